@@ -1,0 +1,53 @@
+# The front door.  Each target sets up what it needs, then calls Meson and Ninja (tools/build).
+#
+#   make          build the program: build/berthier
+#   make play     set up, build, and serve the page on http://127.0.0.1:1805
+#   make test     set up, build with gcc and clang, run every suite
+#   make prove    the long proofs with full counts; writes docs/proofs.md
+#   make bench    matches and decisions a second
+#   make fuzz     every fuzzer for SECONDS (60)
+#   make format   clang-format over the tree
+#   make install  into PREFIX (/usr/local), below DESTDIR
+#   make clean    remove the build folders
+
+PORT    = 1805
+SECONDS = 60
+PREFIX  = /usr/local
+
+.PHONY: all play test prove bench fuzz format install clean
+
+all:
+	@tools/setup --check build
+	@tools/build gcc berthier
+
+play:
+	@tools/setup build
+	@tools/build gcc berthier
+	@build/berthier serve --port $(PORT)
+
+test:
+	@tools/setup test
+	@tools/test
+
+prove:
+	@tools/setup test
+	@tools/prove
+
+bench: all
+	@build/berthier bench
+
+fuzz:
+	@tools/setup test
+	@tools/build fuzz
+	@tools/fuzz $(SECONDS)
+
+format:
+	@tools/setup --check test
+	@tools/check-format --fix
+
+install: all
+	@meson configure build -Dprefix=$(PREFIX)
+	@meson install -C build
+
+clean:
+	rm -rf build build-clang build-fuzz

@@ -1,0 +1,33 @@
+/* ai.c -- the table of opponents, and the way they are asked. */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/match.h"
+
+#include "ai/ai.h"
+
+const struct ai_bot ai_bots[] = {
+    { "random", "any legal action", ai_random_choose },
+    { NULL, NULL, NULL },
+};
+
+const struct ai_bot *ai_find(const char *name)
+{
+    for (const struct ai_bot *bot = ai_bots; bot->name; bot++)
+        if (strcmp(bot->name, name) == 0)
+            return bot;
+    return NULL;
+}
+
+bool ai_decide(const struct ai_bot *bot, struct match *m, int seat, const struct ai_budget *budget,
+               struct rng *rng, struct eng_action *out)
+{
+    const struct eng_box *box = match_box(m);
+    void *redacted = base_alloc(box->game->state_size);
+    bool fine = match_view(m, ENG_SEAT(seat), redacted) &&
+                bot->choose(box, redacted, seat, budget, rng, out);
+
+    free(redacted);
+    return fine;
+}

@@ -1,0 +1,41 @@
+/* ai.h -- opponents.
+ *
+ * An opponent is handed the redacted state of its seat, a budget and a stream of chance of its
+ * own, and nothing else, ever: what it does not know, it may only imagine (eng_imagine). */
+
+#ifndef AI_AI_H
+#define AI_AI_H
+
+#include "base/rng.h"
+#include "engine/box.h"
+
+struct match;
+
+/* How long it may think about one decision; zero: no limit of that kind. */
+struct ai_budget {
+    uint64_t nodes; /* positions looked at; the same on every machine */
+    uint32_t ms;
+};
+
+struct ai_bot {
+    const char *name;
+    const char *about; /* one line for people */
+    /* One legal action of a seat that is asked; false when there is none. */
+    bool (*choose)(const struct eng_box *box, const void *redacted, int seat,
+                   const struct ai_budget *budget, struct rng *rng, struct eng_action *out);
+};
+
+extern const struct ai_bot ai_bots[]; /* ends with a NULL name */
+
+const struct ai_bot *ai_find(const char *name); /* NULL: none */
+
+/* Lets a bot decide for a seat of a running match, from what that seat may know.  Nothing is
+ * played.  False when the match is frozen or the bot has no answer. */
+bool ai_decide(const struct ai_bot *bot, struct match *m, int seat, const struct ai_budget *budget,
+               struct rng *rng, struct eng_action *out);
+
+/* Any legal action, each as likely as the game's sample() makes it. */
+bool ai_random_choose(const struct eng_box *box, const void *redacted, int seat,
+                      const struct ai_budget *budget, struct rng *rng, struct eng_action *out);
+
+#endif

@@ -1,0 +1,166 @@
+/* geo_sweep.c -- what a moving footprint runs into. */
+
+#include "base/geo_sweep.h"
+
+#include <assert.h>
+#include <stddef.h>
+
+static bool is_hit(const struct plane_shape *shape, const struct plane_thing *thing)
+{
+    return plane_shape_thing(shape, thing) >= PLANE_OVERLAP;
+}
+
+int plane_sweep_move(const struct plane_box *box, struct plane_pt to,
+                     const struct plane_thing *thing, int count, int start)
+{
+    const struct plane_shape sweep = plane_shape_of_move(box, to);
+
+    for (int i = start; i < count; i++)
+        if (is_hit(&sweep, &thing[i]))
+            return i;
+    return -1;
+}
+
+static bool leg_hits(const struct plane_box *box, int degree, int length,
+                     const struct plane_thing *thing)
+{
+    return plane_sweep_move(box, plane_leg_end(box->at, degree, length), thing, 1, 0) == 0;
+}
+
+/* A length up to which the leg is surely free, found by halving, or -1.  The ends of shorter legs
+ * are rounded, and stray from the sweep of a longer one by less than 1.5 hu; so a sweep that is
+ * wider by 3 hu all round covers them all, and if it is free they are. */
+static int surely_free(const struct plane_box *box, int degree, int length,
+                       const struct plane_thing *thing)
+{
+    struct plane_box wide = *box;
+    int free = -1, unsure = length + 1;
+
+    wide.width += 6;
+    wide.depth += 6;
+    if (wide.width > PLANE_SIZE || wide.depth > PLANE_SIZE)
+        return -1;
+    for (int next = length; unsure - free > 1; next = (free + unsure) / 2) {
+        if (leg_hits(&wide, degree, next, thing))
+            unsure = next;
+        else
+            free = next;
+    }
+    return free;
+}
+
+/* The last length not above `most` that can be reached before this thing. */
+static int leg_before(const struct plane_box *box, int degree, int most,
+                      const struct plane_thing *thing)
+{
+    int reach = surely_free(box, degree, most, thing);
+
+    while (reach < most && !leg_hits(box, degree, reach + 1, thing))
+        reach++;
+    return reach;
+}
+
+struct plane_stop plane_sweep_leg(const struct plane_box *box, int degree, int length,
+                                  const struct plane_thing *thing, int count)
+{
+    struct plane_stop stop = { length, -1 };
+
+    for (int i = 0; i < count && stop.reach >= 0; i++) {
+        const int reach = leg_before(box, degree, stop.reach, &thing[i]);
+
+        if (reach < stop.reach)
+            stop = (struct plane_stop){ reach, i };
+    }
+    return stop;
+}
+
+/* Two boxes, the usual case, are quicker asked directly. */
+static int first_box_hit(const struct plane_box *box, const struct plane_thing *thing, int count)
+{
+    const struct plane_shape foot = plane_shape_of_box(box);
+
+    for (int i = 0; i < count; i++) {
+        const bool is_box = thing[i].kind == PLANE_THING_BOX;
+
+        if (is_box ? plane_box_overlap(box, &thing[i].box) : is_hit(&foot, &thing[i]))
+            return i;
+    }
+    return -1;
+}
+
+static int first_hit(const struct plane_shape *foot, const struct plane_thing *thing, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (is_hit(foot, &thing[i]))
+            return i;
+    return -1;
+}
+
+struct plane_stop plane_sweep_turn(const struct plane_box *box, int degrees,
+                                   const struct plane_thing *thing, int count)
+{
+    const int most = degrees < 0 ? -degrees : degrees, sense = degrees < 0 ? -1 : 1;
+    struct plane_box turned = *box;
+
+    for (int k = 0; k <= most; k++) {
+        turned.facing = plane_degree(box->facing + sense * k);
+
+        const int hit = first_box_hit(&turned, thing, count);
+
+        if (hit >= 0)
+            return (struct plane_stop){ k - 1, hit };
+    }
+    return (struct plane_stop){ most, -1 };
+}
+
+struct plane_stop plane_sweep_wheel(const struct plane_box *box, enum plane_corner pivot,
+                                    int degrees, const struct plane_thing *thing, int count)
+{
+    const int most = degrees < 0 ? -degrees : degrees, sense = degrees < 0 ? -1 : 1;
+
+    for (int k = 0; k <= most; k++) {
+        const struct plane_shape foot = plane_shape_of_wheel(box, pivot, sense * k);
+        const int hit = first_hit(&foot, thing, count);
+
+        if (hit >= 0)
+            return (struct plane_stop){ k - 1, hit };
+    }
+    return (struct plane_stop){ most, -1 };
+}
+
+struct plane_box plane_wheel_end(const struct plane_box *box, enum plane_corner pivot, int degrees)
+{
+    struct plane_box turned = *box;
+
+    turned.facing = plane_degree(box->facing + degrees);
+
+    const struct plane_fine stays = plane_box_corner(box, pivot);
+    const struct plane_fine strays = plane_box_corner(&turned, pivot);
+
+    turned.at.x += (int32_t)plane_round(stays.x - strays.x, PLANE_FINE);
+    turned.at.y += (int32_t)plane_round(stays.y - strays.y, PLANE_FINE);
+    return turned;
+}
+
+/* How many hu of the leg may be skipped at this distance: less than the gap, by 3 hu for rounded
+ * ends and a thousandth for the length of the table's vectors. */
+static int hu_to_skip(const struct plane_box *at, const struct plane_box *other, int hu)
+{
+    const int gap = plane_dist_down(plane_box_dist(at, other)) - hu;
+    const int skip = gap - 3 - gap / 1000;
+
+    return skip < 1 ? 1 : skip;
+}
+
+int plane_sweep_approach(const struct plane_box *box, int degree, int length,
+                         const struct plane_box *other, int hu)
+{
+    struct plane_box at = *box;
+
+    for (int n = 0; n <= length; n += hu_to_skip(&at, other, hu)) {
+        at.at = plane_leg_end(box->at, degree, n);
+        if (plane_box_within(&at, other, hu))
+            return n;
+    }
+    return -1;
+}

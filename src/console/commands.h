@@ -1,0 +1,28 @@
+/* commands.h -- the small commands of the program: games, replay, perft, position.
+ *
+ * Each takes its own words, argv[0] being its name, and returns the exit status: 0 done, 1 refused
+ * or failed, 2 wrong usage. */
+
+#ifndef CONSOLE_COMMANDS_H
+#define CONSOLE_COMMANDS_H
+
+#include "base/catalog.h"
+#include "base/err.h"
+
+enum { EXIT_DONE, EXIT_REFUSED, EXIT_USAGE };
+
+int games_command(int argc, char **argv);
+int replay_command(int argc, char **argv);
+int perft_command(int argc, char **argv);
+int position_command(int argc, char **argv);
+
+/* The reader's language, as LC_ALL, LC_MESSAGES or LANG have it. */
+enum lang commands_lang(void);
+
+/* "usage: berthier ..." on standard error; returns EXIT_USAGE. */
+int commands_usage(const char *usage);
+
+/* Prints the error; returns EXIT_REFUSED. */
+int commands_refused(const struct err *err);
+
+#endif

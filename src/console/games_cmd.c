@@ -1,0 +1,169 @@
+/* games_cmd.c -- `berthier games` and the console's `games`: what can be played. */
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/json_out.h"
+
+#include "engine/registry.h"
+
+#include "console/commands.h"
+#include "console/console_local.h"
+
+static void write_json_scenarios(const struct eng_box *box, struct jout *j)
+{
+    jout_key(j, "scenarios");
+    jout_array(j);
+    for (int i = 0; i < box->scenario_count; i++) {
+        const struct eng_scenario *s = &box->scenario[i];
+
+        jout_object(j);
+        jout_key_string(j, "id", s->id);
+        jout_key_string(j, "title", s->title);
+        jout_key_string(j, "source", eng_source_name(s->source));
+        jout_key_string(j, "note", s->note);
+        jout_end_object(j);
+    }
+    jout_end_array(j);
+}
+
+static void write_json_options(const struct eng_game *game, struct jout *j)
+{
+    jout_key(j, "options");
+    jout_array(j);
+    for (const struct eng_option *o = game->options; o && o->id; o++) {
+        jout_object(j);
+        jout_key_string(j, "id", o->id);
+        jout_key_string(j, "title", o->title);
+        jout_key(j, "values");
+        jout_array(j);
+        for (int v = 0; o->values[v]; v++)
+            jout_string(j, o->values[v]);
+        jout_end_array(j);
+        jout_end_object(j);
+    }
+    jout_end_array(j);
+}
+
+static void write_json_game(const struct eng_box *box, struct jout *j)
+{
+    const struct eng_game *game = box->game;
+
+    jout_object(j);
+    jout_key_string(j, "game", game->book->game);
+    jout_key_string(j, "title", game->book->title);
+    jout_key_int(j, "version", game->version);
+    jout_key_bool(j, "teaching", game->teaching);
+    write_json_scenarios(box, j);
+    write_json_options(game, j);
+    jout_end_object(j);
+}
+
+/* A game whose data cannot be used is reported, and does not hide the others. */
+static int print_json(void)
+{
+    struct text out = { 0 };
+    struct jout j;
+    int status = EXIT_DONE;
+
+    jout_start(&j, &out);
+    jout_array(&j);
+    for (int i = 0; eng_games[i]; i++) {
+        struct err err;
+        const struct eng_box *box = eng_shared_box(eng_games[i]->book->game, &err);
+
+        if (box)
+            write_json_game(box, &j);
+        else
+            status = commands_refused(&err);
+    }
+    jout_end_array(&j);
+    jout_done(&j);
+    puts(text_str(&out));
+    text_free(&out);
+    return status;
+}
+
+static void print_game(const struct eng_box *box)
+{
+    const struct eng_game *game = box->game;
+
+    printf("%s  %s%s\n", game->book->game, game->book->title,
+           game->teaching ? " (a teaching game)" : "");
+    for (int i = 0; i < box->scenario_count; i++) {
+        const struct eng_scenario *s = &box->scenario[i];
+
+        printf("  scenario %-16s %s (%s)\n", s->id, s->title, eng_source_name(s->source));
+        if (s->note)
+            printf("  %25s %s\n", "", s->note);
+    }
+    for (const struct eng_option *o = game->options; o && o->id; o++) {
+        printf("  option   %-16s %s:", o->id, o->title);
+        for (int v = 0; o->values[v]; v++)
+            printf("%s %s", v ? "," : "", o->values[v]);
+        putchar('\n');
+    }
+}
+
+static int print_text(void)
+{
+    int status = EXIT_DONE;
+
+    for (int i = 0; eng_games[i]; i++) {
+        struct err err;
+        const struct eng_box *box = eng_shared_box(eng_games[i]->book->game, &err);
+
+        if (box)
+            print_game(box);
+        else
+            status = commands_refused(&err);
+    }
+    return status;
+}
+
+int games_command(int argc, char **argv)
+{
+    if (argc == 1)
+        return print_text();
+    if (argc == 2 && strcmp(argv[1], "--json") == 0)
+        return print_json();
+    return commands_usage("games [--json]");
+}
+
+/* -- at the console -- */
+
+static void list_game(const struct eng_box *box, struct text *out)
+{
+    text_printf(out, "game %s ", box->game->book->game);
+    words_quote(out, box->game->book->title);
+    text_add_char(out, '\n');
+    for (int i = 0; i < box->scenario_count; i++) {
+        const struct eng_scenario *s = &box->scenario[i];
+
+        text_printf(out, "scenario %s %s ", s->id, eng_source_name(s->source));
+        words_quote(out, s->title);
+        text_add_char(out, '\n');
+    }
+    for (const struct eng_option *o = box->game->options; o && o->id; o++) {
+        text_printf(out, "option %s", o->id);
+        for (int v = 0; o->values[v]; v++)
+            text_printf(out, " %s", o->values[v]);
+        text_add_char(out, '\n');
+    }
+}
+
+bool console_games(struct console *c, const struct words *w, struct err *err)
+{
+    int count = 0;
+
+    (void)w;
+    for (; eng_games[count]; count++) {
+        const struct eng_box *box = eng_shared_box(eng_games[count]->book->game, err);
+
+        if (!box)
+            return false;
+        list_game(box, &c->body);
+    }
+    text_add_int(&c->head, count);
+    return true;
+}

@@ -1,0 +1,88 @@
+/* choices.c -- collecting and finding offered actions: what a seat may do on the row where the
+ * match stands, and whether one action is among it. */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/box.h"
+#include "engine/flow.h"
+
+void eng_choices_clear(struct eng_choices *c)
+{
+    c->count = 0;
+    c->outline_count = 0;
+}
+
+void eng_choices_add(struct eng_choices *c, const struct eng_action *a)
+{
+    BASE_ASSERT(c->count < ENG_CHOICES);
+    c->action[c->count++] = *a;
+}
+
+struct eng_outline *eng_choices_outline(struct eng_choices *c, int verb, int noun)
+{
+    BASE_ASSERT(c->outline_count < ENG_OUTLINES);
+    struct eng_outline *o = &c->outline[c->outline_count++];
+    memset(o, 0, sizeof *o);
+    o->verb = (uint16_t)verb;
+    o->noun = (uint16_t)noun;
+    return o;
+}
+
+static bool is_sorted(const struct eng_choices *c)
+{
+    for (int i = 1; i < c->count; i++)
+        if (eng_action_compare(&c->action[i - 1], &c->action[i]) >= 0)
+            return false;
+    return true;
+}
+
+static int compare(const void *a, const void *b)
+{
+    return eng_action_compare(a, b);
+}
+
+void eng_choices_sort(struct eng_choices *c)
+{
+    if (is_sorted(c))
+        return;
+    qsort(c->action, (size_t)c->count, sizeof c->action[0], compare);
+    int kept = 1;
+    for (int i = 1; i < c->count; i++)
+        if (eng_action_compare(&c->action[kept - 1], &c->action[i]) != 0)
+            c->action[kept++] = c->action[i];
+    c->count = kept;
+}
+
+bool eng_choices_has(const struct eng_choices *c, const struct eng_action *a)
+{
+    return bsearch(a, c->action, (size_t)c->count, sizeof c->action[0], compare) != NULL;
+}
+
+void eng_flow_offer(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    const struct eng_core *core = state;
+    const struct eng_step *row = eng_flow_row(box, core);
+
+    eng_choices_clear(c);
+    if (!row || !(core->asked & ENG_SEAT(seat)))
+        return;
+    row->offer(box, state, seat, c);
+    eng_choices_sort(c);
+}
+
+eng_ruleno eng_flow_check(const struct eng_box *box, const void *state, int seat,
+                          const struct eng_action *a)
+{
+    const struct eng_core *core = state;
+    const struct eng_step *row = eng_flow_row(box, core);
+
+    BASE_ASSERT(row && core->asked & ENG_SEAT(seat));
+    if (!eng_action_fits(box->game, a))
+        return row->rule;
+    if (row->check)
+        return row->check(box, state, seat, a);
+    struct eng_choices c;
+    eng_flow_offer(box, state, seat, &c);
+    return eng_choices_has(&c, a) ? 0 : row->rule;
+}

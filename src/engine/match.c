@@ -1,0 +1,438 @@
+/* match.c -- one running match: check, apply on a copy, judge, keep, and only then go on. */
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/flow.h"
+#include "engine/guard.h"
+#include "engine/match_local.h"
+
+const char *match_answer_text(enum match_answer answer)
+{
+    switch (answer) {
+    case MATCH_DONE:
+        return "done";
+    case MATCH_REFUSED:
+        return "the rules forbid it";
+    case MATCH_NOT_ASKED:
+        return "it is not this seat's decision";
+    case MATCH_OVER:
+        return "the match is over";
+    case MATCH_FROZEN:
+        return "the match is frozen";
+    case MATCH_NO_UNDO:
+        return "there is nothing that can be taken back";
+    case MATCH_NOT_KEPT:
+        return "the decision could not be stored";
+    }
+    return "";
+}
+
+/* -- beginning and end -- */
+
+struct match *match_new(const struct eng_box *box)
+{
+    struct match *m = base_alloc(sizeof *m);
+    m->box = box;
+    m->state = base_alloc(box->game->state_size);
+    m->scratch = base_alloc(box->game->state_size);
+    return m;
+}
+
+void match_start_journal(struct match *m, const struct seed *seed)
+{
+    m->journal.game = base_strdup(m->box->game->book->game);
+    m->journal.version = m->box->game->version;
+    m->journal.seed = *seed;
+    m->journal.seed_known = true;
+    journal_begin(&m->journal);
+}
+
+/* The fresh news join the others. */
+static void publish(struct match *m)
+{
+    int needed = m->news_count + m->fresh.count;
+    if (needed > m->news_room) {
+        m->news_room = 2 * needed;
+        m->news = base_realloc(m->news, (size_t)m->news_room * sizeof *m->news);
+    }
+    memcpy(m->news + m->news_count, m->fresh.event, (size_t)m->fresh.count * sizeof *m->news);
+    m->news_count = needed;
+}
+
+static void note_options(struct match *m, const uint8_t *option)
+{
+    const struct eng_option *o = m->box->game->options;
+    for (int i = 0; o && o[i].id; i++)
+        if (option[i])
+            text_printf(&m->journal.options, "%s %s\n", o[i].id, o[i].values[option[i]]);
+}
+
+struct match *match_begin(const struct eng_box *box, const struct eng_start *start,
+                          struct err *err)
+{
+    struct match *m = match_new(box);
+
+    if (!eng_begin(box, start, m->state, &m->fresh, err)) {
+        match_free(m);
+        return NULL;
+    }
+    m->journal.scenario = base_strdup(box->scenario[start->scenario].id);
+    note_options(m, start->option);
+    match_start_journal(m, &start->seed);
+    publish(m);
+    return m;
+}
+
+struct match *match_from_position(const struct eng_box *box, const char *place, const char *text,
+                                  const struct seed *seed, struct err *err)
+{
+    struct match *m = match_new(box);
+
+    if (!eng_begin_position(box, place, text, seed, m->state, &m->fresh, err)) {
+        match_free(m);
+        return NULL;
+    }
+    text_add(&m->journal.position, text);
+    if (m->journal.position.s[m->journal.position.length - 1] != '\n')
+        text_add_char(&m->journal.position, '\n');
+    match_start_journal(m, seed);
+    publish(m);
+    return m;
+}
+
+static void drop_snapshots(struct match *m)
+{
+    for (int i = 0; i < m->snapshot_count; i++)
+        free(m->snapshot[i].state);
+    m->snapshot_count = 0;
+}
+
+void match_free(struct match *m)
+{
+    if (!m)
+        return;
+    drop_snapshots(m);
+    journal_free(&m->journal);
+    text_free(&m->frozen);
+    free(m->snapshot);
+    free(m->news);
+    free(m->state);
+    free(m->scratch);
+    free(m);
+}
+
+void match_set_keeper(struct match *m, match_keeper *keep, void *user)
+{
+    m->keep = keep;
+    m->keeper = user;
+}
+
+/* -- frozen -- */
+
+static enum match_answer freeze(struct match *m, const char *what, const char *why)
+{
+    text_printf(&m->frozen, "%s: %s\nat: ", what, why);
+    eng_trace(m->box, m->state, &m->frozen);
+    text_printf(&m->frozen, "\nafter %d lines of the journal\n", m->journal.count);
+    return MATCH_FROZEN;
+}
+
+bool match_guarded(struct match *m, const char *what, void (*work)(void *), void *arg)
+{
+    struct text why = {0};
+    if (m->frozen.length)
+        return false;
+    bool fine = eng_guard(work, arg, &why);
+    if (!fine)
+        freeze(m, what, text_str(&why));
+    text_free(&why);
+    return fine;
+}
+
+/* -- playing -- */
+
+static enum match_answer may_decide(const struct match *m, int seat)
+{
+    const struct eng_core *core = match_core(m);
+
+    if (m->frozen.length)
+        return MATCH_FROZEN;
+    if (core->over)
+        return MATCH_OVER;
+    if (seat < 0 || seat >= core->seat_count || !(core->asked & ENG_SEAT(seat)))
+        return MATCH_NOT_ASKED;
+    return MATCH_DONE;
+}
+
+struct deed {
+    struct match *m;
+    int seat;
+    const struct eng_action *action;
+    eng_ruleno why;
+    const char *broken;
+};
+
+static void check_deed(void *arg)
+{
+    struct deed *d = arg;
+    d->why = d->m->box->game->check(d->m->box, d->m->state, d->seat, d->action);
+}
+
+enum match_answer match_check(struct match *m, int seat, const struct eng_action *a,
+                              eng_ruleno *why)
+{
+    struct deed d = {.m = m, .seat = seat, .action = a};
+    enum match_answer answer = may_decide(m, seat);
+
+    *why = 0;
+    if (answer != MATCH_DONE)
+        return answer;
+    if (!match_guarded(m, "check", check_deed, &d))
+        return MATCH_FROZEN;
+    *why = d.why;
+    return d.why ? MATCH_REFUSED : MATCH_DONE;
+}
+
+/* Dice of a match depend on the line of the journal that casts them, and on nothing else. */
+static void apply_deed(void *arg)
+{
+    struct deed *d = arg;
+    struct match *m = d->m;
+    struct eng_core *core = m->scratch;
+
+    if (core->rng.kind == RNG_MATCH)
+        rng_at_event(&core->rng, (uint64_t)m->journal.count + 1);
+    m->box->game->apply(m->box, m->scratch, d->seat, d->action, &m->fresh);
+    d->broken = m->box->game->broken(m->box, m->scratch);
+}
+
+/* Writes the line, first to the keeper, then to the journal; false: nothing has happened. */
+static bool note(struct match *m, const char *line, const void *state)
+{
+    struct text kept = {0};
+    struct err err;
+    uint64_t hash = eng_hash(m->box, state);
+
+    journal_next(&m->journal, line, hash, &kept);
+    bool fine = !m->keep || m->keep(m->keeper, m->journal.count + 1, text_str(&kept), &err);
+    if (fine)
+        journal_add(&m->journal, line, hash);
+    text_free(&kept);
+    return fine;
+}
+
+static void swap_states(struct match *m)
+{
+    void *was = m->state;
+    m->state = m->scratch;
+    m->scratch = was;
+}
+
+static void push_snapshot(struct match *m, int seat)
+{
+    size_t size = m->box->game->state_size;
+
+    if (m->snapshot_count == m->snapshot_room) {
+        m->snapshot_room = m->snapshot_room ? 2 * m->snapshot_room : 16;
+        m->snapshot =
+            base_realloc(m->snapshot, (size_t)m->snapshot_room * sizeof *m->snapshot);
+    }
+    struct snapshot *s = &m->snapshot[m->snapshot_count++];
+    *s = (struct snapshot){base_alloc(size), seat, m->news_count};
+    memcpy(s->state, m->state, size);
+}
+
+static enum match_answer carry_out(struct match *m, struct deed *d)
+{
+    struct text line = {0};
+
+    text_printf(&line, "%d ", d->seat);
+    eng_action_text(m->box->game, d->action, &line);
+    bool kept = note(m, text_str(&line), m->scratch);
+    text_free(&line);
+    if (!kept)
+        return MATCH_NOT_KEPT;
+    if (((struct eng_core *)m->scratch)->barrier)
+        drop_snapshots(m);
+    else
+        push_snapshot(m, d->seat);
+    swap_states(m);
+    publish(m);
+    return MATCH_DONE;
+}
+
+enum match_answer match_play(struct match *m, int seat, const struct eng_action *a,
+                             eng_ruleno *why)
+{
+    struct deed d = {.m = m, .seat = seat, .action = a};
+    enum match_answer answer = match_check(m, seat, a, why);
+
+    if (answer != MATCH_DONE)
+        return answer;
+    memcpy(m->scratch, m->state, m->box->game->state_size);
+    m->fresh.count = 0;
+    if (!match_guarded(m, "apply", apply_deed, &d))
+        return MATCH_FROZEN;
+    if (d.broken)
+        return freeze(m, "broken invariant", d.broken);
+    return carry_out(m, &d);
+}
+
+enum match_answer match_lay_fate(struct match *m, const uint8_t *value, int count)
+{
+    struct eng_core *core = m->scratch;
+    struct text line = {0};
+
+    if (m->frozen.length)
+        return MATCH_FROZEN;
+    if (count < 1 || count > ENG_FATE)
+        return MATCH_REFUSED;
+    memcpy(m->scratch, m->state, m->box->game->state_size);
+    memset(&core->fate, 0, sizeof core->fate);
+    core->fate.count = (uint8_t)count;
+    memcpy(core->fate.value, value, (size_t)count);
+    text_add(&line, "fate");
+    for (int i = 0; i < count; i++)
+        text_printf(&line, " %d", value[i]);
+    bool kept = note(m, text_str(&line), m->scratch);
+    text_free(&line);
+    if (!kept)
+        return MATCH_NOT_KEPT;
+    drop_snapshots(m);
+    swap_states(m);
+    return MATCH_DONE;
+}
+
+/* -- taking back -- */
+
+bool match_can_undo(const struct match *m, int seat)
+{
+    return !m->frozen.length && m->snapshot_count > 0 &&
+           m->snapshot[m->snapshot_count - 1].seat == seat;
+}
+
+enum match_answer match_undo(struct match *m, int seat)
+{
+    char line[16];
+
+    if (m->frozen.length)
+        return MATCH_FROZEN;
+    if (!match_can_undo(m, seat))
+        return MATCH_NO_UNDO;
+    struct snapshot *s = &m->snapshot[m->snapshot_count - 1];
+    snprintf(line, sizeof line, "undo %d", seat);
+    if (!note(m, line, s->state))
+        return MATCH_NOT_KEPT;
+    memcpy(m->state, s->state, m->box->game->state_size);
+    m->news_count = s->news_count;
+    free(s->state);
+    m->snapshot_count--;
+    return MATCH_DONE;
+}
+
+void match_become(struct match *m, struct match *other)
+{
+    memcpy(m->state, other->state, m->box->game->state_size);
+    m->news_count = other->news_count < m->news_count ? other->news_count : m->news_count;
+    drop_snapshots(m);
+    match_free(other);
+}
+
+enum match_answer match_take_back(struct match *m, int line)
+{
+    struct err err;
+    char text[24];
+
+    if (m->frozen.length)
+        return MATCH_FROZEN;
+    if (line < 0 || line >= m->journal.count)
+        return MATCH_NO_UNDO;
+    struct match *then = match_replay(m->box, "journal", &m->journal, line, &err);
+    if (!then)
+        return freeze(m, err.place, err.reason);
+    snprintf(text, sizeof text, "take-back %d", line);
+    if (!note(m, text, then->state)) {
+        match_free(then);
+        return MATCH_NOT_KEPT;
+    }
+    match_become(m, then);
+    return MATCH_DONE;
+}
+
+/* -- looking -- */
+
+struct look {
+    struct match *m;
+    eng_seats audience;
+    int seat;
+    void *redacted;
+    struct eng_choices *choices;
+};
+
+static void look(void *arg)
+{
+    struct look *l = arg;
+    memcpy(l->redacted, l->m->state, l->m->box->game->state_size);
+    eng_redact(l->m->box, l->redacted, l->audience);
+}
+
+bool match_view(struct match *m, eng_seats audience, void *redacted)
+{
+    struct look l = {.m = m, .audience = audience, .redacted = redacted};
+    return match_guarded(m, "view", look, &l);
+}
+
+/* From what the seat knows, never from the truth. */
+static void look_for_choices(void *arg)
+{
+    struct look *l = arg;
+    look(l);
+    l->m->box->game->offer(l->m->box, l->redacted, l->seat, l->choices);
+}
+
+bool match_choices(struct match *m, int seat, struct eng_choices *out)
+{
+    eng_choices_clear(out);
+    if (may_decide(m, seat) != MATCH_DONE)
+        return !m->frozen.length;
+    struct look l = {
+        .m = m, .audience = ENG_SEAT(seat), .seat = seat, .redacted = m->scratch, .choices = out};
+    return match_guarded(m, "offer", look_for_choices, &l);
+}
+
+const void *match_state(const struct match *m)
+{
+    return m->state;
+}
+
+const struct eng_box *match_box(const struct match *m)
+{
+    return m->box;
+}
+
+const struct journal *match_journal(const struct match *m)
+{
+    return &m->journal;
+}
+
+int match_news_count(const struct match *m)
+{
+    return m->news_count;
+}
+
+const struct eng_event *match_news(const struct match *m, int n)
+{
+    return &m->news[n];
+}
+
+int match_sequence(const struct match *m)
+{
+    return m->journal.count;
+}
+
+const char *match_frozen(const struct match *m)
+{
+    return m->frozen.length ? m->frozen.s : NULL;
+}

@@ -1,0 +1,78 @@
+/* match.h -- one running match: the state, its journal, its news, undo.
+ *
+ * Every decision is checked, applied to a scratch copy, judged (broken), kept (by the keeper, where
+ * there is one: a database) and only then becomes the state.  An assertion that fails on the way,
+ * or a broken invariant, freezes this match with its trace; nothing else is touched.
+ *
+ * A match is used by one thread at a time. */
+
+#ifndef ENGINE_MATCH_H
+#define ENGINE_MATCH_H
+
+#include "engine/box.h"
+#include "engine/choices.h"
+#include "engine/journal.h"
+#include "engine/news.h"
+
+struct match;
+
+enum match_answer {
+    MATCH_DONE,
+    MATCH_REFUSED,   /* the rules forbid it; `why` says which one            */
+    MATCH_NOT_ASKED, /* somebody else is to decide                           */
+    MATCH_OVER,
+    MATCH_FROZEN,
+    MATCH_NO_UNDO,   /* nothing of this seat's that could be taken back      */
+    MATCH_NOT_KEPT,  /* the keeper could not store it: nothing has happened  */
+};
+
+const char *match_answer_text(enum match_answer answer);
+
+/* Stores one line (with its check bytes) for good; false: the decision is dropped. */
+typedef bool match_keeper(void *user, int number, const char *line, struct err *err);
+
+/* NULL and err when it cannot be. */
+struct match *match_begin(const struct eng_box *box, const struct eng_start *start,
+                          struct err *err);
+struct match *match_from_position(const struct eng_box *box, const char *place, const char *text,
+                                  const struct seed *seed, struct err *err);
+/* Plays a journal's decisions, each compared with its check bytes: at most `limit` lines of the
+ * body (-1: all).  On a difference err names the line and NULL comes back. */
+struct match *match_replay(const struct eng_box *box, const char *place, const struct journal *j,
+                           int limit, struct err *err);
+void match_free(struct match *m);
+
+void match_set_keeper(struct match *m, match_keeper *keep, void *user);
+
+enum match_answer match_play(struct match *m, int seat, const struct eng_action *a,
+                             eng_ruleno *why);
+/* Would it be allowed?  The same answers, and nothing happens. */
+enum match_answer match_check(struct match *m, int seat, const struct eng_action *a,
+                              eng_ruleno *why);
+/* Takes back the seat's last decision, unless something was shown or rolled since. */
+enum match_answer match_undo(struct match *m, int seat);
+bool match_can_undo(const struct match *m, int seat);
+/* By everybody's consent: back to where line `line` of the body ended, 0 being the start.  What the
+ * dice will show from there on is drawn anew. */
+enum match_answer match_take_back(struct match *m, int line);
+/* Lays the next dice or cards by hand: tests, and tables with real dice. */
+enum match_answer match_lay_fate(struct match *m, const uint8_t *value, int count);
+
+/* What may leave the match: redacted copies (state_size bytes) and what follows from them.  False
+ * only when the match froze over it. */
+bool match_view(struct match *m, eng_seats audience, void *redacted);
+bool match_choices(struct match *m, int seat, struct eng_choices *out);
+/* Everything one seat is sent, as JSON (docs/protocol.md); seat -1 is a spectator.  News from line
+ * `since` on. */
+bool match_message(struct match *m, int seat, int since, enum lang lang, struct text *out);
+
+/* The truth, for the umpire's own use: console, tests, simulation. */
+const void *match_state(const struct match *m);
+const struct eng_box *match_box(const struct match *m);
+const struct journal *match_journal(const struct match *m);
+int match_news_count(const struct match *m);
+const struct eng_event *match_news(const struct match *m, int n);
+int match_sequence(const struct match *m); /* grows with everything that happens */
+const char *match_frozen(const struct match *m); /* the trace, or NULL */
+
+#endif

@@ -1,0 +1,44 @@
+/* match_local.h -- the inside of a match, shared by match.c, replay.c and message.c. */
+
+#ifndef ENGINE_MATCH_LOCAL_H
+#define ENGINE_MATCH_LOCAL_H
+
+#include "engine/match.h"
+
+/* What undo goes back to: the state before a decision. */
+struct snapshot {
+    void *state;
+    int seat;       /* whose decision followed */
+    int news_count; /* at that time */
+};
+
+struct match {
+    const struct eng_box *box;
+    void *state, *scratch; /* state_size each; they change places with every decision */
+    struct journal journal;
+    struct eng_news fresh; /* of the decision being applied */
+    struct eng_event *news;
+    int news_count, news_room;
+    struct snapshot *snapshot; /* since the last barrier, oldest first */
+    int snapshot_count, snapshot_room;
+    struct text frozen;
+    match_keeper *keep;
+    void *keeper;
+};
+
+struct match *match_new(const struct eng_box *box);
+/* Begins the journal, from the fields that are filled already. */
+void match_start_journal(struct match *m, const struct seed *seed);
+
+/* The state of a match becomes that of another, which is freed; news are cut to what was known. */
+void match_become(struct match *m, struct match *other);
+
+/* Runs work under guard; a failed assertion freezes the match, with `what` in its trace. */
+bool match_guarded(struct match *m, const char *what, void (*work)(void *), void *arg);
+
+static inline struct eng_core *match_core(const struct match *m)
+{
+    return m->state;
+}
+
+#endif

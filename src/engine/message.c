@@ -1,0 +1,227 @@
+/* message.c -- all that one seat is sent after a change, made from its redacted state. */
+
+#include <string.h>
+
+#include "engine/flow.h"
+#include "engine/guard.h"
+#include "engine/match_local.h"
+
+struct message {
+    struct match *m;
+    int seat; /* -1: a spectator */
+    int since;
+    enum lang lang;
+    struct text *out;
+    struct jout json;
+    const void *redacted;
+    struct text scrap;
+};
+
+static const char *const gesture_names[] = {
+    [GESTURE_BUTTON] = "button", [GESTURE_PIECE] = "piece", [GESTURE_SPACE] = "space",
+    [GESTURE_EDGE] = "edge",     [GESTURE_CARD] = "card",   [GESTURE_NUMBER] = "number",
+    [GESTURE_POSE] = "pose",     [GESTURE_PILE] = "pile",   [GESTURE_DIE] = "die",
+    [GESTURE_TEXT] = "text",
+};
+
+static const char *rendered(struct message *msg, const struct eng_phrase *p)
+{
+    text_clear(&msg->scrap);
+    eng_render(msg->m->box, msg->redacted, p, msg->lang, &msg->scrap);
+    return text_str(&msg->scrap);
+}
+
+static const char *citation(const struct message *msg, eng_ruleno rule)
+{
+    return msg->m->box->game->book->rules[rule].cite;
+}
+
+static void write_phrase(struct message *msg, const struct eng_phrase *p)
+{
+    jout_key_string(&msg->json, "text", rendered(msg, p));
+    if (p->rule) {
+        jout_key_string(&msg->json, "rule", citation(msg, p->rule));
+        jout_key_string(&msg->json, "id", msg->m->box->game->book->rules[p->rule].id);
+    }
+}
+
+static void write_seats(struct message *msg, const char *key, eng_seats seats)
+{
+    jout_key(&msg->json, key);
+    jout_array(&msg->json);
+    for (int seat = 0; seat < ENG_SEATS; seat++)
+        if (seats & ENG_SEAT(seat))
+            jout_int(&msg->json, seat);
+    jout_end_array(&msg->json);
+}
+
+static void write_prompt(struct message *msg)
+{
+    const struct eng_core *core = msg->redacted;
+    struct eng_phrase p = {0};
+
+    if (core->over)
+        p.text = ENG_TEXT_OVER;
+    else if (msg->seat >= 0 && core->asked & ENG_SEAT(msg->seat))
+        msg->m->box->game->prompt(msg->m->box, msg->redacted, msg->seat, &p);
+    else
+        p = (struct eng_phrase){.text = ENG_TEXT_WAIT, .arg = {core->active}};
+    jout_key(&msg->json, "prompt");
+    jout_object(&msg->json);
+    write_phrase(msg, &p);
+    jout_end_object(&msg->json);
+}
+
+static void write_action(struct message *msg, const struct eng_action *a)
+{
+    struct eng_phrase p = {0};
+    struct text text = {0};
+
+    eng_action_text(msg->m->box->game, a, &text);
+    msg->m->box->game->say(msg->m->box, msg->redacted, a, &p);
+    jout_object(&msg->json);
+    jout_key_string(&msg->json, "action", text_str(&text));
+    if (msg->m->box->game->verbs[a->verb].takes & TAKES_NOUN)
+        jout_key_int(&msg->json, "noun", a->noun);
+    jout_key_string(&msg->json, "label", rendered(msg, &p));
+    jout_end_object(&msg->json);
+    text_free(&text);
+}
+
+static void write_outline(struct message *msg, const struct eng_outline *o)
+{
+    jout_object(&msg->json);
+    jout_key_int(&msg->json, "noun", o->noun);
+    jout_key(&msg->json, "points");
+    jout_array(&msg->json);
+    for (int i = 0; i < o->count; i++) {
+        jout_int(&msg->json, o->x[i]);
+        jout_int(&msg->json, o->y[i]);
+    }
+    jout_end_array(&msg->json);
+    jout_end_object(&msg->json);
+}
+
+/* All actions of one verb together; they stand together in the list, which is ascending. */
+static int write_verb(struct message *msg, const struct eng_choices *c, int from)
+{
+    int verb = c->action[from].verb, i = from;
+
+    jout_object(&msg->json);
+    jout_key_string(&msg->json, "verb", msg->m->box->game->verbs[verb].name);
+    jout_key_string(&msg->json, "gesture", gesture_names[msg->m->box->game->verbs[verb].gesture]);
+    jout_key(&msg->json, "actions");
+    jout_array(&msg->json);
+    for (; i < c->count && c->action[i].verb == verb; i++)
+        write_action(msg, &c->action[i]);
+    jout_end_array(&msg->json);
+    jout_key(&msg->json, "reach");
+    jout_array(&msg->json);
+    for (int o = 0; o < c->outline_count; o++)
+        if (c->outline[o].verb == verb)
+            write_outline(msg, &c->outline[o]);
+    jout_end_array(&msg->json);
+    jout_end_object(&msg->json);
+    return i;
+}
+
+static void write_choices(struct message *msg)
+{
+    struct eng_choices c;
+
+    eng_choices_clear(&c);
+    if (msg->seat >= 0)
+        msg->m->box->game->offer(msg->m->box, msg->redacted, msg->seat, &c);
+    jout_key(&msg->json, "choices");
+    jout_array(&msg->json);
+    for (int i = 0; i < c.count;)
+        i = write_verb(msg, &c, i);
+    jout_end_array(&msg->json);
+}
+
+static void write_draft(struct message *msg)
+{
+    const struct eng_core *core = msg->redacted;
+
+    jout_key(&msg->json, "draft");
+    jout_array(&msg->json);
+    for (int i = bits_next(core->draft, ENG_TOKENS / 64, 0); i >= 0;
+         i = bits_next(core->draft, ENG_TOKENS / 64, i + 1))
+        jout_int(&msg->json, i);
+    jout_end_array(&msg->json);
+}
+
+/* Lines are numbered as this reader sees them: gaps would tell of lines he may not read. */
+static void write_log(struct message *msg, eng_seats audience)
+{
+    int number = 0;
+
+    jout_key(&msg->json, "log");
+    jout_array(&msg->json);
+    for (int i = 0; i < msg->m->news_count; i++) {
+        const struct eng_event *e = &msg->m->news[i];
+        if (!eng_may_read(e, audience) || number++ < msg->since)
+            continue;
+        jout_object(&msg->json);
+        jout_key_int(&msg->json, "n", number - 1);
+        jout_key_int(&msg->json, "who", e->actor);
+        jout_key_int(&msg->json, "indent", e->indent);
+        write_phrase(msg, &e->what);
+        jout_end_object(&msg->json);
+    }
+    jout_end_array(&msg->json);
+}
+
+static void write_result(struct message *msg)
+{
+    struct eng_result result = {0};
+
+    if (!((const struct eng_core *)msg->redacted)->over)
+        return;
+    msg->m->box->game->result(msg->m->box, msg->redacted, &result);
+    jout_key(&msg->json, "result");
+    jout_object(&msg->json);
+    write_seats(msg, "winners", result.winners);
+    write_phrase(msg, &result.why);
+    jout_end_object(&msg->json);
+}
+
+static void write_message(void *arg)
+{
+    struct message *msg = arg;
+    struct match *m = msg->m;
+    eng_seats audience = msg->seat >= 0 ? ENG_SEAT(msg->seat) : 0;
+    struct eng_core *core = m->scratch;
+
+    memcpy(m->scratch, m->state, m->box->game->state_size);
+    eng_redact(m->box, m->scratch, audience);
+    msg->redacted = m->scratch;
+    text_clear(&msg->scrap);
+    eng_trace(m->box, m->scratch, &msg->scrap);
+    jout_start(&msg->json, msg->out);
+    jout_object(&msg->json);
+    jout_key_int(&msg->json, "seq", match_sequence(m));
+    jout_key_int(&msg->json, "you", msg->seat);
+    jout_key_string(&msg->json, "where", text_str(&msg->scrap));
+    write_seats(msg, "active", core->active);
+    write_prompt(msg);
+    write_choices(msg);
+    write_draft(msg);
+    jout_key_bool(&msg->json, "undo", msg->seat >= 0 && match_can_undo(m, msg->seat));
+    write_result(msg);
+    jout_key(&msg->json, "view");
+    jout_object(&msg->json);
+    m->box->game->show(m->box, m->scratch, &msg->json);
+    jout_end_object(&msg->json);
+    write_log(msg, audience);
+    jout_end_object(&msg->json);
+    jout_done(&msg->json);
+}
+
+bool match_message(struct match *m, int seat, int since, enum lang lang, struct text *out)
+{
+    struct message msg = {.m = m, .seat = seat, .since = since, .lang = lang, .out = out};
+    bool fine = match_guarded(m, "message", write_message, &msg);
+    text_free(&msg.scrap);
+    return fine;
+}

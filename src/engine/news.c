@@ -1,0 +1,119 @@
+/* news.c -- lines of news and how they become sentences. */
+
+#include <ctype.h>
+#include <string.h>
+
+#include "engine/box.h"
+#include "engine/news.h"
+
+static const char *const own_texts[ENG_TEXT_COUNT] = {
+    [ENG_TEXT_NONE] = "",
+    [ENG_TEXT_ROLL] = "Die (d{n1}): {n0}",
+    [ENG_TEXT_PLAYS] = "{verb0} {n1}",
+    [ENG_TEXT_WAIT] = "Waiting for {seats0}",
+    [ENG_TEXT_OVER] = "The match is over",
+    [ENG_TEXT_TAKEN_BACK] = "{seat0} takes back",
+};
+
+void eng_news_add(struct eng_news *news, const struct eng_event *e)
+{
+    BASE_ASSERT(news->count < ENG_NEWS);
+    news->event[news->count++] = *e;
+}
+
+bool eng_may_read(const struct eng_event *e, eng_seats audience)
+{
+    return e->audience == ENG_ALL || (e->audience & audience) != 0;
+}
+
+const char *eng_template(const struct eng_game *game, int text, enum lang lang)
+{
+    const char *english =
+        text < ENG_TEXT_COUNT ? own_texts[text] : game->texts[text - ENG_TEXT_COUNT];
+    return catalog_find(lang, english);
+}
+
+const char *eng_next_slot(const char *template, char kind[16], int *first, int *second)
+{
+    const char *p = strchr(template, '{');
+    int n = 0;
+
+    if (!p)
+        return NULL;
+    for (p++; isalpha((unsigned char)*p) && n < 15; p++)
+        kind[n++] = *p;
+    kind[n] = 0;
+    *first = *p >= '0' && *p <= '9' ? *p++ - '0' : 0;
+    *second = -1;
+    if (*p == ',') {
+        *second = p[1] - '0';
+        p += 2;
+    }
+    BASE_ASSERT(*first < ENG_ARGS && *second < ENG_ARGS);
+    return p;
+}
+
+static void add_seats(const struct eng_box *box, const struct eng_core *core, eng_seats seats,
+                      enum lang lang, struct text *out)
+{
+    const char *between = "";
+    for (int seat = 0; seat < core->seat_count; seat++) {
+        if (!(seats & ENG_SEAT(seat)))
+            continue;
+        text_add(out, between);
+        eng_seat_name(box, core, seat, lang, out);
+        between = ", ";
+    }
+}
+
+static void add_slot(const struct eng_box *box, const struct eng_core *core, const char *kind,
+                     int32_t value, enum lang lang, struct text *out)
+{
+    if (strcmp(kind, "n") == 0)
+        text_add_int(out, value);
+    else if (strcmp(kind, "seat") == 0)
+        eng_seat_name(box, core, value, lang, out);
+    else if (strcmp(kind, "seats") == 0)
+        add_seats(box, core, (eng_seats)value, lang, out);
+    else if (strcmp(kind, "side") == 0)
+        text_add(out, catalog_find(lang, box->game->sides[value]));
+    else if (strcmp(kind, "verb") == 0)
+        text_add(out, box->game->verbs[value].name);
+    else
+        text_add(out, catalog_find(lang, box->game->name(box, kind, value)));
+}
+
+void eng_render(const struct eng_box *box, const struct eng_core *core, const struct eng_phrase *p,
+                enum lang lang, struct text *out)
+{
+    const char *at = eng_template(box->game, p->text, lang);
+    const char *rest;
+    char kind[16];
+    int first, second;
+
+    while ((rest = eng_next_slot(at, kind, &first, &second))) {
+        text_add_n(out, at, (size_t)(strchr(at, '{') - at));
+        int32_t value = p->arg[second >= 0 ? second : first];
+        if (strncmp(rest, ":+", 2) == 0 && value >= 0)
+            text_add_char(out, '+');
+        add_slot(box, core, kind, value, lang, out);
+        at = strchr(rest, '}');
+        BASE_ASSERT(at);
+        at++;
+    }
+    text_add(out, at);
+}
+
+void eng_seat_name(const struct eng_box *box, const struct eng_core *core, int seat,
+                   enum lang lang, struct text *out)
+{
+    int side = core->side[seat], before = 0, of_side = 0;
+
+    for (int other = 0; other < core->seat_count; other++) {
+        of_side += core->side[other] == side;
+        before += core->side[other] == side && other < seat;
+    }
+    text_add(out, catalog_find(lang, box->game->sides[side]));
+    if (of_side > 1)
+        text_printf(out, " %d", before + 1);
+}

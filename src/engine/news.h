@@ -1,0 +1,57 @@
+/* news.h -- what happened, line by line, and who may read it.
+ *
+ * A line is a sentence with a rule number and an audience, decided when it is told and never
+ * reconsidered.  When only some may know, the rules tell twice: the full line to those who know,
+ * a veiled one to the rest.
+ *
+ * Templates are English, with arguments in braces: {n0} a number, {n0:+} with its sign, {seat1} a
+ * seat, {side1} a side, {KIND2} whatever the game's name() makes of that kind, and {face0,1}: what
+ * token 0 is, namely 1.  A line with {face...} may be read only by those who have seen the token;
+ * the conformance suite holds every game to that. */
+
+#ifndef ENGINE_NEWS_H
+#define ENGINE_NEWS_H
+
+#include "base/catalog.h"
+#include "engine/engine.h"
+
+struct eng_event {
+    struct eng_phrase what;
+    eng_seats audience; /* ENG_ALL: spectators too */
+    uint8_t actor;      /* the seat whose decision brought it */
+    uint8_t indent, spare;
+};
+
+enum { ENG_NEWS = 192 }; /* lines that one decision can bring */
+
+struct eng_news {
+    int count;
+    struct eng_event event[ENG_NEWS];
+};
+
+/* The engine's own sentences; a game's texts are numbered from ENG_TEXT_COUNT on. */
+enum eng_text {
+    ENG_TEXT_NONE,
+    ENG_TEXT_ROLL,      /* what a die of so many sides shows */
+    ENG_TEXT_PLAYS,     /* fallback for say(): the action in its text form */
+    ENG_TEXT_WAIT,      /* prompt of a seat that is not asked */
+    ENG_TEXT_OVER,      /* prompt when the match is over */
+    ENG_TEXT_TAKEN_BACK,
+    ENG_TEXT_COUNT
+};
+
+void eng_news_add(struct eng_news *news, const struct eng_event *e);
+
+/* May this audience read the line?  The empty audience reads what everybody reads. */
+bool eng_may_read(const struct eng_event *e, eng_seats audience);
+
+/* The template in that language, and the sentence made of it.  core tells the seats' sides. */
+const char *eng_template(const struct eng_game *game, int text, enum lang lang);
+void eng_render(const struct eng_box *box, const struct eng_core *core, const struct eng_phrase *p,
+                enum lang lang, struct text *out);
+
+/* Walks the {..} of a template: kind into `kind`, the argument's index (and the second of a face)
+ * into the others; returns the rest of the template, or NULL when there is none left. */
+const char *eng_next_slot(const char *template, char kind[16], int *first, int *second);
+
+#endif

@@ -1,0 +1,187 @@
+/* sk_view.c -- who knows what, and how it is told: redact, imagine, show, prompt, say. */
+
+#include <string.h>
+
+#include "games/skirmish/sk_local.h"
+
+void sk_show_kind(struct eng_turn *t, int company, eng_ruleno rule)
+{
+    const struct sk_state *s = t->state;
+
+    if (t->core->seen[company] == ENG_ALL)
+        return;
+    reveal(t, company, ENG_ALL);
+    tell(t, rule, ENG_ALL, NEWS_SHOWN, company, s->company[company].kind);
+}
+
+/* SK-1-04.  When the match is over nothing is hidden any more: the result rests on the kinds. */
+void sk_redact(const struct eng_box *box, void *state, eng_seats audience)
+{
+    struct sk_state *s = state;
+
+    (void)box;
+    for (int i = 0; i < s->company_count; i++)
+        if (!s->core.over && !eng_knows(&s->core, i, audience))
+            s->company[i].kind = UNKNOWN;
+}
+
+/* The kinds of a side that nobody has placed yet: its pool less what is known. */
+static int rest_of_pool(const struct sk_state *s, int side, uint8_t rest[SK_COMPANIES])
+{
+    uint8_t left[KINDS];
+    int count = 0;
+
+    memcpy(left, s->pool[side], sizeof left);
+    for (int i = 0; i < s->company_count; i++)
+        if (s->company[i].side == side && s->company[i].kind != UNKNOWN)
+            left[s->company[i].kind]--;
+    for (int kind = LINE; kind < KINDS; kind++)
+        for (int n = 0; n < left[kind]; n++)
+            rest[count++] = (uint8_t)kind;
+    return count;
+}
+
+/* Nothing but the counts binds the unknown ones: whatever tells more (a long march, a volley, an
+ * assault, a removal) shows the company at once. */
+bool sk_imagine(const struct eng_box *box, void *redacted, int seat, struct rng *rng)
+{
+    struct sk_state *s = redacted;
+
+    (void)box, (void)seat;
+    for (int side = BLUE; side < SIDES; side++) {
+        uint8_t rest[SK_COMPANIES];
+        int count = rest_of_pool(s, side, rest);
+        rng_shuffle(rng, rest, count);
+        for (int i = 0; i < s->company_count; i++)
+            if (s->company[i].side == side && s->company[i].kind == UNKNOWN)
+                s->company[i].kind = rest[--count];
+    }
+    return true;
+}
+
+/* -- JSON -- */
+
+static const char *const stance_names[] = {"undecided", "bold", "steady"};
+
+static void show_company(const struct sk_state *s, int i, struct jout *json)
+{
+    static const char *const orders[] = {"none", "ordered", "acted"};
+    const struct sk_company *c = &s->company[i];
+
+    jout_object(json);
+    jout_key_int(json, "token", i);
+    jout_key_string(json, "side", sk_game.sides[c->side]);
+    jout_key_string(json, "kind", sk_kind_name(c->kind));
+    jout_key_int(json, "x", c->x);
+    jout_key_int(json, "y", c->y);
+    jout_key_int(json, "facing", c->facing);
+    jout_key_int(json, "losses", c->losses);
+    jout_key_bool(json, "gone", c->gone);
+    jout_key_string(json, "order", orders[c->order]);
+    jout_end_object(json);
+}
+
+static void show_field(const struct sk_field *field, struct jout *json)
+{
+    jout_key(json, "field");
+    jout_object(json);
+    jout_key_string(json, "id", field->id);
+    jout_key_int(json, "width", field->width);
+    jout_key_int(json, "depth", field->depth);
+    jout_key(json, "stream");
+    jout_array(json);
+    for (int i = 0; i < field->stretch_count; i++) {
+        jout_array(json);
+        for (int k = 0; k < 4; k++)
+            jout_int(json, field->stretch[i][k]);
+        jout_end_array(json);
+    }
+    jout_end_array(json);
+    jout_end_object(json);
+}
+
+static void show_sides(const struct sk_state *s, struct jout *json)
+{
+    jout_key(json, "sides");
+    jout_array(json);
+    for (int side = BLUE; side < SIDES; side++) {
+        jout_object(json);
+        jout_key_string(json, "name", sk_game.sides[side]);
+        jout_key_string(json, "stance", stance_names[s->stance[side]]);
+        jout_key(json, "pool");
+        jout_object(json);
+        for (int kind = LINE; kind < KINDS; kind++)
+            jout_key_int(json, sk_kind_name(kind), s->pool[side][kind]);
+        jout_end_object(json);
+        jout_end_object(json);
+    }
+    jout_end_array(json);
+}
+
+void sk_show(const struct eng_box *box, const void *redacted, struct jout *json)
+{
+    const struct sk_state *s = redacted;
+
+    jout_key_int(json, "turn", s->turn);
+    jout_key_int(json, "last_turn", s->last_turn);
+    jout_key_int(json, "orders", s->order_limit);
+    jout_key_string(json, "first", sk_game.sides[s->first_side]);
+    show_field(&sk_board(box)->field[s->field], json);
+    show_sides(s, json);
+    jout_key(json, "companies");
+    jout_array(json);
+    for (int i = 0; i < s->company_count; i++)
+        show_company(s, i, json);
+    jout_end_array(json);
+}
+
+/* -- sentences -- */
+
+const char *sk_name(const struct eng_box *box, const char *kind, int32_t value)
+{
+    (void)box;
+    return strcmp(kind, "stance") == 0 ? stance_names[value] : sk_kind_name(value);
+}
+
+void sk_prompt(const struct eng_box *box, const void *redacted, int seat, struct eng_phrase *p)
+{
+    const struct sk_state *s = redacted;
+    const struct eng_frame *f = &s->core.frame[s->core.depth - 1];
+    const struct eng_step *row = eng_flow_row(box, &s->core);
+
+    (void)seat;
+    *p = (struct eng_phrase){.rule = row->rule, .arg = {f->local[COMPANY], f->local[TARGET]}};
+    if (row->take == sk_take_stance) {
+        p->text = NEWS_ASK_STANCE;
+    } else if (row->take == sk_take_pick) {
+        p->text = NEWS_ASK_PICKS;
+        p->arg[0] = s->order_limit;
+    } else if (row->take == sk_take_march) {
+        p->text = NEWS_ASK_MARCH;
+        p->arg[1] = sk_board(box)->march[s->company[f->local[COMPANY]].kind];
+    } else if (row->take == sk_take_assault) {
+        p->text = NEWS_ASK_ASSAULT;
+    } else {
+        p->text = NEWS_ASK_VOLLEY;
+        p->arg[0] = f->local[TARGET];
+        p->arg[1] = f->local[COMPANY];
+    }
+}
+
+void sk_say(const struct eng_box *box, const void *redacted, const struct eng_action *a,
+            struct eng_phrase *p)
+{
+    static const uint16_t label[] = {
+        [VERB_BOLD] = NEWS_SAY_BOLD,       [VERB_STEADY] = NEWS_SAY_STEADY,
+        [VERB_PICK] = NEWS_SAY_PICK,       [VERB_DECLARE] = NEWS_SAY_DECLARE,
+        [VERB_MARCH] = NEWS_SAY_MARCH,     [VERB_ASSAULT] = NEWS_SAY_ASSAULT,
+        [VERB_STAND] = NEWS_SAY_STAND,     [VERB_VOLLEY] = NEWS_SAY_VOLLEY,
+        [VERB_RECEIVE] = NEWS_SAY_RECEIVE,
+    };
+    const struct sk_state *s = redacted;
+
+    (void)box;
+    *p = (struct eng_phrase){.text = label[a->verb], .arg = {a->noun, a->x, a->y, a->angle}};
+    if (a->verb == VERB_PICK && drafted(&s->core, a->noun))
+        p->text = NEWS_SAY_UNPICK;
+}

@@ -1,0 +1,240 @@
+/* nt.h -- Napoleon's Triumph: the state, the verbs and the board.
+ *
+ * Two armies of blocks on the field of Austerlitz, every block with its face to its owner.  There
+ * are no dice; the one secret is what the blocks are, and the one art is to make the enemy guess.
+ *
+ * A token is a block or a commander.  A block's token says nothing of its face: whenever the book
+ * lets blocks mingle unseen (NT 7) the faces are dealt anew among the tokens of the group. */
+
+#ifndef GAMES_TRIUMPH_NT_H
+#define GAMES_TRIUMPH_NT_H
+
+#include "engine/engine.h"
+
+enum nt_side { FRENCH, ALLIED, SIDES };
+
+enum nt_type { UNKNOWN, ARTILLERY, CAVALRY, INFANTRY, GUARD, TYPES };
+
+enum {
+    NT_FRENCH_UNITS = 36, /* tokens 0 to 35   */
+    NT_ALLIED_UNITS = 44, /* tokens 36 to 79  */
+    NT_UNITS = 80,
+    NT_FRENCH_COMMANDERS = 8, /* tokens 80 to 87: Bessieres .. Vandamme, Bernadotte, Davout */
+    NT_ALLIED_COMMANDERS = 9, /* tokens 88 to 96                                            */
+    NT_COMMANDERS = 17,
+    NT_TOKENS = NT_UNITS + NT_COMMANDERS,
+    NT_NO_CORPS = 255, /* a detached unit */
+
+    NT_LOCALES = 171,     /* printed numbers 1 to 170; 145 and 146 do not exist */
+    NT_APPROACHES = 294,  /* ids 1 to 293                                       */
+    NT_STRETCHES = 216,   /* pieces of road inside a locale, from 1             */
+    NT_CROSSINGS = 288,   /* a road through an approach, from 1                 */
+    NT_ENTRIES = 24,      /* entry roads, from 1                                */
+    NT_ROUNDS = 21,
+    NT_CORPS_MAX = 8,     /* NT 8 */
+};
+
+/* Where a piece is.  One number, so that being in the same position (NT 4) is being equal:
+ *
+ *   0                            gone: eliminated, or not yet assigned
+ *   1 .. 170                     in reserve in that locale
+ *   NT_BLOCK + 2 * approach + s  blocking that approach, s = 0 inside its locale a, 1 inside b
+ *   NT_OFF_MAP                   to come as a reinforcement
+ *
+ * The same numbers are the nouns of verbs that name a position. */
+enum { NT_GONE = 0, NT_BLOCK = 200, NT_OFF_MAP = 999 };
+
+/* Symbols on one side of an approach (NT 4); bits. */
+enum { MARK_INFANTRY = 1, MARK_CAVALRY = 2, MARK_ARTILLERY = 4, MARK_OBSTRUCTED = 8 };
+
+enum { STAR_BLUE = 1, STAR_RED = 2, STAR_GREEN = 4, STAR_BLACK = 8 };
+
+struct nt_locale {
+    uint8_t exists, capacity, hill, stars;
+    uint8_t setup;          /* 1 + commander whose set-up locale this is, or 0     */
+    uint8_t detach_barred;  /* NT 6: in or next to a red, green or black objective */
+    uint8_t approach_count; /* impassable ones included                            */
+    uint8_t stretch_count;
+    uint16_t approach[12];  /* ids, ascending */
+    uint16_t stretch[6];    /* of the road net */
+    int16_t x, y;           /* for drawing */
+    char name[24];          /* "" for plain ground */
+};
+
+struct nt_approach {
+    uint8_t a, b; /* the two locales */
+    uint8_t wide, impassable;
+    uint8_t mark[2];        /* inside a, inside b */
+    uint8_t crossing_count; /* roads through it */
+    uint8_t spare;
+    uint16_t crossing[3];
+};
+
+struct nt_stretch {
+    uint8_t locale, number; /* number within the locale, as in the data */
+    uint8_t crossing_count;
+    uint16_t crossing[10];
+};
+
+struct nt_crossing {
+    uint16_t stretch[2];
+    uint16_t approach;
+    uint8_t main;
+};
+
+struct nt_entry {
+    char id[8]; /* "F2" */
+    uint8_t side, locale, main;
+    uint16_t stretch;
+};
+
+struct nt_commander_card {
+    char name[24];
+    uint8_t side, minimum, setup_locale, reinforcement; /* setup_locale 0: none */
+};
+
+struct nt_army {
+    uint8_t count[TYPES][4]; /* units at start, by type and strength */
+    uint8_t morale;
+    uint8_t corps_limit, unit_limit; /* commands a turn; corps_limit 0: no limit */
+};
+
+/* One round on the Time Track. */
+struct nt_hour {
+    char day[12], hour[12];
+    uint8_t night;
+};
+
+struct nt_board {
+    struct nt_locale locale[NT_LOCALES];
+    struct nt_approach approach[NT_APPROACHES];
+    struct nt_stretch stretch[NT_STRETCHES];
+    struct nt_crossing crossing[NT_CROSSINGS];
+    struct nt_entry entry[NT_ENTRIES];
+    struct nt_commander_card commander[NT_COMMANDERS];
+    struct nt_army army[SIDES];
+    int approach_count, stretch_count, crossing_count, entry_count;
+    uint8_t steps[NT_LOCALES][NT_LOCALES]; /* locales apart over passable approaches; 255: no way */
+    int plan_count[SIDES];
+    struct nt_plan *plan[SIDES]; /* ready-made set-ups, nt_plans.c */
+    char *map_json;              /* the map as the page gets it */
+};
+
+/* -- the state -- */
+
+/* What a unit did or suffered this turn, and what it is. */
+enum {
+    UNIT_FIXED = 1,   /* the fixed battery: face-up for good, never moves (NT 6)             */
+    UNIT_ENTERED = 2, /* came onto the map this turn                                         */
+    UNIT_STOPPED = 4, /* moved into the reserve where it stands this turn (NT 10: congestion) */
+    UNIT_BEATEN = 8,  /* retreated after combat this turn (NT 11.2)                           */
+    UNIT_UP = 16,     /* lies face-up at this moment                                          */
+};
+
+struct nt_unit {
+    uint16_t at;
+    uint16_t stood;         /* the approach it was named to defend this turn, 0: none */
+    uint8_t type, strength; /* the face: secret */
+    uint8_t corps;          /* commander 0..16, or NT_NO_CORPS */
+    uint8_t home;           /* off map: the commander whose time of entry binds it */
+    uint8_t moves;          /* move commands received this turn */
+    uint8_t flags;
+    uint8_t stretch;        /* where its road move of this turn ended, 0: none (NT 10) */
+    uint8_t spare;
+};
+
+struct nt_commander {
+    uint16_t at;
+    uint8_t given;   /* corps commands this turn */
+    uint8_t entered; /* came onto the map this turn */
+};
+
+struct nt_set {
+    uint64_t word[2]; /* tokens 0 to 96 */
+};
+
+enum nt_command { NO_COMMAND, CORPS_MOVE, DETACH_MOVE, UNIT_MOVE, ATTACH };
+
+/* The move being made: whose, how far it has come.  Empty between commands. */
+struct nt_move {
+    struct nt_set pieces; /* units and commander that move */
+    uint16_t from, at;    /* positions */
+    uint16_t stretch;     /* on the road: the stretch we are on */
+    uint8_t command, commander;
+    uint8_t entered_count; /* locales entered by road */
+    uint8_t all_main;      /* every step was on main road */
+    uint8_t must_stop;     /* NT 10: next to an enemy corps of two or more */
+    uint8_t riding;        /* cavalry that rode into a vacated locale and may ride on */
+    uint8_t spare[2];
+};
+
+/* The attack on the table, in the order of NT 11. */
+struct nt_attack {
+    uint16_t approach;   /* id; 0: no attack */
+    uint8_t side;        /* the attacker's side of it: 0 inside a, 1 inside b */
+    uint8_t army;        /* who attacks */
+    uint8_t guard;       /* a Guard Attack (NT 15) */
+    uint8_t by_road;
+    uint8_t wide;
+    uint8_t command;     /* enum nt_command of the attack declaration */
+    uint8_t artillery;   /* led by artillery */
+    uint8_t initial_won; /* the attacker won the initial result */
+    uint8_t won;         /* the attacker won the final result */
+    uint8_t blocked;     /* the defenders block the defense approach */
+    int8_t initial, final;
+    uint8_t lost[SIDES]; /* strength lost in this attack */
+    uint8_t attacking_count, defending_count; /* units, for the tie (NT 11.6) */
+    uint8_t to_lose;     /* points still to be taken in steps 9 and 10 */
+    uint8_t attack_leader_count, defense_leader_count; /* as declared, for losses */
+    uint8_t spare[3];
+    struct nt_set attacking, defending;
+    struct nt_set attack_leaders, defense_leaders, counter;
+};
+
+/* Tracks of the turn (NT 10, NT 11); emptied when a turn begins. */
+struct nt_turn {
+    uint64_t closed[3];      /* locales whose reserve a marching corps has closed   */
+    uint64_t stormed[3];     /* locales taken by combat: nobody else may enter      */
+    uint64_t barred[5];      /* approaches closed by a feint or a lost attack       */
+    uint64_t bombarded[5];   /* approaches with an artillery-led attack this turn   */
+    uint8_t corps_commands, unit_commands;
+    uint8_t army;
+    uint8_t spare[5];
+};
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic error "-Wpadded"
+struct nt_state {
+    struct eng_core core;
+    struct nt_unit unit[NT_UNITS];
+    struct nt_commander commander[NT_COMMANDERS];
+    uint8_t round, last_round;
+    uint8_t scenario;          /* 0: 2 December, 1: 1 December */
+    uint8_t phase;             /* enum nt_phase */
+    struct nt_turn turn;
+    struct nt_move move;
+    struct nt_attack attack;
+    uint64_t fired_before[10]; /* attack approaches (position - NT_BLOCK) that guns led from last round */
+    uint64_t fired_now[10];    /* and this round */
+    int8_t morale[SIDES];      /* 0 or less: demoralised */
+    uint8_t morale_lost[SIDES];
+    uint8_t committed_guard[SIDES], committed_heavy[SIDES];
+    uint8_t guard_beaten[SIDES]; /* a Guard Attack was defeated */
+    uint8_t reinforced;          /* a French reinforcement has entered */
+    uint8_t organised[SIDES];    /* set-up of that army is finished and public */
+    uint8_t option_santon, option_auction, option_team, option_handicap;
+    uint8_t bid, bidder, set_up_detachments;
+    uint8_t retreat_from;        /* locale being emptied, NT 12; 0: none */
+    uint8_t retreat_after_combat;
+    uint8_t control_seat;        /* team play: who decides for the defence */
+    uint8_t winner_grade;        /* 0 none, 1 decisive, 2 marginal */
+    uint8_t winner;              /* side */
+    uint8_t spare[3];
+};
+#pragma GCC diagnostic pop
+
+enum nt_phase { PHASE_SET_UP, PHASE_PLAY, PHASE_OVER };
+
+extern const struct eng_game nt_game;
+
+#endif

@@ -1,0 +1,87 @@
+/* main.c -- one program, `berthier`: a table of commands. */
+
+#include <stdio.h>
+#include <string.h>
+
+#include "console/commands.h"
+#include "console/console.h"
+#include "console/version.h"
+#include "rules/rules.h"
+#if __has_include("server/server.h")
+#include "server/server.h"
+#endif
+#if __has_include("sim/sim.h")
+#include "sim/sim.h"
+#endif
+
+static int help_command(int argc, char **argv);
+static int version_command(int argc, char **argv);
+
+/* Each takes its own words, argv[0] being its name, and returns the exit status. */
+static const struct {
+    const char *name, *args, *help;
+    int (*run)(int argc, char **argv);
+} commands[] = {
+#if __has_include("server/server.h")
+    { "serve", "[--port N] [--db FILE] [--open]", "the web page", serve_command },
+#endif
+    { "games", "[--json]", "games, scenarios, options", games_command },
+    { "console", "[--lang en|fr]", "line protocol on standard input and output", console_command },
+#if __has_include("sim/sim.h")
+    { "sim", "GAME SCENARIO --games N ...", "many matches, and what became of them", sim_command },
+    { "bench", "[GAME] [--seconds N] [--json]", "matches, decisions and copies a second",
+      bench_command },
+#endif
+    { "replay", "FILE [--verify|--text] [--json]", "a journal, checked or told as a story",
+      replay_command },
+    { "rules", "[GAME] [--coverage] [ID]", "the rule registers: statement, code, tests",
+      rules_command },
+    { "perft", "FILE.pos|GAME SCENARIO DEPTH", "leaf counts", perft_command },
+    { "position", "check FILE...", "can these positions be played on?", position_command },
+    { "help", "", "this list", help_command },
+    { "version", "", "the version of the program", version_command },
+};
+
+enum { COMMANDS = sizeof commands / sizeof commands[0] };
+
+static void print_usage(FILE *out)
+{
+    fputs("usage: berthier COMMAND ...\n\n", out);
+    for (int i = 0; i < COMMANDS; i++)
+        fprintf(out, "  %-8s %-33s %s\n", commands[i].name, commands[i].args, commands[i].help);
+}
+
+static int help_command(int argc, char **argv)
+{
+    (void)argc;
+    (void)argv;
+    print_usage(stdout);
+    return EXIT_DONE;
+}
+
+static int version_command(int argc, char **argv)
+{
+    (void)argc;
+    (void)argv;
+    puts("berthier " BERTHIER_VERSION);
+    return EXIT_DONE;
+}
+
+/* A command may be written as an option too: --help, --version. */
+static const char *plain_name(const char *word)
+{
+    return strcmp(word, "--help") == 0 || strcmp(word, "--version") == 0 ? word + 2 : word;
+}
+
+int main(int argc, char **argv)
+{
+    const char *name = argc > 1 ? plain_name(argv[1]) : NULL;
+
+    for (int i = 0; name && i < COMMANDS; i++)
+        if (strcmp(name, commands[i].name) == 0)
+            return commands[i].run(argc - 1, argv + 1);
+    if (name)
+        fprintf(stderr, "berthier: there is no command '%s'\n\n", name);
+    print_usage(stderr);
+    return EXIT_USAGE;
+}

@@ -1,0 +1,487 @@
+/* store_sqlite.c -- the store as an SQLite file.
+ *
+ * Write-ahead log, flushed at each commit (synchronous=FULL): a commit that came back survives a
+ * crash of the program and of the machine.  The file carries our mark (application_id) and the
+ * version of its tables (user_version); both are looked at before anything is written to it. */
+
+#include "store/store.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <sqlite3.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/file.h"
+
+enum {
+    MARK = 0x42455254, /* "BERT" */
+    SCHEMA = 1,
+    PATIENCE_MS = 5000, /* how long to wait for another program that writes */
+};
+
+static const char tables[] = "create table match ("
+                             "    id text primary key,"
+                             "    created integer not null default (unixepoch()),"
+                             "    game text not null,"
+                             "    heading text not null,"
+                             "    seed blob not null"
+                             ") strict, without rowid;"
+                             "create table event ("
+                             "    match text not null references match (id),"
+                             "    seq integer not null check (seq > 0),"
+                             "    line text not null,"
+                             "    primary key (match, seq)"
+                             ") strict, without rowid;";
+
+enum statement { CREATE, APPEND, LAST, BEGIN, COMMIT, ROLLBACK, STATEMENTS };
+
+/* Appending looks at the last number in the same statement, hence under the same lock. */
+static const char *const statement_text[STATEMENTS] = {
+    [CREATE] = "insert into match (id, game, heading, seed) values (?1, ?2, ?3, ?4)",
+    [APPEND] = ("insert into event (match, seq, line) select ?1, ?2, ?3"
+                " where ?2 = 1 + (select coalesce(max(seq), 0) from event where match = ?1)"),
+    [LAST] = "select (select max(seq) from event where match = id) from match where id = ?1",
+    [BEGIN] = "begin immediate",
+    [COMMIT] = "commit",
+    [ROLLBACK] = "rollback",
+};
+
+struct store {
+    sqlite3 *db;
+    char *place;
+    bool batch;
+    sqlite3_stmt *statement[STATEMENTS];
+};
+
+/* -- errors and small steps -- */
+
+static bool fail(const struct store *s, const char *what, struct err *err)
+{
+    switch (sqlite3_errcode(s->db) & 0xff) {
+    case SQLITE_NOTADB:
+        return err_set(err, s->place, "is not a file of matches");
+    case SQLITE_BUSY:
+        return err_set(err, s->place, "%s: another program is writing to it", what);
+    case SQLITE_FULL:
+        return err_set(err, s->place, "%s: the disk is full", what);
+    case SQLITE_READONLY:
+        return err_set(err, s->place, "%s: it may not be written to", what);
+    default:
+        return err_set(err, s->place, "%s: %s", what, sqlite3_errmsg(s->db));
+    }
+}
+
+static bool run(struct store *s, const char *sql, const char *what, struct err *err)
+{
+    return sqlite3_exec(s->db, sql, NULL, NULL, NULL) == SQLITE_OK || fail(s, what, err);
+}
+
+/* The first column of the first row; zero when there is none. */
+static bool number_of(struct store *s, const char *sql, int *out, struct err *err)
+{
+    sqlite3_stmt *q = NULL;
+    int rc = sqlite3_prepare_v2(s->db, sql, -1, &q, NULL);
+
+    if (rc == SQLITE_OK)
+        rc = sqlite3_step(q);
+    if (rc == SQLITE_ROW)
+        *out = sqlite3_column_int(q, 0);
+    else if (rc == SQLITE_DONE)
+        *out = 0;
+    else
+        fail(s, "cannot be read", err);
+    sqlite3_finalize(q);
+    return rc == SQLITE_ROW || rc == SQLITE_DONE;
+}
+
+static void bind_text(sqlite3_stmt *q, int column, const char *text)
+{
+    sqlite3_bind_text(q, column, text, -1, SQLITE_STATIC);
+}
+
+/* Runs a prepared statement to its end.  The message has to be taken before the reset clears it. */
+static bool finish(struct store *s, enum statement which, const char *what, struct err *err)
+{
+    sqlite3_stmt *q = s->statement[which];
+    bool done = sqlite3_step(q) == SQLITE_DONE || fail(s, what, err);
+
+    sqlite3_reset(q);
+    sqlite3_clear_bindings(q);
+    return done;
+}
+
+/* -- opening -- */
+
+/* Seeds are secrets, so a new file is its owner's alone; the log beside it inherits that.  An old
+ * file is not opened here: closing it again would undo SQLite's locks on it in this process. */
+static bool make_file(const char *place, struct err *err)
+{
+    int fd = open(place, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+
+    if (fd >= 0)
+        return close(fd) == 0 || err_set(err, place, "cannot be made: %s", strerror(errno));
+    if (errno != EEXIST)
+        return err_set(err, place, "cannot be made: %s", strerror(errno));
+    return !file_is_folder(place) || err_set(err, place, "is a folder, not a file of matches");
+}
+
+static bool make_folder_of(const char *place, struct err *err)
+{
+    const char *slash = strrchr(place, '/');
+    struct text folder = { 0 };
+    bool made;
+
+    if (!slash || slash == place)
+        return true;
+    text_add_n(&folder, place, (size_t)(slash - place));
+    made = file_make_folder(folder.s, err);
+    text_free(&folder);
+    return made;
+}
+
+/* True with *fresh when the file is empty and may become ours. */
+static bool check_mark(struct store *s, bool *fresh, struct err *err)
+{
+    int mark, version, objects;
+
+    if (!number_of(s, "pragma application_id", &mark, err) ||
+        !number_of(s, "pragma user_version", &version, err) ||
+        !number_of(s, "select count(*) from sqlite_schema", &objects, err))
+        return false;
+    *fresh = mark == 0 && version == 0 && objects == 0;
+    if (!*fresh && mark != MARK)
+        return err_set(err, s->place, "is a database of another program");
+    if (version > SCHEMA)
+        return err_set(err, s->place,
+                       "was written by a newer Berthier (tables %d, this one knows %d)", version,
+                       SCHEMA);
+    if (!*fresh && version < SCHEMA)
+        return err_set(err, s->place, "has our mark but no tables");
+    return true;
+}
+
+static bool mark_file(struct store *s, struct err *err)
+{
+    char sql[96];
+
+    snprintf(sql, sizeof sql, "pragma application_id = %d; pragma user_version = %d;", MARK,
+             SCHEMA);
+    return run(s, sql, "cannot be set up", err);
+}
+
+/* Looks again under the lock: another process may have made the tables meanwhile. */
+static bool make_tables(struct store *s, struct err *err)
+{
+    bool fresh, done;
+
+    if (!run(s, "begin immediate", "cannot be set up", err))
+        return false;
+    done = check_mark(s, &fresh, err);
+    if (done && fresh)
+        done = run(s, tables, "cannot be set up", err) && mark_file(s, err);
+    if (done)
+        return run(s, "commit", "cannot be set up", err);
+    run(s, "rollback", "", NULL);
+    return false;
+}
+
+/* Some file systems cannot carry a write-ahead log; SQLite would quietly do without it. */
+static bool set_modes(struct store *s, struct err *err)
+{
+    sqlite3_stmt *q = NULL;
+    bool wal = sqlite3_prepare_v2(s->db, "pragma journal_mode = wal", -1, &q, NULL) == SQLITE_OK &&
+               sqlite3_step(q) == SQLITE_ROW;
+
+    if (!wal)
+        fail(s, "cannot be set up", err);
+    else if (strcmp((const char *)sqlite3_column_text(q, 0), "wal") != 0)
+        wal = err_set(err, s->place, "is on a file system that cannot keep matches safely");
+    sqlite3_finalize(q);
+    return wal &&
+           run(s, "pragma synchronous = full; pragma foreign_keys = on;", "cannot be set up", err);
+}
+
+static bool prepare_all(struct store *s, struct err *err)
+{
+    for (int i = 0; i < STATEMENTS; i++)
+        if (sqlite3_prepare_v3(s->db, statement_text[i], -1, SQLITE_PREPARE_PERSISTENT,
+                               &s->statement[i], NULL) != SQLITE_OK)
+            return fail(s, "cannot be used", err);
+    return true;
+}
+
+static bool open_and_check(struct store *s, struct err *err)
+{
+    bool fresh;
+
+    if (sqlite3_open_v2(s->place, &s->db, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK)
+        return fail(s, "cannot be opened", err);
+    sqlite3_extended_result_codes(s->db, 1);
+    sqlite3_busy_timeout(s->db, PATIENCE_MS);
+    return check_mark(s, &fresh, err) && set_modes(s, err) && (!fresh || make_tables(s, err)) &&
+           prepare_all(s, err);
+}
+
+struct store *store_open(const char *place, struct err *err)
+{
+    struct store *s;
+
+    if (strstr(place, "://")) {
+        err_set(err, place, "only a file can keep matches, not a server of databases");
+        return NULL;
+    }
+    if (!make_folder_of(place, err) || !make_file(place, err))
+        return NULL;
+    s = base_alloc(sizeof *s);
+    s->place = base_strdup(place);
+    if (open_and_check(s, err))
+        return s;
+    store_close(s);
+    return NULL;
+}
+
+void store_close(struct store *s)
+{
+    if (!s)
+        return;
+    store_drop(s);
+    for (int i = 0; i < STATEMENTS; i++)
+        sqlite3_finalize(s->statement[i]);
+    sqlite3_close(s->db);
+    free(s->place);
+    free(s);
+}
+
+/* -- batches -- */
+
+/* SQLite gives up the whole transaction on some errors of the disk. */
+static bool batch_lives(const struct store *s, struct err *err)
+{
+    if (!s->batch || !sqlite3_get_autocommit(s->db))
+        return true;
+    return err_set(err, s->place, "the batch was lost to an earlier error");
+}
+
+bool store_begin(struct store *s, struct err *err)
+{
+    BASE_ASSERT(!s->batch);
+    s->batch = finish(s, BEGIN, "cannot be written to", err);
+    return s->batch;
+}
+
+bool store_commit(struct store *s, struct err *err)
+{
+    bool done;
+
+    BASE_ASSERT(s->batch);
+    done = batch_lives(s, err) && finish(s, COMMIT, "cannot be written to", err);
+    store_drop(s);
+    return done;
+}
+
+void store_drop(struct store *s)
+{
+    if (s->batch && !sqlite3_get_autocommit(s->db))
+        finish(s, ROLLBACK, "", NULL);
+    s->batch = false;
+}
+
+/* -- writing -- */
+
+static bool is_id(const char *id)
+{
+    size_t length = strlen(id);
+    static const char allowed[] =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_";
+
+    return length > 0 && length <= STORE_ID_MAX && strspn(id, allowed) == length;
+}
+
+static bool is_whole_lines(const char *text)
+{
+    size_t length = strlen(text);
+
+    return length == 0 || text[length - 1] == '\n';
+}
+
+bool store_create(struct store *s, const struct store_heading *heading, struct err *err)
+{
+    sqlite3_stmt *q = s->statement[CREATE];
+
+    if (!is_id(heading->id))
+        return err_set(err, s->place, "'%.80s' cannot be the name of a match", heading->id);
+    if (!is_whole_lines(heading->text))
+        return err_set(err, s->place, "the heading of match %s is cut short", heading->id);
+    if (!batch_lives(s, err))
+        return false;
+    bind_text(q, 1, heading->id);
+    bind_text(q, 2, heading->game);
+    bind_text(q, 3, heading->text);
+    sqlite3_bind_blob(q, 4, &heading->seed, sizeof heading->seed, SQLITE_STATIC);
+    if (finish(s, CREATE, "cannot be written to", err))
+        return true;
+    if (sqlite3_extended_errcode(s->db) == SQLITE_CONSTRAINT_PRIMARYKEY)
+        err_set(err, s->place, "there is a match %s already", heading->id);
+    return false;
+}
+
+/* Why no line was written although nothing failed. */
+static bool refuse_number(struct store *s, const char *match, int number, struct err *err)
+{
+    sqlite3_stmt *q = s->statement[LAST];
+    bool known;
+    int next;
+
+    bind_text(q, 1, match);
+    known = sqlite3_step(q) == SQLITE_ROW;
+    next = known ? sqlite3_column_int(q, 0) + 1 : 0;
+    sqlite3_reset(q);
+    sqlite3_clear_bindings(q);
+    if (!known)
+        return err_set(err, s->place, "there is no match %.80s", match);
+    return err_set(err, s->place, "line %d of match %s was refused: the next is %d", number, match,
+                   next);
+}
+
+bool store_append(struct store *s, const char *match, int number, const char *line, struct err *err)
+{
+    sqlite3_stmt *q = s->statement[APPEND];
+
+    if (strchr(line, '\n'))
+        return err_set(err, s->place, "line %d of match %s is more than one", number, match);
+    if (!batch_lives(s, err))
+        return false;
+    bind_text(q, 1, match);
+    sqlite3_bind_int(q, 2, number);
+    bind_text(q, 3, line);
+    if (!finish(s, APPEND, "cannot be written to", err))
+        return sqlite3_extended_errcode(s->db) == SQLITE_CONSTRAINT_FOREIGNKEY
+                   ? refuse_number(s, match, number, err)
+                   : false;
+    return sqlite3_changes(s->db) == 1 || refuse_number(s, match, number, err);
+}
+
+/* -- reading -- */
+
+static sqlite3_stmt *query(struct store *s, const char *sql, const char *match, struct err *err)
+{
+    sqlite3_stmt *q = NULL;
+
+    if (sqlite3_prepare_v2(s->db, sql, -1, &q, NULL) != SQLITE_OK) {
+        fail(s, "cannot be read", err);
+        return NULL;
+    }
+    if (match)
+        bind_text(q, 1, match);
+    return q;
+}
+
+static bool end_query(struct store *s, sqlite3_stmt *q, int rc, struct err *err)
+{
+    if (rc != SQLITE_DONE)
+        fail(s, "cannot be read", err);
+    sqlite3_finalize(q);
+    return rc == SQLITE_DONE;
+}
+
+static bool take_seed(struct store *s, sqlite3_stmt *q, struct seed *seed, struct err *err)
+{
+    if (sqlite3_column_bytes(q, 1) != (int)sizeof *seed)
+        return err_set(err, s->place, "the seed of a match is damaged");
+    memcpy(seed, sqlite3_column_blob(q, 1), sizeof *seed);
+    return true;
+}
+
+static bool read_heading(struct store *s, const char *match, struct seed *seed, struct text *out,
+                         struct err *err)
+{
+    sqlite3_stmt *q = query(s, "select heading, seed from match where id = ?1", match, err);
+    int rc;
+
+    if (!q)
+        return false;
+    rc = sqlite3_step(q);
+    if (rc == SQLITE_ROW && take_seed(s, q, seed, err)) {
+        text_add(out, (const char *)sqlite3_column_text(q, 0));
+        return end_query(s, q, SQLITE_DONE, err);
+    }
+    if (rc == SQLITE_DONE)
+        err_set(err, s->place, "there is no match %.80s", match);
+    else if (rc != SQLITE_ROW)
+        fail(s, "cannot be read", err);
+    sqlite3_finalize(q);
+    return false;
+}
+
+static bool read_lines(struct store *s, const char *match, struct text *out, struct err *err)
+{
+    sqlite3_stmt *q = query(s, "select line from event where match = ?1 order by seq", match, err);
+    int rc;
+
+    if (!q)
+        return false;
+    while ((rc = sqlite3_step(q)) == SQLITE_ROW) {
+        text_add(out, (const char *)sqlite3_column_text(q, 0));
+        text_add_char(out, '\n');
+    }
+    return end_query(s, q, rc, err);
+}
+
+bool store_read(struct store *s, const char *match, struct seed *seed, struct text *out,
+                struct err *err)
+{
+    text_clear(out);
+    return read_heading(s, match, seed, out, err) && read_lines(s, match, out, err);
+}
+
+static void add_entry(struct store_list *list, sqlite3_stmt *q)
+{
+    if (list->count == list->room) {
+        list->room = list->room ? 2 * list->room : 16;
+        list->entry = base_realloc(list->entry, (size_t)list->room * sizeof *list->entry);
+    }
+    list->entry[list->count++] = (struct store_entry){
+        .id = base_strdup((const char *)sqlite3_column_text(q, 0)),
+        .game = base_strdup((const char *)sqlite3_column_text(q, 1)),
+        .created = sqlite3_column_int64(q, 2),
+        .lines = sqlite3_column_int(q, 3),
+    };
+}
+
+bool store_list_read(struct store *s, struct store_list *out, struct err *err)
+{
+    sqlite3_stmt *q = query(s,
+                            "select id, game, created,"
+                            " (select max(seq) from event where match = id)"
+                            " from match order by created desc, id",
+                            NULL, err);
+    int rc;
+
+    *out = (struct store_list){ 0 };
+    if (!q)
+        return false;
+    while ((rc = sqlite3_step(q)) == SQLITE_ROW)
+        add_entry(out, q);
+    if (end_query(s, q, rc, err))
+        return true;
+    store_list_free(out);
+    return false;
+}
+
+void store_list_free(struct store_list *list)
+{
+    for (int i = 0; i < list->count; i++) {
+        free(list->entry[i].id);
+        free(list->entry[i].game);
+    }
+    free(list->entry);
+    *list = (struct store_list){ 0 };
+}
+
+bool store_count(struct store *s, int *out, struct err *err)
+{
+    return number_of(s, "select count(*) from match", out, err);
+}

@@ -1,0 +1,213 @@
+/* play.c -- the statements that begin a match, decide, are refused and take back. */
+
+#include <string.h>
+
+#include "base/file.h"
+#include "base/seed.h"
+
+#include "console/say.h"
+#include "console/start.h"
+
+#include "runner.h"
+
+/* -- beginning -- */
+
+static bool begun(struct rt_run *r, struct match *m, const struct err *err)
+{
+    if (!m)
+        return rt_wrong_err(r, err);
+    r->match = m;
+    return true;
+}
+
+/* A name without a folder lies beside the test. */
+static void find_file(const struct rt_run *r, const char *name, struct text *out)
+{
+    const char *slash = strrchr(r->path, '/');
+
+    if (!strchr(name, '/') && slash)
+        text_add_n(out, r->path, (size_t)(slash - r->path) + 1);
+    text_add(out, name);
+}
+
+static bool position_file(struct rt_run *r, const char *name)
+{
+    struct text path = { 0 }, text = { 0 };
+    struct err err = { 0 };
+    struct match *m = NULL;
+
+    find_file(r, name, &path);
+    if (start_read(text_str(&path), &text, &err))
+        m = match_from_position(r->box, text_str(&path), text_str(&text), &r->seed, &err);
+    text_free(&path);
+    text_free(&text);
+    return begun(r, m, &err);
+}
+
+bool rt_position(struct rt_run *r, char *rest)
+{
+    struct err err = { 0 };
+    struct words w;
+
+    if (r->match)
+        return rt_wrong(r, "the match has begun already");
+    if (r->now->block)
+        return begun(r, match_from_position(r->box, r->path, r->now->block, &r->seed, &err), &err);
+    if (!rt_cut(r, rest, &w))
+        return false;
+    return w.count == 1 ? position_file(r, w.word[0])
+                        : rt_wrong(r, "usage: position FILE, or position <<END");
+}
+
+bool rt_scenario(struct rt_run *r, char *rest)
+{
+    struct eng_start start = { .seed = r->seed };
+    struct err err = { 0 };
+    struct words w;
+
+    if (r->match)
+        return rt_wrong(r, "the match has begun already");
+    if (!rt_cut(r, rest, &w))
+        return false;
+    if (!start_parse(r->box, &w, 0, &start, &err))
+        return rt_wrong_err(r, &err);
+    return begun(r, match_begin(r->box, &start, &err), &err);
+}
+
+bool rt_seed(struct rt_run *r, char *rest)
+{
+    struct err err = { 0 };
+
+    if (r->match)
+        return rt_wrong(r, "the seed comes before scenario or position");
+    return start_seed(rest, &r->seed, &err) || rt_wrong_err(r, &err);
+}
+
+/* -- deciding -- */
+
+bool rt_fate(struct rt_run *r, char *rest)
+{
+    uint8_t value[ENG_FATE];
+    struct words w;
+    int64_t n;
+
+    if (!rt_cut(r, rest, &w))
+        return false;
+    if (w.count < 1 || w.count > ENG_FATE)
+        return rt_wrong(r, "from 1 to %d dice or cards can be laid", ENG_FATE);
+    for (int i = 0; i < w.count; i++) {
+        if (!words_int(w.word[i], 0, UINT8_MAX, &n))
+            return rt_wrong(r, "'%s' is not a number from 0 to 255", w.word[i]);
+        value[i] = (uint8_t)n;
+    }
+    enum match_answer answer = match_lay_fate(r->match, value, w.count);
+
+    return answer == MATCH_DONE || rt_wrong(r, "%s", match_answer_text(answer));
+}
+
+static bool play_one(struct rt_run *r, int seat, const char *item)
+{
+    struct eng_action a;
+    eng_ruleno why = 0;
+
+    if (!rt_action(r, item, &a))
+        return false;
+    enum match_answer answer = match_play(r->match, seat, &a, &why);
+
+    if (answer == MATCH_DONE)
+        return true;
+    text_printf(&r->expected, "'%s' is allowed", item);
+    say_answer(r->match, answer, why, &r->found);
+    return false;
+}
+
+bool rt_play(struct rt_run *r, char *rest)
+{
+    int seat;
+    char *item;
+
+    if (!rt_who(r, rest, &seat, &rest))
+        return false;
+    while ((item = rt_item(&rest)))
+        if (!play_one(r, seat, item))
+            return false;
+    return true;
+}
+
+/* Besides rules there are two reasons that are no rule's. */
+static bool plain_reason(const char *reason, enum match_answer *out)
+{
+    if (say_same(reason, "not asked"))
+        *out = MATCH_NOT_ASKED;
+    else if (say_same(reason, "over"))
+        *out = MATCH_OVER;
+    else
+        return false;
+    return true;
+}
+
+static bool refuse_for(struct rt_run *r, int seat, const struct eng_action *a, const char *reason)
+{
+    enum match_answer wanted = MATCH_REFUSED;
+    eng_ruleno why = 0;
+
+    if (!plain_reason(reason, &wanted) && !rt_known_rule(r, reason))
+        return false;
+    enum match_answer answer = match_check(r->match, seat, a, &why);
+
+    if (answer == wanted && (wanted != MATCH_REFUSED || rt_rule_is(r, why, reason)))
+        return true;
+    text_printf(&r->expected, wanted == MATCH_REFUSED ? "refused by %s" : "%s",
+                wanted == MATCH_REFUSED ? reason : match_answer_text(wanted));
+    if (answer == MATCH_DONE)
+        text_add(&r->found, "allowed");
+    else
+        say_answer(r->match, answer, why, &r->found);
+    return false;
+}
+
+bool rt_refuse(struct rt_run *r, char *rest)
+{
+    char *because = strstr(rest, " because ");
+    struct eng_action a;
+    int seat;
+
+    if (!because)
+        return rt_wrong(r, "usage: refuse WHO: ACTION because RULE");
+    *because = 0;
+    if (!rt_who(r, rest, &seat, &rest) || !rt_action(r, rt_trim(rest), &a))
+        return false;
+    return refuse_for(r, seat, &a, rt_trim(because + strlen(" because ")));
+}
+
+/* -- taking back -- */
+
+bool rt_undo(struct rt_run *r, char *rest)
+{
+    struct err err = { 0 };
+    int seat;
+
+    if (!say_find_seat(r->match, rest, &seat, &err))
+        return rt_wrong_err(r, &err);
+    enum match_answer answer = match_undo(r->match, seat);
+
+    if (answer == MATCH_DONE)
+        return true;
+    text_add(&r->expected, "the last decision can be taken back");
+    text_add(&r->found, match_answer_text(answer));
+    return false;
+}
+
+bool rt_no_undo(struct rt_run *r, char *rest)
+{
+    struct err err = { 0 };
+    int seat;
+
+    if (!say_find_seat(r->match, rest, &seat, &err))
+        return rt_wrong_err(r, &err);
+    if (!match_can_undo(r->match, seat))
+        return true;
+    text_add(&r->expected, "the last decision cannot be taken back");
+    text_add(&r->found, "it can");
+    return false;
+}

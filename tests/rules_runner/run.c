@@ -1,0 +1,227 @@
+/* run.c -- one test, statement by statement, and what is told when it fails. */
+
+#include <stdarg.h>
+#include <string.h>
+#include <strings.h>
+
+#include "base/seed.h"
+
+#include "console/say.h"
+#include "engine/guard.h"
+
+#include "runner.h"
+
+static const struct {
+    const char *name;
+    bool needs_match, claims;
+    rt_do *run;
+} rows[] = {
+    { "position", false, false, rt_position }, { "scenario", false, false, rt_scenario },
+    { "seed", false, false, rt_seed },         { "fate", true, false, rt_fate },
+    { "play", true, true, rt_play },           { "refuse", true, true, rt_refuse },
+    { "offer", true, true, rt_offer },         { "offer-only", true, true, rt_offer_only },
+    { "no-offer", true, true, rt_no_offer },   { "expect", true, true, rt_expect },
+    { "undo", true, true, rt_undo },           { "no-undo", true, true, rt_no_undo },
+};
+
+enum { ROWS = sizeof rows / sizeof rows[0] };
+
+bool rt_wrong(struct rt_run *r, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    text_vprintf(&r->fault, format, args);
+    va_end(args);
+    return false;
+}
+
+bool rt_wrong_err(struct rt_run *r, const struct err *err)
+{
+    if (err->place[0])
+        text_printf(&r->fault, "%s: ", err->place);
+    return rt_wrong(r, "%s", err->reason);
+}
+
+bool rt_cut(struct rt_run *r, char *text, struct words *w)
+{
+    struct err err = { 0 };
+
+    return words_cut(text, w, &err) || rt_wrong_err(r, &err);
+}
+
+bool rt_who(struct rt_run *r, char *text, int *seat, char **rest)
+{
+    char *colon = strchr(text, ':');
+    struct err err = { 0 };
+
+    if (!colon)
+        return rt_wrong(r, "expected a seat and a colon, as in %s: ...", r->box->game->sides[0]);
+    *colon = 0;
+    *rest = colon + 1;
+    return say_find_seat(r->match, rt_trim(text), seat, &err) || rt_wrong_err(r, &err);
+}
+
+char *rt_item(char **rest)
+{
+    char *item = *rest, *p = item;
+    bool quoted = false;
+
+    if (!item)
+        return NULL;
+    for (; *p && (quoted || *p != ',' || p[1] != ' '); p++)
+        quoted ^= *p == '"';
+    *rest = *p ? p + 1 : NULL;
+    *p = 0;
+    return rt_trim(item);
+}
+
+bool rt_action(struct rt_run *r, const char *text, struct eng_action *out)
+{
+    struct text copy = { 0 };
+    struct words w;
+    struct err err = { 0 };
+
+    text_add(&copy, text);
+    bool fine = words_cut(copy.s, &w, &err) && eng_action_parse(r->box, &w, 0, out, &err);
+    text_free(&copy);
+    return fine || rt_wrong_err(r, &err);
+}
+
+bool rt_known_rule(struct rt_run *r, const char *name)
+{
+    const struct eng_book *book = r->box->game->book;
+
+    return (*name && (eng_rule_find(book, name) || eng_rule_in(book, name, 0))) ||
+           rt_wrong(r, "'%s' is neither an id nor a paragraph of the register", name);
+}
+
+bool rt_rule_is(const struct rt_run *r, eng_ruleno rule, const char *name)
+{
+    const struct eng_book *book = r->box->game->book;
+    uint16_t id = eng_rule_find(book, name);
+
+    if (rule == 0 || id)
+        return rule && id == rule;
+    for (uint16_t in = eng_rule_in(book, name, 0); in; in = eng_rule_in(book, name, in))
+        if (in == rule)
+            return true;
+    return false;
+}
+
+static bool run_statement(struct rt_run *r, char *text)
+{
+    size_t n = strcspn(text, " \t");
+
+    for (int i = 0; i < ROWS; i++) {
+        if (strlen(rows[i].name) != n || strncmp(rows[i].name, text, n) != 0)
+            continue;
+        if (rows[i].needs_match && !r->match)
+            return rt_wrong(r, "there is no match yet: scenario or position comes first");
+        if (r->now->block && rows[i].run != rt_position)
+            return rt_wrong(r, "'%s' takes no text after it", rows[i].name);
+        r->claims += rows[i].claims;
+        return rows[i].run(r, rt_trim(text + n));
+    }
+    text[n] = 0;
+    return rt_wrong(r, "there is no statement '%s'", text);
+}
+
+static bool check_ids(struct rt_run *r)
+{
+    if (r->test->id_count == 0)
+        return rt_wrong(r, "a test names the rules it proves");
+    for (int i = 0; i < r->test->id_count; i++)
+        if (!eng_rule_find(r->box->game->book, r->test->id[i]))
+            return rt_wrong(r, "the register of %s has no %s", r->box->game->book->game,
+                            r->test->id[i]);
+    return true;
+}
+
+static bool run_all(struct rt_run *r)
+{
+    struct text copy = { 0 };
+    bool fine = check_ids(r);
+
+    for (int i = 0; fine && i < r->test->count; i++) {
+        r->now = &r->test->statement[i];
+        text_clear(&copy);
+        text_add(&copy, r->now->text);
+        fine = run_statement(r, copy.s);
+    }
+    text_free(&copy);
+    if (fine && r->claims == 0) {
+        r->now = NULL;
+        fine = rt_wrong(r, "the test claims nothing: no play, refuse, offer, expect or undo");
+    }
+    return fine;
+}
+
+/* -- the story of a failure -- */
+
+static void add_lines(struct text *why, const char *label, const char *text)
+{
+    struct lines l = { .next = text };
+
+    while (lines_next(&l)) {
+        text_printf(why, "  %-10s%s\n", label, text_str(&l.line));
+        label = "";
+    }
+    lines_done(&l);
+}
+
+static void tell_failure(const struct rt_run *r, struct text *why)
+{
+    text_printf(why, "%s:%d: %s\n", r->path, r->now ? r->now->line : r->test->line,
+                r->now ? r->now->text : r->test->title);
+    add_lines(why, "wrong:", text_str(&r->fault));
+    add_lines(why, "expected:", text_str(&r->expected));
+    add_lines(why, "found:", text_str(&r->found));
+    if (r->match && match_frozen(r->match))
+        add_lines(why, "frozen:", match_frozen(r->match));
+    if (r->match && r->now) {
+        struct text trace = { 0 };
+
+        eng_trace(r->box, match_state(r->match), &trace);
+        add_lines(why, "standing:", text_str(&trace));
+        text_free(&trace);
+    }
+}
+
+struct guarded {
+    struct rt_run *run;
+    bool fine;
+};
+
+static void run_guarded(void *arg)
+{
+    struct guarded *g = arg;
+
+    g->fine = run_all(g->run);
+}
+
+bool rt_run(const struct eng_box *box, const char *path, const struct rt_test *test,
+            struct text *why)
+{
+    struct rt_run r = { .box = box, .path = path, .test = test };
+    struct guarded g = { &r, false };
+    struct text broke = { 0 };
+
+    if (test->fault.reason[0]) {
+        text_printf(why, "%s: %s\n", test->fault.place, test->fault.reason);
+        return false;
+    }
+    seed_from_number(&r.seed, 1);
+    if (!eng_guard(run_guarded, &g, &broke)) {
+        g.fine = false;
+        text_printf(&r.found, "an assertion failed, %s", text_str(&broke));
+    }
+    if (!g.fine)
+        tell_failure(&r, why);
+    match_free(r.match);
+    text_free(&r.fault);
+    text_free(&r.expected);
+    text_free(&r.found);
+    text_free(&broke);
+    return g.fine;
+}
