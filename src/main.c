@@ -7,10 +7,10 @@
 #include "console/console.h"
 #include "console/version.h"
 #include "rules/rules.h"
-#if __has_include("server/server.h")
+#ifdef HAVE_SERVER
 #include "server/server.h"
 #endif
-#if __has_include("sim/sim.h")
+#ifdef HAVE_SIM
 #include "sim/sim.h"
 #endif
 
@@ -22,12 +22,12 @@ static const struct {
     const char *name, *args, *help;
     int (*run)(int argc, char **argv);
 } commands[] = {
-#if __has_include("server/server.h")
+#ifdef HAVE_SERVER
     { "serve", "[--port N] [--db FILE] [--open]", "the web page", serve_command },
 #endif
     { "games", "[--json]", "games, scenarios, options", games_command },
     { "console", "[--lang en|fr]", "line protocol on standard input and output", console_command },
-#if __has_include("sim/sim.h")
+#ifdef HAVE_SIM
     { "sim", "GAME SCENARIO --games N ...", "many matches, and what became of them", sim_command },
     { "bench", "[GAME] [--seconds N] [--json]", "matches, decisions and copies a second",
       bench_command },

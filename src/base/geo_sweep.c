@@ -75,16 +75,21 @@ struct plane_stop plane_sweep_leg(const struct plane_box *box, int degree, int l
 }
 
 /* Two boxes, the usual case, are quicker asked directly. */
-static int first_box_hit(const struct plane_box *box, const struct plane_thing *thing, int count)
+static bool is_box_hit(const struct plane_box *box, const struct plane_thing *thing)
 {
+    if (thing->kind == PLANE_THING_BOX)
+        return plane_box_overlap(box, &thing->box);
+
     const struct plane_shape foot = plane_shape_of_box(box);
 
-    for (int i = 0; i < count; i++) {
-        const bool is_box = thing[i].kind == PLANE_THING_BOX;
+    return is_hit(&foot, thing);
+}
 
-        if (is_box ? plane_box_overlap(box, &thing[i].box) : is_hit(&foot, &thing[i]))
+static int first_box_hit(const struct plane_box *box, const struct plane_thing *thing, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (is_box_hit(box, &thing[i]))
             return i;
-    }
     return -1;
 }
 

@@ -86,7 +86,8 @@ static bool read_noun(struct reading *r, struct eng_action *a)
     int64_t n;
 
     if (!word)
-        return err_set(r->err, NULL, "'%s' needs to be told what", r->box->game->verbs[a->verb].name);
+        return err_set(r->err, NULL, "'%s' needs to be told what",
+                       r->box->game->verbs[a->verb].name);
     if (words_int(word, 0, UINT16_MAX, &n)) {
         a->noun = (uint16_t)n;
         return true;
@@ -117,8 +118,8 @@ static bool read_pair(char *word, int32_t *x, int32_t *y)
     if (!comma)
         return false;
     *comma = 0;
-    bool fine = words_int(word, INT32_MIN, INT32_MAX, &a) &&
-                words_int(comma + 1, INT32_MIN, INT32_MAX, &b);
+    bool fine =
+        words_int(word, INT32_MIN, INT32_MAX, &a) && words_int(comma + 1, INT32_MIN, INT32_MAX, &b);
     *comma = ',';
     if (!fine)
         return false;
@@ -148,14 +149,14 @@ static bool read_pose(struct reading *r, struct eng_action *a)
 bool eng_action_parse(const struct eng_box *box, const struct words *words, int from,
                       struct eng_action *out, struct err *err)
 {
-    struct reading r = {box, words, from, err};
-    struct eng_action a = {0};
+    struct reading r = { box, words, from, err };
+    struct eng_action a = { 0 };
 
     if (!read_verb(&r, &a))
         return false;
     int takes = box->game->verbs[a.verb].takes;
-    if ((takes & TAKES_NOUN && !read_noun(&r, &a)) || (takes & TAKES_COUNT && !read_count(&r, &a)) ||
-        (takes & TAKES_POSE && !read_pose(&r, &a)))
+    if ((takes & TAKES_NOUN && !read_noun(&r, &a)) ||
+        (takes & TAKES_COUNT && !read_count(&r, &a)) || (takes & TAKES_POSE && !read_pose(&r, &a)))
         return false;
     if (r.next < words->count)
         return err_set(err, NULL, "'%s' is more than '%s' takes", words->word[r.next],

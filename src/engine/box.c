@@ -37,8 +37,8 @@ static bool read_source(const char *name, enum eng_source *out)
 static bool read_scenario(const struct eng_box *box, const char *path, struct eng_scenario *out,
                           struct err *err)
 {
-    struct text text = {0};
-    struct eng_heading heading = {0};
+    struct text text = { 0 };
+    struct eng_heading heading = { 0 };
     out->state = base_alloc(box->game->state_size);
     bool fine = file_read(path, &text, err) &&
                 eng_position_read(box, path, text_str(&text), out->state, &heading, err);
@@ -57,7 +57,7 @@ static bool read_scenario(const struct eng_box *box, const char *path, struct en
 static bool read_scenarios(struct eng_box *box, const char *folder, struct err *err)
 {
     struct file_list list;
-    struct text path = {0};
+    struct text path = { 0 };
     bool fine = true;
 
     if (!file_list_read(folder, ".pos", &list, err))
@@ -78,9 +78,9 @@ static bool read_scenarios(struct eng_box *box, const char *folder, struct err *
 
 bool eng_open(const struct eng_game *game, const char *data, struct eng_box *out, struct err *err)
 {
-    struct text folder = {0};
+    struct text folder = { 0 };
 
-    *out = (struct eng_box){.game = game};
+    *out = (struct eng_box){ .game = game };
     text_printf(&folder, "%s/%s", data, game->book->game);
     bool fine = game->load(text_str(&folder), &out->board, err);
     if (fine) {
@@ -105,7 +105,7 @@ void eng_close(struct eng_box *box)
     free(box->scenario);
     if (box->board)
         box->game->unload(box->board);
-    *box = (struct eng_box){0};
+    *box = (struct eng_box){ 0 };
 }
 
 int eng_find_scenario(const struct eng_box *box, const char *id)
@@ -119,7 +119,7 @@ int eng_find_scenario(const struct eng_box *box, const char *id)
 static bool choose_value(const struct eng_option *o, const char *value, uint8_t *chosen,
                          struct err *err)
 {
-    struct text all = {0};
+    struct text all = { 0 };
     for (int v = 0; o->values[v]; v++) {
         if (strcmp(o->values[v], value) == 0) {
             *chosen = (uint8_t)v;
@@ -161,8 +161,8 @@ bool eng_begin(const struct eng_box *box, const struct eng_start *start, void *s
     return begin(box, start->scenario, start->option, &rng, state, news, err);
 }
 
-bool eng_begin_search(const struct eng_box *box, int scenario, const uint8_t *option,
-                      uint64_t seed, void *state, struct err *err)
+bool eng_begin_search(const struct eng_box *box, int scenario, const uint8_t *option, uint64_t seed,
+                      void *state, struct err *err)
 {
     static const uint8_t defaults[ENG_OPTIONS];
     struct rng rng;

@@ -46,8 +46,8 @@ bool eng_choose_option(const struct eng_box *box, const char *id, const char *va
  * takes fast dice instead of the match's (playouts, statistics). */
 bool eng_begin(const struct eng_box *box, const struct eng_start *start, void *state,
                struct eng_news *news, struct err *err);
-bool eng_begin_search(const struct eng_box *box, int scenario, const uint8_t *option,
-                      uint64_t seed, void *state, struct err *err);
+bool eng_begin_search(const struct eng_box *box, int scenario, const uint8_t *option, uint64_t seed,
+                      void *state, struct err *err);
 
 /* What `audience` knows: unknowns blanked, dice zeroed, other seats' drafts and sealed answers
  * gone.  The empty audience is a spectator; ENG_ALL sees every piece (but never the dice). */
@@ -98,7 +98,7 @@ bool eng_begin_position(const struct eng_box *box, const char *place, const char
 void eng_trace(const struct eng_box *box, const void *state, struct text *out);
 
 /* The name of a seat: that of its side, numbered where a side has several. */
-void eng_seat_name(const struct eng_box *box, const struct eng_core *core, int seat,
-                   enum lang lang, struct text *out);
+void eng_seat_name(const struct eng_box *box, const struct eng_core *core, int seat, enum lang lang,
+                   struct text *out);
 
 #endif

@@ -14,28 +14,33 @@ static int take_fate(struct eng_core *core)
     return value;
 }
 
-/* Laid dice are checked when they are used: only then is it known how many sides they have. */
-static int chance(struct eng_core *core, int low, int n)
+/* How many sides a laid die has is known only when it is used: one that does not fit is put
+ * aside, which everybody is told. */
+static int chance(struct eng_turn *t, int low, int n, eng_ruleno rule)
 {
+    struct eng_core *core = t->core;
+
     BASE_ASSERT(n > 0);
     core->barrier = 1;
-    if (core->fate.count == 0)
-        return low + (int)rng_below(&core->rng, (uint32_t)n);
-    int value = take_fate(core);
-    BASE_ASSERT(value >= low && value < low + n);
-    return value;
+    while (core->fate.count > 0) {
+        int value = take_fate(core);
+        if (value >= low && value < low + n)
+            return value;
+        tell(t, rule, ENG_ALL, ENG_TEXT_MISLAID, value);
+    }
+    return low + (int)rng_below(&core->rng, (uint32_t)n);
 }
 
 int eng_roll(struct eng_turn *t, int sides, eng_ruleno rule)
 {
-    int die = chance(t->core, 1, sides);
+    int die = chance(t, 1, sides, rule);
     tell(t, rule, ENG_ALL, ENG_TEXT_ROLL, die, sides);
     return die;
 }
 
 int eng_draw(struct eng_turn *t, int n)
 {
-    return chance(t->core, 0, n);
+    return chance(t, 0, n, 0);
 }
 
 void eng_reveal(struct eng_turn *t, int token, eng_seats seats)
@@ -52,10 +57,10 @@ void eng_tell(struct eng_turn *t, eng_ruleno rule, eng_seats audience, int count
     if (!t->news)
         return;
     BASE_ASSERT(count <= 1 + ENG_ARGS);
-    struct eng_event e = {.what = {.text = (uint16_t)text_and_args[0], .rule = rule},
-                          .audience = audience,
-                          .actor = (uint8_t)t->seat,
-                          .indent = t->core->depth};
+    struct eng_event e = { .what = { .text = (uint16_t)text_and_args[0], .rule = rule },
+                           .audience = audience,
+                           .actor = (uint8_t)t->seat,
+                           .indent = t->core->depth };
     for (int i = 1; i < count; i++)
         e.what.arg[i - 1] = text_and_args[i];
     eng_news_add(t->news, &e);

@@ -37,19 +37,19 @@ bool eng_choices_has(const struct eng_choices *c, const struct eng_action *a);
 /* The usual short forms inside rules. */
 static inline void offer(struct eng_choices *c, int verb)
 {
-    eng_choices_add(c, &(struct eng_action){.verb = (uint16_t)verb});
+    eng_choices_add(c, &(struct eng_action){ .verb = (uint16_t)verb });
 }
 
 static inline void offer_noun(struct eng_choices *c, int verb, int noun)
 {
-    eng_choices_add(c, &(struct eng_action){.verb = (uint16_t)verb, .noun = (uint16_t)noun});
+    eng_choices_add(c, &(struct eng_action){ .verb = (uint16_t)verb, .noun = (uint16_t)noun });
 }
 
 static inline void offer_count(struct eng_choices *c, int verb, int noun, int count)
 {
-    eng_choices_add(c, &(struct eng_action){.verb = (uint16_t)verb,
-                                            .noun = (uint16_t)noun,
-                                            .count = (int16_t)count});
+    eng_choices_add(c, &(struct eng_action){ .verb = (uint16_t)verb,
+                                             .noun = (uint16_t)noun,
+                                             .count = (int16_t)count });
 }
 
 #endif

@@ -36,7 +36,7 @@ enum {
 typedef uint8_t eng_seats;   /* a set of seats, one bit each               */
 typedef uint16_t eng_ruleno; /* row of the game's rule book; 0: none       */
 
-#define ENG_ALL ((eng_seats)0xff) /* every seat, and whoever looks on */
+#define ENG_ALL     ((eng_seats)0xff) /* every seat, and whoever looks on */
 #define ENG_SEAT(n) ((eng_seats)(1u << (n)))
 
 /* One atomic decision, a click.  No pointers: equal actions are equal bytes. */
@@ -61,19 +61,19 @@ struct eng_fate {
 
 /* The first member of every game's state. */
 struct eng_core {
-    struct rng rng;             /* secret: zeroed by redact, reseeded by imagine       */
-    struct eng_fate fate;       /* secret likewise                                     */
-    uint8_t barrier;            /* the last action cannot be taken back                */
-    uint8_t over;               /* the match has ended; nobody is asked any more       */
-    uint8_t depth;              /* frames in use                                       */
-    uint8_t seat_count;         /* seats of this match                                 */
-    eng_seats active;           /* who owes a decision now                             */
-    eng_seats asked;            /* who may answer; more than active while secret       */
-                                /* answers come in, since a sealed one may be changed  */
-    eng_seats spare[2];         /* always zero                                         */
-    uint8_t side[ENG_SEATS];    /* which side a seat plays for                         */
-    int16_t sealed[ENG_SEATS];  /* secret answers given at the same time               */
-    eng_seats seen[ENG_TOKENS]; /* who knows what a token is; nobody forgets           */
+    struct rng rng;                  /* secret: zeroed by redact, reseeded by imagine       */
+    struct eng_fate fate;            /* secret likewise                                     */
+    uint8_t barrier;                 /* the last action cannot be taken back                */
+    uint8_t over;                    /* the match has ended; nobody is asked any more       */
+    uint8_t depth;                   /* frames in use                                       */
+    uint8_t seat_count;              /* seats of this match                                 */
+    eng_seats active;                /* who owes a decision now                             */
+    eng_seats asked;                 /* who may answer; more than active while secret       */
+                                     /* answers come in, since a sealed one may be changed  */
+    eng_seats spare[2];              /* always zero                                         */
+    uint8_t side[ENG_SEATS];         /* which side a seat plays for                         */
+    int16_t sealed[ENG_SEATS];       /* secret answers given at the same time               */
+    eng_seats seen[ENG_TOKENS];      /* who knows what a token is; nobody forgets           */
     uint64_t draft[ENG_TOKENS / 64]; /* picked by the seat asked, not yet declared     */
     struct eng_frame frame[ENG_DEPTH];
 };
@@ -86,16 +86,16 @@ struct eng_phrase {
 };
 
 enum eng_gesture { /* how a person gives the noun; the page knows these and no rules */
-    GESTURE_BUTTON,
-    GESTURE_PIECE,
-    GESTURE_SPACE,
-    GESTURE_EDGE,
-    GESTURE_CARD,
-    GESTURE_NUMBER,
-    GESTURE_POSE,
-    GESTURE_PILE,
-    GESTURE_DIE,
-    GESTURE_TEXT
+                   GESTURE_BUTTON,
+                   GESTURE_PIECE,
+                   GESTURE_SPACE,
+                   GESTURE_EDGE,
+                   GESTURE_CARD,
+                   GESTURE_NUMBER,
+                   GESTURE_POSE,
+                   GESTURE_PILE,
+                   GESTURE_DIE,
+                   GESTURE_TEXT
 };
 
 enum { TAKES_NOTHING = 0, TAKES_NOUN = 1, TAKES_COUNT = 2, TAKES_POSE = 4 };

@@ -50,7 +50,7 @@ enum eng_flow eng_call(struct eng_turn *t, int count, const int *proc_and_locals
 {
     BASE_ASSERT(t->core->depth < ENG_DEPTH && count <= 1 + ENG_LOCALS);
     struct eng_frame *f = &t->core->frame[t->core->depth++];
-    *f = (struct eng_frame){.proc = (uint8_t)proc_and_locals[0]};
+    *f = (struct eng_frame){ .proc = (uint8_t)proc_and_locals[0] };
     for (int i = 1; i < count; i++)
         f->local[i - 1] = (int16_t)proc_and_locals[i];
     return MOVED;
@@ -72,7 +72,7 @@ enum eng_flow eng_jump(struct eng_frame *f, int row)
 
 enum eng_flow eng_finish(struct eng_turn *t, int answer)
 {
-    *top(t->core) = (struct eng_frame){0};
+    *top(t->core) = (struct eng_frame){ 0 };
     if (--t->core->depth > 0)
         top(t->core)->answer = (int16_t)answer;
     return MOVED;
@@ -109,7 +109,7 @@ static void run(struct eng_turn *t)
 void eng_flow_start(struct eng_turn *t)
 {
     t->core->depth = 0;
-    eng_call(t, 1, (const int[]){0});
+    eng_call(t, 1, (const int[]){ 0 });
     run(t);
 }
 
@@ -121,7 +121,7 @@ void eng_flow_resume(struct eng_turn *t)
 void eng_flow_apply(const struct eng_box *box, void *state, int seat, const struct eng_action *a,
                     struct eng_news *news)
 {
-    struct eng_turn t = {box, state, state, news, seat};
+    struct eng_turn t = { box, state, state, news, seat };
     struct eng_core *core = t.core;
     const struct eng_step *row = eng_flow_row(box, core);
     eng_seats was_active = core->active;

@@ -31,10 +31,10 @@
 /* The handle of every step function. */
 struct eng_turn {
     const struct eng_box *box;
-    void *state;             /* the game's own struct, core first */
-    struct eng_core *core;   /* the same memory */
-    struct eng_news *news;   /* NULL: nobody listens */
-    int seat;                /* whose decision is being carried out */
+    void *state;           /* the game's own struct, core first */
+    struct eng_core *core; /* the same memory */
+    struct eng_news *news; /* NULL: nobody listens */
+    int seat;              /* whose decision is being carried out */
 };
 
 enum eng_flow { NEXT, ASKED, MOVED };
@@ -42,8 +42,7 @@ enum eng_flow { NEXT, ASKED, MOVED };
 typedef enum eng_flow eng_arrive(struct eng_turn *t, struct eng_frame *f);
 typedef void eng_offer(const struct eng_box *box, const void *state, int seat,
                        struct eng_choices *c);
-typedef enum eng_flow eng_take(struct eng_turn *t, struct eng_frame *f,
-                               const struct eng_action *a);
+typedef enum eng_flow eng_take(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a);
 typedef eng_ruleno eng_check(const struct eng_box *box, const void *state, int seat,
                              const struct eng_action *a);
 
@@ -62,7 +61,10 @@ struct eng_proc {
     int step_count;
 };
 
-#define ENG_PROC(proc_name, table) {proc_name, table, (int)(sizeof table / sizeof table[0])}
+#define ENG_PROC(proc_name, table)                                                                 \
+    {                                                                                              \
+        proc_name, table, (int)(sizeof table / sizeof table[0])                                    \
+    }
 
 /* What a step function may return besides NEXT.  The short names are what rules are written in. */
 enum eng_flow eng_ask(struct eng_turn *t, eng_seats seats);
@@ -72,14 +74,14 @@ enum eng_flow eng_again(struct eng_turn *t);
 enum eng_flow eng_seal(struct eng_turn *t, int value);
 enum eng_flow eng_finish(struct eng_turn *t, int answer);
 enum eng_flow eng_call(struct eng_turn *t, int count, const int *proc_and_locals);
-#define ask eng_ask
-#define become eng_become
-#define jump eng_jump
-#define again eng_again
-#define seal eng_seal
-#define finish eng_finish
-#define call(t, ...) eng_call(t, ENG_COUNT_OF(__VA_ARGS__), (const int[]){__VA_ARGS__})
-#define ENG_COUNT_OF(...) ((int)(sizeof((const int[]){__VA_ARGS__}) / sizeof(int)))
+#define ask               eng_ask
+#define become            eng_become
+#define jump              eng_jump
+#define again             eng_again
+#define seal              eng_seal
+#define finish            eng_finish
+#define call(t, ...)      eng_call(t, ENG_COUNT_OF(__VA_ARGS__), (const int[]){ __VA_ARGS__ })
+#define ENG_COUNT_OF(...) ((int)(sizeof((const int[]){ __VA_ARGS__ }) / sizeof(int)))
 
 /* The only sources of chance: fate first, then the rng.  Both set the barrier.  roll gives
  * 1..sides and tells everybody; draw gives 0..n-1 and says nothing (what a card is, is told by the
@@ -97,7 +99,7 @@ void eng_reveal(struct eng_turn *t, int token, eng_seats seats);
 void eng_tell(struct eng_turn *t, eng_ruleno rule, eng_seats audience, int count,
               const int *text_and_args);
 #define tell(t, rule, audience, ...)                                                               \
-    eng_tell(t, rule, audience, ENG_COUNT_OF(__VA_ARGS__), (const int[]){__VA_ARGS__})
+    eng_tell(t, rule, audience, ENG_COUNT_OF(__VA_ARGS__), (const int[]){ __VA_ARGS__ })
 
 /* The draft: tokens the one asked seat has picked and not yet declared.  Emptied by ask. */
 static inline bool eng_drafted(const struct eng_core *core, int token)
@@ -106,8 +108,8 @@ static inline bool eng_drafted(const struct eng_core *core, int token)
 }
 int eng_draft_count(const struct eng_core *core);
 void eng_draft_toggle(struct eng_turn *t, int token);
-#define drafted eng_drafted
-#define draft_count eng_draft_count
+#define drafted      eng_drafted
+#define draft_count  eng_draft_count
 #define draft_toggle eng_draft_toggle
 
 /* Nobody is asked any more; result() says who won. */
@@ -124,8 +126,7 @@ void eng_flow_start(struct eng_turn *t);
 void eng_flow_resume(struct eng_turn *t);
 
 /* The door's functions for games made of step tables. */
-void eng_flow_offer(const struct eng_box *box, const void *state, int seat,
-                    struct eng_choices *c);
+void eng_flow_offer(const struct eng_box *box, const void *state, int seat, struct eng_choices *c);
 eng_ruleno eng_flow_check(const struct eng_box *box, const void *state, int seat,
                           const struct eng_action *a);
 void eng_flow_apply(const struct eng_box *box, void *state, int seat, const struct eng_action *a,

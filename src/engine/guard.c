@@ -36,7 +36,7 @@ static void install(void)
 
 bool eng_guard(void (*work)(void *arg), void *arg, struct text *why)
 {
-    struct guard g = {.outer = innermost};
+    struct guard g = { .outer = innermost };
 
     call_once(&installed, install);
     innermost = &g;

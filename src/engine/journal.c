@@ -74,7 +74,7 @@ void journal_free(struct journal *j)
     free(j->scenario);
     text_free(&j->position);
     text_free(&j->options);
-    *j = (struct journal){0};
+    *j = (struct journal){ 0 };
 }
 
 static uint64_t chain_after(const struct journal *j, const char *text, uint64_t state_hash)
@@ -89,7 +89,7 @@ static struct journal_line *new_line(struct journal *j, const char *text)
         j->line = base_realloc(j->line, (size_t)j->room * sizeof *j->line);
     }
     struct journal_line *line = &j->line[j->count++];
-    *line = (struct journal_line){.text = base_strdup(text)};
+    *line = (struct journal_line){ .text = base_strdup(text) };
     return line;
 }
 
@@ -101,8 +101,7 @@ void journal_add(struct journal *j, const char *text, uint64_t state_hash)
     line->check[1] = (uint8_t)j->chain;
 }
 
-void journal_next(const struct journal *j, const char *text, uint64_t state_hash,
-                  struct text *out)
+void journal_next(const struct journal *j, const char *text, uint64_t state_hash, struct text *out)
 {
     add_checked(out, text, crc8(0, text), (uint8_t)chain_after(j, text, state_hash));
 }
@@ -115,8 +114,8 @@ void journal_line_text(const struct journal_line *line, struct text *out)
 /* Each line of `text` as a heading line behind `word`. */
 static void write_block(const char *word, const struct text *text, struct text *out)
 {
-    struct lines l = {.next = text_str(text)};
-    struct text line = {0};
+    struct lines l = { .next = text_str(text) };
+    struct text line = { 0 };
 
     while (lines_next(&l)) {
         text_clear(&line);
@@ -164,10 +163,10 @@ struct reader {
     struct journal *j;
     const char *place;
     struct err *err;
-    int number;         /* of the line */
-    char *text;         /* the line, its check bytes cut off */
-    uint8_t check[2];   /* these */
-    bool body;          /* the heading is behind us */
+    int number;       /* of the line */
+    char *text;       /* the line, its check bytes cut off */
+    uint8_t check[2]; /* these */
+    bool body;        /* the heading is behind us */
 };
 
 static bool refuse(struct reader *r, const char *reason)
@@ -281,12 +280,12 @@ static bool read_one(struct reader *r, struct text *line)
 
 bool journal_read(const char *place, const char *text, struct journal *out, struct err *err)
 {
-    struct lines l = {.next = text};
-    struct reader r = {.j = out, .place = place, .err = err};
+    struct lines l = { .next = text };
+    struct reader r = { .j = out, .place = place, .err = err };
     size_t length = strlen(text);
     bool fine = true;
 
-    *out = (struct journal){0};
+    *out = (struct journal){ 0 };
     while (fine && lines_next(&l)) {
         r.number = l.number;
         fine = read_one(&r, &l.line);

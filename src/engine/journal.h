@@ -49,8 +49,7 @@ void journal_free(struct journal *j);
 /* Appends a line of the body, given the hash of the state after it.  journal_next tells what that
  * line will look like, check bytes and all, without appending it. */
 void journal_add(struct journal *j, const char *text, uint64_t state_hash);
-void journal_next(const struct journal *j, const char *text, uint64_t state_hash,
-                  struct text *out);
+void journal_next(const struct journal *j, const char *text, uint64_t state_hash, struct text *out);
 /* The whole as text; the seed only if asked for and known. */
 void journal_write(const struct journal *j, bool with_seed, struct text *out);
 /* One line of the body as it stands in the file, without the newline. */

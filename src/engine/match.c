@@ -69,8 +69,7 @@ static void note_options(struct match *m, const uint8_t *option)
             text_printf(&m->journal.options, "%s %s\n", o[i].id, o[i].values[option[i]]);
 }
 
-struct match *match_begin(const struct eng_box *box, const struct eng_start *start,
-                          struct err *err)
+struct match *match_begin(const struct eng_box *box, const struct eng_start *start, struct err *err)
 {
     struct match *m = match_new(box);
 
@@ -141,7 +140,7 @@ static enum match_answer freeze(struct match *m, const char *what, const char *w
 
 bool match_guarded(struct match *m, const char *what, void (*work)(void *), void *arg)
 {
-    struct text why = {0};
+    struct text why = { 0 };
     if (m->frozen.length)
         return false;
     bool fine = eng_guard(work, arg, &why);
@@ -183,7 +182,7 @@ static void check_deed(void *arg)
 enum match_answer match_check(struct match *m, int seat, const struct eng_action *a,
                               eng_ruleno *why)
 {
-    struct deed d = {.m = m, .seat = seat, .action = a};
+    struct deed d = { .m = m, .seat = seat, .action = a };
     enum match_answer answer = may_decide(m, seat);
 
     *why = 0;
@@ -211,7 +210,7 @@ static void apply_deed(void *arg)
 /* Writes the line, first to the keeper, then to the journal; false: nothing has happened. */
 static bool note(struct match *m, const char *line, const void *state)
 {
-    struct text kept = {0};
+    struct text kept = { 0 };
     struct err err;
     uint64_t hash = eng_hash(m->box, state);
 
@@ -236,17 +235,16 @@ static void push_snapshot(struct match *m, int seat)
 
     if (m->snapshot_count == m->snapshot_room) {
         m->snapshot_room = m->snapshot_room ? 2 * m->snapshot_room : 16;
-        m->snapshot =
-            base_realloc(m->snapshot, (size_t)m->snapshot_room * sizeof *m->snapshot);
+        m->snapshot = base_realloc(m->snapshot, (size_t)m->snapshot_room * sizeof *m->snapshot);
     }
     struct snapshot *s = &m->snapshot[m->snapshot_count++];
-    *s = (struct snapshot){base_alloc(size), seat, m->news_count};
+    *s = (struct snapshot){ base_alloc(size), seat, m->news_count };
     memcpy(s->state, m->state, size);
 }
 
 static enum match_answer carry_out(struct match *m, struct deed *d)
 {
-    struct text line = {0};
+    struct text line = { 0 };
 
     text_printf(&line, "%d ", d->seat);
     eng_action_text(m->box->game, d->action, &line);
@@ -263,10 +261,9 @@ static enum match_answer carry_out(struct match *m, struct deed *d)
     return MATCH_DONE;
 }
 
-enum match_answer match_play(struct match *m, int seat, const struct eng_action *a,
-                             eng_ruleno *why)
+enum match_answer match_play(struct match *m, int seat, const struct eng_action *a, eng_ruleno *why)
 {
-    struct deed d = {.m = m, .seat = seat, .action = a};
+    struct deed d = { .m = m, .seat = seat, .action = a };
     enum match_answer answer = match_check(m, seat, a, why);
 
     if (answer != MATCH_DONE)
@@ -283,7 +280,7 @@ enum match_answer match_play(struct match *m, int seat, const struct eng_action 
 enum match_answer match_lay_fate(struct match *m, const uint8_t *value, int count)
 {
     struct eng_core *core = m->scratch;
-    struct text line = {0};
+    struct text line = { 0 };
 
     if (m->frozen.length)
         return MATCH_FROZEN;
@@ -380,7 +377,7 @@ static void look(void *arg)
 
 bool match_view(struct match *m, eng_seats audience, void *redacted)
 {
-    struct look l = {.m = m, .audience = audience, .redacted = redacted};
+    struct look l = { .m = m, .audience = audience, .redacted = redacted };
     return match_guarded(m, "view", look, &l);
 }
 
@@ -398,7 +395,8 @@ bool match_choices(struct match *m, int seat, struct eng_choices *out)
     if (may_decide(m, seat) != MATCH_DONE)
         return !m->frozen.length;
     struct look l = {
-        .m = m, .audience = ENG_SEAT(seat), .seat = seat, .redacted = m->scratch, .choices = out};
+        .m = m, .audience = ENG_SEAT(seat), .seat = seat, .redacted = m->scratch, .choices = out
+    };
     return match_guarded(m, "offer", look_for_choices, &l);
 }
 

@@ -22,8 +22,8 @@ enum match_answer {
     MATCH_NOT_ASKED, /* somebody else is to decide                           */
     MATCH_OVER,
     MATCH_FROZEN,
-    MATCH_NO_UNDO,   /* nothing of this seat's that could be taken back      */
-    MATCH_NOT_KEPT,  /* the keeper could not store it: nothing has happened  */
+    MATCH_NO_UNDO,  /* nothing of this seat's that could be taken back      */
+    MATCH_NOT_KEPT, /* the keeper could not store it: nothing has happened  */
 };
 
 const char *match_answer_text(enum match_answer answer);
@@ -72,7 +72,7 @@ const struct eng_box *match_box(const struct match *m);
 const struct journal *match_journal(const struct match *m);
 int match_news_count(const struct match *m);
 const struct eng_event *match_news(const struct match *m, int n);
-int match_sequence(const struct match *m); /* grows with everything that happens */
+int match_sequence(const struct match *m);       /* grows with everything that happens */
 const char *match_frozen(const struct match *m); /* the trace, or NULL */
 
 #endif

@@ -58,14 +58,14 @@ static void write_seats(struct message *msg, const char *key, eng_seats seats)
 static void write_prompt(struct message *msg)
 {
     const struct eng_core *core = msg->redacted;
-    struct eng_phrase p = {0};
+    struct eng_phrase p = { 0 };
 
     if (core->over)
         p.text = ENG_TEXT_OVER;
     else if (msg->seat >= 0 && core->asked & ENG_SEAT(msg->seat))
         msg->m->box->game->prompt(msg->m->box, msg->redacted, msg->seat, &p);
     else
-        p = (struct eng_phrase){.text = ENG_TEXT_WAIT, .arg = {core->active}};
+        p = (struct eng_phrase){ .text = ENG_TEXT_WAIT, .arg = { core->active } };
     jout_key(&msg->json, "prompt");
     jout_object(&msg->json);
     write_phrase(msg, &p);
@@ -74,8 +74,8 @@ static void write_prompt(struct message *msg)
 
 static void write_action(struct message *msg, const struct eng_action *a)
 {
-    struct eng_phrase p = {0};
-    struct text text = {0};
+    struct eng_phrase p = { 0 };
+    struct text text = { 0 };
 
     eng_action_text(msg->m->box->game, a, &text);
     msg->m->box->game->say(msg->m->box, msg->redacted, a, &p);
@@ -174,7 +174,7 @@ static void write_log(struct message *msg, eng_seats audience)
 
 static void write_result(struct message *msg)
 {
-    struct eng_result result = {0};
+    struct eng_result result = { 0 };
 
     if (!((const struct eng_core *)msg->redacted)->over)
         return;
@@ -220,7 +220,7 @@ static void write_message(void *arg)
 
 bool match_message(struct match *m, int seat, int since, enum lang lang, struct text *out)
 {
-    struct message msg = {.m = m, .seat = seat, .since = since, .lang = lang, .out = out};
+    struct message msg = { .m = m, .seat = seat, .since = since, .lang = lang, .out = out };
     bool fine = match_guarded(m, "message", write_message, &msg);
     text_free(&msg.scrap);
     return fine;

@@ -9,6 +9,7 @@
 static const char *const own_texts[ENG_TEXT_COUNT] = {
     [ENG_TEXT_NONE] = "",
     [ENG_TEXT_ROLL] = "Die (d{n1}): {n0}",
+    [ENG_TEXT_MISLAID] = "A laid {n0} does not fit here and is put aside",
     [ENG_TEXT_PLAYS] = "{verb0} {n1}",
     [ENG_TEXT_WAIT] = "Waiting for {seats0}",
     [ENG_TEXT_OVER] = "The match is over",
@@ -104,8 +105,8 @@ void eng_render(const struct eng_box *box, const struct eng_core *core, const st
     text_add(out, at);
 }
 
-void eng_seat_name(const struct eng_box *box, const struct eng_core *core, int seat,
-                   enum lang lang, struct text *out)
+void eng_seat_name(const struct eng_box *box, const struct eng_core *core, int seat, enum lang lang,
+                   struct text *out)
 {
     int side = core->side[seat], before = 0, of_side = 0;
 

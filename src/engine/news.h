@@ -32,10 +32,11 @@ struct eng_news {
 /* The engine's own sentences; a game's texts are numbered from ENG_TEXT_COUNT on. */
 enum eng_text {
     ENG_TEXT_NONE,
-    ENG_TEXT_ROLL,      /* what a die of so many sides shows */
-    ENG_TEXT_PLAYS,     /* fallback for say(): the action in its text form */
-    ENG_TEXT_WAIT,      /* prompt of a seat that is not asked */
-    ENG_TEXT_OVER,      /* prompt when the match is over */
+    ENG_TEXT_ROLL,    /* what a die of so many sides shows */
+    ENG_TEXT_MISLAID, /* a laid die that does not fit */
+    ENG_TEXT_PLAYS,   /* fallback for say(): the action in its text form */
+    ENG_TEXT_WAIT,    /* prompt of a seat that is not asked */
+    ENG_TEXT_OVER,    /* prompt when the match is over */
     ENG_TEXT_TAKEN_BACK,
     ENG_TEXT_COUNT
 };

@@ -128,7 +128,7 @@ static int find_row(const struct eng_proc *proc, const char *name)
 
 static bool read_frame(struct reader *r, const struct words *w)
 {
-    int64_t n[WORDS_MAX] = {0};
+    int64_t n[WORDS_MAX] = { 0 };
     if (w->count < 3 || w->count > 4 + ENG_LOCALS || r->core->depth == ENG_DEPTH)
         return wrong(r, w, "a procedure, a row, an answer and at most six numbers");
     int proc = find_proc(r->box->game, w->word[1]);
@@ -140,7 +140,7 @@ static bool read_frame(struct reader *r, const struct words *w)
     if (!read_numbers(r, w, 3, INT16_MIN, INT16_MAX, n))
         return false;
     struct eng_frame *f = &r->core->frame[r->core->depth++];
-    *f = (struct eng_frame){.proc = (uint8_t)proc, .step = (uint8_t)row, .answer = (int16_t)n[0]};
+    *f = (struct eng_frame){ .proc = (uint8_t)proc, .step = (uint8_t)row, .answer = (int16_t)n[0] };
     for (int i = 0; i < ENG_LOCALS; i++)
         f->local[i] = (int16_t)n[1 + i];
     return true;
@@ -210,12 +210,13 @@ static bool read_word64(const char *word, uint64_t *out)
 /* rng match|search, four words of state, event, numbers used */
 static bool read_rng(struct reader *r, const struct words *w)
 {
-    struct rng rng = {0};
+    struct rng rng = { 0 };
     int64_t event, used;
     bool match = w->count == 8 && strcmp(w->word[1], "match") == 0;
 
     if (w->count != 8 || !(match || strcmp(w->word[1], "search") == 0) ||
-        !words_int(w->word[6], 0, INT64_MAX, &event) || !words_int(w->word[7], 0, UINT32_MAX, &used))
+        !words_int(w->word[6], 0, INT64_MAX, &event) ||
+        !words_int(w->word[7], 0, UINT32_MAX, &used))
         return wrong(r, w, "match or search, four words of 16 digits, an event and a count");
     for (int i = 0; i < 4; i++)
         if (!read_word64(w->word[2 + i], &rng.s[i]))
@@ -231,11 +232,11 @@ static const struct {
     const char *key;
     read_line *read;
 } core_lines[] = {
-    {"position", read_first}, {"title", read_heading}, {"source", read_heading},
-    {"note", read_heading},   {"seats", read_seats},   {"frame", read_frame},
-    {"active", read_active},  {"asked", read_asked},   {"over", read_flags},
-    {"barrier", read_flags},  {"fate", read_fate},     {"sealed", read_sealed},
-    {"seen", read_seen},      {"draft", read_draft},   {"rng", read_rng},
+    { "position", read_first }, { "title", read_heading }, { "source", read_heading },
+    { "note", read_heading },   { "seats", read_seats },   { "frame", read_frame },
+    { "active", read_active },  { "asked", read_asked },   { "over", read_flags },
+    { "barrier", read_flags },  { "fate", read_fate },     { "sealed", read_sealed },
+    { "seen", read_seen },      { "draft", read_draft },   { "rng", read_rng },
 };
 
 static bool read_any(struct reader *r, const struct words *w)
@@ -251,7 +252,7 @@ static bool read_any(struct reader *r, const struct words *w)
 
 static bool read_lines(struct reader *r, const char *place, const char *text)
 {
-    struct lines l = {.next = text};
+    struct lines l = { .next = text };
     bool fine = true;
 
     while (fine && lines_next(&l)) {
@@ -289,7 +290,7 @@ bool eng_position_read(const struct eng_box *box, const char *place, const char 
                        struct eng_heading *heading, struct err *err)
 {
     struct err own;
-    struct reader r = {box, state, heading, err ? err : &own, false};
+    struct reader r = { box, state, heading, err ? err : &own, false };
 
     memset(state, 0, box->game->state_size);
     if (!read_lines(&r, place, text))
@@ -397,7 +398,7 @@ static void begin(void *arg)
     static const uint8_t defaults[ENG_OPTIONS];
     struct beginning *b = arg;
     struct eng_core *core = b->state;
-    struct eng_turn t = {b->box, b->state, core, b->news, 0};
+    struct eng_turn t = { b->box, b->state, core, b->news, 0 };
 
     if (core->depth == 0) {
         b->fine = b->box->game->setup(b->box, defaults, b->state, b->news, b->err);
@@ -413,8 +414,8 @@ bool eng_begin_position(const struct eng_box *box, const char *place, const char
                         struct err *err)
 {
     struct eng_core *core = state;
-    struct beginning b = {box, state, news, err, false};
-    struct text why = {0};
+    struct beginning b = { box, state, news, err, false };
+    struct text why = { 0 };
 
     if (!eng_restore(box, place, text, state, err))
         return false;

@@ -49,7 +49,7 @@ static bool try_folder(struct text *out, const char *folder, const char *below)
 bool eng_find_data(struct text *out, struct err *err)
 {
     const char *named = getenv("BERTHIER_DATA");
-    struct text own = {0};
+    struct text own = { 0 };
 
     if (named) {
         if (try_folder(out, named, ""))
@@ -61,8 +61,9 @@ bool eng_find_data(struct text *out, struct err *err)
                  try_folder(out, text_str(&own), "../../data") ||
                  try_folder(out, text_str(&own), "../share/berthier");
     if (!found)
-        err_set(err, text_str(&own), "the folder of data is neither ../data nor "
-                                     "../share/berthier from here; set BERTHIER_DATA");
+        err_set(err, text_str(&own),
+                "the folder of data is neither ../data nor "
+                "../share/berthier from here; set BERTHIER_DATA");
     text_free(&own);
     return found;
 }
@@ -87,7 +88,7 @@ static void make_lock(void)
 
 static bool open_box(const struct eng_game *game, struct eng_box *box, struct err *err)
 {
-    struct text data = {0};
+    struct text data = { 0 };
     bool fine = eng_find_data(&data, err) && eng_open(game, text_str(&data), box, err);
     text_free(&data);
     return fine;

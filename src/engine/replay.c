@@ -74,7 +74,7 @@ static bool replay_line(struct replay *r, const struct journal_line *line)
     char *copy = base_strdup(line->text);
     struct err found;
     struct words w;
-    struct replay inner = {r->m, r->j, r->place, &found};
+    struct replay inner = { r->m, r->j, r->place, &found };
     bool fine = words_cut(copy, &w, &found) && replay_words(&inner, &w);
 
     free(copy);
@@ -91,7 +91,7 @@ static bool replay_line(struct replay *r, const struct journal_line *line)
 static bool choose_options(const struct eng_box *box, const struct journal *j, uint8_t *option,
                            struct err *err)
 {
-    struct lines l = {.next = text_str(&j->options)};
+    struct lines l = { .next = text_str(&j->options) };
     bool fine = true;
 
     while (fine && lines_next(&l)) {
@@ -106,7 +106,7 @@ static bool choose_options(const struct eng_box *box, const struct journal *j, u
 static struct match *begin_again(const struct eng_box *box, const char *place,
                                  const struct journal *j, struct err *err)
 {
-    struct eng_start start = {.seed = j->seed};
+    struct eng_start start = { .seed = j->seed };
 
     if (strcmp(j->game, box->game->book->game) != 0)
         err_set(err, place, "this journal is of %s, not of %s", j->game, box->game->book->game);
@@ -114,8 +114,9 @@ static struct match *begin_again(const struct eng_box *box, const char *place,
         err_set(err, place, "this journal is of version %u of the rules, the program has %u",
                 (unsigned)j->version, (unsigned)box->game->version);
     else if (!j->seed_known)
-        err_set(err, place, "the seed is hidden until the match is over; without it no die can be "
-                            "cast again");
+        err_set(err, place,
+                "the seed is hidden until the match is over; without it no die can be "
+                "cast again");
     else if (!journal_keeps_promise(j))
         err_set(err, place, "the seed is not the one that was promised");
     else if (!j->scenario)
@@ -130,7 +131,7 @@ static struct match *begin_again(const struct eng_box *box, const char *place,
 struct match *match_replay(const struct eng_box *box, const char *place, const struct journal *j,
                            int limit, struct err *err)
 {
-    struct replay r = {begin_again(box, place, j, err), j, place, err};
+    struct replay r = { begin_again(box, place, j, err), j, place, err };
 
     for (int i = 0; r.m && i < j->count && (limit < 0 || i < limit); i++)
         if (!replay_line(&r, &j->line[i])) {

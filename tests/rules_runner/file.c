@@ -58,10 +58,10 @@ static struct rt_test *new_test(struct reader *r)
 }
 
 /* Only the first fault of a test is told. */
-static void fault(struct reader *r, struct rt_test *t, const char *reason)
+static void fault(struct reader *r, struct rt_test *t, int line, const char *reason)
 {
     if (!t->fault.reason[0])
-        err_line(&t->fault, r->file->path, r->lines.number, "%s", reason);
+        err_line(&t->fault, r->file->path, line, "%s", reason);
 }
 
 /* "ID ID  title": two blanks end the ids. */
@@ -71,8 +71,9 @@ static void read_heading(struct reader *r, char *rest)
     char *title = strstr(rest, "  ");
 
     if (!title) {
-        t->title = base_strdup(rest);
-        fault(r, t, "a test begins: test ID [ID ...]  title, with two blanks before the title");
+        t->title = base_strdup(rt_trim(rest));
+        fault(r, t, r->lines.number,
+              "a test begins: test ID [ID ...]  title, with two blanks before the title");
         return;
     }
     *title = 0;
@@ -81,7 +82,7 @@ static void read_heading(struct reader *r, char *rest)
         if (t->id_count < RT_IDS)
             t->id[t->id_count++] = base_strdup(id);
         else
-            fault(r, t, "more than 32 ids");
+            fault(r, t, r->lines.number, "more than 32 ids");
     }
 }
 
@@ -92,8 +93,9 @@ static char *read_block(struct reader *r, struct rt_test *t, const char *mark)
     struct text block = { 0 };
     char *end = base_strdup(mark);
     bool found = false;
+    int line = r->lines.number;
 
-    for (int i = 0; i < r->lines.number; i++)
+    for (int i = 0; i < line; i++)
         text_add_char(&block, '\n');
     while (!found && lines_next(&r->lines)) {
         found = strcmp(rt_trim(r->lines.line.s), end) == 0;
@@ -101,7 +103,7 @@ static char *read_block(struct reader *r, struct rt_test *t, const char *mark)
             text_printf(&block, "%s\n", r->lines.line.s);
     }
     if (!found)
-        fault(r, t, "the file ends before the mark of <<");
+        fault(r, t, line, "the file ends before the mark of <<");
     free(end);
     return block.s;
 }
@@ -138,7 +140,7 @@ static void read_line(struct reader *r)
         struct rt_test *t = new_test(r);
 
         t->title = base_strdup("what stands before the first test");
-        fault(r, t, "a statement belongs to a test: test ID  title");
+        fault(r, t, r->lines.number, "a statement belongs to a test: test ID  title");
     }
     read_statement(r, line);
 }

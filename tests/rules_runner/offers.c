@@ -130,9 +130,9 @@ static bool judge_rest(struct rt_run *r, struct list *l)
     for (int i = 0; i < l->c.count; i++) {
         if (l->mark[i])
             continue;
-        text_add(&r->expected, "nothing else is offered, as is '");
-        eng_action_text(r->box->game, &l->c.action[i], &r->expected);
         text_add_char(&r->expected, '\'');
+        eng_action_text(r->box->game, &l->c.action[i], &r->expected);
+        text_add(&r->expected, "' is not offered");
         find_all(r, l);
         return false;
     }

@@ -15,21 +15,28 @@ enum eng_flow sk_ask_stances(struct eng_turn *t, struct eng_frame *f)
     return ask(t, seats_of(t->core, BLUE) | seats_of(t->core, RED));
 }
 
-void sk_offer_stances(const struct eng_box *box, const void *state, int seat,
-                      struct eng_choices *c)
+void sk_offer_stances(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
     (void)box, (void)state, (void)seat;
     offer(c, VERB_BOLD);
     offer(c, VERB_STEADY);
 }
 
+/* Told twice: everybody hears that a side has chosen, only that side what.  A change of mind is
+ * nobody else's business at all. */
 enum eng_flow sk_take_stance(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
+    int stance = a->verb == VERB_BOLD ? BOLD : STEADY;
+    bool changed = t->core->sealed[t->seat] != UNDECIDED;
+
     (void)f;
-    return seal(t, a->verb == VERB_BOLD ? BOLD : STEADY);
+    if (!changed)
+        tell(t, SK_2_02, ENG_ALL, NEWS_HAS_CHOSEN, t->core->side[t->seat]);
+    tell(t, changed ? SK_2_03 : SK_2_02, ENG_SEAT(t->seat), NEWS_CHOSEN, stance);
+    return seal(t, stance);
 }
 
-/* SK-2-04, SK-2-05: boldness goes first; the die decides between equals. */
+/* The bold go first; a die decides between equals. */
 static int first_side(struct eng_turn *t, const struct sk_state *s)
 {
     if (s->stance[BLUE] != s->stance[RED])
@@ -42,7 +49,7 @@ enum eng_flow sk_decide_first(struct eng_turn *t, struct eng_frame *f)
     struct sk_state *s = t->state;
 
     (void)f;
-    for (int seat = 0; seat < SIDES; seat++)
+    for (int seat = 0; seat < t->core->seat_count; seat++)
         s->stance[t->core->side[seat]] = (uint8_t)t->core->sealed[seat];
     tell(t, SK_2_02, ENG_ALL, NEWS_STANCES, BLUE, s->stance[BLUE], RED, s->stance[RED]);
     s->first_side = (uint8_t)first_side(t, s);
@@ -70,7 +77,7 @@ enum eng_flow sk_end_turn(struct eng_turn *t, struct eng_frame *f)
 {
     struct sk_state *s = t->state;
 
-    if (s->turn == s->last_turn) /* SK-2-06 */
+    if (s->turn == s->last_turn)
         return end_match(t);
     s->turn++;
     return jump(f, ROW_STANCES);

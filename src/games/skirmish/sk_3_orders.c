@@ -14,8 +14,7 @@ enum eng_flow sk_ask_picks(struct eng_turn *t, struct eng_frame *f)
     return ask(t, seats_of(t->core, f->local[SIDE]));
 }
 
-void sk_offer_picks(const struct eng_box *box, const void *state, int seat,
-                    struct eng_choices *c)
+void sk_offer_picks(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
     const struct sk_state *s = state;
     bool more = draft_count(&s->core) < s->order_limit;
@@ -52,7 +51,7 @@ enum eng_flow sk_take_pick(struct eng_turn *t, struct eng_frame *f, const struct
     return NEXT;
 }
 
-/* SK-3-03: the lowest number first; comes back here after each. */
+/* The lowest number first; the row comes back to itself until none is left. */
 enum eng_flow sk_next_company(struct eng_turn *t, struct eng_frame *f)
 {
     struct sk_state *s = t->state;

@@ -1,26 +1,30 @@
 /* sk_5_assault.c -- chapter 5: a company falls upon another.
  *
  * The volley is the example of an interruption: in the middle of one side's action the other is
- * asked, in a row of its own, and play goes on where it was. */
+ * asked, in a row of its own, and play goes on where it was.
+ *
+ * A decoy can neither assault nor fire, which is its owner's secret.  He is therefore asked all the
+ * same wherever another company would be, so that the question itself tells nothing; only what is
+ * offered to him differs. */
 
 #include "base/geo_plane.h"
 
 #include "games/skirmish/sk_local.h"
 
-static bool can_assault(const struct sk_state *s, int company, int target)
+static bool is_in_reach(const struct sk_state *s, int company, int target)
 {
     const struct sk_company *me = &s->company[company], *enemy = &s->company[target];
 
-    return me->kind != DECOY && enemy->side != me->side && !enemy->gone &&
+    return enemy->side != me->side && !enemy->gone &&
            sk_distance2(enemy, me->x, me->y) <= SK_REACH * SK_REACH;
 }
 
-/* Does `from` stand in the front half of `c`, its dividing line included? */
-static bool is_in_front(const struct sk_company *c, const struct sk_company *from)
+/* Does `other` stand in the front half of `c`, its dividing line included? */
+static bool is_in_front(const struct sk_company *c, const struct sk_company *other)
 {
     struct plane_pt u = plane_dir(c->facing);
 
-    return (int64_t)u.x * (from->x - c->x) + (int64_t)u.y * (from->y - c->y) >= 0;
+    return (int64_t)u.x * (other->x - c->x) + (int64_t)u.y * (other->y - c->y) >= 0;
 }
 
 enum eng_flow sk_ask_assault(struct eng_turn *t, struct eng_frame *f)
@@ -29,21 +33,35 @@ enum eng_flow sk_ask_assault(struct eng_turn *t, struct eng_frame *f)
     int company = f->local[COMPANY];
 
     for (int target = 0; target < s->company_count; target++)
-        if (can_assault(s, company, target))
+        if (is_in_reach(s, company, target))
             return ask(t, seats_of(t->core, s->company[company].side));
     return NEXT;
 }
 
-void sk_offer_assault(const struct eng_box *box, const void *state, int seat,
-                      struct eng_choices *c)
+/* Finer than "not offered": the company is not of the kind, or the target not in reach. */
+eng_ruleno sk_check_assault(const struct eng_box *box, const void *state, int seat,
+                            const struct eng_action *a)
 {
     const struct sk_state *s = state;
-    int company = s->core.frame[s->core.depth - 1].local[COMPANY];
+    int company = sk_frame(s)->local[COMPANY];
 
     (void)box, (void)seat;
-    for (int target = 0; target < s->company_count; target++)
-        if (can_assault(s, company, target))
-            offer_noun(c, VERB_ASSAULT, target);
+    if (a->verb == VERB_STAND)
+        return 0;
+    if (a->verb != VERB_ASSAULT || a->noun >= s->company_count || !is_in_reach(s, company, a->noun))
+        return SK_5_01;
+    return s->company[company].kind == DECOY ? SK_5_02 : 0;
+}
+
+void sk_offer_assault(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    const struct sk_state *s = state;
+
+    for (int target = 0; target < s->company_count; target++) {
+        struct eng_action a = { .verb = VERB_ASSAULT, .noun = (uint16_t)target };
+        if (sk_check_assault(box, state, seat, &a) == 0)
+            eng_choices_add(c, &a);
+    }
     offer(c, VERB_STAND);
 }
 
@@ -59,27 +77,6 @@ enum eng_flow sk_take_assault(struct eng_turn *t, struct eng_frame *f, const str
     return call(t, PROC_ASSAULT, company, a->noun);
 }
 
-/* -- losses -- */
-
-static void remove_company(struct eng_turn *t, int company, eng_ruleno rule)
-{
-    struct sk_state *s = t->state;
-
-    s->company[company].gone = 1;
-    tell(t, rule, ENG_ALL, NEWS_GONE, company);
-    sk_show_kind(t, company, SK_1_07);
-}
-
-static void take_loss(struct eng_turn *t, int company, eng_ruleno rule)
-{
-    struct sk_state *s = t->state;
-
-    s->company[company].losses++;
-    tell(t, rule, ENG_ALL, NEWS_LOSS, company);
-    if (s->company[company].losses == 2)
-        remove_company(t, company, SK_1_07);
-}
-
 /* Every way out of an assault comes through here: somebody may have lost his last company. */
 static enum eng_flow leave(struct eng_turn *t)
 {
@@ -92,8 +89,6 @@ static enum eng_flow leave(struct eng_turn *t)
 
 /* -- the volley -- */
 
-/* SK-5-03: whether the company may fire is its owner's secret (a decoy may not); he is asked all
- * the same, so that the question itself tells nothing. */
 enum eng_flow sk_ask_volley(struct eng_turn *t, struct eng_frame *f)
 {
     const struct sk_state *s = t->state;
@@ -104,16 +99,24 @@ enum eng_flow sk_ask_volley(struct eng_turn *t, struct eng_frame *f)
     return ask(t, seats_of(t->core, me->side));
 }
 
-void sk_offer_volley(const struct eng_box *box, const void *state, int seat,
-                     struct eng_choices *c)
+void sk_offer_volley(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
     const struct sk_state *s = state;
-    int target = s->core.frame[s->core.depth - 1].local[TARGET];
 
     (void)box, (void)seat;
-    if (s->company[target].kind != DECOY)
+    if (s->company[sk_frame(s)->local[TARGET]].kind != DECOY)
         offer(c, VERB_VOLLEY);
     offer(c, VERB_RECEIVE);
+}
+
+static bool volley_hits(struct eng_turn *t, int company)
+{
+    if (roll(t, 6, SK_5_04) < 5) {
+        tell(t, SK_5_04, ENG_ALL, NEWS_VOLLEY_MISSES);
+        return false;
+    }
+    tell(t, SK_5_04, ENG_ALL, NEWS_VOLLEY_HITS, company);
+    return true;
 }
 
 enum eng_flow sk_take_volley(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
@@ -127,12 +130,8 @@ enum eng_flow sk_take_volley(struct eng_turn *t, struct eng_frame *f, const stru
     }
     tell(t, SK_5_03, ENG_ALL, NEWS_VOLLEY, target);
     sk_show_kind(t, target, SK_5_03);
-    if (roll(t, 6, SK_5_04) < 5) {
-        tell(t, SK_5_04, ENG_ALL, NEWS_VOLLEY_MISSES);
-        return NEXT;
-    }
-    tell(t, SK_5_04, ENG_ALL, NEWS_VOLLEY_HITS, company);
-    take_loss(t, company, SK_5_04);
+    if (volley_hits(t, company))
+        sk_take_loss(t, company, SK_5_04);
     return s->company[company].gone ? leave(t) : NEXT;
 }
 
@@ -147,64 +146,71 @@ enum eng_flow sk_contact(struct eng_turn *t, struct eng_frame *f)
     sk_show_kind(t, target, SK_5_05);
     if (s->company[target].kind != DECOY)
         return NEXT;
-    remove_company(t, target, SK_5_05);
+    sk_remove(t, target, SK_5_05);
     return leave(t);
 }
 
-static int count_of(struct eng_turn *t, int company)
+static int count_of(struct eng_turn *t, const struct sk_company *c)
 {
-    const struct sk_state *s = t->state;
-    const struct sk_company *c = &s->company[company];
-
     return roll(t, 6, SK_5_06) + sk_board(t->box)->strength[c->kind] - c->losses;
 }
 
-/* SK-5-07: straight away from the winner, each coordinate rounded towards where it stood. */
+static bool is_alone_steady(const struct sk_state *s, int side)
+{
+    return s->stance[side] == STEADY && s->stance[other_side(side)] != STEADY;
+}
+
+/* Straight away from the winner, to the nearest degree. */
 static void fall_back(struct eng_turn *t, int loser, int winner)
 {
     struct sk_state *s = t->state;
     struct sk_company *c = &s->company[loser];
-    struct plane_pt from = {s->company[winner].x, s->company[winner].y}, here = {c->x, c->y};
-    int apart = plane_dist_down(plane_point_dist(from, here));
-    int32_t x = c->x + (here.x - from.x) * SK_FALL_BACK / apart;
-    int32_t y = c->y + (here.y - from.y) * SK_FALL_BACK / apart;
+    struct plane_pt from = { s->company[winner].x, s->company[winner].y }, here = { c->x, c->y };
+    struct plane_pt to = plane_leg_end(here, plane_bearing(from, here), SK_FALL_BACK);
 
-    if (sk_check_place(t->box, s, loser, x, y) || sk_crosses_stream(t->box, s, loser, x, y)) {
+    if (sk_check_place(t->box, s, loser, to.x, to.y) ||
+        sk_crosses_stream(t->box, s, loser, to.x, to.y)) {
         tell(t, SK_5_07, ENG_ALL, NEWS_CUT_OFF, loser);
-        remove_company(t, loser, SK_5_07);
+        sk_remove(t, loser, SK_5_07);
         return;
     }
-    c->x = (int16_t)x;
-    c->y = (int16_t)y;
-    tell(t, SK_5_07, ENG_ALL, NEWS_FALLS_BACK, loser, x, y);
+    c->x = (int16_t)to.x;
+    c->y = (int16_t)to.y;
+    tell(t, SK_5_07, ENG_ALL, NEWS_FALLS_BACK, loser, c->x, c->y);
 }
 
 static void lose(struct eng_turn *t, int loser, int winner)
 {
     const struct sk_state *s = t->state;
 
-    take_loss(t, loser, SK_5_07);
+    sk_take_loss(t, loser, SK_5_07);
     if (!s->company[loser].gone)
         fall_back(t, loser, winner);
+}
+
+static void settle(struct eng_turn *t, struct eng_frame *f, int ours, int theirs)
+{
+    int company = f->local[COMPANY], target = f->local[TARGET];
+
+    if (ours > theirs) {
+        lose(t, target, company);
+    } else if (ours < theirs) {
+        lose(t, company, target);
+    } else {
+        sk_take_loss(t, company, SK_5_08);
+        sk_take_loss(t, target, SK_5_08);
+    }
 }
 
 enum eng_flow sk_melee(struct eng_turn *t, struct eng_frame *f)
 {
     const struct sk_state *s = t->state;
     int company = f->local[COMPANY], target = f->local[TARGET];
-    const struct sk_company *a = &s->company[company], *d = &s->company[target];
-    int ours = count_of(t, company) + !is_in_front(d, a);
-    int theirs = count_of(t, target) +
-                 (s->stance[d->side] == STEADY && s->stance[a->side] == BOLD);
+    const struct sk_company *us = &s->company[company], *them = &s->company[target];
+    int ours = count_of(t, us) + !is_in_front(them, us);
+    int theirs = count_of(t, them) + is_alone_steady(s, them->side);
 
     tell(t, SK_5_06, ENG_ALL, NEWS_MELEE, company, ours, target, theirs);
-    if (ours == theirs) { /* SK-5-08 */
-        take_loss(t, company, SK_5_08);
-        take_loss(t, target, SK_5_08);
-    } else if (ours > theirs) {
-        lose(t, target, company);
-    } else {
-        lose(t, company, target);
-    }
+    settle(t, f, ours, theirs);
     return leave(t);
 }

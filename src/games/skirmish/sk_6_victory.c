@@ -2,6 +2,8 @@
 
 #include "games/skirmish/sk_local.h"
 
+enum { NOBODY = -1 };
+
 bool sk_is_beaten(const struct sk_state *s, int side)
 {
     for (int i = 0; i < s->company_count; i++) {
@@ -12,7 +14,7 @@ bool sk_is_beaten(const struct sk_state *s, int side)
     return true;
 }
 
-int sk_strength_of(const struct eng_box *box, const struct sk_state *s, int side)
+static int strength_of(const struct eng_box *box, const struct sk_state *s, int side)
 {
     int sum = 0;
 
@@ -24,39 +26,33 @@ int sk_strength_of(const struct eng_box *box, const struct sk_state *s, int side
     return sum;
 }
 
-static void say_phrase(struct eng_phrase *p, int text, eng_ruleno rule, int a, int b, int c)
+/* What decides when the turns have run out. */
+static int by_strength(const struct eng_box *box, const struct sk_state *s, struct eng_phrase *why)
 {
-    *p = (struct eng_phrase){.text = (uint16_t)text, .rule = rule, .arg = {a, b, c}};
-}
-
-/* SK-6-03: strength on the field decides when the turns have run out. */
-static int by_strength(const struct eng_box *box, const struct sk_state *s, struct eng_result *out)
-{
-    int blue = sk_strength_of(box, s, BLUE), red = sk_strength_of(box, s, RED);
+    int blue = strength_of(box, s, BLUE), red = strength_of(box, s, RED);
 
     if (blue == red) {
-        say_phrase(&out->why, NEWS_EVEN, SK_6_03, blue, 0, 0);
-        return -1;
+        *why = (struct eng_phrase){ NEWS_EVEN, SK_6_03, { blue } };
+        return NOBODY;
     }
     int winner = blue > red ? BLUE : RED;
-    say_phrase(&out->why, NEWS_STRONGER, SK_6_03, winner, blue > red ? blue : red,
-               blue > red ? red : blue);
+    int more = blue > red ? blue : red, less = blue > red ? red : blue;
+    *why = (struct eng_phrase){ NEWS_STRONGER, SK_6_03, { winner, more, less } };
     return winner;
 }
 
-static int winning_side(const struct eng_box *box, const struct sk_state *s,
-                        struct eng_result *out)
+static int winning_side(const struct eng_box *box, const struct sk_state *s, struct eng_phrase *why)
 {
     bool blue_beaten = sk_is_beaten(s, BLUE), red_beaten = sk_is_beaten(s, RED);
 
     if (!blue_beaten && !red_beaten)
-        return by_strength(box, s, out);
+        return by_strength(box, s, why);
     if (blue_beaten && red_beaten) {
-        say_phrase(&out->why, NEWS_BOTH_ROUTED, SK_6_02, 0, 0, 0);
-        return -1;
+        *why = (struct eng_phrase){ NEWS_BOTH_ROUTED, SK_6_02, { 0 } };
+        return NOBODY;
     }
     int winner = blue_beaten ? RED : BLUE;
-    say_phrase(&out->why, NEWS_ROUTED, SK_6_01, winner, other_side(winner), 0);
+    *why = (struct eng_phrase){ NEWS_ROUTED, SK_6_01, { winner, other_side(winner) } };
     return winner;
 }
 
@@ -64,10 +60,10 @@ void sk_result(const struct eng_box *box, const void *state, struct eng_result *
 {
     const struct sk_state *s = state;
 
-    *out = (struct eng_result){.over = s->core.over};
-    int winner = winning_side(box, s, out);
-    if (s->core.over && winner >= 0)
+    *out = (struct eng_result){ .over = s->core.over };
+    int winner = winning_side(box, s, &out->why);
+    if (s->core.over && winner != NOBODY)
         out->winners = seats_of(&s->core, winner);
     for (int seat = 0; seat < s->core.seat_count; seat++)
-        out->score[seat] = sk_strength_of(box, s, s->core.side[seat]);
+        out->score[seat] = strength_of(box, s, s->core.side[seat]);
 }

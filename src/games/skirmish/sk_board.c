@@ -8,25 +8,6 @@
 
 #include "games/skirmish/sk_local.h"
 
-static const char *const kind_names[KINDS] = {
-    [UNKNOWN] = "unknown",       [LINE] = "line",   [GRENADIERS] = "grenadiers",
-    [LIGHT] = "light infantry", [DECOY] = "decoy",
-};
-
-const char *sk_kind_name(int kind)
-{
-    return kind_names[kind];
-}
-
-/* "light" is enough for light infantry. */
-int sk_find_kind(const char *name)
-{
-    for (int kind = 0; kind < KINDS; kind++)
-        if (strncmp(kind_names[kind], name, strlen(name)) == 0 && strlen(name) >= 4)
-            return kind;
-    return -1;
-}
-
 int sk_find_field(const struct sk_board *b, const char *id)
 {
     for (int i = 0; i < b->field_count; i++)
@@ -35,38 +16,42 @@ int sk_find_field(const struct sk_board *b, const char *id)
     return -1;
 }
 
-static bool read_kind(const struct tsv *t, int row, struct sk_board *b, struct err *err)
+static bool read_kind(const struct tsv *t, int row, const char *path, struct sk_board *b,
+                      struct err *err)
 {
     const char *name;
     int64_t strength, march;
 
-    if (!tsv_text(t, row, "name", &name, err) || !tsv_int(t, row, "strength", 0, 6, &strength, err) ||
+    if (!tsv_text(t, row, "name", &name, err) ||
+        !tsv_int(t, row, "strength", 0, 6, &strength, err) ||
         !tsv_int(t, row, "march", SK_MARCH, 1000, &march, err))
         return false;
-    int kind = sk_find_kind(name);
-    if (kind <= UNKNOWN)
-        return err_line(err, "kinds.tsv", tsv_line(t, row), "'%s' is not a kind of company", name);
+    int kind = sk_find_name(sk_kinds, name);
+    if (kind <= UNKNOWN || b->march[kind] != 0)
+        return err_line(err, path, tsv_line(t, row),
+                        "'%s' is not a kind of company, or comes twice", name);
     b->strength[kind] = (int)strength;
     b->march[kind] = (int)march;
     return true;
 }
 
+/* Every kind has its row, and no other row is there. */
 static bool read_kinds(const char *path, struct sk_board *b, struct err *err)
 {
     struct tsv *t = tsv_read(path, err);
     bool fine = t != NULL;
 
+    HOLDS(SK_1_03);
     for (int row = 0; fine && row < tsv_rows(t); row++)
-        fine = read_kind(t, row, b, err);
+        fine = read_kind(t, row, path, b, err);
     for (int kind = LINE; fine && kind < KINDS; kind++)
         if (b->march[kind] == 0)
-            fine = err_set(err, path, "the row of '%s' is missing", kind_names[kind]);
+            fine = err_set(err, path, "the row of '%s' is missing", sk_kinds[kind]);
     tsv_free(t);
     return fine;
 }
 
-static bool read_stretch(const json_t *four, struct sk_field *f, const char *where,
-                         struct err *err)
+static bool read_stretch(const json_t *four, struct sk_field *f, const char *where, struct err *err)
 {
     if (f->stretch_count == SK_STRETCHES || json_array_size(four) != 4)
         return err_set(err, where, "a stream has at most %d stretches of four numbers",
@@ -81,8 +66,7 @@ static bool read_stretch(const json_t *four, struct sk_field *f, const char *whe
     return true;
 }
 
-static bool read_field(const json_t *object, const char *where, struct sk_field *f,
-                       struct err *err)
+static bool read_field(const json_t *object, const char *where, struct sk_field *f, struct err *err)
 {
     const char *id;
     int64_t width, depth;
@@ -99,27 +83,34 @@ static bool read_field(const json_t *object, const char *where, struct sk_field 
     strcpy(f->id, id);
     f->width = (int32_t)width;
     f->depth = (int32_t)depth;
-    json_array_foreach(stream, i, four)
-        if (!read_stretch(four, f, where, err))
-            return false;
+    json_array_foreach(stream, i, four) if (!read_stretch(four, f, where, err)) return false;
     return true;
+}
+
+static bool read_field_list(const json_t *list, const char *path, struct sk_board *b,
+                            struct err *err)
+{
+    struct text where = { 0 };
+    bool fine = json_array_size(list) <= SK_FIELDS;
+
+    if (!fine)
+        err_set(err, path, "there are more than %d fields", SK_FIELDS);
+    for (size_t i = 0; fine && i < json_array_size(list); i++) {
+        text_clear(&where);
+        text_printf(&where, "%s: fields[%zu]", path, i);
+        fine =
+            read_field(json_array_get(list, i), text_str(&where), &b->field[b->field_count++], err);
+    }
+    text_free(&where);
+    return fine;
 }
 
 static bool read_fields(const char *path, struct sk_board *b, struct err *err)
 {
-    json_t *root = jin_read(path, err), *fields, *object;
-    bool fine = root && jin_array(root, path, "fields", &fields, err);
-    char where[32];
-    size_t i;
+    json_t *root = jin_read(path, err), *list;
+    bool fine =
+        root && jin_array(root, path, "fields", &list, err) && read_field_list(list, path, b, err);
 
-    if (fine && json_array_size(fields) > SK_FIELDS)
-        fine = err_set(err, path, "there are more than %d fields", SK_FIELDS);
-    if (fine) {
-        json_array_foreach(fields, i, object) {
-            snprintf(where, sizeof where, "fields[%zu]", i);
-            fine = fine && read_field(object, where, &b->field[b->field_count++], err);
-        }
-    }
     json_decref(root);
     return fine;
 }
@@ -127,7 +118,7 @@ static bool read_fields(const char *path, struct sk_board *b, struct err *err)
 bool sk_load(const char *folder, void **board, struct err *err)
 {
     struct sk_board *b = base_alloc(sizeof *b);
-    struct text path = {0};
+    struct text path = { 0 };
 
     text_printf(&path, "%s/kinds.tsv", folder);
     bool fine = read_kinds(text_str(&path), b, err);

@@ -4,7 +4,7 @@
 
 /* clang-format off */
 static const struct eng_step match[] = {
-    /*                    rule      name             on arrival       offers            takes */
+    /*                    rule      name             on arrival       offers            takes           checks */
     [ROW_STANCES] =     {SK_2_02, "stances",        sk_ask_stances,  sk_offer_stances, sk_take_stance, NULL},
     [ROW_WHO_FIRST] =   {SK_2_04, "who goes first", sk_decide_first, NULL, NULL, NULL},
     [ROW_FIRST_SIDE] =  {SK_2_01, "first side",     sk_first_side,   NULL, NULL, NULL},
@@ -19,7 +19,7 @@ static const struct eng_step orders[] = {
 
 static const struct eng_step action[] = {
     {SK_4_01, "march",   sk_ask_march,   sk_offer_march,   sk_take_march,   sk_check_march},
-    {SK_5_01, "assault", sk_ask_assault, sk_offer_assault, sk_take_assault, NULL},
+    {SK_5_01, "assault", sk_ask_assault, sk_offer_assault, sk_take_assault, sk_check_assault},
 };
 
 static const struct eng_step assault[] = {
@@ -35,5 +35,5 @@ const struct eng_proc sk_procs[] = {
     [PROC_ORDERS] = ENG_PROC("orders", orders),
     [PROC_ACTION] = ENG_PROC("action", action),
     [PROC_ASSAULT] = ENG_PROC("assault", assault),
-    {NULL, NULL, 0},
+    { NULL, NULL, 0 },
 };

@@ -2,8 +2,6 @@
 
 #include "games/skirmish/sk_local.h"
 
-static const char *const sides[] = {"Blue", "Red", NULL};
-
 static const char *const texts[] = {
 #define NEWS(name, english) english,
 #include "games/skirmish/sk_news.def"
@@ -12,16 +10,16 @@ static const char *const texts[] = {
 };
 
 static const struct eng_verb verbs[] = {
-    [VERB_BOLD] = {"bold", GESTURE_BUTTON, TAKES_NOTHING},
-    [VERB_STEADY] = {"steady", GESTURE_BUTTON, TAKES_NOTHING},
-    [VERB_PICK] = {"pick", GESTURE_PIECE, TAKES_NOUN},
-    [VERB_DECLARE] = {"declare", GESTURE_BUTTON, TAKES_NOTHING},
-    [VERB_MARCH] = {"march", GESTURE_POSE, TAKES_NOUN | TAKES_POSE},
-    [VERB_ASSAULT] = {"assault", GESTURE_PIECE, TAKES_NOUN},
-    [VERB_STAND] = {"stand", GESTURE_BUTTON, TAKES_NOTHING},
-    [VERB_VOLLEY] = {"volley", GESTURE_BUTTON, TAKES_NOTHING},
-    [VERB_RECEIVE] = {"receive", GESTURE_BUTTON, TAKES_NOTHING},
-    {NULL, 0, 0},
+    [VERB_BOLD] = { "bold", GESTURE_BUTTON, TAKES_NOTHING },
+    [VERB_STEADY] = { "steady", GESTURE_BUTTON, TAKES_NOTHING },
+    [VERB_PICK] = { "pick", GESTURE_PIECE, TAKES_NOUN },
+    [VERB_DECLARE] = { "declare", GESTURE_BUTTON, TAKES_NOTHING },
+    [VERB_MARCH] = { "march", GESTURE_POSE, TAKES_NOUN | TAKES_POSE },
+    [VERB_ASSAULT] = { "assault", GESTURE_PIECE, TAKES_NOUN },
+    [VERB_STAND] = { "stand", GESTURE_BUTTON, TAKES_NOTHING },
+    [VERB_VOLLEY] = { "volley", GESTURE_BUTTON, TAKES_NOTHING },
+    [VERB_RECEIVE] = { "receive", GESTURE_BUTTON, TAKES_NOTHING },
+    { NULL, 0, 0 },
 };
 
 const struct eng_game sk_game = {
@@ -30,7 +28,7 @@ const struct eng_game sk_game = {
     .teaching = true,
     .state_size = sizeof(struct sk_state),
     .longest = 5000,
-    .sides = sides,
+    .sides = sk_sides,
     .texts = texts,
     .verbs = verbs,
     .options = sk_options,
@@ -49,6 +47,7 @@ const struct eng_game sk_game = {
     .prompt = sk_prompt,
     .say = sk_say,
     .name = sk_name,
+    .noun = sk_noun,
     .save = sk_save,
     .restore = sk_restore,
     .broken = sk_broken,

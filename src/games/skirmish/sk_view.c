@@ -4,17 +4,7 @@
 
 #include "games/skirmish/sk_local.h"
 
-void sk_show_kind(struct eng_turn *t, int company, eng_ruleno rule)
-{
-    const struct sk_state *s = t->state;
-
-    if (t->core->seen[company] == ENG_ALL)
-        return;
-    reveal(t, company, ENG_ALL);
-    tell(t, rule, ENG_ALL, NEWS_SHOWN, company, s->company[company].kind);
-}
-
-/* SK-1-04.  When the match is over nothing is hidden any more: the result rests on the kinds. */
+/* When the match is over nothing is hidden any more: the result rests on the kinds. */
 void sk_redact(const struct eng_box *box, void *state, eng_seats audience)
 {
     struct sk_state *s = state;
@@ -61,23 +51,20 @@ bool sk_imagine(const struct eng_box *box, void *redacted, int seat, struct rng 
 
 /* -- JSON -- */
 
-static const char *const stance_names[] = {"undecided", "bold", "steady"};
-
 static void show_company(const struct sk_state *s, int i, struct jout *json)
 {
-    static const char *const orders[] = {"none", "ordered", "acted"};
     const struct sk_company *c = &s->company[i];
 
     jout_object(json);
     jout_key_int(json, "token", i);
-    jout_key_string(json, "side", sk_game.sides[c->side]);
-    jout_key_string(json, "kind", sk_kind_name(c->kind));
+    jout_key_string(json, "side", sk_sides[c->side]);
+    jout_key_string(json, "kind", sk_kinds[c->kind]);
     jout_key_int(json, "x", c->x);
     jout_key_int(json, "y", c->y);
     jout_key_int(json, "facing", c->facing);
     jout_key_int(json, "losses", c->losses);
     jout_key_bool(json, "gone", c->gone);
-    jout_key_string(json, "order", orders[c->order]);
+    jout_key_string(json, "order", sk_orders[c->order]);
     jout_end_object(json);
 }
 
@@ -106,12 +93,12 @@ static void show_sides(const struct sk_state *s, struct jout *json)
     jout_array(json);
     for (int side = BLUE; side < SIDES; side++) {
         jout_object(json);
-        jout_key_string(json, "name", sk_game.sides[side]);
-        jout_key_string(json, "stance", stance_names[s->stance[side]]);
+        jout_key_string(json, "name", sk_sides[side]);
+        jout_key_string(json, "stance", sk_stances[s->stance[side]]);
         jout_key(json, "pool");
         jout_object(json);
         for (int kind = LINE; kind < KINDS; kind++)
-            jout_key_int(json, sk_kind_name(kind), s->pool[side][kind]);
+            jout_key_int(json, sk_kinds[kind], s->pool[side][kind]);
         jout_end_object(json);
         jout_end_object(json);
     }
@@ -125,7 +112,7 @@ void sk_show(const struct eng_box *box, const void *redacted, struct jout *json)
     jout_key_int(json, "turn", s->turn);
     jout_key_int(json, "last_turn", s->last_turn);
     jout_key_int(json, "orders", s->order_limit);
-    jout_key_string(json, "first", sk_game.sides[s->first_side]);
+    jout_key_string(json, "first", sk_sides[s->first_side]);
     show_field(&sk_board(box)->field[s->field], json);
     show_sides(s, json);
     jout_key(json, "companies");
@@ -137,35 +124,31 @@ void sk_show(const struct eng_box *box, const void *redacted, struct jout *json)
 
 /* -- sentences -- */
 
-const char *sk_name(const struct eng_box *box, const char *kind, int32_t value)
-{
-    (void)box;
-    return strcmp(kind, "stance") == 0 ? stance_names[value] : sk_kind_name(value);
-}
+/* The questions, by the step that takes the answer. */
+static const struct {
+    eng_take *take;
+    uint16_t text;
+} questions[] = {
+    { sk_take_stance, NEWS_ASK_STANCE }, { sk_take_pick, NEWS_ASK_PICKS },
+    { sk_take_march, NEWS_ASK_MARCH },   { sk_take_assault, NEWS_ASK_ASSAULT },
+    { sk_take_volley, NEWS_ASK_VOLLEY },
+};
 
 void sk_prompt(const struct eng_box *box, const void *redacted, int seat, struct eng_phrase *p)
 {
     const struct sk_state *s = redacted;
-    const struct eng_frame *f = &s->core.frame[s->core.depth - 1];
+    const struct eng_frame *f = sk_frame(s);
     const struct eng_step *row = eng_flow_row(box, &s->core);
 
     (void)seat;
-    *p = (struct eng_phrase){.rule = row->rule, .arg = {f->local[COMPANY], f->local[TARGET]}};
-    if (row->take == sk_take_stance) {
-        p->text = NEWS_ASK_STANCE;
-    } else if (row->take == sk_take_pick) {
-        p->text = NEWS_ASK_PICKS;
-        p->arg[0] = s->order_limit;
-    } else if (row->take == sk_take_march) {
-        p->text = NEWS_ASK_MARCH;
-        p->arg[1] = sk_board(box)->march[s->company[f->local[COMPANY]].kind];
-    } else if (row->take == sk_take_assault) {
-        p->text = NEWS_ASK_ASSAULT;
-    } else {
-        p->text = NEWS_ASK_VOLLEY;
-        p->arg[0] = f->local[TARGET];
-        p->arg[1] = f->local[COMPANY];
-    }
+    *p = (struct eng_phrase){ .rule = row->rule, .arg = { f->local[COMPANY], f->local[TARGET] } };
+    for (size_t i = 0; i < sizeof questions / sizeof questions[0]; i++)
+        if (questions[i].take == row->take)
+            p->text = questions[i].text;
+    if (row->take == sk_take_pick)
+        p->arg[2] = s->order_limit;
+    if (row->take == sk_take_march)
+        p->arg[2] = sk_board(box)->march[s->company[f->local[COMPANY]].kind];
 }
 
 void sk_say(const struct eng_box *box, const void *redacted, const struct eng_action *a,
@@ -181,7 +164,9 @@ void sk_say(const struct eng_box *box, const void *redacted, const struct eng_ac
     const struct sk_state *s = redacted;
 
     (void)box;
-    *p = (struct eng_phrase){.text = label[a->verb], .arg = {a->noun, a->x, a->y, a->angle}};
-    if (a->verb == VERB_PICK && drafted(&s->core, a->noun))
+    *p = (struct eng_phrase){ .text = label[a->verb], .arg = { a->noun, a->x, a->y, a->angle } };
+    if (a->verb == VERB_PICK && drafted(&s->core, a->noun)) {
         p->text = NEWS_SAY_UNPICK;
+        p->rule = SK_3_02;
+    }
 }

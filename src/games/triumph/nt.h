@@ -202,6 +202,24 @@ struct nt_turn {
     uint8_t spare[5];
 };
 
+/* The papers of set-up (NT 6, NT 17). */
+struct nt_set_up {
+    uint8_t organised[SIDES]; /* that army's organisation is finished and public      */
+    uint8_t on_map;           /* 1 December: how many Allied corps were chosen to start */
+    uint8_t detachments;      /* made so far, of six                                  */
+    uint8_t bid, bidder;      /* the auction; bidder is a seat                        */
+    uint8_t spare[2];
+};
+
+/* The papers of a retreat (NT 12). */
+struct nt_retreat {
+    uint8_t locale;       /* being emptied; 0: none */
+    uint8_t side;         /* who leaves             */
+    uint8_t after_combat;
+    uint8_t spare[5];
+    struct nt_set placed; /* pieces that have their new locale */
+};
+
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded"
 struct nt_state {
@@ -209,31 +227,30 @@ struct nt_state {
     struct nt_unit unit[NT_UNITS];
     struct nt_commander commander[NT_COMMANDERS];
     uint8_t round, last_round;
-    uint8_t scenario;          /* 0: 2 December, 1: 1 December */
-    uint8_t phase;             /* enum nt_phase */
+    uint8_t scenario; /* enum nt_scenario */
+    uint8_t phase;    /* enum nt_phase */
     struct nt_turn turn;
     struct nt_move move;
     struct nt_attack attack;
-    uint64_t fired_before[10]; /* attack approaches (position - NT_BLOCK) that guns led from last round */
+    struct nt_retreat retreat;
+    uint64_t fired_before[10]; /* attack approaches (position - NT_BLOCK) guns led from last round */
     uint64_t fired_now[10];    /* and this round */
-    int8_t morale[SIDES];      /* 0 or less: demoralised */
+    uint8_t pool[SIDES][TYPES][4]; /* faces alive, by type and strength: public (NT 7) */
+    struct nt_set_up set_up;
+    int8_t morale[SIDES]; /* 0: demoralised */
     uint8_t morale_lost[SIDES];
-    uint8_t committed_guard[SIDES], committed_heavy[SIDES];
-    uint8_t guard_beaten[SIDES]; /* a Guard Attack was defeated */
-    uint8_t reinforced;          /* a French reinforcement has entered */
-    uint8_t organised[SIDES];    /* set-up of that army is finished and public */
-    uint8_t option_santon, option_auction, option_team, option_handicap;
-    uint8_t bid, bidder, set_up_detachments;
-    uint8_t retreat_from;        /* locale being emptied, NT 12; 0: none */
-    uint8_t retreat_after_combat;
-    uint8_t control_seat;        /* team play: who decides for the defence */
-    uint8_t winner_grade;        /* 0 none, 1 decisive, 2 marginal */
+    uint8_t committed_heavy[SIDES], committed_guard[SIDES]; /* NT 15 */
+    uint8_t guard_beaten[SIDES]; /* a Guard Attack was defeated: no more of them */
+    uint8_t reinforced;          /* a French reinforcement has entered play */
+    uint8_t santon, auction, team; /* options */
     uint8_t winner;              /* side */
-    uint8_t spare[3];
+    uint8_t grade;               /* enum nt_grade */
 };
 #pragma GCC diagnostic pop
 
-enum nt_phase { PHASE_SET_UP, PHASE_PLAY, PHASE_OVER };
+enum nt_scenario { SECOND_DECEMBER, FIRST_DECEMBER };
+enum nt_phase { PHASE_SET_UP, PHASE_PLAY };
+enum nt_grade { NO_GRADE, DECISIVE, MARGINAL };
 
 extern const struct eng_game nt_game;
 

@@ -1,0 +1,51 @@
+/* sk_names.c -- the words of Skirmish: the same in positions, in views and in sentences, where
+ * po/fr.po has their French. */
+
+#include <string.h>
+#include <strings.h>
+
+#include "games/skirmish/sk_local.h"
+
+const char *const sk_sides[] = { [BLUE] = "Blue", [RED] = "Red", NULL };
+const char *const sk_stances[] = {
+    [UNDECIDED] = "undecided", [BOLD] = "bold", [STEADY] = "steady", NULL
+};
+const char *const sk_orders[] = {
+    [NO_ORDER] = "none", [ORDERED] = "ordered", [ACTED] = "acted", NULL
+};
+const char *const sk_kinds[] = {
+    [UNKNOWN] = "unknown", [LINE] = "line",   [GRENADIERS] = "grenadiers",
+    [LIGHT] = "light",     [DECOY] = "decoy", NULL,
+};
+
+/* Companies have numbers, as all tokens do, and letters for people: A is company 0. */
+static const char *const letters[SK_COMPANIES] = { "A", "B", "C", "D", "E", "F",
+                                                   "G", "H", "I", "J", "K", "L" };
+
+int sk_find_name(const char *const *list, const char *word)
+{
+    for (int i = 0; list[i]; i++)
+        if (strcasecmp(word, list[i]) == 0)
+            return i;
+    return -1;
+}
+
+const char *sk_name(const struct eng_box *box, const char *kind, int32_t value)
+{
+    (void)box;
+    if (strcmp(kind, "company") == 0)
+        return letters[value];
+    return strcmp(kind, "stance") == 0 ? sk_stances[value] : sk_kinds[value];
+}
+
+bool sk_noun(const struct eng_box *box, int verb, const char *word, uint16_t *out)
+{
+    (void)box, (void)verb;
+    for (int i = 0; i < SK_COMPANIES; i++) {
+        if (strcmp(word, letters[i]) == 0) {
+            *out = (uint16_t)i;
+            return true;
+        }
+    }
+    return false;
+}

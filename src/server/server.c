@@ -1,0 +1,271 @@
+/* server.c -- `berthier serve`: the command line, the matches' file, the socket, the loop. */
+
+#include "server/server.h"
+
+#include <arpa/inet.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <libwebsockets.h>
+#include <netinet/in.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "base/words.h"
+#include "server/api.h"
+#include "server/http.h"
+
+enum { DEFAULT_PORT = 1805, PORT_MAX = 65535, CONNECTIONS = 1024 };
+
+static const char usage[] =
+    "usage: berthier serve [--port N] [--db FILE] [--open]\n"
+    "\n"
+    "  --port N    where to listen on this machine (1805; 0: any free one)\n"
+    "  --db FILE   where matches are kept (in the user's data folder)\n"
+    "  --open      open the page in the browser\n";
+
+struct wishes {
+    int port;
+    const char *db;
+    bool open, help;
+};
+
+/* -- the command line -- */
+
+static bool read_port(const char *word, int *out, struct err *err)
+{
+    int64_t n;
+
+    if (!words_int(word, 0, PORT_MAX, &n))
+        return err_set(err, "--port", "'%.40s' is not a number from 0 to %d", word, PORT_MAX);
+    *out = (int)n;
+    return true;
+}
+
+/* Takes argv[*i], and the value after it where it has one. */
+static bool read_wish(char **argv, int *i, struct wishes *w, struct err *err)
+{
+    const char *word = argv[*i], *value = argv[*i + 1];
+
+    if (strcmp(word, "--open") == 0)
+        return w->open = true;
+    if (strcmp(word, "--help") == 0)
+        return w->help = true;
+    if (strcmp(word, "--port") != 0 && strcmp(word, "--db") != 0)
+        return err_set(err, "serve", "'%.40s' is not known here", word);
+    if (!value || !*value)
+        return err_set(err, word, "a value is missing");
+    ++*i;
+    if (strcmp(word, "--port") == 0)
+        return read_port(value, &w->port, err);
+    w->db = value;
+    return true;
+}
+
+static bool read_wishes(int argc, char **argv, struct wishes *out, struct err *err)
+{
+    *out = (struct wishes){ .port = DEFAULT_PORT };
+    for (int i = 1; i < argc; i++)
+        if (!read_wish(argv, &i, out, err))
+            return false;
+    return true;
+}
+
+/* The XDG rule: a relative folder in the variable does not count. */
+static bool default_db(struct text *out, struct err *err)
+{
+    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+
+    if (data && data[0] == '/')
+        text_add(out, data);
+    else if (home && home[0] == '/')
+        text_printf(out, "%s/.local/share", home);
+    else
+        return err_set(err, "--db", "there is no home folder to keep matches in; name a file");
+    text_add(out, "/berthier/berthier.db");
+    return true;
+}
+
+/* -- the socket -- */
+
+static bool explain_port(int port, int reason, struct err *err)
+{
+    char place[24];
+    int other = port < PORT_MAX ? port + 1 : port - 1;
+
+    snprintf(place, sizeof place, "port %d", port);
+    if (reason == EADDRINUSE)
+        return err_set(err, place,
+                       "in use, perhaps by another Berthier (http://127.0.0.1:%d); "
+                       "end that program, or choose another port: berthier serve --port %d",
+                       port, other);
+    if (reason == EACCES)
+        return err_set(err, place, "only the system may listen there; choose one above 1023");
+    return err_set(err, place, "cannot be listened on: %s", strerror(reason));
+}
+
+/* libwebsockets only says that it failed, so we try the port first. */
+static bool try_port(int port, struct err *err)
+{
+    struct sockaddr_in address = { .sin_family = AF_INET, .sin_port = htons((uint16_t)port) };
+    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0), on = 1, reason = 0;
+
+    if (fd < 0)
+        return explain_port(port, errno, err);
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
+    if (bind(fd, (struct sockaddr *)&address, sizeof address) != 0)
+        reason = errno;
+    close(fd);
+    return reason == 0 || explain_port(port, reason, err);
+}
+
+static void log_line(int level, const char *line)
+{
+    (void)level;
+    fprintf(stderr, "berthier: libwebsockets: %s", line);
+}
+
+static struct lws_context *listen_on(int port, struct server *server, struct err *err)
+{
+    struct lws_context_creation_info info = {
+        .port = port,
+        .iface = "127.0.0.1",
+        .protocols = http_protocols,
+        .headers = http_headers,
+        .alpn = "http/1.1",
+        .server_string = "berthier",
+        .gid = (gid_t)-1,
+        .uid = (uid_t)-1,
+        .user = server,
+        .fd_limit_per_thread = CONNECTIONS,
+        .options = LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND | LWS_SERVER_OPTION_DISABLE_IPV6,
+    };
+    struct lws_context *context;
+
+    lws_set_log_level(LLL_ERR, log_line);
+    if (!try_port(port, err))
+        return NULL;
+    context = lws_create_context(&info);
+    if (!context)
+        explain_port(port, EADDRINUSE, err);
+    return context;
+}
+
+/* -- running -- */
+
+static struct lws_context *running; /* for the signal handler alone */
+static volatile sig_atomic_t ended;
+
+static void on_signal(int number)
+{
+    (void)number;
+    ended = 1;
+    lws_cancel_service(running);
+}
+
+static void handle_signals(struct lws_context *context)
+{
+    struct sigaction end = { .sa_handler = on_signal }, ignore = { .sa_handler = SIG_IGN };
+
+    running = context;
+    sigaction(SIGINT, &end, NULL);
+    sigaction(SIGTERM, &end, NULL);
+    sigaction(SIGPIPE, &ignore, NULL);
+    sigaction(SIGCHLD, &ignore, NULL); /* the browser's starter leaves no zombie */
+}
+
+static void open_browser(const char *address)
+{
+    char *const words[] = { (char[]){ "xdg-open" }, strdupa(address), NULL };
+    posix_spawn_file_actions_t quiet;
+    pid_t pid;
+
+    posix_spawn_file_actions_init(&quiet);
+    posix_spawn_file_actions_addopen(&quiet, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+    posix_spawn_file_actions_addopen(&quiet, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+    if (posix_spawnp(&pid, words[0], &quiet, NULL, words, environ) != 0)
+        fprintf(stderr, "berthier: xdg-open is not installed; please open %s yourself\n", address);
+    posix_spawn_file_actions_destroy(&quiet);
+}
+
+static void announce(struct lws_context *context, const struct wishes *w)
+{
+    char address[48];
+    int port = lws_get_vhost_listen_port(lws_get_vhost_by_name(context, "default"));
+
+    snprintf(address, sizeof address, "http://127.0.0.1:%d", port);
+    printf("Berthier is at %s (matches in %s)\n", address, w->db);
+    fflush(stdout);
+    if (w->open)
+        open_browser(address);
+}
+
+static int run(struct lws_context *context)
+{
+    int status = 0;
+
+    while (!ended && status >= 0)
+        status = lws_service(context, 0);
+    return status >= 0 || ended ? 0 : 1;
+}
+
+static int serve(const struct wishes *w, struct server *server, struct err *err)
+{
+    struct lws_context *context = listen_on(w->port, server, err);
+    int status;
+
+    if (!context)
+        return 1;
+    handle_signals(context);
+    announce(context, w);
+    status = run(context);
+    lws_context_destroy(context);
+    if (status)
+        err_set(err, "server", "the event loop failed");
+    return status;
+}
+
+static int prepare_and_serve(const struct wishes *w, struct err *err)
+{
+    struct server server = { .store = store_open(w->db, err) };
+    int status = 1;
+
+    if (server.store && api_games(&server.games, err)) {
+        http_make_tag(&server.games, server.games_tag, sizeof server.games_tag);
+        status = serve(w, &server, err);
+    }
+    text_free(&server.games);
+    store_close(server.store);
+    return status;
+}
+
+int serve_command(int argc, char **argv)
+{
+    struct wishes w;
+    struct err err = { 0 };
+    struct text db = { 0 };
+    int status = 1;
+
+    if (!read_wishes(argc, argv, &w, &err)) {
+        err_print(&err);
+        fputs(usage, stderr);
+        return 2;
+    }
+    if (w.help) {
+        fputs(usage, stdout);
+        return 0;
+    }
+    if (w.db || default_db(&db, &err)) {
+        w.db = w.db ? w.db : text_str(&db);
+        status = prepare_and_serve(&w, &err);
+    }
+    if (status)
+        err_print(&err);
+    text_free(&db);
+    return status;
+}

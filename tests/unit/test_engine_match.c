@@ -1,0 +1,221 @@
+/* test_engine_match.c -- one running match: undo, taking back, keeping, freezing. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "toy_game.h"
+
+static void test_match__another_seat_is_not_asked(void **unused)
+{
+    struct match *m = toy_at_play();
+    (void)unused;
+    assert_int_equal(toy_play(m, 1, "done"), MATCH_NOT_ASKED);
+    assert_int_equal(toy_play(m, 8, "done"), MATCH_NOT_ASKED);
+    assert_int_equal(toy_play(m, -1, "done"), MATCH_NOT_ASKED);
+    match_free(m);
+}
+
+static void test_match__undo_gives_back_the_bytes_before(void **unused)
+{
+    struct match *m = toy_at_play();
+    struct toy_state before;
+    (void)unused;
+    memcpy(&before, match_state(m), sizeof before);
+    toy_play(m, 0, "pick 1");
+    toy_play(m, 0, "pick 2");
+    assert_int_equal(match_undo(m, 1), MATCH_NO_UNDO);
+    assert_int_equal(match_undo(m, 0), MATCH_DONE);
+    assert_int_equal(match_undo(m, 0), MATCH_DONE);
+    assert_memory_equal(match_state(m), &before, sizeof before);
+    assert_int_equal(match_undo(m, 0), MATCH_NO_UNDO);
+    match_free(m);
+}
+
+static void test_match__what_others_sealed_cannot_be_undone(void **unused)
+{
+    struct match *m = toy_match();
+    (void)unused;
+    toy_play(m, 0, "seal x1");
+    assert_false(match_can_undo(m, 0));
+    match_free(m);
+}
+
+static void test_match__taking_back_by_consent_goes_behind_the_dice_and_casts_anew(void **unused)
+{
+    struct match *m = toy_at_play();
+    struct toy_state before;
+    int seen[7] = { 0 }, kinds = 0;
+    (void)unused;
+    int line = match_sequence(m);
+    memcpy(&before, match_state(m), sizeof before);
+    for (int i = 0; i < 20; i++) {
+        toy_play(m, 0, "roll");
+        seen[toy_state(m)->die]++;
+        assert_int_equal(match_take_back(m, line), MATCH_DONE);
+        assert_memory_equal(match_state(m), &before, sizeof before);
+    }
+    for (int die = 1; die <= 6; die++)
+        kinds += seen[die] > 0;
+    assert_true(kinds >= 3); /* not the same die twenty times */
+    assert_int_equal(match_take_back(m, match_sequence(m)), MATCH_NO_UNDO);
+    match_free(m);
+}
+
+static void test_match__a_journal_with_undo_and_taking_back_replays(void **unused)
+{
+    struct match *m = toy_at_play();
+    struct journal j;
+    struct text text = { 0 };
+    struct err err;
+    (void)unused;
+    toy_play(m, 0, "pick 1");
+    match_undo(m, 0);
+    toy_play(m, 0, "roll");
+    match_take_back(m, 8);
+    toy_play(m, 0, "roll");
+    journal_write(match_journal(m), true, &text);
+    assert_true(journal_read("j", text_str(&text), &j, &err));
+    struct match *again = match_replay(match_box(m), "j", &j, -1, &err);
+    assert_non_null(again);
+    assert_memory_equal(match_state(again), match_state(m), sizeof(struct toy_state));
+    match_free(again);
+    journal_free(&j);
+    text_free(&text);
+    match_free(m);
+}
+
+struct keeper {
+    int kept, limit;
+    char last[120];
+};
+
+static bool keep(void *user, int number, const char *line, struct err *err)
+{
+    struct keeper *k = user;
+    if (k->kept == k->limit)
+        return err_set(err, "disk", "it is full");
+    assert_int_equal(number, k->kept + 1);
+    k->kept++;
+    snprintf(k->last, sizeof k->last, "%s", line);
+    return true;
+}
+
+static void test_match__a_decision_that_cannot_be_kept_has_not_happened(void **unused)
+{
+    struct match *m = toy_match();
+    struct keeper k = { .limit = 2 };
+    (void)unused;
+    match_set_keeper(m, keep, &k);
+    assert_int_equal(toy_play(m, 0, "seal x1"), MATCH_DONE);
+    assert_int_equal(toy_play(m, 1, "seal x1"), MATCH_DONE);
+    uint64_t hash = eng_hash(match_box(m), match_state(m));
+    assert_int_equal(toy_play(m, 2, "seal x1"), MATCH_NOT_KEPT);
+    assert_int_equal(eng_hash(match_box(m), match_state(m)), hash);
+    assert_int_equal(match_sequence(m), 2);
+    k.limit = 99;
+    assert_int_equal(toy_play(m, 2, "seal x3"), MATCH_DONE);
+    struct text line = { 0 };
+    journal_line_text(&match_journal(m)->line[2], &line);
+    assert_string_equal(text_str(&line), k.last);
+    text_free(&line);
+    match_free(m);
+}
+
+static void check_frozen(const char *action, const char *named)
+{
+    struct match *m = toy_at_play();
+    struct toy_state view;
+    struct eng_choices c;
+    uint64_t hash = eng_hash(match_box(m), match_state(m));
+    assert_int_equal(toy_play(m, 0, action), MATCH_FROZEN);
+    assert_non_null(match_frozen(m));
+    assert_non_null(strstr(match_frozen(m), named));
+    assert_non_null(strstr(match_frozen(m), "main SK 3 play"));
+    assert_int_equal(eng_hash(match_box(m), match_state(m)), hash);
+    assert_int_equal(match_sequence(m), 8);
+    assert_int_equal(toy_play(m, 0, "done"), MATCH_FROZEN);
+    assert_int_equal(match_undo(m, 0), MATCH_FROZEN);
+    assert_false(match_view(m, ENG_ALL, &view));
+    assert_false(match_choices(m, 0, &c));
+    match_free(m);
+}
+
+static void test_match__a_broken_invariant_freezes_it(void **unused)
+{
+    (void)unused;
+    check_frozen("break", "the toy is broken");
+}
+
+static void test_match__a_failed_assertion_freezes_it(void **unused)
+{
+    (void)unused;
+    check_frozen("panic", "s->sum < 0");
+}
+
+static void test_match__a_runaway_freezes_it(void **unused)
+{
+    (void)unused;
+    check_frozen("runaway", "over");
+}
+
+static void test_match__others_go_on_while_one_is_frozen(void **unused)
+{
+    struct match *one = toy_at_play(), *two = toy_at_play();
+    (void)unused;
+    toy_play(one, 0, "panic");
+    assert_int_equal(toy_play(two, 0, "roll"), MATCH_DONE);
+    assert_null(match_frozen(two));
+    match_free(one);
+    match_free(two);
+}
+
+static void test_match__nothing_is_played_after_the_end(void **unused)
+{
+    struct match *m = toy_at_play();
+    (void)unused;
+    assert_int_equal(toy_play(m, 0, "end"), MATCH_DONE);
+    assert_int_equal(toy_state(m)->core.active, 0);
+    assert_int_equal(toy_play(m, 0, "done"), MATCH_OVER);
+    match_free(m);
+}
+
+static void test_match__the_message_of_a_spectator_has_no_choices(void **unused)
+{
+    struct match *m = toy_at_play();
+    struct text all = { 0 }, none = { 0 };
+    (void)unused;
+    assert_true(match_message(m, 0, 0, LANG_EN, &all));
+    assert_true(match_message(m, -1, 0, LANG_EN, &none));
+    assert_non_null(strstr(text_str(&all), "\"action\":\"pick 1\""));
+    assert_non_null(strstr(text_str(&none), "\"choices\":[]"));
+    assert_non_null(strstr(text_str(&none), "Waiting for Blue 1"));
+    text_free(&all);
+    text_free(&none);
+    match_free(m);
+}
+
+int main(void)
+{
+    static const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_match__another_seat_is_not_asked),
+        cmocka_unit_test(test_match__undo_gives_back_the_bytes_before),
+        cmocka_unit_test(test_match__what_others_sealed_cannot_be_undone),
+        cmocka_unit_test(test_match__taking_back_by_consent_goes_behind_the_dice_and_casts_anew),
+        cmocka_unit_test(test_match__a_journal_with_undo_and_taking_back_replays),
+        cmocka_unit_test(test_match__a_decision_that_cannot_be_kept_has_not_happened),
+        cmocka_unit_test(test_match__a_broken_invariant_freezes_it),
+        cmocka_unit_test(test_match__a_failed_assertion_freezes_it),
+        cmocka_unit_test(test_match__a_runaway_freezes_it),
+        cmocka_unit_test(test_match__others_go_on_while_one_is_frozen),
+        cmocka_unit_test(test_match__nothing_is_played_after_the_end),
+        cmocka_unit_test(test_match__the_message_of_a_spectator_has_no_choices),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,306 @@
+/* test_geo_sweep.c -- what a moving footprint runs into. */
+
+#include "plane_try.h"
+
+#include "base/geo_sweep.h"
+
+static struct plane_thing box_thing(int x, int y, int width, int depth, int facing)
+{
+    return (struct plane_thing){ .kind = PLANE_THING_BOX,
+                                 .box = { { x, y }, width, depth, facing } };
+}
+
+static struct plane_thing poly_thing(enum plane_thing_kind kind, const struct plane_pt *at, int n)
+{
+    return (struct plane_thing){ .kind = kind, .poly = { at, n } };
+}
+
+static void assert_stop(struct plane_stop stop, int reach, int thing)
+{
+    assert_int_equal(stop.reach, reach);
+    assert_int_equal(stop.thing, thing);
+}
+
+static void test_geo_sweep__a_unit_slides_into_contact(void **state)
+{
+    const struct plane_box column = { { 0, 0 }, 30, 80, 0 };
+    const struct plane_thing ahead[] = { box_thing(0, 300, 80, 30, 180),
+                                         box_thing(10, 155, 30, 30, 0),
+                                         box_thing(-500, 100, 30, 30, 0) };
+
+    (void)state;
+    assert_stop(plane_sweep_leg(&column, 0, 200, &ahead[0], 1), 200, -1);
+    assert_stop(plane_sweep_leg(&column, 0, 400, &ahead[0], 1), 245, 0);
+    assert_stop(plane_sweep_leg(&column, 0, 400, ahead, 3), 100, 1);
+    assert_stop(plane_sweep_leg(&column, 180, 400, ahead, 3), 400, -1);
+    assert_stop(plane_sweep_leg(&column, 0, 400, NULL, 0), 400, -1);
+    assert_stop(plane_sweep_leg(&column, 0, 0, ahead, 3), 0, -1);
+}
+
+static void test_geo_sweep__passing_along_a_side_is_free(void **state)
+{
+    const struct plane_box column = { { 0, 0 }, 30, 80, 0 };
+    const struct plane_thing beside[] = { box_thing(30, 200, 30, 30, 0),
+                                          box_thing(-30, 100, 30, 30, 90) };
+    const struct plane_thing over[] = { box_thing(29, 200, 30, 30, 0) };
+
+    (void)state;
+    assert_stop(plane_sweep_leg(&column, 0, 400, beside, 2), 400, -1);
+    assert_stop(plane_sweep_leg(&column, 0, 400, over, 1), 145, 0);
+    assert_int_equal(plane_sweep_move(&column, (struct plane_pt){ 0, 400 }, beside, 2, 0), -1);
+    assert_int_equal(plane_sweep_move(&column, (struct plane_pt){ 0, 400 }, over, 1, 0), 0);
+}
+
+static void test_geo_sweep__one_that_overlaps_at_the_start_gets_nowhere(void **state)
+{
+    const struct plane_box line = { { 0, 0 }, 80, 30, 0 };
+    const struct plane_thing on[] = { box_thing(500, 0, 5, 5, 0), box_thing(45, 0, 30, 30, 0) };
+
+    (void)state;
+    assert_stop(plane_sweep_leg(&line, 270, 100, on, 2), -1, 1);
+    assert_stop(plane_sweep_turn(&line, 90, on, 2), -1, 1);
+    assert_stop(plane_sweep_wheel(&line, PLANE_FRONT_LEFT, 90, on, 2), -1, 1);
+}
+
+static void test_geo_sweep__a_stream_stops_at_the_bank(void **state)
+{
+    const struct plane_pt bank[] = { { -500, 85 }, { 500, 85 } };
+    const struct plane_thing stream = poly_thing(PLANE_THING_LINE, bank, 2);
+    const struct plane_box cavalry = { { 0, 10 }, 30, 60, 0 };
+
+    (void)state;
+    assert_stop(plane_sweep_leg(&cavalry, 0, 400, &stream, 1), 45, 0);
+    assert_stop(plane_sweep_leg(&cavalry, 0, 45, &stream, 1), 45, -1);
+}
+
+static void test_geo_sweep__a_pond_stops_by_its_inside(void **state)
+{
+    const struct plane_pt shore[] = { { 100, -500 }, { 300, -500 }, { 300, 500 }, { 100, 500 } };
+    const struct plane_thing pond = poly_thing(PLANE_THING_AREA, shore, 4);
+    const struct plane_box line = { { 0, 0 }, 80, 30, 90 }, in = { { 200, 0 }, 30, 30, 0 };
+    const struct plane_box along = { { 85, 0 }, 80, 30, 90 };
+
+    (void)state;
+    assert_stop(plane_sweep_leg(&line, 90, 400, &pond, 1), 85, 0);
+    assert_stop(plane_sweep_leg(&along, 0, 400, &pond, 1), 400, -1);
+    assert_stop(plane_sweep_leg(&in, 0, 5, &pond, 1), -1, 0);
+}
+
+static void test_geo_sweep__all_things_on_the_way_are_found(void **state)
+{
+    const struct plane_box line = { { 0, 0 }, 80, 30, 0 };
+    const struct plane_thing list[] = { box_thing(0, 300, 5, 5, 0), box_thing(90, 100, 5, 5, 0),
+                                        box_thing(0, 100, 5, 5, 0), box_thing(20, 50, 5, 5, 0) };
+    const struct plane_pt to = { 0, 150 };
+
+    (void)state;
+    assert_int_equal(plane_sweep_move(&line, to, list, 4, 0), 2);
+    assert_int_equal(plane_sweep_move(&line, to, list, 4, 3), 3);
+    assert_int_equal(plane_sweep_move(&line, to, list, 4, 4), -1);
+}
+
+/* A piece that fits between the first and the last footprint is run over all the same. */
+static void test_geo_sweep__what_lies_between_start_and_end_counts(void **state)
+{
+    const struct plane_box battery = { { 0, 0 }, 30, 30, 17 };
+    const struct plane_thing small = box_thing(100, 70, 1, 1, 0);
+
+    (void)state;
+    assert_int_equal(plane_sweep_move(&battery, (struct plane_pt){ 200, 140 }, &small, 1, 0), 0);
+    assert_int_equal(plane_sweep_move(&battery, (struct plane_pt){ 200, 300 }, &small, 1, 0), -1);
+}
+
+static struct plane_thing random_thing(struct try_rng *r, struct plane_pt *room)
+{
+    struct plane_thing thing = { .kind = (enum plane_thing_kind)try_range(r, 0, 2) };
+
+    thing.box = try_box(r, 25, 12);
+    thing.poly = (struct plane_poly){ room, 3 };
+    for (int i = 0; i < 3; i++)
+        room[i] = try_pt(r, 25);
+    if (thing.kind == PLANE_THING_AREA && !plane_poly_is_simple(&thing.poly))
+        thing.kind = PLANE_THING_BOX;
+    return thing;
+}
+
+/* The plain reading: try one length after the other. */
+static struct plane_stop plain_leg(const struct plane_box *box, int degree, int length,
+                                   const struct plane_thing *thing, int count)
+{
+    for (int n = 0; n <= length; n++) {
+        const int hit = plane_sweep_move(box, plane_leg_end(box->at, degree, n), thing, count, 0);
+
+        if (hit >= 0)
+            return (struct plane_stop){ n - 1, hit };
+    }
+    return (struct plane_stop){ length, -1 };
+}
+
+static void test_geo_sweep__legs_agree_with_trying_every_length(void **state)
+{
+    struct try_rng r = try_seed(__func__, 41);
+
+    (void)state;
+    for (int i = 0; i < 2000; i++) {
+        const struct plane_box box = try_box(&r, 25, 12);
+        struct plane_pt room[3][3];
+        struct plane_thing thing[3];
+        const int degree = try_range(&r, 0, 359), length = try_range(&r, 0, 50);
+
+        for (int j = 0; j < 3; j++)
+            thing[j] = random_thing(&r, room[j]);
+
+        const struct plane_stop want = plain_leg(&box, degree, length, thing, 3);
+
+        assert_stop(plane_sweep_leg(&box, degree, length, thing, 3), want.reach, want.thing);
+    }
+}
+
+/* Sixteen footprints on the way: whatever overlaps one of them is run into. */
+static void test_geo_sweep__every_footprint_on_the_way_is_swept(void **state)
+{
+    struct try_rng r = try_seed(__func__, 42);
+    int hits = 0;
+
+    (void)state;
+    for (int i = 0; i < 3000; i++) {
+        const struct plane_box box = try_box(&r, 15, 10), other = try_box(&r, 15, 10);
+        const struct plane_thing thing = { .kind = PLANE_THING_BOX, .box = other };
+        const struct plane_pt to = try_pt(&r, 15);
+        const struct plane_shape still = plane_shape_of_box(&other);
+        bool hit = false;
+
+        for (int k = 0; k <= 16; k++) {
+            struct plane_shape foot = plane_shape_of_box(&box);
+
+            for (int j = 0; j < 4; j++) {
+                foot.at[j].x += (int64_t)(to.x - box.at.x) * PLANE_FINE / 16 * k;
+                foot.at[j].y += (int64_t)(to.y - box.at.y) * PLANE_FINE / 16 * k;
+            }
+            hit = hit || try_meet(foot.at, 4, still.at, 4, true);
+        }
+        if (hit)
+            assert_int_equal(plane_sweep_move(&box, to, &thing, 1, 0), 0);
+        hits += hit;
+    }
+    assert_true(hits > 500);
+}
+
+/* Turning right, the rear right corner comes down to the friend's edge y = -36 where
+ * 40 sin k + 15 cos k = 36, between 36 and 37 degrees. */
+static void test_geo_sweep__a_turn_meets_a_corner_at_its_degree(void **state)
+{
+    const struct plane_box line = { { 0, 0 }, 80, 30, 0 };
+    const struct plane_thing friend = box_thing(37, -51, 30, 30, 0);
+    const struct plane_thing beside = box_thing(60, 0, 30, 30, 0);
+
+    (void)state;
+    assert_stop(plane_sweep_turn(&line, 90, &friend, 1), 36, 0);
+    assert_stop(plane_sweep_turn(&line, 36, &friend, 1), 36, -1);
+    assert_stop(plane_sweep_turn(&line, -90, &friend, 1), 90, -1);
+    assert_stop(plane_sweep_turn(&line, 0, &friend, 1), 0, -1);
+    assert_stop(plane_sweep_turn(&line, 180, &beside, 1), 180, -1);
+}
+
+/* A plain loop over the degrees, footprints compared by clipping. */
+static void test_geo_sweep__turns_and_wheels_agree_with_every_degree(void **state)
+{
+    struct try_rng r = try_seed(__func__, 43);
+
+    (void)state;
+    for (int i = 0; i < 600; i++) {
+        const struct plane_box box = try_box(&r, 10, 14), other = try_box(&r, 12, 6);
+        const struct plane_thing thing = { .kind = PLANE_THING_BOX, .box = other };
+        const struct plane_shape still = plane_shape_of_box(&other);
+        const int degrees = try_range(&r, -180, 180), sense = degrees < 0 ? -1 : 1;
+        const enum plane_corner pivot = (enum plane_corner)try_range(&r, 0, 3);
+        int turn = -1, wheel = -1;
+
+        for (int k = 0; k <= sense * degrees; k++) {
+            struct plane_box at = box;
+
+            at.facing = plane_degree(box.facing + sense * k);
+
+            const struct plane_shape a = plane_shape_of_box(&at);
+            const struct plane_shape b = plane_shape_of_wheel(&box, pivot, sense * k);
+
+            if (turn == k - 1 && !try_meet(a.at, 4, still.at, 4, true))
+                turn = k;
+            if (wheel == k - 1 && !try_meet(b.at, 4, still.at, 4, true))
+                wheel = k;
+        }
+        assert_stop(plane_sweep_turn(&box, degrees, &thing, 1), turn,
+                    turn < sense * degrees ? 0 : -1);
+        assert_stop(plane_sweep_wheel(&box, pivot, degrees, &thing, 1), wheel,
+                    wheel < sense * degrees ? 0 : -1);
+    }
+}
+
+static void test_geo_sweep__a_wheel_ends_on_a_whole_point(void **state)
+{
+    const struct plane_box line = { { 40, -15 }, 80, 30, 0 };
+    const struct plane_box right = plane_wheel_end(&line, PLANE_FRONT_LEFT, 90);
+    struct try_rng r = try_seed(__func__, 44);
+
+    (void)state;
+    assert_int_equal(right.at.x, -15);
+    assert_int_equal(right.at.y, -40);
+    assert_int_equal(right.facing, 90);
+    for (int i = 0; i < 5000; i++) {
+        const struct plane_box box = try_box(&r, 100, 90);
+        const enum plane_corner pivot = (enum plane_corner)try_range(&r, 0, 3);
+        const struct plane_box end = plane_wheel_end(&box, pivot, try_range(&r, -180, 180));
+        const struct plane_fine p = plane_box_corner(&box, pivot),
+                                q = plane_box_corner(&end, pivot);
+
+        assert_true(2 * (p.x - q.x) <= PLANE_FINE && 2 * (q.x - p.x) <= PLANE_FINE);
+        assert_true(2 * (p.y - q.y) <= PLANE_FINE && 2 * (q.y - p.y) <= PLANE_FINE);
+    }
+}
+
+static void test_geo_sweep__an_approach_stops_at_the_first_whole_hu(void **state)
+{
+    const struct plane_box chit = { { 0, 0 }, 40, 40, 0 }, enemy = { { 0, 210 }, 40, 40, 0 };
+    struct try_rng r = try_seed(__func__, 45);
+
+    (void)state;
+    assert_int_equal(plane_sweep_approach(&chit, 0, 200, &enemy, 50), 120);
+    assert_int_equal(plane_sweep_approach(&chit, 0, 119, &enemy, 50), -1);
+    assert_int_equal(plane_sweep_approach(&chit, 0, 200, &chit, 50), 0);
+    for (int i = 0; i < 1500; i++) {
+        const struct plane_box box = try_box(&r, 60, 20), other = try_box(&r, 60, 20);
+        const int degree = try_range(&r, 0, 359), length = try_range(&r, 0, 120);
+        const int hu = try_range(&r, 0, 40);
+        int want = -1;
+
+        for (int n = 0; n <= length && want < 0; n++) {
+            struct plane_box at = box;
+
+            at.at = plane_leg_end(box.at, degree, n);
+            if (plane_box_within(&at, &other, hu))
+                want = n;
+        }
+        assert_int_equal(plane_sweep_approach(&box, degree, length, &other, hu), want);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_geo_sweep__a_unit_slides_into_contact),
+        cmocka_unit_test(test_geo_sweep__passing_along_a_side_is_free),
+        cmocka_unit_test(test_geo_sweep__one_that_overlaps_at_the_start_gets_nowhere),
+        cmocka_unit_test(test_geo_sweep__a_stream_stops_at_the_bank),
+        cmocka_unit_test(test_geo_sweep__a_pond_stops_by_its_inside),
+        cmocka_unit_test(test_geo_sweep__all_things_on_the_way_are_found),
+        cmocka_unit_test(test_geo_sweep__what_lies_between_start_and_end_counts),
+        cmocka_unit_test(test_geo_sweep__legs_agree_with_trying_every_length),
+        cmocka_unit_test(test_geo_sweep__every_footprint_on_the_way_is_swept),
+        cmocka_unit_test(test_geo_sweep__a_turn_meets_a_corner_at_its_degree),
+        cmocka_unit_test(test_geo_sweep__turns_and_wheels_agree_with_every_degree),
+        cmocka_unit_test(test_geo_sweep__a_wheel_ends_on_a_whole_point),
+        cmocka_unit_test(test_geo_sweep__an_approach_stops_at_the_first_whole_hu),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
