@@ -9,7 +9,6 @@
 #include "base/geo_box.h"
 
 #include <assert.h>
-#include <stddef.h>
 
 struct frame {
     struct plane_fine centre;

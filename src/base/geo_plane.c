@@ -5,7 +5,6 @@
 #include "base/geo_plane.h"
 
 #include <assert.h>
-#include <stddef.h>
 
 /* round(16384 sin k) for k = 0..90; no value lies nearer than 0.0004 to a half. */
 static const int16_t sine[91] = {

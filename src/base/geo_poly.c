@@ -8,7 +8,6 @@
 #include "base/geo_poly.h"
 
 #include <assert.h>
-#include <stddef.h>
 
 static struct plane_pt after(const struct plane_poly *p, int i)
 {

@@ -6,7 +6,6 @@
 #include "base/geo_shape.h"
 
 #include <assert.h>
-#include <stddef.h>
 
 static struct plane_fine moved(struct plane_fine p, struct plane_fine by)
 {

@@ -2,9 +2,6 @@
 
 #include "base/geo_sweep.h"
 
-#include <assert.h>
-#include <stddef.h>
-
 static bool is_hit(const struct plane_shape *shape, const struct plane_thing *thing)
 {
     return plane_shape_thing(shape, thing) >= PLANE_OVERLAP;

@@ -1,6 +1,5 @@
 /* do_match.c -- the console's commands that begin, keep and load matches. */
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/file.h"

@@ -101,6 +101,8 @@ bool console_take_back(struct console *c, const struct words *w, struct err *err
     int lines = match_journal(c->match)->count;
     int64_t line;
 
+    if (lines == 0)
+        return judged(c, MATCH_NO_UNDO, 0, err);
     if (!words_int(w->word[1], 0, lines - 1, &line))
         return err_set(err, NULL, "'%s' is not a line before the last, %d", w->word[1], lines);
     if (!judged(c, match_take_back(c->match, (int)line), 0, err))

@@ -1,7 +1,6 @@
 /* replay_cmd.c -- `berthier replay`: a journal checked line by line, or told as a story. */
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "console/commands.h"

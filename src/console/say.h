@@ -35,7 +35,7 @@ bool say_view(struct match *m, eng_seats audience, struct text *out, struct err 
 /* One line for each legal action; then, for placing verbs, "reach march 4 10,20 30,40 ...". */
 bool say_choices(struct match *m, int seat, struct text *out, int *count, struct err *err);
 
-/* "Name up to two units [SK 5]", from what the seat knows; SAY_SPECTATOR reads who is waited for. */
+/* "Name up to two units [SK 5]", from what the seat knows; others read who is waited for. */
 bool say_prompt(struct match *m, int seat, enum lang lang, struct text *out, struct err *err);
 
 /* One line of news: indented, with its citation behind it.  For the umpire, who reads all, a line

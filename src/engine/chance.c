@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/flow.h"
+#include "engine/sabotage.h"
 
 static int take_fate(struct eng_core *core)
 {
@@ -21,7 +22,9 @@ static int chance(struct eng_turn *t, int low, int n, eng_ruleno rule)
     struct eng_core *core = t->core;
 
     BASE_ASSERT(n > 0);
-    core->barrier = 1;
+    core->barrier = !SABOTAGE(BUG_BARRIER);
+    if (SABOTAGE(BUG_RNG_OUTSIDE))
+        return low + sabotage_stray(n);
     while (core->fate.count > 0) {
         int value = take_fate(core);
         if (value >= low && value < low + n)
@@ -40,6 +43,8 @@ int eng_roll(struct eng_turn *t, int sides, eng_ruleno rule)
 
 int eng_draw(struct eng_turn *t, int n)
 {
+    if (t->news)
+        t->news->drawn++;
     return chance(t, 0, n, 0);
 }
 

@@ -8,6 +8,7 @@
 #include "base/words.h"
 
 #include "engine/journal.h"
+#include "engine/sabotage.h"
 
 static const char first_line[] = "berthier journal 1";
 
@@ -108,7 +109,8 @@ void journal_next(const struct journal *j, const char *text, uint64_t state_hash
 
 void journal_line_text(const struct journal_line *line, struct text *out)
 {
-    add_checked(out, line->text, line->check[0], line->check[1]);
+    add_checked(out, line->text, line->check[0],
+                (uint8_t)(line->check[1] ^ SABOTAGE(BUG_CHECK_BYTE)));
 }
 
 /* Each line of `text` as a heading line behind `word`. */
@@ -222,8 +224,8 @@ static bool read_game(struct reader *r, const char *rest)
 static bool read_promise(struct reader *r, const char *rest)
 {
     struct seed unused;
-    if (!seed_from_hex(rest, &unused))
-        return refuse(r, "the promise is not 64 hexadecimal digits");
+    if (r->j->promise[0] || !seed_from_hex(rest, &unused))
+        return refuse(r, "a promise is 64 hexadecimal digits, given once");
     snprintf(r->j->promise, sizeof r->j->promise, "%s", rest);
     return true;
 }
@@ -251,7 +253,8 @@ static bool read_heading(struct reader *r)
     if ((rest = after(r->text, "game")))
         return read_game(r, rest);
     if ((rest = after(r->text, "scenario"))) {
-        free(r->j->scenario);
+        if (r->j->scenario)
+            return refuse(r, "there is a scenario already");
         r->j->scenario = base_strdup(rest);
         return true;
     }

@@ -53,6 +53,9 @@ void match_start_journal(struct match *m, const struct seed *seed)
 static void publish(struct match *m)
 {
     int needed = m->news_count + m->fresh.count;
+
+    if (m->fresh.count == 0)
+        return;
     if (needed > m->news_room) {
         m->news_room = 2 * needed;
         m->news = base_realloc(m->news, (size_t)m->news_room * sizeof *m->news);
@@ -332,7 +335,11 @@ enum match_answer match_undo(struct match *m, int seat)
 void match_become(struct match *m, struct match *other)
 {
     memcpy(m->state, other->state, m->box->game->state_size);
-    m->news_count = other->news_count < m->news_count ? other->news_count : m->news_count;
+    free(m->news);
+    m->news = other->news;
+    m->news_count = other->news_count;
+    m->news_room = other->news_room;
+    other->news = NULL;
     drop_snapshots(m);
     match_free(other);
 }

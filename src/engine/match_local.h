@@ -30,7 +30,7 @@ struct match *match_new(const struct eng_box *box);
 /* Begins the journal, from the fields that are filled already. */
 void match_start_journal(struct match *m, const struct seed *seed);
 
-/* The state of a match becomes that of another, which is freed; news are cut to what was known. */
+/* The state and the news of a match become those of another, which is freed. */
 void match_become(struct match *m, struct match *other);
 
 /* Runs work under guard; a failed assertion freezes the match, with `what` in its trace. */

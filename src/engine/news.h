@@ -26,6 +26,7 @@ enum { ENG_NEWS = 192 }; /* lines that one decision can bring */
 
 struct eng_news {
     int count;
+    int drawn; /* numbers that draw took in silence; roll tells its own */
     struct eng_event event[ENG_NEWS];
 };
 

@@ -26,4 +26,12 @@ extern int eng_sabotage; /* the bug in force; the test program defines it */
 #define SABOTAGE(bug) 0
 #endif
 
+/* A number below n that no copy and no replay will ever see again. */
+static inline int sabotage_stray(int n)
+{
+    static int stray;
+
+    return (int)((unsigned)stray++ % (unsigned)n);
+}
+
 #endif

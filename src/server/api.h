@@ -5,14 +5,13 @@
 
 #include <stdbool.h>
 
-#include "base/err.h"
 #include "base/text.h"
 #include "store/store.h"
 
-/* The games for the home page: {"games": [{game, title, statements, implemented, proven,
- * scenarios: [{id, title: {en, fr}, source}], trouble?}]}.  The teaching game is left out.
- * `trouble` says why the data of a game cannot be read; its scenarios are then empty. */
-bool api_games(struct text *out, struct err *err);
+/* The games for the home page: {"games": [{game, title, statements, proven, scenarios: [{id,
+ * title: {en, fr}, source}], trouble?}]}.  The teaching game is left out.  `trouble` says why the
+ * data of a game cannot be read; its scenarios are then empty. */
+void api_games(struct text *out);
 
 /* {"ok": true, "matches": 12}; false when the store cannot be read: `ok` is then false too. */
 bool api_health(struct store *store, struct text *out);

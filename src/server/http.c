@@ -31,6 +31,7 @@ struct exchange {
     const unsigned char *rest;
     size_t left;
     size_t received; /* of a body that came with the request */
+    bool answering;
 };
 
 /* -- finding the answer -- */
@@ -195,8 +196,9 @@ static int finish(struct lws *wsi, struct exchange *x)
     return lws_http_transaction_completed(wsi) ? -1 : 0;
 }
 
-static int send(struct lws *wsi, struct exchange *x, struct answer *a, bool head)
+static int give(struct lws *wsi, struct exchange *x, struct answer *a, bool head)
 {
+    x->answering = true;
     if (a->status == HTTP_STATUS_OK && has_it(wsi, a->tag))
         a->status = HTTP_STATUS_NOT_MODIFIED;
     if (!send_heading(wsi, a))
@@ -236,7 +238,7 @@ static int refuse_method(struct lws *wsi, struct exchange *x)
 
     plain_answer(&a, HTTP_STATUS_METHOD_NOT_ALLOWED,
                  "405: what is here can only be read, with GET or HEAD\n");
-    return send(wsi, x, &a, false);
+    return give(wsi, x, &a, false);
 }
 
 static bool has_body(struct lws *wsi)
@@ -256,7 +258,7 @@ static int take_request(struct lws *wsi, struct exchange *x, const char *path)
     text_clear(&x->made);
     if (get || head) {
         find_answer(wsi, x, path, &a);
-        return send(wsi, x, &a, head);
+        return give(wsi, x, &a, head);
     }
     return has_body(wsi) ? 0 : refuse_method(wsi, x); /* a body has to pass first */
 }
@@ -277,8 +279,8 @@ static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *use
         return take_request(wsi, x, in);
     case LWS_CALLBACK_HTTP_BODY:
         return pass_body(x, length);
-    case LWS_CALLBACK_HTTP_BODY_COMPLETION:
-        return refuse_method(wsi, x);
+    case LWS_CALLBACK_HTTP_BODY_COMPLETION: /* comes for an empty body too */
+        return x->answering ? 0 : refuse_method(wsi, x);
     case LWS_CALLBACK_HTTP_WRITEABLE:
         return send_more(wsi, x);
     case LWS_CALLBACK_CLOSED_HTTP:

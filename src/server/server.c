@@ -139,8 +139,8 @@ static struct lws_context *listen_on(int port, struct server *server, struct err
         .headers = http_headers,
         .alpn = "http/1.1",
         .server_string = "berthier",
-        .gid = (gid_t)-1,
-        .uid = (uid_t)-1,
+        .gid = -1,
+        .uid = -1,
         .user = server,
         .fd_limit_per_thread = CONNECTIONS,
         .options = LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND | LWS_SERVER_OPTION_DISABLE_IPV6,
@@ -152,7 +152,8 @@ static struct lws_context *listen_on(int port, struct server *server, struct err
         return NULL;
     context = lws_create_context(&info);
     if (!context)
-        explain_port(port, EADDRINUSE, err);
+        err_set(err, "server", "libwebsockets could not be started");
+    lws_set_log_level(0, NULL); /* from here on, clients would fill the log */
     return context;
 }
 
@@ -235,7 +236,8 @@ static int prepare_and_serve(const struct wishes *w, struct err *err)
     struct server server = { .store = store_open(w->db, err) };
     int status = 1;
 
-    if (server.store && api_games(&server.games, err)) {
+    if (server.store) {
+        api_games(&server.games);
         http_make_tag(&server.games, server.games_tag, sizeof server.games_tag);
         status = serve(w, &server, err);
     }

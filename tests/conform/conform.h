@@ -142,8 +142,14 @@ void check_messages(struct trial *t); /* 7 */
 void check_news(struct trial *t);     /* 9 */
 void check_twins(struct trial *t);    /* 6, 9 */
 
-/* perft.c: property 12 of one game, from tests/perft/<game>.tsv.  Prints TAP lines, counting from
- * *number on; false when one failed. */
-bool check_perft(const struct eng_box *box, int *number);
+/* suite.c: `matches` matches of a scenario, by several threads.  What is found does not depend on
+ * their number. */
+void examine_scenario(const struct eng_box *box, int scenario, uint64_t seed, int first,
+                      int matches, int threads, struct report *out);
+/* Prints a line of TAP for each property, counting on from *number; returns how many failed. */
+int print_report(const struct eng_box *box, int scenario, const struct report *r, int *number);
+
+/* perft.c: property 12 of one game, from tests/perft/<game>.tsv.  As print_report. */
+int check_perft(const struct eng_box *box, int *number);
 
 #endif

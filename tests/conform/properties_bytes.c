@@ -1,6 +1,6 @@
 /* properties_bytes.c -- what a state and a journal are: copies, saves, replays, undo. */
 
-#include <stdlib.h>
+#include <stdio.h>
 #include <string.h>
 #include <threads.h>
 

@@ -16,6 +16,7 @@ enum {
     UNDO_EVERY = 6,
     CHANGE_MIND_EVERY = 8,
     CONSENT_EVERY = 256,
+    FATE_EVERY = 128,
     CHANGED_BYTE_EVERY = 8, /* matches */
 };
 
@@ -215,6 +216,20 @@ static void consent(struct trial *t)
     start_early(t);
 }
 
+/* Some dice laid by hand: the journal has a line for them, and replays have to honour it. */
+static void lay_dice(struct trial *t)
+{
+    uint8_t value[4];
+    int count = 1 + (int)rng_below(&t->chance, 4);
+
+    for (int i = 0; i < count; i++)
+        value[i] = (uint8_t)rng_below(&t->chance, 8);
+    if (match_lay_fate(t->m, value, count) != MATCH_DONE)
+        fail(t, SOUND, "dice could not be laid");
+    t->decision_at[match_journal(t->m)->count] = t->decision;
+    start_early(t);
+}
+
 static void examine_after(struct trial *t)
 {
     t->decision++;
@@ -236,6 +251,8 @@ static void examine_after(struct trial *t)
             start_early(t);
     } else if (now_and_then(t, CONSENT_EVERY)) {
         consent(t);
+    } else if (now_and_then(t, FATE_EVERY) && !core_of(match_state(t->m))->over) {
+        lay_dice(t);
     } else if (now_and_then(t, 64)) {
         start_early(t);
     }

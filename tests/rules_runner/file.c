@@ -10,7 +10,6 @@
 struct reader {
     struct rt_file *file;
     struct lines lines;
-    struct err *err;
 };
 
 static bool is_blank(char c)
@@ -148,7 +147,7 @@ static void read_line(struct reader *r)
 bool rt_read(const char *path, struct rt_file *out, struct err *err)
 {
     struct text text = { 0 };
-    struct reader r = { .file = out, .err = err };
+    struct reader r = { .file = out };
 
     *out = (struct rt_file){ .path = base_strdup(path) };
     if (!file_read(path, &text, err)) {

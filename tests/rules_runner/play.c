@@ -2,9 +2,6 @@
 
 #include <string.h>
 
-#include "base/file.h"
-#include "base/seed.h"
-
 #include "console/say.h"
 #include "console/start.h"
 

@@ -2,7 +2,6 @@
 
 #include <stdarg.h>
 #include <string.h>
-#include <strings.h>
 
 #include "base/seed.h"
 

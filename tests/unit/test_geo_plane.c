@@ -312,6 +312,9 @@ static void test_geo_plane__spans_that_add_up_to_whole_hu(void **state)
     const struct plane_span sixth = { { 1, 2 }, { 2, 3 } }, half = { { 1, 2 }, { 1, 1 } };
     const struct plane_span bit_less = { { 1, huge }, { 1, 3 } }, all = { { 0, 1 }, { 1, 1 } };
     const struct plane_span bit_more = { { 0, 1 }, { huge / 3 + 1, huge / 3 * 3 } };
+    const struct plane_span one_of = { { 0, 1 }, { 1, huge } },
+                            rest = { { 0, 1 }, { huge, huge + 1 } };
+    const struct plane_span one_of_more = { { 0, 1 }, { 1, huge + 1 } };
 
     (void)state;
     assert_int_equal(plane_spans_up((struct plane_span[]){ third, sixth, half }, 3, 1), 1);
@@ -320,6 +323,9 @@ static void test_geo_plane__spans_that_add_up_to_whole_hu(void **state)
     assert_int_equal(plane_spans_up((struct plane_span[]){ bit_more, sixth, half }, 3, 1), 2);
     assert_int_equal(plane_spans_up((struct plane_span[]){ third, third, third }, 3, 100), 100);
     assert_int_equal(plane_spans_up((struct plane_span[]){ bit_more, third, third }, 3, 100), 101);
+    /* 1 / D + D / (D + 1) is 1 + 1 / D(D + 1); the same with 1 / (D + 1) is 1. */
+    assert_int_equal(plane_spans_up((struct plane_span[]){ one_of, rest }, 2, 1), 2);
+    assert_int_equal(plane_spans_up((struct plane_span[]){ one_of_more, rest }, 2, 1), 1);
     assert_int_equal(plane_spans_up(&all, 1, 1000000), 1000000);
     assert_int_equal(plane_spans_up(NULL, 0, 50), 0);
 }

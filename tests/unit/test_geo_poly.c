@@ -452,6 +452,8 @@ static void test_geo_poly__the_way_to_the_border_leads_there(void **state)
 static void test_geo_poly__looking_out_of_the_edge_of_a_wood(void **state)
 {
     const struct plane_poly wood = POLY({ 0, 0 }, { 300, 0 }, { 300, 300 }, { 0, 300 });
+    const struct plane_poly stepped =
+        POLY({ 0, 0 }, { 100, 0 }, { 100, 50 }, { 70, 50 }, { 70, 100 }, { 0, 100 });
     struct plane_fringe f;
 
     (void)state;
@@ -472,6 +474,11 @@ static void test_geo_poly__looking_out_of_the_edge_of_a_wood(void **state)
     /* Out through a corner: the nearer of its two sides. */
     assert_true(plane_area_fringe(&wood, pt(40, 20), pt(-40, -20), &f));
     assert_int_equal(plane_dist_cmp_hu(f.crossed, 20), 0);
+
+    /* A side behind the inner end, on the line of the sight, is not the one crossed. */
+    assert_true(plane_area_fringe(&stepped, pt(60, 50), pt(-20, 50), &f));
+    assert_int_equal(plane_dist_cmp_hu(f.border, 10), 0);
+    assert_int_equal(plane_dist_cmp_hu(f.crossed, 60), 0);
 
     assert_true(plane_area_fringe(&wood, pt(0, 150), pt(10, 150), &f));
     assert_frac(f.leaves, 0, 1);

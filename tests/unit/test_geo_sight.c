@@ -151,7 +151,7 @@ static void test_geo_sight__many_things_agree_with_each_alone(void **state)
         const struct plane_pt a = try_pt(&r, 9), b = try_pt(&r, 9);
         struct plane_pt room[6][8];
         struct plane_thing thing[6];
-        struct plane_hit hit[64], first;
+        struct plane_hit hit[64], few[2], first;
         int want = 0, left[6];
 
         for (int j = 0; j < 6; j++) {
@@ -171,6 +171,9 @@ static void test_geo_sight__many_things_agree_with_each_alone(void **state)
         }
         for (int j = 0; j < 6; j++)
             assert_int_equal(left[j], 0);
+        assert_int_equal(plane_sight_all(a, b, thing, 6, few, 2), count);
+        for (int j = 0; j < count && j < 2; j++)
+            assert_int_equal(few[j].thing, hit[j].thing);
         assert_int_equal(plane_sight_first(a, b, thing, 6, &first), count > 0);
         if (count > 0)
             assert_int_equal(first.thing, hit[0].thing);

@@ -1,5 +1,7 @@
 /* sk_1_companies.c -- chapter 1: where a company may stand, who knows what it is, what it bears. */
 
+#include "engine/sabotage.h"
+
 #include "games/skirmish/sk_local.h"
 
 int64_t sk_distance2(const struct sk_company *c, int32_t x, int32_t y)
@@ -34,7 +36,8 @@ void sk_show_kind(struct eng_turn *t, int company, eng_ruleno rule)
     if (t->core->seen[company] == ENG_ALL)
         return;
     reveal(t, company, ENG_ALL);
-    tell(t, rule, ENG_ALL, NEWS_SHOWN, company, s->company[company].kind);
+    if (!SABOTAGE(BUG_LOST_EVENT))
+        tell(t, rule, ENG_ALL, NEWS_SHOWN, company, s->company[company].kind);
 }
 
 void sk_remove(struct eng_turn *t, int company, eng_ruleno rule)

@@ -5,6 +5,8 @@
 
 #include "base/geo_plane.h"
 
+#include "engine/sabotage.h"
+
 #include "games/skirmish/sk_local.h"
 
 enum { TRIES = 6 }; /* to find a legal pose at random, before the company stays */
@@ -89,7 +91,7 @@ static void offer_poses(const struct eng_box *box, const struct sk_state *s, int
     eng_choices_add(c, &stay);
     for (int way = 0; way < 360; way += 45) {
         struct eng_action go = march_to(company, plane_leg_end(here, way, march_of(box, me)), way);
-        if (check_pose(box, s, company, go.x, go.y) == 0)
+        if (check_pose(box, s, company, go.x, go.y) == 0 || SABOTAGE(BUG_OFFER))
             eng_choices_add(c, &go);
     }
 }

@@ -149,7 +149,8 @@ static bool read_marks(struct sk_company *c, const struct words *w, struct err *
                  words_int(w->word[i + 1], 0, 2, &n) && ++i)
             c->losses = (uint8_t)n;
         else
-            return err_set(err, NULL, "'%s' is not losses, ordered, acted or gone", w->word[i]);
+            return err_set(err, NULL, "losses 0 to 2, ordered, acted or gone, not '%s'",
+                           w->word[i]);
     }
     return true;
 }

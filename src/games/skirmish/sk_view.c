@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "engine/sabotage.h"
+
 #include "games/skirmish/sk_local.h"
 
 /* When the match is over nothing is hidden any more: the result rests on the kinds. */
@@ -11,7 +13,7 @@ void sk_redact(const struct eng_box *box, void *state, eng_seats audience)
 
     (void)box;
     for (int i = 0; i < s->company_count; i++)
-        if (!s->core.over && !eng_knows(&s->core, i, audience))
+        if (!s->core.over && !eng_knows(&s->core, i, audience) && !(SABOTAGE(BUG_LEAK) && i == 1))
             s->company[i].kind = UNKNOWN;
 }
 
@@ -31,6 +33,16 @@ static int rest_of_pool(const struct sk_state *s, int side, uint8_t rest[SK_COMP
     return count;
 }
 
+/* Whoever has sealed a stance has one; which, is anybody's guess. */
+static void imagine_stances(struct sk_state *s, struct rng *rng)
+{
+    eng_seats sealed = s->core.asked & (eng_seats)~s->core.active;
+
+    for (int seat = 0; seat < s->core.seat_count; seat++)
+        if (sealed & ENG_SEAT(seat) && s->core.sealed[seat] == UNDECIDED)
+            s->core.sealed[seat] = (int16_t)(BOLD + (int)rng_below(rng, 2));
+}
+
 /* Nothing but the counts binds the unknown ones: whatever tells more (a long march, a volley, an
  * assault, a removal) shows the company at once. */
 bool sk_imagine(const struct eng_box *box, void *redacted, int seat, struct rng *rng)
@@ -46,6 +58,7 @@ bool sk_imagine(const struct eng_box *box, void *redacted, int seat, struct rng 
             if (s->company[i].side == side && s->company[i].kind == UNKNOWN)
                 s->company[i].kind = rest[--count];
     }
+    imagine_stances(s, rng);
     return true;
 }
 

@@ -9,6 +9,7 @@
 #ifndef GAMES_TRIUMPH_NT_H
 #define GAMES_TRIUMPH_NT_H
 
+#include "base/arena.h"
 #include "engine/engine.h"
 
 enum nt_side { FRENCH, ALLIED, SIDES };
@@ -89,8 +90,9 @@ struct nt_entry {
 };
 
 struct nt_commander_card {
-    char name[24];
+    char id[16], name[24]; /* "st-hilaire", "St. Hilaire" */
     uint8_t side, minimum, setup_locale, reinforcement; /* setup_locale 0: none */
+    uint8_t from_round[2]; /* by scenario: a reinforcement may enter from this round on */
 };
 
 struct nt_army {
@@ -113,11 +115,18 @@ struct nt_board {
     struct nt_entry entry[NT_ENTRIES];
     struct nt_commander_card commander[NT_COMMANDERS];
     struct nt_army army[SIDES];
+    struct nt_hour hour[2][NT_ROUNDS + 1]; /* by scenario and round, from 1 */
+    uint8_t round_count[2];                /* by scenario */
     int approach_count, stretch_count, crossing_count, entry_count;
     uint8_t steps[NT_LOCALES][NT_LOCALES]; /* locales apart over passable approaches; 255: no way */
-    int plan_count[SIDES];
-    struct nt_plan *plan[SIDES]; /* ready-made set-ups, nt_plans.c */
-    char *map_json;              /* the map as the page gets it */
+    char locale_name[NT_LOCALES][28];      /* "53 Zuran Berg" */
+    char block_name[2 * NT_APPROACHES][8]; /* "64-55": inside 64, towards 55 */
+    char unit_name[NT_UNITS][4];           /* "#12" */
+    char crossing_name[NT_CROSSINGS][16];  /* "64-55", "63=64" where it is main road */
+    int plan_count;
+    struct nt_plan *plan; /* ready-made set-ups of both sides, nt_plans.c */
+    char *map_json;       /* the map as the page gets it */
+    struct arena memory;
 };
 
 /* -- the state -- */
@@ -161,16 +170,18 @@ struct nt_move {
     uint16_t from, at;    /* positions */
     uint16_t stretch;     /* on the road: the stretch we are on */
     uint8_t command, commander;
-    uint8_t entered_count; /* locales entered by road */
+    uint8_t entered_count; /* locales entered by road; 0: not on the road */
     uint8_t all_main;      /* every step was on main road */
     uint8_t must_stop;     /* NT 10: next to an enemy corps of two or more */
     uint8_t riding;        /* cavalry that rode into a vacated locale and may ride on */
-    uint8_t spare[2];
+    uint8_t path[3];       /* locales entered, in order */
+    uint8_t spare;
 };
 
 /* The attack on the table, in the order of NT 11. */
 struct nt_attack {
     uint16_t approach;   /* id; 0: no attack */
+    uint16_t from;       /* the position the attacking pieces started from */
     uint8_t side;        /* the attacker's side of it: 0 inside a, 1 inside b */
     uint8_t army;        /* who attacks */
     uint8_t guard;       /* a Guard Attack (NT 15) */
@@ -186,29 +197,30 @@ struct nt_attack {
     uint8_t attacking_count, defending_count; /* units, for the tie (NT 11.6) */
     uint8_t to_lose;     /* points still to be taken in steps 9 and 10 */
     uint8_t attack_leader_count, defense_leader_count; /* as declared, for losses */
-    uint8_t spare[3];
+    uint8_t spare;
     struct nt_set attacking, defending;
     struct nt_set attack_leaders, defense_leaders, counter;
 };
 
 /* Tracks of the turn (NT 10, NT 11); emptied when a turn begins. */
 struct nt_turn {
-    uint64_t closed[3];      /* locales whose reserve a marching corps has closed   */
+    uint8_t closer[176];     /* 1 + commander whose march closed that reserve, or 0   */
     uint64_t stormed[3];     /* locales taken by combat: nobody else may enter      */
     uint64_t barred[5];      /* approaches closed by a feint or a lost attack       */
     uint64_t bombarded[5];   /* approaches with an artillery-led attack this turn   */
+    uint16_t stood[NT_COMMANDERS]; /* the approach a commander was named to defend, 0: none */
     uint8_t corps_commands, unit_commands;
     uint8_t army;
-    uint8_t spare[5];
+    uint8_t spare[3];
 };
 
 /* The papers of set-up (NT 6, NT 17). */
 struct nt_set_up {
-    uint8_t organised[SIDES]; /* that army's organisation is finished and public      */
-    uint8_t on_map;           /* 1 December: how many Allied corps were chosen to start */
-    uint8_t detachments;      /* made so far, of six                                  */
-    uint8_t bid, bidder;      /* the auction; bidder is a seat                        */
-    uint8_t spare[2];
+    uint8_t organised[SIDES]; /* that army's organisation is finished and public         */
+    uint8_t on_map;           /* 1 December: how many Allied corps were chosen to start  */
+    uint8_t chosen[2];        /* which: 1 + commander                                    */
+    uint8_t detachments;      /* made so far, of six                                     */
+    uint8_t bid, bidder;      /* the auction: 1 + the highest bid, and the seat that made it */
 };
 
 /* The papers of a retreat (NT 12). */

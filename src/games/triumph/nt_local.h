@@ -30,12 +30,19 @@ enum nt_proc {
     PROC_SET_UP,   /* NT 6; locals: side                                        */
     PROC_TURN,     /* NT 7, 9; locals: side                                     */
     PROC_MOVE,     /* NT 10; locals: command, commander (0..16) or unit; answer unused */
-    PROC_ATTACH,   /* NT 9; locals: commander                                   */
     PROC_ATTACK,   /* NT 11; s->attack is filled: approach, side, army, guard   */
-    PROC_LOSSES,   /* NT 11.9, 11.10; locals: see nt_11_losses.c                */
+    PROC_DECLARATION, /* NT 11.5: command and pieces; locals: purpose, commander */
+    PROC_GROUND,   /* NT 11.2: a retreat before combat, and what moves in       */
+    PROC_FEINT,    /* NT 11.3                                                   */
+    PROC_LOSSES,   /* NT 11.9, 11.10; locals: the side that loses               */
+    PROC_STORM,    /* NT 11.11: the attacker has won                            */
+    PROC_REPULSE,  /* NT 11.11: the defender has won                            */
     PROC_RETREAT,  /* NT 12; s->retreat is filled: locale, side, after_combat; s->attack too */
     PROC_COUNT
 };
+
+/* Marks the place of a statement that nothing there refuses, asks or tells by its number. */
+#define HOLDS(rule) _Static_assert((rule) > 0, "a statement of the register")
 
 static inline const struct nt_board *nt_board(const struct eng_box *box)
 {
@@ -236,6 +243,17 @@ static inline int nt_army_of(const struct nt_state *s, int seat)
 bool nt_may_command_corps(const struct nt_board *b, const struct nt_state *s, int seat, int commander);
 bool nt_may_command_unit(const struct nt_board *b, const struct nt_state *s, int seat, int unit);
 
+/* -- names (nt_names.c): lists end with NULL; -1 when the word is not in the list -- */
+
+extern const char *const nt_sides[];     /* "French", "Allied"        */
+extern const char *const nt_side_ids[];  /* "french", "allied"        */
+extern const char *const nt_types[];     /* "unknown", "artillery" .. */
+extern const char *const nt_scenarios[]; /* "2-december" ..           */
+int nt_find_name(const char *const *list, const char *word);
+int nt_find_commander(const struct nt_board *b, const char *id);
+/* "64" is the reserve of 64, "64-55" blocks inside 64 towards 55; -1: neither. */
+int nt_find_position(const struct nt_board *b, const char *word);
+
 /* -- the rest, by file -- */
 
 bool nt_load(const char *folder, void **board, struct err *err);                /* nt_board.c */
@@ -243,6 +261,15 @@ void nt_unload(void *board);
 bool nt_setup(const struct eng_box *box, const uint8_t *option, void *state,
               struct eng_news *news, struct err *err);                          /* nt_6_setup.c */
 extern const struct eng_option nt_options[];
+enum nt_option {
+    OPTION_SANTON,
+    OPTION_AUCTION,
+    OPTION_FRENCH_HANDICAP,
+    OPTION_ALLIED_HANDICAP,
+    OPTION_FRENCH_PLAYERS, /* value 0 is one player */
+    OPTION_ALLIED_PLAYERS,
+    OPTION_NOTES
+};
 void nt_shuffle(struct eng_turn *t);                                            /* nt_7_rounds.c */
 void nt_result(const struct eng_box *box, const void *state, struct eng_result *out); /* nt_16_victory.c */
 void nt_judge_control(struct eng_turn *t); /* fills winner and grade when the rounds are over */

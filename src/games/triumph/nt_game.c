@@ -1,0 +1,49 @@
+/* nt_game.c -- Napoleon's Triumph as the engine sees it. */
+
+#include "games/triumph/nt_local.h"
+
+_Static_assert(sizeof(struct nt_state) <= 4096, "a state is at most 4 KB");
+
+static const char *const texts[] = {
+#define NEWS(name, english) english,
+#include "games/triumph/nt_news.def"
+#undef NEWS
+    NULL,
+};
+
+static const struct eng_verb verbs[] = {
+#define VERB(name, text, gesture, takes) [VERB_##name] = { text, gesture, takes },
+#include "games/triumph/nt_verbs.def"
+#undef VERB
+    [VERB_COUNT] = { NULL, 0, 0 },
+};
+
+const struct eng_game nt_game = {
+    .book = &nt_book,
+    .version = 1,
+    .state_size = sizeof(struct nt_state),
+    .longest = 20000,
+    .sides = nt_sides,
+    .texts = texts,
+    .verbs = verbs,
+    .options = nt_options,
+    .procs = nt_procs,
+    .load = nt_load,
+    .unload = nt_unload,
+    .setup = nt_setup,
+    .offer = eng_flow_offer,
+    .check = eng_flow_check,
+    .sample = nt_sample,
+    .apply = eng_flow_apply,
+    .result = nt_result,
+    .redact = nt_redact,
+    .imagine = nt_imagine,
+    .show = nt_show,
+    .prompt = nt_prompt,
+    .say = nt_say,
+    .name = nt_name,
+    .noun = nt_noun,
+    .save = nt_save,
+    .restore = nt_restore,
+    .broken = nt_broken,
+};

@@ -1,0 +1,218 @@
+/* bench_cmd.c -- `berthier bench`: how fast random legal play goes on one core, and how many bytes
+ * a state and a journal take. */
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/seed.h"
+#include "base/words.h"
+#include "engine/match.h"
+#include "engine/registry.h"
+
+#include "sim/sim.h"
+#include "sim/sim_local.h"
+
+static const char usage[] = "bench [GAME] [--seconds N] [--json]";
+
+enum {
+    POOL = 64,        /* states that are copied in turn: enough not to be one cache line */
+    COPIES = 10000,   /* between two looks at the clock */
+    JOURNALS = 20,    /* whose mean length is told */
+};
+
+struct figures {
+    double matches_per_s, decisions_per_s, copies_per_s;
+    size_t state_bytes, journal_bytes;
+};
+
+/* One match of random legal play; nobody listens.  The number of decisions. */
+static int play_match(const struct eng_box *box, int scenario, uint64_t seed, void *state)
+{
+    const struct eng_core *core = state;
+    struct eng_action a;
+    struct rng rng;
+    struct err err;
+    int decisions = 0;
+
+    rng_start_search(&rng, seed);
+    if (!eng_begin_search(box, scenario, NULL, seed, state, &err))
+        return 0;
+    while (!core->over) {
+        int seat = __builtin_ctz(core->active);
+        if (!eng_random_action(box, state, seat, &rng, &a))
+            break;
+        box->game->apply(box, state, seat, &a, NULL);
+        decisions++;
+    }
+    return decisions;
+}
+
+static void measure_play(const struct eng_box *box, int scenario, double seconds,
+                         struct figures *out)
+{
+    void *state = base_alloc(box->game->state_size);
+    double started = sim_clock(), took;
+    uint64_t matches = 0;
+    int64_t decisions = 0;
+
+    do {
+        decisions += play_match(box, scenario, ++matches, state);
+        took = sim_clock() - started;
+    } while (took < seconds);
+    out->matches_per_s = (double)matches / took;
+    out->decisions_per_s = (double)decisions / took;
+    free(state);
+}
+
+static void measure_copies(const struct eng_box *box, double seconds, struct figures *out)
+{
+    size_t size = box->game->state_size;
+    char *pool = base_alloc(POOL * size);
+    double started = sim_clock(), took;
+    int64_t copies = 0;
+
+    do {
+        for (int i = 0; i < COPIES; i++) {
+            char *from = pool + (size_t)(i % POOL) * size;
+            memcpy(pool + (size_t)((i + 1) % POOL) * size, from, size);
+            __asm__ volatile("" : : "r"(pool) : "memory"); /* the copy is wanted */
+        }
+        copies += COPIES;
+        took = sim_clock() - started;
+    } while (took < seconds);
+    out->copies_per_s = (double)copies / took;
+    free(pool);
+}
+
+/* Bytes of the journal of a whole random match. */
+static size_t journal_bytes(const struct eng_box *box, int scenario, uint64_t seed)
+{
+    struct eng_start start = {.scenario = scenario};
+    struct text text = {0};
+    struct eng_action a;
+    struct rng rng;
+    struct err err;
+    eng_ruleno why;
+
+    rng_start_search(&rng, seed);
+    seed_from_number(&start.seed, seed);
+    struct match *m = match_begin(box, &start, &err);
+    while (m && !((const struct eng_core *)match_state(m))->over) {
+        int seat = __builtin_ctz(((const struct eng_core *)match_state(m))->active);
+        if (!eng_random_action(box, match_state(m), seat, &rng, &a) ||
+            match_play(m, seat, &a, &why) != MATCH_DONE)
+            break;
+    }
+    if (m)
+        journal_write(match_journal(m), true, &text);
+    size_t bytes = text.length;
+    match_free(m);
+    text_free(&text);
+    return bytes;
+}
+
+static void measure(const struct eng_box *box, int scenario, double seconds, struct figures *out)
+{
+    *out = (struct figures){.state_bytes = box->game->state_size};
+    measure_play(box, scenario, seconds * 0.75, out);
+    measure_copies(box, seconds * 0.25, out);
+    for (uint64_t seed = 1; seed <= JOURNALS; seed++)
+        out->journal_bytes += journal_bytes(box, scenario, seed);
+    out->journal_bytes /= JOURNALS;
+}
+
+/* -- telling -- */
+
+static void print_row(const struct eng_box *box, int scenario, const struct figures *f)
+{
+    printf("%-12s %-16s %11.0f %13.0f %12.0f %11zu %13zu\n", box->game->book->game,
+           box->scenario[scenario].id, f->matches_per_s, f->decisions_per_s, f->copies_per_s,
+           f->state_bytes, f->journal_bytes);
+    fflush(stdout);
+}
+
+static void add_json(const struct eng_box *box, int scenario, const struct figures *f,
+                     struct jout *j)
+{
+    jout_object(j);
+    jout_key_string(j, "game", box->game->book->game);
+    jout_key_string(j, "scenario", box->scenario[scenario].id);
+    jout_key_int(j, "matches_per_s", (int64_t)f->matches_per_s);
+    jout_key_int(j, "decisions_per_s", (int64_t)f->decisions_per_s);
+    jout_key_int(j, "copies_per_s", (int64_t)f->copies_per_s);
+    jout_key_int(j, "state_bytes", (int64_t)f->state_bytes);
+    jout_key_int(j, "journal_bytes", (int64_t)f->journal_bytes);
+    jout_end_object(j);
+}
+
+/* json NULL: as a table. */
+static bool bench_game(const char *id, double seconds, struct jout *json)
+{
+    struct err err;
+    const struct eng_box *box = eng_shared_box(id, &err);
+
+    if (!box) {
+        err_print(&err);
+        return false;
+    }
+    for (int i = 0; i < box->scenario_count; i++) {
+        struct figures f;
+        measure(box, i, seconds, &f);
+        if (json)
+            add_json(box, i, &f, json);
+        else
+            print_row(box, i, &f);
+    }
+    return true;
+}
+
+static bool bench_games(const char *only, double seconds, struct jout *json)
+{
+    bool fine = true;
+
+    if (only)
+        return bench_game(only, seconds, json);
+    for (int i = 0; eng_games[i]; i++)
+        fine = bench_game(eng_games[i]->book->game, seconds, json) && fine;
+    return fine;
+}
+
+static int bench_json(const char *only, double seconds)
+{
+    struct text out = {0};
+    struct jout j;
+
+    jout_start(&j, &out);
+    jout_array(&j);
+    bool fine = bench_games(only, seconds, &j);
+    jout_end_array(&j);
+    jout_done(&j);
+    puts(text_str(&out));
+    text_free(&out);
+    return fine ? SIM_DONE : SIM_REFUSED;
+}
+
+int bench_command(int argc, char **argv)
+{
+    const char *only = NULL;
+    int64_t seconds = 2;
+    bool json = false;
+
+    for (int i = 1; i < argc; i++) {
+        if (strcmp(argv[i], "--json") == 0)
+            json = true;
+        else if (strcmp(argv[i], "--seconds") == 0 && i + 1 < argc &&
+                 words_int(argv[i + 1], 1, 3600, &seconds))
+            i++;
+        else if (argv[i][0] == '-' || only)
+            return sim_usage(usage);
+        else
+            only = argv[i];
+    }
+    if (json)
+        return bench_json(only, (double)seconds);
+    printf("%-12s %-16s %11s %13s %12s %11s %13s\n", "game", "scenario", "matches/s",
+           "decisions/s", "copies/s", "state bytes", "journal bytes");
+    return bench_games(only, (double)seconds, NULL) ? SIM_DONE : SIM_REFUSED;
+}

@@ -1,0 +1,133 @@
+/* conform.c -- what every game must have: the twelve properties, by random play.
+ *
+ *   conform [--seed N] [--game ID] [--scenario ID] [--matches N] [--match N] [--threads N]
+ *
+ * Every scenario of every game is played many times with a fixed seed, which is printed; each
+ * property is one line of TAP.  --match plays one match again, as a failure names it.  With
+ * BERTHIER_LONG=1 each game gets 20,000 matches in all.  Run from the root of the tree. */
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "engine/registry.h"
+
+#include "conform/conform.h"
+
+enum {
+    MATCHES = 300,       /* of a scenario                              */
+    DECISIONS = 60000,   /* about as many at most, where they are long */
+    FEWEST = 10,
+    LONG_MATCHES = 20000, /* of a game */
+    LONG_DECISIONS = 6000000,
+};
+
+struct wishes {
+    uint64_t seed;
+    const char *game, *scenario;
+    int matches, match, threads;
+    bool is_long;
+};
+
+static int usage(void)
+{
+    fputs("usage: conform [--seed N] [--game ID] [--scenario ID] [--matches N] [--match N] "
+          "[--threads N]\n",
+          stderr);
+    return 2;
+}
+
+static bool read_wishes(int argc, char **argv, struct wishes *w)
+{
+    int64_t n;
+
+    for (int i = 1; i + 1 < argc; i += 2) {
+        bool number = words_int(argv[i + 1], 0, INT32_MAX, &n);
+        if (strcmp(argv[i], "--game") == 0)
+            w->game = argv[i + 1];
+        else if (strcmp(argv[i], "--scenario") == 0)
+            w->scenario = argv[i + 1];
+        else if (strcmp(argv[i], "--seed") == 0 && number)
+            w->seed = (uint64_t)n;
+        else if (strcmp(argv[i], "--matches") == 0 && number)
+            w->matches = (int)n;
+        else if (strcmp(argv[i], "--match") == 0 && number)
+            w->match = (int)n;
+        else if (strcmp(argv[i], "--threads") == 0 && number)
+            w->threads = (int)n;
+        else
+            return false;
+    }
+    return argc % 2 == 1;
+}
+
+/* As many as asked for; else what the first match leaves time for. */
+static int matches_wanted(const struct wishes *w, const struct eng_box *box, int scenario)
+{
+    struct report first = {0};
+
+    if (w->matches > 0)
+        return w->matches;
+    trial_run(box, scenario, w->seed, 0, &first);
+    int most = w->is_long ? (LONG_MATCHES + box->scenario_count - 1) / box->scenario_count : MATCHES;
+    long decisions = w->is_long ? LONG_DECISIONS / box->scenario_count : DECISIONS;
+    long fit = decisions / (first.decisions + 1);
+    report_free(&first);
+    return fit < FEWEST ? FEWEST : fit < most ? (int)fit : most;
+}
+
+static int examine_game(const struct wishes *w, const struct eng_box *box, int *number)
+{
+    int failed = 0;
+    long matches = 0, decisions = 0;
+
+    for (int i = 0; i < box->scenario_count; i++) {
+        struct report r = {0};
+        if (w->scenario && strcmp(w->scenario, box->scenario[i].id) != 0)
+            continue;
+        if (w->match >= 0)
+            examine_scenario(box, i, w->seed, w->match, 1, 1, &r);
+        else
+            examine_scenario(box, i, w->seed, 0, matches_wanted(w, box, i), w->threads, &r);
+        failed += print_report(box, i, &r, number);
+        matches += r.matches;
+        decisions += r.decisions;
+        report_free(&r);
+    }
+    if (w->match < 0 && !w->scenario)
+        failed += check_perft(box, number);
+    printf("# proof: random matches of %s, all properties, under sanitizers: %ld\n",
+           box->game->book->game, matches);
+    printf("# proof: decisions in them: %ld\n", decisions);
+    return failed;
+}
+
+int main(int argc, char **argv)
+{
+    struct wishes w = {.seed = SEED, .match = -1, .threads = 1};
+    int number = 0, failed = 0;
+    struct err err;
+
+    w.is_long = getenv("BERTHIER_LONG") != NULL;
+    if (w.is_long)
+        w.threads = (int)sysconf(_SC_NPROCESSORS_ONLN);
+    if (!read_wishes(argc, argv, &w))
+        return usage();
+    printf("# seed %" PRIu64 "\n", w.seed);
+    for (int i = 0; eng_games[i]; i++) {
+        const char *id = eng_games[i]->book->game;
+        if (w.game && strcmp(w.game, id) != 0)
+            continue;
+        const struct eng_box *box = eng_shared_box(id, &err);
+        if (!box) {
+            printf("not ok %d - %s\n# %s: %s\n", ++number, id, err.place, err.reason);
+            failed++;
+        } else {
+            failed += examine_game(&w, box, &number);
+        }
+    }
+    printf("1..%d\n", number);
+    return failed ? 1 : 0;
+}
