@@ -4,7 +4,7 @@
  *
  * Every scenario of every game is played many times with a fixed seed, which is printed; each
  * property is one line of TAP.  --match plays one match again, as a failure names it.  With
- * BERTHIER_LONG=1 each game gets 20,000 matches in all.  Run from the root of the tree. */
+ * BERTHIER_LONG=1 the counts are those of the proofs.  Run from the root of the tree. */
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -16,13 +16,15 @@
 
 #include "conform/conform.h"
 
-enum {
-    MATCHES = 300,       /* of a scenario                              */
-    DECISIONS = 60000,   /* about as many at most, where they are long */
-    FEWEST = 10,
-    LONG_MATCHES = 20000, /* of a game */
-    LONG_DECISIONS = 6000000,
+/* Matches of a scenario, in `make test` and in `make prove`. */
+static const struct {
+    const char *game;
+    int quick, all;
+} counts[] = {
+    { "skirmish", 300, 10000 },
+    { "triumph", 8, 2000 },
 };
+enum { QUICK = 20, ALL = 2000 }; /* of games that are not listed */
 
 struct wishes {
     uint64_t seed;
@@ -63,19 +65,14 @@ static bool read_wishes(int argc, char **argv, struct wishes *w)
     return argc % 2 == 1;
 }
 
-/* As many as asked for; else what the first match leaves time for. */
-static int matches_wanted(const struct wishes *w, const struct eng_box *box, int scenario)
+static int matches_wanted(const struct wishes *w, const struct eng_game *game)
 {
-    struct report first = {0};
-
     if (w->matches > 0)
         return w->matches;
-    trial_run(box, scenario, w->seed, 0, &first);
-    int most = w->is_long ? (LONG_MATCHES + box->scenario_count - 1) / box->scenario_count : MATCHES;
-    long decisions = w->is_long ? LONG_DECISIONS / box->scenario_count : DECISIONS;
-    long fit = decisions / (first.decisions + 1);
-    report_free(&first);
-    return fit < FEWEST ? FEWEST : fit < most ? (int)fit : most;
+    for (size_t i = 0; i < sizeof counts / sizeof counts[0]; i++)
+        if (strcmp(counts[i].game, game->book->game) == 0)
+            return w->is_long ? counts[i].all : counts[i].quick;
+    return w->is_long ? ALL : QUICK;
 }
 
 static int examine_game(const struct wishes *w, const struct eng_box *box, int *number)
@@ -84,13 +81,13 @@ static int examine_game(const struct wishes *w, const struct eng_box *box, int *
     long matches = 0, decisions = 0;
 
     for (int i = 0; i < box->scenario_count; i++) {
-        struct report r = {0};
+        struct report r = { 0 };
         if (w->scenario && strcmp(w->scenario, box->scenario[i].id) != 0)
             continue;
         if (w->match >= 0)
             examine_scenario(box, i, w->seed, w->match, 1, 1, &r);
         else
-            examine_scenario(box, i, w->seed, 0, matches_wanted(w, box, i), w->threads, &r);
+            examine_scenario(box, i, w->seed, 0, matches_wanted(w, box->game), w->threads, &r);
         failed += print_report(box, i, &r, number);
         matches += r.matches;
         decisions += r.decisions;
@@ -106,7 +103,7 @@ static int examine_game(const struct wishes *w, const struct eng_box *box, int *
 
 int main(int argc, char **argv)
 {
-    struct wishes w = {.seed = SEED, .match = -1, .threads = 1};
+    struct wishes w = { .seed = SEED, .match = -1, .threads = 1 };
     int number = 0, failed = 0;
     struct err err;
 

@@ -6,10 +6,12 @@
 #include "engine/match.h"
 
 #include "ai/ai.h"
+#include "ai/script.h"
 
 const struct ai_bot ai_bots[] = {
-    { "random", "any legal action", ai_random_choose },
-    { NULL, NULL, NULL },
+    { "random", "any legal action", ai_random_choose, NULL },
+    { "script", "plays by rule of thumb, one command ahead", script_choose, script_plays },
+    { NULL, NULL, NULL, NULL },
 };
 
 const struct ai_bot *ai_find(const char *name)
@@ -18,6 +20,11 @@ const struct ai_bot *ai_find(const char *name)
         if (strcmp(bot->name, name) == 0)
             return bot;
     return NULL;
+}
+
+bool ai_plays(const struct ai_bot *bot, const struct eng_game *game)
+{
+    return !bot->plays || bot->plays(game);
 }
 
 bool ai_decide(const struct ai_bot *bot, struct match *m, int seat, const struct ai_budget *budget,

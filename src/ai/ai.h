@@ -17,17 +17,21 @@ struct ai_budget {
     uint32_t ms;
 };
 
+/* One legal action of a seat that is asked; false when there is none. */
+typedef bool ai_choose(const struct eng_box *box, const void *redacted, int seat,
+                       const struct ai_budget *budget, struct rng *rng, struct eng_action *out);
+
 struct ai_bot {
     const char *name;
     const char *about; /* one line for people */
-    /* One legal action of a seat that is asked; false when there is none. */
-    bool (*choose)(const struct eng_box *box, const void *redacted, int seat,
-                   const struct ai_budget *budget, struct rng *rng, struct eng_action *out);
+    ai_choose *choose;
+    bool (*plays)(const struct eng_game *game); /* NULL: every game */
 };
 
 extern const struct ai_bot ai_bots[]; /* ends with a NULL name */
 
 const struct ai_bot *ai_find(const char *name); /* NULL: none */
+bool ai_plays(const struct ai_bot *bot, const struct eng_game *game);
 
 /* Lets a bot decide for a seat of a running match, from what that seat may know.  Nothing is
  * played.  False when the match is frozen or the bot has no answer. */
@@ -35,7 +39,6 @@ bool ai_decide(const struct ai_bot *bot, struct match *m, int seat, const struct
                struct rng *rng, struct eng_action *out);
 
 /* Any legal action, each as likely as the game's sample() makes it. */
-bool ai_random_choose(const struct eng_box *box, const void *redacted, int seat,
-                      const struct ai_budget *budget, struct rng *rng, struct eng_action *out);
+ai_choose ai_random_choose;
 
 #endif

@@ -8,7 +8,7 @@
 
 #include "base/geo_box.h"
 
-#include <assert.h>
+#include "base/err.h"
 
 struct frame {
     struct plane_fine centre;
@@ -32,7 +32,7 @@ bool plane_box_ok(const struct plane_box *box)
 
 static struct frame frame_of(const struct plane_box *box)
 {
-    assert(plane_box_ok(box));
+    BASE_ASSERT(plane_box_ok(box));
     const struct plane_pt u = plane_dir(box->facing);
     const int64_t norm = (int64_t)u.x * u.x + (int64_t)u.y * u.y;
 
@@ -134,19 +134,19 @@ static int boxes_sign(const struct plane_box *a, const struct plane_box *b)
 
 bool plane_box_overlap(const struct plane_box *a, const struct plane_box *b)
 {
-    assert(plane_box_ok(a) && plane_box_ok(b));
+    BASE_ASSERT(plane_box_ok(a) && plane_box_ok(b));
     return boxes_sign(a, b) < 0;
 }
 
 bool plane_box_meet(const struct plane_box *a, const struct plane_box *b)
 {
-    assert(plane_box_ok(a) && plane_box_ok(b));
+    BASE_ASSERT(plane_box_ok(a) && plane_box_ok(b));
     return boxes_sign(a, b) <= 0;
 }
 
 bool plane_box_touch(const struct plane_box *a, const struct plane_box *b)
 {
-    assert(plane_box_ok(a) && plane_box_ok(b));
+    BASE_ASSERT(plane_box_ok(a) && plane_box_ok(b));
     return boxes_sign(a, b) == 0;
 }
 

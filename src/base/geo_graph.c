@@ -6,7 +6,7 @@
 
 #include "base/geo_graph.h"
 
-#include <assert.h>
+#include "base/err.h"
 #include <stdlib.h>
 
 #include "base/bitset.h"
@@ -243,7 +243,7 @@ static bool is_on_the_way(const struct graph_paths *p, int node, struct graph_ar
 
     int step = graph_ask(p->way, node, arc.node, arc.edge);
 
-    assert(step != 0);
+    BASE_ASSERT(step != 0);
     return step > 0 && step == p->reach[node].cost - p->reach[arc.node].cost;
 }
 

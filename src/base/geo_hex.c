@@ -6,7 +6,7 @@
 
 #include "base/geo_hex.h"
 
-#include <assert.h>
+#include "base/err.h"
 #include <stdint.h>
 #include <stdlib.h>
 
@@ -94,7 +94,7 @@ static struct way_out find_way_out(struct hex offset, struct hex direction)
 
     while (lies[k] >= 0 || lies[turn(k, 1)] < 0) {
         k++;
-        assert(k < HEX_SIDES); /* else the line does not cross the hex at all */
+        BASE_ASSERT(k < HEX_SIDES); /* else the line does not cross the hex at all */
     }
     k = turn(k, 1);
     return (struct way_out){ k, lies[k] == 0 };
@@ -258,7 +258,7 @@ int hex_flood(const struct hex_board *b, const struct graph_way *way, const int 
 
     graph_queue_start(&q, reach, hex_count(b));
     for (int i = 0; i < starts; i++) {
-        assert(is_on(b, hex_at(b, start[i])));
+        BASE_ASSERT(is_on(b, hex_at(b, start[i])));
         graph_queue_offer(&q, start[i], (struct graph_reach){ .cost = 0, .from = -1, .by = -1 });
     }
     for (int index; (index = graph_queue_take(&q)) >= 0; reached++)

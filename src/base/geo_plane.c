@@ -4,7 +4,7 @@
 
 #include "base/geo_plane.h"
 
-#include <assert.h>
+#include "base/err.h"
 
 /* round(16384 sin k) for k = 0..90; no value lies nearer than 0.0004 to a half. */
 static const int16_t sine[91] = {
@@ -38,7 +38,7 @@ int plane_turn(int from, int to)
 
 struct plane_pt plane_dir(int degree)
 {
-    assert(degree >= 0 && degree < 360);
+    BASE_ASSERT(degree >= 0 && degree < 360);
     const int32_t s = sine[degree % 90], c = sine[90 - degree % 90];
 
     switch (degree / 90) {
@@ -143,7 +143,7 @@ static bool parts_at_most(const struct part *given, int count, int bound)
 
 int plane_spans_up(const struct plane_span *span, int count, int length)
 {
-    assert(count <= PLANE_SPANS && length >= 0 && length <= PLANE_LIMIT);
+    BASE_ASSERT(count <= PLANE_SPANS && length >= 0 && length <= PLANE_LIMIT);
     struct part part[PLANE_SPANS];
     int parts = 0, whole = 0, more = 0;
 

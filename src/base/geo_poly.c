@@ -7,7 +7,7 @@
 
 #include "base/geo_poly.h"
 
-#include <assert.h>
+#include "base/err.h"
 
 static struct plane_pt after(const struct plane_poly *p, int i)
 {
@@ -136,7 +136,7 @@ static int add_span(struct plane_span *span, int count, struct plane_frac from,
 int plane_area_cut(const struct plane_poly *area, struct plane_pt a, struct plane_pt b,
                    struct plane_span span[PLANE_SPANS])
 {
-    assert(points_ok(area) && plane_pt_ok(a) && plane_pt_ok(b));
+    BASE_ASSERT(points_ok(area) && plane_pt_ok(a) && plane_pt_ok(b));
     if (plane_same(a, b))
         return 0;
 
@@ -230,7 +230,7 @@ static int add_crossing(struct plane_span *span, int count, struct plane_span s)
 int plane_line_cross(const struct plane_poly *line, struct plane_pt a, struct plane_pt b,
                      struct plane_span span[PLANE_SPANS])
 {
-    assert(points_ok(line) && plane_pt_ok(a) && plane_pt_ok(b));
+    BASE_ASSERT(points_ok(line) && plane_pt_ok(a) && plane_pt_ok(b));
     int count = 0, last = -1;
     int64_t last_side = 0;
 

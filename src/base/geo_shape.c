@@ -5,7 +5,7 @@
 
 #include "base/geo_shape.h"
 
-#include <assert.h>
+#include "base/err.h"
 
 static struct plane_fine moved(struct plane_fine p, struct plane_fine by)
 {
@@ -39,7 +39,7 @@ struct plane_shape plane_shape_of_box(const struct plane_box *box)
 {
     struct plane_shape s = { .count = PLANE_CORNERS };
 
-    assert(plane_box_ok(box));
+    BASE_ASSERT(plane_box_ok(box));
     for (int i = 0; i < PLANE_CORNERS; i++)
         s.at[i] = plane_box_corner(box, (enum plane_corner)i);
     return s;
@@ -47,8 +47,8 @@ struct plane_shape plane_shape_of_box(const struct plane_box *box)
 
 struct plane_shape plane_shape_ahead(const struct plane_box *box, int reach, int spread)
 {
-    assert(plane_box_ok(box) && reach >= 1 && reach <= PLANE_SIZE);
-    assert(spread >= 0 && spread <= PLANE_SIZE);
+    BASE_ASSERT(plane_box_ok(box) && reach >= 1 && reach <= PLANE_SIZE);
+    BASE_ASSERT(spread >= 0 && spread <= PLANE_SIZE);
     const struct plane_fine centre = plane_to_fine(box->at);
     const int64_t deep = box->depth + (int64_t)2 * reach, wide = box->width + (int64_t)2 * spread;
 
@@ -61,8 +61,8 @@ struct plane_shape plane_shape_ahead(const struct plane_box *box, int reach, int
 
 struct plane_shape plane_shape_fan(struct plane_pt point, int degree, int height, int half_base)
 {
-    assert(plane_pt_ok(point) && height >= 1 && height <= PLANE_SIZE);
-    assert(half_base >= 1 && half_base <= PLANE_SIZE);
+    BASE_ASSERT(plane_pt_ok(point) && height >= 1 && height <= PLANE_SIZE);
+    BASE_ASSERT(half_base >= 1 && half_base <= PLANE_SIZE);
     const struct plane_fine tip = plane_to_fine(point);
     const int64_t deep = (int64_t)2 * height, wide = (int64_t)2 * half_base;
 
@@ -84,7 +84,7 @@ static int looks(const struct plane_shape *s, int side, struct plane_fine go)
  * A side along the move goes with either. */
 struct plane_shape plane_shape_of_move(const struct plane_box *box, struct plane_pt to)
 {
-    assert(plane_pt_ok(to));
+    BASE_ASSERT(plane_pt_ok(to));
     const struct plane_shape foot = plane_shape_of_box(box);
     const struct plane_fine go = less(plane_to_fine(to), plane_to_fine(box->at));
     struct plane_shape s = { .count = 0 };

@@ -211,13 +211,14 @@ static const char *after(const char *line, const char *word)
 
 static bool read_game(struct reader *r, const char *rest)
 {
-    char id[64];
-    unsigned version;
+    const char *blank = strchr(rest, ' ');
+    int64_t version;
 
-    if (r->j->game || sscanf(rest, "%63s %u", id, &version) != 2)
+    if (r->j->game || !blank || blank == rest || !words_int(blank + 1, 0, UINT32_MAX, &version))
         return refuse(r, "'game' expects an id and a version, once");
-    r->j->game = base_strdup(id);
-    r->j->version = version;
+    r->j->game = base_strdup(rest);
+    r->j->game[blank - rest] = 0;
+    r->j->version = (uint32_t)version;
     return true;
 }
 

@@ -79,8 +79,8 @@ static int side_count(const struct eng_game *game)
 static bool read_seats(struct reader *r, const struct words *w)
 {
     int64_t side[WORDS_MAX];
-    if (w->count < 2 || w->count > 1 + ENG_SEATS)
-        return wrong(r, w, "the side of each seat, at most eight");
+    if (r->core->seat_count || w->count < 2 || w->count > 1 + ENG_SEATS)
+        return wrong(r, w, "the side of each seat, at most eight, once");
     if (!read_numbers(r, w, 1, 0, side_count(r->box->game) - 1, side))
         return false;
     r->core->seat_count = (uint8_t)(w->count - 1);
@@ -164,7 +164,7 @@ static bool read_fate(struct reader *r, const struct words *w)
         return wrong(r, w, "up to 31 dice or cards");
     if (!read_numbers(r, w, 1, 0, UINT8_MAX, n))
         return false;
-    r->core->fate.count = (uint8_t)(w->count - 1);
+    r->core->fate = (struct eng_fate){ .count = (uint8_t)(w->count - 1) };
     for (int i = 0; i < w->count - 1; i++)
         r->core->fate.value[i] = (uint8_t)n[i];
     return true;

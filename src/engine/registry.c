@@ -9,9 +9,10 @@
 
 #include "engine/registry.h"
 
-extern const struct eng_game sk_game;
+extern const struct eng_game nt_game, sk_game;
 
 const struct eng_game *const eng_games[] = {
+    &nt_game,
     &sk_game,
     NULL,
 };

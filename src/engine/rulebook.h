@@ -29,6 +29,10 @@ struct eng_book {
     int rule_count;
 };
 
+/* Marks the place of a statement that nothing there refuses, asks or tells by its number: it follows
+ * from how the thing is built.  A number that does not exist does not compile. */
+#define HOLDS(rule) _Static_assert((rule) > 0, "a statement of the register")
+
 extern const struct eng_book nt_book, cc_book, cn_book, au_book, sk_book;
 
 /* All of them: the four games, then the teaching game. */

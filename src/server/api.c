@@ -1,35 +1,73 @@
-/* api.c -- the games and the health of the program, as JSON. */
+/* api.c -- the games, their rules and maps, and the health of the program. */
 
-#include "server/api.h"
+#include <stdio.h>
 
 #include "base/catalog.h"
-#include "base/json_out.h"
 #include "engine/registry.h"
 #include "rules/cover.h"
+#include "server/request.h"
 
-static void put_scenario(struct jout *j, const struct eng_scenario *scenario)
+static const char json_kind[] = "application/json";
+
+/* -- games -- */
+
+static void put_scenario(struct jout *j, const struct eng_box *box,
+                         const struct eng_scenario *scenario)
 {
+    const struct eng_core *core = scenario->state;
+
     jout_object(j);
     jout_key_string(j, "id", scenario->id);
     jout_key(j, "title");
-    jout_object(j);
-    jout_key_string(j, "en", scenario->title);
-    jout_key_string(j, "fr", catalog_find(LANG_FR, scenario->title));
-    jout_end_object(j);
+    plan_write_both(scenario->title, j);
+    jout_key(j, "note");
+    plan_write_both(scenario->note, j);
     jout_key_string(j, "source", eng_source_name(scenario->source));
+    jout_key(j, "seats");
+    jout_array(j);
+    for (int seat = 0; seat < core->seat_count; seat++) {
+        jout_object(j);
+        jout_key_int(j, "seat", seat);
+        jout_key(j, "name");
+        plan_write_seat_name(box, core, seat, j);
+        jout_key_int(j, "side", core->side[seat]);
+        jout_end_object(j);
+    }
+    jout_end_array(j);
     jout_end_object(j);
 }
 
-/* A register may be here before its game is; the game then has no scenarios yet. */
-static void put_scenarios(struct jout *j, const char *game)
+static void put_option(struct jout *j, const struct eng_option *option)
+{
+    jout_object(j);
+    jout_key_string(j, "id", option->id);
+    jout_key(j, "title");
+    plan_write_both(option->title, j);
+    jout_key(j, "values");
+    jout_array(j);
+    for (int i = 0; option->values[i]; i++)
+        jout_string(j, option->values[i]);
+    jout_end_array(j);
+    jout_end_object(j);
+}
+
+/* A register may be here before its game is; the game then has neither scenarios nor options. */
+static void put_box(struct jout *j, const char *game)
 {
     struct err err = { 0 };
     const struct eng_box *box = eng_find_game(game) ? eng_shared_box(game, &err) : NULL;
+    const struct eng_option *options = box ? box->game->options : NULL;
 
+    jout_key_bool(j, "playable", box && box->scenario_count > 0);
     jout_key(j, "scenarios");
     jout_array(j);
     for (int i = 0; box && i < box->scenario_count; i++)
-        put_scenario(j, &box->scenario[i]);
+        put_scenario(j, box, &box->scenario[i]);
+    jout_end_array(j);
+    jout_key(j, "options");
+    jout_array(j);
+    for (int i = 0; options && options[i].id; i++)
+        put_option(j, &options[i]);
     jout_end_array(j);
     if (err.reason[0]) {
         err_print(&err);
@@ -44,7 +82,7 @@ static void put_game(struct jout *j, const struct eng_book *book, int proven)
     jout_key_string(j, "title", book->title);
     jout_key_int(j, "statements", book->rule_count);
     jout_key_int(j, "proven", proven);
-    put_scenarios(j, book->game);
+    put_box(j, book->game);
     jout_end_object(j);
 }
 
@@ -55,45 +93,144 @@ static bool is_shown(const struct eng_book *book)
     return book != &sk_book && !(game && game->teaching);
 }
 
+static void put_games_of(struct jout *j, const struct ai_bot *bot)
+{
+    jout_key(j, "games");
+    jout_array(j);
+    for (int i = 0; eng_games[i]; i++)
+        if (ai_plays(bot, eng_games[i]))
+            jout_string(j, eng_games[i]->book->game);
+    jout_end_array(j);
+}
+
+static void put_bots(struct jout *j)
+{
+    jout_key(j, "bots");
+    jout_array(j);
+    for (const struct ai_bot *bot = ai_bots; bot->name; bot++) {
+        jout_object(j);
+        jout_key_string(j, "name", bot->name);
+        jout_key(j, "about");
+        plan_write_both(bot->about, j);
+        put_games_of(j, bot);
+        jout_end_object(j);
+    }
+    jout_end_array(j);
+}
+
 /* A table of proofs that cannot be used is no reason not to serve: nothing is proven then. */
-void api_games(struct text *out)
+void api_write_games(bool all, struct text *out)
 {
     struct cover cover;
     struct err err;
     struct jout j;
-
     bool known = cover_load(&cover, &err);
-    if (!known)
+
+    if (!known && !all) /* said once is enough */
         err_print(&err);
     jout_start(&j, out);
     jout_object(&j);
     jout_key(&j, "games");
     jout_array(&j);
     for (int i = 0; i < ENG_BOOKS; i++)
-        if (is_shown(eng_books[i]))
+        if (all || is_shown(eng_books[i]))
             put_game(&j, eng_books[i], known ? cover_book(&cover, i).proven : 0);
     jout_end_array(&j);
+    put_bots(&j);
     jout_end_object(&j);
     jout_done(&j);
     if (known)
         cover_free(&cover);
 }
 
-bool api_health(struct store *store, struct text *out)
+void api_get_games(struct request *r, struct answer *a)
 {
+    bool all = request_arg(r, "all") != NULL;
+    const struct text *body = all ? &r->server->all_games : &r->server->games;
+
+    a->status = 200;
+    a->type = json_kind;
+    a->tag = all ? r->server->all_games_tag : r->server->games_tag;
+    a->body = (const unsigned char *)text_str(body);
+    a->length = body->length;
+}
+
+/* -- health -- */
+
+void api_get_health(struct request *r, struct answer *a)
+{
+    struct hub_figures figures = hub_figures(r->server->hub);
     struct err err;
     struct jout j;
     int matches = 0;
-    bool ok = store_count(store, &matches, &err);
+    bool ok = store_count(hub_store(r->server->hub), &matches, &err);
 
-    jout_start(&j, out);
+    jout_start(&j, &a->made);
     jout_object(&j);
     jout_key_bool(&j, "ok", ok);
     if (ok)
         jout_key_int(&j, "matches", matches);
     else
         jout_key_string(&j, "trouble", err.reason);
+    jout_key_int(&j, "loaded", figures.tables);
+    jout_key_int(&j, "sockets", figures.peers);
+    jout_key_int(&j, "decisions", figures.decisions);
+    jout_key_int(&j, "commits", figures.commits);
     jout_end_object(&j);
     jout_done(&j);
-    return ok;
+    answer_made(a, ok ? 200 : 503, json_kind);
+}
+
+/* -- rules and maps -- */
+
+static void put_rule(struct jout *j, const struct eng_rule *rule, enum lang lang)
+{
+    jout_object(j);
+    jout_key_string(j, "id", rule->id);
+    jout_key_string(j, "rule", rule->cite);
+    jout_key_string(j, "part", rule->part);
+    jout_key_string(j, "statement", catalog_find(lang, rule->statement));
+    jout_key_string(j, "source", rule->source);
+    jout_key_string(j, "level", rule->level);
+    jout_end_object(j);
+}
+
+void api_get_rule(struct request *r, struct answer *a)
+{
+    static char tag[24];
+    const struct eng_book *book = eng_book_find(r->part[2]);
+    uint16_t row = book ? eng_rule_find(book, r->part[3]) : 0;
+    struct jout j;
+
+    if (!row) {
+        answer_refusal(a, 404, "no-such-rule", "there is no such statement");
+        return;
+    }
+    jout_start(&j, &a->made);
+    put_rule(&j, &book->rules[row], request_lang(r));
+    jout_done(&j);
+    answer_made(a, 200, json_kind);
+    request_make_tag(text_str(&a->made), a->made.length, tag, sizeof tag);
+    a->tag = tag;
+}
+
+void api_get_map(struct request *r, struct answer *a)
+{
+    const struct eng_book *book = eng_book_find(r->part[1]);
+    struct err err = { .reason = "there is no such game" };
+    const struct map *map = book ? maps_find(r->server->maps, book->game, &err) : NULL;
+    const struct text *body;
+
+    if (!map) {
+        answer_refusal(a, 404, "no-such-map", err.reason);
+        return;
+    }
+    body = r->packed ? &map->packed : &map->plain;
+    a->status = 200;
+    a->type = json_kind;
+    a->tag = map->tag;
+    a->varies = true;
+    a->encoding = r->packed ? "gzip" : NULL;
+    a->body = (const unsigned char *)text_str(body);
+    a->length = body->length;
 }

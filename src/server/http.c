@@ -1,54 +1,63 @@
-/* http.c -- what is at an address, and how the answer goes out.
+/* http.c -- requests and answers on their sockets.
  *
- * libwebsockets calls us back: a request is in (with its body, which we let pass), the socket takes
- * more, the connection is gone.  Each connection has a struct exchange in between. */
+ * libwebsockets calls us back: a request is in, a piece of its body, the socket takes more, the
+ * connection is gone.  Each connection has a struct exchange in between. */
 
 #include "server/http.h"
 
-#include <inttypes.h>
 #include <string.h>
 #include <strings.h>
 #include <time.h>
 
-#include "server/api.h"
-#include "server/assets.h"
-
-enum { HEADING_ROOM = 2048, CHUNK = 16 * 1024, BODY_LIMIT = 64 * 1024 };
-
-struct answer {
-    unsigned int status;
-    const char *type;
-    const char *tag;      /* NULL: not to be kept by anyone   */
-    const char *encoding; /* NULL: as it is                   */
-    bool varies;          /* another client may get it packed */
-    const unsigned char *body;
-    size_t length;
-};
+enum { HEADING_ROOM = 2048, CHUNK = 16 * 1024, PASSING_BODY = 1024 * 1024 };
 
 /* One for each connection, zeroed by libwebsockets. */
 struct exchange {
-    struct text made; /* the body, where it is not an embedded file */
+    struct request *request; /* while it is being taken in */
+    struct answer answer;
     const unsigned char *rest;
     size_t left;
-    size_t received; /* of a body that came with the request */
+    size_t received, room; /* of the body */
     bool answering;
 };
 
-/* -- finding the answer -- */
-
-static void plain_answer(struct answer *a, unsigned int status, const char *reason)
+struct server *http_server(struct lws *wsi)
 {
-    *a = (struct answer){ .status = status, .type = "text/plain; charset=utf-8" };
-    a->body = (const unsigned char *)reason;
-    a->length = strlen(reason);
+    return lws_context_user(lws_get_context(wsi));
 }
 
-static void json_answer(struct answer *a, const struct text *body, const char *tag)
+static const char *heading_of(struct lws *wsi, enum lws_token_indexes which, char *out, int room)
 {
-    *a = (struct answer){ .status = HTTP_STATUS_OK, .type = "application/json", .tag = tag };
-    a->body = (const unsigned char *)text_str(body);
-    a->length = body->length;
+    if (lws_hdr_copy(wsi, out, room, which) <= 0)
+        out[0] = 0;
+    return out;
 }
+
+/* A heading too long to be looked at fits nothing. */
+static bool is_too_long(struct lws *wsi, enum lws_token_indexes which)
+{
+    return lws_hdr_total_length(wsi, which) >= ORIGIN_LENGTH;
+}
+
+bool http_is_ours(struct lws *wsi)
+{
+    char host[ORIGIN_LENGTH];
+
+    return !is_too_long(wsi, WSI_TOKEN_HOST) &&
+           origin_host_fits(&http_server(wsi)->names,
+                            heading_of(wsi, WSI_TOKEN_HOST, host, sizeof host));
+}
+
+bool http_is_own_page(struct lws *wsi)
+{
+    char host[ORIGIN_LENGTH], origin[ORIGIN_LENGTH];
+
+    return !is_too_long(wsi, WSI_TOKEN_ORIGIN) &&
+           origin_is_own(heading_of(wsi, WSI_TOKEN_ORIGIN, origin, sizeof origin),
+                         heading_of(wsi, WSI_TOKEN_HOST, host, sizeof host));
+}
+
+/* -- reading the request -- */
 
 /* One word of a list such as "gzip;q=0.5": is it gzip, and wanted at all? */
 static bool takes_gzip(const char *word, size_t length)
@@ -72,10 +81,8 @@ static bool takes_gzip(const char *word, size_t length)
 static bool accepts_gzip(struct lws *wsi)
 {
     char list[256];
-    const char *word = list;
+    const char *word = heading_of(wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, list, sizeof list);
 
-    if (lws_hdr_copy(wsi, list, sizeof list, WSI_TOKEN_HTTP_ACCEPT_ENCODING) <= 0)
-        return false;
     while (*word) {
         size_t length = strcspn(word, ",");
 
@@ -87,33 +94,74 @@ static bool accepts_gzip(struct lws *wsi)
     return false;
 }
 
-static void asset_answer(struct answer *a, const struct asset *asset, bool packed)
+/* "a=b; berthier=HEX" */
+static void read_cookie(struct lws *wsi, char shelf[STORE_TOKEN])
 {
-    *a = (struct answer){ .status = HTTP_STATUS_OK, .type = asset->type, .tag = asset->tag };
-    a->varies = true;
-    a->encoding = packed ? "gzip" : NULL;
-    a->body = packed ? asset->gzip : asset->plain;
-    a->length = packed ? (size_t)((uintptr_t)asset->gzip_end - (uintptr_t)asset->gzip)
-                       : (size_t)((uintptr_t)asset->plain_end - (uintptr_t)asset->plain);
+    static const char name[] = "berthier=";
+    char list[1024], *word, *rest = list;
+
+    heading_of(wsi, WSI_TOKEN_HTTP_COOKIE, list, sizeof list);
+    while ((word = strsep(&rest, ";"))) {
+        word += strspn(word, " ");
+        if (strncmp(word, name, sizeof name - 1) != 0 || !hub_is_token(word + sizeof name - 1))
+            continue;
+        memcpy(shelf, word + sizeof name - 1, STORE_TOKEN);
+        return;
+    }
 }
 
-static void find_answer(struct lws *wsi, struct exchange *x, const char *path, struct answer *a)
+static void read_kind(struct lws *wsi, char *out, int room)
 {
-    struct server *server = lws_context_user(lws_get_context(wsi));
-    const struct asset *asset = asset_find(path);
+    heading_of(wsi, WSI_TOKEN_HTTP_CONTENT_TYPE, out, room);
+    out[strcspn(out, "; ")] = 0;
+    for (; *out; out++)
+        if (*out >= 'A' && *out <= 'Z')
+            *out = (char)(*out + 'a' - 'A');
+}
 
-    if (asset) {
-        asset_answer(a, asset, accepts_gzip(wsi));
-    } else if (strcmp(path, "/api/games") == 0) {
-        json_answer(a, &server->games, server->games_tag);
-    } else if (strcmp(path, "/api/health") == 0) {
-        bool ok = api_health(server->store, &x->made);
+static void read_args(struct lws *wsi, char *out, size_t room)
+{
+    char one[128];
+    size_t n = 0;
 
-        json_answer(a, &x->made, NULL);
-        a->status = ok ? HTTP_STATUS_OK : HTTP_STATUS_SERVICE_UNAVAILABLE;
-    } else {
-        plain_answer(a, HTTP_STATUS_NOT_FOUND, "404: there is nothing at this address\n");
-    }
+    out[0] = 0;
+    for (int i = 0; lws_hdr_copy_fragment(wsi, one, sizeof one, WSI_TOKEN_HTTP_URI_ARGS, i) > 0;
+         i++)
+        if (n + strlen(one) + 2 < room)
+            n += (size_t)snprintf(out + n, room - n, "%s%s", n ? "&" : "", one);
+}
+
+static enum request_method method_of(struct lws *wsi)
+{
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) > 0)
+        return REQUEST_GET;
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) > 0)
+        return REQUEST_HEAD;
+    return lws_hdr_total_length(wsi, WSI_TOKEN_POST_URI) > 0 ? REQUEST_POST : REQUEST_OTHER;
+}
+
+static struct request *read_request(struct lws *wsi, const char *path)
+{
+    struct request *r = base_alloc(sizeof *r);
+
+    r->server = http_server(wsi);
+    r->method = method_of(wsi);
+    r->packed = accepts_gzip(wsi);
+    r->own_page = http_is_own_page(wsi);
+    read_kind(wsi, r->kind, sizeof r->kind);
+    if (strlen(path) < sizeof r->path)
+        memcpy(r->path, path, strlen(path) + 1);
+    read_args(wsi, r->args, sizeof r->args);
+    read_cookie(wsi, r->shelf);
+    return r;
+}
+
+static void free_request(struct exchange *x)
+{
+    if (x->request)
+        text_free(&x->request->body);
+    base_free(x->request);
+    x->request = NULL;
 }
 
 /* Does the client have it already?  Tags are compared with their quotes, but without the mark of
@@ -127,16 +175,7 @@ static bool has_it(struct lws *wsi, const char *tag)
     return strcmp(tags, "*") == 0 || strstr(tags, strchr(tag, '"')) != NULL;
 }
 
-void http_make_tag(const struct text *content, char *out, size_t room)
-{
-    uint64_t hash = UINT64_C(0xcbf29ce484222325); /* FNV-1a */
-
-    for (size_t i = 0; i < content->length; i++)
-        hash = (hash ^ (unsigned char)content->s[i]) * UINT64_C(0x100000001b3);
-    snprintf(out, room, "W/\"%016" PRIx64 "\"", hash);
-}
-
-/* -- writing it out -- */
+/* -- writing the answer -- */
 
 struct heading {
     struct lws *wsi;
@@ -162,7 +201,24 @@ static void add_date(struct heading *h)
         add(h, "date:", date);
 }
 
-static void add_all(struct heading *h, const struct answer *a)
+static void add_cookie(struct heading *h, const char *shelf)
+{
+    char cookie[128];
+
+    snprintf(cookie, sizeof cookie,
+             "berthier=%s; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict", shelf);
+    add(h, "set-cookie:", cookie);
+}
+
+static void add_file(struct heading *h, const char *name)
+{
+    char value[96];
+
+    snprintf(value, sizeof value, "attachment; filename=\"%s\"", name);
+    add(h, "content-disposition:", value);
+}
+
+static void add_all(struct heading *h, const struct answer *a, const struct request *r)
 {
     if (lws_add_http_header_status(h->wsi, a->status, &h->next, h->end))
         h->full = true;
@@ -170,38 +226,51 @@ static void add_all(struct heading *h, const struct answer *a)
     add(h, "etag:", a->tag);
     add(h, "cache-control:", a->tag ? "no-cache" : "no-store");
     add(h, "vary:", a->varies ? "accept-encoding" : NULL);
-    add(h, "allow:", a->status == HTTP_STATUS_METHOD_NOT_ALLOWED ? "GET, HEAD" : NULL);
+    add(h, "allow:", a->allow);
+    if (a->gives_shelf && r)
+        add_cookie(h, r->shelf);
     if (a->status == HTTP_STATUS_NOT_MODIFIED)
         return;
     add(h, "content-type:", a->type);
     add(h, "content-encoding:", a->encoding);
+    if (a->file)
+        add_file(h, a->file);
     if (lws_add_http_header_content_length(h->wsi, a->length, &h->next, h->end))
         h->full = true;
 }
 
-static bool send_heading(struct lws *wsi, const struct answer *a)
+static bool send_heading(struct lws *wsi, const struct answer *a, const struct request *r)
 {
     unsigned char buffer[LWS_PRE + HEADING_ROOM], *start = buffer + LWS_PRE;
     struct heading h = { .wsi = wsi, .next = start, .end = buffer + sizeof buffer - 1 };
 
-    add_all(&h, a);
+    add_all(&h, a, r);
     return !h.full && lws_finalize_write_http_header(wsi, start, &h.next, h.end) == 0;
+}
+
+static void forget(struct exchange *x)
+{
+    free_request(x);
+    text_free(&x->answer.made);
+    *x = (struct exchange){ 0 };
 }
 
 /* Ends the exchange; a connection that is kept alive goes on to its next request. */
 static int finish(struct lws *wsi, struct exchange *x)
 {
-    text_free(&x->made);
-    *x = (struct exchange){ 0 };
+    forget(x);
     return lws_http_transaction_completed(wsi) ? -1 : 0;
 }
 
-static int give(struct lws *wsi, struct exchange *x, struct answer *a, bool head)
+static int give(struct lws *wsi, struct exchange *x)
 {
+    struct answer *a = &x->answer;
+    bool head = x->request && x->request->method == REQUEST_HEAD;
+
     x->answering = true;
     if (a->status == HTTP_STATUS_OK && has_it(wsi, a->tag))
         a->status = HTTP_STATUS_NOT_MODIFIED;
-    if (!send_heading(wsi, a))
+    if (!send_heading(wsi, a, x->request))
         return -1;
     if (head || a->status == HTTP_STATUS_NOT_MODIFIED || a->length == 0)
         return finish(wsi, x);
@@ -232,15 +301,6 @@ static int send_more(struct lws *wsi, struct exchange *x)
 
 /* -- requests -- */
 
-static int refuse_method(struct lws *wsi, struct exchange *x)
-{
-    struct answer a;
-
-    plain_answer(&a, HTTP_STATUS_METHOD_NOT_ALLOWED,
-                 "405: what is here can only be read, with GET or HEAD\n");
-    return give(wsi, x, &a, false);
-}
-
 static bool has_body(struct lws *wsi)
 {
     char length[24];
@@ -249,28 +309,44 @@ static bool has_body(struct lws *wsi)
            strcmp(length, "0") != 0;
 }
 
+static int answer_now(struct lws *wsi, struct exchange *x)
+{
+    if (x->room && x->received > x->room)
+        answer_refusal(&x->answer, HTTP_STATUS_REQ_ENTITY_TOO_LARGE, "too-long",
+                       "that is too long a body");
+    else
+        request_answer(x->request, &x->answer);
+    return give(wsi, x);
+}
+
+/* A body has to pass before the answer, even one that nobody wants. */
 static int take_request(struct lws *wsi, struct exchange *x, const char *path)
 {
-    bool get = lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) > 0;
-    bool head = lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) > 0;
-    struct answer a;
-
-    text_clear(&x->made);
-    if (get || head) {
-        find_answer(wsi, x, path, &a);
-        return give(wsi, x, &a, head);
+    forget(x);
+    if (!http_is_ours(wsi)) {
+        answer_plain(&x->answer, 421, "421: this server does not go by that name\n");
+        return give(wsi, x);
     }
-    return has_body(wsi) ? 0 : refuse_method(wsi, x); /* a body has to pass first */
+    x->request = read_request(wsi, path);
+    if (x->request->method == REQUEST_POST)
+        x->room = request_room(x->request->path);
+    bool reads = x->request->method == REQUEST_GET || x->request->method == REQUEST_HEAD;
+    return reads || !has_body(wsi) ? answer_now(wsi, x) : 0;
 }
 
-static int pass_body(struct exchange *x, size_t length)
+/* One that is longer than we want is still heard for a while, so that the refusal is read. */
+static int take_body(struct exchange *x, const char *data, size_t length)
 {
     x->received += length;
-    return x->received > BODY_LIMIT ? -1 : 0;
+    if (x->received > x->room + PASSING_BODY)
+        return -1;
+    if (x->request && x->received <= x->room)
+        text_add_n(&x->request->body, data, length);
+    return 0;
 }
 
-static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
-                    size_t length)
+int http_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
+               size_t length)
 {
     struct exchange *x = user;
 
@@ -278,31 +354,31 @@ static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *use
     case LWS_CALLBACK_HTTP:
         return take_request(wsi, x, in);
     case LWS_CALLBACK_HTTP_BODY:
-        return pass_body(x, length);
+        return take_body(x, in, length);
     case LWS_CALLBACK_HTTP_BODY_COMPLETION: /* comes for an empty body too */
-        return x->answering ? 0 : refuse_method(wsi, x);
+        return x->answering || !x->request ? 0 : answer_now(wsi, x);
     case LWS_CALLBACK_HTTP_WRITEABLE:
         return send_more(wsi, x);
     case LWS_CALLBACK_CLOSED_HTTP:
         if (x)
-            text_free(&x->made);
+            forget(x);
         return 0;
     case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION:
-        return -1; /* nobody is listening on a WebSocket yet */
+        return -1; /* a WebSocket that does not name our protocol */
     default:       /* the library has a hundred more, and a way of its own with each */
         return lws_callback_http_dummy(wsi, reason, user, in, length);
     }
 }
 
-const struct lws_protocols http_protocols[] = {
-    { .name = "http", .callback = on_event, .per_session_data_size = sizeof(struct exchange) },
-    { 0 },
-};
+size_t http_session_size(void)
+{
+    return sizeof(struct exchange);
+}
 
 /* The page has everything from us, runs no script of others, and is shown in nobody's frame. */
 static const struct lws_protocol_vhost_options headers[] = {
     { &headers[1], NULL, "content-security-policy:",
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; "
       "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'" },
     { &headers[2], NULL, "x-content-type-options:", "nosniff" },
     { &headers[3], NULL, "referrer-policy:", "no-referrer" },

@@ -1,27 +1,26 @@
-/* http.h -- requests and answers.
+/* http.h -- requests and answers on their sockets.
  *
- * The page and its files, and what they ask for, are read with GET or HEAD; everything else is
- * refused with a reason in plain text.  Files are looked up in a table, never on the disk. */
+ * The page and its files, and most of what they ask for, are read with GET or HEAD; a few addresses
+ * are written to with POST.  Everything else is refused with a reason.  Files are looked up in a
+ * table, never on the disk. */
 
 #ifndef SERVER_HTTP_H
 #define SERVER_HTTP_H
 
 #include <libwebsockets.h>
 
-#include "base/text.h"
-#include "store/store.h"
+#include "server/request.h"
 
-/* What the answers are made from; the context's user pointer leads here. */
-struct server {
-    struct store *store;
-    struct text games; /* made once, when the program starts */
-    char games_tag[24];
-};
-
-extern const struct lws_protocols http_protocols[];
 extern const struct lws_protocol_vhost_options *const http_headers; /* sent with every answer */
 
-/* A tag that changes with the content. */
-void http_make_tag(const struct text *content, char *out, size_t room);
+/* The callback of the first protocol. */
+int http_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
+               size_t length);
+size_t http_session_size(void);
+
+struct server *http_server(struct lws *wsi);
+/* Is the request meant for us (Host), and its Origin our own? */
+bool http_is_ours(struct lws *wsi);
+bool http_is_own_page(struct lws *wsi);
 
 #endif

@@ -16,21 +16,31 @@
 #include <unistd.h>
 
 #include "base/words.h"
-#include "server/api.h"
 #include "server/http.h"
+#include "server/ws.h"
 
-enum { DEFAULT_PORT = 1805, PORT_MAX = 65535, CONNECTIONS = 1024 };
+enum {
+    DEFAULT_PORT = 1805,
+    PORT_MAX = 65535,
+    CONNECTIONS = HUB_PEERS_MAX + 500,
+    WS_BUFFER = 4096,
+    PING_AFTER = 30, /* seconds of silence after which a WebSocket is asked whether it lives */
+    DROP_AFTER = 50, /* and given up */
+};
 
 static const char usage[] =
-    "usage: berthier serve [--port N] [--db FILE] [--open]\n"
+    "usage: berthier serve [--port N] [--listen ADDRESS] [--name NAME]... [--db FILE] [--open]\n"
     "\n"
-    "  --port N    where to listen on this machine (1805; 0: any free one)\n"
-    "  --db FILE   where matches are kept (in the user's data folder)\n"
-    "  --open      open the page in the browser\n";
+    "  --port N          where to listen on this machine (1805; 0: any free one)\n"
+    "  --listen ADDRESS  for whom: 127.0.0.1 is this machine alone, 0.0.0.0 everybody\n"
+    "  --name NAME       a name or address by which others reach it; may be repeated\n"
+    "  --db FILE         where matches are kept (in the user's data folder)\n"
+    "  --open            open the page in the browser\n";
 
 struct wishes {
     int port;
-    const char *db;
+    const char *db, *listen;
+    struct origin_names names;
     bool open, help;
 };
 
@@ -46,29 +56,60 @@ static bool read_port(const char *word, int *out, struct err *err)
     return true;
 }
 
+static bool read_address(const char *word, const char **out, struct err *err)
+{
+    struct in_addr address;
+
+    if (inet_pton(AF_INET, word, &address) != 1)
+        return err_set(err, "--listen", "'%.40s' is not an address such as 0.0.0.0", word);
+    *out = word;
+    return true;
+}
+
+static bool add_name(const char *word, struct origin_names *names, struct err *err)
+{
+    if (names->count == ORIGIN_NAMES)
+        return err_set(err, "--name", "more than %d names", ORIGIN_NAMES);
+    names->name[names->count++] = word;
+    return true;
+}
+
+static bool read_value(const char *word, const char *value, struct wishes *w, struct err *err)
+{
+    if (strcmp(word, "--port") == 0)
+        return read_port(value, &w->port, err);
+    if (strcmp(word, "--listen") == 0)
+        return read_address(value, &w->listen, err);
+    if (strcmp(word, "--name") == 0)
+        return add_name(value, &w->names, err);
+    w->db = value;
+    return true;
+}
+
 /* Takes argv[*i], and the value after it where it has one. */
 static bool read_wish(char **argv, int *i, struct wishes *w, struct err *err)
 {
+    static const char *const valued[] = { "--port", "--listen", "--name", "--db", NULL };
     const char *word = argv[*i], *value = argv[*i + 1];
+    int known = 0;
 
     if (strcmp(word, "--open") == 0)
         return w->open = true;
     if (strcmp(word, "--help") == 0)
         return w->help = true;
-    if (strcmp(word, "--port") != 0 && strcmp(word, "--db") != 0)
+    while (valued[known] && strcmp(valued[known], word) != 0)
+        known++;
+    if (!valued[known])
         return err_set(err, "serve", "'%.40s' is not known here", word);
     if (!value || !*value)
         return err_set(err, word, "a value is missing");
     ++*i;
-    if (strcmp(word, "--port") == 0)
-        return read_port(value, &w->port, err);
-    w->db = value;
-    return true;
+    return read_value(word, value, w, err);
 }
 
 static bool read_wishes(int argc, char **argv, struct wishes *out, struct err *err)
 {
-    *out = (struct wishes){ .port = DEFAULT_PORT };
+    *out = (struct wishes){ .port = DEFAULT_PORT, .listen = "127.0.0.1" };
     for (int i = 1; i < argc; i++)
         if (!read_wish(argv, &i, out, err))
             return false;
@@ -109,14 +150,14 @@ static bool explain_port(int port, int reason, struct err *err)
 }
 
 /* libwebsockets only says that it failed, so we try the port first. */
-static bool try_port(int port, struct err *err)
+static bool try_port(const char *listen, int port, struct err *err)
 {
     struct sockaddr_in address = { .sin_family = AF_INET, .sin_port = htons((uint16_t)port) };
     int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0), on = 1, reason = 0;
 
     if (fd < 0)
         return explain_port(port, errno, err);
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    inet_pton(AF_INET, listen, &address.sin_addr);
     setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
     if (bind(fd, (struct sockaddr *)&address, sizeof address) != 0)
         reason = errno;
@@ -130,12 +171,28 @@ static void log_line(int level, const char *line)
     fprintf(stderr, "berthier: libwebsockets: %s", line);
 }
 
-static struct lws_context *listen_on(int port, struct server *server, struct err *err)
+static const struct lws_protocols *protocols(void)
 {
+    static struct lws_protocols table[3];
+
+    table[0] = (struct lws_protocols){ .name = "http",
+                                       .callback = http_event,
+                                       .per_session_data_size = http_session_size() };
+    table[1] = (struct lws_protocols){ .name = WS_PROTOCOL,
+                                       .callback = ws_event,
+                                       .per_session_data_size = ws_session_size(),
+                                       .rx_buffer_size = WS_BUFFER };
+    return table;
+}
+
+static struct lws_context *listen_on(const struct wishes *w, struct server *server, struct err *err)
+{
+    static const lws_retry_bo_t idle = { .secs_since_valid_ping = PING_AFTER,
+                                         .secs_since_valid_hangup = DROP_AFTER };
     struct lws_context_creation_info info = {
-        .port = port,
-        .iface = "127.0.0.1",
-        .protocols = http_protocols,
+        .port = w->port,
+        .iface = w->listen,
+        .protocols = protocols(),
         .headers = http_headers,
         .alpn = "http/1.1",
         .server_string = "berthier",
@@ -143,12 +200,13 @@ static struct lws_context *listen_on(int port, struct server *server, struct err
         .uid = -1,
         .user = server,
         .fd_limit_per_thread = CONNECTIONS,
+        .retry_and_idle_policy = &idle,
         .options = LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND | LWS_SERVER_OPTION_DISABLE_IPV6,
     };
     struct lws_context *context;
 
     lws_set_log_level(LLL_ERR, log_line);
-    if (!try_port(port, err))
+    if (!try_port(w->listen, w->port, err))
         return NULL;
     context = lws_create_context(&info);
     if (!context)
@@ -206,43 +264,103 @@ static void announce(struct lws_context *context, const struct wishes *w)
         open_browser(address);
 }
 
-static int run(struct lws_context *context)
+/* Bots call this from their threads. */
+static void wake_loop(void *user)
+{
+    (void)user;
+    if (running)
+        lws_cancel_service(running);
+}
+
+static void on_time(lws_sorted_usec_list_t *timer)
+{
+    (void)timer; /* it only had to make the loop turn */
+}
+
+/* One turn: everything that came in is heard, then kept, then answered. */
+static int turn(struct lws_context *context, struct hub *hub)
+{
+    static lws_sorted_usec_list_t timer;
+    int status = lws_service(context, 0);
+    int64_t ms = hub_turn(hub);
+
+    if (ms >= 0)
+        lws_sul_schedule(context, 0, &timer, on_time, ms * LWS_US_PER_MS);
+    else
+        lws_sul_cancel(&timer);
+    return status;
+}
+
+static int run(struct lws_context *context, struct hub *hub)
 {
     int status = 0;
 
     while (!ended && status >= 0)
-        status = lws_service(context, 0);
+        status = turn(context, hub);
     return status >= 0 || ended ? 0 : 1;
 }
 
 static int serve(const struct wishes *w, struct server *server, struct err *err)
 {
-    struct lws_context *context = listen_on(w->port, server, err);
+    struct lws_context *context = listen_on(w, server, err);
     int status;
 
     if (!context)
         return 1;
     handle_signals(context);
     announce(context, w);
-    status = run(context);
+    status = run(context, server->hub);
     lws_context_destroy(context);
     if (status)
         err_set(err, "server", "the event loop failed");
     return status;
 }
 
+static void make_games(struct server *s)
+{
+    api_write_games(false, &s->games);
+    api_write_games(true, &s->all_games);
+    request_make_tag(text_str(&s->games), s->games.length, s->games_tag, sizeof s->games_tag);
+    request_make_tag(text_str(&s->all_games), s->all_games.length, s->all_games_tag,
+                     sizeof s->all_games_tag);
+}
+
+/* A bot that is deep in thought cannot be waited for, and must not have the boards taken away under
+ * it: the program then ends without tidying up.  The store is closed by now. */
+static void end_with(struct server *s, int status)
+{
+    bool free_to_go = hub_free(s->hub);
+
+    text_free(&s->games);
+    text_free(&s->all_games);
+    maps_free(s->maps);
+    replays_free(s->replays);
+    if (!free_to_go) {
+        fflush(NULL);
+        _exit(status);
+    }
+}
+
 static int prepare_and_serve(const struct wishes *w, struct err *err)
 {
-    struct server server = { .store = store_open(w->db, err) };
-    int status = 1;
+    struct server server = { .names = w->names };
+    struct store *store = store_open(w->db, err);
+    int status;
 
-    if (server.store) {
-        api_games(&server.games);
-        http_make_tag(&server.games, server.games_tag, sizeof server.games_tag);
-        status = serve(w, &server, err);
-    }
-    text_free(&server.games);
-    store_close(server.store);
+    if (!store)
+        return 1;
+    if (strcmp(w->listen, "0.0.0.0") != 0)
+        add_name(w->listen, &server.names, NULL);
+    server.hub = hub_new(store, wake_loop, NULL);
+    server.maps = maps_new();
+    server.replays = replays_new();
+    make_games(&server);
+    status = serve(w, &server, err);
+    store_close(store);
+    if (status)
+        err_print(err);
+    err->reason[0] = 0;
+    end_with(&server, status);
     return status;
 }
 
@@ -266,7 +384,7 @@ int serve_command(int argc, char **argv)
         w.db = w.db ? w.db : text_str(&db);
         status = prepare_and_serve(&w, &err);
     }
-    if (status)
+    if (status && err.reason[0])
         err_print(&err);
     text_free(&db);
     return status;

@@ -16,9 +16,9 @@
 static const char usage[] = "bench [GAME] [--seconds N] [--json]";
 
 enum {
-    POOL = 64,        /* states that are copied in turn: enough not to be one cache line */
-    COPIES = 10000,   /* between two looks at the clock */
-    JOURNALS = 20,    /* whose mean length is told */
+    POOL = 64,      /* states that are copied in turn: enough not to be one cache line */
+    COPIES = 10000, /* between two looks at the clock */
+    JOURNALS = 20,  /* whose mean length is told */
 };
 
 struct figures {
@@ -88,8 +88,8 @@ static void measure_copies(const struct eng_box *box, double seconds, struct fig
 /* Bytes of the journal of a whole random match. */
 static size_t journal_bytes(const struct eng_box *box, int scenario, uint64_t seed)
 {
-    struct eng_start start = {.scenario = scenario};
-    struct text text = {0};
+    struct eng_start start = { .scenario = scenario };
+    struct text text = { 0 };
     struct eng_action a;
     struct rng rng;
     struct err err;
@@ -114,7 +114,7 @@ static size_t journal_bytes(const struct eng_box *box, int scenario, uint64_t se
 
 static void measure(const struct eng_box *box, int scenario, double seconds, struct figures *out)
 {
-    *out = (struct figures){.state_bytes = box->game->state_size};
+    *out = (struct figures){ .state_bytes = box->game->state_size };
     measure_play(box, scenario, seconds * 0.75, out);
     measure_copies(box, seconds * 0.25, out);
     for (uint64_t seed = 1; seed <= JOURNALS; seed++)
@@ -180,7 +180,7 @@ static bool bench_games(const char *only, double seconds, struct jout *json)
 
 static int bench_json(const char *only, double seconds)
 {
-    struct text out = {0};
+    struct text out = { 0 };
     struct jout j;
 
     jout_start(&j, &out);
@@ -212,7 +212,7 @@ int bench_command(int argc, char **argv)
     }
     if (json)
         return bench_json(only, (double)seconds);
-    printf("%-12s %-16s %11s %13s %12s %11s %13s\n", "game", "scenario", "matches/s",
-           "decisions/s", "copies/s", "state bytes", "journal bytes");
+    printf("%-12s %-16s %11s %13s %12s %11s %13s\n", "game", "scenario", "matches/s", "decisions/s",
+           "copies/s", "state bytes", "journal bytes");
     return bench_games(only, (double)seconds, NULL) ? SIM_DONE : SIM_REFUSED;
 }

@@ -24,7 +24,8 @@ int sim_usage(const char *usage)
 
 void progress_start(struct progress *p, int total)
 {
-    *p = (struct progress){.total = total, .started = sim_clock(), .shown = isatty(STDERR_FILENO)};
+    *p =
+        (struct progress){ .total = total, .started = sim_clock(), .shown = isatty(STDERR_FILENO) };
 }
 
 void progress_show(const struct progress *p, int done)

@@ -51,11 +51,11 @@ static void play_out(const struct sim_order *o, struct match *m, uint64_t seed,
 
 static void play_match(const struct sim_order *o, int number, struct sim_outcome *out)
 {
-    struct eng_start start = {.scenario = o->scenario};
+    struct eng_start start = { .scenario = o->scenario };
     uint64_t seed = o->seed + (uint64_t)number;
     struct err err;
 
-    *out = (struct sim_outcome){0};
+    *out = (struct sim_outcome){ 0 };
     seed_from_number(&start.seed, seed);
     struct match *m = match_begin(o->box, &start, &err);
     if (m)
@@ -78,7 +78,7 @@ static int work(void *arg)
 /* A thread that cannot be started leaves its work to the others. */
 void sim_run(const struct sim_order *order, struct sim_outcome *outcome, atomic_int *done)
 {
-    struct crew crew = {.order = order, .outcome = outcome, .done = done};
+    struct crew crew = { .order = order, .outcome = outcome, .done = done };
     thrd_t thread[THREADS_MOST];
     int count = 0;
 

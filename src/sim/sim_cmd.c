@@ -106,8 +106,8 @@ static int run_watched(void *arg)
 
 static void run(const struct sim_order *o, struct sim_outcome *outcome)
 {
-    struct watched w = {.order = o, .outcome = outcome};
-    struct timespec moment = {.tv_nsec = 200000000};
+    struct watched w = { .order = o, .outcome = outcome };
+    struct timespec moment = { .tv_nsec = 200000000 };
     struct progress bar;
     thrd_t runner;
 
@@ -178,7 +178,7 @@ static void print_summary(const struct sim_order *o, const struct summary *s)
 
 static void print_json(const struct sim_order *o, const struct summary *s)
 {
-    struct text out = {0};
+    struct text out = { 0 };
     struct jout j;
 
     jout_start(&j, &out);
@@ -205,7 +205,7 @@ static void print_json(const struct sim_order *o, const struct summary *s)
 static int simulate(const struct sim_order *o, bool json)
 {
     struct sim_outcome *outcome = base_alloc((size_t)o->games * sizeof *outcome);
-    struct summary s = {0};
+    struct summary s = { 0 };
     double started = sim_clock();
 
     run(o, outcome);
@@ -226,7 +226,7 @@ static int simulate(const struct sim_order *o, bool json)
 
 int sim_command(int argc, char **argv)
 {
-    struct sim_order o = {.seed = 1, .games = 100, .threads = 1};
+    struct sim_order o = { .seed = 1, .games = 100, .threads = 1 };
     struct err err;
     bool json = false;
 

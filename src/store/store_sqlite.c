@@ -4,11 +4,10 @@
  * crash of the program and of the machine.  The file carries our mark (application_id) and the
  * version of its tables (user_version); both are looked at before anything is written to it. */
 
-#include "store/store.h"
+#include "store/store_local.h"
 
 #include <errno.h>
 #include <fcntl.h>
-#include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,8 +16,8 @@
 #include "base/file.h"
 
 enum {
-    MARK = 0x42455254, /* "BERT" */
-    SCHEMA = 1,
+    MARK = 0x42455254,  /* "BERT" */
+    SCHEMA = 2,         /* 1: matches and lines; 2: and what store/house.h keeps */
     PATIENCE_MS = 5000, /* how long to wait for another program that writes */
 };
 
@@ -36,29 +35,31 @@ static const char tables[] = "create table match ("
                              "    primary key (match, seq)"
                              ") strict, without rowid;";
 
-enum statement { CREATE, APPEND, LAST, BEGIN, COMMIT, ROLLBACK, STATEMENTS };
-
 /* Appending looks at the last number in the same statement, hence under the same lock. */
-static const char *const statement_text[STATEMENTS] = {
-    [CREATE] = "insert into match (id, game, heading, seed) values (?1, ?2, ?3, ?4)",
-    [APPEND] = ("insert into event (match, seq, line) select ?1, ?2, ?3"
-                " where ?2 = 1 + (select coalesce(max(seq), 0) from event where match = ?1)"),
-    [LAST] = "select (select max(seq) from event where match = id) from match where id = ?1",
-    [BEGIN] = "begin immediate",
-    [COMMIT] = "commit",
-    [ROLLBACK] = "rollback",
-};
-
-struct store {
-    sqlite3 *db;
-    char *place;
-    bool batch;
-    sqlite3_stmt *statement[STATEMENTS];
+static const char *const statement_text[STORE_STATEMENTS] = {
+    [STORE_CREATE] = "insert into match (id, game, heading, seed) values (?1, ?2, ?3, ?4)",
+    [STORE_APPEND] = ("insert into event (match, seq, line) select ?1, ?2, ?3"
+                      " where ?2 = 1 + (select coalesce(max(seq), 0) from event where match = ?1)"),
+    [STORE_LAST] = "select (select max(seq) from event where match = id) from match where id = ?1",
+    [STORE_BEGIN] = "begin immediate",
+    [STORE_COMMIT] = "commit",
+    [STORE_ROLLBACK] = "rollback",
+    [STORE_DOOR_ADD] = "insert into door (token, match, seats, owner) values (?1, ?2, ?3, ?4)",
+    [STORE_DOOR_RENEW] = "update door set token = ?2 where token = ?1",
+    [STORE_PAPER_PUT] = ("insert into paper (match, name, body) values (?1, ?2, ?3)"
+                         " on conflict do update set body = excluded.body"),
+    [STORE_TALK_ADD] = "insert into talk (match, seat, at, body) values (?1, ?2, ?3, ?4)",
+    [STORE_STANDING_PUT] = ("insert into standing (match, status, active, touched)"
+                            " values (?1, ?2, ?3, ?4) on conflict do update set"
+                            " status = excluded.status, active = excluded.active,"
+                            " touched = excluded.touched"),
+    [STORE_SHELF_PUT] = "insert or ignore into shelf (shelf, token) values (?1, ?2)",
+    [STORE_SHELF_DROP] = "delete from shelf where shelf = ?1 and token = ?2",
 };
 
 /* -- errors and small steps -- */
 
-static bool fail(const struct store *s, const char *what, struct err *err)
+bool store_fail(const struct store *s, const char *what, struct err *err)
 {
     switch (sqlite3_errcode(s->db) & 0xff) {
     case SQLITE_NOTADB:
@@ -76,7 +77,7 @@ static bool fail(const struct store *s, const char *what, struct err *err)
 
 static bool run(struct store *s, const char *sql, const char *what, struct err *err)
 {
-    return sqlite3_exec(s->db, sql, NULL, NULL, NULL) == SQLITE_OK || fail(s, what, err);
+    return sqlite3_exec(s->db, sql, NULL, NULL, NULL) == SQLITE_OK || store_fail(s, what, err);
 }
 
 /* The first column of the first row; zero when there is none. */
@@ -92,21 +93,21 @@ static bool number_of(struct store *s, const char *sql, int *out, struct err *er
     else if (rc == SQLITE_DONE)
         *out = 0;
     else
-        fail(s, "cannot be read", err);
+        store_fail(s, "cannot be read", err);
     sqlite3_finalize(q);
     return rc == SQLITE_ROW || rc == SQLITE_DONE;
 }
 
-static void bind_text(sqlite3_stmt *q, int column, const char *text)
+void store_bind_text(sqlite3_stmt *q, int column, const char *text)
 {
     sqlite3_bind_text(q, column, text, -1, SQLITE_STATIC);
 }
 
-/* Runs a prepared statement to its end.  The message has to be taken before the reset clears it. */
-static bool finish(struct store *s, enum statement which, const char *what, struct err *err)
+/* The message has to be taken before the reset clears it. */
+bool store_finish(struct store *s, enum store_statement which, const char *what, struct err *err)
 {
     sqlite3_stmt *q = s->statement[which];
-    bool done = sqlite3_step(q) == SQLITE_DONE || fail(s, what, err);
+    bool done = sqlite3_step(q) == SQLITE_DONE || store_fail(s, what, err);
 
     sqlite3_reset(q);
     sqlite3_clear_bindings(q);
@@ -142,23 +143,24 @@ static bool make_folder_of(const char *place, struct err *err)
     return made;
 }
 
-/* True with *fresh when the file is empty and may become ours. */
-static bool check_mark(struct store *s, bool *fresh, struct err *err)
+/* Which tables the file has: 0 when it is empty and may become ours. */
+static bool check_mark(struct store *s, int *version, struct err *err)
 {
-    int mark, version, objects;
+    int mark, objects;
 
     if (!number_of(s, "pragma application_id", &mark, err) ||
-        !number_of(s, "pragma user_version", &version, err) ||
+        !number_of(s, "pragma user_version", version, err) ||
         !number_of(s, "select count(*) from sqlite_schema", &objects, err))
         return false;
-    *fresh = mark == 0 && version == 0 && objects == 0;
-    if (!*fresh && mark != MARK)
+    if (mark == 0 && *version == 0 && objects == 0)
+        return true;
+    if (mark != MARK)
         return err_set(err, s->place, "is a database of another program");
-    if (version > SCHEMA)
+    if (*version > SCHEMA)
         return err_set(err, s->place,
-                       "was written by a newer Berthier (tables %d, this one knows %d)", version,
+                       "was written by a newer Berthier (tables %d, this one knows %d)", *version,
                        SCHEMA);
-    if (!*fresh && version < SCHEMA)
+    if (*version < 1)
         return err_set(err, s->place, "has our mark but no tables");
     return true;
 }
@@ -172,16 +174,24 @@ static bool mark_file(struct store *s, struct err *err)
     return run(s, sql, "cannot be set up", err);
 }
 
+static bool add_tables(struct store *s, int version, struct err *err)
+{
+    return (version >= 1 || run(s, tables, "cannot be set up", err)) &&
+           (version >= 2 || run(s, store_house_tables, "cannot be set up", err)) &&
+           mark_file(s, err);
+}
+
 /* Looks again under the lock: another process may have made the tables meanwhile. */
 static bool make_tables(struct store *s, struct err *err)
 {
-    bool fresh, done;
+    int version;
+    bool done;
 
     if (!run(s, "begin immediate", "cannot be set up", err))
         return false;
-    done = check_mark(s, &fresh, err);
-    if (done && fresh)
-        done = run(s, tables, "cannot be set up", err) && mark_file(s, err);
+    done = check_mark(s, &version, err);
+    if (done && version < SCHEMA)
+        done = add_tables(s, version, err);
     if (done)
         return run(s, "commit", "cannot be set up", err);
     run(s, "rollback", "", NULL);
@@ -196,7 +206,7 @@ static bool set_modes(struct store *s, struct err *err)
                sqlite3_step(q) == SQLITE_ROW;
 
     if (!wal)
-        fail(s, "cannot be set up", err);
+        store_fail(s, "cannot be set up", err);
     else if (strcmp((const char *)sqlite3_column_text(q, 0), "wal") != 0)
         wal = err_set(err, s->place, "is on a file system that cannot keep matches safely");
     sqlite3_finalize(q);
@@ -206,23 +216,23 @@ static bool set_modes(struct store *s, struct err *err)
 
 static bool prepare_all(struct store *s, struct err *err)
 {
-    for (int i = 0; i < STATEMENTS; i++)
+    for (int i = 0; i < STORE_STATEMENTS; i++)
         if (sqlite3_prepare_v3(s->db, statement_text[i], -1, SQLITE_PREPARE_PERSISTENT,
                                &s->statement[i], NULL) != SQLITE_OK)
-            return fail(s, "cannot be used", err);
+            return store_fail(s, "cannot be used", err);
     return true;
 }
 
 static bool open_and_check(struct store *s, struct err *err)
 {
-    bool fresh;
+    int version;
 
     if (sqlite3_open_v2(s->place, &s->db, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK)
-        return fail(s, "cannot be opened", err);
+        return store_fail(s, "cannot be opened", err);
     sqlite3_extended_result_codes(s->db, 1);
     sqlite3_busy_timeout(s->db, PATIENCE_MS);
-    return check_mark(s, &fresh, err) && set_modes(s, err) && (!fresh || make_tables(s, err)) &&
-           prepare_all(s, err);
+    return check_mark(s, &version, err) && set_modes(s, err) &&
+           (version == SCHEMA || make_tables(s, err)) && prepare_all(s, err);
 }
 
 struct store *store_open(const char *place, struct err *err)
@@ -248,7 +258,7 @@ void store_close(struct store *s)
     if (!s)
         return;
     store_drop(s);
-    for (int i = 0; i < STATEMENTS; i++)
+    for (int i = 0; i < STORE_STATEMENTS; i++)
         sqlite3_finalize(s->statement[i]);
     sqlite3_close(s->db);
     free(s->place);
@@ -257,8 +267,7 @@ void store_close(struct store *s)
 
 /* -- batches -- */
 
-/* SQLite gives up the whole transaction on some errors of the disk. */
-static bool batch_lives(const struct store *s, struct err *err)
+bool store_batch_lives(const struct store *s, struct err *err)
 {
     if (!s->batch || !sqlite3_get_autocommit(s->db))
         return true;
@@ -268,7 +277,7 @@ static bool batch_lives(const struct store *s, struct err *err)
 bool store_begin(struct store *s, struct err *err)
 {
     BASE_ASSERT(!s->batch);
-    s->batch = finish(s, BEGIN, "cannot be written to", err);
+    s->batch = store_finish(s, STORE_BEGIN, "cannot be written to", err);
     return s->batch;
 }
 
@@ -277,7 +286,7 @@ bool store_commit(struct store *s, struct err *err)
     bool done;
 
     BASE_ASSERT(s->batch);
-    done = batch_lives(s, err) && finish(s, COMMIT, "cannot be written to", err);
+    done = store_batch_lives(s, err) && store_finish(s, STORE_COMMIT, "cannot be written to", err);
     store_drop(s);
     return done;
 }
@@ -285,7 +294,7 @@ bool store_commit(struct store *s, struct err *err)
 void store_drop(struct store *s)
 {
     if (s->batch && !sqlite3_get_autocommit(s->db))
-        finish(s, ROLLBACK, "", NULL);
+        store_finish(s, STORE_ROLLBACK, "", NULL);
     s->batch = false;
 }
 
@@ -309,19 +318,19 @@ static bool is_whole_lines(const char *text)
 
 bool store_create(struct store *s, const struct store_heading *heading, struct err *err)
 {
-    sqlite3_stmt *q = s->statement[CREATE];
+    sqlite3_stmt *q = s->statement[STORE_CREATE];
 
     if (!is_id(heading->id))
         return err_set(err, s->place, "'%.80s' cannot be the name of a match", heading->id);
     if (!is_whole_lines(heading->text))
         return err_set(err, s->place, "the heading of match %s is cut short", heading->id);
-    if (!batch_lives(s, err))
+    if (!store_batch_lives(s, err))
         return false;
-    bind_text(q, 1, heading->id);
-    bind_text(q, 2, heading->game);
-    bind_text(q, 3, heading->text);
+    store_bind_text(q, 1, heading->id);
+    store_bind_text(q, 2, heading->game);
+    store_bind_text(q, 3, heading->text);
     sqlite3_bind_blob(q, 4, &heading->seed, sizeof heading->seed, SQLITE_STATIC);
-    if (finish(s, CREATE, "cannot be written to", err))
+    if (store_finish(s, STORE_CREATE, "cannot be written to", err))
         return true;
     if (sqlite3_extended_errcode(s->db) == SQLITE_CONSTRAINT_PRIMARYKEY)
         err_set(err, s->place, "there is a match %s already", heading->id);
@@ -331,11 +340,11 @@ bool store_create(struct store *s, const struct store_heading *heading, struct e
 /* Why no line was written although nothing failed. */
 static bool refuse_number(struct store *s, const char *match, int number, struct err *err)
 {
-    sqlite3_stmt *q = s->statement[LAST];
+    sqlite3_stmt *q = s->statement[STORE_LAST];
     bool known;
     int next;
 
-    bind_text(q, 1, match);
+    store_bind_text(q, 1, match);
     known = sqlite3_step(q) == SQLITE_ROW;
     next = known ? sqlite3_column_int(q, 0) + 1 : 0;
     sqlite3_reset(q);
@@ -348,16 +357,16 @@ static bool refuse_number(struct store *s, const char *match, int number, struct
 
 bool store_append(struct store *s, const char *match, int number, const char *line, struct err *err)
 {
-    sqlite3_stmt *q = s->statement[APPEND];
+    sqlite3_stmt *q = s->statement[STORE_APPEND];
 
     if (strchr(line, '\n'))
         return err_set(err, s->place, "line %d of match %s is more than one", number, match);
-    if (!batch_lives(s, err))
+    if (!store_batch_lives(s, err))
         return false;
-    bind_text(q, 1, match);
+    store_bind_text(q, 1, match);
     sqlite3_bind_int(q, 2, number);
-    bind_text(q, 3, line);
-    if (!finish(s, APPEND, "cannot be written to", err))
+    store_bind_text(q, 3, line);
+    if (!store_finish(s, STORE_APPEND, "cannot be written to", err))
         return sqlite3_extended_errcode(s->db) == SQLITE_CONSTRAINT_FOREIGNKEY
                    ? refuse_number(s, match, number, err)
                    : false;
@@ -366,23 +375,23 @@ bool store_append(struct store *s, const char *match, int number, const char *li
 
 /* -- reading -- */
 
-static sqlite3_stmt *query(struct store *s, const char *sql, const char *match, struct err *err)
+sqlite3_stmt *store_query(struct store *s, const char *sql, const char *key, struct err *err)
 {
     sqlite3_stmt *q = NULL;
 
     if (sqlite3_prepare_v2(s->db, sql, -1, &q, NULL) != SQLITE_OK) {
-        fail(s, "cannot be read", err);
+        store_fail(s, "cannot be read", err);
         return NULL;
     }
-    if (match)
-        bind_text(q, 1, match);
+    if (key)
+        store_bind_text(q, 1, key);
     return q;
 }
 
-static bool end_query(struct store *s, sqlite3_stmt *q, int rc, struct err *err)
+bool store_end_query(struct store *s, sqlite3_stmt *q, int rc, struct err *err)
 {
     if (rc != SQLITE_DONE)
-        fail(s, "cannot be read", err);
+        store_fail(s, "cannot be read", err);
     sqlite3_finalize(q);
     return rc == SQLITE_DONE;
 }
@@ -398,7 +407,7 @@ static bool take_seed(struct store *s, sqlite3_stmt *q, struct seed *seed, struc
 static bool read_heading(struct store *s, const char *match, struct seed *seed, struct text *out,
                          struct err *err)
 {
-    sqlite3_stmt *q = query(s, "select heading, seed from match where id = ?1", match, err);
+    sqlite3_stmt *q = store_query(s, "select heading, seed from match where id = ?1", match, err);
     int rc;
 
     if (!q)
@@ -406,19 +415,20 @@ static bool read_heading(struct store *s, const char *match, struct seed *seed, 
     rc = sqlite3_step(q);
     if (rc == SQLITE_ROW && take_seed(s, q, seed, err)) {
         text_add(out, (const char *)sqlite3_column_text(q, 0));
-        return end_query(s, q, SQLITE_DONE, err);
+        return store_end_query(s, q, SQLITE_DONE, err);
     }
     if (rc == SQLITE_DONE)
         err_set(err, s->place, "there is no match %.80s", match);
     else if (rc != SQLITE_ROW)
-        fail(s, "cannot be read", err);
+        store_fail(s, "cannot be read", err);
     sqlite3_finalize(q);
     return false;
 }
 
 static bool read_lines(struct store *s, const char *match, struct text *out, struct err *err)
 {
-    sqlite3_stmt *q = query(s, "select line from event where match = ?1 order by seq", match, err);
+    sqlite3_stmt *q =
+        store_query(s, "select line from event where match = ?1 order by seq", match, err);
     int rc;
 
     if (!q)
@@ -427,7 +437,7 @@ static bool read_lines(struct store *s, const char *match, struct text *out, str
         text_add(out, (const char *)sqlite3_column_text(q, 0));
         text_add_char(out, '\n');
     }
-    return end_query(s, q, rc, err);
+    return store_end_query(s, q, rc, err);
 }
 
 bool store_read(struct store *s, const char *match, struct seed *seed, struct text *out,
@@ -453,11 +463,11 @@ static void add_entry(struct store_list *list, sqlite3_stmt *q)
 
 bool store_list_read(struct store *s, struct store_list *out, struct err *err)
 {
-    sqlite3_stmt *q = query(s,
-                            "select id, game, created,"
-                            " (select max(seq) from event where match = id)"
-                            " from match order by created desc, id",
-                            NULL, err);
+    sqlite3_stmt *q = store_query(s,
+                                  "select id, game, created,"
+                                  " (select max(seq) from event where match = id)"
+                                  " from match order by created desc, id",
+                                  NULL, err);
     int rc;
 
     *out = (struct store_list){ 0 };
@@ -465,7 +475,7 @@ bool store_list_read(struct store *s, struct store_list *out, struct err *err)
         return false;
     while ((rc = sqlite3_step(q)) == SQLITE_ROW)
         add_entry(out, q);
-    if (end_query(s, q, rc, err))
+    if (store_end_query(s, q, rc, err))
         return true;
     store_list_free(out);
     return false;

@@ -59,7 +59,7 @@ struct trial {
     struct eng_start start;
     struct rng chance; /* the tester's, not the match's */
     struct match *m;
-    int decision; /* decisions that stand: what was taken back is not counted */
+    int decision;     /* decisions that stand: what was taken back is not counted */
     int *decision_at; /* after each line of the journal */
     struct text kept; /* the journal's body as its keeper got it */
 
@@ -77,7 +77,7 @@ struct trial {
     void *twin;            /* a world that one seat could not tell from it   */
     void *copy, *other;    /* for any use within one function                */
 
-    void *early; /* a copy that is played on when the match is over */
+    void *early;           /* a copy that is played on when the match is over */
     void *buffer[BUFFERS]; /* all of these, to be freed */
     int buffer_count;
 
@@ -119,21 +119,22 @@ bool try_apply(struct trial *t, void *state, struct eng_news *news);
 void garbage_action(struct trial *t, const struct eng_choices *c, struct eng_action *out);
 
 /* properties_rules.c: what a seat may do */
-void check_offers(struct trial *t, int seat, const struct eng_choices *c);       /* 1  */
-void check_no_dead_end(struct trial *t);                                         /* 2  */
-void check_legality(struct trial *t, int seat, const struct eng_choices *c);     /* 7  */
-void check_sound(struct trial *t);                                               /* 10 */
-void check_ended(struct trial *t);                                               /* 11 */
+void check_offers(struct trial *t, int seat, const struct eng_choices *c);   /* 1  */
+void check_no_dead_end(struct trial *t);                                     /* 2  */
+void check_legality(struct trial *t, int seat, const struct eng_choices *c); /* 7  */
+void check_sound(struct trial *t);                                           /* 10 */
+void check_ended(struct trial *t);                                           /* 11 */
 
 /* properties_bytes.c: what a state and a journal are */
-void check_copies(struct trial *t);      /* 3 */
-void check_early_copy(struct trial *t);  /* 3, at the end of the match */
-void check_saves(struct trial *t);       /* 4 */
-void check_kept(struct trial *t);        /* 5, at the end */
-void check_replay(struct trial *t);      /* 5, at the end */
+void check_copies(struct trial *t);       /* 3 */
+void check_early_copy(struct trial *t);   /* 3, at the end of the match */
+void check_saves(struct trial *t);        /* 4 */
+void check_hash(struct trial *t);         /* 5 */
+void check_kept(struct trial *t);         /* 5, at the end */
+void check_replay(struct trial *t);       /* 5, at the end */
 void check_changed_byte(struct trial *t); /* 5, at the end */
-void check_undo(struct trial *t);        /* 8 */
-bool take_back(struct trial *t);         /* 8: undoes the decision in hand */
+void check_undo(struct trial *t);         /* 8 */
+bool take_back(struct trial *t);          /* 8: undoes the decision in hand */
 
 /* properties_views.c: who knows what */
 void check_views(struct trial *t);    /* 6 */
@@ -141,6 +142,7 @@ void check_imagined(struct trial *t); /* 6: an imagined world plays on */
 void check_messages(struct trial *t); /* 7 */
 void check_news(struct trial *t);     /* 9 */
 void check_twins(struct trial *t);    /* 6, 9 */
+void check_secrecy(struct trial *t);  /* 9 */
 
 /* suite.c: `matches` matches of a scenario, by several threads.  What is found does not depend on
  * their number. */

@@ -29,8 +29,8 @@ static bool read_row(const struct tsv *table, int n, struct row *out, struct err
 
 static struct match *begin(const struct eng_box *box, const struct row *row, struct err *err)
 {
-    struct eng_start start = {.scenario = eng_find_scenario(box, row->start)};
-    struct text text = {0};
+    struct eng_start start = { .scenario = eng_find_scenario(box, row->start) };
+    struct text text = { 0 };
     struct match *m = NULL;
 
     seed_from_number(&start.seed, (uint64_t)row->seed);
@@ -72,7 +72,7 @@ static void refuse(const struct eng_box *box, int number, const struct err *err)
 
 int check_perft(const struct eng_box *box, int *number)
 {
-    struct text path = {0};
+    struct text path = { 0 };
     struct err err;
     struct row row;
     int failed = 0;

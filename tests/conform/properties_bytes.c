@@ -72,7 +72,7 @@ void check_early_copy(struct trial *t)
 
 static void save_and_restore(struct trial *t, const void *state, const char *what)
 {
-    struct text text = {0};
+    struct text text = { 0 };
     struct err err;
 
     eng_save(t->box, state, &text);
@@ -112,7 +112,7 @@ static bool same_matches(const struct match *a, const struct match *b)
  * decisions taken back by consent. */
 void check_replay(struct trial *t)
 {
-    struct text text = {0}, again = {0};
+    struct text text = { 0 }, again = { 0 };
     struct journal j;
     struct err err;
     struct match *m = NULL;
@@ -136,10 +136,24 @@ void check_replay(struct trial *t)
     text_free(&again);
 }
 
+/* 5, why that proves something: the hash behind the check bytes covers every byte of the state,
+ * dice apart. */
+void check_hash(struct trial *t)
+{
+    size_t from = offsetof(struct eng_core, barrier);
+    size_t at = from + rng_below(&t->chance, (uint32_t)(t->box->game->state_size - from));
+    unsigned char *byte = (unsigned char *)t->copy + at;
+
+    memcpy(t->copy, t->before, t->box->game->state_size);
+    *byte ^= (unsigned char)(1 + rng_below(&t->chance, 255));
+    if (eng_hash(t->box, t->copy) == eng_hash(t->box, t->before))
+        fail(t, REPLAYS, "byte %zu of the state does not count in its hash", at);
+}
+
 /* 5, for databases: the keeper was given the very lines of the journal. */
 void check_kept(struct trial *t)
 {
-    struct text body = {0};
+    struct text body = { 0 };
     const struct journal *j = match_journal(t->m);
 
     for (int i = 0; i < j->count; i++) {
@@ -180,7 +194,7 @@ static bool refused_at(struct trial *t, const char *text, int line)
  * that becomes a newline ends its line early; that counts as its line.) */
 void check_changed_byte(struct trial *t)
 {
-    struct text text = {0};
+    struct text text = { 0 };
 
     journal_write(match_journal(t->m), true, &text);
     for (int tries = 0; tries < 4; tries++) {
@@ -202,8 +216,8 @@ void check_changed_byte(struct trial *t)
 
 static const char *what_happened(const struct eng_core *before, const struct eng_core *after)
 {
-    bool dice = after->rng.kind == RNG_MATCH ? after->rng.used != 0
-                                             : after->rng.used != before->rng.used;
+    bool dice =
+        after->rng.kind == RNG_MATCH ? after->rng.used != 0 : after->rng.used != before->rng.used;
 
     if (dice || memcmp(before->rng.s, after->rng.s, sizeof before->rng.s) != 0)
         return "a number was drawn";

@@ -19,7 +19,7 @@ static eng_ruleno judge(const struct trial *t, const void *state, int seat,
 
 static void must_be_legal(struct trial *t, int seat, const struct eng_action *a, const char *what)
 {
-    struct text words = {0};
+    struct text words = { 0 };
     eng_ruleno why = judge(t, t->before, seat, a);
 
     if (why) {

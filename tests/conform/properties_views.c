@@ -153,7 +153,7 @@ void check_imagined(struct trial *t)
 static void message_of(struct trial *t, const void *state, int seat, enum lang lang,
                        struct text *out)
 {
-    struct text position = {0};
+    struct text position = { 0 };
     struct err err;
 
     eng_save(t->box, state, &position);
@@ -171,7 +171,7 @@ static void message_of(struct trial *t, const void *state, int seat, enum lang l
  * the same in the true world and in one it could mistake for it. */
 void check_messages(struct trial *t)
 {
-    struct text truth = {0}, twin = {0};
+    struct text truth = { 0 }, twin = { 0 };
     int seat = (int)rng_below(&t->chance, core_of(t->before)->seat_count);
     enum lang lang = now_and_then(t, 2) ? LANG_EN : LANG_FR;
 
@@ -201,7 +201,13 @@ static bool names_face(const struct trial *t, const struct eng_event *e, int tok
     return false;
 }
 
-/* No line says what a token is to one who has not seen it. */
+static eng_seats players_of(const struct eng_core *core)
+{
+    return (eng_seats)((1u << core->seat_count) - 1);
+}
+
+/* No line says what a token is to a player who has not seen it.  (Who looks on may have read what
+ * was shown for a moment, and remember nothing.) */
 static void check_faces(struct trial *t, const struct eng_event *e)
 {
     const struct eng_core *core = match_state(t->m);
@@ -211,8 +217,7 @@ static void check_faces(struct trial *t, const struct eng_event *e)
     for (int token = 0; token < ENG_TOKENS; token++) {
         if (!names_face(t, e, token))
             continue;
-        if (e->audience == ENG_ALL ? core->seen[token] != ENG_ALL
-                                   : (e->audience & ~core->seen[token]) != 0)
+        if (e->audience & ~core->seen[token] & players_of(core))
             fail(t, NEWS, "a line for seats %02x names token %d, which only %02x have seen",
                  e->audience, token, core->seen[token]);
     }
@@ -227,7 +232,8 @@ static bool is_told_face(const struct trial *t, int token, int seat)
     return false;
 }
 
-/* Whoever has just seen a token was told what it is. */
+/* Whoever has just seen a token was told what it is.  No player forgets, unless the tokens were
+ * shuffled: what was drawn is news->drawn. */
 static void check_shown(struct trial *t)
 {
     const struct eng_core *before = t->before, *after = match_state(t->m);
@@ -235,7 +241,7 @@ static void check_shown(struct trial *t)
     for (int token = 0; token < ENG_TOKENS; token++) {
         if (before->seen[token] == after->seen[token])
             continue;
-        if (before->seen[token] & ~after->seen[token])
+        if (before->seen[token] & ~after->seen[token] & players_of(after) && !t->news.drawn)
             fail(t, NEWS, "token %d was known, and is forgotten", token);
         eng_seats newly = after->seen[token] & (eng_seats)~before->seen[token];
         for (int seat = 0; seat < after->seat_count; seat++)
@@ -248,7 +254,7 @@ static int told_dice(const struct trial *t, struct eng_fate *out)
 {
     int count = 0;
 
-    *out = (struct eng_fate){0};
+    *out = (struct eng_fate){ 0 };
     for (int i = 0; i < t->news.count; i++) {
         if (t->news.event[i].what.text != ENG_TEXT_ROLL)
             continue;
@@ -274,7 +280,7 @@ static void check_dice(struct trial *t)
     if (count == 0 && after->rng.used == 0)
         return;
     memcpy(core, t->before, t->box->game->state_size);
-    core->rng = (struct rng){0};
+    core->rng = (struct rng){ 0 };
     core->fate = told;
     bool fine = try_apply(t, core, NULL) && core->fate.count == 0;
     core->rng = after->rng;
@@ -353,6 +359,13 @@ static bool repeat_in_twin(struct trial *t, struct eng_news *news)
     return true;
 }
 
+/* Does this state look to the seat as the true one does now?  Uses t->copy. */
+static bool looks_like_truth(struct trial *t, const void *state, int seat)
+{
+    look(t, state, seat, t->copy);
+    return memcmp(t->copy, t->viewed[seat], t->box->game->state_size) == 0;
+}
+
 /* Could some decision in the twin world have looked to the seat as the true one did? */
 static bool looks_possible(struct trial *t, int seat)
 {
@@ -362,8 +375,7 @@ static bool looks_possible(struct trial *t, int seat)
     for (int i = 0; i < c.count; i++) {
         memcpy(t->other, t->twin, t->box->game->state_size);
         t->box->game->apply(t->box, t->other, t->seat, &c.action[i], NULL);
-        look(t, t->other, seat, t->copy);
-        if (memcmp(t->copy, t->viewed[seat], t->box->game->state_size) == 0)
+        if (looks_like_truth(t, t->other, seat))
             return true;
     }
     return false;
@@ -387,9 +399,13 @@ static bool is_twin(const struct trial *t, int seat, const unsigned char *u)
 }
 
 /* The seat saw something that would not have been so in the twin world, though nothing was shown.
- * From then on it must not imagine the twin any more: what it could infer, it must remember. */
+ * From then on it must not imagine the twin any more: what it could infer, it must remember.  Asked
+ * of the teaching game alone: in the others what can be read from a move is endless, and the
+ * affair of the opponents' belief. */
 static void check_memory(struct trial *t, int seat)
 {
+    if (!t->box->game->teaching)
+        return;
     memcpy(t->copy, t->viewed[seat], t->box->game->state_size);
     if (!eng_imagine(t->box, t->copy, seat, &t->chance) || !is_twin(t, seat, t->copy))
         return;
@@ -406,23 +422,46 @@ static bool has_drafted(const struct eng_core *core)
 
 /* 6 and 9, by comparison: the same decision, with the same dice, in a world that a seat could
  * mistake for the true one.  If it still cannot tell them apart, it must have read the same news;
- * if it can, it must not go on imagining the wrong one. */
+ * if it can, or if the decision was not even possible there, it must not go on imagining it. */
 void check_twins(struct trial *t)
 {
     const struct eng_core *after = match_state(t->m);
     struct eng_news news;
 
     for (int seat = 0; seat < after->seat_count; seat++) {
-        news.count = news.drawn = 0;
-        if (!imagine_twin(t, seat) || !repeat_in_twin(t, &news))
+        if (!imagine_twin(t, seat))
             continue;
-        look(t, t->other, seat, t->copy);
-        if (memcmp(t->copy, t->viewed[seat], t->box->game->state_size) == 0) {
-            if (!reads_the_same(&t->news, &news, seat))
-                fail(t, NEWS, "seat %d reads other news in a world it cannot tell from the true one",
-                     seat);
-        } else if (!after->over && after->rng.used == 0 && !has_drafted(t->before)) {
+        news.count = news.drawn = 0;
+        bool alike = repeat_in_twin(t, &news) && looks_like_truth(t, t->other, seat);
+        if (alike && !reads_the_same(&t->news, &news, seat))
+            fail(t, NEWS, "seat %d reads other news in a world it cannot tell from the true one",
+                 seat);
+        if (!alike && !after->over && after->rng.used == 0 && !has_drafted(t->before))
             check_memory(t, seat);
-        }
     }
+}
+
+/* 9, by another comparison: a decision that differs from the one taken only in what is hidden from
+ * a seat (a sealed answer, a draft, a card laid face down) must read the same to it. */
+void check_secrecy(struct trial *t)
+{
+    const struct eng_core *after = match_state(t->m);
+    struct eng_action taken = t->action;
+    struct eng_news news = { .count = 0 };
+    size_t from = offsetof(struct eng_core, barrier), size = t->box->game->state_size - from;
+
+    if (!eng_pick_offer(t->box, t->before, t->seat, &t->chance, &t->action)) {
+        t->action = taken;
+        return;
+    }
+    memcpy(t->other, t->before, t->box->game->state_size);
+    apply_to(t, t->other, &news);
+    t->action = taken;
+    bool chance = after->rng.used || core_of(t->other)->rng.used || core_of(t->before)->fate.count;
+    if (chance || memcmp((char *)t->other + from, (const char *)after + from, size) == 0)
+        return;
+    for (int seat = 0; seat < after->seat_count; seat++)
+        if (looks_like_truth(t, t->other, seat) && !reads_the_same(&t->news, &news, seat))
+            fail(t, NEWS, "seat %d reads what it cannot see: another decision is told otherwise",
+                 seat);
 }

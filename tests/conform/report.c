@@ -26,7 +26,7 @@ void report_free(struct report *r)
 {
     for (int p = 0; p < PROPERTIES; p++)
         text_free(&r->first[p]);
-    *r = (struct report){0};
+    *r = (struct report){ 0 };
 }
 
 /* Of two failures the one of the earlier match is kept, whoever found it first. */
@@ -67,7 +67,7 @@ static void add_place(const struct trial *t, struct text *out)
 
 void fail(struct trial *t, enum property property, const char *format, ...)
 {
-    struct text words = {0};
+    struct text words = { 0 };
     va_list args;
 
     if (!t->report->failures[property]) {
@@ -84,13 +84,13 @@ void fail(struct trial *t, enum property property, const char *format, ...)
 static void describe_difference(const struct trial *t, const void *a, const void *b,
                                 struct text *out)
 {
-    struct text one = {0}, two = {0};
+    struct text one = { 0 }, two = { 0 };
     struct lines l, k;
 
     eng_save(t->box, a, &one);
     eng_save(t->box, b, &two);
-    l = (struct lines){.next = text_str(&one)};
-    k = (struct lines){.next = text_str(&two)};
+    l = (struct lines){ .next = text_str(&one) };
+    k = (struct lines){ .next = text_str(&two) };
     bool more, also;
     do {
         more = lines_next(&l);
@@ -110,7 +110,7 @@ static void describe_difference(const struct trial *t, const void *a, const void
 bool same_state(struct trial *t, enum property property, const void *a, const void *b,
                 const char *what)
 {
-    struct text words = {0};
+    struct text words = { 0 };
 
     if (memcmp(a, b, t->box->game->state_size) == 0)
         return true;

@@ -33,7 +33,7 @@ void examine_scenario(const struct eng_box *box, int scenario, uint64_t seed, in
     int count = threads < 1 ? 1 : threads > THREADS_MOST ? THREADS_MOST : threads;
 
     for (int i = 0; i < count; i++)
-        share[i] = (struct share){box, scenario, seed, first + i, first + matches, count, {0}};
+        share[i] = (struct share){ box, scenario, seed, first + i, first + matches, count, { 0 } };
     for (int i = 1; i < count; i++)
         BASE_ASSERT(thrd_create(&thread[i], play_share, &share[i]) == thrd_success);
     play_share(&share[0]);
@@ -46,7 +46,7 @@ void examine_scenario(const struct eng_box *box, int scenario, uint64_t seed, in
 /* The words of a failure, each line as a remark; long ones are cut. */
 static void print_words(const struct text *words)
 {
-    struct lines l = {.next = text_str(words)};
+    struct lines l = { .next = text_str(words) };
 
     while (lines_next(&l))
         printf("# %.2000s\n", text_str(&l.line));

@@ -18,8 +18,8 @@ static bool is_one_of(const char *word, const char *const *list)
 /* save, journal and load take a file; position does too, unless its text follows. */
 static bool is_harmless(const struct words *w)
 {
-    static const char *const filing[] = {"save", "journal", "load", "position", NULL};
-    static const char *const long_work[] = {"perft", "bot", NULL};
+    static const char *const filing[] = { "save", "journal", "load", "position", NULL };
+    static const char *const long_work[] = { "perft", "bot", NULL };
     int64_t n;
 
     if (w->count < 2)
@@ -46,10 +46,10 @@ static void add_harmless(const char *line, struct text *out)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    struct text raw = {0}, lines = {0};
+    struct text raw = { 0 }, lines = { 0 };
 
     text_add_n(&raw, (const char *)data, size);
-    struct lines l = {.next = text_str(&raw)};
+    struct lines l = { .next = text_str(&raw) };
     while (lines_next(&l))
         add_harmless(text_str(&l.line), &lines);
     lines_done(&l);

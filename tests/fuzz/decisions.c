@@ -11,6 +11,26 @@ struct player {
     struct bytes bytes;
 };
 
+static void must_not_freeze(const struct match *m)
+{
+    if (match_frozen(m))
+        found("the match is frozen", match_frozen(m));
+}
+
+/* Everything that a seat is sent can be written, in either language. */
+static void write_messages(struct match *m)
+{
+    const struct eng_core *core = match_state(m);
+    struct text out = { 0 };
+
+    for (int seat = -1; seat < core->seat_count; seat++) {
+        text_clear(&out);
+        match_message(m, seat, 0, seat % 2 ? LANG_FR : LANG_EN, &out);
+        must_not_freeze(m);
+    }
+    text_free(&out);
+}
+
 static int pick_seat(struct player *p, eng_seats seats)
 {
     int seat = take_byte(&p->bytes) % ENG_SEATS;
@@ -60,7 +80,7 @@ static void play_sample(struct player *p)
 static void play_nonsense(struct player *p)
 {
     struct eng_choices c;
-    struct eng_action a = {0};
+    struct eng_action a = { 0 };
     unsigned char *byte = (unsigned char *)&a;
     int seat = take_byte(&p->bytes) % ENG_SEATS, way = take_byte(&p->bytes);
 
@@ -128,7 +148,7 @@ static void step(struct player *p)
 /* What was played can be played again, line by line. */
 static void replay(const struct player *p)
 {
-    struct text text = {0};
+    struct text text = { 0 };
     struct journal j;
     struct err err;
     struct match *m;
@@ -148,8 +168,8 @@ static void replay(const struct player *p)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    struct player p = {.bytes = {data, data + size}};
-    struct eng_start start = {0};
+    struct player p = { .bytes = { data, data + size } };
+    struct eng_start start = { 0 };
     struct err err;
 
     p.box = any_box(take_byte(&p.bytes));

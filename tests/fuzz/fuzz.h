@@ -56,24 +56,4 @@ static inline const struct eng_box *any_box(int number)
     return open_box(eng_games[number % count]->book->game);
 }
 
-static inline void must_not_freeze(const struct match *m)
-{
-    if (match_frozen(m))
-        found("the match is frozen", match_frozen(m));
-}
-
-/* Everything that a seat is sent can be written, in either language. */
-static inline void write_messages(struct match *m)
-{
-    const struct eng_core *core = match_state(m);
-    struct text out = {0};
-
-    for (int seat = -1; seat < core->seat_count; seat++) {
-        text_clear(&out);
-        match_message(m, seat, 0, seat % 2 ? LANG_FR : LANG_EN, &out);
-        must_not_freeze(m);
-    }
-    text_free(&out);
-}
-
 #endif

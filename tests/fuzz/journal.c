@@ -40,14 +40,14 @@ static void put_right(const char *line, size_t length, bool heading, struct text
 
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned int seed)
 {
-    struct text right = {0}, raw = {0};
+    struct text right = { 0 }, raw = { 0 };
     bool heading = true;
 
     size = LLVMFuzzerMutate(data, size, most);
     if (seed % 8 == 0)
         return size;
     text_add_n(&raw, (const char *)data, size);
-    struct lines l = {.next = text_str(&raw)};
+    struct lines l = { .next = text_str(&raw) };
     while (lines_next(&l)) {
         put_right(text_str(&l.line), l.line.length, heading, &right);
         heading = heading && strncmp(text_str(&l.line), "seed ", 5) != 0;
@@ -65,7 +65,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned
 /* What can be replayed is written as it was read. */
 static void write_again(const struct match *m, const char *text)
 {
-    struct text again = {0};
+    struct text again = { 0 };
 
     journal_write(match_journal(m), true, &again);
     if (strcmp(text, text_str(&again)) != 0)
@@ -82,8 +82,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     memcpy(text, data, size);
     if (strlen(text) == size && journal_read("journal", text, &j, &err)) {
         const struct eng_game *game = eng_find_game(j.game);
-        struct match *m =
-            game ? match_replay(open_box(j.game), "journal", &j, -1, &err) : NULL;
+        struct match *m = game ? match_replay(open_box(j.game), "journal", &j, -1, &err) : NULL;
         if (m)
             write_again(m, text);
         match_free(m);

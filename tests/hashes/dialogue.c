@@ -30,7 +30,7 @@ static bool decide(struct match *m, struct rng *chance)
 /* The end of one match, with the way there: the journal's chain runs over every line and state. */
 static bool play(const struct eng_box *box, int scenario, uint64_t number, uint64_t *hash)
 {
-    struct eng_start start = {.scenario = scenario};
+    struct eng_start start = { .scenario = scenario };
     struct rng chance;
     struct err err;
 

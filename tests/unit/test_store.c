@@ -307,8 +307,8 @@ static void test_store__leaves_files_of_newer_programs_alone(void **state)
 {
     (void)state;
     store_close(opened("newer.db"));
-    run_sql("newer.db", "pragma user_version = 2");
-    check_refused("newer.db", "newer Berthier (tables 2, this one knows 1)");
+    run_sql("newer.db", "pragma user_version = 3");
+    check_refused("newer.db", "newer Berthier (tables 3, this one knows 2)");
 }
 
 static void test_store__refuses_places_where_no_file_can_be(void **state)

@@ -26,9 +26,6 @@ enum sk_text {
 #undef NEWS
 };
 
-/* Marks the place of a statement that nothing there refuses, asks or tells by its number. */
-#define HOLDS(rule) _Static_assert((rule) > 0, "a statement of the register")
-
 static inline const struct sk_board *sk_board(const struct eng_box *box)
 {
     return box->board;

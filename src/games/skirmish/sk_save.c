@@ -277,6 +277,9 @@ static bool core_fits(const struct sk_state *s)
         if (core->frame[i].proc != PROC_MATCH &&
             (local[0] < 0 || local[0] >= limit || local[1] < 0 || local[1] >= limit))
             return false;
+        if (core->frame[i].proc == PROC_ASSAULT &&
+            s->company[local[COMPANY]].side == s->company[local[TARGET]].side)
+            return false;
     }
     for (int seat = 0; seat < core->seat_count; seat++)
         if (core->sealed[seat] < UNDECIDED || core->sealed[seat] > STEADY)

@@ -43,16 +43,44 @@ static void imagine_stances(struct sk_state *s, struct rng *rng)
             s->core.sealed[seat] = (int16_t)(BOLD + (int)rng_below(rng, 2));
 }
 
-/* Nothing but the counts binds the unknown ones: whatever tells more (a long march, a volley, an
- * assault, a removal) shows the company at once. */
+/* The company whose assault is under way; NULL: none. */
+static struct sk_company *assaulter(struct sk_state *s)
+{
+    const struct eng_frame *f = s->core.depth ? sk_frame(s) : NULL;
+
+    return f && f->proc == PROC_ASSAULT ? &s->company[f->local[COMPANY]] : NULL;
+}
+
+/* SK-5-02: whoever assaults is no decoy, though it is shown only at contact.  The decoys are the
+ * last of the rest. */
+static bool imagine_assaulter(struct sk_company *c, uint8_t *rest, int *count, struct rng *rng)
+{
+    int able = *count;
+
+    while (able > 0 && rest[able - 1] == DECOY)
+        able--;
+    if (able == 0)
+        return false;
+    int chosen = (int)rng_below(rng, (uint32_t)able);
+    c->kind = rest[chosen];
+    rest[chosen] = rest[--*count];
+    return true;
+}
+
+/* Otherwise nothing but the counts binds the unknown ones: whatever tells more (a long march, a
+ * volley, contact, a removal) shows the company at once. */
 bool sk_imagine(const struct eng_box *box, void *redacted, int seat, struct rng *rng)
 {
     struct sk_state *s = redacted;
+    struct sk_company *bold = assaulter(s);
 
     (void)box, (void)seat;
     for (int side = BLUE; side < SIDES; side++) {
         uint8_t rest[SK_COMPANIES];
         int count = rest_of_pool(s, side, rest);
+        if (bold && bold->side == side && bold->kind == UNKNOWN &&
+            !imagine_assaulter(bold, rest, &count, rng))
+            return false;
         rng_shuffle(rng, rest, count);
         for (int i = 0; i < s->company_count; i++)
             if (s->company[i].side == side && s->company[i].kind == UNKNOWN)

@@ -26,13 +26,13 @@ enum {
     NT_TOKENS = NT_UNITS + NT_COMMANDERS,
     NT_NO_CORPS = 255, /* a detached unit */
 
-    NT_LOCALES = 171,     /* printed numbers 1 to 170; 145 and 146 do not exist */
-    NT_APPROACHES = 294,  /* ids 1 to 293                                       */
-    NT_STRETCHES = 216,   /* pieces of road inside a locale, from 1             */
-    NT_CROSSINGS = 288,   /* a road through an approach, from 1                 */
-    NT_ENTRIES = 24,      /* entry roads, from 1                                */
+    NT_LOCALES = 171,    /* printed numbers 1 to 170; 145 and 146 do not exist */
+    NT_APPROACHES = 294, /* ids 1 to 293                                       */
+    NT_STRETCHES = 216,  /* pieces of road inside a locale, from 1             */
+    NT_CROSSINGS = 288,  /* a road through an approach, from 1                 */
+    NT_ENTRIES = 24,     /* entry roads, from 1                                */
     NT_ROUNDS = 21,
-    NT_CORPS_MAX = 8,     /* NT 8 */
+    NT_CORPS_MAX = 8, /* NT 8 */
 };
 
 /* Where a piece is.  One number, so that being in the same position (NT 4) is being equal:
@@ -56,10 +56,10 @@ struct nt_locale {
     uint8_t detach_barred;  /* NT 6: in or next to a red, green or black objective */
     uint8_t approach_count; /* impassable ones included                            */
     uint8_t stretch_count;
-    uint16_t approach[12];  /* ids, ascending */
-    uint16_t stretch[6];    /* of the road net */
-    int16_t x, y;           /* for drawing */
-    char name[24];          /* "" for plain ground */
+    uint16_t approach[12]; /* ids, ascending */
+    uint16_t stretch[6];   /* of the road net */
+    int16_t x, y;          /* for drawing */
+    char name[24];         /* "" for plain ground */
 };
 
 struct nt_approach {
@@ -90,7 +90,7 @@ struct nt_entry {
 };
 
 struct nt_commander_card {
-    char id[16], name[24]; /* "st-hilaire", "St. Hilaire" */
+    char id[16], name[24];                              /* "st-hilaire", "St. Hilaire" */
     uint8_t side, minimum, setup_locale, reinforcement; /* setup_locale 0: none */
     uint8_t from_round[2]; /* by scenario: a reinforcement may enter from this round on */
 };
@@ -119,7 +119,10 @@ struct nt_board {
     uint8_t round_count[2];                /* by scenario */
     int approach_count, stretch_count, crossing_count, entry_count;
     uint8_t steps[NT_LOCALES][NT_LOCALES]; /* locales apart over passable approaches; 255: no way */
+    uint8_t locale_at[NT_OFF_MAP + 1];     /* of every position; 0: not on the map */
+    uint8_t noun[NT_LOCALES];              /* 1 + number of a name that orders may use (NT 19) */
     char locale_name[NT_LOCALES][28];      /* "53 Zuran Berg" */
+    char locale_number[NT_LOCALES][4];     /* "53" */
     char block_name[2 * NT_APPROACHES][8]; /* "64-55": inside 64, towards 55 */
     char unit_name[NT_UNITS][4];           /* "#12" */
     char crossing_name[NT_CROSSINGS][16];  /* "64-55", "63=64" where it is main road */
@@ -148,7 +151,7 @@ struct nt_unit {
     uint8_t home;           /* off map: the commander whose time of entry binds it */
     uint8_t moves;          /* move commands received this turn */
     uint8_t flags;
-    uint8_t stretch;        /* where its road move of this turn ended, 0: none (NT 10) */
+    uint8_t stretch; /* where its road move of this turn ended, 0: none (NT 10) */
     uint8_t spare;
 };
 
@@ -180,11 +183,11 @@ struct nt_move {
 
 /* The attack on the table, in the order of NT 11. */
 struct nt_attack {
-    uint16_t approach;   /* id; 0: no attack */
-    uint16_t from;       /* the position the attacking pieces started from */
-    uint8_t side;        /* the attacker's side of it: 0 inside a, 1 inside b */
-    uint8_t army;        /* who attacks */
-    uint8_t guard;       /* a Guard Attack (NT 15) */
+    uint16_t approach; /* id; 0: no attack */
+    uint16_t from;     /* the position the attacking pieces started from */
+    uint8_t side;      /* the attacker's side of it: 0 inside a, 1 inside b */
+    uint8_t army;      /* who attacks */
+    uint8_t guard;     /* a Guard Attack (NT 15) */
     uint8_t by_road;
     uint8_t wide;
     uint8_t command;     /* enum nt_command of the attack declaration */
@@ -193,9 +196,9 @@ struct nt_attack {
     uint8_t won;         /* the attacker won the final result */
     uint8_t blocked;     /* the defenders block the defense approach */
     int8_t initial, final;
-    uint8_t lost[SIDES]; /* strength lost in this attack */
+    uint8_t lost[SIDES];                      /* strength lost in this attack */
     uint8_t attacking_count, defending_count; /* units, for the tie (NT 11.6) */
-    uint8_t to_lose;     /* points still to be taken in steps 9 and 10 */
+    uint8_t to_lose;                          /* points still to be taken in steps 9 and 10 */
     uint8_t attack_leader_count, defense_leader_count; /* as declared, for losses */
     uint8_t spare;
     struct nt_set attacking, defending;
@@ -204,10 +207,10 @@ struct nt_attack {
 
 /* Tracks of the turn (NT 10, NT 11); emptied when a turn begins. */
 struct nt_turn {
-    uint8_t closer[176];     /* 1 + commander whose march closed that reserve, or 0   */
-    uint64_t stormed[3];     /* locales taken by combat: nobody else may enter      */
-    uint64_t barred[5];      /* approaches closed by a feint or a lost attack       */
-    uint64_t bombarded[5];   /* approaches with an artillery-led attack this turn   */
+    uint8_t closer[176];           /* 1 + commander whose march closed that reserve, or 0   */
+    uint64_t stormed[3];           /* locales taken by combat: nobody else may enter      */
+    uint64_t barred[5];            /* approaches closed by a feint or a lost attack       */
+    uint64_t bombarded[5];         /* approaches with an artillery-led attack this turn   */
     uint16_t stood[NT_COMMANDERS]; /* the approach a commander was named to defend, 0: none */
     uint8_t corps_commands, unit_commands;
     uint8_t army;
@@ -225,11 +228,30 @@ struct nt_set_up {
 
 /* The papers of a retreat (NT 12). */
 struct nt_retreat {
-    uint8_t locale;       /* being emptied; 0: none */
-    uint8_t side;         /* who leaves             */
+    uint8_t locale; /* being emptied; 0: none */
+    uint8_t side;   /* who leaves             */
     uint8_t after_combat;
     uint8_t spare[5];
     struct nt_set placed; /* pieces that have their new locale */
+};
+
+/* The papers of team play (NT 19): ranks, whose corps is whose, and the orders written so far.  All
+ * zero when two play.  An order is six bytes: its verb in the two lowest bits, then a bit for each
+ * named place of the map (nt_19_orders.c). */
+enum { NT_PLAYERS = 4, NT_ORDER_BYTES = 6 };
+
+struct nt_teams {
+    uint8_t player_count[SIDES];
+    uint8_t rank[SIDES][NT_PLAYERS]; /* seats, the most senior first                         */
+    uint8_t player[NT_COMMANDERS];   /* 1 + the seat that has this corps                     */
+    uint8_t secret[SIDES];           /* in conference: ranks and corps are not yet revealed  */
+    uint8_t acting;                  /* the rank whose part of the turn it is                */
+    uint8_t control;                 /* the seat that decides for the defending side         */
+    uint8_t notes;                   /* may be taken in conferences, as both teams agreed    */
+    uint8_t begun[SIDES];            /* the round of each side's latest turn                 */
+    uint8_t away;                    /* only in what a conferring player is shown: no board  */
+    uint8_t spare;
+    uint8_t order[SIDES][NT_ROUNDS][NT_PLAYERS - 1][NT_ORDER_BYTES]; /* by round, rank from 1 */
 };
 
 #pragma GCC diagnostic push
@@ -245,18 +267,20 @@ struct nt_state {
     struct nt_move move;
     struct nt_attack attack;
     struct nt_retreat retreat;
-    uint64_t fired_before[10]; /* attack approaches (position - NT_BLOCK) guns led from last round */
-    uint64_t fired_now[10];    /* and this round */
+    uint64_t
+        fired_before[10];   /* attack approaches (position - NT_BLOCK) guns led from last round */
+    uint64_t fired_now[10]; /* and this round */
     uint8_t pool[SIDES][TYPES][4]; /* faces alive, by type and strength: public (NT 7) */
     struct nt_set_up set_up;
     int8_t morale[SIDES]; /* 0: demoralised */
     uint8_t morale_lost[SIDES];
     uint8_t committed_heavy[SIDES], committed_guard[SIDES]; /* NT 15 */
-    uint8_t guard_beaten[SIDES]; /* a Guard Attack was defeated: no more of them */
-    uint8_t reinforced;          /* a French reinforcement has entered play */
+    uint8_t guard_beaten[SIDES];   /* a Guard Attack was defeated: no more of them */
+    uint8_t reinforced;            /* a French reinforcement has entered play */
     uint8_t santon, auction, team; /* options */
-    uint8_t winner;              /* side */
-    uint8_t grade;               /* enum nt_grade */
+    uint8_t winner;                /* side */
+    uint8_t grade;                 /* enum nt_grade */
+    struct nt_teams teams;
 };
 #pragma GCC diagnostic pop
 
@@ -264,6 +288,34 @@ enum nt_scenario { SECOND_DECEMBER, FIRST_DECEMBER };
 enum nt_phase { PHASE_SET_UP, PHASE_PLAY };
 enum nt_grade { NO_GRADE, DECISIVE, MARGINAL };
 
+enum nt_verb {
+#define VERB(name, text, gesture, takes) VERB_##name,
+#include "games/triumph/nt_verbs.def"
+#undef VERB
+    VERB_COUNT
+};
+
 extern const struct eng_game nt_game;
+
+/* What opponents may ask of the board and of the state they are shown. */
+static inline int nt_locale_of(const struct nt_board *b, int at) /* 0: not on the map */
+{
+    return at >= 0 && at <= NT_OFF_MAP ? b->locale_at[at] : 0;
+}
+
+/* The locale on the other side. */
+static inline int nt_across(const struct nt_board *b, int approach, int locale)
+{
+    return b->approach[approach].a == locale ? b->approach[approach].b : b->approach[approach].a;
+}
+
+/* The blocking position of an approach inside that locale. */
+static inline int nt_block_in(const struct nt_board *b, int approach, int locale)
+{
+    return NT_BLOCK + 2 * approach + (b->approach[approach].b == locale);
+}
+
+/* NT 16: a corps with foot or guns, and a road to an entry. */
+bool nt_controls(const struct nt_board *b, const struct nt_state *s, int side, int locale);
 
 #endif

@@ -2,208 +2,226 @@
  *
  * From reserve a piece may go to block an approach of its locale or into the reserve of a neighbour;
  * from an approach, into the reserve on either side of it.  A move into an enemy-occupied locale is
- * an attack and begins with a threat (nt_11_threat.c). */
+ * an attack and begins with a threat (nt_11_threat.c).
+ *
+ * A Corps Move takes along all units but those picked, a Detach Move those picked; so a move is one
+ * row of picking that ends with the choice of a place or of a road. */
 
-#include <string.h>
-
-#include "games/triumph/nt_local.h"
+#include "games/triumph/nt_10_moves.h"
 
 /* -- who moves -- */
 
-static int side_of_party(const struct nt_set *party)
+static int position_of(const struct nt_state *s, int token)
 {
-    FOR_SET (token, party)
-        return is_unit(token) ? side_of_unit(token) : side_of_commander(commander_of_token(token));
-    return FRENCH;
+    return is_unit(token) ? s->unit[token].at : s->commander[commander_of_token(token)].at;
 }
 
-/* The commander who marches with the party, or -1. */
-static int commander_of_party(const struct nt_set *party)
+struct nt_party nt_party_of(const struct nt_board *b, const struct nt_state *s,
+                            const struct nt_ground *g, const struct nt_set *pieces)
 {
-    int token = bits_next(party->word, 2, NT_UNITS);
-    return token < 0 ? -1 : commander_of_token(token);
+    int first = bits_next(pieces->word, 2, 0), leader = bits_next(pieces->word, 2, NT_UNITS);
+
+    HOLDS(NT_10_02);
+    HOLDS(NT_10_13);
+    return (struct nt_party){
+        .b = b,
+        .s = s,
+        .g = g,
+        .pieces = *pieces,
+        .from = position_of(s, first),
+        .side = is_unit(first) ? side_of_unit(first) : side_of_commander(commander_of_token(first)),
+        .commander = leader < 0 ? -1 : commander_of_token(leader),
+        .units = nt_set_units(pieces),
+    };
 }
 
-/* Who would move, as the draft stands: a Corps Move leaves the picked ones behind, a Detach Move
- * takes them along. */
-static void drafted_party(const struct nt_state *s, int command, int who, struct nt_set *party)
+/* Who would move, as the draft stands; false: nobody. */
+static bool draft_pieces(const struct nt_state *s, int command, int who, struct nt_set *pieces)
 {
-    set_clear(party);
+    set_clear(pieces);
     if (command == UNIT_MOVE) {
-        set_add(party, who);
-        return;
+        set_add(pieces, who);
+        return true;
     }
     FOR_UNITS (u, side_of_commander(who))
-        if (s->unit[u].corps == who && s->unit[u].at != NT_GONE &&
-            drafted(&s->core, u) == (command == DETACH_MOVE))
-            set_add(party, u);
+        if (s->unit[u].corps == who && drafted(&s->core, u) == (command == DETACH_MOVE))
+            set_add(pieces, u);
+    if (set_empty(pieces))
+        return false;
     if (command == CORPS_MOVE)
-        set_add(party, commander_token(who));
-}
-
-static int start_of(const struct nt_state *s, int command, int who)
-{
-    return command == UNIT_MOVE ? s->unit[who].at : s->commander[who].at;
+        set_add(pieces, commander_token(who));
+    return true;
 }
 
 /* -- where to -- */
 
-static bool is_stopped_in(const struct nt_state *s, const struct nt_set *party, int side, int locale)
+/* NT-10-34: marched into by a corps that is not this one (NT-10-65). */
+static bool is_closed(const struct nt_party *p, int locale)
 {
-    FOR_UNITS (u, side)
-        if (s->unit[u].at == locale && s->unit[u].flags & UNIT_STOPPED && !set_has(party, u))
+    int closer = p->s->turn.closer[locale];
+
+    HOLDS(NT_10_65);
+    return closer && closer != 1 + p->commander;
+}
+
+/* Units of its own side in the locale, the party not counted. */
+static int others_in(const struct nt_party *p, int locale)
+{
+    int count = p->g->units[p->side][locale];
+
+    return nt_locale_of(p->b, p->from) == locale ? count - p->units : count;
+}
+
+/* NT-10-31 to -33: who stopped in that reserve this turn, and is not of the party itself. */
+static bool is_congested(const struct nt_party *p, int locale)
+{
+    HOLDS(NT_10_32);
+    HOLDS(NT_10_33);
+    if (!bit_has(p->g->stopped, locale) || p->from != locale)
+        return bit_has(p->g->stopped, locale);
+    FOR_UNITS (u, p->side)
+        if (p->s->unit[u].at == locale && p->s->unit[u].flags & UNIT_STOPPED &&
+            !set_has(&p->pieces, u))
             return true;
     return false;
 }
 
-eng_ruleno nt_why_not_enter(const struct nt_board *b, const struct nt_state *s,
-                            const struct nt_ground *g, const struct nt_set *party, int locale,
-                            bool by_road)
+/* NT-8-17, NT-8-19: a crowd may be passed, a full locale not. */
+static eng_ruleno why_no_way_through(const struct nt_party *p, int locale)
 {
-    int side = side_of_party(party), commander = commander_of_party(party);
-    int units = nt_set_units(party), closer = s->turn.closer[locale];
+    if (others_in(p, locale) >= p->b->locale[locale].capacity)
+        return p->commander >= 0 ? NT_8_18 : NT_8_20;
+    return nt_is_heavy_march(p) && is_congested(p, locale) ? NT_10_31 : 0;
+}
 
-    if (g->units[other_side(side)][locale])
-        return by_road ? NT_10_30 : NT_10_04;
-    if (bit_has(s->turn.stormed, locale))
+eng_ruleno nt_why_not_enter(const struct nt_party *p, int locale, bool by_road)
+{
+    HOLDS(NT_4_23);
+    HOLDS(NT_4_31);
+    HOLDS(NT_4_32);
+    HOLDS(NT_4_34);
+    if (p->g->units[other_side(p->side)][locale])
+        return nt_is_night(p->s) ? NT_14_02 : by_road ? NT_10_30 : NT_10_04;
+    if (bit_has(p->s->turn.stormed, locale))
         return NT_11_12_13;
-    if (closer && closer != 1 + commander)
+    if (is_closed(p, locale))
         return by_road ? NT_10_34 : NT_10_35;
-    if (!by_road)
+    return by_road ? why_no_way_through(p, locale) : 0;
+}
+
+eng_ruleno nt_why_not_end(const struct nt_party *p, int locale, bool by_road)
+{
+    int capacity = p->b->locale[locale].capacity;
+
+    HOLDS(NT_4_17);
+    if (others_in(p, locale) + p->units <= capacity)
         return 0;
-    if (g->units[side][locale] - nt_standing(b, s, party, locale) >= b->locale[locale].capacity)
-        return NT_8_18;
-    if (units >= 2 && commander >= 0 && is_stopped_in(s, party, side, locale))
-        return NT_10_31;
+    if (!by_road)
+        return NT_10_15;
+    return p->units > capacity ? NT_8_17 : NT_8_19;
+}
+
+static eng_ruleno why_not_block(const struct nt_party *p, int to)
+{
+    HOLDS(NT_10_06);
+    if (p->b->approach[approach_of(to)].impassable)
+        return NT_10_03;
+    if (is_blocking(p->from))
+        return NT_10_11;
+    return nt_locale_of(p->b, to) == p->from ? 0 : NT_10_07;
+}
+
+/* The approach between neighbours, impassable ones included; 0: they are none. */
+static int approach_to(const struct nt_board *b, int from, int to)
+{
+    const struct nt_locale *locale = &b->locale[from];
+
+    for (int i = 0; i < locale->approach_count; i++)
+        if (nt_across(b, locale->approach[i], from) == to)
+            return locale->approach[i];
     return 0;
 }
 
-/* Units of the party that the count of a locale includes already. */
-int nt_standing(const struct nt_board *b, const struct nt_state *s, const struct nt_set *party,
-                int locale)
+/* Into the reserve beyond an approach of the locale; 0: there is none. */
+static eng_ruleno why_not_cross(const struct nt_party *p, int approach, int to)
 {
-    int count = 0;
-
-    FOR_SET (token, party)
-        count += is_unit(token) && nt_locale_of(b, s->unit[token].at) == locale;
-    return count;
-}
-
-eng_ruleno nt_why_not_end(const struct nt_board *b, const struct nt_state *s,
-                          const struct nt_ground *g, const struct nt_set *party, int locale,
-                          bool by_road)
-{
-    int others = g->units[side_of_party(party)][locale] - nt_standing(b, s, party, locale);
-
-    if (others + nt_set_units(party) <= b->locale[locale].capacity)
-        return 0;
-    return by_road ? NT_8_17 : NT_10_15;
-}
-
-/* Into the reserve of the locale the party stands in: its capacity is not touched. */
-static eng_ruleno why_not_back(const struct nt_state *s, const struct nt_set *party, int locale)
-{
-    int closer = s->turn.closer[locale];
-
-    return closer && closer != 1 + commander_of_party(party) ? NT_10_36 : 0;
-}
-
-/* A plain move of the party from where it stands to a position. */
-static eng_ruleno why_not_go(const struct nt_board *b, const struct nt_state *s,
-                             const struct nt_ground *g, const struct nt_set *party, int from, int to)
-{
-    int here = nt_locale_of(b, from), there = nt_locale_of(b, to);
-
-    if (from == to)
-        return NT_10_14;
-    if (!is_on_map(from))
-        return NT_10_51;
-    if (is_blocking(to)) {
-        if (b->approach[approach_of(to)].impassable)
-            return NT_10_03;
-        return is_blocking(from) ? NT_10_11 : there == here ? 0 : NT_10_07;
-    }
-    if (there == here)
-        return why_not_back(s, party, here);
-    int approach = is_blocking(from) ? approach_of(from) : nt_approach_between(b, here, there);
-    if (!approach || b->approach[approach].impassable)
-        return NT_10_03;
-    if (nt_across(b, approach, here) != there)
+    HOLDS(NT_10_05);
+    HOLDS(NT_10_10);
+    if (is_blocking(p->from) && approach != approach_of(p->from))
         return NT_10_11;
-    eng_ruleno why = nt_why_not_enter(b, s, g, party, there, false);
-    return why ? why : nt_why_not_end(b, s, g, party, there, false);
+    if (approach == 0)
+        return NT_4_29;
+    if (p->b->approach[approach].impassable)
+        return NT_10_03;
+    eng_ruleno why = nt_why_not_enter(p, to, false);
+    return why ? why : nt_why_not_end(p, to, false);
 }
 
-typedef bool each_place(void *user, int to);
-
-/* Every position a plain move could aim at from there; stops when told to. */
-static bool any_place(const struct nt_board *b, int from, each_place *try, void *user)
+/* A plain move of the party to a position. */
+static eng_ruleno why_not_go(const struct nt_party *p, int to)
 {
-    int here = nt_locale_of(b, from);
-    const struct nt_locale *locale = &b->locale[here];
-
-    if (is_blocking(from))
-        return try(user, here) || try(user, nt_across(b, approach_of(from), here));
-    for (int i = 0; i < locale->approach_count; i++) {
-        int approach = locale->approach[i];
-        if (b->approach[approach].impassable)
-            continue;
-        if (try(user, nt_block_in(b, approach, here)) || try(user, nt_across(b, approach, here)))
-            return true;
-    }
-    return false;
-}
-
-struct going {
-    const struct nt_board *b;
-    const struct nt_state *s;
-    const struct nt_ground *g;
-    const struct nt_set *party;
-    int from;
-    struct eng_choices *choices;
-};
-
-static bool can_go(void *user, int to)
-{
-    const struct going *w = user;
-    return why_not_go(w->b, w->s, w->g, w->party, w->from, to) == 0;
-}
-
-static bool offer_place(void *user, int to)
-{
-    const struct going *w = user;
-    if (why_not_go(w->b, w->s, w->g, w->party, w->from, to) == 0)
-        offer_noun(w->choices, VERB_GO, to);
-    return false;
+    if (p->from == to)
+        return NT_10_14;
+    if (!is_on_map(p->from))
+        return NT_10_51;
+    if (is_blocking(to))
+        return why_not_block(p, to);
+    int here = nt_locale_of(p->b, p->from);
+    if (here != to)
+        return why_not_cross(p, approach_to(p->b, here, to), to);
+    HOLDS(NT_10_09);
+    return is_closed(p, to) ? NT_10_36 : 0;
 }
 
 /* -- is there anywhere to go at all? -- */
 
 /* The smallest party that the command could move: one unit, with the commander in a Corps Move. */
-static bool one_can_go(const struct nt_board *b, const struct nt_state *s,
-                       const struct nt_ground *g, int command, int who, int unit)
+static struct nt_set smallest_party(const struct nt_state *s, int command, int who)
 {
-    struct nt_set party = {{0}};
-    int from = s->unit[unit].at;
+    struct nt_set pieces = { { 0, 0 } };
 
-    set_add(&party, unit);
+    if (command == UNIT_MOVE) {
+        set_add(&pieces, who);
+        return pieces;
+    }
+    FOR_UNITS (u, side_of_commander(who))
+        if (s->unit[u].corps == who && nt_may_move(s, u)) {
+            set_add(&pieces, u);
+            break;
+        }
     if (command == CORPS_MOVE)
-        set_add(&party, commander_token(who));
-    struct going w = {b, s, g, &party, from, NULL};
-    if (is_on_map(from) && any_place(b, from, can_go, &w))
-        return true;
-    return command != DETACH_MOVE && nt_can_take_road(b, s, g, &party, from);
+        set_add(&pieces, commander_token(who));
+    return pieces;
 }
 
+static eng_ruleno why_no_entry(const struct nt_party *p)
+{
+    eng_ruleno why = nt_why_not_yet(p);
+
+    for (int entry = 1; !why && entry <= p->b->entry_count; entry++) {
+        struct nt_move first;
+        struct eng_action enter = { .verb = VERB_ENTER, .noun = (uint16_t)entry };
+        if (p->b->entry[entry].side == p->side && nt_why_no_first_step(p, &enter, &first) == 0)
+            return 0;
+    }
+    return why ? why : NT_10_50;
+}
+
+/* From reserve there is always an approach to block. */
 eng_ruleno nt_why_nowhere(const struct nt_board *b, const struct nt_state *s,
                           const struct nt_ground *g, int command, int who)
 {
-    if (command == UNIT_MOVE)
-        return one_can_go(b, s, g, command, who, who) ? 0 : NT_10_14;
-    FOR_UNITS (u, side_of_commander(who))
-        if (s->unit[u].corps == who && nt_may_move(s, u) && one_can_go(b, s, g, command, who, u))
-            return 0;
-    return NT_10_14;
+    int from = command == UNIT_MOVE ? s->unit[who].at : s->commander[who].at;
+
+    if (is_reserve(from))
+        return 0;
+    struct nt_set pieces = smallest_party(s, command, who);
+    struct nt_party p = nt_party_of(b, s, g, &pieces);
+    if (from == NT_OFF_MAP)
+        return why_no_entry(&p);
+    int here = nt_locale_of(b, from);
+    eng_ruleno why = why_not_go(&p, here);
+    return why && why_not_go(&p, nt_across(b, approach_of(from), here)) ? why : 0;
 }
 
 /* -- the row where a move is chosen -- */
@@ -212,7 +230,7 @@ eng_ruleno nt_why_nowhere(const struct nt_board *b, const struct nt_state *s,
 static void pick_immovable(struct nt_state *s, int commander)
 {
     FOR_UNITS (u, side_of_commander(commander))
-        if (s->unit[u].corps == commander && s->unit[u].at != NT_GONE && !nt_may_move(s, u))
+        if (s->unit[u].corps == commander && !nt_may_move(s, u))
             bit_add(s->core.draft, u);
 }
 
@@ -226,54 +244,99 @@ enum eng_flow nt_ask_move(struct eng_turn *t, struct eng_frame *f)
     return flow;
 }
 
-static const struct eng_frame *frame_of(const struct nt_state *s)
+/* The command that the row is about. */
+struct order {
+    int command, who;
+};
+
+static struct order order_of(const struct nt_state *s)
 {
-    return &s->core.frame[s->core.depth - 1];
+    const struct eng_frame *f = &s->core.frame[s->core.depth - 1];
+
+    return (struct order){ f->local[MOVE_COMMAND], f->local[MOVE_WHO] };
 }
 
 /* NT-8-11: one unit at least stays with, or goes with, its commander. */
-static eng_ruleno why_not_pick(const struct nt_state *s, int command, int who, int unit)
+static eng_ruleno why_not_pick(const struct nt_state *s, struct order o, int unit)
 {
-    if (command == UNIT_MOVE || unit >= NT_UNITS || s->unit[unit].corps != who ||
-        s->unit[unit].at == NT_GONE)
-        return command == UNIT_MOVE ? NT_9_08 : NT_9_04;
+    if (o.command == UNIT_MOVE)
+        return NT_9_08;
+    if (unit >= NT_UNITS || s->unit[unit].corps != o.who)
+        return NT_9_04;
+    if (!nt_may_move(s, unit) && s->unit[unit].flags & UNIT_FIXED)
+        return NT_6_09_11;
     if (!nt_may_move(s, unit))
-        return s->unit[unit].flags & UNIT_FIXED ? NT_6_09_11 : NT_9_26;
+        return o.command == CORPS_MOVE ? NT_9_26 : NT_9_23;
     if (drafted(&s->core, unit))
         return 0;
-    return draft_count(&s->core) + 1 < nt_corps_size(s, who) ? 0 : NT_8_11;
+    return draft_count(&s->core) + 1 < nt_corps_size(s, o.who) ? 0 : NT_8_11;
 }
 
-static eng_ruleno why_no_party(int command, const struct nt_set *party)
+static void offer_picks(const struct nt_state *s, const struct nt_ground *g, struct order o,
+                        struct eng_choices *c)
 {
-    if (nt_set_units(party) > 0)
-        return 0;
-    return command == CORPS_MOVE ? NT_8_11 : NT_9_14;
+    if (o.command == UNIT_MOVE)
+        return;
+    bool may_add = draft_count(&s->core) + 1 < g->corps[o.who];
+    FOR_UNITS (u, side_of_commander(o.who))
+        if (s->unit[u].corps == o.who && nt_may_move(s, u) && (may_add || drafted(&s->core, u)))
+            offer_noun(c, VERB_PICK, u);
+}
+
+/* Reserves first: so they come in order. */
+static void offer_places(const struct nt_party *p, struct eng_choices *c)
+{
+    int here = nt_locale_of(p->b, p->from);
+    const struct nt_locale *locale = &p->b->locale[here];
+
+    HOLDS(NT_10_08);
+    HOLDS(NT_10_12);
+    if (why_not_go(p, here) == 0)
+        offer_noun(c, VERB_GO, here);
+    for (int i = 0; i < locale->approach_count; i++) {
+        int there = nt_across(p->b, locale->approach[i], here);
+        if (why_not_cross(p, locale->approach[i], there) == 0)
+            offer_noun(c, VERB_GO, there);
+    }
+    for (int i = 0; i < locale->approach_count && is_reserve(p->from); i++) {
+        int at = nt_block_in(p->b, locale->approach[i], here);
+        if (why_not_block(p, at) == 0)
+            offer_noun(c, VERB_GO, at);
+    }
 }
 
 void nt_offer_move(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
     const struct nt_board *b = nt_board(box);
     const struct nt_state *s = state;
-    int command = frame_of(s)->local[MOVE_COMMAND], who = frame_of(s)->local[MOVE_WHO];
+    struct order o = order_of(s);
     struct nt_ground g;
-    struct nt_set party;
+    struct nt_set pieces;
 
     (void)seat;
     nt_survey(b, s, &g);
-    drafted_party(s, command, who, &party);
-    if (command != UNIT_MOVE)
-        FOR_UNITS (u, side_of_commander(who))
-            if (!why_not_pick(s, command, who, u))
-                offer_noun(c, VERB_PICK, u);
-    if (why_no_party(command, &party))
+    offer_picks(s, &g, o, c);
+    if (!draft_pieces(s, o.command, o.who, &pieces))
         return;
-    int from = start_of(s, command, who);
-    struct going w = {b, s, &g, &party, from, c};
-    if (is_on_map(from))
-        any_place(b, from, offer_place, &w);
-    if (command != DETACH_MOVE)
-        nt_offer_first_steps(b, s, &g, &party, from, c);
+    struct nt_party p = nt_party_of(b, s, &g, &pieces);
+    if (is_on_map(p.from))
+        offer_places(&p, c);
+    HOLDS(NT_10_29);
+    if (o.command != DETACH_MOVE)
+        nt_offer_first_steps(&p, c);
+}
+
+static eng_ruleno why_not_move(const struct nt_party *p, int command, const struct eng_action *a)
+{
+    struct nt_move first;
+
+    if (a->verb == VERB_GO)
+        return nt_is_position(p->b, a->noun) ? why_not_go(p, a->noun) : NT_4_24;
+    if (a->verb != VERB_MARCH && a->verb != VERB_ENTER)
+        return NT_9_02;
+    if (command == DETACH_MOVE)
+        return NT_9_15;
+    return nt_why_no_first_step(p, a, &first);
 }
 
 eng_ruleno nt_check_move(const struct eng_box *box, const void *state, int seat,
@@ -281,27 +344,18 @@ eng_ruleno nt_check_move(const struct eng_box *box, const void *state, int seat,
 {
     const struct nt_board *b = nt_board(box);
     const struct nt_state *s = state;
-    int command = frame_of(s)->local[MOVE_COMMAND], who = frame_of(s)->local[MOVE_WHO];
+    struct order o = order_of(s);
     struct nt_ground g;
-    struct nt_set party;
+    struct nt_set pieces;
 
     (void)seat;
     if (a->verb == VERB_PICK)
-        return why_not_pick(s, command, who, a->noun);
+        return why_not_pick(s, o, a->noun);
+    if (!draft_pieces(s, o.command, o.who, &pieces))
+        return NT_9_14; /* a Detach Move of nobody */
     nt_survey(b, s, &g);
-    drafted_party(s, command, who, &party);
-    eng_ruleno why = why_no_party(command, &party);
-    if (why)
-        return why;
-    if (a->verb == VERB_GO)
-        return nt_is_position(b, a->noun)
-                   ? why_not_go(b, s, &g, &party, start_of(s, command, who), a->noun)
-                   : NT_4_24;
-    if (a->verb == VERB_MARCH || a->verb == VERB_ENTER)
-        return command == DETACH_MOVE
-                   ? NT_9_15
-                   : nt_why_no_first_step(b, s, &g, &party, start_of(s, command, who), a);
-    return NT_9_02;
+    struct nt_party p = nt_party_of(b, s, &g, &pieces);
+    return why_not_move(&p, o.command, a);
 }
 
 bool nt_is_position(const struct nt_board *b, int at)
@@ -311,34 +365,50 @@ bool nt_is_position(const struct nt_board *b, int at)
     return is_blocking(at) && approach_of(at) >= 1 && approach_of(at) <= b->approach_count;
 }
 
-static void tell_move(struct eng_turn *t, int command, int who, const struct nt_set *party, int to)
+static void tell_move(struct eng_turn *t, struct order o, const struct nt_set *pieces, int to)
 {
-    if (command == CORPS_MOVE)
-        tell(t, NT_9_12, ENG_ALL, NEWS_CORPS_MOVES, who, to);
-    else if (command == DETACH_MOVE)
-        tell(t, NT_9_14, ENG_ALL, NEWS_UNITS_DETACH_MOVE, who, nt_set_units(party), to);
+    if (o.command == CORPS_MOVE)
+        tell(t, NT_9_12, ENG_ALL, NEWS_CORPS_MOVES, o.who, to);
+    else if (o.command == DETACH_MOVE)
+        tell(t, NT_9_14, ENG_ALL, NEWS_UNITS_DETACH_MOVE, o.who, nt_set_units(pieces), to);
     else
-        tell(t, NT_9_22, ENG_ALL, NEWS_UNIT_MOVES, who, to);
+        tell(t, NT_9_22, ENG_ALL, NEWS_UNIT_MOVES, o.who, to);
+}
+
+/* The first step is looked up before the command is spent, while the pieces are still of their
+ * corps. */
+static void set_out(struct eng_turn *t, struct order o, const struct nt_set *pieces,
+                    const struct eng_action *a)
+{
+    const struct nt_board *b = nt_board(t->box);
+    struct nt_ground g;
+    struct nt_move first;
+
+    nt_survey(b, t->state, &g);
+    struct nt_party p = nt_party_of(b, t->state, &g, pieces);
+    eng_ruleno why = nt_why_no_first_step(&p, a, &first);
+    BASE_ASSERT(why == 0);
+    nt_spend_command(t, o.command, o.who, pieces);
+    nt_first_step(t, a, &first, o.command);
 }
 
 enum eng_flow nt_take_move(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     struct nt_state *s = t->state;
-    int command = f->local[MOVE_COMMAND], who = f->local[MOVE_WHO];
-    struct nt_set party;
+    struct order o = order_of(s);
+    struct nt_set pieces;
 
     if (a->verb == VERB_PICK) {
         draft_toggle(t, a->noun);
         return again(t);
     }
-    drafted_party(s, command, who, &party);
-    int from = start_of(s, command, who);
-    nt_spend_command(t, command, who, &party);
-    if (a->verb == VERB_GO) {
-        tell_move(t, command, who, &party, a->noun);
-        nt_arrive(t, &party, a->noun, 0);
-        return finish(t, 0);
+    draft_pieces(s, o.command, o.who, &pieces);
+    if (a->verb != VERB_GO) {
+        set_out(t, o, &pieces, a);
+        return jump(f, ROW_ON_ROAD);
     }
-    nt_first_step(t, command, who, &party, from, a);
-    return jump(f, ROW_ON_ROAD);
+    nt_spend_command(t, o.command, o.who, &pieces);
+    tell_move(t, o, &pieces, a->noun);
+    nt_arrive(t, &pieces, a->noun, 0);
+    return finish(t, 0);
 }

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "games/triumph/nt_local.h"
+#include "games/triumph/nt_10_moves.h"
 
 /* A crossing of the attack approach on the road the ride is on, main road first; 0: none. */
 static int crossing_over(const struct nt_board *b, const struct nt_move *m, int approach)
@@ -17,8 +17,7 @@ static int crossing_over(const struct nt_board *b, const struct nt_move *m, int 
 
     for (int i = 0; i < stretch->crossing_count; i++) {
         const struct nt_crossing *x = &b->crossing[stretch->crossing[i]];
-        if (x->approach == approach && nt_why_too_far(m, x->main) == 0 &&
-            (!found || x->main))
+        if (x->approach == approach && nt_why_too_far(m, x->main) == 0 && (!found || x->main))
             found = stretch->crossing[i];
     }
     return found;
@@ -30,131 +29,113 @@ static int movement_left(const struct nt_move *m)
 }
 
 struct search {
-    const struct nt_board *b;
-    const struct nt_state *s;
-    const struct nt_ground *g;
-    int locale, approach;
+    const struct nt_party *party;
+    int locale, approach; /* the attack locale, and the approach to cross */
     bool found;
     struct nt_move best;
 };
 
+/* The ride stands in some locale: is it the one, and where can it go from there? */
 static void look_from(struct search *w, const struct nt_move *m)
 {
-    const struct nt_stretch *stretch = &w->b->stretch[m->stretch];
+    const struct nt_board *b = w->party->b;
+    const struct nt_stretch *stretch = &b->stretch[m->stretch];
     struct nt_move next;
 
-    if (m->at == w->locale && crossing_over(w->b, m, w->approach) &&
+    if (m->at == w->locale && crossing_over(b, m, w->approach) &&
         (!w->found || movement_left(m) > movement_left(&w->best))) {
         w->found = true;
         w->best = *m;
     }
     for (int i = 0; i < stretch->crossing_count; i++)
-        if (nt_why_not_pass(w->b, w->s, w->g, m, stretch->crossing[i], &next) == 0)
+        if (nt_why_not_pass(w->party, m, stretch->crossing[i], &next) == 0)
             look_from(w, &next);
 }
 
-static bool look_on(void *user, int verb, int noun, const struct nt_move *next)
+/* NT-10-67: reinforcements may attack in the course of their entry. */
+static void look_from_entries(struct search *w)
 {
-    (void)verb, (void)noun;
-    look_from(user, next);
-    return false;
+    struct nt_move first;
+
+    HOLDS(NT_10_67);
+    for (int entry = 1; entry <= w->party->b->entry_count; entry++)
+        if (nt_why_not_come(w->party, entry, &first) == 0)
+            look_from(w, &first);
 }
 
-/* Cavalry that stands in the attack reserve already may take any road out of it (NT-10-20). */
-static void look_in_place(struct search *w, const struct nt_set *party)
+/* From reserve, by any road out of it (NT-10-20); in the attack locale itself the ride has its whole
+ * movement still to come. */
+static void look_from_reserve(struct search *w)
 {
-    const struct nt_locale *locale = &w->b->locale[w->locale];
-    int bound = nt_bound_stretch(w->s, party);
+    const struct nt_party *p = w->party;
+    const struct nt_locale *locale = &p->b->locale[p->from];
+    int bound = nt_bound_stretch(p);
 
     for (int i = 0; i < locale->stretch_count; i++) {
         if (bound && locale->stretch[i] != bound)
             continue;
-        struct nt_move m = {.pieces = *party,
-                            .from = (uint16_t)w->locale,
-                            .at = (uint16_t)w->locale,
-                            .stretch = locale->stretch[i],
-                            .all_main = 1};
-        if (crossing_over(w->b, &m, w->approach) && !w->found) {
-            w->found = true;
-            w->best = m;
-        }
+        struct nt_move m = nt_set_out(p, locale->stretch[i]);
+        look_from(w, &m);
     }
 }
 
-static int start_of_party(const struct nt_state *s, const struct nt_set *party)
-{
-    return s->unit[bits_next(party->word, 2, 0)].at;
-}
-
 bool nt_can_ride_party(const struct nt_board *b, const struct nt_state *s,
-                       const struct nt_ground *g, const struct nt_set *party, int attack_at,
+                       const struct nt_ground *g, const struct nt_set *pieces, int attack_at,
                        struct nt_move *out)
 {
-    struct search w = {.b = b,
-                       .s = s,
-                       .g = g,
-                       .locale = nt_locale_of(b, attack_at),
-                       .approach = approach_of(attack_at)};
+    struct nt_party party = nt_party_of(b, s, g, pieces);
+    struct search w = { .party = &party,
+                        .locale = nt_locale_of(b, attack_at),
+                        .approach = approach_of(attack_at) };
 
-    if (nt_set_units(party) == 0 || !nt_all_cavalry(s, party))
-        return false;
-    int from = start_of_party(s, party);
-    if (from == w.locale)
-        look_in_place(&w, party);
-    if (!w.found)
-        nt_any_first_step(b, s, g, party, from, look_on, &w);
+    if (party.from == NT_OFF_MAP)
+        look_from_entries(&w);
+    else if (is_reserve(party.from))
+        look_from_reserve(&w);
     if (!w.found)
         return false;
-    int leader = bits_next(party->word, 2, NT_UNITS);
-    w.best.command = leader >= 0 ? CORPS_MOVE : UNIT_MOVE;
-    w.best.commander = (uint8_t)(leader >= 0 ? commander_of_token(leader) : NT_NO_CORPS);
     *out = w.best;
+    out->command = party.commander >= 0 ? CORPS_MOVE : UNIT_MOVE;
     return true;
 }
 
-bool nt_can_ride(const struct nt_board *b, const struct nt_state *s, int token, int attack_at,
-                 struct nt_move *out)
-{
-    struct nt_set party = {{0}};
-    struct nt_ground g;
-
-    nt_survey(b, s, &g);
-    set_add(&party, token);
-    if (is_unit(token))
-        return nt_may_move(s, token) && nt_can_ride_party(b, s, &g, &party, attack_at, out);
-    FOR_UNITS (u, side_of_commander(commander_of_token(token)))
-        if (s->unit[u].corps == commander_of_token(token) && s->unit[u].type == CAVALRY &&
-            nt_may_move(s, u))
-            set_add(&party, u);
-    return nt_can_ride_party(b, s, &g, &party, attack_at, out);
-}
-
-/* The command of a ride that already took a vacated locale is spent. */
+/* The command of a ride that already took a vacated locale is spent, and it has entered. */
 void nt_ride_up(struct eng_turn *t, const struct nt_move *ride)
 {
-    struct nt_state *s = t->state;
+    int unit = bits_next(ride->pieces.word, 2, 0);
 
-    if (!ride->riding)
-        nt_spend_command(t, ride->command,
-                         ride->command == UNIT_MOVE ? bits_next(ride->pieces.word, 2, 0)
-                                                    : ride->commander,
+    if (!ride->riding) {
+        nt_spend_command(t, ride->command, ride->command == UNIT_MOVE ? unit : ride->commander,
                          &ride->pieces);
-    if (ride->from == NT_OFF_MAP && !ride->riding)
-        nt_note_entry(t, &ride->pieces);
-    nt_close_reserves(s, ride);
+        if (ride->from == NT_OFF_MAP)
+            nt_note_entry(t, &ride->pieces);
+    }
+    nt_close_reserves(t->state, ride);
+}
+
+/* The vacated locale is one more locale entered (NT-11.12-04). */
+static struct nt_move cross_over(const struct nt_board *b, const struct nt_state *s,
+                                 const struct nt_move *ride, int approach)
+{
+    int crossing = crossing_over(b, ride, approach);
+    struct nt_ground g;
+    struct nt_move next;
+
+    BASE_ASSERT(crossing != 0);
+    nt_survey(b, s, &g);
+    struct nt_party party = nt_party_of(b, s, &g, &ride->pieces);
+    eng_ruleno why = nt_why_not_pass(&party, ride, crossing, &next);
+    BASE_ASSERT(why == 0);
+    next.riding = 1;
+    return next;
 }
 
 enum eng_flow nt_ride_on(struct eng_turn *t, const struct nt_move *ride, int approach)
 {
     struct nt_state *s = t->state;
-    const struct nt_board *b = nt_board(t->box);
-    struct nt_ground g;
 
     nt_ride_up(t, ride);
-    nt_survey(b, s, &g);
-    int crossing = crossing_over(b, ride, approach);
-    BASE_ASSERT(crossing && nt_why_not_pass(b, s, &g, ride, crossing, &s->move) == 0);
-    s->move.riding = 1;
+    s->move = cross_over(nt_board(t->box), s, ride, approach);
     nt_close_reserves(s, &s->move);
     tell(t, NT_11_12_02, ENG_ALL, NEWS_MARCHES, s->move.at);
     enum eng_flow flow = become(t, PROC_MOVE);
@@ -167,22 +148,18 @@ enum eng_flow nt_ride_on(struct eng_turn *t, const struct nt_move *ride, int app
 
 /* -- a ride in progress threatens again -- */
 
-eng_ruleno nt_why_no_ride_threat(const struct eng_box *box, const struct nt_state *s, int at)
+eng_ruleno nt_why_no_ride_threat(const struct nt_party *p, int seat, int at)
 {
-    const struct nt_board *b = nt_board(box);
-    int there = nt_across(b, approach_of(at), s->move.at);
-    struct nt_ground g;
+    const struct nt_move *m = &p->s->move;
 
-    if (!is_blocking(at) || nt_locale_of(b, at) != s->move.at ||
-        !crossing_over(b, &s->move, approach_of(at)))
-        return NT_11_12_04;
-    if (!nt_is_occupied_by(b, s, other_side(s->turn.army), there))
-        return NT_11_00_01;
-    nt_survey(b, s, &g);
-    if (nt_why_not_end(b, s, &g, &s->move.pieces, s->move.at, true))
-        return NT_11_00_19;
-    eng_ruleno why = nt_refuse_attack(b, s, s->turn.army, at);
-    return why ? why : nt_can_threaten(b, s, s->turn.army, at, false) ? 0 : NT_11_01_03;
+    if (!m->riding)
+        return NT_11_12_02;
+    if (!is_blocking(at) || !nt_is_position(p->b, at) || nt_locale_of(p->b, at) != m->at ||
+        !crossing_over(p->b, m, approach_of(at)))
+        return m->must_stop ? NT_10_38 : NT_11_12_04;
+    if (nt_why_not_end(p, m->at, true))
+        return NT_11_00_19; /* if the defender stands, the ride ends here */
+    return nt_why_no_threat(p->b, p->s, p->g, seat, at, false);
 }
 
 enum eng_flow nt_ride_threat(struct eng_turn *t, int at)

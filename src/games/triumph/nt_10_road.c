@@ -1,4 +1,4 @@
-/* nt_10_road.c -- chapter 10: moving by road, and reinforcements.
+/* nt_10_road.c -- chapter 10: moving by road.
  *
  * A road move is made step by step, each across a road crossing; the pieces stand where they began
  * until it is over, and s->move says how far they have come.  A step is offered only if the move can
@@ -7,60 +7,41 @@
 
 #include <string.h>
 
-#include "games/triumph/nt_local.h"
+#include "games/triumph/nt_10_moves.h"
 
-enum { MAIN_LIMIT = 3, LOCAL_LIMIT = 2 };
-
-static bool is_heavy_march(const struct nt_set *party)
-{
-    return nt_set_units(party) >= 2 && bits_next(party->word, 2, NT_UNITS) >= 0;
-}
-
-static int side_of_move(const struct nt_move *m)
-{
-    int token = bits_next(m->pieces.word, 2, 0);
-    return is_unit(token) ? side_of_unit(token) : side_of_commander(commander_of_token(token));
-}
-
-bool nt_all_cavalry(const struct nt_state *s, const struct nt_set *party)
-{
-    FOR_SET (token, party)
-        if (is_unit(token) && s->unit[token].type != CAVALRY)
-            return false;
-    return true;
-}
+enum { MAIN_LIMIT = 3, LOCAL_LIMIT = 2 }; /* NT 10 */
 
 /* NT-10-38, NT-10-39: an enemy corps of two or more next door, impassable approaches included. */
-static bool is_near_corps(const struct nt_board *b, const struct nt_state *s,
-                          const struct nt_ground *g, int enemy, int locale)
+static bool is_near_corps(const struct nt_party *p, int at)
 {
-    FOR_COMMANDERS (c, enemy) {
-        int there = nt_locale_of(b, s->commander[c].at);
-        if (!there || g->corps[c] < 2)
-            continue;
-        for (int i = 0; i < b->locale[locale].approach_count; i++)
-            if (nt_across(b, b->locale[locale].approach[i], locale) == there)
-                return true;
-    }
+    const struct nt_locale *locale = &p->b->locale[at];
+    const uint64_t *big = p->g->big[other_side(p->side)];
+
+    HOLDS(NT_4_30);
+    HOLDS(NT_10_39);
+    for (int i = 0; i < locale->approach_count; i++)
+        if (bit_has(big, nt_across(p->b, locale->approach[i], at)))
+            return true;
     return false;
 }
 
 /* -- one step -- */
 
-/* Enters a locale on a stretch: counts it, and looks whether the march must stop. */
-static void enter_locale(const struct nt_board *b, const struct nt_state *s,
-                         const struct nt_ground *g, struct nt_move *m, int stretch, bool main)
+void nt_enter_locale(const struct nt_party *p, struct nt_move *m, int stretch, bool main)
 {
-    m->at = b->stretch[stretch].locale;
+    HOLDS(NT_10_28);
+    HOLDS(NT_10_40);
+    HOLDS(NT_10_41);
+    m->at = p->b->stretch[stretch].locale;
     m->stretch = (uint16_t)stretch;
     m->path[m->entered_count++] = (uint8_t)m->at;
     m->all_main = m->all_main && main;
-    m->must_stop = is_heavy_march(&m->pieces) &&
-                   is_near_corps(b, s, g, other_side(side_of_move(m)), m->at);
+    m->must_stop = nt_is_heavy_march(p) && is_near_corps(p, m->at);
 }
 
 eng_ruleno nt_why_too_far(const struct nt_move *m, bool main)
 {
+    HOLDS(NT_4_33);
     if (m->must_stop)
         return NT_10_38;
     if (m->all_main && main)
@@ -68,15 +49,10 @@ eng_ruleno nt_why_too_far(const struct nt_move *m, bool main)
     return m->entered_count < LOCAL_LIMIT ? 0 : NT_10_17;
 }
 
-static bool can_end_somewhere(const struct nt_board *b, const struct nt_state *s,
-                              const struct nt_ground *g, const struct nt_move *m);
-
-/* The step over a crossing from the stretch the move is on; *next is the move after it. */
-eng_ruleno nt_why_not_pass(const struct nt_board *b, const struct nt_state *s,
-                           const struct nt_ground *g, const struct nt_move *m, int crossing,
+eng_ruleno nt_why_not_pass(const struct nt_party *p, const struct nt_move *m, int crossing,
                            struct nt_move *next)
 {
-    const struct nt_crossing *x = &b->crossing[crossing];
+    const struct nt_crossing *x = &p->b->crossing[crossing];
 
     if (x->stretch[0] != m->stretch && x->stretch[1] != m->stretch)
         return NT_10_19;
@@ -84,36 +60,36 @@ eng_ruleno nt_why_not_pass(const struct nt_board *b, const struct nt_state *s,
     if (why)
         return why;
     int to = x->stretch[x->stretch[0] == m->stretch];
-    why = nt_why_not_enter(b, s, g, &m->pieces, b->stretch[to].locale, true);
+    why = nt_why_not_enter(p, p->b->stretch[to].locale, true);
     if (why)
         return why;
     *next = *m;
-    enter_locale(b, s, g, next, to, x->main);
+    nt_enter_locale(p, next, to, x->main);
     return 0;
 }
 
+static bool can_end_somewhere(const struct nt_party *p, const struct nt_move *m);
+
 /* The same, if the move can be brought to an end from there. */
-static eng_ruleno why_not_step(const struct nt_board *b, const struct nt_state *s,
-                               const struct nt_ground *g, const struct nt_move *m, int crossing,
+static eng_ruleno why_not_step(const struct nt_party *p, const struct nt_move *m, int crossing,
                                struct nt_move *next)
 {
-    eng_ruleno why = nt_why_not_pass(b, s, g, m, crossing, next);
+    eng_ruleno why = nt_why_not_pass(p, m, crossing, next);
 
     if (why)
         return why;
-    return can_end_somewhere(b, s, g, next) ? 0 : NT_8_17;
+    return can_end_somewhere(p, next) ? 0 : nt_why_not_end(p, next->at, true);
 }
 
-static bool can_end_somewhere(const struct nt_board *b, const struct nt_state *s,
-                              const struct nt_ground *g, const struct nt_move *m)
+static bool can_end_somewhere(const struct nt_party *p, const struct nt_move *m)
 {
-    const struct nt_stretch *stretch = &b->stretch[m->stretch];
+    const struct nt_stretch *stretch = &p->b->stretch[m->stretch];
     struct nt_move next;
 
-    if (nt_why_not_end(b, s, g, &m->pieces, m->at, true) == 0)
+    if (nt_why_not_end(p, m->at, true) == 0)
         return true;
     for (int i = 0; i < stretch->crossing_count; i++)
-        if (why_not_step(b, s, g, m, stretch->crossing[i], &next) == 0)
+        if (why_not_step(p, m, stretch->crossing[i], &next) == 0)
             return true;
     return false;
 }
@@ -121,209 +97,107 @@ static bool can_end_somewhere(const struct nt_board *b, const struct nt_state *s
 /* -- setting out -- */
 
 /* NT-10-21: a second road move of the same turn goes on where the first ended. */
-int nt_bound_stretch(const struct nt_state *s, const struct nt_set *party)
+int nt_bound_stretch(const struct nt_party *p)
 {
-    FOR_SET (token, party)
-        if (is_unit(token) && s->unit[token].stretch)
-            return s->unit[token].stretch;
-    return 0;
+    int first = bits_next(p->pieces.word, 2, 0);
+
+    return p->s->unit[first].stretch;
 }
 
-static void set_out(const struct nt_set *party, int from, int stretch, struct nt_move *m)
+struct nt_move nt_set_out(const struct nt_party *p, int stretch)
 {
-    *m = (struct nt_move){.pieces = *party,
-                          .from = (uint16_t)from,
-                          .at = (uint16_t)from,
-                          .stretch = (uint16_t)stretch,
-                          .all_main = 1};
+    return (struct nt_move){ .pieces = p->pieces,
+                             .from = (uint16_t)p->from,
+                             .at = (uint16_t)p->from,
+                             .stretch = (uint16_t)stretch,
+                             .commander = (uint8_t)(p->commander < 0 ? NT_NO_CORPS : p->commander),
+                             .all_main = 1 };
 }
 
-static eng_ruleno why_not_march(const struct nt_board *b, const struct nt_state *s,
-                                const struct nt_ground *g, const struct nt_set *party, int from,
-                                int crossing, struct nt_move *next)
+eng_ruleno nt_why_not_march(const struct nt_party *p, int crossing, struct nt_move *next)
 {
-    int bound = nt_bound_stretch(s, party);
-    struct nt_move m;
+    int bound = nt_bound_stretch(p);
 
-    if (!is_reserve(from))
-        return from == NT_OFF_MAP ? NT_10_51 : NT_10_22;
-    if (crossing < 1 || crossing > b->crossing_count)
+    HOLDS(NT_10_20);
+    if (!is_reserve(p->from))
+        return p->from == NT_OFF_MAP ? NT_10_51 : NT_10_22;
+    if (crossing < 1 || crossing > p->b->crossing_count)
         return NT_10_19;
-    const struct nt_crossing *x = &b->crossing[crossing];
-    int end = b->stretch[x->stretch[0]].locale == from ? 0 : 1;
-    if (b->stretch[x->stretch[end]].locale != from)
+    const struct nt_crossing *x = &p->b->crossing[crossing];
+    int stretch = x->stretch[p->b->stretch[x->stretch[0]].locale != p->from];
+    if (p->b->stretch[stretch].locale != p->from)
         return NT_10_19;
-    if (bound && x->stretch[end] != bound)
+    if (bound && stretch != bound)
         return NT_10_21;
-    set_out(party, from, x->stretch[end], &m);
-    return nt_why_not_pass(b, s, g, &m, crossing, next);
+    struct nt_move m = nt_set_out(p, stretch);
+    return nt_why_not_pass(p, &m, crossing, next);
 }
 
-/* NT-10-44 to -46, -58: when the commander's reinforcements may come; the unit's own, once bound. */
-static int home_of_party(const struct nt_state *s, const struct nt_set *party)
+eng_ruleno nt_why_no_first_step(const struct nt_party *p, const struct eng_action *a,
+                                struct nt_move *next)
 {
-    int token = bits_next(party->word, 2, 0);
-    int leader = bits_next(party->word, 2, NT_UNITS);
-
-    if (leader >= 0)
-        return commander_of_token(leader);
-    return s->unit[token].corps != NT_NO_CORPS ? s->unit[token].corps : s->unit[token].home;
-}
-
-static eng_ruleno why_not_enter_map(const struct nt_board *b, const struct nt_state *s,
-                                    const struct nt_ground *g, const struct nt_set *party, int from,
-                                    int entry, struct nt_move *next)
-{
-    if (from != NT_OFF_MAP)
-        return NT_10_43;
-    if (entry < 1 || entry > b->entry_count)
-        return NT_10_48;
-    int home = home_of_party(s, party);
-    const struct nt_entry *e = &b->entry[entry];
-    if (e->side != side_of_commander(home))
-        return NT_10_48;
-    if (s->round < nt_entry_round(b, s, home))
-        return NT_10_44;
-    if (g->units[other_side(e->side)][e->locale])
-        return NT_10_50;
-    eng_ruleno why = nt_why_not_enter(b, s, g, party, e->locale, true);
-    if (why)
-        return why;
-    set_out(party, from, e->stretch, next);
-    enter_locale(b, s, g, next, e->stretch, e->main);
-    return 0;
-}
-
-eng_ruleno nt_why_no_first_step(const struct nt_board *b, const struct nt_state *s,
-                                const struct nt_ground *g, const struct nt_set *party, int from,
-                                const struct eng_action *a)
-{
-    struct nt_move next;
-    eng_ruleno why = a->verb == VERB_ENTER
-                         ? why_not_enter_map(b, s, g, party, from, a->noun, &next)
-                         : why_not_march(b, s, g, party, from, a->noun, &next);
+    eng_ruleno why = a->verb == VERB_ENTER ? nt_why_not_come(p, a->noun, next)
+                                           : nt_why_not_march(p, a->noun, next);
 
     if (why)
         return why;
-    return can_end_somewhere(b, s, g, &next) ? 0 : NT_8_17;
+    return can_end_somewhere(p, next) ? 0 : nt_why_not_end(p, next->at, true);
 }
 
-bool nt_any_first_step(const struct nt_board *b, const struct nt_state *s,
-                       const struct nt_ground *g, const struct nt_set *party, int from,
-                       nt_each_step *with, void *user)
+static void offer_first_step(const struct nt_party *p, int verb, int noun, struct eng_choices *c)
 {
+    struct eng_action a = { .verb = (uint16_t)verb, .noun = (uint16_t)noun };
     struct nt_move next;
 
-    if (from == NT_OFF_MAP) {
-        for (int entry = 1; entry <= b->entry_count; entry++)
-            if (why_not_enter_map(b, s, g, party, from, entry, &next) == 0 &&
-                with(user, VERB_ENTER, entry, &next))
-                return true;
-        return false;
-    }
-    if (!is_reserve(from))
-        return false;
-    const struct nt_locale *locale = &b->locale[from];
+    if (nt_why_no_first_step(p, &a, &next) == 0)
+        eng_choices_add(c, &a);
+}
+
+void nt_offer_first_steps(const struct nt_party *p, struct eng_choices *c)
+{
+    for (int entry = 1; entry <= p->b->entry_count && p->from == NT_OFF_MAP; entry++)
+        offer_first_step(p, VERB_ENTER, entry, c);
+    if (!is_reserve(p->from))
+        return;
+    const struct nt_locale *locale = &p->b->locale[p->from];
     for (int i = 0; i < locale->stretch_count; i++) {
-        const struct nt_stretch *stretch = &b->stretch[locale->stretch[i]];
+        const struct nt_stretch *stretch = &p->b->stretch[locale->stretch[i]];
         for (int k = 0; k < stretch->crossing_count; k++)
-            if (why_not_march(b, s, g, party, from, stretch->crossing[k], &next) == 0 &&
-                with(user, VERB_MARCH, stretch->crossing[k], &next))
-                return true;
+            offer_first_step(p, VERB_MARCH, stretch->crossing[k], c);
     }
-    return false;
-}
-
-/* Only steps from which the move can be brought to an end are taken or offered. */
-struct setting_out {
-    const struct nt_board *b;
-    const struct nt_state *s;
-    const struct nt_ground *g;
-    struct eng_choices *choices; /* NULL: one is enough */
-};
-
-static bool try_step(void *user, int verb, int noun, const struct nt_move *next)
-{
-    struct setting_out *o = user;
-
-    if (!can_end_somewhere(o->b, o->s, o->g, next))
-        return false;
-    if (!o->choices)
-        return true;
-    offer_noun(o->choices, verb, noun);
-    return false;
-}
-
-bool nt_can_take_road(const struct nt_board *b, const struct nt_state *s,
-                      const struct nt_ground *g, const struct nt_set *party, int from)
-{
-    struct setting_out o = {b, s, g, NULL};
-
-    return nt_any_first_step(b, s, g, party, from, try_step, &o);
-}
-
-void nt_offer_first_steps(const struct nt_board *b, const struct nt_state *s,
-                          const struct nt_ground *g, const struct nt_set *party, int from,
-                          struct eng_choices *c)
-{
-    struct setting_out o = {b, s, g, c};
-
-    nt_any_first_step(b, s, g, party, from, try_step, &o);
 }
 
 /* -- on the way -- */
 
-/* NT-10-34: a heavy march closes the reserves it enters to everybody else. */
 void nt_close_reserves(struct nt_state *s, const struct nt_move *m)
 {
-    if (!is_heavy_march(&m->pieces))
+    if (m->commander == NT_NO_CORPS || nt_set_units(&m->pieces) < 2)
         return;
-    int closer = 1 + commander_of_token(bits_next(m->pieces.word, 2, NT_UNITS));
     for (int i = 0; i < m->entered_count; i++)
-        s->turn.closer[m->path[i]] = (uint8_t)closer;
+        s->turn.closer[m->path[i]] = (uint8_t)(1 + m->commander);
 }
 
-/* NT-13-14: the first French reinforcement to enter lifts the army's spirits. */
-void nt_note_entry(struct eng_turn *t, const struct nt_set *party)
+static void march(struct eng_turn *t, const struct nt_move *next)
 {
     struct nt_state *s = t->state;
 
-    FOR_SET (token, party) {
-        if (!is_unit(token)) {
-            s->commander[commander_of_token(token)].entered = 1;
-            continue;
-        }
-        s->unit[token].flags |= UNIT_ENTERED;
-        s->unit[token].home = NT_NO_CORPS;
-        if (side_of_unit(token) == FRENCH && !s->reinforced) {
-            s->reinforced = 1;
-            tell(t, NT_13_14, ENG_ALL, NEWS_FIRST_REINFORCEMENT);
-            nt_gain_morale(t, FRENCH, FRENCH_REINFORCEMENT_MORALE, NT_13_14);
-        }
-    }
+    HOLDS(NT_10_42);
+    s->move = *next;
+    nt_close_reserves(s, next);
+    tell(t, NT_10_18, ENG_ALL, NEWS_MARCHES, next->at);
 }
 
-void nt_first_step(struct eng_turn *t, int command, int who, const struct nt_set *party, int from,
-                   const struct eng_action *a)
+void nt_first_step(struct eng_turn *t, const struct eng_action *a, const struct nt_move *first,
+                   int command)
 {
-    struct nt_state *s = t->state;
-    const struct nt_board *b = nt_board(t->box);
-    struct nt_move next;
-    struct nt_ground g;
+    struct nt_move next = *first;
 
-    nt_survey(b, s, &g);
     if (a->verb == VERB_ENTER) {
-        why_not_enter_map(b, s, &g, party, from, a->noun, &next);
         tell(t, NT_10_51, ENG_ALL, NEWS_ENTERS_BY, a->noun);
-        nt_note_entry(t, party);
-    } else {
-        why_not_march(b, s, &g, party, from, a->noun, &next);
+        nt_note_entry(t, &first->pieces);
     }
     next.command = (uint8_t)command;
-    next.commander = (uint8_t)(command == UNIT_MOVE ? NT_NO_CORPS : who);
-    s->move = next;
-    nt_close_reserves(s, &s->move);
-    tell(t, NT_10_18, ENG_ALL, NEWS_MARCHES, s->move.at);
+    march(t, &next);
 }
 
 enum eng_flow nt_ask_road(struct eng_turn *t, struct eng_frame *f)
@@ -334,23 +208,32 @@ enum eng_flow nt_ask_road(struct eng_turn *t, struct eng_frame *f)
     return nt_ask(t, s->turn.army);
 }
 
-/* NT-10-24: cavalry may end by blocking an approach that its road crosses. */
-static eng_ruleno why_not_block(const struct nt_board *b, const struct nt_state *s,
-                                const struct nt_ground *g, int at)
+static bool are_all_cavalry(const struct nt_state *s, const struct nt_set *pieces)
 {
-    const struct nt_move *m = &s->move;
-    const struct nt_stretch *stretch = &b->stretch[m->stretch];
+    FOR_SET (token, pieces)
+        if (is_unit(token) && s->unit[token].type != CAVALRY)
+            return false;
+    return true;
+}
 
-    if (!nt_all_cavalry(s, &m->pieces))
+/* NT-10-24: cavalry may end by blocking an approach that its road crosses. */
+static eng_ruleno why_not_block(const struct nt_party *p, int at)
+{
+    const struct nt_move *m = &p->s->move;
+    const struct nt_stretch *stretch = &p->b->stretch[m->stretch];
+
+    HOLDS(NT_10_27);
+    if (!are_all_cavalry(p->s, &m->pieces))
         return NT_10_23;
-    if (!nt_is_position(b, at) || !is_blocking(at) || nt_locale_of(b, at) != m->at)
+    if (!is_blocking(at) || !nt_is_position(p->b, at) || nt_locale_of(p->b, at) != m->at)
         return NT_10_24;
     for (int i = 0; i < stretch->crossing_count; i++)
-        if (b->crossing[stretch->crossing[i]].approach == approach_of(at))
-            return nt_why_not_end(b, s, g, &m->pieces, m->at, true);
+        if (p->b->crossing[stretch->crossing[i]].approach == approach_of(at))
+            return nt_why_not_end(p, m->at, true);
     return NT_10_24;
 }
 
+/* In the order of the verbs. */
 void nt_offer_road(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
     const struct nt_board *b = nt_board(box);
@@ -358,21 +241,23 @@ void nt_offer_road(const struct eng_box *box, const void *state, int seat, struc
     const struct nt_stretch *stretch = &b->stretch[s->move.stretch];
     struct nt_ground g;
     struct nt_move next;
+    int at[sizeof stretch->crossing / sizeof stretch->crossing[0]];
 
-    (void)seat;
     nt_survey(b, s, &g);
+    struct nt_party p = nt_party_of(b, s, &g, &s->move.pieces);
     for (int i = 0; i < stretch->crossing_count; i++) {
-        int crossing = stretch->crossing[i];
-        int at = nt_block_in(b, b->crossing[crossing].approach, s->move.at);
-        if (why_not_step(b, s, &g, &s->move, crossing, &next) == 0)
-            offer_noun(c, VERB_MARCH, crossing);
-        if (why_not_block(b, s, &g, at) == 0)
-            offer_noun(c, VERB_BLOCK, at);
-        if (s->move.riding && nt_why_no_ride_threat(box, s, at) == 0)
-            offer_noun(c, VERB_THREATEN, at);
+        at[i] = nt_block_in(b, b->crossing[stretch->crossing[i]].approach, s->move.at);
+        if (nt_why_no_ride_threat(&p, seat, at[i]) == 0)
+            offer_noun(c, VERB_THREATEN, at[i]);
     }
-    if (nt_why_not_end(b, s, &g, &s->move.pieces, s->move.at, true) == 0)
+    for (int i = 0; i < stretch->crossing_count; i++)
+        if (why_not_step(&p, &s->move, stretch->crossing[i], &next) == 0)
+            offer_noun(c, VERB_MARCH, stretch->crossing[i]);
+    if (nt_why_not_end(&p, s->move.at, true) == 0)
         offer(c, VERB_HALT);
+    for (int i = 0; i < stretch->crossing_count; i++)
+        if (why_not_block(&p, at[i]) == 0)
+            offer_noun(c, VERB_BLOCK, at[i]);
 }
 
 eng_ruleno nt_check_road(const struct eng_box *box, const void *state, int seat,
@@ -383,37 +268,43 @@ eng_ruleno nt_check_road(const struct eng_box *box, const void *state, int seat,
     struct nt_ground g;
     struct nt_move next;
 
-    (void)seat;
     nt_survey(b, s, &g);
+    struct nt_party p = nt_party_of(b, s, &g, &s->move.pieces);
     switch (a->verb) {
     case VERB_MARCH:
         if (a->noun < 1 || a->noun > b->crossing_count)
             return NT_10_19;
-        return why_not_step(b, s, &g, &s->move, a->noun, &next);
+        return why_not_step(&p, &s->move, a->noun, &next);
     case VERB_HALT:
-        return nt_why_not_end(b, s, &g, &s->move.pieces, s->move.at, true);
+        return nt_why_not_end(&p, s->move.at, true);
     case VERB_BLOCK:
-        return why_not_block(b, s, &g, a->noun);
+        return why_not_block(&p, a->noun);
     case VERB_THREATEN:
-        return s->move.riding && nt_is_position(b, a->noun) ? nt_why_no_ride_threat(box, s, a->noun)
-                                                            : NT_11_12_02;
+        return nt_why_no_ride_threat(&p, seat, a->noun);
     }
     return NT_9_02;
 }
 
-/* NT-10-25, NT-11.12-06: cavalry that blocked, or rode in an attack, is shown when its ride is
- * over. */
+/* NT-10-25, NT-11.12-06: cavalry that blocks, or rode in an attack, is shown when its ride is over;
+ * who merely marched is not. */
+static void show_riders(struct eng_turn *t, const struct nt_move *m, int at)
+{
+    HOLDS(NT_10_26);
+    if (!is_blocking(at) && !m->riding)
+        return;
+    FOR_SET (token, &m->pieces)
+        if (is_unit(token))
+            nt_show_face(t, token, m->riding ? NT_11_00_12 : NT_10_25);
+    nt_faces_down(t->state);
+}
+
 static void end_road(struct eng_turn *t, int at)
 {
     struct nt_state *s = t->state;
     struct nt_move m = s->move;
 
     nt_arrive(t, &m.pieces, at, m.stretch);
-    if (is_blocking(at) || m.riding)
-        FOR_SET (token, &m.pieces)
-            if (is_unit(token))
-                nt_show_face(t, token, m.riding ? NT_11_00_12 : NT_10_25);
-    nt_faces_down(s);
+    show_riders(t, &m, at);
     if (m.command == UNIT_MOVE)
         tell(t, NT_9_22, ENG_ALL, NEWS_UNIT_MOVES, bits_next(m.pieces.word, 2, 0), at);
     else
@@ -421,20 +312,27 @@ static void end_road(struct eng_turn *t, int at)
     memset(&s->move, 0, sizeof s->move);
 }
 
+static void march_on(struct eng_turn *t, int crossing)
+{
+    const struct nt_board *b = nt_board(t->box);
+    const struct nt_state *s = t->state;
+    struct nt_ground g;
+    struct nt_move next;
+
+    nt_survey(b, s, &g);
+    struct nt_party p = nt_party_of(b, s, &g, &s->move.pieces);
+    eng_ruleno why = nt_why_not_pass(&p, &s->move, crossing, &next);
+    BASE_ASSERT(why == 0);
+    march(t, &next);
+}
+
 enum eng_flow nt_take_road(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
-    struct nt_state *s = t->state;
-    const struct nt_board *b = nt_board(t->box);
-    struct nt_move next;
-    struct nt_ground g;
+    const struct nt_state *s = t->state;
 
     switch (a->verb) {
     case VERB_MARCH:
-        nt_survey(b, s, &g);
-        why_not_step(b, s, &g, &s->move, a->noun, &next);
-        s->move = next;
-        nt_close_reserves(s, &s->move);
-        tell(t, NT_10_18, ENG_ALL, NEWS_MARCHES, s->move.at);
+        march_on(t, a->noun);
         return jump(f, ROW_ON_ROAD);
     case VERB_THREATEN:
         return nt_ride_threat(t, a->noun);

@@ -70,7 +70,8 @@ static eng_ruleno why_not_begin(const struct nt_front *front, int verb, int toke
 eng_ruleno nt_check_attack_command(const struct eng_box *box, const void *state, int seat,
                                    const struct eng_action *act)
 {
-    struct nt_front front = nt_survey_front(nt_board(box), state, seat);
+    struct nt_ground g;
+    struct nt_front front = nt_survey_front(nt_board(box), state, seat, &g);
 
     return why_not_begin(&front, act->verb, act->noun);
 }
@@ -78,7 +79,8 @@ eng_ruleno nt_check_attack_command(const struct eng_box *box, const void *state,
 void nt_offer_attack_command(const struct eng_box *box, const void *state, int seat,
                              struct eng_choices *c)
 {
-    struct nt_front front = nt_survey_front(nt_board(box), state, seat);
+    struct nt_ground g;
+    struct nt_front front = nt_survey_front(nt_board(box), state, seat, &g);
     int army = front.a->army;
 
     for (int verb = VERB_BY_CORPS; verb <= VERB_BY_ROAD; verb++) {
@@ -111,6 +113,7 @@ enum eng_flow nt_take_attack_command(struct eng_turn *t, struct eng_frame *f,
         a->command = act->verb == VERB_BY_DETACH ? DETACH_MOVE : CORPS_MOVE;
     if (a->command != DETACH_MOVE)
         set_add(&a->attacking, act->noun);
+    tell(t, NT_11_05_01, ENG_ALL, a->by_road ? NEWS_DECLARED_BY_ROAD : NEWS_DECLARED, act->noun);
     return NEXT;
 }
 
@@ -149,7 +152,7 @@ static int count_commanders(const struct nt_set *set)
     return count;
 }
 
-static bool has_guard(const struct nt_state *s, const struct nt_set *pieces)
+bool nt_has_guard(const struct nt_state *s, const struct nt_set *pieces)
 {
     FOR_SET (token, pieces)
         if (is_unit(token) && s->unit[token].type == GUARD)
@@ -180,12 +183,13 @@ static eng_ruleno why_corps_does_not_join(const struct nt_front *front, int comm
         return a->by_road ? NT_11_00_15 : NT_11_00_08;
     if (set_has(&a->attacking, commander_token(commander)))
         return NT_9_05;
+    if (!nt_may_command_corps(front->b, s, front->seat, commander))
+        return NT_19_46;
     if (s->commander[commander].at != a->from)
         return NT_11_00_04;
     if (limit && s->turn.corps_commands + joined + 1 > limit)
         return NT_11_05_24;
-    if (purpose_of(s) != TO_FEINT &&
-        joined + 1 > front->b->locale[front->defense_locale].capacity)
+    if (purpose_of(s) != TO_FEINT && joined + 1 > front->b->locale[front->defense_locale].capacity)
         return NT_11_00_19;
     struct nt_attack plain = *a;
     struct nt_front other = *front;
@@ -194,47 +198,52 @@ static eng_ruleno why_corps_does_not_join(const struct nt_front *front, int comm
     return nt_why_not_by_corps(&other, commander, purpose_of(s));
 }
 
-static bool is_leading_battery(const struct nt_front *front, int unit)
-{
-    return front->s->unit[unit].type == ARTILLERY && front->s->unit[unit].at == front->attack_at &&
-           nt_why_no_guns(front, unit) == 0;
-}
-
 static int first_battery(const struct nt_front *front)
 {
     return bits_next(front->a->attacking.word, 2, 0);
 }
 
-/* NT-11.00-05, -06: two batteries, both leading, hence on a wide approach and never in a feint. */
-static eng_ruleno why_unit_does_not_join(const struct nt_front *front, int unit)
+/* NT-11.00-05, -06: two batteries, both leading, hence on a wide approach and never in a feint.
+ * As far as all can see, that is: not whether they are batteries. */
+static eng_ruleno why_no_second_battery(const struct nt_front *front, int unit)
 {
     const struct nt_state *s = front->s;
     const struct nt_attack *a = front->a;
 
-    if (a->command != UNIT_MOVE || a->by_road)
+    if (a->command != UNIT_MOVE || a->by_road || a->guard || nt_set_units(&a->attacking) > 1)
         return NT_11_00_08;
-    int first = first_battery(front);
-    if (unit == first || nt_set_units(&a->attacking) > 1)
-        return NT_11_00_08;
-    if (!is_leading_battery(front, first) || !is_leading_battery(front, unit))
-        return NT_11_00_05;
+    int first = first_battery(front), corps = s->unit[unit].corps;
     if (purpose_of(s) != TO_PRESS || !front->b->approach[a->approach].wide)
         return NT_11_00_06;
+    if (unit == first || s->unit[first].at != front->attack_at ||
+        s->unit[unit].at != front->attack_at || nt_why_no_guns(front, unit) != 0)
+        return NT_11_00_05;
     if (s->turn.unit_commands + 2 > front->b->army[a->army].unit_limit)
         return NT_11_05_24;
-    int corps = s->unit[unit].corps;
-    if (corps != NT_NO_CORPS && corps == s->unit[first].corps && front->g.corps[corps] < 3)
+    if (corps != NT_NO_CORPS && corps == s->unit[first].corps && front->g->corps[corps] < 3)
         return NT_8_11;
-    return nt_why_not_by_unit(front, unit, TO_PRESS);
+    return nt_why_not_by_unit(front, unit, TO_FEINT);
 }
 
-static bool can_anybody_join(const struct nt_front *front)
+static eng_ruleno why_unit_does_not_join(const struct nt_front *front, int unit)
+{
+    const struct nt_unit *u = front->s->unit;
+    eng_ruleno why = why_no_second_battery(front, unit);
+
+    if (why)
+        return why;
+    bool both = u[unit].type == ARTILLERY && u[first_battery(front)].type == ARTILLERY;
+    return both ? 0 : NT_11_00_05;
+}
+
+/* Asked is by what all can see, so that the question tells nothing. */
+static bool may_anybody_join(const struct nt_front *front)
 {
     FOR_COMMANDERS (c, front->a->army)
         if (why_corps_does_not_join(front, c) == 0)
             return true;
     FOR_UNITS (u, front->a->army)
-        if (why_unit_does_not_join(front, u) == 0)
+        if (why_no_second_battery(front, u) == 0)
             return true;
     return false;
 }
@@ -252,7 +261,7 @@ static eng_ruleno why_not_left_behind(const struct nt_front *front, int unit)
     set_drop(&rest, unit);
     if (units_of_corps(front->s, &rest, front->s->unit[unit].corps) == 0)
         return NT_8_11;
-    if (front->a->guard && !has_guard(front->s, &rest))
+    if (front->a->guard && !nt_has_guard(front->s, &rest))
         return purpose_of(front->s) == TO_MOVE_IN ? NT_15_22 : NT_15_20;
     return 0;
 }
@@ -269,7 +278,7 @@ static eng_ruleno why_not_taken_along(const struct nt_front *front, int unit)
         return NT_9_23;
     if (drafted(&s->core, unit))
         return 0;
-    if (draft_count(&s->core) + 1 >= front->g.corps[commander])
+    if (draft_count(&s->core) + 1 >= front->g->corps[commander])
         return NT_8_11;
     return nt_is_fixed(s, unit) ? nt_why_unfit(front, unit, purpose_of(s)) : 0;
 }
@@ -317,13 +326,12 @@ bool nt_are_guns_that_could_lead(const struct nt_front *front, const struct nt_s
     return true;
 }
 
-static eng_ruleno why_detachment_fails(const struct nt_front *front, const struct nt_set *pieces)
+eng_ruleno nt_why_detachment_fails(const struct nt_front *front, const struct nt_set *pieces,
+                                   int purpose)
 {
-    int purpose = purpose_of(front->s);
-
     if (set_empty(pieces))
         return NT_9_14;
-    if (front->a->guard && !has_guard(front->s, pieces))
+    if (front->a->guard && !nt_has_guard(front->s, pieces))
         return purpose == TO_MOVE_IN ? NT_15_22 : NT_15_20;
     if (purpose == TO_FEINT)
         return 0;
@@ -341,7 +349,7 @@ static eng_ruleno why_not_done(const struct nt_front *front)
     if (front->a->by_road)
         return nt_why_no_ride(front, &pieces, purpose);
     if (front->a->command == DETACH_MOVE)
-        return why_detachment_fails(front, &pieces);
+        return nt_why_detachment_fails(front, &pieces, purpose);
     if (front->a->command == UNIT_MOVE || purpose == TO_FEINT)
         return 0;
     return why_not_enter(front, &pieces);
@@ -350,7 +358,8 @@ static eng_ruleno why_not_done(const struct nt_front *front)
 eng_ruleno nt_check_attacking_pieces(const struct eng_box *box, const void *state, int seat,
                                      const struct eng_action *act)
 {
-    struct nt_front front = nt_survey_front(nt_board(box), state, seat);
+    struct nt_ground g;
+    struct nt_front front = nt_survey_front(nt_board(box), state, seat, &g);
 
     switch (act->verb) {
     case VERB_PICK:
@@ -375,7 +384,8 @@ eng_ruleno nt_check_attacking_pieces(const struct eng_box *box, const void *stat
 void nt_offer_attacking_pieces(const struct eng_box *box, const void *state, int seat,
                                struct eng_choices *c)
 {
-    struct nt_front front = nt_survey_front(nt_board(box), state, seat);
+    struct nt_ground g;
+    struct nt_front front = nt_survey_front(nt_board(box), state, seat, &g);
 
     FOR_UNITS (u, front.a->army)
         if (why_not_pick(&front, u) == 0)
@@ -407,15 +417,11 @@ static void spend_corps_moves(struct eng_turn *t, const struct nt_set *pieces)
 /* NT-11.00-09: each battery has its own command. */
 static void spend_unit_moves(struct eng_turn *t, const struct nt_set *pieces)
 {
-    bool both = nt_set_units(pieces) > 1;
-
     FOR_SET (token, pieces) {
         struct nt_set alone = { { 0, 0 } };
         set_add(&alone, token);
         tell(t, NT_11_00_09, ENG_ALL, NEWS_UNIT_ATTACKS, token);
         nt_spend_command(t, UNIT_MOVE, token, &alone);
-        if (both)
-            nt_show_face(t, token, NT_11_00_07);
     }
 }
 
@@ -424,7 +430,7 @@ static void ride(struct eng_turn *t, const struct nt_front *front, const struct 
 {
     struct nt_state *s = t->state;
     int leader = bits_next(pieces->word, 2, NT_UNITS);
-    bool found = nt_can_ride_party(front->b, s, &front->g, pieces, front->attack_at, &s->move);
+    bool found = nt_can_ride_party(front->b, s, front->g, pieces, front->attack_at, &s->move);
 
     BASE_ASSERT(found);
     if (leader >= 0)
@@ -452,7 +458,8 @@ static void spend(struct eng_turn *t, int declared_by, const struct nt_set *piec
 static enum eng_flow declare(struct eng_turn *t, const struct eng_frame *f)
 {
     struct nt_state *s = t->state;
-    struct nt_front front = nt_survey_front(nt_board(t->box), s, t->seat);
+    struct nt_ground g;
+    struct nt_front front = nt_survey_front(nt_board(t->box), s, t->seat, &g);
     struct nt_set pieces = pieces_now(&front);
 
     HOLDS(NT_11_05_04);
@@ -468,38 +475,59 @@ static enum eng_flow declare(struct eng_turn *t, const struct eng_frame *f)
     return finish(t, 0);
 }
 
+/* How many units of the corps could go, for all that can be seen. */
+static int count_movers(const struct nt_front *front)
+{
+    int count = 0;
+
+    FOR_COMMANDERS (c, front->a->army)
+        if (set_has(&front->a->attacking, commander_token(c)))
+            count += front->g->movers[c];
+    return count;
+}
+
 /* One unit, or one corps of one unit, and nobody to join it: there is nothing to ask. */
 static bool is_settled(const struct nt_front *front)
 {
-    struct nt_set pieces = pieces_now(front);
-
-    return front->a->command != DETACH_MOVE && nt_set_units(&pieces) == 1 &&
-           !can_anybody_join(front);
+    if (front->a->command == DETACH_MOVE || may_anybody_join(front))
+        return false;
+    return front->a->command == UNIT_MOVE || count_movers(front) == 1;
 }
 
 enum eng_flow nt_ask_attacking_pieces(struct eng_turn *t, struct eng_frame *f)
 {
     const struct nt_state *s = t->state;
-    struct nt_front front = nt_survey_front(nt_board(t->box), s, t->seat);
+    struct nt_ground g;
+    struct nt_front front = nt_survey_front(nt_board(t->box), s, t->seat, &g);
 
     if (is_settled(&front))
         return declare(t, f);
     return nt_ask(t, s->attack.army);
 }
 
-/* Who joins does so for good; what was picked so far stays picked. */
-enum eng_flow nt_take_attacking_pieces(struct eng_turn *t, struct eng_frame *f,
-                                       const struct eng_action *act)
+/* Who joins does so for good; what was picked so far stays picked.  Batteries are shown. */
+static void join(struct eng_turn *t, int token)
 {
     struct nt_state *s = t->state;
 
+    set_add(&s->attack.attacking, token);
+    tell(t, NT_11_05_01, ENG_ALL, NEWS_DECLARED, token);
+    if (!is_unit(token))
+        return;
+    FOR_SET (unit, &s->attack.attacking)
+        nt_show_face(t, unit, NT_11_00_07);
+}
+
+enum eng_flow nt_take_attacking_pieces(struct eng_turn *t, struct eng_frame *f,
+                                       const struct eng_action *act)
+{
     switch (act->verb) {
     case VERB_PICK:
         draft_toggle(t, act->noun);
         return again(t);
     case VERB_BY_CORPS:
     case VERB_BY_UNIT:
-        set_add(&s->attack.attacking, act->noun);
+        join(t, act->noun);
         return again(t);
     default:
         return declare(t, f);

@@ -26,11 +26,13 @@ struct nt_front nt_front_of(const struct nt_board *b, const struct nt_state *s, 
     return front_at(b, s, &s->attack, seat);
 }
 
-struct nt_front nt_survey_front(const struct nt_board *b, const struct nt_state *s, int seat)
+struct nt_front nt_survey_front(const struct nt_board *b, const struct nt_state *s, int seat,
+                                struct nt_ground *g)
 {
     struct nt_front front = nt_front_of(b, s, seat);
 
-    nt_survey(b, s, &front.g);
+    nt_survey(b, s, g);
+    front.g = g;
     return front;
 }
 
@@ -63,7 +65,8 @@ static bool fired_last_round(const struct nt_front *front)
 {
     HOLDS(NT_11_05_19);
     HOLDS(NT_18_09);
-    if (front->b->locale[front->attack_locale].hill && !front->b->locale[front->defense_locale].hill)
+    if (front->b->locale[front->attack_locale].hill &&
+        !front->b->locale[front->defense_locale].hill)
         return false;
     return bit_has(front->s->fired_before, front->attack_at - NT_BLOCK);
 }
@@ -112,9 +115,11 @@ eng_ruleno nt_why_unfit(const struct nt_front *front, int unit, int purpose)
  * corps can, is looked at where the pieces are: guns take part without moving. */
 static eng_ruleno why_no_command(const struct nt_front *front, int command, int who)
 {
-    eng_ruleno why = nt_why_no_command(front->b, front->s, &front->g, front->seat, command, who);
+    eng_ruleno why = nt_why_no_command(front->b, front->s, front->g, front->seat, command, who);
 
-    if (why == NT_6_09_07 || (why == NT_9_26 && command == DETACH_MOVE))
+    if (why == NT_6_09_07)
+        return 0;
+    if (command == DETACH_MOVE && (why == NT_9_26 || why == NT_6_09_11))
         return 0;
     return why == NT_9_06 || why == NT_9_09 || why == NT_9_10 ? NT_11_05_24 : why;
 }
@@ -205,13 +210,13 @@ eng_ruleno nt_why_no_ride(const struct nt_front *front, const struct nt_set *par
         return NT_15_19;
     if (purpose == TO_PRESS)
         return NT_11_03_02;
-    if (!nt_can_ride_party(b, front->s, &front->g, party, front->attack_at, &ride))
+    if (!nt_can_ride_party(b, front->s, front->g, party, front->attack_at, &ride))
         return count > 1 ? NT_11_00_16 : NT_11_00_14;
     if (purpose == TO_MOVE_IN)
         return count > b->locale[front->defense_locale].capacity ? NT_11_00_19 : nt_why_shut(front);
     if (!is_from_elsewhere(front, party))
         return 0;
-    int taken = front->g.units[front->a->army][front->attack_locale];
+    int taken = front->g->units[front->a->army][front->attack_locale];
     return taken + count > b->locale[front->attack_locale].capacity ? NT_11_00_19 : 0;
 }
 
@@ -258,12 +263,25 @@ static eng_ruleno why_corps_does_not_ride(const struct nt_front *front, int comm
 eng_ruleno nt_why_not_by_road(const struct nt_front *front, int token, int purpose)
 {
     HOLDS(NT_11_00_15); /* one command, never two */
+    HOLDS(NT_11_00_17); /* who stands in attack reserve has the choice */
     if (is_unit(token))
         return why_unit_does_not_ride(front, token, purpose);
     return why_corps_does_not_ride(front, commander_of_token(token), purpose);
 }
 
 /* -- any of them -- */
+
+/* One locale is the most that a ride can enter before the attack locale is left again, or two by
+ * main road; the attack locale counts. */
+int nt_longest_ride(const struct nt_board *b, int approach)
+{
+    int longest = -1;
+
+    for (int i = 0; i < b->approach[approach].crossing_count; i++)
+        if (longest < 2)
+            longest = b->crossing[b->approach[approach].crossing[i]].main ? 2 : 1;
+    return longest;
+}
 
 /* Off the map, and the attack locale is no more than one step from an entry. */
 static bool is_near_entry(const struct nt_front *front)
@@ -277,13 +295,13 @@ static bool is_near_entry(const struct nt_front *front)
     return false;
 }
 
-/* Close enough to be worth a look at the roads: two locales are the most that can be entered
- * before the attack locale is left again. */
+/* Close enough to be worth a look at the roads. */
 static bool is_near(const struct nt_front *front, int at)
 {
     if (at == NT_OFF_MAP)
         return is_near_entry(front);
-    return is_reserve(at) && front->b->steps[at][front->attack_locale] <= 2;
+    return is_reserve(at) && front->b->steps[at][front->attack_locale] <=
+                                 nt_longest_ride(front->b, front->a->approach);
 }
 
 /* Who starts in the same place rides as far: one of them is asked.  Reinforcements are bound to
@@ -293,25 +311,31 @@ static bool can_ride_at_all(const struct nt_front *front, int purpose)
     const struct nt_state *s = front->s;
     uint64_t asked[BIT_WORDS(NT_LOCALES)] = { 0 };
 
+    if (front->a->guard || nt_longest_ride(front->b, front->a->approach) < 0)
+        return false;
     FOR_UNITS (unit, front->a->army) {
         const struct nt_unit *u = &s->unit[unit];
         if (u->type != CAVALRY || !nt_may_move(s, unit) || !is_near(front, u->at))
             continue;
-        if (u->at != NT_OFF_MAP && !u->stretch && bit_has(asked, u->at))
+        bool alike = u->at != NT_OFF_MAP && !u->stretch;
+        if (alike && bit_has(asked, u->at))
             continue;
         eng_ruleno why = nt_why_not_by_road(front, unit, purpose);
         if (why != 0 && u->corps != NT_NO_CORPS)
             why = nt_why_not_by_road(front, commander_token(u->corps), purpose);
         if (why == 0)
             return true;
-        if (why == NT_11_00_14 && u->at != NT_OFF_MAP && !u->stretch)
+        if (alike && why == NT_11_00_14)
             bit_add(asked, u->at);
     }
     return false;
 }
 
-bool nt_can_declare(const struct nt_front *front, int purpose)
+/* By pieces that stand in the attack locale. */
+static bool can_declare_plain(const struct nt_front *front, int purpose)
 {
+    if (front->g->units[front->a->army][front->attack_locale] == 0)
+        return false;
     FOR_UNITS (u, front->a->army)
         if (nt_why_not_by_unit(front, u, purpose) == 0)
             return true;
@@ -319,40 +343,53 @@ bool nt_can_declare(const struct nt_front *front, int purpose)
         if (nt_why_not_by_corps(front, c, purpose) == 0 ||
             nt_why_not_by_detach(front, c, purpose) == 0)
             return true;
-    return purpose != TO_PRESS && !front->a->guard && can_ride_at_all(front, purpose);
+    return false;
 }
 
-/* NT-11.01-03: he may stand, or he may give ground. */
-static bool can_be_carried_out(const struct nt_front *front)
+bool nt_can_declare(const struct nt_front *front, int purpose)
 {
-    if (!nt_can_declare(front, TO_MOVE_IN))
-        return false;
-    return (!front->a->guard && nt_can_declare(front, TO_FEINT)) || nt_can_declare(front, TO_PRESS);
+    return can_declare_plain(front, purpose) ||
+           (purpose != TO_PRESS && can_ride_at_all(front, purpose));
 }
 
-eng_ruleno nt_refuse_attack(const struct nt_board *b, const struct nt_state *s, int side, int at)
+/* NT-11.01-03: he may stand, or he may give ground.  Who can enter on foot can feint as well, or
+ * press a Guard Attack; a ride that can enter may find no room to feint. */
+bool nt_can_be_carried_out(const struct nt_front *front)
 {
-    if (!is_blocking(at) || approach_of(at) < 1 || approach_of(at) > b->approach_count ||
-        b->approach[approach_of(at)].impassable)
-        return NT_4_13;
+    if (can_declare_plain(front, TO_MOVE_IN))
+        return true;
+    return can_ride_at_all(front, TO_MOVE_IN) && nt_can_declare(front, TO_FEINT);
+}
+
+static bool is_approach(const struct nt_board *b, int at)
+{
+    return is_blocking(at) && approach_of(at) >= 1 && approach_of(at) <= b->approach_count &&
+           !b->approach[approach_of(at)].impassable;
+}
+
+static eng_ruleno why_no_attack(const struct nt_front *front)
+{
+    const struct nt_state *s = front->s;
+
     if (nt_is_night(s))
         return NT_11_00_20;
-    int locale = nt_across(b, approach_of(at), nt_locale_of(b, at));
-    if (!nt_is_occupied_by(b, s, other_side(side), locale))
+    if (front->g->units[nt_defender(front->a)][front->defense_locale] == 0)
         return NT_11_00_01;
     HOLDS(NT_11_00_18);
-    return bit_has(s->turn.barred, approach_of(at)) ? NT_11_12_10 : 0;
+    return bit_has(s->turn.barred, front->a->approach) ? NT_11_12_10 : 0;
 }
 
-static eng_ruleno why_no_guard_attack(const struct nt_board *b, const struct nt_state *s, int side,
-                                      int at)
+static eng_ruleno why_no_guard_attack(const struct nt_front *front)
 {
-    if (s->guard_beaten[side])
+    const struct nt_state *s = front->s;
+    int army = front->a->army;
+
+    if (s->guard_beaten[army])
         return NT_15_28;
-    if (s->pool[side][GUARD][3] == 0)
+    if (s->pool[army][GUARD][3] == 0)
         return NT_15_15;
-    bool obstructed = nt_marks_into(b, approach_of(at), nt_locale_of(b, at)) & MARK_OBSTRUCTED;
-    return obstructed ? NT_15_17 : 0;
+    int marks = nt_marks_into(front->b, front->a->approach, front->attack_locale);
+    return marks & MARK_OBSTRUCTED ? NT_15_17 : 0;
 }
 
 /* NT-11.12-04: a ride in progress threatens on by itself; the roads are looked at in chapter 10. */
@@ -366,34 +403,24 @@ static eng_ruleno why_not_ride_on(const struct nt_front *front)
 eng_ruleno nt_why_no_threat(const struct nt_board *b, const struct nt_state *s,
                             const struct nt_ground *g, int seat, int at, bool guard)
 {
-    int side = nt_army_of(s, seat);
-    eng_ruleno why = nt_refuse_attack(b, s, side, at);
-
-    if (why == 0 && guard)
-        why = why_no_guard_attack(b, s, side, at);
-    if (why)
-        return why;
+    if (!is_approach(b, at))
+        return NT_4_13;
     struct nt_attack a = { .approach = (uint16_t)approach_of(at),
                            .side = (uint8_t)side_of_approach(at),
-                           .army = (uint8_t)side,
+                           .army = (uint8_t)nt_army_of(s, seat),
                            .guard = guard };
     struct nt_front front = front_at(b, s, &a, seat);
+    front.g = g;
+    eng_ruleno why = why_no_attack(&front);
+    if (why == 0 && guard)
+        why = why_no_guard_attack(&front);
+    if (why)
+        return why;
     if (s->move.riding)
         return why_not_ride_on(&front);
-    front.g = *g;
-    if (can_be_carried_out(&front))
+    if (nt_can_be_carried_out(&front))
         return 0;
     return guard ? NT_15_16 : NT_11_01_03;
-}
-
-bool nt_can_threaten(const struct nt_board *b, const struct nt_state *s, int side, int at,
-                     bool guard)
-{
-    uint64_t seats = nt_deciders(s, side);
-    struct nt_ground g;
-
-    nt_survey(b, s, &g);
-    return nt_why_no_threat(b, s, &g, bits_next(&seats, 1, 0), at, guard) == 0;
 }
 
 /* -- step 1 -- */
@@ -410,9 +437,9 @@ static eng_ruleno why_not_show(const struct nt_front *front, int unit)
     if (nt_why_not_by_unit(front, unit, TO_PRESS) == 0)
         return 0;
     int commander = s->unit[unit].corps;
-    return commander != NT_NO_CORPS && why_no_command(front, CORPS_MOVE, commander) == 0
-               ? 0
-               : NT_15_16;
+    if (commander != NT_NO_CORPS && why_no_command(front, CORPS_MOVE, commander) == 0)
+        return 0;
+    return NT_15_16;
 }
 
 /* NT-11.01-01: the approach, and whether it is a Guard Attack. */
@@ -437,14 +464,16 @@ eng_ruleno nt_check_guard_shown(const struct eng_box *box, const void *state, in
 {
     if (act->verb != VERB_SHOW)
         return NT_15_15;
-    struct nt_front front = nt_survey_front(nt_board(box), state, seat);
+    struct nt_ground g;
+    struct nt_front front = nt_survey_front(nt_board(box), state, seat, &g);
     return why_not_show(&front, act->noun);
 }
 
 void nt_offer_guard_shown(const struct eng_box *box, const void *state, int seat,
                           struct eng_choices *c)
 {
-    struct nt_front front = nt_survey_front(nt_board(box), state, seat);
+    struct nt_ground g;
+    struct nt_front front = nt_survey_front(nt_board(box), state, seat, &g);
 
     FOR_UNITS (u, front.a->army)
         if (why_not_show(&front, u) == 0)
@@ -460,6 +489,6 @@ enum eng_flow nt_take_guard_shown(struct eng_turn *t, struct eng_frame *f,
     (void)f;
     HOLDS(NT_15_07);
     nt_show_face(t, act->noun, NT_15_15);
-    s->unit[act->noun].flags &= (uint8_t)~UNIT_UP;
+    nt_turn_down(s, act->noun);
     return NEXT;
 }

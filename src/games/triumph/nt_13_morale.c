@@ -18,6 +18,9 @@ void nt_lose_morale(struct eng_turn *t, int side, int points, enum nt_morale_how
     int least = how == NOT_BELOW_ONE ? 1 : 0;
     int left = s->morale[side] - points;
 
+    HOLDS(NT_13_01);
+    HOLDS(NT_13_09);
+    HOLDS(NT_13_11);
     if (left < least)
         left = least;
     int lost = s->morale[side] - left;
@@ -44,6 +47,8 @@ void nt_commit(struct eng_turn *t, int unit)
     const struct nt_unit *u = &s->unit[unit];
     int side = side_of_unit(unit);
 
+    HOLDS(NT_15_05); /* only where this is called */
+    HOLDS(NT_15_11);
     if (nt_is_heavy(u) && !s->committed_heavy[side]) {
         s->committed_heavy[side] = 1;
         tell(t, NT_15_02, ENG_ALL, NEWS_COMMITS_HEAVY, side);
@@ -61,11 +66,13 @@ bool nt_decided(struct eng_turn *t)
 {
     struct nt_state *s = t->state;
 
+    HOLDS(NT_16_01);
     for (int side = FRENCH; side < SIDES; side++) {
         if (!nt_is_demoralised(s, side))
             continue;
         s->winner = (uint8_t)other_side(side);
         s->grade = DECISIVE;
+        tell(t, NT_16_02, ENG_ALL, NEWS_DECISIVE, s->winner);
         return true;
     }
     return false;

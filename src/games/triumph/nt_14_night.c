@@ -2,18 +2,23 @@
 
 #include "games/triumph/nt_local.h"
 
-enum { NIGHT = 11, MOST_REGAINED = 4 };
+enum { NIGHT = 11 /* NT-5-06 */, MOST_REGAINED = 4 /* NT 14 */ };
 
+/* Attacks apart, the night is a round like any other (NT-14-03). */
 bool nt_is_night(const struct nt_state *s)
 {
+    HOLDS(NT_14_03);
     return s->scenario == FIRST_DECEMBER && s->round == NIGHT;
 }
 
-/* NT-14-04: half of what was lost, rounded down, at most four. */
+/* NT-14-04: half of what was lost, rounded down, at most four.  What was lost is counted by itself in
+ * nt_lose_morale, for whatever reason it was. */
 void nt_rest(struct eng_turn *t)
 {
     struct nt_state *s = t->state;
 
+    HOLDS(NT_14_05);
+    HOLDS(NT_14_06);
     tell(t, NT_14_01, ENG_ALL, NEWS_NIGHT);
     for (int side = FRENCH; side < SIDES; side++) {
         int regained = s->morale_lost[side] / 2;

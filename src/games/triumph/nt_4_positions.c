@@ -1,34 +1,30 @@
 /* nt_4_positions.c -- chapter 4: where pieces stand, what lies between, how much room there is. */
 
-#include "games/triumph/nt_local.h"
+#include "games/triumph/nt_load.h"
 
 int nt_set_units(const struct nt_set *set)
 {
-    int count = 0;
+    enum { UNITS_IN_SECOND = NT_UNITS - 64 };
+    uint64_t second = set->word[1] & ((UINT64_C(1) << UNITS_IN_SECOND) - 1);
 
-    FOR_SET (token, set)
-        count += is_unit(token);
-    return count;
+    return __builtin_popcountll(set->word[0]) + __builtin_popcountll(second);
 }
 
-int nt_locale_of(const struct nt_board *b, int at)
+/* NT-4-24, -25: a number for each position, so that being in the same one is being equal; the two
+ * sides of an approach are two of them (NT-4-27), and within one there is no arrangement. */
+void nt_number_positions(struct nt_board *b)
 {
-    if (is_reserve(at))
-        return at;
-    if (!is_blocking(at))
-        return 0;
-    const struct nt_approach *approach = &b->approach[approach_of(at)];
-    return side_of_approach(at) ? approach->b : approach->a;
-}
-
-int nt_block_in(const struct nt_board *b, int approach, int locale)
-{
-    return blocking(approach, b->approach[approach].b == locale);
-}
-
-int nt_across(const struct nt_board *b, int approach, int locale)
-{
-    return b->approach[approach].a == locale ? b->approach[approach].b : b->approach[approach].a;
+    HOLDS(NT_4_01);
+    HOLDS(NT_4_25);
+    HOLDS(NT_4_26);
+    HOLDS(NT_4_27);
+    HOLDS(NT_4_28);
+    for (int n = 1; n < NT_LOCALES; n++)
+        b->locale_at[n] = b->locale[n].exists ? (uint8_t)n : 0;
+    for (int i = 1; i <= b->approach_count; i++) {
+        b->locale_at[blocking(i, 0)] = b->approach[i].a;
+        b->locale_at[blocking(i, 1)] = b->approach[i].b;
+    }
 }
 
 int nt_approach_between(const struct nt_board *b, int from, int to)
@@ -45,6 +41,7 @@ int nt_approach_between(const struct nt_board *b, int from, int to)
 
 int nt_marks_into(const struct nt_board *b, int approach, int locale)
 {
+    HOLDS(NT_4_09);
     return b->approach[approach].mark[b->approach[approach].b == locale];
 }
 
@@ -57,8 +54,14 @@ int nt_units_in(const struct nt_board *b, const struct nt_state *s, int side, in
     return count;
 }
 
+/* Blocks count, whatever they are and wherever they stand in the locale; commanders do not. */
 int nt_room_in(const struct nt_board *b, const struct nt_state *s, int side, int locale)
 {
+    HOLDS(NT_4_08);
+    HOLDS(NT_4_16);
+    HOLDS(NT_4_18);
+    HOLDS(NT_4_19);
+    HOLDS(NT_4_20);
     return b->locale[locale].capacity - nt_units_in(b, s, side, locale);
 }
 

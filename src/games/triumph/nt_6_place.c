@@ -92,15 +92,21 @@ enum eng_flow nt_take_start(struct eng_turn *t, struct eng_frame *f, const struc
 
 /* -- corps are placed -- */
 
+/* NT-19-28: in a team the corps of the most senior player come first. */
 int nt_next_to_place(const struct nt_state *s, int side)
 {
+    int next = -1;
+
     FOR_COMMANDERS (c, side)
-        if (s->commander[c].at == NT_GONE)
-            return c;
-    return -1;
+        if (s->commander[c].at == NT_GONE &&
+            (next < 0 ||
+             (s->team && nt_rank_of(s, nt_player_of(s, c)) < nt_rank_of(s, nt_player_of(s, next)))))
+            next = c;
+    return next;
 }
 
-eng_ruleno nt_refuse_place(const struct nt_board *b, const struct nt_state *s, int commander, int at)
+eng_ruleno nt_refuse_place(const struct nt_board *b, const struct nt_state *s, int commander,
+                           int at)
 {
     const struct nt_commander_card *card = &b->commander[commander];
 
@@ -123,7 +129,8 @@ void nt_place(struct eng_turn *t, int commander, int at)
     FOR_UNITS (u, side_of_commander(commander))
         if (s->unit[u].corps == commander)
             s->unit[u].at = (uint16_t)at;
-    tell(t, NT_6_06_09, ENG_ALL, is_reserve(at) ? NEWS_PLACED : NEWS_PLACED_BLOCKING, commander, at);
+    tell(t, NT_6_06_09, ENG_ALL, is_reserve(at) ? NEWS_PLACED : NEWS_PLACED_BLOCKING, commander,
+         at);
 }
 
 enum eng_flow nt_ask_place(struct eng_turn *t, struct eng_frame *f)
@@ -134,7 +141,7 @@ enum eng_flow nt_ask_place(struct eng_turn *t, struct eng_frame *f)
     if (commander < 0)
         return NEXT;
     f->local[SET_UP_WHO] = (int16_t)commander;
-    return nt_ask_set_up(t, side, nt_deciders(s, side));
+    return nt_ask_set_up(t, side, nt_seats_of_corps(s, commander));
 }
 
 /* A noun from outside may be any number: is it a position of the map? */
@@ -230,7 +237,8 @@ eng_ruleno nt_refuse_set_detach(const struct nt_board *b, const struct nt_state 
         return NT_6_08_01;
     if (nt_corps_size(s, s->unit[unit].corps) < 2)
         return NT_6_08_11;
-    if (overflow(b, s) == detachments_left(s) && !is_crowded(b, s, nt_locale_of(b, s->unit[unit].at)))
+    if (overflow(b, s) == detachments_left(s) &&
+        !is_crowded(b, s, nt_locale_of(b, s->unit[unit].at)))
         return NT_6_08_13;
     return 0;
 }
@@ -238,6 +246,27 @@ eng_ruleno nt_refuse_set_detach(const struct nt_board *b, const struct nt_state 
 eng_ruleno nt_refuse_detaching_done(const struct nt_board *b, const struct nt_state *s)
 {
     return overflow(b, s) > 0 ? NT_6_08_13 : 0;
+}
+
+/* NT-19-29: in a team each makes room for his own corps. */
+static eng_ruleno refuse_done(const struct nt_board *b, const struct nt_state *s, int seat)
+{
+    if (!s->team)
+        return nt_refuse_detaching_done(b, s);
+    FOR_COMMANDERS (c, FRENCH)
+        if (nt_player_of(s, c) == seat && is_on_map(s->commander[c].at) &&
+            is_crowded(b, s, nt_locale_of(b, s->commander[c].at)))
+            return NT_6_08_13;
+    return 0;
+}
+
+static eng_ruleno refuse_detaching(const struct nt_board *b, const struct nt_state *s, int seat,
+                                   int unit)
+{
+    eng_ruleno why = nt_refuse_set_detach(b, s, unit);
+
+    HOLDS(NT_19_30); /* six for the whole team */
+    return why ? why : nt_may_command_corps(b, s, seat, s->unit[unit].corps) ? 0 : NT_19_29;
 }
 
 /* NT-18-03: guns that block an approach of the Santon cannot be the fixed battery there. */
@@ -256,7 +285,8 @@ static bool another_could_be_fixed(const struct nt_board *b, const struct nt_sta
 }
 
 /* NT-6.08-02 to -08: how far, and where not. */
-static eng_ruleno refuse_locale(const struct nt_board *b, const struct nt_state *s, int unit, int to)
+static eng_ruleno refuse_locale(const struct nt_board *b, const struct nt_state *s, int unit,
+                                int to)
 {
     int from = nt_locale_of(b, s->unit[unit].at);
 
@@ -300,22 +330,52 @@ void nt_detach_to(struct eng_turn *t, int unit, int at)
     tell(t, NT_6_08_09, ENG_ALL, NEWS_DETACHED_TO, unit, at);
 }
 
+/* The player whose turn to detach it is: NT-19-29, by seniority. */
+static eng_seats detacher(const struct nt_state *s, const struct eng_frame *f)
+{
+    if (!s->team)
+        return nt_deciders(s, FRENCH);
+    return ENG_SEAT(s->teams.rank[FRENCH][f->local[SET_UP_RANK]]);
+}
+
+static bool has_corps_on_map(const struct nt_state *s, int rank)
+{
+    FOR_COMMANDERS (c, FRENCH)
+        if (is_on_map(s->commander[c].at) && nt_player_of(s, c) == s->teams.rank[FRENCH][rank])
+            return true;
+    return false;
+}
+
+/* In a team, on to the next who has something to detach; true: nobody is left. */
+static bool is_detaching_over(const struct nt_state *s, struct eng_frame *f)
+{
+    if (!s->team)
+        return false;
+    while (f->local[SET_UP_RANK] < s->teams.player_count[FRENCH] &&
+           !has_corps_on_map(s, f->local[SET_UP_RANK]))
+        f->local[SET_UP_RANK]++;
+    return f->local[SET_UP_RANK] == s->teams.player_count[FRENCH] || detachments_left(s) == 0;
+}
+
 enum eng_flow nt_ask_set_detach(struct eng_turn *t, struct eng_frame *f)
 {
+    const struct nt_state *s = t->state;
+
     if (f->local[SET_UP_SIDE] == ALLIED)
         return jump(f, ROW_SET_UP_END);
-    return nt_ask(t, FRENCH);
+    if (is_detaching_over(s, f))
+        return jump(f, ROW_FIX);
+    return ask(t, detacher(s, f));
 }
 
 eng_ruleno nt_check_set_detach(const struct eng_box *box, const void *state, int seat,
                                const struct eng_action *a)
 {
-    (void)seat;
     if (a->verb == VERB_DONE)
-        return nt_refuse_detaching_done(nt_board(box), state);
+        return refuse_done(nt_board(box), state, seat);
     if (a->verb != VERB_SET_DETACH)
         return NT_6_08_01;
-    return nt_refuse_set_detach(nt_board(box), state, a->noun);
+    return refuse_detaching(nt_board(box), state, seat, a->noun);
 }
 
 void nt_offer_set_detach(const struct eng_box *box, const void *state, int seat,
@@ -323,27 +383,29 @@ void nt_offer_set_detach(const struct eng_box *box, const void *state, int seat,
 {
     const struct nt_board *b = nt_board(box);
 
-    (void)seat;
     FOR_UNITS (u, FRENCH)
-        if (nt_refuse_set_detach(b, state, u) == 0)
+        if (refuse_detaching(b, state, seat, u) == 0)
             offer_noun(c, VERB_SET_DETACH, u);
-    if (nt_refuse_detaching_done(b, state) == 0)
+    if (refuse_done(b, state, seat) == 0)
         offer(c, VERB_DONE);
 }
 
-enum eng_flow nt_take_set_detach(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
+enum eng_flow nt_take_set_detach(struct eng_turn *t, struct eng_frame *f,
+                                 const struct eng_action *a)
 {
-    (void)t;
-    if (a->verb == VERB_DONE)
-        return jump(f, ROW_FIX);
+    const struct nt_state *s = t->state;
+
+    if (a->verb == VERB_DONE) {
+        f->local[SET_UP_RANK]++;
+        return jump(f, s->team ? ROW_SET_DETACH : ROW_FIX);
+    }
     f->local[SET_UP_WHO] = (int16_t)a->noun;
     return NEXT;
 }
 
 enum eng_flow nt_ask_detached(struct eng_turn *t, struct eng_frame *f)
 {
-    (void)f;
-    return nt_ask(t, FRENCH);
+    return ask(t, detacher(t->state, f));
 }
 
 eng_ruleno nt_check_detached(const struct eng_box *box, const void *state, int seat,
@@ -399,6 +461,7 @@ void nt_fix(struct eng_turn *t, int unit)
 {
     struct nt_state *s = t->state;
 
+    HOLDS(NT_6_09_08);
     s->unit[unit].flags |= UNIT_FIXED;
     tell(t, NT_6_09_01, ENG_ALL, NEWS_FIXED, unit, s->unit[unit].at);
     nt_show_face(t, unit, NT_6_09_09);

@@ -18,12 +18,8 @@ const struct eng_option nt_options[] = {
     [OPTION_ALLIED_HANDICAP] = { "allied-handicap",
                                  "Allied morale lowered by",
                                  { "0", "1", "2", "3", "4", "5", "6", NULL } },
-    [OPTION_FRENCH_PLAYERS] = { "french-players",
-                                "French players",
-                                { "1", "2", "3", "4", NULL } },
-    [OPTION_ALLIED_PLAYERS] = { "allied-players",
-                                "Allied players",
-                                { "1", "2", "3", "4", NULL } },
+    [OPTION_FRENCH_PLAYERS] = { "french-players", "French players", { "1", "2", "3", "4", NULL } },
+    [OPTION_ALLIED_PLAYERS] = { "allied-players", "Allied players", { "1", "2", "3", "4", NULL } },
     [OPTION_NOTES] = { "notes", "Notes in conferences", { "off", "on", NULL } },
     { NULL, NULL, { NULL } },
 };
@@ -65,6 +61,7 @@ static void seat_players(struct nt_state *s, const uint8_t *option)
     if (french == 1 && allied == 1)
         return;
     s->team = 1;
+    s->teams.notes = option[OPTION_NOTES]; /* NT-19-11 */
     s->core.seat_count = (uint8_t)(french + allied);
     for (int seat = 0; seat < ENG_SEATS; seat++)
         s->core.side[seat] = seat >= french && seat < french + allied ? ALLIED : FRENCH;
@@ -261,6 +258,7 @@ enum eng_flow nt_ask_organise(struct eng_turn *t, struct eng_frame *f)
 {
     int side = f->local[SET_UP_SIDE];
 
+    t->core->barrier = 1; /* others than before may be asked, though the same seat decides */
     return nt_ask_set_up(t, side, nt_deciders(t->state, side));
 }
 
@@ -367,7 +365,7 @@ enum eng_flow nt_take_preparing(struct eng_turn *t, const struct eng_action *a)
     else
         nt_plan_assign(nt_board(t->box), s, a->count);
     t->core->barrier = 1;
-    tell(t, NT_6_07_02, ENG_SEAT(t->seat), NEWS_PREPARES);
+    tell(t, NT_6_07_02, seats_of(t->core, FRENCH), NEWS_PREPARES);
     return again(t);
 }
 

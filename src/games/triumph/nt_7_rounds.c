@@ -65,8 +65,11 @@ enum eng_flow nt_end_round(struct eng_turn *t, struct eng_frame *f)
 
 /* -- a turn -- */
 
+/* NT-9-11: every turn has all its commands anew. */
 static void forget_turn(struct nt_state *s, int side)
 {
+    HOLDS(NT_9_11);
+    HOLDS(NT_10_43); /* who came last turn is like everybody else */
     memset(&s->turn, 0, sizeof s->turn);
     s->turn.army = (uint8_t)side;
     for (int unit = 0; unit < NT_UNITS; unit++) {
@@ -80,9 +83,15 @@ static void forget_turn(struct nt_state *s, int side)
         s->commander[c].given = s->commander[c].entered = 0;
 }
 
+/* Whoever sits at a seat, the turn is the same; seats, screens and computers are handed what the
+ * seat that decides may know (nt_view.c). */
 enum eng_flow nt_begin_turn(struct eng_turn *t, struct eng_frame *f)
 {
+    HOLDS(NT_7_13);
+    HOLDS(NT_7_16);
+    HOLDS(NT_20_01);
     forget_turn(t->state, f->local[TURN_SIDE]);
+    nt_begin_parts(t, f->local[TURN_SIDE]);
     tell(t, NT_7_02, ENG_ALL, NEWS_TURN, f->local[TURN_SIDE]);
     return NEXT;
 }
@@ -93,6 +102,9 @@ static bool mingles(const struct nt_state *s, int a, int b)
 {
     const struct nt_unit *u = &s->unit[a], *v = &s->unit[b];
 
+    HOLDS(NT_7_06);
+    HOLDS(NT_7_07);
+    HOLDS(NT_7_11);
     return u->at == v->at && u->corps == v->corps && is_on_map(u->at) &&
            !((u->flags | v->flags) & UNIT_FIXED);
 }
@@ -122,6 +134,7 @@ static void shuffle_group(struct eng_turn *t, const int *group, int count)
 {
     struct nt_state *s = t->state;
 
+    HOLDS(NT_7_09);
     if (count < 2)
         return;
     for (int i = count - 1; i > 0; i--)
@@ -144,6 +157,7 @@ void nt_shuffle(struct eng_turn *t)
     const struct nt_state *s = t->state;
     int group[NT_UNITS];
 
+    HOLDS(NT_7_08);
     for (int unit = 0; unit < NT_UNITS; unit++)
         if (leads_group(s, unit))
             shuffle_group(t, group, gather_group(s, unit, group));
@@ -153,6 +167,7 @@ void nt_shuffle(struct eng_turn *t)
 enum eng_flow nt_end_turn(struct eng_turn *t, struct eng_frame *f)
 {
     (void)f;
+    HOLDS(NT_7_10); /* what was seen is known until now */
     nt_faces_down(t->state);
     nt_shuffle(t);
     return NEXT;

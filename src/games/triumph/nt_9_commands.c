@@ -1,129 +1,200 @@
 /* nt_9_commands.c -- chapter 9: the four commands, their limits, and what they cost.
  *
  * Whether a command may be given is asked in one place, nt_why_no_command; what is offered is what
- * it lets through and what can be carried out, so that no command leads nowhere. */
+ * it lets through and what can be carried out, so that no command leads nowhere.  The row of
+ * commands is where a turn stands most of the time, so the ground is surveyed once for all offers
+ * and they are made in the order of the verbs. */
 
 #include <string.h>
 
-#include "games/triumph/nt_local.h"
+#include "games/triumph/nt_10_moves.h"
+
+static void count_side(const struct nt_board *b, const struct nt_state *s, int side,
+                       struct nt_ground *g)
+{
+    FOR_UNITS (unit, side) {
+        const struct nt_unit *u = &s->unit[unit];
+        int locale = b->locale_at[u->at];
+        g->units[side][locale]++;
+        if (u->flags & UNIT_STOPPED)
+            bit_add(g->stopped, locale);
+        if (u->corps == NT_NO_CORPS)
+            continue;
+        g->corps[u->corps]++;
+        g->movers[u->corps] = (uint8_t)(g->movers[u->corps] + nt_may_move(s, unit));
+    }
+    g->units[side][0] = 0; /* nobody stands off the map */
+}
 
 void nt_survey(const struct nt_board *b, const struct nt_state *s, struct nt_ground *g)
 {
     memset(g, 0, sizeof *g);
-    for (int unit = 0; unit < NT_UNITS; unit++) {
-        const struct nt_unit *u = &s->unit[unit];
-        g->units[side_of_unit(unit)][nt_locale_of(b, u->at)]++;
-        if (u->corps != NT_NO_CORPS && u->at != NT_GONE)
-            g->corps[u->corps]++;
-    }
-    g->units[FRENCH][0] = g->units[ALLIED][0] = 0; /* nobody stands off the map */
+    count_side(b, s, FRENCH, g);
+    count_side(b, s, ALLIED, g);
+    for (int c = 0; c < NT_COMMANDERS; c++)
+        if (g->corps[c] >= 2 && is_on_map(s->commander[c].at))
+            bit_add(g->big[side_of_commander(c)], nt_locale_of(b, s->commander[c].at));
 }
 
 /* -- limits -- */
 
-/* NT-10-60, NT-10-61: French reinforcements act twice in the turn they enter. */
-static int move_limit(const struct nt_state *s, int unit)
-{
-    return side_of_unit(unit) == FRENCH && s->unit[unit].flags & UNIT_ENTERED ? 2 : 1;
-}
-
+/* NT-10-61: French reinforcements command twice in the turn they enter; nobody else does, and never
+ * later (NT-10-64). */
 static int command_limit(const struct nt_state *s, int commander)
 {
+    HOLDS(NT_10_62);
+    HOLDS(NT_10_63);
+    HOLDS(NT_10_64);
     return side_of_commander(commander) == FRENCH && s->commander[commander].entered ? 2 : 1;
 }
 
-bool nt_may_move(const struct nt_state *s, int unit)
-{
-    return s->unit[unit].moves < move_limit(s, unit) && !(s->unit[unit].flags & UNIT_FIXED);
-}
-
-static bool has_mover(const struct nt_state *s, int commander)
+/* Nobody of the corps can be moved: because all have moved, or because only guns are left that
+ * never do. */
+static eng_ruleno why_no_mover(const struct nt_state *s, int commander)
 {
     FOR_UNITS (u, side_of_commander(commander))
-        if (s->unit[u].corps == commander && nt_may_move(s, u))
-            return true;
-    return false;
+        if (s->unit[u].corps == commander && !(s->unit[u].flags & UNIT_FIXED))
+            return NT_9_26;
+    return NT_6_09_11;
 }
 
-static eng_ruleno why_no_corps_command(const struct nt_board *b, const struct nt_state *s,
-                                       const struct nt_ground *g, int seat, int command,
+/* NT-9-03: Corps Move, Detach Move and Attach count as one class. */
+static eng_ruleno why_no_corps_command(const struct nt_board *b, const struct nt_state *s, int seat,
                                        int commander)
 {
     const struct nt_commander *c = &s->commander[commander];
-    int limit = b->army[side_of_commander(commander)].corps_limit;
+    int limit = b->army[s->turn.army].corps_limit;
 
-    if (side_of_commander(commander) != s->turn.army || !nt_may_command_corps(b, s, seat, commander))
+    HOLDS(NT_9_03);
+    HOLDS(NT_9_07); /* a limit of 0 is none */
+    if (side_of_commander(commander) != s->turn.army)
+        return NT_9_04;
+    if (!nt_may_command_corps(b, s, seat, commander))
         return NT_19_34;
     if (c->at == NT_GONE)
         return NT_8_14;
     if (c->given >= command_limit(s, commander))
-        return c->entered ? NT_10_61 : NT_9_05;
-    if (limit && s->turn.corps_commands >= limit)
-        return NT_9_06;
-    if (command != CORPS_MOVE && c->at == NT_OFF_MAP)
-        return NT_10_57;
-    if (command == DETACH_MOVE && g->corps[commander] < 2)
-        return NT_8_11;
-    if (command != ATTACH && !has_mover(s, commander))
-        return NT_9_26;
-    return 0;
+        return command_limit(s, commander) > 1 ? NT_10_61 : NT_9_05;
+    return limit && s->turn.corps_commands >= limit ? NT_9_06 : 0;
 }
 
-static eng_ruleno why_no_unit_command(const struct nt_board *b, const struct nt_state *s,
-                                      const struct nt_ground *g, int seat, int unit)
+static eng_ruleno why_no_corps_move(const struct nt_board *b, const struct nt_state *s,
+                                    const struct nt_ground *g, int seat, int commander)
+{
+    eng_ruleno why = why_no_corps_command(b, s, seat, commander);
+
+    if (why)
+        return why;
+    return g->movers[commander] ? 0 : why_no_mover(s, commander);
+}
+
+/* NT-9-14: the commander keeps a unit. */
+static eng_ruleno why_no_detach_move(const struct nt_board *b, const struct nt_state *s,
+                                     const struct nt_ground *g, int seat, int commander)
+{
+    eng_ruleno why = why_no_corps_command(b, s, seat, commander);
+
+    HOLDS(NT_8_10); /* one, not the number he was given at set-up */
+    if (why)
+        return why;
+    if (s->commander[commander].at == NT_OFF_MAP)
+        return NT_10_57;
+    if (g->corps[commander] < 2)
+        return NT_8_11;
+    return g->movers[commander] ? 0 : why_no_mover(s, commander);
+}
+
+/* An independent command for the unit, whatever it is to do. */
+static eng_ruleno why_no_unit_command(const struct nt_board *b, const struct nt_state *s, int seat,
+                                      int unit)
 {
     const struct nt_unit *u = &s->unit[unit];
 
-    if (side_of_unit(unit) != s->turn.army || !nt_may_command_unit(b, s, seat, unit))
-        return NT_19_35;
+    if (side_of_unit(unit) != s->turn.army)
+        return NT_9_08;
     if (u->at == NT_GONE)
         return NT_3_12;
     if (s->turn.unit_commands >= b->army[s->turn.army].unit_limit)
         return s->turn.army == FRENCH ? NT_9_10 : NT_9_09;
+    if (!nt_may_move(s, unit) && !(u->flags & UNIT_FIXED))
+        return nt_move_limit(s, unit) > 1 ? NT_10_60 : NT_9_23;
+    return nt_may_command_unit(b, s, seat, unit) ? 0 : NT_19_35;
+}
+
+/* A unit still in a corps is detached by the command (NT-9-22), off the map too (NT-10-55). */
+static eng_ruleno why_no_unit_move(const struct nt_board *b, const struct nt_state *s,
+                                   const struct nt_ground *g, int seat, int unit)
+{
+    const struct nt_unit *u = &s->unit[unit];
+    eng_ruleno why = why_no_unit_command(b, s, seat, unit);
+
+    HOLDS(NT_9_25);
+    HOLDS(NT_10_55);
+    HOLDS(NT_10_66);
+    if (why)
+        return why;
     if (u->corps != NT_NO_CORPS && g->corps[u->corps] < 2)
-        return NT_8_11;
-    if (u->flags & UNIT_FIXED)
-        return NT_6_09_07;
-    if (!nt_may_move(s, unit))
-        return u->flags & UNIT_ENTERED ? NT_10_60 : NT_9_23;
-    return 0;
+        return u->at == NT_OFF_MAP ? NT_10_57 : NT_8_11;
+    return u->flags & UNIT_FIXED ? NT_6_09_07 : 0;
 }
 
 eng_ruleno nt_why_no_command(const struct nt_board *b, const struct nt_state *s,
                              const struct nt_ground *g, int seat, int command, int who)
 {
     if (command == UNIT_MOVE)
-        return why_no_unit_command(b, s, g, seat, who);
-    return why_no_corps_command(b, s, g, seat, command, who);
+        return why_no_unit_move(b, s, g, seat, who);
+    if (command == CORPS_MOVE)
+        return why_no_corps_move(b, s, g, seat, who);
+    return why_no_detach_move(b, s, g, seat, who);
 }
 
 /* -- Attach -- */
 
-static eng_ruleno why_no_attach(const struct nt_board *b, const struct nt_state *s,
-                                const struct nt_ground *g, int seat, int unit, int commander)
+/* NT-10-57: off the map nobody is in a position. */
+static eng_ruleno why_cannot_attach(const struct nt_board *b, const struct nt_state *s,
+                                    const struct nt_ground *g, int seat, int commander)
 {
-    const struct nt_unit *u = &s->unit[unit];
-    eng_ruleno why = why_no_corps_command(b, s, g, seat, ATTACH, commander);
+    eng_ruleno why = why_no_corps_command(b, s, seat, commander);
 
     if (why)
         return why;
-    if (side_of_unit(unit) != side_of_commander(commander))
+    if (s->commander[commander].at == NT_OFF_MAP)
+        return NT_10_57;
+    return g->corps[commander] >= NT_CORPS_MAX ? NT_8_09 : 0;
+}
+
+/* NT-9-19, NT-9-20: who stands with him may join, detached or out of another corps; moved or not
+ * (NT-9-24), and the fixed battery too (NT-6.09-12). */
+static eng_ruleno why_not_join(const struct nt_board *b, const struct nt_state *s,
+                               const struct nt_ground *g, int seat, int unit, int commander)
+{
+    const struct nt_unit *u = &s->unit[unit];
+
+    HOLDS(NT_6_09_12);
+    HOLDS(NT_9_19);
+    HOLDS(NT_9_24);
+    if (u->corps == NT_NO_CORPS)
+        return 0;
+    if (u->corps == commander)
         return NT_9_20;
-    if (u->at != s->commander[commander].at || !is_on_map(u->at))
-        return NT_9_18;
-    if (g->corps[commander] >= NT_CORPS_MAX || u->corps == commander)
-        return NT_8_09;
-    if (u->corps != NT_NO_CORPS && g->corps[u->corps] < 2)
+    if (g->corps[u->corps] < 2)
         return NT_9_21;
-    if (u->corps != NT_NO_CORPS && !nt_may_take_from(b, s, seat, u->corps))
-        return NT_19_39;
-    return 0;
+    return nt_may_take_from(b, s, seat, u->corps) ? 0 : NT_19_39;
+}
+
+static eng_ruleno why_no_attach(const struct nt_board *b, const struct nt_state *s,
+                                const struct nt_ground *g, int seat, const struct eng_action *a)
+{
+    eng_ruleno why = why_cannot_attach(b, s, g, seat, a->count);
+
+    return why ? why : why_not_join(b, s, g, seat, a->noun, a->count);
 }
 
 static void attach(struct eng_turn *t, int unit, int commander)
 {
     struct nt_state *s = t->state;
 
+    HOLDS(NT_8_06);
     s->turn.corps_commands++;
     s->commander[commander].given++;
     s->unit[unit].corps = (uint8_t)commander;
@@ -136,6 +207,7 @@ enum eng_flow nt_ask_command(struct eng_turn *t, struct eng_frame *f)
 {
     struct nt_state *s = t->state;
 
+    HOLDS(NT_10_01);
     memset(&s->move, 0, sizeof s->move);
     memset(&s->attack, 0, sizeof s->attack);
     memset(&s->retreat, 0, sizeof s->retreat);
@@ -151,27 +223,9 @@ static eng_ruleno why_no_move(const struct nt_board *b, const struct nt_state *s
     return why ? why : nt_why_nowhere(b, s, g, command, who);
 }
 
-static eng_ruleno why_no_threat(const struct eng_box *box, const struct nt_state *s, int seat,
-                                int at, bool guard)
-{
-    const struct nt_board *b = nt_board(box);
-
-    if (nt_is_night(s))
-        return NT_14_02;
-    if (s->core.side[seat] != s->turn.army)
-        return NT_7_02;
-    eng_ruleno why = nt_refuse_attack(b, s, s->turn.army, at);
-    if (why)
-        return why;
-    if (nt_can_threaten(b, s, s->turn.army, at, guard))
-        return 0;
-    return guard ? NT_15_14 : NT_11_01_03;
-}
-
-static void offer_moves(const struct eng_box *box, const struct nt_state *s,
+static void offer_moves(const struct nt_board *b, const struct nt_state *s,
                         const struct nt_ground *g, int seat, struct eng_choices *c)
 {
-    const struct nt_board *b = nt_board(box);
     int side = s->turn.army;
 
     FOR_COMMANDERS (commander, side)
@@ -180,6 +234,8 @@ static void offer_moves(const struct eng_box *box, const struct nt_state *s,
     FOR_COMMANDERS (commander, side)
         if (!why_no_move(b, s, g, seat, DETACH_MOVE, commander))
             offer_noun(c, VERB_DETACH_MOVE, commander_token(commander));
+    if (s->turn.unit_commands >= b->army[side].unit_limit)
+        return;
     FOR_UNITS (unit, side)
         if (!why_no_move(b, s, g, seat, UNIT_MOVE, unit))
             offer_noun(c, VERB_UNIT_MOVE, unit);
@@ -188,59 +244,71 @@ static void offer_moves(const struct eng_box *box, const struct nt_state *s,
 static void offer_attaches(const struct nt_board *b, const struct nt_state *s,
                            const struct nt_ground *g, int seat, struct eng_choices *c)
 {
-    int side = s->turn.army;
+    int side = s->turn.army, able[NT_COMMANDERS], count = 0;
 
-    FOR_COMMANDERS (commander, side) {
-        if (why_no_corps_command(b, s, g, seat, ATTACH, commander))
-            continue;
-        FOR_UNITS (unit, side)
-            if (!why_no_attach(b, s, g, seat, unit, commander))
-                offer_count(c, VERB_ATTACH, unit, commander);
-    }
-}
-
-/* Every approach between us and them, seen from our side. */
-static void offer_threats(const struct eng_box *box, const struct nt_state *s,
-                          const struct nt_ground *g, int seat, struct eng_choices *c)
-{
-    const struct nt_board *b = nt_board(box);
-    int enemy = other_side(s->turn.army);
-
-    if (nt_is_night(s))
+    FOR_COMMANDERS (commander, side)
+        if (!why_cannot_attach(b, s, g, seat, commander))
+            able[count++] = commander;
+    if (count == 0)
         return;
-    for (int locale = 1; locale < NT_LOCALES; locale++) {
-        if (g->units[enemy][locale] == 0)
-            continue;
-        for (int i = 0; i < b->locale[locale].approach_count; i++) {
-            int approach = b->locale[locale].approach[i];
-            int from = nt_across(b, approach, locale);
-            int at = nt_block_in(b, approach, from);
-            if (b->approach[approach].impassable || g->units[enemy][from])
-                continue;
-            if (!why_no_threat(box, s, seat, at, false))
-                offer_noun(c, VERB_THREATEN, at);
-            if (!why_no_threat(box, s, seat, at, true))
-                offer_noun(c, VERB_GUARD_ATTACK, at);
-        }
-    }
+    FOR_UNITS (unit, side)
+        for (int i = 0; i < count; i++)
+            if (s->unit[unit].at == s->commander[able[i]].at &&
+                !why_not_join(b, s, g, seat, unit, able[i]))
+                offer_count(c, VERB_ATTACH, unit, able[i]);
 }
 
 void nt_offer_commands(const struct eng_box *box, const void *state, int seat,
                        struct eng_choices *c)
 {
+    const struct nt_board *b = nt_board(box);
     const struct nt_state *s = state;
     struct nt_ground g;
 
-    nt_survey(nt_board(box), s, &g);
-    offer_moves(box, s, &g, seat, c);
-    offer_attaches(nt_board(box), s, &g, seat, c);
-    offer_threats(box, s, &g, seat, c);
-    offer(c, VERB_END_TURN);
+    nt_survey(b, s, &g);
+    offer_moves(b, s, &g, seat, c);
+    offer_attaches(b, s, &g, seat, c);
+    nt_offer_threats(b, s, &g, seat, c);
+    offer(c, VERB_END_TURN); /* NT-7-03 */
 }
 
-static bool is_attack_approach(const struct nt_board *b, int at)
+static eng_ruleno why_not_attach_at_once(const struct nt_board *b, const struct nt_state *s,
+                                         int seat, const struct eng_action *a)
 {
-    return is_blocking(at) && approach_of(at) >= 1 && approach_of(at) <= b->approach_count;
+    if (a->noun >= NT_UNITS || a->count < 0 || a->count >= NT_COMMANDERS)
+        return NT_9_17;
+    eng_ruleno why = why_no_corps_command(b, s, seat, a->count);
+    if (why)
+        return why;
+    if (side_of_unit(a->noun) != side_of_commander(a->count))
+        return NT_9_20;
+    return s->unit[a->noun].at == s->commander[a->count].at ? 0 : NT_9_18;
+}
+
+/* What can be told before the ground is surveyed: the noun is wrong, or the command is spent. */
+static eng_ruleno why_not_at_once(const struct nt_board *b, const struct nt_state *s, int seat,
+                                  const struct eng_action *a)
+{
+    bool is_commander = a->noun >= NT_UNITS && a->noun < NT_TOKENS;
+
+    switch (a->verb) {
+    case VERB_END_TURN:
+    case VERB_THREATEN:
+    case VERB_GUARD_ATTACK:
+        return 0;
+    case VERB_CORPS_MOVE:
+        return is_commander ? why_no_corps_command(b, s, seat, a->noun - NT_UNITS) : NT_9_12;
+    case VERB_DETACH_MOVE:
+        return is_commander ? why_no_corps_command(b, s, seat, a->noun - NT_UNITS) : NT_9_14;
+    case VERB_UNIT_MOVE:
+        return a->noun < NT_UNITS ? why_no_unit_command(b, s, seat, a->noun) : NT_9_22;
+    case VERB_ATTACH:
+        return why_not_attach_at_once(b, s, seat, a);
+    case VERB_ORDER_ATTACK:
+    case VERB_ORDER_DEFEND:
+        return NT_19_13;
+    }
+    return NT_9_02;
 }
 
 eng_ruleno nt_check_command(const struct eng_box *box, const void *state, int seat,
@@ -248,31 +316,25 @@ eng_ruleno nt_check_command(const struct eng_box *box, const void *state, int se
 {
     const struct nt_board *b = nt_board(box);
     const struct nt_state *s = state;
-    bool is_commander = a->noun >= NT_UNITS && a->noun < NT_TOKENS;
+    eng_ruleno why = why_not_at_once(b, s, seat, a);
     struct nt_ground g;
 
+    HOLDS(NT_7_03);
+    if (why || a->verb == VERB_END_TURN)
+        return why;
     nt_survey(b, s, &g);
     switch (a->verb) {
-    case VERB_END_TURN:
-        return 0;
     case VERB_CORPS_MOVE:
-        return is_commander ? why_no_move(b, s, &g, seat, CORPS_MOVE, a->noun - NT_UNITS) : NT_9_12;
+        return why_no_move(b, s, &g, seat, CORPS_MOVE, commander_of_token(a->noun));
     case VERB_DETACH_MOVE:
-        return is_commander ? why_no_move(b, s, &g, seat, DETACH_MOVE, a->noun - NT_UNITS)
-                            : NT_9_14;
+        return why_no_move(b, s, &g, seat, DETACH_MOVE, commander_of_token(a->noun));
     case VERB_UNIT_MOVE:
-        return a->noun < NT_UNITS ? why_no_move(b, s, &g, seat, UNIT_MOVE, a->noun) : NT_9_22;
+        return why_no_move(b, s, &g, seat, UNIT_MOVE, a->noun);
     case VERB_ATTACH:
-        if (a->noun >= NT_UNITS || a->count < 0 || a->count >= NT_COMMANDERS)
-            return NT_9_17;
-        return why_no_attach(b, s, &g, seat, a->noun, a->count);
-    case VERB_THREATEN:
-    case VERB_GUARD_ATTACK:
-        if (!is_attack_approach(b, a->noun))
-            return NT_11_01_01;
-        return why_no_threat(box, s, seat, a->noun, a->verb == VERB_GUARD_ATTACK);
+        return why_no_attach(b, s, &g, seat, a);
+    default:
+        return nt_why_no_threat(b, s, &g, seat, a->noun, a->verb == VERB_GUARD_ATTACK);
     }
-    return NT_9_02;
 }
 
 static enum eng_flow threaten(struct eng_turn *t, int at, bool guard)
@@ -289,8 +351,9 @@ static enum eng_flow threaten(struct eng_turn *t, int at, bool guard)
 /* NT-9-02: each command is carried out before the next; we come back here after each. */
 enum eng_flow nt_take_command(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
+    HOLDS(NT_9_28);
     if (a->verb == VERB_END_TURN)
-        return NEXT;
+        return nt_next_part(t, f->local[TURN_SIDE]) ? jump(f, ROW_COMMAND) : NEXT;
     jump(f, ROW_COMMAND);
     switch (a->verb) {
     case VERB_CORPS_MOVE:
@@ -311,34 +374,28 @@ enum eng_flow nt_take_command(struct eng_turn *t, struct eng_frame *f, const str
 
 static void leave_behind(struct eng_turn *t, int commander, const struct nt_set *pieces)
 {
-    struct nt_state *s = t->state;
+    const struct nt_state *s = t->state;
 
-    FOR_UNITS (u, side_of_commander(commander)) {
-        if (s->unit[u].corps != commander || set_has(pieces, u))
-            continue;
-        if (s->unit[u].at == NT_OFF_MAP)
-            s->unit[u].home = (uint8_t)commander; /* NT-10-58 */
-        nt_detach(t, u, NT_9_13);
-    }
+    FOR_UNITS (u, side_of_commander(commander))
+        if (s->unit[u].corps == commander && !set_has(pieces, u))
+            nt_detach(t, u, NT_9_13);
 }
 
+/* NT-9-16: each of them by itself. */
 static void detach_all(struct eng_turn *t, const struct nt_set *pieces, eng_ruleno rule)
 {
-    struct nt_state *s = t->state;
-
-    FOR_SET (token, pieces) {
-        if (!is_unit(token))
-            continue;
-        if (s->unit[token].at == NT_OFF_MAP && s->unit[token].corps != NT_NO_CORPS)
-            s->unit[token].home = s->unit[token].corps;
-        nt_detach(t, token, rule);
-    }
+    HOLDS(NT_9_16);
+    FOR_SET (token, pieces)
+        if (is_unit(token))
+            nt_detach(t, token, rule);
 }
 
+/* NT-9-27: what is spent is on the open track. */
 void nt_spend_command(struct eng_turn *t, int command, int who, const struct nt_set *pieces)
 {
     struct nt_state *s = t->state;
 
+    HOLDS(NT_9_27);
     if (command == UNIT_MOVE) {
         s->turn.unit_commands++;
         detach_all(t, pieces, NT_9_22);
@@ -363,9 +420,11 @@ void nt_arrive(struct eng_turn *t, const struct nt_set *pieces, int at, int stre
         struct nt_unit *u = &s->unit[token];
         u->moves++;
         u->stretch = (uint8_t)stretch;
-        if (u->at != at)
-            u->flags &= (uint8_t)~UNIT_STOPPED;
-        if (u->at != at && is_reserve(at))
+        u->home = 0;
+        if (u->at == at)
+            continue;
+        u->flags &= (uint8_t)~UNIT_STOPPED;
+        if (is_reserve(at))
             u->flags |= UNIT_STOPPED;
     }
     nt_put(s, pieces, at);

@@ -1,6 +1,6 @@
 /* nt_board.c -- reads data/triumph into a board, and works out what follows from it. */
 
-#include <stdio.h>
+#include <stdarg.h>
 #include <string.h>
 
 #include "base/text.h"
@@ -49,6 +49,9 @@ static bool read_commander(const struct table *t, int row, struct nt_board *b, s
         !tsv_int(t->tsv, row, "minimum", 1, NT_CORPS_MAX, &minimum, err) ||
         !tsv_int(t->tsv, row, "setup", 0, NT_LOCALES - 1, &locale, err))
         return false;
+    HOLDS(NT_3_02);
+    HOLDS(NT_3_03);
+    HOLDS(NT_3_27);
     c->side = (uint8_t)side_of_commander(row);
     if (strcmp(side, nt_side_ids[c->side]) != 0)
         return wrong(t, row, "eight French commanders come first, then nine Allied ones", err);
@@ -63,11 +66,16 @@ static bool read_force(const struct table *t, int row, struct nt_board *b, struc
     int64_t strength, french, allied;
     const char *name;
 
-    if (!tsv_text(t->tsv, row, "type", &name, err) || !tsv_int(t->tsv, row, "strength", 1, 3, &strength, err) ||
+    if (!tsv_text(t->tsv, row, "type", &name, err) ||
+        !tsv_int(t->tsv, row, "strength", 1, 3, &strength, err) ||
         !tsv_int(t->tsv, row, "french", 0, NT_FRENCH_UNITS, &french, err) ||
         !tsv_int(t->tsv, row, "allied", 0, NT_ALLIED_UNITS, &allied, err))
         return false;
     int type = nt_find_name(nt_types, name);
+    HOLDS(NT_3_04);
+    HOLDS(NT_3_05);
+    HOLDS(NT_3_06);
+    HOLDS(NT_3_16); /* how many men a unit stands for is written nowhere */
     if (type <= UNKNOWN)
         return wrong(t, row, "a unit is artillery, cavalry, infantry or guard", err);
     if ((type == ARTILLERY && strength != 1) || (type == GUARD && strength != 3))
@@ -82,7 +90,8 @@ static bool read_limit(const struct table *t, int row, struct nt_board *b, struc
     int64_t morale, corps, units;
     const char *side;
 
-    if (!tsv_text(t->tsv, row, "side", &side, err) || !tsv_int(t->tsv, row, "morale", 1, 99, &morale, err) ||
+    if (!tsv_text(t->tsv, row, "side", &side, err) ||
+        !tsv_int(t->tsv, row, "morale", 1, 99, &morale, err) ||
         !tsv_int(t->tsv, row, "corps", 0, NT_COMMANDERS, &corps, err) ||
         !tsv_int(t->tsv, row, "units", 1, 99, &units, err))
         return false;
@@ -107,6 +116,7 @@ static bool read_hour(const struct table *t, int row, struct nt_board *b, struct
     int scenario = nt_find_name(nt_scenarios, id);
     if (scenario < 0 || round != b->round_count[scenario] + 1)
         return wrong(t, row, "the rounds of a scenario follow each other from 1", err);
+    HOLDS(NT_5_07);
     struct nt_hour *h = &b->hour[scenario][round];
     h->night = (uint8_t)night;
     b->round_count[scenario] = (uint8_t)round;
@@ -134,29 +144,6 @@ static bool read_table(const char *path, const char *format, int rows, read_row 
     return fine;
 }
 
-/* -- what the tables must come to -- */
-
-static int army_total(const struct nt_army *army)
-{
-    int total = 0;
-
-    for (int type = ARTILLERY; type < TYPES; type++)
-        for (int strength = 1; strength <= 3; strength++)
-            total += army->count[type][strength];
-    return total;
-}
-
-static bool check_armies(const struct nt_board *b, const char *folder, struct err *err)
-{
-    if (army_total(&b->army[FRENCH]) != NT_FRENCH_UNITS ||
-        army_total(&b->army[ALLIED]) != NT_ALLIED_UNITS)
-        return err_set(err, folder, "armies.tsv does not have 36 French and 44 Allied units");
-    for (int side = FRENCH; side < SIDES; side++)
-        if (b->army[side].morale == 0)
-            return err_set(err, folder, "limits.tsv lacks an army");
-    return true;
-}
-
 /* -- reinforcements -- */
 
 static int day_number(const char *day)
@@ -167,10 +154,10 @@ static int day_number(const char *day)
 /* The round of a scenario that has this day and hour; the first round when it lies before. */
 static int round_at(const struct nt_board *b, int scenario, const char *day, const char *hour)
 {
+    if (day_number(b->hour[scenario][1].day) > day_number(day))
+        return 1;
     for (int round = 1; round <= b->round_count[scenario]; round++) {
         const struct nt_hour *h = &b->hour[scenario][round];
-        if (day_number(h->day) > day_number(day))
-            return round;
         if (strcmp(h->day, day) == 0 && strcmp(h->hour, hour) == 0)
             return round;
     }
@@ -228,34 +215,59 @@ static bool is_barred(const struct nt_board *b, int n)
     return stars & (STAR_RED | STAR_GREEN | STAR_BLACK);
 }
 
-static void name_things(struct nt_board *b)
+/* A short text into a field of the board; it fits, or the program is broken. */
+static void __attribute__((format(printf, 3, 4)))
+name(char *out, size_t room, const char *format, ...)
 {
-    for (int n = 1; n < NT_LOCALES; n++)
-        snprintf(b->locale_name[n], sizeof b->locale_name[n], "%d%s%s", n,
-                 b->locale[n].name[0] ? " " : "", b->locale[n].name);
-    for (int u = 0; u < NT_UNITS; u++)
-        snprintf(b->unit_name[u], sizeof b->unit_name[u], "#%d", u);
+    struct text text = { 0 };
+    va_list args;
+
+    va_start(args, format);
+    text_vprintf(&text, format, args);
+    va_end(args);
+    BASE_ASSERT(text.length < room);
+    strcpy(out, text_str(&text));
+    text_free(&text);
+}
+
+static void name_places(struct nt_board *b)
+{
+    for (int n = 1; n < NT_LOCALES; n++) {
+        const char *own = b->locale[n].name;
+        name(b->locale_number[n], sizeof b->locale_number[n], "%d", n);
+        name(b->locale_name[n], sizeof b->locale_name[n], "%d%s%s", n, *own ? " " : "", own);
+    }
     for (int i = 1; i <= b->approach_count; i++) {
         const struct nt_approach *a = &b->approach[i];
-        snprintf(b->block_name[2 * i], sizeof b->block_name[0], "%d-%d", a->a, a->b);
-        snprintf(b->block_name[2 * i + 1], sizeof b->block_name[0], "%d-%d", a->b, a->a);
+        name(b->block_name[2 * i], sizeof b->block_name[0], "%d-%d", a->a, a->b);
+        name(b->block_name[2 * i + 1], sizeof b->block_name[0], "%d-%d", a->b, a->a);
     }
+}
+
+static void name_things(struct nt_board *b)
+{
+    name_places(b);
+    for (int u = 0; u < NT_UNITS; u++)
+        name(b->unit_name[u], sizeof b->unit_name[u], "#%d", u);
     for (int i = 1; i <= b->crossing_count; i++) {
         const struct nt_crossing *c = &b->crossing[i];
-        snprintf(b->crossing_name[i], sizeof b->crossing_name[0], "%d%s%d",
-                 b->stretch[c->stretch[0]].locale, c->main ? "=" : "-",
-                 b->stretch[c->stretch[1]].locale);
+        name(b->crossing_name[i], sizeof b->crossing_name[0], "%d%s%d",
+             b->stretch[c->stretch[0]].locale, c->main ? "=" : "-",
+             b->stretch[c->stretch[1]].locale);
     }
 }
 
 static bool derive(struct nt_board *b, const char *folder, struct err *err)
 {
+    nt_number_positions(b);
     for (int n = 1; n < NT_LOCALES; n++) {
         if (!b->locale[n].exists)
             continue;
         steps_from(b, n);
         b->locale[n].detach_barred = is_barred(b, n);
     }
+    if (!nt_number_nouns(b))
+        return err_set(err, folder, "the map has more names than an order has room for");
     for (int c = 0; c < NT_COMMANDERS; c++)
         if (!b->commander[c].reinforcement && !b->locale[b->commander[c].setup_locale].exists)
             return err_set(err, folder, "the set-up locale of %s is not on the map",
@@ -284,8 +296,8 @@ static bool read_folder(const char *folder, struct text *path, struct nt_board *
            read_table(in_folder(path, folder, "armies.tsv"), "armies 1", 0, read_force, b, err) &&
            read_table(in_folder(path, folder, "limits.tsv"), "limits 1", SIDES, read_limit, b,
                       err) &&
-           check_armies(b, folder, err) &&
            nt_read_map(in_folder(path, folder, "map.json"), b, err) && derive(b, folder, err) &&
+           nt_take_census(b, folder, err) &&
            nt_read_plans(in_folder(path, folder, "plans"), b, err);
 }
 

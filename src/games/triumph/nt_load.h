@@ -5,7 +5,10 @@
 
 #include "games/triumph/nt_local.h"
 
-bool nt_read_map(const char *path, struct nt_board *b, struct err *err);      /* nt_map.c   */
-bool nt_read_plans(const char *folder, struct nt_board *b, struct err *err);  /* nt_plans.c */
+void nt_number_positions(struct nt_board *b);                            /* nt_4_positions.c */
+bool nt_read_map(const char *path, struct nt_board *b, struct err *err); /* nt_map.c   */
+bool nt_take_census(const struct nt_board *b, const char *folder,
+                    struct err *err);                                        /* nt_census.c */
+bool nt_read_plans(const char *folder, struct nt_board *b, struct err *err); /* nt_plans.c */
 
 #endif

@@ -9,13 +9,6 @@
 
 #include "games/triumph/nt.h"
 
-enum nt_verb {
-#define VERB(name, text, gesture, takes) VERB_##name,
-#include "games/triumph/nt_verbs.def"
-#undef VERB
-    VERB_COUNT
-};
-
 enum nt_text {
     NT_BEFORE_FIRST = ENG_TEXT_COUNT - 1,
 #define NEWS(name, english) NEWS_##name,
@@ -38,11 +31,9 @@ enum nt_proc {
     PROC_STORM,    /* NT 11.11: the attacker has won                            */
     PROC_REPULSE,  /* NT 11.11: the defender has won                            */
     PROC_RETREAT,  /* NT 12; s->retreat is filled: locale, side, after_combat; s->attack too */
+    PROC_CONFERENCE, /* NT 19; locals: side, is it the second                   */
     PROC_COUNT
 };
-
-/* Marks the place of a statement that nothing there refuses, asks or tells by its number. */
-#define HOLDS(rule) _Static_assert((rule) > 0, "a statement of the register")
 
 static inline const struct nt_board *nt_board(const struct eng_box *box)
 {
@@ -170,11 +161,6 @@ static inline bool is_on_map(int at)
     return at != NT_GONE && at != NT_OFF_MAP;
 }
 
-int nt_locale_of(const struct nt_board *b, int at); /* 0: not on the map */
-/* The blocking position of an approach inside that locale. */
-int nt_block_in(const struct nt_board *b, int approach, int locale);
-/* The locale on the other side. */
-int nt_across(const struct nt_board *b, int approach, int locale);
 /* The passable approach between two locales, or 0. */
 int nt_approach_between(const struct nt_board *b, int from, int to);
 /* Symbols that act against an attack into `locale` across the approach. */
@@ -205,7 +191,9 @@ int nt_face(const struct nt_unit *u); /* one number for {face..}: type * 4 + str
 
 /* Turns a unit face-up: everybody knows it from now on (until a shuffle). */
 void nt_show_face(struct eng_turn *t, int unit, eng_ruleno rule);
-/* Turns all but the fixed battery face-down again; what was seen stays known this turn. */
+/* Turns a unit, or all of them, face-down again, the fixed battery excepted; what was seen stays
+ * known to the players until the blocks are shuffled. */
+void nt_turn_down(struct nt_state *s, int unit);
 void nt_faces_down(struct nt_state *s);
 /* Takes up to `points` of strength from a unit, shows it, replaces or eliminates it; commits
  * elites (NT 15).  Returns the points actually lost.  Morale for losses is the caller's. */
@@ -273,7 +261,6 @@ enum nt_option {
 void nt_shuffle(struct eng_turn *t);                                            /* nt_7_rounds.c */
 void nt_result(const struct eng_box *box, const void *state, struct eng_result *out); /* nt_16_victory.c */
 void nt_judge_control(struct eng_turn *t); /* fills winner and grade when the rounds are over */
-bool nt_controls(const struct nt_board *b, const struct nt_state *s, int side, int locale);
 
 void nt_redact(const struct eng_box *box, void *state, eng_seats audience);     /* nt_view.c */
 bool nt_imagine(const struct eng_box *box, void *redacted, int seat, struct rng *rng);

@@ -3,9 +3,9 @@
  * Every number that the rules rely on is checked here; outlines and bars are for the page, which
  * gets the file as it is. */
 
-#include <stdio.h>
 #include <string.h>
 
+#include "base/file.h"
 #include "base/json_in.h"
 
 #include "games/triumph/nt_load.h"
@@ -13,21 +13,21 @@
 struct reader {
     struct nt_board *b;
     const char *path;
-    char where[192]; /* "data/triumph/map.json: locales[12]" */
+    struct text where; /* "data/triumph/map.json: locales[12]" */
     struct err *err;
 };
 
 static bool wrong(struct reader *r, const char *what)
 {
-    return err_set(r->err, r->where, "%s", what);
+    return err_set(r->err, text_str(&r->where), "%s", what);
 }
 
 static bool number(struct reader *r, const json_t *o, const char *key, int low, int high, int *out)
 {
     int64_t n;
 
-    if (!jin_int(o, r->where, key, low, high, &n, r->err))
-        return false;
+    if (!jin_int(o, text_str(&r->where), key, low, high, &n, r->err))
+        return err_at(r->err, r->path);
     *out = (int)n;
     return true;
 }
@@ -53,8 +53,8 @@ struct bit_word {
 };
 
 static const struct bit_word star_words[] = {
-    { "blue", STAR_BLUE }, { "red", STAR_RED }, { "green", STAR_GREEN }, { "black", STAR_BLACK },
-    { NULL, 0 },
+    { "blue", STAR_BLUE },   { "red", STAR_RED }, { "green", STAR_GREEN },
+    { "black", STAR_BLACK }, { NULL, 0 },
 };
 
 static const struct bit_word mark_words[] = {
@@ -81,12 +81,13 @@ static bool read_bits(struct reader *r, const json_t *o, const char *key,
     size_t i;
 
     if (words && !json_is_array(words))
-        return err_set(r->err, r->where, "'%s' is not a list", key);
+        return err_set(r->err, text_str(&r->where), "'%s' is not a list", key);
     json_array_foreach(words, i, each)
     {
         int bit = bit_of(list, json_string_value(each));
         if (!bit || *out & bit)
-            return err_set(r->err, r->where, "'%s' has a word that is unknown or there twice", key);
+            return err_set(r->err, text_str(&r->where),
+                           "'%s' has a word that is unknown or there twice", key);
         *out |= (uint8_t)bit;
     }
     return true;
@@ -104,8 +105,8 @@ static bool read_setup(struct reader *r, const json_t *o, int n)
         const struct nt_commander_card *card = &r->b->commander[c];
         bool named = strcmp(card->id, id) == 0;
         if (named != (card->setup_locale == n))
-            return err_set(r->err, r->where, "commanders.tsv says otherwise of the set-up of %s",
-                           card->id);
+            return err_set(r->err, text_str(&r->where),
+                           "commanders.tsv says otherwise of the set-up of %s", card->id);
         if (named)
             l->setup = (uint8_t)(1 + c);
     }
@@ -114,7 +115,7 @@ static bool read_setup(struct reader *r, const json_t *o, int n)
 
 static bool read_locale(struct reader *r, const json_t *o)
 {
-    int n, capacity, x, y;
+    int n = 0, capacity = 0, x = 0, y = 0;
 
     if (!number(r, o, "number", 1, NT_LOCALES - 1, &n) ||
         !number(r, o, "capacity", 1, 20, &capacity) || !number(r, o, "x", 0, 2550, &x) ||
@@ -126,6 +127,10 @@ static bool read_locale(struct reader *r, const json_t *o)
         return wrong(r, "a locale of this number is there already");
     if (strlen(name) >= sizeof l->name)
         return wrong(r, "the name is too long");
+    HOLDS(NT_4_02);
+    HOLDS(NT_4_03); /* x and y serve the page alone */
+    HOLDS(NT_4_04);
+    HOLDS(NT_4_21);
     l->exists = 1;
     l->capacity = (uint8_t)capacity;
     l->hill = json_is_true(json_object_get(o, "hill"));
@@ -141,6 +146,7 @@ static bool read_width(struct reader *r, const json_t *o, struct nt_approach *a)
 {
     const char *width = word(o, "width");
 
+    HOLDS(NT_4_07);
     a->wide = strcmp(width, "wide") == 0;
     a->impassable = strcmp(width, "impassable") == 0;
     if (!a->wide && !a->impassable && strcmp(width, "narrow") != 0)
@@ -168,7 +174,7 @@ static bool joined_already(const struct nt_board *b, int from, int to)
 
 static bool read_approach(struct reader *r, const json_t *o)
 {
-    int id, from, to;
+    int id = 0, from = 0, to = 0;
 
     if (!number(r, o, "id", 1, NT_APPROACHES - 1, &id) ||
         !number(r, o, "a", 1, NT_LOCALES - 1, &from) || !number(r, o, "b", 1, NT_LOCALES - 1, &to))
@@ -183,6 +189,9 @@ static bool read_approach(struct reader *r, const json_t *o)
     a->a = (uint8_t)from;
     a->b = (uint8_t)to;
     r->b->approach_count = id;
+    HOLDS(NT_4_10);
+    HOLDS(NT_4_11);
+    HOLDS(NT_4_12);
     if (!read_width(r, o, a) || !read_bits(r, o, "inside_a", mark_words, &a->mark[0]) ||
         !read_bits(r, o, "inside_b", mark_words, &a->mark[1]))
         return false;
@@ -195,7 +204,7 @@ static bool read_approach(struct reader *r, const json_t *o)
 
 static bool read_stretch(struct reader *r, const json_t *o)
 {
-    int n, k;
+    int n = 0, k = 0;
 
     if (!number(r, o, "locale", 1, NT_LOCALES - 1, &n) || !number(r, o, "stretch", 0, 5, &k))
         return false;
@@ -241,7 +250,7 @@ static bool add_crossing(struct reader *r, int id)
 
 static bool read_crossing(struct reader *r, const json_t *o)
 {
-    int a, ak, b, bk, approach;
+    int a = 0, ak = 0, b = 0, bk = 0, approach = 0;
 
     if (!number(r, o, "a", 1, NT_LOCALES - 1, &a) || !number(r, o, "a_stretch", 0, 5, &ak) ||
         !number(r, o, "b", 1, NT_LOCALES - 1, &b) || !number(r, o, "b_stretch", 0, 5, &bk) ||
@@ -264,7 +273,7 @@ static bool read_crossing(struct reader *r, const json_t *o)
 static bool read_entry(struct reader *r, const json_t *o)
 {
     const char *id = word(o, "id");
-    int n, k;
+    int n = 0, k = 0;
 
     if (!number(r, o, "locale", 1, NT_LOCALES - 1, &n) || !number(r, o, "stretch", 0, 5, &k))
         return false;
@@ -290,10 +299,11 @@ static bool read_list(struct reader *r, const json_t *root, const char *key,
 {
     json_t *list;
     size_t count = 0;
-    bool fine = jin_array(root, r->path, key, &list, r->err);
+    bool fine = jin_array(root, r->path, key, &list, r->err) || err_at(r->err, r->path);
 
     for (size_t i = 0; fine && i < (count = json_array_size(list)); i++) {
-        snprintf(r->where, sizeof r->where, "%s: %s[%zu]", r->path, key, i);
+        text_clear(&r->where);
+        text_printf(&r->where, "%s: %s[%zu]", r->path, key, i);
         fine = read(r, json_array_get(list, i));
     }
     return fine && (count > 0 || err_set(r->err, r->path, "'%s' is empty", key));
@@ -304,7 +314,7 @@ static bool read_root(struct reader *r, const json_t *root)
     const char *format;
 
     if (!jin_string(root, r->path, "format", &format, r->err))
-        return false;
+        return err_at(r->err, r->path);
     if (strcmp(format, "triumph-map 1") != 0)
         return err_set(r->err, r->path, "the format is '%s', not 'triumph-map 1'", format);
     return read_list(r, root, "locales", read_locale) &&
@@ -317,14 +327,15 @@ static bool read_root(struct reader *r, const json_t *root)
 bool nt_read_map(const char *path, struct nt_board *b, struct err *err)
 {
     struct reader r = { .b = b, .path = path, .err = err };
-    json_t *root = jin_read(path, err);
-    bool fine = root && read_root(&r, root);
+    struct text text = { 0 };
+    bool fine = file_read(path, &text, err);
+    json_t *root = fine ? jin_parse(path, text_str(&text), text.length, err) : NULL;
 
-    if (fine) {
-        char *text = json_dumps(root, JSON_COMPACT);
-        b->map_json = arena_copy(&b->memory, text);
-        free(text);
-    }
+    fine = root && read_root(&r, root);
+    if (fine)
+        b->map_json = arena_copy(&b->memory, text_str(&text));
     json_decref(root);
+    text_free(&text);
+    text_free(&r.where);
     return fine;
 }

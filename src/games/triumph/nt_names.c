@@ -1,7 +1,6 @@
 /* nt_names.c -- the words of Napoleon's Triumph: the same in positions, in tests and in sentences,
  * where po/fr.po has their French. */
 
-#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
@@ -10,9 +9,9 @@
 
 const char *const nt_sides[] = { [FRENCH] = "French", [ALLIED] = "Allied", NULL };
 const char *const nt_side_ids[] = { [FRENCH] = "french", [ALLIED] = "allied", NULL };
-const char *const nt_scenarios[] = { [SECOND_DECEMBER] = "2-december",
-                                     [FIRST_DECEMBER] = "1-december",
-                                     NULL };
+const char *const nt_scenarios[] = {
+    [SECOND_DECEMBER] = "2-december", [FIRST_DECEMBER] = "1-december", NULL
+};
 const char *const nt_types[] = {
     [UNKNOWN] = "unknown",   [ARTILLERY] = "artillery", [CAVALRY] = "cavalry",
     [INFANTRY] = "infantry", [GUARD] = "guard",         NULL,
@@ -20,9 +19,9 @@ const char *const nt_types[] = {
 
 /* As nt_face numbers them. */
 static const char *const faces[TYPES * 4] = {
-    [UNKNOWN * 4] = "unknown",        [ARTILLERY * 4 + 1] = "artillery 1",
-    [CAVALRY * 4 + 1] = "cavalry 1",  [CAVALRY * 4 + 2] = "cavalry 2",
-    [CAVALRY * 4 + 3] = "cavalry 3",  [INFANTRY * 4 + 1] = "infantry 1",
+    [UNKNOWN * 4] = "unknown",         [ARTILLERY * 4 + 1] = "artillery 1",
+    [CAVALRY * 4 + 1] = "cavalry 1",   [CAVALRY * 4 + 2] = "cavalry 2",
+    [CAVALRY * 4 + 3] = "cavalry 3",   [INFANTRY * 4 + 1] = "infantry 1",
     [INFANTRY * 4 + 2] = "infantry 2", [INFANTRY * 4 + 3] = "infantry 3",
     [GUARD * 4 + 3] = "Guard 3",
 };
@@ -48,13 +47,11 @@ int nt_find_commander(const struct nt_board *b, const char *id)
 /* A number at the start of *s, which is moved behind it; -1: none. */
 static int take_number(const char **s)
 {
-    char *end;
+    int n = 0, digits = 0;
 
-    if (**s < '0' || **s > '9')
-        return -1;
-    long n = strtol(*s, &end, 10);
-    *s = end;
-    return n < 1000 ? (int)n : -1;
+    for (; **s >= '0' && **s <= '9' && digits < 4; ++*s, digits++)
+        n = 10 * n + (**s - '0');
+    return digits > 0 && digits < 4 ? n : -1;
 }
 
 static bool is_locale(const struct nt_board *b, int n)
@@ -160,6 +157,7 @@ static bool names_position(int verb)
     case VERB_THREATEN:
     case VERB_GUARD_ATTACK:
     case VERB_GO:
+    case VERB_NAME:
     case VERB_BLOCK:
         return true;
     default:
@@ -199,7 +197,7 @@ static const char *piece_name(const struct nt_board *b, int token)
 }
 
 /* Kinds: unit, commander (0..16), piece (any token), face, place (a position), locale, approach,
- * road (a crossing), entry, hour (a round, plus 100 in the longer scenario), plan. */
+ * road (a crossing), entry, hour (of a round: the longer scenario has them all), plan. */
 const char *nt_name(const struct eng_box *box, const char *kind, int32_t value)
 {
     const struct nt_board *b = nt_board(box);
@@ -219,7 +217,7 @@ const char *nt_name(const struct eng_box *box, const char *kind, int32_t value)
     if (strcmp(kind, "entry") == 0)
         return b->entry[value].id;
     if (strcmp(kind, "hour") == 0)
-        return b->hour[value / 100][value % 100].hour;
+        return b->hour[FIRST_DECEMBER][value].hour;
     if (strcmp(kind, "plan") == 0)
         return b->plan[value].title;
     return place_name(b, value);

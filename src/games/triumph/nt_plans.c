@@ -11,8 +11,6 @@
  * Every plan is played through the rules of chapter 6 when it is read: one that breaks them is
  * refused with the statement that forbids. */
 
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/file.h"
@@ -63,8 +61,7 @@ static int find_block(const struct nt_board *b, const struct nt_state *s, int si
         const struct nt_unit *unit = &s->unit[u];
         if (unit->corps == block->commander && unit->type == block->type &&
             unit->strength == block->strength &&
-            (unit->corps != NT_NO_CORPS ||
-             nt_locale_of(b, unit->at) == nt_locale_of(b, block->at)))
+            (unit->corps != NT_NO_CORPS || nt_locale_of(b, unit->at) == nt_locale_of(b, block->at)))
             return u;
     }
     return -1;
@@ -144,21 +141,17 @@ void nt_plan_place(struct eng_turn *t, int plan)
 static eng_ruleno try_in(const struct eng_box *box, int plan, int scenario, int santon)
 {
     const struct nt_board *b = box->board;
-    struct nt_state *s = base_alloc(sizeof *s);
-    struct eng_turn t = { box, s, &s->core, NULL, 0 };
+    struct nt_state s = { .scenario = (uint8_t)scenario, .santon = (uint8_t)santon };
+    struct eng_turn t = { box, &s, &s.core, NULL, 0 };
 
-    rng_start_search(&s->core.rng, 1);
-    s->scenario = (uint8_t)scenario;
-    s->santon = (uint8_t)santon;
-    nt_lay_out(b, s);
-    nt_plan_assign(b, s, plan);
-    eng_ruleno why = nt_refuse_organisation(b, s, b->plan[plan].side);
-    if (!why) {
-        nt_close_organisation(&t, b->plan[plan].side);
-        why = walk(&t, &b->plan[plan]);
-    }
-    base_free(s);
-    return why;
+    rng_start_search(&s.core.rng, 1);
+    nt_lay_out(b, &s);
+    nt_plan_assign(b, &s, plan);
+    eng_ruleno why = nt_refuse_organisation(b, &s, b->plan[plan].side);
+    if (why)
+        return why;
+    nt_close_organisation(&t, b->plan[plan].side);
+    return walk(&t, &b->plan[plan]);
 }
 
 /* Where the Allies may stand, no French detachment can be planned. */
@@ -321,6 +314,17 @@ static bool read_head(struct reader *r, const struct tsv *t)
     return r->p->scenarios || wrong(r, "not a scenario", remark(t, "scenarios"));
 }
 
+/* The name of the file, without its end. */
+static bool read_id(struct reader *r, const char *file)
+{
+    size_t length = strcspn(file, ".");
+
+    if (length >= sizeof r->p->id)
+        return wrong(r, "the name is too long", file);
+    memcpy(r->p->id, file, length);
+    return true;
+}
+
 static bool read_plan(const char *folder, const char *file, struct nt_board *b, struct err *err)
 {
     struct text path = { 0 };
@@ -329,8 +333,7 @@ static bool read_plan(const char *folder, const char *file, struct nt_board *b, 
     struct reader r = { b, p, text_str(&path), 0, err };
     struct tsv *t = tsv_read(r.path, err);
 
-    snprintf(p->id, sizeof p->id, "%.*s", (int)strcspn(file, "."), file);
-    bool fine = t && read_head(&r, t) && read_lines(&r, t);
+    bool fine = t && read_id(&r, file) && read_head(&r, t) && read_lines(&r, t);
     tsv_free(t);
     fine = fine && try_plan(b, b->plan_count, r.path, err);
     b->plan_count += fine;

@@ -15,7 +15,7 @@ struct nt_plan_block {
 
 struct nt_plan {
     char id[40];
-    char title[72]; /* English; the French is in po/fr.po */
+    char title[72];          /* English; the French is in po/fr.po */
     uint8_t side, scenarios; /* bit for each scenario it is made for */
     uint8_t historical, detachment_count;
     uint8_t count[NT_COMMANDERS][TYPES][4];

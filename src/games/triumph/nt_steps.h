@@ -43,26 +43,39 @@ eng_arrive nt_ask_move, nt_ask_road;
 eng_offer nt_offer_move, nt_offer_road;
 eng_take nt_take_move, nt_take_road;
 eng_check nt_check_move, nt_check_road;
-enum nt_match_row { ROW_SIDES, ROW_ALLIES_SET_UP, ROW_FRENCH_SET_UP, ROW_ROUND, ROW_ALLIED_TURN,
+enum nt_match_row { ROW_SIDES, ROW_CONFER_ALLIES, ROW_CONFER_FRENCH, ROW_CONFERENCES_END,
+                    ROW_ALLIES_SET_UP, ROW_FRENCH_SET_UP, ROW_ROUND, ROW_ALLIED_TURN,
                     ROW_FRENCH_TURN, ROW_END_OF_ROUND };
-enum nt_turn_row { ROW_TURN_BEGINS, ROW_COMMAND, ROW_TURN_ENDS };
+enum nt_turn_row { ROW_NIGHT_CONFERENCE, ROW_TURN_BEGINS, ROW_READ_ORDERS, ROW_ORDERS, ROW_NOUNS,
+                   ROW_COMMAND, ROW_TURN_ENDS };
 enum { ROW_CHOOSE_MOVE, ROW_ON_ROAD };                  /* of PROC_MOVE */
 enum { MOVE_COMMAND = 0, MOVE_WHO = 1 };                /* locals of PROC_MOVE */
-enum { TURN_SIDE = 0 };                                 /* local of PROC_TURN */
+enum { TURN_SIDE = 0, TURN_ORDER_RANK = 1 };            /* locals of PROC_TURN */
 
-/* How many units each side has where, counted once for a whole list of offers. */
+/* What the map looks like, counted once for a whole list of offers. */
 struct nt_ground {
     uint8_t units[SIDES][NT_LOCALES];
-    uint8_t corps[NT_COMMANDERS]; /* sizes */
+    uint8_t corps[NT_COMMANDERS];  /* sizes */
+    uint8_t movers[NT_COMMANDERS]; /* how many of these may still be moved this turn */
+    uint64_t big[SIDES][3];        /* locales with a corps of two units or more (NT 10) */
+    uint64_t stopped[3];           /* locales with units that moved into reserve this turn (NT 10) */
 };
 void nt_survey(const struct nt_board *b, const struct nt_state *s, struct nt_ground *g);
 
-/* May a command of this kind be given at all?  0, or the rule that forbids.  `who` is a commander,
+/* May this move command be given at all?  0, or the statement that forbids.  `who` is a commander,
  * or for a Unit Move a unit. */
 eng_ruleno nt_why_no_command(const struct nt_board *b, const struct nt_state *s,
                              const struct nt_ground *g, int seat, int command, int who);
+/* NT-10-60: French reinforcements move twice in the turn they enter. */
+static inline int nt_move_limit(const struct nt_state *s, int unit)
+{
+    return unit < NT_FRENCH_UNITS && s->unit[unit].flags & UNIT_ENTERED ? 2 : 1;
+}
 /* May this unit still be moved this turn (NT-9-23, NT-10-60), the fixed battery apart? */
-bool nt_may_move(const struct nt_state *s, int unit);
+static inline bool nt_may_move(const struct nt_state *s, int unit)
+{
+    return s->unit[unit].moves < nt_move_limit(s, unit) && !(s->unit[unit].flags & UNIT_FIXED);
+}
 
 /* Spends the command: counts it, and detaches what the command leaves behind (Corps Move) or takes
  * out of its corps (Detach Move, Unit Move).  `who` as above; pieces are those that move. */
@@ -71,65 +84,16 @@ void nt_spend_command(struct eng_turn *t, int command, int who, const struct nt_
  * reserve that they came into, they count for congestion. */
 void nt_arrive(struct eng_turn *t, const struct nt_set *pieces, int at, int stretch);
 
-/* May this party (units, with or without their commander) enter that locale now, not attacking?
- * And end its move there?  0, or the rule that forbids. */
-eng_ruleno nt_why_not_enter(const struct nt_board *b, const struct nt_state *s,
-                            const struct nt_ground *g, const struct nt_set *party, int locale,
-                            bool by_road);
-eng_ruleno nt_why_not_end(const struct nt_board *b, const struct nt_state *s,
-                          const struct nt_ground *g, const struct nt_set *party, int locale,
-                          bool by_road);
-
-/* Within chapter 10. */
-enum { FRENCH_REINFORCEMENT_MORALE = 4 }; /* NT 13 */
-bool nt_is_position(const struct nt_board *b, int at);
-int nt_standing(const struct nt_board *b, const struct nt_state *s, const struct nt_set *party,
-                int locale);
-eng_ruleno nt_why_nowhere(const struct nt_board *b, const struct nt_state *s,
-                          const struct nt_ground *g, int command, int who);
-bool nt_can_take_road(const struct nt_board *b, const struct nt_state *s,
-                      const struct nt_ground *g, const struct nt_set *party, int from);
-void nt_offer_first_steps(const struct nt_board *b, const struct nt_state *s,
-                          const struct nt_ground *g, const struct nt_set *party, int from,
-                          struct eng_choices *c);
-eng_ruleno nt_why_no_first_step(const struct nt_board *b, const struct nt_state *s,
-                                const struct nt_ground *g, const struct nt_set *party, int from,
-                                const struct eng_action *a);
-void nt_first_step(struct eng_turn *t, int command, int who, const struct nt_set *party, int from,
-                   const struct eng_action *a);
-bool nt_all_cavalry(const struct nt_state *s, const struct nt_set *party);
-int nt_bound_stretch(const struct nt_state *s, const struct nt_set *party);
-eng_ruleno nt_why_too_far(const struct nt_move *m, bool main);
-eng_ruleno nt_why_not_pass(const struct nt_board *b, const struct nt_state *s,
-                           const struct nt_ground *g, const struct nt_move *m, int crossing,
-                           struct nt_move *next);
-/* Calls `with` for every first step of a road move, until it says stop. */
-typedef bool nt_each_step(void *user, int verb, int noun, const struct nt_move *next);
-bool nt_any_first_step(const struct nt_board *b, const struct nt_state *s,
-                       const struct nt_ground *g, const struct nt_set *party, int from,
-                       nt_each_step *with, void *user);
-void nt_close_reserves(struct nt_state *s, const struct nt_move *m);
-void nt_note_entry(struct eng_turn *t, const struct nt_set *party);
-/* The first round in which this commander's reinforcements may enter (NT-10-44 to -46). */
-int nt_entry_round(const struct nt_board *b, const struct nt_state *s, int commander);
-
-/* The cavalry of s->move, riding, threatens on across an approach its road crosses
- * (NT-11.12-04): may it, and the call of PROC_ATTACK from the row "on the road". */
-eng_ruleno nt_why_no_ride_threat(const struct eng_box *box, const struct nt_state *s, int at);
-enum eng_flow nt_ride_threat(struct eng_turn *t, int at);
-
 /* Team play: may this seat take a unit out of that corps by Attach (NT-19-39)? */
 bool nt_may_take_from(const struct nt_board *b, const struct nt_state *s, int seat, int corps);
 
 /* Can this party of cavalry ride by road to the attack locale and on across the attack approach
  * (NT-11.00-14)?  Fills *out with the ride standing in the attack locale, the one with most movement
  * left.  The party starts in reserve (or off map, entering), and may be in the attack locale
- * already.  nt_can_ride takes a cavalry unit, or a commander with all his cavalry that may move. */
+ * already. */
 bool nt_can_ride_party(const struct nt_board *b, const struct nt_state *s,
                        const struct nt_ground *g, const struct nt_set *party, int attack_at,
                        struct nt_move *out);
-bool nt_can_ride(const struct nt_board *b, const struct nt_state *s, int token, int attack_at,
-                 struct nt_move *out);
 /* Carries the ride to where *ride stands: the command is spent, marched-through reserves are closed,
  * reinforcements have entered.  The pieces themselves are put by nt_arrive. */
 void nt_ride_up(struct eng_turn *t, const struct nt_move *ride);
@@ -139,16 +103,36 @@ enum eng_flow nt_ride_on(struct eng_turn *t, const struct nt_move *ride, int app
 
 /* nt_11_*.c */
 
-/* Can the army threaten across that attack approach (NT 11.1), as a Guard Attack (NT 15)?  From a
- * ride in progress (s->move.riding) only the threat itself: the caller looks to the road. */
-bool nt_can_threaten(const struct nt_board *b, const struct nt_state *s, int side, int at,
-                     bool guard);
-/* The same with its reason: 0, or the statement that forbids.  `g` is surveyed once for many. */
+/* Can the seat's army threaten across that attack approach (NT 11.1), as a Guard Attack (NT 15)?
+ * From a ride in progress (s->move.riding) only the threat itself: the caller looks to the road.
+ * 0, or the statement that forbids. */
 eng_ruleno nt_why_no_threat(const struct nt_board *b, const struct nt_state *s,
                             const struct nt_ground *g, int seat, int at, bool guard);
-/* Nothing of this turn forbids an attack across that approach: 0, or the statement that does. */
-eng_ruleno nt_refuse_attack(const struct nt_board *b, const struct nt_state *s, int side, int at);
+/* Could the attack on the table have come as far as it has, if the blocks are what they seem?  For
+ * imagined worlds: what can be inferred from an attack in progress is not forgotten. */
+bool nt_attack_holds(const struct nt_board *b, const struct nt_state *s);
+/* Offers every threat and every Guard Attack of the seat's army; what nt_why_no_threat allows. */
+void nt_offer_threats(const struct nt_board *b, const struct nt_state *s, const struct nt_ground *g,
+                      int seat, struct eng_choices *c);
 
+enum nt_attack_row {
+    ROW_THREAT,
+    ROW_RETREAT_OPTION,
+    ROW_FEINT_OPTION,
+    ROW_DEFENSE_DECLARATION,
+    ROW_ATTACK_DECLARATION,
+    ROW_WIDTH,
+    ROW_STRUCK,
+    ROW_ATTACK_LEADERS,
+    ROW_INITIAL_RESULT,
+    ROW_COUNTER_ATTACK,
+    ROW_FINAL_RESULT,
+    ROW_ATTACKER_LOSSES,
+    ROW_DEFENDER_LOSSES,
+    ROW_ATTACK_MORALE,
+    ROW_COMPLETION
+};
+enum { ROW_ATTACK_COMMAND, ROW_ATTACKING_PIECES };                          /* of PROC_DECLARATION */
 enum { ROW_LOSE_LEADERS, ROW_LOSE_COUNTER, ROW_LOSE_REST, ROW_LOSSES_END }; /* of PROC_LOSSES */
 enum { ROW_WITHDRAWAL, ROW_KEEP, ROW_ADVANCE, ROW_REPULSE_END };            /* of PROC_REPULSE */
 eng_arrive nt_attack_threat, nt_ask_retreat_option, nt_ask_feint_option, nt_ask_defense_leaders,
@@ -181,6 +165,70 @@ void nt_rest(struct eng_turn *t);
 
 /* nt_12_retreat.c, nt_16_victory.c */
 
-/* nt_19_team.c */
+enum nt_retreat_row {
+    ROW_RETREAT_BEGINS,
+    ROW_GUNS_LOST,
+    ROW_NEXT_GROUP,
+    ROW_GROUP_LOSS,
+    ROW_NO_ROOM,
+    ROW_REMAINS,
+    ROW_RETREAT_TO,
+    ROW_RETREAT_ENDS
+};
+eng_arrive nt_begin_retreat, nt_lose_guns, nt_next_group, nt_ask_group_loss, nt_ask_no_room,
+    nt_ask_remains, nt_ask_retreat_to, nt_end_retreat;
+eng_offer nt_offer_group_loss, nt_offer_no_room, nt_offer_remains, nt_offer_retreat_to;
+eng_take nt_take_group_loss, nt_take_no_room, nt_take_remains, nt_take_retreat_to;
+eng_check nt_check_group_loss, nt_check_no_room, nt_check_remains, nt_check_retreat_to;
+
+/* nt_19_team.c, nt_19_conference.c, nt_19_orders.c */
+
+bool nt_is_team(const struct nt_state *s, int side); /* more than one player */
+int nt_chief(const struct nt_state *s, int side);    /* the seat of the commander-in-chief */
+int nt_rank_of(const struct nt_state *s, int seat);  /* 0: the most senior */
+int nt_player_of(const struct nt_state *s, int commander);
+eng_seats nt_seats_of_corps(const struct nt_state *s, int commander);
+/* Ranks in the order of seats, corps in turn: what is so until a conference changes it. */
+void nt_form_teams(struct nt_state *s);
+void nt_deal_corps(struct nt_state *s, int side);
+/* A turn is played part by part: the first player, and (false: he was the last) the next. */
+void nt_begin_parts(struct eng_turn *t, int side);
+bool nt_next_part(struct eng_turn *t, int side);
+/* In an attack: who decides for the defenders, at the threat and once the defenders are named. */
+void nt_take_control(struct eng_turn *t);
+void nt_pass_control(struct eng_turn *t);
+/* The side whose players are away from the board, or -1. */
+int nt_conferring(const struct nt_state *s);
+/* The n-th order of the conferring team's seats, as `rank` means it. */
+void nt_name_ranks(const struct nt_state *s, int n, uint8_t out[NT_PLAYERS]);
+
+enum nt_order { NO_ORDER, ORDER_ATTACK, ORDER_DEFEND, ORDER_SEALED };
+enum nt_order nt_order_verb(const uint8_t *order);
+bool nt_order_names(const struct nt_board *b, const uint8_t *order, int locale);
+void nt_order_add(const struct nt_board *b, uint8_t *order, int locale);
+bool nt_may_read_order(const struct nt_state *s, int side, int round, int rank, eng_seats audience);
+bool nt_is_noun(const struct nt_board *b, int locale);
+bool nt_number_nouns(struct nt_board *b);
+
+/* nt_19_papers.c: the parts of redact, imagine, show, save and restore that are team play's. */
+void nt_redact_teams(struct nt_state *s, eng_seats audience);
+void nt_imagine_teams(struct nt_state *s);
+void nt_show_teams(const struct nt_board *b, const struct nt_state *s, struct jout *json);
+void nt_save_orders(const struct nt_board *b, const struct nt_state *s, struct text *out);
+bool nt_restore_order(const struct nt_board *b, struct nt_state *s, const struct words *w,
+                      struct err *err);
+void nt_complete_teams(struct nt_state *s);
+bool nt_teams_fit(const struct nt_state *s);
+
+enum nt_conference_row { ROW_RANKS, ROW_ASSIGN, ROW_CONFERENCE_ENDS };
+eng_arrive nt_confer_allies, nt_confer_french, nt_confer_at_night, nt_end_conferences;
+eng_arrive nt_ask_ranks, nt_ask_assign, nt_end_conference;
+eng_offer nt_offer_ranks, nt_offer_assign;
+eng_take nt_take_ranks, nt_take_assign;
+eng_check nt_check_ranks, nt_check_assign;
+eng_arrive nt_read_orders, nt_ask_orders, nt_ask_nouns;
+eng_offer nt_offer_orders, nt_offer_nouns;
+eng_take nt_take_orders, nt_take_nouns;
+eng_check nt_check_orders, nt_check_nouns;
 
 #endif

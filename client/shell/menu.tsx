@@ -1,0 +1,58 @@
+// menu.tsx -- what may be done to a thing, where there is more than one answer.
+
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+import type { Target } from '../boards/board';
+import type { Point } from '../boards/geometry';
+import { t } from './words';
+
+export interface Opened {
+    target: Target;
+    at: Point; // in pixels of the stage
+    from: Element; // where the focus goes back to
+}
+
+export function Menu({ menu, act, close }: {
+    menu: Opened; act: (action: string) => void; close: () => void;
+}): JSX.Element {
+    const list = useRef<HTMLUListElement>(null);
+    useEffect(() => {
+        list.current?.querySelector('button')?.focus();
+        const outside = (event: PointerEvent): void => {
+            if (!list.current?.contains(event.target as Node))
+                close();
+        };
+        window.addEventListener('pointerdown', outside);
+        return () => window.removeEventListener('pointerdown', outside);
+    }, [menu]);
+    const leave = (): void => {
+        close();
+        if (menu.from instanceof HTMLElement || menu.from instanceof SVGElement)
+            menu.from.focus();
+    };
+    const key = (event: KeyboardEvent): void => {
+        const buttons = [...list.current!.querySelectorAll('button')];
+        const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+        if (event.key === 'Escape')
+            leave();
+        else if (event.key === 'ArrowDown')
+            buttons[(at + 1) % buttons.length]!.focus();
+        else if (event.key === 'ArrowUp')
+            buttons[(at + buttons.length - 1) % buttons.length]!.focus();
+        else
+            return;
+        event.preventDefault();
+        event.stopPropagation();
+    };
+    return (
+        <ul class="menu" role="menu" ref={list} onKeyDown={key} aria-label={t('What is to be done?')}
+            style={{ left: `${menu.at[0]}px`, top: `${menu.at[1]}px` }}>
+            {menu.target.actions.map((one) => (
+                <li role="none">
+                    <button type="button" role="menuitem" onClick={() => { close(); act(one.action); }}>{one.label}</button>
+                </li>
+            ))}
+        </ul>
+    );
+}

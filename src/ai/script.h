@@ -1,0 +1,14 @@
+/* script.h -- opponents that play by rule of thumb, one for each game. */
+
+#ifndef AI_SCRIPT_H
+#define AI_SCRIPT_H
+
+#include "ai/ai.h"
+
+/* The script of the box's game; script_plays tells whether there is one. */
+ai_choose script_choose;
+bool script_plays(const struct eng_game *game);
+
+ai_choose script_triumph;
+
+#endif

@@ -1,0 +1,458 @@
+/* nt_11_complete.c -- chapter 11: how an attack ends.
+ *
+ * Four ways: the defender gives up the locale (PROC_GROUND), the attacker only feints (PROC_FEINT),
+ * guns have led (all stay), or the attack was pressed and is won (PROC_STORM) or lost
+ * (PROC_REPULSE).  What an attack leaves behind for the rest of the turn is marked here too
+ * (NT 11.12): approaches closed to further attacks, bombarded approaches, stormed locales. */
+
+#include <string.h>
+
+#include "games/triumph/nt_11_attack.h"
+
+enum { GUARD_DEFEAT = 3 }; /* NT 15 */
+
+enum eng_flow nt_leave_attack(struct eng_turn *t)
+{
+    struct nt_state *s = t->state;
+
+    HOLDS(NT_11_11_12);
+    nt_faces_down(s);
+    memset(&s->attack, 0, sizeof s->attack);
+    memset(&s->move, 0, sizeof s->move);
+    return finish(t, 0);
+}
+
+static void call_retreat(struct nt_state *s, const struct nt_front *front, bool after_combat)
+{
+    memset(&s->retreat, 0, sizeof s->retreat);
+    s->retreat.locale = (uint8_t)front->defense_locale;
+    s->retreat.side = (uint8_t)nt_defender(front->a);
+    s->retreat.after_combat = after_combat;
+}
+
+static void enter(struct eng_turn *t, const struct nt_front *front, eng_ruleno rule)
+{
+    nt_arrive(t, &front->a->attacking, front->defense_locale, 0);
+    tell(t, rule, ENG_ALL, NEWS_MOVES_IN, front->a->army, front->defense_locale);
+}
+
+/* -- step 2: the defender is gone -- */
+
+enum eng_flow nt_ground_retreat(struct eng_turn *t, struct eng_frame *f)
+{
+    struct nt_state *s = t->state;
+    struct nt_front front = nt_front_of(nt_board(t->box), s, t->seat);
+
+    (void)f;
+    HOLDS(NT_11_02_17);
+    HOLDS(NT_11_02_22);
+    call_retreat(s, &front, false);
+    return call(t, PROC_RETREAT);
+}
+
+/* The ride takes the vacated locale, and goes on under its command. */
+static enum eng_flow ride_on(struct eng_turn *t)
+{
+    struct nt_state *s = t->state;
+    struct nt_move ride = s->move;
+    int approach = s->attack.approach;
+
+    HOLDS(NT_11_12_02);
+    HOLDS(NT_11_12_05);
+    HOLDS(NT_11_12_06);
+    HOLDS(NT_11_13_01);
+    nt_faces_down(s);
+    memset(&s->attack, 0, sizeof s->attack);
+    return nt_ride_on(t, &ride, approach);
+}
+
+/* NT-11.02-21: the board is now what the retreat made it.  Nothing that made the threat good can
+ * have become impossible: no retreat leads to where a ride has yet to pass. */
+enum eng_flow nt_ground_declaration(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct nt_state *s = t->state;
+
+    (void)f;
+    HOLDS(NT_11_02_21);
+    return s->move.riding ? ride_on(t) : call(t, PROC_DECLARATION, TO_MOVE_IN);
+}
+
+static bool may_move_in(const struct nt_front *front)
+{
+    FOR_SET (token, &front->a->attacking)
+        if (is_unit(token) && nt_is_fixed(front->s, token))
+            return false;
+    return front->a->attacking_count <= front->b->locale[front->defense_locale].capacity &&
+           nt_why_shut(front) == 0;
+}
+
+/* NT-11.02-19: guns that could have led are shown, and stay. */
+static enum eng_flow stay(struct eng_turn *t)
+{
+    const struct nt_state *s = t->state;
+    const struct nt_attack *a = &s->attack;
+
+    FOR_SET (token, &a->attacking)
+        nt_show_face(t, token, NT_11_02_19);
+    nt_arrive(t, &a->attacking, a->from, 0);
+    tell(t, NT_11_02_19, ENG_ALL, NEWS_GUNS_STAY);
+    return nt_leave_attack(t);
+}
+
+/* Asked is wherever they might be guns, so that who moves in need not tell. */
+static bool might_be_guns(const struct nt_front *front)
+{
+    HOLDS(NT_11_02_20);
+    if (front->a->guard || front->a->command == CORPS_MOVE)
+        return false;
+    FOR_SET (unit, &front->a->attacking)
+        if (nt_why_no_guns(front, unit) != 0)
+            return false;
+    return true;
+}
+
+enum eng_flow nt_ask_entry(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct nt_state *s = t->state;
+    struct nt_front front = nt_front_of(nt_board(t->box), s, t->seat);
+
+    (void)f;
+    if (s->attack.by_road)
+        return ride_on(t);
+    if (might_be_guns(&front))
+        return may_move_in(&front) ? nt_ask(t, s->attack.army) : stay(t);
+    HOLDS(NT_11_12_14); /* not stormed: others may follow */
+    enter(t, &front, NT_11_02_18);
+    return nt_leave_attack(t);
+}
+
+void nt_offer_entry(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    struct nt_front front = nt_front_of(nt_board(box), state, seat);
+
+    if (nt_are_guns_that_could_lead(&front, &front.a->attacking))
+        offer(c, VERB_STAY);
+    offer(c, VERB_MOVE_IN);
+}
+
+enum eng_flow nt_take_entry(struct eng_turn *t, struct eng_frame *f, const struct eng_action *act)
+{
+    struct nt_front front = nt_front_of(nt_board(t->box), t->state, t->seat);
+
+    (void)f;
+    if (act->verb == VERB_STAY)
+        return stay(t);
+    enter(t, &front, NT_11_02_18);
+    return nt_leave_attack(t);
+}
+
+/* -- step 3: the feint -- */
+
+enum eng_flow nt_ask_feint_option(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct nt_state *s = t->state;
+
+    (void)f;
+    if (s->attack.guard)
+        return NEXT; /* a Guard Attack is no feint: NT-15-18 */
+    return s->move.riding ? become(t, PROC_FEINT) : nt_ask(t, s->attack.army);
+}
+
+static eng_ruleno why_not_press_or_feint(const struct eng_box *box, const struct nt_state *s,
+                                         int seat, int verb)
+{
+    struct nt_ground g;
+    struct nt_front front = nt_survey_front(nt_board(box), s, seat, &g);
+
+    if (verb == VERB_FEINT)
+        return nt_can_declare(&front, TO_FEINT) ? 0 : NT_11_03_03;
+    if (verb == VERB_PRESS_ON)
+        return nt_can_declare(&front, TO_PRESS) ? 0 : NT_11_03_02;
+    return NT_11_03_01;
+}
+
+eng_ruleno nt_check_feint_option(const struct eng_box *box, const void *state, int seat,
+                                 const struct eng_action *act)
+{
+    return why_not_press_or_feint(box, state, seat, act->verb);
+}
+
+void nt_offer_feint_option(const struct eng_box *box, const void *state, int seat,
+                           struct eng_choices *c)
+{
+    if (why_not_press_or_feint(box, state, seat, VERB_FEINT) == 0)
+        offer(c, VERB_FEINT);
+    if (why_not_press_or_feint(box, state, seat, VERB_PRESS_ON) == 0)
+        offer(c, VERB_PRESS_ON);
+}
+
+enum eng_flow nt_take_feint_option(struct eng_turn *t, struct eng_frame *f,
+                                   const struct eng_action *act)
+{
+    const struct nt_state *s = t->state;
+
+    (void)f;
+    HOLDS(NT_15_18);
+    if (act->verb == VERB_FEINT)
+        return become(t, PROC_FEINT);
+    tell(t, NT_11_03_01, ENG_ALL, NEWS_PRESSES, s->attack.army);
+    return NEXT;
+}
+
+/* A ride in progress needs no further declaration. */
+enum eng_flow nt_feint_declaration(struct eng_turn *t, struct eng_frame *f)
+{
+    struct nt_state *s = t->state;
+    struct nt_attack *a = &s->attack;
+
+    (void)f;
+    tell(t, NT_11_03_03, ENG_ALL, NEWS_FEINT, a->army);
+    if (!s->move.riding)
+        return call(t, PROC_DECLARATION, TO_FEINT);
+    a->by_road = 1;
+    a->command = s->move.command;
+    a->attacking = s->move.pieces;
+    a->from = s->move.at;
+    return NEXT;
+}
+
+/* NT-11.00-12: riders are shown now that their ride is over; other feinting pieces never are. */
+static void end_ride(struct eng_turn *t, int at)
+{
+    struct nt_state *s = t->state;
+    struct nt_move ride = s->move;
+
+    HOLDS(NT_11_12_03);
+    HOLDS(NT_11_13_02);
+    nt_ride_up(t, &ride);
+    nt_arrive(t, &ride.pieces, at, ride.stretch);
+    FOR_SET (token, &ride.pieces)
+        if (is_unit(token))
+            nt_show_face(t, token, NT_11_00_12);
+    memset(&s->move, 0, sizeof s->move);
+}
+
+/* NT-11.03-05, -06: all of them together. */
+static enum eng_flow end_feint_at(struct eng_turn *t, int at)
+{
+    const struct nt_state *s = t->state;
+
+    HOLDS(NT_11_03_06);
+    HOLDS(NT_11_03_07);
+    HOLDS(NT_11_03_08);
+    HOLDS(NT_11_03_16);
+    if (s->attack.by_road)
+        end_ride(t, at);
+    else
+        nt_arrive(t, &s->attack.attacking, at, 0);
+    tell(t, NT_11_03_05, ENG_ALL, NEWS_FEINT_ENDS, at);
+    return NEXT;
+}
+
+static bool must_stay_in_place(const struct nt_front *front)
+{
+    HOLDS(NT_11_03_04);
+    if (!front->a->by_road && front->a->from == front->attack_at)
+        return true;
+    FOR_SET (token, &front->a->attacking)
+        if (is_unit(token) && nt_is_fixed(front->s, token))
+            return true;
+    return false;
+}
+
+enum eng_flow nt_ask_feint_end(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct nt_state *s = t->state;
+    struct nt_front front = nt_front_of(nt_board(t->box), s, t->seat);
+
+    (void)f;
+    if (must_stay_in_place(&front))
+        return end_feint_at(t, s->attack.from);
+    return nt_ask(t, s->attack.army);
+}
+
+void nt_offer_feint_end(const struct eng_box *box, const void *state, int seat,
+                        struct eng_choices *c)
+{
+    struct nt_front front = nt_front_of(nt_board(box), state, seat);
+
+    offer_noun(c, VERB_BLOCK, front.attack_at);
+    offer(c, VERB_STAY);
+}
+
+enum eng_flow nt_take_feint_end(struct eng_turn *t, struct eng_frame *f,
+                                const struct eng_action *act)
+{
+    struct nt_front front = nt_front_of(nt_board(t->box), t->state, t->seat);
+
+    (void)f;
+    return end_feint_at(t, act->verb == VERB_BLOCK ? front.attack_at : front.attack_locale);
+}
+
+enum eng_flow nt_end_feint(struct eng_turn *t, struct eng_frame *f)
+{
+    struct nt_state *s = t->state;
+
+    (void)f;
+    HOLDS(NT_11_03_15);
+    HOLDS(NT_11_12_01);
+    HOLDS(NT_11_12_12);
+    bit_add(s->turn.barred, s->attack.approach); /* NT-11.12-10 */
+    return nt_leave_attack(t);
+}
+
+/* -- morale -- */
+
+/* NT-13-16: the loser's losses, then a beaten Guard Attack, each of which may end the match. */
+enum eng_flow nt_attack_morale(struct eng_turn *t, struct eng_frame *f)
+{
+    struct nt_state *s = t->state;
+    const struct nt_attack *a = &s->attack;
+    int loser = a->won ? nt_defender(a) : a->army;
+
+    (void)f;
+    HOLDS(NT_13_03);
+    HOLDS(NT_13_05);
+    HOLDS(NT_13_12);
+    HOLDS(NT_15_08);
+    nt_lose_morale(t, loser, a->lost[loser], a->artillery ? NOT_BELOW_ONE : MAY_DEMORALISE,
+                   a->artillery ? NT_13_10 : NT_13_02);
+    if (nt_decided(t))
+        return end_match(t);
+    if (!a->guard || a->won)
+        return NEXT;
+    s->guard_beaten[a->army] = 1;
+    tell(t, NT_15_28, ENG_ALL, NEWS_GUARD_BEATEN);
+    nt_lose_morale(t, a->army, GUARD_DEFEAT, MAY_DEMORALISE, NT_15_26);
+    HOLDS(NT_15_27);
+    return nt_decided(t) ? end_match(t) : NEXT;
+}
+
+/* -- step 11 -- */
+
+/* NT-11.12-11: guns never close an approach, whoever wins; they bind their own next round. */
+static enum eng_flow end_bombardment(struct eng_turn *t, const struct nt_front *front)
+{
+    struct nt_state *s = t->state;
+
+    HOLDS(NT_11_05_16);
+    HOLDS(NT_11_05_18); /* feints and retreats do not come here */
+    HOLDS(NT_11_12_08);
+    HOLDS(NT_11_12_09);
+    HOLDS(NT_11_12_11);
+    HOLDS(NT_11_13_03);
+    bit_add(s->turn.bombarded, s->attack.approach);
+    bit_add(s->fired_now, front->attack_at - NT_BLOCK);
+    nt_arrive(t, &s->attack.attacking, s->attack.from, 0);
+    tell(t, NT_11_11_01, ENG_ALL, NEWS_ALL_STAY);
+    return nt_leave_attack(t);
+}
+
+enum eng_flow nt_completion(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct nt_state *s = t->state;
+    struct nt_front front = nt_front_of(nt_board(t->box), s, t->seat);
+
+    (void)f;
+    if (s->attack.artillery)
+        return end_bombardment(t, &front);
+    return become(t, s->attack.won ? PROC_STORM : PROC_REPULSE);
+}
+
+/* -- the attacker has won -- */
+
+enum eng_flow nt_storm_retreat(struct eng_turn *t, struct eng_frame *f)
+{
+    struct nt_state *s = t->state;
+    struct nt_front front = nt_front_of(nt_board(t->box), s, t->seat);
+
+    (void)f;
+    HOLDS(NT_11_11_02);
+    if (!nt_is_occupied_by(front.b, s, nt_defender(front.a), front.defense_locale))
+        return NEXT;
+    call_retreat(s, &front, true);
+    return call(t, PROC_RETREAT);
+}
+
+/* NT-11.11-04: there is always somebody left to enter. */
+enum eng_flow nt_storm_entry(struct eng_turn *t, struct eng_frame *f)
+{
+    struct nt_state *s = t->state;
+    struct nt_front front = nt_front_of(nt_board(t->box), s, t->seat);
+
+    (void)f;
+    HOLDS(NT_11_11_04);
+    BASE_ASSERT(nt_set_units(&s->attack.attacking) > 0);
+    enter(t, &front, NT_11_11_03);
+    bit_add(s->turn.stormed, front.defense_locale); /* NT-11.12-13 */
+    return nt_leave_attack(t);
+}
+
+/* -- the defender has won -- */
+
+/* NT-11.11-06: neither a move nor a retreat; what did not attack stays at the approach. */
+enum eng_flow nt_withdraw(struct eng_turn *t, struct eng_frame *f)
+{
+    struct nt_state *s = t->state;
+    struct nt_front front = nt_front_of(nt_board(t->box), s, t->seat);
+
+    (void)f;
+    HOLDS(NT_11_11_05);
+    HOLDS(NT_11_11_10);
+    HOLDS(NT_11_13_04);
+    nt_arrive(t, &s->attack.attacking, s->attack.from, 0);
+    nt_put(s, &s->attack.attacking, front.attack_locale);
+    tell(t, NT_11_11_06, ENG_ALL, NEWS_WITHDRAWS, s->attack.army, front.attack_locale);
+    return NEXT;
+}
+
+/* A repulsed corps with more than one unit left; -1: none. */
+static int corps_to_break_up(const struct nt_state *s)
+{
+    FOR_SET (token, &s->attack.attacking)
+        if (!is_unit(token) && nt_corps_size(s, commander_of_token(token)) > 1)
+            return commander_of_token(token);
+    return -1;
+}
+
+/* NT-11.11-07 to -09: one corps after the other. */
+enum eng_flow nt_ask_keep(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct nt_state *s = t->state;
+
+    (void)f;
+    HOLDS(NT_11_11_09);
+    return corps_to_break_up(s) < 0 ? NEXT : nt_ask(t, s->attack.army);
+}
+
+void nt_offer_keep(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    const struct nt_state *s = state;
+    int commander = corps_to_break_up(s);
+
+    (void)box, (void)seat;
+    FOR_UNITS (u, s->attack.army)
+        if (s->unit[u].corps == commander)
+            offer_noun(c, VERB_KEEP, u);
+}
+
+enum eng_flow nt_take_keep(struct eng_turn *t, struct eng_frame *f, const struct eng_action *act)
+{
+    const struct nt_state *s = t->state;
+    int commander = s->unit[act->noun].corps;
+
+    HOLDS(NT_11_11_08);
+    FOR_UNITS (u, s->attack.army)
+        if (s->unit[u].corps == commander && u != act->noun)
+            nt_detach(t, u, NT_11_11_07);
+    return jump(f, ROW_KEEP);
+}
+
+enum eng_flow nt_end_repulse(struct eng_turn *t, struct eng_frame *f)
+{
+    struct nt_state *s = t->state;
+
+    (void)f;
+    bit_add(s->turn.barred, s->attack.approach); /* NT-11.12-10 */
+    return nt_leave_attack(t);
+}

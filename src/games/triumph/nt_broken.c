@@ -1,0 +1,205 @@
+/* nt_broken.c -- what must hold of every state, read from a file or played.
+ *
+ * Where the pieces stand is judged between commands only: in the middle of an attack, a retreat or
+ * a march the board is not as the book leaves it. */
+
+#include "games/triumph/nt_setup.h"
+
+/* -- the board's numbers -- */
+
+static bool is_place(const struct nt_board *b, int at)
+{
+    if (at == NT_GONE || at == NT_OFF_MAP)
+        return true;
+    if (is_reserve(at))
+        return b->locale[at].exists;
+    if (at < blocking(1, 0) || at > blocking(b->approach_count, 1))
+        return false;
+    return !b->approach[approach_of(at)].impassable;
+}
+
+static const char *broken_unit(const struct nt_board *b, const struct nt_state *s, int unit)
+{
+    const struct nt_unit *u = &s->unit[unit];
+
+    if (!is_place(b, u->at))
+        return "a unit stands in no position of the map";
+    if (u->corps != NT_NO_CORPS &&
+        (u->corps >= NT_COMMANDERS || side_of_commander(u->corps) != side_of_unit(unit)))
+        return "a unit belongs to a corps of the enemy";
+    if (u->type >= TYPES || u->strength > 3 || (u->type == UNKNOWN) != (u->strength == 0))
+        return "a unit has a face that does not exist";
+    if (u->flags & UNIT_FIXED && (side_of_unit(unit) != FRENCH || u->type != ARTILLERY))
+        return "the fixed battery is a French battery";
+    if (u->stood > b->approach_count || u->stretch > b->stretch_count ||
+        (u->home >= NT_COMMANDERS && u->home != NT_NO_CORPS))
+        return "a unit remembers what is not on the map";
+    return NULL;
+}
+
+static const char *broken_pieces(const struct nt_board *b, const struct nt_state *s)
+{
+    const char *broken = NULL;
+    int fixed = 0;
+
+    for (int unit = 0; unit < NT_UNITS && !broken; unit++) {
+        broken = broken_unit(b, s, unit);
+        fixed += (s->unit[unit].flags & UNIT_FIXED) != 0;
+    }
+    for (int c = 0; c < NT_COMMANDERS && !broken; c++)
+        if (!is_place(b, s->commander[c].at))
+            broken = "a commander stands in no position of the map";
+        else if (nt_corps_members(s, c) > NT_CORPS_MAX)
+            broken = "a corps has more than eight units";
+    return broken ? broken : fixed > 1 ? "there are two fixed batteries" : NULL;
+}
+
+/* -- the pool: as many faces as there are blocks, and none beyond it -- */
+
+static bool pool_fits(const struct nt_state *s, int side)
+{
+    int left[TYPES][4] = { { 0 } }, blocks = 0, faces = 0;
+
+    for (int type = ARTILLERY; type < TYPES; type++)
+        for (int strength = 1; strength <= 3; strength++)
+            faces += left[type][strength] = s->pool[side][type][strength];
+    left[UNKNOWN][0] = NT_UNITS;
+    FOR_UNITS (u, side) {
+        if (s->unit[u].at == NT_GONE)
+            continue;
+        blocks++;
+        if (--left[s->unit[u].type][s->unit[u].strength] < 0)
+            return false;
+    }
+    return blocks == faces;
+}
+
+/* -- between commands -- */
+
+static bool is_quiet(const struct nt_state *s)
+{
+    return s->phase == PHASE_PLAY && s->core.depth > 0 &&
+           s->core.frame[s->core.depth - 1].proc == PROC_TURN;
+}
+
+/* NT-8-13, NT-8-15: a commander is with all of his units, and is never alone. */
+static const char *broken_corps(const struct nt_state *s, int c)
+{
+    int at = s->commander[c].at, members = 0;
+
+    HOLDS(NT_8_01);
+    HOLDS(NT_8_13);
+    HOLDS(NT_8_15);
+    FOR_UNITS (u, side_of_commander(c)) {
+        if (s->unit[u].corps != c)
+            continue;
+        members++;
+        if (s->unit[u].at != at)
+            return "a corps stands in two positions";
+    }
+    return at != NT_GONE && members == 0 ? "a commander is alone" : NULL;
+}
+
+/* NT-4-17, NT-4-31 */
+static const char *broken_locale(const struct nt_board *b, int units[SIDES][NT_LOCALES], int n)
+{
+    HOLDS(NT_4_17);
+    HOLDS(NT_4_31);
+    for (int side = FRENCH; side < SIDES; side++)
+        if (units[side][n] > b->locale[n].capacity)
+            return "a locale is overfull";
+    return units[FRENCH][n] && units[ALLIED][n] ? "both armies stand in one locale" : NULL;
+}
+
+static const char *broken_ground(const struct nt_board *b, const struct nt_state *s)
+{
+    int units[SIDES][NT_LOCALES] = { { 0 } };
+    const char *broken = NULL;
+
+    for (int unit = 0; unit < NT_UNITS; unit++)
+        units[side_of_unit(unit)][nt_locale_of(b, s->unit[unit].at)]++;
+    for (int n = 1; n < NT_LOCALES && !broken; n++)
+        broken = broken_locale(b, units, n);
+    for (int c = 0; c < NT_COMMANDERS && !broken; c++)
+        broken = broken_corps(s, c);
+    return broken;
+}
+
+/* -- papers and frames: they come from files too -- */
+
+static bool paper_fits(const struct nt_board *b, const struct nt_state *s)
+{
+    const struct nt_move *m = &s->move;
+    const struct nt_attack *a = &s->attack;
+
+    if (!is_place(b, m->from) || !is_place(b, m->at) || m->stretch > b->stretch_count ||
+        m->command > ATTACH)
+        return false;
+    if (a->approach > b->approach_count || a->side > 1 || a->army > ALLIED || a->command > ATTACH ||
+        !is_place(b, a->from))
+        return false;
+    if (s->retreat.locale >= NT_LOCALES || s->retreat.side > ALLIED)
+        return false;
+    for (int i = 0; i < 2; i++)
+        if (s->set_up.chosen[i] > NT_COMMANDERS)
+            return false;
+    return s->set_up.on_map <= 2 && s->set_up.detachments <= NT_SET_DETACHMENTS;
+}
+
+static bool frame_fits(const struct nt_state *s, const struct eng_frame *f)
+{
+    int first = f->local[0], second = f->local[1];
+
+    switch (f->proc) {
+    case PROC_AUCTION:
+        return first >= 0 && first < s->core.seat_count;
+    case PROC_SET_UP:
+        return first >= FRENCH && first <= ALLIED && second >= 0 &&
+               (f->step == ROW_PLACE ? second < NT_COMMANDERS : second < NT_UNITS);
+    case PROC_TURN:
+        return first >= FRENCH && first <= ALLIED;
+    default:
+        return true;
+    }
+}
+
+static bool frames_fit(const struct nt_state *s)
+{
+    for (int i = 0; i < s->core.depth; i++)
+        if (!frame_fits(s, &s->core.frame[i]))
+            return false;
+    return true;
+}
+
+static bool seats_fit(const struct eng_core *core)
+{
+    int of_side[SIDES] = { 0, 0 };
+
+    for (int seat = 0; seat < core->seat_count; seat++)
+        of_side[core->side[seat]]++;
+    return of_side[FRENCH] >= 1 && of_side[FRENCH] <= 4 && of_side[ALLIED] >= 1 &&
+           of_side[ALLIED] <= 4;
+}
+
+const char *nt_broken(const struct eng_box *box, const void *state)
+{
+    const struct nt_board *b = nt_board(box);
+    const struct nt_state *s = state;
+
+    if (!seats_fit(&s->core))
+        return "each side has one to four seats";
+    if (s->scenario > FIRST_DECEMBER || s->round < 1 || s->round > s->last_round)
+        return "the round is not within the scenario's";
+    if (s->turn.army > ALLIED || s->winner > ALLIED || s->grade > MARGINAL)
+        return "there are two armies";
+    if (!nt_teams_fit(s))
+        return "ranks or corps are not those of the players";
+    if (!paper_fits(b, s) || !frames_fit(s))
+        return "a paper or a frame names what is not there";
+    const char *broken = broken_pieces(b, s);
+    if (broken || s->phase == PHASE_SET_UP)
+        return broken;
+    if (!pool_fits(s, FRENCH) || !pool_fits(s, ALLIED))
+        return "the faces on the map are not those of the pool";
+    return is_quiet(s) || s->core.depth == 0 ? broken_ground(b, s) : NULL;
+}

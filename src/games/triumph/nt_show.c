@@ -1,0 +1,340 @@
+/* nt_show.c -- the view of a match as JSON, for the page and for tests; from redacted states. */
+
+#include "games/triumph/nt_11_attack.h"
+#include "games/triumph/nt_setup.h"
+
+/* -- places -- */
+
+static void key_place(const struct nt_board *b, const char *key, int at, struct jout *json)
+{
+    const char *place = at == NT_OFF_MAP ? "off-map" : "gone";
+
+    if (is_blocking(at))
+        place = b->block_name[at - NT_BLOCK];
+    if (is_reserve(at))
+        place = b->locale_number[at];
+    jout_key_string(json, key, place);
+}
+
+/* "place" as tests write it, and the locale for the page. */
+static void show_place(const struct nt_board *b, int at, struct jout *json)
+{
+    key_place(b, "place", at, json);
+    jout_key_int(json, "locale", nt_locale_of(b, at));
+}
+
+static void key_approach(const struct nt_board *b, const char *key, int approach, struct jout *json)
+{
+    if (approach)
+        jout_key_string(json, key, b->block_name[2 * approach]);
+}
+
+static void key_set(const char *key, const struct nt_set *set, struct jout *json)
+{
+    jout_key(json, key);
+    jout_array(json);
+    FOR_SET (token, set)
+        jout_int(json, token);
+    jout_end_array(json);
+}
+
+/* -- tracks -- */
+
+static void show_tracks(const struct nt_board *b, const struct nt_state *s, struct jout *json)
+{
+    const struct nt_hour *hour = &b->hour[s->scenario][s->round];
+    const struct nt_army *army = &b->army[s->turn.army];
+
+    HOLDS(NT_6_04_01);
+    jout_key_string(json, "scenario", nt_scenarios[s->scenario]);
+    jout_key_string(json, "phase", s->phase == PHASE_PLAY ? "play" : "set-up");
+    jout_key_int(json, "round", s->round);
+    jout_key_int(json, "last_round", s->last_round);
+    jout_key_string(json, "day", hour->day);
+    jout_key_string(json, "hour", hour->hour);
+    jout_key_bool(json, "night", hour->night);
+    jout_key_string(json, "turn", nt_side_ids[s->turn.army]);
+    jout_key(json, "commands");
+    jout_object(json);
+    jout_key_int(json, "corps", s->turn.corps_commands);
+    jout_key_int(json, "corps_limit", army->corps_limit);
+    jout_key_int(json, "units", s->turn.unit_commands);
+    jout_key_int(json, "unit_limit", army->unit_limit);
+    jout_end_object(json);
+    jout_key_bool(json, "reinforced", s->reinforced);
+    jout_key(json, "options");
+    jout_object(json);
+    jout_key_bool(json, "santon", s->santon);
+    jout_key_bool(json, "auction", s->auction);
+    jout_key_bool(json, "team", s->team);
+    jout_end_object(json);
+}
+
+/* NT-7-15: what is lost, and what is left, is known to all. */
+static void show_pool(const struct nt_board *b, const struct nt_state *s, int side,
+                      struct jout *json)
+{
+    HOLDS(NT_7_15);
+    jout_key(json, "units");
+    jout_array(json);
+    for (int type = ARTILLERY; type < TYPES; type++)
+        for (int strength = 1; strength <= 3; strength++) {
+            int start = b->army[side].count[type][strength], alive = s->pool[side][type][strength];
+            if (!start && !alive)
+                continue;
+            jout_object(json);
+            jout_key_string(json, "type", nt_types[type]);
+            jout_key_int(json, "strength", strength);
+            jout_key_int(json, "start", start);
+            jout_key_int(json, "alive", alive);
+            jout_end_object(json);
+        }
+    jout_end_array(json);
+}
+
+static void show_armies(const struct nt_board *b, const struct nt_state *s, struct jout *json)
+{
+    jout_key(json, "armies");
+    jout_array(json);
+    for (int side = FRENCH; side < SIDES; side++) {
+        jout_object(json);
+        jout_key_string(json, "side", nt_side_ids[side]);
+        jout_key_int(json, "morale", s->morale[side]);
+        jout_key_int(json, "morale_start", b->army[side].morale);
+        jout_key_int(json, "morale_lost", s->morale_lost[side]);
+        jout_key_bool(json, "committed_heavy", s->committed_heavy[side]);
+        jout_key_bool(json, "committed_guard", s->committed_guard[side]);
+        jout_key_bool(json, "guard_beaten", s->guard_beaten[side]);
+        jout_key_bool(json, "organised", s->phase == PHASE_PLAY || s->set_up.organised[side]);
+        show_pool(b, s, side, json);
+        jout_end_object(json);
+    }
+    jout_end_array(json);
+}
+
+/* -- pieces -- */
+
+static void show_commander(const struct nt_board *b, const struct nt_state *s, int c,
+                           struct jout *json)
+{
+    HOLDS(NT_3_10);
+    jout_object(json);
+    jout_key_int(json, "token", commander_token(c));
+    jout_key_string(json, "id", b->commander[c].id);
+    jout_key_string(json, "name", b->commander[c].name);
+    jout_key_string(json, "side", nt_side_ids[side_of_commander(c)]);
+    show_place(b, s->commander[c].at, json);
+    jout_key_int(json, "units", nt_corps_members(s, c));
+    jout_key_int(json, "given", s->commander[c].given);
+    if (b->commander[c].reinforcement || s->commander[c].at == NT_OFF_MAP)
+        jout_key_int(json, "from_round", b->commander[c].from_round[s->scenario]);
+    jout_end_object(json);
+}
+
+static void show_unit(const struct nt_board *b, const struct nt_state *s, int unit,
+                      struct jout *json)
+{
+    const struct nt_unit *u = &s->unit[unit];
+
+    HOLDS(NT_8_03);
+    jout_object(json);
+    jout_key_int(json, "token", unit);
+    jout_key_string(json, "side", nt_side_ids[side_of_unit(unit)]);
+    jout_key_string(json, "type", nt_types[u->type]);
+    jout_key_int(json, "strength", u->strength);
+    jout_key_string(json, "corps",
+                    u->corps == NT_NO_CORPS ? "detached" : b->commander[u->corps].id);
+    show_place(b, u->at, json);
+    jout_key_int(json, "moved", u->moves);
+    jout_key_bool(json, "fixed", u->flags & UNIT_FIXED);
+    jout_key_bool(json, "up", u->flags & UNIT_UP);
+    jout_key_bool(json, "entered", u->flags & UNIT_ENTERED);
+    jout_key_bool(json, "beaten", u->flags & UNIT_BEATEN);
+    key_approach(b, "stood", u->stood, json);
+    jout_end_object(json);
+}
+
+static void show_pieces(const struct nt_board *b, const struct nt_state *s, struct jout *json)
+{
+    jout_key(json, "commanders");
+    jout_array(json);
+    for (int c = 0; c < NT_COMMANDERS; c++)
+        show_commander(b, s, c, json);
+    jout_end_array(json);
+    jout_key(json, "units");
+    jout_array(json);
+    for (int unit = 0; unit < NT_UNITS; unit++)
+        show_unit(b, s, unit, json);
+    jout_end_array(json);
+}
+
+/* -- the turn's marks -- */
+
+static void show_marks(const struct nt_board *b, const struct nt_state *s, struct jout *json)
+{
+    jout_key(json, "closed");
+    jout_array(json);
+    for (int n = 1; n < NT_LOCALES; n++)
+        if (s->turn.closer[n])
+            jout_int(json, n);
+    jout_end_array(json);
+    jout_key(json, "stormed");
+    jout_array(json);
+    for (int n = bits_next(s->turn.stormed, 3, 0); n >= 0; n = bits_next(s->turn.stormed, 3, n + 1))
+        jout_int(json, n);
+    jout_end_array(json);
+    jout_key(json, "barred");
+    jout_array(json);
+    for (int i = bits_next(s->turn.barred, 5, 0); i >= 0; i = bits_next(s->turn.barred, 5, i + 1))
+        jout_string(json, b->block_name[2 * i]);
+    jout_end_array(json);
+    jout_key(json, "fired");
+    jout_array(json);
+    for (int i = bits_next(s->fired_before, 10, 0); i >= 0;
+         i = bits_next(s->fired_before, 10, i + 1))
+        jout_string(json, b->block_name[i]);
+    jout_end_array(json);
+}
+
+/* -- papers -- */
+
+static void show_set_up(const struct nt_board *b, const struct nt_state *s, struct jout *json)
+{
+    jout_key(json, "set_up");
+    jout_object(json);
+    jout_key_int(json, "detachments", s->set_up.detachments);
+    if (s->set_up.bid) {
+        jout_key_int(json, "bid", s->set_up.bid - 1);
+        jout_key_int(json, "bidder", s->set_up.bidder);
+    }
+    jout_key(json, "in_play");
+    jout_array(json);
+    for (int i = 0; i < s->set_up.on_map; i++)
+        jout_string(json, b->commander[s->set_up.chosen[i] - 1].id);
+    jout_end_array(json);
+    jout_end_object(json);
+}
+
+static const char *const commands[] = { [NO_COMMAND] = "none",
+                                        [CORPS_MOVE] = "corps-move",
+                                        [DETACH_MOVE] = "detach-move",
+                                        [UNIT_MOVE] = "unit-move",
+                                        [ATTACH] = "attach" };
+
+static void show_move(const struct nt_board *b, const struct nt_state *s, struct jout *json)
+{
+    const struct nt_move *m = &s->move;
+
+    if (m->command == NO_COMMAND)
+        return;
+    jout_key(json, "move");
+    jout_object(json);
+    jout_key_string(json, "command", commands[m->command]);
+    key_place(b, "from", m->from, json);
+    key_place(b, "at", m->at, json);
+    jout_key_int(json, "entered", m->entered_count);
+    jout_key_bool(json, "all_main", m->all_main);
+    jout_key_bool(json, "must_stop", m->must_stop);
+    jout_key_bool(json, "riding", m->riding);
+    key_set("pieces", &m->pieces, json);
+    jout_end_object(json);
+}
+
+/* While the defender thinks about a counter-attack, the initial result as the book adds it up. */
+static void show_sum(const struct eng_box *box, const struct nt_state *s, struct jout *json)
+{
+    const struct eng_step *row = eng_flow_row(box, &s->core);
+
+    if (!row || row->take != nt_take_counter)
+        return;
+    struct nt_front front = nt_front_of(nt_board(box), s, 0);
+    struct nt_sum sum = nt_sum_of(&front);
+    jout_key(json, "sum");
+    jout_object(json);
+    jout_key_int(json, "leaders", sum.leaders);
+    jout_key_int(json, "blocked", sum.blocked);
+    jout_key_int(json, "symbol", sum.symbol);
+    jout_key_int(json, "defense", sum.defense);
+    jout_end_object(json);
+}
+
+static void show_attack(const struct eng_box *box, const struct nt_state *s, struct jout *json)
+{
+    const struct nt_board *b = nt_board(box);
+    const struct nt_attack *a = &s->attack;
+
+    if (!a->approach)
+        return;
+    jout_key(json, "attack");
+    jout_object(json);
+    jout_key_string(json, "army", nt_side_ids[a->army]);
+    key_place(b, "from", blocking(a->approach, a->side), json);
+    key_place(b, "into", blocking(a->approach, 1 - a->side), json);
+    jout_key_bool(json, "guard", a->guard);
+    jout_key_bool(json, "by_road", a->by_road);
+    jout_key_bool(json, "wide", a->wide);
+    jout_key_bool(json, "blocked", a->blocked);
+    jout_key_bool(json, "artillery", a->artillery);
+    jout_key_string(json, "command", commands[a->command]);
+    key_set("attacking", &a->attacking, json);
+    key_set("defending", &a->defending, json);
+    key_set("attack_leaders", &a->attack_leaders, json);
+    key_set("defense_leaders", &a->defense_leaders, json);
+    key_set("counter", &a->counter, json);
+    show_sum(box, s, json);
+    jout_key_int(json, "initial", a->initial);
+    jout_key_int(json, "final", a->final);
+    jout_key_bool(json, "initial_won", a->initial_won);
+    jout_key_bool(json, "won", a->won);
+    jout_key_int(json, "to_lose", a->to_lose);
+    jout_key_int(json, "french_lost", a->lost[FRENCH]);
+    jout_key_int(json, "allied_lost", a->lost[ALLIED]);
+    jout_end_object(json);
+}
+
+static void show_retreat(const struct nt_state *s, struct jout *json)
+{
+    if (!s->retreat.locale)
+        return;
+    jout_key(json, "retreat");
+    jout_object(json);
+    jout_key_int(json, "locale", s->retreat.locale);
+    jout_key_string(json, "side", nt_side_ids[s->retreat.side]);
+    jout_key_bool(json, "after_combat", s->retreat.after_combat);
+    key_set("placed", &s->retreat.placed, json);
+    jout_end_object(json);
+}
+
+static void show_end(const struct nt_state *s, struct jout *json)
+{
+    static const char *const grades[] = { "none", "decisive", "marginal" };
+
+    if (!s->core.over)
+        return;
+    jout_key(json, "result");
+    jout_object(json);
+    jout_key_string(json, "winner", nt_side_ids[s->winner]);
+    jout_key_string(json, "grade", grades[s->grade]);
+    jout_end_object(json);
+}
+
+void nt_show(const struct eng_box *box, const void *redacted, struct jout *json)
+{
+    const struct nt_board *b = nt_board(box);
+    const struct nt_state *s = redacted;
+
+    HOLDS(NT_7_14);
+    show_tracks(b, s, json);
+    show_armies(b, s, json);
+    if (!s->teams.away) {
+        show_pieces(b, s, json);
+        show_marks(b, s, json);
+    }
+    nt_show_teams(b, s, json);
+    if (s->phase == PHASE_SET_UP)
+        show_set_up(b, s, json);
+    show_move(b, s, json);
+    show_attack(box, s, json);
+    show_retreat(s, json);
+    show_end(s, json);
+}

@@ -1,0 +1,306 @@
+/* api_match.c -- making matches, listing them, and one of them as it stands. */
+
+#include <stdio.h>
+#include <string.h>
+
+#include "server/request.h"
+
+enum { LISTED = 200, MAKINGS = 500, MAKINGS_PER_SECOND = 100 };
+
+static const char json_kind[] = "application/json";
+static const char *const status_name[] = { "running", "over", "frozen" };
+
+static void put_seats(struct jout *j, const char *key, int seats)
+{
+    jout_key(j, key);
+    jout_array(j);
+    for (int seat = 0; seat < ENG_SEATS; seat++)
+        if (seats & ENG_SEAT(seat))
+            jout_int(j, seat);
+    jout_end_array(j);
+}
+
+static void put_link(struct jout *j, const char *key, const char *token)
+{
+    char link[STORE_TOKEN + 4];
+
+    snprintf(link, sizeof link, "/m/%s", token);
+    jout_key_string(j, key, token[0] ? link : NULL);
+}
+
+/* -- making -- */
+
+static bool may_make(struct server *s, int64_t now)
+{
+    int64_t earned = (now - s->makings_at) * MAKINGS_PER_SECOND / 1000;
+
+    if (earned > 0) {
+        s->makings = s->makings + earned < MAKINGS ? s->makings + earned : MAKINGS;
+        s->makings_at = now;
+    }
+    if (s->makings <= 0)
+        return false;
+    s->makings--;
+    return true;
+}
+
+static void say_made(const struct plan *plan, const struct hub_made *made, struct answer *a)
+{
+    static const char *const who[] = { "me", "link", "bot" };
+    struct jout j;
+
+    jout_start(&j, &a->made);
+    jout_object(&j);
+    jout_key_string(&j, "match", made->id);
+    put_link(&j, "link", made->owner);
+    put_link(&j, "watch", made->watch);
+    jout_key(&j, "seats");
+    jout_array(&j);
+    for (int seat = 0; seat < plan->seat_count; seat++) {
+        jout_object(&j);
+        jout_key_int(&j, "seat", seat);
+        jout_key_string(&j, "who", who[plan->seat[seat].who]);
+        put_link(&j, "link", made->seat[seat]);
+        jout_end_object(&j);
+    }
+    jout_end_array(&j);
+    jout_end_object(&j);
+    jout_done(&j);
+    answer_made(a, 201, json_kind);
+}
+
+static void make(struct request *r, struct answer *a, const struct plan *plan)
+{
+    struct hub_made made;
+    const char *code;
+    struct err err;
+
+    if (!may_make(r->server, hub_now(r->server->hub))) {
+        answer_refusal(a, 429, "too-fast", "too many matches at once; wait a moment");
+        return;
+    }
+    request_need_shelf(r, a);
+    if (hub_make(r->server->hub, plan, r->shelf, &made, &code, &err)) {
+        say_made(plan, &made, a);
+        return;
+    }
+    bool theirs = strcmp(code, "no-such-option") == 0;
+    if (!theirs)
+        err_print(&err);
+    answer_refusal(a, theirs ? 400 : 503, code, err.reason);
+}
+
+/* The body as an object; NULL when the answer is made already. */
+static json_t *read_body(struct request *r, struct answer *a)
+{
+    struct err err;
+    json_t *json = jin_parse("body", text_str(&r->body), r->body.length, &err);
+
+    if (!json)
+        answer_refusal(a, 400, "malformed", err.reason);
+    return json;
+}
+
+void api_post_match(struct request *r, struct answer *a)
+{
+    json_t *json = read_body(r, a);
+    struct plan plan;
+    const char *code;
+    struct err err = { 0 };
+
+    if (!json)
+        return;
+    if (plan_read(json, &plan, &code, &err))
+        make(r, a, &plan);
+    else
+        answer_refusal(a, 400, code, err.reason);
+    json_decref(json);
+}
+
+/* -- the shelf -- */
+
+static bool read_token(struct request *r, struct answer *a, char out[STORE_TOKEN])
+{
+    static const char *const keys[] = { "token", NULL };
+    json_t *json = read_body(r, a);
+    const char *token;
+    struct err err = { .reason = "an object is expected" };
+
+    if (!json)
+        return false;
+    bool fine = json_is_object(json) && plan_only_keys(json, keys, &err) &&
+                jin_string(json, "", "token", &token, &err);
+    if (fine && hub_is_token(token))
+        memcpy(out, token, STORE_TOKEN);
+    else if (fine)
+        out[0] = 0; /* opens nothing */
+    else
+        answer_refusal(a, 400, "malformed", err.reason);
+    json_decref(json);
+    return fine;
+}
+
+static void say_kept(struct answer *a, bool kept)
+{
+    text_printf(&a->made, "{\"kept\":%s}", kept ? "true" : "false");
+    answer_made(a, 200, json_kind);
+}
+
+static void refuse_unkept(struct answer *a, const struct err *err)
+{
+    err_print(err);
+    answer_refusal(a, 503, "not-kept", err->reason);
+}
+
+static void note_card(void *user, const struct store_card *card)
+{
+    (void)card;
+    *(bool *)user = true;
+}
+
+void api_post_keep(struct request *r, struct answer *a)
+{
+    struct store *store = hub_store(r->server->hub);
+    char token[STORE_TOKEN];
+    bool there = false;
+    struct err err;
+
+    if (!read_token(r, a, token))
+        return;
+    request_need_shelf(r, a);
+    if (!store_door_read(store, token, note_card, &there, &err))
+        refuse_unkept(a, &err);
+    else if (!there)
+        answer_refusal(a, 404, "no-such-match", "there is no match behind this link");
+    else if (!store_shelf_put(store, r->shelf, token, &err))
+        refuse_unkept(a, &err);
+    else
+        say_kept(a, true);
+}
+
+void api_post_forget(struct request *r, struct answer *a)
+{
+    char token[STORE_TOKEN];
+    struct err err;
+
+    if (!read_token(r, a, token))
+        return;
+    if (r->shelf[0] && !store_shelf_drop(hub_store(r->server->hub), r->shelf, token, &err))
+        refuse_unkept(a, &err);
+    else
+        say_kept(a, false);
+}
+
+/* -- listing -- */
+
+static void put_seat(const struct plan *plan, int seat, struct jout *j)
+{
+    const struct plan_seat *s = &plan->seat[seat];
+
+    jout_object(j);
+    jout_key_int(j, "seat", seat);
+    jout_key(j, "name");
+    plan_write_seat_name(plan->box, &plan->core, seat, j);
+    jout_key_string(j, "who", s->bot ? "bot" : "person");
+    if (s->bot)
+        jout_key_string(j, "bot", s->bot->name);
+    jout_key_string(j, "player", s->player[0] ? s->player : NULL);
+    jout_end_object(j);
+}
+
+static void put_plan(const struct plan *plan, struct jout *j)
+{
+    jout_key_string(j, "scenario", plan->box->scenario[plan->scenario].id);
+    jout_key(j, "title");
+    plan_write_both(plan->box->scenario[plan->scenario].title, j);
+    jout_key(j, "seats");
+    jout_array(j);
+    for (int seat = 0; seat < plan->seat_count; seat++)
+        put_seat(plan, seat, j);
+    jout_end_array(j);
+}
+
+static void put_standing(const struct store_card *card, struct jout *j)
+{
+    put_seats(j, "mine", card->door.seats);
+    jout_key_bool(j, "owner", card->door.owner);
+    jout_key_int(j, "touched", card->standing.touched);
+    jout_key_string(j, "status", status_name[card->standing.status]);
+    put_seats(j, "active", card->standing.active);
+}
+
+/* A match whose plan this program cannot read any more is left out. */
+static void put_card(void *user, const struct store_card *card)
+{
+    struct jout *j = user;
+    struct plan plan;
+    const char *code;
+    struct err err;
+    json_t *json = jin_parse("plan", card->plan, strlen(card->plan), &err);
+
+    if (json && plan_read(json, &plan, &code, &err)) {
+        jout_object(j);
+        jout_key_string(j, "match", card->door.match);
+        put_link(j, "link", card->door.token);
+        jout_key_string(j, "game", card->game);
+        put_plan(&plan, j);
+        jout_key_int(j, "created", card->created);
+        put_standing(card, j);
+        jout_end_object(j);
+    }
+    json_decref(json);
+}
+
+void api_get_matches(struct request *r, struct answer *a)
+{
+    struct err err;
+    struct jout j;
+
+    request_need_shelf(r, a);
+    jout_start(&j, &a->made);
+    jout_object(&j);
+    jout_key(&j, "matches");
+    jout_array(&j);
+    bool fine = store_shelf_read(hub_store(r->server->hub), r->shelf, LISTED, put_card, &j, &err);
+    jout_end_array(&j);
+    jout_end_object(&j);
+    jout_done(&j);
+    if (!fine) {
+        refuse_unkept(a, &err);
+        return;
+    }
+    answer_made(a, 200, json_kind);
+}
+
+/* -- one match -- */
+
+struct table *api_find_table(struct request *r, struct answer *a, struct store_door *door)
+{
+    const char *code;
+    struct err err;
+    struct table *t = hub_find(r->server->hub, r->part[2], door, &code, &err);
+
+    if (!t)
+        answer_refusal(a, strcmp(code, "frozen") == 0 ? 409 : 404, code, err.reason);
+    return t;
+}
+
+void api_get_match(struct request *r, struct answer *a)
+{
+    struct store_door door;
+    struct table *t = api_find_table(r, a, &door);
+    struct store_card card = { .door = door };
+    struct jout j;
+
+    if (!t)
+        return;
+    card.standing = t->standing;
+    jout_start(&j, &a->made);
+    jout_object(&j);
+    put_link(&j, "link", door.token);
+    table_say_match(t, &door, &j);
+    put_standing(&card, &j);
+    jout_end_object(&j);
+    jout_done(&j);
+    answer_made(a, 200, json_kind);
+}

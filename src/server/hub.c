@@ -1,0 +1,716 @@
+/* hub.c -- the turns of the loop: gather, commit, tell. */
+
+#include "server/hub.h"
+
+#include <sodium.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { BUCKETS = 256, RETRY_MS = 2000, TIDY_MS = 60000, IDLE_MS = 10 * 60000 };
+
+struct write {
+    enum hub_write_kind kind;
+    char match[STORE_ID_MAX + 1];
+    int number; /* of a line; the seat of talk */
+    int64_t at;
+    struct store_standing standing;
+    char *name, *body;
+};
+
+struct hub {
+    struct store *store;
+    struct bots *bots;
+    int64_t (*now)(void);
+    struct table *table[BUCKETS];
+    int table_count, peer_count;
+    struct write *write;
+    int write_count, write_room;
+    struct table **changed;
+    int changed_count, changed_room;
+    struct peer **touched;
+    int touched_count, touched_room;
+    int64_t wake_at;  /* -1: no need */
+    int64_t retry_at; /* after a failed commit bots wait until then */
+    int64_t tidied_at;
+    int64_t decisions, commits;
+    struct text scrap;
+    void *state_room;
+    size_t state_size;
+};
+
+/* -- beginning and end -- */
+
+static int64_t system_now(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_REALTIME, &t);
+    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+/* One core is the loop's, where there are several. */
+static int thread_count(void)
+{
+    long cores = sysconf(_SC_NPROCESSORS_ONLN);
+
+    return cores > 2 ? (int)cores - 1 : 1;
+}
+
+struct hub *hub_new(struct store *store, hub_waker *wake, void *user)
+{
+    struct hub *hub = base_alloc(sizeof *hub);
+
+    BASE_ASSERT(sodium_init() >= 0);
+    hub->store = store;
+    hub->now = system_now;
+    hub->wake_at = -1;
+    hub->bots = bots_new(thread_count(), wake, user);
+    return hub;
+}
+
+static void forget_writes(struct hub *hub)
+{
+    for (int i = 0; i < hub->write_count; i++) {
+        base_free(hub->write[i].name);
+        base_free(hub->write[i].body);
+    }
+    hub->write_count = 0;
+}
+
+bool hub_free(struct hub *hub)
+{
+    if (!bots_free(hub->bots))
+        return false;
+    for (int i = 0; i < BUCKETS; i++)
+        for (struct table *t = hub->table[i], *next; t; t = next) {
+            next = t->next;
+            table_free(t);
+        }
+    forget_writes(hub);
+    base_free(hub->write);
+    base_free(hub->changed);
+    base_free(hub->touched);
+    text_free(&hub->scrap);
+    base_free(hub->state_room);
+    base_free(hub);
+    return true;
+}
+
+struct store *hub_store(struct hub *hub)
+{
+    return hub->store;
+}
+
+struct bots *hub_bots(struct hub *hub)
+{
+    return hub->bots;
+}
+
+struct text *hub_scrap(struct hub *hub)
+{
+    return &hub->scrap;
+}
+
+void *hub_state_room(struct hub *hub, size_t size)
+{
+    if (size > hub->state_size) {
+        hub->state_room = base_realloc(hub->state_room, size);
+        hub->state_size = size;
+    }
+    return hub->state_room;
+}
+
+int64_t hub_now(const struct hub *hub)
+{
+    return hub->now();
+}
+
+void hub_set_clock(struct hub *hub, int64_t (*now)(void))
+{
+    hub->now = now;
+}
+
+struct hub_figures hub_figures(const struct hub *hub)
+{
+    return (struct hub_figures){ hub->table_count, hub->peer_count, hub->decisions, hub->commits };
+}
+
+void hub_draw_token(char out[STORE_TOKEN])
+{
+    unsigned char bytes[16];
+
+    randombytes_buf(bytes, sizeof bytes);
+    sodium_bin2hex(out, STORE_TOKEN, bytes, sizeof bytes);
+}
+
+bool hub_is_token(const char *text)
+{
+    return strlen(text) == STORE_TOKEN - 1 && strspn(text, "0123456789abcdef") == STORE_TOKEN - 1;
+}
+
+/* -- gathering -- */
+
+static void *grown(void *items, int count, int *room, size_t size)
+{
+    if (count < *room)
+        return items;
+    *room = *room ? 2 * *room : 64;
+    return base_realloc(items, (size_t)*room * size);
+}
+
+static struct write *add_write(struct table *t, enum hub_write_kind kind)
+{
+    struct hub *hub = t->hub;
+    struct write *w;
+
+    hub->write = grown(hub->write, hub->write_count, &hub->write_room, sizeof *hub->write);
+    w = &hub->write[hub->write_count++];
+    *w = (struct write){ .kind = kind };
+    memcpy(w->match, t->id, sizeof w->match);
+    t->written = true;
+    hub_table_changed(t);
+    return w;
+}
+
+void hub_write_line(struct table *t, int number, const char *line)
+{
+    struct write *w = add_write(t, WRITE_LINE);
+
+    w->number = number;
+    w->body = base_strdup(line);
+}
+
+void hub_write_paper(struct table *t, const char *name, const char *body)
+{
+    struct write *w = add_write(t, WRITE_PAPER);
+
+    w->name = base_strdup(name);
+    w->body = base_strdup(body);
+}
+
+void hub_write_talk(struct table *t, int seat, int64_t at, const char *body)
+{
+    struct write *w = add_write(t, WRITE_TALK);
+
+    w->number = seat;
+    w->at = at;
+    w->body = base_strdup(body);
+}
+
+void hub_write_standing(struct table *t)
+{
+    add_write(t, WRITE_STANDING)->standing = t->standing;
+}
+
+void hub_table_changed(struct table *t)
+{
+    struct hub *hub = t->hub;
+
+    if (t->changed)
+        return;
+    t->changed = true;
+    hub->changed =
+        grown(hub->changed, hub->changed_count, &hub->changed_room, sizeof(struct table *));
+    hub->changed[hub->changed_count++] = t;
+}
+
+void hub_peer_touched(struct peer *p)
+{
+    struct hub *hub = p->hub;
+
+    if (p->touched)
+        return;
+    p->touched = true;
+    hub->touched =
+        grown(hub->touched, hub->touched_count, &hub->touched_room, sizeof(struct peer *));
+    hub->touched[hub->touched_count++] = p;
+}
+
+void hub_wake_in(struct hub *hub, int64_t ms)
+{
+    int64_t at = hub_now(hub) + (ms > 0 ? ms : 0);
+
+    if (hub->wake_at < 0 || at < hub->wake_at)
+        hub->wake_at = at;
+}
+
+/* -- writing -- */
+
+static bool write_one(struct hub *hub, const struct write *w, struct err *err)
+{
+    switch (w->kind) {
+    case WRITE_LINE:
+        return store_append(hub->store, w->match, w->number, w->body, err);
+    case WRITE_PAPER:
+        return store_paper_put(hub->store, w->match, w->name, w->body, err);
+    case WRITE_TALK:
+        return store_talk_add(hub->store, w->match, w->number, w->at, w->body, err);
+    case WRITE_STANDING:
+        return store_standing_put(hub->store, w->match, &w->standing, err);
+    }
+    return false;
+}
+
+static bool write_all(struct hub *hub, struct err *err)
+{
+    if (!store_begin(hub->store, err))
+        return false;
+    for (int i = 0; i < hub->write_count; i++)
+        if (!write_one(hub, &hub->write[i], err)) {
+            store_drop(hub->store);
+            return false;
+        }
+    return store_commit(hub->store, err);
+}
+
+static void count_writes(struct hub *hub)
+{
+    hub->commits++;
+    for (int i = 0; i < hub->write_count; i++)
+        hub->decisions += hub->write[i].kind == WRITE_LINE;
+}
+
+/* -- when it could not be kept -- */
+
+static void send_all_away(struct table *t, const struct err *err)
+{
+    for (struct peer *p = t->peers; p; p = p->next)
+        hub_send_away(p, "not-kept", err->reason, 1011);
+}
+
+static void restore_written(struct hub *hub)
+{
+    struct err err;
+
+    for (int i = 0; i < hub->changed_count; i++) {
+        struct table *t = hub->changed[i];
+
+        if (!t->written)
+            continue;
+        if (!table_restore(t, &err)) {
+            err_print(&err);
+            t->spoilt = true;
+            send_all_away(t, &err);
+        }
+    }
+}
+
+static void unsay_claims(struct peer *p)
+{
+    struct peer_answer *all = p->answer, *a;
+
+    p->answer = NULL;
+    p->last_answer = &p->answer;
+    while ((a = all)) {
+        all = a->next;
+        a->next = NULL;
+        if (a->kind == PEER_CLAIM) {
+            hub_refuse(p, a->has_re ? &a->re : NULL, "not-kept",
+                       "it could not be written to the disk; nothing has happened");
+        } else if (a->kind == PEER_ANSWER) {
+            *p->last_answer = a;
+            p->last_answer = &a->next;
+            continue;
+        }
+        peer_free_answer(a);
+    }
+}
+
+static void revert(struct hub *hub, const struct err *err)
+{
+    err_print(err);
+    hub->retry_at = hub_now(hub) + RETRY_MS;
+    hub_wake_in(hub, RETRY_MS);
+    restore_written(hub);
+    for (int i = 0; i < hub->touched_count; i++)
+        unsay_claims(hub->touched[i]);
+    forget_writes(hub);
+}
+
+static void keep(struct hub *hub)
+{
+    struct err err = { 0 };
+
+    if (hub->write_count == 0)
+        return;
+    if (!write_all(hub, &err)) {
+        revert(hub, &err);
+        return;
+    }
+    count_writes(hub);
+    forget_writes(hub);
+}
+
+/* -- telling -- */
+
+static void say_answers(struct peer *p)
+{
+    struct peer_answer *a;
+
+    while ((a = peer_take_answer(p))) {
+        if (a->kind == PEER_CLAIM) {
+            text_add(&a->text, "{\"type\":\"done\",\"re\":");
+            a->has_re ? text_add_int(&a->text, a->re) : text_add(&a->text, "null");
+            text_printf(&a->text, ",\"seq\":%llu}", (unsigned long long)p->seq);
+        }
+        letters_add(&p->out, text_str(&a->text), a->text.length);
+        peer_free_answer(a);
+    }
+}
+
+static bool must_see(struct peer *p)
+{
+    struct table *t = p->table;
+
+    if (p->wants_state)
+        return true;
+    return t->changed && eye_settle(t, p->eye) && eye_of(t, p->eye)->seq != p->seq;
+}
+
+static void tell(struct peer *p)
+{
+    letters_move(&p->front, &p->out);
+    if (p->table && p->wants_table) {
+        struct text out = { 0 };
+        table_say_around(p, &out);
+        letters_add(&p->out, text_str(&out), out.length);
+        text_free(&out);
+    }
+    if (p->table && must_see(p))
+        eye_send(p);
+    p->wants_state = p->wants_table = false;
+    say_answers(p);
+    if (p->out.bytes > HUB_OUT_MAX) {
+        letters_empty(&p->out);
+        p->close_code = 1008;
+    }
+    p->wake(p);
+}
+
+static void touch_pages(struct hub *hub)
+{
+    for (int i = 0; i < hub->changed_count; i++)
+        for (struct peer *p = hub->changed[i]->peers; p; p = p->next)
+            if (p->wants_state || p->wants_table || must_see(p))
+                hub_peer_touched(p);
+}
+
+/* Telling may find that a match froze over its own view; that is news for the next turn. */
+static void end_changes(struct hub *hub)
+{
+    int count = hub->changed_count;
+
+    hub->changed_count = 0;
+    for (int i = 0; i < count; i++) {
+        struct table *t = hub->changed[i];
+
+        t->changed = t->written = false;
+        t->used = hub_now(hub);
+    }
+    for (int i = 0; i < count; i++) {
+        struct table *t = hub->changed[i];
+
+        if (match_frozen(t->m) && t->standing.status != STORE_FROZEN) {
+            table_froze(t);
+            hub_wake_in(hub, 0);
+        } else if (hub_now(hub) >= hub->retry_at) {
+            table_wake_bots(t);
+        }
+    }
+}
+
+static void tell_all(struct hub *hub)
+{
+    touch_pages(hub);
+    for (int i = 0; i < hub->touched_count; i++)
+        hub->touched[i]->touched = false;
+    for (int i = 0; i < hub->touched_count; i++)
+        tell(hub->touched[i]);
+    hub->touched_count = 0;
+    end_changes(hub);
+}
+
+/* -- tables -- */
+
+static struct table **bucket(struct hub *hub, const char *match)
+{
+    unsigned int hash = 5381;
+
+    for (; *match; match++)
+        hash = hash * 33 + (unsigned char)*match;
+    return &hub->table[hash % BUCKETS];
+}
+
+struct table *hub_loaded(struct hub *hub, const char *match)
+{
+    struct table *t = *bucket(hub, match);
+
+    while (t && (t->spoilt || strcmp(t->id, match) != 0))
+        t = t->next;
+    return t;
+}
+
+static bool is_busy(const struct table *t)
+{
+    for (int seat = 0; seat < t->plan.seat_count; seat++)
+        if (t->thought[seat].job)
+            return true;
+    return t->peers || t->changed || t->written;
+}
+
+static void put_away(struct hub *hub, int64_t idle)
+{
+    int64_t now = hub_now(hub);
+
+    for (int i = 0; i < BUCKETS; i++)
+        for (struct table **at = &hub->table[i]; *at;) {
+            struct table *t = *at;
+
+            if (is_busy(t) || (now - t->used < idle && !t->spoilt)) {
+                at = &t->next;
+                continue;
+            }
+            *at = t->next;
+            hub->table_count--;
+            table_free(t);
+        }
+}
+
+struct found {
+    struct hub *hub;
+    struct store_door *door;
+    struct table *table;
+    bool any;
+    struct err *err;
+};
+
+static void open_door(void *user, const struct store_card *card)
+{
+    struct found *f = user;
+
+    f->any = true;
+    *f->door = card->door;
+    f->table = hub_loaded(f->hub, card->door.match);
+    if (f->table)
+        return;
+    f->table = table_open(f->hub, card, f->err);
+    if (!f->table)
+        return;
+    struct table **place = bucket(f->hub, f->table->id);
+    f->table->next = *place;
+    *place = f->table;
+    f->hub->table_count++;
+    hub_table_changed(f->table);
+}
+
+struct table *hub_find(struct hub *hub, const char *token, struct store_door *door,
+                       const char **code, struct err *err)
+{
+    struct found f = { .hub = hub, .door = door, .err = err };
+
+    if (hub->table_count >= HUB_TABLES_MAX)
+        put_away(hub, 0);
+    *code = "no-such-match";
+    if (!hub_is_token(token) || !store_door_read(hub->store, token, open_door, &f, err) || !f.any) {
+        err_set(err, "link", "there is no match behind this link");
+        return NULL;
+    }
+    *code = "frozen";
+    if (f.table)
+        f.table->used = hub_now(hub);
+    return f.table;
+}
+
+/* -- new matches -- */
+
+static bool add_door(struct hub *hub, const char *match, const char *token, int seats, bool owner,
+                     struct err *err)
+{
+    struct store_door door = { .seats = seats, .owner = owner };
+
+    snprintf(door.token, sizeof door.token, "%s", token);
+    snprintf(door.match, sizeof door.match, "%s", match);
+    return store_door_add(hub->store, &door, err);
+}
+
+static bool add_doors(struct hub *hub, const struct plan *plan, struct hub_made *made,
+                      struct err *err)
+{
+    int mine = 0;
+
+    for (int seat = 0; seat < plan->seat_count; seat++) {
+        if (plan->seat[seat].who == PLAN_ME)
+            mine |= 1 << seat;
+        if (plan->seat[seat].who != PLAN_LINK)
+            continue;
+        hub_draw_token(made->seat[seat]);
+        if (!add_door(hub, made->id, made->seat[seat], 1 << seat, false, err))
+            return false;
+    }
+    hub_draw_token(made->owner);
+    hub_draw_token(made->watch);
+    return add_door(hub, made->id, made->owner, mine, true, err) &&
+           add_door(hub, made->id, made->watch, 0, false, err);
+}
+
+static bool add_match(struct hub *hub, const struct plan *plan, struct match *m,
+                      struct hub_made *made, struct err *err)
+{
+    struct text heading = { 0 }, paper = { 0 };
+    const struct eng_core *core = match_state(m);
+    struct store_standing standing = { STORE_RUNNING, core->active, hub_now(hub) / 1000 };
+    struct jout j;
+
+    journal_write(match_journal(m), false, &heading);
+    jout_start(&j, &paper);
+    plan_write(plan, &j);
+    jout_done(&j);
+    struct store_heading h = { made->id, plan->box->game->book->game, text_str(&heading),
+                               match_journal(m)->seed };
+    bool fine = store_create(hub->store, &h, err) &&
+                store_paper_put(hub->store, made->id, "plan", text_str(&paper), err) &&
+                store_standing_put(hub->store, made->id, &standing, err) &&
+                add_doors(hub, plan, made, err);
+    text_free(&heading);
+    text_free(&paper);
+    return fine;
+}
+
+static bool keep_match(struct hub *hub, const struct plan *plan, struct match *m, const char *shelf,
+                       struct hub_made *made, struct err *err)
+{
+    if (!store_begin(hub->store, err))
+        return false;
+    if (add_match(hub, plan, m, made, err) && store_shelf_put(hub->store, shelf, made->owner, err))
+        return store_commit(hub->store, err);
+    store_drop(hub->store);
+    return false;
+}
+
+bool hub_make(struct hub *hub, const struct plan *plan, const char *shelf, struct hub_made *out,
+              const char **code, struct err *err)
+{
+    struct eng_start start = { .scenario = plan->scenario };
+    struct match *m;
+    int count;
+
+    *out = (struct hub_made){ 0 };
+    hub_draw_token(out->id);
+    memcpy(start.option, plan->option, sizeof start.option);
+    seed_draw(&start.seed);
+    *code = "not-kept";
+    if (!store_count(hub->store, &count, err))
+        return false;
+    if (count >= HUB_MATCHES_MAX) {
+        *code = "full";
+        return err_set(err, "matches", "there are %d of them, and that is enough", count);
+    }
+    m = match_begin(plan->box, &start, err);
+    if (!m) {
+        *code = "no-such-option";
+        return false;
+    }
+    bool fine = keep_match(hub, plan, m, shelf, out, err);
+    match_free(m);
+    return fine;
+}
+
+/* -- pages -- */
+
+struct peer *hub_meet(struct hub *hub, void (*wake)(struct peer *), void *user)
+{
+    struct peer *p;
+
+    if (hub->peer_count >= HUB_PEERS_MAX)
+        return NULL;
+    p = base_alloc(sizeof *p);
+    peer_start(p, hub, wake, user);
+    p->quota_at = hub_now(hub);
+    hub->peer_count++;
+    return p;
+}
+
+static void leave_table(struct peer *p)
+{
+    struct table *t = p->table;
+    struct peer **at;
+
+    if (!t)
+        return;
+    for (at = &t->peers; *at != p;)
+        at = &(*at)->next;
+    *at = p->next;
+    for (int seat = 0; seat < t->plan.seat_count; seat++)
+        if (p->door.seats & ENG_SEAT(seat))
+            t->gone_since[seat] = hub_now(p->hub);
+    table_touch(t);
+}
+
+void hub_part(struct peer *p)
+{
+    struct hub *hub = p->hub;
+
+    leave_table(p);
+    if (p->touched) {
+        int i = 0;
+        while (hub->touched[i] != p)
+            i++;
+        hub->touched[i] = hub->touched[--hub->touched_count];
+    }
+    peer_end(p);
+    hub->peer_count--;
+    base_free(p);
+}
+
+/* -- the turn -- */
+
+static void take_answers(struct hub *hub)
+{
+    struct bots_answer answer;
+
+    while (bots_take(hub->bots, &answer)) {
+        struct table *t = hub_loaded(hub, answer.match);
+        if (t)
+            table_take_answer(t, &answer);
+    }
+}
+
+/* What is due by the clock: bots that waited for their time, progress to be told. */
+static void take_time(struct hub *hub)
+{
+    int64_t now = hub_now(hub);
+
+    if (hub->wake_at < 0 || now < hub->wake_at)
+        return;
+    hub->wake_at = -1;
+    for (int i = 0; i < BUCKETS; i++)
+        for (struct table *t = hub->table[i]; t; t = t->next) {
+            int64_t next = table_tell_thoughts(t, now);
+
+            if (next >= 0)
+                hub_wake_in(hub, next);
+            if (now >= hub->retry_at)
+                table_wake_bots(t);
+        }
+}
+
+int64_t hub_turn(struct hub *hub)
+{
+    int64_t now = hub_now(hub);
+
+    take_answers(hub);
+    take_time(hub);
+    keep(hub);
+    tell_all(hub);
+    if (now - hub->tidied_at > TIDY_MS) {
+        hub->tidied_at = now;
+        put_away(hub, IDLE_MS);
+    }
+    if (hub->write_count || hub->changed_count)
+        return 0;
+    if (hub->wake_at < 0)
+        return -1;
+    return hub->wake_at > now ? hub->wake_at - now : 0;
+}

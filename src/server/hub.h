@@ -1,0 +1,87 @@
+/* hub.h -- all open matches, all pages, and the turns of the loop.
+ *
+ * One turn: pages say things, bots answer; what follows is applied to the matches at once and
+ * gathered as writes.  hub_turn then makes all of them durable with one commit and only after that
+ * tells anybody.  If the commit fails, nobody is told that anything happened, and the matches
+ * concerned are laid anew from the store. */
+
+#ifndef SERVER_HUB_H
+#define SERVER_HUB_H
+
+#include "server/bots.h"
+#include "server/peer.h"
+#include "server/table.h"
+
+enum {
+    HUB_PEERS_MAX = 2000,
+    HUB_MESSAGE_MAX = 16 * 1024,
+    HUB_MATCHES_MAX = 200000,
+    HUB_TABLES_MAX = 1000,         /* open at once; those that nobody looks at are put away */
+    HUB_OUT_MAX = 8 * 1024 * 1024, /* bytes waiting for one page */
+    HUB_REPLAY_MAX = 100000,       /* decisions played again at once */
+};
+
+struct hub_figures {
+    int tables, peers;
+    int64_t decisions, commits;
+};
+
+/* Called from other threads: makes the loop turn. */
+typedef void hub_waker(void *user);
+
+struct hub *hub_new(struct store *store, hub_waker *wake, void *user);
+bool hub_free(struct hub *hub); /* as bots_free */
+struct store *hub_store(struct hub *hub);
+struct hub_figures hub_figures(const struct hub *hub);
+
+/* The end of a turn.  Returns in how many ms the next one is wanted at the latest; -1: never. */
+int64_t hub_turn(struct hub *hub);
+
+/* A page has come; NULL when there are too many.  It is heard, and it goes. */
+struct peer *hub_meet(struct hub *hub, void (*wake)(struct peer *), void *user);
+void hub_hear(struct peer *p, const char *text, size_t length);
+void hub_part(struct peer *p);
+/* Refuses a message that could not even be taken in, and closes. */
+void hub_send_away(struct peer *p, const char *code, const char *reason, int close_code);
+
+/* A new match with all its doors, durable when this returns true; the first door is the owner's,
+ * the second the watchers', then one for each seat that has one, in order. */
+struct hub_made {
+    char id[STORE_ID_MAX + 1];
+    char owner[STORE_TOKEN], watch[STORE_TOKEN];
+    char seat[ENG_SEATS][STORE_TOKEN]; /* "": it has none of its own */
+};
+bool hub_make(struct hub *hub, const struct plan *plan, const char *shelf, struct hub_made *out,
+              const char **code, struct err *err);
+
+/* The table behind a token, opened where it is not.  NULL: `code` and err say why. */
+struct table *hub_find(struct hub *hub, const char *token, struct store_door *door,
+                       const char **code, struct err *err);
+struct table *hub_loaded(struct hub *hub, const char *match); /* NULL: not open */
+
+void hub_draw_token(char out[STORE_TOKEN]);
+bool hub_is_token(const char *text);
+int64_t hub_now(const struct hub *hub);                    /* ms since 1970 */
+void hub_set_clock(struct hub *hub, int64_t (*now)(void)); /* for tests */
+
+/* -- for the files of the tables -- */
+
+/* Something to be written at the end of the turn. */
+enum hub_write_kind { WRITE_LINE, WRITE_PAPER, WRITE_TALK, WRITE_STANDING };
+void hub_write_line(struct table *t, int number, const char *line);
+void hub_write_paper(struct table *t, const char *name, const char *body);
+void hub_write_talk(struct table *t, int seat, int64_t at, const char *body);
+void hub_write_standing(struct table *t);
+
+void hub_table_changed(struct table *t); /* its pages are looked at when the turn ends */
+void hub_peer_touched(struct peer *p);   /* this one is */
+void hub_wake_in(struct hub *hub, int64_t ms);
+struct bots *hub_bots(struct hub *hub);
+struct text *hub_scrap(struct hub *hub);            /* for a short time only */
+void *hub_state_room(struct hub *hub, size_t size); /* likewise */
+
+/* Short ways to say things to a page. */
+void hub_refuse(struct peer *p, const int64_t *re, const char *code, const char *reason);
+void hub_done(struct peer *p, const int64_t *re);
+
+#endif

@@ -1,0 +1,122 @@
+/* peer.c -- letters to a page, in order. */
+
+#include "server/peer.h"
+
+#include <string.h>
+
+enum { QUOTA = 2000, QUOTA_PER_SECOND = 1000 };
+
+void letters_start(struct letters *l)
+{
+    *l = (struct letters){ .last = &l->first };
+}
+
+void letters_add(struct letters *l, const char *text, size_t length)
+{
+    struct letter *letter = base_alloc(sizeof *letter + LETTER_PRE + length);
+
+    letter->length = length;
+    memcpy(letter->data + LETTER_PRE, text, length);
+    *l->last = letter;
+    l->last = &letter->next;
+    l->bytes += length;
+}
+
+void letters_drop_first(struct letters *l)
+{
+    struct letter *letter = l->first;
+
+    l->first = letter->next;
+    if (!l->first)
+        l->last = &l->first;
+    l->bytes -= letter->length;
+    base_free(letter);
+}
+
+void letters_empty(struct letters *l)
+{
+    while (l->first)
+        letters_drop_first(l);
+}
+
+void letters_move(struct letters *from, struct letters *to)
+{
+    if (!from->first)
+        return;
+    *to->last = from->first;
+    to->last = from->last;
+    to->bytes += from->bytes;
+    letters_start(from);
+}
+
+void peer_start(struct peer *p, struct hub *hub, void (*wake)(struct peer *), void *user)
+{
+    *p = (struct peer){ .hub = hub, .eye = -1, .wake = wake, .user = user, .quota = QUOTA };
+    letters_start(&p->out);
+    letters_start(&p->front);
+    p->last_answer = &p->answer;
+}
+
+void peer_end(struct peer *p)
+{
+    struct peer_answer *a;
+
+    letters_empty(&p->out);
+    letters_empty(&p->front);
+    while ((a = peer_take_answer(p)))
+        peer_free_answer(a);
+}
+
+void peer_put_front(struct peer *p, struct text *text)
+{
+    letters_add(&p->front, text_str(text), text->length);
+    text_free(text);
+}
+
+void peer_put_answer(struct peer *p, enum peer_answer_kind kind, const int64_t *re,
+                     struct text *text)
+{
+    struct peer_answer *a = base_alloc(sizeof *a);
+
+    a->kind = kind;
+    a->has_re = re != NULL;
+    a->re = re ? *re : 0;
+    if (text) {
+        a->text = *text;
+        *text = (struct text){ 0 };
+    }
+    *p->last_answer = a;
+    p->last_answer = &a->next;
+}
+
+struct peer_answer *peer_take_answer(struct peer *p)
+{
+    struct peer_answer *a = p->answer;
+
+    if (!a)
+        return NULL;
+    p->answer = a->next;
+    if (!p->answer)
+        p->last_answer = &p->answer;
+    return a;
+}
+
+void peer_free_answer(struct peer_answer *a)
+{
+    text_free(&a->text);
+    base_free(a);
+}
+
+bool peer_may_send(struct peer *p, int64_t now)
+{
+    int64_t earned = (now - p->quota_at) * QUOTA_PER_SECOND / 1000;
+
+    if (earned > 0) {
+        p->quota = p->quota + earned < QUOTA ? p->quota + earned : QUOTA;
+        p->quota_at = now;
+    }
+    if (p->quota <= 0)
+        return false;
+    p->quota--;
+    return true;
+}

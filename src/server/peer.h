@@ -1,0 +1,78 @@
+/* peer.h -- one page that is connected, as the hub sees it; sockets know it and nothing else here.
+ *
+ * What it is to be sent gathers in three heaps during a turn of the loop and moves to `out` when the
+ * turn is durable: what comes first (a welcome), then the state, then answers and news. */
+
+#ifndef SERVER_PEER_H
+#define SERVER_PEER_H
+
+#include "base/catalog.h"
+#include "base/text.h"
+#include "store/house.h"
+
+enum { LETTER_PRE = 32 }; /* bytes before the text that a socket may use */
+
+struct letter {
+    struct letter *next;
+    size_t length;
+    unsigned char data[]; /* LETTER_PRE bytes, then the text */
+};
+
+struct letters {
+    struct letter *first, **last;
+    size_t bytes;
+};
+
+/* What becomes of an answer when the turn could not be kept. */
+enum peer_answer_kind {
+    PEER_ANSWER, /* it stands: a refusal, say                     */
+    PEER_CLAIM,  /* "done": the page is told that it was not kept */
+    PEER_NEWS,   /* something that then did not happen            */
+};
+
+struct peer_answer {
+    struct peer_answer *next;
+    enum peer_answer_kind kind;
+    int64_t re;
+    bool has_re;
+    struct text text; /* of a claim: empty, it is put into words when it holds */
+};
+
+struct peer {
+    struct hub *hub;
+    struct table *table; /* NULL before a good hello */
+    struct peer *next;   /* at the same table */
+    struct store_door door;
+    int eye; /* a seat, or -1 */
+    enum lang lang;
+    uint64_t seq; /* of the state it was sent last */
+    int lines;    /* of the log that it has and that still hold */
+    bool wants_state, wants_table, touched;
+    struct letters out, front;
+    struct peer_answer *answer, **last_answer;
+    int64_t quota, quota_at; /* how many messages it may send before it must wait */
+    int close_code;          /* not 0: to be closed when `out` is empty */
+    void (*wake)(struct peer *);
+    void *user;
+};
+
+void letters_start(struct letters *l);
+void letters_add(struct letters *l, const char *text, size_t length);
+void letters_drop_first(struct letters *l);
+void letters_empty(struct letters *l);
+void letters_move(struct letters *from, struct letters *to);
+
+void peer_start(struct peer *p, struct hub *hub, void (*wake)(struct peer *), void *user);
+void peer_end(struct peer *p);
+
+/* Both take the text of the answer away with them. */
+void peer_put_front(struct peer *p, struct text *text);
+void peer_put_answer(struct peer *p, enum peer_answer_kind kind, const int64_t *re,
+                     struct text *text);
+struct peer_answer *peer_take_answer(struct peer *p); /* the caller frees it */
+void peer_free_answer(struct peer_answer *a);
+
+/* One message fewer to go; false when it has sent too many lately. */
+bool peer_may_send(struct peer *p, int64_t now);
+
+#endif

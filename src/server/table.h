@@ -1,0 +1,152 @@
+/* table.h -- an open match with everything around it: who sits where, what each eye has seen, the
+ * clock, questions that stand, how it ended.
+ *
+ * Nothing that changes here is known to anybody before the turn of the loop is on the disk: changes
+ * are gathered as writes (hub.h), and peers are told when these are durable.  If they could not be
+ * kept, the table is laid anew from the store. */
+
+#ifndef SERVER_TABLE_H
+#define SERVER_TABLE_H
+
+#include "engine/match.h"
+#include "server/peer.h"
+#include "server/plan.h"
+
+enum { TABLE_WATCHERS = -1, TABLE_EYES = ENG_SEATS + 1, TABLE_DOORS = ENG_SEATS + 2 };
+
+/* What one seat sees (or everybody, for watchers), and how often that has changed. */
+struct eye {
+    bool known;
+    uint64_t seq;
+    uint32_t version; /* of the table when it was last looked at */
+    uint64_t hash;    /* of what it saw then, log apart */
+    uint64_t given;   /* of what that was made from: while it is the same, so is the rest */
+    int lines;        /* of the log that it could read then */
+    int stable;       /* how many of these still hold: fewer after something was taken back */
+    enum lang lang;
+    struct text text; /* the message made then, with the lines from text_from on */
+    int text_from;
+};
+
+enum table_question { ASK_TAKEBACK, ASK_PAUSE, ASK_DRAW, TABLE_QUESTIONS };
+
+struct table_ask {
+    bool open;
+    int by;
+    eng_seats waiting; /* whose consent is missing */
+};
+
+enum table_end { END_NONE, END_RESIGNED, END_CLAIMED, END_DRAWN };
+
+struct table_ending {
+    enum table_end why; /* none: not ended, or by its rules */
+    eng_seats winners;
+    int by;
+};
+
+/* A bot at work. */
+struct table_thought {
+    uint64_t job; /* 0: none */
+    int64_t began;
+    bool told;     /* pages know that it is thinking */
+    uint64_t hash; /* of what it was given */
+};
+
+struct table {
+    struct hub *hub;
+    struct table *next;
+    char id[STORE_ID_MAX + 1];
+    int64_t created; /* seconds */
+    struct plan plan;
+    struct match *m;
+    struct store_door door[TABLE_DOORS];
+    int door_count;
+
+    uint32_t version; /* grows with every change of the match */
+    struct eye eye[TABLE_EYES];
+    struct peer *peers;
+    struct store_standing standing;
+    struct clock clock;
+    bool paused;
+    struct table_ask ask[TABLE_QUESTIONS];
+    struct table_ending ending;
+    int64_t gone_since[ENG_SEATS]; /* when the last page of the seat closed */
+    struct table_thought thought[ENG_SEATS];
+    int64_t bots_from; /* no bot decides before that */
+    bool stuck;        /* a bot had no answer; until the next change */
+
+    bool changed; /* in this turn: peers are to be looked at */
+    bool written; /* in this turn: there are writes of it */
+    bool spoilt;  /* neither kept nor restored: to be put away */
+    int64_t used; /* when it was last wanted */
+};
+
+/* -- table.c: opening, deciding -- */
+
+/* NULL and err when the store does not have it, or it cannot be played again. */
+struct table *table_open(struct hub *hub, const struct store_card *card, struct err *err);
+/* What the store has, once more, after writes were lost. */
+bool table_restore(struct table *t, struct err *err);
+void table_free(struct table *t);
+
+const struct eng_core *table_core(const struct table *t);
+bool table_is_over(const struct table *t); /* by its rules or otherwise */
+
+/* To be called after every decision, undo or take-back that succeeded, or that froze the match. */
+void table_moved(struct table *t);
+void table_froze(struct table *t);
+/* Lines may have gone from the log; `all`: even others may stand in their place. */
+void table_rewound(struct table *t, bool all);
+/* Pages are to be told what is around the match. */
+void table_touch(struct table *t);
+/* Writes down clock, pause and ending. */
+void table_keep_around(struct table *t);
+/* Ends the match for a reason outside its rules. */
+void table_end(struct table *t, enum table_end why, eng_seats winners, int by);
+eng_seats table_other_sides(const struct table *t, int seat);
+/* Persons at the table, as a set of seats. */
+eng_seats table_persons(const struct table *t);
+
+/* -- table_bots.c -- */
+
+void table_wake_bots(struct table *t);
+void table_stop_bots(struct table *t); /* what they have been thinking of is no more */
+struct bots_answer;
+void table_take_answer(struct table *t, const struct bots_answer *answer);
+bool table_hurry(struct table *t); /* false: nobody is thinking */
+/* Tells pages how far a bot is; the ms until it has to be told again, or -1. */
+int64_t table_tell_thoughts(struct table *t, int64_t now);
+
+/* -- table_ask.c: consent, claims -- */
+
+/* NULL when done, else the code of the refusal, with the reason. */
+const char *table_put_question(struct table *t, enum table_question what, int by, const char **why);
+const char *table_answer(struct table *t, enum table_question what, int seat, bool yes,
+                         const char **why);
+const char *table_withdraw(struct table *t, enum table_question what, int by, const char **why);
+/* From when on this seat may claim the match as things stand, in ms; -1: not at all. */
+int64_t table_claim_time(const struct table *t, int seat, int64_t now);
+void table_lapse(struct table *t); /* of all questions */
+/* How many decisions a replay of so much of a journal takes, each one within a take-back counted
+ * again.  More than HUB_REPLAY_MAX is not done. */
+uint64_t table_replay_cost(const struct journal *j, int lines);
+
+/* -- eye.c -- */
+
+struct eye *eye_of(struct table *t, int seat);
+int eye_lines(const struct table *t, int seat); /* of the log, that it may read */
+/* Looks whether what the eye sees has changed since it was last looked at.  False: frozen. */
+bool eye_settle(struct table *t, int seat);
+/* The language in which the eye is looked at; that of its only page saves work. */
+void eye_speak(struct table *t, int seat, enum lang lang);
+/* The present state, for a page, into its `out`. */
+void eye_send(struct peer *p);
+
+/* -- table_say.c: messages about the table -- */
+
+void table_say_match(const struct table *t, const struct store_door *door, struct jout *json);
+void table_say_welcome(struct peer *p, const int64_t *re, struct text *out);
+void table_say_around(const struct peer *p, struct text *out);
+void table_say_note(struct peer *p, struct text *out);
+
+#endif

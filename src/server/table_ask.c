@@ -1,0 +1,257 @@
+/* table_ask.c -- what needs the consent of others, and what may be claimed without it. */
+
+#include <string.h>
+
+#include "server/hub.h"
+
+static const int64_t gone_for = INT64_C(7) * 24 * 3600 * 1000;
+
+/* -- how far back a take-back goes -- */
+
+/* For each line of the journal, the decision that is the last one in force after it (0: none), and
+ * for each decision the one before it.  Undo and take-back make this a tree, not a list. */
+struct history {
+    int count;
+    int *top, *before, *seat;
+};
+
+static void read_history(const struct journal *j, struct history *h)
+{
+    size_t bytes = (size_t)(j->count + 1) * sizeof(int);
+
+    *h = (struct history){ j->count, base_alloc(bytes), base_alloc(bytes), base_alloc(bytes) };
+    for (int i = 1; i <= j->count; i++) {
+        const char *line = j->line[i - 1].text;
+        int last = h->top[i - 1];
+        int64_t back;
+
+        h->top[i] = last;
+        if (strncmp(line, "undo ", 5) == 0) {
+            h->top[i] = h->before[last];
+        } else if (strncmp(line, "take-back ", 10) == 0) {
+            h->top[i] = words_int(line + 10, 0, i - 1, &back) ? h->top[back] : last;
+        } else if (line[0] >= '0' && line[0] < '0' + ENG_SEATS) {
+            h->before[i] = last;
+            h->seat[i] = line[0] - '0';
+            h->top[i] = i;
+        }
+    }
+}
+
+static void free_history(struct history *h)
+{
+    base_free(h->top);
+    base_free(h->before);
+    base_free(h->seat);
+}
+
+/* The line before the first decision of the seat's last run of them; -1: it has decided nothing. */
+static int run_start(const struct journal *j, int seat)
+{
+    struct history h;
+    int first = 0, at;
+
+    read_history(j, &h);
+    at = h.top[h.count];
+    while (at && h.seat[at] != seat)
+        at = h.before[at];
+    while (at && h.seat[at] == seat) {
+        first = at;
+        at = h.before[at];
+    }
+    free_history(&h);
+    return first - 1;
+}
+
+uint64_t table_replay_cost(const struct journal *j, int lines)
+{
+    uint64_t *cost = base_alloc((size_t)(lines + 1) * sizeof *cost), all;
+
+    for (int i = 1; i <= lines; i++) {
+        const char *line = j->line[i - 1].text;
+        int64_t back;
+        uint64_t more = 1;
+
+        if (strncmp(line, "take-back ", 10) == 0 && words_int(line + 10, 0, i - 1, &back))
+            more += cost[back];
+        cost[i] = cost[i - 1] + more;
+        if (cost[i] > HUB_REPLAY_MAX)
+            cost[i] = HUB_REPLAY_MAX + 1;
+    }
+    all = cost[lines];
+    base_free(cost);
+    return all;
+}
+
+/* -- questions -- */
+
+static const char *take_back(struct table *t, int by, const char **why)
+{
+    const struct journal *j = match_journal(t->m);
+    int line = run_start(j, by);
+
+    if (line < 0) {
+        *why = "this seat has decided nothing that could be taken back";
+        return "not-now";
+    }
+    if (table_replay_cost(j, line) + table_replay_cost(j, j->count) > HUB_REPLAY_MAX) {
+        *why = "too much was taken back in this match already";
+        return "full";
+    }
+    table_stop_bots(t);
+    if (match_take_back(t->m, line) != MATCH_DONE) {
+        *why = "it cannot be taken back";
+        return match_frozen(t->m) ? "frozen" : "not-now";
+    }
+    table_rewound(t, true);
+    table_moved(t);
+    return NULL;
+}
+
+static const char *pause(struct table *t)
+{
+    clock_stop(&t->clock, hub_now(t->hub));
+    t->paused = true;
+    table_stop_bots(t);
+    table_keep_around(t);
+    table_touch(t);
+    return NULL;
+}
+
+static const char *grant(struct table *t, enum table_question what, int by, const char **why)
+{
+    t->ask[what].open = false;
+    table_touch(t);
+    switch (what) {
+    case ASK_TAKEBACK:
+        return take_back(t, by, why);
+    case ASK_PAUSE:
+        return pause(t);
+    case ASK_DRAW:
+        table_end(t, END_DRAWN, 0, by);
+        return NULL;
+    case TABLE_QUESTIONS:
+        break;
+    }
+    return NULL;
+}
+
+/* Whoever holds the same token is the same person. */
+static eng_seats same_person(const struct table *t, int seat)
+{
+    eng_seats set = ENG_SEAT(seat);
+
+    for (int i = 0; i < t->door_count; i++)
+        if (t->door[i].seats & ENG_SEAT(seat))
+            set |= (eng_seats)t->door[i].seats;
+    return set;
+}
+
+static const char *may_ask(const struct table *t, enum table_question what, int by,
+                           const char **why)
+{
+    if (t->ask[what].open) {
+        *why = "that is being asked already";
+        return "not-now";
+    }
+    if (what == ASK_PAUSE && t->paused) {
+        *why = "the match is paused already";
+        return "not-now";
+    }
+    if (what == ASK_TAKEBACK && run_start(match_journal(t->m), by) < 0) {
+        *why = "this seat has decided nothing that could be taken back";
+        return "not-now";
+    }
+    return NULL;
+}
+
+const char *table_put_question(struct table *t, enum table_question what, int by, const char **why)
+{
+    eng_seats others = table_persons(t) & (eng_seats)~same_person(t, by);
+    const char *code = may_ask(t, what, by, why);
+
+    if (code)
+        return code;
+    if (!others)
+        return grant(t, what, by, why);
+    t->ask[what] = (struct table_ask){ true, by, others };
+    table_touch(t);
+    return NULL;
+}
+
+const char *table_answer(struct table *t, enum table_question what, int seat, bool yes,
+                         const char **why)
+{
+    struct table_ask *ask = &t->ask[what];
+
+    if (!ask->open || !(ask->waiting & ENG_SEAT(seat))) {
+        *why = "nobody waits for this answer";
+        return "not-now";
+    }
+    table_touch(t);
+    if (!yes) {
+        ask->open = false;
+        return NULL;
+    }
+    ask->waiting &= (eng_seats)~same_person(t, seat);
+    return ask->waiting ? NULL : grant(t, what, ask->by, why);
+}
+
+const char *table_withdraw(struct table *t, enum table_question what, int by, const char **why)
+{
+    if (!t->ask[what].open || t->ask[what].by != by) {
+        *why = "this seat has not asked";
+        return "not-now";
+    }
+    t->ask[what].open = false;
+    table_touch(t);
+    return NULL;
+}
+
+void table_lapse(struct table *t)
+{
+    for (int what = 0; what < TABLE_QUESTIONS; what++) {
+        if (!t->ask[what].open)
+            continue;
+        t->ask[what].open = false;
+        table_touch(t);
+    }
+}
+
+/* -- claims -- */
+
+static bool has_page(const struct table *t, int seat)
+{
+    for (const struct peer *p = t->peers; p; p = p->next)
+        if (p->door.seats & ENG_SEAT(seat))
+            return true;
+    return false;
+}
+
+static int64_t given_up_at(const struct table *t, int seat, int64_t now)
+{
+    int64_t since = t->standing.touched * 1000;
+
+    if (t->clock.terms.kind != CLOCK_NONE)
+        return t->clock.running & ENG_SEAT(seat) ? t->clock.since + t->clock.left[seat]
+                                                 : now + t->clock.left[seat];
+    if (has_page(t, seat))
+        return -1;
+    return (since > t->gone_since[seat] ? since : t->gone_since[seat]) + gone_for;
+}
+
+int64_t table_claim_time(const struct table *t, int seat, int64_t now)
+{
+    eng_seats owing = table_core(t)->active & table_persons(t);
+    int64_t first = -1;
+
+    if (seat < 0 || table_is_over(t) || t->paused || table_core(t)->active & ENG_SEAT(seat))
+        return -1;
+    owing &= table_other_sides(t, seat) & (eng_seats)~same_person(t, seat);
+    for (int other = 0; other < t->plan.seat_count; other++) {
+        int64_t at = owing & ENG_SEAT(other) ? given_up_at(t, other, now) : -1;
+        if (at >= 0 && (first < 0 || at < first))
+            first = at;
+    }
+    return first;
+}

@@ -1,0 +1,204 @@
+/* table_bots.c -- a table's dealings with the bots that play at it. */
+
+#include <sodium.h>
+#include <string.h>
+
+#include "engine/guard.h"
+#include "server/hub.h"
+
+enum { PROGRESS_MS = 500, HURRY_MS = 50 };
+
+/* What a seat knows, the note about the last action's barrier apart: it is no knowledge, and the
+ * other side's drafts change it. */
+static bool seat_state(struct table *t, int seat, void *out, uint64_t *hash)
+{
+    if (!match_view(t->m, ENG_SEAT(seat), out))
+        return false;
+    ((struct eng_core *)out)->barrier = 0;
+    *hash = eng_hash(t->plan.box, out);
+    return true;
+}
+
+static void ask_bot(struct table *t, int seat, const struct ai_budget *budget)
+{
+    struct plan_seat *s = &t->plan.seat[seat];
+    void *state = base_alloc(t->plan.box->game->state_size);
+    struct bots_job job = { .seat = seat, .box = t->plan.box, .bot = s->bot, .budget = *budget };
+    struct table_thought *thought = &t->thought[seat];
+
+    memcpy(job.match, t->id, sizeof job.match);
+    job.redacted = state;
+    randombytes_buf(&job.chance, sizeof job.chance);
+    if (seat_state(t, seat, state, &thought->hash)) {
+        thought->began = hub_now(t->hub);
+        thought->job = bots_ask(hub_bots(t->hub), &job);
+        hub_wake_in(t->hub, PROGRESS_MS);
+    }
+    base_free(state);
+}
+
+void table_wake_bots(struct table *t)
+{
+    const struct eng_core *core = table_core(t);
+    int64_t wait = t->bots_from - hub_now(t->hub);
+
+    if (table_is_over(t) || t->paused || t->stuck || match_frozen(t->m))
+        return;
+    for (int seat = 0; seat < t->plan.seat_count; seat++) {
+        if (!t->plan.seat[seat].bot || !(core->active & ENG_SEAT(seat)) || t->thought[seat].job)
+            continue;
+        if (wait > 0)
+            hub_wake_in(t->hub, wait);
+        else
+            ask_bot(t, seat, &t->plan.seat[seat].budget);
+    }
+}
+
+/* -- telling -- */
+
+static void tell_thought(struct table *t, int seat, bool decided, int64_t now)
+{
+    const struct plan_seat *s = &t->plan.seat[seat];
+
+    for (struct peer *p = t->peers; p; p = p->next) {
+        struct text out = { 0 };
+        struct jout j;
+
+        jout_start(&j, &out);
+        jout_object(&j);
+        jout_key_string(&j, "type", "thinking");
+        jout_key_int(&j, "seat", seat);
+        jout_key(&j, "ms");
+        decided ? jout_null(&j) : jout_int(&j, now - t->thought[seat].began);
+        jout_key(&j, "of");
+        s->budget.ms ? jout_int(&j, s->budget.ms) : jout_null(&j);
+        jout_end_object(&j);
+        jout_done(&j);
+        peer_put_answer(p, PEER_ANSWER, NULL, &out);
+        hub_peer_touched(p);
+    }
+}
+
+int64_t table_tell_thoughts(struct table *t, int64_t now)
+{
+    int64_t next = -1;
+
+    for (int seat = 0; seat < t->plan.seat_count; seat++) {
+        struct table_thought *thought = &t->thought[seat];
+        if (!thought->job)
+            continue;
+        next = PROGRESS_MS;
+        if (now - thought->began < PROGRESS_MS)
+            continue;
+        thought->told = true;
+        tell_thought(t, seat, false, now);
+    }
+    return next;
+}
+
+static void end_thought(struct table *t, int seat)
+{
+    struct table_thought *thought = &t->thought[seat];
+
+    if (thought->told)
+        tell_thought(t, seat, true, 0);
+    *thought = (struct table_thought){ 0 };
+}
+
+void table_stop_bots(struct table *t)
+{
+    for (int seat = 0; seat < t->plan.seat_count; seat++) {
+        if (!t->thought[seat].job)
+            continue;
+        bots_cancel(hub_bots(t->hub), t->thought[seat].job);
+        end_thought(t, seat);
+    }
+}
+
+bool table_hurry(struct table *t)
+{
+    struct ai_budget little = { .ms = HURRY_MS };
+    bool any = false;
+
+    for (int seat = 0; seat < t->plan.seat_count; seat++) {
+        if (!t->thought[seat].job)
+            continue;
+        any = true;
+        bots_cancel(hub_bots(t->hub), t->thought[seat].job);
+        end_thought(t, seat);
+        ask_bot(t, seat, &little);
+    }
+    return any;
+}
+
+/* -- deciding -- */
+
+struct chance {
+    struct table *t;
+    int seat;
+    void *state;
+    bool found;
+    struct eng_action action;
+};
+
+static void pick_any(void *arg)
+{
+    struct chance *c = arg;
+    struct rng rng;
+    uint64_t seed;
+
+    randombytes_buf(&seed, sizeof seed);
+    rng_start_search(&rng, seed);
+    c->found = eng_random_action(c->t->plan.box, c->state, c->seat, &rng, &c->action);
+}
+
+/* A bot that broke or broke the rules is not to spoil a match: any legal action will do. */
+static bool play_anything(struct table *t, int seat)
+{
+    struct chance c = { .t = t, .seat = seat };
+    struct text why = { 0 };
+    eng_ruleno rule;
+    uint64_t hash;
+    bool done = false;
+
+    c.state = base_alloc(t->plan.box->game->state_size);
+    if (seat_state(t, seat, c.state, &hash) && eng_guard(pick_any, &c, &why) && c.found)
+        done = match_play(t->m, seat, &c.action, &rule) == MATCH_DONE;
+    base_free(c.state);
+    text_free(&why);
+    return done;
+}
+
+/* Is it still the question that the bot was asked? */
+static bool still_asked(struct table *t, int seat, uint64_t given)
+{
+    void *state = base_alloc(t->plan.box->game->state_size);
+    uint64_t hash = 0;
+    bool same = seat_state(t, seat, state, &hash) && hash == given;
+
+    base_free(state);
+    return same && table_core(t)->active & ENG_SEAT(seat) && !table_is_over(t) && !t->paused;
+}
+
+void table_take_answer(struct table *t, const struct bots_answer *answer)
+{
+    struct table_thought *thought = &t->thought[answer->seat];
+    uint64_t given = thought->hash;
+    eng_ruleno why;
+
+    if (thought->job != answer->number)
+        return;
+    end_thought(t, answer->seat);
+    hub_table_changed(t);
+    if (!still_asked(t, answer->seat, given))
+        return;
+    bool done =
+        answer->found && match_play(t->m, answer->seat, &answer->action, &why) == MATCH_DONE;
+    if (done || play_anything(t, answer->seat)) {
+        t->bots_from = hub_now(t->hub) + t->plan.pace;
+        table_moved(t);
+        return;
+    }
+    t->stuck = true;
+    table_touch(t);
+}

@@ -1,0 +1,278 @@
+/* table_say.c -- what pages are told about a table: the welcome, and what is around the match. */
+
+#include <stdio.h>
+
+#include "server/hub.h"
+
+static void put_link(struct jout *j, const char *key, const char *token)
+{
+    char link[STORE_TOKEN + 4];
+
+    if (token)
+        snprintf(link, sizeof link, "/m/%s", token);
+    jout_key_string(j, key, token ? link : NULL);
+}
+
+static void put_seats(struct jout *j, const char *key, int seats)
+{
+    jout_key(j, key);
+    jout_array(j);
+    for (int seat = 0; seat < ENG_SEATS; seat++)
+        if (seats & ENG_SEAT(seat))
+            jout_int(j, seat);
+    jout_end_array(j);
+}
+
+/* -- the match -- */
+
+/* The token of the door that opens just these seats and is nobody's own. */
+static const char *token_of(const struct table *t, int seats)
+{
+    for (int i = 0; i < t->door_count; i++)
+        if (!t->door[i].owner && t->door[i].seats == seats)
+            return t->door[i].token;
+    return NULL;
+}
+
+static void put_seat(const struct table *t, const struct store_door *door, int seat, struct jout *j)
+{
+    const struct plan_seat *s = &t->plan.seat[seat];
+    const char *token = s->who == PLAN_LINK && door->owner ? token_of(t, 1 << seat) : NULL;
+
+    jout_object(j);
+    jout_key_int(j, "seat", seat);
+    jout_key(j, "name");
+    plan_write_seat_name(t->plan.box, &t->plan.core, seat, j);
+    jout_key_int(j, "side", t->plan.core.side[seat]);
+    jout_key_string(j, "who", s->bot ? "bot" : "person");
+    if (s->bot)
+        jout_key_string(j, "bot", s->bot->name);
+    jout_key_string(j, "player", s->player[0] ? s->player : NULL);
+    put_link(j, "link", token);
+    jout_end_object(j);
+}
+
+void table_say_match(const struct table *t, const struct store_door *door, struct jout *j)
+{
+    const struct eng_scenario *scenario = &t->plan.box->scenario[t->plan.scenario];
+
+    jout_key_string(j, "match", t->id);
+    jout_key_string(j, "game", t->plan.box->game->book->game);
+    jout_key_string(j, "scenario", scenario->id);
+    jout_key(j, "title");
+    plan_write_both(scenario->title, j);
+    jout_key(j, "options");
+    plan_write_options(&t->plan, j);
+    jout_key_string(j, "promise", match_journal(t->m)->promise);
+    jout_key_int(j, "created", t->created);
+    jout_key(j, "seats");
+    jout_array(j);
+    for (int seat = 0; seat < t->plan.seat_count; seat++)
+        put_seat(t, door, seat, j);
+    jout_end_array(j);
+    put_link(j, "watch", token_of(t, 0));
+    jout_key(j, "clock");
+    plan_write_clock(&t->plan, j);
+    jout_key_int(j, "pace", t->plan.pace);
+}
+
+/* -- the welcome -- */
+
+static void put_chat(void *user, int seat, int64_t at, const char *body)
+{
+    struct jout *j = user;
+
+    jout_object(j);
+    jout_key_int(j, "from", seat);
+    jout_key_int(j, "at", at);
+    jout_key_string(j, "text", body);
+    jout_end_object(j);
+}
+
+/* A paper of one seat's own: its note, or how far it has read.  Empty when it cannot be had. */
+static void read_own(const struct peer *p, const char *what, struct text *out)
+{
+    char name[24];
+    struct err err;
+
+    text_clear(out);
+    if (p->eye < 0)
+        return;
+    snprintf(name, sizeof name, "%s %d", what, p->eye);
+    if (!store_paper_get(hub_store(p->hub), p->table->id, name, out, &err))
+        err_print(&err);
+}
+
+static void put_own(const struct peer *p, const char *note_key, struct jout *j)
+{
+    struct text paper = { 0 };
+    int64_t seen = 0;
+
+    read_own(p, "seen", &paper);
+    words_int(text_str(&paper), 0, INT32_MAX, &seen);
+    jout_key_int(j, "seen", seen);
+    read_own(p, "note", &paper);
+    jout_key_string(j, note_key, p->eye >= 0 ? text_str(&paper) : NULL);
+    text_free(&paper);
+}
+
+static void put_you(const struct peer *p, struct jout *j)
+{
+    jout_key(j, "you");
+    jout_object(j);
+    put_seats(j, "seats", p->door.seats);
+    jout_key_bool(j, "owner", p->door.owner);
+    jout_key_int(j, "eye", p->eye);
+    jout_end_object(j);
+}
+
+void table_say_welcome(struct peer *p, const int64_t *re, struct text *out)
+{
+    struct err err;
+    struct jout j;
+
+    jout_start(&j, out);
+    jout_object(&j);
+    jout_key_string(&j, "type", "welcome");
+    jout_key(&j, "re");
+    re ? jout_int(&j, *re) : jout_null(&j);
+    put_you(p, &j);
+    jout_key(&j, "match");
+    jout_object(&j);
+    table_say_match(p->table, &p->door, &j);
+    jout_end_object(&j);
+    put_own(p, "note", &j);
+    jout_key(&j, "chat");
+    jout_array(&j);
+    if (p->door.seats && !store_talk_read(hub_store(p->hub), p->table->id, put_chat, &j, &err))
+        err_print(&err);
+    jout_end_array(&j);
+    jout_end_object(&j);
+    jout_done(&j);
+}
+
+void table_say_note(struct peer *p, struct text *out)
+{
+    struct jout j;
+
+    jout_start(&j, out);
+    jout_object(&j);
+    jout_key_string(&j, "type", "note");
+    jout_key_int(&j, "seat", p->eye);
+    put_own(p, "text", &j);
+    jout_end_object(&j);
+    jout_done(&j);
+}
+
+/* -- around the match -- */
+
+static const char *const question_name[] = { "takeback", "pause", "draw" };
+static const char *const end_name[] = { NULL, "resigned", "claimed", "drawn" };
+static const char *const status_name[] = { "running", "over", "frozen" };
+
+static void put_here(const struct table *t, struct jout *j)
+{
+    int watchers = 0;
+
+    jout_key(j, "here");
+    jout_array(j);
+    for (int seat = 0; seat < t->plan.seat_count; seat++) {
+        int here = t->plan.seat[seat].bot != NULL;
+        for (const struct peer *p = t->peers; p; p = p->next)
+            here += (p->door.seats & ENG_SEAT(seat)) != 0;
+        jout_int(j, here);
+    }
+    jout_end_array(j);
+    for (const struct peer *p = t->peers; p; p = p->next)
+        watchers += p->door.seats == 0;
+    jout_key_int(j, "watchers", watchers);
+}
+
+static void put_clock(const struct table *t, int64_t now, struct jout *j)
+{
+    jout_key(j, "clock");
+    if (t->clock.terms.kind == CLOCK_NONE) {
+        jout_null(j);
+        return;
+    }
+    jout_object(j);
+    jout_key(j, "left");
+    jout_array(j);
+    for (int seat = 0; seat < t->plan.seat_count; seat++)
+        jout_int(j, clock_left(&t->clock, seat, now));
+    jout_end_array(j);
+    put_seats(j, "running", t->clock.running);
+    jout_end_object(j);
+}
+
+static void put_asks(const struct table *t, struct jout *j)
+{
+    jout_key(j, "asks");
+    jout_array(j);
+    for (int what = 0; what < TABLE_QUESTIONS; what++) {
+        if (!t->ask[what].open)
+            continue;
+        jout_object(j);
+        jout_key_string(j, "what", question_name[what]);
+        jout_key_int(j, "by", t->ask[what].by);
+        put_seats(j, "waiting", t->ask[what].waiting);
+        jout_end_object(j);
+    }
+    jout_end_array(j);
+}
+
+static void put_ending(const struct table *t, struct jout *j)
+{
+    jout_key(j, "ending");
+    if (t->ending.why == END_NONE) {
+        jout_null(j);
+        return;
+    }
+    jout_object(j);
+    jout_key_string(j, "why", end_name[t->ending.why]);
+    put_seats(j, "winners", t->ending.winners);
+    jout_key_int(j, "by", t->ending.by);
+    jout_end_object(j);
+}
+
+static void put_seed(const struct table *t, struct jout *j)
+{
+    char hex[SEED_HEX];
+
+    if (table_is_over(t))
+        seed_to_hex(&match_journal(t->m)->seed, hex);
+    jout_key_string(j, "seed", table_is_over(t) ? hex : NULL);
+}
+
+static void put_claim(const struct peer *p, int64_t now, struct jout *j)
+{
+    int64_t claim = table_claim_time(p->table, p->eye, now);
+
+    jout_key(j, "claim");
+    claim >= 0 ? jout_int(j, claim) : jout_null(j);
+}
+
+void table_say_around(const struct peer *p, struct text *out)
+{
+    const struct table *t = p->table;
+    int64_t now = hub_now(t->hub);
+    struct jout j;
+
+    jout_start(&j, out);
+    jout_object(&j);
+    jout_key_string(&j, "type", "table");
+    jout_key_int(&j, "now", now);
+    put_here(t, &j);
+    put_clock(t, now, &j);
+    jout_key_bool(&j, "paused", t->paused);
+    put_asks(t, &j);
+    put_ending(t, &j);
+    put_claim(p, now, &j);
+    put_seed(t, &j);
+    jout_key_string(&j, "status",
+                    match_frozen(t->m) ? status_name[STORE_FROZEN]
+                    : table_is_over(t) ? status_name[STORE_OVER]
+                                       : status_name[STORE_RUNNING]);
+    jout_end_object(&j);
+    jout_done(&j);
+}

@@ -1,0 +1,51 @@
+/* store_local.h -- what the two halves of the SQLite store share. */
+
+#ifndef STORE_STORE_LOCAL_H
+#define STORE_STORE_LOCAL_H
+
+#include <sqlite3.h>
+
+#include "store/store.h"
+
+enum store_statement {
+    STORE_CREATE,
+    STORE_APPEND,
+    STORE_LAST,
+    STORE_BEGIN,
+    STORE_COMMIT,
+    STORE_ROLLBACK,
+    STORE_DOOR_ADD,
+    STORE_DOOR_RENEW,
+    STORE_PAPER_PUT,
+    STORE_TALK_ADD,
+    STORE_STANDING_PUT,
+    STORE_SHELF_PUT,
+    STORE_SHELF_DROP,
+    STORE_STATEMENTS
+};
+
+struct store {
+    sqlite3 *db;
+    char *place;
+    bool batch;
+    sqlite3_stmt *statement[STORE_STATEMENTS];
+};
+
+extern const char store_house_tables[];
+
+/* Fills err from SQLite's last error.  Returns false. */
+bool store_fail(const struct store *s, const char *what, struct err *err);
+
+/* SQLite gives up the whole transaction on some errors of the disk: is the batch still there? */
+bool store_batch_lives(const struct store *s, struct err *err);
+
+void store_bind_text(sqlite3_stmt *q, int column, const char *text);
+/* Runs a prepared statement to its end, and makes it ready for the next time. */
+bool store_finish(struct store *s, enum store_statement which, const char *what, struct err *err);
+
+/* A query made for one occasion, `key` in its first place (NULL: it has none); NULL and err. */
+sqlite3_stmt *store_query(struct store *s, const char *sql, const char *key, struct err *err);
+/* `rc` is what the last step said.  True when that was the end of the rows. */
+bool store_end_query(struct store *s, sqlite3_stmt *q, int rc, struct err *err);
+
+#endif

@@ -1,0 +1,504 @@
+/* test_server_hub.c -- tables and pages without sockets, and with a clock that we turn ourselves. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+#include <signal.h>
+#include <sqlite3.h>
+#include <unistd.h>
+
+#include "engine/registry.h"
+#include "server/hub.h"
+
+static const int64_t hour = 3600 * 1000;
+
+static char home[] = "/tmp/berthier-hub-XXXXXX";
+static char place[64];
+static struct store *store;
+static struct hub *hub;
+static int64_t clock_ms;
+static struct err err;
+
+static int64_t our_now(void)
+{
+    return clock_ms;
+}
+
+static void no_wake(void *user)
+{
+    (void)user;
+}
+
+static void no_writing(struct peer *p)
+{
+    (void)p;
+}
+
+static void open_hub(void)
+{
+    store = store_open(place, &err);
+    assert_non_null(store);
+    hub = hub_new(store, no_wake, NULL);
+    hub_set_clock(hub, our_now);
+}
+
+static int begin(void **state)
+{
+    static int count;
+
+    (void)state;
+    clock_ms = INT64_C(1700000000000);
+    snprintf(place, sizeof place, "%s/%d.db", home, count++);
+    open_hub();
+    return 0;
+}
+
+static void close_hub(void)
+{
+    assert_true(hub_free(hub));
+    store_close(store);
+}
+
+static int end(void **state)
+{
+    (void)state;
+    close_hub();
+    return 0;
+}
+
+/* -- matches and pages -- */
+
+static struct hub_made make(const char *seats, const char *more)
+{
+    struct text wish = { 0 };
+    struct hub_made made = { 0 };
+    struct plan plan;
+    const char *code;
+
+    text_printf(&wish, "{\"game\":\"skirmish\",\"scenario\":\"duel\",\"seats\":%s%s}", seats, more);
+    json_t *json = jin_parse("wish", text_str(&wish), wish.length, &err);
+    if (!json || !plan_read(json, &plan, &code, &err) ||
+        !hub_make(hub, &plan, "0123456789abcdef0123456789abcdef", &made, &code, &err))
+        fail_msg("%s", err.reason);
+    json_decref(json);
+    text_free(&wish);
+    return made;
+}
+
+static const char two_persons[] = "[{\"who\":\"me\"},{\"who\":\"link\"}]";
+
+static void hear(struct peer *p, const char *format, ...)
+{
+    struct text said = { 0 };
+    va_list args;
+
+    va_start(args, format);
+    text_vprintf(&said, format, args);
+    va_end(args);
+    hub_hear(p, text_str(&said), said.length);
+    text_free(&said);
+}
+
+static struct peer *sit(const char *token)
+{
+    struct peer *p = hub_meet(hub, no_writing, NULL);
+
+    assert_non_null(p);
+    hear(p, "{\"type\":\"hello\",\"token\":\"%s\",\"lang\":\"en\"}", token);
+    hub_turn(hub);
+    return p;
+}
+
+/* The next letter to the page of that type, and those before it thrown away; NULL: none. */
+static json_t *letter(struct peer *p, const char *type)
+{
+    while (p->out.first) {
+        struct letter *l = p->out.first;
+        json_t *json = jin_parse("letter", (char *)l->data + LETTER_PRE, l->length, &err);
+
+        assert_non_null(json);
+        letters_drop_first(&p->out);
+        if (strcmp(json_string_value(json_object_get(json, "type")), type) == 0)
+            return json;
+        json_decref(json);
+    }
+    return NULL;
+}
+
+static const char *text_of(const json_t *json, const char *key)
+{
+    return json_string_value(json_object_get(json, key));
+}
+
+/* What the page is answered: "done", or the code of the refusal. */
+static const char *answered(struct peer *p)
+{
+    static char code[40];
+    json_t *json = NULL;
+
+    hub_turn(hub);
+    while (p->out.first) {
+        struct letter *l = p->out.first;
+
+        json_decref(json);
+        json = jin_parse("letter", (char *)l->data + LETTER_PRE, l->length, &err);
+        letters_drop_first(&p->out);
+        if (strcmp(text_of(json, "type"), "done") == 0 ||
+            strcmp(text_of(json, "type"), "refused") == 0)
+            break;
+    }
+    assert_non_null(json);
+    snprintf(code, sizeof code, "%s",
+             text_of(json, "code") ? text_of(json, "code") : text_of(json, "type"));
+    json_decref(json);
+    return code;
+}
+
+static const char *act(struct peer *p, const char *action)
+{
+    hear(p, "{\"type\":\"act\",\"seq\":%llu,\"action\":\"%s\"}", (unsigned long long)p->seq,
+         action);
+    return answered(p);
+}
+
+static const char *say(struct peer *p, const char *type)
+{
+    hear(p, "{\"type\":\"%s\"}", type);
+    return answered(p);
+}
+
+static int64_t left_of(struct peer *p, size_t seat)
+{
+    letters_empty(&p->out);
+    p->wants_table = true;
+    hub_peer_touched(p);
+    hub_turn(hub);
+    json_t *json = letter(p, "table");
+    json_t *left = json_object_get(json_object_get(json, "clock"), "left");
+    int64_t ms = json_integer_value(json_array_get(left, seat));
+
+    json_decref(json);
+    return ms;
+}
+
+/* -- clocks and claims -- */
+
+static void test_hub__claims_a_match_when_the_clock_has_run_out(void **state)
+{
+    struct hub_made made = make(two_persons, ",\"clock\":{\"kind\":\"slow\",\"days\":1}");
+    struct peer *blue = sit(made.owner), *red = sit(made.seat[1]);
+
+    (void)state;
+    assert_string_equal(act(blue, "bold"), "done");
+    clock_ms += 23 * hour;
+    assert_int_equal(left_of(blue, 1), hour);
+    assert_string_equal(say(blue, "claim"), "not-now");
+    assert_string_equal(say(red, "claim"), "not-now");
+    clock_ms += hour;
+    assert_string_equal(say(red, "claim"), "not-now");
+    assert_string_equal(say(blue, "claim"), "done");
+    assert_string_equal(act(red, "steady"), "over");
+    assert_int_equal(blue->table->ending.winners, ENG_SEAT(0));
+    hub_part(blue);
+    hub_part(red);
+}
+
+static void test_hub__live_time_is_not_used_while_the_program_is_down(void **state)
+{
+    struct hub_made made = make(two_persons, ",\"clock\":{\"kind\":\"live\",\"minutes\":60}");
+    struct peer *blue = sit(made.owner);
+
+    (void)state;
+    clock_ms += hour / 4;
+    assert_string_equal(act(blue, "bold"), "done");
+    assert_int_equal(left_of(blue, 0), hour - hour / 4);
+    hub_part(blue);
+    close_hub();
+    clock_ms += 10 * hour;
+    open_hub();
+    blue = sit(made.owner);
+    assert_int_equal(left_of(blue, 0), hour - hour / 4);
+    assert_int_equal(left_of(blue, 1), hour - hour / 4);
+    clock_ms += hour / 2;
+    assert_int_equal(left_of(blue, 1), hour / 4);
+    hub_part(blue);
+}
+
+static void test_hub__days_go_by_while_the_program_is_down(void **state)
+{
+    struct hub_made made = make(two_persons, ",\"clock\":{\"kind\":\"slow\",\"days\":2}");
+    struct peer *blue = sit(made.owner);
+
+    (void)state;
+    assert_string_equal(act(blue, "bold"), "done");
+    hub_part(blue);
+    close_hub();
+    clock_ms += 47 * hour;
+    open_hub();
+    blue = sit(made.owner);
+    assert_int_equal(left_of(blue, 1), hour);
+    hub_part(blue);
+}
+
+static void test_hub__a_pause_stops_the_clock_and_is_kept(void **state)
+{
+    struct hub_made made =
+        make("[{\"who\":\"me\"},{\"who\":\"me\"}]", ",\"clock\":{\"kind\":\"slow\",\"days\":1}");
+    struct peer *p = sit(made.owner);
+
+    (void)state;
+    hear(p, "{\"type\":\"sit\",\"seat\":0}");
+    clock_ms += hour;
+    hear(p, "{\"type\":\"ask\",\"what\":\"pause\"}");
+    hub_turn(hub);
+    assert_true(p->table->paused);
+    assert_string_equal(act(p, "bold"), "done"); /* of sit */
+    hub_part(p);
+    close_hub();
+    clock_ms += 100 * hour;
+    open_hub();
+    p = sit(made.owner);
+    assert_int_equal(left_of(p, 0), 23 * hour);
+    hear(p, "{\"type\":\"sit\",\"seat\":0}");
+    hub_turn(hub);
+    letters_empty(&p->out);
+    assert_string_equal(act(p, "bold"), "paused");
+    assert_string_equal(say(p, "resume"), "done");
+    assert_string_equal(act(p, "bold"), "done");
+    hub_part(p);
+}
+
+static void test_hub__without_a_clock_one_must_be_gone_for_a_week(void **state)
+{
+    struct hub_made made = make(two_persons, "");
+    struct peer *blue = sit(made.owner), *red = sit(made.seat[1]);
+
+    (void)state;
+    act(blue, "bold");
+    clock_ms += 30 * 24 * hour;
+    assert_string_equal(say(blue, "claim"), "not-now"); /* he is here, thinking */
+    hub_part(red);
+    clock_ms += 7 * 24 * hour - 1;
+    assert_string_equal(say(blue, "claim"), "not-now");
+    clock_ms += 1;
+    assert_string_equal(say(blue, "claim"), "done");
+    hub_part(blue);
+}
+
+/* -- a match that breaks -- */
+
+static void break_down(const struct eng_box *box, void *state, int seat,
+                       const struct eng_action *action, struct eng_news *news)
+{
+    bool a_rule_holds = false;
+
+    (void)box, (void)state, (void)seat, (void)action, (void)news;
+    BASE_ASSERT(a_rule_holds);
+}
+
+static void test_hub__a_broken_match_freezes_and_the_others_go_on(void **state)
+{
+    struct eng_box *box = (struct eng_box *)eng_shared_box("skirmish", &err);
+    const struct eng_game *whole = box->game;
+    struct eng_game broken = *whole;
+    struct hub_made first = make(two_persons, ""), second = make(two_persons, "");
+    struct peer *blue = sit(first.owner), *red = sit(first.seat[1]), *other = sit(second.owner);
+
+    (void)state;
+    broken.apply = break_down;
+    letters_empty(&red->out);
+    box->game = &broken;
+    const char *code = act(blue, "bold");
+    box->game = whole;
+    assert_string_equal(code, "frozen");
+    json_t *told = letter(red, "frozen");
+    assert_non_null(strstr(text_of(told, "trace"), "a_rule_holds"));
+    json_decref(told);
+    letters_empty(&red->out);
+    assert_string_equal(act(red, "bold"), "frozen");
+    assert_string_equal(say(red, "resign"), "frozen");
+    assert_string_equal(act(other, "bold"), "done");
+    assert_int_equal(blue->table->standing.status, STORE_FROZEN);
+    hub_part(blue);
+    hub_part(red);
+    hub_part(other);
+}
+
+/* -- one commit -- */
+
+static void test_hub__many_matches_share_one_commit(void **state)
+{
+    enum { MATCHES = 30 };
+    struct peer *p[MATCHES];
+
+    (void)state;
+    for (int i = 0; i < MATCHES; i++)
+        p[i] = sit(make(two_persons, "").owner);
+    struct hub_figures before = hub_figures(hub);
+    for (int i = 0; i < MATCHES; i++) {
+        letters_empty(&p[i]->out);
+        hear(p[i], "{\"type\":\"act\",\"seq\":%llu,\"action\":\"bold\"}",
+             (unsigned long long)p[i]->seq);
+        assert_null(p[i]->out.first); /* nothing is said before it is kept */
+    }
+    hub_turn(hub);
+    struct hub_figures after = hub_figures(hub);
+    assert_int_equal(after.decisions - before.decisions, MATCHES);
+    assert_int_equal(after.commits - before.commits, 1);
+    for (int i = 0; i < MATCHES; i++) {
+        json_t *done = letter(p[i], "done");
+        assert_non_null(done);
+        json_decref(done);
+        hub_part(p[i]);
+    }
+}
+
+static void test_hub__a_second_click_in_the_same_turn_is_stale(void **state)
+{
+    struct peer *p = sit(make(two_persons, "").owner);
+    unsigned long long seq = p->seq;
+
+    (void)state;
+    letters_empty(&p->out);
+    hear(p, "{\"type\":\"act\",\"seq\":%llu,\"action\":\"bold\"}", seq);
+    hear(p, "{\"type\":\"act\",\"seq\":%llu,\"action\":\"steady\"}", seq);
+    hub_turn(hub);
+    json_t *refused = letter(p, "refused");
+    assert_string_equal(text_of(refused, "code"), "stale");
+    json_decref(refused);
+    assert_int_equal(match_sequence(p->table->m), 1);
+    hub_part(p);
+}
+
+/* Somebody else keeps the file locked for longer than the store waits. */
+static void test_hub__what_was_not_kept_did_not_happen(void **state)
+{
+    struct hub_made made = make(two_persons, "");
+    struct peer *blue = sit(made.owner), *red = sit(made.seat[1]);
+    sqlite3 *other;
+
+    (void)state;
+    assert_int_equal(sqlite3_open(place, &other), SQLITE_OK);
+    assert_int_equal(sqlite3_exec(other, "begin immediate", NULL, NULL, NULL), SQLITE_OK);
+    letters_empty(&blue->out);
+    letters_empty(&red->out);
+    assert_string_equal(act(blue, "bold"), "not-kept");
+    hear(blue, "{\"type\":\"chat\",\"text\":\"are you there?\"}");
+    assert_string_equal(answered(blue), "not-kept");
+    assert_null(letter(red, "chat"));
+    sqlite3_close(other);
+    assert_int_equal(match_sequence(blue->table->m), 0);
+    assert_int_equal(eye_lines(blue->table, 0), blue->lines);
+    letters_empty(&blue->out);
+    assert_string_equal(act(blue, "steady"), "done");
+    hub_part(blue);
+    hub_part(red);
+}
+
+/* -- limits -- */
+
+static void test_hub__tables_that_nobody_looks_at_are_put_away(void **state)
+{
+    struct hub_made made = make(two_persons, "");
+    struct peer *p = sit(made.owner);
+
+    (void)state;
+    act(p, "bold");
+    assert_int_equal(hub_figures(hub).tables, 1);
+    hub_part(p);
+    hub_turn(hub);
+    clock_ms += hour;
+    hub_turn(hub);
+    assert_int_equal(hub_figures(hub).tables, 0);
+    p = sit(made.owner);
+    assert_int_equal(match_sequence(p->table->m), 1);
+    hub_part(p);
+}
+
+static void test_hub__takes_only_so_many_pages(void **state)
+{
+    static struct peer *p[HUB_PEERS_MAX];
+
+    (void)state;
+    for (int i = 0; i < HUB_PEERS_MAX; i++)
+        p[i] = hub_meet(hub, no_writing, NULL);
+    assert_non_null(p[HUB_PEERS_MAX - 1]);
+    assert_null(hub_meet(hub, no_writing, NULL));
+    for (int i = 0; i < HUB_PEERS_MAX; i++)
+        hub_part(p[i]);
+}
+
+static void test_hub__a_page_may_leave_in_the_middle_of_a_turn(void **state)
+{
+    struct hub_made made = make(two_persons, "");
+    struct peer *blue = sit(made.owner), *red = sit(made.seat[1]);
+
+    (void)state;
+    hear(blue, "{\"type\":\"act\",\"seq\":%llu,\"action\":\"bold\"}",
+         (unsigned long long)blue->seq);
+    hear(red, "{\"type\":\"ping\"}");
+    hub_part(blue);
+    hub_turn(hub);
+    blue = sit(made.owner);
+    assert_int_equal(match_sequence(blue->table->m), 1);
+    hub_part(red);
+    hub_part(blue);
+}
+
+/* -- take-backs -- */
+
+static void test_hub__too_many_take_backs_are_refused_before_they_cost(void **state)
+{
+    struct peer *p = sit(make("[{\"who\":\"me\"},{\"who\":\"me\"}]", "").owner);
+    const char *last = "done";
+    int count = 0;
+
+    (void)state;
+    hear(p, "{\"type\":\"sit\",\"seat\":0}");
+    hub_turn(hub);
+    letters_empty(&p->out);
+    for (; count < 40 && strcmp(last, "done") == 0; count++) {
+        clock_ms += hour;
+        act(p, "bold");
+        hear(p, "{\"type\":\"ask\",\"what\":\"takeback\"}");
+        last = answered(p);
+    }
+    assert_true(table_replay_cost(match_journal(p->table->m), match_sequence(p->table->m)) <=
+                HUB_REPLAY_MAX);
+    hub_part(p);
+}
+
+static int set_up(void **state)
+{
+    (void)state;
+    setenv("BERTHIER_DATA", "data", 0);
+    return mkdtemp(home) ? 0 : -1;
+}
+
+#define WITH_HUB(test) cmocka_unit_test_setup_teardown(test, begin, end)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        WITH_HUB(test_hub__claims_a_match_when_the_clock_has_run_out),
+        WITH_HUB(test_hub__live_time_is_not_used_while_the_program_is_down),
+        WITH_HUB(test_hub__days_go_by_while_the_program_is_down),
+        WITH_HUB(test_hub__a_pause_stops_the_clock_and_is_kept),
+        WITH_HUB(test_hub__without_a_clock_one_must_be_gone_for_a_week),
+        WITH_HUB(test_hub__a_broken_match_freezes_and_the_others_go_on),
+        WITH_HUB(test_hub__many_matches_share_one_commit),
+        WITH_HUB(test_hub__a_second_click_in_the_same_turn_is_stale),
+        WITH_HUB(test_hub__what_was_not_kept_did_not_happen),
+        WITH_HUB(test_hub__tables_that_nobody_looks_at_are_put_away),
+        WITH_HUB(test_hub__takes_only_so_many_pages),
+        WITH_HUB(test_hub__a_page_may_leave_in_the_middle_of_a_turn),
+        WITH_HUB(test_hub__too_many_take_backs_are_refused_before_they_cost),
+    };
+    return cmocka_run_group_tests(tests, set_up, NULL);
+}
