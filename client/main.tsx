@@ -9,16 +9,15 @@ import { Table } from './shell/table';
 import { firstLanguage, onLanguage, speak } from './shell/words';
 
 function Page(): JSX.Element {
-    const [, again] = useReducer((n: number) => n + 1, 0);
-    useEffect(() => onLanguage(() => again(undefined as never)), []);
-    const [, kind, name] = location.pathname.split('/');
-    if (kind === 'm' && name)
-        return <Table token={name} />;
-    if (kind === 'r' && name)
-        return <Replay base={`/api/replay/${name}`} eye={null} close={null} />;
-    return <Home />;
+  const [, again] = useReducer((n: number) => n + 1, 0);
+  useEffect(() => onLanguage(() => again(undefined as never)), []);
+  const [, kind, name] = location.pathname.split('/');
+  if (kind === 'm' && name) return <Table token={name} />;
+  if (kind === 'r' && name) return <Replay base={`/api/replay/${name}`} eye={null} close={null} />;
+  return <Home />;
 }
 
 // Without its French the page is still of use in English.
-speak(firstLanguage()).catch(() => undefined)
-    .finally(() => render(<Page />, document.getElementById('page')!));
+speak(firstLanguage())
+  .catch(() => undefined)
+  .finally(() => render(<Page />, document.getElementById('page')!));

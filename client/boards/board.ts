@@ -9,71 +9,71 @@ import type { Gesture, Line, State } from '../shell/wire';
 import type { Point } from './geometry';
 
 export interface Box {
-    x: number;
-    y: number;
-    width: number;
-    height: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 // Where a noun lies on the sheet.  Two nouns with the same key are one thing to point at.
 export interface Shape {
-    key: string;
-    d: string;
-    at: Point;
-    under?: boolean; // lights up beneath the pieces
+  key: string;
+  d: string;
+  at: Point;
+  under?: boolean; // lights up beneath the pieces
 }
 
 export interface Pose {
-    x: number;
-    y: number;
-    angle: number; // whole degrees clockwise from the top of the sheet
+  x: number;
+  y: number;
+  angle: number; // whole degrees clockwise from the top of the sheet
 }
 
 export interface Target {
-    key: string;
-    gesture: Gesture;
-    noun: number;
-    shape: Shape | null; // null: not on the sheet; a panel or the list has it
-    actions: { action: string; label: string; verb: string }[];
-    picked: boolean;
+  key: string;
+  gesture: Gesture;
+  noun: number;
+  shape: Shape | null; // null: not on the sheet; a panel or the list has it
+  actions: { action: string; label: string; verb: string }[];
+  picked: boolean;
 }
 
 // What the panels of a board are given.
 export interface Desk {
-    state: State;
-    targets: Target[];
-    choose: (target: Target, from: Element) => void;
-    side: number; // of the eye; -1: nobody's
-    game: string;
-    log: Line[];
+  state: State;
+  targets: Target[];
+  choose: (target: Target, from: Element) => void;
+  side: number; // of the eye; -1: nobody's
+  game: string;
+  log: Line[];
 }
 
 export interface BoardOf<V> {
-    // Fetches what does not come with the view; once.
-    load?(): Promise<void>;
-    extent(view: V): Box;
-    // Ground is drawn again only when its key changes.
-    groundKey(view: V): string;
-    Ground(props: { view: V }): JSX.Element;
-    Pieces(props: { view: V; side: number }): JSX.Element;
-    shape(view: V, gesture: Gesture, verb: string, noun: number): Shape | null;
+  // Fetches what does not come with the view; once.
+  load?(): Promise<void>;
+  extent(view: V): Box;
+  // Ground is drawn again only when its key changes.
+  groundKey(view: V): string;
+  Ground(props: { view: V }): JSX.Element;
+  Pieces(props: { view: V; side: number }): JSX.Element;
+  shape(view: V, gesture: Gesture, verb: string, noun: number): Shape | null;
 
-    // For verbs that place a piece: where it stands, the ways between board and sheet, a ghost.
-    poseOf?(view: V, noun: number): Pose | null;
-    toSheet?(view: V, x: number, y: number): Point;
-    toBoard?(view: V, p: Point): Point;
-    Ghost?(props: { view: V; noun: number; pose: Pose }): JSX.Element;
+  // For verbs that place a piece: where it stands, the ways between board and sheet, a ghost.
+  poseOf?(view: V, noun: number): Pose | null;
+  toSheet?(view: V, x: number, y: number): Point;
+  toBoard?(view: V, p: Point): Point;
+  Ghost?(props: { view: V; noun: number; pose: Pose }): JSX.Element;
 
-    // Where the match stands, in words; tracks for the top; what is in hand; papers on the table.
-    flow(view: V): string;
-    Tracks?(props: { view: V }): JSX.Element;
-    Hand?(props: { view: V; desk: Desk }): JSX.Element;
-    Papers?(props: { view: V; desk: Desk }): JSX.Element | null;
+  // Where the match stands, in words; tracks for the top; what is in hand; papers on the table.
+  flow(view: V): string;
+  Tracks?(props: { view: V }): JSX.Element;
+  Hand?(props: { view: V; desk: Desk }): JSX.Element;
+  Papers?(props: { view: V; desk: Desk }): JSX.Element | null;
 }
 
 export type Board = BoardOf<unknown>;
 
 // The one place where a view's type is taken on trust: it is the game's own.
 export function board<V>(of: BoardOf<V>): Board {
-    return of as unknown as Board;
+  return of as unknown as Board;
 }

@@ -10,16 +10,15 @@ const loading = new Map<string, Promise<Board | null>>();
 
 // Null: the program has this game, and the page cannot draw it yet.
 export function boardFor(game: string): Promise<Board | null> {
-    const known = loading.get(game);
-    if (known)
-        return known;
-    const found = boards[game] ?? null;
-    const ready = (found?.load?.() ?? Promise.resolve()).then(() => found);
-    loading.set(game, ready);
-    ready.catch(() => loading.delete(game));
-    return ready;
+  const known = loading.get(game);
+  if (known) return known;
+  const found = boards[game] ?? null;
+  const ready = (found?.load?.() ?? Promise.resolve()).then(() => found);
+  loading.set(game, ready);
+  ready.catch(() => loading.delete(game));
+  return ready;
 }
 
 export function hasBoard(game: string): boolean {
-    return game in boards;
+  return game in boards;
 }

@@ -6,91 +6,93 @@ import type { Point } from '../boards/geometry';
 const CLOSEST = 14; // times nearer than the whole sheet
 
 export class Camera {
-    x = 0;
-    y = 0;
-    k = 1;
-    private wide = 1;
-    private high = 1;
+  x = 0;
+  y = 0;
+  k = 1;
+  private wide = 1;
+  private high = 1;
 
-    constructor(public sheet: Box) {}
+  constructor(public sheet: Box) {}
 
-    // The window has a size, or another one.  A question of one line more must not make the sheet
-    // jump: it stays where it is, unless all of it was in view and the window has become another.
-    resize(wide: number, high: number): void {
-        const first = this.wide === 1, all = this.k <= this.whole() * 1.001;
-        const other = wide !== this.wide || Math.abs(high - this.high) > this.high / 3;
-        this.wide = wide;
-        this.high = high;
-        if (first || (all && other)) {
-            this.fit(this.sheet);
-            return;
-        }
-        this.k = this.bounded(this.k);
-        this.hold();
+  // The window has a size, or another one.  A question of one line more must not make the sheet
+  // jump: it stays where it is, unless all of it was in view and the window has become another.
+  resize(wide: number, high: number): void {
+    const first = this.wide === 1,
+      all = this.k <= this.whole() * 1.001;
+    const other = wide !== this.wide || high > this.high || high < this.high * 0.67;
+    this.wide = wide;
+    this.high = high;
+    if (first || (all && other)) {
+      this.fit(this.sheet);
+      return;
     }
+    this.k = this.bounded(this.k);
+    this.hold();
+  }
 
-    private whole(): number {
-        return Math.min(this.wide / this.sheet.width, this.high / this.sheet.height);
-    }
+  private whole(): number {
+    return Math.min(this.wide / this.sheet.width, this.high / this.sheet.height);
+  }
 
-    private bounded(k: number): number {
-        const whole = this.whole();
-        return Math.max(whole * 0.8, Math.min(whole * CLOSEST, k));
-    }
+  private bounded(k: number): number {
+    const whole = this.whole();
+    return Math.max(whole * 0.8, Math.min(whole * CLOSEST, k));
+  }
 
-    fit(box: Box, margin = 1): void {
-        this.k = this.bounded(Math.min(this.wide / box.width, this.high / box.height) * margin);
-        this.centre([box.x + box.width / 2, box.y + box.height / 2]);
-    }
+  fit(box: Box, margin = 1): void {
+    this.k = this.bounded(Math.min(this.wide / box.width, this.high / box.height) * margin);
+    this.centre([box.x + box.width / 2, box.y + box.height / 2]);
+  }
 
-    centre([x, y]: Point): void {
-        this.x = this.wide / 2 - x * this.k;
-        this.y = this.high / 2 - y * this.k;
-        this.hold();
-    }
+  centre([x, y]: Point): void {
+    this.x = this.wide / 2 - x * this.k;
+    this.y = this.high / 2 - y * this.k;
+    this.hold();
+  }
 
-    pan(dx: number, dy: number): void {
-        this.x += dx;
-        this.y += dy;
-        this.hold();
-    }
+  pan(dx: number, dy: number): void {
+    this.x += dx;
+    this.y += dy;
+    this.hold();
+  }
 
-    // The point of the window stays over the same point of the sheet.
-    zoom(factor: number, [px, py]: Point = [this.wide / 2, this.high / 2]): void {
-        const k = this.bounded(this.k * factor);
-        this.x = px - ((px - this.x) / this.k) * k;
-        this.y = py - ((py - this.y) / this.k) * k;
-        this.k = k;
-        this.hold();
-    }
+  // The point of the window stays over the same point of the sheet.
+  zoom(factor: number, [px, py]: Point = [this.wide / 2, this.high / 2]): void {
+    const k = this.bounded(this.k * factor);
+    this.x = px - ((px - this.x) / this.k) * k;
+    this.y = py - ((py - this.y) / this.k) * k;
+    this.k = k;
+    this.hold();
+  }
 
-    // The sheet never leaves the window altogether: its middle third at least stays in reach.
-    private hold(): void {
-        const { x, y, width, height } = this.sheet;
-        this.x = held(this.x, x * this.k, width * this.k, this.wide);
-        this.y = held(this.y, y * this.k, height * this.k, this.high);
-    }
+  // The sheet never leaves the window altogether: its middle third at least stays in reach.
+  private hold(): void {
+    const { x, y, width, height } = this.sheet;
+    this.x = held(this.x, x * this.k, width * this.k, this.wide);
+    this.y = held(this.y, y * this.k, height * this.k, this.high);
+  }
 
-    toSheet([px, py]: Point): Point {
-        return [(px - this.x) / this.k, (py - this.y) / this.k];
-    }
+  toSheet([px, py]: Point): Point {
+    return [(px - this.x) / this.k, (py - this.y) / this.k];
+  }
 
-    toWindow([x, y]: Point): Point {
-        return [x * this.k + this.x, y * this.k + this.y];
-    }
+  toWindow([x, y]: Point): Point {
+    return [x * this.k + this.x, y * this.k + this.y];
+  }
 
-    sees(p: Point, margin = 24): boolean {
-        const [x, y] = this.toWindow(p);
-        return x > margin && y > margin && x < this.wide - margin && y < this.high - margin;
-    }
+  sees(p: Point, margin = 24): boolean {
+    const [x, y] = this.toWindow(p);
+    return x > margin && y > margin && x < this.wide - margin && y < this.high - margin;
+  }
 
-    get transform(): string {
-        return `translate(${this.x.toFixed(2)} ${this.y.toFixed(2)}) scale(${this.k.toFixed(5)})`;
-    }
+  get transform(): string {
+    return `translate(${this.x.toFixed(2)} ${this.y.toFixed(2)}) scale(${this.k.toFixed(5)})`;
+  }
 }
 
 function held(offset: number, start: number, size: number, window: number): number {
-    const slack = Math.min(size, window) / 3;
-    const least = slack - size - start, most = window - slack - start;
-    return Math.max(least, Math.min(most, offset));
+  const slack = Math.min(size, window) / 3;
+  const least = slack - size - start,
+    most = window - slack - start;
+  return Math.max(least, Math.min(most, offset));
 }

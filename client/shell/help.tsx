@@ -6,30 +6,36 @@ import { Dialog } from './dialog';
 import { t } from './words';
 
 export function Help({ close }: { close: () => void }): JSX.Element {
-    const keys: [string, string][] = [
-        ['Tab', t('to the next thing that can be chosen')],
-        ['← ↑ ↓ →', t('from one lit thing to its neighbour; on the bare map: move the map')],
-        ['Enter', t('choose it')],
-        ['Esc', t('close, or back to the map')],
-        ['1 – 9', t('press the buttons of the question')],
-        ['b', t('to the first thing that lights up')],
-        ['u', t('take the last decision back')],
-        ['+ −', t('nearer, farther')],
-        ['0', t('the whole map')],
-        ['. ,', t('turn a piece that is being placed; arrows move it')],
-        ['?', t('this page')],
-    ];
-    return (
-        <Dialog title={t('Keys and gestures')} close={close}>
-            <dl class="keys">
-                {keys.map(([key, what]) => (
-                    <>
-                        <dt><kbd>{key}</kbd></dt>
-                        <dd>{what}</dd>
-                    </>
-                ))}
-            </dl>
-            <p>{t('Only what may be done lights up. A click on anything else says why not. Numbers of rules unfold into words; the wheel and two fingers zoom, a drag moves the map.')}</p>
-        </Dialog>
-    );
+  const keys: [string, string][] = [
+    ['Tab', t('to the next thing that can be chosen')],
+    ['← ↑ ↓ →', t('from one lit thing to its neighbour; on the bare map: move the map')],
+    ['Enter', t('choose it')],
+    ['Esc', t('close, or back to the map')],
+    ['1 – 9', t('press the buttons of the question')],
+    ['b', t('to the first thing that lights up')],
+    ['u', t('take the last decision back')],
+    ['+ −', t('nearer, farther')],
+    ['0', t('the whole map')],
+    ['. ,', t('turn a piece that is being placed; arrows move it')],
+    ['?', t('this page')],
+  ];
+  return (
+    <Dialog title={t('Keys and gestures')} close={close}>
+      <dl class="keys">
+        {keys.map(([key, what]) => (
+          <>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </>
+        ))}
+      </dl>
+      <p>
+        {t(
+          'Only what may be done lights up. A click on anything else says why not. Numbers of rules unfold into words; the wheel and two fingers zoom, a drag moves the map.',
+        )}
+      </p>
+    </Dialog>
+  );
 }

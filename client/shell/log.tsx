@@ -8,36 +8,44 @@ import type { Line } from './wire';
 import { t } from './words';
 
 interface Props {
-    game: string;
-    lines: Line[];
-    seen: number; // lines the reader had seen before this
-    sideOf: (seat: number) => number;
+  game: string;
+  lines: Line[];
+  seen: number; // lines the reader had seen before this
+  sideOf: (seat: number) => number;
 }
 
 const NEAR = 60; // pixels from the end that still count as being there
 
 export function Log({ game, lines, seen, sideOf }: Props): JSX.Element {
-    const box = useRef<HTMLOListElement>(null);
-    const atEnd = useRef(true);
-    useEffect(() => {
-        if (box.current && atEnd.current)
-            box.current.scrollTop = box.current.scrollHeight;
-    }, [lines.length]);
-    const scrolled = (): void => {
-        const { scrollTop, scrollHeight, clientHeight } = box.current!;
-        atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
-    };
-    return (
-        <ol class="log" ref={box} onScroll={scrolled} tabIndex={0} aria-label={t('What has happened')}>
-            {lines.map((line) => (
-                <>
-                    {line.n === seen && seen > 0 && <li class="since" key="since">{t('Since your last turn')}</li>}
-                    <li key={line.n} class={`side-${sideOf(line.who)}`} style={{ '--indent': line.indent }}>
-                        {line.text}
-                        {line.rule && <> <RuleLink game={game} rule={line.rule} id={line.id} /></>}
-                    </li>
-                </>
-            ))}
-        </ol>
-    );
+  const box = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
+  useEffect(() => {
+    if (box.current && atEnd.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines.length]);
+  const scrolled = (): void => {
+    const { scrollTop, scrollHeight, clientHeight } = box.current!;
+    atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+  };
+  return (
+    <ol class="log" ref={box} onScroll={scrolled} tabIndex={0} aria-label={t('What has happened')}>
+      {lines.map((line) => (
+        <>
+          {line.n === seen && seen > 0 && (
+            <li class="since" key="since">
+              {t('Since your last turn')}
+            </li>
+          )}
+          <li key={line.n} class={`side-${sideOf(line.who)}`} style={{ '--indent': line.indent }}>
+            {line.text}
+            {line.rule && (
+              <>
+                {' '}
+                <RuleLink game={game} rule={line.rule} id={line.id} />
+              </>
+            )}
+          </li>
+        </>
+      ))}
+    </ol>
+  );
 }

@@ -1,58 +1,77 @@
 // menu.tsx -- what may be done to a thing, where there is more than one answer.
 
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 import type { Target } from '../boards/board';
 import type { Point } from '../boards/geometry';
 import { t } from './words';
 
+const MARGIN = 10; // pixels
+
 export interface Opened {
-    target: Target;
-    at: Point; // in pixels of the stage
-    from: Element; // where the focus goes back to
+  target: Target;
+  at: Point; // in pixels of the window
+  from: Element; // where the focus goes back to
 }
 
-export function Menu({ menu, act, close }: {
-    menu: Opened; act: (action: string) => void; close: () => void;
+export function Menu({
+  menu,
+  act,
+  close,
+}: {
+  menu: Opened;
+  act: (action: string) => void;
+  close: () => void;
 }): JSX.Element {
-    const list = useRef<HTMLUListElement>(null);
-    useEffect(() => {
-        list.current?.querySelector('button')?.focus();
-        const outside = (event: PointerEvent): void => {
-            if (!list.current?.contains(event.target as Node))
-                close();
-        };
-        window.addEventListener('pointerdown', outside);
-        return () => window.removeEventListener('pointerdown', outside);
-    }, [menu]);
-    const leave = (): void => {
-        close();
-        if (menu.from instanceof HTMLElement || menu.from instanceof SVGElement)
-            menu.from.focus();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('button')?.focus();
+    const outside = (event: PointerEvent): void => {
+      if (!list.current?.contains(event.target as Node)) close();
     };
-    const key = (event: KeyboardEvent): void => {
-        const buttons = [...list.current!.querySelectorAll('button')];
-        const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-        if (event.key === 'Escape')
-            leave();
-        else if (event.key === 'ArrowDown')
-            buttons[(at + 1) % buttons.length]!.focus();
-        else if (event.key === 'ArrowUp')
-            buttons[(at + buttons.length - 1) % buttons.length]!.focus();
-        else
-            return;
-        event.preventDefault();
-        event.stopPropagation();
-    };
-    return (
-        <ul class="menu" role="menu" ref={list} onKeyDown={key} aria-label={t('What is to be done?')}
-            style={{ left: `${menu.at[0]}px`, top: `${menu.at[1]}px` }}>
-            {menu.target.actions.map((one) => (
-                <li role="none">
-                    <button type="button" role="menuitem" onClick={() => { close(); act(one.action); }}>{one.label}</button>
-                </li>
-            ))}
-        </ul>
-    );
+    window.addEventListener('pointerdown', outside);
+    return () => window.removeEventListener('pointerdown', outside);
+  }, [menu]);
+  // Below the thing, or above it, and never out of the window.
+  useLayoutEffect(() => {
+    const element = list.current!;
+    const { width, height } = element.getBoundingClientRect();
+    const [x, y] = menu.at;
+    const below = y + MARGIN + height < window.innerHeight;
+    const left = Math.max(MARGIN, Math.min(window.innerWidth - width - MARGIN, x - width / 2));
+    element.style.left = `${left}px`;
+    element.style.top = `${below ? y + MARGIN : Math.max(MARGIN, y - MARGIN - height)}px`;
+  }, [menu]);
+  const leave = (): void => {
+    close();
+    if (menu.from instanceof HTMLElement || menu.from instanceof SVGElement) menu.from.focus();
+  };
+  const key = (event: KeyboardEvent): void => {
+    const buttons = [...list.current!.querySelectorAll('button')];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    if (event.key === 'Escape') leave();
+    else if (event.key === 'ArrowDown') buttons[(at + 1) % buttons.length]!.focus();
+    else if (event.key === 'ArrowUp') buttons[(at + buttons.length - 1) % buttons.length]!.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <ul class="menu" role="menu" ref={list} onKeyDown={key} aria-label={t('What is to be done?')}>
+      {menu.target.actions.map((one) => (
+        <li role="none">
+          <button
+            type="button"
+            role="menuitem"
+            onClick={() => {
+              close();
+              act(one.action);
+            }}>
+            {one.label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -6,7 +6,14 @@ import { useState } from 'preact/hooks';
 import { Dialog } from './dialog';
 import { CopyLink } from './talk';
 import {
-    post, type BotInfo, type Clock, type GameInfo, type Made, type NewMatch, type NewSeat, type ScenarioInfo,
+  post,
+  type BotInfo,
+  type Clock,
+  type GameInfo,
+  type Made,
+  type NewMatch,
+  type NewSeat,
+  type ScenarioInfo,
 } from './wire';
 import { both, keep, kept, t } from './words';
 
@@ -16,157 +23,251 @@ const NAME = 'berthier.name';
 const THINKING = [300, 1000, 3000, 10000]; // ms
 
 function sourceName(source: string): string {
-    const names: Record<string, string> = {
-        sourced: t('sourced'),
-        recalled: t('recalled'),
-        reconstructed: t('reconstructed'),
-        ours: t('our own'),
-    };
-    return names[source] ?? source;
+  const names: Record<string, string> = {
+    sourced: t('sourced'),
+    recalled: t('recalled'),
+    reconstructed: t('reconstructed'),
+    ours: t('our own'),
+  };
+  return names[source] ?? source;
 }
 
 // Values of options that are words; numbers stand for themselves.
 function valueName(value: string): string {
-    const names: Record<string, string> = { off: t('off'), on: t('on'), two: t('two'), three: t('three') };
-    return names[value] ?? value;
+  const names: Record<string, string> = {
+    off: t('off'),
+    on: t('on'),
+    two: t('two'),
+    three: t('three'),
+  };
+  return names[value] ?? value;
 }
 
 // The one a newcomer to the game should begin with, where it is not simply the first.
 const FIRST: Record<string, string> = { triumph: '2-december' };
 
 function firstScenario(game: GameInfo): ScenarioInfo {
-    return game.scenarios.find((one) => one.id === FIRST[game.game]) ?? game.scenarios[0]!;
+  return game.scenarios.find((one) => one.id === FIRST[game.game]) ?? game.scenarios[0]!;
 }
 
 interface Wishes {
-    scenario: ScenarioInfo;
-    side: number;
-    bot: string;
-    ms: number;
-    player: string;
-    options: Record<string, string>;
-    clock: string;
+  scenario: ScenarioInfo;
+  side: number;
+  bot: string;
+  ms: number;
+  player: string;
+  options: Record<string, string>;
+  clock: string;
 }
 
 function clockOf(wish: string): Clock | null {
-    const [kind, n] = wish.split(' ');
-    if (kind === 'slow')
-        return { kind, days: Number(n) };
-    return kind === 'live' ? { kind, minutes: Number(n), bonus: 15 } : null;
+  const [kind, n] = wish.split(' ');
+  if (kind === 'slow') return { kind, days: Number(n) };
+  return kind === 'live' ? { kind, minutes: Number(n), bonus: 15 } : null;
 }
 
 // Seats of the chosen side are mine; what sits on the others depends on the way.
 function seatsOf(way: Way, wishes: Wishes): NewSeat[] {
-    const bot: NewSeat = { who: 'bot', bot: wishes.bot, ms: wishes.ms };
-    const me: NewSeat = { who: 'me', ...(wishes.player && way !== 'table' ? { player: wishes.player } : {}) };
-    return wishes.scenario.seats.map((seat): NewSeat => {
-        if (way === 'table')
-            return me;
-        if (way === 'watch')
-            return bot;
-        if ((seat.side ?? seat.seat) === wishes.side)
-            return me;
-        return way === 'link' ? { who: 'link' } : bot;
-    });
+  const bot: NewSeat = { who: 'bot', bot: wishes.bot, ms: wishes.ms };
+  const me: NewSeat = {
+    who: 'me',
+    ...(wishes.player && way !== 'table' ? { player: wishes.player } : {}),
+  };
+  return wishes.scenario.seats.map((seat): NewSeat => {
+    if (way === 'table') return me;
+    if (way === 'watch') return bot;
+    if ((seat.side ?? seat.seat) === wishes.side) return me;
+    return way === 'link' ? { who: 'link' } : bot;
+  });
 }
 
-function Choice({ label, value, values, set }: {
-    label: string; value: string; values: [string, string][]; set: (value: string) => void;
+function Choice({
+  label,
+  value,
+  values,
+  set,
+}: {
+  label: string;
+  value: string;
+  values: [string, string][];
+  set: (value: string) => void;
 }): JSX.Element {
-    return (
-        <label class="field"><span>{label}</span>
-            <select value={value} onChange={(event) => set(event.currentTarget.value)}>
-                {values.map(([id, name]) => <option value={id} selected={id === value}>{name}</option>)}
-            </select>
-        </label>
-    );
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select value={value} onChange={(event) => set(event.currentTarget.value)}>
+        {values.map(([id, name]) => (
+          <option value={id} selected={id === value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }
 
 function Invitation({ made }: { made: Made }): JSX.Element {
-    return (
-        <div class="invitation">
-            <p>{t('Send this link to your opponent. Whoever opens it has the seat; no account, no password.')}</p>
-            {made.seats.filter((seat) => seat.link).map((seat) => <CopyLink link={seat.link!} label={t('The link')} />)}
-            <p><a class="button primary big" href={made.link}>{t('To the table')}</a></p>
-        </div>
-    );
+  return (
+    <div class="invitation">
+      <p>
+        {t(
+          'Send this link to your opponent. Whoever opens it has the seat; no account, no password.',
+        )}
+      </p>
+      {made.seats
+        .filter((seat) => seat.link)
+        .map((seat) => (
+          <CopyLink link={seat.link!} label={t('The link')} />
+        ))}
+      <p>
+        <a class="button primary big" href={made.link}>
+          {t('To the table')}
+        </a>
+      </p>
+    </div>
+  );
 }
 
-export function NewMatchDialog({ game, way, bots, title, close }: {
-    game: GameInfo; way: Way; bots: BotInfo[]; title: string; close: () => void;
+export function NewMatchDialog({
+  game,
+  way,
+  bots,
+  title,
+  close,
+}: {
+  game: GameInfo;
+  way: Way;
+  bots: BotInfo[];
+  title: string;
+  close: () => void;
 }): JSX.Element {
-    const [wishes, setWishes] = useState<Wishes>({
-        scenario: firstScenario(game), side: 0, bot: bots[0]?.name ?? 'random', ms: 1000,
-        player: kept(NAME) ?? '', options: {}, clock: 'none',
-    });
-    const [made, setMade] = useState<Made | null>(null);
-    const [trouble, setTrouble] = useState('');
-    const [busy, setBusy] = useState(false);
-    const wish = (change: Partial<Wishes>): void => setWishes({ ...wishes, ...change });
-    const begin = async (event: Event): Promise<void> => {
-        event.preventDefault();
-        setBusy(true);
-        keep(NAME, wishes.player);
-        const body: NewMatch = {
-            game: game.game, scenario: wishes.scenario.id, seats: seatsOf(way, wishes), options: wishes.options,
-            clock: clockOf(wishes.clock),
-        };
-        try {
-            const answer = await post<Made>('/api/matches', body);
-            if (way === 'link')
-                setMade(answer);
-            else
-                location.href = answer.link;
-        } catch (error) {
-            setTrouble((error as Error).message);
-        }
-        setBusy(false);
+  const [wishes, setWishes] = useState<Wishes>({
+    scenario: firstScenario(game),
+    side: 0,
+    bot: bots[0]?.name ?? 'random',
+    ms: 1000,
+    player: kept(NAME) ?? '',
+    options: {},
+    clock: 'none',
+  });
+  const [made, setMade] = useState<Made | null>(null);
+  const [trouble, setTrouble] = useState('');
+  const [busy, setBusy] = useState(false);
+  const wish = (change: Partial<Wishes>): void => setWishes({ ...wishes, ...change });
+  const begin = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    keep(NAME, wishes.player);
+    const body: NewMatch = {
+      game: game.game,
+      scenario: wishes.scenario.id,
+      seats: seatsOf(way, wishes),
+      options: wishes.options,
+      clock: clockOf(wishes.clock),
     };
-    const sides = [...new Map(wishes.scenario.seats.map((seat) => [seat.side ?? seat.seat, both(seat.name)])).entries()];
-    const scenarios = game.scenarios.map((one): [string, string] => [one.id, `${both(one.title)} (${sourceName(one.source)})`]);
-    if (made)
-        return <Dialog title={title} close={close}><Invitation made={made} /></Dialog>;
+    try {
+      const answer = await post<Made>('/api/matches', body);
+      if (way === 'link') setMade(answer);
+      else location.href = answer.link;
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
+    setBusy(false);
+  };
+  const sides = [
+    ...new Map(
+      wishes.scenario.seats.map((seat) => [seat.side ?? seat.seat, both(seat.name)]),
+    ).entries(),
+  ];
+  const scenarios = game.scenarios.map((one): [string, string] => [
+    one.id,
+    `${both(one.title)} (${sourceName(one.source)})`,
+  ]);
+  if (made)
     return (
-        <Dialog title={`${game.title}: ${title}`} close={close}>
-            <form class="newmatch" onSubmit={(event) => void begin(event)}>
-                <Choice label={t('Scenario')} value={wishes.scenario.id} values={scenarios}
-                    set={(id) => wish({ scenario: game.scenarios.find((one) => one.id === id)! })} />
-                {wishes.scenario.note && <p class="small">{both(wishes.scenario.note)}</p>}
-                {(way === 'computer' || way === 'link') && (
-                    <Choice label={t('Your side')} value={String(wishes.side)}
-                        values={sides.map(([side, name]) => [String(side), name])} set={(side) => wish({ side: Number(side) })} />
-                )}
-                {(way === 'computer' || way === 'watch') && bots.length > 1 && (
-                    <Choice label={t('Opponent')} value={wishes.bot}
-                        values={bots.map((bot) => [bot.name, `${bot.name}: ${both(bot.about)}`])} set={(bot) => wish({ bot })} />
-                )}
-                <details>
-                    <summary>{t('More')}</summary>
-                    {(way === 'computer' || way === 'watch') && (
-                        <Choice label={t('It may think for')} value={String(wishes.ms)}
-                            values={THINKING.map((ms) => [String(ms), t('{n} s', { n: ms / 1000 })])} set={(ms) => wish({ ms: Number(ms) })} />
-                    )}
-                    {game.options.map((option) => (
-                        <Choice label={both(option.title) || option.id} value={wishes.options[option.id] ?? option.values[0]!}
-                            values={option.values.map((value) => [value, valueName(value)])}
-                            set={(value) => wish({ options: { ...wishes.options, [option.id]: value } })} />
-                    ))}
-                    {way === 'link' && (
-                        <Choice label={t('Clock')} value={wishes.clock} set={(clock) => wish({ clock })} values={[
-                            ['none', t('no clock')], ['slow 1', t('a day for each decision')], ['slow 3', t('three days for each decision')],
-                            ['slow 7', t('a week for each decision')], ['live 30', t('30 minutes, and 15 s for each decision')],
-                            ['live 90', t('90 minutes, and 15 s for each decision')],
-                        ]} />
-                    )}
-                    {way !== 'watch' && way !== 'table' && (
-                        <label class="field"><span>{t('Your name, if you like')}</span>
-                            <input value={wishes.player} maxLength={40} onInput={(event) => wish({ player: event.currentTarget.value })} />
-                        </label>
-                    )}
-                </details>
-                {trouble && <p class="trouble" role="alert">{trouble}</p>}
-                <button type="submit" class="primary big" disabled={busy} data-focus>{t('Begin')}</button>
-            </form>
-        </Dialog>
+      <Dialog title={title} close={close}>
+        <Invitation made={made} />
+      </Dialog>
     );
+  return (
+    <Dialog title={`${game.title}: ${title}`} close={close}>
+      <form class="newmatch" onSubmit={(event) => void begin(event)}>
+        <Choice
+          label={t('Scenario')}
+          value={wishes.scenario.id}
+          values={scenarios}
+          set={(id) => wish({ scenario: game.scenarios.find((one) => one.id === id)! })}
+        />
+        {wishes.scenario.note && <p class="small">{both(wishes.scenario.note)}</p>}
+        {(way === 'computer' || way === 'link') && (
+          <Choice
+            label={t('Your side')}
+            value={String(wishes.side)}
+            values={sides.map(([side, name]) => [String(side), name])}
+            set={(side) => wish({ side: Number(side) })}
+          />
+        )}
+        {(way === 'computer' || way === 'watch') && bots.length > 1 && (
+          <Choice
+            label={t('Opponent')}
+            value={wishes.bot}
+            values={bots.map((bot) => [bot.name, `${bot.name}: ${both(bot.about)}`])}
+            set={(bot) => wish({ bot })}
+          />
+        )}
+        <details>
+          <summary>{t('More')}</summary>
+          {(way === 'computer' || way === 'watch') && (
+            <Choice
+              label={t('It may think for')}
+              value={String(wishes.ms)}
+              values={THINKING.map((ms) => [String(ms), t('{n} s', { n: ms / 1000 })])}
+              set={(ms) => wish({ ms: Number(ms) })}
+            />
+          )}
+          {game.options.map((option) => (
+            <Choice
+              label={both(option.title) || option.id}
+              value={wishes.options[option.id] ?? option.values[0]!}
+              values={option.values.map((value) => [value, valueName(value)])}
+              set={(value) => wish({ options: { ...wishes.options, [option.id]: value } })}
+            />
+          ))}
+          {way === 'link' && (
+            <Choice
+              label={t('Clock')}
+              value={wishes.clock}
+              set={(clock) => wish({ clock })}
+              values={[
+                ['none', t('no clock')],
+                ['slow 1', t('a day for each decision')],
+                ['slow 3', t('three days for each decision')],
+                ['slow 7', t('a week for each decision')],
+                ['live 30', t('30 minutes, and 15 s for each decision')],
+                ['live 90', t('90 minutes, and 15 s for each decision')],
+              ]}
+            />
+          )}
+          {way !== 'watch' && way !== 'table' && (
+            <label class="field">
+              <span>{t('Your name, if you like')}</span>
+              <input
+                value={wishes.player}
+                maxLength={40}
+                onInput={(event) => wish({ player: event.currentTarget.value })}
+              />
+            </label>
+          )}
+        </details>
+        {trouble && (
+          <p class="trouble" role="alert">
+            {trouble}
+          </p>
+        )}
+        <button type="submit" class="primary big" disabled={busy} data-focus>
+          {t('Begin')}
+        </button>
+      </form>
+    </Dialog>
+  );
 }

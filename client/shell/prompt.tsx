@@ -1,6 +1,6 @@
 // prompt.tsx -- the bottom of the table: the question in one sentence, and its buttons.
 
-import type { JSX, RefObject } from 'preact';
+import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 
 import type { Target } from '../boards/board';
@@ -12,147 +12,241 @@ import type { Refusal, State } from './wire';
 import { t } from './words';
 
 interface Props {
-    room: Room;
-    game: string;
-    state: State;
-    act: (action: string) => void;
-    buttons: Button[];
-    targets: Target[];
-    posing: Posing | null;
-    why: Refusal | null; // why the last thing could not be done
-    forgive: () => void;
-    choose: (target: Target, from: Element) => void;
-    botName: (seat: number) => string;
-    bar: RefObject<HTMLElement | null>;
+  room: Room;
+  game: string;
+  state: State;
+  act: (action: string) => void;
+  buttons: Button[];
+  targets: Target[];
+  posing: Posing | null;
+  why: Refusal | null; // why the last thing could not be done
+  forgive: () => void;
+  botName: (seat: number) => string;
 }
 
 function seconds(ms: number): string {
-    return t('{n} s', { n: Math.round(ms / 1000) });
+  return t('{n} s', { n: Math.round(ms / 1000) });
 }
 
-function Thinking({ room, botName }: { room: Room; botName: Props['botName'] }): JSX.Element | null {
-    const thought = room.thinking;
-    if (!thought)
-        return null;
-    return (
-        <div class="thinking">
-            <span>{t('{who} is thinking', { who: botName(thought.seat) })}</span>
-            <progress aria-label={t('{who} is thinking', { who: botName(thought.seat) })}
-                {...(thought.of === null ? {} : { max: thought.of, value: Math.min(thought.ms, thought.of) })} />
-            <span>{thought.of === null ? seconds(thought.ms)
-                : t('about {time} left', { time: seconds(Math.max(0, thought.of - thought.ms)) })}</span>
-            <button type="button" onClick={() => room.say('hurry')}>{t('Hurry')}</button>
-        </div>
-    );
+function Thinking({
+  room,
+  botName,
+}: {
+  room: Room;
+  botName: Props['botName'];
+}): JSX.Element | null {
+  const thought = room.thinking;
+  if (!thought) return null;
+  return (
+    <div class="thinking">
+      <span>{t('{who} is thinking', { who: botName(thought.seat) })}</span>
+      <progress
+        aria-label={t('{who} is thinking', { who: botName(thought.seat) })}
+        {...(thought.of === null
+          ? {}
+          : { max: thought.of, value: Math.min(thought.ms, thought.of) })}
+      />
+      <span>
+        {thought.of === null
+          ? seconds(thought.ms)
+          : t('about {time} left', { time: seconds(Math.max(0, thought.of - thought.ms)) })}
+      </span>
+      <button type="button" onClick={() => room.say('hurry')}>
+        {t('Hurry')}
+      </button>
+    </div>
+  );
 }
 
-function WhyNot({ why, game, forgive }: { why: Refusal; game: string; forgive: () => void }): JSX.Element {
-    return (
-        <p class="whynot" role="status">
-            <span class="no" aria-hidden="true">✕</span>
-            {why.rule ? <>{why.rule.statement} <RuleLink game={game} rule={why.rule.rule} id={undefined} /></> : why.reason}
-            <button type="button" class="plain" aria-label={t('Close')} onClick={forgive}>×</button>
-        </p>
-    );
+function WhyNot({
+  why,
+  game,
+  forgive,
+}: {
+  why: Refusal;
+  game: string;
+  forgive: () => void;
+}): JSX.Element {
+  return (
+    <p class="whynot" role="status">
+      <span class="no" aria-hidden="true">
+        ✕
+      </span>
+      {why.rule ? (
+        <>
+          {why.rule.statement} <RuleLink game={game} rule={why.rule.rule} id={undefined} />
+        </>
+      ) : (
+        why.reason
+      )}
+      <button type="button" class="plain" aria-label={t('Close')} onClick={forgive}>
+        ×
+      </button>
+    </p>
+  );
 }
 
 // Moves and turns the ghost by keys; the buttons do the same for everybody else.
-function Helm({ posing, busy, game }: { posing: Posing; busy: boolean; game: string }): JSX.Element {
-    const ready = posing.pose !== null && posing.verdict?.allowed === true && !busy;
-    const keys = (event: KeyboardEvent): void => {
-        const far = event.shiftKey ? 1 : 10;
-        const moves: Record<string, () => void> = {
-            ArrowUp: () => posing.step(0, far),
-            ArrowDown: () => posing.step(0, -far),
-            ArrowLeft: () => posing.step(-far, 0),
-            ArrowRight: () => posing.step(far, 0),
-            ',': () => posing.turn(-15),
-            '.': () => posing.turn(15),
-            'Escape': () => posing.cancel(),
-        };
-        const move = moves[event.key];
-        if (!move)
-            return;
-        event.preventDefault();
-        event.stopPropagation();
-        move();
+function Helm({
+  posing,
+  busy,
+  game,
+}: {
+  posing: Posing;
+  busy: boolean;
+  game: string;
+}): JSX.Element {
+  const ready = posing.pose !== null && posing.verdict?.allowed === true && !busy;
+  const keys = (event: KeyboardEvent): void => {
+    const far = event.shiftKey ? 1 : 10;
+    const moves: Record<string, () => void> = {
+      ArrowUp: () => posing.step(0, far),
+      ArrowDown: () => posing.step(0, -far),
+      ArrowLeft: () => posing.step(-far, 0),
+      ArrowRight: () => posing.step(far, 0),
+      ',': () => posing.turn(-15),
+      '.': () => posing.turn(15),
+      Escape: () => posing.cancel(),
     };
-    const verdict = posing.verdict;
-    return (
-        <>
-            <div class="buttons" onKeyDown={keys}>
-                <button type="button" class="primary helm" data-first aria-disabled={!ready}
-                    onClick={() => ready && posing.commit()}
-                    title={t('Arrows move it (Shift: by little), comma and full stop turn it, Enter places it')}>
-                    {posing.held || posing.pose ? t('Place it here') : t('Show it a place on the map')}
-                </button>
-                <button type="button" onClick={() => posing.turn(-15)} aria-label={t('Turn left')} title={t('Turn left')}>↺</button>
-                <button type="button" onClick={() => posing.turn(15)} aria-label={t('Turn right')} title={t('Turn right')}>↻</button>
-                <span class="pose">{posing.pose && t('{x}, {y}, facing {angle}°', { ...posing.pose })}</span>
-            </div>
-            <p class="verdict" role="status">
-                {verdict && !verdict.allowed && verdict.rule && (
-                    <><span class="no" aria-hidden="true">✕</span>{verdict.rule.statement} <RuleLink game={game} rule={verdict.rule.rule} id={undefined} /></>
-                )}
-            </p>
-        </>
-    );
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    event.stopPropagation();
+    move();
+  };
+  const verdict = posing.verdict;
+  return (
+    <>
+      <div class="buttons" onKeyDown={keys}>
+        <button
+          type="button"
+          class="primary helm"
+          data-first
+          aria-disabled={!ready}
+          onClick={() => ready && posing.commit()}
+          title={t(
+            'Arrows move it (Shift: by little), comma and full stop turn it, Enter places it',
+          )}>
+          {posing.held || posing.pose ? t('Place it here') : t('Show it a place on the map')}
+        </button>
+        <button
+          type="button"
+          onClick={() => posing.turn(-15)}
+          aria-label={t('Turn left')}
+          title={t('Turn left')}>
+          ↺
+        </button>
+        <button
+          type="button"
+          onClick={() => posing.turn(15)}
+          aria-label={t('Turn right')}
+          title={t('Turn right')}>
+          ↻
+        </button>
+        <span class="pose">
+          {posing.pose && t('{x}, {y}, facing {angle}°', { ...posing.pose })}
+        </span>
+      </div>
+      <p class="verdict" role="status">
+        {verdict && !verdict.allowed && verdict.rule && (
+          <>
+            <span class="no" aria-hidden="true">
+              ✕
+            </span>
+            {verdict.rule.statement}{' '}
+            <RuleLink game={game} rule={verdict.rule.rule} id={undefined} />
+          </>
+        )}
+      </p>
+    </>
+  );
 }
 
 // Every choice as a line of its own: for screen readers, for keys, and for those who like lists.
-function AllChoices({ state, act, close }: {
-    state: State; act: (action: string) => void; close: () => void;
+function AllChoices({
+  state,
+  act,
+  close,
+}: {
+  state: State;
+  act: (action: string) => void;
+  close: () => void;
 }): JSX.Element {
-    return (
-        <div class="all-choices">
-            <ul aria-label={t('All choices')}>
-                {state.choices.flatMap((choice) => choice.actions).map((one) => (
-                    <li><button type="button" onClick={() => { close(); act(one.action); }}>{one.label}</button></li>
-                ))}
-            </ul>
-        </div>
-    );
+  return (
+    <div class="all-choices">
+      <ul aria-label={t('All choices')}>
+        {state.choices
+          .flatMap((choice) => choice.actions)
+          .map((one) => (
+            <li>
+              <button
+                type="button"
+                onClick={() => {
+                  close();
+                  act(one.action);
+                }}>
+                {one.label}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
 }
 
 export function Prompt(props: Props): JSX.Element {
-    const { room, state, buttons, posing, game } = props;
-    const [all, setAll] = useState(false);
-    const count = state.choices.reduce((sum, choice) => sum + choice.actions.length, 0);
-    const pointing = props.targets.length > 0 || posing;
-    const asked = count > 0;
-    return (
-        <section class={`prompt ${asked ? 'asked' : ''}`} aria-label={t('The question')} ref={props.bar}>
-            {props.why && <WhyNot why={props.why} game={game} forgive={props.forgive} />}
-            {all && asked && <AllChoices state={state} act={props.act} close={() => setAll(false)} />}
-            <div class="row">
-                <p class="question" aria-live="polite">
-                    {state.prompt.text}
-                    {state.prompt.rule && <> <RuleLink game={game} rule={state.prompt.rule} id={state.prompt.id} /></>}
-                </p>
-                <Thinking room={room} botName={props.botName} />
-                {posing && <Helm posing={posing} busy={room.busy} game={game} />}
-                <div class="buttons">
-                    {buttons.map((one, i) => (
-                        <button type="button" class={one.first && !(pointing && buttons.length === 1) ? 'primary' : ''} key={one.action}
-                            {...(i === 0 && !pointing ? { 'data-first': true } : {})}
-                            aria-disabled={room.busy} onClick={() => props.act(one.action)}
-                            title={i < 9 ? t('{label} (key {n})', { label: one.label, n: i + 1 }) : one.label}>
-                            {one.label}
-                        </button>
-                    ))}
-                </div>
-                <div class="buttons tools">
-                    {pointing && (
-                        <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
-                            {t('All choices ({n})', { n: count })}
-                        </button>
-                    )}
-                    {state.you >= 0 && (
-                        <button type="button" disabled={!state.undo || room.busy} onClick={() => room.undo()}
-                            title={t('Take the last decision back (u)')}>{t('Undo')}</button>
-                    )}
-                </div>
-            </div>
-        </section>
-    );
+  const { room, state, buttons, posing, game } = props;
+  const [all, setAll] = useState(false);
+  const count = state.choices.reduce((sum, choice) => sum + choice.actions.length, 0);
+  const pointing = props.targets.length > 0 || posing;
+  const asked = count > 0;
+  return (
+    <section class={`prompt ${asked ? 'asked' : ''}`} aria-label={t('The question')}>
+      {props.why && <WhyNot why={props.why} game={game} forgive={props.forgive} />}
+      {all && asked && <AllChoices state={state} act={props.act} close={() => setAll(false)} />}
+      <div class="row">
+        <p class="question" aria-live="polite">
+          {state.prompt.text}
+          {state.prompt.rule && (
+            <>
+              {' '}
+              <RuleLink game={game} rule={state.prompt.rule} id={state.prompt.id} />
+            </>
+          )}
+        </p>
+        <Thinking room={room} botName={props.botName} />
+        {posing && <Helm posing={posing} busy={room.busy} game={game} />}
+        <div class="buttons">
+          {buttons.map((one, i) => (
+            <button
+              type="button"
+              class={one.first && !(pointing && buttons.length === 1) ? 'primary' : ''}
+              key={one.action}
+              {...(i === 0 && !pointing ? { 'data-first': true } : {})}
+              aria-disabled={room.busy}
+              onClick={() => props.act(one.action)}
+              title={i < 9 ? t('{label} (key {n})', { label: one.label, n: i + 1 }) : one.label}>
+              {one.label}
+            </button>
+          ))}
+        </div>
+        <div class="buttons tools">
+          {pointing && (
+            <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
+              {t('All choices ({n})', { n: count })}
+            </button>
+          )}
+          {state.you >= 0 && (
+            <button
+              type="button"
+              disabled={!state.undo || room.busy}
+              onClick={() => room.undo()}
+              title={t('Take the last decision back (u)')}>
+              {t('Undo')}
+            </button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
 }

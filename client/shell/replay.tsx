@@ -14,171 +14,258 @@ import { both, language, t } from './words';
 const PACES = [2400, 1200, 600, 250]; // ms a step
 
 interface Props {
-    base: string; // of the addresses: heading at BASE?eye=E, steps at BASE/N?eye=E
-    eye: string | null; // null: as the server thinks best
-    from?: number; // lines of the log seen before: begins where more were read
-    play?: boolean;
-    close: (() => void) | null;
+  base: string; // of the addresses: heading at BASE?eye=E, steps at BASE/N?eye=E
+  eye: string | null; // null: as the server thinks best
+  from?: number; // lines of the log seen before: begins where more were read
+  play?: boolean;
+  close: (() => void) | null;
 }
 
 // Steps come one by one and are kept; the next ones are fetched ahead.
-function useSteps(base: string, eye: string | null): {
-    heading: Heading | null; trouble: string | null; step: (n: number) => Promise<State>;
+function useSteps(
+  base: string,
+  eye: string | null,
+): {
+  heading: Heading | null;
+  trouble: string | null;
+  step: (n: number) => Promise<State>;
 } {
-    const [heading, setHeading] = useState<Heading | null>(null);
-    const [trouble, setTrouble] = useState<string | null>(null);
-    useEffect(() => {
-        setHeading(null);
-        get<Heading>(base + (eye === null ? '' : `?eye=${eye}`)).then(setHeading, (error: Error) => setTrouble(error.message));
-    }, [base, eye]);
-    const kept = useMemo(() => new Map<number, Promise<State>>(), [base, eye, language(), heading]);
-    const step = (n: number): Promise<State> => {
-        const known = kept.get(n);
-        if (known)
-            return known;
-        const asked = get<State>(`${base}/${n}?eye=${heading!.eye}&lang=${language()}`);
-        kept.set(n, asked);
-        asked.catch(() => kept.delete(n));
-        return asked;
-    };
-    return { heading, trouble, step };
+  const [heading, setHeading] = useState<Heading | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    setHeading(null);
+    get<Heading>(base + (eye === null ? '' : `?eye=${eye}`)).then(setHeading, (error: Error) =>
+      setTrouble(error.message),
+    );
+  }, [base, eye]);
+  const kept = useMemo(() => new Map<number, Promise<State>>(), [base, eye, language(), heading]);
+  const step = (n: number): Promise<State> => {
+    const known = kept.get(n);
+    if (known) return known;
+    const asked = get<State>(`${base}/${n}?eye=${heading!.eye}&lang=${language()}`);
+    kept.set(n, asked);
+    asked.catch(() => kept.delete(n));
+    return asked;
+  };
+  return { heading, trouble, step };
 }
 
 function eyesOf(heading: Heading): { value: string; name: string }[] {
-    return [
-        ...heading.seats.map((seat) => ({ value: String(seat.seat), name: t('as {seat} saw it', { seat: both(seat.name) }) })),
-        { value: 'watch', name: t('as a spectator saw it') },
-        ...(heading.over ? [{ value: 'all', name: t('with everything shown') }] : []),
-    ];
+  return [
+    ...heading.seats.map((seat) => ({
+      value: String(seat.seat),
+      name: t('as {seat} saw it', { seat: both(seat.name) }),
+    })),
+    { value: 'watch', name: t('as a spectator saw it') },
+    ...(heading.over ? [{ value: 'all', name: t('with everything shown') }] : []),
+  ];
+}
+
+function Icon({ d }: { d: string }): JSX.Element {
+  return (
+    <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
+      <path d={d} />
+    </svg>
+  );
 }
 
 export function Replay({ base, eye: firstEye, from = 0, play = false, close }: Props): JSX.Element {
-    const [eye, setEye] = useState(firstEye);
-    const { heading, trouble, step } = useSteps(base, eye);
-    const [n, setN] = useState(0);
-    const [state, setState] = useState<State | null>(null);
-    const [playing, setPlaying] = useState(play);
-    const [pace, setPace] = useState(1);
-    const [board, setBoard] = useState<Board | null>(null);
-    const [missing, setMissing] = useState(false);
-    const stage = useRef<StageHandle>(null);
-    const last = heading ? heading.steps - 1 : 0;
+  const [eye, setEye] = useState(firstEye);
+  const { heading, trouble, step } = useSteps(base, eye);
+  const [n, setN] = useState(0);
+  const [state, setState] = useState<State | null>(null);
+  const [playing, setPlaying] = useState(play);
+  const [pace, setPace] = useState(1);
+  const [board, setBoard] = useState<Board | null>(null);
+  const [missing, setMissing] = useState(false);
+  const stage = useRef<StageHandle>(null);
+  const last = heading ? heading.steps - 1 : 0;
 
-    useEffect(() => {
-        if (!heading)
-            return;
-        const begin = from > 0 ? heading.log.findIndex((lines) => lines >= from) : 0;
-        setN((now) => Math.min(now || Math.max(0, begin), heading.steps - 1));
-        void boardFor(heading.game).then((found) => {
-            setBoard(found);
-            setMissing(found === null);
-        });
-    }, [heading]);
-
-    useEffect(() => {
-        if (!heading)
-            return undefined;
-        let here = true;
-        void step(n).then((got) => here && setState(got));
-        for (let ahead = n + 1; ahead <= Math.min(n + 3, last); ahead++)
-            void step(ahead);
-        return () => {
-            here = false;
-        };
-    }, [n, heading, language()]);
-
-    useEffect(() => {
-        if (!playing || !heading)
-            return undefined;
-        if (n >= last) {
-            setPlaying(false);
-            return undefined;
-        }
-        const timer = window.setTimeout(() => setN((now) => Math.min(last, now + 1)), PACES[pace]);
-        return () => window.clearTimeout(timer);
-    }, [playing, n, pace, heading]);
-
-    const go = (to: number): void => {
-        setPlaying(false);
-        setN(Math.max(0, Math.min(last, to)));
-    };
-
-    useEffect(() => {
-        const key = (event: KeyboardEvent): void => {
-            if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).matches('select, input'))
-                return;
-            const keys: Record<string, () => void> = {
-                ArrowLeft: () => go(n - 1), ArrowRight: () => go(n + 1), Home: () => go(0), End: () => go(last),
-                ' ': () => setPlaying(!playing), '0': () => stage.current?.whole(), '+': () => stage.current?.zoom(1.5),
-                '-': () => stage.current?.zoom(1 / 1.5), 'Escape': () => close?.(),
-            };
-            const move = keys[event.key];
-            if (!move || (event.key === ' ' && (event.target as Element).matches('button')))
-                return;
-            event.preventDefault();
-            move();
-        };
-        window.addEventListener('keydown', key);
-        return () => window.removeEventListener('keydown', key);
+  useEffect(() => {
+    if (!heading) return;
+    const begin = from > 0 ? heading.log.findIndex((lines) => lines >= from) : 0;
+    setN((now) => Math.min(now || Math.max(0, begin), heading.steps - 1));
+    void boardFor(heading.game).then((found) => {
+      setBoard(found);
+      setMissing(found === null);
     });
+  }, [heading]);
 
-    if (trouble || missing)
-        return <p class="trouble" role="alert">{trouble ?? t('The page cannot draw this game yet.')}</p>;
-    if (!heading || !state || !board)
-        return <p class="waiting" role="status">{t('One moment…')}</p>;
-    const fast = playing && pace >= 2;
-    const side = heading.seats[state.you]?.side ?? -1;
-    const desk: Desk = { state, targets: [], choose: () => undefined, side, game: heading.game, log: state.log };
+  useEffect(() => {
+    if (!heading) return undefined;
+    let here = true;
+    void step(n).then((got) => here && setState(got));
+    for (let ahead = n + 1; ahead <= Math.min(n + 3, last); ahead++) void step(ahead);
+    return () => {
+      here = false;
+    };
+  }, [n, heading, language()]);
+
+  useEffect(() => {
+    if (!playing || !heading) return undefined;
+    if (n >= last) {
+      setPlaying(false);
+      return undefined;
+    }
+    const timer = window.setTimeout(() => setN((now) => Math.min(last, now + 1)), PACES[pace]);
+    return () => window.clearTimeout(timer);
+  }, [playing, n, pace, heading]);
+
+  const go = (to: number): void => {
+    setPlaying(false);
+    setN(Math.max(0, Math.min(last, to)));
+  };
+
+  useEffect(() => {
+    const key = (event: KeyboardEvent): void => {
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        (event.target as Element).matches('select, input')
+      )
+        return;
+      const keys: Record<string, () => void> = {
+        ArrowLeft: () => go(n - 1),
+        ArrowRight: () => go(n + 1),
+        Home: () => go(0),
+        End: () => go(last),
+        ' ': () => setPlaying(!playing),
+        '0': () => stage.current?.whole(),
+        '+': () => stage.current?.zoom(1.5),
+        '-': () => stage.current?.zoom(1 / 1.5),
+        Escape: () => close?.(),
+      };
+      const move = keys[event.key];
+      if (!move || (event.key === ' ' && (event.target as Element).matches('button'))) return;
+      event.preventDefault();
+      move();
+    };
+    window.addEventListener('keydown', key);
+    return () => window.removeEventListener('keydown', key);
+  });
+
+  if (trouble || missing)
     return (
-        <div class={`replay ${fast ? 'still' : ''}`}>
-            <header class="top">
-                <a class="brand" href="/">Berthier</a>
-                <h1>{t('Replay: {title}', { title: both(heading.title) || heading.game })}</h1>
-                <span class="flow">{board.flow(state.view)}</span>
-                {board.Tracks && <board.Tracks view={state.view} />}
-                <div class="tools">
-                    <label class="inline"><span class="hidden">{t('Whose eyes')}</span>
-                        <select value={String(heading.eye)} onChange={(event) => setEye(event.currentTarget.value)}>
-                            {eyesOf(heading).map((one) => <option value={one.value}>{one.name}</option>)}
-                        </select>
-                    </label>
-                    <button type="button" onClick={() => {
-                        const svg = stage.current?.svg();
-                        if (svg)
-                            saveSvg(svg, board.extent(state.view), `berthier-${n}`);
-                    }}>{t('Picture')}</button>
-                    {close && <button type="button" class="primary" onClick={close}>{t('Back to the table')}</button>}
-                </div>
-            </header>
-            <main>
-                <Stage board={board} view={state.view} side={side} targets={[]} posing={null} choose={() => undefined}
-                    whyNot={() => undefined} moved={() => undefined} handle={stage} />
-                {board.Papers && <board.Papers view={state.view} desk={desk} />}
-            </main>
-            <aside class="side right open" aria-label={t('What has happened')}>
-                <Log game={heading.game} lines={state.log} seen={0}
-                    sideOf={(seat) => heading.seats[seat]?.side ?? 0} />
-            </aside>
-            <section class="prompt scrubber" aria-label={t('Steps')}>
-                <div class="row">
-                    <div class="buttons">
-                        <button type="button" onClick={() => go(0)} aria-label={t('To the beginning')}>⏮</button>
-                        <button type="button" onClick={() => go(n - 1)} aria-label={t('One step back')}>◀</button>
-                        <button type="button" class="primary" onClick={() => setPlaying(!playing)}>
-                            {playing ? t('Stop') : t('Play')}
-                        </button>
-                        <button type="button" onClick={() => go(n + 1)} aria-label={t('One step on')}>▶</button>
-                        <button type="button" onClick={() => go(last)} aria-label={t('To the end')}>⏭</button>
-                    </div>
-                    <input type="range" min="0" max={last} value={n} aria-label={t('Step {n} of {last}', { n, last })}
-                        onInput={(event) => go(Number(event.currentTarget.value))} />
-                    <span class="count">{n} / {last}</span>
-                    <label class="inline"><span>{t('Speed')}</span>
-                        <input type="range" min="0" max={PACES.length - 1} value={pace}
-                            onInput={(event) => setPace(Number(event.currentTarget.value))} />
-                    </label>
-                </div>
-            </section>
-        </div>
+      <p class="trouble" role="alert">
+        {trouble ?? t('The page cannot draw this game yet.')}
+      </p>
     );
+  if (!heading || !state || !board)
+    return (
+      <p class="waiting" role="status">
+        {t('One moment…')}
+      </p>
+    );
+  const fast = playing && pace >= 2;
+  const side = heading.seats[state.you]?.side ?? -1;
+  const desk: Desk = {
+    state,
+    targets: [],
+    choose: () => undefined,
+    side,
+    game: heading.game,
+    log: state.log,
+  };
+  return (
+    <div class={`replay ${fast ? 'still' : ''}`}>
+      <header class="top">
+        <a class="brand" href="/">
+          Berthier
+        </a>
+        <h1>{t('Replay: {title}', { title: both(heading.title) || heading.game })}</h1>
+        <span class="flow">{board.flow(state.view)}</span>
+        {board.Tracks && <board.Tracks view={state.view} />}
+        <div class="tools">
+          <label class="inline">
+            <span class="hidden">{t('Whose eyes')}</span>
+            <select
+              value={String(heading.eye)}
+              onChange={(event) => setEye(event.currentTarget.value)}>
+              {eyesOf(heading).map((one) => (
+                <option value={one.value}>{one.name}</option>
+              ))}
+            </select>
+          </label>
+          <button
+            type="button"
+            onClick={() => {
+              const svg = stage.current?.svg();
+              if (svg) saveSvg(svg, board.extent(state.view), `berthier-${n}`);
+            }}>
+            {t('Picture')}
+          </button>
+          {close && (
+            <button type="button" class="primary" onClick={close}>
+              {t('Back to the table')}
+            </button>
+          )}
+        </div>
+      </header>
+      <main>
+        <Stage
+          board={board}
+          view={state.view}
+          side={side}
+          targets={[]}
+          posing={null}
+          choose={() => undefined}
+          whyNot={() => undefined}
+          moved={() => undefined}
+          handle={stage}
+        />
+        {board.Papers && <board.Papers view={state.view} desk={desk} />}
+      </main>
+      <aside class="side right open" aria-label={t('What has happened')}>
+        <Log
+          game={heading.game}
+          lines={state.log}
+          seen={0}
+          sideOf={(seat) => heading.seats[seat]?.side ?? 0}
+        />
+      </aside>
+      <section class="prompt scrubber" aria-label={t('Steps')}>
+        <div class="row">
+          <div class="buttons">
+            <button type="button" onClick={() => go(0)} aria-label={t('To the beginning')}>
+              <Icon d="M4 3v14M17 3L7 10L17 17Z" />
+            </button>
+            <button type="button" onClick={() => go(n - 1)} aria-label={t('One step back')}>
+              <Icon d="M14 3L4 10L14 17Z" />
+            </button>
+            <button type="button" class="primary" onClick={() => setPlaying(!playing)}>
+              {playing ? t('Stop') : t('Play')}
+            </button>
+            <button type="button" onClick={() => go(n + 1)} aria-label={t('One step on')}>
+              <Icon d="M6 3L16 10L6 17Z" />
+            </button>
+            <button type="button" onClick={() => go(last)} aria-label={t('To the end')}>
+              <Icon d="M16 3v14M3 3L13 10L3 17Z" />
+            </button>
+          </div>
+          <input
+            type="range"
+            min="0"
+            max={last}
+            value={n}
+            aria-label={t('Step {n} of {last}', { n, last })}
+            onInput={(event) => go(Number(event.currentTarget.value))}
+          />
+          <span class="count">
+            {n} / {last}
+          </span>
+          <label class="inline">
+            <span>{t('Speed')}</span>
+            <input
+              type="range"
+              min="0"
+              max={PACES.length - 1}
+              value={pace}
+              onInput={(event) => setPace(Number(event.currentTarget.value))}
+            />
+          </label>
+        </div>
+      </section>
+    </div>
+  );
 }

@@ -3,13 +3,11 @@
 // The socket comes back by itself whenever it is lost.  Nothing is decided here: what the server
 // says replaces what was known.
 
-import type {
-    Chat, FromServer, Line, Question, Refusal, State, TableNews, Welcome,
-} from './wire';
+import type { Chat, FromServer, Line, Question, Refusal, State, TableNews, Welcome } from './wire';
 import { language } from './words';
 
 export interface Probe extends Partial<Refusal> {
-    allowed: boolean;
+  allowed: boolean;
 }
 
 type Waiter = { done: (probe: Probe) => void };
@@ -18,275 +16,264 @@ const PATIENCE = [150, 300, 600, 1200, 2000]; // ms before each new attempt; the
 const BEAT = 20_000; // ms between two pings
 
 export class Room {
-    link: 'joining' | 'open' | 'lost' | 'ended' = 'joining';
-    trouble: Refusal | null = null; // why there is no match to be seen
-    welcome: Welcome | null = null;
-    table: TableNews | null = null;
-    tableAt = 0; // this machine's clock when `table` came
-    state: State | null = null;
-    log: Line[] = [];
-    chat: Chat[] = [];
-    note = '';
-    seen = 0;
-    thinking: { seat: number; ms: number; of: number | null } | null = null;
-    refusal: Refusal | null = null; // of the last decision
-    frozen: string | null = null;
-    busy = false; // a decision is on its way
+  link: 'joining' | 'open' | 'lost' | 'ended' = 'joining';
+  trouble: Refusal | null = null; // why there is no match to be seen
+  welcome: Welcome | null = null;
+  table: TableNews | null = null;
+  tableAt = 0; // this machine's clock when `table` came
+  state: State | null = null;
+  log: Line[] = [];
+  chat: Chat[] = [];
+  note = '';
+  seen = 0;
+  thinking: { seat: number; ms: number; of: number | null } | null = null;
+  refusal: Refusal | null = null; // of the last decision
+  frozen: string | null = null;
+  busy = false; // a decision is on its way
 
-    private socket: WebSocket | null = null;
-    private listeners = new Set<() => void>();
-    private probes = new Map<number, Waiter>();
-    private deciding: number | null = null; // id of the decision on its way
-    private next = 1;
-    private attempts = 0;
-    private retry = 0;
-    private beat = 0;
-    private wantedSeat: number | undefined;
+  private socket: WebSocket | null = null;
+  private listeners = new Set<() => void>();
+  private probes = new Map<number, Waiter>();
+  private deciding: number | null = null; // id of the decision on its way
+  private next = 1;
+  private attempts = 0;
+  private retry = 0;
+  private beat = 0;
+  private wantedSeat: number | undefined;
 
-    constructor(public token: string) {}
+  constructor(public token: string) {}
 
-    // -- who listens --
+  // -- who listens --
 
-    subscribe(listener: () => void): () => void {
-        this.listeners.add(listener);
-        return () => this.listeners.delete(listener);
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  // -- the socket --
+
+  open(): void {
+    window.addEventListener('online', this.hasten);
+    document.addEventListener('visibilitychange', this.hasten);
+    this.beat = window.setInterval(() => this.send({ type: 'ping' }), BEAT);
+    this.connect();
+  }
+
+  close(): void {
+    window.removeEventListener('online', this.hasten);
+    document.removeEventListener('visibilitychange', this.hasten);
+    window.clearInterval(this.beat);
+    window.clearTimeout(this.retry);
+    this.link = 'ended';
+    this.socket?.close();
+  }
+
+  private hasten = (): void => {
+    if (this.link === 'lost' && !document.hidden) {
+      window.clearTimeout(this.retry);
+      this.connect();
     }
+  };
 
-    private tell(): void {
-        for (const listener of this.listeners)
-            listener();
-    }
-
-    // -- the socket --
-
-    open(): void {
-        window.addEventListener('online', this.hasten);
-        document.addEventListener('visibilitychange', this.hasten);
-        this.beat = window.setInterval(() => this.send({ type: 'ping' }), BEAT);
-        this.connect();
-    }
-
-    close(): void {
-        window.removeEventListener('online', this.hasten);
-        document.removeEventListener('visibilitychange', this.hasten);
-        window.clearInterval(this.beat);
-        window.clearTimeout(this.retry);
-        this.link = 'ended';
-        this.socket?.close();
-    }
-
-    private hasten = (): void => {
-        if (this.link === 'lost' && !document.hidden) {
-            window.clearTimeout(this.retry);
-            this.connect();
-        }
+  private connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`, 'berthier-1');
+    this.socket = socket;
+    socket.onopen = () => this.hello();
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = () => {
+      if (this.socket === socket) this.lose();
     };
+  }
 
-    private connect(): void {
-        const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-        const socket = new WebSocket(`${scheme}://${location.host}/ws`, 'berthier-1');
-        this.socket = socket;
-        socket.onopen = () => this.hello();
-        socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
-        socket.onclose = () => {
-            if (this.socket === socket)
-                this.lose();
-        };
-    }
+  private lose(): void {
+    this.socket = null;
+    this.busy = false;
+    this.deciding = null;
+    this.thinking = null;
+    for (const waiter of this.probes.values()) waiter.done({ allowed: false });
+    this.probes.clear();
+    if (this.link === 'ended') return;
+    this.link = 'lost';
+    const wait = PATIENCE[Math.min(this.attempts, PATIENCE.length - 1)]!;
+    this.attempts++;
+    this.retry = window.setTimeout(() => this.connect(), wait);
+    this.tell();
+  }
 
-    private lose(): void {
-        this.socket = null;
-        this.busy = false;
-        this.deciding = null;
-        this.thinking = null;
-        for (const waiter of this.probes.values())
-            waiter.done({ allowed: false });
-        this.probes.clear();
-        if (this.link === 'ended')
-            return;
-        this.link = 'lost';
-        const wait = PATIENCE[Math.min(this.attempts, PATIENCE.length - 1)]!;
-        this.attempts++;
-        this.retry = window.setTimeout(() => this.connect(), wait);
-        this.tell();
-    }
+  private send(message: Record<string, unknown>): number {
+    const id = this.next++;
+    if (this.socket?.readyState === WebSocket.OPEN)
+      this.socket.send(JSON.stringify({ ...message, id }));
+    return id;
+  }
 
-    private send(message: Record<string, unknown>): number {
-        const id = this.next++;
-        if (this.socket?.readyState === WebSocket.OPEN)
-            this.socket.send(JSON.stringify({ ...message, id }));
-        return id;
-    }
+  // Also said again when the language changes.
+  hello(): void {
+    const seat = this.wantedSeat === undefined ? {} : { seat: this.wantedSeat };
+    this.send({ type: 'hello', token: this.token, lang: language(), ...seat });
+  }
 
-    // Also said again when the language changes.
-    hello(): void {
-        const seat = this.wantedSeat === undefined ? {} : { seat: this.wantedSeat };
-        this.send({ type: 'hello', token: this.token, lang: language(), ...seat });
-    }
+  // -- what is heard --
 
-    // -- what is heard --
-
-    private hear(message: FromServer): void {
-        switch (message.type) {
-        case 'welcome':
-            this.link = 'open';
-            this.attempts = 0;
-            this.welcome = message;
-            this.chat = message.chat;
-            this.note = message.note ?? '';
-            this.seen = message.seen;
-            break;
-        case 'state':
-            this.log = [...this.log.slice(0, message.from), ...message.log];
-            this.state = message;
-            break;
-        case 'table':
-            this.table = message;
-            this.tableAt = Date.now();
-            break;
-        case 'done':
-            if (message.re === this.deciding)
-                this.decided(null);
-            break;
-        case 'refused':
-            this.refused(message);
-            break;
-        case 'probed':
-            this.probes.get(message.re)?.done(message);
-            this.probes.delete(message.re);
-            return;
-        case 'chat':
-            this.chat = [...this.chat, message];
-            break;
-        case 'note':
-            if (message.seat === this.eye) {
-                this.note = message.text;
-                this.seen = message.seen;
-            }
-            break;
-        case 'thinking':
-            this.thinking = message.ms === null ? null
-                : { seat: message.seat, ms: message.ms, of: message.of };
-            break;
-        case 'frozen':
-            this.frozen = message.trace;
-            break;
-        case 'renewed':
-            this.renewed(message.link);
-            break;
-        case 'bye':
-            this.end({ code: message.code, reason: message.reason });
-            break;
-        case 'pong':
-            return;
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.link = 'open';
+        this.attempts = 0;
+        this.welcome = message;
+        this.chat = message.chat;
+        this.note = message.note ?? '';
+        this.seen = message.seen;
+        break;
+      case 'state':
+        this.log = [...this.log.slice(0, message.from), ...message.log];
+        this.state = message;
+        break;
+      case 'table':
+        this.table = message;
+        this.tableAt = Date.now();
+        break;
+      case 'done':
+        if (message.re === this.deciding) this.decided(null);
+        break;
+      case 'refused':
+        this.refused(message);
+        break;
+      case 'probed':
+        this.probes.get(message.re)?.done(message);
+        this.probes.delete(message.re);
+        return;
+      case 'chat':
+        this.chat = [...this.chat, message];
+        break;
+      case 'note':
+        if (message.seat === this.eye) {
+          this.note = message.text;
+          this.seen = message.seen;
         }
-        this.tell();
+        break;
+      case 'thinking':
+        this.thinking =
+          message.ms === null ? null : { seat: message.seat, ms: message.ms, of: message.of };
+        break;
+      case 'frozen':
+        this.frozen = message.trace;
+        break;
+      case 'renewed':
+        this.renewed(message.link);
+        break;
+      case 'bye':
+        this.end({ code: message.code, reason: message.reason });
+        break;
+      case 'pong':
+        return;
     }
+    this.tell();
+  }
 
-    private refused(message: Refusal & { re: number | null }): void {
-        if (message.code === 'no-such-match')
-            this.end(message);
-        else if (message.re === this.deciding)
-            this.decided(message);
-        else
-            this.refusal = message;
-    }
+  private refused(message: Refusal & { re: number | null }): void {
+    if (message.code === 'no-such-match') this.end(message);
+    else if (message.re === this.deciding) this.decided(message);
+    else this.refusal = message;
+  }
 
-    private decided(refusal: Refusal | null): void {
-        this.deciding = null;
-        this.busy = false;
-        // A stale decision was answered with the present state, which says all.
-        this.refusal = refusal?.code === 'stale' ? null : refusal;
-    }
+  private decided(refusal: Refusal | null): void {
+    this.deciding = null;
+    this.busy = false;
+    // A stale decision was answered with the present state, which says all.
+    this.refusal = refusal?.code === 'stale' ? null : refusal;
+  }
 
-    private end(trouble: Refusal): void {
-        this.trouble = trouble;
-        this.link = 'ended';
-    }
+  private end(trouble: Refusal): void {
+    this.trouble = trouble;
+    this.link = 'ended';
+  }
 
-    private renewed(link: string): void {
-        this.token = link.replace('/m/', '');
-        history.replaceState(null, '', link);
-    }
+  private renewed(link: string): void {
+    this.token = link.replace('/m/', '');
+    history.replaceState(null, '', link);
+  }
 
-    // -- what is said --
+  // -- what is said --
 
-    get eye(): number {
-        return this.state?.you ?? this.welcome?.you.eye ?? -1;
-    }
+  get eye(): number {
+    return this.state?.you ?? this.welcome?.you.eye ?? -1;
+  }
 
-    // The view of the seat that was here is forgotten at once: the next person is to see none of it.
-    sit(seat: number): void {
-        this.wantedSeat = seat;
-        this.state = null;
-        this.log = [];
-        this.refusal = null;
-        this.send({ type: 'sit', seat });
-        this.tell();
-    }
+  // The view of the seat that was here is forgotten at once: the next person is to see none of it.
+  sit(seat: number): void {
+    this.wantedSeat = seat;
+    this.state = null;
+    this.log = [];
+    this.refusal = null;
+    this.send({ type: 'sit', seat });
+    this.tell();
+  }
 
-    act(action: string): void {
-        if (this.busy || !this.state)
-            return;
-        this.busy = true;
-        this.refusal = null;
-        this.deciding = this.send({ type: 'act', seq: this.state.seq, action, seat: this.state.you });
-        this.tell();
-    }
+  act(action: string): void {
+    if (this.busy || !this.state) return;
+    this.busy = true;
+    this.refusal = null;
+    this.deciding = this.send({ type: 'act', seq: this.state.seq, action, seat: this.state.you });
+    this.tell();
+  }
 
-    undo(): void {
-        if (this.busy || !this.state?.undo)
-            return;
-        this.busy = true;
-        this.refusal = null;
-        this.deciding = this.send({ type: 'undo', seq: this.state.seq, seat: this.state.you });
-        this.tell();
-    }
+  undo(): void {
+    if (this.busy || !this.state?.undo) return;
+    this.busy = true;
+    this.refusal = null;
+    this.deciding = this.send({ type: 'undo', seq: this.state.seq, seat: this.state.you });
+    this.tell();
+  }
 
-    // Would it be allowed?
-    probe(action: string): Promise<Probe> {
-        return new Promise((done) => {
-            const id = this.send({ type: 'probe', action });
-            this.probes.set(id, { done });
-        });
-    }
+  // Would it be allowed?
+  probe(action: string): Promise<Probe> {
+    return new Promise((done) => {
+      const id = this.send({ type: 'probe', action });
+      this.probes.set(id, { done });
+    });
+  }
 
-    say(type: 'resume' | 'resign' | 'claim' | 'hurry' | 'renew'): void {
-        this.send({ type });
-    }
+  say(type: 'resume' | 'resign' | 'claim' | 'hurry' | 'renew'): void {
+    this.send({ type });
+  }
 
-    ask(what: Question): void {
-        this.send({ type: 'ask', what });
-    }
+  ask(what: Question): void {
+    this.send({ type: 'ask', what });
+  }
 
-    answer(what: Question, yes: boolean): void {
-        this.send({ type: 'answer', what, yes });
-    }
+  answer(what: Question, yes: boolean): void {
+    this.send({ type: 'answer', what, yes });
+  }
 
-    withdraw(what: Question): void {
-        this.send({ type: 'withdraw', what });
-    }
+  withdraw(what: Question): void {
+    this.send({ type: 'withdraw', what });
+  }
 
-    talk(text: string): void {
-        this.send({ type: 'chat', text });
-    }
+  talk(text: string): void {
+    this.send({ type: 'chat', text });
+  }
 
-    keepNote(text: string): void {
-        this.note = text;
-        this.send({ type: 'note', text });
-        this.tell();
-    }
+  keepNote(text: string): void {
+    this.note = text;
+    this.send({ type: 'note', text });
+    this.tell();
+  }
 
-    hasSeen(): void {
-        if (this.seen === this.log.length)
-            return;
-        this.seen = this.log.length;
-        this.send({ type: 'seen', lines: this.seen });
-        this.tell();
-    }
+  hasSeen(): void {
+    if (this.seen === this.log.length) return;
+    this.seen = this.log.length;
+    this.send({ type: 'seen', lines: this.seen });
+    this.tell();
+  }
 
-    forgive(): void {
-        this.refusal = null;
-        this.tell();
-    }
+  forgive(): void {
+    this.refusal = null;
+    this.tell();
+  }
 }

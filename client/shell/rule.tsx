@@ -9,36 +9,54 @@ import { language, t } from './words';
 const known = new Map<string, Promise<Rule>>();
 
 function statement(game: string, id: string): Promise<Rule> {
-    const path = `/api/rules/${game}/${encodeURIComponent(id)}?lang=${language()}`;
-    const asked = known.get(path) ?? get<Rule>(path);
-    known.set(path, asked);
-    asked.catch(() => known.delete(path));
-    return asked;
+  const path = `/api/rules/${game}/${encodeURIComponent(id)}?lang=${language()}`;
+  const asked = known.get(path) ?? get<Rule>(path);
+  known.set(path, asked);
+  asked.catch(() => known.delete(path));
+  return asked;
 }
 
-export function RuleLink({ game, rule, id }: { game: string; rule: string; id: string | undefined }): JSX.Element {
-    const [open, setOpen] = useState(false);
-    if (!id)
-        return <span class="cite">{rule}</span>;
-    return (
-        <>
-            <button type="button" class="cite" aria-expanded={open} onClick={() => setOpen(!open)}
-                title={t('What does the rule say?')}>{rule}</button>
-            {open && <Statement game={game} id={id} />}
-        </>
-    );
+export function RuleLink({
+  game,
+  rule,
+  id,
+}: {
+  game: string;
+  rule: string;
+  id: string | undefined;
+}): JSX.Element {
+  const [open, setOpen] = useState(false);
+  if (!id) return <span class="cite">{rule}</span>;
+  return (
+    <>
+      <button
+        type="button"
+        class="cite"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        title={t('What does the rule say?')}>
+        {rule}
+      </button>
+      {open && <Statement game={game} id={id} />}
+    </>
+  );
 }
 
 export function Statement({ game, id }: { game: string; id: string }): JSX.Element {
-    const [text, setText] = useState<string | null>(null);
-    useEffect(() => {
-        let here = true;
-        statement(game, id).then(
-            (rule) => here && setText(rule.statement),
-            () => here && setText(t('The statement could not be fetched.')));
-        return () => {
-            here = false;
-        };
-    }, [game, id, language()]);
-    return <span class="statement"><b>{id}</b> {text ?? '…'}</span>;
+  const [text, setText] = useState<string | null>(null);
+  useEffect(() => {
+    let here = true;
+    statement(game, id).then(
+      (rule) => here && setText(rule.statement),
+      () => here && setText(t('The statement could not be fetched.')),
+    );
+    return () => {
+      here = false;
+    };
+  }, [game, id, language()]);
+  return (
+    <span class="statement">
+      <b>{id}</b> {text ?? '…'}
+    </span>
+  );
 }

@@ -8,218 +8,279 @@ import type { Question, Seat } from './wire';
 import { both, date, list, t } from './words';
 
 export function seatName(seat: Seat): string {
-    return seat.player ? `${both(seat.name)} (${seat.player})` : both(seat.name);
+  return seat.player ? `${both(seat.name)} (${seat.player})` : both(seat.name);
 }
 
 function whole(link: string): string {
-    return new URL(link, location.href).href;
+  return new URL(link, location.href).href;
 }
 
 export function CopyLink({ link, label }: { link: string; label: string }): JSX.Element {
-    const [copied, setCopied] = useState(false);
-    const field = useRef<HTMLInputElement>(null);
-    const copy = async (): Promise<void> => {
-        field.current?.select();
-        try {
-            await navigator.clipboard.writeText(whole(link));
-        } catch {
-            document.execCommand('copy'); // where the clipboard is not ours to write: http from afar
-        }
-        setCopied(true);
-    };
-    return (
-        <div class="copylink">
-            <label>
-                <span>{label}</span>
-                <input ref={field} readOnly value={whole(link)} onFocus={(event) => event.currentTarget.select()} />
-            </label>
-            <button type="button" onClick={() => void copy()}>{copied ? t('Copied') : t('Copy')}</button>
-        </div>
-    );
+  const [copied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async (): Promise<void> => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(whole(link));
+    } catch {
+      document.execCommand('copy'); // where the clipboard is not ours to write: http from afar
+    }
+    setCopied(true);
+  };
+  return (
+    <div class="copylink">
+      <label>
+        <span>{label}</span>
+        <input
+          ref={field}
+          readOnly
+          value={whole(link)}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </label>
+      <button type="button" onClick={() => void copy()}>
+        {copied ? t('Copied') : t('Copy')}
+      </button>
+    </div>
+  );
 }
 
 // -- clocks --
 
 function time(ms: number): string {
-    const total = Math.max(0, Math.floor(ms / 1000));
-    const days = Math.floor(total / 86400), hours = Math.floor(total / 3600) % 24;
-    const minutes = Math.floor(total / 60) % 60, rest = total % 60;
-    if (days > 0)
-        return t('{days} d {hours} h', { days, hours });
-    const two = (n: number): string => String(n).padStart(2, '0');
-    return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+  const total = Math.max(0, Math.floor(ms / 1000));
+  const days = Math.floor(total / 86400),
+    hours = Math.floor(total / 3600) % 24;
+  const minutes = Math.floor(total / 60) % 60,
+    rest = total % 60;
+  if (days > 0) return t('{days} d {hours} h', { days, hours });
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
 export function ClockFace({ room, seat }: { room: Room; seat: number }): JSX.Element | null {
-    const [, tick] = useState(0);
-    const clock = room.table?.clock;
-    const running = clock?.running.includes(seat) ?? false;
-    useEffect(() => {
-        if (!running)
-            return undefined;
-        const timer = window.setInterval(() => tick((n) => n + 1), 1000);
-        return () => window.clearInterval(timer);
-    }, [running]);
-    if (!clock || clock.left[seat] === undefined)
-        return null;
-    const left = clock.left[seat]! - (running ? Date.now() - room.tableAt : 0);
-    return <span class={`clock ${running ? 'running' : ''}`}>{time(left)}</span>;
+  const [, tick] = useState(0);
+  const clock = room.table?.clock;
+  const running = clock?.running.includes(seat) ?? false;
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = window.setInterval(() => tick((n) => n + 1), 1000);
+    return () => window.clearInterval(timer);
+  }, [running]);
+  if (!clock || clock.left[seat] === undefined) return null;
+  const left = clock.left[seat]! - (running ? Date.now() - room.tableAt : 0);
+  return <span class={`clock ${running ? 'running' : ''}`}>{time(left)}</span>;
 }
 
 // -- the seats --
 
 function SeatRow({ room, seat }: { room: Room; seat: Seat }): JSX.Element {
-    const here = (room.table?.here[seat.seat] ?? 0) > 0;
-    const active = room.state?.active.includes(seat.seat) ?? false;
-    return (
-        <li class={`side-${seat.side ?? 0}`}>
-            <span class="who">
-                <b>{both(seat.name)}</b>{' '}
-                {seat.who === 'bot' ? t('the computer ({bot})', { bot: seat.bot ?? '' }) : seat.player ?? ''}
-            </span>
-            <span class="how">{active ? t('to decide') : ''}</span>
-            <ClockFace room={room} seat={seat.seat} />
-            <span class={`presence ${here ? 'here' : ''}`}>{here ? t('here') : t('away')}</span>
-            {seat.link && <CopyLink link={seat.link} label={t('Link for {seat}', { seat: both(seat.name) })} />}
-        </li>
-    );
+  const here = (room.table?.here[seat.seat] ?? 0) > 0;
+  const active = room.state?.active.includes(seat.seat) ?? false;
+  return (
+    <li class={`side-${seat.side ?? 0}`}>
+      <span class="who">
+        <b>{both(seat.name)}</b>{' '}
+        {seat.who === 'bot'
+          ? t('the computer ({bot})', { bot: seat.bot ?? '' })
+          : (seat.player ?? '')}
+      </span>
+      <span class="how">{active ? t('to decide') : ''}</span>
+      <ClockFace room={room} seat={seat.seat} />
+      <span class={`presence ${here ? 'here' : ''}`}>{here ? t('here') : t('away')}</span>
+      {seat.link && (
+        <CopyLink link={seat.link} label={t('Link for {seat}', { seat: both(seat.name) })} />
+      )}
+    </li>
+  );
 }
 
 function questionText(what: Question): string {
-    return what === 'takeback' ? t('to take back the last run of decisions')
-        : what === 'pause' ? t('to pause') : t('to call it a draw');
+  return what === 'takeback'
+    ? t('to take back the last run of decisions')
+    : what === 'pause'
+      ? t('to pause')
+      : t('to call it a draw');
 }
 
 export function Asks({ room }: { room: Room }): JSX.Element | null {
-    const asks = room.table?.asks ?? [];
-    const seats = room.welcome?.match.seats ?? [];
-    if (!asks.length)
-        return null;
-    return (
-        <ul class="asks">
-            {asks.map((ask) => (
-                <li>
-                    <span>{t('{who} asks {what}', { who: both(seats[ask.by]?.name), what: questionText(ask.what) })}</span>
-                    {ask.waiting.includes(room.eye) && (
-                        <>
-                            <button type="button" class="primary" onClick={() => room.answer(ask.what, true)}>{t('Agree')}</button>
-                            <button type="button" onClick={() => room.answer(ask.what, false)}>{t('Decline')}</button>
-                        </>
-                    )}
-                    {ask.by === room.eye && (
-                        <button type="button" onClick={() => room.withdraw(ask.what)}>{t('Withdraw')}</button>
-                    )}
-                </li>
-            ))}
-        </ul>
-    );
+  const asks = room.table?.asks ?? [];
+  const seats = room.welcome?.match.seats ?? [];
+  if (!asks.length) return null;
+  return (
+    <ul class="asks">
+      {asks.map((ask) => (
+        <li>
+          <span>
+            {t('{who} asks {what}', {
+              who: both(seats[ask.by]?.name),
+              what: questionText(ask.what),
+            })}
+          </span>
+          {ask.waiting.includes(room.eye) && (
+            <>
+              <button type="button" class="primary" onClick={() => room.answer(ask.what, true)}>
+                {t('Agree')}
+              </button>
+              <button type="button" onClick={() => room.answer(ask.what, false)}>
+                {t('Decline')}
+              </button>
+            </>
+          )}
+          {ask.by === room.eye && (
+            <button type="button" onClick={() => room.withdraw(ask.what)}>
+              {t('Withdraw')}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Manners({ room }: { room: Room }): JSX.Element | null {
-    const [sure, setSure] = useState(false);
-    const table = room.table;
-    if (!table || room.eye < 0 || table.status !== 'running')
-        return null;
-    const claimable = table.claim !== null && table.claim <= table.now + (Date.now() - room.tableAt);
-    return (
-        <div class="manners">
-            <button type="button" onClick={() => room.ask('takeback')}>{t('Ask to take back')}</button>
-            <button type="button" onClick={() => room.ask('draw')}>{t('Offer a draw')}</button>
-            {table.clock && !table.paused && <button type="button" onClick={() => room.ask('pause')}>{t('Ask for a pause')}</button>}
-            {table.paused && <button type="button" class="primary" onClick={() => room.say('resume')}>{t('Go on')}</button>}
-            {claimable && <button type="button" class="primary" onClick={() => room.say('claim')}>{t('Claim the match')}</button>}
-            {sure
-                ? <button type="button" class="danger" onClick={() => room.say('resign')}>{t('Yes, I resign')}</button>
-                : <button type="button" onClick={() => setSure(true)}>{t('Resign')}</button>}
-            <button type="button" onClick={() => room.say('renew')}
-                title={t('The old link is void from then on')}>{t('Give my seat a new link')}</button>
-        </div>
-    );
+  const [sure, setSure] = useState(false);
+  const table = room.table;
+  if (!table || room.eye < 0 || table.status !== 'running') return null;
+  const claimable = table.claim !== null && table.claim <= table.now + (Date.now() - room.tableAt);
+  return (
+    <div class="manners">
+      <button type="button" onClick={() => room.ask('takeback')}>
+        {t('Ask to take back')}
+      </button>
+      <button type="button" onClick={() => room.ask('draw')}>
+        {t('Offer a draw')}
+      </button>
+      {table.clock && !table.paused && (
+        <button type="button" onClick={() => room.ask('pause')}>
+          {t('Ask for a pause')}
+        </button>
+      )}
+      {table.paused && (
+        <button type="button" class="primary" onClick={() => room.say('resume')}>
+          {t('Go on')}
+        </button>
+      )}
+      {claimable && (
+        <button type="button" class="primary" onClick={() => room.say('claim')}>
+          {t('Claim the match')}
+        </button>
+      )}
+      {sure ? (
+        <button type="button" class="danger" onClick={() => room.say('resign')}>
+          {t('Yes, I resign')}
+        </button>
+      ) : (
+        <button type="button" onClick={() => setSure(true)}>
+          {t('Resign')}
+        </button>
+      )}
+      <button
+        type="button"
+        onClick={() => room.say('renew')}
+        title={t('The old link is void from then on')}>
+        {t('Give my seat a new link')}
+      </button>
+    </div>
+  );
 }
 
 export function Seats({ room }: { room: Room }): JSX.Element | null {
-    const welcome = room.welcome;
-    if (!welcome)
-        return null;
-    const watchers = room.table?.watchers ?? 0;
-    return (
-        <section>
-            <ul class="seats">
-                {welcome.match.seats.map((seat) => <SeatRow key={seat.seat} room={room} seat={seat} />)}
-            </ul>
-            {watchers > 0 && <p class="small">{t('Looking on: {n}', { n: watchers })}</p>}
-            <Asks room={room} />
-            <Manners room={room} />
-            <CopyLink link={welcome.match.watch} label={t('Link for spectators')} />
-            <p class="small">{t('The dice are promised: {promise}', { promise: welcome.match.promise.slice(0, 16) + '…' })}</p>
-            {room.table?.seed && <p class="small">{t('The seed was {seed}', { seed: room.table.seed })}</p>}
-        </section>
-    );
+  const welcome = room.welcome;
+  if (!welcome) return null;
+  const watchers = room.table?.watchers ?? 0;
+  return (
+    <section>
+      <ul class="seats">
+        {welcome.match.seats.map((seat) => (
+          <SeatRow key={seat.seat} room={room} seat={seat} />
+        ))}
+      </ul>
+      {watchers > 0 && <p class="small">{t('Looking on: {n}', { n: watchers })}</p>}
+      <Asks room={room} />
+      <Manners room={room} />
+      <CopyLink link={welcome.match.watch} label={t('Link for spectators')} />
+      <p class="small">
+        {t('The dice are promised: {promise}', {
+          promise: welcome.match.promise.slice(0, 16) + '…',
+        })}
+      </p>
+      {room.table?.seed && (
+        <p class="small">{t('The seed was {seed}', { seed: room.table.seed })}</p>
+      )}
+    </section>
+  );
 }
 
 // -- chat and notes --
 
 export function ChatBox({ room }: { room: Room }): JSX.Element {
-    const [text, setText] = useState('');
-    const end = useRef<HTMLOListElement>(null);
-    const seats = room.welcome?.match.seats ?? [];
-    useEffect(() => {
-        if (end.current)
-            end.current.scrollTop = end.current.scrollHeight;
-    }, [room.chat.length]);
-    const send = (event: Event): void => {
-        event.preventDefault();
-        if (text.trim())
-            room.talk(text.trim());
-        setText('');
-    };
-    return (
-        <section class="chat">
-            <ol ref={end} aria-live="polite" tabIndex={0} aria-label={t('Chat')}>
-                {room.chat.map((one) => (
-                    <li class={`side-${seats[one.from]?.side ?? 0}`}>
-                        <b>{seats[one.from] ? seatName(seats[one.from]!) : '?'}</b>{' '}
-                        <time>{date(one.at)}</time>
-                        <p>{one.text}</p>
-                    </li>
-                ))}
-            </ol>
-            {room.eye >= 0 && (
-                <form onSubmit={send}>
-                    <label>
-                        <span class="hidden">{t('Say something to the table')}</span>
-                        <input value={text} maxLength={500} placeholder={t('Say something to the table')}
-                            onInput={(event) => setText(event.currentTarget.value)} />
-                    </label>
-                    <button type="submit">{t('Send')}</button>
-                </form>
-            )}
-        </section>
-    );
+  const [text, setText] = useState('');
+  const end = useRef<HTMLOListElement>(null);
+  const seats = room.welcome?.match.seats ?? [];
+  useEffect(() => {
+    if (end.current) end.current.scrollTop = end.current.scrollHeight;
+  }, [room.chat.length]);
+  const send = (event: Event): void => {
+    event.preventDefault();
+    if (text.trim()) room.talk(text.trim());
+    setText('');
+  };
+  return (
+    <section class="chat">
+      <ol ref={end} aria-live="polite" tabIndex={0} aria-label={t('Chat')}>
+        {room.chat.map((one) => (
+          <li class={`side-${seats[one.from]?.side ?? 0}`}>
+            <b>{seats[one.from] ? seatName(seats[one.from]!) : '?'}</b> <time>{date(one.at)}</time>
+            <p>{one.text}</p>
+          </li>
+        ))}
+      </ol>
+      {room.eye >= 0 && (
+        <form onSubmit={send}>
+          <label>
+            <span class="hidden">{t('Say something to the table')}</span>
+            <input
+              value={text}
+              maxLength={500}
+              placeholder={t('Say something to the table')}
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
+          </label>
+          <button type="submit">{t('Send')}</button>
+        </form>
+      )}
+    </section>
+  );
 }
 
 const REST = 600; // ms without a key before a note is kept
 
 export function Notes({ room }: { room: Room }): JSX.Element {
-    const [text, setText] = useState(room.note);
-    const timer = useRef(0);
-    useEffect(() => setText(room.note), [room.note, room.eye]);
-    const write = (value: string): void => {
-        setText(value);
-        window.clearTimeout(timer.current);
-        timer.current = window.setTimeout(() => room.keepNote(value), REST);
-    };
-    return (
-        <section class="notes">
-            <label>
-                <span>{t('Private notes: only you can read them')}</span>
-                <textarea value={text} maxLength={4000} rows={10} onInput={(event) => write(event.currentTarget.value)} />
-            </label>
-        </section>
-    );
+  const [text, setText] = useState(room.note);
+  const timer = useRef(0);
+  useEffect(() => setText(room.note), [room.note, room.eye]);
+  const write = (value: string): void => {
+    setText(value);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => room.keepNote(value), REST);
+  };
+  return (
+    <section class="notes">
+      <label>
+        <span>{t('Private notes: only you can read them')}</span>
+        <textarea
+          value={text}
+          maxLength={4000}
+          rows={10}
+          onInput={(event) => write(event.currentTarget.value)}
+        />
+      </label>
+    </section>
+  );
 }
 
 export function activeNames(room: Room): string {
-    const seats = room.welcome?.match.seats ?? [];
-    return list((room.state?.active ?? []).map((seat) => both(seats[seat]?.name)));
+  const seats = room.welcome?.match.seats ?? [];
+  return list((room.state?.active ?? []).map((seat) => both(seats[seat]?.name)));
 }

@@ -6,78 +6,91 @@ import type { Choice, Gesture, State } from './wire';
 const ON_THE_SHEET = new Set<Gesture>(['piece', 'space', 'edge', 'card', 'pile']);
 
 export interface Button {
-    action: string;
-    label: string;
-    first: boolean; // of the first verb: what is most likely wanted, or all there is
+  action: string;
+  label: string;
+  first: boolean; // of the first verb: what is most likely wanted, or all there is
 }
 
 function put(found: Map<string, Target>, board: Board, state: State, choice: Choice): void {
-    for (const { action, label, noun } of choice.actions) {
-        if (noun === undefined)
-            continue;
-        const shape = board.shape(state.view, choice.gesture, choice.verb, noun);
-        const key = shape?.key ?? `${choice.gesture}:${choice.verb}:${noun}`;
-        const target = found.get(key) ?? {
-            key, gesture: choice.gesture, noun, shape, actions: [],
-            picked: choice.gesture !== 'space' && choice.gesture !== 'edge' && state.draft.includes(noun),
-        };
-        target.actions.push({ action, label, verb: choice.verb });
-        found.set(key, target);
-    }
+  for (const { action, label, noun } of choice.actions) {
+    if (noun === undefined) continue;
+    const shape = board.shape(state.view, choice.gesture, choice.verb, noun);
+    const key = shape?.key ?? `${choice.gesture}:${choice.verb}:${noun}`;
+    const target = found.get(key) ?? {
+      key,
+      gesture: choice.gesture,
+      noun,
+      shape,
+      actions: [],
+      picked: choice.gesture !== 'space' && choice.gesture !== 'edge' && state.draft.includes(noun),
+    };
+    target.actions.push({ action, label, verb: choice.verb });
+    found.set(key, target);
+  }
 }
 
 // What lights up: one target for each thing, with all that may be done to it.
 export function targetsOf(board: Board, state: State): Target[] {
-    const found = new Map<string, Target>();
-    for (const choice of state.choices)
-        if (ON_THE_SHEET.has(choice.gesture))
-            put(found, board, state, choice);
-    return [...found.values()];
+  const found = new Map<string, Target>();
+  for (const choice of state.choices)
+    if (ON_THE_SHEET.has(choice.gesture)) put(found, board, state, choice);
+  return [...found.values()];
 }
 
 export function buttonsOf(state: State): Button[] {
-    const choices = state.choices.filter((one) => one.gesture === 'button' || one.gesture === 'number');
-    const numbers = choices.some((one) => one.gesture === 'number');
-    return choices.flatMap((choice, i) =>
-        choice.actions.map(({ action, label }) => ({ action, label, first: !numbers || i === 0 })));
+  const choices = state.choices.filter(
+    (one) => one.gesture === 'button' || one.gesture === 'number',
+  );
+  const numbers = choices.some((one) => one.gesture === 'number');
+  return choices.flatMap((choice, i) =>
+    choice.actions.map(({ action, label }) => ({ action, label, first: !numbers || i === 0 })),
+  );
 }
 
 export function poseChoice(state: State): Choice | null {
-    return state.choices.find((choice) => choice.gesture === 'pose') ?? null;
+  return state.choices.find((choice) => choice.gesture === 'pose') ?? null;
 }
 
 export interface OfferedPose {
-    action: string;
-    label: string;
-    noun: number;
-    x: number;
-    y: number;
-    angle: number;
+  action: string;
+  label: string;
+  noun: number;
+  x: number;
+  y: number;
+  angle: number;
 }
 
 // "march 4 @ 1034,880 /45"
 const POSE = /^\S+ (\d+) @ (-?\d+),(-?\d+) \/(-?\d+)$/;
 
 export function offeredPoses(choice: Choice): OfferedPose[] {
-    return choice.actions.flatMap(({ action, label }) => {
-        const found = POSE.exec(action);
-        if (!found)
-            return [];
-        const [noun, x, y, angle] = found.slice(1).map(Number) as [number, number, number, number];
-        return [{ action, label, noun, x, y, angle }];
-    });
+  return choice.actions.flatMap(({ action, label }) => {
+    const found = POSE.exec(action);
+    if (!found) return [];
+    const [noun, x, y, angle] = found.slice(1).map(Number) as [number, number, number, number];
+    return [{ action, label, noun, x, y, angle }];
+  });
 }
 
-export function poseAction(verb: string, noun: number, x: number, y: number, angle: number): string {
-    const whole = ((Math.round(angle) % 360) + 360) % 360;
-    return `${verb} ${noun} @ ${Math.round(x)},${Math.round(y)} /${whole}`;
+export function poseAction(
+  verb: string,
+  noun: number,
+  x: number,
+  y: number,
+  angle: number,
+): string {
+  const whole = ((Math.round(angle) % 360) + 360) % 360;
+  return `${verb} ${noun} @ ${Math.round(x)},${Math.round(y)} /${whole}`;
 }
 
 // What a click on something that does not light up would have meant: asked of the server, which
 // says why not.  Only verbs that take a noun and nothing more can be guessed at.
 export function guess(state: State, gesture: Gesture, noun: number): string | null {
-    const verbs = state.choices.filter((choice) => choice.gesture === gesture &&
-        choice.actions.every((one) => one.action === `${choice.verb} ${one.noun}`));
-    const first = verbs[0];
-    return first ? `${first.verb} ${noun}` : null;
+  const verbs = state.choices.filter(
+    (choice) =>
+      choice.gesture === gesture &&
+      choice.actions.every((one) => one.action === `${choice.verb} ${one.noun}`),
+  );
+  const first = verbs[0];
+  return first ? `${first.verb} ${noun}` : null;
 }

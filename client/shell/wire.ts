@@ -3,244 +3,255 @@
 import type { Both } from './words';
 
 export type Gesture =
-    'button' | 'piece' | 'space' | 'edge' | 'card' | 'number' | 'pose' | 'pile' | 'die' | 'text';
+  'button' | 'piece' | 'space' | 'edge' | 'card' | 'number' | 'pose' | 'pile' | 'die' | 'text';
 
 export interface Phrase {
-    text: string;
-    rule?: string;
-    id?: string;
+  text: string;
+  rule?: string;
+  id?: string;
 }
 
 export interface Action {
-    action: string;
-    noun?: number;
-    label: string;
+  action: string;
+  noun?: number;
+  label: string;
 }
 
 export interface Choice {
-    verb: string;
-    gesture: Gesture;
-    actions: Action[];
-    reach: { noun: number; points: number[] }[];
+  verb: string;
+  gesture: Gesture;
+  actions: Action[];
+  reach: { noun: number; points: number[] }[];
 }
 
 export interface Line extends Phrase {
-    n: number;
-    who: number;
-    indent: number;
-    for?: number[];
+  n: number;
+  who: number;
+  indent: number;
+  for?: number[];
 }
 
 export interface State {
-    seq: number;
-    from: number;
-    you: number;
-    where: string;
-    active: number[];
-    prompt: Phrase;
-    choices: Choice[];
-    draft: number[];
-    undo: boolean;
-    result?: Phrase & { winners: number[] };
-    view: unknown;
-    log: Line[];
+  seq: number;
+  from: number;
+  you: number;
+  where: string;
+  active: number[];
+  prompt: Phrase;
+  choices: Choice[];
+  draft: number[];
+  undo: boolean;
+  result?: Phrase & { winners: number[] };
+  view: unknown;
+  log: Line[];
 }
 
 export interface Seat {
-    seat: number;
-    name: Both;
-    side?: number;
-    who?: 'person' | 'bot';
-    bot?: string;
-    player?: string | null;
-    link?: string | null;
+  seat: number;
+  name: Both;
+  side?: number;
+  who?: 'person' | 'bot';
+  bot?: string;
+  player?: string | null;
+  link?: string | null;
 }
 
-export type Clock = { kind: 'slow'; days: number } | { kind: 'live'; minutes: number; bonus: number };
+export type Clock =
+  { kind: 'slow'; days: number } | { kind: 'live'; minutes: number; bonus: number };
 
 export interface Match {
-    match: string;
-    game: string;
-    scenario: string | null;
-    title: Both | null;
-    options: Record<string, string>;
-    promise: string;
-    created: number;
-    seats: Seat[];
-    watch: string;
-    clock: Clock | null;
-    pace: number;
+  match: string;
+  game: string;
+  scenario: string | null;
+  title: Both | null;
+  options: Record<string, string>;
+  promise: string;
+  created: number;
+  seats: Seat[];
+  watch: string;
+  clock: Clock | null;
+  pace: number;
 }
 
 export interface Chat {
-    from: number;
-    at: number;
-    text: string;
+  from: number;
+  at: number;
+  text: string;
 }
 
 export interface Welcome {
-    you: { seats: number[]; owner: boolean; eye: number };
-    match: Match;
-    seen: number;
-    note: string | null;
-    chat: Chat[];
+  you: { seats: number[]; owner: boolean; eye: number };
+  match: Match;
+  seen: number;
+  note: string | null;
+  chat: Chat[];
 }
 
 export type Question = 'takeback' | 'pause' | 'draw';
 
 export interface TableNews {
-    now: number;
-    here: number[];
-    watchers: number;
-    clock: { left: number[]; running: number[] } | null;
-    paused: boolean;
-    asks: { what: Question; by: number; waiting: number[] }[];
-    ending: { why: 'resigned' | 'claimed' | 'drawn'; winners: number[]; by: number } | null;
-    claim: number | null;
-    seed: string | null;
-    status: 'running' | 'over' | 'frozen';
+  now: number;
+  here: number[];
+  watchers: number;
+  clock: { left: number[]; running: number[] } | null;
+  paused: boolean;
+  asks: { what: Question; by: number; waiting: number[] }[];
+  ending: { why: 'resigned' | 'claimed' | 'drawn'; winners: number[]; by: number } | null;
+  claim: number | null;
+  seed: string | null;
+  status: 'running' | 'over' | 'frozen';
 }
 
 export interface Rule {
-    id: string;
-    rule: string;
-    statement: string;
+  id: string;
+  rule: string;
+  statement: string;
 }
 
 export interface Refusal {
-    code: string;
-    reason: string;
-    rule?: Rule;
+  code: string;
+  reason: string;
+  rule?: Rule;
 }
 
 export type FromServer =
-    | ({ type: 'welcome'; re: number } & Welcome)
-    | ({ type: 'state' } & State)
-    | ({ type: 'table' } & TableNews)
-    | { type: 'done'; re: number; seq?: number }
-    | ({ type: 'refused'; re: number | null } & Refusal)
-    | ({ type: 'probed'; re: number; allowed: boolean } & Partial<Refusal>)
-    | ({ type: 'chat' } & Chat)
-    | { type: 'note'; seat: number; text: string; seen: number }
-    | { type: 'thinking'; seat: number; ms: number | null; of: number | null }
-    | { type: 'frozen'; trace: string }
-    | { type: 'renewed'; re: number; link: string }
-    | { type: 'bye'; code: string; reason: string }
-    | { type: 'pong'; re: number; now: number };
+  | ({ type: 'welcome'; re: number } & Welcome)
+  | ({ type: 'state' } & State)
+  | ({ type: 'table' } & TableNews)
+  | { type: 'done'; re: number; seq?: number }
+  | ({ type: 'refused'; re: number | null } & Refusal)
+  | ({ type: 'probed'; re: number; allowed: boolean } & Partial<Refusal>)
+  | ({ type: 'chat' } & Chat)
+  | { type: 'note'; seat: number; text: string; seen: number }
+  | { type: 'thinking'; seat: number; ms: number | null; of: number | null }
+  | { type: 'frozen'; trace: string }
+  | { type: 'renewed'; re: number; link: string }
+  | { type: 'bye'; code: string; reason: string }
+  | { type: 'pong'; re: number; now: number };
 
 // -- HTTP --
 
 export interface ScenarioInfo {
-    id: string;
-    title: Both;
-    note: Both | null;
-    source: string;
-    seats: Seat[];
+  id: string;
+  title: Both;
+  note: Both | null;
+  source: string;
+  seats: Seat[];
 }
 
 export interface OptionInfo {
-    id: string;
-    title: Both;
-    values: string[];
+  id: string;
+  title: Both;
+  values: string[];
 }
 
 export interface GameInfo {
-    game: string;
-    title: string;
-    statements: number;
-    proven: number;
-    playable: boolean;
-    scenarios: ScenarioInfo[];
-    options: OptionInfo[];
-    trouble?: string;
+  game: string;
+  title: string;
+  statements: number;
+  proven: number;
+  playable: boolean;
+  scenarios: ScenarioInfo[];
+  options: OptionInfo[];
+  trouble?: string;
 }
 
 export interface BotInfo {
-    name: string;
-    about: Both;
+  name: string;
+  about: Both;
 }
 
 export interface MatchRow {
-    match: string;
-    link: string;
-    game: string;
-    scenario: string | null;
-    title: Both | null;
-    seats: Seat[];
-    mine: number[];
-    owner: boolean;
-    created: number;
-    touched: number;
-    status: 'running' | 'over' | 'frozen';
-    active: number[];
+  match: string;
+  link: string;
+  game: string;
+  scenario: string | null;
+  title: Both | null;
+  seats: Seat[];
+  mine: number[];
+  owner: boolean;
+  created: number;
+  touched: number;
+  status: 'running' | 'over' | 'frozen';
+  active: number[];
 }
 
 export interface NewSeat {
-    who: 'me' | 'link' | 'bot';
-    player?: string;
-    bot?: string;
-    ms?: number;
+  who: 'me' | 'link' | 'bot';
+  player?: string;
+  bot?: string;
+  ms?: number;
 }
 
 export interface NewMatch {
-    game: string;
-    scenario: string;
-    options?: Record<string, string>;
-    seats: NewSeat[];
-    clock?: Clock | null;
-    pace?: number;
+  game: string;
+  scenario: string;
+  options?: Record<string, string>;
+  seats: NewSeat[];
+  clock?: Clock | null;
+  pace?: number;
 }
 
 export interface Made {
-    match: string;
-    link: string;
-    watch: string;
-    seats: { seat: number; who: string; link: string | null }[];
+  match: string;
+  link: string;
+  watch: string;
+  seats: { seat: number; who: string; link: string | null }[];
 }
 
 // What a replay begins with.
 export interface Heading {
-    id?: string;
-    link?: string;
-    game: string;
-    scenario: string | null;
-    title: Both | null;
-    promise: string;
-    seed: string | null;
-    over: boolean;
-    seats: Seat[];
-    eye: string | number;
-    steps: number;
-    log: number[];
+  id?: string;
+  link?: string;
+  game: string;
+  scenario: string | null;
+  title: Both | null;
+  promise: string;
+  seed: string | null;
+  over: boolean;
+  seats: Seat[];
+  eye: string | number;
+  steps: number;
+  log: number[];
 }
 
 export class Refused extends Error {
-    constructor(readonly code: string, reason: string, readonly line?: number) {
-        super(reason);
-    }
+  constructor(
+    readonly code: string,
+    reason: string,
+    readonly line?: number,
+  ) {
+    super(reason);
+  }
 }
 
 async function answerOf(answer: Response): Promise<unknown> {
-    const text = await answer.text();
-    if (answer.ok)
-        return JSON.parse(text);
-    let said: { error?: { code: string; reason: string; line?: number } } = {};
-    try {
-        said = JSON.parse(text) as typeof said;
-    } catch {
-        // not ours to read: the status must do
-    }
-    throw new Refused(said.error?.code ?? String(answer.status), said.error?.reason ?? answer.statusText,
-        said.error?.line);
+  const text = await answer.text();
+  if (answer.ok) return JSON.parse(text);
+  let said: { error?: { code: string; reason: string; line?: number } } = {};
+  try {
+    said = JSON.parse(text) as typeof said;
+  } catch {
+    // not ours to read: the status must do
+  }
+  throw new Refused(
+    said.error?.code ?? String(answer.status),
+    said.error?.reason ?? answer.statusText,
+    said.error?.line,
+  );
 }
 
 export async function get<T>(path: string): Promise<T> {
-    return await answerOf(await fetch(path)) as T;
+  return (await answerOf(await fetch(path))) as T;
 }
 
 export async function post<T>(path: string, body: unknown): Promise<T> {
-    const plain = typeof body === 'string';
-    const headers = { 'content-type': plain ? 'text/plain' : 'application/json' };
-    const answer = await fetch(path, { method: 'POST', headers, body: plain ? body : JSON.stringify(body) });
-    return await answerOf(answer) as T;
+  const plain = typeof body === 'string';
+  const headers = { 'content-type': plain ? 'text/plain' : 'application/json' };
+  const answer = await fetch(path, {
+    method: 'POST',
+    headers,
+    body: plain ? body : JSON.stringify(body),
+  });
+  return (await answerOf(answer)) as T;
 }

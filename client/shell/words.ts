@@ -7,8 +7,8 @@
 export type Language = 'en' | 'fr';
 
 export interface Both {
-    en: string;
-    fr: string;
+  en: string;
+  fr: string;
 }
 
 const REMEMBERED = 'berthier.language';
@@ -18,71 +18,69 @@ let words: Record<string, string> = {};
 const listeners = new Set<() => void>();
 
 export function language(): Language {
-    return lang;
+  return lang;
 }
 
 export function t(english: string, values: Record<string, string | number> = {}): string {
-    const text = words[english] ?? english;
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  const text = words[english] ?? english;
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 export function both(text: Both | null | undefined): string {
-    return text ? text[lang] : '';
+  return text ? text[lang] : '';
 }
 
 export function number(value: number): string {
-    return new Intl.NumberFormat(lang).format(value);
+  return new Intl.NumberFormat(lang).format(value);
 }
 
 export function date(seconds: number): string {
-    const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
-    return new Intl.DateTimeFormat(lang, style).format(new Date(seconds * 1000));
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat(lang, style).format(new Date(seconds * 1000));
 }
 
 // "Blue, Red and Green"
 export function list(names: string[]): string {
-    return new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);
 }
 
 export function onLanguage(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 async function french(): Promise<Record<string, string>> {
-    const answer = await fetch('/fr.json');
-    if (!answer.ok)
-        throw new Error(`/fr.json: ${answer.status}`);
-    return await answer.json() as Record<string, string>;
+  const answer = await fetch('/fr.json');
+  if (!answer.ok) throw new Error(`/fr.json: ${answer.status}`);
+  return (await answer.json()) as Record<string, string>;
 }
 
 export async function speak(wanted: Language): Promise<void> {
-    words = wanted === 'fr' ? await french() : {};
-    lang = wanted;
-    document.documentElement.lang = lang;
-    keep(REMEMBERED, lang);
-    for (const listener of listeners)
-        listener();
+  words = wanted === 'fr' ? await french() : {};
+  lang = wanted;
+  document.documentElement.lang = lang;
+  keep(REMEMBERED, lang);
+  for (const listener of listeners) listener();
 }
 
 export function firstLanguage(): Language {
-    const wish = kept(REMEMBERED) ?? navigator.language ?? 'en';
-    return wish.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+  const wish = kept(REMEMBERED) ?? navigator.language ?? 'en';
+  return wish.toLowerCase().startsWith('fr') ? 'fr' : 'en';
 }
 
 // Storage may be forbidden; the page then forgets, and that is all.
 export function kept(key: string): string | null {
-    try {
-        return localStorage.getItem(key);
-    } catch {
-        return null;
-    }
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
 }
 
 export function keep(key: string, value: string): void {
-    try {
-        localStorage.setItem(key, value);
-    } catch {
-        // nothing to do
-    }
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // nothing to do
+  }
 }

@@ -1,8 +1,10 @@
 /* eval_triumph.c -- what a position of Napoleon's Triumph is worth to an army.
  *
- * Four things are weighed: morale and the blocks behind it; who would win if the rounds ended now,
- * more and more as they do; how near the corps are to where they must be in the end; and how well
- * each stands against what it faces. */
+ * Weighed are: morale, the dearer the less is left; the blocks behind it, and whether they still
+ * stand with their corps; who would win if the rounds ended now, more and more as they do; how near
+ * the corps are to where they must be in the end; and, for every approach with both armies at it,
+ * what an attack across it would bring.  The attack is not played but reckoned: the best leaders of
+ * both sides, the symbols, one counter-attack, the price of the retreat. */
 
 #include <stdlib.h>
 #include <string.h>
@@ -11,42 +13,329 @@
 
 enum {
     MORALE = 100,  /* the unit of account */
-    STRENGTH = 25, /* a point of strength: worth something beyond the morale its loss costs */
+    STRENGTH = 25, /* a point of strength, beyond the morale its loss costs */
+    LOSS = MORALE + STRENGTH,
+    LAST_MORALE = 1500, /* what the last points are worth beyond the first ones */
     DECIDED = 100000,
-    AHEAD = 900,  /* to be ahead on objectives when the last round ends */
-    STEP = 30,    /* a corps one locale nearer to its aim */
-    FACING = 14,  /* a block that holds an approach against the enemy */
-    EXPOSED = 22, /* a point of strength that the enemy next door has more than we */
-    GUNS_READY = 30
+    AHEAD = 900,     /* to be ahead on objectives when the last round ends */
+    STEP = 6,        /* a unit of a corps one locale nearer to its aim */
+    DETACHED = 22,   /* a unit without a corps waits for one of few commands */
+    COMMANDER = 60,  /* his command */
+    GROUND = 20,     /* to be thrown out of a locale */
+    SOON = 55,       /* per cent: attacks of the army that moves next */
+    LATER = 25,      /* and of the one that moves after it */
+    FAR = 16,        /* steps: still off the map */
+    HOPELESS = -1000 /* an attack that nobody can lead */
 };
 
-/* The army and the enemy of it, counted by locale. */
-struct field {
-    const struct nt_board *b;
-    const struct nt_state *s;
-    int strength[SIDES][NT_LOCALES];
-    int blocks[SIDES][NT_LOCALES];
-};
+/* -- the field -- */
 
-static void count_field(struct field *f)
+static int steps_to(const struct nt_board *b, int locale, int stars)
 {
-    memset(f->strength, 0, sizeof f->strength);
-    memset(f->blocks, 0, sizeof f->blocks);
-    for (int u = 0; u < NT_UNITS; u++) {
-        int locale = nt_locale_of(f->b, f->s->unit[u].at);
-        f->strength[eval_triumph_side(u)][locale] += f->s->unit[u].strength;
-        f->blocks[eval_triumph_side(u)][locale]++;
+    int best = FAR;
+
+    for (int l = 1; l < NT_LOCALES; l++)
+        if (b->locale[l].stars & stars && b->steps[locale][l] < best)
+            best = b->steps[locale][l];
+    return best;
+}
+
+void eval_triumph_map(const struct eng_box *box, struct eval_map *out)
+{
+    *out = (struct eval_map){ .box = box, .b = box->board };
+    for (int l = 1; l < NT_LOCALES; l++) {
+        if (!out->b->locale[l].exists)
+            continue;
+        out->to_blue[l] = (uint8_t)steps_to(out->b, l, STAR_BLUE);
+        out->to_height[l] = (uint8_t)steps_to(out->b, l, STAR_RED | STAR_GREEN | STAR_BLACK);
     }
 }
 
-int eval_triumph_steps_to_star(const struct nt_board *b, int locale, int stars)
+void eval_triumph_field(const struct eval_map *map, const struct nt_state *s,
+                        struct eval_field *out)
 {
-    int best = 12;
+    out->map = map;
+    out->s = s;
+    memset(out->first, -1, sizeof out->first);
+    memset(out->blocks, 0, sizeof out->blocks);
+    for (int u = NT_UNITS - 1; u >= 0; u--) {
+        int at = s->unit[u].at;
+        out->next[u] = out->first[at];
+        out->first[at] = (int8_t)u;
+        out->blocks[eval_triumph_side(u)][nt_locale_of(map->b, at)]++;
+    }
+}
 
-    for (int l = 1; l < NT_LOCALES; l++)
-        if (b->locale[l].exists && b->locale[l].stars & stars && b->steps[locale][l] < best)
-            best = b->steps[locale][l];
+/* -- what stands in one position -- */
+
+/* Its strongest units: by arm, one or two that may lead together, and whatever the arm. */
+struct host {
+    int count, largest, guns, foot;
+    int one[TYPES], two[TYPES];
+    int top[3];
+};
+
+static void count_strength(struct host *h, int strength)
+{
+    for (int i = 0; i < 3; i++)
+        if (strength > h->top[i]) {
+            int less = h->top[i];
+            h->top[i] = strength;
+            strength = less;
+        }
+}
+
+static void count_unit(struct host *h, const struct nt_unit *u)
+{
+    int type = u->type, strength = u->strength;
+
+    h->count++;
+    if (type == ARTILLERY) {
+        h->guns++;
+        return;
+    }
+    h->foot += type != CAVALRY;
+    count_strength(h, strength);
+    if (strength > h->one[type]) {
+        h->two[type] = h->one[type];
+        h->one[type] = strength;
+    } else if (strength > h->two[type]) {
+        h->two[type] = strength;
+    }
+}
+
+/* The largest command: one corps, or a unit by itself. */
+static void count_corps(struct host *h, const struct nt_state *s, int first, const int8_t *next)
+{
+    uint8_t size[NT_COMMANDERS] = { 0 };
+
+    h->largest = h->count > 0;
+    for (int u = first; u >= 0; u = next[u]) {
+        int corps = s->unit[u].corps;
+        if (corps < NT_COMMANDERS && ++size[corps] > h->largest)
+            h->largest = size[corps];
+    }
+}
+
+static struct host host_at(const struct eval_field *f, int at)
+{
+    struct host h = { 0 };
+
+    for (int u = f->first[at]; u >= 0; u = f->next[u])
+        count_unit(&h, &f->s->unit[u]);
+    count_corps(&h, f->s, f->first[at], f->next);
+    return h;
+}
+
+/* -- an attack, reckoned -- */
+
+struct front {
+    int approach, here, there;
+    int us, them; /* us: who attacks */
+    int marks;    /* against attacks into `here` */
+    bool wide, blocked;
+    struct host attack, defense;
+};
+
+static int commitment(const struct nt_state *s, int side, int type, int strength)
+{
+    if (type == GUARD && !s->committed_guard[side])
+        return 4 * MORALE;
+    return type == CAVALRY && strength == 3 && !s->committed_heavy[side] ? 2 * MORALE : 0;
+}
+
+int eval_triumph_commitment(const struct nt_state *s, int unit)
+{
+    const struct nt_unit *u = &s->unit[unit];
+
+    return commitment(s, eval_triumph_side(unit), u->type, u->strength);
+}
+
+/* What an arm brings at the head of the attack; HOPELESS: it cannot lead. */
+static int lead_of_attack(const struct front *p, int arm, bool two)
+{
+    static const int mark[TYPES] = {
+        [CAVALRY] = MARK_CAVALRY, [INFANTRY] = MARK_INFANTRY, [GUARD] = MARK_INFANTRY
+    };
+    const struct host *h = &p->attack;
+    bool pairs = two && h->two[arm] >= 2;
+
+    if (h->one[arm] < 2 || (two && !pairs) || (arm == CAVALRY && p->marks & MARK_OBSTRUCTED))
+        return HOPELESS;
+    int lead = h->one[arm] + (pairs ? h->two[arm] : 0);
+    if (p->blocked)
+        lead -= (arm != CAVALRY) + ((p->marks & mark[arm]) != 0);
+    return lead;
+}
+
+/* At the approach any two lead together; from reserve two of an arm, and none below two. */
+static int lead_of_defense(const struct front *p, bool two)
+{
+    const struct host *h = &p->defense;
+    int best = 0;
+
+    if (p->blocked)
+        return h->count == 0 ? 0 : h->top[0] == 0 ? 1 : h->top[0] + (two ? h->top[1] : 0);
+    for (int arm = CAVALRY; arm < TYPES; arm++) {
+        int lead = h->one[arm] < 2 ? 0 : h->one[arm] + (two && h->two[arm] >= 2 ? h->two[arm] : 0);
+        best = lead > best ? lead : best;
+    }
     return best;
+}
+
+/* What is broken up when the corps of a locale, or of an attack, are beaten. */
+static int scattering(int units)
+{
+    return units > 1 ? (units - 1) * DETACHED : 0;
+}
+
+/* The price of leaving a locale: guns, who stands at other approaches, and who finds no way out. */
+static int price_of_retreat(const struct eval_field *f, const struct front *p)
+{
+    const struct nt_board *b = f->map->b;
+    const struct nt_locale *here = &b->locale[p->here];
+    int price = GROUND, exits = 0;
+    struct host reserve = host_at(f, p->here);
+
+    for (int i = 0; i < here->approach_count; i++) {
+        int approach = here->approach[i];
+        if (b->approach[approach].impassable || approach == p->approach)
+            continue;
+        exits += f->blocks[p->us][nt_across(b, approach, p->here)] == 0;
+        struct host h = host_at(f, nt_block_in(b, approach, p->here));
+        if (h.count > h.guns)
+            price += LOSS * (b->approach[approach].wide ? 2 : 1);
+        price += LOSS * h.guns + scattering(h.largest);
+    }
+    if (exits == 0)
+        price += LOSS * 2 * f->blocks[p->them][p->here];
+    return price + LOSS * reserve.guns + scattering(reserve.largest);
+}
+
+/* The attack led by one arm, with one or two units at the head of both sides. */
+static int gain_of_attack(const struct eval_field *f, const struct front *p, int arm, bool two)
+{
+    int lead = lead_of_attack(p, arm, two), leaders = two ? 2 : 1;
+
+    if (lead == HOPELESS)
+        return HOPELESS;
+    int defense = lead_of_defense(p, two), met = defense == 0 ? 0 : two && defense > 3 ? 2 : 1;
+    int result = lead - defense, spare = p->defense.top[met] - 1;
+    bool more = p->attack.largest + (p->us == FRENCH) > p->defense.count;
+    if (spare > 0 && (result > 0 || (result == 0 && !p->blocked && more)))
+        result -= spare;
+    int price = commitment(f->s, p->us, arm, p->attack.one[arm]);
+    if (result > 0 || (result == 0 && !p->blocked && more))
+        return LOSS * (leaders + result) + price_of_retreat(f, p) - STRENGTH * met - price;
+    return STRENGTH * leaders - LOSS * (met - result) - scattering(p->attack.largest) - price;
+}
+
+/* The attackers are in reserve or at the approach: whoever is the stronger there. */
+static bool see_front(const struct eval_field *f, int approach, int here, struct front *p)
+{
+    const struct nt_board *b = f->map->b;
+    int at = nt_block_in(b, approach, here);
+
+    *p = (struct front){ .approach = approach, .here = here };
+    p->there = nt_across(b, approach, here);
+    p->them = f->blocks[FRENCH][here] ? FRENCH : ALLIED;
+    p->us = 1 - p->them;
+    if (b->approach[approach].impassable || !f->blocks[p->us][p->there])
+        return false;
+    p->marks = b->approach[approach].mark[b->approach[approach].b == here];
+    p->wide = b->approach[approach].wide;
+    p->blocked = f->first[at] >= 0;
+    p->defense = host_at(f, p->blocked ? at : here);
+    struct host near = host_at(f, nt_block_in(b, approach, p->there));
+    struct host far = host_at(f, p->there);
+    p->attack = near.top[0] + near.top[1] >= far.top[0] + far.top[1] ? near : far;
+    return true;
+}
+
+static int best_attack(const struct eval_field *f, const struct front *p)
+{
+    int best = HOPELESS;
+
+    if (p->defense.count == 0)
+        return price_of_retreat(f, p);
+    for (int arm = CAVALRY; arm < TYPES; arm++)
+        for (int two = 0; two <= p->wide; two++) {
+            int gain = gain_of_attack(f, p, arm, two);
+            best = gain > best ? gain : best;
+        }
+    return best;
+}
+
+int eval_triumph_attack(const struct eval_field *f, int approach, int here)
+{
+    struct front p;
+
+    return see_front(f, approach, here, &p) ? best_attack(f, &p) : HOPELESS;
+}
+
+/* Foot in reserve that leaves without a fight pays for it (NT 12). */
+static int price_of_leaving(const struct eval_field *f, const struct front *p)
+{
+    struct host reserve = host_at(f, p->here);
+
+    return price_of_retreat(f, p) + (reserve.foot ? LOSS * (p->wide ? 2 : 1) : 0);
+}
+
+int eval_triumph_retreat(const struct eval_field *f, int approach, int here)
+{
+    struct front p;
+
+    return see_front(f, approach, here, &p) ? price_of_leaving(f, &p) : 0;
+}
+
+/* -- dangers -- */
+
+/* Guns at the approach take a point and risk nothing. */
+static int bombardment(const struct eval_field *f, const struct front *p)
+{
+    const struct nt_board *b = f->map->b;
+    int at = nt_block_in(b, p->approach, p->there);
+    bool hill = b->locale[p->there].hill && !b->locale[p->here].hill;
+    bool fired = f->s->fired_now[(at - NT_BLOCK) / 64] >> ((at - NT_BLOCK) % 64) & 1;
+
+    if ((fired && !hill) || (p->blocked && p->marks & MARK_ARTILLERY))
+        return 0;
+    return host_at(f, at).guns ? LOSS : 0;
+}
+
+/* The worst that the enemy can do to those in a locale: he attacks, they stand or go. */
+static int danger_of(const struct eval_field *f, int here)
+{
+    const struct nt_locale *locale = &f->map->b->locale[here];
+    int worst = 0, guns = 0;
+    struct front p;
+
+    for (int i = 0; i < locale->approach_count; i++) {
+        if (!see_front(f, locale->approach[i], here, &p))
+            continue;
+        int danger = best_attack(f, &p);
+        int leaving = p.blocked || danger <= 0 ? danger : price_of_leaving(f, &p);
+        danger = leaving < danger ? leaving : danger;
+        worst = danger > worst ? danger : worst;
+        guns += bombardment(f, &p);
+    }
+    return worst + guns;
+}
+
+/* All of it to one army: the worst in full, the rest by half, for commands are few. */
+static int dangers_of(const struct eval_field *f, int side)
+{
+    int worst = 0, sum = 0;
+
+    for (int here = 1; here < NT_LOCALES; here++) {
+        if (!f->blocks[side][here])
+            continue;
+        int danger = danger_of(f, here);
+        sum += danger;
+        worst = danger > worst ? danger : worst;
+    }
+    int share = f->s->turn.army == side ? SOON : LATER;
+    return (worst + sum) * share / 200;
 }
 
 /* -- objectives -- */
@@ -55,8 +344,8 @@ static bool controls_any(const struct nt_board *b, const struct nt_state *s, int
 {
     for (int c = 0; c < NT_COMMANDERS; c++) {
         int locale = nt_locale_of(b, s->commander[c].at);
-        if ((c < NT_FRENCH_COMMANDERS) == (side == FRENCH) && locale &&
-            b->locale[locale].stars & stars && nt_controls(b, s, side, locale))
+        if (eval_triumph_commander_side(c) == side && locale && b->locale[locale].stars & stars &&
+            nt_controls(b, s, side, locale))
             return true;
     }
     return false;
@@ -66,127 +355,99 @@ bool eval_triumph_allies_ahead(const struct eng_box *box, const struct nt_state 
 {
     const struct nt_board *b = box->board;
     bool blue = controls_any(b, s, ALLIED, STAR_BLUE);
-    bool red = controls_any(b, s, FRENCH, STAR_RED);
-    bool green = controls_any(b, s, FRENCH, STAR_GREEN);
-    bool black = controls_any(b, s, FRENCH, STAR_BLACK);
 
     if (!s->reinforced)
-        return blue && !red && !green && !black;
-    return blue || !red || !green || !black;
+        return blue && !controls_any(b, s, FRENCH, STAR_RED | STAR_GREEN | STAR_BLACK);
+    return blue || !controls_any(b, s, FRENCH, STAR_RED) ||
+           !controls_any(b, s, FRENCH, STAR_GREEN) || !controls_any(b, s, FRENCH, STAR_BLACK);
+}
+
+/* How much of the time has gone, per cent. */
+static int time_gone(const struct nt_state *s)
+{
+    return 100 * s->round / s->last_round;
 }
 
 /* Early in the day objectives are a direction, at its end they are everything. */
 static int worth_of_lead(const struct nt_state *s)
 {
-    int done = 100 * s->round / s->last_round;
-
-    return AHEAD * done * done / 10000;
+    return AHEAD * time_gone(s) * time_gone(s) / 10000;
 }
 
-/* Where an army wants its corps: the Allies at the blue stars; the French before them, until their
- * reserves are in and they must take the heights themselves. */
-static int wanted_stars(const struct nt_state *s, int side)
+/* Between an Allied corps and the star it is nearest to, and not far from that star. */
+static int way_to_meet(const struct eval_field *f, int locale)
 {
+    const struct nt_state *s = f->s;
+    int best = 2 * FAR;
+
+    for (int c = NT_FRENCH_COMMANDERS; c < NT_COMMANDERS; c++) {
+        int there = nt_locale_of(f->map->b, s->commander[c].at);
+        int way = there ? f->map->b->steps[locale][there] + f->map->to_blue[there] : best;
+        best = way < best ? way : best;
+    }
+    return abs(f->map->to_blue[locale] - 1) + best / 2;
+}
+
+/* How far a locale is from where its army wants the troops; 0: off the map. */
+static int way_of(const struct eval_field *f, int side, int locale)
+{
+    if (!locale)
+        return FAR;
     if (side == ALLIED)
-        return STAR_BLUE;
-    return s->reinforced ? STAR_RED | STAR_GREEN | STAR_BLACK : STAR_BLUE;
+        return f->map->to_blue[locale];
+    return f->s->reinforced ? f->map->to_height[locale] : way_to_meet(f, locale);
 }
 
-static int advance_of(const struct nt_board *b, const struct nt_state *s, int side)
+/* Where the army is: who is behind is in a hurry, and more so as the day goes by. */
+static int advance_of(const struct eval_field *f, int side, bool behind)
 {
-    int stars = wanted_stars(s, side), sum = 0;
+    int step = STEP + (behind ? STEP * time_gone(f->s) / 40 : 0), sum = 0;
+    int8_t way[NT_LOCALES];
 
-    for (int c = 0; c < NT_COMMANDERS; c++) {
-        int locale = nt_locale_of(b, s->commander[c].at);
-        if ((c < NT_FRENCH_COMMANDERS) != (side == FRENCH) || !locale)
+    memset(way, -1, sizeof way);
+    for (int u = 0; u < NT_UNITS; u++) {
+        int at = f->s->unit[u].at, locale = nt_locale_of(f->map->b, at);
+        if (eval_triumph_side(u) != side || at == NT_GONE)
             continue;
-        int steps = eval_triumph_steps_to_star(b, locale, stars);
-        bool guarding = side == FRENCH && !s->reinforced;
-        sum += STEP * (guarding ? abs(steps - 1) * -1 : -steps);
+        if (way[locale] < 0)
+            way[locale] = (int8_t)way_of(f, side, locale);
+        sum -= step * way[locale];
     }
     return sum;
 }
 
-/* -- standing against the enemy -- */
-
-static int guns_at(const struct nt_state *s, int at)
-{
-    int guns = 0;
-
-    for (int u = 0; u < NT_UNITS; u++)
-        guns += s->unit[u].at == at && s->unit[u].type == ARTILLERY;
-    return guns;
-}
-
-static int blocks_at(const struct nt_state *s, int at)
-{
-    int blocks = 0;
-
-    for (int u = 0; u < NT_UNITS; u++)
-        blocks += s->unit[u].at == at;
-    return blocks;
-}
-
-/* One approach with us on one side and them on the other. */
-static int front_value(const struct field *f, int approach, int here)
-{
-    int at = nt_block_in(f->b, approach, here);
-    int held = blocks_at(f->s, at);
-    int marks = f->b->approach[approach].mark[f->b->approach[approach].b == here];
-    int value = 0;
-
-    if (held)
-        value += FACING * (marks ? 2 : 1) + FACING / 2 * (held > 1);
-    value += GUNS_READY * guns_at(f->s, at);
-    return value;
-}
-
-static int standing_of(const struct field *f, int side)
-{
-    int them = 1 - side, sum = 0;
-
-    for (int here = 1; here < NT_LOCALES; here++) {
-        if (!f->blocks[side][here])
-            continue;
-        int facing = 0;
-        for (int i = 0; i < f->b->locale[here].approach_count; i++) {
-            int approach = f->b->locale[here].approach[i];
-            int there = nt_across(f->b, approach, here);
-            if (f->b->approach[approach].impassable || !f->blocks[them][there])
-                continue;
-            sum += front_value(f, approach, here);
-            if (f->strength[them][there] > facing)
-                facing = f->strength[them][there];
-        }
-        if (facing > f->strength[side][here])
-            sum -= EXPOSED * (facing - f->strength[side][here]);
-    }
-    return sum;
-}
-
-static int strength_of(const struct nt_state *s, int side)
+/* Blocks, and who commands them. */
+static int order_of_battle(const struct nt_state *s, int side)
 {
     int sum = 0;
 
     for (int u = 0; u < NT_UNITS; u++)
         if (eval_triumph_side(u) == side && s->unit[u].at != NT_GONE)
-            sum += s->unit[u].strength;
+            sum +=
+                STRENGTH * s->unit[u].strength - (s->unit[u].corps == NT_NO_CORPS ? DETACHED : 0);
+    for (int c = 0; c < NT_COMMANDERS; c++)
+        if (eval_triumph_commander_side(c) == side && s->commander[c].at != NT_GONE)
+            sum += COMMANDER;
     return sum;
 }
 
-int eval_triumph(const struct eng_box *box, const struct nt_state *s, int side)
+static int worth_of_morale(int morale)
 {
-    struct field f = { .b = box->board, .s = s };
+    return MORALE * morale - LAST_MORALE / (morale + 1);
+}
+
+int eval_triumph(const struct eval_map *map, const struct nt_state *s, int side)
+{
     int them = 1 - side;
+    struct eval_field f;
 
     if (s->core.over)
         return s->winner == side ? DECIDED : -DECIDED;
-    count_field(&f);
-    int value = MORALE * (s->morale[side] - s->morale[them]);
-    value += STRENGTH * (strength_of(s, side) - strength_of(s, them));
-    value += advance_of(f.b, s, side) - advance_of(f.b, s, them);
-    value += standing_of(&f, side) - standing_of(&f, them);
-    value += eval_triumph_allies_ahead(box, s) == (side == ALLIED) ? worth_of_lead(s)
-                                                                   : -worth_of_lead(s);
-    return value;
+    eval_triumph_field(map, s, &f);
+    bool ahead = eval_triumph_allies_ahead(map->box, s) == (side == ALLIED);
+    int value = worth_of_morale(s->morale[side]) - worth_of_morale(s->morale[them]);
+    value += order_of_battle(s, side) - order_of_battle(s, them);
+    value += dangers_of(&f, them) - dangers_of(&f, side);
+    value += ahead ? worth_of_lead(s) : -worth_of_lead(s);
+    return value + advance_of(&f, side, !ahead);
 }

@@ -30,20 +30,6 @@ static void put_link(struct jout *j, const char *key, const char *token)
 
 /* -- making -- */
 
-static bool may_make(struct server *s, int64_t now)
-{
-    int64_t earned = (now - s->makings_at) * MAKINGS_PER_SECOND / 1000;
-
-    if (earned > 0) {
-        s->makings = s->makings + earned < MAKINGS ? s->makings + earned : MAKINGS;
-        s->makings_at = now;
-    }
-    if (s->makings <= 0)
-        return false;
-    s->makings--;
-    return true;
-}
-
 static void say_made(const struct plan *plan, const struct hub_made *made, struct answer *a)
 {
     static const char *const who[] = { "me", "link", "bot" };
@@ -75,7 +61,7 @@ static void make(struct request *r, struct answer *a, const struct plan *plan)
     const char *code;
     struct err err;
 
-    if (!may_make(r->server, hub_now(r->server->hub))) {
+    if (!quota_take(&r->server->makings, MAKINGS, MAKINGS_PER_SECOND, hub_now(r->server->hub))) {
         answer_refusal(a, 429, "too-fast", "too many matches at once; wait a moment");
         return;
     }

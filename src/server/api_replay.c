@@ -91,8 +91,9 @@ static void tell_heading(const struct table *t, enum lang lang, struct text *out
 
         text_add(out, "- ");
         eng_seat_name(box, &t->plan.core, seat, lang, out);
-        text_add(out, ": ");
-        add_plain(out, s->player[0] ? s->player : s->bot ? s->bot->name : "?");
+        if (s->player[0] || s->bot)
+            text_add(out, ": ");
+        add_plain(out, s->player[0] ? s->player : s->bot ? s->bot->name : "");
         text_add_char(out, '\n');
     }
     text_add_char(out, '\n');
@@ -112,20 +113,22 @@ static void tell_line(const struct table *t, const struct eng_event *e, enum lan
 
 static void tell_end(const struct table *t, enum lang lang, struct text *out)
 {
-    static const char *const why[] = { "", "resigned", "claimed", "drawn" };
+    static const char *const why[] = { "", "has resigned", "has claimed the match",
+                                       "was given a draw" };
+    const struct eng_box *box = t->plan.box;
     struct eng_result result = { 0 };
 
+    if (!table_is_over(t))
+        return;
+    text_add(out, "\n**");
     if (t->ending.why != END_NONE) {
-        text_printf(out, "\n**%s**", why[t->ending.why]);
-        text_add(out, ": ");
-        eng_seat_name(t->plan.box, table_core(t), t->ending.by, lang, out);
-        text_add_char(out, '\n');
-    } else if (table_core(t)->over) {
-        t->plan.box->game->result(t->plan.box, table_core(t), &result);
-        text_add(out, "\n**");
-        eng_render(t->plan.box, table_core(t), &result.why, lang, out);
-        text_add(out, "**\n");
+        eng_seat_name(box, table_core(t), t->ending.by, lang, out);
+        text_printf(out, " %s", catalog_find(lang, why[t->ending.why]));
+    } else {
+        box->game->result(box, table_core(t), &result);
+        eng_render(box, table_core(t), &result.why, lang, out);
     }
+    text_add(out, "**\n");
 }
 
 void api_get_story(struct request *r, struct answer *a)

@@ -4,6 +4,7 @@
  * other side's drafts therefore leave no trace, not even a number.  It starts from the clock, so
  * that it is beyond anything an earlier run of the program may have given out. */
 
+#include <stdio.h>
 #include <string.h>
 
 #include "server/hub.h"
@@ -37,18 +38,18 @@ static const char *after_sequence(const struct text *message)
     return comma + 1;
 }
 
-/* Where the log begins; quotes within strings are escaped, so only a key can look like this. */
+/* Where the log begins; quotes within strings are escaped, so only a key can look like this.  It is
+ * the last thing in the message, and short. */
 static const char *log_of(const struct text *message)
 {
     static const char key[] = ",\"log\":[";
-    const char *found = NULL, *next = text_str(message);
+    const char *at = text_str(message) + message->length;
 
-    while ((next = strstr(next, key))) {
-        found = next;
-        next += sizeof key - 1;
-    }
-    BASE_ASSERT(found);
-    return found;
+    do {
+        BASE_ASSERT(at > message->s);
+        at--;
+    } while (*at != ',' || strncmp(at, key, sizeof key - 1) != 0);
+    return at;
 }
 
 static uint64_t hash_of(const char *from, const char *to)
@@ -182,17 +183,15 @@ void eye_send(struct peer *p)
     struct table *t = p->table;
     struct eye *e = eye_of(t, p->eye);
     const struct text *message = eye_settle(t, p->eye) ? message_for(p) : NULL;
-    struct text out = { 0 };
+    char head[80];
 
     if (!message) {
         send_frozen(p);
         return;
     }
-    text_printf(&out, "{\"type\":\"state\",\"seq\":%llu,\"from\":%d,", (unsigned long long)e->seq,
-                p->lines);
-    text_add(&out, after_sequence(message));
-    letters_add(&p->out, text_str(&out), out.length);
-    text_free(&out);
+    int length = snprintf(head, sizeof head, "{\"type\":\"state\",\"seq\":%llu,\"from\":%d,",
+                          (unsigned long long)e->seq, p->lines);
+    letters_add_both(&p->out, head, (size_t)length, after_sequence(message));
     p->seq = e->seq;
     p->lines = e->lines;
 }

@@ -627,7 +627,6 @@ struct peer *hub_meet(struct hub *hub, void (*wake)(struct peer *), void *user)
         return NULL;
     p = base_alloc(sizeof *p);
     peer_start(p, hub, wake, user);
-    p->quota_at = hub_now(hub);
     hub->peer_count++;
     return p;
 }

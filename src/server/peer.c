@@ -4,22 +4,35 @@
 
 #include <string.h>
 
-enum { QUOTA = 2000, QUOTA_PER_SECOND = 1000 };
-
 void letters_start(struct letters *l)
 {
     *l = (struct letters){ .last = &l->first };
 }
 
-void letters_add(struct letters *l, const char *text, size_t length)
+static unsigned char *add_letter(struct letters *l, size_t length)
 {
-    struct letter *letter = base_alloc(sizeof *letter + LETTER_PRE + length);
+    struct letter *letter = base_realloc(NULL, sizeof *letter + LETTER_PRE + length);
 
+    letter->next = NULL;
     letter->length = length;
-    memcpy(letter->data + LETTER_PRE, text, length);
     *l->last = letter;
     l->last = &letter->next;
     l->bytes += length;
+    return letter->data + LETTER_PRE;
+}
+
+void letters_add(struct letters *l, const char *text, size_t length)
+{
+    memcpy(add_letter(l, length), text, length);
+}
+
+void letters_add_both(struct letters *l, const char *text, size_t length, const char *more)
+{
+    size_t rest = strlen(more);
+    unsigned char *to = add_letter(l, length + rest);
+
+    memcpy(to, text, length);
+    memcpy(to + length, more, rest);
 }
 
 void letters_drop_first(struct letters *l)
@@ -51,7 +64,7 @@ void letters_move(struct letters *from, struct letters *to)
 
 void peer_start(struct peer *p, struct hub *hub, void (*wake)(struct peer *), void *user)
 {
-    *p = (struct peer){ .hub = hub, .eye = -1, .wake = wake, .user = user, .quota = QUOTA };
+    *p = (struct peer){ .hub = hub, .eye = -1, .wake = wake, .user = user };
     letters_start(&p->out);
     letters_start(&p->front);
     p->last_answer = &p->answer;
@@ -107,16 +120,17 @@ void peer_free_answer(struct peer_answer *a)
     base_free(a);
 }
 
-bool peer_may_send(struct peer *p, int64_t now)
+/* A fresh one is full: it was last used in 1970. */
+bool quota_take(struct quota *q, int burst, int per_second, int64_t now)
 {
-    int64_t earned = (now - p->quota_at) * QUOTA_PER_SECOND / 1000;
+    int64_t earned = (now - q->at) * per_second / 1000;
 
     if (earned > 0) {
-        p->quota = p->quota + earned < QUOTA ? p->quota + earned : QUOTA;
-        p->quota_at = now;
+        q->left = q->left + earned < burst ? q->left + earned : burst;
+        q->at = now;
     }
-    if (p->quota <= 0)
+    if (q->left <= 0)
         return false;
-    p->quota--;
+    q->left--;
     return true;
 }

@@ -38,6 +38,11 @@ struct peer_answer {
     struct text text; /* of a claim: empty, it is put into words when it holds */
 };
 
+/* How much somebody may still do before he must wait; it comes back with time. */
+struct quota {
+    int64_t left, at;
+};
+
 struct peer {
     struct hub *hub;
     struct table *table; /* NULL before a good hello */
@@ -50,14 +55,16 @@ struct peer {
     bool wants_state, wants_table, touched;
     struct letters out, front;
     struct peer_answer *answer, **last_answer;
-    int64_t quota, quota_at; /* how many messages it may send before it must wait */
-    int close_code;          /* not 0: to be closed when `out` is empty */
+    struct quota messages, words; /* words: chat, notes, what was seen */
+    int close_code;               /* not 0: to be closed when `out` is empty */
     void (*wake)(struct peer *);
     void *user;
 };
 
 void letters_start(struct letters *l);
 void letters_add(struct letters *l, const char *text, size_t length);
+/* One letter from two parts; `more` ends with a zero byte. */
+void letters_add_both(struct letters *l, const char *text, size_t length, const char *more);
 void letters_drop_first(struct letters *l);
 void letters_empty(struct letters *l);
 void letters_move(struct letters *from, struct letters *to);
@@ -72,7 +79,7 @@ void peer_put_answer(struct peer *p, enum peer_answer_kind kind, const int64_t *
 struct peer_answer *peer_take_answer(struct peer *p); /* the caller frees it */
 void peer_free_answer(struct peer_answer *a);
 
-/* One message fewer to go; false when it has sent too many lately. */
-bool peer_may_send(struct peer *p, int64_t now);
+/* One fewer to go; false when there were too many lately.  At most `burst` at once. */
+bool quota_take(struct quota *q, int burst, int per_second, int64_t now);
 
 #endif

@@ -25,7 +25,7 @@ struct server {
     struct maps *maps;
     struct replays *replays;
     struct origin_names names;
-    int64_t makings, makings_at; /* how many matches may be made before it is too fast */
+    struct quota makings; /* of matches */
 };
 
 enum request_method { REQUEST_GET, REQUEST_HEAD, REQUEST_POST, REQUEST_OTHER };

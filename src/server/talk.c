@@ -7,7 +7,17 @@
 
 #include "server/hub.h"
 
-enum { CHAT_MAX = 500, NOTE_MAX = 4000, ACTION_MAX = 200 };
+enum {
+    CHAT_MAX = 500,
+    NOTE_MAX = 4000,
+    ACTION_MAX = 200,
+    MESSAGES = 2000,
+    MESSAGES_PER_SECOND = 1000,
+    WORDS = 60,
+    WORDS_PER_SECOND = 2,
+};
+
+static const char too_fast[] = "too much at once; wait a moment";
 
 /* One message that is being answered. */
 struct talk {
@@ -559,8 +569,17 @@ static void tell_chat(struct table *t, int seat, int64_t at, const char *body)
     }
 }
 
+static bool may_write(struct peer *p)
+{
+    return quota_take(&p->words, WORDS, WORDS_PER_SECOND, hub_now(p->hub));
+}
+
 static bool read_words(struct talk *talk, int limit, const char **out)
 {
+    if (!may_write(talk->p)) {
+        refuse(talk, "too-fast", too_fast);
+        return false;
+    }
     if (!read_string(talk, "text", out)) {
         refuse_form(talk);
         return false;
@@ -630,7 +649,7 @@ static void on_seen(struct talk *talk)
 
     if (!read_int(talk, "lines", 0, INT32_MAX, &lines))
         refuse_form(talk);
-    else
+    else if (may_write(talk->p))
         write_seen(talk->p, lines);
 }
 
@@ -771,8 +790,8 @@ void hub_hear(struct peer *p, const char *text, size_t length)
 
     if (p->close_code)
         return;
-    if (!peer_may_send(p, hub_now(p->hub))) {
-        refuse(&talk, "too-fast", "too many messages; wait a moment");
+    if (!quota_take(&p->messages, MESSAGES, MESSAGES_PER_SECOND, hub_now(p->hub))) {
+        refuse(&talk, "too-fast", too_fast);
         return;
     }
     talk.json = jin_parse("message", text, length, &talk.err);

@@ -12,7 +12,10 @@
 
 #include "store/store.h"
 
-enum { STORE_TOKEN = 33 }; /* 32 hexadecimal digits and the zero byte */
+enum {
+    STORE_TOKEN = 33, /* 32 hexadecimal digits and the zero byte */
+    STORE_TALK = 200, /* that much of it is read */
+};
 
 enum store_status { STORE_RUNNING, STORE_OVER, STORE_FROZEN };
 
@@ -43,6 +46,7 @@ bool store_paper_get(struct store *s, const char *match, const char *name, struc
 
 bool store_talk_add(struct store *s, const char *match, int seat, int64_t at, const char *body,
                     struct err *err);
+/* The last of it, in order. */
 typedef void store_talk_taker(void *user, int seat, int64_t at, const char *body);
 bool store_talk_read(struct store *s, const char *match, store_talk_taker *take, void *user,
                      struct err *err);

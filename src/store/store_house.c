@@ -184,12 +184,15 @@ bool store_paper_get(struct store *s, const char *match, const char *name, struc
 bool store_talk_read(struct store *s, const char *match, store_talk_taker *take, void *user,
                      struct err *err)
 {
-    sqlite3_stmt *q = store_query(
-        s, "select seat, at, body from talk where match = ?1 order by number", match, err);
+    sqlite3_stmt *q = store_query(s,
+                                  "select seat, at, body from (select * from talk where match = ?1"
+                                  " order by number desc limit ?2) order by number",
+                                  match, err);
     int rc;
 
     if (!q)
         return false;
+    sqlite3_bind_int(q, 2, STORE_TALK);
     while ((rc = sqlite3_step(q)) == SQLITE_ROW)
         take(user, sqlite3_column_int(q, 0), sqlite3_column_int64(q, 1), column(q, 2));
     return store_end_query(s, q, rc, err);

@@ -11,6 +11,10 @@ enum store_statement {
     STORE_CREATE,
     STORE_APPEND,
     STORE_LAST,
+    STORE_VERSION,
+    STORE_TAIL_COUNT,
+    STORE_FOLD,
+    STORE_CUT_TAIL,
     STORE_BEGIN,
     STORE_COMMIT,
     STORE_ROLLBACK,
@@ -24,14 +28,19 @@ enum store_statement {
     STORE_STATEMENTS
 };
 
+struct store_ends;
+
 struct store {
     sqlite3 *db;
     char *place;
     bool batch;
+    struct store_ends *ends; /* the last line of each match written to */
+    int version;             /* of the file when these were true */
+    int tail;                /* rows in the tail; -1: not known */
     sqlite3_stmt *statement[STORE_STATEMENTS];
 };
 
-extern const char store_house_tables[];
+extern const char store_house_tables[], store_tail_table[];
 
 /* Fills err from SQLite's last error.  Returns false. */
 bool store_fail(const struct store *s, const char *what, struct err *err);
@@ -42,6 +51,13 @@ bool store_batch_lives(const struct store *s, struct err *err);
 void store_bind_text(sqlite3_stmt *q, int column, const char *text);
 /* Runs a prepared statement to its end, and makes it ready for the next time. */
 bool store_finish(struct store *s, enum store_statement which, const char *what, struct err *err);
+
+/* store_lines.c: what is remembered of the file is looked at when a batch begins, and forgotten when
+ * one is lost; the tail is folded, where it is long, before a commit. */
+bool store_check_ends(struct store *s, struct err *err);
+void store_forget_ends(struct store *s);
+bool store_fold(struct store *s, struct err *err);
+bool store_read_lines(struct store *s, const char *match, struct text *out, struct err *err);
 
 /* A query made for one occasion, `key` in its first place (NULL: it has none); NULL and err. */
 sqlite3_stmt *store_query(struct store *s, const char *sql, const char *key, struct err *err);

@@ -17,7 +17,7 @@
 
 enum {
     MARK = 0x42455254,  /* "BERT" */
-    SCHEMA = 2,         /* 1: matches and lines; 2: and what store/house.h keeps */
+    SCHEMA = 3,         /* 1: matches and lines; 2: what store/house.h keeps; 3: the tail */
     PATIENCE_MS = 5000, /* how long to wait for another program that writes */
 };
 
@@ -35,12 +35,16 @@ static const char tables[] = "create table match ("
                              "    primary key (match, seq)"
                              ") strict, without rowid;";
 
-/* Appending looks at the last number in the same statement, hence under the same lock. */
 static const char *const statement_text[STORE_STATEMENTS] = {
     [STORE_CREATE] = "insert into match (id, game, heading, seed) values (?1, ?2, ?3, ?4)",
-    [STORE_APPEND] = ("insert into event (match, seq, line) select ?1, ?2, ?3"
-                      " where ?2 = 1 + (select coalesce(max(seq), 0) from event where match = ?1)"),
-    [STORE_LAST] = "select (select max(seq) from event where match = id) from match where id = ?1",
+    [STORE_APPEND] = "insert into tail (match, seq, line) values (?1, ?2, ?3)",
+    [STORE_LAST] = ("select coalesce((select max(seq) from tail where match = id),"
+                    " (select max(seq) from event where match = id), 0) from match where id = ?1"),
+    [STORE_VERSION] = "pragma data_version",
+    [STORE_TAIL_COUNT] = "select count(*) from tail",
+    [STORE_FOLD] = ("insert into event (match, seq, line)"
+                    " select match, seq, line from tail order by match, seq"),
+    [STORE_CUT_TAIL] = "delete from tail",
     [STORE_BEGIN] = "begin immediate",
     [STORE_COMMIT] = "commit",
     [STORE_ROLLBACK] = "rollback",
@@ -178,7 +182,7 @@ static bool add_tables(struct store *s, int version, struct err *err)
 {
     return (version >= 1 || run(s, tables, "cannot be set up", err)) &&
            (version >= 2 || run(s, store_house_tables, "cannot be set up", err)) &&
-           mark_file(s, err);
+           (version >= 3 || run(s, store_tail_table, "cannot be set up", err)) && mark_file(s, err);
 }
 
 /* Looks again under the lock: another process may have made the tables meanwhile. */
@@ -247,6 +251,7 @@ struct store *store_open(const char *place, struct err *err)
         return NULL;
     s = base_alloc(sizeof *s);
     s->place = base_strdup(place);
+    s->tail = -1;
     if (open_and_check(s, err))
         return s;
     store_close(s);
@@ -261,6 +266,7 @@ void store_close(struct store *s)
     for (int i = 0; i < STORE_STATEMENTS; i++)
         sqlite3_finalize(s->statement[i]);
     sqlite3_close(s->db);
+    free(s->ends);
     free(s->place);
     free(s);
 }
@@ -278,7 +284,16 @@ bool store_begin(struct store *s, struct err *err)
 {
     BASE_ASSERT(!s->batch);
     s->batch = store_finish(s, STORE_BEGIN, "cannot be written to", err);
+    if (s->batch && !store_check_ends(s, err))
+        store_drop(s);
     return s->batch;
+}
+
+static void end_batch(struct store *s)
+{
+    if (s->batch && !sqlite3_get_autocommit(s->db))
+        store_finish(s, STORE_ROLLBACK, "", NULL);
+    s->batch = false;
 }
 
 bool store_commit(struct store *s, struct err *err)
@@ -286,16 +301,19 @@ bool store_commit(struct store *s, struct err *err)
     bool done;
 
     BASE_ASSERT(s->batch);
-    done = store_batch_lives(s, err) && store_finish(s, STORE_COMMIT, "cannot be written to", err);
-    store_drop(s);
+    done = store_batch_lives(s, err) && store_fold(s, err) &&
+           store_finish(s, STORE_COMMIT, "cannot be written to", err);
+    if (!done)
+        store_forget_ends(s);
+    end_batch(s);
     return done;
 }
 
 void store_drop(struct store *s)
 {
-    if (s->batch && !sqlite3_get_autocommit(s->db))
-        store_finish(s, STORE_ROLLBACK, "", NULL);
-    s->batch = false;
+    if (s->batch)
+        store_forget_ends(s);
+    end_batch(s);
 }
 
 /* -- writing -- */
@@ -335,42 +353,6 @@ bool store_create(struct store *s, const struct store_heading *heading, struct e
     if (sqlite3_extended_errcode(s->db) == SQLITE_CONSTRAINT_PRIMARYKEY)
         err_set(err, s->place, "there is a match %s already", heading->id);
     return false;
-}
-
-/* Why no line was written although nothing failed. */
-static bool refuse_number(struct store *s, const char *match, int number, struct err *err)
-{
-    sqlite3_stmt *q = s->statement[STORE_LAST];
-    bool known;
-    int next;
-
-    store_bind_text(q, 1, match);
-    known = sqlite3_step(q) == SQLITE_ROW;
-    next = known ? sqlite3_column_int(q, 0) + 1 : 0;
-    sqlite3_reset(q);
-    sqlite3_clear_bindings(q);
-    if (!known)
-        return err_set(err, s->place, "there is no match %.80s", match);
-    return err_set(err, s->place, "line %d of match %s was refused: the next is %d", number, match,
-                   next);
-}
-
-bool store_append(struct store *s, const char *match, int number, const char *line, struct err *err)
-{
-    sqlite3_stmt *q = s->statement[STORE_APPEND];
-
-    if (strchr(line, '\n'))
-        return err_set(err, s->place, "line %d of match %s is more than one", number, match);
-    if (!store_batch_lives(s, err))
-        return false;
-    store_bind_text(q, 1, match);
-    sqlite3_bind_int(q, 2, number);
-    store_bind_text(q, 3, line);
-    if (!store_finish(s, STORE_APPEND, "cannot be written to", err))
-        return sqlite3_extended_errcode(s->db) == SQLITE_CONSTRAINT_FOREIGNKEY
-                   ? refuse_number(s, match, number, err)
-                   : false;
-    return sqlite3_changes(s->db) == 1 || refuse_number(s, match, number, err);
 }
 
 /* -- reading -- */
@@ -425,26 +407,11 @@ static bool read_heading(struct store *s, const char *match, struct seed *seed, 
     return false;
 }
 
-static bool read_lines(struct store *s, const char *match, struct text *out, struct err *err)
-{
-    sqlite3_stmt *q =
-        store_query(s, "select line from event where match = ?1 order by seq", match, err);
-    int rc;
-
-    if (!q)
-        return false;
-    while ((rc = sqlite3_step(q)) == SQLITE_ROW) {
-        text_add(out, (const char *)sqlite3_column_text(q, 0));
-        text_add_char(out, '\n');
-    }
-    return store_end_query(s, q, rc, err);
-}
-
 bool store_read(struct store *s, const char *match, struct seed *seed, struct text *out,
                 struct err *err)
 {
     text_clear(out);
-    return read_heading(s, match, seed, out, err) && read_lines(s, match, out, err);
+    return read_heading(s, match, seed, out, err) && store_read_lines(s, match, out, err);
 }
 
 static void add_entry(struct store_list *list, sqlite3_stmt *q)
@@ -463,11 +430,13 @@ static void add_entry(struct store_list *list, sqlite3_stmt *q)
 
 bool store_list_read(struct store *s, struct store_list *out, struct err *err)
 {
-    sqlite3_stmt *q = store_query(s,
-                                  "select id, game, created,"
-                                  " (select max(seq) from event where match = id)"
-                                  " from match order by created desc, id",
-                                  NULL, err);
+    sqlite3_stmt *q =
+        store_query(s,
+                    "select id, game, created, coalesce(last, (select max(seq) from event"
+                    " where event.match = id), 0) from match left join"
+                    " (select tail.match as of, max(seq) as last from tail group by tail.match)"
+                    " on of = id order by created desc, id",
+                    NULL, err);
     int rc;
 
     *out = (struct store_list){ 0 };

@@ -11,30 +11,42 @@ import { Server } from './server';
 import { run } from './tap';
 import { triumphTests } from './triumph';
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-    '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 async function main(): Promise<number> {
-    const words = process.argv.slice(2);
-    const server = new Server();
-    await server.start();
-    const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS });
-    const house = new House(browser, server);
-    try {
-        if (words[0] === '--pictures') {
-            await takePictures(house);
-            return 0;
-        }
-        for (const tests of [playTests, triumphTests, replayTests, lookTests])
-            tests(house);
-        return await run(() => house.leave(), words[0] ?? '') ? 0 : 1;
-    } finally {
-        await browser.close();
-        await server.close();
+  const words = process.argv.slice(2);
+  const server = new Server();
+  await server.start();
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: FLAGS,
+  });
+  const house = new House(browser, server);
+  try {
+    if (words[0] === '--pictures') {
+      await takePictures(house);
+      return 0;
     }
+    for (const tests of [playTests, triumphTests, replayTests, lookTests]) tests(house);
+    return (await run(() => house.leave(), words[0] ?? '')) ? 0 : 1;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
 }
 
-main().then((status) => process.exit(status), (error: Error) => {
+main().then(
+  (status) => process.exit(status),
+  (error: Error) => {
     console.log(`Bail out! ${error.stack}`);
     process.exit(1);
-});
+  },
+);

@@ -9,60 +9,107 @@ import { consoleSays } from './server';
 const FOLDER = 'docs/pictures';
 
 async function shoot(page: Page, name: string): Promise<void> {
-    await page.waitForTimeout(500);
-    await page.screenshot({ path: `${FOLDER}/${name}.png` });
-    console.log(`written: ${FOLDER}/${name}.png`);
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: `${FOLDER}/${name}.png` });
+  console.log(`written: ${FOLDER}/${name}.png`);
 }
 
 // A whole match of two computers, always the same.
 async function journal(seed: number): Promise<string> {
-    const said = await consoleSays([`new triumph 2-december seed ${seed}`, 'bot all random', 'journal']);
-    return said.slice(said.indexOf('berthier'));
+  const said = await consoleSays([
+    `new triumph 2-december seed ${seed}`,
+    'bot all random',
+    'journal',
+  ]);
+  const begin = said.indexOf('berthier journal');
+  return said.slice(begin, said.indexOf('\n\n', begin) + 1);
 }
 
-// The first step of a replay in which the attack panel stands at this step.
-async function stepAt(house: House, id: string, steps: number, wanted: RegExp): Promise<number> {
-    for (let n = 0; n < steps; n++) {
-        const state = await house.server.ask<{ where: string }>(`/api/replay/${id}/${n}?eye=all`);
-        if (wanted.test(state.where))
-            return n;
+interface AttackState {
+  where: string;
+  view: { attack?: { attack_leaders: number[]; defense_leaders: number[]; into: string } };
+}
+
+interface Found {
+  link: string;
+  steps: number;
+  step: number;
+  locale: string;
+}
+
+// A match in which an attack with leaders on both sides stands at its seventh step: the sum of the
+// sixth is on the table.
+async function findAttack(house: House): Promise<Found> {
+  for (let seed = 1; seed < 40; seed++) {
+    const heading = await house.server.ask<{ id: string; link: string; steps: number }>(
+      '/api/replay',
+      await journal(seed),
+    );
+    for (let n = 0; n < heading.steps; n++) {
+      const state = await house.server.ask<AttackState>(`/api/replay/${heading.id}/${n}?eye=all`);
+      const attack = state.view.attack;
+      if (
+        /attack NT [\d.]+ 7 /.test(state.where) &&
+        attack?.attack_leaders.length &&
+        attack.defense_leaders.length
+      )
+        return {
+          link: heading.link,
+          steps: heading.steps,
+          step: n,
+          locale: attack.into.split('-')[0]!,
+        };
     }
-    return -1;
+  }
+  throw new Error('no such attack in forty matches');
+}
+
+async function zoomTo(page: Page, what: string, turns: number): Promise<void> {
+  const box = (await page.locator(what).first().boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  for (let i = 0; i < turns; i++) await page.mouse.wheel(0, -220);
 }
 
 export async function takePictures(house: House): Promise<void> {
-    mkdirSync(FOLDER, { recursive: true });
-    const context = await house.guest({ width: 1440, height: 900 });
-    const page = await house.page('/', context);
-    await page.locator('.ways').first().waitFor();
-    await shoot(page, 'home');
+  mkdirSync(FOLDER, { recursive: true });
+  const page = await house.page('/', await house.guest({ width: 1440, height: 900 }));
+  await page.locator('.ways').first().waitFor();
+  await shoot(page, 'home');
 
-    const made = await house.make([BOT, ME], 'triumph', '2-december');
-    await page.goto(house.server.address + made.link);
-    await myTurn(page);
-    await shoot(page, 'set-up');
-    await page.getByRole('button', { name: /^Set up: / }).first().click();
-    await page.locator('.lit[data-key="piece:95"]').waitFor();
-    const box = (await page.locator('.lit[data-key="piece:95"]').boundingBox())!;
-    await page.mouse.move(box.x, box.y);
-    for (let i = 0; i < 5; i++)
-        await page.mouse.wheel(0, -220);
-    await page.locator('.lit[data-key="piece:95"]').click();
-    await page.locator('.menu button').first().click();
-    await page.locator('.lit.space').first().waitFor();
-    await shoot(page, 'move');
+  const made = await house.make([BOT, ME], 'triumph', '2-december');
+  await page.goto(house.server.address + made.link);
+  await myTurn(page);
+  await shoot(page, 'set-up');
+  await page
+    .getByRole('button', { name: /^Set up: / })
+    .first()
+    .click();
+  const commander = page.locator('.lit[data-key="piece:95"]');
+  await commander.waitFor();
+  await zoomTo(page, '.lit[data-key="piece:95"]', 5);
+  await commander.click();
+  await page.locator('.menu button').first().click();
+  await page.locator('.lit.space').first().waitFor();
+  await shoot(page, 'move');
 
-    const heading = await house.server.ask<{ id: string; link: string; steps: number }>('/api/replay', await journal(11));
-    const step = await stepAt(house, heading.id, heading.steps, /attack NT [\d.]+ 7 /);
-    await page.goto(`${house.server.address}${heading.link}`);
-    await page.locator('.scrubber').waitFor();
-    await page.getByRole('slider').first().fill(String(Math.max(0, step)));
-    await shoot(page, 'attack');
-    await page.getByRole('slider').first().fill(String(Math.floor(heading.steps / 2)));
-    await shoot(page, 'replay');
+  const found = await findAttack(house);
+  await page.goto(`${house.server.address}${found.link}`);
+  const steps = page.getByRole('slider').first();
+  await steps.fill(String(found.step));
+  await page.locator('.papers').waitFor();
+  await zoomTo(page, `[data-noun="space:${found.locale}"]`, 4);
+  await page.getByRole('button', { name: 'Play', exact: true }).focus();
+  await shoot(page, 'attack');
+  await page.keyboard.press('0');
+  await steps.fill(String(Math.floor(found.steps / 2)));
+  await page.getByRole('button', { name: 'Play', exact: true }).focus();
+  await shoot(page, 'replay');
 
-    const phone = await house.guest({ width: 360, height: 640 }, { hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
-    const small = await house.page(made.link, phone);
-    await small.locator('.stage').waitFor();
-    await shoot(small, 'phone');
+  const phone = await house.guest(
+    { width: 360, height: 640 },
+    { hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  );
+  const small = await house.page(made.link, phone);
+  await small.locator('.lit').first().waitFor();
+  await shoot(small, 'phone');
 }

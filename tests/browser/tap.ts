@@ -5,35 +5,35 @@ type Body = () => Promise<void>;
 const tests: { name: string; body: Body }[] = [];
 
 export function test(name: string, body: Body): void {
-    tests.push({ name, body });
+  tests.push({ name, body });
 }
 
 export function check(truth: unknown, otherwise: string): asserts truth {
-    if (!truth)
-        throw new Error(otherwise);
+  if (!truth) throw new Error(otherwise);
 }
 
 export function same<T>(got: T, wanted: T, what: string): void {
-    check(JSON.stringify(got) === JSON.stringify(wanted),
-        `${what}: ${JSON.stringify(got)}, not ${JSON.stringify(wanted)}`);
+  check(
+    JSON.stringify(got) === JSON.stringify(wanted),
+    `${what}: ${JSON.stringify(got)}, not ${JSON.stringify(wanted)}`,
+  );
 }
 
 // True when all passed.  `after` runs behind each test and may still fail it.
 export async function run(after: Body, only: string): Promise<boolean> {
-    const chosen = tests.filter((one) => one.name.includes(only));
-    let failed = 0;
-    for (const [i, { name, body }] of chosen.entries()) {
-        const began = Date.now();
-        let trouble: string[] = [];
-        for (const part of [body, after])
-            await part().catch((error: Error) => trouble.push(error.stack ?? error.message));
-        failed += trouble.length ? 1 : 0;
-        console.log(`${trouble.length ? 'not ok' : 'ok'} ${i + 1} - ${name}`);
-        console.log(`# ${((Date.now() - began) / 1000).toFixed(1)} s`);
-        trouble = trouble.flatMap((text) => text.split('\n').slice(0, 14));
-        for (const line of trouble)
-            console.log(`# ${line}`);
-    }
-    console.log(`1..${chosen.length}`);
-    return failed === 0;
+  const chosen = tests.filter((one) => one.name.includes(only));
+  let failed = 0;
+  for (const [i, { name, body }] of chosen.entries()) {
+    const began = Date.now();
+    let trouble: string[] = [];
+    for (const part of [body, after])
+      await part().catch((error: Error) => trouble.push(error.stack ?? error.message));
+    failed += trouble.length ? 1 : 0;
+    console.log(`${trouble.length ? 'not ok' : 'ok'} ${i + 1} - ${name}`);
+    console.log(`# ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    trouble = trouble.flatMap((text) => text.split('\n').slice(0, 14));
+    for (const line of trouble) console.log(`# ${line}`);
+  }
+  console.log(`1..${chosen.length}`);
+  return failed === 0;
 }

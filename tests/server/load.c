@@ -26,7 +26,7 @@ enum { TOKEN = 33, BUFFER = 256 * 1024, SOCKETS_MAX = 2000, ACTIONS = 256, SAMPL
 struct page {
     int fd;
     int match, seat;
-    unsigned int life; /* grows when the page is opened again */
+    unsigned int life;           /* grows when the page is opened again */
     bool shaken, ready, waiting; /* ready: to decide, and not held back by the rate */
     uint64_t seq;
     char action[96];

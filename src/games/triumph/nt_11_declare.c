@@ -129,7 +129,7 @@ static bool goes_with_corps(const struct nt_front *front, int unit)
     return nt_may_move(front->s, unit) && (!front->a->by_road || u->type == CAVALRY);
 }
 
-/* The attacking pieces as the draft stands. */
+/* The attacking pieces as the draft stands: riders are picked, others are when left behind. */
 static struct nt_set pieces_now(const struct nt_front *front)
 {
     struct nt_set pieces = front->a->attacking, picked = nt_drafted(front->s);
@@ -138,7 +138,7 @@ static struct nt_set pieces_now(const struct nt_front *front)
         return picked;
     if (front->a->command == CORPS_MOVE)
         FOR_UNITS (u, front->a->army)
-            if (goes_with_corps(front, u) && !set_has(&picked, u))
+            if (goes_with_corps(front, u) && set_has(&picked, u) == front->a->by_road)
                 set_add(&pieces, u);
     return pieces;
 }
@@ -255,9 +255,9 @@ static eng_ruleno why_not_left_behind(const struct nt_front *front, int unit)
 {
     if (!goes_with_corps(front, unit))
         return NT_9_13;
-    if (drafted(&front->s->core, unit))
-        return 0;
     struct nt_set rest = pieces_now(front);
+    if (!set_has(&rest, unit))
+        return 0;
     set_drop(&rest, unit);
     if (units_of_corps(front->s, &rest, front->s->unit[unit].corps) == 0)
         return NT_8_11;
@@ -494,15 +494,29 @@ static bool is_settled(const struct nt_front *front)
     return front->a->command == UNIT_MOVE || count_movers(front) == 1;
 }
 
+/* All the cavalry of a corps rides, unless it is taken back. */
+static void pick_riders(const struct nt_front *front, struct eng_core *core)
+{
+    if (!front->a->by_road || front->a->command != CORPS_MOVE)
+        return;
+    FOR_UNITS (u, front->a->army)
+        if (goes_with_corps(front, u))
+            bit_add(core->draft, u);
+}
+
 enum eng_flow nt_ask_attacking_pieces(struct eng_turn *t, struct eng_frame *f)
 {
     const struct nt_state *s = t->state;
     struct nt_ground g;
     struct nt_front front = nt_survey_front(nt_board(t->box), s, t->seat, &g);
 
-    if (is_settled(&front))
+    if (is_settled(&front)) {
+        pick_riders(&front, t->core);
         return declare(t, f);
-    return nt_ask(t, s->attack.army);
+    }
+    enum eng_flow flow = nt_ask(t, s->attack.army);
+    pick_riders(&front, t->core);
+    return flow;
 }
 
 /* Who joins does so for good; what was picked so far stays picked.  Batteries are shown. */

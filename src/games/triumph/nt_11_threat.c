@@ -206,6 +206,8 @@ eng_ruleno nt_why_no_ride(const struct nt_front *front, const struct nt_set *par
     int count = nt_set_units(party);
     struct nt_move ride;
 
+    if (count == 0)
+        return NT_8_11;
     if (front->a->guard)
         return NT_15_19;
     if (purpose == TO_PRESS)

@@ -86,7 +86,7 @@ static bool losses_hold(const struct nt_state *s)
 
 bool nt_attack_holds(const struct nt_board *b, const struct nt_state *s)
 {
-    const struct eng_frame *f = attack_frame(s), *top = top_frame(s);
+    const struct eng_frame *f = attack_frame(s);
     uint64_t seats = nt_deciders(s, s->attack.army);
     struct nt_ground g;
 
@@ -95,7 +95,7 @@ bool nt_attack_holds(const struct nt_board *b, const struct nt_state *s)
     struct nt_front front = nt_survey_front(b, s, bits_next(&seats, 1, 0), &g);
     if (s->attack.command == NO_COMMAND)
         return threat_holds(&front, f);
-    if (top->proc == PROC_DECLARATION)
-        return command_holds(&front, top);
+    if (top_frame(s)->proc == PROC_DECLARATION)
+        return command_holds(&front, top_frame(s));
     return pieces_hold(&front, f) && losses_hold(s);
 }

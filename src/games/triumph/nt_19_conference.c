@@ -172,6 +172,7 @@ static int votes_for(const struct nt_state *s, const uint8_t *seats, int count, 
     return votes;
 }
 
+/* Answers are sealed as 1 + the number of an order: 0 is none yet. */
 static int agreed_order(const struct nt_state *s, const uint8_t *seats, int count)
 {
     int best = s->core.sealed[seats[0]];
@@ -179,7 +180,19 @@ static int agreed_order(const struct nt_state *s, const uint8_t *seats, int coun
     for (int i = 1; i < count; i++)
         if (votes_for(s, seats, count, s->core.sealed[seats[i]]) > votes_for(s, seats, count, best))
             best = s->core.sealed[seats[i]];
-    return best;
+    return (best - 1) % factorial(count);
+}
+
+/* What the others have named, as far as they have. */
+void nt_imagine_votes(struct nt_state *s, int seat, struct rng *rng)
+{
+    eng_seats named = s->core.asked & (eng_seats)~s->core.active & (eng_seats)~ENG_SEAT(seat);
+    int side = nt_conferring(s);
+
+    for (int q = 0; side >= 0 && q < s->core.seat_count; q++)
+        if (named & ENG_SEAT(q))
+            s->core.sealed[q] =
+                (int16_t)(1 + rng_below(rng, (uint32_t)factorial(s->teams.player_count[side])));
 }
 
 enum eng_flow nt_take_ranks(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
@@ -188,7 +201,7 @@ enum eng_flow nt_take_ranks(struct eng_turn *t, struct eng_frame *f, const struc
     int side = f->local[SIDE];
     uint8_t seats[NT_PLAYERS];
 
-    if (seal(t, a->count) == ASKED)
+    if (seal(t, a->count + 1) == ASKED)
         return ASKED;
     int count = seats_in_order(s, side, seats);
     order_seats(seats, count, agreed_order(s, seats, count), s->teams.rank[side]);

@@ -6,11 +6,28 @@
 
 static const char *const verbs[] = { "none", "attack", "defend", "sealed", NULL };
 
-/* Walks the orders of a match: side, round, rank of the recipient. */
-#define FOR_ORDERS(side, round, rank)                                                              \
-    for (int side = FRENCH; side < SIDES; side++)                                                  \
-        for (int round = 1; round <= NT_ROUNDS; round++)                                           \
-            for (int rank = 1; rank < NT_PLAYERS; rank++)
+/* Where an order is kept: by side, the round it was written in, and the recipient's rank. */
+struct slot {
+    int side, round, rank;
+};
+
+enum { RECIPIENTS = NT_PLAYERS - 1, SLOTS = SIDES * NT_ROUNDS * RECIPIENTS };
+
+static struct slot slot_of(int n)
+{
+    return (struct slot){ n / (NT_ROUNDS * RECIPIENTS), 1 + n / RECIPIENTS % NT_ROUNDS,
+                          1 + n % RECIPIENTS };
+}
+
+static uint8_t *order_in(struct nt_state *s, struct slot o)
+{
+    return s->teams.order[o.side][o.round - 1][o.rank - 1];
+}
+
+static const uint8_t *read_order_in(const struct nt_state *s, struct slot o)
+{
+    return s->teams.order[o.side][o.round - 1][o.rank - 1];
+}
 
 /* -- who knows what -- */
 
@@ -31,9 +48,11 @@ static void hide_team(struct nt_state *s, int side)
 /* NT-19-20: of an order that is not his one sees only that there is one. */
 static void hide_orders(struct nt_state *s, eng_seats audience)
 {
-    FOR_ORDERS (side, round, rank) {
-        uint8_t *order = s->teams.order[side][round - 1][rank - 1];
-        if (nt_order_verb(order) == NO_ORDER || nt_may_read_order(s, side, round, rank, audience))
+    for (int n = 0; n < SLOTS; n++) {
+        struct slot o = slot_of(n);
+        uint8_t *order = order_in(s, o);
+        if (nt_order_verb(order) == NO_ORDER ||
+            nt_may_read_order(s, o.side, o.round, o.rank, audience))
             continue;
         memset(order, 0, NT_ORDER_BYTES);
         order[0] = ORDER_SEALED;
@@ -49,24 +68,34 @@ void nt_redact_teams(struct nt_state *s, eng_seats audience)
     HOLDS(NT_19_25); /* faces are known to the whole side: nt_view.c */
     hide_orders(s, audience);
     for (int side = FRENCH; side < SIDES; side++)
-        if (s->teams.secret[side] && !(audience & seats_of(&s->core, side)))
+        if (s->teams.secret[side] && nt_is_team(s, side) && !(audience & seats_of(&s->core, side)))
             hide_team(s, side);
     HOLDS(NT_19_10);
     s->teams.away =
         conferring >= 0 && audience && !(audience & (eng_seats)~seats_of(&s->core, conferring));
 }
 
-/* Corps in turn, and orders that say as little as they can: nothing in play hangs on them. */
-void nt_imagine_teams(struct nt_state *s)
+/* Whose corps are whose, by chance; each player keeps as many as by turns. */
+static void imagine_corps(struct nt_state *s, int side, struct rng *rng)
+{
+    int first = first_commander(side);
+
+    nt_deal_corps(s, side);
+    rng_shuffle(rng, &s->teams.player[first], end_commander(side) - first);
+}
+
+/* Orders that are not one's own say as little as they can: nothing in play hangs on them. */
+void nt_imagine_teams(struct nt_state *s, int seat, struct rng *rng)
 {
     if (!s->team)
         return;
     s->teams.away = 0;
+    nt_imagine_votes(s, seat, rng);
     for (int side = FRENCH; side < SIDES; side++)
         if (s->teams.secret[side] && s->teams.player[first_commander(side)] == 0)
-            nt_deal_corps(s, side);
-    FOR_ORDERS (side, round, rank) {
-        uint8_t *order = s->teams.order[side][round - 1][rank - 1];
+            imagine_corps(s, side, rng);
+    for (int n = 0; n < SLOTS; n++) {
+        uint8_t *order = order_in(s, slot_of(n));
         if (nt_order_verb(order) == ORDER_SEALED)
             order[0] = ORDER_ATTACK;
     }
@@ -98,18 +127,18 @@ static void show_player(const struct nt_board *b, const struct nt_state *s, int 
     jout_end_object(json);
 }
 
-static void show_order(const struct nt_board *b, const struct nt_state *s, int side, int round,
-                       int rank, struct jout *json)
+static void show_order(const struct nt_board *b, const struct nt_state *s, struct slot o,
+                       struct jout *json)
 {
-    const uint8_t *order = s->teams.order[side][round - 1][rank - 1];
+    const uint8_t *order = read_order_in(s, o);
 
     if (nt_order_verb(order) == NO_ORDER)
         return;
     jout_object(json);
-    jout_key_string(json, "side", nt_side_ids[side]);
-    jout_key_int(json, "round", round);
-    jout_key_int(json, "from", nt_chief(s, side));
-    jout_key_int(json, "to", s->teams.rank[side][rank]);
+    jout_key_string(json, "side", nt_side_ids[o.side]);
+    jout_key_int(json, "round", o.round);
+    jout_key_int(json, "from", nt_chief(s, o.side));
+    jout_key_int(json, "to", s->teams.rank[o.side][o.rank]);
     jout_key_string(json, "verb", verbs[nt_order_verb(order)]);
     jout_key(json, "nouns");
     jout_array(json);
@@ -141,22 +170,22 @@ void nt_show_teams(const struct nt_board *b, const struct nt_state *s, struct jo
     jout_end_array(json);
     jout_key(json, "orders");
     jout_array(json);
-    FOR_ORDERS (side, round, rank)
-        show_order(b, s, side, round, rank, json);
+    for (int n = 0; n < SLOTS; n++)
+        show_order(b, s, slot_of(n), json);
     jout_end_array(json);
     jout_end_object(json);
 }
 
 /* -- on disk -- */
 
-static void save_order(const struct nt_board *b, const struct nt_state *s, int side, int round,
-                       int rank, struct text *out)
+static void save_order(const struct nt_board *b, const struct nt_state *s, struct slot o,
+                       struct text *out)
 {
-    const uint8_t *order = s->teams.order[side][round - 1][rank - 1];
+    const uint8_t *order = read_order_in(s, o);
 
     if (nt_order_verb(order) == NO_ORDER)
         return;
-    text_printf(out, "order %s %d %d %s", nt_side_ids[side], round, rank,
+    text_printf(out, "order %s %d %d %s", nt_side_ids[o.side], o.round, o.rank,
                 verbs[nt_order_verb(order)]);
     for (int n = 1; n < NT_LOCALES; n++)
         if (nt_order_names(b, order, n))
@@ -167,8 +196,8 @@ static void save_order(const struct nt_board *b, const struct nt_state *s, int s
 /* order french 3 1 attack 107 141: written in round 3, to the player next to the chief in rank */
 void nt_save_orders(const struct nt_board *b, const struct nt_state *s, struct text *out)
 {
-    FOR_ORDERS (side, round, rank)
-        save_order(b, s, side, round, rank, out);
+    for (int n = 0; n < SLOTS; n++)
+        save_order(b, s, slot_of(n), out);
 }
 
 bool nt_restore_order(const struct nt_board *b, struct nt_state *s, const struct words *w,
@@ -181,7 +210,7 @@ bool nt_restore_order(const struct nt_board *b, struct nt_state *s, const struct
     if (side < 0 || verb < ORDER_ATTACK || !words_int(w->word[2], 1, NT_ROUNDS, &round) ||
         !words_int(w->word[3], 1, NT_PLAYERS - 1, &rank))
         return err_set(err, NULL, "'order' expects a side, a round, a rank and a verb");
-    uint8_t *order = s->teams.order[side][round - 1][rank - 1];
+    uint8_t *order = order_in(s, (struct slot){ side, (int)round, (int)rank });
     order[0] = (uint8_t)verb;
     for (int i = 5; i < w->count; i++) {
         if (!words_int(w->word[i], 1, NT_LOCALES - 1, &locale) || !nt_is_noun(b, (int)locale))
@@ -215,13 +244,15 @@ static bool team_fits(const struct nt_state *s, int side)
     const struct nt_teams *teams = &s->teams;
     int seats = 0;
 
+    if (teams->player_count[side] > NT_PLAYERS)
+        return false;
     for (int rank = 0; rank < teams->player_count[side]; rank++) {
         if (!has_seat(s, side, teams->rank[side][rank]))
             return false;
         seats |= ENG_SEAT(teams->rank[side][rank]);
     }
     FOR_COMMANDERS (c, side)
-        if (teams->player[c] && !has_seat(s, side, nt_player_of(s, c)))
+        if (teams->player[c] ? !has_seat(s, side, nt_player_of(s, c)) : !teams->secret[side])
             return false;
     return seats == seats_of(&s->core, side);
 }

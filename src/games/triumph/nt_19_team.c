@@ -181,7 +181,7 @@ bool nt_next_part(struct eng_turn *t, int side)
     if (!s->team)
         return false;
     int rank = next_rank(s, side, s->teams.acting + 1);
-    if (rank == s->teams.player_count[side])
+    if (rank >= s->teams.player_count[side])
         return false;
     s->teams.acting = (uint8_t)rank;
     tell(t, NT_19_32, ENG_ALL, NEWS_PART, s->teams.rank[side][rank]);

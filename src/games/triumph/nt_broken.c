@@ -3,6 +3,7 @@
  * Where the pieces stand is judged between commands only: in the middle of an attack, a retreat or
  * a march the board is not as the book leaves it. */
 
+#include "games/triumph/nt_11_attack.h"
 #include "games/triumph/nt_setup.h"
 
 /* -- the board's numbers -- */
@@ -127,56 +128,180 @@ static const char *broken_ground(const struct nt_board *b, const struct nt_state
 
 /* -- papers and frames: they come from files too -- */
 
-static bool paper_fits(const struct nt_board *b, const struct nt_state *s)
+/* Tokens of one army alone; without commanders where only units can be meant. */
+static bool is_of_army(const struct nt_set *set, int army, bool commanders)
 {
-    const struct nt_move *m = &s->move;
-    const struct nt_attack *a = &s->attack;
-
-    if (!is_place(b, m->from) || !is_place(b, m->at) || m->stretch > b->stretch_count ||
-        m->command > ATTACH)
-        return false;
-    if (a->approach > b->approach_count || a->side > 1 || a->army > ALLIED || a->command > ATTACH ||
-        !is_place(b, a->from))
-        return false;
-    if (s->retreat.locale >= NT_LOCALES || s->retreat.side > ALLIED)
-        return false;
-    for (int i = 0; i < 2; i++)
-        if (s->set_up.chosen[i] > NT_COMMANDERS)
+    FOR_SET (token, set) {
+        if (token >= NT_TOKENS || (!is_unit(token) && !commanders))
             return false;
-    return s->set_up.on_map <= 2 && s->set_up.detachments <= NT_SET_DETACHMENTS;
+        int side =
+            is_unit(token) ? side_of_unit(token) : side_of_commander(commander_of_token(token));
+        if (side != army)
+            return false;
+    }
+    return true;
 }
 
-static bool frame_fits(const struct nt_state *s, const struct eng_frame *f)
+static bool move_fits(const struct nt_board *b, const struct nt_state *s)
+{
+    const struct nt_move *m = &s->move;
+
+    for (int i = 0; i < 3; i++)
+        if (m->path[i] >= NT_LOCALES)
+            return false;
+    return is_place(b, m->from) && is_place(b, m->at) && m->stretch <= b->stretch_count &&
+           m->command <= ATTACH && m->entered_count <= 3 &&
+           is_of_army(&m->pieces, s->turn.army, true);
+}
+
+static bool attack_fits(const struct nt_board *b, const struct nt_state *s)
+{
+    const struct nt_attack *a = &s->attack;
+    int attacker = s->turn.army, defender = other_side(attacker);
+
+    if (a->approach > b->approach_count || a->side > 1 || a->command > ATTACH ||
+        !is_place(b, a->from) || (a->approach && a->army != attacker))
+        return false;
+    return is_of_army(&a->attacking, attacker, true) && is_of_army(&a->defending, defender, true) &&
+           is_of_army(&a->attack_leaders, attacker, false) &&
+           is_of_army(&a->defense_leaders, defender, false) &&
+           is_of_army(&a->counter, defender, false);
+}
+
+static bool paper_fits(const struct nt_board *b, const struct nt_state *s)
+{
+    const struct nt_set_up *u = &s->set_up;
+
+    if (!move_fits(b, s) || !attack_fits(b, s))
+        return false;
+    if (s->retreat.locale >= NT_LOCALES || s->retreat.side > ALLIED ||
+        !is_of_army(&s->retreat.placed, s->retreat.side, true))
+        return false;
+    return u->on_map <= 2 && u->detachments <= NT_SET_DETACHMENTS &&
+           u->chosen[0] <= NT_COMMANDERS && u->chosen[1] <= NT_COMMANDERS;
+}
+
+/* Who may call whom. */
+static bool is_called_by(int proc, int caller)
+{
+    static const uint32_t callers[PROC_COUNT] = {
+        [PROC_AUCTION] = 1u << PROC_MATCH,
+        [PROC_SET_UP] = 1u << PROC_MATCH,
+        [PROC_TURN] = 1u << PROC_MATCH,
+        [PROC_MOVE] = 1u << PROC_TURN,
+        [PROC_ATTACK] = 1u << PROC_TURN | 1u << PROC_MOVE,
+        [PROC_GROUND] = 1u << PROC_TURN | 1u << PROC_MOVE,
+        [PROC_FEINT] = 1u << PROC_TURN | 1u << PROC_MOVE,
+        [PROC_STORM] = 1u << PROC_TURN | 1u << PROC_MOVE,
+        [PROC_REPULSE] = 1u << PROC_TURN | 1u << PROC_MOVE,
+        [PROC_DECLARATION] = 1u << PROC_ATTACK | 1u << PROC_GROUND | 1u << PROC_FEINT,
+        [PROC_LOSSES] = 1u << PROC_ATTACK,
+        [PROC_RETREAT] = 1u << PROC_GROUND | 1u << PROC_STORM,
+        [PROC_CONFERENCE] = 1u << PROC_MATCH | 1u << PROC_TURN,
+    };
+
+    return caller < 0 ? proc == PROC_MATCH : callers[proc] >> caller & 1;
+}
+
+static bool is_side(int n)
+{
+    return n == FRENCH || n == ALLIED;
+}
+
+static bool is_token_of(const struct nt_state *s, int token)
+{
+    struct nt_set set = { { 0, 0 } };
+
+    if (token < 0 || token >= NT_TOKENS)
+        return false;
+    set_add(&set, token);
+    return is_of_army(&set, s->turn.army, true);
+}
+
+static bool is_march(const struct nt_board *b, const struct nt_state *s, const struct eng_frame *f)
+{
+    int command = f->local[MOVE_COMMAND], who = f->local[MOVE_WHO];
+    const struct nt_move *m = &s->move;
+
+    if (command < CORPS_MOVE || command > UNIT_MOVE || who < 0)
+        return false;
+    if (f->step == ROW_CHOOSE_MOVE)
+        return is_token_of(s, command == UNIT_MOVE ? who : commander_token(who)) &&
+               (command != UNIT_MOVE || is_unit(who));
+    return nt_set_units(&m->pieces) > 0 && m->stretch > 0 && m->at == b->stretch[m->stretch].locale;
+}
+
+static bool is_attack(const struct nt_board *b, const struct nt_state *s)
+{
+    return s->attack.approach > 0 && !b->approach[s->attack.approach].impassable;
+}
+
+static bool is_retreat(const struct nt_board *b, const struct nt_state *s,
+                       const struct eng_frame *f)
+{
+    int locale = s->retreat.locale;
+    const struct nt_approach *a = &b->approach[s->attack.approach];
+
+    return is_attack(b, s) && b->locale[locale].exists && (a->a == locale || a->b == locale) &&
+           s->retreat.side != s->turn.army && f->local[0] >= 0 &&
+           f->local[0] <= b->locale[locale].approach_count + 1 && f->local[2] >= 0 &&
+           f->local[2] <= NT_COMMANDERS;
+}
+
+static bool locals_fit(const struct nt_board *b, const struct nt_state *s,
+                       const struct eng_frame *f)
 {
     int first = f->local[0], second = f->local[1];
 
     switch (f->proc) {
+    case PROC_MATCH:
+        return true;
     case PROC_AUCTION:
         return first >= 0 && first < s->core.seat_count;
     case PROC_SET_UP:
-        return first >= FRENCH && first <= ALLIED && second >= 0 &&
+        return is_side(first) && second >= 0 &&
                (f->step == ROW_PLACE ? second < NT_COMMANDERS : second < NT_UNITS);
-    case PROC_TURN:
-        return first >= FRENCH && first <= ALLIED;
+    case PROC_TURN: /* before it begins, a team may confer */
+        return is_side(first) && (first == s->turn.army || s->team);
+    case PROC_CONFERENCE:
+        return is_side(first);
+    case PROC_MOVE:
+        return is_march(b, s, f);
+    case PROC_DECLARATION:
+        return is_attack(b, s) && first >= TO_MOVE_IN && first <= TO_PRESS &&
+               (f->step == 0 || is_token_of(s, second));
+    case PROC_LOSSES:
+        return is_attack(b, s) && is_side(first);
+    case PROC_RETREAT:
+        return is_retreat(b, s, f);
     default:
-        return true;
+        return is_attack(b, s);
     }
 }
 
-static bool frames_fit(const struct nt_state *s)
+/* An attack on paper is an attack in progress. */
+static bool frames_fit(const struct nt_board *b, const struct nt_state *s)
 {
-    for (int i = 0; i < s->core.depth; i++)
-        if (!frame_fits(s, &s->core.frame[i]))
+    bool attacks = false;
+
+    for (int i = 0; i < s->core.depth; i++) {
+        const struct eng_frame *f = &s->core.frame[i];
+        if (!is_called_by(f->proc, i ? f[-1].proc : -1) || !locals_fit(b, s, f))
             return false;
-    return true;
+        attacks = attacks || is_called_by(f->proc, PROC_MOVE);
+    }
+    return attacks || s->attack.approach == 0;
 }
 
 static bool seats_fit(const struct eng_core *core)
 {
     int of_side[SIDES] = { 0, 0 };
 
-    for (int seat = 0; seat < core->seat_count; seat++)
+    for (int seat = 0; seat < core->seat_count; seat++) {
         of_side[core->side[seat]]++;
+        if (core->sealed[seat] < 0)
+            return false;
+    }
     return of_side[FRENCH] >= 1 && of_side[FRENCH] <= 4 && of_side[ALLIED] >= 1 &&
            of_side[ALLIED] <= 4;
 }
@@ -194,7 +319,7 @@ const char *nt_broken(const struct eng_box *box, const void *state)
         return "there are two armies";
     if (!nt_teams_fit(s))
         return "ranks or corps are not those of the players";
-    if (!paper_fits(b, s) || !frames_fit(s))
+    if (!paper_fits(b, s) || !frames_fit(b, s))
         return "a paper or a frame names what is not there";
     const char *broken = broken_pieces(b, s);
     if (broken || s->phase == PHASE_SET_UP)

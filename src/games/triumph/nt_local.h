@@ -19,19 +19,19 @@ enum nt_text {
 /* Procedures.  Their tables are in nt_flow.c, one row for each step of the book. */
 enum nt_proc {
     PROC_MATCH,
-    PROC_AUCTION,  /* NT 17 */
-    PROC_SET_UP,   /* NT 6; locals: side                                        */
-    PROC_TURN,     /* NT 7, 9; locals: side                                     */
-    PROC_MOVE,     /* NT 10; locals: command, commander (0..16) or unit; answer unused */
-    PROC_ATTACK,   /* NT 11; s->attack is filled: approach, side, army, guard   */
+    PROC_AUCTION,     /* NT 17 */
+    PROC_SET_UP,      /* NT 6; locals: side                                        */
+    PROC_TURN,        /* NT 7, 9; locals: side                                     */
+    PROC_MOVE,        /* NT 10; locals: command, commander (0..16) or unit; answer unused */
+    PROC_ATTACK,      /* NT 11; s->attack is filled: approach, side, army, guard   */
     PROC_DECLARATION, /* NT 11.5: command and pieces; locals: purpose, commander */
-    PROC_GROUND,   /* NT 11.2: a retreat before combat, and what moves in       */
-    PROC_FEINT,    /* NT 11.3                                                   */
-    PROC_LOSSES,   /* NT 11.9, 11.10; locals: the side that loses               */
-    PROC_STORM,    /* NT 11.11: the attacker has won                            */
-    PROC_REPULSE,  /* NT 11.11: the defender has won                            */
-    PROC_RETREAT,  /* NT 12; s->retreat is filled: locale, side, after_combat; s->attack too */
-    PROC_CONFERENCE, /* NT 19; locals: side, is it the second                   */
+    PROC_GROUND,      /* NT 11.2: a retreat before combat, and what moves in       */
+    PROC_FEINT,       /* NT 11.3                                                   */
+    PROC_LOSSES,      /* NT 11.9, 11.10; locals: the side that loses               */
+    PROC_STORM,       /* NT 11.11: the attacker has won                            */
+    PROC_REPULSE,     /* NT 11.11: the defender has won                            */
+    PROC_RETREAT,     /* NT 12; s->retreat is filled: locale, side, after_combat; s->attack too */
+    PROC_CONFERENCE,  /* NT 19; locals: side, is it the second                   */
     PROC_COUNT
 };
 
@@ -93,7 +93,7 @@ static inline int end_commander(int side)
 }
 
 /* Walk the units or commanders of an army. */
-#define FOR_UNITS(u, side) for (int u = first_unit(side); u < end_unit(side); u++)
+#define FOR_UNITS(u, side)      for (int u = first_unit(side); u < end_unit(side); u++)
 #define FOR_COMMANDERS(c, side) for (int c = first_commander(side); c < end_commander(side); c++)
 
 /* -- sets of tokens -- */
@@ -186,7 +186,7 @@ void nt_put(struct nt_state *s, const struct nt_set *pieces, int at);
 bool nt_is_heavy(const struct nt_unit *u); /* cavalry of strength 3 */
 bool nt_is_foot(const struct nt_unit *u);  /* infantry or Guard */
 /* Same type for pairing leaders: Guard is infantry, save where NT 15 says otherwise. */
-int nt_arm(const struct nt_unit *u); /* ARTILLERY, CAVALRY or INFANTRY */
+int nt_arm(const struct nt_unit *u);  /* ARTILLERY, CAVALRY or INFANTRY */
 int nt_face(const struct nt_unit *u); /* one number for {face..}: type * 4 + strength */
 
 /* Turns a unit face-up: everybody knows it from now on (until a shuffle). */
@@ -228,7 +228,8 @@ static inline int nt_army_of(const struct nt_state *s, int seat)
 }
 /* May this seat give commands to that commander or unit (team play)?  In two-player games: its
  * own army. */
-bool nt_may_command_corps(const struct nt_board *b, const struct nt_state *s, int seat, int commander);
+bool nt_may_command_corps(const struct nt_board *b, const struct nt_state *s, int seat,
+                          int commander);
 bool nt_may_command_unit(const struct nt_board *b, const struct nt_state *s, int seat, int unit);
 
 /* -- names (nt_names.c): lists end with NULL; -1 when the word is not in the list -- */
@@ -244,10 +245,10 @@ int nt_find_position(const struct nt_board *b, const char *word);
 
 /* -- the rest, by file -- */
 
-bool nt_load(const char *folder, void **board, struct err *err);                /* nt_board.c */
+bool nt_load(const char *folder, void **board, struct err *err); /* nt_board.c */
 void nt_unload(void *board);
-bool nt_setup(const struct eng_box *box, const uint8_t *option, void *state,
-              struct eng_news *news, struct err *err);                          /* nt_6_setup.c */
+bool nt_setup(const struct eng_box *box, const uint8_t *option, void *state, struct eng_news *news,
+              struct err *err); /* nt_6_setup.c */
 extern const struct eng_option nt_options[];
 enum nt_option {
     OPTION_SANTON,
@@ -258,11 +259,12 @@ enum nt_option {
     OPTION_ALLIED_PLAYERS,
     OPTION_NOTES
 };
-void nt_shuffle(struct eng_turn *t);                                            /* nt_7_rounds.c */
-void nt_result(const struct eng_box *box, const void *state, struct eng_result *out); /* nt_16_victory.c */
+void nt_shuffle(struct eng_turn *t); /* nt_7_rounds.c */
+void nt_result(const struct eng_box *box, const void *state,
+               struct eng_result *out);    /* nt_16_victory.c */
 void nt_judge_control(struct eng_turn *t); /* fills winner and grade when the rounds are over */
 
-void nt_redact(const struct eng_box *box, void *state, eng_seats audience);     /* nt_view.c */
+void nt_redact(const struct eng_box *box, void *state, eng_seats audience); /* nt_view.c */
 bool nt_imagine(const struct eng_box *box, void *redacted, int seat, struct rng *rng);
 void nt_show(const struct eng_box *box, const void *redacted, struct jout *json);
 void nt_prompt(const struct eng_box *box, const void *redacted, int seat, struct eng_phrase *p);
@@ -272,7 +274,7 @@ const char *nt_name(const struct eng_box *box, const char *kind, int32_t value);
 bool nt_noun(const struct eng_box *box, int verb, const char *word, uint16_t *out);
 bool nt_sample(const struct eng_box *box, const void *state, int seat, struct rng *rng,
                struct eng_action *out);
-void nt_save(const struct eng_box *box, const void *state, struct text *out);   /* nt_save.c */
+void nt_save(const struct eng_box *box, const void *state, struct text *out); /* nt_save.c */
 bool nt_restore(const struct eng_box *box, void *state, const struct words *w, struct err *err);
 const char *nt_broken(const struct eng_box *box, const void *state);
 

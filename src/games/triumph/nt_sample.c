@@ -158,14 +158,17 @@ static bool sample_move(const struct eng_box *box, const struct nt_state *s, int
 {
     const struct nt_board *b = nt_board(box);
     int enemy = some_enemy(b, s, rng);
-    struct eng_action other;
+    struct eng_choices c;
 
-    if (!eng_pick_offer(box, s, seat, rng, out) || !eng_pick_offer(box, s, seat, rng, &other))
+    eng_flow_offer(box, s, seat, &c);
+    if (c.count == 0)
         return false;
-    if (!enemy || out->verb != VERB_GO || other.verb != VERB_GO)
-        return true;
-    if (b->steps[nt_locale_of(b, other.noun)][enemy] < b->steps[nt_locale_of(b, out->noun)][enemy])
-        *out = other;
+    const struct eng_action *one = &c.action[rng_below(rng, (uint32_t)c.count)];
+    const struct eng_action *two = &c.action[rng_below(rng, (uint32_t)c.count)];
+    bool plain = enemy && one->verb == VERB_GO && two->verb == VERB_GO;
+    bool nearer = plain && b->steps[nt_locale_of(b, two->noun)][enemy] <
+                               b->steps[nt_locale_of(b, one->noun)][enemy];
+    *out = nearer ? *two : *one;
     return true;
 }
 

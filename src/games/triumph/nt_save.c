@@ -141,6 +141,7 @@ const struct nt_number nt_numbers[] = {
     { "control", OF(teams.control), 1 },
     { "notes", OF(teams.notes), 1 },
     { "begun", OF(teams.begun), SIDES },
+    { "away", OF(teams.away), 1 },
     { "winner", OF(winner), 1 },
     { "grade", OF(grade), 1 },
     { NULL, 0, 0 },

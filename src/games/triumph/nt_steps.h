@@ -43,14 +43,30 @@ eng_arrive nt_ask_move, nt_ask_road;
 eng_offer nt_offer_move, nt_offer_road;
 eng_take nt_take_move, nt_take_road;
 eng_check nt_check_move, nt_check_road;
-enum nt_match_row { ROW_SIDES, ROW_CONFER_ALLIES, ROW_CONFER_FRENCH, ROW_CONFERENCES_END,
-                    ROW_ALLIES_SET_UP, ROW_FRENCH_SET_UP, ROW_ROUND, ROW_ALLIED_TURN,
-                    ROW_FRENCH_TURN, ROW_END_OF_ROUND };
-enum nt_turn_row { ROW_NIGHT_CONFERENCE, ROW_TURN_BEGINS, ROW_READ_ORDERS, ROW_ORDERS, ROW_NOUNS,
-                   ROW_COMMAND, ROW_TURN_ENDS };
-enum { ROW_CHOOSE_MOVE, ROW_ON_ROAD };                  /* of PROC_MOVE */
-enum { MOVE_COMMAND = 0, MOVE_WHO = 1 };                /* locals of PROC_MOVE */
-enum { TURN_SIDE = 0, TURN_ORDER_RANK = 1 };            /* locals of PROC_TURN */
+enum nt_match_row {
+    ROW_SIDES,
+    ROW_CONFER_ALLIES,
+    ROW_CONFER_FRENCH,
+    ROW_CONFERENCES_END,
+    ROW_ALLIES_SET_UP,
+    ROW_FRENCH_SET_UP,
+    ROW_ROUND,
+    ROW_ALLIED_TURN,
+    ROW_FRENCH_TURN,
+    ROW_END_OF_ROUND
+};
+enum nt_turn_row {
+    ROW_NIGHT_CONFERENCE,
+    ROW_TURN_BEGINS,
+    ROW_READ_ORDERS,
+    ROW_ORDERS,
+    ROW_NOUNS,
+    ROW_COMMAND,
+    ROW_TURN_ENDS
+};
+enum { ROW_CHOOSE_MOVE, ROW_ON_ROAD };       /* of PROC_MOVE */
+enum { MOVE_COMMAND = 0, MOVE_WHO = 1 };     /* locals of PROC_MOVE */
+enum { TURN_SIDE = 0, TURN_ORDER_RANK = 1 }; /* locals of PROC_TURN */
 
 /* What the map looks like, counted once for a whole list of offers. */
 struct nt_ground {
@@ -58,7 +74,7 @@ struct nt_ground {
     uint8_t corps[NT_COMMANDERS];  /* sizes */
     uint8_t movers[NT_COMMANDERS]; /* how many of these may still be moved this turn */
     uint64_t big[SIDES][3];        /* locales with a corps of two units or more (NT 10) */
-    uint64_t stopped[3];           /* locales with units that moved into reserve this turn (NT 10) */
+    uint64_t stopped[3]; /* locales with units that moved into reserve this turn (NT 10) */
 };
 void nt_survey(const struct nt_board *b, const struct nt_state *s, struct nt_ground *g);
 
@@ -132,7 +148,7 @@ enum nt_attack_row {
     ROW_ATTACK_MORALE,
     ROW_COMPLETION
 };
-enum { ROW_ATTACK_COMMAND, ROW_ATTACKING_PIECES };                          /* of PROC_DECLARATION */
+enum { ROW_ATTACK_COMMAND, ROW_ATTACKING_PIECES }; /* of PROC_DECLARATION */
 enum { ROW_LOSE_LEADERS, ROW_LOSE_COUNTER, ROW_LOSE_REST, ROW_LOSSES_END }; /* of PROC_LOSSES */
 enum { ROW_WITHDRAWAL, ROW_KEEP, ROW_ADVANCE, ROW_REPULSE_END };            /* of PROC_REPULSE */
 eng_arrive nt_attack_threat, nt_ask_retreat_option, nt_ask_feint_option, nt_ask_defense_leaders,
@@ -143,8 +159,8 @@ eng_offer nt_offer_guard_shown, nt_offer_defenders, nt_offer_feint_option, nt_of
     nt_offer_width, nt_offer_struck, nt_offer_attack_leaders, nt_offer_counter;
 eng_take nt_take_guard_shown, nt_take_defenders, nt_take_feint_option, nt_take_defense_leaders,
     nt_take_width, nt_take_struck, nt_take_attack_leaders, nt_take_counter;
-eng_check nt_check_guard_shown, nt_check_defenders, nt_check_feint_option,
-    nt_check_defense_leaders, nt_check_attack_leaders, nt_check_counter;
+eng_check nt_check_guard_shown, nt_check_defenders, nt_check_feint_option, nt_check_defense_leaders,
+    nt_check_attack_leaders, nt_check_counter;
 eng_arrive nt_ask_attack_command, nt_ask_attacking_pieces;
 eng_offer nt_offer_attack_command, nt_offer_attacking_pieces;
 eng_take nt_take_attack_command, nt_take_attacking_pieces;
@@ -212,7 +228,8 @@ bool nt_number_nouns(struct nt_board *b);
 
 /* nt_19_papers.c: the parts of redact, imagine, show, save and restore that are team play's. */
 void nt_redact_teams(struct nt_state *s, eng_seats audience);
-void nt_imagine_teams(struct nt_state *s);
+void nt_imagine_teams(struct nt_state *s, int seat, struct rng *rng);
+void nt_imagine_votes(struct nt_state *s, int seat, struct rng *rng);
 void nt_show_teams(const struct nt_board *b, const struct nt_state *s, struct jout *json);
 void nt_save_orders(const struct nt_board *b, const struct nt_state *s, struct text *out);
 bool nt_restore_order(const struct nt_board *b, struct nt_state *s, const struct words *w,

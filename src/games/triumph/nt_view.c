@@ -170,8 +170,7 @@ bool nt_imagine(const struct eng_box *box, void *redacted, int seat, struct rng 
     struct nt_state *s = redacted;
     struct nt_set hidden[SIDES] = { hidden_units(s, FRENCH), hidden_units(s, ALLIED) };
 
-    (void)seat;
-    nt_imagine_teams(s);
+    nt_imagine_teams(s, seat, rng);
     for (int tries = 0; tries < TRIES; tries++) {
         if (deal(s, FRENCH, &hidden[FRENCH], rng) && deal(s, ALLIED, &hidden[ALLIED], rng) &&
             battery_is_there(s) && nt_attack_holds(nt_board(box), s) && can_go_on(box, s))

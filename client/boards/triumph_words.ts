@@ -1,0 +1,63 @@
+// triumph_words.ts -- what the pieces and places of Napoleon's Triumph are called.
+
+import { t } from '../shell/words';
+import { field } from './triumph_data';
+import type { Commander, Unit, View } from './triumph_view';
+
+export function typeName(type: string): string {
+  const names: Record<string, string> = {
+    unknown: t('unknown unit'),
+    artillery: t('artillery'),
+    cavalry: t('cavalry'),
+    infantry: t('infantry'),
+    guard: t('Guard'),
+  };
+  return names[type] ?? type;
+}
+
+export function sideName(side: string): string {
+  return side === 'french' ? t('French') : t('Allied');
+}
+
+export function localeName(number: number): string {
+  const name = field().locale.get(number)?.name;
+  return name ? `${number} ${name}` : String(number);
+}
+
+export function placeName(at: string): string {
+  if (at === 'off-map') return t('off the map');
+  const [from, to] = at.split('-');
+  return to
+    ? t('blocking in {from} towards {to}', {
+        from: localeName(Number(from)),
+        to: localeName(Number(to)),
+      })
+    : t('in reserve in {locale}', { locale: localeName(Number(from)) });
+}
+
+export function faceName(unit: Unit): string {
+  return unit.type === 'unknown' ? typeName('unknown') : `${typeName(unit.type)} ${unit.strength}`;
+}
+
+function commanderOf(view: View, id: string): Commander | undefined {
+  return view.commanders.find((one) => one.id === id);
+}
+
+export function unitLabel(view: View, unit: Unit): string {
+  const corps = commanderOf(view, unit.corps);
+  return [
+    sideName(unit.side),
+    faceName(unit),
+    `#${unit.token}`,
+    corps ? t('corps of {commander}', { commander: corps.name }) : t('detached'),
+    placeName(unit.place),
+    unit.fixed ? t('fixed battery') : '',
+    unit.moved ? t('has moved') : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+export function hourName(view: View): string {
+  return view.night ? t('Night') : view.hour.replace(/^(\d+:\d+)(AM|PM)$/, '$1 $2');
+}

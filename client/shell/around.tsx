@@ -1,0 +1,143 @@
+// around.tsx -- the papers around the map: log and talk at the side, news of the connection, what
+// happened while the reader was away.
+
+import type { JSX } from 'preact';
+
+import { Log } from './log';
+import type { Room } from './room';
+import { ChatBox, Notes, Seats } from './talk';
+import { t } from './words';
+
+export function Trouble({ room }: { room: Room }): JSX.Element {
+  const text =
+    room.trouble?.code === 'no-such-match'
+      ? t('This link leads to no match.')
+      : room.trouble?.code === 'renewed'
+        ? t('This seat has a new link; the old one is void.')
+        : (room.trouble?.reason ?? '');
+  return (
+    <main class="lost">
+      <h1>{text}</h1>
+      <p>
+        <a class="button" href="/">
+          {t('To the games')}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+export type Tab = 'log' | 'seats' | 'chat' | 'notes';
+
+export function RightPanel({
+  room,
+  tab,
+  setTab,
+  pictures,
+}: {
+  room: Room;
+  tab: Tab;
+  setTab: (tab: Tab) => void;
+  pictures: JSX.Element;
+}): JSX.Element {
+  const match = room.welcome!.match;
+  const tabs: [Tab, string][] = [
+    ['log', t('Log')],
+    ['seats', t('Seats')],
+    ['chat', t('Chat')],
+    ['notes', t('Notes')],
+  ];
+  const shown = room.eye < 0 && room.welcome!.you.seats.length === 0 ? tabs.slice(0, 2) : tabs;
+  return (
+    <>
+      <div class="tabs" role="tablist" aria-label={t('Beside the map')}>
+        {shown.map(([id, name]) => (
+          <button
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={tab === id}
+            aria-controls="tab-panel"
+            onClick={() => setTab(id)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <div class="tab-panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
+        {tab === 'log' && (
+          <Log
+            game={match.game}
+            lines={room.log}
+            seen={room.seen}
+            sideOf={(seat) => match.seats[seat]?.side ?? 0}
+          />
+        )}
+        {tab === 'seats' && (
+          <>
+            <Seats room={room} />
+            {pictures}
+          </>
+        )}
+        {tab === 'chat' && <ChatBox room={room} />}
+        {tab === 'notes' && <Notes room={room} />}
+      </div>
+    </>
+  );
+}
+
+export function Since({
+  room,
+  show,
+  done,
+}: {
+  room: Room;
+  show: () => void;
+  done: () => void;
+}): JSX.Element {
+  const lines = room.log.slice(room.seen);
+  return (
+    <section class="since-box" aria-label={t('Since your last turn')}>
+      <h2>{t('Since your last turn')}</h2>
+      <ol>
+        {lines.slice(-8).map((line) => (
+          <li>{line.text}</li>
+        ))}
+      </ol>
+      <div class="buttons">
+        <button type="button" class="primary" onClick={show}>
+          {t('Show me')}
+        </button>
+        <button type="button" onClick={done}>
+          {t('I have read it')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+export function Strip({ room }: { room: Room }): JSX.Element | null {
+  if (room.frozen)
+    return (
+      <p class="strip bad" role="alert">
+        {t('A fault in the program was found in this match; it goes no further.')}
+      </p>
+    );
+  if (room.link === 'lost')
+    return (
+      <p class="strip" role="status">
+        {t('The connection is lost. Trying again…')}
+      </p>
+    );
+  if (room.table?.paused)
+    return (
+      <p class="strip" role="status">
+        {t('The match is paused.')}{' '}
+        {room.eye >= 0 && (
+          <button type="button" onClick={() => room.say('resume')}>
+            {t('Go on')}
+          </button>
+        )}
+      </p>
+    );
+  return null;
+}

@@ -1,0 +1,125 @@
+// pointing.ts -- mouse, pen and fingers on the sheet: click, drag, wheel, pinch.
+
+import { useEffect, useRef } from 'preact/hooks';
+
+import type { Board } from '../boards/board';
+import { distance, type Point } from '../boards/geometry';
+import type { Posing } from './posing';
+import type { SheetHandle } from './sheet';
+
+const CLICK = 5; // pixels a pointer may tremble in a click
+
+interface Drag {
+  from: Point;
+  moved: boolean; // it is a drag by now, and no click
+  posing: boolean; // it turns the ghost, and does not move the sheet
+}
+
+export interface Pointing {
+  down: (event: PointerEvent) => void;
+  move: (event: PointerEvent) => void;
+  up: (event: PointerEvent) => void;
+  click: (event: MouseEvent) => void;
+}
+
+// Is the pointer where the piece could go?  Elsewhere a drag moves the sheet.
+function isNear(posing: Posing, board: Board, view: unknown, p: Point): boolean {
+  const stands = board.poseOf?.(view, posing.noun);
+  if (!stands || !board.toSheet) return false;
+  const home = board.toSheet(view, stands.x, stands.y);
+  const far = Math.max(60, ...posing.reach.map((q) => distance(home, q)));
+  return distance(home, p) < far * 1.1;
+}
+
+function useWheel({ outer, camera, glide, local }: SheetHandle): void {
+  useEffect(() => {
+    // Preact's own handlers are passive here: the page would scroll.
+    const turn = (event: WheelEvent): void => {
+      event.preventDefault();
+      const rate = event.deltaMode === 1 ? 0.05 : 0.0016;
+      camera.zoom(Math.exp(-event.deltaY * rate), local(event));
+      glide();
+    };
+    const element = outer.current!;
+    element.addEventListener('wheel', turn, { passive: false });
+    return () => element.removeEventListener('wheel', turn);
+  }, [camera]);
+}
+
+export function usePointing(
+  sheet: SheetHandle,
+  board: Board,
+  view: unknown,
+  posing: Posing | null,
+  whyNot: (kind: string, noun: number) => void,
+): Pointing {
+  const { camera, outer, glide, local } = sheet;
+  const pointers = useRef(new Map<number, Point>());
+  const drag = useRef<Drag>({ from: [0, 0], moved: false, posing: false });
+  useWheel(sheet);
+
+  const pinch = (id: number, before: Point, now: Point): void => {
+    const other = [...pointers.current].find(([one]) => one !== id)![1];
+    const middle: Point = [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2];
+    camera.zoom(distance(now, other) / Math.max(1, distance(before, other)), middle);
+    camera.pan((now[0] - before[0]) / 2, (now[1] - before[1]) / 2);
+    drag.current.moved = true;
+    glide();
+  };
+
+  const pull = (before: Point, now: Point): void => {
+    if (drag.current.posing) {
+      posing?.face(camera.toSheet(now));
+      return;
+    }
+    camera.pan(now[0] - before[0], now[1] - before[1]);
+    glide();
+  };
+
+  const begin = (id: number): void => {
+    drag.current.moved = true;
+    outer.current!.setPointerCapture(id);
+    if (drag.current.posing) posing?.place(camera.toSheet(drag.current.from));
+  };
+
+  return {
+    down: (event) => {
+      if (event.button !== 0) return;
+      const from = local(event);
+      pointers.current.set(event.pointerId, from);
+      if (pointers.current.size > 1) return;
+      const turns = posing !== null && isNear(posing, board, view, camera.toSheet(from));
+      drag.current = { from, moved: false, posing: turns };
+    },
+    move: (event) => {
+      const now = local(event);
+      const before = pointers.current.get(event.pointerId);
+      if (!before) {
+        if (event.pointerType === 'mouse') posing?.hover(camera.toSheet(now));
+        return;
+      }
+      if (pointers.current.size > 1) {
+        pinch(event.pointerId, before, now);
+      } else if (drag.current.moved || distance(now, drag.current.from) > CLICK) {
+        if (!drag.current.moved) begin(event.pointerId);
+        pull(before, now);
+      }
+      pointers.current.set(event.pointerId, now);
+    },
+    up: (event) => {
+      pointers.current.delete(event.pointerId);
+    },
+    // The end of a drag is no click; a click on nothing lit asks why.
+    click: (event) => {
+      const element = event.target as Element;
+      if (drag.current.moved) {
+        drag.current.moved = false;
+        event.stopPropagation();
+      } else if (!element.closest('.lit, .offered, button')) {
+        const noun = element.closest('[data-noun]')?.getAttribute('data-noun')?.split(':');
+        if (posing) posing.place(camera.toSheet(local(event)));
+        else if (noun) whyNot(noun[0]!, Number(noun[1]));
+      }
+    },
+  };
+}

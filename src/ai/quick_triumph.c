@@ -1,0 +1,422 @@
+/* quick_triumph.c -- sensible answers in Napoleon's Triumph without looking ahead.
+ *
+ * Most questions are known by the verbs that are offered; those answered by a draft are known by
+ * the row on which they are asked. */
+
+#include <string.h>
+
+#include "engine/flow.h"
+
+#include "ai/quick_triumph.h"
+
+enum { SETTLE = 80 }; /* decisions within one command */
+
+/* One question. */
+struct question {
+    const struct eval_map *map;
+    const struct nt_state *s;
+    const struct eng_choices *c;
+    int side; /* of the seat that is asked */
+};
+
+bool quick_triumph_is_row(const struct eng_box *box, const struct nt_state *s, const char *name)
+{
+    const struct eng_step *row = eng_flow_row(box, &s->core);
+
+    return row && strcmp(row->name, name) == 0;
+}
+
+bool quick_triumph_is_back(const struct nt_state *s, const struct eng_action *a)
+{
+    bool rides = s->attack.by_road && s->attack.command == CORPS_MOVE;
+
+    return a->verb == VERB_PICK && drafted(&s->core, a->noun) != rides;
+}
+
+static int find_verb(const struct question *q, int verb)
+{
+    for (int i = 0; i < q->c->count; i++)
+        if (q->c->action[i].verb == verb)
+            return i;
+    return -1;
+}
+
+static int find_either(const struct question *q, int verb, int other)
+{
+    int found = find_verb(q, verb);
+
+    return found >= 0 ? found : find_verb(q, other);
+}
+
+static int find_pick(const struct question *q)
+{
+    for (int i = 0; i < q->c->count; i++)
+        if (q->c->action[i].verb == VERB_PICK && !quick_triumph_is_back(q->s, &q->c->action[i]))
+            return i;
+    return -1;
+}
+
+/* The offer that is worth most; -1: there is none of that verb. */
+typedef int worth_of_offer(const struct question *q, const struct eng_action *a);
+
+static int find_best(const struct question *q, int verb, worth_of_offer *worth_of)
+{
+    int best = -1, most = 0;
+
+    for (int i = 0; i < q->c->count; i++) {
+        const struct eng_action *a = &q->c->action[i];
+        if (a->verb != verb || quick_triumph_is_back(q->s, a))
+            continue;
+        int worth = worth_of(q, a);
+        if (best < 0 || worth > most) {
+            best = i;
+            most = worth;
+        }
+    }
+    return best;
+}
+
+/* -- what a unit is worth -- */
+
+static int worth_of_unit(const struct nt_unit *u)
+{
+    return 4 * u->strength + (u->type == GUARD ? 3 : u->type == CAVALRY ? 1 : 0);
+}
+
+/* At the head of an attack or a defense: strong, and not at the price of a first commitment. */
+static int worth_as_leader(const struct question *q, const struct eng_action *a)
+{
+    if (a->noun >= NT_UNITS)
+        return -100;
+    return 100 * q->s->unit[a->noun].strength - eval_triumph_commitment(q->s, a->noun) / 2;
+}
+
+static int worth_keeping(const struct question *q, const struct eng_action *a)
+{
+    const struct nt_unit *u = &q->s->unit[a->noun];
+
+    return worth_of_unit(u) + (u->type == CAVALRY || u->type == ARTILLERY ? -2 : 0);
+}
+
+/* The loser gives what he can spare, the winner takes what hurts. */
+static int worth_of_loss(const struct question *q, const struct eng_action *a)
+{
+    int worth = worth_of_unit(&q->s->unit[a->noun]) + eval_triumph_commitment(q->s, a->noun) / 10;
+
+    return eval_triumph_side(a->noun) == q->side ? -worth : worth;
+}
+
+static int worth_of_weakness(const struct question *q, const struct eng_action *a)
+{
+    return -q->s->unit[a->noun].strength;
+}
+
+/* -- retreats -- */
+
+/* Away from the enemy, towards friends. */
+static int worth_of_refuge(const struct question *q, const struct eng_action *a)
+{
+    const struct nt_board *b = q->map->b;
+    int worth = 0;
+
+    for (int u = 0; u < NT_UNITS; u++) {
+        int there = nt_locale_of(b, q->s->unit[u].at);
+        if (there && a->count > 0 && b->steps[a->count][there] <= 1)
+            worth += eval_triumph_side(u) == q->side ? 1 : -2;
+    }
+    return worth;
+}
+
+/* -- attacks -- */
+
+static int defense_locale(const struct question *q)
+{
+    const struct nt_approach *approach = &q->map->b->approach[q->s->attack.approach];
+
+    return q->s->attack.side ? approach->a : approach->b;
+}
+
+/* What the attack on the table would bring who attacks. */
+static int prospect(const struct question *q)
+{
+    struct eval_field f;
+
+    eval_triumph_field(q->map, q->s, &f);
+    return eval_triumph_attack(&f, q->s->attack.approach, defense_locale(q));
+}
+
+/* NT 11.2: stand with all that may, unless it is dearer than to go. */
+static int answer_threat(const struct question *q)
+{
+    struct eval_field f;
+    int here = defense_locale(q), pick = find_pick(q);
+
+    if (draft_count(&q->s->core) > 0)
+        return pick >= 0 ? pick : find_verb(q, VERB_DONE);
+    eval_triumph_field(q->map, q->s, &f);
+    bool stands = eval_triumph_attack(&f, q->s->attack.approach, here) <=
+                  eval_triumph_retreat(&f, q->s->attack.approach, here);
+    return stands && pick >= 0 ? pick : find_verb(q, VERB_DONE);
+}
+
+static int press_or_feint(const struct question *q)
+{
+    bool presses = prospect(q) > 0;
+
+    return presses ? find_either(q, VERB_PRESS_ON, VERB_FEINT)
+                   : find_either(q, VERB_FEINT, VERB_PRESS_ON);
+}
+
+static bool is_in(const struct nt_set *set, int token)
+{
+    return set->word[token / 64] >> (token % 64) & 1;
+}
+
+static int strength_in(const struct nt_state *s, const struct nt_set *set)
+{
+    int sum = 0;
+
+    for (int u = 0; u < NT_UNITS; u++)
+        sum += is_in(set, u) ? s->unit[u].strength : 0;
+    return sum;
+}
+
+/* The best two of one arm among the attackers. */
+static int best_pair(const struct nt_state *s, int *single)
+{
+    int one[TYPES] = { 0 }, two[TYPES] = { 0 }, best = 0;
+
+    *single = 0;
+    for (int u = 0; u < NT_UNITS; u++) {
+        int type = s->unit[u].type, strength = s->unit[u].strength;
+        if (!is_in(&s->attack.attacking, u) || strength < 2)
+            continue;
+        two[type] = strength > one[type] ? one[type] : strength > two[type] ? strength : two[type];
+        one[type] = strength > one[type] ? strength : one[type];
+        *single = one[type] > *single ? one[type] : *single;
+        best = two[type] && one[type] + two[type] > best ? one[type] + two[type] : best;
+    }
+    return best;
+}
+
+static int weakest_in(const struct nt_state *s, const struct nt_set *set)
+{
+    int weakest = 9;
+
+    for (int u = 0; u < NT_UNITS; u++)
+        if (is_in(set, u) && s->unit[u].strength < weakest)
+            weakest = s->unit[u].strength;
+    return weakest == 9 ? 0 : weakest;
+}
+
+/* Narrow meets one leader of the defense, and that the weakest. */
+static int choose_width(const struct question *q)
+{
+    const struct nt_set *leaders = &q->s->attack.defense_leaders;
+    int single, pair = best_pair(q->s, &single);
+    bool wide = pair && pair - strength_in(q->s, leaders) >= single - weakest_in(q->s, leaders);
+
+    return find_verb(q, wide ? VERB_WIDE : VERB_NARROW);
+}
+
+/* A second leader of the defense only helps if he is as good as the first. */
+static int lead_defense(const struct question *q)
+{
+    int pick = find_best(q, VERB_PICK, worth_as_leader);
+
+    if (pick < 0)
+        return find_verb(q, VERB_DONE);
+    for (int u = 0; u < NT_UNITS; u++)
+        if (drafted(&q->s->core, u) &&
+            q->s->unit[u].strength > q->s->unit[q->c->action[pick].noun].strength)
+            return find_verb(q, VERB_DONE);
+    return pick;
+}
+
+static int lead_attack(const struct question *q)
+{
+    int pick = find_best(q, VERB_PICK, worth_as_leader);
+
+    return pick >= 0 ? pick : find_verb(q, VERB_DONE);
+}
+
+/* NT 11.7: strike back where it turns the day. */
+static int counter_attack(const struct question *q)
+{
+    const struct nt_attack *a = &q->s->attack;
+    int pick = find_best(q, VERB_PICK, worth_as_leader);
+    int struck = 0;
+
+    for (int u = 0; u < NT_UNITS; u++)
+        struck += drafted(&q->s->core, u) ? q->s->unit[u].strength - 1 : 0;
+    if (pick < 0 || !a->initial_won || a->initial - struck < 0)
+        return find_verb(q, VERB_DONE);
+    int more = q->s->unit[q->c->action[pick].noun].strength - 1;
+    return more > 0 && a->initial - struck - 2 * more <= 0 ? pick : find_verb(q, VERB_DONE);
+}
+
+/* Who brings most: a corps its best leaders, a battery its guns; alone only if nobody else can. */
+static int worth_of_command(const struct question *q, const struct eng_action *a)
+{
+    const struct nt_state *s = q->s;
+    int worth = 0, best = 0;
+
+    if (a->verb == VERB_BY_UNIT)
+        return s->unit[a->noun].type == ARTILLERY ? 20 : worth_of_unit(&s->unit[a->noun]);
+    for (int u = 0; u < NT_UNITS; u++) {
+        if (s->unit[u].corps != a->noun - NT_UNITS)
+            continue;
+        worth++;
+        best = s->unit[u].strength > best ? s->unit[u].strength : best;
+    }
+    return 4 * best + worth - (a->verb == VERB_BY_DETACH ? 6 : 0);
+}
+
+static int choose_command(const struct question *q)
+{
+    int best = -1, most = 0;
+
+    for (int verb = VERB_BY_CORPS; verb <= VERB_BY_ROAD; verb++) {
+        int i = find_best(q, verb, worth_of_command);
+        int worth = i < 0 ? 0 : worth_of_command(q, &q->c->action[i]);
+        if (i >= 0 && (best < 0 || worth > most)) {
+            best = i;
+            most = worth;
+        }
+    }
+    return best;
+}
+
+/* -- moves -- */
+
+static bool is_step(int verb)
+{
+    return verb == VERB_GO || verb == VERB_MARCH || verb == VERB_ENTER || verb == VERB_HALT ||
+           verb == VERB_BLOCK;
+}
+
+/* Marches are looked at where they would halt. */
+static int worth_of_step(const struct question *q, const struct eng_action *a)
+{
+    const struct eng_box *box = q->map->box;
+    struct nt_state next;
+
+    memcpy(&next, q->s, sizeof next);
+    box->game->apply(box, &next, __builtin_ctz(q->s->core.active), a, NULL);
+    for (int token = 0; token < NT_TOKENS && next.move.at; token++)
+        if (is_in(&next.move.pieces, token)) {
+            if (token < NT_UNITS)
+                next.unit[token].at = next.move.at;
+            else
+                next.commander[token - NT_UNITS].at = next.move.at;
+        }
+    return eval_triumph(q->map, &next, q->side);
+}
+
+static int choose_step(const struct question *q)
+{
+    int best = -1, most = 0;
+
+    for (int i = 0; i < q->c->count; i++) {
+        if (!is_step(q->c->action[i].verb))
+            continue;
+        int worth = worth_of_step(q, &q->c->action[i]);
+        if (best < 0 || worth > most) {
+            best = i;
+            most = worth;
+        }
+    }
+    return best;
+}
+
+/* -- all questions -- */
+
+static const struct {
+    int verb;
+    worth_of_offer *worth_of;
+} by_worth[] = {
+    { VERB_LOSE, worth_of_loss },      { VERB_KEEP, worth_keeping },
+    { VERB_RETREAT, worth_of_refuge }, { VERB_STRIKE, worth_of_weakness },
+    { VERB_SHOW, worth_keeping },
+};
+
+static const struct {
+    const char *row;
+    int (*answer)(const struct question *q);
+} by_row[] = {
+    { "move", choose_step },
+    { "on the road", choose_step },
+    { "2 retreat option", answer_threat },
+    { "3 feint option", press_or_feint },
+    { "4 defense declaration", lead_defense },
+    { "attack command", choose_command },
+    { "5 attack width", choose_width },
+    { "5 attack leading units", lead_attack },
+    { "7 counter-attack", counter_attack },
+};
+
+static int answer_by_row(const struct question *q)
+{
+    for (size_t i = 0; i < sizeof by_row / sizeof by_row[0]; i++)
+        if (quick_triumph_is_row(q->map->box, q->s, by_row[i].row))
+            return by_row[i].answer(q);
+    return -1;
+}
+
+static int answer_by_worth(const struct question *q)
+{
+    int verb = q->c->action[0].verb;
+
+    for (size_t i = 0; i < sizeof by_worth / sizeof by_worth[0]; i++)
+        if (by_worth[i].verb == verb)
+            return find_best(q, verb, by_worth[i].worth_of);
+    return -1;
+}
+
+/* Who steps up does so with all he has; the pieces of an attack are cut down only where they must
+ * be; guns that may stay do. */
+static int answer_plainly(const struct question *q)
+{
+    bool all = quick_triumph_is_row(q->map->box, q->s, "advance");
+    int pick = find_pick(q), done = find_verb(q, VERB_DONE);
+
+    if (pick >= 0 && (all || done < 0))
+        return pick;
+    if (done >= 0)
+        return done;
+    int stay = find_verb(q, VERB_BLOCK) >= 0 ? find_verb(q, VERB_BLOCK) : find_verb(q, VERB_STAY);
+    if (stay >= 0)
+        return stay;
+    return quick_triumph_is_back(q->s, &q->c->action[0]) ? -1 : 0;
+}
+
+int quick_triumph(const struct eval_map *map, const struct nt_state *s, const struct eng_choices *c)
+{
+    struct question q = { map, s, c, s->core.side[__builtin_ctz(s->core.active)] };
+    int answer = answer_by_row(&q);
+
+    if (answer < 0)
+        answer = answer_by_worth(&q);
+    return answer < 0 ? answer_plainly(&q) : answer;
+}
+
+static bool is_settled(const struct eng_box *box, const struct nt_state *s)
+{
+    return s->core.over || s->phase != PHASE_PLAY || quick_triumph_is_row(box, s, "command");
+}
+
+bool quick_triumph_settle(const struct eval_map *map, struct nt_state *s)
+{
+    const struct eng_box *box = map->box;
+    struct eng_choices c;
+
+    for (int n = 0; n < SETTLE && !is_settled(box, s); n++) {
+        int seat = __builtin_ctz(s->core.active);
+        box->game->offer(box, s, seat, &c);
+        int answer = c.count ? quick_triumph(map, s, &c) : -1;
+        if (answer < 0)
+            return false;
+        box->game->apply(box, s, seat, &c.action[answer], NULL);
+    }
+    return is_settled(box, s);
+}
