@@ -263,7 +263,9 @@ export function Home(): JSX.Element {
   }, []);
   const find = (game: string): GameInfo | undefined => games?.find((one) => one.game === game);
   const start = (game: GameInfo, way: Way): void => setMaking({ game, way });
-  const skirmish = find('skirmish');
+  // The teaching game is for those who make games: it is shown only to who asks for it.
+  const asked = new URLSearchParams(location.search).has('teaching');
+  const skirmish = asked ? find('skirmish') : undefined;
   return (
     <>
       <a class="skip" href="#games">

@@ -116,7 +116,7 @@ export function playTests(house: House): void {
   });
 
   test('two at this table: the cover comes between them, and nothing shows through', async () => {
-    const page = await house.page('/');
+    const page = await house.page('/?teaching');
     await page
       .locator('[data-game=skirmish]')
       .getByRole('button', { name: 'Two at this table' })
@@ -148,7 +148,7 @@ export function playTests(house: House): void {
   });
 
   test('two browsers by link on one match, with chat, notes and a spectator', async () => {
-    const page = await house.page('/');
+    const page = await house.page('/?teaching');
     await page
       .locator('[data-game=skirmish]')
       .getByRole('button', { name: 'Invite by link' })
