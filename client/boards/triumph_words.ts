@@ -1,6 +1,6 @@
 // triumph_words.ts -- what the pieces and places of Napoleon's Triumph are called.
 
-import { t } from '../shell/words';
+import { language, t } from '../shell/words';
 import { field } from './triumph_data';
 import type { Commander, Unit, View } from './triumph_view';
 
@@ -58,6 +58,11 @@ export function unitLabel(view: View, unit: Unit): string {
     .join(', ');
 }
 
+// "4:00PM" as the track has it; the French count to twenty-four.
 export function hourName(view: View): string {
-  return view.night ? t('Night') : view.hour.replace(/^(\d+:\d+)(AM|PM)$/, '$1 $2');
+  const found = /^(\d+):(\d+)(AM|PM)$/.exec(view.hour);
+  if (view.night || !found) return view.night ? t('Night') : view.hour;
+  const [, hour, minutes, half] = found;
+  if (language() === 'en') return `${hour}:${minutes} ${half}`;
+  return `${(Number(hour) % 12) + (half === 'PM' ? 12 : 0)} h`;
 }

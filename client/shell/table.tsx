@@ -1,4 +1,4 @@
-// table.tsx -- one match: the map fills the window, the question is below it, the rest at its sides.
+// table.tsx -- one match: the map fills the window, the question is below, the rest at the sides.
 
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';

@@ -1,8 +1,8 @@
 // words.ts -- English and French.
 //
-// English stands in the code, in t('...').  The French of all of it comes from po/fr.po, as /fr.json
-// (tools/po-json, which fails when one is missing).  Sentences of the games come from the server in
-// the reader's language already.
+// English stands in the code, in t('...').  The French of all of it comes from po/fr.po, as
+// /fr.json (tools/po-json, which fails when one is missing).  Sentences of the games come from the
+// server in the reader's language already.
 
 export type Language = 'en' | 'fr';
 

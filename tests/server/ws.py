@@ -4,11 +4,13 @@ Everything a socket is sent is kept in `traffic`, byte for byte, so that a test 
 should not be there.
 """
 
+import atexit
 import base64
 import http.client
 import json
 import os
 import re
+import shutil
 import signal
 import socket
 import struct
@@ -39,6 +41,8 @@ class Server:
 
     def __init__(self, db=None, port=0, words=()):
         folder = Path(db).parent if db else Path(tempfile.mkdtemp(prefix="berthier-wire-"))
+        if not db:
+            atexit.register(shutil.rmtree, folder, ignore_errors=True)
         self.db = db or str(folder / "matches.db")
         proven = folder / "proven.tsv"
         proven.write_text("# format: proven 1\nid\ttest\tplace\n")

@@ -370,6 +370,15 @@ static int set_up(void **state)
     return mkdtemp(home) ? 0 : -1;
 }
 
+static int tear_down(void **state)
+{
+    char command[80];
+
+    (void)state;
+    snprintf(command, sizeof command, "rm -r %s", home);
+    return system(command);
+}
+
 #define WITH_STORE(test) cmocka_unit_test_setup_teardown(test, begin, end)
 
 int main(void)
@@ -387,5 +396,5 @@ int main(void)
         WITH_STORE(test_lines__of_a_dropped_batch_are_forgotten),
         WITH_STORE(test_lines__of_very_many_matches_at_once),
     };
-    return cmocka_run_group_tests(tests, set_up, NULL);
+    return cmocka_run_group_tests(tests, set_up, tear_down);
 }

@@ -481,6 +481,15 @@ static int set_up(void **state)
     return mkdtemp(home) ? 0 : -1;
 }
 
+static int tear_down(void **state)
+{
+    char command[80];
+
+    (void)state;
+    snprintf(command, sizeof command, "rm -r %s", home);
+    return system(command);
+}
+
 #define WITH_HUB(test) cmocka_unit_test_setup_teardown(test, begin, end)
 
 int main(void)
@@ -500,5 +509,5 @@ int main(void)
         WITH_HUB(test_hub__a_page_may_leave_in_the_middle_of_a_turn),
         WITH_HUB(test_hub__too_many_take_backs_are_refused_before_they_cost),
     };
-    return cmocka_run_group_tests(tests, set_up, NULL);
+    return cmocka_run_group_tests(tests, set_up, tear_down);
 }

@@ -180,7 +180,7 @@ static int agreed_order(const struct nt_state *s, const uint8_t *seats, int coun
     for (int i = 1; i < count; i++)
         if (votes_for(s, seats, count, s->core.sealed[seats[i]]) > votes_for(s, seats, count, best))
             best = s->core.sealed[seats[i]];
-    return (best - 1) % factorial(count);
+    return (best + factorial(count) - 1) % factorial(count);
 }
 
 /* What the others have named, as far as they have. */
