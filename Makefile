@@ -5,6 +5,7 @@
 #   make test     set up, build with gcc and clang, run every suite
 #   make prove    the long proofs with full counts; writes docs/proofs.md
 #   make bench    matches and decisions a second
+#   make bench-server  decisions a second over sockets
 #   make fuzz     every fuzzer for SECONDS (60)
 #   make format   clang-format over the tree
 #   make install  into PREFIX (/usr/local), below DESTDIR
@@ -14,7 +15,7 @@ PORT    = 1805
 SECONDS = 60
 PREFIX  = /usr/local
 
-.PHONY: all play test prove bench fuzz format install clean
+.PHONY: all play test prove bench bench-server fuzz format install clean
 
 all:
 	@tools/setup --check build
@@ -35,6 +36,9 @@ prove:
 
 bench: all
 	@build/berthier bench
+
+bench-server: all
+	@tools/bench-server
 
 fuzz:
 	@tools/setup test

@@ -28,6 +28,7 @@ export class Room {
   seen = 0;
   thinking: { seat: number; ms: number; of: number | null } | null = null;
   refusal: Refusal | null = null; // of the last decision
+  private sent: { action: string; prompt: string; again: boolean } | null = null;
   frozen: string | null = null;
   busy = false; // a decision is on its way
 
@@ -185,8 +186,23 @@ export class Room {
   private decided(refusal: Refusal | null): void {
     this.deciding = null;
     this.busy = false;
+    if (refusal?.code === 'stale' && this.answerAgain()) return;
     // A stale decision was answered with the present state, which says all.
     this.refusal = refusal?.code === 'stale' ? null : refusal;
+  }
+
+  // Somebody else answered at the same moment; where the same question still stands, so does the
+  // answer.
+  private answerAgain(): boolean {
+    const sent = this.sent;
+    if (!sent || sent.again || this.state?.prompt.text !== sent.prompt) return false;
+    const offered = this.state.choices.some((choice) =>
+      choice.actions.some((one) => one.action === sent.action),
+    );
+    if (!offered) return false;
+    this.act(sent.action);
+    this.sent = { ...sent, again: true };
+    return true;
   }
 
   private end(trouble: Refusal): void {
@@ -219,6 +235,7 @@ export class Room {
     if (this.busy || !this.state) return;
     this.busy = true;
     this.refusal = null;
+    this.sent = { action, prompt: this.state.prompt.text, again: false };
     this.deciding = this.send({ type: 'act', seq: this.state.seq, action, seat: this.state.you });
     this.tell();
   }
