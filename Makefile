@@ -6,6 +6,8 @@
 #   make prove    the long proofs with full counts; writes docs/proofs.md
 #   make bench    matches and decisions a second
 #   make bench-server  decisions a second over sockets
+#   make ladder   the opponents against each other, for hours; writes docs/strength.md
+#                 (LADDER='colors --minutes 30': a piece of it; tools/ladder --help)
 #   make fuzz     every fuzzer for SECONDS (60)
 #   make format   clang-format over the tree
 #   make install  into PREFIX (/usr/local), below DESTDIR
@@ -14,8 +16,9 @@
 PORT    = 1805
 SECONDS = 60
 PREFIX  = /usr/local
+LADDER  =
 
-.PHONY: all play test prove bench bench-server fuzz format install clean
+.PHONY: all play test prove bench bench-server ladder fuzz format install clean
 
 all:
 	@tools/setup --check build
@@ -39,6 +42,10 @@ bench: all
 
 bench-server: all
 	@tools/bench-server
+
+ladder:
+	@tools/setup --check build
+	@tools/ladder $(LADDER)
 
 fuzz:
 	@tools/setup test

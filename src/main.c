@@ -23,32 +23,49 @@ static const struct {
     int (*run)(int argc, char **argv);
 } commands[] = {
 #ifdef HAVE_SERVER
-    { "serve", "[--port N] [--db FILE] [--open]", "the web page", serve_command },
+    { "serve",
+      "[--port N] [--listen ADDRESS] [--name NAME]... [--db FILE] [--hooks none|public|any] [--open]",
+      "the web page", serve_command },
 #endif
     { "games", "[--json]", "games, scenarios, options", games_command },
-    { "console", "[--lang en|fr]", "line protocol on standard input and output", console_command },
+    { "console", "[--lang en|fr] [--exec]", "line protocol on standard input and output",
+      console_command },
 #ifdef HAVE_SIM
-    { "sim", "GAME SCENARIO --games N ...", "many matches, and what became of them", sim_command },
+    { "sim", "GAME SCENARIO [--games N] [--bots A,B] [--seed S] [--threads T] [--json]",
+      "many matches, and what became of them", sim_command },
+    { "arena", "GAME [SCENARIO,...] PLAYER PLAYER ... [--pairs N] ...",
+      "players against each other: Elo, SPRT, a report", arena_command },
     { "bench", "[GAME] [--seconds N] [--json]", "matches, decisions and copies a second",
       bench_command },
 #endif
-    { "replay", "FILE [--verify|--text] [--json]", "a journal, checked or told as a story",
-      replay_command },
-    { "rules", "[GAME] [--coverage] [ID]", "the rule registers: statement, code, tests",
-      rules_command },
-    { "perft", "FILE.pos|GAME SCENARIO DEPTH", "leaf counts", perft_command },
+    { "replay", "FILE [--verify|--text] [--json] [--lang en|fr]",
+      "a journal, checked or told as a story", replay_command },
+    { "rules", "[GAME] [ID|PARAGRAPH] [--coverage] [--blanks] [--json]",
+      "the rule registers: statement, code, tests", rules_command },
+    { "perft", "FILE.pos|GAME SCENARIO DEPTH [seed N] [option K=V ...]", "leaf counts",
+      perft_command },
     { "position", "check FILE...", "can these positions be played on?", position_command },
     { "help", "", "this list", help_command },
     { "version", "", "the version of the program", version_command },
 };
 
-enum { COMMANDS = sizeof commands / sizeof commands[0] };
+enum { COMMANDS = sizeof commands / sizeof commands[0], ARGS_WIDTH = 33 };
+
+/* What it is for stands beside the words where there is room, else below them. */
+static void print_command(FILE *out, int i)
+{
+    fprintf(out, "  %-8s %-*s", commands[i].name, ARGS_WIDTH, commands[i].args);
+    if (strlen(commands[i].args) > ARGS_WIDTH)
+        fprintf(out, "\n%*s", 2 + 8 + 1 + ARGS_WIDTH, "");
+    fprintf(out, " %s\n", commands[i].help);
+}
 
 static void print_usage(FILE *out)
 {
     fputs("usage: berthier COMMAND ...\n\n", out);
     for (int i = 0; i < COMMANDS; i++)
-        fprintf(out, "  %-8s %-33s %s\n", commands[i].name, commands[i].args, commands[i].help);
+        print_command(out, i);
+    fputs("\nberthier COMMAND --help tells more of it.\n", out);
 }
 
 static int help_command(int argc, char **argv)

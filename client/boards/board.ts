@@ -7,6 +7,7 @@ import type { JSX } from 'preact';
 
 import type { Gesture, Line, State } from '../shell/wire';
 import type { Point } from './geometry';
+import type { TrailProps } from './trail';
 
 export interface Box {
   x: number;
@@ -43,9 +44,11 @@ export interface Desk {
   state: State;
   targets: Target[];
   choose: (target: Target, from: Element) => void;
+  act: (action: string) => void;
   side: number; // of the eye; -1: nobody's
   game: string;
   log: Line[];
+  live: boolean; // false: a replay
 }
 
 export interface BoardOf<V> {
@@ -63,6 +66,14 @@ export interface BoardOf<V> {
   toSheet?(view: V, x: number, y: number): Point;
   toBoard?(view: V, p: Point): Point;
   Ghost?(props: { view: V; noun: number; pose: Pose }): JSX.Element;
+
+  // Where an action that takes more than its noun leads to (`retreat 12 64`): the piece is pointed
+  // at first, then one of these, or it is dragged there.
+  goal?(view: V, action: string): Shape | null;
+  // Verbs that a drag of the piece begins; where it is dropped answers the next question.
+  carries?: readonly string[];
+  // What moved from one view to the next, drawn for as long as it is news.
+  trails?(before: V, after: V): TrailProps[];
 
   // Where the match stands, in words; tracks for the top; what is in hand; papers on the table.
   flow(view: V): string;

@@ -121,3 +121,33 @@ export function hand(seed: number): () => number {
     return state / 4294967296;
   };
 }
+
+// -- curves as points --
+
+// A Bézier curve of the second or third degree, walked through in so many steps.
+export function walk(control: readonly Point[], steps = 12): Point[] {
+  return Array.from({ length: steps + 1 }, (_, i) => onCurve(control, i / steps));
+}
+
+function onCurve(control: readonly Point[], k: number): Point {
+  if (control.length === 1) return control[0]!;
+  return onCurve(
+    control.slice(1).map((p, i) => lerp(control[i]!, p, k)),
+    k,
+  );
+}
+
+// The same way without its last stretch: an arrow's head, or a piece, stands there.
+export function shortened(points: readonly Point[], by: number): Point[] {
+  const rest = [...points];
+  let left = by;
+  while (rest.length > 2 && distance(rest.at(-1)!, rest.at(-2)!) <= left) {
+    left -= distance(rest.at(-1)!, rest.at(-2)!);
+    rest.pop();
+  }
+  const last = rest.at(-1)!,
+    before = rest.at(-2);
+  const long = before ? distance(last, before) : 0;
+  if (before && long > 0) rest[rest.length - 1] = lerp(last, before, Math.min(1, left / long));
+  return rest;
+}

@@ -70,7 +70,7 @@ function Grass({ view }: { view: View }): JSX.Element {
       y = 20 + random() * (view.field.depth - 40);
     d += `M${x.toFixed(0)} ${y.toFixed(0)}l-3 -7m3 7l0 -9m0 9l3 -7`;
   }
-  return <path d={d} fill="none" stroke="#b5a578" stroke-width="1" opacity="0.75" />;
+  return <path d={d} fill="none" stroke="#b5a578" stroke-width="1" stroke-opacity="0.75" />;
 }
 
 function Ground({ view }: { view: View }): JSX.Element {
@@ -84,7 +84,7 @@ function Ground({ view }: { view: View }): JSX.Element {
   return (
     <g>
       <rect width={width} height={depth} fill="#ece0bf" />
-      <g stroke="#a8926d" stroke-width="1" stroke-dasharray="2 8" opacity="0.8">
+      <g stroke="#a8926d" stroke-width="1" stroke-dasharray="2 8" stroke-opacity="0.8">
         {rules}
       </g>
       <Grass view={view} />
@@ -182,7 +182,7 @@ function Disc({ company }: { company: Company }): JSX.Element {
           fill="none"
           stroke="#fff"
           stroke-width="2"
-          opacity="0.65"
+          stroke-opacity="0.65"
         />
       </g>
       <g transform="translate(0 -7)">

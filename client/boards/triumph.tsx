@@ -3,14 +3,16 @@
 import { get } from '../shell/wire';
 import { t } from '../shell/words';
 import { board, type Shape } from './board';
-import { add, box, closed, scale } from './geometry';
+import { add, box, closed, distance, scale, towards, walk, type Point } from './geometry';
+import type { TrailProps } from './trail';
 import { Hand, Tracks } from './triumph_army';
-import { Papers } from './triumph_attack';
+import { Papers, stepNames } from './triumph_attack';
 import {
   approachOf,
   arrow,
   barLength,
   barMiddle,
+  countOf,
   field,
   inwards,
   isBlocking,
@@ -19,9 +21,10 @@ import {
   unroll,
 } from './triumph_data';
 import { Sheet } from './triumph_map';
-import { Pieces } from './triumph_pieces';
-import { layout, type View } from './triumph_view';
-import { hourName, sideName } from './triumph_words';
+import { ink, Pieces } from './triumph_pieces';
+import { commandersOf, layout, positionOf, type View } from './triumph_view';
+import { waysBetween, type Way } from './triumph_ways';
+import { hourName, placeName, sideName } from './triumph_words';
 
 async function load(): Promise<void> {
   unroll(await get('/data/triumph/map.json'));
@@ -39,15 +42,20 @@ function standing(position: number): Shape {
   };
 }
 
+// On the road over an approach, pointed both ways.
+function signpost(at: Point, angle: number): string {
+  const along = towards(angle + 90),
+    aside = towards(angle);
+  const p = (forth: number, side: number): Point =>
+    add(at, add(scale(along, forth), scale(aside, side)));
+  return closed([p(54, 0), p(30, 19), p(-30, 19), p(-54, 0), p(-30, -19), p(30, -19)]);
+}
+
 function edge(verb: string, noun: number): Shape | null {
   if (verb === 'march') {
     const crossing = field().crossings[noun - 1];
     return crossing
-      ? {
-          key: `crossing:${noun}`,
-          at: crossing.at,
-          d: closed(box(crossing.at, 40, 84, crossing.angle)),
-        }
+      ? { key: `crossing:${noun}`, at: crossing.at, d: signpost(crossing.at, crossing.angle) }
       : null;
   }
   if (verb === 'enter') {
@@ -80,8 +88,54 @@ function shape(view: View, gesture: string, verb: string, noun: number): Shape |
   return piece ? { key: `piece:${noun}`, at: piece.spot.at, d: spotOutline(piece.spot, 9) } : null;
 }
 
+// A piece retreats to a locale, a unit is attached to a commander.
+function goal(view: View, action: string): Shape | null {
+  if (action.startsWith('retreat ')) return space(countOf(action));
+  const commander = action.startsWith('attach ') ? commandersOf(view)[countOf(action)] : undefined;
+  return commander ? shape(view, 'piece', 'attach', commander.token) : null;
+}
+
+const MARGIN = 14; // units of the sheet
+
+// An arrow ends beside the pieces that it has brought, not under them.
+function beside(view: View, way: Way): Point[] {
+  const spots = way.tokens.flatMap((token) => layout(field(), view).get(token)?.spot ?? []);
+  const xs = spots.flatMap((one) => [one.at[0] - one.long / 2, one.at[0] + one.long / 2]),
+    ys = spots.flatMap((one) => [one.at[1] - one.deep / 2, one.at[1] + one.deep / 2]);
+  const isUnder = ([x, y]: Point): boolean =>
+    x > Math.min(...xs) - MARGIN &&
+    x < Math.max(...xs) + MARGIN &&
+    y > Math.min(...ys) - MARGIN &&
+    y < Math.max(...ys) + MARGIN;
+  const fine = way.points.flatMap((p, i) => {
+    const before = way.points[i - 1];
+    return before ? walk([before, p], Math.ceil(distance(before, p) / 6)).slice(1) : [p];
+  });
+  const last = fine.findIndex((_, i) => fine.slice(i).every(isUnder));
+  return last > 8 ? fine.slice(0, last) : way.points;
+}
+
+function trails(before: View, after: View): TrailProps[] {
+  return waysBetween(field(), before, after).map((way) => ({
+    points: isBlocking(positionOf(field(), way.to)) ? way.points : beside(after, way),
+    ...ink(way.side),
+    label: t('{side}: from {from} to {to}', {
+      side: sideName(way.side),
+      from: placeName(way.from),
+      to: placeName(way.to),
+    }),
+  }));
+}
+
 function flow(view: View): string {
   if (view.phase === 'set-up') return t('Set-up');
+  if (view.attack)
+    return t('Round {round} · {side} attack · step {step}: {name}', {
+      round: view.round,
+      side: sideName(view.attack.army),
+      step: view.attack.step,
+      name: stepNames()[view.attack.step - 1] ?? '',
+    });
   return t('Round {round} · {hour} · {side} turn', {
     round: view.round,
     hour: hourName(view),
@@ -96,6 +150,9 @@ export default board<View>({
   Ground: () => <Sheet field={field()} />,
   Pieces,
   shape,
+  goal,
+  carries: ['corps-move', 'unit-move', 'set-detach'],
+  trails,
   flow,
   Tracks,
   Hand,

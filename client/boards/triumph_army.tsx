@@ -2,10 +2,20 @@
 
 import type { JSX } from 'preact';
 
+import { carry } from '../shell/carry';
+import { litAt } from '../shell/pointing';
 import { t } from '../shell/words';
 import type { Desk, Target } from './board';
+import { countOf } from './triumph_data';
 import { Block } from './triumph_pieces';
-import type { Army, Unit, View } from './triumph_view';
+import {
+  commandersOf,
+  unitsOf,
+  type Army,
+  type Commander,
+  type Unit,
+  type View,
+} from './triumph_view';
 import { hourName, placeName, sideName, typeName, unitLabel } from './triumph_words';
 
 export function Tracks({ view }: { view: View }): JSX.Element {
@@ -106,6 +116,21 @@ function Losses({ army }: { army: Army }): JSX.Element {
   );
 }
 
+// A unit let go over a corps goes to it.
+function assign(target: Target, desk: Desk, x: number, y: number): void {
+  const over = document.elementFromPoint(x, y);
+  const corps = over?.closest('[data-corps]')?.getAttribute('data-corps') ?? '';
+  const found = target.actions.find((one) => countOf(one.action) === Number.parseInt(corps, 10));
+  if (found) desk.act(found.action);
+}
+
+// A corps let go over a place that lights up is placed there.
+function place(desk: Desk, x: number, y: number): void {
+  const lit = litAt(x, y);
+  const target = desk.targets.find((one) => one.key === lit?.getAttribute('data-key'));
+  if (lit && target) desk.choose(target, lit);
+}
+
 function UnitButton({
   view,
   unit,
@@ -139,9 +164,49 @@ function UnitButton({
       aria-label={unitLabel(view, unit)}
       aria-pressed={target.picked}
       aria-haspopup={target.actions.length > 1 ? 'menu' : undefined}
+      onPointerDown={(event) => carry(event, (x, y) => assign(target, desk, x, y))}
       onClick={(event) => desk.choose(target, event.currentTarget)}>
       {picture}
     </button>
+  );
+}
+
+function isPlacing(view: View, desk: Desk, commander: Commander): boolean {
+  return view.set_up?.placing === commander.token && desk.targets.length > 0;
+}
+
+function Heading({
+  view,
+  commander,
+  lit,
+  desk,
+}: {
+  view: View;
+  commander: Commander;
+  lit: Target | undefined;
+  desk: Desk;
+}): JSX.Element {
+  const where = commander.place === 'gone' ? '' : placeName(commander.place);
+  const name = lit ? (
+    <button type="button" onClick={(event) => desk.choose(lit, event.currentTarget)}>
+      {commander.name}
+    </button>
+  ) : (
+    commander.name
+  );
+  if (!isPlacing(view, desk, commander))
+    return (
+      <h4>
+        {name} <small>{where}</small>
+      </h4>
+    );
+  return (
+    <h4>
+      <span class="movable" onPointerDown={(event) => carry(event, (x, y) => place(desk, x, y))}>
+        {name}
+      </span>{' '}
+      <small>{t('to be placed: drag it to the map, or choose there')}</small>
+    </h4>
   );
 }
 
@@ -157,36 +222,26 @@ function Corps({
 }): JSX.Element {
   const target = (token: number): Target | undefined =>
     desk.targets.find((one) => one.gesture === 'piece' && one.noun === token);
-  const alive = view.units.filter(
+  const alive = unitsOf(view).filter(
     (unit) => unit.side === side && (view.phase === 'set-up' || unit.place !== 'gone'),
   );
-  const groups: [string, string, Unit[], Target | undefined][] = view.commanders
-    .filter((one) => one.side === side && (view.phase === 'set-up' || one.place !== 'gone'))
-    .map((one) => [
-      one.name,
-      one.place,
-      alive.filter((unit) => unit.corps === one.id),
-      target(one.token),
-    ]);
+  const commanders = commandersOf(view).filter(
+    (one) => one.side === side && (view.phase === 'set-up' || one.place !== 'gone'),
+  );
   const loose = alive.filter((unit) => unit.corps === 'detached');
   return (
     <section class="corps">
-      {groups.map(([name, where, units, lit]) => (
-        <div>
-          <h4>
-            {lit ? (
-              <button type="button" onClick={(event) => desk.choose(lit, event.currentTarget)}>
-                {name}
-              </button>
-            ) : (
-              name
-            )}{' '}
-            <small>{where === 'gone' ? '' : placeName(where)}</small>
-          </h4>
+      {commanders.map((one) => (
+        <div
+          data-corps={commandersOf(view).indexOf(one)}
+          class={isPlacing(view, desk, one) ? 'placing' : ''}>
+          <Heading view={view} commander={one} lit={target(one.token)} desk={desk} />
           <div class="units">
-            {units.map((unit) => (
-              <UnitButton view={view} unit={unit} target={target(unit.token)} desk={desk} />
-            ))}
+            {alive
+              .filter((unit) => unit.corps === one.id)
+              .map((unit) => (
+                <UnitButton view={view} unit={unit} target={target(unit.token)} desk={desk} />
+              ))}
           </div>
         </div>
       ))}

@@ -16,6 +16,7 @@ import {
   sides,
   sub,
   towards,
+  walk,
   type Point,
 } from './geometry';
 
@@ -41,7 +42,7 @@ export interface Approach {
   bar?: { x: number; y: number; angle: number };
 }
 
-interface Crossing {
+export interface Crossing {
   a: number;
   a_stretch: number;
   b: number;
@@ -60,7 +61,7 @@ interface Entry {
   y: number;
 }
 
-interface MapFile {
+export interface MapFile {
   board: { width: number; height: number; narrow_bar: number; wide_bar: number };
   locales: Locale[];
   approaches: Approach[];
@@ -70,7 +71,8 @@ interface MapFile {
 }
 
 // Where a road leaves a locale, and which way it points inwards.
-interface Port {
+export interface Port {
+  name: string; // of the crossing or entry it leads through
   at: Point;
   inwards: Point;
   main: boolean;
@@ -89,11 +91,18 @@ export interface Field {
   crossings: { at: Point; d: string; main: boolean; angle: number }[]; // by noun, from 0
   entries: (Entry & { d: string })[]; // by noun, from 0
   roads: Road[];
+  ports: Map<string, Port[]>; // by stretch: "64.0"
+  file: MapFile;
   label: Map<number, Label>;
 }
 
 export const NARROW = 131;
 export const WIDE = 261;
+
+// What an action names beside its noun: `give 36 x8` is unit 36, to commander 8.
+export function countOf(action: string): number {
+  return Number(/ x(\d+)$/.exec(action)?.[1] ?? Number.NaN);
+}
 
 // -- positions: the same numbers as the program's (NT 4) --
 
@@ -169,11 +178,13 @@ function portsByStretch(field: Field, file: MapFile): Map<string, Port[]> {
     const main = crossing.kind === 'main';
     const sideA = approach.a === crossing.a ? 0 : 1;
     put(crossing.a, crossing.a_stretch, {
+      name: `crossing ${i}`,
       at: place,
       inwards: inwards(field, approach, sideA),
       main,
     });
     put(crossing.b, crossing.b_stretch, {
+      name: `crossing ${i}`,
       at: place,
       inwards: inwards(field, approach, sideA === 0 ? 1 : 0),
       main,
@@ -183,6 +194,7 @@ function portsByStretch(field: Field, file: MapFile): Map<string, Port[]> {
     const locale = field.locale.get(entry.locale)!;
     const there = sub([locale.x, locale.y], [entry.x, entry.y]);
     put(entry.locale, entry.stretch, {
+      name: entry.id,
       at: [entry.x, entry.y],
       inwards: scale(there, 1 / Math.max(1, Math.hypot(...there))),
       main: entry.kind === 'main',
@@ -227,27 +239,24 @@ function placeCrossings(field: Field, file: MapFile): void {
   }
 }
 
-function curve(from: Port, to: Port): { d: string; half: Point } {
+// Control points of the road through a locale, and of one that ends at a point of it.
+function through(from: Port, to: Port): Point[] {
   const reach = distance(from.at, to.at) * 0.42;
-  const c1 = add(from.at, scale(from.inwards, reach));
-  const c2 = add(to.at, scale(to.inwards, reach));
-  const half = add(
-    add(scale(from.at, 0.125), scale(c1, 0.375)),
-    add(scale(c2, 0.375), scale(to.at, 0.125)),
-  );
-  const d =
-    `M${from.at.map(Math.round).join(' ')}C${c1.map(Math.round).join(' ')} ` +
-    `${c2.map(Math.round).join(' ')} ${to.at.map(Math.round).join(' ')}`;
-  return { d, half };
+  return [
+    from.at,
+    add(from.at, scale(from.inwards, reach)),
+    add(to.at, scale(to.inwards, reach)),
+    to.at,
+  ];
 }
 
-function join(from: Port, hub: Point): string {
-  const reach = distance(from.at, hub) * 0.5;
-  const c1 = add(from.at, scale(from.inwards, reach));
-  return (
-    `M${from.at.map(Math.round).join(' ')}Q${c1.map(Math.round).join(' ')} ` +
-    hub.map(Math.round).join(' ')
-  );
+function join(from: Port, hub: Point): Point[] {
+  return [from.at, add(from.at, scale(from.inwards, distance(from.at, hub) * 0.5)), hub];
+}
+
+function bezier(control: Point[]): string {
+  const [from, ...rest] = control.map((p) => p.map(Math.round).join(' '));
+  return `M${from}${rest.length === 3 ? 'C' : 'Q'}${rest.join(' ')}`;
 }
 
 // The pair that makes the straightest way through: main roads before all others.
@@ -266,22 +275,42 @@ function throughPair(ports: Port[]): [Port, Port] {
   return best;
 }
 
+function isHub(locale: Locale): boolean {
+  return Boolean(locale.name) && !locale.hill && locale.capacity <= 6;
+}
+
+function halfWay([from, to]: [Port, Port]): Point {
+  return walk(through(from, to), 2)[1]!;
+}
+
 function roadsOf(ports: Port[], locale: Locale): Road[] {
-  const village = Boolean(locale.name) && !locale.hill && locale.capacity <= 6;
   const hub: Point = [locale.x, locale.y];
-  if (ports.length === 1) return [{ d: join(ports[0]!, hub), main: ports[0]!.main }];
-  if (village) return ports.map((port) => ({ d: join(port, hub), main: port.main }));
-  const [from, to] = throughPair(ports);
-  const way = curve(from, to);
-  const others = ports.filter((port) => port !== from && port !== to);
+  if (ports.length === 1 || isHub(locale))
+    return ports.map((port) => ({ d: bezier(join(port, hub)), main: port.main }));
+  const pair = throughPair(ports);
+  const [from, to] = pair;
   return [
-    { d: way.d, main: from.main && to.main },
-    ...others.map((port) => ({ d: join(port, way.half), main: port.main })),
+    { d: bezier(through(from, to)), main: from.main && to.main },
+    ...ports
+      .filter((port) => port !== from && port !== to)
+      .map((port) => ({ d: bezier(join(port, halfWay(pair))), main: port.main })),
   ];
 }
 
-function drawRoads(field: Field, file: MapFile): void {
-  for (const [key, ports] of portsByStretch(field, file))
+// Along the road from where it comes in to where all roads of the stretch meet.
+export function wayIn(field: Field, stretch: string, name: string): Point[] {
+  const ports = field.ports.get(stretch)!;
+  const locale = field.locale.get(Number.parseInt(stretch, 10))!;
+  const port = ports.find((one) => one.name === name)!;
+  if (ports.length === 1 || isHub(locale)) return walk(join(port, [locale.x, locale.y]));
+  const pair = throughPair(ports);
+  if (!pair.includes(port)) return walk(join(port, halfWay(pair)));
+  const all = walk(through(...pair), 16);
+  return (port === pair[0] ? all : all.reverse()).slice(0, 9);
+}
+
+function drawRoads(field: Field): void {
+  for (const [key, ports] of field.ports)
     field.roads.push(...roadsOf(ports, field.locale.get(Number.parseInt(key, 10))!));
 }
 
@@ -383,10 +412,13 @@ function prepare(file: MapFile): Field {
     crossings: [],
     entries: [],
     roads: [],
+    ports: new Map(),
+    file,
     label: new Map(),
   };
   placeCrossings(field, file);
-  drawRoads(field, file);
+  field.ports = portsByStretch(field, file);
+  drawRoads(field);
   field.entries = file.entries.map((entry) => {
     const locale = field.locale.get(entry.locale)!;
     const end = nearestOnSegment(

@@ -219,7 +219,7 @@ function Ripples({ pond }: { pond: Point[] }): JSX.Element {
       if (isInside(pond, from) && isInside(pond, to))
         d += `M${at(from)}q${(to[0] - from[0]) / 2} -3 ${to[0] - from[0]} 0`;
     }
-  return <path d={d} stroke={WATER_LINE} stroke-width="1" opacity="0.7" />;
+  return <path d={d} stroke={WATER_LINE} stroke-width="1" stroke-opacity="0.7" />;
 }
 
 function Streams(): JSX.Element {
@@ -227,7 +227,7 @@ function Streams(): JSX.Element {
     <g fill="none" stroke-linecap="round">
       {[...GOLDBACH, RAUSSNITZ].map((stream) => (
         <>
-          <path d={smooth(stream)} stroke={WATER_LINE} stroke-width="6" opacity="0.75" />
+          <path d={smooth(stream)} stroke={WATER_LINE} stroke-width="6" stroke-opacity="0.75" />
           <path d={smooth(stream)} stroke={WATER} stroke-width="3.4" />
         </>
       ))}
@@ -263,7 +263,7 @@ function hachures(locale: Locale): string {
 function Heights({ field }: { field: Field }): JSX.Element {
   const hills = [...field.locale.values()].filter((locale) => locale.hill);
   return (
-    <g fill="none" stroke="#7d633f" stroke-width="1.3" opacity="0.75">
+    <g fill="none" stroke="#7d633f" stroke-width="1.3" stroke-opacity="0.75">
       {hills.map((locale) => (
         <path d={hachures(locale)} />
       ))}
@@ -309,7 +309,7 @@ function Villages({ field }: { field: Field }): JSX.Element {
       return `M${at(p)}h${wide.toFixed(1)}v${high.toFixed(1)}h${(-wide).toFixed(1)}z`;
     });
   });
-  return <path d={houses.join('')} fill="#4a3826" opacity="0.85" />;
+  return <path d={houses.join('')} fill="#4a3826" fill-opacity="0.85" />;
 }
 
 // -- roads --

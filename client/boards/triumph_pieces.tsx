@@ -2,8 +2,8 @@
 
 import type { JSX } from 'preact';
 
-import { at as place, type Point } from './geometry';
-import { approachOf, arrow, barMiddle, field, isBlocking } from './triumph_data';
+import { Trail } from './trail';
+import { arrow, field, isBlocking } from './triumph_data';
 import { INK } from './triumph_map';
 import {
   layout,
@@ -14,9 +14,15 @@ import {
   type Unit,
   type View,
 } from './triumph_view';
+import { marchOf } from './triumph_ways';
 import { placeName, sideName, unitLabel } from './triumph_words';
 
 const COLOURS = { french: '#27407f', allied: '#41603c' };
+
+// Of lines and arrows: the Allied ones are broken.
+export function ink(side: 'french' | 'allied'): { colour: string; dashed: boolean } {
+  return { colour: COLOURS[side], dashed: side === 'allied' };
+}
 
 function ArmSign({ type }: { type: string }): JSX.Element | null {
   const ink = { stroke: INK, 'stroke-width': 1.8, fill: 'none' } as const;
@@ -60,7 +66,7 @@ export function Block({ unit, own }: { unit: Unit; own: boolean }): JSX.Element 
   const known = unit.type !== 'unknown';
   return (
     <g>
-      <rect x="-51" y="-9" width="104" height="24" rx={round} fill="#1c150f" opacity="0.3" />
+      <rect x="-51" y="-9" width="104" height="24" rx={round} fill="#1c150f" fill-opacity="0.3" />
       <rect
         x="-52"
         y="-12"
@@ -71,7 +77,7 @@ export function Block({ unit, own }: { unit: Unit; own: boolean }): JSX.Element 
         stroke="#1c150f"
         stroke-width="1.6"
       />
-      <path d="M-46 -9H46" stroke="#fff" stroke-width="1.4" opacity="0.35" />
+      <path d="M-46 -9H46" stroke="#fff" stroke-width="1.4" stroke-opacity="0.35" />
       {known && (
         <g>
           <rect
@@ -137,7 +143,7 @@ function Flag({ commander, long }: { commander: Commander; long: number }): JSX.
       : ['#fff', '#41603c', '#a02c22'];
   return (
     <g>
-      <path d={shape} transform="translate(2 3)" fill="#1c150f" opacity="0.3" />
+      <path d={shape} transform="translate(2 3)" fill="#1c150f" fill-opacity="0.3" />
       <path d={shape} fill="#f9f3e3" stroke="#1c150f" stroke-width="1.8" />
       {hoist.map((fill, i) => (
         <rect x={-w + 1 + i * 6} y="-11" width="6" height="22" fill={fill} />
@@ -206,23 +212,10 @@ function AttackArrow({ attack }: { attack: Attack }): JSX.Element | null {
   );
 }
 
-function MovePath({ view }: { view: View }): JSX.Element | null {
-  const move = view.move;
-  if (!move || move.from === move.at) return null;
-  const from = spotOf(positionOf(field(), move.from)),
-    to = spotOf(positionOf(field(), move.at));
-  if (!from || !to) return null;
-  return (
-    <path
-      d={`M${place(from)}L${place(to)}`}
-      fill="none"
-      stroke="#1b45c4"
-      stroke-width="7"
-      stroke-dasharray="16 10"
-      opacity="0.8"
-      pointer-events="none"
-    />
-  );
+// The march under way, along its roads.
+function March({ view }: { view: View }): JSX.Element | null {
+  const points = view.move ? marchOf(field(), view.move) : null;
+  return points && <Trail points={points} {...ink(view.turn)} />;
 }
 
 export function Pieces({ view, side }: { view: View; side: number }): JSX.Element {
@@ -230,7 +223,7 @@ export function Pieces({ view, side }: { view: View; side: number }): JSX.Elemen
   const pieces = [...layout(field(), view).values()];
   return (
     <g>
-      <MovePath view={view} />
+      <March view={view} />
       {pieces.map((piece) => (
         <PieceOnSheet
           key={piece.unit ? piece.unit.token : piece.commander!.token}
@@ -242,10 +235,4 @@ export function Pieces({ view, side }: { view: View; side: number }): JSX.Elemen
       {view.attack && <AttackArrow attack={view.attack} />}
     </g>
   );
-}
-
-function spotOf(position: number): Point | null {
-  const locale = field().locale.get(position);
-  if (locale) return [locale.x, locale.y];
-  return isBlocking(position) ? barMiddle(field().approach.get(approachOf(position))!) : null;
 }

@@ -57,6 +57,7 @@ export interface Army {
 
 export interface Attack {
   army: 'french' | 'allied';
+  step: number; // of the eleven
   from: string;
   into: string;
   guard: boolean;
@@ -69,11 +70,22 @@ export interface Attack {
   attack_leaders: number[];
   defense_leaders: number[];
   counter: number[];
+  sum?: { leaders: number; blocked: number; symbol: number; defense: number };
   initial: number;
   final: number;
   to_lose: number;
   french_lost: number;
   allied_lost: number;
+}
+
+// Together on one command; `path`: the locales entered by road so far.
+export interface Move {
+  command: string;
+  from: string;
+  at: string;
+  path: number[];
+  stretch?: number;
+  pieces: number[];
 }
 
 export interface View {
@@ -87,12 +99,21 @@ export interface View {
   turn: 'french' | 'allied';
   commands: { corps: number; corps_limit: number; units: number; unit_limit: number };
   armies: Army[];
-  commanders: Commander[];
-  units: Unit[];
+  commanders?: Commander[]; // who sits in conference does not see the map
+  units?: Unit[];
+  set_up?: { placing?: number };
   barred?: string[];
   attack?: Attack;
-  move?: { command: string; from: string; at: string; pieces: number[] };
-  retreat?: { locale: number; side: string };
+  move?: Move;
+  retreat?: { locale: number; side: 'french' | 'allied'; placed: number[] };
+}
+
+export function unitsOf(view: View): Unit[] {
+  return view.units ?? [];
+}
+
+export function commandersOf(view: View): Commander[] {
+  return view.commanders ?? [];
 }
 
 export interface Piece {
@@ -126,14 +147,14 @@ interface Group {
 
 // The corps at one place, each behind its commander; detached units last.
 function groupsAt(view: View, place: string): Group[] {
-  const groups: Group[] = view.commanders
+  const groups: Group[] = commandersOf(view)
     .filter((one) => one.place === place)
     .map((commander) => ({
       commander,
-      units: view.units.filter((unit) => unit.place === place && unit.corps === commander.id),
+      units: unitsOf(view).filter((unit) => unit.place === place && unit.corps === commander.id),
     }));
   const led = new Set(groups.flatMap((group) => group.units));
-  const loose = view.units.filter((unit) => unit.place === place && !led.has(unit));
+  const loose = unitsOf(view).filter((unit) => unit.place === place && !led.has(unit));
   for (const side of ['french', 'allied'] as const) {
     const units = loose.filter((unit) => unit.side === side);
     if (units.length) groups.push({ commander: null, units });
@@ -233,7 +254,7 @@ let laid: { view: View; pieces: Map<number, Piece> } | null = null;
 export function layout(field: Field, view: View): Map<number, Piece> {
   if (laid?.view === view) return laid.pieces;
   const pieces = new Map<number, Piece>();
-  const places = new Set([...view.units, ...view.commanders].map((piece) => piece.place));
+  const places = new Set([...unitsOf(view), ...commandersOf(view)].map((piece) => piece.place));
   for (const place of places) {
     const position = positionOf(field, place);
     if (position === 0) continue;

@@ -2,7 +2,7 @@
 
 import { language, t } from '../shell/words';
 import { field } from './triumph_data';
-import type { Commander, Unit, View } from './triumph_view';
+import { commandersOf, type Commander, type Unit, type View } from './triumph_view';
 
 export function typeName(type: string): string {
   const names: Record<string, string> = {
@@ -26,6 +26,7 @@ export function localeName(number: number): string {
 
 export function placeName(at: string): string {
   if (at === 'off-map') return t('off the map');
+  if (at === 'gone') return t('nowhere');
   const [from, to] = at.split('-');
   return to
     ? t('blocking in {from} towards {to}', {
@@ -40,7 +41,7 @@ export function faceName(unit: Unit): string {
 }
 
 function commanderOf(view: View, id: string): Commander | undefined {
-  return view.commanders.find((one) => one.id === id);
+  return commandersOf(view).find((one) => one.id === id);
 }
 
 export function unitLabel(view: View, unit: Unit): string {
@@ -50,7 +51,7 @@ export function unitLabel(view: View, unit: Unit): string {
     faceName(unit),
     `#${unit.token}`,
     corps ? t('corps of {commander}', { commander: corps.name }) : t('detached'),
-    placeName(unit.place),
+    unit.place === 'gone' ? '' : placeName(unit.place),
     unit.fixed ? t('fixed battery') : '',
     unit.moved ? t('has moved') : '',
   ]

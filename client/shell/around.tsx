@@ -68,7 +68,7 @@ export function RightPanel({
           <Log
             game={match.game}
             lines={room.log}
-            seen={room.seen}
+            seen={room.seen > 0 ? room.news : 0}
             sideOf={(seat) => match.seats[seat]?.side ?? 0}
           />
         )}
@@ -94,7 +94,7 @@ export function Since({
   show: () => void;
   done: () => void;
 }): JSX.Element {
-  const lines = room.log.slice(room.seen);
+  const lines = room.log.slice(room.news);
   return (
     <section class="since-box" aria-label={t('Since your last turn')}>
       <h2>{t('Since your last turn')}</h2>

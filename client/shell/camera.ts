@@ -39,8 +39,13 @@ export class Camera {
     return Math.max(whole * 0.8, Math.min(whole * CLOSEST, k));
   }
 
+  // The scale at which all of a box is in view.
+  scaleFor(box: Box, margin = 1): number {
+    return this.bounded(Math.min(this.wide / box.width, this.high / box.height) * margin);
+  }
+
   fit(box: Box, margin = 1): void {
-    this.k = this.bounded(Math.min(this.wide / box.width, this.high / box.height) * margin);
+    this.k = this.scaleFor(box, margin);
     this.centre([box.x + box.width / 2, box.y + box.height / 2]);
   }
 

@@ -72,7 +72,7 @@ export function useAway(room: Room): { away: boolean; read: () => void; back: ()
     document.addEventListener('visibilitychange', hide);
     return () => document.removeEventListener('visibilitychange', hide);
   }, []);
-  const unread = room.eye >= 0 && room.seen > 0 && room.log.length > room.seen;
+  const unread = room.eye >= 0 && room.seen > 0 && room.log.length > room.news;
   const back = (): void => setAway(false);
   return {
     away: away && unread,

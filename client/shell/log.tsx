@@ -1,7 +1,7 @@
 // log.tsx -- what has happened, line by line, each with the rule it rests on.
 
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { RuleLink } from './rule';
 import type { Line } from './wire';
@@ -19,10 +19,21 @@ const NEAR = 60; // pixels from the end that still count as being there
 export function Log({ game, lines, seen, sideOf }: Props): JSX.Element {
   const box = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
-  useEffect(() => {
+  const size = useRef('');
+  const measure = (): string => `${box.current?.scrollHeight} ${box.current?.clientHeight}`;
+  const toEnd = (): void => {
     if (box.current && atEnd.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [lines.length]);
+    size.current = measure();
+  };
+  useLayoutEffect(toEnd, [lines.length]);
+  useLayoutEffect(() => {
+    const watch = new ResizeObserver(toEnd);
+    watch.observe(box.current!);
+    return () => watch.disconnect();
+  }, []);
+  // A box that has changed its size moves its lines too: that is not the reader's doing.
   const scrolled = (): void => {
+    if (measure() !== size.current) return;
     const { scrollTop, scrollHeight, clientHeight } = box.current!;
     atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
   };

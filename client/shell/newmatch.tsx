@@ -20,6 +20,7 @@ import { both, keep, kept, t } from './words';
 export type Way = 'computer' | 'table' | 'link' | 'watch';
 
 const NAME = 'berthier.name';
+const EVEN = 'veteran'; // the opponent for a first match, where there is one
 const THINKING = [300, 1000, 3000, 10000]; // ms
 
 function sourceName(source: string): string {
@@ -66,18 +67,29 @@ function clockOf(wish: string): Clock | null {
   return kind === 'live' ? { kind, minutes: Number(n), bonus: 15 } : null;
 }
 
-// Seats of the chosen side are mine; what sits on the others depends on the way.
-function seatsOf(way: Way, wishes: Wishes): NewSeat[] {
+// Where a game is played in teams, its options say how many sit on each side, in their order.
+function playersOf(game: GameInfo, wishes: Wishes, side: number): number {
+  const option = game.options.filter((one) => one.id.endsWith('-players'))[side];
+  return option ? Number(wishes.options[option.id] ?? option.values[0]) : 1;
+}
+
+// Seats of the chosen side are mine, by link only the first of them; who sits on the others depends
+// on the way.
+function seatsOf(game: GameInfo, way: Way, wishes: Wishes): NewSeat[] {
   const bot: NewSeat = { who: 'bot', bot: wishes.bot, ms: wishes.ms };
   const me: NewSeat = {
     who: 'me',
     ...(wishes.player && way !== 'table' ? { player: wishes.player } : {}),
   };
-  return wishes.scenario.seats.map((seat): NewSeat => {
+  const sit = (side: number, first: boolean): NewSeat => {
     if (way === 'table') return me;
     if (way === 'watch') return bot;
-    if ((seat.side ?? seat.seat) === wishes.side) return me;
+    if (side === wishes.side && (first || way !== 'link')) return me;
     return way === 'link' ? { who: 'link' } : bot;
+  };
+  return wishes.scenario.seats.flatMap((seat) => {
+    const side = seat.side ?? seat.seat;
+    return Array.from({ length: playersOf(game, wishes, side) }, (_, i) => sit(side, i === 0));
   });
 }
 
@@ -128,10 +140,15 @@ function Invitation({ made }: { made: Made }): JSX.Element {
   );
 }
 
+// Those that play the game; they are listed from the weakest on.
+function botsFor(bots: BotInfo[], game: GameInfo): BotInfo[] {
+  return bots.filter((bot) => bot.games.includes(game.game));
+}
+
 export function NewMatchDialog({
   game,
   way,
-  bots,
+  bots: allBots,
   title,
   close,
 }: {
@@ -141,10 +158,11 @@ export function NewMatchDialog({
   title: string;
   close: () => void;
 }): JSX.Element {
+  const bots = botsFor(allBots, game);
   const [wishes, setWishes] = useState<Wishes>({
     scenario: firstScenario(game),
     side: 0,
-    bot: bots[0]?.name ?? 'random',
+    bot: (bots.find((bot) => bot.name === EVEN) ?? bots.at(-1))?.name ?? 'random',
     ms: 1000,
     player: kept(NAME) ?? '',
     options: {},
@@ -161,7 +179,7 @@ export function NewMatchDialog({
     const body: NewMatch = {
       game: game.game,
       scenario: wishes.scenario.id,
-      seats: seatsOf(way, wishes),
+      seats: seatsOf(game, way, wishes),
       options: wishes.options,
       clock: clockOf(wishes.clock),
     };

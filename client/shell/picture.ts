@@ -4,12 +4,15 @@ import type { Box } from '../boards/board';
 
 const WIDE = 2400; // pixels of a PNG
 
+// What helps a hand and is no part of the position.
+const NOT_ON_IT = '.lit, .offered, .reach, .ghost, .hints, .carried';
+
 // Styles and fonts of the page are written into the drawing: a file stands alone.
 export function drawingOf(svg: SVGSVGElement, sheet: Box): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const world = copy.querySelector('g')!;
   world.removeAttribute('transform');
-  for (const element of copy.querySelectorAll('.lit, .offered, .reach, .ghost')) element.remove();
+  for (const element of copy.querySelectorAll(NOT_ON_IT)) element.remove();
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('viewBox', `${sheet.x} ${sheet.y} ${sheet.width} ${sheet.height}`);
   copy.setAttribute('width', String(WIDE));

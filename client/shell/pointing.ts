@@ -13,6 +13,16 @@ interface Drag {
   from: Point;
   moved: boolean; // it is a drag by now, and no click
   posing: boolean; // it turns the ghost, and does not move the sheet
+  lit: string; // key of the piece under it that could be carried, or ''
+  carrying: boolean;
+}
+
+// A lit piece that is dragged: whether it may be, where it is, what lies where it is let go.
+export interface Carrying {
+  begin: (key: string) => boolean;
+  move: (p: Point) => void;
+  drop: (x: number, y: number) => void;
+  cancel: () => void;
 }
 
 export interface Pointing {
@@ -20,6 +30,11 @@ export interface Pointing {
   move: (event: PointerEvent) => void;
   up: (event: PointerEvent) => void;
   click: (event: MouseEvent) => void;
+}
+
+// What lights up there, be it under something that does not.
+export function litAt(x: number, y: number): Element | undefined {
+  return document.elementsFromPoint(x, y).find((one) => one.matches('.lit'));
 }
 
 // Is the pointer where the piece could go?  Elsewhere a drag moves the sheet.
@@ -51,11 +66,18 @@ export function usePointing(
   board: Board,
   view: unknown,
   posing: Posing | null,
+  carrying: Carrying,
   whyNot: (kind: string, noun: number) => void,
 ): Pointing {
   const { camera, outer, glide, local } = sheet;
   const pointers = useRef(new Map<number, Point>());
-  const drag = useRef<Drag>({ from: [0, 0], moved: false, posing: false });
+  const drag = useRef<Drag>({
+    from: [0, 0],
+    moved: false,
+    posing: false,
+    lit: '',
+    carrying: false,
+  });
   useWheel(sheet);
 
   const pinch = (id: number, before: Point, now: Point): void => {
@@ -72,6 +94,10 @@ export function usePointing(
       posing?.face(camera.toSheet(now));
       return;
     }
+    if (drag.current.carrying) {
+      carrying.move(camera.toSheet(now));
+      return;
+    }
     camera.pan(now[0] - before[0], now[1] - before[1]);
     glide();
   };
@@ -80,6 +106,7 @@ export function usePointing(
     drag.current.moved = true;
     outer.current!.setPointerCapture(id);
     if (drag.current.posing) posing?.place(camera.toSheet(drag.current.from));
+    else if (drag.current.lit) drag.current.carrying = carrying.begin(drag.current.lit);
   };
 
   return {
@@ -89,7 +116,8 @@ export function usePointing(
       pointers.current.set(event.pointerId, from);
       if (pointers.current.size > 1) return;
       const turns = posing !== null && isNear(posing, board, view, camera.toSheet(from));
-      drag.current = { from, moved: false, posing: turns };
+      const lit = (event.target as Element).closest('.lit.piece')?.getAttribute('data-key') ?? '';
+      drag.current = { from, moved: false, posing: turns, lit, carrying: false };
     },
     move: (event) => {
       const now = local(event);
@@ -99,6 +127,8 @@ export function usePointing(
         return;
       }
       if (pointers.current.size > 1) {
+        if (drag.current.carrying) carrying.cancel();
+        drag.current.carrying = false;
         pinch(event.pointerId, before, now);
       } else if (drag.current.moved || distance(now, drag.current.from) > CLICK) {
         if (!drag.current.moved) begin(event.pointerId);
@@ -108,8 +138,13 @@ export function usePointing(
     },
     up: (event) => {
       pointers.current.delete(event.pointerId);
+      if (!drag.current.carrying) return;
+      drag.current.carrying = false;
+      if (event.type === 'pointercancel') carrying.cancel();
+      else carrying.drop(event.clientX, event.clientY);
     },
-    // The end of a drag is no click; a click on nothing lit asks why.
+    // The end of a drag is no click; a piece does not hide the lit ground it stands on; a click on
+    // nothing lit asks why.
     click: (event) => {
       const element = event.target as Element;
       if (drag.current.moved) {
@@ -117,7 +152,9 @@ export function usePointing(
         event.stopPropagation();
       } else if (!element.closest('.lit, .offered, button')) {
         const noun = element.closest('[data-noun]')?.getAttribute('data-noun')?.split(':');
+        const under = litAt(event.clientX, event.clientY);
         if (posing) posing.place(camera.toSheet(local(event)));
+        else if (under) under.dispatchEvent(new MouseEvent('click', { bubbles: true }));
         else if (noun) whyNot(noun[0]!, Number(noun[1]));
       }
     },

@@ -200,10 +200,29 @@ export function Prompt(props: Props): JSX.Element {
   const count = state.choices.reduce((sum, choice) => sum + choice.actions.length, 0);
   const pointing = props.targets.length > 0 || posing;
   const asked = count > 0;
+  // Nothing to press and nothing drawn to point at (cards lie in the hand): the list is all there is.
+  const unseen =
+    !posing &&
+    !buttons.length &&
+    props.targets.every((target) => !target.shape && target.gesture !== 'card');
+  const button = (one: Button, i: number): JSX.Element => (
+    <button
+      type="button"
+      class={one.first && !(pointing && buttons.length === 1) ? 'primary' : ''}
+      key={one.action}
+      {...(i === 0 && !pointing ? { 'data-first': true } : {})}
+      aria-disabled={room.busy}
+      onClick={() => props.act(one.action)}
+      title={i < 9 ? t('{label} (key {n})', { label: one.label, n: i + 1 }) : one.label}>
+      {one.label}
+    </button>
+  );
   return (
     <section class={`prompt ${asked ? 'asked' : ''}`} aria-label={t('The question')}>
       {props.why && <WhyNot why={props.why} game={game} forgive={props.forgive} />}
-      {all && asked && <AllChoices state={state} act={props.act} close={() => setAll(false)} />}
+      {(all || unseen) && asked && (
+        <AllChoices state={state} act={props.act} close={() => setAll(false)} />
+      )}
       <div class="row">
         <p class="question" aria-live="polite">
           {state.prompt.text}
@@ -217,17 +236,14 @@ export function Prompt(props: Props): JSX.Element {
         <Thinking room={room} botName={props.botName} />
         {posing && <Helm posing={posing} busy={room.busy} game={game} />}
         <div class="buttons">
-          {buttons.map((one, i) => (
-            <button
-              type="button"
-              class={one.first && !(pointing && buttons.length === 1) ? 'primary' : ''}
-              key={one.action}
-              {...(i === 0 && !pointing ? { 'data-first': true } : {})}
-              aria-disabled={room.busy}
-              onClick={() => props.act(one.action)}
-              title={i < 9 ? t('{label} (key {n})', { label: one.label, n: i + 1 }) : one.label}>
-              {one.label}
-            </button>
+          {buttons.map((one, i) => one.fold === '' && button(one, i))}
+          {[...new Set(buttons.map((one) => one.fold))].filter(Boolean).map((fold) => (
+            <details class="fold" key={fold}>
+              <summary class="button">{fold}…</summary>
+              <div class="buttons">
+                {buttons.map((one, i) => one.fold === fold && button(one, i))}
+              </div>
+            </details>
           ))}
         </div>
         <div class="buttons tools">

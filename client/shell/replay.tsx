@@ -5,8 +5,9 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 import { boardFor } from '../boards';
 import type { Board, Desk } from '../boards/board';
+import type { TrailProps } from '../boards/trail';
 import { Log } from './log';
-import { saveSvg } from './picture';
+import { savePng, saveSvg } from './picture';
 import { Stage, type StageHandle } from './stage';
 import { get, type Heading, type State } from './wire';
 import { both, language, t } from './words';
@@ -74,6 +75,7 @@ export function Replay({ base, eye: firstEye, from = 0, play = false, close }: P
   const { heading, trouble, step } = useSteps(base, eye);
   const [n, setN] = useState(0);
   const [state, setState] = useState<State | null>(null);
+  const [trails, setTrails] = useState<TrailProps[]>([]);
   const [playing, setPlaying] = useState(play);
   const [pace, setPace] = useState(1);
   const [board, setBoard] = useState<Board | null>(null);
@@ -94,12 +96,16 @@ export function Replay({ base, eye: firstEye, from = 0, play = false, close }: P
   useEffect(() => {
     if (!heading) return undefined;
     let here = true;
-    void step(n).then((got) => here && setState(got));
+    void Promise.all([step(n), step(Math.max(0, n - 1))]).then(([got, before]) => {
+      if (!here) return;
+      setState(got);
+      setTrails(board?.trails?.(before.view, got.view) ?? []);
+    });
     for (let ahead = n + 1; ahead <= Math.min(n + 3, last); ahead++) void step(ahead);
     return () => {
       here = false;
     };
-  }, [n, heading, language()]);
+  }, [n, heading, board, language()]);
 
   useEffect(() => {
     if (!playing || !heading) return undefined;
@@ -158,14 +164,20 @@ export function Replay({ base, eye: firstEye, from = 0, play = false, close }: P
       </p>
     );
   const fast = playing && pace >= 2;
+  const take = (save: typeof saveSvg | typeof savePng): void => {
+    const svg = stage.current?.svg();
+    if (svg) void save(svg, board.extent(state.view), `berthier-${n}`);
+  };
   const side = heading.seats[state.you]?.side ?? -1;
   const desk: Desk = {
     state,
     targets: [],
     choose: () => undefined,
+    act: () => undefined,
     side,
     game: heading.game,
     log: state.log,
+    live: false,
   };
   return (
     <div class={`replay ${fast ? 'still' : ''}`}>
@@ -187,13 +199,11 @@ export function Replay({ base, eye: firstEye, from = 0, play = false, close }: P
               ))}
             </select>
           </label>
-          <button
-            type="button"
-            onClick={() => {
-              const svg = stage.current?.svg();
-              if (svg) saveSvg(svg, board.extent(state.view), `berthier-${n}`);
-            }}>
-            {t('Picture')}
+          <button type="button" onClick={() => take(saveSvg)}>
+            {t('Picture (SVG)')}
+          </button>
+          <button type="button" onClick={() => take(savePng)}>
+            {t('Picture (PNG)')}
           </button>
           {close && (
             <button type="button" class="primary" onClick={close}>
@@ -208,10 +218,10 @@ export function Replay({ base, eye: firstEye, from = 0, play = false, close }: P
           view={state.view}
           side={side}
           targets={[]}
+          hints={[]}
+          trails={trails}
           posing={null}
-          choose={() => undefined}
-          whyNot={() => undefined}
-          moved={() => undefined}
+          deciding={null}
           handle={stage}
         />
         {board.Papers && <board.Papers view={state.view} desk={desk} />}

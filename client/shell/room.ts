@@ -25,6 +25,7 @@ export class Room {
   log: Line[] = [];
   chat: Chat[] = [];
   note = '';
+  hook = ''; // the seat's web hook, as the server has it
   seen = 0;
   thinking: { seat: number; ms: number; of: number | null } | null = null;
   refusal: Refusal | null = null; // of the last decision
@@ -36,6 +37,7 @@ export class Room {
   private listeners = new Set<() => void>();
   private probes = new Map<number, Waiter>();
   private deciding: number | null = null; // id of the decision on its way
+  private hooking: { id: number; url: string } | null = null; // one on its way
   private next = 1;
   private attempts = 0;
   private retry = 0;
@@ -129,6 +131,7 @@ export class Room {
         this.welcome = message;
         this.chat = message.chat;
         this.note = message.note ?? '';
+        this.hook = message.hook ?? '';
         this.seen = message.seen;
         break;
       case 'state':
@@ -141,6 +144,7 @@ export class Room {
         break;
       case 'done':
         if (message.re === this.deciding) this.decided(null);
+        if (message.re === this.hooking?.id) this.hook = this.hooking.url;
         break;
       case 'refused':
         this.refused(message);
@@ -155,6 +159,7 @@ export class Room {
       case 'note':
         if (message.seat === this.eye) {
           this.note = message.text;
+          this.hook = message.hook ?? '';
           this.seen = message.seen;
         }
         break;
@@ -221,6 +226,12 @@ export class Room {
     return this.state?.you ?? this.welcome?.you.eye ?? -1;
   }
 
+  // The first line that is news: what oneself has done since is not.
+  get news(): number {
+    const found = this.log.findIndex((line, i) => i >= this.seen && line.who !== this.eye);
+    return found < 0 ? this.log.length : found;
+  }
+
   // The view of the seat that was here is forgotten at once: the next person is to see none of it.
   sit(seat: number): void {
     this.wantedSeat = seat;
@@ -279,6 +290,12 @@ export class Room {
   keepNote(text: string): void {
     this.note = text;
     this.send({ type: 'note', text });
+    this.tell();
+  }
+
+  // Only what the server has taken is shown as kept.
+  keepHook(url: string): void {
+    this.hooking = { id: this.send({ type: 'hook', url }), url };
     this.tell();
   }
 

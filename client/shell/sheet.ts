@@ -8,7 +8,7 @@ import type { Point } from '../boards/geometry';
 import { Camera } from './camera';
 
 const FAR = 0.27; // pixels for a unit of the sheet; from farther the finer things are left out
-const REST = 140; // ms without a movement before the sheet is drawn anew
+const REST = 250; // ms without a movement before the sheet is drawn anew
 
 export interface SheetHandle {
   outer: RefObject<HTMLDivElement | null>;
@@ -17,7 +17,7 @@ export interface SheetHandle {
   camera: Camera;
   draw: () => void; // as the camera sees it now
   glide: () => void; // the same for a moving hand: cheap at once, drawn when it rests
-  show: (points: Point[]) => void; // brings one of them into view where none is
+  show: (points: Point[]) => void; // brings one of them into view where none is, now and later
   fit: (box: Box, margin?: number) => void;
   local: (event: MouseEvent) => Point; // pixels of the window
 }
@@ -27,6 +27,7 @@ export function useSheet(board: Board, view: unknown, moved: () => void): SheetH
   const svg = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
   const drawn = useRef({ x: 0, y: 0, k: 1, resting: 0 });
+  const wanted = useRef<Point[]>([]);
   const camera = useMemo(() => new Camera(board.extent(view)), [board, board.groundKey(view)]);
 
   const draw = (): void => {
@@ -51,6 +52,7 @@ export function useSheet(board: Board, view: unknown, moved: () => void): SheetH
   };
 
   const show = (points: Point[]): void => {
+    wanted.current = points;
     if (!points.length || points.some((p) => camera.sees(p))) return;
     camera.centre(points[0]!);
     draw();
@@ -73,6 +75,7 @@ export function useSheet(board: Board, view: unknown, moved: () => void): SheetH
       if (width <= 0 || height <= 0) return;
       camera.resize(width, height);
       draw();
+      show(wanted.current);
     });
     watch.observe(outer.current!);
     return () => watch.disconnect();

@@ -1,17 +1,22 @@
 // stage.tsx -- the sheet on the table: what lights up, the ghost of a placed piece, arrows, the lens.
 
-import type { JSX, Ref } from 'preact';
-import { useEffect, useImperativeHandle, useMemo, useState } from 'preact/hooks';
+import type { JSX, Ref, RefObject } from 'preact';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'preact/hooks';
 
 import type { Board, Box, Target } from '../boards/board';
 import { closed, type Point } from '../boards/geometry';
-import { usePointing } from './pointing';
+import { Trail, type TrailProps } from '../boards/trail';
+import type { Deciding, Hint } from './deciding';
+import { usePointing, type Carrying } from './pointing';
 import type { Posing } from './posing';
 import { useSheet, type SheetHandle } from './sheet';
 import { language, t } from './words';
 
 const STEP = 70; // pixels a key pans
 const FINGER = 22; // pixels a finger needs
+const ARROW = 13; // and the arrow of a mouse
+const NEARER = 1.25; // times: for less the sheet stays as it is
+const NEAR = 0.3; // of the sheet's width is seen at least when it comes nearer by itself
 
 export interface StageHandle {
   focusFirst: () => boolean;
@@ -25,14 +30,19 @@ interface Props {
   view: unknown;
   side: number; // of the eye; -1: nobody's
   targets: Target[];
+  hints: Hint[];
+  trails: TrailProps[];
   posing: Posing | null;
-  choose: (target: Target, from: Element) => void;
-  whyNot: (kind: string, noun: number) => void;
-  moved: () => void; // the sheet has moved under whatever hangs over it
+  deciding: Deciding | null; // null: to be looked at only
   handle: Ref<StageHandle>;
 }
 
-const SMALL = '(max-width: 62rem)';
+type Choose = Deciding['choose'];
+
+// Where the sides of the table are drawers (table.css).
+export function isSmallScreen(): boolean {
+  return window.matchMedia('(max-width: 62rem)').matches;
+}
 
 function around(points: Point[], margin: number): Box {
   const xs = points.map((p) => p[0]),
@@ -55,7 +65,7 @@ function Light({
 }: {
   target: Target;
   current: boolean;
-  choose: Props['choose'];
+  choose: Choose;
 }): JSX.Element {
   const classes = ['lit', target.gesture, target.picked ? 'picked' : ''].join(' ');
   return (
@@ -155,14 +165,33 @@ function smallestLight(world: SVGGElement): number {
   return Math.min(FINGER, ...sizes);
 }
 
-// On a small screen what lights up comes near enough for a finger; elsewhere it is only brought
-// into view.
-function useLights({ world, camera, fit, show }: SheetHandle, lit: Target[]): void {
+// The sheet around what lights up, and not nearer than the eye likes it.
+function surroundings(points: Point[], sheet: Box, small: boolean): Box {
+  const box = around(points, 140);
+  const least = small ? 0 : sheet.width * NEAR;
+  const width = Math.max(box.width, least),
+    height = Math.max(box.height, least);
+  return {
+    x: box.x - (width - box.width) / 2,
+    y: box.y - (height - box.height) / 2,
+    width,
+    height,
+  };
+}
+
+// What lights up is brought into view, and where it is too small to be hit, nearer; never farther,
+// and never under a hand that holds a piece.
+function useLights(sheet: SheetHandle, lit: Target[], held: boolean): void {
+  const { world, camera, fit, show } = sheet;
   useEffect(() => {
+    if (held) return;
     const points = lit.map((target) => target.shape!.at);
-    const small = window.matchMedia(SMALL).matches && smallestLight(world.current!) < FINGER;
-    if (points.length && small) fit(around(points, 140), 0.95);
-    else show(points);
+    const small = isSmallScreen();
+    if (points.length && smallestLight(world.current!) < (small ? FINGER : ARROW)) {
+      const box = surroundings(points, camera.sheet, small);
+      if (small || camera.scaleFor(box) > camera.k * NEARER) fit(box, 0.95);
+    }
+    show(points);
   }, [lit.map((target) => target.key).join(' '), camera]);
 }
 
@@ -175,20 +204,28 @@ const WAYS: Record<string, Point> = {
   ArrowRight: [-1, 0],
 };
 
+function focusKey({ world }: SheetHandle, key: string | null): void {
+  world.current?.querySelector<SVGElement>(`[data-key="${CSS.escape(key ?? '')}"]`)?.focus();
+}
+
 interface Keys {
   current: string; // key of the target that Tab comes to
   focus: (target: Target) => void;
   press: (event: KeyboardEvent) => void;
 }
 
-function useArrows(sheet: SheetHandle, lit: Target[], choose: Props['choose']): Keys {
+function useArrows(sheet: SheetHandle, lit: Target[], deciding: Deciding | null): Keys {
   const [current, setCurrent] = useState('');
   const focus = (target: Target): void => {
-    const name = CSS.escape(target.key);
     setCurrent(target.key);
     sheet.show([target.shape!.at]);
-    sheet.world.current?.querySelector<SVGElement>(`[data-key="${name}"]`)?.focus();
+    focusKey(sheet, target.key);
   };
+  // From the thing that is aimed on to the first place it could go.
+  const goal = lit.find((target) => target.key.startsWith('goal:'));
+  useEffect(() => {
+    if (goal && sheet.world.current?.contains(document.activeElement)) focus(goal);
+  }, [deciding?.aimed, goal?.key]);
   const arrow = (key: string, target: Target | undefined): void => {
     const next = target && neighbour(lit, target, key);
     if (next) focus(next);
@@ -200,10 +237,11 @@ function useArrows(sheet: SheetHandle, lit: Target[], choose: Props['choose']): 
     const element = event.target as SVGElement;
     const target = lit.find((one) => one.key === element.getAttribute('data-key'));
     const enter = event.key === 'Enter' || event.key === ' ';
-    if (enter && target) choose(target, element);
+    if (enter && target) deciding?.choose(target, element);
     else if (enter && element.matches('.offered'))
       element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     else if (event.key in WAYS) arrow(event.key, target);
+    else if (event.key === 'Escape' && deciding?.leave()) focusKey(sheet, deciding.aimed);
     else if (event.key === 'Escape' && target) sheet.svg.current?.focus();
     else return;
     event.preventDefault();
@@ -211,6 +249,41 @@ function useArrows(sheet: SheetHandle, lit: Target[], choose: Props['choose']): 
   };
   const known = lit.some((target) => target.key === current);
   return { current: known ? current : (lit[0]?.key ?? ''), focus, press };
+}
+
+// -- carrying --
+
+// A copy of the piece goes with the pointer; the piece itself stays until it has been decided.
+function useCarrying(
+  sheet: SheetHandle,
+  deciding: Deciding | null,
+): Carrying & { layer: RefObject<SVGGElement | null> } {
+  const layer = useRef<SVGGElement>(null);
+  const clear = (): void => layer.current?.replaceChildren();
+  return {
+    layer,
+    begin: (key) => {
+      if (!deciding?.lift(key)) return false;
+      const piece = sheet.world.current!.querySelector(`[data-noun="${CSS.escape(key)}"]`);
+      const copy = piece?.cloneNode(true) as SVGGElement | undefined;
+      copy?.removeAttribute('data-noun');
+      copy?.classList.remove('moves');
+      if (copy) layer.current?.replaceChildren(copy);
+      return true;
+    },
+    move: ([x, y]) => {
+      const copy = layer.current?.firstElementChild as SVGGElement | null;
+      if (copy) copy.style.transform = `translate(${x}px, ${y}px)`;
+    },
+    drop: (x, y) => {
+      clear();
+      deciding?.drop(x, y);
+    },
+    cancel: () => {
+      clear();
+      deciding?.putBack();
+    },
+  };
 }
 
 // -- the stage --
@@ -239,14 +312,18 @@ function Lens({ sheet }: { sheet: SheetHandle }): JSX.Element {
   );
 }
 
+const still = (): void => undefined;
+
 export function Stage(props: Props): JSX.Element {
   const { board, view, posing } = props;
-  const sheet = useSheet(board, view, props.moved);
+  const whyNot = props.deciding?.whyNot ?? still;
+  const sheet = useSheet(board, view, props.deciding?.shut ?? still);
   const { camera } = sheet;
   const lit = props.targets.filter((target) => target.shape);
-  const pointing = usePointing(sheet, board, view, posing, props.whyNot);
-  const keys = useArrows(sheet, lit, props.choose);
-  useLights(sheet, lit);
+  const carrying = useCarrying(sheet, props.deciding);
+  const pointing = usePointing(sheet, board, view, posing, carrying, whyNot);
+  const keys = useArrows(sheet, lit, props.deciding);
+  useLights(sheet, lit, props.deciding?.carrying ?? false);
   useImperativeHandle(props.handle, () => ({
     focusFirst: () => {
       const first = lit.find((target) => target.key === keys.current);
@@ -268,7 +345,7 @@ export function Stage(props: Props): JSX.Element {
       key={target.key}
       target={target}
       current={target.key === keys.current}
-      choose={props.choose}
+      choose={props.deciding?.choose ?? still}
     />
   );
   return (
@@ -289,9 +366,20 @@ export function Stage(props: Props): JSX.Element {
         <g ref={sheet.world}>
           {ground}
           {lit.filter((target) => target.shape!.under).map(light)}
+          <g class="trails">
+            {props.trails.map((trail) => (
+              <Trail {...trail} />
+            ))}
+          </g>
           <board.Pieces view={view} side={props.side} />
+          <g class="hints">
+            {props.hints.map(({ from, to }) => (
+              <Trail points={[from, to]} colour="#8a4b00" faint />
+            ))}
+          </g>
           {posing && <Placing board={board} view={view} posing={posing} />}
           {lit.filter((target) => !target.shape!.under).map(light)}
+          <g class="carried" ref={carrying.layer} />
         </g>
       </svg>
       <Lens sheet={sheet} />

@@ -3,14 +3,15 @@
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
-import type { Board, Desk, Target } from '../boards/board';
+import type { Board, Desk } from '../boards/board';
 import { RightPanel, Since, Strip, Trouble, type Tab } from './around';
 import { Cover } from './cover';
+import { useDeciding } from './deciding';
 import { Ended } from './ended';
 import { Help } from './help';
 import { useAway, useBoard, useCover, useKeys, useLead, useRoom } from './hooks';
 import { LanguageButton } from './language';
-import { Menu, type Opened } from './menu';
+import { Menu } from './menu';
 import { savePng, saveSvg } from './picture';
 import { usePosing } from './posing';
 import { Prompt } from './prompt';
@@ -18,8 +19,9 @@ import { Replay } from './replay';
 import type { Room } from './room';
 import { Stage, type StageHandle } from './stage';
 import { activeNames, Asks } from './talk';
-import { buttonsOf, guess, targetsOf } from './targets';
-import type { Gesture, Refusal, State } from './wire';
+import { buttonsOf } from './targets';
+import { useTrails } from './trails';
+import type { State } from './wire';
 import { both, language, t } from './words';
 
 type Drawer = 'left' | 'right' | null;
@@ -129,68 +131,6 @@ function Pictures({
   );
 }
 
-// -- deciding --
-
-interface Deciding {
-  targets: Target[];
-  menu: Opened | null;
-  why: Refusal | null; // why the last thing could not be done
-  act: (action: string) => void;
-  choose: (target: Target, from: Element) => void;
-  whyNot: (kind: string, noun: number) => void;
-  shut: () => void; // the menu
-  forgive: () => void;
-}
-
-// A thing with one answer is answered by pointing at it; with several, they are listed beside it.
-function useDeciding(room: Room, board: Board, before: () => void): Deciding {
-  const state = room.state;
-  const [menu, setMenu] = useState<Opened | null>(null);
-  const [why, setWhy] = useState<Refusal | null>(null);
-  const targets = useMemo(
-    () => (state && !room.busy ? targetsOf(board, state) : []),
-    [board, state, room.busy],
-  );
-  useEffect(() => {
-    setMenu(null);
-    setWhy(null);
-  }, [state?.seq]);
-  const act = (action: string): void => {
-    before();
-    room.hasSeen();
-    room.act(action);
-  };
-  const choose = (target: Target, from: Element): void => {
-    if (target.actions.length === 1) {
-      act(target.actions[0]!.action);
-      return;
-    }
-    const box = from.getBoundingClientRect();
-    setMenu({ target, from, at: [box.left + box.width / 2, box.top + box.height / 2] });
-  };
-  const whyNot = async (kind: string, noun: number): Promise<void> => {
-    if (!state || state.you < 0 || room.table?.status === 'over') return;
-    const action = guess(state, kind as Gesture, noun);
-    const probe = action ? await room.probe(action) : null;
-    if (!probe) setWhy({ code: 'not-now', reason: state.prompt.text });
-    else if (!probe.allowed && probe.reason)
-      setWhy({ code: '', reason: probe.reason, ...(probe.rule ? { rule: probe.rule } : {}) });
-  };
-  return {
-    targets,
-    menu,
-    why: why ?? room.refusal,
-    act,
-    choose,
-    whyNot: (kind, noun) => void whyNot(kind, noun),
-    shut: () => setMenu(null),
-    forgive: () => {
-      setWhy(null);
-      room.forgive();
-    },
-  };
-}
-
 // -- the table, laid --
 
 function Laid({
@@ -208,7 +148,11 @@ function Laid({
   const [tab, setTab] = useState<Tab>('log');
   const cover = useCover(room);
   const { away, read, back } = useAway(room);
-  const deciding = useDeciding(room, board, back);
+  const { trails, forget } = useTrails(board, room);
+  const deciding = useDeciding(room, board, () => {
+    back();
+    forget();
+  });
   const state = room.state;
   const { match } = room.welcome!;
   const posing = usePosing(board, state, room);
@@ -234,6 +178,7 @@ function Laid({
       '-': () => stage.current?.zoom(1 / 1.5),
       b: () => stage.current?.focusFirst(),
       Escape: () => {
+        deciding.leave();
         deciding.shut();
         deciding.forgive();
         setDrawer(null);
@@ -249,9 +194,11 @@ function Laid({
     state,
     targets,
     choose,
+    act,
     side,
     game: match.game,
     log: room.log,
+    live: true,
   };
   const replay = (): void => look({ from: 0, play: false });
   return (
@@ -278,10 +225,10 @@ function Laid({
             view={state.view}
             side={side}
             targets={targets}
+            hints={deciding.hints}
+            trails={trails}
             posing={room.busy ? null : posing}
-            choose={choose}
-            whyNot={deciding.whyNot}
-            moved={deciding.shut}
+            deciding={deciding}
             handle={stage}
           />
         )}

@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
+import { HookField } from './hook';
 import type { Room } from './room';
 import type { Question, Seat } from './wire';
 import { both, date, list, t } from './words';
@@ -276,6 +277,7 @@ export function Notes({ room }: { room: Room }): JSX.Element {
           onInput={(event) => write(event.currentTarget.value)}
         />
       </label>
+      <HookField room={room} />
     </section>
   );
 }

@@ -9,6 +9,7 @@ export interface Button {
   action: string;
   label: string;
   first: boolean; // of the first verb: what is most likely wanted, or all there is
+  fold: string; // what several of one kind are folded under, or ''
 }
 
 function put(found: Map<string, Target>, board: Board, state: State, choice: Choice): void {
@@ -37,14 +38,48 @@ export function targetsOf(board: Board, state: State): Target[] {
   return [...found.values()];
 }
 
+// Where a thing with several answers could go: one target for each place; null where an answer has
+// no place of its own on the sheet.
+export function goalsOf(board: Board, state: State, target: Target): Target[] | null {
+  const found = new Map<string, Target>();
+  for (const one of target.actions) {
+    const shape = board.goal?.(state.view, one.action);
+    if (!shape) return null;
+    const key = `goal:${shape.key}`;
+    const goal = found.get(key) ?? {
+      key,
+      gesture: 'space',
+      noun: -1,
+      shape,
+      actions: [],
+      picked: false,
+    };
+    goal.actions.push(one);
+    found.set(key, goal);
+  }
+  return [...found.values()];
+}
+
 export function buttonsOf(state: State): Button[] {
   const choices = state.choices.filter(
     (one) => one.gesture === 'button' || one.gesture === 'number',
   );
   const numbers = choices.some((one) => one.gesture === 'number');
-  return choices.flatMap((choice, i) =>
-    choice.actions.map(({ action, label }) => ({ action, label, first: !numbers || i === 0 })),
-  );
+  return choices.flatMap((choice, i) => {
+    const fold = i > 0 ? foldOf(choice.actions.map((one) => one.label)) : '';
+    return choice.actions.map(({ action, label }) => ({
+      action,
+      label,
+      first: !numbers || i === 0,
+      fold,
+    }));
+  });
+}
+
+// Three buttons or more of a lesser kind that begin with the same words go under these words.
+function foldOf(labels: string[]): string {
+  const begin = /^(.+?)\s?: /.exec(labels[0] ?? '')?.[1];
+  return begin && labels.length > 2 && labels.every((one) => one.startsWith(begin)) ? begin : '';
 }
 
 export function poseChoice(state: State): Choice | null {

@@ -84,6 +84,7 @@ export interface Welcome {
   match: Match;
   seen: number;
   note: string | null;
+  hook: string | null;
   chat: Chat[];
 }
 
@@ -122,7 +123,7 @@ export type FromServer =
   | ({ type: 'refused'; re: number | null } & Refusal)
   | ({ type: 'probed'; re: number; allowed: boolean } & Partial<Refusal>)
   | ({ type: 'chat' } & Chat)
-  | { type: 'note'; seat: number; text: string; seen: number }
+  | { type: 'note'; seat: number; text: string; hook: string | null; seen: number }
   | { type: 'thinking'; seat: number; ms: number | null; of: number | null }
   | { type: 'frozen'; trace: string }
   | { type: 'renewed'; re: number; link: string }
@@ -159,6 +160,7 @@ export interface GameInfo {
 export interface BotInfo {
   name: string;
   about: Both;
+  games: string[];
 }
 
 export interface MatchRow {

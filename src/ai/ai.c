@@ -6,13 +6,23 @@
 #include "engine/match.h"
 
 #include "ai/ai.h"
+#include "ai/opponents.h"
 #include "ai/script.h"
 
 const struct ai_bot ai_bots[] = {
     { "random", "any legal action", ai_random_choose, NULL },
     { "script", "plays by rule of thumb, one command ahead", script_choose, script_plays },
+    { "greedy", "takes what looks best at once", greedy_choose, opponents_play },
+    { "flat", "tries every step in many worlds", flat_choose, opponents_play },
+    { "recruit", "plays by rule of thumb and loses his head now and then", recruit_choose,
+      script_plays },
+    { "veteran", "plays by rule of thumb", veteran_choose, script_plays },
+    { "guard", "thinks a plan through", guard_choose, opponents_play },
+    { "marshal", "weighs many plans and improves them", marshal_choose, opponents_play },
     { NULL, NULL, NULL, NULL },
 };
+
+const char *const ai_levels[] = { "recruit", "veteran", "guard", "marshal", NULL };
 
 const struct ai_bot *ai_find(const char *name)
 {

@@ -6,15 +6,37 @@
 #ifndef AI_AI_H
 #define AI_AI_H
 
+#include <stdatomic.h>
+
 #include "base/rng.h"
 #include "engine/box.h"
 
 struct match;
 
+enum { AI_THOUGHTS = 6 };
+
+/* What an opponent is thinking of: the best first steps so far and what they seem to be worth, in
+ * thousandths of a won match.  It tells of hidden pieces, so it is for its own side's eyes. */
+struct ai_thought {
+    int done; /* of the budget, in thousandths */
+    uint64_t nodes;
+    int count;
+    struct eng_action action[AI_THOUGHTS];
+    int value[AI_THOUGHTS];
+};
+
+/* Somebody who looks on while it thinks, and may say stop: it then answers with the best so far. */
+struct ai_watch {
+    atomic_bool stop;
+    void (*tell)(void *user, const struct ai_thought *thought); /* in the thinking thread */
+    void *user;
+};
+
 /* How long it may think about one decision; zero: no limit of that kind. */
 struct ai_budget {
     uint64_t nodes; /* positions looked at; the same on every machine */
     uint32_t ms;
+    struct ai_watch *watch; /* NULL: nobody */
 };
 
 /* One legal action of a seat that is asked; false when there is none. */
@@ -29,6 +51,10 @@ struct ai_bot {
 };
 
 extern const struct ai_bot ai_bots[]; /* ends with a NULL name */
+
+/* The levels that are shown to players, the weakest first; ends with NULL.  The other bots are for
+ * measuring by. */
+extern const char *const ai_levels[];
 
 const struct ai_bot *ai_find(const char *name); /* NULL: none */
 bool ai_plays(const struct ai_bot *bot, const struct eng_game *game);

@@ -19,14 +19,16 @@ enum {
     DECIDED = 100000,
     AHEAD = 900,     /* to be ahead on objectives when the last round ends */
     STEP = 6,        /* a unit of a corps one locale nearer to its aim */
-    DETACHED = 22,   /* a unit without a corps waits for one of few commands */
+    DETACHED = 40,   /* a unit without a corps waits for one of few commands */
     COMMANDER = 60,  /* his command */
     GROUND = 20,     /* to be thrown out of a locale */
     SOON = 55,       /* per cent: attacks of the army that moves next */
-    LATER = 25,      /* and of the one that moves after it */
+    LATER = 40,      /* and of the one that moves after it */
     FAR = 16,        /* steps: still off the map */
     HOPELESS = -1000 /* an attack that nobody can lead */
 };
+
+enum { HEIGHTS = STAR_RED | STAR_GREEN | STAR_BLACK }; /* what the French have to take */
 
 /* -- the field -- */
 
@@ -47,7 +49,7 @@ void eval_triumph_map(const struct eng_box *box, struct eval_map *out)
         if (!out->b->locale[l].exists)
             continue;
         out->to_blue[l] = (uint8_t)steps_to(out->b, l, STAR_BLUE);
-        out->to_height[l] = (uint8_t)steps_to(out->b, l, STAR_RED | STAR_GREEN | STAR_BLACK);
+        out->to_height[l] = (uint8_t)steps_to(out->b, l, HEIGHTS);
     }
 }
 
@@ -124,6 +126,30 @@ static struct host host_at(const struct eval_field *f, int at)
     for (int u = f->first[at]; u >= 0; u = f->next[u])
         count_unit(&h, &f->s->unit[u]);
     count_corps(&h, f->s, f->first[at], f->next);
+    return h;
+}
+
+/* Those in reserve who may still be named against an attack across that approach (NT 11.2). */
+static struct host reserve_for(const struct eval_field *f, int here, int approach)
+{
+    struct host h = { 0 };
+
+    for (int u = f->first[here]; u >= 0; u = f->next[u]) {
+        const struct nt_unit *unit = &f->s->unit[u];
+        bool named = unit->stood && unit->stood != approach;
+        if (!named && !(unit->flags & UNIT_BEATEN))
+            count_unit(&h, unit);
+    }
+    return h;
+}
+
+static struct host host_of(const struct eval_field *f, const struct nt_set *units)
+{
+    struct host h = { 0 };
+
+    for (int u = 0; u < NT_UNITS; u++)
+        if (units->word[u / 64] >> (u % 64) & 1)
+            count_unit(&h, &f->s->unit[u]);
     return h;
 }
 
@@ -230,22 +256,32 @@ static int gain_of_attack(const struct eval_field *f, const struct front *p, int
     return STRENGTH * leaders - LOSS * (met - result) - scattering(p->attack.largest) - price;
 }
 
+/* The army that is in a locale, if its enemy is on the other side of the approach; else -1. */
+static int defender_at(const struct eval_field *f, int approach, int here)
+{
+    int there = nt_across(f->map->b, approach, here);
+    int side = f->blocks[FRENCH][here] ? FRENCH : ALLIED;
+
+    if (!f->blocks[1 - side][there] || f->map->b->approach[approach].impassable)
+        return -1;
+    return side;
+}
+
 /* The attackers are in reserve or at the approach: whoever is the stronger there. */
 static bool see_front(const struct eval_field *f, int approach, int here, struct front *p)
 {
     const struct nt_board *b = f->map->b;
-    int at = nt_block_in(b, approach, here);
+    const struct nt_approach *between = &b->approach[approach];
+    int at = nt_block_in(b, approach, here), side = defender_at(f, approach, here);
 
-    *p = (struct front){ .approach = approach, .here = here };
-    p->there = nt_across(b, approach, here);
-    p->them = f->blocks[FRENCH][here] ? FRENCH : ALLIED;
-    p->us = 1 - p->them;
-    if (b->approach[approach].impassable || !f->blocks[p->us][p->there])
+    if (side < 0)
         return false;
-    p->marks = b->approach[approach].mark[b->approach[approach].b == here];
-    p->wide = b->approach[approach].wide;
+    *p = (struct front){ .approach = approach, .here = here, .us = 1 - side, .them = side };
+    p->there = nt_across(b, approach, here);
+    p->marks = between->mark[between->b == here];
+    p->wide = between->wide;
     p->blocked = f->first[at] >= 0;
-    p->defense = host_at(f, p->blocked ? at : here);
+    p->defense = p->blocked ? host_at(f, at) : reserve_for(f, here, approach);
     struct host near = host_at(f, nt_block_in(b, approach, p->there));
     struct host far = host_at(f, p->there);
     p->attack = near.top[0] + near.top[1] >= far.top[0] + far.top[1] ? near : far;
@@ -271,6 +307,17 @@ int eval_triumph_attack(const struct eval_field *f, int approach, int here)
     struct front p;
 
     return see_front(f, approach, here, &p) ? best_attack(f, &p) : HOPELESS;
+}
+
+int eval_triumph_assault(const struct eval_field *f, int approach, int here,
+                         const struct nt_set *defending)
+{
+    struct front p;
+
+    if (!see_front(f, approach, here, &p))
+        return HOPELESS;
+    p.defense = host_of(f, defending);
+    return best_attack(f, &p);
 }
 
 /* Foot in reserve that leaves without a fight pays for it (NT 12). */
@@ -303,16 +350,41 @@ static int bombardment(const struct eval_field *f, const struct front *p)
     return host_at(f, at).guns ? LOSS : 0;
 }
 
+/* Nobody is near enough to look that way, and the enemy could ride up to it. */
+static bool is_open_flank(const struct eval_field *f, int approach, int here, int side)
+{
+    const struct nt_board *b = f->map->b;
+    int there = nt_across(b, approach, here);
+
+    if (b->approach[approach].impassable || f->blocks[side][there] || f->first[here] >= 0 ||
+        f->first[nt_block_in(b, approach, here)] >= 0)
+        return false;
+    for (int i = 0; i < b->locale[there].approach_count; i++)
+        if (f->blocks[1 - side][nt_across(b, b->locale[there].approach[i], there)])
+            return true;
+    return false;
+}
+
+static int danger_of_flank(const struct eval_field *f, int approach, int here, int side)
+{
+    struct front p = { .approach = approach, .here = here, .us = 1 - side, .them = side };
+
+    return is_open_flank(f, approach, here, side) ? price_of_retreat(f, &p) / 2 : 0;
+}
+
 /* The worst that the enemy can do to those in a locale: he attacks, they stand or go. */
-static int danger_of(const struct eval_field *f, int here)
+static int danger_of(const struct eval_field *f, int here, int side)
 {
     const struct nt_locale *locale = &f->map->b->locale[here];
     int worst = 0, guns = 0;
     struct front p;
 
     for (int i = 0; i < locale->approach_count; i++) {
-        if (!see_front(f, locale->approach[i], here, &p))
+        if (!see_front(f, locale->approach[i], here, &p)) {
+            int flank = danger_of_flank(f, locale->approach[i], here, side);
+            worst = flank > worst ? flank : worst;
             continue;
+        }
         int danger = best_attack(f, &p);
         int leaving = p.blocked || danger <= 0 ? danger : price_of_leaving(f, &p);
         danger = leaving < danger ? leaving : danger;
@@ -330,7 +402,7 @@ static int dangers_of(const struct eval_field *f, int side)
     for (int here = 1; here < NT_LOCALES; here++) {
         if (!f->blocks[side][here])
             continue;
-        int danger = danger_of(f, here);
+        int danger = danger_of(f, here, side);
         sum += danger;
         worst = danger > worst ? danger : worst;
     }
@@ -340,26 +412,29 @@ static int dangers_of(const struct eval_field *f, int side)
 
 /* -- objectives -- */
 
-static bool controls_any(const struct nt_board *b, const struct nt_state *s, int side, int stars)
+/* Which of the wanted colours an army controls; looks no further than it must. */
+static int colours_of(const struct nt_board *b, const struct nt_state *s, int side, int wanted)
 {
+    int found = 0;
+
     for (int c = 0; c < NT_COMMANDERS; c++) {
         int locale = nt_locale_of(b, s->commander[c].at);
-        if (eval_triumph_commander_side(c) == side && locale && b->locale[locale].stars & stars &&
-            nt_controls(b, s, side, locale))
-            return true;
+        if (eval_triumph_commander_side(c) != side || !(b->locale[locale].stars & wanted & ~found))
+            continue;
+        if (nt_controls(b, s, side, locale))
+            found |= b->locale[locale].stars;
     }
-    return false;
+    return found & wanted;
 }
 
 bool eval_triumph_allies_ahead(const struct eng_box *box, const struct nt_state *s)
 {
     const struct nt_board *b = box->board;
-    bool blue = controls_any(b, s, ALLIED, STAR_BLUE);
+    bool blue = colours_of(b, s, ALLIED, STAR_BLUE) != 0;
 
-    if (!s->reinforced)
-        return blue && !controls_any(b, s, FRENCH, STAR_RED | STAR_GREEN | STAR_BLACK);
-    return blue || !controls_any(b, s, FRENCH, STAR_RED) ||
-           !controls_any(b, s, FRENCH, STAR_GREEN) || !controls_any(b, s, FRENCH, STAR_BLACK);
+    if (s->reinforced)
+        return blue || colours_of(b, s, FRENCH, HEIGHTS) != HEIGHTS;
+    return blue && colours_of(b, s, FRENCH, HEIGHTS) == 0;
 }
 
 /* How much of the time has gone, per cent. */

@@ -44,6 +44,10 @@ int eval_triumph(const struct eval_map *map, const struct nt_state *s, int side)
  * below zero: what it would cost him.  The faces are taken as they are. */
 int eval_triumph_attack(const struct eval_field *f, int approach, int here);
 
+/* The same when the defender has named those who stand. */
+int eval_triumph_assault(const struct eval_field *f, int approach, int here,
+                         const struct nt_set *defending);
+
 /* What it costs whoever is in `here` to leave it without a fight. */
 int eval_triumph_retreat(const struct eval_field *f, int approach, int here);
 

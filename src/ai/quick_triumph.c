@@ -9,7 +9,7 @@
 
 #include "ai/quick_triumph.h"
 
-enum { SETTLE = 80 }; /* decisions within one command */
+enum { SETTLE = 250 }; /* decisions within one command */
 
 /* One question. */
 struct question {
@@ -28,7 +28,8 @@ bool quick_triumph_is_row(const struct eng_box *box, const struct nt_state *s, c
 
 bool quick_triumph_is_back(const struct nt_state *s, const struct eng_action *a)
 {
-    bool rides = s->attack.by_road && s->attack.command == CORPS_MOVE;
+    const struct nt_attack *attack = &s->attack;
+    bool rides = attack->by_road && attack->command == CORPS_MOVE && !attack->attacking_count;
 
     return a->verb == VERB_PICK && drafted(&s->core, a->noun) != rides;
 }
@@ -139,10 +140,11 @@ static int defense_locale(const struct question *q)
 /* What the attack on the table would bring who attacks. */
 static int prospect(const struct question *q)
 {
+    const struct nt_attack *a = &q->s->attack;
     struct eval_field f;
 
     eval_triumph_field(q->map, q->s, &f);
-    return eval_triumph_attack(&f, q->s->attack.approach, defense_locale(q));
+    return eval_triumph_assault(&f, a->approach, defense_locale(q), &a->defending);
 }
 
 /* NT 11.2: stand with all that may, unless it is dearer than to go. */
@@ -287,6 +289,23 @@ static int choose_command(const struct question *q)
     return best;
 }
 
+/* Who goes along with a detachment: the strongest, and in a Guard Attack first the Guard. */
+static int worth_along(const struct question *q, const struct eng_action *a)
+{
+    const struct nt_unit *u = &q->s->unit[a->noun];
+
+    return worth_of_unit(u) + (q->s->attack.guard && u->type == GUARD ? 100 : 0);
+}
+
+/* A corps goes with all it has, and leaves the weakest behind where there is no room. */
+static int choose_pieces(const struct question *q)
+{
+    int done = find_verb(q, VERB_DONE);
+    bool along = q->s->attack.command == DETACH_MOVE;
+
+    return done >= 0 ? done : find_best(q, VERB_PICK, along ? worth_along : worth_of_weakness);
+}
+
 /* -- moves -- */
 
 static bool is_step(int verb)
@@ -350,6 +369,7 @@ static const struct {
     { "3 feint option", press_or_feint },
     { "4 defense declaration", lead_defense },
     { "attack command", choose_command },
+    { "attacking pieces", choose_pieces },
     { "5 attack width", choose_width },
     { "5 attack leading units", lead_attack },
     { "7 counter-attack", counter_attack },
@@ -373,8 +393,7 @@ static int answer_by_worth(const struct question *q)
     return -1;
 }
 
-/* Who steps up does so with all he has; the pieces of an attack are cut down only where they must
- * be; guns that may stay do. */
+/* Who steps up does so with all he has; guns that may stay do. */
 static int answer_plainly(const struct question *q)
 {
     bool all = quick_triumph_is_row(q->map->box, q->s, "advance");

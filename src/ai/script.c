@@ -9,6 +9,7 @@ static const struct {
     ai_choose *choose;
 } scripts[] = {
     { "triumph", script_triumph },
+    { "colors", script_colors },
 };
 
 static ai_choose *find(const struct eng_game *game)

@@ -13,12 +13,14 @@
 #include "ai/script.h"
 
 enum {
-    WORLDS = 2,
+    WORLDS = 3,
     THREATS = 8,        /* of those offered, the most promising */
     END_TURN_BONUS = 4, /* a command must be worth more than nothing */
+    RISK = 60,          /* of an attack, whose answers are imagined too kindly */
     HABIT = 1,          /* what the quick hand would do, if all is equal */
-    STUCK = -1000000,   /* a draft that cannot be finished */
-    LATEST_TRAP = 3     /* rounds that the French need to storm the heights */
+    STUCK = -1000000,   /* a draft of our own that cannot be finished */
+    LATEST_TRAP = 3,    /* rounds that the French need to storm the heights */
+    FAILING = 9         /* morale at which they need help, whatever it costs them later */
 };
 
 struct mind {
@@ -47,7 +49,8 @@ static int worth_in_world(const struct mind *m, const struct nt_state *world,
     if (a->verb == VERB_END_TURN)
         return eval_triumph(&m->map, &next, m->side) + END_TURN_BONUS;
     m->box->game->apply(m->box, &next, m->seat, a, NULL);
-    if (!quick_triumph_settle(&m->map, &next))
+    bool settled = quick_triumph_settle(&m->map, &next);
+    if (!settled && next.core.active & ENG_SEAT(m->seat))
         return STUCK;
     return eval_triumph(&m->map, &next, m->side);
 }
@@ -64,11 +67,11 @@ static bool should_spring_trap(const struct mind *m, const struct nt_state *s)
         return true;
     if (s->round + LATEST_TRAP > s->last_round)
         return false;
-    if (eval_triumph_allies_ahead(m->box, s) || s->morale[FRENCH] + 4 < s->morale[ALLIED])
+    if (eval_triumph_allies_ahead(m->box, s) || s->morale[FRENCH] <= FAILING)
         return true;
     for (int c = NT_FRENCH_COMMANDERS; c < NT_COMMANDERS; c++) {
         int locale = nt_locale_of(m->map.b, s->commander[c].at);
-        near += locale && m->map.to_blue[locale] <= 1;
+        near += locale && m->map.to_blue[locale] == 0;
     }
     return near >= 2;
 }
@@ -154,6 +157,44 @@ static void weed(const struct mind *m, const struct nt_state *s, const struct nt
 
 /* -- the decision -- */
 
+/* Does the defender have `other` at hand where he named `unit`, and we cannot tell them apart? */
+static bool might_be(const struct mind *m, const struct nt_state *s, int unit, int other)
+{
+    const struct nt_set *named = &s->attack.defending;
+    eng_seats us = ENG_SEAT(m->seat);
+
+    return !(named->word[other / 64] >> (other % 64) & 1) &&
+           s->unit[other].at == s->unit[unit].at && !eng_knows(&s->core, unit, us) &&
+           !eng_knows(&s->core, other, us);
+}
+
+static int as_defender(const struct nt_unit *u)
+{
+    return u->type == ARTILLERY ? 0 : u->strength;
+}
+
+/* Who is named to defend is not just anybody: of the blocks that he could have named, the enemy has
+ * taken the best. */
+static void suspect_defenders(const struct mind *m, struct nt_state *s)
+{
+    const struct nt_set *named = &s->attack.defending;
+
+    for (int u = 0; u < NT_UNITS; u++) {
+        if (!(named->word[u / 64] >> (u % 64) & 1))
+            continue;
+        for (int other = 0; other < NT_UNITS; other++) {
+            struct nt_unit *one = &s->unit[u], *two = &s->unit[other];
+            if (as_defender(two) <= as_defender(one) || !might_be(m, s, u, other))
+                continue;
+            struct nt_unit was = *one;
+            one->type = two->type;
+            one->strength = two->strength;
+            two->type = was.type;
+            two->strength = was.strength;
+        }
+    }
+}
+
 static bool imagine_worlds(const struct mind *m, const struct nt_state *redacted,
                            struct nt_state *world)
 {
@@ -161,6 +202,8 @@ static bool imagine_worlds(const struct mind *m, const struct nt_state *redacted
         memcpy(&world[w], redacted, sizeof world[w]);
         if (!eng_imagine(m->box, &world[w], m->seat, m->rng))
             return false;
+        if (quick_triumph_is_row(m->box, redacted, "3 feint option"))
+            suspect_defenders(m, &world[w]);
     }
     return true;
 }
@@ -169,8 +212,14 @@ static int worth_of(const struct mind *m, const struct nt_state *world, const st
 {
     int worth = 0;
 
-    for (int w = 0; w < WORLDS; w++)
-        worth += worth_in_world(m, &world[w], a);
+    for (int w = 0; w < WORLDS; w++) {
+        int in_world = worth_in_world(m, &world[w], a);
+        if (in_world == STUCK)
+            return STUCK;
+        worth += in_world;
+    }
+    if (a->verb == VERB_PRESS_ON || a->verb == VERB_GUARD_ATTACK)
+        worth -= WORLDS * RISK;
     return worth;
 }
 
@@ -196,18 +245,41 @@ static bool take_random(const struct mind *m, const void *redacted, struct eng_a
     return eng_random_action(m->box, redacted, m->seat, m->rng, out);
 }
 
-/* A ready-made plan, any of them: the enemy should not know which. */
-static bool set_up(const struct mind *m, const void *redacted, const struct eng_choices *c,
-                   struct eng_action *out)
+/* Any of the offers of a verb, so that the enemy cannot know which. */
+static bool take_any(const struct mind *m, const struct eng_choices *c, int verb,
+                     struct eng_action *out)
 {
-    int first = find_verb(c, VERB_PLAN), count = 0;
+    int first = find_verb(c, verb), count = 0;
 
     if (first < 0)
-        return take_random(m, redacted, out);
-    while (first + count < c->count && c->action[first + count].verb == VERB_PLAN)
+        return false;
+    while (first + count < c->count && c->action[first + count].verb == verb)
         count++;
     *out = c->action[first + (int)rng_below(m->rng, (uint32_t)count)];
     return true;
+}
+
+/* Set-up, auction and conferences: a ready-made plan, or its assignments; not a point of morale for
+ * the choice of sides; no orders to friends, who think alike. */
+static bool prepare(const struct mind *m, const void *redacted, const struct eng_choices *c,
+                    struct eng_action *out)
+{
+    if (take_any(m, c, VERB_PLAN, out) || take_any(m, c, VERB_DONE, out) ||
+        take_any(m, c, VERB_COPY, out))
+        return true;
+    bool free = c->action[0].verb == VERB_BID && c->action[0].count == 0;
+    if (!free && take_any(m, c, VERB_PASS, out))
+        return true;
+    *out = c->action[0];
+    return free || take_random(m, redacted, out);
+}
+
+static bool is_council(const struct eng_choices *c)
+{
+    int verb = c->action[0].verb;
+
+    return verb == VERB_ASSIGN || verb == VERB_NAME || verb == VERB_ORDER_ATTACK ||
+           verb == VERB_ORDER_DEFEND;
 }
 
 static bool play(const struct mind *m, const struct nt_state *s, struct eng_choices *c,
@@ -240,8 +312,8 @@ bool script_triumph(const struct eng_box *box, const void *redacted, int seat,
         *out = c.action[0];
         return true;
     }
+    if (s->phase != PHASE_PLAY || is_council(&c))
+        return prepare(&m, redacted, &c, out);
     eval_triumph_map(box, &m.map);
-    if (s->phase != PHASE_PLAY)
-        return set_up(&m, redacted, &c, out);
     return play(&m, s, &c, out);
 }

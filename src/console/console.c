@@ -37,9 +37,12 @@ static const struct console_row rows[] = {
       false, true, console_choices },
     { "check", "SEAT ACTION", "ok, or the rule that forbids", 2, 60, false, true, console_check },
     { "play", "SEAT ACTION", "decide", 2, 60, false, true, console_play },
-    { "bot", "SEAT|all NAME [nodes N] [ms N] [times N]",
-      "let a bot decide, once or N times; for all seats: until the end", 2, 8, false, true,
-      console_bot },
+    { "bot", "SEAT|all NAME|exec:COMMAND [nodes N] [ms N] [times N]",
+      "let a bot or a program decide, once or N times; for all seats: until the end", 2, 8, false,
+      true, console_bot },
+    { "think", "SEAT NAME [nodes N] [ms N]",
+      "what a bot would do, and what it weighs; nothing happens", 2, 6, false, true,
+      console_think },
     { "bots", "", "the bots there are", 0, 0, false, false, console_bots },
     { "fate", "N ...", "lay the next dice or cards by hand", 1, 60, false, true, console_fate },
     { "undo", "SEAT", "take back the seat's last decision", 1, 1, false, true, console_undo },
@@ -292,9 +295,10 @@ static void take_line(struct console *c, enum reading got, char *line)
         answer(c, &w);
 }
 
-bool console_run(FILE *in, FILE *out, enum lang lang, bool greet)
+bool console_run(FILE *in, FILE *out, enum lang lang, unsigned how)
 {
-    struct console c = { .in = in, .out = out, .lang = lang };
+    bool greet = how & CONSOLE_GREETS;
+    struct console c = { .in = in, .out = out, .lang = lang, .strangers = how & CONSOLE_STRANGERS };
     struct text line = { 0 };
     enum reading got;
 
@@ -319,10 +323,14 @@ bool console_run(FILE *in, FILE *out, enum lang lang, bool greet)
 int console_command(int argc, char **argv)
 {
     enum lang lang = commands_lang();
+    unsigned how = isatty(STDIN_FILENO) ? CONSOLE_GREETS : 0;
 
-    if (argc == 3 && strcmp(argv[1], "--lang") == 0 && catalog_lang(argv[2], &lang))
-        argc = 1;
-    if (argc != 1)
-        return commands_usage("console [--lang en|fr]");
-    return console_run(stdin, stdout, lang, isatty(STDIN_FILENO) != 0) ? 0 : 1;
+    for (int i = 1; i < argc; i++) {
+        if (strcmp(argv[i], "--exec") == 0)
+            how |= CONSOLE_STRANGERS;
+        else if (!(strcmp(argv[i], "--lang") == 0 && i + 1 < argc &&
+                   catalog_lang(argv[++i], &lang)))
+            return commands_usage("console [--lang en|fr] [--exec]");
+    }
+    return console_run(stdin, stdout, lang, how) ? 0 : 1;
 }

@@ -13,7 +13,12 @@
 /* `berthier console`; argv[0] is its name.  Returns the exit status. */
 int console_command(int argc, char **argv);
 
+enum {
+    CONSOLE_GREETS = 1,   /* and prompts, on standard error */
+    CONSOLE_STRANGERS = 2 /* `bot` may start programs: whoever writes to it can run anything */
+};
+
 /* Reads commands until quit or the end; false when an answer could not be written. */
-bool console_run(FILE *in, FILE *out, enum lang lang, bool greet);
+bool console_run(FILE *in, FILE *out, enum lang lang, unsigned how);
 
 #endif

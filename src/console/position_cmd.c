@@ -6,21 +6,25 @@
 #include "base/seed.h"
 
 #include "console/commands.h"
+#include "console/mistakes.h"
 #include "console/start.h"
 
-static bool check(const char *path, struct err *err)
+static void say_mistake(void *arg, const struct err *err)
 {
-    struct text text = { 0 }, where = { 0 };
+    (void)arg;
+    err_print(err);
+}
+
+/* Read without a mistake it must go on, too, and stand by the rules of its game. */
+static bool goes_on(const struct eng_box *box, const char *path, const char *text, struct err *err)
+{
+    struct text where = { 0 };
     struct seed seed;
-    struct match *m = NULL;
 
     seed_from_number(&seed, 1);
-    if (start_read(path, &text, err))
-        m = start_position(path, text_str(&text), &seed, err);
-    text_free(&text);
+    struct match *m = match_from_position(box, path, text, &seed, err);
     if (!m)
         return false;
-    const struct eng_box *box = match_box(m);
     const char *broken = box->game->broken(box, match_state(m));
 
     if (broken)
@@ -34,15 +38,33 @@ static bool check(const char *path, struct err *err)
     return !broken;
 }
 
+static int check(const char *path)
+{
+    struct text text = { 0 };
+    struct err err;
+    int status = EXIT_DONE;
+    const struct eng_box *box =
+        start_read(path, &text, &err) ? start_box_of(path, text_str(&text), &err) : NULL;
+
+    if (!box)
+        status = commands_refused(&err);
+    else if (mistakes_tell(box, path, text_str(&text), say_mistake, NULL))
+        status = EXIT_REFUSED;
+    else if (!goes_on(box, path, text_str(&text), &err))
+        status = commands_refused(&err);
+    text_free(&text);
+    return status;
+}
+
 int position_command(int argc, char **argv)
 {
     int status = EXIT_DONE;
-    struct err err;
 
     if (argc < 3 || strcmp(argv[1], "check") != 0)
         return commands_usage("position check FILE...");
-    for (int i = 2; i < argc; i++)
-        if (!check(argv[i], &err))
-            status = commands_refused(&err);
+    for (int i = 2; i < argc; i++) {
+        int found = check(argv[i]);
+        status = found == EXIT_DONE ? status : found;
+    }
     return status;
 }

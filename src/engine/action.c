@@ -164,3 +164,31 @@ bool eng_action_parse(const struct eng_box *box, const struct words *words, int 
     *out = a;
     return true;
 }
+
+static bool read_die(const struct eng_box *box, const char *word, uint8_t *out)
+{
+    uint16_t face;
+    int64_t n;
+
+    if (words_int(word, 0, UINT8_MAX, &n)) {
+        *out = (uint8_t)n;
+        return true;
+    }
+    if (!box->game->noun || !box->game->noun(box, ENG_DIE, word, &face) || face > UINT8_MAX)
+        return false;
+    *out = (uint8_t)face;
+    return true;
+}
+
+bool eng_fate_parse(const struct eng_box *box, const struct words *words, int from,
+                    uint8_t value[ENG_FATE], struct err *err)
+{
+    if (words->count <= from || words->count - from > ENG_FATE)
+        return err_set(err, NULL, "from 1 to %d dice or cards can be laid", ENG_FATE);
+    for (int i = from; i < words->count; i++)
+        if (!read_die(box, words->word[i], &value[i - from]))
+            return err_set(err, NULL,
+                           "'%s' is neither a number from 0 to 255 nor the face of a die",
+                           words->word[i]);
+    return true;
+}

@@ -79,6 +79,10 @@ uint64_t eng_perft(const struct eng_box *box, const void *state, int depth);
 void eng_action_text(const struct eng_game *game, const struct eng_action *a, struct text *out);
 bool eng_action_parse(const struct eng_box *box, const struct words *words, int from,
                       struct eng_action *out, struct err *err);
+/* Dice and cards laid by hand, from that word on: numbers, or the words the game has for the faces
+ * of its dice.  value has room for ENG_FATE; false when there are none, or more. */
+bool eng_fate_parse(const struct eng_box *box, const struct words *words, int from,
+                    uint8_t value[ENG_FATE], struct err *err);
 /* Ascending by verb, noun, count, angle, x, y. */
 int eng_action_compare(const struct eng_action *a, const struct eng_action *b);
 /* Is the verb one of the game's, and everything zero that it does not take? */

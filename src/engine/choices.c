@@ -42,11 +42,28 @@ static int compare(const void *a, const void *b)
     return eng_action_compare(a, b);
 }
 
+enum { FEW = 48 };
+
+/* Most lists are short and nearly in order. */
+static void sort_few(struct eng_choices *c)
+{
+    for (int i = 1; i < c->count; i++) {
+        struct eng_action a = c->action[i];
+        int at = i;
+        for (; at > 0 && eng_action_compare(&c->action[at - 1], &a) > 0; at--)
+            c->action[at] = c->action[at - 1];
+        c->action[at] = a;
+    }
+}
+
 void eng_choices_sort(struct eng_choices *c)
 {
     if (is_sorted(c))
         return;
-    qsort(c->action, (size_t)c->count, sizeof c->action[0], compare);
+    if (c->count <= FEW)
+        sort_few(c);
+    else
+        qsort(c->action, (size_t)c->count, sizeof c->action[0], compare);
     int kept = 1;
     for (int i = 1; i < c->count; i++)
         if (eng_action_compare(&c->action[kept - 1], &c->action[i]) != 0)

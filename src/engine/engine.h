@@ -36,6 +36,8 @@ enum {
 typedef uint8_t eng_seats;   /* a set of seats, one bit each               */
 typedef uint16_t eng_ruleno; /* row of the game's rule book; 0: none       */
 
+enum { ENG_DIE = -1 }; /* asked of noun() in place of a verb: the word is a face of a die */
+
 #define ENG_ALL     ((eng_seats)0xff) /* every seat, and whoever looks on */
 #define ENG_SEAT(n) ((eng_seats)(1u << (n)))
 
@@ -161,7 +163,8 @@ struct eng_game {
     bool (*imagine)(const struct eng_box *, void *redacted, int seat, struct rng *);
 
     /* For people, from redacted states alone.  name writes what a template means by {KIND3};
-     * noun turns a word into the number of a token or place (NULL: numbers only). */
+     * noun turns a word into the number of a token or place, or with ENG_DIE for a verb into what
+     * draw gives for that face (NULL: numbers only). */
     void (*show)(const struct eng_box *, const void *redacted, struct jout *);
     void (*prompt)(const struct eng_box *, const void *redacted, int seat, struct eng_phrase *);
     void (*say)(const struct eng_box *, const void *redacted, const struct eng_action *,

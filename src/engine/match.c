@@ -8,6 +8,10 @@
 #include "engine/guard.h"
 #include "engine/match_local.h"
 
+/* So many decisions can be undone; those before are out of reach.  A seat that drafts without end
+ * must not fill the memory. */
+enum { SNAPSHOTS_MAX = 400 };
+
 const char *match_answer_text(enum match_answer answer)
 {
     switch (answer) {
@@ -49,19 +53,32 @@ void match_start_journal(struct match *m, const struct seed *seed)
     journal_begin(&m->journal);
 }
 
+static int last_told(const struct match *m)
+{
+    return m->news_count > 0 ? m->news[m->news_count - 1] : -1;
+}
+
+static void tell_one(struct match *m, const struct eng_event *event)
+{
+    int before = last_told(m);
+
+    if (m->told_count == m->told_room) {
+        m->told_room = m->told_room ? 2 * m->told_room : 64;
+        m->told = base_realloc(m->told, (size_t)m->told_room * sizeof *m->told);
+    }
+    if (m->news_count == m->news_room) {
+        m->news_room = m->news_room ? 2 * m->news_room : 64;
+        m->news = base_realloc(m->news, (size_t)m->news_room * sizeof *m->news);
+    }
+    m->told[m->told_count] = (struct told){ *event, before };
+    m->news[m->news_count++] = m->told_count++;
+}
+
 /* The fresh news join the others. */
 static void publish(struct match *m)
 {
-    int needed = m->news_count + m->fresh.count;
-
-    if (m->fresh.count == 0)
-        return;
-    if (needed > m->news_room) {
-        m->news_room = 2 * needed;
-        m->news = base_realloc(m->news, (size_t)m->news_room * sizeof *m->news);
-    }
-    memcpy(m->news + m->news_count, m->fresh.event, (size_t)m->fresh.count * sizeof *m->news);
-    m->news_count = needed;
+    for (int i = 0; i < m->fresh.count; i++)
+        tell_one(m, &m->fresh.event[i]);
 }
 
 static void note_options(struct match *m, const uint8_t *option)
@@ -120,6 +137,7 @@ void match_free(struct match *m)
     text_free(&m->frozen);
     free(m->snapshot);
     free(m->news);
+    free(m->told);
     free(m->state);
     free(m->scratch);
     free(m);
@@ -232,10 +250,19 @@ static void swap_states(struct match *m)
     m->scratch = was;
 }
 
+static void drop_oldest(struct match *m)
+{
+    free(m->snapshot[0].state);
+    m->snapshot_count--;
+    memmove(m->snapshot, m->snapshot + 1, (size_t)m->snapshot_count * sizeof *m->snapshot);
+}
+
 static void push_snapshot(struct match *m, int seat)
 {
     size_t size = m->box->game->state_size;
 
+    if (m->snapshot_count == SNAPSHOTS_MAX)
+        drop_oldest(m);
     if (m->snapshot_count == m->snapshot_room) {
         m->snapshot_room = m->snapshot_room ? 2 * m->snapshot_room : 16;
         m->snapshot = base_realloc(m->snapshot, (size_t)m->snapshot_room * sizeof *m->snapshot);
@@ -332,37 +359,87 @@ enum match_answer match_undo(struct match *m, int seat)
     return MATCH_DONE;
 }
 
-void match_become(struct match *m, struct match *other)
+void match_set_mark(const struct match *m, struct match_mark *out)
 {
-    memcpy(m->state, other->state, m->box->game->state_size);
-    free(m->news);
-    m->news = other->news;
-    m->news_count = other->news_count;
-    m->news_room = other->news_room;
-    other->news = NULL;
+    size_t size = m->box->game->state_size;
+
+    *out = (struct match_mark){ base_alloc(size), last_told(m) };
+    memcpy(out->state, m->state, size);
+}
+
+/* What stood when `last` was the last line of news, back to the first. */
+static void lay_news(struct match *m, int last)
+{
+    int count = 0;
+
+    for (int i = last; i >= 0; i = m->told[i].before)
+        count++;
+    m->news_count = count; /* there is room: as much has stood before */
+    for (int i = last; i >= 0; i = m->told[i].before)
+        m->news[--count] = i;
+}
+
+/* Writes it down, and goes back to the state of then; the news are the caller's. */
+static enum match_answer go_back(struct match *m, int line, const void *state)
+{
+    char text[24];
+
+    snprintf(text, sizeof text, "take-back %d", line);
+    if (!note(m, text, state))
+        return MATCH_NOT_KEPT;
+    memcpy(m->state, state, m->box->game->state_size);
     drop_snapshots(m);
-    match_free(other);
+    return MATCH_DONE;
+}
+
+static enum match_answer may_go_back(const struct match *m, int line)
+{
+    if (m->frozen.length)
+        return MATCH_FROZEN;
+    return line >= 0 && line < m->journal.count ? MATCH_DONE : MATCH_NO_UNDO;
+}
+
+enum match_answer match_return(struct match *m, int line, const struct match_mark *mark)
+{
+    enum match_answer answer = may_go_back(m, line);
+
+    if (answer == MATCH_DONE)
+        answer = go_back(m, line, mark->state);
+    if (answer == MATCH_DONE)
+        lay_news(m, mark->last);
+    return answer;
+}
+
+/* All that a match has told goes over to another. */
+static void take_told(struct match *m, struct match *from)
+{
+    free(m->told);
+    free(m->news);
+    m->told = from->told;
+    m->told_count = from->told_count;
+    m->told_room = from->told_room;
+    m->news = from->news;
+    m->news_count = from->news_count;
+    m->news_room = from->news_room;
+    from->told = NULL;
+    from->news = NULL;
 }
 
 enum match_answer match_take_back(struct match *m, int line)
 {
+    enum match_answer answer = may_go_back(m, line);
     struct err err;
-    char text[24];
 
-    if (m->frozen.length)
-        return MATCH_FROZEN;
-    if (line < 0 || line >= m->journal.count)
-        return MATCH_NO_UNDO;
+    if (answer != MATCH_DONE)
+        return answer;
     struct match *then = match_replay(m->box, "journal", &m->journal, line, &err);
     if (!then)
         return freeze(m, err.place, err.reason);
-    snprintf(text, sizeof text, "take-back %d", line);
-    if (!note(m, text, then->state)) {
-        match_free(then);
-        return MATCH_NOT_KEPT;
-    }
-    match_become(m, then);
-    return MATCH_DONE;
+    answer = go_back(m, line, then->state);
+    if (answer == MATCH_DONE)
+        take_told(m, then);
+    match_free(then);
+    return answer;
 }
 
 /* -- looking -- */
@@ -429,7 +506,7 @@ int match_news_count(const struct match *m)
 
 const struct eng_event *match_news(const struct match *m, int n)
 {
-    return &m->news[n];
+    return &m->told[m->news[n]].event;
 }
 
 int match_sequence(const struct match *m)

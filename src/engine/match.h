@@ -63,7 +63,7 @@ enum match_answer match_lay_fate(struct match *m, const uint8_t *value, int coun
 bool match_view(struct match *m, eng_seats audience, void *redacted);
 bool match_choices(struct match *m, int seat, struct eng_choices *out);
 /* Everything one seat is sent, as JSON (docs/protocol.md); seat -1 is a spectator.  News from line
- * `since` on. */
+ * `since` on.  It says nothing of how much was decided: lines of the journal count drafts. */
 bool match_message(struct match *m, int seat, int since, enum lang lang, struct text *out);
 
 /* The truth, for the umpire's own use: console, tests, simulation. */

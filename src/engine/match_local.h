@@ -12,12 +12,20 @@ struct snapshot {
     int news_count; /* at that time */
 };
 
+/* A line of news, and the one that stood before it when it was told (-1: none). */
+struct told {
+    struct eng_event event;
+    int before;
+};
+
 struct match {
     const struct eng_box *box;
     void *state, *scratch; /* state_size each; they change places with every decision */
     struct journal journal;
     struct eng_news fresh; /* of the decision being applied */
-    struct eng_event *news;
+    struct told *told;     /* all that was ever told, what was taken back included */
+    int told_count, told_room;
+    int *news; /* what stands, as numbers of `told` */
     int news_count, news_room;
     struct snapshot *snapshot; /* since the last barrier, oldest first */
     int snapshot_count, snapshot_room;
@@ -30,8 +38,15 @@ struct match *match_new(const struct eng_box *box);
 /* Begins the journal, from the fields that are filled already. */
 void match_start_journal(struct match *m, const struct seed *seed);
 
-/* The state and the news of a match become those of another, which is freed. */
-void match_become(struct match *m, struct match *other);
+/* Where a match stood once: the state, and the last line of news that stood (-1: none). */
+struct match_mark {
+    void *state;
+    int last;
+};
+
+void match_set_mark(const struct match *m, struct match_mark *out);
+/* match_take_back to a line whose mark is at hand, so that nothing has to be played again. */
+enum match_answer match_return(struct match *m, int line, const struct match_mark *mark);
 
 /* Runs work under guard; a failed assertion freezes the match, with `what` in its trace. */
 bool match_guarded(struct match *m, const char *what, void (*work)(void *), void *arg);

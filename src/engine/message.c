@@ -159,7 +159,7 @@ static void write_log(struct message *msg, eng_seats audience)
     jout_key(&msg->json, "log");
     jout_array(&msg->json);
     for (int i = 0; i < msg->m->news_count; i++) {
-        const struct eng_event *e = &msg->m->news[i];
+        const struct eng_event *e = match_news(msg->m, i);
         if (!eng_may_read(e, audience) || number++ < msg->since)
             continue;
         jout_object(&msg->json);
@@ -200,7 +200,6 @@ static void write_message(void *arg)
     eng_trace(m->box, m->scratch, &msg->scrap);
     jout_start(&msg->json, msg->out);
     jout_object(&msg->json);
-    jout_key_int(&msg->json, "seq", match_sequence(m));
     jout_key_int(&msg->json, "you", msg->seat);
     jout_key_string(&msg->json, "where", text_str(&msg->scrap));
     write_seats(msg, "active", core->active);

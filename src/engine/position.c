@@ -159,14 +159,12 @@ static bool read_flags(struct reader *r, const struct words *w)
 
 static bool read_fate(struct reader *r, const struct words *w)
 {
-    int64_t n[WORDS_MAX];
-    if (w->count < 2 || w->count > 1 + ENG_FATE)
-        return wrong(r, w, "up to 31 dice or cards");
-    if (!read_numbers(r, w, 1, 0, UINT8_MAX, n))
+    struct eng_fate fate = { 0 };
+
+    if (!eng_fate_parse(r->box, w, 1, fate.value, r->err))
         return false;
-    r->core->fate = (struct eng_fate){ .count = (uint8_t)(w->count - 1) };
-    for (int i = 0; i < w->count - 1; i++)
-        r->core->fate.value[i] = (uint8_t)n[i];
+    fate.count = (uint8_t)(w->count - 1);
+    r->core->fate = fate;
     return true;
 }
 

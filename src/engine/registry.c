@@ -9,10 +9,11 @@
 
 #include "engine/registry.h"
 
-extern const struct eng_game nt_game, sk_game;
+extern const struct eng_game cc_game, nt_game, sk_game;
 
 const struct eng_game *const eng_games[] = {
     &nt_game,
+    &cc_game,
     &sk_game,
     NULL,
 };

@@ -1,4 +1,9 @@
-/* replay.c -- a match played again from its journal, compared line by line. */
+/* replay.c -- a match played again from its journal, compared line by line.
+ *
+ * Every line is played once, whatever was taken back: the states that a later line goes back to are
+ * known beforehand, and kept when they are passed. */
+
+#include "engine/replay.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -8,41 +13,81 @@
 struct replay {
     struct match *m;
     const struct journal *j;
-    const char *place;
-    struct err *err;
+    char *place;
+    bool *wanted;             /* after each line: will the match come back here? */
+    struct match_mark **mark; /* of those that were passed, else NULL */
 };
 
-static bool differs(struct replay *r, const struct journal_line *line, const char *reason)
+static bool differs(const struct replay *r, const struct journal_line *line, const char *reason,
+                    struct err *err)
 {
-    return err_line(r->err, r->place, line->number, "%s: %s", line->text, reason);
+    return err_line(err, r->place, line->number, "%s: %s", line->text, reason);
 }
 
-static bool replay_fate(struct replay *r, const struct words *w)
+static bool replay_fate(struct replay *r, const struct words *w, struct err *err)
 {
     uint8_t value[ENG_FATE];
     int64_t n;
 
     for (int i = 1; i < w->count; i++) {
         if (i > ENG_FATE || !words_int(w->word[i], 0, UINT8_MAX, &n))
-            return err_set(r->err, NULL, "these are not up to 31 dice");
+            return err_set(err, NULL, "these are not up to 31 dice");
         value[i - 1] = (uint8_t)n;
     }
     return match_lay_fate(r->m, value, w->count - 1) == MATCH_DONE ||
-           err_set(r->err, NULL, "the dice could not be laid");
+           err_set(err, NULL, "the dice could not be laid");
 }
 
-static bool replay_back(struct replay *r, const struct words *w)
+/* -- going back -- */
+
+/* The line that a take-back goes to; -1: the line is none, or a bad one. */
+static int take_back_line(const char *text, int count)
+{
+    static const char word[] = "take-back ";
+    int64_t line;
+
+    if (strncmp(text, word, sizeof word - 1) != 0)
+        return -1;
+    return words_int(text + sizeof word - 1, 0, count - 1, &line) ? (int)line : -1;
+}
+
+static void find_wanted(struct replay *r)
+{
+    for (int i = 0; i < r->j->count; i++) {
+        int line = take_back_line(r->j->line[i].text, i);
+        if (line >= 0)
+            r->wanted[line] = true;
+    }
+}
+
+static void keep_mark(struct replay *r)
+{
+    int line = r->m->journal.count;
+
+    if (!r->wanted[line])
+        return;
+    r->mark[line] = base_alloc(sizeof **r->mark);
+    match_set_mark(r->m, r->mark[line]);
+}
+
+static bool replay_back(struct replay *r, const struct words *w, struct err *err)
 {
     bool undo = strcmp(w->word[0], "undo") == 0;
+    int most = undo ? ENG_SEATS - 1 : r->m->journal.count - 1;
     int64_t n;
 
-    if (w->count != 2 || !words_int(w->word[1], 0, undo ? ENG_SEATS - 1 : INT32_MAX, &n))
-        return err_set(r->err, NULL, "one number is expected");
-    enum match_answer answer = undo ? match_undo(r->m, (int)n) : match_take_back(r->m, (int)n);
-    return answer == MATCH_DONE || err_set(r->err, NULL, "%s", match_answer_text(answer));
+    if (w->count != 2 || !words_int(w->word[1], 0, INT32_MAX, &n))
+        return err_set(err, NULL, "one number is expected");
+    if (n > most || (!undo && !r->mark[n]))
+        return err_set(err, NULL, "%s", match_answer_text(MATCH_NO_UNDO));
+    enum match_answer answer =
+        undo ? match_undo(r->m, (int)n) : match_return(r->m, (int)n, r->mark[n]);
+    return answer == MATCH_DONE || err_set(err, NULL, "%s", match_answer_text(answer));
 }
 
-static bool replay_decision(struct replay *r, const struct words *w)
+/* -- lines -- */
+
+static bool replay_decision(struct replay *r, const struct words *w, struct err *err)
 {
     const struct eng_rule *rules = r->m->box->game->book->rules;
     struct eng_action a;
@@ -50,43 +95,52 @@ static bool replay_decision(struct replay *r, const struct words *w)
     int64_t seat;
 
     if (!words_int(w->word[0], 0, ENG_SEATS - 1, &seat))
-        return err_set(r->err, NULL, "'%s' is neither a seat nor a word of journals", w->word[0]);
-    if (!eng_action_parse(r->m->box, w, 1, &a, r->err))
+        return err_set(err, NULL, "'%s' is neither a seat nor a word of journals", w->word[0]);
+    if (!eng_action_parse(r->m->box, w, 1, &a, err))
         return false;
     enum match_answer answer = match_play(r->m, (int)seat, &a, &why);
-    return answer == MATCH_DONE || err_set(r->err, NULL, "%s%s%s", match_answer_text(answer),
+    return answer == MATCH_DONE || err_set(err, NULL, "%s%s%s", match_answer_text(answer),
                                            why ? " by " : "", why ? rules[why].id : "");
 }
 
-static bool replay_words(struct replay *r, const struct words *w)
+static bool replay_words(struct replay *r, const struct words *w, struct err *err)
 {
     if (w->count == 0)
-        return err_set(r->err, NULL, "the line is empty");
+        return err_set(err, NULL, "the line is empty");
     if (strcmp(w->word[0], "fate") == 0)
-        return replay_fate(r, w);
+        return replay_fate(r, w, err);
     if (strcmp(w->word[0], "undo") == 0 || strcmp(w->word[0], "take-back") == 0)
-        return replay_back(r, w);
-    return replay_decision(r, w);
+        return replay_back(r, w, err);
+    return replay_decision(r, w, err);
 }
 
-static bool replay_line(struct replay *r, const struct journal_line *line)
+static bool compare(const struct replay *r, const struct journal_line *line, struct err *err)
 {
+    const struct journal_line *ours = &r->m->journal.line[r->m->journal.count - 1];
+
+    if (strcmp(ours->text, line->text) != 0)
+        return differs(r, line, "is not written as the program writes it", err);
+    if (memcmp(ours->check, line->check, 2) != 0)
+        return differs(r, line, "the position after this line is another", err);
+    return true;
+}
+
+bool replay_next(struct replay *r, struct err *err)
+{
+    const struct journal_line *line = &r->j->line[r->m->journal.count];
     char *copy = base_strdup(line->text);
     struct err found;
     struct words w;
-    struct replay inner = { r->m, r->j, r->place, &found };
-    bool fine = words_cut(copy, &w, &found) && replay_words(&inner, &w);
+    bool fine = words_cut(copy, &w, &found) && replay_words(r, &w, &found);
 
     free(copy);
     if (!fine)
-        return differs(r, line, found.reason);
-    const struct journal_line *ours = &r->m->journal.line[r->m->journal.count - 1];
-    if (strcmp(ours->text, line->text) != 0)
-        return differs(r, line, "is not written as the program writes it");
-    if (memcmp(ours->check, line->check, 2) != 0)
-        return differs(r, line, "the position after this line is another");
-    return true;
+        return differs(r, line, found.reason, err);
+    keep_mark(r);
+    return compare(r, line, err);
 }
+
+/* -- beginning -- */
 
 static bool choose_options(const struct eng_box *box, const struct journal *j, uint8_t *option,
                            struct err *err)
@@ -128,15 +182,57 @@ static struct match *begin_again(const struct eng_box *box, const char *place,
     return NULL;
 }
 
+struct replay *replay_begin(const struct eng_box *box, const char *place, const struct journal *j,
+                            struct err *err)
+{
+    struct match *m = begin_again(box, place, j, err);
+    size_t lines = (size_t)j->count + 1;
+
+    if (!m)
+        return NULL;
+    struct replay *r = base_alloc(sizeof *r);
+    *r = (struct replay){ m, j, base_strdup(place), base_alloc(lines * sizeof *r->wanted),
+                          base_alloc(lines * sizeof *r->mark) };
+    find_wanted(r);
+    keep_mark(r);
+    return r;
+}
+
+struct match *replay_match(const struct replay *r)
+{
+    return r->m;
+}
+
+struct match *replay_end(struct replay *r)
+{
+    struct match *m = r->m;
+
+    for (int i = 0; i <= r->j->count; i++) {
+        if (r->mark[i])
+            free(r->mark[i]->state);
+        free(r->mark[i]);
+    }
+    free(r->mark);
+    free(r->wanted);
+    free(r->place);
+    free(r);
+    return m;
+}
+
 struct match *match_replay(const struct eng_box *box, const char *place, const struct journal *j,
                            int limit, struct err *err)
 {
-    struct replay r = { begin_again(box, place, j, err), j, place, err };
+    struct replay *r = replay_begin(box, place, j, err);
+    int lines = limit < 0 || limit > j->count ? j->count : limit;
+    bool fine = true;
 
-    for (int i = 0; r.m && i < j->count && (limit < 0 || i < limit); i++)
-        if (!replay_line(&r, &j->line[i])) {
-            match_free(r.m);
-            r.m = NULL;
-        }
-    return r.m;
+    if (!r)
+        return NULL;
+    for (int i = 0; fine && i < lines; i++)
+        fine = replay_next(r, err);
+    struct match *m = replay_end(r);
+    if (fine)
+        return m;
+    match_free(m);
+    return NULL;
 }

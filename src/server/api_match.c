@@ -70,7 +70,7 @@ static void make(struct request *r, struct answer *a, const struct plan *plan)
         say_made(plan, &made, a);
         return;
     }
-    bool theirs = strcmp(code, "no-such-option") == 0;
+    bool theirs = strcmp(code, "no-such-option") == 0 || strcmp(code, "no-hook") == 0;
     if (!theirs)
         err_print(&err);
     answer_refusal(a, theirs ? 400 : 503, code, err.reason);

@@ -28,16 +28,6 @@ int eye_lines(const struct table *t, int seat)
     return count;
 }
 
-/* The message begins with the number of the journal's lines, which counts drafts: it must not go
- * out.  What comes after it may. */
-static const char *after_sequence(const struct text *message)
-{
-    const char *comma = strchr(text_str(message), ',');
-
-    BASE_ASSERT(comma);
-    return comma + 1;
-}
-
 /* Where the log begins; quotes within strings are escaped, so only a key can look like this.  It is
  * the last thing in the message, and short. */
 static const char *log_of(const struct text *message)
@@ -74,7 +64,7 @@ static bool look(struct table *t, int seat, uint64_t *hash)
     e->text_from = e->known ? e->stable : 0;
     if (!match_message(t->m, seat, e->text_from, e->lang, &e->text))
         return false;
-    *hash = hash_of(after_sequence(&e->text), log_of(&e->text));
+    *hash = hash_of(text_str(&e->text), log_of(&e->text));
     return true;
 }
 
@@ -191,7 +181,7 @@ void eye_send(struct peer *p)
     }
     int length = snprintf(head, sizeof head, "{\"type\":\"state\",\"seq\":%llu,\"from\":%d,",
                           (unsigned long long)e->seq, p->lines);
-    letters_add_both(&p->out, head, (size_t)length, after_sequence(message));
+    letters_add_both(&p->out, head, (size_t)length, text_str(message) + 1); /* its brace */
     p->seq = e->seq;
     p->lines = e->lines;
 }

@@ -19,6 +19,7 @@ struct exchange {
     size_t left;
     size_t received, room; /* of the body */
     bool answering;
+    bool last; /* the connection is not to be trusted with another request */
 };
 
 struct server *http_server(struct lws *wsi)
@@ -55,6 +56,30 @@ bool http_is_own_page(struct lws *wsi)
     return !is_too_long(wsi, WSI_TOKEN_ORIGIN) &&
            origin_is_own(heading_of(wsi, WSI_TOKEN_ORIGIN, origin, sizeof origin),
                          heading_of(wsi, WSI_TOKEN_HOST, host, sizeof host));
+}
+
+/* A proxy in front of us is on this machine; from anybody else the heading means nothing. */
+void http_read_caller(struct lws *wsi, char out[CALLER_ADDRESS])
+{
+    char list[256] = "";
+
+    lws_get_peer_simple(wsi, out, CALLER_ADDRESS);
+    if (!callers_is_own(out))
+        return;
+    out[0] = 0;
+    if (lws_hdr_copy(wsi, list, sizeof list, WSI_TOKEN_X_FORWARDED_FOR) > 0)
+        callers_read_proxy(list, out);
+}
+
+static bool is_over_tls(struct lws *wsi)
+{
+    static const char name[] = "x-forwarded-proto:";
+    char address[CALLER_ADDRESS], value[16] = "";
+
+    lws_get_peer_simple(wsi, address, sizeof address);
+    return callers_is_own(address) &&
+           lws_hdr_custom_copy(wsi, value, sizeof value, name, sizeof name - 1) > 0 &&
+           strcmp(value, "https") == 0;
 }
 
 /* -- reading the request -- */
@@ -148,6 +173,8 @@ static struct request *read_request(struct lws *wsi, const char *path)
     r->method = method_of(wsi);
     r->packed = accepts_gzip(wsi);
     r->own_page = http_is_own_page(wsi);
+    r->over_tls = is_over_tls(wsi);
+    http_read_caller(wsi, r->caller);
     read_kind(wsi, r->kind, sizeof r->kind);
     if (strlen(path) < sizeof r->path)
         memcpy(r->path, path, strlen(path) + 1);
@@ -201,12 +228,13 @@ static void add_date(struct heading *h)
         add(h, "date:", date);
 }
 
-static void add_cookie(struct heading *h, const char *shelf)
+static void add_cookie(struct heading *h, const struct request *r)
 {
     char cookie[128];
 
     snprintf(cookie, sizeof cookie,
-             "berthier=%s; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict", shelf);
+             "berthier=%s; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict%s", r->shelf,
+             r->over_tls ? "; Secure" : "");
     add(h, "set-cookie:", cookie);
 }
 
@@ -228,7 +256,7 @@ static void add_all(struct heading *h, const struct answer *a, const struct requ
     add(h, "vary:", a->varies ? "accept-encoding" : NULL);
     add(h, "allow:", a->allow);
     if (a->gives_shelf && r)
-        add_cookie(h, r->shelf);
+        add_cookie(h, r);
     if (a->status == HTTP_STATUS_NOT_MODIFIED)
         return;
     add(h, "content-type:", a->type);
@@ -258,8 +286,10 @@ static void forget(struct exchange *x)
 /* Ends the exchange; a connection that is kept alive goes on to its next request. */
 static int finish(struct lws *wsi, struct exchange *x)
 {
+    bool last = x->last;
+
     forget(x);
-    return lws_http_transaction_completed(wsi) ? -1 : 0;
+    return last || lws_http_transaction_completed(wsi) ? -1 : 0;
 }
 
 static int give(struct lws *wsi, struct exchange *x)
@@ -301,6 +331,21 @@ static int send_more(struct lws *wsi, struct exchange *x)
 
 /* -- requests -- */
 
+/* Where a body ends must be said once and plainly: a proxy that reads it otherwise than we do would
+ * take the rest of one person's request for the beginning of another's. */
+static bool is_framed_well(struct lws *wsi)
+{
+    char length[24];
+
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING) > 0 ||
+        lws_hdr_fragment_length(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH, 1) > 0)
+        return false;
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH) <= 0)
+        return true;
+    return lws_hdr_copy(wsi, length, sizeof length, WSI_TOKEN_HTTP_CONTENT_LENGTH) > 0 &&
+           strspn(length, "0123456789") == strlen(length);
+}
+
 static bool has_body(struct lws *wsi)
 {
     char length[24];
@@ -325,6 +370,11 @@ static int take_request(struct lws *wsi, struct exchange *x, const char *path)
     forget(x);
     if (!http_is_ours(wsi)) {
         answer_plain(&x->answer, 421, "421: this server does not go by that name\n");
+        return give(wsi, x);
+    }
+    if (!is_framed_well(wsi)) {
+        x->last = true;
+        answer_plain(&x->answer, 400, "400: the length of a body is one whole number\n");
         return give(wsi, x);
     }
     x->request = read_request(wsi, path);

@@ -8,12 +8,20 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { BUCKETS = 256, RETRY_MS = 2000, TIDY_MS = 60000, IDLE_MS = 10 * 60000 };
+enum {
+    BUCKETS = 256,
+    RETRY_MS = 2000,
+    TIDY_MS = 60000,
+    IDLE_MS = 10 * 60000,
+    LATE_MS = 30000, /* after the start: by then pages that were open are back */
+    LATE_MAX = 200,
+};
 
 struct write {
     enum hub_write_kind kind;
     char match[STORE_ID_MAX + 1];
-    int number; /* of a line; the seat of talk */
+    int number; /* of a line; the seat of talk or of a hook */
+    bool owed;
     int64_t at;
     struct store_standing standing;
     char *name, *body;
@@ -22,6 +30,8 @@ struct write {
 struct hub {
     struct store *store;
     struct bots *bots;
+    struct herald *herald;
+    int64_t late_at; /* when hooks owed from before the start are paid; -1: done */
     int64_t (*now)(void);
     struct table *table[BUCKETS];
     int table_count, peer_count;
@@ -66,6 +76,7 @@ struct hub *hub_new(struct store *store, hub_waker *wake, void *user)
     hub->store = store;
     hub->now = system_now;
     hub->wake_at = -1;
+    hub->late_at = -1;
     hub->bots = bots_new(thread_count(), wake, user);
     return hub;
 }
@@ -81,7 +92,9 @@ static void forget_writes(struct hub *hub)
 
 bool hub_free(struct hub *hub)
 {
-    if (!bots_free(hub->bots))
+    bool quiet = bots_free(hub->bots);
+
+    if (!herald_free(hub->herald) || !quiet)
         return false;
     for (int i = 0; i < BUCKETS; i++)
         for (struct table *t = hub->table[i], *next; t; t = next) {
@@ -101,6 +114,18 @@ bool hub_free(struct hub *hub)
 struct store *hub_store(struct hub *hub)
 {
     return hub->store;
+}
+
+void hub_hire(struct hub *hub, struct herald *herald)
+{
+    hub->herald = herald;
+    hub->late_at = hub_now(hub) + LATE_MS;
+    hub_wake_in(hub, LATE_MS);
+}
+
+struct herald *hub_herald(struct hub *hub)
+{
+    return hub->herald;
 }
 
 struct bots *hub_bots(struct hub *hub)
@@ -204,6 +229,23 @@ void hub_write_standing(struct table *t)
     add_write(t, WRITE_STANDING)->standing = t->standing;
 }
 
+void hub_write_hook(struct table *t, int seat, const char *url, const char *body)
+{
+    struct write *w = add_write(t, WRITE_HOOK);
+
+    w->number = seat;
+    w->name = base_strdup(url);
+    w->body = base_strdup(body);
+}
+
+void hub_write_owed(struct table *t, int seat, bool owed)
+{
+    struct write *w = add_write(t, WRITE_OWED);
+
+    w->number = seat;
+    w->owed = owed;
+}
+
 void hub_table_changed(struct table *t)
 {
     struct hub *hub = t->hub;
@@ -249,6 +291,11 @@ static bool write_one(struct hub *hub, const struct write *w, struct err *err)
         return store_talk_add(hub->store, w->match, w->number, w->at, w->body, err);
     case WRITE_STANDING:
         return store_standing_put(hub->store, w->match, &w->standing, err);
+    case WRITE_HOOK:
+        return store_hook_put(
+            hub->store, &(struct store_hook){ w->match, w->number, w->name, w->body, false }, err);
+    case WRITE_OWED:
+        return store_hook_owe(hub->store, w->match, w->number, w->owed, err);
     }
     return false;
 }
@@ -408,6 +455,7 @@ static void end_changes(struct hub *hub)
 
         t->changed = t->written = false;
         t->used = hub_now(hub);
+        table_send_hooks(t);
     }
     for (int i = 0; i < count; i++) {
         struct table *t = hub->changed[i];
@@ -457,7 +505,7 @@ static bool is_busy(const struct table *t)
     for (int seat = 0; seat < t->plan.seat_count; seat++)
         if (t->thought[seat].job)
             return true;
-    return t->peers || t->changed || t->written;
+    return t->peers || t->changed || t->written || table_owes_hooks(t);
 }
 
 static void put_away(struct hub *hub, int64_t idle)
@@ -555,6 +603,36 @@ static bool add_doors(struct hub *hub, const struct plan *plan, struct hub_made 
            add_door(hub, made->id, made->watch, 0, false, err);
 }
 
+static bool add_hooks(struct hub *hub, const struct plan *plan, const char *match, struct err *err)
+{
+    bool fine = true;
+
+    for (int seat = 0; fine && seat < plan->seat_count; seat++) {
+        struct text body = { 0 };
+
+        if (!plan->seat[seat].hook)
+            continue;
+        table_say_hook(plan, match, seat, LANG_EN, &body);
+        struct store_hook hook = { match, seat, plan->seat[seat].hook, text_str(&body), false };
+        fine = store_hook_put(hub->store, &hook, err);
+        text_free(&body);
+    }
+    return fine;
+}
+
+static bool are_hooks_fine(struct hub *hub, const struct plan *plan, struct err *err)
+{
+    for (int seat = 0; seat < plan->seat_count; seat++) {
+        const char *hook = plan->seat[seat].hook;
+
+        if (hook && !hub->herald)
+            return err_set(err, "hook", "this server calls nobody");
+        if (hook && !herald_takes(hub->herald, hook, err))
+            return false;
+    }
+    return true;
+}
+
 static bool add_match(struct hub *hub, const struct plan *plan, struct match *m,
                       struct hub_made *made, struct err *err)
 {
@@ -572,7 +650,7 @@ static bool add_match(struct hub *hub, const struct plan *plan, struct match *m,
     bool fine = store_create(hub->store, &h, err) &&
                 store_paper_put(hub->store, made->id, "plan", text_str(&paper), err) &&
                 store_standing_put(hub->store, made->id, &standing, err) &&
-                add_doors(hub, plan, made, err);
+                add_doors(hub, plan, made, err) && add_hooks(hub, plan, made->id, err);
     text_free(&heading);
     text_free(&paper);
     return fine;
@@ -600,6 +678,9 @@ bool hub_make(struct hub *hub, const struct plan *plan, const char *shelf, struc
     hub_draw_token(out->id);
     memcpy(start.option, plan->option, sizeof start.option);
     seed_draw(&start.seed);
+    *code = "no-hook";
+    if (!are_hooks_fine(hub, plan, err))
+        return false;
     *code = "not-kept";
     if (!store_count(hub->store, &count, err))
         return false;
@@ -644,6 +725,8 @@ static void leave_table(struct peer *p)
     for (int seat = 0; seat < t->plan.seat_count; seat++)
         if (p->door.seats & ENG_SEAT(seat))
             t->gone_since[seat] = hub_now(p->hub);
+    if (table_owes_hooks(t))
+        hub_wake_in(p->hub, 0);
     table_touch(t);
 }
 
@@ -663,7 +746,7 @@ void hub_part(struct peer *p)
     base_free(p);
 }
 
-/* -- the turn -- */
+/* -- what is due -- */
 
 static void take_answers(struct hub *hub)
 {
@@ -690,16 +773,62 @@ static void take_time(struct hub *hub)
 
             if (next >= 0)
                 hub_wake_in(hub, next);
+            next = table_pay_hooks(t, now);
+            if (next >= 0)
+                hub_wake_in(hub, next);
             if (now >= hub->retry_at)
                 table_wake_bots(t);
         }
 }
+
+/* -- hooks owed from before the start -- */
+
+struct late {
+    struct hub *hub;
+    int count;
+    struct {
+        char match[STORE_ID_MAX + 1];
+        int seat;
+    } paid[LATE_MAX];
+};
+
+/* Of a table that is open the table itself takes care. */
+static void pay_late(void *user, const struct store_hook *hook)
+{
+    struct late *late = user;
+    char key[HERALD_KEY];
+
+    if (late->count == LATE_MAX || hub_loaded(late->hub, hook->match))
+        return;
+    snprintf(late->paid[late->count].match, sizeof late->paid[0].match, "%s", hook->match);
+    late->paid[late->count++].seat = hook->seat;
+    snprintf(key, sizeof key, "%s %d", hook->match, hook->seat);
+    herald_send(late->hub->herald, key, hook->url, hook->body);
+}
+
+static void take_late(struct hub *hub)
+{
+    struct late late = { .hub = hub };
+    struct err err;
+
+    if (hub->late_at < 0 || hub_now(hub) < hub->late_at)
+        return;
+    hub->late_at = -1;
+    bool fine = store_hooks_read(hub->store, NULL, pay_late, &late, &err);
+    for (int i = 0; fine && i < late.count; i++)
+        fine = store_hook_owe(hub->store, late.paid[i].match, late.paid[i].seat, false, &err);
+    if (!fine)
+        err_print(&err);
+}
+
+/* -- the turn -- */
 
 int64_t hub_turn(struct hub *hub)
 {
     int64_t now = hub_now(hub);
 
     take_answers(hub);
+    take_late(hub);
     take_time(hub);
     keep(hub);
     tell_all(hub);

@@ -9,6 +9,7 @@
 #define SERVER_HUB_H
 
 #include "server/bots.h"
+#include "server/herald.h"
 #include "server/peer.h"
 #include "server/table.h"
 
@@ -18,7 +19,8 @@ enum {
     HUB_MATCHES_MAX = 200000,
     HUB_TABLES_MAX = 1000,         /* open at once; those that nobody looks at are put away */
     HUB_OUT_MAX = 8 * 1024 * 1024, /* bytes waiting for one page */
-    HUB_REPLAY_MAX = 100000,       /* decisions played again at once */
+    HUB_LINES_MAX = 50000,         /* of a match's journal */
+    HUB_RETURNS_MAX = 1000,        /* take-backs in it */
 };
 
 struct hub_figures {
@@ -32,6 +34,9 @@ typedef void hub_waker(void *user);
 struct hub *hub_new(struct store *store, hub_waker *wake, void *user);
 bool hub_free(struct hub *hub); /* as bots_free */
 struct store *hub_store(struct hub *hub);
+/* Who carries messages to web hooks; the hub frees it.  NULL, as at first: there are no hooks. */
+void hub_hire(struct hub *hub, struct herald *herald);
+struct herald *hub_herald(struct hub *hub);
 struct hub_figures hub_figures(const struct hub *hub);
 
 /* The end of a turn.  Returns in how many ms the next one is wanted at the latest; -1: never. */
@@ -67,11 +72,13 @@ void hub_set_clock(struct hub *hub, int64_t (*now)(void)); /* for tests */
 /* -- for the files of the tables -- */
 
 /* Something to be written at the end of the turn. */
-enum hub_write_kind { WRITE_LINE, WRITE_PAPER, WRITE_TALK, WRITE_STANDING };
+enum hub_write_kind { WRITE_LINE, WRITE_PAPER, WRITE_TALK, WRITE_STANDING, WRITE_HOOK, WRITE_OWED };
 void hub_write_line(struct table *t, int number, const char *line);
 void hub_write_paper(struct table *t, const char *name, const char *body);
 void hub_write_talk(struct table *t, int seat, int64_t at, const char *body);
 void hub_write_standing(struct table *t);
+void hub_write_hook(struct table *t, int seat, const char *url, const char *body);
+void hub_write_owed(struct table *t, int seat, bool owed);
 
 void hub_table_changed(struct table *t); /* its pages are looked at when the turn ends */
 void hub_peer_touched(struct peer *p);   /* this one is */

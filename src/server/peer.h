@@ -55,8 +55,9 @@ struct peer {
     bool wants_state, wants_table, touched;
     struct letters out, front;
     struct peer_answer *answer, **last_answer;
-    struct quota messages, words; /* words: chat, notes, what was seen */
-    int close_code;               /* not 0: to be closed when `out` is empty */
+    struct quota messages, words,
+        visits;     /* words: chat, notes, what was seen; visits: hello, sit */
+    int close_code; /* not 0: to be closed when `out` is empty */
     void (*wake)(struct peer *);
     void *user;
 };

@@ -124,7 +124,8 @@ static bool read_bot(struct reader *r, const json_t *from, const char *where,
         err_set(r->err, where, "no bot '%.40s' plays this game", name);
         return refuse(r, "no-such-bot");
     }
-    seat->budget.ms = ms ? (uint32_t)ms : nodes ? 0 : MS_USUAL;
+    /* However many nodes are asked for, nobody thinks for ever. */
+    seat->budget.ms = ms ? (uint32_t)ms : nodes ? MS_MAX : MS_USUAL;
     seat->budget.nodes = (uint64_t)nodes;
     return true;
 }
@@ -138,16 +139,28 @@ static bool read_player(struct reader *r, const json_t *from, const char *where,
         return true;
     if (!jin_string(from, where, "player", &player, r->err))
         return false;
+    for (const char *c = player; *c; c++)
+        if ((unsigned char)*c < ' ' || *c == 0x7f)
+            return err_set(r->err, NULL, "%s.player is one line of plain characters", where);
     if (plan_characters(player) > PLAYER_MAX)
         return err_set(r->err, NULL, "%s.player has more than %d characters", where, PLAYER_MAX);
     snprintf(seat->player, sizeof seat->player, "%s", player);
     return true;
 }
 
+static bool read_hook(struct reader *r, const json_t *from, const char *where,
+                      struct plan_seat *seat)
+{
+    return !json_object_get(from, "hook") || jin_string(from, where, "hook", &seat->hook, r->err);
+}
+
 static bool read_seat(struct reader *r, int number, const json_t *from)
 {
-    static const char *const person[] = { "who", "player", NULL };
-    static const char *const bot[] = { "who", "player", "bot", "ms", "nodes", NULL };
+    static const char *const keys[][6] = {
+        [PLAN_ME] = { "who", "player", "hook", NULL },
+        [PLAN_LINK] = { "who", "player", NULL },
+        [PLAN_BOT] = { "who", "player", "bot", "ms", "nodes", NULL },
+    };
     struct plan_seat *seat = &r->out->seat[number];
     const char *who;
     char where[24];
@@ -163,8 +176,8 @@ static bool read_seat(struct reader *r, int number, const json_t *from)
     if (i > PLAN_BOT)
         return err_set(r->err, NULL, "%s.who is me, link or bot", where);
     seat->who = (enum plan_who)i;
-    return plan_only_keys(from, i == PLAN_BOT ? bot : person, r->err) &&
-           read_player(r, from, where, seat) && (i != PLAN_BOT || read_bot(r, from, where, seat));
+    return plan_only_keys(from, keys[i], r->err) && read_player(r, from, where, seat) &&
+           read_hook(r, from, where, seat) && (i != PLAN_BOT || read_bot(r, from, where, seat));
 }
 
 /* How many seats there are may depend on the options, so a match is begun and put away. */

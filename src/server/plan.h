@@ -1,6 +1,6 @@
 /* plan.h -- what a match is made of, as a page asks for it and as the store keeps it.
  *
- *   {"game", "scenario", "options": {id: value}, "seats": [{"who", "player", "bot", "ms", "nodes"}],
+ *   {"game", "scenario", "options": {id: value}, "seats": [{"who", "player", "hook", "bot", "ms", "nodes"}],
  *    "clock": {"kind", "days" | "minutes", "bonus"}, "pace"}
  *
  * docs/wire.md says what each may be. */
@@ -22,6 +22,7 @@ struct plan_seat {
     const struct ai_bot *bot; /* NULL: a person */
     struct ai_budget budget;
     char player[PLAN_PLAYER]; /* "" when it has no name */
+    const char *hook; /* a wish for the seat of whoever makes the match, in his JSON; or NULL */
 };
 
 struct plan {

@@ -9,7 +9,13 @@
 
 #include "engine/match.h"
 
-enum { PLAYBACK_ALL = -2, PLAYBACK_EYES = ENG_SEATS + 2 };
+struct replay;
+
+enum {
+    PLAYBACK_ALL = -2,
+    PLAYBACK_EYES = ENG_SEATS + 2,
+    PLAYBACK_LINES = 10000 /* the loop waits while they are played; a match has hundreds */
+};
 
 struct playback_steps {
     bool known;
@@ -22,8 +28,7 @@ struct playback {
     const struct eng_box *box;
     struct journal journal;
     struct eng_core core; /* of the match: its seats, and whose they are */
-    struct match *m;      /* as it stood after `at` lines */
-    int at;
+    struct replay *replay;
     struct playback_steps steps[PLAYBACK_EYES];
 };
 

@@ -4,6 +4,7 @@
 #define SERVER_REQUEST_H
 
 #include "base/json_out.h"
+#include "server/callers.h"
 #include "server/hub.h"
 #include "server/maps.h"
 #include "server/origin.h"
@@ -25,7 +26,8 @@ struct server {
     struct maps *maps;
     struct replays *replays;
     struct origin_names names;
-    struct quota makings; /* of matches */
+    struct callers *callers;
+    struct quota makings; /* of matches, by all together */
 };
 
 enum request_method { REQUEST_GET, REQUEST_HEAD, REQUEST_POST, REQUEST_OTHER };
@@ -33,8 +35,10 @@ enum request_method { REQUEST_GET, REQUEST_HEAD, REQUEST_POST, REQUEST_OTHER };
 struct request {
     struct server *server;
     enum request_method method;
-    bool packed;             /* the client takes gzip */
-    bool own_page;           /* its Origin, where it has one, is ours */
+    bool packed;   /* the client takes gzip */
+    bool own_page; /* its Origin, where it has one, is ours */
+    bool over_tls; /* a proxy says that it speaks https with the browser */
+    char caller[CALLER_ADDRESS];
     char kind[40];           /* content-type of the body, without its parameters */
     char path[REQUEST_PATH]; /* cut into its parts */
     int part_count;

@@ -7,7 +7,14 @@
 #include "server/assets.h"
 #include "server/request.h"
 
-enum { BAD_REQUEST = 400, FORBIDDEN = 403, NOT_FOUND = 404, NOT_ALLOWED = 405, WRONG_KIND = 415 };
+enum {
+    BAD_REQUEST = 400,
+    FORBIDDEN = 403,
+    NOT_FOUND = 404,
+    NOT_ALLOWED = 405,
+    WRONG_KIND = 415,
+    TOO_FAST = 429
+};
 
 static const char json_kind[] = "application/json", text_kind[] = "text/plain";
 
@@ -18,23 +25,34 @@ static const struct {
     request_handler *answer;
     const char *kind; /* of the body */
     size_t room;
+    enum caller_deed deed;
 } routes[] = {
-    { REQUEST_GET, { "api", "games" }, api_get_games, NULL, 0 },
-    { REQUEST_GET, { "api", "health" }, api_get_health, NULL, 0 },
-    { REQUEST_GET, { "api", "rules", "*", "*" }, api_get_rule, NULL, 0 },
-    { REQUEST_GET, { "data", "*", "map.json" }, api_get_map, NULL, 0 },
-    { REQUEST_GET, { "api", "matches" }, api_get_matches, NULL, 0 },
-    { REQUEST_POST, { "api", "matches" }, api_post_match, json_kind, REQUEST_BODY },
-    { REQUEST_POST, { "api", "keep" }, api_post_keep, json_kind, REQUEST_BODY },
-    { REQUEST_POST, { "api", "forget" }, api_post_forget, json_kind, REQUEST_BODY },
-    { REQUEST_GET, { "api", "match", "*" }, api_get_match, NULL, 0 },
-    { REQUEST_GET, { "api", "match", "*", "journal" }, api_get_journal, NULL, 0 },
-    { REQUEST_GET, { "api", "match", "*", "story" }, api_get_story, NULL, 0 },
-    { REQUEST_GET, { "api", "match", "*", "replay" }, api_get_match_replay, NULL, 0 },
-    { REQUEST_GET, { "api", "match", "*", "replay", "*" }, api_get_match_step, NULL, 0 },
-    { REQUEST_POST, { "api", "replay" }, api_post_replay, text_kind, REQUEST_JOURNAL },
-    { REQUEST_GET, { "api", "replay", "*" }, api_get_replay, NULL, 0 },
-    { REQUEST_GET, { "api", "replay", "*", "*" }, api_get_step, NULL, 0 },
+    { REQUEST_GET, { "api", "games" }, api_get_games, NULL, 0, CALLER_READS },
+    { REQUEST_GET, { "api", "health" }, api_get_health, NULL, 0, CALLER_READS },
+    { REQUEST_GET, { "api", "rules", "*", "*" }, api_get_rule, NULL, 0, CALLER_READS },
+    { REQUEST_GET, { "data", "*", "map.json" }, api_get_map, NULL, 0, CALLER_READS },
+    { REQUEST_GET, { "api", "matches" }, api_get_matches, NULL, 0, CALLER_READS },
+    { REQUEST_POST, { "api", "matches" }, api_post_match, json_kind, REQUEST_BODY, CALLER_MAKES },
+    { REQUEST_POST, { "api", "keep" }, api_post_keep, json_kind, REQUEST_BODY, CALLER_KEEPS },
+    { REQUEST_POST, { "api", "forget" }, api_post_forget, json_kind, REQUEST_BODY, CALLER_KEEPS },
+    { REQUEST_GET, { "api", "match", "*" }, api_get_match, NULL, 0, CALLER_READS },
+    { REQUEST_GET, { "api", "match", "*", "journal" }, api_get_journal, NULL, 0, CALLER_WORKS },
+    { REQUEST_GET, { "api", "match", "*", "story" }, api_get_story, NULL, 0, CALLER_WORKS },
+    { REQUEST_GET, { "api", "match", "*", "replay" }, api_get_match_replay, NULL, 0, CALLER_WORKS },
+    { REQUEST_GET,
+      { "api", "match", "*", "replay", "*" },
+      api_get_match_step,
+      NULL,
+      0,
+      CALLER_WORKS },
+    { REQUEST_POST,
+      { "api", "replay" },
+      api_post_replay,
+      text_kind,
+      REQUEST_JOURNAL,
+      CALLER_SENDS },
+    { REQUEST_GET, { "api", "replay", "*" }, api_get_replay, NULL, 0, CALLER_WORKS },
+    { REQUEST_GET, { "api", "replay", "*", "*" }, api_get_step, NULL, 0, CALLER_WORKS },
 };
 
 enum { ROUTES = sizeof routes / sizeof routes[0] };
@@ -217,6 +235,16 @@ static void refuse_method(struct answer *a, bool post)
     a->allow = post ? "POST" : "GET, HEAD";
 }
 
+static void take(struct request *r, struct answer *a, int route)
+{
+    struct server *server = r->server;
+
+    if (callers_may(server->callers, r->caller, routes[route].deed, hub_now(server->hub)))
+        routes[route].answer(r, a);
+    else
+        answer_refusal(a, TOO_FAST, "too-fast", "too much at once; wait a moment");
+}
+
 static void take_post(struct request *r, struct answer *a, int route)
 {
     if (!r->own_page)
@@ -224,7 +252,7 @@ static void take_post(struct request *r, struct answer *a, int route)
     else if (strcmp(r->kind, routes[route].kind) != 0)
         answer_refusal(a, WRONG_KIND, "wrong-kind", routes[route].kind);
     else
-        routes[route].answer(r, a);
+        take(r, a, route);
 }
 
 static void take_route(struct request *r, struct answer *a)
@@ -237,7 +265,7 @@ static void take_route(struct request *r, struct answer *a)
     else if (r->method == REQUEST_POST || r->method == REQUEST_OTHER)
         refuse_method(a, get < 0 && post >= 0);
     else if (get >= 0)
-        routes[get].answer(r, a);
+        take(r, a, get);
     else if (post >= 0)
         refuse_method(a, true);
     else

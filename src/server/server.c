@@ -29,18 +29,23 @@ enum {
 };
 
 static const char usage[] =
-    "usage: berthier serve [--port N] [--listen ADDRESS] [--name NAME]... [--db FILE] [--open]\n"
+    "usage: berthier serve [--port N] [--listen ADDRESS] [--name NAME]... [--db FILE]\n"
+    "                      [--hooks none|public|any] [--open]\n"
     "\n"
     "  --port N          where to listen on this machine (1805; 0: any free one)\n"
     "  --listen ADDRESS  for whom: 127.0.0.1 is this machine alone, 0.0.0.0 everybody\n"
     "  --name NAME       a name or address by which others reach it; may be repeated\n"
     "  --db FILE         where matches are kept (in the user's data folder)\n"
+    "  --hooks WHERE     which machines are told that it is a player's turn, where he asks for it:\n"
+    "                    none, those of the open internet (public), or any; without it any, as\n"
+    "                    long as the server is for this machine alone, and public otherwise\n"
     "  --open            open the page in the browser\n";
 
 struct wishes {
     int port;
     const char *db, *listen;
     struct origin_names names;
+    int hooks; /* an enum herald_reach; -1: not said */
     bool open, help;
 };
 
@@ -74,6 +79,18 @@ static bool add_name(const char *word, struct origin_names *names, struct err *e
     return true;
 }
 
+static bool read_hooks(const char *word, int *out, struct err *err)
+{
+    static const char *const name[] = { "none", "public", "any" };
+
+    for (int i = HERALD_NOWHERE; i <= HERALD_ANYWHERE; i++)
+        if (strcmp(name[i], word) == 0) {
+            *out = i;
+            return true;
+        }
+    return err_set(err, "--hooks", "'%.40s' is neither none, public nor any", word);
+}
+
 static bool read_value(const char *word, const char *value, struct wishes *w, struct err *err)
 {
     if (strcmp(word, "--port") == 0)
@@ -82,6 +99,8 @@ static bool read_value(const char *word, const char *value, struct wishes *w, st
         return read_address(value, &w->listen, err);
     if (strcmp(word, "--name") == 0)
         return add_name(value, &w->names, err);
+    if (strcmp(word, "--hooks") == 0)
+        return read_hooks(value, &w->hooks, err);
     w->db = value;
     return true;
 }
@@ -89,7 +108,7 @@ static bool read_value(const char *word, const char *value, struct wishes *w, st
 /* Takes argv[*i], and the value after it where it has one. */
 static bool read_wish(char **argv, int *i, struct wishes *w, struct err *err)
 {
-    static const char *const valued[] = { "--port", "--listen", "--name", "--db", NULL };
+    static const char *const valued[] = { "--port", "--listen", "--name", "--hooks", "--db", NULL };
     const char *word = argv[*i], *value = argv[*i + 1];
     int known = 0;
 
@@ -109,7 +128,7 @@ static bool read_wish(char **argv, int *i, struct wishes *w, struct err *err)
 
 static bool read_wishes(int argc, char **argv, struct wishes *out, struct err *err)
 {
-    *out = (struct wishes){ .port = DEFAULT_PORT, .listen = "127.0.0.1" };
+    *out = (struct wishes){ .port = DEFAULT_PORT, .listen = "127.0.0.1", .hooks = -1 };
     for (int i = 1; i < argc; i++)
         if (!read_wish(argv, &i, out, err))
             return false;
@@ -335,10 +354,21 @@ static void end_with(struct server *s, int status)
     text_free(&s->all_games);
     maps_free(s->maps);
     replays_free(s->replays);
+    callers_free(s->callers);
     if (!free_to_go) {
         fflush(NULL);
         _exit(status);
     }
+}
+
+/* On a server for this machine alone whoever names an address could call it himself.  Where others
+ * come in, by the net or by a proxy in front (which needs a name), they are kept to the internet. */
+static enum herald_reach reach_of(const struct wishes *w)
+{
+    if (w->hooks >= 0)
+        return (enum herald_reach)w->hooks;
+    return strncmp(w->listen, "127.", 4) == 0 && w->names.count == 0 ? HERALD_ANYWHERE
+                                                                     : HERALD_PUBLIC;
 }
 
 static int prepare_and_serve(const struct wishes *w, struct err *err)
@@ -352,8 +382,10 @@ static int prepare_and_serve(const struct wishes *w, struct err *err)
     if (strcmp(w->listen, "0.0.0.0") != 0)
         add_name(w->listen, &server.names, NULL);
     server.hub = hub_new(store, wake_loop, NULL);
+    hub_hire(server.hub, herald_new(reach_of(w)));
     server.maps = maps_new();
     server.replays = replays_new();
+    server.callers = callers_new();
     make_games(&server);
     status = serve(w, &server, err);
     store_close(store);

@@ -36,12 +36,8 @@ static struct match *replay(struct table *t, struct err *err)
     struct journal j = { 0 };
     struct match *m = NULL;
 
-    if (read_journal(t, &j, err)) {
-        if (table_replay_cost(&j, j.count) > HUB_REPLAY_MAX)
-            err_set(err, t->id, "too much was taken back to play it again");
-        else
-            m = match_replay(t->plan.box, t->id, &j, -1, err);
-    }
+    if (read_journal(t, &j, err))
+        m = match_replay(t->plan.box, t->id, &j, -1, err);
     journal_free(&j);
     return m;
 }
@@ -183,7 +179,7 @@ static bool lay(struct table *t, struct err *err)
 {
     struct match *m = replay(t, err);
 
-    if (!m || !read_around(t, err)) {
+    if (!m || !read_around(t, err) || !table_read_hooks(t, err)) {
         match_free(m);
         return false;
     }
@@ -232,6 +228,7 @@ void table_free(struct table *t)
     if (!t)
         return;
     match_free(t->m);
+    table_free_hooks(t);
     for (int i = 0; i < TABLE_EYES; i++)
         text_free(&t->eye[i].text);
     base_free(t);
@@ -268,6 +265,7 @@ static void renew_standing(struct table *t)
         return;
     if (status != t->standing.status || !all_are_here(t)) /* who is gone may be claimed from */
         table_touch(t);
+    table_owe_hooks(t, t->standing.active, active);
     t->standing = (struct store_standing){ status, active, hub_now(t->hub) / 1000 };
     hub_write_standing(t);
 }

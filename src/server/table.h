@@ -52,6 +52,14 @@ struct table_thought {
     uint64_t hash; /* of what it was given */
 };
 
+/* A web hook of a seat. */
+struct table_hook {
+    char *url, *body; /* NULL: none */
+    bool owed;        /* the seat came to be asked, and its holder has not stirred since */
+    bool going;       /* it is paid when this turn is durable */
+    int64_t since;    /* when it came to be owed */
+};
+
 struct table {
     struct hub *hub;
     struct table *next;
@@ -72,6 +80,7 @@ struct table {
     struct table_ending ending;
     int64_t gone_since[ENG_SEATS]; /* when the last page of the seat closed */
     struct table_thought thought[ENG_SEATS];
+    struct table_hook hook[ENG_SEATS];
     int64_t bots_from; /* no bot decides before that */
     bool stuck;        /* a bot had no answer; until the next change */
 
@@ -126,10 +135,30 @@ const char *table_answer(struct table *t, enum table_question what, int seat, bo
 const char *table_withdraw(struct table *t, enum table_question what, int by, const char **why);
 /* From when on this seat may claim the match as things stand, in ms; -1: not at all. */
 int64_t table_claim_time(const struct table *t, int seat, int64_t now);
+bool table_has_page(const struct table *t, int seat);
 void table_lapse(struct table *t); /* of all questions */
-/* How many decisions a replay of so much of a journal takes, each one within a take-back counted
- * again.  More than HUB_REPLAY_MAX is not done. */
-uint64_t table_replay_cost(const struct journal *j, int lines);
+/* Has it more lines than HUB_LINES_MAX, or take-backs than HUB_RETURNS_MAX?  No person adds to such
+ * a journal: to open the match would take too long. */
+bool table_is_long(const struct journal *j);
+
+/* -- table_hook.c: web hooks -- */
+
+bool table_read_hooks(struct table *t, struct err *err);
+void table_free_hooks(struct table *t);
+/* Sets the hook of a seat, or takes it away where url is empty. */
+void table_set_hook(struct table *t, int seat, const char *url, enum lang lang);
+/* What a hook says, which is the same every time. */
+void table_say_hook(const struct plan *plan, const char *match, int seat, enum lang lang,
+                    struct text *out);
+/* Other seats than before are asked. */
+void table_owe_hooks(struct table *t, int before, int after);
+/* Somebody who holds these seats has stirred. */
+void table_heard_from(struct table *t, int seats);
+/* Those whose time has come are paid when the turn is durable (table_send_hooks); the ms until the
+ * next one, or -1. */
+int64_t table_pay_hooks(struct table *t, int64_t now);
+void table_send_hooks(struct table *t);
+bool table_owes_hooks(const struct table *t);
 
 /* -- eye.c -- */
 

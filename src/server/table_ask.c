@@ -63,24 +63,13 @@ static int run_start(const struct journal *j, int seat)
     return first - 1;
 }
 
-uint64_t table_replay_cost(const struct journal *j, int lines)
+bool table_is_long(const struct journal *j)
 {
-    uint64_t *cost = base_alloc((size_t)(lines + 1) * sizeof *cost), all;
+    int returns = 0;
 
-    for (int i = 1; i <= lines; i++) {
-        const char *line = j->line[i - 1].text;
-        int64_t back;
-        uint64_t more = 1;
-
-        if (strncmp(line, "take-back ", 10) == 0 && words_int(line + 10, 0, i - 1, &back))
-            more += cost[back];
-        cost[i] = cost[i - 1] + more;
-        if (cost[i] > HUB_REPLAY_MAX)
-            cost[i] = HUB_REPLAY_MAX + 1;
-    }
-    all = cost[lines];
-    base_free(cost);
-    return all;
+    for (int i = 0; i < j->count; i++)
+        returns += j->line[i].text[0] == 't'; /* take-back: no other line begins like this */
+    return j->count >= HUB_LINES_MAX || returns >= HUB_RETURNS_MAX;
 }
 
 /* -- questions -- */
@@ -94,7 +83,7 @@ static const char *take_back(struct table *t, int by, const char **why)
         *why = "this seat has decided nothing that could be taken back";
         return "not-now";
     }
-    if (table_replay_cost(j, line) + table_replay_cost(j, j->count) > HUB_REPLAY_MAX) {
+    if (table_is_long(j)) {
         *why = "too much was taken back in this match already";
         return "full";
     }
@@ -220,7 +209,7 @@ void table_lapse(struct table *t)
 
 /* -- claims -- */
 
-static bool has_page(const struct table *t, int seat)
+bool table_has_page(const struct table *t, int seat)
 {
     for (const struct peer *p = t->peers; p; p = p->next)
         if (p->door.seats & ENG_SEAT(seat))
@@ -235,7 +224,7 @@ static int64_t given_up_at(const struct table *t, int seat, int64_t now)
     if (t->clock.terms.kind != CLOCK_NONE)
         return t->clock.running & ENG_SEAT(seat) ? t->clock.since + t->clock.left[seat]
                                                  : now + t->clock.left[seat];
-    if (has_page(t, seat))
+    if (table_has_page(t, seat))
         return -1;
     return (since > t->gone_since[seat] ? since : t->gone_since[seat]) + gone_for;
 }

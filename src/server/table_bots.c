@@ -44,6 +44,8 @@ void table_wake_bots(struct table *t)
 
     if (table_is_over(t) || t->paused || t->stuck || match_frozen(t->m))
         return;
+    if (!t->peers && !table_persons(t)) /* a match of bots alone waits until somebody looks on */
+        return;
     for (int seat = 0; seat < t->plan.seat_count; seat++) {
         if (!t->plan.seat[seat].bot || !(core->active & ENG_SEAT(seat)) || t->thought[seat].job)
             continue;

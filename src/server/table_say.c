@@ -113,6 +113,7 @@ static void put_own(const struct peer *p, const char *note_key, struct jout *j)
     jout_key_int(j, "seen", seen);
     read_own(p, "note", &paper);
     jout_key_string(j, note_key, p->eye >= 0 ? text_str(&paper) : NULL);
+    jout_key_string(j, "hook", p->eye >= 0 ? p->table->hook[p->eye].url : NULL);
     text_free(&paper);
 }
 

@@ -15,6 +15,8 @@ enum {
     MESSAGES_PER_SECOND = 1000,
     WORDS = 60,
     WORDS_PER_SECOND = 2,
+    VISITS = 200, /* hello and sit: a whole table is read from the disk, and told */
+    VISITS_PER_SECOND = 10,
 };
 
 static const char too_fast[] = "too much at once; wait a moment";
@@ -186,9 +188,12 @@ static bool may_decide(struct talk *talk)
 {
     if (!is_seated(talk) || !is_going_on(talk) || !is_fresh(talk))
         return false;
-    if (!talk->p->table->paused)
+    if (match_sequence(talk->p->table->m) >= HUB_LINES_MAX)
+        refuse(talk, "full", "this match has become too long to be kept");
+    else if (talk->p->table->paused)
+        refuse(talk, "paused", "the match is paused");
+    else
         return true;
-    refuse(talk, "paused", "the match is paused");
     return false;
 }
 
@@ -253,6 +258,16 @@ static void write_seen(struct peer *p, int64_t lines)
     hub_write_paper(p->table, name, number);
 }
 
+static bool may_visit(struct talk *talk)
+{
+    struct peer *p = talk->p;
+
+    if (quota_take(&p->visits, VISITS, VISITS_PER_SECOND, hub_now(p->hub)))
+        return true;
+    refuse(talk, "too-fast", too_fast);
+    return false;
+}
+
 static void on_hello(struct talk *talk)
 {
     struct peer *p = talk->p;
@@ -260,6 +275,8 @@ static void on_hello(struct talk *talk)
     const char *token, *lang;
     int64_t seat = 0, seen = -1;
 
+    if (!may_visit(talk))
+        return;
     if (!read_string(talk, "token", &token) || !read_string(talk, "lang", &lang) ||
         (has(talk, "seat") && !read_int(talk, "seat", -1, ENG_SEATS - 1, &seat)) ||
         (has(talk, "seen") && !read_int(talk, "seen", 0, INT32_MAX, &seen))) {
@@ -290,6 +307,8 @@ static void on_sit(struct talk *talk)
     struct text out = { 0 };
     int64_t seat;
 
+    if (!may_visit(talk))
+        return;
     if (!read_int(talk, "seat", -1, ENG_SEATS - 1, &seat)) {
         refuse_form(talk);
         return;
@@ -622,6 +641,7 @@ static void tell_note(struct peer *from, const char *words)
         jout_key_int(&j, "seat", p->eye);
         jout_key_int(&j, "seen", p->lines);
         jout_key_string(&j, "text", words);
+        jout_key_string(&j, "hook", p->table->hook[p->eye].url);
         jout_end_object(&j);
         jout_done(&j);
         peer_put_answer(p, PEER_NEWS, NULL, &out);
@@ -640,6 +660,39 @@ static void on_note(struct talk *talk)
     snprintf(name, sizeof name, "note %d", p->eye);
     hub_write_paper(p->table, name, words);
     tell_note(p, words);
+    hub_done(p, talk->re);
+}
+
+static bool is_hook(struct talk *talk, const char *url)
+{
+    struct herald *herald = hub_herald(talk->p->hub);
+
+    if (!*url)
+        return true;
+    return herald ? herald_takes(herald, url, &talk->err)
+                  : err_set(&talk->err, NULL, "this server calls nobody");
+}
+
+static void on_hook(struct talk *talk)
+{
+    struct peer *p = talk->p;
+    const char *url;
+
+    if (!may_write(p)) {
+        refuse(talk, "too-fast", too_fast);
+        return;
+    }
+    if (!read_string(talk, "url", &url)) {
+        refuse_form(talk);
+        return;
+    }
+    if (!is_seated(talk))
+        return;
+    if (!is_hook(talk, url)) {
+        refuse(talk, "no-hook", talk->err.reason);
+        return;
+    }
+    table_set_hook(p->table, p->eye, url, p->lang);
     hub_done(p, talk->re);
 }
 
@@ -689,6 +742,10 @@ static void on_renew(struct talk *talk)
 
     if (p->door.seats == 0) {
         refuse(talk, "not-your-seat", "this link is for looking on");
+        return;
+    }
+    if (!may_write(p)) {
+        refuse(talk, "too-fast", too_fast);
         return;
     }
     hub_draw_token(fresh);
@@ -746,10 +803,21 @@ static const struct {
     { "hurry", on_hurry, false, { "type", "id" } },
     { "chat", on_chat, false, { "type", "id", "text" } },
     { "note", on_note, false, { "type", "id", "text" } },
+    { "hook", on_hook, false, { "type", "id", "url" } },
     { "seen", on_seen, false, { "type", "id", "lines" } },
     { "renew", on_renew, false, { "type", "id" } },
     { "ping", on_ping, true, { "type", "id" } },
 };
+
+/* A page says hello and ping by itself, whether anybody is there or not. */
+static void take(struct talk *talk, int which)
+{
+    struct peer *p = talk->p;
+
+    if (!messages[which].before_hello)
+        table_heard_from(p->table, p->door.seats);
+    messages[which].take(talk);
+}
 
 static void dispatch(struct talk *talk, const char *type)
 {
@@ -764,7 +832,7 @@ static void dispatch(struct talk *talk, const char *type)
     else if (!messages[i].before_hello && !talk->p->table)
         refuse(talk, "hello-first", "say hello first");
     else
-        messages[i].take(talk);
+        take(talk, i);
 }
 
 static void take_object(struct talk *talk)

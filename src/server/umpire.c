@@ -93,7 +93,6 @@ static void put_all(void *arg)
 
     jout_start(&u->json, u->out);
     jout_object(&u->json);
-    jout_key_int(&u->json, "seq", 0);
     jout_key_int(&u->json, "you", -1);
     eng_trace(u->box, u->state, &u->scrap);
     jout_key_string(&u->json, "where", text_str(&u->scrap));

@@ -11,10 +11,14 @@
 
 _Static_assert(LWS_PRE <= LETTER_PRE, "a letter has the room that the library wants before it");
 
-enum { AT_ONCE = 16 }; /* letters in a row to one socket */
+enum {
+    AT_ONCE = 16,    /* letters in a row to one socket */
+    HELLO_SECS = 20, /* whoever has not said hello by then has no business here */
+};
 
 struct session {
     struct peer *peer;
+    char caller[CALLER_ADDRESS];
     struct text heard; /* of a message that is not complete yet */
     bool refused;
 };
@@ -35,7 +39,16 @@ static int greet(struct lws *wsi)
 
 static int begin(struct lws *wsi, struct session *s)
 {
-    *s = (struct session){ .peer = hub_meet(http_server(wsi)->hub, wake, wsi) };
+    struct server *server = http_server(wsi);
+
+    *s = (struct session){ 0 };
+    http_read_caller(wsi, s->caller);
+    if (!callers_come(server->callers, s->caller, hub_now(server->hub))) {
+        s->caller[0] = 0;
+        return -1;
+    }
+    s->peer = hub_meet(server->hub, wake, wsi);
+    lws_set_timer_usecs(wsi, HELLO_SECS * LWS_USEC_PER_SEC);
     return s->peer ? 0 : -1;
 }
 
@@ -110,8 +123,10 @@ static int say(struct lws *wsi, struct session *s)
     return -1;
 }
 
-static int end(struct session *s)
+static int end(struct lws *wsi, struct session *s)
 {
+    callers_go(http_server(wsi)->callers, s->caller);
+    s->caller[0] = 0;
     if (s->peer)
         hub_part(s->peer);
     text_free(&s->heard);
@@ -132,8 +147,10 @@ int ws_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, void
         return hear(wsi, s, in, length);
     case LWS_CALLBACK_SERVER_WRITEABLE:
         return s->peer ? say(wsi, s) : -1;
+    case LWS_CALLBACK_TIMER:
+        return s->peer && s->peer->table ? 0 : -1;
     case LWS_CALLBACK_CLOSED:
-        return end(s);
+        return end(wsi, s);
     default:
         return lws_callback_http_dummy(wsi, reason, user, in, length);
     }

@@ -7,9 +7,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <threads.h>
-#include <time.h>
-#include <unistd.h>
 
 #include "base/words.h"
 #include "engine/registry.h"
@@ -20,7 +17,15 @@
 static const char usage[] = "sim GAME SCENARIO [--games N] [--bots A,B] [--seed S] [--threads T] "
                             "[--json]";
 
-enum { SIDES_MOST = ENG_SEATS, THREADS_MOST = 64 };
+enum { SIDES_MOST = ENG_SEATS };
+
+/* What is asked for. */
+struct request {
+    const struct eng_box *box;
+    int scenario, games, threads;
+    struct sim_player player[SIDES_MOST]; /* of each side */
+    uint64_t seed;
+};
 
 struct summary {
     int finished, wins[SIDES_MOST], draws;
@@ -37,7 +42,7 @@ static int side_count(const struct eng_game *game)
 }
 
 /* "random,random": a bot for each side, the last one for those that are left. */
-static bool read_bots(const char *list, struct sim_order *o, struct err *err)
+static bool read_bots(const char *list, struct request *o, struct err *err)
 {
     char name[64];
     int side = 0;
@@ -45,19 +50,21 @@ static bool read_bots(const char *list, struct sim_order *o, struct err *err)
     while (side < SIDES_MOST) {
         size_t n = strcspn(list, ",");
         snprintf(name, sizeof name, "%.*s", (int)n, list);
-        if (!(o->bot[side] = ai_find(name)))
+        if (!(o->player[side].bot = ai_find(name)))
             return err_set(err, "--bots", "there is no bot '%s'", name);
+        if (!ai_plays(o->player[side].bot, o->box->game))
+            return err_set(err, "--bots", "%s does not play %s", name, o->box->game->book->game);
         side++;
         if (list[n] == 0)
             break;
         list += n + 1;
     }
     for (; side < SIDES_MOST; side++)
-        o->bot[side] = o->bot[side - 1];
+        o->player[side] = o->player[side - 1];
     return true;
 }
 
-static bool read_option(const char *name, const char *value, struct sim_order *o, struct err *err)
+static bool read_option(const char *name, const char *value, struct request *o, struct err *err)
 {
     int64_t n;
 
@@ -67,14 +74,14 @@ static bool read_option(const char *name, const char *value, struct sim_order *o
         o->games = (int)n;
     else if (strcmp(name, "--seed") == 0 && words_int(value, 0, INT64_MAX, &n))
         o->seed = (uint64_t)n;
-    else if (strcmp(name, "--threads") == 0 && words_int(value, 1, THREADS_MOST, &n))
+    else if (strcmp(name, "--threads") == 0 && words_int(value, 1, SIM_THREADS, &n))
         o->threads = (int)n;
     else
         return err_set(err, name, "'%s' cannot be understood", value);
     return true;
 }
 
-static bool read_options(int argc, char **argv, struct sim_order *o, bool *json, struct err *err)
+static bool read_options(int argc, char **argv, struct request *o, bool *json, struct err *err)
 {
     for (int i = 3; i < argc; i++) {
         if (strcmp(argv[i], "--json") == 0)
@@ -89,56 +96,29 @@ static bool read_options(int argc, char **argv, struct sim_order *o, bool *json,
     return true;
 }
 
-/* -- the run, with somebody to watch it -- */
-
-struct watched {
-    const struct sim_order *order;
-    struct sim_outcome *outcome;
-    atomic_int done;
-};
-
-static int run_watched(void *arg)
+/* Match number n has seed + n. */
+static void run(const struct request *o, struct sim_outcome *outcome)
 {
-    struct watched *w = arg;
-    sim_run(w->order, w->outcome, &w->done);
-    return 0;
-}
+    struct sim_match *match = base_alloc((size_t)o->games * sizeof *match);
+    struct sim_order order = {
+        .box = o->box, .match = match, .count = o->games, .threads = o->threads
+    };
 
-static void run(const struct sim_order *o, struct sim_outcome *outcome)
-{
-    struct watched w = { .order = o, .outcome = outcome };
-    struct timespec moment = { .tv_nsec = 200000000 };
-    struct progress bar;
-    thrd_t runner;
-
-    progress_start(&bar, o->games);
-    if (!bar.shown || thrd_create(&runner, run_watched, &w) != thrd_success) {
-        run_watched(&w);
-        return;
+    for (int i = 0; i < o->games; i++) {
+        match[i].scenario = o->scenario;
+        match[i].seed = o->seed + (uint64_t)i;
+        memcpy(match[i].player, o->player, sizeof match[i].player);
     }
-    for (int done; (done = atomic_load(&w.done)) < o->games; thrd_sleep(&moment, NULL))
-        progress_show(&bar, done);
-    thrd_join(runner, NULL);
-    progress_end(&bar);
+    sim_run_watched(&order, outcome);
+    free(match);
 }
 
 /* -- what became of them -- */
 
-/* The sides of the winners; -1: none.  Several seats of one side are one side. */
-static int winning_side(const struct sim_order *o, const struct sim_outcome *out)
-{
-    const struct eng_core *core = o->box->scenario[o->scenario].state;
-
-    for (int seat = 0; seat < core->seat_count; seat++)
-        if (out->winners & ENG_SEAT(seat))
-            return core->side[seat];
-    return -1;
-}
-
-static void sum_up(const struct sim_order *o, const struct sim_outcome *outcome, struct summary *s)
+static void sum_up(const struct request *o, const struct sim_outcome *outcome, struct summary *s)
 {
     for (int i = 0; i < o->games; i++) {
-        int side = winning_side(o, &outcome[i]);
+        int side = outcome[i].side;
         if (!outcome[i].finished)
             continue;
         s->finished++;
@@ -155,11 +135,11 @@ static double mean_decisions(const struct summary *s)
     return s->finished ? (double)s->decisions / s->finished : 0;
 }
 
-static void print_csv(const struct sim_order *o, const struct sim_outcome *outcome)
+static void print_csv(const struct request *o, const struct sim_outcome *outcome)
 {
     puts("match,seed,winner,decisions");
     for (int i = 0; i < o->games; i++) {
-        int side = winning_side(o, &outcome[i]);
+        int side = outcome[i].side;
         const char *winner = !outcome[i].finished ? "unfinished"
                              : side < 0           ? "draw"
                                                   : o->box->game->sides[side];
@@ -167,7 +147,7 @@ static void print_csv(const struct sim_order *o, const struct sim_outcome *outco
     }
 }
 
-static void print_summary(const struct sim_order *o, const struct summary *s)
+static void print_summary(const struct request *o, const struct summary *s)
 {
     fprintf(stderr, "%s %s: %d matches in %.1f s", o->box->game->book->game,
             o->box->scenario[o->scenario].id, o->games, s->seconds);
@@ -176,7 +156,7 @@ static void print_summary(const struct sim_order *o, const struct summary *s)
     fprintf(stderr, ", draws %d, %.1f decisions a match\n", s->draws, mean_decisions(s));
 }
 
-static void print_json(const struct sim_order *o, const struct summary *s)
+static void print_json(const struct request *o, const struct summary *s)
 {
     struct text out = { 0 };
     struct jout j;
@@ -202,7 +182,7 @@ static void print_json(const struct sim_order *o, const struct summary *s)
     text_free(&out);
 }
 
-static int simulate(const struct sim_order *o, bool json)
+static int simulate(const struct request *o, bool json)
 {
     struct sim_outcome *outcome = base_alloc((size_t)o->games * sizeof *outcome);
     struct summary s = { 0 };
@@ -226,13 +206,12 @@ static int simulate(const struct sim_order *o, bool json)
 
 int sim_command(int argc, char **argv)
 {
-    struct sim_order o = { .seed = 1, .games = 100, .threads = 1 };
+    struct request o = { .seed = 1, .games = 100, .threads = 1 };
     struct err err;
     bool json = false;
 
     if (argc < 3)
         return sim_usage(usage);
-    read_bots("random", &o, NULL);
     o.box = eng_shared_box(argv[1], &err);
     if (o.box && (o.scenario = eng_find_scenario(o.box, argv[2])) < 0) {
         err_set(&err, argv[1], "there is no scenario '%s'", argv[2]);
@@ -243,7 +222,7 @@ int sim_command(int argc, char **argv)
         return SIM_REFUSED;
     }
     BASE_ASSERT(side_count(o.box->game) <= SIDES_MOST);
-    if (!read_options(argc, argv, &o, &json, &err)) {
+    if (!read_bots("random", &o, &err) || !read_options(argc, argv, &o, &json, &err)) {
         err_print(&err);
         return sim_usage(usage);
     }

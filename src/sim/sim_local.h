@@ -1,4 +1,4 @@
-/* sim_local.h -- shared by bench and sim: the run of many matches, the clock, the bar. */
+/* sim_local.h -- shared by bench, sim and arena: the run of many matches, the clock, the bar. */
 
 #ifndef SIM_LOCAL_H
 #define SIM_LOCAL_H
@@ -9,6 +9,7 @@
 #include "engine/box.h"
 
 enum { SIM_DONE, SIM_REFUSED, SIM_USAGE };
+enum { SIM_THREADS = 64 }; /* most at a time */
 
 double sim_clock(void); /* seconds; only differences mean something */
 
@@ -17,23 +18,48 @@ int sim_usage(const char *usage);
 
 /* -- run.c -- */
 
+/* Somebody who takes a side, and how long he may think. */
+struct sim_player {
+    const struct ai_bot *bot;
+    const char *command; /* where bot is NULL: a stranger's program (ai/stranger.h) */
+    struct ai_budget budget;
+};
+
+struct sim_match {
+    int scenario;
+    uint64_t seed;
+    struct sim_player player[ENG_SEATS]; /* of each side */
+};
+
 struct sim_outcome {
-    eng_seats winners; /* none: a draw */
-    int decisions;
-    bool finished; /* false: it froze, or a bot had no answer */
+    int side;      /* that has won; -1: a draw */
+    int decisions; /* of all */
+    int decided[ENG_SEATS];
+    double seconds[ENG_SEATS]; /* that each side has thought,   */
+    double longest[ENG_SEATS]; /* over one decision at most,    */
+    double median[ENG_SEATS];  /* and over half of them at most */
+    int faults[ENG_SEATS];     /* of strangers */
+    char why[96];              /* the last fault, or why it did not come to an end */
+    bool ended, finished;      /* ended alone: it froze, or a bot had no answer */
 };
 
 struct sim_order {
     const struct eng_box *box;
-    int scenario;
-    const struct ai_bot *bot[ENG_SEATS]; /* of each side */
-    uint64_t seed;
-    int games, threads;
+    const struct sim_match *match;
+    int count, threads;
+    double deadline; /* of sim_clock; 0: none.  No match begins after it */
+    /* After each match, for one at a time; true: begin no more.  NULL: nobody looks. */
+    bool (*look)(void *user);
+    void *user;
+    atomic_int done; /* matches that have ended */
 };
 
-/* Match number n has seed + n, and bots with dice of their own made from it: outcome[n] does not
- * depend on the number of threads.  *done counts matches as they end. */
-void sim_run(const struct sim_order *order, struct sim_outcome *outcome, atomic_int *done);
+/* Bots have dice of their own made from the match's seed: outcome[n] does not depend on the number
+ * of threads, unless somebody thinks by the clock. */
+void sim_run(struct sim_order *order, struct sim_outcome *outcome);
+
+/* The same, with a bar on standard error where a terminal shows it. */
+void sim_run_watched(struct sim_order *order, struct sim_outcome *outcome);
 
 /* -- progress.c -- */
 

@@ -1,4 +1,5 @@
-/* house.h -- what a server keeps around its matches: the doors that lead to them, papers, talk.
+/* house.h -- what a server keeps around its matches: the doors that lead to them, papers, talk,
+ * web hooks.
  *
  * A door is a token and what it opens.  A paper is a text of the server's own under a name, and is
  * replaced as a whole.  The standing of a match is what a list of matches shows without playing
@@ -14,7 +15,7 @@
 
 enum {
     STORE_TOKEN = 33, /* 32 hexadecimal digits and the zero byte */
-    STORE_TALK = 200, /* that much of it is read */
+    STORE_TALK = 200, /* that much of it is read, and older lines go */
 };
 
 enum store_status { STORE_RUNNING, STORE_OVER, STORE_FROZEN };
@@ -53,6 +54,22 @@ bool store_talk_read(struct store *s, const char *match, store_talk_taker *take,
 
 bool store_standing_put(struct store *s, const char *match, const struct store_standing *standing,
                         struct err *err);
+
+/* A web hook of a seat: where to, what is said there, and whether it is owed. */
+struct store_hook {
+    const char *match;
+    int seat;
+    const char *url, *body;
+    bool owed;
+};
+
+/* One for each seat; it takes the place of the one before, and an empty url takes it away. */
+bool store_hook_put(struct store *s, const struct store_hook *hook, struct err *err);
+bool store_hook_owe(struct store *s, const char *match, int seat, bool owed, struct err *err);
+/* Those of a match; of all matches those that are owed, when it is NULL.  Valid during the call. */
+typedef void store_hook_taker(void *user, const struct store_hook *hook);
+bool store_hooks_read(struct store *s, const char *match, store_hook_taker *take, void *user,
+                      struct err *err);
 
 bool store_shelf_put(struct store *s, const char *shelf, const char *token, struct err *err);
 bool store_shelf_drop(struct store *s, const char *shelf, const char *token, struct err *err);

@@ -41,6 +41,16 @@ const char store_house_tables[] =
     ") strict, without rowid;"
     "create index shelves_of_token on shelf (token);";
 
+const char store_hook_table[] = "create table hook ("
+                                "    match text not null references match (id),"
+                                "    seat integer not null,"
+                                "    url text not null,"
+                                "    body text not null,"
+                                "    owed integer not null,"
+                                "    primary key (match, seat)"
+                                ") strict, without rowid;"
+                                "create index hooks_owed on hook (match) where owed;";
+
 static const char unwritten[] = "cannot be written to";
 
 /* -- writing -- */
@@ -95,7 +105,12 @@ bool store_talk_add(struct store *s, const char *match, int seat, int64_t at, co
     sqlite3_bind_int(q, 2, seat);
     sqlite3_bind_int64(q, 3, at);
     store_bind_text(q, 4, body);
-    return store_finish(s, STORE_TALK_ADD, unwritten, err);
+    if (!store_finish(s, STORE_TALK_ADD, unwritten, err))
+        return false;
+    q = s->statement[STORE_TALK_CUT];
+    store_bind_text(q, 1, match);
+    sqlite3_bind_int(q, 2, STORE_TALK);
+    return store_finish(s, STORE_TALK_CUT, unwritten, err);
 }
 
 bool store_standing_put(struct store *s, const char *match, const struct store_standing *standing,
@@ -110,6 +125,35 @@ bool store_standing_put(struct store *s, const char *match, const struct store_s
     sqlite3_bind_int(q, 3, standing->active);
     sqlite3_bind_int64(q, 4, standing->touched);
     return store_finish(s, STORE_STANDING_PUT, unwritten, err);
+}
+
+bool store_hook_put(struct store *s, const struct store_hook *hook, struct err *err)
+{
+    enum store_statement which = hook->url[0] ? STORE_HOOK_PUT : STORE_HOOK_DROP;
+    sqlite3_stmt *q = s->statement[which];
+
+    if (!store_batch_lives(s, err))
+        return false;
+    store_bind_text(q, 1, hook->match);
+    sqlite3_bind_int(q, 2, hook->seat);
+    if (which == STORE_HOOK_PUT) {
+        store_bind_text(q, 3, hook->url);
+        store_bind_text(q, 4, hook->body);
+        sqlite3_bind_int(q, 5, hook->owed);
+    }
+    return store_finish(s, which, unwritten, err);
+}
+
+bool store_hook_owe(struct store *s, const char *match, int seat, bool owed, struct err *err)
+{
+    sqlite3_stmt *q = s->statement[STORE_HOOK_OWE];
+
+    if (!store_batch_lives(s, err))
+        return false;
+    store_bind_text(q, 1, match);
+    sqlite3_bind_int(q, 2, seat);
+    sqlite3_bind_int(q, 3, owed);
+    return store_finish(s, STORE_HOOK_OWE, unwritten, err);
 }
 
 static bool change_shelf(struct store *s, enum store_statement which, const char *shelf,
@@ -178,6 +222,27 @@ bool store_paper_get(struct store *s, const char *match, const char *name, struc
     store_bind_text(q, 2, name);
     while ((rc = sqlite3_step(q)) == SQLITE_ROW)
         text_add(out, column(q, 0));
+    return store_end_query(s, q, rc, err);
+}
+
+bool store_hooks_read(struct store *s, const char *match, store_hook_taker *take, void *user,
+                      struct err *err)
+{
+    sqlite3_stmt *q = store_query(s,
+                                  match ? "select match, seat, url, body, owed from hook"
+                                          " where match = ?1"
+                                        : "select match, seat, url, body, owed from hook"
+                                          " where owed",
+                                  match, err);
+    int rc;
+
+    if (!q)
+        return false;
+    while ((rc = sqlite3_step(q)) == SQLITE_ROW) {
+        struct store_hook hook = { column(q, 0), sqlite3_column_int(q, 1), column(q, 2),
+                                   column(q, 3), sqlite3_column_int(q, 4) != 0 };
+        take(user, &hook);
+    }
     return store_end_query(s, q, rc, err);
 }
 

@@ -22,7 +22,11 @@ enum store_statement {
     STORE_DOOR_RENEW,
     STORE_PAPER_PUT,
     STORE_TALK_ADD,
+    STORE_TALK_CUT,
     STORE_STANDING_PUT,
+    STORE_HOOK_PUT,
+    STORE_HOOK_DROP,
+    STORE_HOOK_OWE,
     STORE_SHELF_PUT,
     STORE_SHELF_DROP,
     STORE_STATEMENTS
@@ -40,7 +44,7 @@ struct store {
     sqlite3_stmt *statement[STORE_STATEMENTS];
 };
 
-extern const char store_house_tables[], store_tail_table[];
+extern const char store_house_tables[], store_tail_table[], store_hook_table[];
 
 /* Fills err from SQLite's last error.  Returns false. */
 bool store_fail(const struct store *s, const char *what, struct err *err);

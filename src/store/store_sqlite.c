@@ -17,7 +17,7 @@
 
 enum {
     MARK = 0x42455254,  /* "BERT" */
-    SCHEMA = 3,         /* 1: matches and lines; 2: what store/house.h keeps; 3: the tail */
+    SCHEMA = 4,         /* 1: matches and lines; 2: store/house.h; 3: the tail; 4: hooks */
     PATIENCE_MS = 5000, /* how long to wait for another program that writes */
 };
 
@@ -53,10 +53,18 @@ static const char *const statement_text[STORE_STATEMENTS] = {
     [STORE_PAPER_PUT] = ("insert into paper (match, name, body) values (?1, ?2, ?3)"
                          " on conflict do update set body = excluded.body"),
     [STORE_TALK_ADD] = "insert into talk (match, seat, at, body) values (?1, ?2, ?3, ?4)",
+    [STORE_TALK_CUT] = ("delete from talk where match = ?1 and number <= (select number from talk"
+                        " where match = ?1 order by number desc limit 1 offset ?2)"),
     [STORE_STANDING_PUT] = ("insert into standing (match, status, active, touched)"
                             " values (?1, ?2, ?3, ?4) on conflict do update set"
                             " status = excluded.status, active = excluded.active,"
                             " touched = excluded.touched"),
+    [STORE_HOOK_PUT] =
+        ("insert into hook (match, seat, url, body, owed) values (?1, ?2, ?3, ?4, ?5)"
+         " on conflict do update set url = excluded.url, body = excluded.body,"
+         " owed = excluded.owed"),
+    [STORE_HOOK_DROP] = "delete from hook where match = ?1 and seat = ?2",
+    [STORE_HOOK_OWE] = "update hook set owed = ?3 where match = ?1 and seat = ?2",
     [STORE_SHELF_PUT] = "insert or ignore into shelf (shelf, token) values (?1, ?2)",
     [STORE_SHELF_DROP] = "delete from shelf where shelf = ?1 and token = ?2",
 };
@@ -182,7 +190,8 @@ static bool add_tables(struct store *s, int version, struct err *err)
 {
     return (version >= 1 || run(s, tables, "cannot be set up", err)) &&
            (version >= 2 || run(s, store_house_tables, "cannot be set up", err)) &&
-           (version >= 3 || run(s, store_tail_table, "cannot be set up", err)) && mark_file(s, err);
+           (version >= 3 || run(s, store_tail_table, "cannot be set up", err)) &&
+           (version >= 4 || run(s, store_hook_table, "cannot be set up", err)) && mark_file(s, err);
 }
 
 /* Looks again under the lock: another process may have made the tables meanwhile. */

@@ -2,6 +2,7 @@
 
 import { chromium } from 'playwright-core';
 
+import { colorsTests } from './colors';
 import { lookTests } from './look';
 import { House } from './people';
 import { takePictures } from './pictures';
@@ -35,7 +36,7 @@ async function main(): Promise<number> {
       await takePictures(house);
       return 0;
     }
-    for (const tests of [playTests, triumphTests, replayTests, lookTests]) tests(house);
+    for (const tests of [playTests, triumphTests, colorsTests, replayTests, lookTests]) tests(house);
     return (await run(() => house.leave(), words[0] ?? '')) ? 0 : 1;
   } finally {
     await browser.close();

@@ -3,65 +3,17 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
+import { takeColorsPictures } from './colors';
 import { House, BOT, ME, myTurn } from './people';
-import { consoleSays } from './server';
+import { findStep, isOnTheRoad, isUphill } from './journals';
 
 const FOLDER = 'docs/pictures';
 
 async function shoot(page: Page, name: string): Promise<void> {
-  await page.waitForTimeout(500);
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(800);
   await page.screenshot({ path: `${FOLDER}/${name}.png` });
   console.log(`written: ${FOLDER}/${name}.png`);
-}
-
-// A whole match of two computers, always the same.
-async function journal(seed: number): Promise<string> {
-  const said = await consoleSays([
-    `new triumph 2-december seed ${seed}`,
-    'bot all random',
-    'journal',
-  ]);
-  const begin = said.indexOf('berthier journal');
-  return said.slice(begin, said.indexOf('\n\n', begin) + 1);
-}
-
-interface AttackState {
-  where: string;
-  view: { attack?: { attack_leaders: number[]; defense_leaders: number[]; into: string } };
-}
-
-interface Found {
-  link: string;
-  steps: number;
-  step: number;
-  locale: string;
-}
-
-// A match in which an attack with leaders on both sides stands at its seventh step: the sum of the
-// sixth is on the table.
-async function findAttack(house: House): Promise<Found> {
-  for (let seed = 1; seed < 40; seed++) {
-    const heading = await house.server.ask<{ id: string; link: string; steps: number }>(
-      '/api/replay',
-      await journal(seed),
-    );
-    for (let n = 0; n < heading.steps; n++) {
-      const state = await house.server.ask<AttackState>(`/api/replay/${heading.id}/${n}?eye=all`);
-      const attack = state.view.attack;
-      if (
-        /attack NT [\d.]+ 7 /.test(state.where) &&
-        attack?.attack_leaders.length &&
-        attack.defense_leaders.length
-      )
-        return {
-          link: heading.link,
-          steps: heading.steps,
-          step: n,
-          locale: attack.into.split('-')[0]!,
-        };
-    }
-  }
-  throw new Error('no such attack in forty matches');
 }
 
 async function zoomTo(page: Page, what: string, turns: number): Promise<void> {
@@ -72,6 +24,7 @@ async function zoomTo(page: Page, what: string, turns: number): Promise<void> {
 
 export async function takePictures(house: House): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
+  await takeColorsPictures(house, shoot);
   const page = await house.page('/', await house.guest({ width: 1440, height: 900 }));
   await page.locator('.ways').first().waitFor();
   await shoot(page, 'home');
@@ -86,23 +39,32 @@ export async function takePictures(house: House): Promise<void> {
     .click();
   const commander = page.locator('.lit[data-key="piece:95"]');
   await commander.waitFor();
-  await zoomTo(page, '.lit[data-key="piece:95"]', 5);
+  await zoomTo(page, '.lit[data-key="piece:95"]', 4);
   await commander.click();
   await page.locator('.menu button').first().click();
-  await page.locator('.lit.space').first().waitFor();
+  const road = page.locator('.lit.edge[data-key^="crossing:"]');
+  await road.first().waitFor();
+  await road.first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.trail').waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await shoot(page, 'move');
 
-  const found = await findAttack(house);
+  const found = await findStep(house, isUphill, 'script');
   await page.goto(`${house.server.address}${found.link}`);
   const steps = page.getByRole('slider').first();
   await steps.fill(String(found.step));
   await page.locator('.papers').waitFor();
-  await zoomTo(page, `[data-noun="space:${found.locale}"]`, 4);
+  const [into] = found.view.attack!.into.split('-');
+  await zoomTo(page, `[data-noun="space:${into}"]`, 4);
   await page.getByRole('button', { name: 'Play', exact: true }).focus();
   await shoot(page, 'attack');
-  await page.keyboard.press('0');
-  await steps.fill(String(Math.floor(found.steps / 2)));
+  const march = await findStep(house, isOnTheRoad, 'script');
+  await page.goto(`${house.server.address}${march.link}`);
+  await steps.fill(String(march.step + 1));
+  await page.locator('.trail').first().waitFor();
   await page.getByRole('button', { name: 'Play', exact: true }).focus();
+  await zoomTo(page, `[data-noun="space:${march.view.move!.path[0]}"]`, 2);
   await shoot(page, 'replay');
 
   const phone = await house.guest(

@@ -1,17 +1,15 @@
 // replay.ts -- finished matches: stepped through, carried away, brought back.
 
-import { House, BOT, ME, myTurn } from './people';
+import { House, answerByMouse, BOT, ME, myTurn, playTurn } from './people';
 import { check, test } from './tap';
 
+// Two computers play to the end while somebody looks on; the token of their match.
 async function finished(house: House): Promise<string> {
   const made = await house.make([BOT, BOT], 'skirmish', 'duel', { pace: 0 });
-  const token = made.link.slice('/m/'.length);
-  for (let i = 0; i < 200; i++) {
-    const row = await house.server.ask<{ status: string }>(`/api/match/${token}`);
-    if (row.status === 'over') return token;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error('two computers have not finished');
+  const page = await house.page(made.link);
+  await page.locator('.ended').waitFor({ timeout: 20_000 });
+  await page.close();
+  return made.link.slice('/m/'.length);
 }
 
 export function replayTests(house: House): void {
@@ -66,7 +64,7 @@ export function replayTests(house: House): void {
     const made = await house.make([ME, BOT]);
     const context = await house.guest();
     const page = await house.page(made.link, context);
-    await page.getByRole('button', { name: 'Bold' }).click();
+    await playTurn(page, answerByMouse);
     await myTurn(page);
     await page.reload();
     const box = page.locator('.since-box');

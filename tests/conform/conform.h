@@ -31,7 +31,9 @@ enum { SEED = 1805 }; /* where nothing else is said */
 
 /* Of each property: how often it failed, and the failure of the earliest match, in words. */
 struct report {
+    uint64_t seed; /* of the matches */
     long decisions, matches, undone, imagined;
+    int longest; /* decisions of the longest match */
     int failures[PROPERTIES];
     int match[PROPERTIES];
     struct text first[PROPERTIES];
@@ -148,7 +150,8 @@ void check_secrecy(struct trial *t);  /* 9 */
  * their number. */
 void examine_scenario(const struct eng_box *box, int scenario, uint64_t seed, int first,
                       int matches, int threads, struct report *out);
-/* Prints a line of TAP for each property, counting on from *number; returns how many failed. */
+/* Prints a line of TAP for each property, counting on from *number, and what was counted, for the
+ * page of proofs; returns how many failed. */
 int print_report(const struct eng_box *box, int scenario, const struct report *r, int *number);
 
 /* perft.c: property 12 of one game, from tests/perft/<game>.tsv.  As print_report. */

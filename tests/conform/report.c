@@ -45,6 +45,7 @@ void report_add(struct report *sum, struct report *part)
     sum->matches += part->matches;
     sum->undone += part->undone;
     sum->imagined += part->imagined;
+    sum->longest = part->longest > sum->longest ? part->longest : sum->longest;
     for (int p = 0; p < PROPERTIES; p++) {
         if (part->failures[p])
             keep_earlier(sum, (enum property)p, part->match[p], &part->first[p]);

@@ -41,6 +41,7 @@ void examine_scenario(const struct eng_box *box, int scenario, uint64_t seed, in
         thrd_join(thread[i], NULL);
     for (int i = 0; i < count; i++)
         report_add(out, &share[i].report);
+    out->seed = seed;
 }
 
 /* The words of a failure, each line as a remark; long ones are cut. */
@@ -51,6 +52,26 @@ static void print_words(const struct text *words)
     while (lines_next(&l))
         printf("# %.2000s\n", text_str(&l.line));
     lines_done(&l);
+}
+
+#if defined(__SANITIZE_ADDRESS__)
+#define UNDER_SANITIZERS ", under sanitizers"
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define UNDER_SANITIZERS ", under sanitizers"
+#endif
+#endif
+#ifndef UNDER_SANITIZERS
+#define UNDER_SANITIZERS ""
+#endif
+
+static void print_proofs(const struct eng_box *box, int scenario, const struct report *r)
+{
+    printf("# proof: random matches of %s, %s, all properties" UNDER_SANITIZERS ": %ld\n",
+           box->game->book->game, box->scenario[scenario].id, r->matches);
+    printf("# proof: decisions in them: %ld\n", r->decisions);
+    printf("# proof: decisions of the longest, of at most %d: %d\n", (int)box->game->longest,
+           r->longest);
 }
 
 int print_report(const struct eng_box *box, int scenario, const struct report *r, int *number)
@@ -65,12 +86,15 @@ int print_report(const struct eng_box *box, int scenario, const struct report *r
             continue;
         failed++;
         print_words(&r->first[p]);
-        printf("# failed %d times; again: conform --game %s --scenario %s --match %d\n",
-               r->failures[p], box->game->book->game, box->scenario[scenario].id, r->match[p]);
+        printf("# failed %d times; again: conform --seed %" PRIu64
+               " --game %s --scenario %s --match %d\n",
+               r->failures[p], r->seed, box->game->book->game, box->scenario[scenario].id,
+               r->match[p]);
     }
     printf("# %s, %s: %ld matches, %ld decisions, %ld taken back, %ld worlds imagined\n",
            box->game->book->game, box->scenario[scenario].id, r->matches, r->decisions, r->undone,
            r->imagined);
+    print_proofs(box, scenario, r);
     fflush(stdout);
     return failed;
 }

@@ -364,6 +364,7 @@ void trial_run(const struct eng_box *box, int scenario, uint64_t seed, int numbe
     if (!report->failures[ENDS] && !eng_guard(run, &t, &why)) /* endless matches are dear */
         fail(&t, SOUND, "an assertion failed: %s", text_str(&why));
     report->matches++;
+    report->longest = t.decision > report->longest ? t.decision : report->longest;
     text_free(&why);
     clear_away(&t);
 }

@@ -86,17 +86,12 @@ bool rt_fate(struct rt_run *r, char *rest)
 {
     uint8_t value[ENG_FATE];
     struct words w;
-    int64_t n;
+    struct err err;
 
     if (!rt_cut(r, rest, &w))
         return false;
-    if (w.count < 1 || w.count > ENG_FATE)
-        return rt_wrong(r, "from 1 to %d dice or cards can be laid", ENG_FATE);
-    for (int i = 0; i < w.count; i++) {
-        if (!words_int(w.word[i], 0, UINT8_MAX, &n))
-            return rt_wrong(r, "'%s' is not a number from 0 to 255", w.word[i]);
-        value[i] = (uint8_t)n;
-    }
+    if (!eng_fate_parse(match_box(r->match), &w, 0, value, &err))
+        return rt_wrong(r, "%s", err.reason);
     enum match_answer answer = match_lay_fate(r->match, value, w.count);
 
     return answer == MATCH_DONE || rt_wrong(r, "%s", match_answer_text(answer));

@@ -86,6 +86,15 @@ class Server:
             got = json.loads(got)
         return answer.status, head, got
 
+    def raw(self, path):
+        """As `get`, with the body as it came."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        connection.request("GET", path)
+        answer = connection.getresponse()
+        got = answer.read()
+        connection.close()
+        return answer.status, {k.lower(): v for k, v in answer.getheaders()}, got
+
     def get(self, path, **headers):
         return self.ask("GET", path, **headers)
 

@@ -91,6 +91,81 @@ static void test_match__a_journal_with_undo_and_taking_back_replays(void **unuse
     match_free(m);
 }
 
+/* -- a replay plays every line once -- */
+
+/* Played from its text; it must come to the same state and the same news. */
+static void assert_replays(struct match *m)
+{
+    struct journal j;
+    struct text text = { 0 };
+    struct err err;
+
+    journal_write(match_journal(m), true, &text);
+    assert_true(journal_read("j", text_str(&text), &j, &err));
+    struct match *again = match_replay(match_box(m), "j", &j, -1, &err);
+    if (!again)
+        fail_msg("%s: %s", err.place, err.reason);
+    assert_memory_equal(match_state(again), match_state(m), sizeof(struct toy_state));
+    assert_int_equal(match_news_count(again), match_news_count(m));
+    for (int i = 0; i < match_news_count(m); i++)
+        assert_memory_equal(match_news(again, i), match_news(m, i), sizeof(struct eng_event));
+    match_free(again);
+    journal_free(&j);
+    text_free(&text);
+}
+
+/* Each goes back to where the one before it had gone back to: were a take-back to play what it goes
+ * back to, and each one in there again, this would take longer than anybody has. */
+static void test_match__taking_back_in_what_was_taken_back_costs_no_more(void **unused)
+{
+    struct match *m = toy_at_play();
+    (void)unused;
+    for (int i = 0; i < 60; i++) {
+        toy_play(m, 0, "roll");
+        assert_int_equal(match_take_back(m, match_sequence(m) - 1), MATCH_DONE);
+    }
+    toy_play(m, 0, "roll");
+    assert_replays(m);
+    match_free(m);
+}
+
+static void test_match__wherever_a_take_back_leads_the_news_are_those_of_then(void **unused)
+{
+    struct match *m = toy_at_play();
+    int told[400], first = match_sequence(m);
+    struct rng rng;
+    (void)unused;
+    rng_start_search(&rng, 1805);
+    told[first] = match_news_count(m);
+    while (match_sequence(m) < 390) {
+        int line = first + (int)rng_below(&rng, (uint32_t)(match_sequence(m) - first + 1));
+        bool back = rng_below(&rng, 4) == 0 && line < match_sequence(m);
+        if (back)
+            assert_int_equal(match_take_back(m, line), MATCH_DONE);
+        else
+            toy_play(m, 0, rng_below(&rng, 3) ? "roll" : "pick 1");
+        if (back)
+            assert_int_equal(match_news_count(m), told[line]);
+        told[match_sequence(m)] = match_news_count(m);
+    }
+    assert_replays(m);
+    match_free(m);
+}
+
+static void test_match__no_more_than_so_many_drafts_can_be_undone(void **unused)
+{
+    struct match *m = toy_at_play();
+    int undone = 0;
+    (void)unused;
+    for (int i = 0; i < 1000; i++)
+        toy_play(m, 0, "pick 1");
+    while (match_undo(m, 0) == MATCH_DONE)
+        undone++;
+    assert_in_range(undone, 200, 500);
+    assert_replays(m);
+    match_free(m);
+}
+
 struct keeper {
     int kept, limit;
     char last[120];
@@ -209,6 +284,9 @@ int main(void)
         cmocka_unit_test(test_match__what_others_sealed_cannot_be_undone),
         cmocka_unit_test(test_match__taking_back_by_consent_goes_behind_the_dice_and_casts_anew),
         cmocka_unit_test(test_match__a_journal_with_undo_and_taking_back_replays),
+        cmocka_unit_test(test_match__taking_back_in_what_was_taken_back_costs_no_more),
+        cmocka_unit_test(test_match__wherever_a_take_back_leads_the_news_are_those_of_then),
+        cmocka_unit_test(test_match__no_more_than_so_many_drafts_can_be_undone),
         cmocka_unit_test(test_match__a_decision_that_cannot_be_kept_has_not_happened),
         cmocka_unit_test(test_match__a_broken_invariant_freezes_it),
         cmocka_unit_test(test_match__a_failed_assertion_freezes_it),

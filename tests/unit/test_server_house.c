@@ -347,13 +347,14 @@ static void test_house__an_older_file_is_brought_up_to_date(void **state)
     must(store_append(s, "m1", 1, "0 bold #0813", &err));
     store_close(s);
     assert_int_equal(sqlite3_open(place, &db), SQLITE_OK);
-    assert_int_equal(sqlite3_exec(db,
-                                  "insert into event select match, seq, line from tail;"
-                                  "drop table tail; drop table shelf; drop table standing;"
-                                  "drop table talk; drop table paper; drop table door;"
-                                  "pragma user_version = 1",
-                                  NULL, NULL, NULL),
-                     SQLITE_OK);
+    assert_int_equal(
+        sqlite3_exec(db,
+                     "insert into event select match, seq, line from tail;"
+                     "drop table tail; drop table shelf; drop table standing;"
+                     "drop table hook; drop table talk; drop table paper; drop table door;"
+                     "pragma user_version = 1",
+                     NULL, NULL, NULL),
+        SQLITE_OK);
     sqlite3_close(db);
     s = store_open(place, &err);
     must(s != NULL);

@@ -307,8 +307,8 @@ static void test_store__leaves_files_of_newer_programs_alone(void **state)
 {
     (void)state;
     store_close(opened("newer.db"));
-    run_sql("newer.db", "pragma user_version = 4");
-    check_refused("newer.db", "newer Berthier (tables 4, this one knows 3)");
+    run_sql("newer.db", "pragma user_version = 5");
+    check_refused("newer.db", "newer Berthier (tables 5, this one knows 4)");
 }
 
 static void test_store__refuses_places_where_no_file_can_be(void **state)

@@ -92,11 +92,21 @@ struct nt_sum nt_sum_of(const struct nt_front *front)
     return sum;
 }
 
-static int sum_up(const struct nt_front *front)
+static int sum_up(const struct nt_sum *sum)
 {
-    struct nt_sum sum = nt_sum_of(front);
+    return sum->leaders + sum->blocked + sum->symbol + sum->defense;
+}
 
-    return sum.leaders + sum.blocked + sum.symbol + sum.defense;
+/* Line by line; what counts nothing is not told.  Whoever leads has been shown by now. */
+static void tell_sum(struct eng_turn *t, const struct nt_sum *sum)
+{
+    tell(t, NT_11_06_01, ENG_ALL, NEWS_TERM_LEADERS, sum->leaders);
+    if (sum->blocked)
+        tell(t, NT_11_06_02, ENG_ALL, NEWS_TERM_BLOCKED, sum->blocked);
+    if (sum->symbol)
+        tell(t, NT_11_06_03, ENG_ALL, NEWS_TERM_SYMBOL, sum->symbol);
+    if (sum->defense)
+        tell(t, NT_11_06_07, ENG_ALL, NEWS_TERM_DEFENSE, sum->defense);
 }
 
 /* NT-11.06-09 to -13; numbers are those that were declared, in both tests (NT-11.08-03). */
@@ -129,7 +139,9 @@ enum eng_flow nt_initial_result(struct eng_turn *t, struct eng_frame *f)
     struct nt_front front = nt_front_of(nt_board(t->box), s, t->seat);
 
     (void)f;
-    a->initial = (int8_t)sum_up(&front);
+    struct nt_sum sum = nt_sum_of(&front);
+    tell_sum(t, &sum);
+    a->initial = (int8_t)sum_up(&sum);
     a->initial_won = is_won_by_attacker(a, a->initial);
     tell(t, NT_11_06_01, ENG_ALL, NEWS_INITIAL_RESULT, a->initial, winner(a, a->initial_won));
     return NEXT;

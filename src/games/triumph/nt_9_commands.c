@@ -311,6 +311,24 @@ static eng_ruleno why_not_at_once(const struct nt_board *b, const struct nt_stat
     return NT_9_02;
 }
 
+/* What needs the ground, for those who may be commanded. */
+static eng_ruleno why_not_on(const struct nt_board *b, const struct nt_state *s,
+                             const struct nt_ground *g, int seat, const struct eng_action *a)
+{
+    switch (a->verb) {
+    case VERB_CORPS_MOVE:
+        return why_no_move(b, s, g, seat, CORPS_MOVE, commander_of_token(a->noun));
+    case VERB_DETACH_MOVE:
+        return why_no_move(b, s, g, seat, DETACH_MOVE, commander_of_token(a->noun));
+    case VERB_UNIT_MOVE:
+        return why_no_move(b, s, g, seat, UNIT_MOVE, a->noun);
+    case VERB_ATTACH:
+        return why_no_attach(b, s, g, seat, a);
+    default:
+        return nt_why_no_threat(b, s, g, seat, a->noun, a->verb == VERB_GUARD_ATTACK);
+    }
+}
+
 eng_ruleno nt_check_command(const struct eng_box *box, const void *state, int seat,
                             const struct eng_action *a)
 {
@@ -323,18 +341,15 @@ eng_ruleno nt_check_command(const struct eng_box *box, const void *state, int se
     if (why || a->verb == VERB_END_TURN)
         return why;
     nt_survey(b, s, &g);
-    switch (a->verb) {
-    case VERB_CORPS_MOVE:
-        return why_no_move(b, s, &g, seat, CORPS_MOVE, commander_of_token(a->noun));
-    case VERB_DETACH_MOVE:
-        return why_no_move(b, s, &g, seat, DETACH_MOVE, commander_of_token(a->noun));
-    case VERB_UNIT_MOVE:
-        return why_no_move(b, s, &g, seat, UNIT_MOVE, a->noun);
-    case VERB_ATTACH:
-        return why_no_attach(b, s, &g, seat, a);
-    default:
-        return nt_why_no_threat(b, s, &g, seat, a->noun, a->verb == VERB_GUARD_ATTACK);
-    }
+    return why_not_on(b, s, &g, seat, a);
+}
+
+eng_ruleno nt_check_surveyed(const struct nt_board *b, const struct nt_state *s,
+                             const struct nt_ground *g, int seat, const struct eng_action *a)
+{
+    eng_ruleno why = why_not_at_once(b, s, seat, a);
+
+    return why || a->verb == VERB_END_TURN ? why : why_not_on(b, s, g, seat, a);
 }
 
 static enum eng_flow threaten(struct eng_turn *t, int at, bool guard)

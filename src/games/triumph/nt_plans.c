@@ -217,7 +217,7 @@ static bool read_faces(const struct reader *r, int commander, const char *units)
 {
     struct text copy = { 0 };
     struct words w;
-    struct nt_plan_block block;
+    struct nt_plan_block block = { 0 };
 
     text_add(&copy, units);
     bool fine = words_cut(copy.s, &w, r->err) || err_at(r->err, r->path);

@@ -128,25 +128,23 @@ static bool draw_command(const struct nt_state *s, struct rng *rng, struct eng_a
     }
 }
 
-static bool is_legal(const struct eng_box *box, const struct nt_state *s, int seat,
-                     const struct eng_action *a)
-{
-    return nt_check_command(box, s, seat, a) == 0;
-}
-
 /* Hundreds of commands may be legal; one is drawn and checked, which is far quicker than to list
  * them all.  Threats come first: few of those drawn are legal, and they are what matters. */
 static bool sample_command(const struct eng_box *box, const struct nt_state *s, int seat,
                            struct rng *rng, struct eng_action *out)
 {
+    const struct nt_board *b = nt_board(box);
+    struct nt_ground g;
+
+    nt_survey(b, s, &g);
     for (int tries = 0; tries < 3 && !nt_is_night(s); tries++) {
-        draw_threat(nt_board(box), s, rng, out);
-        if (out->verb != VERB_END_TURN && is_legal(box, s, seat, out))
+        draw_threat(b, s, rng, out);
+        if (out->verb != VERB_END_TURN && nt_check_surveyed(b, s, &g, seat, out) == 0)
             return true;
     }
     for (int tries = 0; tries < 24; tries++) {
         draw_command(s, rng, out);
-        if (is_legal(box, s, seat, out))
+        if (nt_check_surveyed(b, s, &g, seat, out) == 0)
             return true;
     }
     return action(out, VERB_END_TURN, 0, 0);

@@ -198,10 +198,23 @@ static void show_marks(const struct nt_board *b, const struct nt_state *s, struc
 
 /* -- papers -- */
 
-static void show_set_up(const struct nt_board *b, const struct nt_state *s, struct jout *json)
+/* The corps that is to be placed: their order is settled by the rules, and nobody's secret. */
+static void show_placing(const struct eng_box *box, const struct nt_state *s, struct jout *json)
 {
+    const struct eng_step *row = eng_flow_row(box, &s->core);
+
+    if (row && row->take == nt_take_place)
+        jout_key_int(json, "placing",
+                     commander_token(s->core.frame[s->core.depth - 1].local[SET_UP_WHO]));
+}
+
+static void show_set_up(const struct eng_box *box, const struct nt_state *s, struct jout *json)
+{
+    const struct nt_board *b = nt_board(box);
+
     jout_key(json, "set_up");
     jout_object(json);
+    show_placing(box, s, json);
     jout_key_int(json, "detachments", s->set_up.detachments);
     if (s->set_up.bid) {
         jout_key_int(json, "bid", s->set_up.bid - 1);
@@ -221,6 +234,18 @@ static const char *const commands[] = { [NO_COMMAND] = "none",
                                         [UNIT_MOVE] = "unit-move",
                                         [ATTACH] = "attach" };
 
+/* The locales entered by road so far, and the stretch of the last one: every step was told to all. */
+static void show_road(const struct nt_board *b, const struct nt_move *m, struct jout *json)
+{
+    jout_key(json, "path");
+    jout_array(json);
+    for (int i = 0; i < m->entered_count; i++)
+        jout_int(json, m->path[i]);
+    jout_end_array(json);
+    if (m->entered_count)
+        jout_key_int(json, "stretch", b->stretch[m->stretch].number);
+}
+
 static void show_move(const struct nt_board *b, const struct nt_state *s, struct jout *json)
 {
     const struct nt_move *m = &s->move;
@@ -233,11 +258,41 @@ static void show_move(const struct nt_board *b, const struct nt_state *s, struct
     key_place(b, "from", m->from, json);
     key_place(b, "at", m->at, json);
     jout_key_int(json, "entered", m->entered_count);
+    show_road(b, m, json);
     jout_key_bool(json, "all_main", m->all_main);
     jout_key_bool(json, "must_stop", m->must_stop);
     jout_key_bool(json, "riding", m->riding);
     key_set("pieces", &m->pieces, json);
     jout_end_object(json);
+}
+
+static int number_at_head(const char *name)
+{
+    int n = 0;
+
+    for (; *name >= '0' && *name <= '9'; name++)
+        n = 10 * n + (*name - '0');
+    return n;
+}
+
+/* The step of the eleven that the attack has come to: the number its row begins with, or the step
+ * that its end belongs to.  A procedure that has called another stands behind the call already. */
+static int step_of_attack(const struct eng_box *box, const struct eng_core *core)
+{
+    static const int ends[PROC_COUNT] = {
+        [PROC_GROUND] = 2, [PROC_FEINT] = 3, [PROC_STORM] = 11, [PROC_REPULSE] = 11
+    };
+    const struct eng_proc *proc = &box->game->procs[PROC_ATTACK];
+
+    for (int i = core->depth - 1; i >= 0; i--) {
+        const struct eng_frame *f = &core->frame[i];
+        int row = f->step - (i < core->depth - 1);
+        if (ends[f->proc])
+            return ends[f->proc];
+        if (f->proc == PROC_ATTACK && row >= 0 && row < proc->step_count)
+            return number_at_head(proc->step[row].name);
+    }
+    return 0;
 }
 
 /* While the defender thinks about a counter-attack, the initial result as the book adds it up. */
@@ -268,6 +323,7 @@ static void show_attack(const struct eng_box *box, const struct nt_state *s, str
     jout_key(json, "attack");
     jout_object(json);
     jout_key_string(json, "army", nt_side_ids[a->army]);
+    jout_key_int(json, "step", step_of_attack(box, &s->core));
     key_place(b, "from", blocking(a->approach, a->side), json);
     key_place(b, "into", blocking(a->approach, 1 - a->side), json);
     jout_key_bool(json, "guard", a->guard);
@@ -332,7 +388,7 @@ void nt_show(const struct eng_box *box, const void *redacted, struct jout *json)
     }
     nt_show_teams(b, s, json);
     if (s->phase == PHASE_SET_UP)
-        show_set_up(b, s, json);
+        show_set_up(box, s, json);
     show_move(b, s, json);
     show_attack(box, s, json);
     show_retreat(s, json);

@@ -77,6 +77,9 @@ struct nt_ground {
     uint64_t stopped[3]; /* locales with units that moved into reserve this turn (NT 10) */
 };
 void nt_survey(const struct nt_board *b, const struct nt_state *s, struct nt_ground *g);
+/* As nt_check_command, on ground that is surveyed already. */
+eng_ruleno nt_check_surveyed(const struct nt_board *b, const struct nt_state *s,
+                             const struct nt_ground *g, int seat, const struct eng_action *a);
 
 /* May this move command be given at all?  0, or the statement that forbids.  `who` is a commander,
  * or for a Unit Move a unit. */

@@ -1,0 +1,182 @@
+// deciding.ts -- from pointing at things to decisions: what lights up, and what a click or a drag
+// on it means.
+
+import { useEffect, useMemo, useState } from 'preact/hooks';
+
+import type { Board, Target } from '../boards/board';
+import type { Point } from '../boards/geometry';
+import type { Opened } from './menu';
+import { litAt } from './pointing';
+import type { Room } from './room';
+import { goalsOf, guess, targetsOf } from './targets';
+import type { Gesture, Refusal, State } from './wire';
+
+// An arrow from a thing to where it could go.
+export interface Hint {
+  from: Point;
+  to: Point;
+}
+
+export interface Deciding {
+  targets: Target[];
+  hints: Hint[];
+  aimed: string | null; // key of the thing whose goals light up
+  menu: Opened | null;
+  why: Refusal | null; // why the last thing could not be done
+  act: (action: string) => void;
+  choose: (target: Target, from: Element) => void;
+  whyNot: (kind: string, noun: number) => void;
+  shut: () => void; // the menu
+  leave: () => boolean; // the aim; false: there was none
+  forgive: () => void;
+  carrying: boolean; // a piece has been taken up, and not been put down yet
+  lift: (key: string) => boolean; // a piece is taken up; false: it cannot be
+  drop: (x: number, y: number) => void; // pixels of the window
+  putBack: () => void;
+}
+
+function middleOf(targets: Target[]): Point {
+  const sum = targets.reduce<Point>(
+    ([x, y], one) => [x + one.shape!.at[0], y + one.shape!.at[1]],
+    [0, 0],
+  );
+  return [sum[0] / targets.length, sum[1] / targets.length];
+}
+
+// All that could be aimed at, before anything is: one arrow for each place.
+function allHints(board: Board, state: State, targets: Target[]): Hint[] {
+  const aiming = targets.filter((one) => one.shape && one.actions.length > 0);
+  const found = aiming.flatMap((one) => goalsOf(board, state, one) ?? []);
+  const places = new Map(found.map((goal) => [goal.key, goal.shape!.at]));
+  if (!places.size) return [];
+  const from = middleOf(aiming);
+  return [...places.values()].map((to) => ({ from, to }));
+}
+
+interface Lights {
+  targets: Target[];
+  hints: Hint[];
+}
+
+// Everything that may be chosen, and the goals of the thing that is aimed.
+function lightsOf(board: Board, state: State, aim: string | null): Lights {
+  const targets = targetsOf(board, state);
+  const aimed = targets.find((one) => one.key === aim);
+  const goals = aimed ? goalsOf(board, state, aimed) : null;
+  if (!aimed || !goals) return { targets, hints: allHints(board, state, targets) };
+  return {
+    targets: [...targets.map((one) => (one === aimed ? { ...one, picked: true } : one)), ...goals],
+    hints: goals.map((goal) => ({ from: aimed.shape!.at, to: goal.shape!.at })),
+  };
+}
+
+const NOTHING: Lights = { targets: [], hints: [] };
+
+interface Carried {
+  asked: boolean; // a decision took it up: dropping it nowhere takes that back
+  at: Point | null; // where it was dropped
+}
+
+// A thing with one answer is answered by pointing at it.  With several they light up where they
+// lead to, or are listed beside it.
+export function useDeciding(room: Room, board: Board, before: () => void): Deciding {
+  const state = room.state;
+  const [menu, setMenu] = useState<Opened | null>(null);
+  const [why, setWhy] = useState<Refusal | null>(null);
+  const [aim, setAim] = useState<string | null>(null);
+  const [carried, setCarried] = useState<Carried | null>(null);
+  const { targets, hints } = useMemo(
+    () => (state && !room.busy ? lightsOf(board, state, aim) : NOTHING),
+    [board, state, room.busy, aim],
+  );
+  useEffect(() => {
+    setMenu(null);
+    setWhy(null);
+    setAim(null);
+  }, [state?.seq]);
+
+  const act = (action: string): void => {
+    before();
+    room.hasSeen();
+    room.act(action);
+  };
+
+  const choose = (target: Target, from: Element): void => {
+    if (target.actions.length === 1) {
+      act(target.actions[0]!.action);
+      return;
+    }
+    if (target.key === aim) setAim(null);
+    else if (state && goalsOf(board, state, target)) setAim(target.key);
+    else {
+      const box = from.getBoundingClientRect();
+      setMenu({ target, from, at: [box.left + box.width / 2, box.top + box.height / 2] });
+    }
+  };
+
+  const lift = (key: string): boolean => {
+    const target = targets.find((one) => one.key === key);
+    if (!target || !state) return false;
+    if (goalsOf(board, state, target)) {
+      setAim(key);
+      setCarried({ asked: false, at: null });
+      return true;
+    }
+    const first = target.actions.find((one) => board.carries?.includes(one.verb));
+    if (!first) return false;
+    setCarried({ asked: true, at: null });
+    act(first.action);
+    return true;
+  };
+
+  const putBack = (): void => {
+    setCarried(null);
+    setAim(null);
+    if (carried?.asked && state?.undo) room.undo();
+  };
+
+  // The drop is answered when the question it belongs to has come and its lights are drawn.
+  useEffect(() => {
+    if (!carried?.at || room.busy) return;
+    const lit = litAt(...(carried.at as [number, number]));
+    const target = targets.find((one) => one.key === lit?.getAttribute('data-key'));
+    if (!lit || !target || target.gesture === 'piece') putBack();
+    else {
+      setCarried(null);
+      choose(target, lit);
+    }
+  }, [carried, room.busy, state?.seq]);
+
+  const whyNot = async (kind: string, noun: number): Promise<void> => {
+    if (!state || state.you < 0 || room.table?.status === 'over') return;
+    const action = guess(state, kind as Gesture, noun);
+    const probe = action ? await room.probe(action) : null;
+    if (!probe) setWhy({ code: 'not-now', reason: state.prompt.text });
+    else if (!probe.allowed && probe.reason)
+      setWhy({ code: '', reason: probe.reason, ...(probe.rule ? { rule: probe.rule } : {}) });
+  };
+
+  return {
+    targets,
+    hints,
+    aimed: aim,
+    menu,
+    why: why ?? room.refusal,
+    act,
+    choose,
+    whyNot: (kind, noun) => void whyNot(kind, noun),
+    shut: () => setMenu(null),
+    leave: () => {
+      setAim(null);
+      return aim !== null;
+    },
+    forgive: () => {
+      setWhy(null);
+      room.forgive();
+    },
+    carrying: carried !== null,
+    lift,
+    drop: (x, y) => setCarried((now) => now && { ...now, at: [x, y] }),
+    putBack,
+  };
+}

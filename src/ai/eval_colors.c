@@ -1,0 +1,375 @@
+/* eval_colors.c -- what units, attacks and positions of Commands & Colors are worth. */
+
+#include "ai/eval_colors.h"
+
+#include <string.h>
+#include <threads.h>
+
+enum {
+    DICE = 16, /* more are counted as so many */
+    BANNER = 100,
+    DRIVEN_OFF = 14, /* to make an enemy leave its hex */
+    NO_ANSWER = 6,   /* to fight and not be fought back */
+    FAR = 30
+};
+
+/* -- dice -- */
+
+/* hits[f][d][k]: thousandths that d dice with f faces hit at least k times; mean likewise. */
+static struct {
+    uint16_t hits[5][DICE + 1][CC_BLOCKS + 2];
+    uint16_t mean[5][DICE + 1][CC_BLOCKS + 2];
+} chance;
+static once_flag counted = ONCE_FLAG_INIT;
+
+static void count_row(int faces, int dice)
+{
+    double exactly[DICE + 1] = { 1 }, at_least = 1, mean = 0;
+
+    for (int d = 0; d < dice; d++)
+        for (int k = d + 1; k >= 0; k--)
+            exactly[k] = exactly[k] * (6 - faces) / 6 + (k ? exactly[k - 1] * faces / 6 : 0);
+    for (int k = 0; k <= CC_BLOCKS + 1; k++) {
+        chance.hits[faces][dice][k] = (uint16_t)(at_least * 1000 + 0.5);
+        chance.mean[faces][dice][k] = (uint16_t)(mean * 1000 + 0.5);
+        at_least -= k <= dice ? exactly[k] : 0;
+        mean += at_least > 0 ? at_least : 0;
+    }
+}
+
+static void count_all(void)
+{
+    for (int faces = 0; faces < 5; faces++)
+        for (int dice = 0; dice <= DICE; dice++)
+            count_row(faces, dice);
+}
+
+int eval_colors_hits(int dice, int faces, int k)
+{
+    call_once(&counted, count_all);
+    return chance.hits[faces][dice < DICE ? dice : DICE][k];
+}
+
+int eval_colors_mean(int dice, int faces, int k)
+{
+    call_once(&counted, count_all);
+    return chance.mean[faces][dice < DICE ? dice : DICE][k];
+}
+
+static int faces_that_hit(int class, bool ranged, bool sabres)
+{
+    static const int own[CLASSES] = { [INFANTRY] = 2, [CAVALRY] = 1, [ARTILLERY] = 1 };
+
+    return own[class] + (!ranged && sabres);
+}
+
+/* -- one attack -- */
+
+int eval_colors_block(const struct cc_type *type)
+{
+    static const int plain[CLASSES] = { [INFANTRY] = 9, [CAVALRY] = 10, [ARTILLERY] = 13 };
+    static const int more[] = {
+        [QUALITY_LINE] = 0, [QUALITY_MILITIA] = -2, [QUALITY_ELITE] = 2, [QUALITY_GUARD] = 4
+    };
+
+    return plain[type->class] + more[type->quality];
+}
+
+/* A roll of so many dice at a unit: what it loses, and how likely it is gone or driven off. */
+struct blow {
+    int worth, killed, driven; /* the latter in thousandths */
+};
+
+static struct blow strike(const struct eng_box *box, const struct cc_state *s, int by, int at,
+                          int dice, bool ranged)
+{
+    const struct cc_type *type = eval_colors_type(box, s, at);
+    const struct cc_unit *u = &s->unit[at];
+    bool sabres = !(eval_colors_type(box, s, by)->traits & TRAIT_NO_SABRES);
+    int faces = faces_that_hit(type->class, ranged, sabres);
+    int killed = eval_colors_hits(dice, faces, u->blocks);
+    int flags = cc_outlook_flags(box, s, at, by) + 1;
+    int driven = flags <= CC_BLOCKS ? eval_colors_hits(dice, 1, flags) : 0;
+    int leader = s->leader_on[u->at] != CC_NO_LEADER ? 15 : 0;
+
+    driven = driven * (1000 - killed) / 1000;
+    if (u->square) /* it cannot go, and loses a block instead */
+        return (struct blow){ (eval_colors_mean(dice, faces, u->blocks) + driven) *
+                                      eval_colors_block(type) / 1000 +
+                                  killed * (BANNER + leader) / 1000,
+                              killed, 0 };
+    return (struct blow){ eval_colors_mean(dice, faces, u->blocks) * eval_colors_block(type) /
+                                  1000 +
+                              killed * (BANNER + leader) / 1000 + driven * DRIVEN_OFF / 1000,
+                          killed, driven };
+}
+
+static int attack_leader(int dice)
+{
+    return eval_colors_hits(dice, 1, 1) * BANNER / 1000;
+}
+
+/* The answer of whoever is left standing. */
+static int answer_to(const struct eng_box *box, const struct cc_state *s, int unit, int from,
+                     int enemy, const struct blow *blow)
+{
+    struct cc_outlook look = {
+        .unit = enemy, .from = s->unit[enemy].at, .to = from, .at = unit, .back = true
+    };
+    int stands = 1000 - blow->killed - blow->driven;
+
+    if (stands <= 0)
+        return 0;
+    int dice = cc_outlook_dice(box, s, &look);
+    return dice > 0 ? strike(box, s, enemy, unit, dice, false).worth * stands / 1000 : 0;
+}
+
+/* Infantry that can form square will, against cavalry that would hurt it. */
+static bool will_form_square(const struct eng_box *box, const struct cc_state *s, int unit,
+                             int enemy)
+{
+    return eval_colors_type(box, s, unit)->class == CAVALRY &&
+           eval_colors_type(box, s, enemy)->class == INFANTRY &&
+           (s->unit[enemy].square || cc_outlook_square(box, s, enemy, unit));
+}
+
+static int against_square(const struct eng_box *box, const struct cc_state *s, int unit, int enemy)
+{
+    int first = strike(box, s, enemy, unit, 1, false).worth + DRIVEN_OFF / 6;
+
+    return strike(box, s, unit, enemy, 1, false).worth * 5 / 6 - first +
+           (s->unit[enemy].square ? 0 : 8); /* a card less for him */
+}
+
+static int attack_unit(const struct eng_box *box, const struct cc_state *s, int unit, int from,
+                       int enemy, bool ranged, int dice)
+{
+    struct blow blow = strike(box, s, unit, enemy, dice, ranged);
+
+    if (ranged)
+        return blow.worth + NO_ANSWER;
+    int worth = blow.worth - answer_to(box, s, unit, from, enemy, &blow);
+    if (will_form_square(box, s, unit, enemy)) {
+        int square = against_square(box, s, unit, enemy);
+        return square < worth ? (s->unit[enemy].square ? square : (2 * square + worth) / 3) : worth;
+    }
+    bool goes = eval_colors_type(box, s, unit)->class == INFANTRY &&
+                eval_colors_type(box, s, enemy)->class == CAVALRY &&
+                cc_outlook_retires(box, s, enemy);
+    return goes && worth > 0 ? worth * 2 / 3 : worth;
+}
+
+int eval_colors_attack(const struct eng_box *box, const struct cc_state *s, int unit, int from,
+                       int to, bool ranged, int extra)
+{
+    int enemy = s->unit_on[to];
+    struct cc_outlook look = { .unit = unit,
+                               .from = from,
+                               .to = to,
+                               .at = enemy != CC_NO_UNIT ? enemy : CC_UNITS + s->leader_on[to],
+                               .ranged = ranged };
+    int dice = cc_outlook_dice(box, s, &look) + extra;
+
+    if (s->unit[unit].square && dice > 1)
+        dice = 1;
+    if (dice <= 0)
+        return -BANNER;
+    return enemy == CC_NO_UNIT ? attack_leader(dice)
+                               : attack_unit(box, s, unit, from, enemy, ranged, dice);
+}
+
+/* -- the best one -- */
+
+static int side_on(const struct cc_state *s, int hex)
+{
+    if (s->unit_on[hex] != CC_NO_UNIT)
+        return s->unit[s->unit_on[hex]].side;
+    return s->leader_on[hex] != CC_NO_LEADER ? s->leader[s->leader_on[hex]].side : SIDES;
+}
+
+static bool best_melee(const struct eng_box *box, const struct cc_state *s, int unit, int from,
+                       int extra, int *worth, int *to)
+{
+    const struct cc_board *b = eval_colors_board(box);
+    int enemy_side = 1 - s->unit[unit].side;
+    bool contact = false;
+
+    for (int side = 0; side < 6; side++) {
+        int hex = b->next[from][side];
+        if (!hex || side_on(s, hex) != enemy_side)
+            continue;
+        contact |= s->unit_on[hex] != CC_NO_UNIT;
+        int value = eval_colors_attack(box, s, unit, from, hex, false, extra);
+        if (value > *worth) {
+            *worth = value;
+            *to = hex;
+        }
+    }
+    return contact;
+}
+
+static void best_shot(const struct eng_box *box, const struct cc_state *s, int unit, int from,
+                      int extra, int *worth, int *to)
+{
+    const struct cc_board *b = eval_colors_board(box);
+    int range = eval_colors_type(box, s, unit)->range, side = s->unit[unit].side;
+
+    for (int e = 0; e < s->unit_count; e++) {
+        int hex = s->unit[e].at;
+        if (!hex || s->unit[e].side == side || b->distance[from][hex] > range ||
+            b->distance[from][hex] < 2 || !cc_outlook_sees(box, s, unit, from, hex))
+            continue;
+        int value = eval_colors_attack(box, s, unit, from, hex, true, extra);
+        if (value > *worth) {
+            *worth = value;
+            *to = hex;
+        }
+    }
+}
+
+int eval_colors_best(const struct eng_box *box, const struct cc_state *s, int unit, int from,
+                     int extra, bool may_fire, bool may_melee, int *to)
+{
+    int worth = 0, target = 0;
+    int melee = 0, melee_to = 0;
+    bool contact = best_melee(box, s, unit, from, extra, &melee, &melee_to);
+
+    if (may_melee) {
+        worth = melee;
+        target = melee_to;
+    }
+    if (may_fire && !contact && eval_colors_type(box, s, unit)->range)
+        best_shot(box, s, unit, from, extra, &worth, &target);
+    if (to)
+        *to = target;
+    return worth;
+}
+
+/* -- where it stands -- */
+
+/* Half of what the two most dangerous enemies could do; a unit that is all but gone is worth more
+ * to him than its blocks. */
+int eval_colors_danger(const struct eng_box *box, const struct cc_state *s, int unit, int hex)
+{
+    const struct cc_board *b = eval_colors_board(box);
+    const struct cc_unit *u = &s->unit[unit];
+    int first = 0, second = 0;
+
+    for (int e = 0; e < s->unit_count; e++) {
+        const struct cc_unit *enemy = &s->unit[e];
+        if (!enemy->at || enemy->side == u->side)
+            continue;
+        const struct cc_type *type = &b->type[enemy->type];
+        int distance = b->distance[enemy->at][hex];
+        int reach = type->class == ARTILLERY ? 3 : type->move_and_battle + 1;
+        if (type->class == INFANTRY && reach < type->range + 1)
+            reach = type->range + 1;
+        if (distance > reach)
+            continue;
+        int dice = type->class == ARTILLERY ? type->guns[enemy->blocks][distance < 5 ? distance : 5]
+                   : distance > 1 + type->move_and_battle ? type->moved[enemy->blocks]
+                                                          : type->melee[enemy->blocks];
+        if (enemy->square)
+            dice = distance == 1 ? 1 : 0;
+        int worth = strike(box, s, e, unit, dice, distance > 1).worth;
+        if (distance > 1)
+            worth = worth * 2 / 3;
+        second = worth > first ? first : worth > second ? worth : second;
+        first = worth > first ? worth : first;
+    }
+    return first * 5 / 10 + second * 3 / 10;
+}
+
+static int distance_to_enemy(const struct eng_box *box, const struct cc_state *s, int side, int hex)
+{
+    const struct cc_board *b = eval_colors_board(box);
+    int least = FAR;
+
+    for (int e = 0; e < s->unit_count; e++)
+        if (s->unit[e].at && s->unit[e].side != side && b->distance[hex][s->unit[e].at] < least)
+            least = b->distance[hex][s->unit[e].at];
+    return least;
+}
+
+static int objective_worth(const struct eng_box *box, const struct cc_state *s, int side, int hex)
+{
+    const struct cc_board *b = eval_colors_board(box);
+    int worth = 0;
+
+    for (int o = 0; o < s->objective_count; o++)
+        for (int i = 0; i < s->objective[o].count; i++) {
+            int distance = b->distance[hex][s->objective[o].hex[i]];
+            if (s->objective[o].side == side)
+                worth += distance == 0 ? 45 : distance < 5 ? 10 - 2 * distance : 0;
+            else
+                worth += distance == 0 ? 25 : 0;
+        }
+    return worth;
+}
+
+static int cover(const struct cc_state *s, int class, int hex)
+{
+    static const int8_t worth[TERRAINS][CLASSES] = {
+        [FOREST] = { 4, -3, 0 },   [HILL] = { 4, 1, 5 },    [TOWN] = { 7, -6, 1 },
+        [WINDMILL] = { 7, -6, 1 }, [FORD] = { -4, -4, -4 }, [QUARRY] = { 1, -4, 0 },
+    };
+
+    return worth[s->terrain[hex]][class] + (s->works[hex] && class != CAVALRY ? 4 : 0);
+}
+
+int eval_colors_ground(const struct eng_box *box, const struct cc_state *s, int unit, int hex)
+{
+    const struct cc_type *type = eval_colors_type(box, s, unit);
+    const struct cc_unit *u = &s->unit[unit];
+    int distance = distance_to_enemy(box, s, u->side, hex);
+    int want = type->class == ARTILLERY ? 3 : type->class == CAVALRY ? 3 : 2;
+    int weak = u->blocks == 1 ? 2 : 0; /* keeps away */
+    int gap = distance - want - 2 * weak;
+
+    return cover(s, type->class, hex) + objective_worth(box, s, u->side, hex) -
+           (gap > 0 ? 3 * gap
+            : weak  ? -4 * gap
+                    : 0);
+}
+
+/* -- the whole -- */
+
+/* By what it has lost, so that the larger army is not ahead for being larger. */
+static int unit_worth(const struct eng_box *box, const struct cc_state *s, int unit)
+{
+    const struct cc_unit *u = &s->unit[unit];
+    int lost = (u->full - u->blocks) * eval_colors_block(eval_colors_type(box, s, unit));
+
+    if (!u->at)
+        return -lost;
+    return eval_colors_ground(box, s, unit, u->at) / 2 - lost - (u->blocks == 1 ? 10 : 0) -
+           eval_colors_danger(box, s, unit, u->at) / 2 - (u->square ? 6 : 0);
+}
+
+/* The nearer to the end, the more a banner is worth. */
+static int banner_worth(const struct cc_state *s, int side)
+{
+    int left = s->banners_to_win - cc_banners(s, side);
+
+    return cc_banners(s, side) * BANNER + (left == 1 ? 60 : left == 2 ? 20 : 0);
+}
+
+/* x in hundredths of a banner to thousandths of a match: a gentle S. */
+static int squash(int x, int needed)
+{
+    int scale = 60 * needed; /* about half the banners for three matches in four */
+    int y = x < 0 ? -x : x;
+    int part = 500 * y / (y + scale);
+
+    return x < 0 ? 500 - part : 500 + part;
+}
+
+int eval_colors(const struct eng_box *box, const struct cc_state *s, int side)
+{
+    int worth = banner_worth(s, side) - banner_worth(s, 1 - side);
+
+    for (int u = 0; u < s->unit_count; u++)
+        worth += s->unit[u].side == side ? unit_worth(box, s, u) : -unit_worth(box, s, u);
+    worth += 5 * (s->hand_count[side] - s->hand_count[1 - side]);
+    return squash(worth, s->banners_to_win);
+}

@@ -1,0 +1,48 @@
+/* eval_colors.h -- what units, attacks and positions of Commands & Colors are worth.
+ *
+ * The unit of account is a hundredth of a banner. */
+
+#ifndef AI_EVAL_COLORS_H
+#define AI_EVAL_COLORS_H
+
+#include "engine/box.h"
+#include "games/colors/cc.h"
+
+static inline const struct cc_board *eval_colors_board(const struct eng_box *box)
+{
+    return box->board;
+}
+
+static inline const struct cc_type *eval_colors_type(const struct eng_box *box,
+                                                     const struct cc_state *s, int unit)
+{
+    return &eval_colors_board(box)->type[s->unit[unit].type];
+}
+
+/* Of each of its blocks, banner apart. */
+int eval_colors_block(const struct cc_type *type);
+
+/* Chances in thousandths: at least k hits, and hits to be expected of the first k, when each die has
+ * so many faces of six that hit. */
+int eval_colors_hits(int dice, int faces, int k);
+int eval_colors_mean(int dice, int faces, int k);
+
+/* What the attack of a unit from a hex at an enemy piece is worth to its side, the battle back
+ * counted; `extra` dice are added (a card that is not played yet). */
+int eval_colors_attack(const struct eng_box *box, const struct cc_state *s, int unit, int from,
+                       int to, bool ranged, int extra);
+
+/* The best attack from that hex; 0: none is worth making.  `to`, where given, is its target. */
+int eval_colors_best(const struct eng_box *box, const struct cc_state *s, int unit, int from,
+                     int extra, bool may_fire, bool may_melee, int *to);
+
+/* What the enemy could do to a unit in that hex in his next turn: what it stands to lose. */
+int eval_colors_danger(const struct eng_box *box, const struct cc_state *s, int unit, int hex);
+
+/* The ground: cover, objectives, nearness to the enemy. */
+int eval_colors_ground(const struct eng_box *box, const struct cc_state *s, int unit, int hex);
+
+/* The whole position, for a side; AI_LOST to AI_WON. */
+int eval_colors(const struct eng_box *box, const struct cc_state *s, int side);
+
+#endif

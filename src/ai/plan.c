@@ -1,0 +1,232 @@
+/* plan.c -- plan search.
+ *
+ * A plan is a line of our own actions.  Every offer begins one, the quick hand completing it; halving
+ * leaves the most promising.  Then they are improved, as hills are climbed: a step of a good plan is
+ * replaced by something else that could have been done there, or the rest of another plan is grafted
+ * on, and the child takes its parent's place if it does better in the same worlds. */
+
+#include "ai/plan.h"
+
+#include <string.h>
+
+#include "ai/opponents.h"
+
+enum {
+    PLANS = 48,       /* at most, after the first halving */
+    PARENT_WORLDS = 8 /* a plan is bred from when it has seen so many */
+};
+
+struct plan {
+    struct search_line line;
+    int sum, worlds; /* values in worlds 0 to worlds - 1 */
+    uint16_t value[SEARCH_WORLDS];
+};
+
+struct nursery {
+    struct search *s;
+    const struct plan_style *style;
+    int count;
+    struct plan *plan; /* best first, after rank() */
+};
+
+static int mean_of(const struct plan *p) /* in tenths */
+{
+    return p->worlds ? 10 * p->sum / p->worlds : -1;
+}
+
+static int compare(const void *a, const void *b)
+{
+    int x = mean_of(a), y = mean_of(b);
+
+    return (x < y) - (x > y);
+}
+
+/* Stable, so that equal plans stay in the order of their offers, on every machine. */
+static void rank(struct nursery *g)
+{
+    for (int i = 1; i < g->count; i++)
+        for (int j = i; j > 0 && compare(&g->plan[j - 1], &g->plan[j]) > 0; j--) {
+            struct plan was = g->plan[j];
+            g->plan[j] = g->plan[j - 1];
+            g->plan[j - 1] = was;
+        }
+}
+
+static void try_once(struct search *s, struct plan *p)
+{
+    int value = search_play(s, p->worlds, &p->line, NULL);
+
+    p->value[p->worlds++] = (uint16_t)value;
+    p->sum += value;
+}
+
+/* False when time is up before that. */
+static bool try_until(struct search *s, struct plan *p, int worlds)
+{
+    while (p->worlds < worlds && p->worlds < SEARCH_WORLDS) {
+        if (search_is_over(s))
+            return false;
+        try_once(s, p);
+    }
+    return true;
+}
+
+static void report(const struct nursery *g)
+{
+    struct eng_action action[AI_THOUGHTS];
+    int value[AI_THOUGHTS], count = 0;
+
+    for (int i = 0; i < g->count && count < AI_THOUGHTS; i++, count++) {
+        action[count] = g->plan[i].line.action[0];
+        value[count] = mean_of(&g->plan[i]) / 10;
+    }
+    search_report(g->s, action, value, count);
+}
+
+/* -- beginnings -- */
+
+/* Every offer in a few worlds, half of them dropped, the rest in twice as many, and so on. */
+static void halve(struct nursery *g)
+{
+    int worlds = g->style->first;
+
+    for (;;) {
+        bool in_time = true;
+        for (int i = 0; i < g->count; i++)
+            in_time = try_until(g->s, &g->plan[i], worlds) && in_time;
+        rank(g);
+        report(g);
+        if (!in_time || (g->count <= g->style->keep && worlds >= PARENT_WORLDS))
+            return;
+        if (g->count > g->style->keep)
+            g->count = g->count / 2 > g->style->keep ? g->count / 2 : g->style->keep;
+        worlds *= 2;
+    }
+}
+
+/* -- improvements -- */
+
+/* All that was done in a world: the line itself and what the quick hand has added. */
+static void spell_out(struct search *s, struct plan *p, int world)
+{
+    struct search_line played;
+
+    search_play(s, world, &p->line, &played);
+    if (played.count > 0)
+        p->line = played;
+}
+
+/* Something else at a step of the plan; what came after it is kept as far as it still fits. */
+static bool mutate(struct search *s, const struct plan *parent, struct plan *child)
+{
+    struct eng_choices c;
+    int world = (int)rng_below(s->rng, (uint32_t)parent->worlds);
+    int at = (int)rng_below(s->rng, (uint32_t)parent->line.count);
+
+    if (!search_instead(s, world, &parent->line, at, &c))
+        return false;
+    child->line = parent->line;
+    child->line.action[at] = c.action[rng_below(s->rng, (uint32_t)c.count)];
+    if (rng_below(s->rng, 2))
+        child->line.count = at + 1;
+    return eng_action_compare(&child->line.action[at], &parent->line.action[at]) != 0;
+}
+
+/* The beginning of one and the end of another. */
+static bool graft(struct search *s, const struct plan *one, const struct plan *two,
+                  struct plan *child)
+{
+    int from = (int)rng_below(s->rng, (uint32_t)one->line.count) + 1;
+
+    if (from >= two->line.count)
+        return false;
+    child->line = two->line;
+    memcpy(child->line.action, one->line.action, (size_t)from * sizeof one->line.action[0]);
+    return true;
+}
+
+static int sum_of(const struct plan *p, int worlds)
+{
+    int sum = 0;
+
+    for (int n = 0; n < worlds; n++)
+        sum += p->value[n];
+    return sum;
+}
+
+/* A race in the parent's own worlds, given up as soon as the child falls well behind. */
+static bool does_better(struct search *s, const struct plan *parent, struct plan *child)
+{
+    while (child->worlds < parent->worlds) {
+        if (search_is_over(s))
+            return false;
+        try_once(s, child);
+        int behind = sum_of(parent, child->worlds) - child->sum;
+        if (child->worlds >= 3 && behind > 30 * child->worlds)
+            return false;
+    }
+    return child->sum > parent->sum;
+}
+
+static bool breed(struct nursery *g, struct plan *child)
+{
+    int i = (int)rng_below(g->s->rng, (uint32_t)g->count);
+    int j = (int)rng_below(g->s->rng, (uint32_t)g->count);
+    const struct plan *parent = &g->plan[i < j ? i : j]; /* the better of two */
+
+    memset(child, 0, sizeof *child);
+    bool born = i != j && rng_below(g->s->rng, 4) == 0
+                    ? graft(g->s, parent, &g->plan[i < j ? j : i], child)
+                    : mutate(g->s, parent, child);
+    if (born && does_better(g->s, parent, child)) {
+        g->plan[parent - g->plan] = *child;
+        return true;
+    }
+    return false;
+}
+
+/* Now and then all plans see more worlds, lest one be bred that suits the first few alone. */
+static void improve(struct nursery *g)
+{
+    struct plan child;
+
+    for (int i = 0; i < g->count && !search_is_over(g->s); i++)
+        spell_out(g->s, &g->plan[i], i % g->plan[i].worlds);
+    for (int births = 1; !search_is_over(g->s); births++) {
+        breed(g, &child);
+        if (births % (4 * g->count) != 0)
+            continue;
+        int worlds = g->plan[0].worlds + PARENT_WORLDS / 2;
+        for (int i = 0; i < g->count; i++)
+            try_until(g->s, &g->plan[i], worlds);
+        rank(g);
+        report(g);
+    }
+    rank(g);
+}
+
+bool plan_choose(const struct plan_style *style, const struct eng_box *box, const void *redacted,
+                 int seat, const struct ai_budget *budget, struct rng *rng, struct eng_action *out)
+{
+    struct nursery g = { .style = style };
+    struct eng_choices c;
+    struct search s;
+
+    search_begin(&s, box, ai_know(box->game), redacted, seat, budget, style->nodes, style->turns,
+                 rng);
+    search_offers(&s, &c);
+    g.s = &s;
+    g.count = c.count < PLANS ? c.count : PLANS;
+    g.plan = base_alloc((size_t)PLANS * sizeof *g.plan);
+    for (int i = 0; i < g.count; i++)
+        g.plan[i].line = (struct search_line){ .count = 1, .action = { c.action[i] } };
+    if (g.count > 1) {
+        halve(&g);
+        improve(&g);
+    }
+    if (g.count > 0)
+        *out = g.plan[0].line.action[0];
+    base_free(g.plan);
+    search_end(&s);
+    return c.count > 0;
+}

@@ -1,0 +1,626 @@
+/* quick_colors.c -- sensible answers in Commands & Colors without looking ahead.
+ *
+ * Every offer has a worth, by its verb, in hundredths of a banner; "done", "hold" and the like are
+ * worth nothing, so that whatever promises more is done first. */
+
+#include "ai/quick_colors.h"
+
+#include <string.h>
+
+#include "engine/flow.h"
+
+enum {
+    LEAVING = 128, /* a draft of units that leave square: CC_LEAVING of the game */
+    NEVER = -10000,
+    SQUARE_CARD = 10, /* what a card on the track costs */
+    GROUND_LOST = 6
+};
+
+struct hand {
+    const struct eng_box *box;
+    const struct cc_board *b;
+    struct cc_state *s; /* a copy, in which pieces may be put elsewhere for a moment */
+    int side;
+};
+
+/* -- standing somewhere -- */
+
+/* What a unit does and suffers in the hex where it stands. */
+static int worth_here(const struct hand *h, int unit, bool fights, int extra)
+{
+    int hex = h->s->unit[unit].at;
+    int attack = 0;
+
+    if (fights) {
+        bool fire = cc_outlook_idle(h->box, h->s, unit, true) == 0;
+        bool melee = cc_outlook_idle(h->box, h->s, unit, false) == 0;
+        attack = eval_colors_best(h->box, h->s, unit, hex, extra, fire, melee, NULL);
+    }
+    return attack + eval_colors_ground(h->box, h->s, unit, hex) -
+           eval_colors_danger(h->box, h->s, unit, hex) / 2;
+}
+
+static void put(struct cc_state *s, int unit, int hex)
+{
+    int from = s->unit[unit].at, leader = s->leader_on[from];
+
+    s->unit_on[from] = CC_NO_UNIT;
+    s->unit_on[hex] = (uint8_t)unit;
+    s->unit[unit].at = (uint8_t)hex;
+    if (leader != CC_NO_LEADER && from != hex && s->leader_on[hex] == CC_NO_LEADER) {
+        s->leader_on[from] = CC_NO_LEADER;
+        s->leader_on[hex] = (uint8_t)leader;
+        s->leader[leader].at = (uint8_t)hex;
+    }
+}
+
+/* The same as if it had gone there, entering so many hexes. */
+static int worth_there(const struct hand *h, int unit, int hex, int cost, int battle, int extra)
+{
+    struct cc_state *s = h->s;
+    struct cc_unit was = s->unit[unit];
+    int leader = s->leader_on[was.at], joined = s->leader_on[hex];
+    bool fights = cost <= battle && cc_outlook_fights_in(h->box, s, unit, hex);
+
+    put(s, unit, hex);
+    s->unit[unit].hexes = (uint8_t)cost;
+    s->unit[unit].flags |= UNIT_MOVED | UNIT_ORDERED;
+    int worth = worth_here(h, unit, fights, extra);
+    s->unit[unit] = was;
+    s->unit_on[hex] = CC_NO_UNIT;
+    s->unit_on[was.at] = (uint8_t)unit;
+    s->leader_on[hex] = (uint8_t)joined;
+    s->leader_on[was.at] = (uint8_t)leader;
+    if (leader != CC_NO_LEADER)
+        s->leader[leader].at = was.at;
+    return worth;
+}
+
+static int best_move(const struct hand *h, int unit, int extra, int *to)
+{
+    uint8_t hex[CC_HEXES], cost[CC_HEXES];
+    int battle, most = NEVER, from = h->s->unit[unit].at;
+    int count = cc_outlook_reach(h->box, h->s, unit, hex, cost, &battle);
+
+    for (int i = 0; i < count; i++) {
+        int worth = hex[i] == from ? NEVER : worth_there(h, unit, hex[i], cost[i], battle, extra);
+        if (worth > most) {
+            most = worth;
+            *to = hex[i];
+        }
+    }
+    return most;
+}
+
+/* -- orders -- */
+
+/* Is anybody near enough for the unit to do him harm this turn, or the other way round? */
+static bool is_near(const struct hand *h, int unit)
+{
+    const struct cc_unit *u = &h->s->unit[unit];
+    int reach = h->b->type[u->type].class == ARTILLERY ? CC_RANGE + 1 : 5;
+
+    for (int e = 0; e < h->s->unit_count; e++)
+        if (h->s->unit[e].at && h->s->unit[e].side != u->side &&
+            h->b->distance[u->at][h->s->unit[e].at] <= reach)
+            return true;
+    return false;
+}
+
+static int worth_of_order(const struct hand *h, int unit, int extra)
+{
+    struct cc_unit *u = &h->s->unit[unit];
+    uint8_t flags = u->flags;
+    int to, idle, moved, stands;
+
+    if (u->square)
+        return 2;
+    if (!is_near(h, unit))
+        return h->b->type[u->type].class == CAVALRY ? 8 : 4; /* to come up */
+    idle = worth_here(h, unit, false, 0);
+    u->flags |= UNIT_ORDERED;
+    stands = worth_here(h, unit, true, extra);
+    moved = best_move(h, unit, extra, &to);
+    u->flags = flags;
+    return (moved > stands ? moved : stands) - idle;
+}
+
+int quick_colors_order(const struct eng_box *box, struct cc_state *s, int unit, int extra)
+{
+    struct hand h = { box, eval_colors_board(box), s, s->unit[unit].side };
+
+    return worth_of_order(&h, unit, extra);
+}
+
+/* -- cards -- */
+
+struct orders { /* what orders to our units are worth */
+    int count;
+    int worth[CC_UNITS], extra[CC_UNITS]; /* extra: with one more die */
+    uint8_t unit[CC_UNITS];
+};
+
+static void weigh_orders(const struct hand *h, struct orders *o)
+{
+    o->count = 0;
+    for (int u = 0; u < h->s->unit_count; u++) {
+        if (!h->s->unit[u].at || h->s->unit[u].side != h->side)
+            continue;
+        o->unit[o->count] = (uint8_t)u;
+        o->worth[o->count] = worth_of_order(h, u, 0);
+        o->extra[o->count++] = worth_of_order(h, u, 1);
+    }
+}
+
+/* The best so many orders in the sections, of a class (CLASSES: any). */
+static int sum_best(const struct hand *h, const struct orders *o, const int *worth, int sections,
+                    int class, int most)
+{
+    int sum = 0;
+    uint64_t used = 0;
+
+    for (int n = 0; n < most; n++) {
+        int best = -1;
+        for (int i = 0; i < o->count; i++) {
+            const struct cc_unit *u = &h->s->unit[o->unit[i]];
+            if (used >> i & 1 || worth[i] <= 0 || !(h->b->section[u->at] & sections) ||
+                (class != CLASSES && h->b->type[u->type].class != class))
+                continue;
+            if (best < 0 || worth[i] > worth[best])
+                best = i;
+        }
+        if (best < 0)
+            return sum;
+        used |= (uint64_t)1 << best;
+        sum += worth[best];
+    }
+    return sum;
+}
+
+static int section_seen(int side, int which)
+{
+    static const uint8_t from_below[3] = { WEST, CENTRE, EAST };
+
+    return from_below[side == BOTTOM ? which : 2 - which];
+}
+
+static int worth_of_sections(const struct hand *h, const struct orders *o,
+                             const struct cc_card *card, bool mirrored)
+{
+    int sum = 0, level = h->s->hand_count[h->side];
+
+    for (int which = 0; which < 3; which++) {
+        int orders = card->orders[mirrored ? 2 - which : which];
+        if (card->effect == EFFECT_ASSAULT && orders)
+            orders = level;
+        sum += sum_best(h, o, o->worth, section_seen(h->side, which), CLASSES, orders);
+    }
+    return sum + (card->effect == EFFECT_SCOUT ? 6 : 0);
+}
+
+static int lost_blocks(const struct hand *h)
+{
+    int lost = 0;
+
+    for (int u = 0; u < h->s->unit_count; u++)
+        if (h->s->unit[u].at && h->s->unit[u].side == h->side)
+            lost += h->s->unit[u].full - h->s->unit[u].blocks;
+    return lost;
+}
+
+static int sum_if(const struct hand *h, const struct orders *o, const int *worth,
+                  bool (*fits)(const struct hand *, int unit), int most)
+{
+    int kept[CC_UNITS];
+
+    for (int i = 0; i < o->count; i++)
+        kept[i] = fits(h, o->unit[i]) ? worth[i] : 0;
+    return sum_best(h, o, kept, EVERYWHERE, CLASSES, most);
+}
+
+static bool has_contact(const struct hand *h, int unit)
+{
+    for (int side = 0; side < 6; side++) {
+        int hex = h->b->next[h->s->unit[unit].at][side];
+        int other = hex ? h->s->unit_on[hex] : CC_NO_UNIT;
+        if (other != CC_NO_UNIT && h->s->unit[other].side != h->side)
+            return true;
+    }
+    return false;
+}
+
+static bool may_hold_and_fire(const struct hand *h, int unit)
+{
+    return h->b->type[h->s->unit[unit].type].class != CAVALRY && !has_contact(h, unit);
+}
+
+static bool has_leader(const struct hand *h, int unit)
+{
+    return h->s->leader_on[h->s->unit[unit].at] != CC_NO_LEADER;
+}
+
+static int best_section_of_infantry(const struct hand *h, const struct orders *o)
+{
+    int most = 0;
+
+    for (int which = 0; which < 3; which++) {
+        int sum = sum_best(h, o, o->worth, section_seen(h->side, which), INFANTRY, CC_UNITS);
+        most = sum > most ? sum : most;
+    }
+    return most;
+}
+
+static int worth_of_card(const struct hand *h, const struct orders *o, int kind, bool mirrored);
+
+/* As what the enemy played last. */
+static int worth_of_counter(const struct hand *h, const struct orders *o)
+{
+    const struct cc_played *last = &h->s->played[1 - h->side];
+
+    if (!last->acts || h->b->card[last->acts].effect == EFFECT_COUNTER_ATTACK)
+        return 0;
+    return worth_of_card(h, o, last->acts, !last->mirrored);
+}
+
+static int worth_of_card(const struct hand *h, const struct orders *o, int kind, bool mirrored)
+{
+    const struct cc_card *card = &h->b->card[kind];
+    int level = h->s->hand_count[h->side];
+
+    switch (card->effect) {
+    case EFFECT_SECTION:
+    case EFFECT_SCOUT:
+    case EFFECT_ASSAULT:
+        return worth_of_sections(h, o, card, mirrored);
+    case EFFECT_BAYONET_CHARGE:
+        return sum_best(h, o, o->worth, EVERYWHERE, INFANTRY, 4);
+    case EFFECT_BOMBARD:
+        return 3 * sum_best(h, o, o->extra, EVERYWHERE, ARTILLERY, 4) / 2;
+    case EFFECT_CAVALRY_CHARGE:
+        return sum_best(h, o, o->extra, EVERYWHERE, CAVALRY, 4);
+    case EFFECT_COUNTER_ATTACK:
+        return worth_of_counter(h, o);
+    case EFFECT_ELAN:
+        return sum_best(h, o, o->extra, EVERYWHERE, CLASSES, (2 * level + 1) / 3) * 9 / 10;
+    case EFFECT_FIRE_AND_HOLD:
+        return sum_if(h, o, o->extra, may_hold_and_fire, 4) * 8 / 10;
+    case EFFECT_FORCE_MARCH:
+        return best_section_of_infantry(h, o) * 9 / 10;
+    case EFFECT_COLD_STEEL:
+        return sum_if(h, o, o->extra, has_contact, CC_UNITS) * 9 / 10;
+    case EFFECT_LEADERSHIP:
+        return sum_if(h, o, o->extra, has_leader, CC_UNITS);
+    case EFFECT_GRANDE_MANOEUVRE:
+        return 16;
+    case EFFECT_RALLY:
+        return 10 * (lost_blocks(h) < level / 2 ? lost_blocks(h) : level / 2);
+    case EFFECT_SHORT_SUPPLY:
+        return 18;
+    default:
+        return -5; /* First Strike is better kept */
+    }
+}
+
+int quick_colors_card(const struct eng_box *box, const struct cc_state *s, int side, int kind)
+{
+    struct cc_state copy = *s;
+    struct hand h = { box, eval_colors_board(box), &copy, side };
+    struct orders o;
+
+    weigh_orders(&h, &o);
+    return worth_of_card(&h, &o, kind, false);
+}
+
+static int choose_card(const struct hand *h, const struct eng_choices *c)
+{
+    struct orders o;
+    int best = 0, most = NEVER;
+
+    weigh_orders(h, &o);
+    for (int i = 0; i < c->count; i++) {
+        int worth = worth_of_card(h, &o, c->action[i].noun, false);
+        if (worth > most) {
+            most = worth;
+            best = i;
+        }
+    }
+    return best;
+}
+
+/* -- answers to an attack -- */
+
+static const struct eng_frame *frame_of(const struct cc_state *s)
+{
+    return &s->core.frame[s->core.depth - 1];
+}
+
+static int dice_of_attack(const struct hand *h, bool back)
+{
+    const struct cc_battle *battle = &h->s->battle;
+    struct cc_outlook look = { .unit = battle->attacker,
+                               .from = h->s->unit[battle->attacker].at,
+                               .to = battle->target,
+                               .at = battle->unit };
+
+    if (back)
+        look = (struct cc_outlook){ .unit = battle->unit,
+                                    .from = battle->target,
+                                    .to = h->s->unit[battle->attacker].at,
+                                    .at = battle->attacker,
+                                    .back = true };
+    int dice = cc_outlook_dice(h->box, h->s, &look);
+    for (uint64_t rest = back ? 0 : battle->batteries; rest; rest &= rest - 1)
+        dice += 2;
+    return dice;
+}
+
+static int expected_loss(const struct hand *h, int unit, int dice, int faces)
+{
+    const struct cc_unit *u = &h->s->unit[unit];
+
+    return (eval_colors_mean(dice, faces, u->blocks) * eval_colors_block(&h->b->type[u->type]) +
+            eval_colors_hits(dice, faces, u->blocks) * 100) /
+           1000;
+}
+
+static int faces_at(const struct hand *h, int unit)
+{
+    return h->b->type[h->s->unit[unit].type].class == INFANTRY ? 3 : 2;
+}
+
+static int worth_of_answer(const struct hand *h, int verb)
+{
+    const struct cc_battle *battle = &h->s->battle;
+    int us = battle->unit, them = battle->attacker;
+    int attack = dice_of_attack(h, false), back = dice_of_attack(h, true);
+    int loss = expected_loss(h, us, attack, faces_at(h, us));
+    int harm = expected_loss(h, them, back, faces_at(h, them));
+
+    switch (verb) {
+    case VERB_RETIRE:
+        return -expected_loss(h, us, attack, 1) - GROUND_LOST;
+    case VERB_SQUARE:
+        return expected_loss(h, them, 1, faces_at(h, them)) + 3 -
+               expected_loss(h, us, 1, faces_at(h, us)) - SQUARE_CARD;
+    case VERB_FIRST_STRIKE:
+        return harm - loss * 7 / 10 - 8;
+    default:
+        return harm * 7 / 10 - loss;
+    }
+}
+
+/* -- retreats and flights -- */
+
+static bool is_row(const struct hand *h, const char *name)
+{
+    const struct eng_step *row = eng_flow_row(h->box, &h->s->core);
+
+    return row && strcmp(row->name, name) == 0;
+}
+
+static int worth_of_flight(const struct hand *h, const struct eng_action *a)
+{
+    int unit = a->noun ? h->s->unit_on[a->noun] : CC_NO_UNIT;
+
+    if (a->verb == VERB_LEAVE_MAP)
+        return -40;
+    if (a->verb == VERB_HALT)
+        return 2;
+    if (unit == CC_NO_UNIT)
+        return 4;
+    return h->s->unit[unit].side == h->side ? 10 : -50;
+}
+
+static int worth_of_retreat(const struct hand *h, const struct eng_action *a)
+{
+    if (is_row(h, "flight"))
+        return worth_of_flight(h, a);
+    if (a->verb == VERB_HALT)
+        return 5;
+    return -eval_colors_danger(h->box, h->s, frame_of(h->s)->local[0], a->noun);
+}
+
+/* -- moves -- */
+
+static int worth_of_move(const struct hand *h, int hex)
+{
+    int unit = h->s->unit_on[hex], to;
+
+    return best_move(h, unit, 0, &to) - worth_here(h, unit, true, 0);
+}
+
+static int worth_of_going(const struct hand *h, const struct eng_action *a)
+{
+    int token = frame_of(h->s)->local[0];
+    uint8_t hex[CC_HEXES], cost[CC_HEXES];
+    int battle;
+
+    if (token >= CC_UNITS) { /* a leader: with a unit that has none */
+        int unit = a->noun ? h->s->unit_on[a->noun] : CC_NO_UNIT;
+        return unit != CC_NO_UNIT ? 20 + eval_colors_ground(h->box, h->s, unit, a->noun) : 0;
+    }
+    if (a->verb == VERB_HALT)
+        return worth_here(h, token, true, 0);
+    int count = cc_outlook_reach(h->box, h->s, token, hex, cost, &battle);
+    for (int i = 0; i < count; i++)
+        if (hex[i] == a->noun)
+            return hex[i] == h->s->unit[token].at
+                       ? NEVER
+                       : worth_there(h, token, hex[i], cost[i], battle, 0);
+    return worth_there(h, token, a->noun, 1, 9, 0); /* pursuit */
+}
+
+static int choose_going(const struct hand *h, const struct eng_choices *c)
+{
+    int token = frame_of(h->s)->local[0], to = 0;
+
+    if (token < CC_UNITS && !is_row(h, "second hex")) {
+        best_move(h, token, 0, &to);
+        for (int i = 0; i < c->count; i++)
+            if (c->action[i].verb == VERB_GO && c->action[i].noun == to)
+                return i;
+    }
+    int best = 0, most = NEVER;
+    for (int i = 0; i < c->count; i++) {
+        int worth = worth_of_going(h, &c->action[i]);
+        if (worth > most) {
+            most = worth;
+            best = i;
+        }
+    }
+    return best;
+}
+
+/* A lone leader goes to a unit; one who leads stays where he is. */
+static int worth_of_leader_move(const struct hand *h, int hex)
+{
+    return h->s->unit_on[hex] == CC_NO_UNIT ? 5 : -1;
+}
+
+/* -- combat -- */
+
+static int worth_of_battle(const struct hand *h, int hex)
+{
+    int unit = h->s->unit_on[hex];
+    bool fire = cc_outlook_idle(h->box, h->s, unit, true) == 0;
+    bool melee = cc_outlook_idle(h->box, h->s, unit, false) == 0;
+
+    return eval_colors_best(h->box, h->s, unit, hex, 0, fire, melee, NULL);
+}
+
+static int worth_of_blow(const struct hand *h, const struct eng_action *a)
+{
+    int unit = frame_of(h->s)->local[0];
+
+    return eval_colors_attack(h->box, h->s, unit, h->s->unit[unit].at, a->noun,
+                              a->verb == VERB_FIRE, 0);
+}
+
+static int worth_of_advance(const struct hand *h)
+{
+    int unit = frame_of(h->s)->local[0];
+
+    return worth_there(h, unit, h->s->battle.target, 1,
+                       h->b->type[h->s->unit[unit].type].class == CAVALRY ? 9 : 0, 0) -
+           worth_here(h, unit, false, 0);
+}
+
+/* -- all offers -- */
+
+bool quick_colors_is_back(const struct cc_state *s, const struct eng_action *a)
+{
+    if (a->verb == VERB_DETACH)
+        return true;
+    if (a->verb != VERB_ORDER && a->verb != VERB_JOIN && a->verb != VERB_LEAVE_SQUARE)
+        return false;
+    int unit = s->unit_on[a->noun], leader = s->leader_on[a->noun];
+    if (a->verb == VERB_LEAVE_SQUARE)
+        return drafted(&s->core, LEAVING + unit);
+    return drafted(&s->core, unit == CC_NO_UNIT ? CC_UNITS + leader : unit);
+}
+
+static int worth_of_draft(const struct hand *h, const struct eng_action *a)
+{
+    int unit = h->s->unit_on[a->noun];
+
+    if (quick_colors_is_back(h->s, a))
+        return NEVER;
+    if (a->verb == VERB_LEAVE_SQUARE)
+        return 5;
+    return unit == CC_NO_UNIT ? 3 : worth_of_order(h, unit, 0);
+}
+
+static int worth_of_supply(const struct hand *h, int hex)
+{
+    int unit = h->s->unit_on[hex];
+    bool ours = h->s->unit[unit].side == h->side;
+
+    if (ours)
+        return h->s->unit[unit].blocks == 1 ? eval_colors_danger(h->box, h->s, unit, hex) : -10;
+    return h->s->unit[unit].blocks * eval_colors_block(&h->b->type[h->s->unit[unit].type]) -
+           4 * (h->s->unit[unit].blocks == 1);
+}
+
+static int worth_of_section(const struct hand *h, int which)
+{
+    struct orders o;
+
+    weigh_orders(h, &o);
+    return sum_best(h, &o, o.worth, section_seen(h->side, which), INFANTRY, CC_UNITS);
+}
+
+static int worth_of(const struct hand *h, const struct eng_action *a)
+{
+    switch (a->verb) {
+    case VERB_SECTION:
+        return worth_of_section(h, a->count);
+    case VERB_RALLY: {
+        const struct cc_unit *u = &h->s->unit[h->s->unit_on[a->noun]];
+        return eval_colors_block(&h->b->type[u->type]) + (u->blocks == 1 ? 15 : 0);
+    }
+    case VERB_SUPPLY:
+        return worth_of_supply(h, a->noun);
+    case VERB_MANOEUVRE:
+        return 10;
+    case VERB_ONE_UNIT:
+        return 12;
+    case VERB_ORDER:
+    case VERB_DETACH:
+    case VERB_LEAVE_SQUARE:
+        return worth_of_draft(h, a);
+    case VERB_MOVE:
+        return worth_of_move(h, a->noun);
+    case VERB_MOVE_LEADER:
+        return worth_of_leader_move(h, a->noun);
+    case VERB_BATTLE:
+        return worth_of_battle(h, a->noun);
+    case VERB_FIRE:
+    case VERB_MELEE:
+        return worth_of_blow(h, a);
+    case VERB_JOIN:
+        return quick_colors_is_back(h->s, a) ? NEVER : 1;
+    case VERB_STAND:
+    case VERB_RETIRE:
+    case VERB_SQUARE:
+    case VERB_FIRST_STRIKE:
+        return worth_of_answer(h, a->verb);
+    case VERB_IGNORE:
+        return a->count;
+    case VERB_RETREAT:
+    case VERB_LEAVE_MAP:
+        return worth_of_retreat(h, a);
+    case VERB_HALT:
+        return is_row(h, "flight") || is_row(h, "retreat") ? worth_of_retreat(h, a) : 0;
+    case VERB_BATTLE_BACK:
+        return 1;
+    case VERB_ADVANCE:
+        return worth_of_advance(h);
+    default:
+        return 0; /* done, hold, base */
+    }
+}
+
+int quick_colors(const struct eng_box *box, const struct cc_state *s, int seat,
+                 const struct eng_choices *c)
+{
+    struct cc_state copy = *s;
+    struct hand h = { box, eval_colors_board(box), &copy, s->core.side[seat] };
+    int best = -1, most = NEVER - 1;
+
+    if (c->count == 0)
+        return -1;
+    if (c->count == 1)
+        return 0;
+    if (c->action[0].verb == VERB_PLAY || c->action[0].verb == VERB_KEEP)
+        return choose_card(&h, c);
+    if (c->action[0].verb == VERB_GO)
+        return choose_going(&h, c);
+    for (int i = 0; i < c->count; i++) {
+        int worth = worth_of(&h, &c->action[i]);
+        if (worth > most) {
+            most = worth;
+            best = i;
+        }
+    }
+    return best;
+}

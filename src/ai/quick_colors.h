@@ -1,0 +1,24 @@
+/* quick_colors.h -- sensible answers in Commands & Colors without looking ahead. */
+
+#ifndef AI_QUICK_COLORS_H
+#define AI_QUICK_COLORS_H
+
+#include "ai/eval_colors.h"
+#include "engine/choices.h"
+
+/* The best of the offers by rule of thumb; -1: there are none.  It looks only at the field and at the
+ * seat's own cards. */
+int quick_colors(const struct eng_box *box, const struct cc_state *s, int seat,
+                 const struct eng_choices *c);
+
+/* Drafts go one way, or they would never end: would this take a pick back?  Detaching a leader is
+ * not thought of at all. */
+bool quick_colors_is_back(const struct cc_state *s, const struct eng_action *a);
+
+/* What a card would be worth if it were played now, by a rough count of what its orders could do. */
+int quick_colors_card(const struct eng_box *box, const struct cc_state *s, int side, int kind);
+
+/* What an order to this unit is worth: the best it could do, against standing idle. */
+int quick_colors_order(const struct eng_box *box, struct cc_state *s, int unit, int extra);
+
+#endif

@@ -1,0 +1,239 @@
+/* search.c -- lines of play in imagined worlds. */
+
+#include "ai/search.h"
+
+#include <string.h>
+#include <time.h>
+
+enum { DECISIONS_MOST = 4000 }; /* of one line; a quick hand that goes in circles is cut off */
+
+static uint64_t now(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
+}
+
+void search_begin(struct search *s, const struct eng_box *box, const struct ai_know *know,
+                  const void *redacted, int seat, const struct ai_budget *budget, uint64_t nodes,
+                  uint32_t turns, struct rng *rng)
+{
+    const struct eng_core *core = redacted;
+    size_t size = box->game->state_size;
+
+    *s = (struct search){ .box = box,
+                          .know = know,
+                          .redacted = redacted,
+                          .seat = seat,
+                          .side = core->side[seat],
+                          .rng = rng,
+                          .budget = *budget };
+    if (budget->nodes == 0 && budget->ms == 0)
+        s->budget.nodes = nodes;
+    if (budget->ms)
+        s->deadline = now() + (uint64_t)budget->ms * 1000000u;
+    s->dice = rng_u64(rng);
+    s->horizon = know->turn(box, redacted) + turns;
+    s->world = base_alloc(SEARCH_WORLDS * size);
+    s->scratch = base_alloc(size);
+    s->memo = base_alloc(know->memo + 1);
+    if (know->prepare)
+        know->prepare(box, redacted, seat, s->memo);
+}
+
+void search_end(struct search *s)
+{
+    base_free(s->world);
+    base_free(s->scratch);
+    base_free(s->memo);
+}
+
+bool search_is_over(const struct search *s)
+{
+    return (s->budget.nodes && s->nodes >= s->budget.nodes) ||
+           (s->deadline && now() >= s->deadline) ||
+           (s->budget.watch && atomic_load(&s->budget.watch->stop)) || s->dreamless;
+}
+
+static int share_done(const struct search *s)
+{
+    double share = 0;
+
+    if (s->budget.nodes)
+        share = (double)s->nodes / (double)s->budget.nodes;
+    if (s->deadline) {
+        double left = (double)(int64_t)(s->deadline - now()) / (s->budget.ms * 1e6);
+        share = share > 1 - left ? share : 1 - left;
+    }
+    return share < 0 ? 0 : share > 1 ? 1000 : (int)(share * 1000);
+}
+
+void search_report(const struct search *s, const struct eng_action *action, const int *value,
+                   int count)
+{
+    struct ai_watch *watch = s->budget.watch;
+    struct ai_thought thought = { .done = share_done(s), .nodes = s->nodes };
+
+    if (!watch || !watch->tell)
+        return;
+    for (; thought.count < count && thought.count < AI_THOUGHTS; thought.count++) {
+        thought.action[thought.count] = action[thought.count];
+        thought.value[thought.count] = value[thought.count];
+    }
+    watch->tell(watch->user, &thought);
+}
+
+const void *search_world(struct search *s, int n)
+{
+    size_t size = s->box->game->state_size;
+
+    BASE_ASSERT(n >= 0 && n < SEARCH_WORLDS);
+    while (s->worlds <= n) {
+        void *next = s->world + (size_t)s->worlds * size;
+        memcpy(next, s->redacted, size);
+        if (!eng_imagine(s->box, next, s->seat, s->rng)) {
+            s->dreamless = true;
+            return NULL;
+        }
+        s->worlds++;
+    }
+    return s->world + (size_t)n * size;
+}
+
+/* -- one line -- */
+
+struct run {
+    struct search *s;
+    struct eng_core *core; /* of the copy that is played on */
+    const struct search_line *line;
+    struct search_line *played;
+    int at; /* in the line */
+};
+
+static bool next_of_line(struct run *r, int seat, struct eng_action *out)
+{
+    const struct eng_box *box = r->s->box;
+
+    while (r->line && r->at < r->line->count) {
+        *out = r->line->action[r->at++];
+        if (box->game->check(box, r->core, seat, out) == 0)
+            return true;
+    }
+    return false;
+}
+
+static void note(struct run *r, const struct eng_action *a)
+{
+    if (r->played && r->played->count < SEARCH_LINE)
+        r->played->action[r->played->count++] = *a;
+}
+
+static bool step(struct run *r)
+{
+    struct search *s = r->s;
+    int seat = __builtin_ctz(r->core->active);
+    bool ours = r->core->side[seat] == s->side;
+    struct eng_action a;
+
+    if (!(ours && next_of_line(r, seat, &a)) &&
+        !s->know->reply(s->memo, s->box, r->core, seat, s->rng, &a))
+        return false;
+    if (ours)
+        note(r, &a);
+    s->box->game->apply(s->box, r->core, seat, &a, NULL);
+    s->nodes++;
+    return true;
+}
+
+static int judge(const struct search *s, const struct eng_core *core)
+{
+    struct eng_result result;
+
+    if (!core->over)
+        return s->know->value(s->memo, s->box, core, s->side);
+    s->box->game->result(s->box, core, &result);
+    if (!result.winners)
+        return AI_EVEN;
+    return core->side[__builtin_ctz(result.winners)] == s->side ? AI_WON : AI_LOST;
+}
+
+/* A fresh copy of world n, with its dice. */
+static bool enter(struct search *s, int n, struct run *r)
+{
+    const void *world = search_world(s, n);
+
+    if (!world)
+        return false;
+    r->s = s;
+    r->core = s->scratch;
+    memcpy(s->scratch, world, s->box->game->state_size);
+    rng_start_search(&r->core->rng, s->dice + (uint64_t)n);
+    return true;
+}
+
+static bool is_at_horizon(const struct run *r)
+{
+    return r->core->over || r->s->know->turn(r->s->box, r->core) >= r->s->horizon;
+}
+
+int search_play(struct search *s, int n, const struct search_line *line, struct search_line *played)
+{
+    struct run r = { .line = line, .played = played };
+
+    if (!enter(s, n, &r))
+        return AI_EVEN;
+    if (played)
+        played->count = 0;
+    for (int i = 0; i < DECISIONS_MOST && !is_at_horizon(&r); i++)
+        if (!step(&r))
+            break;
+    return judge(s, r.core);
+}
+
+static void list_offers(struct search *s, const void *world, struct eng_choices *out)
+{
+    s->box->game->offer(s->box, world, s->seat, out);
+    if (s->know->weed && out->count > 1)
+        s->know->weed(s->memo, s->box, world, s->seat, out);
+}
+
+bool search_instead(struct search *s, int n, const struct search_line *line, int at,
+                    struct eng_choices *out)
+{
+    struct search_line played = { 0 };
+    struct run r = { .line = line, .played = &played };
+
+    if (!enter(s, n, &r))
+        return false;
+    for (int i = 0; i < DECISIONS_MOST && !is_at_horizon(&r); i++) {
+        if (played.count == at && r.core->active & ENG_SEAT(s->seat)) {
+            list_offers(s, r.core, out);
+            return out->count > 0;
+        }
+        if (played.count > at || !step(&r))
+            return false;
+    }
+    return false;
+}
+
+/* From a world, since some knowledge needs faces to judge by; the offers are the same in all. */
+void search_offers(struct search *s, struct eng_choices *out)
+{
+    const void *world = search_world(s, 0);
+
+    list_offers(s, world ? world : s->redacted, out);
+}
+
+int search_settle(struct search *s, int n, const struct eng_action *a)
+{
+    struct search_line line = { .count = 1, .action = { *a } };
+    struct run r = { .line = &line };
+
+    if (!enter(s, n, &r))
+        return AI_EVEN;
+    for (int i = 0; i < DECISIONS_MOST && !is_at_horizon(&r); i++)
+        if ((i > 0 && s->know->settled(s->box, r.core)) || !step(&r))
+            break;
+    return judge(s, r.core);
+}

@@ -1,0 +1,24 @@
+/* replay.h -- a journal played again line by line, for those who want to look at each of them.
+ *
+ * Each line is compared with its check bytes, and played once: what was taken back costs nothing
+ * more.  match_replay (match.h) plays all of it. */
+
+#ifndef ENGINE_REPLAY_H
+#define ENGINE_REPLAY_H
+
+#include "engine/match.h"
+
+struct replay;
+
+/* Before the first line.  The journal stays where it is until replay_end.  NULL and err when the
+ * match cannot be begun. */
+struct replay *replay_begin(const struct eng_box *box, const char *place, const struct journal *j,
+                            struct err *err);
+/* The match as it stands; match_sequence tells how many lines were played. */
+struct match *replay_match(const struct replay *r);
+/* Plays the next line, of which there must be one.  False: err names it, and that is the end. */
+bool replay_next(struct replay *r, struct err *err);
+/* The match as it stands; it is the caller's now. */
+struct match *replay_end(struct replay *r);
+
+#endif

@@ -1,0 +1,121 @@
+/* cc_4_banners.c -- CCN 4, CCN S.0: victory banners, hexes that give them, and the end. */
+
+#include "games/colors/cc_local.h"
+
+/* -- counting -- */
+
+static int banners_of(const struct cc_objective *o)
+{
+    int held = 0;
+
+    for (int bits = o->held; bits; bits &= bits - 1)
+        held++;
+    return held * o->banners;
+}
+
+int cc_banners(const struct cc_state *s, int side)
+{
+    int count = s->banners[side];
+
+    HOLDS(CC_S_0_04);
+    for (int i = 0; i < s->objective_count; i++)
+        if (s->objective[i].side == side)
+            count += banners_of(&s->objective[i]);
+    return count;
+}
+
+void cc_gain_banner(struct eng_turn *t, int side, eng_ruleno rule)
+{
+    struct cc_state *s = t->state;
+
+    s->banners[side]++;
+    tell(t, rule, ENG_ALL, NEWS_BANNER, side, cc_banners(s, side), s->banners_to_win);
+}
+
+/* -- objectives -- */
+
+/* CCN-S.0-06: a lone leader holds nothing. */
+static bool is_held(const struct cc_state *s, const struct cc_objective *o, int i)
+{
+    int unit = s->unit_on[o->hex[i]];
+
+    HOLDS(CC_S_0_06);
+    return unit != CC_NO_UNIT && s->unit[unit].side == o->side;
+}
+
+/* The bits of what is held now; of hexes that count together there is one bit. */
+static int held_now(const struct cc_state *s, const struct cc_objective *o)
+{
+    int held = 0;
+
+    for (int i = 0; i < o->count; i++)
+        held |= is_held(s, o, i) << i;
+    if (!o->all)
+        return held;
+    return held == (1 << o->count) - 1;
+}
+
+/* CCN-S.0-05: gained when the side's turn begins, or at every moment where the scenario says so;
+ * lost as soon as the unit is gone. */
+static void judge(struct eng_turn *t, struct cc_objective *o, bool may_gain)
+{
+    struct cc_state *s = t->state;
+    int now = held_now(s, o), before = o->held;
+
+    o->held = (uint8_t)(may_gain ? now : now & before);
+    for (int i = 0; i < o->count; i++) {
+        int bit = 1 << i;
+        if ((o->held ^ before) & bit)
+            tell(t, o->held & bit ? CC_S_0_05 : CC_S_0_04, ENG_ALL,
+                 o->held & bit ? NEWS_OBJECTIVE_HELD : NEWS_OBJECTIVE_LOST, o->side, o->hex[i],
+                 o->banners, cc_banners(s, o->side));
+    }
+}
+
+void cc_judge_objectives(struct eng_turn *t, bool turn_begins)
+{
+    struct cc_state *s = t->state;
+
+    HOLDS(CC_4_05);
+    HOLDS(CC_5_5_08);
+    for (int i = 0; i < s->objective_count; i++) {
+        struct cc_objective *o = &s->objective[i];
+        judge(t, o, o->always || (turn_begins && o->side == s->turn.side));
+    }
+}
+
+/* -- the end -- */
+
+/* CCN-5.5-09: where one event serves both, the active player is judged first. */
+bool cc_decided(struct eng_turn *t)
+{
+    struct cc_state *s = t->state;
+
+    for (int i = 0; i < SIDES && s->winner == SIDES; i++) {
+        int side = i == 0 ? s->turn.side : other_side(s->turn.side);
+        if (cc_banners(s, side) < s->banners_to_win)
+            continue;
+        s->winner = (uint8_t)side;
+        HOLDS(CC_4_01);
+        HOLDS(CC_5_5_09);
+        tell(t, CC_4_06, ENG_ALL, NEWS_WINS, side, cc_banners(s, side));
+    }
+    return s->winner != SIDES;
+}
+
+void cc_result(const struct eng_box *box, const void *state, struct eng_result *out)
+{
+    const struct cc_state *s = state;
+
+    (void)box;
+    *out = (struct eng_result){ .over = s->core.over != 0 };
+    for (int seat = 0; seat < s->core.seat_count; seat++) {
+        int side = s->core.side[seat];
+        out->score[seat] = cc_banners(s, side);
+        if (out->over && s->winner == side)
+            out->winners |= ENG_SEAT(seat);
+    }
+    if (!out->over || s->winner == SIDES)
+        return;
+    out->why = (struct eng_phrase){ NEWS_WINS, CC_4_01, { s->winner, cc_banners(s, s->winner) } };
+}

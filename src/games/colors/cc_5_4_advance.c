@@ -1,0 +1,177 @@
+/* cc_5_4_advance.c -- CCN 5.4.13 to 5.4.15: ground, pursuit and the bonus melee.
+ *
+ * Comes after a melee that the attacker has won: the defender is gone from s->battle.target.
+ * Infantry may enter that hex and that is all; cavalry may go a hex farther and fight once more.
+ * The winner of a bonus melee may only enter the hex. */
+
+#include "games/colors/cc_local.h"
+
+static bool is_cavalry(const struct eng_turn *t, const struct eng_frame *f)
+{
+    return cc_class(cc_board(t->box), t->state, f->local[ADVANCE_UNIT]) == CAVALRY;
+}
+
+/* Guns and squares stay, and so does who entered stopping terrain this turn. */
+static bool may_advance(const struct cc_board *b, const struct cc_state *s, int unit)
+{
+    const struct cc_unit *u = &s->unit[unit];
+
+    HOLDS(CC_5_4_13_06);
+    HOLDS(CC_6_2_2_18);
+    HOLDS(CC_5_4_13_07);
+    HOLDS(CC_5_4_13_10);
+    if (!u->at || u->square || cc_class(b, s, unit) == ARTILLERY || u->flags & UNIT_STOPPED)
+        return false;
+    HOLDS(CC_5_4_13_03);
+    return cc_unit_may_enter(b, s, unit, s->battle.target);
+}
+
+enum eng_flow cc_ask_advance(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cc_state *s = t->state;
+    int unit = f->local[ADVANCE_UNIT];
+
+    HOLDS(CC_5_4_13_02);
+    HOLDS(CC_5_4_14_02);
+    HOLDS(CC_5_4_13_04); /* also after a retirement */
+    HOLDS(CC_6_1_11);
+    HOLDS(CC_5_4_14_06); /* or a leader's flight */
+    HOLDS(CC_5_4_8_18);
+    HOLDS(CC_6_2_2_20);
+    HOLDS(CC_5_4_14_07); /* only a melee that the attacker won leads here */
+    if (!may_advance(cc_board(t->box), s, unit))
+        return finish(t, 0);
+    return cc_ask(t, s->unit[unit].side);
+}
+
+void cc_offer_advance(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    (void)box, (void)state, (void)seat;
+    offer(c, VERB_ADVANCE);
+    offer(c, VERB_HOLD);
+}
+
+eng_ruleno cc_check_advance(const struct eng_box *box, const void *state, int seat,
+                            const struct eng_action *a)
+{
+    (void)box, (void)state, (void)seat;
+    HOLDS(CC_5_4_15_03); /* who holds goes no farther */
+    if (a->verb == VERB_ADVANCE || a->verb == VERB_HOLD)
+        return 0;
+    return a->verb == VERB_MELEE ? CC_5_4_15_03 : CC_5_4_13_03;
+}
+
+/* The leader goes along (CCN-5.4.13-09). */
+static bool enter(struct eng_turn *t, int unit, int hex, int news, eng_ruleno rule)
+{
+    struct cc_state *s = t->state;
+
+    HOLDS(CC_5_4_13_09);
+    tell(t, rule, ENG_ALL, news, s->unit[unit].type, s->unit[unit].at, hex);
+    cc_enter(t, unit, hex, true);
+    cc_judge_objectives(t, false);
+    return cc_decided(t);
+}
+
+enum eng_flow cc_take_advance(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
+{
+    const struct cc_state *s = t->state;
+    bool rides = is_cavalry(t, f), is_last = !rides || s->battle.flags & BATTLE_BONUS;
+
+    if (a->verb == VERB_HOLD)
+        return finish(t, 0);
+    if (enter(t, f->local[ADVANCE_UNIT], s->battle.target, rides ? NEWS_PURSUES : NEWS_TAKES_GROUND,
+              rides ? CC_5_4_14_01 : CC_5_4_13_01))
+        return end_match(t);
+    HOLDS(CC_5_4_15_02);
+    HOLDS(CC_1_07);
+    HOLDS(CC_5_4_15_08);
+    return is_last ? finish(t, 0) : NEXT;
+}
+
+/* -- the second hex -- */
+
+static eng_ruleno why_no_second_hex(const struct cc_board *b, const struct cc_state *s, int unit,
+                                    int hex)
+{
+    HOLDS(CC_5_4_14_04); /* back where it came from, too */
+    if (hex == 0 || hex >= CC_HEXES || b->distance[s->unit[unit].at][hex] != 1)
+        return CC_5_4_14_01;
+    if (cc_unit_may_enter(b, s, unit, hex))
+        return 0;
+    return cc_is_impassable(b, s, hex, CAVALRY) ? CC_5_4_14_05 : CC_5_4_14_08;
+}
+
+enum eng_flow cc_ask_second_hex(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cc_state *s = t->state;
+    const struct cc_board *b = cc_board(t->box);
+    int unit = f->local[ADVANCE_UNIT];
+
+    HOLDS(CC_5_4_14_03);
+    HOLDS(CC_5_4_14_09);
+    if (s->unit[unit].flags & UNIT_STOPPED)
+        return NEXT;
+    FOR_NEXT (hex, b, s->unit[unit].at)
+        if (cc_unit_may_enter(b, s, unit, hex))
+            return cc_ask(t, s->unit[unit].side);
+    return NEXT;
+}
+
+void cc_offer_second_hex(const struct eng_box *box, const void *state, int seat,
+                         struct eng_choices *c)
+{
+    const struct cc_state *s = state;
+    const struct cc_board *b = cc_board(box);
+    int unit = cc_frame(s)->local[ADVANCE_UNIT];
+
+    (void)seat;
+    FOR_NEXT (hex, b, s->unit[unit].at)
+        if (cc_unit_may_enter(b, s, unit, hex))
+            offer_noun(c, VERB_GO, hex);
+    offer(c, VERB_HALT);
+}
+
+eng_ruleno cc_check_second_hex(const struct eng_box *box, const void *state, int seat,
+                               const struct eng_action *a)
+{
+    const struct cc_state *s = state;
+
+    (void)seat;
+    if (a->verb == VERB_HALT)
+        return 0;
+    if (a->verb != VERB_GO)
+        return CC_5_4_14_01;
+    return why_no_second_hex(cc_board(box), s, cc_frame(s)->local[ADVANCE_UNIT], a->noun);
+}
+
+enum eng_flow cc_take_second_hex(struct eng_turn *t, struct eng_frame *f,
+                                 const struct eng_action *a)
+{
+    if (a->verb == VERB_HALT)
+        return NEXT;
+    if (enter(t, f->local[ADVANCE_UNIT], a->noun, NEWS_PURSUES, CC_5_4_14_01))
+        return end_match(t);
+    return NEXT;
+}
+
+/* -- the bonus melee -- */
+
+/* Whoever is beside it will do; cc_why_no_melee knows where entry forbids battle. */
+enum eng_flow cc_bonus_melee(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cc_state *s = t->state;
+    const struct cc_board *b = cc_board(t->box);
+    int unit = f->local[ADVANCE_UNIT];
+
+    HOLDS(CC_5_4_15_04);
+    HOLDS(CC_5_4_15_05);
+    HOLDS(CC_5_4_15_06);
+    HOLDS(CC_5_4_15_09); /* within this combat */
+    HOLDS(CC_5_4_15_10); /* a combat like any other */
+    FOR_NEXT (hex, b, s->unit[unit].at)
+        if (cc_side_on(s, hex) == other_side(s->unit[unit].side) &&
+            !cc_why_no_melee(b, s, unit, hex, true))
+            return call(t, PROC_COMBAT, unit, 1);
+    return NEXT;
+}

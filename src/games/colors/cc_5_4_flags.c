@@ -1,0 +1,114 @@
+/* cc_5_4_flags.c -- CCN 5.4.10: how many flags a unit may ignore, and how many it does.
+ *
+ * The grounds add up: type, leader, support, fieldworks.  They are counted when the flags are
+ * applied, after losses and the leader's check, and anew at every roll. */
+
+#include "games/colors/cc_local.h"
+
+enum { SUPPORTS = 2 }; /* CCN-5.4.10-05 */
+
+/* Units and lone leaders beside it; a hex counts once, whoever is in it. */
+static bool is_supported(const struct cc_board *b, const struct cc_state *s, int unit)
+{
+    const struct cc_unit *u = &s->unit[unit];
+    int friends = 0;
+
+    HOLDS(CC_5_4_10_06);
+    HOLDS(CC_5_4_10_07); /* squares too */
+    HOLDS(CC_5_4_10_09);
+    HOLDS(CC_5_4_10_10);
+    HOLDS(CC_5_4_10_18);
+    if (u->square)
+        return false;
+    FOR_NEXT (hex, b, u->at)
+        friends += cc_side_on(s, hex) == u->side;
+    return friends >= SUPPORTS;
+}
+
+static bool is_behind_works(const struct cc_board *b, const struct cc_state *s, int unit, int by)
+{
+    HOLDS(CC_5_4_10_11);
+    HOLDS(CC_7_5_09);
+    HOLDS(CC_7_5_10);
+    HOLDS(CC_7_5_11); /* not cavalry */
+    if (cc_class(b, s, unit) == CAVALRY)
+        return false;
+    return cc_through_works(b, s, s->unit[by].at, s->unit[unit].at);
+}
+
+/* Cavalry before a square, whatever the square rolled for: its first die, its attack, its battle
+ * back, its fire. */
+static bool must_obey(const struct cc_board *b, const struct cc_state *s, int unit, int by)
+{
+    HOLDS(CC_5_4_10_15);
+    HOLDS(CC_5_4_10_16);
+    HOLDS(CC_6_2_2_03);
+    HOLDS(CC_6_2_2_22);
+    return s->unit[by].square && cc_class(b, s, unit) == CAVALRY;
+}
+
+int cc_ignorable_flags(const struct cc_board *b, const struct cc_state *s, int unit, int by,
+                       int how)
+{
+    HOLDS(CC_5_4_10_02);
+    HOLDS(CC_5_4_10_03);
+    HOLDS(CC_5_4_10_04); /* the check came before */
+    HOLDS(CC_5_4_10_05);
+    HOLDS(CC_5_4_10_08);
+    HOLDS(CC_5_4_10_12); /* by units.tsv */
+    HOLDS(CC_5_4_10_13);
+    HOLDS(CC_5_4_10_14);
+    HOLDS(CC_6_2_2_13);
+    HOLDS(CC_6_2_2_14);
+    if (how == STRIKE_RETIRE || must_obey(b, s, unit, by))
+        return 0;
+    return cc_type(b, &s->unit[unit])->ignored_flags + (cc_leader_of(s, unit) != CC_NO_LEADER) +
+           is_supported(b, s, unit) + is_behind_works(b, s, unit, by);
+}
+
+/* -- the row: how many flags does the owner ignore? -- */
+
+static int most_ignored(const struct cc_board *b, const struct cc_state *s,
+                        const struct eng_frame *f)
+{
+    int flags = f->local[STRIKE_FLAGS];
+    int most =
+        cc_ignorable_flags(b, s, f->local[STRIKE_AT], f->local[STRIKE_BY], f->local[STRIKE_HOW]);
+
+    return most < flags ? most : flags;
+}
+
+enum eng_flow cc_ask_flags(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cc_state *s = t->state;
+    const struct cc_unit *u = &s->unit[f->local[STRIKE_AT]];
+
+    HOLDS(CC_5_4_10_17); /* the place of this row */
+    HOLDS(CC_5_4_4_20);
+    HOLDS(CC_5_4_6_19);
+    if (!f->local[STRIKE_FLAGS])
+        return jump(f, ROW_STRIKE_ENDS);
+    tell(t, CC_5_4_9_02, ENG_ALL, NEWS_FLAGS, u->type, u->at, f->local[STRIKE_FLAGS]);
+    if (!most_ignored(cc_board(t->box), s, f))
+        return NEXT;
+    return cc_ask(t, u->side);
+}
+
+void cc_offer_flags(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    int most = most_ignored(cc_board(box), state, cc_frame(state));
+
+    (void)seat;
+    for (int n = 0; n <= most; n++)
+        offer_count(c, VERB_IGNORE, 0, n);
+}
+
+enum eng_flow cc_take_flags(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
+{
+    const struct cc_state *s = t->state;
+    const struct cc_unit *u = &s->unit[f->local[STRIKE_AT]];
+
+    tell(t, CC_5_4_10_01, ENG_ALL, NEWS_IGNORES, u->type, u->at, a->count);
+    f->local[STRIKE_FLAGS] = (int16_t)(f->local[STRIKE_FLAGS] - a->count);
+    return NEXT;
+}

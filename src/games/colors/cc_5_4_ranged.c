@@ -1,0 +1,25 @@
+/* cc_5_4_ranged.c -- CCN 5.4.2: one unit fires at one enemy unit, which has no answer. */
+
+#include "games/colors/cc_combat.h"
+
+enum eng_flow cc_fire(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cc_state *s = t->state;
+
+    (void)f;
+    HOLDS(CC_5_4_4_17);
+    HOLDS(CC_5_4_2_07);
+    return call(t, PROC_STRIKE, s->battle.attacker, s->battle.unit, STRIKE_FIRE);
+}
+
+enum eng_flow cc_end_ranged(struct eng_turn *t, struct eng_frame *f)
+{
+    struct cc_state *s = t->state;
+
+    HOLDS(CC_5_4_2_06);
+    HOLDS(CC_5_4_13_08);
+    if (f->answer != KEPT_HEX)
+        s->battle.flags |= BATTLE_WON;
+    cc_judge_objectives(t, false);
+    return cc_decided(t) ? end_match(t) : NEXT;
+}

@@ -1,0 +1,150 @@
+/* cc_5_4_retreat.c -- CCN 5.4.9: the way back, hex by hex.
+ *
+ * Each step enters the next row towards home.  The owner is asked where two hexes are open, or where
+ * the unit has just come upon a lone leader, with whom it may stop and be quit of the rest.  The
+ * answer of the procedure is the number of hexes that could not be made; their price is taken by
+ * the strike (cc_5_4_losses.c). */
+
+#include "games/colors/cc_local.h"
+
+static bool may_retreat_to(const struct cc_board *b, const struct cc_state *s, int unit, int hex)
+{
+    int leader = leader_on(s, hex);
+
+    HOLDS(CC_5_4_9_07); /* other terrain does not matter */
+    HOLDS(CC_7_9_03);   /* guns and quarries */
+    if (unit_on(s, hex) != CC_NO_UNIT || cc_is_impassable(b, s, hex, cc_class(b, s, unit)))
+        return false;
+    if (leader == CC_NO_LEADER)
+        return true;
+    return s->leader[leader].side == s->unit[unit].side && cc_leader_of(s, unit) == CC_NO_LEADER;
+}
+
+static int open_hexes(const struct cc_board *b, const struct cc_state *s, int unit, int out[2])
+{
+    int home[2], count = 0;
+    int homes = cc_hexes_home(b, s->unit[unit].at, s->unit[unit].side, home);
+
+    HOLDS(CC_5_4_9_05);
+    HOLDS(CC_5_4_9_17); /* none on the baseline */
+    for (int i = 0; i < homes; i++)
+        if (may_retreat_to(b, s, unit, home[i]))
+            out[count++] = home[i];
+    return count;
+}
+
+/* With its leader; he may have been waiting there. */
+void cc_fall_back(struct cc_state *s, int unit, int hex)
+{
+    int leader = cc_leader_of(s, unit);
+
+    HOLDS(CC_5_4_9_10);
+    HOLDS(CC_5_4_11_02);
+    HOLDS(CC_5_4_9_13);
+    cc_put_unit(s, unit, hex);
+    if (leader != CC_NO_LEADER)
+        cc_put_leader(s, leader, hex);
+}
+
+static void step_back(struct eng_turn *t, struct eng_frame *f, int hex)
+{
+    struct cc_state *s = t->state;
+    const struct cc_unit *u = &s->unit[f->local[RETREAT_UNIT]];
+
+    f->local[RETREAT_JOINED] = leader_on(s, hex) != CC_NO_LEADER;
+    f->local[RETREAT_LEFT]--;
+    tell(t, CC_5_4_9_02, ENG_ALL, NEWS_RETREATS, u->type, u->at, hex);
+    cc_fall_back(s, f->local[RETREAT_UNIT], hex);
+    if (f->local[RETREAT_JOINED])
+        tell(t, CC_5_4_9_11, ENG_ALL, NEWS_JOINS_LEADER, u->type, hex);
+}
+
+/* CCN-5.4.9-15: it must go while it can; nobody looks ahead for it. */
+enum eng_flow cc_ask_retreat(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cc_state *s = t->state;
+    int unit = f->local[RETREAT_UNIT], open[2];
+
+    HOLDS(CC_5_4_9_15);
+    HOLDS(CC_5_4_9_04);
+    while (f->local[RETREAT_LEFT]) {
+        int count = open_hexes(cc_board(t->box), s, unit, open);
+        if (count && count + f->local[RETREAT_JOINED] > 1)
+            return cc_ask(t, s->unit[unit].side);
+        if (!count) {
+            if (f->local[RETREAT_JOINED])
+                f->local[RETREAT_LEFT] = 0;
+            break;
+        }
+        step_back(t, f, open[0]);
+    }
+    return NEXT;
+}
+
+void cc_offer_retreat(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    const struct cc_state *s = state;
+    const struct eng_frame *f = cc_frame(s);
+    int open[2], count = open_hexes(cc_board(box), s, f->local[RETREAT_UNIT], open);
+
+    (void)seat;
+    for (int i = 0; i < count; i++)
+        offer_noun(c, VERB_RETREAT, open[i]);
+    if (f->local[RETREAT_JOINED])
+        offer(c, VERB_HALT);
+}
+
+static eng_ruleno why_no_retreat(const struct cc_board *b, const struct cc_state *s, int unit,
+                                 int hex)
+{
+    const struct cc_unit *u = &s->unit[unit];
+
+    if (hex >= CC_HEXES || hex == 0 || b->distance[u->at][hex] != 1 ||
+        b->row[hex] != b->row[u->at] + cc_homeward(u->side))
+        return CC_5_4_9_06;
+    if (may_retreat_to(b, s, unit, hex))
+        return 0;
+    if (cc_is_impassable(b, s, hex, cc_class(b, s, unit)))
+        return CC_5_4_9_08;
+    if (unit_on(s, hex) == CC_NO_UNIT && s->leader[leader_on(s, hex)].side == u->side)
+        return CC_5_4_9_12;
+    return CC_5_4_9_09;
+}
+
+eng_ruleno cc_check_retreat(const struct eng_box *box, const void *state, int seat,
+                            const struct eng_action *a)
+{
+    const struct cc_state *s = state;
+    const struct eng_frame *f = cc_frame(s);
+
+    (void)seat;
+    if (a->verb == VERB_HALT)
+        return f->local[RETREAT_JOINED] ? 0 : CC_5_4_9_11;
+    if (a->verb != VERB_RETREAT)
+        return CC_5_4_9_05;
+    return why_no_retreat(cc_board(box), s, f->local[RETREAT_UNIT], a->noun);
+}
+
+enum eng_flow cc_take_retreat(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
+{
+    const struct cc_state *s = t->state;
+    const struct cc_unit *u = &s->unit[f->local[RETREAT_UNIT]];
+
+    if (a->verb == VERB_HALT) {
+        tell(t, CC_5_4_9_11, ENG_ALL, NEWS_STOPS_WITH_LEADER, u->type, u->at);
+        f->local[RETREAT_LEFT] = 0;
+        return NEXT;
+    }
+    step_back(t, f, a->noun);
+    return jump(f, ROW_RETREAT_STEP);
+}
+
+enum eng_flow cc_end_retreat(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cc_state *s = t->state;
+    const struct cc_unit *u = &s->unit[f->local[RETREAT_UNIT]];
+
+    if (f->local[RETREAT_LEFT])
+        tell(t, CC_5_4_9_14, ENG_ALL, NEWS_RETREAT_BARRED, u->type, u->at, f->local[RETREAT_LEFT]);
+    return finish(t, f->local[RETREAT_LEFT]);
+}

@@ -1,0 +1,216 @@
+/* cc_5_4_strike.c -- CCN 5.4.4, 5.4.6: the dice are counted and rolled, and what they hit.
+ *
+ * Dice are counted at the moment of the roll, from the blocks that are left (CCN-5.4.1-07).  What
+ * the hits and flags do is in cc_5_4_losses.c and the files beside it. */
+
+#include <string.h>
+
+#include "games/colors/cc_combat.h"
+
+/* -- battle dice -- */
+
+enum { BITS_OF_A_FACE = 6, MOST_TOLD = 32 };
+
+int32_t cc_pack_faces(const uint8_t face[CC_FACES])
+{
+    int32_t packed = 0;
+
+    for (int i = 0; i < CC_FACES; i++)
+        packed |= (int32_t)(face[i] & 63) << (i * BITS_OF_A_FACE);
+    return packed;
+}
+
+#define FOUR_TIMES(word)       " " word " " word " " word " " word
+#define THIRTY_TWO_TIMES(word) SIXTEEN_TIMES(word) SIXTEEN_TIMES(word)
+#define SIXTEEN_TIMES(word)    FOUR_TIMES(word) FOUR_TIMES(word) FOUR_TIMES(word) FOUR_TIMES(word)
+
+/* A list of n equal words is the end of a long one. */
+const char *cc_dice_name(const char *kind, int32_t packed)
+{
+    static const char *const kinds[CC_FACES] = { "infs", "cavs", "arts", "flags", "sabres" };
+    static const char *const words[CC_FACES] = { THIRTY_TWO_TIMES("INF"), THIRTY_TWO_TIMES("CAV"),
+                                                 THIRTY_TWO_TIMES("ART"), THIRTY_TWO_TIMES("FLAG"),
+                                                 THIRTY_TWO_TIMES("SABRE") };
+
+    for (int i = 0; i < CC_FACES; i++) {
+        if (strcmp(kind, kinds[i]) != 0)
+            continue;
+        int count = packed >> (i * BITS_OF_A_FACE) & 63;
+        size_t length = strlen(words[i]) / MOST_TOLD;
+        return words[i] + (size_t)(MOST_TOLD - (count < MOST_TOLD ? count : MOST_TOLD)) * length;
+    }
+    return NULL;
+}
+
+/* CCN-2.4-01: two faces of infantry, one of each other kind. */
+static int face_of(int side_up)
+{
+    static const uint8_t face[6] = {
+        FACE_INF, FACE_INF, FACE_CAV, FACE_ART, FACE_FLAG, FACE_SABRE
+    };
+
+    HOLDS(CC_2_4_01);
+    return face[side_up];
+}
+
+void cc_roll_faces(struct eng_turn *t, int side, int dice, uint8_t face[CC_FACES], eng_ruleno rule)
+{
+    HOLDS(CC_2_1_03); /* as many as are called for */
+    memset(face, 0, CC_FACES);
+    for (int i = 0; i < dice; i++)
+        face[face_of(draw(t, 6))]++;
+    tell(t, rule, ENG_ALL, NEWS_DICE, side, cc_pack_faces(face));
+}
+
+void cc_roll_dice(struct eng_turn *t, int side, int dice, uint8_t face[CC_FACES], eng_ruleno rule)
+{
+    struct cc_state *s = t->state;
+
+    cc_roll_faces(t, side, dice, face, rule);
+    memcpy(s->battle.face, face, CC_FACES);
+    s->battle.dice = (uint8_t)dice;
+    s->battle.roller = (uint8_t)side;
+    s->battle.how = STRIKE_NONE;
+}
+
+/* -- how many -- */
+
+static void tell_sum(struct eng_turn *t, const struct cc_blow *blow, const struct cc_sum *sum)
+{
+    const struct cc_state *s = t->state;
+    int type = s->unit[blow->by].type;
+
+    for (int i = 0; i < sum->count; i++)
+        tell(t, sum->term[i].rule, ENG_ALL, sum->term[i].text, sum->term[i].value);
+    if (sum->total == 0)
+        tell(t, CC_1_03, ENG_ALL, NEWS_COUNTS_NO_DICE, type, blow->from);
+    else
+        tell(t, CC_5_4_1_07, ENG_ALL, sum->total == 1 ? NEWS_COUNTS_DIE : NEWS_COUNTS_DICE, type,
+             blow->from, sum->total);
+}
+
+static int count_blow(struct eng_turn *t, const struct cc_blow *blow)
+{
+    struct cc_sum sum;
+    int dice = cc_dice(cc_board(t->box), t->state, blow, t->news ? &sum : NULL);
+
+    if (t->news)
+        tell_sum(t, blow, &sum);
+    return dice;
+}
+
+static int count_batteries(struct eng_turn *t, int at)
+{
+    const struct cc_state *s = t->state;
+    int dice = 0;
+
+    HOLDS(CC_6_3_05);
+    HOLDS(CC_6_2_2_06);
+    HOLDS(CC_6_3_06);
+    for (int unit = 0; s->battle.batteries >> unit && unit < s->unit_count; unit++) {
+        if (!(s->battle.batteries >> unit & 1))
+            continue;
+        struct cc_blow blow = cc_joint_blow(s, unit, at, s->battle.flags & BATTLE_BONUS);
+        dice += count_blow(t, &blow);
+    }
+    return dice;
+}
+
+static bool has_batteries(int how)
+{
+    HOLDS(CC_6_1_07);
+    return how == STRIKE_MELEE || how == STRIKE_RETIRE;
+}
+
+static int count_dice(struct eng_turn *t, const struct eng_frame *f)
+{
+    const struct cc_state *s = t->state;
+    int at = f->local[STRIKE_AT], how = f->local[STRIKE_HOW];
+    struct cc_blow blow =
+        cc_blow_of(s, f->local[STRIKE_BY], at, how, s->battle.flags & BATTLE_BONUS);
+    int dice = count_blow(t, &blow);
+
+    return has_batteries(how) && s->battle.batteries ? dice + count_batteries(t, at) : dice;
+}
+
+/* -- what they hit -- */
+
+static int sabre_hits(struct eng_turn *t, const struct eng_frame *f, int sabres)
+{
+    const struct cc_state *s = t->state;
+
+    HOLDS(CC_5_4_4_19);
+    HOLDS(CC_6_1_08);
+    if (!sabres || f->local[STRIKE_HOW] == STRIKE_FIRE || f->local[STRIKE_HOW] == STRIKE_RETIRE)
+        return 0;
+    HOLDS(CC_6_3_08); /* whoever's die it is, it is the roll of the foot or horse */
+    if (cc_hits_with_sabres(cc_board(t->box), s, f->local[STRIKE_BY]))
+        return sabres;
+    tell(t, s->battle.batteries ? CC_6_3_07 : CC_5_4_6_06, ENG_ALL, NEWS_SABRES_MISS);
+    return 0;
+}
+
+/* The roll of the last row lies in s->battle.face. */
+static void judge_unit(struct eng_turn *t, struct eng_frame *f, const uint8_t face[CC_FACES])
+{
+    const struct cc_state *s = t->state;
+    bool fire = f->local[STRIKE_HOW] == STRIKE_FIRE, retire = f->local[STRIKE_HOW] == STRIKE_RETIRE;
+    int class = cc_class(cc_board(t->box), s, f->local[STRIKE_AT]);
+
+    HOLDS(CC_5_4_4_20);
+    HOLDS(CC_5_4_6_19);
+    f->local[STRIKE_HITS] = (int16_t)(face[class] + sabre_hits(t, f, face[FACE_SABRE]));
+    f->local[STRIKE_FLAGS] = retire ? 0 : face[FACE_FLAG];
+    tell(t,
+         retire ? CC_6_1_08
+         : fire ? CC_5_4_4_18
+                : CC_5_4_6_17,
+         ENG_ALL, NEWS_HITS_AND_FLAGS, f->local[STRIKE_HITS], f->local[STRIKE_FLAGS]);
+}
+
+static void judge_leader(struct eng_turn *t, struct eng_frame *f, const uint8_t face[CC_FACES])
+{
+    f->local[STRIKE_HITS] = face[FACE_SABRE] > 0;
+    tell(t, CC_5_4_6_18, ENG_ALL, face[FACE_SABRE] ? NEWS_LEADER_HIT : NEWS_LEADER_MISSED);
+}
+
+static eng_ruleno roll_rule(int how)
+{
+    switch ((enum cc_strike)how) {
+    case STRIKE_FIRE:
+        return CC_5_4_2_08;
+    case STRIKE_MELEE:
+        return CC_5_4_5_03;
+    case STRIKE_RETIRE:
+        return CC_6_1_07;
+    case STRIKE_SQUARE:
+        return CC_6_2_2_01;
+    case STRIKE_FIRST:
+        return CC_8_2_32;
+    case STRIKE_BACK:
+        return CC_5_4_7_02;
+    case STRIKE_NONE:
+        break;
+    }
+    return CC_5_4_1_07;
+}
+
+enum eng_flow cc_strike_roll(struct eng_turn *t, struct eng_frame *f)
+{
+    struct cc_state *s = t->state;
+    int how = f->local[STRIKE_HOW], dice = count_dice(t, f);
+    uint8_t face[CC_FACES] = { 0 };
+
+    f->local[STRIKE_HITS] = f->local[STRIKE_FLAGS] = 0;
+    if (dice == 0) {
+        tell(t, CC_1_03, ENG_ALL, NEWS_NO_ROLL);
+        return NEXT;
+    }
+    cc_roll_dice(t, s->unit[f->local[STRIKE_BY]].side, dice, face, roll_rule(how));
+    s->battle.how = (uint8_t)how;
+    if (is_leader_token(f->local[STRIKE_AT]))
+        judge_leader(t, f, face);
+    else
+        judge_unit(t, f, face);
+    return NEXT;
+}

@@ -1,0 +1,112 @@
+/* cc_6_1_retire.c -- CCN 6.1: cavalry that does not wait for the infantry.
+ *
+ * It goes two hexes towards its own edge, neither more nor fewer, over free hexes; that both can be
+ * made is known before it is offered.  The roll that comes first is a strike of its own kind
+ * (STRIKE_RETIRE), in which cavalry faces alone count. */
+
+#include "games/colors/cc_local.h"
+
+enum { RETIRE_HEXES = 2 };
+
+/* A lone friendly leader counts as an obstacle; terrain that only stops does not. */
+static bool is_free(const struct cc_board *b, const struct cc_state *s, int hex)
+{
+    HOLDS(CC_6_1_05);
+    return unit_on(s, hex) == CC_NO_UNIT && leader_on(s, hex) == CC_NO_LEADER &&
+           !cc_is_impassable(b, s, hex, CAVALRY);
+}
+
+/* Can that many hexes be made from here? */
+static bool has_way(const struct cc_board *b, const struct cc_state *s, int hex, int side,
+                    int hexes)
+{
+    int home[2], count = hexes ? cc_hexes_home(b, hex, side, home) : 0;
+
+    for (int i = 0; i < count; i++)
+        if (is_free(b, s, home[i]) && has_way(b, s, home[i], side, hexes - 1))
+            return true;
+    return hexes == 0;
+}
+
+bool cc_can_retire(const struct cc_board *b, const struct cc_state *s, int unit)
+{
+    const struct cc_unit *u = &s->unit[unit];
+
+    HOLDS(CC_6_1_17); /* asked of the defender alone */
+    HOLDS(CC_6_1_03);
+    HOLDS(CC_6_1_04);
+    return cc_class(b, s, unit) == CAVALRY && has_way(b, s, u->at, u->side, RETIRE_HEXES);
+}
+
+static int ways_back(const struct cc_board *b, const struct cc_state *s, const struct eng_frame *f,
+                     int out[2])
+{
+    const struct cc_unit *u = &s->unit[f->local[RETIRE_UNIT]];
+    int home[2], count = 0, homes = cc_hexes_home(b, u->at, u->side, home);
+    int after = RETIRE_HEXES - 1 - f->local[RETIRE_MADE];
+
+    for (int i = 0; i < homes; i++)
+        if (is_free(b, s, home[i]) && has_way(b, s, home[i], u->side, after))
+            out[count++] = home[i];
+    return count;
+}
+
+static void go_back(struct eng_turn *t, struct eng_frame *f, int hex)
+{
+    struct cc_state *s = t->state;
+    const struct cc_unit *u = &s->unit[f->local[RETIRE_UNIT]];
+
+    HOLDS(CC_6_1_13); /* it has left its hex */
+    f->local[RETIRE_MADE]++;
+    tell(t, CC_6_1_10, ENG_ALL, NEWS_RETIRED, u->type, u->at, hex);
+    cc_fall_back(s, f->local[RETIRE_UNIT], hex);
+}
+
+static enum eng_flow end_retirement(struct eng_turn *t)
+{
+    cc_judge_objectives(t, false);
+    return cc_decided(t) ? end_match(t) : finish(t, LEFT_HEX);
+}
+
+enum eng_flow cc_ask_retire(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cc_state *s = t->state;
+    int way[2];
+
+    HOLDS(CC_6_1_12); /* the example */
+    while (f->local[RETIRE_MADE] < RETIRE_HEXES) {
+        if (ways_back(cc_board(t->box), s, f, way) > 1)
+            return cc_ask(t, s->unit[f->local[RETIRE_UNIT]].side);
+        go_back(t, f, way[0]);
+    }
+    return end_retirement(t);
+}
+
+void cc_offer_retire(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    int way[2], count = ways_back(cc_board(box), state, cc_frame(state), way);
+
+    (void)seat;
+    for (int i = 0; i < count; i++)
+        offer_noun(c, VERB_RETREAT, way[i]);
+}
+
+eng_ruleno cc_check_retire(const struct eng_box *box, const void *state, int seat,
+                           const struct eng_action *a)
+{
+    int way[2], count = ways_back(cc_board(box), state, cc_frame(state), way);
+
+    (void)seat;
+    if (a->verb != VERB_RETREAT)
+        return CC_6_1_10;
+    for (int i = 0; i < count; i++)
+        if (way[i] == a->noun)
+            return 0;
+    return CC_6_1_10;
+}
+
+enum eng_flow cc_take_retire(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
+{
+    go_back(t, f, a->noun);
+    return jump(f, ROW_RETIRE);
+}

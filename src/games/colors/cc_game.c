@@ -1,0 +1,47 @@
+/* cc_game.c -- Commands & Colors: Napoleonics as the engine sees it. */
+
+#include "games/colors/cc_local.h"
+
+static const char *const texts[] = {
+#define NEWS(name, english) english,
+#include "games/colors/cc_news.def"
+#undef NEWS
+    NULL,
+};
+
+static const struct eng_verb verbs[] = {
+#define VERB(name, text, gesture, takes) [VERB_##name] = { text, gesture, takes },
+#include "games/colors/cc_verbs.def"
+#undef VERB
+    [VERB_COUNT] = { NULL, 0, 0 },
+};
+
+const struct eng_game cc_game = {
+    .book = &cc_book,
+    .version = 1,
+    .state_size = sizeof(struct cc_state),
+    .longest = 30000,
+    .sides = cc_sides,
+    .texts = texts,
+    .verbs = verbs,
+    .options = cc_options,
+    .procs = cc_procs,
+    .load = cc_load,
+    .unload = cc_unload,
+    .setup = cc_setup,
+    .offer = eng_flow_offer,
+    .check = eng_flow_check,
+    .sample = cc_sample,
+    .apply = eng_flow_apply,
+    .result = cc_result,
+    .redact = cc_redact,
+    .imagine = cc_imagine,
+    .show = cc_show,
+    .prompt = cc_prompt,
+    .say = cc_say,
+    .name = cc_name,
+    .noun = cc_noun,
+    .save = cc_save,
+    .restore = cc_restore,
+    .broken = cc_broken,
+};
