@@ -140,9 +140,11 @@ function Invitation({ made }: { made: Made }): JSX.Element {
   );
 }
 
-// Those that play the game; they are listed from the weakest on.
+// The levels that play the game, from the weakest on; where there are none, whoever plays it.
 function botsFor(bots: BotInfo[], game: GameInfo): BotInfo[] {
-  return bots.filter((bot) => bot.games.includes(game.game));
+  const playing = bots.filter((bot) => bot.games.includes(game.game));
+  const levels = playing.filter((bot) => bot.level);
+  return levels.length > 0 ? levels : playing;
 }
 
 export function NewMatchDialog({

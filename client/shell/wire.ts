@@ -160,6 +160,7 @@ export interface GameInfo {
 export interface BotInfo {
   name: string;
   about: Both;
+  level: boolean;
   games: string[];
 }
 

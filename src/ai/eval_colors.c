@@ -10,6 +10,7 @@ enum {
     BANNER = 100,
     DRIVEN_OFF = 14, /* to make an enemy leave its hex */
     NO_ANSWER = 6,   /* to fight and not be fought back */
+    THREAT = 4,      /* hexes from which an objective is in danger */
     FAR = 30
 };
 
@@ -291,6 +292,7 @@ static int distance_to_enemy(const struct eng_box *box, const struct cc_state *s
     return least;
 }
 
+/* An objective of the enemy is held where he is near enough to come for it. */
 static int objective_worth(const struct eng_box *box, const struct cc_state *s, int side, int hex)
 {
     const struct cc_board *b = eval_colors_board(box);
@@ -301,8 +303,8 @@ static int objective_worth(const struct eng_box *box, const struct cc_state *s, 
             int distance = b->distance[hex][s->objective[o].hex[i]];
             if (s->objective[o].side == side)
                 worth += distance == 0 ? 45 : distance < 5 ? 10 - 2 * distance : 0;
-            else
-                worth += distance == 0 ? 25 : 0;
+            else if (distance == 0 && distance_to_enemy(box, s, side, hex) <= THREAT)
+                worth += 25;
         }
     return worth;
 }

@@ -51,8 +51,12 @@ bool veteran_choose(const struct eng_box *box, const void *redacted, int seat,
 static bool think(const struct plan_style *style, const struct eng_box *box, const void *redacted,
                   int seat, const struct ai_budget *budget, struct rng *rng, struct eng_action *out)
 {
+    struct ai_budget own = *budget;
+
+    if (own.nodes == 0) /* more time makes no Marshal of a Guard */
+        own.nodes = style->nodes;
     return opponents_habit(box, redacted, seat, budget, rng, out) ||
-           plan_choose(style, box, redacted, seat, budget, rng, out);
+           plan_choose(style, box, redacted, seat, &own, rng, out);
 }
 
 bool guard_choose(const struct eng_box *box, const void *redacted, int seat,

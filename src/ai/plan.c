@@ -12,8 +12,9 @@
 #include "ai/opponents.h"
 
 enum {
-    PLANS = 48,       /* at most, after the first halving */
-    PARENT_WORLDS = 8 /* a plan is bred from when it has seen so many */
+    PLANS = 48,        /* at most, after the first halving */
+    PARENT_WORLDS = 8, /* a plan is bred from when it has seen so many */
+    STEPS = 5          /* of a plan that are varied; what comes later is thought about later */
 };
 
 struct plan {
@@ -27,6 +28,7 @@ struct nursery {
     const struct plan_style *style;
     int count;
     struct plan *plan; /* best first, after rank() */
+    struct plan habit; /* what the quick hand would do: the one to beat */
 };
 
 static int mean_of(const struct plan *p) /* in tenths */
@@ -92,6 +94,7 @@ static void halve(struct nursery *g)
 
     for (;;) {
         bool in_time = true;
+        in_time = try_until(g->s, &g->habit, worlds);
         for (int i = 0; i < g->count; i++)
             in_time = try_until(g->s, &g->plan[i], worlds) && in_time;
         rank(g);
@@ -106,30 +109,24 @@ static void halve(struct nursery *g)
 
 /* -- improvements -- */
 
-/* All that was done in a world: the line itself and what the quick hand has added. */
-static void spell_out(struct search *s, struct plan *p, int world)
-{
-    struct search_line played;
-
-    search_play(s, world, &p->line, &played);
-    if (played.count > 0)
-        p->line = played;
-}
-
-/* Something else at a step of the plan; what came after it is kept as far as it still fits. */
+/* Something else at one of the first steps of the plan, as it was played in some world; from there on
+ * the quick hand sees what it is dealing with. */
 static bool mutate(struct search *s, const struct plan *parent, struct plan *child)
 {
     struct eng_choices c;
     int world = (int)rng_below(s->rng, (uint32_t)parent->worlds);
-    int at = (int)rng_below(s->rng, (uint32_t)parent->line.count);
 
-    if (!search_instead(s, world, &parent->line, at, &c))
+    search_play(s, world, &parent->line, &child->line);
+    int steps = child->line.count < STEPS ? child->line.count : STEPS;
+    if (steps == 0)
         return false;
-    child->line = parent->line;
-    child->line.action[at] = c.action[rng_below(s->rng, (uint32_t)c.count)];
-    if (rng_below(s->rng, 2))
-        child->line.count = at + 1;
-    return eng_action_compare(&child->line.action[at], &parent->line.action[at]) != 0;
+    int at = (int)rng_below(s->rng, (uint32_t)steps);
+    struct eng_action was = child->line.action[at];
+    child->line.count = at;
+    if (!search_instead(s, world, &child->line, at, &c))
+        return false;
+    child->line.action[child->line.count++] = c.action[rng_below(s->rng, (uint32_t)c.count)];
+    return eng_action_compare(&child->line.action[at], &was) != 0;
 }
 
 /* The beginning of one and the end of another. */
@@ -190,19 +187,41 @@ static void improve(struct nursery *g)
 {
     struct plan child;
 
-    for (int i = 0; i < g->count && !search_is_over(g->s); i++)
-        spell_out(g->s, &g->plan[i], i % g->plan[i].worlds);
     for (int births = 1; !search_is_over(g->s); births++) {
         breed(g, &child);
         if (births % (4 * g->count) != 0)
             continue;
         int worlds = g->plan[0].worlds + PARENT_WORLDS / 2;
+        try_until(g->s, &g->habit, worlds);
         for (int i = 0; i < g->count; i++)
             try_until(g->s, &g->plan[i], worlds);
         rank(g);
         report(g);
     }
     rank(g);
+}
+
+/* Is the best plan better than habit, and not by chance?  In the worlds that both have seen the mean
+ * difference must be larger than its own standard error. */
+static bool beats_habit(const struct plan *best, const struct plan *habit)
+{
+    int n = best->worlds < habit->worlds ? best->worlds : habit->worlds;
+    int64_t sum = 0, squares = 0;
+
+    for (int i = 0; i < n; i++) {
+        int64_t more = (int64_t)best->value[i] - habit->value[i];
+        sum += more;
+        squares += more * more;
+    }
+    return n > 1 && sum > 0 && sum * sum * n > squares * n - sum * sum;
+}
+
+static const struct eng_action *decide(const struct nursery *g)
+{
+    const struct plan *best = &g->plan[0];
+
+    return g->habit.line.count == 0 || beats_habit(best, &g->habit) ? &best->line.action[0]
+                                                                    : &g->habit.line.action[0];
 }
 
 bool plan_choose(const struct plan_style *style, const struct eng_box *box, const void *redacted,
@@ -220,12 +239,15 @@ bool plan_choose(const struct plan_style *style, const struct eng_box *box, cons
     g.plan = base_alloc((size_t)PLANS * sizeof *g.plan);
     for (int i = 0; i < g.count; i++)
         g.plan[i].line = (struct search_line){ .count = 1, .action = { c.action[i] } };
+    search_play(&s, 0, NULL, &g.habit.line);
+    if (g.habit.line.count > 1)
+        g.habit.line.count = 1;
     if (g.count > 1) {
         halve(&g);
         improve(&g);
     }
     if (g.count > 0)
-        *out = g.plan[0].line.action[0];
+        *out = *decide(&g);
     base_free(g.plan);
     search_end(&s);
     return c.count > 0;

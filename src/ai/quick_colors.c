@@ -115,8 +115,8 @@ static int worth_of_order(const struct hand *h, int unit, int extra)
 
     if (u->square)
         return 2;
-    if (!is_near(h, unit))
-        return h->b->type[u->type].class == CAVALRY ? 8 : 4; /* to come up */
+    if (!is_near(h, unit)) /* to come up; what is all but gone stays back */
+        return u->blocks == 1 ? 0 : h->b->type[u->type].class == CAVALRY ? 8 : 4;
     idle = worth_here(h, unit, false, 0);
     u->flags |= UNIT_ORDERED;
     stands = worth_here(h, unit, true, extra);
@@ -234,6 +234,19 @@ static bool may_hold_and_fire(const struct hand *h, int unit)
     return h->b->type[h->s->unit[unit].type].class != CAVALRY && !has_contact(h, unit);
 }
 
+/* The shots of four who stand and fire with one more die. */
+static int worth_of_fire_and_hold(const struct hand *h, const struct orders *o)
+{
+    int shot[CC_UNITS];
+
+    for (int i = 0; i < o->count; i++)
+        shot[i] = may_hold_and_fire(h, o->unit[i])
+                      ? eval_colors_best(h->box, h->s, o->unit[i], h->s->unit[o->unit[i]].at, 1,
+                                         true, false, NULL)
+                      : 0;
+    return sum_best(h, o, shot, EVERYWHERE, CLASSES, 4);
+}
+
 static bool has_leader(const struct hand *h, int unit)
 {
     return h->s->leader_on[h->s->unit[unit].at] != CC_NO_LEADER;
@@ -283,7 +296,7 @@ static int worth_of_card(const struct hand *h, const struct orders *o, int kind,
     case EFFECT_ELAN:
         return sum_best(h, o, o->extra, EVERYWHERE, CLASSES, (2 * level + 1) / 3) * 9 / 10;
     case EFFECT_FIRE_AND_HOLD:
-        return sum_if(h, o, o->extra, may_hold_and_fire, 4) * 8 / 10;
+        return worth_of_fire_and_hold(h, o);
     case EFFECT_FORCE_MARCH:
         return best_section_of_infantry(h, o) * 9 / 10;
     case EFFECT_COLD_STEEL:

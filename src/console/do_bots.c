@@ -1,4 +1,4 @@
-/* do_bots.c -- the console's commands that let bots and strangers' programs decide, or think aloud. */
+/* do_bots.c -- the console's commands that let bots and programs decide, or think aloud. */
 
 #include <inttypes.h>
 #include <stdlib.h>

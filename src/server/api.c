@@ -1,6 +1,7 @@
 /* api.c -- the games, their rules and maps, and the health of the program. */
 
 #include <stdio.h>
+#include <string.h>
 
 #include "base/catalog.h"
 #include "engine/registry.h"
@@ -103,6 +104,15 @@ static void put_games_of(struct jout *j, const struct ai_bot *bot)
     jout_end_array(j);
 }
 
+/* The levels are for players; the other bots are there to be measured by. */
+static bool is_level(const struct ai_bot *bot)
+{
+    for (int i = 0; ai_levels[i]; i++)
+        if (strcmp(ai_levels[i], bot->name) == 0)
+            return true;
+    return false;
+}
+
 static void put_bots(struct jout *j)
 {
     jout_key(j, "bots");
@@ -112,6 +122,7 @@ static void put_bots(struct jout *j)
         jout_key_string(j, "name", bot->name);
         jout_key(j, "about");
         plan_write_both(bot->about, j);
+        jout_key_bool(j, "level", is_level(bot));
         put_games_of(j, bot);
         jout_end_object(j);
     }

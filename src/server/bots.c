@@ -17,6 +17,7 @@ struct task {
     struct bots_job job;
     void *redacted;
     atomic_bool cancelled;
+    struct ai_watch watch; /* whoever is cancelled also stops thinking */
     struct bots_answer answer;
 };
 
@@ -69,6 +70,7 @@ static void think(void *arg)
     struct task *t = arg;
     struct rng rng;
 
+    t->job.budget.watch = &t->watch;
     rng_start_search(&rng, t->job.chance);
     t->answer.found = t->job.bot->choose(t->job.box, t->redacted, t->job.seat, &t->job.budget, &rng,
                                          &t->answer.action);
@@ -81,6 +83,12 @@ static void decide(struct task *t)
     if (!atomic_load(&t->cancelled) && !eng_guard(think, t, &why))
         t->answer.found = false;
     text_free(&why);
+}
+
+static void cancel(struct task *t)
+{
+    atomic_store(&t->cancelled, true);
+    atomic_store(&t->watch.stop, true);
 }
 
 static struct task *wait_for_work(struct bots *b, int place)
@@ -188,7 +196,7 @@ bool bots_free(struct bots *b)
     b->ended = true;
     for (int i = 0; i < b->thread_count; i++)
         if (b->thinking[i])
-            atomic_store(&b->thinking[i]->cancelled, true);
+            cancel(b->thinking[i]);
     pthread_cond_broadcast(&b->work);
     pthread_mutex_unlock(&b->lock);
     if (!join_all(b))
@@ -224,7 +232,7 @@ static void cancel_in(struct task *t, uint64_t number)
 {
     for (; t; t = t->next)
         if (t->answer.number == number)
-            atomic_store(&t->cancelled, true);
+            cancel(t);
 }
 
 void bots_cancel(struct bots *b, uint64_t number)
@@ -234,7 +242,7 @@ void bots_cancel(struct bots *b, uint64_t number)
     cancel_in(b->answered.first, number);
     for (int i = 0; i < b->thread_count; i++)
         if (b->thinking[i] && b->thinking[i]->answer.number == number)
-            atomic_store(&b->thinking[i]->cancelled, true);
+            cancel(b->thinking[i]);
     pthread_mutex_unlock(&b->lock);
 }
 
