@@ -205,9 +205,11 @@ function Step({
   game: string;
 }): JSX.Element {
   const { view, attack, initial } = paper;
-  const lines = paper.lines.get(step) ?? [];
+  const all = paper.lines.get(step) ?? [];
   const name = stepNames()[step - 1]!;
   const known = step < attack.step;
+  // The log tells the terms as well: where the sum is drawn, its last line is enough.
+  const lines = known && step === 6 && initial.length > 0 ? all.slice(-1) : all;
   const result = known && step === 6 ? attack.initial : known && step === 8 ? attack.final : null;
   const title = (
     <span class="step">

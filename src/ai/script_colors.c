@@ -1,12 +1,7 @@
-/* script_colors.c -- an opponent for Commands & Colors that plays by rule of thumb, and what those
- * who look further ahead know of the game. */
+/* script_colors.c -- an opponent for Commands & Colors that plays by rule of thumb. */
 
-#include <string.h>
-
-#include "ai/know.h"
 #include "ai/quick_colors.h"
 #include "ai/script.h"
-#include "engine/flow.h"
 
 bool script_colors(const struct eng_box *box, const void *redacted, int seat,
                    const struct ai_budget *budget, struct rng *rng, struct eng_action *out)
@@ -21,57 +16,3 @@ bool script_colors(const struct eng_box *box, const void *redacted, int seat,
         *out = c.action[best];
     return best >= 0;
 }
-
-static int value(const void *memo, const struct eng_box *box, const void *world, int side)
-{
-    (void)memo;
-    return eval_colors(box, world, side);
-}
-
-static bool reply(const void *memo, const struct eng_box *box, const void *world, int seat,
-                  struct rng *rng, struct eng_action *out)
-{
-    (void)memo;
-    return script_colors(box, world, seat, NULL, rng, out);
-}
-
-static void weed(const void *memo, const struct eng_box *box, const void *world, int seat,
-                 struct eng_choices *c)
-{
-    int kept = 0;
-
-    (void)memo;
-    (void)box;
-    (void)seat;
-    for (int i = 0; i < c->count; i++)
-        if (!quick_colors_is_back(world, &c->action[i]))
-            c->action[kept++] = c->action[i];
-    if (kept)
-        c->count = kept;
-}
-
-static uint32_t turn(const struct eng_box *box, const void *world)
-{
-    const struct cc_state *s = world;
-
-    (void)box;
-    return s->turns;
-}
-
-/* Only between turns: an order, a move or a battle alone says little of what comes of it, and who
- * judges there gives no orders at all. */
-static bool settled(const struct eng_box *box, const void *world)
-{
-    const struct eng_step *row = eng_flow_row(box, &((const struct cc_state *)world)->core);
-
-    return row && strcmp(row->name, "command") == 0;
-}
-
-const struct ai_know know_colors = {
-    .game = "colors",
-    .value = value,
-    .reply = reply,
-    .weed = weed,
-    .turn = turn,
-    .settled = settled,
-};

@@ -281,7 +281,7 @@ static void print_table(struct output *o)
         print_sum(eng_books[book]->game, cover_book(&o->cover, book));
 }
 
-/* "1 12/12  2 8/9 ...": the blanks of each chapter that has some, out of its statements. */
+/* "1:12/14 2:8/9 ...": of each chapter that has blanks, how many of its statements have none. */
 static void print_blank_chapters(struct output *o, int book)
 {
     struct cover_group group[COVER_GROUPS];
@@ -291,8 +291,8 @@ static void print_blank_chapters(struct output *o, int book)
     for (int i = 0; i < count; i++)
         if (group[i].sum.blanks)
             text_printf(&line, "%s%s:%d/%d", line.length ? " " : "", group[i].name,
-                        group[i].sum.blanks, group[i].sum.statements);
-    page_entry(&o->page, eng_books[book]->game, line.length ? text_str(&line) : "none");
+                        group[i].sum.statements - group[i].sum.blanks, group[i].sum.statements);
+    page_entry(&o->page, eng_books[book]->game, line.length ? text_str(&line) : "whole");
     text_free(&line);
 }
 
@@ -304,7 +304,7 @@ static void print_coverage(struct output *o)
         return;
     }
     putchar('\n');
-    page_heading(&o->page, "  blanks by chapter (chapter:blanks/statements)");
+    page_heading(&o->page, "  chapters with blanks (chapter:without/statements)");
     for (int book = o->request->first; book <= o->request->last; book++)
         print_blank_chapters(o, book);
 }

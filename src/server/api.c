@@ -24,17 +24,7 @@ static void put_scenario(struct jout *j, const struct eng_box *box,
     jout_key(j, "note");
     plan_write_both(scenario->note, j);
     jout_key_string(j, "source", eng_source_name(scenario->source));
-    jout_key(j, "seats");
-    jout_array(j);
-    for (int seat = 0; seat < core->seat_count; seat++) {
-        jout_object(j);
-        jout_key_int(j, "seat", seat);
-        jout_key(j, "name");
-        plan_write_seat_name(box, core, seat, j);
-        jout_key_int(j, "side", core->side[seat]);
-        jout_end_object(j);
-    }
-    jout_end_array(j);
+    plan_write_seats(box, core, j);
     jout_end_object(j);
 }
 

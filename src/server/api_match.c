@@ -10,24 +10,6 @@ enum { LISTED = 200, MAKINGS = 500, MAKINGS_PER_SECOND = 100 };
 static const char json_kind[] = "application/json";
 static const char *const status_name[] = { "running", "over", "frozen" };
 
-static void put_seats(struct jout *j, const char *key, int seats)
-{
-    jout_key(j, key);
-    jout_array(j);
-    for (int seat = 0; seat < ENG_SEATS; seat++)
-        if (seats & ENG_SEAT(seat))
-            jout_int(j, seat);
-    jout_end_array(j);
-}
-
-static void put_link(struct jout *j, const char *key, const char *token)
-{
-    char link[STORE_TOKEN + 4];
-
-    snprintf(link, sizeof link, "/m/%s", token);
-    jout_key_string(j, key, token[0] ? link : NULL);
-}
-
 /* -- making -- */
 
 static void say_made(const struct plan *plan, const struct hub_made *made, struct answer *a)
@@ -38,15 +20,15 @@ static void say_made(const struct plan *plan, const struct hub_made *made, struc
     jout_start(&j, &a->made);
     jout_object(&j);
     jout_key_string(&j, "match", made->id);
-    put_link(&j, "link", made->owner);
-    put_link(&j, "watch", made->watch);
+    plan_write_link(&j, "link", made->owner);
+    plan_write_link(&j, "watch", made->watch);
     jout_key(&j, "seats");
     jout_array(&j);
     for (int seat = 0; seat < plan->seat_count; seat++) {
         jout_object(&j);
         jout_key_int(&j, "seat", seat);
         jout_key_string(&j, "who", who[plan->seat[seat].who]);
-        put_link(&j, "link", made->seat[seat]);
+        plan_write_link(&j, "link", made->seat[seat]);
         jout_end_object(&j);
     }
     jout_end_array(&j);
@@ -208,11 +190,11 @@ static void put_plan(const struct plan *plan, struct jout *j)
 
 static void put_standing(const struct store_card *card, struct jout *j)
 {
-    put_seats(j, "mine", card->door.seats);
+    plan_write_seat_set(j, "mine", card->door.seats);
     jout_key_bool(j, "owner", card->door.owner);
     jout_key_int(j, "touched", card->standing.touched);
     jout_key_string(j, "status", status_name[card->standing.status]);
-    put_seats(j, "active", card->standing.active);
+    plan_write_seat_set(j, "active", card->standing.active);
 }
 
 /* A match whose plan this program cannot read any more is left out. */
@@ -227,7 +209,7 @@ static void put_card(void *user, const struct store_card *card)
     if (json && plan_read(json, &plan, &code, &err)) {
         jout_object(j);
         jout_key_string(j, "match", card->door.match);
-        put_link(j, "link", card->door.token);
+        plan_write_link(j, "link", card->door.token);
         jout_key_string(j, "game", card->game);
         put_plan(&plan, j);
         jout_key_int(j, "created", card->created);
@@ -283,7 +265,7 @@ void api_get_match(struct request *r, struct answer *a)
     card.standing = t->standing;
     jout_start(&j, &a->made);
     jout_object(&j);
-    put_link(&j, "link", door.token);
+    plan_write_link(&j, "link", door.token);
     table_say_match(t, &door, &j);
     put_standing(&card, &j);
     jout_end_object(&j);

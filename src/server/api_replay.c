@@ -151,23 +151,6 @@ void api_get_story(struct request *r, struct answer *a)
 
 /* -- replays -- */
 
-static void put_replay_seats(const struct playback *p, struct jout *j)
-{
-    const struct eng_core *core = &p->core;
-
-    jout_key(j, "seats");
-    jout_array(j);
-    for (int seat = 0; seat < core->seat_count; seat++) {
-        jout_object(j);
-        jout_key_int(j, "seat", seat);
-        jout_key(j, "name");
-        plan_write_seat_name(p->box, core, seat, j);
-        jout_key_int(j, "side", core->side[seat]);
-        jout_end_object(j);
-    }
-    jout_end_array(j);
-}
-
 static void put_replay_options(const struct playback *p, struct jout *j)
 {
     struct lines l = { .next = text_str(&p->journal.options) };
@@ -196,7 +179,7 @@ static void put_replay_match(const struct playback *p, bool with_seed, struct jo
     put_replay_options(p, j);
     jout_key_string(j, "promise", p->journal.promise);
     jout_key_string(j, "seed", with_seed ? seed : NULL);
-    put_replay_seats(p, j);
+    plan_write_seats(p->box, &p->core, j);
 }
 
 static void put_eye(int eye, struct jout *j)

@@ -3,14 +3,13 @@
 #include "server/bots.h"
 
 #include <pthread.h>
-#include <signal.h>
 #include <stdatomic.h>
 #include <string.h>
-#include <time.h>
 
 #include "engine/guard.h"
+#include "server/crew.h"
 
-enum { THREADS_MAX = 8, FAREWELL_MS = 300 };
+enum { THREADS_MAX = 8 };
 
 struct task {
     struct task *next;
@@ -134,20 +133,15 @@ static void *work(void *arg)
 
 /* -- in the loop -- */
 
-/* Signals are the loop's business. */
 static void start_thread(struct bots *b, int place)
 {
     struct start *s = base_alloc(sizeof *s);
-    sigset_t all, before;
 
     *s = (struct start){ b, place };
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &before);
-    if (pthread_create(&b->thread[place], NULL, work, s) == 0)
+    if (crew_start(&b->thread[place], work, s))
         b->thread_count++;
     else
         base_free(s);
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
 struct bots *bots_new(int threads, void (*wake)(void *user), void *user)
@@ -174,20 +168,6 @@ static void empty(struct queue *q)
         free_task(t);
 }
 
-static bool join_all(struct bots *b)
-{
-    struct timespec until;
-    bool all = true;
-
-    clock_gettime(CLOCK_REALTIME, &until);
-    until.tv_nsec += FAREWELL_MS * 1000000L;
-    until.tv_sec += until.tv_nsec / 1000000000L;
-    until.tv_nsec %= 1000000000L;
-    for (int i = 0; i < b->thread_count; i++)
-        all = pthread_timedjoin_np(b->thread[i], NULL, &until) == 0 && all;
-    return all;
-}
-
 bool bots_free(struct bots *b)
 {
     if (!b)
@@ -199,7 +179,7 @@ bool bots_free(struct bots *b)
             cancel(b->thinking[i]);
     pthread_cond_broadcast(&b->work);
     pthread_mutex_unlock(&b->lock);
-    if (!join_all(b))
+    if (!crew_join(b->thread, b->thread_count))
         return false;
     empty(&b->waiting);
     empty(&b->answered);

@@ -4,16 +4,16 @@
 
 #include <netdb.h>
 #include <pthread.h>
-#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <strings.h>
 #include <time.h>
 
 #include "base/text.h"
+#include "server/crew.h"
 #include "server/post.h"
 
-enum { THREADS = 2, WAITING_MAX = 200, FAREWELL_MS = 300 };
+enum { THREADS = 2, WAITING_MAX = 200 };
 
 static const int64_t pause_ms[] = { 3000, 60000 }; /* before the second attempt, and the third */
 enum { ATTEMPTS = 1 + sizeof pause_ms / sizeof pause_ms[0] };
@@ -151,31 +151,10 @@ struct herald *herald_new(enum herald_reach reach)
     return h;
 }
 
-/* Signals are the loop's business. */
 static void start_threads(struct herald *h)
 {
-    sigset_t all, before;
-
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &before);
-    while (h->thread_count < THREADS &&
-           pthread_create(&h->thread[h->thread_count], NULL, work, h) == 0)
+    while (h->thread_count < THREADS && crew_start(&h->thread[h->thread_count], work, h))
         h->thread_count++;
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
-}
-
-static bool join_all(struct herald *h)
-{
-    struct timespec until;
-    bool all = true;
-
-    clock_gettime(CLOCK_REALTIME, &until);
-    until.tv_nsec += FAREWELL_MS * 1000000L;
-    until.tv_sec += until.tv_nsec / 1000000000L;
-    until.tv_nsec %= 1000000000L;
-    for (int i = 0; i < h->thread_count; i++)
-        all = pthread_timedjoin_np(h->thread[i], NULL, &until) == 0 && all;
-    return all;
 }
 
 bool herald_free(struct herald *h)
@@ -188,7 +167,7 @@ bool herald_free(struct herald *h)
     h->ended = true;
     pthread_cond_broadcast(&h->work);
     pthread_mutex_unlock(&h->lock);
-    if (!join_all(h))
+    if (!crew_join(h->thread, h->thread_count))
         return false;
     while ((m = h->waiting)) {
         h->waiting = m->next;

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "engine/registry.h"
+#include "store/house.h"
 
 enum {
     MS_USUAL = 1000,
@@ -371,4 +372,42 @@ void plan_write_seat_name(const struct eng_box *box, const struct eng_core *core
     }
     jout_end_object(json);
     text_free(&name);
+}
+
+void plan_write_seats(const struct eng_box *box, const struct eng_core *core, struct jout *json)
+{
+    jout_key(json, "seats");
+    jout_array(json);
+    for (int seat = 0; seat < core->seat_count; seat++) {
+        jout_object(json);
+        jout_key_int(json, "seat", seat);
+        jout_key(json, "name");
+        plan_write_seat_name(box, core, seat, json);
+        jout_key_int(json, "side", core->side[seat]);
+        jout_end_object(json);
+    }
+    jout_end_array(json);
+}
+
+void plan_write_seat_set(struct jout *json, const char *key, int seats)
+{
+    jout_key(json, key);
+    jout_array(json);
+    for (int seat = 0; seat < ENG_SEATS; seat++)
+        if (seats & ENG_SEAT(seat))
+            jout_int(json, seat);
+    jout_end_array(json);
+}
+
+void plan_write_link(struct jout *json, const char *key, const char *token)
+{
+    char link[STORE_TOKEN + 4];
+
+    jout_key(json, key);
+    if (!token || !token[0]) {
+        jout_null(json);
+        return;
+    }
+    snprintf(link, sizeof link, "/m/%s", token);
+    jout_string(json, link);
 }

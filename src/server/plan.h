@@ -49,6 +49,13 @@ void plan_write_both(const char *english, struct jout *json);
 void plan_write_seat_name(const struct eng_box *box, const struct eng_core *core, int seat,
                           struct jout *json);
 
+/* "seats": every seat with its number, name and side. */
+void plan_write_seats(const struct eng_box *box, const struct eng_core *core, struct jout *json);
+/* KEY: the numbers of some seats. */
+void plan_write_seat_set(struct jout *json, const char *key, int seats);
+/* KEY: the way to the table that a token opens; null for NULL or "". */
+void plan_write_link(struct jout *json, const char *key, const char *token);
+
 /* Does `object` have no keys but these?  The list ends with NULL; err names the first other one. */
 bool plan_only_keys(const json_t *object, const char *const *keys, struct err *err);
 /* How many characters (not bytes) a text has. */

@@ -4,25 +4,6 @@
 
 #include "server/hub.h"
 
-static void put_link(struct jout *j, const char *key, const char *token)
-{
-    char link[STORE_TOKEN + 4];
-
-    if (token)
-        snprintf(link, sizeof link, "/m/%s", token);
-    jout_key_string(j, key, token ? link : NULL);
-}
-
-static void put_seats(struct jout *j, const char *key, int seats)
-{
-    jout_key(j, key);
-    jout_array(j);
-    for (int seat = 0; seat < ENG_SEATS; seat++)
-        if (seats & ENG_SEAT(seat))
-            jout_int(j, seat);
-    jout_end_array(j);
-}
-
 /* -- the match -- */
 
 /* The token of the door that opens just these seats and is nobody's own. */
@@ -48,7 +29,7 @@ static void put_seat(const struct table *t, const struct store_door *door, int s
     if (s->bot)
         jout_key_string(j, "bot", s->bot->name);
     jout_key_string(j, "player", s->player[0] ? s->player : NULL);
-    put_link(j, "link", token);
+    plan_write_link(j, "link", token);
     jout_end_object(j);
 }
 
@@ -70,7 +51,7 @@ void table_say_match(const struct table *t, const struct store_door *door, struc
     for (int seat = 0; seat < t->plan.seat_count; seat++)
         put_seat(t, door, seat, j);
     jout_end_array(j);
-    put_link(j, "watch", token_of(t, 0));
+    plan_write_link(j, "watch", token_of(t, 0));
     jout_key(j, "clock");
     plan_write_clock(&t->plan, j);
     jout_key_int(j, "pace", t->plan.pace);
@@ -121,7 +102,7 @@ static void put_you(const struct peer *p, struct jout *j)
 {
     jout_key(j, "you");
     jout_object(j);
-    put_seats(j, "seats", p->door.seats);
+    plan_write_seat_set(j, "seats", p->door.seats);
     jout_key_bool(j, "owner", p->door.owner);
     jout_key_int(j, "eye", p->eye);
     jout_end_object(j);
@@ -202,7 +183,7 @@ static void put_clock(const struct table *t, int64_t now, struct jout *j)
     for (int seat = 0; seat < t->plan.seat_count; seat++)
         jout_int(j, clock_left(&t->clock, seat, now));
     jout_end_array(j);
-    put_seats(j, "running", t->clock.running);
+    plan_write_seat_set(j, "running", t->clock.running);
     jout_end_object(j);
 }
 
@@ -216,7 +197,7 @@ static void put_asks(const struct table *t, struct jout *j)
         jout_object(j);
         jout_key_string(j, "what", question_name[what]);
         jout_key_int(j, "by", t->ask[what].by);
-        put_seats(j, "waiting", t->ask[what].waiting);
+        plan_write_seat_set(j, "waiting", t->ask[what].waiting);
         jout_end_object(j);
     }
     jout_end_array(j);
@@ -231,7 +212,7 @@ static void put_ending(const struct table *t, struct jout *j)
     }
     jout_object(j);
     jout_key_string(j, "why", end_name[t->ending.why]);
-    put_seats(j, "winners", t->ending.winners);
+    plan_write_seat_set(j, "winners", t->ending.winners);
     jout_key_int(j, "by", t->ending.by);
     jout_end_object(j);
 }

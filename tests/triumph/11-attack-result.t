@@ -34,6 +34,9 @@ test NT-11.06-02  infantry loses one against an approach that is held
   play      allied: done
   play      french: by-unit 0, narrow, pick 0, done
   expect    truth attack.initial = 2
+  expect    log French contains "+3 attack leading units" rule NT-11.06-01
+  expect    log Allied contains "-1 the defense approach is blocked" rule NT-11.06-02
+  expect    log French lacks "the ground of the approach"
 
 test NT-11.06-02  none against a reserve
   position  <<END
@@ -84,6 +87,7 @@ test NT-11.06-03  a printed penalty of its type costs one more: infantry from 10
   play      allied: done
   play      french: by-unit 0, pick 0, done
   expect    truth attack.initial = 1
+  expect    log French contains "-1 the ground of the approach" rule NT-11.06-03
 
 test NT-11.06-03 NT-4-10  a penalty of another type costs nothing: cavalry across an artillery symbol
   position  <<END

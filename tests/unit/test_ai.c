@@ -259,7 +259,7 @@ static void *view_of(struct match *m, int seat)
     return redacted;
 }
 
-enum { ONE_LINE = 100, FEW_NODES = 120 };
+enum { ONE_LINE = 100, FEW_NODES = 120, GUARD_NODES = 6000 };
 
 /* No more positions than it may, but for the line that it is following. */
 static void look_at_budget(struct match *m, int seat)
@@ -283,6 +283,26 @@ static void test_ai__a_budget_in_positions_is_kept_but_for_one_line(void **state
 {
     (void)state;
     walk(&(struct tour){ open_game("colors"), "01-rolica-first", 8, 7, look_at_budget });
+}
+
+/* However much time it has: more of it makes no Marshal of a Guard. */
+static void look_at_level(struct match *m, int seat)
+{
+    struct ai_budget budget = { .ms = 60000 };
+    void *redacted = view_of(m, seat);
+
+    count_positions(match_box(m));
+    applied = 0;
+    decision(ai_find("guard"), &counting, redacted, seat, &budget);
+    if (applied > GUARD_NODES + ONE_LINE)
+        fail_msg("guard: %ld positions in a minute", applied);
+    free(redacted);
+}
+
+static void test_ai__a_level_keeps_to_its_own_number_of_positions(void **state)
+{
+    (void)state;
+    walk(&(struct tour){ open_game("colors"), "01-rolica-first", 2, 9, look_at_level });
 }
 
 /* Somebody says stop before it has begun: the answer is legal and costs next to nothing. */
@@ -519,6 +539,7 @@ int main(void)
         cmocka_unit_test(test_ai__an_opponent_is_handed_what_its_seat_knows_and_nothing_else),
         cmocka_unit_test(test_ai__a_bot_without_an_answer_plays_nothing),
         cmocka_unit_test(test_ai__a_budget_in_positions_is_kept_but_for_one_line),
+        cmocka_unit_test(test_ai__a_level_keeps_to_its_own_number_of_positions),
         cmocka_unit_test(test_ai__stop_is_answered_at_once_with_a_legal_action),
         cmocka_unit_test(test_ai__thinking_is_reported_and_can_be_stopped),
         cmocka_unit_test(test_ai__the_same_seed_and_positions_give_the_same_decision),

@@ -19,6 +19,8 @@
 
 #include "games/colors/cc_save.h"
 
+#include "proven.h"
+
 static struct eng_box box;
 static const struct cc_board *board;
 static struct text proven;
@@ -49,18 +51,9 @@ static int open_box(void **state)
 
 static int close_box(void **state)
 {
-    const char *build = getenv("BERTHIER_BUILD");
-    struct text path = { 0 };
-    struct err err;
-    bool kept = true;
+    bool kept = keep_proven("colors-board", &proven);
 
     (void)state;
-    if (build) {
-        text_printf(&path, "%s/colors-board.proven", build);
-        kept = file_write(text_str(&path), text_str(&proven), proven.length, &err);
-    }
-    text_free(&path);
-    text_free(&proven);
     eng_close(&box);
     return kept ? 0 : 1;
 }

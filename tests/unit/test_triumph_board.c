@@ -17,6 +17,8 @@
 
 #include "games/triumph/nt_plans.h"
 
+#include "proven.h"
+
 static struct nt_board *board;
 static struct text proven;
 
@@ -47,18 +49,9 @@ static int open_board(void **state)
 
 static int close_board(void **state)
 {
-    const char *build = getenv("BERTHIER_BUILD");
-    struct text path = { 0 };
-    struct err err;
-    bool kept = true;
+    bool kept = keep_proven("triumph-board", &proven);
 
     (void)state;
-    if (build) {
-        text_printf(&path, "%s/triumph-board.proven", build);
-        kept = file_write(text_str(&path), text_str(&proven), proven.length, &err);
-    }
-    text_free(&path);
-    text_free(&proven);
     nt_unload(board);
     return kept ? 0 : 1;
 }
