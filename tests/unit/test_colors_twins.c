@@ -21,6 +21,7 @@
 #include <cmocka.h>
 
 #include "ai/ai.h"
+#include "console/say.h"
 #include "engine/match.h"
 #include "engine/registry.h"
 #include "games/colors/cc.h"
@@ -350,10 +351,50 @@ static void test_colors_twins__every_scenario_looks_the_same_in_every_world(void
     assert_true(t.squares > 0 && t.scouts > 0 && t.steps > 0 && 2 * t.turns > t.positions);
 }
 
+/* -- found by random matches -- */
+
+/* A side that played First Strike twice draws two cards at once, from a pile in this order. */
+static void log_of_two_strikes(const char *pile, struct text *out)
+{
+    struct text position = { 0 };
+    struct seed seed;
+    struct err err;
+
+    seed_from_number(&seed, 1);
+    text_printf(&position,
+                "position colors 1\nseats 0 1\n"
+                "turn top card probe-left phase draw strikes 0 2\n"
+                "unit top A5 BR.LN\nunit bottom I5 FR.LN\nhand top forward\n"
+                "hand bottom attack-left\ndiscards first-strike\npile %s elan\n",
+                pile);
+    struct match *m = match_from_position(box, "position", text_str(&position), &seed, &err);
+    if (!m)
+        fail_msg("%s: %s", err.place, err.reason);
+    say_log(m, ENG_SEAT(1), false, LANG_EN, out);
+    match_free(m);
+    text_free(&position);
+}
+
+/* The hand is the same whichever came first, so the log must be too: what cannot be told from the
+ * table must not be told by the log (Vimiero, match 828). */
+static void test_colors_twins__two_replacements_are_told_without_their_order(void **state)
+{
+    struct text one = { 0 }, two = { 0 };
+
+    (void)state;
+    log_of_two_strikes("rally force-march", &one);
+    log_of_two_strikes("force-march rally", &two);
+    assert_non_null(strstr(text_str(&one), "You draw"));
+    assert_string_equal(text_str(&one), text_str(&two));
+    text_free(&one);
+    text_free(&two);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_colors_twins__every_scenario_looks_the_same_in_every_world),
+        cmocka_unit_test(test_colors_twins__two_replacements_are_told_without_their_order),
     };
     return cmocka_run_group_tests(tests, open_box, NULL);
 }

@@ -86,14 +86,34 @@ static int next_card(struct eng_turn *t)
     return kind;
 }
 
-void cc_draw_card(struct eng_turn *t, int side)
+static void tell_draw(struct eng_turn *t, int side, int kind)
 {
-    struct cc_state *s = t->state;
-    int kind = next_card(t);
-
-    cc_take_card(s, side, kind);
     tell(t, CC_5_5_01, ENG_ALL, NEWS_DRAWS, side);
     tell(t, CC_5_5_01, seats_of(t->core, side), NEWS_DRAWS_CARD, side, kind);
+}
+
+void cc_draw_card(struct eng_turn *t, int side)
+{
+    int kind = next_card(t);
+
+    cc_take_card(t->state, side, kind);
+    tell_draw(t, side, kind);
+}
+
+/* Cards drawn one after the other are told by kind, as they lie in the hand: which of them came
+ * first is no news. */
+static void draw_several(struct eng_turn *t, int side, int count)
+{
+    uint8_t drawn[CC_KINDS] = { 0 };
+
+    for (int i = 0; i < count; i++) {
+        int kind = next_card(t);
+        cc_take_card(t->state, side, kind);
+        drawn[kind]++;
+    }
+    for (int kind = 0; kind < CC_KINDS; kind++)
+        for (; drawn[kind]; drawn[kind]--)
+            tell_draw(t, side, kind);
 }
 
 /* -- the draw phase -- */
@@ -121,11 +141,12 @@ enum eng_flow cc_draw_replacements(struct eng_turn *t, struct eng_frame *f)
         tell(t, CC_5_5_04, ENG_ALL, NEWS_ALL_SHUFFLED, s->pile_count);
     }
     HOLDS(CC_8_2_34);
-    for (int side = 0; side < SIDES; side++)
-        for (; s->turn.strikes[side]; s->turn.strikes[side]--) {
+    for (int side = 0; side < SIDES; side++) {
+        int count = s->turn.strikes[side];
+        for (; s->turn.strikes[side]; s->turn.strikes[side]--)
             tell(t, CC_5_5_02, ENG_ALL, NEWS_REPLACES_STRIKE, side);
-            cc_draw_card(t, side);
-        }
+        draw_several(t, side, count);
+    }
     return NEXT;
 }
 
