@@ -21,6 +21,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "base/err.h"
 #include "base/geo_wide.h"
 
 #define PLANE_LIMIT 1000000
@@ -68,9 +69,17 @@ static inline bool plane_same(struct plane_pt a, struct plane_pt b)
 
 bool plane_pt_ok(struct plane_pt p); /* within PLANE_LIMIT */
 
-int plane_degree(int any);                 /* any number of degrees, brought into 0..359 */
-int plane_turn(int from, int to);          /* -179..180 degrees, positive to the right   */
-struct plane_pt plane_dir(int degree);     /* u(degree), degree in 0..359                */
+int plane_degree(int any);        /* any number of degrees, brought into 0..359 */
+int plane_turn(int from, int to); /* -179..180 degrees, positive to the right   */
+
+/* u(degree), degree in 0..359.  Inline: everything that has a facing asks for it. */
+extern const int16_t plane_sine[450]; /* a quarter more than the circle */
+static inline struct plane_pt plane_dir(int degree)
+{
+    BASE_ASSERT(degree >= 0 && degree < 360);
+    return (struct plane_pt){ plane_sine[degree], plane_sine[degree + 90] };
+}
+
 int64_t plane_round(int64_t n, int64_t d); /* n / d, halves away from 0; d > 0 and even  */
 
 /* The whole degree whose vector is nearest to the way from one point to another: least absolute

@@ -1,6 +1,6 @@
 /* action.c -- decisions as text, as journals, tests, bots and people write them:
  *
- *   done        pick 12        bid x3        march 4 @ 1034,880 /45
+ *   done        pick 12        bid x3        march 4 @ 1034,880 /45        wheel 4 x200 /30
  *
  * Every action has one text and every text one action, so a journal can be compared by bytes. */
 
@@ -37,8 +37,8 @@ bool eng_action_fits(const struct eng_game *game, const struct eng_action *a)
         return false;
     int takes = game->verbs[a->verb].takes;
     return (takes & TAKES_NOUN || a->noun == 0) && (takes & TAKES_COUNT || a->count == 0) &&
-           (takes & TAKES_POSE ? a->angle >= 0 && a->angle < 360
-                               : a->angle == 0 && a->x == 0 && a->y == 0);
+           (takes & TAKES_POSE || (a->x == 0 && a->y == 0)) &&
+           (takes & (TAKES_POSE | TAKES_ANGLE) ? a->angle >= 0 && a->angle < 360 : a->angle == 0);
 }
 
 void eng_action_text(const struct eng_game *game, const struct eng_action *a, struct text *out)
@@ -51,7 +51,9 @@ void eng_action_text(const struct eng_game *game, const struct eng_action *a, st
     if (verb->takes & TAKES_COUNT)
         text_printf(out, " x%d", a->count);
     if (verb->takes & TAKES_POSE)
-        text_printf(out, " @ %d,%d /%d", a->x, a->y, a->angle);
+        text_printf(out, " @ %d,%d", a->x, a->y);
+    if (verb->takes & (TAKES_POSE | TAKES_ANGLE))
+        text_printf(out, " /%d", a->angle);
 }
 
 /* The words of an action and how far they are read. */
@@ -128,21 +130,34 @@ static bool read_pair(char *word, int32_t *x, int32_t *y)
     return true;
 }
 
+static bool read_degrees(const char *word, struct eng_action *a)
+{
+    int64_t degrees;
+
+    if (!word || word[0] != '/' || !words_int(word + 1, 0, 359, &degrees))
+        return false;
+    a->angle = (int16_t)degrees;
+    return true;
+}
+
+static bool read_angle(struct reading *r, struct eng_action *a)
+{
+    return read_degrees(next_word(r), a) ||
+           err_set(r->err, NULL, "a direction such as /45 is expected, from /0 to /359");
+}
+
 static bool read_pose(struct reading *r, struct eng_action *a)
 {
     const char *at = next_word(r);
     const char *pair = next_word(r);
-    const char *angle = next_word(r);
     char copy[32];
-    int64_t degrees;
 
-    if (!at || strcmp(at, "@") != 0 || !pair || strlen(pair) >= sizeof copy || !angle ||
-        angle[0] != '/' || !words_int(angle + 1, 0, 359, &degrees))
+    if (!at || strcmp(at, "@") != 0 || !pair || strlen(pair) >= sizeof copy ||
+        !read_degrees(next_word(r), a))
         return err_set(r->err, NULL, "a pose such as @ 1034,880 /45 is expected");
     strcpy(copy, pair);
     if (!read_pair(copy, &a->x, &a->y))
         return err_set(r->err, NULL, "'%s' is not a point such as 1034,880", pair);
-    a->angle = (int16_t)degrees;
     return true;
 }
 
@@ -156,7 +171,8 @@ bool eng_action_parse(const struct eng_box *box, const struct words *words, int 
         return false;
     int takes = box->game->verbs[a.verb].takes;
     if ((takes & TAKES_NOUN && !read_noun(&r, &a)) ||
-        (takes & TAKES_COUNT && !read_count(&r, &a)) || (takes & TAKES_POSE && !read_pose(&r, &a)))
+        (takes & TAKES_COUNT && !read_count(&r, &a)) ||
+        (takes & TAKES_POSE && !read_pose(&r, &a)) || (takes & TAKES_ANGLE && !read_angle(&r, &a)))
         return false;
     if (r.next < words->count)
         return err_set(err, NULL, "'%s' is more than '%s' takes", words->word[r.next],

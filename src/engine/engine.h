@@ -44,7 +44,7 @@ enum { ENG_DIE = -1 }; /* asked of noun() in place of a verb: the word is a face
 /* One atomic decision, a click.  No pointers: equal actions are equal bytes. */
 struct eng_action {
     uint16_t verb, noun; /* what is done, and to which token or place */
-    int16_t angle;       /* whole degrees; only for placing verbs     */
+    int16_t angle;       /* whole degrees; for placing and aiming verbs */
     int16_t count;       /* zero unless the verb takes one            */
     int32_t x, y;        /* board units; only for placing verbs       */
 };
@@ -100,7 +100,8 @@ enum eng_gesture { /* how a person gives the noun; the page knows these and no r
                    GESTURE_TEXT
 };
 
-enum { TAKES_NOTHING = 0, TAKES_NOUN = 1, TAKES_COUNT = 2, TAKES_POSE = 4 };
+/* A pose is a place and a direction; a verb may take the direction alone. */
+enum { TAKES_NOTHING = 0, TAKES_NOUN = 1, TAKES_COUNT = 2, TAKES_POSE = 4, TAKES_ANGLE = 8 };
 
 struct eng_verb {
     const char *name; /* as journals, tests and bots write it; last row: NULL */
@@ -169,6 +170,10 @@ struct eng_game {
     void (*prompt)(const struct eng_box *, const void *redacted, int seat, struct eng_phrase *);
     void (*say)(const struct eng_box *, const void *redacted, const struct eng_action *,
                 struct eng_phrase *);
+    /* Keys of an object that tell what would come of an action, allowed or not: lengths, sums,
+     * chances.  From what the seat knows; NULL: there is nothing to tell. */
+    void (*preview)(const struct eng_box *, const void *redacted, int seat,
+                    const struct eng_action *, struct jout *);
     const char *(*name)(const struct eng_box *, const char *kind, int32_t value);
     bool (*noun)(const struct eng_box *, int verb, const char *word, uint16_t *out);
 

@@ -66,6 +66,10 @@ bool match_choices(struct match *m, int seat, struct eng_choices *out);
  * `since` on.  It says nothing of how much was decided: lines of the journal count drafts. */
 bool match_message(struct match *m, int seat, int since, enum lang lang, struct text *out);
 
+/* What would come of an action, as one JSON object, from what the seat knows; nothing where the
+ * game tells nothing beforehand. */
+bool match_preview(struct match *m, int seat, const struct eng_action *a, struct text *out);
+
 /* The truth, for the umpire's own use: console, tests, simulation. */
 const void *match_state(const struct match *m);
 const struct eng_box *match_box(const struct match *m);

@@ -224,3 +224,32 @@ bool match_message(struct match *m, int seat, int since, enum lang lang, struct 
     text_free(&msg.scrap);
     return fine;
 }
+
+struct preview {
+    struct match *m;
+    int seat;
+    const struct eng_action *action;
+    struct text *out;
+};
+
+static void write_preview(void *arg)
+{
+    struct preview *p = arg;
+    struct match *m = p->m;
+    struct jout json;
+
+    memcpy(m->scratch, m->state, m->box->game->state_size);
+    eng_redact(m->box, m->scratch, ENG_SEAT(p->seat));
+    jout_start(&json, p->out);
+    jout_object(&json);
+    m->box->game->preview(m->box, m->scratch, p->seat, p->action, &json);
+    jout_end_object(&json);
+    jout_done(&json);
+}
+
+bool match_preview(struct match *m, int seat, const struct eng_action *a, struct text *out)
+{
+    struct preview p = { .m = m, .seat = seat, .action = a, .out = out };
+
+    return !m->box->game->preview || match_guarded(m, "preview", write_preview, &p);
+}

@@ -281,6 +281,9 @@ static bool judge(struct reader *r, const char *place)
         return err_set(r->err, place, "a seat is active without being asked");
     if (core->active && (!row || !row->take))
         return err_set(r->err, place, "seats are active, but the last frame asks nothing");
+    if (core->depth > 0 && core->frame[0].proc != 0)
+        return err_set(r->err, place, "the first frame is not '%s', in which every match stands",
+                       r->box->game->procs[0].name);
     return true;
 }
 

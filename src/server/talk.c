@@ -408,6 +408,18 @@ static void on_undo(struct talk *talk)
     hub_done(p, talk->re);
 }
 
+/* A rule that breaks over it freezes the match, which the next message tells. */
+static void put_preview(struct jout *j, struct peer *p, const struct eng_action *action)
+{
+    struct text json = { 0 };
+
+    if (match_preview(p->table->m, p->eye, action, &json) && json.length) {
+        jout_key(j, "preview");
+        jout_raw(j, text_str(&json));
+    }
+    text_free(&json);
+}
+
 static void on_probe(struct talk *talk)
 {
     struct peer *p = talk->p;
@@ -438,6 +450,8 @@ static void on_probe(struct talk *talk)
     }
     if (why)
         put_rule(&j, p->table, why, p->lang);
+    if (answer == MATCH_DONE || answer == MATCH_REFUSED)
+        put_preview(&j, p, &action);
     jout_end_object(&j);
     jout_done(&j);
     peer_put_answer(p, PEER_ANSWER, talk->re, &out);

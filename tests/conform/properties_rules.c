@@ -8,7 +8,8 @@ enum { CHECK_MOST = 64, SAMPLES = 2, GARBAGE = 4 };
 
 static bool is_placing(const struct trial *t, const struct eng_action *a)
 {
-    return eng_action_fits(t->box->game, a) && t->box->game->verbs[a->verb].takes & TAKES_POSE;
+    return eng_action_fits(t->box->game, a) &&
+           t->box->game->verbs[a->verb].takes & (TAKES_POSE | TAKES_ANGLE);
 }
 
 static eng_ruleno judge(const struct trial *t, const void *state, int seat,

@@ -60,7 +60,7 @@ static bool is_allowed_pose(struct rt_run *r, const struct wanted *w, int seat)
 {
     eng_ruleno why;
 
-    return w->exact && r->box->game->verbs[w->action.verb].takes & TAKES_POSE &&
+    return w->exact && r->box->game->verbs[w->action.verb].takes & (TAKES_POSE | TAKES_ANGLE) &&
            match_check(r->match, seat, &w->action, &why) == MATCH_DONE;
 }
 

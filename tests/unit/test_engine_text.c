@@ -23,7 +23,8 @@ static bool parse(const char *text, struct eng_action *a, struct err *err)
 
 static void test_action__text_and_back(void **unused)
 {
-    static const char *const texts[] = { "done", "pick 12", "seal x-3", "put 4 @ -1034,880 /359" };
+    static const char *const texts[] = { "done", "pick 12", "seal x-3", "put 4 @ -1034,880 /359",
+                                         "aim 4 x200 /30" };
     (void)unused;
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
         struct eng_action a;
@@ -50,6 +51,10 @@ static void test_action__bad_texts_are_refused_with_a_reason(void **unused)
         { "put 4 @ 1,2 /360", "pose" },
         { "put 4 @ 1,2", "pose" },
         { "put 4 1,2 /3", "pose" },
+        { "aim 4 x200", "direction" },
+        { "aim 4 x200 /360", "direction" },
+        { "aim 4 /30", "count" },
+        { "aim 4 x200 /30 /30", "more than" },
         { "seal x99999", "count" },
         { "put 4 @ 9999999999,2 /3", "point" },
     };
@@ -61,6 +66,25 @@ static void test_action__bad_texts_are_refused_with_a_reason(void **unused)
         if (!strstr(err.reason, bad[i][1]))
             fail_msg("'%s': %s", bad[i][0], err.reason);
     }
+}
+
+/* What a verb does not take is zero, or the same action would have two forms. */
+static void test_action__only_what_the_verb_takes_fits(void **unused)
+{
+    struct eng_action a;
+    struct err err;
+
+    (void)unused;
+    assert_true(parse("aim 4 x200 /30", &a, &err));
+    assert_true(eng_action_fits(&toy_game, &a));
+    a.x = 1;
+    assert_false(eng_action_fits(&toy_game, &a));
+    a.x = 0;
+    a.angle = 360;
+    assert_false(eng_action_fits(&toy_game, &a));
+    assert_true(parse("pick 4", &a, &err));
+    a.angle = 1;
+    assert_false(eng_action_fits(&toy_game, &a));
 }
 
 static void test_position__save_and_restore_give_the_same_bytes(void **unused)
@@ -93,6 +117,7 @@ static void test_position__mistakes_are_named_with_their_line(void **unused)
         { "position skirmish 1\nseats 0 1\nframe main nowhere 0\n", "p:3", "no row" },
         { "position skirmish 1\nseats 0 1\nactive 5\n", "p", "does not exist" },
         { "position skirmish 1\nseats 0 1\nactive 0\n", "p", "asks nothing" },
+        { "position skirmish 1\nseats 0 1\nframe nested nested 0\n", "p", "first frame" },
         { "position skirmish 1\nseats 0 1\nfate 300\n", "p:3", "number" },
         { "position skirmish 1\nseats 0 1\nrng match 1 2 3 4 5 6\n", "p:3", "16" },
         { "position skirmish 1\nseats 0 1\nseen 300 1\n", "p:3", "token" },
@@ -238,6 +263,7 @@ int main(void)
     static const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_action__text_and_back),
         cmocka_unit_test(test_action__bad_texts_are_refused_with_a_reason),
+        cmocka_unit_test(test_action__only_what_the_verb_takes_fits),
         cmocka_unit_test(test_position__save_and_restore_give_the_same_bytes),
         cmocka_unit_test(test_position__mistakes_are_named_with_their_line),
         cmocka_unit_test(test_position__one_that_cannot_go_on_is_an_error_not_a_crash),

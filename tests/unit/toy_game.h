@@ -148,6 +148,7 @@ static const struct eng_verb toy_verbs[] = {
     { "runaway", GESTURE_BUTTON, TAKES_NOTHING },
     { "end", GESTURE_BUTTON, TAKES_NOTHING },
     { "put", GESTURE_POSE, TAKES_NOUN | TAKES_POSE },
+    { "aim", GESTURE_POSE, TAKES_NOUN | TAKES_COUNT | TAKES_ANGLE },
     { NULL, 0, 0 },
 };
 static const struct eng_option toy_options[] = {
