@@ -21,12 +21,14 @@
 
 /* Matches of a scenario, in `make test` and in `make prove`. */
 static const struct {
-    const char *game;
+    const char *game, *scenario; /* scenario NULL: each that is not named before */
     int quick, all;
 } counts[] = {
-    { "skirmish", 300, 10000 },
-    { "triumph", 8, 2000 },
-    { "colors", 2, 1667 }, /* of each of twelve scenarios */
+    { "skirmish", NULL, 300, 10000 },
+    { "triumph", NULL, 8, 2000 },
+    { "colors", NULL, 2, 1667 }, /* of each of twelve */
+    { "austerlitz", "austerlitz", 1, 300 },
+    { "austerlitz", NULL, 4, 667 }, /* of each of three */
 };
 enum { QUICK = 20, ALL = 2000 }; /* of games that are not listed */
 
@@ -71,12 +73,13 @@ static bool read_wishes(int argc, char **argv, struct wishes *w)
     return argc % 2 == 1;
 }
 
-static int matches_wanted(const struct wishes *w, const struct eng_game *game)
+static int matches_wanted(const struct wishes *w, const struct eng_box *box, int scenario)
 {
     if (w->matches > 0)
         return w->matches;
     for (size_t i = 0; i < sizeof counts / sizeof counts[0]; i++)
-        if (strcmp(counts[i].game, game->book->game) == 0)
+        if (strcmp(counts[i].game, box->game->book->game) == 0 &&
+            (!counts[i].scenario || strcmp(counts[i].scenario, box->scenario[scenario].id) == 0))
             return w->is_long ? counts[i].all : counts[i].quick;
     return w->is_long ? ALL : QUICK;
 }
@@ -92,8 +95,7 @@ static int examine_game(const struct wishes *w, const struct eng_box *box, int *
         if (w->match >= 0)
             examine_scenario(box, i, w->seed, w->match, 1, 1, &r);
         else
-            examine_scenario(box, i, w->seed, w->first, matches_wanted(w, box->game), w->threads,
-                             &r);
+            examine_scenario(box, i, w->seed, w->first, matches_wanted(w, box, i), w->threads, &r);
         failed += print_report(box, i, &r, number);
         report_free(&r);
     }

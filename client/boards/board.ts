@@ -5,7 +5,7 @@
 
 import type { JSX } from 'preact';
 
-import type { Gesture, Line, State } from '../shell/wire';
+import type { Gesture, Line, Rule, State } from '../shell/wire';
 import type { Point } from './geometry';
 import type { TrailProps } from './trail';
 
@@ -30,6 +30,58 @@ export interface Pose {
   angle: number; // whole degrees clockwise from the top of the sheet
 }
 
+// What the pointer means for a piece that is steered: the action, and where its ghost is shown.
+export interface Aim {
+  action: string;
+  pose: Pose;
+  quick?: boolean; // one click decides it; anything else is shown first
+}
+
+// A way to steer a piece.
+export interface Mode {
+  id: string;
+  name: string;
+}
+
+// An answer of the server to "what if": is it allowed, and what would come of it.
+export interface Tried {
+  action: string;
+  allowed: boolean;
+  rule?: Rule;
+  preview?: unknown;
+}
+
+// For games where a piece goes by directions and lengths, and many may go at once: one is picked,
+// and the board says what the pointer means for it.
+export interface Steering<V> {
+  verbs: readonly string[]; // those of gesture `pose` that are steered
+  // The ways a piece has, the first by itself; offered: its actions of these verbs.
+  modes(view: V, noun: number, offered: readonly string[]): Mode[];
+  // last: what was shown before, whose facing it may keep.
+  aim(view: V, noun: number, mode: string, p: Point, last: Aim | null): Aim | null;
+  // It was refused: perhaps something near it would not be.
+  instead?(view: V, aim: Aim, tried: Tried): Aim | null;
+  // By keys: a step onward (or back), a step aside, or a turn; `little` ones for care.
+  nudge(
+    view: V,
+    noun: number,
+    mode: string,
+    aim: Aim | null,
+    key: Nudge,
+    little: boolean,
+  ): Aim | null;
+  turns?(mode: string): boolean; // it is turned apart from where it goes
+  say(view: V, aim: Aim, tried: Tried | null): string;
+  goes(mode: string, aim: Aim | null): string; // what the button says that decides it
+  name(view: V, noun: number): string;
+  // Offers for placing cannot be complete: who may be steered though nothing was offered to it.
+  also?(view: V): { noun: number; action: string }[];
+  // Verbs of the piece that picking it decides as well.
+  begins?: readonly string[];
+}
+
+export type Nudge = 'on' | 'back' | 'left' | 'right' | 'turn-left' | 'turn-right';
+
 export interface Target {
   key: string;
   gesture: Gesture;
@@ -37,6 +89,7 @@ export interface Target {
   shape: Shape | null; // null: not on the sheet; a panel or the list has it
   actions: { action: string; label: string; verb: string }[];
   picked: boolean;
+  steers?: boolean; // pointing at it picks it
 }
 
 // What the panels of a board are given.
@@ -49,12 +102,14 @@ export interface Desk {
   game: string;
   log: Line[];
   live: boolean; // false: a replay
+  tried: Tried | null; // what is pointed at, or where a steered piece is shown
 }
 
 export interface BoardOf<V> {
   // Fetches what does not come with the view; once.
   load?(): Promise<void>;
   extent(view: V): Box;
+  home?(view: V): Box | null; // the part of it that is seen first
   // Ground is drawn again only when its key changes.
   groundKey(view: V): string;
   Ground(props: { view: V }): JSX.Element;
@@ -65,7 +120,15 @@ export interface BoardOf<V> {
   poseOf?(view: V, noun: number): Pose | null;
   toSheet?(view: V, x: number, y: number): Point;
   toBoard?(view: V, p: Point): Point;
-  Ghost?(props: { view: V; noun: number; pose: Pose }): JSX.Element;
+  Ghost?(props: { view: V; noun: number; pose: Pose; tried?: Tried | null }): JSX.Element;
+  steering?: Steering<V>;
+
+  // Verbs whose actions are asked about when the thing is pointed at, for the papers to show.
+  previews?: readonly string[];
+  // Verbs whose buttons are on the board's own papers.
+  papered?: readonly string[];
+  // Over the pieces: what belongs to the one that is pointed at ("piece:12"), what would come of it.
+  Over?(props: { view: V; side: number; pointed: string | null; tried: Tried | null }): JSX.Element;
 
   // Where an action that takes more than its noun leads to (`retreat 12 64`): the piece is pointed
   // at first, then one of these, or it is dragged there.

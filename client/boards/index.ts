@@ -1,11 +1,12 @@
 // index.ts -- the boards, one line for each game.
 
+import austerlitz from './austerlitz';
 import type { Board } from './board';
 import colors from './colors';
 import skirmish from './skirmish';
 import triumph from './triumph';
 
-const boards: Record<string, Board> = { colors, skirmish, triumph };
+const boards: Record<string, Board> = { austerlitz, colors, skirmish, triumph };
 
 const loading = new Map<string, Promise<Board | null>>();
 

@@ -1,9 +1,9 @@
 // deciding.ts -- from pointing at things to decisions: what lights up, and what a click or a drag
 // on it means.
 
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
-import type { Board, Target } from '../boards/board';
+import type { Board, Target, Tried } from '../boards/board';
 import type { Point } from '../boards/geometry';
 import type { Opened } from './menu';
 import { litAt } from './pointing';
@@ -25,6 +25,8 @@ export interface Deciding {
   why: Refusal | null; // why the last thing could not be done
   act: (action: string) => void;
   choose: (target: Target, from: Element) => void;
+  ponder: (target: Target | null) => void; // it is pointed at; null: nothing is
+  tried: Tried | null; // what would come of it
   whyNot: (kind: string, noun: number) => void;
   shut: () => void; // the menu
   leave: () => boolean; // the aim; false: there was none
@@ -70,6 +72,32 @@ function lightsOf(board: Board, state: State, aim: string | null): Lights {
   };
 }
 
+// What would come of the thing that is pointed at, where the board can show it.
+function usePondering(
+  room: Room,
+  board: Board,
+): { ponder: (target: Target | null) => void; tried: Tried | null } {
+  const [tried, setTried] = useState<Tried | null>(null);
+  const wanted = useRef('');
+  const seq = room.state?.seq;
+  useEffect(() => {
+    wanted.current = '';
+    setTried(null);
+  }, [seq]);
+  const ponder = (target: Target | null): void => {
+    const found = target?.actions.find((one) => board.previews?.includes(one.verb));
+    const action = found?.action ?? '';
+    if (action === wanted.current) return;
+    wanted.current = action;
+    setTried(null);
+    if (!action) return;
+    void room.probe(action).then((probe) => {
+      if (wanted.current === action) setTried({ ...probe, action });
+    });
+  };
+  return { ponder, tried };
+}
+
 const NOTHING: Lights = { targets: [], hints: [] };
 
 interface Carried {
@@ -79,12 +107,18 @@ interface Carried {
 
 // A thing with one answer is answered by pointing at it.  With several they light up where they
 // lead to, or are listed beside it.
-export function useDeciding(room: Room, board: Board, before: () => void): Deciding {
+export function useDeciding(
+  room: Room,
+  board: Board,
+  before: () => void,
+  pick: (noun: number) => void,
+): Deciding {
   const state = room.state;
   const [menu, setMenu] = useState<Opened | null>(null);
   const [why, setWhy] = useState<Refusal | null>(null);
   const [aim, setAim] = useState<string | null>(null);
   const [carried, setCarried] = useState<Carried | null>(null);
+  const { ponder, tried } = usePondering(room, board);
   const { targets, hints } = useMemo(
     () => (state && !room.busy ? lightsOf(board, state, aim) : NOTHING),
     [board, state, room.busy, aim],
@@ -101,7 +135,19 @@ export function useDeciding(room: Room, board: Board, before: () => void): Decid
     room.act(action);
   };
 
+  // A steered piece is picked, and what begins with that is decided.
+  const take = (target: Target): void => {
+    const begins = board.steering?.begins ?? [];
+    const first = target.actions.find((one) => begins.includes(one.verb));
+    pick(target.noun);
+    if (first) act(first.action);
+  };
+
   const choose = (target: Target, from: Element): void => {
+    if (target.steers) {
+      take(target);
+      return;
+    }
     if (target.actions.length === 1) {
       act(target.actions[0]!.action);
       return;
@@ -116,7 +162,7 @@ export function useDeciding(room: Room, board: Board, before: () => void): Decid
 
   const lift = (key: string): boolean => {
     const target = targets.find((one) => one.key === key);
-    if (!target || !state) return false;
+    if (!target || !state || target.steers) return false;
     if (goalsOf(board, state, target)) {
       setAim(key);
       setCarried({ asked: false, at: null });
@@ -164,6 +210,8 @@ export function useDeciding(room: Room, board: Board, before: () => void): Decid
     why: why ?? room.refusal,
     act,
     choose,
+    ponder,
+    tried,
     whyNot: (kind, noun) => void whyNot(kind, noun),
     shut: () => setMenu(null),
     leave: () => {

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 import { hasBoard } from '../boards';
 import { LanguageButton } from './language';
+import { levelName } from './levels';
 import { NewMatchDialog, type Way } from './newmatch';
 import {
   get,
@@ -159,7 +160,7 @@ function MatchLine({ row }: { row: MatchRow }): JSX.Element {
   const mine = row.active.some((seat) => row.mine.includes(seat));
   const seats = row.seats.map(
     (seat) =>
-      `${both(seat.name)}: ${seat.who === 'bot' ? t('the computer') : seat.player || (row.mine.includes(seat.seat) ? t('you') : t('a guest'))}`,
+      `${both(seat.name)}: ${seat.who === 'bot' ? t('the computer ({bot})', { bot: levelName(seat.bot) }) : seat.player || (row.mine.includes(seat.seat) ? t('you') : t('a guest'))}`,
   );
   return (
     <li>

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 
 import { Dialog } from './dialog';
+import { levelName } from './levels';
 import { CopyLink } from './talk';
 import {
   post,
@@ -40,12 +41,17 @@ function valueName(value: string): string {
     on: t('on'),
     two: t('two'),
     three: t('three'),
+    historical: t('historical'),
+    free: t('free'),
+    'by set-up': t('by set-up'),
+    printed: t('as printed'),
+    exchanged: t('exchanged'),
   };
   return names[value] ?? value;
 }
 
 // The one a newcomer to the game should begin with, where it is not simply the first.
-const FIRST: Record<string, string> = { triumph: '2-december' };
+const FIRST: Record<string, string> = { triumph: '2-december', austerlitz: 'pratzen' };
 
 function firstScenario(game: GameInfo): ScenarioInfo {
   return game.scenarios.find((one) => one.id === FIRST[game.game]) ?? game.scenarios[0]!;
@@ -91,6 +97,16 @@ function seatsOf(game: GameInfo, way: Way, wishes: Wishes): NewSeat[] {
     const side = seat.side ?? seat.seat;
     return Array.from({ length: playersOf(game, wishes, side) }, (_, i) => sit(side, i === 0));
   });
+}
+
+// A side whose seat the solo system takes is played by its rules in everything.
+const SOLO = 'np';
+
+function soloOption(game: GameInfo, way: Way, wishes: Wishes): Record<string, string> {
+  const option = game.options.find((one) => one.id === SOLO);
+  if (!option || wishes.bot !== 'solo' || way === 'table' || way === 'link') return {};
+  const [, french, allied, all] = option.values;
+  return { [SOLO]: (way === 'watch' ? all : wishes.side === 0 ? allied : french)! };
 }
 
 function Choice({
@@ -140,11 +156,23 @@ function Invitation({ made }: { made: Made }): JSX.Element {
   );
 }
 
-// The levels that play the game, from the weakest on; where there are none, whoever plays it.
+// An opponent that the game itself brings along.
+function isOwn(bot: BotInfo): boolean {
+  return bot.games.length === 1 && !bot.level;
+}
+
+// The levels that play the game, from the weakest on, and its own opponent; where there are none,
+// whoever plays it.
 function botsFor(bots: BotInfo[], game: GameInfo): BotInfo[] {
   const playing = bots.filter((bot) => bot.games.includes(game.game));
-  const levels = playing.filter((bot) => bot.level);
-  return levels.length > 0 ? levels : playing;
+  const shown = playing.filter((bot) => bot.level || isOwn(bot));
+  return shown.length > 0 ? shown : playing;
+}
+
+// For a first match.
+function firstBot(bots: BotInfo[]): string {
+  const even = bots.find(isOwn) ?? bots.find((bot) => bot.name === EVEN) ?? bots.at(-1);
+  return even?.name ?? 'random';
 }
 
 export function NewMatchDialog({
@@ -164,7 +192,7 @@ export function NewMatchDialog({
   const [wishes, setWishes] = useState<Wishes>({
     scenario: firstScenario(game),
     side: 0,
-    bot: (bots.find((bot) => bot.name === EVEN) ?? bots.at(-1))?.name ?? 'random',
+    bot: firstBot(bots),
     ms: 1000,
     player: kept(NAME) ?? '',
     options: {},
@@ -182,7 +210,7 @@ export function NewMatchDialog({
       game: game.game,
       scenario: wishes.scenario.id,
       seats: seatsOf(game, way, wishes),
-      options: wishes.options,
+      options: { ...wishes.options, ...soloOption(game, way, wishes) },
       clock: clockOf(wishes.clock),
     };
     try {
@@ -231,7 +259,7 @@ export function NewMatchDialog({
           <Choice
             label={t('Opponent')}
             value={wishes.bot}
-            values={bots.map((bot) => [bot.name, `${bot.name}: ${both(bot.about)}`])}
+            values={bots.map((bot) => [bot.name, `${levelName(bot.name)}: ${both(bot.about)}`])}
             set={(bot) => wish({ bot })}
           />
         )}
@@ -245,14 +273,16 @@ export function NewMatchDialog({
               set={(ms) => wish({ ms: Number(ms) })}
             />
           )}
-          {game.options.map((option) => (
+          {game.options
+            .filter((option) => option.id !== SOLO)
+            .map((option) => (
             <Choice
               label={both(option.title) || option.id}
               value={wishes.options[option.id] ?? option.values[0]!}
               values={option.values.map((value) => [value, valueName(value)])}
               set={(value) => wish({ options: { ...wishes.options, [option.id]: value } })}
             />
-          ))}
+            ))}
           {way === 'link' && (
             <Choice
               label={t('Clock')}

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Board } from '../boards/board';
 import { distance, type Point } from '../boards/geometry';
 import type { Posing } from './posing';
+import type { Steering } from './steering';
 import type { SheetHandle } from './sheet';
 
 const CLICK = 5; // pixels a pointer may tremble in a click
@@ -15,6 +16,7 @@ interface Drag {
   posing: boolean; // it turns the ghost, and does not move the sheet
   lit: string; // key of the piece under it that could be carried, or ''
   carrying: boolean;
+  steering: boolean; // it takes a steered piece along
 }
 
 // A lit piece that is dragged: whether it may be, where it is, what lies where it is let go.
@@ -35,6 +37,16 @@ export interface Pointing {
 // What lights up there, be it under something that does not.
 export function litAt(x: number, y: number): Element | undefined {
   return document.elementsFromPoint(x, y).find((one) => one.matches('.lit'));
+}
+
+// A finger has seen nothing beforehand.
+function byMouse(event: MouseEvent): boolean {
+  return (event as PointerEvent).pointerType !== 'touch';
+}
+
+// A step that is shorter than the piece ends on its own light.
+function isOwn(element: Element, noun: number): boolean {
+  return element.closest('.lit')?.getAttribute('data-key') === `piece:${noun}`;
 }
 
 // Is the pointer where the piece could go?  Elsewhere a drag moves the sheet.
@@ -66,6 +78,7 @@ export function usePointing(
   board: Board,
   view: unknown,
   posing: Posing | null,
+  steering: Steering | null,
   carrying: Carrying,
   whyNot: (kind: string, noun: number) => void,
 ): Pointing {
@@ -77,6 +90,7 @@ export function usePointing(
     posing: false,
     lit: '',
     carrying: false,
+    steering: false,
   });
   useWheel(sheet);
 
@@ -98,14 +112,27 @@ export function usePointing(
       carrying.move(camera.toSheet(now));
       return;
     }
+    if (drag.current.steering) {
+      steering?.steered?.hover(camera.toSheet(now));
+      return;
+    }
     camera.pan(now[0] - before[0], now[1] - before[1]);
     glide();
+  };
+
+  // A steered piece goes along with the pointer, picked before or not.
+  const steers = (key: string): boolean => {
+    const noun = Number(/^piece:(\d+)$/.exec(key)?.[1] ?? -1);
+    if (!steering?.can(noun)) return false;
+    if (steering.steered?.noun !== noun) steering.pick(noun);
+    return true;
   };
 
   const begin = (id: number): void => {
     drag.current.moved = true;
     outer.current!.setPointerCapture(id);
     if (drag.current.posing) posing?.place(camera.toSheet(drag.current.from));
+    else if (drag.current.lit && steers(drag.current.lit)) drag.current.steering = true;
     else if (drag.current.lit) drag.current.carrying = carrying.begin(drag.current.lit);
   };
 
@@ -117,13 +144,15 @@ export function usePointing(
       if (pointers.current.size > 1) return;
       const turns = posing !== null && isNear(posing, board, view, camera.toSheet(from));
       const lit = (event.target as Element).closest('.lit.piece')?.getAttribute('data-key') ?? '';
-      drag.current = { from, moved: false, posing: turns, lit, carrying: false };
+      drag.current = { from, moved: false, posing: turns, lit, carrying: false, steering: false };
     },
     move: (event) => {
       const now = local(event);
       const before = pointers.current.get(event.pointerId);
       if (!before) {
-        if (event.pointerType === 'mouse') posing?.hover(camera.toSheet(now));
+        if (event.pointerType !== 'mouse') return;
+        posing?.hover(camera.toSheet(now));
+        steering?.steered?.hover(camera.toSheet(now));
         return;
       }
       if (pointers.current.size > 1) {
@@ -138,6 +167,12 @@ export function usePointing(
     },
     up: (event) => {
       pointers.current.delete(event.pointerId);
+      if (drag.current.steering) {
+        drag.current.steering = false;
+        if (event.type === 'pointercancel') steering?.steered?.cancel();
+        else steering?.steered?.place(camera.toSheet(local(event)), true);
+        return;
+      }
       if (!drag.current.carrying) return;
       drag.current.carrying = false;
       if (event.type === 'pointercancel') carrying.cancel();
@@ -147,13 +182,20 @@ export function usePointing(
     // nothing lit asks why.
     click: (event) => {
       const element = event.target as Element;
+      const own = steering?.steered?.aim && isOwn(element, steering.steered.noun);
       if (drag.current.moved) {
         drag.current.moved = false;
         event.stopPropagation();
+      } else if (own) {
+        event.stopPropagation();
+        steering.steered!.place(camera.toSheet(local(event)), byMouse(event));
       } else if (!element.closest('.lit, .offered, button')) {
         const noun = element.closest('[data-noun]')?.getAttribute('data-noun')?.split(':');
         const under = litAt(event.clientX, event.clientY);
+        const steered = steering?.steered;
         if (posing) posing.place(camera.toSheet(local(event)));
+        else if (steered && !under)
+          steered.place(camera.toSheet(local(event)), byMouse(event));
         else if (under) under.dispatchEvent(new MouseEvent('click', { bubbles: true }));
         else if (noun) whyNot(noun[0]!, Number(noun[1]));
       }

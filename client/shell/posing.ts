@@ -52,7 +52,7 @@ function useVerdict(room: Room, action: string | null): Probe | null {
 }
 
 export function usePosing(board: Board, state: State | null, room: Room): Posing | null {
-  const choice = state ? poseChoice(state) : null;
+  const choice = state && !board.steering ? poseChoice(state) : null;
   const offered = useMemo(() => (choice ? offeredPoses(choice) : []), [choice]);
   const noun = offered[0]?.noun ?? choice?.reach[0]?.noun ?? -1;
   const [pose, setPose] = useState<Pose | null>(null);

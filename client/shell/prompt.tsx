@@ -3,10 +3,12 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 
-import type { Target } from '../boards/board';
+import type { Board, Target } from '../boards/board';
 import type { Posing } from './posing';
+import { Steer } from './steer';
 import type { Room } from './room';
 import { RuleLink } from './rule';
+import type { Steered } from './steering';
 import type { Button } from './targets';
 import type { Refusal, State } from './wire';
 import { t } from './words';
@@ -19,6 +21,8 @@ interface Props {
   buttons: Button[];
   targets: Target[];
   posing: Posing | null;
+  steered: Steered | null;
+  board: Board;
   why: Refusal | null; // why the last thing could not be done
   forgive: () => void;
   botName: (seat: number) => string;
@@ -52,7 +56,7 @@ function Thinking({
           : t('about {time} left', { time: seconds(Math.max(0, thought.of - thought.ms)) })}
       </span>
       <button type="button" onClick={() => room.say('hurry')}>
-        {t('Hurry')}
+        {t('Move now')}
       </button>
     </div>
   );
@@ -195,14 +199,15 @@ function AllChoices({
 }
 
 export function Prompt(props: Props): JSX.Element {
-  const { room, state, buttons, posing, game } = props;
+  const { room, state, buttons, posing, steered, game } = props;
   const [all, setAll] = useState(false);
   const count = state.choices.reduce((sum, choice) => sum + choice.actions.length, 0);
-  const pointing = props.targets.length > 0 || posing;
+  const pointing = props.targets.length > 0 || posing || steered;
   const asked = count > 0;
   // Nothing to press and nothing drawn to point at (cards lie in the hand): the list is all there is.
   const unseen =
     !posing &&
+    !steered &&
     !buttons.length &&
     props.targets.every((target) => !target.shape && target.gesture !== 'card');
   const button = (one: Button, i: number): JSX.Element => (
@@ -235,6 +240,16 @@ export function Prompt(props: Props): JSX.Element {
         </p>
         <Thinking room={room} botName={props.botName} />
         {posing && <Helm posing={posing} busy={room.busy} game={game} />}
+        {steered && (
+          <Steer
+            steered={steered}
+            board={props.board}
+            view={state.view}
+            busy={room.busy}
+            game={game}
+            act={props.act}
+          />
+        )}
         <div class="buttons">
           {buttons.map((one, i) => one.fold === '' && button(one, i))}
           {[...new Set(buttons.map((one) => one.fold))].filter(Boolean).map((fold) => (

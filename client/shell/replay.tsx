@@ -178,6 +178,7 @@ export function Replay({ base, eye: firstEye, from = 0, play = false, close }: P
     game: heading.game,
     log: state.log,
     live: false,
+    tried: null,
   };
   return (
     <div class={`replay ${fast ? 'still' : ''}`}>

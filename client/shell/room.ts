@@ -8,6 +8,7 @@ import { language } from './words';
 
 export interface Probe extends Partial<Refusal> {
   allowed: boolean;
+  preview?: unknown;
 }
 
 type Waiter = { done: (probe: Probe) => void };
@@ -183,7 +184,11 @@ export class Room {
   }
 
   private refused(message: Refusal & { re: number | null }): void {
-    if (message.code === 'no-such-match') this.end(message);
+    const waiter = this.probes.get(message.re ?? -1);
+    if (waiter) {
+      this.probes.delete(message.re!);
+      waiter.done({ ...message, allowed: false });
+    } else if (message.code === 'no-such-match') this.end(message);
     else if (message.re === this.deciding) this.decided(message);
     else this.refusal = message;
   }

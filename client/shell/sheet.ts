@@ -28,6 +28,7 @@ export function useSheet(board: Board, view: unknown, moved: () => void): SheetH
   const world = useRef<SVGGElement>(null);
   const drawn = useRef({ x: 0, y: 0, k: 1, resting: 0 });
   const wanted = useRef<Point[]>([]);
+  const begun = useRef(false);
   const camera = useMemo(() => new Camera(board.extent(view)), [board, board.groundKey(view)]);
 
   const draw = (): void => {
@@ -63,6 +64,12 @@ export function useSheet(board: Board, view: unknown, moved: () => void): SheetH
     draw();
   };
 
+  const goHome = (): void => {
+    const home = board.home?.(view);
+    begun.current = true;
+    if (home) camera.fit(home);
+  };
+
   const local = (event: MouseEvent): Point => {
     const box = outer.current!.getBoundingClientRect();
     return [event.clientX - box.left, event.clientY - box.top];
@@ -74,6 +81,7 @@ export function useSheet(board: Board, view: unknown, moved: () => void): SheetH
       const { width, height } = entry!.contentRect;
       if (width <= 0 || height <= 0) return;
       camera.resize(width, height);
+      if (!begun.current) goHome();
       draw();
       show(wanted.current);
     });

@@ -3,13 +3,14 @@
 import type { JSX, Ref, RefObject } from 'preact';
 import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'preact/hooks';
 
-import type { Board, Box, Target } from '../boards/board';
+import type { Board, Box, Target, Tried } from '../boards/board';
 import { closed, type Point } from '../boards/geometry';
 import { Trail, type TrailProps } from '../boards/trail';
 import type { Deciding, Hint } from './deciding';
 import { usePointing, type Carrying } from './pointing';
 import type { Posing } from './posing';
 import { useSheet, type SheetHandle } from './sheet';
+import type { Steered, Steering } from './steering';
 import { language, t } from './words';
 
 const STEP = 70; // pixels a key pans
@@ -33,6 +34,7 @@ interface Props {
   hints: Hint[];
   trails: TrailProps[];
   posing: Posing | null;
+  steering?: Steering | null;
   deciding: Deciding | null; // null: to be looked at only
   handle: Ref<StageHandle>;
 }
@@ -62,10 +64,12 @@ function Light({
   target,
   current,
   choose,
+  ponder,
 }: {
   target: Target;
   current: boolean;
   choose: Choose;
+  ponder: Deciding['ponder'];
 }): JSX.Element {
   const classes = ['lit', target.gesture, target.picked ? 'picked' : ''].join(' ');
   return (
@@ -77,7 +81,10 @@ function Light({
       data-key={target.key}
       aria-label={labelOf(target)}
       aria-pressed={target.picked ? 'true' : undefined}
-      aria-haspopup={target.actions.length > 1 ? 'menu' : undefined}
+      aria-haspopup={target.actions.length > 1 && !target.steers ? 'menu' : undefined}
+      onPointerEnter={() => ponder(target)}
+      onPointerLeave={() => ponder(null)}
+      onFocus={() => ponder(target)}
       onClick={(event) => choose(target, event.currentTarget)}>
       <title>{labelOf(target)}</title>
     </path>
@@ -155,6 +162,81 @@ function Placing({
   );
 }
 
+// -- steering --
+
+// Beside the ghost: how far it goes, and what forbids it.
+function Tag({
+  board,
+  view,
+  steered,
+  at,
+  wide,
+}: {
+  board: Board;
+  view: unknown;
+  steered: Steered;
+  at: Point;
+  wide: number; // the window of the map
+}): JSX.Element {
+  const left = at[0] > wide / 2;
+  const said = board.steering!.say(view, steered.aim!, steered.tried);
+  const refused = steered.stopped ?? (steered.tried?.allowed === false ? steered.tried : null);
+  return (
+    <div
+      class={`tag ${left ? 'left' : ''} ${steered.tried?.allowed === false ? 'mustnt' : ''}`}
+      style={{ [left ? 'right' : 'left']: `${left ? wide - at[0] : at[0]}px`, top: `${at[1]}px` }}>
+      <b>{said}</b>
+      {refused?.rule && (
+        <span>
+          ✕ {refused.rule.statement} <i>{refused.rule.rule}</i>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Shown({
+  board,
+  view,
+  steered,
+}: {
+  board: Board;
+  view: unknown;
+  steered: Steered;
+}): JSX.Element | null {
+  const { aim, tried } = steered;
+  if (!aim || !board.Ghost) return null;
+  const state = tried === null ? '' : tried.allowed ? 'may' : 'mustnt';
+  return (
+    <g class={`ghost ${state}`}>
+      <board.Ghost view={view} noun={steered.noun} pose={aim.pose} tried={tried} />
+    </g>
+  );
+}
+
+// What the pointer is over, lit or not: "piece:12".
+function usePointed(sheet: SheetHandle, wanted: boolean): string | null {
+  const [pointed, setPointed] = useState<string | null>(null);
+  useEffect(() => {
+    const svg = sheet.svg.current!;
+    const over = (event: Event): void => {
+      const thing = (event.target as Element).closest?.('[data-noun], .lit');
+      setPointed(thing?.getAttribute('data-noun') ?? thing?.getAttribute('data-key') ?? null);
+    };
+    const leave = (): void => setPointed(null);
+    if (!wanted) return undefined;
+    svg.addEventListener('pointerover', over);
+    svg.addEventListener('focusin', over);
+    svg.addEventListener('pointerleave', leave);
+    return () => {
+      svg.removeEventListener('pointerover', over);
+      svg.removeEventListener('focusin', over);
+      svg.removeEventListener('pointerleave', leave);
+    };
+  }, [wanted]);
+  return pointed;
+}
+
 // -- coming into view --
 
 function smallestLight(world: SVGGElement): number {
@@ -193,6 +275,19 @@ function useLights(sheet: SheetHandle, lit: Target[], held: boolean): void {
     }
     show(points);
   }, [lit.map((target) => target.key).join(' '), camera]);
+}
+
+// The question grows with what can be done to a picked piece: it stays in view.
+function usePicked(
+  sheet: SheetHandle,
+  board: Board,
+  view: unknown,
+  steered: Steered | null,
+): void {
+  useEffect(() => {
+    const pose = steered && board.poseOf?.(view, steered.noun);
+    if (pose) sheet.show([board.toSheet!(view, pose.x, pose.y)]);
+  }, [steered?.noun]);
 }
 
 // -- keys --
@@ -321,9 +416,13 @@ export function Stage(props: Props): JSX.Element {
   const { camera } = sheet;
   const lit = props.targets.filter((target) => target.shape);
   const carrying = useCarrying(sheet, props.deciding);
-  const pointing = usePointing(sheet, board, view, posing, carrying, whyNot);
+  const steering = props.steering ?? null;
+  const steered = steering?.steered ?? null;
+  const pointing = usePointing(sheet, board, view, posing, steering, carrying, whyNot);
+  const pointed = usePointed(sheet, Boolean(board.Over));
   const keys = useArrows(sheet, lit, props.deciding);
   useLights(sheet, lit, props.deciding?.carrying ?? false);
+  usePicked(sheet, board, view, steered);
   useImperativeHandle(props.handle, () => ({
     focusFirst: () => {
       const first = lit.find((target) => target.key === keys.current);
@@ -340,17 +439,25 @@ export function Stage(props: Props): JSX.Element {
 
   const groundKey = board.groundKey(view);
   const ground = useMemo(() => <board.Ground view={view} />, [board, groundKey, language()]);
+  const pieces = useMemo(
+    () => <board.Pieces view={view} side={props.side} />,
+    [board, view, props.side, language()],
+  );
+  const tried: Tried | null = steered?.tried ?? props.deciding?.tried ?? null;
+  const isPicked = (target: Target): boolean =>
+    target.picked || (target.steers === true && target.noun === steered?.noun);
   const light = (target: Target): JSX.Element => (
     <Light
       key={target.key}
-      target={target}
+      target={isPicked(target) ? { ...target, picked: true } : target}
       current={target.key === keys.current}
       choose={props.deciding?.choose ?? still}
+      ponder={props.deciding?.ponder ?? still}
     />
   );
   return (
     <div
-      class={`stage ${posing ? 'posing' : ''}`}
+      class={`stage ${posing || steered?.aim ? 'posing' : ''}`}
       ref={sheet.outer}
       onPointerDown={pointing.down}
       onPointerMove={pointing.move}
@@ -371,7 +478,7 @@ export function Stage(props: Props): JSX.Element {
               <Trail {...trail} />
             ))}
           </g>
-          <board.Pieces view={view} side={props.side} />
+          {pieces}
           <g class="hints">
             {props.hints.map(({ from, to }) => (
               <Trail points={[from, to]} colour="#8a4b00" faint />
@@ -379,9 +486,24 @@ export function Stage(props: Props): JSX.Element {
           </g>
           {posing && <Placing board={board} view={view} posing={posing} />}
           {lit.filter((target) => !target.shape!.under).map(light)}
+          {board.Over && (
+            <g class="over">
+              <board.Over view={view} side={props.side} pointed={pointed} tried={tried} />
+            </g>
+          )}
+          {steered && <Shown board={board} view={view} steered={steered} />}
           <g class="carried" ref={carrying.layer} />
         </g>
       </svg>
+      {steered?.aim && (
+        <Tag
+          board={board}
+          view={view}
+          steered={steered}
+          at={camera.toWindow(board.toSheet!(view, steered.aim.pose.x, steered.aim.pose.y))}
+          wide={sheet.outer.current?.clientWidth ?? 0}
+        />
+      )}
       <Lens sheet={sheet} />
     </div>
   );

@@ -18,6 +18,7 @@ import { Prompt } from './prompt';
 import { Replay } from './replay';
 import type { Room } from './room';
 import { Stage, type StageHandle } from './stage';
+import { useSteering } from './steering';
 import { activeNames, Asks } from './talk';
 import { buttonsOf } from './targets';
 import { useTrails } from './trails';
@@ -149,14 +150,20 @@ function Laid({
   const cover = useCover(room);
   const { away, read, back } = useAway(room);
   const { trails, forget } = useTrails(board, room);
-  const deciding = useDeciding(room, board, () => {
+  const state = room.state;
+  const before = (): void => {
     back();
     forget();
+  };
+  const steering = useSteering(board, state, room, (action) => {
+    before();
+    room.hasSeen();
+    room.act(action);
   });
-  const state = room.state;
+  const deciding = useDeciding(room, board, before, steering.pick);
   const { match } = room.welcome!;
   const posing = usePosing(board, state, room);
-  const buttons = useMemo(() => (state ? buttonsOf(state) : []), [state]);
+  const buttons = useMemo(() => (state ? buttonsOf(state, board) : []), [state, board]);
   const over = room.table?.status === 'over';
   const title = both(match.title) || match.game;
   const mine = isMine(room);
@@ -178,6 +185,7 @@ function Laid({
       '-': () => stage.current?.zoom(1 / 1.5),
       b: () => stage.current?.focusFirst(),
       Escape: () => {
+        steering.steered?.cancel();
         deciding.leave();
         deciding.shut();
         deciding.forgive();
@@ -199,6 +207,7 @@ function Laid({
     game: match.game,
     log: room.log,
     live: true,
+    tried: steering.steered?.tried ?? deciding.tried,
   };
   const replay = (): void => look({ from: 0, play: false });
   return (
@@ -228,6 +237,7 @@ function Laid({
             hints={deciding.hints}
             trails={trails}
             posing={room.busy ? null : posing}
+            steering={room.busy ? null : steering}
             deciding={deciding}
             handle={stage}
           />
@@ -259,6 +269,8 @@ function Laid({
             buttons={buttons}
             targets={targets}
             posing={posing}
+            steered={steering.steered}
+            board={board}
             why={deciding.why}
             forgive={deciding.forgive}
             botName={(seat) => both(match.seats[seat]?.name)}

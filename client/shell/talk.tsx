@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { HookField } from './hook';
+import { levelName } from './levels';
 import type { Room } from './room';
 import type { Question, Seat } from './wire';
 import { both, date, list, t } from './words';
@@ -83,7 +84,7 @@ function SeatRow({ room, seat }: { room: Room; seat: Seat }): JSX.Element {
       <span class="who">
         <b>{both(seat.name)}</b>{' '}
         {seat.who === 'bot'
-          ? t('the computer ({bot})', { bot: seat.bot ?? '' })
+          ? t('the computer ({bot})', { bot: levelName(seat.bot) })
           : (seat.player ?? '')}
       </span>
       <span class="how">{active ? t('to decide') : ''}</span>

@@ -5,6 +5,11 @@ import type { Choice, Gesture, State } from './wire';
 
 const ON_THE_SHEET = new Set<Gesture>(['piece', 'space', 'edge', 'card', 'pile']);
 
+// A piece that is steered is pointed at like any other.
+function isSteered(board: Board, choice: Choice): boolean {
+  return choice.gesture === 'pose' && Boolean(board.steering?.verbs.includes(choice.verb));
+}
+
 export interface Button {
   action: string;
   label: string;
@@ -13,19 +18,21 @@ export interface Button {
 }
 
 function put(found: Map<string, Target>, board: Board, state: State, choice: Choice): void {
+  const gesture = isSteered(board, choice) ? 'piece' : choice.gesture;
   for (const { action, label, noun } of choice.actions) {
     if (noun === undefined) continue;
-    const shape = board.shape(state.view, choice.gesture, choice.verb, noun);
-    const key = shape?.key ?? `${choice.gesture}:${choice.verb}:${noun}`;
-    const target = found.get(key) ?? {
+    const shape = board.shape(state.view, gesture, choice.verb, noun);
+    const key = shape?.key ?? `${gesture}:${choice.verb}:${noun}`;
+    const target: Target = found.get(key) ?? {
       key,
-      gesture: choice.gesture,
+      gesture,
       noun,
       shape,
       actions: [],
       picked: choice.gesture !== 'space' && choice.gesture !== 'edge' && state.draft.includes(noun),
     };
     target.actions.push({ action, label, verb: choice.verb });
+    if (gesture !== choice.gesture) target.steers = true;
     found.set(key, target);
   }
 }
@@ -34,8 +41,29 @@ function put(found: Map<string, Target>, board: Board, state: State, choice: Cho
 export function targetsOf(board: Board, state: State): Target[] {
   const found = new Map<string, Target>();
   for (const choice of state.choices)
-    if (ON_THE_SHEET.has(choice.gesture)) put(found, board, state, choice);
+    if (ON_THE_SHEET.has(choice.gesture) || isSteered(board, choice))
+      put(found, board, state, choice);
+  for (const { noun } of alsoSteered(board, state)) {
+    const shape = board.shape(state.view, 'piece', '', noun);
+    if (!shape || found.has(shape.key)) continue;
+    const label = board.steering!.name(state.view, noun);
+    found.set(shape.key, {
+      key: shape.key,
+      gesture: 'piece',
+      noun,
+      shape,
+      actions: [{ action: '', label, verb: '' }],
+      picked: false,
+      steers: true,
+    });
+  }
   return [...found.values()];
+}
+
+// Whom the board knows to be steered, besides those who were offered something.
+export function alsoSteered(board: Board, state: State): { noun: number; action: string }[] {
+  const asked = state.active.includes(state.you) && state.choices.length > 0;
+  return asked ? (board.steering?.also?.(state.view) ?? []) : [];
 }
 
 // Where a thing with several answers could go: one target for each place; null where an answer has
@@ -60,9 +88,10 @@ export function goalsOf(board: Board, state: State, target: Target): Target[] | 
   return [...found.values()];
 }
 
-export function buttonsOf(state: State): Button[] {
+export function buttonsOf(state: State, board: Board): Button[] {
   const choices = state.choices.filter(
-    (one) => one.gesture === 'button' || one.gesture === 'number',
+    (one) =>
+      (one.gesture === 'button' || one.gesture === 'number') && !board.papered?.includes(one.verb),
   );
   const numbers = choices.some((one) => one.gesture === 'number');
   return choices.flatMap((choice, i) => {

@@ -121,7 +121,7 @@ export type FromServer =
   | ({ type: 'table' } & TableNews)
   | { type: 'done'; re: number; seq?: number }
   | ({ type: 'refused'; re: number | null } & Refusal)
-  | ({ type: 'probed'; re: number; allowed: boolean } & Partial<Refusal>)
+  | ({ type: 'probed'; re: number; allowed: boolean; preview?: unknown } & Partial<Refusal>)
   | ({ type: 'chat' } & Chat)
   | { type: 'note'; seat: number; text: string; hook: string | null; seen: number }
   | { type: 'thinking'; seat: number; ms: number | null; of: number | null }

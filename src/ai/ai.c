@@ -19,6 +19,7 @@ const struct ai_bot ai_bots[] = {
     { "veteran", "plays by rule of thumb", veteran_choose, script_plays },
     { "guard", "thinks a plan through", guard_choose, opponents_play },
     { "marshal", "weighs many plans and improves them", marshal_choose, opponents_play },
+    { "solo", "plays by the solo system of the rulebook", solo_choose, solo_plays },
     { NULL, NULL, NULL, NULL },
 };
 

@@ -2,6 +2,7 @@
 
 #include "ai/eval_colors.h"
 
+#include <stdatomic.h>
 #include <string.h>
 #include <threads.h>
 
@@ -22,6 +23,7 @@ static struct {
     uint16_t mean[5][DICE + 1][CC_BLOCKS + 2];
 } chance;
 static once_flag counted = ONCE_FLAG_INIT;
+static atomic_bool is_counted; /* asked first: call_once is dear in the innermost loops */
 
 static void count_row(int faces, int dice)
 {
@@ -43,18 +45,35 @@ static void count_all(void)
     for (int faces = 0; faces < 5; faces++)
         for (int dice = 0; dice <= DICE; dice++)
             count_row(faces, dice);
+    atomic_store_explicit(&is_counted, true, memory_order_release);
+}
+
+static inline void be_counted(void)
+{
+    if (!atomic_load_explicit(&is_counted, memory_order_acquire))
+        call_once(&counted, count_all);
+}
+
+static inline int hits(int dice, int faces, int k)
+{
+    return chance.hits[faces][dice < DICE ? dice : DICE][k];
+}
+
+static inline int mean(int dice, int faces, int k)
+{
+    return chance.mean[faces][dice < DICE ? dice : DICE][k];
 }
 
 int eval_colors_hits(int dice, int faces, int k)
 {
-    call_once(&counted, count_all);
-    return chance.hits[faces][dice < DICE ? dice : DICE][k];
+    be_counted();
+    return hits(dice, faces, k);
 }
 
 int eval_colors_mean(int dice, int faces, int k)
 {
-    call_once(&counted, count_all);
-    return chance.mean[faces][dice < DICE ? dice : DICE][k];
+    be_counted();
+    return mean(dice, faces, k);
 }
 
 static int faces_that_hit(int class, bool ranged, bool sabres)
@@ -81,28 +100,54 @@ struct blow {
     int worth, killed, driven; /* the latter in thousandths */
 };
 
+/* Who is struck: what of it matters, whoever strikes. */
+struct struck {
+    int block, blocks, class, leader;
+    bool square;
+};
+
+static struct struck struck_of(const struct eng_box *box, const struct cc_state *s, int unit)
+{
+    const struct cc_type *type = eval_colors_type(box, s, unit);
+    const struct cc_unit *u = &s->unit[unit];
+
+    return (struct struck){ .block = eval_colors_block(type),
+                            .blocks = u->blocks,
+                            .class = type->class,
+                            .leader = s->leader_on[u->at] != CC_NO_LEADER ? 15 : 0,
+                            .square = u->square != 0 };
+}
+
+/* A square cannot go, and loses a block instead. */
+static struct blow blow_at(const struct struck *at, int dice, int faces, int ignored)
+{
+    int killed = hits(dice, faces, at->blocks);
+    int driven = ignored < CC_BLOCKS ? hits(dice, 1, ignored + 1) : 0;
+    int lost = mean(dice, faces, at->blocks);
+
+    driven = driven * (1000 - killed) / 1000;
+    if (at->square)
+        return (struct blow){
+            (lost + driven) * at->block / 1000 + killed * (BANNER + at->leader) / 1000, killed, 0
+        };
+    return (struct blow){ lost * at->block / 1000 + killed * (BANNER + at->leader) / 1000 +
+                              driven * DRIVEN_OFF / 1000,
+                          killed, driven };
+}
+
+static bool has_sabres(const struct eng_box *box, const struct cc_state *s, int unit)
+{
+    return !(eval_colors_type(box, s, unit)->traits & TRAIT_NO_SABRES);
+}
+
 static struct blow strike(const struct eng_box *box, const struct cc_state *s, int by, int at,
                           int dice, bool ranged)
 {
-    const struct cc_type *type = eval_colors_type(box, s, at);
-    const struct cc_unit *u = &s->unit[at];
-    bool sabres = !(eval_colors_type(box, s, by)->traits & TRAIT_NO_SABRES);
-    int faces = faces_that_hit(type->class, ranged, sabres);
-    int killed = eval_colors_hits(dice, faces, u->blocks);
-    int flags = cc_outlook_flags(box, s, at, by) + 1;
-    int driven = flags <= CC_BLOCKS ? eval_colors_hits(dice, 1, flags) : 0;
-    int leader = s->leader_on[u->at] != CC_NO_LEADER ? 15 : 0;
+    struct struck struck = struck_of(box, s, at);
 
-    driven = driven * (1000 - killed) / 1000;
-    if (u->square) /* it cannot go, and loses a block instead */
-        return (struct blow){ (eval_colors_mean(dice, faces, u->blocks) + driven) *
-                                      eval_colors_block(type) / 1000 +
-                                  killed * (BANNER + leader) / 1000,
-                              killed, 0 };
-    return (struct blow){ eval_colors_mean(dice, faces, u->blocks) * eval_colors_block(type) /
-                                  1000 +
-                              killed * (BANNER + leader) / 1000 + driven * DRIVEN_OFF / 1000,
-                          killed, driven };
+    be_counted();
+    return blow_at(&struck, dice, faces_that_hit(struck.class, ranged, has_sabres(box, s, by)),
+                   cc_outlook_flags(box, s, at, by));
 }
 
 static int attack_leader(int dice)
@@ -248,31 +293,46 @@ int eval_colors_best(const struct eng_box *box, const struct cc_state *s, int un
 
 /* -- where it stands -- */
 
+/* Dice that an enemy unit could bring to bear on a hex so far away; -1: out of its reach. */
+static int dice_from_afar(const struct cc_type *type, const struct cc_unit *enemy, int distance)
+{
+    int reach = type->class == ARTILLERY ? 3 : type->move_and_battle + 1;
+
+    if (type->class == INFANTRY && reach < type->range + 1)
+        reach = type->range + 1;
+    if (distance > reach)
+        return -1;
+    if (enemy->square)
+        return distance == 1 ? 1 : 0;
+    if (type->class == ARTILLERY)
+        return type->guns[enemy->blocks][distance < 5 ? distance : 5];
+    return distance > 1 + type->move_and_battle ? type->moved[enemy->blocks]
+                                                : type->melee[enemy->blocks];
+}
+
 /* Half of what the two most dangerous enemies could do; a unit that is all but gone is worth more
- * to him than its blocks. */
+ * to him than its blocks.  How many flags it may ignore depends on the enemy only before squares and
+ * behind fieldworks. */
 int eval_colors_danger(const struct eng_box *box, const struct cc_state *s, int unit, int hex)
 {
     const struct cc_board *b = eval_colors_board(box);
-    const struct cc_unit *u = &s->unit[unit];
-    int first = 0, second = 0;
+    struct struck struck = struck_of(box, s, unit);
+    int first = 0, second = 0, side = s->unit[unit].side, usual = -1;
 
+    be_counted();
     for (int e = 0; e < s->unit_count; e++) {
         const struct cc_unit *enemy = &s->unit[e];
-        if (!enemy->at || enemy->side == u->side)
+        if (!enemy->at || enemy->side == side)
             continue;
         const struct cc_type *type = &b->type[enemy->type];
-        int distance = b->distance[enemy->at][hex];
-        int reach = type->class == ARTILLERY ? 3 : type->move_and_battle + 1;
-        if (type->class == INFANTRY && reach < type->range + 1)
-            reach = type->range + 1;
-        if (distance > reach)
+        int distance = b->distance[enemy->at][hex], dice = dice_from_afar(type, enemy, distance);
+        if (dice < 0)
             continue;
-        int dice = type->class == ARTILLERY ? type->guns[enemy->blocks][distance < 5 ? distance : 5]
-                   : distance > 1 + type->move_and_battle ? type->moved[enemy->blocks]
-                                                          : type->melee[enemy->blocks];
-        if (enemy->square)
-            dice = distance == 1 ? 1 : 0;
-        int worth = strike(box, s, e, unit, dice, distance > 1).worth;
+        bool plain = !enemy->square && !s->works[s->unit[unit].at];
+        int ignored = plain && usual >= 0 ? usual : cc_outlook_flags(box, s, unit, e);
+        usual = plain ? ignored : usual;
+        int faces = faces_that_hit(struck.class, distance > 1, !(type->traits & TRAIT_NO_SABRES));
+        int worth = blow_at(&struck, dice, faces, ignored).worth;
         if (distance > 1)
             worth = worth * 2 / 3;
         second = worth > first ? first : worth > second ? worth : second;

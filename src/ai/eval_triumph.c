@@ -15,42 +15,64 @@ enum {
     MORALE = 100,  /* the unit of account */
     STRENGTH = 25, /* a point of strength, beyond the morale its loss costs */
     LOSS = MORALE + STRENGTH,
-    LAST_MORALE = 1500, /* what the last points are worth beyond the first ones */
     DECIDED = 100000,
-    AHEAD = 900,     /* to be ahead on objectives when the last round ends */
-    STEP = 6,        /* a unit of a corps one locale nearer to its aim */
     DETACHED = 40,   /* a unit without a corps waits for one of few commands */
-    COMMANDER = 60,  /* his command */
     GROUND = 20,     /* to be thrown out of a locale */
-    SOON = 55,       /* per cent: attacks of the army that moves next */
-    LATER = 40,      /* and of the one that moves after it */
     FAR = 16,        /* steps: still off the map */
     HOPELESS = -1000 /* an attack that nobody can lead */
+};
+
+const struct eval_weights eval_triumph_rough = {
+    .morale = MORALE,
+    .last = 1500,
+    .strength = STRENGTH,
+    .detached = DETACHED,
+    .commander = 60,
+    .ahead = 900,
+    .step = 6,
+    .worst = 50,
+    .sum = 50,
+    .failing = 9,
+    .soon = 55,
+    .later = 40,
+};
+
+/* Fitted to who won in the end, over 5000 positions of 500 matches of the script; but for `step`
+ * and `ahead`, which say where to go and were tried out. */
+const struct eval_weights eval_triumph_fitted = {
+    .morale = 50,
+    .scarce = 770,
+    .unit = 50,
+    .strength = 10,
+    .detached = 25,
+    .commander = 20,
+    .ahead = 900,
+    .step = 3,
+    .sum = 100,
+    .failing = 9,
+    .soon = 60,
+    .later = 25,
 };
 
 enum { HEIGHTS = STAR_RED | STAR_GREEN | STAR_BLACK }; /* what the French have to take */
 
 /* -- the field -- */
 
-static int steps_to(const struct nt_board *b, int locale, int stars)
+/* How far every locale is from the nearest star of these colours. */
+static void measure(const struct nt_board *b, int stars, uint8_t out[NT_LOCALES])
 {
-    int best = FAR;
-
-    for (int l = 1; l < NT_LOCALES; l++)
-        if (b->locale[l].stars & stars && b->steps[locale][l] < best)
-            best = b->steps[locale][l];
-    return best;
+    memset(out, FAR, NT_LOCALES);
+    for (int star = 1; star < NT_LOCALES; star++)
+        for (int l = 1; b->locale[star].stars & stars && l < NT_LOCALES; l++)
+            if (b->steps[l][star] < out[l])
+                out[l] = b->steps[l][star];
 }
 
 void eval_triumph_map(const struct eng_box *box, struct eval_map *out)
 {
-    *out = (struct eval_map){ .box = box, .b = box->board };
-    for (int l = 1; l < NT_LOCALES; l++) {
-        if (!out->b->locale[l].exists)
-            continue;
-        out->to_blue[l] = (uint8_t)steps_to(out->b, l, STAR_BLUE);
-        out->to_height[l] = (uint8_t)steps_to(out->b, l, HEIGHTS);
-    }
+    *out = (struct eval_map){ .box = box, .b = box->board, .w = &eval_triumph_rough };
+    measure(out->b, STAR_BLUE, out->to_blue);
+    measure(out->b, HEIGHTS, out->to_height);
 }
 
 void eval_triumph_field(const struct eval_map *map, const struct nt_state *s,
@@ -60,6 +82,7 @@ void eval_triumph_field(const struct eval_map *map, const struct nt_state *s,
     out->s = s;
     memset(out->first, -1, sizeof out->first);
     memset(out->blocks, 0, sizeof out->blocks);
+    memset(out->counted, 0, sizeof out->counted);
     for (int u = NT_UNITS - 1; u >= 0; u--) {
         int at = s->unit[u].at;
         out->next[u] = out->first[at];
@@ -70,33 +93,28 @@ void eval_triumph_field(const struct eval_map *map, const struct nt_state *s,
 
 /* -- what stands in one position -- */
 
-/* Its strongest units: by arm, one or two that may lead together, and whatever the arm. */
-struct host {
-    int count, largest, guns, foot;
-    int one[TYPES], two[TYPES];
-    int top[3];
-};
-
-static void count_strength(struct host *h, int strength)
+static void count_strength(struct eval_host *h, int8_t strength)
 {
     for (int i = 0; i < 3; i++)
         if (strength > h->top[i]) {
-            int less = h->top[i];
+            int8_t less = h->top[i];
             h->top[i] = strength;
             strength = less;
         }
 }
 
-static void count_unit(struct host *h, const struct nt_unit *u)
+static void count_unit(struct eval_host *h, const struct nt_unit *u)
 {
-    int type = u->type, strength = u->strength;
+    int type = u->type;
+    int8_t strength = (int8_t)u->strength;
 
     h->count++;
+    h->spent |= u->stood || u->flags & UNIT_BEATEN;
     if (type == ARTILLERY) {
         h->guns++;
         return;
     }
-    h->foot += type != CAVALRY;
+    h->foot = (int8_t)(h->foot + (type != CAVALRY));
     count_strength(h, strength);
     if (strength > h->one[type]) {
         h->two[type] = h->one[type];
@@ -107,9 +125,10 @@ static void count_unit(struct host *h, const struct nt_unit *u)
 }
 
 /* The largest command: one corps, or a unit by itself. */
-static void count_corps(struct host *h, const struct nt_state *s, int first, const int8_t *next)
+static void count_corps(struct eval_host *h, const struct nt_state *s, int first,
+                        const int8_t *next)
 {
-    uint8_t size[NT_COMMANDERS] = { 0 };
+    int8_t size[NT_COMMANDERS] = { 0 };
 
     h->largest = h->count > 0;
     for (int u = first; u >= 0; u = next[u]) {
@@ -119,21 +138,31 @@ static void count_corps(struct host *h, const struct nt_state *s, int first, con
     }
 }
 
-static struct host host_at(const struct eval_field *f, int at)
+static const struct eval_host *host_at(struct eval_field *f, int at)
 {
-    struct host h = { 0 };
+    static const struct eval_host nobody;
+    int first = f->first[at];
 
-    for (int u = f->first[at]; u >= 0; u = f->next[u])
-        count_unit(&h, &f->s->unit[u]);
-    count_corps(&h, f->s, f->first[at], f->next);
+    if (first < 0)
+        return &nobody;
+    struct eval_host *h = &f->host[first];
+    if (f->counted[first])
+        return h;
+    *h = (struct eval_host){ 0 };
+    f->counted[first] = true;
+    for (int u = first; u >= 0; u = f->next[u])
+        count_unit(h, &f->s->unit[u]);
+    count_corps(h, f->s, first, f->next);
     return h;
 }
 
 /* Those in reserve who may still be named against an attack across that approach (NT 11.2). */
-static struct host reserve_for(const struct eval_field *f, int here, int approach)
+static struct eval_host reserve_for(struct eval_field *f, int here, int approach)
 {
-    struct host h = { 0 };
+    struct eval_host h = { 0 };
 
+    if (!host_at(f, here)->spent)
+        return *host_at(f, here);
     for (int u = f->first[here]; u >= 0; u = f->next[u]) {
         const struct nt_unit *unit = &f->s->unit[u];
         bool named = unit->stood && unit->stood != approach;
@@ -143,9 +172,9 @@ static struct host reserve_for(const struct eval_field *f, int here, int approac
     return h;
 }
 
-static struct host host_of(const struct eval_field *f, const struct nt_set *units)
+static struct eval_host host_of(const struct eval_field *f, const struct nt_set *units)
 {
-    struct host h = { 0 };
+    struct eval_host h = { 0 };
 
     for (int u = 0; u < NT_UNITS; u++)
         if (units->word[u / 64] >> (u % 64) & 1)
@@ -160,7 +189,8 @@ struct front {
     int us, them; /* us: who attacks */
     int marks;    /* against attacks into `here` */
     bool wide, blocked;
-    struct host attack, defense;
+    int retreat; /* what it costs them to leave; below zero: not reckoned yet */
+    struct eval_host attack, defense;
 };
 
 static int commitment(const struct nt_state *s, int side, int type, int strength)
@@ -183,7 +213,7 @@ static int lead_of_attack(const struct front *p, int arm, bool two)
     static const int mark[TYPES] = {
         [CAVALRY] = MARK_CAVALRY, [INFANTRY] = MARK_INFANTRY, [GUARD] = MARK_INFANTRY
     };
-    const struct host *h = &p->attack;
+    const struct eval_host *h = &p->attack;
     bool pairs = two && h->two[arm] >= 2;
 
     if (h->one[arm] < 2 || (two && !pairs) || (arm == CAVALRY && p->marks & MARK_OBSTRUCTED))
@@ -197,7 +227,7 @@ static int lead_of_attack(const struct front *p, int arm, bool two)
 /* At the approach any two lead together; from reserve two of an arm, and none below two. */
 static int lead_of_defense(const struct front *p, bool two)
 {
-    const struct host *h = &p->defense;
+    const struct eval_host *h = &p->defense;
     int best = 0;
 
     if (p->blocked)
@@ -216,30 +246,37 @@ static int scattering(int units)
 }
 
 /* The price of leaving a locale: guns, who stands at other approaches, and who finds no way out. */
-static int price_of_retreat(const struct eval_field *f, const struct front *p)
+static int reckon_retreat(struct eval_field *f, const struct front *p)
 {
     const struct nt_board *b = f->map->b;
     const struct nt_locale *here = &b->locale[p->here];
     int price = GROUND, exits = 0;
-    struct host reserve = host_at(f, p->here);
+    const struct eval_host *reserve = host_at(f, p->here);
 
     for (int i = 0; i < here->approach_count; i++) {
         int approach = here->approach[i];
         if (b->approach[approach].impassable || approach == p->approach)
             continue;
         exits += f->blocks[p->us][nt_across(b, approach, p->here)] == 0;
-        struct host h = host_at(f, nt_block_in(b, approach, p->here));
-        if (h.count > h.guns)
+        const struct eval_host *h = host_at(f, nt_block_in(b, approach, p->here));
+        if (h->count > h->guns)
             price += LOSS * (b->approach[approach].wide ? 2 : 1);
-        price += LOSS * h.guns + scattering(h.largest);
+        price += LOSS * h->guns + scattering(h->largest);
     }
     if (exits == 0)
         price += LOSS * 2 * f->blocks[p->them][p->here];
-    return price + LOSS * reserve.guns + scattering(reserve.largest);
+    return price + LOSS * reserve->guns + scattering(reserve->largest);
+}
+
+static int price_of_retreat(struct eval_field *f, struct front *p)
+{
+    if (p->retreat < 0)
+        p->retreat = reckon_retreat(f, p);
+    return p->retreat;
 }
 
 /* The attack led by one arm, with one or two units at the head of both sides. */
-static int gain_of_attack(const struct eval_field *f, const struct front *p, int arm, bool two)
+static int gain_of_attack(struct eval_field *f, struct front *p, int arm, bool two)
 {
     int lead = lead_of_attack(p, arm, two), leaders = two ? 2 : 1;
 
@@ -268,7 +305,7 @@ static int defender_at(const struct eval_field *f, int approach, int here)
 }
 
 /* The attackers are in reserve or at the approach: whoever is the stronger there. */
-static bool see_front(const struct eval_field *f, int approach, int here, struct front *p)
+static bool see_front(struct eval_field *f, int approach, int here, struct front *p)
 {
     const struct nt_board *b = f->map->b;
     const struct nt_approach *between = &b->approach[approach];
@@ -277,18 +314,19 @@ static bool see_front(const struct eval_field *f, int approach, int here, struct
     if (side < 0)
         return false;
     *p = (struct front){ .approach = approach, .here = here, .us = 1 - side, .them = side };
+    p->retreat = -1;
     p->there = nt_across(b, approach, here);
     p->marks = between->mark[between->b == here];
     p->wide = between->wide;
     p->blocked = f->first[at] >= 0;
-    p->defense = p->blocked ? host_at(f, at) : reserve_for(f, here, approach);
-    struct host near = host_at(f, nt_block_in(b, approach, p->there));
-    struct host far = host_at(f, p->there);
-    p->attack = near.top[0] + near.top[1] >= far.top[0] + far.top[1] ? near : far;
+    p->defense = p->blocked ? *host_at(f, at) : reserve_for(f, here, approach);
+    const struct eval_host *near = host_at(f, nt_block_in(b, approach, p->there));
+    const struct eval_host *far = host_at(f, p->there);
+    p->attack = near->top[0] + near->top[1] >= far->top[0] + far->top[1] ? *near : *far;
     return true;
 }
 
-static int best_attack(const struct eval_field *f, const struct front *p)
+static int best_attack(struct eval_field *f, struct front *p)
 {
     int best = HOPELESS;
 
@@ -302,14 +340,14 @@ static int best_attack(const struct eval_field *f, const struct front *p)
     return best;
 }
 
-int eval_triumph_attack(const struct eval_field *f, int approach, int here)
+int eval_triumph_attack(struct eval_field *f, int approach, int here)
 {
     struct front p;
 
     return see_front(f, approach, here, &p) ? best_attack(f, &p) : HOPELESS;
 }
 
-int eval_triumph_assault(const struct eval_field *f, int approach, int here,
+int eval_triumph_assault(struct eval_field *f, int approach, int here,
                          const struct nt_set *defending)
 {
     struct front p;
@@ -321,14 +359,12 @@ int eval_triumph_assault(const struct eval_field *f, int approach, int here,
 }
 
 /* Foot in reserve that leaves without a fight pays for it (NT 12). */
-static int price_of_leaving(const struct eval_field *f, const struct front *p)
+static int price_of_leaving(struct eval_field *f, struct front *p)
 {
-    struct host reserve = host_at(f, p->here);
-
-    return price_of_retreat(f, p) + (reserve.foot ? LOSS * (p->wide ? 2 : 1) : 0);
+    return price_of_retreat(f, p) + (host_at(f, p->here)->foot ? LOSS * (p->wide ? 2 : 1) : 0);
 }
 
-int eval_triumph_retreat(const struct eval_field *f, int approach, int here)
+int eval_triumph_retreat(struct eval_field *f, int approach, int here)
 {
     struct front p;
 
@@ -338,7 +374,7 @@ int eval_triumph_retreat(const struct eval_field *f, int approach, int here)
 /* -- dangers -- */
 
 /* Guns at the approach take a point and risk nothing. */
-static int bombardment(const struct eval_field *f, const struct front *p)
+static int bombardment(struct eval_field *f, const struct front *p)
 {
     const struct nt_board *b = f->map->b;
     int at = nt_block_in(b, p->approach, p->there);
@@ -347,7 +383,21 @@ static int bombardment(const struct eval_field *f, const struct front *p)
 
     if ((fired && !hill) || (p->blocked && p->marks & MARK_ARTILLERY))
         return 0;
-    return host_at(f, at).guns ? LOSS : 0;
+    return host_at(f, at)->guns ? LOSS : 0;
+}
+
+int eval_triumph_threat(struct eval_field *f, int approach, int here)
+{
+    struct front p;
+
+    if (!see_front(f, approach, here, &p))
+        return HOPELESS;
+    int gain = best_attack(f, &p), guns = bombardment(f, &p);
+    if (gain > 0 && !p.blocked) {
+        int leaving = price_of_leaving(f, &p);
+        gain = leaving < gain ? leaving : gain;
+    }
+    return gain > guns ? gain : guns ? guns : gain;
 }
 
 /* Nobody is near enough to look that way, and the enemy could ride up to it. */
@@ -365,15 +415,16 @@ static bool is_open_flank(const struct eval_field *f, int approach, int here, in
     return false;
 }
 
-static int danger_of_flank(const struct eval_field *f, int approach, int here, int side)
+static int danger_of_flank(struct eval_field *f, int approach, int here, int side)
 {
     struct front p = { .approach = approach, .here = here, .us = 1 - side, .them = side };
 
+    p.retreat = -1;
     return is_open_flank(f, approach, here, side) ? price_of_retreat(f, &p) / 2 : 0;
 }
 
 /* The worst that the enemy can do to those in a locale: he attacks, they stand or go. */
-static int danger_of(const struct eval_field *f, int here, int side)
+static int danger_of(struct eval_field *f, int here, int side)
 {
     const struct nt_locale *locale = &f->map->b->locale[here];
     int worst = 0, guns = 0;
@@ -394,9 +445,10 @@ static int danger_of(const struct eval_field *f, int here, int side)
     return worst + guns;
 }
 
-/* All of it to one army: the worst in full, the rest by half, for commands are few. */
-static int dangers_of(const struct eval_field *f, int side)
+/* All of it to one army: commands are few, so the worst counts for more than the rest. */
+static int dangers_of(struct eval_field *f, int side, int next)
 {
+    const struct eval_weights *w = f->map->w;
     int worst = 0, sum = 0;
 
     for (int here = 1; here < NT_LOCALES; here++) {
@@ -406,8 +458,8 @@ static int dangers_of(const struct eval_field *f, int side)
         sum += danger;
         worst = danger > worst ? danger : worst;
     }
-    int share = f->s->turn.army == side ? SOON : LATER;
-    return (worst + sum) * share / 200;
+    int share = next == side ? w->later : w->soon;
+    return (w->worst * worst + w->sum * sum) * share / 10000;
 }
 
 /* -- objectives -- */
@@ -444,9 +496,9 @@ static int time_gone(const struct nt_state *s)
 }
 
 /* Early in the day objectives are a direction, at its end they are everything. */
-static int worth_of_lead(const struct nt_state *s)
+static int worth_of_lead(const struct eval_weights *w, const struct nt_state *s)
 {
-    return AHEAD * time_gone(s) * time_gone(s) / 10000;
+    return w->ahead * time_gone(s) * time_gone(s) / 10000;
 }
 
 /* Between an Allied corps and the star it is nearest to, and not far from that star. */
@@ -476,9 +528,10 @@ static int way_of(const struct eval_field *f, int side, int locale)
 /* Where the army is: who is behind is in a hurry, and more so as the day goes by. */
 static int advance_of(const struct eval_field *f, int side, bool behind)
 {
-    int step = STEP + (behind ? STEP * time_gone(f->s) / 40 : 0), sum = 0;
+    int step = f->map->w->step, sum = 0;
     int8_t way[NT_LOCALES];
 
+    step += behind ? step * time_gone(f->s) / 40 : 0;
     memset(way, -1, sizeof way);
     for (int u = 0; u < NT_UNITS; u++) {
         int at = f->s->unit[u].at, locale = nt_locale_of(f->map->b, at);
@@ -492,27 +545,36 @@ static int advance_of(const struct eval_field *f, int side, bool behind)
 }
 
 /* Blocks, and who commands them. */
-static int order_of_battle(const struct nt_state *s, int side)
+static int order_of_battle(const struct eval_weights *w, const struct nt_state *s, int side)
 {
     int sum = 0;
 
     for (int u = 0; u < NT_UNITS; u++)
         if (eval_triumph_side(u) == side && s->unit[u].at != NT_GONE)
-            sum +=
-                STRENGTH * s->unit[u].strength - (s->unit[u].corps == NT_NO_CORPS ? DETACHED : 0);
+            sum += w->unit + w->strength * s->unit[u].strength -
+                   (s->unit[u].corps == NT_NO_CORPS ? w->detached : 0);
     for (int c = 0; c < NT_COMMANDERS; c++)
         if (eval_triumph_commander_side(c) == side && s->commander[c].at != NT_GONE)
-            sum += COMMANDER;
+            sum += w->commander;
     return sum;
 }
 
-static int worth_of_morale(int morale)
+/* Hundredths of the natural logarithm. */
+static const int16_t logarithm[64] = { 0,   69,  110, 139, 161, 179, 195, 208, 220, 230, 240,
+                                       248, 256, 264, 271, 277, 283, 289, 294, 300, 304, 309,
+                                       314, 318, 322, 326, 330, 333, 337, 340, 343, 347, 350,
+                                       353, 356, 358, 361, 364, 366, 369, 371, 374, 376, 378,
+                                       381, 383, 385, 387, 389, 391, 393, 395, 397, 399, 401,
+                                       403, 404, 406, 408, 409, 411, 413, 414, 416 };
+
+static int worth_of_morale(const struct eval_weights *w, int morale)
 {
-    return MORALE * morale - LAST_MORALE / (morale + 1);
+    return w->morale * morale - w->last / (morale + 1) + w->scarce * logarithm[morale & 63] / 100;
 }
 
-int eval_triumph(const struct eval_map *map, const struct nt_state *s, int side)
+int eval_triumph_next(const struct eval_map *map, const struct nt_state *s, int side, int next)
 {
+    const struct eval_weights *w = map->w;
     int them = 1 - side;
     struct eval_field f;
 
@@ -520,9 +582,14 @@ int eval_triumph(const struct eval_map *map, const struct nt_state *s, int side)
         return s->winner == side ? DECIDED : -DECIDED;
     eval_triumph_field(map, s, &f);
     bool ahead = eval_triumph_allies_ahead(map->box, s) == (side == ALLIED);
-    int value = worth_of_morale(s->morale[side]) - worth_of_morale(s->morale[them]);
-    value += order_of_battle(s, side) - order_of_battle(s, them);
-    value += dangers_of(&f, them) - dangers_of(&f, side);
-    value += ahead ? worth_of_lead(s) : -worth_of_lead(s);
+    int value = worth_of_morale(w, s->morale[side]) - worth_of_morale(w, s->morale[them]);
+    value += order_of_battle(w, s, side) - order_of_battle(w, s, them);
+    value += dangers_of(&f, them, next) - dangers_of(&f, side, next);
+    value += ahead ? worth_of_lead(w, s) : -worth_of_lead(w, s);
     return value + advance_of(&f, side, !ahead);
+}
+
+int eval_triumph(const struct eval_map *map, const struct nt_state *s, int side)
+{
+    return eval_triumph_next(map, s, side, 1 - s->turn.army);
 }

@@ -10,6 +10,8 @@
 
 enum { AI_LOST = 0, AI_EVEN = 500, AI_WON = 1000 }; /* thousandths of a won match */
 
+struct search;
+
 struct ai_know {
     const char *game;
     size_t memo; /* bytes that prepare fills once for a decision: distances, charts */
@@ -23,9 +25,16 @@ struct ai_know {
     bool (*reply)(const void *memo, const struct eng_box *box, const void *world, int seat,
                   struct rng *rng, struct eng_action *out);
 
-    /* Drops offers that are not worth a thought, and puts the promising ones first. */
+    /* Drops offers that are not worth a thought. */
     void (*weed)(const void *memo, const struct eng_box *box, const void *world, int seat,
                  struct eng_choices *c);
+
+    /* Puts the promising offers first: where time is short, only those are tried.  NULL: unknown. */
+    void (*rank)(const void *memo, const struct eng_box *box, const void *world, int seat,
+                 struct eng_choices *c);
+
+    /* Decisions with up to so many offers are left to the tree; 0: none. */
+    int tree;
 
     /* Turns of either side begun so far: how far a line of play is followed. */
     uint32_t (*turn)(const struct eng_box *box, const void *world);
@@ -35,9 +44,17 @@ struct ai_know {
 
     /* Set-up and the like, which is not searched: the script decides.  NULL: all is searched. */
     bool (*by_habit)(const struct eng_box *box, const void *redacted, int seat);
+
+    /* The book: how those begin who know how matches end.  NULL or false: as everybody does. */
+    bool (*opening)(const struct eng_box *box, const void *redacted, int seat, struct rng *rng,
+                    struct eng_action *out);
+
+    /* A decision that has a better way of its own than lines of play: secret choices, and macros
+     * of a game.  `depth` is the level's.  NULL or false: the search over lines decides. */
+    bool (*solve)(struct search *s, int depth, struct eng_action *out);
 };
 
-extern const struct ai_know know_colors;
+extern const struct ai_know know_austerlitz, know_colors, know_triumph;
 
 extern const struct ai_know *const ai_knows[]; /* ends with NULL */
 

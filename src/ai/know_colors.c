@@ -35,6 +35,13 @@ static void weed(const void *memo, const struct eng_box *box, const void *world,
         c->count = kept;
 }
 
+static void rank(const void *memo, const struct eng_box *box, const void *world, int seat,
+                 struct eng_choices *c)
+{
+    (void)memo;
+    quick_colors_rank(box, world, seat, c);
+}
+
 static uint32_t turn(const struct eng_box *box, const void *world)
 {
     const struct cc_state *s = world;
@@ -57,6 +64,8 @@ const struct ai_know know_colors = {
     .value = value,
     .reply = reply,
     .weed = weed,
+    .rank = rank,
+    .tree = 4,
     .turn = turn,
     .settled = settled,
 };

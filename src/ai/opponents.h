@@ -13,6 +13,9 @@ bool opponents_habit(const struct eng_box *box, const void *redacted, int seat,
                      const struct ai_budget *budget, struct rng *rng, struct eng_action *out);
 
 ai_choose greedy_choose, flat_choose;
+/* The solo system of Austerlitz 1805. */
+bool solo_plays(const struct eng_game *game);
+ai_choose solo_choose;
 ai_choose recruit_choose, veteran_choose, guard_choose, marshal_choose;
 
 #endif

@@ -1,20 +1,24 @@
 /* plan.c -- plan search.
  *
- * A plan is a line of our own actions.  Every offer begins one, the quick hand completing it; halving
- * leaves the most promising.  Then they are improved, as hills are climbed: a step of a good plan is
- * replaced by something else that could have been done there, or the rest of another plan is grafted
- * on, and the child takes its parent's place if it does better in the same worlds. */
+ * A plan is a line of our own actions.  Every offer begins one, the quick hand completing it, or the
+ * most promising ones where time is short; halving leaves the best.  Then they are improved, as hills
+ * are climbed: a step of a good plan is replaced by something else that could have been done there, or
+ * the rest of another plan is grafted on, and the child takes its parent's place if it does better in
+ * the same worlds.  Where there are few answers, the tree is asked what each of them comes to. */
 
 #include "ai/plan.h"
 
 #include <string.h>
 
 #include "ai/opponents.h"
+#include "ai/tree.h"
 
 enum {
-    PLANS = 48,        /* at most, after the first halving */
-    PARENT_WORLDS = 8, /* a plan is bred from when it has seen so many */
-    STEPS = 5          /* of a plan that are varied; what comes later is thought about later */
+    PLANS = 48,         /* at most, after the first halving */
+    PARENT_WORLDS = 32, /* a plan is bred from when it has seen so many */
+    STEPS = 5,          /* of a plan that are varied; what comes later is thought about later */
+    FEWEST = 3,         /* beginnings that are tried, however short the time */
+    SURE = 8            /* worlds after which one standard error is enough */
 };
 
 struct plan {
@@ -93,13 +97,13 @@ static void halve(struct nursery *g)
     int worlds = g->style->first;
 
     for (;;) {
-        bool in_time = true;
-        in_time = try_until(g->s, &g->habit, worlds);
+        bool in_time = try_until(g->s, &g->habit, worlds);
         for (int i = 0; i < g->count; i++)
             in_time = try_until(g->s, &g->plan[i], worlds) && in_time;
         rank(g);
         report(g);
-        if (!in_time || (g->count <= g->style->keep && worlds >= PARENT_WORLDS))
+        if (!in_time || search_is_over(g->s) ||
+            (g->count <= g->style->keep && worlds >= PARENT_WORLDS))
             return;
         if (g->count > g->style->keep)
             g->count = g->count / 2 > g->style->keep ? g->count / 2 : g->style->keep;
@@ -201,19 +205,57 @@ static void improve(struct nursery *g)
     rank(g);
 }
 
+/* -- few answers -- */
+
+/* World by world through all answers; a round that is cut short does not count. */
+static void grow_tree(struct nursery *g)
+{
+    struct tree *t = tree_begin(g->s);
+    int value[PLANS];
+
+    for (int n = 0; n < SEARCH_WORLDS; n++) {
+        int done = 0;
+        for (; done < g->count && !search_is_over(g->s); done++)
+            value[done] = tree_walk(t, n, &g->plan[done].line.action[0]);
+        if (done < g->count)
+            break;
+        for (int i = 0; i < g->count; i++) {
+            struct plan *p = &g->plan[i];
+            p->value[p->worlds++] = (uint16_t)value[i];
+            p->sum += value[i];
+        }
+        if ((n & (n - 1)) == 0)
+            report(g);
+    }
+    tree_end(t);
+}
+
+/* Habit is one of the answers: it has seen the same worlds. */
+static void choose_by_tree(struct nursery *g)
+{
+    grow_tree(g);
+    for (int i = 0; i < g->count; i++)
+        if (eng_action_compare(&g->plan[i].line.action[0], &g->habit.line.action[0]) == 0)
+            g->habit = g->plan[i];
+    rank(g);
+    report(g);
+}
+
+/* -- the decision -- */
+
 /* Is the best plan better than habit, and not by chance?  In the worlds that both have seen the mean
- * difference must be larger than its own standard error. */
+ * difference must be larger than its own standard error, or twice that where they are few. */
 static bool beats_habit(const struct plan *best, const struct plan *habit)
 {
     int n = best->worlds < habit->worlds ? best->worlds : habit->worlds;
-    int64_t sum = 0, squares = 0;
+    int64_t sum = 0, squares = 0, errors = n < SURE ? 4 : 1;
 
     for (int i = 0; i < n; i++) {
         int64_t more = (int64_t)best->value[i] - habit->value[i];
         sum += more;
         squares += more * more;
     }
-    return n > 1 && sum > 0 && sum * sum * n > squares * n - sum * sum;
+    return n > 3 && sum > 0 && sum * sum * n > errors * (squares * n - sum * sum);
 }
 
 static const struct eng_action *decide(const struct nursery *g)
@@ -222,6 +264,36 @@ static const struct eng_action *decide(const struct nursery *g)
 
     return g->habit.line.count == 0 || beats_habit(best, &g->habit) ? &best->line.action[0]
                                                                     : &g->habit.line.action[0];
+}
+
+/* Offers that there is time to try, by the length of the first line. */
+static int count_beginnings(const struct nursery *g, int offers)
+{
+    const struct search *s = g->s;
+    int most = offers < PLANS ? offers : PLANS;
+
+    if (!s->budget.nodes || !s->know->rank)
+        return most;
+    uint64_t fit = s->budget.nodes / (2 * (uint64_t)g->style->first * (s->nodes + 1));
+    return fit < FEWEST ? (most < FEWEST ? most : FEWEST) : fit < (uint64_t)most ? (int)fit : most;
+}
+
+static void plan_turn(struct nursery *g, const struct eng_choices *c)
+{
+    struct search *s = g->s;
+
+    search_play(s, 0, NULL, &g->habit.line);
+    if (g->habit.line.count > 1)
+        g->habit.line.count = 1;
+    g->count = count_beginnings(g, c->count);
+    for (int i = 0; i < g->count; i++)
+        g->plan[i].line = (struct search_line){ .count = 1, .action = { c->action[i] } };
+    if (g->count > 1 && c->count <= s->know->tree) {
+        choose_by_tree(g);
+    } else if (g->count > 1) {
+        halve(g);
+        improve(g);
+    }
 }
 
 bool plan_choose(const struct plan_style *style, const struct eng_box *box, const void *redacted,
@@ -233,21 +305,17 @@ bool plan_choose(const struct plan_style *style, const struct eng_box *box, cons
 
     search_begin(&s, box, ai_know(box->game), redacted, seat, budget, style->nodes, style->turns,
                  rng);
+    if (s.know->solve && s.know->solve(&s, style->keep, out)) {
+        search_end(&s);
+        return true;
+    }
     search_offers(&s, &c);
     g.s = &s;
-    g.count = c.count < PLANS ? c.count : PLANS;
     g.plan = base_alloc((size_t)PLANS * sizeof *g.plan);
-    for (int i = 0; i < g.count; i++)
-        g.plan[i].line = (struct search_line){ .count = 1, .action = { c.action[i] } };
-    search_play(&s, 0, NULL, &g.habit.line);
-    if (g.habit.line.count > 1)
-        g.habit.line.count = 1;
-    if (g.count > 1) {
-        halve(&g);
-        improve(&g);
-    }
-    if (g.count > 0)
+    if (c.count > 0) {
+        plan_turn(&g, &c);
         *out = *decide(&g);
+    }
     base_free(g.plan);
     search_end(&s);
     return c.count > 0;

@@ -10,6 +10,7 @@ struct plan_style {
     uint32_t turns; /* of either side that are followed         */
     int keep;       /* plans that are bred from                 */
     int first;      /* worlds in which every beginning is tried */
+    bool patient;   /* takes all the time it is given, whatever its positions */
 };
 
 /* The first step of the best plan; false when there is nothing to choose from. */

@@ -25,19 +25,30 @@ struct hand {
 
 /* -- standing somewhere -- */
 
-/* What a unit does and suffers in the hex where it stands. */
-static int worth_here(const struct hand *h, int unit, bool fights, int extra)
+enum { PLAIN, WITH_A_DIE, WORTHS }; /* as things are, and with one die more by a card */
+
+/* What a unit does and suffers in the hex where it stands; with one die more only where asked. */
+static void weigh_here(const struct hand *h, int unit, bool fights, bool with_a_die,
+                       int worth[WORTHS])
 {
     int hex = h->s->unit[unit].at;
-    int attack = 0;
+    int stand = eval_colors_ground(h->box, h->s, unit, hex) -
+                eval_colors_danger(h->box, h->s, unit, hex) / 2;
+    bool fire = fights && cc_outlook_idle(h->box, h->s, unit, true) == 0;
+    bool melee = fights && cc_outlook_idle(h->box, h->s, unit, false) == 0;
 
-    if (fights) {
-        bool fire = cc_outlook_idle(h->box, h->s, unit, true) == 0;
-        bool melee = cc_outlook_idle(h->box, h->s, unit, false) == 0;
-        attack = eval_colors_best(h->box, h->s, unit, hex, extra, fire, melee, NULL);
-    }
-    return attack + eval_colors_ground(h->box, h->s, unit, hex) -
-           eval_colors_danger(h->box, h->s, unit, hex) / 2;
+    for (int extra = 0; extra <= with_a_die; extra++)
+        worth[extra] = stand + (fire || melee ? eval_colors_best(h->box, h->s, unit, hex, extra,
+                                                                 fire, melee, NULL)
+                                              : 0);
+}
+
+static int worth_here(const struct hand *h, int unit, bool fights)
+{
+    int worth[WORTHS];
+
+    weigh_here(h, unit, fights, false, worth);
+    return worth[PLAIN];
 }
 
 static void put(struct cc_state *s, int unit, int hex)
@@ -55,17 +66,17 @@ static void put(struct cc_state *s, int unit, int hex)
 }
 
 /* The same as if it had gone there, entering so many hexes. */
-static int worth_there(const struct hand *h, int unit, int hex, int cost, int battle, int extra)
+static void weigh_there(const struct hand *h, int unit, int hex, bool fights, bool with_a_die,
+                        int cost, int worth[WORTHS])
 {
     struct cc_state *s = h->s;
     struct cc_unit was = s->unit[unit];
     int leader = s->leader_on[was.at], joined = s->leader_on[hex];
-    bool fights = cost <= battle && cc_outlook_fights_in(h->box, s, unit, hex);
 
     put(s, unit, hex);
     s->unit[unit].hexes = (uint8_t)cost;
     s->unit[unit].flags |= UNIT_MOVED | UNIT_ORDERED;
-    int worth = worth_here(h, unit, fights, extra);
+    weigh_here(h, unit, fights, with_a_die, worth);
     s->unit[unit] = was;
     s->unit_on[hex] = CC_NO_UNIT;
     s->unit_on[was.at] = (uint8_t)unit;
@@ -73,23 +84,44 @@ static int worth_there(const struct hand *h, int unit, int hex, int cost, int ba
     s->leader_on[was.at] = (uint8_t)leader;
     if (leader != CC_NO_LEADER)
         s->leader[leader].at = was.at;
-    return worth;
 }
 
-static int best_move(const struct hand *h, int unit, int extra, int *to)
+static int worth_there(const struct hand *h, int unit, int hex, int cost, int battle)
+{
+    bool fights = cost <= battle && cc_outlook_fights_in(h->box, h->s, unit, hex);
+    int worth[WORTHS];
+
+    weigh_there(h, unit, hex, fights, false, cost, worth);
+    return worth[PLAIN];
+}
+
+static void weigh_moves(const struct hand *h, int unit, bool with_a_die, int most[WORTHS], int *to)
 {
     uint8_t hex[CC_HEXES], cost[CC_HEXES];
-    int battle, most = NEVER, from = h->s->unit[unit].at;
+    int battle, worth[WORTHS], from = h->s->unit[unit].at;
     int count = cc_outlook_reach(h->box, h->s, unit, hex, cost, &battle);
 
+    most[PLAIN] = most[WITH_A_DIE] = NEVER;
     for (int i = 0; i < count; i++) {
-        int worth = hex[i] == from ? NEVER : worth_there(h, unit, hex[i], cost[i], battle, extra);
-        if (worth > most) {
-            most = worth;
+        if (hex[i] == from)
+            continue;
+        bool fights = cost[i] <= battle && cc_outlook_fights_in(h->box, h->s, unit, hex[i]);
+        weigh_there(h, unit, hex[i], fights, with_a_die, cost[i], worth);
+        if (worth[PLAIN] > most[PLAIN]) {
+            most[PLAIN] = worth[PLAIN];
             *to = hex[i];
         }
+        if (with_a_die && worth[WITH_A_DIE] > most[WITH_A_DIE])
+            most[WITH_A_DIE] = worth[WITH_A_DIE];
     }
-    return most;
+}
+
+static int best_move(const struct hand *h, int unit, int *to)
+{
+    int most[WORTHS];
+
+    weigh_moves(h, unit, false, most, to);
+    return most[PLAIN];
 }
 
 /* -- orders -- */
@@ -107,29 +139,35 @@ static bool is_near(const struct hand *h, int unit)
     return false;
 }
 
-static int worth_of_order(const struct hand *h, int unit, int extra)
+static void weigh_order(const struct hand *h, int unit, bool with_a_die, int worth[WORTHS])
 {
     struct cc_unit *u = &h->s->unit[unit];
     uint8_t flags = u->flags;
-    int to, idle, moved, stands;
+    int to, moved[WORTHS], stands[WORTHS];
 
-    if (u->square)
-        return 2;
-    if (!is_near(h, unit)) /* to come up; what is all but gone stays back */
-        return u->blocks == 1 ? 0 : h->b->type[u->type].class == CAVALRY ? 8 : 4;
-    idle = worth_here(h, unit, false, 0);
+    if (u->square || !is_near(h, unit)) { /* to come up; what is all but gone stays back */
+        worth[PLAIN] = u->square                              ? 2
+                       : u->blocks == 1                       ? 0
+                       : h->b->type[u->type].class == CAVALRY ? 8
+                                                              : 4;
+        worth[WITH_A_DIE] = worth[PLAIN];
+        return;
+    }
+    int idle = worth_here(h, unit, false);
     u->flags |= UNIT_ORDERED;
-    stands = worth_here(h, unit, true, extra);
-    moved = best_move(h, unit, extra, &to);
+    weigh_here(h, unit, true, with_a_die, stands);
+    weigh_moves(h, unit, with_a_die, moved, &to);
     u->flags = flags;
-    return (moved > stands ? moved : stands) - idle;
+    for (int i = 0; i <= with_a_die; i++)
+        worth[i] = (moved[i] > stands[i] ? moved[i] : stands[i]) - idle;
 }
 
-int quick_colors_order(const struct eng_box *box, struct cc_state *s, int unit, int extra)
+static int worth_of_order(const struct hand *h, int unit)
 {
-    struct hand h = { box, eval_colors_board(box), s, s->unit[unit].side };
+    int worth[WORTHS];
 
-    return worth_of_order(&h, unit, extra);
+    weigh_order(h, unit, false, worth);
+    return worth[PLAIN];
 }
 
 /* -- cards -- */
@@ -140,15 +178,18 @@ struct orders { /* what orders to our units are worth */
     uint8_t unit[CC_UNITS];
 };
 
-static void weigh_orders(const struct hand *h, struct orders *o)
+static void weigh_orders(const struct hand *h, bool with_a_die, struct orders *o)
 {
+    int worth[WORTHS];
+
     o->count = 0;
     for (int u = 0; u < h->s->unit_count; u++) {
         if (!h->s->unit[u].at || h->s->unit[u].side != h->side)
             continue;
+        weigh_order(h, u, with_a_die, worth);
         o->unit[o->count] = (uint8_t)u;
-        o->worth[o->count] = worth_of_order(h, u, 0);
-        o->extra[o->count++] = worth_of_order(h, u, 1);
+        o->worth[o->count] = worth[PLAIN];
+        o->extra[o->count++] = worth[with_a_die ? WITH_A_DIE : PLAIN];
     }
 }
 
@@ -314,22 +355,23 @@ static int worth_of_card(const struct hand *h, const struct orders *o, int kind,
     }
 }
 
-int quick_colors_card(const struct eng_box *box, const struct cc_state *s, int side, int kind)
+/* Cards that give a die more. */
+static bool gives_a_die(int effect)
 {
-    struct cc_state copy = *s;
-    struct hand h = { box, eval_colors_board(box), &copy, side };
-    struct orders o;
-
-    weigh_orders(&h, &o);
-    return worth_of_card(&h, &o, kind, false);
+    return effect == EFFECT_BOMBARD || effect == EFFECT_CAVALRY_CHARGE || effect == EFFECT_ELAN ||
+           effect == EFFECT_COLD_STEEL || effect == EFFECT_LEADERSHIP ||
+           effect == EFFECT_COUNTER_ATTACK;
 }
 
 static int choose_card(const struct hand *h, const struct eng_choices *c)
 {
     struct orders o;
     int best = 0, most = NEVER;
+    bool with_a_die = false;
 
-    weigh_orders(h, &o);
+    for (int i = 0; i < c->count; i++)
+        with_a_die |= gives_a_die(h->b->card[c->action[i].noun].effect);
+    weigh_orders(h, with_a_die, &o);
     for (int i = 0; i < c->count; i++) {
         int worth = worth_of_card(h, &o, c->action[i].noun, false);
         if (worth > most) {
@@ -439,7 +481,7 @@ static int worth_of_move(const struct hand *h, int hex)
 {
     int unit = h->s->unit_on[hex], to;
 
-    return best_move(h, unit, 0, &to) - worth_here(h, unit, true, 0);
+    return best_move(h, unit, &to) - worth_here(h, unit, true);
 }
 
 static int worth_of_going(const struct hand *h, const struct eng_action *a)
@@ -453,14 +495,13 @@ static int worth_of_going(const struct hand *h, const struct eng_action *a)
         return unit != CC_NO_UNIT ? 20 + eval_colors_ground(h->box, h->s, unit, a->noun) : 0;
     }
     if (a->verb == VERB_HALT)
-        return worth_here(h, token, true, 0);
+        return worth_here(h, token, true);
     int count = cc_outlook_reach(h->box, h->s, token, hex, cost, &battle);
     for (int i = 0; i < count; i++)
         if (hex[i] == a->noun)
-            return hex[i] == h->s->unit[token].at
-                       ? NEVER
-                       : worth_there(h, token, hex[i], cost[i], battle, 0);
-    return worth_there(h, token, a->noun, 1, 9, 0); /* pursuit */
+            return hex[i] == h->s->unit[token].at ? NEVER
+                                                  : worth_there(h, token, hex[i], cost[i], battle);
+    return worth_there(h, token, a->noun, 1, 9); /* pursuit */
 }
 
 static int choose_going(const struct hand *h, const struct eng_choices *c)
@@ -468,7 +509,7 @@ static int choose_going(const struct hand *h, const struct eng_choices *c)
     int token = frame_of(h->s)->local[0], to = 0;
 
     if (token < CC_UNITS && !is_row(h, "second hex")) {
-        best_move(h, token, 0, &to);
+        best_move(h, token, &to);
         for (int i = 0; i < c->count; i++)
             if (c->action[i].verb == VERB_GO && c->action[i].noun == to)
                 return i;
@@ -514,8 +555,8 @@ static int worth_of_advance(const struct hand *h)
     int unit = frame_of(h->s)->local[0];
 
     return worth_there(h, unit, h->s->battle.target, 1,
-                       h->b->type[h->s->unit[unit].type].class == CAVALRY ? 9 : 0, 0) -
-           worth_here(h, unit, false, 0);
+                       h->b->type[h->s->unit[unit].type].class == CAVALRY ? 9 : 0) -
+           worth_here(h, unit, false);
 }
 
 /* -- all offers -- */
@@ -540,7 +581,7 @@ static int worth_of_draft(const struct hand *h, const struct eng_action *a)
         return NEVER;
     if (a->verb == VERB_LEAVE_SQUARE)
         return 5;
-    return unit == CC_NO_UNIT ? 3 : worth_of_order(h, unit, 0);
+    return unit == CC_NO_UNIT ? 3 : worth_of_order(h, unit);
 }
 
 static int worth_of_supply(const struct hand *h, int hex)
@@ -558,7 +599,7 @@ static int worth_of_section(const struct hand *h, int which)
 {
     struct orders o;
 
-    weigh_orders(h, &o);
+    weigh_orders(h, false, &o);
     return sum_best(h, &o, o.worth, section_seen(h->side, which), INFANTRY, CC_UNITS);
 }
 
@@ -636,4 +677,37 @@ int quick_colors(const struct eng_box *box, const struct cc_state *s, int seat,
         }
     }
     return best;
+}
+
+static void weigh_all(const struct hand *h, const struct eng_choices *c, int *worth)
+{
+    struct orders o;
+    int verb = c->action[0].verb;
+    bool cards = verb == VERB_PLAY || verb == VERB_KEEP, goes = verb == VERB_GO;
+
+    if (cards)
+        weigh_orders(h, true, &o);
+    for (int i = 0; i < c->count; i++)
+        worth[i] = cards  ? worth_of_card(h, &o, c->action[i].noun, false)
+                   : goes ? worth_of_going(h, &c->action[i])
+                          : worth_of(h, &c->action[i]);
+}
+
+void quick_colors_rank(const struct eng_box *box, const struct cc_state *s, int seat,
+                       struct eng_choices *c)
+{
+    struct cc_state copy = *s;
+    struct hand h = { box, eval_colors_board(box), &copy, s->core.side[seat] };
+    int worth[ENG_CHOICES];
+
+    weigh_all(&h, c, worth);
+    for (int i = 1; i < c->count; i++)
+        for (int j = i; j > 0 && worth[j] > worth[j - 1]; j--) {
+            struct eng_action a = c->action[j];
+            int was = worth[j];
+            c->action[j] = c->action[j - 1];
+            worth[j] = worth[j - 1];
+            c->action[j - 1] = a;
+            worth[j - 1] = was;
+        }
 }

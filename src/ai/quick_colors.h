@@ -15,10 +15,8 @@ int quick_colors(const struct eng_box *box, const struct cc_state *s, int seat,
  * not thought of at all. */
 bool quick_colors_is_back(const struct cc_state *s, const struct eng_action *a);
 
-/* What a card would be worth if it were played now, by a rough count of what its orders could do. */
-int quick_colors_card(const struct eng_box *box, const struct cc_state *s, int side, int kind);
-
-/* What an order to this unit is worth: the best it could do, against standing idle. */
-int quick_colors_order(const struct eng_box *box, struct cc_state *s, int unit, int extra);
+/* The offers, the best by rule of thumb first. */
+void quick_colors_rank(const struct eng_box *box, const struct cc_state *s, int seat,
+                       struct eng_choices *c);
 
 #endif

@@ -9,7 +9,10 @@
 
 #include "ai/quick_triumph.h"
 
-enum { SETTLE = 250 }; /* decisions within one command */
+enum {
+    SETTLE = 250, /* decisions within one command */
+    PRESS = 80 /* hundredths that an attack must promise if the defender stands of his own will */
+};
 
 /* One question. */
 struct question {
@@ -18,6 +21,12 @@ struct question {
     const struct eng_choices *c;
     int side; /* of the seat that is asked */
 };
+
+static void count_node(const struct eval_map *map)
+{
+    if (map->nodes)
+        ++*map->nodes;
+}
 
 bool quick_triumph_is_row(const struct eng_box *box, const struct nt_state *s, const char *name)
 {
@@ -137,33 +146,98 @@ static int defense_locale(const struct question *q)
     return q->s->attack.side ? approach->a : approach->b;
 }
 
+/* -- what a side does not know -- */
+
+static void swap_faces(struct nt_unit *one, struct nt_unit *two)
+{
+    uint8_t type = one->type, strength = one->strength;
+
+    one->type = two->type;
+    one->strength = two->strength;
+    two->type = type;
+    two->strength = strength;
+}
+
+void quick_triumph_guess(struct nt_state *s, int side, struct rng *rng)
+{
+    eng_seats us = seats_of(&s->core, side);
+    int hidden[NT_UNITS], count = 0;
+    int from = side == FRENCH ? NT_FRENCH_UNITS : 0;
+    int to = side == FRENCH ? NT_UNITS : NT_FRENCH_UNITS;
+
+    for (int u = from; u < to; u++)
+        if (s->unit[u].at != NT_GONE && !(s->core.seen[u] & us))
+            hidden[count++] = u;
+    for (int i = count - 1; i > 0; i--)
+        swap_faces(&s->unit[hidden[i]], &s->unit[hidden[rng_below(rng, (uint32_t)i + 1)]]);
+}
+
+/* The same guesses whenever the same question is asked, so that answers do not waver. */
+static void begin_guesses(const struct nt_state *s, struct rng *rng)
+{
+    rng_start_search(rng, s->round + 100u * s->attack.approach + 100000u * s->turn.corps_commands);
+}
+
+typedef int reckoning(const struct question *q, struct eval_field *f);
+
+/* What a side reckons with, from what it knows: the mean of its guesses. */
+static int reckon(const struct question *q, reckoning *of)
+{
+    struct eval_field f;
+    struct nt_state guess;
+    struct rng rng;
+    int sum = 0;
+
+    if (q->map->guesses == 0) {
+        eval_triumph_field(q->map, q->s, &f);
+        return of(q, &f);
+    }
+    begin_guesses(q->s, &rng);
+    for (int g = 0; g < q->map->guesses; g++) {
+        memcpy(&guess, q->s, sizeof guess);
+        quick_triumph_guess(&guess, q->side, &rng);
+        eval_triumph_field(q->map, &guess, &f);
+        sum += of(q, &f);
+    }
+    return sum / q->map->guesses;
+}
+
 /* What the attack on the table would bring who attacks. */
-static int prospect(const struct question *q)
+static int prospect(const struct question *q, struct eval_field *f)
 {
     const struct nt_attack *a = &q->s->attack;
-    struct eval_field f;
 
-    eval_triumph_field(q->map, q->s, &f);
-    return eval_triumph_assault(&f, a->approach, defense_locale(q), &a->defending);
+    return eval_triumph_assault(f, a->approach, defense_locale(q), &a->defending);
+}
+
+/* How much dearer it is to stand than to go. */
+static int price_of_standing(const struct question *q, struct eval_field *f)
+{
+    int approach = q->s->attack.approach, here = defense_locale(q);
+
+    return eval_triumph_attack(f, approach, here) - eval_triumph_retreat(f, approach, here);
 }
 
 /* NT 11.2: stand with all that may, unless it is dearer than to go. */
 static int answer_threat(const struct question *q)
 {
-    struct eval_field f;
-    int here = defense_locale(q), pick = find_pick(q);
+    int pick = find_pick(q);
 
     if (draft_count(&q->s->core) > 0)
         return pick >= 0 ? pick : find_verb(q, VERB_DONE);
-    eval_triumph_field(q->map, q->s, &f);
-    bool stands = eval_triumph_attack(&f, q->s->attack.approach, here) <=
-                  eval_triumph_retreat(&f, q->s->attack.approach, here);
+    bool stands = reckon(q, price_of_standing) <= 0;
     return stands && pick >= 0 ? pick : find_verb(q, VERB_DONE);
+}
+
+/* Who stands of his own will is likely to be strong: pressing on must promise more than nothing. */
+static int least_prospect(const struct question *q)
+{
+    return q->map->guesses && !q->s->attack.blocked ? PRESS : 0;
 }
 
 static int press_or_feint(const struct question *q)
 {
-    bool presses = prospect(q) > 0;
+    bool presses = reckon(q, prospect) > least_prospect(q);
 
     return presses ? find_either(q, VERB_PRESS_ON, VERB_FEINT)
                    : find_either(q, VERB_FEINT, VERB_PRESS_ON);
@@ -315,13 +389,14 @@ static bool is_step(int verb)
 }
 
 /* Marches are looked at where they would halt. */
-static int worth_of_step(const struct question *q, const struct eng_action *a)
+int quick_triumph_step(const struct eval_map *map, const struct nt_state *s,
+                       const struct eng_action *step, int side)
 {
-    const struct eng_box *box = q->map->box;
     struct nt_state next;
 
-    memcpy(&next, q->s, sizeof next);
-    box->game->apply(box, &next, __builtin_ctz(q->s->core.active), a, NULL);
+    memcpy(&next, s, sizeof next);
+    map->box->game->apply(map->box, &next, __builtin_ctz(s->core.active), step, NULL);
+    count_node(map);
     for (int token = 0; token < NT_TOKENS && next.move.at; token++)
         if (is_in(&next.move.pieces, token)) {
             if (token < NT_UNITS)
@@ -329,7 +404,7 @@ static int worth_of_step(const struct question *q, const struct eng_action *a)
             else
                 next.commander[token - NT_UNITS].at = next.move.at;
         }
-    return eval_triumph(q->map, &next, q->side);
+    return eval_triumph(map, &next, side);
 }
 
 static int choose_step(const struct question *q)
@@ -339,13 +414,30 @@ static int choose_step(const struct question *q)
     for (int i = 0; i < q->c->count; i++) {
         if (!is_step(q->c->action[i].verb))
             continue;
-        int worth = worth_of_step(q, &q->c->action[i]);
+        int worth = quick_triumph_step(q->map, q->s, &q->c->action[i], q->side);
         if (best < 0 || worth > most) {
             best = i;
             most = worth;
         }
     }
     return best;
+}
+
+/* -- what the enemy's answers tell -- */
+
+bool quick_triumph_is_plausible(const struct eval_map *map, const struct nt_state *s)
+{
+    const struct nt_attack *a = &s->attack;
+    int seat = __builtin_ctz(s->core.active);
+    struct question q = { .map = map, .s = s, .side = 1 - s->core.side[seat] };
+
+    if (!a->approach)
+        return true;
+    if (q.side != a->army)
+        return a->blocked || !quick_triumph_is_row(map->box, s, "3 feint option") ||
+               reckon(&q, price_of_standing) <= 0;
+    return !quick_triumph_is_row(map->box, s, "4 defense declaration") ||
+           reckon(&q, prospect) > least_prospect(&q);
 }
 
 /* -- all questions -- */
@@ -419,6 +511,114 @@ int quick_triumph(const struct eval_map *map, const struct nt_state *s, const st
     return answer < 0 ? answer_plainly(&q) : answer;
 }
 
+/* -- commands -- */
+
+enum { RAIDS = 64, RAID = 150 }; /* attacks that are compared; hundredths that one must promise */
+
+struct raid {
+    int noun, gain; /* the attack approach; what it brings, over all guesses */
+};
+
+struct raids {
+    int count;
+    struct raid raid[RAIDS];
+};
+
+static void add_raid(struct raids *r, int noun)
+{
+    if (r->count < RAIDS)
+        r->raid[r->count++] = (struct raid){ .noun = noun };
+}
+
+/* Everywhere that the armies face each other. */
+static void list_raids(const struct eval_field *f, int side, struct raids *r)
+{
+    const struct nt_board *b = f->map->b;
+
+    for (int here = 1; here < NT_LOCALES; here++)
+        for (int i = 0; f->blocks[side][here] && i < b->locale[here].approach_count; i++) {
+            int approach = b->locale[here].approach[i];
+            if (f->blocks[1 - side][nt_across(b, approach, here)] &&
+                !b->approach[approach].impassable)
+                add_raid(r, nt_block_in(b, approach, here));
+        }
+}
+
+static int target_of(const struct nt_board *b, int noun)
+{
+    const struct nt_approach *approach = &b->approach[(noun - NT_BLOCK) / 2];
+
+    return (noun - NT_BLOCK) % 2 ? approach->a : approach->b;
+}
+
+int quick_triumph_promise(struct eval_field *f, const struct eng_action *threat)
+{
+    int approach = (threat->noun - NT_BLOCK) / 2;
+
+    return eval_triumph_attack(f, approach, target_of(f->map->b, threat->noun));
+}
+
+static void weigh_raids(struct eval_field *f, struct raids *r)
+{
+    for (int i = 0; i < r->count; i++)
+        r->raid[i].gain += eval_triumph_threat(f, (r->raid[i].noun - NT_BLOCK) / 2,
+                                               target_of(f->map->b, r->raid[i].noun));
+}
+
+/* By the faces as they are, or by several guesses. */
+static void judge_raids(const struct eval_map *map, const struct nt_state *s, struct raids *r)
+{
+    int side = s->turn.army;
+    struct eval_field f;
+    struct nt_state guess;
+    struct rng rng;
+
+    r->count = 0;
+    eval_triumph_field(map, s, &f);
+    list_raids(&f, side, r);
+    if (map->guesses == 0)
+        weigh_raids(&f, r);
+    begin_guesses(s, &rng);
+    for (int g = 0; g < map->guesses && r->count; g++) {
+        memcpy(&guess, s, sizeof guess);
+        quick_triumph_guess(&guess, side, &rng);
+        eval_triumph_field(map, &guess, &f);
+        weigh_raids(&f, r);
+    }
+}
+
+/* The best that is worth the trouble, taken out of the list; -1: none is left. */
+static int take_raid(struct raids *r, int least)
+{
+    int best = -1;
+
+    for (int i = 0; i < r->count; i++)
+        if (r->raid[i].gain > least && (best < 0 || r->raid[i].gain > r->raid[best].gain))
+            best = i;
+    if (best < 0)
+        return -1;
+    int noun = r->raid[best].noun;
+    r->raid[best] = r->raid[--r->count];
+    return noun;
+}
+
+void quick_triumph_command(const struct eval_map *map, const struct nt_state *s,
+                           struct eng_action *out)
+{
+    const struct eng_box *box = map->box;
+    int seat = __builtin_ctz(s->core.active), noun;
+    int least = RAID * (map->guesses ? map->guesses : 1);
+    struct raids r;
+
+    judge_raids(map, s, &r);
+    while ((noun = take_raid(&r, least)) >= 0) {
+        *out = (struct eng_action){ .verb = VERB_THREATEN, .noun = (uint16_t)noun };
+        if (box->game->check(box, s, seat, out) == 0)
+            return;
+    }
+    *out = (struct eng_action){ .verb = VERB_END_TURN };
+}
+
 static bool is_settled(const struct eng_box *box, const struct nt_state *s)
 {
     return s->core.over || s->phase != PHASE_PLAY || quick_triumph_is_row(box, s, "command");
@@ -436,6 +636,7 @@ bool quick_triumph_settle(const struct eval_map *map, struct nt_state *s)
         if (answer < 0)
             return false;
         box->game->apply(box, s, seat, &c.action[answer], NULL);
+        count_node(map);
     }
     return is_settled(box, s);
 }

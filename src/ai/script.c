@@ -9,6 +9,7 @@ static const struct {
     ai_choose *choose;
 } scripts[] = {
     { "triumph", script_triumph },
+    { "austerlitz", script_austerlitz },
     { "colors", script_colors },
 };
 

@@ -9,6 +9,6 @@
 ai_choose script_choose;
 bool script_plays(const struct eng_game *game);
 
-ai_choose script_triumph, script_colors;
+ai_choose script_austerlitz, script_colors, script_triumph;
 
 #endif

@@ -2,7 +2,7 @@
  *
  * It looks one command ahead: every offer is tried in a few imagined worlds, the command is brought
  * to its end by a quick hand for both sides (quick_triumph.c), and what comes out is weighed
- * (eval_triumph.c).  The reserves of the French are called only when the trap should be sprung. */
+ * (eval_triumph.c).  What is not worth a try is weeded out before (weed_triumph.c). */
 
 #include <string.h>
 
@@ -11,16 +11,14 @@
 
 #include "ai/quick_triumph.h"
 #include "ai/script.h"
+#include "ai/weed_triumph.h"
 
 enum {
     WORLDS = 3,
-    THREATS = 8,        /* of those offered, the most promising */
     END_TURN_BONUS = 4, /* a command must be worth more than nothing */
     RISK = 60,          /* of an attack, whose answers are imagined too kindly */
     HABIT = 1,          /* what the quick hand would do, if all is equal */
-    STUCK = -1000000,   /* a draft of our own that cannot be finished */
-    LATEST_TRAP = 3,    /* rounds that the French need to storm the heights */
-    FAILING = 9         /* morale at which they need help, whatever it costs them later */
+    STUCK = -1000000    /* a draft of our own that cannot be finished */
 };
 
 struct mind {
@@ -53,106 +51,6 @@ static int worth_in_world(const struct mind *m, const struct nt_state *world,
     if (!settled && next.core.active & ENG_SEAT(m->seat))
         return STUCK;
     return eval_triumph(&m->map, &next, m->side);
-}
-
-/* -- which offers are worth a thought -- */
-
-/* The trap (NT 16): called when the Allies are at the blue stars or the army is failing, and while
- * there is time left to storm the heights. */
-static bool should_spring_trap(const struct mind *m, const struct nt_state *s)
-{
-    int near = 0;
-
-    if (s->reinforced)
-        return true;
-    if (s->round + LATEST_TRAP > s->last_round)
-        return false;
-    if (eval_triumph_allies_ahead(m->box, s) || s->morale[FRENCH] <= FAILING)
-        return true;
-    for (int c = NT_FRENCH_COMMANDERS; c < NT_COMMANDERS; c++) {
-        int locale = nt_locale_of(m->map.b, s->commander[c].at);
-        near += locale && m->map.to_blue[locale] == 0;
-    }
-    return near >= 2;
-}
-
-static bool is_off_map(const struct nt_state *s, const struct eng_action *a)
-{
-    if (a->verb == VERB_UNIT_MOVE)
-        return s->unit[a->noun].at == NT_OFF_MAP;
-    return a->verb == VERB_CORPS_MOVE && s->commander[a->noun - NT_UNITS].at == NT_OFF_MAP;
-}
-
-static bool is_threat(const struct eng_action *a)
-{
-    return a->verb == VERB_THREATEN || a->verb == VERB_GUARD_ATTACK;
-}
-
-static bool names_unit(const struct eng_action *a)
-{
-    return a->noun < NT_UNITS &&
-           (a->verb == VERB_UNIT_MOVE || a->verb == VERB_ATTACH || a->verb == VERB_PICK ||
-            a->verb == VERB_LOSE || a->verb == VERB_KEEP || a->verb == VERB_RETREAT ||
-            a->verb == VERB_BY_UNIT || a->verb == VERB_SHOW);
-}
-
-/* The same done with a unit that is the same in all but its number. */
-static bool are_alike(const struct nt_state *s, const struct eng_action *a,
-                      const struct eng_action *b)
-{
-    if (a->verb != b->verb || a->count != b->count || !names_unit(a) || !names_unit(b))
-        return false;
-    return memcmp(&s->unit[a->noun], &s->unit[b->noun], sizeof s->unit[0]) == 0;
-}
-
-static bool is_repeated(const struct nt_state *s, const struct eng_choices *c,
-                        const struct eng_action *a)
-{
-    for (int i = 0; i < c->count; i++)
-        if (are_alike(s, &c->action[i], a))
-            return true;
-    return false;
-}
-
-/* How an attack looks before anybody has answered. */
-static int promise_of(const struct eval_field *f, const struct eng_action *a)
-{
-    int approach = (a->noun - NT_BLOCK) / 2, side = (a->noun - NT_BLOCK) % 2;
-    const struct nt_approach *p = &f->map->b->approach[approach];
-
-    return eval_triumph_attack(f, approach, side ? p->a : p->b);
-}
-
-static bool is_promising(const struct eval_field *f, const struct eng_choices *c,
-                         const struct eng_action *a)
-{
-    int better = 0, promise = promise_of(f, a);
-
-    for (int i = 0; i < c->count; i++)
-        better += is_threat(&c->action[i]) && promise_of(f, &c->action[i]) > promise;
-    return better < THREATS;
-}
-
-/* Drops what leads back, what was seen already and what the plan forbids, and keeps of the threats
- * those that promise most in one of the worlds. */
-static void weed(const struct mind *m, const struct nt_state *s, const struct nt_state *world,
-                 struct eng_choices *c)
-{
-    bool spring = m->side != FRENCH || should_spring_trap(m, s);
-    struct eval_field f;
-    struct eng_choices kept;
-
-    eng_choices_clear(&kept);
-    eval_triumph_field(&m->map, world, &f);
-    for (int i = 0; i < c->count; i++) {
-        const struct eng_action *a = &c->action[i];
-        if (quick_triumph_is_back(s, a) || is_repeated(s, &kept, a) ||
-            (is_off_map(s, a) && !spring) || (is_threat(a) && !is_promising(&f, c, a)))
-            continue;
-        eng_choices_add(&kept, a);
-    }
-    memcpy(c->action, kept.action, (size_t)kept.count * sizeof kept.action[0]);
-    c->count = kept.count;
 }
 
 /* -- the decision -- */
@@ -289,7 +187,7 @@ static bool play(const struct mind *m, const struct nt_state *s, struct eng_choi
 
     if (!imagine_worlds(m, s, world))
         return take_random(m, s, out);
-    weed(m, s, &world[0], c);
+    weed_triumph(&m->map, s, &world[0], m->side, c);
     int best = best_of(m, world, c);
     if (best < 0)
         return take_random(m, s, out);

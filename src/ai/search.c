@@ -101,48 +101,93 @@ const void *search_world(struct search *s, int n)
     return s->world + (size_t)n * size;
 }
 
-/* -- one line -- */
+/* -- walks -- */
 
-struct run {
-    struct search *s;
-    struct eng_core *core; /* of the copy that is played on */
-    const struct search_line *line;
-    struct search_line *played;
-    int at; /* in the line */
-};
-
-static bool next_of_line(struct run *r, int seat, struct eng_action *out)
+/* The dice of a turn do not depend on how many were thrown before it. */
+static void roll_anew(struct search_walk *w)
 {
-    const struct eng_box *box = r->s->box;
+    w->turn = w->s->know->turn(w->s->box, w->core);
+    rng_start_search(&w->core->rng,
+                     w->s->dice + (uint64_t)w->number + w->turn * UINT64_C(0xd1b54a32d192ed03));
+}
 
-    while (r->line && r->at < r->line->count) {
-        *out = r->line->action[r->at++];
-        if (box->game->check(box, r->core, seat, out) == 0)
+bool search_walk_begin(struct search *s, int n, struct search_walk *w)
+{
+    const void *world = search_world(s, n % SEARCH_WORLDS);
+
+    if (!world)
+        return false;
+    w->s = s;
+    w->number = n;
+    w->core = s->scratch;
+    memcpy(s->scratch, world, s->box->game->state_size);
+    roll_anew(w);
+    return true;
+}
+
+bool search_walk_is_over(const struct search_walk *w)
+{
+    return w->core->over || w->s->know->turn(w->s->box, w->core) >= w->s->horizon;
+}
+
+int search_walk_seat(const struct search_walk *w)
+{
+    return __builtin_ctz(w->core->active);
+}
+
+static void list_offers(struct search *s, const void *world, int seat, struct eng_choices *out)
+{
+    s->box->game->offer(s->box, world, seat, out);
+    if (s->know->weed && out->count > 1)
+        s->know->weed(s->memo, s->box, world, seat, out);
+}
+
+void search_walk_offers(struct search_walk *w, int seat, struct eng_choices *out)
+{
+    list_offers(w->s, w->core, seat, out);
+}
+
+void search_walk_take(struct search_walk *w, int seat, const struct eng_action *a)
+{
+    struct search *s = w->s;
+
+    s->box->game->apply(s->box, w->core, seat, a, NULL);
+    s->nodes++;
+    if (s->know->turn(s->box, w->core) != w->turn)
+        roll_anew(w);
+}
+
+static bool next_of_line(struct search_walk *w, int seat, struct eng_action *out)
+{
+    const struct eng_box *box = w->s->box;
+
+    while (w->line && w->at < w->line->count) {
+        *out = w->line->action[w->at++];
+        if (box->game->check(box, w->core, seat, out) == 0)
             return true;
     }
     return false;
 }
 
-static void note(struct run *r, const struct eng_action *a)
+static void note(struct search_walk *w, const struct eng_action *a)
 {
-    if (r->played && r->played->count < SEARCH_LINE)
-        r->played->action[r->played->count++] = *a;
+    if (w->played && w->played->count < SEARCH_LINE)
+        w->played->action[w->played->count++] = *a;
 }
 
-static bool step(struct run *r)
+bool search_walk_on(struct search_walk *w)
 {
-    struct search *s = r->s;
-    int seat = __builtin_ctz(r->core->active);
-    bool ours = r->core->side[seat] == s->side;
+    struct search *s = w->s;
+    int seat = search_walk_seat(w);
+    bool ours = w->core->side[seat] == s->side;
     struct eng_action a;
 
-    if (!(ours && next_of_line(r, seat, &a)) &&
-        !s->know->reply(s->memo, s->box, r->core, seat, s->rng, &a))
+    if (!(ours && next_of_line(w, seat, &a)) &&
+        !s->know->reply(s->memo, s->box, w->core, seat, s->rng, &a))
         return false;
     if (ours)
-        note(r, &a);
-    s->box->game->apply(s->box, r->core, seat, &a, NULL);
-    s->nodes++;
+        note(w, &a);
+    search_walk_take(w, seat, &a);
     return true;
 }
 
@@ -158,60 +203,39 @@ static int judge(const struct search *s, const struct eng_core *core)
     return core->side[__builtin_ctz(result.winners)] == s->side ? AI_WON : AI_LOST;
 }
 
-/* A fresh copy of world n, with its dice. */
-static bool enter(struct search *s, int n, struct run *r)
+int search_walk_end(struct search_walk *w)
 {
-    const void *world = search_world(s, n);
-
-    if (!world)
-        return false;
-    r->s = s;
-    r->core = s->scratch;
-    memcpy(s->scratch, world, s->box->game->state_size);
-    rng_start_search(&r->core->rng, s->dice + (uint64_t)n);
-    return true;
+    for (int i = 0; i < DECISIONS_MOST && !search_walk_is_over(w); i++)
+        if (!search_walk_on(w))
+            break;
+    return judge(w->s, w->core);
 }
 
-static bool is_at_horizon(const struct run *r)
-{
-    return r->core->over || r->s->know->turn(r->s->box, r->core) >= r->s->horizon;
-}
+/* -- lines -- */
 
 int search_play(struct search *s, int n, const struct search_line *line, struct search_line *played)
 {
-    struct run r = { .line = line, .played = played };
+    struct search_walk w = { .line = line, .played = played };
 
-    if (!enter(s, n, &r))
-        return AI_EVEN;
     if (played)
         played->count = 0;
-    for (int i = 0; i < DECISIONS_MOST && !is_at_horizon(&r); i++)
-        if (!step(&r))
-            break;
-    return judge(s, r.core);
-}
-
-static void list_offers(struct search *s, const void *world, struct eng_choices *out)
-{
-    s->box->game->offer(s->box, world, s->seat, out);
-    if (s->know->weed && out->count > 1)
-        s->know->weed(s->memo, s->box, world, s->seat, out);
+    return search_walk_begin(s, n, &w) ? search_walk_end(&w) : AI_EVEN;
 }
 
 bool search_instead(struct search *s, int n, const struct search_line *line, int at,
                     struct eng_choices *out)
 {
     struct search_line played = { 0 };
-    struct run r = { .line = line, .played = &played };
+    struct search_walk w = { .line = line, .played = &played };
 
-    if (!enter(s, n, &r))
+    if (!search_walk_begin(s, n, &w))
         return false;
-    for (int i = 0; i < DECISIONS_MOST && !is_at_horizon(&r); i++) {
-        if (played.count == at && r.core->active & ENG_SEAT(s->seat)) {
-            list_offers(s, r.core, out);
+    for (int i = 0; i < DECISIONS_MOST && !search_walk_is_over(&w); i++) {
+        if (played.count == at && w.core->active & ENG_SEAT(s->seat)) {
+            list_offers(s, w.core, s->seat, out);
             return out->count > 0;
         }
-        if (played.count > at || !step(&r))
+        if (played.count > at || !search_walk_on(&w))
             return false;
     }
     return false;
@@ -222,18 +246,20 @@ void search_offers(struct search *s, struct eng_choices *out)
 {
     const void *world = search_world(s, 0);
 
-    list_offers(s, world ? world : s->redacted, out);
+    list_offers(s, world ? world : s->redacted, s->seat, out);
+    if (world && s->know->rank && out->count > 1)
+        s->know->rank(s->memo, s->box, world, s->seat, out);
 }
 
 int search_settle(struct search *s, int n, const struct eng_action *a)
 {
     struct search_line line = { .count = 1, .action = { *a } };
-    struct run r = { .line = &line };
+    struct search_walk w = { .line = &line };
 
-    if (!enter(s, n, &r))
+    if (!search_walk_begin(s, n, &w))
         return AI_EVEN;
-    for (int i = 0; i < DECISIONS_MOST && !is_at_horizon(&r); i++)
-        if ((i > 0 && s->know->settled(s->box, r.core)) || !step(&r))
+    for (int i = 0; i < DECISIONS_MOST && !search_walk_is_over(&w); i++)
+        if ((i > 0 && s->know->settled(s->box, w.core)) || !search_walk_on(&w))
             break;
-    return judge(s, r.core);
+    return judge(s, w.core);
 }

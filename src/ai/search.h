@@ -3,7 +3,7 @@
  * A line is a list of our own next actions.  It is played in a world that cannot be told from the
  * true one; where the line ends, or does not fit that world, the quick hand plays on for us, and it
  * plays for the enemy all the time, until the turns of the horizon are over.  World n has the same
- * dice for every line, so that lines differ by what they do and not by luck. */
+ * dice for every line, in every turn anew, so that lines differ by what they do and not by luck. */
 
 #ifndef AI_SEARCH_H
 #define AI_SEARCH_H
@@ -59,8 +59,28 @@ int search_play(struct search *s, int n, const struct search_line *line,
 bool search_instead(struct search *s, int n, const struct search_line *line, int at,
                     struct eng_choices *out);
 
-/* The offers of the decision itself, weeded. */
+/* The offers of the decision itself, weeded, the promising ones first where the game knows. */
 void search_offers(struct search *s, struct eng_choices *out);
+
+/* A walk through a world step by step, for whoever decides on the way: world n % SEARCH_WORLDS, with
+ * the dice of n. */
+struct search_walk {
+    struct search *s;
+    struct eng_core *core; /* of the copy that is played on */
+    const struct search_line *line;
+    struct search_line *played;
+    int at;        /* in the line */
+    int number;    /* n */
+    uint32_t turn; /* whose dice are being thrown */
+};
+
+bool search_walk_begin(struct search *s, int n, struct search_walk *w); /* false: no such world */
+bool search_walk_is_over(const struct search_walk *w); /* the match, or the horizon is reached */
+int search_walk_seat(const struct search_walk *w);     /* that is asked */
+void search_walk_offers(struct search_walk *w, int seat, struct eng_choices *out); /* weeded */
+void search_walk_take(struct search_walk *w, int seat, const struct eng_action *a);
+bool search_walk_on(struct search_walk *w); /* one step by the quick hand; false: it has none */
+int search_walk_end(struct search_walk *w); /* the quick hand plays on: what it comes to */
 
 /* What an action comes to, judged as soon as the quick hand has brought it to its end. */
 int search_settle(struct search *s, int n, const struct eng_action *a);

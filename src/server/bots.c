@@ -226,6 +226,18 @@ void bots_cancel(struct bots *b, uint64_t number)
     pthread_mutex_unlock(&b->lock);
 }
 
+void bots_hurry(struct bots *b, uint64_t number)
+{
+    pthread_mutex_lock(&b->lock);
+    for (struct task *t = b->waiting.first; t; t = t->next)
+        if (t->answer.number == number)
+            atomic_store(&t->watch.stop, true);
+    for (int i = 0; i < b->thread_count; i++)
+        if (b->thinking[i] && b->thinking[i]->answer.number == number)
+            atomic_store(&b->thinking[i]->watch.stop, true);
+    pthread_mutex_unlock(&b->lock);
+}
+
 bool bots_take(struct bots *b, struct bots_answer *out)
 {
     struct task *t;

@@ -39,6 +39,8 @@ bool bots_free(struct bots *b);
 uint64_t bots_ask(struct bots *b, const struct bots_job *job);
 /* Its answer, should there be one, is thrown away. */
 void bots_cancel(struct bots *b, uint64_t number);
+/* It answers with the best that it has found so far. */
+void bots_hurry(struct bots *b, uint64_t number);
 /* The next answer; false when there is none. */
 bool bots_take(struct bots *b, struct bots_answer *out);
 

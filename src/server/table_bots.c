@@ -6,7 +6,7 @@
 #include "engine/guard.h"
 #include "server/hub.h"
 
-enum { PROGRESS_MS = 500, HURRY_MS = 50 };
+enum { PROGRESS_MS = 500 };
 
 /* What a seat knows, the note about the last action's barrier apart: it is no knowledge, and the
  * other side's drafts change it. */
@@ -119,16 +119,13 @@ void table_stop_bots(struct table *t)
 
 bool table_hurry(struct table *t)
 {
-    struct ai_budget little = { .ms = HURRY_MS };
     bool any = false;
 
     for (int seat = 0; seat < t->plan.seat_count; seat++) {
         if (!t->thought[seat].job)
             continue;
         any = true;
-        bots_cancel(hub_bots(t->hub), t->thought[seat].job);
-        end_thought(t, seat);
-        ask_bot(t, seat, &little);
+        bots_hurry(hub_bots(t->hub), t->thought[seat].job);
     }
     return any;
 }

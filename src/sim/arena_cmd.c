@@ -15,8 +15,8 @@
 #include "sim/sim.h"
 
 static const char usage[] =
-    "arena GAME [SCENARIO,...] PLAYER PLAYER ... [--pairs N] [--gauntlet] [--seed S]\n"
-    "                [--threads T] [--seconds N] [--sprt LOW,HIGH] [--csv FILE]\n"
+    "arena GAME [SCENARIO,...] PLAYER PLAYER ... [--pairs N] [--gauntlet] [--meet A,B]\n"
+    "                [--seed S] [--threads T] [--seconds N] [--sprt LOW,HIGH] [--csv FILE]\n"
     "                [--report FILE.html] [--json]\n"
     "       berthier arena GAME --join FILE.csv [--join FILE.csv ...] [--csv FILE]\n"
     "                [--report FILE.html] [--json]\n"
@@ -75,6 +75,14 @@ static bool read_stranger(char *word, struct sim_player *out, struct err *err)
     return out->command[0] || err_set(err, word, "the command is missing");
 }
 
+static const struct ai_bot *find_bot(const char *name)
+{
+    for (const struct ai_bot *guest = sim_guests; guest && guest->name; guest++)
+        if (strcmp(guest->name, name) == 0)
+            return guest;
+    return ai_find(name);
+}
+
 static bool read_bot(char *word, const struct eng_game *game, struct sim_player *out,
                      struct err *err)
 {
@@ -84,7 +92,7 @@ static bool read_bot(char *word, const struct eng_game *game, struct sim_player 
         return err_set(err, word, "after the @ comes a number and ms or n");
     if (at)
         *at = 0;
-    out->bot = ai_find(word);
+    out->bot = find_bot(word);
     if (!out->bot)
         return err_set(err, word, "there is no such scenario or bot");
     return ai_plays(out->bot, game) || err_set(err, word, "does not play %s", game->book->game);
@@ -165,6 +173,27 @@ static bool read_join(const char *value, struct request *r)
     return true;
 }
 
+static int find_player(const struct contest *a, const char *name, size_t length)
+{
+    for (int i = 0; i < a->player_count; i++)
+        if (strlen(a->player[i].name) == length && memcmp(a->player[i].name, name, length) == 0)
+            return i;
+    return -1;
+}
+
+/* "A,B", both named before. */
+static bool read_meeting(const char *value, struct contest *a)
+{
+    size_t n = strcspn(value, ",");
+    int i = find_player(a, value, n);
+    int j = value[n] ? find_player(a, value + n + 1, strlen(value + n + 1)) : -1;
+
+    if (i < 0 || j < 0 || i == j)
+        return false;
+    a->picked = a->meets[i < j ? i : j][i < j ? j : i] = true;
+    return true;
+}
+
 static bool read_value(const char *name, const char *value, struct request *r, struct err *err)
 {
     int64_t n;
@@ -182,6 +211,7 @@ static bool read_value(const char *name, const char *value, struct request *r, s
     else if (strcmp(name, "--report") == 0)
         r->report = value;
     else if (!(strcmp(name, "--sprt") == 0 && read_sprt(value, r)) &&
+             !(strcmp(name, "--meet") == 0 && read_meeting(value, &r->arena)) &&
              !(strcmp(name, "--join") == 0 && read_join(value, r)))
         return err_set(err, name, "'%s' cannot be understood", value);
     return true;

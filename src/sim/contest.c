@@ -9,6 +9,8 @@
 
 static bool do_meet(const struct contest *a, int i, int j)
 {
+    if (a->picked)
+        return i < j && a->meets[i][j];
     return i < j && (!a->gauntlet || i == 0);
 }
 

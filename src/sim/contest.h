@@ -24,6 +24,8 @@ struct contest {
     int scenario_count, scenario[CONTEST_SCENARIOS];
     int pairs;     /* of each two players, in each scenario */
     bool gauntlet; /* the first against all others, who do not play each other */
+    bool picked;   /* only those meet whom `meets` names */
+    bool meets[ELO_PLAYERS][ELO_PLAYERS];
     uint64_t seed;
     int threads;
 

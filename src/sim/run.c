@@ -12,6 +12,9 @@
 
 #include "sim/sim_local.h"
 
+const struct ai_bot *sim_guests;
+sim_asking *sim_ask = ai_decide;
+
 /* How long a side has thought over each of its decisions. */
 struct stopwatch {
     int count, room;
@@ -102,7 +105,7 @@ static bool decide(struct play *p)
     eng_ruleno why;
     double started = sim_clock();
 
-    bool fine = player->bot ? ai_decide(player->bot, p->m, seat, &player->budget, &p->rng[seat], &a)
+    bool fine = player->bot ? sim_ask(player->bot, p->m, seat, &player->budget, &p->rng[seat], &a)
                             : ask_stranger(p, seat, side, &a);
     note_time(p, side, sim_clock() - started);
     p->out->decisions++;

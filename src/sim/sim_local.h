@@ -18,6 +18,13 @@ int sim_usage(const char *usage);
 
 /* -- run.c -- */
 
+/* For harnesses that measure what no player may meet (tests/oracle.c): bots beside the program's,
+ * ending with a NULL name, and another way of asking than ai_decide.  The program has neither. */
+typedef bool sim_asking(const struct ai_bot *bot, struct match *m, int seat,
+                        const struct ai_budget *budget, struct rng *rng, struct eng_action *out);
+extern const struct ai_bot *sim_guests;
+extern sim_asking *sim_ask;
+
 /* Somebody who takes a side, and how long he may think. */
 struct sim_player {
     const struct ai_bot *bot;

@@ -1,38 +1,20 @@
 // colors.ts -- Commands & Colors on its board: a whole turn of two people at two browsers.
 
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 
 import { violations } from './look';
 import { House, LINK, ME, PATIENCE } from './people';
-import { Server } from './server';
 import { check, same, test } from './tap';
-
-// -- a house with a scenario of its own --
+import { visit as visitWith } from './visit';
 
 // In tests/browser/colors.pos the hands are laid and the armies close, so that the turn has all it
 // should whatever the dice show.
-async function visit(house: House, body: (own: House) => Promise<void>): Promise<void> {
-  const data = mkdtempSync(join(tmpdir(), 'berthier-data-'));
-  const before = process.env['BERTHIER_DATA'];
-  cpSync(before ?? 'data', data, { recursive: true });
-  cpSync('tests/browser/colors.pos', join(data, 'colors/scenarios/99-browser.pos'));
-  const server = new Server();
-  process.env['BERTHIER_DATA'] = data;
-  const started = server.start();
-  if (before === undefined) delete process.env['BERTHIER_DATA'];
-  else process.env['BERTHIER_DATA'] = before;
-  await started;
-  const own = new House(house.browser, server);
-  try {
-    await body(own);
-    await own.leave();
-  } finally {
-    await server.close();
-    rmSync(data, { recursive: true, force: true });
-  }
+export function visit(
+  house: House,
+  body: (own: House) => Promise<void>,
+  change?: (scenario: string) => string,
+): Promise<void> {
+  return visitWith(house, 'colors', 'tests/browser/colors.pos', body, change);
 }
 
 // -- hexes --

@@ -2,8 +2,10 @@
 
 import { chromium } from 'playwright-core';
 
+import { austerlitzTests } from './austerlitz';
 import { colorsTests } from './colors';
 import { lookTests } from './look';
+import { opponentsTests } from './opponents';
 import { House } from './people';
 import { takePictures } from './pictures';
 import { playTests } from './play';
@@ -36,7 +38,15 @@ async function main(): Promise<number> {
       await takePictures(house);
       return 0;
     }
-    for (const tests of [playTests, triumphTests, colorsTests, replayTests, lookTests]) tests(house);
+    for (const tests of [
+      playTests,
+      triumphTests,
+      colorsTests,
+      austerlitzTests,
+      opponentsTests,
+      replayTests,
+      lookTests,
+    ]) tests(house);
     return (await run(() => house.leave(), words[0] ?? '')) ? 0 : 1;
   } finally {
     await browser.close();

@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
+import { takeAusterlitzPictures } from './austerlitz';
 import { takeColorsPictures } from './colors';
 import { House, BOT, ME, myTurn } from './people';
 import { findStep, isOnTheRoad, isUphill } from './journals';
@@ -11,6 +12,11 @@ const FOLDER = 'docs/pictures';
 
 async function shoot(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);
+  await shootAsItIs(page, name);
+}
+
+// What the pointer shows belongs to the picture.
+async function shootAsItIs(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(800);
   await page.screenshot({ path: `${FOLDER}/${name}.png` });
   console.log(`written: ${FOLDER}/${name}.png`);
@@ -25,6 +31,7 @@ async function zoomTo(page: Page, what: string, turns: number): Promise<void> {
 export async function takePictures(house: House): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   await takeColorsPictures(house, shoot);
+  await takeAusterlitzPictures(house, shootAsItIs);
   const page = await house.page('/', await house.guest({ width: 1440, height: 900 }));
   await page.locator('.ways').first().waitFor();
   await shoot(page, 'home');

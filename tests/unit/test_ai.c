@@ -259,7 +259,7 @@ static void *view_of(struct match *m, int seat)
     return redacted;
 }
 
-enum { ONE_LINE = 100, FEW_NODES = 120, GUARD_NODES = 6000 };
+enum { ONE_LINE = 100, FEW_NODES = 120, GUARD_NODES = 400 };
 
 /* No more positions than it may, but for the line that it is following. */
 static void look_at_budget(struct match *m, int seat)
@@ -528,6 +528,9 @@ static void test_ai__everybody_decides_alike_in_twin_worlds(void **state)
     caught = 0;
     walk(&(struct tour){ open_game("colors"), "01-rolica-first", 6, 13, look_at_twins });
     assert_true(caught >= 9);
+    caught = 0;
+    walk(&(struct tour){ open_game("triumph"), "2-december", 4, 33, look_at_twins });
+    assert_true(caught >= 4);
 }
 
 int main(void)

@@ -76,6 +76,33 @@ static void test_bots__who_is_cancelled_stops_thinking(void **state)
     free(duel);
 }
 
+/* Who is to move now stops as well, and his answer counts. */
+static void test_bots__who_is_hurried_answers_at_once(void **state)
+{
+    struct err err;
+    const struct eng_box *box = eng_shared_box("skirmish", &err);
+    void *duel = base_alloc(box->game->state_size);
+    struct bots *b = bots_new(1, wake, NULL);
+    struct bots_answer answer;
+    bool answered = false;
+
+    (void)state;
+    atomic_store(&begun, false);
+    atomic_store(&ended, false);
+    assert_true(eng_begin_search(box, 0, (uint8_t[ENG_OPTIONS]){ 0 }, 7, duel, &err));
+    uint64_t job = ask_about_a_duel(b, box, duel);
+    assert_true(comes(&begun));
+    assert_false(bots_take(b, &answer));
+    bots_hurry(b, job);
+    for (int ms = 0; ms < PATIENCE_MS && !(answered = bots_take(b, &answer)); ms++)
+        nap();
+    assert_true(answered && answer.found && answer.number == job);
+    atomic_store(&begun, false);
+    atomic_store(&ended, false);
+    assert_true(bots_free(b));
+    free(duel);
+}
+
 /* Who is not waited for any more stops as well, so that the program can end. */
 static void test_bots__they_stop_thinking_when_the_program_ends(void **state)
 {
@@ -99,6 +126,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_bots__who_is_cancelled_stops_thinking),
+        cmocka_unit_test(test_bots__who_is_hurried_answers_at_once),
         cmocka_unit_test(test_bots__they_stop_thinking_when_the_program_ends),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,0 +1,201 @@
+/* au_12_morale.c -- A05 12.2 to 12.6.1, 12.8, 12.9, 12.11: morale, checks, states and lost steps. */
+
+#include "games/austerlitz/au_12_morale.h"
+
+/* -- what a unit checks against (A05-12.4-3) -- */
+
+static int own_morale(const struct au_board *b, const struct au_state *s, int unit)
+{
+    bool weaker = s->unit[unit].steps < b->unit[unit].steps;
+
+    HOLDS(AU_12_2_1);
+    HOLDS(AU_12_2_1_1);
+    HOLDS(AU_12_2_1_1_1);
+    HOLDS(AU_12_2_1_1_2);
+    HOLDS(AU_13_5_2_1);
+    return b->unit[unit].morale - (weaker && !au_is_guard_or_elite(b, unit));
+}
+
+/* A05-12.6.1-5: an HQ of the side within 1 UM, alone or with another unit, of higher morale. */
+static bool has_commander_near(const struct au_board *b, const struct au_state *s, int unit,
+                               int morale)
+{
+    int side = b->unit[unit].side;
+
+    HOLDS(AU_12_6_1_5);
+    HOLDS(AU_12_6_1_6);
+    HOLDS(AU_12_6_1_8);
+    HOLDS(AU_12_6_3_1);
+    HOLDS(AU_16_4_2_7_7);
+    for (int i = 0; i < b->corps_count; i++) {
+        int hq = b->corps[i].hq;
+        if (b->corps[i].side != side || hq == AU_NOBODY || hq == unit)
+            continue;
+        if (s->unit[hq].standing != AT_FIELD && s->unit[hq].standing != AT_UNIT)
+            continue;
+        if (b->unit[hq].morale > morale && au_within(b, s, hq, unit, AU_UM))
+            return true;
+    }
+    return false;
+}
+
+enum { RAGE_MORALE = 2 };
+
+int au_morale_of(const struct au_board *b, const struct au_state *s, int unit, int modifier)
+{
+    int hq = au_attached(s, unit), morale;
+
+    HOLDS(AU_12_4_3);
+    HOLDS(AU_12_6_1_1);
+    HOLDS(AU_12_6_1_2);
+    if (hq != AU_NOBODY) {
+        morale = b->unit[hq].morale;
+    } else {
+        morale = own_morale(b, s, unit);
+        morale += has_commander_near(b, s, unit, morale);
+    }
+    return morale + (s->unit[unit].rage ? RAGE_MORALE : 0) + modifier;
+}
+
+/* -- the check (A05-12.4-2) -- */
+
+static bool can_rage(const struct au_board *b, int unit)
+{
+    HOLDS(AU_12_9_2);
+    HOLDS(AU_12_9_3);
+    return b->unit[unit].arm == INFANTRY || b->unit[unit].arm == CAVALRY;
+}
+
+/* A05-12.9.3-1: a double 1 rallies from any state at once. */
+static void rage(struct eng_turn *t, int unit)
+{
+    struct au_state *s = t->state;
+    struct au_unit *u = &s->unit[unit];
+    bool routed = u->morale == ROUTED;
+
+    u->rage = 1;
+    u->morale = STEADY;
+    u->marks &= (uint8_t)~MARK_LEADERLESS;
+    tell(t, routed ? AU_12_9_3_1 : AU_12_9_1, ENG_ALL, NEWS_RAGE, unit);
+    if (!routed)
+        return;
+    au_forget_checked(s, unit);
+    au_raise_alarm(s, unit, ALARM_REPOSE);
+}
+
+struct au_check au_check_morale(struct eng_turn *t, int unit, int modifier, eng_ruleno rule)
+{
+    const struct au_board *b = au_board(t->box);
+    int morale = au_morale_of(b, t->state, unit, modifier);
+    int one = roll(t, 6, rule), two = roll(t, 6, rule), sum = one + two;
+    struct au_check check = { .excess = (int8_t)(sum - morale) };
+
+    HOLDS(AU_G_1);
+    HOLDS(AU_G_2);
+    HOLDS(AU_G_3);
+    HOLDS(AU_12_4_4);
+    check.rout = sum == 12;
+    check.passed = sum == 2 || (sum <= morale && !check.rout);
+    tell(t, rule, ENG_ALL, check.passed ? NEWS_PASSES : NEWS_FAILS, unit, sum, morale);
+    if (sum == 2 && can_rage(b, unit)) {
+        check.rage = 1;
+        rage(t, unit);
+    }
+    return check;
+}
+
+/* -- states (A05-12.5, 12.11) -- */
+
+int au_worse(const struct au_state *s, int unit, int to)
+{
+    int next = s->unit[unit].morale + 1;
+
+    HOLDS(AU_12_5_1);
+    HOLDS(AU_12_11_1);
+    HOLDS(AU_12_11_2);
+    return to > next ? to : next;
+}
+
+static void lose_rage(struct eng_turn *t, int unit)
+{
+    struct au_unit *u = &((struct au_state *)t->state)->unit[unit];
+
+    if (!u->rage)
+        return;
+    u->rage = 0;
+    tell(t, AU_12_9_7_1, ENG_ALL, NEWS_RAGE_ENDS, unit);
+}
+
+/* Who was in order when the rally phase began has not to check in it (A05-4.3-1). */
+static void excuse(const struct eng_turn *t, int unit)
+{
+    struct au_unit *u = &((struct au_state *)t->state)->unit[unit];
+
+    if (u->morale < DISORGANISED && au_in_rally(t->core))
+        u->done |= DONE_CHECKED;
+}
+
+void au_worsen(struct eng_turn *t, int unit, int to, eng_ruleno rule)
+{
+    struct au_state *s = t->state;
+    int worse = au_worse(s, unit, to);
+
+    excuse(t, unit);
+    s->unit[unit].morale = (uint8_t)(worse > DISORGANISED ? DISORGANISED : worse);
+    lose_rage(t, unit);
+    tell(t, rule, ENG_ALL, NEWS_IS_NOW, unit, s->unit[unit].morale);
+}
+
+bool au_lose_step(struct eng_turn *t, int unit, eng_ruleno rule)
+{
+    struct au_unit *u = &((struct au_state *)t->state)->unit[unit];
+
+    HOLDS(AU_12_3_1);
+    if (u->steps > 1) {
+        u->steps--;
+        tell(t, rule, ENG_ALL, NEWS_LOSES_STEP, unit);
+        return true;
+    }
+    au_eliminate(t, unit, true, rule);
+    return false;
+}
+
+/* -- R -- */
+
+/* A05-13.15.1.1.2-3: a square that breaks shelters no crew any more. */
+static void give_up_crew(struct eng_turn *t, int unit)
+{
+    const struct au_state *s = t->state;
+    int battery = s->unit[unit].crew;
+
+    if (s->unit[unit].formation == FORM_SQUARE && battery != AU_NOBODY)
+        au_eliminate(t, battery, true, AU_13_15_1_1_2_3);
+}
+
+bool au_frightens(const struct au_board *b, int unit)
+{
+    HOLDS(AU_12_7_2_4_1);
+    return b->unit[unit].arm == INFANTRY || b->unit[unit].arm == CAVALRY;
+}
+
+void au_becomes_routed(struct eng_turn *t, int unit, int kind, eng_ruleno rule)
+{
+    const struct au_board *b = au_board(t->box);
+    struct au_state *s = t->state;
+    struct au_unit *u = &s->unit[unit];
+
+    HOLDS(AU_12_5_3_9);
+    HOLDS(AU_12_7_2_3_2);
+    excuse(t, unit);
+    u->morale = ROUTED;
+    u->marker = 0;
+    u->marks &= (uint8_t) ~(MARK_LEADERLESS | MARK_MUST_FIGHT);
+    tell(t, rule, ENG_ALL, NEWS_ROUTS, unit);
+    lose_rage(t, unit);
+    give_up_crew(t, unit);
+    au_leave_combat(s, unit);
+    au_forget_checked(s, unit);
+    au_drop_alarms(s, unit, AU_ANY_ALARM);
+    if (au_frightens(b, unit))
+        au_raise_alarm(s, unit, kind);
+}

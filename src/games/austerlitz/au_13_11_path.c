@@ -1,0 +1,310 @@
+/* au_13_11_path.c -- the geometry of a retreat or a flight: A05 13.11.1, 13.11.2, 21.2, and the
+ * perils of a square that goes back (5.2-5, 5.3).
+ *
+ * A unit goes straight back as it stands, and one that flees turns about at the end of its way.
+ * Friends of foot and horse, enemies, chits, ponds and the castle stop it; friendly guns and HQs
+ * do not, but it does not come to rest upon them: it goes on to the first free place. */
+
+#include "games/austerlitz/au_12_morale.h"
+
+enum { FARTHER = 400, FARTHEST = 1000 }; /* how far a free place is looked for */
+
+struct obstacles {
+    int count;
+    int16_t piece[AU_PIECES + AU_AREAS]; /* or PATH_GROUND */
+    int16_t area[AU_PIECES + AU_AREAS];
+    struct plane_thing thing[AU_PIECES + AU_AREAS];
+};
+
+/* A05-6.8-3, 13.11.1-6, 21.2-1: does the unit pass over that friend without effect? */
+static bool passes(const struct au_board *b, const struct au_state *s, int unit, int friend)
+{
+    const struct au_type *me = &b->unit[unit], *other = &b->unit[friend];
+
+    HOLDS(AU_6_8_3);
+    HOLDS(AU_13_11_1_6);
+    HOLDS(AU_21_2_1);
+    if (other->arm == ARTILLERY || other->arm == HEADQUARTERS || me->arm == HEADQUARTERS)
+        return true;
+    return s->option[OPTION_DRILL] && me->side == FRENCH && me->arm == CAVALRY &&
+           other->arm == INFANTRY;
+}
+
+static void add_piece(struct obstacles *o, int piece, const struct plane_box *box)
+{
+    o->piece[o->count] = (int16_t)piece;
+    o->thing[o->count++] = (struct plane_thing){ .kind = PLANE_THING_BOX, .box = *box };
+}
+
+/* Of two that stop it at the same hu the first in the list counts, so friends come first
+ * (A05-13.11.2-4). */
+static void add_pieces(const struct au_board *b, const struct au_state *s, int unit,
+                       const struct plane_box *from, int length, struct obstacles *o)
+{
+    int side = b->unit[unit].side;
+    uint8_t near[AU_PIECES];
+
+    HOLDS(AU_13_11_2_4);
+    for (int pass = 0; pass < SIDES; pass++) {
+        int which = pass == 0 ? side : 1 - side;
+        int count = au_near(b, s, from, length, 1 << which, near);
+        for (int i = 0; i < count; i++) {
+            struct plane_box box = au_box(b, s, near[i]);
+            bool passed = which == side && near[i] < AU_CHIT0 && passes(b, s, unit, near[i]);
+            if (near[i] != unit && !passed)
+                add_piece(o, near[i], &box);
+        }
+    }
+}
+
+static bool stops(const struct au_board *b, int unit, int area)
+{
+    int ground = b->area[area].ground, arm = b->unit[unit].arm;
+
+    return ground == POND || (ground == CASTLE && arm != INFANTRY && arm != HEADQUARTERS);
+}
+
+static bool is_far(const struct au_area *area, const struct plane_box *box, int hu)
+{
+    int reach = hu + box->width + box->depth;
+
+    return box->at.x + reach < area->low.x || box->at.x - reach > area->high.x ||
+           box->at.y + reach < area->low.y || box->at.y - reach > area->high.y;
+}
+
+/* A unit on the road past the castle already overlaps it (A05-15.1-20): that holds nobody. */
+static void add_grounds(const struct au_board *b, int unit, const struct plane_box *from,
+                        int length, struct obstacles *o)
+{
+    struct plane_shape here = plane_shape_of_box(from);
+
+    HOLDS(AU_13_10_3);
+    HOLDS(AU_13_11_2_3);
+    for (int i = 0; i < b->area_count; i++) {
+        const struct au_area *area = &b->area[i];
+        if (!stops(b, unit, i) || is_far(area, from, length) ||
+            plane_shape_area(&here, &area->poly) >= PLANE_OVERLAP)
+            continue;
+        o->piece[o->count] = PATH_GROUND;
+        o->area[o->count] = (int16_t)i;
+        o->thing[o->count++] = (struct plane_thing){ .kind = PLANE_THING_AREA, .poly = area->poly };
+    }
+}
+
+static struct au_path sweep(const struct au_board *b, const struct au_state *s, int unit,
+                            int degree, int length)
+{
+    struct plane_box from = au_box(b, s, unit);
+    struct obstacles o;
+
+    o.count = 0;
+    add_pieces(b, s, unit, &from, length, &o);
+    add_grounds(b, unit, &from, length, &o);
+    struct plane_stop stop = plane_sweep_leg(&from, degree, length, o.thing, o.count);
+    if (stop.thing < 0)
+        return (struct au_path){ length, PATH_FREE, -1 };
+    bool ground = o.piece[stop.thing] == PATH_GROUND;
+    return (struct au_path){ stop.reach < 0 ? 0 : stop.reach, o.piece[stop.thing],
+                             ground ? o.area[stop.thing] : -1 };
+}
+
+/* -- where it comes to rest -- */
+
+static struct plane_box rest_at(const struct au_board *b, const struct au_state *s, int unit,
+                                int degree, int n, bool flees)
+{
+    const struct au_unit *u = &s->unit[unit];
+    struct plane_pt at = plane_leg_end(au_at(s, unit), degree, n);
+
+    if (!flees || b->unit[unit].arm == HEADQUARTERS)
+        return au_box_at(b, unit, u->formation, at, u->facing);
+    return au_box_at(b, unit, au_flight_formation(b, s, unit), at, degree);
+}
+
+static bool meets_ground(const struct au_board *b, int unit, const struct plane_box *box, int *area)
+{
+    struct plane_shape shape = plane_shape_of_box(box);
+
+    for (int i = 0; i < b->area_count; i++) {
+        if (!stops(b, unit, i) || is_far(&b->area[i], box, 0) ||
+            plane_shape_area(&shape, &b->area[i].poly) < PLANE_OVERLAP)
+            continue;
+        *area = i;
+        return true;
+    }
+    return false;
+}
+
+/* PATH_FREE, or what is wrong with that place; a piece that is passed comes last. */
+static int fault_of(const struct au_board *b, const struct au_state *s, int unit,
+                    const struct plane_box *box, int *area)
+{
+    uint8_t near[AU_PIECES];
+    int count = au_near(b, s, box, AU_APART, 3, near), fault = PATH_FREE;
+
+    if (!au_on_map(box))
+        return PATH_EDGE;
+    for (int i = 0; i < count; i++) {
+        struct plane_box other = au_box(b, s, near[i]);
+        bool enemy = au_side_of(b, near[i]) != b->unit[unit].side;
+        if (near[i] == unit)
+            continue;
+        if (plane_box_overlap(box, &other)) {
+            if (near[i] >= AU_CHIT0 || enemy || !passes(b, s, unit, near[i]))
+                return near[i];
+            fault = near[i];
+        } else if (enemy && near[i] < AU_CHIT0 &&
+                   plane_dist_cmp_hu(plane_box_dist(box, &other), AU_APART) < 0) {
+            return PATH_NEAR;
+        }
+    }
+    return meets_ground(b, unit, box, area) ? PATH_GROUND : fault;
+}
+
+static bool is_passed(const struct au_board *b, const struct au_state *s, int unit, int fault)
+{
+    return fault >= 0 && fault < AU_CHIT0 && b->unit[fault].side == b->unit[unit].side &&
+           passes(b, s, unit, fault);
+}
+
+/* A05-13.11.1-7, 21.2-2: 1 UM ends on a friend who is passed; farther, to the first free place. */
+static struct au_path go_on(const struct au_board *b, const struct au_state *s, int unit,
+                            int degree, int length, bool flees)
+{
+    struct au_path way = sweep(b, s, unit, degree, length + FARTHER);
+
+    HOLDS(AU_21_2_2);
+    for (int n = length + 1; n <= way.reach; n++) {
+        struct plane_box box = rest_at(b, s, unit, degree, n, flees);
+        int area = -1, fault = fault_of(b, s, unit, &box, &area);
+        if (!is_passed(b, s, unit, fault))
+            return (struct au_path){ n, fault, area };
+    }
+    if (way.stop == PATH_FREE)
+        way.stop = PATH_EDGE;
+    return way;
+}
+
+struct au_path au_way(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                      int length, bool flees)
+{
+    struct au_path way = sweep(b, s, unit, degree, length);
+
+    HOLDS(AU_13_11_1_7);
+    if (way.stop != PATH_FREE)
+        return way;
+    struct plane_box box = rest_at(b, s, unit, degree, length, flees);
+    way.stop = fault_of(b, s, unit, &box, &way.area);
+    if (is_passed(b, s, unit, way.stop))
+        return go_on(b, s, unit, degree, length, flees);
+    return way;
+}
+
+bool au_is_free(const struct au_board *b, const struct au_state *s, int unit,
+                const struct plane_box *box)
+{
+    int area;
+
+    return fault_of(b, s, unit, box, &area) == PATH_FREE;
+}
+
+int au_last_free(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                 int reach, bool flees)
+{
+    for (int n = reach; n >= 0; n--) {
+        struct plane_box box = rest_at(b, s, unit, degree, n, flees);
+        if (au_on_map(&box) && au_overlapped(b, s, unit, &box) == AU_NOBODY)
+            return n;
+    }
+    return -1;
+}
+
+int au_first_free(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                  int from, bool flees)
+{
+    for (int n = from; n <= FARTHEST; n++) {
+        struct plane_box box = rest_at(b, s, unit, degree, n, flees);
+        if (au_is_free(b, s, unit, &box))
+            return n;
+    }
+    return -1;
+}
+
+/* -- squares -- */
+
+static struct plane_shape swept(const struct au_board *b, const struct au_state *s, int unit,
+                                int degree, int reach)
+{
+    struct plane_box box = au_box(b, s, unit);
+    struct plane_pt to = plane_leg_end(box.at, degree, reach);
+
+    return plane_same(box.at, to) ? plane_shape_of_box(&box) : plane_shape_of_move(&box, to);
+}
+
+bool au_square_breaks(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                      int reach)
+{
+    struct plane_shape path = swept(b, s, unit, degree, reach);
+    unsigned broken =
+        1u << WOOD | 1u << PHEASANTRY | 1u << VILLAGE | 1u << CASTLE | 1u << REDOUBT | 1u << POND;
+
+    HOLDS(AU_5_2_5);
+    return au_meets_ground(b, &path, broken) || au_meets_stream(b, &path, ~0u);
+}
+
+static bool fires_all_round(const struct au_board *b, const struct au_state *s, int unit)
+{
+    enum au_ground ground = au_ground_at(b, au_at(s, unit));
+
+    return s->unit[unit].formation == FORM_SQUARE || ground == CASTLE || ground == REDOUBT;
+}
+
+static bool is_under_muskets(const struct au_board *b, const struct au_state *s, int enemy,
+                             const struct plane_shape *path)
+{
+    HOLDS(AU_5_3_1);
+    if (fires_all_round(b, s, enemy)) {
+        struct plane_box box = au_box(b, s, enemy);
+        struct plane_shape shape = plane_shape_of_box(&box);
+        return plane_shape_within(&shape, path, AU_HALF_UM);
+    }
+    struct plane_shape zone = au_musket_zone(b, s, enemy);
+    return plane_shape_rel(&zone, path) != PLANE_APART;
+}
+
+static bool is_under_sabres(const struct au_board *b, const struct au_state *s, int enemy, int unit,
+                            const struct plane_shape *path)
+{
+    HOLDS(AU_5_3_2);
+    if (!au_can_charge(b, s, enemy))
+        return false;
+    struct plane_shape field = au_charge_field(b, s, enemy);
+    if (plane_shape_rel(&field, path) == PLANE_APART)
+        return false;
+    return s->fog == CLEAR_DAY ? au_sees(b, s, enemy, unit) : au_sees_in_fog(b, s, enemy, unit);
+}
+
+enum { CHARGE_REACH = 600 }; /* 4 UM ahead and aside, and what the footprints add */
+
+bool au_square_suffers(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                       int reach)
+{
+    struct plane_shape path = swept(b, s, unit, degree, reach);
+    struct plane_box box = au_box(b, s, unit);
+    uint8_t near[AU_PIECES];
+    int sides = 1 << (1 - b->unit[unit].side);
+    int count = au_near(b, s, &box, CHARGE_REACH + reach, sides, near);
+
+    HOLDS(AU_5_3_4);
+    HOLDS(AU_5_3_5);
+    if (b->unit[unit].traits & TRAIT_GUARD)
+        return false;
+    for (int i = 0; i < count && near[i] < AU_CHIT0; i++) {
+        int arm = b->unit[near[i]].arm;
+        if (arm == INFANTRY && is_under_muskets(b, s, near[i], &path))
+            return true;
+        if (arm == CAVALRY && is_under_sabres(b, s, near[i], unit, &path))
+            return true;
+    }
+    return false;
+}

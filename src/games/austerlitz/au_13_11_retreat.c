@@ -1,0 +1,465 @@
+/* au_13_11_retreat.c -- A05 13.10, 13.11.1 to 13.11.3, 12.5.3: a unit goes back, whatever for
+ * (PROC_RETREAT).
+ *
+ * What it runs into is settled here; friends that rout by it are put on the list of alarms as due,
+ * and the last row makes them flee one after the other, so that a chain of collisions goes no
+ * deeper than one.  Neighbours check later, by au_alarms. */
+
+#include <string.h>
+
+#include "games/austerlitz/au_12_morale.h"
+
+static bool is_flight(int kind)
+{
+    return kind == IN_ROUT || kind == FLEES_ON || kind == FLEES_DUE;
+}
+
+/* Losses of a rally phase, of later flights and of leaderless units frighten nobody
+ * (A05-12.7.2-3). */
+static bool is_by_arms(const struct eng_turn *t, int kind)
+{
+    return kind != LEADERLESS && kind != FLEES_ON && !au_in_rally(t->core);
+}
+
+static int length_of(const struct eng_turn *t, const struct eng_frame *f)
+{
+    int degree, length = AU_UM;
+
+    HOLDS(AU_6_2_5);
+    HOLDS(AU_13_10_1);
+    if (f->local[RETREAT_KIND] == FLEES_ON)
+        au_later_flight(au_board(t->box), t->state, f->local[RETREAT_UNIT], &degree, &length);
+    return length;
+}
+
+static struct au_path way_of(const struct eng_turn *t, const struct eng_frame *f)
+{
+    return au_way(au_board(t->box), t->state, f->local[RETREAT_UNIT], f->local[RETREAT_DEGREE],
+                  length_of(t, f), is_flight(f->local[RETREAT_KIND]));
+}
+
+static enum eng_flow done(struct eng_frame *f, int outcome)
+{
+    f->local[RETREAT_STATE] = (int16_t)outcome;
+    return jump(f, ROW_RETREAT_FLIGHTS);
+}
+
+static enum eng_flow lose(struct eng_turn *t, struct eng_frame *f, eng_ruleno rule)
+{
+    au_eliminate(t, f->local[RETREAT_UNIT], is_by_arms(t, f->local[RETREAT_KIND]), rule);
+    return done(f, GONE);
+}
+
+/* -- before it sets out -- */
+
+static void break_square(struct eng_turn *t, struct eng_frame *f, eng_ruleno rule)
+{
+    HOLDS(AU_5_2_6);
+    au_becomes_routed(t, f->local[RETREAT_UNIT], ALARM_ROUT, rule);
+    f->local[RETREAT_KIND] = IN_ROUT;
+}
+
+/* A05-5.2-5, 5.3: a square breaks on bad ground, and suffers one level before enemies. */
+static void try_square(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct au_board *b = au_board(t->box);
+    const struct au_state *s = t->state;
+    int unit = f->local[RETREAT_UNIT], degree = f->local[RETREAT_DEGREE];
+    int reach = way_of(t, f).reach;
+
+    if (au_square_breaks(b, s, unit, degree, reach)) {
+        break_square(t, f, AU_5_2_5);
+        return;
+    }
+    if (f->local[RETREAT_KIND] == BY_CHOICE || !au_square_suffers(b, s, unit, degree, reach))
+        return;
+    if (au_worse(s, unit, STUNNED) >= ROUTED)
+        break_square(t, f, AU_5_3_1);
+    else
+        au_worsen(t, unit, STUNNED, AU_5_3_1);
+}
+
+enum eng_flow au_retreat_go(struct eng_turn *t, struct eng_frame *f)
+{
+    struct au_state *s = t->state;
+    int unit = f->local[RETREAT_UNIT];
+
+    HOLDS(AU_G_5);
+    HOLDS(AU_13_10_2);
+    if (!au_on_field(s, unit))
+        return done(f, GONE);
+    if (au_board(t->box)->unit[unit].traits & TRAIT_FIXED)
+        return lose(t, f, AU_13_15_2);
+    if (au_is_surrounded(s, unit))
+        return lose(t, f, AU_13_11_2_2);
+    if (s->unit[unit].formation == FORM_SQUARE && !is_flight(f->local[RETREAT_KIND]))
+        try_square(t, f);
+    au_leave_combat(s, unit);
+    return NEXT;
+}
+
+/* -- arrival -- */
+
+static void move_back(struct eng_turn *t, const struct eng_frame *f, int n)
+{
+    const struct au_board *b = au_board(t->box);
+    struct au_state *s = t->state;
+    int unit = f->local[RETREAT_UNIT], degree = f->local[RETREAT_DEGREE];
+    bool flees = is_flight(f->local[RETREAT_KIND]);
+    struct plane_pt to = plane_leg_end(au_at(s, unit), degree, n);
+
+    HOLDS(AU_13_11_3_1);
+    HOLDS(AU_13_11_3_2);
+    HOLDS(AU_13_11_3);
+    HOLDS(AU_12_6_3_7);
+    if (flees)
+        s->unit[unit].formation = (uint8_t)au_flight_formation(b, s, unit);
+    au_move_unit(t, unit, to,
+                 flees && b->unit[unit].arm != HEADQUARTERS ? degree : s->unit[unit].facing);
+    tell(t, flees ? AU_12_5_3_1 : AU_13_10_1, ENG_ALL, flees ? NEWS_FLEES : NEWS_GOES_BACK, unit,
+         n);
+}
+
+/* Chits that see it come, or that it sees, are uncovered where it stands. */
+static enum eng_flow arrived(struct eng_turn *t, struct eng_frame *f)
+{
+    struct au_state *s = t->state;
+    int unit = f->local[RETREAT_UNIT], kind = f->local[RETREAT_KIND];
+    bool routed = s->unit[unit].morale == ROUTED;
+
+    if (kind == FLEES_ON && au_frightens(au_board(t->box), unit))
+        au_raise_alarm(s, unit, ALARM_ROUT);
+    enum eng_flow flow = done(f, routed ? FLED : WENT_BACK);
+    if (s->fog != CLEAR_DAY && au_must_uncover(au_board(t->box), s, unit))
+        return call(t, PROC_DETECT, unit);
+    return flow;
+}
+
+static enum eng_flow arrive(struct eng_turn *t, struct eng_frame *f, int n)
+{
+    move_back(t, f, n);
+    return arrived(t, f);
+}
+
+/* -- no way back (A05-13.11.2, 15.1-18) -- */
+
+static bool is_frozen(const struct eng_turn *t, int unit, int area)
+{
+    const struct au_board *b = au_board(t->box);
+    const struct au_state *s = t->state;
+
+    return area >= 0 && s->option[OPTION_FROZEN] && b->unit[unit].side == ALLIED &&
+           strcmp(b->area[area].id, "satschan-pond") == 0;
+}
+
+static enum eng_flow cross_ice(struct eng_turn *t, struct eng_frame *f, int reach)
+{
+    const struct au_board *b = au_board(t->box);
+    int unit = f->local[RETREAT_UNIT];
+
+    if (b->unit[unit].arm == ARTILLERY || roll(t, 6, AU_15_1_18) <= 3) {
+        tell(t, AU_15_1_18, ENG_ALL, NEWS_ICE_BREAKS, unit);
+        return lose(t, f, AU_15_1_18);
+    }
+    int n = au_first_free(b, t->state, unit, f->local[RETREAT_DEGREE], reach + 1,
+                          is_flight(f->local[RETREAT_KIND]));
+    if (n < 0)
+        return lose(t, f, AU_15_1_18);
+    tell(t, AU_15_1_18, ENG_ALL, NEWS_ICE_HOLDS, unit);
+    return arrive(t, f, n);
+}
+
+static enum eng_flow cut_off(struct eng_turn *t, struct eng_frame *f, const struct au_path *way)
+{
+    const struct au_state *s = t->state;
+    int unit = f->local[RETREAT_UNIT];
+    bool by_enemy = way->stop != PATH_GROUND;
+
+    if (!by_enemy && is_frozen(t, unit, way->area))
+        return cross_ice(t, f, way->reach);
+    tell(t, AU_13_11_2_1, ENG_ALL, NEWS_CUT_OFF, unit);
+    if (by_enemy && is_flight(f->local[RETREAT_KIND]) && s->option[OPTION_RETURNS])
+        return lose(t, f, AU_19_6_1);
+    return lose(t, f, AU_13_11_2_1);
+}
+
+/* -- friends in the way (A05-13.11.1) -- */
+
+/* A05-12.9.6: the fury goes, and it does not check for the one that ran into it. */
+static void spoil_rage(struct eng_turn *t, int friend, int unit)
+{
+    struct au_state *s = t->state;
+
+    au_worsen(t, friend, DISORGANISED, AU_12_9_6_1);
+    HOLDS(AU_12_9_6_2);
+    au_note_checked(au_board(t->box), s, unit, friend);
+}
+
+/* Run into by a unit that is D or R. */
+static void shatter(struct eng_turn *t, int friend)
+{
+    const struct au_state *s = t->state;
+    int morale = s->unit[friend].morale;
+
+    if (morale == DISORGANISED)
+        au_becomes_routed(t, friend, ALARM_DUE, AU_13_11_1_3);
+    else if (morale < DISORGANISED)
+        au_worsen(t, friend, DISORGANISED, AU_13_11_1_3);
+}
+
+static bool settle_as(struct eng_turn *t, const struct eng_frame *f, int formation)
+{
+    const struct au_board *b = au_board(t->box);
+    struct au_state *s = t->state;
+    struct au_unit *u = &s->unit[f->local[RETREAT_UNIT]];
+    struct plane_pt at = au_at(s, f->local[RETREAT_UNIT]);
+    int back = plane_degree(f->local[RETREAT_DEGREE] + 180);
+
+    for (int n = 0; n <= AU_HALF_UM; n++) {
+        struct plane_pt to = plane_leg_end(at, back, n);
+        struct plane_box box = au_box_at(b, f->local[RETREAT_UNIT], formation, to, u->facing);
+        if (!au_is_free(b, s, f->local[RETREAT_UNIT], &box))
+            continue;
+        au_put_unit(t, f->local[RETREAT_UNIT], to, u->facing, formation);
+        return true;
+    }
+    return false;
+}
+
+/* A05-13.11.1-8: at rest against its friend; but no routed unit is in square. */
+static enum eng_flow rout_at_rest(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct au_state *s = t->state;
+    int unit = f->local[RETREAT_UNIT], was = s->unit[unit].formation;
+
+    au_becomes_routed(t, unit, ALARM_ROUT, AU_13_11_1_2);
+    if (was == FORM_SQUARE && !settle_as(t, f, FORM_COLUMN) && !settle_as(t, f, FORM_LINE))
+        return lose(t, f, AU_13_11_2_1);
+    return arrived(t, f);
+}
+
+/* A05-13.11.1-5, 19.2: a routed unit that runs into a friend is lost, or gone for a while. */
+static enum eng_flow scatter(struct eng_turn *t, struct eng_frame *f, int friend, int reach)
+{
+    struct au_state *s = t->state;
+    struct au_unit *u = &s->unit[f->local[RETREAT_UNIT]];
+    struct plane_pt at =
+        plane_leg_end(au_at(s, f->local[RETREAT_UNIT]), f->local[RETREAT_DEGREE], reach);
+
+    HOLDS(AU_19_1_1);
+    HOLDS(AU_19_2_5);
+    u->x = (int16_t)at.x;
+    u->y = (int16_t)at.y;
+    if (s->unit[friend].rage)
+        spoil_rage(t, friend, f->local[RETREAT_UNIT]);
+    else
+        shatter(t, friend);
+    if (!s->option[OPTION_RETURNS])
+        return lose(t, f, AU_13_11_1_5);
+    au_send_away(t, f->local[RETREAT_UNIT], is_by_arms(t, f->local[RETREAT_KIND]));
+    return done(f, GONE);
+}
+
+static enum eng_flow stop_at(struct eng_turn *t, struct eng_frame *f, int friend, int reach)
+{
+    const struct au_state *s = t->state;
+    int unit = f->local[RETREAT_UNIT];
+    bool disordered = s->unit[unit].morale == DISORGANISED;
+
+    move_back(t, f,
+              au_last_free(au_board(t->box), s, unit, f->local[RETREAT_DEGREE], reach, false));
+    tell(t, AU_13_11_1_1, ENG_ALL, NEWS_STOPS_AT, unit, friend);
+    HOLDS(AU_13_11_1_4);
+    if (s->unit[friend].rage)
+        spoil_rage(t, friend, unit);
+    else if (disordered)
+        shatter(t, friend);
+    else if (s->unit[friend].morale == DISORGANISED)
+        au_becomes_routed(t, friend, ALARM_DUE, AU_13_11_1_2);
+    return disordered ? rout_at_rest(t, f) : arrived(t, f);
+}
+
+static enum eng_flow collide(struct eng_turn *t, struct eng_frame *f, const struct au_path *way)
+{
+    HOLDS(AU_12_5_3_7);
+    if (is_flight(f->local[RETREAT_KIND]))
+        return scatter(t, f, way->stop, way->reach);
+    return stop_at(t, f, way->stop, way->reach);
+}
+
+/* -- chits in the way (A05-13.11.1.1) -- */
+
+enum { ALONE = 1000, NO_SECOND = AU_UNITS, BASE = AU_UNITS + 1 };
+/* RETREAT_STATE while a chit is uncovered: hu to it, + ALONE when one unit is in it.  RETREAT_TROD:
+ * 0 nobody, else 1 + first + BASE * second. */
+
+static bool is_larger(const struct eng_turn *t, int unit, int than)
+{
+    const struct au_board *b = au_board(t->box);
+    const struct au_state *s = t->state;
+
+    HOLDS(AU_13_11_1_1_2_2);
+    if (s->unit[unit].steps != s->unit[than].steps)
+        return s->unit[unit].steps > s->unit[than].steps;
+    return au_musketry(b, s, unit) > au_musketry(b, s, than);
+}
+
+struct contents {
+    int units, infantry, cavalry[2], riders;
+};
+
+static struct contents contents_of(const struct eng_turn *t, int chit)
+{
+    const struct au_board *b = au_board(t->box);
+    const struct au_state *s = t->state;
+    struct contents c = { 0, AU_NOBODY, { NO_SECOND, NO_SECOND }, 0 };
+
+    for (int i = 0; i < b->unit_count; i++) {
+        if (s->unit[i].standing != AT_CHIT || s->unit[i].where != chit)
+            continue;
+        int arm = b->unit[i].arm;
+        c.units += arm != HEADQUARTERS;
+        if (arm == INFANTRY && (c.infantry == AU_NOBODY || is_larger(t, i, c.infantry)))
+            c.infantry = i;
+        if (arm == CAVALRY && c.riders < 2)
+            c.cavalry[c.riders++] = i;
+    }
+    return c;
+}
+
+static int trodden_of(const struct contents *c)
+{
+    HOLDS(AU_13_11_1_1_2_1);
+    HOLDS(AU_13_11_1_1_2_3);
+    HOLDS(AU_13_11_1_1_4_1);
+    if (c->infantry != AU_NOBODY)
+        return 1 + c->infantry + BASE * NO_SECOND;
+    return c->riders ? 1 + c->cavalry[0] + BASE * c->cavalry[1] : 0;
+}
+
+static enum eng_flow tread_on(struct eng_turn *t, struct eng_frame *f, const struct au_path *way)
+{
+    int chit = way->stop - AU_CHIT0;
+    struct contents c = contents_of(t, chit);
+
+    f->local[RETREAT_STATE] = (int16_t)(way->reach + (c.units == 1 ? ALONE : 0));
+    f->local[RETREAT_TROD] = (int16_t)trodden_of(&c);
+    tell(t, AU_13_11_1_1_1, ENG_ALL, NEWS_TREADS_ON, f->local[RETREAT_UNIT], way->stop);
+    return call(t, PROC_UNCOVER, chit, 0);
+}
+
+static int first_of(const struct eng_frame *f)
+{
+    return (f->local[RETREAT_TROD] - 1) % BASE;
+}
+
+static int second_of(const struct eng_frame *f)
+{
+    return (f->local[RETREAT_TROD] - 1) / BASE;
+}
+
+/* An enemy that came out of a chit stands in the way like any other: the way is looked at again.
+ * So it is after a decoy, or guns alone. */
+enum eng_flow au_ask_trod(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct au_board *b = au_board(t->box);
+    const struct au_state *s = t->state;
+    int unit = f->local[RETREAT_UNIT];
+
+    HOLDS(AU_13_11_1_1_2);
+    if (f->local[RETREAT_TROD] == 0 || b->unit[first_of(f)].side != b->unit[unit].side ||
+        !au_on_field(s, first_of(f)))
+        return jump(f, ROW_RETREAT_WAY);
+    if (second_of(f) == NO_SECOND || !au_on_field(s, second_of(f)))
+        return NEXT;
+    return ask(t, seats_of(t->core, b->unit[unit].side));
+}
+
+void au_offer_trod(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    const struct eng_frame *f = au_frame(state);
+
+    (void)box, (void)seat;
+    offer_noun(c, VERB_TROD, first_of(f));
+    offer_noun(c, VERB_TROD, second_of(f));
+}
+
+enum eng_flow au_take_trod(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
+{
+    (void)t;
+    f->local[RETREAT_TROD] = (int16_t)(1 + a->noun + BASE * NO_SECOND);
+    return NEXT;
+}
+
+/* A05-13.11.1.1-3: it stops where it touched the chit, or at what came out of it. */
+enum eng_flow au_retreat_end(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct au_board *b = au_board(t->box);
+    const struct au_state *s = t->state;
+    int unit = f->local[RETREAT_UNIT], trodden = first_of(f);
+    int reach = f->local[RETREAT_STATE] % ALONE;
+    bool alone = f->local[RETREAT_STATE] >= ALONE;
+    struct au_path way = way_of(t, f);
+
+    HOLDS(AU_13_11_1_1_3);
+    if (way.reach < reach)
+        reach = way.reach;
+    reach = au_last_free(b, s, unit, f->local[RETREAT_DEGREE], reach,
+                         is_flight(f->local[RETREAT_KIND]));
+    if (reach < 0)
+        return lose(t, f, AU_13_11_2_1);
+    move_back(t, f, reach);
+    if (s->unit[trodden].morale < DISORGANISED)
+        au_worsen(t, trodden, DISORGANISED, alone ? AU_13_11_1_1_1_1 : AU_13_11_1_1_2_1);
+    if (alone && s->unit[unit].morale < DISORGANISED)
+        au_worsen(t, unit, DISORGANISED, AU_13_11_1_1_1_1);
+    return arrived(t, f);
+}
+
+/* -- the way -- */
+
+enum eng_flow au_retreat_way(struct eng_turn *t, struct eng_frame *f)
+{
+    struct au_path way = way_of(t, f);
+    const struct au_board *b = au_board(t->box);
+    int unit = f->local[RETREAT_UNIT];
+
+    if (way.stop == PATH_FREE)
+        return arrive(t, f, way.reach);
+    if (way.stop == PATH_EDGE)
+        return lose(t, f, f->local[RETREAT_KIND] == LEADERLESS ? AU_12_6_3_4 : AU_3_1_3);
+    if (way.stop >= AU_CHIT0 && way.stop < AU_PIECES)
+        return tread_on(t, f, &way);
+    if (way.stop < AU_CHIT0 && b->unit[way.stop].side == b->unit[unit].side)
+        return collide(t, f, &way);
+    return cut_off(t, f, &way);
+}
+
+/* -- friends that rout by it -- */
+
+static int take_due(struct au_state *s)
+{
+    for (int i = 0; i < s->alarm_count; i++) {
+        if (s->alarm[i].kind != ALARM_DUE)
+            continue;
+        s->alarm[i].kind = ALARM_ROUT;
+        return s->alarm[i].unit;
+    }
+    return AU_NOBODY;
+}
+
+enum eng_flow au_retreat_flights(struct eng_turn *t, struct eng_frame *f)
+{
+    struct au_state *s = t->state;
+    int unit = AU_NOBODY;
+
+    if (au_decided(s))
+        return end_match(t);
+    if (f->local[RETREAT_KIND] != FLEES_DUE)
+        unit = take_due(s);
+    if (unit == AU_NOBODY)
+        return finish(t, f->local[RETREAT_STATE]);
+    jump(f, ROW_RETREAT_FLIGHTS);
+    return call(t, PROC_RETREAT, unit, au_away_from_nearest(au_board(t->box), s, unit), FLEES_DUE,
+                AU_NOBODY);
+}

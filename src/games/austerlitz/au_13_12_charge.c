@@ -1,0 +1,260 @@
+/* au_13_12_charge.c -- A05 13.12, 5.4.5, 12.7.1: charges; the square that is formed before
+ * cavalry, and the check of those that are charged. */
+
+#include "games/austerlitz/au_move.h"
+#include "games/austerlitz/au_steps.h"
+
+enum { CHARGE_ARC = 45 };
+
+static const unsigned no_charge =
+    1u << WOOD | 1u << PHEASANTRY | 1u << VILLAGE | 1u << CASTLE | 1u << REDOUBT;
+
+/* -- declaring -- */
+
+/* Not in the works, in villages or woods, and not in square; a chit shows neither. */
+bool au_may_be_charged(const struct au_board *b, const struct au_state *s, int target)
+{
+    if (target >= AU_CHIT0)
+        return true;
+    return !(no_charge >> au_ground_at(b, au_at(s, target)) & 1) &&
+           s->unit[target].formation != FORM_SQUARE;
+}
+
+static eng_ruleno check_target(const struct au_board *b, const struct au_state *s, int unit,
+                               int target)
+{
+    if (target == AU_NOBODY)
+        return AU_13_12_3_1_2;
+    if (au_side_of(b, target) == b->unit[unit].side)
+        return AU_6_9_1;
+    if (!au_may_be_charged(b, s, target))
+        return s->unit[target].formation == FORM_SQUARE ? AU_13_12_3_3 : AU_13_12_3_1_4;
+    if (au_within(b, s, unit, target, AU_UM) &&
+        plane_dist_cmp_hu(au_distance(b, s, unit, target), AU_UM) < 0)
+        return AU_13_12_3_1_3;
+    return au_sees_in_fog(b, s, unit, target) ? 0 : AU_13_12_3_1_3;
+}
+
+static eng_ruleno check_charger(const struct au_board *b, const struct au_state *s, int unit)
+{
+    HOLDS(AU_2_4_5_1_1);
+    if (b->unit[unit].arm != CAVALRY)
+        return AU_13_12_3_1_6;
+    if (b->unit[unit].traits & TRAIT_COSSACK)
+        return AU_13_12_1_1_1;
+    if (s->unit[unit].done & DONE_DISENGAGED)
+        return AU_13_7_1;
+    if (!au_can_charge(b, s, unit))
+        return AU_13_12_3_1_6;
+    if (s->moved)
+        return AU_13_12_3_1_1;
+    return au_check_declares(b, s, unit);
+}
+
+/* The ground that it rides over has neither wood nor water, walls nor other units. */
+static bool path_is_free(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                         int length)
+{
+    struct plane_pt at = au_at(s, unit);
+    struct plane_box box = au_box_at(b, unit, s->unit[unit].formation, at, degree);
+    struct plane_shape swept = plane_shape_of_move(&box, plane_leg_end(at, degree, length));
+
+    if (length == 0)
+        return true;
+    return !au_meets_ground(b, &swept, no_charge | 1u << POND) && !au_meets_stream(b, &swept, ~0u);
+}
+
+static eng_ruleno check_ride(const struct au_board *b, const struct au_state *s, int unit,
+                             int degree, const struct au_meeting *met)
+{
+    struct au_leg leg;
+    eng_ruleno rule = au_lay_leg(b, s, unit, degree, met->far, &leg);
+
+    if (rule)
+        return rule;
+    leg.target = (uint8_t)met->piece;
+    if (!path_is_free(b, s, unit, degree, met->far))
+        return AU_13_12_3_1_5;
+    return au_check_swept(b, s, &leg);
+}
+
+eng_ruleno au_check_charge(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                           struct au_meeting *met)
+{
+    eng_ruleno rule = check_charger(b, s, unit);
+
+    if (!rule && au_angle(s->unit[unit].facing, degree) > CHARGE_ARC)
+        rule = AU_13_12_3_1_5;
+    if (rule)
+        return rule;
+    *met = au_first_met(b, s, unit, degree, au_left(b, s, unit, MANNER_FORWARD));
+    rule = check_target(b, s, unit, met->piece);
+    if (!rule)
+        rule = check_ride(b, s, unit, degree, met);
+    return rule ? rule : au_check_attack_restriction(b, s, unit, met->piece);
+}
+
+/* -- the square in reaction (A05-5.4.5) -- */
+
+static bool may_form(const struct au_board *b, const struct au_state *s, const struct eng_frame *f)
+{
+    int target = f->local[ATTACK_AT];
+    const struct au_unit *u = &s->unit[target];
+
+    HOLDS(AU_5_4_5_1);
+    HOLDS(AU_5_4_5_2); /* whoever has tried is in square now, S or gone */
+    HOLDS(AU_5_4_5_3);
+    HOLDS(AU_12_7_1_5);
+    if (f->local[ATTACK_HOW] != ATTACK_GOES_ON || b->unit[f->local[ATTACK_BY]].arm != CAVALRY)
+        return false;
+    if (b->unit[target].arm != INFANTRY || u->morale != STEADY || u->formation == FORM_SQUARE ||
+        au_is_engaged(s, target))
+        return false;
+    return au_room_for_square(b, s, target);
+}
+
+static void find_square(struct eng_frame *f)
+{
+    f->local[ATTACK_HOW] = f->local[ATTACK_CHARGE] ? ATTACK_SQUARED : ATTACK_GOES_ON;
+}
+
+static enum eng_flow try_square(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct au_board *b = au_board(t->box);
+    struct au_state *s = t->state;
+    int target = f->local[ATTACK_AT];
+    struct au_unit *u = &s->unit[target];
+    bool flanked = au_zone_at_contact(b, s, f) != PLANE_FRONT;
+    bool line = u->formation == FORM_LINE;
+    eng_ruleno rule = flanked ? AU_5_4_5_1_3 : line ? AU_5_4_5_1_1 : AU_5_4_5_1_2;
+
+    u->done |= DONE_TRIED;
+    struct au_check check = au_check_morale(t, target, flanked ? -2 : line ? -1 : 0, rule);
+    HOLDS(AU_5_4_5_1_7);
+    if (check.rout) {
+        f->local[ATTACK_HOW] = ATTACK_FREED;
+        return call(t, PROC_ROUT, target, f->local[ATTACK_BY]);
+    }
+    if (check.passed) {
+        u->formation = FORM_SQUARE;
+        tell(t, AU_5_4_5_1_4, ENG_ALL, NEWS_FORMS_SQUARE, target);
+        find_square(f);
+    } else {
+        au_worsen(t, target, STUNNED, AU_5_4_5_1_5);
+    }
+    return NEXT;
+}
+
+enum eng_flow au_ask_square(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct au_board *b = au_board(t->box);
+    const struct au_state *s = t->state;
+    int target = f->local[ATTACK_AT];
+
+    if (!may_form(b, s, f))
+        return NEXT;
+    int side = b->unit[target].side;
+    if (!au_is_np(s, side))
+        return ask(t, seats_of(t->core, side));
+    return au_np_tries_square(t, target) ? try_square(t, f) : NEXT;
+}
+
+void au_offer_square(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    (void)box;
+    (void)state;
+    (void)seat;
+    offer(c, VERB_STAND);
+    offer(c, VERB_FORM_SQUARE);
+}
+
+enum eng_flow au_take_square(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
+{
+    return a->verb == VERB_FORM_SQUARE ? try_square(t, f) : NEXT;
+}
+
+/* -- the check of those that are charged (A05-12.7.1) -- */
+
+/* The attempt at a square stands in its place. */
+static bool must_check(const struct au_board *b, const struct au_state *s,
+                       const struct eng_frame *f)
+{
+    int target = f->local[ATTACK_AT];
+    const struct au_unit *u = &s->unit[target];
+
+    HOLDS(AU_5_4_5_1_6);
+    HOLDS(AU_12_7_1_1_1);
+    HOLDS(AU_12_7_1_4);
+    HOLDS(AU_2_4_3_3_1);
+    if (!f->local[ATTACK_CHARGE] || f->local[ATTACK_HOW] != ATTACK_GOES_ON)
+        return false;
+    return !au_is_guard_or_elite(b, target) && !(u->marks & MARK_CREWLESS) &&
+           !(b->unit[target].arm == INFANTRY && u->done & DONE_TRIED);
+}
+
+/* One level worse; guns are ridden over. */
+static enum eng_flow fail(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct au_board *b = au_board(t->box);
+    struct au_state *s = t->state;
+    int target = f->local[ATTACK_AT], by = f->local[ATTACK_BY], morale = s->unit[target].morale;
+
+    if (b->unit[target].arm == ARTILLERY || morale == ROUTED) {
+        f->local[ATTACK_HOW] = ATTACK_FREED;
+        au_eliminate(t, target, true, morale == ROUTED ? AU_12_7_1_3 : AU_12_7_1_2);
+        return NEXT;
+    }
+    if (morale == DISORGANISED) {
+        f->local[ATTACK_HOW] = ATTACK_FREED;
+        au_free_attackers(s, target);
+        return call(t, PROC_ROUT, target, by);
+    }
+    au_worsen(t, target, morale + 1, morale == STEADY ? AU_12_7_1_1 : AU_12_7_1_3);
+    return NEXT;
+}
+
+enum eng_flow au_charge_check(struct eng_turn *t, struct eng_frame *f)
+{
+    struct au_state *s = t->state;
+    int target = f->local[ATTACK_AT];
+
+    if (!must_check(au_board(t->box), s, f))
+        return NEXT;
+    struct au_check check = au_check_morale(t, target, 0, AU_12_7_1_1);
+    if (check.rout) {
+        f->local[ATTACK_HOW] = ATTACK_BROKEN;
+        au_free_attackers(s, target);
+        return call(t, PROC_ROUT, target, f->local[ATTACK_BY]);
+    }
+    return check.passed ? NEXT : fail(t, f);
+}
+
+/* A05-12.7.1.2: whoever fled before the charge is caught, if the ride carries so far. */
+enum eng_flow au_caught(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct au_board *b = au_board(t->box);
+    struct au_state *s = t->state;
+    int target = f->local[ATTACK_AT], by = f->local[ATTACK_BY], degree = f->local[ATTACK_DEGREE];
+    struct au_leg leg;
+
+    if (f->local[ATTACK_HOW] != ATTACK_BROKEN)
+        return NEXT;
+    f->local[ATTACK_HOW] = ATTACK_FREED;
+    if (s->unit[target].standing != AT_FIELD)
+        return NEXT;
+    struct au_meeting met = au_first_met(b, s, by, degree, au_left(b, s, by, MANNER_FORWARD));
+    if (met.piece != target || au_lay_leg(b, s, by, degree, met.far, &leg) ||
+        !path_is_free(b, s, by, degree, met.far))
+        return NEXT;
+    HOLDS(AU_12_7_1_2_2);
+    leg.target = (uint8_t)target;
+    if (met.far > 0 && au_check_swept(b, s, &leg))
+        return NEXT;
+    au_eliminate(t, target, true, AU_12_7_1_2_1);
+    tell(t, AU_12_7_1_2_1, ENG_ALL, NEWS_RIDDEN_DOWN, by, target);
+    if (met.far > 0)
+        au_go(t, &leg, met.far);
+    s->unit[by].done |= DONE_DECLARED | DONE_ALL;
+    f->local[ATTACK_HOW] = ATTACK_ENDED;
+    return NEXT;
+}

@@ -1,0 +1,207 @@
+/* au_13_12_onward.c -- A05 13.8-5, 13.12.2.1, 13.12.3.1-7: how far an attack rides on when its
+ * target has left the line or has formed square. */
+
+#include "games/austerlitz/au_move.h"
+#include "games/austerlitz/au_steps.h"
+
+/* -- stopping on the line -- */
+
+static eng_ruleno lay_stop(const struct au_board *b, const struct au_state *s,
+                           const struct eng_frame *f, int length, struct au_leg *leg)
+{
+    int unit = f->local[ATTACK_BY];
+
+    if (length < 0 || length > f->local[ATTACK_FAR])
+        return f->local[ATTACK_CHARGE] ? AU_13_12_3_1_7 : AU_13_8_5;
+    eng_ruleno rule = au_lay_leg(b, s, unit, f->local[ATTACK_DEGREE], length, leg);
+    return rule || length == 0 ? rule : au_check_swept(b, s, leg);
+}
+
+/* -- before a square -- */
+
+/* The last place up to there where it can stand: it may have passed over friends. */
+static int last_free(const struct au_board *b, const struct au_state *s, const struct eng_frame *f,
+                     int far)
+{
+    struct au_leg leg;
+
+    for (; far > 0; far--)
+        if (au_lay_leg(b, s, f->local[ATTACK_BY], f->local[ATTACK_DEGREE], far, &leg) == 0 &&
+            au_check_swept(b, s, &leg) == 0)
+            return far;
+    return 0;
+}
+
+/* Where it first comes within 1/2 UM of the marker. */
+static int halt_at(const struct au_board *b, const struct au_state *s, const struct eng_frame *f)
+{
+    int unit = f->local[ATTACK_BY], degree = f->local[ATTACK_DEGREE];
+    struct plane_box square = au_box(b, s, f->local[ATTACK_AT]);
+    struct plane_box box = au_box_at(b, unit, s->unit[unit].formation, au_at(s, unit), degree);
+    int far = plane_sweep_approach(&box, degree, au_left(b, s, unit, MANNER_FORWARD), &square,
+                                   AU_HALF_UM);
+
+    return far < 0 ? 0 : last_free(b, s, f, far);
+}
+
+static eng_ruleno check_halt(const struct au_board *b, const struct au_state *s,
+                             const struct eng_frame *f, int length, struct au_leg *leg)
+{
+    if (length != halt_at(b, s, f))
+        return AU_13_12_2_1_1;
+    return au_lay_leg(b, s, f->local[ATTACK_BY], f->local[ATTACK_DEGREE], length, leg);
+}
+
+/* Is the end of the ride beyond the square, as the rider sees it? */
+static bool is_beyond(const struct plane_box *square, const struct au_leg *leg)
+{
+    struct plane_pt u = plane_dir(leg->degree);
+    int64_t dx = leg->to.x - square->at.x, dy = leg->to.y - square->at.y;
+
+    return dx * u.x + dy * u.y > 0;
+}
+
+static eng_ruleno check_past(const struct au_board *b, const struct au_state *s,
+                             const struct eng_frame *f, int length, struct au_leg *leg)
+{
+    int unit = f->local[ATTACK_BY];
+    struct plane_box square = au_box(b, s, f->local[ATTACK_AT]);
+    eng_ruleno rule = au_lay_leg(b, s, unit, f->local[ATTACK_DEGREE], length, leg);
+
+    if (rule)
+        return rule;
+    if (length < 1 ||
+        au_leg_cost(b, unit, leg->from.at, leg->to, length) > au_left(b, s, unit, MANNER_FORWARD))
+        return AU_13_12_2_1_2;
+    if (!is_beyond(&square, leg))
+        return AU_13_12_2_1_3;
+    rule = au_check_swept(b, s, leg);
+    return rule == AU_13_1_3 || rule == AU_6_11_3 ? AU_13_12_2_1_3 : rule;
+}
+
+/* The first free place beyond, for those that only want to get past. */
+static int past_at(const struct au_board *b, const struct au_state *s, const struct eng_frame *f)
+{
+    struct au_leg leg;
+    int most = au_left(b, s, f->local[ATTACK_BY], MANNER_FORWARD);
+
+    for (int far = f->local[ATTACK_FAR]; far <= most; far += 10)
+        if (check_past(b, s, f, far, &leg) == 0)
+            return far;
+    return check_past(b, s, f, most, &leg) ? 0 : most;
+}
+
+/* -- the row -- */
+
+static enum eng_flow ride(struct eng_turn *t, struct eng_frame *f, int length, int news)
+{
+    const struct au_board *b = au_board(t->box);
+    struct au_state *s = t->state;
+    int unit = f->local[ATTACK_BY];
+    bool square = f->local[ATTACK_HOW] == ATTACK_SQUARED;
+    struct au_leg leg;
+
+    f->local[ATTACK_HOW] = ATTACK_ENDED;
+    if (length > 0 && au_lay_leg(b, s, unit, f->local[ATTACK_DEGREE], length, &leg) == 0)
+        au_go(t, &leg, au_leg_cost(b, unit, leg.from.at, leg.to, length));
+    if (square)
+        s->unit[unit].done |= DONE_DECLARED | DONE_ALL;
+    tell(t, square ? AU_13_12_2_1_1 : AU_13_1_9, ENG_ALL, news, unit, length);
+    return NEXT;
+}
+
+static enum eng_flow press(struct eng_turn *t, struct eng_frame *f)
+{
+    f->local[ATTACK_CHARGE] = 0;
+    f->local[ATTACK_HOW] = ATTACK_GOES_ON;
+    tell(t, AU_13_12_2_1_3, ENG_ALL, NEWS_PRESSES, f->local[ATTACK_BY], f->local[ATTACK_AT]);
+    return NEXT;
+}
+
+static enum eng_flow np_rides_on(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct au_board *b = au_board(t->box);
+    const struct au_state *s = t->state;
+    int verb = au_np_after_square(t, f->local[ATTACK_BY]);
+    int past = verb == VERB_RIDE_PAST ? past_at(b, s, f) : 0;
+
+    if (verb == VERB_PRESS)
+        return press(t, f);
+    return past ? ride(t, f, past, NEWS_RIDES_PAST) : ride(t, f, halt_at(b, s, f), NEWS_STOPS);
+}
+
+enum eng_flow au_ask_onward(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct au_board *b = au_board(t->box);
+    const struct au_state *s = t->state;
+    int how = f->local[ATTACK_HOW], side = b->unit[f->local[ATTACK_BY]].side;
+
+    if (how == ATTACK_SQUARED && au_is_np(s, side))
+        return np_rides_on(t, f);
+    if (how == ATTACK_SQUARED || (how == ATTACK_FREED && f->local[ATTACK_FAR] > 0))
+        return ask(t, seats_of(t->core, side));
+    return NEXT;
+}
+
+static void offer_stops(const struct au_board *b, const struct au_state *s,
+                        const struct eng_frame *f, struct eng_choices *c)
+{
+    struct au_leg leg;
+
+    for (int far = 0; far <= f->local[ATTACK_FAR]; far++)
+        if (lay_stop(b, s, f, far, &leg) == 0)
+            offer_count(c, VERB_STOP, 0, far);
+}
+
+static void offer_past(const struct au_board *b, const struct au_state *s,
+                       const struct eng_frame *f, struct eng_choices *c)
+{
+    struct au_leg leg;
+    int most = au_left(b, s, f->local[ATTACK_BY], MANNER_FORWARD);
+
+    for (int far = f->local[ATTACK_FAR]; far <= most; far++)
+        if (check_past(b, s, f, far, &leg) == 0)
+            offer_count(c, VERB_RIDE_PAST, 0, far);
+}
+
+void au_offer_onward(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    const struct au_board *b = au_board(box);
+    const struct au_state *s = state;
+    const struct eng_frame *f = au_frame(s);
+
+    (void)seat;
+    if (f->local[ATTACK_HOW] == ATTACK_FREED) {
+        offer_stops(b, s, f, c);
+        return;
+    }
+    offer_count(c, VERB_STOP, 0, halt_at(b, s, f));
+    offer(c, VERB_PRESS);
+    offer_past(b, s, f, c);
+}
+
+eng_ruleno au_check_onward(const struct eng_box *box, const void *state, int seat,
+                           const struct eng_action *a)
+{
+    const struct au_board *b = au_board(box);
+    const struct au_state *s = state;
+    const struct eng_frame *f = au_frame(s);
+    bool freed = f->local[ATTACK_HOW] == ATTACK_FREED;
+    struct au_leg leg;
+
+    (void)seat;
+    if (a->verb == VERB_STOP)
+        return freed ? lay_stop(b, s, f, a->count, &leg) : check_halt(b, s, f, a->count, &leg);
+    if (freed)
+        return AU_13_12_3_1_7;
+    if (a->verb == VERB_PRESS)
+        return 0;
+    return a->verb == VERB_RIDE_PAST ? check_past(b, s, f, a->count, &leg) : AU_13_12_2_1_1;
+}
+
+enum eng_flow au_take_onward(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
+{
+    if (a->verb == VERB_PRESS)
+        return press(t, f);
+    return ride(t, f, a->count, a->verb == VERB_STOP ? NEWS_STOPS : NEWS_RIDES_PAST);
+}

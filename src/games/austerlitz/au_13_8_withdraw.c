@@ -1,0 +1,204 @@
+/* au_13_8_withdraw.c -- A05 13.8, 13.12.1.2: cavalry gives way before an attack. */
+
+#include "games/austerlitz/au_move.h"
+#include "games/austerlitz/au_steps.h"
+
+enum { LEAST = 50, MOST = 200 };
+
+static bool is_cossack(const struct au_board *b, int unit)
+{
+    HOLDS(AU_13_12_1_1);
+    return b->unit[unit].traits & TRAIT_COSSACK;
+}
+
+/* -- who may -- */
+
+/* All attacks on it in this phase, the one now declared among them: only from the front?  And is
+ * one of them made by cavalry? */
+struct attacks {
+    bool frontal, mounted;
+};
+
+static struct attacks attacks_on(const struct au_board *b, const struct au_state *s,
+                                 const struct eng_frame *f)
+{
+    int target = f->local[ATTACK_AT];
+    struct attacks a = { au_zone_at_contact(b, s, f) == PLANE_FRONT,
+                         b->unit[f->local[ATTACK_BY]].arm == CAVALRY };
+
+    for (int i = 0; i < b->unit_count; i++)
+        if (s->unit[i].foe == target && s->unit[i].done & DONE_DECLARED) {
+            a.frontal = a.frontal && s->unit[i].zone == PLANE_FRONT;
+            a.mounted = a.mounted || b->unit[i].arm == CAVALRY;
+        }
+    return a;
+}
+
+/* In a combat of the turn before it is held fast. */
+static bool is_held(const struct au_state *s, int unit)
+{
+    if (s->unit[unit].foe != AU_NOBODY && !(s->unit[s->unit[unit].foe].done & DONE_DECLARED))
+        return true;
+    for (int i = 0; i < AU_UNITS; i++)
+        if (s->unit[i].foe == unit && !(s->unit[i].done & DONE_DECLARED))
+            return true;
+    return false;
+}
+
+static eng_ruleno check_may(const struct au_board *b, const struct au_state *s,
+                            const struct eng_frame *f)
+{
+    int target = f->local[ATTACK_AT];
+    const struct au_unit *u = &s->unit[target];
+    bool cossack = is_cossack(b, target);
+
+    if (b->unit[target].arm != CAVALRY)
+        return AU_13_8_1;
+    if (u->morale >= DISORGANISED || u->done & DONE_TRIED || is_held(s, target))
+        return AU_13_8_4;
+    struct attacks a = attacks_on(b, s, f);
+    if (!a.frontal)
+        return cossack ? AU_13_12_1_2_2 : AU_13_8_3;
+    HOLDS(AU_13_8_6);
+    return a.mounted && !cossack ? AU_13_8_1 : 0;
+}
+
+/* -- how far -- */
+
+/* Straight away from the attacker; artillery and HQs are passed, nobody is touched. */
+static eng_ruleno lay(const struct au_board *b, const struct au_state *s, const struct eng_frame *f,
+                      int length, struct au_leg *leg)
+{
+    int target = f->local[ATTACK_AT];
+    int degree = au_away(s, target, f->local[ATTACK_BY]);
+    struct plane_pt at = au_at(s, target);
+
+    *leg = (struct au_leg){ .unit = target,
+                            .degree = degree,
+                            .length = length,
+                            .facing = s->unit[target].facing,
+                            .from = au_box(b, s, target),
+                            .to = plane_leg_end(at, degree, length),
+                            .target = AU_NOBODY };
+    leg->swept = plane_shape_of_move(&leg->from, leg->to);
+    eng_ruleno rule = au_check_path(b, s, leg);
+    if (rule)
+        return rule == AU_13_1_3 ? AU_13_8_4 : rule;
+    return au_meets_ground(b, &leg->swept, 1u << POND | 1u << CASTLE) ? AU_15_1_17 : 0;
+}
+
+static eng_ruleno check_way(const struct au_board *b, const struct au_state *s,
+                            const struct eng_frame *f, int length)
+{
+    struct au_leg leg;
+
+    if (length < LEAST)
+        return AU_13_8_4;
+    return length > MOST ? AU_13_8_1 : lay(b, s, f, length, &leg);
+}
+
+static bool has_room(const struct au_board *b, const struct au_state *s, const struct eng_frame *f)
+{
+    for (int far = LEAST; far <= MOST; far++)
+        if (check_way(b, s, f, far) == 0)
+            return true;
+    return false;
+}
+
+/* -- the row -- */
+
+enum eng_flow au_ask_withdraw(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct au_board *b = au_board(t->box);
+    const struct au_state *s = t->state;
+
+    HOLDS(AU_13_1_7);
+    au_settle_target(t, f);
+    if (f->local[ATTACK_HOW] != ATTACK_GOES_ON || check_may(b, s, f) || !has_room(b, s, f))
+        return NEXT;
+    return ask(t, seats_of(t->core, b->unit[f->local[ATTACK_AT]].side));
+}
+
+void au_offer_withdraw(const struct eng_box *box, const void *state, int seat,
+                       struct eng_choices *c)
+{
+    const struct au_board *b = au_board(box);
+    const struct au_state *s = state;
+    const struct eng_frame *f = au_frame(s);
+
+    (void)seat;
+    offer(c, VERB_STAND);
+    for (int far = LEAST; far <= MOST; far++)
+        if (check_way(b, s, f, far) == 0) {
+            offer_count(c, VERB_WITHDRAW, 0, far);
+            offer_count(c, VERB_WITHDRAW_AWAY, 0, far);
+        }
+}
+
+eng_ruleno au_check_withdraw(const struct eng_box *box, const void *state, int seat,
+                             const struct eng_action *a)
+{
+    const struct au_state *s = state;
+
+    (void)seat;
+    if (a->verb == VERB_STAND)
+        return 0;
+    if (a->verb != VERB_WITHDRAW && a->verb != VERB_WITHDRAW_AWAY)
+        return AU_13_8_4;
+    return check_way(au_board(box), s, au_frame(s), a->count);
+}
+
+/* Cossacks need no check before infantry alone. */
+static bool needs_check(const struct au_board *b, const struct au_state *s,
+                        const struct eng_frame *f)
+{
+    HOLDS(AU_13_12_1_2_3);
+    return !is_cossack(b, f->local[ATTACK_AT]) || attacks_on(b, s, f).mounted;
+}
+
+static eng_ruleno rule_of(const struct au_board *b, int unit)
+{
+    return is_cossack(b, unit) ? AU_13_12_1_2_1 : AU_13_8_1;
+}
+
+/* Its facing is kept, or turned right about: the footprint is the same. */
+static enum eng_flow ride_off(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
+{
+    const struct au_board *b = au_board(t->box);
+    struct au_state *s = t->state;
+    int target = f->local[ATTACK_AT];
+    int turn = a->verb == VERB_WITHDRAW_AWAY ? 180 : 0;
+    struct au_leg leg;
+
+    HOLDS(AU_13_8_2);
+    HOLDS(AU_13_15_1_1_1_1);
+    lay(b, s, f, a->count, &leg);
+    au_free_attackers(s, target);
+    au_leave_combat(s, target);
+    au_move_unit(t, target, leg.to, plane_degree(leg.facing + turn));
+    f->local[ATTACK_HOW] = ATTACK_FREED;
+    tell(t, rule_of(b, target), ENG_ALL, NEWS_WITHDRAWS, target, a->count);
+    if (s->fog != CLEAR_DAY && au_must_uncover(b, s, target))
+        return call(t, PROC_DETECT, target);
+    return NEXT;
+}
+
+enum eng_flow au_take_withdraw(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
+{
+    const struct au_board *b = au_board(t->box);
+    struct au_state *s = t->state;
+    int target = f->local[ATTACK_AT];
+
+    if (a->verb == VERB_STAND)
+        return NEXT;
+    s->unit[target].done |= DONE_TRIED;
+    if (!needs_check(b, s, f))
+        return ride_off(t, f, a);
+    struct au_check check = au_check_morale(t, target, 0, rule_of(b, target));
+    if (check.rout) {
+        f->local[ATTACK_HOW] = ATTACK_FREED;
+        au_free_attackers(s, target);
+        return call(t, PROC_ROUT, target, f->local[ATTACK_BY]);
+    }
+    return check.passed ? ride_off(t, f, a) : NEXT;
+}

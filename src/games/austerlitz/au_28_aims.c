@@ -1,0 +1,410 @@
+/* au_28_aims.c -- A05 28, 24.6.2: what each part of an NP army is after, and what holds it back.
+ *
+ * The whole battle has the aims of the book; a small scenario knows only its own places. */
+
+#include <string.h>
+
+#include "games/austerlitz/au_np.h"
+
+enum {
+    DRIVEN = 200,     /* A05-24.6.2-3: enemies that count against whoever holds a place */
+    TURNED = 100,     /* the same: a front so near on the flank or in the rear          */
+    BEHIND = 600,     /* A05-28.1.2-3 */
+    FLANKED = 200,    /* the same */
+    IN_RESERVE = 800, /* A05-28.1.8-2 */
+    ASSAULT = 4,      /* A05-18.1.1-6: not before this turn */
+    AIMS = 4
+};
+
+/* -- places -- */
+
+static int find_place(const struct au_board *b, const char *id)
+{
+    for (int i = 0; i < b->place_count; i++)
+        if (strcmp(b->place[i].id, id) == 0)
+            return i;
+    return AU_NOBODY;
+}
+
+static bool counts(const struct au_np *np, int place)
+{
+    return place != AU_NOBODY && np->s->places >> place & 1;
+}
+
+static struct plane_pt middle_of(const struct au_area *area)
+{
+    return (struct plane_pt){ (area->low.x + area->high.x) / 2, (area->low.y + area->high.y) / 2 };
+}
+
+struct plane_pt au_np_place_at(const struct au_np *np, int place)
+{
+    return middle_of(&np->b->area[np->b->place[place].area]);
+}
+
+bool au_np_is_in(const struct au_np *np, struct plane_pt at, int place)
+{
+    return plane_area_place(&np->b->area[np->b->place[place].area].poly, at) != PLANE_OUTSIDE;
+}
+
+/* The nearest place that counts, of those that the side holds or of those that it does not. */
+static int nearest_place(const struct au_np *np, int unit, bool held)
+{
+    int best = AU_NOBODY;
+    struct plane_dist least = { 0, 1 };
+
+    for (int i = 0; i < np->b->place_count; i++) {
+        struct plane_dist d = plane_point_dist(au_at(np->s, unit), au_np_place_at(np, i));
+        if (!counts(np, i) || (np->s->control[i] == np->side) != held ||
+            (best != AU_NOBODY && plane_dist_cmp(d, least) >= 0))
+            continue;
+        best = i;
+        least = d;
+    }
+    return best;
+}
+
+/* -- aims of the whole battle (A05-18.1.1, 28) -- */
+
+static const struct {
+    const char *corps, *division; /* division NULL: all of it */
+    const char *aim[AIMS];        /* one after the other, as they are taken */
+} aims[] = {
+    { "AK", NULL, { "telnitz", "sokolnitz", "sokolnitz-castle", "puntowitz" } },
+    { "A1", NULL, { "telnitz", "sokolnitz", "sokolnitz-castle", "puntowitz" } },
+    { "A2", NULL, { "sokolnitz", "sokolnitz-castle", "puntowitz", NULL } },
+    { "A3", NULL, { "sokolnitz-castle", "sokolnitz", "puntowitz", NULL } },
+    { "A4", NULL, { "pratzenberg", "puntowitz", NULL, NULL } },
+    { "A5", NULL, { "blasowitz", "santon", NULL, NULL } },
+    { "AB", NULL, { "santon", "blasowitz", NULL, NULL } },
+    { "AG", NULL, { "pratzenberg", "blasowitz", NULL, NULL } },
+    { .corps = "F4",
+      .division = "Legrand",
+      .aim = { "telnitz", "sokolnitz", "sokolnitz-castle", NULL } },
+    { "F4", NULL, { "puntowitz", "pratzenberg", NULL, NULL } },
+    { "F3", NULL, { "telnitz", "sokolnitz", "sokolnitz-castle", NULL } },
+    { "F5", NULL, { "santon", "blasowitz", NULL, NULL } },
+    { "FC", NULL, { "santon", "blasowitz", NULL, NULL } },
+    { "F1", NULL, { "puntowitz", "pratzenberg", NULL, NULL } },
+    { "FG", NULL, { "puntowitz", "pratzenberg", NULL, NULL } },
+    { "FI", NULL, { "pratzenberg", "blasowitz", NULL, NULL } },
+};
+
+static int aims_of(const struct au_np *np, int unit)
+{
+    const struct au_type *u = &np->b->unit[unit];
+
+    for (size_t i = 0; i < sizeof aims / sizeof aims[0]; i++)
+        if (strcmp(np->b->corps[u->corps].id, aims[i].corps) == 0 &&
+            (!aims[i].division || strcmp(u->division, aims[i].division) == 0))
+            return (int)i;
+    return -1;
+}
+
+/* A05-28.2.1: the French hold what they have until the Allied centre is empty.  In the fog of the
+ * first turns it only looks so (A05-18.1.1-6). */
+static bool holds_back(const struct au_np *np)
+{
+    HOLDS(AU_28_2_1_1);
+    HOLDS(AU_28_2_1_2);
+    return np->side == FRENCH && !np->s->assault &&
+           (np->s->turn < ASSAULT || !au_centre_is_empty(np->b, np->s));
+}
+
+static struct plane_pt stands_at(const struct au_np *np, int unit)
+{
+    const struct au_unit *u = &np->s->unit[unit];
+
+    return au_at(np->s, u->standing == AT_CHIT ? AU_CHIT0 + u->where : unit);
+}
+
+static bool is_nearer(const struct au_np *np, int unit, int place, int than)
+{
+    struct plane_pt at = stands_at(np, unit);
+
+    return plane_dist_cmp(plane_point_dist(at, au_np_place_at(np, place)),
+                          plane_point_dist(at, au_np_place_at(np, than))) < 0;
+}
+
+/* The first that the enemy holds; all taken: the nearest is kept.  While the French stand by they
+ * think of nothing but what was theirs (A05-28.2.1). */
+static int next_aim(const struct au_np *np, int row, int unit)
+{
+    bool waits = np->s->unit[unit].standing == AT_MAP;
+    int kept = AU_NOBODY;
+
+    for (int k = 0; k < AIMS && aims[row].aim[k]; k++) {
+        int place = find_place(np->b, aims[row].aim[k]);
+        if (!counts(np, place) || (holds_back(np) && np->b->place[place].side != np->side))
+            continue;
+        if (np->s->control[place] != np->side)
+            return place;
+        if (kept == AU_NOBODY || (!waits && is_nearer(np, unit, place, kept)))
+            kept = place;
+    }
+    return kept;
+}
+
+/* -- reserves (A05-28.1.8, 28.2.14) -- */
+
+static bool is_in_reserve(const struct au_np *np, int unit)
+{
+    for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++)
+        if (np->group[i] == np->group[unit] && np->group[i] != AU_NOBODY &&
+            np->far[i] <= IN_RESERVE)
+            return false;
+    return true;
+}
+
+static int worth_of_corps(const struct au_board *b, const struct au_state *s, int corps)
+{
+    int worth = 0;
+
+    for (int i = b->corps[corps].first; i < b->corps[corps].first + b->corps[corps].count; i++)
+        if (au_on_field(s, i) && b->unit[i].arm != HEADQUARTERS)
+            worth += au_worth(b, s, i);
+    return worth;
+}
+
+/* The corps that has lost the most since the last turn; AU_NOBODY: none has. */
+static int hardest_hit(const struct au_np *np)
+{
+    int worst = AU_NOBODY, most = 0;
+
+    for (int i = 0; i < np->b->corps_count; i++) {
+        int lost = np->s->np_worth[np->side][i] - worth_of_corps(np->b, np->s, i);
+        if (np->b->corps[i].side != np->side || lost <= most)
+            continue;
+        worst = i;
+        most = lost;
+    }
+    return worst;
+}
+
+/* At the end of a turn of its own: what the next one is measured by. */
+void au_np_count_losses(struct eng_turn *t, int side)
+{
+    const struct au_board *b = au_board(t->box);
+    struct au_state *s = t->state;
+
+    for (int i = 0; i < b->corps_count; i++)
+        s->np_worth[side][i] = (int16_t)(b->corps[i].side == side ? worth_of_corps(b, s, i) : 0);
+}
+
+/* Where a reserve is needed: its own unit that is nearest to the enemy there. */
+bool au_np_help(const struct au_np *np, int unit, struct plane_pt *at)
+{
+    int corps, best = AU_NOBODY;
+
+    HOLDS(AU_28_1_8_1);
+    HOLDS(AU_28_1_8_2);
+    HOLDS(AU_28_2_14_1);
+    if (!is_in_reserve(np, unit) || (corps = hardest_hit(np)) == AU_NOBODY ||
+        corps == np->b->unit[unit].corps)
+        return false;
+    const struct au_corps *c = &np->b->corps[corps];
+    for (int i = c->first; i < c->first + c->count; i++)
+        if (np->group[i] != AU_NOBODY && (best == AU_NOBODY || np->far[i] < np->far[best]))
+            best = i;
+    if (best == AU_NOBODY)
+        return false;
+    *at = au_at(np->s, best);
+    return true;
+}
+
+/* -- what holds it back -- */
+
+static bool is_guard(const struct au_np *np, int unit)
+{
+    const char *id = np->b->corps[np->b->unit[unit].corps].id;
+
+    return strcmp(id, "AG") == 0 || strcmp(id, "FI") == 0;
+}
+
+/* A05-28.2.2-2: a place that was theirs may be taken again at 2:1. */
+static bool may_retake(const struct au_np *np, int unit)
+{
+    int place = au_np_objective(np, unit), own, other;
+
+    HOLDS(AU_28_2_2_2);
+    if (place == AU_NOBODY || np->s->control[place] == np->side ||
+        np->b->place[place].side != np->side || np->group[unit] == AU_NOBODY)
+        return false;
+    enum au_odds odds = au_np_odds(np, unit, &own, &other);
+    return odds <= ODDS_2_1 || odds == NO_ODDS;
+}
+
+/* A05-28.2.1, 28.2.2, 28.2.7: the French stand until the Allied centre is empty. */
+bool au_np_stands_by(const struct au_np *np, int unit)
+{
+    HOLDS(AU_28_2_7_1);
+    HOLDS(AU_28_1_7_1);
+    HOLDS(AU_28_1_7_2);
+    HOLDS(AU_28_2_13_1);
+    if (np->s->small)
+        return false;
+    if (is_guard(np, unit) && !au_guard_is_active(np->b, np->s, np->side))
+        return true;
+    return holds_back(np) && !may_retake(np, unit);
+}
+
+int au_np_objective(const struct au_np *np, int unit)
+{
+    int row = aims_of(np, unit);
+
+    HOLDS(AU_28_1_1_1);
+    if (!np->s->small && row >= 0)
+        return next_aim(np, row, unit);
+    int place = nearest_place(np, unit, false);
+    return place != AU_NOBODY ? place : nearest_place(np, unit, true);
+}
+
+bool au_np_may_attack(const struct au_np *np, int unit, int enemy)
+{
+    HOLDS(AU_24_5_9_1);
+    HOLDS(AU_24_8_2_1);
+    HOLDS(AU_28_2_2_1);
+    (void)enemy;
+    return !au_np_stands_by(np, unit);
+}
+
+/* -- waiting (A05-28.1.2) -- */
+
+struct crowd {
+    int count;
+    int64_t x, y;
+};
+
+static struct crowd gather(const struct au_np *np, int group)
+{
+    struct crowd c = { 0, 0, 0 };
+
+    for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++)
+        if (np->group[i] == group) {
+            c.count++;
+            c.x += np->s->unit[i].x;
+            c.y += np->s->unit[i].y;
+        }
+    return c;
+}
+
+struct plane_pt au_np_centre_of(const struct au_np *np, int group)
+{
+    struct crowd c = gather(np, group);
+
+    return (struct plane_pt){ (int32_t)(c.x / c.count), (int32_t)(c.y / c.count) };
+}
+
+/* The next group to the north or south: the columns stand in that order. */
+static bool neighbour_is_behind(const struct au_np *np, int group)
+{
+    struct plane_pt own = au_np_centre_of(np, group);
+    int64_t least = INT64_MAX;
+    int x = own.x;
+
+    for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++) {
+        if (np->group[i] != i || i == group)
+            continue;
+        struct plane_pt other = au_np_centre_of(np, i);
+        int64_t apart = other.y > own.y ? other.y - own.y : own.y - other.y;
+        if (apart < least) {
+            least = apart;
+            x = other.x;
+        }
+    }
+    return np->side == ALLIED ? x - own.x > BEHIND : own.x - x > BEHIND;
+}
+
+static int worth_near(const struct au_np *np, int unit, int hu, int side)
+{
+    struct plane_box box = au_box(np->b, np->s, unit);
+    uint8_t near[AU_PIECES];
+    int count = au_near(np->b, np->s, &box, hu, 1 << side, near), worth = 0;
+
+    for (int i = 0; i < count && near[i] < AU_CHIT0; i++)
+        if (au_within(np->b, np->s, unit, near[i], hu))
+            worth += au_worth(np->b, np->s, near[i]);
+    return worth;
+}
+
+/* Is an enemy's front within `hu`, on its flank or behind it? */
+static bool is_turned(const struct au_np *np, int unit, int hu)
+{
+    struct plane_box box = au_box(np->b, np->s, unit);
+    uint8_t near[AU_PIECES];
+    int count = au_near(np->b, np->s, &box, hu, 1 << (1 - np->side), near);
+
+    for (int i = 0; i < count && near[i] < AU_CHIT0; i++) {
+        struct plane_box other = au_box(np->b, np->s, near[i]);
+        if (np->b->unit[near[i]].arm <= CAVALRY && plane_box_within(&box, &other, hu) &&
+            plane_box_zone(&box, plane_box_middle(&other, PLANE_FRONT_SIDE)) != PLANE_FRONT)
+            return true;
+    }
+    return false;
+}
+
+static bool is_outflanked(const struct au_np *np, int group)
+{
+    for (int i = group; i < np->b->side_first[np->side + 1]; i++)
+        if (np->group[i] == group && np->b->unit[i].arm <= CAVALRY && is_turned(np, i, FLANKED) &&
+            worth_near(np, i, FLANKED, np->side) < worth_near(np, i, FLANKED, 1 - np->side))
+            return true;
+    return false;
+}
+
+bool au_np_waits(const struct au_np *np, int unit)
+{
+    int group = np->group[unit];
+
+    HOLDS(AU_28_1_2_1);
+    HOLDS(AU_28_1_2_2);
+    HOLDS(AU_28_1_2_3);
+    if (np->s->small || np->side != ALLIED || group == AU_NOBODY)
+        return false;
+    return neighbour_is_behind(np, group) || is_outflanked(np, group);
+}
+
+/* -- leaving a place that is held (A05-24.6.2) -- */
+
+static int defenders_of(const struct au_np *np, int place)
+{
+    int worth = 0;
+
+    for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++)
+        if (np->group[i] != AU_NOBODY && au_np_is_in(np, au_at(np->s, i), place))
+            worth += au_worth(np->b, np->s, i);
+    return worth;
+}
+
+/* The place of its own in which it stands: its objective, or any on the defensive; AU_NOBODY. */
+static int held_by(const struct au_np *np, int unit)
+{
+    bool defends = np->s->attitude[np->side];
+    int aim = au_np_objective(np, unit);
+
+    for (int i = 0; i < np->b->place_count; i++)
+        if (counts(np, i) && np->s->control[i] == np->side && (defends || i == aim) &&
+            au_np_is_in(np, au_at(np->s, unit), i))
+            return i;
+    return AU_NOBODY;
+}
+
+bool au_np_holds_place(const struct au_np *np, int unit)
+{
+    HOLDS(AU_24_6_2_1);
+    return held_by(np, unit) != AU_NOBODY;
+}
+
+/* The works have no flanks (A05-15.1-10). */
+bool au_np_must_leave(const struct au_np *np, int unit)
+{
+    int place = held_by(np, unit);
+    enum au_ground ground = au_ground_at(np->b, au_at(np->s, unit));
+
+    HOLDS(AU_24_6_2_2);
+    HOLDS(AU_24_6_2_3);
+    if (place == AU_NOBODY)
+        return false;
+    if (worth_near(np, unit, DRIVEN, 1 - np->side) >= 2 * defenders_of(np, place))
+        return true;
+    return ground != CASTLE && ground != REDOUBT && is_turned(np, unit, TURNED);
+}

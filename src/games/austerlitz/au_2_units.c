@@ -1,0 +1,317 @@
+/* au_2_units.c -- A05 2 and 7: units, their footprints and values, and where they may stand. */
+
+#include "games/austerlitz/au_local.h"
+
+/* -- footprints (A05-2.1-2) -- */
+
+struct size {
+    int16_t width, depth;
+};
+
+static const struct size sizes[ARMS][FORMS] = {
+    [INFANTRY] = { { 80, 30 }, { 30, 80 }, { 60, 60 }, { 80, 30 } },
+    [CAVALRY] = { { 60, 30 }, { 30, 60 }, { 60, 30 }, { 60, 30 } },
+    [ARTILLERY] = { { 30, 30 }, { 30, 30 }, { 30, 30 }, { 30, 30 } },
+    [HEADQUARTERS] = { { 25, 25 }, { 25, 25 }, { 25, 25 }, { 25, 25 } },
+};
+
+enum { CHIT_SIZE = 40 };
+
+struct plane_pt au_at(const struct au_state *s, int piece)
+{
+    if (piece >= AU_CHIT0) {
+        const struct au_chit *c = &s->chit[piece - AU_CHIT0];
+        return (struct plane_pt){ c->x, c->y };
+    }
+    const struct au_unit *u = &s->unit[piece];
+    if (u->standing == AT_UNIT)
+        u = &s->unit[u->where];
+    return (struct plane_pt){ u->x, u->y };
+}
+
+struct plane_box au_box_at(const struct au_board *b, int piece, int formation, struct plane_pt at,
+                           int facing)
+{
+    HOLDS(AU_2_1_1);
+    HOLDS(AU_2_1_2);
+    HOLDS(AU_2_1_3);
+    HOLDS(AU_5_1_3);
+    if (piece >= AU_CHIT0)
+        return (struct plane_box){ at, CHIT_SIZE, CHIT_SIZE, 0 };
+    struct size size = sizes[b->unit[piece].arm][formation];
+    return (struct plane_box){ at, size.width, size.depth, facing };
+}
+
+/* An attached HQ is where its host is, and takes no space of its own. */
+struct plane_box au_box(const struct au_board *b, const struct au_state *s, int piece)
+{
+    HOLDS(AU_7_1_2);
+    if (piece >= AU_CHIT0)
+        return au_box_at(b, piece, FORM_NONE, au_at(s, piece), 0);
+    if (s->unit[piece].standing == AT_UNIT)
+        piece = s->unit[piece].where;
+    const struct au_unit *u = &s->unit[piece];
+    return au_box_at(b, piece, u->formation, (struct plane_pt){ u->x, u->y }, u->facing);
+}
+
+bool au_within(const struct au_board *b, const struct au_state *s, int piece, int other, int hu)
+{
+    struct plane_box one = au_box(b, s, piece), two = au_box(b, s, other);
+
+    HOLDS(AU_2_1_4);
+    return plane_box_within(&one, &two, hu);
+}
+
+struct plane_dist au_distance(const struct au_board *b, const struct au_state *s, int piece,
+                              int other)
+{
+    struct plane_box one = au_box(b, s, piece), two = au_box(b, s, other);
+
+    return plane_box_dist(&one, &two);
+}
+
+/* How far a footprint reaches from its centre, rounded up: half of its diagonal. */
+static int reach_of(int width, int depth)
+{
+    if (width == 80 || depth == 80)
+        return 43;
+    if (width == depth)
+        return width == 60 ? 43 : width == 40 ? 29 : width == 30 ? 22 : 18;
+    return width <= 60 && depth <= 60 ? 34 : width + depth;
+}
+
+static int box_reach(const struct plane_box *box)
+{
+    return reach_of(box->width, box->depth);
+}
+
+enum { FARTHEST = 43, CHIT_REACH = 29 };
+static const uint8_t arm_reach[ARMS] = { FARTHEST, 34, 22, 18 };
+
+/* Both ways at once: below -reach the sum wraps round. */
+static bool may_be_near(int32_t x, int32_t y, struct plane_pt at, int reach)
+{
+    return (uint32_t)(x - at.x + reach) <= 2u * (uint32_t)reach &&
+           (uint32_t)(y - at.y + reach) <= 2u * (uint32_t)reach;
+}
+
+/* The arm is looked up, in another part of memory, only for the few that the largest unit's reach
+ * lets pass. */
+int au_near(const struct au_board *b, const struct au_state *s, const struct plane_box *box, int hu,
+            int sides, uint8_t out[AU_PIECES])
+{
+    int reach = hu + box_reach(box), count = 0;
+    int first = sides & 1 ? 0 : b->side_first[ALLIED];
+    int last = sides & 2 ? b->unit_count : b->side_first[ALLIED];
+
+    for (int i = first; i < last; i++) {
+        const struct au_unit *u = &s->unit[i];
+        if (may_be_near(u->x, u->y, box->at, reach + FARTHEST) && u->standing == AT_FIELD &&
+            may_be_near(u->x, u->y, box->at, reach + arm_reach[b->unit[i].arm]))
+            out[count++] = (uint8_t)i;
+    }
+    first = sides & 1 ? 0 : AU_SLOTS;
+    last = sides & 2 ? AU_CHITS : AU_SLOTS;
+    for (int i = first; i < last; i++) {
+        const struct au_chit *c = &s->chit[i];
+        if (c->standing == AT_FIELD && may_be_near(c->x, c->y, box->at, reach + CHIT_REACH))
+            out[count++] = (uint8_t)(AU_CHIT0 + i);
+    }
+    return count;
+}
+
+int au_nearest_enemy(const struct au_board *b, const struct au_state *s, int piece)
+{
+    int enemy = 1 - au_side_of(b, piece), best = AU_NOBODY;
+    struct plane_box own = au_box(b, s, piece);
+    struct plane_dist least = { 0, 1 };
+    int64_t close = INT64_MAX; /* no centre farther than this can be nearer */
+
+    for (int i = b->side_first[enemy]; i < b->side_first[enemy + 1]; i++) {
+        const struct au_unit *u = &s->unit[i];
+        int64_t dx = u->x - own.at.x, dy = u->y - own.at.y;
+        if (u->standing != AT_FIELD || dx * dx + dy * dy > close)
+            continue;
+        struct plane_box other = au_box(b, s, i);
+        struct plane_dist d = plane_box_dist(&own, &other);
+        if (best != AU_NOBODY && plane_dist_cmp(d, least) >= 0)
+            continue;
+        int64_t far = plane_dist_up(d) + box_reach(&own) + 43;
+        close = far * far;
+        least = d;
+        best = i;
+    }
+    return best;
+}
+
+bool au_on_map(const struct plane_box *box)
+{
+    HOLDS(AU_3_1_2);
+    return plane_box_in_frame(box, (struct plane_pt){ 0, 0 }, (struct plane_pt){ 2800, 2500 });
+}
+
+/* -- values (A05-2.2, 12.2, 13.5.2) -- */
+
+static int lost_step(const struct au_board *b, const struct au_state *s, int unit)
+{
+    return s->unit[unit].steps < b->unit[unit].steps;
+}
+
+int au_musketry(const struct au_board *b, const struct au_state *s, int unit)
+{
+    int m = b->unit[unit].musketry;
+
+    HOLDS(AU_2_4_1_1);
+    return m ? m - lost_step(b, s, unit) : 0;
+}
+
+int au_combat(const struct au_board *b, const struct au_state *s, int unit)
+{
+    return b->unit[unit].combat - lost_step(b, s, unit);
+}
+
+int au_worth(const struct au_board *b, const struct au_state *s, int unit)
+{
+    const struct au_type *type = &b->unit[unit];
+    int worth = 0;
+
+    HOLDS(AU_22_3_4);
+    switch (type->arm) {
+    case INFANTRY:
+        worth = au_musketry(b, s, unit) + au_combat(b, s, unit);
+        break;
+    case CAVALRY:
+        worth = 2 + 2 * au_combat(b, s, unit);
+        break;
+    case ARTILLERY:
+        worth = type->firepower;
+        break;
+    default:
+        return 0;
+    }
+    return worth < 1 ? 1 : worth;
+}
+
+bool au_is_guard_or_elite(const struct au_board *b, int unit)
+{
+    return b->unit[unit].traits & (TRAIT_GUARD | TRAIT_ELITE);
+}
+
+bool au_is_engaged(const struct au_state *s, int unit)
+{
+    if (s->unit[unit].foe != AU_NOBODY)
+        return true;
+    for (int i = 0; i < AU_UNITS; i++)
+        if (s->unit[i].foe == unit && s->unit[i].standing == AT_FIELD)
+            return true;
+    return false;
+}
+
+int au_attached(const struct au_state *s, int unit)
+{
+    for (int i = 0; i < AU_UNITS; i++)
+        if (s->unit[i].standing == AT_UNIT && s->unit[i].where == unit)
+            return i;
+    return AU_NOBODY;
+}
+
+bool au_enemy_nearer(const struct au_board *b, const struct au_state *s, int side,
+                     const struct plane_box *box, int hu)
+{
+    uint8_t near[AU_PIECES];
+    int count = au_near(b, s, box, hu, 1 << (1 - side), near);
+
+    for (int i = 0; i < count; i++) {
+        struct plane_box other = au_box(b, s, near[i]);
+        if (plane_dist_cmp_hu(plane_box_dist(box, &other), hu) < 0)
+            return true;
+    }
+    return false;
+}
+
+/* -- standing and moving (A05-3.1, 7.1) -- */
+
+int au_overlapped(const struct au_board *b, const struct au_state *s, int piece,
+                  const struct plane_box *box)
+{
+    uint8_t near[AU_PIECES];
+    int count = au_near(b, s, box, 0, 3, near);
+
+    for (int i = 0; i < count; i++) {
+        struct plane_box other = au_box(b, s, near[i]);
+        if (near[i] != piece && plane_box_overlap(box, &other))
+            return near[i];
+    }
+    return AU_NOBODY;
+}
+
+/* A05-15.1-9, 15.1-12: one brigade in the castle or the redoubt, infantry; and the battery that
+ * belongs there. */
+static eng_ruleno check_works(const struct au_board *b, const struct au_state *s, int unit,
+                              const struct plane_box *box)
+{
+    int area = au_area_at(b, box->at);
+    enum au_ground ground = area < 0 ? CLEAR : (enum au_ground)b->area[area].ground;
+    eng_ruleno rule = ground == CASTLE ? AU_15_1_9 : AU_15_1_12;
+
+    if ((ground != CASTLE && ground != REDOUBT) || b->unit[unit].traits & TRAIT_FIXED)
+        return 0;
+    if (b->unit[unit].arm == HEADQUARTERS)
+        return 0;
+    if (b->unit[unit].arm != INFANTRY)
+        return rule;
+    for (int i = 0; i < b->unit_count; i++)
+        if (i != unit && s->unit[i].standing == AT_FIELD && b->unit[i].arm == INFANTRY &&
+            au_area_at(b, au_at(s, i)) == area)
+            return rule;
+    return 0;
+}
+
+/* A05-15.1-5, 15.1-6: horses and guns in a village only on a road, in column; guns in a wood only
+ * limbered, but for the east wall of the pheasantry. */
+static eng_ruleno check_ground(const struct au_board *b, int unit, int formation,
+                               const struct plane_box *box, const struct plane_shape *shape)
+{
+    int arm = b->unit[unit].arm;
+    bool column = arm == CAVALRY ? box->depth > box->width : formation != FORM_LINE;
+
+    HOLDS(AU_15_1_20);
+    HOLDS(AU_15_1_21);
+    if (arm != CAVALRY && arm != ARTILLERY)
+        return 0;
+    if (au_meets_ground(b, shape, 1u << VILLAGE) && !(column && au_on_road(b, box->at, ROAD_SNAP)))
+        return AU_15_1_6;
+    if (arm != ARTILLERY || column)
+        return 0;
+    switch (au_ground_at(b, box->at)) {
+    case WOOD:
+        return AU_15_1_5;
+    case PHEASANTRY:
+        return au_at_east_wall(b, box->at) ? 0 : AU_15_1_11;
+    default:
+        return 0;
+    }
+}
+
+eng_ruleno au_check_stand_in(const struct au_board *b, const struct au_state *s, int unit,
+                             int formation, const struct plane_box *box)
+{
+    HOLDS(AU_2_1_5);
+    if (!au_on_map(box))
+        return AU_3_1_3;
+    struct plane_shape shape = plane_shape_of_box(box);
+    if (au_meets_ground(b, &shape, 1u << POND))
+        return AU_15_1_17;
+    eng_ruleno ground = check_works(b, s, unit, box);
+    if (!ground)
+        ground = check_ground(b, unit, formation, box, &shape);
+    if (ground)
+        return ground;
+    return au_overlapped(b, s, unit, box) != AU_NOBODY ? AU_7_1_1 : 0;
+}
+
+eng_ruleno au_check_stand(const struct au_board *b, const struct au_state *s, int unit,
+                          const struct plane_box *box)
+{
+    return au_check_stand_in(b, s, unit, s->unit[unit].formation, box);
+}

@@ -1,0 +1,142 @@
+/* au_4_turn.c -- A05 4: the order of play, from the turn down to the phases. */
+
+#include "games/austerlitz/au_np.h"
+#include "games/austerlitz/au_steps.h"
+
+enum eng_flow au_begin_turn(struct eng_turn *t, struct eng_frame *f)
+{
+    struct au_state *s = t->state;
+
+    (void)f;
+    HOLDS(AU_4_1_1);
+    HOLDS(AU_4_2_3);
+    for (int i = 0; i < AU_UNITS; i++)
+        s->unit[i].marks &= (uint8_t)~MARK_NO_FIRE;
+    tell(t, AU_4_1_3, ENG_ALL, NEWS_TURN, s->turn, 4 + s->turn);
+    return NEXT;
+}
+
+static enum eng_flow player_turn(struct eng_turn *t, int side)
+{
+    struct au_state *s = t->state;
+
+    if (au_decided(s))
+        return end_match(t);
+    s->player = (uint8_t)side;
+    tell(t, AU_4_1_2, ENG_ALL, NEWS_PLAYER_TURN, side);
+    return call(t, PROC_PLAYER, side);
+}
+
+/* A05-18.3-1: the Allies are first in every turn. */
+enum eng_flow au_allied_turn(struct eng_turn *t, struct eng_frame *f)
+{
+    (void)f;
+    HOLDS(AU_18_3_1);
+    return player_turn(t, ALLIED);
+}
+
+enum eng_flow au_french_turn(struct eng_turn *t, struct eng_frame *f)
+{
+    (void)f;
+    return player_turn(t, FRENCH);
+}
+
+/* -- the phases of a player turn, in the book's order (A05-4.1-4) -- */
+
+static enum eng_flow phase(struct eng_turn *t, int proc, int side, int kind)
+{
+    HOLDS(AU_4_1_4);
+    HOLDS(AU_4_10_3);
+    if (au_decided(t->state))
+        return end_match(t);
+    return call(t, proc, side, kind);
+}
+
+enum eng_flow au_call_recovery(struct eng_turn *t, struct eng_frame *f)
+{
+    return phase(t, PROC_RECOVERY, f->local[OF_SIDE], 0);
+}
+
+enum eng_flow au_call_disengage(struct eng_turn *t, struct eng_frame *f)
+{
+    return phase(t, PROC_DISENGAGE, f->local[OF_SIDE], 0);
+}
+
+enum eng_flow au_call_returns(struct eng_turn *t, struct eng_frame *f)
+{
+    return phase(t, PROC_RETURNS, f->local[OF_SIDE], 0);
+}
+
+/* A05-4.3-6: units are hidden again only while there is fog. */
+enum eng_flow au_call_hiding(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct au_state *s = t->state;
+
+    if (s->fog == CLEAR_DAY || s->small)
+        return NEXT;
+    return phase(t, PROC_HIDING, f->local[OF_SIDE], 0);
+}
+
+enum eng_flow au_call_orders(struct eng_turn *t, struct eng_frame *f)
+{
+    if (!au_is_np(t->state, f->local[OF_SIDE]))
+        return NEXT;
+    return phase(t, PROC_ORDERS, f->local[OF_SIDE], 0);
+}
+
+enum eng_flow au_call_defensive(struct eng_turn *t, struct eng_frame *f)
+{
+    return phase(t, PROC_ARTILLERY, 1 - f->local[OF_SIDE], 0);
+}
+
+enum eng_flow au_call_preparation(struct eng_turn *t, struct eng_frame *f)
+{
+    return phase(t, PROC_ARTILLERY, f->local[OF_SIDE], 1);
+}
+
+enum eng_flow au_call_movement(struct eng_turn *t, struct eng_frame *f)
+{
+    tell(t, AU_4_6_1, ENG_ALL, NEWS_MOVEMENT, f->local[OF_SIDE]);
+    return phase(t, PROC_MOVEMENT, f->local[OF_SIDE], 0);
+}
+
+enum eng_flow au_call_defender(struct eng_turn *t, struct eng_frame *f)
+{
+    return phase(t, PROC_MUSKETRY, 1 - f->local[OF_SIDE], 0);
+}
+
+enum eng_flow au_call_attacker(struct eng_turn *t, struct eng_frame *f)
+{
+    return phase(t, PROC_MUSKETRY, f->local[OF_SIDE], 1);
+}
+
+enum eng_flow au_call_combats(struct eng_turn *t, struct eng_frame *f)
+{
+    return phase(t, PROC_COMBATS, f->local[OF_SIDE], 0);
+}
+
+/* A05-4.10-2: what was marked for this player turn is wiped, on both sides. */
+enum eng_flow au_end_player(struct eng_turn *t, struct eng_frame *f)
+{
+    struct au_state *s = t->state;
+
+    (void)f;
+    if (au_decided(s))
+        return end_match(t);
+    for (int i = 0; i < AU_UNITS; i++) {
+        struct au_unit *u = &s->unit[i];
+        u->done = 0;
+        u->marker = u->shot = 0;
+        u->spent = 0;
+        u->faced = u->facing;
+        u->banks = u->crossed = u->manner = 0;
+    }
+    for (int i = 0; i < AU_CHITS; i++) {
+        s->chit[i].spent = 0;
+        s->chit[i].banks = s->chit[i].crossed = 0;
+    }
+    s->moved = 0;
+    if (au_is_np(s, s->player))
+        au_np_count_losses(t, s->player);
+    return NEXT;
+}

@@ -1,0 +1,101 @@
+/* au_game.c -- Austerlitz 1805 as the engine sees it. */
+
+#include "games/austerlitz/au_np.h"
+
+static const char *const texts[] = {
+#define NEWS(name, english) english,
+#include "games/austerlitz/au_news.def"
+#undef NEWS
+    NULL,
+};
+
+static const struct eng_verb verbs[] = {
+#define VERB(name, text, gesture, takes) { text, gesture, takes },
+#include "games/austerlitz/au_verbs.def"
+#undef VERB
+    { NULL, 0, 0 },
+};
+
+/* A side of the solo system has one answer to every question (A05 22 to 28). */
+static bool has_one_answer(const struct eng_box *box, const struct au_state *s, int seat,
+                           struct eng_action *out)
+{
+    return au_is_np(s, s->core.side[seat]) && s->core.active & ENG_SEAT(seat) &&
+           au_np_answer(box, s, seat, out);
+}
+
+static void au_offer(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    struct eng_action answer;
+
+    if (!has_one_answer(box, state, seat, &answer)) {
+        eng_flow_offer(box, state, seat, c);
+        return;
+    }
+    eng_choices_clear(c);
+    eng_choices_add(c, &answer);
+}
+
+eng_ruleno au_check(const struct eng_box *box, const void *state, int seat,
+                    const struct eng_action *a)
+{
+    struct eng_action answer;
+    eng_ruleno rule = eng_flow_check(box, state, seat, a);
+
+    if (rule || !has_one_answer(box, state, seat, &answer))
+        return rule;
+    return eng_action_compare(&answer, a) == 0 ? 0 : AU_22_2_1;
+}
+
+/* Why an answer of the solo system is what it is, is told before it is carried out. */
+static void tell_why(struct eng_turn *t, const struct eng_action *a)
+{
+    struct au_thought thought;
+
+    if (!t->news || !au_is_np(t->state, t->core->side[t->seat]) ||
+        !au_np_think(t->box, t->state, t->seat, &thought) || thought.why.text == 0 ||
+        eng_action_compare(&thought.action, a) != 0)
+        return;
+    tell(t, thought.why.rule, ENG_ALL, thought.why.text, thought.why.arg[0], thought.why.arg[1],
+         thought.why.arg[2], thought.why.arg[3]);
+}
+
+static void au_apply(const struct eng_box *box, void *state, int seat, const struct eng_action *a,
+                     struct eng_news *news)
+{
+    struct eng_turn t = { box, state, state, news, seat };
+
+    tell_why(&t, a);
+    eng_flow_apply(box, state, seat, a, news);
+}
+
+const struct eng_game au_game = {
+    .book = &au_book,
+    .version = 1,
+    .state_size = sizeof(struct au_state),
+    .longest = 60000,
+    .sides = au_sides,
+    .texts = texts,
+    .verbs = verbs,
+    .options = au_options,
+    .procs = au_procs,
+    .load = au_load,
+    .unload = au_unload,
+    .setup = au_setup,
+    .offer = au_offer,
+    .check = au_check,
+    .sample = au_sample,
+    .apply = au_apply,
+    .result = au_result,
+    .redact = au_redact,
+    .imagine = au_imagine,
+    .show = au_show,
+    .prompt = au_prompt,
+    .say = au_say,
+    .preview = au_preview,
+    .name = au_name,
+    .noun = au_noun,
+    .save = au_save,
+    .restore = au_restore,
+    .broken = au_broken,
+};

@@ -1,0 +1,136 @@
+/* au_move.h -- what the files of movement and attack (A05 5, 6, 13.1, 13.8, 13.12, 15) share. */
+
+#ifndef GAMES_AUSTERLITZ_AU_MOVE_H
+#define GAMES_AUSTERLITZ_AU_MOVE_H
+
+#include "games/austerlitz/au_local.h"
+
+/* A leg under examination.  The unit has turned to `facing` before it sets out. */
+struct au_leg {
+    int unit, degree, length, facing;
+    struct plane_box from; /* its footprint at the start, turned */
+    struct plane_pt to;
+    struct plane_shape swept; /* A05-6.9-2: the hull of the first and the last footprint */
+    bool road;                /* along a road, in column */
+    uint8_t manner;           /* enum au_manner */
+    uint8_t target;           /* the enemy it may touch; AU_NOBODY */
+};
+
+/* au_6_legs.c */
+/* The leg in the one manner that its direction allows; 0, or the rule against that direction. */
+eng_ruleno au_lay_leg(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                      int length, struct au_leg *leg);
+int au_left(const struct au_board *b, const struct au_state *s, int unit,
+            int manner); /* hu to spend */
+eng_ruleno au_check_able(const struct au_board *b, const struct au_state *s, int unit);
+/* May the unit declare nothing more, and why?  What DONE_ALL stands for. */
+eng_ruleno au_why_done(const struct au_unit *u);
+/* Ground, units in the way, and where it ends; not the distance. */
+eng_ruleno au_check_swept(const struct au_board *b, const struct au_state *s,
+                          const struct au_leg *leg);
+/* A leg that ends early: at `length`, or at the last place before it where the unit can stand. */
+void au_shorten(const struct au_board *b, const struct au_state *s, struct au_leg *leg, int length);
+void au_go(struct eng_turn *t, const struct au_leg *leg, int cost);
+
+/* au_6_block.c */
+/* Turning on the centre among units and ponds (A05-6.9-2). */
+eng_ruleno au_check_pivot(const struct au_board *b, const struct au_state *s, int unit, int facing);
+eng_ruleno au_check_path(const struct au_board *b, const struct au_state *s,
+                         const struct au_leg *leg);
+/* A footprint in place of the present one, the centre kept. */
+eng_ruleno au_check_fits(const struct au_board *b, const struct au_state *s, int unit,
+                         const struct plane_box *box, eng_ruleno no_room);
+
+/* What a unit meets first, going straight on: an enemy, or a friend that it may not pass.  far: hu
+ * to the last place without overlap, at most `limit`. */
+struct au_meeting {
+    int piece, far;
+};
+struct au_meeting au_first_met(const struct au_board *b, const struct au_state *s, int unit,
+                               int degree, int limit);
+
+/* au_6_turns.c */
+eng_ruleno au_check_turn(const struct au_board *b, const struct au_state *s, int unit, int facing);
+void au_take_turn(struct eng_turn *t, int unit, int facing);
+
+/* au_5_formations.c */
+enum plane_zone au_zone_from(const struct au_board *b, const struct au_state *s,
+                             const struct plane_box *attacker, int defender);
+eng_ruleno au_check_form(const struct au_board *b, const struct au_state *s, int unit, int verb);
+void au_take_form(struct eng_turn *t, int unit, int verb);
+
+/* au_6_headquarters.c */
+eng_ruleno au_check_join(const struct au_board *b, const struct au_state *s, int hq, int unit);
+eng_ruleno au_check_leave(const struct au_board *b, const struct au_state *s, int hq);
+void au_take_join(struct eng_turn *t, int hq, int unit);
+void au_take_leave(struct eng_turn *t, int hq);
+
+/* au_13_1_attack.c */
+/* Is it in a state to declare an attack, of whatever kind? */
+eng_ruleno au_check_declares(const struct au_board *b, const struct au_state *s, int unit);
+eng_ruleno au_check_attack(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                           struct au_meeting *met);
+enum eng_flow au_declare(struct eng_turn *t, int unit, int degree, bool charge);
+eng_ruleno au_check_lead(const struct au_state *s, int unit);
+void au_take_lead_name(struct eng_turn *t, int unit);
+/* A05-13.1-9: those that declared on it in this phase may go on. */
+void au_free_attackers(struct au_state *s, int target);
+/* Behind the row of chits: what came out of one is the target. */
+void au_settle_target(struct eng_turn *t, struct eng_frame *f);
+enum plane_zone au_zone_at_contact(const struct au_board *b, const struct au_state *s,
+                                   const struct eng_frame *f);
+
+/* What became of a declared attack: the local ATTACK_HOW.  Below 0: on a chit, -1 less the hu at
+ * which it would be seen. */
+enum au_how_far {
+    ATTACK_GOES_ON,
+    ATTACK_FREED,   /* the target has left the line          */
+    ATTACK_SQUARED, /* a charge finds a square               */
+    ATTACK_BROKEN,  /* the charge check came up a double six */
+    ATTACK_ENDED    /* the attacker stands where it stopped  */
+};
+
+/* au_13_12_charge.c */
+eng_ruleno au_check_charge(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                           struct au_meeting *met);
+bool au_may_be_charged(const struct au_board *b, const struct au_state *s, int target);
+
+/* au_13_15_crew.c */
+eng_ruleno au_check_man(const struct au_board *b, const struct au_state *s, int battery);
+void au_take_man(struct eng_turn *t, int battery);
+
+/* au_12_9_rage.c */
+/* The enemy that an enraged unit must attack now; AU_NOBODY: it may do as it likes. */
+int au_rage_target(const struct au_board *b, const struct au_state *s, int unit);
+/* A direction in which the raging unit can strike that target, from its centre outwards; -1. */
+int au_rage_way(const struct au_board *b, const struct au_state *s, int unit, int target);
+bool au_must_leave_square(const struct au_board *b, const struct au_state *s, int unit);
+
+/* au_15_terrain.c */
+int au_leg_cost(const struct au_board *b, int unit, struct plane_pt from, struct plane_pt to,
+                int length);
+/* Streams, ponds, walls and villages on the way of a leg. */
+eng_ruleno au_check_ground(const struct au_board *b, const struct au_state *s,
+                           const struct au_leg *leg);
+bool au_ground_matters(const struct au_board *b, int unit, const struct plane_box *box);
+eng_ruleno au_check_guns_ground(const struct au_board *b, const struct au_state *s, int battery);
+/* Is the leg along a road?  `snap`: how far the start may lie off it. */
+bool au_along_road(const struct au_board *b, struct plane_pt from, struct plane_pt to, int snap);
+bool au_at_bend(const struct au_board *b, struct plane_pt at, int snap);
+uint8_t au_crossed(const struct au_board *b, struct plane_pt from, struct plane_pt to);
+
+/* A way among streams, of a unit or a chit: the banks it began at, and what it crossed of them. */
+struct au_fording {
+    const struct plane_box *from;
+    struct plane_pt to;
+    const struct plane_shape *swept;
+    uint8_t banks, crossed;
+};
+eng_ruleno au_check_streams(const struct au_board *b, const struct au_fording *way);
+
+static inline int64_t au_size(int64_t n)
+{
+    return n < 0 ? -n : n;
+}
+
+#endif

@@ -1,0 +1,299 @@
+# 13-1-attack.t -- chapters 13.1 and 13.2: declaring an attack and coming into contact.
+
+test A05-13.1-1  charges come before any movement, normal attacks at any time of the phase
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit FC-4 at 2000,50 /0 line
+unit A4-2 at 2000,300 /180 line
+unit F4-HQ at 2500,200
+unit F4-5 at 2300,200 /0 column
+unit A4-3 at 2300,300 /180 line
+END
+  offer french: charge FC-4 /0
+  play french: march F4-HQ x10 /0
+  refuse french: charge FC-4 /0 because A05-13.12.3.1-1
+  offer french: attack F4-5 /0, attack FC-4 /0
+
+test A05-13.1-2 A05-13.1-3  a move ends 3 hu or more from an enemy, unless it is an attack
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-2 at 2000,200 /0 line
+unit A4-2 at 2000,300 /180 line
+END
+  offer french: march F4-2 x67 /0
+  refuse french: march F4-2 x68 /0 because A05-13.1-3
+  refuse french: march F4-2 x70 /0 because A05-13.1-3
+  play french: attack F4-2 /0
+  expect truth units[id=F4-2].y = 270
+  expect truth units[id=F4-2].foe = A4-2
+
+test A05-13.1-3  a change of formation is no move: a column may come to stand 2 hu from an enemy
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-3 at 2300,200 /0 line
+unit A4-3 at 2300,257 /180 line
+END
+  offer french: column F4-3
+
+test A05-13.1-4  a unit beside an enemy need not attack; the phasing unit of a combat must, and is asked nothing here
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-5 at 2000,245 /0 column
+unit A4-2 at 2000,300 /180 line
+unit F4-6 at 2300,245 /0 column foe A4-3 front
+unit A4-3 at 2300,300 /180 line foe F4-6
+END
+  offer french: done, attack F4-5 /0
+  refuse french: attack F4-6 /0 because A05-6.9-4
+
+test A05-13.1-5  an attacker strikes with its front: what stands beside it is not attacked
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-5 at 2000,200 /0 line
+unit A4-2 at 2057,180 /270 line
+unit F4-6 at 2300,200 /0 line
+unit A4-3 at 2340,232 /180 line
+END
+  refuse french: attack F4-5 /0 because A05-13.1-5
+  offer french: attack F4-6 /0
+
+test A05-13.1-5 A05-2.1-6  it is slid to the last whole hu without overlap
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-5 at 2000,200 /20 column
+unit A4-2 at 2040,310 /200 line
+END
+  play french: attack F4-5 /20
+  expect truth units[id=F4-5].foe = A4-2
+  expect log all contains "" rule A05-13.1-5
+
+test A05-13.1-5  nobody on the line within its movement: no attack
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-2 at 2000,200 /0 line
+unit A4-2 at 2000,432 /180 line
+unit F4-3 at 2300,200 /0 line
+unit A4-3 at 2300,433 /180 line
+END
+  offer french: attack F4-2 /0
+  refuse french: attack F4-3 /0 because A05-13.1-5
+  refuse french: attack F4-2 /60 because A05-6.4-1
+  refuse french: attack F4-2 /300 because A05-6.4-1
+
+test A05-13.1-5  a friend in the way
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-2 at 2000,200 /0 line
+unit F4-3 at 2000,300 /0 line
+unit A4-2 at 2000,350 /180 line
+END
+  refuse french: attack F4-2 /0 because A05-6.9-1
+
+test A05-13.1-6  one attack in a turn; but many may attack one enemy
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-4 at 1970,200 /0 column
+unit F4-5 at 2000,200 /0 column
+unit F4-6 at 2030,200 /0 column
+unit A4-2 at 2000,300 /180 line
+END
+  play french: attack F4-4 /0, attack F4-5 /0, attack F4-6 /0
+  expect truth units[id=F4-4].foe = A4-2
+  expect truth units[id=F4-5].foe = A4-2
+  expect truth units[id=F4-6].foe = A4-2
+  refuse french: attack F4-4 /0 because A05-13.1-6
+  refuse french: march F4-4 x10 /180 because A05-13.1-6
+
+test A05-13.1-7  reactions are settled before the attacker moves
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-5 at 2000,200 /0 column
+unit A5-C3 at 2000,300 /180 line
+END
+  play french: attack F4-5 /0
+  expect asked allied
+  expect truth units[id=F4-5].y = 200
+  fate 3 4
+  play allied: withdraw x100
+  expect truth units[id=F4-5].y = 200
+  expect asked french
+
+test A05-13.1-8 A05-12.5.1-4  S, D and R units do not attack
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-4 at 2000,200 /0 column S
+unit A4-2 at 2000,300 /180 line
+unit F4-5 at 2200,200 /0 column D
+unit A4-3 at 2200,300 /180 line
+unit F4-6 at 2400,200 /0 column R
+unit A4-4 at 2400,300 /180 line
+END
+  refuse french: attack F4-4 /0 because A05-12.5.1-4
+  refuse french: attack F4-5 /0 because A05-12.5.2-3
+  refuse french: attack F4-6 /0 because A05-12.5.3.1-4
+
+test A05-13.1-8  nor do squares, guns, HQs, those that changed formation or broke off a combat
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-4 at 1900,200 /0 square
+unit A4-2 at 1900,300 /180 line
+unit F4-A1 at 2100,200 /0 limbered
+unit A4-3 at 2100,300 /180 line
+unit F4-HQ at 2300,200
+unit A4-4 at 2300,300 /180 line
+unit F4-5 at 2500,200 /0 line
+unit A4-5 at 2500,300 /180 line
+unit F4-6 at 2700,200 /0 column disengaged
+unit A4-1 at 2700,300 /180 line
+END
+  refuse french: attack F4-4 /0 because A05-5.4.4-2
+  refuse french: attack F4-A1 /0 because A05-13.1-8
+  refuse french: attack F4-HQ /0 because A05-13.1-8
+  play french: column F4-5
+  refuse french: attack F4-5 /0 because A05-6.12-6
+  refuse french: attack F4-6 /0 because A05-13.7-1
+
+test A05-13.1-9 A05-13.8-5  the target gone, the attacker keeps what movement is left and may attack another
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-5 at 2000,100 /0 column
+unit A5-C3 at 2000,250 /180 line
+unit A4-2 at 1925,270 /180 line
+END
+  play french: attack F4-5 /0
+  fate 3 4
+  play allied: withdraw x200
+  offer french: stop x0, stop x50, stop x95
+  refuse french: stop x96 because A05-13.8-5
+  play french: stop x50
+  expect truth units[id=F4-5].y = 150
+  refuse french: march F4-5 x151 /0 because A05-6.2-1
+  offer french: march F4-5 x150 /0, attack F4-5 /330
+  play french: attack F4-5 /330
+  expect truth units[id=F4-5].foe = A4-2
+
+test A05-13.1-9  no charge after it, though nobody has moved yet
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit FC-4 at 2000,50 /0 line
+unit A1-C1 at 2000,300 /180 line
+unit A4-2 at 2000,450 /180 line
+END
+  play french: charge FC-4 /0
+  fate 1 2
+  play allied: withdraw x50
+  play french: stop x10
+  offer french: attack FC-4 /0
+
+test A05-13.2-1  all who take part carry the marker, for both sides to see
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-4 at 1970,200 /0 column
+unit F4-5 at 2000,200 /0 column
+unit A4-2 at 2000,300 /180 line
+END
+  play french: attack F4-4 /0, attack F4-5 /0
+  expect view allied units[id=F4-4].foe = A4-2
+  expect view allied units[id=F4-5].foe = A4-2
+  expect view french units[id=A4-2].foe = F4-4
+  expect view spectator units[id=A4-2].foe = F4-4
+
+test A05-13.2-1 A05-13.13-1  the first leads until another is named
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-4 at 1970,200 /0 column
+unit F4-5 at 2000,200 /0 column
+unit A4-2 at 2000,300 /180 line
+END
+  play french: attack F4-4 /0
+  no-offer french: lead F4-4
+  play french: attack F4-5 /0
+  offer french: lead F4-5
+  refuse french: lead F4-4 because A05-13.13-1
+  play french: lead F4-5
+  expect view allied units[id=A4-2].foe = F4-5
+  offer french: lead F4-4
+
+test A05-15.1-14  an attack stops at a stream like any leg
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-5 at 1550,560 /0 column
+unit A4-2 at 1550,700 /180 line
+unit F4-6 at 1450,610 /0 column
+unit A4-3 at 1450,690 /180 line
+END
+  refuse french: attack F4-5 /0 because A05-15.1-14
+  offer french: attack F4-6 /0
+
+test A05-13.1-5 A05-2.1-6  the last leg must bring the front within 2 hu: here its 200 hu end 1.6 before the enemy
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-2 at 2000,150 /0 column
+unit A4-2 at 2003,410 /170 line
+END
+  offer     french: attack F4-2 /0
+
+test A05-13.1-5  2.6 hu are no contact
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-2 at 2000,150 /0 column
+unit A4-2 at 2003,411 /170 line
+END
+  refuse    french: attack F4-2 /0 because A05-13.1-5

@@ -1,0 +1,258 @@
+# 13-11-advance.t -- chapters 13.9, 13.11.4, 13.11.5 and 13.12.4: what the winner may do.
+
+test A05-13.9-1 A05-13.9-2  attacked in the flank and better by 2, still locked, it may take any formation and facing
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 1 4
+unit F4-2 at 2045,300 /270 line foe A5-C1 flank declared lead
+unit A5-C1 at 2000,300 /180 line foe F4-2
+END
+  expect log all contains "5 against 7: Caramelli has the better of it by 2"
+  expect log all contains "stay locked"
+  expect asked allied
+  play      allied: pose A5-C1 x0 /90
+  expect view french units[id=A5-C1].facing = 90
+  expect view french units[id=A5-C1].form = line
+  expect view french units[id=A5-C1].foe = F4-2
+
+test A05-13.9-1  in the rear likewise; infantry may form square, where it fits
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 1 6
+unit F4-2 at 2000,330 /180 line steps 1 foe A4-2 rear declared lead
+unit A4-2 at 2000,300 /180 line rage foe F4-2
+END
+  expect log all contains "5 against 8: Repninsky has the better of it by 3"
+  refuse    allied: pose A4-2 x2 /0 because A05-13.9
+  refuse    allied: pose A4-2 x1 /0 because A05-13.9
+  play      allied: pose A4-2 x0 /0
+  expect view french units[id=A4-2].facing = 0
+
+test A05-13.9-1  attacked in front it may not
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 2 3
+unit F4-2 at 2000,270 /0 line foe A5-C1 front declared lead
+unit A5-C1 at 2000,300 /180 line foe F4-2
+END
+  expect log all contains "Caramelli has the better of it"
+  expect trace contains "disengagement"
+
+test A05-13.9-2  even totals: nothing is offered
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 2 3
+unit F4-2 at 2045,300 /270 line foe A5-C1 flank declared lead
+unit A5-C1 at 2000,300 /180 line foe F4-2
+END
+  expect log all contains "6 against 6: neither side"
+  expect trace contains "disengagement"
+
+test A05-13.11.4-1 A05-6.2-6  the enemy destroyed: 100 hu are allowed, 101 not, and none is an answer too
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 6 1
+unit F4-5 at 2080,300 /270 column foe A4-2 flank declared lead
+unit F4-HQ on F4-5
+unit A4-2 at 2000,300 /180 line D foe F4-5 marker 3
+END
+  offer     french: advance F4-5 x100 /270, advance F4-5 x1 /270, done
+  refuse    french: advance F4-5 x101 /270 because A05-13.11.4-1
+  refuse    french: advance F4-5 x0 /270 because A05-13.11.4-1
+  play      french: advance F4-5 x100 /270
+  expect log all contains "Vandamme 2 advances 100 hu" rule A05-13.11.4-1
+  expect view french units[id=F4-5].x = 1980
+  expect view french units[id=F4-5].facing = 270
+
+test A05-13.11.4-1  none at all
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 6 1
+unit F4-5 at 2080,300 /270 column foe A4-2 flank declared lead
+unit F4-HQ on F4-5
+unit A4-2 at 2000,300 /180 line D foe F4-5 marker 3
+END
+  play      french: done
+  expect log all contains "no farther advance" rule A05-13.11.4-1
+  expect view french units[id=F4-5].x = 2080
+
+test A05-13.11.4-2  straight, within 45 degrees of its facing, in its formation
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 6 1
+unit F4-5 at 2080,300 /270 column foe A4-2 flank declared lead
+unit F4-HQ on F4-5
+unit A4-2 at 2000,300 /180 line D foe F4-5 marker 3
+END
+  offer     french: advance F4-5 x80 /315, advance F4-5 x80 /225
+  refuse    french: advance F4-5 x80 /316 because A05-13.11.4-2
+  refuse    french: advance F4-5 x80 /224 because A05-13.11.4-2
+  refuse    french: column F4-5 because A05-13.11.4
+  play      french: advance F4-5 x80 /315
+  expect view french units[id=F4-5].facing = 315
+  expect view french units[id=F4-5].form = column
+
+test A05-13.11.4-2  all attackers may advance, one by one, each once
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 6 1
+unit F4-5 at 2000,245 /0 column foe A4-2 front declared lead
+unit F4-6 at 2030,245 /0 column foe A4-2 front declared
+unit F4-4 at 1970,245 /0 column
+unit A4-2 at 2000,300 /180 line D foe F4-5 marker 4
+END
+  refuse    french: advance F4-4 x50 /0 because A05-13.11.4-2
+  play      french: advance F4-5 x60 /0
+  refuse    french: advance F4-5 x40 /0 because A05-13.11.4-2
+  play      french: advance F4-6 x70 /0
+  expect view french units[id=F4-6].y = 315
+
+test A05-13.11.4-2  the winning defender may advance too
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 1 6 5 6
+unit F4-2 at 2000,270 /0 line foe AG-1 front declared lead
+unit AG-1 at 2000,300 /180 line foe F4-2
+END
+  expect asked allied
+  play      allied: advance AG-1 x50 /180
+
+test A05-13.11.5-1 A05-G-8  the loser went straight back 1 UM: the winner may go 50 hu, not 51
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 6 3 4 4
+unit F4-5 at 2000,245 /0 column foe A4-2 front declared lead
+unit A4-2 at 2000,300 /180 line foe F4-5
+END
+  expect view french units[id=A4-2].y = 400
+  offer     french: advance F4-5 x50 /0
+  refuse    french: advance F4-5 x51 /0 because A05-13.11.5-1
+  refuse    french: advance F4-5 x60 /0 because A05-13.11.5-1
+
+test A05-13.11.5-1  an enemy at 120 hu: 70 hu at most
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 6 1
+unit F4-5 at 2080,300 /270 column foe A4-2 flank declared lead
+unit F4-HQ on F4-5
+unit A4-2 at 2000,300 /180 line D foe F4-5 marker 3
+unit A4-A1 at 1905,300 /90 unlimbered
+END
+  offer     french: advance F4-5 x70 /270
+  refuse    french: advance F4-5 x71 /270 because A05-13.11.5-1
+
+test A05-13.11.5-1  not over an enemy, nor past him within half a UM
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 6 1
+unit F4-5 at 2080,300 /270 column foe A4-2 flank declared lead
+unit F4-HQ on F4-5
+unit A4-2 at 2000,300 /180 line D foe F4-5 marker 3
+unit A4-A1 at 2010,378 /180 unlimbered
+END
+  refuse    french: advance F4-5 x100 /270 because A05-13.11.5-1
+  offer     french: advance F4-5 x1 /270
+  refuse    french: advance F4-5 x2 /270 because A05-13.11.5-1
+
+test A05-13.11.5-2  an enemy 30 hu on the flank must not be approached
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 6 1
+unit F4-5 at 2080,300 /270 column foe A4-2 flank declared lead
+unit F4-HQ on F4-5
+unit A4-2 at 2000,300 /180 line D foe F4-5 marker 3
+unit A4-A1 at 2080,360 /270 unlimbered
+END
+  refuse    french: advance F4-5 x40 /315 because A05-13.11.5-2
+  offer     french: advance F4-5 x40 /270
+
+test A05-13.12.4-1 A05-13.12.4-2 A05-13.12.4.1-1  cavalry leads, margin 12: the routed unit is destroyed, neighbours check once, and the cavalry may ride 1 UM
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 3 1 3 3
+unit FC-6 at 2055,300 /270 line foe A4-2 flank charged declared lead
+unit A4-2 at 2000,300 /180 line foe FC-6 marker 2
+unit A4-3 at 1910,300 /180 line
+END
+  expect log all contains "Nansouty 1: +12 on the die; Repninsky: +2"
+  expect log all contains "has the better of it by 12"
+  expect log all contains "" rule A05-13.12.4-1
+  expect asked allied
+  play      allied: stand
+  expect asked french
+  offer     french: done
+  play      french: done
+  expect result score french = 5
+
+test A05-13.12.4-2  the ride keeps off the enemy like any advance
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 3 1
+unit FC-6 at 2055,300 /270 line foe A4-2 flank charged declared lead
+unit A4-2 at 2000,300 /180 line foe FC-6 marker 2
+unit A4-A1 at 1905,300 /90 unlimbered
+END
+  offer     french: advance FC-6 x70 /270
+  refuse    french: advance FC-6 x71 /270 because A05-13.11.5-1
+
+test A05-13.12.4-2  infantry leads, cavalry supports: the routed unit flees and lives
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 3 1
+unit F4-5 at 2080,300 /270 column foe A4-2 flank declared lead
+unit F4-C1 at 2000,270 /0 line foe A4-2 front declared
+unit A4-2 at 2000,300 /180 line foe F4-5 marker 4
+END
+  expect log all contains "has the better of it by 12"
+  expect view french units[id=A4-2].morale = R
+  expect view french units[id=A4-2].steps = 1
+  expect view french units[id=A4-2].x = 1900
+

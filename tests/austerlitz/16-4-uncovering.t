@@ -1,0 +1,592 @@
+# 16-4-uncovering.t -- chapters 16.4.2.7 and 16.4.2.8: chits are uncovered, and units hidden again.
+
+test A05-16.4.2.7-1 A05-16.4.2.7-3  a chit comes within 1/2 UM of an enemy chit: both are uncovered, at the first whole hu
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+fog fog
+events fighting
+chit CF1 at 2000,100 decoy
+chit CA1 at 2000,310
+unit A4-2 chit CA1
+END
+  play french: march CF1 x200 /0
+  expect log all contains "CF1 moves 120 hu"
+  expect asked allied
+  expect view french units[id=A4-2].standing = shown
+  expect log french contains "CA1 holds Repninsky" rule A05-16.4.2.7-1
+  no-undo french
+  play allied: place A4-2 x0 @ 2000,310 /180
+  expect asked french
+  expect truth chits has 0
+  expect log all contains "CF1 is a decoy" rule A05-16.4.2.7-4
+
+
+test A05-16.4.2.7-1  at 51 hu nothing is uncovered
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+fog fog
+events fighting
+chit CF1 at 2000,100 decoy
+chit CA1 at 2000,310
+unit A4-2 chit CA1
+END
+  play french: march CF1 x119 /0
+  expect asked french
+  expect truth chits has 2
+  undo french
+  play french: march CF1 x120 /0
+  expect asked allied
+
+
+test A05-16.4.2.7-2  fog: a unit 50 hu away uncovers a chit, at 51 it does not
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+fog fog
+events fighting
+unit F4-2 at 2000,100 /0 column
+chit CA1 at 2000,310 decoy
+END
+  play french: march F4-2 x99 /0
+  expect truth chits has 1
+  play french: march F4-2 x1 /0
+  expect truth chits has 0
+  expect log all contains "has come upon CA1"
+
+
+test A05-16.4.2.7-2  partial fog 1: 100 hu with a line of sight uncovers, 101 does not
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 4 of 12
+fog partial-1 lifted 4
+events fighting
+unit F4-2 at 2000,100 /0 column
+chit CA1 at 2000,310 decoy
+END
+  play french: march F4-2 x49 /0
+  expect truth chits has 1
+  play french: march F4-2 x1 /0
+  expect truth chits has 0
+
+
+test A05-16.4.2.7-2  without a line of sight, behind the village of Krug, it stays covered at 70 hu
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 4 of 12
+fog partial-1 lifted 4
+events fighting
+unit F4-2 at 1625,1699 /0 column
+chit CA1 at 1625,1830 decoy
+END
+  play french: march F4-2 x1 /0
+  expect truth chits has 1
+  expect asked french
+
+
+test A05-16.4.2.7-2  a chit that moves into the sight of a unit is uncovered too
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 4 of 12
+fog partial-1 lifted 4
+events fighting
+unit A4-2 at 2000,300 /180 line
+chit CF1 at 2000,100
+unit F4-2 chit CF1
+END
+  play french: march CF1 x150 /0
+  expect log all contains "CF1 moves 65 hu"
+  expect asked french
+  play french: place F4-2 x1 @ 2000,165 /0
+  expect truth units[id=F4-2].standing = at
+
+
+test A05-16.4.2.7-3  a move of 200 hu is stopped where the chit is seen: 100 hu
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+fog fog
+events fighting
+unit F4-2 at 2000,100 /0 column
+chit CA1 at 2000,310 decoy
+END
+  play french: march F4-2 x130 /0
+  expect truth units[id=F4-2].y = 200
+
+
+test A05-16.4.2.7-4  a decoy is taken away, and whoever came upon it does not go on
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+fog fog
+events fighting
+unit F4-2 at 2000,100 /0 column
+chit CA1 at 2000,310 decoy
+END
+  play french: march F4-2 x130 /0
+  expect truth chits has 0
+  no-offer french: march F4-2 x10 /0, march F4-2 x50 /0
+
+
+test A05-16.4.2.7-4  nor does it when it was ordered no farther
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+fog fog
+events fighting
+unit F4-2 at 2000,100 /0 column
+chit CA1 at 2000,310 decoy
+END
+  play french: march F4-2 x100 /0
+  expect truth chits has 0
+  no-undo french
+  expect truth units[id=F4-2].done contains all
+  no-offer french: march F4-2 x10 /0, march F4-2 x50 /0
+
+
+test A05-16.4.2.7-5  what comes out of a moving chit does not move in this phase
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+fog fog
+events fighting
+chit CF1 at 2000,100
+unit F4-2 chit CF1
+unit A4-2 at 2000,300 /180 line
+END
+  play french: march CF1 x200 /0
+  play french: place F4-2 x1 @ 2000,215 /0
+  expect asked french
+  no-offer french: march F4-2 x10 /0, march F4-2 x20 /180
+  expect truth units[id=F4-2].done contains all
+
+
+test A05-16.4.2.7-6  a charge at a decoy: it is taken away, and the cavalry stops 50 hu short of its place
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 5 of 12
+fog partial-2 lifted 4
+events fighting
+unit FC-4 at 2000,100 /0 line
+chit CA1 at 2000,335 decoy
+END
+  play french: charge FC-4 /0
+  expect truth chits has 0
+  expect truth units[id=FC-4].y = 250
+  expect asked french
+
+
+test A05-16.4.2.7-6  a charge at a loaded one: placed first, before the attacker has moved
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 5 of 12
+fog partial-2 lifted 4
+events fighting
+unit FC-4 at 2000,100 /0 line
+chit CA1 at 2000,335
+unit A4-2 chit CA1
+END
+  play french: charge FC-4 /0
+  expect asked allied
+  expect truth units[id=FC-4].y = 100
+  play allied: place A4-2 x1 @ 2000,335 /180
+  expect truth chits has 0
+  expect trace contains "attack"
+
+
+test A05-16.4.2.7-6  infantry may attack a chit that it touches
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+fog fog
+events fighting
+unit F4-2 at 2000,100 /0 column
+chit CA1 at 2000,161 decoy
+END
+  play french: attack F4-2 /0
+  expect truth chits has 0
+
+
+test A05-16.4.2.7-7  hidden units do not check for a rout beside them, and cause none
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+frame alarms neighbours
+turn 2 of 12
+fog fog
+unit F4-1 at 2000,200 /180 column R
+chit CF1 at 2000,280
+unit F4-2 chit CF1
+alarm F4-1 rout at 2000,200 /0 line
+fate 6 6
+END
+  expect asked french
+  expect log all lacks "St-Hilaire 2"
+
+
+test A05-16.4.2.7-7  the same brigade on the field does check
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+frame alarms neighbours
+turn 2 of 12
+fog fog
+unit F4-1 at 2000,200 /180 column R
+unit F4-2 at 2000,290 /0 line
+alarm F4-1 rout at 2000,200 /0 line
+fate 1 2
+END
+  expect log all contains "St-Hilaire 2"
+
+
+test A05-16.4.2.7-7  an HQ gives its bonus not out of a chit: 8 is too much for a 7
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame recovery recover 0 0
+turn 2 of 12
+fog fog
+unit F4-2 at 2000,200 /0 line D
+unit F5-HQ chit CF1
+chit CF1 at 2000,250
+unit F4-1 chit CF1
+fate 4 4
+END
+  expect truth units[id=F4-2].morale = D
+
+
+test A05-16.4.2.7-7  an HQ gives its bonus on the field: 8 is enough
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame recovery recover 0 0
+turn 2 of 12
+fog fog
+unit F4-2 at 2000,200 /0 line D
+unit F5-HQ at 2000,240
+fate 4 4
+END
+  expect truth units[id=F4-2].morale = S
+
+
+test A05-16.4.2.8-1  they are placed up to 1/2 UM apart: 50 hu accepted, 51 refused
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+fog fog
+events fighting
+chit CF1 at 2000,100
+unit F4-2 chit CF1
+unit F4-A1 chit CF1
+chit CA1 at 2000,310
+unit A4-2 chit CA1
+unit A4-A1 chit CA1
+END
+  play french: march CF1 x120 /0
+  play allied: place A4-2 x0 @ 2000,310 /180
+  refuse allied: place A4-A1 x0 @ 2106,310 /180 because A05-16.4.2.8-1
+  play allied: place A4-A1 x0 @ 2105,310 /180
+  expect truth units[id=A4-A1].x = 2105
+
+
+test A05-16.4.2.8-2  the first covers the chit's centre, in line or column, facing as its owner likes; no squares
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+fog fog
+events fighting
+chit CF1 at 2000,100
+unit F4-2 chit CF1
+unit F4-A1 chit CF1
+chit CA1 at 2000,310
+unit A4-2 chit CA1
+unit A4-A1 chit CA1
+END
+  play french: march CF1 x120 /0
+  refuse allied: place A4-2 x0 @ 2000,326 /180 because A05-16.4.2.8-2
+  offer allied: place A4-2 x0 @ 2000,325 /180, place A4-2 x1 @ 2000,310 /45
+  refuse allied: place A4-2 x2 @ 2000,310 /180 because A05-16.4.2.8-2
+  offer allied: place A4-A1 x0 @ 2000,310 /90
+
+
+test A05-16.4.2.8-2  3 hu from an enemy is near enough, 2 too near
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+fog fog
+events fighting
+unit F4-2 at 2000,100 /0 column
+chit CA1 at 2000,310
+unit A4-2 chit CA1
+END
+  play french: march F4-2 x100 /0
+  refuse allied: place A4-2 x1 @ 2000,282 /180 because A05-16.4.2.8-2
+  offer allied: place A4-2 x1 @ 2000,283 /180
+
+
+test A05-16.4.2.8-3 A05-16.4.2.8.1-1 A05-16.4.2.8.1-2  the side that does not play places first; the guns of the moving chit are limbered, those of a standing one as one likes
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+fog fog
+events fighting
+chit CF1 at 2000,100
+unit F4-2 chit CF1
+unit F4-A1 chit CF1
+chit CA1 at 2000,310
+unit A4-2 chit CA1
+unit A4-A1 chit CA1
+END
+  play french: march CF1 x120 /0
+  expect asked allied
+  play allied: place A4-2 x0 @ 2000,310 /180, place A4-A1 x0 @ 2100,310 /180
+  expect truth units[id=A4-A1].form = unlimbered
+  expect asked french
+  play french: place F4-2 x0 @ 2000,220 /0
+  refuse french: place F4-A1 x0 @ 2100,220 /0 because A05-16.4.2.8.1-1
+  play french: place F4-A1 x1 @ 2100,220 /0
+  expect truth units[id=F4-A1].form = limbered
+  expect asked french
+  expect trace contains "movement"
+
+
+test A05-16.4.2.8.1-2  guns of a standing chit may be limbered too
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+fog fog
+events fighting
+chit CF1 at 2000,100
+unit F4-2 chit CF1
+unit F4-A1 chit CF1
+chit CA1 at 2000,310
+unit A4-2 chit CA1
+unit A4-A1 chit CA1
+END
+  play french: march CF1 x120 /0
+  play allied: place A4-A1 x1 @ 2000,310 /180
+  expect truth units[id=A4-A1].form = limbered
+
+
+test A05-16.4.2.8-4  once uncovered they stay in sight, 800 hu away
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+fog fog
+events fighting
+unit F4-8 at 2000,100 /0 line
+unit A4-2 at 2000,460 /180 line
+unit A4-3 at 2700,460 /180 line
+END
+  expect view allied units[id=F4-8].x = 2000
+  expect view french units[id=A4-3].x = 2700
+
+
+test A05-16.4.2.7-2  units out of a chit may come upon another: that one is uncovered as well
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+fog fog
+events fighting
+chit CF1 at 2000,100
+unit F4-2 chit CF1
+chit CA1 at 2000,310 decoy
+chit CA2 at 2100,310 decoy
+END
+  play french: march CF1 x120 /0
+  expect truth chits[id=CA2].x = 2100
+  play french: place F4-2 x1 @ 2000,220 /90
+  expect truth chits has 1
+  expect asked french
+
+
+test A05-16.4.2.7-2  here it is near enough
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+fog fog
+events fighting
+chit CF1 at 2000,100
+unit F4-2 chit CF1
+chit CA1 at 2000,310 decoy
+chit CA2 at 2110,275 decoy
+END
+  play french: march CF1 x120 /0
+  play french: place F4-2 x1 @ 2025,220 /90
+  expect truth chits has 0
+
+
+test A05-16.4.2.8.2-1  51 hu from every enemy unit: it may be hidden again
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame hiding hiding 0 0
+turn 3 of 12
+whole
+fog fog
+player french
+unit F4-2 at 2000,200 /0 line
+unit A4-2 at 2000,281 /180 line
+unit F4-3 at 2300,200 /0 line
+END
+  play french: hide F4-2
+  expect truth chits[id=CF1].y = 200
+  expect view allied units[id=F4-2].standing = unseen
+  expect view allied chits[id=CF1].loaded absent
+  expect view french units[id=F4-2].chit = CF1
+  expect log allied contains "is hidden under CF1"
+
+
+test A05-16.4.2.8.2-1  at 50 hu it may not
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame hiding hiding 0 0
+turn 3 of 12
+whole
+fog fog
+player french
+unit F4-2 at 2000,200 /0 line
+unit A4-2 at 2000,280 /180 line
+unit F4-3 at 2300,200 /0 line
+END
+  refuse french: hide F4-2 because A05-16.4.2.8.2-1
+  offer french: hide F4-3
+
+
+test A05-16.4.2.8.2-2  partial fog 2: an enemy in sight at 150 hu keeps it from hiding, at 201 it does not
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame hiding hiding 0 0
+turn 5 of 12
+whole
+fog partial-2 lifted 4
+player french
+unit F4-2 at 2000,100 /0 line
+unit A4-2 at 2000,280 /180 line
+unit F4-3 at 2400,100 /0 line
+unit A4-3 at 2400,331 /180 line
+END
+  refuse french: hide F4-2 because A05-16.4.2.8.2-2
+  offer french: hide F4-3
+
+
+test A05-16.4.2.8.2-3  steady ones, within the limits of a chit, within 1/2 UM of each other; the chit lies where the first stood
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame hiding hiding 0 0
+turn 3 of 12
+whole
+fog fog
+player french
+unit F4-2 at 2000,200 /0 line
+unit F4-A1 at 2115,200 /0 limbered
+unit F4-C1 at 2170,200 /0 column
+unit F4-3 at 2000,260 /0 line
+unit F4-4 at 2300,200 /0 line D
+unit F4-A3 at 1894,200 /0 limbered
+END
+  refuse french: hide F4-4 because A05-16.4.2.8.2-3
+  play french: load F4-2
+  refuse french: load F4-A1 because A05-16.4.2.8.2-3
+  refuse french: load F4-3 because A05-16.4.2.1-1
+  refuse french: load F4-A3 because A05-16.4.2.8.2-3
+
+
+test A05-16.4.2.8.2-3  50 hu apart they share one
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame hiding hiding 0 0
+turn 3 of 12
+whole
+fog fog
+player french
+unit F4-2 at 2000,200 /0 line steps 1
+unit F4-A1 at 2105,200 /0 limbered
+unit F4-HQ on F4-2
+unit F4-3 at 2300,200 /0 line
+END
+  play french: load F4-A1, hide F4-2
+  expect truth chits has 1
+  expect truth units[id=F4-A1].chit = CF1
+  expect truth units[id=F4-HQ].chit = CF1
+  expect truth units[id=F4-2].steps = 1
+  expect truth chits[id=CF1].x = 2000

@@ -1,0 +1,186 @@
+# 26-headquarters.t -- A05 26, 24.5.14: the headquarters of an NP side.
+
+test A05-26.1-1 A05-24.5.14-1  the HQ joins the unit of its corps with the best combat modifier
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+counts telnitz
+control telnitz french
+unit F4-HQ at 2000,200
+unit F4-2 at 1900,260 /0 line
+unit F4-5 at 2100,260 /0 line
+unit F4-8 at 2000,260 /0 line
+unit A4-2 at 2000,1000 /180 line
+END
+  offer-only french: join F4-HQ x23
+  play french: join F4-HQ x23
+  expect log all contains "Soult goes with Vandamme 2" rule A05-26.1-1
+  expect truth units[id=F4-HQ].at = F4-5
+
+test A05-26.1-1 A05-26.1-2  full strength comes first: +3 whole before +4 reduced
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+counts telnitz
+control telnitz french
+unit FI-HQ at 2000,200
+unit FI-1 at 1900,260 /0 line steps 1
+unit FI-C3 at 2100,260 /0 line
+unit A4-2 at 2000,1000 /180 line
+END
+  offer-only french: join FI-HQ x66
+
+test A05-26.1-2  Bessieres with FI-1 (+5) and FI-3 (+4): FI-1
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+counts telnitz
+control telnitz french
+unit FI-HQ at 2000,200
+unit FI-3 at 1900,260 /0 line
+unit FI-1 at 2100,260 /0 line
+unit A4-2 at 2000,1000 /180 line
+END
+  offer-only french: join FI-HQ x61
+
+test A05-26.1-2  of equals the nearer to the enemy
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+counts telnitz
+control telnitz french
+unit F4-HQ at 2000,200
+unit F4-5 at 1900,260 /0 line
+unit F4-6 at 2100,300 /0 line
+unit A4-2 at 2000,1000 /180 line
+END
+  offer-only french: join F4-HQ x24
+
+test A05-26.1-2  Napoleon joins the guard
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+counts telnitz
+control telnitz french
+unit F-HQ0 at 2000,200
+unit F4-5 at 2000,260 /0 line
+unit FI-1 at 2150,200 /0 line
+unit A4-2 at 2000,1000 /180 line
+END
+  offer-only french: join F-HQ0 x61
+
+test A05-26.1-2  but no unit of it within 300 hu of an enemy
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+counts telnitz
+control telnitz french
+unit F-HQ0 at 2000,200
+unit FI-1 at 2150,200 /0 line order musketry
+unit FI-2 at 1850,200 /0 line order musketry
+unit A4-2 at 2150,510 /180 line
+END
+  offer-only french: join F-HQ0 x62
+
+test A05-26.2-1  its unit has lost a step: it goes to the nearest whole one
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+counts telnitz
+control telnitz french
+unit F4-HQ on F4-5
+unit F4-5 at 2000,200 /0 line steps 1
+unit F4-2 at 2110,200 /0 line
+unit F4-6 at 1700,200 /0 line
+unit A4-2 at 2000,1000 /180 line
+END
+  offer-only french: leave F4-HQ
+  play french: leave F4-HQ
+  expect log all contains "Soult leaves Vandamme 2 for St-Hilaire 2" rule A05-26.2-1
+  offer-only french: join F4-HQ x20
+  play french: join F4-HQ x20
+  expect truth units[id=F4-HQ].at = F4-2
+
+test A05-26.2-1  a whole unit with the best modifier keeps it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+counts telnitz
+control telnitz french
+unit F4-HQ on F4-5
+unit F4-5 at 2000,200 /0 line
+unit F4-2 at 2110,200 /0 line
+unit A4-2 at 2000,1000 /180 line
+END
+  no-offer french: leave
+
+test A05-26.2-1  nor does it stay with a unit in disorder
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+counts telnitz
+control telnitz french
+unit F4-HQ on F4-5
+unit F4-5 at 2000,200 /0 line D
+unit F4-2 at 2110,200 /0 line steps 1
+unit A4-2 at 2000,1000 /180 line
+END
+  offer-only french: leave F4-HQ
+
+test A05-26.2-2  every way passes within 50 hu of an enemy: it stays
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+counts telnitz
+control telnitz french
+unit F4-HQ on F4-5
+unit F4-5 at 2000,200 /0 line steps 1 order musketry
+unit F4-2 at 2300,200 /0 line order musketry
+unit A4-2 at 2150,235 /180 line
+END
+  no-offer french: leave
+
+test A05-26.2-2 A05-22.3-3  an HQ that cannot reach a unit rides nearer, never alone within 100 hu of an enemy
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+counts telnitz
+control telnitz french
+unit F4-HQ at 1000,200
+unit F4-2 at 2000,200 /0 line order musketry
+unit A4-2 at 1700,290 /180 line
+END
+  no-offer french: march F4-HQ x600 /90

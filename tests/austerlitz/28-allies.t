@@ -1,0 +1,413 @@
+# 28-allies.t -- A05 28.1: the Allies as an NP side.
+
+test A05-28.1-1  Kutuzov waits with the Guard in A6
+  scenario austerlitz option np=allied
+  expect truth corps[id=A0].zone = A6
+  expect truth units[id=A-HQ0].standing = map
+
+test A05-28.1.1-1  turn 1: 3 points against 5, offensive
+  scenario austerlitz option np=allied
+  play french: done
+  expect log all contains "Allied, 3 points against 5: offensive"
+
+test A05-28.1.3-1 A05-28.1.4-1 A05-28.1.6.1-1 A05-28.1.6.1-2 A05-28.1.6-1  turn 1: two boxes with all of Kienmayer, three with I Column; the HQs ride in the first
+  scenario austerlitz option np=allied
+  play french: done
+  expect truth chits has 9
+  expect truth units[id=AK-1].chit = CA1
+  expect truth units[id=AK-HQ].chit = CA1
+  expect truth units[id=AK-A1].chit = CA1
+  expect truth units[id=A1-HQ].chit = CA3
+  expect truth units[id=A1-C1].chit = CA3
+  expect truth units[id=A2-1].standing = map
+  expect truth units[id=AG-1].standing = map
+
+test A05-28.1.6.1-3 A05-28.1.6.3-1  I Column: die 4 a brigade of 8
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "Allied chits"
+turn 2 of 12
+whole
+fog fog
+np allied
+chits-left allied 1
+unit A1-HQ map
+unit A1-1 map
+unit A1-2 map
+unit A1-3 map
+unit A1-C1 map
+unit A1-A1 map
+unit A1-A2 map
+unit A1-A3 map
+corps A1 zone A5
+fate 3 0
+END
+  expect truth units[id=A1-2].chit = CA1
+  expect truth units[id=A1-C1].chit = CA1
+  expect truth units[id=A1-HQ].chit = CA1
+
+test A05-28.1.6.1-3  die 5 the brigade of 5
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "Allied chits"
+turn 2 of 12
+whole
+fog fog
+np allied
+chits-left allied 1
+unit A1-HQ map
+unit A1-1 map
+unit A1-2 map
+unit A1-3 map
+unit A1-C1 map
+unit A1-A1 map
+unit A1-A2 map
+unit A1-A3 map
+corps A1 zone A5
+fate 4 0
+END
+  expect truth units[id=A1-3].chit = CA1
+
+test A05-28.1.6.3-1  II Column, 8, 7 and 8: a die for each box
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "Allied chits"
+turn 2 of 12
+whole
+fog fog
+np allied
+chits-left allied 2
+unit A2-1 map
+unit A2-2 map
+unit A2-3 map
+unit A2-C1 map
+unit A2-A1 map
+unit A2-A2 map
+corps A2 zone A4
+fate 2 5
+END
+  expect truth units[id=A2-2].chit = CA1
+  expect truth units[id=A2-3].chit = CA2
+
+test A05-28.1.4-1 A05-28.1.4-2 A05-28.1.6.2-1  Kienmayer is used up: Dokhturov, then Langeron
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "Allied chits"
+turn 2 of 12
+whole
+fog fog
+np allied
+chits-left allied 3
+unit A1-3 map
+unit A1-A3 map
+corps A1 zone A5
+unit A2-1 map
+unit A2-2 map
+unit A2-3 map
+unit A2-C1 map
+unit A2-A1 map
+unit A2-A2 map
+corps A2 zone A4
+fate 0 0 0 0
+END
+  expect truth units[id=A1-3].chit = CA1
+  expect truth units[id=A2-1].chit = CA2
+  expect truth units[id=A2-C1].chit = CA2
+
+test A05-28.1.6.4-1  whoever was sent back comes first of all
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "Allied chits"
+turn 3 of 12
+whole
+fog fog
+np allied
+chits-left allied 1
+unit A1-HQ map
+unit A1-1 map
+unit A1-2 map
+unit A1-3 map
+unit A1-C1 map
+unit A1-A1 map
+unit A1-A2 map
+unit A1-A3 map
+corps A1 zone A5
+unit A2-1 map first
+unit A2-A1 map first
+corps A2 zone A4
+END
+  expect truth units[id=A2-1].chit = CA1
+  expect truth units[id=A2-A1].chit = CA1
+  expect truth units[id=A1-1].standing = map
+
+test A05-28.1.6.1-2  without infantry: two cavalry and a horse battery, one corps in a chit
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "Allied chits"
+turn 3 of 12
+whole
+fog fog
+np allied
+chits-left allied 1
+unit A5-HQ map
+unit A5-C1 map
+unit A5-C2 map
+unit A5-C3 map
+unit A5-A1 map
+corps A5 zone A2 moved 2
+fate 0 0 0
+END
+  expect truth units[id=A5-C1].chit = CA1
+  expect truth units[id=A5-C2].chit = CA1
+  expect truth units[id=A5-A1].chit = CA1
+  expect truth units[id=A5-HQ].chit = CA1
+  expect truth units[id=A5-C3].standing = map
+
+test A05-28.1.5-1 A05-28.1.5-2  V Column first: from A4 toward Blasowitz by A3
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "Allied chits"
+frame "strategic map" "strategic moves" 0 1
+turn 3 of 12
+whole
+fog fog
+np allied
+columns 3
+unit A5-C1 map
+corps A5 zone A4
+unit A2-1 map
+corps A2 zone A4
+unit A4-2 map
+corps A4 zone A3
+unit AG-1 map
+corps AG zone A6
+END
+  offer-only allied: send A5 x11
+  expect log french lacks "A5"
+
+test A05-28.1.5-2  from A3 on to A2, the zone of Blasowitz
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "Allied chits"
+frame "strategic map" "strategic moves" 0 1
+turn 3 of 12
+whole
+fog fog
+np allied
+columns 3
+unit A5-C1 map
+corps A5 zone A3
+END
+  offer-only allied: send A5 x10
+
+test A05-28.1.5-1  there it stays; II Column is next, over the line once the fighting has begun
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "Allied chits"
+frame "strategic map" "strategic moves" 0 1
+turn 3 of 12
+whole
+fog fog
+np allied
+columns 3
+events fighting
+unit A5-C1 map
+corps A5 zone A2
+unit A2-1 map
+corps A2 zone A4
+END
+  offer-only allied: send A2 x5
+
+test A05-28.1.5-1  with both able to go V Column is still the first
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "Allied chits"
+frame "strategic map" "strategic moves" 0 1
+turn 3 of 12
+whole
+fog fog
+np allied
+columns 3
+events fighting
+unit A5-C1 map
+corps A5 zone A4
+unit A2-1 map
+corps A2 zone A4
+END
+  offer-only allied: send A5 x11
+
+test A05-28.1.5-1  Kienmayer and I Column are left out
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "Allied chits"
+frame "strategic map" "strategic moves" 0 1
+turn 3 of 12
+whole
+fog fog
+np allied
+columns 3
+events fighting
+unit AK-1 map
+corps AK zone A5
+unit A1-1 map
+corps A1 zone A5
+END
+  offer-only allied: done
+
+test A05-28.1.2-1 A05-28.1.2-3  a neighbour 650 hu behind: the group holds
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 1
+player allied
+np allied
+turn 9 of 12
+whole
+unit A2-1 at 1200,500 /270 column
+unit A3-1 at 1850,900 /270 column all
+END
+  offer-only allied: done
+
+test A05-28.1.2-3  590 hu behind: it goes on
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 1
+player allied
+np allied
+turn 9 of 12
+whole
+unit A2-1 at 1200,500 /270 column
+unit A3-1 at 1790,900 /270 column all
+END
+  refuse allied: done because A05-22.2-1
+
+test A05-28.1.2-2 A05-28.1.2-3  French cavalry 150 hu from its flank, and weaker there: no advance
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+player allied
+np allied
+turn 9 of 12
+whole
+unit A2-1 at 1200,500 /270 line order musketry
+unit FI-C1 at 1200,310 /0 line
+unit FI-C2 at 1100,310 /0 line
+END
+  offer-only allied: turn A2-1 /180
+
+test A05-28.1.2-4  not into Telnitz where the French within 400 hu are stronger
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+player allied
+np allied
+turn 9 of 12
+whole
+control telnitz french
+unit A1-1 at 520,355 /270 column
+unit F4-7 at 180,500 /90 line
+unit F4-8 at 180,600 /90 line
+unit F4-9 at 180,400 /90 line
+END
+  no-offer allied: march A1-1 x125 /270, march A1-1 x150 /270
+
+test A05-28.1.7-1  turn 3, nothing has happened: no chit of the Guard
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "Allied chits"
+turn 3 of 12
+whole
+fog fog
+np allied
+chits-left allied 2
+unit AG-1 map
+unit AG-C1 map
+corps AG zone A6
+END
+  expect truth chits has 0
+  expect truth units[id=AG-1].standing = map
+
+test A05-28.1.7-2  the Pratzenberg has changed hands: it comes
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "Allied chits"
+turn 5 of 12
+whole
+fog fog
+np allied
+chits-left allied 2
+events pratzen-changed
+unit AG-1 map
+unit AG-C1 map
+corps AG zone A6
+END
+  expect truth units[id=AG-1].chit = CA1
+
+test A05-28.1.7-2  turn 7: it comes
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "Allied chits"
+turn 7 of 12
+whole
+fog fog
+np allied
+chits-left allied 2
+unit AG-1 map
+corps AG zone A6
+END
+  expect truth units[id=AG-1].chit = CA1
+
+test A05-28.1.7-1  on the field it does not go forward either
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+player allied
+np allied
+turn 3 of 12
+whole
+unit AG-1 at 1900,700 /270 column
+END
+  offer-only allied: done
+
+test A05-28.1.8-1 A05-28.1.8-2  a reserve goes where most was lost
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 1
+player allied
+np allied
+turn 9 of 12
+whole
+guard allied
+worth allied 12 30
+unit A2-1 at 700,560 /270 line all
+unit F4-7 at 440,600 /90 line
+unit AG-1 at 1500,1000 /240 column
+END
+  refuse allied: done because A05-22.2-1
+  play allied: march AG-1 x200 /240
+  expect log all contains "comes up in support" rule A05-28.1.8-2
