@@ -99,14 +99,14 @@ eng_ruleno au_check_charge(const struct au_board *b, const struct au_state *s, i
 static bool may_form(const struct au_board *b, const struct au_state *s, const struct eng_frame *f)
 {
     int target = f->local[ATTACK_AT];
-    const struct au_unit *u = &s->unit[target];
 
     HOLDS(AU_5_4_5_1);
     HOLDS(AU_5_4_5_2); /* whoever has tried is in square now, S or gone */
     HOLDS(AU_5_4_5_3);
     HOLDS(AU_12_7_1_5);
     if (f->local[ATTACK_HOW] != ATTACK_GOES_ON || b->unit[f->local[ATTACK_BY]].arm != CAVALRY)
-        return false;
+        return false; /* it may have been a chit, and empty */
+    const struct au_unit *u = &s->unit[target];
     if (b->unit[target].arm != INFANTRY || u->morale != STEADY || u->formation == FORM_SQUARE ||
         au_is_engaged(s, target))
         return false;
@@ -180,7 +180,6 @@ static bool must_check(const struct au_board *b, const struct au_state *s,
                        const struct eng_frame *f)
 {
     int target = f->local[ATTACK_AT];
-    const struct au_unit *u = &s->unit[target];
 
     HOLDS(AU_5_4_5_1_6);
     HOLDS(AU_12_7_1_1_1);
@@ -188,6 +187,7 @@ static bool must_check(const struct au_board *b, const struct au_state *s,
     HOLDS(AU_2_4_3_3_1);
     if (!f->local[ATTACK_CHARGE] || f->local[ATTACK_HOW] != ATTACK_GOES_ON)
         return false;
+    const struct au_unit *u = &s->unit[target];
     return !au_is_guard_or_elite(b, target) && !(u->marks & MARK_CREWLESS) &&
            !(b->unit[target].arm == INFANTRY && u->done & DONE_TRIED);
 }

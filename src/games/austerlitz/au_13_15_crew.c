@@ -50,10 +50,12 @@ static bool has_choice(const struct au_board *b, const struct au_state *s,
                        const struct eng_frame *f)
 {
     int target = f->local[ATTACK_AT];
-    const struct au_unit *u = &s->unit[target];
 
-    return f->local[ATTACK_HOW] == ATTACK_GOES_ON && b->unit[target].arm == ARTILLERY &&
-           u->standing == AT_FIELD && !(u->marks & MARK_CREWLESS) && u->morale != ROUTED &&
+    if (f->local[ATTACK_HOW] != ATTACK_GOES_ON)
+        return false;
+    const struct au_unit *u = &s->unit[target];
+    return b->unit[target].arm == ARTILLERY && u->standing == AT_FIELD &&
+           !(u->marks & MARK_CREWLESS) && u->morale != ROUTED &&
            nearest_refuge(b, s, target) != AU_NOBODY;
 }
 
