@@ -291,6 +291,8 @@ void au_shorten(const struct au_board *b, const struct au_state *s, struct au_le
             return;
     leg->length = 0;
     leg->to = leg->from.at;
+    if (au_overlapped(b, s, leg->unit, &leg->from) != AU_NOBODY) /* guns that it meant to pass */
+        leg->facing = s->unit[leg->unit].facing;
 }
 
 void au_go(struct eng_turn *t, const struct au_leg *leg, int cost)
