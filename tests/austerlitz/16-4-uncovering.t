@@ -590,3 +590,22 @@ END
   expect truth units[id=F4-HQ].chit = CF1
   expect truth units[id=F4-2].steps = 1
   expect truth chits[id=CF1].x = 2000
+
+test A05-16.4.2.7-3 A05-6.8-2  cavalry that means to pass its own guns and is stopped at once keeps its front
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 1
+turn 8 of 12
+fog partial-2 lifted 7
+events fighting moved
+chit CF13 at 1133,2066 decoy
+unit AB-C1 at 1368,2004 /195 column
+unit AB-A1 at 1356,1958 /15 limbered
+unit FC-A2 at 1320,1929 /51 limbered
+unit FC-A1 at 1241,2043 /330 limbered
+END
+  play allied: march AB-C1 x152 /213
+  expect truth units[id=AB-C1].x = 1368
+  expect truth units[id=AB-C1].facing = 195
