@@ -2,30 +2,12 @@
 // and the papers unfold what would come of it.
 
 import type { RefObject } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 
 import { hexAt, places } from './colors_field';
+import { pointing } from './pointed';
 
-let pointed: string | null = null;
-const listeners = new Set<() => void>();
-
-export function point(hex: string | null): void {
-  if (hex === pointed) return;
-  pointed = hex;
-  for (const listener of [...listeners]) listener();
-}
-
-export function usePointed(): string | null {
-  const [, again] = useState(0);
-  useEffect(() => {
-    const listener = (): void => again((n) => n + 1);
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  }, []);
-  return pointed;
-}
+export const { point, usePointed } = pointing<string>();
 
 // The hex of a light that has the focus: its key is "hex:17".
 function hexOfFocus(event: FocusEvent): string | null {

@@ -62,6 +62,35 @@ bool words_cut(char *line, struct words *out, struct err *err)
 }
 
 /* Counts downwards from zero, since there is one more number below than above. */
+bool words_at_end(const struct words_walk *walk)
+{
+    return walk->at >= walk->line->count;
+}
+
+const char *words_next(struct words_walk *walk)
+{
+    return words_at_end(walk) ? "" : walk->line->word[walk->at++];
+}
+
+bool words_accept(struct words_walk *walk, const char *word)
+{
+    if (words_at_end(walk) || strcmp(walk->line->word[walk->at], word) != 0)
+        return false;
+    walk->at++;
+    return true;
+}
+
+bool words_ends(const struct words_walk *walk)
+{
+    return words_at_end(walk) || err_set(walk->err, NULL, "'%s' is more than '%s' takes",
+                                         walk->line->word[walk->at], walk->line->word[0]);
+}
+
+bool words_wrong(const struct words_walk *walk, const char *expected)
+{
+    return err_set(walk->err, NULL, "'%s' expects %s", walk->line->word[0], expected);
+}
+
 bool words_int(const char *word, int64_t low, int64_t high, int64_t *out)
 {
     bool negative = *word == '-';

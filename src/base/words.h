@@ -28,6 +28,19 @@ bool words_cut(char *line, struct words *out, struct err *err);
 /* A whole decimal number between low and high, nothing else. */
 bool words_int(const char *word, int64_t low, int64_t high, int64_t *out);
 
+/* A line read word by word.  Complaints begin with its first word and have no place. */
+struct words_walk {
+    const struct words *line;
+    int at; /* the word that comes next */
+    struct err *err;
+};
+
+bool words_at_end(const struct words_walk *walk);
+const char *words_next(struct words_walk *walk);              /* "" at the end             */
+bool words_accept(struct words_walk *walk, const char *word); /* takes it if it is this one */
+bool words_ends(const struct words_walk *walk);               /* or complains of the rest  */
+bool words_wrong(const struct words_walk *walk, const char *expected); /* complains; false     */
+
 /* Adds s as a word that words_cut gives back unchanged: quoted when it needs to be. */
 void words_quote(struct text *out, const char *s);
 

@@ -413,6 +413,28 @@ static void test_err__panic_goes_to_the_handler(void **state)
     assert_panics(BASE_ASSERT(1 + 1 == 3));
 }
 
+static void test_words__a_walk_takes_word_by_word_and_complains_of_the_rest(void **unused)
+{
+    char line[] = "unit at 3 left";
+    struct words words;
+    struct err err;
+    (void)unused;
+    assert_true(words_cut(line, &words, &err));
+    struct words_walk walk = { &words, 1, &err };
+    assert_false(words_accept(&walk, "on"));
+    assert_true(words_accept(&walk, "at"));
+    assert_string_equal(words_next(&walk), "3");
+    assert_false(words_ends(&walk));
+    assert_string_equal(err.reason, "'left' is more than 'unit' takes");
+    assert_string_equal(words_next(&walk), "left");
+    assert_true(words_at_end(&walk));
+    assert_true(words_ends(&walk));
+    assert_string_equal(words_next(&walk), "");
+    assert_false(words_accept(&walk, ""));
+    assert_false(words_wrong(&walk, "a place"));
+    assert_string_equal(err.reason, "'unit' expects a place");
+}
+
 int main(void)
 {
     static const struct CMUnitTest tests[] = {
@@ -423,6 +445,7 @@ int main(void)
         cmocka_unit_test(test_text__whole_numbers_to_both_ends),
         cmocka_unit_test(test_text__printf_of_every_length_around_the_room),
         cmocka_unit_test(test_text__allocations_are_never_null),
+        cmocka_unit_test(test_words__a_walk_takes_word_by_word_and_complains_of_the_rest),
         cmocka_unit_test(test_words__blanks_separate),
         cmocka_unit_test(test_words__quotes_hold_blanks_and_escapes),
         cmocka_unit_test(test_words__hash_begins_a_comment_at_a_word_only),

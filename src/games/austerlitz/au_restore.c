@@ -15,50 +15,18 @@ enum { SAID_ANYTHING = 1, SAID_PLAYER = 2, SAID_COUNTS = 4 };
 struct reader {
     const struct au_board *b;
     struct au_state *s;
-    const struct words *w;
-    int at; /* the word that comes next */
-    struct err *err;
+    struct words_walk in;
 };
 
 typedef bool read_line(struct reader *r);
 
-static bool wrong(const struct reader *r, const char *expected)
-{
-    return err_set(r->err, NULL, "'%s' expects %s", r->w->word[0], expected);
-}
-
-static bool at_end(const struct reader *r)
-{
-    return r->at >= r->w->count;
-}
-
-static bool ends(const struct reader *r)
-{
-    return at_end(r) ||
-           err_set(r->err, NULL, "'%s' is more than '%s' takes", r->w->word[r->at], r->w->word[0]);
-}
-
-static const char *next(struct reader *r)
-{
-    return at_end(r) ? "" : r->w->word[r->at++];
-}
-
-/* Takes the next word if it is this one. */
-static bool accept(struct reader *r, const char *word)
-{
-    if (at_end(r) || strcmp(r->w->word[r->at], word) != 0)
-        return false;
-    r->at++;
-    return true;
-}
-
 static bool number(struct reader *r, int low, int high, int *out)
 {
-    const char *word = next(r);
+    const char *word = words_next(&r->in);
     int64_t n;
 
     if (!words_int(word, low, high, &n))
-        return err_set(r->err, NULL, "'%s' is not a number from %d to %d", word, low, high);
+        return err_set(r->in.err, NULL, "'%s' is not a number from %d to %d", word, low, high);
     *out = (int)n;
     return true;
 }
@@ -85,11 +53,11 @@ static bool word16(struct reader *r, int low, int high, int16_t *out)
 
 static bool one_of(struct reader *r, const char *const *list, const char *what, uint8_t *out)
 {
-    const char *word = next(r);
+    const char *word = words_next(&r->in);
     int found = au_find_name(list, word);
 
     if (found < 0)
-        return err_set(r->err, NULL, "'%s' is no %s", word, what);
+        return err_set(r->in.err, NULL, "'%s' is no %s", word, what);
     *out = (uint8_t)found;
     return true;
 }
@@ -102,19 +70,19 @@ static bool side(struct reader *r, uint8_t *out)
 static bool found_as(struct reader *r, int found, const char *word, const char *what, uint8_t *out)
 {
     *out = (uint8_t)found;
-    return found >= 0 || err_set(r->err, NULL, "there is no %s '%s'", what, word);
+    return found >= 0 || err_set(r->in.err, NULL, "there is no %s '%s'", what, word);
 }
 
 static bool unit(struct reader *r, uint8_t *out)
 {
-    const char *word = next(r);
+    const char *word = words_next(&r->in);
 
     return found_as(r, au_find_unit(r->b, word), word, "unit", out);
 }
 
 static bool zone(struct reader *r, uint8_t *out)
 {
-    const char *word = next(r);
+    const char *word = words_next(&r->in);
 
     return found_as(r, au_find_zone(r->b, word), word, "zone", out);
 }
@@ -152,41 +120,41 @@ static bool read_turn(struct reader *r)
 {
     if (!byte(r, 1, AU_TURNS, &r->s->turn))
         return false;
-    if (accept(r, "of") && !byte(r, r->s->turn, AU_TURNS, &r->s->last_turn))
+    if (words_accept(&r->in, "of") && !byte(r, r->s->turn, AU_TURNS, &r->s->last_turn))
         return false;
-    return ends(r);
+    return words_ends(&r->in);
 }
 
 static bool read_player(struct reader *r)
 {
     r->s->spare[0] |= SAID_PLAYER;
-    return side(r, &r->s->player) && ends(r);
+    return side(r, &r->s->player) && words_ends(&r->in);
 }
 
 static bool read_fog(struct reader *r)
 {
     if (!one_of(r, au_fogs, "fog: fog, partial-1, partial-2, clear", &r->s->fog))
         return false;
-    if (accept(r, "lifted") && !byte(r, 1, AU_TURNS, &r->s->lifted))
+    if (words_accept(&r->in, "lifted") && !byte(r, 1, AU_TURNS, &r->s->lifted))
         return false;
-    return ends(r);
+    return words_ends(&r->in);
 }
 
 static bool read_whole(struct reader *r)
 {
     r->s->small = 0;
-    return ends(r);
+    return words_ends(&r->in);
 }
 
 static bool read_events(struct reader *r)
 {
-    while (!at_end(r)) {
-        const char *word = next(r);
+    while (!words_at_end(&r->in)) {
+        const char *word = words_next(&r->in);
         const struct au_event *e = au_events;
         while (e->word && strcmp(e->word, word) != 0)
             e++;
         if (!e->word)
-            return err_set(r->err, NULL, "'%s' is no event", word);
+            return err_set(r->in.err, NULL, "'%s' is no event", word);
         *((uint8_t *)r->s + e->at) = 1;
     }
     return true;
@@ -194,28 +162,29 @@ static bool read_events(struct reader *r)
 
 static bool read_columns(struct reader *r)
 {
-    return byte(r, 0, AU_CORPS, &r->s->columns_left) && ends(r);
+    return byte(r, 0, AU_CORPS, &r->s->columns_left) && words_ends(&r->in);
 }
 
 static bool read_winner(struct reader *r)
 {
-    return side(r, &r->s->winner) && one_of(r, au_reasons, "reason", &r->s->why) && ends(r);
+    return side(r, &r->s->winner) && one_of(r, au_reasons, "reason", &r->s->why) &&
+           words_ends(&r->in);
 }
 
 static bool read_option(struct reader *r)
 {
-    const char *id = next(r);
+    const char *id = words_next(&r->in);
 
     for (int i = 0; au_options[i].id; i++)
         if (strcmp(au_options[i].id, id) == 0)
             return one_of(r, au_options[i].values, "value of this option", &r->s->option[i]) &&
-                   ends(r);
-    return err_set(r->err, NULL, "there is no option '%s'", id);
+                   words_ends(&r->in);
+    return err_set(r->in.err, NULL, "there is no option '%s'", id);
 }
 
 static bool place(struct reader *r, uint8_t *out)
 {
-    const char *word = next(r);
+    const char *word = words_next(&r->in);
 
     return found_as(r, au_find_place(r->b, word), word, "place", out);
 }
@@ -224,7 +193,7 @@ static bool read_control(struct reader *r)
 {
     uint8_t where = 0;
 
-    return place(r, &where) && side(r, &r->s->control[where]) && ends(r);
+    return place(r, &where) && side(r, &r->s->control[where]) && words_ends(&r->in);
 }
 
 static bool read_counts(struct reader *r)
@@ -233,7 +202,7 @@ static bool read_counts(struct reader *r)
 
     r->s->spare[0] |= SAID_COUNTS;
     r->s->places = 0;
-    while (!at_end(r)) {
+    while (!words_at_end(&r->in)) {
         if (!place(r, &where))
             return false;
         r->s->places |= (uint8_t)(1u << where);
@@ -247,7 +216,7 @@ static bool read_number_of(struct reader *r, uint8_t list[SIDES], int high)
 {
     uint8_t who = FRENCH;
 
-    return side(r, &who) && byte(r, 0, high, &list[who]) && ends(r);
+    return side(r, &who) && byte(r, 0, high, &list[who]) && words_ends(&r->in);
 }
 
 static bool read_held(struct reader *r)
@@ -278,12 +247,12 @@ static bool read_attitude(struct reader *r)
 
     if (!side(r, &who))
         return false;
-    if (!at_end(r) && words_int(r->w->word[r->at], 0, 1, &(int64_t){ 0 })) {
+    if (!words_at_end(&r->in) && words_int(r->in.line->word[r->in.at], 0, 1, &(int64_t){ 0 })) {
         bool fine = number(r, 0, 1, &n);
         r->s->attitude[who] = (uint8_t)n;
-        return fine && ends(r);
+        return fine && words_ends(&r->in);
     }
-    return one_of(r, attitudes, "attitude", &r->s->attitude[who]) && ends(r);
+    return one_of(r, attitudes, "attitude", &r->s->attitude[who]) && words_ends(&r->in);
 }
 
 static bool read_guard(struct reader *r)
@@ -293,14 +262,14 @@ static bool read_guard(struct reader *r)
     if (!side(r, &who))
         return false;
     r->s->guard[who] = 1;
-    return ends(r);
+    return words_ends(&r->in);
 }
 
 static bool read_np(struct reader *r)
 {
     uint8_t who = FRENCH;
 
-    while (!at_end(r)) {
+    while (!words_at_end(&r->in)) {
         if (!side(r, &who))
             return false;
         r->s->np |= (uint8_t)(1u << who);
@@ -314,28 +283,28 @@ static bool read_worth(struct reader *r)
     int corps = 0;
 
     return side(r, &who) && number(r, 0, AU_CORPS - 1, &corps) &&
-           word16(r, 0, 9999, &r->s->np_worth[who][corps]) && ends(r);
+           word16(r, 0, 9999, &r->s->np_worth[who][corps]) && words_ends(&r->in);
 }
 
 /* -- corps and chits -- */
 
 static bool read_corps(struct reader *r)
 {
-    const char *word = next(r);
+    const char *word = words_next(&r->in);
     uint8_t corps;
 
     if (!found_as(r, au_find_corps(r->b, word), word, "corps", &corps))
         return false;
-    if (accept(r, "zone") && !zone(r, &r->s->corps_zone[corps]))
+    if (words_accept(&r->in, "zone") && !zone(r, &r->s->corps_zone[corps]))
         return false;
-    if (accept(r, "moved") && !byte(r, 0, 9, &r->s->corps_moved[corps]))
+    if (words_accept(&r->in, "moved") && !byte(r, 0, 9, &r->s->corps_moved[corps]))
         return false;
-    return ends(r);
+    return words_ends(&r->in);
 }
 
 static bool read_origin(struct reader *r, struct au_chit *c)
 {
-    if (!accept(r, "none"))
+    if (!words_accept(&r->in, "none"))
         return zone(r, &c->origin);
     c->origin = AU_NOBODY;
     return true;
@@ -343,46 +312,47 @@ static bool read_origin(struct reader *r, struct au_chit *c)
 
 static bool chit_word(struct reader *r, struct au_chit *c)
 {
-    if (accept(r, "loaded"))
+    if (words_accept(&r->in, "loaded"))
         c->loaded = 1;
-    else if (accept(r, "decoy"))
+    else if (words_accept(&r->in, "decoy"))
         c->loaded = 0;
-    else if (accept(r, "unknown"))
+    else if (words_accept(&r->in, "unknown"))
         c->loaded = AU_NOBODY;
-    else if (accept(r, "origin"))
+    else if (words_accept(&r->in, "origin"))
         return read_origin(r, c);
-    else if (accept(r, "box"))
+    else if (words_accept(&r->in, "box"))
         return byte(r, 0, 18, &c->box);
-    else if (accept(r, "moved")) {
+    else if (words_accept(&r->in, "moved")) {
         c->moved = 1;
-        return at_end(r) || !words_int(r->w->word[r->at], 0, 9, &(int64_t){ 0 }) ||
+        return words_at_end(&r->in) ||
+               !words_int(r->in.line->word[r->in.at], 0, 9, &(int64_t){ 0 }) ||
                byte(r, 0, 9, &c->moved);
-    } else if (accept(r, "spent"))
+    } else if (words_accept(&r->in, "spent"))
         return word16(r, 0, 9999, &c->spent);
-    else if (accept(r, "banks"))
+    else if (words_accept(&r->in, "banks"))
         return byte(r, 0, 255, &c->banks);
-    else if (accept(r, "crossed"))
+    else if (words_accept(&r->in, "crossed"))
         return byte(r, 0, 255, &c->crossed);
     else
-        return err_set(r->err, NULL, "'%s' says nothing of a chit", next(r));
+        return err_set(r->in.err, NULL, "'%s' says nothing of a chit", words_next(&r->in));
     return true;
 }
 
 static bool read_chit(struct reader *r)
 {
-    const char *word = next(r);
+    const char *word = words_next(&r->in);
     int chit = au_find_chit(word);
     struct au_chit c = { .loaded = 1 };
 
     if (chit < 0)
-        return err_set(r->err, NULL, "there is no chit '%s'", word);
+        return err_set(r->in.err, NULL, "there is no chit '%s'", word);
     if (!one_of(r, au_standings, "'at' and a place", &c.standing))
         return false;
-    if (!is_point(next(r), &c.x, &c.y))
-        return wrong(r, "a place on the field: 700,1500");
+    if (!is_point(words_next(&r->in), &c.x, &c.y))
+        return words_wrong(&r->in, "a place on the field: 700,1500");
     int at = au_zone_at(r->b, (struct plane_pt){ c.x, c.y });
     c.origin = (uint8_t)at;
-    while (!at_end(r))
+    while (!words_at_end(&r->in))
         if (!chit_word(r, &c))
             return false;
     r->s->chit[chit] = c;
@@ -416,14 +386,14 @@ static bool is_form(struct reader *r, int who, const char *word, uint8_t *out)
 /* Words that stand alone: place, facing, formation, state, aspect, marks and deeds. */
 static bool lone_word(struct reader *r, int who, struct au_unit *u)
 {
-    const char *word = r->w->word[r->at];
+    const char *word = r->in.line->word[r->in.at];
     unsigned marks = u->marks, deeds = u->done;
     int state = strlen(word) == 1 ? au_find_name(au_morales, word) : -1;
     int aspect = au_find_name(au_sides_of, word);
 
     if (is_point(word, &u->x, &u->y) || is_facing(word, &u->facing) ||
         is_form(r, who, word, &u->formation))
-        return ++r->at;
+        return ++r->in.at;
     if (state > STEADY)
         u->morale = (uint8_t)state;
     else if (aspect >= 0)
@@ -434,13 +404,13 @@ static bool lone_word(struct reader *r, int who, struct au_unit *u)
         u->done = (uint16_t)deeds;
     else
         return false;
-    return ++r->at;
+    return ++r->in.at;
 }
 
 static bool rage(struct reader *r, struct au_unit *u)
 {
     u->rage = 1;
-    return at_end(r) || !words_int(r->w->word[r->at], 0, 9, &(int64_t){ 0 }) ||
+    return words_at_end(&r->in) || !words_int(r->in.line->word[r->in.at], 0, 9, &(int64_t){ 0 }) ||
            byte(r, 0, 9, &u->rage);
 }
 
@@ -448,7 +418,7 @@ static bool order(struct reader *r, struct au_unit *u)
 {
     if (!one_of(r, au_order_names, "order", &u->order))
         return false;
-    if (!at_end(r) && au_find_unit(r->b, r->w->word[r->at]) >= 0)
+    if (!words_at_end(&r->in) && au_find_unit(r->b, r->in.line->word[r->in.at]) >= 0)
         return unit(r, &u->order_at);
     return true;
 }
@@ -457,35 +427,35 @@ static bool unit_word(struct reader *r, int who, struct au_unit *u)
 {
     if (lone_word(r, who, u))
         return true;
-    if (accept(r, "steps"))
+    if (words_accept(&r->in, "steps"))
         return byte(r, 0, r->b->unit[who].steps, &u->steps);
-    if (accept(r, "rage"))
+    if (words_accept(&r->in, "rage"))
         return rage(r, u);
-    if (accept(r, "foe"))
+    if (words_accept(&r->in, "foe"))
         return unit(r, &u->foe);
-    if (accept(r, "marker"))
+    if (words_accept(&r->in, "marker"))
         return byte(r, 0, 4, &u->marker);
-    if (accept(r, "ammo"))
+    if (words_accept(&r->in, "ammo"))
         return byte(r, 0, 2, &u->ammo);
-    if (accept(r, "crew"))
+    if (words_accept(&r->in, "crew"))
         return unit(r, &u->crew);
-    if (accept(r, "spent"))
+    if (words_accept(&r->in, "spent"))
         return word16(r, 0, 9999, &u->spent);
-    if (accept(r, "faced"))
+    if (words_accept(&r->in, "faced"))
         return word16(r, 0, 359, &u->faced);
-    if (accept(r, "banks"))
+    if (words_accept(&r->in, "banks"))
         return byte(r, 0, 255, &u->banks);
-    if (accept(r, "crossed"))
+    if (words_accept(&r->in, "crossed"))
         return byte(r, 0, 255, &u->crossed);
-    if (accept(r, "manner"))
+    if (words_accept(&r->in, "manner"))
         return one_of(r, au_manners, "manner of moving", &u->manner);
-    if (accept(r, "order"))
+    if (words_accept(&r->in, "order"))
         return order(r, u);
-    if (accept(r, "shot"))
+    if (words_accept(&r->in, "shot"))
         return unit(r, &u->shot) && ++u->shot;
-    if (accept(r, "order-at"))
+    if (words_accept(&r->in, "order-at"))
         return unit(r, &u->order_at);
-    return err_set(r->err, NULL, "'%s' says nothing of a unit", next(r));
+    return err_set(r->in.err, NULL, "'%s' says nothing of a unit", words_next(&r->in));
 }
 
 static bool read_where(struct reader *r, struct au_unit *u)
@@ -494,12 +464,13 @@ static bool read_where(struct reader *r, struct au_unit *u)
 
     switch (u->standing) {
     case AT_FIELD:
-        return is_point(next(r), &u->x, &u->y) || wrong(r, "a place on the field: 1000,1000");
+        return is_point(words_next(&r->in), &u->x, &u->y) ||
+               words_wrong(&r->in, "a place on the field: 1000,1000");
     case AT_UNIT:
         return unit(r, &u->where);
     case AT_CHIT:
     case AT_SHOWN:
-        word = next(r);
+        word = words_next(&r->in);
         return found_as(r, au_find_chit(word), word, "chit", &u->where);
     case AT_OFF:
     case AT_AWAY:
@@ -519,7 +490,7 @@ static bool has_room(struct reader *r, int piece)
     for (int i = 0; i < count; i++) {
         struct plane_box other = au_box(r->b, r->s, near[i]);
         if (near[i] != piece && plane_box_overlap(&box, &other))
-            return err_set(r->err, NULL, "%s overlaps %s", r->w->word[1],
+            return err_set(r->in.err, NULL, "%s overlaps %s", r->in.line->word[1],
                            near[i] < AU_CHIT0 ? r->b->unit[near[i]].id
                                               : au_chit_id(near[i] - AU_CHIT0));
     }
@@ -544,10 +515,10 @@ static bool read_unit(struct reader *r)
     struct au_unit u = au_plain_unit(r->b, who, standing);
     if (!read_where(r, &u))
         return false;
-    while (!at_end(r))
+    while (!words_at_end(&r->in))
         if (!unit_word(r, who, &u))
             return false;
-    if (!has_faced(r->w))
+    if (!has_faced(r->in.line))
         u.faced = u.facing;
     r->s->unit[who] = u;
     return standing != AT_FIELD || u.formation >= FORMS || has_room(r, who);
@@ -559,7 +530,7 @@ static bool read_set(struct reader *r, uint64_t set[3])
 {
     uint8_t who = 0;
 
-    while (!at_end(r)) {
+    while (!words_at_end(&r->in)) {
         if (!unit(r, &who))
             return false;
         set[who / 64] |= 1ull << who % 64;
@@ -582,17 +553,18 @@ static bool read_alarm(struct reader *r)
     struct au_alarm a = { 0 };
 
     if (r->s->alarm_count == AU_ALARMS)
-        return err_set(r->err, NULL, "there are more than %d alarms", AU_ALARMS);
+        return err_set(r->in.err, NULL, "there are more than %d alarms", AU_ALARMS);
     if (!unit(r, &a.unit) || !one_of(r, au_alarm_kinds, "alarm", &a.kind))
         return false;
-    if (!accept(r, "at") || !is_point(next(r), &a.x, &a.y) || !is_facing(next(r), &a.facing) ||
+    if (!words_accept(&r->in, "at") || !is_point(words_next(&r->in), &a.x, &a.y) ||
+        !is_facing(words_next(&r->in), &a.facing) ||
         !one_of(r, au_formations, "formation", &a.formation))
-        return wrong(r, "unit, kind, at x,y /facing and a formation");
+        return words_wrong(&r->in, "unit, kind, at x,y /facing and a formation");
     a.host = a.unit;
-    if (accept(r, "with") && !unit(r, &a.host))
+    if (words_accept(&r->in, "with") && !unit(r, &a.host))
         return false;
     r->s->alarm[r->s->alarm_count++] = a;
-    return ends(r);
+    return words_ends(&r->in);
 }
 
 static bool read_checked(struct reader *r)
@@ -602,11 +574,11 @@ static bool read_checked(struct reader *r)
     if (!unit(r, &who))
         return false;
     int first = r->b->side_first[r->b->unit[who].side];
-    while (!at_end(r)) {
+    while (!words_at_end(&r->in)) {
         if (!unit(r, &other))
             return false;
         if (r->b->unit[other].side != r->b->unit[who].side)
-            return wrong(r, "units of one side");
+            return words_wrong(&r->in, "units of one side");
         r->s->checked[who][(other - first) / 8] |= (uint8_t)(1u << (other - first) % 8);
     }
     return true;
@@ -688,7 +660,7 @@ static const struct {
 
 bool au_restore(const struct eng_box *box, void *state, const struct words *w, struct err *err)
 {
-    struct reader r = { au_board(box), state, w, 1, err };
+    struct reader r = { au_board(box), state, { w, 1, err } };
 
     if (!w)
         return complete(box, state, err);

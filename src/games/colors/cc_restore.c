@@ -16,61 +16,29 @@ static uint8_t *said_in(struct cc_state *s)
 struct reader {
     const struct cc_board *b;
     struct cc_state *s;
-    const struct words *w;
-    int at; /* the word that comes next */
-    struct err *err;
+    struct words_walk in;
 };
 
 typedef bool read_line(struct reader *r);
-
-static bool wrong(const struct reader *r, const char *expected)
-{
-    return err_set(r->err, NULL, "'%s' expects %s", r->w->word[0], expected);
-}
-
-static bool at_end(const struct reader *r)
-{
-    return r->at == r->w->count;
-}
-
-static bool ends(const struct reader *r)
-{
-    return at_end(r) ||
-           err_set(r->err, NULL, "'%s' is more than '%s' takes", r->w->word[r->at], r->w->word[0]);
-}
-
-static const char *next(struct reader *r)
-{
-    return at_end(r) ? "" : r->w->word[r->at++];
-}
-
-/* Takes the next word if it is this one. */
-static bool accept(struct reader *r, const char *word)
-{
-    if (at_end(r) || strcmp(r->w->word[r->at], word) != 0)
-        return false;
-    r->at++;
-    return true;
-}
 
 static bool number(struct reader *r, int low, int high, uint8_t *out)
 {
     int64_t n;
 
-    if (!words_int(next(r), low, high, &n))
-        return err_set(r->err, NULL, "'%s' expects a number from %d to %d", r->w->word[0], low,
-                       high);
+    if (!words_int(words_next(&r->in), low, high, &n))
+        return err_set(r->in.err, NULL, "'%s' expects a number from %d to %d", r->in.line->word[0],
+                       low, high);
     *out = (uint8_t)n;
     return true;
 }
 
 static bool one_of(struct reader *r, const char *const *list, const char *what, uint8_t *out)
 {
-    const char *word = next(r);
+    const char *word = words_next(&r->in);
     int found = cc_find_name(list, word);
 
     if (found < 0)
-        return err_set(r->err, NULL, "'%s' is no %s", word, what);
+        return err_set(r->in.err, NULL, "'%s' is no %s", word, what);
     *out = (uint8_t)found;
     return true;
 }
@@ -82,11 +50,11 @@ static bool side(struct reader *r, uint8_t *out)
 
 static bool hex(struct reader *r, uint8_t *out)
 {
-    const char *word = next(r);
+    const char *word = words_next(&r->in);
     int found = cc_find_hex(r->b, word);
 
     *out = (uint8_t)found;
-    return found > 0 || err_set(r->err, NULL, "there is no hex '%s'", word);
+    return found > 0 || err_set(r->in.err, NULL, "there is no hex '%s'", word);
 }
 
 static bool flag(const struct cc_flag *list, const char *word, uint8_t *bits)
@@ -101,10 +69,10 @@ static bool flag(const struct cc_flag *list, const char *word, uint8_t *bits)
 
 static bool short_text(struct reader *r, char *out, size_t room)
 {
-    const char *word = next(r);
+    const char *word = words_next(&r->in);
 
     if (!*word || strlen(word) >= room)
-        return err_set(r->err, NULL, "a name of at most %zu letters is expected", room - 1);
+        return err_set(r->in.err, NULL, "a name of at most %zu letters is expected", room - 1);
     memset(out, 0, room); /* a name given before may have been longer */
     strcpy(out, word);
     return true;
@@ -117,17 +85,17 @@ static bool read_army(struct reader *r)
     uint8_t who = TOP;
 
     return side(r, &who) && short_text(r, r->s->army[who], sizeof r->s->army[who]) &&
-           short_text(r, r->s->commander[who], sizeof r->s->commander[who]) && ends(r);
+           short_text(r, r->s->commander[who], sizeof r->s->commander[who]) && words_ends(&r->in);
 }
 
 static bool read_first(struct reader *r)
 {
-    return side(r, &r->s->first) && ends(r);
+    return side(r, &r->s->first) && words_ends(&r->in);
 }
 
 static bool read_banners(struct reader *r)
 {
-    return number(r, 1, 30, &r->s->banners_to_win) && ends(r);
+    return number(r, 1, 30, &r->s->banners_to_win) && words_ends(&r->in);
 }
 
 static bool read_pair(struct reader *r, int high, uint8_t out[SIDES])
@@ -137,26 +105,26 @@ static bool read_pair(struct reader *r, int high, uint8_t out[SIDES])
 
 static bool read_deal(struct reader *r)
 {
-    return read_pair(r, 6, r->s->deal) && ends(r);
+    return read_pair(r, 6, r->s->deal) && words_ends(&r->in);
 }
 
 static bool read_gained(struct reader *r)
 {
-    return read_pair(r, 60, r->s->banners) && ends(r);
+    return read_pair(r, 60, r->s->banners) && words_ends(&r->in);
 }
 
 static bool read_rule(struct reader *r)
 {
-    const char *word = next(r);
+    const char *word = words_next(&r->in);
 
     return (flag(cc_rule_flags, word, &r->s->rules) ||
-            err_set(r->err, NULL, "there is no special rule '%s'", word)) &&
-           ends(r);
+            err_set(r->in.err, NULL, "there is no special rule '%s'", word)) &&
+           words_ends(&r->in);
 }
 
 static bool read_turns(struct reader *r)
 {
-    return number(r, 0, UINT8_MAX, &r->s->turns) && ends(r);
+    return number(r, 0, UINT8_MAX, &r->s->turns) && words_ends(&r->in);
 }
 
 /* Kept one higher until all is read. */
@@ -165,7 +133,7 @@ static bool read_winner(struct reader *r)
     if (!side(r, &r->s->winner))
         return false;
     r->s->winner++;
-    return ends(r);
+    return words_ends(&r->in);
 }
 
 /* -- the field -- */
@@ -174,13 +142,14 @@ static bool read_hexes(struct reader *r, uint8_t value, uint8_t *out)
 {
     uint8_t at = 0;
 
-    if (at_end(r))
-        return wrong(r, "hexes");
-    while (!at_end(r)) {
+    if (words_at_end(&r->in))
+        return words_wrong(&r->in, "hexes");
+    while (!words_at_end(&r->in)) {
         if (!hex(r, &at))
             return false;
         if (out[at])
-            return err_set(r->err, NULL, "%s has a %s already", cc_hex_name(at), r->w->word[0]);
+            return err_set(r->in.err, NULL, "%s has a %s already", cc_hex_name(at),
+                           r->in.line->word[0]);
         out[at] = value;
     }
     return true;
@@ -207,9 +176,9 @@ static bool read_works(struct reader *r)
 
     if (!hex(r, &at))
         return false;
-    if (at_end(r))
-        return wrong(r, "a hex and its sides, such as SW SE");
-    while (!at_end(r)) {
+    if (words_at_end(&r->in))
+        return words_wrong(&r->in, "a hex and its sides, such as SW SE");
+    while (!words_at_end(&r->in)) {
         if (!one_of(r, cc_hex_sides, "side of a hex: E SE SW W NW NE", &which))
             return false;
         r->s->works[at] |= (uint8_t)(1 << which);
@@ -219,19 +188,19 @@ static bool read_works(struct reader *r)
 
 static bool read_objective_hexes(struct reader *r, struct cc_objective *o)
 {
-    while (!at_end(r)) {
-        if (accept(r, "always")) {
+    while (!words_at_end(&r->in)) {
+        if (words_accept(&r->in, "always")) {
             o->always = 1;
-        } else if (accept(r, "held")) {
+        } else if (words_accept(&r->in, "held")) {
             if (!number(r, 0, 15, &o->held))
                 return false;
         } else if (o->count == sizeof o->hex) {
-            return wrong(r, "at most four hexes");
+            return words_wrong(&r->in, "at most four hexes");
         } else if (!hex(r, &o->hex[o->count++])) {
             return false;
         }
     }
-    return o->count > 0 || wrong(r, "hexes");
+    return o->count > 0 || words_wrong(&r->in, "hexes");
 }
 
 static bool read_objective(struct reader *r)
@@ -239,12 +208,12 @@ static bool read_objective(struct reader *r)
     struct cc_objective o = { 0 };
 
     if (r->s->objective_count == CC_OBJECTIVES)
-        return wrong(r, "to be given at most six times");
+        return words_wrong(&r->in, "to be given at most six times");
     if (!side(r, &o.side) || !number(r, 1, 9, &o.banners))
         return false;
-    o.all = accept(r, "all");
-    if (!o.all && !accept(r, "each"))
-        return wrong(r, "'each' or 'all' after the number of banners");
+    o.all = words_accept(&r->in, "all");
+    if (!o.all && !words_accept(&r->in, "each"))
+        return words_wrong(&r->in, "'each' or 'all' after the number of banners");
     if (!read_objective_hexes(r, &o))
         return false;
     r->s->objective[r->s->objective_count++] = o;
@@ -255,17 +224,17 @@ static bool read_objective(struct reader *r)
 
 static bool unit_mark(struct reader *r, struct cc_unit *u)
 {
-    if (accept(r, "blocks"))
+    if (words_accept(&r->in, "blocks"))
         return number(r, 0, CC_BLOCKS, &u->blocks);
-    if (accept(r, "full"))
+    if (words_accept(&r->in, "full"))
         return number(r, 1, CC_BLOCKS, &u->full);
-    if (accept(r, "square"))
+    if (words_accept(&r->in, "square"))
         return number(r, 1, CC_SQUARES, &u->square);
-    if (accept(r, "entered"))
+    if (words_accept(&r->in, "entered"))
         return number(r, 0, 9, &u->hexes);
-    const char *word = next(r);
+    const char *word = words_next(&r->in);
     return flag(cc_unit_flags, word, &u->flags) ||
-           err_set(r->err, NULL, "'%s' is no mark of a unit", word);
+           err_set(r->in.err, NULL, "'%s' is no mark of a unit", word);
 }
 
 static int unit_at(const struct cc_state *s, int at)
@@ -289,23 +258,23 @@ static bool read_unit(struct reader *r)
     struct cc_unit u = { 0 };
 
     if (r->s->unit_count == CC_UNITS)
-        return wrong(r, "to be given at most 64 times");
-    if (!side(r, &u.side) || (!accept(r, "gone") && !hex(r, &u.at)))
+        return words_wrong(&r->in, "to be given at most 64 times");
+    if (!side(r, &u.side) || (!words_accept(&r->in, "gone") && !hex(r, &u.at)))
         return false;
-    const char *word = next(r);
+    const char *word = words_next(&r->in);
     int type = cc_find_type(r->b, word);
     if (type < 0)
-        return err_set(r->err, NULL, "'%s' is no unit of units.tsv, such as FR.LN", word);
+        return err_set(r->in.err, NULL, "'%s' is no unit of units.tsv, such as FR.LN", word);
     u.type = (uint8_t)type;
     u.full = r->b->type[type].blocks;
     u.blocks = u.at ? u.full : 0;
-    while (!at_end(r))
+    while (!words_at_end(&r->in))
         if (!unit_mark(r, &u))
             return false;
     if (u.at && unit_at(r->s, u.at) != CC_NO_UNIT)
-        return err_set(r->err, NULL, "two units stand on %s", cc_hex_name(u.at));
+        return err_set(r->in.err, NULL, "two units stand on %s", cc_hex_name(u.at));
     if (u.at && (u.blocks < 1 || u.blocks > u.full))
-        return wrong(r, "as many blocks as such a unit can have");
+        return words_wrong(&r->in, "as many blocks as such a unit can have");
     r->s->unit[r->s->unit_count++] = u;
     return true;
 }
@@ -320,16 +289,16 @@ static int find_nation(const struct cc_board *b, const char *id)
 
 static bool leader_marks(struct reader *r, struct cc_leader *l)
 {
-    while (!at_end(r)) {
-        const char *word = next(r);
+    while (!words_at_end(&r->in)) {
+        const char *word = words_next(&r->in);
         int fate = cc_find_name(cc_fates, word);
         if (fate >= 0)
             l->fate = (uint8_t)fate;
         else if (!flag(cc_leader_flags, word, &l->flags))
-            return err_set(r->err, NULL, "'%s' is no mark of a leader", word);
+            return err_set(r->in.err, NULL, "'%s' is no mark of a leader", word);
     }
     return (l->at == 0) == (l->fate != LEADER_PRESENT) ||
-           wrong(r, "a hex, or: gone .. eliminated, gone .. left");
+           words_wrong(&r->in, "a hex, or: gone .. eliminated, gone .. left");
 }
 
 static bool read_leader(struct reader *r)
@@ -337,19 +306,19 @@ static bool read_leader(struct reader *r)
     struct cc_leader l = { 0 };
 
     if (r->s->leader_count == CC_LEADERS)
-        return wrong(r, "to be given at most 12 times");
-    if (!side(r, &l.side) || (!accept(r, "gone") && !hex(r, &l.at)))
+        return words_wrong(&r->in, "to be given at most 12 times");
+    if (!side(r, &l.side) || (!words_accept(&r->in, "gone") && !hex(r, &l.at)))
         return false;
-    const char *word = next(r);
+    const char *word = words_next(&r->in);
     int nation = find_nation(r->b, word);
     if (nation < 0)
-        return err_set(r->err, NULL, "'%s' is no nation of nations.tsv, such as FR", word);
+        return err_set(r->in.err, NULL, "'%s' is no nation of nations.tsv, such as FR", word);
     l.nation = (uint8_t)nation;
     if (!short_text(r, l.name, sizeof l.name) || !leader_marks(r, &l))
         return false;
     HOLDS(CC_S_0_03);
     if (l.at && leader_at(r->s, l.at) != CC_NO_LEADER)
-        return err_set(r->err, NULL, "two leaders stand on %s", cc_hex_name(l.at));
+        return err_set(r->in.err, NULL, "two leaders stand on %s", cc_hex_name(l.at));
     r->s->leader[r->s->leader_count++] = l;
     return true;
 }
@@ -358,7 +327,7 @@ static bool read_leader(struct reader *r)
 
 static bool card(struct reader *r, uint8_t *out)
 {
-    const char *word = next(r);
+    const char *word = words_next(&r->in);
     int rest[CC_KINDS], kind = cc_find_card(r->b, word);
 
     if (strcmp(word, "hidden") == 0) {
@@ -366,21 +335,21 @@ static bool card(struct reader *r, uint8_t *out)
         return true;
     }
     if (kind == 0)
-        return err_set(r->err, NULL, "there is no card '%s'", word);
+        return err_set(r->in.err, NULL, "there is no card '%s'", word);
     cc_count_rest(r->b, r->s, rest);
     *out = (uint8_t)kind;
-    return rest[kind] > 0 || err_set(r->err, NULL, "the deck has no more cards '%s'", word);
+    return rest[kind] > 0 || err_set(r->in.err, NULL, "the deck has no more cards '%s'", word);
 }
 
 static bool cards(struct reader *r, uint8_t *out, int room, uint8_t *count)
 {
     uint8_t kind = 0;
 
-    while (!at_end(r)) {
+    while (!words_at_end(&r->in)) {
         if (!card(r, &kind))
             return false;
         if (*count == room)
-            return wrong(r, "fewer cards");
+            return words_wrong(&r->in, "fewer cards");
         out[(*count)++] = kind;
     }
     return true;
@@ -392,11 +361,11 @@ static bool read_hand(struct reader *r)
 
     if (!side(r, &who))
         return false;
-    while (!at_end(r)) {
+    while (!words_at_end(&r->in)) {
         if (!card(r, &kind))
             return false;
         if (r->s->hand_count[who] == CC_HAND)
-            return wrong(r, "fewer cards");
+            return words_wrong(&r->in, "fewer cards");
         cc_take_card(r->s, who, kind);
     }
     return true;
@@ -408,7 +377,7 @@ static bool read_track(struct reader *r)
 
     if (!side(r, &who))
         return false;
-    while (!at_end(r))
+    while (!words_at_end(&r->in))
         if (!number(r, 1, CC_SQUARES, &place) || !card(r, &r->s->track[who][place - 1]))
             return false;
     return true;
@@ -416,7 +385,7 @@ static bool read_track(struct reader *r)
 
 static bool read_scouted(struct reader *r)
 {
-    return card(r, &r->s->scouted[0]) && card(r, &r->s->scouted[1]) && ends(r);
+    return card(r, &r->s->scouted[0]) && card(r, &r->s->scouted[1]) && words_ends(&r->in);
 }
 
 static bool read_pile(struct reader *r)
@@ -426,9 +395,9 @@ static bool read_pile(struct reader *r)
 
 static bool read_discards(struct reader *r)
 {
-    if (accept(r, "rest")) {
+    if (words_accept(&r->in, "rest")) {
         *said_in(r->s) |= SAID_REST;
-        return ends(r);
+        return words_ends(&r->in);
     }
     return cards(r, r->s->discards, CC_CARDS, &r->s->discard_count);
 }
@@ -444,12 +413,12 @@ static bool face(struct reader *r, const char *word, uint8_t out[CC_FACES])
 
 static bool acting_card(struct reader *r, uint8_t *out)
 {
-    const char *word = next(r);
+    const char *word = words_next(&r->in);
     int kind = cc_find_card(r->b, word);
 
     *out = (uint8_t)kind;
     return kind > 0 || strcmp(word, "none") == 0 ||
-           err_set(r->err, NULL, "there is no card '%s'", word);
+           err_set(r->in.err, NULL, "there is no card '%s'", word);
 }
 
 static bool mark(uint8_t *out)
@@ -460,27 +429,28 @@ static bool mark(uint8_t *out)
 
 static bool turn_mark(struct reader *r, struct cc_turn *turn)
 {
-    if (accept(r, "card"))
+    if (words_accept(&r->in, "card"))
         return card(r, &turn->card);
-    if (accept(r, "acts"))
+    if (words_accept(&r->in, "acts"))
         return acting_card(r, &turn->acts);
-    if (accept(r, "section"))
+    if (words_accept(&r->in, "section"))
         return one_of(r, cc_sections, "section: W, C or E", &turn->section);
-    if (accept(r, "level"))
+    if (words_accept(&r->in, "level"))
         return number(r, 0, CC_HAND, &turn->level);
-    if (accept(r, "strikes"))
+    if (words_accept(&r->in, "strikes"))
         return read_pair(r, 9, turn->strikes);
-    if (accept(r, "phase")) /* kept in the spare byte until all is read */
+    if (words_accept(&r->in, "phase")) /* kept in the spare byte until all is read */
         return one_of(r, cc_phases, "phase: command, orders, movement, combat or draw",
                       &turn->spare);
-    if (accept(r, "mirrored"))
+    if (words_accept(&r->in, "mirrored"))
         return mark(&turn->mirrored);
-    if (accept(r, "of-choice"))
+    if (words_accept(&r->in, "of-choice"))
         return mark(&turn->of_choice);
-    if (accept(r, "strategic"))
+    if (words_accept(&r->in, "strategic"))
         return mark(&turn->strategic);
-    const char *word = next(r);
-    return face(r, word, turn->face) || err_set(r->err, NULL, "'%s' says nothing of a turn", word);
+    const char *word = words_next(&r->in);
+    return face(r, word, turn->face) ||
+           err_set(r->in.err, NULL, "'%s' says nothing of a turn", word);
 }
 
 static bool read_turn(struct reader *r)
@@ -488,10 +458,10 @@ static bool read_turn(struct reader *r)
     struct cc_turn turn = { .acts = UNSAID, .level = UNSAID, .spare = UNSAID };
 
     if (*said_in(r->s) & SAID_TURN)
-        return wrong(r, "to be given once");
+        return words_wrong(&r->in, "to be given once");
     if (!side(r, &turn.side))
         return false;
-    while (!at_end(r))
+    while (!words_at_end(&r->in))
         if (!turn_mark(r, &turn))
             return false;
     *said_in(r->s) |= SAID_TURN;
@@ -505,11 +475,11 @@ static bool read_played(struct reader *r)
 
     if (!side(r, &who) || !acting_card(r, &r->s->played[who].acts))
         return false;
-    r->s->played[who].mirrored = accept(r, "mirrored");
-    if (accept(r, "section") &&
+    r->s->played[who].mirrored = words_accept(&r->in, "mirrored");
+    if (words_accept(&r->in, "section") &&
         !one_of(r, cc_sections, "section: W, C or E", &r->s->played[who].section))
         return false;
-    return ends(r);
+    return words_ends(&r->in);
 }
 
 /* -- the combat -- */
@@ -517,50 +487,50 @@ static bool read_played(struct reader *r)
 /* A number, or the hex where a unit named above stands. */
 static bool unit_word(struct reader *r, uint8_t *out)
 {
-    const char *word = next(r);
+    const char *word = words_next(&r->in);
     int at = cc_find_hex(r->b, word);
     int64_t n = at ? unit_at(r->s, at) : CC_NO_UNIT;
 
     if (!at && !words_int(word, 0, CC_UNITS - 1, &n))
         n = CC_NO_UNIT;
     *out = (uint8_t)n;
-    return n < r->s->unit_count || err_set(r->err, NULL, "no line above has a unit '%s'", word);
+    return n < r->s->unit_count || err_set(r->in.err, NULL, "no line above has a unit '%s'", word);
 }
 
 static bool battle_mark(struct reader *r, struct cc_battle *k)
 {
     int64_t n;
 
-    if (accept(r, "unit"))
+    if (words_accept(&r->in, "unit"))
         return number(r, 0, UINT8_MAX, &k->unit);
-    if (accept(r, "leader"))
+    if (words_accept(&r->in, "leader"))
         return number(r, 0, UINT8_MAX, &k->leader);
-    if (accept(r, "dice"))
+    if (words_accept(&r->in, "dice"))
         return number(r, 0, 99, &k->dice);
-    if (accept(r, "roller"))
+    if (words_accept(&r->in, "roller"))
         return side(r, &k->roller);
-    if (accept(r, "how"))
+    if (words_accept(&r->in, "how"))
         return number(r, 0, 9, &k->how);
-    if (accept(r, "checked")) {
-        if (!words_int(next(r), 0, (1 << CC_LEADERS) - 1, &n))
-            return wrong(r, "bits of leaders after 'checked'");
+    if (words_accept(&r->in, "checked")) {
+        if (!words_int(words_next(&r->in), 0, (1 << CC_LEADERS) - 1, &n))
+            return words_wrong(&r->in, "bits of leaders after 'checked'");
         k->checked = (uint16_t)n;
         return true;
     }
-    const char *word = next(r);
+    const char *word = words_next(&r->in);
     return flag(cc_battle_flags, word, &k->flags) || face(r, word, k->face) ||
-           err_set(r->err, NULL, "'%s' says nothing of a combat", word);
+           err_set(r->in.err, NULL, "'%s' says nothing of a combat", word);
 }
 
 static bool read_battle(struct reader *r)
 {
     struct cc_battle k = { 0 };
 
-    if (!unit_word(r, &k.attacker) || (!accept(r, "-") && !hex(r, &k.target)))
+    if (!unit_word(r, &k.attacker) || (!words_accept(&r->in, "-") && !hex(r, &k.target)))
         return false;
     k.unit = (uint8_t)unit_at(r->s, k.target);
     k.leader = k.unit == CC_NO_UNIT ? (uint8_t)leader_at(r->s, k.target) : CC_NO_LEADER;
-    while (!at_end(r))
+    while (!words_at_end(&r->in))
         if (!battle_mark(r, &k))
             return false;
     k.batteries = r->s->battle.batteries;
@@ -572,7 +542,7 @@ static bool read_batteries(struct reader *r)
 {
     uint8_t unit = 0;
 
-    while (!at_end(r)) {
+    while (!words_at_end(&r->in)) {
         if (!unit_word(r, &unit))
             return false;
         r->s->battle.batteries |= (uint64_t)1 << unit;
@@ -706,7 +676,7 @@ bool cc_restore(const struct eng_box *box, void *state, const struct words *w, s
 {
     if (!w)
         return complete(box, state, err);
-    struct reader r = { cc_board(box), state, w, 1, err };
+    struct reader r = { cc_board(box), state, { w, 1, err } };
     for (size_t i = 0; i < sizeof own_lines / sizeof own_lines[0]; i++)
         if (strcmp(w->word[0], own_lines[i].key) == 0)
             return own_lines[i].read(&r);

@@ -9,36 +9,19 @@
 struct reader {
     const struct nt_board *b;
     struct nt_state *s;
-    const struct words *w;
-    int at; /* the word that comes next */
-    struct err *err;
+    struct words_walk in;
 };
 
 typedef bool read_line(struct reader *r);
-
-static bool wrong(const struct reader *r, const char *expected)
-{
-    return err_set(r->err, NULL, "'%s' expects %s", r->w->word[0], expected);
-}
-
-static const char *next(struct reader *r)
-{
-    return r->at < r->w->count ? r->w->word[r->at++] : "";
-}
 
 static bool number(struct reader *r, int low, int high, int *out)
 {
     int64_t n;
 
-    if (!words_int(next(r), low, high, &n))
+    if (!words_int(words_next(&r->in), low, high, &n))
         return false;
     *out = (int)n;
     return true;
-}
-
-static bool at_end(const struct reader *r)
-{
-    return r->at == r->w->count;
 }
 
 static void *at_offset(struct nt_state *s, int offset)
@@ -51,14 +34,14 @@ static void *at_offset(struct nt_state *s, int offset)
 /* "64-55" as the position inside 64, or 0. */
 static int blocking_word(struct reader *r)
 {
-    int at = nt_find_position(r->b, next(r));
+    int at = nt_find_position(r->b, words_next(&r->in));
 
     return at >= NT_BLOCK ? at : 0;
 }
 
 static bool read_position(struct reader *r, uint16_t *out)
 {
-    const char *how = next(r);
+    const char *how = words_next(&r->in);
     int at = 0;
 
     if (strcmp(how, "gone") == 0)
@@ -66,15 +49,15 @@ static bool read_position(struct reader *r, uint16_t *out)
     else if (strcmp(how, "off-map") == 0)
         at = NT_OFF_MAP;
     else if (strcmp(how, "reserve") == 0) {
-        at = nt_find_position(r->b, next(r));
+        at = nt_find_position(r->b, words_next(&r->in));
         if (!is_reserve(at))
-            return wrong(r, "a locale after 'reserve'");
+            return words_wrong(&r->in, "a locale after 'reserve'");
     } else if (strcmp(how, "block") == 0) {
         at = blocking_word(r);
         if (at == 0)
-            return wrong(r, "an approach such as 64-55 after 'block'");
+            return words_wrong(&r->in, "an approach such as 64-55 after 'block'");
     } else {
-        return wrong(r, "reserve 64, block 64-55, off-map or gone");
+        return words_wrong(&r->in, "reserve 64, block 64-55, off-map or gone");
     }
     *out = (uint16_t)at;
     return true;
@@ -85,34 +68,34 @@ static bool read_approach(struct reader *r, uint16_t *out)
     int at = blocking_word(r);
 
     *out = (uint16_t)approach_of(at);
-    return at != 0 || wrong(r, "an approach such as 64-55");
+    return at != 0 || words_wrong(&r->in, "an approach such as 64-55");
 }
 
 static bool read_commander_id(struct reader *r, int *out)
 {
-    *out = nt_find_commander(r->b, next(r));
-    return *out >= 0 || wrong(r, "the name of a commander, such as st-hilaire");
+    *out = nt_find_commander(r->b, words_next(&r->in));
+    return *out >= 0 || words_wrong(&r->in, "the name of a commander, such as st-hilaire");
 }
 
 /* -- tracks -- */
 
 static bool read_scenario(struct reader *r)
 {
-    int scenario = nt_find_name(nt_scenarios, next(r));
+    int scenario = nt_find_name(nt_scenarios, words_next(&r->in));
 
-    if (scenario < 0 || !at_end(r))
-        return wrong(r, "2-december or 1-december");
+    if (scenario < 0 || !words_at_end(&r->in))
+        return words_wrong(&r->in, "2-december or 1-december");
     r->s->scenario = (uint8_t)scenario;
     return true;
 }
 
 static bool read_phase(struct reader *r)
 {
-    const char *phase = next(r);
+    const char *phase = words_next(&r->in);
     bool play = strcmp(phase, "play") == 0;
 
-    if (!(play || strcmp(phase, "set-up") == 0) || !at_end(r))
-        return wrong(r, "play or set-up");
+    if (!(play || strcmp(phase, "set-up") == 0) || !words_at_end(&r->in))
+        return words_wrong(&r->in, "play or set-up");
     r->s->phase = play ? PHASE_PLAY : SAID_SET_UP;
     return true;
 }
@@ -121,23 +104,24 @@ static bool read_round(struct reader *r)
 {
     int n;
 
-    if (!number(r, 1, NT_ROUNDS, &n) || !at_end(r))
-        return wrong(r, "a number from 1 to 21");
+    if (!number(r, 1, NT_ROUNDS, &n) || !words_at_end(&r->in))
+        return words_wrong(&r->in, "a number from 1 to 21");
     r->s->round = (uint8_t)n;
     return true;
 }
 
 static bool read_turn(struct reader *r)
 {
-    int side = nt_find_name(nt_side_ids, next(r)), n;
+    int side = nt_find_name(nt_side_ids, words_next(&r->in)), n;
 
     if (side < 0)
-        return wrong(r, "french or allied");
+        return words_wrong(&r->in, "french or allied");
     r->s->turn.army = (uint8_t)side;
-    while (!at_end(r)) {
-        bool corps = strcmp(next(r), "corps") == 0;
-        if (!(corps || strcmp(r->w->word[r->at - 1], "units") == 0) || !number(r, 0, 99, &n))
-            return wrong(r, "corps or units, and how many commands were given");
+    while (!words_at_end(&r->in)) {
+        bool corps = strcmp(words_next(&r->in), "corps") == 0;
+        if (!(corps || strcmp(r->in.line->word[r->in.at - 1], "units") == 0) ||
+            !number(r, 0, 99, &n))
+            return words_wrong(&r->in, "corps or units, and how many commands were given");
         *(corps ? &r->s->turn.corps_commands : &r->s->turn.unit_commands) = (uint8_t)n;
     }
     return true;
@@ -147,8 +131,8 @@ static bool read_morale(struct reader *r)
 {
     int n[SIDES];
 
-    if (!number(r, 0, 99, &n[FRENCH]) || !number(r, 0, 99, &n[ALLIED]) || !at_end(r))
-        return wrong(r, "the French morale and the Allied");
+    if (!number(r, 0, 99, &n[FRENCH]) || !number(r, 0, 99, &n[ALLIED]) || !words_at_end(&r->in))
+        return words_wrong(&r->in, "the French morale and the Allied");
     for (int side = FRENCH; side < SIDES; side++)
         r->s->morale[side] = (int8_t)(n[side] ? n[side] : SAID_NO_MORALE);
     return true;
@@ -161,33 +145,33 @@ static bool read_number_line(struct reader *r, const struct nt_number *line)
 
     for (int i = 0; i < line->count; i++) {
         if (!number(r, 0, 99, &n))
-            return wrong(r, line->count == 1 ? "a number" : "a number for each side");
+            return words_wrong(&r->in, line->count == 1 ? "a number" : "a number for each side");
         byte[i] = (uint8_t)n;
     }
-    return at_end(r) || wrong(r, "nothing more");
+    return words_at_end(&r->in) || words_wrong(&r->in, "nothing more");
 }
 
 static bool read_closed(struct reader *r)
 {
-    int at = nt_find_position(r->b, next(r)), commander;
+    int at = nt_find_position(r->b, words_next(&r->in)), commander;
 
     if (!is_reserve(at))
-        return wrong(r, "a locale and a commander");
+        return words_wrong(&r->in, "a locale and a commander");
     if (!read_commander_id(r, &commander))
         return false;
     r->s->turn.closer[at] = (uint8_t)(commander + 1);
-    return at_end(r) || wrong(r, "nothing more");
+    return words_at_end(&r->in) || words_wrong(&r->in, "nothing more");
 }
 
 static bool read_bits(struct reader *r, const struct nt_bits *line)
 {
     uint64_t *word = at_offset(r->s, line->offset);
 
-    while (!at_end(r)) {
-        int at = nt_find_position(r->b, next(r));
+    while (!words_at_end(&r->in)) {
+        int at = nt_find_position(r->b, words_next(&r->in));
         bool locale = line->kind == BITS_LOCALES;
         if (at < 0 || is_reserve(at) != locale)
-            return wrong(r, locale ? "locales" : "approaches such as 64-55");
+            return words_wrong(&r->in, locale ? "locales" : "approaches such as 64-55");
         bit_add(word, locale                          ? at
                       : line->kind == BITS_APPROACHES ? approach_of(at)
                                                       : at - NT_BLOCK);
@@ -197,12 +181,13 @@ static bool read_bits(struct reader *r, const struct nt_bits *line)
 
 static bool read_pool(struct reader *r)
 {
-    int side = nt_find_name(nt_side_ids, next(r)), type = nt_find_name(nt_types, next(r));
+    int side = nt_find_name(nt_side_ids, words_next(&r->in)),
+        type = nt_find_name(nt_types, words_next(&r->in));
     int strength, n;
 
     if (side < 0 || type <= UNKNOWN || !number(r, 1, 3, &strength) || !number(r, 0, 99, &n) ||
-        !at_end(r))
-        return wrong(r, "a side, a type, a strength and how many");
+        !words_at_end(&r->in))
+        return words_wrong(&r->in, "a side, a type, a strength and how many");
     r->s->pool[side][type][strength] = (uint8_t)n;
     return true;
 }
@@ -215,27 +200,27 @@ static bool read_commander(struct reader *r)
 
     if (!read_commander_id(r, &c) || !read_position(r, &r->s->commander[c].at))
         return false;
-    while (!at_end(r)) {
-        const char *mark = next(r);
+    while (!words_at_end(&r->in)) {
+        const char *mark = words_next(&r->in);
         if (strcmp(mark, "entered") == 0)
             r->s->commander[c].entered = 1;
         else if (strcmp(mark, "given") == 0 && number(r, 0, 9, &n))
             r->s->commander[c].given = (uint8_t)n;
         else if (strcmp(mark, "stood") != 0 || !read_approach(r, &r->s->turn.stood[c]))
-            return wrong(r, "given, entered or stood after the place");
+            return words_wrong(&r->in, "given, entered or stood after the place");
     }
     return true;
 }
 
 static bool read_face(struct reader *r, struct nt_unit *u)
 {
-    int type = nt_find_name(nt_types, next(r)), strength;
+    int type = nt_find_name(nt_types, words_next(&r->in)), strength;
 
     if (type < 0 || !number(r, 0, 3, &strength))
-        return wrong(r, "a type and a strength");
+        return words_wrong(&r->in, "a type and a strength");
     if ((strength == 0) != (type == UNKNOWN) || (type == ARTILLERY && strength != 1) ||
         (type == GUARD && strength != 3))
-        return wrong(r, "a strength that this type can have");
+        return words_wrong(&r->in, "a strength that this type can have");
     u->type = (uint8_t)type;
     u->strength = (uint8_t)strength;
     return true;
@@ -245,21 +230,21 @@ static bool read_corps(struct reader *r, int side, struct nt_unit *u)
 {
     int c;
 
-    if (r->at < r->w->count && strcmp(r->w->word[r->at], "detached") == 0) {
-        r->at++;
+    if (r->in.at < r->in.line->count && strcmp(r->in.line->word[r->in.at], "detached") == 0) {
+        r->in.at++;
         u->corps = NT_NO_CORPS;
         return true;
     }
     if (!read_commander_id(r, &c))
         return false;
     u->corps = (uint8_t)c;
-    return side_of_commander(c) == side || wrong(r, "a commander of its own army");
+    return side_of_commander(c) == side || words_wrong(&r->in, "a commander of its own army");
 }
 
 /* "63.1": the second stretch of 63 */
 static bool read_stretch(struct reader *r, uint8_t *out)
 {
-    const char *word = next(r);
+    const char *word = words_next(&r->in);
 
     for (int i = 1; i <= r->b->stretch_count; i++) {
         struct text name = { 0 };
@@ -271,7 +256,7 @@ static bool read_stretch(struct reader *r, uint8_t *out)
         *out = (uint8_t)i;
         return true;
     }
-    return wrong(r, "a stretch of road such as 63.1");
+    return words_wrong(&r->in, "a stretch of road such as 63.1");
 }
 
 static bool read_flag(const char *word, struct nt_unit *u)
@@ -289,8 +274,8 @@ static bool read_home(struct reader *r, struct nt_unit *u)
 {
     int c = NT_NO_CORPS;
 
-    if (r->at < r->w->count && strcmp(r->w->word[r->at], "none") == 0)
-        r->at++;
+    if (r->in.at < r->in.line->count && strcmp(r->in.line->word[r->in.at], "none") == 0)
+        r->in.at++;
     else if (!read_commander_id(r, &c))
         return false;
     u->home = (uint8_t)c;
@@ -302,14 +287,14 @@ static bool read_moved(struct reader *r, struct nt_unit *u)
     int n;
 
     if (!number(r, 0, 9, &n))
-        return wrong(r, "how many moves after 'moved'");
+        return words_wrong(&r->in, "how many moves after 'moved'");
     u->moves = (uint8_t)n;
     return true;
 }
 
 static bool read_mark(struct reader *r, struct nt_unit *u)
 {
-    const char *mark = next(r);
+    const char *mark = words_next(&r->in);
 
     if (strcmp(mark, "moved") == 0)
         return read_moved(r, u);
@@ -319,20 +304,20 @@ static bool read_mark(struct reader *r, struct nt_unit *u)
         return read_home(r, u);
     if (strcmp(mark, "road") == 0)
         return read_stretch(r, &u->stretch);
-    return read_flag(mark, u) || err_set(r->err, NULL, "'%s' is no mark of a unit", mark);
+    return read_flag(mark, u) || err_set(r->in.err, NULL, "'%s' is no mark of a unit", mark);
 }
 
 static bool read_unit(struct reader *r)
 {
     int unit = 0;
-    bool fine = number(r, 0, NT_UNITS - 1, &unit) || wrong(r, "a number from 0 to 79");
+    bool fine = number(r, 0, NT_UNITS - 1, &unit) || words_wrong(&r->in, "a number from 0 to 79");
     struct nt_unit *u = fine ? &r->s->unit[unit] : NULL;
 
     if (fine && u->spare)
-        return err_set(r->err, NULL, "unit %d is listed twice", unit);
+        return err_set(r->in.err, NULL, "unit %d is listed twice", unit);
     fine =
         fine && read_face(r, u) && read_corps(r, side_of_unit(unit), u) && read_position(r, &u->at);
-    while (fine && !at_end(r))
+    while (fine && !words_at_end(&r->in))
         fine = read_mark(r, u);
     if (fine)
         u->spare = 1; /* listed; taken off when all is read */
@@ -364,10 +349,10 @@ static bool read_paper(struct reader *r, const struct nt_paper *p)
 {
     int n;
 
-    while (!at_end(r)) {
-        const struct nt_field *f = find_field(p, next(r), false);
+    while (!words_at_end(&r->in)) {
+        const struct nt_field *f = find_field(p, words_next(&r->in), false);
         if (!f || !number(r, -100, 999, &n) || !store(r->s, f, n))
-            return wrong(r, "names and numbers of the paper");
+            return words_wrong(&r->in, "names and numbers of the paper");
     }
     return true;
 }
@@ -377,9 +362,9 @@ static bool read_set(struct reader *r, const struct nt_field *f)
     struct nt_set *set = at_offset(r->s, f->offset);
     int token;
 
-    while (!at_end(r)) {
+    while (!words_at_end(&r->in)) {
         if (!number(r, 0, NT_TOKENS - 1, &token))
-            return wrong(r, "tokens");
+            return words_wrong(&r->in, "tokens");
         set_add(set, token);
     }
     return true;
@@ -389,7 +374,7 @@ static bool read_set(struct reader *r, const struct nt_field *f)
 
 static bool read_order(struct reader *r)
 {
-    return nt_restore_order(r->b, r->s, r->w, r->err);
+    return nt_restore_order(r->b, r->s, r->in.line, r->in.err);
 }
 
 static const struct {
@@ -420,7 +405,7 @@ static bool read_from_tables(struct reader *r, const char *key)
         if (f)
             return read_set(r, f);
     }
-    return err_set(r->err, NULL, "'%s' is not a line of a position of Napoleon's Triumph", key);
+    return err_set(r->in.err, NULL, "'%s' is not a line of a position of Napoleon's Triumph", key);
 }
 
 /* -- after the last line -- */
@@ -501,7 +486,7 @@ bool nt_restore(const struct eng_box *box, void *state, const struct words *w, s
 {
     if (!w)
         return complete(box, state, err);
-    struct reader r = { nt_board(box), state, w, 1, err };
+    struct reader r = { nt_board(box), state, { w, 1, err } };
     for (size_t i = 0; i < sizeof own_lines / sizeof own_lines[0]; i++)
         if (strcmp(w->word[0], own_lines[i].key) == 0)
             return own_lines[i].read(&r);
