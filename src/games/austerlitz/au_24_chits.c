@@ -4,7 +4,6 @@
 #include "games/austerlitz/au_28.h"
 
 enum {
-    STEP = 25,
     HEADINGS = 13,     /* toward the goal, then ever more to the sides */
     TRIES = 20,        /* A05-24.6.5-3 */
     OPEN_FLANK = 400,  /* A05-24.6.9-2 */
@@ -205,7 +204,7 @@ static bool place_beside(const struct au_np *np, int unit, int formation, struct
 
     for (int k = 0; k < HEADINGS; k++) {
         int degree = plane_degree(way + (k + 1) / 2 * 15 * (k % 2 ? 1 : -1));
-        for (int far = STEP; far <= BESIDE_MOST; far += 5)
+        for (int far = NP_STEP; far <= BESIDE_MOST; far += 5)
             if (try_pose(np, unit, formation, plane_leg_end(centre, degree, far), facing, out))
                 return true;
     }
@@ -264,21 +263,14 @@ static int guide_of(const struct au_np *np, int chit)
     return AU_NOBODY;
 }
 
-static int64_t square_of_way(struct plane_pt a, struct plane_pt b)
-{
-    int64_t dx = a.x - b.x, dy = a.y - b.y;
-
-    return dx * dx + dy * dy;
-}
-
 static void take_nearer(const struct au_np *np, int piece, struct plane_pt from, int64_t *least,
                         struct plane_pt *out)
 {
     struct plane_pt at = au_at(np->s, piece);
 
-    if (square_of_way(from, at) >= *least)
+    if (au_np_square_of_way(from, at) >= *least)
         return;
-    *least = square_of_way(from, at);
+    *least = au_np_square_of_way(from, at);
     *out = at;
 }
 
@@ -327,36 +319,20 @@ static bool may_end(const struct au_np *np, int guide, struct plane_pt from, str
            !au_np_stands_by(np, guide);
 }
 
-/* Before a stream to its very bank, so that it can be crossed in the next turn (A05-15.1-14). */
-static int to_the_bank(const struct au_np *np, struct eng_action a)
-{
-    struct eng_action on = a;
-
-    for (on.count = (int16_t)(a.count + STEP - 1); on.count > a.count; on.count--)
-        if (au_np_legal(np, &on))
-            break;
-    return on.count;
-}
-
 static void try_way(const struct au_np *np, int chit, int guide, struct plane_pt goal, int degree,
                     struct way *best)
 {
     struct plane_pt at = au_at(np->s, AU_CHIT0 + chit);
     eng_ruleno barred = 0;
 
-    for (int length = AU_CHIT_REACH; length >= STEP; length -= STEP) {
+    for (int length = AU_CHIT_REACH; length >= NP_STEP; length -= NP_STEP) {
         struct way one = { au_np_order(VERB_MARCH, AU_CHIT0 + chit, length, degree), 0 };
         struct plane_pt end = plane_leg_end(at, degree, length);
-        one.left = square_of_way(end, goal);
+        one.left = au_np_square_of_way(end, goal);
         if (one.left >= best->left || !may_end(np, guide, at, end))
             continue;
-        eng_ruleno rule = eng_flow_check(np->box, np->s, np->seat, &one.action);
-        if (rule) {
-            barred = rule;
+        if (!au_np_goes(np, &one.action, &barred))
             continue;
-        }
-        if (barred == AU_15_1_14)
-            one.action.count = (int16_t)to_the_bank(np, one.action);
         *best = one;
         return;
     }
@@ -373,7 +349,7 @@ static bool march_chit(const struct au_np *np, int chit, struct au_thought *out)
         (guide != AU_NOBODY && np->side == ALLIED && au_np_stands_by(np, guide)))
         return false;
     int bearing = plane_bearing(at, goal);
-    best.left = square_of_way(at, goal);
+    best.left = au_np_square_of_way(at, goal);
     for (int k = 0; bearing >= 0 && k < HEADINGS; k++)
         try_way(np, chit, guide, goal, plane_degree(bearing + (k + 1) / 2 * 15 * (k % 2 ? 1 : -1)),
                 &best);

@@ -6,7 +6,6 @@
 #include "games/austerlitz/au_np.h"
 
 enum {
-    STEP = 25,
     HEADINGS = 7,
     TOGETHER = 200, /* A05-24.5-2: a friend so near, and so far ahead of the rearmost */
     STAND_OFF = 50, /* A05-24.5.6: musketry */
@@ -27,13 +26,6 @@ struct aim {
 };
 
 /* -- the group keeps together (A05-24.5-2) -- */
-
-static int64_t square_of_way(struct plane_pt a, struct plane_pt b)
-{
-    int64_t dx = a.x - b.x, dy = a.y - b.y;
-
-    return dx * dx + dy * dy;
-}
 
 static bool leads_line(const struct au_np *np, int unit, int group)
 {
@@ -99,8 +91,8 @@ static int nearest_friend(const struct au_np *np, int unit, struct plane_pt at)
 
     for (int i = np->group[unit]; i < np->b->side_first[np->side + 1]; i++)
         if (i != unit && leads_line(np, i, np->group[unit]) &&
-            (best == AU_NOBODY ||
-             square_of_way(at, au_at(np->s, i)) < square_of_way(at, au_at(np->s, best))))
+            (best == AU_NOBODY || au_np_square_of_way(at, au_at(np->s, i)) <
+                                      au_np_square_of_way(at, au_at(np->s, best))))
             best = i;
     return best;
 }
@@ -110,7 +102,7 @@ static struct cohesion keep_with(const struct au_np *np, int unit, struct plane_
     int group = np->group[unit];
     struct cohesion c = { true, is_astray(np, unit), au_np_centre_of(np, group), to, 0, INT64_MAX };
 
-    c.length = root(square_of_way(c.from, to));
+    c.length = root(au_np_square_of_way(c.from, to));
     for (int i = group; i < np->b->side_first[np->side + 1]; i++) {
         if (i == unit || !leads_line(np, i, group) || np->s->unit[i].foe != AU_NOBODY ||
             np->s->unit[i].formation == FORM_SQUARE || np->far[i] <= STAND_OFF)
@@ -128,8 +120,8 @@ static bool comes_up(const struct au_np *np, int unit, struct plane_pt end)
     struct plane_pt at = au_at(np->s, unit);
     int now = nearest_friend(np, unit, at), then = nearest_friend(np, unit, end);
 
-    return now != AU_NOBODY &&
-           square_of_way(end, au_at(np->s, then)) < square_of_way(at, au_at(np->s, now));
+    return now != AU_NOBODY && au_np_square_of_way(end, au_at(np->s, then)) <
+                                   au_np_square_of_way(at, au_at(np->s, now));
 }
 
 /* A battery is no part of the line: it only keeps near it. */
@@ -159,7 +151,7 @@ static struct plane_pt beside(const struct au_np *np, int unit, int enemy)
     struct plane_pt left = plane_leg_end(box.at, plane_degree(box.facing + 270), out);
     struct plane_pt at = au_at(np->s, unit);
 
-    return square_of_way(at, left) < square_of_way(at, right) ? left : right;
+    return au_np_square_of_way(at, left) < au_np_square_of_way(at, right) ? left : right;
 }
 
 /* Back: to the nearest place of its own behind it, or to its own edge of the map.  Whoever is still
@@ -169,16 +161,16 @@ static struct plane_pt rearward(const struct au_np *np, int unit)
     bool free = np->far[unit] > OUT_OF_REACH;
     struct plane_pt at = au_at(np->s, unit);
     struct plane_pt best = { np->side == FRENCH ? 0 : 2800, at.y };
-    int64_t least = free ? INT64_MAX : square_of_way(at, best);
+    int64_t least = free ? INT64_MAX : au_np_square_of_way(at, best);
 
     for (int i = 0; i < np->b->place_count; i++) {
         struct plane_pt place = au_np_place_at(np, i);
         bool behind = np->side == FRENCH ? place.x < at.x : place.x > at.x;
         if (!(np->s->places >> i & 1) || np->s->control[i] != np->side || !(free || behind) ||
-            square_of_way(at, place) >= least)
+            au_np_square_of_way(at, place) >= least)
             continue;
         best = place;
-        least = square_of_way(at, place);
+        least = au_np_square_of_way(at, place);
     }
     return best;
 }
@@ -459,10 +451,23 @@ static int to_the_bank(const struct au_np *np, struct eng_action a)
 {
     struct eng_action on = a;
 
-    for (on.count = (int16_t)(a.count + STEP - 1); on.count > a.count; on.count--)
+    for (on.count = (int16_t)(a.count + NP_STEP - 1); on.count > a.count; on.count--)
         if (au_np_legal(np, &on))
             break;
     return on.count;
+}
+
+bool au_np_goes(const struct au_np *np, struct eng_action *a, eng_ruleno *barred)
+{
+    eng_ruleno rule = eng_flow_check(np->box, np->s, np->seat, a);
+
+    if (rule) {
+        *barred = rule;
+        return false;
+    }
+    if (*barred == AU_15_1_14)
+        a->count = (int16_t)to_the_bank(np, *a);
+    return true;
 }
 
 static void try_heading(const struct au_np *np, int unit, const struct aim *aim,
@@ -473,22 +478,17 @@ static void try_heading(const struct au_np *np, int unit, const struct aim *aim,
     int length = useful_length(np, unit, aim->at, degree);
     eng_ruleno barred = 0;
 
-    for (length -= length % STEP; length >= STEP; length -= STEP) {
+    for (length -= length % NP_STEP; length >= NP_STEP; length -= NP_STEP) {
         struct plane_box end =
             au_box_at(np->b, unit, formation, plane_leg_end(at, degree, length), degree);
         struct choice one = { au_np_order(VERB_MARCH, unit, length, degree),
-                              square_of_way(end.at, aim->at) };
+                              au_np_square_of_way(end.at, aim->at) };
         if (one.left >= best->left)
             return;
         if (!is_welcome(np, unit, aim, c, &end))
             continue;
-        eng_ruleno rule = eng_flow_check(np->box, np->s, np->seat, &one.action);
-        if (rule) {
-            barred = rule;
+        if (!au_np_goes(np, &one.action, &barred))
             continue;
-        }
-        if (barred == AU_15_1_14)
-            one.action.count = (int16_t)to_the_bank(np, one.action);
         *best = one;
         return;
     }
@@ -502,7 +502,7 @@ static void stop_on_way(const struct au_np *np, int unit, struct choice *best)
 
     if (a.verb == VERB_DONE || !looks_for_ground(np, unit))
         return;
-    for (a.count = STEP; a.count < best->action.count; a.count = (int16_t)(a.count + STEP)) {
+    for (a.count = NP_STEP; a.count < best->action.count; a.count = (int16_t)(a.count + NP_STEP)) {
         struct plane_box end = au_box_at(np->b, unit, np->s->unit[unit].formation,
                                          plane_leg_end(at, a.angle, a.count), a.angle);
         if (!is_best_position(np, unit, &end) || !au_np_legal(np, &a))
@@ -520,7 +520,7 @@ static bool find_leg(const struct au_np *np, int unit, const struct aim *aim, st
     bool wheeled = np->s->unit[unit].done & DONE_WHEELED;
 
     HOLDS(AU_24_5_3);
-    best->left = square_of_way(au_at(np->s, unit), aim->at);
+    best->left = au_np_square_of_way(au_at(np->s, unit), aim->at);
     best->action.verb = VERB_DONE;
     for (int k = 0; k < (wheeled ? 1 : HEADINGS); k++) {
         int turn = (k + 1) / 2 * 15 * (k % 2 ? 1 : -1);

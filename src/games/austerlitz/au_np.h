@@ -99,6 +99,17 @@ bool au_np_return(struct au_np *np, struct au_thought *out);
 
 /* == the second half: movement (24.5), chits (24.6), objectives (28) == */
 
+/* Legs are tried in steps of 25 hu, the longest first (A05-24.5-3).  Is this one allowed?  If not,
+ * `barred` is the rule; if so, and a stream barred the longer one, it goes on right up to the bank. */
+enum { NP_STEP = 25 };
+bool au_np_goes(const struct au_np *np, struct eng_action *a, eng_ruleno *barred);
+static inline int64_t au_np_square_of_way(struct plane_pt a, struct plane_pt b)
+{
+    int64_t dx = a.x - b.x, dy = a.y - b.y;
+
+    return dx * dx + dy * dy;
+}
+
 /* The leg of that unit toward its goal, or the turn of 90 before it; false: it stays. */
 bool au_np_leg(const struct au_np *np, int unit, struct au_thought *out);
 /* A05-24.5.7, 24.6.8: the battery limbers or unlimbers now. */
