@@ -66,22 +66,6 @@ static const struct au_board *board(void)
 
 /* -- one position -- */
 
-/* The position as a match of its own: nothing but what a position says. */
-static struct match *match_of(const void *state, uint32_t dice)
-{
-    struct text position = { 0 };
-    struct seed seed;
-    struct err err;
-
-    seed_from_number(&seed, dice);
-    eng_save(box, state, &position);
-    struct match *m = match_from_position(box, "position", text_str(&position), &seed, &err);
-    if (!m)
-        fail_msg("%s: %s", err.place, err.reason);
-    text_free(&position);
-    return m;
-}
-
 static void assert_same_view(struct match *truth, struct match *twin, eng_seats audience)
 {
     struct au_state one, two;
@@ -218,7 +202,7 @@ static void compare_with(struct tally *t, struct match *m, struct match *truth, 
                          const struct au_state *world, struct rng *rng)
 {
     enum lang lang = rng_below(rng, 2) ? LANG_EN : LANG_FR;
-    struct match *twin = match_of(world, 1);
+    struct match *twin = match_of(box, world, 1);
 
     t->dealt++;
     t->unlike += !is_the_same(world, match_state(m));
@@ -290,7 +274,7 @@ static void compare_onward(struct tally *t, const struct au_state *state,
                            const struct au_state *world, int seat, struct rng *rng)
 {
     uint32_t dice = rng_below(rng, 1000000);
-    struct match *truth = match_of(state, dice), *twin = match_of(world, dice);
+    struct match *truth = match_of(box, state, dice), *twin = match_of(box, world, dice);
 
     for (int i = 0; i < ONWARD; i++) {
         uint64_t before = chits_on_field(match_state(truth));
@@ -335,7 +319,7 @@ static void examine(struct tally *t, struct match *m, struct rng *rng)
 {
     const struct au_state *s = match_state(m);
     int seat = pick_seat(s, rng);
-    struct match *truth = match_of(s, 1);
+    struct match *truth = match_of(box, s, 1);
     struct au_state world;
 
     for (int i = 0; i < t->worlds; i++) {

@@ -60,22 +60,6 @@ static int open_box(void **state)
 
 /* -- one position -- */
 
-/* The position as a match of its own: nothing but what a position says. */
-static struct match *match_of(const void *state)
-{
-    struct text position = { 0 };
-    struct seed seed;
-    struct err err;
-
-    seed_from_number(&seed, 1);
-    eng_save(box, state, &position);
-    struct match *m = match_from_position(box, "position", text_str(&position), &seed, &err);
-    if (!m)
-        fail_msg("%s: %s", err.place, err.reason);
-    text_free(&position);
-    return m;
-}
-
 static void assert_same_view(struct match *truth, struct match *twin, eng_seats audience)
 {
     struct cc_state one, two;
@@ -152,7 +136,7 @@ static void compare_with(struct tally *t, struct match *m, struct match *truth, 
                          const struct cc_state *world, struct rng *rng)
 {
     enum lang lang = rng_below(rng, 2) ? LANG_EN : LANG_FR;
-    struct match *twin = match_of(world);
+    struct match *twin = match_of(box, world, 1);
 
     t->dealt++;
     t->unlike += !are_cards_the_same(world, match_state(m));
@@ -209,7 +193,7 @@ static void compare_turn(struct tally *t, const struct cc_state *state, struct r
     if (state->scouted[0])
         return;
     rng_shuffle(rng, world.pile, world.pile_count);
-    struct match *truth = match_of(state), *twin = match_of(&world);
+    struct match *truth = match_of(box, state, 1), *twin = match_of(box, &world, 1);
     play_turn(truth, dice);
     play_turn(twin, dice);
     if (!has_seen_other_cards(truth, twin, side_of(state, other))) {
@@ -230,7 +214,7 @@ static void compare_step(struct tally *t, const struct cc_state *state, struct c
 
     if (!(state->core.active & ENG_SEAT(seat)))
         return;
-    struct match *truth = match_of(state), *twin = match_of(world);
+    struct match *truth = match_of(box, state, 1), *twin = match_of(box, world, 1);
     rng_start_search(&first, dice);
     rng_start_search(&second, dice);
     play(truth, ai_find("script"), &first);
@@ -259,7 +243,7 @@ static bool has_squares(const struct cc_state *s, int side)
 static void examine(struct tally *t, struct match *m, struct rng *rng)
 {
     int seat = pick_seat(match_state(m), rng);
-    struct match *truth = match_of(match_state(m));
+    struct match *truth = match_of(box, match_state(m), 1);
     struct cc_state world;
 
     for (int i = 0; i < t->worlds; i++) {

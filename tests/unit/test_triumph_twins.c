@@ -52,22 +52,6 @@ static int open_box(void **state)
 
 /* -- one position -- */
 
-/* The position as a match of its own: nothing but what a position says. */
-static struct match *match_of(const void *state)
-{
-    struct text position = { 0 };
-    struct seed seed;
-    struct err err;
-
-    seed_from_number(&seed, 1);
-    eng_save(box, state, &position);
-    struct match *m = match_from_position(box, "position", text_str(&position), &seed, &err);
-    if (!m)
-        fail_msg("%s: %s", err.place, err.reason);
-    text_free(&position);
-    return m;
-}
-
 static void assert_same_view(struct match *truth, struct match *twin, int seat)
 {
     struct nt_state one, two;
@@ -151,7 +135,7 @@ static void compare_with(struct tally *t, struct match *m, struct match *truth, 
                          const struct nt_state *world, struct rng *rng)
 {
     enum lang lang = rng_below(rng, 2) ? LANG_EN : LANG_FR;
-    struct match *twin = match_of(world);
+    struct match *twin = match_of(box, world, 1);
 
     t->dealt++;
     t->unlike += !are_faces_the_same(world, match_state(m));
@@ -174,7 +158,7 @@ static int pick_seat(const struct nt_state *s, struct rng *rng)
 static void examine(struct tally *t, struct match *m, struct rng *rng)
 {
     int seat = pick_seat(match_state(m), rng);
-    struct match *truth = match_of(match_state(m));
+    struct match *truth = match_of(box, match_state(m), 1);
     struct nt_state world;
 
     for (int i = 0; i < t->worlds; i++) {

@@ -11,6 +11,22 @@
 #include "ai/ai.h"
 #include "engine/match.h"
 
+/* The position as a match of its own: nothing but what a position says. */
+static struct match *match_of(const struct eng_box *box, const void *state, uint32_t dice)
+{
+    struct text position = { 0 };
+    struct seed seed;
+    struct err err;
+
+    seed_from_number(&seed, dice);
+    eng_save(box, state, &position);
+    struct match *m = match_from_position(box, "position", text_str(&position), &seed, &err);
+    if (!m)
+        fail_msg("%s: %s", err.place, err.reason);
+    text_free(&position);
+    return m;
+}
+
 static void assert_same_message(struct match *truth, struct match *twin, int seat, enum lang lang)
 {
     struct text one = { 0 }, two = { 0 };
