@@ -66,7 +66,10 @@ static bool by_script(uint32_t rash, const struct eng_box *box, const void *reda
 bool recruit_choose(const struct eng_box *box, const void *redacted, int seat,
                     const struct ai_budget *budget, struct rng *rng, struct eng_action *out)
 {
-    return by_script(levels_of(box->game)->recruit, box, redacted, seat, budget, rng, out);
+    struct ai_budget hasty = *budget;
+
+    hasty.nodes = SCRIPT_HASTE;
+    return by_script(levels_of(box->game)->recruit, box, redacted, seat, &hasty, rng, out);
 }
 
 bool veteran_choose(const struct eng_box *box, const void *redacted, int seat,

@@ -5,6 +5,9 @@
 
 #include "ai/ai.h"
 
+/* A budget of so many nodes: in a hurry.  Scripts that imagine several worlds imagine one. */
+enum { SCRIPT_HASTE = 1 };
+
 /* The script of the box's game; script_plays tells whether there is one. */
 ai_choose script_choose;
 bool script_plays(const struct eng_game *game);

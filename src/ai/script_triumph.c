@@ -24,7 +24,7 @@ enum {
 struct mind {
     const struct eng_box *box;
     struct eval_map map;
-    int seat, side;
+    int seat, side, worlds;
     struct rng *rng;
 };
 
@@ -96,7 +96,7 @@ static void suspect_defenders(const struct mind *m, struct nt_state *s)
 static bool imagine_worlds(const struct mind *m, const struct nt_state *redacted,
                            struct nt_state *world)
 {
-    for (int w = 0; w < WORLDS; w++) {
+    for (int w = 0; w < m->worlds; w++) {
         memcpy(&world[w], redacted, sizeof world[w]);
         if (!eng_imagine(m->box, &world[w], m->seat, m->rng))
             return false;
@@ -110,14 +110,14 @@ static int worth_of(const struct mind *m, const struct nt_state *world, const st
 {
     int worth = 0;
 
-    for (int w = 0; w < WORLDS; w++) {
+    for (int w = 0; w < m->worlds; w++) {
         int in_world = worth_in_world(m, &world[w], a);
         if (in_world == STUCK)
             return STUCK;
         worth += in_world;
     }
     if (a->verb == VERB_PRESS_ON || a->verb == VERB_GUARD_ATTACK)
-        worth -= WORLDS * RISK;
+        worth -= m->worlds * RISK;
     return worth;
 }
 
@@ -202,7 +202,7 @@ bool script_triumph(const struct eng_box *box, const void *redacted, int seat,
     struct mind m = { .box = box, .seat = seat, .side = s->core.side[seat], .rng = rng };
     struct eng_choices c;
 
-    (void)budget;
+    m.worlds = budget->nodes == SCRIPT_HASTE ? 1 : WORLDS;
     box->game->offer(box, redacted, seat, &c);
     if (c.count == 0)
         return false;

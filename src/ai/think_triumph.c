@@ -1,8 +1,8 @@
 /* think_triumph.c -- how the higher levels think about Napoleon's Triumph.
  *
  * What may be done is tried in imagined worlds: first all of it, judged as soon as the command is
- * carried out, the worse half being dropped each time; then the best few, judged when the enemy has
- * had his turn (reply_triumph.c).  A move is two offers at once, the command and where it leads.
+ * carried out, the worse half being dropped each time; then the best few, judged when our turn has
+ * been played on and the enemy has had his (reply_triumph.c).  A move is two offers at once, the command and where it leads.
  * The secret choices of an attack have a way of their own (clash_triumph.c). */
 
 #include "ai/think_triumph.h"
@@ -19,24 +19,25 @@ enum {
     MACROS = 192,
     WAYS_MOST = 8,
     ATTACKS = 5,      /* of the enemy in his turn */
+    OWN_ATTACKS = 3,  /* of ours in the rest of our turn */
     DECIDED = 5000,   /* more is not reckoned with */
     SCALE = 1200,     /* hundredths of a morale point on the scale of the logistic curve */
     GUARD_RISK = 300, /* hundredths, see prejudice() */
     END_TURN = 4,     /* a command must be worth more than nothing */
     STUCK = -1000000, /* a draft of our own that cannot be finished */
-    BEGUN = 2,        /* commands of a turn after which it has taken shape */
+    FEWEST = 3,       /* worlds that say anything */
     UNLIKELY = 4,     /* one world in so many counts even if it hardly fits */
     MARSHAL = 5       /* depth from which on a level thinks in the grand style */
 };
 
 /* How much a level thinks. */
 struct style {
-    int ways;           /* places to which each corps or unit may move, the best at first sight */
-    int first;          /* worlds in which everything is tried */
-    int worlds;         /* in which the best of it is */
-    int few;            /* are tried once more, against the enemy's turn; 0: none */
-    int answers, turns; /* worlds in which they are, at first and in the end */
-    int deals;          /* of a secret choice */
+    int ways;   /* places to which each corps or unit may move, the best at first sight */
+    int first;  /* worlds in which everything is tried */
+    int worlds; /* in which the best of it is */
+    int few;    /* are tried once more, against the enemy's turn; 0: none */
+    int turns;  /* worlds in which the last two of them are; the first, in a quarter of them */
+    int deals;  /* of a secret choice */
     const struct eval_weights *w; /* by which it judges */
 };
 
@@ -44,11 +45,10 @@ static const struct style guard = {
     .ways = 3, .first = 3, .worlds = 6, .deals = 40, .w = &eval_triumph_rough
 };
 static const struct style marshal = { .ways = 5,
-                                      .first = 3,
-                                      .worlds = 6,
-                                      .few = 4,
-                                      .answers = 4,
-                                      .turns = 8,
+                                      .first = 6,
+                                      .worlds = 12,
+                                      .few = 8,
+                                      .turns = 16,
                                       .deals = 60,
                                       .w = &eval_triumph_fitted };
 
@@ -131,11 +131,12 @@ static bool carry_out(struct thinker *t, struct nt_state *w, const struct macro 
     return quick_triumph_settle(&t->map, w) || !(w->core.active & ENG_SEAT(t->s->seat));
 }
 
-/* Ends our turn, if it is ours, and lets the enemy have his. */
+/* Plays on our turn, if it is ours, with the attacks that are worth it, and lets the enemy have his:
+ * of a turn that has just begun, what the enemy would do now says little. */
 static void let_enemy_answer(struct thinker *t, struct nt_state *w, uint64_t dice)
 {
     if (is_at_command(t, w) && w->turn.army == t->s->side)
-        apply(t, w, &(struct eng_action){ .verb = VERB_END_TURN });
+        reply_triumph(&t->map, w, OWN_ATTACKS, ~dice);
     if (is_at_command(t, w) && w->turn.army != t->s->side)
         reply_triumph(&t->map, w, ATTACKS, dice);
 }
@@ -149,16 +150,19 @@ static int prejudice(int verb)
 
 /* In a world in which the macro was carried out.  What the position looks like and what it comes to
  * when the enemy has had his turn foretell the outcome equally well, and both together better. */
-static int worth_of(struct thinker *t, struct nt_state *w, bool answered, uint64_t dice)
+static int worth_of(struct thinker *t, struct nt_state *w, const struct macro *m, bool answered,
+                    uint64_t dice)
 {
     int looks = eval_triumph(&t->map, w, t->s->side);
 
     if (!answered || w->core.over)
         return looks;
+    if (m->action[0].verb == VERB_END_TURN)
+        apply(t, w, &m->action[0]);
     let_enemy_answer(t, w, dice);
     int comes = eval_triumph_next(&t->map, w, t->s->side, w->turn.army);
     comes = comes > DECIDED ? DECIDED : comes < -DECIDED ? -DECIDED : comes;
-    return (3 * looks + 2 * comes) / 5;
+    return (2 * looks + 3 * comes) / 5;
 }
 
 /* In tenths of thousandths of a won match. */
@@ -171,7 +175,7 @@ static int worth_in_world(struct thinker *t, int n, const struct macro *m, bool 
     rng_start_search(&w.core.rng, dice);
     if (!carry_out(t, &w, m))
         return STUCK;
-    return fine_chance(worth_of(t, &w, answered, dice) + prejudice(m->action[0].verb));
+    return fine_chance(worth_of(t, &w, m, answered, dice) + prejudice(m->action[0].verb));
 }
 
 static int mean_of(const struct macro *m)
@@ -233,23 +237,30 @@ static bool halve(struct thinker *t)
     }
 }
 
+/* Who was given time and no other limit uses it. */
+static int turns_of(const struct search *s, const struct style *style)
+{
+    return s->deadline && !s->budget.nodes && style->few ? THINK_WORLDS : style->turns;
+}
+
 /* The best once more, against the enemy's turn, fewer and fewer of them in more and more worlds.
  * What was known before stands if there is no time for it. */
 static void face_enemy(struct thinker *t)
 {
     struct macro best = t->macro[0];
+    int turns = turns_of(t->s, t->style);
 
     t->count = t->count < t->style->few ? t->count : t->style->few;
     for (int i = 0; i < t->count; i++)
         t->macro[i].sum = t->macro[i].worlds = 0;
-    for (int worlds = t->style->answers;; worlds *= 2) {
-        bool in_time = try_all(t, worlds < t->style->turns ? worlds : t->style->turns, true);
-        if (!in_time && worlds == t->style->answers)
+    for (int worlds = turns / 4;; worlds *= 2) {
+        bool in_time = try_all(t, worlds, true);
+        if (t->macro[t->count - 1].worlds < FEWEST)
             t->macro[0] = best;
         else
             rank(t);
         report(t);
-        if (!in_time || worlds >= t->style->turns)
+        if (!in_time || worlds >= turns)
             return;
         t->count = (t->count + 1) / 2;
     }
@@ -333,15 +344,12 @@ static void list_macros(struct thinker *t, const struct nt_state *world)
     }
 }
 
-/* Where the enemy's turn depends on it, and ours is no longer quite before us: as long as nobody
- * has moved, what the enemy would do now says little. */
+/* Where the enemy's turn depends on it. */
 static bool is_about_ground(const struct thinker *t)
 {
     const struct eng_box *box = t->s->box;
     const struct nt_state *s = t->s->redacted;
 
-    if (s->turn.army == t->s->side && s->turn.corps_commands + s->turn.unit_commands < BEGUN)
-        return false;
     return quick_triumph_is_row(box, s, "command") || quick_triumph_is_row(box, s, "move") ||
            quick_triumph_is_row(box, s, "on the road");
 }
@@ -350,7 +358,8 @@ static bool weigh(struct search *s, const struct style *style, struct eng_action
 {
     struct thinker t = { .s = s, .style = style, .map = *(const struct eval_map *)s->memo };
 
-    think_triumph_worlds(s, style->worlds > style->turns ? style->worlds : style->turns, &t.worlds);
+    int turns = turns_of(s, style);
+    think_triumph_worlds(s, style->worlds > turns ? style->worlds : turns, &t.worlds);
     if (t.worlds.count == 0)
         return false;
     t.map.nodes = &s->nodes;

@@ -288,16 +288,37 @@ static bool is_decided(void *user)
     return false;
 }
 
+/* Whoever breaks off a long contest keeps what was played: no match begins any more, those under way
+ * are finished, and the results are written.  The second time it ends at once. */
+static volatile sig_atomic_t broken_off;
+
+static void break_off(int number)
+{
+    broken_off = number;
+}
+
+static void mind_signals(void)
+{
+    struct sigaction action = { .sa_handler = break_off,
+                                .sa_flags = (int)(SA_RESETHAND | SA_RESTART) };
+
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGINT, &action, NULL);
+    sigaction(SIGTERM, &action, NULL);
+}
+
 static void play(struct request *r)
 {
     struct contest *a = &r->arena;
 
+    mind_signals();
     contest_plan(a);
     struct sim_order order = { .box = a->box,
                                .match = a->match,
                                .count = a->match_count,
                                .threads = a->threads,
                                .deadline = r->seconds ? sim_clock() + (double)r->seconds : 0,
+                               .enough = &broken_off,
                                .look = r->sprt ? is_decided : NULL,
                                .user = r };
     sim_run_watched(&order, a->outcome);

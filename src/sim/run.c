@@ -211,7 +211,7 @@ struct crew {
 
 static bool is_time_up(const struct sim_order *o)
 {
-    return o->deadline > 0 && sim_clock() >= o->deadline;
+    return (o->enough && *o->enough) || (o->deadline > 0 && sim_clock() >= o->deadline);
 }
 
 static int work(void *arg)

@@ -3,6 +3,7 @@
 #ifndef SIM_LOCAL_H
 #define SIM_LOCAL_H
 
+#include <signal.h>
 #include <stdatomic.h>
 
 #include "ai/ai.h"
@@ -54,7 +55,8 @@ struct sim_order {
     const struct eng_box *box;
     const struct sim_match *match;
     int count, threads;
-    double deadline; /* of sim_clock; 0: none.  No match begins after it */
+    double deadline;                     /* of sim_clock; 0: none.  No match begins after it */
+    const volatile sig_atomic_t *enough; /* NULL, or not 0: no match begins any more */
     /* After each match, for one at a time; true: begin no more.  NULL: nobody looks. */
     bool (*look)(void *user);
     void *user;

@@ -152,7 +152,7 @@ unit A1-1 chit CA1
 unit A1-A1 chit CA1
 unit A1-HQ chit CA1
 END
-  fate 1 1
+  fate 0 1
   play french: march F4-2 x100 /0
   expect view french units[id=A1-1].standing = shown
   expect view french units[id=A1-A1].standing = shown
@@ -174,10 +174,12 @@ unit F4-2 at 2000,100 /0 column
 chit CA1 at 2000,310 box 1
 unit A1-1 chit CA1
 END
-  fate 4
+  fate 3
   play french: march F4-2 x100 /0
   expect truth chits has 0
   expect log all contains "CA1 is a decoy"
+  expect log french lacks "rolls"
+  expect log allied contains "CA1 rolls 4: it goes for a decoy" rule A05-24.6.3-1
   expect truth units[id=A1-1].standing = map
   expect truth units[id=A1-1].marks has 1
   expect view french units[id=A1-1].standing = unseen
@@ -198,7 +200,7 @@ chit CA1 at 2000,310 box 1
 unit A1-1 chit CA1
 unit A1-C1 chit CA1
 END
-  fate 5 1
+  fate 4 1
   play french: march F4-2 x100 /0
   expect truth units[id=A1-C1].standing = shown
   expect truth units[id=A1-1].standing = map
@@ -219,7 +221,7 @@ chit CA1 at 2000,310 box 1
 unit A1-1 chit CA1
 unit A1-HQ map
 END
-  fate 6 1
+  fate 5 1
   play french: march F4-2 x100 /0
   expect truth units[id=A1-1].standing = shown
   expect truth units[id=A1-HQ].standing = map
@@ -240,7 +242,7 @@ chit CA1 at 2000,310 box 1
 unit AK-C2 chit CA1
 unit AK-C3 chit CA1
 END
-  fate 5 4 1
+  fate 4 3 1
   play french: march F4-2 x100 /0
   expect truth units[id=AK-C2].standing = map
   expect truth units[id=AK-C3].standing = shown
@@ -261,7 +263,7 @@ chit CA1 at 2000,310 box 1
 unit AK-C2 chit CA1
 unit AK-C3 chit CA1
 END
-  fate 5 3 1
+  fate 4 2 1
   play french: march F4-2 x100 /0
   expect truth units[id=AK-C2].standing = shown
   expect truth units[id=AK-C3].standing = map
@@ -281,7 +283,7 @@ unit F4-2 at 2000,100 /0 column
 chit CA1 at 2000,310 box 1
 unit AK-C2 chit CA1
 END
-  fate 1 2 1
+  fate 0 1 1
   play french: march F4-2 x100 /0
   expect log all contains "CA1 rolls 1: it has nothing of that" rule A05-24.6.5-1
   expect truth units[id=AK-C2].standing = shown
@@ -301,7 +303,7 @@ unit F4-2 at 2000,100 /0 column
 chit CA1 at 2000,310 box 1
 unit AK-C2 chit CA1
 END
-  fate 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
+  fate 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1
   play french: march F4-2 x100 /0
   expect log all contains "CA1 shows all that it has" rule A05-24.6.5-3
   expect truth units[id=AK-C2].standing = shown
@@ -321,7 +323,7 @@ unit F4-2 at 2000,100 /0 column
 chit CA1 at 2000,310 box 1
 unit A1-1 chit CA1
 END
-  fate 1 3
+  fate 0 3
   play french: march F4-2 x100 /0
   expect log all contains "Lewis rolls 3: line" rule A05-24.6.6-1
   offer-only allied: place A1-1 x0 @ 2000,310 /180
@@ -341,7 +343,7 @@ unit F4-2 at 2000,100 /0 column
 chit CA1 at 2000,310 box 1
 unit A1-1 chit CA1
 END
-  fate 1 4
+  fate 0 4
   play french: march F4-2 x100 /0
   expect log all contains "Lewis rolls 4: column"
   offer-only allied: place A1-1 x1 @ 2000,310 /180
@@ -361,7 +363,7 @@ unit F4-2 at 2000,100 /0 column
 chit CA1 at 2000,310 box 1
 unit A1-A1 chit CA1
 END
-  fate 1
+  fate 0
   play french: march F4-2 x100 /0
   offer-only allied: place A1-A1 x0 @ 2000,310 /180
 
@@ -381,7 +383,7 @@ chit CA1 at 400,560
 unit A1-A1 chit CA1
 unit F4-2 at 386,355 /0 line
 END
-  fate 1
+  fate 0
   play allied: march CA1 x200 /184
   offer-only allied: place A1-A1 x1 @ 391,428 /184
 
@@ -437,7 +439,7 @@ unit A1-1 chit CA1
 unit A1-C1 chit CA1
 unit A1-A1 chit CA1
 END
-  fate 3 1 1
+  fate 2 1 1
   play french: march F4-2 x100 /0
   play allied: place A1-1 x0 @ 2000,310 /180
   expect truth units[id=A1-C1].standing = shown
@@ -461,7 +463,7 @@ chit CA1 at 2000,310 box 1
 unit A1-1 chit CA1
 unit A1-C1 chit CA1
 END
-  fate 3 1 1
+  fate 2 1 1
   play french: march F4-2 x100 /0
   play allied: place A1-1 x0 @ 2000,310 /180
   offer-only allied: place A1-C1 x0 @ 2070,310 /180

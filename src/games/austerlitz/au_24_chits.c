@@ -12,15 +12,16 @@ enum {
     NUDGE = 12
 };
 
-int au_np_one_of(struct eng_turn *t, int n, eng_ruleno rule)
+/* The dice are cast in silence: that a chit needs them would tell what it holds. */
+int au_np_one_of(struct eng_turn *t, int n)
 {
     int span = n > 6 ? 36 : 6, most = span - span % n, value;
 
     HOLDS(AU_24_6_4_2);
     do {
-        value = rule ? roll(t, 6, rule) - 1 : draw(t, 6);
+        value = draw(t, 6);
         if (n > 6)
-            value = value * 6 + (rule ? roll(t, 6, rule) - 1 : draw(t, 6));
+            value = value * 6 + draw(t, 6);
     } while (value >= most);
     return value / (most / n);
 }
@@ -59,11 +60,12 @@ static void send_back(struct au_state *s, int unit)
 /* Of more than the die names, another die says which; the rest goes back. */
 static void keep(struct eng_turn *t, int chit, int arm, int most)
 {
+    HOLDS(AU_24_6_4_1);
     uint8_t unit[AU_UNITS];
     int count = list_arm(au_board(t->box), t->state, chit, arm, unit);
 
     for (; most > 0 && count > 0; most--) {
-        int one = count > most ? au_np_one_of(t, count, AU_24_6_4_1) : 0;
+        int one = count > most ? au_np_one_of(t, count) : 0;
         for (count--; one < count; one++)
             unit[one] = unit[one + 1];
     }
@@ -92,20 +94,29 @@ static bool holds_any(const struct au_board *b, const struct au_state *s, int ch
     return false;
 }
 
+/* The dice in the order they were cast; what goes for a decoy must look like one to the enemy. */
+static void tell_dice(struct eng_turn *t, int chit, const int *die, int count)
+{
+    int last = die[count - 1], name = AU_CHIT0 + chit;
+    eng_seats to = last == DECOY ? seats_of(t->core, chit / AU_SLOTS) : ENG_ALL;
+
+    for (int i = 0; i < count - 1; i++)
+        tell(t, AU_24_6_5_1, to, NEWS_NP_SHOWS_AGAIN, name, die[i]);
+    tell(t, AU_24_6_3_1, to, last == DECOY ? NEWS_NP_SHOWS_NONE : NEWS_NP_SHOWS, name, last);
+}
+
 static void show_by_die(struct eng_turn *t, int chit)
 {
+    int die[TRIES];
+
     HOLDS(AU_24_6_5_2);
-    for (int tries = 0; tries < TRIES; tries++) {
-        int die = roll(t, 6, AU_24_6_3_1);
-        bool any = shows_any(au_board(t->box), t->state, chit, die);
-        if (!any && die != DECOY) {
-            tell(t, AU_24_6_5_1, ENG_ALL, NEWS_NP_SHOWS_AGAIN, AU_CHIT0 + chit, die);
+    for (int n = 0; n < TRIES; n++) {
+        die[n] = 1 + draw(t, 6);
+        if (die[n] != DECOY && !shows_any(au_board(t->box), t->state, chit, die[n]))
             continue;
-        }
-        tell(t, AU_24_6_3_1, ENG_ALL, any ? NEWS_NP_SHOWS : NEWS_NP_SHOWS_NONE, AU_CHIT0 + chit,
-             die);
+        tell_dice(t, chit, die, n + 1);
         for (int arm = INFANTRY; arm < ARMS; arm++)
-            keep(t, chit, arm, shown[die][arm]);
+            keep(t, chit, arm, shown[die[n]][arm]);
         return;
     }
     tell(t, AU_24_6_5_3, ENG_ALL, NEWS_NP_SHOWS_ALL, AU_CHIT0 + chit);

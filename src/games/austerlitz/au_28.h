@@ -20,7 +20,7 @@ bool au_np_next_box(const struct au_np *np, struct au_np_box *out);
 /* au_28_strategy.c: the next corps that moves, or that none does. */
 bool au_np_send(const struct au_np *np, struct au_thought *out);
 
-/* au_24_chits.c: 0 to n - 1 by one die or two (A05-24.6.4); rule 0: nobody is told. */
-int au_np_one_of(struct eng_turn *t, int n, eng_ruleno rule);
+/* au_24_chits.c: 0 to n - 1 by one die or two (A05-24.6.4), of which nobody is told. */
+int au_np_one_of(struct eng_turn *t, int n);
 
 #endif

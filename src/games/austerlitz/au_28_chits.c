@@ -153,7 +153,7 @@ static int deal(struct filling *f, const uint8_t *unit, int count)
 
     if (count == 1 || !f->t || !differ(f, unit, count))
         return unit[0];
-    int one = unit[au_np_one_of(f->t, count, 0)];
+    int one = unit[au_np_one_of(f->t, count)];
     tell(f->t, rule, seats_of(f->t->core, f->np->side), NEWS_NP_DEALT, one);
     return one;
 }
