@@ -35,7 +35,7 @@ static const struct {
       "many matches, and what became of them", sim_command },
     { "arena", "GAME [SCENARIO,...] PLAYER PLAYER ... [--pairs N] ...",
       "players against each other: Elo, SPRT, a report", arena_command },
-    { "bench", "[GAME] [--seconds N] [--json]", "matches, decisions and copies a second",
+    { "bench", "[GAME] [--seconds N] [--json]", "matches, decisions, copies and views a second",
       bench_command },
 #endif
     { "replay", "FILE [--verify|--text] [--json] [--lang en|fr]",
@@ -45,6 +45,7 @@ static const struct {
     { "perft", "FILE.pos|GAME SCENARIO DEPTH [seed N] [option K=V ...]", "leaf counts",
       perft_command },
     { "position", "check FILE...", "can these positions be played on?", position_command },
+    { "map", "check GAME|FOLDER...", "every mistake in a map and its tables", map_command },
     { "help", "", "this list", help_command },
     { "version", "", "the version of the program", version_command },
 };

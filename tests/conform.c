@@ -29,6 +29,8 @@ static const struct {
     { "colors", NULL, 2, 1667 }, /* of each of twelve */
     { "austerlitz", "austerlitz", 1, 300 },
     { "austerlitz", NULL, 4, 667 }, /* of each of three */
+    { "campaign", "teaching", 3, 3000 },
+    { "campaign", NULL, 1, 300 }, /* the long ones */
 };
 enum { QUICK = 20, ALL = 2000 }; /* of games that are not listed */
 

@@ -3,8 +3,9 @@
 // The rules know hills and crests alone; slopes in between are ours, so that the sheet looks like
 // country: it rises from the streams, along the crests and up to the hills.
 
-import { at, hand, isInside, nearestOnSegment, sides, smooth, type Point } from './geometry';
 import { areaPoints, field, toSheet, type Line } from './austerlitz_view';
+import { isInside, nearestOnSegment, sides, type Point } from './geometry';
+import { hachures as strokes, level as outline, type Relief } from './relief';
 
 const CELL = 20; // units of the sheet between two heights
 
@@ -34,12 +35,6 @@ function bell(distance: number, width: number): number {
 
 function onSheet(line: Line): Point[] {
   return line.points.map(([x, y]) => toSheet(x, y));
-}
-
-export interface Relief {
-  columns: number;
-  rows: number;
-  heights: Float32Array;
 }
 
 // How much a hill rises over its surroundings.
@@ -81,7 +76,7 @@ function makeRelief(): Relief {
       h += 0.035 * Math.sin(p[0] / 97 + p[1] / 160) + 0.03 * Math.sin(p[1] / 83 - p[0] / 211);
       heights[row * columns + column] = h;
     }
-  return { columns, rows, heights };
+  return { cell: CELL, columns, rows, heights };
 }
 
 let made: Relief | null = null;
@@ -91,104 +86,11 @@ export function relief(): Relief {
   return made;
 }
 
-function heightAt({ columns, rows, heights }: Relief, [x, y]: Point): number {
-  const gx = Math.max(0, Math.min(columns - 1.001, x / CELL)),
-    gy = Math.max(0, Math.min(rows - 1.001, y / CELL));
-  const c = Math.floor(gx),
-    r = Math.floor(gy),
-    u = gx - c,
-    v = gy - r;
-  const at = (row: number, column: number): number => heights[row * columns + column]!;
-  return (
-    (at(r, c) * (1 - u) + at(r, c + 1) * u) * (1 - v) +
-    (at(r + 1, c) * (1 - u) + at(r + 1, c + 1) * u) * v
-  );
-}
-
-function slopeAt(land: Relief, [x, y]: Point): Point {
-  const step = 12;
-  return [
-    (heightAt(land, [x + step, y]) - heightAt(land, [x - step, y])) / (2 * step),
-    (heightAt(land, [x, y + step]) - heightAt(land, [x, y - step])) / (2 * step),
-  ];
-}
-
-// -- hachures: short strokes down the slope, the steeper the heavier --
-
 export function hachures(barred: (p: Point) => boolean): string[] {
-  const { width, height } = field();
-  const land = relief(),
-    random = hand(1805);
-  const paths = ['', '', ''];
-  for (let y = 10; y < height - 10; y += 13)
-    for (let x = 10; x < width - 10; x += 13) {
-      const p: Point = [x + (random() - 0.5) * 11, y + (random() - 0.5) * 11];
-      const [dx, dy] = slopeAt(land, p);
-      const steep = Math.hypot(dx, dy) * 1000;
-      if (steep < 1.15 + random() * 0.7 || barred(p)) continue;
-      const long = 7 + Math.min(8, steep * 1.3) + random() * 4;
-      const k = long / Math.hypot(dx, dy);
-      const weight = steep > 4.4 ? 2 : steep > 2.6 ? 1 : 0;
-      paths[weight] += `M${at(p)}l${at([-dx * k, -dy * k])}`;
-    }
-  return paths;
+  const weight = (steep: number): number => (steep > 4.4 ? 2 : steep > 2.6 ? 1 : 0);
+  return strokes(relief(), { step: 13, least: 1.15, seed: 1805, weight }, barred);
 }
 
-// -- levels: the outline of all that is higher --
-
-type Edge = [number, number]; // two crossings, by number
-
-// Marching squares over a frame one cell wider than the land, so that every outline closes.
 export function level(least: number): string {
-  const land = relief();
-  const { columns, rows } = land;
-  const value = (row: number, column: number): number =>
-    row < 0 || column < 0 || row >= rows || column >= columns
-      ? -1
-      : land.heights[row * columns + column]!;
-  const spots = new Map<number, Point>();
-  const crossing = (r1: number, c1: number, r2: number, c2: number): number => {
-    const down = r1 !== r2 ? 1 : 0;
-    const key = ((Math.min(r1, r2) + 1) * (columns + 3) + Math.min(c1, c2) + 1) * 2 + down;
-    const a = value(r1, c1),
-      b = value(r2, c2),
-      k = a === b ? 0.5 : (least - a) / (b - a);
-    spots.set(key, [(c1 + (c2 - c1) * k) * CELL, (r1 + (r2 - r1) * k) * CELL]);
-    return key;
-  };
-  const next = new Map<number, number[]>();
-  const join = ([a, b]: Edge): void => {
-    next.set(a, [...(next.get(a) ?? []), b]);
-    next.set(b, [...(next.get(b) ?? []), a]);
-  };
-  for (let r = -1; r < rows; r++)
-    for (let c = -1; c < columns; c++) {
-      const high = [value(r, c), value(r, c + 1), value(r + 1, c + 1), value(r + 1, c)].map(
-        (h) => h >= least,
-      );
-      const found: number[] = [];
-      if (high[0] !== high[1]) found.push(crossing(r, c, r, c + 1));
-      if (high[1] !== high[2]) found.push(crossing(r, c + 1, r + 1, c + 1));
-      if (high[2] !== high[3]) found.push(crossing(r + 1, c, r + 1, c + 1));
-      if (high[3] !== high[0]) found.push(crossing(r, c, r + 1, c));
-      for (let i = 0; i + 1 < found.length; i += 2) join([found[i]!, found[i + 1]!]);
-    }
-  return loops(next, spots);
-}
-
-function loops(next: Map<number, number[]>, spots: Map<number, Point>): string {
-  const seen = new Set<number>();
-  let d = '';
-  for (const start of next.keys()) {
-    if (seen.has(start)) continue;
-    const points: Point[] = [];
-    let at: number | undefined = start;
-    while (at !== undefined && !seen.has(at)) {
-      seen.add(at);
-      points.push(spots.get(at)!);
-      at = next.get(at)!.find((one) => !seen.has(one));
-    }
-    if (points.length > 5) d += smooth(points.filter((_, i) => i % 2 === 0), true);
-  }
-  return d;
+  return outline(relief(), least);
 }

@@ -133,6 +133,9 @@ export interface BoardOf<V> {
   // Where an action that takes more than its noun leads to (`retreat 12 64`): the piece is pointed
   // at first, then one of these, or it is dragged there.
   goal?(view: V, action: string): Shape | null;
+  // What a click on something that is not lit means, where it takes several decisions: each is made
+  // as soon as it is offered, and the rest forgotten when one is not.
+  walk?(view: V, kind: string, noun: number): string[];
   // Verbs that a drag of the piece begins; where it is dropped answers the next question.
   carries?: readonly string[];
   // What moved from one view to the next, drawn for as long as it is news.

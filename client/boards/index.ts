@@ -2,11 +2,12 @@
 
 import austerlitz from './austerlitz';
 import type { Board } from './board';
+import campaign from './campaign';
 import colors from './colors';
 import skirmish from './skirmish';
 import triumph from './triumph';
 
-const boards: Record<string, Board> = { austerlitz, colors, skirmish, triumph };
+const boards: Record<string, Board> = { austerlitz, campaign, colors, skirmish, triumph };
 
 const loading = new Map<string, Promise<Board | null>>();
 

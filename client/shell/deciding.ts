@@ -98,6 +98,36 @@ function usePondering(
   return { ponder, tried };
 }
 
+function isOffered(state: State, action: string): boolean {
+  return state.choices.some((choice) => choice.actions.some((one) => one.action === action));
+}
+
+// Several decisions in a row: the next is made when it is offered; when it is not, or something
+// else was decided, the rest is forgotten.
+function useWalking(room: Room, act: (action: string) => void): {
+  walk: (steps: string[]) => void;
+  stop: () => void;
+} {
+  const [steps, setSteps] = useState<string[]>([]);
+  const made = useRef(-1); // the state in which the last step was decided
+  const state = room.state;
+  useEffect(() => {
+    const next = steps[0];
+    if (!next || !state || room.busy || state.seq === made.current) return;
+    const offered = isOffered(state, next);
+    made.current = state.seq;
+    setSteps(offered ? steps.slice(1) : []);
+    if (offered) act(next);
+  }, [steps, room.busy, state?.seq]);
+  return {
+    walk: (all) => {
+      made.current = -1;
+      setSteps(all);
+    },
+    stop: () => setSteps([]),
+  };
+}
+
 const NOTHING: Lights = { targets: [], hints: [] };
 
 interface Carried {
@@ -134,6 +164,8 @@ export function useDeciding(
     room.hasSeen();
     room.act(action);
   };
+
+  const walking = useWalking(room, act);
 
   // A steered piece is picked, and what begins with that is decided.
   const take = (target: Target): void => {
@@ -195,6 +227,11 @@ export function useDeciding(
 
   const whyNot = async (kind: string, noun: number): Promise<void> => {
     if (!state || state.you < 0 || room.table?.status === 'over') return;
+    const steps = board.walk?.(state.view, kind, noun) ?? [];
+    if (steps.length && isOffered(state, steps[0]!)) {
+      walking.walk(steps);
+      return;
+    }
     const action = guess(state, kind as Gesture, noun);
     const probe = action ? await room.probe(action) : null;
     if (!probe) setWhy({ code: 'not-now', reason: state.prompt.text });
@@ -215,6 +252,7 @@ export function useDeciding(
     whyNot: (kind, noun) => void whyNot(kind, noun),
     shut: () => setMenu(null),
     leave: () => {
+      walking.stop();
       setAim(null);
       return aim !== null;
     },

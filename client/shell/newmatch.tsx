@@ -51,7 +51,7 @@ function valueName(value: string): string {
 }
 
 // The one a newcomer to the game should begin with, where it is not simply the first.
-const FIRST: Record<string, string> = { triumph: '2-december', austerlitz: 'pratzen' };
+const FIRST: Record<string, string> = { triumph: '2-december', austerlitz: 'pratzen', campaign: 'teaching' };
 
 function firstScenario(game: GameInfo): ScenarioInfo {
   return game.scenarios.find((one) => one.id === FIRST[game.game]) ?? game.scenarios[0]!;

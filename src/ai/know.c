@@ -4,7 +4,8 @@
 
 #include <string.h>
 
-const struct ai_know *const ai_knows[] = { &know_austerlitz, &know_colors, &know_triumph, NULL };
+const struct ai_know *const ai_knows[] = { &know_austerlitz, &know_campaign, &know_colors,
+                                           &know_triumph, NULL };
 
 const struct ai_know *ai_know(const struct eng_game *game)
 {

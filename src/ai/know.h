@@ -11,6 +11,7 @@
 enum { AI_LOST = 0, AI_EVEN = 500, AI_WON = 1000 }; /* thousandths of a won match */
 
 struct search;
+struct search_line;
 
 struct ai_know {
     const char *game;
@@ -36,6 +37,9 @@ struct ai_know {
     /* Decisions with up to so many offers are left to the tree; 0: none. */
     int tree;
 
+    /* Macros: whole lines that plans may begin with, beside the offers; how many.  NULL: none. */
+    int (*lines)(struct search *s, struct search_line *out, int most);
+
     /* Turns of either side begun so far: how far a line of play is followed. */
     uint32_t (*turn)(const struct eng_box *box, const void *world);
 
@@ -54,7 +58,7 @@ struct ai_know {
     bool (*solve)(struct search *s, int depth, struct eng_action *out);
 };
 
-extern const struct ai_know know_austerlitz, know_colors, know_triumph;
+extern const struct ai_know know_austerlitz, know_campaign, know_colors, know_triumph;
 
 extern const struct ai_know *const ai_knows[]; /* ends with NULL */
 

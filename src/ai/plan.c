@@ -15,6 +15,7 @@
 
 enum {
     PLANS = 48,         /* at most, after the first halving */
+    LINES = 12,         /* of them, that the game lays out whole */
     PARENT_WORLDS = 32, /* a plan is bred from when it has seen so many */
     STEPS = 5,          /* of a plan that are varied; what comes later is thought about later */
     FEWEST = 3,         /* beginnings that are tried, however short the time */
@@ -278,6 +279,20 @@ static int count_beginnings(const struct nursery *g, int offers)
     return fit < FEWEST ? (most < FEWEST ? most : FEWEST) : fit < (uint64_t)most ? (int)fit : most;
 }
 
+/* The macros of the game come first, then the offers. */
+static void begin_plans(struct nursery *g, const struct eng_choices *c)
+{
+    const struct ai_know *know = g->s->know;
+    struct search_line line[LINES];
+    int offers = count_beginnings(g, c->count);
+    int lines = know->lines ? know->lines(g->s, line, LINES) : 0;
+
+    for (int i = 0; i < lines; i++)
+        g->plan[g->count++].line = line[i];
+    for (int i = 0; i < offers && g->count < PLANS; i++)
+        g->plan[g->count++].line = (struct search_line){ .count = 1, .action = { c->action[i] } };
+}
+
 static void plan_turn(struct nursery *g, const struct eng_choices *c)
 {
     struct search *s = g->s;
@@ -285,9 +300,7 @@ static void plan_turn(struct nursery *g, const struct eng_choices *c)
     search_play(s, 0, NULL, &g->habit.line);
     if (g->habit.line.count > 1)
         g->habit.line.count = 1;
-    g->count = count_beginnings(g, c->count);
-    for (int i = 0; i < g->count; i++)
-        g->plan[i].line = (struct search_line){ .count = 1, .action = { c->action[i] } };
+    begin_plans(g, c);
     if (g->count > 1 && c->count <= s->know->tree) {
         choose_by_tree(g);
     } else if (g->count > 1) {

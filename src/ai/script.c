@@ -10,6 +10,7 @@ static const struct {
 } scripts[] = {
     { "triumph", script_triumph },
     { "austerlitz", script_austerlitz },
+    { "campaign", script_campaign },
     { "colors", script_colors },
 };
 

@@ -12,6 +12,6 @@ enum { SCRIPT_HASTE = 1 };
 ai_choose script_choose;
 bool script_plays(const struct eng_game *game);
 
-ai_choose script_austerlitz, script_colors, script_triumph;
+ai_choose script_austerlitz, script_campaign, script_colors, script_triumph;
 
 #endif

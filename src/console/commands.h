@@ -1,4 +1,4 @@
-/* commands.h -- the small commands of the program: games, replay, perft, position.
+/* commands.h -- the small commands of the program: games, replay, perft, position, map.
  *
  * Each takes its own words, argv[0] being its name, and returns the exit status: 0 done, 1 refused
  * or failed, 2 wrong usage. */
@@ -15,6 +15,7 @@ int games_command(int argc, char **argv);
 int replay_command(int argc, char **argv);
 int perft_command(int argc, char **argv);
 int position_command(int argc, char **argv);
+int map_command(int argc, char **argv);
 
 /* The reader's language, as LC_ALL, LC_MESSAGES or LANG have it. */
 enum lang commands_lang(void);

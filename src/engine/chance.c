@@ -34,11 +34,16 @@ static int chance(struct eng_turn *t, int low, int n, eng_ruleno rule)
     return low + (int)rng_below(&core->rng, (uint32_t)n);
 }
 
-int eng_roll(struct eng_turn *t, int sides, eng_ruleno rule)
+int eng_roll_for(struct eng_turn *t, int sides, eng_ruleno rule, eng_seats seats)
 {
     int die = chance(t, 1, sides, rule);
-    tell(t, rule, ENG_ALL, ENG_TEXT_ROLL, die, sides);
+    tell(t, rule, seats, ENG_TEXT_ROLL, die, sides);
     return die;
+}
+
+int eng_roll(struct eng_turn *t, int sides, eng_ruleno rule)
+{
+    return eng_roll_for(t, sides, rule, ENG_ALL);
 }
 
 int eng_draw(struct eng_turn *t, int n)

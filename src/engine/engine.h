@@ -125,6 +125,9 @@ struct eng_choices; /* a list of legal actions: choices.h           */
 struct eng_news;    /* what happened, line by line: news.h          */
 struct eng_proc;    /* a procedure of the sequence of play: flow.h  */
 
+/* Told of a mistake, with its place and reason. */
+typedef void eng_teller(void *arg, const struct err *err);
+
 struct eng_game {
     const struct eng_book *book; /* id, title and the rule register             */
     uint32_t version;            /* of rules and state: journals carry it       */
@@ -141,6 +144,9 @@ struct eng_game {
      * (shuffles, options) and leaves it at the first question; news may be NULL. */
     bool (*load)(const char *folder, void **board, struct err *err);
     void (*unload)(void *board);
+    /* Tells every mistake in the folder, what load would let pass and nobody can have meant, too;
+     * how many.  NULL: load names the first. */
+    int (*survey)(const char *folder, eng_teller *teller, void *arg);
     bool (*setup)(const struct eng_box *, const uint8_t *option, void *state, struct eng_news *,
                   struct err *);
 

@@ -87,9 +87,12 @@ enum eng_flow eng_call(struct eng_turn *t, int count, const int *proc_and_locals
  * 1..sides and tells everybody; draw gives 0..n-1 and says nothing (what a card is, is told by the
  * rules, to those who may know). */
 int eng_roll(struct eng_turn *t, int sides, eng_ruleno rule);
+/* The same for those seats alone: a die thrown behind the hand. */
+int eng_roll_for(struct eng_turn *t, int sides, eng_ruleno rule, eng_seats seats);
 int eng_draw(struct eng_turn *t, int n);
-#define roll eng_roll
-#define draw eng_draw
+#define roll     eng_roll
+#define roll_for eng_roll_for
+#define draw     eng_draw
 
 /* From now on these seats know what the token is.  Sets the barrier when that is new to any. */
 void eng_reveal(struct eng_turn *t, int token, eng_seats seats);

@@ -9,11 +9,11 @@
 
 #include "engine/registry.h"
 
-extern const struct eng_game au_game, cc_game, nt_game, sk_game;
+extern const struct eng_game au_game, cc_game, cn_game, nt_game, sk_game;
 
 const struct eng_game *const eng_games[] = {
 #ifndef BERTHIER_SABOTAGE /* deliberate bugs are tried on the teaching game alone */
-    &nt_game, &cc_game, &au_game,
+    &nt_game, &cc_game, &cn_game, &au_game,
 #endif
     &sk_game, NULL,
 };

@@ -1,5 +1,5 @@
-/* bench_cmd.c -- `berthier bench`: how fast random legal play goes on one core, and how many bytes
- * a state and a journal take. */
+/* bench_cmd.c -- `berthier bench`: how fast random legal play goes on one core, how fast a side's
+ * view is drawn up, and how many bytes a state and a journal take. */
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,10 +19,11 @@ enum {
     POOL = 64,      /* states that are copied in turn: enough not to be one cache line */
     COPIES = 10000, /* between two looks at the clock */
     JOURNALS = 20,  /* whose mean length is told */
+    SITES = 16,     /* states of one match that views are drawn of */
 };
 
 struct figures {
-    double matches_per_s, decisions_per_s, copies_per_s;
+    double matches_per_s, decisions_per_s, copies_per_s, views_per_s;
     size_t state_bytes, journal_bytes;
 };
 
@@ -85,6 +86,58 @@ static void measure_copies(const struct eng_box *box, double seconds, struct fig
     free(pool);
 }
 
+/* States from all over one random match, as the seat to decide sees them; how many. */
+static int gather_sites(const struct eng_box *box, int scenario, char *site)
+{
+    size_t size = box->game->state_size;
+    void *state = base_alloc(size);
+    const struct eng_core *core = state;
+    int apart = play_match(box, scenario, 1, state) / SITES + 1, count = 0, decisions = 0;
+    struct eng_action a;
+    struct rng rng;
+    struct err err;
+
+    rng_start_search(&rng, 1);
+    bool goes_on = eng_begin_search(box, scenario, NULL, 1, state, &err);
+    while (goes_on && !core->over && count < SITES) {
+        int seat = __builtin_ctz(core->active);
+        if (decisions++ % apart == 0) {
+            memcpy(site + (size_t)count * size, state, size);
+            eng_redact(box, site + (size_t)count++ * size, ENG_SEAT(seat));
+        }
+        goes_on = eng_random_action(box, state, seat, &rng, &a);
+        if (goes_on)
+            box->game->apply(box, state, seat, &a, NULL);
+    }
+    free(state);
+    return count;
+}
+
+/* A view is all that the page shows of a state: pieces, and what is drawn over the map for a whole
+ * side, as supply, communication and reach. */
+static void measure_views(const struct eng_box *box, int scenario, double seconds,
+                          struct figures *out)
+{
+    size_t size = box->game->state_size;
+    char *site = base_alloc(SITES * size);
+    int count = gather_sites(box, scenario, site), views = 0;
+    struct text text = { 0 };
+    struct jout j;
+    double started = sim_clock(), took = 0;
+
+    for (; count && took < seconds; took = sim_clock() - started) {
+        text_clear(&text);
+        jout_start(&j, &text);
+        jout_object(&j);
+        box->game->show(box, site + (size_t)(views++ % count) * size, &j);
+        jout_end_object(&j);
+        jout_done(&j);
+    }
+    out->views_per_s = took > 0 ? (double)views / took : 0;
+    text_free(&text);
+    free(site);
+}
+
 /* Bytes of the journal of a whole random match. */
 static size_t journal_bytes(const struct eng_box *box, int scenario, uint64_t seed)
 {
@@ -115,8 +168,9 @@ static size_t journal_bytes(const struct eng_box *box, int scenario, uint64_t se
 static void measure(const struct eng_box *box, int scenario, double seconds, struct figures *out)
 {
     *out = (struct figures){ .state_bytes = box->game->state_size };
-    measure_play(box, scenario, seconds * 0.75, out);
-    measure_copies(box, seconds * 0.25, out);
+    measure_play(box, scenario, seconds * 0.6, out);
+    measure_copies(box, seconds * 0.2, out);
+    measure_views(box, scenario, seconds * 0.2, out);
     for (uint64_t seed = 1; seed <= JOURNALS; seed++)
         out->journal_bytes += journal_bytes(box, scenario, seed);
     out->journal_bytes /= JOURNALS;
@@ -126,9 +180,9 @@ static void measure(const struct eng_box *box, int scenario, double seconds, str
 
 static void print_row(const struct eng_box *box, int scenario, const struct figures *f)
 {
-    printf("%-12s %-16s %11.0f %13.0f %12.0f %11zu %13zu\n", box->game->book->game,
+    printf("%-12s %-16s %11.0f %13.0f %12.0f %9.0f %11zu %13zu\n", box->game->book->game,
            box->scenario[scenario].id, f->matches_per_s, f->decisions_per_s, f->copies_per_s,
-           f->state_bytes, f->journal_bytes);
+           f->views_per_s, f->state_bytes, f->journal_bytes);
     fflush(stdout);
 }
 
@@ -141,6 +195,7 @@ static void add_json(const struct eng_box *box, int scenario, const struct figur
     jout_key_int(j, "matches_per_s", (int64_t)f->matches_per_s);
     jout_key_int(j, "decisions_per_s", (int64_t)f->decisions_per_s);
     jout_key_int(j, "copies_per_s", (int64_t)f->copies_per_s);
+    jout_key_int(j, "views_per_s", (int64_t)f->views_per_s);
     jout_key_int(j, "state_bytes", (int64_t)f->state_bytes);
     jout_key_int(j, "journal_bytes", (int64_t)f->journal_bytes);
     jout_end_object(j);
@@ -212,7 +267,7 @@ int bench_command(int argc, char **argv)
     }
     if (json)
         return bench_json(only, (double)seconds);
-    printf("%-12s %-16s %11s %13s %12s %11s %13s\n", "game", "scenario", "matches/s", "decisions/s",
-           "copies/s", "state bytes", "journal bytes");
+    printf("%-12s %-16s %11s %13s %12s %9s %11s %13s\n", "game", "scenario", "matches/s",
+           "decisions/s", "copies/s", "views/s", "state bytes", "journal bytes");
     return bench_games(only, (double)seconds, NULL) ? SIM_DONE : SIM_REFUSED;
 }

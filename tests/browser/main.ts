@@ -3,6 +3,7 @@
 import { chromium } from 'playwright-core';
 
 import { austerlitzTests } from './austerlitz';
+import { campaignTests } from './campaign';
 import { colorsTests } from './colors';
 import { lookTests } from './look';
 import { opponentsTests } from './opponents';
@@ -43,6 +44,7 @@ async function main(): Promise<number> {
       triumphTests,
       colorsTests,
       austerlitzTests,
+      campaignTests,
       opponentsTests,
       replayTests,
       lookTests,

@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
 import { takeAusterlitzPictures } from './austerlitz';
+import { takeCampaignPictures } from './campaign';
 import { takeColorsPictures } from './colors';
 import { House, BOT, ME, myTurn } from './people';
 import { findStep, isOnTheRoad, isUphill } from './journals';
@@ -32,6 +33,7 @@ export async function takePictures(house: House): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   await takeColorsPictures(house, shoot);
   await takeAusterlitzPictures(house, shootAsItIs);
+  await takeCampaignPictures(house, shootAsItIs);
   const page = await house.page('/', await house.guest({ width: 1440, height: 900 }));
   await page.locator('.ways').first().waitFor();
   await shoot(page, 'home');

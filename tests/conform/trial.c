@@ -18,6 +18,8 @@ enum {
     CONSENT_EVERY = 256,
     FATE_EVERY = 128,
     CHANGED_BYTE_EVERY = 8, /* matches */
+    LONG_JOURNAL = 2000, /* lines; from there on a consent goes back so many at most, or a long */
+    LONG_REACH = 300,    /* match would hardly ever come to its end                            */
 };
 
 eng_seats audience_of(int viewer)
@@ -205,7 +207,8 @@ static void start_early(struct trial *t)
 /* By consent: some way back, barriers or not. */
 static void consent(struct trial *t)
 {
-    int line = (int)rng_below(&t->chance, (uint32_t)match_journal(t->m)->count);
+    int count = match_journal(t->m)->count, reach = count < LONG_JOURNAL ? count : LONG_REACH;
+    int line = count - reach + (int)rng_below(&t->chance, (uint32_t)reach);
 
     if (match_take_back(t->m, line) != MATCH_DONE) {
         fail(t, UNDO, "line %d could not be taken back to", line);

@@ -259,7 +259,9 @@ static void *view_of(struct match *m, int seat)
     return redacted;
 }
 
-enum { ONE_LINE = 100, FEW_NODES = 120, GUARD_NODES = 400 };
+/* A line of play ends with the turn: it is longer in a campaign. */
+enum { ONE_LINE = 100, CAMPAIGN_LINE = 400, FEW_NODES = 120, GUARD_NODES = 400 };
+static int one_line = ONE_LINE;
 
 /* No more positions than it may, but for the line that it is following. */
 static void look_at_budget(struct match *m, int seat)
@@ -273,7 +275,7 @@ static void look_at_budget(struct match *m, int seat)
             struct ai_budget budget = { .nodes = limits[i] };
             applied = 0;
             decision(bot, &counting, redacted, seat, &budget);
-            if (applied > (long)limits[i] + ONE_LINE)
+            if (applied > (long)limits[i] + one_line)
                 fail_msg("%s: %ld positions of %ld", bot->name, applied, (long)limits[i]);
         }
     free(redacted);
@@ -283,6 +285,9 @@ static void test_ai__a_budget_in_positions_is_kept_but_for_one_line(void **state
 {
     (void)state;
     walk(&(struct tour){ open_game("colors"), "01-rolica-first", 8, 7, look_at_budget });
+    one_line = CAMPAIGN_LINE;
+    walk(&(struct tour){ open_game("campaign"), "teaching", 6, 23, look_at_budget });
+    one_line = ONE_LINE;
 }
 
 /* However much time it has: more of it makes no Marshal of a Guard. */
@@ -318,7 +323,7 @@ static void look_at_stop(struct match *m, int seat)
             continue;
         applied = 0;
         decision(bot, &counting, redacted, seat, &budget);
-        if (applied > ONE_LINE)
+        if (applied > one_line)
             fail_msg("%s: %ld positions after it was told to stop", bot->name, applied);
     }
     free(redacted);
@@ -328,6 +333,9 @@ static void test_ai__stop_is_answered_at_once_with_a_legal_action(void **state)
 {
     (void)state;
     walk(&(struct tour){ open_game("colors"), "12-garcia-hernandez", 12, 5, look_at_stop });
+    one_line = CAMPAIGN_LINE;
+    walk(&(struct tour){ open_game("campaign"), "teaching", 8, 29, look_at_stop });
+    one_line = ONE_LINE;
 }
 
 static int told;
@@ -394,6 +402,7 @@ static void test_ai__the_same_seed_and_positions_give_the_same_decision(void **s
     (void)state;
     walk(&(struct tour){ open_game("colors"), "12-garcia-hernandez", 8, 9, look_twice });
     walk(&(struct tour){ open_game("triumph"), "2-december", 3, 40, look_twice });
+    walk(&(struct tour){ open_game("campaign"), "teaching", 8, 17, look_twice });
 }
 
 /* -- what is hidden must not matter -- */
@@ -502,6 +511,9 @@ static void test_ai__a_poisoned_truth_changes_no_decision(void **state)
     caught = poisoned_bytes = 0;
     walk(&(struct tour){ open_game("triumph"), "2-december", 6, 31, look_at_poison });
     assert_true(poisoned_bytes > 6 * 40 && caught >= 2);
+    caught = poisoned_bytes = 0;
+    walk(&(struct tour){ open_game("campaign"), "teaching", 8, 19, look_at_poison });
+    assert_true(poisoned_bytes > 8 * 40 && caught >= 3);
 }
 
 /* Worlds that the seat cannot tell from the true one. */
@@ -530,6 +542,9 @@ static void test_ai__everybody_decides_alike_in_twin_worlds(void **state)
     assert_true(caught >= 9);
     caught = 0;
     walk(&(struct tour){ open_game("triumph"), "2-december", 4, 33, look_at_twins });
+    assert_true(caught >= 4);
+    caught = 0;
+    walk(&(struct tour){ open_game("campaign"), "teaching", 6, 27, look_at_twins });
     assert_true(caught >= 4);
 }
 

@@ -1,0 +1,126 @@
+// campaign_march.tsx -- what a march would cost: MP, what the initiative die would allow, and what
+// attrition may take, line by line of its table.
+
+import type { JSX } from 'preact';
+
+import { t } from '../shell/words';
+import type { Desk } from './board';
+import { usePointed } from './campaign_hover';
+import { told } from './campaign_over';
+import { cellsOf, type Risk, type Told, type View } from './campaign_view';
+import { half, hexName, mp } from './campaign_words';
+
+function mean(risk: Risk): string {
+  const sum = risk.loss.reduce((a, b) => a + b, 0);
+  return (sum / risk.loss.length).toFixed(1);
+}
+
+// A line of the table for each length of march; that of the hex pointed at stands out.
+function Losses({ risks, halves }: { risks: Risk[]; halves: number }): JSX.Element {
+  const now = halves > 0 ? risks.findIndex((one) => halves <= one.upto) : -1;
+  return (
+    <table class="risks">
+      <thead>
+        <tr>
+          <th>{t('march')}</th>
+          {[1, 2, 3, 4, 5, 6].map((face) => (
+            <th>{face}</th>
+          ))}
+          <th>Ø</th>
+        </tr>
+      </thead>
+      <tbody>
+        {risks.map((risk, i) => (
+          <tr class={i === now ? 'now' : ''}>
+            <th>{risk.upto === 255 ? t('more') : `≤ ${half(risk.upto)}`}</th>
+            {risk.loss.map((sp) => (
+              <td class={sp > 3 ? 'bad' : ''}>{sp}</td>
+            ))}
+            <td>{mean(risk)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Chances({ what }: { what: Told }): JSX.Element | null {
+  if (!what.chances?.length) return null;
+  return (
+    <p class="small">
+      {t('by the die:')}{' '}
+      {what.chances.map((one) => `${one.die}: ${one.halves ? mp(one.halves) : '–'}`).join(' · ')}
+    </p>
+  );
+}
+
+function costAt(what: Told, hex: number | null): number | null {
+  return hex === null ? null : (cellsOf(what.reach).get(hex)?.halves ?? null);
+}
+
+export function MarchPaper({ view, desk }: { view: View; desk: Desk }): JSX.Element | null {
+  const hex = usePointed();
+  const what = told(view, desk.tried);
+  if (!what.reach && what.cost === undefined && !what.risk) return null;
+  const there = costAt(what, hex);
+  const halves = what.cost ?? (there === null ? 0 : there + spentBy(view, what));
+  const leader = view.leaders.find((one) => one.id === what.leader);
+  return (
+    <section class="march-paper">
+      <h3>
+        {leader ? t('If {leader} marches', { leader: leader.name }) : t('What it would cost')}
+      </h3>
+      {what.cost !== undefined && (
+        <p>
+          {t('{cost} in all, {left} left', { cost: mp(what.cost), left: half(what.left ?? 0) })}
+        </p>
+      )}
+      {what.cost === undefined && there !== null && hex !== null && (
+        <p>{t('to {hex}: {cost}', { hex: hexName(hex), cost: mp(there) })}</p>
+      )}
+      <Chances what={what} />
+      {what.risk && (
+        <>
+          <p class="small">
+            {t('SP of {sp} that attrition takes, by the die, in column {column}:', {
+              column: what.column ?? '?',
+              sp: what.sp ?? 0,
+            })}
+          </p>
+          <Losses risks={what.risk} halves={halves} />
+        </>
+      )}
+      <Plans desk={desk} />
+    </section>
+  );
+}
+
+// A march planned over two turns goes to one of many places: a list, not lights all over the map.
+function Plans({ desk }: { desk: Desk }): JSX.Element | null {
+  const plans = desk.targets.filter((one) => one.actions.some((action) => action.verb === 'plan'));
+  if (!plans.length) return null;
+  return (
+    <details class="plans">
+      <summary>{t('Administrative march ({n} places)', { n: plans.length })}</summary>
+      <ul>
+        {plans.map((target) => (
+          <li>
+            <button
+              type="button"
+              class="thing open"
+              onClick={(event) => desk.choose(target, event.currentTarget)}>
+              {target.actions[0]!.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+// In a march under way, what lies behind counts as well.
+function spentBy(view: View, what: Told): number {
+  return what.leader === view.march?.leader
+    ? (view.leaders.find((one) => one.id === what.leader)?.spent ?? 0)
+    : 0;
+}

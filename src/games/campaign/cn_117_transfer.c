@@ -1,0 +1,206 @@
+/* cn_117_transfer.c -- 1X 13-4, 33 to 37, 117 to 120, 372, 373, 376: units change tracks, and SP change
+ * units, in the organisation segment. */
+
+#include "games/campaign/cn_organise.h"
+
+bool cn_stands_on_map(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    if (leader < 0 || leader >= b->leader_count)
+        return false;
+    int standing = s->leader[leader].standing;
+    return (standing == IS_MAP || standing == IS_BOX) &&
+           s->leader[cn_formation_of(s, leader)].standing == IS_MAP;
+}
+
+bool cn_is_own_unit(const struct cn_board *b, const struct cn_state *s, int side, int unit)
+{
+    return unit >= 0 && unit < b->unit_count && b->unit[unit].side == side &&
+           s->unit[unit].standing == IS_TRACK && cn_stands_on_map(b, s, s->unit[unit].leader);
+}
+
+/* -- room on a track -- */
+
+/* The horse of a mixed unit goes where its foot goes (1X-372-1). */
+static int with_pair2(const struct cn_board *b, const struct cn_state *s, int unit)
+{
+    int pair = b->unit[unit].pair;
+    bool both = pair != CN_NOBODY && s->unit[pair].standing == IS_TRACK &&
+                s->unit[unit].standing == IS_TRACK;
+
+    return b->unit[unit].subordination2 + (both ? b->unit[pair].subordination2 : 0);
+}
+
+/* 1X-376-1: one unit of the other Coalition nation on a track; leaders mix freely (1X-376-2). */
+static bool foreigners_fit(const struct cn_board *b, const struct cn_state *s, int unit, int leader)
+{
+    int foreign = b->unit[unit].nation != b->leader[leader].nation;
+
+    HOLDS(CN_376_1);
+    HOLDS(CN_376_2);
+    if (b->leader[leader].side != COALITION || foreign == 0)
+        return true;
+    for (int i = b->unit_first[COALITION]; i < b->unit_first[COALITION + 1]; i++)
+        if (i != unit && s->unit[i].standing == IS_TRACK && s->unit[i].leader == leader &&
+            b->unit[i].nation != b->leader[leader].nation)
+            foreign++;
+    return foreign <= 1;
+}
+
+/* Those above him count him anew: an unemployed leader in a box costs nothing, and a Major General of
+ * cavalry with foot costs 2. */
+static bool box_fits(const struct cn_board *b, const struct cn_state *s, int unit, int leader)
+{
+    int top = cn_formation_of(s, leader), pair = b->unit[unit].pair;
+
+    if (top == leader)
+        return true;
+    struct cn_state after = *s;
+    after.unit[unit].standing = IS_TRACK;
+    after.unit[unit].leader = (uint8_t)leader;
+    if (pair != CN_NOBODY && after.unit[pair].standing == IS_TRACK)
+        after.unit[pair].leader = (uint8_t)leader;
+    return cn_load2(b, &after, top) <= cn_span2(b, &after, top);
+}
+
+static eng_ruleno check_room(const struct cn_board *b, const struct cn_state *s, int unit,
+                             int leader)
+{
+    HOLDS(CN_33_1);
+    HOLDS(CN_33_2);
+    HOLDS(CN_33_3);
+    HOLDS(CN_367_11);
+    if (!foreigners_fit(b, s, unit, leader))
+        return CN_376_1;
+    if (cn_load2(b, s, leader) + with_pair2(b, s, unit) > cn_span2(b, s, leader))
+        return CN_33_1;
+    return box_fits(b, s, unit, leader) ? 0 : CN_37_1;
+}
+
+bool cn_has_room(const struct cn_board *b, const struct cn_state *s, int unit, int leader)
+{
+    return check_room(b, s, unit, leader) == 0;
+}
+
+/* 1X-372-1, 373-2: the two halves of a mixed unit stay together, and not under a Major General of
+ * cavalry. */
+static eng_ruleno check_halves(const struct cn_board *b, const struct cn_state *s, int unit,
+                               int leader)
+{
+    int pair = b->unit[unit].pair;
+
+    HOLDS(CN_372_1);
+    HOLDS(CN_373_2);
+    if (pair == CN_NOBODY || s->unit[pair].standing != IS_TRACK)
+        return 0;
+    if (b->leader[leader].kind == LEADER_MG_HORSE)
+        return CN_373_2;
+    return b->unit[unit].traits & TRAIT_HALF ? CN_372_1 : 0;
+}
+
+eng_ruleno cn_check_give(const struct cn_board *b, const struct cn_state *s, int unit, int leader)
+{
+    HOLDS(CN_13_4);
+    HOLDS(CN_117_1);
+    HOLDS(CN_117_2);
+    HOLDS(CN_122_3);
+    if (!cn_stands_on_map(b, s, leader) || b->leader[leader].side != b->unit[unit].side ||
+        s->unit[unit].leader == leader)
+        return CN_117_1;
+    if (s->leader[leader].hex != s->leader[s->unit[unit].leader].hex)
+        return CN_13_4;
+    eng_ruleno why = check_halves(b, s, unit, leader);
+    return why ? why : check_room(b, s, unit, leader);
+}
+
+/* 1X-113-1: a Major General whose last unit is taken is off the map. */
+void cn_give(struct eng_turn *t, int unit, int leader)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int pair = b->unit[unit].pair;
+
+    HOLDS(CN_113_1);
+    tell(t, CN_117_1, seats_of(t->core, b->unit[unit].side), NEWS_GIVEN, unit, leader);
+    s->unit[unit].leader = (uint8_t)leader;
+    if (pair != CN_NOBODY && s->unit[pair].standing == IS_TRACK)
+        s->unit[pair].leader = (uint8_t)leader;
+    cn_release_generals(t, b->unit[unit].side);
+}
+
+/* -- SP from unit to unit -- */
+
+static int type_of(const struct cn_board *b, int unit)
+{
+    return b->unit[unit].traits & (TRAIT_LIGHT | TRAIT_COSSACK);
+}
+
+static bool is_guard(const struct cn_board *b, int unit)
+{
+    return b->unit[unit].quality != QUALITY_LINE;
+}
+
+/* 1X-109, 110, 120: nation, arm, light or line; the Guard gives to the line and takes nothing from it,
+ * and in NAB not even that: the Guard, Old and Young, stays by itself. */
+eng_ruleno cn_check_kinds(const struct cn_board *b, const struct cn_state *s, int from, int to)
+{
+    const struct cn_unit_row *f = &b->unit[from], *g = &b->unit[to];
+
+    HOLDS(CN_109_1);
+    HOLDS(CN_120_1);
+    HOLDS(CN_120_3);
+    if (f->nation != g->nation)
+        return CN_109_1;
+    if (f->arm != g->arm || type_of(b, from) != type_of(b, to))
+        return CN_120_1;
+    HOLDS(CN_110_1);
+    if (s->title == TITLE_NAB && is_guard(b, from) != is_guard(b, to))
+        return CN_109_1;
+    return is_guard(b, to) && !is_guard(b, from) ? CN_120_3 : 0;
+}
+
+/* 1X-118-1: within one formation and one hex; a march regiment within the hex (1X-108-2). */
+static bool are_near(const struct cn_board *b, const struct cn_state *s, int from, int to)
+{
+    int giver = s->unit[from].leader, taker = s->unit[to].leader;
+
+    HOLDS(CN_108_2);
+    HOLDS(CN_118_1);
+    if (s->leader[giver].hex != s->leader[taker].hex)
+        return false;
+    return cn_formation_of(s, giver) == cn_formation_of(s, taker) ||
+           (b->unit[from].traits & TRAIT_MARCH);
+}
+
+eng_ruleno cn_check_strength(const struct cn_board *b, const struct cn_state *s, int from, int to,
+                             int sp)
+{
+    HOLDS(CN_108_1);
+    HOLDS(CN_108_3);
+    if (from == to || !cn_is_own_unit(b, s, b->unit[from].side, to) || !are_near(b, s, from, to))
+        return CN_118_1;
+    eng_ruleno why = cn_check_kinds(b, s, from, to);
+    if (why)
+        return why;
+    if (sp < 1 || sp > s->unit[from].sp)
+        return CN_118_1;
+    return s->unit[to].sp + sp > b->unit[to].most ? CN_118_2 : 0;
+}
+
+/* 1X-51-2: a unit that has given all is gone for good; the piece of a march regiment may be used
+ * again (1X-108-4).  Nobody is immobile for it (1X-108-5). */
+void cn_pass_strength(struct eng_turn *t, int from, int to, int sp)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    bool regiment = b->unit[from].traits & TRAIT_MARCH;
+
+    HOLDS(CN_51_2);
+    HOLDS(CN_108_4);
+    HOLDS(CN_108_5);
+    tell(t, regiment ? CN_108_2 : CN_118_1, seats_of(t->core, b->unit[from].side), NEWS_SP_GIVEN,
+         from, sp, to);
+    s->unit[to].sp = (uint8_t)(s->unit[to].sp + sp);
+    s->unit[from].sp = (uint8_t)(s->unit[from].sp - sp);
+    if (s->unit[from].sp == 0 && !(b->unit[from].traits & TRAIT_HALF))
+        cn_strike_unit(t, from, regiment ? IS_OUT : IS_LOST);
+}

@@ -1,0 +1,395 @@
+/* cn_130_losses.c -- 1X 130: losses are spread over the units of a formation as evenly as can be,
+ * SP by SP; the owner is asked where shares are unequal. */
+
+#include "games/campaign/cn_battle.h"
+#include "games/campaign/cn_steps.h"
+
+/* 1X-130-4: each battle and each test has its own tally. */
+void cn_begin_tally(struct eng_turn *t, int leader)
+{
+    struct cn_state *s = t->state;
+    uint8_t unit[CN_UNITS];
+    int count = cn_units_with(cn_board(t->box), s, leader, unit);
+
+    HOLDS(CN_130_4);
+    for (int i = 0; i < count; i++)
+        s->unit[unit[i]].lost = 0;
+}
+
+/* -- who can bear the next SP -- */
+
+enum { LOSS_GUNS = 5 }; /* local: are there others than guns? */
+enum { GUNS_SPARED = 1, GUNS_ALONE = 2 };
+
+struct bearers {
+    int count;
+    uint8_t unit[CN_UNITS];
+};
+
+static bool is_combat(int kind)
+{
+    return kind != LOSS_ATTRITION && kind != LOSS_MUD && kind < LOSS_FOOT;
+}
+
+/* LOSS_HEX: 0 everywhere, a hex + 1 there, -1 - battle where that counter-attack strikes. */
+static bool is_hit(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f,
+                   int hex)
+{
+    int where = f->local[LOSS_HEX], leader = f->local[LOSS_LEADER];
+    struct cn_half h;
+
+    if (where >= 0)
+        return where == 0 || hex == where - 1;
+    if (where < -CN_BATTLES || leader >= b->leader_count)
+        return true;
+    cn_half_of(b, s, -1 - where, true, &h);
+    return b->leader[leader].side == h.attacker ? cn_has_hex(h.from, h.from_count, hex)
+                                                : cn_has_hex(h.to, h.to_count, hex);
+}
+
+static void in_scope(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f,
+                     struct bearers *out)
+{
+    uint8_t unit[CN_UNITS];
+    int count = cn_units_with(b, s, f->local[LOSS_LEADER], unit);
+
+    out->count = 0;
+    for (int i = 0; i < count; i++)
+        if (s->unit[unit[i]].sp > 0 && is_hit(b, s, f, s->leader[s->unit[unit[i]].leader].hex) &&
+            (is_combat(f->local[LOSS_KIND]) ||
+             cn_bears_attrition(b, s, unit[i], f->local[LOSS_KIND])))
+            out->unit[out->count++] = unit[i];
+}
+
+typedef bool bears(const struct cn_board *b, const struct cn_state *s, int unit);
+
+static bool keep(const struct cn_board *b, const struct cn_state *s, bears *which,
+                 struct bearers *list)
+{
+    struct bearers kept = { .count = 0 };
+
+    for (int i = 0; i < list->count; i++)
+        if (which(b, s, list->unit[i]))
+            kept.unit[kept.count++] = list->unit[i];
+    if (kept.count == 0)
+        return false;
+    *list = kept;
+    return true;
+}
+
+static bool is_gun(const struct cn_board *b, const struct cn_state *s, int unit)
+{
+    (void)s;
+    return b->unit[unit].arm == ARTILLERY;
+}
+
+/* Foot or horse in a hex where somebody is engaged: a neighbour who stands by covers no guns. */
+static bool covers_guns(const struct cn_board *b, const struct cn_state *s, int unit)
+{
+    int side = b->unit[unit].side, hex = s->leader[s->unit[unit].leader].hex;
+
+    if (is_gun(b, s, unit))
+        return false;
+    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
+        if (s->unit[i].standing == IS_TRACK && !s->unit[i].reserve && s->unit[i].sp > 0 &&
+            s->leader[s->unit[i].leader].hex == hex)
+            return true;
+    return false;
+}
+
+static bool is_engaged(const struct cn_board *b, const struct cn_state *s, int unit)
+{
+    (void)b;
+    return !s->unit[unit].reserve;
+}
+
+static bool is_guard(const struct cn_board *b, const struct cn_state *s, int unit)
+{
+    (void)s;
+    return b->unit[unit].quality == QUALITY_OLD_GUARD ||
+           b->unit[unit].quality == QUALITY_YOUNG_GUARD;
+}
+
+static bool is_guard_man(const struct cn_board *b, const struct cn_state *s, int unit)
+{
+    return is_guard(b, s, unit) && b->unit[unit].arm != ARTILLERY;
+}
+
+static bool is_old_guard(const struct cn_board *b, const struct cn_state *s, int unit)
+{
+    return is_guard_man(b, s, unit) && b->unit[unit].quality == QUALITY_OLD_GUARD;
+}
+
+static void keep_fewest(const struct cn_state *s, struct bearers *list)
+{
+    struct bearers kept = { .count = 0 };
+    int fewest = 255;
+
+    for (int i = 0; i < list->count; i++)
+        if (s->unit[list->unit[i]].lost < fewest)
+            fewest = s->unit[list->unit[i]].lost;
+    for (int i = 0; i < list->count; i++)
+        if (s->unit[list->unit[i]].lost == fewest)
+            kept.unit[kept.count++] = list->unit[i];
+    *list = kept;
+}
+
+static void narrow(const struct cn_board *b, const struct cn_state *s, int kind,
+                   struct bearers *list)
+{
+    if (kind == LOSS_MUD || kind == LOSS_FOOT_MUD)
+        keep(b, s, is_gun, list);
+    else if (kind == LOSS_GUARD)
+        keep(b, s, is_old_guard, list);
+    else if (kind == LOSS_GUARD_REST && !keep(b, s, is_guard_man, list))
+        keep(b, s, is_guard, list);
+    else if (kind == LOSS_PURSUIT && keep(b, s, is_gun, list))
+        return;
+    else if (is_combat(kind))
+        keep(b, s, is_engaged, list);
+}
+
+/* 1X-302-2, 302-9, 306-4: fire and pitched battle spare the guns where others stood with them when
+ * it began, even if these are all lost. */
+static bool spares_guns(const struct eng_frame *f)
+{
+    int kind = f->local[LOSS_KIND];
+
+    return f->local[LOSS_GUNS] == GUNS_SPARED &&
+           (kind == LOSS_FIRE || kind == LOSS_PITCHED || kind == LOSS_WINNER);
+}
+
+static void spare_guns(const struct cn_board *b, struct bearers *list)
+{
+    int kept = 0;
+
+    for (int i = 0; i < list->count; i++)
+        if (b->unit[list->unit[i]].arm != ARTILLERY)
+            list->unit[kept++] = list->unit[i];
+    list->count = kept;
+}
+
+/* 1X-130-1: among those who may, those with the fewest losses so far. */
+static void bearers_of(const struct cn_board *b, const struct cn_state *s,
+                       const struct eng_frame *f, struct bearers *out)
+{
+    HOLDS(CN_130_1);
+    in_scope(b, s, f, out);
+    if (spares_guns(f))
+        spare_guns(b, out);
+    narrow(b, s, f->local[LOSS_KIND], out);
+    keep_fewest(s, out);
+}
+
+/* -- what kind of loss the next SP is -- */
+
+static int guns_in_scope(const struct cn_board *b, const struct cn_state *s,
+                         const struct eng_frame *f)
+{
+    struct bearers list;
+    int sp = 0;
+
+    in_scope(b, s, f, &list);
+    for (int i = 0; i < list.count; i++)
+        sp += is_gun(b, s, list.unit[i]) ? s->unit[list.unit[i]].sp : 0;
+    return sp;
+}
+
+static bool has(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f,
+                bears *which)
+{
+    struct bearers list;
+
+    in_scope(b, s, f, &list);
+    return keep(b, s, which, &list);
+}
+
+/* 1X-130-2: mud takes a gun first if there are more than 2 SP of them (1X-235-1); the committed Guard
+ * bears all, the Old Guard first, and what it cannot pay falls twice on the line (1X-316). */
+static void settle_kind(const struct cn_board *b, const struct cn_state *s, struct eng_frame *f)
+{
+    int16_t *kind = &f->local[LOSS_KIND];
+
+    HOLDS(CN_130_2);
+    HOLDS(CN_235_1);
+    HOLDS(CN_316_1);
+    HOLDS(CN_316_2);
+    HOLDS(CN_316_5);
+    if (*kind == LOSS_MUD && guns_in_scope(b, s, f) <= 2)
+        *kind = LOSS_ATTRITION;
+    if (*kind == LOSS_FOOT_MUD && guns_in_scope(b, s, f) <= 2)
+        *kind = LOSS_FOOT;
+    if (*kind == LOSS_GUARD && !has(b, s, f, is_old_guard))
+        *kind = LOSS_GUARD_REST;
+    if (*kind == LOSS_GUARD_REST && !has(b, s, f, is_guard)) {
+        *kind = LOSS_PITCHED;
+        f->local[LOSS_LEFT] = (int16_t)(2 * f->local[LOSS_LEFT]);
+    }
+    HOLDS(CN_302_9);
+    HOLDS(CN_306_4);
+    if (f->local[LOSS_GUNS] == 0)
+        f->local[LOSS_GUNS] = has(b, s, f, covers_guns) ? GUNS_SPARED : GUNS_ALONE;
+}
+
+/* How many of the SP left are spread by the same rule as the next one. */
+static int share(const struct eng_frame *f)
+{
+    int kind = f->local[LOSS_KIND];
+
+    return kind == LOSS_MUD || kind == LOSS_FOOT_MUD || kind == LOSS_GUARD ? 1
+                                                                           : f->local[LOSS_LEFT];
+}
+
+/* -- one SP -- */
+
+/* 1X-279-1: reserves bear losses only when nobody else is left, and then are reserves no more; guns in
+ * reserve pay the pursuit first all the same (1X-336-2), and that engages nobody. */
+static void engage_all(struct eng_turn *t, const struct eng_frame *f)
+{
+    struct cn_state *s = t->state;
+    struct bearers list;
+
+    HOLDS(CN_279_1);
+    in_scope(cn_board(t->box), s, f, &list);
+    for (int i = 0; i < list.count; i++)
+        s->unit[list.unit[i]].reserve = 0;
+}
+
+static void bear(struct eng_turn *t, struct eng_frame *f, int unit)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+
+    if (is_combat(f->local[LOSS_KIND]) && s->unit[unit].reserve &&
+        f->local[LOSS_KIND] < LOSS_GUARD && !has(b, s, f, is_engaged))
+        engage_all(t, f);
+    if (f->local[LOSS_KIND] == LOSS_MUD)
+        f->local[LOSS_KIND] = LOSS_ATTRITION;
+    if (f->local[LOSS_KIND] == LOSS_FOOT_MUD)
+        f->local[LOSS_KIND] = LOSS_FOOT;
+    if (f->local[LOSS_KIND] == LOSS_GUARD)
+        f->local[LOSS_KIND] = LOSS_GUARD_REST;
+    f->local[LOSS_LEFT]--;
+    f->local[LOSS_BORNE]++;
+    tell(t, CN_130_1, seats_of(t->core, b->unit[unit].side), NEWS_UNIT_LOSES, unit,
+         s->unit[unit].sp - 1);
+    cn_lose_sp(t, unit, 1);
+}
+
+/* 1X-130-3: the strongest is proposed. */
+static int proposed(const struct cn_state *s, const struct bearers *list)
+{
+    int best = 0;
+
+    for (int i = 1; i < list->count; i++)
+        if (s->unit[list->unit[i]].sp > s->unit[list->unit[best]].sp)
+            best = i;
+    return list->unit[best];
+}
+
+/* Deals as long as nothing is to be chosen.  True: the owner must choose. */
+static bool deal(struct eng_turn *t, struct eng_frame *f, bool by_proposal)
+{
+    const struct cn_board *b = cn_board(t->box);
+    const struct cn_state *s = t->state;
+    struct bearers list;
+
+    while (f->local[LOSS_LEFT] > 0) {
+        settle_kind(b, s, f);
+        bearers_of(b, s, f, &list);
+        if (list.count == 0)
+            return false;
+        if (list.count > 1 && share(f) < list.count) {
+            if (!by_proposal)
+                return true;
+            bear(t, f, proposed(s, &list));
+            continue;
+        }
+        for (int i = 0; i < list.count; i++)
+            bear(t, f, list.unit[i]);
+    }
+    return false;
+}
+
+enum eng_flow cn_ask_loss(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+
+    HOLDS(CN_106_4);
+    HOLDS(CN_130_3);
+    if (!deal(t, f, false))
+        return NEXT;
+    return ask(t, seats_of(t->core, b->leader[f->local[LOSS_LEADER]].side));
+}
+
+void cn_offer_loss(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    const struct cn_state *s = state;
+    struct bearers list;
+
+    (void)seat;
+    bearers_of(cn_board(box), s, cn_frame(s), &list);
+    for (int i = 0; i < list.count; i++)
+        offer_noun(c, VERB_LOSE, CN_UNIT0 + list.unit[i]);
+    offer(c, VERB_DONE);
+}
+
+enum eng_flow cn_take_loss(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
+{
+    if (a->verb == VERB_DONE) {
+        deal(t, f, true);
+        return NEXT;
+    }
+    bear(t, f, a->noun - CN_UNIT0);
+    return jump(f, ROW_LOSS);
+}
+
+/* -- 1X-40-1: all SP of a formation lost in combat or pursuit -- */
+
+static int next_in_box(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    for (int i = b->side_first[b->leader[leader].side];
+         i < b->side_first[b->leader[leader].side + 1]; i++)
+        if (s->leader[i].standing == IS_BOX && cn_formation_of(s, i) == leader)
+            return i;
+    return CN_NOBODY;
+}
+
+static int next_with(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    for (int i = b->side_first[b->leader[leader].side];
+         i < b->side_first[b->leader[leader].side + 1]; i++)
+        if (s->leader[i].standing == IS_MAP && s->leader[i].under == leader &&
+            s->leader[i].hex != s->leader[leader].hex)
+            return i;
+    return CN_NOBODY;
+}
+
+enum eng_flow cn_after_loss(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int leader = f->local[LOSS_LEADER], other;
+
+    HOLDS(CN_40_1);
+    if (!is_combat(f->local[LOSS_KIND]) || s->leader[leader].standing != IS_MAP ||
+        cn_strength_with(b, s, leader, 7) > 0)
+        return finish(t, f->local[LOSS_BORNE]);
+    if ((other = next_in_box(b, s, leader)) != CN_NOBODY)
+        cn_unbox(t, other);
+    else if ((other = next_with(b, s, leader)) != CN_NOBODY)
+        s->leader[other].under = CN_NOBODY;
+    else if (f->local[LOSS_LEFT] < 0)
+        return finish(t, f->local[LOSS_BORNE]);
+    else {
+        other = leader;
+        f->local[LOSS_LEFT] = -1;
+    }
+    return call(t, PROC_CAPTURE, other, CN_NOBODY);
+}
+
+enum eng_flow cn_next_loss(struct eng_turn *t, struct eng_frame *f)
+{
+    (void)t;
+    return jump(f, ROW_LOSS_AFTER);
+}

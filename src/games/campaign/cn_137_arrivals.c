@@ -1,0 +1,422 @@
+/* cn_137_arrivals.c -- 1X 52, 106, 137 to 145: reinforcements enter the map and march at once. */
+
+#include "base/geo_hex.h"
+
+#include "games/campaign/cn_march.h"
+#include "games/campaign/cn_steps.h"
+
+enum { CALL_DISTANCE = 10 }; /* 1X-137-4 */
+
+/* -- who is due, and where -- */
+
+static const struct cn_arrival *arrival_of(const struct cn_board *b, int leader)
+{
+    for (int i = 0; i < b->arrival_count; i++)
+        if (b->arrival[i].leader == leader)
+            return &b->arrival[i];
+    return NULL;
+}
+
+static const struct cn_arrival *arrival_of_unit(const struct cn_board *b, int unit)
+{
+    for (int i = 0; i < b->arrival_count; i++)
+        for (int k = 0; k < b->arrival[i].unit_count; k++)
+            if (b->arrival[i].unit[k] == unit)
+                return &b->arrival[i];
+    return NULL;
+}
+
+/* 1X-106-3: one who was formed in this turn stands on the map already. */
+static bool is_new(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    unsigned did = s->leader[leader].did;
+
+    return cn_is_formation(b, s, leader) && did & DID_ARRIVE && !(did & DID_COMMAND);
+}
+
+static bool is_due(const struct cn_state *s, int standing, int due)
+{
+    return standing == IS_COMING && due <= s->turn;
+}
+
+bool cn_awaits_arrivals(const struct cn_board *b, const struct cn_state *s, int side)
+{
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (is_due(s, s->leader[i].standing, s->leader[i].due) || is_new(b, s, i))
+            return true;
+    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
+        if (is_due(s, s->unit[i].standing, s->unit[i].due))
+            return true;
+    return false;
+}
+
+/* 1X-137-4: with an enemy within ten hexes, as far as anybody can see. */
+static bool is_called(const struct cn_state *s, const struct cn_arrival *a)
+{
+    HOLDS(CN_137_4);
+    if (!a->optional)
+        return true;
+    for (int i = (1 - a->side) * CN_SLOTS; i < (2 - a->side) * CN_SLOTS; i++)
+        if (s->piece[i].what != CN_NOBODY &&
+            cn_distance(s->piece[i].hex, a->hex[0]) <= CALL_DISTANCE)
+            return true;
+    return false;
+}
+
+/* 1X-145-1: later, a hex next to the one that was planned. */
+static eng_ruleno check_entry(const struct cn_board *b, const struct cn_state *s,
+                              const struct cn_arrival *a, int due, int hex)
+{
+    HOLDS(CN_143_1);
+    HOLDS(CN_144_1);
+    HOLDS(CN_145_2);
+    HOLDS(CN_145_4);
+    if (!a || hex < 0 || !is_called(s, a))
+        return !a || hex < 0 ? CN_137_1 : CN_137_4;
+    bool planned = false, beside = false;
+    for (int i = 0; i < 2; i++) {
+        planned = planned || a->hex[i] == hex;
+        beside = beside || (a->hex[i] != CN_NOWHERE && cn_side_to(b, a->hex[i], hex) >= 0);
+    }
+    if (!planned && (!beside || due >= s->turn))
+        return beside ? CN_145_1 : CN_137_1;
+    if (!planned && b->hex[hex].ground == LAKE)
+        return CN_189_3;
+    return cn_check_occupied(s, a->side, hex, false) ? CN_143_1 : 0;
+}
+
+/* -- what the first hex costs -- */
+
+static bool is_planned(const struct cn_arrival *a, int hex)
+{
+    return a && (a->hex[0] == hex || a->hex[1] == hex);
+}
+
+/* The road by which they come in; of several the poorest. */
+static enum cn_road entry_road(const struct cn_board *b, int hex)
+{
+    enum cn_road road = NO_ROAD;
+
+    for (int k = 0; k < HEX_SIDES; k++) {
+        enum cn_road here = cn_road_to(b, hex, k);
+        if (here != NO_ROAD && (road == NO_ROAD || here < road))
+            road = here;
+    }
+    return road;
+}
+
+static int ground_cost(const struct cn_board *b, int hex, int horse)
+{
+    return b->hex[hex].town > VILLAGE ? 2 : b->table.cost[b->hex[hex].ground][horse];
+}
+
+/* 1X-140-2, 140-3: once more for each who came in by that hex before. */
+static int came_before(const struct cn_board *b, const struct cn_state *s, int side, int hex)
+{
+    int count = 0;
+
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        count += s->leader[i].did & DID_ARRIVE && s->leader[i].goal == hex;
+    return count;
+}
+
+static int entry_cost(const struct cn_board *b, const struct cn_state *s,
+                      const struct cn_arrival *a, int hex, int horse)
+{
+    enum cn_road road = is_planned(a, hex) ? entry_road(b, hex) : NO_ROAD;
+    int usual = road == NO_ROAD ? ground_cost(b, hex, horse) : road == PRIMARY_ROAD ? 1 : 2;
+    int crowd = came_before(b, s, a->side, hex) * (road == PRIMARY_ROAD ? 2 : 4);
+
+    HOLDS(CN_140_1);
+    HOLDS(CN_140_2);
+    HOLDS(CN_140_3);
+    HOLDS(CN_140_4);
+    return crowd > usual ? crowd : usual;
+}
+
+/* -- who leads a unit that comes alone -- */
+
+static bool takes_up(const struct cn_board *b, const struct cn_state *s, int leader, int unit,
+                     int hex)
+{
+    int standing = s->leader[leader].standing;
+
+    return (standing == IS_MAP || standing == IS_BOX) && s->leader[leader].hex == hex &&
+           cn_load2(b, s, leader) + b->unit[unit].subordination2 <= cn_span2(b, s, leader);
+}
+
+static int free_general(const struct cn_board *b, const struct cn_state *s, int side)
+{
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (b->leader[i].kind == LEADER_MG_FOOT && s->leader[i].standing == IS_OUT)
+            return i;
+    return CN_NOBODY;
+}
+
+/* -- the question -- */
+
+static eng_ruleno check_room(const struct cn_board *b, const struct cn_state *s,
+                             const struct cn_arrival *a, int leader, int hex)
+{
+    eng_ruleno why = cn_check_stay(b, s, leader, hex);
+    int left[2];
+
+    for (int horse = FOOT; horse <= HORSE; horse++) {
+        left[horse] = cn_left(b, s, leader, horse);
+        if (left[horse] == 255)
+            continue;
+        left[horse] -= entry_cost(b, s, a, hex, horse);
+        if (left[horse] < 0)
+            return CN_140_3;
+    }
+    return why && !cn_goes_through(b, s, leader, hex, left, 3) ? why : 0;
+}
+
+static eng_ruleno check_leader(const struct cn_board *b, const struct cn_state *s, int side,
+                               int leader, int hex)
+{
+    if (leader >= b->leader_count || b->leader[leader].side != side)
+        return CN_5_1;
+    const struct cn_leader *l = &s->leader[leader];
+    if (is_new(b, s, leader))
+        return l->hex == hex ? 0 : CN_106_3;
+    if (!is_due(s, l->standing, l->due))
+        return CN_137_1;
+    const struct cn_arrival *a = arrival_of(b, leader);
+    eng_ruleno why = check_entry(b, s, a, l->due, hex);
+    return why ? why : check_room(b, s, a, leader, hex);
+}
+
+static eng_ruleno check_unit(const struct cn_board *b, const struct cn_state *s, int side, int unit,
+                             int hex)
+{
+    if (unit >= b->unit_count || b->unit[unit].side != side)
+        return CN_5_1;
+    if (!is_due(s, s->unit[unit].standing, s->unit[unit].due))
+        return CN_137_1;
+    const struct cn_arrival *a = arrival_of_unit(b, unit);
+    eng_ruleno why = check_entry(b, s, a, s->unit[unit].due, hex);
+    if (why)
+        return why;
+    HOLDS(CN_137_6);
+    HOLDS(CN_138_1);
+    if (a->leader != CN_NOBODY && takes_up(b, s, a->leader, unit, hex))
+        return 0;
+    int general = free_general(b, s, side);
+    return general == CN_NOBODY ? CN_138_1 : cn_check_stay(b, s, general, hex);
+}
+
+eng_ruleno cn_check_arrival(const struct cn_board *b, const struct cn_state *s, int side,
+                            const struct eng_action *a)
+{
+    int hex = cn_hex_of(a->count);
+
+    HOLDS(CN_137_1);
+    HOLDS(CN_137_3);
+    HOLDS(CN_137_5);
+    HOLDS(CN_138_2);
+    if (a->noun >= CN_UNIT0)
+        return check_unit(b, s, side, a->noun - CN_UNIT0, hex);
+    return check_leader(b, s, side, a->noun, hex);
+}
+
+static void offer_at(const struct cn_board *b, const struct cn_state *s, int side, int noun,
+                     int hex, struct eng_choices *c)
+{
+    struct eng_action a = { .verb = VERB_ARRIVE,
+                            .noun = (uint16_t)noun,
+                            .count = (int16_t)cn_number(hex) };
+
+    if (cn_check_arrival(b, s, side, &a) == 0)
+        eng_choices_add(c, &a);
+}
+
+static void offer_around(const struct cn_board *b, const struct cn_state *s,
+                         const struct cn_arrival *a, int noun, struct eng_choices *c)
+{
+    for (int i = 0; a && i < 2; i++) {
+        if (a->hex[i] == CN_NOWHERE)
+            continue;
+        offer_at(b, s, a->side, noun, a->hex[i], c);
+        for (int k = 0; k < HEX_SIDES; k++)
+            if (b->next[a->hex[i]][k] != CN_NOWHERE && !is_planned(a, b->next[a->hex[i]][k]))
+                offer_at(b, s, a->side, noun, b->next[a->hex[i]][k], c);
+    }
+}
+
+void cn_offer_arrivals(const struct cn_board *b, const struct cn_state *s, int side,
+                       struct eng_choices *c)
+{
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
+        if (is_new(b, s, i))
+            offer_at(b, s, side, i, s->leader[i].hex, c);
+        else if (is_due(s, s->leader[i].standing, s->leader[i].due))
+            offer_around(b, s, arrival_of(b, i), i, c);
+    }
+    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
+        if (is_due(s, s->unit[i].standing, s->unit[i].due))
+            offer_around(b, s, arrival_of_unit(b, i), CN_UNIT0 + i, c);
+}
+
+/* -- the answer -- */
+
+static bool is_blocked(const struct cn_board *b, const struct cn_state *s, int side, int hex)
+{
+    for (int i = (1 - side) * CN_SLOTS; i < (2 - side) * CN_SLOTS; i++) {
+        int what = s->piece[i].what;
+        if (what != CN_NOBODY && s->piece[i].hex == hex &&
+            (cn_is_vedette(what) || cn_is_formation(b, s, what)))
+            return true;
+    }
+    return false;
+}
+
+static enum eng_flow begin(struct eng_turn *t, int leader)
+{
+    cn_begin_march(t, leader, 0, DID_ARRIVE | DID_COMMAND);
+    return cn_call_march(t, leader, SEGMENT_ARRIVALS, 0);
+}
+
+/* Who waits on the turn track is known to all; which Major General is free is not. */
+static eng_seats readers(const struct eng_turn *t, int leader)
+{
+    const struct cn_state *s = t->state;
+
+    return s->leader[leader].standing == IS_COMING
+               ? ENG_ALL
+               : seats_of(t->core, cn_board(t->box)->leader[leader].side);
+}
+
+static enum eng_flow enter(struct eng_turn *t, const struct cn_arrival *a, int leader, int hex)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    eng_seats told = readers(t, leader);
+    int cost[2];
+
+    HOLDS(CN_52_2);
+    HOLDS(CN_139_1);
+    for (int horse = FOOT; horse <= HORSE; horse++)
+        cost[horse] = entry_cost(b, s, a, hex, horse);
+    s->leader[leader].due = 0;
+    cn_put_leader(t, leader, hex);
+    tell(t, CN_137_1, told, NEWS_ARRIVES, leader, hex);
+    s->leader[leader].goal = (uint16_t)hex;
+    enum eng_flow flow = begin(t, leader);
+    cn_spend(b, s, leader, cost[FOOT], cost[HORSE]);
+    return flow;
+}
+
+static enum eng_flow take_unit(struct eng_turn *t, int unit, int hex)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    const struct cn_arrival *a = arrival_of_unit(b, unit);
+    bool joins = a->leader != CN_NOBODY && takes_up(b, s, a->leader, unit, hex);
+    int leader = joins ? a->leader : free_general(b, s, a->side);
+
+    s->unit[unit].standing = IS_TRACK;
+    s->unit[unit].leader = (uint8_t)leader;
+    s->unit[unit].due = 0;
+    tell(t, CN_138_1, ENG_ALL, NEWS_UNIT_ARRIVES, unit, hex);
+    return joins ? NEXT : enter(t, a, leader, hex);
+}
+
+enum eng_flow cn_take_arrival(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
+{
+    const struct cn_board *b = cn_board(t->box);
+    const struct cn_state *s = t->state;
+    int side = f->local[OF_SIDE], hex = cn_hex_of(a->count);
+
+    if (is_blocked(b, s, side, hex)) {
+        tell(t, CN_143_1, seats_of(t->core, side), NEWS_BARRED, hex);
+        t->core->barrier = 1;
+        return NEXT;
+    }
+    if (a->noun >= CN_UNIT0)
+        return take_unit(t, a->noun - CN_UNIT0, hex);
+    if (is_new(b, s, a->noun))
+        return begin(t, a->noun);
+    return enter(t, arrival_of(b, a->noun), a->noun, hex);
+}
+
+/* Their entry hexes are remembered for those who follow, in this segment alone. */
+void cn_forget_arrivals(const struct cn_board *b, struct cn_state *s, int side)
+{
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (s->leader[i].did & DID_ARRIVE && !s->leader[i].admin)
+            s->leader[i].goal = CN_NOWHERE;
+}
+
+int cn_reserve_vedette(const struct cn_board *b, const struct cn_state *s, int side)
+{
+    int first = side * (CN_VEDETTES / SIDES);
+
+    HOLDS(CN_141_3);
+    for (int i = first; i < first + b->table.vedettes[side]; i++)
+        if (s->vedette[i].standing == IS_OUT)
+            return i;
+    return CN_NOBODY;
+}
+
+/* -- contact on the first hex -- */
+
+/* 1X-145-3: a repulse may be tried at once. */
+enum eng_flow cn_march_enter(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    const struct cn_state *s = t->state;
+    int head = f->local[MARCH_LEADER];
+
+    if (f->local[MARCH_SEGMENT] != SEGMENT_ARRIVALS || cn_is_vedette(head) ||
+        s->leader[head].goal != s->leader[head].hex ||
+        !cn_enemy_near(b, s, b->leader[head].side, s->leader[head].hex))
+        return jump(f, ROW_MARCH);
+    return call(t, PROC_CONTACT, head, -1, CONTACT_ARRIVE);
+}
+
+static void strike(struct eng_turn *t, int leader)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int standing = b->leader[leader].kind == LEADER_NAMED ? IS_LOST : IS_OUT;
+
+    cn_leave_portrait(t, leader);
+    if (s->leader[leader].standing == IS_MAP)
+        cn_take_leader_off(t, leader, standing);
+    cn_forget_leader(s, leader, standing);
+}
+
+static void destroy(struct eng_turn *t, int leader)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    uint8_t unit[CN_UNITS];
+    int count = cn_units_of(b, s, leader, true, unit);
+
+    tell(t, CN_145_3, ENG_ALL, NEWS_ARRIVAL_LOST, b->leader[leader].side, s->leader[leader].hex);
+    for (int i = 0; i < count; i++)
+        cn_strike_unit(t, unit[i], IS_LOST);
+    for (int i = 0; i < b->leader_count; i++)
+        if (s->leader[i].standing == IS_BOX && s->leader[i].under == leader)
+            strike(t, i);
+    if (s->leader[leader].standing == IS_MAP)
+        strike(t, leader);
+}
+
+enum eng_flow cn_march_entered(struct eng_turn *t, struct eng_frame *f)
+{
+    struct cn_state *s = t->state;
+    int head = f->local[MARCH_LEADER];
+
+    if (!cn_is_formation(cn_board(t->box), s, head))
+        return jump(f, ROW_MARCH_TEST);
+    if (s->leader[head].did & DID_FAIL_REPULSE) {
+        destroy(t, head);
+        return jump(f, ROW_MARCH_TEST);
+    }
+    if (f->answer == 0)
+        s->leader[head].did |= DID_STOP;
+    f->local[MARCH_MUST] = (int16_t)(f->answer >= 2 ? f->answer - 1 : 0);
+    return NEXT;
+}

@@ -1,0 +1,352 @@
+/* cn_147_commands.c -- 1X 52 to 55, 58, 134 to 136, 147 to 149: whose turn it is to march: by
+ * arrival, by command, on initiative, in a forced march; and those who stay. */
+
+#include "games/campaign/cn_march.h"
+#include "games/campaign/cn_steps.h"
+
+/* -- the segments -- */
+
+/* 1X-52, 146: reinforcements come, and some are called away. */
+enum eng_flow cn_call_arrivals(struct eng_turn *t, struct eng_frame *f)
+{
+    HOLDS(CN_52_1);
+    HOLDS(CN_137_2);
+    cn_withdraw_leaders(t, f->local[OF_SIDE]);
+    if (cn_awaits_arrivals(cn_board(t->box), t->state, f->local[OF_SIDE]))
+        tell(t, CN_52_1, ENG_ALL, NEWS_ARRIVALS, f->local[OF_SIDE]);
+    return call(t, PROC_MARCHES, f->local[OF_SIDE], SEGMENT_ARRIVALS);
+}
+
+enum eng_flow cn_call_commands(struct eng_turn *t, struct eng_frame *f)
+{
+    int side = f->local[OF_SIDE];
+    struct cn_army *army = &((struct cn_state *)t->state)->army[side];
+
+    HOLDS(CN_53_3);
+    if (army->commands)
+        army->ap = army->commands;
+    HOLDS(CN_7_2);
+    HOLDS(CN_53_1);
+    cn_forget_arrivals(cn_board(t->box), t->state, side);
+    cn_review_admin(t, side);
+    tell(t, CN_53_1, ENG_ALL, NEWS_COMMANDS, side);
+    return call(t, PROC_MARCHES, side, SEGMENT_COMMANDS);
+}
+
+/* 1X-135-4: from now on there are no commands. */
+enum eng_flow cn_call_initiative(struct eng_turn *t, struct eng_frame *f)
+{
+    struct cn_state *s = t->state;
+
+    s->initiative_begun = 1;
+    tell(t, CN_54_1, ENG_ALL, NEWS_INITIATIVES, f->local[OF_SIDE]);
+    return call(t, PROC_MARCHES, f->local[OF_SIDE], SEGMENT_INITIATIVE);
+}
+
+enum eng_flow cn_call_forced(struct eng_turn *t, struct eng_frame *f)
+{
+    HOLDS(CN_58_1);
+    HOLDS(CN_259_1);
+    HOLDS(CN_133_1);
+    tell(t, CN_58_1, ENG_ALL, NEWS_FORCED_MARCHES, 1 - f->local[OF_SIDE]);
+    return call(t, PROC_MARCHES, 1 - f->local[OF_SIDE], SEGMENT_FORCED);
+}
+
+/* 1X-55-1, 136-1, 230-1: one after the other, whoever was not tested. */
+enum eng_flow cn_next_stationary(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int side = f->local[OF_SIDE];
+
+    HOLDS(CN_55_1);
+    HOLDS(CN_136_1);
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
+        struct cn_leader *l = &s->leader[i];
+        bool off = l->standing == IS_OFF && cn_has_troops(s, i);
+        if (l->did & DID_TEST || !(off || cn_is_formation(b, s, i)))
+            continue;
+        l->did |= DID_TEST;
+        l->foot = l->horse = l->work = 0;
+        return call(t, PROC_TEST, i, TEST_STATIONARY);
+    }
+    return jump(f, ROW_STATIONARY_NEXT + 1);
+}
+
+enum eng_flow cn_after_stationary(struct eng_turn *t, struct eng_frame *f)
+{
+    (void)t;
+    return jump(f, ROW_STATIONARY);
+}
+
+/* -- who may march -- */
+
+/* 1X-105-2, 105-6: whoever has a unit that was filled up stays. */
+static bool is_immobile(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    int side = b->leader[leader].side;
+
+    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
+        if (s->unit[i].immobile && s->unit[i].standing == IS_TRACK &&
+            cn_formation_of(s, s->unit[i].leader) == leader)
+            return true;
+    return false;
+}
+
+static eng_ruleno check_tried(const struct cn_state *s, int leader, int verb, int segment)
+{
+    unsigned did = s->leader[leader].did;
+
+    HOLDS(CN_53_2);
+    HOLDS(CN_66_3);
+    if (did & DID_ARRIVE)
+        return verb == VERB_COMMAND ? CN_53_2 : CN_54_1;
+    if (did & DID_COMMAND)
+        return verb == VERB_COMMAND ? CN_66_3 : CN_149_2;
+    if (did & DID_DROP)
+        return CN_126_3;
+    if (did & DID_TRY && s->leader[leader].allowed == CN_JOINED)
+        return CN_199_2;
+    if (did & DID_TRY)
+        return cn_is_forced(segment) ? CN_180_1 : CN_54_1;
+    return 0;
+}
+
+/* 1X-134-1: in NAB all of one army march before the first of the other. */
+static bool is_bohemian(const struct cn_board *b, int leader)
+{
+    return b->leader[leader].nation == NATION_AUSTRIAN;
+}
+
+static bool comes_too_late(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    int side = b->leader[leader].side;
+
+    HOLDS(CN_134_1);
+    HOLDS(CN_134_2);
+    HOLDS(CN_134_3);
+    if (s->title != TITLE_NAB || side != COALITION || is_bohemian(b, leader))
+        return false;
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (is_bohemian(b, i) && s->leader[i].did & (DID_COMMAND | DID_TRY))
+            return true;
+    return false;
+}
+
+eng_ruleno cn_check_fresh(const struct cn_board *b, const struct cn_state *s, int side, int leader,
+                          int verb, int segment)
+{
+    if (leader >= b->leader_count || b->leader[leader].side != side)
+        return CN_5_1;
+    if (!cn_is_formation(b, s, leader))
+        return CN_32_1;
+    eng_ruleno why = check_tried(s, leader, verb, segment);
+    if (why)
+        return why;
+    if (is_immobile(b, s, leader))
+        return CN_105_2;
+    if (comes_too_late(b, s, leader))
+        return CN_134_1;
+    return cn_is_forced(segment) && s->leader[leader].admin ? CN_167_2 : 0;
+}
+
+/* 1X-135-1, 175-1, 207: not in the zone of an enemy, nor does any of those who go along. */
+static bool is_bound(const struct cn_board *b, const struct cn_state *s, int leader, uint64_t with)
+{
+    HOLDS(CN_175_1);
+    HOLDS(CN_207_1);
+    HOLDS(CN_207_2);
+    for (int i = 0; i < b->leader_count; i++)
+        if ((i == leader || with >> i & 1) && cn_is_bound(b, s, i))
+            return true;
+    return false;
+}
+
+static eng_ruleno check_command(const struct cn_board *b, const struct cn_state *s, int side,
+                                int leader, int segment)
+{
+    if (cn_is_forced(segment))
+        return CN_147_1;
+    if (segment != SEGMENT_COMMANDS || s->initiative_begun)
+        return segment == SEGMENT_ARRIVALS ? CN_52_1 : CN_135_4;
+    eng_ruleno why = cn_check_fresh(b, s, side, leader, VERB_COMMAND, segment);
+    if (why || (why = cn_check_with(b, s, leader, cn_with(s))) != 0)
+        return why;
+    if (is_bound(b, s, leader, cn_with(s)))
+        return CN_135_1;
+    HOLDS(CN_135_2);
+    return cn_admin_goes_on(s, leader) ? 0 : cn_check_command(b, s, leader);
+}
+
+static eng_ruleno check_try(const struct cn_board *b, const struct cn_state *s, int side,
+                            int leader, int segment)
+{
+    if (segment == SEGMENT_ARRIVALS || segment == SEGMENT_COMMANDS)
+        return CN_135_3;
+    eng_ruleno why = cn_check_fresh(b, s, side, leader, VERB_TRY, segment);
+    return why ? why : cn_check_with(b, s, leader, cn_with(s));
+}
+
+/* -- the question -- */
+
+/* Asked as the enemy can see it: there are pieces on the map, points in the pool, arrivals due. */
+enum eng_flow cn_ask_activate(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    const struct cn_state *s = t->state;
+    int side = f->local[OF_SIDE], segment = f->local[OF_SEGMENT];
+    bool pieces = false;
+
+    for (int i = side * CN_SLOTS; i < (side + 1) * CN_SLOTS; i++)
+        pieces = pieces || s->piece[i].what != CN_NOBODY;
+    if (segment == SEGMENT_ARRIVALS)
+        pieces = cn_awaits_arrivals(b, s, side);
+    if (!pieces)
+        return jump(f, ROW_ACTIVATE_NEXT + 1);
+    return ask(t, seats_of(t->core, side));
+}
+
+static bool may_move_centre(const struct cn_board *b, const struct cn_state *s, int side,
+                            int segment)
+{
+    return (segment == SEGMENT_COMMANDS || segment == SEGMENT_INITIATIVE) &&
+           cn_check_centre(b, s, side) == 0;
+}
+
+static void offer_formations(const struct cn_board *b, const struct cn_state *s, int side,
+                             int segment, struct eng_choices *c)
+{
+    uint8_t who[CN_LEADERS];
+    int count = cn_formations(b, s, side, who);
+
+    for (int i = 0; i < count; i++) {
+        if (check_command(b, s, side, who[i], segment) == 0)
+            offer_noun(c, VERB_COMMAND, who[i]);
+        if (check_try(b, s, side, who[i], segment) == 0)
+            offer_noun(c, VERB_TRY, who[i]);
+        if (cn_may_join(b, s, side, who[i], segment))
+            offer_noun(c, VERB_WITH, who[i]);
+    }
+}
+
+void cn_offer_activate(const struct eng_box *box, const void *state, int seat,
+                       struct eng_choices *c)
+{
+    const struct cn_board *b = cn_board(box);
+    const struct cn_state *s = state;
+    const struct eng_frame *f = cn_frame(s);
+    int side = s->core.side[seat], segment = f->local[OF_SEGMENT];
+
+    offer(c, VERB_DONE);
+    if (segment == SEGMENT_ARRIVALS)
+        cn_offer_arrivals(b, s, side, c);
+    offer_formations(b, s, side, segment, c);
+    cn_offer_riders(b, s, side, segment, c);
+    if (may_move_centre(b, s, side, segment))
+        offer(c, VERB_MOVE_CENTRE);
+}
+
+eng_ruleno cn_check_activate(const struct eng_box *box, const void *state, int seat,
+                             const struct eng_action *a)
+{
+    const struct cn_board *b = cn_board(box);
+    const struct cn_state *s = state;
+    int side = s->core.side[seat], segment = cn_frame(s)->local[OF_SEGMENT];
+
+    switch (a->verb) {
+    case VERB_DONE:
+        return 0;
+    case VERB_ARRIVE:
+        return segment == SEGMENT_ARRIVALS ? cn_check_arrival(b, s, side, a) : CN_52_1;
+    case VERB_COMMAND:
+        return check_command(b, s, side, a->noun, segment);
+    case VERB_TRY:
+        return check_try(b, s, side, a->noun, segment);
+    case VERB_WITH:
+        return cn_may_join(b, s, side, a->noun, segment) ? 0 : CN_129_1;
+    case VERB_RIDE:
+        return cn_check_rider(b, s, side, a->noun, segment);
+    case VERB_MOVE_CENTRE:
+        if (segment != SEGMENT_COMMANDS && segment != SEGMENT_INITIATIVE)
+            return CN_159_1;
+        return cn_check_centre(b, s, side);
+    case VERB_GO:
+        return CN_135_3;
+    default:
+        return CN_47_1;
+    }
+}
+
+/* -- the answer -- */
+
+static enum eng_flow take_command(struct eng_turn *t, int leader)
+{
+    const struct cn_board *b = cn_board(t->box);
+    const struct cn_state *s = t->state;
+    int side = b->leader[leader].side;
+    uint64_t with = cn_with(s);
+
+    HOLDS(CN_148_1);
+    HOLDS(CN_149_3);
+    HOLDS(CN_169_1);
+    HOLDS(CN_199_1);
+    if (!cn_admin_goes_on(s, leader))
+        cn_pay(t, side, 1, CN_150_1);
+    tell(t, CN_53_1, ENG_ALL, NEWS_COMMANDED, side, s->leader[leader].hex);
+    cn_begin_march(t, leader, with, DID_COMMAND);
+    return cn_call_march(t, leader, SEGMENT_COMMANDS, 0);
+}
+
+static enum eng_flow take_try(struct eng_turn *t, struct eng_frame *f, int leader)
+{
+    struct cn_state *s = t->state;
+    int segment = f->local[OF_SEGMENT];
+    uint64_t with = cn_with(s);
+
+    HOLDS(CN_171_1);
+    HOLDS(CN_380_1);
+    HOLDS(CN_381_1);
+    cn_begin_march(t, leader, with, DID_TRY);
+    for (int i = 0; i < CN_LEADERS; i++)
+        if (with >> i & 1)
+            s->leader[i].allowed = CN_JOINED;
+    if (cn_try_initiative(t, leader, segment))
+        return cn_call_march(t, leader, segment, segment == SEGMENT_PRELIMINARY ? 4 : 0);
+    cn_part_members(cn_board(t->box), s, leader);
+    return NEXT;
+}
+
+enum eng_flow cn_take_activate(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
+{
+    int side = f->local[OF_SIDE];
+
+    switch (a->verb) {
+    case VERB_ARRIVE:
+        return cn_take_arrival(t, f, a);
+    case VERB_COMMAND:
+        return take_command(t, a->noun);
+    case VERB_TRY:
+        return take_try(t, f, a->noun);
+    case VERB_WITH:
+        draft_toggle(t, a->noun);
+        return again(t);
+    case VERB_RIDE:
+        return cn_take_rider(t, a->noun, f->local[OF_SEGMENT]);
+    case VERB_MOVE_CENTRE:
+        cn_centre_begins(t, side);
+        return call(t, PROC_RIDE, CN_CENTRE0 + side, 0);
+    default:
+        return jump(f, ROW_ACTIVATE_NEXT + 1);
+    }
+}
+
+/* 1X-159-1: when the centre has moved there are no more commands. */
+enum eng_flow cn_next_activate(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cn_state *s = t->state;
+
+    HOLDS(CN_135_4);
+    if (f->local[OF_SEGMENT] == SEGMENT_COMMANDS && s->initiative_begun)
+        return NEXT;
+    return jump(f, ROW_ACTIVATE);
+}

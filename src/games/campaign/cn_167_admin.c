@@ -1,0 +1,116 @@
+/* cn_167_admin.c -- 1X 167 to 170: administrative marches: one command for two turns, far from the
+ * enemy, to a place that was chosen before. */
+
+#include "games/campaign/cn_march.h"
+
+enum { ADMIN_REACH = 20 }; /* hexes: two turns of five MP on a primary road */
+
+static bool leads_others(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    for (int i = 0; i < b->leader_count; i++)
+        if (s->leader[i].under == leader &&
+            (s->leader[i].standing == IS_BOX || cn_has_troops(s, i)))
+            return true;
+    return false;
+}
+
+static bool has_another(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    int side = b->leader[leader].side;
+
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (i != leader && s->leader[i].admin && s->leader[i].standing == IS_MAP)
+            return true;
+    return false;
+}
+
+/* 1X-168-1, as far as it is seen. */
+static bool sees_enemy_near(const struct cn_state *s, int side, int hex)
+{
+    for (int i = (1 - side) * CN_SLOTS; i < (2 - side) * CN_SLOTS; i++)
+        if (s->piece[i].what < CN_LEADERS && s->piece[i].face_up &&
+            cn_distance(s->piece[i].hex, hex) < ADMIN_DISTANCE)
+            return true;
+    return false;
+}
+
+static bool is_goal(const struct cn_board *b, int from, int goal)
+{
+    return goal >= 0 && goal != from && b->hex[goal].name && cn_distance(from, goal) <= ADMIN_REACH;
+}
+
+eng_ruleno cn_check_plan(const struct cn_board *b, const struct cn_state *s,
+                         const struct eng_frame *march, int goal)
+{
+    int leader = march->local[MARCH_LEADER];
+
+    HOLDS(CN_169_2);
+    if (s->title == TITLE_TETE)
+        return CN_170_1;
+    if (cn_is_vedette(leader) || march->local[MARCH_SEGMENT] != SEGMENT_COMMANDS ||
+        march->local[MARCH_STATE] & MARCH_MOVED)
+        return CN_169_1;
+    if (leads_others(b, s, leader))
+        return CN_167_1;
+    if (has_another(b, s, leader) || s->leader[leader].did & DID_EXTEND)
+        return CN_167_2;
+    if (s->leader[leader].admin)
+        return CN_168_1;
+    int from = s->leader[leader].hex, side = b->leader[leader].side;
+    if (!is_goal(b, from, goal))
+        return CN_169_1;
+    return sees_enemy_near(s, side, from) || sees_enemy_near(s, side, goal) ? CN_168_1 : 0;
+}
+
+/* It keeps its distance from whoever is seen, and does not turn away from its goal. */
+eng_ruleno cn_check_admin_step(const struct cn_board *b, const struct cn_state *s, int leader,
+                               int to)
+{
+    const struct cn_leader *l = &s->leader[leader];
+
+    if (!l->admin)
+        return 0;
+    if (sees_enemy_near(s, b->leader[leader].side, to) ||
+        cn_distance(to, l->goal) > cn_distance(l->hex, l->goal))
+        return CN_168_1;
+    return 0;
+}
+
+/* 1X-168-2: really near, seen or not; vedettes do not count. */
+bool cn_admin_is_stopped(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    int enemy = 1 - b->leader[leader].side;
+
+    for (int i = b->side_first[enemy]; i < b->side_first[enemy + 1]; i++)
+        if (cn_is_formation(b, s, i) &&
+            cn_distance(s->leader[i].hex, s->leader[leader].hex) < ADMIN_DISTANCE)
+            return true;
+    return false;
+}
+
+void cn_end_admin(struct eng_turn *t, int leader)
+{
+    struct cn_state *s = t->state;
+
+    s->leader[leader].admin = 0;
+    s->leader[leader].goal = CN_NOWHERE;
+    tell(t, CN_168_2, seats_of(t->core, cn_board(t->box)->leader[leader].side), NEWS_PLAN_OVER,
+         leader);
+}
+
+bool cn_admin_goes_on(const struct cn_state *s, int leader)
+{
+    return s->leader[leader].admin != 0 && s->leader[leader].admin < s->turn;
+}
+
+/* Before the second part the enemy may have come near; and there is no third. */
+void cn_review_admin(struct eng_turn *t, int side)
+{
+    const struct cn_board *b = cn_board(t->box);
+    const struct cn_state *s = t->state;
+
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (s->leader[i].admin && (!cn_is_formation(b, s, i) || s->leader[i].admin + 1 < s->turn ||
+                                   cn_admin_is_stopped(b, s, i)))
+            cn_end_admin(t, i);
+}

@@ -1,0 +1,92 @@
+/* cn_176_resistance.c -- 1X 175 to 179, 185, 188: how the enemy hinders who leaves him or pursues. */
+
+#include "games/campaign/cn_local.h"
+
+enum { MOST = 3, GARRISON_INITIATIVE = 1 };
+
+static int within(int value, int low, int high)
+{
+    return value < low ? low : value > high ? high : value;
+}
+
+/* 1X-179: minus where the active side is superior. */
+int cn_cavalry_difference(int active2, int passive2)
+{
+    int more = active2 > passive2 ? active2 : passive2, less = active2 + passive2 - more, step;
+
+    HOLDS(CN_178_1);
+    HOLDS(CN_179_2);
+    HOLDS(CN_179_3);
+    HOLDS(CN_179_4);
+    HOLDS(CN_179_5);
+    if (less == 0)
+        step = within(more / 2, 0, MOST);
+    else if (more * 10 < less * 11)
+        step = 0;
+    else
+        step = within(more / less, 1, MOST);
+    return active2 > passive2 ? -step : step;
+}
+
+/* 1X-179-1, 179-9: none in mountain or marsh, and in pursuit none that lost in the combat. */
+static int horse2(const struct cn_board *b, const struct cn_state *s, int leader, bool pursuit)
+{
+    uint8_t unit[CN_UNITS];
+    int sp = 0,
+        ground = s->leader[leader].hex == CN_NOWHERE ? CLEAR : b->hex[s->leader[leader].hex].ground;
+
+    HOLDS(CN_179_1);
+    HOLDS(CN_179_9);
+    if (ground == MOUNTAIN || ground == MARSH)
+        return 0;
+    for (int i = 0, count = cn_units_of(b, s, leader, true, unit); i < count; i++)
+        if (b->unit[unit[i]].arm == CAVALRY && !(pursuit && s->unit[unit[i]].lost))
+            sp += s->unit[unit[i]].sp;
+    return 2 * sp;
+}
+
+/* 1X-176-3: passive less active, by the table; a garrison has 1 (1X-175-3). */
+static int matrix(const struct cn_board *b, const struct cn_state *s, int active, int passive)
+{
+    int a = active == CN_NOBODY ? GARRISON_INITIATIVE : cn_initiative(b, s, active);
+    int p = passive == CN_NOBODY ? GARRISON_INITIATIVE : cn_initiative(b, s, passive);
+
+    HOLDS(CN_175_3);
+    HOLDS(CN_176_1);
+    HOLDS(CN_176_3);
+    return b->table.matrix[within(a, 0, 5)][within(p, 0, 5)];
+}
+
+/* 1X-179-6, 185-3: in pursuit everything counts as it is. */
+static int in_pursuit(const struct cn_board *b, const struct cn_state *s, int base, int cavalry)
+{
+    HOLDS(CN_179_6);
+    return base + cavalry + cn_weather_pursuit(b, s);
+}
+
+/* 1X-176-4, 179-7, 179-8, 185-3: leaving is never made easier than without an enemy. */
+static int leaving(const struct cn_board *b, const struct cn_state *s, int base, int cavalry)
+{
+    int total = base + (cavalry < 0 ? cavalry : 0) + cn_weather_leaving(b, s);
+
+    HOLDS(CN_176_4);
+    HOLDS(CN_179_7);
+    HOLDS(CN_179_8);
+    HOLDS(CN_185_2);
+    HOLDS(CN_185_3);
+    HOLDS(CN_188_1);
+    return total < 0 ? 0 : total;
+}
+
+int cn_resistance(const struct cn_board *b, const struct cn_state *s, int active, int passive,
+                  bool pursuit)
+{
+    int active2 = active == CN_NOBODY ? 0 : horse2(b, s, active, pursuit);
+    int passive2 = passive == CN_NOBODY ? 0 : horse2(b, s, passive, pursuit);
+    int base = matrix(b, s, active, passive), cavalry = cn_cavalry_difference(active2, passive2);
+
+    HOLDS(CN_244_4);
+    if (pursuit)
+        return in_pursuit(b, s, base, cavalry);
+    return active != CN_NOBODY && s->leader[active].forage ? 0 : leaving(b, s, base, cavalry);
+}

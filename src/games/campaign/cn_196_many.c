@@ -1,0 +1,186 @@
+/* cn_196_many.c -- 1X 126, 127, 129, 196 to 199: formations in several hexes, and leaders dropped
+ * off on the way. */
+
+#include "games/campaign/cn_march.h"
+
+/* -- who goes along -- */
+
+uint64_t cn_with(const struct cn_state *s)
+{
+    _Static_assert(CN_LEADERS == 64, "leaders are the first word of the draft");
+    return s->core.draft[0];
+}
+
+static bool is_beside(const struct cn_board *b, int hex, int other)
+{
+    return hex == other || cn_is_next(b, hex, other);
+}
+
+/* 1X-129-1, 129-2, 196-1: next to him, and within his span all together. */
+eng_ruleno cn_check_with(const struct cn_board *b, const struct cn_state *s, int leader,
+                         uint64_t with)
+{
+    HOLDS(CN_196_1);
+    if (with == 0)
+        return 0;
+    if (with >> leader & 1)
+        return CN_35_2;
+    for (int i = 0; i < b->leader_count; i++) {
+        if (!(with >> i & 1))
+            continue;
+        if (!is_beside(b, s->leader[leader].hex, s->leader[i].hex))
+            return CN_129_2;
+        if (b->leader[i].subordination2 == CN_NOBODY)
+            return CN_19_6;
+    }
+    int load = cn_load2(b, s, leader);
+    for (int i = 0; i < b->leader_count; i++)
+        if (with >> i & 1)
+            load += cn_price2(b, s, leader, i);
+    return load > cn_span2(b, s, leader) || !cn_may_command(b, s, leader) ? CN_36_1 : 0;
+}
+
+static bool is_free(const struct cn_board *b, const struct cn_state *s, int side, int leader,
+                    int segment)
+{
+    int verb = segment == SEGMENT_COMMANDS ? VERB_COMMAND : VERB_TRY;
+
+    return !s->leader[leader].admin && cn_check_fresh(b, s, side, leader, verb, segment) == 0;
+}
+
+/* Who of the side stands on the map with him or next to him: bits. */
+static uint64_t beside(const struct cn_board *b, const struct cn_state *s, int side, int leader)
+{
+    uint64_t all = 0;
+
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (s->leader[i].standing == IS_MAP &&
+            is_beside(b, s->leader[i].hex, s->leader[leader].hex))
+            all |= 1ull << i;
+    return all;
+}
+
+bool cn_may_join(const struct cn_board *b, const struct cn_state *s, int side, int leader,
+                 int segment)
+{
+    uint64_t with = cn_with(s);
+
+    if (segment == SEGMENT_ARRIVALS || leader >= b->leader_count)
+        return false;
+    if (with >> leader & 1)
+        return true;
+    with |= 1ull << leader;
+    uint64_t heads = beside(b, s, side, leader) & ~with;
+    if (heads == 0 || b->leader[leader].subordination2 == CN_NOBODY ||
+        !is_free(b, s, side, leader, segment))
+        return false;
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (heads >> i & 1 && is_free(b, s, side, i, segment) && cn_check_with(b, s, i, with) == 0)
+            return true;
+    return false;
+}
+
+bool cn_is_member(const struct cn_state *s, int leader, int head)
+{
+    return s->leader[leader].standing == IS_MAP && s->leader[leader].under == head &&
+           leader != head && cn_has_troops(s, leader);
+}
+
+/* -- the end of their march -- */
+
+static bool can_go(const struct cn_board *b, const struct cn_state *s,
+                   const struct eng_frame *march, int leader)
+{
+    struct eng_frame next = *march;
+
+    next.local[MARCH_MOVER] = (int16_t)leader;
+    if (leader != march->local[MARCH_MOVER])
+        next.local[MARCH_MUST] = 0;
+    return cn_can_step(b, s, &next);
+}
+
+/* 1X-196-1: next to the formation leader, as long as anybody can go on. */
+eng_ruleno cn_check_together(const struct cn_board *b, const struct cn_state *s,
+                             const struct eng_frame *march)
+{
+    int head = march->local[MARCH_LEADER];
+
+    HOLDS(CN_197_1);
+    HOLDS(CN_197_2);
+    HOLDS(CN_198_1);
+    if (cn_is_vedette(head))
+        return 0;
+    for (int i = 0; i < b->leader_count; i++)
+        if (cn_is_member(s, i, head) && !(s->leader[i].did & DID_DROP) &&
+            !is_beside(b, s->leader[head].hex, s->leader[i].hex) &&
+            (can_go(b, s, march, i) || can_go(b, s, march, head)))
+            return CN_196_1;
+    return 0;
+}
+
+/* 1X-196-3 is the formation leader's own count, which the test reads. */
+void cn_part_members(const struct cn_board *b, struct cn_state *s, int head)
+{
+    HOLDS(CN_196_3);
+    for (int i = 0; i < b->leader_count; i++)
+        if (cn_is_member(s, i, head))
+            s->leader[i].under = CN_NOBODY;
+}
+
+/* -- 1X-126, 127: dropped off in echelon -- */
+
+static bool keeps_troops(const struct cn_state *s, int mover, int leader)
+{
+    for (int i = 0; i < CN_UNITS; i++)
+        if (s->unit[i].standing == IS_TRACK && s->unit[i].leader != leader &&
+            cn_formation_of(s, s->unit[i].leader) == mover)
+            return true;
+    return false;
+}
+
+/* Another who was left in that hex, and neither can lead the other (1X-125-2). */
+static bool is_insubordinate(const struct cn_board *b, const struct cn_state *s, int mover,
+                             int leader)
+{
+    for (int i = 0; i < b->leader_count; i++)
+        if (i != mover && b->leader[i].side == b->leader[mover].side &&
+            s->leader[i].hex == s->leader[mover].hex && cn_is_formation(b, s, i) &&
+            !cn_can_lead(b, s, i, leader) && !cn_can_lead(b, s, leader, i))
+            return true;
+    return false;
+}
+
+eng_ruleno cn_check_drop(const struct cn_board *b, const struct cn_state *s,
+                         const struct eng_frame *march, int leader)
+{
+    int mover = march->local[MARCH_MOVER];
+
+    if (cn_is_vedette(mover) || leader >= b->leader_count || s->leader[leader].standing != IS_BOX ||
+        cn_formation_of(s, leader) != mover)
+        return CN_126_2;
+    if (!(s->leader[mover].did & DID_MOVE) || march->local[MARCH_MUST] > 0)
+        return CN_126_1;
+    if (s->leader[mover].did & DID_STOP)
+        return CN_126_2;
+    if (!cn_leads_units(s, leader) || !keeps_troops(s, mover, leader))
+        return CN_122_1;
+    return is_insubordinate(b, s, mover, leader) ? CN_125_2 : 0;
+}
+
+void cn_drop(struct eng_turn *t, const struct eng_frame *march, int leader)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int head = march->local[MARCH_LEADER], side = b->leader[leader].side;
+    unsigned deeds = s->leader[head].did & (DID_ARRIVE | DID_COMMAND | DID_TRY);
+
+    HOLDS(CN_126_2);
+    HOLDS(CN_126_3);
+    HOLDS(CN_127_1);
+    HOLDS(CN_127_2);
+    cn_unbox(t, leader);
+    s->leader[leader].under = (uint8_t)head;
+    s->leader[leader].did |= (uint16_t)(DID_DROP | deeds);
+    tell(t, CN_126_2, seats_of(t->core, side), NEWS_DROPPED, leader, s->leader[leader].hex);
+    tell(t, CN_126_2, seats_of(t->core, 1 - side), NEWS_PIECE_LEFT, side, s->leader[leader].hex);
+}

@@ -1,0 +1,447 @@
+/* cn_210_repulse.c -- 1X 209 to 219: a mover has come next to enemy pieces.
+ *
+ * He says first whether he tries a repulse, and only then is told what they are (1X-219-1): what is
+ * asked depends on public facts alone, on the pieces that stand there and on what he has himself. */
+
+#include "base/geo_hex.h"
+
+#include "games/campaign/cn_march.h"
+#include "games/campaign/cn_steps.h"
+
+enum { ALL_ARMS = 1u << INFANTRY | 1u << CAVALRY | 1u << ARTILLERY };
+enum { CONTACT_VACATED = 4 }; /* sides over which a hex was vacated */
+enum { FAILED = 64 };         /* in CONTACT_STATE, besides the sides still to be driven back */
+enum { ODDS = 7, FORAGER_ODDS = 4, FORCED_COST = 2 };
+
+/* -- who stands there -- */
+
+static int enemy_slot(const struct cn_state *s, int side, int hex, int from)
+{
+    int first = (1 - side) * CN_SLOTS;
+
+    for (int i = from > first ? from : first; i < first + CN_SLOTS; i++)
+        if (s->piece[i].what != CN_NOBODY && s->piece[i].hex == hex)
+            return i;
+    return -1;
+}
+
+static bool touches(const struct cn_board *b, const struct cn_state *s, int side, int hex, int at)
+{
+    int other = b->next[hex][at];
+
+    return other != CN_NOWHERE && enemy_slot(s, side, other, 0) >= 0 &&
+           cn_zone_reaches(b, s, other, hex_opposite(at));
+}
+
+/* He has not touched that hex before his last step. */
+static bool is_fresh(const struct cn_board *b, const struct cn_state *s, int other, int from)
+{
+    int at = from < 0 || from >= CN_HEXES ? -1 : cn_side_to(b, other, from);
+
+    return at < 0 || !cn_zone_reaches(b, s, other, at);
+}
+
+static int vedette_of(const struct cn_state *s, int slot)
+{
+    int what = s->piece[slot].what;
+
+    return what >= CN_LEADERS && what < CN_LEADERS + CN_VEDETTES ? what - CN_LEADERS : -1;
+}
+
+static bool has_met(const struct cn_state *s, int mover, int vedette)
+{
+    int bit = vedette % (CN_VEDETTES / SIDES);
+
+    return !cn_is_vedette(mover) && (s->leader[mover].met[bit / 8] >> bit % 8 & 1);
+}
+
+static void meet(struct cn_state *s, int mover, int vedette)
+{
+    int bit = vedette % (CN_VEDETTES / SIDES);
+
+    if (!cn_is_vedette(mover))
+        s->leader[mover].met[bit / 8] |= (uint8_t)(1u << bit % 8);
+}
+
+/* 1X-219-2: a vedette that he saw and let stand is nothing to repulse for him. */
+static bool is_target(const struct cn_state *s, int mover, int side, int hex)
+{
+    HOLDS(CN_210_3);
+    HOLDS(CN_219_2);
+    for (int i = enemy_slot(s, side, hex, 0); i >= 0; i = enemy_slot(s, side, hex, i + 1)) {
+        int vedette = s->piece[i].face_up ? vedette_of(s, i) : -1;
+        if (vedette < 0 || !has_met(s, mover, vedette))
+            return true;
+    }
+    return false;
+}
+
+/* 1X-215-1: all that he has come upon with this step, together. */
+static int targets_of(const struct cn_board *b, const struct cn_state *s, int mover, int from)
+{
+    int side = cn_whose(b, mover), hex = cn_where(s, mover), mask = 0;
+
+    HOLDS(CN_215_1);
+    for (int at = 0; at < HEX_SIDES; at++)
+        if (touches(b, s, side, hex, at) && is_fresh(b, s, b->next[hex][at], from) &&
+            is_target(s, mover, side, b->next[hex][at]))
+            mask |= 1 << at;
+    return mask;
+}
+
+/* -- may he try? -- */
+
+/* 1X-210-2, 70-2, 71-4: not out of a fortress, not over a bridge of a primary river, no garrison. */
+static eng_ruleno check_place(const struct cn_board *b, const struct cn_state *s, int side, int hex,
+                              int at)
+{
+    int other = b->next[hex][at];
+
+    HOLDS(CN_210_2);
+    if (cn_has_garrison(s, 1 - side, other))
+        return CN_70_2;
+    return cn_is_fortified(b, other) || b->hex[hex].river[at] == PRIMARY_RIVER ? CN_210_2 : 0;
+}
+
+/* 1X-211-2, 211-5, 213-1: he must be able to enter the hex. */
+static bool can_enter(const struct cn_board *b, const struct cn_state *s, int mover, int to,
+                      int kind)
+{
+    int extra = kind == CONTACT_FORCED ? FORCED_COST : 0;
+
+    HOLDS(CN_211_2);
+    HOLDS(CN_213_1);
+    if (kind == CONTACT_PURSUIT || cn_is_vedette(mover))
+        return true;
+    for (int horse = 0; horse < 2; horse++) {
+        int cost = cn_cost(b, s, cn_where(s, mover), to, horse);
+        if (cn_has_arm(b, s, mover, horse) &&
+            (cost < 0 || cn_left(b, s, mover, horse) < cost + extra))
+            return false;
+    }
+    return true;
+}
+
+static bool is_next_to_garrison(const struct cn_board *b, const struct cn_state *s, int side,
+                                int hex)
+{
+    for (int at = 0; at < HEX_SIDES; at++)
+        if (b->next[hex][at] != CN_NOWHERE && cn_has_garrison(s, 1 - side, b->next[hex][at]) &&
+            cn_zone_reaches(b, s, b->next[hex][at], hex_opposite(at)))
+            return true;
+    return false;
+}
+
+/* 1X-210-1, 216-1: in any march or pursuit, as often as his MP allow. */
+eng_ruleno cn_check_repulse(const struct cn_board *b, const struct cn_state *s, int mover, int from,
+                            int kind)
+{
+    int side = cn_whose(b, mover), hex = cn_where(s, mover);
+    int mask = targets_of(b, s, mover, from);
+    eng_ruleno why = mask ? CN_213_1 : CN_219_2;
+
+    HOLDS(CN_210_1);
+    HOLDS(CN_216_1);
+    if (is_next_to_garrison(b, s, side, hex))
+        return CN_70_2;
+    for (int at = 0; at < HEX_SIDES; at++) {
+        if (!(mask >> at & 1))
+            continue;
+        eng_ruleno barred = check_place(b, s, side, hex, at);
+        if (barred)
+            return barred;
+        if (can_enter(b, s, mover, b->next[hex][at], kind))
+            why = 0;
+    }
+    return why;
+}
+
+/* -- the attempt -- */
+
+/* 1X-211-7, 247-4: seven times what is there, four times a forager; in halves of SP. */
+static int needed2(const struct cn_board *b, const struct cn_state *s, int side, int hex)
+{
+    int needed = 0, vedettes = 0;
+
+    HOLDS(CN_211_7);
+    HOLDS(CN_247_4);
+    for (int i = enemy_slot(s, side, hex, 0); i >= 0; i = enemy_slot(s, side, hex, i + 1)) {
+        int leader = s->piece[i].what;
+        if (leader >= CN_LEADERS)
+            vedettes++;
+        else
+            needed += 2 * cn_strength(b, s, leader, ALL_ARMS) *
+                      (s->leader[leader].forage ? FORAGER_ODDS : ODDS);
+    }
+    return needed ? needed : vedettes * ODDS;
+}
+
+static bool succeeds(const struct cn_board *b, const struct cn_state *s, int mover, int mask)
+{
+    int side = cn_whose(b, mover), hex = cn_where(s, mover), needed = 0;
+
+    if (cn_is_vedette(mover))
+        return false;
+    for (int at = 0; at < HEX_SIDES; at++)
+        if (mask >> at & 1)
+            needed += needed2(b, s, side, b->next[hex][at]);
+    return 2 * cn_strength(b, s, mover, ALL_ARMS) >= needed;
+}
+
+/* 1X-211-1: he tells how many SP he brings. */
+static void announce(struct eng_turn *t, int mover)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int hex = cn_where(s, mover), side = cn_whose(b, mover);
+
+    HOLDS(CN_211_1);
+    cn_remember(s, hex);
+    if (cn_is_vedette(mover)) {
+        tell(t, CN_217_1, ENG_ALL, NEWS_REPULSE_SCOUT, side, hex);
+        return;
+    }
+    int sp = cn_strength(b, s, mover, ALL_ARMS);
+    cn_remember(s, sp + 1);
+    tell(t, CN_211_1, ENG_ALL, NEWS_REPULSE_TRIED, side, hex, sp);
+}
+
+static void show_hex(struct eng_turn *t, int side, int hex)
+{
+    const struct cn_state *s = t->state;
+
+    for (int i = enemy_slot(s, side, hex, 0); i >= 0; i = enemy_slot(s, side, hex, i + 1))
+        cn_show_piece(t, i);
+}
+
+/* 1X-217-1, 218-1: a vedette that tries learns who is before it. */
+static void scout(struct eng_turn *t, int mover, int mask)
+{
+    const struct cn_board *b = cn_board(t->box);
+    const struct cn_state *s = t->state;
+    int side = cn_whose(b, mover), hex = cn_where(s, mover);
+
+    HOLDS(CN_217_1);
+    HOLDS(CN_218_1);
+    for (int at = 0; at < HEX_SIDES; at++)
+        if (mask >> at & 1)
+            show_hex(t, side, b->next[hex][at]);
+}
+
+/* 1X-212: he stops, and learns no strength; in a forced march it costs 1 SP. */
+static enum eng_flow fail(struct eng_turn *t, struct eng_frame *f, int mask)
+{
+    struct cn_state *s = t->state;
+    int mover = f->local[CONTACT_MOVER];
+
+    HOLDS(CN_212_1);
+    HOLDS(CN_212_2);
+    HOLDS(CN_212_3);
+    tell(t, CN_212_1, ENG_ALL, NEWS_REPULSE_FAILED);
+    f->local[CONTACT_STATE] = FAILED;
+    if (cn_is_vedette(mover)) {
+        scout(t, mover, mask);
+        return jump(f, ROW_CONTACT_END);
+    }
+    s->leader[mover].did |= DID_FAIL_REPULSE;
+    return jump(f, ROW_CONTACT_FAILED);
+}
+
+enum eng_flow cn_repulse_failed(struct eng_turn *t, struct eng_frame *f)
+{
+    int kind = f->local[CONTACT_KIND];
+
+    if (kind != CONTACT_FORCED && kind != CONTACT_DRIVE)
+        return NEXT;
+    return call(t, PROC_LOSSES, f->local[CONTACT_MOVER], 1, LOSS_WINNER, 0);
+}
+
+static enum eng_flow attempt(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int mover = f->local[CONTACT_MOVER], mask = targets_of(b, s, mover, f->local[CONTACT_HEX]);
+
+    announce(t, mover);
+    if (f->local[CONTACT_KIND] == CONTACT_FORCED)
+        cn_spend(b, s, mover, FORCED_COST, FORCED_COST);
+    if (!succeeds(b, s, mover, mask))
+        return fail(t, f, mask);
+    tell(t, CN_211_1, ENG_ALL, NEWS_REPULSE_MADE);
+    f->local[CONTACT_STATE] = (int16_t)mask;
+    f->local[CONTACT_VACATED] = 0;
+    return jump(f, ROW_CONTACT_AFTER);
+}
+
+enum eng_flow cn_ask_repulse(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    const struct cn_state *s = t->state;
+    int mover = f->local[CONTACT_MOVER], kind = f->local[CONTACT_KIND];
+
+    HOLDS(CN_219_1);
+    f->local[CONTACT_STATE] = 0;
+    if (cn_check_repulse(b, s, mover, f->local[CONTACT_HEX], kind) != 0)
+        return jump(f, ROW_CONTACT_END);
+    if (kind == CONTACT_DRIVE)
+        return attempt(t, f);
+    return ask(t, seats_of(t->core, cn_whose(b, mover)));
+}
+
+void cn_offer_repulse(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    (void)box, (void)state, (void)seat;
+    offer(c, VERB_REPULSE);
+    offer(c, VERB_DECLINE);
+}
+
+enum eng_flow cn_take_repulse(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
+{
+    const struct cn_state *s = t->state;
+    int mover = f->local[CONTACT_MOVER];
+
+    if (a->verb == VERB_REPULSE)
+        return attempt(t, f);
+    tell(t, CN_219_1, ENG_ALL, NEWS_REPULSE_NONE, cn_whose(cn_board(t->box), mover),
+         cn_where(s, mover));
+    return jump(f, ROW_CONTACT_END);
+}
+
+/* -- they go back -- */
+
+static int lowest(int mask)
+{
+    int at = 0;
+
+    while (!(mask >> at & 1))
+        at++;
+    return at;
+}
+
+/* Hex by hex, piece by piece; what goes back tells neither name nor strength (1X-29-2). */
+enum eng_flow cn_after_repulse(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    const struct cn_state *s = t->state;
+    int side = cn_whose(b, f->local[CONTACT_MOVER]), hex = cn_where(s, f->local[CONTACT_MOVER]);
+    int mask = f->local[CONTACT_STATE];
+
+    HOLDS(CN_211_3);
+    HOLDS(CN_211_4);
+    if (mask == 0)
+        return jump(f, ROW_CONTACT_ENTER);
+    int at = lowest(mask), slot = enemy_slot(s, side, b->next[hex][at], 0);
+    if (slot >= 0)
+        return call(t, PROC_REPULSED, s->piece[slot].what);
+    f->local[CONTACT_STATE] = (int16_t)(mask & ~(1 << at));
+    f->local[CONTACT_VACATED] |= (int16_t)(1 << at);
+    return jump(f, ROW_CONTACT_AFTER);
+}
+
+/* Who cannot go back stays, and his hex is not entered. */
+enum eng_flow cn_repulse_next(struct eng_turn *t, struct eng_frame *f)
+{
+    (void)t;
+    if (f->answer == 0)
+        f->local[CONTACT_STATE] &= (int16_t) ~(1 << lowest(f->local[CONTACT_STATE]));
+    return jump(f, ROW_CONTACT_AFTER);
+}
+
+/* 1X-211-5: the vacated hex must be entered; of several the mover chooses one. */
+static int vacated(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f,
+                   uint16_t out[HEX_SIDES])
+{
+    int mover = f->local[CONTACT_MOVER], hex = cn_where(s, mover), count = 0;
+
+    for (int at = 0; at < HEX_SIDES; at++) {
+        if (!(f->local[CONTACT_VACATED] >> at & 1))
+            continue;
+        int kind = f->local[CONTACT_KIND] == CONTACT_PURSUIT ? CONTACT_PURSUIT : CONTACT_MARCH;
+        if (can_enter(b, s, mover, b->next[hex][at], kind))
+            out[count++] = b->next[hex][at];
+    }
+    return count;
+}
+
+enum eng_flow cn_ask_vacated(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    const struct cn_state *s = t->state;
+    uint16_t hex[HEX_SIDES];
+    int count = vacated(b, s, f, hex);
+
+    HOLDS(CN_211_5);
+    if (count == 0)
+        return jump(f, ROW_CONTACT_END);
+    cn_turn_faces(t);
+    if (count == 1)
+        return finish(t, 2 + hex[0]);
+    return ask(t, seats_of(t->core, cn_whose(b, f->local[CONTACT_MOVER])));
+}
+
+void cn_offer_vacated(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    const struct cn_state *s = state;
+    uint16_t hex[HEX_SIDES];
+    int count = vacated(cn_board(box), s, cn_frame(s), hex);
+
+    (void)seat;
+    for (int i = 0; i < count; i++)
+        offer_noun(c, VERB_GO, cn_number(hex[i]));
+}
+
+enum eng_flow cn_take_vacated(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
+{
+    (void)f;
+    return finish(t, 2 + cn_hex_of(a->noun));
+}
+
+/* -- what they are -- */
+
+/* 1X-209-1, 244-6: vedettes alone in their hex and foragers are shown, and stop nobody. */
+static void show_flexible(struct eng_turn *t, int mover, int hex)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int side = cn_whose(b, mover);
+    bool alone = cn_leader_at(b, s, 1 - side, hex) == CN_NOBODY;
+
+    HOLDS(CN_209_1);
+    HOLDS(CN_244_6);
+    for (int i = enemy_slot(s, side, hex, 0); i >= 0; i = enemy_slot(s, side, hex, i + 1)) {
+        int vedette = vedette_of(s, i), leader = s->piece[i].what;
+        if (vedette >= 0 && alone) {
+            meet(s, mover, vedette);
+            cn_show_piece(t, i);
+        } else if (vedette < 0 && leader < CN_LEADERS && s->leader[leader].forage &&
+                   !cn_is_vedette(mover)) {
+            cn_show_piece(t, i);
+        }
+    }
+}
+
+/* 1X-206-1: in the zone of a formation he stops. */
+enum eng_flow cn_contact_end(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    const struct cn_state *s = t->state;
+    int mover = f->local[CONTACT_MOVER], side = cn_whose(b, mover);
+    int slot = cn_slot_of(s, mover), hex = cn_where(s, mover);
+    bool touched = false;
+
+    HOLDS(CN_200_3);
+    HOLDS(CN_206_1);
+    if (slot < 0) {
+        cn_turn_faces(t);
+        return finish(t, 0);
+    }
+    for (int at = 0; at < HEX_SIDES; at++)
+        if (touches(b, s, side, hex, at)) {
+            show_flexible(t, mover, b->next[hex][at]);
+            touched = true;
+        }
+    if (cn_is_vedette(mover) && touched)
+        cn_show_piece(t, slot);
+    cn_turn_faces(t);
+    return finish(t, !(f->local[CONTACT_STATE] & FAILED) && !cn_in_zone(b, s, hex, 1 - side));
+}

@@ -1,0 +1,348 @@
+/* cn_230_attrition.c -- 1X 230 to 236: the attrition test of one formation. */
+
+#include "games/campaign/cn_local.h"
+#include "games/campaign/cn_steps.h"
+
+enum { MOST_SP = 48, LAST_INDEX = 23, LINES = 7 };
+enum choice { NOT_CHOSEN, CHOSEN_FORAGE, CHOSEN_POINTS }; /* TEST_STATE */
+enum part { PART_ALL, PART_FOOT, PART_HORSE };
+
+/* -- who is tested -- */
+
+static bool leads_old_guard(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    for (int i = 0; i < b->unit_count; i++)
+        if (s->unit[i].standing == IS_TRACK && s->unit[i].leader == leader &&
+            b->unit[i].quality == QUALITY_OLD_GUARD)
+            return true;
+    return false;
+}
+
+/* 1X-236: the French Old Guard of every arm, and Young Guard foot on the same track. */
+bool cn_is_exempt(const struct cn_board *b, const struct cn_state *s, int unit)
+{
+    const struct cn_unit_row *u = &b->unit[unit];
+
+    HOLDS(CN_236_1);
+    HOLDS(CN_236_2);
+    HOLDS(CN_236_3);
+    if (u->side != FRENCH)
+        return false;
+    return u->quality == QUALITY_OLD_GUARD ||
+           (u->quality == QUALITY_YOUNG_GUARD && u->arm == INFANTRY &&
+            leads_old_guard(b, s, s->unit[unit].leader));
+}
+
+static bool is_of(const struct cn_board *b, int unit, enum part part)
+{
+    return part == PART_ALL || (part == PART_HORSE) == (b->unit[unit].arm == CAVALRY);
+}
+
+static enum part part_of_loss(int kind)
+{
+    return kind == LOSS_HORSE                           ? PART_HORSE
+           : kind == LOSS_FOOT || kind == LOSS_FOOT_MUD ? PART_FOOT
+                                                        : PART_ALL;
+}
+
+bool cn_bears_attrition(const struct cn_board *b, const struct cn_state *s, int unit, int kind)
+{
+    return !cn_is_exempt(b, s, unit) && is_of(b, unit, part_of_loss(kind));
+}
+
+/* 1X-233-2: all SP of the formation as it began its march. */
+static int tested_sp(const struct cn_board *b, const struct cn_state *s, int leader, enum part part)
+{
+    uint8_t unit[CN_UNITS];
+    int sp = 0;
+
+    HOLDS(CN_127_3);
+    HOLDS(CN_127_4);
+    HOLDS(CN_233_2);
+    for (int i = 0, count = cn_units_with(b, s, leader, unit); i < count; i++)
+        if (!cn_is_exempt(b, s, unit[i]) && is_of(b, unit[i], part))
+            sp += s->unit[unit[i]].sp;
+    return sp;
+}
+
+/* 1X-252: foragers whose hexes overlap count together. */
+static int size_of(const struct cn_board *b, const struct cn_state *s, int leader, enum part part,
+                   bool forages)
+{
+    int side = b->leader[leader].side, sp = tested_sp(b, s, leader, part);
+
+    HOLDS(CN_251_2);
+    HOLDS(CN_252_1);
+    HOLDS(CN_252_2);
+    for (int i = b->side_first[side]; forages && i < b->side_first[side + 1]; i++)
+        if (cn_shares_forage(b, s, leader, i))
+            sp += tested_sp(b, s, i, part);
+    return sp > MOST_SP ? MOST_SP : sp;
+}
+
+/* -- which column -- */
+
+static enum cn_column points_column(int points)
+{
+    HOLDS(CN_67_1);
+    HOLDS(CN_67_2);
+    HOLDS(CN_233_5);
+    return points == 0 ? COLUMN_A : points < 5 ? COLUMN_B : points < 10 ? COLUMN_C : COLUMN_D;
+}
+
+/* 1X-231, 238-2, 166-2, 255-1, 256-2: without supply, after an extended march in forage mode and in
+ * a siege it is the first; off the map the third. */
+static enum cn_column supply_column(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    const struct cn_leader *l = &s->leader[leader];
+    int side = b->leader[leader].side;
+
+    HOLDS(CN_233_4);
+    HOLDS(CN_238_2);
+    HOLDS(CN_166_2);
+    HOLDS(CN_255_1);
+    HOLDS(CN_256_2);
+    if (l->standing == IS_OFF)
+        return COLUMN_C;
+    if (l->forage && (l->did & DID_EXTEND))
+        return COLUMN_A;
+    if (cn_is_besieged(b, s, side, l->hex) || !cn_is_supplied(b, s, leader))
+        return COLUMN_A;
+    return points_column(s->army[side].ap);
+}
+
+static enum cn_column column_of(const struct cn_board *b, const struct cn_state *s, int leader,
+                                enum part part, bool forages)
+{
+    HOLDS(CN_67_3);
+    HOLDS(CN_256_1);
+    if (!forages)
+        return supply_column(b, s, leader);
+    return cn_forage_column(cn_forage20(b, s, leader, part == PART_HORSE));
+}
+
+enum eng_flow cn_ask_column(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int leader = f->local[TEST_LEADER];
+
+    HOLDS(CN_230_1);
+    HOLDS(CN_233_1);
+    if (f->local[TEST_HALVES] == TEST_STATIONARY)
+        cn_note_supply(t, leader);
+    cn_begin_tally(t, leader);
+    s->leader[leader].grazed = s->leader[leader].ceded = 0;
+    if (tested_sp(b, s, leader, PART_ALL) == 0)
+        return finish(t, 0);
+    f->local[TEST_STATE] = NOT_CHOSEN;
+    if (cn_check_forage(b, s, leader) != 0)
+        return NEXT;
+    return ask(t, seats_of(t->core, b->leader[leader].side));
+}
+
+/* 1X-239-1: what the country gives or what the trains bring; and hexes in common may be left to a
+ * friend. */
+void cn_offer_column(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    const struct cn_state *s = state;
+
+    (void)seat;
+    HOLDS(CN_239_1);
+    cn_offer_ceded(cn_board(box), s, cn_frame(s)->local[TEST_LEADER], c);
+    offer(c, VERB_FORAGES);
+    offer(c, VERB_DRAWS);
+}
+
+eng_ruleno cn_check_column(const struct eng_box *box, const void *state, int seat,
+                           const struct eng_action *a)
+{
+    const struct cn_state *s = state;
+    int leader = cn_frame(s)->local[TEST_LEADER];
+
+    (void)seat;
+    if (a->verb == VERB_FORAGES || a->verb == VERB_DRAWS)
+        return 0;
+    if (a->verb != VERB_FORAGER)
+        return CN_233_1;
+    return cn_check_cede(cn_board(box), s, leader, a->noun, a->count);
+}
+
+enum eng_flow cn_take_column(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
+{
+    struct cn_state *s = t->state;
+
+    if (a->verb == VERB_FORAGER) {
+        cn_cede(cn_board(t->box), s, f->local[TEST_LEADER], a->count);
+        return again(t);
+    }
+    f->local[TEST_STATE] = a->verb == VERB_FORAGES ? CHOSEN_FORAGE : CHOSEN_POINTS;
+    return NEXT;
+}
+
+/* -- the die -- */
+
+/* 1X-233-8, 233-11: every MP but those for bridges, the most that an arm spent. */
+static int line_of(const struct cn_board *b, const struct cn_state *s, int leader, int kind)
+{
+    const struct cn_leader *l = &s->leader[leader];
+    int halves = l->foot > l->horse ? l->foot : l->horse, line = 0;
+
+    HOLDS(CN_233_8);
+    HOLDS(CN_233_11);
+    HOLDS(CN_57_3);
+    HOLDS(CN_220_4);
+    if (kind == TEST_STATIONARY)
+        return 0;
+    while (line < LINES - 1 && halves > b->table.march_upto[line])
+        line++;
+    return line;
+}
+
+/* 1X-234: star, weather, length of the march, morale; no rule of these campaigns adds another. */
+static int modifier(const struct cn_board *b, const struct cn_state *s, int leader, int kind)
+{
+    HOLDS(CN_43_1);
+    HOLDS(CN_183_1);
+    HOLDS(CN_183_2);
+    HOLDS(CN_184_1);
+    HOLDS(CN_185_1);
+    HOLDS(CN_186_1);
+    HOLDS(CN_188_1);
+    HOLDS(CN_234_1);
+    HOLDS(CN_234_2);
+    HOLDS(CN_234_3);
+    HOLDS(CN_234_4);
+    HOLDS(CN_234_5);
+    HOLDS(CN_234_6);
+    HOLDS(CN_234_7);
+    return cn_weather_attrition(b, s) - b->leader[leader].stars + cn_pips(b, s, leader, kind) +
+           cn_morale_attrition(b, s, b->leader[leader].side);
+}
+
+struct test {
+    int leader, kind;
+    enum part part;
+    bool forages;
+    int size, column, base, die, index, lost;
+};
+
+/* 1X-233-6 to 233-10. */
+static void reckon(const struct cn_board *b, const struct cn_state *s, struct test *x, int thrown)
+{
+    int side = b->leader[x->leader].side, own = tested_sp(b, s, x->leader, x->part);
+
+    HOLDS(CN_7_1);
+    HOLDS(CN_233_6);
+    HOLDS(CN_233_7);
+    HOLDS(CN_233_9);
+    HOLDS(CN_233_10);
+    HOLDS(CN_249_2);
+    HOLDS(CN_252_3);
+    x->size = size_of(b, s, x->leader, x->part, x->forages);
+    x->column = (int)column_of(b, s, x->leader, x->part, x->forages);
+    int row = b->table.size_row[side][x->column][x->size];
+    x->base = b->table.march_base[line_of(b, s, x->leader, x->kind)][row - 1];
+    x->die = thrown + modifier(b, s, x->leader, x->kind) + (x->forages && x->part == PART_HORSE);
+    x->die = x->die < 0 ? 0 : x->die;
+    x->index = x->base + x->die;
+    int at = x->index < 0 ? 0 : x->index > LAST_INDEX ? LAST_INDEX : x->index;
+    x->lost = b->table.loss[at] < own ? b->table.loss[at] : own;
+}
+
+/* What the test would cost by each face of the die, if it were made now; the column.  Foot and
+ * horse of a forager are taken together. */
+enum cn_column cn_foresee_test(const struct cn_board *b, const struct cn_state *s, int leader,
+                               int kind, int loss[6])
+{
+    struct test x = { .leader = leader, .kind = kind, .part = PART_ALL };
+
+    for (int face = 0; face < 6; face++) {
+        reckon(b, s, &x, face + 1);
+        loss[face] = x.lost;
+    }
+    return (enum cn_column)x.column;
+}
+
+/* 1X-31-3, 31-6: the owner reads everything; the enemy by agreement no more than that a march was
+ * tested, once for each, vedettes too (1X-200-10, cn_131_march.c). */
+static void tell_test(struct eng_turn *t, const struct test *x)
+{
+    struct cn_state *s = t->state;
+    int side = cn_board(t->box)->leader[x->leader].side, hex = s->leader[x->leader].hex;
+    eng_seats own = seats_of(t->core, side);
+
+    if (x->forages) {
+        int found = cn_forage20(cn_board(t->box), s, x->leader, x->part == PART_HORSE);
+        tell(t, CN_240_1, own, x->part == PART_HORSE ? NEWS_FODDER : NEWS_VICTUALS, x->leader,
+             found / 20, found % 20 / 2);
+    }
+    tell(t, CN_233_8, own, NEWS_TESTED_OWN, x->leader, x->size, x->column, x->base);
+    tell(t, CN_233_9, own, NEWS_TESTED_DIE, x->die, x->index, x->lost);
+    if (cn_is_veiled(s, x->leader))
+        return;
+    cn_remember(s, hex);
+    cn_remember(s, x->lost);
+    tell(t, CN_233_9, seats_of(t->core, 1 - side), NEWS_TESTED_OPEN, hex, x->lost);
+}
+
+static int loss_kind(const struct cn_state *s, enum part part)
+{
+    bool mud = s->weather == MUD || s->weather == RAIN_MUD;
+
+    HOLDS(CN_235_1);
+    HOLDS(CN_235_2);
+    if (part == PART_HORSE)
+        return LOSS_HORSE;
+    if (part == PART_FOOT)
+        return mud ? LOSS_FOOT_MUD : LOSS_FOOT;
+    return mud ? LOSS_MUD : LOSS_ATTRITION;
+}
+
+static enum eng_flow test_part(struct eng_turn *t, struct eng_frame *f, enum part part)
+{
+    const struct cn_state *s = t->state;
+    struct test x = { .leader = f->local[TEST_LEADER],
+                      .kind = f->local[TEST_HALVES],
+                      .part = part,
+                      .forages = f->local[TEST_STATE] == CHOSEN_FORAGE };
+
+    HOLDS(CN_233_3);
+    if (tested_sp(cn_board(t->box), s, x.leader, part) == 0)
+        return NEXT;
+    HOLDS(CN_31_3);
+    reckon(cn_board(t->box), s, &x, cn_cast(t, x.leader, CN_233_1));
+    tell_test(t, &x);
+    return x.lost ? call(t, PROC_LOSSES, x.leader, x.lost, loss_kind(s, part), 0) : NEXT;
+}
+
+/* 1X-243-1: a forager's horse is tested apart; 1X-243-4: in The Emperor Returns that of all. */
+static bool is_parted(const struct cn_state *s, const struct eng_frame *f)
+{
+    HOLDS(CN_243_1);
+    HOLDS(CN_243_4);
+    return f->local[TEST_STATE] == CHOSEN_FORAGE || s->title == TITLE_TETE;
+}
+
+enum eng_flow cn_test_roll(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cn_state *s = t->state;
+
+    return test_part(t, f, is_parted(s, f) ? PART_FOOT : PART_ALL);
+}
+
+enum eng_flow cn_test_horse(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cn_state *s = t->state;
+
+    return is_parted(s, f) ? test_part(t, f, PART_HORSE) : NEXT;
+}
+
+enum eng_flow cn_test_end(struct eng_turn *t, struct eng_frame *f)
+{
+    struct cn_state *s = t->state;
+
+    if (f->local[TEST_STATE] == CHOSEN_FORAGE)
+        cn_graze(cn_board(t->box), s, f->local[TEST_LEADER]);
+    return finish(t, 0);
+}

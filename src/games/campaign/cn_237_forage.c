@@ -1,0 +1,262 @@
+/* cn_237_forage.c -- 1X 237 to 256: what the country around a formation feeds. */
+
+#include "base/geo_hex.h"
+
+#include "games/campaign/cn_local.h"
+#include "games/campaign/cn_works.h"
+
+enum { OWN_HEX = HEX_SIDES, AROUND = HEX_SIDES + 1 }; /* bit of the leader's own hex */
+
+static int around_at(const struct cn_board *b, int hex, int bit)
+{
+    return bit == OWN_HEX ? hex : b->next[hex][bit];
+}
+
+/* -- who forages -- */
+
+bool cn_is_besieged(const struct cn_board *b, const struct cn_state *s, int side, int hex)
+{
+    HOLDS(CN_255_2);
+    if (hex == CN_NOWHERE || !cn_is_fortified(b, hex))
+        return false;
+    for (int i = 0; i < HEX_SIDES; i++) {
+        int next = b->next[hex][i];
+        if (next != CN_NOWHERE && cn_cost(b, s, hex, next, 1) >= 0 &&
+            !cn_in_zone(b, s, next, 1 - side))
+            return false;
+    }
+    return true;
+}
+
+eng_ruleno cn_check_forage(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    const struct cn_leader *l = &s->leader[leader];
+    int side = b->leader[leader].side;
+
+    HOLDS(CN_237_1);
+    HOLDS(CN_242_2);
+    HOLDS(CN_244_1);
+    if (s->title == TITLE_NAB)
+        return CN_237_2;
+    if (!l->forage)
+        return CN_238_1;
+    if (l->did & (DID_EXTEND | DID_CONCENTRATE))
+        return CN_245_1;
+    if (l->standing != IS_MAP || cn_is_besieged(b, s, side, l->hex))
+        return CN_255_1;
+    return s->title == TITLE_TETE && cn_in_zone(b, s, l->hex, 1 - side) ? CN_250_2 : 0;
+}
+
+/* Another forager of his side whose hexes lie among his. */
+bool cn_shares_forage(const struct cn_board *b, const struct cn_state *s, int leader, int other)
+{
+    const struct cn_leader *l = &s->leader[leader], *o = &s->leader[other];
+
+    HOLDS(CN_252_1);
+    return other != leader && b->leader[other].side == b->leader[leader].side &&
+           o->standing == IS_MAP && l->standing == IS_MAP && o->forage && o->under != leader &&
+           cn_distance(l->hex, o->hex) <= 2 && cn_has_troops(s, other);
+}
+
+/* -- what a hex is worth -- */
+
+static bool is_enemy_at(const struct cn_state *s, int side, int hex)
+{
+    if (hex == CN_NOWHERE)
+        return false;
+    for (int i = (1 - side) * CN_SLOTS; i < (2 - side) * CN_SLOTS; i++)
+        if (s->piece[i].what != CN_NOBODY && s->piece[i].hex == hex)
+            return true;
+    return false;
+}
+
+/* 1X-250-1: held by the enemy, or between two enemies; any piece of his does. */
+static bool is_barred(const struct cn_board *b, const struct cn_state *s, int side, int hex)
+{
+    HOLDS(CN_250_1);
+    if (is_enemy_at(s, side, hex))
+        return true;
+    for (int i = 0; i < HEX_SIDES / 2; i++)
+        if (is_enemy_at(s, side, b->next[hex][i]) &&
+            is_enemy_at(s, side, b->next[hex][hex_opposite(i)]))
+            return true;
+    return false;
+}
+
+/* 1X-243-3: horse finds half as much in woods and hills.  In twentieths. */
+static int ground_worth(const struct cn_board *b, int hex, int horse)
+{
+    int ground = b->hex[hex].ground, worth = b->table.forage10[ground];
+
+    HOLDS(CN_243_2);
+    HOLDS(CN_243_3);
+    HOLDS(CN_248_1);
+    return horse && (ground == WOODS || ground == HILL || ground == MOUNTAIN) ? worth : 2 * worth;
+}
+
+/* 1X-254: a town feeds who stands in it, and nobody else. */
+static int own_worth(const struct cn_board *b, int hex, int horse)
+{
+    const struct cn_hex *h = &b->hex[hex];
+    int town = b->table.forage_town10[h->town];
+
+    HOLDS(CN_254_2);
+    HOLDS(CN_254_3);
+    if (h->depot != NO_DEPOT && town < b->table.forage_depot10)
+        town = b->table.forage_depot10;
+    return h->town == NO_TOWN && h->depot == NO_DEPOT ? ground_worth(b, hex, horse) : 2 * town;
+}
+
+/* 1X-240-1: what he could enter, and his zone reaches. */
+static int next_worth(const struct cn_board *b, const struct cn_state *s, int hex, int side,
+                      int horse)
+{
+    int next = b->next[hex][side];
+
+    HOLDS(CN_254_1);
+    if (next == CN_NOWHERE || cn_cost(b, s, hex, next, horse) < 0 ||
+        !cn_zone_reaches(b, s, hex, side))
+        return 0;
+    if (b->hex[next].town > VILLAGE || b->hex[next].depot != NO_DEPOT)
+        return 0;
+    return ground_worth(b, next, horse);
+}
+
+/* 1X-253-1: a hex that a friend has foraged in this phase feeds nobody else. */
+static bool is_grazed(const struct cn_board *b, const struct cn_state *s, int leader, int hex)
+{
+    int side = b->leader[leader].side;
+
+    HOLDS(CN_253_1);
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        for (int bit = 0; i != leader && s->leader[i].standing == IS_MAP && bit < AROUND; bit++)
+            if ((s->leader[i].grazed >> bit & 1) && around_at(b, s->leader[i].hex, bit) == hex)
+                return true;
+    return false;
+}
+
+static int worth(const struct cn_board *b, const struct cn_state *s, int leader, int bit, int horse)
+{
+    const struct cn_leader *l = &s->leader[leader];
+    int hex = around_at(b, l->hex, bit);
+
+    HOLDS(CN_250_2);
+    HOLDS(CN_241_1);
+    if (bit != OWN_HEX && s->title == TITLE_TETE)
+        return 0;
+    int twentieths =
+        bit == OWN_HEX ? own_worth(b, hex, horse) : next_worth(b, s, l->hex, bit, horse);
+    if (twentieths == 0 || is_barred(b, s, b->leader[leader].side, hex) ||
+        is_grazed(b, s, leader, hex))
+        return 0;
+    return twentieths;
+}
+
+/* 1X-240 to 242, 249, 251: the leader's hex and the six around it, where he stands at the end. */
+int cn_forage20(const struct cn_board *b, const struct cn_state *s, int leader, int horse)
+{
+    int total = 0;
+
+    HOLDS(CN_240_1);
+    HOLDS(CN_240_2);
+    HOLDS(CN_242_1);
+    HOLDS(CN_242_3);
+    HOLDS(CN_249_1);
+    HOLDS(CN_251_1);
+    for (int bit = 0; bit < AROUND; bit++)
+        if (!(s->leader[leader].ceded >> bit & 1))
+            total += worth(b, s, leader, bit, horse);
+    return total;
+}
+
+enum cn_column cn_forage_column(int twentieths)
+{
+    HOLDS(CN_233_5);
+    return twentieths < 60    ? COLUMN_A
+           : twentieths < 120 ? COLUMN_B
+           : twentieths < 180 ? COLUMN_C
+                              : COLUMN_D;
+}
+
+/* -- hexes in common -- */
+
+static bool is_in_common(const struct cn_board *b, const struct cn_state *s, int other, int hex)
+{
+    for (int bit = 0; bit < AROUND; bit++)
+        if (around_at(b, s->leader[other].hex, bit) == hex)
+            return true;
+    return false;
+}
+
+static bool may_cede(const struct cn_board *b, const struct cn_state *s, int leader, int other,
+                     int bit)
+{
+    int hex = around_at(b, s->leader[leader].hex, bit);
+
+    HOLDS(CN_252_2);
+    HOLDS(CN_253_2);
+    return cn_shares_forage(b, s, leader, other) && !(s->leader[other].did & DID_TEST) &&
+           !(s->leader[leader].ceded >> bit & 1) &&
+           (worth(b, s, leader, bit, 0) > 0 || worth(b, s, leader, bit, 1) > 0) &&
+           is_in_common(b, s, other, hex);
+}
+
+eng_ruleno cn_check_cede(const struct cn_board *b, const struct cn_state *s, int leader, int other,
+                         int number)
+{
+    for (int bit = 0; bit < AROUND && other < b->leader_count; bit++)
+        if (around_at(b, s->leader[leader].hex, bit) == cn_hex_of(number) &&
+            may_cede(b, s, leader, other, bit))
+            return 0;
+    return CN_253_1;
+}
+
+void cn_offer_ceded(const struct cn_board *b, const struct cn_state *s, int leader,
+                    struct eng_choices *c)
+{
+    int side = b->leader[leader].side;
+
+    for (int other = b->side_first[side]; other < b->side_first[side + 1]; other++)
+        for (int bit = 0; bit < AROUND; bit++)
+            if (may_cede(b, s, leader, other, bit))
+                offer_count(c, VERB_FORAGER, other,
+                            cn_number(around_at(b, s->leader[leader].hex, bit)));
+}
+
+void cn_cede(const struct cn_board *b, struct cn_state *s, int leader, int number)
+{
+    for (int bit = 0; bit < AROUND; bit++)
+        if (around_at(b, s->leader[leader].hex, bit) == cn_hex_of(number))
+            s->leader[leader].ceded |= (uint8_t)(1u << bit);
+}
+
+void cn_graze(const struct cn_board *b, struct cn_state *s, int leader)
+{
+    uint8_t grazed = 0;
+
+    if (s->leader[leader].standing != IS_MAP) /* the test has cost him his last unit */
+        return;
+    for (int bit = 0; bit < AROUND; bit++)
+        if (!(s->leader[leader].ceded >> bit & 1) &&
+            (worth(b, s, leader, bit, 0) > 0 || worth(b, s, leader, bit, 1) > 0))
+            grazed |= (uint8_t)(1u << bit);
+    s->leader[leader].grazed = grazed;
+}
+
+/* -- the mode -- */
+
+/* 1X-247-2, 247-6: after a round a forager may pull himself together. */
+void cn_forager_die(struct eng_turn *t, int leader)
+{
+    struct cn_state *s = t->state;
+
+    HOLDS(CN_247_2);
+    HOLDS(CN_247_6);
+    if (!s->leader[leader].forage)
+        return;
+    if (roll(t, 6, CN_247_6) > cn_initiative(cn_board(t->box), s, leader))
+        return;
+    s->leader[leader].forage = 0;
+    tell(t, CN_247_6, ENG_ALL, NEWS_CONCENTRATED, s->leader[leader].hex);
+    cn_zones_grow(t);
+}

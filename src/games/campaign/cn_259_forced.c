@@ -1,0 +1,110 @@
+/* cn_259_forced.c -- 1X 58, 213, 259: where a forced march may come next to the enemy. */
+
+#include "base/geo_hex.h"
+
+#include "games/campaign/cn_march.h"
+
+static bool is_beside(const struct cn_board *b, int hex, int other)
+{
+    return hex == other || cn_is_next(b, hex, other);
+}
+
+/* 1X-58-2: a friend in an enemy zone, in that hex or next to it. */
+static bool has_friend_in_contact(const struct cn_board *b, const struct cn_state *s, int mover,
+                                  int hex)
+{
+    int side = cn_whose(b, mover);
+
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (i != mover && cn_is_formation(b, s, i) && is_beside(b, hex, s->leader[i].hex) &&
+            cn_is_bound(b, s, i))
+            return true;
+    return false;
+}
+
+/* 1X-259-2: somebody of ours touches that hex already. */
+static bool is_touched(const struct cn_board *b, const struct cn_state *s, int mover, int hex)
+{
+    int side = cn_whose(b, mover);
+
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (i != mover && cn_is_formation(b, s, i) && is_beside(b, hex, s->leader[i].hex))
+            return true;
+    return false;
+}
+
+/* Of those who are seen: the hexes from which a zone reaches this one. */
+static int seen_zones(const struct cn_board *b, const struct cn_state *s, int side, int hex,
+                      uint16_t out[HEX_SIDES])
+{
+    int count = 0;
+
+    if (!cn_enemy_near(b, s, side, hex))
+        return 0;
+    for (int k = 0; k < HEX_SIDES; k++) {
+        int from = b->next[hex][k];
+        if (from == CN_NOWHERE || !cn_zone_reaches(b, s, from, cn_side_to(b, from, hex)))
+            continue;
+        bool there = cn_has_garrison(s, 1 - side, from);
+        for (int i = (1 - side) * CN_SLOTS; i < (2 - side) * CN_SLOTS; i++)
+            there = there || (s->piece[i].what < CN_LEADERS && s->piece[i].face_up &&
+                              s->piece[i].hex == from && !s->leader[s->piece[i].what].forage);
+        if (there)
+            out[count++] = (uint16_t)from;
+    }
+    return count;
+}
+
+/* 1X-210-2, 70-2: who is there can be driven off? */
+static eng_ruleno check_drive(const struct cn_board *b, const struct cn_state *s, int mover, int to,
+                              const uint16_t *zone, int count)
+{
+    int side = cn_whose(b, mover);
+
+    HOLDS(CN_213_2);
+    for (int i = 0; i < count; i++) {
+        int k = cn_side_to(b, zone[i], to);
+        if (cn_has_garrison(s, 1 - side, zone[i]))
+            return CN_70_2;
+        if (cn_is_fortified(b, zone[i]) || b->hex[zone[i]].river[k] == PRIMARY_RIVER)
+            return CN_210_2;
+    }
+    return cn_enemy_near(b, s, side, to) ? 0 : CN_213_2;
+}
+
+/* 1X-259-4: both prohibitions, as far as the enemy is seen. */
+eng_ruleno cn_check_forced_step(const struct cn_board *b, const struct cn_state *s, int mover,
+                                int to, bool drive)
+{
+    uint16_t zone[HEX_SIDES];
+    int count = seen_zones(b, s, cn_whose(b, mover), to, zone);
+
+    HOLDS(CN_58_2);
+    HOLDS(CN_259_2);
+    HOLDS(CN_259_4);
+    if (drive)
+        return check_drive(b, s, mover, to, zone, count);
+    if (count > 0 && !has_friend_in_contact(b, s, mover, to))
+        return CN_58_2;
+    for (int i = 0; i < count; i++)
+        if (!is_touched(b, s, mover, zone[i]))
+            return CN_259_2;
+    return 0;
+}
+
+/* The same in truth. */
+bool cn_may_force(const struct cn_board *b, const struct cn_state *s, int mover, int to)
+{
+    int side = cn_whose(b, mover);
+    uint8_t who[CN_LEADERS];
+    int count = cn_zone_leaders(b, s, to, 1 - side, who);
+
+    if (!has_friend_in_contact(b, s, mover, to))
+        return false;
+    for (int i = 0; i < count; i++) {
+        int hex = who[i] == CN_NOBODY ? s->army[1 - side].source : s->leader[who[i]].hex;
+        if (!is_touched(b, s, mover, hex))
+            return false;
+    }
+    return true;
+}

@@ -1,0 +1,218 @@
+/* cn_262_battle.c -- 1X 59, 262 to 266, 354 to 356: the battle segment: which attack next, its two
+ * halves, and the end. */
+
+#include "games/campaign/cn_battle.h"
+
+enum eng_flow cn_call_battles(struct eng_turn *t, struct eng_frame *f)
+{
+    return call(t, PROC_BATTLES, f->local[OF_SIDE], 0, CN_NOBODY);
+}
+
+/* -- which attack -- */
+
+/* Leaders by name, vedettes by their pieces. */
+static int what_of(const struct cn_state *s, int noun)
+{
+    if (noun < CN_LEADERS)
+        return noun;
+    if (noun < CN_PIECE0 || noun >= CN_PIECE0 + CN_PIECES)
+        return CN_NOBODY;
+    return s->piece[noun - CN_PIECE0].what;
+}
+
+static int noun_of(const struct cn_state *s, int what)
+{
+    return cn_is_vedette(what) ? CN_PIECE0 + cn_slot_of(s, what) : what;
+}
+
+/* A slot of the list of battles: a new one, or one whose battle is over and done with. */
+static int free_battle(const struct cn_state *s)
+{
+    if (s->battle_count < CN_BATTLES)
+        return s->battle_count;
+    for (int i = 0; i < CN_BATTLES; i++)
+        if (s->battle[i].over == OVER_DONE && !(s->battle[i].guard & 2))
+            return i;
+    return -1;
+}
+
+static bool is_offered(const struct cn_board *b, const struct cn_state *s, int side, int what)
+{
+    return cn_check_attacker(b, s, side, what) == 0 &&
+           (cn_running(s, what) >= 0 || free_battle(s) >= 0);
+}
+
+static bool has_attack(const struct cn_board *b, const struct cn_state *s, int side)
+{
+    for (int i = 0; i < CN_LEADERS + CN_VEDETTES; i++)
+        if (is_offered(b, s, side, i))
+            return true;
+    return false;
+}
+
+/* 1X-59-1, 354-1: the segment cannot end while anybody must attack, or attack again. */
+static eng_ruleno check_end(const struct cn_board *b, const struct cn_state *s, int side)
+{
+    if (cn_pending(b, s, side) && free_battle(s) >= 0)
+        return CN_59_1;
+    for (int i = 0; i < s->battle_count; i++)
+        if (!s->battle[i].over && cn_battle_goes_on(b, s, i, true))
+            return CN_354_1;
+    return 0;
+}
+
+/* 1X-295-3: whoever marched to the guns tests once, at the end. */
+static enum eng_flow test_marchers(struct eng_turn *t, struct eng_frame *fr)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int side = 1 - fr->local[OF_SIDE];
+
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
+        struct cn_leader *l = &s->leader[i];
+        if (s->option[OPTION_SOUND] == 0 || !cn_stands(s, i) || (l->did & DID_FORCED) ||
+            l->foot + l->horse == 0)
+            continue;
+        l->did |= DID_FORCED;
+        tell(t, CN_295_3, seats_of(t->core, side), NEWS_SOUND_TESTED, i);
+        jump(fr, ROW_ATTACKS);
+        return call(t, PROC_TEST, i, TEST_FORCED);
+    }
+    return finish(t, 0);
+}
+
+static enum eng_flow end_segment(struct eng_turn *t, struct eng_frame *fr)
+{
+    struct cn_state *s = t->state;
+
+    fr->local[BATTLES_ENDING] = 1;
+    for (int i = 0; i < s->battle_count; i++)
+        if (!s->battle[i].over) {
+            if (s->battle[i].loser)
+                cn_decide_battle(t, i, 2 - s->battle[i].loser);
+            cn_forget_battle(t, i, OVER_DONE);
+        }
+    return test_marchers(t, fr);
+}
+
+enum eng_flow cn_ask_attack(struct eng_turn *t, struct eng_frame *fr)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int side = fr->local[OF_SIDE];
+
+    if (fr->local[BATTLES_ENDING])
+        return test_marchers(t, fr);
+    cn_show_contacts(t, side);
+    if (!has_attack(b, s, side))
+        return end_segment(t, fr);
+    return ask(t, seats_of(t->core, side));
+}
+
+void cn_offer_attack(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    const struct cn_board *b = cn_board(box);
+    const struct cn_state *s = state;
+    int side = s->core.side[seat];
+
+    for (int i = 0; i < CN_LEADERS + CN_VEDETTES; i++)
+        if (is_offered(b, s, side, i))
+            offer_noun(c, VERB_ATTACK, noun_of(s, i));
+    if (check_end(b, s, side) == 0)
+        offer(c, VERB_DONE);
+}
+
+eng_ruleno cn_check_attack(const struct eng_box *box, const void *state, int seat,
+                           const struct eng_action *a)
+{
+    const struct cn_board *b = cn_board(box);
+    const struct cn_state *s = state;
+    int side = s->core.side[seat];
+
+    if (a->verb == VERB_DONE)
+        return check_end(b, s, side);
+    if (a->verb != VERB_ATTACK)
+        return CN_262_1;
+    int what = what_of(s, a->noun);
+    eng_ruleno rule = cn_check_attacker(b, s, side, what);
+    if (rule)
+        return rule;
+    return is_offered(b, s, side, what) && noun_of(s, what) == a->noun ? 0 : CN_262_1;
+}
+
+static int new_battle(struct cn_state *s, int what)
+{
+    int at = free_battle(s);
+
+    if (at == s->battle_count)
+        s->battle_count++;
+    s->battle[at] = (struct cn_battle){ .attacker = (uint8_t)what, .defender = CN_NOBODY };
+    return at;
+}
+
+enum eng_flow cn_take_attack(struct eng_turn *t, struct eng_frame *fr, const struct eng_action *a)
+{
+    struct cn_state *s = t->state;
+
+    if (a->verb == VERB_DONE)
+        return end_segment(t, fr);
+    int what = what_of(s, a->noun), battle = cn_running(s, what);
+    if (battle < 0)
+        battle = new_battle(s, what);
+    cn_show_piece(t, cn_slot_of(s, what));
+    tell(t, CN_262_1, ENG_ALL, NEWS_PREPARES, fr->local[OF_SIDE],
+         s->piece[cn_slot_of(s, what)].hex);
+    fr->local[BATTLES_NOW] = (int16_t)(battle + 1);
+    return jump(fr, ROW_SOUND);
+}
+
+/* -- the two halves of a round -- */
+
+enum eng_flow cn_first_half(struct eng_turn *t, struct eng_frame *fr)
+{
+    return call(t, PROC_ROUND, fr->local[BATTLES_NOW] - 1, 0);
+}
+
+/* 1X-351-1, 353-1: until all who parted have had their attack. */
+enum eng_flow cn_second_half(struct eng_turn *t, struct eng_frame *fr)
+{
+    const struct cn_state *s = t->state;
+    int battle = fr->local[BATTLES_NOW] - 1;
+
+    if (s->battle[battle].over || fr->answer != 0) {
+        fr->answer = 0; /* 1X-345-2: a rear guard caught up with: the next round */
+        return NEXT;
+    }
+    return call(t, PROC_ROUND, battle, 1);
+}
+
+static void foragers_gather(struct eng_turn *t, const struct cn_battle *f)
+{
+    struct cn_state *s = t->state;
+    int who[] = { f->attacker, f->defender };
+
+    for (int i = 0; i < 2; i++)
+        if (who[i] < CN_LEADERS && cn_stands(s, who[i]) && s->leader[who[i]].forage)
+            cn_forager_die(t, who[i]);
+}
+
+enum eng_flow cn_next_battle(struct eng_turn *t, struct eng_frame *fr)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int battle = fr->local[BATTLES_NOW] - 1;
+    struct cn_battle *f = &s->battle[battle];
+
+    HOLDS(CN_59_8);
+    if (!f->over && f->left != 0)
+        return jump(fr, ROW_COUNTER_HALF);
+    if (!f->over)
+        foragers_gather(t, f);
+    if (!f->over && !cn_battle_goes_on(b, s, battle, false)) {
+        if (f->loser)
+            cn_decide_battle(t, battle, 2 - f->loser);
+        cn_forget_battle(t, battle, OVER_DONE);
+    }
+    fr->local[BATTLES_NOW] = 0;
+    return jump(fr, ROW_SOUND);
+}

@@ -1,0 +1,470 @@
+/* cn_271_targets.c -- 1X 262 (steps 1 and 2), 267, 268, 271: who attacks which
+ * hexes.  What is chosen is open at once, so it is kept in the battle and not in a draft. */
+
+#include "games/campaign/cn_battle.h"
+
+/* -- the phasing side's attack -- */
+
+/* Next to the leader, able to be led by him, and in the fight with nobody else (1X-267-1); who has
+ * driven off his own enemy in the first round may come from the second on (1X-264-2). */
+static bool has_driven_off(const struct cn_state *s, int leader)
+{
+    HOLDS(CN_264_2);
+    HOLDS(CN_264_3);
+    for (int i = 0; i < s->battle_count; i++)
+        if (s->battle[i].attacker == leader && s->battle[i].over == OVER_VACATED)
+            return true;
+    return false;
+}
+
+/* Has he an enemy before him, one who is attacked already or may be? */
+static bool touches_prey(const struct cn_board *b, const struct cn_state *s,
+                         const struct cn_battle *f, int leader)
+{
+    for (int side = 0; side < 6; side++) {
+        int hex = b->next[s->leader[leader].hex][side];
+        if (hex != CN_NOWHERE && cn_may_hit(b, s, leader, hex) &&
+            (cn_has_hex(f->target, f->target_count, hex) ||
+             cn_is_foe_at(b, s, 1 - b->leader[leader].side, hex)))
+            return true;
+    }
+    return false;
+}
+
+static bool may_join(const struct cn_board *b, const struct cn_state *s, int battle, int leader)
+{
+    const struct cn_battle *f = &s->battle[battle];
+    unsigned did = s->leader[leader].did;
+
+    HOLDS(CN_128_1);
+    if (leader >= b->leader_count || cn_is_vedette(f->attacker) || leader == f->attacker ||
+        b->leader[leader].side != b->leader[f->attacker].side || !cn_stands(s, leader) ||
+        (s->leader[leader].under != CN_NOBODY && s->leader[leader].under != f->attacker) ||
+        cn_has_hex(f->from, f->from_count, s->leader[leader].hex) || cn_running(s, leader) >= 0 ||
+        cn_distance(s->leader[leader].hex, s->leader[f->attacker].hex) != 1 ||
+        f->from_count == CN_TARGETS)
+        return false;
+    if ((did & DID_FIGHT) && (f->round < 2 || (did & DID_PURSUE) || !has_driven_off(s, leader)))
+        return false;
+    return touches_prey(b, s, f, leader) && cn_can_lead(b, s, f->attacker, leader);
+}
+
+static bool has_joined(const struct cn_state *s, const struct cn_battle *f, int leader)
+{
+    return leader < CN_LEADERS && leader != f->attacker && s->leader[leader].standing == IS_MAP &&
+           s->leader[leader].under == f->attacker && cn_has_troops(s, leader) &&
+           cn_has_hex(f->from, f->from_count, s->leader[leader].hex);
+}
+
+static bool can_reach(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
+                      int hex)
+{
+    if (cn_is_vedette(f->attacker))
+        return cn_touches(b, f->from[0], hex) && cn_facing(b, s, f->from[0], hex) != FACING_NONE;
+    for (int i = b->side_first[FRENCH]; i < b->leader_count; i++)
+        if ((i == f->attacker || has_joined(s, f, i)) && cn_may_hit(b, s, i, hex))
+            return true;
+    return false;
+}
+
+/* 1X-263-1: whoever attacked there is no more. */
+static bool is_orphaned(const struct cn_state *s, int hex)
+{
+    HOLDS(CN_263_1);
+    for (int i = 0; i < s->battle_count; i++)
+        if (s->battle[i].over == OVER_ATTACKER_GONE &&
+            cn_has_hex(s->battle[i].target, s->battle[i].target_count, hex))
+            return true;
+    return false;
+}
+
+/* Is it his from an earlier round, a fresh enemy, or one left over by friends? */
+static bool is_prey(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
+                    int hex)
+{
+    int foe = 1 - cn_battle_side(b, f);
+
+    if (cn_is_vedette(f->attacker))
+        return cn_has_piece(s, foe, hex);
+    if (cn_has_hex(f->target, f->target_count, hex))
+        return cn_has_piece(s, foe, hex);
+    return cn_is_foe_at(b, s, foe, hex) || (is_orphaned(s, hex) && cn_has_piece(s, foe, hex));
+}
+
+static bool is_other_battle(const struct cn_state *s, const struct cn_battle *f, int hex)
+{
+    for (int i = 0; i < s->battle_count; i++)
+        if (&s->battle[i] != f && !s->battle[i].over &&
+            cn_has_hex(s->battle[i].target, s->battle[i].target_count, hex))
+            return true;
+    return false;
+}
+
+static eng_ruleno check_target(const struct cn_board *b, const struct cn_state *s,
+                               const struct cn_battle *f, int hex)
+{
+    HOLDS(CN_267_1);
+    HOLDS(CN_268_1);
+    if (hex < 0)
+        return CN_262_2;
+    if (cn_has_hex(f->target, f->target_count, hex))
+        return 0;
+    if (is_other_battle(s, f, hex))
+        return CN_268_1;
+    if (!can_reach(b, s, f, hex))
+        return CN_267_1;
+    if (!is_prey(b, s, f, hex))
+        return CN_265_1;
+    return f->target_count == CN_TARGETS ? CN_262_2 : 0;
+}
+
+/* Over a bridge and at a fortress nobody must attack again (1X-351-3); and where nobody is left who
+ * could attack at all the battle is broken off. */
+static bool may_break_off(const struct cn_board *b, const struct cn_state *s, int battle)
+{
+    const struct cn_battle *f = &s->battle[battle];
+
+    if (f->round > 1 && !cn_battle_goes_on(b, s, battle, true))
+        return true;
+    for (int i = 0; i < f->from_count; i++)
+        for (int side = 0; side < 6; side++) {
+            int hex = b->next[f->from[i]][side];
+            if (hex != CN_NOWHERE && can_reach(b, s, f, hex) && is_prey(b, s, f, hex))
+                return false;
+        }
+    return true;
+}
+
+/* 1X-203-1, 266-2: may another formation still attack it, if these do not? */
+static bool is_left_to_others(const struct cn_board *b, const struct cn_state *s,
+                              const struct cn_battle *f, int hex)
+{
+    int side = cn_battle_side(b, f);
+
+    HOLDS(CN_266_2);
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (i != f->attacker && !has_joined(s, f, i) && cn_stands(s, i) &&
+            !(s->leader[i].did & DID_FIGHT) && cn_may_hit(b, s, i, hex))
+            return true;
+    return false;
+}
+
+static bool is_bound_to(const struct cn_board *b, const struct cn_state *s,
+                        const struct cn_battle *f, int hex)
+{
+    for (int i = b->side_first[FRENCH]; i < b->leader_count; i++)
+        if ((i == f->attacker || has_joined(s, f, i)) && cn_may_hit(b, s, i, hex) &&
+            cn_is_bound_at(b, s, b->leader[i].side, s->leader[i].hex, hex))
+            return true;
+    return false;
+}
+
+static bool hits_something(const struct cn_board *b, const struct cn_state *s,
+                           const struct cn_battle *f, int from)
+{
+    for (int i = 0; i < f->target_count; i++)
+        if (cn_facing(b, s, from, f->target[i]) != FACING_NONE)
+            return true;
+    return false;
+}
+
+static eng_ruleno check_targets_done(const struct cn_board *b, const struct cn_state *s,
+                                     const struct cn_battle *f)
+{
+    int count = 0;
+
+    for (int i = 0; i < f->target_count; i++) {
+        if (!can_reach(b, s, f, f->target[i]))
+            return CN_267_1;
+        count++;
+    }
+    if (count == 0)
+        return CN_262_2;
+    if (cn_is_vedette(f->attacker))
+        return count == 1 ? 0 : CN_269_1;
+    for (int i = 0; i < f->from_count; i++)
+        if (!hits_something(b, s, f, f->from[i]))
+            return CN_267_1;
+    for (int i = 0; i < f->from_count; i++)
+        for (int side = 0; side < 6; side++) {
+            int hex = b->next[f->from[i]][side];
+            if (hex == CN_NOWHERE || cn_has_hex(f->target, f->target_count, hex) ||
+                check_target(b, s, f, hex) != 0 || !is_bound_to(b, s, f, hex))
+                continue;
+            if (f->target_count < CN_TARGETS && !is_left_to_others(b, s, f, hex))
+                return is_orphaned(s, hex) ? CN_263_1 : CN_261_1;
+        }
+    return 0;
+}
+
+/* Proposed are all whom he is bound to attack, or else the first he may. */
+static void propose_targets(const struct cn_board *b, struct cn_state *s, struct cn_battle *f)
+{
+    int at = f->from[0], foe = 1 - cn_battle_side(b, f);
+
+    for (int i = f->target_count - 1; i >= 0; i--)
+        if (!cn_has_piece(s, foe, f->target[i]) || !can_reach(b, s, f, f->target[i]))
+            cn_drop_hex(f->target, &f->target_count, f->target[i]);
+    if (cn_is_vedette(f->attacker))
+        return;
+    for (int side = 0; side < 6; side++) {
+        int hex = b->next[at][side];
+        if (hex != CN_NOWHERE && check_target(b, s, f, hex) == 0 && is_bound_to(b, s, f, hex) &&
+            f->target_count < CN_TARGETS)
+            cn_add_hex(f->target, &f->target_count, hex);
+    }
+}
+
+static void begin_round(struct eng_turn *t, struct cn_battle *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int who = f->attacker;
+
+    f->round++;
+    f->shown[0] = f->shown[1] = 0;
+    f->marker[0] = f->marker[1] = MARKER_NONE;
+    f->group = f->left = f->counter_count = f->struck = 0;
+    f->guard &= 2;
+    for (int i = 0; i < CN_TARGETS; i++)
+        f->counter[i] = 0;
+    if (f->round == 1)
+        f->from_count = 0;
+    for (int i = f->from_count - 1; i > 0; i--)
+        if (cn_arm_at(b, s, cn_battle_side(b, f), f->from[i], 7, true) == 0)
+            cn_drop_hex(f->from, &f->from_count, f->from[i]);
+    cn_add_hex(f->from, &f->from_count,
+               cn_is_vedette(who) ? s->vedette[who - CN_LEADERS].hex : s->leader[who].hex);
+    tell(t, CN_59_8, ENG_ALL, NEWS_ROUND, f->from[0], f->round);
+    for (int i = 0; i < CN_LEADERS; i++)
+        s->leader[i].allowed = 255;
+    propose_targets(b, s, f);
+}
+
+/* -- what is told when the attack is declared -- */
+
+static void show_hexes(struct eng_turn *t, int side, const uint16_t *hex, int count)
+{
+    const struct cn_state *s = t->state;
+
+    for (int i = side * CN_SLOTS; i < (side + 1) * CN_SLOTS; i++)
+        if (s->piece[i].what != CN_NOBODY && cn_has_hex(hex, count, s->piece[i].hex))
+            cn_show_piece(t, i);
+}
+
+/* 1X-262-3, 277-2: reserves count in what is told. */
+static void tell_strength(struct eng_turn *t, struct cn_battle *f, int side)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    const uint16_t *hex;
+    int count, sp = 0;
+
+    HOLDS(CN_277_2);
+    cn_side_hexes(b, f, side, &hex, &count);
+    sp = cn_force_sp(b, s, side, hex, count, 7, true);
+    for (int i = 0; i < count; i++)
+        sp += cn_has_garrison(s, side, hex[i]);
+    f->told[side] = (uint8_t)cn_round_up_ten(sp);
+    tell(t, CN_262_3, ENG_ALL, NEWS_ABOUT_SP, side, f->told[side]);
+    cn_remember(s, f->told[side]);
+}
+
+static void mark_fought(struct cn_state *s, const struct cn_battle *f)
+{
+    for (int i = 0; i < CN_PIECES; i++) {
+        const struct cn_piece *p = &s->piece[i];
+        if (p->what == CN_NOBODY || (!cn_has_hex(f->from, f->from_count, p->hex) &&
+                                     !cn_has_hex(f->target, f->target_count, p->hex)))
+            continue;
+        if (cn_is_vedette(p->what))
+            s->vedette[p->what - CN_LEADERS].did |= VEDETTE_FOUGHT;
+        else if (p->what < CN_LEADERS)
+            s->leader[p->what].did |= DID_FIGHT;
+    }
+    if (!cn_is_vedette(f->attacker))
+        s->leader[f->attacker].did &= (uint16_t)~DID_PURSUE;
+}
+
+static enum eng_flow declare(struct eng_turn *t, struct eng_frame *fr, struct cn_battle *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int side = cn_battle_side(b, f), battle = fr->local[ROUND_BATTLE];
+
+    HOLDS(CN_262_1);
+    HOLDS(CN_262_2);
+    HOLDS(CN_262_25);
+    HOLDS(CN_271_2);
+    show_hexes(t, side, f->from, f->from_count);
+    show_hexes(t, 1 - side, f->target, f->target_count);
+    if (cn_is_vedette(f->attacker))
+        tell(t, CN_262_2, ENG_ALL, NEWS_VEDETTE_ATTACKS, side, f->target[0]);
+    else if (!(fr->local[ROUND_FLAGS] & (HALF_NO_ATTACK | HALF_RETREATS)))
+        for (int i = 0; i < f->target_count; i++)
+            tell(t, CN_262_2, ENG_ALL, NEWS_ATTACKS, f->attacker, f->target[i], f->round);
+    if (f->round == 1) {
+        mark_fought(s, f);
+        if (!cn_is_vedette(f->attacker))
+            f->failed_repulse = (s->leader[f->attacker].did & DID_FAIL_REPULSE) != 0;
+    } else
+        mark_fought(s, f);
+    cn_muster(t, battle, false);
+    tell_strength(t, f, side);
+    tell_strength(t, f, 1 - side);
+    return NEXT;
+}
+
+/* -- the questions -- */
+
+enum eng_flow cn_ask_targets(struct eng_turn *t, struct eng_frame *fr)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    struct cn_battle *f = cn_battle_now(s, fr);
+    bool counter = fr->local[ROUND_COUNTER];
+    int side = cn_battle_side(b, f);
+
+    HOLDS(CN_262_22);
+    HOLDS(CN_355_1);
+    if (!counter && !(fr->local[ROUND_FLAGS] & HALF_BEGUN)) {
+        fr->local[ROUND_FLAGS] |= HALF_BEGUN;
+        begin_round(t, f);
+    }
+    if (counter && !(fr->local[ROUND_FLAGS] & HALF_BEGUN) &&
+        f->marker[1 - side] == MARKER_REFUSAL) {
+        fr->local[ROUND_FLAGS] |= HALF_NO_ATTACK;
+        return jump(fr, ROW_ROUND_END);
+    }
+    if (cn_needs_dynamics(b, s, fr))
+        return jump(fr, ROW_DYNAMICS);
+    if (fr->local[ROUND_FLAGS] & (HALF_NO_ATTACK | HALF_RETREATS))
+        return counter ? jump(fr, ROW_ROUND_END) : declare(t, fr, f);
+    return counter ? cn_ask_counter(t, fr, f) : ask(t, seats_of(t->core, side));
+}
+
+static void offer_attack(const struct cn_board *b, const struct cn_state *s, int battle,
+                         struct eng_choices *c)
+{
+    const struct cn_battle *f = &s->battle[battle];
+
+    for (int i = 0; i < f->from_count; i++)
+        for (int side = 0; side < 6; side++) {
+            int hex = b->next[f->from[i]][side];
+            if (hex != CN_NOWHERE && check_target(b, s, f, hex) == 0)
+                offer_noun(c, VERB_TARGET, cn_number(hex));
+        }
+    for (int i = 0; i < b->leader_count; i++)
+        if (may_join(b, s, battle, i) || has_joined(s, f, i))
+            offer_noun(c, VERB_WITH, i);
+    if (check_targets_done(b, s, f) == 0)
+        offer(c, VERB_DONE);
+    if (may_break_off(b, s, battle))
+        offer(c, VERB_DECLINE);
+}
+
+void cn_offer_targets(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    const struct cn_board *b = cn_board(box);
+    const struct cn_state *s = state;
+    const struct eng_frame *fr = cn_frame(s);
+    int battle = fr->local[ROUND_BATTLE];
+    struct cn_half h;
+
+    cn_half_of(b, s, battle, fr->local[ROUND_COUNTER], &h);
+    if (fr->local[ROUND_COUNTER])
+        cn_offer_counter(b, s, battle, c);
+    else
+        offer_attack(b, s, battle, c);
+    cn_offer_engage(b, s, &h, true, fr->local[ROUND_STATE], c);
+    if (s->battle[battle].round > 1)
+        cn_offer_advance(b, s, s->core.side[seat], battle, c);
+}
+
+static eng_ruleno check_attack(const struct cn_board *b, const struct cn_state *s, int battle,
+                               const struct eng_action *a)
+{
+    const struct cn_battle *f = &s->battle[battle];
+
+    switch (a->verb) {
+    case VERB_TARGET:
+        return check_target(b, s, f, cn_hex_of(a->noun));
+    case VERB_WITH:
+        if (a->noun < CN_LEADERS && (may_join(b, s, battle, a->noun) || has_joined(s, f, a->noun)))
+            return 0;
+        return CN_267_1;
+    case VERB_DONE:
+        return check_targets_done(b, s, f);
+    case VERB_DECLINE:
+        return may_break_off(b, s, battle) ? 0 : CN_354_1;
+    default:
+        return CN_262_2;
+    }
+}
+
+eng_ruleno cn_check_targets(const struct eng_box *box, const void *state, int seat,
+                            const struct eng_action *a)
+{
+    const struct cn_board *b = cn_board(box);
+    const struct cn_state *s = state;
+    const struct eng_frame *fr = cn_frame(s);
+    int battle = fr->local[ROUND_BATTLE];
+    struct cn_half h;
+
+    cn_half_of(b, s, battle, fr->local[ROUND_COUNTER], &h);
+    if (a->verb == VERB_ENGAGE)
+        return cn_check_engage(b, s, &h, true, a->noun - CN_UNIT0, fr->local[ROUND_STATE]);
+    if (a->verb == VERB_ADVANCE)
+        return cn_check_advance(b, s, s->core.side[seat], battle, a->noun, cn_hex_of(a->count));
+    return fr->local[ROUND_COUNTER] ? cn_check_counter(b, s, battle, a)
+                                    : check_attack(b, s, battle, a);
+}
+
+static void toggle_join(struct eng_turn *t, struct cn_battle *f, int leader)
+{
+    struct cn_state *s = t->state;
+    bool in = has_joined(s, f, leader);
+
+    tell(t, CN_128_1, ENG_ALL, in ? NEWS_STANDS_OUT : NEWS_TAKES_PART, t->core->side[t->seat],
+         s->leader[leader].hex);
+
+    s->leader[leader].under = in ? CN_NOBODY : f->attacker;
+    if (in)
+        cn_drop_hex(f->from, &f->from_count, s->leader[leader].hex);
+    else
+        cn_add_hex(f->from, &f->from_count, s->leader[leader].hex);
+}
+
+enum eng_flow cn_take_targets(struct eng_turn *t, struct eng_frame *fr, const struct eng_action *a)
+{
+    struct cn_state *s = t->state;
+    struct cn_battle *f = cn_battle_now(s, fr);
+
+    if (a->verb == VERB_ENGAGE) {
+        cn_engage(t, fr, a->noun - CN_UNIT0);
+        return again(t);
+    }
+    if (a->verb == VERB_ADVANCE) {
+        cn_advance(t, fr->local[ROUND_BATTLE], a->noun, cn_hex_of(a->count));
+        return again(t);
+    }
+    if (fr->local[ROUND_COUNTER])
+        return cn_take_counter(t, fr, f, a);
+    switch (a->verb) {
+    case VERB_TARGET:
+        cn_toggle_hex(t, f->target, &f->target_count, cn_hex_of(a->noun));
+        return again(t);
+    case VERB_WITH:
+        toggle_join(t, f, a->noun);
+        return again(t);
+    case VERB_DECLINE:
+        tell(t, CN_351_3, ENG_ALL, NEWS_BREAKS_OFF, f->attacker);
+        if (f->loser)
+            cn_decide_battle(t, fr->local[ROUND_BATTLE], 2 - f->loser);
+        cn_forget_battle(t, fr->local[ROUND_BATTLE], OVER_DONE);
+        return finish(t, 0);
+    default:
+        fr->local[ROUND_STATE] = 0;
+        return declare(t, fr, f);
+    }
+}

@@ -1,0 +1,315 @@
+/* cn_286_markers.c -- 1X 260, 262 (step 3), 285 to 292: the types of battle, chosen in secret by
+ * both sides at the start of every round. */
+
+#include "games/campaign/cn_battle.h"
+
+/* -- 1X-285, 286: who may choose freely -- */
+
+/* A town of any class, not a village (1X-285-3). */
+static bool is_town(const struct cn_board *b, int hex)
+{
+    HOLDS(CN_285_3);
+    return b->hex[hex].town >= TOWN;
+}
+
+static int chief_of(const struct cn_board *b, const struct cn_battle *f, int side)
+{
+    return cn_is_phasing(b, f, side) ? f->attacker : f->defender;
+}
+
+static bool is_in_town(const struct cn_board *b, const struct cn_state *s,
+                       const struct cn_battle *f, int side)
+{
+    return is_town(b, s->leader[chief_of(b, f, side)].hex);
+}
+
+/* 1X-285-1, 285-4: a quarter of the force, or 8 SP, of all arms. */
+static bool has_reserve(const struct cn_board *b, const struct cn_state *s,
+                        const struct cn_battle *f, int side)
+{
+    const uint16_t *hex;
+    int count, chief = chief_of(b, f, side), all = 0, back = 0;
+
+    HOLDS(CN_285_1);
+    HOLDS(CN_285_4);
+    cn_side_hexes(b, f, side, &hex, &count);
+    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++) {
+        const struct cn_unit *u = &s->unit[i];
+        if (u->standing != IS_TRACK || (!cn_fights_with(s, u->leader, chief) &&
+                                        !cn_has_hex(hex, count, s->leader[u->leader].hex)))
+            continue;
+        all += u->sp;
+        back += u->reserve ? u->sp : 0;
+    }
+    return back >= 8 || (back > 0 && back * 4 >= all);
+}
+
+/* 1X-247-1: a forager attacked chooses freely. */
+static bool is_free(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
+                    int side)
+{
+    HOLDS(CN_273_2);
+    HOLDS(CN_247_1);
+    if (s->option[OPTION_RESERVES] != 0 || is_in_town(b, s, f, side) || has_reserve(b, s, f, side))
+        return true;
+    return !cn_is_phasing(b, f, side) && s->leader[chief_of(b, f, side)].forage;
+}
+
+/* 1X-286-1: only over primary bridges. */
+static bool is_over_bridge(const struct cn_board *b, const struct cn_battle *f)
+{
+    HOLDS(CN_286_1);
+    for (int i = 0; i < f->from_count; i++)
+        for (int k = 0; k < f->target_count; k++) {
+            int side = cn_side_to(b, f->from[i], f->target[k]);
+            if (side >= 0 && b->hex[f->from[i]].river[side] == PRIMARY_RIVER)
+                return true;
+        }
+    return false;
+}
+
+/* 1X-287-1, 287-3, 287-4: as often as his initiative, in a town always. */
+static bool is_used_up(const struct cn_board *b, const struct cn_state *s,
+                       const struct cn_battle *f, int side)
+{
+    int chief = chief_of(b, f, side);
+
+    HOLDS(CN_287_1);
+    HOLDS(CN_287_3);
+    HOLDS(CN_287_4);
+    return !is_in_town(b, s, f, side) && s->leader[chief].pitched >= cn_initiative(b, s, chief);
+}
+
+static eng_ruleno check_pitched(const struct cn_board *b, const struct cn_state *s,
+                                const struct cn_battle *f, int side)
+{
+    int chief = chief_of(b, f, side);
+
+    HOLDS(CN_212_2);
+    HOLDS(CN_286_2);
+    if (cn_is_phasing(b, f, side) && is_over_bridge(b, f))
+        return CN_286_1;
+    if (cn_is_phasing(b, f, side) && f->failed_repulse && f->round == 1)
+        return CN_212_2;
+    if (cn_is_general(b, chief) && cn_initiative(b, s, chief) == 0 && !is_in_town(b, s, f, side))
+        return CN_286_2;
+    if (is_used_up(b, s, f, side))
+        return CN_287_1;
+    return is_free(b, s, f, side) ? 0 : CN_285_1;
+}
+
+/* -- 1X-288 to 290: refusal -- */
+
+/* Would it have affecting ground or woods, attacked where it stands? */
+static bool has_cover(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
+                      int side)
+{
+    bool phasing = cn_is_phasing(b, f, side);
+
+    for (int i = 0; i < f->from_count; i++)
+        for (int k = 0; k < f->target_count; k++) {
+            int own = phasing ? f->from[i] : f->target[k];
+            int other = phasing ? f->target[k] : f->from[i];
+            if (cn_touches(b, own, other) &&
+                (cn_is_affecting(b, s, other, own) || b->hex[own].ground == WOODS))
+                return true;
+        }
+    return false;
+}
+
+static eng_ruleno check_refusal(const struct cn_board *b, const struct cn_state *s,
+                                const struct cn_battle *f, int side)
+{
+    HOLDS(CN_262_6);
+    HOLDS(CN_288_1);
+    HOLDS(CN_290_1);
+    if (cn_is_phasing(b, f, side) && f->round == 1)
+        return CN_290_1;
+    if (cn_is_phasing(b, f, side) && (cn_frame(s)->local[ROUND_FLAGS] & HALF_FORCED))
+        return CN_360_3;
+    if (cn_is_overruled(b, s, chief_of(b, f, side)))
+        return CN_364_3;
+    if (!has_cover(b, s, f, side))
+        return CN_288_1;
+    return check_pitched(b, s, f, side);
+}
+
+/* -- 1X-292: rear guard -- */
+
+static eng_ruleno check_rear_guard(const struct cn_board *b, const struct cn_state *s,
+                                   const struct cn_battle *f, int side)
+{
+    HOLDS(CN_262_7);
+    HOLDS(CN_285_2);
+    if (s->option[OPTION_REAR_GUARD] == 0)
+        return CN_262_7;
+    if (cn_is_phasing(b, f, side))
+        return CN_285_2;
+    if (is_used_up(b, s, f, side))
+        return CN_287_4;
+    return is_free(b, s, f, side) ? 0 : CN_285_1;
+}
+
+eng_ruleno cn_check_marker(const struct cn_board *b, const struct cn_state *s, int battle, int side,
+                           int marker)
+{
+    const struct cn_battle *f = &s->battle[battle];
+
+    switch (marker) {
+    case MARKER_PITCHED:
+        return check_pitched(b, s, f, side);
+    case MARKER_REFUSAL:
+        return check_refusal(b, s, f, side);
+    case MARKER_REAR_GUARD:
+        return check_rear_guard(b, s, f, side);
+    default:
+        return 0;
+    }
+}
+
+/* -- the question -- */
+
+enum { WITHDRAWS = 10000 }; /* sealed: that and the number of the hex */
+
+static const struct {
+    int verb, marker;
+} choice[] = {
+    { VERB_PITCHED, MARKER_PITCHED },
+    { VERB_PURSUIT, MARKER_PURSUIT },
+    { VERB_REFUSAL, MARKER_REFUSAL },
+    { VERB_REAR_GUARD, MARKER_REAR_GUARD },
+};
+
+static int marker_of(int verb)
+{
+    for (int i = 0; i < 4; i++)
+        if (choice[i].verb == verb)
+            return choice[i].marker;
+    return MARKER_NONE;
+}
+
+/* 1X-286-3: vedettes and garrisons alone choose nothing. */
+enum eng_flow cn_ask_markers(struct eng_turn *t, struct eng_frame *fr)
+{
+    struct cn_state *s = t->state;
+    struct cn_battle *f = cn_battle_now(s, fr);
+    struct cn_half h;
+
+    HOLDS(CN_260_1);
+    HOLDS(CN_260_2);
+    HOLDS(CN_262_5);
+    HOLDS(CN_262_19);
+    HOLDS(CN_286_3);
+    HOLDS(CN_349_1);
+    cn_half_of(cn_board(t->box), s, fr->local[ROUND_BATTLE], false, &h);
+    if (fr->local[ROUND_COUNTER])
+        return NEXT;
+    if (h.leader == CN_NOBODY || (h.other == CN_NOBODY && cn_only_vedettes(s, &h, false))) {
+        f->marker[0] = f->marker[1] = MARKER_PURSUIT;
+        return NEXT;
+    }
+    if (h.other == CN_NOBODY) {
+        f->marker[h.defender] = MARKER_PURSUIT;
+        return ask(t, seats_of(t->core, h.attacker));
+    }
+    return ask(t, seats_of(t->core, FRENCH) | seats_of(t->core, COALITION));
+}
+
+static int withdrawals(const struct cn_board *b, const struct cn_state *s, int battle, int side,
+                       uint16_t hex[24])
+{
+    const struct cn_battle *f = &s->battle[battle];
+    const uint16_t *own;
+    int count, chief = chief_of(b, f, side);
+
+    cn_side_hexes(b, f, side, &own, &count);
+    if (f->round > 1 || count != 1 || cn_force_sp(b, s, side, own, count, 7, true) != 1 ||
+        !cn_may_withdraw(b, s, chief))
+        return 0;
+    return cn_withdrawals(b, s, side, s->leader[chief].hex, hex);
+}
+
+void cn_offer_markers(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    const struct cn_board *b = cn_board(box);
+    const struct cn_state *s = state;
+    int battle = cn_frame(s)->local[ROUND_BATTLE], side = s->core.side[seat];
+    uint16_t hex[24];
+
+    for (int i = 0; i < 4; i++)
+        if (cn_check_marker(b, s, battle, side, choice[i].marker) == 0)
+            offer(c, choice[i].verb);
+    for (int i = withdrawals(b, s, battle, side, hex) - 1; i >= 0; i--)
+        offer_noun(c, VERB_WITHDRAW, cn_number(hex[i]));
+}
+
+eng_ruleno cn_check_markers(const struct eng_box *box, const void *state, int seat,
+                            const struct eng_action *a)
+{
+    const struct cn_board *b = cn_board(box);
+    const struct cn_state *s = state;
+    int battle = cn_frame(s)->local[ROUND_BATTLE], side = s->core.side[seat];
+    uint16_t hex[24];
+
+    if (a->verb == VERB_WITHDRAW) {
+        int count = withdrawals(b, s, battle, side, hex);
+        return cn_has_hex(hex, count, cn_hex_of(a->noun)) ? 0 : CN_201_1;
+    }
+    if (marker_of(a->verb) == MARKER_NONE)
+        return CN_262_5;
+    return cn_check_marker(b, s, battle, side, marker_of(a->verb));
+}
+
+/* 1X-201-1: one SP of cavalry is gone before the fight. */
+static bool goes_before(struct eng_turn *t, struct eng_frame *fr, int side, int answer)
+{
+    struct cn_state *s = t->state;
+    struct cn_battle *f = cn_battle_now(s, fr);
+    int chief = chief_of(cn_board(t->box), f, side);
+
+    if (answer < WITHDRAWS)
+        return false;
+    tell(t, CN_201_1, ENG_ALL, NEWS_WITHDRAWS, side, s->leader[chief].hex);
+    cn_move_leader(t, chief, cn_hex_of(answer - WITHDRAWS));
+    cn_forget_battle(t, fr->local[ROUND_BATTLE], OVER_DONE);
+    return true;
+}
+
+/* 1X-289-1: the attacker who refuses makes no attack. */
+static enum eng_flow after_markers(struct eng_turn *t, struct eng_frame *fr)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    struct cn_battle *f = cn_battle_now(s, fr);
+
+    HOLDS(CN_288_2);
+    if (f->marker[cn_battle_side(b, f)] != MARKER_REFUSAL)
+        return NEXT;
+    fr->local[ROUND_FLAGS] |= HALF_NO_ATTACK;
+    return jump(fr, ROW_ROUND_END);
+}
+
+enum eng_flow cn_take_markers(struct eng_turn *t, struct eng_frame *fr, const struct eng_action *a)
+{
+    struct cn_state *s = t->state;
+    struct cn_battle *f = cn_battle_now(s, fr);
+    int value = a->verb == VERB_WITHDRAW ? WITHDRAWS + a->noun : marker_of(a->verb);
+    int answer[SIDES] = { 0, 0 };
+
+    if (seal(t, value) == ASKED)
+        return ASKED;
+    for (int i = 0; i < s->core.seat_count; i++)
+        if (s->core.sealed[i])
+            answer[s->core.side[i]] = s->core.sealed[i];
+    for (int i = 0; i < s->core.seat_count; i++)
+        s->core.sealed[i] = 0;
+    int second = 1 - cn_battle_side(cn_board(t->box), f);
+    if (goes_before(t, fr, second, answer[second]) ||
+        goes_before(t, fr, 1 - second, answer[1 - second]))
+        return finish(t, 0);
+    for (int side = FRENCH; side < SIDES; side++)
+        if (answer[side])
+            f->marker[side] = (uint8_t)answer[side];
+    tell(t, CN_262_5, ENG_ALL, NEWS_TYPES_CHOSEN, f->round);
+    return after_markers(t, fr);
+}

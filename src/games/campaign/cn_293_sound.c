@@ -1,0 +1,107 @@
+/* cn_293_sound.c -- 1X 293 to 295: the sound of the guns (an option): friends of the attacked side
+ * within five hexes try to come up before the second and every later round. */
+
+#include "games/campaign/cn_battle.h"
+
+enum { EARSHOT = 5 };
+
+static bool is_on(const struct cn_state *s, const struct cn_battle *f)
+{
+    return s->option[OPTION_SOUND] != 0 && f->round >= 1;
+}
+
+/* 1X-293-1, 294-1: no forced march in this turn, not in the fight itself, within five hexes of the
+ * formation that attacks; one die for each round (1X-295-2). */
+static eng_ruleno check_sound(const struct cn_board *b, const struct cn_state *s,
+                              const struct cn_battle *f, int leader)
+{
+    int side = 1 - cn_battle_side(b, f), near = 99;
+
+    HOLDS(CN_293_1);
+    HOLDS(CN_294_1);
+    HOLDS(CN_295_2);
+    if (leader >= b->leader_count || b->leader[leader].side != side || !cn_stands(s, leader) ||
+        s->leader[leader].under != CN_NOBODY || s->leader[leader].allowed != 255)
+        return CN_295_1;
+    if (s->leader[leader].did & (DID_FORCED | DID_FIGHT))
+        return CN_294_1;
+    for (int i = 0; i < f->from_count; i++)
+        if (cn_distance(f->from[i], s->leader[leader].hex) < near)
+            near = cn_distance(f->from[i], s->leader[leader].hex);
+    return near <= EARSHOT ? 0 : CN_294_1;
+}
+
+static const struct cn_battle *battle_of(const struct cn_state *s, const struct eng_frame *fr)
+{
+    return &s->battle[fr->local[BATTLES_NOW] - 1];
+}
+
+/* Asked whether or not anybody is near: who stands there is nobody else's business. */
+enum eng_flow cn_ask_sound(struct eng_turn *t, struct eng_frame *fr)
+{
+    struct cn_state *s = t->state;
+
+    if (fr->local[BATTLES_NOW] == 0)
+        return NEXT;
+    if (!is_on(s, battle_of(s, fr)))
+        return jump(fr, ROW_ATTACK_HALF);
+    return ask(t, seats_of(t->core, 1 - fr->local[OF_SIDE]));
+}
+
+void cn_offer_sound(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    const struct cn_board *b = cn_board(box);
+    const struct cn_state *s = state;
+
+    (void)seat;
+    for (int i = 0; i < b->leader_count; i++)
+        if (check_sound(b, s, battle_of(s, cn_frame(s)), i) == 0)
+            offer_noun(c, VERB_SOUND, i);
+    offer(c, VERB_DONE);
+}
+
+eng_ruleno cn_check_sound(const struct eng_box *box, const void *state, int seat,
+                          const struct eng_action *a)
+{
+    const struct cn_state *s = state;
+
+    (void)seat;
+    if (a->verb == VERB_DONE)
+        return 0;
+    if (a->verb != VERB_SOUND || a->noun >= CN_LEADERS)
+        return CN_295_1;
+    return check_sound(cn_board(box), s, battle_of(s, cn_frame(s)), a->noun);
+}
+
+static int die_for(struct eng_turn *t, int leader)
+{
+    const struct cn_board *b = cn_board(t->box);
+    int side = b->leader[leader].side;
+
+    int die = cn_cast(t, leader, CN_295_1);
+    if (!cn_is_veiled(t->state, leader))
+        return die;
+    tell(t, CN_295_1, seats_of(t->core, side), NEWS_SOUND_DIE, leader, die);
+    tell(t, CN_295_1, seats_of(t->core, 1 - side), NEWS_SOUND_VEILED, side);
+    return die;
+}
+
+/* 1X-295-1, 295-3: one MP for this round, toward the battle, on a die at or under his initiative. */
+enum eng_flow cn_take_sound(struct eng_turn *t, struct eng_frame *fr, const struct eng_action *a)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+
+    HOLDS(CN_295_1);
+    HOLDS(CN_295_3);
+    if (a->verb == VERB_DONE)
+        return jump(fr, ROW_ATTACK_HALF);
+    struct cn_leader *l = &s->leader[a->noun];
+    l->allowed = 254;
+    jump(fr, ROW_SOUND);
+    if (die_for(t, a->noun) > cn_initiative(b, s, a->noun))
+        return NEXT;
+    int spent = l->foot > l->horse ? l->foot : l->horse;
+    return call(t, PROC_MARCH, a->noun, SEGMENT_SOUND, a->noun, spent + 2,
+                fr->local[BATTLES_NOW] - 1);
+}

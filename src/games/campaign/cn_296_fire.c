@@ -1,0 +1,286 @@
+/* cn_296_fire.c -- 1X 262 (steps 4 and 5), 296, 299 to 303: the guns, the phasing side's first. */
+
+#include "games/campaign/cn_battle.h"
+
+/* ROUND_STATE counts: first the phasing side's hexes aim, then it fires on each hex of the enemy,
+ * then the other side the same. */
+enum { FIRES = 8, PER_SIDE = 16 };
+
+struct volley {
+    const struct cn_board *b;
+    const struct cn_state *s;
+    const struct cn_battle *f;
+    int side, step; /* step: hex that aims, or FIRES + hex fired on */
+    const uint16_t *own, *foe;
+    int own_count, foe_count;
+};
+
+static void volley_of(const struct cn_board *b, const struct cn_state *s,
+                      const struct eng_frame *fr, struct volley *v)
+{
+    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    int phasing = cn_battle_side(b, f);
+
+    HOLDS(CN_59_3);
+    HOLDS(CN_262_9);
+    *v = (struct volley){ .b = b, .s = s, .f = f };
+    v->side = fr->local[ROUND_STATE] < PER_SIDE ? phasing : 1 - phasing;
+    v->step = fr->local[ROUND_STATE] % PER_SIDE;
+    cn_side_hexes(b, f, v->side, &v->own, &v->own_count);
+    cn_side_hexes(b, f, 1 - v->side, &v->foe, &v->foe_count);
+}
+
+/* -- what lies between -- */
+
+/* Whoever fights is face up, so both sides know. */
+static bool has_target(const struct volley *v, int hex)
+{
+    int foe = 1 - v->side;
+
+    for (int i = foe * CN_SLOTS; i < (foe + 1) * CN_SLOTS; i++)
+        if (v->s->piece[i].hex == hex && v->s->piece[i].what < CN_LEADERS)
+            return true;
+    return cn_has_garrison(v->s, foe, hex);
+}
+
+/* 1X-303, 311-2: no fire over a crest, from woods to woods, out of woods or into them. */
+static bool can_fire(const struct volley *v, int from, int to)
+{
+    int side = cn_side_to(v->b, from, to);
+
+    HOLDS(CN_303_1);
+    HOLDS(CN_303_2);
+    HOLDS(CN_311_2);
+    if (side < 0 || v->b->hex[from].ground == WOODS || v->b->hex[to].ground == WOODS)
+        return false;
+    return !v->b->hex[from].crest[side] && cn_facing(v->b, v->s, from, to) != FACING_NONE &&
+           has_target(v, to);
+}
+
+/* 1X-302-8: guns in reserve are silent. */
+static int guns_at(const struct volley *v, int hex)
+{
+    HOLDS(CN_302_8);
+    return cn_arm_at(v->b, v->s, v->side, hex, 1u << ARTILLERY, false);
+}
+
+static int aims_of(const struct volley *v, int hex, int out[CN_TARGETS])
+{
+    int count = 0;
+
+    for (int i = 0; i < v->foe_count; i++)
+        if (guns_at(v, hex) > 0 && can_fire(v, hex, v->foe[i]))
+            out[count++] = i;
+    return count;
+}
+
+static int guns_on(const struct volley *v, int target)
+{
+    int sp = 0;
+
+    for (int i = 0; i < v->own_count; i++)
+        if (v->f->aim[i] == target + 1)
+            sp += guns_at(v, v->own[i]);
+    return sp;
+}
+
+/* -- the die -- */
+
+/* 1X-262-8, 274-1, 296: twice the enemy's horse, and 2 SP at least; those in reserve count. */
+static bool has_more_horse(const struct volley *v)
+{
+    int own = cn_force_sp(v->b, v->s, v->side, v->own, v->own_count, 1u << CAVALRY, true);
+    int foe = cn_force_sp(v->b, v->s, 1 - v->side, v->foe, v->foe_count, 1u << CAVALRY, true);
+
+    HOLDS(CN_262_8);
+    HOLDS(CN_274_1);
+    HOLDS(CN_296_1);
+    HOLDS(CN_296_2);
+    HOLDS(CN_296_3);
+    return own >= 2 && own >= 2 * foe;
+}
+
+static int modifier(const struct volley *v, int hex)
+{
+    int mass = cn_arm_at(v->b, v->s, 1 - v->side, hex, 7, true);
+
+    HOLDS(CN_297_1);
+    HOLDS(CN_299_1);
+    HOLDS(CN_300_1);
+    HOLDS(CN_300_2);
+    HOLDS(CN_301_1);
+    HOLDS(CN_302_3);
+    HOLDS(CN_302_7);
+    return v->b->table.weather_fire[v->s->weather] - has_more_horse(v) -
+           (mass >= 40   ? 2
+            : mass >= 30 ? 1
+                         : 0) +
+           (v->s->title == TITLE_BII && v->b->hex[hex].ground == MOUNTAIN);
+}
+
+static int column_of(int guns)
+{
+    if (guns <= 2)
+        return guns - 1;
+    return guns <= 4 ? 2 : guns <= 6 ? 3 : guns <= 9 ? 4 : 5;
+}
+
+static int loss_of(const struct volley *v, int die, int guns)
+{
+    HOLDS(CN_302_4);
+    HOLDS(CN_302_5);
+    HOLDS(CN_302_6);
+    die = die < 0 ? 0 : die > 7 ? 7 : die;
+    return v->b->table.fire[die][column_of(guns)];
+}
+
+/* 1X-44-2: stars of the leader whose formation attacks in this half. */
+static int stars_of(const struct volley *v, const struct eng_frame *fr)
+{
+    bool phasing = cn_is_phasing(v->b, v->f, v->side);
+    int chief = phasing ? v->f->attacker : v->f->defender;
+
+    HOLDS(CN_44_2);
+    if (phasing == (fr->local[ROUND_COUNTER] != 0) || chief >= v->b->leader_count)
+        return 0;
+    return v->b->leader[chief].stars;
+}
+
+/* -- the row -- */
+
+/* 1X-262-23, 289-3: once a round, and before the counter-attack where the attack was refused; not at
+ * vedettes alone; in fog not in the first round. */
+static bool is_fire_due(const struct cn_board *b, const struct cn_state *s,
+                        const struct eng_frame *fr)
+{
+    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    struct cn_half h;
+
+    HOLDS(CN_262_23);
+    HOLDS(CN_289_3);
+    HOLDS(CN_302_1);
+    cn_half_of(b, s, fr->local[ROUND_BATTLE], false, &h);
+    if (cn_only_vedettes(s, &h, true) || cn_only_vedettes(s, &h, false))
+        return false;
+    if (s->fog && f->round == 1)
+        return false;
+    return !fr->local[ROUND_COUNTER] || f->refused > 0;
+}
+
+static enum eng_flow next_step(struct eng_frame *fr)
+{
+    fr->local[ROUND_STATE]++;
+    return jump(fr, ROW_FIRE);
+}
+
+/* 1X-270-1: a garrison alone is hit like anybody. */
+static enum eng_flow hit_garrison(struct eng_turn *t, struct eng_frame *fr, int side)
+{
+    cn_source_taken(t, side);
+    cn_bear(t, fr->local[ROUND_BATTLE], side, 1);
+    return next_step(fr);
+}
+
+static enum eng_flow hit(struct eng_turn *t, struct eng_frame *fr, const struct volley *v, int die)
+{
+    struct cn_state *s = t->state;
+    int hex = v->foe[v->step - FIRES], foe = 1 - v->side;
+    int loss = loss_of(v, die + modifier(v, hex), guns_on(v, v->step - FIRES));
+    int leader = cn_leader_at(v->b, s, foe, hex);
+
+    HOLDS(CN_302_2);
+    HOLDS(CN_302_9);
+    fr->local[ROUND_FLAGS] &= (int16_t)~HALF_ASKED;
+    cn_remember(s, 8 * (die + modifier(v, hex)) + loss);
+    tell(t, CN_302_1, ENG_ALL, NEWS_FIRE, v->side, hex, die + modifier(v, hex), loss);
+    if (loss == 0)
+        return next_step(fr);
+    if (leader == CN_NOBODY)
+        return cn_has_garrison(s, foe, hex) ? hit_garrison(t, fr, foe) : next_step(fr);
+    return call(t, PROC_LOSSES, leader, loss, LOSS_FIRE, hex + 1);
+}
+
+static enum eng_flow fire(struct eng_turn *t, struct eng_frame *fr, const struct volley *v)
+{
+    if (v->step - FIRES >= v->foe_count || guns_on(v, v->step - FIRES) == 0)
+        return next_step(fr);
+    int die = roll(t, 6, CN_302_1);
+    fr->local[ROUND_DIE] = (int16_t)die;
+    if (stars_of(v, fr) == 0)
+        return hit(t, fr, v, die);
+    fr->local[ROUND_FLAGS] |= HALF_ASKED;
+    return ask(t, seats_of(t->core, v->side));
+}
+
+static enum eng_flow aim(struct eng_turn *t, struct eng_frame *fr, const struct volley *v)
+{
+    struct cn_state *s = t->state;
+    struct cn_battle *f = cn_battle_now(s, fr);
+    int out[CN_TARGETS];
+
+    f->aim[v->step] = 0;
+    int count = v->step < v->own_count ? aims_of(v, v->own[v->step], out) : 0;
+    if (count > 1)
+        return ask(t, seats_of(t->core, v->side));
+    if (count == 1)
+        f->aim[v->step] = (uint8_t)(out[0] + 1);
+    return next_step(fr);
+}
+
+enum eng_flow cn_ask_fire(struct eng_turn *t, struct eng_frame *fr)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct volley v;
+
+    if (!is_fire_due(b, t->state, fr) || fr->local[ROUND_STATE] >= 2 * PER_SIDE) {
+        fr->local[ROUND_STATE] = 0;
+        return jump(fr, ROW_GUARD);
+    }
+    volley_of(b, t->state, fr, &v);
+    if (v.step < CN_TARGETS)
+        return aim(t, fr, &v);
+    if (v.step >= FIRES && v.step < FIRES + CN_TARGETS)
+        return fire(t, fr, &v);
+    return next_step(fr);
+}
+
+void cn_offer_fire(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    const struct eng_frame *fr = cn_frame(state);
+    struct volley v;
+    int out[CN_TARGETS];
+
+    (void)seat;
+    volley_of(cn_board(box), state, fr, &v);
+    if (fr->local[ROUND_FLAGS] & HALF_ASKED) {
+        for (int n = -stars_of(&v, fr); n <= stars_of(&v, fr); n++)
+            offer_count(c, VERB_BONUS, 0, n);
+        return;
+    }
+    for (int i = aims_of(&v, v.own[v.step], out) - 1; i >= 0; i--)
+        offer_noun(c, VERB_TARGET, cn_number(v.foe[out[i]]));
+}
+
+enum eng_flow cn_take_fire(struct eng_turn *t, struct eng_frame *fr, const struct eng_action *a)
+{
+    struct cn_state *s = t->state;
+    struct volley v;
+
+    volley_of(cn_board(t->box), s, fr, &v);
+    if (a->verb == VERB_BONUS)
+        return hit(t, fr, &v, fr->local[ROUND_DIE] + a->count);
+    for (int i = 0; i < v.foe_count; i++)
+        if (v.foe[i] == cn_hex_of(a->noun))
+            cn_battle_now(s, fr)->aim[v.step] = (uint8_t)(i + 1);
+    return next_step(fr);
+}
+
+enum eng_flow cn_fire_loss(struct eng_turn *t, struct eng_frame *fr)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct volley v;
+
+    volley_of(b, t->state, fr, &v);
+    cn_bear(t, fr->local[ROUND_BATTLE], 1 - v.side, fr->answer);
+    return next_step(fr);
+}

@@ -1,0 +1,126 @@
+/* cn_304_odds.c -- 1X 304 to 309: the odds, their column and what is added to the die. */
+
+#include "games/campaign/cn_battle.h"
+
+enum { EVEN = 4, COLUMNS = 10 }; /* the column of 1:1 in plain ground */
+
+/* 1X-304: rounded in the defender's favour, above and below 1:1. */
+static int ratio(int attack4, int defence4)
+{
+    HOLDS(CN_304_1);
+    HOLDS(CN_304_2);
+    HOLDS(CN_304_3);
+    if (attack4 >= defence4)
+        return EVEN + attack4 / defence4 - 1;
+    return EVEN - ((defence4 + attack4 - 1) / attack4 - 1);
+}
+
+/* 1X-308: one hex or side that affects, and all does. */
+static bool is_on_line_a(const struct cn_board *b, const struct cn_state *s,
+                         const struct cn_half *h)
+{
+    HOLDS(CN_307_3);
+    HOLDS(CN_308_1);
+    HOLDS(CN_308_2);
+    HOLDS(CN_313_2);
+    for (int i = 0; i < h->from_count; i++)
+        for (int k = 0; k < h->to_count; k++)
+            if (cn_facing(b, s, h->from[i], h->to[k]) != FACING_NONE &&
+                cn_is_affecting(b, s, h->from[i], h->to[k]))
+                return true;
+    return false;
+}
+
+/* 1X-247: two columns for foragers, one where others stand with them. */
+static int forager_shift(const struct cn_board *b, const struct cn_state *s,
+                         const struct cn_half *h)
+{
+    int foragers = 0, others = 0;
+
+    HOLDS(CN_247_1);
+    HOLDS(CN_247_3);
+    HOLDS(CN_247_5);
+    for (int i = b->side_first[h->defender]; i < b->side_first[h->defender + 1]; i++) {
+        if (!cn_stands(s, i) || !cn_has_hex(h->to, h->to_count, s->leader[i].hex))
+            continue;
+        if (s->leader[i].forage)
+            foragers++;
+        else
+            others++;
+    }
+    return foragers == 0 ? 0 : others > 0 ? 1 : 2;
+}
+
+static int shift(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
+                 struct cn_odds *out)
+{
+    int forage = forager_shift(b, s, h), sum = forage;
+
+    if (forage)
+        cn_add_term(out, NEWS_TERM_FORAGER, forage);
+    if (out->line_a) {
+        cn_add_term(out, NEWS_TERM_LINE_A, -1);
+        sum--;
+    }
+    if (!h->counter && h->battle->failed_repulse && h->battle->round <= 1) {
+        HOLDS(CN_212_2);
+        cn_add_term(out, NEWS_TERM_REPULSE, -2);
+        sum -= 2;
+    }
+    return sum;
+}
+
+/* 1X-305-2, 305-12, 307-4: beyond either end a column is a pip. */
+static int beyond(int column)
+{
+    HOLDS(CN_305_2);
+    HOLDS(CN_305_12);
+    HOLDS(CN_307_4);
+    if (column < 0)
+        return -column;
+    return column >= COLUMNS ? COLUMNS - 1 - column : 0;
+}
+
+/* The redacted state of a side tells nothing of the other's units: then what was told counts. */
+static int known4(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
+                  int side, int quarters, struct cn_odds *out)
+{
+    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
+        if (s->unit[i].standing == IS_HIDDEN && h->battle->told[side] > 0) {
+            cn_add_term(out, NEWS_TERM_ABOUT, 4 * h->battle->told[side]);
+            return 4 * h->battle->told[side];
+        }
+    return quarters;
+}
+
+void cn_reckon_half(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
+                    struct cn_odds *out)
+{
+    *out = (struct cn_odds){ .count = 0 };
+    out->attacker4 = known4(b, s, h, h->attacker, cn_attack4(b, s, h, out), out);
+    out->defender4 = known4(b, s, h, h->defender, cn_defence4(b, s, h, out), out);
+    out->line_a = is_on_line_a(b, s, h);
+    out->shift = shift(b, s, h, out);
+    if (out->attacker4 <= 0 || out->defender4 <= 0)
+        return;
+    int column = ratio(out->attacker4, out->defender4) + out->shift, pips = beyond(column);
+    out->column = column < 0 ? 0 : column >= COLUMNS ? COLUMNS - 1 : column;
+    out->die_modifier = pips + b->table.weather_combat[s->weather];
+    if (pips)
+        cn_add_term(out, NEWS_TERM_BEYOND, pips);
+    if (b->table.weather_combat[s->weather])
+        cn_add_term(out, NEWS_TERM_SNOW, b->table.weather_combat[s->weather]);
+}
+
+void cn_reckon(const struct cn_board *b, const struct cn_state *s, int battle, bool counter,
+               struct cn_odds *out)
+{
+    struct cn_half h;
+
+    cn_half_of(b, s, battle, counter, &h);
+    cn_reckon_half(b, s, &h, out);
+    if (s->battle[battle].guard & 1)
+        cn_add_term(out, NEWS_TERM_GUARD, -1);
+    if (h.leader < b->leader_count && b->leader[h.leader].stars)
+        cn_add_term(out, NEWS_TERM_STARS, b->leader[h.leader].stars);
+}

@@ -1,0 +1,202 @@
+/* cn_307_terrain.c -- 1X 307 to 313: what the ground does to strength and odds. */
+
+#include "games/campaign/cn_battle.h"
+
+/* 1X-307-1, 309, 310-2: a river on the side, a hill or mountains, a main town or more. */
+bool cn_is_affecting(const struct cn_board *b, const struct cn_state *s, int from, int to)
+{
+    int side = cn_side_to(b, from, to);
+
+    (void)s;
+    HOLDS(CN_307_1);
+    HOLDS(CN_307_2);
+    HOLDS(CN_309_1);
+    HOLDS(CN_309_2);
+    HOLDS(CN_309_3);
+    HOLDS(CN_310_2);
+    if (b->hex[to].ground == HILL || b->hex[to].ground == MOUNTAIN || b->hex[to].town >= MAIN_TOWN)
+        return true;
+    return side >= 0 && b->hex[from].river[side] != NO_RIVER;
+}
+
+void cn_add_term(struct cn_odds *out, int text, int value)
+{
+    if (out->count < (int)(sizeof out->term / sizeof out->term[0]))
+        out->term[out->count++] = (struct cn_term){ (int16_t)text, (int16_t)value };
+}
+
+/* -- the attack -- */
+
+/* SP of foot and horse by what hinders them: nothing, woods, marsh, or both. */
+enum { OPEN, INTO_WOODS, BY_MARSH, BOTH, KINDS };
+struct array {
+    int foot[KINDS], horse[KINDS];
+};
+
+static int hindrance(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
+                     int hex)
+{
+    bool woods = false, marsh = b->hex[hex].ground == MARSH;
+
+    for (int i = 0; i < h->to_count; i++) {
+        if (cn_facing(b, s, hex, h->to[i]) == FACING_NONE)
+            continue;
+        woods = woods || b->hex[h->to[i]].ground == WOODS;
+        marsh = marsh || b->hex[h->to[i]].ground == MARSH;
+    }
+    return (woods ? INTO_WOODS : 0) | (marsh ? BY_MARSH : 0);
+}
+
+/* 1X-310-4: horse attacks neither out of mountains nor into them. */
+static bool can_ride(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
+                     int hex)
+{
+    if (b->hex[hex].ground == MOUNTAIN)
+        return false;
+    for (int i = 0; i < h->to_count; i++)
+        if (cn_facing(b, s, hex, h->to[i]) != FACING_NONE && b->hex[h->to[i]].ground != MOUNTAIN)
+            return true;
+    return false;
+}
+
+static void draw_up(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
+                    struct array *out)
+{
+    for (int i = 0; i < h->from_count; i++) {
+        int hex = h->from[i], kind = hindrance(b, s, h, hex);
+        int limit = cn_engage_limit(b, s, h, true, hex);
+        int foot = cn_arm_at(b, s, h->attacker, hex, 1u << INFANTRY, false);
+        int horse = cn_arm_at(b, s, h->attacker, hex, 1u << CAVALRY, false);
+        if (!can_ride(b, s, h, hex))
+            horse = 0;
+        foot = foot > limit ? limit : foot;
+        horse = foot + horse > limit ? limit - foot : horse;
+        out->foot[kind] += foot;
+        out->horse[kind] += horse;
+    }
+}
+
+/* 1X-262-11, 262-12: to the nearest half SP, a quarter upward. */
+static int to_half(int quarters)
+{
+    HOLDS(CN_262_11);
+    HOLDS(CN_262_12);
+    return (quarters + 1) / 2 * 2;
+}
+
+/* 1X-311-1, 311-3, 311-4: foot loses a quarter, horse a half, each arm as a whole. */
+static int woods4(int foot, int horse)
+{
+    HOLDS(CN_311_1);
+    HOLDS(CN_311_3);
+    HOLDS(CN_311_4);
+    return to_half(3 * foot) + to_half(2 * horse);
+}
+
+/* 1X-312-1: half, a whole SP upward. */
+static int marsh4(int foot, int horse)
+{
+    HOLDS(CN_312_1);
+    return (foot + 1) / 2 * 4 + (horse + 1) / 2 * 4;
+}
+
+/* 1X-313-1: where woods and marsh both apply the defender has the one that hurts more. */
+static int hinder(const struct array *a)
+{
+    int in_woods =
+        woods4(a->foot[INTO_WOODS] + a->foot[BOTH], a->horse[INTO_WOODS] + a->horse[BOTH]) +
+        marsh4(a->foot[BY_MARSH], a->horse[BY_MARSH]);
+    int in_marsh = woods4(a->foot[INTO_WOODS], a->horse[INTO_WOODS]) +
+                   marsh4(a->foot[BY_MARSH] + a->foot[BOTH], a->horse[BY_MARSH] + a->horse[BOTH]);
+
+    HOLDS(CN_313_1);
+    return 4 * (a->foot[OPEN] + a->horse[OPEN]) + (in_woods < in_marsh ? in_woods : in_marsh);
+}
+
+/* 1X-262-21: half of what stands in the hexes of that formation which are not attacked. */
+static int set_aside4(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h)
+{
+    const struct cn_battle *f = h->battle;
+    int sp = 0;
+
+    HOLDS(CN_262_21);
+    if (!h->counter || f->left != 0)
+        return 0;
+    for (int i = 0; i < f->from_count; i++)
+        if (!cn_has_hex(f->counter, f->counter_count, f->from[i]))
+            sp += cn_arm_at(b, s, h->defender, f->from[i], 7, true);
+    return 2 * sp;
+}
+
+static bool hits_mountain(const struct cn_board *b, const struct cn_half *h)
+{
+    HOLDS(CN_310_1);
+    for (int i = 0; i < h->to_count; i++)
+        if (b->hex[h->to[i]].ground == MOUNTAIN)
+            return true;
+    return false;
+}
+
+/* 1X-269-4: a vedette alone is half an SP, with others nothing. */
+int cn_attack4(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
+               struct cn_odds *out)
+{
+    struct array a = { { 0 }, { 0 } };
+
+    HOLDS(CN_23_1);
+    HOLDS(CN_24_1);
+    HOLDS(CN_269_4);
+    HOLDS(CN_306_1);
+    if (h->leader == CN_NOBODY)
+        return cn_only_vedettes(s, h, true) ? 2 : 0;
+    draw_up(b, s, h, &a);
+    int open = 0, quarters = hinder(&a), aside = set_aside4(b, s, h);
+    for (int i = 0; i < KINDS; i++)
+        open += 4 * (a.foot[i] + a.horse[i]);
+    cn_add_term(out, NEWS_TERM_ATTACK, open);
+    if (quarters != open)
+        cn_add_term(out, NEWS_TERM_GROUND, quarters - open);
+    if (aside > 0)
+        cn_add_term(out, NEWS_TERM_ASIDE, -aside);
+    quarters = quarters > aside ? quarters - aside : open > 0 ? 2 : 0;
+    if (hits_mountain(b, h) && quarters > 36) {
+        cn_add_term(out, NEWS_TERM_MOUNTAIN, 36 - quarters);
+        quarters = 36;
+    }
+    return quarters;
+}
+
+/* -- the defence -- */
+
+/* 1X-312-2: horse in marsh counts half. */
+static int hex_defence(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
+                       int hex)
+{
+    int foot = cn_arm_at(b, s, h->defender, hex, 1u << INFANTRY, false);
+    int horse = cn_arm_at(b, s, h->defender, hex, 1u << CAVALRY, false);
+    int limit = cn_engage_limit(b, s, h, false, hex);
+
+    HOLDS(CN_312_2);
+    HOLDS(CN_270_1);
+    if (b->hex[hex].ground == MARSH)
+        horse = (horse + 1) / 2;
+    foot += cn_has_garrison(s, h->defender, hex);
+    return foot + horse > limit ? limit : foot + horse;
+}
+
+/* 1X-262-10, 306-2: guns alone defend as one SP of foot. */
+int cn_defence4(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
+                struct cn_odds *out)
+{
+    int sp = 0, guns = cn_force_sp(b, s, h->defender, h->to, h->to_count, 1u << ARTILLERY, true);
+
+    HOLDS(CN_262_10);
+    HOLDS(CN_306_2);
+    for (int i = 0; i < h->to_count; i++)
+        sp += hex_defence(b, s, h, h->to[i]);
+    if (sp == 0 && guns > 0)
+        sp = 1;
+    int quarters = sp > 0 ? 4 * sp : cn_only_vedettes(s, h, false) ? 2 : 0;
+    cn_add_term(out, NEWS_TERM_DEFENCE, quarters);
+    return quarters;
+}

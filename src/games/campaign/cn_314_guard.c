@@ -1,0 +1,223 @@
+/* cn_314_guard.c -- 1X 262 (steps 6, 7, 14, 15), 305, 314 to 317: the Old Guard, the die, the
+ * leader's bonus and the result. */
+
+#include "games/campaign/cn_battle.h"
+
+/* -- the Old Guard -- */
+
+/* 1X-315-1: at least 1 SP of its infantry in the attack. */
+static bool has_old_guard(const struct cn_board *b, const struct cn_state *s,
+                          const struct cn_half *h)
+{
+    for (int i = b->unit_first[h->attacker]; i < b->unit_first[h->attacker + 1]; i++)
+        if (s->unit[i].standing == IS_TRACK && !s->unit[i].reserve &&
+            b->unit[i].quality == QUALITY_OLD_GUARD && b->unit[i].arm == INFANTRY &&
+            cn_has_hex(h->from, h->from_count, s->leader[s->unit[i].leader].hex))
+            return true;
+    return false;
+}
+
+/* 1X-284-1: with reserves the Guard is committed by coming out of them; without, the French are
+ * asked in each of their attacks, whether it is there or not. */
+enum eng_flow cn_ask_guard(struct eng_turn *t, struct eng_frame *fr)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    struct cn_half h;
+
+    HOLDS(CN_314_1);
+    cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
+    if (h.attacker != FRENCH || h.leader == CN_NOBODY || cn_only_vedettes(s, &h, false))
+        return NEXT;
+    if (s->option[OPTION_RESERVES] != 0)
+        return ask(t, seats_of(t->core, FRENCH));
+    if ((cn_battle_now(s, fr)->guard & 1) && has_old_guard(b, s, &h))
+        fr->local[ROUND_FLAGS] |= HALF_GUARD;
+    return NEXT;
+}
+
+void cn_offer_guard(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    const struct cn_board *b = cn_board(box);
+    const struct cn_state *s = state;
+    const struct eng_frame *fr = cn_frame(s);
+    struct cn_half h;
+
+    (void)seat;
+    HOLDS(CN_315_1);
+    cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
+    if (has_old_guard(b, s, &h))
+        offer(c, VERB_COMMIT);
+    offer(c, VERB_STAND);
+}
+
+enum eng_flow cn_take_guard(struct eng_turn *t, struct eng_frame *fr, const struct eng_action *a)
+{
+    struct cn_state *s = t->state;
+
+    if (a->verb == VERB_COMMIT) {
+        fr->local[ROUND_FLAGS] |= HALF_GUARD;
+        cn_battle_now(s, fr)->guard |= 1;
+    }
+    return NEXT;
+}
+
+/* -- what is told before the die -- */
+
+static void tell_sp(struct eng_turn *t, eng_ruleno rule, int side, int quarters, bool counts)
+{
+    bool half = quarters % 4 != 0;
+    int text = counts ? (half ? NEWS_COUNTS_HALF : NEWS_COUNTS)
+                      : (half ? NEWS_ENGAGES_HALF : NEWS_ENGAGES);
+
+    tell(t, rule, ENG_ALL, text, side, quarters / 4);
+}
+
+static int engaged4(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
+                    bool attacker)
+{
+    const uint16_t *hex = attacker ? h->from : h->to;
+    int count = attacker ? h->from_count : h->to_count;
+    int side = attacker ? h->attacker : h->defender, sp;
+
+    if (cn_only_vedettes(s, h, attacker))
+        return 2;
+    sp = cn_force_sp(b, s, side, hex, count, 1u << INFANTRY | 1u << CAVALRY, false);
+    for (int i = 0; i < count && !attacker; i++)
+        sp += cn_has_garrison(s, side, hex[i]);
+    return 4 * sp;
+}
+
+/* 1X-262-10, 277-2: what is engaged, exactly; reserves are not told. */
+static void tell_odds(struct eng_turn *t, struct cn_battle *f, const struct cn_half *h,
+                      const struct cn_odds *o)
+{
+    const struct cn_board *b = cn_board(t->box);
+    int a = engaged4(b, t->state, h, true), d = engaged4(b, t->state, h, false);
+    bool more = o->attacker4 >= o->defender4;
+    int n = more ? o->attacker4 / o->defender4 : (o->defender4 + o->attacker4 - 1) / o->attacker4;
+
+    HOLDS(CN_217_2);
+    f->exact2[h->attacker] = (uint8_t)(a / 2 > 255 ? 255 : a / 2);
+    f->exact2[h->defender] = (uint8_t)(d / 2 > 255 ? 255 : d / 2);
+    cn_remember(t->state, o->attacker4 * 256 + o->defender4);
+    tell_sp(t, CN_262_10, h->attacker, a, false);
+    tell_sp(t, CN_262_10, h->defender, d, false);
+    tell_sp(t, CN_262_11, h->attacker, o->attacker4, true);
+    tell_sp(t, CN_262_11, h->defender, o->defender4, true);
+    tell(t, o->line_a ? CN_307_1 : CN_304_1, ENG_ALL, o->line_a ? NEWS_ODDS_A : NEWS_ODDS,
+         more ? n : 1, more ? 1 : n, o->shift - (o->line_a ? -1 : 0), o->die_modifier);
+}
+
+/* -- the die -- */
+
+enum eng_flow cn_combat_die(struct eng_turn *t, struct eng_frame *fr)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    struct cn_battle *f = cn_battle_now(s, fr);
+    struct cn_half h;
+    struct cn_odds o;
+
+    HOLDS(CN_262_13);
+    HOLDS(CN_315_2);
+    cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
+    cn_reckon_half(b, s, &h, &o);
+    f->loser = f->result = f->won = f->cost = f->split = f->garrison = 0;
+    if (o.attacker4 <= 0 || o.defender4 <= 0) {
+        tell(t, CN_262_13, ENG_ALL, NEWS_NO_COMBAT);
+        return jump(fr, ROW_ROUND_END);
+    }
+    tell_odds(t, f, &h, &o);
+    if (fr->local[ROUND_FLAGS] & HALF_GUARD)
+        tell(t, CN_315_1, ENG_ALL, NEWS_GUARD);
+    fr->local[ROUND_COLUMN] = (int16_t)o.column;
+    fr->local[ROUND_DIE] = (int16_t)(roll(t, 6, CN_262_13) + o.die_modifier -
+                                     ((fr->local[ROUND_FLAGS] & HALF_GUARD) != 0));
+    return NEXT;
+}
+
+/* -- the bonus -- */
+
+static int stars_of(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr)
+{
+    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    int leader = fr->local[ROUND_COUNTER] ? f->defender : f->attacker;
+
+    HOLDS(CN_42_1);
+    HOLDS(CN_43_2);
+    HOLDS(CN_44_1);
+    return leader < b->leader_count ? b->leader[leader].stars : 0;
+}
+
+/* 1X-300-3, 300-4: in the mud of TETE the defender loses less. */
+static int spared(const struct cn_state *s, int loss)
+{
+    HOLDS(CN_300_3);
+    HOLDS(CN_300_4);
+    if (s->title != TITLE_TETE || (s->weather != MUD && s->weather != RAIN_MUD))
+        return 0;
+    return loss >= 6 ? 2 : loss >= 3 ? 1 : 0;
+}
+
+/* 1X-305-3, 305-4: the die is held to the table after everything has been added. */
+static void read_result(struct eng_turn *t, struct eng_frame *fr, int die)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    struct cn_battle *f = cn_battle_now(s, fr);
+    struct cn_half h;
+
+    HOLDS(CN_305_1);
+    HOLDS(CN_305_3);
+    HOLDS(CN_305_4);
+    HOLDS(CN_305_5);
+    HOLDS(CN_305_6);
+    HOLDS(CN_305_7);
+    HOLDS(CN_305_8);
+    HOLDS(CN_305_9);
+    HOLDS(CN_305_10);
+    HOLDS(CN_305_11);
+    die = die < 0 ? 0 : die > 6 ? 6 : die;
+    cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
+    int column = fr->local[ROUND_COLUMN];
+    int attack = b->table.crt_attacker[die][column], defence = b->table.crt_defender[die][column];
+    bool defender_lost = b->table.crt_loser[die][column];
+    defence -= spared(s, defence);
+    fr->local[ROUND_DIE] = (int16_t)die;
+    f->loser = (uint8_t)(1 + (defender_lost ? h.defender : h.attacker));
+    f->result = (uint8_t)(defender_lost ? defence : attack);
+    f->won = (uint8_t)(defender_lost ? attack : defence);
+    tell(t, CN_262_13, ENG_ALL, NEWS_RESULT, die, attack, defence, f->loser - 1);
+}
+
+enum eng_flow cn_ask_bonus(struct eng_turn *t, struct eng_frame *fr)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    struct cn_half h;
+
+    HOLDS(CN_317_1);
+    HOLDS(CN_317_2);
+    cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
+    if (stars_of(b, s, fr) > 0)
+        return ask(t, seats_of(t->core, h.attacker));
+    read_result(t, fr, fr->local[ROUND_DIE]);
+    return NEXT;
+}
+
+void cn_offer_bonus(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    const struct eng_frame *fr = cn_frame(state);
+    int stars = stars_of(cn_board(box), state, fr);
+
+    (void)seat;
+    for (int n = -stars; n <= stars; n++)
+        offer_count(c, VERB_BONUS, 0, n);
+}
+
+enum eng_flow cn_take_bonus(struct eng_turn *t, struct eng_frame *fr, const struct eng_action *a)
+{
+    read_result(t, fr, fr->local[ROUND_DIE] + a->count);
+    return NEXT;
+}

@@ -1,0 +1,588 @@
+/* cn_320_retreat.c -- 1X 320 to 330: a formation falls back, hex by hex.
+ *
+ * Everybody in the leader's hex goes together; leaders of his formation in other hexes end next to
+ * him.  Which hexes may be entered is reckoned in cn_322_ways.c, by what the owner sees: before the
+ * first hex the opponent names those vedettes that stand for formations in that reckoning. */
+
+#include "base/geo_hex.h"
+
+#include "games/campaign/cn_retreat.h"
+#include "games/campaign/cn_steps.h"
+
+/* The hex where it began is kept as its index + 1, the hex chosen likewise. */
+static int start_of(const struct eng_frame *f)
+{
+    return f->local[RETREAT_FROM] - 1;
+}
+
+static void find_ways(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f,
+                      bool truth, struct cn_ways *out)
+{
+    int leader = f->local[RETREAT_LEADER];
+
+    cn_find_ways(b, s, leader, start_of(f), f->local[RETREAT_LEFT], truth, out);
+}
+
+/* -- before the first hex -- */
+
+static bool same_ways(const struct cn_ways *a, const struct cn_ways *c)
+{
+    if (a->end != c->end || a->count != c->count || a->leaves != c->leaves)
+        return false;
+    for (int i = 0; i < a->count; i++)
+        if (a->hex[i] != c->hex[i])
+            return false;
+    return true;
+}
+
+/* 1X-330-2: the opponent says where there are vedettes alone. */
+static void name_vedettes(struct eng_turn *t, const struct eng_frame *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int side = b->leader[f->local[RETREAT_LEADER]].side;
+    struct cn_ways seen, true_ones;
+
+    HOLDS(CN_330_2);
+    find_ways(b, s, f, false, &seen);
+    find_ways(b, s, f, true, &true_ones);
+    if (same_ways(&seen, &true_ones))
+        return;
+    for (int i = (1 - side) * CN_SLOTS; i < (2 - side) * CN_SLOTS; i++)
+        if (s->piece[i].what != CN_NOBODY && s->piece[i].what >= CN_LEADERS &&
+            cn_distance(s->piece[i].hex, start_of(f)) <= f->local[RETREAT_LEFT] + 1)
+            cn_show_piece(t, i);
+}
+
+/* 1X-262-26: a vedette does not retreat with the stack. */
+static void send_vedettes_back(struct eng_turn *t, int side, int hex)
+{
+    struct cn_state *s = t->state;
+    int first = side * (CN_VEDETTES / SIDES);
+
+    for (int i = first; i < first + CN_VEDETTES / SIDES; i++)
+        if (s->vedette[i].standing == IS_MAP && s->vedette[i].hex == hex)
+            cn_vedette_back(t, i);
+}
+
+/* 1X-227-1: a bridge train on a track stays where it was. */
+void cn_drop_trains(struct eng_turn *t, int leader)
+{
+    struct cn_state *s = t->state;
+
+    for (int i = 0; i < CN_TRAINS; i++) {
+        if (s->train[i].standing != IS_TRACK || cn_formation_of(s, s->train[i].leader) != leader)
+            continue;
+        s->train[i].standing = IS_MAP;
+        s->train[i].leader = CN_NOBODY;
+        s->train[i].hex = s->leader[leader].hex;
+        s->train[i].other = CN_NOWHERE;
+        tell(t, CN_227_1, ENG_ALL, NEWS_TRAIN_STAYS, s->train[i].hex);
+    }
+}
+
+static void leave_trains(struct eng_turn *t, int leader)
+{
+    uint8_t stack[CN_LEADERS];
+    int count = cn_stack_of(cn_board(t->box), t->state, leader, stack);
+
+    for (int i = 0; i < count; i++)
+        cn_drop_trains(t, stack[i]);
+}
+
+static void begin(struct eng_turn *t, struct eng_frame *f)
+{
+    struct cn_state *s = t->state;
+    int leader = f->local[RETREAT_LEADER], hex = s->leader[leader].hex;
+    int side = cn_board(t->box)->leader[leader].side;
+
+    f->local[RETREAT_FROM] = (int16_t)(hex + 1);
+    if (f->local[RETREAT_KIND] == RETREAT_BATTLE) {
+        s->path[0] = (uint16_t)hex;
+        s->path_count = 1;
+        s->path_full = PATH_SHORT;
+        s->path_guns = 0;
+    }
+    send_vedettes_back(t, side, hex);
+    leave_trains(t, leader);
+    name_vedettes(t, f);
+}
+
+/* -- the question -- */
+
+static bool is_chosen(const struct eng_frame *f)
+{
+    return f->local[RETREAT_STATE] > 0;
+}
+
+static enum eng_flow choose(struct eng_frame *f, int hex)
+{
+    f->local[RETREAT_STATE] = (int16_t)(hex + 1);
+    return NEXT;
+}
+
+enum eng_flow cn_ask_retreat(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int leader = f->local[RETREAT_LEADER];
+    struct cn_ways ways;
+
+    if (s->leader[leader].standing != IS_MAP)
+        return NEXT;
+    if (f->local[RETREAT_FROM] == 0)
+        begin(t, f);
+    find_ways(b, s, f, false, &ways);
+    if (ways.count + ways.may_stop > 1)
+        return ask(t, seats_of(t->core, b->leader[leader].side));
+    return ways.count == 1 ? choose(f, ways.hex[0]) : NEXT;
+}
+
+/* With no way at all nobody is asked: only in worlds that the enemy imagines is there nothing else. */
+static bool may_stand(const struct cn_ways *ways)
+{
+    return ways->may_stop || ways->count == 0;
+}
+
+void cn_offer_retreat(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    const struct cn_state *s = state;
+    struct cn_ways ways;
+
+    (void)seat;
+    find_ways(cn_board(box), s, cn_frame(s), false, &ways);
+    for (int i = 0; i < ways.count; i++)
+        offer_noun(c, VERB_RETREAT, cn_number(ways.hex[i]));
+    if (may_stand(&ways))
+        offer(c, VERB_STAND);
+}
+
+/* 1X-322-3: entered before, or next to two hexes of the path. */
+static bool doubles_back(const struct cn_state *s, const struct eng_frame *f, int hex)
+{
+    int near = 0;
+
+    if (f->local[RETREAT_KIND] != RETREAT_BATTLE)
+        return hex == start_of(f);
+    for (int i = 0; i < s->path_count; i++) {
+        if (s->path[i] == hex)
+            return true;
+        near += cn_distance(s->path[i], hex) == 1;
+    }
+    return near > 1;
+}
+
+static bool has_enemy(const struct cn_state *s, int side, int hex)
+{
+    if (cn_has_garrison(s, 1 - side, hex))
+        return true;
+    for (int i = (1 - side) * CN_SLOTS; i < (2 - side) * CN_SLOTS; i++)
+        if (s->piece[i].what != CN_NOBODY && s->piece[i].hex == hex)
+            return true;
+    return false;
+}
+
+static uint8_t zones_on(const struct cn_board *b, const struct cn_state *s, int side, int hex)
+{
+    return cn_seems_in_zone(b, s, hex, 1 - side);
+}
+
+/* The priority that forbids the hex. */
+static eng_ruleno why_not(const struct cn_board *b, const struct cn_state *s,
+                          const struct eng_frame *f, const struct cn_ways *ways, int hex)
+{
+    int leader = f->local[RETREAT_LEADER], side = b->leader[leader].side;
+    int from = s->leader[leader].hex;
+
+    if (cn_side_to(b, from, hex) < 0)
+        return CN_320_1;
+    if (cn_cost(b, s, from, hex, 0) < 0 || has_enemy(s, side, hex))
+        return CN_321_1;
+    if (doubles_back(s, f, hex))
+        return CN_322_3;
+    if (cn_distance(start_of(f), hex) <= cn_distance(start_of(f), from))
+        return CN_322_2;
+    if (cn_friend_at(b, s, leader, start_of(f), hex) != CN_NOBODY)
+        return CN_322_4;
+    if (ways->count > 0 && zones_on(b, s, side, hex) > zones_on(b, s, side, ways->hex[0]))
+        return CN_322_8;
+    int source = cn_source_for(b, s, side, from);
+    if (ways->count > 0 && source != CN_NOWHERE &&
+        cn_distance(hex, source) > cn_distance(ways->hex[0], source))
+        return CN_322_9;
+    return CN_322_1;
+}
+
+eng_ruleno cn_check_retreat(const struct eng_box *box, const void *state, int seat,
+                            const struct eng_action *a)
+{
+    const struct cn_board *b = cn_board(box);
+    const struct cn_state *s = state;
+    const struct eng_frame *f = cn_frame(s);
+    struct cn_ways ways;
+
+    (void)seat;
+    find_ways(b, s, f, false, &ways);
+    if (a->verb == VERB_STAND)
+        return may_stand(&ways) ? 0
+               : cn_is_refuge(b, s, b->leader[f->local[RETREAT_LEADER]].side,
+                              s->leader[f->local[RETREAT_LEADER]].hex)
+                   ? CN_328_2
+                   : CN_320_1;
+    if (a->verb != VERB_RETREAT)
+        return a->verb == VERB_DROP ? CN_323_1 : CN_322_1;
+    int hex = cn_hex_of(a->noun);
+    for (int i = 0; i < ways.count; i++)
+        if (ways.hex[i] == hex)
+            return 0;
+    return hex < 0 ? CN_322_1 : why_not(b, s, f, &ways, hex);
+}
+
+enum eng_flow cn_take_retreat(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
+{
+    struct cn_state *s = t->state;
+    int leader = f->local[RETREAT_LEADER], hex = cn_hex_of(a->noun);
+
+    if (a->verb == VERB_RETREAT) {
+        tell(t, CN_320_1, ENG_ALL, NEWS_RETREATS, cn_board(t->box)->leader[leader].side,
+             s->leader[leader].hex, hex);
+        cn_remember(s, hex);
+        return choose(f, hex);
+    }
+    HOLDS(CN_328_1);
+    if (f->local[RETREAT_KIND] == RETREAT_BATTLE)
+        s->path_full = PATH_STOPPED;
+    f->local[RETREAT_LEFT] = 0;
+    return NEXT;
+}
+
+/* -- one hex -- */
+
+/* The battle that is fought; of a retreat that stands alone, his. */
+static int battle_of(const struct cn_state *s, int leader)
+{
+    for (int i = s->core.depth - 1; i >= 0; i--)
+        if (s->core.frame[i].proc == PROC_ROUND)
+            return s->core.frame[i].local[0];
+    for (int i = s->battle_count - 1; i >= 0; i--)
+        if (s->battle[i].attacker == leader || s->battle[i].defender == leader)
+            return i;
+    return -1;
+}
+
+/* 1X-324-2, 5: all of it, pursued or not; it counts among what the battle cost. */
+static void lose_guns(struct eng_turn *t, const struct eng_frame *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int leader = f->local[RETREAT_LEADER], side = b->leader[leader].side, lost = 0;
+    int hex = s->leader[leader].hex;
+
+    HOLDS(CN_324_5);
+    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++) {
+        struct cn_unit *u = &s->unit[i];
+        if (u->standing != IS_TRACK || b->unit[i].arm != ARTILLERY ||
+            s->leader[u->leader].hex != hex)
+            continue;
+        lost += u->sp;
+        cn_lose_sp(t, i, u->sp);
+    }
+    if (lost == 0)
+        return;
+    tell(t, CN_324_2, ENG_ALL, NEWS_GUNS_LEFT, side, lost);
+    cn_remember(s, lost);
+    int battle = battle_of(s, leader);
+    if (f->local[RETREAT_KIND] != RETREAT_BATTLE)
+        return;
+    s->path_guns = (uint8_t)(s->path_guns + lost);
+    if (battle >= 0)
+        s->battle[battle].lost[side] = (uint8_t)(s->battle[battle].lost[side] + lost);
+}
+
+static bool is_unbridged(const struct cn_board *b, const struct cn_state *s, int from, int to)
+{
+    int side = cn_side_to(b, from, to);
+
+    return cn_river_at(b, s, from, side) != NO_RIVER && !cn_is_bridged(b, s, from, side);
+}
+
+/* 1X-330-2: one hex away, toward its own source, or off the map. */
+static int refuge_of_vedette(const struct cn_board *b, const struct cn_state *s, int side, int hex)
+{
+    int source = cn_source_for(b, s, side, hex), best = CN_NOWHERE, least = 1000;
+
+    for (int i = 0; i < HEX_SIDES; i++) {
+        int to = b->next[hex][i];
+        if (to == CN_NOWHERE || cn_cost(b, s, hex, to, 1) < 0 || has_enemy(s, side, to))
+            continue;
+        int far = source == CN_NOWHERE ? 0 : cn_distance(to, source);
+        if (far < least) {
+            least = far;
+            best = to;
+        }
+    }
+    return best;
+}
+
+void cn_push_vedettes(struct eng_turn *t, int side, int hex)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int enemy = 1 - side, first = enemy * (CN_VEDETTES / SIDES);
+
+    for (int i = first; i < first + CN_VEDETTES / SIDES; i++) {
+        if (s->vedette[i].standing != IS_MAP || s->vedette[i].hex != hex)
+            continue;
+        int to = refuge_of_vedette(b, s, enemy, hex);
+        tell(t, CN_330_2, ENG_ALL, NEWS_VEDETTE_PUSHED, hex);
+        if (to != CN_NOWHERE)
+            cn_move_vedette(t, i, to);
+        else
+            cn_take_vedette_off(t, i, IS_OUT);
+    }
+}
+
+/* 1X-323-1, 39-2: all of the stack, whoever they are. */
+static void go(struct eng_turn *t, struct eng_frame *f, int to)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int leader = f->local[RETREAT_LEADER], from = s->leader[leader].hex;
+    uint8_t stack[CN_LEADERS];
+
+    HOLDS(CN_323_1);
+    if (is_unbridged(b, s, from, to))
+        lose_guns(t, f);
+    if (s->leader[leader].standing != IS_MAP)
+        return;
+    cn_push_vedettes(t, b->leader[leader].side, to);
+    int count = cn_stack_of(b, s, leader, stack);
+    for (int i = 0; i < count; i++)
+        if (s->leader[stack[i]].hex != to)
+            cn_move_leader(t, stack[i], to);
+    f->local[RETREAT_LEFT]--;
+    if (f->local[RETREAT_KIND] == RETREAT_BATTLE && s->path_count < 24)
+        s->path[s->path_count++] = (uint16_t)to;
+}
+
+/* 1X-327-1: back with his side's next movement phase. */
+static int return_turn(const struct cn_state *s, int side)
+{
+    bool later = side != s->player && side != s->first_player;
+
+    return later ? s->turn : s->turn + 1;
+}
+
+static void leave_map(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int leader = f->local[RETREAT_LEADER], hex = s->leader[leader].hex;
+    int side = b->leader[leader].side;
+    uint8_t stack[CN_LEADERS];
+    int count = cn_stack_of(b, s, leader, stack);
+
+    HOLDS(CN_327_1);
+    for (int i = 0; i < count; i++) {
+        cn_take_leader_off(t, stack[i], IS_OFF);
+        s->leader[stack[i]].hex = (uint16_t)hex;
+        s->leader[stack[i]].due = (uint8_t)return_turn(s, side);
+    }
+    if (f->local[RETREAT_KIND] == RETREAT_BATTLE)
+        s->path_full = PATH_OFF;
+    tell(t, CN_325_1, ENG_ALL, NEWS_LEAVES_MAP, side, hex);
+}
+
+/* A friend in the way is pushed aside first, the smallest before the others (1X-322-4, 6). */
+static int in_the_way(const struct eng_turn *t, const struct eng_frame *f, int to)
+{
+    const struct cn_board *b = cn_board(t->box);
+    const struct cn_state *s = t->state;
+    int leader = f->local[RETREAT_LEADER];
+
+    if (cn_is_refuge(b, s, b->leader[leader].side, to))
+        return CN_NOBODY;
+    return cn_friend_at(b, s, leader, start_of(f), to);
+}
+
+/* The friend was asked to go and could not: the hex is entered all the same, so that nobody waits
+ * for ever, and the stack is put right by consolidation. */
+static bool has_pushed(const struct eng_frame *f)
+{
+    return f->local[RETREAT_STATE] >= CN_HEXES + 1;
+}
+
+enum eng_flow cn_retreat_next(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    const struct cn_state *s = t->state;
+    struct cn_ways ways;
+
+    if (s->leader[f->local[RETREAT_LEADER]].standing != IS_MAP)
+        return jump(f, ROW_RETREAT_END);
+    if (is_chosen(f)) {
+        int to = (f->local[RETREAT_STATE] - 1) % CN_HEXES, other = in_the_way(t, f, to);
+        if (other != CN_NOBODY && !has_pushed(f)) {
+            f->local[RETREAT_STATE] = (int16_t)(f->local[RETREAT_STATE] + CN_HEXES);
+            return call(t, PROC_DISPLACE, other);
+        }
+        f->local[RETREAT_STATE] = 0;
+        go(t, f, to);
+        return jump(f, ROW_RETREAT);
+    }
+    find_ways(b, s, f, false, &ways);
+    if (f->local[RETREAT_LEFT] > 0 && ways.leaves)
+        leave_map(t, f);
+    return jump(f, ROW_RETREAT_END);
+}
+
+/* After a push: another friend may still be there. */
+enum eng_flow cn_retreat_pushed(struct eng_turn *t, struct eng_frame *f)
+{
+    int to = (f->local[RETREAT_STATE] - 1) % CN_HEXES;
+
+    HOLDS(CN_322_7);
+    if (f->answer != 0 && in_the_way(t, f, to) != CN_NOBODY)
+        f->local[RETREAT_STATE] = (int16_t)(to + 1);
+    return jump(f, ROW_RETREAT_NEXT);
+}
+
+/* -- the end -- */
+
+static int made(const struct cn_state *s, const struct eng_frame *f)
+{
+    const struct cn_leader *l = &s->leader[f->local[RETREAT_LEADER]];
+
+    if (f->local[RETREAT_FROM] == 0 || l->hex == CN_NOWHERE)
+        return 0;
+    return cn_distance(start_of(f), l->hex);
+}
+
+static bool is_on_path(const struct cn_state *s, int hex)
+{
+    for (int i = 0; i < s->path_count; i++)
+        if (s->path[i] == hex)
+            return true;
+    return false;
+}
+
+/* 1X-323-2: next to the leader, off the path that the enemy follows, the nearest such hex to where he
+ * would be had he gone the leader's way; with the leader where there is none. */
+static int place_beside(const struct cn_board *b, const struct cn_state *s, int leader, int other,
+                        int start)
+{
+    int end = s->leader[leader].hex, best = end, least = 1000, side = b->leader[leader].side;
+
+    for (int i = 0; i < HEX_SIDES; i++) {
+        int to = b->next[end][i];
+        if (to == CN_NOWHERE || cn_cost(b, s, end, to, 0) < 0 || has_enemy(s, side, to) ||
+            is_on_path(s, to) || cn_friend_at(b, s, leader, start, to) != CN_NOBODY)
+            continue;
+        int far = 2 * cn_distance(s->leader[other].hex, to) - 2 * cn_distance(start, to) +
+                  (cn_seems_in_zone(b, s, to, 1 - side) ? 40 : 0);
+        if (far < least) {
+            least = far;
+            best = to;
+        }
+    }
+    return best;
+}
+
+static void bring_followers(struct eng_turn *t, const struct eng_frame *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int leader = f->local[RETREAT_LEADER], side = b->leader[leader].side;
+    uint8_t follower[CN_LEADERS];
+    int count = 0;
+
+    HOLDS(CN_323_2);
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (cn_follows(b, s, leader, i, start_of(f)))
+            follower[count++] = (uint8_t)i;
+    for (int i = 0; i < count; i++) {
+        int from = s->leader[follower[i]].hex;
+        int to = place_beside(b, s, leader, follower[i], start_of(f));
+        send_vedettes_back(t, side, from);
+        cn_drop_trains(t, follower[i]);
+        cn_move_leader(t, follower[i], to);
+        tell(t, CN_323_2, ENG_ALL, NEWS_FALLS_BACK, side, from, to, cn_distance(from, to));
+    }
+}
+
+/* 1X-329-1: in contact with the enemy who won, and with no other. */
+static bool suffers(const struct cn_board *b, const struct cn_state *s, int battle, int other)
+{
+    const struct cn_leader *o = &s->leader[other];
+    int enemy = 1 - b->leader[other].side;
+    bool touches = false;
+
+    if (o->standing != IS_MAP || !cn_has_troops(s, other) || (o->did & DID_FIGHT))
+        return false;
+    for (int i = 0; i < HEX_SIDES; i++) {
+        int hex = b->next[o->hex][i];
+        if (hex == CN_NOWHERE || cn_leader_at(b, s, enemy, hex) == CN_NOBODY)
+            continue;
+        bool target = false;
+        for (int k = 0; k < s->battle[battle].target_count; k++)
+            target |= s->battle[battle].target[k] == hex;
+        if (!target)
+            return false;
+        touches = true;
+    }
+    return touches && cn_in_zone(b, s, o->hex, enemy);
+}
+
+static int next_neighbour(const struct cn_board *b, const struct cn_state *s, int battle,
+                          int leader, int from)
+{
+    int side = b->leader[leader].side;
+
+    for (int i = from; i < b->side_first[side + 1]; i++)
+        if (i != leader && i >= b->side_first[side] && suffers(b, s, battle, i))
+            return i;
+    return CN_NOBODY;
+}
+
+static void conclude(struct eng_turn *t, struct eng_frame *f)
+{
+    struct cn_state *s = t->state;
+    int leader = f->local[RETREAT_LEADER], side = cn_board(t->box)->leader[leader].side;
+
+    if (s->leader[leader].standing == IS_MAP && made(s, f) > 0)
+        bring_followers(t, f);
+    if (f->local[RETREAT_KIND] == RETREAT_BATTLE && s->path_full == PATH_SHORT &&
+        f->local[RETREAT_LEFT] == 0)
+        s->path_full = PATH_FULL;
+    if (s->leader[leader].standing == IS_MAP && f->local[RETREAT_KIND] != RETREAT_REPULSE)
+        tell(t, CN_320_1, ENG_ALL, NEWS_FALLS_BACK, side, start_of(f), s->leader[leader].hex,
+             made(s, f));
+}
+
+/* The neighbours of a beaten attacker go one after the other; the state remembers who is next. */
+enum eng_flow cn_retreat_end(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    const struct cn_state *s = t->state;
+    int leader = f->local[RETREAT_LEADER], battle = battle_of(s, leader);
+
+    HOLDS(CN_320_1);
+    HOLDS(CN_321_4);
+    if (f->local[RETREAT_FROM] == 0)
+        return finish(t, 0);
+    if (f->local[RETREAT_STATE] == 0)
+        conclude(t, f);
+    if (f->local[RETREAT_KIND] == RETREAT_BATTLE && battle >= 0 &&
+        s->battle[battle].attacker == leader) {
+        int next = next_neighbour(b, s, battle, leader, f->local[RETREAT_STATE]);
+        if (next != CN_NOBODY) {
+            f->local[RETREAT_STATE] = (int16_t)(next + 1);
+            int hexes = f->local[RETREAT_LEFT] + made(s, f);
+            tell(t, CN_329_1, ENG_ALL, NEWS_NEIGHBOUR_TOO, b->leader[leader].side,
+                 s->leader[next].hex);
+            jump(f, ROW_RETREAT_PUSHED);
+            return call(t, PROC_RETREAT, next, hexes, RETREAT_NEIGHBOUR);
+        }
+    }
+    return finish(t, made(s, f));
+}

@@ -1,0 +1,121 @@
+/* cn_32_command.c -- 1X 6, 19, 33 to 37: ratings as they count, and who can be under whom. */
+
+#include "games/campaign/cn_local.h"
+
+bool cn_is_general(const struct cn_board *b, int leader)
+{
+    return b->leader[leader].kind == LEADER_MG_FOOT || b->leader[leader].kind == LEADER_MG_HORSE;
+}
+
+/* 1X-34-1: a Major General of cavalry who has foot or guns on his own track. */
+static bool is_slowed(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    int side = b->leader[leader].side;
+
+    HOLDS(CN_34_2);
+    if (b->leader[leader].kind != LEADER_MG_HORSE)
+        return false;
+    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
+        if (s->unit[i].standing == IS_TRACK && s->unit[i].leader == leader &&
+            b->unit[i].arm != CAVALRY)
+            return true;
+    return false;
+}
+
+int cn_initiative(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    HOLDS(CN_19_1);
+    HOLDS(CN_19_3);
+    HOLDS(CN_34_1);
+    HOLDS(CN_115_1);
+    if (cn_is_overruled(b, s, leader))
+        return 2;
+    return is_slowed(b, s, leader) ? 1 : b->leader[leader].initiative;
+}
+
+int cn_span2(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    (void)s;
+    HOLDS(CN_6_3);
+    return b->leader[leader].span2;
+}
+
+int cn_value2(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    HOLDS(CN_34_1);
+    return is_slowed(b, s, leader) ? 4 : b->leader[leader].subordination2;
+}
+
+/* 1X-6-2: directly under him, in his box or with him in the next hex. */
+static bool is_under(const struct cn_state *s, int leader, int other)
+{
+    const struct cn_leader *l = &s->leader[other];
+
+    HOLDS(CN_6_2);
+    return l->under == leader && (l->standing == IS_BOX || l->standing == IS_MAP);
+}
+
+/* 1X-39-3: he who has no troops rides along and costs nothing; 1X-35-3: whoever is under one of his
+ * counts besides. */
+static int cost2(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    int side = b->leader[leader].side,
+        cost = cn_has_troops(s, leader) ? cn_value2(b, s, leader) : 0;
+
+    HOLDS(CN_35_3);
+    HOLDS(CN_39_3);
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (is_under(s, leader, i) && cn_has_troops(s, i))
+            cost += cn_value2(b, s, i);
+    return cost;
+}
+
+/* 1X-37-2: his own units and the leaders under him; what is on their tracks is theirs to bear. */
+int cn_load2(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    int side = b->leader[leader].side, load = 0;
+
+    HOLDS(CN_33_1);
+    HOLDS(CN_36_1);
+    HOLDS(CN_37_1);
+    HOLDS(CN_37_2);
+    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
+        if (s->unit[i].standing == IS_TRACK && s->unit[i].leader == leader)
+            load += b->unit[i].subordination2;
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (is_under(s, leader, i))
+            load += cost2(b, s, i);
+    return load;
+}
+
+int cn_price2(const struct cn_board *b, const struct cn_state *s, int leader, int other)
+{
+    return is_under(s, leader, other) ? 0 : cost2(b, s, other);
+}
+
+bool cn_is_organising(const struct cn_state *s)
+{
+    for (int i = 0; i < s->core.depth; i++)
+        if (s->core.frame[i].proc == PROC_ORGANISE)
+            return true;
+    return false;
+}
+
+/* 1X-39-1: whoever has no troops takes no command before the next command phase. */
+bool cn_may_command(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    (void)b;
+    HOLDS(CN_39_1);
+    return s->leader[leader].standing == IS_MAP &&
+           (cn_has_troops(s, leader) || cn_is_organising(s));
+}
+
+bool cn_can_lead(const struct cn_board *b, const struct cn_state *s, int leader, int other)
+{
+    HOLDS(CN_19_6);
+    HOLDS(CN_117_2);
+    if (leader == other || b->leader[leader].side != b->leader[other].side ||
+        b->leader[other].subordination2 == CN_NOBODY || !cn_may_command(b, s, leader))
+        return false;
+    return cn_load2(b, s, leader) + cn_price2(b, s, leader, other) <= cn_span2(b, s, leader);
+}

@@ -1,0 +1,222 @@
+/* cn_340_pursuit_die.c -- 1X 333, 336 and 340 to 343: how far a pursuit may go, and what it costs. */
+
+#include "games/campaign/cn_retreat.h"
+
+static int at_most(int value, int most)
+{
+    return value < most ? value : most;
+}
+
+static int held(int value, int low, int high)
+{
+    return value < low ? low : at_most(value, high);
+}
+
+/* -- modifiers of the die -- */
+
+/* 1X-341-5 */
+bool cn_is_ineffective(const struct cn_board *b, const struct cn_state *s, int unit)
+{
+    HOLDS(CN_341_5);
+    return s->title == TITLE_NAB && (b->unit[unit].traits & TRAIT_INEFFECTIVE);
+}
+
+static bool is_guard(const struct cn_unit_row *row)
+{
+    return row->quality == QUALITY_OLD_GUARD || row->quality == QUALITY_YOUNG_GUARD;
+}
+
+/* What all of a pursuing formation has in common. */
+struct kin {
+    bool cavalry, guard, reserve, mixed;
+};
+
+static struct kin kin_of(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    uint8_t unit[CN_UNITS];
+    int count = cn_units_of(b, s, leader, true, unit);
+    struct kin k = { count > 0, count > 0, count > 0, false };
+
+    for (int i = 0; i < count; i++) {
+        k.cavalry &= b->unit[unit[i]].arm == CAVALRY;
+        k.guard &= is_guard(&b->unit[unit[i]]);
+        k.reserve &= s->unit[unit[i]].reserve != 0;
+        k.mixed |= cn_is_ineffective(b, s, unit[i]);
+    }
+    return k;
+}
+
+static bool has_bad_ground(const struct cn_board *b, int hex)
+{
+    return b->hex[hex].ground == MOUNTAIN || b->hex[hex].ground == MARSH;
+}
+
+/* 1X-179, 274-2: horse that lost nothing in the battle and does not stand in mountain or marsh; with
+ * the rules of reserves only what is still in reserve. */
+static int cavalry2(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    uint8_t unit[CN_UNITS];
+    int count = cn_units_of(b, s, leader, true, unit), sp = 0;
+
+    if (s->leader[leader].hex != CN_NOWHERE && has_bad_ground(b, s->leader[leader].hex))
+        return 0;
+    HOLDS(CN_179_6);
+    HOLDS(CN_179_9);
+    HOLDS(CN_274_2);
+    for (int i = 0; i < count; i++) {
+        const struct cn_unit *u = &s->unit[unit[i]];
+        bool counts = s->option[OPTION_RESERVES] != 0 || u->reserve;
+        if (b->unit[unit[i]].arm == CAVALRY && u->lost == 0 && counts)
+            sp += u->sp;
+    }
+    return 2 * sp;
+}
+
+/* 1X-340-4: of the senior leader left; 1 for a garrison. */
+static int passive_initiative(const struct cn_board *b, const struct cn_state *s, int loser)
+{
+    HOLDS(CN_340_4);
+    return loser == CN_NOBODY ? 1 : cn_initiative(b, s, loser);
+}
+
+/* 1X-342-1: the victor is the active one, and less than nothing counts. */
+static int resistance(const struct cn_board *b, const struct cn_state *s, int leader, int loser)
+{
+    int active = at_most(cn_initiative(b, s, leader), 5);
+    int passive = at_most(passive_initiative(b, s, loser), 5);
+
+    HOLDS(CN_342_1);
+    HOLDS(CN_342_2);
+    return b->table.matrix[active][passive];
+}
+
+/* 1X-64-6: fog and rain count once. */
+static int weather_of(const struct cn_board *b, const struct cn_state *s)
+{
+    int weather = b->table.weather_pursuit[s->weather];
+
+    HOLDS(CN_299_1);
+    HOLDS(CN_300_5);
+    HOLDS(CN_301_1);
+    return s->fog && weather < 1 ? 1 : weather;
+}
+
+/* 1X-310-4: horse gains nothing by being horse in the mountains. */
+static int kin_modifier(const struct cn_board *b, const struct cn_state *s, int leader,
+                        const struct kin *k)
+{
+    bool mountain = b->hex[s->leader[leader].hex].ground == MOUNTAIN;
+
+    HOLDS(CN_278_1);
+    HOLDS(CN_341_2);
+    HOLDS(CN_341_4);
+    return ((k->cavalry && !mountain) || k->guard || k->reserve ? -1 : 0) + (k->mixed ? 1 : 0);
+}
+
+static int pitched_by(const struct cn_board *b, const struct cn_state *s, int battle, int leader)
+{
+    const struct cn_battle *f = &s->battle[battle];
+    bool attacks =
+        f->attacker < b->leader_count && b->leader[f->attacker].side == b->leader[leader].side;
+    int who = attacks ? f->attacker : f->defender;
+
+    HOLDS(CN_341_3);
+    return s->leader[who < b->leader_count ? who : leader].pitched;
+}
+
+static int modifier(const struct cn_board *b, const struct cn_state *s, int battle, int leader,
+                    int loser)
+{
+    struct kin k = kin_of(b, s, leader);
+    int horse = cn_cavalry_difference(cavalry2(b, s, leader),
+                                      loser == CN_NOBODY ? 0 : cavalry2(b, s, loser));
+
+    HOLDS(CN_341_1);
+    HOLDS(CN_342_3);
+    return resistance(b, s, leader, loser) + horse + kin_modifier(b, s, leader, &k) +
+           (k.reserve ? 0 : pitched_by(b, s, battle, leader)) + weather_of(b, s);
+}
+
+/* -- the table -- */
+
+static int mobile(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    uint8_t unit[CN_UNITS];
+    int count = cn_units_of(b, s, leader, true, unit), sp = 0;
+
+    for (int i = 0; i < count; i++)
+        if (!cn_is_ineffective(b, s, unit[i]))
+            sp += s->unit[unit[i]].sp;
+    return sp;
+}
+
+int cn_pursuit_hexes(struct eng_turn *t, int battle, int leader, int loser, int retreat)
+{
+    const struct cn_board *b = cn_board(t->box);
+    const struct cn_state *s = t->state;
+    int plus = modifier(b, s, battle, leader, loser), natural = roll(t, 6, CN_340_1);
+    int die = held(natural + plus, 0, 9);
+    int index = held(cn_initiative(b, s, leader) + retreat - 1, 0, 13);
+    int hexes = at_most(b->table.pursuit[index][die], retreat + 2);
+
+    HOLDS(CN_340_2);
+    HOLDS(CN_340_3);
+    HOLDS(CN_343_1);
+    hexes = at_most(hexes, mobile(b, s, leader));
+    cn_remember(t->state, die);
+    tell(t, CN_340_1, ENG_ALL, NEWS_PURSUIT_DIE, b->leader[leader].side, die, index, hexes);
+    return hexes;
+}
+
+/* -- losses -- */
+
+bool cn_crossed_zone(const struct cn_board *b, const struct cn_state *s, int winner)
+{
+    HOLDS(CN_322_8);
+    for (int i = 1; i < s->path_count; i++)
+        if (cn_in_zone(b, s, s->path[i], winner))
+            return true;
+    return false;
+}
+
+/* 1X-324-1: the pursuit has come to the bank from which an unbridged river was crossed. */
+static bool reached_bank(const struct cn_board *b, const struct cn_state *s, int made)
+{
+    HOLDS(CN_324_1);
+    for (int i = 0; i + 1 < s->path_count && i < made; i++) {
+        int side = cn_side_to(b, s->path[i], s->path[i + 1]);
+        if (side >= 0 && cn_river_at(b, s, s->path[i], side) != NO_RIVER &&
+            !cn_is_bridged(b, s, s->path[i], side))
+            return true;
+    }
+    return false;
+}
+
+/* 1X-336-3, 4: hexes that could not be walked count only behind a full retreat. */
+static int distance_made(const struct cn_state *s, const struct eng_frame *f)
+{
+    int made = f->local[PURSUIT_MADE];
+
+    HOLDS(CN_333_2);
+    HOLDS(CN_336_3);
+    HOLDS(CN_336_4);
+    if (s->path_full == PATH_FULL && made > 0 && made == s->path_count - 1)
+        return f->local[PURSUIT_LEFT];
+    return made;
+}
+
+int cn_pursuit_price(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f)
+{
+    int made = distance_made(s, f), leader = f->local[PURSUIT_LEADER];
+    int least = f->local[PURSUIT_OWN] - s->path_guns;
+    bool doubled = f->local[PURSUIT_STATE] || reached_bank(b, s, f->local[PURSUIT_MADE]);
+
+    HOLDS(CN_324_3);
+    HOLDS(CN_333_1);
+    HOLDS(CN_336_2);
+    int loss = doubled ? 2 * made : made;
+    if (leader < b->leader_count &&
+        s->battle[f->local[PURSUIT_BATTLE]].loser == b->leader[leader].side + 1)
+        return loss; /* 1X-350-2: the beaten side pursues, and owes its loss itself */
+    return loss > least ? loss : least;
+}

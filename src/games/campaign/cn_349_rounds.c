@@ -1,0 +1,570 @@
+/* cn_349_rounds.c -- 1X 262 (steps 7 to 11, 15 to 19), 289 to 292, 316, 318, 349 to 358: what comes
+ * of a result: losses, retreat and pursuit, or another attack. */
+
+#include "games/campaign/cn_battle.h"
+
+/* -- formations of a side in the battle -- */
+
+static int chief_of(const struct cn_board *b, const struct cn_battle *f, int side)
+{
+    return cn_is_phasing(b, f, side) ? f->attacker : f->defender;
+}
+
+/* 1X-271-2, 352-1: the hexes that a half concerns; a counter-attack those that strike and are struck
+ * alone.  Who goes by dynamics goes with all he has. */
+struct scope {
+    struct cn_half half;
+    const uint16_t *hex;
+    int count;
+    bool partial; /* not all hexes of that side in the battle */
+};
+
+static void scope_of(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr,
+                     int side, struct scope *out)
+{
+    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    int all;
+
+    HOLDS(CN_352_1);
+    cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &out->half);
+    cn_side_hexes(b, f, side, &out->hex, &all);
+    out->count = all;
+    out->partial = false;
+    if (!fr->local[ROUND_COUNTER] || (fr->local[ROUND_FLAGS] & HALF_RETREATS))
+        return;
+    bool attacks = side == out->half.attacker;
+    out->hex = attacks ? out->half.from : out->half.to;
+    out->count = attacks ? out->half.from_count : out->half.to_count;
+    out->partial = out->count < all;
+}
+
+/* The next formation leader of that side in the half, from `from` on; CN_NOBODY.  The leader of the
+ * whole bears losses for members in other hexes, too. */
+static int next_formation(const struct cn_board *b, const struct cn_state *s,
+                          const struct eng_frame *fr, int side, int from)
+{
+    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    struct scope scope;
+
+    scope_of(b, s, fr, side, &scope);
+    for (int i = from; i < b->leader_count; i++)
+        if (b->leader[i].side == side && cn_stands(s, i) && s->leader[i].under == CN_NOBODY &&
+            (i == chief_of(b, f, side) || cn_has_hex(scope.hex, scope.count, s->leader[i].hex)))
+            return i;
+    return CN_NOBODY;
+}
+
+/* How many there are, and which of them this one is. */
+static int formations(const struct cn_board *b, const struct cn_state *s,
+                      const struct eng_frame *fr, int side, int which, int *place)
+{
+    int count = 0;
+
+    *place = 0;
+    for (int i = next_formation(b, s, fr, side, 0); i != CN_NOBODY;
+         i = next_formation(b, s, fr, side, i + 1)) {
+        *place += i < which;
+        count++;
+    }
+    return count;
+}
+
+static int side_sp(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr,
+                   int side)
+{
+    struct scope scope;
+    int sp = 0;
+
+    scope_of(b, s, fr, side, &scope);
+    if (scope.partial)
+        sp = cn_force_sp(b, s, side, scope.hex, scope.count, 7, true);
+    else
+        for (int i = next_formation(b, s, fr, side, 0); i != CN_NOBODY;
+             i = next_formation(b, s, fr, side, i + 1))
+            sp += cn_formation_sp(b, s, i, true);
+    for (int i = 0; i < scope.count; i++)
+        sp += cn_has_garrison(s, side, scope.hex[i]);
+    return sp;
+}
+
+/* 1X-318-1: spread over the formations one after the other; ROUND_STATE is the leader after the one
+ * who has borne his share, ROUND_COLUMN the SP in all. */
+static enum eng_flow spread(struct eng_turn *t, struct eng_frame *fr, int row, int side, int kind)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int leader = next_formation(b, s, fr, side, fr->local[ROUND_STATE]), place;
+    struct scope scope;
+
+    HOLDS(CN_318_1);
+    HOLDS(CN_262_27);
+    if (leader == CN_NOBODY)
+        return NEXT;
+    scope_of(b, s, fr, side, &scope);
+    int count = formations(b, s, fr, side, leader, &place);
+    int share = fr->local[ROUND_COLUMN] / (count - place);
+    if (share * (count - place) < fr->local[ROUND_COLUMN])
+        share++;
+    fr->local[ROUND_STATE] = (int16_t)(leader + 1);
+    fr->local[ROUND_COLUMN] = (int16_t)(fr->local[ROUND_COLUMN] - share);
+    jump(fr, row);
+    if (share == 0)
+        return NEXT;
+    return call(t, PROC_LOSSES, leader, share, kind,
+                scope.partial ? -1 - fr->local[ROUND_BATTLE] : 0);
+}
+
+/* -- vedettes: 1X-217, 262-28 -- */
+
+static void remove_vedettes(struct eng_turn *t, int side, const uint16_t *hex, int count)
+{
+    const struct cn_state *s = t->state;
+
+    HOLDS(CN_262_28);
+    for (int i = 0; i < count; i++) {
+        int vedette = cn_lone_vedette(s, side, hex[i]);
+        if (vedette >= 0)
+            cn_vedette_back(t, vedette);
+    }
+}
+
+/* A formation takes no harm of a vedette alone; of two vedettes each goes whose number is 1 or more. */
+static enum eng_flow end_skirmish(struct eng_turn *t, struct eng_frame *fr, const struct cn_half *h)
+{
+    struct cn_state *s = t->state;
+    struct cn_battle *f = cn_battle_now(s, fr);
+    bool a = cn_only_vedettes(s, h, true), d = cn_only_vedettes(s, h, false);
+    int attack = f->loser == 1 + h->attacker ? f->result : f->won;
+    int defence = f->loser == 1 + h->defender ? f->result : f->won;
+
+    HOLDS(CN_217_3);
+    HOLDS(CN_217_4);
+    HOLDS(CN_217_5);
+    HOLDS(CN_217_6);
+    if (a && (d ? attack > 0 : f->loser == 1 + h->attacker))
+        remove_vedettes(t, h->attacker, h->from, h->from_count);
+    if (d && (a ? defence > 0 : f->loser == 1 + h->defender))
+        remove_vedettes(t, h->defender, h->to, h->to_count);
+    cn_forget_battle(t, fr->local[ROUND_BATTLE], OVER_DONE);
+    return finish(t, 0);
+}
+
+/* -- step 7: the winner's losses -- */
+
+/* 1X-350-2: the defender who has won the first attack may still go, as many hexes as his number, if it
+ * is one; his losses wait for that. */
+static bool may_override(const struct cn_board *b, const struct cn_state *s,
+                         const struct eng_frame *fr)
+{
+    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    int phasing = cn_battle_side(b, f);
+
+    HOLDS(CN_350_3);
+    return !fr->local[ROUND_COUNTER] && f->round == 1 && f->loser == 1 + phasing && f->won > 0 &&
+           f->marker[phasing] == MARKER_PITCHED && f->defender != CN_NOBODY &&
+           !(fr->local[ROUND_FLAGS] & (HALF_GUARD | HALF_ASKED));
+}
+
+/* 1X-59-4, 318-2: at once, and never more than the loser can lose. */
+static int winner_loss(const struct cn_board *b, const struct cn_state *s,
+                       const struct eng_frame *fr)
+{
+    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    int has = side_sp(b, s, fr, f->loser - 1);
+
+    HOLDS(CN_59_4);
+    HOLDS(CN_318_2);
+    return f->won < has ? f->won : has;
+}
+
+enum eng_flow cn_winner_losses(struct eng_turn *t, struct eng_frame *fr)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    struct cn_battle *f = cn_battle_now(s, fr);
+    struct cn_half h;
+
+    cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
+    if (cn_only_vedettes(s, &h, true) || cn_only_vedettes(s, &h, false))
+        return end_skirmish(t, fr, &h);
+    if (may_override(b, s, fr))
+        return NEXT;
+    int side = 2 - f->loser;
+    if (fr->local[ROUND_STATE] == 0)
+        fr->local[ROUND_COLUMN] = (int16_t)winner_loss(b, s, fr);
+    else {
+        cn_bear(t, fr->local[ROUND_BATTLE], side, fr->answer);
+        f->cost = (uint8_t)(f->cost + fr->answer);
+        fr->answer = 0;
+    }
+    bool guard = (fr->local[ROUND_FLAGS] & HALF_GUARD) && side == FRENCH;
+    enum eng_flow flow = spread(t, fr, ROW_WINNER, side, guard ? LOSS_GUARD : LOSS_WINNER);
+    if (flow == NEXT && fr->step == ROW_REVEAL)
+        fr->local[ROUND_STATE] = 0;
+    return flow;
+}
+
+/* -- the loser's marker -- */
+
+/* A marker that was laid open by refusing has not been revealed by a defeat yet. */
+enum { SHOWN = 1, REFUSED = 2 };
+
+/* 1X-287-2, 291-1: revealed once a round; a refusal that is shown so is a pitched battle. */
+static void show_marker(struct eng_turn *t, struct cn_battle *f, int side)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int chief = chief_of(b, f, side), marker = f->marker[side];
+
+    HOLDS(CN_287_2);
+    HOLDS(CN_288_3);
+    HOLDS(CN_291_1);
+    if (f->shown[side] == SHOWN)
+        return;
+    if (f->shown[side] != REFUSED)
+        tell(t, CN_262_13, ENG_ALL, NEWS_REVEALS, side, marker);
+    f->shown[side] = SHOWN;
+    cn_remember(s, marker);
+    if (marker != MARKER_PURSUIT && chief < b->leader_count)
+        s->leader[chief].pitched++;
+}
+
+/* 1X-306-4: of the SP of a side those that a pitched battle can cost it: not its guns, unless they are
+ * alone. */
+static int bearing_sp(const struct cn_board *b, const struct cn_state *s,
+                      const struct eng_frame *fr, int side)
+{
+    int all = side_sp(b, s, fr, side);
+    struct scope scope;
+
+    scope_of(b, s, fr, side, &scope);
+    int guns = cn_force_sp(b, s, side, scope.hex, scope.count, 1u << ARTILLERY, true);
+    return all > guns ? all - guns : all;
+}
+
+/* 1X-316-3, 316-4, 358-1: whoever meets the Guard, or has too few SP, goes whatever he chose. */
+static int effective(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr)
+{
+    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    int side = f->loser - 1, marker = f->marker[side];
+
+    HOLDS(CN_7_3);
+    HOLDS(CN_316_3);
+    HOLDS(CN_316_4);
+    HOLDS(CN_358_1);
+    if ((fr->local[ROUND_FLAGS] & HALF_GUARD) || marker == MARKER_NONE)
+        return MARKER_PURSUIT;
+    if (bearing_sp(b, s, fr, side) < f->result)
+        return MARKER_PURSUIT;
+    return marker == MARKER_REFUSAL ? MARKER_PITCHED : marker;
+}
+
+enum eng_flow cn_ask_reveal(struct eng_turn *t, struct eng_frame *fr)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    struct cn_battle *f = cn_battle_now(s, fr);
+    int loser = f->loser - 1;
+
+    HOLDS(CN_59_5);
+    HOLDS(CN_59_6);
+    HOLDS(CN_292_1);
+    HOLDS(CN_350_1);
+    HOLDS(CN_350_2);
+    fr->local[ROUND_STATE] = 0;
+    show_marker(t, f, loser);
+    if (may_override(b, s, fr))
+        return ask(t, seats_of(t->core, 1 - loser));
+    switch (effective(b, s, fr)) {
+    case MARKER_PITCHED:
+        fr->local[ROUND_FLAGS] |= HALF_PITCHED;
+        return jump(fr, ROW_PITCHED);
+    case MARKER_REAR_GUARD:
+        return ask(t, seats_of(t->core, loser));
+    default:
+        f->split = f->result;
+        return NEXT;
+    }
+}
+
+/* Asked of the defender whatever he chose: the question tells nothing. */
+void cn_offer_reveal(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    const struct cn_board *b = cn_board(box);
+    const struct cn_state *s = state;
+    const struct eng_frame *fr = cn_frame(s);
+    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    int marker = f->marker[s->core.side[seat]];
+
+    HOLDS(CN_292_2);
+    if (!may_override(b, s, fr)) {
+        for (int n = 0; n <= f->result; n++)
+            offer_count(c, VERB_SPLIT, 0, n);
+        return;
+    }
+    if (marker == MARKER_PURSUIT || marker == MARKER_REAR_GUARD)
+        offer(c, VERB_OVERRIDE);
+    offer(c, VERB_DECLINE);
+}
+
+enum eng_flow cn_take_reveal(struct eng_turn *t, struct eng_frame *fr, const struct eng_action *a)
+{
+    struct cn_state *s = t->state;
+    struct cn_battle *f = cn_battle_now(s, fr);
+
+    if (a->verb == VERB_SPLIT) {
+        fr->local[ROUND_FLAGS] |= HALF_REAR;
+        f->split = (uint8_t)a->count;
+        tell(t, CN_292_1, ENG_ALL, NEWS_REAR_GUARD, f->loser - 1, a->count, f->result - a->count);
+        return jump(fr, ROW_PITCHED);
+    }
+    fr->local[ROUND_FLAGS] |= HALF_ASKED;
+    fr->local[ROUND_STATE] = 0;
+    if (a->verb == VERB_DECLINE) {
+        tell(t, CN_350_2, ENG_ALL, NEWS_HOLDS_ITS_GROUND, 2 - f->loser);
+        return jump(fr, ROW_WINNER);
+    }
+    HOLDS(CN_350_2);
+    fr->local[ROUND_FLAGS] |= HALF_OVERRIDE;
+    f->shown[2 - f->loser] = 1;
+    f->split = f->won;
+    tell(t, CN_350_2, ENG_ALL, NEWS_OVERRIDES, 2 - f->loser);
+    return jump(fr, ROW_PITCHED);
+}
+
+/* -- steps 8 and 9: retreat and pursuit -- */
+
+/* The side that goes: the loser, or the winner who overrides; dynamics: whoever was to attack. */
+static int who_goes(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr)
+{
+    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    int phasing = cn_battle_side(b, f);
+
+    if (fr->local[ROUND_FLAGS] & HALF_RETREATS)
+        return fr->local[ROUND_COUNTER] ? 1 - phasing : phasing;
+    return fr->local[ROUND_FLAGS] & HALF_OVERRIDE ? 2 - f->loser : f->loser - 1;
+}
+
+/* 1X-270-2: the garrison of a hex that is left pays the first SP. */
+static void leave_hexes(struct eng_turn *t, struct eng_frame *fr, int side)
+{
+    struct cn_state *s = t->state;
+    struct cn_battle *f = cn_battle_now(s, fr);
+    struct scope scope;
+
+    HOLDS(CN_270_2);
+    scope_of(cn_board(t->box), s, fr, side, &scope);
+    remove_vedettes(t, side, scope.hex, scope.count);
+    for (int i = 0; i < scope.count; i++)
+        if (cn_has_garrison(s, side, scope.hex[i])) {
+            tell(t, CN_270_2, ENG_ALL, NEWS_GARRISON_GONE, scope.hex[i]);
+            cn_source_taken(t, side);
+            cn_bear(t, fr->local[ROUND_BATTLE], side, 1);
+            f->garrison = 1;
+        }
+}
+
+/* 1X-352-1: whoever is in a hex that this half does not concern parts from those who go. */
+static void part_from_the_beaten(struct eng_turn *t, const struct eng_frame *fr, int side)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    int chief = chief_of(b, f, side), count;
+    const uint16_t *hex;
+    struct scope scope;
+
+    scope_of(b, s, fr, side, &scope);
+    if (!scope.partial || chief >= b->leader_count)
+        return;
+    cn_side_hexes(b, f, side, &hex, &count);
+    bool goes = cn_has_hex(scope.hex, scope.count, s->leader[chief].hex);
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (cn_stands(s, i) && s->leader[i].under == chief &&
+            cn_has_hex(hex, count, s->leader[i].hex) &&
+            goes != cn_has_hex(scope.hex, scope.count, s->leader[i].hex))
+            s->leader[i].under = CN_NOBODY;
+}
+
+/* Who goes next: of those in the hexes concerned, so that nobody goes twice. */
+static int next_to_go(const struct cn_board *b, const struct cn_state *s,
+                      const struct eng_frame *fr, int side)
+{
+    struct scope scope;
+    int leader = fr->local[ROUND_STATE] - 1;
+
+    scope_of(b, s, fr, side, &scope);
+    do
+        leader = next_formation(b, s, fr, side, leader + 1);
+    while (leader != CN_NOBODY && !cn_has_hex(scope.hex, scope.count, s->leader[leader].hex));
+    return leader;
+}
+
+enum eng_flow cn_round_retreat(struct eng_turn *t, struct eng_frame *fr)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    struct cn_battle *f = cn_battle_now(s, fr);
+    int side = who_goes(b, s, fr);
+
+    HOLDS(CN_262_14);
+    HOLDS(CN_262_26);
+    HOLDS(CN_298_1);
+    HOLDS(CN_305_1);
+    if (fr->local[ROUND_STATE] == 0) {
+        leave_hexes(t, fr, side);
+        part_from_the_beaten(t, fr, side);
+    }
+    int leader = next_to_go(b, s, fr, side);
+    if (leader == CN_NOBODY || f->split == 0) {
+        fr->local[ROUND_STATE] = 0;
+        return jump(fr, ROW_ROUND_END);
+    }
+    fr->local[ROUND_STATE] = (int16_t)(leader + 1);
+    return call(t, PROC_RETREAT, leader, f->split, RETREAT_BATTLE);
+}
+
+/* 1X-360-4: nobody pursues who had not won the combat just fought. */
+static int victor(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr)
+{
+    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    int side = 1 - who_goes(b, s, fr), chief = chief_of(b, f, side);
+
+    if ((fr->local[ROUND_FLAGS] & HALF_RETREATS) && f->loser == 1 + side)
+        return CN_NOBODY;
+    return chief < b->leader_count && cn_stands(s, chief) ? chief : CN_NOBODY;
+}
+
+/* 1X-59-5, 262-15, 357: F's procedure sees to the minimum loss, too. */
+enum eng_flow cn_round_pursuit(struct eng_turn *t, struct eng_frame *fr)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    struct cn_battle *f = cn_battle_now(s, fr);
+
+    HOLDS(CN_262_15);
+    HOLDS(CN_270_3);
+    HOLDS(CN_262_16);
+    HOLDS(CN_262_17);
+    HOLDS(CN_262_24);
+    HOLDS(CN_292_3);
+    HOLDS(CN_357_1);
+    HOLDS(CN_357_2);
+    HOLDS(CN_357_3);
+    jump(fr, ROW_RETREATS);
+    return call(t, PROC_PURSUIT, fr->local[ROUND_BATTLE], victor(b, s, fr), f->split, 0, 0,
+                fr->local[ROUND_FLAGS] & HALF_RETREATS ? 0 : f->cost);
+}
+
+/* -- step 11: losses in a pitched battle, or of a rear guard -- */
+
+enum eng_flow cn_pitched_losses(struct eng_turn *t, struct eng_frame *fr)
+{
+    struct cn_state *s = t->state;
+    struct cn_battle *f = cn_battle_now(s, fr);
+    bool goes = (fr->local[ROUND_FLAGS] & (HALF_REAR | HALF_OVERRIDE)) && f->split > 0;
+    int side = f->loser - 1;
+
+    HOLDS(CN_262_18);
+    HOLDS(CN_306_4);
+    if (fr->local[ROUND_STATE] == 0)
+        fr->local[ROUND_COLUMN] =
+            (int16_t)(fr->local[ROUND_FLAGS] & HALF_REAR ? f->result - f->split : f->result);
+    else
+        cn_bear(t, fr->local[ROUND_BATTLE], side, fr->answer);
+    fr->answer = 0;
+    enum eng_flow flow = spread(t, fr, ROW_PITCHED, side, LOSS_PITCHED);
+    if (flow != NEXT || fr->step != ROW_ROUND_END)
+        return flow;
+    fr->local[ROUND_STATE] = 0;
+    return goes ? jump(fr, ROW_RETREATS) : NEXT;
+}
+
+/* -- the end of a half -- */
+
+static bool defence_stands(const struct cn_board *b, const struct cn_state *s,
+                           const struct cn_battle *f)
+{
+    int side = 1 - cn_battle_side(b, f);
+
+    for (int i = 0; i < f->target_count; i++)
+        if (cn_arm_at(b, s, side, f->target[i], 7, true) > 0 ||
+            cn_has_garrison(s, side, f->target[i]))
+            return true;
+    return false;
+}
+
+/* 1X-289, 290-2: no attack in this half; after three such halves in a row it is over. */
+static enum eng_flow pass(struct eng_turn *t, struct eng_frame *fr, struct cn_battle *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    int side = cn_battle_side(b, f);
+
+    HOLDS(CN_289_1);
+    HOLDS(CN_289_2);
+    HOLDS(CN_290_2);
+    if (fr->local[ROUND_COUNTER])
+        side = 1 - side;
+    if (f->marker[side] == MARKER_REFUSAL && !f->shown[side])
+        f->shown[side] = REFUSED;
+    tell(t, CN_289_1, ENG_ALL, NEWS_REFUSES, side);
+    if (++f->refused >= 3) {
+        tell(t, CN_290_2, ENG_ALL, NEWS_DIES_DOWN);
+        if (f->loser)
+            cn_decide_battle(t, fr->local[ROUND_BATTLE], 2 - f->loser);
+        cn_forget_battle(t, fr->local[ROUND_BATTLE], OVER_DONE);
+    }
+    return finish(t, 0);
+}
+
+/* Did somebody go in this half? */
+static bool has_gone(const struct eng_frame *fr, const struct cn_battle *f)
+{
+    if (fr->local[ROUND_FLAGS] & HALF_RETREATS)
+        return true;
+    return f->loser && !(fr->local[ROUND_FLAGS] & HALF_PITCHED) &&
+           !((fr->local[ROUND_FLAGS] & HALF_REAR) && f->split == 0);
+}
+
+static int how_it_ended(const struct cn_board *b, const struct cn_state *s,
+                        const struct eng_frame *fr, const struct cn_battle *f)
+{
+    bool caught = (fr->local[ROUND_FLAGS] & HALF_REAR) && fr->answer != 0;
+
+    HOLDS(CN_264_3);
+    if (has_gone(fr, f) && !caught)
+        return f->round == 1 && !defence_stands(b, s, f) ? OVER_VACATED : OVER_DONE;
+    if (!cn_stands(s, f->attacker))
+        return OVER_ATTACKER_GONE;
+    return defence_stands(b, s, f) || caught ? OVER_NOT : OVER_VACATED;
+}
+
+/* 1X-348-1: the Guard that has not won. */
+static void judge_guard(struct eng_frame *fr, struct cn_battle *f)
+{
+    if ((fr->local[ROUND_FLAGS] & HALF_GUARD) && f->loser == 1 + FRENCH)
+        f->guard |= 2;
+    if (fr->local[ROUND_FLAGS] & HALF_GUARD)
+        f->guard &= 2;
+}
+
+enum eng_flow cn_round_end(struct eng_turn *t, struct eng_frame *fr)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    struct cn_battle *f = cn_battle_now(s, fr);
+
+    HOLDS(CN_59_2);
+    HOLDS(CN_59_7);
+    if (fr->local[ROUND_FLAGS] & HALF_NO_ATTACK)
+        return pass(t, fr, f);
+    f->refused = 0;
+    judge_guard(fr, f);
+    int how = how_it_ended(b, s, fr, f), caught = how == OVER_NOT && has_gone(fr, f);
+    if (how != OVER_NOT) {
+        if (!has_gone(fr, f) && f->loser)
+            cn_decide_battle(t, fr->local[ROUND_BATTLE], 2 - f->loser);
+        cn_forget_battle(t, fr->local[ROUND_BATTLE], how);
+    }
+    return finish(t, caught);
+}

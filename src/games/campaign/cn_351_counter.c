@@ -1,0 +1,250 @@
+/* cn_351_counter.c -- 1X 262 (steps 12 and 13), 271, 351 to 353: who counter-attacks which hexes. */
+
+#include "games/campaign/cn_battle.h"
+
+/* 1X-353-1: no hex is counter-attacked twice in a round. */
+static int struck_bit(const struct cn_battle *f, int hex)
+{
+    for (int i = 0; i < f->from_count; i++)
+        if (f->from[i] == hex)
+            return 1 << i;
+    return 0;
+}
+
+static bool counter_reaches(const struct cn_board *b, const struct cn_state *s,
+                            const struct cn_battle *f, int hex)
+{
+    if (f->struck & struck_bit(f, hex))
+        return false;
+    for (int i = 0; i < f->target_count; i++)
+        if ((f->group >> i & 1) && cn_facing(b, s, f->target[i], hex) != FACING_NONE)
+            return true;
+    return false;
+}
+
+/* The strongest hex of the attack that this group can reach (1X-262-20, 266-3, 351-1). */
+static int strongest(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f)
+{
+    int side = cn_battle_side(b, f), best = 0, most = -1;
+
+    HOLDS(CN_262_20);
+    HOLDS(CN_266_3);
+    HOLDS(CN_351_1);
+    for (int i = 0; i < f->from_count; i++) {
+        int sp = cn_arm_at(b, s, side, f->from[i], 7, true);
+        if (sp > most && sp > 0 && counter_reaches(b, s, f, f->from[i])) {
+            most = sp;
+            best = f->from[i];
+        }
+    }
+    return best;
+}
+
+static int bit_of(const struct cn_battle *f, int hex)
+{
+    for (int i = 0; i < f->target_count; i++)
+        if (f->target[i] == hex)
+            return 1 << i;
+    return 0;
+}
+
+/* 1X-271-2, 271-3: he, and all in the hexes attacked who are one formation with him. */
+static void lead_counter(const struct cn_board *b, const struct cn_state *s, struct cn_battle *f,
+                         int leader)
+{
+    int side = 1 - cn_battle_side(b, f);
+
+    f->defender = (uint8_t)leader;
+    f->group = 0;
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (cn_stands(s, i) && cn_fights_with(s, i, leader))
+            f->group |= (uint8_t)bit_of(f, s->leader[i].hex);
+    f->left = f->group;
+}
+
+static void prepare_counter(struct eng_turn *t, struct cn_battle *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+
+    for (int i = 0; i < CN_TARGETS; i++)
+        f->counter[i] = 0;
+    f->counter_count = 0;
+    f->strong = (uint16_t)strongest(b, s, f);
+    if (f->strong)
+        cn_add_hex(f->counter, &f->counter_count, f->strong);
+    tell(t, CN_262_20, ENG_ALL, NEWS_STRONGEST, f->strong);
+}
+
+/* 1X-351-2, 351-3: over a primary bridge and at a fortress nobody is bound to. */
+static bool is_bound_to_counter(const struct cn_board *b, const struct cn_state *s,
+                                const struct cn_battle *f)
+{
+    HOLDS(CN_351_2);
+    for (int i = 0; i < f->target_count; i++)
+        for (int k = 0; k < f->from_count; k++)
+            if ((f->group >> i & 1) && cn_facing(b, s, f->target[i], f->from[k]) == FACING_BOUND)
+                return true;
+    return false;
+}
+
+static bool may_lead_counter(const struct cn_board *b, const struct cn_state *s,
+                             const struct cn_battle *f, int leader)
+{
+    HOLDS(CN_271_3);
+    return leader < b->leader_count && b->leader[leader].side == 1 - cn_battle_side(b, f) &&
+           cn_stands(s, leader) && s->leader[leader].under == CN_NOBODY &&
+           bit_of(f, s->leader[leader].hex) && f->left == f->group;
+}
+
+/* 1X-353-1: a part may attack on its own, if another hex is left for it. */
+static bool may_part(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
+                     int leader)
+{
+    if (leader >= b->leader_count || leader == f->defender || !cn_stands(s, leader) ||
+        s->leader[leader].under != f->defender || !(f->group & bit_of(f, s->leader[leader].hex)) ||
+        s->leader[leader].hex == s->leader[f->defender].hex)
+        return false;
+    HOLDS(CN_353_1);
+    for (int i = 0; i < f->from_count; i++)
+        if (!cn_has_hex(f->counter, f->counter_count, f->from[i]) &&
+            !(f->struck & struck_bit(f, f->from[i])) &&
+            cn_facing(b, s, s->leader[leader].hex, f->from[i]) != FACING_NONE)
+            return true;
+    return false;
+}
+
+static bool is_counter_target(const struct cn_board *b, const struct cn_state *s,
+                              const struct cn_battle *f, int hex)
+{
+    return cn_has_hex(f->from, f->from_count, hex) && counter_reaches(b, s, f, hex) &&
+           cn_has_piece(s, cn_battle_side(b, f), hex);
+}
+
+static eng_ruleno check_counter_done(const struct cn_board *b, const struct cn_state *s,
+                                     const struct cn_battle *f)
+{
+    for (int i = 0; i < f->counter_count; i++)
+        if (!is_counter_target(b, s, f, f->counter[i]))
+            return CN_267_1;
+    if (f->counter_count == 0)
+        return CN_262_20;
+    if (f->left == f->group && !cn_has_hex(f->counter, f->counter_count, f->strong))
+        return CN_262_20;
+    return 0;
+}
+
+/* 1X-306-1: guns alone attack nobody. */
+static bool has_arms(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f)
+{
+    int side = 1 - cn_battle_side(b, f);
+
+    for (int i = 0; i < f->target_count; i++)
+        if ((f->group >> i & 1) &&
+            cn_arm_at(b, s, side, f->target[i], 1u << INFANTRY | 1u << CAVALRY, true) > 0)
+            return true;
+    return false;
+}
+
+enum eng_flow cn_ask_counter(struct eng_turn *t, struct eng_frame *fr, struct cn_battle *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int side = 1 - cn_battle_side(b, f);
+
+    if (!(fr->local[ROUND_FLAGS] & HALF_BEGUN)) {
+        fr->local[ROUND_FLAGS] |= HALF_BEGUN;
+        if (f->left == 0) {
+            cn_muster(t, fr->local[ROUND_BATTLE], true);
+            if (f->defender != CN_NOBODY)
+                lead_counter(b, s, f, f->defender);
+        }
+        if (f->left != 0)
+            f->group = f->left;
+        if (f->group != 0)
+            prepare_counter(t, f);
+    }
+    if (f->defender == CN_NOBODY || f->group == 0 || f->strong == 0 || !has_arms(b, s, f)) {
+        f->left = 0;
+        fr->local[ROUND_FLAGS] |= HALF_NO_ATTACK;
+        return jump(fr, ROW_ROUND_END);
+    }
+    return ask(t, seats_of(t->core, side));
+}
+
+void cn_offer_counter(const struct cn_board *b, const struct cn_state *s, int battle,
+                      struct eng_choices *c)
+{
+    const struct cn_battle *f = &s->battle[battle];
+
+    for (int i = 0; i < f->from_count; i++)
+        if (is_counter_target(b, s, f, f->from[i]))
+            offer_noun(c, VERB_TARGET, cn_number(f->from[i]));
+    for (int i = 0; i < b->leader_count; i++) {
+        if (may_lead_counter(b, s, f, i) && i != f->defender)
+            offer_noun(c, VERB_COUNTER, i);
+        if (may_part(b, s, f, i))
+            offer_noun(c, VERB_DROP, i);
+    }
+    if (check_counter_done(b, s, f) == 0)
+        offer(c, VERB_DONE);
+    if (!is_bound_to_counter(b, s, f))
+        offer(c, VERB_DECLINE);
+}
+
+eng_ruleno cn_check_counter(const struct cn_board *b, const struct cn_state *s, int battle,
+                            const struct eng_action *a)
+{
+    const struct cn_battle *f = &s->battle[battle];
+
+    switch (a->verb) {
+    case VERB_TARGET:
+        return is_counter_target(b, s, f, cn_hex_of(a->noun)) ? 0 : CN_267_1;
+    case VERB_COUNTER:
+        return may_lead_counter(b, s, f, a->noun) ? 0 : CN_271_2;
+    case VERB_DROP:
+        return may_part(b, s, f, a->noun) ? 0 : CN_353_1;
+    case VERB_DONE:
+        return check_counter_done(b, s, f);
+    case VERB_DECLINE:
+        return is_bound_to_counter(b, s, f) ? CN_351_1 : 0;
+    default:
+        return CN_262_2;
+    }
+}
+
+enum eng_flow cn_take_counter(struct eng_turn *t, struct eng_frame *fr, struct cn_battle *f,
+                              const struct eng_action *a)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+
+    HOLDS(CN_352_1);
+    switch (a->verb) {
+    case VERB_TARGET:
+        cn_toggle_hex(t, f->counter, &f->counter_count, cn_hex_of(a->noun));
+        return again(t);
+    case VERB_COUNTER:
+        tell(t, CN_271_3, ENG_ALL, NEWS_LEADS_COUNTER, a->noun);
+        lead_counter(b, s, f, a->noun);
+        prepare_counter(t, f);
+        return again(t);
+    case VERB_DROP:
+        tell(t, CN_353_1, ENG_ALL, NEWS_STANDS_OUT, b->leader[a->noun].side,
+             s->leader[a->noun].hex);
+        f->group &= (uint8_t)~bit_of(f, s->leader[a->noun].hex);
+        return again(t);
+    case VERB_DECLINE:
+        tell(t, CN_351_2, ENG_ALL, NEWS_DECLINES, 1 - cn_battle_side(b, f));
+        f->left = 0;
+        fr->local[ROUND_FLAGS] |= HALF_NO_ATTACK;
+        return jump(fr, ROW_ROUND_END);
+    default:
+        f->left &= (uint8_t)~f->group;
+        for (int i = 0; i < f->counter_count; i++)
+            f->struck |= (uint8_t)struck_bit(f, f->counter[i]);
+        for (int i = 0; i < f->counter_count; i++)
+            tell(t, CN_262_19, ENG_ALL, NEWS_COUNTERS, f->defender, f->counter[i], f->round);
+        return NEXT;
+    }
+}

@@ -1,0 +1,113 @@
+/* cn_359_dynamics.c -- 1X 359 and 360: battlefield dynamics (an option): who is about to attack again
+ * throws a die for the hold he has on his troops. */
+
+#include "games/campaign/cn_battle.h"
+
+bool cn_needs_dynamics(const struct cn_board *b, const struct cn_state *s,
+                       const struct eng_frame *fr)
+{
+    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+
+    HOLDS(CN_359_1);
+    if (s->option[OPTION_DYNAMICS] == 0 || (fr->local[ROUND_FLAGS] & HALF_DYNAMIC) ||
+        cn_is_vedette(f->attacker) || f->defender == CN_NOBODY || cn_battle_side(b, f) >= SIDES)
+        return false;
+    return fr->local[ROUND_COUNTER] || f->round > 1;
+}
+
+/* 1X-359-2: snow leaves no plus, and takes two. */
+static int modifier(const struct cn_board *b, const struct cn_state *s, int side,
+                    const struct cn_battle *f)
+{
+    const uint16_t *own, *foe;
+    int own_count, foe_count;
+
+    HOLDS(CN_359_2);
+    cn_side_hexes(b, f, side, &own, &own_count);
+    cn_side_hexes(b, f, 1 - side, &foe, &foe_count);
+    int plus =
+        cn_cavalry_difference(2 * cn_force_sp(b, s, side, own, own_count, 1u << CAVALRY, true),
+                              2 * cn_force_sp(b, s, 1 - side, foe, foe_count, 1u << CAVALRY, true));
+    if (s->weather != SNOW && s->weather != FROST_SNOW)
+        return plus;
+    return (plus > 0 ? 0 : plus) - 2;
+}
+
+/* 1X-360-6: as many hexes as his own number in the combat just fought. */
+static void set_out(struct eng_frame *fr, struct cn_battle *f, int side)
+{
+    HOLDS(CN_360_6);
+    fr->local[ROUND_FLAGS] |= HALF_RETREATS;
+    f->split = f->loser == 1 + side ? f->result : f->won;
+}
+
+static enum eng_flow decide(struct eng_turn *t, struct eng_frame *fr, int side, int over)
+{
+    struct cn_state *s = t->state;
+    struct cn_battle *f = cn_battle_now(s, fr);
+
+    HOLDS(CN_360_1);
+    HOLDS(CN_360_2);
+    HOLDS(CN_360_3);
+    HOLDS(CN_360_4);
+    HOLDS(CN_360_5);
+    if (over < 0)
+        return ask(t, seats_of(t->core, side));
+    if (over == 0)
+        fr->local[ROUND_FLAGS] |= HALF_NO_ATTACK;
+    else if (over == 1)
+        fr->local[ROUND_FLAGS] |= HALF_FORCED;
+    else
+        set_out(fr, f, side);
+    tell(t, CN_360_1, ENG_ALL,
+         over == 0   ? NEWS_LOST_HOLD
+         : over == 1 ? NEWS_SWEPT_ON
+                     : NEWS_GIVES_WAY,
+         side);
+    return jump(fr, ROW_TARGETS);
+}
+
+/* Thrown on the way from the first row; afterwards the row is passed in its place. */
+enum eng_flow cn_ask_dynamics(struct eng_turn *t, struct eng_frame *fr)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    struct cn_battle *f = cn_battle_now(s, fr);
+    int side = cn_battle_side(b, f);
+
+    if (!cn_needs_dynamics(b, s, fr)) {
+        if (fr->local[ROUND_FLAGS] & HALF_NO_ATTACK)
+            return jump(fr, ROW_ROUND_END);
+        return fr->local[ROUND_FLAGS] & HALF_RETREATS ? jump(fr, ROW_RETREATS) : NEXT;
+    }
+    if (fr->local[ROUND_COUNTER])
+        side = 1 - side;
+    int chief = side == cn_battle_side(b, f) ? f->attacker : f->defender;
+    fr->local[ROUND_FLAGS] |= HALF_DYNAMIC;
+    int die = roll(t, 6, CN_359_1) + modifier(b, s, side, f);
+    cn_remember(s, die);
+    tell(t, CN_359_1, ENG_ALL, NEWS_HOLD_DIE, side, die);
+    return decide(t, fr, side, die - cn_initiative(b, s, chief));
+}
+
+void cn_offer_dynamics(const struct eng_box *box, const void *state, int seat,
+                       struct eng_choices *c)
+{
+    (void)box;
+    (void)state;
+    (void)seat;
+    offer(c, VERB_ON);
+    offer(c, VERB_DECLINE);
+    offer(c, VERB_LEAVE);
+}
+
+enum eng_flow cn_take_dynamics(struct eng_turn *t, struct eng_frame *fr, const struct eng_action *a)
+{
+    struct cn_state *s = t->state;
+
+    if (a->verb == VERB_DECLINE)
+        fr->local[ROUND_FLAGS] |= HALF_NO_ATTACK;
+    if (a->verb == VERB_LEAVE)
+        set_out(fr, cn_battle_now(s, fr), s->core.side[t->seat]);
+    return jump(fr, ROW_TARGETS);
+}

@@ -1,0 +1,114 @@
+/* cn_85_points.c -- 1X 85 to 90 and 104: administrative points. */
+
+#include "games/campaign/cn_steps.h"
+#include "games/campaign/cn_supply.h"
+
+enum { MOST_POINTS = 99 };
+
+/* 1X-85-1, 90-2: from the pool, at once, and never below nothing. */
+void cn_pay(struct eng_turn *t, int side, int points, eng_ruleno rule)
+{
+    struct cn_state *s = t->state;
+
+    HOLDS(CN_66_1);
+    HOLDS(CN_85_1);
+    HOLDS(CN_86_1);
+    HOLDS(CN_86_2);
+    HOLDS(CN_90_2);
+    HOLDS(CN_150_1);
+    HOLDS(CN_151_3);
+    BASE_ASSERT(points <= s->army[side].ap);
+    s->army[side].ap = (uint8_t)(s->army[side].ap - points);
+    tell(t, rule, ENG_ALL, NEWS_POINTS_PAID, side, points, s->army[side].ap);
+}
+
+/* 1X-87-3 to 87-5: columns of five hexes; nothing and one to five are the first. */
+static int column_of(int effective)
+{
+    return effective > 5 ? (effective - 1) / 5 : 0;
+}
+
+/* 1X-87-6: fewer than 2 is 2, more than 12 is 12. */
+static int by_table(const struct cn_board *b, int side, int dice, int effective)
+{
+    int row = dice + b->table.ap_modifier[side];
+
+    HOLDS(CN_87_3);
+    HOLDS(CN_87_4);
+    HOLDS(CN_87_5);
+    HOLDS(CN_87_6);
+    row = row < 2 ? 2 : row > 12 ? 12 : row;
+    return b->table.ap[row][column_of(effective)];
+}
+
+/* 1X-89, 104: the commander in chief, on the map or in a box, in the hex of the centre. */
+static bool chief_is_there(const struct cn_board *b, const struct cn_state *s, int side)
+{
+    HOLDS(CN_104_1);
+    HOLDS(CN_104_2);
+    HOLDS(CN_104_3);
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (b->leader[i].chief && s->leader[i].hex == s->army[side].centre &&
+            (s->leader[i].standing == IS_MAP || s->leader[i].standing == IS_BOX))
+            return true;
+    return false;
+}
+
+/* 1X-87-1: two dice, once for each army; 1X-89-2: the chief counts even where the table gives
+ * nothing. */
+static void receive(struct eng_turn *t, int side, int effective)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int first = roll(t, 6, CN_87_1), second = roll(t, 6, CN_87_1);
+    int points = by_table(b, side, first + second, effective);
+
+    HOLDS(CN_12_1);
+    HOLDS(CN_84_1);
+    HOLDS(CN_84_2);
+    HOLDS(CN_88_1);
+    HOLDS(CN_88_2);
+    HOLDS(CN_90_1);
+    tell(t, CN_87_1, ENG_ALL, NEWS_POINTS, side, points, effective);
+    if (chief_is_there(b, s, side)) {
+        tell(t, CN_89_1, ENG_ALL, NEWS_CHIEF, side);
+        points++;
+    }
+    HOLDS(CN_89_2);
+    int pool = s->army[side].ap + points;
+    s->army[side].ap = (uint8_t)(pool > MOST_POINTS ? MOST_POINTS : pool);
+}
+
+/* Why none are received; 0: they are. */
+static eng_ruleno why_none(const struct cn_board *b, const struct cn_state *s, int side)
+{
+    HOLDS(CN_71_2);
+    HOLDS(CN_150_2);
+    if (s->army[side].source_state != SOURCE_ACTIVE)
+        return CN_87_7;
+    return cn_centre_is_active(b, s, side) ? 0 : CN_87_2;
+}
+
+/* Row "administrative points": the check of the line, then the dice. */
+enum eng_flow cn_receive_points(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int side = f->local[OF_SIDE];
+    struct cn_trace line;
+
+    HOLDS(CN_50_1);
+    if (!cn_has_staff(s, side))
+        return NEXT;
+    s->army[side].centre_from = CN_NOWHERE;
+    f->local[OF_SEGMENT] = 0;
+    cn_ask_line(t, side);
+    eng_ruleno none = why_none(b, s, side);
+    if (none) {
+        tell(t, none, ENG_ALL, NEWS_NO_POINTS, side);
+        return NEXT;
+    }
+    cn_trace_loc(b, s, side, false, &line);
+    receive(t, side, line.effective);
+    return NEXT;
+}

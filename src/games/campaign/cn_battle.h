@@ -1,0 +1,143 @@
+/* cn_battle.h -- what the parts of the battle share (1X 59, 260 to 318, 349 to 360). */
+
+#ifndef GAMES_CAMPAIGN_CN_BATTLE_H
+#define GAMES_CAMPAIGN_CN_BATTLE_H
+
+#include "games/campaign/cn_local.h"
+#include "games/campaign/cn_steps.h"
+
+/* PROC_BATTLES: side, battle under way + 1, who marches to the guns, whether the segment ends. */
+enum { BATTLES_NOW = 1, BATTLES_MARCHER = 2, BATTLES_ENDING = 3 };
+/* PROC_ROUND, beyond the locals of cn_local.h. */
+enum { ROUND_FLAGS = 5 };
+enum cn_half_flag {
+    HALF_BEGUN = 1,
+    HALF_NO_ATTACK = 2, /* refused, declined, or dynamics: no attack in this half  */
+    HALF_DYNAMIC = 4,   /* the die of battlefield dynamics has been thrown          */
+    HALF_RETREATS = 8,  /* dynamics: he goes instead of attacking                   */
+    HALF_GUARD = 16,    /* the Old Guard is committed in this half                  */
+    HALF_OVERRIDE = 32, /* the winner goes (1X-350-2)                               */
+    HALF_PITCHED = 64,  /* the loser bears SP instead of going                      */
+    HALF_REAR = 128,    /* ... or both, as a rear guard                             */
+    HALF_ASKED = 256,   /* the second question of a row                             */
+    HALF_FORCED = 512   /* dynamics: he must attack                                  */
+};
+enum { NO_DEFENDER = CN_NOBODY };
+
+/* One half of a round: who attacks whom, from where.  Filled by cn_half_of. */
+struct cn_half {
+    int attacker, defender; /* sides */
+    int leader, other;      /* formation leaders; CN_NOBODY: a vedette or a garrison alone */
+    const struct cn_battle *battle;
+    bool counter;
+    int from_count, to_count;
+    uint16_t from[CN_TARGETS], to[CN_TARGETS];
+};
+
+static inline bool cn_is_vedette(int what)
+{
+    return what >= CN_LEADERS && what < CN_LEADERS + CN_VEDETTES;
+}
+
+static inline int cn_vedette_side(int vedette)
+{
+    return vedette < CN_VEDETTES / SIDES ? FRENCH : COALITION;
+}
+
+/* The battle of the half that runs. */
+static inline struct cn_battle *cn_battle_now(struct cn_state *s, const struct eng_frame *f)
+{
+    return &s->battle[f->local[ROUND_BATTLE]];
+}
+
+/* cn_262_forces.c: who stands where */
+int cn_battle_side(const struct cn_board *b, const struct cn_battle *f); /* the phasing side's */
+void cn_half_of(const struct cn_board *b, const struct cn_state *s, int battle, bool counter,
+                struct cn_half *out);
+int cn_arm_at(const struct cn_board *b, const struct cn_state *s, int side, int hex, unsigned arms,
+              bool reserve); /* SP there; reserve: those in reserve count too */
+int cn_force_sp(const struct cn_board *b, const struct cn_state *s, int side, const uint16_t *hex,
+                int count, unsigned arms, bool reserve);
+bool cn_fights_with(const struct cn_state *s, int leader, int of); /* one formation with him */
+int cn_formation_sp(const struct cn_board *b, const struct cn_state *s, int leader, bool reserve);
+int cn_lone_vedette(const struct cn_state *s, int side, int hex); /* index; -1: none or not alone */
+bool cn_has_hex(const uint16_t *hex, int count, int which);
+bool cn_touches(const struct cn_board *b, int hex, int other);
+bool cn_stands(const struct cn_state *s, int leader);           /* on the map with troops */
+void cn_forget_battle(struct eng_turn *t, int battle, int how); /* over: enum cn_over */
+void cn_bear(struct eng_turn *t, int battle, int side, int sp); /* adds to the tally of losses */
+bool cn_only_vedettes(const struct cn_state *s, const struct cn_half *h, bool attacker);
+int cn_round_up_ten(int sp);                               /* 1X-262-3, 262-4 */
+void cn_muster(struct eng_turn *t, int battle, bool join); /* who leads the defence */
+
+void cn_add_hex(uint16_t *hex, uint8_t *count, int which);
+void cn_drop_hex(uint16_t *hex, uint8_t *count, int which);
+void cn_toggle_hex(struct eng_turn *t, uint16_t *hex, uint8_t *count, int which); /* and tells */
+bool cn_has_piece(const struct cn_state *s, int side, int hex); /* or a garrison */
+
+/* cn_351_counter.c */
+enum eng_flow cn_ask_counter(struct eng_turn *t, struct eng_frame *fr, struct cn_battle *f);
+void cn_offer_counter(const struct cn_board *b, const struct cn_state *s, int battle,
+                      struct eng_choices *c);
+eng_ruleno cn_check_counter(const struct cn_board *b, const struct cn_state *s, int battle,
+                            const struct eng_action *a);
+enum eng_flow cn_take_counter(struct eng_turn *t, struct eng_frame *fr, struct cn_battle *f,
+                              const struct eng_action *a);
+
+/* cn_266_obligation.c */
+enum cn_facing { FACING_NONE, FACING_FREE, FACING_BOUND }; /* no attack, may, must */
+enum cn_facing cn_facing(const struct cn_board *b, const struct cn_state *s, int from, int to);
+/* ... and must he?  A vedette alone in a fortress is no fortress. */
+bool cn_is_bound_at(const struct cn_board *b, const struct cn_state *s, int side, int from, int to);
+bool cn_is_foe_at(const struct cn_board *b, const struct cn_state *s, int foe, int hex);
+bool cn_may_hit(const struct cn_board *b, const struct cn_state *s, int leader, int hex);
+eng_ruleno cn_check_attacker(const struct cn_board *b, const struct cn_state *s, int side,
+                             int what);
+bool cn_pending(const struct cn_board *b, const struct cn_state *s, int side);
+bool cn_pending_near(const struct cn_board *b, const struct cn_state *s, int side, int battle);
+void cn_show_contacts(struct eng_turn *t, int side);
+bool cn_battle_goes_on(const struct cn_board *b, const struct cn_state *s, int battle, bool bound);
+int cn_running(const struct cn_state *s, int attacker); /* his battle; -1 */
+
+/* cn_307_terrain.c */
+bool cn_is_affecting(const struct cn_board *b, const struct cn_state *s, int from, int to);
+int cn_attack4(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
+               struct cn_odds *out);
+int cn_defence4(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
+                struct cn_odds *out);
+bool cn_is_defile_side(const struct cn_board *b, const struct cn_state *s, int from, int to);
+void cn_add_term(struct cn_odds *out, int text, int value);
+void cn_reckon_half(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
+                    struct cn_odds *out);
+
+/* cn_273_reserves.c */
+int cn_engage_limit(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
+                    bool attacker, int hex); /* SP; 255: none */
+eng_ruleno cn_check_engage(const struct cn_board *b, const struct cn_state *s,
+                           const struct cn_half *h, bool attacker, int unit, int count);
+void cn_offer_engage(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
+                     bool attacker, int count, struct eng_choices *c);
+void cn_engage(struct eng_turn *t, struct eng_frame *f, int unit);
+eng_ruleno cn_check_advance(const struct cn_board *b, const struct cn_state *s, int side,
+                            int battle, int leader, int hex);
+void cn_offer_advance(const struct cn_board *b, const struct cn_state *s, int side, int battle,
+                      struct eng_choices *c);
+void cn_advance(struct eng_turn *t, int battle, int leader, int hex);
+
+/* cn_272_withdraw.c: where to, one or two hexes; count */
+int cn_withdrawals(const struct cn_board *b, const struct cn_state *s, int side, int hex,
+                   uint16_t out[24]);
+bool cn_may_withdraw(const struct cn_board *b, const struct cn_state *s, int leader);
+
+/* cn_286_markers.c */
+eng_ruleno cn_check_marker(const struct cn_board *b, const struct cn_state *s, int battle, int side,
+                           int marker);
+bool cn_is_phasing(const struct cn_board *b, const struct cn_battle *f, int side);
+void cn_side_hexes(const struct cn_board *b, const struct cn_battle *f, int side,
+                   const uint16_t **hex, int *count);
+
+/* cn_359_dynamics.c */
+bool cn_needs_dynamics(const struct cn_board *b, const struct cn_state *s,
+                       const struct eng_frame *f);
+
+#endif

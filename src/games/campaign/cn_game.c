@@ -1,0 +1,49 @@
+/* cn_game.c -- The Campaigns of Napoleon as the engine sees it. */
+
+#include "games/campaign/cn_local.h"
+
+static const char *const texts[] = {
+#define NEWS(name, english) english,
+#include "games/campaign/cn_news.def"
+#undef NEWS
+    NULL,
+};
+
+static const struct eng_verb verbs[] = {
+#define VERB(name, text, gesture, takes) [VERB_##name] = { text, gesture, takes },
+#include "games/campaign/cn_verbs.def"
+#undef VERB
+    [VERB_COUNT] = { NULL, 0, 0 },
+};
+
+const struct eng_game cn_game = {
+    .book = &cn_book,
+    .version = 1,
+    .state_size = sizeof(struct cn_state),
+    .longest = 60000,
+    .sides = cn_sides,
+    .texts = texts,
+    .verbs = verbs,
+    .options = cn_options,
+    .procs = cn_procs,
+    .load = cn_load,
+    .unload = cn_unload,
+    .survey = cn_survey,
+    .setup = cn_setup,
+    .offer = eng_flow_offer,
+    .check = eng_flow_check,
+    .sample = cn_sample,
+    .apply = eng_flow_apply,
+    .result = cn_result,
+    .redact = cn_redact,
+    .imagine = cn_imagine,
+    .show = cn_show,
+    .prompt = cn_prompt,
+    .say = cn_say,
+    .preview = cn_preview,
+    .name = cn_name,
+    .noun = cn_noun,
+    .save = cn_save,
+    .restore = cn_restore,
+    .broken = cn_broken,
+};

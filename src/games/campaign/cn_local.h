@@ -1,0 +1,464 @@
+/* cn_local.h -- what the parts of The Campaigns of Napoleon share. */
+
+#ifndef GAMES_CAMPAIGN_CN_LOCAL_H
+#define GAMES_CAMPAIGN_CN_LOCAL_H
+
+#include "cn_rules.h"
+#include "engine/box.h"
+#include "engine/flow.h"
+
+#include "games/campaign/cn.h"
+
+enum cn_text {
+    CN_BEFORE_FIRST = ENG_TEXT_COUNT - 1,
+#define NEWS(name, english) NEWS_##name,
+#include "games/campaign/cn_news.def"
+#undef NEWS
+};
+
+/* Procedures.  Their tables are in cn_flow.c, one row for each step of the book. */
+enum cn_proc {
+    PROC_MATCH,       /* 1X-46: set-up, weather, two player turns                             */
+    PROC_SETUP,       /* 1X-367, 238-3: vedettes, forage mode; locals: side                   */
+    PROC_PLAYER,      /* 1X-49: phases I to IV; locals: side                                  */
+    PROC_ORGANISE,    /* 1X-51: locals: side, what is taken up                                */
+    PROC_MARCHES,     /* 1X-52 to 54, 58: activations of one segment; locals: side, segment   */
+    PROC_MARCH,       /* one formation goes; locals MARCH_*                                   */
+    PROC_RIDE,        /* vedette, unemployed leader, centre; locals: slot or leader, halves   */
+    PROC_CONTACT,     /* 1X-209 to 219: the mover has come next to hidden pieces; locals
+                         CONTACT_*; answer: 0 stops, 1 may go on                              */
+    PROC_REPULSED,    /* a formation or leader goes back 2 hexes; locals: leader              */
+    PROC_TEST,        /* 1X-233: attrition of one formation; locals TEST_*                    */
+    PROC_LOSSES,      /* 1X-130: so many SP spread over units; locals LOSS_*                  */
+    PROC_CAPTURE,     /* 1X-40, 41: locals: leader, by whom                                   */
+    PROC_CONSOLIDATE, /* 1X-56, 60, 258: both sides' stacks; locals: side                     */
+    PROC_DISPLACE,    /* 1X-123, 322-4: one hex, with chains; locals: leader, answer: made?   */
+    PROC_BATTLES,     /* 1X-59: locals: side                                                  */
+    PROC_ROUND,       /* 1X-59-2: steps 1 to 11, or 12 to 19; locals ROUND_*                  */
+    PROC_RETREAT,     /* 1X-320 to 330: locals RETREAT_*; fills path; answer: hexes made      */
+    PROC_PURSUIT,     /* 1X-331 to 345: locals PURSUIT_*                                      */
+    PROC_COUNT
+};
+
+enum { OF_SIDE = 0, OF_SEGMENT = 1, OF_HELD = 2 };
+/* Of the organisation segment besides: ENTRY: hex + 1 where a march regiment shall enter (0: the
+ * source); STAGE: how far its four steps have come. */
+enum { OF_ENTRY = 3, OF_STAGE = 4 };
+enum cn_segment {
+    SEGMENT_ARRIVALS,
+    SEGMENT_COMMANDS,
+    SEGMENT_INITIATIVE,
+    SEGMENT_FORCED,
+    SEGMENT_SOUND,
+    SEGMENT_PRELIMINARY /* 1X-379: forced march of at most 2 MP before the first turn */
+};
+enum {
+    MARCH_LEADER = 0,
+    MARCH_SEGMENT = 1,
+    MARCH_MOVER = 2,
+    MARCH_HALVES = 3,
+    MARCH_STATE = 4,
+    MARCH_MUST = 5
+};
+/* LEADER: of the formation, or CN_LEADERS + vedette.  MOVER: which of its leaders goes now.  HALVES:
+ * of MP that nobody may exceed (preliminary march, sound of the guns), 0: none; below 0: vedettes
+ * taken along.  STATE: what was done (cn_march.h), or the battle marched to.  MUST: hex + 1 that has
+ * to be entered next. */
+enum { CONTACT_MOVER = 0, CONTACT_HEX = 1, CONTACT_KIND = 2, CONTACT_STATE = 3 };
+enum { CONTACT_MARCH, CONTACT_FORCED, CONTACT_PURSUIT, CONTACT_DRIVE, CONTACT_ARRIVE };
+enum { TEST_LEADER = 0, TEST_HALVES = 1, TEST_EXTRA = 2, TEST_STATE = 3, TEST_SIZE = 4 };
+enum { TEST_STATIONARY, TEST_MARCH, TEST_FORCED }; /* in TEST_HALVES */
+enum { LOSS_LEADER = 0, LOSS_LEFT = 1, LOSS_KIND = 2, LOSS_HEX = 3, LOSS_BORNE = 4 };
+/* HEX: hex + 1; 0: the whole formation; -1 - battle: where its counter-attack strikes or is struck.
+ * BORNE: SP lost so far, the answer. */
+enum cn_loss {
+    LOSS_ATTRITION,
+    LOSS_MUD,
+    LOSS_FIRE,
+    LOSS_PITCHED,
+    LOSS_WINNER,
+    LOSS_PURSUIT,
+    LOSS_GUARD,      /* the committed Guard: 1X-316 */
+    LOSS_GUARD_REST, /* ... after the first SP      */
+    LOSS_FOOT,       /* attrition of a forager's foot and guns: 1X-243-1 */
+    LOSS_FOOT_MUD,
+    LOSS_HORSE /* ... and of its horse          */
+};
+enum { ROUND_BATTLE = 0, ROUND_COUNTER = 1, ROUND_STATE = 2, ROUND_DIE = 3, ROUND_COLUMN = 4 };
+enum {
+    RETREAT_LEADER = 0,
+    RETREAT_LEFT = 1,
+    RETREAT_KIND = 2,
+    RETREAT_FROM = 3,
+    RETREAT_STATE = 4
+};
+enum {
+    PURSUIT_BATTLE = 0,
+    PURSUIT_LEADER = 1,
+    PURSUIT_LEFT = 2,
+    PURSUIT_MADE = 3,
+    PURSUIT_STATE = 4,
+    PURSUIT_OWN = 5
+};
+/* RETREAT: leader, hexes, kind.  The rest is the procedure's own.  Of a battle the path goes into
+ * s->path, the vacated hex first.
+ * PURSUIT: battle, the victor's formation leader (CN_NOBODY: none who could pursue), hexes of
+ * retreat imposed (in place of LEFT), 0, 0, and in OWN the SP that the CRT cost the victor in this
+ * half.  To be called after every retreat of a battle, whoever pursues: it takes the loser's losses
+ * (1X-333, 336, 357) and looks for a decisive battle (1X-346).  Answer: 1 when a rear guard has been
+ * caught up with, so that another round follows (1X-345-2). */
+enum cn_retreat {
+    RETREAT_BATTLE,
+    RETREAT_REPULSE,
+    RETREAT_NEIGHBOUR /* 1X-329 */
+};
+enum cn_path { PATH_SHORT, PATH_FULL, PATH_STOPPED, PATH_OFF }; /* values of path_full */
+
+enum cn_marker { MARKER_NONE, MARKER_PITCHED, MARKER_PURSUIT, MARKER_REFUSAL, MARKER_REAR_GUARD };
+enum cn_level { LEVEL_NONE, LEVEL_STRATEGIC, LEVEL_OPERATIONAL, LEVEL_MARGINAL, LEVEL_DRAW };
+enum cn_column { COLUMN_A, COLUMN_B, COLUMN_C, COLUMN_D };
+
+enum cn_option {                      /* order of cn_options; defaults of 1X-31-6, 273-3 */
+                 OPTION_SECRETS,      /* dice, losses and replacements secret: on, off */
+                 OPTION_SUBORDINATES, /* subordinates in an EZOC: shown, secret       */
+                 OPTION_WEATHER,      /* rolled, historical                            */
+                 OPTION_RESERVES,     /* 1X-273 to 285: on, off                        */
+                 OPTION_REAR_GUARD,   /* off, on                                       */
+                 OPTION_SOUND,        /* off, on                                       */
+                 OPTION_DYNAMICS,     /* off, on                                       */
+                 OPTION_TSAR,         /* off, on                                       */
+                 OPTION_MARMONT,      /* off, on                                       */
+                 OPTION_TITLE         /* soa, tete, nab, bii: whose clauses hold       */
+};
+
+static inline const struct cn_board *cn_board(const struct eng_box *box)
+{
+    return box->board;
+}
+
+static inline const struct eng_frame *cn_frame(const struct cn_state *s)
+{
+    return &s->core.frame[s->core.depth - 1];
+}
+
+static inline bool cn_decided(const struct cn_state *s)
+{
+    return s->level != LEVEL_NONE;
+}
+
+/* == A: cn_load.c, cn_map.c, cn_names.c, cn_save.c, cn_restore.c, cn_broken.c, cn_view.c, cn_pieces.c,
+ *       cn_1_turn.c, cn_365_setup.c, cn_sample.c, cn_game.c == */
+
+/* Nouns and draft tokens: leaders are 0 to 63; where a verb points at a space or an edge the noun is
+ * the number of the hex, CCRR (cn_number, cn_hex_of). */
+enum { CN_UNIT0 = CN_LEADERS, CN_PIECE0 = CN_UNIT0 + CN_UNITS };
+/* In a redacted frame a hidden leader is told by his piece: CN_MASKED + slot (cn_view.c). */
+enum { CN_MASKED = 256 };
+
+int cn_number(int hex);                                     /* CCRR */
+int cn_hex_of(int number);                                  /* index; -1: no such hex */
+int cn_distance(int a, int b);                              /* hexes */
+int cn_side_to(const struct cn_board *b, int from, int to); /* enum hex_flat_side; -1 */
+/* Can two indices be those of neighbours, or of one hex?  Most pieces are far apart. */
+static inline bool cn_may_touch(int hex, int other)
+{
+    int apart = hex < other ? other - hex : hex - other;
+
+    return apart <= 1 || (apart >= CN_ROWS - 1 && apart <= CN_ROWS + 1);
+}
+enum cn_road cn_road_to(const struct cn_board *b, int from, int side);
+/* River on that side as frost leaves it; cn_is_bridged says whether a bridge or pontoon stands. */
+enum cn_river cn_river_at(const struct cn_board *b, const struct cn_state *s, int hex, int side);
+bool cn_is_bridged(const struct cn_board *b, const struct cn_state *s, int hex, int side);
+/* All pieces on the map are put, moved and removed by these; slots are told apart by public facts
+ * alone (cn_pieces.c).  Leaders in the box of a leader go with him. */
+void cn_put_leader(struct eng_turn *t, int leader, int hex);
+void cn_move_leader(struct eng_turn *t, int leader, int hex); /* with his box */
+void cn_step(struct eng_turn *t, int what, int hex); /* PROC_CONTACT follows and turns faces */
+void cn_take_leader_off(struct eng_turn *t, int leader, int standing);
+void cn_put_vedette(struct eng_turn *t, int vedette, int hex);
+void cn_move_vedette(struct eng_turn *t, int vedette, int hex);
+void cn_take_vedette_off(struct eng_turn *t, int vedette, int standing);
+int cn_slot_of(const struct cn_state *s, int what); /* leader, or CN_LEADERS + vedette; -1 */
+enum { CN_WHATS = CN_LEADERS + CN_VEDETTES };
+struct cn_roll { /* the same of everybody at once, for whoever asks of many */
+    int8_t slot[CN_WHATS];
+};
+void cn_call_roll(const struct cn_state *s, struct cn_roll *out);
+/* 1X-31-2, 31-3: are his dice and losses hidden from the enemy?  Those of whom the enemy does not
+ * recognise always are, or a die would tell a formation from a vedette. */
+bool cn_is_veiled(const struct cn_state *s, int what);        /* leader, or CN_LEADERS + vedette */
+int cn_cast(struct eng_turn *t, int leader, eng_ruleno rule); /* a die of his, veiled or open */
+void cn_tell_gone(struct eng_turn *t, int side, int hex);
+void cn_remember_for(struct cn_state *s, int side, int told); /* ... or that side alone */
+void cn_remember(struct cn_state *s, int told);   /* a hidden number that everybody was told */
+void cn_turn_faces(struct eng_turn *t);           /* 1X-29, 30: who is seen now; after every move */
+void cn_show_piece(struct eng_turn *t, int slot); /* turned face up until it is out of contact */
+int cn_side_of_slot(int slot);
+int cn_key_at(const struct cn_board *b, int hex); /* -1: none */
+/* 1X-68-5: whose real formation was there last; SIDES: nobody.  Of named places alone. */
+int cn_holder(const struct cn_board *b, const struct cn_state *s, int hex);
+int cn_formation_of(const struct cn_state *s, int leader);   /* whose piece he stands with */
+bool cn_has_troops(const struct cn_state *s, int leader);    /* on his track or in his box */
+uint64_t cn_household(const struct cn_state *s, int leader); /* he and all in his box: bits */
+
+/* == B: cn_63_weather.c, cn_65_paths.c, cn_68_source.c, cn_73_loc.c, cn_85_points.c, cn_96_centre.c,
+ *       cn_99_replacements.c, cn_154_dispatch.c, cn_158_ride.c, cn_162_flight.c == */
+
+/* 1X-64-5, 64-6: weather and fog together, counted once. */
+int cn_weather_attrition(const struct cn_board *b, const struct cn_state *s);
+int cn_weather_leaving(const struct cn_board *b, const struct cn_state *s);
+int cn_weather_pursuit(const struct cn_board *b, const struct cn_state *s);
+
+struct cn_trace {      /* a path that was asked for: what its owner proposes, what came of it */
+    uint8_t ok;        /* there is one, and it is not blocked           */
+    uint8_t blocked;   /* the opponent says so                          */
+    uint8_t asked;     /* it passes pieces that might block it         */
+    uint8_t past;      /* LOC: there is none but past somebody who is seen */
+    int16_t length;    /* hexes, or MP                                  */
+    int16_t effective; /* LOC: less depots                             */
+    int16_t count;
+    uint16_t hex[96];
+};
+/* From what `side` can see; `truth` then says whether a hidden real formation blocks it. */
+void cn_trace_loc(const struct cn_board *b, const struct cn_state *s, int side, bool truth,
+                  struct cn_trace *out);
+/* From the formation to its centre, which must be active. */
+void cn_trace_dispatch(const struct cn_board *b, const struct cn_state *s, int leader, bool truth,
+                       struct cn_trace *out);
+/* From the formation to the nearest source, depot on the line, or centre. */
+void cn_trace_supply(const struct cn_board *b, const struct cn_state *s, int leader, bool truth,
+                     struct cn_trace *out);
+
+/* What supply checks said (1X-78-5): safe in offers, since the owner knows it. */
+enum cn_noted { NOTED_DISPATCH = 1, IN_DISPATCH = 2, NOTED_SUPPLY = 4, IN_SUPPLY = 8 };
+bool cn_has_line(const struct cn_board *b, const struct cn_state *s, int side); /* LOC */
+bool cn_centre_is_active(const struct cn_board *b, const struct cn_state *s, int side);
+bool cn_is_supplied(const struct cn_board *b, const struct cn_state *s, int leader);
+bool cn_loc_depot(const struct cn_board *b, const struct cn_state *s, int side, int hex);
+/* At the start of a march, and before the test of a formation that stood (1X-231-4, 231-5). */
+void cn_note_supply(struct eng_turn *t, int leader);
+/* 0, or why no command can be bought for that formation; zones and deeds are the caller's. */
+eng_ruleno cn_check_command(const struct cn_board *b, const struct cn_state *s, int leader);
+void cn_pay(struct eng_turn *t, int side, int points, eng_ruleno rule);
+
+/* 1X-102, 105: one point of the pool to that unit. */
+eng_ruleno cn_check_replace(const struct cn_board *b, const struct cn_state *s, int side, int unit);
+void cn_replace(struct eng_turn *t, int side, int unit);
+void cn_tell_used(struct eng_turn *t, int unit, int points); /* where pools are open */
+
+void cn_source_taken(struct eng_turn *t, int side);       /* 1X-71: its garrison is gone */
+int cn_supply_source(const struct cn_state *s, int side); /* the active one; CN_NOWHERE */
+/* 1X-322-11: toward which a retreat from `from` goes; CN_NOWHERE. */
+int cn_source_for(const struct cn_board *b, const struct cn_state *s, int side, int from);
+/* A listed source of that side which it holds. */
+bool cn_is_source(const struct cn_board *b, const struct cn_state *s, int side, int hex);
+int cn_list_sources(const struct cn_board *b, const struct cn_state *s, int side,
+                    uint16_t out[CN_KEYS + 1]); /* all of them, the active one first */
+
+/* The centre's ride: PROC_RIDE with local 0 CN_CENTRE0 + side. */
+enum { CN_CENTRE0 = CN_LEADERS + CN_VEDETTES, CENTRE_HALVES = 10 };
+int cn_centre_at(const struct cn_state *s, int side); /* where distances are traced from */
+eng_ruleno cn_check_centre(const struct cn_board *b, const struct cn_state *s, int side);
+void cn_centre_begins(struct eng_turn *t, int side);
+eng_ruleno cn_check_centre_step(const struct cn_board *b, const struct cn_state *s, int side,
+                                int spent, int to);
+bool cn_centre_goes(struct eng_turn *t, int side, int to); /* false: stopped by a hidden enemy */
+void cn_centre_flees(struct eng_turn *t, int side);        /* 1X-162: after every enemy move */
+
+/* == C: cn_28_display.c, cn_32_command.c, cn_38_unemployed.c, cn_40_capture.c, cn_106_regiments.c,
+ *       cn_111_generals.c, cn_117_transfer.c, cn_122_formations.c, cn_121_vedettes.c, cn_257_stacks.c == */
+
+int cn_initiative(const struct cn_board *b, const struct cn_state *s,
+                  int leader); /* as it counts */
+int cn_span2(const struct cn_board *b, const struct cn_state *s, int leader);
+int cn_load2(const struct cn_board *b, const struct cn_state *s, int leader); /* used of his span */
+int cn_value2(const struct cn_board *b, const struct cn_state *s, int leader); /* subordination */
+bool cn_can_lead(const struct cn_board *b, const struct cn_state *s, int leader, int other);
+/* The formation of a leader on the map: he and those under him in his box; units[] of all. */
+int cn_units_of(const struct cn_board *b, const struct cn_state *s, int leader, bool box,
+                uint8_t out[CN_UNITS]);
+int cn_strength(const struct cn_board *b, const struct cn_state *s, int leader, unsigned arms);
+/* SP of the formation, arms: 1 << enum cn_arm */
+bool cn_is_formation(const struct cn_board *b, const struct cn_state *s, int leader);
+bool cn_is_unemployed(const struct cn_board *b, const struct cn_state *s, int leader);
+int cn_hex_strength(const struct cn_board *b, const struct cn_state *s, int side, int hex);
+int cn_leader_at(const struct cn_board *b, const struct cn_state *s, int side, int hex);
+/* formation leader there; CN_NOBODY */
+bool cn_lose_sp(struct eng_turn *t, int unit, int sp); /* false: the unit is gone */
+void cn_begin_tally(struct eng_turn *t, int leader);   /* 1X-130-4: a new battle or test */
+/* May he end his move there?  0, or the rule: 48 or 25 SP, insubordinate stack. */
+eng_ruleno cn_check_stack(const struct cn_board *b, const struct cn_state *s, int leader, int hex);
+/* ... and all who are in other hexes of his formation: IS_MAP with `under` = him (1X-129; whoever
+ * was dropped off keeps `under` until the attrition test is over, 1X-127-3). */
+int cn_units_with(const struct cn_board *b, const struct cn_state *s, int leader,
+                  uint8_t out[CN_UNITS]);
+int cn_strength_with(const struct cn_board *b, const struct cn_state *s, int leader, unsigned arms);
+bool cn_is_general(const struct cn_board *b, int leader);  /* an anonymous Major General */
+bool cn_leads_units(const struct cn_state *s, int leader); /* on his own track */
+/* Of his span, what `other` with all who are under him would take more than now. */
+int cn_price2(const struct cn_board *b, const struct cn_state *s, int leader, int other);
+bool cn_is_organising(const struct cn_state *s); /* in the organisation segment */
+bool cn_may_command(const struct cn_board *b, const struct cn_state *s, int leader); /* 1X-39-1 */
+/* An unemployed leader stacked with a formation goes with it: IS_MAP, no troops, `under` = its
+ * leader; cn_move_leader moves him along.  Call attach where his ride ends, part when it begins. */
+void cn_attach(struct eng_turn *t, int leader);
+void cn_part(struct eng_turn *t, int leader);
+/* From the box to the map in the same hex (drop, detach), and back with all who are under him. */
+void cn_unbox(struct eng_turn *t, int leader);
+void cn_enbox(struct eng_turn *t, int leader, int above);
+void cn_strike_unit(struct eng_turn *t, int unit, int standing); /* off its track */
+void cn_release_generals(struct eng_turn *t, int side);          /* those without troops */
+void cn_forget_leader(struct cn_state *s, int leader, int standing);
+void cn_leave_portrait(struct eng_turn *t, int leader); /* his vedettes find another */
+void cn_leave_train(struct eng_turn *t, int leader);    /* his bridge train is left or handed on */
+void cn_thin_vedettes(struct eng_turn *t, int side);    /* one to a hex: 1X-121-2 */
+void cn_return_vedettes(struct eng_turn *t, int side);
+/* 1X-377: at set-up units pass from a leader beyond his span to others in his hex. */
+bool cn_must_pass(const struct cn_board *b, const struct cn_state *s, int side);
+eng_ruleno cn_check_passing(const struct cn_board *b, const struct cn_state *s, int side,
+                            const struct eng_action *a);
+void cn_offer_passing(const struct cn_board *b, const struct cn_state *s, int side,
+                      struct eng_choices *c);
+void cn_take_passing(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a);
+int cn_stack_limit(const struct cn_board *b, int hex); /* 48, or 25 SP */
+
+/* == D: cn_131_march.c, cn_137_arrivals.c, cn_147_commands.c, cn_165_extended.c, cn_167_admin.c,
+ *       cn_171_initiative.c, cn_182_costs.c, cn_196_many.c, cn_200_vedettes.c, cn_202_zones.c,
+ *       cn_210_repulse.c, cn_220_bridges.c, cn_224_trains.c, cn_230_attrition.c, cn_237_forage.c,
+ *       cn_259_forced.c == */
+
+/* Halves of MP into the next hex for foot (0) and horse (1); -1: prohibited. */
+int cn_cost(const struct cn_board *b, const struct cn_state *s, int from, int to, int horse);
+bool cn_in_zone(const struct cn_board *b, const struct cn_state *s, int hex, int of_side);
+/* in the ZOC of a real formation (or garrison) of that side, as the truth has it */
+bool cn_seems_in_zone(const struct cn_board *b, const struct cn_state *s, int hex, int of_side);
+/* ... as the other side must reckon with: hidden pieces may be real */
+void cn_mark_zones(const struct cn_board *b, const struct cn_state *s, int of_side, bool seems,
+                   uint8_t out[CN_HEXES]);
+/* both of the above for the whole map at once: 1 in a zone of that side */
+bool cn_zone_reaches(const struct cn_board *b, const struct cn_state *s, int from, int side);
+bool cn_is_fortified(const struct cn_board *b, int hex); /* a fortified town or citadel */
+bool cn_has_garrison(const struct cn_state *s, int side, int hex);
+bool cn_is_frozen(const struct cn_state *s);
+/* True surcharge in halves for leaving the hex (1X-208), for that arm of that side. */
+int cn_leave_cost(const struct cn_board *b, const struct cn_state *s, int side, int hex, int horse);
+/* Formation leaders whose zone truly covers the hex; CN_NOBODY: a garrison.  How many. */
+int cn_zone_leaders(const struct cn_board *b, const struct cn_state *s, int hex, int of_side,
+                    uint8_t out[CN_LEADERS]);
+/* Matrix, cavalry and weather; passive CN_NOBODY: a garrison.  Leaving a zone: 0 or more. */
+/* May the mover, who came from that hex, try a repulse now?  0: he may. */
+eng_ruleno cn_check_repulse(const struct cn_board *b, const struct cn_state *s, int mover, int from,
+                            int kind);
+/* Bridges, trains and modes within a march: verbs DAMAGE REPAIR PONTOON LIFT SEIZE ABANDON FORAGE
+ * CONCENTRATE. */
+void cn_offer_works(const struct cn_board *b, const struct cn_state *s, int mover, int segment,
+                    struct eng_choices *c);
+eng_ruleno cn_check_works(const struct cn_board *b, const struct cn_state *s, int mover,
+                          int segment, const struct eng_action *a);
+void cn_take_works(struct eng_turn *t, int mover, int segment, const struct eng_action *a);
+bool cn_has_train(const struct cn_state *s, int leader); /* in his formation: 1X-225-1, 226-3 */
+void cn_pass_trains(struct eng_turn *t, int leader);     /* 1X-227: he has entered a hex */
+bool cn_is_besieged(const struct cn_board *b, const struct cn_state *s, int side, int hex);
+eng_ruleno cn_check_forage(const struct cn_board *b, const struct cn_state *s, int leader);
+bool cn_shares_forage(const struct cn_board *b, const struct cn_state *s, int leader, int other);
+int cn_forage20(const struct cn_board *b, const struct cn_state *s, int leader, int horse);
+enum cn_column cn_forage_column(int twentieths);
+eng_ruleno cn_check_cede(const struct cn_board *b, const struct cn_state *s, int leader, int other,
+                         int number);
+void cn_offer_ceded(const struct cn_board *b, const struct cn_state *s, int leader,
+                    struct eng_choices *c);
+void cn_cede(const struct cn_board *b, struct cn_state *s, int leader, int number);
+void cn_graze(const struct cn_board *b, struct cn_state *s, int leader);
+void cn_forager_die(struct eng_turn *t, int leader); /* 1X-247-2: after a round */
+bool cn_is_exempt(const struct cn_board *b, const struct cn_state *s, int unit);
+/* 1X-236, 243-1: does attrition of that kind fall on the unit? */
+bool cn_bears_attrition(const struct cn_board *b, const struct cn_state *s, int unit, int kind);
+int cn_resistance(const struct cn_board *b, const struct cn_state *s, int active, int passive,
+                  bool pursuit);
+int cn_cavalry_difference(int active2, int passive2); /* SP in halves: -3 to +3 */
+/* Marches (D1).  A mover is a leader on the map with his box, or CN_LEADERS + vedette. */
+int cn_allowance(const struct cn_board *b, const struct cn_state *s, int leader); /* halves */
+bool cn_has_arm(const struct cn_board *b, const struct cn_state *s, int mover, int horse);
+int cn_left(const struct cn_board *b, const struct cn_state *s, int mover, int horse); /* halves;
+                                                                          255: no such arm */
+void cn_spend(const struct cn_board *b, struct cn_state *s, int mover, int foot, int horse);
+/* Added to the attrition die for an extended or a forced march; kind: TEST_STATIONARY ... */
+int cn_pips(const struct cn_board *b, const struct cn_state *s, int leader, int kind);
+void cn_tell_tested(struct eng_turn *t, int side, int hex); /* veiled, to the other side */
+/* For previews: what the test would cost by each face of the die; which march a die would allow
+ * (255 all, 254 one MP less, 2 one MP, 0 none). */
+enum cn_column cn_foresee_test(const struct cn_board *b, const struct cn_state *s, int leader,
+                               int kind, int loss[6]);
+int cn_march_by_die(const struct cn_board *b, const struct cn_state *s, int leader, int die);
+
+/* == E: cn_262_battle.c, cn_266_obligation.c, cn_273_reserves.c, cn_286_markers.c, cn_288_refusal.c,
+ *       cn_293_sound.c, cn_296_fire.c, cn_304_odds.c, cn_307_terrain.c, cn_314_guard.c,
+ *       cn_349_rounds.c, cn_359_dynamics.c == */
+
+struct cn_term {
+    int16_t text; /* NEWS_TERM_* */
+    int16_t value;
+};
+struct cn_odds {              /* what the panel shows, term by term */
+    int attacker4, defender4; /* quarters of SP */
+    int column, shift, line_a, die_modifier;
+    int count;
+    struct cn_term term[24];
+};
+void cn_reckon(const struct cn_board *b, const struct cn_state *s, int battle, bool counter,
+               struct cn_odds *out);
+bool cn_must_attack(const struct cn_board *b, const struct cn_state *s, int side, int hex);
+
+/* == F: cn_319_vedettes.c, cn_320_retreat.c, cn_331_pursuit.c, cn_346_decisive.c, cn_361_morale.c,
+ *       cn_364_victory.c == */
+
+/* After the last turn: sets winner and level by the box of the track (1X-364-2). */
+void cn_final_level(struct eng_turn *t);
+void cn_shift_morale(struct eng_turn *t, int toward, int boxes, eng_ruleno rule);
+/* All legal next hexes of a retreat that can still be completed by the priorities. */
+int cn_retreat_steps(const struct cn_board *b, const struct cn_state *s, int leader, int left,
+                     const uint16_t *path, int count, uint16_t out[6]);
+void cn_vedette_back(struct eng_turn *t, int vedette); /* 1X-319 */
+/* All of a side, in the order of the hexes they are in: which vedette it is must not be told by who
+ * comes first. */
+void cn_vedettes_by_hex(const struct cn_state *s, int side, uint8_t out[CN_VEDETTES / SIDES]);
+/* Can a friend in that hex be pushed one hex away (1X-322-5)? */
+bool cn_can_displace(const struct cn_board *b, const struct cn_state *s, int leader);
+/* 1X-346: the battle is over and that side has won its last combat; PROC_PURSUIT calls it itself. */
+void cn_decide_battle(struct eng_turn *t, int battle, int winner);
+/* 1X-341-5: in NAB such a unit is halved and does not pursue. */
+bool cn_is_ineffective(const struct cn_board *b, const struct cn_state *s, int unit);
+bool cn_is_important(const struct cn_board *b, int leader); /* 1X-347-1 */
+int cn_morale_attrition(const struct cn_board *b, const struct cn_state *s,
+                        int side); /* 1X-362-2 */
+/* 1X-364-3: initiative 2 and no refusal for him. */
+bool cn_is_overruled(const struct cn_board *b, const struct cn_state *s, int leader);
+
+/* names, view, positions (A); show, say (G) */
+extern const char *const cn_sides[];
+extern const struct eng_option cn_options[];
+extern const struct eng_proc cn_procs[];
+const char *cn_name(const struct eng_box *box, const char *kind, int32_t value);
+bool cn_noun(const struct eng_box *box, int verb, const char *word, uint16_t *out);
+bool cn_load(const char *folder, void **board, struct err *err);
+void cn_unload(void *board);
+int cn_survey(const char *folder, eng_teller *teller, void *arg); /* every mistake */
+bool cn_setup(const struct eng_box *box, const uint8_t *option, void *state, struct eng_news *news,
+              struct err *err);
+void cn_redact(const struct eng_box *box, void *state, eng_seats audience);
+bool cn_imagine(const struct eng_box *box, void *redacted, int seat, struct rng *rng);
+bool cn_sample(const struct eng_box *box, const void *state, int seat, struct rng *rng,
+               struct eng_action *out);
+void cn_result(const struct eng_box *box, const void *state, struct eng_result *out);
+void cn_show(const struct eng_box *box, const void *redacted, struct jout *json);
+void cn_prompt(const struct eng_box *box, const void *redacted, int seat, struct eng_phrase *p);
+void cn_say(const struct eng_box *box, const void *redacted, const struct eng_action *a,
+            struct eng_phrase *p);
+void cn_preview(const struct eng_box *box, const void *redacted, int seat,
+                const struct eng_action *a, struct jout *json);
+void cn_save(const struct eng_box *box, const void *state, struct text *out);
+bool cn_restore(const struct eng_box *box, void *state, const struct words *w, struct err *err);
+const char *cn_broken(const struct eng_box *box, const void *state);
+
+#endif

@@ -1,0 +1,118 @@
+/* cn_march.h -- what the files of the marches share.
+ *
+ * A mover is a leader on the map with his box, or CN_LEADERS + vedette.  What the enemy hides never
+ * makes a step illegal: cn_check_step judges by what is seen, cn_make_step by the truth. */
+
+#ifndef GAMES_CAMPAIGN_CN_MARCH_H
+#define GAMES_CAMPAIGN_CN_MARCH_H
+
+#include "games/campaign/cn_local.h"
+
+enum { FOOT, HORSE };
+enum { RIDE_HALVES = 18, EXTENSION = 8, ADMIN_DISTANCE = 7 };
+enum { CN_JOINED = 253 }; /* leader.allowed of those for whom another has cast the die */
+enum {
+    MARCH_MOVED = 1,
+    MARCH_DROVE = 2,
+    MARCH_FROM = 4
+}; /* of MARCH_STATE: a step was made, the
+                                       last one to repulse, and times the hex it came from */
+
+enum cn_stepped {
+    STEP_MADE,
+    STEP_ROUND, /* a vedette is there: the mover may go round it */
+    STEP_BARRED /* the march is over */
+};
+
+static inline bool cn_is_vedette(int what)
+{
+    return what >= CN_LEADERS && what < CN_LEADERS + CN_VEDETTES;
+}
+
+/* cn_181_steps.c */
+int cn_where(const struct cn_state *s, int mover);
+int cn_whose(const struct cn_board *b, int mover);
+int cn_head(const struct cn_state *s, int mover); /* the leader of his formation */
+bool cn_knows_zone(const struct cn_board *b, const struct cn_state *s, int hex, int of_side);
+bool cn_is_bound(const struct cn_board *b, const struct cn_state *s, int leader);
+bool cn_enemy_in(const struct cn_state *s, int side, int hex); /* a piece of the other side */
+bool cn_enemy_near(const struct cn_board *b, const struct cn_state *s, int side, int hex);
+eng_ruleno cn_check_step(const struct cn_board *b, const struct cn_state *s,
+                         const struct eng_frame *march, int to, bool drive);
+int cn_find_steps(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *march,
+                  bool drive, uint16_t out[6]);
+bool cn_is_next(const struct cn_board *b, int hex, int other);
+bool cn_can_step(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *march);
+enum cn_stepped cn_make_step(struct eng_turn *t, const struct eng_frame *march, int to, bool drive);
+/* May he stay in that hex with those who are there? */
+eng_ruleno cn_check_stay(const struct cn_board *b, const struct cn_state *s, int mover, int hex);
+int cn_formations(const struct cn_board *b, const struct cn_state *s, int side,
+                  uint8_t out[CN_LEADERS]);
+
+/* Through a hex where he may not stay to one where he may, with these halves left? */
+bool cn_goes_through(const struct cn_board *b, const struct cn_state *s, int mover, int hex,
+                     const int left[2], int depth);
+eng_ruleno cn_check_occupied(const struct cn_state *s, int side, int hex, bool vedette);
+
+/* cn_131_march.c, cn_147_commands.c */
+eng_ruleno cn_check_fresh(const struct cn_board *b, const struct cn_state *s, int side, int leader,
+                          int verb, int segment);
+void cn_begin_march(struct eng_turn *t, int leader, uint64_t with, unsigned deed);
+enum eng_flow cn_call_march(struct eng_turn *t, int mover, int segment, int halves);
+bool cn_is_forced(int segment); /* in the enemy's turn, or before the first */
+
+/* cn_137_arrivals.c */
+bool cn_awaits_arrivals(const struct cn_board *b, const struct cn_state *s, int side);
+void cn_offer_arrivals(const struct cn_board *b, const struct cn_state *s, int side,
+                       struct eng_choices *c);
+eng_ruleno cn_check_arrival(const struct cn_board *b, const struct cn_state *s, int side,
+                            const struct eng_action *a);
+enum eng_flow cn_take_arrival(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a);
+void cn_forget_arrivals(const struct cn_board *b, struct cn_state *s, int side);
+int cn_reserve_vedette(const struct cn_board *b, const struct cn_state *s, int side);
+
+/* cn_146_withdrawal.c */
+void cn_withdraw_leaders(struct eng_turn *t, int side);
+
+/* cn_165_extended.c, cn_167_admin.c */
+eng_ruleno cn_check_extend(const struct cn_board *b, const struct cn_state *s,
+                           const struct eng_frame *march);
+eng_ruleno cn_check_plan(const struct cn_board *b, const struct cn_state *s,
+                         const struct eng_frame *march, int goal);
+eng_ruleno cn_check_admin_step(const struct cn_board *b, const struct cn_state *s, int leader,
+                               int to);
+bool cn_admin_is_stopped(const struct cn_board *b, const struct cn_state *s, int leader);
+void cn_end_admin(struct eng_turn *t, int leader);
+void cn_review_admin(struct eng_turn *t, int side);
+bool cn_admin_goes_on(const struct cn_state *s, int leader); /* its second part is due */
+
+/* cn_171_initiative.c */
+bool cn_try_initiative(struct eng_turn *t, int leader, int segment); /* true: he may march */
+
+/* cn_196_many.c */
+uint64_t cn_with(const struct cn_state *s); /* who was picked to march along: leaders by bit */
+bool cn_may_join(const struct cn_board *b, const struct cn_state *s, int side, int leader,
+                 int segment);
+eng_ruleno cn_check_with(const struct cn_board *b, const struct cn_state *s, int leader,
+                         uint64_t with);
+bool cn_is_member(const struct cn_state *s, int leader, int head); /* on the map, led by head */
+eng_ruleno cn_check_together(const struct cn_board *b, const struct cn_state *s,
+                             const struct eng_frame *march);
+eng_ruleno cn_check_drop(const struct cn_board *b, const struct cn_state *s,
+                         const struct eng_frame *march, int leader);
+void cn_drop(struct eng_turn *t, const struct eng_frame *march, int leader);
+void cn_part_members(const struct cn_board *b, struct cn_state *s, int head);
+
+/* cn_200_vedettes.c */
+eng_ruleno cn_check_rider(const struct cn_board *b, const struct cn_state *s, int side, int noun,
+                          int segment);
+void cn_offer_riders(const struct cn_board *b, const struct cn_state *s, int side, int segment,
+                     struct eng_choices *c);
+enum eng_flow cn_take_rider(struct eng_turn *t, int noun, int segment);
+
+/* cn_259_forced.c */
+eng_ruleno cn_check_forced_step(const struct cn_board *b, const struct cn_state *s, int mover,
+                                int to, bool drive);
+bool cn_may_force(const struct cn_board *b, const struct cn_state *s, int mover, int to);
+
+#endif

@@ -1,0 +1,74 @@
+/* cn_outlook.c -- what opponents may ask about a state as their seat sees it. */
+
+#include "games/campaign/cn_local.h"
+
+static const struct eng_frame *find_frame(const struct cn_state *s, int proc)
+{
+    for (int i = s->core.depth - 1; i >= 0; i--)
+        if (s->core.frame[i].proc == proc)
+            return &s->core.frame[i];
+    return NULL;
+}
+
+int cn_outlook_mover(const struct cn_state *s)
+{
+    const struct eng_frame *f = cn_frame(s);
+    int what = f->proc == PROC_MARCH  ? f->local[MARCH_MOVER]
+               : f->proc == PROC_RIDE ? f->local[0]
+                                      : CN_NOBODY;
+
+    if (f->proc == PROC_RIDE && what >= CN_CENTRE0)
+        return CN_OUTLOOK_CENTRE;
+    return what;
+}
+
+bool cn_outlook_forced(const struct cn_state *s)
+{
+    const struct eng_frame *f = find_frame(s, PROC_MARCHES);
+
+    return f && f->local[OF_SEGMENT] == SEGMENT_FORCED;
+}
+
+int cn_outlook_battle(const struct cn_state *s)
+{
+    const struct eng_frame *f = find_frame(s, PROC_ROUND);
+
+    return f ? f->local[ROUND_BATTLE] : -1;
+}
+
+int cn_outlook_cost(const struct eng_box *box, const struct cn_state *s, int from, int to,
+                    bool horse)
+{
+    return cn_cost(cn_board(box), s, from, to, horse);
+}
+
+int cn_outlook_distance(int hex, int other)
+{
+    return cn_distance(hex, other);
+}
+
+bool cn_outlook_fortified(const struct eng_box *box, int hex)
+{
+    return cn_is_fortified(cn_board(box), hex);
+}
+
+bool cn_outlook_zone(const struct eng_box *box, const struct cn_state *s, int hex, int of_side)
+{
+    return cn_seems_in_zone(cn_board(box), s, hex, of_side);
+}
+
+int cn_outlook_strength(const struct eng_box *box, const struct cn_state *s, int leader,
+                        unsigned arms)
+{
+    return cn_strength(cn_board(box), s, leader, arms);
+}
+
+int cn_outlook_initiative(const struct eng_box *box, const struct cn_state *s, int leader)
+{
+    return cn_initiative(cn_board(box), s, leader);
+}
+
+bool cn_outlook_formation(const struct cn_state *s, int leader)
+{
+    return s->leader[leader].standing == IS_MAP && cn_has_troops(s, leader);
+}

@@ -1,0 +1,384 @@
+/* cn_pieces.c -- 1X 29, 30: pieces on the map, face down, and who is seen.
+ *
+ * A piece has a slot, which both sides see; what it is, the owner alone knows.  Slots are given by
+ * public facts alone, so that a number tells nothing: what is put down takes the first free slot of
+ * its side, and what leaves a stack of unseen pieces takes the first slot of the stack along. */
+
+#include <string.h>
+
+#include "base/bitset.h"
+#include "base/geo_hex.h"
+
+#include "games/campaign/cn_local.h"
+
+int cn_side_of_slot(int slot)
+{
+    return slot < CN_SLOTS ? FRENCH : COALITION;
+}
+
+int cn_slot_of(const struct cn_state *s, int what)
+{
+    for (int i = 0; i < CN_PIECES; i++)
+        if (s->piece[i].what == what)
+            return i;
+    return -1;
+}
+
+void cn_call_roll(const struct cn_state *s, struct cn_roll *out)
+{
+    memset(out->slot, -1, sizeof out->slot);
+    for (int i = CN_PIECES - 1; i >= 0; i--)
+        if (s->piece[i].what < CN_WHATS)
+            out->slot[s->piece[i].what] = (int8_t)i;
+}
+
+int cn_formation_of(const struct cn_state *s, int leader)
+{
+    for (int i = 0; i < CN_BOXES && s->leader[leader].standing == IS_BOX; i++)
+        leader = s->leader[leader].under;
+    BASE_ASSERT(leader < CN_LEADERS);
+    return leader;
+}
+
+uint64_t cn_household(const struct cn_state *s, int leader)
+{
+    uint64_t all = 1ull << leader;
+
+    for (int i = 0; i < CN_LEADERS; i++)
+        if (s->leader[i].standing == IS_BOX && cn_formation_of(s, i) == leader)
+            all |= 1ull << i;
+    return all;
+}
+
+bool cn_leads_units(const struct cn_state *s, int leader)
+{
+    for (int i = 0; i < CN_UNITS; i++)
+        if (s->unit[i].leader == leader && s->unit[i].standing == IS_TRACK)
+            return true;
+    return false;
+}
+
+/* Most have some on their own track; only then is the box looked into. */
+bool cn_has_troops(const struct cn_state *s, int leader)
+{
+    if (cn_leads_units(s, leader))
+        return true;
+    for (int i = 0; i < CN_LEADERS; i++)
+        if (s->leader[i].standing == IS_BOX && cn_formation_of(s, i) == leader &&
+            cn_leads_units(s, i))
+            return true;
+    return false;
+}
+
+bool cn_is_veiled(const struct cn_state *s, int what)
+{
+    int slot = cn_slot_of(s, what < CN_LEADERS ? cn_formation_of(s, what) : what);
+
+    HOLDS(CN_31_8);
+    return s->option[OPTION_SECRETS] == 0 || slot < 0 || !s->piece[slot].face_up;
+}
+
+int cn_cast(struct eng_turn *t, int leader, eng_ruleno rule)
+{
+    const struct cn_state *s = t->state;
+
+    if (s->option[OPTION_SECRETS] == 0)
+        return draw(t, 6) + 1;
+    return cn_is_veiled(s, leader)
+               ? roll_for(t, 6, rule, seats_of(t->core, cn_board(t->box)->leader[leader].side))
+               : roll(t, 6, rule);
+}
+
+/* Numbers that were told are gone from the table, but not from memory: two worlds that told a side
+ * otherwise are not the same for it. */
+void cn_remember_for(struct cn_state *s, int side, int told)
+{
+    uint8_t *digest = s->told[side];
+    unsigned sum = (digest[0] | (unsigned)digest[1] << 8) * 31 + (unsigned)told + 1;
+
+    digest[0] = (uint8_t)sum;
+    digest[1] = (uint8_t)(sum >> 8);
+}
+
+void cn_remember(struct cn_state *s, int told)
+{
+    cn_remember_for(s, FRENCH, told);
+    cn_remember_for(s, COALITION, told);
+}
+
+/* 1X-31-7: an unseen piece is gone: everybody sees where, and in which order. */
+void cn_tell_gone(struct eng_turn *t, int side, int hex)
+{
+    tell(t, CN_31_7, ENG_ALL, NEWS_PIECE_GOES, hex);
+    cn_remember_for(t->state, 1 - side, hex + CN_HEXES * t->core->depth);
+}
+
+/* -- slots -- */
+
+static int free_slot(const struct cn_state *s, int side)
+{
+    for (int i = side * CN_SLOTS; i < (side + 1) * CN_SLOTS; i++)
+        if (s->piece[i].what == CN_NOBODY)
+            return i;
+    base_panic(__FILE__, __LINE__, "there is a slot for every piece");
+}
+
+/* The piece goes: it takes the first slot of its unseen stack. */
+static int slot_to_leave(struct cn_state *s, int what)
+{
+    int own = cn_slot_of(s, what);
+
+    BASE_ASSERT(own >= 0);
+    if (s->piece[own].face_up)
+        return own;
+    for (int i = cn_side_of_slot(own) * CN_SLOTS; i < own; i++) {
+        struct cn_piece *p = &s->piece[i];
+        if (p->what == CN_NOBODY || p->hex != s->piece[own].hex || p->face_up)
+            continue;
+        s->piece[own].what = p->what;
+        p->what = (uint8_t)what;
+        return i;
+    }
+    return own;
+}
+
+static void put(struct cn_state *s, int side, int what, int hex)
+{
+    BASE_ASSERT(cn_slot_of(s, what) < 0);
+    s->piece[free_slot(s, side)] = (struct cn_piece){ .hex = (uint16_t)hex, .what = (uint8_t)what };
+}
+
+static void take_off(struct cn_state *s, int what)
+{
+    s->piece[slot_to_leave(s, what)] = (struct cn_piece){ .hex = CN_NOWHERE, .what = CN_NOBODY };
+}
+
+/* -- leaders -- */
+
+/* 1X-28-1: who is in his box is where he is. */
+static void set_hex(struct cn_state *s, int leader, int hex)
+{
+    s->leader[leader].hex = (uint16_t)hex;
+    for (int i = 0; i < CN_LEADERS; i++)
+        if (s->leader[i].standing == IS_BOX && cn_formation_of(s, i) == leader)
+            s->leader[i].hex = (uint16_t)hex;
+    HOLDS(CN_28_1);
+}
+
+static void after_move(struct eng_turn *t, int side)
+{
+    cn_turn_faces(t);
+    cn_centre_flees(t, 1 - side);
+}
+
+/* 1X-68-5: a place is his whose real formation was there last. */
+static void take_place(struct eng_turn *t, int leader)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int side = b->leader[leader].side, hex = s->leader[leader].hex, place = b->hex[hex].name;
+
+    cn_pass_trains(t, leader);
+    if (place == 0 || s->place_side[place - 1] == side || !cn_has_troops(s, leader))
+        return;
+    s->place_side[place - 1] = (uint8_t)side;
+    int key = cn_key_at(b, hex);
+    if (key < 0)
+        return;
+    s->key_side[key] = (uint8_t)side;
+    tell(t, CN_68_5, ENG_ALL, NEWS_KEY_TAKEN, side, key);
+}
+
+void cn_put_leader(struct eng_turn *t, int leader, int hex)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+
+    put(s, b->leader[leader].side, leader, hex);
+    s->leader[leader].standing = IS_MAP;
+    set_hex(s, leader, hex);
+    take_place(t, leader);
+    after_move(t, b->leader[leader].side);
+}
+
+/* 1X-39-2: an unemployed leader in the stack of a formation moves with it. */
+static bool goes_along(const struct cn_state *s, int leader, int other)
+{
+    const struct cn_leader *l = &s->leader[other];
+
+    return l->standing == IS_MAP && l->under == leader && l->hex == s->leader[leader].hex &&
+           !cn_has_troops(s, other);
+}
+
+static void carry(struct cn_state *s, int leader, int hex)
+{
+    for (int i = 0; i < CN_LEADERS; i++)
+        if (goes_along(s, leader, i)) {
+            s->piece[slot_to_leave(s, i)].hex = (uint16_t)hex;
+            set_hex(s, i, hex);
+        }
+    s->piece[slot_to_leave(s, leader)].hex = (uint16_t)hex;
+    set_hex(s, leader, hex);
+}
+
+void cn_move_leader(struct eng_turn *t, int leader, int hex)
+{
+    carry(t->state, leader, hex);
+    take_place(t, leader);
+    after_move(t, cn_board(t->box)->leader[leader].side);
+}
+
+/* 1X-200-3: what was seen of it is forgotten. */
+static void shift_vedette(struct cn_state *s, int vedette, int hex)
+{
+    struct cn_piece *p = &s->piece[slot_to_leave(s, CN_LEADERS + vedette)];
+
+    HOLDS(CN_200_3);
+    p->hex = (uint16_t)hex;
+    p->face_up = 0;
+    s->vedette[vedette].hex = (uint16_t)hex;
+}
+
+/* 1X-219-1: nobody is told who is who before the repulse is declared or not. */
+void cn_step(struct eng_turn *t, int what, int hex)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+
+    HOLDS(CN_219_1);
+    if (what >= CN_LEADERS) {
+        shift_vedette(s, what - CN_LEADERS, hex);
+        return;
+    }
+    carry(s, what, hex);
+    take_place(t, what);
+    cn_centre_flees(t, 1 - b->leader[what].side);
+}
+
+void cn_take_leader_off(struct eng_turn *t, int leader, int standing)
+{
+    struct cn_state *s = t->state;
+
+    take_off(s, leader);
+    s->leader[leader].standing = (uint8_t)standing;
+    if (standing != IS_BOX)
+        s->leader[leader].hex = CN_NOWHERE;
+    cn_turn_faces(t);
+}
+
+/* -- vedettes -- */
+
+static int vedette_side(int vedette)
+{
+    return vedette < CN_VEDETTES / SIDES ? FRENCH : COALITION;
+}
+
+void cn_put_vedette(struct eng_turn *t, int vedette, int hex)
+{
+    struct cn_state *s = t->state;
+
+    put(s, vedette_side(vedette), CN_LEADERS + vedette, hex);
+    s->vedette[vedette].standing = IS_MAP;
+    s->vedette[vedette].leader = CN_NOBODY;
+    s->vedette[vedette].hex = (uint16_t)hex;
+    cn_turn_faces(t);
+}
+
+void cn_move_vedette(struct eng_turn *t, int vedette, int hex)
+{
+    shift_vedette(t->state, vedette, hex);
+    after_move(t, vedette_side(vedette));
+}
+
+void cn_take_vedette_off(struct eng_turn *t, int vedette, int standing)
+{
+    struct cn_state *s = t->state;
+
+    take_off(s, CN_LEADERS + vedette);
+    s->vedette[vedette].standing = (uint8_t)standing;
+    s->vedette[vedette].hex = CN_NOWHERE;
+    cn_turn_faces(t);
+}
+
+/* -- who is seen -- */
+
+/* 1X-29-2: he is seen while he is in the zone of an enemy formation. */
+static bool is_in_contact(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    return cn_has_troops(s, leader) &&
+           cn_in_zone(b, s, s->leader[leader].hex, 1 - b->leader[leader].side);
+}
+
+/* Hexes where a side has pieces, and those around them. */
+struct haunts {
+    uint64_t of[SIDES][CN_HEXES / 64 + 1];
+};
+
+static void find_haunts(const struct cn_board *b, const struct cn_state *s, struct haunts *out)
+{
+    memset(out, 0, sizeof *out);
+    for (int i = 0; i < CN_PIECES; i++) {
+        const struct cn_piece *p = &s->piece[i];
+        uint64_t *of = out->of[cn_side_of_slot(i)];
+        if (p->what == CN_NOBODY)
+            continue;
+        bit_add(of, p->hex);
+        for (int side = 0; side < HEX_SIDES; side++)
+            if (b->next[p->hex][side] != CN_NOWHERE)
+                bit_add(of, b->next[p->hex][side]);
+    }
+}
+
+/* 1X-30-1: a leader who was turned up stays so while he is adjacent to the enemy; 1X-200-3: a
+ * vedette until it moves. */
+static bool is_seen(const struct cn_board *b, const struct cn_state *s, const struct haunts *h,
+                    int slot)
+{
+    const struct cn_piece *p = &s->piece[slot];
+
+    if (p->what >= CN_LEADERS)
+        return p->face_up;
+    return bit_has(h->of[1 - cn_side_of_slot(slot)], p->hex) &&
+           (p->face_up || is_in_contact(b, s, p->what));
+}
+
+static void tell_seen(struct eng_turn *t, int slot)
+{
+    const struct cn_state *s = t->state;
+    const struct cn_piece *p = &s->piece[slot];
+
+    if (p->what < CN_LEADERS)
+        tell(t, CN_29_2, ENG_ALL, NEWS_LEADER_SEEN, p->what, p->hex);
+    else
+        tell(t, CN_209_1, ENG_ALL, NEWS_VEDETTE_SEEN, p->hex);
+    cn_remember(t->state, p->what);
+    t->core->barrier = 1;
+}
+
+void cn_turn_faces(struct eng_turn *t)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    struct haunts h;
+
+    HOLDS(CN_29_1);
+    HOLDS(CN_29_3);
+    HOLDS(CN_30_1);
+    find_haunts(b, s, &h);
+    for (int i = 0; i < CN_PIECES; i++) {
+        bool was = s->piece[i].face_up, now = s->piece[i].what != CN_NOBODY && is_seen(b, s, &h, i);
+        s->piece[i].face_up = now;
+        if (now && !was)
+            tell_seen(t, i);
+    }
+}
+
+void cn_show_piece(struct eng_turn *t, int slot)
+{
+    struct cn_state *s = t->state;
+
+    if (s->piece[slot].face_up)
+        return;
+    s->piece[slot].face_up = 1;
+    tell_seen(t, slot);
+}

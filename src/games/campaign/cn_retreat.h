@@ -1,0 +1,47 @@
+/* cn_retreat.h -- what the files of retreat and pursuit share. */
+
+#ifndef GAMES_CAMPAIGN_CN_RETREAT_H
+#define GAMES_CAMPAIGN_CN_RETREAT_H
+
+#include "games/campaign/cn_local.h"
+
+/* How a retreat may go on by the priorities of 1X-322. */
+struct cn_ways {
+    uint8_t end;   /* enum cn_path: what the best ways come to            */
+    uint8_t count; /* hexes that may be entered next                      */
+    bool leaves;   /* it stands on the edge and there is no other way     */
+    bool may_stop; /* 1X-328-1: it is in a fortress or source of its side */
+    uint16_t hex[6];
+};
+
+/* A formation that stood in `start` has come to its hex and has `left` hexes to go.  By what its
+ * owner sees, unseen pieces being formations; or, with `truth`, by what they are. */
+void cn_find_ways(const struct cn_board *b, const struct cn_state *s, int leader, int start,
+                  int left, bool truth, struct cn_ways *out);
+
+/* Of his formation, but in another hex: he ends next to his leader (1X-323-2, 276-2). */
+bool cn_follows(const struct cn_board *b, const struct cn_state *s, int leader, int other,
+                int start);
+/* All leaders of his side on the map in his hex, himself first. */
+int cn_stack_of(const struct cn_board *b, const struct cn_state *s, int leader,
+                uint8_t out[CN_LEADERS]);
+int cn_stack_strength(const struct cn_board *b, const struct cn_state *s, int leader,
+                      unsigned arms);
+bool cn_is_refuge(const struct cn_board *b, const struct cn_state *s, int side, int hex);
+/* The bridge trains of his formation stay in his hex. */
+void cn_drop_trains(struct eng_turn *t, int leader);
+/* A lone enemy vedette makes room (1X-330-2). */
+void cn_push_vedettes(struct eng_turn *t, int side, int hex);
+/* A formation of that side, other than those that stand with or follow the leader; CN_NOBODY. */
+int cn_friend_at(const struct cn_board *b, const struct cn_state *s, int leader, int start,
+                 int hex);
+/* The beaten formation: where the path ends, or gone over the edge there; CN_NOBODY. */
+int cn_beaten_leader(const struct cn_board *b, const struct cn_state *s, int side);
+/* 1X-331 to 345: the numbers of a pursuit. */
+int cn_pursuit_hexes(struct eng_turn *t, int battle, int leader, int loser, int retreat);
+bool cn_crossed_zone(const struct cn_board *b, const struct cn_state *s, int winner);
+void cn_mourn(struct eng_turn *t, int leader); /* 1X-347: he is taken */
+void cn_judge_guard(struct eng_turn *t);       /* 1X-348 */
+int cn_pursuit_price(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f);
+
+#endif

@@ -1,0 +1,189 @@
+/* cn_steps.h -- rows of the tables in cn_flow.c and the functions that stand in them. */
+
+#ifndef GAMES_CAMPAIGN_CN_STEPS_H
+#define GAMES_CAMPAIGN_CN_STEPS_H
+
+#include "games/campaign/cn_local.h"
+
+enum {
+    ROW_SETUP_SECOND,
+    ROW_SETUP_FIRST,
+    ROW_PRELIMINARY,
+    ROW_WEATHER,
+    ROW_FIRST_PLAYER,
+    ROW_SECOND_PLAYER,
+    ROW_END_TURN
+};
+enum {
+    ROW_POINTS,
+    ROW_SOURCE,
+    ROW_DISPERSE,
+    ROW_POOL,
+    ROW_ORGANISE,
+    ROW_EMPLOYED,
+    ROW_CENTRE,
+    ROW_ARRIVALS,
+    ROW_CHECK,
+    ROW_COMMANDS,
+    ROW_INITIATIVE,
+    ROW_STATIONARY,
+    ROW_STATIONARY_NEXT,
+    ROW_CENTRE_TURNED,
+    ROW_CONSOLIDATE,
+    ROW_ENGINEERS,
+    ROW_FORCED,
+    ROW_BATTLES,
+    ROW_CONSOLIDATE_BOTH,
+    ROW_CONSOLIDATE_ENEMY,
+    ROW_MORALE,
+    ROW_END_PLAYER
+};
+enum { ROW_STACKS, ROW_STACKS_NEXT };
+enum { ROW_DISPLACE, ROW_DISPLACE_GO, ROW_DISPLACE_IN };
+enum { ROW_CAPTURE, ROW_CAPTURE_AFTER };
+enum { ROW_LOSS, ROW_LOSS_AFTER, ROW_LOSS_NEXT };
+enum { ROW_ACTIVATE, ROW_ACTIVATE_NEXT };
+enum {
+    ROW_MARCH_ENTER,
+    ROW_MARCH_ENTERED,
+    ROW_MARCH,
+    ROW_MARCH_CONTACT,
+    ROW_MARCH_NEXT,
+    ROW_MARCH_TEST,
+    ROW_MARCH_END
+};
+enum { ROW_RIDE, ROW_RIDE_NEXT };
+enum {
+    ROW_CONTACT,
+    ROW_CONTACT_AFTER,
+    ROW_CONTACT_AGAIN,
+    ROW_CONTACT_ENTER,
+    ROW_CONTACT_FAILED,
+    ROW_CONTACT_END
+};
+enum { ROW_REPULSED, ROW_REPULSED_END };
+enum { ROW_TEST_COLUMN, ROW_TEST_ROLL, ROW_TEST_HORSE, ROW_TEST_END };
+enum { ROW_SOUND, ROW_ATTACKS, ROW_ATTACK_HALF, ROW_COUNTER_HALF, ROW_BATTLES_NEXT };
+enum {
+    ROW_TARGETS,
+    ROW_WITHDRAWAL,
+    ROW_RESERVES,
+    ROW_MARKERS,
+    ROW_DYNAMICS,
+    ROW_FIRE,
+    ROW_FIRE_LOSS,
+    ROW_GUARD,
+    ROW_DIE,
+    ROW_BONUS,
+    ROW_WINNER,
+    ROW_REVEAL,
+    ROW_RETREATS,
+    ROW_PURSUES,
+    ROW_PITCHED,
+    ROW_ROUND_END
+};
+enum { ROW_RETREAT, ROW_RETREAT_NEXT, ROW_RETREAT_PUSHED, ROW_RETREAT_END };
+enum {
+    ROW_PURSUER,
+    ROW_PURSUIT_DIE,
+    ROW_PURSUE,
+    ROW_PURSUE_NEXT,
+    ROW_PURSUE_CONTACT,
+    ROW_PURSUIT_LOSS,
+    ROW_PURSUIT_END
+};
+
+/* match */
+eng_arrive cn_setup_second, cn_setup_first, cn_preliminary, cn_roll_weather, cn_first_player,
+    cn_second_player, cn_end_turn;
+/* setup */
+eng_arrive cn_ask_setup;
+eng_offer cn_offer_setup;
+eng_take cn_take_setup;
+eng_check cn_check_setup;
+/* player */
+eng_arrive cn_receive_points, cn_ask_source, cn_ask_disperse, cn_fill_pool, cn_call_organise,
+    cn_begin_movement, cn_call_arrivals, cn_call_commands, cn_call_initiative, cn_next_stationary,
+    cn_after_stationary, cn_call_consolidate, cn_engineers, cn_call_forced, cn_call_battles,
+    cn_consolidate_own, cn_consolidate_enemy, cn_morale_phase, cn_end_player;
+eng_arrive cn_ask_centre, cn_supply_check, cn_turn_centre;
+eng_offer cn_offer_source, cn_offer_disperse, cn_offer_centre;
+eng_take cn_take_source, cn_take_disperse, cn_take_centre;
+eng_check cn_check_source, cn_check_disperse, cn_check_return;
+/* organise */
+eng_arrive cn_ask_organise;
+eng_offer cn_offer_organise;
+eng_take cn_take_organise;
+eng_check cn_check_organise;
+/* consolidate */
+eng_arrive cn_ask_stacks, cn_next_stack;
+eng_offer cn_offer_stacks;
+eng_take cn_take_stacks;
+eng_check cn_check_stacks;
+/* displace */
+eng_arrive cn_ask_displace, cn_displace_go, cn_displace_in;
+eng_offer cn_offer_displace;
+eng_take cn_take_displace;
+/* capture */
+eng_arrive cn_capture_roll, cn_ask_captured;
+eng_offer cn_offer_captured;
+eng_take cn_take_captured;
+/* losses */
+eng_arrive cn_ask_loss, cn_after_loss, cn_next_loss;
+eng_offer cn_offer_loss;
+eng_take cn_take_loss;
+/* marches */
+eng_arrive cn_ask_activate, cn_next_activate;
+eng_offer cn_offer_activate;
+eng_take cn_take_activate;
+eng_check cn_check_activate;
+/* march */
+eng_arrive cn_march_enter, cn_march_entered, cn_ask_march, cn_march_contact, cn_march_next,
+    cn_march_test, cn_march_end;
+eng_offer cn_offer_march;
+eng_take cn_take_march;
+eng_check cn_check_march;
+/* ride */
+eng_arrive cn_ask_ride, cn_ride_next;
+eng_offer cn_offer_ride;
+eng_take cn_take_ride;
+eng_check cn_check_ride;
+/* contact */
+eng_arrive cn_ask_repulse, cn_after_repulse, cn_repulse_next, cn_ask_vacated, cn_repulse_failed,
+    cn_contact_end;
+eng_offer cn_offer_repulse, cn_offer_vacated;
+eng_take cn_take_repulse, cn_take_vacated;
+/* repulsed */
+eng_arrive cn_repulsed, cn_repulsed_end;
+/* test */
+eng_arrive cn_ask_column, cn_test_roll, cn_test_horse, cn_test_end;
+eng_offer cn_offer_column;
+eng_take cn_take_column;
+eng_check cn_check_column;
+/* battles */
+eng_arrive cn_ask_sound, cn_ask_attack, cn_first_half, cn_second_half, cn_next_battle;
+eng_offer cn_offer_sound, cn_offer_attack;
+eng_take cn_take_sound, cn_take_attack;
+eng_check cn_check_sound, cn_check_attack;
+/* half_round */
+eng_arrive cn_ask_targets, cn_ask_withdraw, cn_ask_reserves, cn_ask_markers, cn_ask_dynamics,
+    cn_ask_fire, cn_fire_loss, cn_ask_guard, cn_combat_die, cn_ask_bonus, cn_winner_losses,
+    cn_ask_reveal, cn_round_retreat, cn_round_pursuit, cn_pitched_losses, cn_round_end;
+eng_offer cn_offer_targets, cn_offer_withdraw, cn_offer_reserves, cn_offer_markers,
+    cn_offer_dynamics, cn_offer_fire, cn_offer_guard, cn_offer_bonus, cn_offer_reveal;
+eng_take cn_take_targets, cn_take_withdraw, cn_take_reserves, cn_take_markers, cn_take_dynamics,
+    cn_take_fire, cn_take_guard, cn_take_bonus, cn_take_reveal;
+eng_check cn_check_targets, cn_check_withdraw, cn_check_reserves, cn_check_markers;
+/* retreat */
+eng_arrive cn_ask_retreat, cn_retreat_next, cn_retreat_pushed, cn_retreat_end;
+eng_offer cn_offer_retreat;
+eng_take cn_take_retreat;
+eng_check cn_check_retreat;
+/* pursuit */
+eng_arrive cn_ask_pursuer, cn_pursuit_die, cn_ask_pursue, cn_pursue_next, cn_pursue_contact,
+    cn_pursuit_loss, cn_pursuit_end;
+eng_offer cn_offer_pursuer, cn_offer_pursue;
+eng_take cn_take_pursuer, cn_take_pursue;
+eng_check cn_check_pursuer, cn_check_pursue;
+
+#endif

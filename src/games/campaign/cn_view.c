@@ -1,0 +1,231 @@
+/* cn_view.c -- 1X 31: who knows what.
+ *
+ * Open are the pieces as such, and who is face up; the centres, sources, points, keys, bridges and
+ * markers on the map; who is due on the turn track.  Hidden are what an unseen piece is, all tracks
+ * and boxes, modes, plans, the vedettes in hand, trains on tracks, and by option the pools.
+ *
+ * A hidden leader in a frame of the sequence of play is told by the piece he stands with. */
+
+#include <string.h>
+
+#include "games/campaign/cn_save.h"
+#include "games/campaign/cn_view.h"
+
+/* -- frames -- */
+
+const struct cn_leader_local cn_leader_locals[] = {
+    { PROC_MARCH, MARCH_LEADER },
+    { PROC_MARCH, MARCH_MOVER },
+    { PROC_RIDE, 0 },
+    { PROC_CONTACT, CONTACT_MOVER },
+    { PROC_REPULSED, 0 },
+    { PROC_TEST, TEST_LEADER },
+    { PROC_LOSSES, LOSS_LEADER },
+    { PROC_CAPTURE, 0 },
+    { PROC_CAPTURE, 1 },
+    { PROC_DISPLACE, 0 },
+    { PROC_RETREAT, RETREAT_LEADER },
+    { PROC_PURSUIT, PURSUIT_LEADER },
+    { PROC_COUNT, 0 },
+};
+
+/* Is he face up, or he with whom he stands? */
+static bool is_open(const struct cn_state *s, const struct cn_roll *roll, int leader)
+{
+    int slot = roll->slot[cn_formation_of(s, leader)];
+
+    return slot >= 0 && s->piece[slot].face_up;
+}
+
+/* 1X-31-3: what attrition costs is secret by option. */
+static bool hides_loss(const struct cn_board *b, const struct cn_state *s,
+                       const struct eng_frame *f, int side)
+{
+    int leader = f->local[LOSS_LEADER];
+
+    return f->proc == PROC_LOSSES && leader >= 0 && leader < b->leader_count &&
+           b->leader[leader].side == side &&
+           (f->local[LOSS_KIND] <= LOSS_MUD || f->local[LOSS_KIND] >= LOSS_FOOT) &&
+           cn_is_veiled(s, leader);
+}
+
+/* A leader or a vedette of that side. */
+static bool is_of_side(const struct cn_board *b, int what, int side)
+{
+    if (what >= CN_LEADERS && what < CN_LEADERS + CN_VEDETTES)
+        return (what - CN_LEADERS >= CN_VEDETTES / SIDES) == side;
+    return what >= 0 && what < b->leader_count && b->leader[what].side == side;
+}
+
+static void mask_frame(const struct cn_board *b, const struct cn_state *s, struct eng_frame *f,
+                       int side)
+{
+    if ((f->proc == PROC_ORGANISE || f->proc == PROC_SETUP) && f->local[OF_SIDE] == side)
+        f->local[OF_HELD] = f->local[OF_ENTRY] = f->local[OF_STAGE] = 0;
+    if (hides_loss(b, s, f, side))
+        f->local[LOSS_LEFT] = f->local[LOSS_BORNE] = 1;
+    for (const struct cn_leader_local *l = cn_leader_locals; l->proc != PROC_COUNT; l++) {
+        int what = f->local[l->at];
+        if (f->proc != l->proc || !is_of_side(b, what, side))
+            continue;
+        int slot = cn_slot_of(s, what < CN_LEADERS ? cn_formation_of(s, what) : what);
+        if (slot < 0 || !s->piece[slot].face_up)
+            f->local[l->at] = (int16_t)(slot < 0 ? CN_NOBODY : CN_MASKED + slot);
+    }
+}
+
+/* -- leaders and units -- */
+
+static bool leads_battle(const struct cn_state *s, int leader)
+{
+    for (int i = 0; i < s->battle_count; i++)
+        if (!s->battle[i].over &&
+            (s->battle[i].attacker == leader || s->battle[i].defender == leader))
+            return true;
+    return false;
+}
+
+/* Of a leader who is seen: who he is and where, and nothing of what he does.  Whom he is counted to
+ * is told when they fight (1X-262-2), not where they march. */
+static void veil_leader(struct cn_leader *l, bool fights)
+{
+    struct cn_leader plain = cn_plain_leader(l->standing);
+
+    plain.hex = l->hex;
+    if (fights || l->standing == IS_BOX)
+        plain.under = l->under;
+    plain.pitched = l->pitched;
+    plain.forage = l->forage; /* 1X-244-6 */
+    plain.did = l->did & (DID_FIGHT | DID_FAIL_REPULSE);
+    *l = plain;
+}
+
+/* 1X-31-5: subordinates in contact are shown, unless it is agreed otherwise. */
+static bool is_told(const struct cn_state *s, const struct cn_roll *roll, int leader)
+{
+    const struct cn_leader *l = &s->leader[leader];
+
+    HOLDS(CN_31_5);
+    if (l->standing == IS_MAP)
+        return is_open(s, roll, leader);
+    return l->standing == IS_BOX && s->option[OPTION_SUBORDINATES] == 0 && is_open(s, roll, leader);
+}
+
+/* On the turn track, taken or not in this campaign: everybody knows. */
+static bool is_public(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    int standing = s->leader[cn_formation_of(s, leader)].standing;
+    bool pool = b->leader[leader].kind != LEADER_NAMED;
+
+    return standing == IS_COMING || standing == IS_LOST || standing == IS_OFF ||
+           (standing == IS_OUT && !pool);
+}
+
+static bool unit_is_public(const struct cn_board *b, const struct cn_state *s, int unit)
+{
+    const struct cn_unit *u = &s->unit[unit];
+
+    if (u->standing == IS_TRACK)
+        return s->leader[cn_formation_of(s, u->leader)].standing == IS_COMING;
+    if (u->standing == IS_OUT)
+        return !(b->unit[unit].traits & (TRAIT_MARCH | TRAIT_EMPTY));
+    return u->standing == IS_COMING || u->standing == IS_HIDDEN;
+}
+
+static void hide_units(const struct cn_board *b, struct cn_state *s, int side)
+{
+    HOLDS(CN_31_1);
+    HOLDS(CN_45_2);
+    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
+        if (!unit_is_public(b, s, i))
+            s->unit[i] = cn_plain_unit(IS_HIDDEN);
+}
+
+static void hide_leaders(const struct cn_board *b, struct cn_state *s, const struct cn_roll *roll,
+                         int side)
+{
+    struct cn_leader after[CN_LEADERS];
+
+    memcpy(after, s->leader, sizeof after);
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
+        if (is_public(b, s, i))
+            continue;
+        if (is_told(s, roll, i))
+            veil_leader(&after[i], leads_battle(s, after[i].under));
+        else
+            after[i] = cn_plain_leader(IS_HIDDEN);
+    }
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (after[i].under != CN_NOBODY && after[after[i].under].standing == IS_HIDDEN)
+            after[i].under = CN_NOBODY;
+    memcpy(s->leader, after, sizeof after);
+}
+
+/* -- vedettes, pieces, trains, battles -- */
+
+static void hide_pieces(struct cn_state *s, const struct cn_roll *roll, int side)
+{
+    int first = side * (CN_VEDETTES / SIDES);
+
+    HOLDS(CN_31_8);
+    s->told[side][0] = s->told[side][1] = 0;
+    for (int i = first; i < first + CN_VEDETTES / SIDES; i++) {
+        int slot = roll->slot[CN_LEADERS + i];
+        if (slot < 0 || !s->piece[slot].face_up)
+            s->vedette[i] = cn_plain_vedette(IS_HIDDEN);
+        s->vedette[i].did &= VEDETTE_FOUGHT; /* how far it has ridden is not to be seen */
+    }
+    for (int i = side * CN_SLOTS; i < (side + 1) * CN_SLOTS; i++)
+        if (s->piece[i].what != CN_NOBODY && !s->piece[i].face_up)
+            s->piece[i].what = PIECE_UNKNOWN;
+    for (int i = 0; i < CN_TRAINS; i++)
+        if (s->train[i].side == side) {
+            if (s->train[i].standing == IS_TRACK)
+                s->train[i].standing = IS_HIDDEN;
+            s->train[i].leader = CN_NOBODY;
+        }
+}
+
+static void hide_battles(const struct cn_board *b, struct cn_state *s, const struct cn_roll *roll,
+                         int side)
+{
+    for (int i = 0; i < s->battle_count; i++) {
+        struct cn_battle *f = &s->battle[i];
+        uint8_t *who[] = { &f->attacker, &f->defender };
+        for (int k = 0; k < 2; k++)
+            if (*who[k] < b->leader_count && b->leader[*who[k]].side == side &&
+                !is_open(s, roll, *who[k]))
+                *who[k] = CN_NOBODY;
+        if (!f->shown[side])
+            f->marker[side] = MARKER_NONE;
+    }
+}
+
+static void hide_side(const struct cn_board *b, struct cn_state *s, int side)
+{
+    struct cn_roll roll;
+
+    cn_call_roll(s, &roll);
+    for (int i = 0; i < s->core.depth; i++)
+        mask_frame(b, s, &s->core.frame[i], side);
+    hide_battles(b, s, &roll, side);
+    hide_units(b, s, side);
+    hide_leaders(b, s, &roll, side);
+    hide_pieces(s, &roll, side);
+    s->army[side].line = LINE_UNASKED;
+    HOLDS(CN_31_4);
+    if (s->option[OPTION_SECRETS] == 0)
+        memset(s->army[side].pool, 0, sizeof s->army[side].pool);
+}
+
+/* When the match is over nothing is hidden any more. */
+void cn_redact(const struct eng_box *box, void *state, eng_seats audience)
+{
+    struct cn_state *s = state;
+
+    HOLDS(CN_31_7);
+    HOLDS(CN_31_9);
+    for (int side = FRENCH; side < SIDES; side++)
+        if (!s->core.over && !(audience & seats_of(&s->core, side)))
+            hide_side(cn_board(box), s, side);
+}

@@ -1,0 +1,323 @@
+// campaign.ts -- The Campaigns of Napoleon on its board: a turn of two people at two browsers, with
+// orders, an initiative march, a repulse, and a battle of two rounds with its pursuit.
+
+import type { Locator, Page } from 'playwright-core';
+
+import { violations } from './look';
+import { House, LINK, ME, PATIENCE } from './people';
+import { check, same, test } from './tap';
+import { OWN, visit as visitWith } from './visit';
+
+// In tests/browser/campaign.pos everything stands where it is needed, and the dice are laid.
+function visit(house: House, body: (own: House) => Promise<void>): Promise<void> {
+  return visitWith(house, 'campaign', 'tests/browser/campaign.pos', body);
+}
+
+// -- pointing --
+
+function piece(page: Page, name: string): Locator {
+  return page.locator(`.counter[aria-label*="${name}"]`);
+}
+
+function hex(page: Page, number: number): Locator {
+  return page.locator(`.lit[data-key="hex:${number}"]`);
+}
+
+async function pick(page: Page, name: string): Promise<void> {
+  const noun = await piece(page, name).getAttribute('data-noun');
+  await page.locator(`.lit[data-key="${noun}"]`).click();
+}
+
+async function point(page: Page, name: string): Promise<void> {
+  const noun = await piece(page, name).getAttribute('data-noun');
+  await page.locator(`.lit[data-key="${noun}"]`).hover();
+}
+
+// A click on a hex that is not lit: as far as it can be reached, everybody marches there.
+async function clickFar(page: Page, number: number): Promise<void> {
+  const [x, y] = await page.evaluate((n) => {
+    const column = Math.floor(n / 100),
+      down = (n % 100) - (column % 2 ? 0.5 : 0);
+    const matrix = document.querySelector<SVGGElement>('.stage svg > g')!.getScreenCTM()!;
+    const [left, top] = [96 + (column - 1) * 48, 64 + down * 32 * Math.sqrt(3)];
+    return [matrix.a * left + matrix.e, matrix.d * top + matrix.f] as const;
+  }, number);
+  await page.mouse.move(x - 3, y);
+  await page.mouse.move(x, y);
+  await page.locator(`.hovered-hex[data-noun="space:${number}"]`).waitFor();
+  await page.mouse.click(x, y);
+}
+
+function press(page: Page, name: string | RegExp): Promise<void> {
+  return page.getByRole('button', { name, exact: true }).click();
+}
+
+async function asked(page: Page, words: string): Promise<void> {
+  await page.locator('.prompt.asked .question', { hasText: words }).waitFor();
+}
+
+async function told(page: Page, words: string | RegExp): Promise<void> {
+  await page.locator('.log', { hasText: words }).waitFor();
+}
+
+async function march(page: Page, ...hexes: number[]): Promise<void> {
+  for (const number of hexes) await hex(page, number).click();
+}
+
+async function questionOf(page: Page): Promise<string> {
+  return (await page.locator('.prompt.asked .question').allInnerTexts()).join('');
+}
+
+async function labelOf(page: Page, name: string): Promise<string> {
+  return (await piece(page, name).getAttribute('aria-label')) ?? '';
+}
+
+// -- the turn --
+
+type Shoot = (page: Page, name: string) => Promise<void>;
+
+interface Table {
+  french: Page;
+  coalition: Page;
+  shoot: Shoot;
+}
+
+async function begin({ french, coalition }: Table): Promise<void> {
+  await asked(coalition, 'Put down vedettes');
+  await press(coalition, 'Done');
+  await asked(french, 'Put down vedettes');
+  await press(french, 'Done');
+  await asked(french, 'Administration');
+  await press(french, 'Keep it');
+  await asked(french, 'Organisation');
+  await press(french, 'Done');
+}
+
+// What a march would cost is seen before it is ordered; the enemy sees a piece come near.
+async function byCommand({ french, coalition, shoot }: Table): Promise<void> {
+  await asked(french, 'Commands: which formation marches? 9 points left');
+  check(/unknown piece/.test(await labelOf(coalition, '3620')), 'the enemy knows who it is');
+  await point(french, 'Lannes');
+  await french.locator('.march-reach .edge').waitFor({ state: 'attached' });
+  same(await french.locator('.side .risks tbody tr').count(), 7, 'lines of march attrition');
+  await shoot(french, 'campaign-reach');
+  await pick(french, 'Lannes');
+  await asked(french, 'Lannes marches');
+  await clickFar(french, 3919);
+  await asked(french, 'repulse them');
+  await told(coalition, /3620 to Rausnitz[^]*Lultsch to 3919/);
+  await press(french, 'No');
+  await told(french, 'Bagration is recognised at Wischau');
+  await told(coalition, 'Lannes is recognised at 3919');
+  const seen = await labelOf(coalition, 'Lannes');
+  check(!/SP/.test(seen), `the enemy reads the strength: ${seen}`);
+  check(/19 SP/.test(await labelOf(french, 'Lannes')), 'the owner does not');
+}
+
+async function repulse({ french, coalition, shoot }: Table): Promise<void> {
+  await asked(french, '8 points left');
+  await pick(french, 'Soult');
+  await march(french, 3722, 3822);
+  await asked(french, 'repulse them');
+  await shoot(french, 'campaign-contact');
+  await press(french, 'Repulse');
+  await asked(coalition, 'hexes of retreat left');
+  await coalition.locator('.lit').first().click();
+  await told(french, 'The repulse succeeds');
+  await hex(french, 3923).click();
+  await asked(french, 'Soult marches');
+  await press(french, 'Halt');
+  check((await piece(french, 'Kienmayer').count()) === 0, 'who was repulsed is recognised');
+}
+
+async function byInitiative({ french, shoot }: Table): Promise<void> {
+  await asked(french, '7 points left');
+  await press(french, 'Done');
+  await asked(french, 'Initiative: which formation');
+  await point(french, 'Murat');
+  await french.locator('.side .march-paper', { hasText: '4: 6 MP' }).waitFor();
+  await shoot(french, 'campaign-initiative');
+  await pick(french, 'Murat');
+  await told(french, 'Murat may spend all his movement points');
+  await march(french, 3521);
+  await press(french, 'Halt');
+  await asked(french, 'Initiative: which formation');
+  await press(french, 'Done');
+}
+
+// -- the battle --
+
+// Both choose a battle; neither sees what the other chose.
+async function choose({ french, coalition }: Table, name: string): Promise<void> {
+  await asked(french, 'Which battle');
+  await asked(coalition, 'Which battle');
+  await press(french, name);
+  check(
+    !(await coalition.locator('.battle-paper').first().innerText()).includes(name.toLowerCase()),
+    'the enemy sees the marker',
+  );
+  await press(coalition, name);
+}
+
+// Both answer what they are asked with the first thing there is, until one is asked this.
+async function until({ french, coalition }: Table, who: Page, wanted: RegExp): Promise<void> {
+  const end = Date.now() + 3 * PATIENCE;
+  while (Date.now() < end) {
+    for (const page of [french, coalition]) {
+      const question = await questionOf(page);
+      if (page === who && wanted.test(question)) return;
+      if (question) await answer(page);
+    }
+    await french.waitForTimeout(80);
+  }
+  const now = `${await questionOf(french)}|${await questionOf(coalition)}`;
+  throw new Error(`never asked: ${wanted}; but ${now}`);
+}
+
+async function answer(page: Page): Promise<void> {
+  const done = page.getByRole('button', { name: 'Done', exact: true });
+  const places = [
+    done,
+    page.locator('.lit'),
+    page.locator('.prompt .buttons:not(.tools) button'),
+    page.locator('.hand .thing.open'),
+  ];
+  for (const place of places)
+    if (await place.count()) {
+      await place.first().click({ timeout: 1000 }).catch(() => undefined);
+      return;
+    }
+}
+
+async function firstRound(table: Table): Promise<void> {
+  const { french, coalition, shoot } = table;
+  await asked(coalition, 'Forced marches');
+  await press(coalition, 'Done');
+  await asked(french, 'which formation attacks');
+  await pick(french, 'Lannes');
+  await asked(french, 'Which hexes are attacked');
+  await press(french, 'Done');
+  await asked(french, 'held in reserve');
+  await french.locator('.side .thing.open', { hasText: '3/IV Legrand' }).click();
+  await french.locator('.side .thing[aria-pressed="true"]', { hasText: '3/IV Legrand' }).waitFor();
+  await press(french, 'Done');
+  await asked(coalition, 'held in reserve');
+  await press(coalition, 'Done');
+  await choose(table, 'Pitched battle');
+  await until(table, coalition, /^Which hexes are attacked/);
+  await told(french, 'Coalition is beaten');
+  await told(french, 'Coalition reveals: pitched');
+  await coalition.locator('.battle-paper', { hasText: 'counter-attack' }).first().waitFor();
+  await shoot(french, 'campaign-battle');
+}
+
+async function secondRound(table: Table): Promise<void> {
+  const { french, coalition, shoot } = table;
+  await until(table, french, /^Which battle/);
+  await french.locator('.battle-paper', { hasText: 'Round 2' }).first().waitFor();
+  await choose(table, 'Pursuit battle');
+  await until(table, french, /^(Who pursues|Pursuit)/);
+  await told(french, 'reveals: pursuit');
+  await french.locator('.way.retreat').waitFor({ state: 'attached' });
+  await shoot(french, 'campaign-pursuit');
+  await shoot(coalition, 'campaign-retreat');
+  await until(table, coalition, /^Administration/);
+  await told(coalition, /pursu/);
+}
+
+async function wholeTurn(
+  house: House,
+  size: { width: number; height: number },
+  shoot: Shoot,
+): Promise<void> {
+  const made = await house.make([ME, LINK], 'campaign', OWN);
+  const french = await house.page(made.link, await house.guest(size));
+  const coalition = await house.page(made.seats[1]!.link!, await house.guest(size));
+  const table = { french, coalition, shoot };
+  await begin(table);
+  await byCommand(table);
+  await repulse(table);
+  await byInitiative(table);
+  await firstRound(table);
+  await secondRound(table);
+}
+
+// -- what lies over the map --
+
+async function overlays(house: House, shoot: Shoot): Promise<void> {
+  const made = await house.make([ME, LINK], 'campaign', 'campaign');
+  const french = await house.page(made.link, await house.guest({ width: 1440, height: 900 }));
+  await french.locator('.counter').first().waitFor();
+  for (const name of ['line of communication', 'dispatches', 'supply', 'zones of control'])
+    await press(french, name);
+  for (const kind of ['dispatch', 'supply', 'own-zone', 'enemy-zone'])
+    await french.locator(`.region.${kind} .edge`).waitFor({ state: 'attached' });
+  await shoot(french, 'campaign-overlays');
+  const held = await french.locator('.side .display.french .leader').count();
+  check(held > 8, `only ${held} leaders on the display`);
+  const seen = french.locator('.side .display.coalition .leaders .unit-row');
+  same(await seen.count(), 0, 'enemy units');
+}
+
+const axe: Shoot = async (page, name) => same(await violations(page, name), [], 'axe-core');
+
+export function campaignTests(house: House): void {
+  test('Campaign: orders, a repulse, an initiative march, a battle of two rounds, pursuit', () =>
+    visit(house, (own) => wholeTurn(own, { width: 1280, height: 800 }, axe)));
+
+  test('Campaign: lines, distances, zones and the display of one side', () => overlays(house, axe));
+
+  test('Campaign: a march by keys alone, in French', () =>
+    visit(house, async (own) => {
+      const made = await own.make([ME, LINK], 'campaign', OWN);
+      const page = await own.page(made.link, await own.guest(undefined, { locale: 'fr-FR' }));
+      const other = await own.page(made.seats[1]!.link!);
+      await asked(other, 'Put down vedettes');
+      await press(other, 'Done');
+      for (const words of ['Placez des partis', 'Administration', 'Organisation']) {
+        await asked(page, words);
+        await page.keyboard.press('1');
+      }
+      await asked(page, 'Ordres');
+      const noun = await piece(page, 'Lannes').getAttribute('data-noun');
+      await page.locator(`.lit[data-key="${noun}"]`).focus();
+      await page.keyboard.press('Enter');
+      await asked(page, 'Lannes marche');
+      await hex(page, 3721).focus();
+      await page.locator('.side .march-paper', { hasText: '½ PM en tout' }).waitFor();
+      await page.keyboard.press('Enter');
+      await told(page, /3620.*Rausnitz/);
+    }));
+
+  test('Campaign: on a telephone a finger marches', () =>
+    visit(house, async (own) => {
+      const made = await own.make([ME, LINK], 'campaign', OWN);
+      const fingers = await own.guest(
+        { width: 360, height: 640 },
+        { hasTouch: true, isMobile: true },
+      );
+      const phone = await own.page(made.link, fingers);
+      const other = await own.page(made.seats[1]!.link!);
+      await asked(other, 'Put down vedettes');
+      await press(other, 'Done');
+      for (const [words, name] of [
+        ['Put down', 'Done'],
+        ['Administration', 'Keep it'],
+        ['Organisation', 'Done'],
+      ] as const) {
+        await asked(phone, words);
+        await phone.getByRole('button', { name, exact: true }).tap();
+      }
+      await asked(phone, 'Commands');
+      const noun = await piece(phone, 'Lannes').getAttribute('data-noun');
+      await phone.locator(`.lit[data-key="${noun}"]`).tap();
+      await asked(phone, 'Lannes marches');
+      await hex(phone, 3721).tap();
+      await told(other, 'French goes from 3620 to Rausnitz');
+    }));
+}
+
+export async function takeCampaignPictures(house: House, shoot: Shoot): Promise<void> {
+  await visit(house, (own) => wholeTurn(own, { width: 1440, height: 900 }, shoot));
+  await overlays(house, shoot);
+}

@@ -1,0 +1,209 @@
+# 031-views.t -- 1X 31: who knows what.
+
+test 1X-31-1 1X-31-8  the displays are their owner's: no unit, no strength, no leader, no mode, no train
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader kutusov at 1426 forage 1
+leader miloradovich under kutusov
+unit miloradovich-a on miloradovich 7
+unit army-guns on kutusov 3
+train coalition on kutusov
+vedette VC1 at 1440
+leader lannes at 1949
+unit suchet on lannes 6
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+END
+  expect    view french leaders[id=kutusov] absent
+  expect    view french leaders[id=miloradovich] absent
+  expect    view french units[id=miloradovich-a] absent
+  expect    view french trains[0].leader absent
+  expect    view coalition units[id=miloradovich-a].sp = 7
+  expect    view coalition leaders[id=kutusov].sp = 10
+
+test 1X-31-8 1X-31-7  a vedette and a formation look alike, and where they stand is seen
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader kutusov at 1426 forage 1
+leader miloradovich under kutusov
+unit miloradovich-a on miloradovich 7
+unit army-guns on kutusov 3
+train coalition on kutusov
+vedette VC1 at 1440
+leader lannes at 1949
+unit suchet on lannes 6
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+END
+  expect    view french pieces[id=C1].hex = 1426
+  expect    view french pieces[id=C2].hex = 1440
+  expect    view french pieces[id=C1].what absent
+  expect    view french pieces[id=C1].leader absent
+  expect    view french pieces[id=C2].vedette absent
+
+test 1X-31-5  in contact the leader is seen, and his subordinates too
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader murat at 1427
+leader soult under murat
+unit vandamme on soult 6
+leader bagration at 1426
+unit bagration-foot on bagration 4
+piece F1 at 1427 murat up
+piece C1 at 1426 bagration up
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+END
+  expect    view coalition leaders[id=murat].hex = 1427
+  expect    view coalition leaders[id=soult].under = murat
+  expect    view coalition units[id=vandamme] absent
+
+test 1X-31-5  unless it was agreed that these stay secret
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+option subordinates secret
+leader murat at 1427
+leader soult under murat
+unit vandamme on soult 6
+leader bagration at 1426
+unit bagration-foot on bagration 4
+piece F1 at 1427 murat up
+piece C1 at 1426 bagration up
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+END
+  expect    view coalition leaders[id=murat].hex = 1427
+  expect    view coalition leaders[id=soult] absent
+
+test 1X-31-8 1X-31-3  secrets off: the die of a formation that is not recognised is its owner's, as a vedette has none
+  position <<END
+position campaign 1
+seats 0 1
+option secrets off
+fate 6
+turn 3 of 3
+leader soult at 1426 foot 8 moved
+unit legrand-div on soult 10
+leader bagration at 4826
+unit bagration-foot on bagration 4
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame attrition "which column" 0 2 1
+END
+  expect    log french contains "Die (d6): 6"
+  expect    log coalition lacks "Die (d6): 6"
+  expect    log coalition lacks "SP by attrition"
+
+test 1X-31-3  secrets off: of a formation that is recognised die and loss are open
+  position <<END
+position campaign 1
+seats 0 1
+option secrets off
+fate 6
+turn 3 of 3
+leader soult at 1426 foot 8 moved
+unit legrand-div on soult 10
+leader bagration at 1427
+unit bagration-foot on bagration 4
+piece F1 at 1426 soult up
+piece C1 at 1427 bagration up
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame attrition "which column" 0 2 1
+END
+  expect    log coalition contains "Die (d6): 6"
+  expect    log coalition contains "SP by attrition"
+
+test 1X-31-8 1X-31-2  secrets off: the initiative die of a piece that is not recognised is its owner's
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 2
+option secrets off
+leader mortier at 5650
+unit dupont on mortier 5
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  fate      1
+  play      french: try mortier
+  expect    log coalition contains "French attempts to march on initiative."
+  expect    log coalition lacks "Die (d6)"
+  expect    log french contains "Die (d6): 1"
+
+test 1X-31-8 1X-200-10  secrets off: a vedette seems to try its die, too
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 2
+option secrets off
+staff french centre 2354 source 2355 ap 1
+leader mortier at 5650
+unit dupont on mortier 5
+vedette VF1 at 5640
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: ride F2
+  expect    log coalition contains "French attempts to march on initiative."
+
+test 1X-31-8 1X-138-1  which Major General brings a unit that arrives is not told
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+turn 5 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+unit dumonceau coming 5 4
+leader davout at 2350
+unit friant on davout 3
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: arrive dumonceau x348
+  expect    log french contains "MG infantry I arrives"
+  expect    log coalition contains "arrives at"
+  expect    log coalition lacks "MG infantry"
+
+test 1X-30-1 1X-29-2  opposing leaders stay face up while they are next to each other, and no longer
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+turn 3 of 12
+leader davout at 5650
+unit friant on davout 6
+leader bagration at 5649
+unit bagration-foot on bagration 1
+piece F1 at 5650 davout up
+piece C1 at 5649 bagration up
+fate 0 0 0
+END
+  play      french: try davout
+  expect    view coalition pieces[noun=176].face_up = true
+  expect    view french pieces[noun=220].face_up = true
+  play      french: go 5651
+  expect    view coalition pieces[noun=176].face_up absent
+  expect    view french pieces[noun=220].face_up absent

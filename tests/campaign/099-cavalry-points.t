@@ -1,0 +1,54 @@
+# 099-cavalry-points.t -- 1X 110, 120: which units points of the pool may go to.
+
+test 1X-120-2  a cavalry point goes to line or to light cavalry
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "replacements" 0 0
+turn 3 of 12
+leader davout at 2355
+unit bourcier on davout 1
+unit margaron on davout 1
+unit viallanes on davout 1
+staff french centre 2355 source 2355 ap 8
+pool french french cavalry 2
+END
+  offer     french: replace bourcier, replace margaron
+  play      french: replace margaron
+  play      french: replace bourcier
+  expect    truth units[id=margaron].sp = 2
+  expect    truth units[id=bourcier].sp = 2
+
+test 1X-120-3  a line point to no guard
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "replacements" 0 0
+turn 3 of 12
+leader bessieres at 2355
+unit old-guard on bessieres 4
+unit suchet on bessieres 7
+staff french centre 2355 source 2355 ap 8
+pool french french infantry 2
+END
+  refuse    french: replace old-guard          because 1X-120-3
+  offer     french: replace suchet
+
+test 1X-110-1  nor in Napoleon at Bay
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "replacements" 0 0
+turn 3 of 12
+option title nab
+leader bessieres at 2355
+unit old-guard on bessieres 4
+unit suchet on bessieres 7
+staff french centre 2355 source 2355 ap 8
+pool french french infantry 2
+END
+  refuse    french: replace old-guard          because 1X-110-1
+  offer     french: replace suchet

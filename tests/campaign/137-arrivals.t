@@ -1,0 +1,856 @@
+# 137-arrivals.t -- 1X 52, 106, 137 to 146: reinforcements, and leaders who are called away
+
+test 1X-52-1 1X-137-1 1X-137-2 1X-137-3  Bernadotte comes in at Krems in turn 1, marches at once, is tested, and costs no point
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" reinforcements 0 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit drouet on bernadotte 6
+unit kellermann on bernadotte 1
+unit i-guns on bernadotte 1
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  offer-only french: arrive bernadotte x348, done
+  fate      1
+  play      french: arrive bernadotte x348, go 0447, halt
+  expect    truth leaders[id=bernadotte].hex = 447
+  expect    truth leaders[id=bernadotte].did contains tested
+  expect    truth armies[side=french].ap = 1
+  expect    truth leaders[id=bernadotte].sp = 13
+
+test 1X-53-2 1X-52-2  and gets no other command in that turn
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" reinforcements 0 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit drouet on bernadotte 6
+unit kellermann on bernadotte 1
+unit i-guns on bernadotte 1
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  fate      1
+  play      french: arrive bernadotte x348, halt
+  refuse    french: command bernadotte because 1X-53-2
+  play      french: done
+  refuse    french: try bernadotte   because 1X-54-1
+
+test 1X-52-2  in the next he needs one like any other
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+turn 2 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte at 0348 reach 15
+unit rivaud on bernadotte 5
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: command bernadotte
+  expect    truth armies[side=french].ap = 0
+
+test 1X-137-1  not before his turn
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader wrede coming 2
+unit bavarian-foot on wrede 6
+leader davout at 5650
+unit friant on davout 6
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit drouet on bernadotte 6
+unit kellermann on bernadotte 1
+unit i-guns on bernadotte 1
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  refuse    french: arrive wrede x348 because 1X-137-1
+  no-offer  french: arrive wrede *
+  offer     french: arrive bernadotte x348
+
+test 1X-137-3 1X-137-5  the turn track of the campaign, with hexes and strengths
+  scenario  campaign
+  expect    truth leaders[id=bernadotte].due = 1
+  expect    truth leaders[id=bernadotte].arrives contains 348
+  expect    truth leaders[id=wrede].due = 2
+  expect    truth units[id=bavarian-foot].sp = 6
+  expect    truth leaders[id=mortier].due = 3
+  expect    truth units[id=gazan].sp = 3
+  expect    truth units[id=dupont].sp = 3
+  expect    truth units[id=klein].sp = 2
+  expect    truth leaders[id=mortier].arrives contains 348
+  expect    truth units[id=dumonceau].due = 5
+  expect    truth units[id=dumonceau].sp = 4
+  expect    truth leaders[id=buxhowden].due = 2
+  expect    truth leaders[id=buxhowden].arrives contains 5909
+  expect    truth leaders[id=buxhowden].arrives contains 4607
+  expect    truth leaders[id=przybyszewski].under = buxhowden
+  expect    truth leaders[id=wimpffen].under = buxhowden
+  expect    truth leaders[id=langeron].due = 3
+  expect    truth leaders[id=langeron].arrives contains 5909
+  expect    truth leaders[id=uvarov].due = 3
+  expect    truth leaders[id=kolowrat].due = 3
+  expect    truth leaders[id=kolowrat].arrives contains 4607
+  expect    truth leaders[id=merveldt].due = 4
+  expect    truth leaders[id=merveldt].arrives contains 4434
+  expect    truth leaders[id=constantine].due = 5
+  expect    truth leaders[id=ferdinand].due = 8
+  expect    truth leaders[id=ferdinand].arrives contains 111
+  expect    truth units[id=ferdinand-foot].sp = 7
+  expect    truth units[id=ferdinand-horse].sp = 2
+  expect    truth leaders[id=essen].due = 9
+
+test 1X-137-5  Buxhowden may choose between Weisskirchen and Olmütz, with those under him
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "supply check" 0 1
+frame marches activation 0 1 0
+turn 2 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader buxhowden coming 2
+unit buxhowden-guns on buxhowden 3
+leader wimpffen under buxhowden
+unit wimpffen-foot on wimpffen 8
+leader davout at 0150
+unit friant on davout 6
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  offer     coalition: arrive buxhowden x5909, arrive buxhowden x4607
+  play      coalition: arrive buxhowden x4607
+  expect    truth leaders[id=buxhowden].hex = 4607
+  expect    truth leaders[id=wimpffen].hex = 4607
+
+test 1X-137-4  Marmont may be called when an enemy is within 10 hexes of Wien
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+option marmont on
+turn 11 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+unit boudet coming 11 4
+unit grouchy coming 11 4
+leader davout at 0150
+unit friant on davout 6
+leader bagration at 2345
+unit bagration-foot on bagration 5
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  offer     french: arrive boudet x2355, arrive grouchy x2355
+
+test 1X-137-4  at 11 hexes he may not
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+option marmont on
+turn 11 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+unit boudet coming 11 4
+unit grouchy coming 11 4
+leader davout at 0150
+unit friant on davout 6
+leader bagration at 2344
+unit bagration-foot on bagration 5
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  refuse    french: arrive boudet x2355 because 1X-137-4
+
+test 1X-137-4 1X-138-1  each division under a Major General
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+option marmont on
+turn 11 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+unit boudet coming 11 4
+unit grouchy coming 11 4
+leader davout at 0150
+unit friant on davout 6
+leader bagration at 2345
+unit bagration-foot on bagration 5
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  fate      1
+  play      french: arrive boudet x2355, go 2356, halt
+  expect    truth units[id=boudet].leader = mg-inf-1
+  expect    truth leaders[id=mg-inf-1].hex = 2356
+  play      french: arrive grouchy x2355
+  expect    truth units[id=grouchy].leader = mg-inf-2
+
+test 1X-137-6  Dumonceau joins Mortier at Krems
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+turn 5 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+unit dumonceau coming 5 4
+leader mortier at 0348
+unit dupont on mortier 3
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: arrive dumonceau x348
+  expect    truth units[id=dumonceau].leader = mortier
+  expect    trace contains "activation"
+
+test 1X-137-6 1X-138-1  and comes under a Major General when Mortier is away
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+turn 5 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+unit dumonceau coming 5 4
+leader mortier at 1533
+unit dupont on mortier 3
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: arrive dumonceau x348
+  expect    truth units[id=dumonceau].leader = mg-inf-1
+  expect    truth leaders[id=mg-inf-1].hex = 348
+  expect    trace contains "march"
+
+test 1X-138-1  without a leader no unit enters
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+turn 5 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+unit dumonceau coming 5 4
+leader mortier at 1533
+unit dupont on mortier 3
+leader mg-inf-1 at 5650
+unit gudin on mg-inf-1 5
+leader mg-inf-2 at 5640
+unit friant on mg-inf-2 5
+leader mg-inf-3 at 5630
+unit caffarelli on mg-inf-3 5
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  refuse    french: arrive dumonceau x348 because 1X-138-1
+
+test 1X-138-2  a strength that the track does not give is that of the next scenario: here all are given
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader essen coming 1
+unit essen-foot on essen 9
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit drouet on bernadotte 6
+unit kellermann on bernadotte 1
+unit i-guns on bernadotte 1
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  expect    truth units[id=essen-foot].sp = 9
+
+test 1X-139-1  for attrition Krems is a source near enough
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+staff french centre 2354 source 2355 ap 12
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit drouet on bernadotte 6
+unit kellermann on bernadotte 1
+unit i-guns on bernadotte 1
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  fate      5
+  play      french: arrive bernadotte x348, go 0447, halt
+  expect    log french contains "Bernadotte" rule 1X-233-8
+  expect    log french lacks "column A"
+
+test 1X-140-4  Krems is reached by the secondary road: 1 MP
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit drouet on bernadotte 6
+unit kellermann on bernadotte 1
+unit i-guns on bernadotte 1
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: arrive bernadotte x348
+  expect    truth leaders[id=bernadotte].spent = 2
+
+test 1X-140-1  Weisskirchen by the primary road: half an MP
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "supply check" 0 1
+frame marches activation 0 1 0
+turn 3 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader langeron coming 3
+unit langeron-a on langeron 6
+leader davout at 0150
+unit friant on davout 6
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      coalition: arrive langeron x5909
+  expect    truth leaders[id=langeron].spent = 1
+
+test 1X-140-1  without a road the ground is paid: 0111 is a hill
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "supply check" 0 1
+frame marches activation 0 1 0
+turn 8 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader ferdinand coming 8
+unit ferdinand-foot on ferdinand 7
+leader davout at 0150
+unit friant on davout 6
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      coalition: arrive ferdinand x111
+  expect    truth leaders[id=ferdinand].spent = 4
+
+test 1X-140-2 1X-140-3  the second by the same primary road has spent 1 MP, the third 2
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "supply check" 0 1
+frame marches activation 0 1 0
+turn 3 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader langeron coming 3
+unit langeron-a on langeron 6
+leader uvarov coming 3
+unit uvarov-horse on uvarov 3
+leader constantine coming 3
+unit r-guard-foot on constantine 7
+leader davout at 0150
+unit friant on davout 6
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  fate      1 1
+  play      coalition: arrive langeron x5909
+  expect    truth leaders[id=langeron].spent = 1
+  play      coalition: go 5809, halt, arrive uvarov x5909
+  expect    truth leaders[id=uvarov].spent = 2
+  play      coalition: go 5908, halt, arrive constantine x5909
+  expect    truth leaders[id=constantine].spent = 4
+
+test 1X-140-2 1X-140-3  by a secondary road 2 MP, and 4
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader wrede coming 1
+unit bavarian-foot on wrede 6
+leader mortier coming 1
+unit gazan on mortier 3
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit drouet on bernadotte 6
+unit kellermann on bernadotte 1
+unit i-guns on bernadotte 1
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  fate      1 1
+  play      french: arrive bernadotte x348, go 0447, halt
+  play      french: arrive wrede x348
+  expect    truth leaders[id=wrede].spent = 4
+  play      french: go 0347, halt, arrive mortier x348
+  expect    truth leaders[id=mortier].spent = 8
+
+test 1X-141-1 1X-141-3  up to two vedettes come with him
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit drouet on bernadotte 6
+unit kellermann on bernadotte 1
+unit i-guns on bernadotte 1
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: arrive bernadotte x348
+  offer     french: screen 0348
+  play      french: screen 0348, screen 0348
+  no-offer  french: screen *
+  refuse    french: screen 0348     because 1X-141-1
+  expect    truth armies[side=french].vedettes = 6
+
+test 1X-141-1 1X-141-3  as many as are in the reserve: of eight the last
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit drouet on bernadotte 6
+unit kellermann on bernadotte 1
+unit i-guns on bernadotte 1
+vedette VF1 at 5631
+vedette VF2 at 5632
+vedette VF3 at 5633
+vedette VF4 at 5634
+vedette VF5 at 5635
+vedette VF6 at 5636
+vedette VF7 at 5637
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: arrive bernadotte x348, screen 0348
+  refuse    french: screen 0348     because 1X-141-3
+
+test 1X-141-1  not when he has gone on
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit drouet on bernadotte 6
+unit kellermann on bernadotte 1
+unit i-guns on bernadotte 1
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: arrive bernadotte x348, go 0347
+  refuse    french: screen 0347     because 1X-141-1
+
+test 1X-141-2  those on the map stay when formations are joined
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader murat at 5650 reach 15
+unit nansouty on murat 2
+leader soult at 5649 reach 15
+unit vandamme on soult 8
+vedette VF1 at 5649
+vedette VF2 at 5651
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  fate      1
+  play      french: command soult, go 5650, halt
+  expect    truth pieces[noun=178].hex = 5649
+
+test 1X-142-1  no extended march in the turn of arrival
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit drouet on bernadotte 6
+unit kellermann on bernadotte 1
+unit i-guns on bernadotte 1
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: arrive bernadotte x348
+  refuse    french: extend           because 1X-142-1
+
+test 1X-143-1  an enemy who is seen in the hex keeps him out; he may wait
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit drouet on bernadotte 6
+unit kellermann on bernadotte 1
+unit i-guns on bernadotte 1
+leader bagration at 0348
+unit bagration-foot on bagration 5
+piece C1 at 0348 bagration up
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  refuse    french: arrive bernadotte x348 because 1X-143-1
+  play      french: done
+  expect    truth leaders[id=bernadotte].standing = coming
+
+test 1X-143-1  one who is not seen does when he is met
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit drouet on bernadotte 6
+unit kellermann on bernadotte 1
+unit i-guns on bernadotte 1
+leader bagration at 0348
+unit bagration-foot on bagration 5
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: arrive bernadotte x348
+  expect    truth leaders[id=bernadotte].standing = coming
+  expect    log french contains "barred" rule 1X-143-1
+
+test 1X-143-1  an enemy next to the hex may be met: he may wait as well
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit drouet on bernadotte 6
+unit kellermann on bernadotte 1
+unit i-guns on bernadotte 1
+leader bagration at 0447
+unit bagration-foot on bagration 5
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  offer     french: arrive bernadotte x348, done
+
+test 1X-144-1  he may be kept back though the hex is free
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit drouet on bernadotte 6
+unit kellermann on bernadotte 1
+unit i-guns on bernadotte 1
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: done
+  expect    truth leaders[id=bernadotte].standing = coming
+
+test 1X-144-1 1X-145-1  and come later, by a hex next to the planned one at the full cost of its ground
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+turn 2 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit drouet on bernadotte 6
+unit kellermann on bernadotte 1
+unit i-guns on bernadotte 1
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  offer     french: arrive bernadotte x348, arrive bernadotte x248
+  play      french: arrive bernadotte x248
+  expect    truth leaders[id=bernadotte].hex = 248
+  expect    truth leaders[id=bernadotte].spent = 2
+
+test 1X-145-1  not in the first turn
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit drouet on bernadotte 6
+unit kellermann on bernadotte 1
+unit i-guns on bernadotte 1
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  refuse    french: arrive bernadotte x248 because 1X-145-1
+  refuse    french: arrive bernadotte x148 because 1X-137-1
+
+test 1X-145-1  nor two hexes away in any
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+turn 2 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit drouet on bernadotte 6
+unit kellermann on bernadotte 1
+unit i-guns on bernadotte 1
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  refuse    french: arrive bernadotte x148 because 1X-137-1
+
+test 1X-145-2  next to an enemy he stops, and may have to fight there
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit drouet on bernadotte 6
+unit kellermann on bernadotte 1
+unit i-guns on bernadotte 1
+leader bagration at 0447
+unit bagration-foot on bagration 5
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: arrive bernadotte x348, decline
+  expect    truth leaders[id=bernadotte].hex = 348
+  refuse    french: go 0347          because 1X-206-1
+
+test 1X-145-3  he may repulse on his first hex
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit drouet on bernadotte 6
+unit kellermann on bernadotte 1
+unit i-guns on bernadotte 1
+leader bagration at 0447
+unit bagration-foot on bagration 1
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: arrive bernadotte x348, repulse
+  expect    truth leaders[id=bernadotte].hex = 348
+  offer     french: go 0447
+
+test 1X-145-3  and is lost when that fails
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit drouet on bernadotte 6
+unit kellermann on bernadotte 1
+unit i-guns on bernadotte 1
+leader bagration at 0447
+unit bagration-foot on bagration 5
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: arrive bernadotte x348, repulse
+  expect    truth leaders[id=bernadotte].standing = lost
+  expect    truth units[id=rivaud].standing = lost
+  expect    log coalition contains "lost" rule 1X-145-3
+
+test 1X-145-4  who is off the map does not fight
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+frame marches activation 0 1 3
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit drouet on bernadotte 6
+unit kellermann on bernadotte 1
+unit i-guns on bernadotte 1
+leader kutusov at 0447
+unit kutusov-horse on kutusov 2
+leader davout at 5650
+unit friant on davout 6
+END
+  play      coalition: done
+  expect    log all lacks "Bernadotte"
+  expect    truth leaders[id=bernadotte].standing = coming
+
+test 1X-146-1  a leader who is called away hands his units to a Major General
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" reinforcements 0 0
+turn 4 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader legrand at 5650 due 4
+unit legrand-div on legrand 9
+unit suchet on legrand 7
+leader duroc at 5630
+unit friant on duroc 5
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  expect    truth leaders[id=legrand].standing = off
+  expect    truth units[id=legrand-div].leader = mg-inf-1
+  expect    truth units[id=suchet].leader = mg-inf-1
+  expect    truth leaders[id=mg-inf-1].hex = 5650
+
+test 1X-146-1  not before his turn
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" reinforcements 0 0
+turn 4 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader legrand at 5650 due 5
+unit legrand-div on legrand 9
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  expect    truth leaders[id=legrand].standing = at
+
+test 1X-106-3  a march regiment of this turn marches with a free command
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader mg-inf-1 at 2355 arrived
+unit march-1 on mg-inf-1 2
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  offer     french: arrive mg-inf-1 x2355
+  fate      1
+  play      french: arrive mg-inf-1 x2355, go 2356, halt
+  expect    truth armies[side=french].ap = 1
+  refuse    french: command mg-inf-1 because 1X-53-2

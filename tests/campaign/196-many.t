@@ -1,0 +1,466 @@
+# 196-many.t -- 1X 126, 127, 129, 196 to 199: formations in several hexes, and dropping off
+
+test 1X-199-1 1X-129-1  one command for all three, and one point
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader murat at 5650 reach 15
+unit nansouty on murat 2
+leader soult at 5649 reach 15
+unit saint-hilaire on soult 6
+leader lannes at 5651 reach 15
+unit suchet on lannes 7
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: with soult, with lannes, command murat
+  expect    truth armies[side=french].ap = 4
+  expect    truth leaders[id=soult].under = murat
+  expect    truth leaders[id=soult].did contains commanded
+  offer     french: go 5750, move soult, move lannes
+
+test 1X-129-2 1X-196-1  only those next to their leader
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader murat at 5650 reach 15
+unit nansouty on murat 2
+leader soult at 5648 reach 15
+unit saint-hilaire on soult 6
+leader lannes at 5651 reach 15
+unit suchet on lannes 7
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  refuse    french: with soult       because 1X-129-1
+  offer     french: with lannes
+  play      french: with lannes
+  refuse    french: command soult    because 1X-129-2
+
+test 1X-129-1 1X-36-1  and within his span
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader oudinot at 5650 reach 15
+unit grenadiers on oudinot 2
+leader soult at 5649 reach 15
+unit saint-hilaire on soult 6
+leader lannes at 5651 reach 15
+unit suchet on lannes 7
+leader davout at 5751 reach 15
+unit friant on davout 6
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: with lannes
+  refuse    french: command oudinot  because 1X-36-1
+
+test 1X-129-1  what was picked can be given up
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader murat at 5650 reach 15
+unit nansouty on murat 2
+leader soult at 5649 reach 15
+unit saint-hilaire on soult 6
+leader lannes at 5651 reach 15
+unit suchet on lannes 7
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: with soult, with soult, command murat
+  expect    truth leaders[id=soult].under absent
+  no-offer  french: move soult
+
+test 1X-196-1  they end in his hex or next to it; in between they need not be
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader murat at 5650 reach 15
+unit nansouty on murat 2
+leader soult at 5649 reach 15
+unit saint-hilaire on soult 6
+leader lannes at 5651 reach 15
+unit suchet on lannes 7
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: with lannes, command murat
+  play      french: go 5649, go 5648, go 5647
+  refuse    french: halt             because 1X-196-1
+  play      french: move lannes, go 5650, go 5649
+  refuse    french: halt             because 1X-196-1
+  play      french: go 5648
+  offer     french: halt
+  fate      0
+  play      french: halt
+  expect    truth leaders[id=murat].hex = 5647
+  expect    truth leaders[id=lannes].hex = 5648
+  expect    truth leaders[id=lannes].under absent
+
+test 1X-196-2  MP are counted for each leader
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader murat at 5650 reach 15
+unit nansouty on murat 2
+leader soult at 5649 reach 15
+unit saint-hilaire on soult 6
+leader lannes at 5651 reach 15
+unit suchet on lannes 7
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: with lannes, command murat
+  play      french: go 5750, go 5751, go 5752
+  expect    truth leaders[id=murat].spent = 6
+  play      french: move lannes, go 5652, go 5753
+  expect    truth leaders[id=lannes].spent = 4
+  expect    truth leaders[id=murat].spent = 6
+
+test 1X-196-3  for attrition the leader counts: he 2 MP, Lannes 4
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader murat at 5650 reach 15
+unit nansouty on murat 2
+leader soult at 5649 reach 15
+unit saint-hilaire on soult 6
+leader lannes at 5651 reach 15
+unit suchet on lannes 7
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: with lannes, command murat
+  play      french: go 5750
+  play      french: move lannes, go 5652, go 5752, go 5751
+  fate      0
+  play      french: halt
+  expect    log french contains "Attrition of Murat: 9 SP in column A, base 3." rule 1X-233-8
+
+test 1X-196-4 1X-126-2 1X-127-3 1X-127-4  one who is dropped on the way is tested with the rest, as they began
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+staff french centre 2354 source 2355 ap 1
+leader murat at 5650 reach 15
+unit nansouty on murat 2
+leader soult under murat
+unit saint-hilaire on soult 6
+unit vandamme on soult 8
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: command murat
+  refuse    french: drop soult       because 1X-126-1
+  play      french: go 5649, drop soult
+  expect    truth leaders[id=soult].hex = 5649
+  expect    truth leaders[id=soult].standing = at
+  fate      0
+  play      french: go 5648, go 5647, go 5646, go 5645, go 5644, go 5643
+  expect    truth leaders[id=murat].hex = 5643
+  expect    log french contains "Attrition of Murat: 16 SP in column A, base 8." rule 1X-233-8
+  expect    truth leaders[id=soult].did contains tested
+  expect    truth leaders[id=soult].under absent
+
+test 1X-196-4  also from a part of a formation in several hexes
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader murat at 5650 reach 15
+unit nansouty on murat 2
+leader soult at 5651 reach 15
+unit saint-hilaire on soult 6
+leader legrand under soult
+unit legrand-div on legrand 9
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: with soult, command murat, move soult, go 5652
+  play      french: drop legrand
+  fate      0
+  play      french: go 5651, halt
+  expect    truth leaders[id=legrand].hex = 5652
+  expect    log french contains "Attrition of Murat: 17 SP" rule 1X-233-8
+
+test 1X-126-2 1X-126-3  he is dropped where they pass, not where they were
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader murat at 5650 reach 15
+unit nansouty on murat 2
+leader soult under murat
+unit saint-hilaire on soult 6
+leader lannes at 5640 reach 15
+unit suchet on lannes 7
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: command murat, go 5649, go 5648, drop soult
+  refuse    french: drop lannes      because 1X-126-2
+  refuse    french: drop soult       because 1X-126-2
+  expect    truth leaders[id=soult].hex = 5648
+  fate      0
+  play      french: go 5647, halt
+  refuse    french: command soult    because 1X-66-3
+  play      french: done
+  refuse    french: try soult        because 1X-149-2
+
+test 1X-127-1 1X-127-2  the foot is spent: with it dropped the horse rides on
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches "next formation" 0 0 1
+frame march march 0 1 1 1 0 1 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader murat at 5645 commanded moved foot 10 horse 10
+unit nansouty on murat 2
+leader soult under murat
+unit saint-hilaire on soult 6
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  no-offer  french: go 5644
+  play      french: drop soult
+  offer     french: go 5644
+
+test 1X-126-2  the enemy sees a piece more, not who it is
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader murat at 5650 reach 15
+unit nansouty on murat 2
+leader soult under murat
+unit saint-hilaire on soult 6
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: command murat, go 5649, drop soult
+  expect    log coalition contains "leaves a piece" rule 1X-126-2
+  expect    log coalition lacks "Soult"
+
+test 1X-197-1  one part may come next to the enemy while the leader stays behind it
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader murat at 5650 reach 15
+unit nansouty on murat 2
+leader lannes at 5649 reach 15
+unit suchet on lannes 7
+leader bagration at 5646
+unit bagration-foot on bagration 5
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: with lannes, command murat, move lannes, go 5648, go 5647, decline
+  expect    truth leaders[id=lannes].hex = 5647
+  expect    truth leaders[id=lannes].did contains stopped
+  play      french: go 5649, go 5648
+  fate      0
+  play      french: halt
+  expect    truth leaders[id=murat].hex = 5648
+  expect    view coalition leaders[id=lannes].hex = 5647
+  expect    view coalition leaders[id=murat] absent
+
+test 1X-197-2  and he then is a formation of his own
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader murat at 5650 reach 15
+unit nansouty on murat 2
+leader lannes at 5649 reach 15
+unit suchet on lannes 7
+leader bagration at 5646
+unit bagration-foot on bagration 5
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  fate      0
+  play      french: with lannes, command murat, move lannes, go 5648, go 5647, decline, go 5649, go 5648, halt
+  expect    truth leaders[id=lannes].under absent
+  expect    truth leaders[id=lannes].sp = 7
+
+test 1X-198-1  two parts may come next to different enemies
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader murat at 5650 reach 15
+unit nansouty on murat 2
+leader lannes at 5649 reach 15
+unit suchet on lannes 7
+leader soult at 5750 reach 15
+unit vandamme on soult 8
+leader bagration at 5548
+unit bagration-foot on bagration 5
+leader dokhturov at 5847
+unit dokhturov-a on dokhturov 6
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: with lannes, with soult, command murat
+  play      french: move lannes, go 5648, decline
+  play      french: move soult, go 5749, go 5748, decline
+  expect    truth leaders[id=lannes].did contains stopped
+  expect    truth leaders[id=soult].did contains stopped
+  fate      0
+  play      french: go 5750, go 5749, halt
+  expect    truth leaders[id=lannes].hex = 5648
+  expect    truth leaders[id=soult].hex = 5748
+
+test 1X-199-2  when their leader has cast the die none of them casts another
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" stationary 0 0
+frame marches activation 0 0 2
+events initiative-begun
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte at 5650
+unit rivaud on bernadotte 5
+leader oudinot at 5651
+unit grenadiers on oudinot 6
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  fate      5
+  play      french: with oudinot, try bernadotte
+  expect    truth leaders[id=bernadotte].hex = 5650
+  refuse    french: try oudinot      because 1X-199-2
+
+test 1X-199-2  one who did not go with him may
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" stationary 0 0
+frame marches activation 0 0 2
+events initiative-begun
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte at 5650
+unit rivaud on bernadotte 5
+leader oudinot at 5651
+unit grenadiers on oudinot 6
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  fate      5
+  play      french: try bernadotte
+  offer     french: try oudinot
+
+test 1X-199-1  on the initiative of the leader, too
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" stationary 0 0
+frame marches activation 0 0 2
+events initiative-begun
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte at 5650
+unit rivaud on bernadotte 5
+leader oudinot at 5651
+unit grenadiers on oudinot 6
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  fate      0
+  play      french: with oudinot, try bernadotte
+  offer     french: move oudinot, go 5649
+
+test 1X-196-2 1X-221-1  of a formation in several hexes each works at the bridge it has come to
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+turn 3 of 12
+leader murat at 2255
+unit nansouty on murat 2
+leader soult at 2355
+unit vandamme on soult 8
+leader bagration at 2453
+unit bagration-foot on bagration 5
+fate 0 0 0
+END
+  play      french: with soult, try murat, move soult, go 2354
+  offer     french: damage 2453
+  offer     french: move murat
+  play      french: move murat, go 2254
+  offer     french: move soult
+  play      french: move soult, damage 2453
+  expect    log all contains "prepared for demolition"

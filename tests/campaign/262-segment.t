@@ -1,0 +1,490 @@
+# 262-segment.t -- 1X 262 to 268: who attacks whom, what is told, who may join.
+
+test 1X-262-3  14 SP are told as 10
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 9
+unit legrand-div on soult 5
+leader bagration at 0828
+unit bagration-foot on bagration 4
+END
+  play      french: attack soult, done
+  expect    log coalition contains "French: about 10 SP."
+
+test 1X-262-3  4 SP are told as 10
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 4
+leader bagration at 0828
+unit bagration-foot on bagration 4
+END
+  play      french: attack soult, done
+  expect    log coalition contains "French: about 10 SP."
+
+test 1X-262-3  16 SP are told as 20
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 9
+unit legrand-div on soult 7
+leader bagration at 0828
+unit bagration-foot on bagration 4
+END
+  play      french: attack soult, done
+  expect    log coalition contains "French: about 20 SP."
+
+test 1X-262-3 1X-262-4  15 SP are told as 20
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 9
+unit legrand-div on soult 6
+leader bagration at 0828
+unit bagration-foot on bagration 4
+END
+  play      french: attack soult, done
+  expect    log coalition contains "French: about 20 SP."
+
+test 1X-262-3 1X-262-4  25 SP are told as 30
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 9
+unit legrand-div on soult 10
+unit saint-hilaire on soult 6
+leader bagration at 0828
+unit bagration-foot on bagration 4
+END
+  play      french: attack soult, done
+  expect    log coalition contains "French: about 30 SP."
+
+test 1X-260-1 1X-262-25 1X-260-2  types are chosen in secret; the loser shows his, the winner does not
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 8
+leader bagration at 0828
+unit bagration-foot on bagration 4
+END
+  fate      3
+  play      french: attack soult, done
+  play      french: pursuit
+  expect    log coalition lacks "pursuit"
+  play      coalition: pitched
+  play      french: stand
+  expect    log coalition contains "Coalition reveals: pitched."
+  expect    log coalition lacks "French reveals"
+  expect    log coalition contains "French engages 8 SP."
+  expect    log french contains "Coalition engages 4 SP."
+
+test 1X-266-2 1X-261-1 1X-262-2  a formation next to two enemies whom nobody else reaches attacks both
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 9
+leader bagration at 0828
+unit bagration-foot on bagration 4
+leader dokhturov at 0928
+unit dokhturov-a on dokhturov 4
+END
+  play      french: attack soult
+  offer-only french: target 0828, target 0928, done
+  play      french: target 0928
+  refuse    french: done because 1X-261-1
+  no-offer  french: done
+
+test 1X-266-2 1X-262-2 1X-203-1  what a friend can attack may be left to him, and is no part of this combat
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 9
+leader bagration at 0828
+unit bagration-foot on bagration 4
+leader dokhturov at 0928
+unit dokhturov-a on dokhturov 4
+leader davout at 1028
+unit friant on davout 5
+END
+  fate      3
+  play      french: attack soult, target 0928, done
+  expect    log all contains "Soult attacks 0828"
+  expect    log all lacks "attacks 0928"
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: stand
+  expect    log all contains "Coalition engages 4 SP."
+
+test 1X-268-1 1X-266-2  only one formation attacks a hex; the other stands by, and the segment may end without it
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 9
+leader bernadotte at 0928
+unit grenadiers on bernadotte 5
+leader bagration at 0828
+unit bagration-foot on bagration 9
+unit hussars on bagration 3
+END
+  offer-only french: attack soult, attack bernadotte
+  fate      4
+  play      french: attack soult, done
+  play      french: pitched
+  play      coalition: pitched
+  play      french: stand
+  play      coalition: decline
+  fate      4
+  play      coalition: done
+  expect    asked french
+  refuse    french: attack bernadotte because 1X-261-1
+
+test 1X-267-1  a leader in the next hex whom he can lead joins the attack
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 9
+leader oudinot at 0928
+unit grenadiers on oudinot 5
+leader bagration at 0828
+unit bagration-foot on bagration 9
+unit hussars on bagration 3
+END
+  fate      3
+  play      french: attack soult
+  offer     french: with oudinot
+  play      french: with oudinot, done
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: stand
+  expect    log all contains "French engages 14 SP."
+
+test 1X-264-1 1X-265-1  nobody attacks twice in a phase, and nobody is attacked twice
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 9
+leader bagration at 0828
+unit bagration-foot on bagration 4
+leader davout at 0829
+unit friant on davout 5
+END
+  refuse    french: attack soult because 1X-264-1
+  offer-only french: attack davout
+
+test 1X-265-1  one who has fought is let alone
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 9
+leader bagration at 0828 fought
+unit bagration-foot on bagration 4
+END
+  expect    log all lacks "attacks"
+
+test 1X-264-4  a repulse that failed in a pursuit leads to another attack
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827 fought pursued repulse-failed
+unit vandamme on soult 9
+leader bagration at 0828
+unit bagration-foot on bagration 4
+END
+  offer-only french: attack soult
+  refuse    french: done because 1X-59-1
+
+test 1X-266-1 1X-203-2  over a primary bridge one may attack, and need not
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 2354
+unit vandamme on soult 9
+leader bagration at 2453
+unit bagration-foot on bagration 4
+END
+  offer-only french: attack soult, done
+
+test 1X-266-1 1X-203-2 1X-204-2  at a fortress neither side must
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 4507
+unit vandamme on soult 9
+leader bagration at 4607
+unit bagration-foot on bagration 4
+END
+  offer-only french: attack soult, done
+
+test 1X-204-3  a vedette alone in a fortress has no such protection
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 4507
+unit vandamme on soult 9
+vedette VC1 at 4607
+END
+  expect    log french contains "is a vedette"
+  refuse    french: done because 1X-59-1
+
+test 1X-128-2 1X-262-27  formations attacked together stay what they are: each bears its part and goes its own way
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 9
+unit legrand-div on soult 9
+leader kutusov at 0828
+unit dokhturov-b on kutusov 4
+leader dokhturov at 0928
+unit dokhturov-a on dokhturov 4
+END
+  fate      4
+  play      french: attack soult, done
+  play      french: pitched
+  play      coalition: pitched
+  play      french: stand
+  expect    log all contains "The die counts 4: 2/2, Coalition is beaten."
+  expect    log coalition contains "Dokhturov A loses 1 SP: 3 left"
+  expect    log coalition contains "Dokhturov B loses 1 SP: 3 left"
+
+test 1X-59-1 1X-266-1  over a primary river without a bridge nobody can
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 2254
+unit vandamme on soult 9
+leader bagration at 2253
+unit bagration-foot on bagration 4
+END
+  expect    log all lacks "attacks"
+
+test 1X-298-2  nor over the frozen one
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+weather frost
+option reserves off
+leader soult at 2254
+unit vandamme on soult 9
+leader bagration at 2253
+unit bagration-foot on bagration 4
+END
+  expect    log all lacks "attacks"
+
+test 1X-298-3 1X-298-2  nor in snow; nor over the ice of a lake
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+weather snow
+option reserves off
+leader soult at 3324
+unit vandamme on soult 9
+leader bagration at 3325
+unit bagration-foot on bagration 4
+END
+  expect    log all lacks "attacks"
+
+test 1X-59-8 1X-263-2 1X-356-1 1X-356-2  battles eight hexes apart: all first rounds before a second
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 9
+unit legrand-div on soult 9
+leader bagration at 0828
+unit bagration-foot on bagration 9
+leader davout at 0837
+unit friant on davout 7
+leader dokhturov at 0836
+unit dokhturov-a on dokhturov 7
+END
+  fate      3 3
+  play      french: attack soult, done
+  play      french: pitched
+  play      coalition: pitched
+  play      french: stand
+  fate      3
+  play      coalition: done
+  refuse    french: attack soult because 1X-263-2
+  offer-only french: attack davout
+
+test 1X-356-2  nine hexes apart they are not
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 9
+unit legrand-div on soult 9
+leader bagration at 0828
+unit bagration-foot on bagration 9
+leader davout at 0838
+unit friant on davout 7
+leader dokhturov at 0837
+unit dokhturov-a on dokhturov 7
+END
+  fate      3 3
+  play      french: attack soult, done
+  play      french: pitched
+  play      coalition: pitched
+  play      french: stand
+  fate      3
+  play      coalition: done
+  offer     french: attack soult, attack davout
+
+test 1X-264-2 1X-264-3  who has driven his own enemy off in the first round may join a friend in his second
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 9
+unit legrand-div on soult 9
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit dokhturov-b on bagration 4
+leader oudinot at 0928 fought
+unit grenadiers on oudinot 5
+battle oudinot - targets 1027 from 0928 round 1 over 3
+battle soult bagration targets 0828 from 0827 round 1 markers pitched pitched
+END
+  play      french: attack soult
+  offer     french: with oudinot
+  play      french: with oudinot, done
+  expect    log all contains "Soult attacks 0828 in round 2."
+
+test 1X-264-2  not if his own battle was not won so
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 9
+unit legrand-div on soult 9
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit dokhturov-b on bagration 4
+leader oudinot at 0928 fought
+unit grenadiers on oudinot 5
+battle oudinot - targets 1027 from 0928 round 1 over 1
+battle soult bagration targets 0828 from 0827 round 1 markers pitched pitched
+END
+  play      french: attack soult
+  no-offer  french: with oudinot
+
+test 1X-263-1  whoever is left over by a friend who is no more must be included
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 9
+unit legrand-div on soult 9
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+leader dokhturov at 0928 fought
+unit dokhturov-a on dokhturov 4
+battle oudinot dokhturov targets 0928 from 0928 round 1 over 2
+battle soult bagration targets 0828 from 0827 round 1 markers pitched pitched
+END
+  play      french: attack soult
+  offer-only french: target 0828, target 0928, done
+  play      french: target 0928
+  refuse    french: done because 1X-263-1
+
+test 1X-262-1  a formation attacks by its leader's name: its piece on the map is no name for it
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 9
+leader bagration at 0828
+unit bagration-foot on bagration 4
+END
+  offer     french: attack soult
+  refuse    french: attack F1  because 1X-262-1

@@ -1,0 +1,724 @@
+# 273-reserves.t -- 1X 273 to 285: reserves.
+
+test 1X-273-1 1X-275-1 1X-273-3  both put units in reserve, the attacker first; the other side sees nothing of it
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader soult at 0827
+unit vandamme on soult 8
+unit saint-hilaire on soult 4
+leader bagration at 0828
+unit bagration-foot on bagration 6
+END
+  play      french: attack soult, done
+  expect    trace contains "reserves"
+  offer-only french: reserve vandamme, reserve saint-hilaire, done
+  play      french: reserve saint-hilaire
+  expect    view coalition draft absent
+  play      french: done
+  expect    asked coalition
+  expect    log coalition lacks "Saint"
+  offer-only coalition: reserve bagration-foot, done
+
+test 1X-273-2 1X-285-1 1X-277-1  without a reserve, in the open, a pursuit battle is all there is; with a quarter everything is free, and reserves add no strength
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader soult at 0827
+unit vandamme on soult 8
+unit saint-hilaire on soult 4
+leader bagration at 0828
+unit bagration-foot on bagration 6
+END
+  fate      3
+  play      french: attack soult, done
+  play      french: reserve saint-hilaire, done
+  play      coalition: done
+  offer-only french: pitched, pursuit
+  offer-only coalition: pursuit
+  play      french: pitched
+  play      coalition: pursuit
+  expect    log all contains "French counts 8 SP."
+  expect    log all contains "French: about 10 SP."
+
+test 1X-285-1  16 SP: 4 in reserve suffice
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader soult at 0827
+unit vandamme on soult 7
+unit saint-hilaire on soult 5
+unit suchet on soult 4
+leader bagration at 0828
+unit bagration-foot on bagration 6
+END
+  play      french: attack soult, done
+  play      french: reserve suchet
+  play      french: done
+  play      coalition: done
+  offer     french: pitched
+
+test 1X-285-1  3 do not
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader soult at 0827
+unit vandamme on soult 7
+unit saint-hilaire on soult 6
+unit suchet on soult 3
+leader bagration at 0828
+unit bagration-foot on bagration 6
+END
+  play      french: attack soult, done
+  play      french: reserve suchet
+  play      french: done
+  play      coalition: done
+  offer-only french: pursuit
+  refuse    french: pitched because 1X-285-1
+
+test 1X-285-4  24 SP: 5 foot and 1 gun in reserve are a quarter
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader soult at 0827
+unit vandamme on soult 9
+unit legrand-div on soult 9
+unit suchet on soult 5
+unit v-guns on soult 1
+leader bagration at 0828
+unit bagration-foot on bagration 6
+END
+  play      french: attack soult, done
+  play      french: done
+  play      coalition: done
+  offer     french: pitched
+
+test 1X-285-4  the 5 foot alone are none
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader soult at 0827
+unit vandamme on soult 9
+unit legrand-div on soult 9
+unit suchet on soult 5
+unit v-guns on soult 1
+leader bagration at 0828
+unit bagration-foot on bagration 6
+END
+  play      french: attack soult, done
+  play      french: reserve v-guns
+  play      french: done
+  play      coalition: done
+  offer-only french: pursuit
+  refuse    french: pitched because 1X-285-1
+
+test 1X-285-1 1X-285-3  in a town a reserve is not needed
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader soult at 0826
+unit vandamme on soult 9
+leader bagration at 0827
+unit bagration-foot on bagration 6
+END
+  play      french: attack soult, done
+  play      french: done
+  play      coalition: done
+  offer     french: pitched
+
+test 1X-285-1 1X-275-4  40 SP: 8 suffice
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader napoleon at 0827
+unit vandamme on napoleon 9
+unit legrand-div on napoleon 9
+unit friant on napoleon 7
+unit caffarelli on napoleon 7
+unit suchet on napoleon 8
+leader bagration at 0828
+unit bagration-foot on bagration 6
+leader dokhturov at 0928
+unit dokhturov-a on dokhturov 6
+END
+  play      french: attack napoleon, done
+  offer     french: done
+  play      french: reserve suchet, done
+  play      coalition: done
+  offer     french: pitched
+
+test 1X-273-3  with the option off nobody is asked for reserves, and 4 SP may choose a pitched battle
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 4
+leader bagration at 0828
+unit bagration-foot on bagration 6
+END
+  play      french: attack soult, done
+  expect    trace contains "battle types"
+  offer     french: pitched
+
+test 1X-275-2  of three units of 7 in one hex attacking one hex two are engaged; one stands back, and is proposed
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader soult at 0827
+unit vandamme on soult 7
+unit legrand-div on soult 7
+unit saint-hilaire on soult 7
+leader bagration at 0828
+unit bagration-foot on bagration 6
+END
+  fate      3
+  play      french: attack soult, done
+  offer     french: done
+  play      french: done
+  play      coalition: done
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "French engages 14 SP."
+
+test 1X-275-2 1X-275-6  19 SP of foot and 2 of guns are 21: something stands back
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader soult at 0827
+unit vandamme on soult 9
+unit legrand-div on soult 10
+unit iv-guns on soult 2
+leader bagration at 0828
+unit bagration-foot on bagration 6
+END
+  fate      6 6 3
+  play      french: attack soult, done
+  play      french: reserve iv-guns
+  refuse    french: done because 1X-275-2
+  play      french: reserve legrand-div
+  offer     french: done
+  play      french: done
+  play      coalition: done
+  play      french: pitched
+  play      coalition: pursuit
+  expect    log all contains "French engages 9 SP."
+
+test 1X-275-2  over two hexsides forty may
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader soult at 0827
+unit vandamme on soult 9
+unit legrand-div on soult 10
+unit saint-hilaire on soult 7
+leader bagration at 0828
+unit bagration-foot on bagration 6
+leader dokhturov at 0928
+unit dokhturov-a on dokhturov 6
+END
+  fate      3
+  play      french: attack soult, done
+  play      french: done
+  play      coalition: done
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "French engages 26 SP."
+
+test 1X-275-3 1X-283-1  units of 6 and 5 over a primary bridge: one of them
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader soult at 2354
+unit vandamme on soult 6
+unit saint-hilaire on soult 5
+leader bagration at 2453
+unit bagration-foot on bagration 4
+END
+  fate      3
+  play      french: attack soult, target 2453, done
+  play      french: reserve saint-hilaire
+  refuse    french: done because 1X-275-3
+  play      french: reserve saint-hilaire, done
+  play      coalition: done
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "French engages 6 SP."
+
+test 1X-275-5 1X-283-1 1X-273-3  one unit of 10 SP over a bridge counts 9
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader soult at 2354
+unit legrand-div on soult 10
+leader bagration at 2453
+unit bagration-foot on bagration 4
+END
+  fate      3
+  play      french: attack soult, target 2453, done
+  play      french: done
+  play      coalition: done
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "French counts 9 SP."
+
+test 1X-275-5  the large one only where even the smallest is too large: of 10 and 5 the 5 goes
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader soult at 2354
+unit legrand-div on soult 10
+unit saint-hilaire on soult 5
+leader bagration at 2453
+unit bagration-foot on bagration 4
+END
+  play      french: attack soult, target 2453, done
+  play      french: reserve legrand-div
+  refuse    french: done because 1X-275-3
+  play      french: reserve saint-hilaire
+  refuse    french: done because 1X-275-3
+
+test 1X-273-3 1X-283-1  with the option off 12 SP over a bridge count 12
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 2354
+unit vandamme on soult 7
+unit saint-hilaire on soult 5
+leader bagration at 2453
+unit bagration-foot on bagration 4
+END
+  fate      3
+  play      french: attack soult, target 2453, done
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: stand
+  expect    log all contains "French counts 12 SP."
+
+test 1X-283-1 1X-275-3  in defence, too: 9 SP at most behind the bridge
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader soult at 2354
+unit vandamme on soult 6
+leader bagration at 2453
+unit bagration-foot on bagration 7
+unit dokhturov-a on bagration 5
+END
+  fate      3
+  play      french: attack soult, target 2453, done
+  play      french: done
+  offer     coalition: done
+  play      coalition: done
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "Coalition engages 7 SP."
+
+test 1X-276-1 1X-276-2  a formation next to the leader, behind him, stands by as a reserve
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader napoleon at 0827
+unit vandamme on napoleon 9
+leader bessieres at 0826
+unit old-guard on bessieres 5
+unit guard-horse on bessieres 2
+leader bagration at 0828
+unit bagration-foot on bagration 6
+END
+  fate      3
+  play      french: attack napoleon, done
+  offer-only french: reserve vandamme, reserve bessieres, done
+  play      french: reserve bessieres, done
+  play      coalition: done
+  offer     french: pitched
+  play      french: pitched
+  play      coalition: pursuit
+  play      french: bonus x0
+  expect    log all contains "French engages 9 SP."
+
+test 1X-276-2  marked as reserve it goes with him when he is beaten and loses nothing
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader napoleon at 0827
+unit vandamme on napoleon 4
+leader bessieres at 0826
+unit old-guard on bessieres 5
+unit guard-horse on bessieres 2
+leader bagration at 0828
+unit bagration-foot on bagration 6
+END
+  fate      6
+  play      french: attack napoleon, done
+  play      french: reserve bessieres, done
+  play      coalition: done
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: bonus x0
+  expect    log all contains "French is beaten."
+  expect    log french lacks "Old Guard loses"
+
+test 1X-277-2 1X-281-1 1X-280-1 1X-279-2 1X-275-1  reserves come in at the start of a half, up to the limit; nobody goes back into reserve
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+leader soult at 0827 fought
+unit vandamme on soult 9
+unit saint-hilaire on soult 1 lost 1
+unit legrand-div on soult 7 reserve
+unit suchet on soult 8 reserve
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit dokhturov-a on bagration 7
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 markers pitched pitched round 1
+END
+  play      french: attack soult
+  offer     french: engage legrand-div, engage suchet
+  refuse    french: engage vandamme because 1X-281-1
+  play      french: engage legrand-div
+  refuse    french: engage suchet because 1X-280-1
+  play      french: done
+  expect    asked coalition
+  offer-only coalition: done
+  refuse    coalition: reserve dokhturov-a because 1X-275-1
+  play      coalition: done
+  expect    log all contains "French: about 30 SP."
+  expect    log coalition lacks "engaged from reserve"
+  expect    log french contains "3/IV Legrand is engaged from reserve."
+
+test 1X-281-1  not in step 7
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader soult at 0827 fought
+unit vandamme on soult 9
+unit legrand-div on soult 7 reserve
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 2
+END
+  refuse    french: engage legrand-div because 1X-262
+
+test 1X-279-1  when the engaged are destroyed the reserves bear the rest and are reserves no more
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader soult at 0827 fought
+unit vandamme on soult 9
+unit legrand-div on soult 9
+leader bagration at 0828 fought
+unit bagration-foot on bagration 2
+unit dokhturov-a on bagration 7 reserve
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      6
+  play      french: pursuit
+  play      coalition: pitched
+  expect    log all contains "Odds 9:1"
+  expect    log all contains "The die counts 3: 1/6, Coalition is beaten."
+  play      french: done
+  expect    log coalition contains "Bagration foot is destroyed"
+  expect    log coalition contains "loses 1 SP: 3 left"
+
+test 1X-274-1 1X-262-8  horse in reserve counts for the guns
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader soult at 0827 fought
+unit vandamme on soult 6
+unit margaron on soult 2 reserve
+unit walther on soult 1 reserve
+unit iv-guns on soult 2
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+unit hussars on bagration 1
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      3 3
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "French fires on 0828: the die counts 2, 1 SP lost."
+
+test 1X-302-8  guns in reserve are silent
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader soult at 0827 fought
+unit vandamme on soult 6
+unit iv-guns on soult 2 reserve
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      3
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all lacks "fires"
+
+test 1X-282-1 1X-282-3  a formation in reserve goes one hex on a die at or under its initiative, before the second round
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+leader napoleon at 0827 fought
+unit vandamme on napoleon 9
+leader lannes at 0826 with napoleon
+unit suchet on lannes 8 reserve
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+piece F1 at 0827 napoleon up
+piece F2 at 0826 lannes
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 markers pitched pitched round 1
+END
+  fate      2
+  play      french: attack napoleon
+  offer     french: advance lannes x727, advance lannes x927
+  refuse    french: advance lannes x828 because 1X-282-1
+  play      french: advance lannes x927
+  expect    log all contains "French: a reserve goes to 0927."
+  no-offer  french: advance
+
+test 1X-282-1  on a higher die it stays
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+leader napoleon at 0827 fought
+unit vandamme on napoleon 9
+leader lannes at 0826 with napoleon
+unit suchet on lannes 8 reserve
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+piece F1 at 0827 napoleon up
+piece F2 at 0826 lannes
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 markers pitched pitched round 1
+END
+  fate      5
+  play      french: attack napoleon
+  play      french: advance lannes x927
+  expect    log all contains "French: a reserve does not come up."
+  no-offer  french: advance
+
+test 1X-282-2  out of a zone into another hex of the same enemy's it may not go, into another's it may
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+leader napoleon at 0827 fought
+unit vandamme on napoleon 9
+leader lannes at 0728 with napoleon
+unit suchet on lannes 8 reserve
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+leader kienmayer at 0726 fought
+unit kienmayer-foot on kienmayer 3
+piece F1 at 0827 napoleon up
+piece F2 at 0728 lannes
+piece C1 at 0828 bagration up
+piece C2 at 0726 kienmayer up
+battle napoleon bagration targets 0828 from 0827 markers pitched pitched round 1
+END
+  play      french: attack napoleon
+  refuse    french: advance lannes x729 because 1X-282-2
+  offer     french: advance lannes x727
+
+test 1X-279-3  in NAB no more units are released at a time than the leader's initiative
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option title nab
+leader bernadotte at 0827 fought
+unit rivaud on bernadotte 4
+unit drouet on bernadotte 2 reserve
+unit gazan on bernadotte 2 reserve
+unit dupont on bernadotte 2 reserve
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+piece F1 at 0827 bernadotte up
+piece C1 at 0828 bagration up
+battle bernadotte bagration targets 0828 from 0827 markers pitched pitched round 1
+END
+  play      french: attack bernadotte, engage drouet, engage gazan
+  refuse    french: engage dupont because 1X-279-3
+  no-offer  french: engage
+
+test 1X-278-1 1X-274-2  what is in reserve may pursue
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader soult at 0827 fought
+unit vandamme on soult 9
+leader mg-cav-1 under soult
+unit walther on mg-cav-1 2 reserve
+leader bagration at 0828 fought
+unit bagration-foot on bagration 4
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      4
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "Coalition is beaten."
+  play      coalition: retreat 1029
+  offer     french: pursue mg-cav-1
+
+test 1X-284-1 1X-314-1  with reserves the Guard that fights from the start is not committed
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader bessieres at 0827
+unit old-guard on bessieres 5
+leader bagration at 0828
+unit bagration-foot on bagration 6
+END
+  fate      3
+  play      french: attack bessieres, done
+  play      french: done
+  play      coalition: done
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all lacks "committed"
+  expect    log all contains "The die counts 3"
+
+test 1X-284-1 1X-315-1  the Guard that comes out of reserve is
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+leader bessieres at 0827 fought
+unit suchet on bessieres 7
+unit old-guard on bessieres 5 reserve
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+piece F1 at 0827 bessieres up
+piece C1 at 0828 bagration up
+battle bessieres bagration targets 0828 from 0827 markers pitched pitched round 1
+END
+  fate      3
+  play      french: attack bessieres, engage old-guard, done
+  play      coalition: done
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "The Old Guard is committed."
+  expect    log all contains "The die counts 2"
+
+test 1X-306-4 1X-276-2  guns alone in the hex that is attacked bear the loss; the neighbour who stands by does not cover them
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader soult at 0827 fought
+unit vandamme on soult 1
+unit suchet on soult 1 reserve
+leader buxhowden at 0828 fought
+unit langeron-guns on buxhowden 2
+leader constantine at 0829 with buxhowden
+unit bagration-foot on constantine 9 reserve
+piece F1 at 0827 soult up
+piece C1 at 0828 buxhowden up
+battle soult buxhowden targets 0828 from 0827 round 1
+END
+  fate      6 3
+  play      french: pitched
+  play      coalition: pitched
+  expect    log all contains "The die counts 3: 2/2, Coalition is beaten."
+  expect    log coalition contains "Langeron guns loses 1 SP: 1 left"
+  expect    log coalition lacks "Bagration foot loses"

@@ -1,0 +1,857 @@
+# 349-rounds.t -- 1X 349 to 358: rounds of a pitched battle, override, counter-attack, minimum losses.
+
+test 1X-349-1  no type is chosen anew before the counter-attack
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 9
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1 markers pitched pitched shown 0 1
+END
+  refuse    coalition: pursuit because 1X-262
+  fate      3
+  play      coalition: done
+  expect    log all lacks "have chosen"
+  expect    log all contains "is beaten"
+
+test 1X-350-1 1X-305-1 1X-7-3  pitched: no retreat, SP for both
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 8
+leader bagration at 0828 fought
+unit bagration-foot on bagration 4
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      3
+  play      french: pitched
+  play      coalition: pitched
+  play      french: stand
+  expect    log all contains "The die counts 3: 2/3, Coalition is beaten."
+  expect    log french contains "Vandamme loses 1 SP: 6 left"
+  expect    log coalition contains "Bagration foot loses 1 SP: 1 left"
+  expect    log all lacks "falls back"
+
+test 1X-350-2  beaten in his first attack with a pitched marker he may be overridden: the winner goes by his number, the loser bears his in SP and may pursue
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 8
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      5
+  play      french: pitched
+  play      coalition: pursuit
+  play      french: stand
+  expect    log all contains "The die counts 5: 3/1, French is beaten."
+  expect    log all contains "French reveals: pitched."
+  expect    log coalition lacks "loses"
+  expect    asked coalition
+  offer-only coalition: override, decline
+  play      coalition: override
+  expect    log all contains "Coalition goes, though it has won."
+  expect    log french contains "Vandamme loses 1 SP: 5 left"
+  expect    log all contains "1 hexes." rule 1X-320
+  expect    asked french
+  expect    trace contains "who pursues"
+
+test 1X-350-2 1X-350-1  or not: then the winner bears his SP as usual
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 8
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      5
+  play      french: pitched
+  play      coalition: pursuit
+  play      french: stand
+  play      coalition: decline
+  expect    log coalition contains "Bagration foot loses 1 SP: 8 left"
+  expect    log french contains "Vandamme loses 1 SP: 5 left"
+  expect    log all lacks "falls back"
+
+test 1X-350-2  he who chose a pitched battle himself cannot
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 8
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      5
+  play      french: pitched
+  play      coalition: pitched
+  play      french: stand
+  offer-only coalition: decline
+
+test 1X-350-3  not against a pursuit marker
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 8
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      5
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: stand
+  expect    log all lacks "goes, though"
+  expect    log all contains "The French force"
+  expect    log coalition contains "Bagration foot loses 1 SP: 8 left"
+
+test 1X-350-3  not in the second round
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 8
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 2
+END
+  fate      5
+  play      french: pitched
+  play      coalition: pursuit
+  play      french: stand
+  expect    log coalition contains "Bagration foot loses 1 SP: 8 left"
+  expect    log all contains "The strongest hex"
+
+test 1X-351-1 1X-262-20 1X-266-3  the counter-attack must take in the strongest hex; more it may, the weaker alone not
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader murat at 0827 fought
+unit vandamme on murat 8
+leader lannes at 0928 with murat fought
+unit suchet on lannes 4
+unit grenadiers on lannes 1
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit dokhturov-a on bagration 5
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece C1 at 0828 bagration up
+battle murat bagration targets 0828 from 0827 0928 round 1 markers pitched pitched
+END
+  expect    log coalition contains "The strongest hex of the attack is 0827."
+  offer     coalition: target 0827, target 0928, done
+  play      coalition: target 0928
+  offer     coalition: done
+  play      coalition: target 0827
+  refuse    coalition: done because 1X-262-20
+  no-offer  coalition: done
+
+test 1X-262-21 1X-352-1  against one hex of two half of what stands in the other is set aside, and only the hex attacked suffers
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader murat at 0827 fought
+unit vandamme on murat 8
+leader lannes at 0928 with murat fought
+unit suchet on lannes 4
+unit grenadiers on lannes 1
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit dokhturov-a on bagration 5
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece C1 at 0828 bagration up
+battle murat bagration targets 0828 from 0827 0928 round 1 markers pitched pitched
+END
+  fate      3
+  play      coalition: done
+  expect    log all contains "Coalition engages 14 SP."
+  expect    log all contains "Coalition counts 11 1/2 SP."
+  expect    log all contains "French counts 8 SP."
+  expect    log french lacks "Suchet loses"
+
+test 1X-262-21  against both nothing is set aside
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader murat at 0827 fought
+unit vandamme on murat 8
+leader lannes at 0928 with murat fought
+unit suchet on lannes 4
+unit grenadiers on lannes 1
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit dokhturov-a on bagration 5
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece C1 at 0828 bagration up
+battle murat bagration targets 0828 from 0827 0928 round 1 markers pitched pitched
+END
+  fate      3
+  play      coalition: target 0928, done
+  expect    log all contains "Coalition counts 14 SP."
+  expect    log all contains "French counts 13 SP."
+
+test 1X-351-2  over a primary bridge nobody must counter-attack
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader soult at 2354 fought
+unit vandamme on soult 8
+leader bagration at 2453 fought
+unit bagration-foot on bagration 6
+piece F1 at 2354 soult up
+piece C1 at 2453 bagration up
+battle soult bagration targets 2453 from 2354 round 1 markers pursuit pitched
+END
+  offer-only coalition: target 2354, done, decline
+  play      coalition: decline
+  expect    log all contains "Coalition makes no counter-attack."
+  expect    log all lacks "Odds"
+
+test 1X-351-1  otherwise he must
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 8
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1 markers pursuit pitched
+END
+  offer-only coalition: target 0827, done
+  refuse    coalition: decline because 1X-351-1
+
+test 1X-351-3  nor does one in a fortress
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader soult at 4507 fought
+unit vandamme on soult 8
+leader bagration at 4607 fought
+unit bagration-foot on bagration 6
+piece F1 at 4507 soult up
+piece C1 at 4607 bagration up
+battle soult bagration targets 4607 from 4507 round 1 markers pitched pitched
+END
+  offer     coalition: decline
+
+test 1X-351-3 1X-354-1  nor must he who besieges it attack again
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader soult at 4507 fought
+unit vandamme on soult 8
+leader bagration at 4607 fought
+unit bagration-foot on bagration 6
+piece F1 at 4507 soult up
+piece C1 at 4607 bagration up
+battle soult bagration targets 4607 from 4507 round 1 markers pitched pitched
+END
+  play      coalition: decline
+  offer-only french: attack soult, done
+  play      french: attack soult
+  offer     french: decline
+
+test 1X-354-1 1X-355-1 1X-59-7 1X-262-22  still next to each other they must fight another round, with markers chosen anew
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 9
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1 markers pitched pitched
+END
+  fate      3
+  play      coalition: done
+  refuse    french: done because 1X-354-1
+  offer-only french: attack soult
+  play      french: attack soult, done
+  expect    log all contains "Soult attacks 0828 in round 2."
+  expect    trace contains "battle types"
+  offer     french: pitched, pursuit
+  fate      2
+  play      french: pitched
+  play      coalition: pursuit
+  play      french: stand
+  expect    log all contains "Coalition reveals: pursuit."
+  expect    log all contains "falls back"
+  expect    log all lacks "round 3"
+
+test 1X-353-1  a counter-attacking formation in two hexes may part: each attacks a hex of its own, and each must
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader murat at 0827 fought
+unit vandamme on murat 8
+leader lannes at 0928 with murat fought
+unit suchet on lannes 5
+leader kutusov at 0828 fought
+unit bagration-foot on kutusov 9
+leader dokhturov at 0929 with kutusov fought
+unit dokhturov-a on dokhturov 6
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece C1 at 0828 kutusov up
+piece C2 at 0929 dokhturov up
+battle murat kutusov targets 0828 0929 from 0827 0928 round 1 markers pitched pitched
+END
+  offer     coalition: drop dokhturov
+  play      coalition: drop dokhturov
+  fate      3 3
+  play      coalition: done
+  expect    log all contains "Kutusov counter-attacks 0827 in round 1."
+  expect    log all contains "Coalition counts 9 SP."
+  expect    asked coalition
+  offer-only coalition: target 0928, done
+  refuse    coalition: target 0827 because 1X-267
+  refuse    coalition: decline because 1X-351-1
+
+test 1X-358-1  too few SP for the result: he goes, whatever he chose
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 9
+unit legrand-div on soult 9
+unit saint-hilaire on soult 7
+unit suchet on soult 8
+unit drouet on soult 3
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      1
+  play      french: pitched
+  play      coalition: pitched
+  play      french: stand
+  expect    log all contains "The die counts 1: 0/8, Coalition is beaten."
+  expect    log all contains "Coalition reveals: pitched."
+  expect    log coalition lacks "Bagration foot loses 1 SP: 5 left"
+  expect    trace contains "retreat"
+
+test 1X-358-1  enough, and he stays
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 9
+unit legrand-div on soult 9
+unit saint-hilaire on soult 7
+unit suchet on soult 8
+unit drouet on soult 3
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      1
+  play      french: pitched
+  play      coalition: pitched
+  play      french: stand
+  play      french: done
+  expect    log all contains "The die counts 1: 1/6, Coalition is beaten."
+  expect    log coalition contains "Bagration foot loses 1 SP: 3 left"
+  expect    log all lacks "falls back"
+
+test 1X-357-1 1X-357-2 1X-262-16  the beaten side loses at least what the winner lost, pursued or not
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 6
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      2
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: stand
+  expect    log all contains "The die counts 2: 2/3, Coalition is beaten."
+  expect    trace contains "who pursues"
+  play      french: decline
+  expect    log all contains "Coalition loses 2 SP in the retreat."
+
+test 1X-357-3  what the guns did does not count in it
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 6
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+unit bagration-guns on bagration 2
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      1 2
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: stand
+  expect    log all contains "Coalition fires on 0827: the die counts 1, 1 SP lost."
+  expect    log all contains "Odds 1:2"
+  expect    log all contains "The die counts 2: 2/2, Coalition is beaten."
+  play      coalition: retreat 1029
+  play      french: decline
+  expect    log all contains "Coalition loses 2 SP in the retreat."
+
+test 1X-262-27  the winner's losses are borne before the pursuit: 8 SP that lost 2 pursue with 6
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 8
+leader bagration at 0828 fought
+unit bagration-foot on bagration 8
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      2
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: stand
+  expect    log french contains "Vandamme loses 1 SP: 6 left"
+  expect    trace contains "who pursues"
+
+test 1X-262-24 1X-262-17  an important leader beaten but not taken moves nothing
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 8
+leader kutusov at 0828 fought
+unit bagration-foot on kutusov 8
+piece F1 at 0827 soult up
+piece C1 at 0828 kutusov up
+battle soult kutusov targets 0828 from 0827 round 1
+END
+  fate      2
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: stand
+  play      french: decline
+  expect    log all lacks "Morale moves"
+
+test 1X-262-26  a vedette with a formation that must go is driven in
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 8
+leader bagration at 0828 fought
+unit bagration-foot on bagration 8
+vedette VC1 at 0828
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      2
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: stand
+  expect    log coalition contains "It is with Bagration until the next game turn." rule 1X-319
+
+test 1X-212-2  after a failed repulse he must choose a pursuit battle in the first round, two columns to the left
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 6
+leader bagration at 0828 fought
+unit bagration-foot on bagration 1
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1 failed-repulse 1
+END
+  refuse    french: pitched because 1X-212-2
+  fate      3
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: stand
+  expect    log all contains "Odds 6:1, shift -2, die +0."
+  expect    log all contains "The die counts 3: 1/4, Coalition is beaten."
+
+test 1X-352-1  a counter-attack on one hex of two: the losses of the beaten fall on that hex alone
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader murat at 0827 fought
+unit vandamme on murat 8
+leader lannes at 0928 with murat fought
+unit suchet on lannes 4
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit dokhturov-a on bagration 5
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece C1 at 0828 bagration up
+battle murat bagration targets 0828 from 0827 0928 round 1 markers pitched pitched
+END
+  fate      3
+  play      coalition: done
+  expect    log all contains "The die counts 3: 2/2, French is beaten."
+  expect    log french contains "Vandamme loses 1 SP: 6 left"
+  expect    log french lacks "Suchet loses"
+
+test 1X-352-1  beaten in a pursuit battle the hex that was not counter-attacked stays
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader murat at 0827 fought
+unit vandamme on murat 8
+leader lannes at 0928 with murat fought
+unit suchet on lannes 4
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit dokhturov-a on bagration 5
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece C1 at 0828 bagration up
+battle murat bagration targets 0828 from 0827 0928 round 1 markers pursuit pitched
+END
+  fate      3
+  play      coalition: done
+  expect    log all contains "The die counts 3: 2/2, French is beaten."
+  expect    log all contains "The French force at 0827 falls back"
+  expect    truth leaders[id=lannes].hex = 928
+
+test 1X-352-1 1X-271-2  he who did not counter-attack bears nothing of its defeat
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 9
+unit legrand-div on soult 9
+leader bagration at 0727 fought
+unit bagration-foot on bagration 8
+leader buxhowden at 0928 fought
+unit dokhturov-a on buxhowden 5
+piece F1 at 0827 soult up
+piece C1 at 0727 bagration up
+piece C2 at 0928 buxhowden up
+battle soult bagration targets 0727 0928 from 0827 round 1 markers pitched pursuit
+END
+  fate      6
+  play      coalition: counter bagration, done
+  expect    log all contains "Bagration counter-attacks 0827 in round 1."
+  expect    log all contains "Coalition is beaten."
+  play      french: done
+  expect    log all contains "The Coalition force at 0727 falls back"
+  expect    log all lacks "The Coalition force at 0928 falls back"
+  expect    truth leaders[id=buxhowden].hex = 928
+
+test 1X-357-1  of two beaten formations one pays what the winner lost, and not each
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 9
+unit legrand-div on soult 9
+leader bagration at 0727 fought
+unit bagration-foot on bagration 4
+leader buxhowden at 0928 fought
+unit dokhturov-a on buxhowden 5
+piece F1 at 0827 soult up
+piece C1 at 0727 bagration up
+piece C2 at 0928 buxhowden up
+battle soult bagration targets 0727 0928 from 0827 round 1
+END
+  fate      3
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: stand
+  expect    log all contains "The die counts 3: 2/3, Coalition is beaten."
+  play      french: decline
+  expect    log all contains "Coalition loses 2 SP in the retreat."
+  play      coalition: retreat 1228
+  play      french: decline
+  expect    truth units[id=bagration-foot].sp = 2
+  expect    truth units[id=dokhturov-a].sp = 5
+
+test 1X-358-1 1X-306-4  guns bear no pitched losses and do not help him to stay
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 9
+unit legrand-div on soult 9
+leader bagration at 0828 fought
+unit bagration-foot on bagration 4
+unit bagration-guns on bagration 2
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      6 1
+  play      french: pitched
+  play      coalition: pitched
+  play      french: stand
+  expect    log all contains "The die counts 1: 1/6, Coalition is beaten."
+  play      french: done
+  expect    log all lacks "destroyed"
+  expect    log all contains "The Coalition force at 0828 falls back"
+
+test 1X-357-1 1X-357-2  a winner who is destroyed by what his victory costs still costs the beaten as much
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 2
+leader bagration at 0828 fought
+unit bagration-foot on bagration 1
+unit bagration-guns on bagration 2
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      6 3 1
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: stand
+  expect    log all contains "The die counts 3: 2/3, Coalition is beaten."
+  expect    log french contains "2/IV Vandamme is destroyed."
+  expect    log all contains "Coalition loses 2 SP in the retreat."
+
+test 1X-306-1 1X-351-1  guns that are left alone make no counter-attack
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 4
+leader buxhowden at 0828 fought
+unit army-guns on buxhowden 3
+piece F1 at 0827 soult up
+piece C1 at 0828 buxhowden up
+battle soult buxhowden targets 0828 from 0827 round 1
+END
+  fate      6 6
+  play      french: pitched
+  play      coalition: pitched
+  play      french: stand
+  expect    log all contains "Coalition is beaten."
+  expect    log all contains "Coalition makes no attack."
+  expect    log all lacks "counter-attacks"
+
+test 1X-350-2  whose number is 0 has no retreat to make and is not asked
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 3
+unit suchet on soult 4
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit dokhturov-a on bagration 6
+unit dokhturov-b on bagration 6
+unit miloradovich-a on bagration 7
+unit miloradovich-b on bagration 6
+unit langeron-b on bagration 1
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      6
+  play      french: pitched
+  play      coalition: pursuit
+  play      french: stand
+  expect    log all contains "The die counts 6: 7/0, French is beaten."
+  expect    log all contains "French reveals: pitched."
+  expect    log all lacks "holds its ground"
+  expect    log french contains "is destroyed"

@@ -1,0 +1,550 @@
+# 359-dynamics.t -- 1X 359, 360, 293 to 295: battlefield dynamics, the sound of the guns.
+
+test 1X-359-1  no die before the first attack
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+option dynamics on
+leader soult at 0827
+unit vandamme on soult 8
+leader bagration at 0828
+unit bagration-foot on bagration 6
+END
+  play      french: attack soult
+  expect    log all lacks "hold on the battle"
+  expect    trace contains "hexes attacked"
+
+test 1X-359-1  but before the counter-attack
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+option dynamics on
+leader soult at 0827 fought
+unit vandamme on soult 8
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1 markers pitched pitched
+END
+  expect    log all contains "the die for the hold on the battle counts"
+
+test 1X-360-1 1X-360-5  Napoleon with 2 SP of horse against 4: a 1 and two is 3: he keeps hold and chooses
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option dynamics on
+leader napoleon at 0827 fought
+unit suchet on napoleon 6
+unit nansouty on napoleon 2
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit hussars on bagration 3
+unit uvarov-horse on bagration 1
+piece F1 at 0827 napoleon up
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 round 1 markers pitched pitched result 3 won 2 loser 2
+END
+  fate      1
+  play      french: attack napoleon
+  expect    log all contains "the die for the hold on the battle counts 3."
+  offer-only french: on, decline, leave
+
+test 1X-360-1 1X-360-5  Napoleon with 2 SP of horse against 4: a 2 and two is 4: he keeps hold and chooses
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option dynamics on
+leader napoleon at 0827 fought
+unit suchet on napoleon 6
+unit nansouty on napoleon 2
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit hussars on bagration 3
+unit uvarov-horse on bagration 1
+piece F1 at 0827 napoleon up
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 round 1 markers pitched pitched result 3 won 2 loser 2
+END
+  fate      2
+  play      french: attack napoleon
+  expect    log all contains "the die for the hold on the battle counts 4."
+  offer-only french: on, decline, leave
+
+test 1X-360-2 1X-360-5  Napoleon with 2 SP of horse against 4: a 3 and two is 5: no attack
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option dynamics on
+leader napoleon at 0827 fought
+unit suchet on napoleon 6
+unit nansouty on napoleon 2
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit hussars on bagration 3
+unit uvarov-horse on bagration 1
+piece F1 at 0827 napoleon up
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 round 1 markers pitched pitched result 3 won 2 loser 2
+END
+  fate      3
+  play      french: attack napoleon
+  expect    log all contains "the die for the hold on the battle counts 5."
+  expect    log all contains "French cannot attack now." rule 1X-360
+  expect    trace contains "battle types"
+
+test 1X-360-3 1X-360-5  Napoleon with 2 SP of horse against 4: a 4 and two is 6: he must attack
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option dynamics on
+leader napoleon at 0827 fought
+unit suchet on napoleon 6
+unit nansouty on napoleon 2
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit hussars on bagration 3
+unit uvarov-horse on bagration 1
+piece F1 at 0827 napoleon up
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 round 1 markers pitched pitched result 3 won 2 loser 2
+END
+  fate      4
+  play      french: attack napoleon
+  expect    log all contains "the die for the hold on the battle counts 6."
+  expect    log all contains "French must attack."
+  expect    trace contains "hexes attacked"
+
+test 1X-360-4 1X-360-5 1X-360-6  Napoleon with 2 SP of horse against 4: a 5 and two is 7: he goes
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option dynamics on
+leader napoleon at 0827 fought
+unit suchet on napoleon 6
+unit nansouty on napoleon 2
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit hussars on bagration 3
+unit uvarov-horse on bagration 1
+piece F1 at 0827 napoleon up
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 round 1 markers pitched pitched result 3 won 2 loser 2
+END
+  fate      5
+  play      french: attack napoleon
+  expect    log all contains "the die for the hold on the battle counts 7."
+  expect    log all contains "French gives way."
+
+test 1X-360-4 1X-360-5 1X-360-6  Napoleon with 2 SP of horse against 4: a 6 and two is 8: he goes
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option dynamics on
+leader napoleon at 0827 fought
+unit suchet on napoleon 6
+unit nansouty on napoleon 2
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit hussars on bagration 3
+unit uvarov-horse on bagration 1
+piece F1 at 0827 napoleon up
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 round 1 markers pitched pitched result 3 won 2 loser 2
+END
+  fate      6
+  play      french: attack napoleon
+  expect    log all contains "the die for the hold on the battle counts 8."
+  expect    log all contains "French gives way."
+
+test 1X-360-3  forced, he cannot refuse
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option dynamics on
+leader napoleon at 0123 fought
+unit suchet on napoleon 6
+leader bagration at 0124 fought
+unit bagration-foot on bagration 9
+piece F1 at 0123 napoleon up
+piece C1 at 0124 bagration up
+battle napoleon bagration targets 0124 from 0123 round 1 markers pitched pitched
+END
+  fate      6
+  play      french: attack napoleon, done
+  refuse    french: refusal because 1X-360-3
+  offer     french: pitched
+
+test 1X-360-1 1X-360-6  in hold of it he may go, by his own number of the last combat
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option dynamics on
+leader napoleon at 0827 fought
+unit suchet on napoleon 6
+unit nansouty on napoleon 2
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit hussars on bagration 3
+unit uvarov-horse on bagration 1
+piece F1 at 0827 napoleon up
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 round 1 markers pitched pitched result 3 won 2 loser 2
+END
+  fate      1
+  play      french: attack napoleon, leave
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "2 hexes." rule 1X-320
+
+test 1X-360-6 1X-360-4  beaten in it, by the loser's, and he may be pursued
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option dynamics on
+leader napoleon at 0827 fought
+unit suchet on napoleon 6
+unit nansouty on napoleon 2
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit hussars on bagration 3
+unit uvarov-horse on bagration 1
+piece F1 at 0827 napoleon up
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 round 1 markers pitched pitched result 3 won 2 loser 1
+END
+  fate      6
+  play      french: attack napoleon
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "3 hexes." rule 1X-320
+  expect    asked coalition
+  expect    trace contains "who pursues"
+
+test 1X-360-4  if the other side had not won there is no pursuit
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option dynamics on
+leader napoleon at 0827 fought
+unit suchet on napoleon 6
+unit nansouty on napoleon 2
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit hussars on bagration 3
+unit uvarov-horse on bagration 1
+piece F1 at 0827 napoleon up
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 round 1 markers pitched pitched result 3 won 2 loser 2
+END
+  fate      6
+  play      french: attack napoleon
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "2 hexes." rule 1X-320
+  expect    log all lacks "pursues"
+
+test 1X-360-2  after no attack the other side may attack
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option dynamics on
+leader napoleon at 0827 fought
+unit suchet on napoleon 6
+unit nansouty on napoleon 2
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit hussars on bagration 3
+unit uvarov-horse on bagration 1
+piece F1 at 0827 napoleon up
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 round 1 markers pitched pitched result 3 won 2 loser 2
+END
+  fate      3
+  play      french: attack napoleon
+  play      french: pitched
+  fate      1
+  play      coalition: pitched
+  expect    log all contains "French makes no attack."
+  expect    asked coalition
+
+test 1X-359-2  snow leaves no plus and takes two
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+weather snow
+option reserves off
+option dynamics on
+leader napoleon at 0827 fought
+unit suchet on napoleon 6
+unit nansouty on napoleon 2
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit hussars on bagration 3
+unit uvarov-horse on bagration 1
+piece F1 at 0827 napoleon up
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 round 1 markers pitched pitched result 3 won 2 loser 2
+END
+  fate      4
+  play      french: attack napoleon
+  expect    log all contains "the die for the hold on the battle counts 2."
+  offer     french: leave
+
+test 1X-293-1 1X-294-1 1X-295-1 1X-295-3  before the second round a friend within five hexes of the attacker tries to come up: 1 MP toward the battle
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option sound on
+option secrets off
+leader soult at 1027 fought
+unit vandamme on soult 9
+leader bagration at 1028 fought
+unit bagration-foot on bagration 9
+leader dokhturov at 1032
+unit dokhturov-a on dokhturov 6
+piece F1 at 1027 soult up
+piece C1 at 1028 bagration up
+piece C2 at 1032 dokhturov
+battle soult bagration targets 1028 from 1027 round 1 markers pitched pitched
+END
+  fate      2
+  play      french: attack soult
+  expect    asked coalition
+  offer-only coalition: sound dokhturov, done
+  play      coalition: sound dokhturov
+  offer-only coalition: go 1031, halt, forage
+  refuse    coalition: go 1132 because 1X-295-3
+  play      coalition: go 1031
+
+test 1X-293-1 1X-294-1  six hexes are too far
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option sound on
+option secrets off
+leader soult at 1027 fought
+unit vandamme on soult 9
+leader bagration at 1028 fought
+unit bagration-foot on bagration 9
+leader dokhturov at 1033
+unit dokhturov-a on dokhturov 6
+piece F1 at 1027 soult up
+piece C1 at 1028 bagration up
+piece C2 at 1033 dokhturov
+battle soult bagration targets 1028 from 1027 round 1 markers pitched pitched
+END
+  play      french: attack soult
+  refuse    coalition: sound dokhturov because 1X-294-1
+  offer-only coalition: done
+
+test 1X-294-1  nor does one who has made a forced march
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option sound on
+option secrets off
+leader soult at 1027 fought
+unit vandamme on soult 9
+leader bagration at 1028 fought
+unit bagration-foot on bagration 9
+leader dokhturov at 1032 forced
+unit dokhturov-a on dokhturov 6
+piece F1 at 1027 soult up
+piece C1 at 1028 bagration up
+piece C2 at 1032 dokhturov
+battle soult bagration targets 1028 from 1027 round 1 markers pitched pitched
+END
+  play      french: attack soult
+  refuse    coalition: sound dokhturov because 1X-294-1
+
+test 1X-295-2  who fails may try again before the next round, not before this one
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option sound on
+option secrets off
+leader soult at 1027 fought
+unit vandamme on soult 9
+leader bagration at 1028 fought
+unit bagration-foot on bagration 9
+leader dokhturov at 1032
+unit dokhturov-a on dokhturov 6
+piece F1 at 1027 soult up
+piece C1 at 1028 bagration up
+piece C2 at 1032 dokhturov
+battle soult bagration targets 1028 from 1027 round 1 markers pitched pitched
+END
+  fate      6
+  play      french: attack soult
+  play      coalition: sound dokhturov
+  offer-only coalition: done
+  refuse    coalition: sound dokhturov because 1X-295-1
+
+test 1X-295-3  who has marched tests attrition once, when the battles are over
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option sound on
+option secrets off
+leader soult at 1027 fought
+unit vandamme on soult 9
+leader bagration at 1028 fought
+unit bagration-foot on bagration 9
+leader dokhturov at 1032
+unit dokhturov-a on dokhturov 6
+piece F1 at 1027 soult up
+piece C1 at 1028 bagration up
+piece C2 at 1032 dokhturov
+battle soult bagration targets 1028 from 1027 round 1 markers pitched pitched
+END
+  fate      2
+  play      french: attack soult
+  play      coalition: sound dokhturov, go 1031
+  play      coalition: done
+  play      french: done
+  play      french: pursuit
+  fate      3 2
+  play      coalition: pursuit
+  play      french: stand
+  expect    log all contains "Coalition is beaten."
+  play      coalition: retreat 1229
+  play      french: decline
+  expect    log coalition contains "Attrition of Dokhturov"
+  expect    log coalition contains "The die counts 3, index 6"
+
+test 1X-295-1  before the first round nobody is asked
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+option sound on
+option secrets off
+leader soult at 1027
+unit vandamme on soult 9
+leader bagration at 1028
+unit bagration-foot on bagration 9
+leader dokhturov at 1032
+unit dokhturov-a on dokhturov 6
+END
+  play      french: attack soult
+  expect    asked french
+  expect    trace contains "hexes attacked"
+
+test 1X-360-2  he who cannot attack is not said to attack
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+option dynamics on
+leader napoleon at 0827 fought
+unit suchet on napoleon 6
+unit nansouty on napoleon 2
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit hussars on bagration 3
+unit uvarov-horse on bagration 1
+piece F1 at 0827 napoleon up
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 round 1 markers pitched pitched
+END
+  fate      3
+  play      french: attack napoleon
+  expect    log all contains "French cannot attack now."
+  expect    log all lacks "attacks 0828"
