@@ -303,7 +303,8 @@ static bool is_unbridged(const struct cn_board *b, const struct cn_state *s, int
 {
     int side = cn_side_to(b, from, to);
 
-    return cn_river_at(b, s, from, side) != NO_RIVER && !cn_is_bridged(b, s, from, side);
+    return side >= 0 && cn_river_at(b, s, from, side) != NO_RIVER &&
+           !cn_is_bridged(b, s, from, side);
 }
 
 /* 1X-330-2: one hex away, toward its own source, or off the map. */
