@@ -26,10 +26,9 @@ static void weed(const void *memo, const struct eng_box *box, const void *world,
     int kept = 0;
 
     (void)memo;
-    (void)box;
     (void)seat;
     for (int i = 0; i < c->count; i++)
-        if (!quick_colors_is_back(world, &c->action[i]))
+        if (!quick_colors_is_back(box, world, &c->action[i]))
             c->action[kept++] = c->action[i];
     if (kept)
         c->count = kept;

@@ -504,6 +504,15 @@ static int worth_of_going(const struct hand *h, const struct eng_action *a)
     return worth_there(h, token, a->noun, 1, 9); /* pursuit */
 }
 
+/* A unit that is taken up and set down again where it stood could be taken up for ever. */
+static bool is_set_down(const struct eng_box *box, const struct cc_state *s,
+                        const struct eng_action *a)
+{
+    const struct eng_step *row = eng_flow_row(box, &s->core);
+
+    return a->verb == VERB_HALT && row && strcmp(row->name, "move") == 0;
+}
+
 static int choose_going(const struct hand *h, const struct eng_choices *c)
 {
     int token = frame_of(h->s)->local[0], to = 0;
@@ -517,7 +526,7 @@ static int choose_going(const struct hand *h, const struct eng_choices *c)
     int best = 0, most = NEVER;
     for (int i = 0; i < c->count; i++) {
         int worth = worth_of_going(h, &c->action[i]);
-        if (worth > most) {
+        if (worth > most && !is_set_down(h->box, h->s, &c->action[i])) {
             most = worth;
             best = i;
         }
@@ -561,9 +570,10 @@ static int worth_of_advance(const struct hand *h)
 
 /* -- all offers -- */
 
-bool quick_colors_is_back(const struct cc_state *s, const struct eng_action *a)
+bool quick_colors_is_back(const struct eng_box *box, const struct cc_state *s,
+                          const struct eng_action *a)
 {
-    if (a->verb == VERB_DETACH)
+    if (a->verb == VERB_DETACH || is_set_down(box, s, a))
         return true;
     if (a->verb != VERB_ORDER && a->verb != VERB_JOIN && a->verb != VERB_LEAVE_SQUARE)
         return false;
@@ -577,7 +587,7 @@ static int worth_of_draft(const struct hand *h, const struct eng_action *a)
 {
     int unit = h->s->unit_on[a->noun];
 
-    if (quick_colors_is_back(h->s, a))
+    if (quick_colors_is_back(h->box, h->s, a))
         return NEVER;
     if (a->verb == VERB_LEAVE_SQUARE)
         return 5;
@@ -632,7 +642,7 @@ static int worth_of(const struct hand *h, const struct eng_action *a)
     case VERB_MELEE:
         return worth_of_blow(h, a);
     case VERB_JOIN:
-        return quick_colors_is_back(h->s, a) ? NEVER : 1;
+        return quick_colors_is_back(h->box, h->s, a) ? NEVER : 1;
     case VERB_STAND:
     case VERB_RETIRE:
     case VERB_SQUARE:

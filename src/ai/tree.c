@@ -16,6 +16,7 @@ enum {
     NODES = 4096,
     WIDE = 4,       /* offers of a decision that the tree branches at   */
     DEEP = 6,       /* decisions of a walk that are in the tree         */
+    STEPS = 2000,   /* of all its decisions before it leaves the tree: hands can go in circles */
     CURIOSITY = 200 /* thousandths: about the spread of what walks come to */
 };
 
@@ -117,7 +118,9 @@ static int descend(struct tree *t, struct search_walk *w, int at)
 {
     struct eng_choices c;
 
-    for (int depth = 1; depth < DEEP && t->node[at].visits > 0 && !search_walk_is_over(w);) {
+    for (int depth = 1, steps = 0;
+         depth < DEEP && steps < STEPS && t->node[at].visits > 0 && !search_walk_is_over(w);
+         steps++) {
         int seat = search_walk_seat(w);
         search_walk_offers(w, seat, &c);
         if (c.count < 2 || c.count > WIDE) {
