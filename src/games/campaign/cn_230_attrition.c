@@ -1,5 +1,7 @@
 /* cn_230_attrition.c -- 1X 230 to 236: the attrition test of one formation. */
 
+#include <string.h>
+
 #include "games/campaign/cn_local.h"
 #include "games/campaign/cn_steps.h"
 
@@ -251,17 +253,19 @@ static void reckon(const struct cn_board *b, const struct cn_state *s, struct te
 }
 
 /* What the test would cost by each face of the die, if it were made now; the column.  Foot and
- * horse of a forager are taken together. */
+ * horse of a forager are taken together.  Where every unit is exempt nothing is thrown. */
 enum cn_column cn_foresee_test(const struct cn_board *b, const struct cn_state *s, int leader,
                                int kind, int loss[6])
 {
     struct test x = { .leader = leader, .kind = kind, .part = PART_ALL };
+    bool any = tested_sp(b, s, leader, PART_ALL) > 0;
 
-    for (int face = 0; face < 6; face++) {
+    memset(loss, 0, 6 * sizeof *loss);
+    for (int face = 0; any && face < 6; face++) {
         reckon(b, s, &x, face + 1);
         loss[face] = x.lost;
     }
-    return (enum cn_column)x.column;
+    return any ? (enum cn_column)x.column : supply_column(b, s, leader);
 }
 
 /* 1X-31-3, 31-6: the owner reads everything; the enemy by agreement no more than that a march was

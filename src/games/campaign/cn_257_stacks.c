@@ -28,9 +28,10 @@ static bool can_part(const struct cn_board *b, const struct cn_state *s, int lea
 static bool may_part(const struct cn_board *b, const struct cn_state *s, const struct cn_stack *st,
                      int leader)
 {
+    if (leader >= b->leader_count || b->leader[leader].side != st->side)
+        return false;
     const struct cn_leader *l = &s->leader[leader];
-
-    if (leader >= b->leader_count || b->leader[leader].side != st->side || l->hex != st->hex)
+    if (l->hex != st->hex)
         return false;
     if (l->standing == IS_MAP)
         return cn_is_formation(b, s, leader) && !(l->did & DID_PART) &&

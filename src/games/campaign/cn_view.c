@@ -186,6 +186,13 @@ static void hide_pieces(struct cn_state *s, const struct cn_roll *roll, int side
         }
 }
 
+/* Once strengths were told or blows fell everybody has seen who leads, and a piece that turns its
+ * back in the retreat takes nothing of that away. */
+static bool has_been_named(const struct cn_battle *f, int side)
+{
+    return f->told[side] != 0 || f->loser != 0;
+}
+
 static void hide_battles(const struct cn_board *b, struct cn_state *s, const struct cn_roll *roll,
                          int side)
 {
@@ -194,7 +201,7 @@ static void hide_battles(const struct cn_board *b, struct cn_state *s, const str
         uint8_t *who[] = { &f->attacker, &f->defender };
         for (int k = 0; k < 2; k++)
             if (*who[k] < b->leader_count && b->leader[*who[k]].side == side &&
-                !is_open(s, roll, *who[k]))
+                !has_been_named(f, side) && !is_open(s, roll, *who[k]))
                 *who[k] = CN_NOBODY;
         if (!f->shown[side])
             f->marker[side] = MARKER_NONE;
