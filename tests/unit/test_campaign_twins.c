@@ -413,10 +413,39 @@ static void test_campaign_twins__every_scenario_looks_the_same_in_every_world(vo
     assert_true(t.types > 0 && t.pools > 0 && t.plans > 0 && t.steps > 0);
 }
 
+/* Until the attack is declared its leader is hidden, and after it there is nothing to hide.  Found by
+ * random play: the beaten attacker's piece turned its back, and in other worlds nobody had attacked. */
+static void test_campaign_twins__who_led_an_attack_stays_known(void **state)
+{
+    struct rng rng;
+
+    (void)state;
+    rng_start_search(&rng, 31);
+    struct match *m = begin(0, false, &rng);
+    struct cn_state s = *(const struct cn_state *)match_state(m), seen;
+    int attacker = board()->side_first[FRENCH], seat = __builtin_ctz(seats_of(&s.core, COALITION));
+    while (s.leader[attacker].standing != IS_MAP)
+        attacker++;
+    for (int i = 0; i < CN_PIECES; i++)
+        s.piece[i].face_up = 0;
+    s.battle_count = 1;
+    s.battle[0] = (struct cn_battle){ .attacker = (uint8_t)attacker, .defender = CN_NOBODY };
+    seen = s;
+    cn_redact(box, &seen, ENG_SEAT(seat));
+    assert_int_equal(seen.battle[0].attacker, CN_NOBODY);
+    s.battle[0].told[FRENCH] = 20;
+    seen = s;
+    cn_redact(box, &seen, ENG_SEAT(seat));
+    assert_int_equal(seen.battle[0].attacker, attacker);
+    assert_int_equal(seen.leader[attacker].standing, IS_HIDDEN);
+    match_free(m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_campaign_twins__every_scenario_looks_the_same_in_every_world),
+        cmocka_unit_test(test_campaign_twins__who_led_an_attack_stays_known),
     };
     return cmocka_run_group_tests(tests, open_box, NULL);
 }

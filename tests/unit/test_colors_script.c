@@ -13,6 +13,8 @@
 #include <cmocka.h>
 
 #include "ai/ai.h"
+#include "ai/know.h"
+#include "ai/script.h"
 #include "engine/match.h"
 #include "engine/registry.h"
 #include "games/colors/cc.h"
@@ -262,6 +264,54 @@ static void test_colors_script__sends_no_cavalry_at_a_square(void **state)
     assert_int_equal(a.verb, VERB_DONE);
 }
 
+/* -- what is taken up -- */
+
+/* In a copy of the position: the unit in hand goes to some hex, and setting it down is no plan. */
+static void must_go(const struct cc_state *s, int seat, const struct eng_action *take_up,
+                    struct rng *rng)
+{
+    static const struct ai_budget no_limit;
+    struct cc_state copy = *s;
+    struct eng_choices c;
+    struct eng_action a;
+
+    box->game->apply(box, &copy, seat, take_up, NULL);
+    assert_true(script_choose(box, &copy, seat, &no_limit, rng, &a));
+    assert_int_equal(a.verb, VERB_GO);
+    box->game->offer(box, &copy, seat, &c);
+    know_colors.weed(NULL, box, &copy, seat, &c);
+    for (int i = 0; i < c.count; i++)
+        assert_int_equal(c.action[i].verb, VERB_GO);
+}
+
+/* Found by a match of Garcia Hernandez that had no end: taken up, set down, taken up. */
+static void test_colors_script__sets_no_unit_down_where_it_stood(void **state)
+{
+    const struct ai_bot *script = ai_find("script"), *bot[SIDES] = { script, script };
+    struct match *m = begin(0, 7);
+    struct eng_choices c;
+    struct eng_action a;
+    struct rng rng;
+    int taken = 0;
+
+    (void)state;
+    rng_start_search(&rng, 7);
+    while (decide(m, bot, &rng, &a)) {
+        const struct cc_state *s = state_of(m);
+        int seat = s->core.over ? 0 : __builtin_ctz(s->core.active);
+        c.count = 0;
+        if (!s->core.over)
+            box->game->offer(box, s, seat, &c);
+        for (int i = 0; i < c.count; i++)
+            if (c.action[i].verb == VERB_MOVE || c.action[i].verb == VERB_MOVE_LEADER) {
+                must_go(s, seat, &c.action[i], &rng);
+                taken++;
+            }
+    }
+    assert_true(taken > 50);
+    match_free(m);
+}
+
 static void test_colors_script__the_same_dice_give_the_same_match(void **state)
 {
     const struct ai_bot *script = ai_find("script"), *bot[SIDES] = { script, script };
@@ -292,6 +342,7 @@ int main(void)
         cmocka_unit_test(test_colors_script__forms_square_when_heavy_cavalry_would_finish_it),
         cmocka_unit_test(test_colors_script__keeps_its_line_against_a_lone_troop),
         cmocka_unit_test(test_colors_script__sends_no_cavalry_at_a_square),
+        cmocka_unit_test(test_colors_script__sets_no_unit_down_where_it_stood),
         cmocka_unit_test(test_colors_script__the_same_dice_give_the_same_match),
     };
     return cmocka_run_group_tests(tests, open_box, NULL);
