@@ -272,10 +272,11 @@ static int count_beginnings(const struct nursery *g, int offers)
 {
     const struct search *s = g->s;
     int most = offers < PLANS ? offers : PLANS;
+    uint64_t room = search_room(s);
 
-    if (!s->budget.nodes || !s->know->rank)
+    if (!room || !s->know->rank)
         return most;
-    uint64_t fit = s->budget.nodes / (2 * (uint64_t)g->style->first * (s->nodes + 1));
+    uint64_t fit = room / (2 * (uint64_t)g->style->first * (s->nodes + 1));
     return fit < FEWEST ? (most < FEWEST ? most : FEWEST) : fit < (uint64_t)most ? (int)fit : most;
 }
 

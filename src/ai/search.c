@@ -31,8 +31,10 @@ void search_begin(struct search *s, const struct eng_box *box, const struct ai_k
                           .budget = *budget };
     if (budget->nodes == 0 && budget->ms == 0)
         s->budget.nodes = nodes;
-    if (budget->ms)
-        s->deadline = now() + (uint64_t)budget->ms * 1000000u;
+    if (budget->ms) {
+        s->started = now();
+        s->deadline = s->started + (uint64_t)budget->ms * 1000000u;
+    }
     s->dice = rng_u64(rng);
     s->horizon = know->turn(box, redacted) + turns;
     s->world = base_alloc(SEARCH_WORLDS * size);
@@ -54,6 +56,18 @@ bool search_is_over(const struct search *s)
     return (s->budget.nodes && s->nodes >= s->budget.nodes) ||
            (s->deadline && now() >= s->deadline) ||
            (s->budget.watch && atomic_load(&s->budget.watch->stop)) || s->dreamless;
+}
+
+uint64_t search_room(const struct search *s)
+{
+    uint64_t room = s->budget.nodes;
+
+    if (s->deadline) {
+        double spent = (double)(now() - s->started + 1), all = (double)(s->deadline - s->started);
+        uint64_t in_time = (uint64_t)((double)s->nodes * all / spent);
+        room = room && room < in_time ? room : in_time;
+    }
+    return room;
 }
 
 static int share_done(const struct search *s)

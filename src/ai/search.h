@@ -24,11 +24,12 @@ struct search {
     int seat, side;
     struct rng *rng;
     struct ai_budget budget;
-    uint64_t nodes, deadline; /* spent; nanoseconds of the clock, 0: none */
-    uint64_t dice;            /* of world n: dice + n */
-    uint32_t horizon;         /* turns begun when a line is over */
-    int worlds;               /* imagined so far */
-    uint8_t *world;           /* one state after the other */
+    uint64_t nodes;             /* spent */
+    uint64_t started, deadline; /* nanoseconds of the clock; 0: none */
+    uint64_t dice;              /* of world n: dice + n */
+    uint32_t horizon;           /* turns begun when a line is over */
+    int worlds;                 /* imagined so far */
+    uint8_t *world;             /* one state after the other */
     void *memo, *scratch;
     bool dreamless; /* no world fits what is known: a broken belief, told to nobody but tests */
 };
@@ -42,6 +43,9 @@ void search_end(struct search *s);
 
 /* The budget is spent, or somebody says stop. */
 bool search_is_over(const struct search *s);
+/* Positions that the budget has room for, spent ones included: a limit of time counts at the pace so
+ * far.  0: that cannot be told. */
+uint64_t search_room(const struct search *s);
 /* Tells whoever watches how far the thinking is and what is best so far. */
 void search_report(const struct search *s, const struct eng_action *action, const int *value,
                    int count);
