@@ -1,7 +1,7 @@
 // campaign.tsx -- the board of The Campaigns of Napoleon: where its nouns lie, and its parts.
 
 import { get } from '../shell/wire';
-import { t } from '../shell/words';
+import { both, t } from '../shell/words';
 import { board, type Box, type Shape } from './board';
 import { REACH } from './campaign_counters';
 import {
@@ -124,7 +124,7 @@ function trails(before: View, after: View): TrailProps[] {
       colour: sideColour(piece.side),
       dashed: piece.side === 'coalition',
       label: t('{piece}: from {from} to {to}', {
-        piece: leaderOf(after, piece.leader)?.name ?? piece.id,
+        piece: both(leaderOf(after, piece.leader)?.name) || piece.id,
         from: hexName(old.hex),
         to: hexName(piece.hex),
       }),

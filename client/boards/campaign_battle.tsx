@@ -48,7 +48,7 @@ function Sum({ odds }: { odds: Odds }): JSX.Element {
           attacker: quarters(odds.attacker4),
           defender: quarters(odds.defender4),
         })}{' '}
-        <b>{COLUMNS[odds.column] ?? odds.column}</b>
+        · <b>{COLUMNS[odds.column] ?? odds.column}</b>
       </summary>
       <ul>
         {odds.terms.map((term) => (
@@ -75,14 +75,14 @@ function Stages({ battle }: { battle: Battle }): JSX.Element {
 }
 
 function nameIn(view: View, id: string | undefined): string {
-  return leaderOf(view, id)?.name ?? id ?? t('unknown');
+  return both(leaderOf(view, id)?.name) || id || t('unknown');
 }
 
 function SideRow({ battle, side }: { battle: Battle; side: 0 | 1 }): JSX.Element {
   const told = battle.exact2[side]
     ? half(battle.exact2[side])
     : battle.told[side]
-      ? t('about {n}', { n: battle.told[side] })
+      ? `≈\u00a0${battle.told[side]}`
       : '?';
   return (
     <tr>
@@ -123,7 +123,7 @@ export function BattlePaper({ view }: { view: View }): JSX.Element | null {
         <thead>
           <tr>
             <th>{t('side')}</th>
-            <th>SP</th>
+            <th>{t('SP')}</th>
             <th>{t('lost')}</th>
             <th>{t('marker')}</th>
           </tr>

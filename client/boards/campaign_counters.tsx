@@ -3,6 +3,7 @@
 
 import type { JSX } from 'preact';
 
+import { both } from '../shell/words';
 import {
   leaderOf,
   sideColour,
@@ -113,7 +114,9 @@ function TwoHeads(): JSX.Element {
 
 // A name in the breadth of a counter.
 function shortened(leader: Leader): [string, number] {
-  const name = leader.name.replace(/^MG (infantry|cavalry)/, 'MG').replace(/^Archduke /, '');
+  const name = both(leader.name)
+    .replace(/^(MG|GM) (infantry|cavalry|infanterie|cavalerie)/, '$1')
+    .replace(/^(Archduke|Archiduc) /, '');
   const size = Math.min(9.4, 60 / Math.max(5, name.length));
   return [name, Math.max(5.6, size)];
 }

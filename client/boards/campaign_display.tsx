@@ -3,7 +3,7 @@
 
 import type { JSX } from 'preact';
 
-import { t } from '../shell/words';
+import { both, t } from '../shell/words';
 import type { Desk, Target } from './board';
 import { nationColours } from './campaign_counters';
 import {
@@ -47,9 +47,14 @@ export function ArmSign({ arm, light }: { arm: Arm; light: boolean }): JSX.Eleme
 
 // -- what may be done to a thing in the list --
 
+const UNIT0 = 64; // leaders are below
+
+// A leader may be where he arrives; of the others a hex can have the same number.
 function targetOf(desk: Desk, noun: number): Target | undefined {
   return desk.targets.find(
-    (one) => one.noun === noun && (one.gesture === 'piece' || one.gesture === 'space'),
+    (one) =>
+      one.noun === noun &&
+      (one.gesture === 'piece' || (one.gesture === 'space' && noun < UNIT0)),
   );
 }
 
@@ -108,13 +113,37 @@ function UnitRow({ unit, desk }: { unit: Unit; desk: Desk }): JSX.Element {
     <li class="unit-row">
       <Choosable desk={desk} noun={unit.noun} label={unitLabel(unit)}>
         <ArmSign arm={unit.arm} light={Boolean(unit.traits?.includes('light'))} />
-        <span class="name">{unit.name}</span>
+        <span class="name">{both(unit.name)}</span>
         <Boxes unit={unit} />
         <b class="sp">{unit.sp}</b>
         {marks.length > 0 ? <span class="marks">{marks.join(', ')}</span> : <></>}
       </Choosable>
     </li>
   );
+}
+
+// A loss, a reserve: the question is about a few units, and they come first.
+export function askedUnits(view: View, desk: Desk): Unit[] {
+  if (view.phase === 'organisation') return [];
+  return view.units.filter((unit) => targetOf(desk, unit.noun));
+}
+
+export function AskedUnits({ view, desk }: { view: View; desk: Desk }): JSX.Element | null {
+  const units = askedUnits(view, desk);
+  if (!units.length) return null;
+  return (
+    <ul class="asked-units" aria-label={t('Units to choose from')}>
+      {units.map((unit) => (
+        <UnitRow unit={unit} desk={desk} />
+      ))}
+    </ul>
+  );
+}
+
+// What is left to choose when those have been listed.
+function besides(desk: Desk, units: Unit[]): Desk {
+  const listed = new Set(units.map((unit) => targetOf(desk, unit.noun)));
+  return { ...desk, targets: desk.targets.filter((one) => !listed.has(one)) };
 }
 
 // -- leaders --
@@ -137,14 +166,14 @@ function Heading({ leader, desk }: { leader: Leader; desk: Desk }): JSX.Element 
   const [band] = nationColours(leader.nation);
   const value = leader.value2 === undefined ? '–' : half(leader.value2);
   return (
-    <Choosable desk={desk} noun={leader.noun} label={`${leader.name}: ${ratingsOf(leader)}`}>
+    <Choosable desk={desk} noun={leader.noun} label={`${both(leader.name)}: ${ratingsOf(leader)}`}>
       <span
         class={`nation ${leader.side}`}
         style={{ background: band }}
         title={nationName(leader.nation)}
       />
       <span class="name">
-        {leader.name}
+        {both(leader.name)}
         {leader.stars > 0 && ' ★'.repeat(leader.stars)}
       </span>
       <span class="ratings" title={ratingsOf(leader)}>
@@ -319,7 +348,8 @@ function Recognised({ view, side, desk }: { view: View; side: Side; desk: Desk }
   );
 }
 
-export function Display({ view, desk }: { view: View; desk: Desk }): JSX.Element {
+export function Display({ view, desk: whole }: { view: View; desk: Desk }): JSX.Element {
+  const desk = besides(whole, askedUnits(view, whole));
   const own = SIDES.filter((_, i) => view.armies[i]?.known),
     others = SIDES.filter((_, i) => !view.armies[i]?.known);
   return (

@@ -3,7 +3,7 @@
 
 import type { JSX } from 'preact';
 
-import { t } from '../shell/words';
+import { both, t } from '../shell/words';
 import type { Desk } from './board';
 import { usePointed } from './campaign_hover';
 import { told } from './campaign_over';
@@ -58,18 +58,45 @@ function costAt(what: Told, hex: number | null): number | null {
   return hex === null ? null : (cellsOf(what.reach).get(hex)?.halves ?? null);
 }
 
-export function MarchPaper({ view, desk }: { view: View; desk: Desk }): JSX.Element | null {
-  const hex = usePointed();
-  const what = told(view, desk.tried);
-  if (!what.reach && what.cost === undefined && !what.risk) return null;
-  const there = costAt(what, hex);
-  const halves = what.cost ?? (there === null ? 0 : there + spentBy(view, what));
+function titleOf(view: View, what: Told): string {
   const leader = view.leaders.find((one) => one.id === what.leader);
+  return leader ? t('If {leader} marches', { leader: both(leader.name) }) : t('What it would cost');
+}
+
+// Folded where it would hide the map.
+export function MarchPaper({
+  view,
+  desk,
+  folded = false,
+}: {
+  view: View;
+  desk: Desk;
+  folded?: boolean;
+}): JSX.Element | null {
+  const what = told(view, desk.tried);
+  if (!what.reach && what.cost === undefined) return null;
+  const title = titleOf(view, what);
+  if (folded)
+    return (
+      <details class="march-paper">
+        <summary>{title}</summary>
+        <March view={view} desk={desk} what={what} />
+      </details>
+    );
   return (
     <section class="march-paper">
-      <h3>
-        {leader ? t('If {leader} marches', { leader: leader.name }) : t('What it would cost')}
-      </h3>
+      <h3>{title}</h3>
+      <March view={view} desk={desk} what={what} />
+    </section>
+  );
+}
+
+function March({ view, desk, what }: { view: View; desk: Desk; what: Told }): JSX.Element {
+  const hex = usePointed();
+  const there = costAt(what, hex);
+  const halves = what.cost ?? (there === null ? 0 : there + spentBy(view, what));
+  return (
+    <>
       {what.cost !== undefined && (
         <p>
           {t('{cost} in all, {left} left', { cost: mp(what.cost), left: half(what.left ?? 0) })}
@@ -91,7 +118,7 @@ export function MarchPaper({ view, desk }: { view: View; desk: Desk }): JSX.Elem
         </>
       )}
       <Plans desk={desk} />
-    </section>
+    </>
   );
 }
 

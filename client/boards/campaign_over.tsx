@@ -120,7 +120,7 @@ function LineLayer({ overlay }: { overlay: Overlay }): JSX.Element | null {
       {(depots ?? []).map((hex) => (
         <circle class="depot" cx={middle(hex)[0]} cy={middle(hex)[1]} r="16" />
       ))}
-      {way.hexes.length > 1 && <Length way={way} text={text} />}
+      {way.length > 0 && <Length way={way} text={text} />}
     </g>
   );
 }

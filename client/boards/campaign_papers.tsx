@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { both, t } from '../shell/words';
 import type { Desk } from './board';
 import { BattleList, BattlePaper } from './campaign_battle';
-import { Display } from './campaign_display';
+import { AskedUnits, askedUnits, Display } from './campaign_display';
 import { field, next } from './campaign_field';
 import { usePointed } from './campaign_hover';
 import { MarchPaper } from './campaign_march';
@@ -60,14 +60,16 @@ function boxSide(box: number): string {
   return box > 0 ? 'french' : box < 0 ? 'coalition' : '';
 }
 
+function moraleWords({ morale }: View): string {
+  const who = morale > 0 ? t('French') : morale < 0 ? t('Coalition') : t('nobody');
+  return t('Morale: {n} for {side}', { n: Math.abs(morale), side: who });
+}
+
 // Five boxes for each; the marker is a pawn of the side it favours.
 function Morale({ view }: { view: View }): JSX.Element {
   const boxes = Array.from({ length: 11 }, (_, i) => 5 - i);
-  const who = view.morale > 0 ? t('French') : view.morale < 0 ? t('Coalition') : t('nobody');
   return (
-    <ol
-      class="track morale-track"
-      aria-label={t('Morale: {n} for {side}', { n: Math.abs(view.morale), side: who })}>
+    <ol class="track morale-track" aria-label={moraleWords(view)}>
       {boxes.map((box) => (
         <li class={`${box === view.morale ? 'now' : ''} ${boxSide(box)}`}>{Math.abs(box)}</li>
       ))}
@@ -95,13 +97,18 @@ export function Tracks({ view }: { view: View }): JSX.Element {
       </ol>
       <Weather view={view} />
       {view.armies.map((army) => (
-        <span class={`morale ${army.side}`}>
+        <span
+          class={`morale ${army.side}`}
+          title={t('administrative points: {side}', { side: sideName(army.side) })}>
           <span class={`chip ${army.side}`} aria-hidden="true" />
-          <span class="name">{t('points: {side}', { side: sideName(army.side) })}</span>
-          <b>{army.ap}</b>
+          <span class="name">{sideName(army.side)}</span>
+          <b>{army.ap}</b> {t('AP')}
         </span>
       ))}
-      <Morale view={view} />
+      <span class="morale" title={moraleWords(view)}>
+        <span class="name">{t('Morale')}</span>
+        <Morale view={view} />
+      </span>
     </div>
   );
 }
@@ -125,6 +132,7 @@ function Switches({ view }: { view: View }): JSX.Element {
     <div class="switches" role="group" aria-label={t('Show on the map')}>
       {possible.map((layer) => (
         <button type="button" aria-pressed={now.has(layer)} onClick={() => switchLayer(now, layer)}>
+          <i class={layer} aria-hidden="true" />
           {layerName(layer)}
         </button>
       ))}
@@ -272,6 +280,7 @@ export function Hand({ view, desk }: { view: View; desk: Desk }): JSX.Element {
   return (
     <div class="hand campaign">
       <Switches view={view} />
+      <AskedUnits view={view} desk={desk} />
       <MarchPaper view={view} desk={desk} />
       <BattlePaper view={view} />
       <BattleList view={view} desk={desk} />
@@ -286,10 +295,12 @@ export function Hand({ view, desk }: { view: View; desk: Desk }): JSX.Element {
 // On a small screen the side is a drawer: what is asked now lies on the map instead.
 export function Papers({ view, desk }: { view: View; desk: Desk }): JSX.Element | null {
   const what = told(view, desk.tried);
-  if (!battleNow(view) && !what.reach && what.cost === undefined) return null;
+  const full = battleNow(view) || askedUnits(view, desk).length > 0;
+  if (!full && !what.reach && what.cost === undefined) return null;
   return (
-    <section class="slip campaign" aria-label={t('What would come of it')}>
-      <MarchPaper view={view} desk={desk} />
+    <section class={`slip campaign ${full ? '' : 'thin'}`} aria-label={t('What would come of it')}>
+      <AskedUnits view={view} desk={desk} />
+      <MarchPaper view={view} desk={desk} folded />
       <BattlePaper view={view} />
     </section>
   );

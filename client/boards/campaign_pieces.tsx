@@ -18,7 +18,7 @@ import {
 import { Layers } from './campaign_over';
 import { hexName, pieceLabel, sideName } from './campaign_words';
 import { add, at, lerp, line, scale, sub, type Point } from './geometry';
-import { t } from '../shell/words';
+import { both, t } from '../shell/words';
 
 // -- where they stand --
 
@@ -225,7 +225,7 @@ function Coming({ view }: { view: View }): JSX.Element {
               stroke-dasharray="4 2"
             />
             <text y="2" font-size="8.4" text-anchor="middle" fill={INK} font-family="var(--serif)">
-              {leader.due}: {leader.name}
+              {leader.due}: {both(leader.name)}
             </text>
           </g>
         );
@@ -236,7 +236,7 @@ function Coming({ view }: { view: View }): JSX.Element {
 
 function comingLabel(leader: Leader): string {
   return t('{leader} arrives on turn {turn} at {hex}', {
-    leader: leader.name,
+    leader: both(leader.name),
     turn: leader.due ?? 0,
     hex: leader.arrives!.map((hex) => hexName(hex)).join(' / '),
   });

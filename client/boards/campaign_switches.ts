@@ -3,7 +3,7 @@
 import { pointing } from './pointed';
 
 export type Layer = 'line' | 'dispatch' | 'supply' | 'zones' | 'held';
-export const LAYERS: readonly Layer[] = ['line', 'dispatch', 'supply', 'zones', 'held'];
+export const LAYERS: readonly Layer[] = ['line', 'supply', 'dispatch', 'zones', 'held'];
 
 const { point, usePointed } = pointing<ReadonlySet<Layer>>();
 const NONE: ReadonlySet<Layer> = new Set();

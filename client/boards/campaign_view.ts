@@ -40,7 +40,7 @@ export interface Key {
 export interface Leader {
   id: string;
   noun: number;
-  name: string;
+  name: Both;
   side: Side;
   nation: string;
   kind: 'named' | 'replacement' | 'mg-foot' | 'mg-horse';
@@ -71,7 +71,7 @@ export interface Leader {
 export interface Unit {
   id: string;
   noun: number;
-  name: string;
+  name: Both;
   side: Side;
   nation: string;
   arm: Arm;

@@ -141,7 +141,7 @@ export function phaseName(view: View): string {
     "enemy's consolidation": t('consolidation'),
     morale: t('morale'),
   };
-  if (!view.phase) return t('set-up');
+  if (!view.phase) return view.winner ? t('the end') : t('set-up');
   return (view.segment && segments[view.segment]) || phases[view.phase] || t('movement');
 }
 
@@ -178,7 +178,7 @@ export function ratingsOf(leader: Leader): string {
 
 function leaderLabel(leader: Leader): string[] {
   return [
-    leader.name,
+    both(leader.name),
     ratingsOf(leader),
     leader.sp === undefined ? '' : t('{n} SP', { n: leader.sp }),
     leader.forage ? t('foraging') : '',
@@ -197,7 +197,7 @@ export function pieceLabel(view: View, piece: Piece): string {
 
 export function unitLabel(unit: Unit): string {
   return [
-    unit.name,
+    both(unit.name),
     nationName(unit.nation),
     armName(unit.arm),
     unit.traits?.includes('light') ? t('light') : '',

@@ -198,6 +198,13 @@ async function firstRound(table: Table): Promise<void> {
   await asked(french, 'Which hexes are attacked');
   await press(french, 'Done');
   await asked(french, 'held in reserve');
+  same(await french.locator('.side .asked-units .thing.open').count(), 3, 'units asked about');
+  const papers = french.locator('.side.left');
+  check(
+    await papers.evaluate((box) => box.scrollWidth <= box.clientWidth),
+    'the battle is wider than its panel',
+  );
+  check(!/: 0 SP/.test(await papers.innerText()), 'the sum has a term for nothing');
   await french.locator('.side .thing.open', { hasText: '3/IV Legrand' }).click();
   await french.locator('.side .thing[aria-pressed="true"]', { hasText: '3/IV Legrand' }).waitFor();
   await press(french, 'Done');
@@ -283,6 +290,7 @@ export function campaignTests(house: House): void {
       await page.locator(`.lit[data-key="${noun}"]`).focus();
       await page.keyboard.press('Enter');
       await asked(page, 'Lannes marche');
+      await page.locator('.side .unit-row', { hasText: 'artillerie IV (35 pièces)' }).waitFor();
       await hex(page, 3721).focus();
       await page.locator('.side .march-paper', { hasText: '½ PM en tout' }).waitFor();
       await page.keyboard.press('Enter');
@@ -312,6 +320,14 @@ export function campaignTests(house: House): void {
       const noun = await piece(phone, 'Lannes').getAttribute('data-noun');
       await phone.locator(`.lit[data-key="${noun}"]`).tap();
       await asked(phone, 'Lannes marches');
+      check(!(await phone.locator('.slip .risks').isVisible()), 'the table of losses lies open');
+      await phone.locator('.slip summary', { hasText: 'If Lannes marches' }).tap();
+      await phone.locator('.slip .risks').waitFor();
+      await phone.locator('.slip summary', { hasText: 'If Lannes marches' }).tap();
+      const [track, top] = await Promise.all(
+        ['.morale-track', '.top'].map((what) => phone.locator(what).boundingBox()),
+      );
+      check(track!.x + track!.width <= top!.x + top!.width, 'the morale track is cut off');
       await hex(phone, 3721).tap();
       await told(other, 'French goes from 3620 to Rausnitz');
     }));

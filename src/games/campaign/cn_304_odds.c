@@ -81,24 +81,36 @@ static int beyond(int column)
     return column >= COLUMNS ? COLUMNS - 1 - column : 0;
 }
 
-/* The redacted state of a side tells nothing of the other's units: then what was told counts. */
-static int known4(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
-                  int side, int quarters, struct cn_odds *out)
+static bool is_only_told(const struct cn_board *b, const struct cn_state *s,
+                         const struct cn_half *h, int side)
 {
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
-        if (s->unit[i].standing == IS_HIDDEN && h->battle->told[side] > 0) {
-            cn_add_term(out, NEWS_TERM_ABOUT, 4 * h->battle->told[side]);
-            return 4 * h->battle->told[side];
-        }
-    return quarters;
+        if (s->unit[i].standing == IS_HIDDEN && h->battle->told[side] > 0)
+            return true;
+    return false;
+}
+
+/* The redacted state of a side tells nothing of the other's units: then what was told counts,
+ * and of the terms of that side it is the only one. */
+static int strength4(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
+                     int side, struct cn_odds *out)
+{
+    int before = out->count;
+    int quarters = side == h->attacker ? cn_attack4(b, s, h, out) : cn_defence4(b, s, h, out);
+
+    if (!is_only_told(b, s, h, side))
+        return quarters;
+    out->count = before;
+    cn_add_term(out, NEWS_TERM_ABOUT, 4 * h->battle->told[side]);
+    return 4 * h->battle->told[side];
 }
 
 void cn_reckon_half(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
                     struct cn_odds *out)
 {
     *out = (struct cn_odds){ .count = 0 };
-    out->attacker4 = known4(b, s, h, h->attacker, cn_attack4(b, s, h, out), out);
-    out->defender4 = known4(b, s, h, h->defender, cn_defence4(b, s, h, out), out);
+    out->attacker4 = strength4(b, s, h, h->attacker, out);
+    out->defender4 = strength4(b, s, h, h->defender, out);
     out->line_a = is_on_line_a(b, s, h);
     out->shift = shift(b, s, h, out);
     if (out->attacker4 <= 0 || out->defender4 <= 0)
