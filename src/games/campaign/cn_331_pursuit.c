@@ -1,4 +1,4 @@
-/* cn_331_pursuit.c -- 1X 331 to 339 and 343 to 345: the victor follows the path of the retreat.
+/* cn_331_pursuit.c -- 1X 331 to 334: the victor follows the path of the retreat.
  *
  * The first hex of a pursuit is the one the beaten formation left, then come the hexes of its path in
  * their order (1X-333-3).  What hidden enemies forbid is not refused: the pursuit is cut short when
@@ -8,21 +8,8 @@
 #include "games/campaign/cn_retreat.h"
 #include "games/campaign/cn_steps.h"
 
-enum { FOOT_AND_HORSE = 1u << INFANTRY | 1u << CAVALRY, GUNS = 1u << ARTILLERY };
-
-/* What the local STATE remembers. */
-enum {
-    DOUBLED = 1, /* the path leads through a zone of the victor */
-    JUDGED = 2   /* at the end: what was lost has been counted  */
-};
-
-static const struct cn_battle *battle_of(const struct cn_state *s, const struct eng_frame *f)
-{
-    return &s->battle[f->local[PURSUIT_BATTLE]];
-}
-
 /* The half round that this pursuit belongs to; NULL. */
-static const struct eng_frame *round_of(const struct cn_state *s)
+const struct eng_frame *cn_pursuit_round(const struct cn_state *s)
 {
     for (int i = s->core.depth - 1; i >= 0; i--)
         if (s->core.frame[i].proc == PROC_ROUND)
@@ -33,15 +20,15 @@ static const struct eng_frame *round_of(const struct cn_state *s)
 /* The leader who went back last; -1: nobody knows. */
 static int who_went(const struct cn_state *s)
 {
-    const struct eng_frame *round = round_of(s);
+    const struct eng_frame *round = cn_pursuit_round(s);
 
     return round ? round->local[ROUND_STATE] - 1 : -1;
 }
 
 /* Where nobody is left to pursue, the enemy of those who went. */
-static int winner_of(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f)
+int cn_pursuit_winner(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f)
 {
-    int leader = f->local[PURSUIT_LEADER], attacker = battle_of(s, f)->attacker;
+    int leader = f->local[PURSUIT_LEADER], attacker = s->battle[f->local[PURSUIT_BATTLE]].attacker;
     int went = who_went(s);
 
     if (leader < b->leader_count)
@@ -75,246 +62,9 @@ int cn_beaten_leader(const struct cn_board *b, const struct cn_state *s, int sid
     return senior;
 }
 
-static bool is_on_path(const struct cn_state *s, int hex)
-{
-    for (int i = 0; i < s->path_count; i++)
-        if (s->path[i] == hex)
-            return true;
-    return false;
-}
-
-/* -- who may pursue -- */
-
-/* 1X-337-2, 338: the artillery stays behind, under one who was there in the battle. */
-struct party {
-    int leader;    /* who pursues */
-    int victor;    /* the leader of the whole formation */
-    int keeper;    /* who takes the artillery; CN_NOBODY: there is none */
-    int sp, guns2; /* what pursues; subordination of the guns left */
-};
-
-/* Units of the formation whose artillery has to change its track. */
-static int guns_of(const struct cn_board *b, const struct cn_state *s, int leader, bool box,
-                   int keeper)
-{
-    uint8_t unit[CN_UNITS];
-    int count = cn_units_of(b, s, leader, box, unit), value = 0;
-
-    for (int i = 0; i < count; i++)
-        if (b->unit[unit[i]].arm == ARTILLERY && s->unit[unit[i]].leader != keeper)
-            value += b->unit[unit[i]].subordination2;
-    return value;
-}
-
-/* 1X-341-5: in NAB who is ineffective in attack does not pursue. */
-static int mobile_sp(const struct cn_board *b, const struct cn_state *s, int leader, bool box,
-                     int keeper)
-{
-    uint8_t unit[CN_UNITS];
-    int count = cn_units_of(b, s, leader, box, unit), sp = 0;
-
-    for (int i = 0; i < count; i++)
-        if (b->unit[unit[i]].arm != ARTILLERY && s->unit[unit[i]].leader != keeper &&
-            !cn_is_ineffective(b, s, unit[i]))
-            sp += s->unit[unit[i]].sp;
-    return sp;
-}
-
-static bool is_subordinate(const struct cn_state *s, int leader, int other)
+bool cn_is_subordinate(const struct cn_state *s, int leader, int other)
 {
     return s->leader[other].standing == IS_BOX && cn_formation_of(s, other) == leader;
-}
-
-static bool can_keep(const struct cn_board *b, const struct cn_state *s, const struct party *p,
-                     int other)
-{
-    const struct cn_leader *o = &s->leader[other];
-    bool beside = o->standing == IS_MAP && o->hex == s->leader[p->victor].hex;
-
-    if (other == p->victor || (!beside && !is_subordinate(s, p->victor, other)))
-        return false;
-    return cn_load2(b, s, other) + guns_of(b, s, p->victor, true, other) <= cn_span2(b, s, other);
-}
-
-/* The whole formation but its guns: who takes them stays with his own units, and so he with the
- * fewest of them does. */
-static bool whole_party(const struct cn_board *b, const struct cn_state *s, struct party *p)
-{
-    int side = b->leader[p->victor].side;
-
-    p->keeper = CN_NOBODY;
-    p->sp = mobile_sp(b, s, p->victor, true, CN_NOBODY);
-    if (cn_strength(b, s, p->victor, GUNS) == 0)
-        return p->sp > 0;
-    p->sp = 0;
-    HOLDS(CN_338_2);
-    HOLDS(CN_338_3);
-    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
-        if (!can_keep(b, s, p, i))
-            continue;
-        int sp = mobile_sp(b, s, p->victor, true, i);
-        if (sp > p->sp) {
-            p->sp = sp;
-            p->keeper = i;
-        }
-    }
-    return p->sp > 0;
-}
-
-/* A subordinate with his own track: the formation leader keeps his guns. */
-static bool part_party(const struct cn_board *b, const struct cn_state *s, struct party *p)
-{
-    int guns2 = guns_of(b, s, p->leader, true, CN_NOBODY);
-
-    HOLDS(CN_338_1);
-    p->keeper = guns2 > 0 ? p->victor : CN_NOBODY;
-    p->sp = mobile_sp(b, s, p->leader, true, CN_NOBODY);
-    if (p->sp == 0)
-        return false;
-    return guns2 == 0 || cn_load2(b, s, p->victor) - cn_value2(b, s, p->leader) + guns2 <=
-                             cn_span2(b, s, p->victor);
-}
-
-static bool is_beside_path(const struct cn_board *b, const struct cn_state *s, int leader)
-{
-    return cn_side_to(b, s->leader[leader].hex, s->path[0]) >= 0 &&
-           cn_cost(b, s, s->leader[leader].hex, s->path[0], 0) >= 0;
-}
-
-static bool find_party(const struct cn_board *b, const struct cn_state *s, int victor, int leader,
-                       struct party *p)
-{
-    *p = (struct party){ .leader = leader, .victor = victor, .keeper = CN_NOBODY };
-    HOLDS(CN_331_1);
-    HOLDS(CN_337_2);
-    HOLDS(CN_339_1);
-    if (victor == CN_NOBODY || (s->leader[leader].did & DID_PURSUE) || s->path_count == 0)
-        return false;
-    if (leader != victor && s->leader[leader].standing == IS_MAP)
-        p->victor = leader; /* in another hex of the formation: his own stack */
-    if (s->leader[p->victor].standing != IS_MAP || !is_beside_path(b, s, p->victor))
-        return false;
-    return p->leader == p->victor ? whole_party(b, s, p) : part_party(b, s, p);
-}
-
-static bool belongs(const struct cn_state *s, int victor, int leader)
-{
-    return leader == victor || is_subordinate(s, victor, leader) ||
-           (s->leader[leader].standing == IS_MAP && s->leader[leader].under == victor);
-}
-
-static int find_parties(const struct cn_board *b, const struct cn_state *s,
-                        const struct eng_frame *f, uint8_t out[CN_LEADERS])
-{
-    int victor = f->local[PURSUIT_LEADER], count = 0;
-    struct party p;
-
-    if (victor >= b->leader_count)
-        return 0;
-    int side = b->leader[victor].side;
-    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
-        if (belongs(s, victor, i) && find_party(b, s, victor, i, &p))
-            out[count++] = (uint8_t)i;
-    return count;
-}
-
-/* -- the first question: who -- */
-
-/* 1X-330-3: a vedette alone does not pursue, a garrison neither: they have no leader. */
-enum eng_flow cn_ask_pursuer(struct eng_turn *t, struct eng_frame *f)
-{
-    const struct cn_board *b = cn_board(t->box);
-    const struct cn_state *s = t->state;
-    uint8_t who[CN_LEADERS];
-    int winner = winner_of(b, s, f);
-
-    HOLDS(CN_330_3);
-    HOLDS(CN_335_1);
-    HOLDS(CN_345_1);
-    if (cn_crossed_zone(b, s, winner))
-        f->local[PURSUIT_STATE] = DOUBLED;
-    if (cn_beaten_leader(b, s, 1 - winner) == CN_NOBODY || find_parties(b, s, f, who) == 0) {
-        f->local[PURSUIT_LEFT] = 0;
-        return jump(f, ROW_PURSUIT_LOSS);
-    }
-    return ask(t, seats_of(t->core, winner));
-}
-
-void cn_offer_pursuer(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    const struct cn_state *s = state;
-    uint8_t who[CN_LEADERS];
-    int count = find_parties(cn_board(box), s, cn_frame(s), who);
-
-    (void)seat;
-    for (int i = 0; i < count; i++)
-        offer_noun(c, VERB_PURSUE, who[i]);
-    HOLDS(CN_337_1);
-    offer(c, VERB_DECLINE);
-}
-
-eng_ruleno cn_check_pursuer(const struct eng_box *box, const void *state, int seat,
-                            const struct eng_action *a)
-{
-    const struct cn_board *b = cn_board(box);
-    const struct cn_state *s = state;
-    int victor = cn_frame(s)->local[PURSUIT_LEADER];
-    struct party p;
-
-    (void)seat;
-    if (a->verb == VERB_DECLINE)
-        return 0;
-    if (a->verb != VERB_PURSUE || a->noun >= b->leader_count || !belongs(s, victor, a->noun))
-        return CN_331_1;
-    if (find_party(b, s, victor, a->noun, &p))
-        return 0;
-    return cn_strength(b, s, a->noun, FOOT_AND_HORSE) == 0 ? CN_337_2 : CN_338_3;
-}
-
-/* The guns change their track, and who parts from the formation gets a piece of his own. */
-static void split(struct eng_turn *t, const struct party *p)
-{
-    const struct cn_board *b = cn_board(t->box);
-    struct cn_state *s = t->state;
-    uint8_t unit[CN_UNITS];
-    int count = cn_units_of(b, s, p->leader, true, unit);
-
-    for (int i = 0; i < count && p->keeper != CN_NOBODY; i++)
-        if (b->unit[unit[i]].arm == ARTILLERY)
-            s->unit[unit[i]].leader = (uint8_t)p->keeper;
-    int parts = p->leader == p->victor ? p->keeper : p->leader;
-    if (parts != CN_NOBODY && s->leader[parts].standing == IS_BOX)
-        cn_unbox(t, parts);
-    cn_drop_trains(t, p->leader);
-}
-
-enum eng_flow cn_take_pursuer(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
-{
-    const struct cn_board *b = cn_board(t->box);
-    struct cn_state *s = t->state;
-    struct party p;
-
-    if (a->verb == VERB_DECLINE) {
-        f->local[PURSUIT_LEFT] = 0;
-        return jump(f, ROW_PURSUIT_LOSS);
-    }
-    find_party(b, s, f->local[PURSUIT_LEADER], a->noun, &p);
-    split(t, &p);
-    f->local[PURSUIT_LEADER] = (int16_t)a->noun;
-    s->leader[a->noun].did |= DID_PURSUE;
-    s->leader[a->noun].did &= (uint16_t)~DID_FAIL_REPULSE;
-    return NEXT;
-}
-
-enum eng_flow cn_pursuit_die(struct eng_turn *t, struct eng_frame *f)
-{
-    const struct cn_board *b = cn_board(t->box);
-    const struct cn_state *s = t->state;
-    int leader = f->local[PURSUIT_LEADER], loser = cn_beaten_leader(b, s, 1 - winner_of(b, s, f));
-
-    f->local[PURSUIT_LEFT] = (int16_t)cn_pursuit_hexes(t, f->local[PURSUIT_BATTLE], leader, loser,
-                                                       f->local[PURSUIT_LEFT]);
-    return NEXT;
 }
 
 /* -- hex by hex -- */
@@ -360,7 +110,7 @@ enum eng_flow cn_ask_pursue(struct eng_turn *t, struct eng_frame *f)
 /* 1X-331-2: subordinates of his box, where he has come to on the path. */
 static bool may_drop(const struct cn_state *s, const struct eng_frame *f, int other)
 {
-    return f->local[PURSUIT_MADE] > 0 && is_subordinate(s, f->local[PURSUIT_LEADER], other);
+    return f->local[PURSUIT_MADE] > 0 && cn_is_subordinate(s, f->local[PURSUIT_LEADER], other);
 }
 
 void cn_offer_pursue(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
@@ -440,7 +190,7 @@ static bool is_stopped(const struct cn_board *b, const struct cn_state *s,
 }
 
 /* 1X-321-2, 334-1, 325-1: caught up with, it is gone with all it has. */
-static bool catches(const struct cn_state *s, int made)
+bool cn_pursuit_catches(const struct cn_state *s, int made)
 {
     return (s->path_full == PATH_SHORT || s->path_full == PATH_OFF) && made == s->path_count;
 }
@@ -458,7 +208,7 @@ static bool meets_others(const struct cn_board *b, const struct cn_state *s, int
     return false;
 }
 
-static void step(struct eng_turn *t, struct eng_frame *f, bool contact)
+void cn_pursue_step(struct eng_turn *t, struct eng_frame *f, bool contact)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
@@ -483,13 +233,13 @@ enum eng_flow cn_pursue_next(struct eng_turn *t, struct eng_frame *f)
         tell(t, CN_332_1, ENG_ALL, NEWS_PURSUIT_STOPPED, s->leader[f->local[PURSUIT_LEADER]].hex);
         return jump(f, ROW_PURSUIT_LOSS);
     }
-    if (catches(s, made + 1)) { /* the hex is entered when the enemy in it is gone */
+    if (cn_pursuit_catches(s, made + 1)) { /* the hex is entered when the enemy in it is gone */
         f->local[PURSUIT_MADE]++;
         return jump(f, ROW_PURSUIT_LOSS);
     }
     int leader = f->local[PURSUIT_LEADER], from = s->leader[leader].hex;
     bool contact = meets_others(b, s, b->leader[leader].side, s->path[made]);
-    step(t, f, contact);
+    cn_pursue_step(t, f, contact);
     if (contact)
         return call(t, PROC_CONTACT, leader, from, CONTACT_PURSUIT);
     return jump(f, ROW_PURSUE);
@@ -504,173 +254,4 @@ enum eng_flow cn_pursue_contact(struct eng_turn *t, struct eng_frame *f)
     if (s->leader[f->local[PURSUIT_LEADER]].did & DID_FAIL_REPULSE)
         return jump(f, ROW_PURSUIT_LOSS);
     return jump(f, ROW_PURSUE);
-}
-
-/* -- what it costs -- */
-
-static void add_lost(struct eng_turn *t, const struct eng_frame *f, int side, int sp)
-{
-    struct cn_state *s = t->state;
-    uint8_t *lost = &s->battle[f->local[PURSUIT_BATTLE]].lost[side];
-
-    *lost = (uint8_t)(*lost + sp > 255 ? 255 : *lost + sp);
-}
-
-/* 1X-316-1: all that the French lose in the round of the committed Guard is the Guard's to lose. */
-static bool is_guard_beaten(const struct cn_state *s)
-{
-    const struct eng_frame *round = round_of(s);
-
-    return round && (round->local[ROUND_FLAGS] & HALF_GUARD);
-}
-
-enum eng_flow cn_pursuit_loss(struct eng_turn *t, struct eng_frame *f)
-{
-    const struct cn_board *b = cn_board(t->box);
-    struct cn_state *s = t->state;
-    int side = 1 - winner_of(b, s, f), loser = cn_beaten_leader(b, s, side);
-    bool caught = f->local[PURSUIT_MADE] > 0 && catches(s, f->local[PURSUIT_MADE]);
-    int loss = cn_pursuit_price(b, s, f);
-
-    HOLDS(CN_336_1);
-    f->answer = 0;
-    if (loser == CN_NOBODY)
-        return NEXT;
-    if (caught)
-        loss = cn_strength_with(b, s, loser, 7);
-    else if (s->battle[f->local[PURSUIT_BATTLE]].garrison && loss > 0)
-        loss--; /* 1X-270-2: the garrison has paid the first */
-    if (loss == 0)
-        return NEXT;
-    tell(t, caught ? CN_334_1 : CN_333_1, ENG_ALL, caught ? NEWS_CAUGHT : NEWS_PURSUIT_LOSS, side,
-         loss);
-    cn_remember(s, loss);
-    bool guard = !caught && side == FRENCH && is_guard_beaten(s);
-    return call(t, PROC_LOSSES, loser, loss, guard ? LOSS_GUARD : LOSS_PURSUIT, 0);
-}
-
-/* 1X-325-1: a leader who went over the edge with a formation that is gone is a prisoner. */
-static bool is_taken(const struct cn_state *s, const struct eng_frame *f, int leader)
-{
-    int end = s->path_count > 0 ? s->path[s->path_count - 1] : CN_NOWHERE;
-    int above = cn_formation_of(s, leader);
-
-    return s->path_full == PATH_OFF && catches(s, f->local[PURSUIT_MADE]) &&
-           s->leader[above].standing == IS_OFF && s->leader[above].hex == end &&
-           !cn_has_troops(s, above);
-}
-
-/* One after the other, those of a box first; of Napoleon the Coalition is asked (1X-347-2). */
-static int take_who_left(struct eng_turn *t, const struct eng_frame *f, int side)
-{
-    const struct cn_board *b = cn_board(t->box);
-    struct cn_state *s = t->state;
-    int found = CN_NOBODY;
-
-    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
-        if (is_taken(s, f, i) && (found == CN_NOBODY || s->leader[i].standing == IS_BOX))
-            found = i;
-    if (found == CN_NOBODY)
-        return CN_NOBODY;
-    if (!cn_is_general(b, found))
-        tell(t, CN_325_1, ENG_ALL, NEWS_CAPTURED, found);
-    cn_forget_leader(s, found, cn_is_general(b, found) ? IS_OUT : IS_LOST);
-    return found;
-}
-
-/* 1X-345-2: a rear guard that has been caught up with fights on. */
-static bool fights_on(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f)
-{
-    int winner = winner_of(b, s, f), loser = cn_beaten_leader(b, s, 1 - winner);
-    int leader = f->local[PURSUIT_LEADER];
-
-    HOLDS(CN_345_2);
-    if (battle_of(s, f)->marker[1 - winner] != MARKER_REAR_GUARD || loser == CN_NOBODY ||
-        leader >= b->leader_count || s->leader[leader].standing != IS_MAP)
-        return false;
-    return cn_side_to(b, s->leader[leader].hex, s->leader[loser].hex) >= 0;
-}
-
-/* 1X-346-4: he whom the table made the winner, though he may have been the one to retreat. */
-static int by_the_table(const struct cn_state *s, const struct eng_frame *f, int winner)
-{
-    int loser = battle_of(s, f)->loser;
-
-    return loser ? 2 - loser : winner;
-}
-
-/* Another beaten formation has still to go: the battle is judged after the last. */
-static bool stands_somebody(const struct cn_board *b, const struct cn_state *s,
-                            const struct eng_frame *f, int side)
-{
-    const uint16_t *hex;
-    int count;
-
-    if (battle_of(s, f)->attacker >= b->leader_count)
-        return false;
-    cn_side_hexes(b, battle_of(s, f), side, &hex, &count);
-    for (int i = 0; i < count; i++)
-        if (!is_on_path(s, hex[i]) && cn_leader_at(b, s, side, hex[i]) != CN_NOBODY)
-            return true;
-    return false;
-}
-
-/* 1X-357-1: what one beaten formation has lost the next need not lose. */
-static void pay_minimum(struct cn_state *s, const struct eng_frame *f)
-{
-    uint8_t *cost = &s->battle[f->local[PURSUIT_BATTLE]].cost;
-    int paid = f->answer + s->path_guns;
-
-    *cost = (uint8_t)(*cost > paid ? *cost - paid : 0);
-}
-
-/* 1X-345-2: the next round is fought where the two stand now. */
-static void fight_on(struct eng_turn *t, const struct eng_frame *f)
-{
-    const struct cn_board *b = cn_board(t->box);
-    struct cn_state *s = t->state;
-    struct cn_battle *battle = &s->battle[f->local[PURSUIT_BATTLE]];
-    int leader = f->local[PURSUIT_LEADER], loser = cn_beaten_leader(b, s, 1 - winner_of(b, s, f));
-
-    for (int i = 0; i < CN_TARGETS; i++)
-        battle->from[i] = battle->target[i] = 0;
-    battle->from_count = battle->target_count = battle->group = battle->left = 0;
-    for (int i = b->side_first[FRENCH]; i < b->leader_count; i++)
-        if (s->leader[i].standing == IS_MAP && cn_has_troops(s, i) &&
-            s->leader[i].under == battle->attacker)
-            s->leader[i].under = CN_NOBODY;
-    battle->attacker = (uint8_t)leader;
-    battle->defender = (uint8_t)loser;
-    cn_add_hex(battle->from, &battle->from_count, s->leader[leader].hex);
-    cn_add_hex(battle->target, &battle->target_count, s->leader[loser].hex);
-}
-
-enum eng_flow cn_pursuit_end(struct eng_turn *t, struct eng_frame *f)
-{
-    const struct cn_board *b = cn_board(t->box);
-    struct cn_state *s = t->state;
-    int winner = winner_of(b, s, f);
-
-    if (f->local[PURSUIT_STATE] != JUDGED) {
-        add_lost(t, f, 1 - winner, f->answer);
-        pay_minimum(s, f);
-        f->local[PURSUIT_STATE] = JUDGED;
-    }
-    int taken = take_who_left(t, f, 1 - winner);
-    if (taken != CN_NOBODY) {
-        jump(f, ROW_PURSUIT_END);
-        return call(t, PROC_CAPTURE, taken, taken);
-    }
-    if (f->local[PURSUIT_MADE] > 0 && catches(s, f->local[PURSUIT_MADE])) {
-        f->local[PURSUIT_MADE]--;
-        if (cn_leader_at(b, s, 1 - winner, s->path[f->local[PURSUIT_MADE]]) == CN_NOBODY)
-            step(t, f, false);
-    }
-    if (fights_on(b, s, f)) {
-        fight_on(t, f);
-        return finish(t, 1);
-    }
-    if (!stands_somebody(b, s, f, 1 - winner))
-        cn_decide_battle(t, f->local[PURSUIT_BATTLE], by_the_table(s, f, winner));
-    return finish(t, 0);
 }

@@ -37,6 +37,23 @@ int cn_friend_at(const struct cn_board *b, const struct cn_state *s, int leader,
                  int hex);
 /* The beaten formation: where the path ends, or gone over the edge there; CN_NOBODY. */
 int cn_beaten_leader(const struct cn_board *b, const struct cn_state *s, int side);
+/* What PURSUIT_STATE remembers. */
+enum {
+    DOUBLED = 1, /* the path leads through a zone of the victor */
+    JUDGED = 2   /* at the end: what was lost has been counted  */
+};
+
+/* The half round that this pursuit belongs to; NULL. */
+const struct eng_frame *cn_pursuit_round(const struct cn_state *s);
+/* Where nobody is left to pursue, the enemy of those who went. */
+int cn_pursuit_winner(const struct cn_board *b, const struct cn_state *s,
+                      const struct eng_frame *f);
+/* In the box of his formation. */
+bool cn_is_subordinate(const struct cn_state *s, int leader, int other);
+/* With so many hexes made: caught up with (1X-334-1). */
+bool cn_pursuit_catches(const struct cn_state *s, int made);
+/* Into the next hex of the path; contact: he may come upon others. */
+void cn_pursue_step(struct eng_turn *t, struct eng_frame *f, bool contact);
 /* 1X-331 to 345: the numbers of a pursuit. */
 int cn_pursuit_hexes(struct eng_turn *t, int battle, int leader, int loser, int retreat);
 bool cn_crossed_zone(const struct cn_board *b, const struct cn_state *s, int winner);

@@ -1,0 +1,189 @@
+/* cn_343_pursuit_end.c -- 1X 325, 336 and 343 to 345: what a pursuit costs the beaten, and what comes
+ * after it. */
+
+#include "games/campaign/cn_battle.h"
+#include "games/campaign/cn_retreat.h"
+#include "games/campaign/cn_steps.h"
+
+static const struct cn_battle *battle_of(const struct cn_state *s, const struct eng_frame *f)
+{
+    return &s->battle[f->local[PURSUIT_BATTLE]];
+}
+
+static bool is_on_path(const struct cn_state *s, int hex)
+{
+    for (int i = 0; i < s->path_count; i++)
+        if (s->path[i] == hex)
+            return true;
+    return false;
+}
+
+/* -- what it costs -- */
+
+static void add_lost(struct eng_turn *t, const struct eng_frame *f, int side, int sp)
+{
+    struct cn_state *s = t->state;
+    uint8_t *lost = &s->battle[f->local[PURSUIT_BATTLE]].lost[side];
+
+    *lost = (uint8_t)(*lost + sp > 255 ? 255 : *lost + sp);
+}
+
+/* 1X-316-1: all that the French lose in the round of the committed Guard is the Guard's to lose. */
+static bool is_guard_beaten(const struct cn_state *s)
+{
+    const struct eng_frame *round = cn_pursuit_round(s);
+
+    return round && (round->local[ROUND_FLAGS] & HALF_GUARD);
+}
+
+enum eng_flow cn_pursuit_loss(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int side = 1 - cn_pursuit_winner(b, s, f), loser = cn_beaten_leader(b, s, side);
+    bool caught = f->local[PURSUIT_MADE] > 0 && cn_pursuit_catches(s, f->local[PURSUIT_MADE]);
+    int loss = cn_pursuit_price(b, s, f);
+
+    HOLDS(CN_336_1);
+    f->answer = 0;
+    if (loser == CN_NOBODY)
+        return NEXT;
+    if (caught)
+        loss = cn_strength_with(b, s, loser, 7);
+    else if (s->battle[f->local[PURSUIT_BATTLE]].garrison && loss > 0)
+        loss--; /* 1X-270-2: the garrison has paid the first */
+    if (loss == 0)
+        return NEXT;
+    tell(t, caught ? CN_334_1 : CN_333_1, ENG_ALL, caught ? NEWS_CAUGHT : NEWS_PURSUIT_LOSS, side,
+         loss);
+    cn_remember(s, loss);
+    bool guard = !caught && side == FRENCH && is_guard_beaten(s);
+    return call(t, PROC_LOSSES, loser, loss, guard ? LOSS_GUARD : LOSS_PURSUIT, 0);
+}
+
+/* 1X-325-1: a leader who went over the edge with a formation that is gone is a prisoner. */
+static bool is_taken(const struct cn_state *s, const struct eng_frame *f, int leader)
+{
+    int end = s->path_count > 0 ? s->path[s->path_count - 1] : CN_NOWHERE;
+    int above = cn_formation_of(s, leader);
+
+    return s->path_full == PATH_OFF && cn_pursuit_catches(s, f->local[PURSUIT_MADE]) &&
+           s->leader[above].standing == IS_OFF && s->leader[above].hex == end &&
+           !cn_has_troops(s, above);
+}
+
+/* One after the other, those of a box first; of Napoleon the Coalition is asked (1X-347-2). */
+static int take_who_left(struct eng_turn *t, const struct eng_frame *f, int side)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int found = CN_NOBODY;
+
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (is_taken(s, f, i) && (found == CN_NOBODY || s->leader[i].standing == IS_BOX))
+            found = i;
+    if (found == CN_NOBODY)
+        return CN_NOBODY;
+    if (!cn_is_general(b, found))
+        tell(t, CN_325_1, ENG_ALL, NEWS_CAPTURED, found);
+    cn_forget_leader(s, found, cn_is_general(b, found) ? IS_OUT : IS_LOST);
+    return found;
+}
+
+/* 1X-345-2: a rear guard that has been caught up with fights on. */
+static bool fights_on(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f)
+{
+    int winner = cn_pursuit_winner(b, s, f), loser = cn_beaten_leader(b, s, 1 - winner);
+    int leader = f->local[PURSUIT_LEADER];
+
+    HOLDS(CN_345_2);
+    if (battle_of(s, f)->marker[1 - winner] != MARKER_REAR_GUARD || loser == CN_NOBODY ||
+        leader >= b->leader_count || s->leader[leader].standing != IS_MAP)
+        return false;
+    return cn_side_to(b, s->leader[leader].hex, s->leader[loser].hex) >= 0;
+}
+
+/* 1X-346-4: he whom the table made the winner, though he may have been the one to retreat. */
+static int by_the_table(const struct cn_state *s, const struct eng_frame *f, int winner)
+{
+    int loser = battle_of(s, f)->loser;
+
+    return loser ? 2 - loser : winner;
+}
+
+/* Another beaten formation has still to go: the battle is judged after the last. */
+static bool stands_somebody(const struct cn_board *b, const struct cn_state *s,
+                            const struct eng_frame *f, int side)
+{
+    const uint16_t *hex;
+    int count;
+
+    if (battle_of(s, f)->attacker >= b->leader_count)
+        return false;
+    cn_side_hexes(b, battle_of(s, f), side, &hex, &count);
+    for (int i = 0; i < count; i++)
+        if (!is_on_path(s, hex[i]) && cn_leader_at(b, s, side, hex[i]) != CN_NOBODY)
+            return true;
+    return false;
+}
+
+/* 1X-357-1: what one beaten formation has lost the next need not lose. */
+static void pay_minimum(struct cn_state *s, const struct eng_frame *f)
+{
+    uint8_t *cost = &s->battle[f->local[PURSUIT_BATTLE]].cost;
+    int paid = f->answer + s->path_guns;
+
+    *cost = (uint8_t)(*cost > paid ? *cost - paid : 0);
+}
+
+/* 1X-345-2: the next round is fought where the two stand now. */
+static void fight_on(struct eng_turn *t, const struct eng_frame *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    struct cn_battle *battle = &s->battle[f->local[PURSUIT_BATTLE]];
+    int leader = f->local[PURSUIT_LEADER],
+        loser = cn_beaten_leader(b, s, 1 - cn_pursuit_winner(b, s, f));
+
+    for (int i = 0; i < CN_TARGETS; i++)
+        battle->from[i] = battle->target[i] = 0;
+    battle->from_count = battle->target_count = battle->group = battle->left = 0;
+    for (int i = b->side_first[FRENCH]; i < b->leader_count; i++)
+        if (s->leader[i].standing == IS_MAP && cn_has_troops(s, i) &&
+            s->leader[i].under == battle->attacker)
+            s->leader[i].under = CN_NOBODY;
+    battle->attacker = (uint8_t)leader;
+    battle->defender = (uint8_t)loser;
+    cn_add_hex(battle->from, &battle->from_count, s->leader[leader].hex);
+    cn_add_hex(battle->target, &battle->target_count, s->leader[loser].hex);
+}
+
+enum eng_flow cn_pursuit_end(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int winner = cn_pursuit_winner(b, s, f);
+
+    if (f->local[PURSUIT_STATE] != JUDGED) {
+        add_lost(t, f, 1 - winner, f->answer);
+        pay_minimum(s, f);
+        f->local[PURSUIT_STATE] = JUDGED;
+    }
+    int taken = take_who_left(t, f, 1 - winner);
+    if (taken != CN_NOBODY) {
+        jump(f, ROW_PURSUIT_END);
+        return call(t, PROC_CAPTURE, taken, taken);
+    }
+    if (f->local[PURSUIT_MADE] > 0 && cn_pursuit_catches(s, f->local[PURSUIT_MADE])) {
+        f->local[PURSUIT_MADE]--;
+        if (cn_leader_at(b, s, 1 - winner, s->path[f->local[PURSUIT_MADE]]) == CN_NOBODY)
+            cn_pursue_step(t, f, false);
+    }
+    if (fights_on(b, s, f)) {
+        fight_on(t, f);
+        return finish(t, 1);
+    }
+    if (!stands_somebody(b, s, f, 1 - winner))
+        cn_decide_battle(t, f->local[PURSUIT_BATTLE], by_the_table(s, f, winner));
+    return finish(t, 0);
+}
