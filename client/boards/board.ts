@@ -138,6 +138,8 @@ export interface BoardOf<V> {
   walk?(view: V, kind: string, noun: number): string[];
   // Verbs that a drag of the piece begins; where it is dropped answers the next question.
   carries?: readonly string[];
+  // Rules whose lines in the log are steps of one march: a long one is folded.
+  steps?: readonly string[];
   // What moved from one view to the next, drawn for as long as it is news.
   trails?(before: V, after: V): TrailProps[];
 

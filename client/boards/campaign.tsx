@@ -148,6 +148,7 @@ export default board<View>({
   goal,
   walk,
   previews: ['command', 'try', 'ride', 'go', 'drive', 'move', 'arrive'],
+  steps: ['1X-131-1', '1X-38-6', '1X-158-1'],
   trails,
   flow,
   Tracks,

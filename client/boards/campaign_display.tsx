@@ -8,6 +8,7 @@ import type { Desk, Target } from './board';
 import { nationColours } from './campaign_counters';
 import {
   boxOf,
+  leaderByNoun,
   SIDES,
   unitsOf,
   type Arm,
@@ -123,18 +124,44 @@ function UnitRow({ unit, desk }: { unit: Unit; desk: Desk }): JSX.Element {
 }
 
 // A loss, a reserve: the question is about a few units, and they come first.
-export function askedUnits(view: View, desk: Desk): Unit[] {
+function askedUnits(view: View, desk: Desk): Unit[] {
   if (view.phase === 'organisation') return [];
   return view.units.filter((unit) => targetOf(desk, unit.noun));
 }
 
-export function AskedUnits({ view, desk }: { view: View; desk: Desk }): JSX.Element | null {
-  const units = askedUnits(view, desk);
-  if (!units.length) return null;
+// Who may arrive does so at the edge of the map, which may be out of sight.
+function arrivals(desk: Desk): Target[] {
+  return desk.targets.filter((one) => one.actions.some((action) => action.verb === 'arrive'));
+}
+
+function arrivalName(view: View, { actions, noun }: Target): string {
+  const leader = leaderByNoun(view, noun);
+  return actions.length > 1 && leader
+    ? t('{leader} arrives: choose his hex', { leader: both(leader.name) })
+    : actions[0]!.label;
+}
+
+export function isAskedOfFew(view: View, desk: Desk): boolean {
+  return askedUnits(view, desk).length > 0 || arrivals(desk).length > 0;
+}
+
+export function AskedFew({ view, desk }: { view: View; desk: Desk }): JSX.Element | null {
+  if (!isAskedOfFew(view, desk)) return null;
   return (
-    <ul class="asked-units" aria-label={t('Units to choose from')}>
-      {units.map((unit) => (
+    <ul class="asked-few" aria-label={t('To choose from')}>
+      {askedUnits(view, desk).map((unit) => (
         <UnitRow unit={unit} desk={desk} />
+      ))}
+      {arrivals(desk).map((target) => (
+        <li>
+          <button
+            type="button"
+            class="thing open"
+            aria-pressed={target.picked}
+            onClick={(event) => desk.choose(target, event.currentTarget)}>
+            {arrivalName(view, target)}
+          </button>
+        </li>
       ))}
     </ul>
   );

@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { both, t } from '../shell/words';
 import type { Desk } from './board';
 import { BattleList, BattlePaper } from './campaign_battle';
-import { AskedUnits, askedUnits, Display } from './campaign_display';
+import { AskedFew, Display, isAskedOfFew } from './campaign_display';
 import { field, next } from './campaign_field';
 import { usePointed } from './campaign_hover';
 import { MarchPaper } from './campaign_march';
@@ -280,7 +280,7 @@ export function Hand({ view, desk }: { view: View; desk: Desk }): JSX.Element {
   return (
     <div class="hand campaign">
       <Switches view={view} />
-      <AskedUnits view={view} desk={desk} />
+      <AskedFew view={view} desk={desk} />
       <MarchPaper view={view} desk={desk} />
       <BattlePaper view={view} />
       <BattleList view={view} desk={desk} />
@@ -295,11 +295,11 @@ export function Hand({ view, desk }: { view: View; desk: Desk }): JSX.Element {
 // On a small screen the side is a drawer: what is asked now lies on the map instead.
 export function Papers({ view, desk }: { view: View; desk: Desk }): JSX.Element | null {
   const what = told(view, desk.tried);
-  const full = battleNow(view) || askedUnits(view, desk).length > 0;
+  const full = battleNow(view) || isAskedOfFew(view, desk);
   if (!full && !what.reach && what.cost === undefined) return null;
   return (
     <section class={`slip campaign ${full ? '' : 'thin'}`} aria-label={t('What would come of it')}>
-      <AskedUnits view={view} desk={desk} />
+      <AskedFew view={view} desk={desk} />
       <MarchPaper view={view} desk={desk} folded />
       <BattlePaper view={view} />
     </section>

@@ -31,11 +31,13 @@ export type Tab = 'log' | 'seats' | 'chat' | 'notes';
 
 export function RightPanel({
   room,
+  steps,
   tab,
   setTab,
   pictures,
 }: {
   room: Room;
+  steps: readonly string[];
   tab: Tab;
   setTab: (tab: Tab) => void;
   pictures: JSX.Element;
@@ -69,6 +71,7 @@ export function RightPanel({
             game={match.game}
             lines={room.log}
             seen={room.seen > 0 ? room.news : 0}
+            steps={steps}
             sideOf={(seat) => match.seats[seat]?.side ?? 0}
           />
         )}

@@ -70,7 +70,8 @@ export class Camera {
     this.hold();
   }
 
-  // The sheet never leaves the window altogether: its middle third at least stays in reach.
+  // The sheet never leaves the window: of a large one three quarters of the window stay covered, of
+  // a small one a third stays in reach.
   private hold(): void {
     const { x, y, width, height } = this.sheet;
     this.x = held(this.x, x * this.k, width * this.k, this.wide);
@@ -96,7 +97,7 @@ export class Camera {
 }
 
 function held(offset: number, start: number, size: number, window: number): number {
-  const slack = Math.min(size, window) / 3;
+  const slack = size > window ? window * 0.75 : size / 3;
   const least = slack - size - start,
     most = window - slack - start;
   return Math.max(least, Math.min(most, offset));

@@ -46,13 +46,17 @@ function middleOf(targets: Target[]): Point {
 }
 
 // All that could be aimed at, before anything is: one arrow for each place.
+const NEAR = 1; // no arrow leads from a place to itself
+
 function allHints(board: Board, state: State, targets: Target[]): Hint[] {
-  const aiming = targets.filter((one) => one.shape && one.actions.length > 0);
+  const aiming = targets.filter((one) => one.shape && goalsOf(board, state, one)?.length);
   const found = aiming.flatMap((one) => goalsOf(board, state, one) ?? []);
   const places = new Map(found.map((goal) => [goal.key, goal.shape!.at]));
   if (!places.size) return [];
   const from = middleOf(aiming);
-  return [...places.values()].map((to) => ({ from, to }));
+  return [...places.values()]
+    .filter((to) => Math.hypot(to[0] - from[0], to[1] - from[1]) > NEAR)
+    .map((to) => ({ from, to }));
 }
 
 interface Lights {

@@ -1,6 +1,6 @@
 // log.tsx -- what has happened, line by line, each with the rule it rests on.
 
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { RuleLink } from './rule';
@@ -11,12 +11,70 @@ interface Props {
   game: string;
   lines: Line[];
   seen: number; // lines the reader had seen before this
+  steps: readonly string[]; // rules whose lines are the steps of one march
   sideOf: (seat: number) => number;
 }
 
 const NEAR = 60; // pixels from the end that still count as being there
+const FEW = 3; // steps that are all shown
 
-export function Log({ game, lines, seen, sideOf }: Props): JSX.Element {
+// Lines as they come; the steps of one march together.
+function runsOf(lines: Line[], steps: readonly string[], seen: number): Line[][] {
+  const runs: Line[][] = [];
+  for (const line of lines) {
+    const before = runs.at(-1)?.[0];
+    const goesOn =
+      before?.id !== undefined &&
+      steps.includes(before.id) &&
+      line.id === before.id &&
+      line.who === before.who &&
+      line.n !== seen;
+    if (goesOn) runs.at(-1)!.push(line);
+    else runs.push([line]);
+  }
+  return runs;
+}
+
+function Entry({ game, line, side }: { game: string; line: Line; side: number }): JSX.Element {
+  return (
+    <li class={`side-${side}`} style={{ '--indent': line.indent }}>
+      {line.text}
+      {line.rule && (
+        <>
+          {' '}
+          <RuleLink game={game} rule={line.rule} id={line.id} />
+        </>
+      )}
+    </li>
+  );
+}
+
+// Of a long march the first and the last step, those between folded.
+function Run({ game, run, side }: { game: string; run: Line[]; side: number }): JSX.Element {
+  const entry = (line: Line): JSX.Element => (
+    <Entry key={line.n} game={game} line={line} side={side} />
+  );
+  if (run.length <= FEW) return <>{run.map(entry)}</>;
+  const between = run.slice(1, -1);
+  return (
+    <>
+      {entry(run[0]!)}
+      <li class={`steps side-${side}`} style={{ '--indent': run[0]!.indent }}>
+        <details>
+          <summary>{t('{n} steps between', { n: between.length })}</summary>
+          <ol>
+            {between.map((line) => (
+              <li key={line.n}>{line.text}</li>
+            ))}
+          </ol>
+        </details>
+      </li>
+      {entry(run.at(-1)!)}
+    </>
+  );
+}
+
+export function Log({ game, lines, seen, steps, sideOf }: Props): JSX.Element {
   const box = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
   const size = useRef('');
@@ -39,23 +97,11 @@ export function Log({ game, lines, seen, sideOf }: Props): JSX.Element {
   };
   return (
     <ol class="log" ref={box} onScroll={scrolled} tabIndex={0} aria-label={t('What has happened')}>
-      {lines.map((line) => (
-        <>
-          {line.n === seen && seen > 0 && (
-            <li class="since" key="since">
-              {t('Since your last turn')}
-            </li>
-          )}
-          <li key={line.n} class={`side-${sideOf(line.who)}`} style={{ '--indent': line.indent }}>
-            {line.text}
-            {line.rule && (
-              <>
-                {' '}
-                <RuleLink game={game} rule={line.rule} id={line.id} />
-              </>
-            )}
-          </li>
-        </>
+      {runsOf(lines, steps, seen).map((run) => (
+        <Fragment key={run[0]!.n}>
+          {run[0]!.n === seen && seen > 0 && <li class="since">{t('Since your last turn')}</li>}
+          <Run game={game} run={run} side={sideOf(run[0]!.who)} />
+        </Fragment>
       ))}
     </ol>
   );

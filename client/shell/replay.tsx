@@ -232,6 +232,7 @@ export function Replay({ base, eye: firstEye, from = 0, play = false, close }: P
           game={heading.game}
           lines={state.log}
           seen={0}
+          steps={board.steps ?? []}
           sideOf={(seat) => heading.seats[seat]?.side ?? 0}
         />
       </aside>

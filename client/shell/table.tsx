@@ -252,6 +252,7 @@ function Laid({
         aria-label={t('Beside the map')}>
         <RightPanel
           room={room}
+          steps={board.steps ?? []}
           tab={tab}
           setTab={setTab}
           pictures={<Pictures room={room} board={board} stage={stage} replay={replay} />}

@@ -106,6 +106,8 @@ async function byCommand({ french, coalition, shoot }: Table): Promise<void> {
   await clickFar(french, 3919);
   await asked(french, 'repulse them');
   await told(coalition, /3620 to Rausnitz[^]*Lultsch to 3919/);
+  same(await coalition.locator('.log .steps summary').innerText(), '2 steps between', 'folded');
+  check(!(await coalition.locator('.log .steps li').first().isVisible()), 'the steps lie open');
   await press(french, 'No');
   await told(french, 'Bagration is recognised at Wischau');
   await told(coalition, 'Lannes is recognised at 3919');
@@ -198,7 +200,7 @@ async function firstRound(table: Table): Promise<void> {
   await asked(french, 'Which hexes are attacked');
   await press(french, 'Done');
   await asked(french, 'held in reserve');
-  same(await french.locator('.side .asked-units .thing.open').count(), 3, 'units asked about');
+  same(await french.locator('.side .asked-few .thing.open').count(), 3, 'units asked about');
   const papers = french.locator('.side.left');
   check(
     await papers.evaluate((box) => box.scrollWidth <= box.clientWidth),
@@ -273,6 +275,26 @@ export function campaignTests(house: House): void {
     visit(house, (own) => wholeTurn(own, { width: 1280, height: 800 }, axe)));
 
   test('Campaign: lines, distances, zones and the display of one side', () => overlays(house, axe));
+
+  test('Campaign: who arrives out of sight is listed', async () => {
+    const made = await house.make([ME, LINK], 'campaign', 'campaign');
+    const french = await house.page(made.link);
+    const coalition = await house.page(made.seats[1]!.link!);
+    for (const [page, words, name] of [
+      [coalition, 'Put down', 'Done'],
+      [french, 'Put down', 'Done'],
+      [french, 'Administration', 'Keep it'],
+      [french, 'Organisation', 'Done'],
+    ] as const) {
+      await asked(page, words);
+      await press(page, name);
+    }
+    await asked(french, 'Reinforcements');
+    same(await french.locator('.hints .trail').count(), 0, 'arrows from nowhere');
+    await french.locator('.side .asked-few .thing', { hasText: 'Bernadotte' }).click();
+    await asked(french, 'Bernadotte marches');
+    await told(coalition, 'Bernadotte arrives at Krems');
+  });
 
   test('Campaign: a march by keys alone, in French', () =>
     visit(house, async (own) => {
