@@ -22,6 +22,7 @@ export interface Shape {
   d: string;
   at: Point;
   under?: boolean; // lights up beneath the pieces
+  level?: number; // of those that overlap the higher lies on top
 }
 
 export interface Pose {

@@ -18,7 +18,7 @@ import {
 import { Sheet } from './campaign_map';
 import { Over } from './campaign_over';
 import { Hand, Papers, Tracks } from './campaign_papers';
-import { nounOf, Pieces, spotOf } from './campaign_pieces';
+import { nounOf, Pieces, spotOf, weightOf } from './campaign_pieces';
 import {
   cellsOf,
   leaderByNoun,
@@ -56,6 +56,7 @@ function pieceShape(view: View, noun: number): Shape | null {
     key: `piece:${nounOf(view, piece)}`,
     at,
     d: closed(square(at, REACH * 2 + 3, REACH * 2 + 3)),
+    level: weightOf(view, piece),
   };
 }
 

@@ -27,9 +27,12 @@ export function nounOf(view: View, piece: Piece): number {
   return leaderOf(view, piece.leader)?.noun ?? piece.noun;
 }
 
+export function weightOf(view: View, piece: Piece): number {
+  return leaderOf(view, piece.leader)?.sp ?? -1;
+}
+
 function inOrder(view: View, pieces: Piece[]): Piece[] {
-  const weight = (one: Piece): number => leaderOf(view, one.leader)?.sp ?? -1;
-  return [...pieces].sort((a, b) => weight(a) - weight(b));
+  return [...pieces].sort((a, b) => weightOf(view, a) - weightOf(view, b));
 }
 
 // Pieces in one hex lie over each other, the strongest on top.

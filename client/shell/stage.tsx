@@ -409,6 +409,11 @@ function Lens({ sheet }: { sheet: SheetHandle }): JSX.Element {
 
 const still = (): void => undefined;
 
+function byLevel(targets: Target[]): Target[] {
+  const level = (one: Target): number => one.shape?.level ?? 0;
+  return [...targets].sort((a, b) => level(a) - level(b));
+}
+
 export function Stage(props: Props): JSX.Element {
   const { board, view, posing } = props;
   const whyNot = props.deciding?.whyNot ?? still;
@@ -485,7 +490,7 @@ export function Stage(props: Props): JSX.Element {
             ))}
           </g>
           {posing && <Placing board={board} view={view} posing={posing} />}
-          {lit.filter((target) => !target.shape!.under).map(light)}
+          {byLevel(lit.filter((target) => !target.shape!.under)).map(light)}
           {board.Over && (
             <g class="over">
               <board.Over view={view} side={props.side} pointed={pointed} tried={tried} />

@@ -276,7 +276,7 @@ export function campaignTests(house: House): void {
 
   test('Campaign: lines, distances, zones and the display of one side', () => overlays(house, axe));
 
-  test('Campaign: who arrives out of sight is listed', async () => {
+  test('Campaign: who arrives out of sight is listed; the upper piece of a stack is on top', async () => {
     const made = await house.make([ME, LINK], 'campaign', 'campaign');
     const french = await house.page(made.link);
     const coalition = await house.page(made.seats[1]!.link!);
@@ -294,6 +294,10 @@ export function campaignTests(house: House): void {
     await french.locator('.side .asked-few .thing', { hasText: 'Bernadotte' }).click();
     await asked(french, 'Bernadotte marches');
     await told(coalition, 'Bernadotte arrives at Krems');
+    await press(french, 'Halt');
+    await until({ french, coalition, shoot: axe }, french, /^Commands/);
+    await pick(french, 'Murat'); // Legrand, who has no troops, lies beneath him
+    await asked(french, 'Murat marches');
   });
 
   test('Campaign: a march by keys alone, in French', () =>
