@@ -15,7 +15,7 @@ END
   offer     french: source 0348, source 1533, source 1949, keep, disperse
   no-offer  french: source 2355
   play      french: source 1533
-  expect    log all contains "French spends 1 administrative points and has 4."  rule 1X-95-1
+  expect    log all contains "French spends 1 AP and has 4."  rule 1X-95-1
   expect    log all contains "begins to move its supply source to Znaim"  rule 1X-92-1
   expect    truth armies[0].source_state = changing
   expect    truth armies[0].centre_active = false
