@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 
 import { both, t } from '../shell/words';
 import type { Desk } from './board';
-import { battleNow, leaderOf, SIDES, type Battle, type Odds, type View } from './campaign_view';
+import { battleNow, SIDES, type Battle, type Odds, type View } from './campaign_view';
 import { half, hexName, markerName, sideName, stageName } from './campaign_words';
 
 // The columns of the table of results, from the weakest attack to the strongest.
@@ -74,8 +74,8 @@ function Stages({ battle }: { battle: Battle }): JSX.Element {
   );
 }
 
-function nameIn(view: View, id: string | undefined): string {
-  return both(leaderOf(view, id)?.name) || id || t('unknown');
+function attackerOf(battle: Battle): string {
+  return both(battle.attacker_name) || (battle.attacker ? t('vedette') : t('unknown'));
 }
 
 function SideRow({ battle, side }: { battle: Battle; side: 0 | 1 }): JSX.Element {
@@ -108,15 +108,15 @@ export function BattlePaper({ view }: { view: View }): JSX.Element | null {
     <section class="battle-paper" aria-label={t('The battle')}>
       <h3>
         {t('{attacker} attacks {places}', {
-          attacker: nameIn(view, battle.attacker),
+          attacker: attackerOf(battle),
           places: battle.targets.map(hexName).join(', '),
         })}
       </h3>
       <p class="small">
         {t('Round {n}', { n: battle.round })}
         {battle.odds?.counter ? ` · ${t('counter-attack')}` : ''}
-        {battle.defender &&
-          ` · ${t('defended by {leader}', { leader: nameIn(view, battle.defender) })}`}
+        {battle.defender_name &&
+          ` · ${t('defended by {leader}', { leader: both(battle.defender_name) })}`}
       </p>
       <Stages battle={battle} />
       <table>
@@ -157,7 +157,7 @@ export function BattleList({ view }: { view: View; desk: Desk }): JSX.Element | 
         {view.battles.map((battle) => (
           <li>
             {t('{attacker} at {places}: round {n}, {french} and {coalition} SP lost', {
-              attacker: nameIn(view, battle.attacker),
+              attacker: attackerOf(battle),
               places: battle.targets.map(hexName).join(', '),
               n: battle.round,
               french: battle.lost[0],

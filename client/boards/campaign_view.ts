@@ -119,7 +119,9 @@ export interface Odds {
 
 export interface Battle {
   attacker?: string;
+  attacker_name?: Both; // none: a vedette
   defender?: string;
+  defender_name?: Both;
   from: number[];
   targets: number[];
   round: number;

@@ -228,6 +228,7 @@ async function secondRound(table: Table): Promise<void> {
   await until(table, french, /^(Who pursues|Pursuit)/);
   await told(french, 'reveals: pursuit');
   await french.locator('.way.retreat').waitFor({ state: 'attached' });
+  await french.locator('.side .battle-paper', { hasText: 'defended by Bagration' }).waitFor();
   await shoot(french, 'campaign-pursuit');
   await shoot(coalition, 'campaign-retreat');
   await until(table, coalition, /^Administration/);

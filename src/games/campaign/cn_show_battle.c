@@ -24,11 +24,14 @@ static void show_markers(const struct cn_battle *f, struct jout *json)
     show_by_side("shown", f->shown, json);
 }
 
-static void show_fighter(const struct cn_board *b, const char *key, int who, struct jout *json)
+/* Whoever led a battle stays known by name, be his piece face down again. */
+static void show_fighter(const struct cn_board *b, const char *key, const char *name, int who,
+                         struct jout *json)
 {
-    if (who < CN_LEADERS)
+    if (who < b->leader_count) {
         cn_show_leader(b, key, who, json);
-    else if (who < CN_LEADERS + CN_VEDETTES)
+        cn_show_both(json, name, b->leader[who].name);
+    } else if (who >= CN_LEADERS && who < CN_LEADERS + CN_VEDETTES)
         jout_key_string(json, key, cn_vedette_id(who - CN_LEADERS));
 }
 
@@ -124,8 +127,8 @@ static void show_battle(const struct eng_box *box, const struct cn_state *s, int
     bool current = round >= 0 && s->core.frame[round].local[ROUND_BATTLE] == battle;
 
     jout_object(json);
-    show_fighter(cn_board(box), "attacker", f->attacker, json);
-    show_fighter(cn_board(box), "defender", f->defender, json);
+    show_fighter(cn_board(box), "attacker", "attacker_name", f->attacker, json);
+    show_fighter(cn_board(box), "defender", "defender_name", f->defender, json);
     cn_show_hexes("from", f->from, f->from_count, json);
     cn_show_hexes("targets", f->target, f->target_count, json);
     jout_key_int(json, "round", f->round);
