@@ -57,7 +57,7 @@ END
   expect    log all contains "Odds 2:1"
   expect    log all contains "The die counts 4: 2/2, Coalition is beaten."
   expect    log french contains "Vandamme loses 1 SP: 6 left"
-  expect    log all contains "Coalition reveals: pitched."
+  expect    log all contains "Coalition reveals: pitched battle."
   expect    log coalition contains "Bagration foot loses 1 SP: 2 left"
 
 test 1X-59-3 1X-262-9 1X-262-23  the guns of the phasing side fire first, once in a round
@@ -111,7 +111,7 @@ END
   expect    log all contains "The die counts 3: 2/3, Coalition is beaten."
   expect    log french contains "Vandamme loses 1 SP: 6 left" rule 1X-130
   expect    log french lacks "5 left"
-  expect    log all contains "Coalition reveals: pitched."
+  expect    log all contains "Coalition reveals: pitched battle."
   expect    log all lacks "French reveals"
 
 test 1X-59-5 1X-262-14 1X-262-15 1X-305-1  a loser with a pursuit marker goes, the battle ends, and nobody counter-attacks
@@ -131,7 +131,7 @@ END
   play      french: pitched
   play      coalition: pursuit
   play      french: stand
-  expect    log all contains "Coalition reveals: pursuit."
+  expect    log all contains "Coalition reveals: pursuit battle."
   expect    trace contains "retreat"
   expect    asked coalition
   expect    log all lacks "counter-attacks"

@@ -98,7 +98,7 @@ END
   expect    log coalition lacks "pursuit"
   play      coalition: pitched
   play      french: stand
-  expect    log coalition contains "Coalition reveals: pitched."
+  expect    log coalition contains "Coalition reveals: pitched battle."
   expect    log coalition lacks "French reveals"
   expect    log coalition contains "French engages 8 SP."
   expect    log french contains "Coalition engages 4 SP."

@@ -185,7 +185,7 @@ END
   fate      6
   play      coalition: done
   play      french: done
-  expect    log all contains "Coalition reveals: pitched."
+  expect    log all contains "Coalition reveals: pitched battle."
   play      french: attack soult, done
   expect    log all contains "Soult attacks 0828 in round 2."
   refuse    coalition: pitched because 1X-287-1
@@ -545,7 +545,7 @@ END
   play      french: stand
   play      french: done
   expect    log all contains "The die counts 2: 1/3, Coalition is beaten."
-  expect    log all contains "Coalition reveals: rear-guard."
+  expect    log all contains "Coalition reveals: rear guard."
   offer-only coalition: split x0, split x1, split x2, split x3
   refuse    coalition: split x4 because 1X-262
   play      coalition: split x1

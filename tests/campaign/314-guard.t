@@ -303,7 +303,7 @@ END
   play      french: commit
   play      french: done
   expect    log all contains "Coalition is beaten."
-  expect    log all contains "Coalition reveals: pitched."
+  expect    log all contains "Coalition reveals: pitched battle."
   expect    log all contains "falls back"
   expect    log all lacks "counter-attacks"
 

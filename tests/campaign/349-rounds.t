@@ -71,7 +71,7 @@ END
   play      coalition: pursuit
   play      french: stand
   expect    log all contains "The die counts 5: 3/1, French is beaten."
-  expect    log all contains "French reveals: pitched."
+  expect    log all contains "French reveals: pitched battle."
   expect    log coalition lacks "loses"
   expect    asked coalition
   offer-only coalition: override, decline
@@ -378,7 +378,7 @@ END
   play      french: pitched
   play      coalition: pursuit
   play      french: stand
-  expect    log all contains "Coalition reveals: pursuit."
+  expect    log all contains "Coalition reveals: pursuit battle."
   expect    log all contains "falls back"
   expect    log all lacks "round 3"
 
@@ -442,7 +442,7 @@ END
   play      coalition: pitched
   play      french: stand
   expect    log all contains "The die counts 1: 0/8, Coalition is beaten."
-  expect    log all contains "Coalition reveals: pitched."
+  expect    log all contains "Coalition reveals: pitched battle."
   expect    log coalition lacks "Bagration foot loses 1 SP: 5 left"
   expect    trace contains "retreat"
 
@@ -852,6 +852,6 @@ END
   play      coalition: pursuit
   play      french: stand
   expect    log all contains "The die counts 6: 7/0, French is beaten."
-  expect    log all contains "French reveals: pitched."
+  expect    log all contains "French reveals: pitched battle."
   expect    log all lacks "holds its ground"
   expect    log french contains "is destroyed"

@@ -23,6 +23,9 @@ const char *const cn_ranks[] = { "none", "secondary", "primary", NULL };
 const char *const cn_standings[] = { "out", "at",   "under",  "on", "coming",
                                      "off", "lost", "hidden", NULL };
 const char *const cn_markers[] = { "none", "pitched", "pursuit", "refusal", "rear-guard", NULL };
+/* In sentences; as words of positions and actions they are shorter. */
+static const char *const marker_names[] = { "none",    "pitched battle", "pursuit battle",
+                                            "refusal", "rear guard",     NULL };
 static const char *const cn_columns[] = { "A", "B", "C", "D", NULL };
 const char *const cn_levels[] = { "none", "strategic", "operational", "marginal", "draw", NULL };
 /* 1X-9-1: a turn is two days. */
@@ -231,7 +234,7 @@ const char *cn_name(const struct eng_box *box, const char *kind, int32_t value)
     if (strcmp(kind, "arm") == 0)
         return FROM(cn_arms, value);
     if (strcmp(kind, "marker") == 0)
-        return FROM(cn_markers, value);
+        return FROM(marker_names, value);
     if (strcmp(kind, "column") == 0)
         return FROM(cn_columns, value);
     if (strcmp(kind, "level") == 0)
