@@ -175,6 +175,46 @@ END
   expect    asked french
   refuse    french: attack bernadotte because 1X-261-1
 
+test 1X-268-1  a garrison that is fought already is nobody else's; the battle goes on with whom it began
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+staff french centre 2921 source 2355 ap 5
+staff coalition centre 4607 source 4312 ap 5
+leader murat at 4212
+unit nansouty on murat 2
+leader soult at 4211
+unit vandamme on soult 3
+battle soult - targets 4312 from 4211 markers pursuit refusal shown 0 1 round 1
+END
+  offer-only french: attack soult
+  refuse    french: attack murat     because 1X-261-1
+
+test 1X-268-1  who has begun an attack and finds the hex taken by others breaks it off
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+frame battles attack 0 0 2
+frame "half round" "hexes attacked" 0 1 0 0 0 0 1
+option reserves off
+staff french centre 2921 source 2355 ap 5
+staff coalition centre 4607 source 4312 ap 5
+leader murat at 4212
+unit nansouty on murat 2
+leader soult at 4211
+unit vandamme on soult 3
+battle soult - targets 4312 from 4211 markers pursuit refusal shown 0 1 round 1
+battle murat - from 4212 round 1
+END
+  offer-only french: decline
+  play      french: decline
+  expect    log all contains "Murat breaks the battle off."
+
 test 1X-267-1  a leader in the next hex whom he can lead joins the attack
   position <<END
 position campaign 1

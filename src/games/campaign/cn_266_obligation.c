@@ -46,11 +46,22 @@ static bool was_attacked(const struct cn_state *s, int hex)
     return false;
 }
 
+/* 1X-268-1: whoever stands there is for those who attack it already. */
+static bool is_attacked(const struct cn_state *s, int hex)
+{
+    for (int i = 0; i < s->battle_count; i++)
+        if (!s->battle[i].over && cn_has_hex(s->battle[i].target, s->battle[i].target_count, hex))
+            return true;
+    return false;
+}
+
 /* Is there somebody of that side to be attacked?  A piece in a fortress may be anything. */
 bool cn_is_foe_at(const struct cn_board *b, const struct cn_state *s, int foe, int hex)
 {
     bool found = cn_has_garrison(s, foe, hex) && !was_attacked(s, hex);
 
+    if (is_attacked(s, hex))
+        return false;
     for (int i = foe * CN_SLOTS; i < (foe + 1) * CN_SLOTS; i++) {
         const struct cn_piece *p = &s->piece[i];
         if (p->what == CN_NOBODY || p->hex != hex)
