@@ -34,7 +34,6 @@ enum {
     PRUSSIA = 11, /* turn from which Prussia draws nearer */
     LAST_TURNS = 4,
     MAIN_SHARE = 6, /* a sixth of the army is one of its main forces */
-    PATIENCE = 64,  /* times that an arrival is tried where the way in is barred unseen */
     ROOM = 4        /* hexes around a place that count as there */
 };
 
@@ -775,7 +774,7 @@ static const struct eng_action *in_battle(const struct mind *m)
 
 static const struct eng_action *on_the_march(const struct mind *m)
 {
-    if (find(m, VERB_ARRIVE) && rng_below(m->rng, PATIENCE) > 0)
+    if (find(m, VERB_ARRIVE))
         return best_of(m, VERB_ARRIVE, rate_arrival);
     if (find(m, VERB_COMMAND) || find(m, VERB_TRY) || find(m, VERB_RIDE))
         return activate(m);

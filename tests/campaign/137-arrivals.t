@@ -599,6 +599,32 @@ END
   play      french: arrive bernadotte x348
   expect    truth leaders[id=bernadotte].standing = coming
   expect    log french contains "barred" rule 1X-143-1
+  offer-only french: done
+  refuse    french: arrive bernadotte x348 because 1X-143-1
+
+test 1X-143-1  a hex found barred is so for all who come; the other entry is free, and the enemy reads nothing
+  position <<END
+position campaign 1
+seats 0 1
+turn 4
+player coalition
+frame match "second player"
+frame "player turn" "supply check" 0 1
+frame marches activation 0 1 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader buxhowden coming 2
+unit wimpffen-foot on buxhowden 4
+leader langeron coming 3
+unit langeron-a on langeron 4
+leader lannes at 5909
+unit suchet on lannes 5
+END
+  play      coalition: arrive buxhowden x5909
+  refuse    coalition: arrive buxhowden x5909 because 1X-143-1
+  refuse    coalition: arrive langeron x5909 because 1X-143-1
+  offer     coalition: arrive buxhowden x4607, arrive langeron x5809, done
+  expect    log french lacks "barred"
 
 test 1X-143-1  an enemy next to the hex may be met: he may wait as well
   position <<END

@@ -1009,6 +1009,24 @@ static void test_campaign_view__a_hidden_leader_in_a_frame_is_told_by_his_piece(
     assert_int_equal(s.piece[0].what, leader);
 }
 
+static void test_campaign_view__where_arrivals_were_barred_is_their_sides_affair(void **state)
+{
+    struct cn_state s, other;
+    struct eng_frame f = { .proc = PROC_MARCHES,
+                           .local = { COALITION, SEGMENT_ARRIVALS, 12, 34, 56, 78 } };
+
+    (void)state;
+    begin(&s, two_armies);
+    s.core.frame[0] = f;
+    s.core.depth = 1;
+    memcpy(&other, &s, sizeof other);
+    eng_redact(&box, &s, ENG_SEAT(1));
+    assert_memory_equal(s.core.frame[0].local, f.local, sizeof f.local);
+    eng_redact(&box, &other, ENG_SEAT(0));
+    for (int i = OF_BARRED; i < ENG_LOCALS; i++)
+        assert_int_equal(other.core.frame[0].local[i], 0);
+}
+
 static void test_campaign_view__imagined_worlds_hold_and_look_the_same(void **state)
 {
     struct rng rng;
@@ -1107,6 +1125,7 @@ int main(void)
         cmocka_unit_test(test_campaign_view__shows_pieces_and_hides_the_display),
         cmocka_unit_test(test_campaign_view__a_leader_face_up_shows_his_subordinates_by_option),
         cmocka_unit_test(test_campaign_view__a_hidden_leader_in_a_frame_is_told_by_his_piece),
+        cmocka_unit_test(test_campaign_view__where_arrivals_were_barred_is_their_sides_affair),
         cmocka_unit_test(test_campaign_view__imagined_worlds_hold_and_look_the_same),
         cmocka_unit_test(test_campaign_state__is_small),
         cmocka_unit_test(

@@ -85,6 +85,28 @@ static eng_ruleno check_entry(const struct cn_board *b, const struct cn_state *s
     return cn_check_occupied(s, a->side, hex, false) ? CN_143_1 : 0;
 }
 
+/* -- what was found out in this segment -- */
+
+/* 1X-143-1: the hex is barred for this turn; who has run into so many has tried enough. */
+static bool is_known_barred(const struct eng_frame *f, int hex)
+{
+    const int16_t *barred = &f->local[OF_BARRED];
+
+    for (int i = 0; i < BARRED_MOST; i++)
+        if (barred[i] == hex + 1)
+            return true;
+    return barred[BARRED_MOST - 1] != 0;
+}
+
+static void note_barred(struct eng_frame *f, int hex)
+{
+    for (int i = OF_BARRED; i < OF_BARRED + BARRED_MOST; i++)
+        if (f->local[i] == 0) {
+            f->local[i] = (int16_t)(hex + 1);
+            return;
+        }
+}
+
 /* -- what the first hex costs -- */
 
 static bool is_planned(const struct cn_arrival *a, int hex)
@@ -215,6 +237,8 @@ eng_ruleno cn_check_arrival(const struct cn_board *b, const struct cn_state *s, 
     HOLDS(CN_137_3);
     HOLDS(CN_137_5);
     HOLDS(CN_138_2);
+    if (is_known_barred(cn_frame(s), hex))
+        return CN_143_1;
     if (a->noun >= CN_UNIT0)
         return check_unit(b, s, side, a->noun - CN_UNIT0, hex);
     return check_leader(b, s, side, a->noun, hex);
@@ -330,6 +354,7 @@ enum eng_flow cn_take_arrival(struct eng_turn *t, struct eng_frame *f, const str
 
     if (is_blocked(b, s, side, hex)) {
         tell(t, CN_143_1, seats_of(t->core, side), NEWS_BARRED, hex);
+        note_barred(f, hex);
         t->core->barrier = 1;
         return NEXT;
     }

@@ -57,11 +57,18 @@ static bool is_of_side(const struct cn_board *b, int what, int side)
     return what >= 0 && what < b->leader_count && b->leader[what].side == side;
 }
 
+static bool is_arrivals(const struct eng_frame *f)
+{
+    return f->proc == PROC_MARCHES && f->local[OF_SEGMENT] == SEGMENT_ARRIVALS;
+}
+
 static void mask_frame(const struct cn_board *b, const struct cn_state *s, struct eng_frame *f,
                        int side)
 {
     if ((f->proc == PROC_ORGANISE || f->proc == PROC_SETUP) && f->local[OF_SIDE] == side)
         f->local[OF_HELD] = f->local[OF_ENTRY] = f->local[OF_STAGE] = 0;
+    if (is_arrivals(f) && f->local[OF_SIDE] == side)
+        memset(&f->local[OF_BARRED], 0, BARRED_MOST * sizeof f->local[0]);
     if (hides_loss(b, s, f, side))
         f->local[LOSS_LEFT] = f->local[LOSS_BORNE] = 1;
     for (const struct cn_leader_local *l = cn_leader_locals; l->proc != PROC_COUNT; l++) {
