@@ -238,6 +238,38 @@ END
   expect    truth armies[1].source_state = active
   expect    truth keys[id=holitsch].side = coalition
 
+test 1X-72-2  while the enemy is before it, though zones do not reach into a fortress, it is not
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "supply source" 0 1
+turn 6 of 12 from 1
+staff coalition centre 5909 source 4607 ap 5 taken
+leader murat at 4508
+unit nansouty on murat 2
+END
+  play      coalition: source 4607
+  expect    log all contains "Olmütz is not free"  rule 1X-72-1
+  expect    truth armies[1].source_state = taken
+
+test 1X-72-2  nor offered where he is seen there
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "supply source" 0 1
+turn 6 of 12 from 1
+staff coalition centre 5909 source 4607 ap 5 taken
+leader murat at 4508
+unit nansouty on murat 2
+piece F1 at 4508 murat up
+leader merveldt at 4409
+unit merveldt-foot on merveldt 3
+END
+  refuse    coalition: source 4607   because 1X-72-2
+  offer     coalition: source 5909
+
 test 1X-72-1  where a hidden enemy stands near, the marker stays away
   position <<END
 position campaign 1

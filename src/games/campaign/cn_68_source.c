@@ -158,6 +158,30 @@ static void begin_change(struct eng_turn *t, int side, int hex)
     cn_centre_flees(t, side);
 }
 
+static bool stands_before(const struct cn_board *b, const struct cn_state *s, int from, int hex)
+{
+    int side = cn_side_to(b, from, hex);
+
+    return from == hex || (side >= 0 && (b->hex[from].river[side] != PRIMARY_RIVER ||
+                                         cn_is_bridged(b, s, from, side)));
+}
+
+/* 1X-72-2: an enemy formation is still before the captured source; the walls of a fortress, which
+ * keep zones out, do not count here.  Who is seen counts as a formation. */
+static bool is_beset(const struct cn_board *b, const struct cn_state *s, int side, int hex,
+                     bool truth)
+{
+    if (s->army[side].source_state != SOURCE_TAKEN || s->army[side].source != hex)
+        return false;
+    for (int i = (1 - side) * CN_SLOTS; i < (2 - side) * CN_SLOTS; i++) {
+        const struct cn_piece *p = &s->piece[i];
+        if (p->what < CN_LEADERS && (truth ? cn_is_formation(b, s, p->what) : p->face_up) &&
+            stands_before(b, s, p->hex, hex))
+            return true;
+    }
+    return false;
+}
+
 /* 1X-72-1: free of the enemy and his zones.  A hidden one says so when it is tried, once. */
 static void set_again(struct eng_turn *t, int side, int hex)
 {
@@ -166,7 +190,7 @@ static void set_again(struct eng_turn *t, int side, int hex)
 
     HOLDS(CN_72_3);
     t->core->barrier = 1;
-    if (cn_in_zone(b, s, hex, 1 - side)) {
+    if (cn_in_zone(b, s, hex, 1 - side) || is_beset(b, s, side, hex, true)) {
         tell(t, CN_72_1, ENG_ALL, NEWS_SOURCE_NOT_FREE, side, hex);
         return;
     }
@@ -185,7 +209,9 @@ static eng_ruleno check_set_again(const struct cn_board *b, const struct cn_stat
     HOLDS(CN_72_2);
     if (!captured && !is_eligible(b, s, side, hex))
         return CN_72_1;
-    return cn_in_seen_zone(b, s, side, hex) ? CN_72_1 : 0;
+    if (cn_in_seen_zone(b, s, side, hex))
+        return CN_72_1;
+    return is_beset(b, s, side, hex, false) ? CN_72_2 : 0;
 }
 
 static eng_ruleno check_change(const struct cn_board *b, const struct cn_state *s, int side,
