@@ -27,12 +27,13 @@ enum {
     HASTY = 14,
     HASTE = 3,       /* SP that march by force, and halves of MP after which they stop */
     RAIDERS = 6,     /* SP that may go alone for a place */
-    POINTS_KEPT = 5, /* administrative points that feed the army better */
+    POINTS_KEPT = 2, /* administrative points that feed the army better */
     POINTS_SPARE = 9,
-    FAR = 8,      /* hexes that ask for an extended march */
+    FAR = 5,      /* hexes that ask for an extended march */
     SIEGE = 2,    /* turns that it takes to enter a place with a garrison */
     PRUSSIA = 11, /* turn from which Prussia draws nearer */
     LAST_TURNS = 4,
+    FRAIL = 8,      /* SP that an extended march would wear out */
     MAIN_SHARE = 6, /* a sixth of the army is one of its main forces */
     ROOM = 4        /* hexes around a place that count as there */
 };
@@ -294,7 +295,7 @@ static int goal_of(const struct mind *m, int leader)
     int guard = to_guard(m, leader), key = best_key(m, leader);
     bool large = m->v.own[leader] > RAIDERS && !is_horse(m, leader);
 
-    if (guard >= 0)
+    if (guard >= 0 && (key < 0 || !is_desperate(m)))
         return guard;
     if (!large && is_winning(m) && m->v.s->last_turn - m->v.s->turn <= LAST_TURNS)
         return hex;
@@ -326,7 +327,7 @@ static bool dares(const struct mind *m, int leader, int hex)
 /* Halves of MP that a small force goes out of its way not to meet an enemy. */
 static int fear_of(const struct mind *m, int leader)
 {
-    return m->side == FRENCH || m->v.own[leader] >= STRONG ? 2 : 4;
+    return m->side == FRENCH || m->v.own[leader] >= STRONG ? 2 : 3;
 }
 
 /* An active source has a garrison: it must be attacked. */
@@ -359,7 +360,7 @@ static bool time_presses(const struct mind *m, int leader, int goal)
 {
     int siege = is_garrisoned(m, goal) ? SIEGE : 1;
 
-    return turns_to(m, leader, goal) + siege > m->v.s->last_turn - m->v.s->turn;
+    return turns_to(m, leader, goal) + siege > m->v.s->last_turn - m->v.s->turn + 1;
 }
 
 /* He leaves weak enemies alone where there is no time for them. */
@@ -493,17 +494,17 @@ static const struct eng_action *changes_mode(const struct mind *m, int leader)
     return eval_campaign_enemies(&m->v, hex, UNSAFE) > 0 ? find(m, VERB_CONCENTRATE) : NULL;
 }
 
-/* Points to spare shorten the way to a place that is far off, the last ones where time presses. */
+/* Points to spare shorten the way to a place that is far off, the last ones where all is at stake. */
 static bool extends(const struct mind *m, int leader)
 {
     const struct cn_state *s = m->v.s;
     int hex = s->leader[leader].hex, goal = goal_of(m, leader), key = key_of(m, goal);
-    bool presses = is_main(m, leader) && time_presses(m, leader, goal);
+    bool stakes = is_main(m, leader) && is_desperate(m);
 
-    if (s->leader[leader].forage)
+    if (s->leader[leader].forage || m->v.own[leader] <= FRAIL)
         return false;
     return key >= 0 && gain_of(m, key) > 0 && cn_outlook_distance(hex, goal) > FAR &&
-           s->army[m->side].ap >= (presses ? 1 : POINTS_SPARE);
+           s->army[m->side].ap >= (stakes ? 1 : POINTS_SPARE);
 }
 
 static const struct eng_action *march(const struct mind *m)
@@ -547,10 +548,13 @@ static int rate_ride(const struct mind *m, const struct eng_action *a)
     return far > 3 ? far : 0;
 }
 
-/* A forced march of two MP costs a small force little. */
+/* A forced march of two MP costs a small force little; for a place that stands open all go. */
 static int rate_forced(const struct mind *m, const struct eng_action *a)
 {
-    if (a->noun >= CN_LEADERS || m->v.own[a->noun] > HASTY || best_key(m, a->noun) < 0)
+    if (a->noun >= CN_LEADERS)
+        return 0;
+    int hex = m->v.s->leader[a->noun].hex, key = best_key(m, a->noun);
+    if (key < 0 || (m->v.own[a->noun] > HASTY && !is_free_prize(m, hex, key)))
         return 0;
     return rate_march(m, a);
 }
@@ -662,9 +666,15 @@ static int rate_replace(const struct mind *m, const struct eng_action *a)
     while (leader < CN_LEADERS && m->v.s->leader[leader].standing == IS_BOX)
         leader = m->v.s->leader[leader].under;
     if (leader >= CN_LEADERS || !m->v.own[leader] ||
-        cn_outlook_distance(m->v.s->leader[leader].hex, goal_of(m, leader)) > 1)
+        !stands_well(m, m->v.s->leader[leader].hex, goal_of(m, leader)))
         return 0;
     return 1 + m->v.b->unit[unit].most - m->v.s->unit[unit].sp;
+}
+
+/* Of those who find no room together the smaller makes way. */
+static int rate_displaced(const struct mind *m, const struct eng_action *a)
+{
+    return a->noun < CN_LEADERS ? 200 - m->v.own[a->noun] : 1;
 }
 
 static int rate_arrival(const struct mind *m, const struct eng_action *a)
@@ -797,6 +807,8 @@ static const struct eng_action *at_the_table(const struct mind *m)
         return find(m, VERB_CENTRE);
     if (find(m, VERB_FORAGES))
         return feed(m);
+    if (find(m, VERB_DISPLACE))
+        return best_of(m, VERB_DISPLACE, rate_displaced);
     if (find(m, VERB_LEADER))
         return best_of(m, VERB_LEADER, rate_leader);
     return NULL;
