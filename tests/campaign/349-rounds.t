@@ -855,3 +855,32 @@ END
   expect    log all contains "French reveals: pitched battle."
   expect    log all lacks "holds its ground"
   expect    log french contains "is destroyed"
+
+test 1X-353-1 1X-267-1  what only the part that stands out could reach is not attacked by the rest
+  position <<END
+position campaign 1
+seats 0 1
+player coalition
+frame match "second player"
+frame "player turn" battles 0 1
+frame battles counter-attack 0 1 1
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader soult at 3523 fought
+unit vandamme on soult 6
+leader mg-cav-1 at 3622 with soult fought
+unit nansouty on mg-cav-1 2
+leader bagration at 3621 fought
+unit bagration-foot on bagration 7
+leader kienmayer at 3522 with bagration fought
+unit kienmayer-foot on kienmayer 3
+piece F1 at 3523 soult up
+piece F2 at 3622 mg-cav-1 up
+piece C1 at 3621 bagration up
+piece C2 at 3522 kienmayer up
+battle bagration soult targets 3523 3622 from 3621 3522 markers pursuit pitched shown 0 1 round 1 won 1 told-french 10 told-coalition 10 loser 2
+END
+  play      french: drop mg-cav-1
+  offer-only french: target 3522
+  play      french: target 3522
+  offer     french: done

@@ -97,13 +97,27 @@ static bool may_lead_counter(const struct cn_board *b, const struct cn_state *s,
            bit_of(f, s->leader[leader].hex) && f->left == f->group;
 }
 
+/* Has the rest somebody to attack when those in a hex have parted? */
+static bool leaves_prey(const struct cn_board *b, const struct cn_state *s,
+                        const struct cn_battle *f, int hex)
+{
+    struct cn_battle rest = *f;
+
+    rest.group &= (uint8_t)~bit_of(f, hex);
+    for (int i = 0; i < f->from_count; i++)
+        if (counter_reaches(b, s, &rest, f->from[i]))
+            return true;
+    return false;
+}
+
 /* 1X-353-1: a part may attack on its own, if another hex is left for it. */
 static bool may_part(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
                      int leader)
 {
     if (leader >= b->leader_count || leader == f->defender || !cn_stands(s, leader) ||
         s->leader[leader].under != f->defender || !(f->group & bit_of(f, s->leader[leader].hex)) ||
-        s->leader[leader].hex == s->leader[f->defender].hex)
+        s->leader[leader].hex == s->leader[f->defender].hex ||
+        !leaves_prey(b, s, f, s->leader[leader].hex))
         return false;
     HOLDS(CN_353_1);
     for (int i = 0; i < f->from_count; i++)
@@ -213,6 +227,15 @@ eng_ruleno cn_check_counter(const struct cn_board *b, const struct cn_state *s, 
     }
 }
 
+/* 1X-267-1: what they alone could reach the others do not attack. */
+static void part(const struct cn_board *b, const struct cn_state *s, struct cn_battle *f, int hex)
+{
+    f->group &= (uint8_t)~bit_of(f, hex);
+    for (int i = f->counter_count - 1; i >= 0; i--)
+        if (!counter_reaches(b, s, f, f->counter[i]))
+            cn_drop_hex(f->counter, &f->counter_count, f->counter[i]);
+}
+
 enum eng_flow cn_take_counter(struct eng_turn *t, struct eng_frame *fr, struct cn_battle *f,
                               const struct eng_action *a)
 {
@@ -232,7 +255,7 @@ enum eng_flow cn_take_counter(struct eng_turn *t, struct eng_frame *fr, struct c
     case VERB_DROP:
         tell(t, CN_353_1, ENG_ALL, NEWS_STANDS_OUT, b->leader[a->noun].side,
              s->leader[a->noun].hex);
-        f->group &= (uint8_t)~bit_of(f, s->leader[a->noun].hex);
+        part(b, s, f, s->leader[a->noun].hex);
         return again(t);
     case VERB_DECLINE:
         tell(t, CN_351_2, ENG_ALL, NEWS_DECLINES, 1 - cn_battle_side(b, f));
