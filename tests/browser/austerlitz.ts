@@ -67,8 +67,16 @@ async function questionOf(page: Page): Promise<string> {
   return (await page.locator('.prompt.asked .question').allInnerTexts()).join('');
 }
 
+// Any facing will do: a little to the left, and if it may not stand so, a little more next time.
+async function turnAside(page: Page): Promise<void> {
+  await page.locator('.steer').getByRole('button', { name: 'Turn left' }).click({ timeout: 1000 });
+  await page.locator('.steer .helm[aria-disabled="false"]').click({ timeout: 1000 });
+}
+
 // The first button there is, or the first of several combats.
 async function letGo(page: Page): Promise<void> {
+  if ((await questionOf(page)).startsWith('Choose facing'))
+    return turnAside(page).catch(() => undefined); // refused so, or answered in the meantime
   const button = page.locator('.prompt .buttons:not(.tools):not(.steer) button').first();
   const first = (await button.count()) ? button : page.locator('.lit').first();
   await first.click({ timeout: 1000 }).catch(() => undefined); // answered in the meantime
