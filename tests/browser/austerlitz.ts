@@ -69,7 +69,7 @@ async function questionOf(page: Page): Promise<string> {
 
 // Any facing will do: a little to the left, and if it may not stand so, a little more next time.
 async function turnAside(page: Page): Promise<void> {
-  await page.locator('.steer').getByRole('button', { name: 'Turn left' }).click({ timeout: 1000 });
+  await page.locator('.steer .helm').press(',', { timeout: 1000 });
   await page.locator('.steer .helm[aria-disabled="false"]').click({ timeout: 1000 });
 }
 

@@ -56,6 +56,16 @@ async function asked(page: Page, words: string): Promise<void> {
   await page.locator('.prompt.asked .question', { hasText: words }).waitFor();
 }
 
+// The first button by its key; a page that is busy with what came before hears it the next time.
+async function answerByKey(page: Page, words: string): Promise<void> {
+  await asked(page, words);
+  const question = page.locator('.prompt.asked .question', { hasText: words });
+  for (let tries = 0; tries < 5 && (await question.count()) > 0; tries++) {
+    await page.keyboard.press('1');
+    await question.waitFor({ state: 'detached', timeout: 2000 }).catch(() => undefined);
+  }
+}
+
 async function told(page: Page, words: string | RegExp): Promise<void> {
   await page.locator('.log', { hasText: words }).waitFor();
 }
@@ -308,10 +318,8 @@ export function campaignTests(house: House): void {
       const other = await own.page(made.seats[1]!.link!);
       await asked(other, 'Put down vedettes');
       await press(other, 'Done');
-      for (const words of ['Placez des partis', 'Administration', 'Organisation']) {
-        await asked(page, words);
-        await page.keyboard.press('1');
-      }
+      for (const words of ['Placez des partis', 'Administration', 'Organisation'])
+        await answerByKey(page, words);
       await asked(page, 'Ordres');
       const noun = await piece(page, 'Lannes').getAttribute('data-noun');
       await page.locator(`.lit[data-key="${noun}"]`).focus();
