@@ -215,21 +215,6 @@ static int value(void *user, const void *state)
 
 /* -- the answer -- */
 
-/* One of the moves, as often as its share tells. */
-static int draw_move(struct search *s, const int *share, int count)
-{
-    int sum = 0, m = 0;
-
-    for (int i = 0; i < count; i++)
-        sum += share[i] < RARE ? 0 : share[i];
-    int left = (int)rng_below(s->rng, (uint32_t)sum);
-    for (;; m++) {
-        left -= share[m] < RARE ? 0 : share[m];
-        if (left < 0)
-            return m;
-    }
-}
-
 static bool begin(struct clash *g, struct scene *root)
 {
     const struct cn_state *s = g->s->redacted;
@@ -272,6 +257,6 @@ bool clash_campaign(struct search *s, int depth, struct eng_action *out)
     int count = regret_shares(r, key(&g, &root), share);
     regret_free(r);
     search_report(s, root.m.action, share, root.m.count);
-    *out = root.m.action[count == root.m.count ? draw_move(s, share, count) : 0];
+    *out = root.m.action[count == root.m.count ? regret_draw(share, count, RARE, s->rng) : 0];
     return true;
 }

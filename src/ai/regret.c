@@ -198,3 +198,17 @@ int regret_shares(const struct regret *r, uint64_t key, int share[REGRET_MOVES])
         share[m] = (int)(1000 * c->played[m] / sum);
     return c->moves;
 }
+
+int regret_draw(const int *share, int count, int rare, struct rng *rng)
+{
+    int sum = 0, m = 0;
+
+    for (int i = 0; i < count; i++)
+        sum += share[i] < rare ? 0 : share[i];
+    int left = (int)rng_below(rng, (uint32_t)sum);
+    for (;; m++) {
+        left -= share[m] < rare ? 0 : share[m];
+        if (left < 0)
+            return m;
+    }
+}

@@ -46,4 +46,7 @@ bool regret_learn(struct regret *r);
  * there are, 0: the choice never came up. */
 int regret_shares(const struct regret *r, uint64_t key, int share[REGRET_MOVES]);
 
+/* One of the moves, as often as its share tells; one below `rare` thousandths is not played at all. */
+int regret_draw(const int *share, int count, int rare, struct rng *rng);
+
 #endif

@@ -118,3 +118,30 @@ void eng_seat_name(const struct eng_box *box, const struct eng_core *core, int s
     if (of_side > 1)
         text_printf(out, " %d", before + 1);
 }
+
+/* -- in views -- */
+
+void eng_show_both(struct jout *json, const char *key, const char *english)
+{
+    jout_key(json, key);
+    jout_object(json);
+    jout_key_string(json, "en", english);
+    jout_key_string(json, "fr", catalog_find(LANG_FR, english));
+    jout_end_object(json);
+}
+
+void eng_show_phrase(const struct eng_box *box, const struct eng_core *core, const char *key,
+                     const struct eng_phrase *p, struct jout *json)
+{
+    struct text text = { 0 };
+
+    jout_key(json, key);
+    jout_object(json);
+    eng_render(box, core, p, LANG_EN, &text);
+    jout_key_string(json, "en", text_str(&text));
+    text_clear(&text);
+    eng_render(box, core, p, LANG_FR, &text);
+    jout_key_string(json, "fr", text_str(&text));
+    jout_end_object(json);
+    text_free(&text);
+}

@@ -13,6 +13,7 @@
 #define ENGINE_NEWS_H
 
 #include "base/catalog.h"
+#include "base/json_out.h"
 #include "engine/engine.h"
 
 struct eng_event {
@@ -51,6 +52,11 @@ bool eng_may_read(const struct eng_event *e, eng_seats audience);
 const char *eng_template(const struct eng_game *game, int text, enum lang lang);
 void eng_render(const struct eng_box *box, const struct eng_core *core, const struct eng_phrase *p,
                 enum lang lang, struct text *out);
+
+/* The same in both languages, for views: "key": {"en": ..., "fr": ...}. */
+void eng_show_both(struct jout *json, const char *key, const char *english);
+void eng_show_phrase(const struct eng_box *box, const struct eng_core *core, const char *key,
+                     const struct eng_phrase *p, struct jout *json);
 
 /* Walks the {..} of a template: kind into `kind`, the argument's index (and the second of a face)
  * into the others; returns the rest of the template, or NULL when there is none left. */

@@ -6,8 +6,26 @@
 #define UNIT_PROVEN_H
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/file.h"
+#include "engine/rulebook.h"
+
+/* After the last assertion of a test: what it has shown.  A file says PROVES with its book and list. */
+#define PROVE(book, list, ...)                                                                     \
+    note_proven(book, list, __FILE__, __func__, __LINE__,                                          \
+                (const char *const[]){ __VA_ARGS__, NULL })
+
+static void note_proven(const struct eng_book *book, struct text *proven, const char *file,
+                        const char *test, int line, const char *const *ids)
+{
+    const char *place = strstr(file, "tests/");
+
+    for (; *ids; ids++) {
+        assert_int_not_equal(eng_rule_find(book, *ids), 0);
+        text_printf(proven, "%s\t%s\t%s:%d\n", *ids, test, place ? place : file, line);
+    }
+}
 
 /* Writes the list to NAME.proven beside the program, where tools/test gathers it, and empties it. */
 static bool keep_proven(const char *name, struct text *proven)

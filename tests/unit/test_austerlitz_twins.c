@@ -342,24 +342,9 @@ static void examine(struct tally *t, struct match *m, struct rng *rng)
 static struct match *begin(int setup, struct rng *rng)
 {
     struct eng_start start = { .scenario = eng_find_scenario(box, "austerlitz") };
-    struct err err;
 
     start.option[0] = (uint8_t)setup;
-    seed_from_number(&start.seed, rng_below(rng, 1000000));
-    struct match *m = match_begin(box, &start, &err);
-    assert_non_null(m);
-    return m;
-}
-
-static void play(struct match *m, struct rng *rng)
-{
-    static const struct ai_budget no_limit;
-    int seat = who_decides(m);
-    struct eng_action a;
-    eng_ruleno why;
-
-    assert_true(ai_decide(ai_find("random"), m, seat, &no_limit, rng, &a));
-    assert_int_equal(match_play(m, seat, &a, &why), MATCH_DONE);
+    return begin_by_chance(box, &start, rng);
 }
 
 /* Only some of each match, and none of a clear day. */
@@ -372,7 +357,7 @@ static void walk(struct tally *t, struct match *m, int enough, struct rng *rng)
            s->fog != CLEAR_DAY) {
         if (rng_below(rng, EVERY) == 0)
             examine(t, m, rng);
-        play(m, rng);
+        play(m, ai_find("random"), rng);
     }
     match_free(m);
 }

@@ -25,16 +25,7 @@ static struct eng_box box;
 static const struct cn_board *board;
 static struct text proven;
 
-/* After the last assertion of a test: what it has shown. */
-#define PROVES(...) note(__func__, __LINE__, (const char *const[]){ __VA_ARGS__, NULL })
-
-static void note(const char *test, int line, const char *const *ids)
-{
-    for (; *ids; ids++) {
-        assert_int_not_equal(eng_rule_find(&cn_book, *ids), 0);
-        text_printf(&proven, "%s\t%s\ttests/unit/test_campaign_board.c:%d\n", *ids, test, line);
-    }
-}
+#define PROVES(...) PROVE(&cn_book, &proven, __VA_ARGS__)
 
 static int open_box(void **state)
 {

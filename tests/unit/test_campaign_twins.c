@@ -337,25 +337,10 @@ static void examine(struct tally *t, struct match *m, struct rng *rng)
 static struct match *begin(int scenario, bool with_options, struct rng *rng)
 {
     struct eng_start start = { .scenario = scenario };
-    struct err err;
 
-    seed_from_number(&start.seed, rng_below(rng, 1000000));
     for (int i = 0; with_options && box->game->options[i].id; i++)
         start.option[i] = (uint8_t)rng_below(rng, 2);
-    struct match *m = match_begin(box, &start, &err);
-    assert_non_null(m);
-    return m;
-}
-
-static void play(struct match *m, const struct ai_bot *bot, struct rng *rng)
-{
-    static const struct ai_budget no_limit;
-    int seat = __builtin_ctz(((const struct eng_core *)match_state(m))->active);
-    struct eng_action a;
-    eng_ruleno why;
-
-    assert_true(ai_decide(bot, m, seat, &no_limit, rng, &a));
-    assert_int_equal(match_play(m, seat, &a, &why), MATCH_DONE);
+    return begin_by_chance(box, &start, rng);
 }
 
 /* Only some of each match, so that many are seen. */

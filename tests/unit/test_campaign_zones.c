@@ -23,15 +23,7 @@ static struct cn_board *board;
 static struct text proven;
 static struct cn_state game;
 
-#define PROVES(...) note(__func__, __LINE__, (const char *const[]){ __VA_ARGS__, NULL })
-
-static void note(const char *test, int at, const char *const *ids)
-{
-    for (; *ids; ids++) {
-        assert_int_not_equal(eng_rule_find(&cn_book, *ids), 0);
-        text_printf(&proven, "%s\t%s\ttests/unit/test_campaign_zones.c:%d\n", *ids, test, at);
-    }
-}
+#define PROVES(...) PROVE(&cn_book, &proven, __VA_ARGS__)
 
 static int open_box(void **state)
 {

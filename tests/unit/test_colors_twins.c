@@ -150,17 +150,6 @@ static void compare_with(struct tally *t, struct match *m, struct match *truth, 
 
 /* -- the turn from here on -- */
 
-static void play(struct match *m, const struct ai_bot *bot, struct rng *rng)
-{
-    static const struct ai_budget no_limit;
-    int seat = __builtin_ctz(((const struct eng_core *)match_state(m))->active);
-    struct eng_action a;
-    eng_ruleno why;
-
-    assert_true(ai_decide(bot, m, seat, &no_limit, rng, &a));
-    assert_int_equal(match_play(m, seat, &a, &why), MATCH_DONE);
-}
-
 /* Until cards are drawn: at the end of the turn, or by a Scout. */
 static void play_turn(struct match *m, uint64_t dice)
 {
@@ -269,12 +258,8 @@ static void examine(struct tally *t, struct match *m, struct rng *rng)
 static struct match *begin(int scenario, struct rng *rng)
 {
     struct eng_start start = { .scenario = scenario };
-    struct err err;
 
-    seed_from_number(&start.seed, rng_below(rng, 1000000));
-    struct match *m = match_begin(box, &start, &err);
-    assert_non_null(m);
-    return m;
+    return begin_by_chance(box, &start, rng);
 }
 
 static uint32_t rarity(const struct cc_state *s)

@@ -72,4 +72,29 @@ static void assert_same_decision(struct match *truth, struct match *twin, int se
     assert_memory_equal(&one, &two, sizeof one);
 }
 
+/* -- the matches they come from -- */
+
+static struct match *begin_by_chance(const struct eng_box *box, struct eng_start *start,
+                                     struct rng *rng)
+{
+    struct err err;
+
+    seed_from_number(&start->seed, rng_below(rng, 1000000));
+    struct match *m = match_begin(box, start, &err);
+    assert_non_null(m);
+    return m;
+}
+
+/* Lets the bot decide for whoever is asked. */
+static void play(struct match *m, const struct ai_bot *bot, struct rng *rng)
+{
+    static const struct ai_budget no_limit;
+    int seat = __builtin_ctz(((const struct eng_core *)match_state(m))->active);
+    struct eng_action a;
+    eng_ruleno why;
+
+    assert_true(ai_decide(bot, m, seat, &no_limit, rng, &a));
+    assert_int_equal(match_play(m, seat, &a, &why), MATCH_DONE);
+}
+
 #endif

@@ -8,31 +8,6 @@
 
 enum { FIRST_HOUR = 5 };
 
-void au_show_both(struct jout *json, const char *key, const char *english)
-{
-    jout_key(json, key);
-    jout_object(json);
-    jout_key_string(json, "en", english);
-    jout_key_string(json, "fr", catalog_find(LANG_FR, english));
-    jout_end_object(json);
-}
-
-void au_show_phrase(const struct eng_box *box, const struct au_state *s, const char *key,
-                    const struct eng_phrase *p, struct jout *json)
-{
-    struct text text = { 0 };
-
-    jout_key(json, key);
-    jout_object(json);
-    eng_render(box, &s->core, p, LANG_EN, &text);
-    jout_key_string(json, "en", text_str(&text));
-    text_clear(&text);
-    eng_render(box, &s->core, p, LANG_FR, &text);
-    jout_key_string(json, "fr", text_str(&text));
-    jout_end_object(json);
-    text_free(&text);
-}
-
 static int64_t whole(int64_t fine)
 {
     return plane_round(fine, PLANE_FINE);
@@ -418,7 +393,7 @@ static void show_strategic_map(const struct au_board *b, struct jout *json)
         jout_object(json);
         jout_key_string(json, "id", zone->id);
         jout_key_int(json, "noun", i);
-        au_show_both(json, "name", zone->name);
+        eng_show_both(json, "name", zone->name);
         jout_key_string(json, "side", zone->side == SIDES ? "striped" : au_side_ids[zone->side]);
         show_rects(zone, json);
         jout_end_object(json);

@@ -6,10 +6,6 @@
 #include "base/geo_shape.h"
 #include "games/austerlitz/au_names.h"
 
-void au_show_both(struct jout *json, const char *key, const char *english);
-/* A sentence in both languages. */
-void au_show_phrase(const struct eng_box *box, const struct au_state *s, const char *key,
-                    const struct eng_phrase *p, struct jout *json);
 /* Corners in whole hu: x, y, x, y ... */
 void au_show_shape(const struct plane_shape *shape, struct jout *json);
 /* The id of a unit or chit; nothing for AU_NOBODY. */

@@ -52,7 +52,7 @@ static void show_sum(const struct pondering *p, const char *key, const struct au
         struct eng_phrase phrase = { .text = (uint16_t)sum->term[i].text,
                                      .arg = { sum->term[i].value } };
         jout_object(p->json);
-        au_show_phrase(p->box, p->s, "text", &phrase, p->json);
+        eng_show_phrase(p->box, &p->s->core, "text", &phrase, p->json);
         jout_key_int(p->json, "value", sum->term[i].value);
         jout_end_object(p->json);
     }

@@ -7,31 +7,6 @@
 
 /* -- parts -- */
 
-void cn_show_both(struct jout *json, const char *key, const char *english)
-{
-    jout_key(json, key);
-    jout_object(json);
-    jout_key_string(json, "en", english);
-    jout_key_string(json, "fr", catalog_find(LANG_FR, english));
-    jout_end_object(json);
-}
-
-void cn_show_phrase(const struct eng_box *box, const struct cn_state *s, const char *key,
-                    const struct eng_phrase *p, struct jout *json)
-{
-    struct text text = { 0 };
-
-    jout_key(json, key);
-    jout_object(json);
-    eng_render(box, &s->core, p, LANG_EN, &text);
-    jout_key_string(json, "en", text_str(&text));
-    text_clear(&text);
-    eng_render(box, &s->core, p, LANG_FR, &text);
-    jout_key_string(json, "fr", text_str(&text));
-    jout_end_object(json);
-    text_free(&text);
-}
-
 void cn_show_hex(const char *key, int hex, struct jout *json)
 {
     if (hex >= 0 && hex < CN_HEXES)
@@ -118,7 +93,7 @@ static void show_heading(const struct eng_box *box, const struct cn_state *s, st
     jout_key_int(json, "turn", s->turn);
     jout_key_int(json, "first_turn", s->first_turn);
     jout_key_int(json, "last_turn", s->last_turn);
-    cn_show_both(json, "date", cn_name(box, "date", s->turn));
+    eng_show_both(json, "date", cn_name(box, "date", s->turn));
     jout_key_string(json, "player", cn_side_ids[s->player]);
     show_step(box, s, json);
     HOLDS(CN_25_1);

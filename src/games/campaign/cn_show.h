@@ -5,10 +5,6 @@
 
 #include "games/campaign/cn_names.h"
 
-void cn_show_both(struct jout *json, const char *key, const char *english);
-/* A sentence in both languages. */
-void cn_show_phrase(const struct eng_box *box, const struct cn_state *s, const char *key,
-                    const struct eng_phrase *p, struct jout *json);
 /* A hex by its number; nothing for CN_NOWHERE. */
 void cn_show_hex(const char *key, int hex, struct jout *json);
 void cn_show_hexes(const char *key, const uint16_t *hex, int count, struct jout *json);

@@ -30,7 +30,7 @@ static void show_fighter(const struct cn_board *b, const char *key, const char *
 {
     if (who < b->leader_count) {
         cn_show_leader(b, key, who, json);
-        cn_show_both(json, name, b->leader[who].name);
+        eng_show_both(json, name, b->leader[who].name);
     } else if (who >= CN_LEADERS && who < CN_LEADERS + CN_VEDETTES)
         jout_key_string(json, key, cn_vedette_id(who - CN_LEADERS));
 }
@@ -61,7 +61,7 @@ static void show_term(const struct eng_box *box, const struct cn_state *s,
     struct eng_phrase phrase = { .text = (uint16_t)term->text, .arg = { term->value } };
 
     jout_object(json);
-    cn_show_phrase(box, s, "text", &phrase, json);
+    eng_show_phrase(box, &s->core, "text", &phrase, json);
     jout_key_int(json, "value", term->value);
     jout_key_string(json, "in", counted_in(term->text));
     jout_end_object(json);

@@ -76,7 +76,7 @@ static void show_ratings(const struct cn_board *b, int leader, struct jout *json
 
     jout_key_string(json, "id", l->id);
     jout_key_int(json, "noun", leader);
-    cn_show_both(json, "name", l->name);
+    eng_show_both(json, "name", l->name);
     jout_key_string(json, "side", cn_side_ids[l->side]);
     jout_key_string(json, "nation", cn_nations[l->nation]);
     jout_key_string(json, "kind", cn_leader_kinds[l->kind]);
@@ -166,7 +166,7 @@ static void show_unit(const struct cn_board *b, const struct cn_state *s, int un
     jout_object(json);
     jout_key_string(json, "id", row->id);
     jout_key_int(json, "noun", CN_UNIT0 + unit);
-    cn_show_both(json, "name", row->name);
+    eng_show_both(json, "name", row->name);
     jout_key_string(json, "side", cn_side_ids[row->side]);
     jout_key_string(json, "nation", cn_nations[row->nation]);
     jout_key_string(json, "arm", cn_arms[row->arm]);

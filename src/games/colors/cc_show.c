@@ -11,15 +11,6 @@ static const char *const classes[] = {
     [INFANTRY] = "infantry", [CAVALRY] = "cavalry", [ARTILLERY] = "artillery"
 };
 
-void cc_show_both(struct jout *json, const char *key, const char *english)
-{
-    jout_key(json, key);
-    jout_object(json);
-    jout_key_string(json, "en", english);
-    jout_key_string(json, "fr", catalog_find(LANG_FR, english));
-    jout_end_object(json);
-}
-
 /* Pieces bear the names of the hexes they stand on. */
 static void key_hex(const char *key, int hex, struct jout *json)
 {
@@ -86,8 +77,8 @@ static void show_card(const struct cc_card *card, int kind, struct jout *json)
     jout_object(json);
     jout_key_string(json, "id", card->id);
     jout_key_int(json, "kind", kind);
-    cc_show_both(json, "name", card->name);
-    cc_show_both(json, "text", card->text);
+    eng_show_both(json, "name", card->name);
+    eng_show_both(json, "text", card->text);
     jout_key_bool(json, "tactic", card->effect > EFFECT_ASSAULT);
     jout_key(json, "orders");
     jout_array(json);
@@ -140,7 +131,7 @@ static void show_army(const struct cc_board *b, const struct cc_state *s, int si
 {
     jout_object(json);
     jout_key_string(json, "side", cc_side_ids[side]);
-    cc_show_both(json, "name", s->army[side]);
+    eng_show_both(json, "name", s->army[side]);
     jout_key_string(json, "commander", s->commander[side]);
     jout_key_int(json, "banners", cc_banners(s, side));
     jout_key_int(json, "gained", s->banners[side]);
@@ -300,7 +291,7 @@ static void show_unit(const struct cc_board *b, const struct cc_state *s, int un
     jout_key_string(json, "side", cc_side_ids[u->side]);
     jout_key_string(json, "nation", type->nation);
     jout_key_string(json, "type", type->code);
-    cc_show_both(json, "name", type->label);
+    eng_show_both(json, "name", type->label);
     jout_key_string(json, "class", classes[type->class]);
     jout_key_int(json, "blocks", u->blocks);
     jout_key_int(json, "full", u->full);

@@ -8,7 +8,4 @@
 /* The battle under way, the last roll, and what may be attacked: cc_show_combat.c. */
 void cc_show_combat(const struct eng_box *box, const struct cc_state *s, struct jout *json);
 
-/* A text in both languages: {"en": "...", "fr": "..."}. */
-void cc_show_both(struct jout *json, const char *key, const char *english);
-
 #endif

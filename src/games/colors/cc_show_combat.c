@@ -103,7 +103,7 @@ static void show_party(const struct cc_board *b, const struct cc_state *s, const
     jout_key_int(json, "token", unit);
     jout_key_string(json, "nation", type->nation);
     jout_key_string(json, "type", type->code);
-    cc_show_both(json, "name", type->label);
+    eng_show_both(json, "name", type->label);
     jout_key_int(json, "blocks", s->unit[unit].blocks);
     if (s->unit[unit].at)
         jout_key_string(json, "hex", cc_hex_name(s->unit[unit].at));
