@@ -21,9 +21,17 @@ export function language(): Language {
   return lang;
 }
 
+// In French the "de" before a name with a vowel is "d’"; hexes ("de A5") are no names.
+function fill(de: string | undefined, value: string): string {
+  const elided = lang === 'fr' && de && /^[aeiouéAEIOUÉ]\p{Ll}/u.test(value);
+  return elided ? `d’${value}` : `${de ?? ''}${value}`;
+}
+
 export function t(english: string, values: Record<string, string | number> = {}): string {
   const text = words[english] ?? english;
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return text.replace(/(\bde )?\{(\w+)\}/g, (_, de: string | undefined, name: string) =>
+    fill(de, String(values[name] ?? `{${name}}`)),
+  );
 }
 
 export function both(text: Both | null | undefined): string {

@@ -84,6 +84,27 @@ static void add_slot(const struct eng_box *box, const struct eng_core *core, con
         text_add(out, catalog_find(lang, box->game->name(box, kind, value)));
 }
 
+static bool starts_with_vowel(const char *name)
+{
+    if (strncmp(name, "É", 2) == 0 || strncmp(name, "é", 2) == 0)
+        return true;
+    return *name && strchr("AEIOUaeiou", *name) && islower((unsigned char)name[1]);
+}
+
+/* In French the "de" before a name with a vowel is "d’": d’Austerlitz.  Hexes ("de A5") are no names. */
+static void elide(struct text *out, size_t name)
+{
+    static const char apostrophe[] = "’";
+    const size_t bytes = sizeof apostrophe - 1;
+
+    if (name < 3 || strncmp(out->s + name - 3, "de ", 3) != 0 ||
+        (name > 3 && isalpha((unsigned char)out->s[name - 4])) || !starts_with_vowel(out->s + name))
+        return;
+    text_add_char(out, ' '); /* room for an apostrophe of three bytes where "e " has two */
+    memmove(out->s + name - 2 + bytes, out->s + name, out->length - 1 - name);
+    memcpy(out->s + name - 2, apostrophe, bytes);
+}
+
 void eng_render(const struct eng_box *box, const struct eng_core *core, const struct eng_phrase *p,
                 enum lang lang, struct text *out)
 {
@@ -97,7 +118,10 @@ void eng_render(const struct eng_box *box, const struct eng_core *core, const st
         int32_t value = p->arg[second >= 0 ? second : first];
         if (strncmp(rest, ":+", 2) == 0 && value >= 0)
             text_add_char(out, '+');
+        size_t name = out->length;
         add_slot(box, core, kind, value, lang, out);
+        if (lang == LANG_FR)
+            elide(out, name);
         at = strchr(rest, '}');
         BASE_ASSERT(at);
         at++;

@@ -234,6 +234,28 @@ static void test_news__templates_become_sentences_in_both_languages(void **unuse
     match_free(m);
 }
 
+static void check_toy_line(enum lang lang, int face, const char *expected)
+{
+    static const struct eng_box box = { .game = &toy_game };
+    struct eng_phrase p = { .text = ENG_TEXT_COUNT + 1, .arg = { face } };
+    struct match *m = toy_at_play();
+    struct text out = { 0 };
+
+    eng_render(&box, match_state(m), &p, lang, &out);
+    assert_string_equal(text_str(&out), expected);
+    text_free(&out);
+    match_free(m);
+}
+
+static void test_news__french_elides_de_before_a_name_with_a_vowel(void **unused)
+{
+    (void)unused;
+    check_toy_line(LANG_FR, 4, "d’infantry, grade infantry");
+    check_toy_line(LANG_FR, 2, "de guns, grade guns");
+    check_toy_line(LANG_FR, 3, "de A3, grade A3");
+    check_toy_line(LANG_EN, 4, "de infantry, grade infantry");
+}
+
 static void test_news__who_may_read_a_line(void **unused)
 {
     struct eng_event secret = { .audience = ENG_SEAT(1) | ENG_SEAT(3) };
@@ -271,6 +293,7 @@ int main(void)
         cmocka_unit_test(test_journal__the_seed_is_promised_hidden_and_revealed),
         cmocka_unit_test(test_journal__another_version_of_the_rules_is_refused),
         cmocka_unit_test(test_news__templates_become_sentences_in_both_languages),
+        cmocka_unit_test(test_news__french_elides_de_before_a_name_with_a_vowel),
         cmocka_unit_test(test_news__who_may_read_a_line),
         cmocka_unit_test(test_option__a_wrong_value_names_the_right_ones),
     };

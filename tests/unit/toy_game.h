@@ -136,7 +136,8 @@ static const struct eng_proc toy_procs[] = { ENG_PROC("main", toy_main),
                                              ENG_PROC("nested", toy_nest),
                                              { NULL, NULL, 0 } };
 static const char *const toy_sides[] = { "Blue", "Red", NULL };
-static const char *const toy_texts[] = { "{side0} and {seat1} meet {n2:+}: {face0,3}", NULL };
+static const char *const toy_texts[] = { "{side0} and {seat1} meet {n2:+}: {face0,3}",
+                                         "de {face0}, grade {face0}", NULL };
 static const struct eng_verb toy_verbs[] = {
     { "seal", GESTURE_NUMBER, TAKES_COUNT },
     { "pick", GESTURE_PIECE, TAKES_NOUN },
@@ -194,7 +195,7 @@ static void toy_say(const struct eng_box *box, const void *state, const struct e
 static const char *toy_name(const struct eng_box *box, const char *kind, int32_t value)
 {
     (void)box, (void)kind;
-    return value == 2 ? "guns" : "horse";
+    return value == 2 ? "guns" : value == 3 ? "A3" : value == 4 ? "infantry" : "horse";
 }
 
 static void toy_result(const struct eng_box *box, const void *state, struct eng_result *out)
