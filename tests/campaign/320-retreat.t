@@ -867,3 +867,22 @@ END
   play      french: retreat 0411
   play      coalition: decline
   no-offer  french: attack davout
+
+test 1X-320-1  of an earlier, longer retreat nothing is remembered when another begins
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame retreat retreat 0 2 2 0
+turn 3 of 3
+staff french centre 2355 source 2355 ap 0
+leader soult at 1526
+unit vandamme on soult 8
+leader bagration at 1525
+unit bagration-foot on bagration 6
+path 2011 2012 2013 2014 full guns 2
+END
+  expect    asked french
+  expect    truth path has 1
+  expect    hash same

@@ -87,9 +87,8 @@ static void forget_deeds(struct cn_state *s)
         s->vedette[i].did = 0;
     for (int i = 0; i < CN_BATTLES; i++)
         s->battle[i] = (struct cn_battle){ .attacker = CN_NOBODY, .defender = CN_NOBODY };
-    for (int i = 0; i < 24; i++)
-        s->path[i] = 0;
-    s->battle_count = s->path_count = s->path_full = s->path_guns = s->initiative_begun = 0;
+    cn_clear_path(s);
+    s->battle_count = s->initiative_begun = 0;
 }
 
 enum eng_flow cn_end_player(struct eng_turn *t, struct eng_frame *f)

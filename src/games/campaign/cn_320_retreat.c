@@ -4,6 +4,8 @@
  * him.  Which hexes may be entered is reckoned in cn_322_ways.c, by what the owner sees: before the
  * first hex the opponent names those vedettes that stand for formations in that reckoning. */
 
+#include <string.h>
+
 #include "base/geo_hex.h"
 
 #include "games/campaign/cn_retreat.h"
@@ -90,6 +92,14 @@ static void leave_trains(struct eng_turn *t, int leader)
         cn_drop_trains(t, stack[i]);
 }
 
+/* Hexes beyond its end too: the last retreat may have been the longer one. */
+void cn_clear_path(struct cn_state *s)
+{
+    memset(s->path, 0, sizeof s->path);
+    s->path_count = s->path_guns = 0;
+    s->path_full = PATH_SHORT;
+}
+
 static void begin(struct eng_turn *t, struct eng_frame *f)
 {
     struct cn_state *s = t->state;
@@ -98,10 +108,8 @@ static void begin(struct eng_turn *t, struct eng_frame *f)
 
     f->local[RETREAT_FROM] = (int16_t)(hex + 1);
     if (f->local[RETREAT_KIND] == RETREAT_BATTLE) {
-        s->path[0] = (uint16_t)hex;
-        s->path_count = 1;
-        s->path_full = PATH_SHORT;
-        s->path_guns = 0;
+        cn_clear_path(s);
+        s->path[s->path_count++] = (uint16_t)hex;
     }
     send_vedettes_back(t, side, hex);
     leave_trains(t, leader);

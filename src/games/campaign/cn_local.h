@@ -418,6 +418,7 @@ bool cn_must_attack(const struct cn_board *b, const struct cn_state *s, int side
 /* After the last turn: sets winner and level by the box of the track (1X-364-2). */
 void cn_final_level(struct eng_turn *t);
 void cn_shift_morale(struct eng_turn *t, int toward, int boxes, eng_ruleno rule);
+void cn_clear_path(struct cn_state *s); /* nobody has retreated yet */
 /* All legal next hexes of a retreat that can still be completed by the priorities. */
 int cn_retreat_steps(const struct cn_board *b, const struct cn_state *s, int leader, int left,
                      const uint16_t *path, int count, uint16_t out[6]);
