@@ -886,3 +886,22 @@ END
   expect    asked french
   expect    truth path has 1
   expect    hash same
+
+test 1X-322-8 1X-31-1  a leader who is seen turns the retreat like a formation: what is on his track is not known
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame retreat retreat 0 21 1 0
+turn 3 of 3
+staff coalition centre 4434 source 4434 ap 0
+leader murat at 1525
+unit nansouty on murat 2
+leader lannes at 1727
+leader bagration at 1526
+unit bagration-foot on bagration 6
+vedette VC1 at 1828
+piece F2 at 1727 lannes up
+END
+  expect    truth leaders[id=bagration].hex = 1527

@@ -34,15 +34,6 @@ bool cn_has_garrison(const struct cn_state *s, int side, int hex)
     return s->army[side].source_state == SOURCE_ACTIVE && s->army[side].source == hex;
 }
 
-/* A redacted state tells no units: who is seen in it counts as a formation. */
-static bool is_redacted(const struct cn_board *b, const struct cn_state *s, int side)
-{
-    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
-        if (s->unit[i].standing == IS_HIDDEN)
-            return true;
-    return false;
-}
-
 enum reach { REACH_NONE, REACH_OWN, REACH_FULL }; /* its own hex, or the neighbours too */
 
 /* 1X-202-3, 208-5, 209-1: vedettes and leaders without troops have no zone, foragers one in their
@@ -58,16 +49,18 @@ static enum reach reach_of(const struct cn_state *s, int leader)
     return s->leader[leader].forage ? REACH_OWN : REACH_FULL;
 }
 
-/* What the enemy of the piece has to reckon with: an unseen one may be anything. */
-static enum reach seeming_reach(const struct cn_board *b, const struct cn_state *s, int slot)
+/* What the enemy of the piece has to reckon with: an unseen one may be anything; of a leader who is
+ * seen it is known whether he forages (1X-244-6), but not what stands on his track (1X-31-1), so that
+ * he counts as a formation though he be without troops. */
+static enum reach seeming_reach(const struct cn_state *s, int slot)
 {
     const struct cn_piece *p = &s->piece[slot];
 
     if (!p->face_up)
         return REACH_FULL;
-    if (p->what < CN_LEADERS && is_redacted(b, s, cn_side_of_slot(slot)))
-        return s->leader[p->what].forage ? REACH_OWN : REACH_FULL;
-    return reach_of(s, p->what);
+    if (p->what >= CN_LEADERS)
+        return REACH_NONE;
+    return s->leader[p->what].forage ? REACH_OWN : REACH_FULL;
 }
 
 /* The side of `from` over which `to` lies; -1; 6: the same hex. */
@@ -99,7 +92,7 @@ static bool piece_reaches(const struct cn_board *b, const struct cn_state *s, in
     int side = near_side(b, p->hex, hex);
     if (side < 0 || (side < HEX_SIDES && !cn_zone_reaches(b, s, p->hex, side)))
         return false;
-    enum reach reach = seems ? seeming_reach(b, s, slot) : reach_of(s, p->what);
+    enum reach reach = seems ? seeming_reach(s, slot) : reach_of(s, p->what);
     return reach == REACH_FULL || (reach == REACH_OWN && side == HEX_SIDES);
 }
 
@@ -205,7 +198,7 @@ void cn_mark_zones(const struct cn_board *b, const struct cn_state *s, int of_si
     for (int i = of_side * CN_SLOTS; i < (of_side + 1) * CN_SLOTS; i++)
         if (s->piece[i].what != CN_NOBODY)
             mark_around(b, s, s->piece[i].hex,
-                        seems ? seeming_reach(b, s, i) : reach_of(s, s->piece[i].what), out);
+                        seems ? seeming_reach(s, i) : reach_of(s, s->piece[i].what), out);
     if (own->source_state == SOURCE_ACTIVE && own->source != CN_NOWHERE)
         mark_around(b, s, own->source, REACH_FULL, out);
     if (other->source_state == SOURCE_ACTIVE && other->source != CN_NOWHERE)
