@@ -528,3 +528,25 @@ unit bagration-foot on bagration 4
 END
   offer     french: attack soult
   refuse    french: attack F1  because 1X-262-1
+
+test 1X-262-1 1X-31-8  an enemy's piece cannot be made to attack, and the refusal does not tell what it is
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 9
+leader bagration at 0828
+unit bagration-foot on bagration 4
+leader dokhturov at 1428
+unit dokhturov-a on dokhturov 4
+vedette VC1 at 1528
+piece C1 at 0828 bagration up
+piece C2 at 1428 dokhturov
+piece C3 at 1528 VC1
+END
+  refuse    french: attack C1  because 1X-262-1
+  refuse    french: attack C2  because 1X-262-1
+  refuse    french: attack C3  because 1X-262-1

@@ -10,14 +10,16 @@ enum eng_flow cn_call_battles(struct eng_turn *t, struct eng_frame *f)
 
 /* -- which attack -- */
 
-/* Leaders by name, vedettes by their pieces. */
-static int what_of(const struct cn_state *s, int noun)
+/* Leaders by name, vedettes by their pieces; what an enemy's piece is, is not even looked at. */
+static int what_of(const struct cn_state *s, int side, int noun)
 {
+    int slot = noun - CN_PIECE0;
+
     if (noun < CN_LEADERS)
         return noun;
-    if (noun < CN_PIECE0 || noun >= CN_PIECE0 + CN_PIECES)
+    if (slot < 0 || slot >= CN_PIECES || cn_side_of_slot(slot) != side)
         return CN_NOBODY;
-    return s->piece[noun - CN_PIECE0].what;
+    return s->piece[slot].what;
 }
 
 static int noun_of(const struct cn_state *s, int what)
@@ -133,7 +135,7 @@ eng_ruleno cn_check_attack(const struct eng_box *box, const void *state, int sea
         return check_end(b, s, side);
     if (a->verb != VERB_ATTACK)
         return CN_262_1;
-    int what = what_of(s, a->noun);
+    int what = what_of(s, side, a->noun);
     eng_ruleno rule = cn_check_attacker(b, s, side, what);
     if (rule)
         return rule;
@@ -156,7 +158,7 @@ enum eng_flow cn_take_attack(struct eng_turn *t, struct eng_frame *fr, const str
 
     if (a->verb == VERB_DONE)
         return end_segment(t, fr);
-    int what = what_of(s, a->noun), battle = cn_running(s, what);
+    int what = what_of(s, fr->local[OF_SIDE], a->noun), battle = cn_running(s, what);
     if (battle < 0)
         battle = new_battle(s, what);
     cn_show_piece(t, cn_slot_of(s, what));
