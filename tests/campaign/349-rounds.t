@@ -704,7 +704,7 @@ piece C2 at 0928 buxhowden up
 battle soult bagration targets 0727 0928 from 0827 round 1 markers pitched pursuit
 END
   fate      6
-  play      coalition: counter bagration, done
+  play      coalition: done
   expect    log all contains "Bagration counter-attacks 0827 in round 1."
   expect    log all contains "Coalition is beaten."
   play      french: done
@@ -884,3 +884,31 @@ END
   offer-only french: target 3522
   play      french: target 3522
   offer     french: done
+
+test 1X-271-3  who leads the counter-attack already is not chosen again; another may be, and he again after that
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 9
+unit legrand-div on soult 9
+leader bagration at 0727 fought
+unit bagration-foot on bagration 8
+leader buxhowden at 0928 fought
+unit dokhturov-a on buxhowden 5
+piece F1 at 0827 soult up
+piece C1 at 0727 bagration up
+piece C2 at 0928 buxhowden up
+battle soult bagration targets 0727 0928 from 0827 round 1 markers pitched pursuit
+END
+  no-offer  coalition: counter bagration
+  refuse    coalition: counter bagration because 1X-271-2
+  play      coalition: counter buxhowden
+  no-offer  coalition: counter buxhowden
+  refuse    coalition: counter buxhowden because 1X-271-2
+  play      coalition: counter bagration

@@ -88,13 +88,15 @@ static bool is_bound_to_counter(const struct cn_board *b, const struct cn_state 
     return false;
 }
 
+/* Somebody else than he who leads it now. */
 static bool may_lead_counter(const struct cn_board *b, const struct cn_state *s,
                              const struct cn_battle *f, int leader)
 {
     HOLDS(CN_271_3);
-    return leader < b->leader_count && b->leader[leader].side == 1 - cn_battle_side(b, f) &&
-           cn_stands(s, leader) && s->leader[leader].under == CN_NOBODY &&
-           bit_of(f, s->leader[leader].hex) && f->left == f->group;
+    return leader < b->leader_count && leader != f->defender &&
+           b->leader[leader].side == 1 - cn_battle_side(b, f) && cn_stands(s, leader) &&
+           s->leader[leader].under == CN_NOBODY && bit_of(f, s->leader[leader].hex) &&
+           f->left == f->group;
 }
 
 /* Has the rest somebody to attack when those in a hex have parted? */
@@ -195,7 +197,7 @@ void cn_offer_counter(const struct cn_board *b, const struct cn_state *s, int ba
         if (is_counter_target(b, s, f, f->from[i]))
             offer_noun(c, VERB_TARGET, cn_number(f->from[i]));
     for (int i = 0; i < b->leader_count; i++) {
-        if (may_lead_counter(b, s, f, i) && i != f->defender)
+        if (may_lead_counter(b, s, f, i))
             offer_noun(c, VERB_COUNTER, i);
         if (may_part(b, s, f, i))
             offer_noun(c, VERB_DROP, i);
