@@ -426,11 +426,59 @@ static void test_campaign_twins__who_led_an_attack_stays_known(void **state)
     match_free(m);
 }
 
+/* -- what random play has found -- */
+
+static struct match *match_at(const char *position)
+{
+    struct seed seed;
+    struct err err;
+
+    seed_from_number(&seed, 1805);
+    struct match *m = match_from_position(box, "position", position, &seed, &err);
+    if (!m)
+        fail_msg("%s: %s", err.place, err.reason);
+    return m;
+}
+
+/* Whoever comes is known with all he brings.  Found by random play: units of a leader who was lost
+ * were dealt to subordinates of one who was still on the turn track, where everybody would see them. */
+static void test_campaign_twins__nobody_is_dealt_to_those_who_are_still_to_come(void **state)
+{
+    struct match *m = match_at("position campaign 1\n"
+                               "seats 0 1\n"
+                               "frame match \"first player\"\n"
+                               "frame \"player turn\" initiative 0 0\n"
+                               "turn 1 of 12\n"
+                               "leader bagration lost\n"
+                               "leader buxhowden coming due 2\n"
+                               "leader wimpffen under buxhowden\n"
+                               "leader kutusov at 1138\n"
+                               "leader davout at 2350\n"
+                               "unit bagration-foot on kutusov 5\n"
+                               "unit bagration-guns on kutusov 2\n"
+                               "unit wimpffen-foot on wimpffen 8\n"
+                               "unit friant on davout 3\n");
+    struct cn_state view, world;
+    struct rng rng;
+
+    (void)state;
+    rng_start_search(&rng, 33);
+    assert_true(match_view(m, ENG_SEAT(FRENCH), &view));
+    for (int i = 0; i < 100; i++) {
+        world = view;
+        assert_true(eng_imagine(box, &world, FRENCH, &rng));
+        eng_redact(box, &world, ENG_SEAT(FRENCH));
+        assert_memory_equal(world.unit, view.unit, sizeof view.unit);
+    }
+    match_free(m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_campaign_twins__every_scenario_looks_the_same_in_every_world),
         cmocka_unit_test(test_campaign_twins__who_led_an_attack_stays_known),
+        cmocka_unit_test(test_campaign_twins__nobody_is_dealt_to_those_who_are_still_to_come),
     };
     return cmocka_run_group_tests(tests, open_box, NULL);
 }

@@ -171,11 +171,12 @@ static bool deal_pieces(struct dealing *d)
 
 /* -- boxes and tracks -- */
 
+/* With his piece on the map: what marches to it is known (1X-31-7), in the boxes of who comes too. */
 static bool is_host(const struct dealing *d, int leader)
 {
-    const struct cn_leader *l = &d->s->leader[leader];
+    const struct cn_state *s = d->s;
 
-    return (l->standing == IS_MAP || l->standing == IS_BOX) && !d->alone[leader];
+    return s->leader[cn_formation_of(s, leader)].standing == IS_MAP && !d->alone[leader];
 }
 
 /* On the map; and with one who is seen his subordinates would be, too (1X-31-5). */
