@@ -473,12 +473,46 @@ static void test_campaign_twins__nobody_is_dealt_to_those_who_are_still_to_come(
     match_free(m);
 }
 
+/* Found by random play: two SP of guns left at a river, and two SP lost in a retreat, were the same to
+ * who had read of them. */
+static void test_campaign_twins__what_a_number_was_told_of_is_remembered(void **state)
+{
+    struct cn_state one, two;
+
+    (void)state;
+    for (int a = TOLD_SEEN; a <= TOLD_CAUGHT; a++)
+        for (int b = TOLD_SEEN; b < a; b++) {
+            memset(&one, 0, sizeof one);
+            memset(&two, 0, sizeof two);
+            cn_remember(&one, (enum cn_told)a, 2);
+            cn_remember(&two, (enum cn_told)b, 2);
+            assert_memory_not_equal(one.told, two.told, sizeof one.told);
+        }
+}
+
+/* ... and in which order. */
+static void test_campaign_twins__numbers_that_add_up_are_not_the_same(void **state)
+{
+    struct cn_state one, two;
+
+    (void)state;
+    memset(&one, 0, sizeof one);
+    memset(&two, 0, sizeof two);
+    cn_remember(&one, TOLD_GONE, 1);
+    cn_remember(&one, TOLD_GONE, 2118);
+    cn_remember(&two, TOLD_GONE, 2);
+    cn_remember(&two, TOLD_GONE, 2118 - 31);
+    assert_memory_not_equal(one.told, two.told, sizeof one.told);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_campaign_twins__every_scenario_looks_the_same_in_every_world),
         cmocka_unit_test(test_campaign_twins__who_led_an_attack_stays_known),
         cmocka_unit_test(test_campaign_twins__nobody_is_dealt_to_those_who_are_still_to_come),
+        cmocka_unit_test(test_campaign_twins__what_a_number_was_told_of_is_remembered),
+        cmocka_unit_test(test_campaign_twins__numbers_that_add_up_are_not_the_same),
     };
     return cmocka_run_group_tests(tests, open_box, NULL);
 }

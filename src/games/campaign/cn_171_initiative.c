@@ -110,7 +110,7 @@ bool cn_try_initiative(struct eng_turn *t, int leader, int segment)
     (void)segment;
     counted = counted < 0 ? 0 : counted;
     s->leader[leader].allowed = (uint8_t)outcome(counted, initiative);
-    cn_remember_for(s, side, counted);
+    cn_remember_for(s, side, TOLD_INITIATIVE, counted);
     tell(t, CN_172_1, own, NEWS_INITIATIVE, leader, die, counted, initiative);
     tell(t, CN_174_1, own, told_as(s->leader[leader].allowed), leader);
     if (s->leader[leader].allowed)

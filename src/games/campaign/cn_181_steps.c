@@ -496,14 +496,14 @@ enum cn_stepped cn_make_step(struct eng_turn *t, const struct eng_frame *march, 
 
     if (is_barred(b, s, march, to, drive)) {
         tell_own(t, side, CN_195_1, NEWS_BARRED, to);
-        cn_remember_for(s, side, to);
+        cn_remember_for(s, side, TOLD_BARRED, to);
         return STEP_BARRED;
     }
     if (finds_vedette(t, 1 - side, to))
         return STEP_ROUND;
     if (cannot_pay(b, s, mover, to, cost, drive ? 2 : 0)) {
         tell_own(t, side, CN_208_2, NEWS_HELD_FAST, from);
-        cn_remember_for(s, side, from);
+        cn_remember_for(s, side, TOLD_HELD_FAST, from);
         return STEP_BARRED;
     }
     cn_spend(b, s, mover, cost[FOOT], cost[HORSE]);

@@ -196,13 +196,13 @@ static void announce(struct eng_turn *t, int mover)
     int hex = cn_where(s, mover), side = cn_whose(b, mover);
 
     HOLDS(CN_211_1);
-    cn_remember(s, hex);
+    cn_remember(s, TOLD_REPULSE, hex);
     if (cn_is_vedette(mover)) {
         tell(t, CN_217_1, ENG_ALL, NEWS_REPULSE_SCOUT, side, hex);
         return;
     }
     int sp = cn_strength(b, s, mover, ALL_ARMS);
-    cn_remember(s, sp + 1);
+    cn_remember(s, TOLD_REPULSE_SP, sp);
     tell(t, CN_211_1, ENG_ALL, NEWS_REPULSE_TRIED, side, hex, sp);
 }
 

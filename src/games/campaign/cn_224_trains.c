@@ -147,7 +147,7 @@ static void begin_to_lift(struct eng_turn *t, int mover, int to)
     s->train[train].leader = (uint8_t)mover;
     tell(t, CN_228_3, ENG_ALL, NEWS_PONTOON_LIFTING, s->train[train].side, s->train[train].hex,
          s->train[train].other);
-    cn_remember(s, s->train[train].hex);
+    cn_remember(s, TOLD_LIFTING, s->train[train].hex);
 }
 
 /* On the track of who lifts it, wherever he is by now; if he is gone it lies there. */

@@ -285,8 +285,8 @@ static void tell_test(struct eng_turn *t, const struct test *x)
     tell(t, CN_233_9, own, NEWS_TESTED_DIE, x->die, x->index, x->lost);
     if (cn_is_veiled(s, x->leader))
         return;
-    cn_remember(s, hex);
-    cn_remember(s, x->lost);
+    cn_remember(s, TOLD_TESTED, hex);
+    cn_remember(s, TOLD_ATTRITION, x->lost);
     tell(t, CN_233_9, seats_of(t->core, 1 - side), NEWS_TESTED_OPEN, hex, x->lost);
 }
 

@@ -242,7 +242,7 @@ void cn_bear(struct eng_turn *t, int battle, int side, int sp)
     if (sp == 0)
         return;
     tell(t, CN_262_13, ENG_ALL, NEWS_BEARS, side, sp);
-    cn_remember(s, sp);
+    cn_remember(s, TOLD_BEARS, sp);
 }
 
 static bool was_in(const struct cn_battle *f, int hex)

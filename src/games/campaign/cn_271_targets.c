@@ -267,7 +267,7 @@ static void tell_strength(struct eng_turn *t, struct cn_battle *f, int side)
         sp += cn_has_garrison(s, side, hex[i]);
     f->told[side] = (uint8_t)cn_round_up_ten(sp);
     tell(t, CN_262_3, ENG_ALL, NEWS_ABOUT_SP, side, f->told[side]);
-    cn_remember(s, f->told[side]);
+    cn_remember(s, TOLD_ABOUT, f->told[side]);
 }
 
 static void mark_fought(struct cn_state *s, const struct cn_battle *f)

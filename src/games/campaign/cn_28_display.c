@@ -118,7 +118,7 @@ static void release_general(struct eng_turn *t, int leader)
     }
     cn_forget_leader(s, leader, IS_OUT);
     if (seen)
-        cn_remember_for(s, 1 - b->leader[leader].side, leader);
+        cn_remember_for(s, 1 - b->leader[leader].side, TOLD_GENERAL_OFF, leader);
     tell(t, CN_39_4, seen ? ENG_ALL : seats_of(t->core, b->leader[leader].side), NEWS_GENERAL_OFF,
          leader);
     if (above != CN_NOBODY)

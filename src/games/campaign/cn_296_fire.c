@@ -191,7 +191,7 @@ static enum eng_flow hit(struct eng_turn *t, struct eng_frame *fr, const struct 
     HOLDS(CN_302_2);
     HOLDS(CN_302_9);
     fr->local[ROUND_FLAGS] &= (int16_t)~HALF_ASKED;
-    cn_remember(s, 8 * (die + modifier(v, hex)) + loss);
+    cn_remember(s, TOLD_FIRE, 8 * (die + modifier(v, hex)) + loss);
     tell(t, CN_302_1, ENG_ALL, NEWS_FIRE, v->side, hex, die + modifier(v, hex), loss);
     if (loss == 0)
         return next_step(fr);

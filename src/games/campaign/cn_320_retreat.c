@@ -254,7 +254,7 @@ enum eng_flow cn_take_retreat(struct eng_turn *t, struct eng_frame *f, const str
     if (a->verb == VERB_RETREAT) {
         tell(t, CN_320_1, ENG_ALL, NEWS_RETREATS, cn_board(t->box)->leader[leader].side,
              s->leader[leader].hex, hex);
-        cn_remember(s, hex);
+        cn_remember(s, TOLD_RETREATS, hex);
         return choose(f, hex);
     }
     HOLDS(CN_328_1);
@@ -298,7 +298,7 @@ static void lose_guns(struct eng_turn *t, const struct eng_frame *f)
     if (lost == 0)
         return;
     tell(t, CN_324_2, ENG_ALL, NEWS_GUNS_LEFT, side, lost);
-    cn_remember(s, lost);
+    cn_remember(s, TOLD_GUNS_LEFT, lost);
     int battle = battle_of(s, leader);
     if (f->local[RETREAT_KIND] != RETREAT_BATTLE)
         return;

@@ -163,7 +163,7 @@ int cn_pursuit_hexes(struct eng_turn *t, int battle, int leader, int loser, int 
     HOLDS(CN_340_3);
     HOLDS(CN_343_1);
     hexes = at_most(hexes, mobile(b, s, leader));
-    cn_remember(t->state, die);
+    cn_remember(t->state, TOLD_PURSUIT_DIE, die);
     tell(t, CN_340_1, ENG_ALL, NEWS_PURSUIT_DIE, b->leader[leader].side, die, index, hexes);
     return hexes;
 }

@@ -56,7 +56,7 @@ enum eng_flow cn_pursuit_loss(struct eng_turn *t, struct eng_frame *f)
         return NEXT;
     tell(t, caught ? CN_334_1 : CN_333_1, ENG_ALL, caught ? NEWS_CAUGHT : NEWS_PURSUIT_LOSS, side,
          loss);
-    cn_remember(s, loss);
+    cn_remember(s, caught ? TOLD_CAUGHT : TOLD_PURSUIT_LOSS, loss);
     bool guard = !caught && side == FRENCH && is_guard_beaten(s);
     return call(t, PROC_LOSSES, loser, loss, guard ? LOSS_GUARD : LOSS_PURSUIT, 0);
 }

@@ -224,7 +224,7 @@ static void show_marker(struct eng_turn *t, struct cn_battle *f, int side)
     if (f->shown[side] != REFUSED)
         tell(t, CN_262_13, ENG_ALL, NEWS_REVEALS, side, marker);
     f->shown[side] = SHOWN;
-    cn_remember(s, marker);
+    cn_remember(s, TOLD_MARKER, marker);
     if (marker != MARKER_PURSUIT && chief < b->leader_count)
         s->leader[chief].pitched++;
 }

@@ -85,7 +85,7 @@ enum eng_flow cn_ask_dynamics(struct eng_turn *t, struct eng_frame *fr)
     int chief = side == cn_battle_side(b, f) ? f->attacker : f->defender;
     fr->local[ROUND_FLAGS] |= HALF_DYNAMIC;
     int die = roll(t, 6, CN_359_1) + modifier(b, s, side, f);
-    cn_remember(s, die);
+    cn_remember(s, TOLD_HOLD_DIE, die);
     tell(t, CN_359_1, ENG_ALL, NEWS_HOLD_DIE, side, die);
     return decide(t, fr, side, die - cn_initiative(b, s, chief));
 }

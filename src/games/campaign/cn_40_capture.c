@@ -45,10 +45,10 @@ enum eng_flow cn_capture_roll(struct eng_turn *t, struct eng_frame *f)
     }
     if (!has_horse(b, s, f->local[1])) {
         tell(t, CN_40_4, ENG_ALL, NEWS_DRIVEN_OFF, s->leader[leader].hex);
-        cn_remember(s, 1);
+        cn_remember(s, TOLD_DRIVEN_OFF, s->leader[leader].hex);
         return call(t, PROC_REPULSED, leader);
     }
-    cn_remember(s, 0);
+    cn_remember(s, TOLD_CAPTURE, s->leader[leader].hex);
     if (roll(t, 6, CN_41_1) <= b->leader[leader].initiative) {
         tell(t, CN_41_2, ENG_ALL, NEWS_ESCAPES, s->leader[leader].hex);
         return call(t, PROC_REPULSED, leader);

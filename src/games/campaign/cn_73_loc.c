@@ -264,7 +264,7 @@ void cn_ask_line(struct eng_turn *t, int side)
     if (!line.blocked)
         return;
     tell(t, CN_78_2, ENG_ALL, NEWS_LINE_BLOCKED, side);
-    cn_remember(s, side);
+    cn_remember(s, TOLD_LINE_BLOCKED, side);
 }
 
 bool cn_has_line(const struct cn_board *b, const struct cn_state *s, int side)

@@ -192,8 +192,41 @@ void cn_call_roll(const struct cn_state *s, struct cn_roll *out);
 bool cn_is_veiled(const struct cn_state *s, int what);        /* leader, or CN_LEADERS + vedette */
 int cn_cast(struct eng_turn *t, int leader, eng_ruleno rule); /* a die of his, veiled or open */
 void cn_tell_gone(struct eng_turn *t, int side, int hex);
-void cn_remember_for(struct cn_state *s, int side, int told); /* ... or that side alone */
-void cn_remember(struct cn_state *s, int told);   /* a hidden number that everybody was told */
+/* What a number that was told is about: two guns left at a river are not two SP lost in a retreat.
+ * Digests are kept in journals, so new ones come last. */
+enum cn_told {
+    TOLD_SEEN,
+    TOLD_GONE,
+    TOLD_DRIVEN_IN,
+    TOLD_RETURNS,
+    TOLD_CALLED_IN,
+    TOLD_GENERAL_OFF,
+    TOLD_LINE_BLOCKED,
+    TOLD_INITIATIVE,
+    TOLD_BARRED,
+    TOLD_HELD_FAST,
+    TOLD_REPULSE,
+    TOLD_REPULSE_SP,
+    TOLD_CAPTURE,
+    TOLD_DRIVEN_OFF,
+    TOLD_LIFTING,
+    TOLD_TESTED,
+    TOLD_ATTRITION,
+    TOLD_ABOUT,
+    TOLD_FIRE,
+    TOLD_ODDS,
+    TOLD_MARKER,
+    TOLD_BEARS,
+    TOLD_HOLD_DIE,
+    TOLD_RETREATS,
+    TOLD_GUNS_LEFT,
+    TOLD_PURSUIT_DIE,
+    TOLD_PURSUIT_LOSS,
+    TOLD_CAUGHT
+};
+/* A number that everybody was told, or that side alone, and that the table does not show. */
+void cn_remember(struct cn_state *s, enum cn_told what, int number);
+void cn_remember_for(struct cn_state *s, int side, enum cn_told what, int number);
 void cn_turn_faces(struct eng_turn *t);           /* 1X-29, 30: who is seen now; after every move */
 void cn_show_piece(struct eng_turn *t, int slot); /* turned face up until it is out of contact */
 int cn_side_of_slot(int slot);

@@ -91,26 +91,28 @@ int cn_cast(struct eng_turn *t, int leader, eng_ruleno rule)
 
 /* Numbers that were told are gone from the table, but not from memory: two worlds that told a side
  * otherwise are not the same for it. */
-void cn_remember_for(struct cn_state *s, int side, int told)
+void cn_remember_for(struct cn_state *s, int side, enum cn_told what, int number)
 {
     uint8_t *digest = s->told[side];
-    unsigned sum = (digest[0] | (unsigned)digest[1] << 8) * 31 + (unsigned)told + 1;
+    uint32_t sum = digest[0] | (uint32_t)digest[1] << 8;
 
-    digest[0] = (uint8_t)sum;
-    digest[1] = (uint8_t)(sum >> 8);
+    sum = (sum << 8 | (uint32_t)what) * 0x9e3779b1u + (uint32_t)number;
+    sum = (sum ^ sum >> 15) * 0x85ebca6bu;
+    digest[0] = (uint8_t)(sum >> 16);
+    digest[1] = (uint8_t)(sum >> 24);
 }
 
-void cn_remember(struct cn_state *s, int told)
+void cn_remember(struct cn_state *s, enum cn_told what, int number)
 {
-    cn_remember_for(s, FRENCH, told);
-    cn_remember_for(s, COALITION, told);
+    cn_remember_for(s, FRENCH, what, number);
+    cn_remember_for(s, COALITION, what, number);
 }
 
 /* 1X-31-7: an unseen piece is gone: everybody sees where, and in which order. */
 void cn_tell_gone(struct eng_turn *t, int side, int hex)
 {
     tell(t, CN_31_7, ENG_ALL, NEWS_PIECE_GOES, hex);
-    cn_remember_for(t->state, 1 - side, hex + CN_HEXES * t->core->depth);
+    cn_remember_for(t->state, 1 - side, TOLD_GONE, hex + CN_HEXES * t->core->depth);
 }
 
 /* -- slots -- */
@@ -351,7 +353,7 @@ static void tell_seen(struct eng_turn *t, int slot)
         tell(t, CN_29_2, ENG_ALL, NEWS_LEADER_SEEN, p->what, p->hex);
     else
         tell(t, CN_209_1, ENG_ALL, NEWS_VEDETTE_SEEN, p->hex);
-    cn_remember(t->state, p->what);
+    cn_remember(t->state, TOLD_SEEN, p->what);
     t->core->barrier = 1;
 }
 
