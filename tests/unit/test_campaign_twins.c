@@ -505,6 +505,33 @@ static void test_campaign_twins__numbers_that_add_up_are_not_the_same(void **sta
     assert_memory_not_equal(one.told, two.told, sizeof one.told);
 }
 
+/* A vedette withdraws, and is called in where it has come to.  Found by random play: its owner read of
+ * another hex by another way, and the table was the same. */
+static void test_campaign_twins__where_a_piece_was_taken_off_is_not_forgotten(void **state)
+{
+    struct cn_state s, one, two;
+    struct eng_turn t = { .box = box, .state = &one, .core = &one.core };
+
+    (void)state;
+    struct match *m = match_at("position campaign 1\n"
+                               "seats 0 1\n"
+                               "frame match \"first player\"\n"
+                               "leader davout at 2350\n"
+                               "unit friant on davout 3\n"
+                               "leader kutusov at 1138\n"
+                               "unit kutusov-horse on kutusov 2\n");
+    s = one = two = *(const struct cn_state *)match_state(m);
+    cn_tell_gone(&t, 2118);
+    t.state = &two;
+    t.core = &two.core;
+    cn_tell_gone(&t, 2178);
+    for (int side = FRENCH; side < SIDES; side++) {
+        assert_memory_not_equal(one.told[side], s.told[side], 2);
+        assert_memory_not_equal(one.told[side], two.told[side], 2);
+    }
+    match_free(m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -513,6 +540,7 @@ int main(void)
         cmocka_unit_test(test_campaign_twins__nobody_is_dealt_to_those_who_are_still_to_come),
         cmocka_unit_test(test_campaign_twins__what_a_number_was_told_of_is_remembered),
         cmocka_unit_test(test_campaign_twins__numbers_that_add_up_are_not_the_same),
+        cmocka_unit_test(test_campaign_twins__where_a_piece_was_taken_off_is_not_forgotten),
     };
     return cmocka_run_group_tests(tests, open_box, NULL);
 }

@@ -76,10 +76,10 @@ void cn_vedette_back(struct eng_turn *t, int vedette)
     cn_take_vedette_off(t, vedette, IS_OUT);
     to_portrait(s, vedette, leader);
     if (!seen) {
-        cn_tell_gone(t, side, hex);
+        cn_tell_gone(t, hex);
     } else {
         tell(t, CN_319_1, ENG_ALL, NEWS_VEDETTE_DRIVEN_IN, hex);
-        cn_remember_for(s, 1 - side, TOLD_DRIVEN_IN, hex);
+        cn_remember(s, TOLD_DRIVEN_IN, hex);
     }
     if (leader != CN_NOBODY)
         tell(t, CN_319_1, seats_of(t->core, side), NEWS_VEDETTE_WITH, leader);
@@ -158,7 +158,7 @@ void cn_return_vedettes(struct eng_turn *t, int side)
         v->due = 0;
         cn_put_vedette(t, i, s->leader[top].hex);
         tell(t, CN_319_2, ENG_ALL, NEWS_VEDETTE_RETURNS, s->leader[top].hex);
-        cn_remember_for(s, 1 - side, TOLD_RETURNS, s->leader[top].hex);
+        cn_remember(s, TOLD_RETURNS, s->leader[top].hex);
     }
 }
 

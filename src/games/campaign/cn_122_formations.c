@@ -87,7 +87,7 @@ void cn_enbox(struct eng_turn *t, int leader, int above)
     plain_march(&s->leader[leader]);
     if (s->leader[leader].standing == IS_MAP) {
         if (!cn_is_organising(s))
-            cn_tell_gone(t, side, s->leader[leader].hex);
+            cn_tell_gone(t, s->leader[leader].hex);
         cn_take_leader_off(t, leader, IS_BOX);
     }
     s->leader[leader].hex = s->leader[above].hex;

@@ -317,9 +317,9 @@ static void call_in(struct eng_turn *t, int side, int vedette)
     v->leader = (uint8_t)leader;
     v->due = (uint8_t)(leader == CN_NOBODY ? 0 : s->turn + 1);
     if (seen)
-        cn_remember_for(s, 1 - side, TOLD_CALLED_IN, hex);
+        cn_remember(s, TOLD_CALLED_IN, hex);
     else
-        cn_tell_gone(t, side, hex);
+        cn_tell_gone(t, hex);
     tell(t, CN_157_1, seen ? ENG_ALL : seats_of(t->core, side), NEWS_VEDETTE_LOST, hex);
     t->core->barrier = 1;
 }

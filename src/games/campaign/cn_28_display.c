@@ -113,12 +113,12 @@ static void release_general(struct eng_turn *t, int leader)
     cn_leave_train(t, leader);
     if (l->standing == IS_MAP) {
         if (!cn_is_organising(s))
-            cn_tell_gone(t, b->leader[leader].side, l->hex);
+            cn_tell_gone(t, l->hex);
         cn_take_leader_off(t, leader, IS_OUT);
     }
     cn_forget_leader(s, leader, IS_OUT);
     if (seen)
-        cn_remember_for(s, 1 - b->leader[leader].side, TOLD_GENERAL_OFF, leader);
+        cn_remember(s, TOLD_GENERAL_OFF, leader);
     tell(t, CN_39_4, seen ? ENG_ALL : seats_of(t->core, b->leader[leader].side), NEWS_GENERAL_OFF,
          leader);
     if (above != CN_NOBODY)

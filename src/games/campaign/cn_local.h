@@ -191,7 +191,7 @@ void cn_call_roll(const struct cn_state *s, struct cn_roll *out);
  * recognise always are, or a die would tell a formation from a vedette. */
 bool cn_is_veiled(const struct cn_state *s, int what);        /* leader, or CN_LEADERS + vedette */
 int cn_cast(struct eng_turn *t, int leader, eng_ruleno rule); /* a die of his, veiled or open */
-void cn_tell_gone(struct eng_turn *t, int side, int hex);
+void cn_tell_gone(struct eng_turn *t, int hex);
 /* What a number that was told is about: two guns left at a river are not two SP lost in a retreat.
  * Digests are kept in journals, so new ones come last. */
 enum cn_told {

@@ -108,11 +108,12 @@ void cn_remember(struct cn_state *s, enum cn_told what, int number)
     cn_remember_for(s, COALITION, what, number);
 }
 
-/* 1X-31-7: an unseen piece is gone: everybody sees where, and in which order. */
-void cn_tell_gone(struct eng_turn *t, int side, int hex)
+/* 1X-31-7: an unseen piece is gone: everybody sees where, and in which order.  Its owner too may have
+ * had it somewhere else, and the table looks the same (1X-272-1). */
+void cn_tell_gone(struct eng_turn *t, int hex)
 {
     tell(t, CN_31_7, ENG_ALL, NEWS_PIECE_GOES, hex);
-    cn_remember_for(t->state, 1 - side, TOLD_GONE, hex + CN_HEXES * t->core->depth);
+    cn_remember(t->state, TOLD_GONE, hex + CN_HEXES * t->core->depth);
 }
 
 /* -- slots -- */
