@@ -440,6 +440,14 @@ static struct match *match_at(const char *position)
     return m;
 }
 
+static void decide(struct match *m, int seat, int verb, int number)
+{
+    struct eng_action a = { .verb = (uint8_t)verb, .noun = (uint16_t)number };
+    eng_ruleno why;
+
+    assert_int_equal(match_play(m, seat, &a, &why), MATCH_DONE);
+}
+
 /* Whoever comes is known with all he brings.  Found by random play: units of a leader who was lost
  * were dealt to subordinates of one who was still on the turn track, where everybody would see them. */
 static void test_campaign_twins__nobody_is_dealt_to_those_who_are_still_to_come(void **state)
@@ -505,6 +513,48 @@ static void test_campaign_twins__numbers_that_add_up_are_not_the_same(void **sta
     assert_memory_not_equal(one.told, two.told, sizeof one.told);
 }
 
+/* An administrative march ends by its last step, or because an unseen enemy is near: its owner reads
+ * the one or the other.  Found by random play: afterwards he could not tell which. */
+static void test_campaign_twins__who_stopped_a_march_is_not_forgotten(void **state)
+{
+    static const char start[] =
+        "position campaign 1\n"
+        "seats 0 1\n"
+        "frame match \"first player\"\n"
+        "frame \"player turn\" initiative 0 0\n"
+        "frame marches \"next formation\" 0 0 1\n"
+        "frame march march 0 4 1 4\n"
+        "turn 4 of 12\n"
+        "staff french centre 2354 source 2355 ap 5\n"
+        "staff coalition centre 4509 source 4607 ap 5\n"
+        "leader oudinot at 2921 admin 3 goal 3420 foot 8 employed 1 reach 15\n"
+        "unit grenadiers on oudinot 6\n"
+        "unit bagration-foot on bagration 5\n";
+    static const char *const rest[] = {
+        "leader bagration at 3620\nvedette VC1 at 5010\n"
+        "piece C1 at 3620 bagration\npiece C2 at 5010 VC1\n",
+        "leader bagration at 5010\nvedette VC1 at 3620\n"
+        "piece C1 at 3620 VC1\npiece C2 at 5010 bagration\n",
+    };
+    struct cn_state view[2];
+
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        struct text position = { 0 };
+        text_printf(&position, "%s%s", start, rest[i]);
+        struct match *m = match_at(text_str(&position));
+        decide(m, FRENCH, VERB_GO, 3020);
+        if (i == 1)
+            decide(m, FRENCH, VERB_HALT, 0);
+        const struct cn_state *s = match_state(m);
+        assert_int_equal(s->leader[4].admin, 0);
+        assert_true(match_view(m, ENG_SEAT(FRENCH), &view[i]));
+        text_free(&position);
+        match_free(m);
+    }
+    assert_memory_not_equal(view[0].told[FRENCH], view[1].told[FRENCH], 2);
+}
+
 /* A vedette withdraws, and is called in where it has come to.  Found by random play: its owner read of
  * another hex by another way, and the table was the same. */
 static void test_campaign_twins__where_a_piece_was_taken_off_is_not_forgotten(void **state)
@@ -540,6 +590,7 @@ int main(void)
         cmocka_unit_test(test_campaign_twins__nobody_is_dealt_to_those_who_are_still_to_come),
         cmocka_unit_test(test_campaign_twins__what_a_number_was_told_of_is_remembered),
         cmocka_unit_test(test_campaign_twins__numbers_that_add_up_are_not_the_same),
+        cmocka_unit_test(test_campaign_twins__who_stopped_a_march_is_not_forgotten),
         cmocka_unit_test(test_campaign_twins__where_a_piece_was_taken_off_is_not_forgotten),
     };
     return cmocka_run_group_tests(tests, open_box, NULL);

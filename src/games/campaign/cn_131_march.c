@@ -318,10 +318,8 @@ static void plan(struct eng_turn *t, struct eng_frame *f, int goal)
     s->leader[leader].goal = (uint16_t)goal;
     tell(t, CN_169_1, seats_of(t->core, cn_board(t->box)->leader[leader].side), NEWS_PLANNED,
          leader, goal);
-    if (cn_admin_is_stopped(cn_board(t->box), s, leader)) {
-        cn_end_admin(t, leader);
+    if (cn_stop_admin(t, leader))
         s->leader[leader].did |= DID_STOP;
-    }
 }
 
 static void extend(struct eng_turn *t, struct eng_frame *f)
@@ -425,12 +423,10 @@ static void look_around(struct eng_turn *t, int mover)
 
     if (cn_is_vedette(mover) || !s->leader[mover].admin)
         return;
-    if (cn_admin_is_stopped(cn_board(t->box), s, mover)) {
-        cn_end_admin(t, mover);
+    if (cn_stop_admin(t, mover))
         stop(s, mover);
-    } else if (s->leader[mover].hex == s->leader[mover].goal) {
+    else if (s->leader[mover].hex == s->leader[mover].goal)
         cn_end_admin(t, mover);
-    }
 }
 
 enum eng_flow cn_march_next(struct eng_turn *t, struct eng_frame *f)

@@ -77,7 +77,7 @@ eng_ruleno cn_check_admin_step(const struct cn_board *b, const struct cn_state *
 }
 
 /* 1X-168-2: really near, seen or not; vedettes do not count. */
-bool cn_admin_is_stopped(const struct cn_board *b, const struct cn_state *s, int leader)
+static bool is_stopped(const struct cn_board *b, const struct cn_state *s, int leader)
 {
     int enemy = 1 - b->leader[leader].side;
 
@@ -98,6 +98,19 @@ void cn_end_admin(struct eng_turn *t, int leader)
          leader);
 }
 
+/* Whoever stops it stood there unseen, it may be: its owner knows more than the table shows. */
+bool cn_stop_admin(struct eng_turn *t, int leader)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+
+    if (!is_stopped(b, s, leader))
+        return false;
+    cn_end_admin(t, leader);
+    cn_remember_for(s, b->leader[leader].side, TOLD_ADMIN_STOPPED, s->leader[leader].hex);
+    return true;
+}
+
 bool cn_admin_goes_on(const struct cn_state *s, int leader)
 {
     return s->leader[leader].admin != 0 && s->leader[leader].admin < s->turn;
@@ -109,8 +122,12 @@ void cn_review_admin(struct eng_turn *t, int side)
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
 
-    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
-        if (s->leader[i].admin && (!cn_is_formation(b, s, i) || s->leader[i].admin + 1 < s->turn ||
-                                   cn_admin_is_stopped(b, s, i)))
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
+        if (!s->leader[i].admin)
+            continue;
+        if (!cn_is_formation(b, s, i) || s->leader[i].admin + 1 < s->turn)
             cn_end_admin(t, i);
+        else
+            cn_stop_admin(t, i);
+    }
 }

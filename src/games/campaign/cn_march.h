@@ -81,8 +81,8 @@ eng_ruleno cn_check_plan(const struct cn_board *b, const struct cn_state *s,
                          const struct eng_frame *march, int goal);
 eng_ruleno cn_check_admin_step(const struct cn_board *b, const struct cn_state *s, int leader,
                                int to);
-bool cn_admin_is_stopped(const struct cn_board *b, const struct cn_state *s, int leader);
 void cn_end_admin(struct eng_turn *t, int leader);
+bool cn_stop_admin(struct eng_turn *t, int leader); /* 1X-168-2: an enemy is too near: it is over */
 void cn_review_admin(struct eng_turn *t, int side);
 bool cn_admin_goes_on(const struct cn_state *s, int leader); /* its second part is due */
 
