@@ -374,6 +374,45 @@ END
   play      french: bonus x0
   expect    log all contains "French engages 9 SP."
 
+# Found by random play: whom the neighbour was counted to could be seen as soon as he was marked.
+test 1X-273-1 1X-276-1 1X-31-8  that a neighbour who is seen was marked as reserve is his side's secret
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader napoleon at 0827
+unit vandamme on napoleon 9
+leader bessieres at 0826
+unit old-guard on bessieres 5
+leader bagration at 0828
+unit bagration-foot on bagration 6
+vedette VC1 at 0725
+piece F2 at 0826 bessieres up
+END
+  play      french: attack napoleon, done
+  play      french: reserve bessieres, done
+  expect    view coalition leaders[id=bessieres].hex = 826
+  expect    view coalition leaders[id=bessieres].under absent
+  expect    view french leaders[id=bessieres].under = napoleon
+
+test 1X-262-1  whoever attacks with him is named
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader napoleon at 0827
+unit vandamme on napoleon 9
+leader soult at 0728
+unit legrand-div on soult 5
+leader bagration at 0828
+unit bagration-foot on bagration 6
+END
+  play      french: attack napoleon, with soult, done
+  play      french: done
+  expect    view coalition leaders[id=soult].under = napoleon
+
 test 1X-276-2  marked as reserve it goes with him when he is beaten and loses nothing
   position <<END
 position campaign 1

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "games/campaign/cn_battle.h"
 #include "games/campaign/cn_save.h"
 #include "games/campaign/cn_view.h"
 
@@ -83,12 +84,21 @@ static void mask_frame(const struct cn_board *b, const struct cn_state *s, struc
 
 /* -- leaders and units -- */
 
-static bool leads_battle(const struct cn_state *s, int leader)
+/* 1X-262-1, 262-2: whoever fights was named with his leader; who is marked as reserve next to them
+ * was not (1X-273-1, 276-1). */
+static bool fights_under(const struct cn_state *s, int leader)
 {
-    for (int i = 0; i < s->battle_count; i++)
-        if (!s->battle[i].over &&
-            (s->battle[i].attacker == leader || s->battle[i].defender == leader))
+    int chief = s->leader[leader].under, hex = s->leader[leader].hex;
+
+    HOLDS(CN_273_1);
+    for (int i = 0; i < s->battle_count; i++) {
+        const struct cn_battle *f = &s->battle[i];
+        if (f->over)
+            continue;
+        if ((f->attacker == chief && cn_has_hex(f->from, f->from_count, hex)) ||
+            (f->defender == chief && cn_has_hex(f->target, f->target_count, hex)))
             return true;
+    }
     return false;
 }
 
@@ -158,7 +168,7 @@ static void hide_leaders(const struct cn_board *b, struct cn_state *s, const str
         if (is_public(b, s, i))
             continue;
         if (is_told(s, roll, i))
-            veil_leader(&after[i], leads_battle(s, after[i].under));
+            veil_leader(&after[i], fights_under(s, i));
         else
             after[i] = cn_plain_leader(IS_HIDDEN);
     }
