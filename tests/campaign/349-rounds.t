@@ -912,3 +912,34 @@ END
   no-offer  coalition: counter buxhowden
   refuse    coalition: counter buxhowden because 1X-271-2
   play      coalition: counter bagration
+
+# Found by random play: the second of two beaten formations was asked for its way, and nobody had read
+# that it must go.
+test 1X-262-14  of two formations beaten together everybody reads that the second has to go, too
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player" 0 0 0 0 0 0 0
+frame "player turn" "consolidation of both" 0 0 0 0 0 0 0
+frame battles counter-attack 0 0 1 255 0 0 0
+frame "half round" retreat 2 0 0 22 4 0 1
+frame pursuit "end of pursuit" 0 0 2 0 0 0 2
+frame losses losses 0 21 1 5 0 1 1
+option reserves off
+turn 10 of 10 from 7
+player french
+staff coalition source 4312 ap 6 dispersed due 10
+leader soult at 3820 fought pursued
+unit vandamme on soult 5
+leader bagration at 4018 fought
+unit bagration-foot on bagration 5
+unit hussars on bagration 2
+leader kienmayer at 3921 fought
+unit kienmayer-foot on kienmayer 2
+unit kienmayer-horse on kienmayer 3
+battle soult bagration targets 3819 3921 from 3820 markers pursuit pursuit shown 0 1 lost 2 0 round 1 won 2 result 2 told-french 10 told-coalition 10 exact-french 18 exact-coalition 26 cost 2 loser 2 split 2
+path 3819 3919 4018 full
+END
+  play      coalition: lose bagration-foot
+  expect    asked coalition
+  expect    log french contains "The Coalition force at 3921 has to fall back, too."  rule 1X-262-14

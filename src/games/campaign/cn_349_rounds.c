@@ -420,6 +420,8 @@ enum eng_flow cn_round_retreat(struct eng_turn *t, struct eng_frame *fr)
         fr->local[ROUND_STATE] = 0;
         return jump(fr, ROW_ROUND_END);
     }
+    if (fr->local[ROUND_STATE] > 0)
+        tell(t, CN_262_14, ENG_ALL, NEWS_NEIGHBOUR_TOO, side, s->leader[leader].hex);
     fr->local[ROUND_STATE] = (int16_t)(leader + 1);
     return call(t, PROC_RETREAT, leader, f->split, RETREAT_BATTLE);
 }
