@@ -180,3 +180,21 @@ END
   expect    truth leaders[id=duroc].standing = at
   play      french: deactivate duroc
   expect    truth leaders[id=duroc].standing = out
+
+# Found by random play, in an imagined world: those in his box were left under nobody.
+test 1X-115-2 1X-38-1  sent back, he leaves those in his box on the map where he was
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader murat at 1949
+unit nansouty on murat 1
+leader duroc at 1949
+leader lannes under duroc
+END
+  play      french: deactivate duroc
+  expect    truth leaders[id=duroc].standing = out
+  expect    truth leaders[id=lannes].standing = at
+  expect    truth leaders[id=lannes].hex = 1949

@@ -58,6 +58,9 @@ void cn_deactivate(struct eng_turn *t, int leader)
 {
     struct cn_state *s = t->state;
 
+    for (int i = 0; i < CN_LEADERS; i++)
+        if (s->leader[i].standing == IS_BOX && s->leader[i].under == leader)
+            cn_unbox(t, i);
     cn_leave_portrait(t, leader);
     cn_leave_train(t, leader);
     cn_take_leader_off(t, leader, IS_OUT);
