@@ -440,11 +440,41 @@ static bool reads_dice(const struct eng_news *news)
     return false;
 }
 
-/* In one world more is thrown in secret than in the other, so that the open dice after it are others
- * by chance. */
+/* How many dice the seat cannot read are thrown before the next one that it can; -1: none follows. */
+static int unread_before(const struct eng_news *news, int *at, int seat)
+{
+    for (int count = 0; *at < news->count;) {
+        const struct eng_event *e = &news->event[(*at)++];
+        if (e->what.text != ENG_TEXT_ROLL)
+            continue;
+        if (eng_may_read(e, ENG_SEAT(seat)))
+            return count;
+        count++;
+    }
+    return -1;
+}
+
+/* Both worlds throw openly, but one of them has thrown more in secret before. */
+static bool has_other_turns(const struct eng_news *a, const struct eng_news *b, int seat)
+{
+    int i = 0, k = 0;
+
+    for (;;) {
+        int one = unread_before(a, &i, seat), two = unread_before(b, &k, seat);
+        if (one < 0 || two < 0)
+            return false;
+        if (one != two)
+            return true;
+    }
+}
+
+/* In one world more is thrown in secret than in the other, or sooner, so that the open dice after it
+ * are others by chance. */
 static bool has_other_dice(const struct eng_news *a, const struct eng_news *b, int seat)
 {
-    return count_unread(a, seat) != count_unread(b, seat) && (reads_dice(a) || reads_dice(b));
+    if (count_unread(a, seat) != count_unread(b, seat))
+        return reads_dice(a) || reads_dice(b);
+    return has_other_turns(a, b, seat);
 }
 
 /* 6 and 9, by comparison: the same decision, with the same dice, in a world that a seat could
