@@ -452,6 +452,29 @@ END
   expect    truth leaders[id=kutusov].hex = 1524
   expect    truth leaders[id=dokhturov].hex = 1624
 
+# Found by random play: "falls back, 0 hexes" betrayed the reserve behind the leader.
+test 1X-323-2 1X-31-8  of one who stands there already nothing is told
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame retreat retreat 0 18 1 0
+turn 3 of 3
+staff coalition centre 4607 source 4607 ap 0
+leader murat at 1527
+unit nansouty on murat 2
+leader kutusov at 1526
+unit kutusov-horse on kutusov 2
+leader dokhturov at 1625 with kutusov
+unit dokhturov-a on dokhturov 6
+END
+  play      coalition: retreat 1525
+  expect    truth leaders[id=kutusov].hex = 1525
+  expect    truth leaders[id=dokhturov].hex = 1625
+  expect    log french contains "The Coalition force at 1526 falls back to 1525, 1 hexes."
+  expect    log french lacks "The Coalition force at 1625"
+
 test 1X-324-2 1X-324-5  artillery is left at an unbridged river, pursued or not
   position <<END
 position campaign 1

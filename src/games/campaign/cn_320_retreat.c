@@ -512,6 +512,8 @@ static void bring_followers(struct eng_turn *t, const struct eng_frame *f)
     for (int i = 0; i < count; i++) {
         int from = s->leader[follower[i]].hex;
         int to = place_beside(b, s, leader, follower[i], start_of(f));
+        if (to == from)
+            continue; /* 1X-273-1: and nobody is told of a reserve that stays */
         send_vedettes_back(t, side, from);
         cn_drop_trains(t, follower[i]);
         cn_move_leader(t, follower[i], to);
