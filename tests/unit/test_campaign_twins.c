@@ -513,6 +513,30 @@ static void test_campaign_twins__numbers_that_add_up_are_not_the_same(void **sta
     assert_memory_not_equal(one.told, two.told, sizeof one.told);
 }
 
+static int by_number(const void *a, const void *b)
+{
+    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+
+    return (x > y) - (x < y);
+}
+
+/* Found by random play: in two bytes a failed repulse and none at all were the same, by chance. */
+static void test_campaign_twins__what_was_told_is_not_mixed_up_by_chance(void **state)
+{
+    enum { MEMORIES = 1 << 17 };
+    static uint32_t told[MEMORIES];
+
+    (void)state;
+    for (int n = 0; n < MEMORIES; n++) {
+        struct cn_state s = { .turn = 1 };
+        cn_remember(&s, TOLD_REPULSE, n);
+        memcpy(&told[n], s.told[0], sizeof told[n]);
+    }
+    qsort(told, MEMORIES, sizeof told[0], by_number);
+    for (int n = 1; n < MEMORIES; n++)
+        assert_true(told[n] != told[n - 1]);
+}
+
 /* An administrative march ends by its last step, or because an unseen enemy is near: its owner reads
  * the one or the other.  Found by random play: afterwards he could not tell which. */
 static void test_campaign_twins__who_stopped_a_march_is_not_forgotten(void **state)
@@ -590,6 +614,7 @@ int main(void)
         cmocka_unit_test(test_campaign_twins__nobody_is_dealt_to_those_who_are_still_to_come),
         cmocka_unit_test(test_campaign_twins__what_a_number_was_told_of_is_remembered),
         cmocka_unit_test(test_campaign_twins__numbers_that_add_up_are_not_the_same),
+        cmocka_unit_test(test_campaign_twins__what_was_told_is_not_mixed_up_by_chance),
         cmocka_unit_test(test_campaign_twins__who_stopped_a_march_is_not_forgotten),
         cmocka_unit_test(test_campaign_twins__where_a_piece_was_taken_off_is_not_forgotten),
     };

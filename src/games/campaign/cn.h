@@ -348,8 +348,8 @@ struct cn_state {
     uint8_t initiative_begun; /* segment II.c: no more commands */
     uint8_t winner, level;    /* SIDES: not decided or draw; enum cn_level */
     uint8_t path_guns;        /* SP of artillery left at a river on the path */
-    uint8_t told[SIDES][2];   /* a digest of the numbers each side was told: cn_remember */
-    uint8_t spare[5];
+    uint8_t told[SIDES][4];   /* a digest of the numbers each side was told: cn_remember */
+    uint8_t spare[1];
 };
 #pragma GCC diagnostic pop
 

@@ -93,13 +93,15 @@ int cn_cast(struct eng_turn *t, int leader, eng_ruleno rule)
  * otherwise are not the same for it. */
 void cn_remember_for(struct cn_state *s, int side, enum cn_told what, int number)
 {
-    uint8_t *digest = s->told[side];
-    uint32_t sum = digest[0] | (uint32_t)digest[1] << 8;
+    uint32_t sum = 0;
 
-    sum = (sum << 8 | (uint32_t)what) * 0x9e3779b1u + (uint32_t)number;
-    sum = (sum ^ sum >> 15) * 0x85ebca6bu;
-    digest[0] = (uint8_t)(sum >> 16);
-    digest[1] = (uint8_t)(sum >> 24);
+    for (int i = 0; i < 4; i++)
+        sum |= (uint32_t)s->told[side][i] << 8 * i;
+    sum = (sum ^ (uint32_t)what) * 0x9e3779b1u;
+    sum = ((sum ^ sum >> 15) + (uint32_t)number) * 0x85ebca6bu;
+    sum ^= sum >> 13;
+    for (int i = 0; i < 4; i++)
+        s->told[side][i] = (uint8_t)(sum >> 8 * i);
 }
 
 void cn_remember(struct cn_state *s, enum cn_told what, int number)

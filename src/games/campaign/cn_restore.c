@@ -94,8 +94,10 @@ static bool read_told(struct cn_reader *r)
 {
     uint8_t who = FRENCH;
 
-    return cn_read_side(r, &who) && cn_read_byte(r, 0, 255, &r->s->told[who][0]) &&
-           cn_read_byte(r, 0, 255, &r->s->told[who][1]) && cn_read_end(r);
+    bool read = cn_read_side(r, &who);
+    for (int i = 0; read && i < 4; i++)
+        read = cn_read_byte(r, 0, 255, &r->s->told[who][i]);
+    return read && cn_read_end(r);
 }
 
 static bool read_winner(struct cn_reader *r)

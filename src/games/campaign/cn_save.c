@@ -31,7 +31,7 @@
  *   path 1542 1541 full                the retreat under way, from the hex left; also: stopped (in a
  *     fortress), off (the map), and guns 2 (SP of artillery left at a river)
  *   damaged 2354/2453                  a bridge; planned: at the end of the segment
- *   told french 14 3                   a digest of the numbers that side was told
+ *   told french 14 3 0 201             a digest of the numbers that side was told
  *   winner french strategic
  *
  * A position written by hand leaves out what is as usual: see cn_restore.c. */
@@ -149,6 +149,8 @@ void cn_lay_out(const struct cn_board *b, struct cn_state *s)
 
 static void save_clock(const struct cn_state *s, struct text *out)
 {
+    static const uint8_t nothing_told[sizeof s->told[0]];
+
     text_printf(
         out, "turn %d of %d from %d\nplayer %s\nfirst %s\nweather %s after %s%s\nmorale %d\n",
         s->turn, s->last_turn, s->first_turn, cn_side_ids[s->player], cn_side_ids[s->first_player],
@@ -161,8 +163,9 @@ static void save_clock(const struct cn_state *s, struct text *out)
             text_printf(out, "option %s %s\n", cn_options[i].id,
                         cn_options[i].values[s->option[i]]);
     for (int i = 0; i < SIDES; i++)
-        if (s->told[i][0] || s->told[i][1])
-            text_printf(out, "told %s %d %d\n", cn_side_ids[i], s->told[i][0], s->told[i][1]);
+        if (memcmp(s->told[i], nothing_told, sizeof nothing_told) != 0)
+            text_printf(out, "told %s %d %d %d %d\n", cn_side_ids[i], s->told[i][0], s->told[i][1],
+                        s->told[i][2], s->told[i][3]);
     if (s->level)
         text_printf(out, "winner %s %s\n", cn_owners[s->winner], cn_levels[s->level]);
 }

@@ -185,7 +185,7 @@ static void hide_pieces(struct cn_state *s, const struct cn_roll *roll, int side
     int first = side * (CN_VEDETTES / SIDES);
 
     HOLDS(CN_31_8);
-    s->told[side][0] = s->told[side][1] = 0;
+    memset(s->told[side], 0, sizeof s->told[side]);
     for (int i = first; i < first + CN_VEDETTES / SIDES; i++) {
         int slot = roll->slot[CN_LEADERS + i];
         if (slot < 0 || !s->piece[slot].face_up)
