@@ -224,8 +224,8 @@ async function firstRound(table: Table): Promise<void> {
   await press(coalition, 'Done');
   await choose(table, 'Pitched battle');
   await until(table, coalition, /^Which hexes are attacked/);
-  await told(french, 'Coalition is beaten');
-  await told(french, 'Coalition reveals: pitched');
+  await told(french, 'Coalition side is beaten');
+  await told(french, 'Coalition side reveals: pitched');
   await coalition.locator('.battle-paper', { hasText: 'counter-attack' }).first().waitFor();
   await shoot(french, 'campaign-battle');
 }
@@ -364,7 +364,7 @@ export function campaignTests(house: House): void {
       );
       check(track!.x + track!.width <= top!.x + top!.width, 'the morale track is cut off');
       await hex(phone, 3721).tap();
-      await told(other, 'French goes from 3620 to Rausnitz');
+      await told(other, 'French piece goes from 3620 to Rausnitz');
     }));
 }
 

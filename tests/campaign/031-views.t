@@ -143,7 +143,7 @@ unit kutusov-horse on kutusov 2
 END
   fate      1
   play      french: try mortier
-  expect    log coalition contains "French attempts to march on initiative."
+  expect    log coalition contains "The French side attempts to march on initiative."
   expect    log coalition lacks "Die (d6)"
   expect    log french contains "Die (d6): 1"
 
@@ -163,7 +163,7 @@ leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
   play      french: ride F2
-  expect    log coalition contains "French attempts to march on initiative."
+  expect    log coalition contains "The French side attempts to march on initiative."
 
 test 1X-31-8 1X-138-1  which Major General brings a unit that arrives is not told
   position <<END

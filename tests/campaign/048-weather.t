@@ -11,7 +11,7 @@ staff french centre 2355 source 2355 ap 8
 fate 4 3 3
 END
   expect    log all contains "The weather: mud."  rule 1X-63-1
-  expect    log all contains "French receives 3 AP"
+  expect    log all contains "The French side receives 3 AP"
   expect    truth weather = mud
 
 test 1X-63-2 1X-63-9 1X-63-6  the first turn is rolled too, without a modifier

@@ -12,7 +12,7 @@ leader murat at 2921
 unit nansouty on murat 2
 fate 3 4
 END
-  expect    log all contains "French receives 2 AP: effective line 25."  rule 1X-87-1
+  expect    log all contains "The French side receives 2 AP: effective line 25."  rule 1X-87-1
   expect    log all lacks "Replacements"
   expect    truth armies[0].ap = 10
   expect    trace contains "supply source"
@@ -40,7 +40,7 @@ frame "player turn" "administrative points" 0 0
 staff french centre 1542 source 2355 ap 0
 fate 2 2
 END
-  expect    log all contains "French receives 2 AP: effective line 8."
+  expect    log all contains "The French side receives 2 AP: effective line 8."
 
 test 1X-87-3 1X-87-6  the Coalition has one less on its dice, and two is the least
   position <<END
@@ -51,7 +51,7 @@ frame "player turn" "administrative points" 0 1
 staff coalition centre 1533 source 4607 ap 0
 fate 1 1
 END
-  expect    log all contains "Coalition receives 0 AP: effective line 24."
+  expect    log all contains "The Coalition side receives 0 AP: effective line 24."
 
 test 1X-87-6 1X-80-2  Coalition dice of eight on a line of 24: row seven, two points
   position <<END
@@ -62,7 +62,7 @@ frame "player turn" "administrative points" 0 1
 staff coalition centre 1533 source 4607 ap 0
 fate 3 5
 END
-  expect    log all contains "Coalition receives 2 AP: effective line 24."
+  expect    log all contains "The Coalition side receives 2 AP: effective line 24."
   expect    truth armies[1].ap = 2
 
 test 1X-87-6  of seven: row six, two; of six: row five, one
@@ -74,7 +74,7 @@ frame "player turn" "administrative points" 0 1
 staff coalition centre 1533 source 4607 ap 0
 fate 3 3
 END
-  expect    log all contains "Coalition receives 1 AP"
+  expect    log all contains "The Coalition side receives 1 AP"
 
 test 1X-87-5 1X-79-5  dice of twelve with no line at all bring five
   position <<END
@@ -85,7 +85,7 @@ frame "player turn" "administrative points" 0 0
 staff french centre 2355 source 2355 ap 0
 fate 6 6
 END
-  expect    log all contains "French receives 5 AP: effective line 0."
+  expect    log all contains "The French side receives 5 AP: effective line 0."
 
 test 1X-87-4  dice of eight on the same bring four
   position <<END
@@ -96,7 +96,7 @@ frame "player turn" "administrative points" 0 0
 staff french centre 2355 source 2355 ap 0
 fate 4 4
 END
-  expect    log all contains "French receives 4 AP"
+  expect    log all contains "The French side receives 4 AP"
 
 test 1X-87-4  a line of 28: dice of eight, two
   position <<END
@@ -107,7 +107,7 @@ frame "player turn" "administrative points" 0 0
 staff french centre 0313 source 2355 ap 0 via 0826
 fate 4 4
 END
-  expect    log all contains "French receives 2 AP: effective line 28."
+  expect    log all contains "The French side receives 2 AP: effective line 28."
 
 test 1X-89-1 1X-104-1  Napoleon with the centre is one point more
   position <<END
@@ -150,7 +150,7 @@ leader kutusov at 1533
 unit kutusov-horse on kutusov 2
 fate 1 1
 END
-  expect    log all contains "Coalition receives 0 AP"
+  expect    log all contains "The Coalition side receives 0 AP"
   expect    truth armies[1].ap = 1
 
 test 1X-87-2 1X-82-2 1X-89-2  a centre that moved receives none, chief or not, and no die falls
@@ -165,7 +165,7 @@ leader napoleon at 2355
 leader davout under napoleon
 unit friant on davout 6
 END
-  expect    log all contains "French receives no administrative points."  rule 1X-87-2
+  expect    log all contains "The French side receives no administrative points."  rule 1X-87-2
   expect    truth armies[0].ap = 5
   expect    log all lacks "effective line"
 
@@ -190,7 +190,7 @@ frame "player turn" "administrative points" 0 0
 turn 3 of 12 from 1
 staff french centre 2355 source 2355 ap 5 changing next 0348 begun 2
 END
-  expect    log all contains "French receives no administrative points."  rule 1X-87-7
+  expect    log all contains "The French side receives no administrative points."  rule 1X-87-7
   expect    truth armies[0].ap = 5
 
 test 1X-87-7 1X-71-2  nor one that is captured
@@ -202,7 +202,7 @@ frame "player turn" "administrative points" 0 0
 turn 3 of 12 from 1
 staff french centre 1949 source 2355 ap 5 taken
 END
-  expect    log all contains "French receives no administrative points."  rule 1X-87-7
+  expect    log all contains "The French side receives no administrative points."  rule 1X-87-7
 
 test 1X-150-2 1X-86-2  a line that is cut brings none, and takes none of what is stored
   position <<END
@@ -213,7 +213,7 @@ frame "player turn" "administrative points" 0 0
 staff french centre 1949 source 2355 ap 7
 damaged 2354/2453
 END
-  expect    log all contains "French receives no administrative points."  rule 1X-87-2
+  expect    log all contains "The French side receives no administrative points."  rule 1X-87-2
   expect    truth armies[0].ap = 7
 
 test 1X-88-1 1X-83-1 1X-84-2 1X-88-2  each army rolls for itself, and its points are its own
@@ -250,7 +250,7 @@ frame "player turn" "administrative points" 0 0
 staff french centre 2921 source 2355 ap 0 via 1533
 fate 1 2
 END
-  expect    log all contains "French receives 1 AP: effective line 25."
+  expect    log all contains "The French side receives 1 AP: effective line 25."
 
 test 1X-87-3  one of 20 the fourth: dice of two bring one
   position <<END
@@ -261,7 +261,7 @@ frame "player turn" "administrative points" 0 0
 staff french centre 2921 source 2355 ap 0
 fate 1 1
 END
-  expect    log all contains "French receives 1 AP: effective line 20."
+  expect    log all contains "The French side receives 1 AP: effective line 20."
 
 test 1X-87-6 1X-87-3  Coalition dice of two are two: at the source itself two points
   position <<END
@@ -272,4 +272,4 @@ frame "player turn" "administrative points" 0 1
 staff coalition centre 4607 source 4607 ap 0
 fate 1 1
 END
-  expect    log all contains "Coalition receives 2 AP: effective line 0."
+  expect    log all contains "The Coalition side receives 2 AP: effective line 0."

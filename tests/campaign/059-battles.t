@@ -55,9 +55,9 @@ END
   expect    log all lacks "engages"
   play      french: stand
   expect    log all contains "Odds 2:1"
-  expect    log all contains "The die counts 4: 2/2, Coalition is beaten."
+  expect    log all contains "The die counts 4: 2/2, the Coalition side is beaten."
   expect    log french contains "Vandamme loses 1 SP: 6 left"
-  expect    log all contains "Coalition reveals: pitched battle."
+  expect    log all contains "The Coalition side reveals: pitched battle."
   expect    log coalition contains "Bagration foot loses 1 SP: 2 left"
 
 test 1X-59-3 1X-262-9 1X-262-23  the guns of the phasing side fire first, once in a round
@@ -81,8 +81,8 @@ END
   expect    trace contains "artillery"
   expect    log all lacks "Coalition fires"
   play      french: bonus x0
-  expect    log all contains "French fires on 0828: the die counts 2, 1 SP lost."
-  expect    log all contains "Coalition fires on 0827: the die counts 6, 0 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 2, 1 SP lost."
+  expect    log all contains "The Coalition side fires on 0827: the die counts 6, 0 SP lost."
   play      french: stand
   play      french: bonus x0
   expect    log all contains "is beaten"
@@ -108,10 +108,10 @@ END
   play      french: pitched
   play      coalition: pitched
   play      french: stand
-  expect    log all contains "The die counts 3: 2/3, Coalition is beaten."
+  expect    log all contains "The die counts 3: 2/3, the Coalition side is beaten."
   expect    log french contains "Vandamme loses 1 SP: 6 left" rule 1X-130
   expect    log french lacks "5 left"
-  expect    log all contains "Coalition reveals: pitched battle."
+  expect    log all contains "The Coalition side reveals: pitched battle."
   expect    log all lacks "French reveals"
 
 test 1X-59-5 1X-262-14 1X-262-15 1X-305-1  a loser with a pursuit marker goes, the battle ends, and nobody counter-attacks
@@ -131,7 +131,7 @@ END
   play      french: pitched
   play      coalition: pursuit
   play      french: stand
-  expect    log all contains "Coalition reveals: pursuit battle."
+  expect    log all contains "The Coalition side reveals: pursuit battle."
   expect    trace contains "retreat"
   expect    asked coalition
   expect    log all lacks "counter-attacks"

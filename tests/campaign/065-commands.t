@@ -14,7 +14,7 @@ unit friant on davout 6
 fate 1 1 1 1
 END
   play      french: command murat
-  expect    log all contains "French spends 1 AP and has 7."  rule 1X-150-1
+  expect    log all contains "The French side spends 1 AP and has 7."  rule 1X-150-1
   play      french: go 1848, halt
   refuse    french: command murat    because 1X-66-3
   play      french: command davout

@@ -15,7 +15,7 @@ END
   offer     french: source 0348, source 1533, source 1949, keep, disperse
   no-offer  french: source 2355
   play      french: source 1533
-  expect    log all contains "French spends 1 AP and has 4."  rule 1X-95-1
+  expect    log all contains "The French side spends 1 AP and has 4."  rule 1X-95-1
   expect    log all contains "begins to move its supply source to Znaim"  rule 1X-92-1
   expect    truth armies[0].source_state = changing
   expect    truth armies[0].centre_active = false
@@ -126,7 +126,7 @@ frame "player turn" "administrative points" 0 1
 turn 8 of 12 from 1
 staff coalition centre 4607 source 4607 ap 5 changing next 5909 begun 7
 END
-  expect    log all contains "Coalition receives no administrative points."  rule 1X-87-7
+  expect    log all contains "The Coalition side receives no administrative points."  rule 1X-87-7
   expect    log all contains "The Coalition supply source is Weisskirchen."  rule 1X-92-1
   expect    truth armies[1].source = 5909
   expect    truth armies[1].source_state = active
@@ -215,7 +215,7 @@ key holitsch french
 leader murat at 4434
 unit nansouty on murat 2
 END
-  expect    log all contains "Coalition receives no administrative points."  rule 1X-87-7
+  expect    log all contains "The Coalition side receives no administrative points."  rule 1X-87-7
   offer     coalition: source 4607, source 5909
   play      coalition: source 4607
   expect    log all contains "The Coalition supply source is Olmütz."  rule 1X-72-1
@@ -358,10 +358,10 @@ unit miloradovich-b on kutusov 6
 fate 6 6
 END
   play      coalition: attack kutusov, done, pursuit
-  expect    log all contains "French engages 1 SP."
+  expect    log all contains "The French side engages 1 SP."
   expect    log all contains "The French supply source at Wien is captured."  rule 1X-71-2
   expect    log all contains "The French centre flees from Wien to"  rule 1X-162-2
-  expect    log all contains "French receives no administrative points."  rule 1X-87-7
+  expect    log all contains "The French side receives no administrative points."  rule 1X-87-7
   expect    truth armies[0].source_state = taken
 
 test 1X-70-3  the garrison attacks nobody
@@ -414,4 +414,4 @@ unit miloradovich-a on kutusov 6
 fate 0 0 0
 END
   play      coalition: try kutusov, go 2356, go 2355
-  expect    log all contains "Coalition takes Wien."
+  expect    log all contains "The Coalition side takes Wien."

@@ -42,7 +42,7 @@ unit nansouty on murat 1
 pool french french cavalry 1
 END
   expect    log all contains "The French line of communication is declared blocked."  rule 1X-78-2
-  expect    log all contains "French receives no administrative points."  rule 1X-87-2
+  expect    log all contains "The French side receives no administrative points."  rule 1X-87-2
   expect    truth armies[0].centre_active = false
   play      french: keep
   refuse    french: replace nansouty   because 1X-99-5
@@ -183,7 +183,7 @@ frame "player turn" "administrative points" 0 0
 staff french centre 1949 source 2355 ap 2
 damaged 2354/2453
 END
-  expect    log all contains "French receives no administrative points."  rule 1X-87-2
+  expect    log all contains "The French side receives no administrative points."  rule 1X-87-2
 
 test 1X-73-7 1X-82-3  Krems has a line to Stockerau
   position <<END
@@ -208,7 +208,7 @@ staff french centre 2355 source 2355 ap 2
 staff coalition centre 2757 source 4607 ap 2
 damaged 2354/2453
 END
-  expect    log all contains "Coalition receives no administrative points."  rule 1X-87-2
+  expect    log all contains "The Coalition side receives no administrative points."  rule 1X-87-2
 
 test 1X-82-1 1X-76-1 1X-99-5 1X-66-4 1X-150-2  an inactive centre gives no commands, and the points stay
   position <<END

@@ -14,7 +14,7 @@ leader murat at 1949
 unit nansouty on murat 2
 END
   play      french: disperse
-  expect    log all contains "French disperses its centre, until turn 7."  rule 1X-96-1
+  expect    log all contains "The French side disperses its centre, until turn 7."  rule 1X-96-1
   expect    truth armies[0].ap = 4
   expect    truth armies[0].centre_state = dispersed
   expect    truth armies[0].centre_active = false
@@ -30,7 +30,7 @@ staff french source 2355 ap 5 dispersed due 8
 leader murat at 1949
 unit nansouty on murat 2
 END
-  expect    log all contains "French receives no administrative points."  rule 1X-87-2
+  expect    log all contains "The French side receives no administrative points."  rule 1X-87-2
 
 test 1X-96-2 1X-96-4  it comes back at the source in the movement phase, and commands can be given
   position <<END
@@ -186,7 +186,7 @@ frame "player turn" "administrative points" 0 0
 turn 3 of 12 from 1
 staff french centre 1950 source 2355 ap 5 moved 1 active
 END
-  expect    log all contains "French receives no administrative points."  rule 1X-87-2
+  expect    log all contains "The French side receives no administrative points."  rule 1X-87-2
 
 test 1X-159-1 1X-159-2 1X-161-1 1X-161-3 1X-161-4  the turn after, no commands until it is turned in II.e
   position <<END

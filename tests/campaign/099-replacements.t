@@ -311,5 +311,5 @@ unit bourcier on davout 2
 pool french french infantry 1
 END
   play      french: replace friant
-  expect    log coalition contains "French uses 1 french infantry of its replacements."  rule 1X-31-4
+  expect    log coalition contains "The French side uses 1 french infantry of its replacements."  rule 1X-31-4
   expect    log coalition lacks "Friant"

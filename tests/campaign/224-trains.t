@@ -254,7 +254,7 @@ frame march march 0 3 1 3 0
 END
   play      french: seize 2048
   expect    truth march.foot_left = 6
-  expect    log all contains "French seizes the pontoon bridge Stockerau to 2048"
+  expect    log all contains "The French side seizes the pontoon bridge Stockerau to 2048"
   expect    truth trains[0].side = french
 
 test 1X-227-4  not for less
@@ -345,7 +345,7 @@ unit suchet on lannes 6
 frame match "first player"
 frame "player turn" engineers 0 0
 END
-  expect    log all contains "French has lifted the pontoon bridge Stockerau to 2048"
+  expect    log all contains "The French side has lifted the pontoon bridge Stockerau to 2048"
   expect    truth trains[0].leader = lannes
   expect    truth trains[0].hex absent
 
@@ -457,7 +457,7 @@ frame marches activation 0 0 1
 frame march march 0 3 1 3 0
 END
   play      french: abandon
-  expect    log coalition contains "French abandons a bridge train at 2048"
+  expect    log coalition contains "The French side abandons a bridge train at 2048"
   expect    view coalition trains[0].hex = 2048
   expect    view coalition trains[0].other absent
 
@@ -525,7 +525,7 @@ frame marches activation 0 0 1
 frame march march 0 3 1 3 0
 END
   play      french: go 1949
-  expect    log all contains "French takes the bridge train at Stockerau"
+  expect    log all contains "The French side takes the bridge train at Stockerau"
   expect    truth march.foot_left = 9
   play      french: go 2049
   expect    truth trains[0].side = french

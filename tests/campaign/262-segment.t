@@ -98,10 +98,10 @@ END
   expect    log coalition lacks "pursuit"
   play      coalition: pitched
   play      french: stand
-  expect    log coalition contains "Coalition reveals: pitched battle."
+  expect    log coalition contains "The Coalition side reveals: pitched battle."
   expect    log coalition lacks "French reveals"
-  expect    log coalition contains "French engages 8 SP."
-  expect    log french contains "Coalition engages 4 SP."
+  expect    log coalition contains "The French side engages 8 SP."
+  expect    log french contains "The Coalition side engages 4 SP."
 
 test 1X-266-2 1X-261-1 1X-262-2  a formation next to two enemies whom nobody else reaches attacks both
   position <<END
@@ -146,7 +146,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   play      french: stand
-  expect    log all contains "Coalition engages 4 SP."
+  expect    log all contains "The Coalition side engages 4 SP."
 
 test 1X-268-1 1X-266-2  only one formation attacks a hex; the other stands by, and the segment may end without it
   position <<END
@@ -237,7 +237,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   play      french: stand
-  expect    log all contains "French engages 14 SP."
+  expect    log all contains "The French side engages 14 SP."
 
 test 1X-264-1 1X-265-1  nobody attacks twice in a phase, and nobody is attacked twice
   position <<END
@@ -347,7 +347,7 @@ END
   play      french: pitched
   play      coalition: pitched
   play      french: stand
-  expect    log all contains "The die counts 4: 2/2, Coalition is beaten."
+  expect    log all contains "The die counts 4: 2/2, the Coalition side is beaten."
   expect    log coalition contains "Dokhturov A loses 1 SP: 3 left"
   expect    log coalition contains "Dokhturov B loses 1 SP: 3 left"
 

@@ -35,7 +35,7 @@ END
   expect    log coalition contains "French: about 20 SP."
   offer-only coalition: withdraw 0929, withdraw 1028, withdraw 1029, stand
   play      coalition: withdraw 1029
-  expect    log all contains "Coalition withdraws from 0828 before combat."
+  expect    log all contains "The Coalition side withdraws from 0828 before combat."
   expect    log all contains "There is nobody left to fight." rule 1X-272-2
   expect    log all lacks "Odds"
 
@@ -116,7 +116,7 @@ END
   fate      3
   play      french: attack soult, done
   play      coalition: stand
-  expect    log all contains "Coalition is beaten."
+  expect    log all contains "the Coalition side is beaten."
   expect    log french lacks "loses"
   expect    log all lacks "pursue"
   expect    view french pieces[hex=828] absent
@@ -136,7 +136,7 @@ END
   play      french: attack soult, done
   play      coalition: stand
   expect    log all contains "Odds 2:1"
-  expect    log all contains "French is beaten."
+  expect    log all contains "the French side is beaten."
   expect    log french lacks "loses"
 
 test 1X-269-1 1X-217-2 1X-217-3  a vedette next to a formation must attack, or go; it learns the exact strength, and harms nobody
@@ -158,7 +158,7 @@ END
   play      french: attack F2, target 0828, done
   expect    log french contains "Bagration is recognised"
   play      french: stand
-  expect    log french contains "Coalition engages 8 SP."
+  expect    log french contains "The Coalition side engages 8 SP."
   expect    log all contains "Odds 1:16"
   expect    log coalition lacks "loses"
 
@@ -178,7 +178,7 @@ END
   refuse    french: withdraw 0828 because 1X-272-4
   offer-only french: withdraw 0627, withdraw 0727, stand
   play      french: withdraw 0727
-  expect    log all contains "French withdraws from 0827 before combat."
+  expect    log all contains "The French side withdraws from 0827 before combat."
   expect    log all lacks "Odds"
 
 test 1X-269-2  not where a formation of ours is in that enemy's zone: it stands aside
@@ -217,7 +217,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   play      french: stand
-  expect    log all contains "French counts 12 SP."
+  expect    log all contains "The French side counts 12 SP."
   expect    log all contains "Odds 2:1"
 
 test 1X-217-6  vedette against vedette is 1:1, and both go
@@ -257,7 +257,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   play      french: stand
-  expect    log all contains "Coalition engages 7 SP."
+  expect    log all contains "The Coalition side engages 7 SP."
   expect    log all contains "Odds 1:1"
 
 test 1X-270-1 1X-70-3  it does not attack
@@ -293,7 +293,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   play      french: stand
-  expect    log all contains "The die counts 4: 2/2, Coalition is beaten."
+  expect    log all contains "The die counts 4: 2/2, the Coalition side is beaten."
   expect    log all contains "The garrison of Weisskirchen is gone." rule 1X-270-2
 
 test 1X-270-1 1X-70-1  a garrison alone is 1 SP
@@ -337,7 +337,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   play      french: stand
-  expect    log all contains "Coalition engages 9 SP."
+  expect    log all contains "The Coalition side engages 9 SP."
 
 test 1X-271-2 1X-267-1 1X-271-3  two formations that are not next to each other are attacked as one, with one die; one of them counter-attacks, the owner says which
   position <<END
@@ -363,9 +363,9 @@ END
   play      french: pitched
   play      coalition: pitched
   play      french: stand
-  expect    log all contains "Coalition engages 9 SP."
+  expect    log all contains "The Coalition side engages 9 SP."
   expect    log all contains "Odds 2:1"
-  expect    log all contains "The die counts 3: 2/3, Coalition is beaten."
+  expect    log all contains "The die counts 3: 2/3, the Coalition side is beaten."
   expect    asked coalition
   offer-only coalition: counter bagration, target 0827, done
   fate      1

@@ -42,7 +42,7 @@ END
   offer-only coalition: pursuit
   play      french: pitched
   play      coalition: pursuit
-  expect    log all contains "French counts 8 SP."
+  expect    log all contains "The French side counts 8 SP."
   expect    log all contains "French: about 10 SP."
 
 test 1X-285-1  16 SP: 4 in reserve suffice
@@ -199,7 +199,7 @@ END
   play      coalition: done
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French engages 14 SP."
+  expect    log all contains "The French side engages 14 SP."
 
 test 1X-275-2 1X-275-6  19 SP of foot and 2 of guns are 21: something stands back
   position <<END
@@ -224,7 +224,7 @@ END
   play      coalition: done
   play      french: pitched
   play      coalition: pursuit
-  expect    log all contains "French engages 9 SP."
+  expect    log all contains "The French side engages 9 SP."
 
 test 1X-275-2  over two hexsides forty may
   position <<END
@@ -247,7 +247,7 @@ END
   play      coalition: done
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French engages 26 SP."
+  expect    log all contains "The French side engages 26 SP."
 
 test 1X-275-3 1X-283-1  units of 6 and 5 over a primary bridge: one of them
   position <<END
@@ -269,7 +269,7 @@ END
   play      coalition: done
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French engages 6 SP."
+  expect    log all contains "The French side engages 6 SP."
 
 test 1X-275-5 1X-283-1 1X-273-3  one unit of 10 SP over a bridge counts 9
   position <<END
@@ -288,7 +288,7 @@ END
   play      coalition: done
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French counts 9 SP."
+  expect    log all contains "The French side counts 9 SP."
 
 test 1X-275-5  the large one only where even the smallest is too large: of 10 and 5 the 5 goes
   position <<END
@@ -326,7 +326,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   play      french: stand
-  expect    log all contains "French counts 12 SP."
+  expect    log all contains "The French side counts 12 SP."
 
 test 1X-283-1 1X-275-3  in defence, too: 9 SP at most behind the bridge
   position <<END
@@ -347,7 +347,7 @@ END
   play      coalition: done
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "Coalition engages 7 SP."
+  expect    log all contains "The Coalition side engages 7 SP."
 
 test 1X-276-1 1X-276-2  a formation next to the leader, behind him, stands by as a reserve
   position <<END
@@ -372,7 +372,7 @@ END
   play      french: pitched
   play      coalition: pursuit
   play      french: bonus x0
-  expect    log all contains "French engages 9 SP."
+  expect    log all contains "The French side engages 9 SP."
 
 # Found by random play: whom the neighbour was counted to could be seen as soon as he was marked.
 test 1X-273-1 1X-276-1 1X-31-8  that a neighbour who is seen was marked as reserve is his side's secret
@@ -434,7 +434,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   play      french: bonus x0
-  expect    log all contains "French is beaten."
+  expect    log all contains "the French side is beaten."
   expect    log french lacks "Old Guard loses"
 
 test 1X-277-2 1X-281-1 1X-280-1 1X-279-2 1X-275-1  reserves come in at the start of a half, up to the limit; nobody goes back into reserve
@@ -512,7 +512,7 @@ END
   play      french: pursuit
   play      coalition: pitched
   expect    log all contains "Odds 9:1"
-  expect    log all contains "The die counts 3: 1/6, Coalition is beaten."
+  expect    log all contains "The die counts 3: 1/6, the Coalition side is beaten."
   play      french: done
   expect    log coalition contains "Bagration foot is destroyed"
   expect    log coalition contains "loses 1 SP: 3 left"
@@ -540,7 +540,7 @@ END
   fate      3 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 2, 1 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 2, 1 SP lost."
 
 test 1X-302-8  guns in reserve are silent
   position <<END
@@ -687,7 +687,7 @@ END
   fate      4
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "Coalition is beaten."
+  expect    log all contains "the Coalition side is beaten."
   play      coalition: retreat 1029
   offer     french: pursue mg-cav-1
 
@@ -758,6 +758,6 @@ END
   fate      6 3
   play      french: pitched
   play      coalition: pitched
-  expect    log all contains "The die counts 3: 2/2, Coalition is beaten."
+  expect    log all contains "The die counts 3: 2/2, the Coalition side is beaten."
   expect    log coalition contains "Langeron guns loses 1 SP: 1 left"
   expect    log coalition lacks "Bagration foot loses"

@@ -158,7 +158,7 @@ END
   fate      6
   play      coalition: done
   play      french: done
-  expect    log all contains "Coalition is beaten."
+  expect    log all contains "the Coalition side is beaten."
   expect    log all lacks "Coalition reveals"
   play      french: attack soult, done
   offer     coalition: pitched
@@ -185,7 +185,7 @@ END
   fate      6
   play      coalition: done
   play      french: done
-  expect    log all contains "Coalition reveals: pitched battle."
+  expect    log all contains "The Coalition side reveals: pitched battle."
   play      french: attack soult, done
   expect    log all contains "Soult attacks 0828 in round 2."
   refuse    coalition: pitched because 1X-287-1
@@ -385,14 +385,14 @@ battle soult bagration targets 0124 from 0123 round 2
 END
   play      french: refusal
   play      coalition: pitched
-  expect    log all contains "French makes no attack." rule 1X-289-1
+  expect    log all contains "The French side makes no attack." rule 1X-289-1
   expect    log all lacks "Odds"
   expect    log all lacks "fires"
   expect    asked coalition
   fate      6 6 3
   play      coalition: done
-  expect    log all contains "French fires on 0124"
-  expect    log all contains "Coalition fires on 0123"
+  expect    log all contains "The French side fires on 0124"
+  expect    log all contains "The Coalition side fires on 0123"
   expect    log all contains "Odds 1:2 against affecting ground"
 
 test 1X-288-2 1X-289-1  a refusal works in his own half: the defender who chose it makes no counter-attack
@@ -417,8 +417,8 @@ END
   play      coalition: refusal
   play      french: stand
   play      coalition: decline
-  expect    log all contains "French is beaten."
-  expect    log all contains "Coalition makes no attack."
+  expect    log all contains "the French side is beaten."
+  expect    log all contains "The Coalition side makes no attack."
   expect    asked french
   expect    trace contains "which battle"
   expect    log all lacks "counter-attacks"
@@ -444,11 +444,11 @@ END
   play      french: pitched
   play      coalition: refusal
   play      french: stand
-  expect    log all contains "Coalition is beaten."
-  expect    log all contains "Coalition reveals: refusal."
+  expect    log all contains "the Coalition side is beaten."
+  expect    log all contains "The Coalition side reveals: refusal."
   expect    log coalition contains "Langeron A loses"
   expect    log all lacks "falls back"
-  expect    log all contains "Coalition makes no attack."
+  expect    log all contains "The Coalition side makes no attack."
   play      french: attack soult, done
   refuse    coalition: pitched because 1X-287-1
 
@@ -544,8 +544,8 @@ END
   play      coalition: rear-guard
   play      french: stand
   play      french: done
-  expect    log all contains "The die counts 2: 1/3, Coalition is beaten."
-  expect    log all contains "Coalition reveals: rear guard."
+  expect    log all contains "The die counts 2: 1/3, the Coalition side is beaten."
+  expect    log all contains "The Coalition side reveals: rear guard."
   offer-only coalition: split x0, split x1, split x2, split x3
   refuse    coalition: split x4 because 1X-262
   play      coalition: split x1
@@ -605,12 +605,12 @@ END
   play      french: pitched
   play      coalition: rear-guard
   play      french: stand
-  expect    log all contains "The die counts 3: 2/2, Coalition is beaten."
+  expect    log all contains "The die counts 3: 2/2, the Coalition side is beaten."
   play      coalition: split x2
   play      coalition: retreat 1029
   expect    trace contains "who pursues"
   play      french: decline
-  expect    log all contains "Coalition loses 2 SP in the retreat."
+  expect    log all contains "The Coalition side loses 2 SP in the retreat."
 
 test 1X-291-1 1X-288-3  a refusal laid open in his own attack counts as a reveal when he loses the counter-attack of that round
   position <<END
@@ -633,10 +633,10 @@ battle langeron soult targets 0124 from 0123 round 2
 END
   play      coalition: refusal
   play      french: pitched
-  expect    log all contains "Coalition makes no attack."
+  expect    log all contains "The Coalition side makes no attack."
   fate      1
   play      french: done, stand
-  expect    log all contains "Coalition is beaten."
+  expect    log all contains "the Coalition side is beaten."
   play      french: done
   expect    asked coalition
   play      coalition: attack langeron, done

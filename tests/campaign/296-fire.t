@@ -22,7 +22,7 @@ END
   fate      3 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 2, 1 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 2, 1 SP lost."
 
 test 1X-262-8 1X-296-1  4 against 2, too
   position <<END
@@ -47,7 +47,7 @@ END
   fate      3 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 2, 1 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 2, 1 SP lost."
 
 test 1X-296-1  3 against 2 are too few
   position <<END
@@ -72,7 +72,7 @@ END
   fate      3 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 3, 0 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 3, 0 SP lost."
 
 test 1X-296-1 1X-296-3  1 against none is not enough
   position <<END
@@ -95,7 +95,7 @@ END
   fate      3 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 3, 0 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 3, 0 SP lost."
 
 test 1X-296-3  2 against none is
   position <<END
@@ -118,7 +118,7 @@ END
   fate      3 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 2, 1 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 2, 1 SP lost."
 
 test 1X-296-2  without guns much horse gives nothing
   position <<END
@@ -165,7 +165,7 @@ END
   fate      2 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 2, 1 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 2, 1 SP lost."
   expect    log all contains "The die counts 3"
 
 test 1X-299-1  rain adds one to the guns' die, and nothing to the combat die
@@ -189,7 +189,7 @@ END
   fate      2 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 3, 0 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 3, 0 SP lost."
   expect    log all contains "The die counts 3"
 
 test 1X-300-1  mud adds two
@@ -213,7 +213,7 @@ END
   fate      2 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 4, 0 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 4, 0 SP lost."
 
 test 1X-300-2  rain and mud two, not three
   position <<END
@@ -236,7 +236,7 @@ END
   fate      1 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 3, 0 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 3, 0 SP lost."
 
 test 1X-301-1  snow adds one to both
   position <<END
@@ -259,7 +259,7 @@ END
   fate      3 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 4, 0 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 4, 0 SP lost."
   expect    log all contains "The die counts 4"
 
 test 1X-300-3  in the mud of TETE a defender who loses 3 loses 2
@@ -283,7 +283,7 @@ END
   fate      3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "The die counts 3: 2/2, Coalition is beaten."
+  expect    log all contains "The die counts 3: 2/2, the Coalition side is beaten."
 
 test 1X-300-4  6 become 4
   position <<END
@@ -306,7 +306,7 @@ END
   fate      1
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "The die counts 1: 1/4, Coalition is beaten."
+  expect    log all contains "The die counts 1: 1/4, the Coalition side is beaten."
 
 test 1X-300-4  2 stay 2; elsewhere there are no asterisks
   position <<END
@@ -329,7 +329,7 @@ END
   fate      3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "The die counts 3: 2/2, Coalition is beaten."
+  expect    log all contains "The die counts 3: 2/2, the Coalition side is beaten."
 
 test 1X-300-3  outside TETE mud spares nobody
   position <<END
@@ -351,7 +351,7 @@ END
   fate      3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "The die counts 3: 2/3, Coalition is beaten."
+  expect    log all contains "The die counts 3: 2/3, the Coalition side is beaten."
 
 test 1X-302-1  fire takes SP before the odds: 2 of 6, and 4 count
   position <<END
@@ -374,8 +374,8 @@ END
   fate      1 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 1, 2 SP lost."
-  expect    log all contains "Coalition counts 4 SP."
+  expect    log all contains "The French side fires on 0828: the die counts 1, 2 SP lost."
+  expect    log all contains "The Coalition side counts 4 SP."
   expect    log all contains "Odds 2:1"
 
 test 1X-302-2  guns lose nothing while others are in the hex
@@ -400,7 +400,7 @@ END
   fate      1 6 6
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 1, 2 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 1, 2 SP lost."
   expect    log coalition contains "Bagration foot loses 1 SP: 3 left"
   expect    log coalition lacks "guns loses"
 
@@ -426,7 +426,7 @@ END
   fate      1 6 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 1, 2 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 1, 2 SP lost."
   expect    log coalition contains "Bagration foot is destroyed"
   expect    log coalition lacks "loses 1 SP: 2 left"
 
@@ -450,7 +450,7 @@ END
   fate      1 6 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 1, 1 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 1, 1 SP lost."
   expect    log coalition contains "loses 1 SP: 2 left"
 
 test 1X-302-3  a target of 30 SP: one less
@@ -476,7 +476,7 @@ END
   fate      3 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 2, 1 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 2, 1 SP lost."
 
 test 1X-302-3  29: nothing
   position <<END
@@ -501,7 +501,7 @@ END
   fate      3 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 3, 0 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 3, 0 SP lost."
 
 test 1X-302-3  40: two less, not three
   position <<END
@@ -527,7 +527,7 @@ END
   fate      4 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 2, 1 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 2, 1 SP lost."
 
 test 1X-302-4  1 SP of guns, die 1: 1
   position <<END
@@ -549,7 +549,7 @@ END
   fate      1 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 1, 1 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 1, 1 SP lost."
 
 test 1X-302-4  1 SP of guns, die 2: 0
   position <<END
@@ -571,7 +571,7 @@ END
   fate      2 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 2, 0 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 2, 0 SP lost."
 
 test 1X-302-4  2 SP of guns, die 2: 1
   position <<END
@@ -593,7 +593,7 @@ END
   fate      2 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 2, 1 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 2, 1 SP lost."
 
 test 1X-302-4  2 SP of guns, die 3: 0
   position <<END
@@ -615,7 +615,7 @@ END
   fate      3 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 3, 0 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 3, 0 SP lost."
 
 test 1X-302-5  4 SP of guns, die 1: 2
   position <<END
@@ -638,7 +638,7 @@ END
   fate      1 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 1, 2 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 1, 2 SP lost."
 
 test 1X-302-5  3 SP of guns, die 3: 1
   position <<END
@@ -661,7 +661,7 @@ END
   fate      3 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 3, 1 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 3, 1 SP lost."
 
 test 1X-302-5  6 SP of guns, die 4: 1
   position <<END
@@ -685,7 +685,7 @@ END
   fate      4 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 4, 1 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 4, 1 SP lost."
 
 test 1X-302-5  6 SP of guns, die 5: 0
   position <<END
@@ -709,7 +709,7 @@ END
   fate      5 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 5, 0 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 5, 0 SP lost."
 
 test 1X-302-6  7 SP of guns, die 5: 1
   position <<END
@@ -734,7 +734,7 @@ END
   fate      5 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 5, 1 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 5, 1 SP lost."
 
 test 1X-302-6  10 SP of guns, die 6: 1
   position <<END
@@ -761,7 +761,7 @@ END
   fate      6 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 6, 1 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 6, 1 SP lost."
 
 test 1X-302-6  9 SP of guns, die 6: 0
   position <<END
@@ -787,7 +787,7 @@ END
   fate      6 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 6, 0 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 6, 0 SP lost."
 
 test 1X-302-6  10 SP, a die of 7: nothing
   position <<END
@@ -815,7 +815,7 @@ END
   fate      6 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 7, 0 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 7, 0 SP lost."
 
 test 1X-302-4  below 0 is 0: one SP of guns hits on it
   position <<END
@@ -838,7 +838,7 @@ END
   fate      1 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 0, 1 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 0, 1 SP lost."
 
 test 1X-302-7  BII: one more when firing up into mountains
   position <<END
@@ -861,7 +861,7 @@ END
   fate      2 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 4252: the die counts 3, 0 SP lost."
+  expect    log all contains "The French side fires on 4252: the die counts 3, 0 SP lost."
 
 test 1X-302-7  elsewhere not
   position <<END
@@ -883,7 +883,7 @@ END
   fate      2 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 4252: the die counts 2, 1 SP lost."
+  expect    log all contains "The French side fires on 4252: the die counts 2, 1 SP lost."
 
 test 1X-302-8  guns of two hexes on one target are one throw
   position <<END
@@ -909,8 +909,8 @@ END
   fate      2 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French fires on 0828: the die counts 2, 1 SP lost."
-  expect    log all contains "French engages 10 SP."
+  expect    log all contains "The French side fires on 0828: the die counts 2, 1 SP lost."
+  expect    log all contains "The French side engages 10 SP."
 
 test 1X-302-8  a hex with two targets chooses one
   position <<END
@@ -933,7 +933,7 @@ END
   play      coalition: pursuit
   offer-only french: target 0828, target 0928
   play      french: target 0928
-  expect    log all contains "French fires on 0928: the die counts 1, 1 SP lost."
+  expect    log all contains "The French side fires on 0928: the die counts 1, 1 SP lost."
   expect    log all lacks "fires on 0828"
 
 test 1X-303-1  a crest between them stops the fire
@@ -1046,7 +1046,7 @@ END
   play      coalition: pursuit
   offer-only french: bonus x-1, bonus x0, bonus x1
   play      french: bonus x-1
-  expect    log all contains "French fires on 0828: the die counts 2, 1 SP lost."
+  expect    log all contains "The French side fires on 0828: the die counts 2, 1 SP lost."
 
 test 1X-300-5  mud: the pursuit die of 3 counts 3
   position <<END
@@ -1068,7 +1068,7 @@ END
   fate      2 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "Coalition is beaten."
+  expect    log all contains "the Coalition side is beaten."
   play      french: pursue soult
   expect    log all contains "pursues: die 3"
 
@@ -1092,7 +1092,7 @@ END
   fate      2 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "Coalition is beaten."
+  expect    log all contains "the Coalition side is beaten."
   play      french: pursue soult
   expect    log all contains "pursues: die 4"
 
@@ -1116,4 +1116,4 @@ END
   fate      3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French is beaten."
+  expect    log all contains "the French side is beaten."

@@ -107,7 +107,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   expect    log all contains "Odds 3:1"
-  expect    log all contains "The die counts 3: 1/3, Coalition is beaten."
+  expect    log all contains "The die counts 3: 1/3, the Coalition side is beaten."
 
 test 1X-305-2  1:7 are the column of 1:5 and two pips more
   position <<END
@@ -130,7 +130,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   expect    log all contains "Odds 1:7, shift +0, die +2."
-  expect    log all contains "The die counts 5: 6/1, French is beaten."
+  expect    log all contains "The die counts 5: 6/1, the French side is beaten."
 
 test 1X-305-2  8:1 are the column of 6:1 and two pips less
   position <<END
@@ -152,7 +152,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   expect    log all contains "Odds 8:1, shift +0, die -2."
-  expect    log all contains "The die counts 1: 0/8, Coalition is beaten."
+  expect    log all contains "The die counts 1: 0/8, the Coalition side is beaten."
 
 test 1X-305-2  1:5 and 6:1 are in the table
   position <<END
@@ -195,7 +195,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   expect    log all contains "Odds 1:8, shift +0, die +3."
-  expect    log all contains "The die counts 6: 7/0, French is beaten."
+  expect    log all contains "The die counts 6: 7/0, the French side is beaten."
 
 test 1X-305-3  nor less than 0
   position <<END
@@ -217,7 +217,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   expect    log all contains "Odds 9:1, shift +0, die -3."
-  expect    log all contains "The die counts 0: 0/9, Coalition is beaten."
+  expect    log all contains "The die counts 0: 0/9, the Coalition side is beaten."
 
 test 1X-305-4 1X-301-1  6 and one for snow, less one for the star, is 6: the table ends after all is added
   position <<END
@@ -240,7 +240,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   play      french: bonus x-1
-  expect    log all contains "The die counts 6: 3/1, French is beaten."
+  expect    log all contains "The die counts 6: 3/1, the French side is beaten."
 
 test 1X-305-6  die 1 at 1:5: 3/2, the attacker beaten
   position <<END
@@ -261,7 +261,7 @@ END
   fate      1
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "The die counts 1: 3/2, French is beaten."
+  expect    log all contains "The die counts 1: 3/2, the French side is beaten."
 
 test 1X-305-6  die 1 at 6:1: 0/8, the defender beaten
   position <<END
@@ -282,7 +282,7 @@ END
   fate      1
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "The die counts 1: 0/8, Coalition is beaten."
+  expect    log all contains "The die counts 1: 0/8, the Coalition side is beaten."
 
 test 1X-305-7  die 2 at 1:2: 2/2, the defender beaten
   position <<END
@@ -303,7 +303,7 @@ END
   fate      2
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "The die counts 2: 2/2, Coalition is beaten."
+  expect    log all contains "The die counts 2: 2/2, the Coalition side is beaten."
 
 test 1X-305-7  die 2 at 6:1: 0/7, the defender beaten
   position <<END
@@ -324,7 +324,7 @@ END
   fate      2
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "The die counts 2: 0/7, Coalition is beaten."
+  expect    log all contains "The die counts 2: 0/7, the Coalition side is beaten."
 
 test 1X-305-8  die 3 at 1:4: 3/1, the attacker beaten
   position <<END
@@ -345,7 +345,7 @@ END
   fate      3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "The die counts 3: 3/1, French is beaten."
+  expect    log all contains "The die counts 3: 3/1, the French side is beaten."
 
 test 1X-305-8  die 3 at 1:1: 2/2, the defender beaten
   position <<END
@@ -366,7 +366,7 @@ END
   fate      3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "The die counts 3: 2/2, Coalition is beaten."
+  expect    log all contains "The die counts 3: 2/2, the Coalition side is beaten."
 
 test 1X-305-9  die 4 at 1:1: 2/2, the attacker beaten
   position <<END
@@ -387,7 +387,7 @@ END
   fate      4
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "The die counts 4: 2/2, French is beaten."
+  expect    log all contains "The die counts 4: 2/2, the French side is beaten."
 
 test 1X-305-9  die 4 at 2:1: 2/2, the defender beaten
   position <<END
@@ -408,7 +408,7 @@ END
   fate      4
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "The die counts 4: 2/2, Coalition is beaten."
+  expect    log all contains "The die counts 4: 2/2, the Coalition side is beaten."
 
 test 1X-305-10  die 5 at 1:3: 4/1, the attacker beaten
   position <<END
@@ -429,7 +429,7 @@ END
   fate      5
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "The die counts 5: 4/1, French is beaten."
+  expect    log all contains "The die counts 5: 4/1, the French side is beaten."
 
 test 1X-305-10  die 5 at 3:1: 2/2, the defender beaten
   position <<END
@@ -450,7 +450,7 @@ END
   fate      5
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "The die counts 5: 2/2, Coalition is beaten."
+  expect    log all contains "The die counts 5: 2/2, the Coalition side is beaten."
 
 test 1X-305-11  die 6 at 2:1: 3/2, the attacker beaten
   position <<END
@@ -471,7 +471,7 @@ END
   fate      6
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "The die counts 6: 3/2, French is beaten."
+  expect    log all contains "The die counts 6: 3/2, the French side is beaten."
 
 test 1X-305-11  die 6 at 4:1: 2/2, the defender beaten
   position <<END
@@ -492,7 +492,7 @@ END
   fate      6
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "The die counts 6: 2/2, Coalition is beaten."
+  expect    log all contains "The die counts 6: 2/2, the Coalition side is beaten."
 
 test 1X-305-11  die 6 at 5:1: 2/3, the defender beaten
   position <<END
@@ -513,7 +513,7 @@ END
   fate      6
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "The die counts 6: 2/3, Coalition is beaten."
+  expect    log all contains "The die counts 6: 2/3, the Coalition side is beaten."
 
 test 1X-305-5  die 0 at 1:1: 1/4, the defender beaten
   position <<END
@@ -535,7 +535,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   play      french: bonus x-1
-  expect    log all contains "The die counts 0: 1/4, Coalition is beaten."
+  expect    log all contains "The die counts 0: 1/4, the Coalition side is beaten."
 
 test 1X-305-11 1X-262-14  in a pursuit battle the beaten attacker of 2:1, die 6, retreats 3 hexes, and the defender loses 2 SP
   position <<END
@@ -556,7 +556,7 @@ END
   fate      6
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "The die counts 6: 3/2, French is beaten."
+  expect    log all contains "The die counts 6: 3/2, the French side is beaten."
   expect    log coalition contains "Bagration foot loses 1 SP: 2 left"
   expect    log french lacks "Vandamme loses"
   expect    log all contains "3 hexes." rule 1X-320
@@ -581,7 +581,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   expect    log all contains "Odds 6:1, shift +2, die -2."
-  expect    log all contains "The die counts 1: 0/8, Coalition is beaten."
+  expect    log all contains "The die counts 1: 0/8, the Coalition side is beaten."
 
 test 1X-247-1  a forager at 2:1 defends at 4:1
   position <<END
@@ -603,7 +603,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   expect    log all contains "Odds 2:1, shift +2, die +0."
-  expect    log all contains "The die counts 3: 1/4, Coalition is beaten."
+  expect    log all contains "The die counts 3: 1/4, the Coalition side is beaten."
 
 test 1X-306-1 1X-262-10  guns do not count: 8 foot and 2 guns attack 4 at 2:1
   position <<END
@@ -625,7 +625,7 @@ END
   fate      6 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French counts 8 SP."
+  expect    log all contains "The French side counts 8 SP."
   expect    log all contains "Odds 2:1"
 
 test 1X-262-10  10 foot with 2 guns against 5 foot: 2:1
@@ -649,7 +649,7 @@ END
   fate      6 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French counts 10 SP."
+  expect    log all contains "The French side counts 10 SP."
   expect    log all contains "Odds 2:1"
 
 test 1X-306-2  guns alone defend as 1 SP, and fire: 6 against 4 guns are 6:1
@@ -671,8 +671,8 @@ END
   fate      6 3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "Coalition fires on 0827: the die counts 6, 0 SP lost."
-  expect    log all contains "Coalition counts 1 SP."
+  expect    log all contains "The Coalition side fires on 0827: the die counts 6, 0 SP lost."
+  expect    log all contains "The Coalition side counts 1 SP."
   expect    log all contains "Odds 6:1"
 
 test 1X-306-1 1X-306-3  guns alone have nobody to attack with
@@ -711,7 +711,7 @@ END
   play      french: pursuit
   play      coalition: pitched
   play      french: stand
-  expect    log all contains "The die counts 3: 2/3, Coalition is beaten."
+  expect    log all contains "The die counts 3: 2/3, the Coalition side is beaten."
   expect    log coalition contains "Bagration foot loses 1 SP: 1 left"
   expect    log coalition lacks "guns loses"
 
@@ -736,5 +736,5 @@ END
   play      french: pursuit
   play      coalition: pitched
   play      french: stand
-  expect    log all contains "The die counts 3: 2/3, Coalition is beaten."
+  expect    log all contains "The die counts 3: 2/3, the Coalition side is beaten."
   expect    log coalition contains "loses 1 SP: 1 left"

@@ -20,7 +20,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   expect    log all contains "Odds 2:1 against affecting ground, shift +0, die +0."
-  expect    log all contains "The die counts 3: 2/2, Coalition is beaten."
+  expect    log all contains "The die counts 3: 2/2, the Coalition side is beaten."
 
 test 1X-309-1  a hill affects
   position <<END
@@ -126,7 +126,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   expect    log all contains "Odds 2:1 against affecting ground"
-  expect    log all contains "The die counts 3: 2/2, Coalition is beaten."
+  expect    log all contains "The die counts 3: 2/2, the Coalition side is beaten."
 
 test 1X-309-3  and a citadel, like a fortified town
   position <<END
@@ -169,7 +169,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   expect    log all contains "Odds 2:1 against affecting ground, shift +0"
-  expect    log all contains "The die counts 3: 2/2, Coalition is beaten."
+  expect    log all contains "The die counts 3: 2/2, the Coalition side is beaten."
 
 test 1X-307-4  line A: 1:5 is one beyond its end
   position <<END
@@ -254,7 +254,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   expect    log all contains "Odds 7:1 against affecting ground, shift +0, die +0."
-  expect    log all contains "The die counts 3: 1/6, Coalition is beaten."
+  expect    log all contains "The die counts 3: 1/6, the Coalition side is beaten."
 
 test 1X-308-1  one hex of two on a hill, and all defend as on it
   position <<END
@@ -302,7 +302,7 @@ END
   fate      3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French counts 8 SP."
+  expect    log all contains "The French side counts 8 SP."
   expect    log all contains "Odds 2:1 against affecting ground"
 
 test 1X-310-1  of 15 SP against a mountain hex nine count
@@ -327,7 +327,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   play      french: stand
-  expect    log all contains "French counts 9 SP."
+  expect    log all contains "The French side counts 9 SP."
   expect    log all contains "Odds 2:1 against affecting ground"
 
 test 1X-310-2  mountains affect
@@ -350,7 +350,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   expect    log all contains "Odds 2:1 against affecting ground"
-  expect    log all contains "The die counts 3: 2/2, Coalition is beaten."
+  expect    log all contains "The die counts 3: 2/2, the Coalition side is beaten."
 
 test 1X-310-4  horse does not attack into mountains: 6 foot and 3 horse count 6
   position <<END
@@ -372,7 +372,7 @@ END
   fate      3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French counts 6 SP."
+  expect    log all contains "The French side counts 6 SP."
 
 test 1X-310-4  nor out of them
   position <<END
@@ -394,7 +394,7 @@ END
   fate      3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French counts 6 SP."
+  expect    log all contains "The French side counts 6 SP."
   expect    log all contains "Odds 2:1, shift"
 
 test 1X-310-4  horse alone next to mountains is not bound to attack
@@ -431,7 +431,7 @@ END
   fate      3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French counts 6 SP."
+  expect    log all contains "The French side counts 6 SP."
 
 test 1X-311-1  6 foot count 4 and a half
   position <<END
@@ -452,7 +452,7 @@ END
   fate      3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French counts 4 1/2 SP."
+  expect    log all contains "The French side counts 4 1/2 SP."
 
 test 1X-311-3 1X-262-12  5 foot are three and three quarters: 4
   position <<END
@@ -473,7 +473,7 @@ END
   fate      3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French counts 4 SP."
+  expect    log all contains "The French side counts 4 SP."
 
 test 1X-262-12  7 foot are five and a quarter: 5 and a half
   position <<END
@@ -494,7 +494,7 @@ END
   fate      3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French counts 5 1/2 SP."
+  expect    log all contains "The French side counts 5 1/2 SP."
 
 test 1X-311-1 1X-311-4  8 foot and 3 horse into woods are 6 and 1 1/2
   position <<END
@@ -517,7 +517,7 @@ END
   fate      3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French counts 7 1/2 SP."
+  expect    log all contains "The French side counts 7 1/2 SP."
 
 test 1X-310-3  of a force of 12 SP nine at most pursue into mountains
   position <<END
@@ -544,7 +544,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   play      french: stand
-  expect    log all contains "Coalition is beaten."
+  expect    log all contains "the Coalition side is beaten."
   play      french: pursue soult
   play      french: on
   expect    log all contains "comes to a stop"
@@ -568,7 +568,7 @@ END
   fate      3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French counts 8 SP."
+  expect    log all contains "The French side counts 8 SP."
 
 test 1X-313-2  woods behind a river: line A and three quarters of the foot
   position <<END
@@ -589,7 +589,7 @@ END
   fate      3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French counts 6 SP."
+  expect    log all contains "The French side counts 6 SP."
   expect    log all contains "Odds 2:1 against affecting ground"
 
 test 1X-312-1  5 foot attacking out of marsh count 3
@@ -611,7 +611,7 @@ END
   fate      3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French counts 3 SP."
+  expect    log all contains "The French side counts 3 SP."
 
 test 1X-312-1  and into marsh
   position <<END
@@ -632,7 +632,7 @@ END
   fate      3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "French counts 3 SP."
+  expect    log all contains "The French side counts 3 SP."
 
 test 1X-312-2  3 horse defending in marsh count 2, foot all
   position <<END
@@ -653,8 +653,8 @@ END
   fate      3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "Coalition counts 2 SP."
-  expect    log all contains "French counts 4 SP."
+  expect    log all contains "The Coalition side counts 2 SP."
+  expect    log all contains "The French side counts 4 SP."
 
 test 1X-312-2  foot defends in marsh with all it has
   position <<END
@@ -675,4 +675,4 @@ END
   fate      3
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "Coalition counts 3 SP."
+  expect    log all contains "The Coalition side counts 3 SP."

@@ -25,7 +25,7 @@ END
   offer-only french: commit, stand
   play      french: stand
   expect    log all lacks "committed"
-  expect    log all contains "The die counts 4: 2/2, French is beaten."
+  expect    log all contains "The die counts 4: 2/2, the French side is beaten."
 
 test 1X-315-1 1X-315-2  committed it takes one from the die
   position <<END
@@ -51,7 +51,7 @@ END
   play      coalition: pursuit
   play      french: commit
   expect    log all contains "The Old Guard is committed."
-  expect    log all contains "The die counts 3: 2/3, Coalition is beaten."
+  expect    log all contains "The die counts 3: 2/3, the Coalition side is beaten."
 
 test 1X-315-1  horse of the Guard alone cannot be committed
   position <<END
@@ -101,7 +101,7 @@ END
   expect    log all contains "Die (d6): 5"
   offer-only french: bonus x-1, bonus x0, bonus x1
   play      french: bonus x-1
-  expect    log all contains "The die counts 3: 2/2, Coalition is beaten."
+  expect    log all contains "The die counts 3: 2/2, the Coalition side is beaten."
 
 test 1X-44-1 1X-42-1  4 may become 5
   position <<END
@@ -125,7 +125,7 @@ END
   play      coalition: pursuit
   play      french: stand
   play      french: bonus x1
-  expect    log all contains "The die counts 5: 3/2, French is beaten."
+  expect    log all contains "The die counts 5: 3/2, the French side is beaten."
 
 test 1X-43-2  a star under another leader is none
   position <<END
@@ -172,7 +172,7 @@ END
   fate      4
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "The die counts 4: 2/2, Coalition is beaten."
+  expect    log all contains "The die counts 4: 2/2, the Coalition side is beaten."
 
 test 1X-317-2  in a counter-attack it does
   position <<END
@@ -196,7 +196,7 @@ END
   play      french: stand
   offer     french: bonus x-1
   play      french: bonus x-1
-  expect    log all contains "The die counts 3: 2/2, Coalition is beaten."
+  expect    log all contains "The die counts 3: 2/2, the Coalition side is beaten."
 
 test 1X-316-1  the committed Guard bears all, its foot the first SP
   position <<END
@@ -247,7 +247,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   play      french: commit
-  expect    log all contains "The die counts 3: 2/2, Coalition is beaten."
+  expect    log all contains "The die counts 3: 2/2, the Coalition side is beaten."
   expect    log french contains "is destroyed"
   expect    log french contains "Suchet loses 1 SP: 3 left"
   expect    log french lacks "2 left"
@@ -275,7 +275,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   play      french: commit
-  expect    log all contains "The die counts 3: 2/2, Coalition is beaten."
+  expect    log all contains "The die counts 3: 2/2, the Coalition side is beaten."
   expect    log french lacks "Suchet loses"
 
 test 1X-316-3 1X-316-4  both types count as pursuit then: whoever loses goes, and nobody counter-attacks
@@ -302,8 +302,8 @@ END
   play      coalition: pitched
   play      french: commit
   play      french: done
-  expect    log all contains "Coalition is beaten."
-  expect    log all contains "Coalition reveals: pitched battle."
+  expect    log all contains "the Coalition side is beaten."
+  expect    log all contains "The Coalition side reveals: pitched battle."
   expect    log all contains "falls back"
   expect    log all lacks "counter-attacks"
 
@@ -330,7 +330,7 @@ END
   play      french: pitched
   play      coalition: pitched
   play      french: stand
-  expect    log all contains "The die counts 4: 2/2, Coalition is beaten."
+  expect    log all contains "The die counts 4: 2/2, the Coalition side is beaten."
   expect    log french contains "Vandamme loses 1 SP: 7 left"
   expect    log french contains "Legrand loses 1 SP: 7 left"
   expect    log coalition contains "Bagration foot loses 1 SP: 3 left"
@@ -357,7 +357,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   play      french: stand
-  expect    log all contains "The die counts 4: 2/2, Coalition is beaten."
+  expect    log all contains "The die counts 4: 2/2, the Coalition side is beaten."
   expect    log french contains "Vandamme loses 1 SP: 1 left"
   expect    log french lacks "0 left"
 
@@ -385,7 +385,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   play      french: commit
-  expect    log all contains "French is beaten."
+  expect    log all contains "the French side is beaten."
   play      coalition: done
   fate      1
   play      coalition: pursue bagration

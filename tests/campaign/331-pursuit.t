@@ -508,7 +508,7 @@ END
   expect    truth leaders[id=soult].hex = 111
   expect    truth units[id=bagration-foot].standing = lost
   expect    truth leaders[id=bagration].standing = lost
-  expect    log all contains "A decisive battle for French: 8 against 0"
+  expect    log all contains "A decisive battle for the French side: 8 against 0"
 
 test 1X-325-1  else he comes back
   position <<END
@@ -1348,7 +1348,7 @@ path 1526 1525 full
 END
   fate      3 6
   play      french: decline
-  expect    log all contains "decisive battle for French: 8 against 0"
+  expect    log all contains "decisive battle for the French side: 8 against 0"
 
 test 1X-345-2  a rear guard that is caught up with is attacked again where it stands now
   position <<END
@@ -1372,7 +1372,7 @@ END
   play      french: pitched
   play      coalition: rear-guard
   play      french: stand
-  expect    log all contains "Coalition is beaten."
+  expect    log all contains "the Coalition side is beaten."
   play      coalition: split x1
   expect    asked french
   fate      2
@@ -1410,12 +1410,12 @@ END
   play      french: pursuit
   play      coalition: pursuit
   play      french: stand
-  expect    log all contains "Coalition is beaten."
+  expect    log all contains "the Coalition side is beaten."
   play      coalition: retreat 4607
   play      coalition: stand
   fate      1
   play      french: pursue soult, on
-  expect    log all contains "Coalition loses 2 SP in the retreat."
+  expect    log all contains "The Coalition side loses 2 SP in the retreat."
   expect    truth units[id=dokhturov-a].sp = 4
   expect    truth units[id=bagration-foot].sp = 9
 

@@ -18,7 +18,7 @@ unit bagration-foot on bagration 9
 battle soult bagration targets 1526 lost 7 10
 path 1526 1525 1524 full
 END
-  expect    log all contains "A decisive battle for French: 10 against 7 SP lost, die 3"  rule 1X-346-1
+  expect    log all contains "A decisive battle for the French side: 10 against 7 SP lost, die 3"  rule 1X-346-1
   expect    result score french = 1
 
 test 1X-346-1  a die of 4 is not
@@ -38,7 +38,7 @@ unit bagration-foot on bagration 9
 battle soult bagration targets 1526 lost 7 10
 path 1526 1525 1524 full
 END
-  expect    log all contains "No decisive battle for French: 10 against 7"
+  expect    log all contains "No decisive battle for the French side: 10 against 7"
   expect    result score french = 0
 
 test 1X-346-2  7 SP are too few for a die
@@ -78,7 +78,7 @@ unit bagration-foot on bagration 9
 battle soult bagration targets 1526 lost 0 8
 path 1526 1525 1524 full
 END
-  expect    log all contains "A decisive battle for French: 8 against 0"
+  expect    log all contains "A decisive battle for the French side: 8 against 0"
 
 test 1X-346-2  where the winner lost more there is no die
   position <<END
@@ -135,7 +135,7 @@ path 1526 1525 1524 full
 END
   fate      1 1
   play      french: pursue soult, on, on
-  expect    log all contains "A decisive battle for French: 9 against 0"
+  expect    log all contains "A decisive battle for the French side: 9 against 0"
 
 test 1X-346-4  the winner by the table rolls, though he was the one to retreat
   position <<END
@@ -153,7 +153,7 @@ unit bagration-foot on bagration 9
 battle soult bagration targets 1526 lost 9 5 loser 1
 path 1526 1525 1524 full
 END
-  expect    log all contains "decisive battle for Coalition: 9 against 5 SP lost, die 4"
+  expect    log all contains "decisive battle for the Coalition side: 9 against 5 SP lost, die 4"
 
 test 1X-346-1 1X-363-3  a decisive French battle is remembered
   position <<END
@@ -189,7 +189,7 @@ leader murat lost
 leader bagration at 1525
 unit bagration-foot on bagration 6
 END
-  expect    log all contains "Morale moves 1 toward Coalition, to -1"  rule 1X-347-1
+  expect    log all contains "Morale moves 1 toward the Coalition side, to -1"  rule 1X-347-1
   expect    result score french = -1
 
 test 1X-347-1  Davout has a star: one box
@@ -267,7 +267,7 @@ leader bagration at 1525
 unit bagration-foot on bagration 6
 END
   play      coalition: two-boxes
-  expect    log all contains "Morale moves 2 toward Coalition, to +0"  rule 1X-347-2
+  expect    log all contains "Morale moves 2 toward the Coalition side, to +0"  rule 1X-347-2
   expect    result score french = 0
 
 test 1X-348-1  the Guard was committed and failed: one box at the end of the combat phase
@@ -283,7 +283,7 @@ leader soult at 1527
 unit vandamme on soult 8
 battle soult - targets 1526 guard 3
 END
-  expect    log all contains "Morale moves 1 toward Coalition"  rule 1X-348-1
+  expect    log all contains "Morale moves 1 toward the Coalition side"  rule 1X-348-1
   expect    result score french = -1
 
 test 1X-348-2  two failures cost one box, too
@@ -346,7 +346,7 @@ player french
 morale 0
 key brunn french
 END
-  expect    log all contains "French holds Brünn"  rule 1X-363-2
+  expect    log all contains "The French side holds Brünn"  rule 1X-363-2
   expect    result score french = 1
 
 test 1X-363-2  not for the second
@@ -414,7 +414,7 @@ player coalition
 morale 0
 key brunn coalition held
 END
-  expect    log all contains "Morale moves 1 toward Coalition"
+  expect    log all contains "Morale moves 1 toward the Coalition side"
   expect    result score french = -1
 
 test 1X-363-4  Brünn held from the start is not taken back
@@ -985,7 +985,7 @@ END
   expect    asked coalition
   offer-only coalition: end-game, two-boxes
   play      coalition: two-boxes
-  expect    log all contains "Morale moves 2 toward Coalition, to -1."
+  expect    log all contains "Morale moves 2 toward the Coalition side, to -1."
 
 test 1X-347-2 1X-325-1  Napoleon, driven over the edge and caught up with, is taken: the Coalition chooses
   position <<END

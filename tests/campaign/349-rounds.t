@@ -44,7 +44,7 @@ END
   play      french: pitched
   play      coalition: pitched
   play      french: stand
-  expect    log all contains "The die counts 3: 2/3, Coalition is beaten."
+  expect    log all contains "The die counts 3: 2/3, the Coalition side is beaten."
   expect    log french contains "Vandamme loses 1 SP: 6 left"
   expect    log coalition contains "Bagration foot loses 1 SP: 1 left"
   expect    log all lacks "falls back"
@@ -70,13 +70,13 @@ END
   play      french: pitched
   play      coalition: pursuit
   play      french: stand
-  expect    log all contains "The die counts 5: 3/1, French is beaten."
-  expect    log all contains "French reveals: pitched battle."
+  expect    log all contains "The die counts 5: 3/1, the French side is beaten."
+  expect    log all contains "The French side reveals: pitched battle."
   expect    log coalition lacks "loses"
   expect    asked coalition
   offer-only coalition: override, decline
   play      coalition: override
-  expect    log all contains "Coalition goes, though it has won."
+  expect    log all contains "The Coalition side goes, though it has won."
   expect    log french contains "Vandamme loses 1 SP: 5 left"
   expect    log all contains "1 hexes." rule 1X-320
   expect    asked french
@@ -234,9 +234,9 @@ battle murat bagration targets 0828 from 0827 0928 round 1 markers pitched pitch
 END
   fate      3
   play      coalition: done
-  expect    log all contains "Coalition engages 14 SP."
-  expect    log all contains "Coalition counts 11 1/2 SP."
-  expect    log all contains "French counts 8 SP."
+  expect    log all contains "The Coalition side engages 14 SP."
+  expect    log all contains "The Coalition side counts 11 1/2 SP."
+  expect    log all contains "The French side counts 8 SP."
   expect    log french lacks "Suchet loses"
 
 test 1X-262-21  against both nothing is set aside
@@ -263,8 +263,8 @@ battle murat bagration targets 0828 from 0827 0928 round 1 markers pitched pitch
 END
   fate      3
   play      coalition: target 0928, done
-  expect    log all contains "Coalition counts 14 SP."
-  expect    log all contains "French counts 13 SP."
+  expect    log all contains "The Coalition side counts 14 SP."
+  expect    log all contains "The French side counts 13 SP."
 
 test 1X-351-2  over a primary bridge nobody must counter-attack
   position <<END
@@ -285,7 +285,7 @@ battle soult bagration targets 2453 from 2354 round 1 markers pursuit pitched
 END
   offer-only coalition: target 2354, done, decline
   play      coalition: decline
-  expect    log all contains "Coalition makes no counter-attack."
+  expect    log all contains "The Coalition side makes no counter-attack."
   expect    log all lacks "Odds"
 
 test 1X-351-1  otherwise he must
@@ -378,7 +378,7 @@ END
   play      french: pitched
   play      coalition: pursuit
   play      french: stand
-  expect    log all contains "Coalition reveals: pursuit battle."
+  expect    log all contains "The Coalition side reveals: pursuit battle."
   expect    log all contains "falls back"
   expect    log all lacks "round 3"
 
@@ -410,7 +410,7 @@ END
   fate      3 3
   play      coalition: done
   expect    log all contains "Kutusov counter-attacks 0827 in round 1."
-  expect    log all contains "Coalition counts 9 SP."
+  expect    log all contains "The Coalition side counts 9 SP."
   expect    asked coalition
   offer-only coalition: target 0928, done
   refuse    coalition: target 0827 because 1X-267
@@ -441,8 +441,8 @@ END
   play      french: pitched
   play      coalition: pitched
   play      french: stand
-  expect    log all contains "The die counts 1: 0/8, Coalition is beaten."
-  expect    log all contains "Coalition reveals: pitched battle."
+  expect    log all contains "The die counts 1: 0/8, the Coalition side is beaten."
+  expect    log all contains "The Coalition side reveals: pitched battle."
   expect    log coalition lacks "Bagration foot loses 1 SP: 5 left"
   expect    trace contains "retreat"
 
@@ -472,7 +472,7 @@ END
   play      coalition: pitched
   play      french: stand
   play      french: done
-  expect    log all contains "The die counts 1: 1/6, Coalition is beaten."
+  expect    log all contains "The die counts 1: 1/6, the Coalition side is beaten."
   expect    log coalition contains "Bagration foot loses 1 SP: 3 left"
   expect    log all lacks "falls back"
 
@@ -497,10 +497,10 @@ END
   play      french: pursuit
   play      coalition: pursuit
   play      french: stand
-  expect    log all contains "The die counts 2: 2/3, Coalition is beaten."
+  expect    log all contains "The die counts 2: 2/3, the Coalition side is beaten."
   expect    trace contains "who pursues"
   play      french: decline
-  expect    log all contains "Coalition loses 2 SP in the retreat."
+  expect    log all contains "The Coalition side loses 2 SP in the retreat."
 
 test 1X-357-3  what the guns did does not count in it
   position <<END
@@ -524,12 +524,12 @@ END
   play      french: pursuit
   play      coalition: pursuit
   play      french: stand
-  expect    log all contains "Coalition fires on 0827: the die counts 1, 1 SP lost."
+  expect    log all contains "The Coalition side fires on 0827: the die counts 1, 1 SP lost."
   expect    log all contains "Odds 1:2"
-  expect    log all contains "The die counts 2: 2/2, Coalition is beaten."
+  expect    log all contains "The die counts 2: 2/2, the Coalition side is beaten."
   play      coalition: retreat 1029
   play      french: decline
-  expect    log all contains "Coalition loses 2 SP in the retreat."
+  expect    log all contains "The Coalition side loses 2 SP in the retreat."
 
 test 1X-262-27  the winner's losses are borne before the pursuit: 8 SP that lost 2 pursue with 6
   position <<END
@@ -626,7 +626,7 @@ END
   play      coalition: pursuit
   play      french: stand
   expect    log all contains "Odds 6:1, shift -2, die +0."
-  expect    log all contains "The die counts 3: 1/4, Coalition is beaten."
+  expect    log all contains "The die counts 3: 1/4, the Coalition side is beaten."
 
 test 1X-352-1  a counter-attack on one hex of two: the losses of the beaten fall on that hex alone
   position <<END
@@ -651,7 +651,7 @@ battle murat bagration targets 0828 from 0827 0928 round 1 markers pitched pitch
 END
   fate      3
   play      coalition: done
-  expect    log all contains "The die counts 3: 2/2, French is beaten."
+  expect    log all contains "The die counts 3: 2/2, the French side is beaten."
   expect    log french contains "Vandamme loses 1 SP: 6 left"
   expect    log french lacks "Suchet loses"
 
@@ -678,7 +678,7 @@ battle murat bagration targets 0828 from 0827 0928 round 1 markers pursuit pitch
 END
   fate      3
   play      coalition: done
-  expect    log all contains "The die counts 3: 2/2, French is beaten."
+  expect    log all contains "The die counts 3: 2/2, the French side is beaten."
   expect    log all contains "The French force at 0827 falls back"
   expect    truth leaders[id=lannes].hex = 928
 
@@ -706,7 +706,7 @@ END
   fate      6
   play      coalition: done
   expect    log all contains "Bagration counter-attacks 0827 in round 1."
-  expect    log all contains "Coalition is beaten."
+  expect    log all contains "the Coalition side is beaten."
   play      french: done
   expect    log all contains "The Coalition force at 0727 falls back"
   expect    log all lacks "The Coalition force at 0928 falls back"
@@ -737,9 +737,9 @@ END
   play      french: pursuit
   play      coalition: pursuit
   play      french: stand
-  expect    log all contains "The die counts 3: 2/3, Coalition is beaten."
+  expect    log all contains "The die counts 3: 2/3, the Coalition side is beaten."
   play      french: decline
-  expect    log all contains "Coalition loses 2 SP in the retreat."
+  expect    log all contains "The Coalition side loses 2 SP in the retreat."
   play      coalition: retreat 1228
   play      french: decline
   expect    truth units[id=bagration-foot].sp = 2
@@ -768,7 +768,7 @@ END
   play      french: pitched
   play      coalition: pitched
   play      french: stand
-  expect    log all contains "The die counts 1: 1/6, Coalition is beaten."
+  expect    log all contains "The die counts 1: 1/6, the Coalition side is beaten."
   play      french: done
   expect    log all lacks "destroyed"
   expect    log all contains "The Coalition force at 0828 falls back"
@@ -795,9 +795,9 @@ END
   play      french: pursuit
   play      coalition: pursuit
   play      french: stand
-  expect    log all contains "The die counts 3: 2/3, Coalition is beaten."
+  expect    log all contains "The die counts 3: 2/3, the Coalition side is beaten."
   expect    log french contains "2/IV Vandamme is destroyed."
-  expect    log all contains "Coalition loses 2 SP in the retreat."
+  expect    log all contains "The Coalition side loses 2 SP in the retreat."
 
 test 1X-306-1 1X-351-1  guns that are left alone make no counter-attack
   position <<END
@@ -820,8 +820,8 @@ END
   play      french: pitched
   play      coalition: pitched
   play      french: stand
-  expect    log all contains "Coalition is beaten."
-  expect    log all contains "Coalition makes no attack."
+  expect    log all contains "the Coalition side is beaten."
+  expect    log all contains "The Coalition side makes no attack."
   expect    log all lacks "counter-attacks"
 
 test 1X-350-2  whose number is 0 has no retreat to make and is not asked
@@ -851,8 +851,8 @@ END
   play      french: pitched
   play      coalition: pursuit
   play      french: stand
-  expect    log all contains "The die counts 6: 7/0, French is beaten."
-  expect    log all contains "French reveals: pitched battle."
+  expect    log all contains "The die counts 6: 7/0, the French side is beaten."
+  expect    log all contains "The French side reveals: pitched battle."
   expect    log all lacks "holds its ground"
   expect    log french contains "is destroyed"
 

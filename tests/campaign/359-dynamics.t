@@ -113,7 +113,7 @@ END
   fate      3
   play      french: attack napoleon
   expect    log all contains "the die for the hold on the battle counts 5."
-  expect    log all contains "French cannot attack now." rule 1X-360
+  expect    log all contains "The French side cannot attack now." rule 1X-360
   expect    trace contains "battle types"
 
 test 1X-360-3 1X-360-5  Napoleon with 2 SP of horse against 4: a 4 and two is 6: he must attack
@@ -140,7 +140,7 @@ END
   fate      4
   play      french: attack napoleon
   expect    log all contains "the die for the hold on the battle counts 6."
-  expect    log all contains "French must attack."
+  expect    log all contains "The French side must attack."
   expect    trace contains "hexes attacked"
 
 test 1X-360-4 1X-360-5 1X-360-6  Napoleon with 2 SP of horse against 4: a 5 and two is 7: he goes
@@ -167,7 +167,7 @@ END
   fate      5
   play      french: attack napoleon
   expect    log all contains "the die for the hold on the battle counts 7."
-  expect    log all contains "French gives way."
+  expect    log all contains "The French side gives way."
 
 test 1X-360-4 1X-360-5 1X-360-6  Napoleon with 2 SP of horse against 4: a 6 and two is 8: he goes
   position <<END
@@ -193,7 +193,7 @@ END
   fate      6
   play      french: attack napoleon
   expect    log all contains "the die for the hold on the battle counts 8."
-  expect    log all contains "French gives way."
+  expect    log all contains "The French side gives way."
 
 test 1X-360-3  forced, he cannot refuse
   position <<END
@@ -328,7 +328,7 @@ END
   play      french: pitched
   fate      1
   play      coalition: pitched
-  expect    log all contains "French makes no attack."
+  expect    log all contains "The French side makes no attack."
   expect    asked coalition
 
 test 1X-359-2  snow leaves no plus and takes two
@@ -499,7 +499,7 @@ END
   fate      3 2
   play      coalition: pursuit
   play      french: stand
-  expect    log all contains "Coalition is beaten."
+  expect    log all contains "the Coalition side is beaten."
   play      coalition: retreat 1229
   play      french: decline
   expect    log coalition contains "Attrition of Dokhturov"
@@ -546,5 +546,5 @@ battle napoleon bagration targets 0828 from 0827 round 1 markers pitched pitched
 END
   fate      3
   play      french: attack napoleon
-  expect    log all contains "French cannot attack now."
+  expect    log all contains "The French side cannot attack now."
   expect    log all lacks "attacks 0828"

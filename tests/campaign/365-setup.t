@@ -147,4 +147,4 @@ test 1X-10-1  there is no hex 9999, and none 0061
 test 1X-29-1 1X-31-7  the other side sees a piece put down, and not what it is
   scenario  teaching
   play      coalition: screen 4018
-  expect    log french contains "Coalition puts a piece down at Wischau"
+  expect    log french contains "The Coalition side puts a piece down at Wischau"
