@@ -388,10 +388,72 @@ static void test_austerlitz_twins__the_fog_hides_what_it_should(void **state)
     assert_true(t.emptied > 0 && t.steps > 4 * t.positions && t.uncovered > 0);
 }
 
+/* -- what is open -- */
+
+/* Nothing is hidden here: a column has lost troops on the field, in everybody's sight, and the solo
+ * system sends a reserve after them (A05-28.1.8-2). */
+static const char reserve_needed[] = "position austerlitz 1\n"
+                                     "seats 0 1\n"
+                                     "frame match \"end of turn\"\n"
+                                     "frame movement movement 0 1\n"
+                                     "player allied\n"
+                                     "np allied\n"
+                                     "turn 9 of 12\n"
+                                     "whole\n"
+                                     "guard allied\n"
+                                     "worth allied 12 30\n"
+                                     "unit A2-1 at 700,560 /270 line all\n"
+                                     "unit F4-7 at 440,600 /90 line\n"
+                                     "unit AG-1 at 1500,1000 /240 column\n";
+
+static struct au_state stand_at(const char *position)
+{
+    struct seed seed;
+    struct err err;
+
+    seed_from_number(&seed, 1);
+    struct match *m = match_from_position(box, "position", position, &seed, &err);
+    if (!m)
+        fail_msg("%s: %s", err.place, err.reason);
+    struct au_state s = *(const struct au_state *)match_state(m);
+    match_free(m);
+    return s;
+}
+
+static const struct eng_action *answer_of(const struct au_state *s, int seat, struct eng_choices *c)
+{
+    box->game->offer(box, s, seat, c);
+    assert_int_equal(c->count, 1);
+    return &c->action[0];
+}
+
+/* Whoever plays against it knows the losses that its reserves go by: in any world he imagines it
+ * does the same, for the same reason. */
+static void test_austerlitz_twins__losses_on_the_field_are_open(void **state)
+{
+    struct au_state truth = stand_at(reserve_needed), world = truth;
+    struct eng_choices one, two;
+    struct eng_news news = { .count = 0 }, twin = { .count = 0 };
+    struct rng rng;
+
+    (void)state;
+    eng_redact(box, &world, ENG_SEAT(FRENCH));
+    rng_start_search(&rng, 1805);
+    assert_true(eng_imagine(box, &world, FRENCH, &rng));
+    const struct eng_action *answer = answer_of(&truth, ALLIED, &one);
+    assert_int_equal(eng_action_compare(answer, answer_of(&world, ALLIED, &two)), 0);
+    box->game->apply(box, &truth, ALLIED, answer, &news);
+    box->game->apply(box, &world, ALLIED, answer, &twin);
+    assert_int_equal(news.count, twin.count);
+    for (int i = 0; i < news.count; i++)
+        assert_memory_equal(&news.event[i], &twin.event[i], sizeof news.event[i]);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_austerlitz_twins__the_fog_hides_what_it_should),
+        cmocka_unit_test(test_austerlitz_twins__losses_on_the_field_are_open),
     };
     return cmocka_run_group_tests(tests, open_box, NULL);
 }

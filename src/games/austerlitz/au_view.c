@@ -1,7 +1,8 @@
 /* au_view.c -- who knows what: all on the field is open; hidden are the strategic maps, what the
- * chits hold, and who is still off the field. */
-
-#include <string.h>
+ * chits hold, and who is still off the field.
+ *
+ * What a solo side's reserves go by (np_worth) was counted on the field, so it is open too: the
+ * reasons that are told to all follow from it. */
 
 #include "games/austerlitz/au_local.h"
 
@@ -36,7 +37,6 @@ static void hide_side(const struct au_board *b, struct au_state *s, int side)
             s->corps_zone[i] = AU_NOBODY;
             s->corps_moved[i] = 0;
         }
-    memset(s->np_worth[side], 0, sizeof s->np_worth[side]);
     if (side == ALLIED)
         s->columns_left = 0;
 }
