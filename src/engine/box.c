@@ -1,5 +1,6 @@
 /* box.c -- opening a game, beginning a match, and the engine's half of knowing and not knowing. */
 
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -78,9 +79,10 @@ static bool read_scenarios(struct eng_box *box, const char *folder, struct err *
 
 bool eng_open(const struct eng_game *game, const char *data, struct eng_box *out, struct err *err)
 {
+    static atomic_uint opened;
     struct text folder = { 0 };
 
-    *out = (struct eng_box){ .game = game };
+    *out = (struct eng_box){ .game = game, .serial = atomic_fetch_add(&opened, 1) + 1 };
     text_printf(&folder, "%s/%s", data, game->book->game);
     bool fine = game->load(text_str(&folder), &out->board, err);
     if (fine) {

@@ -23,6 +23,7 @@ struct eng_box {
     void *board;
     int scenario_count;
     struct eng_scenario *scenario;
+    unsigned serial; /* no other box of this program has or had it; 0: never opened */
 };
 
 /* What a match is made of. */

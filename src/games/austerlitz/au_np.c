@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "engine/choices.h"
+#include "engine/recall.h"
 #include "games/austerlitz/au_move.h"
 #include "games/austerlitz/au_np.h"
 
@@ -204,11 +205,30 @@ static bool take_first(const struct au_np *np, struct au_thought *out)
     return true;
 }
 
+static bool think(const struct eng_box *box, const struct au_state *known, int seat,
+                  struct au_thought *out)
+{
+    struct au_np np;
+
+    au_np_open(box, known, seat, &np);
+    *out = (struct au_thought){ .why = { .text = 0 } };
+    if (decide(&np, out) && au_np_legal(&np, &out->action))
+        return true;
+    return take_first(&np, out);
+}
+
+struct answer {
+    struct au_thought thought;
+    bool fine;
+};
+
+/* What is offered, what is allowed, what is done and why it is done are all asked of the same
+ * position, and the answer follows from what the side knows: it is thought of once. */
 bool au_np_think(const struct eng_box *box, const struct au_state *s, int seat,
                  struct au_thought *out)
 {
     struct au_state known;
-    struct au_np np;
+    struct answer answer;
 
     HOLDS(AU_22_1_1);
     HOLDS(AU_22_2_1);
@@ -218,11 +238,12 @@ bool au_np_think(const struct eng_box *box, const struct au_state *s, int seat,
         return false;
     memcpy(&known, s, sizeof known);
     eng_redact(box, &known, seats_of(&s->core, s->core.side[seat]));
-    au_np_open(box, &known, seat, &np);
-    *out = (struct au_thought){ .why = { .text = 0 } };
-    if (decide(&np, out) && au_np_legal(&np, &out->action))
-        return true;
-    return take_first(&np, out);
+    if (!eng_recall(box, &known, seat, &answer, sizeof answer)) {
+        answer.fine = think(box, &known, seat, &answer.thought);
+        eng_keep(box, &known, seat, &answer, sizeof answer);
+    }
+    *out = answer.thought;
+    return answer.fine;
 }
 
 bool au_np_answer(const struct eng_box *box, const struct au_state *s, int seat,
