@@ -88,11 +88,21 @@ static int box_reach(const struct plane_box *box)
 enum { FARTHEST = 43, CHIT_REACH = 29 };
 static const uint8_t arm_reach[ARMS] = { FARTHEST, 34, 22, 18 };
 
-/* Both ways at once: below -reach the sum wraps round. */
-static bool may_be_near(int32_t x, int32_t y, struct plane_pt at, int reach)
+/* The points that far from a centre, both ways.  Numbers without sign: what is below the corner
+ * wraps round and is beyond the size too, so that one comparison serves both ends. */
+struct square {
+    uint32_t x, y, size;
+};
+
+static struct square square_around(struct plane_pt at, int reach)
 {
-    return (uint32_t)(x - at.x + reach) <= 2u * (uint32_t)reach &&
-           (uint32_t)(y - at.y + reach) <= 2u * (uint32_t)reach;
+    return (struct square){ (uint32_t)(at.x - reach), (uint32_t)(at.y - reach),
+                            2u * (uint32_t)reach };
+}
+
+static bool is_in_square(struct square q, int x, int y)
+{
+    return (uint32_t)x - q.x <= q.size && (uint32_t)y - q.y <= q.size;
 }
 
 /* The arm is looked up, in another part of memory, only for the few that the largest unit's reach
@@ -101,22 +111,22 @@ int au_near(const struct au_board *b, const struct au_state *s, const struct pla
             int sides, uint8_t out[AU_PIECES])
 {
     int reach = hu + box_reach(box), count = 0;
-    int first = sides & 1 ? 0 : b->side_first[ALLIED];
-    int last = sides & 2 ? b->unit_count : b->side_first[ALLIED];
+    struct plane_pt at = box->at;
+    struct square widest = square_around(at, reach + FARTHEST);
+    const struct au_unit *u = s->unit + (sides & 1 ? 0 : b->side_first[ALLIED]);
+    const struct au_unit *last = s->unit + (sides & 2 ? b->unit_count : b->side_first[ALLIED]);
 
-    for (int i = first; i < last; i++) {
-        const struct au_unit *u = &s->unit[i];
-        if (may_be_near(u->x, u->y, box->at, reach + FARTHEST) && u->standing == AT_FIELD &&
-            may_be_near(u->x, u->y, box->at, reach + arm_reach[b->unit[i].arm]))
-            out[count++] = (uint8_t)i;
-    }
-    first = sides & 1 ? 0 : AU_SLOTS;
-    last = sides & 2 ? AU_CHITS : AU_SLOTS;
-    for (int i = first; i < last; i++) {
-        const struct au_chit *c = &s->chit[i];
-        if (c->standing == AT_FIELD && may_be_near(c->x, c->y, box->at, reach + CHIT_REACH))
-            out[count++] = (uint8_t)(AU_CHIT0 + i);
-    }
+    for (; u < last; u++)
+        if (is_in_square(widest, u->x, u->y) && u->standing == AT_FIELD &&
+            is_in_square(square_around(at, reach + arm_reach[b->unit[u - s->unit].arm]), u->x,
+                         u->y))
+            out[count++] = (uint8_t)(u - s->unit);
+    widest = square_around(at, reach + CHIT_REACH);
+    const struct au_chit *c = s->chit + (sides & 1 ? 0 : AU_SLOTS);
+    const struct au_chit *end = s->chit + (sides & 2 ? AU_CHITS : AU_SLOTS);
+    for (; c < end; c++)
+        if (c->standing == AT_FIELD && is_in_square(widest, c->x, c->y))
+            out[count++] = (uint8_t)(AU_CHIT0 + (c - s->chit));
     return count;
 }
 
@@ -201,17 +211,17 @@ bool au_is_engaged(const struct au_state *s, int unit)
 {
     if (s->unit[unit].foe != AU_NOBODY)
         return true;
-    for (int i = 0; i < AU_UNITS; i++)
-        if (s->unit[i].foe == unit && s->unit[i].standing == AT_FIELD)
+    for (const struct au_unit *u = s->unit; u < s->unit + AU_UNITS; u++)
+        if (u->foe == unit && u->standing == AT_FIELD)
             return true;
     return false;
 }
 
 int au_attached(const struct au_state *s, int unit)
 {
-    for (int i = 0; i < AU_UNITS; i++)
-        if (s->unit[i].standing == AT_UNIT && s->unit[i].where == unit)
-            return i;
+    for (const struct au_unit *u = s->unit; u < s->unit + AU_UNITS; u++)
+        if (u->standing == AT_UNIT && u->where == unit)
+            return (int)(u - s->unit);
     return AU_NOBODY;
 }
 
