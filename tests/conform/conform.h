@@ -83,6 +83,9 @@ struct trial {
     void *buffer[BUFFERS]; /* all of these, to be freed */
     int buffer_count;
 
+    /* what each seat that is asked may do in `before`: worked out once, asked for often */
+    struct eng_choices *offered[ENG_SEATS];
+
     struct played *played;
     int played_count;
 };
@@ -117,6 +120,8 @@ void look(struct trial *t, const void *state, int viewer, void *out);
 void apply_to(struct trial *t, void *state, struct eng_news *news);
 /* As apply_to, but a failed assertion is an answer, not the end. */
 bool try_apply(struct trial *t, void *state, struct eng_news *news);
+/* One of what the seat is offered in t->before, as eng_pick_offer takes it. */
+bool pick_offered(struct trial *t, int seat, struct eng_action *out);
 /* An action that is most likely not legal: random bytes, or a legal one with a field changed. */
 void garbage_action(struct trial *t, const struct eng_choices *c, struct eng_action *out);
 

@@ -77,7 +77,6 @@ void check_offers(struct trial *t, int seat, const struct eng_choices *c)
 void check_no_dead_end(struct trial *t)
 {
     const struct eng_core *core = t->before;
-    struct eng_choices c;
 
     if (core->active == 0)
         fail(t, NO_DEAD_END, "nobody is active, and the match is not over");
@@ -90,8 +89,7 @@ void check_no_dead_end(struct trial *t)
             fail(t, NO_DEAD_END, "seat %d is asked and does not exist", seat);
             return;
         }
-        t->box->game->offer(t->box, t->before, seat, &c);
-        if (c.count == 0)
+        if (t->offered[seat]->count == 0)
             fail(t, NO_DEAD_END, "seat %d is asked and has no choice", seat);
     }
 }

@@ -508,7 +508,7 @@ void check_secrecy(struct trial *t)
     struct eng_news news = { .count = 0 };
     size_t from = offsetof(struct eng_core, barrier), size = t->box->game->state_size - from;
 
-    if (!eng_pick_offer(t->box, t->before, t->seat, &t->chance, &t->action)) {
+    if (!pick_offered(t, t->seat, &t->action)) {
         t->action = taken;
         return;
     }

@@ -111,23 +111,39 @@ void garbage_action(struct trial *t, const struct eng_choices *c, struct eng_act
     }
 }
 
+bool pick_offered(struct trial *t, int seat, struct eng_action *out)
+{
+    const struct eng_choices *c = t->offered[seat];
+
+    if (c->count == 0)
+        return false;
+    *out = c->action[rng_below(&t->chance, (uint32_t)c->count)];
+    return true;
+}
+
 /* -- before a decision -- */
+
+static void list_offers(struct trial *t)
+{
+    for (int seat = 0; seat < core_of(t->before)->seat_count; seat++)
+        if (core_of(t->before)->asked & ENG_SEAT(seat))
+            t->box->game->offer(t->box, t->before, seat, t->offered[seat]);
+}
 
 static void examine(struct trial *t)
 {
-    struct eng_choices c;
     const struct eng_core *core = match_state(t->m);
 
     memcpy(t->before, core, t->box->game->state_size);
     look_around(t, t->view);
+    list_offers(t);
     check_no_dead_end(t);
     check_views(t);
     for (int seat = 0; seat < core->seat_count; seat++) {
         if (!(core->asked & ENG_SEAT(seat)))
             continue;
-        t->box->game->offer(t->box, t->before, seat, &c);
-        check_offers(t, seat, &c);
-        check_legality(t, seat, &c);
+        check_offers(t, seat, t->offered[seat]);
+        check_legality(t, seat, t->offered[seat]);
     }
     if (now_and_then(t, SAVE_EVERY))
         check_saves(t);
@@ -153,20 +169,18 @@ static int any_of(struct trial *t, eng_seats seats)
  * check lets pass. */
 static bool choose_action(struct trial *t)
 {
-    struct eng_choices c;
     uint32_t way = rng_below(&t->chance, 10);
 
     if (way < 7)
         return eng_random_action(t->box, t->view[t->seat], t->seat, &t->chance, &t->action);
     if (way < 9)
-        return eng_pick_offer(t->box, t->before, t->seat, &t->chance, &t->action);
-    t->box->game->offer(t->box, t->before, t->seat, &c);
+        return pick_offered(t, t->seat, &t->action);
     for (int tries = 0; tries < 8; tries++) {
-        garbage_action(t, &c, &t->action);
+        garbage_action(t, t->offered[t->seat], &t->action);
         if (t->box->game->check(t->box, t->before, t->seat, &t->action) == 0)
             return true;
     }
-    return eng_pick_offer(t->box, t->before, t->seat, &t->chance, &t->action);
+    return pick_offered(t, t->seat, &t->action);
 }
 
 static bool decide(struct trial *t)
@@ -339,6 +353,8 @@ static void lay_out(struct trial *t)
     t->copy = new_state(t);
     t->other = new_state(t);
     t->early = new_state(t);
+    for (int seat = 0; seat < ENG_SEATS; seat++)
+        t->offered[seat] = base_alloc(sizeof *t->offered[seat]);
     t->decision_at = base_alloc((size_t)(line_limit(t) + 2) * sizeof *t->decision_at);
     t->played = base_alloc((size_t)(line_limit(t) + 2) * sizeof *t->played);
 }
@@ -347,6 +363,8 @@ static void clear_away(struct trial *t)
 {
     for (int i = 0; i < t->buffer_count; i++)
         free(t->buffer[i]);
+    for (int seat = 0; seat < ENG_SEATS; seat++)
+        free(t->offered[seat]);
     free(t->decision_at);
     free(t->played);
     text_free(&t->kept);
