@@ -13,10 +13,12 @@ enum {
     HASTE = 3,       /* SP that march by force, and halves of MP after which they stop */
     POINTS_KEPT = 2, /* administrative points that feed the army better */
     POINTS_SPARE = 9,
-    FAR = 5,       /* hexes that ask for an extended march */
-    SIEGE = 2,     /* turns that it takes to enter a place with a garrison */
-    FRAIL = 8,     /* SP that an extended march would wear out */
-    MAIN_SHARE = 6 /* a sixth of the army is one of its main forces */
+    FAR = 5,        /* hexes that ask for an extended march */
+    SIEGE = 2,      /* turns that it takes to enter a place with a garrison */
+    FRAIL = 8,      /* SP that an extended march would wear out */
+    MAIN_SHARE = 6, /* a sixth of the army is one of its main forces */
+    IMPORTANT = 12, /* twice the span of an important personality */
+    ESCORT = 6      /* SP that a lost battle does not use up */
 };
 
 /* SP of the enemies around a hex: what one who goes there must fight. */
@@ -25,8 +27,18 @@ static int around(const struct mind *m, int hex)
     return eval_campaign_enemies(&m->v, hex, 1);
 }
 
+/* 1X-347: his capture costs a box, and he is in danger when the last of his SP are lost. */
+static bool is_exposed(const struct mind *m, int leader)
+{
+    const struct cn_leader_row *l = &m->v.b->leader[leader];
+
+    return (l->span2 >= IMPORTANT || l->stars > 0) && m->v.own[leader] < ESCORT;
+}
+
 bool mind_dares(const struct mind *m, int leader, int hex)
 {
+    if (is_exposed(m, leader) && around(m, hex) > 0)
+        return false;
     bool last = mind_is_desperate(m) && m->v.s->last_turn - m->v.s->turn <= 1;
 
     return (last ? 2 : 1) * m->v.own[leader] >= around(m, hex) ||
@@ -56,13 +68,23 @@ bool mind_stands_well(const struct mind *m, int hex, int goal)
     return hex == goal || (taken && cn_outlook_distance(hex, goal) <= 1);
 }
 
+/* A formation is known to stand there.  Who is not turned up behind walls may be a vedette or a leader
+ * with nobody behind him; where it is a formation, the step is barred and nothing is lost. */
+static bool is_manned(const struct mind *m, int hex)
+{
+    for (int i = 0; i < CN_PIECES; i++)
+        if (m->v.enemy[i] && m->v.s->piece[i].hex == hex && m->v.s->piece[i].what < CN_LEADERS)
+            return true;
+    return is_garrisoned(m, hex);
+}
+
 /* A place next to him that he need only walk into. */
 static bool is_free_prize(const struct mind *m, int hex, int goal)
 {
     int key = mind_key_of(m, goal);
 
     return key >= 0 && mind_gain_of(m, key) > 0 && cn_outlook_distance(hex, goal) == 1 &&
-           !is_garrisoned(m, goal) && eval_campaign_enemies(&m->v, goal, 0) == 0;
+           !is_manned(m, goal);
 }
 
 static bool time_presses(const struct mind *m, int leader, int goal)
@@ -194,14 +216,16 @@ static bool centre_is_near(const struct mind *m)
     return cn_outlook_distance(m->v.s->army[m->side].centre, centre_goal(m)) <= CENTRE_BEHIND;
 }
 
-/* Far from the enemy the land feeds as well as the depots; near him the force is kept together. */
+/* Far from the enemy the land feeds as well as the depots; near him the force is kept together, and
+ * so it is where time is short: foragers are slow, and an extended march ruins them (1X-166). */
 static const struct eng_action *changes_mode(const struct mind *m, int leader)
 {
     int hex = m->v.s->leader[leader].hex;
 
-    if (m->side == COALITION && eval_campaign_enemies(&m->v, hex, SAFE) == 0)
-        return mind_find(m, VERB_FORAGE);
-    return eval_campaign_enemies(&m->v, hex, UNSAFE) > 0 ? mind_find(m, VERB_CONCENTRATE) : NULL;
+    if (mind_is_desperate(m) || eval_campaign_enemies(&m->v, hex, UNSAFE) > 0)
+        return mind_find(m, VERB_CONCENTRATE);
+    bool safe = m->side == COALITION && eval_campaign_enemies(&m->v, hex, SAFE) == 0;
+    return safe ? mind_find(m, VERB_FORAGE) : NULL;
 }
 
 /* Points to spare shorten the way to a place that is far off, the last ones where all is at stake. */

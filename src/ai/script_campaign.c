@@ -148,13 +148,22 @@ static const struct eng_action *feed(const struct mind *m)
 /* What is left to its owner's habit: no more than needs be. */
 static const struct eng_action *refrain(const struct mind *m)
 {
-    static const int verbs[] = { VERB_DONE, VERB_KEEP,  VERB_STAND,    VERB_DECLINE,
-                                 VERB_HALT, VERB_DRAWS, VERB_TWO_BOXES };
+    static const int verbs[] = { VERB_END_GAME, VERB_DONE, VERB_KEEP,  VERB_STAND,
+                                 VERB_DECLINE,  VERB_HALT, VERB_DRAWS, VERB_TWO_BOXES };
 
     for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++)
         if (mind_find(m, verbs[i]))
             return mind_find(m, verbs[i]);
     return NULL;
+}
+
+/* The battle in which we attack; NULL: none. */
+static const struct cn_battle *own_attack(const struct mind *m)
+{
+    int battle = cn_outlook_battle(m->v.s);
+    const struct cn_battle *f = battle < 0 ? NULL : &m->v.s->battle[battle];
+
+    return f && f->attacker < CN_LEADERS && m->v.b->leader[f->attacker].side == m->side ? f : NULL;
 }
 
 static bool is_target(const struct cn_battle *f, int hex)
@@ -168,22 +177,29 @@ static bool is_target(const struct cn_battle *f, int hex)
 /* A place that counts is attacked too, if that can be. */
 static int rate_target(const struct mind *m, const struct eng_action *a)
 {
-    int battle = cn_outlook_battle(m->v.s), hex = mind_hex_of(a->noun), key = mind_key_of(m, hex);
+    const struct cn_battle *f = own_attack(m);
+    int hex = mind_hex_of(a->noun), key = mind_key_of(m, hex);
 
-    if (battle < 0 || key < 0 || m->v.s->battle[battle].attacker >= CN_LEADERS)
-        return 0;
-    return is_target(&m->v.s->battle[battle], hex) ? 0 : mind_gain_of(m, key);
+    return !f || key < 0 || is_target(f, hex) ? 0 : mind_gain_of(m, key);
 }
 
-/* Friends beside him take part. */
+static bool touches_target(const struct cn_battle *f, int hex)
+{
+    for (int i = 0; i < f->target_count; i++)
+        if (cn_outlook_distance(f->target[i], hex) == 1)
+            return true;
+    return false;
+}
+
+/* Friends beside him take part who stand before an enemy that is attacked. */
 static int rate_join(const struct mind *m, const struct eng_action *a)
 {
-    int battle = cn_outlook_battle(m->v.s);
+    const struct cn_battle *f = own_attack(m);
 
-    if (battle < 0 || a->noun >= CN_LEADERS)
+    if (!f || a->noun >= CN_LEADERS)
         return 0;
-    bool joined = m->v.s->leader[a->noun].under == m->v.s->battle[battle].attacker;
-    return joined ? 0 : m->v.own[a->noun];
+    const struct cn_leader *l = &m->v.s->leader[a->noun];
+    return l->under == f->attacker || !touches_target(f, l->hex) ? 0 : m->v.own[a->noun];
 }
 
 static const struct eng_action *choose_targets(const struct mind *m)
@@ -191,7 +207,7 @@ static const struct eng_action *choose_targets(const struct mind *m)
     const struct eng_action *a = mind_best_of(m, VERB_TARGET, rate_target);
 
     a = a ? a : mind_best_of(m, VERB_WITH, rate_join);
-    return a && rng_below(m->rng, 2) ? a : mind_find(m, VERB_DONE);
+    return a ? a : mind_find(m, VERB_DONE);
 }
 
 static const struct eng_action *in_battle(const struct mind *m)
