@@ -223,6 +223,15 @@ static struct eng_action type_of(struct match *m, int seat, uint64_t dice)
     return a;
 }
 
+/* 1X-201-1: a single SP may go instead, and tells it at once. */
+static bool may_go(const struct cn_state *s, int seat)
+{
+    struct eng_choices c;
+
+    box->game->offer(box, s, seat, &c);
+    return c.count > 0 && c.action[c.count - 1].verb == VERB_WITHDRAW;
+}
+
 static int verbs_seen;
 
 /* What the other has sealed changes nothing, and what is chosen is a type of battle. */
@@ -231,7 +240,7 @@ static void look_at_types(struct match *m, int seat)
     struct cn_state *truth = (struct cn_state *)(uintptr_t)match_state(m), kept = *truth;
     int other = 1 - seat;
 
-    if (!(truth->core.active & ENG_SEAT(other)))
+    if (!(truth->core.active & ENG_SEAT(other)) || may_go(truth, seat) || may_go(truth, other))
         return;
     for (uint64_t dice = 0; dice < 3; dice++) {
         struct eng_action a = type_of(m, seat, dice);

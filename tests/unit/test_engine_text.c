@@ -250,7 +250,7 @@ static void check_toy_line(enum lang lang, int face, const char *expected)
 static void test_news__french_elides_de_before_a_name_with_a_vowel(void **unused)
 {
     (void)unused;
-    check_toy_line(LANG_FR, 4, "d’infantry, grade infantry");
+    check_toy_line(LANG_FR, 4, "d’infanterie, grade infanterie");
     check_toy_line(LANG_FR, 2, "de guns, grade guns");
     check_toy_line(LANG_FR, 3, "de A3, grade A3");
     check_toy_line(LANG_EN, 4, "de infantry, grade infantry");
