@@ -159,7 +159,9 @@ bool mind_is_desperate(const struct mind *m)
     return !is_winning(m) && m->v.s->last_turn - m->v.s->turn <= LAST_TURNS;
 }
 
-/* What it is worth to him to go for the key: what it brings, how soon, and whether he can take it. */
+/* What it is worth to him to go for the key: what it brings, how soon, and whether he can take it.
+ * Who would not win as it stands goes there all the same: how strong they are he sees when he comes
+ * near, and by then they may have left. */
 static int worth_of_key(const struct mind *m, int leader, int key)
 {
     int hex = m->v.b->key[key].hex, gain = mind_gain_of(m, key),
@@ -170,7 +172,7 @@ static int worth_of_key(const struct mind *m, int leader, int key)
         return 0;
     int enemies = 1 + eval_campaign_enemies(&m->v, hex, 1);
     int group = 3 * eval_campaign_friends(&m->v, m->v.s->leader[leader].hex, ROOM) / 4;
-    if (m->v.own[leader] < enemies && group < enemies && !mind_is_desperate(m))
+    if (is_winning(m) && m->v.own[leader] < enemies && group < enemies)
         return 0;
     bool field = hex == mind_hex_of(BRUNN) && m->v.own[leader] > RAIDERS;
     return (field ? 400 : 100) * gain / (2 + turns);
