@@ -14,7 +14,8 @@ enum {
     GUARD_MOST = 14,
     PRUSSIA = 11, /* turn from which Prussia draws nearer */
     LAST_TURNS = 4,
-    ROOM = 4 /* hexes around a place that count as there */
+    ROOM = 4, /* hexes around a place that count as there */
+    MARCH = 8 /* hexes of a march by road */
 };
 
 int mind_hex_of(int number)
@@ -209,13 +210,16 @@ static int stake_of(const struct mind *m, int key)
     return mind_gain_of(&other, key);
 }
 
-/* A key of ours that is in danger and his to guard; -1: none. */
+/* A key of ours that is in danger and his to guard; -1: none.  Who stakes everything guards only what
+ * an enemy can reach in a march. */
 static int to_guard(const struct mind *m, int leader)
 {
+    int reach = mind_is_desperate(m) ? MARCH : HUNT + ROOM;
+
     for (int i = 0; i < m->v.b->key_count; i++) {
         int hex = m->v.b->key[i].hex;
         if (m->v.s->key_side[i] == m->side && stake_of(m, i) > 0 &&
-            mind_nearest_enemy(m, hex, HUNT + ROOM) >= 0 &&
+            mind_nearest_enemy(m, hex, reach) >= 0 &&
             cn_outlook_distance(m->v.s->leader[leader].hex, hex) <= 2 * HUNT &&
             is_guard_of(m, leader, hex))
             return hex;
@@ -260,7 +264,7 @@ int mind_goal_of(const struct mind *m, int leader)
     int guard = to_guard(m, leader), key = mind_best_key(m, leader);
     bool large = m->v.own[leader] > RAIDERS && !mind_is_horse(m, leader);
 
-    if (guard >= 0 && (key < 0 || !mind_is_desperate(m)))
+    if (guard >= 0)
         return guard;
     if (!large && is_winning(m) && m->v.s->last_turn - m->v.s->turn <= LAST_TURNS)
         return hex;
