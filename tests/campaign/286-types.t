@@ -520,6 +520,32 @@ END
   expect    log all lacks "dies down"
   expect    asked coalition
 
+# Found by random play: guns alone on one side and a defender who would not attack either went on for
+# ever.
+test 1X-290-2  a half in which only guns are left to strike counts like a refused one
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0123 fought
+unit iv-guns on soult 2
+leader bagration at 0124 fought
+unit bagration-foot on bagration 6
+piece F1 at 0123 soult up
+piece C1 at 0124 bagration up
+battle soult bagration targets 0124 from 0123 round 3 refused 2
+END
+  fate      6
+  play      french: pursuit
+  play      coalition: pitched
+  play      french: stand
+  expect    log all contains "There is nobody to attack, or nobody who can."
+  expect    log all contains "The battle dies down; both stay."
+
 test 1X-292-1 1X-292-2  the rear guard takes its result partly in hexes, partly in SP, in whole numbers
   position <<END
 position campaign 1

@@ -123,11 +123,9 @@ enum eng_flow cn_combat_die(struct eng_turn *t, struct eng_frame *fr)
     HOLDS(CN_315_2);
     cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
     cn_reckon_half(b, s, &h, &o);
-    f->loser = f->result = f->won = f->cost = f->split = f->garrison = 0;
-    if (o.attacker4 <= 0 || o.defender4 <= 0) {
-        tell(t, CN_262_13, ENG_ALL, NEWS_NO_COMBAT);
-        return jump(fr, ROW_ROUND_END);
-    }
+    if (o.attacker4 <= 0 || o.defender4 <= 0)
+        return cn_no_combat(t, fr);
+    cn_clear_result(f);
     tell_odds(t, f, &h, &o);
     if (fr->local[ROUND_FLAGS] & HALF_GUARD)
         tell(t, CN_315_1, ENG_ALL, NEWS_GUARD);

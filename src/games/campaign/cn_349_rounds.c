@@ -519,6 +519,26 @@ static enum eng_flow pass(struct eng_turn *t, struct eng_frame *fr, struct cn_ba
     return finish(t, 0);
 }
 
+void cn_clear_result(struct cn_battle *f)
+{
+    f->loser = f->result = f->won = f->cost = f->split = f->garrison = 0;
+}
+
+/* Guns alone cannot strike, and if nobody strikes there is no end: such a half counts as a refused one
+ * (1X-290-2).  Where one of the two is gone, the battle is over. */
+enum eng_flow cn_no_combat(struct eng_turn *t, struct eng_frame *fr)
+{
+    struct cn_state *s = t->state;
+    struct cn_battle *f = cn_battle_now(s, fr);
+
+    tell(t, CN_262_13, ENG_ALL, NEWS_NO_COMBAT);
+    if (cn_stands(s, f->attacker) && defence_stands(cn_board(t->box), s, f))
+        fr->local[ROUND_FLAGS] |= HALF_NO_ATTACK;
+    else
+        cn_clear_result(f);
+    return jump(fr, ROW_ROUND_END);
+}
+
 /* Did somebody go in this half? */
 static bool has_gone(const struct eng_frame *fr, const struct cn_battle *f)
 {

@@ -75,6 +75,10 @@ void cn_drop_hex(uint16_t *hex, uint8_t *count, int which);
 void cn_toggle_hex(struct eng_turn *t, uint16_t *hex, uint8_t *count, int which); /* and tells */
 bool cn_has_piece(const struct cn_state *s, int side, int hex); /* or a garrison */
 
+/* cn_349_rounds.c */
+void cn_clear_result(struct cn_battle *f);
+enum eng_flow cn_no_combat(struct eng_turn *t, struct eng_frame *fr);
+
 /* cn_351_counter.c */
 enum eng_flow cn_ask_counter(struct eng_turn *t, struct eng_frame *fr, struct cn_battle *f);
 void cn_offer_counter(const struct cn_board *b, const struct cn_state *s, int battle,
