@@ -746,6 +746,7 @@ END
   play      french: retreat 1427
   expect    truth leaders[id=davout].hex = 1427
   expect    truth units[id=friant].sp = 6
+  expect    truth leaders[id=soult].hex = 1528
 
 test 1X-329-1  one who stands before another enemy, too, does not
   position <<END

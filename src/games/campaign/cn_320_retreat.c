@@ -591,7 +591,7 @@ enum eng_flow cn_retreat_end(struct eng_turn *t, struct eng_frame *f)
             int hexes = f->local[RETREAT_LEFT] + made(s, f);
             tell(t, CN_329_1, ENG_ALL, NEWS_NEIGHBOUR_TOO, b->leader[leader].side,
                  s->leader[next].hex);
-            jump(f, ROW_RETREAT_PUSHED);
+            jump(f, ROW_RETREAT_END);
             return call(t, PROC_RETREAT, next, hexes, RETREAT_NEIGHBOUR);
         }
     }
