@@ -14,8 +14,7 @@ enum {
     GUARD_MOST = 14,
     PRUSSIA = 11, /* turn from which Prussia draws nearer */
     LAST_TURNS = 4,
-    ROOM = 4, /* hexes around a place that count as there */
-    MARCH = 8 /* hexes of a march by road */
+    ROOM = 4 /* hexes around a place that count as there */
 };
 
 int mind_hex_of(int number)
@@ -211,10 +210,10 @@ static int stake_of(const struct mind *m, int key)
 }
 
 /* A key of ours that is in danger and his to guard; -1: none.  Who stakes everything guards only what
- * an enemy can reach in a march. */
+ * an enemy has come near to. */
 static int to_guard(const struct mind *m, int leader)
 {
-    int reach = mind_is_desperate(m) ? MARCH : HUNT + ROOM;
+    int reach = mind_is_desperate(m) ? ROOM : HUNT + ROOM;
 
     for (int i = 0; i < m->v.b->key_count; i++) {
         int hex = m->v.b->key[i].hex;

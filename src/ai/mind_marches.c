@@ -7,8 +7,7 @@ enum {
     CENTRE_BEHIND = 6,
     CENTRE_LAGS = 15, /* hexes */
     SAFE = 11,
-    UNSAFE = 4,  /* hexes from the enemy: may spread out to forage, must not */
-    STRONG = 24, /* SP of a force that goes straight on */
+    UNSAFE = 4, /* hexes from the enemy: may spread out to forage, must not */
     HASTY = 14,
     HASTE = 3,       /* SP that march by force, and halves of MP after which they stop */
     POINTS_KEPT = 2, /* administrative points that feed the army better */
@@ -45,10 +44,11 @@ bool mind_dares(const struct mind *m, int leader, int hex)
            3 * eval_campaign_friends(&m->v, hex, 2) >= 4 * around(m, hex);
 }
 
-/* Halves of MP that a small force goes out of its way not to meet an enemy. */
-static int fear_of(const struct mind *m, int leader)
+/* Halves of MP that a force goes out of its way not to meet an enemy.  The French lose less by a
+ * detour to Olmütz than by battles on the way; the Coalition has no time for one. */
+static int fear_of(const struct mind *m)
 {
-    return m->side == FRENCH || m->v.own[leader] >= STRONG ? 2 : 3;
+    return m->side == FRENCH ? 3 : 1;
 }
 
 /* An active source has a garrison: it must be attacked. */
@@ -68,23 +68,14 @@ bool mind_stands_well(const struct mind *m, int hex, int goal)
     return hex == goal || (taken && cn_outlook_distance(hex, goal) <= 1);
 }
 
-/* A formation is known to stand there.  Who is not turned up behind walls may be a vedette or a leader
- * with nobody behind him; where it is a formation, the step is barred and nothing is lost. */
-static bool is_manned(const struct mind *m, int hex)
-{
-    for (int i = 0; i < CN_PIECES; i++)
-        if (m->v.enemy[i] && m->v.s->piece[i].hex == hex && m->v.s->piece[i].what < CN_LEADERS)
-            return true;
-    return is_garrisoned(m, hex);
-}
-
-/* A place next to him that he need only walk into. */
+/* A place next to him that he need only walk into.  Who is seen there may be a vedette, or a leader
+ * with nobody behind him; where it is a formation the step is barred, and nothing is lost. */
 static bool is_free_prize(const struct mind *m, int hex, int goal)
 {
     int key = mind_key_of(m, goal);
 
     return key >= 0 && mind_gain_of(m, key) > 0 && cn_outlook_distance(hex, goal) == 1 &&
-           !is_manned(m, goal);
+           !is_garrisoned(m, goal);
 }
 
 static bool time_presses(const struct mind *m, int leader, int goal)
@@ -117,8 +108,7 @@ static int rate_march(const struct mind *m, const struct eng_action *a)
         return 0;
     if (!engaged && mind_stands_well(m, hex, goal))
         return 0;
-    if (eval_campaign_way(&m->v, hex, goal, mind_is_horse(m, leader), fear_of(m, leader), &first) <
-        0)
+    if (eval_campaign_way(&m->v, hex, goal, mind_is_horse(m, leader), fear_of(m), &first) < 0)
         return 0;
     if (!engaged && !mind_dares(m, leader, first))
         return 0;
@@ -172,7 +162,7 @@ static const struct eng_action *step_to(const struct mind *m, int from, int goal
     int most = 0, first;
 
     if (from == goal ||
-        eval_campaign_way(&m->v, from, goal, horse, careful ? fear_of(m, leader) : 0, &first) < 0)
+        eval_campaign_way(&m->v, from, goal, horse, careful ? fear_of(m) : 0, &first) < 0)
         return NULL;
     for (int i = 0; i < m->c.count; i++) {
         if (m->c.action[i].verb != VERB_GO)

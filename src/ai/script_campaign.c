@@ -51,7 +51,10 @@ static const struct eng_action *choose_attack(const struct mind *m)
     return a;
 }
 
-/* A quarter of the force, or 8 SP, must stay behind for a free choice; horse and small units. */
+enum { LARGE = 30 }; /* SP: not all of them find room in the line (1X-275) */
+
+/* A small force needs every man in the line.  Of a large one a quarter or 8 SP stay behind, for a
+ * free choice of battle: horse and small units. */
 static const struct eng_action *choose_reserve(const struct mind *m)
 {
     const struct cn_state *s = m->v.s;
@@ -71,7 +74,7 @@ static const struct eng_action *choose_reserve(const struct mind *m)
             least = a;
         }
     }
-    bool enough = all < 12 || 4 * kept >= all || kept >= 8;
+    bool enough = all < LARGE || 4 * kept >= all || kept >= 8;
     return (enough || !least) && done ? done : least;
 }
 

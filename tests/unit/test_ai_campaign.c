@@ -172,6 +172,54 @@ static void test_ai_campaign__the_quick_hand_knows_what_its_seat_knows(void **st
     assert_true(tour("march", 23, look_at_replies) > 8);
 }
 
+/* -- what the script does -- */
+
+static struct eng_action script_answer(struct match *m, int seat)
+{
+    static const struct ai_budget no_limit;
+    struct eng_action a;
+    struct rng rng;
+
+    rng_start_search(&rng, 5);
+    assert_true(ai_decide(ai_find("script"), m, seat, &no_limit, &rng, &a));
+    return a;
+}
+
+static void test_ai_campaign__napoleon_taken_ends_the_match(void **state)
+{
+    static const char position[] = "position campaign 1\nseats 0 1\n"
+                                   "frame match \"end of turn\"\n"
+                                   "frame \"player turn\" \"end of player turn\" 0 0\n"
+                                   "frame capture captured 0 0 21\n"
+                                   "turn 3 of 3\nmorale 2\nleader napoleon lost\n"
+                                   "leader bagration at 1525\n"
+                                   "unit bagration-foot on bagration 6\n";
+    struct seed seed;
+    struct err err;
+
+    (void)state;
+    seed_from_number(&seed, 1);
+    struct match *m = match_from_position(box, "napoleon", position, &seed, &err);
+    assert_non_null(m);
+    assert_int_equal(script_answer(m, seat_asked(m)).verb, VERB_END_GAME);
+    match_free(m);
+}
+
+/* Four turns are left at most, and the Coalition, which would not win, has no time for it. */
+static void look_at_foragers(struct match *m, int seat)
+{
+    const struct cn_state *s = match_state(m);
+
+    if (s->core.side[seat] == COALITION && s->morale > -2)
+        assert_int_not_equal(script_answer(m, seat).verb, VERB_FORAGE);
+}
+
+static void test_ai_campaign__nobody_spreads_out_to_forage_in_the_last_turns(void **state)
+{
+    (void)state;
+    assert_true(tour_of("short", "march", 3, look_at_foragers) > 100);
+}
+
 /* -- marches -- */
 
 static int laid_out;
@@ -275,6 +323,8 @@ int main(void)
         cmocka_unit_test(test_ai_campaign__more_morale_and_more_troops_are_worth_more),
         cmocka_unit_test(test_ai_campaign__a_lead_is_surer_at_the_end),
         cmocka_unit_test(test_ai_campaign__the_quick_hand_knows_what_its_seat_knows),
+        cmocka_unit_test(test_ai_campaign__napoleon_taken_ends_the_match),
+        cmocka_unit_test(test_ai_campaign__nobody_spreads_out_to_forage_in_the_last_turns),
         cmocka_unit_test(test_ai_campaign__marches_are_laid_out_whole_and_each_but_once),
         cmocka_unit_test(
             test_ai_campaign__types_of_battle_are_chosen_without_reading_the_sealed_one),
