@@ -92,6 +92,27 @@ unit walther on mg-cav-1 2
 END
   expect    truth leaders[id=bagration].standing = lost
 
+test 1X-40-2  those in his box are in danger before him
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 1 1 1 0
+turn 3 of 3
+staff french centre 2355 source 2355 ap 6
+leader murat at 1137 commanded
+unit nansouty on murat 2
+unit walther on murat 2
+leader kutusov at 1138
+leader uvarov under kutusov
+END
+  fate      6 6
+  play      french: go 1138
+  expect    truth leaders[id=uvarov].standing = lost
+  expect    truth leaders[id=kutusov].standing = lost
+
 test 1X-40-4 1X-40-2  infantry alone drives him off
   position <<END
 position campaign 1

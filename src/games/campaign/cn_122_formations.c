@@ -68,6 +68,16 @@ void cn_unbox(struct eng_turn *t, int leader)
         tell(t, CN_31_7, ENG_ALL, NEWS_PIECE_APPEARS, hex);
 }
 
+int cn_next_in_box(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    int side = b->leader[leader].side;
+
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (s->leader[i].standing == IS_BOX && cn_formation_of(s, i) == leader)
+            return i;
+    return CN_NOBODY;
+}
+
 /* 1X-35-1, 35-3: into the box, and whoever was under him is under the higher leader too. */
 void cn_enbox(struct eng_turn *t, int leader, int above)
 {

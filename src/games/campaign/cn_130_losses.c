@@ -346,15 +346,6 @@ enum eng_flow cn_take_loss(struct eng_turn *t, struct eng_frame *f, const struct
 
 /* -- 1X-40-1: all SP of a formation lost in combat or pursuit -- */
 
-static int next_in_box(const struct cn_board *b, const struct cn_state *s, int leader)
-{
-    for (int i = b->side_first[b->leader[leader].side];
-         i < b->side_first[b->leader[leader].side + 1]; i++)
-        if (s->leader[i].standing == IS_BOX && cn_formation_of(s, i) == leader)
-            return i;
-    return CN_NOBODY;
-}
-
 static int next_with(const struct cn_board *b, const struct cn_state *s, int leader)
 {
     for (int i = b->side_first[b->leader[leader].side];
@@ -375,7 +366,7 @@ enum eng_flow cn_after_loss(struct eng_turn *t, struct eng_frame *f)
     if (!is_combat(f->local[LOSS_KIND]) || s->leader[leader].standing != IS_MAP ||
         cn_strength_with(b, s, leader, 7) > 0)
         return finish(t, f->local[LOSS_BORNE]);
-    if ((other = next_in_box(b, s, leader)) != CN_NOBODY)
+    if ((other = cn_next_in_box(b, s, leader)) != CN_NOBODY)
         cn_unbox(t, other);
     else if ((other = next_with(b, s, leader)) != CN_NOBODY)
         s->leader[other].under = CN_NOBODY;

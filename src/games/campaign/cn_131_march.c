@@ -383,6 +383,21 @@ static int contact_kind(const struct eng_frame *f)
     return drove ? CONTACT_DRIVE : CONTACT_FORCED;
 }
 
+/* First those in his box, who would be left without a leader to go with; then he is looked at again. */
+static enum eng_flow come_upon(struct eng_turn *t, struct eng_frame *f, int slot)
+{
+    const struct cn_board *b = cn_board(t->box);
+    const struct cn_state *s = t->state;
+    int leader = s->piece[slot].what, other = cn_next_in_box(b, s, leader);
+    bool alone = other == CN_NOBODY;
+
+    if (!alone)
+        cn_unbox(t, other);
+    f->local[MARCH_MUST] = (int16_t)(alone ? -1 - slot : -slot);
+    jump(f, ROW_MARCH_CONTACT);
+    return call(t, PROC_CAPTURE, alone ? leader : other, f->local[MARCH_MOVER]);
+}
+
 enum eng_flow cn_march_contact(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -392,11 +407,8 @@ enum eng_flow cn_march_contact(struct eng_turn *t, struct eng_frame *f)
     int slot = cn_is_vedette(mover) ? -1 : found_leader(b, s, side, hex, first);
     bool sound = f->local[MARCH_SEGMENT] == SEGMENT_SOUND;
 
-    if (slot >= 0) {
-        f->local[MARCH_MUST] = (int16_t)(-1 - slot);
-        jump(f, ROW_MARCH_CONTACT);
-        return call(t, PROC_CAPTURE, s->piece[slot].what, mover);
-    }
+    if (slot >= 0)
+        return come_upon(t, f, slot);
     f->local[MARCH_MUST] = 0;
     f->answer = 1;
     if (!is_somewhere(b, s, mover) || !cn_enemy_near(b, s, side, hex))

@@ -342,6 +342,8 @@ void cn_attach(struct eng_turn *t, int leader);
 void cn_part(struct eng_turn *t, int leader);
 /* From the box to the map in the same hex (drop, detach), and back with all who are under him. */
 void cn_unbox(struct eng_turn *t, int leader);
+/* Somebody in his box, or in that of one who is in it; CN_NOBODY. */
+int cn_next_in_box(const struct cn_board *b, const struct cn_state *s, int leader);
 void cn_enbox(struct eng_turn *t, int leader, int above);
 void cn_strike_unit(struct eng_turn *t, int unit, int standing); /* off its track */
 void cn_release_generals(struct eng_turn *t, int side);          /* those without troops */
