@@ -637,6 +637,22 @@ END
   expect truth units[id=A4-2].form = square
   expect log all contains "Walther 1 is in contact with Repninsky: front"
 
+test A05-5.4.5-1  the square comes up to cavalry that stands right before it and has no room to turn: it fights on from where it is
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit FC-4 at 2055,293 /281 line
+unit A4-2 at 2000,300 /350 column
+END
+  play french: attack FC-4 /311
+  fate 1 2
+  play allied: form-square
+  expect truth units[id=A4-2].form = square
+  expect truth units[id=FC-4].facing = 281
+  expect truth units[id=FC-4].foe = A4-2
+
 test A05-5.4.5-2  the attempt comes before the cavalry moves, and there is one in a player turn
   position <<END
 position austerlitz 1

@@ -461,6 +461,22 @@ END
   expect    view coalition trains[0].hex = 2048
   expect    view coalition trains[0].other absent
 
+test 1X-226-4  a Major General who hands over his last unit leaves his train in the hex, and both are told
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 12
+train french on mg-cav-2
+leader mg-cav-2 at 1949
+unit nansouty on mg-cav-2 2
+frame match "first player"
+frame "player turn" organisation 0 0
+END
+  play      french: take-up nansouty
+  play      french: activate mg-cav-3
+  expect    log coalition contains "A bridge train is left at Stockerau" rule 1X-226-4
+  expect    view coalition trains[0].hex = 1949
+
 test 1X-229-1  later it is taken along for 2 MP
   position <<END
 position campaign 1

@@ -278,6 +278,16 @@ static enum eng_flow miss(struct eng_frame *f, int far)
     return jump(f, ROW_ATTACK_ON);
 }
 
+/* Right before a target that has just formed square there may be no room to turn: it keeps its
+ * front. */
+static void keep_front(const struct au_board *b, const struct au_state *s, struct au_leg *leg)
+{
+    if (au_overlapped(b, s, leg->unit, &leg->from) == AU_NOBODY)
+        return;
+    leg->from = au_box(b, s, leg->unit);
+    leg->facing = leg->from.facing;
+}
+
 /* False: the target has another formation now, and there is no room at the new place. */
 static bool close_in(struct eng_turn *t, const struct eng_frame *f, int far)
 {
@@ -289,12 +299,14 @@ static bool close_in(struct eng_turn *t, const struct eng_frame *f, int far)
     if (au_lay_leg(b, s, unit, f->local[ATTACK_DEGREE], far, &leg))
         return false;
     leg.target = (uint8_t)f->local[ATTACK_AT];
+    if (far == 0)
+        keep_front(b, s, &leg);
     if (!touches(b, s, &leg) || (far > 0 && au_check_swept(b, s, &leg)))
         return false;
     if (far > 0)
         au_go(t, &leg, au_leg_cost(b, unit, leg.from.at, leg.to, far));
     else
-        au_move_unit(t, unit, leg.from.at, f->local[ATTACK_DEGREE]);
+        au_move_unit(t, unit, leg.from.at, leg.facing);
     engage(t, f);
     return true;
 }

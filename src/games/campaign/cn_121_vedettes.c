@@ -161,23 +161,3 @@ void cn_return_vedettes(struct eng_turn *t, int side)
         cn_remember(s, TOLD_RETURNS, s->leader[top].hex);
     }
 }
-
-/* 1X-226-4: who leaves the display leaves his train to his formation leader, or on the map. */
-void cn_leave_train(struct eng_turn *t, int leader)
-{
-    struct cn_state *s = t->state;
-    int top = cn_formation_of(s, leader);
-
-    for (int i = 0; i < CN_TRAINS; i++) {
-        if (s->train[i].standing != IS_TRACK || s->train[i].leader != leader)
-            continue;
-        if (top != leader) {
-            s->train[i].leader = (uint8_t)top;
-            continue;
-        }
-        s->train[i].standing = IS_MAP;
-        s->train[i].leader = CN_NOBODY;
-        s->train[i].hex = s->leader[leader].hex;
-        s->train[i].other = CN_NOWHERE;
-    }
-}

@@ -195,7 +195,18 @@ static void seize(struct eng_turn *t, int mover, int to)
     tell(t, CN_229_1, ENG_ALL, NEWS_TRAIN_LOADED, side, hex);
 }
 
-/* 1X-226-4, 229-1: left in its hex for whoever comes. */
+/* -- left behind -- */
+
+/* 1X-226-4: in its hex, for both to see. */
+static void put_down(struct cn_state *s, int train, int hex)
+{
+    s->train[train].standing = IS_MAP;
+    s->train[train].leader = CN_NOBODY;
+    s->train[train].hex = (uint16_t)hex;
+    s->train[train].other = CN_NOWHERE;
+}
+
+/* 1X-226-4, 229-1: for whoever comes. */
 static void abandon(struct eng_turn *t, int mover)
 {
     struct cn_state *s = t->state;
@@ -203,12 +214,42 @@ static void abandon(struct eng_turn *t, int mover)
 
     HOLDS(CN_226_3);
     HOLDS(CN_226_4);
-    s->train[train].standing = IS_MAP;
-    s->train[train].leader = CN_NOBODY;
-    s->train[train].hex = (uint16_t)hex;
-    s->train[train].other = CN_NOWHERE;
+    put_down(s, train, hex);
     tell(t, CN_226_4, ENG_ALL, NEWS_TRAIN_LEFT, s->train[train].side, hex);
 }
+
+/* 1X-226-4: who leaves the display leaves his train to his formation leader, or on the map. */
+void cn_leave_train(struct eng_turn *t, int leader)
+{
+    struct cn_state *s = t->state;
+    int top = cn_formation_of(s, leader);
+
+    for (int i = 0; i < CN_TRAINS; i++) {
+        if (s->train[i].standing != IS_TRACK || s->train[i].leader != leader)
+            continue;
+        if (top != leader) {
+            s->train[i].leader = (uint8_t)top;
+            continue;
+        }
+        put_down(s, i, s->leader[leader].hex);
+        tell(t, CN_226_4, ENG_ALL, NEWS_TRAIN_STAYS, s->train[i].hex);
+    }
+}
+
+/* 1X-227-1: a bridge train on a track stays where it was. */
+void cn_drop_trains(struct eng_turn *t, int leader)
+{
+    struct cn_state *s = t->state;
+
+    for (int i = 0; i < CN_TRAINS; i++) {
+        if (s->train[i].standing != IS_TRACK || cn_formation_of(s, s->train[i].leader) != leader)
+            continue;
+        put_down(s, i, s->leader[leader].hex);
+        tell(t, CN_227_1, ENG_ALL, NEWS_TRAIN_STAYS, s->train[i].hex);
+    }
+}
+
+/* -- the march -- */
 
 void cn_take_train(struct eng_turn *t, int mover, const struct eng_action *a)
 {

@@ -67,22 +67,6 @@ static void send_vedettes_back(struct eng_turn *t, int side, int hex)
             cn_vedette_back(t, i);
 }
 
-/* 1X-227-1: a bridge train on a track stays where it was. */
-void cn_drop_trains(struct eng_turn *t, int leader)
-{
-    struct cn_state *s = t->state;
-
-    for (int i = 0; i < CN_TRAINS; i++) {
-        if (s->train[i].standing != IS_TRACK || cn_formation_of(s, s->train[i].leader) != leader)
-            continue;
-        s->train[i].standing = IS_MAP;
-        s->train[i].leader = CN_NOBODY;
-        s->train[i].hex = s->leader[leader].hex;
-        s->train[i].other = CN_NOWHERE;
-        tell(t, CN_227_1, ENG_ALL, NEWS_TRAIN_STAYS, s->train[i].hex);
-    }
-}
-
 static void leave_trains(struct eng_turn *t, int leader)
 {
     uint8_t stack[CN_LEADERS];

@@ -349,7 +349,6 @@ void cn_strike_unit(struct eng_turn *t, int unit, int standing); /* off its trac
 void cn_release_generals(struct eng_turn *t, int side);          /* those without troops */
 void cn_forget_leader(struct cn_state *s, int leader, int standing);
 void cn_leave_portrait(struct eng_turn *t, int leader); /* his vedettes find another */
-void cn_leave_train(struct eng_turn *t, int leader);    /* his bridge train is left or handed on */
 void cn_thin_vedettes(struct eng_turn *t, int side);    /* one to a hex: 1X-121-2 */
 void cn_return_vedettes(struct eng_turn *t, int side);
 /* 1X-377: at set-up units pass from a leader beyond his span to others in his hex. */
@@ -397,6 +396,8 @@ eng_ruleno cn_check_works(const struct cn_board *b, const struct cn_state *s, in
 void cn_take_works(struct eng_turn *t, int mover, int segment, const struct eng_action *a);
 bool cn_has_train(const struct cn_state *s, int leader); /* in his formation: 1X-225-1, 226-3 */
 void cn_pass_trains(struct eng_turn *t, int leader);     /* 1X-227: he has entered a hex */
+void cn_drop_trains(struct eng_turn *t, int leader); /* those of his formation stay in his hex */
+void cn_leave_train(struct eng_turn *t, int leader); /* his own is left or handed on */
 bool cn_is_besieged(const struct cn_board *b, const struct cn_state *s, int side, int hex);
 eng_ruleno cn_check_forage(const struct cn_board *b, const struct cn_state *s, int leader);
 bool cn_shares_forage(const struct cn_board *b, const struct cn_state *s, int leader, int other);

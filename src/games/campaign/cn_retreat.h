@@ -28,8 +28,6 @@ int cn_stack_of(const struct cn_board *b, const struct cn_state *s, int leader,
 int cn_stack_strength(const struct cn_board *b, const struct cn_state *s, int leader,
                       unsigned arms);
 bool cn_is_refuge(const struct cn_board *b, const struct cn_state *s, int side, int hex);
-/* The bridge trains of his formation stay in his hex. */
-void cn_drop_trains(struct eng_turn *t, int leader);
 /* A lone enemy vedette makes room (1X-330-2). */
 void cn_push_vedettes(struct eng_turn *t, int side, int hex);
 /* A formation of that side, other than those that stand with or follow the leader; CN_NOBODY. */
