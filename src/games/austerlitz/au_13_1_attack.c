@@ -356,10 +356,13 @@ void au_take_lead_name(struct eng_turn *t, int unit)
 
 void au_free_attackers(struct au_state *s, int target)
 {
-    for (int i = 0; i < AU_UNITS; i++)
-        if (s->unit[i].foe == target && s->unit[i].done & DONE_DECLARED)
-            s->unit[i].done = (uint16_t)(s->unit[i].done &
-                                         ~(DONE_DECLARED | DONE_ALL | DONE_CHARGED | DONE_LEAD));
+    for (int i = 0; i < AU_UNITS; i++) {
+        uint16_t *done = &s->unit[i].done;
+        if (s->unit[i].foe != target || !(*done & DONE_DECLARED))
+            continue;
+        *done = (uint16_t)(*done & ~(DONE_DECLARED | DONE_ALL | DONE_CHARGED | DONE_LEAD));
+        *done |= DONE_TRIED;
+    }
 }
 
 int au_opponent(const struct au_state *s, int unit)

@@ -8,7 +8,8 @@
 
 enum {
     OF_THE_PHASE = DONE_MOVED | DONE_WHEELED | DONE_FORMED | DONE_ALL | DONE_CHARGED |
-                   DONE_DECLARED | DONE_LEAD | DONE_ROAD | DONE_TURNED | DONE_FORMED_FIRST
+                   DONE_DECLARED | DONE_LEAD | DONE_TRIED | DONE_ROAD | DONE_TURNED |
+                   DONE_FORMED_FIRST
 };
 
 static void begin_unit(const struct au_board *b, struct au_state *s, int unit)
