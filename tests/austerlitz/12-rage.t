@@ -293,6 +293,40 @@ END
   expect    log all lacks "Margaron 1 keeps"
   expect    log all lacks "Margaron 1 wavers"
 
+test A05-12.9.6-2  nor does it check when that unit was D and routs against it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" neighbours 0 1 1
+frame retreat "go back" 0 20 270 1 255   # F4-2, direction 270, in disorder
+unit F4-2 at 1700,400 /90 line D
+unit F4-C1 at 1610,400 /90 line rage
+unit A4-A1 at 2000,400 /270 unlimbered fired prepared
+END
+  expect    truth units[id=F4-2].morale = R
+  expect    truth units[id=F4-C1].morale = D
+  expect    log all lacks "Margaron 1 keeps"
+  expect    log all lacks "Margaron 1 wavers"
+
+test A05-12.9.6-2  what a unit in order does to it is no excuse when that unit is lost later
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" neighbours 0 1 1
+frame result losses 0 20 13 103 0        # F4-2, then destroyed
+frame retreat "go back" 0 20 270 0 255   # F4-2, direction 270, in order
+unit F4-2 at 1700,400 /90 line S
+unit F4-C1 at 1610,400 /90 line rage
+unit A4-A1 at 2000,400 /270 unlimbered fired prepared
+fate 3 3
+END
+  expect    truth units[id=F4-2].standing = lost
+  expect    log all contains "Margaron 1 keeps"
+
 test A05-12.9.6-1  it does not check for neighbours
   position <<END
 position austerlitz 1

@@ -185,14 +185,12 @@ static enum eng_flow cut_off(struct eng_turn *t, struct eng_frame *f, const stru
 
 /* -- friends in the way (A05-13.11.1) -- */
 
-/* A05-12.9.6: the fury goes, and it does not check for the one that ran into it. */
-static void spoil_rage(struct eng_turn *t, int friend, int unit)
+/* A05-12.9.6: whose fury went does not check for the one that ran into it.  To be noted when that
+ * one is R: a new rout wipes the list, and who stays in order has done nothing to be excused for. */
+static void excuse(struct eng_turn *t, int friend, int unit)
 {
-    struct au_state *s = t->state;
-
-    au_worsen(t, friend, DISORGANISED, AU_12_9_6_1);
     HOLDS(AU_12_9_6_2);
-    au_note_checked(au_board(t->box), s, unit, friend);
+    au_note_checked(au_board(t->box), t->state, unit, friend);
 }
 
 /* Run into by a unit that is D or R. */
@@ -227,13 +225,12 @@ static bool settle_as(struct eng_turn *t, const struct eng_frame *f, int formati
 }
 
 /* A05-13.11.1-8: at rest against its friend; but no routed unit is in square. */
-static enum eng_flow rout_at_rest(struct eng_turn *t, struct eng_frame *f)
+static enum eng_flow rest(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_state *s = t->state;
-    int unit = f->local[RETREAT_UNIT], was = s->unit[unit].formation;
 
-    au_becomes_routed(t, unit, ALARM_ROUT, AU_13_11_1_2);
-    if (was == FORM_SQUARE && !settle_as(t, f, FORM_COLUMN) && !settle_as(t, f, FORM_LINE))
+    if (s->unit[f->local[RETREAT_UNIT]].formation == FORM_SQUARE && !settle_as(t, f, FORM_COLUMN) &&
+        !settle_as(t, f, FORM_LINE))
         return lose(t, f, AU_13_11_2_1);
     return arrived(t, f);
 }
@@ -250,10 +247,12 @@ static enum eng_flow scatter(struct eng_turn *t, struct eng_frame *f, int friend
     HOLDS(AU_19_2_5);
     u->x = (int16_t)at.x;
     u->y = (int16_t)at.y;
-    if (s->unit[friend].rage)
-        spoil_rage(t, friend, f->local[RETREAT_UNIT]);
-    else
+    if (s->unit[friend].rage) {
+        au_worsen(t, friend, DISORGANISED, AU_12_9_6_1);
+        excuse(t, friend, f->local[RETREAT_UNIT]);
+    } else {
         shatter(t, friend);
+    }
     if (!s->option[OPTION_RETURNS])
         return lose(t, f, AU_13_11_1_5);
     au_send_away(t, f->local[RETREAT_UNIT], is_by_arms(t, f->local[RETREAT_KIND]));
@@ -264,19 +263,24 @@ static enum eng_flow stop_at(struct eng_turn *t, struct eng_frame *f, int friend
 {
     const struct au_state *s = t->state;
     int unit = f->local[RETREAT_UNIT];
-    bool disordered = s->unit[unit].morale == DISORGANISED;
+    bool disordered = s->unit[unit].morale == DISORGANISED, raging = s->unit[friend].rage;
 
     move_back(t, f,
               au_last_free(au_board(t->box), s, unit, f->local[RETREAT_DEGREE], reach, false));
     tell(t, AU_13_11_1_1, ENG_ALL, NEWS_STOPS_AT, unit, friend);
     HOLDS(AU_13_11_1_4);
-    if (s->unit[friend].rage)
-        spoil_rage(t, friend, unit);
+    if (raging)
+        au_worsen(t, friend, DISORGANISED, AU_12_9_6_1);
     else if (disordered)
         shatter(t, friend);
     else if (s->unit[friend].morale == DISORGANISED)
         au_becomes_routed(t, friend, ALARM_DUE, AU_13_11_1_2);
-    return disordered ? rout_at_rest(t, f) : arrived(t, f);
+    if (!disordered)
+        return arrived(t, f);
+    au_becomes_routed(t, unit, ALARM_ROUT, AU_13_11_1_2);
+    if (raging)
+        excuse(t, friend, unit);
+    return rest(t, f);
 }
 
 static enum eng_flow collide(struct eng_turn *t, struct eng_frame *f, const struct au_path *way)
