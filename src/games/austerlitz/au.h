@@ -225,7 +225,8 @@ enum au_mark {
     MARK_FIRED_UPON = 8,  /* NP: attacked since its last order */
     MARK_MUST_FIGHT = 16, /* failed to disengage: attacks in this turn */
     MARK_FOUGHT = 32,     /* its combat of this phase is over */
-    MARK_FIRST = 64       /* NP: sent back by its chit's die, next chit; hidden */
+    MARK_FIRST = 64,      /* NP: sent back by its chit's die, next chit; hidden */
+    MARK_SUPPORTED = 128  /* gave +1 to a neighbour's fire at `shot` in this player turn */
 };
 
 /* Of a unit's legs in this movement phase; they do not mix. */
@@ -256,7 +257,8 @@ struct au_unit {
     uint8_t crossed; /* of those, crossed already */
     uint8_t order, order_at; /* NP: enum au_order; the enemy it is meant for, AU_NOBODY */
     uint8_t manner;          /* how it moves in this phase: enum au_manner */
-    uint8_t shot;            /* 1 + the enemy it fired at in this player turn; 0: none */
+    uint8_t shot;            /* 1 + the enemy it fired at in this player turn; 0: none.  With
+                                MARK_SUPPORTED: at whom it supported a neighbour's fire */
 };
 
 struct au_chit {
