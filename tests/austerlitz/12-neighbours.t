@@ -254,6 +254,22 @@ END
   expect    truth units[id=F4-2].standing = lost
   expect    log all lacks "St-Hilaire 3"
 
+test A05-12.7.2-3  one that surrenders in the rally phase frightens nobody
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" rally 0 0
+unit F4-2 at 2000,400 /0 column D foe A4-2
+unit A4-2 at 2000,482 /180 column foe F4-2 front
+unit A4-3 at 2000,318 /0 column foe F4-2 rear
+unit F4-3 at 2070,400 /0 column
+fate 6 6
+END
+  expect    truth units[id=F4-2].standing = lost
+  expect    log all contains "St-Hilaire 2 is out of the battle" rule A05-13.11.2-2
+  expect    log all lacks "St-Hilaire 3"
+
 test A05-12.7.2-4  an R unit checks too, even for a rout its own rout set off, and stays R when it passes, without a choice
   position <<END
 position austerlitz 1
