@@ -218,6 +218,22 @@ END
   expect    truth units[id=F4-2].form = column
   expect    truth units[id=F4-2].foe = A4-2
 
+test A05-12.9.4-1 A05-6.12-6  the bar holds for a line in rage that forms column
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "defender's musketry" 0 0
+frame movement movement 0 0
+unit F4-2 at 1700,400 /90 line rage
+unit F4-3 at 1775,440 /90 column
+unit F4-4 at 1775,360 /90 column
+unit A4-2 at 1842,400 /270 line
+END
+  play      french: column F4-2
+  refuse    french: attack F4-2 /90 because A05-6.12-6
+  offer     french: done
+
 test A05-12.9.4-2  the change is made even if no enemy is within reach
   position <<END
 position austerlitz 1

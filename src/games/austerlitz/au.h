@@ -240,10 +240,13 @@ enum au_manner {
     MANNERS
 };
 
+enum au_rage { CALM, RAGE, RAGE_OUT_OF_SQUARE }; /* left its square in it (A05-12.9.4) */
+
 struct au_unit {
     int16_t x, y, facing; /* facing 0 for what has none */
     uint8_t standing, where;
-    uint8_t formation, morale, steps, rage;
+    uint8_t formation, morale, steps;
+    uint8_t rage;    /* enum au_rage: until its next rally phase */
     uint8_t foe;     /* the enemy it is in combat with; AU_NOBODY: none.  The combat marker */
     uint8_t zone;    /* where its front touched the foe: enum plane_zone of the foe */
     uint8_t marker;  /* fire marker, 0 to 4 (A05-10.4.3.5.1) */
