@@ -52,31 +52,34 @@ static enum eng_flow lose(struct eng_turn *t, struct eng_frame *f, eng_ruleno ru
 
 /* -- before it sets out -- */
 
-static void break_square(struct eng_turn *t, struct eng_frame *f, eng_ruleno rule)
-{
-    HOLDS(AU_5_2_6);
-    au_becomes_routed(t, f->local[RETREAT_UNIT], ALARM_ROUT, rule);
-    f->local[RETREAT_KIND] = IN_ROUT;
-}
-
-/* A05-5.2-5, 5.3: a square breaks on bad ground, and suffers one level before enemies. */
-static void try_square(struct eng_turn *t, struct eng_frame *f)
+/* A05-5.2-5, 5.3: a square breaks on bad ground, and suffers one level before enemies.  0, or the
+ * statement by which it routs. */
+static eng_ruleno try_square(struct eng_turn *t, const struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     const struct au_state *s = t->state;
     int unit = f->local[RETREAT_UNIT], degree = f->local[RETREAT_DEGREE];
     int reach = way_of(t, f).reach;
 
-    if (au_square_breaks(b, s, unit, degree, reach)) {
-        break_square(t, f, AU_5_2_5);
-        return;
-    }
+    if (au_square_breaks(b, s, unit, degree, reach))
+        return AU_5_2_5;
     if (f->local[RETREAT_KIND] == BY_CHOICE || !au_square_suffers(b, s, unit, degree, reach))
-        return;
+        return 0;
     if (au_worse(s, unit, STUNNED) >= ROUTED)
-        break_square(t, f, AU_5_3_1);
-    else
-        au_worsen(t, unit, STUNNED, AU_5_3_1);
+        return AU_5_3_1;
+    au_worsen(t, unit, STUNNED, AU_5_3_1);
+    return 0;
+}
+
+/* Before an attack led by cavalry this is a rout like any other, and its end (ruling 91). */
+static enum eng_flow break_square(struct eng_turn *t, struct eng_frame *f, eng_ruleno rule)
+{
+    HOLDS(AU_5_2_6);
+    if (f->local[RETREAT_KIND] == RIDDEN_BACK)
+        return lose(t, f, AU_13_12_4_1);
+    au_becomes_routed(t, f->local[RETREAT_UNIT], ALARM_ROUT, rule);
+    f->local[RETREAT_KIND] = IN_ROUT;
+    return NEXT;
 }
 
 enum eng_flow au_retreat_go(struct eng_turn *t, struct eng_frame *f)
@@ -92,8 +95,10 @@ enum eng_flow au_retreat_go(struct eng_turn *t, struct eng_frame *f)
         return lose(t, f, AU_13_15_2);
     if (au_is_surrounded(s, unit))
         return lose(t, f, AU_13_11_2_2);
-    if (s->unit[unit].formation == FORM_SQUARE && !is_flight(f->local[RETREAT_KIND]))
-        try_square(t, f);
+    bool square = s->unit[unit].formation == FORM_SQUARE && !is_flight(f->local[RETREAT_KIND]);
+    eng_ruleno breaks = square ? try_square(t, f) : 0;
+    if (breaks)
+        return break_square(t, f, breaks);
     au_leave_combat(s, unit);
     return NEXT;
 }
