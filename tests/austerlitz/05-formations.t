@@ -343,6 +343,35 @@ END
   expect truth units[id=F4-2].morale = R
   expect log all contains "" rule A05-5.3
 
+test A05-5.3-2  so does one that comes into their sight on its way
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame result losses 0 20 6 99 0
+fate 6 5
+unit F4-2 at 2000,260 /180 square
+unit A4-2 at 2000,100 /0 line
+unit A4-3 at 2100,270 /90 line
+unit A5-C1 at 2200,300 /270 line
+END
+  expect truth units[id=F4-2].morale = R
+
+test A05-5.3-2  but not one that they do not see to the end
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame result losses 0 20 6 99 0
+fate 6 5
+unit F4-2 at 2000,260 /180 square
+unit A4-2 at 2000,100 /0 line
+unit A4-3 at 2100,270 /90 line
+unit A4-4 at 2100,351 /90 line
+unit A5-C1 at 2200,300 /270 line
+END
+  expect truth units[id=F4-2].morale = D
+
 test A05-5.3-3  Cossacks and cavalry in disorder or in combat do not count, nor do those that face away
   position <<END
 position austerlitz 1

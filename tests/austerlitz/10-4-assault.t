@@ -183,6 +183,51 @@ END
   refuse    Allied: fire F4-2 because A05-10.4.3.1-4
   offer     Allied: fire F4-3
 
+test A05-10.4.3.1-4  not even when that fire has set the attacker back
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "attacker's musketry" 0 1
+frame musketry musketry 0 0 0
+player allied
+unit F4-2 at 2000,400 /180 line foe A4-2
+unit A4-2 at 2000,345 /0 column foe F4-2 front declared lead moved all
+unit F4-3 at 2085,390 /180 line
+unit A4-3 at 2120,320 /0 column
+END
+  play      French: battery F4-2
+  fate      6 6 5
+  play      French: fire A4-2
+  expect    log all contains "die 6, +4, makes 10"
+  expect    truth units[id=A4-2].foe absent
+  play      French: battery F4-3
+  refuse    French: fire A4-2 because A05-10.4.3.1-4
+  offer     French: fire A4-3
+
+test A05-10.4.3.1-1 A05-10.4.3.1-4  who has supported one combat is part of it and gives nothing in another (ruling 90)
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "close combat" 0 1
+frame musketry musketry 0 1 1
+player allied
+unit F4-2 at 1955,400 /180 column foe A4-2
+unit A4-2 at 1955,320 /0 column foe F4-2 front declared lead moved all
+unit A4-3 at 2000,320 /0 column
+unit A4-4 at 2045,320 /0 column foe F4-3 front declared lead moved all
+unit F4-3 at 2045,400 /180 column foe A4-4
+END
+  play      Allied: battery A4-2
+  fate      1
+  play      Allied: fire F4-2
+  expect    log all contains "die 1, +1, makes 2"
+  play      Allied: battery A4-4
+  fate      3
+  play      Allied: fire F4-3
+  expect    log all contains "die 3, +0, makes 3"
+
 test A05-10.4.3.1-4  and who has fired at this enemy gives none
   position <<END
 position austerlitz 1

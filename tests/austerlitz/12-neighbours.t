@@ -223,6 +223,24 @@ END
   expect    log all contains "St-Hilaire 3"
   expect    log all lacks "Vandamme 1"
 
+test A05-12.7.2-2 A05-12.5.3.1-5  so it is where the flight ends that its owner makes in the movement phase
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "defender's musketry" 0 0
+frame movement begin 0 0
+checked F4-2 F4-4
+unit F4-2 at 1250,430 /270 line R
+unit F4-3 at 1160,300 /90 line
+unit F4-4 at 1250,300 /90 line
+unit A4-2 at 1800,430 /270 line
+END
+  fate      1 2
+  play      french: march F4-2 x100 /270
+  expect    log all contains "St-Hilaire 3 keeps its nerve" rule A05-12.7.2-1
+  expect    log all lacks "Vandamme 1"
+
 test A05-12.7.2-3  a unit lost for want of a way back counts as destroyed
   position <<END
 position austerlitz 1
@@ -252,6 +270,22 @@ unit F4-3 at 60,500 /90 line
 unit A4-2 at 2600,400 /270 line
 END
   expect    truth units[id=F4-2].standing = lost
+  expect    log all lacks "St-Hilaire 3"
+
+test A05-12.7.2-3  one that surrenders in the rally phase frightens nobody
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" rally 0 0
+unit F4-2 at 2000,400 /0 column D foe A4-2
+unit A4-2 at 2000,482 /180 column foe F4-2 front
+unit A4-3 at 2000,318 /0 column foe F4-2 rear
+unit F4-3 at 2070,400 /0 column
+fate 6 6
+END
+  expect    truth units[id=F4-2].standing = lost
+  expect    log all contains "St-Hilaire 2 is out of the battle" rule A05-13.11.2-2
   expect    log all lacks "St-Hilaire 3"
 
 test A05-12.7.2-4  an R unit checks too, even for a rout its own rout set off, and stays R when it passes, without a choice

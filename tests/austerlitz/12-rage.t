@@ -218,6 +218,22 @@ END
   expect    truth units[id=F4-2].form = column
   expect    truth units[id=F4-2].foe = A4-2
 
+test A05-12.9.4-1 A05-6.12-6  the bar holds for a line in rage that forms column
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "defender's musketry" 0 0
+frame movement movement 0 0
+unit F4-2 at 1700,400 /90 line rage
+unit F4-3 at 1775,440 /90 column
+unit F4-4 at 1775,360 /90 column
+unit A4-2 at 1842,400 /270 line
+END
+  play      french: column F4-2
+  refuse    french: attack F4-2 /90 because A05-6.12-6
+  offer     french: done
+
 test A05-12.9.4-2  the change is made even if no enemy is within reach
   position <<END
 position austerlitz 1
@@ -292,6 +308,40 @@ END
   expect    truth units[id=F4-C1].rage = false
   expect    log all lacks "Margaron 1 keeps"
   expect    log all lacks "Margaron 1 wavers"
+
+test A05-12.9.6-2  nor does it check when that unit was D and routs against it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" neighbours 0 1 1
+frame retreat "go back" 0 20 270 1 255   # F4-2, direction 270, in disorder
+unit F4-2 at 1700,400 /90 line D
+unit F4-C1 at 1610,400 /90 line rage
+unit A4-A1 at 2000,400 /270 unlimbered fired prepared
+END
+  expect    truth units[id=F4-2].morale = R
+  expect    truth units[id=F4-C1].morale = D
+  expect    log all lacks "Margaron 1 keeps"
+  expect    log all lacks "Margaron 1 wavers"
+
+test A05-12.9.6-2  what a unit in order does to it is no excuse when that unit is lost later
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" neighbours 0 1 1
+frame result losses 0 20 13 103 0        # F4-2, then destroyed
+frame retreat "go back" 0 20 270 0 255   # F4-2, direction 270, in order
+unit F4-2 at 1700,400 /90 line S
+unit F4-C1 at 1610,400 /90 line rage
+unit A4-A1 at 2000,400 /270 unlimbered fired prepared
+fate 3 3
+END
+  expect    truth units[id=F4-2].standing = lost
+  expect    log all contains "Margaron 1 keeps"
 
 test A05-12.9.6-1  it does not check for neighbours
   position <<END

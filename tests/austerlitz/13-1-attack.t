@@ -226,6 +226,32 @@ END
   play allied: withdraw x50
   play french: stop x10
   offer french: attack FC-4 /0
+  refuse french: charge FC-4 /0 because A05-13.1-9
+  no-offer french: charge FC-4 /0
+
+test A05-13.1-9  nor by whoever had come up to the target before
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit FC-3 at 1970,100 /0 column
+unit FC-4 at 2030,100 /0 column
+unit A1-C1 at 2000,300 /180 line
+unit A4-2 at 2000,700 /180 line
+END
+  play french: charge FC-3 /0
+  fate 3 3
+  play allied: stand
+  expect truth units[id=FC-3].foe = A1-C1
+  play french: charge FC-4 /0
+  fate 3 3
+  play allied: withdraw x150
+  play french: stop x0
+  expect truth units[id=FC-3].foe absent
+  offer french: attack FC-3 /0
+  refuse french: charge FC-3 /0 because A05-13.1-9
+  refuse french: charge FC-4 /0 because A05-13.1-9
 
 test A05-13.2-1  all who take part carry the marker, for both sides to see
   position <<END

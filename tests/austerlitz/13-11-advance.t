@@ -226,6 +226,47 @@ END
   play      french: done
   expect result score french = 5
 
+test A05-13.12.4-1 A05-5.3-1  a square that breaks as it goes back before them is destroyed too
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame result losses 0 20 6 110 4   # F4-2, total 6, by A5-C1 that leads the attack
+fate 6 5
+unit F4-2 at 2000,360 /180 square foe A5-C1
+unit A5-C1 at 2000,309 /0 line foe F4-2 front declared lead
+unit A4-2 at 2060,420 /270 line
+END
+  expect truth units[id=F4-2].standing = lost
+  expect log all contains "" rule A05-13.12.4-1
+
+test A05-13.12.4-1  one that goes back in order, D, does not
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame result losses 0 20 6 110 4   # F4-2, total 6, by A5-C1 that leads the attack
+fate 6 5
+unit F4-2 at 2000,360 /180 square foe A5-C1
+unit A5-C1 at 2000,309 /0 line foe F4-2 front declared lead
+END
+  expect truth units[id=F4-2].morale = D
+  expect truth units[id=F4-2].form = square
+
+test A05-13.12.4-1  nor one that routs against a friend, out of their reach (ruling 91)
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame result losses 0 20 6 110 4   # F4-2, total 6, by A5-C1 that leads the attack
+fate 6 5
+unit F4-2 at 2000,360 /180 square foe A5-C1
+unit F4-3 at 2000,460 /180 line
+unit A5-C1 at 2000,309 /0 line foe F4-2 front declared lead
+END
+  expect truth units[id=F4-2].morale = R
+  expect truth units[id=F4-2].form = column
+
 test A05-13.12.4-2  the ride keeps off the enemy like any advance
   position <<END
 position austerlitz 1

@@ -209,7 +209,8 @@ enum au_done {
     DONE_CHARGED = 256,       /* this attack is a charge */
     DONE_DECLARED = 512,      /* declared an attack in this phase */
     DONE_LEAD = 1024,         /* leads the attack on its foe */
-    DONE_TRIED = 2048,        /* tried to form square in reaction, or to withdraw */
+    DONE_TRIED = 2048,        /* tried to form square in reaction, to withdraw; or to attack whoever
+                                 left before contact: no charge any more (A05-13.1-9) */
     DONE_CHECKED = 4096,      /* rally or disengagement check made in this rally phase */
     DONE_ROAD = 8192,         /* all its legs so far were along a road */
     DONE_TURNED = 16384,      /* turned on its centre at all, by whatever angle */
@@ -224,7 +225,8 @@ enum au_mark {
     MARK_FIRED_UPON = 8,  /* NP: attacked since its last order */
     MARK_MUST_FIGHT = 16, /* failed to disengage: attacks in this turn */
     MARK_FOUGHT = 32,     /* its combat of this phase is over */
-    MARK_FIRST = 64       /* NP: sent back by its chit's die, next chit; hidden */
+    MARK_FIRST = 64,      /* NP: sent back by its chit's die, next chit; hidden */
+    MARK_SUPPORTED = 128  /* gave +1 to a neighbour's fire at `shot` in this player turn */
 };
 
 /* Of a unit's legs in this movement phase; they do not mix. */
@@ -238,10 +240,13 @@ enum au_manner {
     MANNERS
 };
 
+enum au_rage { CALM, RAGE, RAGE_OUT_OF_SQUARE }; /* left its square in it (A05-12.9.4) */
+
 struct au_unit {
     int16_t x, y, facing; /* facing 0 for what has none */
     uint8_t standing, where;
-    uint8_t formation, morale, steps, rage;
+    uint8_t formation, morale, steps;
+    uint8_t rage;    /* enum au_rage: until its next rally phase */
     uint8_t foe;     /* the enemy it is in combat with; AU_NOBODY: none.  The combat marker */
     uint8_t zone;    /* where its front touched the foe: enum plane_zone of the foe */
     uint8_t marker;  /* fire marker, 0 to 4 (A05-10.4.3.5.1) */
@@ -255,7 +260,8 @@ struct au_unit {
     uint8_t crossed; /* of those, crossed already */
     uint8_t order, order_at; /* NP: enum au_order; the enemy it is meant for, AU_NOBODY */
     uint8_t manner;          /* how it moves in this phase: enum au_manner */
-    uint8_t shot;            /* 1 + the enemy it fired at in this player turn; 0: none */
+    uint8_t shot;            /* 1 + the enemy it fired at in this player turn; 0: none.  With
+                                MARK_SUPPORTED: at whom it supported a neighbour's fire */
 };
 
 struct au_chit {

@@ -29,6 +29,13 @@ static bool is_on_flank(const struct au_board *b, const struct au_state *s, int 
            au_within(b, s, unit, of, SUPPORT);
 }
 
+/* It has supported fire at somebody else and is part of that combat (ruling 90), or it has fired at
+ * this enemy itself. */
+static bool has_lent(const struct au_unit *u, int target)
+{
+    return u->marks & MARK_SUPPORTED ? u->shot != target + 1 : u->shot == target + 1;
+}
+
 static bool supports(const struct au_board *b, const struct au_state *s, int unit, int firer,
                      int target)
 {
@@ -36,7 +43,7 @@ static bool supports(const struct au_board *b, const struct au_state *s, int uni
 
     HOLDS(AU_10_4_3_1_3);
     if (u->standing != AT_FIELD || b->unit[unit].arm != INFANTRY || u->morale != STEADY ||
-        u->shot == target + 1 || u->formation != s->unit[firer].formation ||
+        has_lent(u, target) || u->formation != s->unit[firer].formation ||
         u->formation == FORM_SQUARE)
         return false;
     HOLDS(AU_10_4_3_1_1);

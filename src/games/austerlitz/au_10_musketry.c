@@ -100,22 +100,9 @@ static bool hits_no_friend(const struct au_board *b, const struct au_state *s, i
 }
 
 /* It has added to the fire of a neighbour at this very target. */
-static bool has_supported(const struct au_board *b, const struct au_state *s, int unit, int target)
+static bool has_supported(const struct au_unit *u, int target)
 {
-    int side = b->unit[unit].side;
-
-    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
-        uint64_t alone[SET] = { 0 };
-        uint8_t supporter[2];
-        if (s->unit[i].shot != target + 1 || i == unit ||
-            au_fire_kind(b, s, i, target) != FIRE_ASSAULT)
-            continue;
-        bit_add(alone, i);
-        int count = au_fire_support(b, s, alone, target, supporter);
-        if ((count > 0 && supporter[0] == unit) || (count > 1 && supporter[1] == unit))
-            return true;
-    }
-    return false;
+    return u->marks & MARK_SUPPORTED && u->shot == target + 1;
 }
 
 static eng_ruleno why_out_of_range(const struct au_board *b, const struct au_state *s, int unit,
@@ -143,7 +130,7 @@ static eng_ruleno why_no_musketry(const struct au_board *b, const struct au_stat
         return rule;
     if (au_is_locked(b, s, target) && !hits_no_friend(b, s, unit, target))
         return AU_10_4_3_3_2;
-    return has_supported(b, s, unit, target) ? AU_10_4_3_1_4 : 0;
+    return has_supported(&s->unit[unit], target) ? AU_10_4_3_1_4 : 0;
 }
 
 /* Those of the draft together. */
@@ -326,6 +313,26 @@ static enum eng_flow fire_all_round(struct eng_turn *t, int square)
     return call(t, PROC_CANISTER, square, FIRE_STATIC);
 }
 
+/* Kept in mind, since the target may be set back and the assault be over before they fire. */
+static void note_support(const struct au_board *b, struct au_state *s, int target)
+{
+    uint8_t supporter[2];
+    int count = au_fire_support(b, s, s->firing, target, supporter);
+
+    for (int i = 0; i < count; i++) {
+        s->unit[supporter[i]].marks |= MARK_SUPPORTED;
+        s->unit[supporter[i]].shot = (uint8_t)(target + 1);
+    }
+}
+
+/* Whom it has supported counts for more than whom it fires at: it fires but once. */
+static void note_fire(struct au_unit *u, int target)
+{
+    u->done |= DONE_MUSKETRY;
+    if (!(u->marks & MARK_SUPPORTED))
+        u->shot = (uint8_t)(target + 1);
+}
+
 static enum eng_flow fire_volley(struct eng_turn *t, struct eng_frame *f, int target)
 {
     const struct au_board *b = au_board(t->box);
@@ -340,10 +347,10 @@ static enum eng_flow fire_volley(struct eng_turn *t, struct eng_frame *f, int ta
     f->local[FIRE_AT] = (int16_t)(target + 1);
     f->local[FIRE_LED] = (int16_t)au_led_by(b, s, target);
     int total = au_fire_total(t, s->firing, target, kind);
-    FOR_SET (i, s->firing) {
-        s->unit[i].done |= DONE_MUSKETRY;
-        s->unit[i].shot = (uint8_t)(target + 1);
-    }
+    if (kind == FIRE_ASSAULT)
+        note_support(b, s, target);
+    FOR_SET (i, s->firing)
+        note_fire(&s->unit[i], target);
     HOLDS(AU_10_4_2_1_1);
     return call(t, PROC_RESULT, target, total, au_nearest_of(b, s, s->firing, target),
                 kind == FIRE_ASSAULT ? HOW_ASSAULT : HOW_FIRE);

@@ -73,7 +73,8 @@ static void rage(struct eng_turn *t, int unit)
     struct au_unit *u = &s->unit[unit];
     bool routed = u->morale == ROUTED;
 
-    u->rage = 1;
+    if (!u->rage)
+        u->rage = RAGE;
     u->morale = STEADY;
     u->marks &= (uint8_t)~MARK_LEADERLESS;
     tell(t, routed ? AU_12_9_3_1 : AU_12_9_1, ENG_ALL, NEWS_RAGE, unit);
@@ -122,7 +123,7 @@ static void lose_rage(struct eng_turn *t, int unit)
 
     if (!u->rage)
         return;
-    u->rage = 0;
+    u->rage = CALM;
     tell(t, AU_12_9_7_1, ENG_ALL, NEWS_RAGE_ENDS, unit);
 }
 

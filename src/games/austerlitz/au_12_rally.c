@@ -14,7 +14,7 @@ static void calm(struct eng_turn *t, int unit)
         tell(t, AU_4_3_2, ENG_ALL, NEWS_STEADY_AGAIN, unit);
     }
     if (u->rage) {
-        u->rage = 0;
+        u->rage = CALM;
         tell(t, AU_4_3_3, ENG_ALL, NEWS_RAGE_ENDS, unit);
     }
 }

@@ -98,10 +98,11 @@ static enum eng_flow rout(struct eng_turn *t, struct eng_frame *f)
 static enum eng_flow go_back(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
-    int unit = f->local[RESULT_UNIT], cause = cause_of(t, f);
-    int degree = au_way_back(b, t->state, unit, cause, f->local[RESULT_HOW]);
+    int unit = f->local[RESULT_UNIT], how = f->local[RESULT_HOW], cause = cause_of(t, f);
+    int degree = au_way_back(b, t->state, unit, cause, how);
 
-    return call(t, PROC_RETREAT, unit, degree, IN_DISORDER, cause);
+    return call(t, PROC_RETREAT, unit, degree, how == HOW_RIDDEN ? RIDDEN_BACK : IN_DISORDER,
+                cause);
 }
 
 static enum eng_flow suffer(struct eng_turn *t, struct eng_frame *f)

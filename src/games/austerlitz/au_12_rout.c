@@ -171,7 +171,7 @@ enum eng_flow au_rout_go(struct eng_turn *t, struct eng_frame *f)
 
     HOLDS(AU_12_8_1);
     if (end) {
-        au_eliminate(t, unit, true, end);
+        au_eliminate(t, unit, !au_in_rally(t->core), end);
         f->answer = GONE;
         return NEXT;
     }

@@ -259,6 +259,12 @@ static bool fires_all_round(const struct au_board *b, const struct au_state *s, 
     return s->unit[unit].formation == FORM_SQUARE || ground == CASTLE || ground == REDOUBT;
 }
 
+/* Of a square. */
+struct way_back {
+    int unit, degree, reach;
+    struct plane_shape path;
+};
+
 static bool is_under_muskets(const struct au_board *b, const struct au_state *s, int enemy,
                              const struct plane_shape *path)
 {
@@ -272,16 +278,34 @@ static bool is_under_muskets(const struct au_board *b, const struct au_state *s,
     return plane_shape_rel(&zone, path) != PLANE_APART;
 }
 
-static bool is_under_sabres(const struct au_board *b, const struct au_state *s, int enemy, int unit,
-                            const struct plane_shape *path)
+/* The square of this state, n hu farther. */
+static void set_at(struct au_state *s, int unit, struct plane_pt from, int degree, int n)
+{
+    struct plane_pt at = plane_leg_end(from, degree, n);
+
+    s->unit[unit].x = (int16_t)at.x;
+    s->unit[unit].y = (int16_t)at.y;
+}
+
+/* Field and sight at one and the same place of its way: it may come out from behind a wood. */
+static bool is_under_sabres(const struct au_board *b, const struct au_state *s, int enemy,
+                            const struct way_back *way)
 {
     HOLDS(AU_5_3_2);
     if (!au_can_charge(b, s, enemy))
         return false;
     struct plane_shape field = au_charge_field(b, s, enemy);
-    if (plane_shape_rel(&field, path) == PLANE_APART)
+    if (plane_shape_rel(&field, &way->path) == PLANE_APART)
         return false;
-    return s->fog == CLEAR_DAY ? au_sees(b, s, enemy, unit) : au_sees_in_fog(b, s, enemy, unit);
+    struct au_state later = *s;
+    for (int n = 0; n <= way->reach; n++) {
+        set_at(&later, way->unit, au_at(s, way->unit), way->degree, n);
+        struct plane_box box = au_box(b, &later, way->unit);
+        if (plane_shape_box(&field, &box) != PLANE_APART &&
+            au_sees_in_fog(b, &later, enemy, way->unit))
+            return true;
+    }
+    return false;
 }
 
 enum { CHARGE_REACH = 600 }; /* 4 UM ahead and aside, and what the footprints add */
@@ -289,7 +313,7 @@ enum { CHARGE_REACH = 600 }; /* 4 UM ahead and aside, and what the footprints ad
 bool au_square_suffers(const struct au_board *b, const struct au_state *s, int unit, int degree,
                        int reach)
 {
-    struct plane_shape path = swept(b, s, unit, degree, reach);
+    struct way_back way = { unit, degree, reach, swept(b, s, unit, degree, reach) };
     struct plane_box box = au_box(b, s, unit);
     uint8_t near[AU_PIECES];
     int sides = 1 << (1 - b->unit[unit].side);
@@ -301,9 +325,9 @@ bool au_square_suffers(const struct au_board *b, const struct au_state *s, int u
         return false;
     for (int i = 0; i < count && near[i] < AU_CHIT0; i++) {
         int arm = b->unit[near[i]].arm;
-        if (arm == INFANTRY && is_under_muskets(b, s, near[i], &path))
+        if (arm == INFANTRY && is_under_muskets(b, s, near[i], &way.path))
             return true;
-        if (arm == CAVALRY && is_under_sabres(b, s, near[i], unit, &path))
+        if (arm == CAVALRY && is_under_sabres(b, s, near[i], &way))
             return true;
     }
     return false;

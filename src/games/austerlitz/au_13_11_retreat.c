@@ -52,31 +52,34 @@ static enum eng_flow lose(struct eng_turn *t, struct eng_frame *f, eng_ruleno ru
 
 /* -- before it sets out -- */
 
-static void break_square(struct eng_turn *t, struct eng_frame *f, eng_ruleno rule)
-{
-    HOLDS(AU_5_2_6);
-    au_becomes_routed(t, f->local[RETREAT_UNIT], ALARM_ROUT, rule);
-    f->local[RETREAT_KIND] = IN_ROUT;
-}
-
-/* A05-5.2-5, 5.3: a square breaks on bad ground, and suffers one level before enemies. */
-static void try_square(struct eng_turn *t, struct eng_frame *f)
+/* A05-5.2-5, 5.3: a square breaks on bad ground, and suffers one level before enemies.  0, or the
+ * statement by which it routs. */
+static eng_ruleno try_square(struct eng_turn *t, const struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     const struct au_state *s = t->state;
     int unit = f->local[RETREAT_UNIT], degree = f->local[RETREAT_DEGREE];
     int reach = way_of(t, f).reach;
 
-    if (au_square_breaks(b, s, unit, degree, reach)) {
-        break_square(t, f, AU_5_2_5);
-        return;
-    }
+    if (au_square_breaks(b, s, unit, degree, reach))
+        return AU_5_2_5;
     if (f->local[RETREAT_KIND] == BY_CHOICE || !au_square_suffers(b, s, unit, degree, reach))
-        return;
+        return 0;
     if (au_worse(s, unit, STUNNED) >= ROUTED)
-        break_square(t, f, AU_5_3_1);
-    else
-        au_worsen(t, unit, STUNNED, AU_5_3_1);
+        return AU_5_3_1;
+    au_worsen(t, unit, STUNNED, AU_5_3_1);
+    return 0;
+}
+
+/* Before an attack led by cavalry this is a rout like any other, and its end (ruling 91). */
+static enum eng_flow break_square(struct eng_turn *t, struct eng_frame *f, eng_ruleno rule)
+{
+    HOLDS(AU_5_2_6);
+    if (f->local[RETREAT_KIND] == RIDDEN_BACK)
+        return lose(t, f, AU_13_12_4_1);
+    au_becomes_routed(t, f->local[RETREAT_UNIT], ALARM_ROUT, rule);
+    f->local[RETREAT_KIND] = IN_ROUT;
+    return NEXT;
 }
 
 enum eng_flow au_retreat_go(struct eng_turn *t, struct eng_frame *f)
@@ -92,8 +95,10 @@ enum eng_flow au_retreat_go(struct eng_turn *t, struct eng_frame *f)
         return lose(t, f, AU_13_15_2);
     if (au_is_surrounded(s, unit))
         return lose(t, f, AU_13_11_2_2);
-    if (s->unit[unit].formation == FORM_SQUARE && !is_flight(f->local[RETREAT_KIND]))
-        try_square(t, f);
+    bool square = s->unit[unit].formation == FORM_SQUARE && !is_flight(f->local[RETREAT_KIND]);
+    eng_ruleno breaks = square ? try_square(t, f) : 0;
+    if (breaks)
+        return break_square(t, f, breaks);
     au_leave_combat(s, unit);
     return NEXT;
 }
@@ -185,14 +190,12 @@ static enum eng_flow cut_off(struct eng_turn *t, struct eng_frame *f, const stru
 
 /* -- friends in the way (A05-13.11.1) -- */
 
-/* A05-12.9.6: the fury goes, and it does not check for the one that ran into it. */
-static void spoil_rage(struct eng_turn *t, int friend, int unit)
+/* A05-12.9.6: whose fury went does not check for the one that ran into it.  To be noted when that
+ * one is R: a new rout wipes the list, and who stays in order has done nothing to be excused for. */
+static void excuse(struct eng_turn *t, int friend, int unit)
 {
-    struct au_state *s = t->state;
-
-    au_worsen(t, friend, DISORGANISED, AU_12_9_6_1);
     HOLDS(AU_12_9_6_2);
-    au_note_checked(au_board(t->box), s, unit, friend);
+    au_note_checked(au_board(t->box), t->state, unit, friend);
 }
 
 /* Run into by a unit that is D or R. */
@@ -227,13 +230,12 @@ static bool settle_as(struct eng_turn *t, const struct eng_frame *f, int formati
 }
 
 /* A05-13.11.1-8: at rest against its friend; but no routed unit is in square. */
-static enum eng_flow rout_at_rest(struct eng_turn *t, struct eng_frame *f)
+static enum eng_flow rest(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_state *s = t->state;
-    int unit = f->local[RETREAT_UNIT], was = s->unit[unit].formation;
 
-    au_becomes_routed(t, unit, ALARM_ROUT, AU_13_11_1_2);
-    if (was == FORM_SQUARE && !settle_as(t, f, FORM_COLUMN) && !settle_as(t, f, FORM_LINE))
+    if (s->unit[f->local[RETREAT_UNIT]].formation == FORM_SQUARE && !settle_as(t, f, FORM_COLUMN) &&
+        !settle_as(t, f, FORM_LINE))
         return lose(t, f, AU_13_11_2_1);
     return arrived(t, f);
 }
@@ -250,10 +252,12 @@ static enum eng_flow scatter(struct eng_turn *t, struct eng_frame *f, int friend
     HOLDS(AU_19_2_5);
     u->x = (int16_t)at.x;
     u->y = (int16_t)at.y;
-    if (s->unit[friend].rage)
-        spoil_rage(t, friend, f->local[RETREAT_UNIT]);
-    else
+    if (s->unit[friend].rage) {
+        au_worsen(t, friend, DISORGANISED, AU_12_9_6_1);
+        excuse(t, friend, f->local[RETREAT_UNIT]);
+    } else {
         shatter(t, friend);
+    }
     if (!s->option[OPTION_RETURNS])
         return lose(t, f, AU_13_11_1_5);
     au_send_away(t, f->local[RETREAT_UNIT], is_by_arms(t, f->local[RETREAT_KIND]));
@@ -264,19 +268,24 @@ static enum eng_flow stop_at(struct eng_turn *t, struct eng_frame *f, int friend
 {
     const struct au_state *s = t->state;
     int unit = f->local[RETREAT_UNIT];
-    bool disordered = s->unit[unit].morale == DISORGANISED;
+    bool disordered = s->unit[unit].morale == DISORGANISED, raging = s->unit[friend].rage;
 
     move_back(t, f,
               au_last_free(au_board(t->box), s, unit, f->local[RETREAT_DEGREE], reach, false));
     tell(t, AU_13_11_1_1, ENG_ALL, NEWS_STOPS_AT, unit, friend);
     HOLDS(AU_13_11_1_4);
-    if (s->unit[friend].rage)
-        spoil_rage(t, friend, unit);
+    if (raging)
+        au_worsen(t, friend, DISORGANISED, AU_12_9_6_1);
     else if (disordered)
         shatter(t, friend);
     else if (s->unit[friend].morale == DISORGANISED)
         au_becomes_routed(t, friend, ALARM_DUE, AU_13_11_1_2);
-    return disordered ? rout_at_rest(t, f) : arrived(t, f);
+    if (!disordered)
+        return arrived(t, f);
+    au_becomes_routed(t, unit, ALARM_ROUT, AU_13_11_1_2);
+    if (raging)
+        excuse(t, friend, unit);
+    return rest(t, f);
 }
 
 static enum eng_flow collide(struct eng_turn *t, struct eng_frame *f, const struct au_path *way)

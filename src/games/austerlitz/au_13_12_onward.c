@@ -133,9 +133,11 @@ static enum eng_flow np_rides_on(struct eng_turn *t, struct eng_frame *f)
 enum eng_flow au_ask_onward(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
-    const struct au_state *s = t->state;
+    struct au_state *s = t->state;
     int how = f->local[ATTACK_HOW], side = b->unit[f->local[ATTACK_BY]].side;
 
+    if (how == ATTACK_FREED)
+        s->unit[f->local[ATTACK_BY]].done |= DONE_TRIED;
     if (how == ATTACK_SQUARED && au_is_np(s, side))
         return np_rides_on(t, f);
     if (how == ATTACK_SQUARED || (how == ATTACK_FREED && f->local[ATTACK_FAR] > 0))

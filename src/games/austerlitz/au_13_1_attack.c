@@ -16,6 +16,14 @@ static bool drilled(const struct au_board *b, const struct au_state *s, int unit
     return s->option[OPTION_DRILL] && b->unit[unit].side == FRENCH && b->unit[unit].arm == INFANTRY;
 }
 
+static bool is_barred_by_form(const struct au_board *b, const struct au_state *s, int unit)
+{
+    const struct au_unit *u = &s->unit[unit];
+
+    HOLDS(AU_12_9_4_1);
+    return u->done & DONE_FORMED && u->rage != RAGE_OUT_OF_SQUARE && !drilled(b, s, unit);
+}
+
 static eng_ruleno check_morale(const struct au_unit *u)
 {
     static const eng_ruleno barred[] = { 0, AU_12_5_1_4, AU_12_5_2_3, AU_12_5_3_1_4 };
@@ -39,7 +47,7 @@ eng_ruleno au_check_declares(const struct au_board *b, const struct au_state *s,
         return AU_13_1_6;
     if (u->done & DONE_DISENGAGED)
         return AU_13_7_1;
-    if (u->done & DONE_FORMED && !u->rage && !drilled(b, s, unit))
+    if (is_barred_by_form(b, s, unit))
         return AU_6_12_6;
     if (u->marks & MARK_LEADERLESS)
         return AU_12_6_3_5;
@@ -356,10 +364,13 @@ void au_take_lead_name(struct eng_turn *t, int unit)
 
 void au_free_attackers(struct au_state *s, int target)
 {
-    for (int i = 0; i < AU_UNITS; i++)
-        if (s->unit[i].foe == target && s->unit[i].done & DONE_DECLARED)
-            s->unit[i].done = (uint16_t)(s->unit[i].done &
-                                         ~(DONE_DECLARED | DONE_ALL | DONE_CHARGED | DONE_LEAD));
+    for (int i = 0; i < AU_UNITS; i++) {
+        uint16_t *done = &s->unit[i].done;
+        if (s->unit[i].foe != target || !(*done & DONE_DECLARED))
+            continue;
+        *done = (uint16_t)(*done & ~(DONE_DECLARED | DONE_ALL | DONE_CHARGED | DONE_LEAD));
+        *done |= DONE_TRIED;
+    }
 }
 
 int au_opponent(const struct au_state *s, int unit)

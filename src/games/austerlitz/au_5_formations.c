@@ -212,7 +212,9 @@ void au_take_form(struct eng_turn *t, int unit, int verb)
     if (u->spent == 0 && !(u->done & DONE_WHEELED))
         u->done |= DONE_FORMED_FIRST;
     u->done |= DONE_FORMED;
-    if (was_square && !u->rage)
+    if (was_square && u->rage)
+        u->rage = RAGE_OUT_OF_SQUARE;
+    else if (was_square)
         u->done |= DONE_ALL;
     u->formation = (uint8_t)form_of(verb);
     if (verb == VERB_LIMBER || verb == VERB_UNLIMBER)

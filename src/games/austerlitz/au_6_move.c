@@ -1,5 +1,6 @@
 /* au_6_move.c -- A05 4.6, 6: the movement phase, one order after the other. */
 
+#include "games/austerlitz/au_12_morale.h"
 #include "games/austerlitz/au_16.h"
 #include "games/austerlitz/au_move.h"
 #include "games/austerlitz/au_steps.h"
@@ -8,7 +9,8 @@
 
 enum {
     OF_THE_PHASE = DONE_MOVED | DONE_WHEELED | DONE_FORMED | DONE_ALL | DONE_CHARGED |
-                   DONE_DECLARED | DONE_LEAD | DONE_ROAD | DONE_TURNED | DONE_FORMED_FIRST
+                   DONE_DECLARED | DONE_LEAD | DONE_TRIED | DONE_ROAD | DONE_TURNED |
+                   DONE_FORMED_FIRST
 };
 
 static void begin_unit(const struct au_board *b, struct au_state *s, int unit)
@@ -221,6 +223,9 @@ static void take_leg(struct eng_turn *t, const struct eng_action *a)
     if (routed || leg.length < a->count)
         s->unit[leg.unit].done |= DONE_ALL;
     tell_leg(t, &leg);
+    HOLDS(AU_12_7_2_2); /* a later flight like any other, though its owner made it */
+    if (routed && au_frightens(b, leg.unit))
+        au_raise_alarm(s, leg.unit, ALARM_ROUT);
 }
 
 static void take_order(struct eng_turn *t, const struct eng_action *a)

@@ -49,7 +49,7 @@ static bool local_fits(const struct au_board *b, char kind, int value)
     case 'a':
         return value >= 0 && value <= 4;
     case 'k':
-        return value >= 0 && value <= 6;
+        return value >= ORDERLY && value <= RIDDEN_BACK;
     case 'z':
         return value >= PLANE_FRONT && value <= PLANE_REAR;
     case 'f':

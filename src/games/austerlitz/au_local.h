@@ -96,7 +96,8 @@ enum au_retreat {
     LEADERLESS,  /* A05-12.6.3                      */
     BY_CHOICE,   /* A05-12.7.2.1-3                  */
     FLEES_ON,    /* a later flight, to its shelter  */
-    FLEES_DUE    /* as IN_ROUT, set off by a flight */
+    FLEES_DUE,   /* as IN_ROUT, set off by a flight */
+    RIDDEN_BACK  /* as IN_DISORDER, before an attack led by cavalry */
 };
 enum { ROUT_UNIT = 0, ROUT_CAUSE = 1, ROUT_DEGREE = 2 };
 /* ROUT_DEGREE: 0 for the way away from the cause, else the degree + 1 */

@@ -38,10 +38,15 @@ const struct au_flag au_traits[] = {
 };
 
 const struct au_flag au_marks[] = {
-    { "leaderless", MARK_LEADERLESS }, { "crewless", MARK_CREWLESS },
-    { "no-fire", MARK_NO_FIRE },       { "fired-upon", MARK_FIRED_UPON },
-    { "must-fight", MARK_MUST_FIGHT }, { "fought", MARK_FOUGHT },
-    { "first", MARK_FIRST },           { NULL, 0 },
+    { "leaderless", MARK_LEADERLESS },
+    { "crewless", MARK_CREWLESS },
+    { "no-fire", MARK_NO_FIRE },
+    { "fired-upon", MARK_FIRED_UPON },
+    { "must-fight", MARK_MUST_FIGHT },
+    { "fought", MARK_FOUGHT },
+    { "first", MARK_FIRST },
+    { "supported", MARK_SUPPORTED },
+    { NULL, 0 },
 };
 
 const struct au_flag au_deeds[] = {
