@@ -38,6 +38,15 @@ static void scope_of(const struct cn_board *b, const struct cn_state *s, const s
     out->partial = out->count < all;
 }
 
+bool cn_concerns(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *round,
+                 int side, int hex)
+{
+    struct scope scope;
+
+    scope_of(b, s, round, side, &scope);
+    return cn_has_hex(scope.hex, scope.count, hex);
+}
+
 /* The next formation leader of that side in the half, from `from` on; CN_NOBODY.  The leader of the
  * whole bears losses for members in other hexes, too. */
 static int next_formation(const struct cn_board *b, const struct cn_state *s,
