@@ -546,6 +546,36 @@ END
   expect    log all contains "There is nobody to attack, or nobody who can."
   expect    log all contains "The battle dies down; both stay."
 
+test 1X-262-23  guns that have fired in an attack which nobody could make are silent in the counter-attack
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0123 fought
+unit iv-guns on soult 2
+leader bagration at 0124 fought
+unit bagration-foot on bagration 6
+unit bagration-guns on bagration 2
+piece F1 at 0123 soult up
+piece C1 at 0124 bagration up
+battle soult bagration targets 0124 from 0123 round 2
+END
+  fate      6 6
+  play      french: pursuit
+  play      coalition: pitched
+  expect    log all contains "The French side fires on 0124: the die counts 6"
+  expect    log all contains "The Coalition side fires on 0123: the die counts 6"
+  play      french: stand
+  expect    log all contains "There is nobody to attack, or nobody who can."
+  fate      3
+  play      coalition: done
+  expect    log all lacks "fires on 0124: the die counts 3"
+  expect    log all contains "The die counts 3"
+
 test 1X-292-1 1X-292-2  the rear guard takes its result partly in hexes, partly in SP, in whole numbers
   position <<END
 position campaign 1
