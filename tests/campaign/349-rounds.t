@@ -768,6 +768,33 @@ END
   expect    log all lacks "The Coalition force at 0928 falls back"
   expect    truth leaders[id=buxhowden].hex = 928
 
+test 1X-346-3 1X-357-3  what the guns cost the beaten is not charged to a winner who loses nothing
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 9
+unit legrand-div on soult 9
+unit iv-guns on soult 2
+leader bagration at 0828 fought
+unit bagration-foot on bagration 4
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      2 1
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: stand
+  expect    log all contains "The French side fires on 0828: the die counts 2, 1 SP lost."
+  expect    log all contains "The die counts 1: 0/8, the Coalition side is beaten."
+  expect    log all lacks "The French side loses"
+
 test 1X-357-1  of two beaten formations one pays what the winner lost, and not each
   position <<END
 position campaign 1

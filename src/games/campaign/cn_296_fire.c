@@ -284,5 +284,6 @@ enum eng_flow cn_fire_loss(struct eng_turn *t, struct eng_frame *fr)
 
     volley_of(b, t->state, fr, &v);
     cn_bear(t, fr->local[ROUND_BATTLE], 1 - v.side, fr->answer);
+    fr->answer = 0; /* a winner whose number is 0 would be charged with it */
     return next_step(fr);
 }
