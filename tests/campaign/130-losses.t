@@ -247,6 +247,57 @@ END
   expect    truth units[id=vandamme].sp = 7
   expect    truth units[id=vandamme].reserve absent
 
+test 1X-279-1  the engaged are destroyed and nothing is left to bear: the reserves are reserves no more all the same
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "end of player turn" 0 0
+frame losses losses 0 2 3 3 0
+turn 3 of 3
+leader soult at 1949
+unit saint-hilaire on soult 3
+unit vandamme on soult 8 reserve
+END
+  expect    truth units[id=saint-hilaire].standing = lost
+  expect    truth units[id=vandamme].sp = 8
+  expect    log french contains "Vandamme is engaged from reserve." rule 1X-279
+
+test 1X-279-1 1X-306-4  engaged guns that are spared do not keep the others in reserve
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "end of player turn" 0 0
+frame losses losses 0 2 4 3 0
+turn 3 of 3
+leader soult at 1949
+unit saint-hilaire on soult 3
+unit iv-guns on soult 2
+unit vandamme on soult 8 reserve
+END
+  expect    truth units[id=saint-hilaire].standing = lost
+  expect    truth units[id=iv-guns].sp = 2
+  expect    truth units[id=vandamme].sp = 7
+  expect    log french contains "Vandamme is engaged from reserve." rule 1X-279
+
+test 1X-279-1  one of the engaged is left: the reserves stay reserves
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "end of player turn" 0 0
+frame losses losses 0 2 4 3 0
+turn 3 of 3
+leader soult at 1949
+unit saint-hilaire on soult 2
+unit legrand-div on soult 3
+unit vandamme on soult 8 reserve
+END
+  expect    truth units[id=legrand-div].sp = 1
+  expect    truth units[id=vandamme].sp = 8
+  expect    log french lacks "from reserve"
+
 test 1X-130-4  a test of attrition has a tally of its own
   position <<END
 position campaign 1

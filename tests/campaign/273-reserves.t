@@ -517,6 +517,34 @@ END
   expect    log coalition contains "Bagration foot is destroyed"
   expect    log coalition contains "loses 1 SP: 3 left"
 
+test 1X-279-1 1X-302-2  the guns destroy the engaged, and the reserves take up the fight
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader soult at 0827 fought
+unit vandamme on soult 9
+unit iv-guns on soult 2
+leader bagration at 0828 fought
+unit bagration-foot on bagration 1
+unit bagration-guns on bagration 2
+unit dokhturov-a on bagration 7 reserve
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      2 6 3
+  play      french: pursuit
+  play      coalition: pitched
+  expect    log all contains "The French side fires on 0828: the die counts 2, 1 SP lost."
+  expect    log coalition contains "Bagration foot is destroyed"
+  expect    log coalition contains "Dokhturov A" rule 1X-279
+  expect    log french lacks "Dokhturov A"
+  expect    log all contains "The Coalition side engages 7 SP."
+
 test 1X-274-1 1X-262-8  horse in reserve counts for the guns
   position <<END
 position campaign 1

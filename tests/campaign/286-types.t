@@ -546,6 +546,36 @@ END
   expect    log all contains "There is nobody to attack, or nobody who can."
   expect    log all contains "The battle dies down; both stay."
 
+test 1X-262-23  guns that have fired in an attack which nobody could make are silent in the counter-attack
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0123 fought
+unit iv-guns on soult 2
+leader bagration at 0124 fought
+unit bagration-foot on bagration 6
+unit bagration-guns on bagration 2
+piece F1 at 0123 soult up
+piece C1 at 0124 bagration up
+battle soult bagration targets 0124 from 0123 round 2
+END
+  fate      6 6
+  play      french: pursuit
+  play      coalition: pitched
+  expect    log all contains "The French side fires on 0124: the die counts 6"
+  expect    log all contains "The Coalition side fires on 0123: the die counts 6"
+  play      french: stand
+  expect    log all contains "There is nobody to attack, or nobody who can."
+  fate      3
+  play      coalition: done
+  expect    log all lacks "fires on 0124: the die counts 3"
+  expect    log all contains "The die counts 3"
+
 test 1X-292-1 1X-292-2  the rear guard takes its result partly in hexes, partly in SP, in whole numbers
   position <<END
 position campaign 1
@@ -637,6 +667,35 @@ END
   expect    trace contains "who pursues"
   play      french: decline
   expect    log all contains "The Coalition side loses 2 SP in the retreat."
+
+test 1X-292-3 1X-357-3  the SP that the rear guard took in the fight count for that minimum
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+option rear-guard on
+leader soult at 0827 fought
+unit vandamme on soult 9
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      3
+  play      french: pitched
+  play      coalition: rear-guard
+  play      french: stand
+  expect    log all contains "The die counts 3: 2/2, the Coalition side is beaten."
+  play      coalition: split x1
+  expect    log coalition contains "Bagration foot loses 1 SP: 8 left"
+  play      french: decline
+  expect    log all contains "The Coalition side loses 1 SP in the retreat."
+  expect    truth units[id=bagration-foot].sp = 7
 
 test 1X-291-1 1X-288-3  a refusal laid open in his own attack counts as a reveal when he loses the counter-attack of that round
   position <<END

@@ -82,6 +82,34 @@ END
   expect    asked french
   expect    trace contains "who pursues"
 
+test 1X-346-1 1X-346-4 1X-345-2  a rear guard that overrides makes a retreat: caught up with it does not fight on, and the battle is judged
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+option rear-guard on
+leader soult at 0827 fought
+unit vandamme on soult 8
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1 lost 6 0
+END
+  fate      5
+  play      french: pitched
+  play      coalition: rear-guard
+  play      french: stand
+  play      coalition: override
+  fate      1 2
+  play      french: pursue soult, on
+  expect    truth leaders[id=soult].hex = 828
+  expect    log all contains "A decisive battle for the Coalition side: 9 against 2 SP lost, die 2" rule 1X-346-1
+
 test 1X-350-2 1X-350-1  or not: then the winner bears his SP as usual
   position <<END
 position campaign 1
@@ -682,6 +710,34 @@ END
   expect    log all contains "The French force at 0827 falls back"
   expect    truth leaders[id=lannes].hex = 928
 
+test 1X-346-1 1X-352-1  whoever the counter-attack did not concern does not put off the die of a decisive battle
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader murat at 0827 fought
+unit vandamme on murat 8
+leader lannes at 0928 with murat fought
+unit suchet on lannes 4
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit dokhturov-a on bagration 5
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece C1 at 0828 bagration up
+battle murat bagration targets 0828 from 0827 0928 round 1 markers pursuit pitched lost 8 0
+END
+  fate      3 2
+  play      coalition: done
+  expect    log all contains "The French force at 0827 falls back"
+  play      coalition: decline
+  expect    log all contains "A decisive battle for the Coalition side: 10 against 2 SP lost, die 2" rule 1X-346-1
+  expect    truth leaders[id=lannes].hex = 928
+
 test 1X-352-1 1X-271-2  he who did not counter-attack bears nothing of its defeat
   position <<END
 position campaign 1
@@ -711,6 +767,33 @@ END
   expect    log all contains "The Coalition force at 0727 falls back"
   expect    log all lacks "The Coalition force at 0928 falls back"
   expect    truth leaders[id=buxhowden].hex = 928
+
+test 1X-346-3 1X-357-3  what the guns cost the beaten is not charged to a winner who loses nothing
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 9
+unit legrand-div on soult 9
+unit iv-guns on soult 2
+leader bagration at 0828 fought
+unit bagration-foot on bagration 4
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      2 1
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: stand
+  expect    log all contains "The French side fires on 0828: the die counts 2, 1 SP lost."
+  expect    log all contains "The die counts 1: 0/8, the Coalition side is beaten."
+  expect    log all lacks "The French side loses"
 
 test 1X-357-1  of two beaten formations one pays what the winner lost, and not each
   position <<END

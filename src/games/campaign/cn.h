@@ -305,14 +305,14 @@ struct cn_battle {
     uint8_t refused;       /* half-rounds in a row        */
     uint8_t over, guard;   /* enum cn_over; guard: committed: 1, and beaten: 2 */
     uint8_t failed_repulse;
-    uint8_t won;      /* of the last half: the winner's number */
-    uint8_t result;   /* of the last half: loser's number */
-    uint8_t cost;     /* SP that it cost the winner       */
-    uint8_t loser;    /* of the last half: side + 1; 0    */
-    uint8_t split;    /* hexes that a rear guard takes    */
-    uint8_t garrison; /* SP of the loss that a garrison has paid (1X-270-2) */
-    uint8_t struck;   /* bits of from[]: counter-attacked in this round (1X-353-1) */
-    uint8_t spare;
+    uint8_t won;             /* of the last half: the winner's number */
+    uint8_t result;          /* of the last half: loser's number */
+    uint8_t cost;            /* SP that it cost the winner       */
+    uint8_t loser;           /* of the last half: side + 1; 0    */
+    uint8_t split;           /* hexes that a rear guard takes    */
+    uint8_t garrison;        /* SP of the loss that a garrison has paid (1X-270-2) */
+    uint8_t struck;          /* bits of from[]: counter-attacked in this round (1X-353-1) */
+    uint8_t fired;           /* the guns, in this round (1X-262-23) */
     uint8_t aim[CN_TARGETS]; /* targets of the guns in each hex, + 1 */
 };
 enum cn_over { OVER_NOT, OVER_DONE, OVER_ATTACKER_GONE, OVER_VACATED };

@@ -31,6 +31,12 @@ static bool is_combat(int kind)
     return kind != LOSS_ATTRITION && kind != LOSS_MUD && kind < LOSS_FOOT;
 }
 
+/* Borne where they fight, not on the way from there. */
+static bool is_fought(int kind)
+{
+    return kind == LOSS_FIRE || kind == LOSS_PITCHED || kind == LOSS_WINNER;
+}
+
 /* LOSS_HEX: 0 everywhere, a hex + 1 there, -1 - battle where that counter-attack strikes. */
 static bool is_hit(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f,
                    int hex)
@@ -83,6 +89,13 @@ static bool is_gun(const struct cn_board *b, const struct cn_state *s, int unit)
     return b->unit[unit].arm == ARTILLERY;
 }
 
+static bool is_at(const struct cn_state *s, int unit, int hex)
+{
+    const struct cn_unit *u = &s->unit[unit];
+
+    return u->standing == IS_TRACK && u->sp > 0 && s->leader[u->leader].hex == hex;
+}
+
 /* Foot or horse in a hex where somebody is engaged: a neighbour who stands by covers no guns. */
 static bool covers_guns(const struct cn_board *b, const struct cn_state *s, int unit)
 {
@@ -91,8 +104,7 @@ static bool covers_guns(const struct cn_board *b, const struct cn_state *s, int 
     if (is_gun(b, s, unit))
         return false;
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
-        if (s->unit[i].standing == IS_TRACK && !s->unit[i].reserve && s->unit[i].sp > 0 &&
-            s->leader[s->unit[i].leader].hex == hex)
+        if (is_at(s, i, hex) && !s->unit[i].reserve)
             return true;
     return false;
 }
@@ -153,10 +165,7 @@ static void narrow(const struct cn_board *b, const struct cn_state *s, int kind,
  * it began, even if these are all lost. */
 static bool spares_guns(const struct eng_frame *f)
 {
-    int kind = f->local[LOSS_KIND];
-
-    return f->local[LOSS_GUNS] == GUNS_SPARED &&
-           (kind == LOSS_FIRE || kind == LOSS_PITCHED || kind == LOSS_WINNER);
+    return f->local[LOSS_GUNS] == GUNS_SPARED && is_fought(f->local[LOSS_KIND]);
 }
 
 static void spare_guns(const struct cn_board *b, struct bearers *list)
@@ -255,10 +264,37 @@ static void engage_all(struct eng_turn *t, const struct eng_frame *f)
         s->unit[list.unit[i]].reserve = 0;
 }
 
+/* Somebody engaged who could bear the next SP; guns that are spared hold no hex for others. */
+static bool is_held(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f,
+                    int side, int hex)
+{
+    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
+        if (is_at(s, i, hex) && !s->unit[i].reserve && !(is_gun(b, s, i) && spares_guns(f)))
+            return true;
+    return false;
+}
+
+/* 1X-279-1: where the engaged have been destroyed all come out of reserve, whether they are hit
+ * themselves or not. */
+static void engage_behind(struct eng_turn *t, const struct eng_frame *f, int side, int hex)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+
+    if (!is_fought(f->local[LOSS_KIND]) || is_held(b, s, f, side, hex))
+        return;
+    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
+        if (is_at(s, i, hex) && s->unit[i].reserve) {
+            s->unit[i].reserve = 0;
+            tell(t, CN_279_1, seats_of(t->core, side), NEWS_ENGAGED, i);
+        }
+}
+
 static void bear(struct eng_turn *t, struct eng_frame *f, int unit)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
+    int hex = s->leader[s->unit[unit].leader].hex;
 
     if (is_combat(f->local[LOSS_KIND]) && s->unit[unit].reserve &&
         f->local[LOSS_KIND] < LOSS_GUARD && !has(b, s, f, is_engaged))
@@ -274,6 +310,7 @@ static void bear(struct eng_turn *t, struct eng_frame *f, int unit)
     tell(t, CN_130_1, seats_of(t->core, b->unit[unit].side), NEWS_UNIT_LOSES, unit,
          s->unit[unit].sp - 1);
     cn_lose_sp(t, unit, 1);
+    engage_behind(t, f, b->unit[unit].side, hex);
 }
 
 /* 1X-130-3: the strongest is proposed. */

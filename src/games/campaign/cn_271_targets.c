@@ -224,7 +224,7 @@ static void begin_round(struct eng_turn *t, struct cn_battle *f)
     f->round++;
     f->shown[0] = f->shown[1] = 0;
     f->marker[0] = f->marker[1] = MARKER_NONE;
-    f->group = f->left = f->counter_count = f->struck = 0;
+    f->group = f->left = f->counter_count = f->struck = f->fired = 0;
     f->guard &= 2;
     for (int i = 0; i < CN_TARGETS; i++)
         f->counter[i] = 0;

@@ -164,7 +164,7 @@ static bool is_fire_due(const struct cn_board *b, const struct cn_state *s,
         return false;
     if (s->fog && f->round == 1)
         return false;
-    return !fr->local[ROUND_COUNTER] || f->refused > 0;
+    return !f->fired && (!fr->local[ROUND_COUNTER] || f->refused > 0);
 }
 
 static enum eng_flow next_step(struct eng_frame *fr)
@@ -232,7 +232,9 @@ enum eng_flow cn_ask_fire(struct eng_turn *t, struct eng_frame *fr)
     const struct cn_board *b = cn_board(t->box);
     struct volley v;
 
-    if (!is_fire_due(b, t->state, fr) || fr->local[ROUND_STATE] >= 2 * PER_SIDE) {
+    if (fr->local[ROUND_STATE] >= 2 * PER_SIDE)
+        cn_battle_now(t->state, fr)->fired = 1;
+    if (!is_fire_due(b, t->state, fr)) {
         fr->local[ROUND_STATE] = 0;
         return jump(fr, ROW_GUARD);
     }
@@ -282,5 +284,6 @@ enum eng_flow cn_fire_loss(struct eng_turn *t, struct eng_frame *fr)
 
     volley_of(b, t->state, fr, &v);
     cn_bear(t, fr->local[ROUND_BATTLE], 1 - v.side, fr->answer);
+    fr->answer = 0; /* a winner whose number is 0 would be charged with it */
     return next_step(fr);
 }

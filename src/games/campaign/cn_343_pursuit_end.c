@@ -90,6 +90,15 @@ static int take_who_left(struct eng_turn *t, const struct eng_frame *f, int side
     return found;
 }
 
+/* Whoever overrides, meets the Guard or has too few SP is no rear guard, whatever he chose. */
+static bool is_rear_guard(const struct cn_state *s, const struct eng_frame *f, int side)
+{
+    const struct eng_frame *round = cn_pursuit_round(s);
+
+    return battle_of(s, f)->marker[side] == MARKER_REAR_GUARD &&
+           (!round || (round->local[ROUND_FLAGS] & HALF_REAR));
+}
+
 /* 1X-345-2: a rear guard that has been caught up with fights on. */
 static bool fights_on(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f)
 {
@@ -97,8 +106,8 @@ static bool fights_on(const struct cn_board *b, const struct cn_state *s, const 
     int leader = f->local[PURSUIT_LEADER];
 
     HOLDS(CN_345_2);
-    if (battle_of(s, f)->marker[1 - winner] != MARKER_REAR_GUARD || loser == CN_NOBODY ||
-        leader >= b->leader_count || s->leader[leader].standing != IS_MAP)
+    if (!is_rear_guard(s, f, 1 - winner) || loser == CN_NOBODY || leader >= b->leader_count ||
+        s->leader[leader].standing != IS_MAP)
         return false;
     return cn_side_to(b, s->leader[leader].hex, s->leader[loser].hex) >= 0;
 }
@@ -111,10 +120,12 @@ static int by_the_table(const struct cn_state *s, const struct eng_frame *f, int
     return loser ? 2 - loser : winner;
 }
 
-/* Another beaten formation has still to go: the battle is judged after the last. */
+/* Another beaten formation has still to go: the battle is judged after the last.  Whoever stands
+ * where the counter-attack did not strike is not beaten (1X-352-1). */
 static bool stands_somebody(const struct cn_board *b, const struct cn_state *s,
                             const struct eng_frame *f, int side)
 {
+    const struct eng_frame *round = cn_pursuit_round(s);
     const uint16_t *hex;
     int count;
 
@@ -122,7 +133,8 @@ static bool stands_somebody(const struct cn_board *b, const struct cn_state *s,
         return false;
     cn_side_hexes(b, battle_of(s, f), side, &hex, &count);
     for (int i = 0; i < count; i++)
-        if (!is_on_path(s, hex[i]) && cn_leader_at(b, s, side, hex[i]) != CN_NOBODY)
+        if (!is_on_path(s, hex[i]) && cn_leader_at(b, s, side, hex[i]) != CN_NOBODY &&
+            (!round || cn_concerns(b, s, round, side, hex[i])))
             return true;
     return false;
 }

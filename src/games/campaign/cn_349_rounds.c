@@ -38,6 +38,15 @@ static void scope_of(const struct cn_board *b, const struct cn_state *s, const s
     out->partial = out->count < all;
 }
 
+bool cn_concerns(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *round,
+                 int side, int hex)
+{
+    struct scope scope;
+
+    scope_of(b, s, round, side, &scope);
+    return cn_has_hex(scope.hex, scope.count, hex);
+}
+
 /* The next formation leader of that side in the half, from `from` on; CN_NOBODY.  The leader of the
  * whole bears losses for members in other hexes, too. */
 static int next_formation(const struct cn_board *b, const struct cn_state *s,
@@ -437,6 +446,16 @@ static int victor(const struct cn_board *b, const struct cn_state *s, const stru
     return chief < b->leader_count && cn_stands(s, chief) ? chief : CN_NOBODY;
 }
 
+/* 1X-292-3, 357-3: what it cost the winner, less what a rear guard has borne in the fight. */
+static int least_loss(const struct eng_frame *fr, const struct cn_battle *f)
+{
+    int borne = fr->local[ROUND_FLAGS] & HALF_REAR ? f->result - f->split : 0;
+
+    if (fr->local[ROUND_FLAGS] & HALF_RETREATS)
+        return 0;
+    return f->cost > borne ? f->cost - borne : 0;
+}
+
 /* 1X-59-5, 262-15, 357: F's procedure sees to the minimum loss, too. */
 enum eng_flow cn_round_pursuit(struct eng_turn *t, struct eng_frame *fr)
 {
@@ -455,7 +474,7 @@ enum eng_flow cn_round_pursuit(struct eng_turn *t, struct eng_frame *fr)
     HOLDS(CN_357_3);
     jump(fr, ROW_RETREATS);
     return call(t, PROC_PURSUIT, fr->local[ROUND_BATTLE], victor(b, s, fr), f->split, 0, 0,
-                fr->local[ROUND_FLAGS] & HALF_RETREATS ? 0 : f->cost);
+                least_loss(fr, f));
 }
 
 /* -- step 11: losses in a pitched battle, or of a rear guard -- */

@@ -77,6 +77,9 @@ bool cn_has_piece(const struct cn_state *s, int side, int hex); /* or a garrison
 
 /* cn_349_rounds.c */
 void cn_clear_result(struct cn_battle *f);
+/* Does this half go for those of that side in that hex (1X-352-1)? */
+bool cn_concerns(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *round,
+                 int side, int hex);
 enum eng_flow cn_no_combat(struct eng_turn *t, struct eng_frame *fr);
 
 /* cn_351_counter.c */

@@ -78,6 +78,7 @@ const struct cn_count cn_battle_counts[] = {
     { "split", offsetof(struct cn_battle, split), 0 },
     { "garrison", offsetof(struct cn_battle, garrison), 0 },
     { "struck", offsetof(struct cn_battle, struck), 0 },
+    { "fired", offsetof(struct cn_battle, fired), 0 },
     { "aim0", offsetof(struct cn_battle, aim), 0 },
     { "aim1", offsetof(struct cn_battle, aim) + 1, 0 },
     { "aim2", offsetof(struct cn_battle, aim) + 2, 0 },
