@@ -205,7 +205,7 @@ END
   refuse    French: fire A4-2 because A05-10.4.3.1-4
   offer     French: fire A4-3
 
-test A05-10.4.3.1-1 A05-10.4.3.1-4  who has supported one combat is part of it and gives nothing in another (ruling 90)
+test A05-10.4.3.1-1 A05-10.4.3.1-4  who has supported one combat is part of it and gives nothing in another (ruling 79)
   position <<END
 position austerlitz 1
 seats 0 1

@@ -253,7 +253,7 @@ END
   expect truth units[id=F4-2].morale = D
   expect truth units[id=F4-2].form = square
 
-test A05-13.12.4-1  nor one that routs against a friend, out of their reach (ruling 91)
+test A05-13.12.4-1  nor one that routs against a friend, out of their reach (ruling 80)
   position <<END
 position austerlitz 1
 seats 0 1

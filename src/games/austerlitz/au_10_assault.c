@@ -29,7 +29,7 @@ static bool is_on_flank(const struct au_board *b, const struct au_state *s, int 
            au_within(b, s, unit, of, SUPPORT);
 }
 
-/* It has supported fire at somebody else and is part of that combat (ruling 90), or it has fired at
+/* It has supported fire at somebody else and is part of that combat (ruling 79), or it has fired at
  * this enemy itself. */
 static bool has_lent(const struct au_unit *u, int target)
 {

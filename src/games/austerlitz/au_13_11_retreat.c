@@ -71,7 +71,7 @@ static eng_ruleno try_square(struct eng_turn *t, const struct eng_frame *f)
     return 0;
 }
 
-/* Before an attack led by cavalry this is a rout like any other, and its end (ruling 91). */
+/* Before an attack led by cavalry this is a rout like any other, and its end (ruling 80). */
 static enum eng_flow break_square(struct eng_turn *t, struct eng_frame *f, eng_ruleno rule)
 {
     HOLDS(AU_5_2_6);
