@@ -384,9 +384,9 @@ int cn_leave_cost(const struct cn_board *b, const struct cn_state *s, int side, 
 int cn_zone_leaders(const struct cn_board *b, const struct cn_state *s, int hex, int of_side,
                     uint8_t out[CN_LEADERS]);
 /* Matrix, cavalry and weather; passive CN_NOBODY: a garrison.  Leaving a zone: 0 or more. */
-/* May the mover, who came from that hex, try a repulse now?  0: he may. */
-eng_ruleno cn_check_repulse(const struct cn_board *b, const struct cn_state *s, int mover, int from,
-                            int kind);
+/* May the mover step there to try a repulse, if these halves are left for the hex beyond? */
+eng_ruleno cn_check_drive(const struct cn_board *b, const struct cn_state *s, int mover, int to,
+                          const int left[2]);
 /* Bridges, trains and modes within a march: verbs DAMAGE REPAIR PONTOON LIFT SEIZE ABANDON FORAGE
  * CONCENTRATE. */
 void cn_offer_works(const struct cn_board *b, const struct cn_state *s, int mover, int segment,
