@@ -42,8 +42,8 @@ enum cn_proc {
 
 enum { OF_SIDE = 0, OF_SEGMENT = 1, OF_HELD = 2 };
 /* Of the organisation segment besides: ENTRY: hex + 1 where a march regiment shall enter (0: the
- * source); STAGE: how far its four steps have come. */
-enum { OF_ENTRY = 3, OF_STAGE = 4 };
+ * source); STAGE: how far its four steps have come; SCREENED: vedettes that came with new formations. */
+enum { OF_SCREENED = 1, OF_ENTRY = 3, OF_STAGE = 4 };
 /* Of the segment of arrivals: from BARRED on, hexes + 1 that their side has found barred. */
 enum { OF_BARRED = 2, BARRED_MOST = ENG_LOCALS - OF_BARRED };
 enum cn_segment {
