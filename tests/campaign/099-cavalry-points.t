@@ -20,6 +20,23 @@ END
   expect    truth units[id=margaron].sp = 2
   expect    truth units[id=bourcier].sp = 2
 
+test 1X-99-3 1X-99-7  a cavalry point to no Cossacks, who have points of their own
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" replacements 0 1
+turn 8 of 12 from 1
+staff coalition centre 4607 source 4607 ap 8
+leader uvarov at 4607
+unit uvarov-horse on uvarov 3
+unit cossacks on uvarov 1
+END
+  expect    log coalition contains "1" rule 1X-99-1
+  offer     coalition: replace uvarov-horse
+  no-offer  coalition: replace cossacks
+  refuse    coalition: replace cossacks  because 1X-99-3
+
 test 1X-120-3  a line point to no guard
   position <<END
 position campaign 1

@@ -103,3 +103,95 @@ END
   expect    truth leaders[id=napoleon].sp = 48
   expect    log all lacks "displaced"
   no-offer  french: displace *
+
+test 1X-141-1  with a formation that is detached up to two vedettes come out of the reserve
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader murat at 1949
+unit nansouty on murat 1
+leader soult under murat
+unit vandamme on soult 8
+leader lannes under murat
+unit suchet on lannes 7
+END
+  refuse    french: screen 1949      because 1X-141-1
+  play      french: detach soult
+  refuse    french: screen 1950      because 1X-141-1
+  offer     french: screen 1949
+  play      french: screen 1949, screen 1949
+  expect    truth armies[side=french].vedettes = 6
+  refuse    french: screen 1949      because 1X-141-1
+  no-offer  french: screen *
+
+test 1X-141-1 1X-31-8  the enemy sees pieces, and not what they are
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader murat at 1949
+unit nansouty on murat 1
+leader soult under murat
+unit vandamme on soult 8
+leader lannes under murat
+unit suchet on lannes 7
+END
+  play      french: take-up nansouty
+  play      french: activate mg-cav-3
+  play      french: screen 1949
+  expect    log coalition contains "A piece is put on the map at Stockerau."
+  expect    log coalition lacks "vedette"
+
+test 1X-141-1  who joins again brings nobody more
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader murat at 1949
+unit nansouty on murat 1
+leader soult under murat
+unit vandamme on soult 8
+leader lannes under murat
+unit suchet on lannes 7
+END
+  play      french: detach soult
+  play      french: screen 1949, screen 1949
+  play      french: take-up murat, subordinate soult
+  no-offer  french: screen *
+  play      french: detach lannes
+  refuse    french: screen 1949      because 1X-141-1
+  play      french: detach soult
+  play      french: screen 1949
+  expect    truth armies[side=french].vedettes = 5
+
+test 1X-141-1 1X-141-3  as many as are in the reserve
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader murat at 1949
+unit nansouty on murat 1
+leader soult under murat
+unit vandamme on soult 8
+leader lannes under murat
+unit suchet on lannes 7
+vedette VF1 at 1951
+vedette VF2 at 1952
+vedette VF3 at 1953
+vedette VF4 at 1954
+vedette VF5 at 1955
+vedette VF6 at 1956
+vedette VF7 at 1957
+END
+  play      french: detach soult
+  play      french: screen 1949
+  refuse    french: screen 1949      because 1X-141-3

@@ -800,6 +800,29 @@ END
   expect    truth units[id=rivaud].standing = lost
   expect    log coalition contains "lost" rule 1X-145-3
 
+test 1X-145-3 1X-226-4  his bridge train is left where he was lost
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit drouet on bernadotte 6
+train french on bernadotte
+leader bagration at 0447
+unit bagration-foot on bagration 5
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: arrive bernadotte x348, repulse
+  expect    truth leaders[id=bernadotte].standing = lost
+  expect    truth trains[0].hex = 348
+  expect    log coalition contains "bridge train" rule 1X-226
+
 test 1X-145-4  who is off the map does not fight
   position <<END
 position campaign 1
@@ -844,6 +867,27 @@ END
   expect    truth units[id=legrand-div].leader = mg-inf-1
   expect    truth units[id=suchet].leader = mg-inf-1
   expect    truth leaders[id=mg-inf-1].hex = 5650
+
+test 1X-146-1 1X-226-4  his bridge train stays in the hex for whoever comes
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" reinforcements 0 0
+turn 4 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader legrand at 5650 due 4
+unit legrand-div on legrand 9
+train french on legrand
+leader duroc at 5630
+unit friant on duroc 5
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  expect    truth leaders[id=legrand].standing = off
+  expect    truth trains[0].hex = 5650
+  expect    log coalition contains "bridge train" rule 1X-226
 
 test 1X-146-1  not before his turn
   position <<END

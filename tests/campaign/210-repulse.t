@@ -418,6 +418,110 @@ END
   refuse    french: go 1426  because 1X-211-5
   play      french: go 1527
 
+test 1X-29-2 1X-215-1  of two who are repulsed nobody is recognised, though they go one after the other
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+staff coalition centre 1420 source 1420 ap 3
+leader soult at 1428 commanded
+unit vandamme on soult 9
+unit saint-hilaire on soult 5
+leader bagration at 1426
+unit bagration-foot on bagration 1
+leader kienmayer at 1527
+unit kienmayer-foot on kienmayer 1
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 2 1 2 0
+END
+  play      french: go 1427
+  play      french: repulse
+  expect    log french contains "The repulse succeeds"
+  play      coalition: retreat 1525
+  expect    log french lacks "recognised"
+  expect    log coalition lacks "recognised"
+
+test 1X-29-2  a vedette goes before its formation, and shows it to nobody
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+staff coalition centre 1420 source 1420 ap 3
+leader soult at 1428 commanded
+unit vandamme on soult 9
+unit saint-hilaire on soult 5
+leader bagration at 1426
+unit bagration-foot on bagration 1
+vedette VC1 at 1426
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 2 1 2 0
+END
+  play      french: go 1427
+  play      french: repulse
+  expect    log french contains "The repulse succeeds"
+  expect    log french lacks "recognised"
+  expect    truth leaders[id=bagration].hex = 1424
+
+test 1X-29-2  two formations of one hex go without being recognised
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+staff coalition centre 1420 source 1420 ap 3
+leader soult at 1428 commanded
+unit vandamme on soult 9
+unit saint-hilaire on soult 5
+leader bagration at 1426
+unit bagration-foot on bagration 1
+leader kienmayer at 1426
+unit kienmayer-foot on kienmayer 1
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 2 1 2 0
+END
+  play      french: go 1427
+  play      french: repulse
+  expect    log french contains "The repulse succeeds"
+  expect    log french lacks "recognised"
+  expect    truth leaders[id=bagration].hex = 1424
+
+test 1X-29-2  who goes back past a third formation is recognised by that one
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+staff coalition centre 1420 source 1420 ap 3
+leader soult at 1428 commanded
+unit vandamme on soult 9
+unit saint-hilaire on soult 5
+leader bagration at 1426
+unit bagration-foot on bagration 1
+leader lannes at 1423
+unit suchet on lannes 6
+leader davout at 1624
+unit friant on davout 6
+leader mortier at 1224
+unit gazan on mortier 6
+leader murat at 1227
+unit nansouty on murat 2
+leader bernadotte at 1627
+unit drouet on bernadotte 6
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 2 1 2 0
+END
+  play      french: go 1427
+  play      french: repulse
+  expect    log french contains "Bagration is recognised at 1424"
+  expect    log coalition contains "Lannes is recognised at 1423"
+  expect    log coalition lacks "Soult is recognised"
+
 test 1X-215-1  14 against 2 and 1 fails
   position <<END
 position campaign 1

@@ -287,6 +287,84 @@ END
   refuse    french: drive 5649       because 1X-213-2
   no-offer  french: drive *
 
+test 1X-58-2 1X-211-2  he must have the MP for the attempt and for the hex beyond
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 1420 source 1420 ap 3
+leader soult at 1428 tried foot 6
+unit vandamme on soult 9
+leader bagration at 1426
+unit bagration-foot on bagration 1
+frame match "second player"
+frame "player turn" "forced marches" 0 1
+frame marches activation 0 0 3
+frame march march 0 2 3 2 0
+END
+  refuse    french: drive 1427       because 1X-211-2
+  no-offer  french: drive *
+
+test 1X-58-2 1X-211-2  with just enough he comes to repulse
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 1420 source 1420 ap 3
+leader soult at 1428 tried foot 4
+unit vandamme on soult 9
+leader bagration at 1426
+unit bagration-foot on bagration 1
+frame match "second player"
+frame "player turn" "forced marches" 0 1
+frame marches activation 0 0 3
+frame march march 0 2 3 2 0
+END
+  offer     french: drive 1427
+  play      french: drive 1427
+  expect    log french contains "The repulse succeeds"
+  offer-only french: go 1426
+
+test 1X-58-2 1X-210-2  a piece in a fortress cannot be driven off, whatever it is
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 1420 source 1420 ap 3
+leader soult at 4407 tried
+unit vandamme on soult 9
+leader bagration at 4607
+unit bagration-foot on bagration 1
+frame match "second player"
+frame "player turn" "forced marches" 0 1
+frame marches activation 0 0 3
+frame march march 0 2 3 2 0
+END
+  refuse    french: drive 4507       because 1X-210-2
+  no-offer  french: drive *
+
+test 1X-58-2 1X-210-2  nor one over a bridge of a primary river
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 1420 source 1420 ap 3
+leader soult at 2353 tried
+unit vandamme on soult 9
+leader bagration at 2453
+unit bagration-foot on bagration 1
+frame match "second player"
+frame "player turn" "forced marches" 0 1
+frame marches activation 0 0 3
+frame march march 0 2 3 2 0
+END
+  refuse    french: drive 2354       because 1X-210-2
+  no-offer  french: drive *
+
 test 1X-213-2  and not in a march of his own turn
   position <<END
 position campaign 1

@@ -656,6 +656,61 @@ END
   expect    log all contains "Odds 6:1, shift -2, die +0."
   expect    log all contains "The die counts 3: 1/4, the Coalition side is beaten."
 
+test 1X-212-2  it is no escape to be led by another in the same hex
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader murat at 0827
+unit vandamme on murat 6
+leader lannes under murat repulse-failed
+unit suchet on lannes 4
+leader bagration at 0828
+unit bagration-foot on bagration 2
+END
+  play      french: attack murat
+  play      french: done
+  refuse    french: pitched because 1X-212-2
+
+test 1X-212-2 1X-128-1  nor from the hex beside it
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader murat at 0827
+unit vandamme on murat 6
+leader lannes at 0928 repulse-failed
+unit suchet on lannes 4
+leader bagration at 0828
+unit bagration-foot on bagration 2
+END
+  play      french: attack murat
+  play      french: with lannes
+  play      french: done
+  refuse    french: pitched because 1X-212-2
+
+test 1X-212-2  one who stays out of the attack does not bind it
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader murat at 0827
+unit vandamme on murat 6
+leader lannes at 0928 repulse-failed
+unit suchet on lannes 4
+leader bagration at 0828
+unit bagration-foot on bagration 2
+END
+  play      french: attack murat
+  play      french: done
+  offer     french: pitched
+
 test 1X-352-1  a counter-attack on one hex of two: the losses of the beaten fall on that hex alone
   position <<END
 position campaign 1

@@ -407,6 +407,7 @@ static void strike(struct eng_turn *t, int leader)
     int standing = b->leader[leader].kind == LEADER_NAMED ? IS_LOST : IS_OUT;
 
     cn_leave_portrait(t, leader);
+    cn_leave_train(t, leader);
     if (s->leader[leader].standing == IS_MAP)
         cn_take_leader_off(t, leader, standing);
     cn_forget_leader(s, leader, standing);

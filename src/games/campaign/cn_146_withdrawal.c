@@ -71,6 +71,7 @@ static void withdraw(struct eng_turn *t, int leader)
         return;
     tell(t, CN_146_1, ENG_ALL, NEWS_WITHDRAWN, leader);
     cn_leave_portrait(t, leader);
+    cn_leave_train(t, leader);
     if (s->leader[leader].standing == IS_MAP)
         cn_take_leader_off(t, leader, IS_OFF);
     cn_forget_leader(s, leader, IS_OFF);

@@ -259,6 +259,14 @@ static eng_ruleno check_cost(const struct cn_board *b, const struct cn_state *s,
     return 0;
 }
 
+/* What a step leaves of these halves. */
+static void find_rest(const struct cn_board *b, const struct cn_state *s, int from, int to,
+                      const int left[2], int rest[2])
+{
+    for (int horse = FOOT; horse <= HORSE; horse++)
+        rest[horse] = left[horse] == 255 ? 255 : left[horse] - cn_cost(b, s, from, to, horse);
+}
+
 static bool meets_friends(const struct cn_board *b, const struct cn_state *s, int mover, int hex)
 {
     int side = cn_whose(b, mover);
@@ -292,8 +300,7 @@ bool cn_goes_through(const struct cn_board *b, const struct cn_state *s, int mov
         if (cn_check_stay(b, s, mover, to) == 0)
             return true;
         int rest[2];
-        for (int horse = FOOT; horse <= HORSE; horse++)
-            rest[horse] = left[horse] == 255 ? 255 : left[horse] - cn_cost(b, s, hex, to, horse);
+        find_rest(b, s, hex, to, left, rest);
         if (depth > 0 && !cn_knows_zone(b, s, to, 1 - side) &&
             cn_goes_through(b, s, mover, to, rest, depth - 1))
             return true;
@@ -311,8 +318,7 @@ static eng_ruleno check_friends(const struct cn_board *b, const struct cn_state 
         return 0;
     if (cn_knows_zone(b, s, to, 1 - side))
         return CN_195_2;
-    for (int horse = FOOT; horse <= HORSE; horse++)
-        rest[horse] = left[horse] == 255 ? 255 : left[horse] - cn_cost(b, s, from, to, horse);
+    find_rest(b, s, from, to, left, rest);
     return cn_goes_through(b, s, mover, to, rest, 3) ? 0 : why;
 }
 
@@ -344,8 +350,17 @@ static eng_ruleno check_zones(const struct cn_board *b, const struct cn_state *s
     if (cn_knows_zone(b, s, from, enemy) && cn_knows_zone(b, s, to, enemy))
         return CN_208_1;
     if (cn_is_forced(march->local[MARCH_SEGMENT]))
-        return cn_check_forced_step(b, s, mover, to, drive);
+        return drive ? 0 : cn_check_forced_step(b, s, mover, to);
     return drive ? CN_213_2 : 0;
+}
+
+static eng_ruleno check_drive(const struct cn_board *b, const struct cn_state *s, int mover, int to,
+                              const int left[2])
+{
+    int rest[2];
+
+    find_rest(b, s, cn_where(s, mover), to, left, rest);
+    return cn_check_drive(b, s, mover, to, rest);
 }
 
 static eng_ruleno check_plan(const struct cn_board *b, const struct cn_state *s,
@@ -382,6 +397,7 @@ static eng_ruleno check_step(const struct cn_board *b, const struct cn_state *s,
         left[horse] = left[horse] == 255 ? 255 : left[horse] < 2 ? 0 : left[horse] - 2;
     if ((why = check_cost(b, s, from, to, left)) != 0 ||
         (why = check_zones(b, s, march, from, to, drive)) != 0 ||
+        (drive && (why = check_drive(b, s, mover, to, left)) != 0) ||
         (why = check_friends(b, s, mover, to, left)) != 0)
         return why;
     return check_plan(b, s, march, from, to);
@@ -467,6 +483,19 @@ static bool cannot_pay(const struct cn_board *b, const struct cn_state *s, int m
     return false;
 }
 
+/* 1X-211-2: and then there is not enough for the hex that he came to take. */
+static bool cannot_drive(const struct cn_board *b, const struct cn_state *s, int mover, int to,
+                         const int cost[2])
+{
+    int rest[2];
+
+    for (int horse = FOOT; horse <= HORSE; horse++) {
+        int left = cn_left(b, s, mover, horse);
+        rest[horse] = left == 255 ? 255 : left - cost[horse];
+    }
+    return cn_check_drive(b, s, mover, to, rest) != 0;
+}
+
 static bool is_barred(const struct cn_board *b, const struct cn_state *s,
                       const struct eng_frame *march, int to, bool drive)
 {
@@ -501,7 +530,8 @@ enum cn_stepped cn_make_step(struct eng_turn *t, const struct eng_frame *march, 
     }
     if (finds_vedette(t, 1 - side, to))
         return STEP_ROUND;
-    if (cannot_pay(b, s, mover, to, cost, drive ? 2 : 0)) {
+    if (cannot_pay(b, s, mover, to, cost, drive ? 2 : 0) ||
+        (drive && cannot_drive(b, s, mover, to, cost))) {
         tell_own(t, side, CN_208_2, NEWS_HELD_FAST, from);
         cn_remember_for(s, side, TOLD_HELD_FAST, from);
         return STEP_BARRED;

@@ -76,10 +76,11 @@ static bool is_target(const struct cn_state *s, int mover, int side, int hex)
     return false;
 }
 
-/* 1X-215-1: all that he has come upon with this step, together. */
-static int targets_of(const struct cn_board *b, const struct cn_state *s, int mover, int from)
+/* 1X-215-1: all that he comes upon with the step to that hex, together. */
+static int targets_of(const struct cn_board *b, const struct cn_state *s, int mover, int from,
+                      int hex)
 {
-    int side = cn_whose(b, mover), hex = cn_where(s, mover), mask = 0;
+    int side = cn_whose(b, mover), mask = 0;
 
     HOLDS(CN_215_1);
     for (int at = 0; at < HEX_SIDES; at++)
@@ -103,20 +104,29 @@ static eng_ruleno check_place(const struct cn_board *b, const struct cn_state *s
     return cn_is_fortified(b, other) || b->hex[hex].river[at] == PRIMARY_RIVER ? CN_210_2 : 0;
 }
 
-/* 1X-211-2, 211-5, 213-1: he must be able to enter the hex. */
-static bool can_enter(const struct cn_board *b, const struct cn_state *s, int mover, int to,
-                      int kind)
+/* The halves that he may spend on entering; 255: as many as he likes, in a pursuit and as a vedette,
+ * or of an arm that he has not. */
+static void find_left(const struct cn_board *b, const struct cn_state *s, int mover, int kind,
+                      int left[2])
 {
     int extra = kind == CONTACT_FORCED ? FORCED_COST : 0;
+    bool free = kind == CONTACT_PURSUIT || cn_is_vedette(mover);
 
-    HOLDS(CN_211_2);
-    HOLDS(CN_213_1);
-    if (kind == CONTACT_PURSUIT || cn_is_vedette(mover))
-        return true;
     for (int horse = 0; horse < 2; horse++) {
-        int cost = cn_cost(b, s, cn_where(s, mover), to, horse);
-        if (cn_has_arm(b, s, mover, horse) &&
-            (cost < 0 || cn_left(b, s, mover, horse) < cost + extra))
+        left[horse] = free ? 255 : cn_left(b, s, mover, horse);
+        if (left[horse] != 255)
+            left[horse] = left[horse] < extra ? 0 : left[horse] - extra;
+    }
+}
+
+/* 1X-211-2, 211-5, 213-1: each arm that he has must be able to enter the hex. */
+static bool can_enter(const struct cn_board *b, const struct cn_state *s, int from, int to,
+                      const int left[2])
+{
+    HOLDS(CN_213_1);
+    for (int horse = 0; horse < 2; horse++) {
+        int cost = cn_cost(b, s, from, to, horse);
+        if (left[horse] != 255 && (cost < 0 || left[horse] < cost))
             return false;
     }
     return true;
@@ -133,12 +143,10 @@ static bool is_next_to_garrison(const struct cn_board *b, const struct cn_state 
 }
 
 /* 1X-210-1, 216-1: in any march or pursuit, as often as his MP allow. */
-eng_ruleno cn_check_repulse(const struct cn_board *b, const struct cn_state *s, int mover, int from,
-                            int kind)
+static eng_ruleno check_attempt(const struct cn_board *b, const struct cn_state *s, int side,
+                                int hex, int mask, const int left[2])
 {
-    int side = cn_whose(b, mover), hex = cn_where(s, mover);
-    int mask = targets_of(b, s, mover, from);
-    eng_ruleno why = mask ? CN_213_1 : CN_219_2;
+    eng_ruleno why = mask ? CN_211_2 : CN_213_2;
 
     HOLDS(CN_210_1);
     HOLDS(CN_216_1);
@@ -150,10 +158,32 @@ eng_ruleno cn_check_repulse(const struct cn_board *b, const struct cn_state *s, 
         eng_ruleno barred = check_place(b, s, side, hex, at);
         if (barred)
             return barred;
-        if (can_enter(b, s, mover, b->next[hex][at], kind))
+        if (can_enter(b, s, hex, b->next[hex][at], left))
             why = 0;
     }
     return why;
+}
+
+static bool can_try(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f)
+{
+    int mover = f->local[CONTACT_MOVER], hex = cn_where(s, mover), left[2];
+    int mask = targets_of(b, s, mover, f->local[CONTACT_HEX], hex);
+
+    find_left(b, s, mover, f->local[CONTACT_KIND], left);
+    return check_attempt(b, s, cn_whose(b, mover), hex, mask, left) == 0;
+}
+
+/* 1X-58-2, 213-2: only to try does he come there, so he must be able to.  What he judges by is open:
+ * where pieces stand, what he has seen of them, and his own MP. */
+eng_ruleno cn_check_drive(const struct cn_board *b, const struct cn_state *s, int mover, int to,
+                          const int left[2])
+{
+    int mask = targets_of(b, s, mover, cn_where(s, mover), to);
+    const int any[2] = { 255, 255 };
+
+    HOLDS(CN_58_2);
+    HOLDS(CN_213_2);
+    return check_attempt(b, s, cn_whose(b, mover), to, mask, cn_is_vedette(mover) ? any : left);
 }
 
 /* -- the attempt -- */
@@ -260,7 +290,8 @@ static enum eng_flow attempt(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int mover = f->local[CONTACT_MOVER], mask = targets_of(b, s, mover, f->local[CONTACT_HEX]);
+    int mover = f->local[CONTACT_MOVER];
+    int mask = targets_of(b, s, mover, f->local[CONTACT_HEX], cn_where(s, mover));
 
     announce(t, mover);
     if (f->local[CONTACT_KIND] == CONTACT_FORCED)
@@ -281,7 +312,7 @@ enum eng_flow cn_ask_repulse(struct eng_turn *t, struct eng_frame *f)
 
     HOLDS(CN_219_1);
     f->local[CONTACT_STATE] = 0;
-    if (cn_check_repulse(b, s, mover, f->local[CONTACT_HEX], kind) != 0)
+    if (!can_try(b, s, f))
         return jump(f, ROW_CONTACT_END);
     if (kind == CONTACT_DRIVE)
         return attempt(t, f);
@@ -351,15 +382,13 @@ enum eng_flow cn_repulse_next(struct eng_turn *t, struct eng_frame *f)
 static int vacated(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f,
                    uint16_t out[HEX_SIDES])
 {
-    int mover = f->local[CONTACT_MOVER], hex = cn_where(s, mover), count = 0;
+    int mover = f->local[CONTACT_MOVER], hex = cn_where(s, mover), left[2], count = 0;
+    int kind = f->local[CONTACT_KIND] == CONTACT_PURSUIT ? CONTACT_PURSUIT : CONTACT_MARCH;
 
-    for (int at = 0; at < HEX_SIDES; at++) {
-        if (!(f->local[CONTACT_VACATED] >> at & 1))
-            continue;
-        int kind = f->local[CONTACT_KIND] == CONTACT_PURSUIT ? CONTACT_PURSUIT : CONTACT_MARCH;
-        if (can_enter(b, s, mover, b->next[hex][at], kind))
+    find_left(b, s, mover, kind, left);
+    for (int at = 0; at < HEX_SIDES; at++)
+        if ((f->local[CONTACT_VACATED] >> at & 1) && can_enter(b, s, hex, b->next[hex][at], left))
             out[count++] = b->next[hex][at];
-    }
     return count;
 }
 

@@ -1,4 +1,4 @@
-/* cn_259_forced.c -- 1X 58, 213, 259: where a forced march may come next to the enemy. */
+/* cn_259_forced.c -- 1X 58, 259: where a forced march may come next to the enemy. */
 
 #include "base/geo_hex.h"
 
@@ -55,26 +55,9 @@ static int seen_zones(const struct cn_board *b, const struct cn_state *s, int si
     return count;
 }
 
-/* 1X-210-2, 70-2: who is there can be driven off? */
-static eng_ruleno check_drive(const struct cn_board *b, const struct cn_state *s, int mover, int to,
-                              const uint16_t *zone, int count)
-{
-    int side = cn_whose(b, mover);
-
-    HOLDS(CN_213_2);
-    for (int i = 0; i < count; i++) {
-        int k = cn_side_to(b, zone[i], to);
-        if (cn_has_garrison(s, 1 - side, zone[i]))
-            return CN_70_2;
-        if (cn_is_fortified(b, zone[i]) || b->hex[zone[i]].river[k] == PRIMARY_RIVER)
-            return CN_210_2;
-    }
-    return cn_enemy_near(b, s, side, to) ? 0 : CN_213_2;
-}
-
 /* 1X-259-4: both prohibitions, as far as the enemy is seen. */
 eng_ruleno cn_check_forced_step(const struct cn_board *b, const struct cn_state *s, int mover,
-                                int to, bool drive)
+                                int to)
 {
     uint16_t zone[HEX_SIDES];
     int count = seen_zones(b, s, cn_whose(b, mover), to, zone);
@@ -82,8 +65,6 @@ eng_ruleno cn_check_forced_step(const struct cn_board *b, const struct cn_state 
     HOLDS(CN_58_2);
     HOLDS(CN_259_2);
     HOLDS(CN_259_4);
-    if (drive)
-        return check_drive(b, s, mover, to, zone, count);
     if (count > 0 && !has_friend_in_contact(b, s, mover, to))
         return CN_58_2;
     for (int i = 0; i < count; i++)

@@ -286,6 +286,21 @@ static void mark_fought(struct cn_state *s, const struct cn_battle *f)
         s->leader[f->attacker].did &= (uint16_t)~DID_PURSUE;
 }
 
+/* 1X-212-2: whoever takes part, whether he leads, was joined or is in a box. */
+static bool has_failed_repulse(const struct cn_board *b, const struct cn_state *s,
+                               const struct cn_battle *f)
+{
+    int side = cn_battle_side(b, f);
+
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
+        const struct cn_leader *l = &s->leader[i];
+        if ((l->standing == IS_MAP || l->standing == IS_BOX) && l->did & DID_FAIL_REPULSE &&
+            cn_has_hex(f->from, f->from_count, l->hex))
+            return true;
+    }
+    return false;
+}
+
 static enum eng_flow declare(struct eng_turn *t, struct eng_frame *fr, struct cn_battle *f)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -303,12 +318,9 @@ static enum eng_flow declare(struct eng_turn *t, struct eng_frame *fr, struct cn
     else if (!(fr->local[ROUND_FLAGS] & (HALF_NO_ATTACK | HALF_RETREATS)))
         for (int i = 0; i < f->target_count; i++)
             tell(t, CN_262_2, ENG_ALL, NEWS_ATTACKS, f->attacker, f->target[i], f->round);
-    if (f->round == 1) {
-        mark_fought(s, f);
-        if (!cn_is_vedette(f->attacker))
-            f->failed_repulse = (s->leader[f->attacker].did & DID_FAIL_REPULSE) != 0;
-    } else
-        mark_fought(s, f);
+    mark_fought(s, f);
+    if (f->round == 1 && !cn_is_vedette(f->attacker))
+        f->failed_repulse = has_failed_repulse(b, s, f);
     cn_muster(t, battle, false);
     tell_strength(t, f, side);
     tell_strength(t, f, 1 - side);

@@ -3,11 +3,13 @@
 
 #include <string.h>
 
+#include "games/campaign/cn_march.h"
 #include "games/campaign/cn_organise.h"
 #include "games/campaign/cn_steps.h"
 
 enum { OF_COUNT = 5 };                 /* local: decisions so far */
 enum { MOST_DECISIONS = 240 };         /* nobody shuffles tracks for ever */
+enum { SCREEN = 2 };                   /* vedettes with each new formation */
 enum { REPLACING, MOVING, STRENGTHS }; /* OF_STAGE: steps 1, 2 and 3, 4 */
 
 int cn_held_unit(const struct eng_frame *f)
@@ -124,6 +126,32 @@ static eng_ruleno check_subordinate(const struct desk *d, int leader)
     if (!cn_has_troops(d->s, leader))
         return CN_39_3;
     return cn_can_lead(d->b, d->s, d->leader, leader) ? 0 : CN_36_1;
+}
+
+/* 1X-141-1: activated or detached in this segment; who arrives brings his own on his march. */
+static bool is_new(const struct desk *d, int leader)
+{
+    unsigned did = d->s->leader[leader].did;
+
+    return (did & DID_PART) && !(did & DID_ARRIVE) && cn_is_formation(d->b, d->s, leader);
+}
+
+/* Two for each that stands there now, so that nothing is won by parting and joining again; how they
+ * are dealt to several is their owner's affair. */
+static eng_ruleno check_screen(const struct desk *d, int hex)
+{
+    bool there = false;
+    int most = 0;
+
+    HOLDS(CN_141_1);
+    for (int i = d->b->side_first[d->side]; i < d->b->side_first[d->side + 1]; i++)
+        if (is_new(d, i)) {
+            there |= d->s->leader[i].hex == hex;
+            most += SCREEN;
+        }
+    if (!there || d->f->local[OF_SCREENED] >= most)
+        return CN_141_1;
+    return cn_reserve_vedette(d->b, d->s, d->side) == CN_NOBODY ? CN_141_3 : 0;
 }
 
 /* 1X-78-4: whether he blocks the enemy's paths, said beforehand. */
@@ -266,6 +294,8 @@ static eng_ruleno check(const struct desk *d, const struct eng_action *a)
         return check_detach(d, a->noun);
     case VERB_SUBORDINATE:
         return check_subordinate(d, a->noun);
+    case VERB_SCREEN:
+        return check_screen(d, cn_hex_of(a->noun));
     case VERB_ANSWER:
         return check_answer(d, a->noun, a->count);
     case VERB_KEEP:
@@ -336,6 +366,21 @@ static void offer_for_unit(const struct desk *d, int unit, struct eng_choices *c
         try_strengths(d, VERB_REGIMENT, unit, c);
 }
 
+static bool has_offer(const struct eng_choices *c, int verb, int noun)
+{
+    for (int i = 0; i < c->count; i++)
+        if (c->action[i].verb == verb && c->action[i].noun == noun)
+            return true;
+    return false;
+}
+
+static void offer_screens(const struct desk *d, struct eng_choices *c)
+{
+    for (int i = d->b->side_first[d->side]; i < d->b->side_first[d->side + 1]; i++)
+        if (is_new(d, i) && !has_offer(c, VERB_SCREEN, cn_number(d->s->leader[i].hex)))
+            try_noun(d, VERB_SCREEN, cn_number(d->s->leader[i].hex), 0, c);
+}
+
 static void offer_entries(const struct desk *d, struct eng_choices *c)
 {
     if (d->leader < 0 || !cn_is_free_general(d->b, d->s, d->side, d->leader))
@@ -355,6 +400,7 @@ void cn_offer_organise(const struct eng_box *box, const void *state, int seat,
     for (int i = d.b->unit_first[d.side]; i < d.b->unit_first[d.side + 1]; i++)
         offer_for_unit(&d, i, c);
     offer_entries(&d, c);
+    offer_screens(&d, c);
     if (d.unit >= 0 || d.leader >= 0)
         try_noun(&d, VERB_KEEP, 0, 0, c);
     offer(c, VERB_DONE);
@@ -386,6 +432,13 @@ static void subordinate(struct eng_turn *t, int above, int leader)
 
     cn_enbox(t, leader, above);
     tell(t, CN_258_2, seats_of(t->core, side), NEWS_CONSOLIDATED, above, s->leader[above].hex);
+}
+
+/* For the enemy a piece appears, as it does with every new leader. */
+static void screen(struct eng_turn *t, struct eng_frame *f, int hex)
+{
+    cn_put_vedette(t, cn_reserve_vedette(cn_board(t->box), t->state, f->local[OF_SIDE]), hex);
+    f->local[OF_SCREENED]++;
 }
 
 static void make(struct eng_turn *t, struct eng_frame *f, int regiment, int sp)
@@ -439,6 +492,9 @@ static void take(struct eng_turn *t, struct eng_frame *f, const struct eng_actio
     case VERB_SUBORDINATE:
         subordinate(t, cn_held_leader(f), a->noun);
         f->local[OF_HELD] = 0;
+        break;
+    case VERB_SCREEN:
+        screen(t, f, cn_hex_of(a->noun));
         break;
     case VERB_ANSWER:
         s->leader[a->noun].answer = (uint8_t)a->count;

@@ -78,7 +78,8 @@ enum eng_flow cn_fill_pool(struct eng_turn *t, struct eng_frame *f)
 
 /* -- a point to a unit -- */
 
-/* 1X-99-3, 120-3: nation and type as shown; a line point goes to no guard unit. */
+/* 1X-99-3, 99-7, 120-3: nation and type as shown; a line point goes to no guard unit and to no
+ * Cossacks, who have a type of their own. */
 static eng_ruleno check_point(const struct cn_board *b, const struct cn_state *s, int side,
                               int unit)
 {
@@ -88,6 +89,8 @@ static eng_ruleno check_point(const struct cn_board *b, const struct cn_state *s
     HOLDS(CN_120_2);
     if (row->quality != QUALITY_LINE)
         return s->title == TITLE_NAB ? CN_110_1 : CN_120_3;
+    if (row->traits & TRAIT_COSSACK)
+        return CN_99_3;
     return s->army[side].pool[row->nation][row->arm] ? 0 : CN_99_3;
 }
 

@@ -166,12 +166,24 @@ static const char *broken_piece(const struct cn_board *b, const struct cn_state 
     return leader || vedette ? NULL : "a piece is nobody's";
 }
 
+/* 1X-226-2: it goes with nobody who is gone. */
+static bool is_carried(const struct cn_board *b, const struct cn_state *s, int i)
+{
+    int leader = s->train[i].leader;
+
+    HOLDS(CN_226_2);
+    if (!is_leader_of(b, leader, s->train[i].side))
+        return false;
+    int standing = s->leader[leader].standing;
+    return standing == IS_MAP || standing == IS_BOX || standing == IS_COMING;
+}
+
 static bool train_fits(const struct cn_board *b, const struct cn_state *s, int i)
 {
     if (s->train[i].side >= SIDES)
         return false;
     if (s->train[i].standing == IS_TRACK)
-        return is_leader_of(b, s->train[i].leader, s->train[i].side);
+        return is_carried(b, s, i);
     if (s->train[i].standing != IS_MAP)
         return s->train[i].standing <= IS_HIDDEN;
     return is_hex(s->train[i].hex) && (s->train[i].other == CN_NOWHERE ||

@@ -42,8 +42,8 @@ enum cn_proc {
 
 enum { OF_SIDE = 0, OF_SEGMENT = 1, OF_HELD = 2 };
 /* Of the organisation segment besides: ENTRY: hex + 1 where a march regiment shall enter (0: the
- * source); STAGE: how far its four steps have come. */
-enum { OF_ENTRY = 3, OF_STAGE = 4 };
+ * source); STAGE: how far its four steps have come; SCREENED: vedettes that came with new formations. */
+enum { OF_SCREENED = 1, OF_ENTRY = 3, OF_STAGE = 4 };
 /* Of the segment of arrivals: from BARRED on, hexes + 1 that their side has found barred. */
 enum { OF_BARRED = 2, BARRED_MOST = ENG_LOCALS - OF_BARRED };
 enum cn_segment {
@@ -384,9 +384,9 @@ int cn_leave_cost(const struct cn_board *b, const struct cn_state *s, int side, 
 int cn_zone_leaders(const struct cn_board *b, const struct cn_state *s, int hex, int of_side,
                     uint8_t out[CN_LEADERS]);
 /* Matrix, cavalry and weather; passive CN_NOBODY: a garrison.  Leaving a zone: 0 or more. */
-/* May the mover, who came from that hex, try a repulse now?  0: he may. */
-eng_ruleno cn_check_repulse(const struct cn_board *b, const struct cn_state *s, int mover, int from,
-                            int kind);
+/* May the mover step there to try a repulse, if these halves are left for the hex beyond? */
+eng_ruleno cn_check_drive(const struct cn_board *b, const struct cn_state *s, int mover, int to,
+                          const int left[2]);
 /* Bridges, trains and modes within a march: verbs DAMAGE REPAIR PONTOON LIFT SEIZE ABANDON FORAGE
  * CONCENTRATE. */
 void cn_offer_works(const struct cn_board *b, const struct cn_state *s, int mover, int segment,

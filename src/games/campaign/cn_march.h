@@ -112,7 +112,7 @@ enum eng_flow cn_take_rider(struct eng_turn *t, int noun, int segment);
 
 /* cn_259_forced.c */
 eng_ruleno cn_check_forced_step(const struct cn_board *b, const struct cn_state *s, int mover,
-                                int to, bool drive);
+                                int to);
 bool cn_may_force(const struct cn_board *b, const struct cn_state *s, int mover, int to);
 
 #endif

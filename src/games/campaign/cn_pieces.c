@@ -307,11 +307,41 @@ void cn_take_vedette_off(struct eng_turn *t, int vedette, int standing)
 
 /* -- who is seen -- */
 
-/* 1X-29-2: he is seen while he is in the zone of an enemy formation. */
+/* Who drives others back just now; they go one by one, and until the last has gone neither they nor
+ * he are known by standing there. */
+static int find_repulser(const struct cn_state *s)
+{
+    const struct eng_frame *frame = s->core.frame;
+
+    for (int i = s->core.depth - 1; i > 0; i--)
+        if (frame[i].proc == PROC_REPULSED && frame[i - 1].proc == PROC_CONTACT)
+            return frame[i - 1].local[CONTACT_MOVER];
+    return CN_NOBODY;
+}
+
+static bool is_in_other_zone(const struct cn_board *b, const struct cn_state *s, int leader,
+                             int repulser)
+{
+    uint8_t enemy[CN_LEADERS];
+    int count = cn_zone_leaders(b, s, s->leader[leader].hex, 1 - b->leader[leader].side, enemy);
+
+    for (int i = 0; i < count; i++)
+        if (enemy[i] != repulser)
+            return true;
+    return false;
+}
+
+/* 1X-29-2: he is seen while he is in the zone of an enemy formation, repulses apart. */
 static bool is_in_contact(const struct cn_board *b, const struct cn_state *s, int leader)
 {
-    return cn_has_troops(s, leader) &&
-           cn_in_zone(b, s, s->leader[leader].hex, 1 - b->leader[leader].side);
+    int repulser = find_repulser(s);
+
+    HOLDS(CN_29_2);
+    if (leader == repulser || !cn_has_troops(s, leader))
+        return false;
+    if (repulser != CN_NOBODY)
+        return is_in_other_zone(b, s, leader, repulser);
+    return cn_in_zone(b, s, s->leader[leader].hex, 1 - b->leader[leader].side);
 }
 
 /* Hexes where a side has pieces, and those around them. */

@@ -68,6 +68,8 @@ static void mask_frame(const struct cn_board *b, const struct cn_state *s, struc
 {
     if ((f->proc == PROC_ORGANISE || f->proc == PROC_SETUP) && f->local[OF_SIDE] == side)
         f->local[OF_HELD] = f->local[OF_ENTRY] = f->local[OF_STAGE] = 0;
+    if (f->proc == PROC_ORGANISE && f->local[OF_SIDE] == side)
+        f->local[OF_SCREENED] = 0;
     if (is_arrivals(f) && f->local[OF_SIDE] == side)
         memset(&f->local[OF_BARRED], 0, BARRED_MOST * sizeof f->local[0]);
     if (hides_loss(b, s, f, side))
