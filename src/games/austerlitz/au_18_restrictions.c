@@ -221,17 +221,45 @@ static eng_ruleno check_allied(const struct au_board *b, const struct au_state *
     return !s->assault && enters_striped(b, from, to) ? AU_16_4_1_6_1 : 0;
 }
 
+static eng_ruleno check_way(const struct au_board *b, const struct au_state *s, int unit,
+                            struct plane_pt from, struct plane_pt to)
+{
+    return b->unit[unit].side == FRENCH ? check_french(b, s, unit, from, to)
+                                        : check_allied(b, s, b->unit[unit].corps, from, to);
+}
+
 static eng_ruleno check_unit(const struct au_board *b, const struct au_state *s, int unit,
                              struct plane_pt from, struct plane_pt to)
 {
-    int corps = b->unit[unit].corps;
-    eng_ruleno rule = check_release(b, s, corps);
+    eng_ruleno rule = check_release(b, s, b->unit[unit].corps);
 
     HOLDS(AU_18_1_1_1_1);
-    if (rule)
-        return rule;
-    return b->unit[unit].side == FRENCH ? check_french(b, s, unit, from, to)
-                                        : check_allied(b, s, corps, from, to);
+    return rule ? rule : check_way(b, s, unit, from, to);
+}
+
+/* To be uncovered is no move, so nobody has to be released for it; but it leads nowhere that a
+ * march would not. */
+eng_ruleno au_check_emerging(const struct au_board *b, const struct au_state *s, int unit,
+                             struct plane_pt chit, struct plane_pt to)
+{
+    return au_restricted(s) ? check_way(b, s, unit, chit, to) : 0;
+}
+
+/* Whoever comes from off the field enters the zone in which he is placed. */
+eng_ruleno au_check_entry(const struct au_board *b, const struct au_state *s, int unit,
+                          struct plane_pt at)
+{
+    int zone = au_zone_at(b, at), corps = b->unit[unit].corps;
+
+    if (!au_restricted(s))
+        return 0;
+    if (is_corps(b, corps, "AB") && s->turn < 4 && is_zone(b, zone, "F1"))
+        return AU_18_1_1_4;
+    if (!is_striped(b, zone) || s->assault)
+        return 0;
+    if (b->unit[unit].side == ALLIED)
+        return AU_16_4_1_6_1;
+    return assaults(b, unit) && !may_assault(b, s) ? AU_18_1_1_6 : 0;
 }
 
 /* -- chits -- */
