@@ -157,20 +157,30 @@ bool au_guard_is_active(const struct au_board *b, const struct au_state *s, int 
            is_guard_near(b, s, side);
 }
 
+/* What keeps the Guard of that side back; 0: it goes where it likes.  That of an NP army waits
+ * without restrictions too (A05-28.1.7, 28.2.13). */
+static eng_ruleno guard_rule(const struct au_state *s, int side)
+{
+    if (au_restricted(s))
+        return AU_18_1_1_10;
+    if (s->small || !au_is_np(s, side))
+        return 0;
+    return side == ALLIED ? AU_28_1_7_2 : AU_28_2_13_1;
+}
+
 /* Once released they stay so. */
 void au_wake_guards(struct eng_turn *t)
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
 
-    if (!au_restricted(s))
-        return;
     for (int i = 0; i < b->corps_count; i++) {
         int side = b->corps[i].side;
-        if (!is_guard_corps(b, i) || s->guard[side] || !au_guard_is_active(b, s, side))
+        eng_ruleno rule = guard_rule(s, side);
+        if (!rule || !is_guard_corps(b, i) || s->guard[side] || !au_guard_is_active(b, s, side))
             continue;
         s->guard[side] = 1;
-        tell(t, AU_18_1_1_10, ENG_ALL, NEWS_RELEASED, i);
+        tell(t, rule, ENG_ALL, NEWS_RELEASED, i);
     }
 }
 
