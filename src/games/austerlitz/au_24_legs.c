@@ -352,18 +352,17 @@ static bool is_too_near(const struct au_np *np, const struct plane_box *end, int
     return false;
 }
 
-/* A05-28.1.2-4: not into a place where the enemy is stronger and nobody helps. */
-static bool enters_trap(const struct au_np *np, int unit, const struct plane_box *end)
+/* What stands within 4 UM of that end, more of the enemy than of its own; it brings itself. */
+static bool is_outweighed(const struct au_np *np, int unit, const struct plane_box *end)
 {
-    int place = au_np_objective(np, unit), own = 0, enemy = 0;
+    int own = au_worth(np->b, np->s, unit), enemy = 0;
     uint8_t near[AU_PIECES];
-
-    HOLDS(AU_28_1_2_4);
-    if (np->s->small || np->side != ALLIED || place == AU_NOBODY ||
-        !au_np_is_in(np, end->at, place))
-        return false;
     int count = au_near(np->b, np->s, end, NP_GAP, 3, near);
+
     for (int i = 0; i < count && near[i] < AU_CHIT0; i++) {
+        struct plane_box box = au_box(np->b, np->s, near[i]);
+        if (near[i] == unit || !plane_box_within(end, &box, NP_GAP))
+            continue;
         int worth = au_worth(np->b, np->s, near[i]);
         if (np->b->unit[near[i]].side == np->side)
             own += worth;
@@ -371,6 +370,18 @@ static bool enters_trap(const struct au_np *np, int unit, const struct plane_box
             enemy += worth;
     }
     return enemy > own;
+}
+
+/* A05-28.1.2-4: not into a place where the enemy is stronger and nobody helps, from whatever side. */
+static bool enters_trap(const struct au_np *np, int unit, const struct plane_box *end)
+{
+    int place = au_np_objective(np, unit);
+
+    HOLDS(AU_28_1_2_4);
+    if (np->s->small || np->side != ALLIED || place == AU_NOBODY ||
+        !au_np_is_in(np, end->at, place) || au_np_is_in(np, au_at(np->s, unit), place))
+        return false;
+    return is_outweighed(np, unit, end);
 }
 
 static bool goes_forward(const struct au_np *np, int unit, struct plane_pt end)
@@ -387,8 +398,8 @@ static bool is_welcome(const struct au_np *np, int unit, const struct aim *aim,
 
     if (!back && (is_too_near(np, end, aim->keep_off) || !is_together(np, unit, c, end)))
         return false;
-    if (!back && goes_forward(np, unit, end->at) &&
-        (au_np_stands_by(np, unit) || enters_trap(np, unit, end)))
+    if (!back && ((goes_forward(np, unit, end->at) && au_np_stands_by(np, unit)) ||
+                  enters_trap(np, unit, end)))
         return false;
     return !au_np_exposes(np, unit, end, AU_NOBODY);
 }
