@@ -421,6 +421,38 @@ unit A4-2 at 2000,480 /180 line
 END
   offer-only french: done
 
+test A05-24.6.8-1  a friend 300 hu off in its sight sees him behind Blasowitz: it unlimbers
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+turn 9 of 12
+counts blasowitz
+unit F4-2 at 1300,2120 /130 line all
+unit F4-A1 at 1250,1793 /90 limbered
+unit A4-2 at 1530,1793 /270 line
+END
+  offer-only french: unlimber F4-A1
+
+test A05-24.6.8-1  the friend is behind the village itself: it does not
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+turn 9 of 12
+counts blasowitz
+unit F4-2 at 1480,1690 /90 line all
+unit F4-A1 at 1300,1793 /90 limbered
+unit A4-2 at 1580,1793 /270 line
+END
+  no-offer french: unlimber F4-A1
+
 test A05-24.6.9-1 A05-24.6.9-2  infantry first, cavalry last and on the open flank: friends on the right, it goes left
   position <<END
 position austerlitz 1

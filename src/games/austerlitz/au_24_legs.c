@@ -628,21 +628,37 @@ static bool sees_target(const struct au_np *np, int battery, int *nearest)
     return *nearest != NP_NOWHERE;
 }
 
-/* A05-24.6.8: friends whom it sees have seen the enemy for it. */
-static bool is_told(const struct au_np *np, int battery)
+static bool sees_any(const struct au_np *np, int unit, const uint8_t *enemy, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (au_sees_in_fog(np->b, np->s, unit, enemy[i]))
+            return true;
+    return false;
+}
+
+/* Enemies in reach of the guns, seen or not. */
+static int list_targets(const struct au_np *np, int battery, uint8_t out[AU_PIECES])
 {
     struct plane_box box = au_box(np->b, np->s, battery);
-    uint8_t near[AU_PIECES], enemy[AU_PIECES];
-    int friends = au_near(np->b, np->s, &box, TOGETHER, 1 << np->side, near);
-    int enemies = au_near(np->b, np->s, &box, GUN_REACH, 1 << (1 - np->side), enemy);
+    int near = au_near(np->b, np->s, &box, GUN_REACH, 1 << (1 - np->side), out), count = 0;
+
+    for (int i = 0; i < near && out[i] < AU_CHIT0; i++)
+        if (au_within(np->b, np->s, battery, out[i], GUN_REACH))
+            out[count++] = out[i];
+    return count;
+}
+
+/* A05-24.6.8: friends whom it sees, however far, have seen the enemy for it. */
+static bool is_told(const struct au_np *np, int battery)
+{
+    uint8_t enemy[AU_PIECES];
+    int count = list_targets(np, battery, enemy);
 
     HOLDS(AU_24_6_8_1);
-    for (int i = 0; i < friends && near[i] < AU_CHIT0; i++)
-        for (int k = 0; np->b->unit[near[i]].arm <= CAVALRY && k < enemies && enemy[k] < AU_CHIT0;
-             k++)
-            if (au_sees_in_fog(np->b, np->s, near[i], enemy[k]) &&
-                au_sees_in_fog(np->b, np->s, battery, near[i]))
-                return true;
+    for (int i = np->b->side_first[np->side]; count > 0 && i < np->b->side_first[np->side + 1]; i++)
+        if (i != battery && au_on_field(np->s, i) && sees_any(np, i, enemy, count) &&
+            au_sees_in_fog(np->b, np->s, battery, i))
+            return true;
     return false;
 }
 
