@@ -404,6 +404,21 @@ static bool is_welcome(const struct au_np *np, int unit, const struct aim *aim,
     return !au_np_exposes(np, unit, end, AU_NOBODY);
 }
 
+/* A stream within 20 hu of it that the enemy would have to cross. */
+static bool is_behind_stream(const struct au_np *np, const struct plane_box *end,
+                             struct plane_pt enemy)
+{
+    struct plane_span span[PLANE_SPANS];
+
+    for (int i = 0; i < np->b->stream_count; i++) {
+        const struct plane_poly *stream = &np->b->line[i].poly;
+        if (plane_dist_cmp_hu(plane_line_box_dist(stream, end), BANK) <= 0 &&
+            plane_line_cross(stream, end->at, enemy, span) % 2 == 1)
+            return true;
+    }
+    return false;
+}
+
 /* A05-24.5.2: a place of defence, with an enemy in its reach. */
 static bool is_best_position(const struct au_np *np, int unit, const struct plane_box *end)
 {
@@ -415,10 +430,9 @@ static bool is_best_position(const struct au_np *np, int unit, const struct plan
     HOLDS(AU_24_5_2_2);
     if (np->enemy[unit] == AU_NOBODY)
         return false;
-    for (int i = 0; !good && i < np->b->stream_count; i++)
-        good = plane_dist_cmp_hu(plane_line_box_dist(&np->b->line[i].poly, end), BANK) <= 0;
     struct plane_box enemy = au_box(np->b, np->s, np->enemy[unit]);
-    return good && plane_box_within(end, &enemy, np->b->unit[unit].allowance);
+    return plane_box_within(end, &enemy, np->b->unit[unit].allowance) &&
+           (good || is_behind_stream(np, end, enemy.at));
 }
 
 /* Whoever closes with the enemy, and whoever has a place to take, does not stop for good ground. */
