@@ -742,3 +742,180 @@ test A05-18.1.2.2-1  fog in the free game as well
   play allied: done
   play french: done
   expect truth chits has 0
+
+
+test A05-16.4.1.6-1  out of a chit beside the striped zone: not into it before the assault
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+whole
+fog fog
+events fighting
+chit CF1 at 1000,1000 decoy
+chit CA1 at 1168,1160
+unit A3-2 chit CA1
+END
+  play french: march CF1 x200 /50
+  expect asked allied
+  refuse allied: place A3-2 x1 @ 1155,1160 /270 because A05-16.4.1.6-1
+  offer allied: place A3-2 x1 @ 1168,1160 /270
+
+
+test A05-16.4.1.6-1  the second of a chit neither
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+whole
+fog fog
+events fighting
+chit CF1 at 1000,1000 decoy
+chit CA1 at 1168,1160
+unit A3-2 chit CA1
+unit A3-A1 chit CA1
+END
+  play french: march CF1 x200 /50
+  play allied: place A3-2 x1 @ 1168,1160 /270
+  refuse allied: place A3-A1 x1 @ 1110,1160 /270 because A05-16.4.1.6-1
+  offer allied: place A3-A1 x1 @ 1230,1160 /270
+
+
+test A05-16.4.1.6-1  after the assault they may
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 4 of 12
+whole
+fog fog
+events fighting assault
+chit CF1 at 1000,1000 decoy
+chit CA1 at 1168,1160
+unit A3-2 chit CA1
+END
+  play french: march CF1 x200 /50
+  offer allied: place A3-2 x1 @ 1155,1160 /270
+
+
+test A05-18.1.1-6 A05-16.4.1.6-2  St-Hilaire out of a chit beside AX in turn 2: not into it, and no assault
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+whole
+fog fog
+events fighting
+chit CF1 at 852,1340
+unit F4-2 chit CF1
+chit CA1 at 852,1470 decoy
+END
+  play french: march CF1 x100 /0
+  refuse french: place F4-2 x1 @ 865,1380 /90 because A05-18.1.1-6
+  play french: place F4-2 x1 @ 855,1380 /90
+  expect truth assault = false
+
+
+test A05-18.1.1-6  in turn 4 with an empty centre he may, and the assault begins
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 4 of 12
+whole
+fog fog
+events fighting
+chit CF1 at 852,1340
+unit F4-2 chit CF1
+chit CA1 at 852,1470 decoy
+END
+  play french: march CF1 x100 /0
+  play french: place F4-2 x1 @ 865,1380 /90
+  expect truth assault = true
+
+
+test A05-18.1.1-5  Legrand out of a chit on the west bank: not over the Goldbach
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+whole
+fog fog
+events fighting
+chit CF1 at 340,420
+unit F4-9 chit CF1
+chit CA1 at 340,550 decoy
+END
+  play french: march CF1 x100 /0
+  refuse french: place F4-9 x1 @ 368,460 /90 because A05-18.1.1-5
+
+
+test A05-18.1.1-4  Bagration out of a chit beside F1 in turn 3: not into it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+turn 3 of 12
+whole
+fog fog
+events fighting
+chit CA1 at 1308,2300
+unit AB-2 chit CA1
+chit CF1 at 1308,2430 decoy
+END
+  play allied: march CA1 x100 /0
+  refuse allied: place AB-2 x1 @ 1295,2340 /270 because A05-18.1.1-4
+  offer allied: place AB-2 x1 @ 1308,2340 /270
+
+
+test A05-18.1.1-6  whoever comes back to Soult before the assault: not into AX, though he stands there
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" hiding 0 0
+frame returns return 0 0
+turn 3 of 12
+whole
+option returns on
+unit F4-2 away 3
+unit F4-HQ at 880,1400
+unit A4-2 at 2600,600 /270 line
+END
+  refuse french: place F4-2 x1 @ 920,1400 /90 because A05-18.1.1-6
+  play french: place F4-2 x1 @ 820,1400 /90
+  expect truth assault = false
+
+
+test A05-16.4.1.6-1  nor an Allied brigade, nor an HQ from the strategic map
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" hiding 0 1
+frame returns return 0 1
+turn 3 of 12
+whole
+fog fog
+option returns on
+unit A3-1 away 3
+unit A3-HQ at 1180,1250
+unit A2-HQ map
+unit A2-1 at 1200,1400 /0 line
+unit F4-9 at 300,1200 /90 line
+END
+  refuse allied: place A3-1 x1 @ 1120,1250 /270 because A05-16.4.1.6-1
+  refuse allied: place A2-HQ x3 @ 1148,1400 /0 because A05-16.4.1.6-1
+  offer allied: place A3-1 x1 @ 1240,1250 /270
+  offer allied: place A2-HQ x3 @ 1200,1428 /0

@@ -19,6 +19,41 @@ END
   play allied: march CA1 x200 /253
   expect log all contains "CA1 goes on" rule A05-24.6-1
 
+test A05-24.6-1 A05-28.1.1-1 A05-18.1.1-2  a chit of V Column makes for Blasowitz, though it is Allied already
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+player allied
+np allied
+turn 2 of 12
+whole
+fog fog
+events fighting
+chit CA1 at 1700,1793
+unit A5-C1 chit CA1
+END
+  offer-only allied: march CA1 x200 /270
+
+test A05-24.6.2-1  there it stays: that place is its to hold
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+player allied
+np allied
+turn 2 of 12
+whole
+fog fog
+events fighting
+chit CA1 at 1382,1793
+unit A5-C1 chit CA1
+chit CF1 at 1382,2200 decoy
+END
+  offer-only allied: done
+
 test A05-24.6.1-1  in its objective: toward the nearest chit of the enemy
   position <<END
 position austerlitz 1
@@ -31,14 +66,16 @@ turn 2 of 12
 whole
 fog fog
 events fighting
-control santon allied
-chit CA1 at 1382,1793
-unit A5-C1 chit CA1
-chit CF1 at 1382,2200 decoy
-chit CF2 at 800,1793 decoy
+control puntowitz allied
+control sokolnitz allied
+control sokolnitz-castle allied
+chit CA1 at 442,593
+unit A3-2 chit CA1
+chit CF1 at 442,200 decoy
+chit CF2 at 1000,593 decoy
 END
   refuse allied: done because A05-22.2-1
-  play allied: march CA1 x200 /0
+  offer allied: march CA1 x200 /180
 
 test A05-24.6.2-1  Legrand in Sokolnitz does not go forward
   position <<END
@@ -420,6 +457,38 @@ unit F4-A1 at 2000,230 /0 limbered
 unit A4-2 at 2000,480 /180 line
 END
   offer-only french: done
+
+test A05-24.6.8-1  a friend 300 hu off in its sight sees him behind Blasowitz: it unlimbers
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+turn 9 of 12
+counts blasowitz
+unit F4-2 at 1300,2120 /130 line all
+unit F4-A1 at 1250,1793 /90 limbered
+unit A4-2 at 1530,1793 /270 line
+END
+  offer-only french: unlimber F4-A1
+
+test A05-24.6.8-1  the friend is behind the village itself: it does not
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+turn 9 of 12
+counts blasowitz
+unit F4-2 at 1480,1690 /90 line all
+unit F4-A1 at 1300,1793 /90 limbered
+unit A4-2 at 1580,1793 /270 line
+END
+  no-offer french: unlimber F4-A1
 
 test A05-24.6.9-1 A05-24.6.9-2  infantry first, cavalry last and on the open flank: friends on the right, it goes left
   position <<END

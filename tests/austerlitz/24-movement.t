@@ -111,6 +111,38 @@ unit A4-2 at 1760,2330 /180 line
 END
   offer-only french: march F4-2 x175 /0
 
+test A05-24.5.2-2  behind the brook of Raussnitz, the enemy beyond it: it stays
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+attitude french defensive
+counts santon
+control santon french
+unit F4-2 at 1995,1350 /90 column order musketry formed
+unit A4-2 at 2210,1350 /270 line
+END
+  offer-only french: done
+
+test A05-24.5.2-2  the brook at its back is no protection: it goes on
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+attitude french defensive
+counts santon
+control santon french
+unit F4-2 at 2085,1350 /90 column order musketry formed
+unit A4-2 at 2300,1350 /270 line
+END
+  offer-only french: march F4-2 x100 /90
+
 test A05-24.5.2-1  with order Combat good ground does not hold it
   position <<END
 position austerlitz 1

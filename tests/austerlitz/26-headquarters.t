@@ -184,3 +184,72 @@ unit F4-2 at 2000,200 /0 line order musketry
 unit A4-2 at 1700,290 /180 line
 END
   no-offer french: march F4-HQ x600 /90
+
+test A05-26.1-2  Napoleon alone on his ride keeps 300 hu from the enemy
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+counts telnitz
+control telnitz french
+unit F-HQ0 at 1000,1400
+unit FI-1 at 2400,1400 /0 line order musketry
+unit A4-2 at 1600,1650 /180 line
+END
+  no-offer french: march F-HQ0 x600 /90, march F-HQ0 x450 /90
+  offer-only french: march F-HQ0 x600 /120
+
+test A05-26.2-1  Napoleon too leaves a unit that has lost a step
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+counts telnitz
+control telnitz french
+unit F-HQ0 on FI-1
+unit FI-1 at 2000,200 /0 line steps 1
+unit FI-2 at 2110,200 /0 line
+unit A4-2 at 2000,1000 /180 line
+END
+  offer-only french: leave F-HQ0
+  play french: leave F-HQ0
+  offer-only french: join F-HQ0 x62
+
+test A05-26.1-2 A05-28.1-1  from the map Kutuzov comes to the Guard, to nobody else
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" hiding 0 1
+frame returns return 0 1
+turn 2 of 12
+whole
+fog fog
+np allied
+unit A-HQ0 map
+unit A1-1 at 1000,500 /270 line
+unit F4-7 at 440,600 /90 line
+END
+  offer-only allied: done
+
+test A05-26.1-2 A05-28.1-1  where the Guard is on the field he comes to it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" hiding 0 1
+frame returns return 0 1
+turn 2 of 12
+whole
+fog fog
+np allied
+unit A-HQ0 map
+unit A1-1 at 1000,500 /270 line
+unit AG-1 at 1900,700 /270 line
+unit F4-7 at 440,600 /90 line
+END
+  offer-only allied: place A-HQ0 x3 @ 1872,700 /0

@@ -1204,6 +1204,24 @@ END
   expect truth units[id=F4-A1].order = fire
   expect log all lacks "Artillery with"
 
+test A05-27.5-6 A05-27.4-4  guns keep it with no enemy of the group within 4 UM; the others get no order
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "NP orders" 0 0
+player french
+np french
+counts telnitz sokolnitz
+control telnitz french
+control sokolnitz allied
+unit F4-A1 at 2000,200 /0 limbered order fire
+unit F4-2 at 1900,200 /0 line order combat A4-2
+unit A4-2 at 1900,730 /180 line
+END
+  expect truth units[id=F4-A1].order = fire
+  expect truth units[id=F4-2].order absent
+
 test A05-27.5-6  at 600 hu it ends
   position <<END
 position austerlitz 1

@@ -411,3 +411,74 @@ END
   refuse allied: done because A05-22.2-1
   play allied: march AG-1 x200 /240
   expect log all contains "comes up in support" rule A05-28.1.8-2
+
+test A05-28.1-1 A05-28.1.7-2  without restrictions too Kutuzov leaves the Guard for IV Column once it is active
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+player allied
+np allied
+turn 7 of 12
+whole
+option restrictions off
+unit A-HQ0 at 1900,700
+unit A4-1 at 1800,700 /270 column
+unit AG-1 at 2000,700 /270 column
+END
+  expect log all contains "is released" rule A05-28.1.7-2
+  offer-only allied: join A-HQ0 x98
+
+test A05-28.1-1  before, he stays with it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+player allied
+np allied
+turn 3 of 12
+whole
+option restrictions off
+unit A-HQ0 at 1900,700
+unit A4-1 at 1800,700 /270 column
+unit AG-1 at 2000,700 /270 column
+END
+  offer-only allied: join A-HQ0 x128
+
+test A05-28.1.2-4  from the north no more than from the east
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+player allied
+np allied
+turn 9 of 12
+whole
+control telnitz french
+unit A1-1 at 386,540 /180 column
+unit F4-7 at 300,100 /0 line
+unit F4-8 at 386,100 /0 line
+unit F4-9 at 470,100 /0 line
+END
+  no-offer allied: march A1-1 x125 /180, march A1-1 x150 /180, march A1-1 x175 /180, march A1-1 x200 /180
+
+test A05-28.1.2-4  the French more than 400 hu from there do not count
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+player allied
+np allied
+turn 9 of 12
+whole
+control telnitz french
+unit A1-1 at 520,355 /270 column
+unit F4-7 at 50,700 /90 line
+unit F4-8 at 20,640 /90 line
+unit F4-9 at 90,730 /90 line
+END
+  offer-only allied: march A1-1 x125 /270

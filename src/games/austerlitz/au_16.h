@@ -55,7 +55,8 @@ eng_ruleno au_check_arrival(const struct au_board *b, const struct au_state *s,
                             const struct eng_action *a, int apart);
 int au_front_of(const struct au_board *b, const struct au_state *s, struct plane_pt at, int side);
 struct eng_action au_pose(int unit, int formation, struct plane_pt at, int facing);
-/* Where no place of the book's is free: the nearest that is, looking round `at`. */
+/* Where no place of the book's is free: the nearest that is, looking round `at`, in that zone; AU_NOBODY:
+ * in any to which the unit may go from there. */
 bool au_nearest_place(const struct au_board *b, const struct au_state *s, int unit,
                       struct plane_pt at, int apart, int zone, struct eng_action *out);
 void au_come_on(struct eng_turn *t, const struct eng_action *a, eng_ruleno rule);

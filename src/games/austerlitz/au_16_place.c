@@ -84,7 +84,8 @@ bool au_nearest_place(const struct au_board *b, const struct au_state *s, int un
         for (int degree = 0; degree < 360; degree += far < 200 ? 30 : 10) {
             struct plane_pt p = plane_leg_end(at, degree, far);
             if (p.x < 0 || p.y < 0 || p.x > 2800 || p.y > 2500 ||
-                (zone != AU_NOBODY && au_zone_at(b, p) != zone))
+                (zone != AU_NOBODY ? au_zone_at(b, p) != zone
+                                   : au_check_emerging(b, s, unit, at, p) != 0))
                 continue;
             if (try_place(b, s, unit, p, front, apart, out))
                 return true;

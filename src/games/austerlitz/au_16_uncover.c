@@ -142,14 +142,16 @@ static eng_ruleno check_pose(const struct au_board *b, const struct au_state *s,
                              const struct eng_action *a)
 {
     const struct eng_frame *f = au_frame(s);
+    struct plane_pt chit = au_at(s, AU_CHIT0 + f->local[UNCOVER_CHIT]), at = { a->x, a->y };
     eng_ruleno rule = check_form(b, s, f, a);
 
     if (!rule)
         rule = au_check_arrival(b, s, a, AU_APART);
+    if (!rule)
+        rule = au_check_emerging(b, s, a->noun, chit, at);
     if (rule)
         return rule;
-    struct plane_box box =
-        au_box_at(b, a->noun, a->count, (struct plane_pt){ a->x, a->y }, a->angle);
+    struct plane_box box = au_box_at(b, a->noun, a->count, at, a->angle);
     return check_nearness(b, s, f, &box);
 }
 

@@ -157,20 +157,30 @@ bool au_guard_is_active(const struct au_board *b, const struct au_state *s, int 
            is_guard_near(b, s, side);
 }
 
+/* What keeps the Guard of that side back; 0: it goes where it likes.  That of an NP army waits
+ * without restrictions too (A05-28.1.7, 28.2.13). */
+static eng_ruleno guard_rule(const struct au_state *s, int side)
+{
+    if (au_restricted(s))
+        return AU_18_1_1_10;
+    if (s->small || !au_is_np(s, side))
+        return 0;
+    return side == ALLIED ? AU_28_1_7_2 : AU_28_2_13_1;
+}
+
 /* Once released they stay so. */
 void au_wake_guards(struct eng_turn *t)
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
 
-    if (!au_restricted(s))
-        return;
     for (int i = 0; i < b->corps_count; i++) {
         int side = b->corps[i].side;
-        if (!is_guard_corps(b, i) || s->guard[side] || !au_guard_is_active(b, s, side))
+        eng_ruleno rule = guard_rule(s, side);
+        if (!rule || !is_guard_corps(b, i) || s->guard[side] || !au_guard_is_active(b, s, side))
             continue;
         s->guard[side] = 1;
-        tell(t, AU_18_1_1_10, ENG_ALL, NEWS_RELEASED, i);
+        tell(t, rule, ENG_ALL, NEWS_RELEASED, i);
     }
 }
 
@@ -221,17 +231,45 @@ static eng_ruleno check_allied(const struct au_board *b, const struct au_state *
     return !s->assault && enters_striped(b, from, to) ? AU_16_4_1_6_1 : 0;
 }
 
+static eng_ruleno check_way(const struct au_board *b, const struct au_state *s, int unit,
+                            struct plane_pt from, struct plane_pt to)
+{
+    return b->unit[unit].side == FRENCH ? check_french(b, s, unit, from, to)
+                                        : check_allied(b, s, b->unit[unit].corps, from, to);
+}
+
 static eng_ruleno check_unit(const struct au_board *b, const struct au_state *s, int unit,
                              struct plane_pt from, struct plane_pt to)
 {
-    int corps = b->unit[unit].corps;
-    eng_ruleno rule = check_release(b, s, corps);
+    eng_ruleno rule = check_release(b, s, b->unit[unit].corps);
 
     HOLDS(AU_18_1_1_1_1);
-    if (rule)
-        return rule;
-    return b->unit[unit].side == FRENCH ? check_french(b, s, unit, from, to)
-                                        : check_allied(b, s, corps, from, to);
+    return rule ? rule : check_way(b, s, unit, from, to);
+}
+
+/* To be uncovered is no move, so nobody has to be released for it; but it leads nowhere that a
+ * march would not. */
+eng_ruleno au_check_emerging(const struct au_board *b, const struct au_state *s, int unit,
+                             struct plane_pt chit, struct plane_pt to)
+{
+    return au_restricted(s) ? check_way(b, s, unit, chit, to) : 0;
+}
+
+/* Whoever comes from off the field enters the zone in which he is placed. */
+eng_ruleno au_check_entry(const struct au_board *b, const struct au_state *s, int unit,
+                          struct plane_pt at)
+{
+    int zone = au_zone_at(b, at), corps = b->unit[unit].corps;
+
+    if (!au_restricted(s))
+        return 0;
+    if (is_corps(b, corps, "AB") && s->turn < 4 && is_zone(b, zone, "F1"))
+        return AU_18_1_1_4;
+    if (!is_striped(b, zone) || s->assault)
+        return 0;
+    if (b->unit[unit].side == ALLIED)
+        return AU_16_4_1_6_1;
+    return assaults(b, unit) && !may_assault(b, s) ? AU_18_1_1_6 : 0;
 }
 
 /* -- chits -- */

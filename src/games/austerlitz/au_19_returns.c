@@ -101,6 +101,8 @@ static eng_ruleno check_place(const struct au_board *b, const struct au_state *s
         return AU_19_4_3;
     struct plane_box box = au_box_at(b, unit, formation, at, facing);
     eng_ruleno rule = check_nearness(b, s, unit, &box);
+    if (!rule)
+        rule = au_check_entry(b, s, unit, at);
     if (rule)
         return rule;
     if (formation == FORM_SQUARE && !au_is_clear(b, &box))

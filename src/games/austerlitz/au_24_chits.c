@@ -301,6 +301,12 @@ static bool find_enemy(const struct au_np *np, struct plane_pt from, struct plan
     return least < INT64_MAX;
 }
 
+/* A05-24.6.2-1: what was its own from the beginning and still is, it is there to hold. */
+static bool is_to_hold(const struct au_np *np, int place)
+{
+    return np->b->place[place].side == np->side && np->s->control[place] == np->side;
+}
+
 static bool find_goal(const struct au_np *np, int chit, int guide, struct plane_pt *out)
 {
     struct plane_pt at = au_at(np->s, AU_CHIT0 + chit);
@@ -314,8 +320,7 @@ static bool find_goal(const struct au_np *np, int chit, int guide, struct plane_
         *out = au_np_place_at(np, place);
         return true;
     }
-    /* Whoever holds a place stays there (A05-24.6.2-1). */
-    return !au_np_stands_by(np, guide) && find_enemy(np, at, out);
+    return !is_to_hold(np, place) && !au_np_stands_by(np, guide) && find_enemy(np, at, out);
 }
 
 struct way {

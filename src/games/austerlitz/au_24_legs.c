@@ -352,18 +352,17 @@ static bool is_too_near(const struct au_np *np, const struct plane_box *end, int
     return false;
 }
 
-/* A05-28.1.2-4: not into a place where the enemy is stronger and nobody helps. */
-static bool enters_trap(const struct au_np *np, int unit, const struct plane_box *end)
+/* What stands within 4 UM of that end, more of the enemy than of its own; it brings itself. */
+static bool is_outweighed(const struct au_np *np, int unit, const struct plane_box *end)
 {
-    int place = au_np_objective(np, unit), own = 0, enemy = 0;
+    int own = au_worth(np->b, np->s, unit), enemy = 0;
     uint8_t near[AU_PIECES];
-
-    HOLDS(AU_28_1_2_4);
-    if (np->s->small || np->side != ALLIED || place == AU_NOBODY ||
-        !au_np_is_in(np, end->at, place))
-        return false;
     int count = au_near(np->b, np->s, end, NP_GAP, 3, near);
+
     for (int i = 0; i < count && near[i] < AU_CHIT0; i++) {
+        struct plane_box box = au_box(np->b, np->s, near[i]);
+        if (near[i] == unit || !plane_box_within(end, &box, NP_GAP))
+            continue;
         int worth = au_worth(np->b, np->s, near[i]);
         if (np->b->unit[near[i]].side == np->side)
             own += worth;
@@ -371,6 +370,18 @@ static bool enters_trap(const struct au_np *np, int unit, const struct plane_box
             enemy += worth;
     }
     return enemy > own;
+}
+
+/* A05-28.1.2-4: not into a place where the enemy is stronger and nobody helps, from whatever side. */
+static bool enters_trap(const struct au_np *np, int unit, const struct plane_box *end)
+{
+    int place = au_np_objective(np, unit);
+
+    HOLDS(AU_28_1_2_4);
+    if (np->s->small || np->side != ALLIED || place == AU_NOBODY ||
+        !au_np_is_in(np, end->at, place) || au_np_is_in(np, au_at(np->s, unit), place))
+        return false;
+    return is_outweighed(np, unit, end);
 }
 
 static bool goes_forward(const struct au_np *np, int unit, struct plane_pt end)
@@ -387,10 +398,25 @@ static bool is_welcome(const struct au_np *np, int unit, const struct aim *aim,
 
     if (!back && (is_too_near(np, end, aim->keep_off) || !is_together(np, unit, c, end)))
         return false;
-    if (!back && goes_forward(np, unit, end->at) &&
-        (au_np_stands_by(np, unit) || enters_trap(np, unit, end)))
+    if (!back && ((goes_forward(np, unit, end->at) && au_np_stands_by(np, unit)) ||
+                  enters_trap(np, unit, end)))
         return false;
     return !au_np_exposes(np, unit, end, AU_NOBODY);
+}
+
+/* A stream within 20 hu of it that the enemy would have to cross. */
+static bool is_behind_stream(const struct au_np *np, const struct plane_box *end,
+                             struct plane_pt enemy)
+{
+    struct plane_span span[PLANE_SPANS];
+
+    for (int i = 0; i < np->b->stream_count; i++) {
+        const struct plane_poly *stream = &np->b->line[i].poly;
+        if (plane_dist_cmp_hu(plane_line_box_dist(stream, end), BANK) <= 0 &&
+            plane_line_cross(stream, end->at, enemy, span) % 2 == 1)
+            return true;
+    }
+    return false;
 }
 
 /* A05-24.5.2: a place of defence, with an enemy in its reach. */
@@ -404,10 +430,9 @@ static bool is_best_position(const struct au_np *np, int unit, const struct plan
     HOLDS(AU_24_5_2_2);
     if (np->enemy[unit] == AU_NOBODY)
         return false;
-    for (int i = 0; !good && i < np->b->stream_count; i++)
-        good = plane_dist_cmp_hu(plane_line_box_dist(&np->b->line[i].poly, end), BANK) <= 0;
     struct plane_box enemy = au_box(np->b, np->s, np->enemy[unit]);
-    return good && plane_box_within(end, &enemy, np->b->unit[unit].allowance);
+    return plane_box_within(end, &enemy, np->b->unit[unit].allowance) &&
+           (good || is_behind_stream(np, end, enemy.at));
 }
 
 /* Whoever closes with the enemy, and whoever has a place to take, does not stop for good ground. */
@@ -617,21 +642,37 @@ static bool sees_target(const struct au_np *np, int battery, int *nearest)
     return *nearest != NP_NOWHERE;
 }
 
-/* A05-24.6.8: friends whom it sees have seen the enemy for it. */
-static bool is_told(const struct au_np *np, int battery)
+static bool sees_any(const struct au_np *np, int unit, const uint8_t *enemy, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (au_sees_in_fog(np->b, np->s, unit, enemy[i]))
+            return true;
+    return false;
+}
+
+/* Enemies in reach of the guns, seen or not. */
+static int list_targets(const struct au_np *np, int battery, uint8_t out[AU_PIECES])
 {
     struct plane_box box = au_box(np->b, np->s, battery);
-    uint8_t near[AU_PIECES], enemy[AU_PIECES];
-    int friends = au_near(np->b, np->s, &box, TOGETHER, 1 << np->side, near);
-    int enemies = au_near(np->b, np->s, &box, GUN_REACH, 1 << (1 - np->side), enemy);
+    int near = au_near(np->b, np->s, &box, GUN_REACH, 1 << (1 - np->side), out), count = 0;
+
+    for (int i = 0; i < near && out[i] < AU_CHIT0; i++)
+        if (au_within(np->b, np->s, battery, out[i], GUN_REACH))
+            out[count++] = out[i];
+    return count;
+}
+
+/* A05-24.6.8: friends whom it sees, however far, have seen the enemy for it. */
+static bool is_told(const struct au_np *np, int battery)
+{
+    uint8_t enemy[AU_PIECES];
+    int count = list_targets(np, battery, enemy);
 
     HOLDS(AU_24_6_8_1);
-    for (int i = 0; i < friends && near[i] < AU_CHIT0; i++)
-        for (int k = 0; np->b->unit[near[i]].arm <= CAVALRY && k < enemies && enemy[k] < AU_CHIT0;
-             k++)
-            if (au_sees_in_fog(np->b, np->s, near[i], enemy[k]) &&
-                au_sees_in_fog(np->b, np->s, battery, near[i]))
-                return true;
+    for (int i = np->b->side_first[np->side]; count > 0 && i < np->b->side_first[np->side + 1]; i++)
+        if (i != battery && au_on_field(np->s, i) && sees_any(np, i, enemy, count) &&
+            au_sees_in_fog(np->b, np->s, battery, i))
+            return true;
     return false;
 }
 

@@ -123,11 +123,21 @@ static bool join(const struct au_np *np, int hq, int host, struct au_thought *ou
     return au_np_say(out, AU_26_1_1, NEWS_NP_HQ_JOINS, hq, host, 0);
 }
 
-/* Toward the host, never alone within 1 UM of an enemy (A05-22.3-3). */
+/* How far from the enemy it stays alone (A05-22.3-3, 26.1-2).  An army HQ that is nearer already
+ * gets out of there like the others. */
+static int keep_off(const struct au_np *np, int hq)
+{
+    struct plane_box box = au_box(np->b, np->s, hq);
+
+    return is_army(np, hq) && !is_near_enemy(np, &box, ARMY_ALOOF) ? ARMY_ALOOF : ALONE;
+}
+
+/* Toward the host, never alone near an enemy. */
 static bool ride_toward(const struct au_np *np, int hq, int host, struct au_thought *out)
 {
     struct plane_pt from = au_at(np->s, hq);
     int degree = plane_bearing(from, au_at(np->s, host)), left = au_allowance(np->b, np->s, hq);
+    int aloof = keep_off(np, hq);
 
     for (int quarter = 4; quarter > 0 && degree >= 0; quarter--) {
         int length = left * quarter / 4;
@@ -135,7 +145,7 @@ static bool ride_toward(const struct au_np *np, int hq, int host, struct au_thou
             struct plane_pt end = plane_leg_end(from, plane_degree(degree + turn), length);
             struct plane_box box = au_box_at(np->b, hq, FORM_NONE, end, 0);
             struct eng_action a = au_np_order(VERB_MARCH, hq, length, degree + turn);
-            if (length < 1 || is_near_enemy(np, &box, ALONE) || is_risky(np, from, end) ||
+            if (length < 1 || is_near_enemy(np, &box, aloof) || is_risky(np, from, end) ||
                 !au_np_legal(np, &a))
                 continue;
             out->action = a;
@@ -183,8 +193,8 @@ static int better_host(const struct au_np *np, int hq)
     HOLDS(AU_26_2_1);
     if (best == AU_NOBODY || best == host)
         return host;
-    if (is_army(np, hq) || !can_host(np, hq, host))
-        return can_host(np, hq, host) ? host : best;
+    if (!can_host(np, hq, host))
+        return best;
     if (!is_full(np, host)) {
         int other = nearest_full_host(np, hq);
         return other == AU_NOBODY ? host : other;
@@ -228,6 +238,17 @@ bool au_np_lead_hq(const struct au_np *np, int hq, struct au_thought *out)
 
 /* -- coming onto the field in the rally phase (A05-19.3, 16.4.2.4-5) -- */
 
+static bool is_beside_host(const struct au_np *np, int hq, const struct plane_box *box)
+{
+    for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++) {
+        struct plane_box other = au_box(np->b, np->s, i);
+        if (can_host(np, hq, i) && plane_box_within(box, &other, AU_CONTACT))
+            return true;
+    }
+    return false;
+}
+
+/* From the map an army HQ comes to whom it will join (A05-26.1-2), though any unit would do. */
 static bool is_safe_place(const struct au_np *np, const struct eng_action *a)
 {
     int unit = a->noun;
@@ -236,7 +257,10 @@ static bool is_safe_place(const struct au_np *np, const struct eng_action *a)
 
     if (np->b->unit[unit].arm != HEADQUARTERS)
         return true;
-    return !is_near_enemy(np, &box, is_army(np, unit) ? ARMY_ALOOF : ALONE);
+    if (!is_army(np, unit))
+        return !is_near_enemy(np, &box, ALONE);
+    return !is_near_enemy(np, &box, ARMY_ALOOF) &&
+           (np->s->unit[unit].standing != AT_MAP || is_beside_host(np, unit, &box));
 }
 
 bool au_np_return(struct au_np *np, struct au_thought *out)
@@ -245,6 +269,7 @@ bool au_np_return(struct au_np *np, struct au_thought *out)
 
     eng_choices_clear(&c);
     eng_flow_offer(np->box, np->s, np->seat, &c);
+    au_np_survey(np);
     for (int i = 0; i < c.count; i++)
         if (c.action[i].verb == VERB_PLACE && is_safe_place(np, &c.action[i])) {
             out->action = c.action[i];

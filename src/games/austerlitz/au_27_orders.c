@@ -114,11 +114,14 @@ static void order_arm(struct eng_turn *t, const struct au_np *np, int group, int
     }
 }
 
+/* Nobody within 4 UM: no order (A05-27.4-4), but guns that fire go on up to 6 UM (A05-27.5-6). */
 static void stand_down(struct eng_turn *t, const struct au_np *np, int group)
 {
-    for (int i = group; i < np->b->side_first[np->side + 1]; i++)
-        if (np->group[i] == group)
+    for (int i = group; i < np->b->side_first[np->side + 1]; i++) {
+        bool fires = np->s->unit[i].order == ORDER_FIRE && keeps_order(np, i);
+        if (np->group[i] == group && !fires)
             give(t, np, i, ORDER_NONE);
+    }
 }
 
 static void order_group(struct eng_turn *t, const struct au_np *np, int group)

@@ -74,7 +74,7 @@ static const struct {
     { "A2", NULL, { "sokolnitz", "sokolnitz-castle", "puntowitz", NULL } },
     { "A3", NULL, { "sokolnitz-castle", "sokolnitz", "puntowitz", NULL } },
     { "A4", NULL, { "pratzenberg", "puntowitz", NULL, NULL } },
-    { "A5", NULL, { "blasowitz", "santon", NULL, NULL } },
+    { "A5", NULL, { "blasowitz", NULL, NULL, NULL } },
     { "AB", NULL, { "santon", "blasowitz", NULL, NULL } },
     { "AG", NULL, { "pratzenberg", "blasowitz", NULL, NULL } },
     { .corps = "F4",

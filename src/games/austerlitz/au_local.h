@@ -349,6 +349,11 @@ bool au_must_uncover(const struct au_board *b, const struct au_state *s,
                      int piece); /* for PROC_DETECT */
 eng_ruleno au_check_restriction(const struct au_board *b, const struct au_state *s, int piece,
                                 struct plane_pt from, struct plane_pt to); /* 16.4.1.3, 18.1.1 */
+/* The same for a unit that comes out of a chit, and for one that comes from off the field. */
+eng_ruleno au_check_emerging(const struct au_board *b, const struct au_state *s, int unit,
+                             struct plane_pt chit, struct plane_pt to);
+eng_ruleno au_check_entry(const struct au_board *b, const struct au_state *s, int unit,
+                          struct plane_pt at);
 eng_ruleno au_check_attack_restriction(const struct au_board *b, const struct au_state *s, int unit,
                                        int target);
 eng_ruleno au_check_chit_leg(const struct au_board *b, const struct au_state *s, int chit,
