@@ -77,7 +77,8 @@ function edgeShape(view: View, noun: number): Shape | null {
 
 function shape(view: View, gesture: string, verb: string, noun: number): Shape | null {
   if (verb === 'arrive') {
-    const hex = leaderByNoun(view, noun)?.arrives?.[0];
+    const leader = leaderByNoun(view, noun);
+    const hex = leader?.arrives?.[0] ?? leader?.hex; // of those driven off the map: where they left
     return hex === undefined ? null : hexShape(view, hex, `arrive:${noun}`);
   }
   if (verb === 'plan') return null; // listed in the panel: it may go anywhere

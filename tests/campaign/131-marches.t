@@ -886,6 +886,67 @@ END
   play      french: try davout
   refuse    french: go 5649          because 1X-195-1
 
+test 1X-306-3  guns alone do not march into the zone of an enemy who is seen
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader davout at 5650 reach 15
+unit iii-guns on davout 1
+leader bagration at 5648
+unit bagration-foot on bagration 5
+piece F1 at 5650 davout
+piece C1 at 5648 bagration up
+END
+  play      french: command davout
+  refuse    french: go 5649          because 1X-306-3
+  no-offer  french: go 5649
+  offer     french: go 5651
+
+test 1X-306-3  nor into that of one who is not, which they find out
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader davout at 5650 reach 15
+unit iii-guns on davout 1
+leader bagration at 5648
+unit bagration-foot on bagration 5
+END
+  play      french: command davout, go 5649
+  expect    truth leaders[id=davout].hex = 5650
+  expect    log french contains "barred"
+
+test 1X-306-3  with horse or foot in another hex of their formation they do
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader davout at 5650 reach 15
+unit iii-guns on davout 1
+leader murat at 5651 reach 15
+unit nansouty on murat 2
+leader bagration at 5648
+unit bagration-foot on bagration 5
+piece F1 at 5650 davout
+piece F2 at 5651 murat
+piece C1 at 5648 bagration up
+END
+  play      french: with murat, command davout
+  offer     french: go 5649
+
 test 1X-195-2  through a friend who is not in a zone he may pass
   position <<END
 position campaign 1

@@ -738,3 +738,71 @@ END
   play      french: stand
   expect    log all contains "The die counts 3: 2/3, the Coalition side is beaten."
   expect    log coalition contains "loses 1 SP: 1 left"
+
+test 1X-341-5  in NAB units that are ineffective count half in defence
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option title nab
+leader soult at 0827 fought
+unit vandamme on soult 9
+leader kolowrat at 0828 fought
+unit kolowrat-foot on kolowrat 6
+piece F1 at 0827 soult up
+piece C1 at 0828 kolowrat up
+battle soult kolowrat targets 0828 from 0827 round 1
+END
+  fate      3
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "Odds 3:1, shift +0, die +0."
+
+test 1X-341-5  and in attack, to the half SP, others with them in full
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "consolidation of both" 0 1
+frame battles "counter-attack" 0 1 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option title nab
+player coalition
+leader kolowrat at 0827 fought
+unit kolowrat-foot on kolowrat 5
+unit merveldt-foot on kolowrat 2
+leader soult at 0828 fought
+unit vandamme on soult 5
+piece C1 at 0827 kolowrat up
+piece F1 at 0828 soult up
+battle kolowrat soult targets 0828 from 0827 round 1
+END
+  fate      3
+  play      coalition: pursuit
+  play      french: pursuit
+  expect    log all contains "counts 4 1/2"
+  expect    log all contains "Odds 1:2, shift +0, die +0."
+
+test 1X-341-5  in other titles in full
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader soult at 0827 fought
+unit vandamme on soult 9
+leader kolowrat at 0828 fought
+unit kolowrat-foot on kolowrat 6
+piece F1 at 0827 soult up
+piece C1 at 0828 kolowrat up
+battle soult kolowrat targets 0828 from 0827 round 1
+END
+  fate      3
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "Odds 1:1, shift +0, die +0."

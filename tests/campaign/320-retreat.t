@@ -647,6 +647,161 @@ unit bagration-foot on bagration 6
 END
   expect    truth leaders[id=bagration].due = 4
 
+test 1X-327-1 1X-137-2  he comes back where he left, must, and marches at once like a reinforcement
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" reinforcements 0 1
+turn 3 of 12
+player coalition
+staff french centre 2355 source 2355 ap 4
+staff coalition centre 4607 source 4607 ap 4
+leader bagration off 3 from 0111
+unit bagration-foot on bagration 6
+leader soult at 0914
+unit vandamme on soult 8
+END
+  expect    log all contains "einforcements"  rule 1X-52-1
+  offer-only coalition: arrive bagration x111
+  refuse    coalition: done because 1X-327-1
+  refuse    coalition: arrive bagration x112 because 1X-327-1
+  play      coalition: arrive bagration x111
+  expect    log all contains "arrives at 0111"  rule 1X-327-1
+  expect    truth leaders[id=bagration].hex = 111
+  expect    truth leaders[id=bagration].standing = at
+  fate      1
+  play      coalition: go 0211, halt
+  expect    truth leaders[id=bagration].did contains tested
+  expect    truth armies[side=coalition].ap = 4
+  refuse    coalition: command bagration because 1X-53-2
+  offer     coalition: done
+
+test 1X-327-1  not before his side's next movement phase
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" reinforcements 0 1
+turn 3 of 12
+player coalition
+staff french centre 2355 source 2355 ap 4
+staff coalition centre 4607 source 4607 ap 4
+leader bagration off 4 from 0111
+unit bagration-foot on bagration 6
+leader kienmayer at 3030
+unit kienmayer-foot on kienmayer 3
+leader soult at 0914
+unit vandamme on soult 8
+END
+  no-offer  coalition: arrive bagration *
+  refuse    coalition: arrive bagration x111 because 1X-52-1
+
+test 1X-327-1  with an enemy at the exit he takes the next edge hex out of his zone, of two the one nearer to the source
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" reinforcements 0 1
+turn 3 of 12
+player coalition
+staff french centre 2355 source 2355 ap 4
+staff coalition centre 4607 source 4607 ap 4
+leader bagration off 3 from 3001
+unit bagration-foot on bagration 6
+leader kutusov at 3002
+unit kutusov-horse on kutusov 2
+leader soult at 3001
+unit vandamme on soult 8
+piece F1 at 3001 soult up
+piece C1 at 3002 kutusov up
+END
+  offer-only coalition: arrive bagration x3201
+  refuse    coalition: arrive bagration x2801 because 1X-327-1
+  refuse    coalition: arrive bagration x3101 because 1X-327-1
+
+test 1X-327-1  a zone that is not seen is found out by trying, and the next hex is taken
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" reinforcements 0 1
+turn 3 of 12
+player coalition
+staff french centre 2355 source 2355 ap 4
+staff coalition centre 4607 source 4607 ap 4
+leader bagration off 3 from 0111
+unit bagration-foot on bagration 6
+leader soult at 0211
+unit vandamme on soult 8
+END
+  offer     coalition: arrive bagration x111
+  play      coalition: arrive bagration x111
+  expect    truth leaders[id=bagration].standing = off
+  refuse    coalition: arrive bagration x111 because 1X-143-1
+  no-offer  coalition: done
+
+test 1X-327-1 1X-39-2  a leader without troops who left with him is with him again
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" reinforcements 0 1
+turn 3 of 12
+player coalition
+staff french centre 2355 source 2355 ap 4
+staff coalition centre 4607 source 4607 ap 4
+leader bagration off 3 from 0111
+unit bagration-foot on bagration 6
+leader miloradovich under bagration
+unit miloradovich-a on miloradovich 4
+leader kutusov off 3 from 0111 with bagration
+leader soult at 0914
+unit vandamme on soult 8
+END
+  offer-only coalition: arrive bagration x111
+  refuse    coalition: arrive kutusov x111 because 1X-39-2
+  play      coalition: arrive bagration x111
+  expect    truth leaders[id=kutusov].hex = 111
+  expect    truth leaders[id=kutusov].standing = at
+  expect    truth leaders[id=miloradovich].hex = 111
+
+test 1X-327-1  a leader whose formation is no more comes back alone
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" reinforcements 0 1
+turn 3 of 12
+player coalition
+staff french centre 2355 source 2355 ap 4
+staff coalition centre 4607 source 4607 ap 4
+leader bagration off 3 from 0111
+leader soult at 0914
+unit vandamme on soult 8
+END
+  play      coalition: arrive bagration x111
+  expect    truth leaders[id=bagration].hex = 111
+  expect    log all contains "arrives at 0111"
+
+test 1X-327-1 1X-146-1  who was called away stays away
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" reinforcements 0 1
+turn 3 of 12
+player coalition
+staff french centre 2355 source 2355 ap 4
+staff coalition centre 4607 source 4607 ap 4
+leader bagration off
+leader kutusov at 3030
+unit kutusov-horse on kutusov 2
+leader soult at 0914
+unit vandamme on soult 8
+END
+  no-offer  coalition: arrive bagration *
+
 test 1X-328-1 1X-344-2  it may stop in Olmütz, whatever is left, and displaces nobody there
   position <<END
 position campaign 1

@@ -1,4 +1,5 @@
-/* cn_137_arrivals.c -- 1X 52, 106, 137 to 145: reinforcements enter the map and march at once. */
+/* cn_137_arrivals.c -- 1X 52, 106, 137 to 145: reinforcements enter the map and march at once; so
+ * do those who have retreated off it (1X-327). */
 
 #include "base/geo_hex.h"
 
@@ -39,10 +40,19 @@ static bool is_due(const struct cn_state *s, int standing, int due)
     return standing == IS_COMING && due <= s->turn;
 }
 
+/* 1X-327-1: gone over the edge in a retreat, which everybody saw; not called away for good (146). */
+static bool is_due_back(const struct cn_state *s, int leader)
+{
+    const struct cn_leader *l = &s->leader[leader];
+
+    return l->standing == IS_OFF && l->due && l->due <= s->turn;
+}
+
 bool cn_awaits_arrivals(const struct cn_board *b, const struct cn_state *s, int side)
 {
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
-        if (is_due(s, s->leader[i].standing, s->leader[i].due) || is_new(b, s, i))
+        if (is_due(s, s->leader[i].standing, s->leader[i].due) || is_due_back(s, i) ||
+            is_new(b, s, i))
             return true;
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
         if (is_due(s, s->unit[i].standing, s->unit[i].due))
@@ -114,6 +124,17 @@ static bool is_planned(const struct cn_arrival *a, int hex)
     return a && (a->hex[0] == hex || a->hex[1] == hex);
 }
 
+/* Does a road run off the map there?  Who comes by no row of the turn track uses those of all. */
+static bool has_way_in(const struct cn_board *b, const struct cn_arrival *a, int hex)
+{
+    if (a)
+        return is_planned(a, hex);
+    for (int i = 0; i < b->arrival_count; i++)
+        if (is_planned(&b->arrival[i], hex))
+            return true;
+    return false;
+}
+
 /* The road by which they come in; of several the poorest. */
 static enum cn_road entry_road(const struct cn_board *b, int hex)
 {
@@ -143,11 +164,11 @@ static int came_before(const struct cn_board *b, const struct cn_state *s, int s
 }
 
 static int entry_cost(const struct cn_board *b, const struct cn_state *s,
-                      const struct cn_arrival *a, int hex, int horse)
+                      const struct cn_arrival *a, int leader, int hex, int horse)
 {
-    enum cn_road road = is_planned(a, hex) ? entry_road(b, hex) : NO_ROAD;
+    enum cn_road road = has_way_in(b, a, hex) ? entry_road(b, hex) : NO_ROAD;
     int usual = road == NO_ROAD ? ground_cost(b, hex, horse) : road == PRIMARY_ROAD ? 1 : 2;
-    int crowd = came_before(b, s, a->side, hex) * (road == PRIMARY_ROAD ? 2 : 4);
+    int crowd = came_before(b, s, b->leader[leader].side, hex) * (road == PRIMARY_ROAD ? 2 : 4);
 
     HOLDS(CN_140_1);
     HOLDS(CN_140_2);
@@ -187,11 +208,80 @@ static eng_ruleno check_room(const struct cn_board *b, const struct cn_state *s,
         left[horse] = cn_left(b, s, leader, horse);
         if (left[horse] == 255)
             continue;
-        left[horse] -= entry_cost(b, s, a, hex, horse);
+        left[horse] -= entry_cost(b, s, a, leader, hex, horse);
         if (left[horse] < 0)
             return CN_140_3;
     }
     return why && !cn_goes_through(b, s, leader, hex, left, 3) ? why : 0;
+}
+
+/* 1X-39-2: an unemployed leader comes back with the formation that he left with. */
+static bool comes_along(const struct cn_state *s, int leader, int other)
+{
+    return is_due_back(s, other) && s->leader[other].under == leader && !cn_has_troops(s, other);
+}
+
+static bool comes_with_another(const struct cn_state *s, int leader)
+{
+    int above = s->leader[leader].under;
+
+    return above != CN_NOBODY && is_due_back(s, above) && comes_along(s, above, leader);
+}
+
+/* 1X-327-1: an edge hex without an enemy and out of his zones, as far as is seen. */
+static eng_ruleno check_edge(const struct cn_board *b, const struct cn_state *s, int leader,
+                             int hex)
+{
+    int side = b->leader[leader].side;
+
+    if (hex < 0 || !cn_is_edge(b, hex) || cn_enemy_in(s, side, hex) ||
+        cn_knows_zone(b, s, hex, 1 - side) || is_known_barred(cn_frame(s), hex))
+        return CN_327_1;
+    return b->hex[hex].ground == LAKE ? CN_189_3 : check_room(b, s, NULL, leader, hex);
+}
+
+/* The nearer to where he left the better; of equals the nearer to his source. */
+static int detour(const struct cn_board *b, const struct cn_state *s, int leader, int hex)
+{
+    int exit = s->leader[leader].hex;
+    int source = cn_source_for(b, s, b->leader[leader].side, exit);
+
+    return cn_distance(exit, hex) * 128 + (source == CN_NOWHERE ? 0 : cn_distance(hex, source));
+}
+
+enum { NO_WAY_BACK = 1 << 16 };
+
+static int least_detour(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    int least = NO_WAY_BACK;
+
+    for (int hex = 0; hex < CN_HEXES; hex++)
+        if (cn_is_edge(b, hex) && detour(b, s, leader, hex) < least &&
+            check_edge(b, s, leader, hex) == 0)
+            least = detour(b, s, leader, hex);
+    return least;
+}
+
+static eng_ruleno check_return(const struct cn_board *b, const struct cn_state *s, int leader,
+                               int hex)
+{
+    eng_ruleno why = check_edge(b, s, leader, hex);
+
+    HOLDS(CN_327_1);
+    if (why)
+        return why;
+    if (comes_with_another(s, leader))
+        return CN_39_2;
+    return detour(b, s, leader, hex) == least_detour(b, s, leader) ? 0 : CN_327_1;
+}
+
+/* He is not asked whether, only where: unlike a reinforcement he cannot be kept back (144). */
+bool cn_must_return(const struct cn_board *b, const struct cn_state *s, int side)
+{
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (is_due_back(s, i) && !comes_with_another(s, i) && least_detour(b, s, i) < NO_WAY_BACK)
+            return true;
+    return false;
 }
 
 static eng_ruleno check_leader(const struct cn_board *b, const struct cn_state *s, int side,
@@ -202,6 +292,8 @@ static eng_ruleno check_leader(const struct cn_board *b, const struct cn_state *
     const struct cn_leader *l = &s->leader[leader];
     if (is_new(b, s, leader))
         return l->hex == hex ? 0 : CN_106_3;
+    if (is_due_back(s, leader))
+        return check_return(b, s, leader, hex);
     if (!is_due(s, l->standing, l->due))
         return CN_137_1;
     const struct cn_arrival *a = arrival_of(b, leader);
@@ -268,12 +360,24 @@ static void offer_around(const struct cn_board *b, const struct cn_state *s,
     }
 }
 
+static void offer_return(const struct cn_board *b, const struct cn_state *s, int leader,
+                         struct eng_choices *c)
+{
+    int least = least_detour(b, s, leader);
+
+    for (int hex = 0; hex < CN_HEXES; hex++)
+        if (cn_is_edge(b, hex) && detour(b, s, leader, hex) == least)
+            offer_at(b, s, b->leader[leader].side, leader, hex, c);
+}
+
 void cn_offer_arrivals(const struct cn_board *b, const struct cn_state *s, int side,
                        struct eng_choices *c)
 {
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
         if (is_new(b, s, i))
             offer_at(b, s, side, i, s->leader[i].hex, c);
+        else if (is_due_back(s, i))
+            offer_return(b, s, i, c);
         else if (is_due(s, s->leader[i].standing, s->leader[i].due))
             offer_around(b, s, arrival_of(b, i), i, c);
     }
@@ -284,8 +388,12 @@ void cn_offer_arrivals(const struct cn_board *b, const struct cn_state *s, int s
 
 /* -- the answer -- */
 
-static bool is_blocked(const struct cn_board *b, const struct cn_state *s, int side, int hex)
+/* As it truly is; a zone shuts out those alone who come back (1X-145-2, 327-1). */
+static bool is_blocked(const struct cn_board *b, const struct cn_state *s, int side, int noun,
+                       int hex)
 {
+    if (noun < CN_LEADERS && is_due_back(s, noun) && cn_in_zone(b, s, hex, 1 - side))
+        return true;
     for (int i = (1 - side) * CN_SLOTS; i < (2 - side) * CN_SLOTS; i++) {
         int what = s->piece[i].what;
         if (what != CN_NOBODY && s->piece[i].hex == hex &&
@@ -301,12 +409,14 @@ static enum eng_flow begin(struct eng_turn *t, int leader)
     return cn_call_march(t, leader, SEGMENT_ARRIVALS, 0);
 }
 
-/* Who waits on the turn track is known to all; which Major General is free is not. */
+/* Who waits on the turn track or has left the map is known to all; which Major General is free is
+ * not. */
 static eng_seats readers(const struct eng_turn *t, int leader)
 {
     const struct cn_state *s = t->state;
+    int standing = s->leader[leader].standing;
 
-    return s->leader[leader].standing == IS_COMING
+    return standing == IS_COMING || standing == IS_OFF
                ? ENG_ALL
                : seats_of(t->core, cn_board(t->box)->leader[leader].side);
 }
@@ -321,13 +431,42 @@ static enum eng_flow enter(struct eng_turn *t, const struct cn_arrival *a, int l
     HOLDS(CN_52_2);
     HOLDS(CN_139_1);
     for (int horse = FOOT; horse <= HORSE; horse++)
-        cost[horse] = entry_cost(b, s, a, hex, horse);
+        cost[horse] = entry_cost(b, s, a, leader, hex, horse);
     s->leader[leader].due = 0;
     cn_put_leader(t, leader, hex);
-    tell(t, CN_137_1, told, NEWS_ARRIVES, leader, hex);
+    tell(t, a ? CN_137_1 : CN_327_1, told, NEWS_ARRIVES, leader, hex);
     s->leader[leader].goal = (uint16_t)hex;
     enum eng_flow flow = begin(t, leader);
     cn_spend(b, s, leader, cost[FOOT], cost[HORSE]);
+    return flow;
+}
+
+static void put_back(struct eng_turn *t, int leader, int hex)
+{
+    struct cn_state *s = t->state;
+
+    s->leader[leader].due = 0;
+    cn_put_leader(t, leader, hex);
+    cn_attach(t, leader);
+    tell(t, CN_327_1, ENG_ALL, NEWS_ARRIVES, leader, hex);
+}
+
+/* What he was about is forgotten; a leader without troops rides later, like others of his kind. */
+static enum eng_flow come_back(struct eng_turn *t, int leader, int hex)
+{
+    struct cn_state *s = t->state;
+    enum eng_flow flow = NEXT;
+
+    s->leader[leader].under = CN_NOBODY;
+    s->leader[leader].admin = 0;
+    s->leader[leader].goal = CN_NOWHERE;
+    if (cn_has_troops(s, leader))
+        flow = enter(t, NULL, leader, hex);
+    else
+        put_back(t, leader, hex);
+    for (int i = 0; i < CN_LEADERS; i++)
+        if (comes_along(s, leader, i))
+            put_back(t, i, hex);
     return flow;
 }
 
@@ -352,7 +491,7 @@ enum eng_flow cn_take_arrival(struct eng_turn *t, struct eng_frame *f, const str
     const struct cn_state *s = t->state;
     int side = f->local[OF_SIDE], hex = cn_hex_of(a->count);
 
-    if (is_blocked(b, s, side, hex)) {
+    if (is_blocked(b, s, side, a->noun, hex)) {
         tell(t, CN_143_1, seats_of(t->core, side), NEWS_BARRED, hex);
         note_barred(f, hex);
         t->core->barrier = 1;
@@ -362,6 +501,8 @@ enum eng_flow cn_take_arrival(struct eng_turn *t, struct eng_frame *f, const str
         return take_unit(t, a->noun - CN_UNIT0, hex);
     if (is_new(b, s, a->noun))
         return begin(t, a->noun);
+    if (is_due_back(s, a->noun))
+        return come_back(t, a->noun, hex);
     return enter(t, arrival_of(b, a->noun), a->noun, hex);
 }
 

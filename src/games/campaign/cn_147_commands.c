@@ -229,6 +229,13 @@ static void offer_formations(const struct cn_board *b, const struct cn_state *s,
     }
 }
 
+/* 1X-327-1: nobody goes on before all who were driven off the map and can return have done so. */
+static eng_ruleno check_done(const struct cn_board *b, const struct cn_state *s, int side,
+                             int segment)
+{
+    return segment == SEGMENT_ARRIVALS && cn_must_return(b, s, side) ? CN_327_1 : 0;
+}
+
 void cn_offer_activate(const struct eng_box *box, const void *state, int seat,
                        struct eng_choices *c)
 {
@@ -237,7 +244,8 @@ void cn_offer_activate(const struct eng_box *box, const void *state, int seat,
     const struct eng_frame *f = cn_frame(s);
     int side = s->core.side[seat], segment = f->local[OF_SEGMENT];
 
-    offer(c, VERB_DONE);
+    if (check_done(b, s, side, segment) == 0)
+        offer(c, VERB_DONE);
     if (segment == SEGMENT_ARRIVALS)
         cn_offer_arrivals(b, s, side, c);
     offer_formations(b, s, side, segment, c);
@@ -255,7 +263,7 @@ eng_ruleno cn_check_activate(const struct eng_box *box, const void *state, int s
 
     switch (a->verb) {
     case VERB_DONE:
-        return 0;
+        return check_done(b, s, side, segment);
     case VERB_ARRIVE:
         return segment == SEGMENT_ARRIVALS ? cn_check_arrival(b, s, side, a) : CN_52_1;
     case VERB_COMMAND:

@@ -339,6 +339,14 @@ static eng_ruleno check_sound(const struct cn_state *s, const struct eng_frame *
     return then < now ? 0 : CN_295_3;
 }
 
+/* 1X-306-3: artillery with neither foot nor horse in the formation. */
+static bool is_guns_alone(const struct cn_board *b, const struct cn_state *s, int mover)
+{
+    HOLDS(CN_306_3);
+    return !cn_is_vedette(mover) &&
+           cn_strength_with(b, s, cn_head(s, mover), 1u << INFANTRY | 1u << CAVALRY) == 0;
+}
+
 static eng_ruleno check_zones(const struct cn_board *b, const struct cn_state *s,
                               const struct eng_frame *march, int from, int to, bool drive)
 {
@@ -349,6 +357,8 @@ static eng_ruleno check_zones(const struct cn_board *b, const struct cn_state *s
     HOLDS(CN_208_1);
     if (cn_knows_zone(b, s, from, enemy) && cn_knows_zone(b, s, to, enemy))
         return CN_208_1;
+    if (cn_knows_zone(b, s, to, enemy) && is_guns_alone(b, s, mover))
+        return CN_306_3;
     if (cn_is_forced(march->local[MARCH_SEGMENT]))
         return drive ? 0 : cn_check_forced_step(b, s, mover, to);
     return drive ? CN_213_2 : 0;
@@ -505,10 +515,11 @@ static bool is_barred(const struct cn_board *b, const struct cn_state *s,
         return true;
     if (march->local[MARCH_MUST] == to + 1)
         return false;
-    if (cn_in_zone(b, s, cn_where(s, mover), enemy) && cn_in_zone(b, s, to, enemy))
+    if (!cn_in_zone(b, s, to, enemy))
+        return false;
+    if (cn_in_zone(b, s, cn_where(s, mover), enemy) || is_guns_alone(b, s, mover))
         return true;
-    return cn_is_forced(march->local[MARCH_SEGMENT]) && !drive && cn_in_zone(b, s, to, enemy) &&
-           !cn_may_force(b, s, mover, to);
+    return cn_is_forced(march->local[MARCH_SEGMENT]) && !drive && !cn_may_force(b, s, mover, to);
 }
 
 static void tell_own(struct eng_turn *t, int side, eng_ruleno rule, int text, int arg)

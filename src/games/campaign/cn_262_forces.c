@@ -37,18 +37,36 @@ static bool is_on_map(const struct cn_state *s, int leader)
     return s->leader[leader].standing == IS_MAP || s->leader[leader].standing == IS_BOX;
 }
 
+static int sp_at(const struct cn_board *b, const struct cn_state *s, int unit, int hex,
+                 unsigned arms, bool reserve)
+{
+    const struct cn_unit *u = &s->unit[unit];
+    bool there = u->standing == IS_TRACK && (arms >> b->unit[unit].arm & 1) &&
+                 (reserve || !u->reserve) && is_on_map(s, u->leader) &&
+                 s->leader[u->leader].hex == hex;
+
+    return there ? u->sp : 0;
+}
+
 int cn_arm_at(const struct cn_board *b, const struct cn_state *s, int side, int hex, unsigned arms,
               bool reserve)
 {
     int sp = 0;
 
     HOLDS(CN_277_1);
-    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++) {
-        const struct cn_unit *u = &s->unit[i];
-        if (u->standing == IS_TRACK && (arms >> b->unit[i].arm & 1) && (reserve || !u->reserve) &&
-            is_on_map(s, u->leader) && s->leader[u->leader].hex == hex)
-            sp += u->sp;
-    }
+    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
+        sp += sp_at(b, s, i, hex, arms, reserve);
+    return sp;
+}
+
+int cn_weak_at(const struct cn_board *b, const struct cn_state *s, int side, int hex, unsigned arms,
+               bool reserve)
+{
+    int sp = 0;
+
+    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
+        if (cn_is_ineffective(b, s, i))
+            sp += sp_at(b, s, i, hex, arms, reserve);
     return sp;
 }
 

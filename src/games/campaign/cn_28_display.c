@@ -101,10 +101,12 @@ static void release_general(struct eng_turn *t, int leader)
     HOLDS(CN_39_4);
     HOLDS(CN_113_2);
     if (!cn_is_general(b, leader) || cn_has_troops(s, leader) ||
-        (l->standing != IS_MAP && l->standing != IS_BOX))
+        (l->standing != IS_MAP && l->standing != IS_BOX && l->standing != IS_OFF))
         return;
+    if (l->standing == IS_OFF && cn_next_in_box(b, s, leader) != CN_NOBODY)
+        return; /* they are off the map as well, and come back with him */
     int above = l->standing == IS_BOX ? l->under : CN_NOBODY;
-    bool seen = is_seen_in_box(s, leader);
+    bool seen = is_seen_in_box(s, leader) || l->standing == IS_OFF;
     for (int i = b->side_first[b->leader[leader].side];
          i < b->side_first[b->leader[leader].side + 1]; i++)
         if (s->leader[i].standing == IS_BOX && s->leader[i].under == leader)

@@ -25,9 +25,23 @@ void cn_add_term(struct cn_odds *out, int text, int value)
         out->term[out->count++] = (struct cn_term){ (int16_t)text, (int16_t)value };
 }
 
+/* 1X-341-5: halves of SP that the arm brings, of no more than so many SP; first those who count in
+ * full. */
+static int arm2(const struct cn_board *b, const struct cn_state *s, int side, int hex,
+                enum cn_arm arm, int room)
+{
+    int weak = cn_weak_at(b, s, side, hex, 1u << arm, false);
+    int full = cn_arm_at(b, s, side, hex, 1u << arm, false) - weak;
+
+    HOLDS(CN_341_5);
+    if (full >= room)
+        return 2 * room;
+    return 2 * full + (full + weak > room ? room - full : weak);
+}
+
 /* -- the attack -- */
 
-/* SP of foot and horse by what hinders them: nothing, woods, marsh, or both. */
+/* Halves of SP of foot and horse by what hinders them: nothing, woods, marsh, or both. */
 enum { OPEN, INTO_WOODS, BY_MARSH, BOTH, KINDS };
 struct array {
     int foot[KINDS], horse[KINDS];
@@ -66,38 +80,34 @@ static void draw_up(const struct cn_board *b, const struct cn_state *s, const st
         int hex = h->from[i], kind = hindrance(b, s, h, hex);
         int limit = cn_engage_limit(b, s, h, true, hex);
         int foot = cn_arm_at(b, s, h->attacker, hex, 1u << INFANTRY, false);
-        int horse = cn_arm_at(b, s, h->attacker, hex, 1u << CAVALRY, false);
-        if (!can_ride(b, s, h, hex))
-            horse = 0;
-        foot = foot > limit ? limit : foot;
-        horse = foot + horse > limit ? limit - foot : horse;
-        out->foot[kind] += foot;
-        out->horse[kind] += horse;
+        out->foot[kind] += arm2(b, s, h->attacker, hex, INFANTRY, limit);
+        if (can_ride(b, s, h, hex) && foot < limit)
+            out->horse[kind] += arm2(b, s, h->attacker, hex, CAVALRY, limit - foot);
     }
 }
 
-/* 1X-262-11, 262-12: to the nearest half SP, a quarter upward. */
-static int to_half(int quarters)
+/* 1X-262-11, 262-12: to the nearest half SP, a quarter upward; in quarters. */
+static int to_half(int eighths)
 {
     HOLDS(CN_262_11);
     HOLDS(CN_262_12);
-    return (quarters + 1) / 2 * 2;
+    return (eighths + 2) / 4 * 2;
 }
 
 /* 1X-311-1, 311-3, 311-4: foot loses a quarter, horse a half, each arm as a whole. */
-static int woods4(int foot, int horse)
+static int woods4(int foot2, int horse2)
 {
     HOLDS(CN_311_1);
     HOLDS(CN_311_3);
     HOLDS(CN_311_4);
-    return to_half(3 * foot) + to_half(2 * horse);
+    return to_half(3 * foot2) + to_half(2 * horse2);
 }
 
 /* 1X-312-1: half, a whole SP upward. */
-static int marsh4(int foot, int horse)
+static int marsh4(int foot2, int horse2)
 {
     HOLDS(CN_312_1);
-    return (foot + 1) / 2 * 4 + (horse + 1) / 2 * 4;
+    return (foot2 + 3) / 4 * 4 + (horse2 + 3) / 4 * 4;
 }
 
 /* 1X-313-1: where woods and marsh both apply the defender has the one that hurts more. */
@@ -110,22 +120,23 @@ static int hinder(const struct array *a)
                    marsh4(a->foot[BY_MARSH] + a->foot[BOTH], a->horse[BY_MARSH] + a->horse[BOTH]);
 
     HOLDS(CN_313_1);
-    return 4 * (a->foot[OPEN] + a->horse[OPEN]) + (in_woods < in_marsh ? in_woods : in_marsh);
+    return 2 * (a->foot[OPEN] + a->horse[OPEN]) + (in_woods < in_marsh ? in_woods : in_marsh);
 }
 
 /* 1X-262-21: half of what stands in the hexes of that formation which are not attacked. */
 static int set_aside4(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h)
 {
     const struct cn_battle *f = h->battle;
-    int sp = 0;
+    int quarters = 0;
 
     HOLDS(CN_262_21);
     if (!h->counter || f->left != 0)
         return 0;
     for (int i = 0; i < f->from_count; i++)
         if (!cn_has_hex(f->counter, f->counter_count, f->from[i]))
-            sp += cn_arm_at(b, s, h->defender, f->from[i], 7, true);
-    return 2 * sp;
+            quarters += 2 * cn_arm_at(b, s, h->defender, f->from[i], 7, true) -
+                        cn_weak_at(b, s, h->defender, f->from[i], 7, true);
+    return quarters;
 }
 
 static bool hits_mountain(const struct cn_board *b, const struct cn_half *h)
@@ -152,7 +163,7 @@ int cn_attack4(const struct cn_board *b, const struct cn_state *s, const struct 
     draw_up(b, s, h, &a);
     int open = 0, quarters = hinder(&a), aside = set_aside4(b, s, h);
     for (int i = 0; i < KINDS; i++)
-        open += 4 * (a.foot[i] + a.horse[i]);
+        open += 2 * (a.foot[i] + a.horse[i]);
     cn_add_term(out, NEWS_TERM_ATTACK, open);
     if (quarters != open)
         cn_add_term(out, NEWS_TERM_GROUND, quarters - open);
@@ -168,35 +179,36 @@ int cn_attack4(const struct cn_board *b, const struct cn_state *s, const struct 
 
 /* -- the defence -- */
 
-/* 1X-312-2: horse in marsh counts half. */
-static int hex_defence(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
-                       int hex)
+/* 1X-312-2: horse in marsh counts half, a whole SP upward; in halves. */
+static int hex_defence2(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
+                        int hex)
 {
-    int foot = cn_arm_at(b, s, h->defender, hex, 1u << INFANTRY, false);
-    int horse = cn_arm_at(b, s, h->defender, hex, 1u << CAVALRY, false);
     int limit = cn_engage_limit(b, s, h, false, hex);
+    int foot2 = arm2(b, s, h->defender, hex, INFANTRY, limit);
+    int horse2 = arm2(b, s, h->defender, hex, CAVALRY, 255);
 
     HOLDS(CN_312_2);
     HOLDS(CN_270_1);
     if (b->hex[hex].ground == MARSH)
-        horse = (horse + 1) / 2;
-    foot += cn_has_garrison(s, h->defender, hex);
-    return foot + horse > limit ? limit : foot + horse;
+        horse2 = (horse2 + 3) / 4 * 2;
+    foot2 += 2 * cn_has_garrison(s, h->defender, hex);
+    return foot2 + horse2 > 2 * limit ? 2 * limit : foot2 + horse2;
 }
 
 /* 1X-262-10, 306-2: guns alone defend as one SP of foot. */
 int cn_defence4(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
                 struct cn_odds *out)
 {
-    int sp = 0, guns = cn_force_sp(b, s, h->defender, h->to, h->to_count, 1u << ARTILLERY, true);
+    int halves = 0,
+        guns = cn_force_sp(b, s, h->defender, h->to, h->to_count, 1u << ARTILLERY, true);
 
     HOLDS(CN_262_10);
     HOLDS(CN_306_2);
     for (int i = 0; i < h->to_count; i++)
-        sp += hex_defence(b, s, h, h->to[i]);
-    if (sp == 0 && guns > 0)
-        sp = 1;
-    int quarters = sp > 0 ? 4 * sp : cn_only_vedettes(s, h, false) ? 2 : 0;
+        halves += hex_defence2(b, s, h, h->to[i]);
+    if (halves == 0 && guns > 0)
+        halves = 2;
+    int quarters = halves > 0 ? 2 * halves : cn_only_vedettes(s, h, false) ? 2 : 0;
     cn_add_term(out, NEWS_TERM_DEFENCE, quarters);
     return quarters;
 }

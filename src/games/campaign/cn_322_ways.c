@@ -142,20 +142,12 @@ static bool has_room(const struct search *q, int hex)
 
 /* -- where a way ends -- */
 
-static bool is_edge(const struct cn_board *b, int hex)
-{
-    for (int i = 0; i < HEX_SIDES; i++)
-        if (b->next[hex][i] == CN_NOWHERE)
-            return true;
-    return false;
-}
-
 /* 1X-322-9, 11: hexes from the source. */
 static uint64_t end_of_way(const struct search *q, int hex)
 {
     if (q->goal == GOAL_REFUGE && (!cn_is_refuge(q->b, q->s, q->side, hex) || !has_room(q, hex)))
         return NO_WAY;
-    if (q->goal == GOAL_EDGE && !is_edge(q->b, hex))
+    if (q->goal == GOAL_EDGE && !cn_is_edge(q->b, hex))
         return NO_WAY;
     HOLDS(CN_322_9);
     HOLDS(CN_322_11);

@@ -56,6 +56,8 @@ void cn_half_of(const struct cn_board *b, const struct cn_state *s, int battle, 
                 struct cn_half *out);
 int cn_arm_at(const struct cn_board *b, const struct cn_state *s, int side, int hex, unsigned arms,
               bool reserve); /* SP there; reserve: those in reserve count too */
+int cn_weak_at(const struct cn_board *b, const struct cn_state *s, int side, int hex, unsigned arms,
+               bool reserve); /* of these the ineffective, who count half (1X-341-5) */
 int cn_force_sp(const struct cn_board *b, const struct cn_state *s, int side, const uint16_t *hex,
                 int count, unsigned arms, bool reserve);
 bool cn_fights_with(const struct cn_state *s, int leader, int of); /* one formation with him */

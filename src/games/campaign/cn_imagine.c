@@ -143,6 +143,16 @@ static int count_vedettes(struct dealing *d)
     return least + (int)rng_below(d->rng, (uint32_t)(most - least + 1));
 }
 
+/* Nobody leads a commander in chief, so he has one of the pieces that are left. */
+static bool is_needed_for_chief(const struct dealing *d)
+{
+    int chiefs = 0;
+
+    for (int i = 0; i < d->leaders; i++)
+        chiefs += d->b->leader[d->leader[i]].chief != 0;
+    return d->slots <= chiefs;
+}
+
 static bool deal_pieces(struct dealing *d)
 {
     for (int i = d->slots - 1; i >= 0; i--) {
@@ -156,7 +166,7 @@ static bool deal_pieces(struct dealing *d)
     for (int i = d->slots - 1; i >= 0; i--) {
         if (!is_in_our_zone(d, d->slot[i]))
             continue;
-        if (d->vedettes > 0)
+        if (d->vedettes > 0 && !is_needed_for_chief(d))
             deal_vedette(d, i);
         else if (!deal_leader(d, i, true))
             return false;
@@ -171,12 +181,13 @@ static bool deal_pieces(struct dealing *d)
 
 /* -- boxes and tracks -- */
 
-/* With his piece on the map: what marches to it is known (1X-31-7), in the boxes of who comes too. */
+/* With his piece on the map, or driven off it for a while (1X-327-1): what marches to it is known
+ * (1X-31-7), in the boxes of who comes too. */
 static bool is_host(const struct dealing *d, int leader)
 {
-    const struct cn_state *s = d->s;
+    const struct cn_leader *l = &d->s->leader[cn_formation_of(d->s, leader)];
 
-    return s->leader[cn_formation_of(s, leader)].standing == IS_MAP && !d->alone[leader];
+    return (l->standing == IS_MAP || (l->standing == IS_OFF && l->due)) && !d->alone[leader];
 }
 
 /* On the map; and with one who is seen his subordinates would be, too (1X-31-5). */

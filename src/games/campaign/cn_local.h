@@ -161,6 +161,7 @@ int cn_number(int hex);                                     /* CCRR */
 int cn_hex_of(int number);                                  /* index; -1: no such hex */
 int cn_distance(int a, int b);                              /* hexes */
 int cn_side_to(const struct cn_board *b, int from, int to); /* enum hex_flat_side; -1 */
+bool cn_is_edge(const struct cn_board *b, int hex);         /* of the map */
 /* Can two indices be those of neighbours, or of one hex?  Most pieces are far apart. */
 static inline bool cn_may_touch(int hex, int other)
 {

@@ -70,6 +70,14 @@ enum cn_river cn_river_at(const struct cn_board *b, const struct cn_state *s, in
     return river == PRIMARY_RIVER && cn_is_frozen(s) ? SECONDARY_RIVER : river;
 }
 
+bool cn_is_edge(const struct cn_board *b, int hex)
+{
+    for (int i = 0; i < HEX_SIDES; i++)
+        if (b->next[hex][i] == CN_NOWHERE)
+            return true;
+    return false;
+}
+
 int cn_key_at(const struct cn_board *b, int hex)
 {
     for (int i = 0; i < b->key_count; i++)

@@ -63,6 +63,7 @@ bool cn_is_forced(int segment); /* in the enemy's turn, or before the first */
 
 /* cn_137_arrivals.c */
 bool cn_awaits_arrivals(const struct cn_board *b, const struct cn_state *s, int side);
+bool cn_must_return(const struct cn_board *b, const struct cn_state *s, int side); /* 1X-327-1 */
 void cn_offer_arrivals(const struct cn_board *b, const struct cn_state *s, int side,
                        struct eng_choices *c);
 eng_ruleno cn_check_arrival(const struct cn_board *b, const struct cn_state *s, int side,

@@ -41,21 +41,13 @@ static int count_roads(const struct cn_board *b, int hex, int least)
     return count;
 }
 
-static bool is_edge(const struct cn_board *b, int hex)
-{
-    for (int side = 0; side < HEX_SIDES; side++)
-        if (b->next[hex][side] == CN_NOWHERE)
-            return true;
-    return false;
-}
-
 static void judge_hex(struct survey *v, int hex)
 {
     const struct cn_board *b = v->b;
     const struct cn_hex *h = &b->hex[hex];
     int roads = count_roads(b, hex, SECONDARY_ROAD);
 
-    if (roads == 1 && !h->name && !is_edge(b, hex))
+    if (roads == 1 && !h->name && !cn_is_edge(b, hex))
         tell_of(v, "map.json", "a road ends at %s, which is neither a place nor at the edge",
                 b->number[hex]);
     if (h->ground == LAKE && (roads || h->town != NO_TOWN))
@@ -155,7 +147,7 @@ static void judge_entries(struct survey *v, const struct cn_arrival *a)
     const struct cn_board *b = v->b;
 
     for (int i = 0; i < 2; i++)
-        if (a->hex[i] != CN_NOWHERE && !is_edge(b, a->hex[i]) &&
+        if (a->hex[i] != CN_NOWHERE && !cn_is_edge(b, a->hex[i]) &&
             count_roads(b, a->hex[i], SECONDARY_ROAD) == 0)
             tell_of(v, "arrivals.tsv",
                     "in turn %d somebody enters at %s, which is neither at the edge nor on a road",

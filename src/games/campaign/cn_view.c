@@ -136,8 +136,22 @@ static bool is_public(const struct cn_board *b, const struct cn_state *s, int le
     int standing = s->leader[cn_formation_of(s, leader)].standing;
     bool pool = b->leader[leader].kind != LEADER_NAMED;
 
-    return standing == IS_COMING || standing == IS_LOST || standing == IS_OFF ||
-           (standing == IS_OUT && !pool);
+    return standing == IS_COMING || standing == IS_LOST || (standing == IS_OUT && !pool);
+}
+
+static bool is_off(const struct cn_state *s, int leader)
+{
+    return s->leader[cn_formation_of(s, leader)].standing == IS_OFF;
+}
+
+/* 1X-327-1: with whom, where and until when he is off the map everybody knows; that he is tested
+ * there nobody sees (1X-31-3). */
+static void veil_who_is_off(struct cn_leader *l)
+{
+    uint8_t due = l->due;
+
+    veil_leader(l, true);
+    l->due = due;
 }
 
 static bool unit_is_public(const struct cn_board *b, const struct cn_state *s, int unit)
@@ -169,7 +183,9 @@ static void hide_leaders(const struct cn_board *b, struct cn_state *s, const str
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
         if (is_public(b, s, i))
             continue;
-        if (is_told(s, roll, i))
+        if (is_off(s, i))
+            veil_who_is_off(&after[i]);
+        else if (is_told(s, roll, i))
             veil_leader(&after[i], fights_under(s, i));
         else
             after[i] = cn_plain_leader(IS_HIDDEN);
