@@ -1329,6 +1329,7 @@ END
   play      french: pursue soult, on
   expect    truth leaders[id=soult].hex = 1526
   expect    log all lacks "ecisive battle"
+  expect    log all contains "The Coalition side holds its ground."  rule 1X-345-2
 
 test 1X-345-1 1X-345-2  the pursuer may stop short of it, and then it is over
   position <<END

@@ -505,6 +505,109 @@ END
   expect    log coalition contains "Attrition of Dokhturov"
   expect    log coalition contains "The die counts 3, index 6"
 
+test 1X-231-4 1X-295-3  supplied or not is judged where the march to the guns began
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "consolidation of both" 0 1
+frame battles "next battle" 0 1 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+turn 3 of 3
+player coalition
+option reserves off
+option sound on
+option secrets off
+staff french centre 2355 source 2355 ap 12
+leader bagration at 4452 fought
+unit bagration-foot on bagration 9
+leader soult at 4352 fought
+unit vandamme on soult 9
+leader murat at 4050
+unit nansouty on murat 2
+piece C1 at 4452 bagration up
+piece F1 at 4352 soult up
+battle bagration soult targets 4352 from 4452 round 1 markers pitched pitched
+END
+  fate      2
+  play      coalition: attack bagration
+  play      french: sound murat, go 4151
+  play      french: done
+  play      coalition: done
+  play      coalition: pursuit
+  fate      6 2
+  play      french: pursuit
+  play      french: decline
+  expect    log french contains "Attrition of Murat: 2 SP in column D"
+
+test 1X-230-2 1X-295-3  whoever spent MP in the forced march segment and stayed where he was is not tested
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "consolidation of both" 0 1
+frame battles "next battle" 0 1 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+turn 3 of 3
+player coalition
+option reserves off
+option sound on
+option secrets off
+staff french centre 2355 source 2355 ap 12
+leader bagration at 4455 fought
+unit bagration-foot on bagration 9
+leader soult at 4456 fought
+unit vandamme on soult 9
+leader murat at 4158 tried horse 2
+unit nansouty on murat 2
+piece C1 at 4455 bagration up
+piece F1 at 4456 soult up
+battle bagration soult targets 4456 from 4455 round 1 markers pitched pitched
+END
+  play      coalition: attack bagration
+  play      french: done
+  play      coalition: done
+  play      coalition: pursuit
+  fate      3 2
+  play      french: pursuit
+  play      french: decline
+  expect    log french lacks "Attrition of"
+
+test 1X-230-2 1X-295-3  nor one who heard the guns and did no more than change his mode
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "consolidation of both" 0 1
+frame battles "next battle" 0 1 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+turn 3 of 3
+player coalition
+option reserves off
+option sound on
+option secrets off
+staff french centre 2355 source 2355 ap 12
+leader bagration at 4455 fought
+unit bagration-foot on bagration 9
+leader soult at 4456 fought
+unit vandamme on soult 9
+leader murat at 4158
+unit nansouty on murat 2
+piece C1 at 4455 bagration up
+piece F1 at 4456 soult up
+battle bagration soult targets 4456 from 4455 round 1 markers pitched pitched
+END
+  fate      2
+  play      coalition: attack bagration
+  play      french: sound murat, forage
+  play      french: done
+  play      coalition: done
+  play      coalition: pursuit
+  fate      3 2
+  play      french: pursuit
+  play      french: decline
+  expect    log french lacks "Attrition of"
+
 test 1X-295-1  before the first round nobody is asked
   position <<END
 position campaign 1

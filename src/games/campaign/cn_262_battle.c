@@ -63,6 +63,15 @@ static eng_ruleno check_end(const struct cn_board *b, const struct cn_state *s, 
     return 0;
 }
 
+/* 1X-230-2: he went at least one hex, and not in a forced march, after which he was tested. */
+static bool marched_to_the_guns(const struct cn_state *s, int leader)
+{
+    unsigned did = s->leader[leader].did;
+
+    return s->option[OPTION_SOUND] != 0 && cn_stands(s, leader) && (did & DID_MOVE) &&
+           !(did & DID_FORCED);
+}
+
 /* 1X-295-3: whoever marched to the guns tests once, at the end. */
 static enum eng_flow test_marchers(struct eng_turn *t, struct eng_frame *fr)
 {
@@ -71,11 +80,9 @@ static enum eng_flow test_marchers(struct eng_turn *t, struct eng_frame *fr)
     int side = 1 - fr->local[OF_SIDE];
 
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
-        struct cn_leader *l = &s->leader[i];
-        if (s->option[OPTION_SOUND] == 0 || !cn_stands(s, i) || (l->did & DID_FORCED) ||
-            l->foot + l->horse == 0)
+        if (!marched_to_the_guns(s, i))
             continue;
-        l->did |= DID_FORCED;
+        s->leader[i].did |= DID_FORCED;
         tell(t, CN_295_3, seats_of(t->core, side), NEWS_SOUND_TESTED, i);
         jump(fr, ROW_ATTACKS);
         return call(t, PROC_TEST, i, TEST_FORCED);

@@ -101,6 +101,8 @@ enum eng_flow cn_take_sound(struct eng_turn *t, struct eng_frame *fr, const stru
     jump(fr, ROW_SOUND);
     if (die_for(t, a->noun) > cn_initiative(b, s, a->noun))
         return NEXT;
+    if (!(l->did & DID_MOVE))
+        cn_note_supply(t, a->noun); /* 1X-231-4: where the march begins, though it goes on later */
     int spent = l->foot > l->horse ? l->foot : l->horse;
     return call(t, PROC_MARCH, a->noun, SEGMENT_SOUND, a->noun, spent + 2,
                 fr->local[BATTLES_NOW] - 1);

@@ -168,6 +168,7 @@ static void fight_on(struct eng_turn *t, const struct eng_frame *f)
     battle->defender = (uint8_t)loser;
     cn_add_hex(battle->from, &battle->from_count, s->leader[leader].hex);
     cn_add_hex(battle->target, &battle->target_count, s->leader[loser].hex);
+    tell(t, CN_345_2, ENG_ALL, NEWS_HOLDS_ITS_GROUND, b->leader[loser].side);
 }
 
 enum eng_flow cn_pursuit_end(struct eng_turn *t, struct eng_frame *f)
