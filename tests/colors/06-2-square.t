@@ -1010,3 +1010,20 @@ test CCN-6.2.3-07  the card that comes back gives no more orders
   END
   play british: order E5, leave-square E5, order E6, order E7, order E8
   no-offer british: order E9
+
+test CCN-6.2.3-02 CCN-5.2-05  out of square by its one order: the question counts one
+  position  <<END
+    position colors 1
+    seats 0 1
+    turn top card probe-center phase orders
+    unit top E5 BR.LN square 1
+    unit top E8 BR.LN
+    unit bottom F5 FR.LN
+    track top 1 rally
+    hand top forward
+  END
+  expect    prompt British contains "(0 so far)"
+  play      British: order E5, leave-square E5
+  expect    prompt British contains "(1 so far)"
+  play      British: order E8
+  expect    prompt British contains "(2 so far)"
