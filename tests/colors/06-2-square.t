@@ -437,6 +437,7 @@ test CCN-6.2.2-23 CCN-6.2.2-03  a flag drives the cavalry off
   play british: square
   play french: retreat G7
   expect truth units[hex=E7].blocks = 4
+  expect log all contains "the melee is over" rule CCN-6.2.2-05
 
 test CCN-6.2.2-02  one die of the Guard, as of any square
   position <<END

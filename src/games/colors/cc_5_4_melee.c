@@ -174,8 +174,10 @@ enum eng_flow cc_after_first_roll(struct eng_turn *t, struct eng_frame *f)
     if (!is_beaten(f->answer))
         return NEXT;
     HOLDS(CC_5_4_13_12);
-    tell(t, CC_8_2_73, ENG_ALL, NEWS_MELEE_OVER, s->unit[s->battle.attacker].type);
-    cc_tell_lost_batteries(t, s->battle.flags & BATTLE_STRIKE ? CC_6_3_11 : CC_6_3_10);
+    bool struck = s->battle.flags & BATTLE_STRIKE; /* else it was the die of a square */
+    tell(t, struck ? CC_8_2_73 : CC_6_2_2_05, ENG_ALL, NEWS_MELEE_OVER,
+         s->unit[s->battle.attacker].type);
+    cc_tell_lost_batteries(t, struck ? CC_6_3_11 : CC_6_3_10);
     return jump(f, ROW_MELEE_ENDS);
 }
 
