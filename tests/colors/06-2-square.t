@@ -177,6 +177,7 @@ test CCN-6.2.1-09  without a square the melee goes on as usual
   play british: battle D7, melee E7
   play french: stand
   expect truth roll.dice has 4
+  expect log all contains "awaits the attack" rule CCN-6.2.1-09
   expect truth units[hex=E7].blocks = 3
 
 test CCN-6.2.1-10 CCN-6.2.1-11 CCN-6.2.1-12 CCN-6.2.1-14 CCN-6.2.1-15 CCN-2.6-02  a card at random goes under the first square

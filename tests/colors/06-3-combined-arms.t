@@ -463,3 +463,18 @@ test CCN-5.4.1-08 CCN-8.2-47  nor is a bonus melee without a die announced becau
   fate      INF INF INF INF
   play      British: battle D6, melee E6, advance, halt
   offer-only British: battle G6, done                # with the die of the card it has one
+
+test CCN-5.4.6-06  militia that battles back: its own sabres miss, the attacker's guns have no part in it
+  position  <<END
+    position colors 1
+    seats 0 1
+    turn top card attack-center phase combat
+    unit top E7 PT.LN ordered
+    unit top F8 PT.FA ordered
+    unit bottom F7 FR.MI
+  END
+  fate      CAV CAV CAV CAV CAV CAV CAV CAV   SABRE ART ART CAV
+  play      british: battle E7, melee F7, join F8, done
+  play      french: battle-back
+  expect    truth units[hex=E7].blocks = 4
+  expect    log all contains "Sabres of these troops hit no unit" rule CCN-5.4.6-06
