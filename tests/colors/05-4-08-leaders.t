@@ -454,6 +454,8 @@ test CCN-5.4.8-17 CCN-5.4.11-04  a lone leader who is not hit must go one to thr
   play french: battle F7, melee E7
   offer-only british: retreat D6, retreat D7
   refuse british: halt because CCN-5.4.11-04
+  expect truth roll.dice[2].face = FLAG
+  expect truth roll.dice[2].did = miss
   play british: retreat D6
   offer british: halt
   play british: retreat C6

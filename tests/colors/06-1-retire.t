@@ -199,6 +199,7 @@ test CCN-6.1-06  who stands fights as usual, battle back and all
   play british: stand
   expect truth units[hex=E7].blocks = 2
   offer-only british: battle-back, hold
+  expect log all contains "awaits the attack" rule CCN-6.1-06
 
 test CCN-6.1-07 CCN-6.1-08  the attack is rolled first, and cavalry faces alone hit
   position <<END

@@ -177,6 +177,7 @@ test CCN-6.2.1-09  without a square the melee goes on as usual
   play british: battle D7, melee E7
   play french: stand
   expect truth roll.dice has 4
+  expect log all contains "awaits the attack" rule CCN-6.2.1-09
   expect truth units[hex=E7].blocks = 3
 
 test CCN-6.2.1-10 CCN-6.2.1-11 CCN-6.2.1-12 CCN-6.2.1-14 CCN-6.2.1-15 CCN-2.6-02  a card at random goes under the first square
@@ -437,6 +438,7 @@ test CCN-6.2.2-23 CCN-6.2.2-03  a flag drives the cavalry off
   play british: square
   play french: retreat G7
   expect truth units[hex=E7].blocks = 4
+  expect log all contains "the melee is over" rule CCN-6.2.2-05
 
 test CCN-6.2.2-02  one die of the Guard, as of any square
   position <<END
@@ -1010,3 +1012,20 @@ test CCN-6.2.3-07  the card that comes back gives no more orders
   END
   play british: order E5, leave-square E5, order E6, order E7, order E8
   no-offer british: order E9
+
+test CCN-6.2.3-02 CCN-5.2-05  out of square by its one order: the question counts one
+  position  <<END
+    position colors 1
+    seats 0 1
+    turn top card probe-center phase orders
+    unit top E5 BR.LN square 1
+    unit top E8 BR.LN
+    unit bottom F5 FR.LN
+    track top 1 rally
+    hand top forward
+  END
+  expect    prompt British contains "(0 so far)"
+  play      British: order E5, leave-square E5
+  expect    prompt British contains "(1 so far)"
+  play      British: order E8
+  expect    prompt British contains "(2 so far)"

@@ -427,3 +427,54 @@ test CCN-6.3-20  Leadership to the one that has the leader
   play      british: battle E7, melee F7, join F10
   expect    truth targets[hex=F7].sums[0].dice = 5
   expect    truth targets[hex=F7].sums[1].dice = 1
+
+test CCN-6.3-14 CCN-8.2-47  in a bonus melee the die of Cold Steel makes no battery join
+  position  <<END
+    position colors 1
+    seats 0 1
+    turn top card cold-steel phase combat
+    terrain forest G6
+    terrain town F6
+    unit top D6 BR.HC ordered
+    unit top G6 BR.HA blocks 1 ordered
+    unit bottom E6 FR.LN blocks 1
+    unit bottom F6 FR.LN
+  END
+  fate      INF INF INF INF INF
+  play      British: battle D6, melee E6, advance, halt
+  expect    truth targets[hex=F6].dice = 1           # 4 - 3; the guns: 2 - 1 - 1
+  fate      CAV
+  play      British: melee F6
+  offer-only French: battle-back, hold               # no battery could join: nobody was asked
+
+test CCN-5.4.1-08 CCN-8.2-47  nor is a bonus melee without a die announced because of it
+  position  <<END
+    position colors 1
+    seats 0 1
+    turn top card cold-steel phase combat
+    terrain forest G6
+    terrain town F6
+    unit top D6 BR.LC ordered
+    unit top G6 BR.HA blocks 1 ordered
+    unit bottom E6 FR.LN blocks 1
+    unit bottom F6 FR.LN
+    unit bottom I1 FR.LN
+  END
+  fate      INF INF INF INF
+  play      British: battle D6, melee E6, advance, halt
+  offer-only British: battle G6, done                # with the die of the card it has one
+
+test CCN-5.4.6-06  militia that battles back: its own sabres miss, the attacker's guns have no part in it
+  position  <<END
+    position colors 1
+    seats 0 1
+    turn top card attack-center phase combat
+    unit top E7 PT.LN ordered
+    unit top F8 PT.FA ordered
+    unit bottom F7 FR.MI
+  END
+  fate      CAV CAV CAV CAV CAV CAV CAV CAV   SABRE ART ART CAV
+  play      british: battle E7, melee F7, join F8, done
+  play      french: battle-back
+  expect    truth units[hex=E7].blocks = 4
+  expect    log all contains "Sabres of these troops hit no unit" rule CCN-5.4.6-06

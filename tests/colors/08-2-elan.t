@@ -718,3 +718,19 @@ test CCN-8.2-55  La Grande Manoeuvre: whoever stays may not battle either
 END
   play      French: manoeuvre, order G9, done, done
   expect    asked British
+
+test CCN-8.2-50 CCN-8.2-52  Leadership: whom it orders by itself is counted, less the unit whose leader goes
+  position  <<END
+    position colors 1
+    seats 0 1
+    turn bottom card leadership phase orders
+    unit bottom E2 FR.LN
+    leader bottom E2 FR Ney
+    unit bottom E6 FR.LC
+    leader bottom E6 FR Soult
+    leader bottom G9 FR Junot
+    unit top A2 BR.LC
+  END
+  expect    prompt French contains "(3 so far)"
+  play      French: detach E2
+  expect    prompt French contains "(3 so far)"          # he for his unit

@@ -80,6 +80,8 @@ test CCN-9-03  without the card he is asked all the same
   play      British: battle E5, melee F5
   expect    asked French
   offer-only French: stand
+  play      French: stand
+  expect    log British contains "awaits the attack" rule CCN-5.4.5-09
 
 test CCN-9-04  the seed decides the deal
   scenario  01-rolica-first seed 11

@@ -283,6 +283,23 @@ test CCN-S.3-04  both are two
     unit top A1 BR.LN
   END
   expect    view French armies[side=bottom].banners = 2
+  expect    log British contains "holds C6 and all that counts with it, worth 2" rule CCN-S.0-05
+
+test CCN-S.3-04 CCN-S.0-04  the one that is lost takes both banners, and is named
+  position <<END
+    position colors 1
+    seats 0 1
+    hand bottom forward
+    turn bottom phase command
+    objective bottom 2 all C6 C7
+    unit bottom C6 FR.LN
+    unit bottom C7 FR.LN
+    unit top A1 BR.LN
+  END
+  play      French: play forward, order C7, done, move C7, go C8
+  expect    view British armies[side=bottom].banners = 0
+  expect    log British contains "holds C7 no longer" rule CCN-S.0-04
+  expect    log British lacks "holds C6 no longer"
 
 test CCN-S.4-04  Corunna: a stream is a ford
   scenario  04-corunna

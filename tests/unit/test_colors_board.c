@@ -604,6 +604,17 @@ static void test_colors__every_mistake_of_a_scenario_with_its_line(void **state)
     PROVES("CCN-S.0-02", "CCN-7.3-02");
 }
 
+static void test_colors__no_leader_starts_beside_an_enemy(void **state)
+{
+    (void)state;
+    mistakes_are("position colors 1\nseats 0 1\nunit top E5 BR.LN\nleader bottom F5 FR Foy\n",
+                 "my.pos:4: the leader on F5 has an enemy beside him on E5\n");
+    mistakes_are("position colors 1\nseats 0 1\nleader top E5 BR Hill\nleader bottom F5 FR Foy\n",
+                 "my.pos:4: the leader on E5 has an enemy beside him on F5\n");
+    mistakes_are("position colors 1\nseats 0 1\nunit top E5 BR.LN\nleader top F5 BR Hill\n", "");
+    PROVES("CCN-S.0-02");
+}
+
 static void test_colors__a_battery_may_not_start_in_a_quarry(void **state)
 {
     (void)state;
@@ -700,6 +711,7 @@ int main(void)
         cmocka_unit_test(test_colors__forces_of_the_scenarios),
         cmocka_unit_test(test_colors__terrain_of_the_scenarios),
         cmocka_unit_test(test_colors__every_mistake_of_a_scenario_with_its_line),
+        cmocka_unit_test(test_colors__no_leader_starts_beside_an_enemy),
         cmocka_unit_test(test_colors__a_battery_may_not_start_in_a_quarry),
         cmocka_unit_test(test_colors__no_more_pieces_than_the_box_holds),
         cmocka_unit_test(test_colors__what_lacks_has_no_line),

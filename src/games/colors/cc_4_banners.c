@@ -55,21 +55,43 @@ static int held_now(const struct cc_state *s, const struct cc_objective *o)
     return held == (1 << o->count) - 1;
 }
 
+static void tell_hex(struct eng_turn *t, const struct cc_objective *o, int i, int news,
+                     eng_ruleno rule)
+{
+    tell(t, rule, ENG_ALL, news, o->side, o->hex[i], o->banners, cc_banners(t->state, o->side));
+}
+
+/* Hexes that count together are gained in one, and lost by the one that is gone. */
+static void tell_together(struct eng_turn *t, const struct cc_objective *o)
+{
+    if (o->held)
+        tell_hex(t, o, 0, NEWS_OBJECTIVES_HELD, CC_S_0_05);
+    for (int i = 0; i < o->count && !o->held; i++)
+        if (!is_held(t->state, o, i))
+            tell_hex(t, o, i, NEWS_OBJECTIVE_LOST, CC_S_0_04);
+}
+
+static void tell_each(struct eng_turn *t, const struct cc_objective *o, int changed)
+{
+    for (int i = 0; i < o->count; i++)
+        if (changed >> i & 1)
+            tell_hex(t, o, i, o->held >> i & 1 ? NEWS_OBJECTIVE_HELD : NEWS_OBJECTIVE_LOST,
+                     o->held >> i & 1 ? CC_S_0_05 : CC_S_0_04);
+}
+
 /* CCN-S.0-05: gained when the side's turn begins, or at every moment where the scenario says so;
  * lost as soon as the unit is gone. */
 static void judge(struct eng_turn *t, struct cc_objective *o, bool may_gain)
 {
-    struct cc_state *s = t->state;
-    int now = held_now(s, o), before = o->held;
+    int now = held_now(t->state, o), before = o->held;
 
     o->held = (uint8_t)(may_gain ? now : now & before);
-    for (int i = 0; i < o->count; i++) {
-        int bit = 1 << i;
-        if ((o->held ^ before) & bit)
-            tell(t, o->held & bit ? CC_S_0_05 : CC_S_0_04, ENG_ALL,
-                 o->held & bit ? NEWS_OBJECTIVE_HELD : NEWS_OBJECTIVE_LOST, o->side, o->hex[i],
-                 o->banners, cc_banners(s, o->side));
-    }
+    if (o->held == before)
+        return;
+    if (o->all)
+        tell_together(t, o);
+    else
+        tell_each(t, o, o->held ^ before);
 }
 
 void cc_judge_objectives(struct eng_turn *t, bool turn_begins)

@@ -224,27 +224,49 @@ static bool loses_its_leader(const struct cc_board *b, const struct cc_state *s,
            drafted(&s->core, leader_token(leader));
 }
 
+static bool will_order_unit(const struct cc_board *b, const struct cc_state *s, int unit)
+{
+    return is_picked(b, s, unit) && !loses_its_leader(b, s, unit);
+}
+
+static bool will_order_leader(const struct cc_board *b, const struct cc_state *s, int leader)
+{
+    bool leads = cc_effect(b, s) == EFFECT_LEADERSHIP && !s->turn.of_choice;
+
+    HOLDS(CC_8_2_76);
+    return drafted(&s->core, leader_token(leader)) || (leads && cc_is_alone(s, leader));
+}
+
+/* Leaving square is no order of its own. */
+int cc_orders_so_far(const struct cc_board *b, const struct cc_state *s)
+{
+    int count = 0;
+
+    FOR_UNITS_OF (u, s, s->turn.side)
+        count += will_order_unit(b, s, u);
+    FOR_LEADERS_OF (l, s, s->turn.side)
+        count += will_order_leader(b, s, l);
+    return count;
+}
+
 /* Returns how many were ordered. */
 static int declare(struct eng_turn *t)
 {
     struct cc_state *s = t->state;
     const struct cc_board *b = cc_board(t->box);
-    bool leaders = cc_effect(b, s) == EFFECT_LEADERSHIP && !s->turn.of_choice;
     int count = 0;
 
     HOLDS(CC_5_2_03); /* a piece is in the draft or not */
     HOLDS(CC_5_2_14); /* where it stands now */
     HOLDS(CC_8_2_48); /* and never reconsidered */
-    HOLDS(CC_8_2_76);
-    FOR_UNITS_OF (u, s, s->turn.side)
-        if (is_picked(b, s, u)) {
-            if (drafted(t->core, CC_LEAVING + u))
-                cc_leave_square(t, u, CC_6_2_3_02);
-            if (!loses_its_leader(b, s, u))
-                count += order_unit(t, u);
-        }
+    FOR_UNITS_OF (u, s, s->turn.side) {
+        if (is_picked(b, s, u) && drafted(t->core, CC_LEAVING + u))
+            cc_leave_square(t, u, CC_6_2_3_02);
+        if (will_order_unit(b, s, u))
+            count += order_unit(t, u);
+    }
     FOR_LEADERS_OF (l, s, s->turn.side)
-        if (drafted(t->core, leader_token(l)) || (leaders && cc_is_alone(s, l)))
+        if (will_order_leader(b, s, l))
             count += order_leader(t, l);
     return count;
 }

@@ -138,7 +138,8 @@ static eng_ruleno why_no_clash(const struct cc_board *b, const struct cc_state *
     if (hex <= 0 || hex >= CC_HEXES || b->distance[s->unit[unit].at][hex] != 1 ||
         !is_enemy(s, unit, hex))
         return CC_5_4_5_02;
-    if (dice_against(b, s, unit, hex, STRIKE_MELEE, bonus) > 0 || cc_can_be_joined(b, s, unit, hex))
+    if (dice_against(b, s, unit, hex, STRIKE_MELEE, bonus) > 0 ||
+        cc_can_be_joined(b, s, unit, hex, bonus))
         return 0;
     return CC_5_4_1_08;
 }

@@ -106,12 +106,22 @@ static void play_first_strike(struct eng_turn *t)
     tell(t, CC_8_2_32, ENG_ALL, NEWS_FIRST_STRIKE, u->side, u->type, u->at);
 }
 
+/* What it did without: retiring, a square, or nothing but a card that it may not have had. */
+static eng_ruleno rule_of_standing(const struct cc_board *b, const struct cc_state *s)
+{
+    int class = cc_class(b, s, s->battle.unit), by = cc_class(b, s, s->battle.attacker);
+
+    HOLDS(CC_6_2_1_09);
+    if (class == CAVALRY && by == INFANTRY)
+        return CC_6_1_06;
+    return class == INFANTRY && by == CAVALRY ? CC_6_2_1_09 : CC_5_4_5_09;
+}
+
 enum eng_flow cc_take_answer(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     const struct cc_state *s = t->state;
     const struct cc_unit *u = &s->unit[s->battle.unit];
 
-    HOLDS(CC_6_2_1_09);
     switch (a->verb) {
     case VERB_RETIRE:
         return jump(f, ROW_RETIREMENT);
@@ -121,7 +131,7 @@ enum eng_flow cc_take_answer(struct eng_turn *t, struct eng_frame *f, const stru
         play_first_strike(t);
         break;
     default:
-        tell(t, CC_6_1_06, ENG_ALL, NEWS_STANDS, u->type, u->at);
+        tell(t, rule_of_standing(cc_board(t->box), s), ENG_ALL, NEWS_STANDS, u->type, u->at);
     }
     return jump(f, ROW_FIRST_ROLL);
 }
@@ -174,8 +184,10 @@ enum eng_flow cc_after_first_roll(struct eng_turn *t, struct eng_frame *f)
     if (!is_beaten(f->answer))
         return NEXT;
     HOLDS(CC_5_4_13_12);
-    tell(t, CC_8_2_73, ENG_ALL, NEWS_MELEE_OVER, s->unit[s->battle.attacker].type);
-    cc_tell_lost_batteries(t, s->battle.flags & BATTLE_STRIKE ? CC_6_3_11 : CC_6_3_10);
+    bool struck = s->battle.flags & BATTLE_STRIKE; /* else it was the die of a square */
+    tell(t, struck ? CC_8_2_73 : CC_6_2_2_05, ENG_ALL, NEWS_MELEE_OVER,
+         s->unit[s->battle.attacker].type);
+    cc_tell_lost_batteries(t, struck ? CC_6_3_11 : CC_6_3_10);
     return jump(f, ROW_MELEE_ENDS);
 }
 

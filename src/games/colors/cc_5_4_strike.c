@@ -146,7 +146,8 @@ static int sabre_hits(struct eng_turn *t, const struct eng_frame *f, int sabres)
     HOLDS(CC_6_3_08); /* whoever's die it is, it is the roll of the foot or horse */
     if (cc_hits_with_sabres(cc_board(t->box), s, f->local[STRIKE_BY]))
         return sabres;
-    tell(t, s->battle.batteries ? CC_6_3_07 : CC_5_4_6_06, ENG_ALL, NEWS_SABRES_MISS);
+    bool joined = s->battle.batteries && has_batteries(f->local[STRIKE_HOW]);
+    tell(t, joined ? CC_6_3_07 : CC_5_4_6_06, ENG_ALL, NEWS_SABRES_MISS);
     return 0;
 }
 

@@ -44,8 +44,9 @@ static eng_ruleno why_no_pair(const struct cc_board *b, const struct cc_state *s
     return s->unit_on[hex] == CC_NO_UNIT ? CC_6_3_19 : 0;
 }
 
+/* In a bonus melee a die that the card gives only to the first one does not count. */
 eng_ruleno cc_why_no_join(const struct cc_board *b, const struct cc_state *s, int battery,
-                          int partner, int hex)
+                          int partner, int hex, bool bonus)
 {
     struct cc_blow blow;
     eng_ruleno rule = why_no_pair(b, s, battery, partner, hex);
@@ -58,19 +59,26 @@ eng_ruleno cc_why_no_join(const struct cc_board *b, const struct cc_state *s, in
         return rule;
     if ((rule = why_not_in_reach(b, s, battery, hex)) != 0)
         return rule;
-    blow = cc_joint_blow(s, battery, s->unit_on[hex], false);
+    blow = cc_joint_blow(s, battery, s->unit_on[hex], bonus);
     return cc_dice(b, s, &blow, NULL) > 0 ? 0 : CC_1_03;
 }
 
-bool cc_can_be_joined(const struct cc_board *b, const struct cc_state *s, int partner, int hex)
+bool cc_can_be_joined(const struct cc_board *b, const struct cc_state *s, int partner, int hex,
+                      bool bonus)
 {
     FOR_UNITS_OF (unit, s, s->unit[partner].side)
-        if (cc_class(b, s, unit) == ARTILLERY && !cc_why_no_join(b, s, unit, partner, hex))
+        if (cc_class(b, s, unit) == ARTILLERY && !cc_why_no_join(b, s, unit, partner, hex, bonus))
             return true;
     return false;
 }
 
 /* -- the batteries of this melee -- */
+
+static eng_ruleno why_not_in_this(const struct cc_board *b, const struct cc_state *s, int battery)
+{
+    return cc_why_no_join(b, s, battery, s->battle.attacker, s->battle.target,
+                          s->battle.flags & BATTLE_BONUS);
+}
 
 enum eng_flow cc_ask_batteries(struct eng_turn *t, struct eng_frame *f)
 {
@@ -78,7 +86,7 @@ enum eng_flow cc_ask_batteries(struct eng_turn *t, struct eng_frame *f)
     int attacker = f->local[COMBAT_UNIT];
 
     HOLDS(CC_5_4_5_11);
-    if (!cc_can_be_joined(cc_board(t->box), s, attacker, s->battle.target))
+    if (!cc_can_be_joined(cc_board(t->box), s, attacker, s->battle.target, f->local[COMBAT_BONUS]))
         return NEXT;
     return cc_ask(t, s->unit[attacker].side);
 }
@@ -104,7 +112,7 @@ eng_ruleno cc_check_batteries(const struct eng_box *box, const void *state, int 
     if (a->verb != VERB_JOIN || a->noun == 0 || a->noun >= CC_HEXES ||
         s->unit_on[a->noun] == CC_NO_UNIT)
         return CC_6_3_01;
-    return cc_why_no_join(b, s, s->unit_on[a->noun], s->battle.attacker, s->battle.target);
+    return why_not_in_this(b, s, s->unit_on[a->noun]);
 }
 
 void cc_offer_batteries(const struct eng_box *box, const void *state, int seat,
@@ -115,8 +123,7 @@ void cc_offer_batteries(const struct eng_box *box, const void *state, int seat,
 
     (void)seat;
     FOR_UNITS_OF (unit, s, s->unit[s->battle.attacker].side)
-        if (cc_class(b, s, unit) == ARTILLERY &&
-            !cc_why_no_join(b, s, unit, s->battle.attacker, s->battle.target))
+        if (cc_class(b, s, unit) == ARTILLERY && !why_not_in_this(b, s, unit))
             offer_noun(c, VERB_JOIN, s->unit[unit].at);
     if (has_a_die(b, s))
         offer(c, VERB_DONE);

@@ -322,6 +322,21 @@ static bool judge_unit(const struct cc_board *b, const struct cc_state *s, int u
     return true;
 }
 
+/* One who is with a unit stands beside whom it stands beside. */
+static bool judge_leader(const struct cc_board *b, const struct cc_state *s, int leader,
+                         struct err *err)
+{
+    const struct cc_leader *l = &s->leader[leader];
+
+    if (!l->at || !cc_is_alone(s, leader))
+        return true;
+    FOR_NEXT (next, b, l->at)
+        if (cc_side_on(s, next) == other_side(l->side))
+            return err_set(err, NULL, "the leader on %s has an enemy beside him on %s",
+                           cc_hex_name(l->at), cc_hex_name(next));
+    return true;
+}
+
 /* CCN-2.8-01, -02, -03 */
 static bool judge_box(const struct cc_board *b, const struct cc_state *s, struct err *err)
 {
@@ -350,6 +365,9 @@ bool cc_judge_scenario(const struct cc_board *b, const struct cc_state *s, struc
     HOLDS(CC_S_0_02);
     for (int unit = 0; unit < s->unit_count; unit++)
         if (!judge_unit(b, s, unit, err))
+            return false;
+    for (int leader = 0; leader < s->leader_count; leader++)
+        if (!judge_leader(b, s, leader, err))
             return false;
     return judge_box(b, s, err);
 }

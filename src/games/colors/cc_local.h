@@ -276,7 +276,7 @@ eng_ruleno cc_why_no_fire(const struct cc_board *b, const struct cc_state *s, in
 eng_ruleno cc_why_no_melee(const struct cc_board *b, const struct cc_state *s, int unit, int hex,
                            bool bonus);
 eng_ruleno cc_why_no_join(const struct cc_board *b, const struct cc_state *s, int battery,
-                          int partner, int hex);
+                          int partner, int hex, bool bonus);
 
 /* Rolls that many battle dice and tells them.  cc_roll_dice also leaves them on the table, in
  * s->battle.face with battle.dice, battle.roller and battle.how = STRIKE_NONE; cc_strike_roll then

@@ -45,6 +45,9 @@ void cc_find_picks(const struct cc_board *b, const struct cc_state *s,
 int cc_pick_verb(const struct cc_state *s, int token);
 int cc_pick_hex(const struct cc_state *s, int token);
 
+/* How many pieces the picks would order. */
+int cc_orders_so_far(const struct cc_board *b, const struct cc_state *s);
+
 /* -- what happens when a card is played (cc_8_played.c, cc_8_supply.c) -- */
 
 void cc_set_card(struct cc_state *s, const struct cc_board *b, int kind);

@@ -1,6 +1,7 @@
 /* cc_say.c -- what a seat is asked, and what an action is called. */
 
 #include "games/colors/cc_odds.h"
+#include "games/colors/cc_orders.h"
 
 /* -- the questions, by the step that takes the answer -- */
 
@@ -46,11 +47,11 @@ static void name_unit(const struct cc_state *s, int unit, struct eng_phrase *p)
     p->arg[1] = s->unit[unit].at;
 }
 
-static void ask_of_turn(const struct cc_state *s, struct eng_phrase *p)
+static void ask_of_turn(const struct cc_board *b, const struct cc_state *s, struct eng_phrase *p)
 {
     if (p->text == NEWS_ASK_ORDERS) {
         p->arg[0] = s->turn.acts;
-        p->arg[1] = draft_count(&s->core);
+        p->arg[1] = cc_orders_so_far(b, s);
     }
     if (p->text == NEWS_ASK_RALLY) {
         p->arg[0] = s->turn.face[FACE_INF];
@@ -134,7 +135,7 @@ static void ask_of_frame(const struct cc_board *b, const struct cc_state *s,
         ask_advance(b, s, f, p);
         break;
     default:
-        ask_of_turn(s, p);
+        ask_of_turn(b, s, p);
     }
 }
 

@@ -42,12 +42,19 @@ static bool does_hit(const struct cc_board *b, const struct cc_state *s, int fac
     return face == FACE_INF + cc_class(b, s, at);
 }
 
+/* Flags move units alone, and none that retires (CCN-5.4.8-17, 6.1-08). */
+static bool does_flag(const struct cc_state *s)
+{
+    int at = aimed_at(s);
+
+    return at >= 0 && !is_leader_token(at) && s->battle.how != STRIKE_RETIRE;
+}
+
 static const char *deed(const struct cc_board *b, const struct cc_state *s, int face)
 {
     if (does_hit(b, s, face))
         return "hit";
-    return face == FACE_FLAG && aimed_at(s) >= 0 && s->battle.how != STRIKE_RETIRE ? "flag"
-                                                                                   : "miss";
+    return face == FACE_FLAG && does_flag(s) ? "flag" : "miss";
 }
 
 static void show_roll(const struct cc_board *b, const struct cc_state *s, struct jout *json)
