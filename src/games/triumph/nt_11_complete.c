@@ -275,7 +275,7 @@ static void end_ride(struct eng_turn *t, int at)
     HOLDS(NT_11_12_03);
     HOLDS(NT_11_13_02);
     nt_ride_up(t, &ride);
-    nt_arrive(t, &ride.pieces, at, ride.stretch);
+    nt_arrive_by_road(t, &ride, at);
     FOR_SET (token, &ride.pieces)
         if (is_unit(token))
             nt_show_face(t, token, NT_11_00_12);

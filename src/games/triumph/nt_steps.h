@@ -102,6 +102,8 @@ void nt_spend_command(struct eng_turn *t, int command, int who, const struct nt_
 /* The moved pieces arrive (or, after a feint, stay): they have moved, and where they stopped in a
  * reserve that they came into, they count for congestion. */
 void nt_arrive(struct eng_turn *t, const struct nt_set *pieces, int at, int stretch);
+/* The same at the end of a road move (nt_10_road.c). */
+void nt_arrive_by_road(struct eng_turn *t, const struct nt_move *m, int at);
 
 /* Team play: may this seat take a unit out of that corps by Attach (NT-19-39)? */
 bool nt_may_take_from(const struct nt_board *b, const struct nt_state *s, int seat, int corps);
