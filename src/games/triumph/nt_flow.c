@@ -101,9 +101,9 @@ static const struct eng_step feint[] = {
 };
 
 static const struct eng_step losses[] = {
-    [ROW_LOSE_LEADERS] = {NT_11_09_06, "leading units",      nt_lose_leaders, nt_offer_odd_loss, nt_take_odd_loss,  NULL},
-    [ROW_LOSE_COUNTER] = {NT_11_10_08, "counter-attackers",  nt_lose_counter, nt_offer_odd_loss, nt_take_odd_loss,  NULL},
-    [ROW_LOSE_REST] =    {NT_11_09_08, "other units",        nt_lose_rest,    nt_offer_loss,     nt_take_loss_of,   NULL},
+    [ROW_LOSE_LEADERS] = {NT_11_09_06, "leading units",      nt_lose_leaders, nt_offer_odd_loss, nt_take_odd_loss,  nt_check_odd_loss},
+    [ROW_LOSE_COUNTER] = {NT_11_10_08, "counter-attackers",  nt_lose_counter, nt_offer_odd_loss, nt_take_odd_loss,  nt_check_odd_loss},
+    [ROW_LOSE_REST] =    {NT_11_09_08, "other units",        nt_lose_rest,    nt_offer_loss,     nt_take_loss_of,   nt_check_loss},
     [ROW_LOSSES_END] =   {NT_11_09_09, "losses taken",       nt_end_losses,   NULL, NULL, NULL},
 };
 

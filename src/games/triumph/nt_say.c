@@ -112,6 +112,8 @@ void nt_prompt(const struct eng_box *box, const void *redacted, int seat, struct
         ask_set_up(b, s, seat, f, p);
     if (f->proc == PROC_MOVE)
         ask_move(f, p);
+    if (f->proc == PROC_LOSSES)
+        p->rule = nt_rule_of_loss(s);
     if (f->proc == PROC_RETREAT)
         ask_retreat(b, s, f, p);
     ask_pieces(s, p);

@@ -187,6 +187,9 @@ eng_check nt_check_advance, nt_check_ride_in;
 eng_arrive nt_lose_leaders, nt_lose_counter, nt_lose_rest, nt_end_losses;
 eng_offer nt_offer_odd_loss, nt_offer_loss;
 eng_take nt_take_odd_loss, nt_take_loss_of;
+eng_check nt_check_odd_loss, nt_check_loss;
+/* The statement by which the seat asked places a point: attackers and defenders have their own. */
+eng_ruleno nt_rule_of_loss(const struct nt_state *s);
 
 /* nt_14_night.c */
 bool nt_is_night(const struct nt_state *s);
