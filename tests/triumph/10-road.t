@@ -393,6 +393,36 @@ END
   play      french: corps-move murat
   refuse    french: march 63=64 because NT-10-31
 
+test NT-10-31 NT-10-33  who marched out and back has moved into the reserve where he began
+  position  <<END
+    position triumph 1
+    seats 0 1
+    turn french
+    unit 0 infantry 2 murat reserve 63
+    unit 1 infantry 2 murat reserve 63
+    unit 3 infantry 2 detached reserve 64
+    unit 40 infantry 2 bagration reserve 87
+END
+  play      french: unit-move 3, march 64-73, march 73-64, halt
+  expect    truth units[token=3].place = "64"
+  play      french: corps-move murat
+  refuse    french: march 63=64 because NT-10-31
+
+test NT-10-33  cavalry that feints by road out of the attack reserve itself has not
+  position  <<END
+    position triumph 1
+    seats 0 1
+    turn french
+    unit 0 infantry 2 murat reserve 63
+    unit 1 infantry 2 murat reserve 63
+    unit 3 cavalry 2 detached reserve 64
+    unit 40 infantry 2 detached block 55-64
+END
+  play      french: threaten 64-55
+  play      french: feint, by-road 3, stay
+  play      french: corps-move murat
+  offer     french: march 63=64
+
 test NT-10-34 NT-10-35  where a corps has marched nobody else comes in this turn, by road or not
   position  <<END
     position triumph 1

@@ -312,6 +312,55 @@ test NT-11.12-02 NT-11.12-04  by local road there are two
   play      french: halt
   expect    truth units[token=0].place = "74"
 
+test NT-10-18 NT-10-20 NT-11.12-04  where several roads cross the approach, the riders choose theirs
+  position  <<END
+    position triumph 1
+    seats 0 1
+    frame match "end of round"
+    frame turn command 0 0
+    scenario 2-december
+    turn french
+    unit 0 cavalry 2 detached reserve 86
+    unit 40 cavalry 2 detached reserve 97
+    unit 41 cavalry 2 detached reserve 114
+  END
+  play      french: threaten 86-97
+  play      allied: done, retreat 40 x85
+  play      french: by-road 0
+  offer-only french: march 86.0-97.0, march 86.0-97.1, march 86.0-97.2
+  refuse    french: march 97.2-114.0 because NT-11.12-04
+  play      french: march 86.0-97.2
+  expect    truth move.at = "97"
+  expect    hidden allied token 0
+  offer-only french: threaten 97-114, march 86.0-97.2, halt, block 97-86, block 97-114
+  play      french: threaten 97-114
+  play      allied: done, retreat 41 x112
+  expect    truth move.at = "114"
+  play      french: halt
+  expect    truth units[token=0].place = "114"
+  expect    truth commands.units = 1
+
+test NT-10-18 NT-11.12-04  a ride in progress chooses its road too
+  position  <<END
+    position triumph 1
+    seats 0 1
+    frame match "end of round"
+    frame turn command 0 0
+    scenario 2-december
+    turn french
+    unit 0 cavalry 2 detached reserve 75
+    unit 40 cavalry 2 detached reserve 86
+    unit 41 cavalry 2 detached reserve 97
+  END
+  play      french: threaten 75-86
+  play      allied: done, retreat 40 x98
+  play      french: by-road 0, threaten 86-97
+  play      allied: done, retreat 41 x113
+  offer-only french: march 86.0-97.0, march 86.0-97.1, march 86.0-97.2
+  play      french: march 86.0-97.0
+  expect    truth move.at = "97"
+  offer-only french: halt, block 97-86, block 97-85, block 97-84
+
 test NT-11.12-03 NT-11.12-06  when the second defender stands, the ride ends in a feint
   position  <<END
     position triumph 1

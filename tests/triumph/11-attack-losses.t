@@ -139,6 +139,7 @@ test NT-11.09-06  evenly on the leaders; the defender places the odd point
   expect    truth units[token=0].strength = 2
   expect    truth units[token=1].strength = 2
   offer-only allied: lose 0, lose 1
+  refuse    allied: lose 40 because NT-11.09-06
   play      allied: lose 1
   expect    truth units[token=0].strength = 2
   expect    truth units[token=1].strength = 1
@@ -384,6 +385,7 @@ test NT-11.10-07  evenly on the leading infantry and cavalry; the attacker place
   expect    log all contains "Allied is to lose 3"
   expect    asked french
   offer-only french: lose 40, lose 41
+  refuse    french: lose 0 because NT-11.10-07
   play      french: lose 40
   expect    truth units[token=40].place = gone
   expect    truth units[token=41].strength = 2
@@ -430,6 +432,7 @@ test NT-11.10-07 NT-11.10-09  a leading battery is hit only when the others are 
   expect    truth units[token=40].place = gone
   expect    asked allied
   offer-only allied: lose 41, lose 42
+  refuse    allied: lose 0 because NT-11.10-09
   play      allied: lose 42, lose 42, lose 42
   expect    truth units[token=41].place = gone             # with the retreat, as all guns
 
@@ -481,6 +484,7 @@ test NT-11.10-08  the attacker places their odd point too
   expect    log all contains "Allied is to lose 1"
   expect    asked french
   offer-only french: lose 41, lose 42
+  refuse    french: lose 0 because NT-11.10-08
   play      french: lose 42
   expect    truth units[token=41].strength = 2
   expect    truth units[token=42].strength = 1

@@ -298,12 +298,26 @@ static void show_riders(struct eng_turn *t, const struct nt_move *m, int at)
     nt_faces_down(t->state);
 }
 
+/* NT-10-31, NT-10-33: who went out and came back has moved into that reserve, though it is the one
+ * where the move began; who feinted from it without going anywhere has not. */
+void nt_arrive_by_road(struct eng_turn *t, const struct nt_move *m, int at)
+{
+    struct nt_state *s = t->state;
+
+    nt_arrive(t, &m->pieces, at, m->stretch);
+    if (!is_reserve(at) || m->entered_count == 0)
+        return;
+    FOR_SET (token, &m->pieces)
+        if (is_unit(token))
+            s->unit[token].flags |= UNIT_STOPPED;
+}
+
 static void end_road(struct eng_turn *t, int at)
 {
     struct nt_state *s = t->state;
     struct nt_move m = s->move;
 
-    nt_arrive(t, &m.pieces, at, m.stretch);
+    nt_arrive_by_road(t, &m, at);
     show_riders(t, &m, at);
     if (m.command == UNIT_MOVE)
         tell(t, NT_9_22, ENG_ALL, NEWS_UNIT_MOVES, bits_next(m.pieces.word, 2, 0), at);

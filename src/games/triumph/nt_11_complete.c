@@ -50,31 +50,14 @@ enum eng_flow nt_ground_retreat(struct eng_turn *t, struct eng_frame *f)
     return call(t, PROC_RETREAT);
 }
 
-/* The ride takes the vacated locale, and goes on under its command. */
-static enum eng_flow ride_on(struct eng_turn *t)
-{
-    struct nt_state *s = t->state;
-    struct nt_move ride = s->move;
-    int approach = s->attack.approach;
-
-    HOLDS(NT_11_12_02);
-    HOLDS(NT_11_12_05);
-    HOLDS(NT_11_12_06);
-    HOLDS(NT_11_13_01);
-    nt_faces_down(s);
-    memset(&s->attack, 0, sizeof s->attack);
-    return nt_ride_on(t, &ride, approach);
-}
-
 /* NT-11.02-21: the board is now what the retreat made it.  Nothing that made the threat good can
  * have become impossible: no retreat leads to where a ride has yet to pass. */
 enum eng_flow nt_ground_declaration(struct eng_turn *t, struct eng_frame *f)
 {
     const struct nt_state *s = t->state;
 
-    (void)f;
     HOLDS(NT_11_02_21);
-    return s->move.riding ? ride_on(t) : call(t, PROC_DECLARATION, TO_MOVE_IN);
+    return s->move.riding ? jump(f, ROW_RIDE_IN) : call(t, PROC_DECLARATION, TO_MOVE_IN);
 }
 
 static bool may_move_in(const struct nt_front *front)
@@ -116,9 +99,8 @@ enum eng_flow nt_ask_entry(struct eng_turn *t, struct eng_frame *f)
     const struct nt_state *s = t->state;
     struct nt_front front = nt_front_of(nt_board(t->box), s, t->seat);
 
-    (void)f;
     if (s->attack.by_road)
-        return ride_on(t);
+        return jump(f, ROW_RIDE_IN);
     if (might_be_guns(&front))
         return may_move_in(&front) ? nt_ask(t, s->attack.army) : stay(t);
     HOLDS(NT_11_12_14); /* not stormed: others may follow */
@@ -144,6 +126,74 @@ enum eng_flow nt_take_entry(struct eng_turn *t, struct eng_frame *f, const struc
         return stay(t);
     enter(t, &front, NT_11_02_18);
     return nt_leave_attack(t);
+}
+
+/* The ride takes the vacated locale, and goes on under its command. */
+static enum eng_flow ride_on(struct eng_turn *t, const struct nt_road *road)
+{
+    struct nt_state *s = t->state;
+
+    HOLDS(NT_11_12_02);
+    HOLDS(NT_11_12_05);
+    HOLDS(NT_11_12_06);
+    HOLDS(NT_11_13_01);
+    nt_faces_down(s);
+    memset(&s->attack, 0, sizeof s->attack);
+    return nt_ride_on(t, road);
+}
+
+/* Asked is only where several roads cross the approach and part beyond it. */
+enum eng_flow nt_ask_ride_in(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct nt_state *s = t->state;
+    struct nt_road road[3];
+    int count = nt_ride_roads(nt_board(t->box), s, road);
+
+    (void)f;
+    BASE_ASSERT(count > 0);
+    return count > 1 ? nt_ask(t, s->attack.army) : ride_on(t, &road[0]);
+}
+
+/* Which of the roads that is; -1: none of them. */
+static int find_road(const struct nt_road *road, int count, int crossing)
+{
+    for (int i = 0; i < count; i++)
+        if (road[i].crossing == crossing)
+            return i;
+    return -1;
+}
+
+eng_ruleno nt_check_ride_in(const struct eng_box *box, const void *state, int seat,
+                            const struct eng_action *act)
+{
+    struct nt_road road[3];
+    int count = nt_ride_roads(nt_board(box), state, road);
+
+    (void)seat;
+    return act->verb == VERB_MARCH && find_road(road, count, act->noun) >= 0 ? 0 : NT_11_12_04;
+}
+
+/* In the order of the map. */
+void nt_offer_ride_in(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    const struct nt_state *s = state;
+    const struct nt_approach *a = &nt_board(box)->approach[s->attack.approach];
+    struct nt_road road[3];
+    int count = nt_ride_roads(nt_board(box), s, road);
+
+    (void)seat;
+    for (int i = 0; i < a->crossing_count; i++)
+        if (find_road(road, count, a->crossing[i]) >= 0)
+            offer_noun(c, VERB_MARCH, a->crossing[i]);
+}
+
+enum eng_flow nt_take_ride_in(struct eng_turn *t, struct eng_frame *f, const struct eng_action *act)
+{
+    struct nt_road road[3];
+    int count = nt_ride_roads(nt_board(t->box), t->state, road);
+
+    (void)f;
+    return ride_on(t, &road[find_road(road, count, act->noun)]);
 }
 
 /* -- step 3: the feint -- */
@@ -225,7 +275,7 @@ static void end_ride(struct eng_turn *t, int at)
     HOLDS(NT_11_12_03);
     HOLDS(NT_11_13_02);
     nt_ride_up(t, &ride);
-    nt_arrive(t, &ride.pieces, at, ride.stretch);
+    nt_arrive_by_road(t, &ride, at);
     FOR_SET (token, &ride.pieces)
         if (is_unit(token))
             nt_show_face(t, token, NT_11_00_12);

@@ -194,6 +194,26 @@ static struct nt_set pair_in_turn(const struct nt_state *s)
     return set_empty(&leaders) ? counter_of(s, side) : leaders;
 }
 
+/* NT-11.09-06, NT-11.10-07, -08: whose odd point it is. */
+static eng_ruleno rule_of_odd_loss(const struct nt_state *s)
+{
+    int side = s->core.frame[s->core.depth - 1].local[LOSER];
+    struct nt_set leaders = leaders_of(s, side);
+
+    if (side == s->attack.army)
+        return NT_11_09_06;
+    return set_empty(&leaders) ? NT_11_10_08 : NT_11_10_07;
+}
+
+eng_ruleno nt_check_odd_loss(const struct eng_box *box, const void *state, int seat,
+                             const struct eng_action *act)
+{
+    struct nt_set pair = pair_in_turn(state);
+
+    (void)box, (void)seat;
+    return act->verb == VERB_LOSE && nt_has_unit(&pair, act->noun) ? 0 : rule_of_odd_loss(state);
+}
+
 void nt_offer_odd_loss(const struct eng_box *box, const void *state, int seat,
                        struct eng_choices *c)
 {
@@ -208,7 +228,7 @@ enum eng_flow nt_take_odd_loss(struct eng_turn *t, struct eng_frame *f,
                                const struct eng_action *act)
 {
     (void)f;
-    take(t, act->noun, 1, NT_11_09_06);
+    take(t, act->noun, 1, rule_of_odd_loss(t->state));
     return NEXT;
 }
 
@@ -231,12 +251,17 @@ bool nt_can_choose_loss(const struct nt_state *s, int side)
     return nt_set_units(&others) > 1 && total_strength(s, &others) > s->attack.to_lose;
 }
 
+static eng_ruleno rule_of_rest(const struct nt_state *s, int side)
+{
+    return side == s->attack.army ? NT_11_09_08 : NT_11_10_09;
+}
+
 enum eng_flow nt_lose_rest(struct eng_turn *t, struct eng_frame *f)
 {
     const struct nt_state *s = t->state;
     int side = f->local[LOSER];
     struct nt_set others = others_of(s, side);
-    eng_ruleno rule = side == s->attack.army ? NT_11_09_08 : NT_11_10_09;
+    eng_ruleno rule = rule_of_rest(s, side);
 
     HOLDS(NT_11_09_10);
     HOLDS(NT_11_10_11);
@@ -247,6 +272,17 @@ enum eng_flow nt_lose_rest(struct eng_turn *t, struct eng_frame *f)
     FOR_SET (unit, &others)
         take(t, unit, s->attack.to_lose, rule);
     return NEXT;
+}
+
+eng_ruleno nt_check_loss(const struct eng_box *box, const void *state, int seat,
+                         const struct eng_action *act)
+{
+    const struct nt_state *s = state;
+    int side = s->core.frame[s->core.depth - 1].local[LOSER];
+    struct nt_set others = others_of(s, side);
+
+    (void)box, (void)seat;
+    return act->verb == VERB_LOSE && nt_has_unit(&others, act->noun) ? 0 : rule_of_rest(s, side);
 }
 
 void nt_offer_loss(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
@@ -261,8 +297,16 @@ void nt_offer_loss(const struct eng_box *box, const void *state, int seat, struc
 
 enum eng_flow nt_take_loss_of(struct eng_turn *t, struct eng_frame *f, const struct eng_action *act)
 {
-    take(t, act->noun, 1, NT_11_09_11);
+    HOLDS(NT_11_09_11);
+    take(t, act->noun, 1, rule_of_rest(t->state, f->local[LOSER]));
     return jump(f, ROW_LOSE_REST);
+}
+
+eng_ruleno nt_rule_of_loss(const struct nt_state *s)
+{
+    const struct eng_frame *f = &s->core.frame[s->core.depth - 1];
+
+    return f->step == ROW_LOSE_REST ? rule_of_rest(s, f->local[LOSER]) : rule_of_odd_loss(s);
 }
 
 /* What nobody is left to take is not taken (NT-11.09-09, NT-11.10-10). */

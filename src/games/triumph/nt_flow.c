@@ -87,9 +87,10 @@ static const struct eng_step declaration[] = {
 };
 
 static const struct eng_step ground[] = {
-    {NT_11_02_17, "retreat before combat",   nt_ground_retreat,       NULL, NULL, NULL},
-    {NT_11_02_18, "attack declaration",      nt_ground_declaration,   NULL, NULL, NULL},
-    {NT_11_02_19, "guns stay or move in",    nt_ask_entry,            nt_offer_entry,            nt_take_entry,            NULL},
+    [ROW_GROUND_RETREAT] =     {NT_11_02_17, "retreat before combat", nt_ground_retreat,     NULL, NULL, NULL},
+    [ROW_GROUND_DECLARATION] = {NT_11_02_18, "attack declaration",    nt_ground_declaration, NULL, NULL, NULL},
+    [ROW_ENTRY] =              {NT_11_02_19, "guns stay or move in",  nt_ask_entry,          nt_offer_entry,   nt_take_entry,   NULL},
+    [ROW_RIDE_IN] =            {NT_11_12_04, "road of the riders",    nt_ask_ride_in,        nt_offer_ride_in, nt_take_ride_in, nt_check_ride_in},
 };
 
 static const struct eng_step feint[] = {
@@ -100,9 +101,9 @@ static const struct eng_step feint[] = {
 };
 
 static const struct eng_step losses[] = {
-    [ROW_LOSE_LEADERS] = {NT_11_09_06, "leading units",      nt_lose_leaders, nt_offer_odd_loss, nt_take_odd_loss,  NULL},
-    [ROW_LOSE_COUNTER] = {NT_11_10_08, "counter-attackers",  nt_lose_counter, nt_offer_odd_loss, nt_take_odd_loss,  NULL},
-    [ROW_LOSE_REST] =    {NT_11_09_08, "other units",        nt_lose_rest,    nt_offer_loss,     nt_take_loss_of,   NULL},
+    [ROW_LOSE_LEADERS] = {NT_11_09_06, "leading units",      nt_lose_leaders, nt_offer_odd_loss, nt_take_odd_loss,  nt_check_odd_loss},
+    [ROW_LOSE_COUNTER] = {NT_11_10_08, "counter-attackers",  nt_lose_counter, nt_offer_odd_loss, nt_take_odd_loss,  nt_check_odd_loss},
+    [ROW_LOSE_REST] =    {NT_11_09_08, "other units",        nt_lose_rest,    nt_offer_loss,     nt_take_loss_of,   nt_check_loss},
     [ROW_LOSSES_END] =   {NT_11_09_09, "losses taken",       nt_end_losses,   NULL, NULL, NULL},
 };
 

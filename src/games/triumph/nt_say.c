@@ -27,6 +27,7 @@ static const struct {
     { nt_take_attack_command, NEWS_ASK_ATTACK_COMMAND },
     { nt_take_attacking_pieces, NEWS_ASK_TAKEN_ALONG },
     { nt_take_entry, NEWS_ASK_ENTRY },
+    { nt_take_ride_in, NEWS_ASK_RIDE_IN },
     { nt_take_feint_end, NEWS_ASK_FEINT_END },
     { nt_take_width, NEWS_ASK_WIDTH },
     { nt_take_struck, NEWS_ASK_STRUCK },
@@ -111,6 +112,8 @@ void nt_prompt(const struct eng_box *box, const void *redacted, int seat, struct
         ask_set_up(b, s, seat, f, p);
     if (f->proc == PROC_MOVE)
         ask_move(f, p);
+    if (f->proc == PROC_LOSSES)
+        p->rule = nt_rule_of_loss(s);
     if (f->proc == PROC_RETREAT)
         ask_retreat(b, s, f, p);
     ask_pieces(s, p);

@@ -102,6 +102,8 @@ void nt_spend_command(struct eng_turn *t, int command, int who, const struct nt_
 /* The moved pieces arrive (or, after a feint, stay): they have moved, and where they stopped in a
  * reserve that they came into, they count for congestion. */
 void nt_arrive(struct eng_turn *t, const struct nt_set *pieces, int at, int stretch);
+/* The same at the end of a road move (nt_10_road.c). */
+void nt_arrive_by_road(struct eng_turn *t, const struct nt_move *m, int at);
 
 /* Team play: may this seat take a unit out of that corps by Attach (NT-19-39)? */
 bool nt_may_take_from(const struct nt_board *b, const struct nt_state *s, int seat, int corps);
@@ -116,9 +118,16 @@ bool nt_can_ride_party(const struct nt_board *b, const struct nt_state *s,
 /* Carries the ride to where *ride stands: the command is spent, marched-through reserves are closed,
  * reinforcements have entered.  The pieces themselves are put by nt_arrive. */
 void nt_ride_up(struct eng_turn *t, const struct nt_move *ride);
-/* The ride goes on across the attack approach into the vacated locale: s->move is set, one more
- * locale is entered; then call PROC_MOVE and jump to ROW_ON_ROAD through nt_ride_on. */
-enum eng_flow nt_ride_on(struct eng_turn *t, const struct nt_move *ride, int approach);
+/* The roads by which the ride of s->move can cross the attack approach, one for each road that they
+ * lead to, and the ride that has come up for it; returns how many. */
+struct nt_road {
+    int crossing;
+    struct nt_move ride;
+};
+int nt_ride_roads(const struct nt_board *b, const struct nt_state *s, struct nt_road road[3]);
+/* The ride goes on by that road into the vacated locale: s->move is set, one more locale is entered;
+ * then call PROC_MOVE and jump to ROW_ON_ROAD through nt_ride_on. */
+enum eng_flow nt_ride_on(struct eng_turn *t, const struct nt_road *road);
 
 /* nt_11_*.c */
 
@@ -168,15 +177,19 @@ eng_arrive nt_ask_attack_command, nt_ask_attacking_pieces;
 eng_offer nt_offer_attack_command, nt_offer_attacking_pieces;
 eng_take nt_take_attack_command, nt_take_attacking_pieces;
 eng_check nt_check_attack_command, nt_check_attacking_pieces;
-eng_arrive nt_ground_retreat, nt_ground_declaration, nt_ask_entry, nt_feint_declaration,
-    nt_ask_feint_end, nt_ask_advance, nt_end_feint, nt_storm_retreat, nt_storm_entry, nt_withdraw,
-    nt_ask_keep, nt_end_repulse;
-eng_offer nt_offer_entry, nt_offer_feint_end, nt_offer_advance, nt_offer_keep;
-eng_take nt_take_entry, nt_take_feint_end, nt_take_advance, nt_take_keep;
-eng_check nt_check_advance;
+enum { ROW_GROUND_RETREAT, ROW_GROUND_DECLARATION, ROW_ENTRY, ROW_RIDE_IN }; /* of PROC_GROUND */
+eng_arrive nt_ground_retreat, nt_ground_declaration, nt_ask_entry, nt_ask_ride_in,
+    nt_feint_declaration, nt_ask_feint_end, nt_ask_advance, nt_end_feint, nt_storm_retreat,
+    nt_storm_entry, nt_withdraw, nt_ask_keep, nt_end_repulse;
+eng_offer nt_offer_entry, nt_offer_ride_in, nt_offer_feint_end, nt_offer_advance, nt_offer_keep;
+eng_take nt_take_entry, nt_take_ride_in, nt_take_feint_end, nt_take_advance, nt_take_keep;
+eng_check nt_check_advance, nt_check_ride_in;
 eng_arrive nt_lose_leaders, nt_lose_counter, nt_lose_rest, nt_end_losses;
 eng_offer nt_offer_odd_loss, nt_offer_loss;
 eng_take nt_take_odd_loss, nt_take_loss_of;
+eng_check nt_check_odd_loss, nt_check_loss;
+/* The statement by which the seat asked places a point: attackers and defenders have their own. */
+eng_ruleno nt_rule_of_loss(const struct nt_state *s);
 
 /* nt_14_night.c */
 bool nt_is_night(const struct nt_state *s);
