@@ -603,6 +603,17 @@ unit A4-2 at 2000,300 /180 line foe F4-5
 END
   refuse allied: march A4-2 x10 /0 because A05-6.9-4
 
+test A05-6.9-4  the Santon battery in combat is not laid anew
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit FS-A at 1075,2272 /85 unlimbered foe AB-1
+unit AB-1 at 1107,2272 /265 line foe FS-A front
+END
+  refuse french: turn FS-A /86 because A05-6.9-4
+
 test A05-6.10-1 A05-15.1-19  a hill costs nothing
   position <<END
 position austerlitz 1
@@ -703,6 +714,19 @@ frame movement begin 0 0
 unit F4-2 at 1860,1248 /270 line
 END
   refuse french: march F4-2 x201 /270 because A05-6.2-1
+
+test A05-6.10.3-1  a column attacks along the road as far as it may march there
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-2 at 1900,1248 /270 column
+unit A4-2 at 1580,1248 /90 line
+END
+  play french: attack F4-2 /270
+  expect truth units[id=F4-2].foe = A4-2
+  expect truth units[id=A4-2].foe = F4-2
 
 test A05-6.10.3-2  the road is followed through a bend of more than 45 degrees, and the column faces along it
   position <<END
@@ -940,6 +964,16 @@ unit F4-5 at 2300,256 /0 line
 END
   refuse french: column F4-2 because A05-6.12-3
   offer french: column F4-4
+
+test A05-6.12-3 A05-15.1-17  a new formation needs room: not in a pond
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-2 at 800,330 /90 column
+END
+  refuse french: line F4-2 because A05-15.1-17
 
 test A05-6.12-4  a change of formation and a turn of 90 degrees use up everything
   position <<END

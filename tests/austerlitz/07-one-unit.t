@@ -66,3 +66,16 @@ END
   play      french: join F4-HQ x20
   expect    truth units[id=F4-HQ].at = F4-2
   refuse    french: join F-HQ0 x20 because A05-7.1-4
+
+test A05-5.1-8 A05-7.1-4  on its ride to a host an HQ passes no enemy, even where a friend stands at its end
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-HQ at 2000,200
+unit F4-2 at 2000,600 /0 line
+unit F4-3 at 2020,540 /0 column
+unit A4-2 at 2000,400 /180 line
+END
+  refuse french: join F4-HQ x20 because A05-5.1-8

@@ -34,6 +34,20 @@ END
   play      allied: pose A4-2 x0 /0
   expect view french units[id=A4-2].facing = 0
 
+test A05-13.9-1 A05-13.11.2-2  who was in its rear is before its front then
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 1 6
+unit F4-2 at 2000,330 /180 line steps 1 foe A4-2 rear declared lead
+unit A4-2 at 2000,300 /180 line rage foe F4-2
+END
+  expect view french units[id=F4-2].aspect = rear
+  play      allied: pose A4-2 x0 /0
+  expect view french units[id=F4-2].aspect = front
+
 test A05-13.9-1  attacked in front it may not
   position <<END
 position austerlitz 1

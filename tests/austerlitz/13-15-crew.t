@@ -79,6 +79,17 @@ END
   expect truth units[id=A4-2].crew absent
   refuse allied: man A4-A1 because A05-13.15.1.1.2-1
 
+test A05-13.15.1.1.2-1  without its crew the Santon battery is not laid anew either
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit FS-A at 1075,2272 /85 unlimbered crewless crew F5-1
+unit F5-1 at 1075,2450 /85 square crew FS-A
+END
+  refuse french: turn FS-A /95 because A05-13.15.1.1.2-1
+
 test A05-13.15.1.1.2-2  the guns do not fire in the game turn in which the crew came back
   position <<END
 position austerlitz 1

@@ -180,14 +180,25 @@ enum eng_flow au_declare(struct eng_turn *t, int unit, int degree, bool charge)
 
 /* -- what is found along the line -- */
 
+/* The manner of the leg that was declared: along a road it carries farther (A05-6.10.3-1), but a
+ * charge was measured without. */
+static int manner_of(const struct au_board *b, const struct au_state *s, const struct eng_frame *f)
+{
+    struct au_leg leg;
+    eng_ruleno rule =
+        au_lay_leg(b, s, f->local[ATTACK_BY], f->local[ATTACK_DEGREE], f->local[ATTACK_FAR], &leg);
+
+    return rule || f->local[ATTACK_CHARGE] ? MANNER_FORWARD : leg.manner;
+}
+
 /* The attack as it would touch its target, with whatever formation that has now. */
 static struct au_meeting meets(const struct au_board *b, const struct au_state *s,
                                const struct eng_frame *f)
 {
     int unit = f->local[ATTACK_BY];
-    int manner = s->unit[unit].manner == MANNER_NONE ? MANNER_FORWARD : s->unit[unit].manner;
 
-    return au_first_met(b, s, unit, f->local[ATTACK_DEGREE], reach_left(b, s, unit, manner));
+    return au_first_met(b, s, unit, f->local[ATTACK_DEGREE],
+                        reach_left(b, s, unit, manner_of(b, s, f)));
 }
 
 /* What came out of the chit is the target now, if it stands in the line of the attack. */

@@ -211,12 +211,12 @@ static eng_ruleno check_piece(const struct au_board *b, const struct au_state *s
     if (plane_shape_box(&leg->swept, &other) == PLANE_OVERLAP) {
         if (!may_pass(b, s, leg->unit, piece) || piece == leg->target)
             return in_the_way(b, leg->unit, piece);
-        if (plane_box_overlap(end, &other))
+        if (!leg->joins && plane_box_overlap(end, &other))
             return on_top(b, leg->unit, piece);
     }
     HOLDS(AU_6_1_1);
     HOLDS(AU_6_9_3);
-    if (enemy && piece < AU_CHIT0 && leg->target == AU_NOBODY &&
+    if (enemy && piece < AU_CHIT0 && leg->target == AU_NOBODY && !leg->joins &&
         plane_box_within(end, &other, AU_APART - 1))
         return AU_13_1_3;
     return 0;

@@ -55,19 +55,18 @@ static eng_ruleno lay_ride(const struct au_board *b, const struct au_state *s, i
     int far = plane_sweep_approach(&own, degree, left, &host, AU_CONTACT);
     if (far < 0)
         return s->unit[hq].done & DONE_ALL ? au_why_done(&s->unit[hq]) : AU_6_2_3;
-    return au_lay_leg(b, s, hq, degree, far, leg);
+    eng_ruleno rule = au_lay_leg(b, s, hq, degree, far, leg);
+    leg->joins = true;
+    return rule;
 }
 
-/* It need not stand clear of others there: it will be with its host. */
 static eng_ruleno check_ride(const struct au_board *b, const struct au_state *s,
                              const struct au_leg *leg)
 {
     eng_ruleno rule = au_check_path(b, s, leg);
-    bool lands = rule == AU_6_8_2 || rule == AU_6_8_3 || rule == AU_7_1_1 || rule == AU_13_1_3;
 
-    if (rule && !lands)
-        return rule;
-    rule = au_check_ground(b, s, leg);
+    if (!rule)
+        rule = au_check_ground(b, s, leg);
     return rule ? rule : au_check_restriction(b, s, leg->unit, leg->from.at, leg->to);
 }
 

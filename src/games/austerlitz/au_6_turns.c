@@ -10,6 +10,14 @@ static int turned_by(const struct au_unit *u, int facing)
     return au_angle(u->faced, facing);
 }
 
+/* Only crews lay guns, and not amid a fight, in the redoubt as elsewhere. */
+static eng_ruleno check_crew(const struct au_state *s, int unit)
+{
+    if (s->unit[unit].marks & MARK_CREWLESS)
+        return AU_13_15_1_1_2_1;
+    return au_is_engaged(s, unit) ? AU_6_9_4 : 0;
+}
+
 /* Guns may be laid anew by up to 45 degrees, even after preparation fire and in the redoubt. */
 static eng_ruleno check_able(const struct au_board *b, const struct au_state *s, int unit,
                              int facing)
@@ -22,7 +30,9 @@ static eng_ruleno check_able(const struct au_board *b, const struct au_state *s,
         return AU_5_1_1;
     if (u->morale == ROUTED)
         return AU_12_5_3_1_5;
-    return laid && (rule == AU_15_1_12 || rule == AU_4_6_1) && u->standing == AT_FIELD ? 0 : rule;
+    if (laid && (rule == AU_15_1_12 || rule == AU_4_6_1) && u->standing == AT_FIELD)
+        return check_crew(s, unit);
+    return rule;
 }
 
 /* May it still turn so far?  It turns on the spot once in a phase (README, ruling 58). */

@@ -12,6 +12,7 @@ struct au_leg {
     struct plane_pt to;
     struct plane_shape swept; /* A05-6.9-2: the hull of the first and the last footprint */
     bool road;                /* along a road, in column */
+    bool joins;               /* an HQ that will be with its host: it needs no place at the end */
     uint8_t manner;           /* enum au_manner */
     uint8_t target;           /* the enemy it may touch; AU_NOBODY */
 };
