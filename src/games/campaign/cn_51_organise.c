@@ -528,6 +528,14 @@ static void tell_pieces(struct eng_turn *t, const struct cn_piece *before, int s
     }
 }
 
+/* 1X-39-1, 39-2: who rode with a formation and has troops now is a formation of his own. */
+static void free_employed(const struct cn_board *b, struct cn_state *s, int side)
+{
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (cn_is_formation(b, s, i))
+            s->leader[i].under = CN_NOBODY;
+}
+
 /* What is held may be gone by what was done. */
 static void let_go(const struct cn_board *b, const struct cn_state *s, struct eng_frame *f)
 {
@@ -561,6 +569,7 @@ enum eng_flow cn_take_organise(struct eng_turn *t, struct eng_frame *f, const st
     f->local[OF_COUNT]++;
     memcpy(before, s->piece, sizeof before);
     take(t, f, a);
+    free_employed(cn_board(t->box), t->state, f->local[OF_SIDE]);
     tell_pieces(t, before, f->local[OF_SIDE]);
     let_go(cn_board(t->box), t->state, f);
     return again(t);
