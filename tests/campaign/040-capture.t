@@ -188,3 +188,39 @@ unit gudin on mg-inf-1 3
 END
   expect    truth leaders[id=mg-inf-1].standing = out
   expect    log all lacks "captured"
+
+test 1X-40-2 1X-41-3  reinforcements come upon him in the hex where they enter
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" reinforcements 0 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit kellermann on bernadotte 1
+leader bagration at 0348
+fate 6 1
+END
+  play      french: arrive bernadotte x348
+  expect    log all contains "Bagration is captured."  rule 1X-41-3
+  play      french: halt
+  expect    truth leaders[id=bernadotte].hex = 348
+
+test 1X-40-4  without cavalry they drive him off
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" reinforcements 0 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+leader bagration at 0348
+END
+  play      french: arrive bernadotte x348
+  expect    truth leaders[id=bagration].standing = at
+  expect    truth leaders[id=bagration].hex != 348
+  expect    log all lacks "captured"
