@@ -224,3 +224,37 @@ END
   expect    truth leaders[id=bagration].standing = at
   expect    truth leaders[id=bagration].hex != 348
   expect    log all lacks "captured"
+
+test 1X-40-3  nor is it where he is repulsed
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+turn 3 of 12
+leader davout at 5650
+unit friant on davout 6
+leader bagration at 5648
+fate 1
+END
+  play      french: try davout, go 5649, repulse
+  expect    log all contains "The leader at 5648 is driven off."  rule 1X-40-3
+  expect    log all contains "The repulse succeeds."
+  expect    log all lacks "6 SP."
+
+test 1X-40-3 1X-211-1  before a formation it is told
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+turn 3 of 12
+leader davout at 5650
+unit friant on davout 6
+leader bagration at 5648
+leader kienmayer at 5648
+unit kienmayer-horse on kienmayer 2
+fate 1
+END
+  play      french: try davout, go 5649, repulse
+  expect    log all contains "from 5649 with 6 SP."  rule 1X-211-1
