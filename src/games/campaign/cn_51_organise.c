@@ -528,12 +528,18 @@ static void tell_pieces(struct eng_turn *t, const struct cn_piece *before, int s
     }
 }
 
-/* 1X-39-1, 39-2: who rode with a formation and has troops now is a formation of his own. */
-static void free_employed(const struct cn_board *b, struct cn_state *s, int side)
+/* 1X-39-1, 39-2: who rode with a formation and has troops now is a formation of his own.  1X-106-3: the
+ * free command is for the new regiment, not for others who join it. */
+static void settle_formations(const struct cn_board *b, struct cn_state *s, int side)
 {
-    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
-        if (cn_is_formation(b, s, i))
-            s->leader[i].under = CN_NOBODY;
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
+        struct cn_leader *l = &s->leader[i];
+        if (!cn_is_formation(b, s, i))
+            continue;
+        l->under = CN_NOBODY;
+        if (l->did & DID_ARRIVE && !cn_leads_regiments(b, s, i))
+            l->did &= (uint16_t)~DID_ARRIVE;
+    }
 }
 
 /* What is held may be gone by what was done. */
@@ -569,7 +575,7 @@ enum eng_flow cn_take_organise(struct eng_turn *t, struct eng_frame *f, const st
     f->local[OF_COUNT]++;
     memcpy(before, s->piece, sizeof before);
     take(t, f, a);
-    free_employed(cn_board(t->box), t->state, f->local[OF_SIDE]);
+    settle_formations(cn_board(t->box), t->state, f->local[OF_SIDE]);
     tell_pieces(t, before, f->local[OF_SIDE]);
     let_go(cn_board(t->box), t->state, f);
     return again(t);

@@ -40,6 +40,7 @@ void cn_make_detachment(struct eng_turn *t, int from, int regiment, int sp);
 eng_ruleno cn_check_regiment(const struct cn_board *b, const struct cn_state *s, int leader,
                              int entry, int regiment, int sp);
 void cn_make_regiment(struct eng_turn *t, int leader, int entry, int regiment, int sp);
+bool cn_leads_regiments(const struct cn_board *b, const struct cn_state *s, int leader);
 eng_ruleno cn_check_entry(const struct cn_board *b, const struct cn_state *s, int side, int hex);
 
 #endif
