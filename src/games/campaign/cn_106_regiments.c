@@ -129,7 +129,7 @@ eng_ruleno cn_check_regiment(const struct cn_board *b, const struct cn_state *s,
         return CN_106_1;
     if (cn_hex_strength(b, s, side, hex) + sp > cn_stack_limit(b, hex))
         return cn_stack_limit(b, hex) == 25 ? CN_193_1 : CN_257_1;
-    return cn_has_room(b, s, regiment, leader) ? 0 : CN_33_1;
+    return cn_check_room(b, s, regiment, leader);
 }
 
 /* 1X-106-3: with a free command in this turn, like a reinforcement; 1X-108-1: the points are spent. */

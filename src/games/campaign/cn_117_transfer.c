@@ -20,14 +20,21 @@ bool cn_is_own_unit(const struct cn_board *b, const struct cn_state *s, int side
 
 /* -- room on a track -- */
 
-/* The horse of a mixed unit goes where its foot goes (1X-372-1). */
+/* 1X-372-1: the half that goes where this one goes, or comes into play with it; CN_NOBODY. */
+static int other_half(const struct cn_board *b, const struct cn_state *s, int unit)
+{
+    int pair = b->unit[unit].pair, standing = s->unit[unit].standing;
+    bool together = pair != CN_NOBODY && s->unit[pair].standing == standing &&
+                    (standing == IS_TRACK || standing == IS_OUT);
+
+    return together ? pair : CN_NOBODY;
+}
+
 static int with_pair2(const struct cn_board *b, const struct cn_state *s, int unit)
 {
-    int pair = b->unit[unit].pair;
-    bool both = pair != CN_NOBODY && s->unit[pair].standing == IS_TRACK &&
-                s->unit[unit].standing == IS_TRACK;
+    int pair = other_half(b, s, unit);
 
-    return b->unit[unit].subordination2 + (both ? b->unit[pair].subordination2 : 0);
+    return b->unit[unit].subordination2 + (pair == CN_NOBODY ? 0 : b->unit[pair].subordination2);
 }
 
 /* 1X-376-1: one unit of the other Coalition nation on a track; leaders mix freely (1X-376-2). */
@@ -62,13 +69,15 @@ static bool box_fits(const struct cn_board *b, const struct cn_state *s, int uni
     return cn_load2(b, &after, top) <= cn_span2(b, &after, top);
 }
 
-static eng_ruleno check_room(const struct cn_board *b, const struct cn_state *s, int unit,
-                             int leader)
+eng_ruleno cn_check_room(const struct cn_board *b, const struct cn_state *s, int unit, int leader)
 {
     HOLDS(CN_33_1);
     HOLDS(CN_33_2);
     HOLDS(CN_33_3);
     HOLDS(CN_367_11);
+    HOLDS(CN_373_2);
+    if (other_half(b, s, unit) != CN_NOBODY && b->leader[leader].kind == LEADER_MG_HORSE)
+        return CN_373_2;
     if (!foreigners_fit(b, s, unit, leader))
         return CN_376_1;
     if (cn_load2(b, s, leader) + with_pair2(b, s, unit) > cn_span2(b, s, leader))
@@ -78,23 +87,14 @@ static eng_ruleno check_room(const struct cn_board *b, const struct cn_state *s,
 
 bool cn_has_room(const struct cn_board *b, const struct cn_state *s, int unit, int leader)
 {
-    return check_room(b, s, unit, leader) == 0;
+    return cn_check_room(b, s, unit, leader) == 0;
 }
 
-/* 1X-372-1, 373-2: the two halves of a mixed unit stay together, and not under a Major General of
- * cavalry. */
-static eng_ruleno check_halves(const struct cn_board *b, const struct cn_state *s, int unit,
-                               int leader)
+/* 1X-372-1: the horse of a mixed unit does not leave its foot. */
+static bool is_bound_to_foot(const struct cn_board *b, const struct cn_state *s, int unit)
 {
-    int pair = b->unit[unit].pair;
-
     HOLDS(CN_372_1);
-    HOLDS(CN_373_2);
-    if (pair == CN_NOBODY || s->unit[pair].standing != IS_TRACK)
-        return 0;
-    if (b->leader[leader].kind == LEADER_MG_HORSE)
-        return CN_373_2;
-    return b->unit[unit].traits & TRAIT_HALF ? CN_372_1 : 0;
+    return b->unit[unit].traits & TRAIT_HALF && other_half(b, s, unit) != CN_NOBODY;
 }
 
 eng_ruleno cn_check_give(const struct cn_board *b, const struct cn_state *s, int unit, int leader)
@@ -108,8 +108,8 @@ eng_ruleno cn_check_give(const struct cn_board *b, const struct cn_state *s, int
         return CN_117_1;
     if (s->leader[leader].hex != s->leader[s->unit[unit].leader].hex)
         return CN_13_4;
-    eng_ruleno why = check_halves(b, s, unit, leader);
-    return why ? why : check_room(b, s, unit, leader);
+    eng_ruleno why = cn_check_room(b, s, unit, leader);
+    return why == 0 && is_bound_to_foot(b, s, unit) ? CN_372_1 : why;
 }
 
 /* 1X-113-1: a Major General whose last unit is taken is off the map. */
