@@ -53,20 +53,25 @@ static bool foreigners_fit(const struct cn_board *b, const struct cn_state *s, i
     return foreign <= 1;
 }
 
-/* Those above him count him anew: an unemployed leader in a box costs nothing, and a Major General of
- * cavalry with foot costs 2. */
-static bool box_fits(const struct cn_board *b, const struct cn_state *s, int unit, int leader)
+static bool is_within(const struct cn_board *b, const struct cn_state *s, int leader)
 {
-    int top = cn_formation_of(s, leader), pair = b->unit[unit].pair;
+    return cn_load2(b, s, leader) <= cn_span2(b, s, leader);
+}
 
-    if (top == leader)
-        return true;
+/* As it will be: who has given his last unit away costs nothing any more (1X-39-3, 113-1), an
+ * unemployed leader in a box does when he has one, and a Major General of cavalry with foot costs 2. */
+static bool fits_after(const struct cn_board *b, const struct cn_state *s, int unit, int leader)
+{
+    int pair = other_half(b, s, unit);
     struct cn_state after = *s;
+
     after.unit[unit].standing = IS_TRACK;
     after.unit[unit].leader = (uint8_t)leader;
-    if (pair != CN_NOBODY && after.unit[pair].standing == IS_TRACK)
+    if (pair != CN_NOBODY) {
+        after.unit[pair].standing = IS_TRACK;
         after.unit[pair].leader = (uint8_t)leader;
-    return cn_load2(b, &after, top) <= cn_span2(b, &after, top);
+    }
+    return is_within(b, &after, leader) && is_within(b, &after, cn_formation_of(s, leader));
 }
 
 eng_ruleno cn_check_room(const struct cn_board *b, const struct cn_state *s, int unit, int leader)
@@ -80,9 +85,10 @@ eng_ruleno cn_check_room(const struct cn_board *b, const struct cn_state *s, int
         return CN_373_2;
     if (!foreigners_fit(b, s, unit, leader))
         return CN_376_1;
-    if (cn_load2(b, s, leader) + with_pair2(b, s, unit) > cn_span2(b, s, leader))
-        return CN_33_1;
-    return box_fits(b, s, unit, leader) ? 0 : CN_37_1;
+    bool fits = cn_load2(b, s, leader) + with_pair2(b, s, unit) <= cn_span2(b, s, leader);
+    if ((fits && cn_formation_of(s, leader) == leader) || fits_after(b, s, unit, leader))
+        return 0;
+    return fits ? CN_37_1 : CN_33_1;
 }
 
 bool cn_has_room(const struct cn_board *b, const struct cn_state *s, int unit, int leader)
