@@ -77,6 +77,11 @@ static eng_ruleno check_activate(const struct desk *d, int leader)
     return cn_check_activation(d->b, d->s, d->side, d->unit, leader);
 }
 
+static eng_ruleno check_deactivate(const struct desk *d, int leader)
+{
+    return is_time(d, MOVING) ? cn_check_deactivation(d->b, d->s, d->side, leader) : CN_51_1;
+}
+
 static eng_ruleno check_strength(const struct desk *d, int unit, int sp)
 {
     if (d->unit < 0)
@@ -285,7 +290,7 @@ static eng_ruleno check(const struct desk *d, const struct eng_action *a)
     case VERB_ACTIVATE:
         return check_activate(d, a->noun);
     case VERB_DEACTIVATE:
-        return cn_check_deactivation(d->b, d->s, d->side, a->noun);
+        return check_deactivate(d, a->noun);
     case VERB_REGIMENT:
         return check_regiment(d, unit, a->count);
     case VERB_ARRIVE:
@@ -479,6 +484,7 @@ static void take(struct eng_turn *t, struct eng_frame *f, const struct eng_actio
         break;
     case VERB_DEACTIVATE:
         cn_deactivate(t, a->noun);
+        reach(f, MOVING);
         break;
     case VERB_REGIMENT:
         make(t, f, unit, a->count);
