@@ -535,7 +535,7 @@ static void tell_pieces(struct eng_turn *t, const struct cn_piece *before, int s
 }
 
 /* 1X-39-1, 39-2: who rode with a formation and has troops now is a formation of his own.  1X-106-3: the
- * free command is for the new regiment, not for others who join it. */
+ * free command is for the new regiment, not for others who join it, least of all the immobile. */
 static void settle_formations(const struct cn_board *b, struct cn_state *s, int side)
 {
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
@@ -543,7 +543,7 @@ static void settle_formations(const struct cn_board *b, struct cn_state *s, int 
         if (!cn_is_formation(b, s, i))
             continue;
         l->under = CN_NOBODY;
-        if (l->did & DID_ARRIVE && !cn_leads_regiments(b, s, i))
+        if (l->did & DID_ARRIVE && (!cn_leads_regiments(b, s, i) || cn_is_immobile(b, s, i)))
             l->did &= (uint16_t)~DID_ARRIVE;
     }
 }
