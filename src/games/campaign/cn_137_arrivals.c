@@ -470,6 +470,7 @@ static enum eng_flow come_back(struct eng_turn *t, int leader, int hex)
     return flow;
 }
 
+/* 1X-39-2: who only rode with a formation is one of his own when he has troops. */
 static enum eng_flow take_unit(struct eng_turn *t, int unit, int hex)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -478,6 +479,8 @@ static enum eng_flow take_unit(struct eng_turn *t, int unit, int hex)
     bool joins = a->leader != CN_NOBODY && takes_up(b, s, a->leader, unit, hex);
     int leader = joins ? a->leader : free_general(b, s, a->side);
 
+    if (cn_is_unemployed(b, s, leader))
+        s->leader[leader].under = CN_NOBODY;
     s->unit[unit].standing = IS_TRACK;
     s->unit[unit].leader = (uint8_t)leader;
     s->unit[unit].due = 0;
