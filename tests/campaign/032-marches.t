@@ -148,6 +148,58 @@ END
   expect    truth leaders[id=mg-inf-2].hex = 2354
   expect    truth armies[0].ap = 8
 
+test 1X-106-3  a replacement leader without troops who is given one at the source has it, too
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader duroc at 2355
+staff french centre 2355 source 2355 ap 8
+pool french french infantry 3
+END
+  play      french: take-up duroc, regiment march-1 x3, done
+  play      french: arrive duroc x2355, go 2354
+  expect    truth leaders[id=duroc].hex = 2354
+  expect    truth armies[0].ap = 8
+
+test 1X-106-3 1X-52-2  not with a division that joined the regiment
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader soult at 2355
+unit vandamme on soult 8
+unit saint-hilaire on soult 6
+staff french centre 2355 source 2355 ap 8
+pool french french infantry 3
+END
+  play      french: take-up mg-inf-2, regiment march-1 x3
+  play      french: take-up vandamme, give mg-inf-2, done
+  play      french: command mg-inf-2
+  expect    truth armies[0].ap = 7
+
+test 1X-105-2 1X-106-3  nor with an older regiment that was filled up
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader soult at 2355
+unit vandamme on soult 8
+unit march-1 on soult 2
+staff french centre 2355 source 2355 ap 8
+pool french french infantry 3
+END
+  play      french: replace march-1
+  play      french: take-up mg-inf-2, regiment march-2 x2
+  play      french: take-up march-1, give mg-inf-2, done
+  refuse    french: command mg-inf-2             because 1X-105-2
+
 test 1X-125-1  a formation may end where it can be combined
   position <<END
 position campaign 1

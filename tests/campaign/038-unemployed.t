@@ -181,3 +181,41 @@ END
   play      french: try davout, go 5649, decline
   expect    truth leaders[id=davout].hex = 5649
   expect    truth leaders[id=legrand].hex = 5649
+
+test 1X-39-1 1X-39-2  given troops in the command phase he is a formation of his own and no part of the other
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader soult at 1949
+unit vandamme on soult 8
+unit saint-hilaire on soult 6
+leader legrand at 1949 with soult
+staff french centre 2355 source 2355 ap 8
+END
+  play      french: take-up saint-hilaire, give legrand
+  expect    truth leaders[id=soult].load2 = 2
+  play      french: done, command soult
+  no-offer  french: move legrand
+  fate      1
+  play      french: go 1948, halt
+  expect    log french contains "8 SP in column"
+
+test 1X-39-1 1X-39-2  so is one who takes a third leader under him
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader mortier at 1949
+unit gazan on mortier 3
+leader bernadotte at 1949
+unit rivaud on bernadotte 5
+leader napoleon at 1949 with mortier
+staff french centre 2355 source 2355 ap 8
+END
+  play      french: take-up napoleon, subordinate bernadotte
+  expect    truth leaders[id=mortier].load2 = 2

@@ -188,3 +188,73 @@ unit gudin on mg-inf-1 3
 END
   expect    truth leaders[id=mg-inf-1].standing = out
   expect    log all lacks "captured"
+
+test 1X-40-2 1X-41-3  reinforcements come upon him in the hex where they enter
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" reinforcements 0 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit kellermann on bernadotte 1
+leader bagration at 0348
+fate 6 1
+END
+  play      french: arrive bernadotte x348
+  expect    log all contains "Bagration is captured."  rule 1X-41-3
+  play      french: halt
+  expect    truth leaders[id=bernadotte].hex = 348
+
+test 1X-40-4  without cavalry they drive him off
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" reinforcements 0 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+leader bagration at 0348
+END
+  play      french: arrive bernadotte x348
+  expect    truth leaders[id=bagration].standing = at
+  expect    truth leaders[id=bagration].hex != 348
+  expect    log all lacks "captured"
+
+test 1X-40-3  nor is it where he is repulsed
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+turn 3 of 12
+leader davout at 5650
+unit friant on davout 6
+leader bagration at 5648
+fate 1
+END
+  play      french: try davout, go 5649, repulse
+  expect    log all contains "The leader at 5648 is driven off."  rule 1X-40-3
+  expect    log all contains "The repulse succeeds."
+  expect    log all lacks "6 SP."
+
+test 1X-40-3 1X-211-1  before a formation it is told
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+turn 3 of 12
+leader davout at 5650
+unit friant on davout 6
+leader bagration at 5648
+leader kienmayer at 5648
+unit kienmayer-horse on kienmayer 2
+fate 1
+END
+  play      french: try davout, go 5649, repulse
+  expect    log all contains "from 5649 with 6 SP."  rule 1X-211-1

@@ -68,6 +68,43 @@ END
   refuse    french: activate mg-inf-1          because 1X-51-1
   refuse    french: regiment march-1 x1         because 1X-51-1
 
+test 1X-51-1 1X-113-1  nor is anybody sent back after strengths were passed on
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader soult at 1949
+unit vandamme on soult 6
+unit saint-hilaire on soult 6
+leader duroc at 1949
+leader lannes at 2355
+unit suchet on lannes 5
+staff french centre 2355 source 2355 ap 8
+pool french french infantry 1
+END
+  play      french: take-up vandamme, strength saint-hilaire x1
+  refuse    french: deactivate duroc            because 1X-51-1
+  no-offer  french: deactivate duroc
+
+test 1X-51-1  a replacement comes before
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader duroc at 1949
+leader lannes at 2355
+unit suchet on lannes 5
+staff french centre 2355 source 2355 ap 8
+pool french french infantry 1
+END
+  offer     french: replace suchet
+  play      french: deactivate duroc
+  refuse    french: replace suchet              because 1X-51-1
+
 test 1X-51-2  a unit that gives all its SP is gone for good
   position <<END
 position campaign 1

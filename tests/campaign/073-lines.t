@@ -253,6 +253,23 @@ fate 3 4
 END
   expect    log all contains "effective line"
 
+test 1X-81-3 1X-201-2  but the depot in which it is seen shortens no line
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "administrative points" 0 0
+staff french centre 1949 source 2355 ap 2
+leader mg-cav-a1 at 2453
+unit kienmayer-horse on mg-cav-a1 1
+leader davout at 2354
+unit friant on davout 6
+piece C1 at 2453 mg-cav-a1 up
+piece F1 at 2354 davout up
+fate 3 4
+END
+  expect    log all contains "effective line 4."
+
 test 1X-201-2  two SP do
   position <<END
 position campaign 1

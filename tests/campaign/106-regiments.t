@@ -316,3 +316,33 @@ pool french french infantry 2
 END
   play      french: take-up mg-inf-2, regiment march-1 x2
   expect    truth leaders[id=mg-inf-2].hex = 3622
+
+test 1X-116-1 1X-33-1 1X-372-1  a mixed one needs room for both its halves
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader mg-inf-1 at 2355
+unit gudin on mg-inf-1 6
+staff french centre 2355 source 2355 ap 8
+pool french french infantry 3
+END
+  play      french: take-up mg-inf-1
+  refuse    french: regiment legion-foot x2     because 1X-33-1
+
+test 1X-116-1 1X-373-2  and is not led by a Major General of cavalry
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader mg-cav-1 at 2355
+unit walther on mg-cav-1 2
+staff french centre 2355 source 2355 ap 8
+pool french french infantry 3
+END
+  play      french: take-up mg-cav-1
+  refuse    french: regiment legion-foot x2     because 1X-373-2

@@ -198,3 +198,25 @@ END
   expect    truth leaders[id=duroc].standing = out
   expect    truth leaders[id=lannes].standing = at
   expect    truth leaders[id=lannes].hex = 1949
+
+test 1X-113-1 1X-37-1  his own place in the span is free when he goes
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader murat at 1949
+unit nansouty on murat 1
+unit hautpoul on murat 1
+leader soult under murat
+unit vandamme on soult 8
+leader oudinot under murat
+unit grenadiers on oudinot 6
+leader mg-cav-1 under murat
+unit walther on mg-cav-1 2
+END
+  expect    truth leaders[id=murat].load2 = 12
+  play      french: take-up walther, give murat
+  expect    truth leaders[id=mg-cav-1].standing = out
+  expect    truth leaders[id=murat].load2 = 11

@@ -19,6 +19,22 @@ END
   expect    truth portraits[0].leader = lannes
   expect    truth portraits[0].due = 4
 
+test 1X-121-2 1X-121-3  though a third, driven in before, is on the portrait of a leader in that hex
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation" 0 0
+turn 3 of 12
+leader lannes at 1949
+unit suchet on lannes 7
+vedette VF1 at 1949
+vedette VF2 on lannes due 4
+vedette VF3 at 1949
+END
+  expect    truth pieces has 2
+  expect    truth portraits has 2
+
 test 1X-319-3  beyond 9 MP it goes to the reserve
   position <<END
 position campaign 1

@@ -924,3 +924,23 @@ END
   play      french: arrive mg-inf-1 x2355, go 2356, halt
   expect    truth armies[side=french].ap = 1
   refuse    french: command mg-inf-1 because 1X-53-2
+
+test 1X-137-6 1X-39-2  Mortier without troops beside another takes Dumonceau and is a formation of his own
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" reinforcements 0 0
+turn 5 of 12
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte at 0348
+unit rivaud on bernadotte 5
+leader mortier at 0348 with bernadotte
+unit dumonceau coming 5 4
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: arrive dumonceau x348
+  expect    truth units[id=dumonceau].leader = mortier
+  expect    truth leaders[id=bernadotte].load2 = 2

@@ -235,6 +235,49 @@ END
   expect    truth leaders[id=soult].hex = 1525
   expect    truth leaders[id=murat].hex = 1524
 
+test 1X-126-2 1X-122-1  not all of them: he has to go on with troops
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame pursuit "who pursues" 0 0 1 3 0 0 0
+turn 3 of 3
+leader murat at 1527 fought
+leader soult under murat
+unit vandamme on soult 8
+leader lannes under murat
+unit suchet on lannes 7
+leader bagration at 1523
+unit bagration-foot on bagration 9
+battle murat bagration targets 1526
+path 1526 1525 1524 1523 full
+END
+  fate      3
+  play      french: pursue murat, on, drop soult
+  refuse    french: drop lannes             because 1X-331-2
+  play      french: on
+  expect    truth leaders[id=lannes].standing = under
+
+test 1X-39-1 1X-338-3  a leader without troops who rides with them takes no command of the guns left behind
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame pursuit "who pursues" 0 0 1 3 0 0 0
+turn 3 of 3
+leader murat at 1527 fought
+unit nansouty on murat 2
+unit horse-guns on murat 1
+leader legrand at 1527 with murat
+leader bagration at 1523
+unit bagration-foot on bagration 9
+battle murat bagration targets 1526
+path 1526 1525 1524 1523 full
+END
+  no-offer  french: pursue *
+
 test 1X-332-1  into a zone, but not from zone to zone
   position <<END
 position campaign 1

@@ -440,6 +440,56 @@ END
   play      french: attack soult
   refuse    coalition: sound dokhturov because 1X-294-1
 
+test 1X-105-2 1X-295-1  nor one with a unit that was filled up: it is a forced march
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option sound on
+option secrets off
+leader soult at 1027 fought
+unit vandamme on soult 9
+leader bagration at 1028 fought
+unit bagration-foot on bagration 9
+leader dokhturov at 1032
+unit dokhturov-a on dokhturov 6 immobile
+piece F1 at 1027 soult up
+piece C1 at 1028 bagration up
+piece C2 at 1032 dokhturov
+battle soult bagration targets 1028 from 1027 round 1 markers pitched pitched
+END
+  play      french: attack soult
+  refuse    coalition: sound dokhturov because 1X-105-2
+
+test 1X-167-2 1X-295-1  nor one on an administrative march
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option sound on
+option secrets off
+leader soult at 1027 fought
+unit vandamme on soult 9
+leader bagration at 1028 fought
+unit bagration-foot on bagration 9
+leader dokhturov at 1032 admin 1 goal 1533
+unit dokhturov-a on dokhturov 6
+piece F1 at 1027 soult up
+piece C1 at 1028 bagration up
+piece C2 at 1032 dokhturov
+battle soult bagration targets 1028 from 1027 round 1 markers pitched pitched
+END
+  play      french: attack soult
+  refuse    coalition: sound dokhturov because 1X-167-2
+
 test 1X-295-2  who fails may try again before the next round, not before this one
   position <<END
 position campaign 1

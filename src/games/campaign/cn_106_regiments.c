@@ -129,7 +129,7 @@ eng_ruleno cn_check_regiment(const struct cn_board *b, const struct cn_state *s,
         return CN_106_1;
     if (cn_hex_strength(b, s, side, hex) + sp > cn_stack_limit(b, hex))
         return cn_stack_limit(b, hex) == 25 ? CN_193_1 : CN_257_1;
-    return cn_has_room(b, s, regiment, leader) ? 0 : CN_33_1;
+    return cn_check_room(b, s, regiment, leader);
 }
 
 /* 1X-106-3: with a free command in this turn, like a reinforcement; 1X-108-1: the points are spent. */
@@ -138,7 +138,7 @@ void cn_make_regiment(struct eng_turn *t, int leader, int entry, int regiment, i
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
     int hex = entry_of(b, s, leader, entry);
-    bool comes = !cn_stands_on_map(b, s, leader);
+    bool comes = !cn_stands_on_map(b, s, leader), had_troops = cn_has_troops(s, leader);
     uint8_t *points =
         &s->army[b->unit[regiment].side].pool[b->unit[regiment].nation][b->unit[regiment].arm];
 
@@ -150,9 +150,23 @@ void cn_make_regiment(struct eng_turn *t, int leader, int entry, int regiment, i
     raise_unit(s, b, regiment, leader, sp);
     if (comes) {
         cn_put_leader(t, leader, hex);
-        s->leader[leader].did |= DID_PART | DID_ARRIVE;
+        s->leader[leader].did |= DID_PART;
     }
+    if (!had_troops)
+        s->leader[leader].did |= DID_ARRIVE;
     tell(t, CN_106_1, seats_of(t->core, b->unit[regiment].side), NEWS_REGIMENT, regiment, sp,
          leader);
     cn_tell_used(t, regiment, sp);
+}
+
+/* Nothing but such pieces: with others he is no reinforcement any more. */
+bool cn_leads_regiments(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    uint8_t unit[CN_UNITS];
+    int count = cn_units_of(b, s, leader, true, unit);
+
+    for (int i = 0; i < count; i++)
+        if (!(b->unit[unit[i]].traits & (TRAIT_MARCH | TRAIT_EMPTY)))
+            return false;
+    return count > 0;
 }

@@ -20,14 +20,21 @@ bool cn_is_own_unit(const struct cn_board *b, const struct cn_state *s, int side
 
 /* -- room on a track -- */
 
-/* The horse of a mixed unit goes where its foot goes (1X-372-1). */
+/* 1X-372-1: the half that goes where this one goes, or comes into play with it; CN_NOBODY. */
+static int other_half(const struct cn_board *b, const struct cn_state *s, int unit)
+{
+    int pair = b->unit[unit].pair, standing = s->unit[unit].standing;
+    bool together = pair != CN_NOBODY && s->unit[pair].standing == standing &&
+                    (standing == IS_TRACK || standing == IS_OUT);
+
+    return together ? pair : CN_NOBODY;
+}
+
 static int with_pair2(const struct cn_board *b, const struct cn_state *s, int unit)
 {
-    int pair = b->unit[unit].pair;
-    bool both = pair != CN_NOBODY && s->unit[pair].standing == IS_TRACK &&
-                s->unit[unit].standing == IS_TRACK;
+    int pair = other_half(b, s, unit);
 
-    return b->unit[unit].subordination2 + (both ? b->unit[pair].subordination2 : 0);
+    return b->unit[unit].subordination2 + (pair == CN_NOBODY ? 0 : b->unit[pair].subordination2);
 }
 
 /* 1X-376-1: one unit of the other Coalition nation on a track; leaders mix freely (1X-376-2). */
@@ -46,55 +53,54 @@ static bool foreigners_fit(const struct cn_board *b, const struct cn_state *s, i
     return foreign <= 1;
 }
 
-/* Those above him count him anew: an unemployed leader in a box costs nothing, and a Major General of
- * cavalry with foot costs 2. */
-static bool box_fits(const struct cn_board *b, const struct cn_state *s, int unit, int leader)
+static bool is_within(const struct cn_board *b, const struct cn_state *s, int leader)
 {
-    int top = cn_formation_of(s, leader), pair = b->unit[unit].pair;
-
-    if (top == leader)
-        return true;
-    struct cn_state after = *s;
-    after.unit[unit].standing = IS_TRACK;
-    after.unit[unit].leader = (uint8_t)leader;
-    if (pair != CN_NOBODY && after.unit[pair].standing == IS_TRACK)
-        after.unit[pair].leader = (uint8_t)leader;
-    return cn_load2(b, &after, top) <= cn_span2(b, &after, top);
+    return cn_load2(b, s, leader) <= cn_span2(b, s, leader);
 }
 
-static eng_ruleno check_room(const struct cn_board *b, const struct cn_state *s, int unit,
-                             int leader)
+/* As it will be: who has given his last unit away costs nothing any more (1X-39-3, 113-1), an
+ * unemployed leader in a box does when he has one, and a Major General of cavalry with foot costs 2. */
+static bool fits_after(const struct cn_board *b, const struct cn_state *s, int unit, int leader)
+{
+    int pair = other_half(b, s, unit);
+    struct cn_state after = *s;
+
+    after.unit[unit].standing = IS_TRACK;
+    after.unit[unit].leader = (uint8_t)leader;
+    if (pair != CN_NOBODY) {
+        after.unit[pair].standing = IS_TRACK;
+        after.unit[pair].leader = (uint8_t)leader;
+    }
+    return is_within(b, &after, leader) && is_within(b, &after, cn_formation_of(s, leader));
+}
+
+eng_ruleno cn_check_room(const struct cn_board *b, const struct cn_state *s, int unit, int leader)
 {
     HOLDS(CN_33_1);
     HOLDS(CN_33_2);
     HOLDS(CN_33_3);
     HOLDS(CN_367_11);
+    HOLDS(CN_373_2);
+    if (other_half(b, s, unit) != CN_NOBODY && b->leader[leader].kind == LEADER_MG_HORSE)
+        return CN_373_2;
     if (!foreigners_fit(b, s, unit, leader))
         return CN_376_1;
-    if (cn_load2(b, s, leader) + with_pair2(b, s, unit) > cn_span2(b, s, leader))
-        return CN_33_1;
-    return box_fits(b, s, unit, leader) ? 0 : CN_37_1;
+    bool fits = cn_load2(b, s, leader) + with_pair2(b, s, unit) <= cn_span2(b, s, leader);
+    if ((fits && cn_formation_of(s, leader) == leader) || fits_after(b, s, unit, leader))
+        return 0;
+    return fits ? CN_37_1 : CN_33_1;
 }
 
 bool cn_has_room(const struct cn_board *b, const struct cn_state *s, int unit, int leader)
 {
-    return check_room(b, s, unit, leader) == 0;
+    return cn_check_room(b, s, unit, leader) == 0;
 }
 
-/* 1X-372-1, 373-2: the two halves of a mixed unit stay together, and not under a Major General of
- * cavalry. */
-static eng_ruleno check_halves(const struct cn_board *b, const struct cn_state *s, int unit,
-                               int leader)
+/* 1X-372-1: the horse of a mixed unit does not leave its foot. */
+static bool is_bound_to_foot(const struct cn_board *b, const struct cn_state *s, int unit)
 {
-    int pair = b->unit[unit].pair;
-
     HOLDS(CN_372_1);
-    HOLDS(CN_373_2);
-    if (pair == CN_NOBODY || s->unit[pair].standing != IS_TRACK)
-        return 0;
-    if (b->leader[leader].kind == LEADER_MG_HORSE)
-        return CN_373_2;
-    return b->unit[unit].traits & TRAIT_HALF ? CN_372_1 : 0;
+    return b->unit[unit].traits & TRAIT_HALF && other_half(b, s, unit) != CN_NOBODY;
 }
 
 eng_ruleno cn_check_give(const struct cn_board *b, const struct cn_state *s, int unit, int leader)
@@ -108,8 +114,8 @@ eng_ruleno cn_check_give(const struct cn_board *b, const struct cn_state *s, int
         return CN_117_1;
     if (s->leader[leader].hex != s->leader[s->unit[unit].leader].hex)
         return CN_13_4;
-    eng_ruleno why = check_halves(b, s, unit, leader);
-    return why ? why : check_room(b, s, unit, leader);
+    eng_ruleno why = cn_check_room(b, s, unit, leader);
+    return why == 0 && is_bound_to_foot(b, s, unit) ? CN_372_1 : why;
 }
 
 /* 1X-113-1: a Major General whose last unit is taken is off the map. */

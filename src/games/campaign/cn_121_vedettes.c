@@ -104,7 +104,16 @@ void cn_vedettes_by_hex(const struct cn_state *s, int side, uint8_t out[CN_VEDET
     }
 }
 
-/* 1X-121-2: one stays in a hex, the others go to the display. */
+static bool has_other(const struct cn_state *s, const uint8_t *vedette, int count, int hex)
+{
+    for (int i = 0; i < count; i++)
+        if (s->vedette[vedette[i]].standing == IS_MAP && s->vedette[vedette[i]].hex == hex)
+            return true;
+    return false;
+}
+
+/* 1X-121-2: one stays in a hex, the others go to the display; who is there already counts for nothing
+ * (1X-121-3). */
 void cn_thin_vedettes(struct eng_turn *t, int side)
 {
     const struct cn_state *s = t->state;
@@ -113,8 +122,8 @@ void cn_thin_vedettes(struct eng_turn *t, int side)
     HOLDS(CN_121_2);
     cn_vedettes_by_hex(s, side, vedette);
     for (int i = CN_VEDETTES / SIDES - 1; i > 0; i--) {
-        const struct cn_vedette *later = &s->vedette[vedette[i]], *v = &s->vedette[vedette[i - 1]];
-        if (later->standing == IS_MAP && v->standing == IS_MAP && v->hex == later->hex)
+        const struct cn_vedette *later = &s->vedette[vedette[i]];
+        if (later->standing == IS_MAP && has_other(s, vedette, i, later->hex))
             cn_vedette_back(t, vedette[i]);
     }
 }

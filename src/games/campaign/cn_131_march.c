@@ -365,10 +365,12 @@ enum eng_flow cn_take_march(struct eng_turn *t, struct eng_frame *f, const struc
 /* -- what the step brings -- */
 
 /* 1X-40-2: leaders without troops in the hex that was entered, each once. */
-static int found_leader(const struct cn_board *b, const struct cn_state *s, int side, int hex,
-                        int from_slot)
+int cn_found_leader(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f)
 {
-    for (int i = from_slot; i < (2 - side) * CN_SLOTS; i++)
+    int mover = f->local[MARCH_MOVER], side = cn_whose(b, mover), hex = cn_where(s, mover);
+    int first = f->local[MARCH_MUST] < 0 ? -f->local[MARCH_MUST] : (1 - side) * CN_SLOTS;
+
+    for (int i = first; i < (2 - side) * CN_SLOTS && !cn_is_vedette(mover); i++)
         if (s->piece[i].hex == hex && s->piece[i].what < CN_LEADERS &&
             !cn_is_formation(b, s, s->piece[i].what))
             return i;
@@ -384,7 +386,7 @@ static int contact_kind(const struct eng_frame *f)
 }
 
 /* First those in his box, who would be left without a leader to go with; then he is looked at again. */
-static enum eng_flow come_upon(struct eng_turn *t, struct eng_frame *f, int slot)
+enum eng_flow cn_come_upon(struct eng_turn *t, struct eng_frame *f, int slot, int row)
 {
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
@@ -394,7 +396,7 @@ static enum eng_flow come_upon(struct eng_turn *t, struct eng_frame *f, int slot
     if (!alone)
         cn_unbox(t, other);
     f->local[MARCH_MUST] = (int16_t)(alone ? -1 - slot : -slot);
-    jump(f, ROW_MARCH_CONTACT);
+    jump(f, row);
     return call(t, PROC_CAPTURE, alone ? leader : other, f->local[MARCH_MOVER]);
 }
 
@@ -403,12 +405,11 @@ enum eng_flow cn_march_contact(struct eng_turn *t, struct eng_frame *f)
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
     int mover = f->local[MARCH_MOVER], side = cn_whose(b, mover), hex = cn_where(s, mover);
-    int first = f->local[MARCH_MUST] < 0 ? -f->local[MARCH_MUST] : (1 - side) * CN_SLOTS;
-    int slot = cn_is_vedette(mover) ? -1 : found_leader(b, s, side, hex, first);
+    int slot = cn_found_leader(b, s, f);
     bool sound = f->local[MARCH_SEGMENT] == SEGMENT_SOUND;
 
     if (slot >= 0)
-        return come_upon(t, f, slot);
+        return cn_come_upon(t, f, slot, ROW_MARCH_CONTACT);
     f->local[MARCH_MUST] = 0;
     f->answer = 1;
     if (!is_somewhere(b, s, mover) || !cn_enemy_near(b, s, side, hex))

@@ -470,6 +470,7 @@ static enum eng_flow come_back(struct eng_turn *t, int leader, int hex)
     return flow;
 }
 
+/* 1X-39-2: who only rode with a formation is one of his own when he has troops. */
 static enum eng_flow take_unit(struct eng_turn *t, int unit, int hex)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -478,6 +479,8 @@ static enum eng_flow take_unit(struct eng_turn *t, int unit, int hex)
     bool joins = a->leader != CN_NOBODY && takes_up(b, s, a->leader, unit, hex);
     int leader = joins ? a->leader : free_general(b, s, a->side);
 
+    if (cn_is_unemployed(b, s, leader))
+        s->leader[leader].under = CN_NOBODY;
     s->unit[unit].standing = IS_TRACK;
     s->unit[unit].leader = (uint8_t)leader;
     s->unit[unit].due = 0;
@@ -527,7 +530,7 @@ int cn_reserve_vedette(const struct cn_board *b, const struct cn_state *s, int s
 
 /* -- contact on the first hex -- */
 
-/* 1X-145-3: a repulse may be tried at once. */
+/* 1X-40-2: a leader without troops whom they come upon; 1X-145-3: a repulse may be tried at once. */
 enum eng_flow cn_march_enter(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -535,8 +538,13 @@ enum eng_flow cn_march_enter(struct eng_turn *t, struct eng_frame *f)
     int head = f->local[MARCH_LEADER];
 
     if (f->local[MARCH_SEGMENT] != SEGMENT_ARRIVALS || cn_is_vedette(head) ||
-        s->leader[head].goal != s->leader[head].hex ||
-        !cn_enemy_near(b, s, b->leader[head].side, s->leader[head].hex))
+        s->leader[head].goal != s->leader[head].hex)
+        return jump(f, ROW_MARCH);
+    int slot = cn_found_leader(b, s, f);
+    if (slot >= 0)
+        return cn_come_upon(t, f, slot, ROW_MARCH_ENTER);
+    f->local[MARCH_MUST] = 0;
+    if (!cn_enemy_near(b, s, b->leader[head].side, s->leader[head].hex))
         return jump(f, ROW_MARCH);
     return call(t, PROC_CONTACT, head, -1, CONTACT_ARRIVE);
 }

@@ -82,7 +82,7 @@ enum eng_flow cn_after_stationary(struct eng_turn *t, struct eng_frame *f)
 /* -- who may march -- */
 
 /* 1X-105-2, 105-6: whoever has a unit that was filled up stays. */
-static bool is_immobile(const struct cn_board *b, const struct cn_state *s, int leader)
+bool cn_is_immobile(const struct cn_board *b, const struct cn_state *s, int leader)
 {
     int side = b->leader[leader].side;
 
@@ -143,7 +143,7 @@ eng_ruleno cn_check_fresh(const struct cn_board *b, const struct cn_state *s, in
     eng_ruleno why = check_tried(s, leader, verb, segment);
     if (why)
         return why;
-    if (is_immobile(b, s, leader))
+    if (cn_is_immobile(b, s, leader))
         return CN_105_2;
     if (comes_too_late(b, s, leader))
         return CN_134_1;

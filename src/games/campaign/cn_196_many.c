@@ -129,7 +129,7 @@ void cn_part_members(const struct cn_board *b, struct cn_state *s, int head)
 
 /* -- 1X-126, 127: dropped off in echelon -- */
 
-static bool keeps_troops(const struct cn_state *s, int mover, int leader)
+bool cn_keeps_troops(const struct cn_state *s, int mover, int leader)
 {
     for (int i = 0; i < CN_UNITS; i++)
         if (s->unit[i].standing == IS_TRACK && s->unit[i].leader != leader &&
@@ -162,7 +162,7 @@ eng_ruleno cn_check_drop(const struct cn_board *b, const struct cn_state *s,
         return CN_126_1;
     if (s->leader[mover].did & DID_STOP)
         return CN_126_2;
-    if (!cn_leads_units(s, leader) || !keeps_troops(s, mover, leader))
+    if (!cn_leads_units(s, leader) || !cn_keeps_troops(s, mover, leader))
         return CN_122_1;
     return is_insubordinate(b, s, mover, leader) ? CN_125_2 : 0;
 }

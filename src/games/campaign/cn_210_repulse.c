@@ -218,8 +218,36 @@ static bool succeeds(const struct cn_board *b, const struct cn_state *s, int mov
     return 2 * cn_strength(b, s, mover, ALL_ARMS) >= needed;
 }
 
+/* Nobody is there but leaders without troops. */
+static bool are_unemployed(const struct cn_board *b, const struct cn_state *s, int side, int hex)
+{
+    for (int i = enemy_slot(s, side, hex, 0); i >= 0; i = enemy_slot(s, side, hex, i + 1))
+        if (s->piece[i].what >= CN_LEADERS || cn_is_formation(b, s, s->piece[i].what))
+            return false;
+    return true;
+}
+
+/* 1X-40-3: before such he keeps his strength to himself; their owner says what they are. */
+static bool keeps_silent(struct eng_turn *t, int mover, int mask)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    const uint16_t *next = b->next[cn_where(s, mover)];
+
+    HOLDS(CN_40_3);
+    for (int at = 0; at < HEX_SIDES; at++)
+        if (mask >> at & 1 && !are_unemployed(b, s, cn_whose(b, mover), next[at]))
+            return false;
+    for (int at = 0; at < HEX_SIDES; at++)
+        if (mask >> at & 1) {
+            tell(t, CN_40_3, ENG_ALL, NEWS_DRIVEN_OFF, next[at]);
+            cn_remember(s, TOLD_DRIVEN_OFF, next[at]);
+        }
+    return true;
+}
+
 /* 1X-211-1: he tells how many SP he brings. */
-static void announce(struct eng_turn *t, int mover)
+static void announce(struct eng_turn *t, int mover, int mask)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
@@ -231,6 +259,8 @@ static void announce(struct eng_turn *t, int mover)
         tell(t, CN_217_1, ENG_ALL, NEWS_REPULSE_SCOUT, side, hex);
         return;
     }
+    if (keeps_silent(t, mover, mask))
+        return;
     int sp = cn_strength(b, s, mover, ALL_ARMS);
     cn_remember(s, TOLD_REPULSE_SP, sp);
     tell(t, CN_211_1, ENG_ALL, NEWS_REPULSE_TRIED, side, hex, sp);
@@ -293,7 +323,7 @@ static enum eng_flow attempt(struct eng_turn *t, struct eng_frame *f)
     int mover = f->local[CONTACT_MOVER];
     int mask = targets_of(b, s, mover, f->local[CONTACT_HEX], cn_where(s, mover));
 
-    announce(t, mover);
+    announce(t, mover, mask);
     if (f->local[CONTACT_KIND] == CONTACT_FORCED)
         cn_spend(b, s, mover, FORCED_COST, FORCED_COST);
     if (!succeeds(b, s, mover, mask))

@@ -10,6 +10,15 @@ static bool is_on(const struct cn_state *s, const struct cn_battle *f)
     return s->option[OPTION_SOUND] != 0 && f->round >= 1;
 }
 
+/* 1X-295-1: it is a forced march: none for those who were filled up (1X-105-2), none for those on an
+ * administrative march. */
+static eng_ruleno check_able(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    if (cn_is_immobile(b, s, leader))
+        return CN_105_2;
+    return s->leader[leader].admin ? CN_167_2 : 0;
+}
+
 /* 1X-293-1, 294-1: no forced march in this turn, not in the fight itself, within five hexes of the
  * formation that attacks; one die for each round (1X-295-2). */
 static eng_ruleno check_sound(const struct cn_board *b, const struct cn_state *s,
@@ -28,7 +37,7 @@ static eng_ruleno check_sound(const struct cn_board *b, const struct cn_state *s
     for (int i = 0; i < f->from_count; i++)
         if (cn_distance(f->from[i], s->leader[leader].hex) < near)
             near = cn_distance(f->from[i], s->leader[leader].hex);
-    return near <= EARSHOT ? 0 : CN_294_1;
+    return near <= EARSHOT ? check_able(b, s, leader) : CN_294_1;
 }
 
 static const struct cn_battle *battle_of(const struct cn_state *s, const struct eng_frame *fr)

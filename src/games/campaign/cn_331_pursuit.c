@@ -107,10 +107,14 @@ enum eng_flow cn_ask_pursue(struct eng_turn *t, struct eng_frame *f)
     return ask(t, seats_of(t->core, b->leader[f->local[PURSUIT_LEADER]].side));
 }
 
-/* 1X-331-2: subordinates of his box, where he has come to on the path. */
+/* 1X-331-2, 122-1: subordinates of his box with their troops, where he has come to on the path; he
+ * goes on with some of his own. */
 static bool may_drop(const struct cn_state *s, const struct eng_frame *f, int other)
 {
-    return f->local[PURSUIT_MADE] > 0 && cn_is_subordinate(s, f->local[PURSUIT_LEADER], other);
+    int leader = f->local[PURSUIT_LEADER];
+
+    return f->local[PURSUIT_MADE] > 0 && cn_is_subordinate(s, leader, other) &&
+           cn_leads_units(s, other) && cn_keeps_troops(s, leader, other);
 }
 
 void cn_offer_pursue(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)

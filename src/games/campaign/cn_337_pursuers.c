@@ -41,11 +41,11 @@ static int mobile_sp(const struct cn_board *b, const struct cn_state *s, int lea
     return sp;
 }
 
+/* 1X-39-1: who only rode with them takes command of nothing. */
 static bool can_keep(const struct cn_board *b, const struct cn_state *s, const struct party *p,
                      int other)
 {
-    const struct cn_leader *o = &s->leader[other];
-    bool beside = o->standing == IS_MAP && o->hex == s->leader[p->victor].hex;
+    bool beside = s->leader[other].hex == s->leader[p->victor].hex && cn_is_formation(b, s, other);
 
     if (other == p->victor || (!beside && !cn_is_subordinate(s, p->victor, other)))
         return false;

@@ -77,6 +77,11 @@ static eng_ruleno check_activate(const struct desk *d, int leader)
     return cn_check_activation(d->b, d->s, d->side, d->unit, leader);
 }
 
+static eng_ruleno check_deactivate(const struct desk *d, int leader)
+{
+    return is_time(d, MOVING) ? cn_check_deactivation(d->b, d->s, d->side, leader) : CN_51_1;
+}
+
 static eng_ruleno check_strength(const struct desk *d, int unit, int sp)
 {
     if (d->unit < 0)
@@ -285,7 +290,7 @@ static eng_ruleno check(const struct desk *d, const struct eng_action *a)
     case VERB_ACTIVATE:
         return check_activate(d, a->noun);
     case VERB_DEACTIVATE:
-        return cn_check_deactivation(d->b, d->s, d->side, a->noun);
+        return check_deactivate(d, a->noun);
     case VERB_REGIMENT:
         return check_regiment(d, unit, a->count);
     case VERB_ARRIVE:
@@ -479,6 +484,7 @@ static void take(struct eng_turn *t, struct eng_frame *f, const struct eng_actio
         break;
     case VERB_DEACTIVATE:
         cn_deactivate(t, a->noun);
+        reach(f, MOVING);
         break;
     case VERB_REGIMENT:
         make(t, f, unit, a->count);
@@ -528,6 +534,20 @@ static void tell_pieces(struct eng_turn *t, const struct cn_piece *before, int s
     }
 }
 
+/* 1X-39-1, 39-2: who rode with a formation and has troops now is a formation of his own.  1X-106-3: the
+ * free command is for the new regiment, not for others who join it, least of all the immobile. */
+static void settle_formations(const struct cn_board *b, struct cn_state *s, int side)
+{
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
+        struct cn_leader *l = &s->leader[i];
+        if (!cn_is_formation(b, s, i))
+            continue;
+        l->under = CN_NOBODY;
+        if (l->did & DID_ARRIVE && (!cn_leads_regiments(b, s, i) || cn_is_immobile(b, s, i)))
+            l->did &= (uint16_t)~DID_ARRIVE;
+    }
+}
+
 /* What is held may be gone by what was done. */
 static void let_go(const struct cn_board *b, const struct cn_state *s, struct eng_frame *f)
 {
@@ -561,6 +581,7 @@ enum eng_flow cn_take_organise(struct eng_turn *t, struct eng_frame *f, const st
     f->local[OF_COUNT]++;
     memcpy(before, s->piece, sizeof before);
     take(t, f, a);
+    settle_formations(cn_board(t->box), t->state, f->local[OF_SIDE]);
     tell_pieces(t, before, f->local[OF_SIDE]);
     let_go(cn_board(t->box), t->state, f);
     return again(t);

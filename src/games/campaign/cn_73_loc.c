@@ -14,12 +14,22 @@ enum { LONGEST_LINE = 95, MOST_STEPS = 20000, DEPOT_HEXES = 5 };
 
 /* -- depots -- */
 
+/* 1X-81-3: an enemy who is seen in it, though he bar no road; who is not may be a vedette. */
+static bool is_occupied(const struct cn_state *s, int side, int hex)
+{
+    HOLDS(CN_81_3);
+    for (int i = (1 - side) * CN_SLOTS; i < (2 - side) * CN_SLOTS; i++)
+        if (s->piece[i].hex == hex && s->piece[i].what < CN_LEADERS && s->piece[i].face_up)
+            return true;
+    return false;
+}
+
 /* 1X-80-1: those printed, towns of most classes, and the sources of the side. */
 bool cn_is_depot(const struct cn_board *b, const struct cn_state *s, int side, int hex)
 {
     HOLDS(CN_80_1);
-    HOLDS(CN_81_3);
-    return b->hex[hex].depot != NO_DEPOT || cn_is_source(b, s, side, hex);
+    return (b->hex[hex].depot != NO_DEPOT || cn_is_source(b, s, side, hex)) &&
+           !is_occupied(s, side, hex);
 }
 
 /* -- ways along the primary roads -- */

@@ -333,10 +333,13 @@ int cn_units_with(const struct cn_board *b, const struct cn_state *s, int leader
 int cn_strength_with(const struct cn_board *b, const struct cn_state *s, int leader, unsigned arms);
 bool cn_is_general(const struct cn_board *b, int leader);  /* an anonymous Major General */
 bool cn_leads_units(const struct cn_state *s, int leader); /* on his own track */
+/* Are troops left to the mover when that leader of his box is dropped off? */
+bool cn_keeps_troops(const struct cn_state *s, int mover, int leader);
 /* Of his span, what `other` with all who are under him would take more than now. */
 int cn_price2(const struct cn_board *b, const struct cn_state *s, int leader, int other);
 bool cn_is_organising(const struct cn_state *s); /* in the organisation segment */
 bool cn_may_command(const struct cn_board *b, const struct cn_state *s, int leader); /* 1X-39-1 */
+bool cn_is_immobile(const struct cn_board *b, const struct cn_state *s, int leader); /* 1X-105-2 */
 /* An unemployed leader stacked with a formation goes with it: IS_MAP, no troops, `under` = its
  * leader; cn_move_leader moves him along.  Call attach where his ride ends, part when it begins. */
 void cn_attach(struct eng_turn *t, int leader);

@@ -59,6 +59,10 @@ eng_ruleno cn_check_fresh(const struct cn_board *b, const struct cn_state *s, in
                           int verb, int segment);
 void cn_begin_march(struct eng_turn *t, int leader, uint64_t with, unsigned deed);
 enum eng_flow cn_call_march(struct eng_turn *t, int mover, int segment, int halves);
+/* 1X-40-2: the slot of an enemy leader without troops in the hex that was entered, or -1; he is in
+ * danger of capture, and then `row` comes again. */
+int cn_found_leader(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f);
+enum eng_flow cn_come_upon(struct eng_turn *t, struct eng_frame *f, int slot, int row);
 bool cn_is_forced(int segment); /* in the enemy's turn, or before the first */
 
 /* cn_137_arrivals.c */

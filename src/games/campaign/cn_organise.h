@@ -18,6 +18,7 @@ bool cn_is_own_unit(const struct cn_board *b, const struct cn_state *s, int side
 /* 117: a unit to another track.  376: foreigners. */
 eng_ruleno cn_check_give(const struct cn_board *b, const struct cn_state *s, int unit, int leader);
 void cn_give(struct eng_turn *t, int unit, int leader);
+eng_ruleno cn_check_room(const struct cn_board *b, const struct cn_state *s, int unit, int leader);
 bool cn_has_room(const struct cn_board *b, const struct cn_state *s, int unit, int leader);
 /* 118, 108-2: SP from one unit to another. */
 eng_ruleno cn_check_strength(const struct cn_board *b, const struct cn_state *s, int from, int to,
@@ -40,6 +41,7 @@ void cn_make_detachment(struct eng_turn *t, int from, int regiment, int sp);
 eng_ruleno cn_check_regiment(const struct cn_board *b, const struct cn_state *s, int leader,
                              int entry, int regiment, int sp);
 void cn_make_regiment(struct eng_turn *t, int leader, int entry, int regiment, int sp);
+bool cn_leads_regiments(const struct cn_board *b, const struct cn_state *s, int leader);
 eng_ruleno cn_check_entry(const struct cn_board *b, const struct cn_state *s, int side, int hex);
 
 #endif
