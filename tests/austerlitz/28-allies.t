@@ -482,3 +482,21 @@ unit F4-8 at 20,640 /90 line
 unit F4-9 at 90,730 /90 line
 END
   offer-only allied: march A1-1 x125 /270
+
+test A05-28.1.7-1 A05-28.1.8-2  the Guard is no reserve before it is active, not to the side either
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 1
+player allied
+np allied
+turn 3 of 12
+whole
+option restrictions off
+worth allied 12 30
+unit A2-1 at 1900,700 /270 line all
+unit F4-7 at 1700,700 /90 line
+unit AG-1 at 1800,1700 /180 column
+END
+  offer-only allied: done

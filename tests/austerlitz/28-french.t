@@ -466,3 +466,21 @@ END
   refuse french: done because A05-22.2-1
   play french: march F1-1 x200 /165
   expect log all contains "comes up in support" rule A05-28.2.14-1
+
+test A05-28.2.13-1 A05-28.2.14-1  the Guard is no reserve before it is active, not to the rear either
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+turn 3 of 12
+whole
+option restrictions off
+worth french 3 60
+unit F4-7 at 440,600 /90 line all
+unit A2-1 at 700,600 /270 line
+unit FI-1 at 500,1600 /180 column
+END
+  offer-only french: done

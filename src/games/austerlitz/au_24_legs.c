@@ -595,7 +595,8 @@ static bool can_march(const struct au_np *np, int unit)
 
     return np->group[unit] != AU_NOBODY && u->morale < DISORGANISED && u->foe == AU_NOBODY &&
            !(u->done & (DONE_MOVED | DONE_ALL | DONE_DECLARED)) &&
-           (!guns || u->formation == FORM_COLUMN) && u->formation != FORM_SQUARE;
+           (!guns || u->formation == FORM_COLUMN) && u->formation != FORM_SQUARE &&
+           !au_np_is_kept_back(np, unit);
 }
 
 /* A05-28.1.2-3: no advance; an attack that is ordered goes on. */

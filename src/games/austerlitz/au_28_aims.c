@@ -233,18 +233,21 @@ static bool may_retake(const struct au_np *np, int unit)
     return odds <= ODDS_2_1 || odds == NO_ODDS;
 }
 
+bool au_np_is_kept_back(const struct au_np *np, int unit)
+{
+    HOLDS(AU_28_1_7_1);
+    HOLDS(AU_28_1_7_2);
+    HOLDS(AU_28_2_13_1);
+    return !np->s->small && is_guard(np, unit) && !au_guard_is_active(np->b, np->s, np->side);
+}
+
 /* A05-28.2.1, 28.2.2, 28.2.7: the French stand until the Allied centre is empty. */
 bool au_np_stands_by(const struct au_np *np, int unit)
 {
     HOLDS(AU_28_2_7_1);
-    HOLDS(AU_28_1_7_1);
-    HOLDS(AU_28_1_7_2);
-    HOLDS(AU_28_2_13_1);
     if (np->s->small)
         return false;
-    if (is_guard(np, unit) && !au_guard_is_active(np->b, np->s, np->side))
-        return true;
-    return holds_back(np) && !may_retake(np, unit);
+    return au_np_is_kept_back(np, unit) || (holds_back(np) && !may_retake(np, unit));
 }
 
 int au_np_objective(const struct au_np *np, int unit)

@@ -130,6 +130,8 @@ struct plane_pt au_np_place_at(const struct au_np *np, int place); /* its middle
 bool au_np_is_in(const struct au_np *np, struct plane_pt at, int place);
 /* A05-28.1.8: where a reserve is needed; false: nowhere, or it is none. */
 bool au_np_help(const struct au_np *np, int unit, struct plane_pt *at);
+/* A05-28.1.7, 28.2.13: it is of a Guard that is not active yet, and goes nowhere at all. */
+bool au_np_is_kept_back(const struct au_np *np, int unit);
 /* A05-28.2.2, 28.1.7: it does not go forward yet. */
 bool au_np_stands_by(const struct au_np *np, int unit);
 /* A05-28.1.2: its group lets the others come up. */
