@@ -105,7 +105,8 @@ static struct cohesion keep_with(const struct au_np *np, int unit, struct plane_
     c.length = root(au_np_square_of_way(c.from, to));
     for (int i = group; i < np->b->side_first[np->side + 1]; i++) {
         if (i == unit || !leads_line(np, i, group) || np->s->unit[i].foe != AU_NOBODY ||
-            np->s->unit[i].formation == FORM_SQUARE || np->far[i] <= STAND_OFF)
+            np->s->unit[i].formation == FORM_SQUARE || np->far[i] <= STAND_OFF ||
+            au_np_escorts_army(np, i))
             continue;
         int64_t made = progress(au_at(np->s, i), c.from, to, c.length);
         c.alone = false;
@@ -617,6 +618,8 @@ bool au_np_leg(const struct au_np *np, int unit, struct au_thought *out)
         return false;
     if (holds_position(np, unit) || !find_aim(np, unit, &aim) || lets_others_come(np, unit))
         return face_enemy(np, unit, out);
+    if (au_np_escorts_army(np, unit))
+        aim.keep_off = NP_ALOOF;
     if (find_leg(np, unit, &aim, &best)) {
         out->action = best.action;
         return au_np_say(out, aim.rule, aim.text, unit, best.action.count, best.action.angle);

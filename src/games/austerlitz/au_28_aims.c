@@ -267,7 +267,7 @@ bool au_np_may_attack(const struct au_np *np, int unit, int enemy)
     HOLDS(AU_24_8_2_1);
     HOLDS(AU_28_2_2_1);
     (void)enemy;
-    return !au_np_stands_by(np, unit);
+    return !au_np_stands_by(np, unit) && !au_np_escorts_army(np, unit);
 }
 
 /* -- waiting (A05-28.1.2) -- */
