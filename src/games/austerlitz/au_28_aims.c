@@ -329,8 +329,23 @@ static int worth_near(const struct au_np *np, int unit, int hu, int side)
     return worth;
 }
 
-/* Is an enemy's front within `hu`, on its flank or behind it? */
-static bool is_turned(const struct au_np *np, int unit, int hu)
+/* The enemy itself so near, or the middle of its front? */
+enum nearness { BY_FOOTPRINT, BY_FRONT };
+
+static bool comes_within(const struct plane_box *box, const struct plane_box *enemy, int hu,
+                         enum nearness by)
+{
+    struct plane_pt seen[PLANE_TARGETS];
+
+    if (by == BY_FOOTPRINT)
+        return plane_box_within(box, enemy, hu);
+    plane_box_targets(enemy, seen);
+    struct plane_pt front = seen[1 + PLANE_CORNERS + PLANE_FRONT_SIDE];
+    return plane_dist_cmp_hu(plane_box_point_dist(box, front), hu) <= 0;
+}
+
+/* Is an enemy within `hu`, with its front on the unit's flank or behind it? */
+static bool is_turned(const struct au_np *np, int unit, int hu, enum nearness by)
 {
     struct plane_box box = au_box(np->b, np->s, unit);
     uint8_t near[AU_PIECES];
@@ -338,7 +353,7 @@ static bool is_turned(const struct au_np *np, int unit, int hu)
 
     for (int i = 0; i < count && near[i] < AU_CHIT0; i++) {
         struct plane_box other = au_box(np->b, np->s, near[i]);
-        if (np->b->unit[near[i]].arm <= CAVALRY && plane_box_within(&box, &other, hu) &&
+        if (np->b->unit[near[i]].arm <= CAVALRY && comes_within(&box, &other, hu, by) &&
             plane_box_zone(&box, plane_box_middle(&other, PLANE_FRONT_SIDE)) != PLANE_FRONT)
             return true;
     }
@@ -348,7 +363,8 @@ static bool is_turned(const struct au_np *np, int unit, int hu)
 static bool is_outflanked(const struct au_np *np, int group)
 {
     for (int i = group; i < np->b->side_first[np->side + 1]; i++)
-        if (np->group[i] == group && np->b->unit[i].arm <= CAVALRY && is_turned(np, i, FLANKED) &&
+        if (np->group[i] == group && np->b->unit[i].arm <= CAVALRY &&
+            is_turned(np, i, FLANKED, BY_FOOTPRINT) &&
             worth_near(np, i, FLANKED, np->side) < worth_near(np, i, FLANKED, 1 - np->side))
             return true;
     return false;
@@ -409,5 +425,5 @@ bool au_np_must_leave(const struct au_np *np, int unit)
         return false;
     if (worth_near(np, unit, DRIVEN, 1 - np->side) >= 2 * defenders_of(np, place))
         return true;
-    return ground != CASTLE && ground != REDOUBT && is_turned(np, unit, TURNED);
+    return ground != CASTLE && ground != REDOUBT && is_turned(np, unit, TURNED, BY_FRONT);
 }
