@@ -262,6 +262,22 @@ unit A4-2 at 2080,400 /180 line
 END
   refuse french: unlimber F4-A1 because A05-22.2-1
 
+test A05-24.5.7-2  it goes to the infantry that sees the enemy, not to the nearer behind the village
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts blasowitz
+unit F4-2 at 1355,330 /0 line all
+unit F4-3 at 1130,380 /0 line all
+unit F4-A1 at 1355,190 /315 limbered order fire
+unit A4-2 at 1355,850 /180 line
+END
+  offer-only french: march F4-A1 x200 /330
+
 test A05-24.5.8-1 A05-24.5.8-2  a battery without escort draws the cavalry
   position <<END
 position austerlitz 1

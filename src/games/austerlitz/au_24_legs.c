@@ -176,29 +176,41 @@ static struct plane_pt rearward(const struct au_np *np, int unit)
     return best;
 }
 
-/* The nearest infantry of its group, or cavalry where there is none (A05-24.5.7). */
+static bool sees_target(const struct au_np *np, int unit, int *nearest);
+
+/* Infantry that sees an enemy for the guns to fire at, other infantry, cavalry. */
+static int rank_escort(const struct au_np *np, int unit)
+{
+    int nearest;
+
+    if (np->b->unit[unit].arm == CAVALRY)
+        return 2;
+    return sees_target(np, unit, &nearest) ? 0 : 1;
+}
+
+/* The nearest of the best (A05-24.5.7); AU_NOBODY: no infantry or cavalry in its group. */
 static int escort_of(const struct au_np *np, int battery)
 {
-    int best = AU_NOBODY;
+    int best = AU_NOBODY, least = 0;
 
     for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++) {
         if (np->group[i] != np->group[battery] || np->b->unit[i].arm > CAVALRY)
             continue;
-        if (best == AU_NOBODY || np->b->unit[i].arm < np->b->unit[best].arm ||
-            (np->b->unit[i].arm == np->b->unit[best].arm &&
-             plane_dist_cmp(au_distance(np->b, np->s, battery, i),
-                            au_distance(np->b, np->s, battery, best)) < 0))
+        int rank = rank_escort(np, i);
+        if (best == AU_NOBODY || rank < least ||
+            (rank == least && plane_dist_cmp(au_distance(np->b, np->s, battery, i),
+                                             au_distance(np->b, np->s, battery, best)) < 0)) {
             best = i;
+            least = rank;
+        }
     }
     return best;
 }
 
-static bool aim_of_guns(const struct au_np *np, int unit, struct aim *out)
+static bool aim_of_guns(const struct au_np *np, int unit, int escort, struct aim *out)
 {
-    int escort = escort_of(np, unit);
-
     HOLDS(AU_24_5_7_1);
-    if (escort == AU_NOBODY || au_within(np->b, np->s, unit, escort, WITH_FOOT / 2))
+    if (au_within(np->b, np->s, unit, escort, WITH_FOOT / 2))
         return false;
     struct plane_box box = au_box(np->b, np->s, escort);
     *out = (struct aim){ plane_leg_end(box.at, plane_degree(box.facing + 90), box.width / 2 + 50),
@@ -327,8 +339,9 @@ static bool find_aim(const struct au_np *np, int unit, struct aim *out)
         *out = (struct aim){ rearward(np, unit), 0, AU_27_6_13, NEWS_NP_GOES_BACK };
         return true;
     }
-    if (np->b->unit[unit].arm == ARTILLERY && escort_of(np, unit) != AU_NOBODY)
-        return aim_of_guns(np, unit, out);
+    int escort = np->b->unit[unit].arm == ARTILLERY ? escort_of(np, unit) : AU_NOBODY;
+    if (escort != AU_NOBODY)
+        return aim_of_guns(np, unit, escort, out);
     if (order == ORDER_MUSKETRY && aim_past_enemy(np, unit, out))
         return true;
     if (order == ORDER_COMBAT || order == ORDER_CHARGE || order == ORDER_FLANK ||
@@ -629,9 +642,9 @@ bool au_np_leg(const struct au_np *np, int unit, struct au_thought *out)
 
 /* -- guns (A05-24.5.7, 24.6.8) -- */
 
-static bool sees_target(const struct au_np *np, int battery, int *nearest)
+static bool sees_target(const struct au_np *np, int unit, int *nearest)
 {
-    struct plane_box box = au_box(np->b, np->s, battery);
+    struct plane_box box = au_box(np->b, np->s, unit);
     uint8_t near[AU_PIECES];
     int count = au_near(np->b, np->s, &box, GUN_REACH, 1 << (1 - np->side), near);
 
@@ -639,8 +652,7 @@ static bool sees_target(const struct au_np *np, int battery, int *nearest)
     for (int i = 0; i < count && near[i] < AU_CHIT0; i++) {
         struct plane_box other = au_box(np->b, np->s, near[i]);
         int apart = au_np_apart(&box, &other);
-        if (apart <= GUN_REACH && apart < *nearest &&
-            au_sees_in_fog(np->b, np->s, battery, near[i]))
+        if (apart <= GUN_REACH && apart < *nearest && au_sees_in_fog(np->b, np->s, unit, near[i]))
             *nearest = apart;
     }
     return *nearest != NP_NOWHERE;
