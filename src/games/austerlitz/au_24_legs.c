@@ -418,9 +418,8 @@ static bool is_welcome(const struct au_np *np, int unit, const struct aim *aim,
     return !au_np_exposes(np, unit, end, AU_NOBODY);
 }
 
-/* A stream within 20 hu of it that the enemy would have to cross. */
-static bool is_behind_stream(const struct au_np *np, const struct plane_box *end,
-                             struct plane_pt enemy)
+bool au_np_is_behind_stream(const struct au_np *np, const struct plane_box *end,
+                            struct plane_pt enemy)
 {
     struct plane_span span[PLANE_SPANS];
 
@@ -446,7 +445,7 @@ static bool is_best_position(const struct au_np *np, int unit, const struct plan
         return false;
     struct plane_box enemy = au_box(np->b, np->s, np->enemy[unit]);
     return plane_box_within(end, &enemy, np->b->unit[unit].allowance) &&
-           (good || is_behind_stream(np, end, enemy.at));
+           (good || au_np_is_behind_stream(np, end, enemy.at));
 }
 
 /* Whoever closes with the enemy, and whoever has a place to take, does not stop for good ground. */

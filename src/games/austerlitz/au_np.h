@@ -115,6 +115,9 @@ static inline int64_t au_np_square_of_way(struct plane_pt a, struct plane_pt b)
 
 /* The leg of that unit toward its goal, or the turn of 90 before it; false: it stays. */
 bool au_np_leg(const struct au_np *np, int unit, struct au_thought *out);
+/* A05-24.5.2-2: a stream within 20 hu of that footprint which the enemy would have to cross. */
+bool au_np_is_behind_stream(const struct au_np *np, const struct plane_box *end,
+                            struct plane_pt enemy);
 /* A05-24.5.7, 24.6.8: the battery limbers or unlimbers now. */
 bool au_np_limber(const struct au_np *np, int battery, struct au_thought *out);
 /* The next chit of the movement phase that goes; false: none. */
