@@ -426,6 +426,22 @@ unit A4-2 at 2000,330 /180 line
 END
   offer-only french: attack F4-5 /343
 
+test A05-24.5.17-3  of two that would support it the nearer to the lead comes first, not the better
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts telnitz
+unit F4-2 at 2000,200 /0 column order combat A4-2 foe A4-2 declared lead all moved
+unit F4-7 at 1930,180 /15 column order combat A4-2
+unit F4-5 at 2085,180 /345 column order combat A4-2
+unit A4-2 at 2000,255 /180 line
+END
+  offer-only french: attack F4-7 /38
+
 test A05-24.5.18-1 A05-24.5.18-2  the end of the line, with enemy cavalry at 180 hu, does not support
   position <<END
 position austerlitz 1
