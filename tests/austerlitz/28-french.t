@@ -340,6 +340,23 @@ corps F3 zone F8
 END
   expect truth chits has 0
 
+test A05-28.2.6.1-1 A05-28.2.6.1-2  nor in a game without restrictions
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French chits"
+turn 2 of 12
+whole
+fog fog
+np french
+chits-left french 3
+unit F3-1 map
+unit F3-HQ map
+corps F3 zone F8
+option restrictions off
+END
+  expect truth chits has 0
+
 test A05-28.2.6.1-2 A05-28.2.6-1  on turn 3 there is one
   position <<END
 position austerlitz 1

@@ -54,11 +54,13 @@ static bool is_of(const struct au_np *np, int unit, const char *corps)
     return strcmp(np->b->corps[np->b->unit[unit].corps].id, corps) == 0;
 }
 
+/* Davout's first two moves are strategic, with restrictions or without (A05-28.2.6.1). */
 static bool waits(const struct au_np *np, int unit)
 {
-    return np->s->unit[unit].standing == AT_MAP &&
-           np->s->corps_zone[np->b->unit[unit].corps] != AU_NOBODY &&
-           au_check_loading(np->b, np->s, unit) == 0;
+    int corps = np->b->unit[unit].corps, enters = np->b->corps[corps].enters;
+
+    return np->s->unit[unit].standing == AT_MAP && np->s->corps_zone[corps] != AU_NOBODY &&
+           !(enters && np->s->turn <= enters) && au_check_loading(np->b, np->s, unit) == 0;
 }
 
 static bool is_legrand(const struct au_np *np, int unit)
