@@ -93,6 +93,23 @@ unit A4-2 at 800,1700 /270 line
 END
   offer-only french: done
 
+test A05-28.2.2-1  nor does anybody follow up a combat that is won
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+player french
+np french
+turn 3 of 12
+whole
+fate 6 1
+unit F4-5 at 720,1700 /90 column foe A4-2 flank declared lead
+unit F4-HQ on F4-5
+unit A4-2 at 800,1700 /180 line D foe F4-5 marker 3
+END
+  offer-only french: done
+
 test A05-28.2.2-2  Telnitz lost, odds 2:1: it is taken again
   position <<END
 position austerlitz 1
