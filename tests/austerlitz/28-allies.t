@@ -295,6 +295,21 @@ unit A3-1 at 1790,900 /270 column all
 END
   refuse allied: done because A05-22.2-1
 
+test A05-28.1.2-3 A05-28.1.7-1  nobody waits for the Guard that is kept back: it is none of the columns
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 1
+player allied
+np allied
+turn 4 of 12
+whole
+unit A2-1 at 1200,500 /270 column
+unit AG-1 at 1850,900 /270 column
+END
+  refuse allied: done because A05-22.2-1
+
 test A05-28.1.2-2 A05-28.1.2-3  French cavalry 150 hu from its flank, and weaker there: no advance
   position <<END
 position austerlitz 1

@@ -297,7 +297,8 @@ struct plane_pt au_np_centre_of(const struct au_np *np, int group)
     return (struct plane_pt){ (int32_t)(c.x / c.count), (int32_t)(c.y / c.count) };
 }
 
-/* The next group to the north or south: the columns stand in that order. */
+/* The next group to the north or south: the columns stand in that order.  A Guard that is kept back
+ * is none of them, and would be waited for in vain. */
 static bool neighbour_is_behind(const struct au_np *np, int group)
 {
     struct plane_pt own = au_np_centre_of(np, group);
@@ -305,7 +306,7 @@ static bool neighbour_is_behind(const struct au_np *np, int group)
     int x = own.x;
 
     for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++) {
-        if (np->group[i] != i || i == group)
+        if (np->group[i] != i || i == group || au_np_is_kept_back(np, i))
             continue;
         struct plane_pt other = au_np_centre_of(np, i);
         int64_t apart = other.y > own.y ? other.y - own.y : own.y - other.y;
