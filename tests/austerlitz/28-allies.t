@@ -310,6 +310,24 @@ unit AG-1 at 1850,900 /270 column
 END
   refuse allied: done because A05-22.2-1
 
+test A05-24.5-2 A05-28.1.7-1  nor do those who stand within 400 hu of it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 1
+player allied
+np allied
+turn 4 of 12
+whole
+option restrictions off
+unit A2-1 at 1300,1100 /270 column
+unit A2-2 at 1300,1180 /270 column
+unit AG-1 at 1600,1100 /270 column
+unit AG-2 at 1600,1180 /270 column
+END
+  refuse allied: done because A05-22.2-1
+
 test A05-28.1.2-2 A05-28.1.2-3  French cavalry 150 hu from its flank, and weaker there: no advance
   position <<END
 position austerlitz 1

@@ -97,6 +97,14 @@ static int nearest_friend(const struct au_np *np, int unit, struct plane_pt at)
     return best;
 }
 
+/* The line does not wait for those who are in combat, stand fast, or are not to come. */
+static bool stays_behind(const struct au_np *np, int unit)
+{
+    return np->s->unit[unit].foe != AU_NOBODY || np->s->unit[unit].formation == FORM_SQUARE ||
+           np->far[unit] <= STAND_OFF || au_np_escorts_army(np, unit) ||
+           au_np_is_kept_back(np, unit);
+}
+
 static struct cohesion keep_with(const struct au_np *np, int unit, struct plane_pt to)
 {
     int group = np->group[unit];
@@ -104,9 +112,7 @@ static struct cohesion keep_with(const struct au_np *np, int unit, struct plane_
 
     c.length = root(au_np_square_of_way(c.from, to));
     for (int i = group; i < np->b->side_first[np->side + 1]; i++) {
-        if (i == unit || !leads_line(np, i, group) || np->s->unit[i].foe != AU_NOBODY ||
-            np->s->unit[i].formation == FORM_SQUARE || np->far[i] <= STAND_OFF ||
-            au_np_escorts_army(np, i))
+        if (i == unit || !leads_line(np, i, group) || stays_behind(np, i))
             continue;
         int64_t made = progress(au_at(np->s, i), c.from, to, c.length);
         c.alone = false;
