@@ -310,6 +310,23 @@ unit AG-1 at 1850,900 /270 column
 END
   refuse allied: done because A05-22.2-1
 
+test A05-24.5-2 A05-28.1.1-1  a column keeps together with those that have its objective, not with all of a wide group
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 1
+player allied
+np allied
+turn 9 of 12
+whole
+unit A1-1 at 1000,700 /270 column
+unit A1-2 at 1000,780 /270 column
+unit A4-1 at 1300,900 /270 column all
+unit A4-2 at 1300,980 /270 column all
+END
+  refuse allied: done because A05-22.2-1
+
 test A05-24.5-2 A05-28.1.7-1  nor do those who stand within 400 hu of it
   position <<END
 position austerlitz 1

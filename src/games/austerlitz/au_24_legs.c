@@ -105,18 +105,22 @@ static bool stays_behind(const struct au_np *np, int unit)
            au_np_is_kept_back(np, unit);
 }
 
+/* One axis for all who go the same way, toward the place that they are to take: by the goals of
+ * single units each would find others behind it, and nobody would move. */
 static struct cohesion keep_with(const struct au_np *np, int unit, struct plane_pt to)
 {
     int group = np->group[unit];
     struct cohesion c = { true, is_astray(np, unit), au_np_centre_of(np, group), to, 0, INT64_MAX };
 
-    c.length = root(au_np_square_of_way(c.from, to));
+    if (np->place[unit] != AU_NOBODY && np->s->control[np->place[unit]] != np->side)
+        c.to = au_np_place_at(np, np->place[unit]);
+    c.length = root(au_np_square_of_way(c.from, c.to));
     for (int i = group; i < np->b->side_first[np->side + 1]; i++) {
         if (i == unit || !leads_line(np, i, group) || stays_behind(np, i))
             continue;
-        int64_t made = progress(au_at(np->s, i), c.from, to, c.length);
         c.alone = false;
-        if (made + TOGETHER < c.limit && !is_astray(np, i))
+        int64_t made = progress(au_at(np->s, i), c.from, c.to, c.length);
+        if (np->place[i] == np->place[unit] && made + TOGETHER < c.limit && !is_astray(np, i))
             c.limit = made + TOGETHER;
     }
     return c;

@@ -159,7 +159,8 @@ static void let_go(struct eng_turn *t, const struct au_np *np)
 enum eng_flow au_np_orders(struct eng_turn *t, struct eng_frame *f)
 {
     int side = f->local[OF_SIDE];
-    struct au_np np = { t->box, au_board(t->box), t->state, t->seat, side, { 0 }, { 0 }, { 0 } };
+    struct au_np np = { t->box, au_board(t->box), t->state, t->seat, side, { 0 }, { 0 }, { 0 },
+                        { 0 } };
 
     HOLDS(AU_27_3_2);
     take_attitude(t, side);

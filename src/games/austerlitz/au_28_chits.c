@@ -395,7 +395,7 @@ static void lay(struct eng_turn *t, int side, const struct au_np_box *box)
 void au_np_fill_chits(struct eng_turn *t, int side)
 {
     const struct au_state *s = t->state;
-    struct au_np np = { t->box, au_board(t->box), s, t->seat, side, { 0 }, { 0 }, { 0 } };
+    struct au_np np = { t->box, au_board(t->box), s, t->seat, side, { 0 }, { 0 }, { 0 }, { 0 } };
     struct au_np_box box;
 
     while (may_lay(s, side) && next_box(&np, t, &box))

@@ -22,6 +22,7 @@ struct au_np {
     uint8_t group[AU_UNITS]; /* A05-27.4: the lowest unit of its group; AU_NOBODY */
     uint8_t enemy[AU_UNITS]; /* the nearest enemy unit; AU_NOBODY */
     int16_t far[AU_UNITS];   /* hu to it, rounded up; NP_NOWHERE */
+    uint8_t place[AU_UNITS]; /* its objective, a place of the board; AU_NOBODY */
 };
 
 /* An answer, and why. */
