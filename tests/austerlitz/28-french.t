@@ -518,3 +518,21 @@ unit A2-1 at 700,600 /270 line
 unit FI-1 at 500,1600 /180 column
 END
   offer-only french: done
+
+test A05-28.2.1-1 A05-24.5-2  the assault does not wait for Bernadotte, who may not move before it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+turn 6 of 12
+whole
+unit F4-1 at 900,1600 /135 column
+unit F4-2 at 860,1560 /135 column
+unit F1-1 at 640,1860 /135 column
+unit F1-2 at 600,1820 /135 column
+unit A4-1 at 1600,1000 /270 line
+END
+  refuse french: done because A05-22.2-1

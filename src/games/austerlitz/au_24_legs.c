@@ -105,6 +105,16 @@ static bool stays_behind(const struct au_np *np, int unit)
            au_np_is_kept_back(np, unit);
 }
 
+/* The corps of the French have no common line of advance (A05-28.2.7): the first to go would wait for
+ * those who may not move before it has gone. */
+static bool go_together(const struct au_np *np, int one, int two)
+{
+    bool one_line = np->s->small || np->side == ALLIED;
+
+    return np->place[one] == np->place[two] &&
+           (one_line || np->b->unit[one].corps == np->b->unit[two].corps);
+}
+
 /* One axis for all who go the same way, toward the place that they are to take: by the goals of
  * single units each would find others behind it, and nobody would move. */
 static struct cohesion keep_with(const struct au_np *np, int unit, struct plane_pt to)
@@ -120,7 +130,7 @@ static struct cohesion keep_with(const struct au_np *np, int unit, struct plane_
             continue;
         c.alone = false;
         int64_t made = progress(au_at(np->s, i), c.from, c.to, c.length);
-        if (np->place[i] == np->place[unit] && made + TOGETHER < c.limit && !is_astray(np, i))
+        if (go_together(np, i, unit) && made + TOGETHER < c.limit && !is_astray(np, i))
             c.limit = made + TOGETHER;
     }
     return c;
