@@ -609,3 +609,63 @@ END
   play allied: march AB-C1 x152 /213
   expect truth units[id=AB-C1].x = 1368
   expect truth units[id=AB-C1].facing = 195
+
+test A05-16.4.2.7-2 A05-19.4-3  a unit that returns within 1/2 UM of a chit uncovers it at once
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" hiding 0 0
+frame returns return 0 0
+turn 3 of 12
+fog fog
+option returns on
+events fighting
+unit F4-1 away 3
+unit F4-HQ at 1700,400
+unit F4-9 at 1500,400 /90 line
+chit CA1 at 1800,500 decoy
+unit A4-2 at 2600,600 /270 line
+END
+  fate      5
+  play      french: place F4-1 x0 @ 1720,500 /90
+  expect    log all contains "CA1 is a decoy" rule A05-16.4.2.7-4
+  expect    truth chits has 0
+
+test A05-16.4.2.7-2 A05-16.4.2.4-5  so does an HQ that comes from the strategic map
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" hiding 0 0
+frame returns return 0 0
+turn 2 of 12
+fog fog
+whole
+events fighting
+unit F4-7 at 400,600 /90 line
+unit F4-HQ map
+corps F4 zone F4
+chit CA1 at 500,600
+unit A1-1 chit CA1
+END
+  play      french: place F4-HQ x3 @ 428,600 /0
+  expect    asked allied
+  expect    view french units[id=A1-1].standing = shown
+
+test A05-16.4.2.7-2 A05-12.5.3.2-4  and a rallied unit that takes a wider front
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" returns 0 0
+frame "new front" "facing and formation" 0 20
+turn 3 of 12
+fog fog
+events fighting
+unit F4-2 at 1700,400 /90 column D
+chit CA1 at 1700,506 decoy
+unit A4-2 at 2600,600 /270 line
+END
+  play      french: pose F4-2 x0 /90
+  expect    log all contains "CA1 is a decoy" rule A05-16.4.2.7-4

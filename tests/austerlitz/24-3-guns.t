@@ -271,6 +271,20 @@ unit A4-2 at 2000,530 /180 line
 END
   offer-only french: done
 
+test A05-24.4-1 A05-24.4-2  the guns of the Santon cannot go back, so they fire
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" movement 0 0
+frame "artillery fire" "artillery fire" 0 0 1
+player french
+np french
+unit FS-A at 1075,2272 /85 order back
+unit AB-1 at 1425,2272 /270 line
+END
+  offer-only french: battery FS-A
+
 test A05-24.4-2  a limbered battery is not asked for
   position <<END
 position austerlitz 1

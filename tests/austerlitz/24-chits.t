@@ -172,6 +172,21 @@ unit A1-3 at 540,600 /270 line
 END
   expect log all lacks "is driven from the place"
 
+test A05-24.6.2-3  it is the middle of his front that counts: his heels are 98 hu away, the front 123
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "NP orders" 0 0
+player french
+np french
+counts sokolnitz
+control sokolnitz french
+unit F4-9 at 440,600 /90 line
+unit A1-3 at 440,450 /180 line
+END
+  expect log all lacks "is driven from the place"
+
 test A05-24.6.3-1  die 1: infantry, guns and HQ
   position <<END
 position austerlitz 1

@@ -262,6 +262,22 @@ unit A4-2 at 2080,400 /180 line
 END
   refuse french: unlimber F4-A1 because A05-22.2-1
 
+test A05-24.5.7-2  it goes to the infantry that sees the enemy, not to the nearer behind the village
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts blasowitz
+unit F4-2 at 1355,330 /0 line all
+unit F4-3 at 1130,380 /0 line all
+unit F4-A1 at 1355,190 /315 limbered order fire
+unit A4-2 at 1355,850 /180 line
+END
+  offer-only french: march F4-A1 x200 /330
+
 test A05-24.5.8-1 A05-24.5.8-2  a battery without escort draws the cavalry
   position <<END
 position austerlitz 1
@@ -409,6 +425,22 @@ unit F4-2 at 1960,200 /0 column order combat A4-2
 unit A4-2 at 2000,330 /180 line
 END
   offer-only french: attack F4-5 /343
+
+test A05-24.5.17-3  of two that would support it the nearer to the lead comes first, not the better
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts telnitz
+unit F4-2 at 2000,200 /0 column order combat A4-2 foe A4-2 declared lead all moved
+unit F4-7 at 1930,180 /15 column order combat A4-2
+unit F4-5 at 2085,180 /345 column order combat A4-2
+unit A4-2 at 2000,255 /180 line
+END
+  offer-only french: attack F4-7 /38
 
 test A05-24.5.18-1 A05-24.5.18-2  the end of the line, with enemy cavalry at 180 hu, does not support
   position <<END

@@ -306,3 +306,31 @@ unit FC-1 at 2000,200 /0 column order charge A4-2
 unit A4-2 at 2000,500 /180 line
 END
   offer-only french: line FC-1
+
+test A05-25.2-1 A05-24.5.2-2  a stream at its back is no advantage: it goes on in column
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+counts telnitz
+control telnitz french
+unit F4-2 at 1530,668 /0 line order musketry
+unit A4-2 at 1530,950 /180 line
+END
+  offer-only french: column F4-2
+
+test A05-25.2-1 A05-24.5.2-2  behind a stream it stays in line
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+counts telnitz
+control telnitz french
+unit F4-2 at 1530,632 /0 line order musketry
+unit A4-2 at 1530,890 /180 line
+END
+  no-offer french: column F4-2

@@ -253,3 +253,36 @@ unit AG-1 at 1900,700 /270 line
 unit F4-7 at 440,600 /90 line
 END
   offer-only allied: place A-HQ0 x3 @ 1872,700 /0
+
+test A05-26.1-2  the unit that Napoleon is with comes no nearer than 300 hu, the others go on
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+np french
+counts telnitz
+control telnitz french
+unit F-HQ0 on FI-1
+unit FI-1 at 2000,200 /0 column order combat A4-2
+unit FI-2 at 2100,200 /0 column order combat A4-2
+unit A4-2 at 2000,655 /180 line
+END
+  play french: march FI-2 x200 /345
+  play french: march FI-1 x100 /0
+  expect truth units[id=FI-1].y = 300
+
+test A05-26.1-2  nor does it charge with him
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+np french
+counts telnitz
+control telnitz french
+unit F-HQ0 on FI-C1
+unit FI-C1 at 2000,200 /0 line order charge A4-2
+unit A4-2 at 2000,555 /180 line
+END
+  no-offer french: charge

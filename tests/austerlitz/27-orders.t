@@ -1355,3 +1355,19 @@ unit FC-1 at 2000,200 /0 line order flank A4-2
 unit A4-2 at 2000,500 /180 column
 END
   no-offer french: attack, charge
+
+test A05-27.5-1 A05-24.6.2-1  no die for infantry that holds its place: it takes no order of the table
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "NP orders" 0 0
+player french
+np french
+counts sokolnitz
+control sokolnitz french
+unit F4-9 at 440,600 /90 line
+unit A1-3 at 640,600 /270 line
+END
+  expect log all lacks "Die (d6)"
+  expect log all lacks "combat"

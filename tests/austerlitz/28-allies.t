@@ -295,6 +295,56 @@ unit A3-1 at 1790,900 /270 column all
 END
   refuse allied: done because A05-22.2-1
 
+test A05-28.1.2-3 A05-28.1.7-1  nobody waits for the Guard that is kept back: it is none of the columns
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 1
+player allied
+np allied
+turn 4 of 12
+whole
+unit A2-1 at 1200,500 /270 column
+unit AG-1 at 1850,900 /270 column
+END
+  refuse allied: done because A05-22.2-1
+
+test A05-24.5-2 A05-28.1.1-1  a column keeps together with those that have its objective, not with all of a wide group
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 1
+player allied
+np allied
+turn 9 of 12
+whole
+unit A1-1 at 1000,700 /270 column
+unit A1-2 at 1000,780 /270 column
+unit A4-1 at 1300,900 /270 column all
+unit A4-2 at 1300,980 /270 column all
+END
+  refuse allied: done because A05-22.2-1
+
+test A05-24.5-2 A05-28.1.7-1  nor do those who stand within 400 hu of it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 1
+player allied
+np allied
+turn 4 of 12
+whole
+option restrictions off
+unit A2-1 at 1300,1100 /270 column
+unit A2-2 at 1300,1180 /270 column
+unit AG-1 at 1600,1100 /270 column
+unit AG-2 at 1600,1180 /270 column
+END
+  refuse allied: done because A05-22.2-1
+
 test A05-28.1.2-2 A05-28.1.2-3  French cavalry 150 hu from its flank, and weaker there: no advance
   position <<END
 position austerlitz 1
@@ -482,3 +532,21 @@ unit F4-8 at 20,640 /90 line
 unit F4-9 at 90,730 /90 line
 END
   offer-only allied: march A1-1 x125 /270
+
+test A05-28.1.7-1 A05-28.1.8-2  the Guard is no reserve before it is active, not to the side either
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 1
+player allied
+np allied
+turn 3 of 12
+whole
+option restrictions off
+worth allied 12 30
+unit A2-1 at 1900,700 /270 line all
+unit F4-7 at 1700,700 /90 line
+unit AG-1 at 1800,1700 /180 column
+END
+  offer-only allied: done

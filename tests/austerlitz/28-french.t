@@ -93,6 +93,23 @@ unit A4-2 at 800,1700 /270 line
 END
   offer-only french: done
 
+test A05-28.2.2-1  nor does anybody follow up a combat that is won
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+player french
+np french
+turn 3 of 12
+whole
+fate 6 1
+unit F4-5 at 720,1700 /90 column foe A4-2 flank declared lead
+unit F4-HQ on F4-5
+unit A4-2 at 800,1700 /180 line D foe F4-5 marker 3
+END
+  offer-only french: done
+
 test A05-28.2.2-2  Telnitz lost, odds 2:1: it is taken again
   position <<END
 position austerlitz 1
@@ -340,6 +357,23 @@ corps F3 zone F8
 END
   expect truth chits has 0
 
+test A05-28.2.6.1-1 A05-28.2.6.1-2  nor in a game without restrictions
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French chits"
+turn 2 of 12
+whole
+fog fog
+np french
+chits-left french 3
+unit F3-1 map
+unit F3-HQ map
+corps F3 zone F8
+option restrictions off
+END
+  expect truth chits has 0
+
 test A05-28.2.6.1-2 A05-28.2.6-1  on turn 3 there is one
   position <<END
 position austerlitz 1
@@ -466,3 +500,39 @@ END
   refuse french: done because A05-22.2-1
   play french: march F1-1 x200 /165
   expect log all contains "comes up in support" rule A05-28.2.14-1
+
+test A05-28.2.13-1 A05-28.2.14-1  the Guard is no reserve before it is active, not to the rear either
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+turn 3 of 12
+whole
+option restrictions off
+worth french 3 60
+unit F4-7 at 440,600 /90 line all
+unit A2-1 at 700,600 /270 line
+unit FI-1 at 500,1600 /180 column
+END
+  offer-only french: done
+
+test A05-28.2.1-1 A05-24.5-2  the assault does not wait for Bernadotte, who may not move before it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+turn 6 of 12
+whole
+unit F4-1 at 900,1600 /135 column
+unit F4-2 at 860,1560 /135 column
+unit F1-1 at 640,1860 /135 column
+unit F1-2 at 600,1820 /135 column
+unit A4-1 at 1600,1000 /270 line
+END
+  refuse french: done because A05-22.2-1

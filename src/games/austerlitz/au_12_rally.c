@@ -236,5 +236,5 @@ enum eng_flow au_take_repose(struct eng_turn *t, struct eng_frame *f, const stru
     look_anew(au_board(t->box), s, unit);
     tell(t, f->local[REPOSE_WON] ? AU_13_9_1 : AU_12_5_3_2_1, ENG_ALL, NEWS_FORMS_ANEW, unit,
          a->angle);
-    return NEXT;
+    return au_look_about(t, unit);
 }

@@ -228,6 +228,11 @@ enum eng_flow au_detect(struct eng_turn *t, struct eng_frame *f)
     return NEXT;
 }
 
+enum eng_flow au_look_about(struct eng_turn *t, int unit)
+{
+    return au_must_uncover(au_board(t->box), t->state, unit) ? call(t, PROC_DETECT, unit) : NEXT;
+}
+
 /* -- an attack on a chit (A05-16.4.2.7-6) -- */
 
 enum eng_flow au_attack_chit(struct eng_turn *t, struct eng_frame *f)

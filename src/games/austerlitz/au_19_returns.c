@@ -328,5 +328,5 @@ enum eng_flow au_take_returns(struct eng_turn *t, struct eng_frame *f, const str
     tell(t, back ? AU_19_4_3 : AU_16_4_2_4_5, ENG_ALL, back ? NEWS_RETURNS : NEWS_COMES_UP,
          a->noun);
     jump(f, 0);
-    return NEXT;
+    return au_look_about(t, a->noun);
 }

@@ -296,21 +296,49 @@ static bool name_lead(const struct au_np *np, struct au_thought *out)
     return false;
 }
 
+/* Every unit's best attack; how many there are. */
+static int list_attacks(const struct au_np *np, struct strike out[AU_UNITS])
+{
+    int count = 0;
+
+    for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++)
+        if (au_np_means_to_attack(np, i) && best_attack(np, i, &out[count]))
+            count++;
+    return count;
+}
+
+/* A05-24.5.17-3: of those that would support the same attack the nearest to its lead comes first,
+ * while there is room at the target. */
+static const struct strike *nearest_supporter(const struct au_np *np, const struct strike *all,
+                                              int count, const struct strike *best)
+{
+    int lead;
+
+    party_of(np, best->target, &lead);
+    for (int i = 0; i < count; i++)
+        if (all[i].supports && all[i].target == best->target &&
+            plane_dist_cmp(au_distance(np->b, np->s, all[i].unit, lead),
+                           au_distance(np->b, np->s, best->unit, lead)) < 0)
+            best = &all[i];
+    return best;
+}
+
 bool au_np_assault(const struct au_np *np, struct au_thought *out)
 {
-    struct strike best = { .unit = AU_NOBODY };
+    struct strike all[AU_UNITS];
+    const struct strike *best = all;
+    int count = list_attacks(np, all);
 
     HOLDS(AU_24_8_4);
-    for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++) {
-        struct strike x;
-        if (au_np_means_to_attack(np, i) && best_attack(np, i, &x) &&
-            (best.unit == AU_NOBODY || x.difference > best.difference))
-            best = x;
-    }
-    if (best.unit == AU_NOBODY)
+    if (count == 0)
         return name_lead(np, out);
-    out->action = au_np_order(VERB_ATTACK, best.unit, 0, best.degree);
-    return au_np_say(out, best.supports ? AU_24_5_17_1 : AU_24_8_3,
-                     best.supports ? NEWS_NP_SUPPORTS : NEWS_NP_ATTACKS, best.unit, best.target,
-                     best.difference);
+    for (int i = 1; i < count; i++)
+        if (all[i].difference > best->difference)
+            best = &all[i];
+    if (best->supports)
+        best = nearest_supporter(np, all, count, best);
+    out->action = au_np_order(VERB_ATTACK, best->unit, 0, best->degree);
+    return au_np_say(out, best->supports ? AU_24_5_17_1 : AU_24_8_3,
+                     best->supports ? NEWS_NP_SUPPORTS : NEWS_NP_ATTACKS, best->unit, best->target,
+                     best->difference);
 }

@@ -76,7 +76,8 @@ static bool choose_lead(const struct au_np *np, struct au_thought *out)
 
 /* -- the advance -- */
 
-/* Who defends a place stays in it; all others follow, unless that bares their flank. */
+/* Who defends a place stays in it, and the French while they hold back (A05-28.2.2); all others
+ * follow, unless that bares their flank. */
 static bool may_advance(const struct au_np *np, const struct eng_action *a)
 {
     int unit = a->noun;
@@ -85,7 +86,7 @@ static bool may_advance(const struct au_np *np, const struct eng_action *a)
 
     return a->verb == VERB_ADVANCE && np->s->unit[unit].order != ORDER_BACK &&
            np->s->unit[unit].order != ORDER_MUSKETRY && !au_np_defends(np, unit) &&
-           !au_np_exposes(np, unit, &box, AU_NOBODY);
+           !au_np_stands_by(np, unit) && !au_np_exposes(np, unit, &box, AU_NOBODY);
 }
 
 static int turn_of(const struct au_np *np, const struct eng_action *a)

@@ -194,13 +194,15 @@ static int first_target(struct gunnery *g, int battery)
 
 /* -- who fires -- */
 
+/* Ordered back they do not prepare, but move; those of the Santon cannot, so they fire. */
 static bool may_fire(const struct gunnery *g, int unit)
 {
     const struct au_np *np = g->np;
+    bool moves = np->s->unit[unit].order == ORDER_BACK && !(np->b->unit[unit].traits & TRAIT_FIXED);
 
     HOLDS(AU_24_4_2);
     return np->b->unit[unit].arm == ARTILLERY && !au_why_no_guns(np->b, np->s, unit) &&
-           !(g->preparation && np->s->unit[unit].order == ORDER_BACK);
+           !(g->preparation && moves);
 }
 
 /* A05-24.3.2-3: neighbours with the same first target fire with it. */

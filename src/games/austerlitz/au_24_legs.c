@@ -97,19 +97,40 @@ static int nearest_friend(const struct au_np *np, int unit, struct plane_pt at)
     return best;
 }
 
+/* The line does not wait for those who are in combat, stand fast, or are not to come. */
+static bool stays_behind(const struct au_np *np, int unit)
+{
+    return np->s->unit[unit].foe != AU_NOBODY || np->s->unit[unit].formation == FORM_SQUARE ||
+           np->far[unit] <= STAND_OFF || au_np_escorts_army(np, unit) ||
+           au_np_is_kept_back(np, unit);
+}
+
+/* The corps of the French have no common line of advance (A05-28.2.7): the first to go would wait for
+ * those who may not move before it has gone. */
+static bool go_together(const struct au_np *np, int one, int two)
+{
+    bool one_line = np->s->small || np->side == ALLIED;
+
+    return np->place[one] == np->place[two] &&
+           (one_line || np->b->unit[one].corps == np->b->unit[two].corps);
+}
+
+/* One axis for all who go the same way, toward the place that they are to take: by the goals of
+ * single units each would find others behind it, and nobody would move. */
 static struct cohesion keep_with(const struct au_np *np, int unit, struct plane_pt to)
 {
     int group = np->group[unit];
     struct cohesion c = { true, is_astray(np, unit), au_np_centre_of(np, group), to, 0, INT64_MAX };
 
-    c.length = root(au_np_square_of_way(c.from, to));
+    if (np->place[unit] != AU_NOBODY && np->s->control[np->place[unit]] != np->side)
+        c.to = au_np_place_at(np, np->place[unit]);
+    c.length = root(au_np_square_of_way(c.from, c.to));
     for (int i = group; i < np->b->side_first[np->side + 1]; i++) {
-        if (i == unit || !leads_line(np, i, group) || np->s->unit[i].foe != AU_NOBODY ||
-            np->s->unit[i].formation == FORM_SQUARE || np->far[i] <= STAND_OFF)
+        if (i == unit || !leads_line(np, i, group) || stays_behind(np, i))
             continue;
-        int64_t made = progress(au_at(np->s, i), c.from, to, c.length);
         c.alone = false;
-        if (made + TOGETHER < c.limit && !is_astray(np, i))
+        int64_t made = progress(au_at(np->s, i), c.from, c.to, c.length);
+        if (go_together(np, i, unit) && made + TOGETHER < c.limit && !is_astray(np, i))
             c.limit = made + TOGETHER;
     }
     return c;
@@ -175,29 +196,41 @@ static struct plane_pt rearward(const struct au_np *np, int unit)
     return best;
 }
 
-/* The nearest infantry of its group, or cavalry where there is none (A05-24.5.7). */
+static bool sees_target(const struct au_np *np, int unit, int *nearest);
+
+/* Infantry that sees an enemy for the guns to fire at, other infantry, cavalry. */
+static int rank_escort(const struct au_np *np, int unit)
+{
+    int nearest;
+
+    if (np->b->unit[unit].arm == CAVALRY)
+        return 2;
+    return sees_target(np, unit, &nearest) ? 0 : 1;
+}
+
+/* The nearest of the best (A05-24.5.7); AU_NOBODY: no infantry or cavalry in its group. */
 static int escort_of(const struct au_np *np, int battery)
 {
-    int best = AU_NOBODY;
+    int best = AU_NOBODY, least = 0;
 
     for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++) {
         if (np->group[i] != np->group[battery] || np->b->unit[i].arm > CAVALRY)
             continue;
-        if (best == AU_NOBODY || np->b->unit[i].arm < np->b->unit[best].arm ||
-            (np->b->unit[i].arm == np->b->unit[best].arm &&
-             plane_dist_cmp(au_distance(np->b, np->s, battery, i),
-                            au_distance(np->b, np->s, battery, best)) < 0))
+        int rank = rank_escort(np, i);
+        if (best == AU_NOBODY || rank < least ||
+            (rank == least && plane_dist_cmp(au_distance(np->b, np->s, battery, i),
+                                             au_distance(np->b, np->s, battery, best)) < 0)) {
             best = i;
+            least = rank;
+        }
     }
     return best;
 }
 
-static bool aim_of_guns(const struct au_np *np, int unit, struct aim *out)
+static bool aim_of_guns(const struct au_np *np, int unit, int escort, struct aim *out)
 {
-    int escort = escort_of(np, unit);
-
     HOLDS(AU_24_5_7_1);
-    if (escort == AU_NOBODY || au_within(np->b, np->s, unit, escort, WITH_FOOT / 2))
+    if (au_within(np->b, np->s, unit, escort, WITH_FOOT / 2))
         return false;
     struct plane_box box = au_box(np->b, np->s, escort);
     *out = (struct aim){ plane_leg_end(box.at, plane_degree(box.facing + 90), box.width / 2 + 50),
@@ -326,8 +359,9 @@ static bool find_aim(const struct au_np *np, int unit, struct aim *out)
         *out = (struct aim){ rearward(np, unit), 0, AU_27_6_13, NEWS_NP_GOES_BACK };
         return true;
     }
-    if (np->b->unit[unit].arm == ARTILLERY && escort_of(np, unit) != AU_NOBODY)
-        return aim_of_guns(np, unit, out);
+    int escort = np->b->unit[unit].arm == ARTILLERY ? escort_of(np, unit) : AU_NOBODY;
+    if (escort != AU_NOBODY)
+        return aim_of_guns(np, unit, escort, out);
     if (order == ORDER_MUSKETRY && aim_past_enemy(np, unit, out))
         return true;
     if (order == ORDER_COMBAT || order == ORDER_CHARGE || order == ORDER_FLANK ||
@@ -404,9 +438,8 @@ static bool is_welcome(const struct au_np *np, int unit, const struct aim *aim,
     return !au_np_exposes(np, unit, end, AU_NOBODY);
 }
 
-/* A stream within 20 hu of it that the enemy would have to cross. */
-static bool is_behind_stream(const struct au_np *np, const struct plane_box *end,
-                             struct plane_pt enemy)
+bool au_np_is_behind_stream(const struct au_np *np, const struct plane_box *end,
+                            struct plane_pt enemy)
 {
     struct plane_span span[PLANE_SPANS];
 
@@ -432,7 +465,7 @@ static bool is_best_position(const struct au_np *np, int unit, const struct plan
         return false;
     struct plane_box enemy = au_box(np->b, np->s, np->enemy[unit]);
     return plane_box_within(end, &enemy, np->b->unit[unit].allowance) &&
-           (good || is_behind_stream(np, end, enemy.at));
+           (good || au_np_is_behind_stream(np, end, enemy.at));
 }
 
 /* Whoever closes with the enemy, and whoever has a place to take, does not stop for good ground. */
@@ -595,7 +628,8 @@ static bool can_march(const struct au_np *np, int unit)
 
     return np->group[unit] != AU_NOBODY && u->morale < DISORGANISED && u->foe == AU_NOBODY &&
            !(u->done & (DONE_MOVED | DONE_ALL | DONE_DECLARED)) &&
-           (!guns || u->formation == FORM_COLUMN) && u->formation != FORM_SQUARE;
+           (!guns || u->formation == FORM_COLUMN) && u->formation != FORM_SQUARE &&
+           !au_np_is_kept_back(np, unit);
 }
 
 /* A05-28.1.2-3: no advance; an attack that is ordered goes on. */
@@ -616,6 +650,8 @@ bool au_np_leg(const struct au_np *np, int unit, struct au_thought *out)
         return false;
     if (holds_position(np, unit) || !find_aim(np, unit, &aim) || lets_others_come(np, unit))
         return face_enemy(np, unit, out);
+    if (au_np_escorts_army(np, unit))
+        aim.keep_off = NP_ALOOF;
     if (find_leg(np, unit, &aim, &best)) {
         out->action = best.action;
         return au_np_say(out, aim.rule, aim.text, unit, best.action.count, best.action.angle);
@@ -625,9 +661,9 @@ bool au_np_leg(const struct au_np *np, int unit, struct au_thought *out)
 
 /* -- guns (A05-24.5.7, 24.6.8) -- */
 
-static bool sees_target(const struct au_np *np, int battery, int *nearest)
+static bool sees_target(const struct au_np *np, int unit, int *nearest)
 {
-    struct plane_box box = au_box(np->b, np->s, battery);
+    struct plane_box box = au_box(np->b, np->s, unit);
     uint8_t near[AU_PIECES];
     int count = au_near(np->b, np->s, &box, GUN_REACH, 1 << (1 - np->side), near);
 
@@ -635,8 +671,7 @@ static bool sees_target(const struct au_np *np, int battery, int *nearest)
     for (int i = 0; i < count && near[i] < AU_CHIT0; i++) {
         struct plane_box other = au_box(np->b, np->s, near[i]);
         int apart = au_np_apart(&box, &other);
-        if (apart <= GUN_REACH && apart < *nearest &&
-            au_sees_in_fog(np->b, np->s, battery, near[i]))
+        if (apart <= GUN_REACH && apart < *nearest && au_sees_in_fog(np->b, np->s, unit, near[i]))
             *nearest = apart;
     }
     return *nearest != NP_NOWHERE;

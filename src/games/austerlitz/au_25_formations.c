@@ -31,6 +31,7 @@ static bool is_at_objective(const struct au_np *np, int unit)
     return au_area_at(np->b, at) == area || au_hill_at(np->b, at) == area;
 }
 
+/* Of a stream, against the nearest enemy: one at its back is none. */
 static bool has_advantage(const struct au_np *np, int unit)
 {
     struct plane_pt at = au_at(np->s, unit);
@@ -38,7 +39,7 @@ static bool has_advantage(const struct au_np *np, int unit)
     struct plane_box box = au_box(np->b, np->s, unit);
 
     return ground == VILLAGE || ground == CASTLE || ground == REDOUBT || au_is_high(np->b, at) ||
-           au_banks(np->b, &box) != 0;
+           au_np_is_behind_stream(np, &box, au_at(np->s, np->enemy[unit]));
 }
 
 bool au_np_defends(const struct au_np *np, int unit)

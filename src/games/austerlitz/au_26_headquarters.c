@@ -5,7 +5,7 @@
 #include "engine/choices.h"
 #include "games/austerlitz/au_np.h"
 
-enum { RISK = 50, ALONE = 100, ARMY_ALOOF = 300 };
+enum { RISK = 50, ALONE = 100 };
 
 static bool is_army(const struct au_np *np, int hq)
 {
@@ -43,7 +43,7 @@ static bool can_host(const struct au_np *np, int hq, int unit)
 
     return (arm == INFANTRY || arm == CAVALRY) && au_on_field(np->s, unit) &&
            np->s->unit[unit].morale < DISORGANISED && (other == AU_NOBODY || other == hq) &&
-           is_of_command(np, hq, unit) && !(is_army(np, hq) && np->far[unit] < ARMY_ALOOF);
+           is_of_command(np, hq, unit) && !(is_army(np, hq) && np->far[unit] < NP_ALOOF);
 }
 
 /* A05-26.1-2: full strength, combat modifier, nearest to the enemy, id. */
@@ -111,6 +111,13 @@ static bool is_near_enemy(const struct au_np *np, const struct plane_box *box, i
     return false;
 }
 
+bool au_np_escorts_army(const struct au_np *np, int unit)
+{
+    int hq = au_attached(np->s, unit);
+
+    return hq != AU_NOBODY && is_army(np, hq) && np->far[unit] >= NP_ALOOF;
+}
+
 /* -- riding -- */
 
 static bool join(const struct au_np *np, int hq, int host, struct au_thought *out)
@@ -129,7 +136,7 @@ static int keep_off(const struct au_np *np, int hq)
 {
     struct plane_box box = au_box(np->b, np->s, hq);
 
-    return is_army(np, hq) && !is_near_enemy(np, &box, ARMY_ALOOF) ? ARMY_ALOOF : ALONE;
+    return is_army(np, hq) && !is_near_enemy(np, &box, NP_ALOOF) ? NP_ALOOF : ALONE;
 }
 
 /* Toward the host, never alone near an enemy. */
@@ -259,7 +266,7 @@ static bool is_safe_place(const struct au_np *np, const struct eng_action *a)
         return true;
     if (!is_army(np, unit))
         return !is_near_enemy(np, &box, ALONE);
-    return !is_near_enemy(np, &box, ARMY_ALOOF) &&
+    return !is_near_enemy(np, &box, NP_ALOOF) &&
            (np->s->unit[unit].standing != AT_MAP || is_beside_host(np, unit, &box));
 }
 

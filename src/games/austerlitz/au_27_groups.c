@@ -102,14 +102,22 @@ static void find_enemies(struct au_np *np)
     }
 }
 
+static void find_objectives(struct au_np *np)
+{
+    for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++)
+        if (np->group[i] != AU_NOBODY)
+            np->place[i] = (uint8_t)au_np_objective(np, i);
+}
+
 void au_np_survey(struct au_np *np)
 {
     for (int i = 0; i < AU_UNITS; i++) {
-        np->group[i] = np->enemy[i] = AU_NOBODY;
+        np->group[i] = np->enemy[i] = np->place[i] = AU_NOBODY;
         np->far[i] = NP_NOWHERE;
     }
     find_groups(np);
     find_enemies(np);
+    find_objectives(np);
 }
 
 /* -- odds -- */

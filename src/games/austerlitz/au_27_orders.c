@@ -99,7 +99,8 @@ static void give(struct eng_turn *t, const struct au_np *np, int unit, int order
     u->order_at = (uint8_t)(closes ? au_np_target(np, unit) : AU_NOBODY);
 }
 
-/* Lower units first: one die serves all that need it. */
+/* Lower units first: one die serves all that need it.  Whoever holds a place takes no order of the
+ * table, and no die is cast for it. */
 static void order_arm(struct eng_turn *t, const struct au_np *np, int group, int arm,
                       enum au_odds odds)
 {
@@ -108,9 +109,10 @@ static void order_arm(struct eng_turn *t, const struct au_np *np, int group, int
     for (int i = group; i < np->b->side_first[np->side + 1]; i++) {
         if (np->group[i] != group || np->b->unit[i].arm != arm || keeps_order(np, i))
             continue;
-        if (order == ORDER_NONE)
+        bool holds = arm != ARTILLERY && au_np_holds_place(np, i);
+        if (order == ORDER_NONE && !holds)
             order = draw_order(t, np, i, odds);
-        give(t, np, i, au_np_holds_place(np, i) && arm != ARTILLERY ? ORDER_NONE : order);
+        give(t, np, i, holds ? ORDER_NONE : order);
     }
 }
 
@@ -157,7 +159,8 @@ static void let_go(struct eng_turn *t, const struct au_np *np)
 enum eng_flow au_np_orders(struct eng_turn *t, struct eng_frame *f)
 {
     int side = f->local[OF_SIDE];
-    struct au_np np = { t->box, au_board(t->box), t->state, t->seat, side, { 0 }, { 0 }, { 0 } };
+    struct au_np np = { t->box, au_board(t->box), t->state, t->seat, side, { 0 }, { 0 }, { 0 },
+                        { 0 } };
 
     HOLDS(AU_27_3_2);
     take_attitude(t, side);

@@ -233,18 +233,21 @@ static bool may_retake(const struct au_np *np, int unit)
     return odds <= ODDS_2_1 || odds == NO_ODDS;
 }
 
+bool au_np_is_kept_back(const struct au_np *np, int unit)
+{
+    HOLDS(AU_28_1_7_1);
+    HOLDS(AU_28_1_7_2);
+    HOLDS(AU_28_2_13_1);
+    return !np->s->small && is_guard(np, unit) && !au_guard_is_active(np->b, np->s, np->side);
+}
+
 /* A05-28.2.1, 28.2.2, 28.2.7: the French stand until the Allied centre is empty. */
 bool au_np_stands_by(const struct au_np *np, int unit)
 {
     HOLDS(AU_28_2_7_1);
-    HOLDS(AU_28_1_7_1);
-    HOLDS(AU_28_1_7_2);
-    HOLDS(AU_28_2_13_1);
     if (np->s->small)
         return false;
-    if (is_guard(np, unit) && !au_guard_is_active(np->b, np->s, np->side))
-        return true;
-    return holds_back(np) && !may_retake(np, unit);
+    return au_np_is_kept_back(np, unit) || (holds_back(np) && !may_retake(np, unit));
 }
 
 int au_np_objective(const struct au_np *np, int unit)
@@ -264,7 +267,7 @@ bool au_np_may_attack(const struct au_np *np, int unit, int enemy)
     HOLDS(AU_24_8_2_1);
     HOLDS(AU_28_2_2_1);
     (void)enemy;
-    return !au_np_stands_by(np, unit);
+    return !au_np_stands_by(np, unit) && !au_np_escorts_army(np, unit);
 }
 
 /* -- waiting (A05-28.1.2) -- */
@@ -294,7 +297,8 @@ struct plane_pt au_np_centre_of(const struct au_np *np, int group)
     return (struct plane_pt){ (int32_t)(c.x / c.count), (int32_t)(c.y / c.count) };
 }
 
-/* The next group to the north or south: the columns stand in that order. */
+/* The next group to the north or south: the columns stand in that order.  A Guard that is kept back
+ * is none of them, and would be waited for in vain. */
 static bool neighbour_is_behind(const struct au_np *np, int group)
 {
     struct plane_pt own = au_np_centre_of(np, group);
@@ -302,7 +306,7 @@ static bool neighbour_is_behind(const struct au_np *np, int group)
     int x = own.x;
 
     for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++) {
-        if (np->group[i] != i || i == group)
+        if (np->group[i] != i || i == group || au_np_is_kept_back(np, i))
             continue;
         struct plane_pt other = au_np_centre_of(np, i);
         int64_t apart = other.y > own.y ? other.y - own.y : own.y - other.y;
@@ -326,8 +330,23 @@ static int worth_near(const struct au_np *np, int unit, int hu, int side)
     return worth;
 }
 
-/* Is an enemy's front within `hu`, on its flank or behind it? */
-static bool is_turned(const struct au_np *np, int unit, int hu)
+/* The enemy itself so near, or the middle of its front? */
+enum nearness { BY_FOOTPRINT, BY_FRONT };
+
+static bool comes_within(const struct plane_box *box, const struct plane_box *enemy, int hu,
+                         enum nearness by)
+{
+    struct plane_pt seen[PLANE_TARGETS];
+
+    if (by == BY_FOOTPRINT)
+        return plane_box_within(box, enemy, hu);
+    plane_box_targets(enemy, seen);
+    struct plane_pt front = seen[1 + PLANE_CORNERS + PLANE_FRONT_SIDE];
+    return plane_dist_cmp_hu(plane_box_point_dist(box, front), hu) <= 0;
+}
+
+/* Is an enemy within `hu`, with its front on the unit's flank or behind it? */
+static bool is_turned(const struct au_np *np, int unit, int hu, enum nearness by)
 {
     struct plane_box box = au_box(np->b, np->s, unit);
     uint8_t near[AU_PIECES];
@@ -335,7 +354,7 @@ static bool is_turned(const struct au_np *np, int unit, int hu)
 
     for (int i = 0; i < count && near[i] < AU_CHIT0; i++) {
         struct plane_box other = au_box(np->b, np->s, near[i]);
-        if (np->b->unit[near[i]].arm <= CAVALRY && plane_box_within(&box, &other, hu) &&
+        if (np->b->unit[near[i]].arm <= CAVALRY && comes_within(&box, &other, hu, by) &&
             plane_box_zone(&box, plane_box_middle(&other, PLANE_FRONT_SIDE)) != PLANE_FRONT)
             return true;
     }
@@ -345,7 +364,8 @@ static bool is_turned(const struct au_np *np, int unit, int hu)
 static bool is_outflanked(const struct au_np *np, int group)
 {
     for (int i = group; i < np->b->side_first[np->side + 1]; i++)
-        if (np->group[i] == group && np->b->unit[i].arm <= CAVALRY && is_turned(np, i, FLANKED) &&
+        if (np->group[i] == group && np->b->unit[i].arm <= CAVALRY &&
+            is_turned(np, i, FLANKED, BY_FOOTPRINT) &&
             worth_near(np, i, FLANKED, np->side) < worth_near(np, i, FLANKED, 1 - np->side))
             return true;
     return false;
@@ -406,5 +426,5 @@ bool au_np_must_leave(const struct au_np *np, int unit)
         return false;
     if (worth_near(np, unit, DRIVEN, 1 - np->side) >= 2 * defenders_of(np, place))
         return true;
-    return ground != CASTLE && ground != REDOUBT && is_turned(np, unit, TURNED);
+    return ground != CASTLE && ground != REDOUBT && is_turned(np, unit, TURNED, BY_FRONT);
 }

@@ -54,11 +54,13 @@ static bool is_of(const struct au_np *np, int unit, const char *corps)
     return strcmp(np->b->corps[np->b->unit[unit].corps].id, corps) == 0;
 }
 
+/* Davout's first two moves are strategic, with restrictions or without (A05-28.2.6.1). */
 static bool waits(const struct au_np *np, int unit)
 {
-    return np->s->unit[unit].standing == AT_MAP &&
-           np->s->corps_zone[np->b->unit[unit].corps] != AU_NOBODY &&
-           au_check_loading(np->b, np->s, unit) == 0;
+    int corps = np->b->unit[unit].corps, enters = np->b->corps[corps].enters;
+
+    return np->s->unit[unit].standing == AT_MAP && np->s->corps_zone[corps] != AU_NOBODY &&
+           !(enters && np->s->turn <= enters) && au_check_loading(np->b, np->s, unit) == 0;
 }
 
 static bool is_legrand(const struct au_np *np, int unit)
@@ -393,7 +395,7 @@ static void lay(struct eng_turn *t, int side, const struct au_np_box *box)
 void au_np_fill_chits(struct eng_turn *t, int side)
 {
     const struct au_state *s = t->state;
-    struct au_np np = { t->box, au_board(t->box), s, t->seat, side, { 0 }, { 0 }, { 0 } };
+    struct au_np np = { t->box, au_board(t->box), s, t->seat, side, { 0 }, { 0 }, { 0 }, { 0 } };
     struct au_np_box box;
 
     while (may_lay(s, side) && next_box(&np, t, &box))

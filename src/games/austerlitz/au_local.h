@@ -347,6 +347,8 @@ int au_detected_at(const struct au_board *b, const struct au_state *s, int piece
                    int length);
 bool au_must_uncover(const struct au_board *b, const struct au_state *s,
                      int piece); /* for PROC_DETECT */
+/* A unit has come onto the field or formed anew: PROC_DETECT if there is a chit to uncover. */
+enum eng_flow au_look_about(struct eng_turn *t, int unit);
 eng_ruleno au_check_restriction(const struct au_board *b, const struct au_state *s, int piece,
                                 struct plane_pt from, struct plane_pt to); /* 16.4.1.3, 18.1.1 */
 /* The same for a unit that comes out of a chit, and for one that comes from off the field. */

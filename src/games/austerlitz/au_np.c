@@ -13,8 +13,8 @@
 
 void au_np_open(const struct eng_box *box, const struct au_state *known, int seat, struct au_np *np)
 {
-    *np =
-        (struct au_np){ box, box->board, known, seat, known->core.side[seat], { 0 }, { 0 }, { 0 } };
+    *np = (struct au_np){ box,   box->board, known, seat, known->core.side[seat],
+                          { 0 }, { 0 },      { 0 }, { 0 } };
 }
 
 bool au_np_legal(const struct au_np *np, const struct eng_action *a)

@@ -22,6 +22,7 @@ struct au_np {
     uint8_t group[AU_UNITS]; /* A05-27.4: the lowest unit of its group; AU_NOBODY */
     uint8_t enemy[AU_UNITS]; /* the nearest enemy unit; AU_NOBODY */
     int16_t far[AU_UNITS];   /* hu to it, rounded up; NP_NOWHERE */
+    uint8_t place[AU_UNITS]; /* its objective, a place of the board; AU_NOBODY */
 };
 
 /* An answer, and why. */
@@ -96,6 +97,9 @@ bool au_np_defends(const struct au_np *np, int unit);
 /* au_26_headquarters.c: join, leave, ride; coming back onto the field */
 bool au_np_lead_hq(const struct au_np *np, int hq, struct au_thought *out);
 bool au_np_return(struct au_np *np, struct au_thought *out);
+/* A05-26.1-2: Napoleon or Kutuzov is with it, and no enemy within 300 hu of them: so it stays. */
+enum { NP_ALOOF = 300 };
+bool au_np_escorts_army(const struct au_np *np, int unit);
 
 /* == the second half: movement (24.5), chits (24.6), objectives (28) == */
 
@@ -112,6 +116,9 @@ static inline int64_t au_np_square_of_way(struct plane_pt a, struct plane_pt b)
 
 /* The leg of that unit toward its goal, or the turn of 90 before it; false: it stays. */
 bool au_np_leg(const struct au_np *np, int unit, struct au_thought *out);
+/* A05-24.5.2-2: a stream within 20 hu of that footprint which the enemy would have to cross. */
+bool au_np_is_behind_stream(const struct au_np *np, const struct plane_box *end,
+                            struct plane_pt enemy);
 /* A05-24.5.7, 24.6.8: the battery limbers or unlimbers now. */
 bool au_np_limber(const struct au_np *np, int battery, struct au_thought *out);
 /* The next chit of the movement phase that goes; false: none. */
@@ -130,6 +137,8 @@ struct plane_pt au_np_place_at(const struct au_np *np, int place); /* its middle
 bool au_np_is_in(const struct au_np *np, struct plane_pt at, int place);
 /* A05-28.1.8: where a reserve is needed; false: nowhere, or it is none. */
 bool au_np_help(const struct au_np *np, int unit, struct plane_pt *at);
+/* A05-28.1.7, 28.2.13: it is of a Guard that is not active yet, and goes nowhere at all. */
+bool au_np_is_kept_back(const struct au_np *np, int unit);
 /* A05-28.2.2, 28.1.7: it does not go forward yet. */
 bool au_np_stands_by(const struct au_np *np, int unit);
 /* A05-28.1.2: its group lets the others come up. */
