@@ -144,6 +144,25 @@ END
   expect asked allied
   play      allied: advance AG-1 x50 /180
 
+test A05-13.11.4-1 A05-13.6-1  a winner whom another enemy still holds stays: out of that combat it comes by disengaging only
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 6 3 4 4
+unit F4-5 at 2000,245 /0 column foe A4-2
+unit F4-6 at 1970,245 /0 column foe A4-2
+unit A4-2 at 2000,300 /180 line foe F4-5
+unit A4-3 at 2030,200 /270 line foe F4-5 flank
+END
+  play      french: lead F4-5
+  expect log all contains "Repninsky goes back 100 hu"
+  refuse    french: advance F4-5 x50 /0 because A05-13.6-1
+  play      french: advance F4-6 x50 /0
+  expect view french units[id=F4-5].foe = A4-3
+  expect view french units[id=F4-5].y = 245
+
 test A05-13.11.5-1 A05-G-8  the loser went straight back 1 UM: the winner may go 50 hu, not 51
   position <<END
 position austerlitz 1
