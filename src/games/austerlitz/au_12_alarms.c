@@ -82,7 +82,8 @@ static int next_of_corps(const struct au_board *b, const struct au_state *s,
     for (int i = c->first; i < c->first + c->count; i++) {
         struct plane_box box = au_box(b, s, i);
         if (i != alarm->unit && b->unit[i].corps == corps && au_on_field(s, i) &&
-            !au_has_checked(b, s, alarm->unit, i) && plane_box_within(&place, &box, 2 * AU_UM))
+            !au_is_crewless(s, i) && !au_has_checked(b, s, alarm->unit, i) &&
+            plane_box_within(&place, &box, 2 * AU_UM))
             return i;
     }
     return AU_NOBODY;

@@ -50,7 +50,7 @@ static bool must_check(const struct au_state *s, int unit)
 {
     const struct au_unit *u = &s->unit[unit];
 
-    return u->standing == AT_FIELD && !(u->done & DONE_CHECKED) &&
+    return u->standing == AT_FIELD && !(u->done & DONE_CHECKED) && !au_is_crewless(s, unit) &&
            (u->morale >= DISORGANISED || u->marks & MARK_LEADERLESS);
 }
 

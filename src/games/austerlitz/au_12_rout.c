@@ -205,7 +205,7 @@ static bool must_go(const struct au_board *b, const struct au_state *s, int unit
 {
     const struct au_unit *u = &s->unit[unit];
 
-    if (!au_on_field(s, unit) || u->done & DONE_ALL)
+    if (!au_on_field(s, unit) || u->done & DONE_ALL || au_is_crewless(s, unit))
         return false;
     if (u->marks & MARK_LEADERLESS)
         return true;
