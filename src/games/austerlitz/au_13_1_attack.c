@@ -337,12 +337,16 @@ enum eng_flow au_contact(struct eng_turn *t, struct eng_frame *f)
 
 /* -- the lead (A05-13.13-1) -- */
 
-eng_ruleno au_check_lead(const struct au_state *s, int unit)
+/* Where a fresh unit joins a combat that goes on, those that were in it may lead as well. */
+eng_ruleno au_check_lead(const struct au_board *b, const struct au_state *s, int unit)
 {
     const struct au_unit *u = &s->unit[unit];
+    uint64_t party[3];
 
-    return u->foe != AU_NOBODY && u->done & DONE_DECLARED && !(u->done & DONE_LEAD) ? 0
-                                                                                    : AU_13_13_1;
+    if (u->foe == AU_NOBODY || u->done & DONE_LEAD || !has_lead(s, u->foe))
+        return AU_13_13_1;
+    au_attackers(b, s, u->foe, party);
+    return bit_has(party, unit) ? 0 : AU_13_13_1;
 }
 
 void au_take_lead_name(struct eng_turn *t, int unit)
