@@ -493,3 +493,19 @@ END
   fate 3 3
   play      french: done
   expect log all contains "Vandamme 2 attacks Repninsky"
+
+test A05-13.1-6 A05-13.13-2  who has beaten one of its two enemies gives no support against the other in the same phase
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 6 3 4 4 1 1
+unit F4-5 at 2000,245 /0 column foe A4-2
+unit A4-2 at 2000,300 /180 line foe F4-5
+unit A4-3 at 2030,200 /270 line foe F4-5 flank
+unit F4-6 at 2085,200 /270 column foe A4-3 rear declared lead
+END
+  play      french: fight A4-2
+  expect truth units[id=F4-5].foe = A4-3
+  expect log all contains "Vandamme 3: +8 on the die"
