@@ -23,7 +23,7 @@ static bool is_exempt(const struct au_board *b, const struct au_state *s, int un
     HOLDS(AU_12_7_2_2_1);
     HOLDS(AU_12_7_2_4);
     HOLDS(AU_12_7_2_5_1);
-    return b->unit[unit].arm == ARTILLERY || s->unit[unit].rage || au_is_engaged(s, unit);
+    return b->unit[unit].arm == ARTILLERY || au_rages(&s->unit[unit]) || au_is_engaged(s, unit);
 }
 
 static struct plane_box place_of(const struct au_board *b, const struct au_alarm *a)
