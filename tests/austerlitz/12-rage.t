@@ -262,6 +262,21 @@ END
   play      french: attack F4-2 /90
   expect    truth units[id=F4-2].foe = A4-2
 
+test A05-12.9.4-3 A05-6.12-2  for this attack only: with nobody in reach it goes nowhere in that turn
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "defender's musketry" 0 0
+frame movement movement 0 0
+unit F4-2 at 1700,400 /90 square rage
+unit A4-2 at 2600,400 /270 line
+END
+  play      french: column F4-2
+  refuse    french: march F4-2 x1 /90 because A05-12.9.4-3
+  refuse    french: march F4-2 x50 /180 because A05-12.9.4-3
+  offer     french: done
+
 test A05-12.9.4-3  not one 110 hu before its new front
   position <<END
 position austerlitz 1
@@ -290,7 +305,7 @@ END
   refuse    french: march F4-2 x20 /90 because A05-12.9.4
   play      french: column F4-2
   refuse    french: done because A05-12.9.1
-  refuse    french: march F4-2 x20 /90 because A05-12.9.1
+  refuse    french: march F4-2 x20 /90 because A05-12.9.4-3
   play      french: attack F4-2 /90
   expect    truth units[id=F4-2].foe = A4-2
   expect    hash same

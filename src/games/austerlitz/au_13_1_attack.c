@@ -19,10 +19,9 @@ static bool drilled(const struct au_board *b, const struct au_state *s, int unit
 static bool is_barred_by_form(const struct au_board *b, const struct au_state *s, int unit)
 {
     const struct au_unit *u = &s->unit[unit];
-    bool freed = u->rage == RAGE_OUT_OF_SQUARE || u->rage == SPENT_OUT_OF_SQUARE;
 
     HOLDS(AU_12_9_4_1);
-    return u->done & DONE_FORMED && !freed && !drilled(b, s, unit);
+    return u->done & DONE_FORMED && !au_burst_out(u) && !drilled(b, s, unit);
 }
 
 static eng_ruleno check_morale(const struct au_unit *u)
