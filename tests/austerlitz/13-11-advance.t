@@ -17,6 +17,22 @@ END
   expect view french units[id=A5-C1].facing = 90
   expect view french units[id=A5-C1].form = line
   expect view french units[id=A5-C1].foe = F4-2
+  expect view french units[id=F4-2].aspect = front
+
+test A05-13.9-1 A05-13.11.2-2  with its new front it has the one enemy before it and the other behind, which cuts it off
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 1 4
+unit F4-2 at 2045,300 /270 line foe A5-C1 flank declared lead
+unit F4-3 at 1955,300 /90 line foe A5-C1 flank declared
+unit A5-C1 at 2000,300 /180 line rage foe F4-2
+END
+  play      allied: pose A5-C1 x0 /90
+  expect view french units[id=F4-2].aspect = front
+  expect view french units[id=F4-3].aspect = rear
 
 test A05-13.9-1  in the rear likewise; infantry may form square, where it fits
   position <<END

@@ -220,12 +220,21 @@ void au_offer_repose(const struct eng_box *box, const void *state, int seat, str
     }
 }
 
+/* Who was in its flank may be before it now, or behind it (A05-13.11.2-2). */
+static void look_round(const struct au_board *b, struct au_state *s, int unit)
+{
+    for (int i = 0; i < b->unit_count; i++)
+        if (s->unit[i].foe == unit)
+            s->unit[i].zone = (uint8_t)au_attack_zone(b, s, i, unit);
+}
+
 enum eng_flow au_take_repose(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     struct au_state *s = t->state;
     int unit = f->local[REPOSE_UNIT];
 
     au_put_unit(t, unit, au_at(s, unit), a->angle, a->count);
+    look_round(au_board(t->box), s, unit);
     tell(t, f->local[REPOSE_WON] ? AU_13_9_1 : AU_12_5_3_2_1, ENG_ALL, NEWS_FORMS_ANEW, unit,
          a->angle);
     return NEXT;
