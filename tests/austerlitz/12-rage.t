@@ -262,6 +262,21 @@ END
   play      french: attack F4-2 /90
   expect    truth units[id=F4-2].foe = A4-2
 
+test A05-12.9.4-3 A05-6.12-2  for this attack only: with nobody in reach it goes nowhere in that turn
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "defender's musketry" 0 0
+frame movement movement 0 0
+unit F4-2 at 1700,400 /90 square rage
+unit A4-2 at 2600,400 /270 line
+END
+  play      french: column F4-2
+  refuse    french: march F4-2 x1 /90 because A05-12.9.4-3
+  refuse    french: march F4-2 x50 /180 because A05-12.9.4-3
+  offer     french: done
+
 test A05-12.9.4-3  not one 110 hu before its new front
   position <<END
 position austerlitz 1
@@ -274,6 +289,42 @@ unit A4-2 at 1866,400 /270 line
 END
   play      french: column F4-2
   refuse    french: attack F4-2 /90 because A05-13.1-5
+
+test A05-12.9.4-1 A05-5.4.5.1-7 A05-4.3-3  a square enraged in the enemy's turn loses the +2 in its rally phase; in its own turn it leaves the square and attacks all the same
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" rally 0 0
+unit F4-2 at 1700,400 /90 square rage
+unit A4-2 at 1800,400 /270 line
+END
+  expect    log all contains "Blood Rage of St-Hilaire 2 is over" rule A05-4.3-3
+  expect    truth units[id=F4-2].rage = false
+  refuse    french: done because A05-12.9.4
+  refuse    french: march F4-2 x20 /90 because A05-12.9.4
+  play      french: column F4-2
+  refuse    french: done because A05-12.9.1
+  refuse    french: march F4-2 x20 /90 because A05-12.9.4-3
+  play      french: attack F4-2 /90
+  expect    truth units[id=F4-2].foe = A4-2
+  expect    hash same
+
+test A05-12.9.4-2 A05-5.4.5.1-7  it leaves the square also where nobody is near, and only in that turn
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" rally 0 0
+unit F4-2 at 1700,400 /90 square rage
+unit F4-3 at 1700,600 /90 line rage
+unit A4-2 at 2600,400 /270 line
+END
+  refuse    french: done because A05-12.9.4
+  play      french: line F4-2
+  play      french: done
+  expect    truth units[id=F4-2].form = line
+  expect    truth units[id=F4-3].rage = false
 
 test A05-12.9.5-1  an HQ with it may leave and join another
   position <<END

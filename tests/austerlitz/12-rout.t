@@ -445,6 +445,24 @@ unit F4-3 at 1190,430 /90 line
 END
   refuse    french: march F4-2 x100 /270 because A05-12.5.3
 
+test A05-12.5.3.1-5 A05-12.5.3-7  up to 1 UM: a friend farther back bars the whole way, not a part of it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "defender's musketry" 0 0
+frame movement begin 0 0
+unit F4-2 at 1250,430 /270 line R
+unit A4-2 at 1800,430 /270 line
+unit F4-3 at 1140,430 /90 line
+END
+  refuse    french: march F4-2 x100 /270 because A05-12.5.3-7
+  refuse    french: march F4-2 x81 /270 because A05-12.5.3-7
+  refuse    french: march F4-2 x80 /269 because A05-12.5.3.1-5
+  play      french: march F4-2 x80 /270
+  expect    truth units[id=F4-2].x = 1170
+  expect    truth units[id=F4-3].morale = steady
+
 test A05-12.5.3.2-1  R passes its rally check: D, in any facing and formation
   position <<END
 position austerlitz 1

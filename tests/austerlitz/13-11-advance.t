@@ -17,6 +17,22 @@ END
   expect view french units[id=A5-C1].facing = 90
   expect view french units[id=A5-C1].form = line
   expect view french units[id=A5-C1].foe = F4-2
+  expect view french units[id=F4-2].aspect = front
+
+test A05-13.9-1 A05-13.11.2-2  with its new front it has the one enemy before it and the other behind, which cuts it off
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 1 4
+unit F4-2 at 2045,300 /270 line foe A5-C1 flank declared lead
+unit F4-3 at 1955,300 /90 line foe A5-C1 flank declared
+unit A5-C1 at 2000,300 /180 line rage foe F4-2
+END
+  play      allied: pose A5-C1 x0 /90
+  expect view french units[id=F4-2].aspect = front
+  expect view french units[id=F4-3].aspect = rear
 
 test A05-13.9-1  in the rear likewise; infantry may form square, where it fits
   position <<END
@@ -157,6 +173,25 @@ unit AG-1 at 2000,300 /180 line foe F4-2
 END
   expect asked allied
   play      allied: advance AG-1 x50 /180
+
+test A05-13.11.4-1 A05-13.6-1  a winner whom another enemy still holds stays: out of that combat it comes by disengaging only
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 6 3 4 4
+unit F4-5 at 2000,245 /0 column foe A4-2
+unit F4-6 at 1970,245 /0 column foe A4-2
+unit A4-2 at 2000,300 /180 line foe F4-5
+unit A4-3 at 2030,200 /270 line foe F4-5 flank
+END
+  play      french: lead F4-5
+  expect log all contains "Repninsky goes back 100 hu"
+  refuse    french: advance F4-5 x50 /0 because A05-13.6-1
+  play      french: advance F4-6 x50 /0
+  expect view french units[id=F4-5].foe = A4-3
+  expect view french units[id=F4-5].y = 245
 
 test A05-13.11.5-1 A05-G-8  the loser went straight back 1 UM: the winner may go 50 hu, not 51
   position <<END

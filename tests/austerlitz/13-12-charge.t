@@ -442,6 +442,38 @@ END
   expect log all contains "" rule A05-12.7.1-2
   offer french: stop x0, stop x220
 
+test A05-12.7.1-2 A05-13.1-6  and that was the attack of those who rode it down: no other this turn
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit FC-6 at 2000,50 /0 line
+unit A4-A1 at 2000,300 /180 unlimbered
+unit A4-2 at 2000,380 /180 line
+END
+  fate 4 5
+  play french: charge FC-6 /0
+  play french: stop x220
+  refuse french: attack FC-6 /0 because A05-13.1-6
+  refuse french: march FC-6 x20 /0 because A05-13.1-6
+
+test A05-12.7.1-3 A05-13.1-6  likewise with an R unit that the charge removes
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit FC-6 at 2000,50 /0 line
+unit A4-3 at 2000,300 /0 line R
+unit A4-2 at 2000,480 /180 line
+END
+  fate 4 4
+  play french: charge FC-6 /0
+  expect truth units[id=A4-3].standing = lost
+  play french: stop x200
+  refuse french: attack FC-6 /0 because A05-13.1-6
+
 test A05-12.7.1-3  a unit that is S already goes down to D, one that is D routs
   position <<END
 position austerlitz 1

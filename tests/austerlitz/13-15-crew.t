@@ -154,3 +154,54 @@ END
   offer allied: march A4-2 x50 /180
   play allied: man A4-A1
   offer allied: column A4-2
+
+test A05-13.15.1.1.2-1  guns without their crew are not shaken by fire and stand still
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" "artillery fire" 0 1 1
+unit F4-A1 at 1700,400 /90 unlimbered crewless crew F4-5
+unit F4-5 at 1700,300 /90 square crew F4-A1
+unit A4-A1 at 2000,400 /270 unlimbered
+fate 6 6 6 6
+END
+  play      allied: battery A4-A1
+  play      allied: roundshot F4-A1
+  expect log all contains "makes 6"
+  expect truth units[id=F4-A1].x = 1700
+  expect truth units[id=F4-A1].morale = steady
+
+test A05-13.15.1.1.2-1 A05-12.6.3-2  nor by the loss of their HQ
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 1
+fate 6 6
+unit F4-HQ at 1700,350 /0
+unit F4-A1 at 1700,400 /90 unlimbered crewless crew F5-1
+unit F5-1 at 1700,460 /90 square crew F4-A1
+unit A4-2 at 1700,322 /0 line foe F4-HQ declared lead
+END
+  expect truth units[id=F4-HQ].standing = lost
+  expect truth units[id=F4-A1].x = 1700
+  expect truth units[id=F4-A1].morale = steady
+
+test A05-13.15.1.1.2-1 A05-12.6.3-3  nor do they go back without it, or check in the rally phase
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" disengagement 0 0
+frame recovery recover 0 0
+fate 6 6
+unit F4-A1 at 1700,400 /90 unlimbered D leaderless crewless crew F4-5
+unit F4-5 at 1700,300 /90 square crew F4-A1
+unit A4-A1 at 2500,400 /270 unlimbered
+END
+  expect asked french
+  expect trace contains "movement"
+  expect truth units[id=F4-A1].x = 1700
+  expect truth units[id=F4-A1].morale = D

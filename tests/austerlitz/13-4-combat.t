@@ -467,3 +467,45 @@ unit F4-5 at 2000,355 /180 column foe A1-C1 rear declared lead
 unit A1-C1 at 2000,300 /180 line steps 1 foe F4-5
 END
   expect log all contains "Sysoev Cossacks: +0"
+
+test A05-13.13-1  a fresh unit joins a combat that goes on: any of them may lead, those that were locked too
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "defender's musketry" 0 0
+frame movement begin 0 0
+unit F4-5 at 2000,245 /0 column foe A4-2 front
+unit F4-6 at 2030,245 /0 column foe A4-2 front D
+unit F4-4 at 1970,150 /0 column
+unit A4-2 at 2000,300 /180 line foe F4-5
+END
+  refuse    french: lead F4-5 because A05-13.13-1
+  play      french: attack F4-4 /0
+  expect truth units[id=F4-4].done contains lead
+  refuse    french: lead F4-6 because A05-13.13-1
+  play      french: lead F4-5
+  expect truth units[id=F4-5].done contains lead
+  refuse    french: lead F4-5 because A05-13.13-1
+  play      french: lead F4-4
+  play      french: lead F4-5
+  play      french: done
+  fate 3 3
+  play      french: done
+  expect log all contains "Vandamme 2 attacks Repninsky"
+
+test A05-13.1-6 A05-13.13-2  who has beaten one of its two enemies gives no support against the other in the same phase
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 6 3 4 4 1 1
+unit F4-5 at 2000,245 /0 column foe A4-2
+unit A4-2 at 2000,300 /180 line foe F4-5
+unit A4-3 at 2030,200 /270 line foe F4-5 flank
+unit F4-6 at 2085,200 /270 column foe A4-3 rear declared lead
+END
+  play      french: fight A4-2
+  expect truth units[id=F4-5].foe = A4-3
+  expect log all contains "Vandamme 3: +8 on the die"

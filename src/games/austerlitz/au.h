@@ -240,7 +240,13 @@ enum au_manner {
     MANNERS
 };
 
-enum au_rage { CALM, RAGE, RAGE_OUT_OF_SQUARE }; /* left its square in it (A05-12.9.4) */
+enum au_rage {
+    CALM,
+    RAGE,
+    RAGE_OUT_OF_SQUARE, /* left its square in it (A05-12.9.4) */
+    SPENT_IN_SQUARE, /* over since its rally phase; in this turn it must still leave its square */
+    SPENT_OUT_OF_SQUARE /* and has done so */
+};
 
 struct au_unit {
     int16_t x, y, facing; /* facing 0 for what has none */

@@ -23,7 +23,7 @@ static bool is_exempt(const struct au_board *b, const struct au_state *s, int un
     HOLDS(AU_12_7_2_2_1);
     HOLDS(AU_12_7_2_4);
     HOLDS(AU_12_7_2_5_1);
-    return b->unit[unit].arm == ARTILLERY || s->unit[unit].rage || au_is_engaged(s, unit);
+    return b->unit[unit].arm == ARTILLERY || au_rages(&s->unit[unit]) || au_is_engaged(s, unit);
 }
 
 static struct plane_box place_of(const struct au_board *b, const struct au_alarm *a)
@@ -82,7 +82,8 @@ static int next_of_corps(const struct au_board *b, const struct au_state *s,
     for (int i = c->first; i < c->first + c->count; i++) {
         struct plane_box box = au_box(b, s, i);
         if (i != alarm->unit && b->unit[i].corps == corps && au_on_field(s, i) &&
-            !au_has_checked(b, s, alarm->unit, i) && plane_box_within(&place, &box, 2 * AU_UM))
+            !au_is_crewless(s, i) && !au_has_checked(b, s, alarm->unit, i) &&
+            plane_box_within(&place, &box, 2 * AU_UM))
             return i;
     }
     return AU_NOBODY;

@@ -54,7 +54,7 @@ int au_morale_of(const struct au_board *b, const struct au_state *s, int unit, i
         morale = own_morale(b, s, unit);
         morale += has_commander_near(b, s, unit, morale);
     }
-    return morale + (s->unit[unit].rage ? RAGE_MORALE : 0) + modifier;
+    return morale + (au_rages(&s->unit[unit]) ? RAGE_MORALE : 0) + modifier;
 }
 
 /* -- the check (A05-12.4-2) -- */
@@ -73,8 +73,8 @@ static void rage(struct eng_turn *t, int unit)
     struct au_unit *u = &s->unit[unit];
     bool routed = u->morale == ROUTED;
 
-    if (!u->rage)
-        u->rage = RAGE;
+    if (!au_rages(u))
+        u->rage = u->rage == SPENT_OUT_OF_SQUARE ? RAGE_OUT_OF_SQUARE : RAGE;
     u->morale = STEADY;
     u->marks &= (uint8_t)~MARK_LEADERLESS;
     tell(t, routed ? AU_12_9_3_1 : AU_12_9_1, ENG_ALL, NEWS_RAGE, unit);
@@ -121,10 +121,11 @@ static void lose_rage(struct eng_turn *t, int unit)
 {
     struct au_unit *u = &((struct au_state *)t->state)->unit[unit];
 
-    if (!u->rage)
-        return;
+    bool raged = au_rages(u);
+
     u->rage = CALM;
-    tell(t, AU_12_9_7_1, ENG_ALL, NEWS_RAGE_ENDS, unit);
+    if (raged)
+        tell(t, AU_12_9_7_1, ENG_ALL, NEWS_RAGE_ENDS, unit);
 }
 
 /* Who was in order when the rally phase began has not to check in it (A05-4.3-1). */

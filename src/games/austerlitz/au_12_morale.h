@@ -16,6 +16,12 @@ bool au_has_checked(const struct au_board *b, const struct au_state *s, int of, 
 void au_note_checked(const struct au_board *b, struct au_state *s, int of, int unit);
 void au_forget_checked(struct au_state *s, int of);
 
+/* Guns whose crew is in a square neither check nor go anywhere (A05-13.15.1.1.2). */
+static inline bool au_is_crewless(const struct au_state *s, int unit)
+{
+    return s->unit[unit].marks & MARK_CREWLESS;
+}
+
 bool au_in_rally(const struct eng_core *core); /* recovery and disengagement, 12.7.2-3 */
 /* Foot and horse alone frighten their neighbours (12.7.2.4). */
 bool au_frightens(const struct au_board *b, int unit);

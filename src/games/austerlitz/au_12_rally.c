@@ -14,7 +14,8 @@ static void calm(struct eng_turn *t, int unit)
         tell(t, AU_4_3_2, ENG_ALL, NEWS_STEADY_AGAIN, unit);
     }
     if (u->rage) {
-        u->rage = CALM;
+        HOLDS(AU_5_4_5_1_7);
+        u->rage = u->formation == FORM_SQUARE ? SPENT_IN_SQUARE : CALM;
         tell(t, AU_4_3_3, ENG_ALL, NEWS_RAGE_ENDS, unit);
     }
 }
@@ -50,7 +51,7 @@ static bool must_check(const struct au_state *s, int unit)
 {
     const struct au_unit *u = &s->unit[unit];
 
-    return u->standing == AT_FIELD && !(u->done & DONE_CHECKED) &&
+    return u->standing == AT_FIELD && !(u->done & DONE_CHECKED) && !au_is_crewless(s, unit) &&
            (u->morale >= DISORGANISED || u->marks & MARK_LEADERLESS);
 }
 

@@ -140,6 +140,8 @@ enum eng_flow au_result_check(struct eng_turn *t, struct eng_frame *f)
     HOLDS(AU_12_4_1);
     HOLDS(AU_12_7_1);
     HOLDS(AU_13_4_6);
+    if (au_is_crewless(s, unit))
+        return finish(t, STOOD);
     if (row->check == AU_NO_CHECK)
         return suffer(t, f);
     struct au_check check = au_check_morale(t, unit, row->check, rule_of(f));

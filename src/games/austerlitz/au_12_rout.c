@@ -205,7 +205,7 @@ static bool must_go(const struct au_board *b, const struct au_state *s, int unit
 {
     const struct au_unit *u = &s->unit[unit];
 
-    if (!au_on_field(s, unit) || u->done & DONE_ALL)
+    if (!au_on_field(s, unit) || u->done & DONE_ALL || au_is_crewless(s, unit))
         return false;
     if (u->marks & MARK_LEADERLESS)
         return true;
@@ -249,17 +249,31 @@ enum eng_flow au_next_flight(struct eng_turn *t, struct eng_frame *f)
 
 /* -- what an R unit may do of its own will (A05-12.5.3.1-5) -- */
 
-bool au_flight_way(const struct au_board *b, const struct au_state *s, int unit, int *degree,
-                   int *length)
+static bool may_flee_on(const struct au_board *b, const struct au_state *s, int unit)
 {
     const struct au_unit *u = &s->unit[unit];
 
-    if (u->morale != ROUTED || u->done & (DONE_ALL | DONE_MOVED) || au_in_shelter(b, s, unit) ||
-        nearest_refuge(b, s, unit, au_nearest_enemy(b, s, unit)) < 0)
+    return u->morale == ROUTED && !(u->done & (DONE_ALL | DONE_MOVED)) &&
+           !au_in_shelter(b, s, unit) &&
+           nearest_refuge(b, s, unit, au_nearest_enemy(b, s, unit)) >= 0;
+}
+
+static bool is_open(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                    int length)
+{
+    struct au_path way = au_way(b, s, unit, degree, length, true);
+
+    return way.stop == PATH_FREE && way.reach == length;
+}
+
+/* The whole of it is listed, where the way is open; a part of it may be asked for. */
+bool au_flight_way(const struct au_board *b, const struct au_state *s, int unit, int *degree,
+                   int *length)
+{
+    if (!may_flee_on(b, s, unit))
         return false;
     au_later_flight(b, s, unit, degree, length);
-    struct au_path way = au_way(b, s, unit, *degree, *length, true);
-    return way.stop == PATH_FREE && way.reach == *length;
+    return is_open(b, s, unit, *degree, *length);
 }
 
 eng_ruleno au_check_flight(const struct au_board *b, const struct au_state *s, int unit, int degree,
@@ -267,9 +281,10 @@ eng_ruleno au_check_flight(const struct au_board *b, const struct au_state *s, i
 {
     int toward, most;
 
-    if (!au_flight_way(b, s, unit, &toward, &most) || degree != toward || length < 1 ||
-        length > most)
+    if (!may_flee_on(b, s, unit))
         return AU_12_5_3_1_5;
-    struct au_path way = au_way(b, s, unit, degree, length, true);
-    return way.stop == PATH_FREE && way.reach == length ? 0 : AU_12_5_3_7;
+    au_later_flight(b, s, unit, &toward, &most);
+    if (degree != toward || length < 1 || length > most)
+        return AU_12_5_3_1_5;
+    return is_open(b, s, unit, degree, length) ? 0 : AU_12_5_3_7;
 }

@@ -252,7 +252,7 @@ static enum eng_flow scatter(struct eng_turn *t, struct eng_frame *f, int friend
     HOLDS(AU_19_2_5);
     u->x = (int16_t)at.x;
     u->y = (int16_t)at.y;
-    if (s->unit[friend].rage) {
+    if (au_rages(&s->unit[friend])) {
         au_worsen(t, friend, DISORGANISED, AU_12_9_6_1);
         excuse(t, friend, f->local[RETREAT_UNIT]);
     } else {
@@ -268,7 +268,7 @@ static enum eng_flow stop_at(struct eng_turn *t, struct eng_frame *f, int friend
 {
     const struct au_state *s = t->state;
     int unit = f->local[RETREAT_UNIT];
-    bool disordered = s->unit[unit].morale == DISORGANISED, raging = s->unit[friend].rage;
+    bool disordered = s->unit[unit].morale == DISORGANISED, raging = au_rages(&s->unit[friend]);
 
     move_back(t, f,
               au_last_free(au_board(t->box), s, unit, f->local[RETREAT_DEGREE], reach, false));

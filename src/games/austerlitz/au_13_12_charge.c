@@ -194,7 +194,8 @@ static bool must_check(const struct au_board *b, const struct au_state *s,
            !(b->unit[target].arm == INFANTRY && u->done & DONE_TRIED);
 }
 
-/* One level worse; guns are ridden over. */
+/* One level worse; guns are ridden over, and so is who was R.  Those who did it have made their
+ * attack: only a target that leaves sets them free for another (A05-13.1-6, 13.1-9). */
 static enum eng_flow fail(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
@@ -203,6 +204,7 @@ static enum eng_flow fail(struct eng_turn *t, struct eng_frame *f)
 
     if (b->unit[target].arm == ARTILLERY || morale == ROUTED) {
         f->local[ATTACK_HOW] = ATTACK_FREED;
+        s->unit[by].done |= DONE_DECLARED | DONE_ALL;
         au_eliminate(t, target, true, morale == ROUTED ? AU_12_7_1_3 : AU_12_7_1_2);
         return NEXT;
     }

@@ -21,7 +21,7 @@ static bool is_barred_by_form(const struct au_board *b, const struct au_state *s
     const struct au_unit *u = &s->unit[unit];
 
     HOLDS(AU_12_9_4_1);
-    return u->done & DONE_FORMED && u->rage != RAGE_OUT_OF_SQUARE && !drilled(b, s, unit);
+    return u->done & DONE_FORMED && !au_burst_out(u) && !drilled(b, s, unit);
 }
 
 static eng_ruleno check_morale(const struct au_unit *u)
@@ -348,12 +348,16 @@ enum eng_flow au_contact(struct eng_turn *t, struct eng_frame *f)
 
 /* -- the lead (A05-13.13-1) -- */
 
-eng_ruleno au_check_lead(const struct au_state *s, int unit)
+/* Where a fresh unit joins a combat that goes on, those that were in it may lead as well. */
+eng_ruleno au_check_lead(const struct au_board *b, const struct au_state *s, int unit)
 {
     const struct au_unit *u = &s->unit[unit];
+    uint64_t party[3];
 
-    return u->foe != AU_NOBODY && u->done & DONE_DECLARED && !(u->done & DONE_LEAD) ? 0
-                                                                                    : AU_13_13_1;
+    if (u->foe == AU_NOBODY || u->done & DONE_LEAD || !has_lead(s, u->foe))
+        return AU_13_13_1;
+    au_attackers(b, s, u->foe, party);
+    return bit_has(party, unit) ? 0 : AU_13_13_1;
 }
 
 void au_take_lead_name(struct eng_turn *t, int unit)

@@ -14,7 +14,7 @@ static eng_ruleno check_try(const struct au_board *b, const struct au_state *s, 
         return AU_13_6_1;
     if (b->unit[unit].traits & TRAIT_FIXED)
         return AU_13_7_2;
-    if (u->rage) {
+    if (au_rages(u)) {
         HOLDS(AU_12_9_2_2);
         return AU_12_9_2_1;
     }
@@ -166,7 +166,7 @@ static enum eng_flow fight_on(struct eng_turn *t, int unit)
 
     HOLDS(AU_5_4_4_3);
     u->marks |= MARK_MUST_FIGHT;
-    if (u->rage)
+    if (au_rages(u))
         tell(t, AU_12_9_2_1, ENG_ALL, NEWS_RAGES_ON, unit);
     else
         tell(t, AU_13_6_4, ENG_ALL, NEWS_FIGHTS_ON, unit, au_opponent(s, unit));
@@ -186,7 +186,7 @@ enum eng_flow au_take_disengage(struct eng_turn *t, struct eng_frame *f, const s
     struct au_check check = au_check_morale(t, unit, 0, AU_13_6_1);
     if (check.rout)
         return call(t, PROC_ROUT, unit, au_opponent(s, unit));
-    if (check.passed && !s->unit[unit].rage)
+    if (check.passed && !au_rages(&s->unit[unit]))
         return step_back(t, unit);
     return fight_on(t, unit);
 }

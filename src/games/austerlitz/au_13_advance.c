@@ -147,7 +147,8 @@ static eng_ruleno check_enemies(const struct trial *o)
 
 /* -- who -- */
 
-/* Of the winners those that can move at all: not the guns of the Santon, nobody in disorder. */
+/* Of the winners those that can move at all: not the guns of the Santon, nobody in disorder, nobody
+ * whom another enemy still holds (it would carry the marker of that combat away with it). */
 static eng_ruleno check_unit(const struct au_board *b, const struct au_state *s, int unit)
 {
     if (unit >= b->unit_count || !bit_has(s->struck, unit))
@@ -159,7 +160,9 @@ static eng_ruleno check_unit(const struct au_board *b, const struct au_state *s,
         return AU_13_15_3;
     if (u->marks & MARK_LEADERLESS)
         return AU_12_6_3_5;
-    return u->morale >= DISORGANISED ? AU_12_5_2_1 : 0;
+    if (u->morale >= DISORGANISED)
+        return AU_12_5_2_1;
+    return au_is_engaged(s, unit) ? AU_13_6_1 : 0;
 }
 
 static eng_ruleno check_way(const struct au_state *s, int unit, int degree, int length)

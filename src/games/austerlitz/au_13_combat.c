@@ -22,26 +22,20 @@ static bool is_able(const struct au_board *b, const struct au_state *s, int unit
     return type->arm == INFANTRY || type->arm == CAVALRY || type->traits & TRAIT_FIXED;
 }
 
+/* Whoever has beaten one of two enemies is left with the other, but has fought in this phase. */
 int au_attackers(const struct au_board *b, const struct au_state *s, int defender,
                  uint64_t party[3])
 {
     int side = !b->unit[defender].side, count = 0;
 
+    HOLDS(AU_13_1_6);
     bits_clear(party, 3);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
-        if (s->unit[i].foe == defender && is_able(b, s, i)) {
+        if (s->unit[i].foe == defender && !(s->unit[i].marks & MARK_FOUGHT) && is_able(b, s, i)) {
             bit_add(party, i);
             count++;
         }
     return count;
-}
-
-static bool all_have_fought(const struct au_state *s, const uint64_t party[3])
-{
-    for (int i = bits_next(party, 3, 0); i >= 0; i = bits_next(party, 3, i + 1))
-        if (!(s->unit[i].marks & MARK_FOUGHT))
-            return false;
-    return true;
 }
 
 /* A locked unit of the side to play that cannot attack: its opponent attacks again. */
@@ -64,9 +58,7 @@ static bool is_due(const struct au_board *b, const struct au_state *s, int unit)
         return false;
     if (au_attackers(b, s, unit, party) == 0)
         return false;
-    if (b->unit[unit].side == s->player)
-        return is_attacked_again(b, s, unit);
-    return !all_have_fought(s, party);
+    return b->unit[unit].side != s->player || is_attacked_again(b, s, unit);
 }
 
 /* -- which combat -- */
@@ -203,13 +195,12 @@ enum eng_flow au_take_lead(struct eng_turn *t, struct eng_frame *f, const struct
 
 /* -- dice -- */
 
-/* The party of this combat is remembered in struck until it has gone back or advanced. */
-static void take_part(struct eng_turn *t, int at)
+/* The party of this combat, in struck until it has gone back or advanced, has had its dice. */
+static void have_fought(struct eng_turn *t, int at)
 {
     struct au_state *s = t->state;
     const struct au_board *b = au_board(t->box);
 
-    au_attackers(b, s, at, s->struck);
     for (int i = bits_next(s->struck, 3, 0); i >= 0; i = bits_next(s->struck, 3, i + 1))
         s->unit[i].marks |= MARK_FOUGHT;
     if (b->unit[at].side == s->player) {
@@ -271,21 +262,23 @@ static enum eng_flow suffer(struct eng_turn *t, struct eng_frame *f)
 
 enum eng_flow au_combat_roll(struct eng_turn *t, struct eng_frame *f)
 {
-    const struct au_state *s = t->state;
+    struct au_state *s = t->state;
     const struct au_board *b = au_board(t->box);
     int lead = f->local[COMBAT_LEAD], at = f->local[COMBAT_AT];
 
     au_fighting_begins(t);
-    take_part(t, at);
+    au_attackers(b, s, at, s->struck);
     f->local[COMBAT_LOSER] = AU_NOBODY;
     f->local[COMBAT_ZONE] = (int16_t)au_attack_zone(b, s, lead, at);
     if (au_is_helpless(b, at)) {
+        have_fought(t, at);
         au_overrun(t, lead, at);
         f->local[COMBAT_LOSER] = (int16_t)at;
         f->answer = GONE;
         return NEXT;
     }
     f->local[COMBAT_MARGIN] = (int16_t)roll_margin(t, f);
+    have_fought(t, at);
     return suffer(t, f);
 }
 

@@ -36,7 +36,7 @@ static void add_defence(const struct bout *o, struct au_sum *sum)
         au_add(sum, NEWS_TERM_COMBAT, au_combat(o->b, o->s, o->defender));
         au_add(sum, NEWS_TERM_SQUARE, u->formation == FORM_SQUARE ? -1 : 0);
     }
-    if (u->rage)
+    if (au_rages(u))
         au_add(sum, NEWS_TERM_RAGE, o->b->table.rage);
 }
 
@@ -156,7 +156,7 @@ static void add_spirit(const struct bout *o, struct au_sum *sum)
 {
     const struct au_type *lead = &o->b->unit[o->lead];
 
-    if (o->s->unit[o->lead].rage)
+    if (au_rages(&o->s->unit[o->lead]))
         au_add(sum, NEWS_TERM_RAGE, o->b->table.rage);
     HOLDS(AU_13_12_1_3_1);
     if (lead->traits & TRAIT_COSSACK && o->b->unit[o->defender].arm == INFANTRY)

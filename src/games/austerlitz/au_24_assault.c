@@ -283,8 +283,7 @@ static bool name_lead(const struct au_np *np, struct au_thought *out)
         const struct au_unit *u = &np->s->unit[i];
         struct au_sum own, leads, defence;
         int lead;
-        if (u->foe == AU_NOBODY || !(u->done & DONE_DECLARED) || u->done & DONE_LEAD ||
-            !au_on_field(np->s, i) || party_of(np, u->foe, &lead) < 2 || lead == i)
+        if (au_check_lead(np->b, np->s, i) || party_of(np, u->foe, &lead) < 2 || lead == i)
             continue;
         au_combat_sums(np->b, np->s, i, u->foe, &own, &defence);
         au_combat_sums(np->b, np->s, lead, u->foe, &leads, &defence);

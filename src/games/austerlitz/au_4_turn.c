@@ -127,6 +127,7 @@ enum eng_flow au_end_player(struct eng_turn *t, struct eng_frame *f)
         struct au_unit *u = &s->unit[i];
         u->done = 0;
         u->marker = u->shot = 0;
+        u->rage = au_rages(u) ? u->rage : CALM;
         u->marks &= (uint8_t)~MARK_SUPPORTED;
         u->spent = 0;
         u->faced = u->facing;

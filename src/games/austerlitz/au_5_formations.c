@@ -216,7 +216,7 @@ void au_take_form(struct eng_turn *t, int unit, int verb)
         u->done |= DONE_FORMED_FIRST;
     u->done |= DONE_FORMED;
     if (was_square && u->rage)
-        u->rage = RAGE_OUT_OF_SQUARE;
+        u->rage = au_rages(u) ? RAGE_OUT_OF_SQUARE : SPENT_OUT_OF_SQUARE;
     else if (was_square)
         u->done |= DONE_ALL;
     u->formation = (uint8_t)form_of(verb);

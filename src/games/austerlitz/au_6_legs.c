@@ -269,6 +269,8 @@ eng_ruleno au_check_leg(const struct au_board *b, const struct au_state *s, int 
     rule = au_check_able(b, s, unit);
     if (rule)
         return rule;
+    if (s->unit[unit].done & DONE_FORMED && au_burst_out(&s->unit[unit]))
+        return AU_12_9_4_3; /* its half of a move is for the attack */
     if (b->unit[unit].arm == ARTILLERY && s->unit[unit].formation == FORM_LINE)
         return AU_6_13_1;
     rule = au_lay_leg(b, s, unit, degree, length, &leg);

@@ -93,7 +93,7 @@ static eng_ruleno check_order(const struct au_board *b, const struct au_state *s
     case VERB_MAN:
         return au_check_man(b, s, unit);
     case VERB_LEAD:
-        return au_check_lead(s, unit);
+        return au_check_lead(b, s, unit);
     default:
         return au_check_form(b, s, unit, a->verb);
     }

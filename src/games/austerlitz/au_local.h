@@ -160,6 +160,18 @@ static inline bool au_on_field(const struct au_state *s, int unit)
     return s->unit[unit].standing == AT_FIELD;
 }
 
+/* With its +2.  What it has still to do in its own turn (A05-12.9.4) may last longer. */
+static inline bool au_rages(const struct au_unit *u)
+{
+    return u->rage == RAGE || u->rage == RAGE_OUT_OF_SQUARE;
+}
+
+/* Out of its square by A05-12.9.4: free to attack, though it has changed its formation. */
+static inline bool au_burst_out(const struct au_unit *u)
+{
+    return u->rage == RAGE_OUT_OF_SQUARE || u->rage == SPENT_OUT_OF_SQUARE;
+}
+
 static inline int au_side_of(const struct au_board *b, int piece)
 {
     return piece >= AU_CHIT0 ? (piece - AU_CHIT0) / AU_SLOTS : b->unit[piece].side;

@@ -72,7 +72,7 @@ eng_ruleno au_check_declares(const struct au_board *b, const struct au_state *s,
 eng_ruleno au_check_attack(const struct au_board *b, const struct au_state *s, int unit, int degree,
                            struct au_meeting *met);
 enum eng_flow au_declare(struct eng_turn *t, int unit, int degree, bool charge);
-eng_ruleno au_check_lead(const struct au_state *s, int unit);
+eng_ruleno au_check_lead(const struct au_board *b, const struct au_state *s, int unit);
 void au_take_lead_name(struct eng_turn *t, int unit);
 /* A05-13.1-9: those that declared on it in this phase may go on. */
 void au_free_attackers(struct au_state *s, int target);

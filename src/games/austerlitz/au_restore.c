@@ -411,7 +411,7 @@ static bool rage(struct reader *r, struct au_unit *u)
 {
     u->rage = RAGE;
     return words_at_end(&r->in) || !words_int(r->in.line->word[r->in.at], 0, 9, &(int64_t){ 0 }) ||
-           byte(r, 0, RAGE_OUT_OF_SQUARE, &u->rage);
+           byte(r, 0, SPENT_OUT_OF_SQUARE, &u->rage);
 }
 
 static bool order(struct reader *r, struct au_unit *u)

@@ -249,7 +249,7 @@ static void show_state(const struct au_board *b, const struct au_state *s, int u
 
     jout_key_string(json, "morale", au_morales[u->morale]);
     jout_key_int(json, "steps", u->steps);
-    jout_key_bool(json, "rage", u->rage);
+    jout_key_bool(json, "rage", au_rages(u));
     jout_key_bool(json, "engaged", au_is_engaged(s, unit));
     show_combat_marks(b, s, unit, json);
     show_flags("marks", au_marks, u->marks, json);
