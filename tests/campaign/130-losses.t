@@ -318,3 +318,30 @@ END
   expect    truth units[id=legrand-div].sp = 9
   expect    truth units[id=vandamme].sp = 7
   expect    truth units[id=saint-hilaire].sp = 5
+
+test 1X-130-4  a battle does not ask what the march has cost
+  position <<END
+position campaign 1
+seats 0 1
+option secrets off
+option reserves off
+fate 5
+turn 3 of 3
+leader kutusov at 0827 foot 8 moved
+unit miloradovich-a on kutusov 6
+unit bagration-foot on kutusov 6
+leader soult at 0828
+unit vandamme on soult 9
+frame match "second player"
+frame "player turn" battles 0 1
+frame attrition "which column" 0 18 1
+END
+  play      coalition: lose miloradovich-a
+  fate      6
+  play      coalition: attack kutusov, done
+  play      coalition: pitched
+  play      french: pitched
+  play      french: decline
+  play      coalition: lose bagration-foot
+  expect    truth units[id=miloradovich-a].sp = 4
+  expect    truth units[id=bagration-foot].sp = 4
