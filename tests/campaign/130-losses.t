@@ -141,6 +141,40 @@ unit iv-guns on soult 2
 END
   offer-only french: lose vandamme, lose iv-guns, done
 
+test 1X-235-1  the guns of the Guard are among those of the formation, though they bear nothing
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "end of player turn" 0 0
+frame losses losses 0 0 1 1 0
+turn 3 of 3
+leader napoleon at 1949
+leader bessieres under napoleon
+unit guard-guns on bessieres 2
+leader soult under napoleon
+unit vandamme on soult 8
+unit iv-guns on soult 2
+END
+  expect    truth units[id=iv-guns].sp = 1
+  expect    truth units[id=vandamme].sp = 8
+  expect    truth units[id=guard-guns].sp = 2
+
+test 1X-235-1 1X-236-1  where all guns are the Guard's the line bears it
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "end of player turn" 0 0
+frame losses losses 0 0 1 1 0
+turn 3 of 3
+leader napoleon at 1949
+unit vandamme on napoleon 8
+unit guard-guns on napoleon 2
+unit guard-horse on napoleon 2
+END
+  expect    truth units[id=vandamme].sp = 7
+
 test 1X-130-2 1X-316-1  the committed Guard bears all
   position <<END
 position campaign 1
