@@ -837,3 +837,27 @@ END
   play      french: go 1427
   play      french: decline
   expect    truth leaders[id=soult].did lacks repulse-failed
+
+test 1X-211-5 1X-325-1  who is driven off the map has vacated his hex, too
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 12
+leader soult at 0103 commanded
+unit vandamme on soult 9
+unit saint-hilaire on soult 5
+leader davout at 0201
+unit friant on davout 6
+leader bagration at 0101
+unit bagration-foot on bagration 2
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 2 1 2 0
+END
+  play      french: go 0102
+  play      french: repulse
+  expect    log all contains "leaves the map"
+  refuse    french: halt  because 1X-211-5
+  play      french: go 0101
+  expect    truth leaders[id=soult].hex = 101
