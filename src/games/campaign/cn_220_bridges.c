@@ -193,7 +193,7 @@ static void repair(struct eng_turn *t, int mover, int to)
 
 /* -- modes -- */
 
-/* 1X-244-2, 244-5: within a march, and it counts as one. */
+/* 1X-244-2, 244-5: within a march, and it counts as one; not where a zone has ended it (206-1). */
 static eng_ruleno check_mode(const struct cn_board *b, const struct cn_state *s, int mover,
                              bool forage)
 {
@@ -207,6 +207,8 @@ static eng_ruleno check_mode(const struct cn_board *b, const struct cn_state *s,
         return CN_237_2;
     if ((l->forage != 0) == forage)
         return CN_244_2;
+    if (l->did & DID_STOP)
+        return CN_206_1;
     if (forage && (l->did & DID_CONCENTRATE))
         return CN_245_1;
     return cn_can_afford(b, s, mover, forage ? INTO_FORAGE : OUT_OF_FORAGE) ? 0 : CN_244_5;
