@@ -595,3 +595,20 @@ unit vandamme on soult 8
 END
   play      french: command soult, extend
   refuse    french: seize 1949  because 1X-226-3
+
+test 1X-227-2  each of two trains
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+train french at 1949
+train coalition at 1949
+leader lannes at 1848 commanded
+unit suchet on lannes 6
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 3 1 3 0
+END
+  play      french: go 1949
+  expect    truth trains[1].side = french

@@ -36,11 +36,16 @@ static int pontoon_at(const struct cn_state *s, int hex, int other)
     return -1;
 }
 
+static bool lies_in(const struct cn_state *s, int train, int hex)
+{
+    return s->train[train].standing == IS_MAP && s->train[train].other == CN_NOWHERE &&
+           s->train[train].hex == hex;
+}
+
 static int train_in(const struct cn_state *s, int hex)
 {
     for (int i = 0; i < CN_TRAINS; i++)
-        if (s->train[i].standing == IS_MAP && s->train[i].other == CN_NOWHERE &&
-            s->train[i].hex == hex)
+        if (lies_in(s, i, hex))
             return i;
     return -1;
 }
@@ -269,13 +274,14 @@ void cn_take_train(struct eng_turn *t, int mover, const struct eng_action *a)
 void cn_pass_trains(struct eng_turn *t, int leader)
 {
     struct cn_state *s = t->state;
-    int side = cn_board(t->box)->leader[leader].side, train = train_in(s, s->leader[leader].hex);
+    int side = cn_board(t->box)->leader[leader].side, hex = s->leader[leader].hex;
 
     HOLDS(CN_227_2);
     HOLDS(CN_227_3);
     HOLDS(CN_227_5);
-    if (train < 0 || s->train[train].side == side || !cn_has_troops(s, leader))
-        return;
-    s->train[train].side = (uint8_t)side;
-    tell(t, CN_227_2, ENG_ALL, NEWS_TRAIN_TAKEN, side, s->leader[leader].hex);
+    for (int i = 0; i < CN_TRAINS; i++)
+        if (lies_in(s, i, hex) && s->train[i].side != side && cn_has_troops(s, leader)) {
+            s->train[i].side = (uint8_t)side;
+            tell(t, CN_227_2, ENG_ALL, NEWS_TRAIN_TAKEN, side, hex);
+        }
 }
