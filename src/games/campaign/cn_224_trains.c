@@ -56,7 +56,7 @@ static int train_in(const struct cn_state *s, int hex)
 static eng_ruleno check_lay(const struct cn_board *b, const struct cn_state *s, int mover,
                             int segment, int to)
 {
-    eng_ruleno why = cn_check_engineers(b, s, mover, segment, CN_228_1);
+    eng_ruleno why = cn_check_engineers(s, mover, segment, CN_228_1);
     int hex = cn_where(s, mover), side = why ? -1 : cn_side_to(b, hex, to);
 
     HOLDS(CN_226_1);
@@ -73,7 +73,7 @@ static eng_ruleno check_lay(const struct cn_board *b, const struct cn_state *s, 
 static eng_ruleno check_lift(const struct cn_board *b, const struct cn_state *s, int mover,
                              int segment, int to)
 {
-    eng_ruleno why = cn_check_engineers(b, s, mover, segment, CN_228_3);
+    eng_ruleno why = cn_check_engineers(s, mover, segment, CN_228_3);
     int train = why || to < 0 ? -1 : pontoon_at(s, cn_where(s, mover), to);
 
     HOLDS(CN_228_3);
@@ -89,18 +89,20 @@ static eng_ruleno check_lift(const struct cn_board *b, const struct cn_state *s,
 /* 1X-227-4: a pontoon of the enemy beside him; 1X-229-1: a train that lies in his hex. */
 static eng_ruleno check_seize(const struct cn_board *b, const struct cn_state *s, int mover, int to)
 {
-    eng_ruleno why = cn_check_hands(b, s, mover);
     int hex = cn_where(s, mover), side = cn_whose(b, mover);
 
     HOLDS(CN_227_4);
     HOLDS(CN_229_1);
-    if (why)
-        return why;
+    if (cn_is_vedette(mover))
+        return CN_200_5;
     if (to == hex && s->leader[cn_head(s, mover)].did & DID_EXTEND)
         return CN_226_3;
     if (to == hex)
         return train_in(s, hex) >= 0 && cn_can_afford(b, s, mover, TO_SEIZE) ? 0 : CN_229_1;
     int train = to < 0 ? -1 : pontoon_at(s, hex, to);
+    eng_ruleno hands = cn_check_hands(b, s, mover);
+    if (hands)
+        return hands;
     if (train < 0 || s->train[train].side == side)
         return CN_227_4;
     return cn_can_afford(b, s, mover, TO_SEIZE) ? 0 : CN_227_4;
