@@ -400,7 +400,7 @@ static enum cn_face face_of(struct eng_turn *t, int slot)
         return FACE_UP;
     if (!is_in_contact(cn_board(t->box), s, p->what))
         return FACE_SCOUTED;
-    t->core->barrier = 1;
+    tell_seen(t, slot);
     return FACE_UP;
 }
 
@@ -425,15 +425,11 @@ void cn_turn_faces(struct eng_turn *t)
 void cn_show_piece(struct eng_turn *t, int slot)
 {
     struct cn_state *s = t->state;
-    bool seen = s->piece[slot].face_up;
 
     if (s->piece[slot].face_up == FACE_UP)
         return;
     s->piece[slot].face_up = FACE_UP;
-    if (seen)
-        t->core->barrier = 1;
-    else
-        tell_seen(t, slot);
+    tell_seen(t, slot);
 }
 
 void cn_scout_piece(struct eng_turn *t, int slot)
