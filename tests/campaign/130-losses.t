@@ -141,6 +141,40 @@ unit iv-guns on soult 2
 END
   offer-only french: lose vandamme, lose iv-guns, done
 
+test 1X-235-1  the guns of the Guard are among those of the formation, though they bear nothing
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "end of player turn" 0 0
+frame losses losses 0 0 1 1 0
+turn 3 of 3
+leader napoleon at 1949
+leader bessieres under napoleon
+unit guard-guns on bessieres 2
+leader soult under napoleon
+unit vandamme on soult 8
+unit iv-guns on soult 2
+END
+  expect    truth units[id=iv-guns].sp = 1
+  expect    truth units[id=vandamme].sp = 8
+  expect    truth units[id=guard-guns].sp = 2
+
+test 1X-235-1 1X-236-1  where all guns are the Guard's the line bears it
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "end of player turn" 0 0
+frame losses losses 0 0 1 1 0
+turn 3 of 3
+leader napoleon at 1949
+unit vandamme on napoleon 8
+unit guard-guns on napoleon 2
+unit guard-horse on napoleon 2
+END
+  expect    truth units[id=vandamme].sp = 7
+
 test 1X-130-2 1X-316-1  the committed Guard bears all
   position <<END
 position campaign 1
@@ -318,3 +352,30 @@ END
   expect    truth units[id=legrand-div].sp = 9
   expect    truth units[id=vandamme].sp = 7
   expect    truth units[id=saint-hilaire].sp = 5
+
+test 1X-130-4  a battle does not ask what the march has cost
+  position <<END
+position campaign 1
+seats 0 1
+option secrets off
+option reserves off
+fate 5
+turn 3 of 3
+leader kutusov at 0827 foot 8 moved
+unit miloradovich-a on kutusov 6
+unit bagration-foot on kutusov 6
+leader soult at 0828
+unit vandamme on soult 9
+frame match "second player"
+frame "player turn" battles 0 1
+frame attrition "which column" 0 18 1
+END
+  play      coalition: lose miloradovich-a
+  fate      6
+  play      coalition: attack kutusov, done
+  play      coalition: pitched
+  play      french: pitched
+  play      french: decline
+  play      coalition: lose bagration-foot
+  expect    truth units[id=miloradovich-a].sp = 4
+  expect    truth units[id=bagration-foot].sp = 4

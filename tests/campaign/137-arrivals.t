@@ -944,3 +944,27 @@ END
   play      french: arrive dumonceau x348
   expect    truth units[id=dumonceau].leader = mortier
   expect    truth leaders[id=bernadotte].load2 = 2
+
+
+test 1X-135-1 1X-106-3  in an enemy zone a new march regiment has no free command either, but may try its initiative
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+turn 3 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader mg-inf-1 at 1427 arrived
+unit march-1 on mg-inf-1 2
+leader bagration at 1426
+unit bagration-foot on bagration 5
+piece F1 at 1427 mg-inf-1 up
+piece C1 at 1426 bagration up
+END
+  refuse    french: arrive mg-inf-1 x1427  because 1X-135-1
+  play      french: done
+  refuse    french: command mg-inf-1 because 1X-53-2
+  play      french: done
+  offer     french: try mg-inf-1

@@ -337,3 +337,44 @@ END
   play      french: command oudinot
   refuse    french: plan 3420       because 1X-170-1
   no-offer  french: plan *
+
+test 1X-167-1  in its second turn it takes nobody along
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" commands 0 0
+turn 4 of 12
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader soult at 2921 admin 3 goal 3420
+unit vandamme on soult 8
+leader oudinot at 2922
+unit grenadiers on oudinot 6
+leader murat at 2923
+unit nansouty on murat 2
+leader kutusov at 5050
+unit kutusov-horse on kutusov 2
+END
+  offer     french: command soult
+  play      french: with oudinot
+  refuse    french: command soult   because 1X-167-1
+
+test 1X-167-1  who has been given subordinates in between marches by no plan
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" commands 0 0
+turn 4 of 12
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader soult at 2921 admin 3 goal 3420
+unit vandamme on soult 8
+leader legrand under soult
+unit legrand-div on legrand 9
+leader kutusov at 5050
+unit kutusov-horse on kutusov 2
+END
+  expect    log french contains "administrative march"  rule 1X-168-2
+  expect    truth leaders[id=soult].goal absent

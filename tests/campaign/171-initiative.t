@@ -1018,3 +1018,56 @@ END
   fate      4
   play      french: pursue mortier
   expect    log all contains "die 5 on line"
+
+test 1X-200-6 1X-135-1  a vedette that its formation has left behind unseen binds nobody
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+turn 3 of 12
+staff french centre 1533 source 2355 ap 3
+leader soult at 1427
+unit vandamme on soult 9
+vedette VC1 at 1426
+leader kutusov at 5050
+unit kutusov-horse on kutusov 2
+piece F1 at 1427 soult up
+piece C1 at 1426 VC1
+piece C2 at 5050 kutusov
+END
+  offer     french: command soult
+
+test 1X-135-1 1X-204-1  one in a fortress, who is not turned up, does
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+turn 3 of 12
+staff french centre 4509 source 2355 ap 3
+leader soult at 4508
+unit vandamme on soult 9
+leader bagration at 4607
+unit bagration-foot on bagration 5
+piece F1 at 4508 soult up
+piece C1 at 4607 bagration
+END
+  refuse    french: command soult  because 1X-135-1
+
+test 1X-135-1 1X-244-3  nor has a forager a command next to one whom his zone does not reach
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+turn 3 of 12
+staff french centre 1533 source 2355 ap 3
+leader soult at 1427 forage
+unit vandamme on soult 9
+leader bagration at 1426
+unit bagration-foot on bagration 5
+piece F1 at 1427 soult up
+piece C1 at 1426 bagration
+END
+  refuse    french: command soult  because 1X-135-1

@@ -837,3 +837,73 @@ END
   play      french: go 1427
   play      french: decline
   expect    truth leaders[id=soult].did lacks repulse-failed
+
+test 1X-211-5 1X-325-1  who is driven off the map has vacated his hex, too
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 12
+leader soult at 0103 commanded
+unit vandamme on soult 9
+unit saint-hilaire on soult 5
+leader davout at 0201
+unit friant on davout 6
+leader bagration at 0101
+unit bagration-foot on bagration 2
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 2 1 2 0
+END
+  play      french: go 0102
+  play      french: repulse
+  expect    log all contains "leaves the map"
+  refuse    french: halt  because 1X-211-5
+  play      french: go 0101
+  expect    truth leaders[id=soult].hex = 101
+
+test 1X-217-1 1X-29-2  a vedette that tries learns the leader, and not who is under him
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 12
+staff coalition centre 1420 source 1420 ap 3
+vedette VF1 at 1428
+leader bagration at 1426
+leader dokhturov under bagration
+unit bagration-foot on dokhturov 9
+leader soult at 1328
+unit vandamme on soult 9
+frame match "second player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 64 1 64 0
+END
+  play      french: go 1427
+  play      french: repulse
+  expect    log french contains "Bagration is recognised at 1426"
+  expect    view french leaders[id=bagration].hex = 1426
+  expect    view french leaders[id=dokhturov] absent
+
+test 1X-217-1 1X-29-2  the first formation that comes sees them all
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 12
+vedette VF1 at 1427
+leader bagration at 1426
+leader dokhturov under bagration
+unit bagration-foot on dokhturov 9
+leader soult at 1328 commanded
+unit vandamme on soult 9
+piece C1 at 1426 bagration scouted
+piece F1 at 1427 VF1 up
+piece F2 at 1328 soult
+frame match "second player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 2 1 2 0
+END
+  expect    view french leaders[id=dokhturov] absent
+  play      french: go 1327, decline
+  expect    view french leaders[id=dokhturov].under = bagration

@@ -525,3 +525,21 @@ unit vandamme on soult 8
 END
   play      french: with soult, command murat, extend, move soult
   refuse    french: damage 2049  because 1X-220-5
+
+test 1X-206-1 1X-244-2  who was stopped at a bridge changes his mode no more than another
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+turn 3 of 12
+leader davout at 2355
+unit friant on davout 6
+leader bagration at 2453
+unit bagration-foot on bagration 5
+fate 0 0 0
+END
+  play      french: try davout, go 2354
+  offer     french: damage 2453
+  refuse    french: forage  because 1X-206-1
+  no-offer  french: forage

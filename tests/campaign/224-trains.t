@@ -595,3 +595,68 @@ unit vandamme on soult 8
 END
   play      french: command soult, extend
   refuse    french: seize 1949  because 1X-226-3
+
+test 1X-227-2  each of two trains
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+train french at 1949
+train coalition at 1949
+leader lannes at 1848 commanded
+unit suchet on lannes 6
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 3 1 3 0
+END
+  play      french: go 1949
+  expect    truth trains[1].side = french
+
+test 1X-201-2 1X-223-1  a single SP of horse damages no bridge, but may repair one
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+damaged 3221/3322
+leader mg-cav-1 at 3221 commanded
+unit walther on mg-cav-1 1
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 12 1 12 0
+END
+  play      french: repair 3322
+  expect    log all contains "repaired"
+  refuse    french: damage 3322  because 1X-201-2
+
+test 1X-201-2 1X-229-1  it may take up a train, too
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+train french at 3221
+leader mg-cav-1 at 3221 commanded
+unit walther on mg-cav-1 1
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 12 1 12 0
+END
+  play      french: seize 3221
+  expect    truth trains[0].leader = mg-cav-1
+
+test 1X-201-2 1X-227-4  a pontoon of the enemy it does not seize
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+train coalition laid 2352/2353
+leader mg-cav-1 at 2352 commanded
+unit walther on mg-cav-1 1
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 12 1 12 0
+END
+  refuse    french: seize 2353  because 1X-201-2

@@ -1239,3 +1239,21 @@ frame battles "next battle" 0 0 1 255 0
 END
   expect    log all lacks "concentrates"
   expect    truth leaders[id=bagration].forage = true
+
+test 1X-247-2  each formation in the battle that forages, not the one that leads alone
+  position <<END
+position campaign 1
+seats 0 1
+fate 2 2
+leader soult at 0827 fought
+unit vandamme on soult 6
+leader bagration at 0828
+unit bagration-foot on bagration 3
+leader dokhturov at 0928 forage
+unit miloradovich-a on dokhturov 3
+battle soult bagration targets 0828 0928 from 0827 round 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+END
+  expect    log all contains "The formation at 0928 concentrates"  rule 1X-247-6

@@ -444,3 +444,27 @@ test 1X-379-1  in NAB it is offered
   play      french: done
   expect    asked coalition
   offer     coalition: try bagration
+
+test 1X-180-1 1X-379-1  who marched before the first turn may make a forced march in it
+  position <<END
+position campaign 1
+seats 0 1
+frame match "weather"
+frame marches activation 0 1 5
+option title nab
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader davout at 0150
+unit friant on davout 6
+leader bagration at 5650
+unit bagration-foot on bagration 5
+vedette VC1 at 5652
+END
+  fate      6
+  play      coalition: try bagration, halt
+  play      coalition: ride C2, halt
+  fate      3 3 3 3 3 3
+  play      coalition: done
+  play      french: keep
+  play      french: done, done, done
+  offer     coalition: try bagration, ride C2

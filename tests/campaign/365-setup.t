@@ -148,3 +148,20 @@ test 1X-29-1 1X-31-7  the other side sees a piece put down, and not what it is
   scenario  teaching
   play      coalition: screen 4018
   expect    log french contains "The Coalition side puts a piece down at Wischau"
+
+test 1X-238-3  not who lays siege to a fortress
+  position <<END
+position campaign 1
+seats 0 1
+leader soult at 4606
+unit vandamme on soult 8
+leader davout at 4608
+unit friant on davout 7
+leader lannes at 2355
+unit suchet on lannes 6
+leader bagration at 4607
+unit bagration-foot on bagration 5
+END
+  play      coalition: done
+  refuse    french: forage-start soult  because 1X-238-3
+  offer     french: forage-start lannes

@@ -263,8 +263,10 @@ struct cn_vedette {
 struct cn_piece { /* what stands on the map; the slot tells nothing (cn_pieces.c) */
     uint16_t hex;
     uint8_t what;    /* a leader, CN_LEADERS + vedette; CN_NOBODY: free slot; PIECE_UNKNOWN */
-    uint8_t face_up; /* seen by the enemy now */
+    uint8_t face_up; /* seen by the enemy now: enum cn_face */
 };
+/* Scouted: recognised by a vedette, to which his subordinates are not shown (1X-217-1). */
+enum cn_face { FACE_DOWN, FACE_UP, FACE_SCOUTED };
 enum { PIECE_UNKNOWN = 254 };
 
 enum cn_source_state { SOURCE_ACTIVE, SOURCE_CHANGING, SOURCE_TAKEN };

@@ -192,16 +192,11 @@ static void bearers_of(const struct cn_board *b, const struct cn_state *s,
 
 /* -- what kind of loss the next SP is -- */
 
-static int guns_in_scope(const struct cn_board *b, const struct cn_state *s,
-                         const struct eng_frame *f)
+/* 1X-235-1: all guns of the formation, those of the Old Guard too, though they bear nothing (236). */
+static bool has_many_guns(const struct cn_board *b, const struct cn_state *s,
+                          const struct eng_frame *f)
 {
-    struct bearers list;
-    int sp = 0;
-
-    in_scope(b, s, f, &list);
-    for (int i = 0; i < list.count; i++)
-        sp += is_gun(b, s, list.unit[i]) ? s->unit[list.unit[i]].sp : 0;
-    return sp;
+    return cn_strength_with(b, s, f->local[LOSS_LEADER], 1u << ARTILLERY) > 2;
 }
 
 static bool has(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f,
@@ -224,9 +219,9 @@ static void settle_kind(const struct cn_board *b, const struct cn_state *s, stru
     HOLDS(CN_316_1);
     HOLDS(CN_316_2);
     HOLDS(CN_316_5);
-    if (*kind == LOSS_MUD && guns_in_scope(b, s, f) <= 2)
+    if (*kind == LOSS_MUD && !has_many_guns(b, s, f))
         *kind = LOSS_ATTRITION;
-    if (*kind == LOSS_FOOT_MUD && guns_in_scope(b, s, f) <= 2)
+    if (*kind == LOSS_FOOT_MUD && !has_many_guns(b, s, f))
         *kind = LOSS_FOOT;
     if (*kind == LOSS_GUARD && !has(b, s, f, is_old_guard))
         *kind = LOSS_GUARD_REST;

@@ -290,8 +290,10 @@ static eng_ruleno check_leader(const struct cn_board *b, const struct cn_state *
     if (leader >= b->leader_count || b->leader[leader].side != side)
         return CN_5_1;
     const struct cn_leader *l = &s->leader[leader];
+    if (is_new(b, s, leader) && l->hex == hex)
+        return cn_is_bound(b, s, leader) ? CN_135_1 : 0;
     if (is_new(b, s, leader))
-        return l->hex == hex ? 0 : CN_106_3;
+        return CN_106_3;
     if (is_due_back(s, leader))
         return check_return(b, s, leader, hex);
     if (!is_due(s, l->standing, l->due))

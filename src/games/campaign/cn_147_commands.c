@@ -93,13 +93,20 @@ bool cn_is_immobile(const struct cn_board *b, const struct cn_state *s, int lead
     return false;
 }
 
-static eng_ruleno check_tried(const struct cn_state *s, int leader, int verb, int segment)
+/* 1X-106-3, 135-1: a march regiment of this turn to which no command could be sent. */
+static bool has_no_order(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    return !(s->leader[leader].did & DID_COMMAND) && cn_is_bound(b, s, leader);
+}
+
+static eng_ruleno check_tried(const struct cn_board *b, const struct cn_state *s, int leader,
+                              int verb, int segment)
 {
     unsigned did = s->leader[leader].did;
 
     HOLDS(CN_53_2);
     HOLDS(CN_66_3);
-    if (did & DID_ARRIVE)
+    if (did & DID_ARRIVE && (verb == VERB_COMMAND || !has_no_order(b, s, leader)))
         return verb == VERB_COMMAND ? CN_53_2 : CN_54_1;
     if (did & DID_COMMAND)
         return verb == VERB_COMMAND ? CN_66_3 : CN_149_2;
@@ -140,7 +147,7 @@ eng_ruleno cn_check_fresh(const struct cn_board *b, const struct cn_state *s, in
         return CN_5_1;
     if (!cn_is_formation(b, s, leader))
         return CN_32_1;
-    eng_ruleno why = check_tried(s, leader, verb, segment);
+    eng_ruleno why = check_tried(b, s, leader, verb, segment);
     if (why)
         return why;
     if (cn_is_immobile(b, s, leader))

@@ -116,7 +116,8 @@ bool cn_admin_goes_on(const struct cn_state *s, int leader)
     return s->leader[leader].admin != 0 && s->leader[leader].admin < s->turn;
 }
 
-/* Before the second part the enemy may have come near; and there is no third. */
+/* Before the second part the enemy may have come near, or he was given subordinates (1X-167-1); and
+ * there is no third. */
 void cn_review_admin(struct eng_turn *t, int side)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -125,7 +126,7 @@ void cn_review_admin(struct eng_turn *t, int side)
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
         if (!s->leader[i].admin)
             continue;
-        if (!cn_is_formation(b, s, i) || s->leader[i].admin + 1 < s->turn)
+        if (!cn_is_formation(b, s, i) || leads_others(b, s, i) || s->leader[i].admin + 1 < s->turn)
             cn_end_admin(t, i);
         else
             cn_stop_admin(t, i);

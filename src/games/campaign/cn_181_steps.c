@@ -205,6 +205,17 @@ bool cn_knows_zone(const struct cn_board *b, const struct cn_state *s, int hex, 
     return false;
 }
 
+/* A piece that is not seen next to one who is turned up: the enemy himself, if the other's zone does
+ * not reach him; else he would be seen, and it is a vedette or a leader alone (1X-200-6). */
+static bool may_bind(const struct cn_board *b, const struct cn_state *s, int leader, int slot)
+{
+    const struct cn_piece *p = &s->piece[slot];
+
+    return p->what != CN_NOBODY && !p->face_up &&
+           (s->leader[leader].forage || cn_is_fortified(b, p->hex)) &&
+           zone_covers(b, s, p->hex, s->leader[leader].hex);
+}
+
 /* Whether his own formation is in the zone of an enemy is known to everybody: by a garrison; or it
  * is turned up, and so is the enemy, or a piece next to it that is not seen must be he. */
 bool cn_is_bound(const struct cn_board *b, const struct cn_state *s, int leader)
@@ -221,8 +232,7 @@ bool cn_is_bound(const struct cn_board *b, const struct cn_state *s, int leader)
     if (cn_knows_zone(b, s, hex, enemy))
         return true;
     for (int i = enemy * CN_SLOTS; i < (enemy + 1) * CN_SLOTS; i++)
-        if (s->piece[i].what != CN_NOBODY && !s->piece[i].face_up &&
-            zone_covers(b, s, s->piece[i].hex, hex))
+        if (may_bind(b, s, leader, i))
             return true;
     return false;
 }

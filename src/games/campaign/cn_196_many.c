@@ -25,6 +25,8 @@ eng_ruleno cn_check_with(const struct cn_board *b, const struct cn_state *s, int
         return 0;
     if (with >> leader & 1)
         return CN_35_2;
+    if (s->leader[leader].admin)
+        return CN_167_1;
     for (int i = 0; i < b->leader_count; i++) {
         if (!(with >> i & 1))
             continue;

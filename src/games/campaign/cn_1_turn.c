@@ -34,42 +34,6 @@ enum eng_flow cn_preliminary(struct eng_turn *t, struct eng_frame *f)
     return call(t, PROC_MARCHES, 1 - s->first_player, SEGMENT_PRELIMINARY);
 }
 
-/* -- the two player turns -- */
-
-static enum eng_flow player_turn(struct eng_turn *t, int side)
-{
-    struct cn_state *s = t->state;
-
-    HOLDS(CN_47_1);
-    HOLDS(CN_49_2);
-    HOLDS(CN_49_3);
-    if (cn_decided(s))
-        return end_match(t);
-    s->player = (uint8_t)side;
-    tell(t, CN_46_1, ENG_ALL, NEWS_PLAYER_TURN, side);
-    return call(t, PROC_PLAYER, side);
-}
-
-/* 1X-49-1: the scenario names the first player. */
-enum eng_flow cn_first_player(struct eng_turn *t, struct eng_frame *f)
-{
-    const struct cn_state *s = t->state;
-
-    (void)f;
-    HOLDS(CN_49_1);
-    tell(t, CN_46_2, ENG_ALL, NEWS_TURN, s->turn, s->turn);
-    return player_turn(t, s->first_player);
-}
-
-/* 1X-62-1: in the weather of the same turn. */
-enum eng_flow cn_second_player(struct eng_turn *t, struct eng_frame *f)
-{
-    const struct cn_state *s = t->state;
-
-    (void)f;
-    return player_turn(t, 1 - s->first_player);
-}
-
 /* What was done in a player turn is forgotten when it ends; a plan of march, a mode and the mark of
  * the immobile (1X-105-2) are not. */
 static void forget_deeds(struct cn_state *s)
@@ -89,6 +53,44 @@ static void forget_deeds(struct cn_state *s)
         s->battle[i] = (struct cn_battle){ .attacker = CN_NOBODY, .defender = CN_NOBODY };
     cn_clear_path(s);
     s->battle_count = s->initiative_begun = 0;
+}
+
+/* -- the two player turns -- */
+
+static enum eng_flow player_turn(struct eng_turn *t, int side)
+{
+    struct cn_state *s = t->state;
+
+    HOLDS(CN_47_1);
+    HOLDS(CN_49_2);
+    HOLDS(CN_49_3);
+    if (cn_decided(s))
+        return end_match(t);
+    s->player = (uint8_t)side;
+    tell(t, CN_46_1, ENG_ALL, NEWS_PLAYER_TURN, side);
+    return call(t, PROC_PLAYER, side);
+}
+
+/* 1X-49-1: the scenario names the first player.  Who marched before the first turn (379) may still make
+ * a forced march in it (180-1). */
+enum eng_flow cn_first_player(struct eng_turn *t, struct eng_frame *f)
+{
+    struct cn_state *s = t->state;
+
+    (void)f;
+    HOLDS(CN_49_1);
+    forget_deeds(s);
+    tell(t, CN_46_2, ENG_ALL, NEWS_TURN, s->turn, s->turn);
+    return player_turn(t, s->first_player);
+}
+
+/* 1X-62-1: in the weather of the same turn. */
+enum eng_flow cn_second_player(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cn_state *s = t->state;
+
+    (void)f;
+    return player_turn(t, 1 - s->first_player);
 }
 
 enum eng_flow cn_end_player(struct eng_turn *t, struct eng_frame *f)

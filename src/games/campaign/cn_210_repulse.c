@@ -266,15 +266,15 @@ static void announce(struct eng_turn *t, int mover, int mask)
     tell(t, CN_211_1, ENG_ALL, NEWS_REPULSE_TRIED, side, hex, sp);
 }
 
-static void show_hex(struct eng_turn *t, int side, int hex)
+static void scout_hex(struct eng_turn *t, int side, int hex)
 {
     const struct cn_state *s = t->state;
 
     for (int i = enemy_slot(s, side, hex, 0); i >= 0; i = enemy_slot(s, side, hex, i + 1))
-        cn_show_piece(t, i);
+        cn_scout_piece(t, i);
 }
 
-/* 1X-217-1, 218-1: a vedette that tries learns who is before it. */
+/* 1X-217-1, 218-1: a vedette that tries learns which leader is before it, not who is with him. */
 static void scout(struct eng_turn *t, int mover, int mask)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -285,7 +285,7 @@ static void scout(struct eng_turn *t, int mover, int mask)
     HOLDS(CN_218_1);
     for (int at = 0; at < HEX_SIDES; at++)
         if (mask >> at & 1)
-            show_hex(t, side, b->next[hex][at]);
+            scout_hex(t, side, b->next[hex][at]);
 }
 
 /* 1X-212: he stops, and learns no strength; in a forced march it costs 1 SP. */

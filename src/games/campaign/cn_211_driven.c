@@ -87,7 +87,8 @@ enum eng_flow cn_repulsed(struct eng_turn *t, struct eng_frame *f)
     return call(t, PROC_RETREAT, what, BACK, RETREAT_REPULSE);
 }
 
-/* It reads like the way back of a vedette, or the line would tell them apart. */
+/* It reads like the way back of a vedette, or the line would tell them apart.  Who has left the map or
+ * is no more has vacated his hex as well (1X-211-5). */
 enum eng_flow cn_repulsed_end(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -97,5 +98,6 @@ enum eng_flow cn_repulsed_end(struct eng_turn *t, struct eng_frame *f)
     if (!cn_is_vedette(what) && s->leader[what].standing == IS_MAP)
         tell(t, CN_320_1, ENG_ALL, NEWS_FALLS_BACK, b->leader[what].side, f->local[REPULSED_FROM],
              s->leader[what].hex, f->answer);
-    return finish(t, f->answer);
+    bool gone = !cn_is_vedette(what) && s->leader[what].standing != IS_MAP;
+    return finish(t, gone ? BACK : f->answer);
 }

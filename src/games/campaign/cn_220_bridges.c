@@ -36,7 +36,7 @@ bool cn_has_foot(const struct cn_board *b, const struct cn_state *s, int mover)
     return !cn_is_vedette(mover) && cn_strength(b, s, mover, ALL_ARMS & ~(1u << CAVALRY)) > 0;
 }
 
-/* 1X-200-5, 201-2: neither vedettes nor a single SP of horse. */
+/* 1X-200-5, 201-2: neither vedettes nor a single SP of horse damage bridges or capture pontoons. */
 eng_ruleno cn_check_hands(const struct cn_board *b, const struct cn_state *s, int mover)
 {
     HOLDS(CN_200_5);
@@ -47,15 +47,12 @@ eng_ruleno cn_check_hands(const struct cn_board *b, const struct cn_state *s, in
 }
 
 /* 1X-57-2, 220-5, 221-1: in his own movement phase, and not in an extended march. */
-eng_ruleno cn_check_engineers(const struct cn_board *b, const struct cn_state *s, int mover,
-                              int segment, eng_ruleno phase)
+eng_ruleno cn_check_engineers(const struct cn_state *s, int mover, int segment, eng_ruleno phase)
 {
-    eng_ruleno hands = cn_check_hands(b, s, mover);
-
     HOLDS(CN_57_2);
     HOLDS(CN_220_5);
-    if (hands)
-        return hands;
+    if (cn_is_vedette(mover))
+        return CN_200_5;
     if (cn_is_forced(segment))
         return phase;
     return s->leader[cn_head(s, mover)].did & DID_EXTEND ? CN_220_5 : 0;
@@ -91,7 +88,8 @@ static int work_cost(const struct cn_board *b, const struct cn_state *s, int mov
 static eng_ruleno check_damage(const struct cn_board *b, const struct cn_state *s, int mover,
                                int segment, int to)
 {
-    eng_ruleno why = cn_check_engineers(b, s, mover, segment, CN_221_1);
+    eng_ruleno hands = cn_check_hands(b, s, mover);
+    eng_ruleno why = hands ? hands : cn_check_engineers(s, mover, segment, CN_221_1);
     int hex = cn_where(s, mover), side = why ? -1 : cn_side_to(b, hex, to);
     int bridge = bridge_at(b, hex, side);
 
@@ -136,7 +134,7 @@ static int repair_cost(const struct cn_board *b, const struct cn_state *s, int m
 static eng_ruleno check_repair(const struct cn_board *b, const struct cn_state *s, int mover,
                                int segment, int to)
 {
-    eng_ruleno why = cn_check_engineers(b, s, mover, segment, CN_223_1);
+    eng_ruleno why = cn_check_engineers(s, mover, segment, CN_223_1);
     int hex = cn_where(s, mover), bridge = why ? -1 : bridge_at(b, hex, cn_side_to(b, hex, to));
 
     HOLDS(CN_223_1);
@@ -193,7 +191,7 @@ static void repair(struct eng_turn *t, int mover, int to)
 
 /* -- modes -- */
 
-/* 1X-244-2, 244-5: within a march, and it counts as one. */
+/* 1X-244-2, 244-5: within a march, and it counts as one; not where a zone has ended it (206-1). */
 static eng_ruleno check_mode(const struct cn_board *b, const struct cn_state *s, int mover,
                              bool forage)
 {
@@ -207,6 +205,8 @@ static eng_ruleno check_mode(const struct cn_board *b, const struct cn_state *s,
         return CN_237_2;
     if ((l->forage != 0) == forage)
         return CN_244_2;
+    if (l->did & DID_STOP)
+        return CN_206_1;
     if (forage && (l->did & DID_CONCENTRATE))
         return CN_245_1;
     return cn_can_afford(b, s, mover, forage ? INTO_FORAGE : OUT_OF_FORAGE) ? 0 : CN_244_5;

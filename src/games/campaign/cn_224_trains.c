@@ -36,11 +36,16 @@ static int pontoon_at(const struct cn_state *s, int hex, int other)
     return -1;
 }
 
+static bool lies_in(const struct cn_state *s, int train, int hex)
+{
+    return s->train[train].standing == IS_MAP && s->train[train].other == CN_NOWHERE &&
+           s->train[train].hex == hex;
+}
+
 static int train_in(const struct cn_state *s, int hex)
 {
     for (int i = 0; i < CN_TRAINS; i++)
-        if (s->train[i].standing == IS_MAP && s->train[i].other == CN_NOWHERE &&
-            s->train[i].hex == hex)
+        if (lies_in(s, i, hex))
             return i;
     return -1;
 }
@@ -51,7 +56,7 @@ static int train_in(const struct cn_state *s, int hex)
 static eng_ruleno check_lay(const struct cn_board *b, const struct cn_state *s, int mover,
                             int segment, int to)
 {
-    eng_ruleno why = cn_check_engineers(b, s, mover, segment, CN_228_1);
+    eng_ruleno why = cn_check_engineers(s, mover, segment, CN_228_1);
     int hex = cn_where(s, mover), side = why ? -1 : cn_side_to(b, hex, to);
 
     HOLDS(CN_226_1);
@@ -68,7 +73,7 @@ static eng_ruleno check_lay(const struct cn_board *b, const struct cn_state *s, 
 static eng_ruleno check_lift(const struct cn_board *b, const struct cn_state *s, int mover,
                              int segment, int to)
 {
-    eng_ruleno why = cn_check_engineers(b, s, mover, segment, CN_228_3);
+    eng_ruleno why = cn_check_engineers(s, mover, segment, CN_228_3);
     int train = why || to < 0 ? -1 : pontoon_at(s, cn_where(s, mover), to);
 
     HOLDS(CN_228_3);
@@ -84,18 +89,20 @@ static eng_ruleno check_lift(const struct cn_board *b, const struct cn_state *s,
 /* 1X-227-4: a pontoon of the enemy beside him; 1X-229-1: a train that lies in his hex. */
 static eng_ruleno check_seize(const struct cn_board *b, const struct cn_state *s, int mover, int to)
 {
-    eng_ruleno why = cn_check_hands(b, s, mover);
     int hex = cn_where(s, mover), side = cn_whose(b, mover);
 
     HOLDS(CN_227_4);
     HOLDS(CN_229_1);
-    if (why)
-        return why;
+    if (cn_is_vedette(mover))
+        return CN_200_5;
     if (to == hex && s->leader[cn_head(s, mover)].did & DID_EXTEND)
         return CN_226_3;
     if (to == hex)
         return train_in(s, hex) >= 0 && cn_can_afford(b, s, mover, TO_SEIZE) ? 0 : CN_229_1;
     int train = to < 0 ? -1 : pontoon_at(s, hex, to);
+    eng_ruleno hands = cn_check_hands(b, s, mover);
+    if (hands)
+        return hands;
     if (train < 0 || s->train[train].side == side)
         return CN_227_4;
     return cn_can_afford(b, s, mover, TO_SEIZE) ? 0 : CN_227_4;
@@ -269,13 +276,14 @@ void cn_take_train(struct eng_turn *t, int mover, const struct eng_action *a)
 void cn_pass_trains(struct eng_turn *t, int leader)
 {
     struct cn_state *s = t->state;
-    int side = cn_board(t->box)->leader[leader].side, train = train_in(s, s->leader[leader].hex);
+    int side = cn_board(t->box)->leader[leader].side, hex = s->leader[leader].hex;
 
     HOLDS(CN_227_2);
     HOLDS(CN_227_3);
     HOLDS(CN_227_5);
-    if (train < 0 || s->train[train].side == side || !cn_has_troops(s, leader))
-        return;
-    s->train[train].side = (uint8_t)side;
-    tell(t, CN_227_2, ENG_ALL, NEWS_TRAIN_TAKEN, side, s->leader[leader].hex);
+    for (int i = 0; i < CN_TRAINS; i++)
+        if (lies_in(s, i, hex) && s->train[i].side != side && cn_has_troops(s, leader)) {
+            s->train[i].side = (uint8_t)side;
+            tell(t, CN_227_2, ENG_ALL, NEWS_TRAIN_TAKEN, side, hex);
+        }
 }

@@ -342,10 +342,12 @@ enum eng_flow cn_test_horse(struct eng_turn *t, struct eng_frame *f)
     return is_parted(s, f) ? test_part(t, f, PART_HORSE) : NEXT;
 }
 
+/* 1X-130-4: what the test has cost is no matter of the battle that may follow. */
 enum eng_flow cn_test_end(struct eng_turn *t, struct eng_frame *f)
 {
     struct cn_state *s = t->state;
 
+    cn_begin_tally(t, f->local[TEST_LEADER]);
     if (f->local[TEST_STATE] == CHOSEN_FORAGE)
         cn_graze(cn_board(t->box), s, f->local[TEST_LEADER]);
     return finish(t, 0);

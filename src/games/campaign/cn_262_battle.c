@@ -195,14 +195,17 @@ enum eng_flow cn_second_half(struct eng_turn *t, struct eng_frame *fr)
     return call(t, PROC_ROUND, battle, 1);
 }
 
+/* 1X-247-2: every formation that fights, not those of the two who lead alone. */
 static void foragers_gather(struct eng_turn *t, const struct cn_battle *f)
 {
-    struct cn_state *s = t->state;
-    int who[] = { f->attacker, f->defender };
+    const struct cn_board *b = cn_board(t->box);
+    const struct cn_state *s = t->state;
 
-    for (int i = 0; i < 2; i++)
-        if (who[i] < CN_LEADERS && cn_stands(s, who[i]) && s->leader[who[i]].forage)
-            cn_forager_die(t, who[i]);
+    for (int i = 0; i < b->leader_count; i++)
+        if (cn_stands(s, i) && (i == f->attacker || i == f->defender ||
+                                cn_has_hex(f->from, f->from_count, s->leader[i].hex) ||
+                                cn_has_hex(f->target, f->target_count, s->leader[i].hex)))
+            cn_forager_die(t, i);
 }
 
 enum eng_flow cn_next_battle(struct eng_turn *t, struct eng_frame *fr)

@@ -88,7 +88,7 @@ static bool is_seen_in_box(const struct cn_state *s, int leader)
     int slot = cn_slot_of(s, cn_formation_of(s, leader));
 
     return s->leader[leader].standing == IS_BOX && s->option[OPTION_SUBORDINATES] == 0 &&
-           slot >= 0 && s->piece[slot].face_up;
+           slot >= 0 && s->piece[slot].face_up == FACE_UP;
 }
 
 /* 1X-39-4, 113-2: a Major General without troops leaves at once and may be used again. */

@@ -3,7 +3,10 @@
 
 #include <string.h>
 
+#include "base/geo_hex.h"
+
 #include "games/campaign/cn_local.h"
+#include "games/campaign/cn_march.h"
 #include "games/campaign/cn_save.h"
 #include "games/campaign/cn_steps.h"
 
@@ -194,12 +197,25 @@ enum eng_flow cn_ask_setup(struct eng_turn *t, struct eng_frame *f)
     return ask(t, seats_of(t->core, side));
 }
 
-/* 1X-238-3: but not in NAB, where nobody forages. */
+/* A fortress next to him in which enemies are shut in. */
+static bool lays_siege(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    int side = b->leader[leader].side;
+
+    for (int k = 0; k < HEX_SIDES; k++) {
+        int hex = b->next[s->leader[leader].hex][k];
+        if (hex != CN_NOWHERE && cn_enemy_in(s, side, hex) && cn_is_besieged(b, s, 1 - side, hex))
+            return true;
+    }
+    return false;
+}
+
+/* 1X-238-3: but not in NAB, where nobody forages, and not in a siege. */
 static bool may_start_foraging(const struct cn_board *b, const struct cn_state *s, int side,
                                int leader)
 {
     return leader < b->leader_count && b->leader[leader].side == side && is_formation(s, leader) &&
-           !s->leader[leader].forage && s->title != TITLE_NAB;
+           !s->leader[leader].forage && s->title != TITLE_NAB && !lays_siege(b, s, leader);
 }
 
 static void offer_screen(const struct cn_board *b, const struct cn_state *s, int side,

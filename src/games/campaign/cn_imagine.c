@@ -190,13 +190,13 @@ static bool is_host(const struct dealing *d, int leader)
     return (l->standing == IS_MAP || (l->standing == IS_OFF && l->due)) && !d->alone[leader];
 }
 
-/* On the map; and with one who is seen his subordinates would be, too (1X-31-5). */
+/* On the map; and with one who is seen his subordinates would be, too (1X-31-5), but by a vedette. */
 static bool may_box(const struct dealing *d, int leader)
 {
     int slot = cn_slot_of(d->s, leader);
 
     return d->s->leader[leader].standing == IS_MAP && slot >= 0 &&
-           (!d->s->piece[slot].face_up || d->s->option[OPTION_SUBORDINATES] != 0);
+           (d->s->piece[slot].face_up != FACE_UP || d->s->option[OPTION_SUBORDINATES] != 0);
 }
 
 /* One of the leaders who are on the map, or CN_NOBODY. */

@@ -231,6 +231,7 @@ void cn_remember(struct cn_state *s, enum cn_told what, int number);
 void cn_remember_for(struct cn_state *s, int side, enum cn_told what, int number);
 void cn_turn_faces(struct eng_turn *t);           /* 1X-29, 30: who is seen now; after every move */
 void cn_show_piece(struct eng_turn *t, int slot); /* turned face up until it is out of contact */
+void cn_scout_piece(struct eng_turn *t, int slot); /* to a vedette: the leader alone (1X-217-1) */
 int cn_side_of_slot(int slot);
 int cn_key_at(const struct cn_board *b, int hex); /* -1: none */
 /* 1X-68-5: whose real formation was there last; SIDES: nobody.  Of named places alone. */

@@ -390,6 +390,20 @@ static void tell_seen(struct eng_turn *t, int slot)
     t->core->barrier = 1;
 }
 
+/* 1X-217-1: whom a vedette has recognised shows his subordinates to the first formation. */
+static enum cn_face face_of(struct eng_turn *t, int slot)
+{
+    struct cn_state *s = t->state;
+    const struct cn_piece *p = &s->piece[slot];
+
+    if (p->face_up != FACE_SCOUTED)
+        return FACE_UP;
+    if (!is_in_contact(cn_board(t->box), s, p->what))
+        return FACE_SCOUTED;
+    tell_seen(t, slot);
+    return FACE_UP;
+}
+
 void cn_turn_faces(struct eng_turn *t)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -402,7 +416,7 @@ void cn_turn_faces(struct eng_turn *t)
     find_haunts(b, s, &h);
     for (int i = 0; i < CN_PIECES; i++) {
         bool was = s->piece[i].face_up, now = s->piece[i].what != CN_NOBODY && is_seen(b, s, &h, i);
-        s->piece[i].face_up = now;
+        s->piece[i].face_up = (uint8_t)(now ? face_of(t, i) : FACE_DOWN);
         if (now && !was)
             tell_seen(t, i);
     }
@@ -412,8 +426,19 @@ void cn_show_piece(struct eng_turn *t, int slot)
 {
     struct cn_state *s = t->state;
 
+    if (s->piece[slot].face_up == FACE_UP)
+        return;
+    s->piece[slot].face_up = FACE_UP;
+    tell_seen(t, slot);
+}
+
+void cn_scout_piece(struct eng_turn *t, int slot)
+{
+    struct cn_state *s = t->state;
+
     if (s->piece[slot].face_up)
         return;
-    s->piece[slot].face_up = 1;
-    tell_seen(t, slot);
+    cn_show_piece(t, slot);
+    if (s->piece[slot].what < CN_LEADERS)
+        s->piece[slot].face_up = FACE_SCOUTED;
 }

@@ -158,7 +158,9 @@ bool cn_restore_piece(struct cn_reader *r)
         return err_set(r->err, NULL, "'piece' expects F1 to F44 or C1 to C44, and 'at'");
     if (!cn_read_hex(r, &p.hex) || !read_what(r, &p.what))
         return false;
-    p.face_up = cn_read_accept(r, "up");
+    p.face_up = (uint8_t)(cn_read_accept(r, "up")        ? FACE_UP
+                          : cn_read_accept(r, "scouted") ? FACE_SCOUTED
+                                                         : FACE_DOWN);
     r->s->piece[slot] = p;
     return cn_read_end(r);
 }

@@ -24,7 +24,8 @@
  *   unit dumonceau coming 5 4          turn and strength; also: out, lost, off, hidden
  *     and: immobile, reserve, lost 2
  *   vedette VF1 at 1949                also: on murat, lost, hidden; due 4, deeds N
- *   piece F3 at 1949 murat up          which slot; default: the first free ones, face down
+ *   piece F3 at 1949 murat up          which slot; default: the first free ones, face down; scouted:
+ *     recognised by a vedette alone
  *   train french on lannes             also: at 2354 (abandoned), laid 2354/2453, laid
  *                                      2354/2453 lifted lannes (declared), hidden
  *   battle murat bagration targets 1542 1543 round 1 markers pitched none shown 1 0 lost 2 1 ...
@@ -328,7 +329,7 @@ static void save_piece(const struct cn_board *b, const struct cn_state *s, int s
         text_add(out, cn_vedette_id(p->what - CN_LEADERS));
     else
         text_add(out, b->leader[p->what].id);
-    text_add(out, p->face_up ? " up\n" : "\n");
+    text_add(out, p->face_up == FACE_SCOUTED ? " scouted\n" : p->face_up ? " up\n" : "\n");
 }
 
 static void save_train(const struct cn_board *b, const struct cn_state *s, int train,

@@ -119,7 +119,8 @@ static void veil_leader(struct cn_leader *l, bool fights)
     *l = plain;
 }
 
-/* 1X-31-5: subordinates in contact are shown, unless it is agreed otherwise. */
+/* 1X-31-5: subordinates in contact are shown, unless it is agreed otherwise; not to a vedette, which
+ * learns the leader alone (1X-217-1). */
 static bool is_told(const struct cn_state *s, const struct cn_roll *roll, int leader)
 {
     const struct cn_leader *l = &s->leader[leader];
@@ -127,7 +128,9 @@ static bool is_told(const struct cn_state *s, const struct cn_roll *roll, int le
     HOLDS(CN_31_5);
     if (l->standing == IS_MAP)
         return is_open(s, roll, leader);
-    return l->standing == IS_BOX && s->option[OPTION_SUBORDINATES] == 0 && is_open(s, roll, leader);
+    int slot = roll->slot[cn_formation_of(s, leader)];
+    return l->standing == IS_BOX && s->option[OPTION_SUBORDINATES] == 0 && slot >= 0 &&
+           s->piece[slot].face_up == FACE_UP;
 }
 
 /* On the turn track, taken or not in this campaign: everybody knows. */

@@ -11,8 +11,7 @@ bool cn_has_foot(const struct cn_board *b, const struct cn_state *s, int mover);
 void cn_zones_grow(struct eng_turn *t); /* a bridge stands, foragers close up */
 void cn_spend_on_works(struct cn_state *s, int mover, int halves);
 eng_ruleno cn_check_hands(const struct cn_board *b, const struct cn_state *s, int mover);
-eng_ruleno cn_check_engineers(const struct cn_board *b, const struct cn_state *s, int mover,
-                              int segment, eng_ruleno phase);
+eng_ruleno cn_check_engineers(const struct cn_state *s, int mover, int segment, eng_ruleno phase);
 
 /* cn_224_trains.c */
 eng_ruleno cn_check_train(const struct cn_board *b, const struct cn_state *s, int mover,
