@@ -651,3 +651,31 @@ END
   play      french: attack napoleon
   expect    log all contains "The French side cannot attack now."
   expect    log all lacks "attacks 0828"
+
+test 1X-360-4 1X-360-6  a counter-attacker who gives way goes, too
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+option dynamics on
+leader soult at 0827 fought
+unit vandamme on soult 9
+unit suchet on soult 3
+leader dokhturov at 0828 fought
+unit bagration-foot on dokhturov 9
+piece F1 at 0827 soult up
+piece C1 at 0828 dokhturov up
+battle soult dokhturov targets 0828 from 0827 round 1
+END
+  fate      3 6
+  play      french: pitched
+  play      coalition: pitched
+  play      french: stand
+  expect    log all contains "The die counts 3: 2/2, the Coalition side is beaten."
+  expect    log all contains "The Coalition side gives way."
+  expect    asked coalition
+  expect    trace contains "retreat"

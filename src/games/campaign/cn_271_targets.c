@@ -329,6 +329,13 @@ static enum eng_flow declare(struct eng_turn *t, struct eng_frame *fr, struct cn
 
 /* -- the questions -- */
 
+/* 1X-360-2, 360-4: no counter-attack, by none of those who parted either; he stays, or he goes. */
+static enum eng_flow out_of_hand(struct eng_frame *fr, struct cn_battle *f)
+{
+    f->left = 0;
+    return jump(fr, fr->local[ROUND_FLAGS] & HALF_RETREATS ? ROW_RETREATS : ROW_ROUND_END);
+}
+
 enum eng_flow cn_ask_targets(struct eng_turn *t, struct eng_frame *fr)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -351,7 +358,7 @@ enum eng_flow cn_ask_targets(struct eng_turn *t, struct eng_frame *fr)
     if (cn_needs_dynamics(b, s, fr))
         return jump(fr, ROW_DYNAMICS);
     if (fr->local[ROUND_FLAGS] & (HALF_NO_ATTACK | HALF_RETREATS))
-        return counter ? jump(fr, ROW_ROUND_END) : declare(t, fr, f);
+        return counter ? out_of_hand(fr, f) : declare(t, fr, f);
     return counter ? cn_ask_counter(t, fr, f) : ask(t, seats_of(t->core, side));
 }
 
