@@ -444,6 +444,72 @@ END
   refuse    coalition: target 0827 because 1X-267
   refuse    coalition: decline because 1X-351-1
 
+test 1X-353-1 1X-262-21  the part that strikes last sets nothing aside for those whom the others have struck
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader murat at 0827 fought
+unit vandamme on murat 8
+leader lannes at 0928 with murat fought
+unit suchet on lannes 5
+leader kutusov at 0828 fought
+unit bagration-foot on kutusov 9
+leader dokhturov at 0929 with kutusov fought
+unit dokhturov-a on dokhturov 6
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece C1 at 0828 kutusov up
+piece C2 at 0929 dokhturov up
+battle murat kutusov targets 0828 0929 from 0827 0928 round 1 markers pitched pitched
+END
+  play      coalition: drop dokhturov
+  fate      3 3
+  play      coalition: done, done
+  expect    log all contains "Kutusov counter-attacks 0928 in round 1."
+  expect    log all contains "The Coalition side counts 6 SP."
+
+test 1X-353-1  the first part is beaten and goes: the other strikes all the same, under its own leader
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader murat at 0827 fought
+unit vandamme on murat 8
+leader lannes at 0928 with murat fought
+unit suchet on lannes 5
+leader kutusov at 0828 fought
+unit bagration-foot on kutusov 9
+leader dokhturov at 0929 with kutusov fought
+unit dokhturov-a on dokhturov 6
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece C1 at 0828 kutusov up
+piece C2 at 0929 dokhturov up
+battle murat kutusov targets 0828 0929 from 0827 0928 round 1 markers pitched pursuit
+END
+  play      coalition: drop dokhturov
+  fate      6
+  play      coalition: done
+  expect    log all contains "The die counts 6: 3/1, the Coalition side is beaten."
+  play      french: decline
+  expect    asked coalition
+  offer-only coalition: target 0928, done
+  refuse    coalition: decline because 1X-351-1
+  fate      3
+  play      coalition: done
+  expect    log all contains "Dokhturov counter-attacks 0928 in round 1."
+  expect    log all contains "The die counts 3: 2/2, the French side is beaten."
+  expect    log all contains "The battle from 0827 is over."
+
 test 1X-358-1  too few SP for the result: he goes, whatever he chose
   position <<END
 position campaign 1

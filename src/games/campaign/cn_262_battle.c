@@ -213,15 +213,19 @@ enum eng_flow cn_next_battle(struct eng_turn *t, struct eng_frame *fr)
     struct cn_battle *f = &s->battle[battle];
 
     HOLDS(CN_59_8);
+    if (fr->answer == HALF_PART_GONE) {
+        fr->local[BATTLES_GONE] = 1;
+        fr->answer = 0;
+    }
     if (!f->over && f->left != 0)
         return jump(fr, ROW_COUNTER_HALF);
     if (!f->over)
         foragers_gather(t, f);
-    if (!f->over && !cn_battle_goes_on(b, s, battle, false)) {
+    if (!f->over && (fr->local[BATTLES_GONE] || !cn_battle_goes_on(b, s, battle, false))) {
         if (f->loser)
             cn_decide_battle(t, battle, 2 - f->loser);
         cn_forget_battle(t, battle, OVER_DONE);
     }
-    fr->local[BATTLES_NOW] = 0;
+    fr->local[BATTLES_NOW] = fr->local[BATTLES_GONE] = 0;
     return jump(fr, ROW_SOUND);
 }

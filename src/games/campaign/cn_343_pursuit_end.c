@@ -120,8 +120,8 @@ static int by_the_table(const struct cn_state *s, const struct eng_frame *f, int
     return loser ? 2 - loser : winner;
 }
 
-/* Another beaten formation has still to go: the battle is judged after the last.  Whoever stands
- * where the counter-attack did not strike is not beaten (1X-352-1). */
+/* Another beaten formation has still to go, or another part to strike (1X-353-1): the battle is judged
+ * after the last.  Whoever stands where the counter-attack did not strike is not beaten (1X-352-1). */
 static bool stands_somebody(const struct cn_board *b, const struct cn_state *s,
                             const struct eng_frame *f, int side)
 {
@@ -131,6 +131,8 @@ static bool stands_somebody(const struct cn_board *b, const struct cn_state *s,
 
     if (battle_of(s, f)->attacker >= b->leader_count)
         return false;
+    if (round && cn_rest_strikes(b, s, round))
+        return true;
     cn_side_hexes(b, battle_of(s, f), side, &hex, &count);
     for (int i = 0; i < count; i++)
         if (!is_on_path(s, hex[i]) && cn_leader_at(b, s, side, hex[i]) != CN_NOBODY &&

@@ -602,10 +602,14 @@ enum eng_flow cn_round_end(struct eng_turn *t, struct eng_frame *fr)
     f->refused = 0;
     judge_guard(fr, f);
     int how = how_it_ended(b, s, fr, f), caught = how == OVER_NOT && has_gone(fr, f);
+    if (how != OVER_NOT && cn_rest_strikes(b, s, fr)) {
+        cn_lead_rest(s, b, f);
+        return finish(t, has_gone(fr, f) ? HALF_PART_GONE : 0);
+    }
     if (how != OVER_NOT) {
         if (!has_gone(fr, f) && f->loser)
             cn_decide_battle(t, fr->local[ROUND_BATTLE], 2 - f->loser);
         cn_forget_battle(t, fr->local[ROUND_BATTLE], how);
     }
-    return finish(t, caught);
+    return finish(t, caught ? HALF_CAUGHT : 0);
 }

@@ -162,6 +162,72 @@ static bool has_arms(const struct cn_board *b, const struct cn_state *s, const s
     return false;
 }
 
+/* -- 1X-353-1: a part has gone, the others strike all the same -- */
+
+static bool is_held_by(const struct cn_board *b, const struct cn_state *s, int side, int hex)
+{
+    return cn_arm_at(b, s, side, hex, 7, true) > 0;
+}
+
+bool cn_rest_strikes(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr)
+{
+    struct cn_battle rest = s->battle[fr->local[ROUND_BATTLE]];
+    int side = cn_battle_side(b, &rest);
+
+    rest.group = rest.left;
+    if (!fr->local[ROUND_COUNTER] || (fr->local[ROUND_FLAGS] & HALF_RETREATS) ||
+        !has_arms(b, s, &rest))
+        return false;
+    for (int i = 0; i < rest.from_count; i++)
+        if (is_held_by(b, s, side, rest.from[i]) && counter_reaches(b, s, &rest, rest.from[i]))
+            return true;
+    return false;
+}
+
+/* Whoever has gone has his part of the battle behind him. */
+static void dismiss(struct cn_state *s, int chief)
+{
+    for (int i = 0; i < CN_UNITS; i++)
+        if (s->unit[i].standing == IS_TRACK && cn_fights_with(s, s->unit[i].leader, chief))
+            s->unit[i].reserve = s->unit[i].lost = 0;
+    for (int i = 0; i < CN_LEADERS; i++)
+        if (s->leader[i].standing == IS_MAP && s->leader[i].under == chief && cn_has_troops(s, i))
+            s->leader[i].under = CN_NOBODY;
+    s->leader[chief].pitched = 0;
+}
+
+/* He who led them, or if he has gone the strongest who stands for himself. */
+static uint8_t chief_left(struct cn_state *s, const struct cn_board *b, const struct cn_battle *f,
+                          int side, int chief)
+{
+    int count, best = chief, most = 0;
+    const uint16_t *hex;
+
+    cn_side_hexes(b, f, side, &hex, &count);
+    if (chief >= CN_LEADERS ||
+        (cn_stands(s, chief) && cn_has_hex(hex, count, s->leader[chief].hex)))
+        return (uint8_t)chief;
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
+        int sp = cn_arm_at(b, s, side, s->leader[i].hex, 7, true);
+        if (cn_stands(s, i) && s->leader[i].under == CN_NOBODY && sp > most &&
+            cn_has_hex(hex, count, s->leader[i].hex)) {
+            most = sp;
+            best = i;
+        }
+    }
+    if (best != chief)
+        dismiss(s, chief);
+    return (uint8_t)best;
+}
+
+void cn_lead_rest(struct cn_state *s, const struct cn_board *b, struct cn_battle *f)
+{
+    int side = cn_battle_side(b, f);
+
+    f->attacker = chief_left(s, b, f, side, f->attacker);
+    f->defender = chief_left(s, b, f, 1 - side, f->defender);
+}
+
 enum eng_flow cn_ask_counter(struct eng_turn *t, struct eng_frame *fr, struct cn_battle *f)
 {
     const struct cn_board *b = cn_board(t->box);

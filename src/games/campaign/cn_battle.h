@@ -6,8 +6,11 @@
 #include "games/campaign/cn_local.h"
 #include "games/campaign/cn_steps.h"
 
-/* PROC_BATTLES: side, battle under way + 1, who marches to the guns, whether the segment ends. */
-enum { BATTLES_NOW = 1, BATTLES_MARCHER = 2, BATTLES_ENDING = 3 };
+/* PROC_BATTLES: side, battle under way + 1, who marches to the guns, whether the segment ends, whether
+ * one part of a counter-attack has ended in a retreat while others are still to strike. */
+enum { BATTLES_NOW = 1, BATTLES_MARCHER = 2, BATTLES_ENDING = 3, BATTLES_GONE = 4 };
+/* What a half answers: 0, a rear guard fights on (1X-345-2), or BATTLES_GONE. */
+enum { HALF_CAUGHT = 1, HALF_PART_GONE = 2 };
 /* PROC_ROUND, beyond the locals of cn_local.h. */
 enum { ROUND_FLAGS = 5 };
 enum cn_half_flag {
@@ -92,6 +95,10 @@ eng_ruleno cn_check_counter(const struct cn_board *b, const struct cn_state *s, 
                             const struct eng_action *a);
 enum eng_flow cn_take_counter(struct eng_turn *t, struct eng_frame *fr, struct cn_battle *f,
                               const struct eng_action *a);
+/* 1X-353-1: have those who parted from this half still somebody to strike? */
+bool cn_rest_strikes(const struct cn_board *b, const struct cn_state *s,
+                     const struct eng_frame *fr);
+void cn_lead_rest(struct cn_state *s, const struct cn_board *b, struct cn_battle *f);
 
 /* cn_266_obligation.c */
 enum cn_facing { FACING_NONE, FACING_FREE, FACING_BOUND }; /* no attack, may, must */
