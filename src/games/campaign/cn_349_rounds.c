@@ -409,6 +409,14 @@ static int next_to_go(const struct cn_board *b, const struct cn_state *s,
     return leader;
 }
 
+/* 1X-346-1: a garrison alone, or one who goes no hex: no pursuit follows that would judge the battle. */
+static void decide_unpursued(struct eng_turn *t, const struct eng_frame *fr,
+                             const struct cn_battle *f)
+{
+    if (f->loser && !cn_rest_strikes(cn_board(t->box), t->state, fr))
+        cn_decide_battle(t, fr->local[ROUND_BATTLE], 2 - f->loser);
+}
+
 enum eng_flow cn_round_retreat(struct eng_turn *t, struct eng_frame *fr)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -426,6 +434,8 @@ enum eng_flow cn_round_retreat(struct eng_turn *t, struct eng_frame *fr)
     }
     int leader = next_to_go(b, s, fr, side);
     if (leader == CN_NOBODY || f->split == 0) {
+        if (fr->local[ROUND_STATE] == 0)
+            decide_unpursued(t, fr, f);
         fr->local[ROUND_STATE] = 0;
         return jump(fr, ROW_ROUND_END);
     }
