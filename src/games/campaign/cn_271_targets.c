@@ -253,18 +253,19 @@ static void show_hexes(struct eng_turn *t, int side, const uint16_t *hex, int co
 }
 
 /* 1X-262-3, 277-2: reserves count in what is told. */
-static void tell_strength(struct eng_turn *t, struct cn_battle *f, int side)
+void cn_tell_strength(struct eng_turn *t, struct cn_battle *f, int side, bool once_more)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
+    int count, sp = cn_battle_sp(b, s, f, side, 7);
     const uint16_t *hex;
-    int count, sp = 0;
 
     HOLDS(CN_277_2);
     cn_side_hexes(b, f, side, &hex, &count);
-    sp = cn_force_sp(b, s, side, hex, count, 7, true);
     for (int i = 0; i < count; i++)
         sp += cn_has_garrison(s, side, hex[i]);
+    if (once_more && f->told[side] == cn_round_up_ten(sp))
+        return;
     f->told[side] = (uint8_t)cn_round_up_ten(sp);
     tell(t, CN_262_3, ENG_ALL, NEWS_ABOUT_SP, side, f->told[side]);
     cn_remember(s, TOLD_ABOUT, f->told[side]);
@@ -322,8 +323,8 @@ static enum eng_flow declare(struct eng_turn *t, struct eng_frame *fr, struct cn
     if (f->round == 1 && !cn_is_vedette(f->attacker))
         f->failed_repulse = has_failed_repulse(b, s, f);
     cn_muster(t, battle, false);
-    tell_strength(t, f, side);
-    tell_strength(t, f, 1 - side);
+    cn_tell_strength(t, f, side, false);
+    cn_tell_strength(t, f, 1 - side, false);
     return NEXT;
 }
 

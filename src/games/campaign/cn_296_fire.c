@@ -89,8 +89,8 @@ static int guns_on(const struct volley *v, int target)
 /* 1X-262-8, 274-1, 296: twice the enemy's horse, and 2 SP at least; those in reserve count. */
 static bool has_more_horse(const struct volley *v)
 {
-    int own = cn_force_sp(v->b, v->s, v->side, v->own, v->own_count, 1u << CAVALRY, true);
-    int foe = cn_force_sp(v->b, v->s, 1 - v->side, v->foe, v->foe_count, 1u << CAVALRY, true);
+    int own = cn_battle_sp(v->b, v->s, v->f, v->side, 1u << CAVALRY);
+    int foe = cn_battle_sp(v->b, v->s, v->f, 1 - v->side, 1u << CAVALRY);
 
     HOLDS(CN_262_8);
     HOLDS(CN_274_1);

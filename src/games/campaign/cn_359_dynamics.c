@@ -19,15 +19,9 @@ bool cn_needs_dynamics(const struct cn_board *b, const struct cn_state *s,
 static int modifier(const struct cn_board *b, const struct cn_state *s, int side,
                     const struct cn_battle *f)
 {
-    const uint16_t *own, *foe;
-    int own_count, foe_count;
-
     HOLDS(CN_359_2);
-    cn_side_hexes(b, f, side, &own, &own_count);
-    cn_side_hexes(b, f, 1 - side, &foe, &foe_count);
-    int plus =
-        cn_cavalry_difference(2 * cn_force_sp(b, s, side, own, own_count, 1u << CAVALRY, true),
-                              2 * cn_force_sp(b, s, 1 - side, foe, foe_count, 1u << CAVALRY, true));
+    int plus = cn_cavalry_difference(2 * cn_battle_sp(b, s, f, side, 1u << CAVALRY),
+                                     2 * cn_battle_sp(b, s, f, 1 - side, 1u << CAVALRY));
     if (s->weather != SNOW && s->weather != FROST_SNOW)
         return plus;
     return (plus > 0 ? 0 : plus) - 2;

@@ -63,6 +63,9 @@ int cn_weak_at(const struct cn_board *b, const struct cn_state *s, int side, int
                bool reserve); /* of these the ineffective, who count half (1X-341-5) */
 int cn_force_sp(const struct cn_board *b, const struct cn_state *s, int side, const uint16_t *hex,
                 int count, unsigned arms, bool reserve);
+/* SP of a side in a battle: all in its hexes, and who stands by as a reserve next to its leader. */
+int cn_battle_sp(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
+                 int side, unsigned arms);
 bool cn_fights_with(const struct cn_state *s, int leader, int of); /* one formation with him */
 int cn_formation_sp(const struct cn_board *b, const struct cn_state *s, int leader, bool reserve);
 int cn_lone_vedette(const struct cn_state *s, int side, int hex); /* index; -1: none or not alone */
@@ -125,6 +128,9 @@ bool cn_is_defile_side(const struct cn_board *b, const struct cn_state *s, int f
 void cn_add_term(struct cn_odds *out, int text, int value);
 void cn_reckon_half(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
                     struct cn_odds *out);
+
+/* cn_271_targets.c: 1X-262-3, 277-2; once more only where it is another number */
+void cn_tell_strength(struct eng_turn *t, struct cn_battle *f, int side, bool once_more);
 
 /* cn_273_reserves.c */
 int cn_engage_limit(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
