@@ -1117,3 +1117,25 @@ END
   play      french: pursuit
   play      coalition: pursuit
   expect    log all contains "the French side is beaten."
+
+test 1X-262-8 1X-262-9  the horse is compared before the guns fire, and once for both sides
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 9
+unit margaron on soult 1
+unit iv-guns on soult 2
+leader bagration at 0828
+unit hussars on bagration 2
+unit bagration-guns on bagration 2
+END
+  fate      2 3
+  play      french: attack soult, done
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "The French side fires on 0828: the die counts 2, 1 SP lost."
+  expect    log all contains "The Coalition side fires on 0827: the die counts 2, 1 SP lost."

@@ -87,10 +87,11 @@ static int guns_on(const struct volley *v, int target)
 /* -- the die -- */
 
 /* 1X-262-8, 274-1, 296: twice the enemy's horse, and 2 SP at least; those in reserve count. */
-static bool has_more_horse(const struct volley *v)
+static bool has_more_horse(const struct cn_board *b, const struct cn_state *s,
+                           const struct cn_battle *f, int side)
 {
-    int own = cn_battle_sp(v->b, v->s, v->f, v->side, 1u << CAVALRY);
-    int foe = cn_battle_sp(v->b, v->s, v->f, 1 - v->side, 1u << CAVALRY);
+    int own = cn_battle_sp(b, s, f, side, 1u << CAVALRY);
+    int foe = cn_battle_sp(b, s, f, 1 - side, 1u << CAVALRY);
 
     HOLDS(CN_262_8);
     HOLDS(CN_274_1);
@@ -100,7 +101,19 @@ static bool has_more_horse(const struct volley *v)
     return own >= 2 && own >= 2 * foe;
 }
 
-static int modifier(const struct volley *v, int hex)
+/* Step 4 comes before step 5: what the first fire does to the horse changes nothing for the second. */
+static void compare_horse(const struct cn_board *b, const struct cn_state *s, struct eng_frame *fr)
+{
+    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+
+    for (int side = FRENCH; side < SIDES; side++) {
+        int bit = HALF_HORSE << side;
+        fr->local[ROUND_FLAGS] =
+            (int16_t)((fr->local[ROUND_FLAGS] & ~bit) | (has_more_horse(b, s, f, side) ? bit : 0));
+    }
+}
+
+static int modifier(const struct volley *v, const struct eng_frame *fr, int hex)
 {
     int mass = cn_arm_at(v->b, v->s, 1 - v->side, hex, 7, true);
 
@@ -111,7 +124,8 @@ static int modifier(const struct volley *v, int hex)
     HOLDS(CN_301_1);
     HOLDS(CN_302_3);
     HOLDS(CN_302_7);
-    return v->b->table.weather_fire[v->s->weather] - has_more_horse(v) -
+    return v->b->table.weather_fire[v->s->weather] -
+           ((fr->local[ROUND_FLAGS] & HALF_HORSE << v->side) != 0) -
            (mass >= 40   ? 2
             : mass >= 30 ? 1
                          : 0) +
@@ -185,14 +199,14 @@ static enum eng_flow hit(struct eng_turn *t, struct eng_frame *fr, const struct 
 {
     struct cn_state *s = t->state;
     int hex = v->foe[v->step - FIRES], foe = 1 - v->side;
-    int loss = loss_of(v, die + modifier(v, hex), guns_on(v, v->step - FIRES));
+    int loss = loss_of(v, die + modifier(v, fr, hex), guns_on(v, v->step - FIRES));
     int leader = cn_leader_at(v->b, s, foe, hex);
 
     HOLDS(CN_302_2);
     HOLDS(CN_302_9);
     fr->local[ROUND_FLAGS] &= (int16_t)~HALF_ASKED;
-    cn_remember(s, TOLD_FIRE, 8 * (die + modifier(v, hex)) + loss);
-    tell(t, CN_302_1, ENG_ALL, NEWS_FIRE, v->side, hex, die + modifier(v, hex), loss);
+    cn_remember(s, TOLD_FIRE, 8 * (die + modifier(v, fr, hex)) + loss);
+    tell(t, CN_302_1, ENG_ALL, NEWS_FIRE, v->side, hex, die + modifier(v, fr, hex), loss);
     if (loss == 0)
         return next_step(fr);
     if (leader == CN_NOBODY)
@@ -238,6 +252,8 @@ enum eng_flow cn_ask_fire(struct eng_turn *t, struct eng_frame *fr)
         fr->local[ROUND_STATE] = 0;
         return jump(fr, ROW_GUARD);
     }
+    if (fr->local[ROUND_STATE] == 0)
+        compare_horse(b, t->state, fr);
     volley_of(b, t->state, fr, &v);
     if (v.step < CN_TARGETS)
         return aim(t, fr, &v);
