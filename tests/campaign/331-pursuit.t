@@ -1472,3 +1472,46 @@ path 1526 1525 full
 END
   expect    truth units[id=bagration-foot].sp = 8
   expect    log coalition lacks "Hussars lose"
+
+test 1X-376-1 1X-338-3  an Austrian cannot take over two units of Russian guns: with one he stays behind
+  position <<END
+position campaign 1
+seats 0 1
+player coalition
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 1
+frame pursuit "who pursues" 0 0 18 3 0 0 0
+turn 3 of 3
+leader kutusov at 1527 fought
+unit dokhturov-a on kutusov 6
+unit army-guns on kutusov 2
+unit column-1-guns on kutusov 2
+leader liechtenstein under kutusov
+unit hohenlohe on liechtenstein 2
+leader soult at 1523
+unit vandamme on soult 9
+battle kutusov soult targets 1526
+path 1526 1525 1524 1523 full
+END
+  offer-only coalition: pursue liechtenstein, decline
+
+test 1X-376-1 1X-338-1  one unit of them he takes
+  position <<END
+position campaign 1
+seats 0 1
+player coalition
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 1
+frame pursuit "who pursues" 0 0 18 3 0 0 0
+turn 3 of 3
+leader kutusov at 1527 fought
+unit dokhturov-a on kutusov 6
+unit army-guns on kutusov 2
+leader liechtenstein under kutusov
+unit hohenlohe on liechtenstein 2
+leader soult at 1523
+unit vandamme on soult 9
+battle kutusov soult targets 1526
+path 1526 1525 1524 1523 full
+END
+  offer-only coalition: pursue kutusov, pursue liechtenstein, decline
