@@ -27,15 +27,22 @@ static int noun_of(const struct cn_state *s, int what)
     return cn_is_vedette(what) ? CN_PIECE0 + cn_slot_of(s, what) : what;
 }
 
-/* A slot of the list of battles: a new one, or one whose battle is over and done with. */
+static int finished_battle(const struct cn_state *s, int how)
+{
+    for (int i = 0; i < CN_BATTLES; i++)
+        if (s->battle[i].over == how && !(s->battle[i].guard & 2))
+            return i;
+    return -1;
+}
+
+/* A slot of the list of battles: a new one, or one whose battle is over and done with; at worst one
+ * that would let its victors join another (1X-264-2). */
 static int free_battle(const struct cn_state *s)
 {
     if (s->battle_count < CN_BATTLES)
         return s->battle_count;
-    for (int i = 0; i < CN_BATTLES; i++)
-        if (s->battle[i].over == OVER_DONE && !(s->battle[i].guard & 2))
-            return i;
-    return -1;
+    int done = finished_battle(s, OVER_DONE);
+    return done >= 0 ? done : finished_battle(s, OVER_VACATED);
 }
 
 static bool is_offered(const struct cn_board *b, const struct cn_state *s, int side, int what)

@@ -12,7 +12,9 @@ static bool has_driven_off(const struct cn_state *s, int leader)
     HOLDS(CN_264_2);
     HOLDS(CN_264_3);
     for (int i = 0; i < s->battle_count; i++)
-        if (s->battle[i].attacker == leader && s->battle[i].over == OVER_VACATED)
+        if (s->battle[i].over == OVER_VACATED &&
+            (s->battle[i].attacker == leader ||
+             cn_has_hex(s->battle[i].from, s->battle[i].from_count, s->leader[leader].hex)))
             return true;
     return false;
 }

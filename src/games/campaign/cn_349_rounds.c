@@ -152,9 +152,10 @@ static enum eng_flow end_skirmish(struct eng_turn *t, struct eng_frame *fr, cons
     HOLDS(CN_217_6);
     if (a && (d ? attack > 0 : f->loser == 1 + h->attacker))
         remove_vedettes(t, h->attacker, h->from, h->from_count);
-    if (d && (a ? defence > 0 : f->loser == 1 + h->defender))
+    bool driven_in = d && (a ? defence > 0 : f->loser == 1 + h->defender);
+    if (driven_in)
         remove_vedettes(t, h->defender, h->to, h->to_count);
-    cn_forget_battle(t, fr->local[ROUND_BATTLE], OVER_DONE);
+    cn_forget_battle(t, fr->local[ROUND_BATTLE], driven_in && !a ? OVER_VACATED : OVER_DONE);
     return finish(t, 0);
 }
 
@@ -582,12 +583,15 @@ static int how_it_ended(const struct cn_board *b, const struct cn_state *s,
 {
     bool caught = (fr->local[ROUND_FLAGS] & HALF_REAR) && fr->answer != 0;
 
+    int vacated = f->round == 1 && !defence_stands(b, s, f) ? OVER_VACATED : OVER_DONE;
+
+    HOLDS(CN_264_2);
     HOLDS(CN_264_3);
     if (has_gone(fr, f) && !caught)
-        return f->round == 1 && !defence_stands(b, s, f) ? OVER_VACATED : OVER_DONE;
+        return vacated;
     if (!cn_stands(s, f->attacker))
         return OVER_ATTACKER_GONE;
-    return defence_stands(b, s, f) || caught ? OVER_NOT : OVER_VACATED;
+    return defence_stands(b, s, f) || caught ? OVER_NOT : vacated;
 }
 
 /* 1X-348-1: the Guard that has not won. */
