@@ -195,6 +195,70 @@ static enum eng_flow hit_garrison(struct eng_turn *t, struct eng_frame *fr, int 
     return next_step(fr);
 }
 
+/* -- who is hit: where several formations share the hex, SP by SP whoever has lost least -- */
+
+enum { FOOT_AND_HORSE = 1u << INFANTRY | 1u << CAVALRY, GUNS_HIT = 100 };
+
+/* SP in that hex of the formation that can be hit, and what its units have lost in this battle. */
+static int targets_of(const struct cn_board *b, const struct cn_state *s, int leader, unsigned arms,
+                      int *lost)
+{
+    uint8_t unit[CN_UNITS];
+    int sp = 0;
+
+    *lost = 0;
+    for (int i = cn_units_with(b, s, leader, unit) - 1; i >= 0; i--) {
+        if (s->leader[s->unit[unit[i]].leader].hex != s->leader[leader].hex)
+            continue;
+        sp += arms >> b->unit[unit[i]].arm & 1 ? s->unit[unit[i]].sp : 0;
+        *lost += s->unit[unit[i]].lost;
+    }
+    return sp;
+}
+
+/* He leads whoever is with him in the hex. */
+static bool leads_at(const struct cn_state *s, int leader, int hex)
+{
+    int above = s->leader[leader].under;
+
+    return cn_stands(s, leader) && s->leader[leader].hex == hex &&
+           (above == CN_NOBODY || s->leader[above].hex != hex);
+}
+
+static int formations_at(const struct cn_board *b, const struct cn_state *s, int side, int hex,
+                         unsigned arms, int *who)
+{
+    int count = 0, least = 0, lost;
+
+    *who = CN_NOBODY;
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
+        if (!leads_at(s, i, hex) || targets_of(b, s, i, arms, &lost) == 0)
+            continue;
+        if (count++ == 0 || lost < least) {
+            least = lost;
+            *who = i;
+        }
+    }
+    return count;
+}
+
+/* 1X-302-2, 302-9, 318-1: ROUND_COLUMN is what is left of the loss; guns are hit where there was
+ * nothing else in the hex when it was made. */
+static enum eng_flow deal_fire(struct eng_turn *t, struct eng_frame *fr, int side, int hex)
+{
+    const struct cn_board *b = cn_board(t->box);
+    int left = fr->local[ROUND_COLUMN] % GUNS_HIT, who;
+    unsigned arms = fr->local[ROUND_COLUMN] >= GUNS_HIT ? 7 : FOOT_AND_HORSE;
+    int count = left > 0 ? formations_at(b, t->state, side, hex, arms, &who) : 0;
+
+    if (count == 0)
+        return next_step(fr);
+    int share = count == 1 ? left : 1;
+    fr->local[ROUND_COLUMN] = (int16_t)(fr->local[ROUND_COLUMN] - share);
+    jump(fr, ROW_FIRE_LOSS);
+    return call(t, PROC_LOSSES, who, share, LOSS_FIRE, hex + 1);
+}
+
 static enum eng_flow hit(struct eng_turn *t, struct eng_frame *fr, const struct volley *v, int die)
 {
     struct cn_state *s = t->state;
@@ -211,7 +275,9 @@ static enum eng_flow hit(struct eng_turn *t, struct eng_frame *fr, const struct 
         return next_step(fr);
     if (leader == CN_NOBODY)
         return cn_has_garrison(s, foe, hex) ? hit_garrison(t, fr, foe) : next_step(fr);
-    return call(t, PROC_LOSSES, leader, loss, LOSS_FIRE, hex + 1);
+    bool guns = cn_arm_at(v->b, s, foe, hex, FOOT_AND_HORSE, true) == 0;
+    fr->local[ROUND_COLUMN] = (int16_t)(loss + (guns ? GUNS_HIT : 0));
+    return deal_fire(t, fr, foe, hex);
 }
 
 static enum eng_flow fire(struct eng_turn *t, struct eng_frame *fr, const struct volley *v)
@@ -301,5 +367,5 @@ enum eng_flow cn_fire_loss(struct eng_turn *t, struct eng_frame *fr)
     volley_of(b, t->state, fr, &v);
     cn_bear(t, fr->local[ROUND_BATTLE], 1 - v.side, fr->answer);
     fr->answer = 0; /* a winner whose number is 0 would be charged with it */
-    return next_step(fr);
+    return deal_fire(t, fr, 1 - v.side, v.foe[v.step - FIRES]);
 }
