@@ -96,13 +96,49 @@ static int side_sp(const struct cn_board *b, const struct cn_state *s, const str
     return sp;
 }
 
+/* 1X-306-4: the SP of a formation that can be lost in this half: its guns only where that side has
+ * nothing else. */
+static int bears(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr,
+                 int leader)
+{
+    int side = b->leader[leader].side, sp = 0;
+    uint8_t unit[CN_UNITS];
+    struct scope scope;
+
+    scope_of(b, s, fr, side, &scope);
+    bool guns =
+        cn_force_sp(b, s, side, scope.hex, scope.count, 1u << INFANTRY | 1u << CAVALRY, true) == 0;
+    for (int i = cn_units_with(b, s, leader, unit) - 1; i >= 0; i--)
+        if ((guns || b->unit[unit[i]].arm != ARTILLERY) &&
+            (!scope.partial ||
+             cn_has_hex(scope.hex, scope.count, s->leader[s->unit[unit[i]].leader].hex)))
+            sp += s->unit[unit[i]].sp;
+    return sp;
+}
+
+/* Equal parts, but nobody has more than he can bear as long as others can. */
+static int share_of(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr,
+                    int side, int leader)
+{
+    int left = fr->local[ROUND_COLUMN], own = bears(b, s, fr, leader), rest = 0, place;
+    int count = formations(b, s, fr, side, leader, &place) - place;
+    int share = (left + count - 1) / count;
+
+    for (int i = next_formation(b, s, fr, side, leader + 1); i != CN_NOBODY;
+         i = next_formation(b, s, fr, side, i + 1))
+        rest += bears(b, s, fr, i);
+    if (share < left - rest)
+        share = left - rest;
+    return share < own || count == 1 ? share : own;
+}
+
 /* 1X-318-1: spread over the formations one after the other; ROUND_STATE is the leader after the one
  * who has borne his share, ROUND_COLUMN the SP in all. */
 static enum eng_flow spread(struct eng_turn *t, struct eng_frame *fr, int row, int side, int kind)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int leader = next_formation(b, s, fr, side, fr->local[ROUND_STATE]), place;
+    int leader = next_formation(b, s, fr, side, fr->local[ROUND_STATE]);
     struct scope scope;
 
     HOLDS(CN_318_1);
@@ -110,10 +146,7 @@ static enum eng_flow spread(struct eng_turn *t, struct eng_frame *fr, int row, i
     if (leader == CN_NOBODY)
         return NEXT;
     scope_of(b, s, fr, side, &scope);
-    int count = formations(b, s, fr, side, leader, &place);
-    int share = fr->local[ROUND_COLUMN] / (count - place);
-    if (share * (count - place) < fr->local[ROUND_COLUMN])
-        share++;
+    int share = share_of(b, s, fr, side, leader);
     fr->local[ROUND_STATE] = (int16_t)(leader + 1);
     fr->local[ROUND_COLUMN] = (int16_t)(fr->local[ROUND_COLUMN] - share);
     jump(fr, row);
