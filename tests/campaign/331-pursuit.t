@@ -1515,3 +1515,27 @@ battle kutusov soult targets 1526
 path 1526 1525 1524 1523 full
 END
   offer-only coalition: pursue kutusov, pursue liechtenstein, decline
+
+test 1X-321-2 1X-334-1 1X-323-1  two formations that went together are caught together
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame pursuit "who pursues" 0 0 2 3 0 0 0
+turn 3 of 3
+leader soult at 1527 fought
+unit vandamme on soult 8
+leader bagration at 1525
+unit bagration-foot on bagration 9
+leader dokhturov at 1525
+unit dokhturov-a on dokhturov 4
+battle soult bagration targets 1526
+path 1526 1525
+END
+  fate      4 6 6 6
+  play      french: pursue soult
+  play      french: on, on
+  expect    truth units[id=bagration-foot].standing = lost
+  expect    truth units[id=dokhturov-a].standing = lost
+  expect    truth leaders[id=soult].hex = 1525

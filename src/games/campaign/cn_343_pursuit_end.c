@@ -173,12 +173,26 @@ static void fight_on(struct eng_turn *t, const struct eng_frame *f)
     tell(t, CN_345_2, ENG_ALL, NEWS_HOLDS_ITS_GROUND, b->leader[loser].side);
 }
 
+/* 1X-323-1, 334-1: one of those who went together is gone; so are the others. */
+static bool is_more_caught(const struct cn_board *b, const struct cn_state *s,
+                           const struct eng_frame *f, int side)
+{
+    return f->local[PURSUIT_STATE] != JUDGED && f->answer > 0 && f->local[PURSUIT_MADE] > 0 &&
+           cn_pursuit_catches(s, f->local[PURSUIT_MADE]) &&
+           cn_beaten_leader(b, s, side) != CN_NOBODY;
+}
+
 enum eng_flow cn_pursuit_end(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
     int winner = cn_pursuit_winner(b, s, f);
 
+    if (is_more_caught(b, s, f, 1 - winner)) {
+        add_lost(t, f, 1 - winner, f->answer);
+        pay_minimum(s, f);
+        return jump(f, ROW_PURSUIT_LOSS);
+    }
     if (f->local[PURSUIT_STATE] != JUDGED) {
         add_lost(t, f, 1 - winner, f->answer);
         pay_minimum(s, f);
