@@ -196,18 +196,14 @@ static void dismiss(struct cn_state *s, int chief)
     s->leader[chief].pitched = 0;
 }
 
-/* He who led them, or if he has gone the strongest who stands for himself. */
-static uint8_t chief_left(struct cn_state *s, const struct cn_board *b, const struct cn_battle *f,
-                          int side, int chief)
+/* He who led them, or if he has gone the strongest in these hexes who stands for himself. */
+static uint8_t chief_left(struct cn_state *s, const struct cn_board *b, int chief,
+                          const uint16_t *hex, int count)
 {
-    int count, best = chief, most = 0;
-    const uint16_t *hex;
+    int side = chief < CN_LEADERS ? b->leader[chief].side : SIDES, best = chief, most = 0;
 
-    cn_side_hexes(b, f, side, &hex, &count);
-    if (chief >= CN_LEADERS ||
-        (cn_stands(s, chief) && cn_has_hex(hex, count, s->leader[chief].hex)))
-        return (uint8_t)chief;
-    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
+    for (int i = side < SIDES ? b->side_first[side] : b->leader_count;
+         i < b->leader_count && b->leader[i].side == side; i++) {
         int sp = cn_arm_at(b, s, side, s->leader[i].hex, 7, true);
         if (cn_stands(s, i) && s->leader[i].under == CN_NOBODY && sp > most &&
             cn_has_hex(hex, count, s->leader[i].hex)) {
@@ -222,10 +218,18 @@ static uint8_t chief_left(struct cn_state *s, const struct cn_board *b, const st
 
 void cn_lead_rest(struct cn_state *s, const struct cn_board *b, struct cn_battle *f)
 {
-    int side = cn_battle_side(b, f);
+    uint16_t rest[CN_TARGETS];
+    int count = 0;
 
-    f->attacker = chief_left(s, b, f, side, f->attacker);
-    f->defender = chief_left(s, b, f, 1 - side, f->defender);
+    for (int i = 0; i < f->target_count; i++)
+        if (f->left >> i & 1)
+            rest[count++] = f->target[i];
+    if (!cn_stands(s, f->attacker) ||
+        !cn_has_hex(f->from, f->from_count, s->leader[f->attacker].hex))
+        f->attacker = chief_left(s, b, f->attacker, f->from, f->from_count);
+    if (!cn_stands(s, f->defender) ||
+        !cn_has_hex(f->target, f->target_count, s->leader[f->defender].hex))
+        f->defender = chief_left(s, b, f->defender, rest, count);
 }
 
 enum eng_flow cn_ask_counter(struct eng_turn *t, struct eng_frame *fr, struct cn_battle *f)
