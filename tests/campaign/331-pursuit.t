@@ -1539,3 +1539,22 @@ END
   expect    truth units[id=bagration-foot].standing = lost
   expect    truth units[id=dokhturov-a].standing = lost
   expect    truth leaders[id=soult].hex = 1525
+
+test 1X-341-3  a rear-guard marker that was shown is no pitched one: it adds nothing to the pursuit
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame pursuit "who pursues" 0 0 2 3 0 0 0
+turn 3 of 3
+leader soult at 1527 fought pitched 17
+unit vandamme on soult 8
+leader bagration at 1523
+unit bagration-foot on bagration 9
+battle soult bagration targets 1526
+path 1526 1525 1524 1523 full
+END
+  fate      2
+  play      french: pursue soult
+  expect    log all contains "die 3 on line 6"

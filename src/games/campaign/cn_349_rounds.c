@@ -252,6 +252,15 @@ enum eng_flow cn_winner_losses(struct eng_turn *t, struct eng_frame *fr)
 /* A marker that was laid open by refusing has not been revealed by a defeat yet. */
 enum { SHOWN = 1, REFUSED = 2 };
 
+/* 1X-287-4, 341-3: both kinds are limited together, but a rear guard does not slow a pursuit. */
+static void count_marker(struct cn_leader *l, int marker)
+{
+    bool rear = marker == MARKER_REAR_GUARD;
+
+    if ((rear ? l->pitched / CN_REAR_GUARDS : l->pitched % CN_REAR_GUARDS) < CN_REAR_GUARDS - 1)
+        l->pitched = (uint8_t)(l->pitched + (rear ? CN_REAR_GUARDS : 1));
+}
+
 /* 1X-287-2, 291-1: revealed once a round; a refusal that is shown so is a pitched battle. */
 static void show_marker(struct eng_turn *t, struct cn_battle *f, int side)
 {
@@ -269,7 +278,7 @@ static void show_marker(struct eng_turn *t, struct cn_battle *f, int side)
     f->shown[side] = SHOWN;
     cn_remember(s, TOLD_MARKER, marker);
     if (marker != MARKER_PURSUIT && chief < b->leader_count)
-        s->leader[chief].pitched++;
+        count_marker(&s->leader[chief], marker);
 }
 
 /* 1X-306-4: of the SP of a side those that a pitched battle can cost it: not its guns, unless they are

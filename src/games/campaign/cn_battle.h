@@ -27,6 +27,9 @@ enum cn_half_flag {
     HALF_HORSE = 1024   /* step 4: more horse, of the French; times 2, of the Coalition */
 };
 enum { NO_DEFENDER = CN_NOBODY };
+enum {
+    CN_REAR_GUARDS = 16
+}; /* leader.pitched: pitched markers, and so many times those of a rear guard */
 
 /* One half of a round: who attacks whom, from where.  Filled by cn_half_of. */
 struct cn_half {
