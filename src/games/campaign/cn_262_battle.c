@@ -212,6 +212,15 @@ static void foragers_gather(struct eng_turn *t, const struct cn_battle *f)
             cn_forager_die(t, who[i]);
 }
 
+/* 1X-360-2: no counter-attack by dynamics, and who would attack again chose no pitched battle. */
+static bool is_let_be(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f)
+{
+    int side = cn_battle_side(b, f);
+
+    return side < SIDES && cn_has_lost_hold(s, f, 1 - side) && f->marker[side] != MARKER_PITCHED &&
+           f->marker[side] != MARKER_REFUSAL;
+}
+
 enum eng_flow cn_next_battle(struct eng_turn *t, struct eng_frame *fr)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -228,7 +237,8 @@ enum eng_flow cn_next_battle(struct eng_turn *t, struct eng_frame *fr)
         return jump(fr, ROW_COUNTER_HALF);
     if (!f->over)
         foragers_gather(t, f);
-    if (!f->over && (fr->local[BATTLES_GONE] || !cn_battle_goes_on(b, s, battle, false))) {
+    if (!f->over && (fr->local[BATTLES_GONE] || is_let_be(b, s, f) ||
+                     !cn_battle_goes_on(b, s, battle, false))) {
         if (f->loser)
             cn_decide_battle(t, battle, 2 - f->loser);
         cn_forget_battle(t, battle, OVER_DONE);

@@ -339,6 +339,15 @@ static enum eng_flow out_of_hand(struct eng_frame *fr, struct cn_battle *f)
     return jump(fr, fr->local[ROUND_FLAGS] & HALF_RETREATS ? ROW_RETREATS : ROW_ROUND_END);
 }
 
+/* 1X-288-2: he chose to refuse; 360-2: he was not attacked by dynamics, and chose no pitched battle. */
+static bool lets_it_be(const struct cn_board *b, const struct cn_state *s,
+                       const struct cn_battle *f)
+{
+    int side = cn_battle_side(b, f), marker = f->marker[1 - side];
+
+    return marker == MARKER_REFUSAL || (cn_has_lost_hold(s, f, side) && marker != MARKER_PITCHED);
+}
+
 enum eng_flow cn_ask_targets(struct eng_turn *t, struct eng_frame *fr)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -353,8 +362,7 @@ enum eng_flow cn_ask_targets(struct eng_turn *t, struct eng_frame *fr)
         fr->local[ROUND_FLAGS] |= HALF_BEGUN;
         begin_round(t, f);
     }
-    if (counter && !(fr->local[ROUND_FLAGS] & HALF_BEGUN) &&
-        f->marker[1 - side] == MARKER_REFUSAL) {
+    if (counter && !(fr->local[ROUND_FLAGS] & HALF_BEGUN) && lets_it_be(b, s, f)) {
         fr->local[ROUND_FLAGS] |= HALF_NO_ATTACK;
         return jump(fr, ROW_ROUND_END);
     }

@@ -81,6 +81,8 @@ static bool is_bound_to_counter(const struct cn_board *b, const struct cn_state 
                                 const struct cn_battle *f)
 {
     HOLDS(CN_351_2);
+    if (cn_has_lost_hold(s, f, cn_battle_side(b, f)))
+        return false; /* 1X-360-2: he may go on with it */
     for (int i = 0; i < f->target_count; i++)
         for (int k = 0; k < f->from_count; k++)
             if ((f->group >> i & 1) && cn_facing(b, s, f->target[i], f->from[k]) == FACING_BOUND)

@@ -15,6 +15,13 @@ bool cn_needs_dynamics(const struct cn_board *b, const struct cn_state *s,
     return fr->local[ROUND_COUNTER] || f->round > 1;
 }
 
+/* Halves without attack are counted until one is made; a refusal is known by its marker. */
+bool cn_has_lost_hold(const struct cn_state *s, const struct cn_battle *f, int side)
+{
+    HOLDS(CN_360_2);
+    return s->option[OPTION_DYNAMICS] != 0 && f->refused > 0 && f->marker[side] != MARKER_REFUSAL;
+}
+
 /* 1X-359-2: snow leaves no plus, and takes two. */
 static int modifier(const struct cn_board *b, const struct cn_state *s, int side,
                     const struct cn_battle *f)

@@ -163,6 +163,8 @@ void cn_side_hexes(const struct cn_board *b, const struct cn_battle *f, int side
                    const uint16_t **hex, int *count);
 
 /* cn_359_dynamics.c */
+/* 1X-360-2: the half before this one was let pass by that side, and not by a refusal. */
+bool cn_has_lost_hold(const struct cn_state *s, const struct cn_battle *f, int side);
 bool cn_needs_dynamics(const struct cn_board *b, const struct cn_state *s,
                        const struct eng_frame *f);
 
