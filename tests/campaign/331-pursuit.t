@@ -1558,3 +1558,27 @@ END
   fate      2
   play      french: pursue soult
   expect    log all contains "die 3 on line 6"
+
+test 1X-333-1 1X-323-1  of two formations that went together the second loses what the first cannot
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame pursuit "who pursues" 0 0 2 3 0 0 0
+turn 3 of 3
+leader soult at 1527 fought
+unit vandamme on soult 8
+leader dokhturov at 1523
+unit dokhturov-a on dokhturov 1
+leader bagration at 1523
+unit bagration-foot on bagration 9
+battle soult bagration targets 1526
+path 1526 1525 1524 1523 full
+END
+  fate      4 6
+  play      french: pursue soult
+  expect    log all contains "3 hexes at most"
+  play      french: on, on, on
+  expect    truth units[id=dokhturov-a].standing = lost
+  expect    truth units[id=bagration-foot].sp = 7
