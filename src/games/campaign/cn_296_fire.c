@@ -101,15 +101,26 @@ static bool has_more_horse(const struct cn_board *b, const struct cn_state *s,
     return own >= 2 && own >= 2 * foe;
 }
 
+/* 1X-296-2: without guns it is nothing, and nobody hears of it. */
+static bool has_guns(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
+                     int side)
+{
+    const uint16_t *hex;
+    int count;
+
+    cn_side_hexes(b, f, side, &hex, &count);
+    return cn_force_sp(b, s, side, hex, count, 1u << ARTILLERY, false) > 0;
+}
+
 /* Step 4 comes before step 5: what the first fire does to the horse changes nothing for the second. */
 static void compare_horse(const struct cn_board *b, const struct cn_state *s, struct eng_frame *fr)
 {
     const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
 
     for (int side = FRENCH; side < SIDES; side++) {
+        bool more = has_guns(b, s, f, side) && has_more_horse(b, s, f, side);
         int bit = HALF_HORSE << side;
-        fr->local[ROUND_FLAGS] =
-            (int16_t)((fr->local[ROUND_FLAGS] & ~bit) | (has_more_horse(b, s, f, side) ? bit : 0));
+        fr->local[ROUND_FLAGS] = (int16_t)((fr->local[ROUND_FLAGS] & ~bit) | (more ? bit : 0));
     }
 }
 

@@ -210,7 +210,8 @@ int cn_pursuit_price(const struct cn_board *b, const struct cn_state *s, const s
 {
     int made = distance_made(s, f), leader = f->local[PURSUIT_LEADER];
     int least = f->local[PURSUIT_OWN] - s->path_guns;
-    bool doubled = (f->local[PURSUIT_STATE] & DOUBLED) || reached_bank(b, s, f->local[PURSUIT_MADE]);
+    bool doubled =
+        (f->local[PURSUIT_STATE] & DOUBLED) || reached_bank(b, s, f->local[PURSUIT_MADE]);
 
     HOLDS(CN_324_3);
     HOLDS(CN_333_1);
