@@ -550,3 +550,82 @@ END
   refuse    french: attack C1  because 1X-262-1
   refuse    french: attack C2  because 1X-262-1
   refuse    french: attack C3  because 1X-262-1
+
+test 1X-264-2  whoever fought in the formation that drove its enemy off may join, too, not its leader alone
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 9
+unit legrand-div on soult 9
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit dokhturov-b on bagration 4
+leader oudinot at 0928 fought
+unit grenadiers on oudinot 5
+leader murat at 0927 fought
+unit suchet on murat 5
+battle murat - targets 1027 from 0927 0928 round 1 over 3
+battle soult bagration targets 0828 from 0827 round 1 markers pitched pitched
+END
+  play      french: attack soult
+  offer     french: with oudinot
+
+test 1X-264-2  an enemy who is destroyed in the second round sets nobody free for another battle
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 3
+leader bagration at 0828 fought
+unit bagration-foot on bagration 2
+leader davout at 0927 fought
+unit friant on davout 6
+leader kutusov at 0928 fought
+unit dokhturov-a on kutusov 6
+piece F1 at 0827 soult up
+piece F2 at 0927 davout up
+piece C1 at 0828 bagration up
+piece C2 at 0928 kutusov up
+battle soult bagration targets 0828 from 0827 round 2
+battle davout kutusov targets 0928 from 0927 round 2 markers pitched pitched
+END
+  fate      3 6
+  play      french: pitched
+  play      coalition: pitched
+  play      french: stand
+  expect    log all contains "The die counts 3: 2/2, the Coalition side is beaten."
+  expect    log all contains "The battle from 0827 is over."
+  play      french: attack davout
+  no-offer  french: with soult
+
+test 1X-264-2 1X-264-3  a vedette that is driven in has vacated its hex
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 8
+vedette VC1 at 0828
+leader davout at 0927 fought
+unit friant on davout 6
+leader kutusov at 0928 fought
+unit dokhturov-a on kutusov 6
+battle davout kutusov targets 0928 from 0927 round 1 markers pitched pitched
+END
+  fate      3
+  play      french: attack soult, done
+  play      coalition: stand
+  expect    log all contains "driven in"
+  play      french: attack davout
+  offer     french: with soult

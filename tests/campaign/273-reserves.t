@@ -789,3 +789,70 @@ END
   expect    log all contains "The die counts 3: 2/2, the Coalition side is beaten."
   expect    log coalition contains "Langeron guns loses 1 SP: 1 left"
   expect    log coalition lacks "Bagration foot loses"
+
+test 1X-274-1 1X-276-1  the horse of a neighbour who stands by counts in the comparison of horse
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader soult at 0827
+unit vandamme on soult 9
+unit iv-guns on soult 2
+leader mg-cav-1 at 0826
+unit nansouty on mg-cav-1 2
+leader bagration at 0828
+unit bagration-foot on bagration 6
+END
+  fate      3
+  play      french: attack soult, done
+  play      french: reserve mg-cav-1, done
+  play      coalition: done
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "The French side fires on 0828: the die counts 2, 1 SP lost."
+
+test 1X-277-2 1X-276-1  a neighbour who stands by counts in the strength that is told, once he is marked and in later rounds
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader napoleon at 0827
+unit vandamme on napoleon 9
+leader bessieres at 0826
+unit old-guard on bessieres 5
+unit guard-horse on bessieres 2
+leader bagration at 0828
+unit bagration-foot on bagration 6
+END
+  play      french: attack napoleon, done
+  expect    log coalition contains "French: about 10 SP."
+  play      french: reserve bessieres, done
+  expect    log coalition lacks "French: about 20 SP."
+  play      coalition: done
+  expect    log coalition contains "French: about 20 SP."
+
+test 1X-276-1  the formation leader can command two neighbours together, or only one of them stands by
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader soult at 0827
+unit vandamme on soult 9
+unit legrand-div on soult 4
+leader lannes at 0826
+unit suchet on lannes 4
+leader oudinot at 0727
+unit grenadiers on oudinot 4
+leader bagration at 0828
+unit bagration-foot on bagration 6
+END
+  play      french: attack soult, done
+  offer-only french: reserve vandamme, reserve legrand-div, reserve lannes, reserve oudinot, done
+  play      french: reserve lannes
+  offer-only french: reserve vandamme, reserve legrand-div, reserve lannes, done
+  refuse    french: reserve oudinot because 1X-276-1
+  play      french: reserve lannes
+  offer     french: reserve oudinot

@@ -211,6 +211,27 @@ END
   refuse    coalition: rear-guard because 1X-287-4
   refuse    coalition: pitched because 1X-287-1
 
+test 1X-287-4 1X-262-7  three pitched markers and one of a rear guard are four
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+option rear-guard on
+leader soult at 0827 fought
+unit vandamme on soult 8
+leader bagration at 0828 pitched 19 fought
+unit bagration-foot on bagration 6
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 4
+END
+  refuse    coalition: rear-guard because 1X-287-4
+  refuse    coalition: pitched because 1X-287-1
+
 test 1X-262-7  without the option there is no rear-guard battle
   position <<END
 position campaign 1

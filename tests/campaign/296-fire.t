@@ -1117,3 +1117,59 @@ END
   play      french: pursuit
   play      coalition: pursuit
   expect    log all contains "the French side is beaten."
+
+test 1X-262-8 1X-262-9  the horse is compared before the guns fire, and once for both sides
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 9
+unit margaron on soult 1
+unit iv-guns on soult 2
+leader bagration at 0828
+unit hussars on bagration 2
+unit bagration-guns on bagration 2
+END
+  fate      2 3
+  play      french: attack soult, done
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "The French side fires on 0828: the die counts 2, 1 SP lost."
+  expect    log all contains "The Coalition side fires on 0827: the die counts 2, 1 SP lost."
+
+test 1X-302-2 1X-318-1  of two formations in one hex both bear the fire, and the guns of neither while there are others
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 9
+unit iv-guns on soult 2
+unit iii-guns on soult 2
+unit v-guns on soult 1
+leader liechtenstein at 0828 fought
+unit austrian-guns on liechtenstein 2
+leader kienmayer at 0828 fought
+unit kienmayer-foot on kienmayer 3
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+piece F1 at 0827 soult up
+piece C1 at 0828 liechtenstein up
+piece C2 at 0828 kienmayer up
+piece C3 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      1
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "The French side fires on 0828: the die counts 1, 2 SP lost."
+  expect    truth units[id=austrian-guns].sp = 2
+  expect    log coalition contains "Kienmayer foot loses 1 SP: 2 left"
+  expect    log coalition contains "Bagration foot loses 1 SP: 5 left"

@@ -1515,3 +1515,113 @@ path 1526 1525 full
 END
   expect    truth units[id=bagration-foot].sp = 8
   expect    log coalition lacks "Hussars lose"
+
+test 1X-376-1 1X-338-3  an Austrian cannot take over two units of Russian guns: with one he stays behind
+  position <<END
+position campaign 1
+seats 0 1
+player coalition
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 1
+frame pursuit "who pursues" 0 0 18 3 0 0 0
+turn 3 of 3
+leader kutusov at 1527 fought
+unit dokhturov-a on kutusov 6
+unit army-guns on kutusov 2
+unit column-1-guns on kutusov 2
+leader liechtenstein under kutusov
+unit hohenlohe on liechtenstein 2
+leader soult at 1523
+unit vandamme on soult 9
+battle kutusov soult targets 1526
+path 1526 1525 1524 1523 full
+END
+  offer-only coalition: pursue liechtenstein, decline
+
+test 1X-376-1 1X-338-1  one unit of them he takes
+  position <<END
+position campaign 1
+seats 0 1
+player coalition
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 1
+frame pursuit "who pursues" 0 0 18 3 0 0 0
+turn 3 of 3
+leader kutusov at 1527 fought
+unit dokhturov-a on kutusov 6
+unit army-guns on kutusov 2
+leader liechtenstein under kutusov
+unit hohenlohe on liechtenstein 2
+leader soult at 1523
+unit vandamme on soult 9
+battle kutusov soult targets 1526
+path 1526 1525 1524 1523 full
+END
+  offer-only coalition: pursue kutusov, pursue liechtenstein, decline
+
+test 1X-321-2 1X-334-1 1X-323-1  two formations that went together are caught together
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame pursuit "who pursues" 0 0 2 3 0 0 0
+turn 3 of 3
+leader soult at 1527 fought
+unit vandamme on soult 8
+leader bagration at 1525
+unit bagration-foot on bagration 9
+leader dokhturov at 1525
+unit dokhturov-a on dokhturov 4
+battle soult bagration targets 1526
+path 1526 1525
+END
+  fate      4 6 6 6
+  play      french: pursue soult
+  play      french: on, on
+  expect    truth units[id=bagration-foot].standing = lost
+  expect    truth units[id=dokhturov-a].standing = lost
+  expect    truth leaders[id=soult].hex = 1525
+
+test 1X-341-3  a rear-guard marker that was shown is no pitched one: it adds nothing to the pursuit
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame pursuit "who pursues" 0 0 2 3 0 0 0
+turn 3 of 3
+leader soult at 1527 fought pitched 17
+unit vandamme on soult 8
+leader bagration at 1523
+unit bagration-foot on bagration 9
+battle soult bagration targets 1526
+path 1526 1525 1524 1523 full
+END
+  fate      2
+  play      french: pursue soult
+  expect    log all contains "die 3 on line 6"
+
+test 1X-333-1 1X-323-1  of two formations that went together the second loses what the first cannot
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame pursuit "who pursues" 0 0 2 3 0 0 0
+turn 3 of 3
+leader soult at 1527 fought
+unit vandamme on soult 8
+leader dokhturov at 1523
+unit dokhturov-a on dokhturov 1
+leader bagration at 1523
+unit bagration-foot on bagration 9
+battle soult bagration targets 1526
+path 1526 1525 1524 1523 full
+END
+  fate      4 6
+  play      french: pursue soult
+  expect    log all contains "3 hexes at most"
+  play      french: on, on, on
+  expect    truth units[id=dokhturov-a].standing = lost
+  expect    truth units[id=bagration-foot].sp = 7

@@ -1016,3 +1016,52 @@ END
   play      coalition: end-game
   expect    result winner coalition
 
+
+test 1X-346-1 1X-270-1  the garrison that is left is beaten alone: the battle is judged all the same
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+staff coalition centre 4607 source 5909 ap 5
+leader soult at 5908 fought
+unit vandamme on soult 3
+piece F1 at 5908 soult up
+battle soult - targets 5909 from 5908 round 2 lost 2 9
+END
+  fate      3 6
+  play      french: pursuit
+  play      french: stand
+  expect    log all contains "The garrison of Weisskirchen is gone."
+  expect    log all contains "Die (d6): 6 [1X 346]"
+
+test 1X-346-1 1X-360-6  one who gives way by no hex, since he had won at no cost: the battle is judged
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option dynamics on
+leader napoleon at 0827 fought
+unit suchet on napoleon 6
+unit nansouty on napoleon 2
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit hussars on bagration 3
+unit uvarov-horse on bagration 1
+piece F1 at 0827 napoleon up
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 round 1 markers pitched pitched result 8 won 0 loser 2 lost 0 9
+END
+  fate      6 6
+  play      french: attack napoleon
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "The French side gives way."
+  expect    log all contains "Die (d6): 6 [1X 346]"

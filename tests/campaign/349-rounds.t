@@ -444,6 +444,72 @@ END
   refuse    coalition: target 0827 because 1X-267
   refuse    coalition: decline because 1X-351-1
 
+test 1X-353-1 1X-262-21  the part that strikes last sets nothing aside for those whom the others have struck
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader murat at 0827 fought
+unit vandamme on murat 8
+leader lannes at 0928 with murat fought
+unit suchet on lannes 5
+leader kutusov at 0828 fought
+unit bagration-foot on kutusov 9
+leader dokhturov at 0929 with kutusov fought
+unit dokhturov-a on dokhturov 6
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece C1 at 0828 kutusov up
+piece C2 at 0929 dokhturov up
+battle murat kutusov targets 0828 0929 from 0827 0928 round 1 markers pitched pitched
+END
+  play      coalition: drop dokhturov
+  fate      3 3
+  play      coalition: done, done
+  expect    log all contains "Kutusov counter-attacks 0928 in round 1."
+  expect    log all contains "The Coalition side counts 6 SP."
+
+test 1X-353-1  the first part is beaten and goes: the other strikes all the same, under its own leader
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader murat at 0827 fought
+unit vandamme on murat 8
+leader lannes at 0928 with murat fought
+unit suchet on lannes 5
+leader kutusov at 0828 fought
+unit bagration-foot on kutusov 9
+leader dokhturov at 0929 with kutusov fought
+unit dokhturov-a on dokhturov 6
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece C1 at 0828 kutusov up
+piece C2 at 0929 dokhturov up
+battle murat kutusov targets 0828 0929 from 0827 0928 round 1 markers pitched pursuit
+END
+  play      coalition: drop dokhturov
+  fate      6
+  play      coalition: done
+  expect    log all contains "The die counts 6: 3/1, the Coalition side is beaten."
+  play      french: decline
+  expect    asked coalition
+  offer-only coalition: target 0928, done
+  refuse    coalition: decline because 1X-351-1
+  fate      3
+  play      coalition: done
+  expect    log all contains "Dokhturov counter-attacks 0928 in round 1."
+  expect    log all contains "The die counts 3: 2/2, the French side is beaten."
+  expect    log all contains "The battle from 0827 is over."
+
 test 1X-358-1  too few SP for the result: he goes, whatever he chose
   position <<END
 position campaign 1
@@ -1081,3 +1147,42 @@ END
   play      coalition: lose bagration-foot
   expect    asked coalition
   expect    log french contains "The Coalition force at 3921 has to fall back, too."  rule 1X-262-14
+
+test 1X-262-18 1X-306-4 1X-318-1  what a small formation cannot bear the others do, and guns bear nothing beside others
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 9
+unit legrand-div on soult 9
+unit saint-hilaire on soult 7
+unit suchet on soult 8
+unit drouet on soult 3
+leader merveldt at 0828 fought
+unit merveldt-foot on merveldt 1
+leader uvarov at 0828 fought
+unit uvarov-horse on uvarov 3
+leader bagration at 0828 fought
+unit bagration-guns on bagration 2
+leader essen at 0828 fought
+unit essen-foot on essen 8
+piece F1 at 0827 soult up
+piece C1 at 0828 merveldt up
+piece C2 at 0828 uvarov up
+piece C3 at 0828 essen up
+piece C4 at 0828 bagration up
+battle soult essen targets 0828 from 0827 round 1
+END
+  fate      6 1
+  play      french: pitched
+  play      coalition: pitched
+  play      french: stand, done
+  expect    log all contains "The die counts 1: 1/5, the Coalition side is beaten."
+  expect    truth units[id=bagration-guns].sp = 2
+  expect    truth units[id=uvarov-horse].sp = 1
+  expect    truth units[id=essen-foot].sp = 6

@@ -701,3 +701,88 @@ END
   play      french: attack napoleon
   expect    log all contains "The French side cannot attack now."
   expect    log all lacks "attacks 0828"
+
+test 1X-360-4 1X-360-6  a counter-attacker who gives way goes, too
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+option dynamics on
+leader soult at 0827 fought
+unit vandamme on soult 9
+unit suchet on soult 3
+leader dokhturov at 0828 fought
+unit bagration-foot on dokhturov 9
+piece F1 at 0827 soult up
+piece C1 at 0828 dokhturov up
+battle soult dokhturov targets 0828 from 0827 round 1
+END
+  fate      3 6
+  play      french: pitched
+  play      coalition: pitched
+  play      french: stand
+  expect    log all contains "The die counts 3: 2/2, the Coalition side is beaten."
+  expect    log all contains "The Coalition side gives way."
+  expect    asked coalition
+  expect    trace contains "retreat"
+
+test 1X-360-2  after no attack the other side may also let it be
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option dynamics on
+leader napoleon at 0827 fought
+unit suchet on napoleon 6
+unit nansouty on napoleon 2
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit hussars on bagration 3
+unit uvarov-horse on bagration 1
+piece F1 at 0827 napoleon up
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 round 1 markers pitched pitched result 3 won 2 loser 2
+END
+  fate      3
+  play      french: attack napoleon
+  play      french: pitched
+  fate      1
+  play      coalition: pitched, on
+  offer     coalition: done, decline
+
+test 1X-360-2  and with a pursuit marker it does not go on with the battle
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option dynamics on
+leader napoleon at 0827 fought
+unit suchet on napoleon 6
+unit nansouty on napoleon 2
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit hussars on bagration 3
+unit uvarov-horse on bagration 1
+piece F1 at 0827 napoleon up
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 round 1 markers pitched pitched result 3 won 2 loser 2
+END
+  fate      3
+  play      french: attack napoleon
+  play      french: pursuit
+  fate      1
+  play      coalition: pursuit
+  expect    log all contains "The Coalition side makes no attack."
+  expect    log all contains "The battle from 0827 is over."

@@ -228,7 +228,7 @@ struct cn_leader {
     uint8_t foot, horse;     /* halves of MP spent in this march   */
     uint8_t allowed;         /* halves that the die allows; 255: all */
     uint8_t forage;          /* in forage mode                     */
-    uint8_t pitched;         /* markers revealed in this battle    */
+    uint8_t pitched;         /* markers revealed in this battle; CN_REAR_GUARDS of a rear guard */
     uint8_t employed;        /* at the start of the movement phase */
     uint8_t admin;           /* on an administrative march: turn it began, 0 */
     uint8_t due;             /* turn of arrival or return          */

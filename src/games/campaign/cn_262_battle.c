@@ -27,15 +27,22 @@ static int noun_of(const struct cn_state *s, int what)
     return cn_is_vedette(what) ? CN_PIECE0 + cn_slot_of(s, what) : what;
 }
 
-/* A slot of the list of battles: a new one, or one whose battle is over and done with. */
+static int finished_battle(const struct cn_state *s, int how)
+{
+    for (int i = 0; i < CN_BATTLES; i++)
+        if (s->battle[i].over == how && !(s->battle[i].guard & 2))
+            return i;
+    return -1;
+}
+
+/* A slot of the list of battles: a new one, or one whose battle is over and done with; at worst one
+ * that would let its victors join another (1X-264-2). */
 static int free_battle(const struct cn_state *s)
 {
     if (s->battle_count < CN_BATTLES)
         return s->battle_count;
-    for (int i = 0; i < CN_BATTLES; i++)
-        if (s->battle[i].over == OVER_DONE && !(s->battle[i].guard & 2))
-            return i;
-    return -1;
+    int done = finished_battle(s, OVER_DONE);
+    return done >= 0 ? done : finished_battle(s, OVER_VACATED);
 }
 
 static bool is_offered(const struct cn_board *b, const struct cn_state *s, int side, int what)
@@ -208,6 +215,15 @@ static void foragers_gather(struct eng_turn *t, const struct cn_battle *f)
             cn_forager_die(t, i);
 }
 
+/* 1X-360-2: no counter-attack by dynamics, and who would attack again chose no pitched battle. */
+static bool is_let_be(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f)
+{
+    int side = cn_battle_side(b, f);
+
+    return side < SIDES && cn_has_lost_hold(s, f, 1 - side) && f->marker[side] != MARKER_PITCHED &&
+           f->marker[side] != MARKER_REFUSAL;
+}
+
 enum eng_flow cn_next_battle(struct eng_turn *t, struct eng_frame *fr)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -216,15 +232,20 @@ enum eng_flow cn_next_battle(struct eng_turn *t, struct eng_frame *fr)
     struct cn_battle *f = &s->battle[battle];
 
     HOLDS(CN_59_8);
+    if (fr->answer == HALF_PART_GONE) {
+        fr->local[BATTLES_GONE] = 1;
+        fr->answer = 0;
+    }
     if (!f->over && f->left != 0)
         return jump(fr, ROW_COUNTER_HALF);
     if (!f->over)
         foragers_gather(t, f);
-    if (!f->over && !cn_battle_goes_on(b, s, battle, false)) {
+    if (!f->over && (fr->local[BATTLES_GONE] || is_let_be(b, s, f) ||
+                     !cn_battle_goes_on(b, s, battle, false))) {
         if (f->loser)
             cn_decide_battle(t, battle, 2 - f->loser);
         cn_forget_battle(t, battle, OVER_DONE);
     }
-    fr->local[BATTLES_NOW] = 0;
+    fr->local[BATTLES_NOW] = fr->local[BATTLES_GONE] = 0;
     return jump(fr, ROW_SOUND);
 }

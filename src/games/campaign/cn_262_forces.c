@@ -92,6 +92,30 @@ bool cn_fights_with(const struct cn_state *s, int leader, int of)
     return l->standing == IS_MAP && l->under == of;
 }
 
+static bool is_standing_by(const struct cn_state *s, int unit, int chief, const uint16_t *hex,
+                           int count)
+{
+    const struct cn_unit *u = &s->unit[unit];
+
+    return u->standing == IS_TRACK && u->reserve && chief < CN_LEADERS &&
+           cn_fights_with(s, u->leader, chief) && !cn_has_hex(hex, count, s->leader[u->leader].hex);
+}
+
+int cn_battle_sp(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
+                 int side, unsigned arms)
+{
+    int count, chief = cn_is_phasing(b, f, side) ? f->attacker : f->defender, sp;
+    const uint16_t *hex;
+
+    HOLDS(CN_276_1);
+    cn_side_hexes(b, f, side, &hex, &count);
+    sp = cn_force_sp(b, s, side, hex, count, arms, true);
+    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
+        if ((arms >> b->unit[i].arm & 1) && is_standing_by(s, i, chief, hex, count))
+            sp += s->unit[i].sp;
+    return sp;
+}
+
 int cn_formation_sp(const struct cn_board *b, const struct cn_state *s, int leader, bool reserve)
 {
     int side = b->leader[leader].side, sp = 0;

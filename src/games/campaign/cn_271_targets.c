@@ -12,7 +12,9 @@ static bool has_driven_off(const struct cn_state *s, int leader)
     HOLDS(CN_264_2);
     HOLDS(CN_264_3);
     for (int i = 0; i < s->battle_count; i++)
-        if (s->battle[i].attacker == leader && s->battle[i].over == OVER_VACATED)
+        if (s->battle[i].over == OVER_VACATED &&
+            (s->battle[i].attacker == leader ||
+             cn_has_hex(s->battle[i].from, s->battle[i].from_count, s->leader[leader].hex)))
             return true;
     return false;
 }
@@ -253,18 +255,19 @@ static void show_hexes(struct eng_turn *t, int side, const uint16_t *hex, int co
 }
 
 /* 1X-262-3, 277-2: reserves count in what is told. */
-static void tell_strength(struct eng_turn *t, struct cn_battle *f, int side)
+void cn_tell_strength(struct eng_turn *t, struct cn_battle *f, int side, bool once_more)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
+    int count, sp = cn_battle_sp(b, s, f, side, 7);
     const uint16_t *hex;
-    int count, sp = 0;
 
     HOLDS(CN_277_2);
     cn_side_hexes(b, f, side, &hex, &count);
-    sp = cn_force_sp(b, s, side, hex, count, 7, true);
     for (int i = 0; i < count; i++)
         sp += cn_has_garrison(s, side, hex[i]);
+    if (once_more && f->told[side] == cn_round_up_ten(sp))
+        return;
     f->told[side] = (uint8_t)cn_round_up_ten(sp);
     tell(t, CN_262_3, ENG_ALL, NEWS_ABOUT_SP, side, f->told[side]);
     cn_remember(s, TOLD_ABOUT, f->told[side]);
@@ -322,12 +325,28 @@ static enum eng_flow declare(struct eng_turn *t, struct eng_frame *fr, struct cn
     if (f->round == 1 && !cn_is_vedette(f->attacker))
         f->failed_repulse = has_failed_repulse(b, s, f);
     cn_muster(t, battle, false);
-    tell_strength(t, f, side);
-    tell_strength(t, f, 1 - side);
+    cn_tell_strength(t, f, side, false);
+    cn_tell_strength(t, f, 1 - side, false);
     return NEXT;
 }
 
 /* -- the questions -- */
+
+/* 1X-360-2, 360-4: no counter-attack, by none of those who parted either; he stays, or he goes. */
+static enum eng_flow out_of_hand(struct eng_frame *fr, struct cn_battle *f)
+{
+    f->left = 0;
+    return jump(fr, fr->local[ROUND_FLAGS] & HALF_RETREATS ? ROW_RETREATS : ROW_ROUND_END);
+}
+
+/* 1X-288-2: he chose to refuse; 360-2: he was not attacked by dynamics, and chose no pitched battle. */
+static bool lets_it_be(const struct cn_board *b, const struct cn_state *s,
+                       const struct cn_battle *f)
+{
+    int side = cn_battle_side(b, f), marker = f->marker[1 - side];
+
+    return marker == MARKER_REFUSAL || (cn_has_lost_hold(s, f, side) && marker != MARKER_PITCHED);
+}
 
 enum eng_flow cn_ask_targets(struct eng_turn *t, struct eng_frame *fr)
 {
@@ -343,15 +362,14 @@ enum eng_flow cn_ask_targets(struct eng_turn *t, struct eng_frame *fr)
         fr->local[ROUND_FLAGS] |= HALF_BEGUN;
         begin_round(t, f);
     }
-    if (counter && !(fr->local[ROUND_FLAGS] & HALF_BEGUN) &&
-        f->marker[1 - side] == MARKER_REFUSAL) {
+    if (counter && !(fr->local[ROUND_FLAGS] & HALF_BEGUN) && lets_it_be(b, s, f)) {
         fr->local[ROUND_FLAGS] |= HALF_NO_ATTACK;
         return jump(fr, ROW_ROUND_END);
     }
     if (cn_needs_dynamics(b, s, fr))
         return jump(fr, ROW_DYNAMICS);
     if (fr->local[ROUND_FLAGS] & (HALF_NO_ATTACK | HALF_RETREATS))
-        return counter ? jump(fr, ROW_ROUND_END) : declare(t, fr, f);
+        return counter ? out_of_hand(fr, f) : declare(t, fr, f);
     return counter ? cn_ask_counter(t, fr, f) : ask(t, seats_of(t->core, side));
 }
 

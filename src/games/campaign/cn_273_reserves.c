@@ -79,7 +79,19 @@ static bool is_there(const struct cn_board *b, const struct cn_state *s, const s
            cn_has_hex(hex, count, s->leader[s->unit[unit].leader].hex);
 }
 
-/* 1X-276-1: next to the formation leader, whom he can command, and in nobody's fight. */
+/* What the other neighbours marked so far would add to his span. */
+static int marked2(const struct cn_board *b, const struct cn_state *s, int chief, int but)
+{
+    int side = b->leader[chief].side, load = 0;
+
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (i != but && drafted(&s->core, i))
+            load += cn_price2(b, s, chief, i);
+    return load;
+}
+
+/* 1X-276-1: next to the formation leader, who can command him with the others marked, and in nobody's
+ * fight. */
 static bool may_stand_by(const struct cn_board *b, const struct cn_state *s,
                          const struct cn_half *h, bool attacker, int leader)
 {
@@ -93,7 +105,9 @@ static bool may_stand_by(const struct cn_board *b, const struct cn_state *s,
         cn_has_hex(hex, count, s->leader[leader].hex))
         return false;
     return cn_distance(s->leader[leader].hex, s->leader[chief].hex) == 1 &&
-           cn_can_lead(b, s, chief, leader);
+           cn_can_lead(b, s, chief, leader) &&
+           cn_load2(b, s, chief) + marked2(b, s, chief, leader) + cn_price2(b, s, chief, leader) <=
+               cn_span2(b, s, chief);
 }
 
 /* -- the draft -- */
@@ -205,6 +219,15 @@ static bool asks_attacker(const struct cn_state *s, const struct eng_frame *fr)
     return is_start(s, fr) && fr->local[ROUND_STATE] == 0;
 }
 
+/* 1X-277-2: a neighbour who stands by belongs to what is told; that he would was not known before. */
+static void tell_reserves(struct eng_turn *t, const struct eng_frame *fr, const struct cn_half *h)
+{
+    struct cn_battle *f = cn_battle_now(t->state, fr);
+
+    cn_tell_strength(t, f, h->attacker, true);
+    cn_tell_strength(t, f, h->defender, true);
+}
+
 enum eng_flow cn_ask_reserves(struct eng_turn *t, struct eng_frame *fr)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -215,6 +238,8 @@ enum eng_flow cn_ask_reserves(struct eng_turn *t, struct eng_frame *fr)
     cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
     if (!is_on(s) || h.leader == CN_NOBODY || h.other == CN_NOBODY ||
         (is_start(s, fr) && fr->local[ROUND_STATE] > 1)) {
+        if (fr->local[ROUND_STATE] > 1)
+            tell_reserves(t, fr, &h);
         fr->local[ROUND_STATE] = 0;
         return NEXT;
     }

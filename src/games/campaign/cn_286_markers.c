@@ -77,7 +77,9 @@ static bool is_used_up(const struct cn_board *b, const struct cn_state *s,
     HOLDS(CN_287_1);
     HOLDS(CN_287_3);
     HOLDS(CN_287_4);
-    return !is_in_town(b, s, f, side) && s->leader[chief].pitched >= cn_initiative(b, s, chief);
+    int shown =
+        s->leader[chief].pitched % CN_REAR_GUARDS + s->leader[chief].pitched / CN_REAR_GUARDS;
+    return !is_in_town(b, s, f, side) && shown >= cn_initiative(b, s, chief);
 }
 
 static eng_ruleno check_pitched(const struct cn_board *b, const struct cn_state *s,

@@ -87,10 +87,11 @@ static int guns_on(const struct volley *v, int target)
 /* -- the die -- */
 
 /* 1X-262-8, 274-1, 296: twice the enemy's horse, and 2 SP at least; those in reserve count. */
-static bool has_more_horse(const struct volley *v)
+static bool has_more_horse(const struct cn_board *b, const struct cn_state *s,
+                           const struct cn_battle *f, int side)
 {
-    int own = cn_force_sp(v->b, v->s, v->side, v->own, v->own_count, 1u << CAVALRY, true);
-    int foe = cn_force_sp(v->b, v->s, 1 - v->side, v->foe, v->foe_count, 1u << CAVALRY, true);
+    int own = cn_battle_sp(b, s, f, side, 1u << CAVALRY);
+    int foe = cn_battle_sp(b, s, f, 1 - side, 1u << CAVALRY);
 
     HOLDS(CN_262_8);
     HOLDS(CN_274_1);
@@ -100,7 +101,30 @@ static bool has_more_horse(const struct volley *v)
     return own >= 2 && own >= 2 * foe;
 }
 
-static int modifier(const struct volley *v, int hex)
+/* 1X-296-2: without guns it is nothing, and nobody hears of it. */
+static bool has_guns(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
+                     int side)
+{
+    const uint16_t *hex;
+    int count;
+
+    cn_side_hexes(b, f, side, &hex, &count);
+    return cn_force_sp(b, s, side, hex, count, 1u << ARTILLERY, false) > 0;
+}
+
+/* Step 4 comes before step 5: what the first fire does to the horse changes nothing for the second. */
+static void compare_horse(const struct cn_board *b, const struct cn_state *s, struct eng_frame *fr)
+{
+    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+
+    for (int side = FRENCH; side < SIDES; side++) {
+        bool more = has_guns(b, s, f, side) && has_more_horse(b, s, f, side);
+        int bit = HALF_HORSE << side;
+        fr->local[ROUND_FLAGS] = (int16_t)((fr->local[ROUND_FLAGS] & ~bit) | (more ? bit : 0));
+    }
+}
+
+static int modifier(const struct volley *v, const struct eng_frame *fr, int hex)
 {
     int mass = cn_arm_at(v->b, v->s, 1 - v->side, hex, 7, true);
 
@@ -111,7 +135,8 @@ static int modifier(const struct volley *v, int hex)
     HOLDS(CN_301_1);
     HOLDS(CN_302_3);
     HOLDS(CN_302_7);
-    return v->b->table.weather_fire[v->s->weather] - has_more_horse(v) -
+    return v->b->table.weather_fire[v->s->weather] -
+           ((fr->local[ROUND_FLAGS] & HALF_HORSE << v->side) != 0) -
            (mass >= 40   ? 2
             : mass >= 30 ? 1
                          : 0) +
@@ -181,23 +206,89 @@ static enum eng_flow hit_garrison(struct eng_turn *t, struct eng_frame *fr, int 
     return next_step(fr);
 }
 
+/* -- who is hit: where several formations share the hex, SP by SP whoever has lost least -- */
+
+enum { FOOT_AND_HORSE = 1u << INFANTRY | 1u << CAVALRY, GUNS_HIT = 100 };
+
+/* SP in that hex of the formation that can be hit, and what its units have lost in this battle. */
+static int targets_of(const struct cn_board *b, const struct cn_state *s, int leader, unsigned arms,
+                      int *lost)
+{
+    uint8_t unit[CN_UNITS];
+    int sp = 0;
+
+    *lost = 0;
+    for (int i = cn_units_with(b, s, leader, unit) - 1; i >= 0; i--) {
+        if (s->leader[s->unit[unit[i]].leader].hex != s->leader[leader].hex)
+            continue;
+        sp += arms >> b->unit[unit[i]].arm & 1 ? s->unit[unit[i]].sp : 0;
+        *lost += s->unit[unit[i]].lost;
+    }
+    return sp;
+}
+
+/* He leads whoever is with him in the hex. */
+static bool leads_at(const struct cn_state *s, int leader, int hex)
+{
+    int above = s->leader[leader].under;
+
+    return cn_stands(s, leader) && s->leader[leader].hex == hex &&
+           (above == CN_NOBODY || s->leader[above].hex != hex);
+}
+
+static int formations_at(const struct cn_board *b, const struct cn_state *s, int side, int hex,
+                         unsigned arms, int *who)
+{
+    int count = 0, least = 0, lost;
+
+    *who = CN_NOBODY;
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
+        if (!leads_at(s, i, hex) || targets_of(b, s, i, arms, &lost) == 0)
+            continue;
+        if (count++ == 0 || lost < least) {
+            least = lost;
+            *who = i;
+        }
+    }
+    return count;
+}
+
+/* 1X-302-2, 302-9, 318-1: ROUND_COLUMN is what is left of the loss; guns are hit where there was
+ * nothing else in the hex when it was made. */
+static enum eng_flow deal_fire(struct eng_turn *t, struct eng_frame *fr, int side, int hex)
+{
+    const struct cn_board *b = cn_board(t->box);
+    int left = fr->local[ROUND_COLUMN] % GUNS_HIT, who;
+    unsigned arms = fr->local[ROUND_COLUMN] >= GUNS_HIT ? 7 : FOOT_AND_HORSE;
+    int count = left > 0 ? formations_at(b, t->state, side, hex, arms, &who) : 0;
+
+    if (count == 0)
+        return next_step(fr);
+    int share = count == 1 ? left : 1;
+    fr->local[ROUND_COLUMN] = (int16_t)(fr->local[ROUND_COLUMN] - share);
+    jump(fr, ROW_FIRE_LOSS);
+    return call(t, PROC_LOSSES, who, share, LOSS_FIRE, hex + 1);
+}
+
 static enum eng_flow hit(struct eng_turn *t, struct eng_frame *fr, const struct volley *v, int die)
 {
     struct cn_state *s = t->state;
     int hex = v->foe[v->step - FIRES], foe = 1 - v->side;
-    int loss = loss_of(v, die + modifier(v, hex), guns_on(v, v->step - FIRES));
+    int loss = loss_of(v, die + modifier(v, fr, hex), guns_on(v, v->step - FIRES));
     int leader = cn_leader_at(v->b, s, foe, hex);
 
     HOLDS(CN_302_2);
     HOLDS(CN_302_9);
     fr->local[ROUND_FLAGS] &= (int16_t)~HALF_ASKED;
-    cn_remember(s, TOLD_FIRE, 8 * (die + modifier(v, hex)) + loss);
-    tell(t, CN_302_1, ENG_ALL, NEWS_FIRE, v->side, hex, die + modifier(v, hex), loss);
+    cn_remember(s, TOLD_FIRE, 8 * (die + modifier(v, fr, hex)) + loss);
+    tell(t, CN_302_1, ENG_ALL, NEWS_FIRE, v->side, hex, die + modifier(v, fr, hex), loss);
     if (loss == 0)
         return next_step(fr);
     if (leader == CN_NOBODY)
         return cn_has_garrison(s, foe, hex) ? hit_garrison(t, fr, foe) : next_step(fr);
-    return call(t, PROC_LOSSES, leader, loss, LOSS_FIRE, hex + 1);
+    bool guns = cn_arm_at(v->b, s, foe, hex, FOOT_AND_HORSE, true) == 0;
+    fr->local[ROUND_COLUMN] = (int16_t)(loss + (guns ? GUNS_HIT : 0));
+    return deal_fire(t, fr, foe, hex);
 }
 
 static enum eng_flow fire(struct eng_turn *t, struct eng_frame *fr, const struct volley *v)
@@ -238,6 +329,8 @@ enum eng_flow cn_ask_fire(struct eng_turn *t, struct eng_frame *fr)
         fr->local[ROUND_STATE] = 0;
         return jump(fr, ROW_GUARD);
     }
+    if (fr->local[ROUND_STATE] == 0)
+        compare_horse(b, t->state, fr);
     volley_of(b, t->state, fr, &v);
     if (v.step < CN_TARGETS)
         return aim(t, fr, &v);
@@ -285,5 +378,5 @@ enum eng_flow cn_fire_loss(struct eng_turn *t, struct eng_frame *fr)
     volley_of(b, t->state, fr, &v);
     cn_bear(t, fr->local[ROUND_BATTLE], 1 - v.side, fr->answer);
     fr->answer = 0; /* a winner whose number is 0 would be charged with it */
-    return next_step(fr);
+    return deal_fire(t, fr, 1 - v.side, v.foe[v.step - FIRES]);
 }

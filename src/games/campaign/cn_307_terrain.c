@@ -123,6 +123,15 @@ static int hinder(const struct array *a)
     return 2 * (a->foot[OPEN] + a->horse[OPEN]) + (in_woods < in_marsh ? in_woods : in_marsh);
 }
 
+/* 1X-353-1: others have struck before in this round, or are still to strike. */
+static bool has_parted(const struct cn_battle *f)
+{
+    for (int i = 0; i < f->from_count; i++)
+        if ((f->struck >> i & 1) && !cn_has_hex(f->counter, f->counter_count, f->from[i]))
+            return true;
+    return f->left != 0;
+}
+
 /* 1X-262-21: half of what stands in the hexes of that formation which are not attacked. */
 static int set_aside4(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h)
 {
@@ -130,7 +139,7 @@ static int set_aside4(const struct cn_board *b, const struct cn_state *s, const 
     int quarters = 0;
 
     HOLDS(CN_262_21);
-    if (!h->counter || f->left != 0)
+    if (!h->counter || has_parted(f))
         return 0;
     for (int i = 0; i < f->from_count; i++)
         if (!cn_has_hex(f->counter, f->counter_count, f->from[i]))

@@ -100,6 +100,7 @@ static void tell_odds(struct eng_turn *t, struct cn_battle *f, const struct cn_h
     HOLDS(CN_217_2);
     f->exact2[h->attacker] = (uint8_t)(a / 2 > 255 ? 255 : a / 2);
     f->exact2[h->defender] = (uint8_t)(d / 2 > 255 ? 255 : d / 2);
+    cn_remember(t->state, TOLD_ODDS, a * 256 + d); /* more than counts, where a limit is passed */
     cn_remember(t->state, TOLD_ODDS, o->attacker4 * 256 + o->defender4);
     tell_sp(t, CN_262_10, h->attacker, a, false);
     tell_sp(t, CN_262_10, h->defender, d, false);

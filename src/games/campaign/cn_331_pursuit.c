@@ -160,7 +160,7 @@ enum eng_flow cn_take_pursue(struct eng_turn *t, struct eng_frame *f, const stru
     return again(t);
 }
 
-/* In the zone of somebody else than him (CN_NOBODY: than nobody). */
+/* In the zone of somebody else than those in that hex (CN_NOWHERE: than nobody). */
 static bool is_in_zone_but(const struct cn_board *b, const struct cn_state *s, int hex, int of_side,
                            int but)
 {
@@ -168,7 +168,7 @@ static bool is_in_zone_but(const struct cn_board *b, const struct cn_state *s, i
     int count = cn_zone_leaders(b, s, hex, of_side, leader);
 
     for (int i = 0; i < count; i++)
-        if (leader[i] != but || but == CN_NOBODY)
+        if (but == CN_NOWHERE || leader[i] >= CN_LEADERS || s->leader[leader[i]].hex != but)
             return true;
     return false;
 }
@@ -183,7 +183,7 @@ static bool is_stopped(const struct cn_board *b, const struct cn_state *s,
     HOLDS(CN_206_2);
     HOLDS(CN_332_1);
     bool catching = hex == s->path[s->path_count - 1] && s->path_full == PATH_SHORT;
-    int but = catching ? cn_beaten_leader(b, s, enemy) : CN_NOBODY;
+    int but = catching ? hex : CN_NOWHERE;
     if (made > 0 && is_in_zone_but(b, s, s->leader[leader].hex, enemy, but) &&
         is_in_zone_but(b, s, hex, enemy, but))
         return true;

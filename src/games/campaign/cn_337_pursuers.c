@@ -41,13 +41,34 @@ static int mobile_sp(const struct cn_board *b, const struct cn_state *s, int lea
     return sp;
 }
 
+/* 1X-376-1: one unit of the other Coalition nation on his track, the guns that he takes over with the
+ * rest. */
+static bool foreigners_fit(const struct cn_board *b, const struct cn_state *s, int leader,
+                           int keeper)
+{
+    uint8_t unit[CN_UNITS];
+    int side = b->leader[keeper].side, nation = b->leader[keeper].nation, foreign = 0;
+
+    HOLDS(CN_376_1);
+    for (int i = cn_units_of(b, s, leader, true, unit) - 1; i >= 0; i--)
+        foreign += b->unit[unit[i]].arm == ARTILLERY && s->unit[unit[i]].leader != keeper &&
+                   b->unit[unit[i]].nation != nation;
+    if (side != COALITION || foreign == 0)
+        return true;
+    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
+        foreign += s->unit[i].standing == IS_TRACK && s->unit[i].leader == keeper &&
+                   b->unit[i].nation != nation;
+    return foreign <= 1;
+}
+
 /* 1X-39-1: who only rode with them takes command of nothing. */
 static bool can_keep(const struct cn_board *b, const struct cn_state *s, const struct party *p,
                      int other)
 {
     bool beside = s->leader[other].hex == s->leader[p->victor].hex && cn_is_formation(b, s, other);
 
-    if (other == p->victor || (!beside && !cn_is_subordinate(s, p->victor, other)))
+    if (other == p->victor || (!beside && !cn_is_subordinate(s, p->victor, other)) ||
+        !foreigners_fit(b, s, p->victor, other))
         return false;
     return cn_load2(b, s, other) + guns_of(b, s, p->victor, true, other) <= cn_span2(b, s, other);
 }
@@ -85,7 +106,7 @@ static bool part_party(const struct cn_board *b, const struct cn_state *s, struc
     HOLDS(CN_338_1);
     p->keeper = guns2 > 0 ? p->victor : CN_NOBODY;
     p->sp = mobile_sp(b, s, p->leader, true, CN_NOBODY);
-    if (p->sp == 0)
+    if (p->sp == 0 || !foreigners_fit(b, s, p->leader, p->victor))
         return false;
     return guns2 == 0 || cn_load2(b, s, p->victor) - cn_value2(b, s, p->leader) + guns2 <=
                              cn_span2(b, s, p->victor);

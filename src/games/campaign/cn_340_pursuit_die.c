@@ -1,5 +1,6 @@
 /* cn_340_pursuit_die.c -- 1X 333, 336 and 340 to 343: how far a pursuit may go, and what it costs. */
 
+#include "games/campaign/cn_battle.h"
 #include "games/campaign/cn_retreat.h"
 
 static int at_most(int value, int most)
@@ -121,7 +122,7 @@ static int pitched_by(const struct cn_board *b, const struct cn_state *s, int ba
     int who = attacks ? f->attacker : f->defender;
 
     HOLDS(CN_341_3);
-    return s->leader[who < b->leader_count ? who : leader].pitched;
+    return s->leader[who < b->leader_count ? who : leader].pitched % CN_REAR_GUARDS;
 }
 
 static int modifier(const struct cn_board *b, const struct cn_state *s, int battle, int leader,
@@ -209,7 +210,8 @@ int cn_pursuit_price(const struct cn_board *b, const struct cn_state *s, const s
 {
     int made = distance_made(s, f), leader = f->local[PURSUIT_LEADER];
     int least = f->local[PURSUIT_OWN] - s->path_guns;
-    bool doubled = f->local[PURSUIT_STATE] || reached_bank(b, s, f->local[PURSUIT_MADE]);
+    bool doubled =
+        (f->local[PURSUIT_STATE] & DOUBLED) || reached_bank(b, s, f->local[PURSUIT_MADE]);
 
     HOLDS(CN_324_3);
     HOLDS(CN_333_1);

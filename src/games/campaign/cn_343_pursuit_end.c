@@ -36,13 +36,30 @@ static bool is_guard_beaten(const struct cn_state *s)
     return round && (round->local[ROUND_FLAGS] & HALF_GUARD);
 }
 
+static bool is_caught(const struct cn_state *s, const struct eng_frame *f)
+{
+    return f->local[PURSUIT_MADE] > 0 && cn_pursuit_catches(s, f->local[PURSUIT_MADE]);
+}
+
+/* 1X-270-2: less what the garrison has paid, the first SP, and others who went with them. */
+static int pursuit_due(const struct cn_board *b, const struct cn_state *s,
+                       const struct eng_frame *f)
+{
+    int loss = cn_pursuit_price(b, s, f);
+
+    if (s->battle[f->local[PURSUIT_BATTLE]].garrison && loss > 0)
+        loss--;
+    loss -= f->local[PURSUIT_STATE] / PAID;
+    return loss > 0 ? loss : 0;
+}
+
 enum eng_flow cn_pursuit_loss(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
     int side = 1 - cn_pursuit_winner(b, s, f), loser = cn_beaten_leader(b, s, side);
-    bool caught = f->local[PURSUIT_MADE] > 0 && cn_pursuit_catches(s, f->local[PURSUIT_MADE]);
-    int loss = cn_pursuit_price(b, s, f);
+    bool caught = is_caught(s, f);
+    int loss = pursuit_due(b, s, f);
 
     HOLDS(CN_336_1);
     f->answer = 0;
@@ -50,8 +67,6 @@ enum eng_flow cn_pursuit_loss(struct eng_turn *t, struct eng_frame *f)
         return NEXT;
     if (caught)
         loss = cn_strength_with(b, s, loser, 7);
-    else if (s->battle[f->local[PURSUIT_BATTLE]].garrison && loss > 0)
-        loss--; /* 1X-270-2: the garrison has paid the first */
     if (loss == 0)
         return NEXT;
     tell(t, caught ? CN_334_1 : CN_333_1, ENG_ALL, caught ? NEWS_CAUGHT : NEWS_PURSUIT_LOSS, side,
@@ -120,8 +135,8 @@ static int by_the_table(const struct cn_state *s, const struct eng_frame *f, int
     return loser ? 2 - loser : winner;
 }
 
-/* Another beaten formation has still to go: the battle is judged after the last.  Whoever stands
- * where the counter-attack did not strike is not beaten (1X-352-1). */
+/* Another beaten formation has still to go, or another part to strike (1X-353-1): the battle is judged
+ * after the last.  Whoever stands where the counter-attack did not strike is not beaten (1X-352-1). */
 static bool stands_somebody(const struct cn_board *b, const struct cn_state *s,
                             const struct eng_frame *f, int side)
 {
@@ -131,6 +146,8 @@ static bool stands_somebody(const struct cn_board *b, const struct cn_state *s,
 
     if (battle_of(s, f)->attacker >= b->leader_count)
         return false;
+    if (round && cn_rest_strikes(b, s, round))
+        return true;
     cn_side_hexes(b, battle_of(s, f), side, &hex, &count);
     for (int i = 0; i < count; i++)
         if (!is_on_path(s, hex[i]) && cn_leader_at(b, s, side, hex[i]) != CN_NOBODY &&
@@ -171,13 +188,32 @@ static void fight_on(struct eng_turn *t, const struct eng_frame *f)
     tell(t, CN_345_2, ENG_ALL, NEWS_HOLDS_ITS_GROUND, b->leader[loser].side);
 }
 
+/* 1X-323-1, 333-1, 334-1: of formations that went together the first could not bear it all; not he
+ * whom they came upon in a fortress (1X-344-2). */
+static bool is_more_due(const struct cn_board *b, const struct cn_state *s,
+                        const struct eng_frame *f, int side)
+{
+    int loser = cn_beaten_leader(b, s, side);
+
+    if ((f->local[PURSUIT_STATE] & JUDGED) || f->answer <= 0 || loser == CN_NOBODY ||
+        cn_is_refuge(b, s, side, s->leader[loser].hex))
+        return false;
+    return is_caught(s, f) || pursuit_due(b, s, f) > f->answer;
+}
+
 enum eng_flow cn_pursuit_end(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
     int winner = cn_pursuit_winner(b, s, f);
 
-    if (f->local[PURSUIT_STATE] != JUDGED) {
+    if (is_more_due(b, s, f, 1 - winner)) {
+        add_lost(t, f, 1 - winner, f->answer);
+        pay_minimum(s, f);
+        f->local[PURSUIT_STATE] = (int16_t)(f->local[PURSUIT_STATE] + PAID * f->answer);
+        return jump(f, ROW_PURSUIT_LOSS);
+    }
+    if (!(f->local[PURSUIT_STATE] & JUDGED)) {
         add_lost(t, f, 1 - winner, f->answer);
         pay_minimum(s, f);
         f->local[PURSUIT_STATE] = JUDGED;

@@ -96,13 +96,49 @@ static int side_sp(const struct cn_board *b, const struct cn_state *s, const str
     return sp;
 }
 
+/* 1X-306-4: the SP of a formation that can be lost in this half: its guns only where that side has
+ * nothing else. */
+static int bears(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr,
+                 int leader)
+{
+    int side = b->leader[leader].side, sp = 0;
+    uint8_t unit[CN_UNITS];
+    struct scope scope;
+
+    scope_of(b, s, fr, side, &scope);
+    bool guns =
+        cn_force_sp(b, s, side, scope.hex, scope.count, 1u << INFANTRY | 1u << CAVALRY, true) == 0;
+    for (int i = cn_units_with(b, s, leader, unit) - 1; i >= 0; i--)
+        if ((guns || b->unit[unit[i]].arm != ARTILLERY) &&
+            (!scope.partial ||
+             cn_has_hex(scope.hex, scope.count, s->leader[s->unit[unit[i]].leader].hex)))
+            sp += s->unit[unit[i]].sp;
+    return sp;
+}
+
+/* Equal parts, but nobody has more than he can bear as long as others can. */
+static int share_of(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr,
+                    int side, int leader)
+{
+    int left = fr->local[ROUND_COLUMN], own = bears(b, s, fr, leader), rest = 0, place;
+    int count = formations(b, s, fr, side, leader, &place) - place;
+    int share = (left + count - 1) / count;
+
+    for (int i = next_formation(b, s, fr, side, leader + 1); i != CN_NOBODY;
+         i = next_formation(b, s, fr, side, i + 1))
+        rest += bears(b, s, fr, i);
+    if (share < left - rest)
+        share = left - rest;
+    return share < own || count == 1 ? share : own;
+}
+
 /* 1X-318-1: spread over the formations one after the other; ROUND_STATE is the leader after the one
  * who has borne his share, ROUND_COLUMN the SP in all. */
 static enum eng_flow spread(struct eng_turn *t, struct eng_frame *fr, int row, int side, int kind)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int leader = next_formation(b, s, fr, side, fr->local[ROUND_STATE]), place;
+    int leader = next_formation(b, s, fr, side, fr->local[ROUND_STATE]);
     struct scope scope;
 
     HOLDS(CN_318_1);
@@ -110,10 +146,7 @@ static enum eng_flow spread(struct eng_turn *t, struct eng_frame *fr, int row, i
     if (leader == CN_NOBODY)
         return NEXT;
     scope_of(b, s, fr, side, &scope);
-    int count = formations(b, s, fr, side, leader, &place);
-    int share = fr->local[ROUND_COLUMN] / (count - place);
-    if (share * (count - place) < fr->local[ROUND_COLUMN])
-        share++;
+    int share = share_of(b, s, fr, side, leader);
     fr->local[ROUND_STATE] = (int16_t)(leader + 1);
     fr->local[ROUND_COLUMN] = (int16_t)(fr->local[ROUND_COLUMN] - share);
     jump(fr, row);
@@ -152,9 +185,10 @@ static enum eng_flow end_skirmish(struct eng_turn *t, struct eng_frame *fr, cons
     HOLDS(CN_217_6);
     if (a && (d ? attack > 0 : f->loser == 1 + h->attacker))
         remove_vedettes(t, h->attacker, h->from, h->from_count);
-    if (d && (a ? defence > 0 : f->loser == 1 + h->defender))
+    bool driven_in = d && (a ? defence > 0 : f->loser == 1 + h->defender);
+    if (driven_in)
         remove_vedettes(t, h->defender, h->to, h->to_count);
-    cn_forget_battle(t, fr->local[ROUND_BATTLE], OVER_DONE);
+    cn_forget_battle(t, fr->local[ROUND_BATTLE], driven_in && !a ? OVER_VACATED : OVER_DONE);
     return finish(t, 0);
 }
 
@@ -218,6 +252,15 @@ enum eng_flow cn_winner_losses(struct eng_turn *t, struct eng_frame *fr)
 /* A marker that was laid open by refusing has not been revealed by a defeat yet. */
 enum { SHOWN = 1, REFUSED = 2 };
 
+/* 1X-287-4, 341-3: both kinds are limited together, but a rear guard does not slow a pursuit. */
+static void count_marker(struct cn_leader *l, int marker)
+{
+    bool rear = marker == MARKER_REAR_GUARD;
+
+    if ((rear ? l->pitched / CN_REAR_GUARDS : l->pitched % CN_REAR_GUARDS) < CN_REAR_GUARDS - 1)
+        l->pitched = (uint8_t)(l->pitched + (rear ? CN_REAR_GUARDS : 1));
+}
+
 /* 1X-287-2, 291-1: revealed once a round; a refusal that is shown so is a pitched battle. */
 static void show_marker(struct eng_turn *t, struct cn_battle *f, int side)
 {
@@ -235,7 +278,7 @@ static void show_marker(struct eng_turn *t, struct cn_battle *f, int side)
     f->shown[side] = SHOWN;
     cn_remember(s, TOLD_MARKER, marker);
     if (marker != MARKER_PURSUIT && chief < b->leader_count)
-        s->leader[chief].pitched++;
+        count_marker(&s->leader[chief], marker);
 }
 
 /* 1X-306-4: of the SP of a side those that a pitched battle can cost it: not its guns, unless they are
@@ -409,6 +452,14 @@ static int next_to_go(const struct cn_board *b, const struct cn_state *s,
     return leader;
 }
 
+/* 1X-346-1: a garrison alone, or one who goes no hex: no pursuit follows that would judge the battle. */
+static void decide_unpursued(struct eng_turn *t, const struct eng_frame *fr,
+                             const struct cn_battle *f)
+{
+    if (f->loser && !cn_rest_strikes(cn_board(t->box), t->state, fr))
+        cn_decide_battle(t, fr->local[ROUND_BATTLE], 2 - f->loser);
+}
+
 enum eng_flow cn_round_retreat(struct eng_turn *t, struct eng_frame *fr)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -426,6 +477,8 @@ enum eng_flow cn_round_retreat(struct eng_turn *t, struct eng_frame *fr)
     }
     int leader = next_to_go(b, s, fr, side);
     if (leader == CN_NOBODY || f->split == 0) {
+        if (fr->local[ROUND_STATE] == 0)
+            decide_unpursued(t, fr, f);
         fr->local[ROUND_STATE] = 0;
         return jump(fr, ROW_ROUND_END);
     }
@@ -572,12 +625,15 @@ static int how_it_ended(const struct cn_board *b, const struct cn_state *s,
 {
     bool caught = (fr->local[ROUND_FLAGS] & HALF_REAR) && fr->answer != 0;
 
+    int vacated = f->round == 1 && !defence_stands(b, s, f) ? OVER_VACATED : OVER_DONE;
+
+    HOLDS(CN_264_2);
     HOLDS(CN_264_3);
     if (has_gone(fr, f) && !caught)
-        return f->round == 1 && !defence_stands(b, s, f) ? OVER_VACATED : OVER_DONE;
+        return vacated;
     if (!cn_stands(s, f->attacker))
         return OVER_ATTACKER_GONE;
-    return defence_stands(b, s, f) || caught ? OVER_NOT : OVER_VACATED;
+    return defence_stands(b, s, f) || caught ? OVER_NOT : vacated;
 }
 
 /* 1X-348-1: the Guard that has not won. */
@@ -602,10 +658,14 @@ enum eng_flow cn_round_end(struct eng_turn *t, struct eng_frame *fr)
     f->refused = 0;
     judge_guard(fr, f);
     int how = how_it_ended(b, s, fr, f), caught = how == OVER_NOT && has_gone(fr, f);
+    if (how != OVER_NOT && cn_rest_strikes(b, s, fr)) {
+        cn_lead_rest(s, b, f);
+        return finish(t, has_gone(fr, f) ? HALF_PART_GONE : 0);
+    }
     if (how != OVER_NOT) {
         if (!has_gone(fr, f) && f->loser)
             cn_decide_battle(t, fr->local[ROUND_BATTLE], 2 - f->loser);
         cn_forget_battle(t, fr->local[ROUND_BATTLE], how);
     }
-    return finish(t, caught);
+    return finish(t, caught ? HALF_CAUGHT : 0);
 }

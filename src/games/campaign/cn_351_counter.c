@@ -81,6 +81,8 @@ static bool is_bound_to_counter(const struct cn_board *b, const struct cn_state 
                                 const struct cn_battle *f)
 {
     HOLDS(CN_351_2);
+    if (cn_has_lost_hold(s, f, cn_battle_side(b, f)))
+        return false; /* 1X-360-2: he may go on with it */
     for (int i = 0; i < f->target_count; i++)
         for (int k = 0; k < f->from_count; k++)
             if ((f->group >> i & 1) && cn_facing(b, s, f->target[i], f->from[k]) == FACING_BOUND)
@@ -160,6 +162,76 @@ static bool has_arms(const struct cn_board *b, const struct cn_state *s, const s
             cn_arm_at(b, s, side, f->target[i], 1u << INFANTRY | 1u << CAVALRY, true) > 0)
             return true;
     return false;
+}
+
+/* -- 1X-353-1: a part has gone, the others strike all the same -- */
+
+static bool is_held_by(const struct cn_board *b, const struct cn_state *s, int side, int hex)
+{
+    return cn_arm_at(b, s, side, hex, 7, true) > 0;
+}
+
+bool cn_rest_strikes(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr)
+{
+    struct cn_battle rest = s->battle[fr->local[ROUND_BATTLE]];
+    int side = cn_battle_side(b, &rest);
+
+    rest.group = rest.left;
+    if (!fr->local[ROUND_COUNTER] || (fr->local[ROUND_FLAGS] & HALF_RETREATS) ||
+        !has_arms(b, s, &rest))
+        return false;
+    for (int i = 0; i < rest.from_count; i++)
+        if (is_held_by(b, s, side, rest.from[i]) && counter_reaches(b, s, &rest, rest.from[i]))
+            return true;
+    return false;
+}
+
+/* Whoever has gone has his part of the battle behind him. */
+static void dismiss(struct cn_state *s, int chief)
+{
+    for (int i = 0; i < CN_UNITS; i++)
+        if (s->unit[i].standing == IS_TRACK && cn_fights_with(s, s->unit[i].leader, chief))
+            s->unit[i].reserve = s->unit[i].lost = 0;
+    for (int i = 0; i < CN_LEADERS; i++)
+        if (s->leader[i].standing == IS_MAP && s->leader[i].under == chief && cn_has_troops(s, i))
+            s->leader[i].under = CN_NOBODY;
+    s->leader[chief].pitched = 0;
+}
+
+/* He who led them, or if he has gone the strongest in these hexes who stands for himself. */
+static uint8_t chief_left(struct cn_state *s, const struct cn_board *b, int chief,
+                          const uint16_t *hex, int count)
+{
+    int side = chief < CN_LEADERS ? b->leader[chief].side : SIDES, best = chief, most = 0;
+
+    for (int i = side < SIDES ? b->side_first[side] : b->leader_count;
+         i < b->leader_count && b->leader[i].side == side; i++) {
+        int sp = cn_arm_at(b, s, side, s->leader[i].hex, 7, true);
+        if (cn_stands(s, i) && s->leader[i].under == CN_NOBODY && sp > most &&
+            cn_has_hex(hex, count, s->leader[i].hex)) {
+            most = sp;
+            best = i;
+        }
+    }
+    if (best != chief)
+        dismiss(s, chief);
+    return (uint8_t)best;
+}
+
+void cn_lead_rest(struct cn_state *s, const struct cn_board *b, struct cn_battle *f)
+{
+    uint16_t rest[CN_TARGETS];
+    int count = 0;
+
+    for (int i = 0; i < f->target_count; i++)
+        if (f->left >> i & 1)
+            rest[count++] = f->target[i];
+    if (!cn_stands(s, f->attacker) ||
+        !cn_has_hex(f->from, f->from_count, s->leader[f->attacker].hex))
+        f->attacker = chief_left(s, b, f->attacker, f->from, f->from_count);
+    if (!cn_stands(s, f->defender) ||
+        !cn_has_hex(f->target, f->target_count, s->leader[f->defender].hex))
+        f->defender = chief_left(s, b, f->defender, rest, count);
 }
 
 enum eng_flow cn_ask_counter(struct eng_turn *t, struct eng_frame *fr, struct cn_battle *f)

@@ -15,19 +15,20 @@ bool cn_needs_dynamics(const struct cn_board *b, const struct cn_state *s,
     return fr->local[ROUND_COUNTER] || f->round > 1;
 }
 
+/* Halves without attack are counted until one is made; a refusal is known by its marker. */
+bool cn_has_lost_hold(const struct cn_state *s, const struct cn_battle *f, int side)
+{
+    HOLDS(CN_360_2);
+    return s->option[OPTION_DYNAMICS] != 0 && f->refused > 0 && f->marker[side] != MARKER_REFUSAL;
+}
+
 /* 1X-359-2: snow leaves no plus, and takes two. */
 static int modifier(const struct cn_board *b, const struct cn_state *s, int side,
                     const struct cn_battle *f)
 {
-    const uint16_t *own, *foe;
-    int own_count, foe_count;
-
     HOLDS(CN_359_2);
-    cn_side_hexes(b, f, side, &own, &own_count);
-    cn_side_hexes(b, f, 1 - side, &foe, &foe_count);
-    int plus =
-        cn_cavalry_difference(2 * cn_force_sp(b, s, side, own, own_count, 1u << CAVALRY, true),
-                              2 * cn_force_sp(b, s, 1 - side, foe, foe_count, 1u << CAVALRY, true));
+    int plus = cn_cavalry_difference(2 * cn_battle_sp(b, s, f, side, 1u << CAVALRY),
+                                     2 * cn_battle_sp(b, s, f, 1 - side, 1u << CAVALRY));
     if (s->weather != SNOW && s->weather != FROST_SNOW)
         return plus;
     return (plus > 0 ? 0 : plus) - 2;

@@ -6,8 +6,11 @@
 #include "games/campaign/cn_local.h"
 #include "games/campaign/cn_steps.h"
 
-/* PROC_BATTLES: side, battle under way + 1, who marches to the guns, whether the segment ends. */
-enum { BATTLES_NOW = 1, BATTLES_MARCHER = 2, BATTLES_ENDING = 3 };
+/* PROC_BATTLES: side, battle under way + 1, who marches to the guns, whether the segment ends, whether
+ * one part of a counter-attack has ended in a retreat while others are still to strike. */
+enum { BATTLES_NOW = 1, BATTLES_MARCHER = 2, BATTLES_ENDING = 3, BATTLES_GONE = 4 };
+/* What a half answers: 0, a rear guard fights on (1X-345-2), or BATTLES_GONE. */
+enum { HALF_CAUGHT = 1, HALF_PART_GONE = 2 };
 /* PROC_ROUND, beyond the locals of cn_local.h. */
 enum { ROUND_FLAGS = 5 };
 enum cn_half_flag {
@@ -20,9 +23,13 @@ enum cn_half_flag {
     HALF_PITCHED = 64,  /* the loser bears SP instead of going                      */
     HALF_REAR = 128,    /* ... or both, as a rear guard                             */
     HALF_ASKED = 256,   /* the second question of a row                             */
-    HALF_FORCED = 512   /* dynamics: he must attack                                  */
+    HALF_FORCED = 512,  /* dynamics: he must attack                                  */
+    HALF_HORSE = 1024   /* step 4: more horse, of the French; times 2, of the Coalition */
 };
 enum { NO_DEFENDER = CN_NOBODY };
+enum {
+    CN_REAR_GUARDS = 16
+}; /* leader.pitched: pitched markers, and so many times those of a rear guard */
 
 /* One half of a round: who attacks whom, from where.  Filled by cn_half_of. */
 struct cn_half {
@@ -60,6 +67,9 @@ int cn_weak_at(const struct cn_board *b, const struct cn_state *s, int side, int
                bool reserve); /* of these the ineffective, who count half (1X-341-5) */
 int cn_force_sp(const struct cn_board *b, const struct cn_state *s, int side, const uint16_t *hex,
                 int count, unsigned arms, bool reserve);
+/* SP of a side in a battle: all in its hexes, and who stands by as a reserve next to its leader. */
+int cn_battle_sp(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
+                 int side, unsigned arms);
 bool cn_fights_with(const struct cn_state *s, int leader, int of); /* one formation with him */
 int cn_formation_sp(const struct cn_board *b, const struct cn_state *s, int leader, bool reserve);
 int cn_lone_vedette(const struct cn_state *s, int side, int hex); /* index; -1: none or not alone */
@@ -92,6 +102,10 @@ eng_ruleno cn_check_counter(const struct cn_board *b, const struct cn_state *s, 
                             const struct eng_action *a);
 enum eng_flow cn_take_counter(struct eng_turn *t, struct eng_frame *fr, struct cn_battle *f,
                               const struct eng_action *a);
+/* 1X-353-1: have those who parted from this half still somebody to strike? */
+bool cn_rest_strikes(const struct cn_board *b, const struct cn_state *s,
+                     const struct eng_frame *fr);
+void cn_lead_rest(struct cn_state *s, const struct cn_board *b, struct cn_battle *f);
 
 /* cn_266_obligation.c */
 enum cn_facing { FACING_NONE, FACING_FREE, FACING_BOUND }; /* no attack, may, must */
@@ -118,6 +132,9 @@ bool cn_is_defile_side(const struct cn_board *b, const struct cn_state *s, int f
 void cn_add_term(struct cn_odds *out, int text, int value);
 void cn_reckon_half(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
                     struct cn_odds *out);
+
+/* cn_271_targets.c: 1X-262-3, 277-2; once more only where it is another number */
+void cn_tell_strength(struct eng_turn *t, struct cn_battle *f, int side, bool once_more);
 
 /* cn_273_reserves.c */
 int cn_engage_limit(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
@@ -146,6 +163,8 @@ void cn_side_hexes(const struct cn_board *b, const struct cn_battle *f, int side
                    const uint16_t **hex, int *count);
 
 /* cn_359_dynamics.c */
+/* 1X-360-2: the half before this one was let pass by that side, and not by a refusal. */
+bool cn_has_lost_hold(const struct cn_state *s, const struct cn_battle *f, int side);
 bool cn_needs_dynamics(const struct cn_board *b, const struct cn_state *s,
                        const struct eng_frame *f);
 

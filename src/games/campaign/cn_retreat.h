@@ -38,7 +38,8 @@ int cn_beaten_leader(const struct cn_board *b, const struct cn_state *s, int sid
 /* What PURSUIT_STATE remembers. */
 enum {
     DOUBLED = 1, /* the path leads through a zone of the victor */
-    JUDGED = 2   /* at the end: what was lost has been counted  */
+    JUDGED = 2,  /* at the end: what was lost has been counted  */
+    PAID = 4     /* times the SP that the first of several formations has lost */
 };
 
 /* The half round that this pursuit belongs to; NULL. */
