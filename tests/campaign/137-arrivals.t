@@ -945,7 +945,6 @@ END
   expect    truth units[id=dumonceau].leader = mortier
   expect    truth leaders[id=bernadotte].load2 = 2
 
-
 test 1X-135-1 1X-106-3  in an enemy zone a new march regiment has no free command either, but may try its initiative
   position <<END
 position campaign 1
