@@ -167,6 +167,9 @@ struct eng_game {
      * redact blanks what none of the audience knows; imagine fills the blanks of a redacted state
      * at random, in agreement with all that the seat has seen; false: no such world. */
     void (*redact)(const struct eng_box *, void *state, eng_seats audience);
+    /* Who hears what the player of a seat says at the table now: 0, or the rule that shuts his
+     * mouth.  NULL: everybody, always. */
+    eng_ruleno (*hears)(const struct eng_box *, const void *state, int seat, eng_seats *out);
     bool (*imagine)(const struct eng_box *, void *redacted, int seat, struct rng *);
 
     /* For people, from redacted states alone.  name writes what a template means by {KIND3};

@@ -21,6 +21,7 @@ struct write {
     enum hub_write_kind kind;
     char match[STORE_ID_MAX + 1];
     int number; /* of a line; the seat of talk or of a hook */
+    eng_seats hearers;
     bool owed;
     int64_t at;
     struct store_standing standing;
@@ -215,11 +216,12 @@ void hub_write_paper(struct table *t, const char *name, const char *body)
     w->body = base_strdup(body);
 }
 
-void hub_write_talk(struct table *t, int seat, int64_t at, const char *body)
+void hub_write_talk(struct table *t, int seat, eng_seats hearers, int64_t at, const char *body)
 {
     struct write *w = add_write(t, WRITE_TALK);
 
     w->number = seat;
+    w->hearers = hearers;
     w->at = at;
     w->body = base_strdup(body);
 }
@@ -288,7 +290,7 @@ static bool write_one(struct hub *hub, const struct write *w, struct err *err)
     case WRITE_PAPER:
         return store_paper_put(hub->store, w->match, w->name, w->body, err);
     case WRITE_TALK:
-        return store_talk_add(hub->store, w->match, w->number, w->at, w->body, err);
+        return store_talk_add(hub->store, w->match, w->number, w->hearers, w->at, w->body, err);
     case WRITE_STANDING:
         return store_standing_put(hub->store, w->match, &w->standing, err);
     case WRITE_HOOK:

@@ -75,7 +75,7 @@ void hub_set_clock(struct hub *hub, int64_t (*now)(void)); /* for tests */
 enum hub_write_kind { WRITE_LINE, WRITE_PAPER, WRITE_TALK, WRITE_STANDING, WRITE_HOOK, WRITE_OWED };
 void hub_write_line(struct table *t, int number, const char *line);
 void hub_write_paper(struct table *t, const char *name, const char *body);
-void hub_write_talk(struct table *t, int seat, int64_t at, const char *body);
+void hub_write_talk(struct table *t, int seat, eng_seats hearers, int64_t at, const char *body);
 void hub_write_standing(struct table *t);
 void hub_write_hook(struct table *t, int seat, const char *url, const char *body);
 void hub_write_owed(struct table *t, int seat, bool owed);

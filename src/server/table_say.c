@@ -126,7 +126,8 @@ void table_say_welcome(struct peer *p, const int64_t *re, struct text *out)
     put_own(p, "note", &j);
     jout_key(&j, "chat");
     jout_array(&j);
-    if (p->door.seats && !store_talk_read(hub_store(p->hub), p->table->id, put_chat, &j, &err))
+    if (p->door.seats &&
+        !store_talk_read(hub_store(p->hub), p->table->id, p->door.seats, put_chat, &j, &err))
         err_print(&err);
     jout_end_array(&j);
     jout_end_object(&j);

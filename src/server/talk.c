@@ -581,13 +581,13 @@ static void on_hurry(struct talk *talk)
 
 /* -- words -- */
 
-static void tell_chat(struct table *t, int seat, int64_t at, const char *body)
+static void tell_chat(struct table *t, int seat, eng_seats hearers, int64_t at, const char *body)
 {
     for (struct peer *p = t->peers; p; p = p->next) {
         struct text out = { 0 };
         struct jout j;
 
-        if (p->door.seats == 0)
+        if (!(p->door.seats & hearers))
             continue;
         jout_start(&j, &out);
         jout_object(&j);
@@ -623,10 +623,25 @@ static bool read_words(struct talk *talk, int limit, const char **out)
     return false;
 }
 
+/* Some games have a rule about what teammates may say to each other, and when. */
+static bool may_talk(struct talk *talk, eng_seats *hearers)
+{
+    const struct peer *p = talk->p;
+    const struct eng_box *box = p->table->plan.box;
+    eng_ruleno why = 0;
+
+    if (box->game->hears)
+        why = box->game->hears(box, match_state(p->table->m), p->eye, hearers);
+    if (why)
+        say_refused(talk->p, talk->re, "illegal", "a rule of the game forbids to talk now", why);
+    return why == 0;
+}
+
 static void on_chat(struct talk *talk)
 {
     struct peer *p = talk->p;
     int64_t at = hub_now(p->hub) / 1000;
+    eng_seats hearers = ENG_ALL;
     const char *words;
 
     if (!read_words(talk, CHAT_MAX, &words) || !is_seated(talk))
@@ -635,8 +650,10 @@ static void on_chat(struct talk *talk)
         refuse(talk, "malformed", "text is empty");
         return;
     }
-    hub_write_talk(p->table, p->eye, at, words);
-    tell_chat(p->table, p->eye, at, words);
+    if (!may_talk(talk, &hearers))
+        return;
+    hub_write_talk(p->table, p->eye, hearers, at, words);
+    tell_chat(p->table, p->eye, hearers, at, words);
     hub_done(p, talk->re);
 }
 

@@ -45,12 +45,13 @@ bool store_paper_put(struct store *s, const char *match, const char *name, const
 bool store_paper_get(struct store *s, const char *match, const char *name, struct text *out,
                      struct err *err);
 
-bool store_talk_add(struct store *s, const char *match, int seat, int64_t at, const char *body,
-                    struct err *err);
-/* The last of it, in order. */
+/* hearers: a bit for each seat. */
+bool store_talk_add(struct store *s, const char *match, int seat, int hearers, int64_t at,
+                    const char *body, struct err *err);
+/* The last of what one of these seats has heard, in order. */
 typedef void store_talk_taker(void *user, int seat, int64_t at, const char *body);
-bool store_talk_read(struct store *s, const char *match, store_talk_taker *take, void *user,
-                     struct err *err);
+bool store_talk_read(struct store *s, const char *match, int seats, store_talk_taker *take,
+                     void *user, struct err *err);
 
 bool store_standing_put(struct store *s, const char *match, const struct store_standing *standing,
                         struct err *err);

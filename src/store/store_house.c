@@ -51,6 +51,10 @@ const char store_hook_table[] = "create table hook ("
                                 ") strict, without rowid;"
                                 "create index hooks_owed on hook (match) where owed;";
 
+/* Of talk from before it, everybody has heard all. */
+const char store_hearers_column[] =
+    "alter table talk add column hearers integer not null default -1;";
+
 static const char unwritten[] = "cannot be written to";
 
 /* -- writing -- */
@@ -94,8 +98,8 @@ bool store_paper_put(struct store *s, const char *match, const char *name, const
     return store_finish(s, STORE_PAPER_PUT, unwritten, err);
 }
 
-bool store_talk_add(struct store *s, const char *match, int seat, int64_t at, const char *body,
-                    struct err *err)
+bool store_talk_add(struct store *s, const char *match, int seat, int hearers, int64_t at,
+                    const char *body, struct err *err)
 {
     sqlite3_stmt *q = s->statement[STORE_TALK_ADD];
 
@@ -105,6 +109,7 @@ bool store_talk_add(struct store *s, const char *match, int seat, int64_t at, co
     sqlite3_bind_int(q, 2, seat);
     sqlite3_bind_int64(q, 3, at);
     store_bind_text(q, 4, body);
+    sqlite3_bind_int(q, 5, hearers);
     if (!store_finish(s, STORE_TALK_ADD, unwritten, err))
         return false;
     q = s->statement[STORE_TALK_CUT];
@@ -246,18 +251,20 @@ bool store_hooks_read(struct store *s, const char *match, store_hook_taker *take
     return store_end_query(s, q, rc, err);
 }
 
-bool store_talk_read(struct store *s, const char *match, store_talk_taker *take, void *user,
-                     struct err *err)
+bool store_talk_read(struct store *s, const char *match, int seats, store_talk_taker *take,
+                     void *user, struct err *err)
 {
-    sqlite3_stmt *q = store_query(s,
-                                  "select seat, at, body from (select * from talk where match = ?1"
-                                  " order by number desc limit ?2) order by number",
-                                  match, err);
+    sqlite3_stmt *q =
+        store_query(s,
+                    "select seat, at, body from (select * from talk where match = ?1"
+                    " and hearers & ?3 order by number desc limit ?2) order by number",
+                    match, err);
     int rc;
 
     if (!q)
         return false;
     sqlite3_bind_int(q, 2, STORE_TALK);
+    sqlite3_bind_int(q, 3, seats);
     while ((rc = sqlite3_step(q)) == SQLITE_ROW)
         take(user, sqlite3_column_int(q, 0), sqlite3_column_int64(q, 1), column(q, 2));
     return store_end_query(s, q, rc, err);

@@ -44,7 +44,8 @@ struct store {
     sqlite3_stmt *statement[STORE_STATEMENTS];
 };
 
-extern const char store_house_tables[], store_tail_table[], store_hook_table[];
+extern const char store_house_tables[], store_tail_table[], store_hook_table[],
+    store_hearers_column[];
 
 /* Fills err from SQLite's last error.  Returns false. */
 bool store_fail(const struct store *s, const char *what, struct err *err);

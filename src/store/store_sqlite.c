@@ -16,8 +16,8 @@
 #include "base/file.h"
 
 enum {
-    MARK = 0x42455254,  /* "BERT" */
-    SCHEMA = 4,         /* 1: matches and lines; 2: store/house.h; 3: the tail; 4: hooks */
+    MARK = 0x42455254, /* "BERT" */
+    SCHEMA = 5, /* 1: matches and lines; 2: store/house.h; 3: the tail; 4: hooks; 5: hearers */
     PATIENCE_MS = 5000, /* how long to wait for another program that writes */
 };
 
@@ -52,7 +52,8 @@ static const char *const statement_text[STORE_STATEMENTS] = {
     [STORE_DOOR_RENEW] = "update door set token = ?2 where token = ?1",
     [STORE_PAPER_PUT] = ("insert into paper (match, name, body) values (?1, ?2, ?3)"
                          " on conflict do update set body = excluded.body"),
-    [STORE_TALK_ADD] = "insert into talk (match, seat, at, body) values (?1, ?2, ?3, ?4)",
+    [STORE_TALK_ADD] = ("insert into talk (match, seat, at, body, hearers)"
+                        " values (?1, ?2, ?3, ?4, ?5)"),
     [STORE_TALK_CUT] = ("delete from talk where match = ?1 and number <= (select number from talk"
                         " where match = ?1 order by number desc limit 1 offset ?2)"),
     [STORE_STANDING_PUT] = ("insert into standing (match, status, active, touched)"
@@ -191,7 +192,9 @@ static bool add_tables(struct store *s, int version, struct err *err)
     return (version >= 1 || run(s, tables, "cannot be set up", err)) &&
            (version >= 2 || run(s, store_house_tables, "cannot be set up", err)) &&
            (version >= 3 || run(s, store_tail_table, "cannot be set up", err)) &&
-           (version >= 4 || run(s, store_hook_table, "cannot be set up", err)) && mark_file(s, err);
+           (version >= 4 || run(s, store_hook_table, "cannot be set up", err)) &&
+           (version >= 5 || run(s, store_hearers_column, "cannot be set up", err)) &&
+           mark_file(s, err);
 }
 
 /* Looks again under the lock: another process may have made the tables meanwhile. */

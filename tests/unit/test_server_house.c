@@ -184,15 +184,18 @@ static void test_house__talk_is_in_order_and_the_last_of_it_is_read(void **state
 
     (void)state;
     add_match("m2");
-    must(store_talk_add(s, "m2", 1, 5, "hello", &err));
-    must(store_talk_add(s, "m2", 0, 6, "well met", &err));
-    must(store_talk_read(s, "m2", take_talk, &out, &err));
+    must(store_talk_add(s, "m2", 1, 255, 5, "hello", &err));
+    must(store_talk_add(s, "m2", 0, 3, 6, "well met", &err));
+    must(store_talk_read(s, "m2", 2, take_talk, &out, &err));
     assert_string_equal(text_str(&out), "1 5 hello;0 6 well met;");
+    text_clear(&out);
+    must(store_talk_read(s, "m2", 4, take_talk, &out, &err));
+    assert_string_equal(text_str(&out), "1 5 hello;");
     must(store_begin(s, &err));
     for (int i = 0; i < STORE_TALK + 50; i++)
-        must(store_talk_add(s, "m1", 0, i, "x", &err));
+        must(store_talk_add(s, "m1", 0, 1, i, "x", &err));
     must(store_commit(s, &err));
-    must(store_talk_read(s, "m1", count_talk, &count, &err));
+    must(store_talk_read(s, "m1", 1, count_talk, &count, &err));
     assert_int_equal(count, STORE_TALK);
     text_free(&out);
 }
@@ -205,12 +208,12 @@ static void test_house__a_batch_that_is_dropped_leaves_nothing(void **state)
     must(store_begin(s, &err));
     add_door("m1", token, 1);
     must(store_paper_put(s, "m1", "plan", "x", &err));
-    must(store_talk_add(s, "m1", 0, 1, "x", &err));
+    must(store_talk_add(s, "m1", 0, 1, 1, "x", &err));
     store_drop(s);
     assert_int_equal(behind(token).count, 0);
     must(store_paper_get(s, "m1", "plan", &out, &err));
     assert_string_equal(text_str(&out), "");
-    must(store_talk_read(s, "m1", take_talk, &out, &err));
+    must(store_talk_read(s, "m1", 1, take_talk, &out, &err));
     assert_string_equal(text_str(&out), "");
     text_free(&out);
 }

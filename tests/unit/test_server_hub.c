@@ -78,14 +78,14 @@ static int end(void **state)
 
 /* -- matches and pages -- */
 
-static struct hub_made make(const char *seats, const char *more)
+static struct hub_made make_of(const char *what, const char *seats, const char *more)
 {
     struct text wish = { 0 };
     struct hub_made made = { 0 };
     struct plan plan;
     const char *code;
 
-    text_printf(&wish, "{\"game\":\"skirmish\",\"scenario\":\"duel\",\"seats\":%s%s}", seats, more);
+    text_printf(&wish, "{%s,\"seats\":%s%s}", what, seats, more);
     json_t *json = jin_parse("wish", text_str(&wish), wish.length, &err);
     if (!json || !plan_read(json, &plan, &code, &err) ||
         !hub_make(hub, &plan, "0123456789abcdef0123456789abcdef", &made, &code, &err))
@@ -93,6 +93,11 @@ static struct hub_made make(const char *seats, const char *more)
     json_decref(json);
     text_free(&wish);
     return made;
+}
+
+static struct hub_made make(const char *seats, const char *more)
+{
+    return make_of("\"game\":\"skirmish\",\"scenario\":\"duel\"", seats, more);
 }
 
 static const char two_persons[] = "[{\"who\":\"me\"},{\"who\":\"link\"}]";
@@ -609,6 +614,49 @@ static void test_hub__so_many_take_backs_and_no_more(void **state)
     hub_part(p);
 }
 
+/* -- talk -- */
+
+static const char *talk(struct peer *p, const char *text)
+{
+    hear(p, "{\"type\":\"chat\",\"text\":\"%s\"}", text);
+    return answered(p);
+}
+
+static size_t heard_so_far(const char *token)
+{
+    struct peer *p = sit(token);
+    json_t *welcome = letter(p, "welcome");
+    size_t count = json_array_size(json_object_get(welcome, "chat"));
+
+    json_decref(welcome);
+    hub_part(p);
+    return count;
+}
+
+/* NT-19-03, NT-19-05, NT-19-12: the Allies confer first, among themselves; the French wait for their
+ * own conference and say nothing until then. */
+static void test_hub__teammates_talk_in_conference_and_are_heard_by_nobody_else(void **state)
+{
+    struct hub_made made = make_of("\"game\":\"triumph\",\"scenario\":\"2-december\",\"options\":{"
+                                   "\"french-players\":\"2\",\"allied-players\":\"2\"}",
+                                   "[{\"who\":\"me\"},{\"who\":\"link\"},{\"who\":\"link\"},"
+                                   "{\"who\":\"link\"}]",
+                                   "");
+    struct peer *french = sit(made.owner), *allied = sit(made.seat[2]), *friend = sit(made.seat[3]);
+
+    (void)state;
+    letters_empty(&french->out);
+    letters_empty(&friend->out);
+    assert_string_equal(talk(allied, "we march on Telnitz"), "done");
+    json_t *told = letter(friend, "chat");
+    assert_non_null(told);
+    json_decref(told);
+    assert_null(letter(french, "chat"));
+    assert_string_equal(talk(french, "where are they?"), "illegal");
+    assert_int_equal(heard_so_far(made.seat[3]), 1);
+    assert_int_equal(heard_so_far(made.seat[1]), 0);
+}
+
 static int set_up(void **state)
 {
     (void)state;
@@ -646,6 +694,7 @@ int main(void)
         WITH_HUB(test_hub__who_stirs_is_not_told),
         WITH_HUB(test_hub__a_hook_is_owed_beyond_a_restart_and_paid_once),
         WITH_HUB(test_hub__so_many_take_backs_and_no_more),
+        WITH_HUB(test_hub__teammates_talk_in_conference_and_are_heard_by_nobody_else),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }

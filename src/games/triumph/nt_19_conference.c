@@ -4,7 +4,7 @@
  * where they are divided, what the first of them in the order of seats has.  The commander-in-chief
  * then gives out the corps.  Nothing of it is shown to the other side before the conferences are
  * over.  What the players say to each other meanwhile is not the rules' business, only that this is
- * the time for it. */
+ * the time for it, and who hears it. */
 
 #include <string.h>
 
@@ -22,6 +22,23 @@ int nt_conferring(const struct nt_state *s)
     if (s->core.depth == 0 || s->core.over || frame_of(s)->proc != PROC_CONFERENCE)
         return -1;
     return frame_of(s)->local[SIDE];
+}
+
+/* NT-19-03, NT-19-05: in its conference a team is among itself.  NT-19-12: else its players have
+ * orders alone, until the match is over.  Who has no teammates may talk to all. */
+eng_ruleno nt_hears(const struct eng_box *box, const void *state, int seat, eng_seats *out)
+{
+    const struct nt_state *s = state;
+    int side = nt_army_of(s, seat);
+
+    (void)box;
+    HOLDS(NT_19_05);
+    HOLDS(NT_19_24);
+    *out = ENG_ALL;
+    if (!s->team || s->core.over || !nt_is_team(s, side))
+        return 0;
+    *out = seats_of(&s->core, side);
+    return nt_conferring(s) == side ? 0 : NT_19_12;
 }
 
 /* -- before set-up, and at night -- */

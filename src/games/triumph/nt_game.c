@@ -37,6 +37,7 @@ const struct eng_game nt_game = {
     .apply = eng_flow_apply,
     .result = nt_result,
     .redact = nt_redact,
+    .hears = nt_hears,
     .imagine = nt_imagine,
     .show = nt_show,
     .prompt = nt_prompt,

@@ -231,6 +231,7 @@ void nt_take_control(struct eng_turn *t);
 void nt_pass_control(struct eng_turn *t);
 /* The side whose players are away from the board, or -1. */
 int nt_conferring(const struct nt_state *s);
+eng_ruleno nt_hears(const struct eng_box *box, const void *state, int seat, eng_seats *out);
 /* The n-th order of the conferring team's seats, as `rank` means it. */
 void nt_name_ranks(const struct nt_state *s, int n, uint8_t out[NT_PLAYERS]);
 
