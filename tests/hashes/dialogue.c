@@ -12,7 +12,7 @@
 #include "engine/match.h"
 #include "engine/registry.h"
 
-enum { MATCHES = 50 };
+enum { MATCHES = 20 };
 
 static bool decide(struct match *m, struct rng *chance)
 {
