@@ -655,6 +655,9 @@ static void test_hub__teammates_talk_in_conference_and_are_heard_by_nobody_else(
     assert_string_equal(talk(french, "where are they?"), "illegal");
     assert_int_equal(heard_so_far(made.seat[3]), 1);
     assert_int_equal(heard_so_far(made.seat[1]), 0);
+    hub_part(french);
+    hub_part(allied);
+    hub_part(friend);
 }
 
 static int set_up(void **state)
