@@ -91,6 +91,38 @@ END
   offer allied: march A4-3 x100 /180
 
 
+test A05-18.1.1-3  nor over a corner of another zone
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+turn 2 of 12
+whole
+unit A4-2 at 615,900 /62 column
+END
+  refuse allied: march A4-2 x90 /62 because A05-18.1.1-3
+
+
+test A05-18.1.1-3  nor does its HQ come up beyond the border
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" hiding 0 1
+frame returns return 0 1
+player allied
+turn 2 of 12
+whole
+fog fog
+corps A4 zone A4
+unit A4-2 at 1400,780 /180 line
+unit A4-HQ map
+END
+  refuse allied: place A4-HQ x3 @ 1400,752 /0 because A05-18.1.1-3
+  offer allied: place A4-HQ x3 @ 1400,808 /0
+
+
 test A05-18.1.1-3  in turn 3 out
   position <<END
 position austerlitz 1
@@ -180,6 +212,23 @@ END
   refuse french: march F4-9 x60 /90 because A05-18.1.1-5
   offer french: march F4-9 x10 /90
   offer french: march F4-8 x60 /270
+
+
+test A05-18.1.1-5  east is the left bank of the Goldbach, whichever way it bends; who stands in the water is not across
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+whole
+unit F4-9 at 470,830 /184 line
+unit F4-8 at 360,330 /176 column
+unit F4-7 at 385,580 /90 line
+END
+  refuse french: march F4-9 x75 /184 because A05-18.1.1-5
+  offer french: march F4-8 x65 /176
+  refuse french: march F4-7 x20 /90 because A05-18.1.1-5
 
 
 test A05-18.1.1-5  after it he may

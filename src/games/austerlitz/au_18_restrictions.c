@@ -96,14 +96,30 @@ static bool crosses_line(const struct au_board *b, int side, struct plane_pt fro
     return false;
 }
 
-/* A05-18.1.1-5: over the Goldbach, to the east. */
+/* On which hand of the way from a to b the point lies: the left is above 0. */
+static int64_t hand(struct plane_pt a, struct plane_pt b, struct plane_pt p)
+{
+    return (int64_t)(b.x - a.x) * (p.y - a.y) - (int64_t)(b.y - a.y) * (p.x - a.x);
+}
+
+/* From the right bank of that reach to its left; whoever stands in the water is not across yet. */
+static bool gains_left_bank(struct plane_pt up, struct plane_pt down, struct plane_pt from,
+                            struct plane_pt to)
+{
+    return hand(up, down, from) <= 0 && hand(up, down, to) > 0 && hand(from, to, up) > 0 &&
+           hand(from, to, down) <= 0;
+}
+
+/* A05-18.1.1-5: over the Goldbach to the east, anywhere on the way.  It flows to the south, in
+ * bends, so that its east bank is the left one and not always the greater x. */
 static bool crosses_goldbach(const struct au_board *b, struct plane_pt from, struct plane_pt to)
 {
-    struct plane_span span[PLANE_SPANS];
-
-    for (int i = 0; i < b->stream_count && to.x > from.x; i++)
-        if (strcmp(b->line[i].id, "S3") == 0)
-            return plane_line_cross(&b->line[i].poly, from, to, span) % 2 == 1;
+    for (int i = 0; i < b->stream_count; i++) {
+        const struct plane_poly *water = &b->line[i].poly;
+        for (int k = 0; strcmp(b->line[i].id, "S3") == 0 && k + 1 < water->count; k++)
+            if (gains_left_bank(water->at[k], water->at[k + 1], from, to))
+                return true;
+    }
     return false;
 }
 
@@ -215,14 +231,27 @@ static eng_ruleno check_french(const struct au_board *b, const struct au_state *
     return 0;
 }
 
+/* A05-18.1.1-3: IV Column has two zones, one home. */
+static bool is_home(const struct au_board *b, int zone)
+{
+    return is_zone(b, zone, "A3") || is_zone(b, zone, "A4");
+}
+
+/* Not even over a corner of another zone. */
+static bool leaves_home(const struct au_board *b, struct plane_pt from, struct plane_pt to)
+{
+    if (!is_home(b, au_zone_at(b, from)))
+        return false;
+    for (int i = 0; i < b->zone_count; i++)
+        if (!is_home(b, i) && enters(b, i, from, to))
+            return true;
+    return false;
+}
+
 static eng_ruleno check_allied(const struct au_board *b, const struct au_state *s, int corps,
                                struct plane_pt from, struct plane_pt to)
 {
-    int home = au_zone_at(b, from), zone = au_zone_at(b, to);
-
-    if (is_corps(b, corps, "A4") && s->turn < 3 &&
-        (is_zone(b, home, "A3") || is_zone(b, home, "A4")) && !is_zone(b, zone, "A3") &&
-        !is_zone(b, zone, "A4"))
+    if (is_corps(b, corps, "A4") && s->turn < 3 && leaves_home(b, from, to))
         return AU_18_1_1_3;
     if (is_corps(b, corps, "AB") && s->turn < 4 && enters(b, zone_named(b, "F1"), from, to))
         return AU_18_1_1_4;
@@ -263,6 +292,8 @@ eng_ruleno au_check_entry(const struct au_board *b, const struct au_state *s, in
 
     if (!au_restricted(s))
         return 0;
+    if (is_corps(b, corps, "A4") && s->turn < 3 && !is_home(b, zone))
+        return AU_18_1_1_3;
     if (is_corps(b, corps, "AB") && s->turn < 4 && is_zone(b, zone, "F1"))
         return AU_18_1_1_4;
     if (!is_striped(b, zone) || s->assault)
@@ -374,8 +405,7 @@ eng_ruleno au_check_corps(const struct au_board *b, const struct au_state *s, in
         return rule;
     if (b->corps[corps].side == FRENCH)
         return check_french_corps(b, s, corps, zone);
-    if (is_corps(b, corps, "A4") && s->turn < 3 && !is_zone(b, zone, "A3") &&
-        !is_zone(b, zone, "A4"))
+    if (is_corps(b, corps, "A4") && s->turn < 3 && !is_home(b, zone))
         return AU_18_1_1_3;
     if (is_corps(b, corps, "AB") && s->turn < 4 && is_zone(b, zone, "F1"))
         return AU_18_1_1_4;
