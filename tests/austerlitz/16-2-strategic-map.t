@@ -537,6 +537,21 @@ END
   expect log all contains "striped zone" rule A05-16.4.1.6-1
 
 
+test A05-16.4.1.6-2  so does one that only crosses a corner of it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 4 of 12
+whole
+unit F4-5 at 850,1650 /20 column
+END
+  play french: march F4-5 x80 /20
+  expect truth units[id=F4-5].y = 1725
+  expect truth assault = true
+
+
 test A05-16.4.1.6-2  a unit of another division does not
   position <<END
 position austerlitz 1

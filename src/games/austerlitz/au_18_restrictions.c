@@ -71,7 +71,12 @@ static bool enters(const struct au_board *b, int zone, struct plane_pt from, str
     return false;
 }
 
-static bool enters_striped(const struct au_board *b, struct plane_pt from, struct plane_pt to)
+bool au_is_striped(const struct au_board *b, struct plane_pt at)
+{
+    return is_striped(b, au_zone_at(b, at));
+}
+
+bool au_enters_striped(const struct au_board *b, struct plane_pt from, struct plane_pt to)
 {
     for (int i = 0; i < b->zone_count; i++)
         if (is_striped(b, i) && enters(b, i, from, to))
@@ -226,7 +231,7 @@ static eng_ruleno check_french(const struct au_board *b, const struct au_state *
         return 0;
     if (is_division(b, unit, "Legrand") && crosses_goldbach(b, from, to))
         return AU_18_1_1_5;
-    if (assaults(b, unit) && enters_striped(b, from, to) && !may_assault(b, s))
+    if (assaults(b, unit) && au_enters_striped(b, from, to) && !may_assault(b, s))
         return AU_18_1_1_6;
     return 0;
 }
@@ -257,7 +262,7 @@ static eng_ruleno check_allied(const struct au_board *b, const struct au_state *
         return AU_18_1_1_4;
     HOLDS(AU_16_4_1_6_2);
     HOLDS(AU_16_4_1_6_3);
-    return !s->assault && enters_striped(b, from, to) ? AU_16_4_1_6_1 : 0;
+    return !s->assault && au_enters_striped(b, from, to) ? AU_16_4_1_6_1 : 0;
 }
 
 static eng_ruleno check_way(const struct au_board *b, const struct au_state *s, int unit,
@@ -318,7 +323,7 @@ static eng_ruleno check_chit(const struct au_board *b, const struct au_state *s,
         if (rule)
             return rule;
     }
-    return side == ALLIED && !s->assault && enters_striped(b, from, to) ? AU_16_4_1_6_1 : 0;
+    return side == ALLIED && !s->assault && au_enters_striped(b, from, to) ? AU_16_4_1_6_1 : 0;
 }
 
 /* A05-16.4.1.3-4: over the line only to come upon the enemy, at 1/2 UM or where he is seen. */

@@ -167,8 +167,9 @@ int au_zone_at(const struct au_board *b, struct plane_pt p)
 
 /* -- moving -- */
 
-/* A05-16.4.1.6: St-Hilaire and Vandamme in the striped zone open it to everybody. */
-static void open_zones(struct eng_turn *t, int unit)
+/* A05-16.4.1.6: St-Hilaire and Vandamme in the striped zone, if only on their way, open it to
+ * everybody. */
+static void open_zones(struct eng_turn *t, int unit, struct plane_pt from)
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
@@ -178,8 +179,7 @@ static void open_zones(struct eng_turn *t, int unit)
 
     if (s->assault || !assaults)
         return;
-    int zone = au_zone_at(b, au_at(s, unit));
-    if (zone == AU_NOBODY || b->zone[zone].side != SIDES)
+    if (!au_is_striped(b, au_at(s, unit)) && !au_enters_striped(b, from, au_at(s, unit)))
         return;
     s->assault = 1;
     tell(t, AU_16_4_1_6_1, ENG_ALL, NEWS_ASSAULT, unit);
@@ -196,7 +196,7 @@ void au_move_unit(struct eng_turn *t, int unit, struct plane_pt to, int facing)
     u->y = (int16_t)to.y;
     u->facing = (int16_t)(au_board(t->box)->unit[unit].arm == HEADQUARTERS ? 0 : facing);
     au_take_control(t, unit, from, to);
-    open_zones(t, unit);
+    open_zones(t, unit, from);
 }
 
 void au_put_unit(struct eng_turn *t, int unit, struct plane_pt at, int facing, int formation)

@@ -368,6 +368,9 @@ eng_ruleno au_check_emerging(const struct au_board *b, const struct au_state *s,
                              struct plane_pt chit, struct plane_pt to);
 eng_ruleno au_check_entry(const struct au_board *b, const struct au_state *s, int unit,
                           struct plane_pt at);
+/* The striped zone of A05-16.4.1.6: is that a point of it, does the way lead into it? */
+bool au_is_striped(const struct au_board *b, struct plane_pt at);
+bool au_enters_striped(const struct au_board *b, struct plane_pt from, struct plane_pt to);
 eng_ruleno au_check_attack_restriction(const struct au_board *b, const struct au_state *s, int unit,
                                        int target);
 eng_ruleno au_check_chit_leg(const struct au_board *b, const struct au_state *s, int chit,
