@@ -255,6 +255,22 @@ unit F4-2 at 493,600 /0 line
 END
   offer allied: battery A4-2
 
+test A05-15.1-10  there is no flank to enfilade: FP +1, castle -3
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" movement 0 0
+frame "artillery fire" "artillery fire" 0 0 1
+player french
+unit F4-A1 at 520,450 /0
+unit A4-2 at 493,678 /90 line
+END
+  play      French: battery F4-A1
+  fate      3 6 1 2
+  play      French: roundshot A4-2
+  expect    log all contains "die 6, -2, makes 4"
+
 test A05-15.1-11  the pheasantry covers by 2
   position <<END
 position austerlitz 1
