@@ -262,3 +262,46 @@ END
   play      french: place F4-8 x0 @ 1645,480 /90
   expect    truth units[id=F4-9].morale = D
   expect    truth units[id=F4-8].morale = steady
+
+test A05-13.11.1.1-1 A05-13.11.1.1-3 A05-13.11.1-6 A05-6.8-3  an HQ uncovers it and rides on over the brigade: it treads on nobody
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" neighbours 0 1 1
+frame retreat "go back" 0 18 270 0 255   # Soult, direction 270, in order
+turn 3 of 12
+fog fog
+whole
+chit CF1 at 1645,400 loaded box 1
+unit F4-HQ at 1700,400
+unit F4-9 chit CF1
+unit A4-A1 at 2000,400 /270 unlimbered fired prepared
+END
+  play      french: place F4-9 x0 @ 1645,400 /90
+  expect    truth units[id=F4-9].morale = steady
+  expect    truth units[id=F4-HQ].morale = steady
+  expect    truth units[id=F4-HQ].x = 1600
+
+test A05-13.11.1.1-3 A05-21.2-1  French cavalry of the drill goes on through the foot that was in it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" neighbours 0 1 1
+frame retreat "go back" 0 28 270 1 255   # F4-C1, direction 270, in disorder
+option drill on
+turn 3 of 12
+fog fog
+whole
+chit CF1 at 1645,400 loaded box 1
+unit F4-C1 at 1700,400 /90 line D
+unit F4-9 chit CF1
+unit A4-A1 at 2000,400 /270 unlimbered fired prepared
+END
+  play      french: place F4-9 x0 @ 1645,400 /90
+  expect    truth units[id=F4-9].morale = steady
+  expect    truth units[id=F4-C1].morale = D
+  expect    truth units[id=F4-C1].x = 1600

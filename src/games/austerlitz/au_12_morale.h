@@ -40,6 +40,9 @@ void au_later_flight(const struct au_board *b, const struct au_state *s, int uni
 /* Attacked from front and rear together (13.11.2-2). */
 bool au_is_surrounded(const struct au_state *s, int unit);
 
+/* Does the unit go back over that friend without effect on either (6.8-3, 13.11.1-6, 21.2-1)? */
+bool au_passes_over(const struct au_board *b, const struct au_state *s, int unit, int friend);
+
 /* A way back, straight, the unit as it stands and turned about at its end (au_13_11_path.c). */
 enum { PATH_FREE = -1, PATH_GROUND = AU_PIECES, PATH_EDGE, PATH_NEAR };
 

@@ -17,7 +17,7 @@ struct obstacles {
 };
 
 /* A05-6.8-3, 13.11.1-6, 21.2-1: does the unit pass over that friend without effect? */
-static bool passes(const struct au_board *b, const struct au_state *s, int unit, int friend)
+bool au_passes_over(const struct au_board *b, const struct au_state *s, int unit, int friend)
 {
     const struct au_type *me = &b->unit[unit], *other = &b->unit[friend];
 
@@ -50,7 +50,8 @@ static void add_pieces(const struct au_board *b, const struct au_state *s, int u
         int count = au_near(b, s, from, length, 1 << which, near);
         for (int i = 0; i < count; i++) {
             struct plane_box box = au_box(b, s, near[i]);
-            bool passed = which == side && near[i] < AU_CHIT0 && passes(b, s, unit, near[i]);
+            bool passed =
+                which == side && near[i] < AU_CHIT0 && au_passes_over(b, s, unit, near[i]);
             if (near[i] != unit && !passed)
                 add_piece(o, near[i], &box);
         }
@@ -150,7 +151,7 @@ static int fault_of(const struct au_board *b, const struct au_state *s, int unit
         if (near[i] == unit)
             continue;
         if (plane_box_overlap(box, &other)) {
-            if (near[i] >= AU_CHIT0 || enemy || !passes(b, s, unit, near[i]))
+            if (near[i] >= AU_CHIT0 || enemy || !au_passes_over(b, s, unit, near[i]))
                 return near[i];
             fault = near[i];
         } else if (enemy && near[i] < AU_CHIT0 &&
@@ -164,7 +165,7 @@ static int fault_of(const struct au_board *b, const struct au_state *s, int unit
 static bool is_passed(const struct au_board *b, const struct au_state *s, int unit, int fault)
 {
     return fault >= 0 && fault < AU_CHIT0 && b->unit[fault].side == b->unit[unit].side &&
-           passes(b, s, unit, fault);
+           au_passes_over(b, s, unit, fault);
 }
 
 /* A05-13.11.1-7, 21.2-2: 1 UM ends on a friend who is passed; farther, to the first free place. */

@@ -336,14 +336,18 @@ static struct contents contents_of(const struct eng_turn *t, int chit)
     return c;
 }
 
-static int trodden_of(const struct contents *c)
+/* Nobody where it would go over such a friend as if he were not there. */
+static int trodden_of(const struct eng_turn *t, const struct eng_frame *f, const struct contents *c)
 {
+    int first = c->infantry != AU_NOBODY ? c->infantry : c->cavalry[0];
+
     HOLDS(AU_13_11_1_1_2_1);
     HOLDS(AU_13_11_1_1_2_3);
     HOLDS(AU_13_11_1_1_4_1);
-    if (c->infantry != AU_NOBODY)
-        return 1 + c->infantry + BASE * NO_SECOND;
-    return c->riders ? 1 + c->cavalry[0] + BASE * c->cavalry[1] : 0;
+    if (first == NO_SECOND ||
+        au_passes_over(au_board(t->box), t->state, f->local[RETREAT_UNIT], first))
+        return 0;
+    return 1 + first + BASE * (c->infantry != AU_NOBODY ? NO_SECOND : c->cavalry[1]);
 }
 
 static enum eng_flow tread_on(struct eng_turn *t, struct eng_frame *f, const struct au_path *way)
@@ -352,7 +356,7 @@ static enum eng_flow tread_on(struct eng_turn *t, struct eng_frame *f, const str
     struct contents c = contents_of(t, chit);
 
     f->local[RETREAT_STATE] = (int16_t)(way->reach + (c.units == 1 ? ALONE : 0));
-    f->local[RETREAT_TROD] = (int16_t)trodden_of(&c);
+    f->local[RETREAT_TROD] = (int16_t)trodden_of(t, f, &c);
     tell(t, AU_13_11_1_1_1, ENG_ALL, NEWS_TREADS_ON, f->local[RETREAT_UNIT], way->stop);
     return call(t, PROC_UNCOVER, chit, 0);
 }
