@@ -311,6 +311,22 @@ END
   expect view french units[id=F4-6].morale = steady
   expect view french units[id=F4-6].x = 2180
 
+test A05-13.13.1-1  a lead that perishes on its way back has been forced to go: so are its supporters
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 1 6 4 4
+unit F4-4 at 2000,270 /0 line foe AG-1 front declared lead
+unit F4-6 at 2080,300 /270 column foe AG-1 flank declared
+unit AG-1 at 2000,300 /180 line rage foe F4-4
+unit AG-2 at 2000,190 /0 line
+END
+  expect log all contains "Vandamme 1 is out of the battle" rule A05-13.11.2-1
+  expect view french units[id=F4-6].morale = steady
+  expect view french units[id=F4-6].x = 2180
+
 test A05-13.13.1-2  the lead is lost: the supporters stay where they are, and are free
   position <<END
 position austerlitz 1
@@ -415,6 +431,26 @@ unit A4-2 at 2000,300 /180 line foe F4-5
 END
   play      allied: battery A4-2, fire F4-5
   expect log all lacks "attacks Repninsky"
+
+test A05-13.3-3 A05-13.13.4-1  also when it perishes in its flight: it was routed first
+  position <<END
+position austerlitz 1
+seats 0 1
+fate 3 6 6 1 2
+player french
+frame match "end of turn"
+frame "player turn" "close combat" 0 0
+frame musketry musketry 0 1 0
+unit F4-5 at 1985,245 /0 column foe A4-2 front declared lead
+unit F4-6 at 2015,245 /0 column foe A4-2 front declared
+unit F4-4 at 1950,150 /0 line
+unit A4-2 at 2000,300 /180 line foe F4-5
+END
+  play      allied: battery A4-2, fire F4-5
+  expect log all contains "Vandamme 2 is out of the battle"
+  expect log all lacks "attacks Repninsky"
+  expect truth units[id=F4-6].y = 195
+  expect truth units[id=F4-6].foe absent
 
 test A05-13.13.4-2  two enemies upon a stunned unit: +1 for support and +1 for its state
   position <<END

@@ -154,11 +154,13 @@ enum eng_flow au_result_check(struct eng_turn *t, struct eng_frame *f)
     return suffer(t, f);
 }
 
+/* Who perishes on the way back was driven off first: with him go those who support him
+ * (A05-13.3-3, 13.13.1-1). */
 enum eng_flow au_result_end(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_state *s = t->state;
 
     if (au_decided(s))
         return end_match(t);
-    return finish(t, f->answer);
+    return finish(t, f->answer == GONE ? DRIVEN_OUT : f->answer);
 }

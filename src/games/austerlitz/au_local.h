@@ -109,7 +109,8 @@ enum au_outcome {
     SHAKEN,    /* 10.4.3.5: marker, or stopped            */
     WENT_BACK, /* retreated                               */
     FLED,      /* R                                       */
-    GONE       /* eliminated, or off the map              */
+    GONE,      /* eliminated, or off the map              */
+    DRIVEN_OUT /* the same, by the flight or retreat that a result forced upon it */
 };
 
 enum au_alarm_kind {
