@@ -82,6 +82,21 @@ END
   expect truth units[id=FC-6].done contains declared
   expect truth units[id=FC-6].done lacks charged
 
+test A05-13.12.2.1-2 A05-12.9.1-2 A05-12.9.3-1  cavalry in a rage has no choice: it presses on
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit FC-6 at 2000,50 /0 line rage
+unit A4-2 at 2000,300 /180 line
+END
+  play french: charge FC-6 /0
+  fate 1 2
+  play allied: form-square
+  expect truth units[id=FC-6].foe = A4-2
+  expect truth units[id=FC-6].y = 255
+
 test A05-13.12.2.1-3  it needs room beyond, 3 hu from the marker and clear of others
   position <<END
 position austerlitz 1

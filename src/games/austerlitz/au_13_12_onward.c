@@ -138,6 +138,8 @@ enum eng_flow au_ask_onward(struct eng_turn *t, struct eng_frame *f)
 
     if (how == ATTACK_FREED)
         s->unit[f->local[ATTACK_BY]].done |= DONE_TRIED;
+    if (how == ATTACK_SQUARED && au_rages(&s->unit[f->local[ATTACK_BY]]))
+        return press(t, f); /* A05-12.9.1: it has to attack */
     if (how == ATTACK_SQUARED && au_is_np(s, side))
         return np_rides_on(t, f);
     if (how == ATTACK_SQUARED || (how == ATTACK_FREED && f->local[ATTACK_FAR] > 0))
