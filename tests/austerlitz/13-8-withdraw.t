@@ -439,3 +439,29 @@ unit A1-C1 at 2030,270 /0 line foe F4-5 front declared
 unit F4-5 at 2000,300 /180 line foe A5-C3
 END
   expect log all contains "Uvarov: +4 on the die; Vandamme 2: +3"
+
+test A05-13.8-4 A05-15.1-12  the redoubt bars its way: one brigade of foot and the Santon battery are there
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+unit A4-2 at 800,2275 /90 column
+unit FC-6 at 900,2275 /270 line
+unit F5-1 at 1060,2275 /0 column
+END
+  play allied: attack A4-2 /90
+  offer french: withdraw x80
+  refuse french: withdraw x115 because A05-15.1-12
+
+test A05-13.8-4 A05-15.1-20  cavalry on the road past the castle is not held by its walls
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+unit A4-2 at 615,707 /236 column
+unit FC-6 at 520,643 /56 column
+END
+  play allied: attack A4-2 /236
+  offer french: withdraw x60

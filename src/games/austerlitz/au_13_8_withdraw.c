@@ -65,6 +65,26 @@ static eng_ruleno check_may(const struct au_board *b, const struct au_state *s,
 
 /* -- how far -- */
 
+/* Castle and redoubt are no ground for horses; who passes them on the road overlaps them already
+ * (A05-15.1-20) and is not held by that. */
+static eng_ruleno check_walls(const struct au_board *b, const struct au_leg *leg)
+{
+    static const struct {
+        enum au_ground ground;
+        eng_ruleno rule;
+    } walls[] = { { CASTLE, AU_15_1_9 }, { REDOUBT, AU_15_1_12 } };
+    struct plane_shape start = plane_shape_of_box(&leg->from);
+
+    for (int i = 0; i < 2; i++) {
+        unsigned wall = 1u << walls[i].ground;
+        bool passes =
+            au_meets_ground(b, &start, wall) && au_ground_at(b, leg->to) != walls[i].ground;
+        if (!passes && au_meets_ground(b, &leg->swept, wall))
+            return walls[i].rule;
+    }
+    return 0;
+}
+
 /* Straight away from the attacker; artillery and HQs are passed, nobody is touched. */
 static eng_ruleno lay(const struct au_board *b, const struct au_state *s, const struct eng_frame *f,
                       int length, struct au_leg *leg)
@@ -84,7 +104,7 @@ static eng_ruleno lay(const struct au_board *b, const struct au_state *s, const 
     eng_ruleno rule = au_check_path(b, s, leg);
     if (rule)
         return rule == AU_13_1_3 ? AU_13_8_4 : rule;
-    return au_meets_ground(b, &leg->swept, 1u << POND | 1u << CASTLE) ? AU_15_1_17 : 0;
+    return au_meets_ground(b, &leg->swept, 1u << POND) ? AU_15_1_17 : check_walls(b, leg);
 }
 
 static eng_ruleno check_way(const struct au_board *b, const struct au_state *s,
