@@ -330,6 +330,24 @@ END
   offer allied: place A4-2 x0 @ 1330,1300 /270
 
 
+test A05-16.4-4 A05-15.1-12  the Santon battery is placed where it belongs, though an enemy is near, and nowhere else in its zone
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match fog
+turn 6 of 12
+whole
+fog partial-2 lifted 4
+unit FS-A map
+corps FS zone F1
+unit AB-2 at 1170,2272 /270 line
+END
+  refuse french: place FS-A x0 @ 950,2272 /85 because A05-15.1-12
+  refuse french: place FS-A x1 @ 1075,2272 /85 because A05-15.1-12
+  play french: place FS-A x0 @ 1075,2272 /85
+  expect truth units[id=FS-A].standing = at
+
+
 test A05-16.4-5  loaded chits are uncovered before: what was in them is placed by its owner
   position <<END
 position austerlitz 1

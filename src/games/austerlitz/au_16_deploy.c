@@ -49,12 +49,26 @@ enum eng_flow au_deploy_french(struct eng_turn *t, struct eng_frame *f)
 
 /* -- one unit -- */
 
+/* A05-15.1-12: the guns of the Santon have one place, and have always been there. */
+static eng_ruleno check_fixed(const struct au_board *b, const struct au_state *s,
+                              const struct eng_action *a)
+{
+    const struct au_type *type = &b->unit[a->noun];
+
+    if (a->x != type->x || a->y != type->y || a->angle != type->facing ||
+        a->count != type->formation)
+        return AU_15_1_12;
+    return au_check_arrival(b, s, a, AU_APART);
+}
+
 static eng_ruleno check_pose(const struct au_board *b, const struct au_state *s,
                              const struct eng_action *a)
 {
     int zone = zone_of(b, s, a->noun);
     struct plane_pt at = { a->x, a->y };
 
+    if (b->unit[a->noun].traits & TRAIT_FIXED)
+        return check_fixed(b, s, a);
     if (zone != AU_NOBODY && au_zone_at(b, at) != zone)
         return AU_16_4_4;
     return au_check_arrival(b, s, a, AU_UM);
