@@ -323,3 +323,15 @@ unit F4-2 at 2000,150 /0 column
 unit A4-2 at 2003,411 /170 line
 END
   refuse    french: attack F4-2 /0 because A05-13.1-5
+
+test A05-13.1-3  aslant its corner would be 2 hu and a little more from the enemy: nearer than 3
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-5 at 2000,141 /10 column
+unit A4-2 at 2000,300 /180 line
+END
+  offer french: march F4-5 x101 /10
+  refuse french: march F4-5 x102 /10 because A05-13.1-3

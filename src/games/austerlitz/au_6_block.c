@@ -217,7 +217,8 @@ static eng_ruleno check_piece(const struct au_board *b, const struct au_state *s
     HOLDS(AU_6_1_1);
     HOLDS(AU_6_9_3);
     if (enemy && piece < AU_CHIT0 && leg->target == AU_NOBODY && !leg->joins &&
-        plane_box_within(end, &other, AU_APART - 1))
+        plane_box_within(end, &other, AU_APART) &&
+        plane_dist_cmp_hu(plane_box_dist(end, &other), AU_APART) < 0)
         return AU_13_1_3;
     return 0;
 }
