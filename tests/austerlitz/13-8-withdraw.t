@@ -465,3 +465,23 @@ unit FC-6 at 520,643 /56 column
 END
   play allied: attack A4-2 /236
   offer french: withdraw x60
+
+test A05-13.8-1 A05-16.4.2.7-3  a chit that it comes upon ends the withdrawal where it comes to light
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 3 of 12
+fog fog
+whole
+option restrictions off
+unit F4-5 at 2000,200 /0 column
+unit A5-C3 at 2000,300 /180 line
+chit CF1 at 2090,400 decoy
+END
+  play french: attack F4-5 /0
+  fate 4 4
+  play allied: withdraw x200
+  expect truth units[id=A5-C3].y = 335
+  expect log all contains "decoy"

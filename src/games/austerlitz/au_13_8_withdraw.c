@@ -181,7 +181,8 @@ static eng_ruleno rule_of(const struct au_board *b, int unit)
     return is_cossack(b, unit) ? AU_13_12_1_2_1 : AU_13_8_1;
 }
 
-/* Its facing is kept, or turned right about: the footprint is the same. */
+/* Its facing is kept, or turned right about: the footprint is the same.  It ends early where a chit
+ * comes to light (A05-16.4.2.7-3). */
 static enum eng_flow ride_off(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     const struct au_board *b = au_board(t->box);
@@ -193,11 +194,13 @@ static enum eng_flow ride_off(struct eng_turn *t, struct eng_frame *f, const str
     HOLDS(AU_13_8_2);
     HOLDS(AU_13_15_1_1_1_1);
     lay(b, s, f, a->count, &leg);
+    int far = au_detected_at(b, s, target, leg.degree, a->count);
     au_free_attackers(s, target);
     au_leave_combat(s, target);
-    au_move_unit(t, target, leg.to, plane_degree(leg.facing + turn));
+    au_move_unit(t, target, plane_leg_end(leg.from.at, leg.degree, far),
+                 plane_degree(leg.facing + turn));
     f->local[ATTACK_HOW] = ATTACK_FREED;
-    tell(t, rule_of(b, target), ENG_ALL, NEWS_WITHDRAWS, target, a->count);
+    tell(t, rule_of(b, target), ENG_ALL, NEWS_WITHDRAWS, target, far);
     if (s->fog != CLEAR_DAY && au_must_uncover(b, s, target))
         return call(t, PROC_DETECT, target);
     return NEXT;
