@@ -452,6 +452,45 @@ END
   expect truth units[id=F4-6].y = 195
   expect truth units[id=F4-6].foe absent
 
+test A05-13.13.5-1 A05-13.13.4-1  led by a unit that was locked before, the attack is not off with one of those that joined it
+  position <<END
+position austerlitz 1
+seats 0 1
+player french
+frame match "end of turn"
+frame "player turn" "close combat" 0 0
+frame musketry musketry 0 1 0
+fate 4 5 5
+unit F4-4 at 1970,245 /0 column foe A4-2 front declared
+unit F4-5 at 2000,245 /0 column foe A4-2 front lead
+unit F4-6 at 2030,245 /0 column foe A4-2 front declared
+unit A4-2 at 2000,300 /180 line foe F4-5
+unit A4-3 at 1900,245 /90 line
+END
+  play      allied: battery A4-3, fire F4-4
+  expect truth units[id=F4-4].morale = S
+  expect truth units[id=F4-4].y = 195
+  expect truth units[id=F4-6].y = 245
+
+test A05-13.13.4-1  with that lead it is off for all that joined
+  position <<END
+position austerlitz 1
+seats 0 1
+player french
+frame match "end of turn"
+frame "player turn" "close combat" 0 0
+frame musketry musketry 0 1 0
+fate 4 5 5
+unit F4-5 at 1970,245 /0 column foe A4-2 front lead
+unit F4-6 at 2030,245 /0 column foe A4-2 front declared
+unit A4-2 at 2000,300 /180 line foe F4-5
+unit A4-3 at 1900,245 /90 line
+END
+  play      allied: battery A4-3, fire F4-5
+  expect truth units[id=F4-5].morale = S
+  expect truth units[id=F4-5].y = 245
+  expect truth units[id=F4-6].y = 195
+
 test A05-13.13.4-2  two enemies upon a stunned unit: +1 for support and +1 for its state
   position <<END
 position austerlitz 1

@@ -132,20 +132,22 @@ bool au_is_proportional(const struct au_board *b, const struct au_state *s, int 
 
 /* -- those who cannot stand it (A05-10.4.3.5, 13.13.4, 13.13.5) -- */
 
+/* Whoever leads may be in that combat from the turn before, and others have joined it. */
 int au_led_by(const struct au_board *b, const struct au_state *s, int unit)
 {
     int foe = s->unit[unit].foe, first = unit, side = b->unit[unit].side;
 
-    if (foe == AU_NOBODY || !au_is_assault(b, s, unit, foe))
+    if (foe == AU_NOBODY || side != s->player || !au_on_field(s, unit))
         return 0;
     if (s->unit[unit].done & DONE_LEAD)
         return foe + 1;
+    if (!au_is_assault(b, s, unit, foe))
+        return 0;
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
-        if (!au_is_assault(b, s, i, foe))
-            continue;
-        if (s->unit[i].done & DONE_LEAD)
+        if (s->unit[i].foe == foe && s->unit[i].done & DONE_LEAD)
             return 0;
-        first = i < first ? i : first;
+        if (au_is_assault(b, s, i, foe))
+            first = i < first ? i : first;
     }
     return first == unit ? foe + 1 : 0;
 }
