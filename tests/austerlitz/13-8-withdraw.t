@@ -227,7 +227,7 @@ END
   expect truth units[id=A5-C3].y = 500
   expect truth units[id=A5-C3].morale = S
 
-test A05-13.8-4  one try in a player turn
+test A05-13.8-1  the check failed, it stays, whoever else attacks it
   position <<END
 position austerlitz 1
 seats 0 1
@@ -242,6 +242,22 @@ END
   play allied: withdraw x200
   play french: attack F4-6 /0
   expect asked french
+
+test A05-13.8-1  once withdrawn, it may do so again before another attack
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-5 at 1985,200 /0 column
+unit F4-6 at 2015,200 /0 column
+unit A5-C3 at 2000,300 /180 line
+END
+  play french: attack F4-5 /0
+  fate 1 2
+  play allied: withdraw x100
+  play french: stop x0, attack F4-6 /0
+  offer allied: withdraw x50, stand
 
 test A05-13.8-5  the attacker goes on to the place where contact would have been made, or stops before it
   position <<END

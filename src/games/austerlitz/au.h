@@ -209,7 +209,7 @@ enum au_done {
     DONE_CHARGED = 256,       /* this attack is a charge */
     DONE_DECLARED = 512,      /* declared an attack in this phase */
     DONE_LEAD = 1024,         /* leads the attack on its foe */
-    DONE_TRIED = 2048,        /* tried to form square in reaction, to withdraw; or to attack whoever
+    DONE_TRIED = 2048,        /* tried to form square or failed to withdraw; or attacked whoever
                                  left before contact: no charge any more (A05-13.1-9) */
     DONE_CHECKED = 4096,      /* rally or disengagement check made in this rally phase */
     DONE_ROAD = 8192,         /* all its legs so far were along a road */

@@ -214,7 +214,6 @@ enum eng_flow au_take_withdraw(struct eng_turn *t, struct eng_frame *f, const st
 
     if (a->verb == VERB_STAND)
         return NEXT;
-    s->unit[target].done |= DONE_TRIED;
     if (!needs_check(b, s, f))
         return ride_off(t, f, a);
     struct au_check check = au_check_morale(t, target, 0, rule_of(b, target));
@@ -223,5 +222,8 @@ enum eng_flow au_take_withdraw(struct eng_turn *t, struct eng_frame *f, const st
         au_free_attackers(s, target);
         return call(t, PROC_ROUT, target, f->local[ATTACK_BY]);
     }
-    return check.passed ? ride_off(t, f, a) : NEXT;
+    if (check.passed)
+        return ride_off(t, f, a);
+    s->unit[target].done |= DONE_TRIED; /* it stays */
+    return NEXT;
 }
