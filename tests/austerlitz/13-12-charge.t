@@ -582,3 +582,25 @@ END
   expect log all lacks "rides down"
   offer french: stop x310
   refuse french: stop x311 because A05-13.12.3.1-7
+
+test A05-13.12.3.1-5  a ride that ends more than 2 hu short of the enemy is no charge
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit FC-6 at 2000,50 /0 line
+unit A4-2 at 2000,488 /190 line
+END
+  refuse french: charge FC-6 /0 because A05-13.12.3.1-5
+
+test A05-13.12.3.1-5  one hu nearer it is
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit FC-6 at 2000,50 /0 line
+unit A4-2 at 2000,487 /190 line
+END
+  offer french: charge FC-6 /0

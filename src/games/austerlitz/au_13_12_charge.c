@@ -66,6 +66,15 @@ static bool path_is_free(const struct au_board *b, const struct au_state *s, int
     return !au_meets_ground(b, &swept, no_charge | 1u << POND) && !au_meets_stream(b, &swept, ~0u);
 }
 
+/* As far as it can ride it must come into contact. */
+static bool comes_up(const struct au_board *b, const struct au_state *s, const struct au_leg *leg)
+{
+    struct plane_box end = leg->from, other = au_box(b, s, leg->target);
+
+    end.at = leg->to;
+    return plane_box_within(&end, &other, AU_CONTACT);
+}
+
 static eng_ruleno check_ride(const struct au_board *b, const struct au_state *s, int unit,
                              int degree, const struct au_meeting *met)
 {
@@ -75,7 +84,7 @@ static eng_ruleno check_ride(const struct au_board *b, const struct au_state *s,
     if (rule)
         return rule;
     leg.target = (uint8_t)met->piece;
-    if (!path_is_free(b, s, unit, degree, met->far))
+    if (!path_is_free(b, s, unit, degree, met->far) || !comes_up(b, s, &leg))
         return AU_13_12_3_1_5;
     return au_check_swept(b, s, &leg);
 }
