@@ -346,3 +346,15 @@ END
   expect view french units[id=A4-2].steps = 1
   expect view french units[id=A4-2].x = 1900
 
+test A05-13.11.4-1 A05-15.1-6 A05-15.1-8  cavalry does not advance through a farm to come out beyond it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+unit FC-6 at 1765,2341 /0 line foe A4-A1 front declared lead
+unit A4-A1 at 1765,2371 /180 limbered foe FC-6
+END
+  refuse    french: advance FC-6 x100 /0 because A05-15.1-6
+  play      french: advance FC-6 x40 /0
+  expect view french units[id=FC-6].y = 2381

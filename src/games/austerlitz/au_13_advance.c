@@ -3,7 +3,7 @@
  * An advance is a straight leg of up to 1 UM.  Like a retreat it pays nothing for woods and does
  * not stop at streams; it keeps off every enemy by half a UM. */
 
-#include "games/austerlitz/au_local.h"
+#include "games/austerlitz/au_move.h"
 #include "games/austerlitz/au_steps.h"
 
 /* An advance on trial: the unit, turned to its way, and where it would go. */
@@ -60,6 +60,16 @@ static eng_ruleno check_room(const struct trial *o)
     return 0;
 }
 
+/* Cavalry does not ride through houses or over walls, not even to come out beyond them. */
+static eng_ruleno check_walls(const struct trial *o, const struct plane_shape *swept)
+{
+    struct au_leg leg = { .unit = o->unit, .from = o->turned, .to = o->to, .swept = *swept };
+
+    leg.road = o->s->unit[o->unit].formation == FORM_COLUMN &&
+               au_along_road(o->b, o->start.at, o->to, ROAD_SNAP);
+    return au_check_walls(o->b, &leg);
+}
+
 static eng_ruleno check_ground(const struct trial *o)
 {
     struct plane_shape swept = plane_shape_of_move(&o->turned, o->to);
@@ -70,7 +80,9 @@ static eng_ruleno check_ground(const struct trial *o)
         return AU_15_1_17;
     if (o->s->unit[o->unit].formation == FORM_SQUARE && !au_is_clear(o->b, &end))
         return AU_5_2_3;
-    eng_ruleno rule = au_check_stand(o->b, o->s, o->unit, &end);
+    eng_ruleno rule = check_walls(o, &swept);
+    if (!rule)
+        rule = au_check_stand(o->b, o->s, o->unit, &end);
     return rule ? rule : au_check_restriction(o->b, o->s, o->unit, o->start.at, o->to);
 }
 

@@ -186,8 +186,7 @@ static eng_ruleno check_streams(const struct au_board *b, const struct au_state 
 /* -- villages and walls (A05-15.1-6 to 15.1-12) -- */
 
 /* Horses and guns keep to the road there; what already stands inside may leave. */
-static eng_ruleno check_walls(const struct au_board *b, const struct au_state *s,
-                              const struct au_leg *leg)
+eng_ruleno au_check_walls(const struct au_board *b, const struct au_leg *leg)
 {
     static const struct {
         unsigned grounds;
@@ -202,7 +201,6 @@ static eng_ruleno check_walls(const struct au_board *b, const struct au_state *s
     if (leg->road || (arm != CAVALRY && arm != ARTILLERY))
         return 0;
     struct plane_shape start = plane_shape_of_box(&leg->from);
-    (void)s;
     for (int i = 0; i < 3; i++)
         if (au_meets_ground(b, &leg->swept, walls[i].grounds) &&
             !au_meets_ground(b, &start, walls[i].grounds))
@@ -256,6 +254,6 @@ eng_ruleno au_check_ground(const struct au_board *b, const struct au_state *s,
     if (s->unit[leg->unit].formation == FORM_SQUARE &&
         (au_meets_ground(b, &leg->swept, closed) || au_meets_stream(b, &leg->swept, ~0u)))
         return AU_5_2_3;
-    eng_ruleno rule = check_walls(b, s, leg);
+    eng_ruleno rule = au_check_walls(b, leg);
     return rule ? rule : check_streams(b, s, leg);
 }
