@@ -669,3 +669,43 @@ unit A4-2 at 2600,600 /270 line
 END
   play      french: pose F4-2 x0 /90
   expect    log all contains "CA1 is a decoy" rule A05-16.4.2.7-4
+
+test A05-16.4.2.7-3 A05-13.1-7  an attack too ends where a chit comes to light on its way
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 3 of 12
+fog fog
+whole
+option restrictions off
+unit F4-5 at 2000,100 /0 column
+unit A4-2 at 2000,300 /180 line
+chit CA1 at 2080,230 decoy
+END
+  play french: attack F4-5 /0
+  expect truth units[id=F4-5].y = 149
+  expect truth units[id=F4-5].foe absent
+  expect log all contains "decoy"
+  refuse french: march F4-5 x10 /0 because A05-4.6-1
+
+test A05-16.4.2.7-3  and so does the ride on of one whose target has withdrawn
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 3 of 12
+fog fog
+whole
+option restrictions off
+unit F4-5 at 2000,100 /0 column
+unit A5-C3 at 2000,300 /180 line
+chit CA1 at 2080,230 decoy
+END
+  play french: attack F4-5 /0
+  fate 1 2
+  play allied: withdraw x100
+  play french: stop x140
+  expect truth units[id=F4-5].y = 149

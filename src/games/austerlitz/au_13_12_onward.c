@@ -102,8 +102,11 @@ static enum eng_flow ride(struct eng_turn *t, struct eng_frame *f, int length, i
     struct au_leg leg;
 
     f->local[ATTACK_HOW] = ATTACK_ENDED;
-    if (length > 0 && au_lay_leg(b, s, unit, f->local[ATTACK_DEGREE], length, &leg) == 0)
+    if (length > 0 && au_lay_leg(b, s, unit, f->local[ATTACK_DEGREE], length, &leg) == 0) {
+        if (au_cut_short(b, s, &leg))
+            length = leg.length;
         au_go(t, &leg, au_leg_cost(b, unit, leg.from.at, leg.to, length));
+    }
     if (square)
         s->unit[unit].done |= DONE_DECLARED | DONE_ALL;
     tell(t, square ? AU_13_12_2_1_1 : AU_13_1_9, ENG_ALL, news, unit, length);

@@ -330,6 +330,23 @@ static bool close_in(struct eng_turn *t, const struct eng_frame *f, int far)
     return true;
 }
 
+/* A05-16.4.2.7-3: a chit comes to light on the way; the attack goes no farther. */
+static bool is_interrupted(struct eng_turn *t, struct eng_frame *f, int far)
+{
+    const struct au_board *b = au_board(t->box);
+    struct au_state *s = t->state;
+    int unit = f->local[ATTACK_BY];
+    struct au_leg leg;
+
+    if (au_lay_leg(b, s, unit, f->local[ATTACK_DEGREE], far, &leg) || !au_cut_short(b, s, &leg))
+        return false;
+    au_go(t, &leg, au_leg_cost(b, unit, leg.from.at, leg.to, leg.length));
+    s->unit[unit].done |= DONE_ALL;
+    f->local[ATTACK_HOW] = ATTACK_ENDED;
+    tell(t, AU_16_4_2_7_3, ENG_ALL, NEWS_STOPS, unit, leg.length);
+    return true;
+}
+
 enum eng_flow au_contact(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
@@ -338,7 +355,8 @@ enum eng_flow au_contact(struct eng_turn *t, struct eng_frame *f)
 
     if (f->local[ATTACK_HOW] == ATTACK_GOES_ON) {
         struct au_meeting met = meets(b, s, f);
-        if (met.piece != f->local[ATTACK_AT] || !close_in(t, f, met.far))
+        bool meets_it = met.piece == f->local[ATTACK_AT];
+        if (!meets_it || (!is_interrupted(t, f, met.far) && !close_in(t, f, met.far)))
             return miss(f, met.far);
     }
     if (s->unit[unit].standing == AT_FIELD && s->fog != CLEAR_DAY && au_must_uncover(b, s, unit))

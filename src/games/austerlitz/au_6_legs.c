@@ -3,6 +3,7 @@
  * A move is made leg by leg.  The first leg settles the manner of the whole move: forward, straight
  * on after a turn, back, sideways, or along a road. */
 
+#include "games/austerlitz/au_16.h"
 #include "games/austerlitz/au_move.h"
 
 enum { QUARTER = 45, BEGINS_ON_ROAD = 15, SQUARE_MOVE = 50, ROAD_BONUS = 100, SIDESTEP = 100 };
@@ -295,6 +296,18 @@ void au_shorten(const struct au_board *b, const struct au_state *s, struct au_le
     leg->to = leg->from.at;
     if (au_overlapped(b, s, leg->unit, &leg->from) != AU_NOBODY) /* guns that it meant to pass */
         leg->facing = s->unit[leg->unit].facing;
+}
+
+bool au_cut_short(const struct au_board *b, const struct au_state *s, struct au_leg *leg)
+{
+    int seen = s->fog == CLEAR_DAY
+                   ? leg->length
+                   : au_detected_along(b, s, leg->unit, &leg->from, leg->degree, leg->length);
+
+    if (seen >= leg->length)
+        return false;
+    au_shorten(b, s, leg, seen);
+    return true;
 }
 
 void au_go(struct eng_turn *t, const struct au_leg *leg, int cost)

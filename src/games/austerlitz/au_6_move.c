@@ -191,22 +191,15 @@ static void lay_flight(const struct au_board *b, const struct au_state *s, struc
 /* In fog a move ends where something is discovered. */
 static void cut_leg(const struct au_board *b, const struct au_state *s, struct au_leg *leg)
 {
-    bool routed = s->unit[leg->unit].morale == ROUTED;
-    int length;
-
-    if (routed)
-        lay_flight(b, s, leg);
-    if (s->fog == CLEAR_DAY)
-        return;
-    length = au_detected_along(b, s, leg->unit, &leg->from, leg->degree, leg->length);
-    if (length >= leg->length)
-        return;
-    if (!routed) {
-        au_shorten(b, s, leg, length);
+    if (s->unit[leg->unit].morale != ROUTED) {
+        au_cut_short(b, s, leg);
         return;
     }
-    leg->length = length;
-    leg->to = plane_leg_end(leg->from.at, leg->degree, length);
+    lay_flight(b, s, leg);
+    if (s->fog == CLEAR_DAY)
+        return;
+    leg->length = au_detected_along(b, s, leg->unit, &leg->from, leg->degree, leg->length);
+    leg->to = plane_leg_end(leg->from.at, leg->degree, leg->length);
 }
 
 static void take_leg(struct eng_turn *t, const struct eng_action *a)

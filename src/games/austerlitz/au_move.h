@@ -31,6 +31,8 @@ eng_ruleno au_check_swept(const struct au_board *b, const struct au_state *s,
                           const struct au_leg *leg);
 /* A leg that ends early: at `length`, or at the last place before it where the unit can stand. */
 void au_shorten(const struct au_board *b, const struct au_state *s, struct au_leg *leg, int length);
+/* In fog a leg ends where a chit comes to light (A05-16.4.2.7-3): was it cut short? */
+bool au_cut_short(const struct au_board *b, const struct au_state *s, struct au_leg *leg);
 void au_go(struct eng_turn *t, const struct au_leg *leg, int cost);
 
 /* au_6_block.c */
