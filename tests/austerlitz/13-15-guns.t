@@ -223,3 +223,20 @@ unit F4-5 at 2300,300 /0 line
 END
   expect log all contains "Uvarov takes Soult" rule A05-12.6.3-6
   expect result score allied = 4
+
+test A05-13.13.2-1 A05-13.13.1-1 A05-13.15-3  the Santon battery supports no attack, so it is not driven off with one that fails
+  position <<END
+position austerlitz 1
+seats 0 1
+player french
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 1 6 6 5
+unit FS-A at 1075,2272 /85 unlimbered foe AG-1
+unit F5-1 at 1106,2333 /180 line foe AG-1 flank declared lead
+unit AG-1 at 1106,2275 /265 line rage foe FS-A
+END
+  expect log all contains "Suchet 1 is now D"
+  expect truth units[id=FS-A].standing = at
+  expect truth units[id=FS-A].foe = AG-1
+  expect truth units[id=AG-1].foe = FS-A

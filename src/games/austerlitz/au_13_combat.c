@@ -209,6 +209,17 @@ static void have_fought(struct eng_turn *t, int at)
     }
 }
 
+/* Guns support nobody (A05-13.13.2-1): those of the Santon do not share the fate of another lead. */
+static void leave_out_guns(struct eng_turn *t, int lead)
+{
+    struct au_state *s = t->state;
+    const struct au_board *b = au_board(t->box);
+
+    for (int i = bits_next(s->struck, 3, 0); i >= 0; i = bits_next(s->struck, 3, i + 1))
+        if (i != lead && b->unit[i].arm == ARTILLERY)
+            bit_drop(s->struck, i);
+}
+
 static void tell_sums(struct eng_turn *t, const struct eng_frame *f, const struct au_sum *attack,
                       const struct au_sum *defence)
 {
@@ -279,6 +290,7 @@ enum eng_flow au_combat_roll(struct eng_turn *t, struct eng_frame *f)
     }
     f->local[COMBAT_MARGIN] = (int16_t)roll_margin(t, f);
     have_fought(t, at);
+    leave_out_guns(t, lead);
     return suffer(t, f);
 }
 
