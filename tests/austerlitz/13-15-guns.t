@@ -240,3 +240,16 @@ END
   expect truth units[id=FS-A].standing = at
   expect truth units[id=FS-A].foe = AG-1
   expect truth units[id=AG-1].foe = FS-A
+
+test A05-13.15.1.1.3-2 A05-12.6.3-5  a leaderless unit does nothing to them
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 1
+fate 4
+unit A5-C3 at 2000,330 /180 line leaderless
+unit F4-A3 at 2000,300 /0 unlimbered crewless crew F4-5
+unit F4-5 at 2100,300 /0 square crew F4-A3
+END
+  expect truth units[id=F4-A3].standing = at

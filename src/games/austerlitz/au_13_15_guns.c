@@ -37,7 +37,8 @@ static bool gets_at_guns(const struct au_board *b, const struct au_state *s, int
     const struct au_unit *u = &s->unit[unit];
     int arm = b->unit[unit].arm;
 
-    if (u->standing != AT_FIELD || u->morale != STEADY || u->marks & MARK_FOUGHT)
+    if (u->standing != AT_FIELD || u->morale != STEADY ||
+        u->marks & (MARK_FOUGHT | MARK_LEADERLESS))
         return false;
     if ((arm != INFANTRY && arm != CAVALRY) || u->formation == FORM_SQUARE)
         return false;
