@@ -18,7 +18,7 @@ bool au_has_formation(const struct au_board *b, int unit, int formation)
 
 /* -- zones (A05-5.1) -- */
 
-static bool has_no_flanks(const struct au_board *b, const struct au_state *s, int unit)
+bool au_has_no_flanks(const struct au_board *b, const struct au_state *s, int unit)
 {
     enum au_ground ground = au_ground_at(b, au_at(s, unit));
 
@@ -36,7 +36,7 @@ enum plane_zone au_zone_from(const struct au_board *b, const struct au_state *s,
 
     HOLDS(AU_5_1_4);
     HOLDS(AU_5_1_5);
-    if (has_no_flanks(b, s, defender))
+    if (au_has_no_flanks(b, s, defender))
         return PLANE_FRONT;
     return plane_box_zone(&other, plane_box_middle(attacker, PLANE_FRONT_SIDE));
 }
@@ -76,7 +76,7 @@ bool au_in_musket_range(const struct au_board *b, const struct au_state *s, int 
     HOLDS(AU_5_1_7);
     if (!au_within(b, s, unit, target, 2 * MUSKET))
         return false;
-    if (has_no_flanks(b, s, unit))
+    if (au_has_no_flanks(b, s, unit))
         return au_within(b, s, unit, target, MUSKET);
     struct plane_shape zone = au_musket_zone(b, s, unit);
     return plane_shape_box(&zone, &other) != PLANE_APART;

@@ -263,6 +263,7 @@ int au_allowance(const struct au_board *b, const struct au_state *s, int unit); 
 eng_ruleno au_check_leg(const struct au_board *b, const struct au_state *s, int unit, int degree,
                         int length, int *cost);
 bool au_has_formation(const struct au_board *b, int unit, int formation); /* A05-5.1 */
+bool au_has_no_flanks(const struct au_board *b, const struct au_state *s, int unit);
 enum plane_zone au_attack_zone(const struct au_board *b, const struct au_state *s, int attacker,
                                int defender); /* A05-5.1-5, 5.4-1, 15.1-10 */
 bool au_front_touches(const struct au_board *b, const struct au_state *s, int attacker,
