@@ -130,10 +130,21 @@ static enum eng_flow np_rides_on(struct eng_turn *t, struct eng_frame *f)
     return past ? ride(t, f, past, NEWS_RIDES_PAST) : ride(t, f, halt_at(b, s, f), NEWS_STOPS);
 }
 
+/* A charge finds a square: formed in reaction, or taken by a routed target that a double 1 has
+ * rallied (A05-12.9.3-2). */
+static bool finds_square(const struct au_state *s, const struct eng_frame *f)
+{
+    return f->local[ATTACK_HOW] == ATTACK_GOES_ON && f->local[ATTACK_CHARGE] &&
+           s->unit[f->local[ATTACK_AT]].formation == FORM_SQUARE;
+}
+
 enum eng_flow au_ask_onward(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
+
+    if (finds_square(s, f))
+        f->local[ATTACK_HOW] = ATTACK_SQUARED;
     int how = f->local[ATTACK_HOW], side = b->unit[f->local[ATTACK_BY]].side;
 
     if (how == ATTACK_FREED)
