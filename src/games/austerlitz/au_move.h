@@ -105,6 +105,11 @@ void au_take_man(struct eng_turn *t, int battery);
 int au_rage_target(const struct au_board *b, const struct au_state *s, int unit);
 /* A direction in which the raging unit can strike that target, from its centre outwards; -1. */
 int au_rage_way(const struct au_board *b, const struct au_state *s, int unit, int target);
+/* Where there is no such direction yet: may it turn there to have one?  And the first such facing;
+ * -1: turning does not help. */
+bool au_rage_may_turn(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                      int target);
+int au_rage_turn(const struct au_board *b, const struct au_state *s, int unit, int target);
 bool au_must_leave_square(const struct au_board *b, const struct au_state *s, int unit);
 
 /* au_15_terrain.c */
