@@ -138,6 +138,21 @@ unit A4-2 at 2100,400 /270 line
 END
   offer     french: done, march F4-2 x50 /90
 
+test A05-12.9.1-1 A05-12.9.1-2 A05-13.12.2.1-1  the target of its charge forms square: it presses the attack
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit FC-6 at 2000,50 /0 line rage
+unit A4-2 at 2000,300 /180 line
+END
+  play      french: charge FC-6 /0
+  fate      1 2
+  play      allied: form-square
+  expect    truth units[id=FC-6].foe = A4-2
+  expect    truth units[id=FC-6].done lacks charged
+
 test A05-12.9.1-2  every other order to it is refused while the attack is possible
   position <<END
 position austerlitz 1

@@ -138,6 +138,14 @@ static bool finds_square(const struct au_state *s, const struct eng_frame *f)
            s->unit[f->local[ATTACK_AT]].formation == FORM_SQUARE;
 }
 
+/* A05-12.9.1: in Blood Rage it does not let go of the nearest enemy. */
+static bool must_press(const struct au_board *b, const struct au_state *s,
+                       const struct eng_frame *f)
+{
+    return f->local[ATTACK_HOW] == ATTACK_SQUARED &&
+           au_rage_target(b, s, f->local[ATTACK_BY]) == f->local[ATTACK_AT];
+}
+
 enum eng_flow au_ask_onward(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
@@ -145,6 +153,8 @@ enum eng_flow au_ask_onward(struct eng_turn *t, struct eng_frame *f)
 
     if (finds_square(s, f))
         f->local[ATTACK_HOW] = ATTACK_SQUARED;
+    if (must_press(b, s, f))
+        return press(t, f);
     int how = f->local[ATTACK_HOW], side = b->unit[f->local[ATTACK_BY]].side;
 
     if (how == ATTACK_FREED)
