@@ -414,6 +414,21 @@ bool au_np_holds_place(const struct au_np *np, int unit)
     return held_by(np, unit) != AU_NOBODY;
 }
 
+/* Somebody in it has been fired at or closed with since the last orders. */
+static bool is_attacked(const struct au_np *np, int place)
+{
+    for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++)
+        if (np->group[i] != AU_NOBODY && au_np_is_in(np, au_at(np->s, i), place) &&
+            (np->s->unit[i].marks & MARK_FIRED_UPON || np->s->unit[i].foe != AU_NOBODY))
+            return true;
+    return false;
+}
+
+static bool is_outnumbered(const struct au_np *np, int unit, int place)
+{
+    return worth_near(np, unit, DRIVEN, 1 - np->side) >= 2 * defenders_of(np, place);
+}
+
 /* The works have no flanks (A05-15.1-10). */
 bool au_np_must_leave(const struct au_np *np, int unit)
 {
@@ -424,7 +439,7 @@ bool au_np_must_leave(const struct au_np *np, int unit)
     HOLDS(AU_24_6_2_3);
     if (place == AU_NOBODY)
         return false;
-    if (worth_near(np, unit, DRIVEN, 1 - np->side) >= 2 * defenders_of(np, place))
+    if (is_attacked(np, place) && is_outnumbered(np, unit, place))
         return true;
     return ground != CASTLE && ground != REDOUBT && is_turned(np, unit, TURNED, BY_FRONT);
 }
