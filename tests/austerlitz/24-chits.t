@@ -310,6 +310,27 @@ END
   expect truth units[id=A1-C1].standing = shown
   expect truth units[id=A1-1].standing = map
 
+test A05-26.1-1 A05-12.6.1-9  an HQ comes out of a chit with the brigade that came out before it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np allied
+turn 2 of 12
+whole
+fog fog
+events fighting
+unit F4-2 at 2000,100 /0 column
+chit CA1 at 2000,310 box 1
+unit A1-1 chit CA1
+unit A1-HQ chit CA1
+END
+  fate 0 1
+  play french: march F4-2 x100 /0
+  play allied: place A1-1 x0 @ 2000,310 /180
+  offer-only allied: join A1-HQ x77
+
 test A05-24.6.3-2  an HQ only if it rides there: die 6
   position <<END
 position austerlitz 1

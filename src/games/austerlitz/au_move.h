@@ -64,6 +64,9 @@ void au_take_form(struct eng_turn *t, int unit, int verb);
 eng_ruleno au_check_join(const struct au_board *b, const struct au_state *s, int hq, int unit);
 eng_ruleno au_check_leave(const struct au_board *b, const struct au_state *s, int hq);
 void au_take_join(struct eng_turn *t, int hq, int unit);
+/* Is it an HQ, and that a unit it may be with, wherever it comes from?  And: it is with it. */
+eng_ruleno au_check_host(const struct au_board *b, const struct au_state *s, int hq, int unit);
+void au_attach(struct eng_turn *t, int hq, int unit, eng_ruleno rule);
 void au_take_leave(struct eng_turn *t, int hq);
 
 /* au_13_1_attack.c */
