@@ -135,6 +135,9 @@ static enum eng_flow try_square(struct eng_turn *t, struct eng_frame *f)
     if (check.passed) {
         u->formation = FORM_SQUARE;
         tell(t, AU_5_4_5_1_4, ENG_ALL, NEWS_FORMS_SQUARE, target);
+        HOLDS(AU_24_5_16_1); /* of an NP side any attack, not only a charge */
+        if (au_is_np(s, b->unit[f->local[ATTACK_BY]].side))
+            f->local[ATTACK_HOW] = ATTACK_SQUARED;
     } else {
         au_worsen(t, target, STUNNED, AU_5_4_5_1_5);
     }

@@ -89,7 +89,7 @@ enum plane_zone au_zone_at_contact(const struct au_board *b, const struct au_sta
 enum au_how_far {
     ATTACK_GOES_ON,
     ATTACK_FREED,   /* the target has left the line          */
-    ATTACK_SQUARED, /* a charge finds a square               */
+    ATTACK_SQUARED, /* a charge finds a square; NP: any attack one formed before it */
     ATTACK_BROKEN,  /* the charge check came up a double six */
     ATTACK_ENDED    /* the attacker stands where it stopped  */
 };
