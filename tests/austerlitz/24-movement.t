@@ -217,6 +217,36 @@ unit F4-A1 at 2045,400 /0 limbered
 END
   offer-only french: done
 
+test A05-24.5.7-1  unlimbered with nobody in sight and its infantry gone on, it limbers to follow, however near the enemy is
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts blasowitz
+unit F4-2 at 950,270 /0 column all
+unit F4-A1 at 950,100 /0 unlimbered order fire
+unit A4-2 at 950,650 /0 column
+END
+  offer-only french: limber F4-A1
+
+test A05-24.5.7-1  with its infantry beside it, it waits for the enemy
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts blasowitz
+unit F4-2 at 950,200 /0 column all
+unit F4-A1 at 950,100 /0 unlimbered order fire
+unit A4-2 at 950,650 /0 column
+END
+  offer-only french: done
+
 test A05-24.5.7-2  it unlimbers with an enemy in sight at 500 hu
   position <<END
 position austerlitz 1

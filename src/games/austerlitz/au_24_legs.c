@@ -767,6 +767,21 @@ static bool is_told(const struct au_np *np, int battery)
     return false;
 }
 
+/* A05-24.5.7-1: the brigades of its group have gone on without it, and nobody needs it there. */
+static bool is_left_behind(const struct au_np *np, int battery)
+{
+    bool alone = true;
+
+    for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++) {
+        if (np->group[i] != np->group[battery] || np->b->unit[i].arm > CAVALRY)
+            continue;
+        if (au_within(np->b, np->s, battery, i, WITH_FOOT))
+            return false;
+        alone = false;
+    }
+    return !alone && !is_told(np, battery);
+}
+
 bool au_np_limber(const struct au_np *np, int battery, struct au_thought *out)
 {
     const struct au_unit *u = &np->s->unit[battery];
@@ -785,7 +800,8 @@ bool au_np_limber(const struct au_np *np, int battery, struct au_thought *out)
         return au_np_legal(np, &out->action) &&
                au_np_say(out, AU_24_5_7_2, NEWS_NP_UNLIMBERS, battery, 0, 0);
     }
-    if (u->order != ORDER_BACK && (sees || np->far[battery] <= GUN_REACH))
+    if (u->order != ORDER_BACK &&
+        (sees || (np->far[battery] <= GUN_REACH && !is_left_behind(np, battery))))
         return false;
     out->action = au_np_order(VERB_LIMBER, battery, 0, 0);
     return au_np_legal(np, &out->action) &&
