@@ -307,6 +307,15 @@ static bool is_at_bank(const struct au_np *np, int unit, const struct au_area *h
            au_np_is_behind_stream(np, end, au_at(np->s, np->enemy[unit]));
 }
 
+/* A quick look, at its frame. */
+static bool is_far_off(const struct au_area *home, struct plane_pt p)
+{
+    int most = 2 * NEAR_PLACE; /* and what the footprint adds */
+
+    return p.x < home->low.x - most || p.x > home->high.x + most || p.y < home->low.y - most ||
+           p.y > home->high.y + most;
+}
+
 /* In line west of that part of a stream: only the French look for ground, against the east. */
 static void try_bank(const struct au_np *np, int unit, const struct au_area *home,
                      struct plane_pt water, struct plane_pt *best)
@@ -331,7 +340,8 @@ static bool find_bank(const struct au_np *np, int unit, const struct au_area *ho
             int part = n % BANK_STEPS;
             struct plane_pt water = { from.x + (to.x - from.x) * part / BANK_STEPS,
                                       from.y + (to.y - from.y) * part / BANK_STEPS };
-            try_bank(np, unit, home, water, best);
+            if (!is_far_off(home, water))
+                try_bank(np, unit, home, water, best);
         }
     }
     return best->x >= 0;
