@@ -188,6 +188,20 @@ END
   play french: march F4-2 x200 /90
   expect log all contains "closes with the enemy"
 
+test A05-24.5-1 A05-24.5-3 A05-15.1-14  12 hu from a stream it goes to the bank, so as to cross it in its next turn
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+player allied
+np allied
+counts santon
+control santon french
+unit AB-1 at 1250,2250 /270 column
+END
+  offer-only allied: march AB-1 x16 /315
+
 test A05-24.5.7-1  a battery that sees nobody goes along with the infantry
   position <<END
 position austerlitz 1

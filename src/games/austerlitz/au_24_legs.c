@@ -594,6 +594,21 @@ bool au_np_goes(const struct au_np *np, struct eng_action *a, eng_ruleno *barred
     return true;
 }
 
+/* Less than a step from the water: the rest of the way to its bank. */
+static void creep_up(const struct au_np *np, int unit, const struct aim *aim,
+                     const struct cohesion *c, int degree, struct choice *best)
+{
+    struct choice one = { au_np_order(VERB_MARCH, unit, 0, degree), 0 };
+    struct plane_pt at = au_at(np->s, unit);
+
+    one.action.count = (int16_t)to_the_bank(np, one.action);
+    struct plane_box end = au_box_at(np->b, unit, np->s->unit[unit].formation,
+                                     plane_leg_end(at, degree, one.action.count), degree);
+    one.left = au_np_square_of_way(end.at, aim->at);
+    if (one.action.count > 0 && one.left < best->left && is_welcome(np, unit, aim, c, &end))
+        *best = one;
+}
+
 static void try_heading(const struct au_np *np, int unit, const struct aim *aim,
                         const struct cohesion *c, int degree, struct choice *best)
 {
@@ -616,6 +631,8 @@ static void try_heading(const struct au_np *np, int unit, const struct aim *aim,
         *best = one;
         return;
     }
+    if (barred == AU_15_1_14)
+        creep_up(np, unit, aim, c, degree, best);
 }
 
 /* A05-24.5.2-2: it stops at the first good place on its way. */
