@@ -703,6 +703,18 @@ END
   expect truth units[id=A4-2].morale = S
   expect truth units[id=FC-5].foe = A4-2
 
+test A05-5.4.5-2  one attempt in a player turn, even if a double 1 has put it in order again meanwhile
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit FC-6 at 2000,50 /0 line
+unit A4-2 at 2000,300 /180 line tried rage
+END
+  play french: attack FC-6 /0
+  expect truth units[id=FC-6].foe = A4-2
+
 test A05-5.4.5-3  a unit that is S may not try; it makes the charge check
   position <<END
 position austerlitz 1

@@ -277,6 +277,23 @@ END
   play      French: roundshot A4-2
   expect    truth units[id=F4-A1].facing = 0
 
+test A05-9.5-5  what is laid by hand, and what is so no more, is the owner's business until he fires
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" movement 0 0
+frame "artillery fire" "artillery fire" 0 0 1
+player french
+unit F4-A1 at 2000,200 /0
+unit A4-2 at 2000,500 /180 line
+END
+  play      French: aim F4-A1 /340
+  expect    log allied lacks "is laid"
+  play      French: battery F4-A1
+  expect    log french contains "is laid by hand no more"
+  expect    log allied lacks "is laid"
+
 test A05-9.5-6  a limbered battery cannot fire
   position <<END
 position austerlitz 1

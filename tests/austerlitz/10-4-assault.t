@@ -336,6 +336,25 @@ unit F4-4 at 2300,400 /180 line
 END
   refuse    Allied: battery A4-3 because A05-10.4.3.3-2
 
+test A05-10.4.3.3-2  roundshot into a locked combat neither, but past it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" movement 0 0
+frame "artillery fire" "artillery fire" 0 1 1
+player allied
+unit F4-2 at 2000,425 /180 column foe A4-2
+unit A4-2 at 2000,345 /0 column foe F4-2 front lead
+unit A4-A1 at 2000,150 /0
+unit A4-A2 at 2200,400 /270
+unit F4-4 at 2000,600 /180 line
+END
+  play      Allied: battery A4-A1
+  refuse    Allied: roundshot F4-2 because A05-10.4.3.3-2
+  play      Allied: battery A4-A1, battery A4-A2
+  offer     Allied: roundshot F4-2
+
 test A05-10.4.3.4-1 A05-10.4.3.4-3  two side by side, a half of the line each, add their factors: 4 and 4, and no +1
   position <<END
 position austerlitz 1

@@ -435,3 +435,21 @@ END
   play      French: fire A5-C1
   expect    log all contains "die 5, -1, makes 4"
   expect    truth units[id=A5-C1].standing = lost
+
+test A05-8.2-3 A05-9.8-1  in fog infantry fires at what it sees itself: 58 hu off is too far, whoever else sees it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "close combat" 0 0
+frame musketry musketry 0 0 1
+player french
+turn 2 of 12
+fog fog
+events fighting
+unit F4-2 at 2000,400 /0 line
+unit F4-3 at 2095,380 /0 column
+unit A4-2 at 2095,497 /180 column
+END
+  refuse    french: battery F4-2 because A05-8.2-3
+  offer     french: battery F4-3

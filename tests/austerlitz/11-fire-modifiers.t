@@ -382,6 +382,22 @@ END
   play      French: roundshot A4-2
   expect    log all contains "die 3, +2, makes 5"
 
+test A05-11.1-24 A05-15.1-10  in the castle it has no flank: die 3, FP +1, castle -3
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" movement 0 0
+frame "artillery fire" "artillery fire" 0 0 1
+player french
+unit F4-A1 at 700,678 /270
+unit A4-2 at 493,678 /0 line
+END
+  play      French: battery F4-A1
+  fate      3 3
+  play      French: roundshot A4-2
+  expect    log all contains "die 3, -2, makes 1"
+
 test A05-11.1-24  not of a column
   position <<END
 position austerlitz 1

@@ -265,6 +265,54 @@ END
   play      french: leave F4-HQ
   refuse    french: march F4-HQ x1 /270 because A05-12.6.1-9
 
+test A05-12.6.1-9  on deployment, too: out of a chit it comes with a unit of its corps that is placed already
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+fog fog
+events fighting
+chit CF1 at 2000,100
+unit F4-2 chit CF1
+unit F4-A1 chit CF1
+unit F4-HQ chit CF1
+unit A4-2 at 2000,310 /180 line
+unit F4-3 at 1800,100 /0 line
+unit F5-1 at 2080,230 /0 column
+END
+  play      french: march CF1 x145 /0
+  refuse    french: join F4-HQ x20 because A05-7.1-4
+  play      french: place F4-2 x1 @ 2000,220 /0
+  refuse    french: join F4-HQ x21 because A05-16.4.2.8-1
+  refuse    french: join F4-HQ x35 because A05-12.6.2-1
+  refuse    french: join F4-A1 x20 because A05-7.1-4
+  offer     french: join F4-HQ x20
+  play      french: join F4-HQ x20
+  expect    truth units[id=F4-HQ].at = F4-2
+  play      french: place F4-A1 x1 @ 2000,150 /0
+  refuse    french: leave F4-HQ because A05-12.6.1-9
+
+test A05-12.6.1-9 A05-16.4-3  so on the first clear day, with a unit in its zone
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French deployment"
+turn 6 of 12
+whole
+fog clear
+unit F4-HQ map
+unit F4-2 at 700,1400 /90 column
+unit F4-3 at 100,100 /90 column
+unit A4-2 at 2000,310 /180 line
+corps F4 zone F4
+END
+  refuse    french: join F4-HQ x21 because A05-16.4-4
+  offer     french: join F4-HQ x20
+  play      french: join F4-HQ x20
+  expect    truth units[id=F4-HQ].at = F4-2
+
 test A05-12.6.1-9  before that it leaves and rides its 6 UM
   position <<END
 position austerlitz 1

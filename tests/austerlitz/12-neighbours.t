@@ -666,6 +666,21 @@ END
   play      allied: charge A5-C1 /270
   expect    truth units[id=F4-C1].morale = S
 
+test A05-12.7.1-5  a charged D battery does not react: its crew stays, though a square is near
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+fate 1 2
+unit FC-6 at 2000,50 /0 line
+unit A4-A1 at 2000,300 /180 unlimbered D
+unit A4-2 at 2000,500 /180 square
+END
+  play      french: charge FC-6 /0
+  expect    asked french
+  expect    truth units[id=FC-6].foe = A4-A1
+
 test A05-12.7.1-5  an S unit may not form square: it just checks
   position <<END
 position austerlitz 1

@@ -96,6 +96,36 @@ END
   refuse    french: done because A05-12.9.1
   offer     french: attack F4-2 /90
 
+test A05-12.9.1-1 A05-12.9.1-2 A05-6.5-1  one on its flank too: it turns to it, and half of its movement is enough
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "defender's musketry" 0 0
+frame movement movement 0 0
+unit F4-2 at 1700,400 /0 line rage
+unit A4-2 at 1785,345 /300 column
+END
+  refuse    french: done because A05-12.9.1
+  refuse    french: march F4-2 x50 /0 because A05-12.9.1-2
+  refuse    french: turn F4-2 /40 because A05-12.9.1-2
+  play      french: turn F4-2 /90
+  refuse    french: done because A05-12.9.1
+  play      french: attack F4-2 /90
+  expect    truth units[id=F4-2].foe = A4-2
+
+test A05-12.9.1-1 A05-6.5-1  half of its movement is not enough
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "defender's musketry" 0 0
+frame movement movement 0 0
+unit F4-2 at 1700,400 /0 line rage
+unit A4-2 at 1860,345 /300 column
+END
+  offer     french: done, march F4-2 x100 /0
+
 test A05-12.9.1-1  one that is out of its reach it need not
   position <<END
 position austerlitz 1
@@ -107,6 +137,21 @@ unit F4-2 at 1700,400 /90 line rage
 unit A4-2 at 2100,400 /270 line
 END
   offer     french: done, march F4-2 x50 /90
+
+test A05-12.9.1-1 A05-12.9.1-2 A05-13.12.2.1-1  the target of its charge forms square: it presses the attack
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit FC-6 at 2000,50 /0 line rage
+unit A4-2 at 2000,300 /180 line
+END
+  play      french: charge FC-6 /0
+  fate      1 2
+  play      allied: form-square
+  expect    truth units[id=FC-6].foe = A4-2
+  expect    truth units[id=FC-6].done lacks charged
 
 test A05-12.9.1-2  every other order to it is refused while the attack is possible
   position <<END

@@ -44,6 +44,23 @@ END
   expect truth units[id=FC-6].foe absent
   refuse french: march FC-6 x10 /0 because A05-13.1-6
 
+test A05-13.12.2.1-1 A05-12.9.3-2 A05-13.12.3-3  a routed target rallies by a double 1 and takes the square: no charge any more
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+fate 1 1
+unit FC-6 at 2000,50 /0 line
+unit A4-2 at 2000,300 /0 column R
+END
+  play french: charge FC-6 /0
+  play allied: pose A4-2 x2 /180
+  offer french: stop x155, press
+  play french: press
+  expect truth units[id=FC-6].foe = A4-2
+  expect truth units[id=FC-6].done lacks charged
+
 test A05-13.12.2.1-2  or ride past over the square, if its movement allows
   position <<END
 position austerlitz 1

@@ -19,6 +19,23 @@ END
   expect view french units[id=F4-5].foe absent
   expect view french units[id=A4-2].foe absent
 
+test A05-13.6-1 A05-4.3-5  a unit that a friend in flight has just put in disorder may still try
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame disengagement disengagement 0 0
+unit F4-5 at 2000,300 /0 line foe A4-2 front
+unit A4-2 at 2000,330 /180 line foe F4-5
+unit F4-6 at 2000,230 /180 line foe A4-3 front
+unit A4-3 at 2000,200 /0 line foe F4-6
+END
+  fate      6 6
+  play      french: disengage F4-5
+  expect    truth units[id=F4-5].standing = lost
+  expect    truth units[id=F4-6].morale = D
+  offer-only french: disengage F4-6, done
+
 test A05-13.6-1 A05-13.6-4 A05-12.11.1-2  a check of 8 fails: no change of state, and the unit must attack
   position <<END
 position austerlitz 1

@@ -138,6 +138,23 @@ END
   play french: canister F4-A1 /0
   expect log all contains "St-Hilaire foot art. has enemies within reach of canister" rule A05-24.3.2-1
 
+test A05-24.3.2-1  it does so too where canister would strike as many friends: roundshot
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" movement 0 1
+frame "artillery fire" "artillery fire" 0 0 0
+player allied
+np french
+unit F4-A1 at 2000,200 /0
+unit F4-2 at 2000,300 /0 column
+unit A4-2 at 2000,405 /180 column D
+unit A5-C1 at 2200,480 /180 line
+END
+  play french: battery F4-A1
+  offer-only french: roundshot A4-2
+
 test A05-24.3.2-1  beyond it, at 201 hu, roundshot by danger
   position <<END
 position austerlitz 1

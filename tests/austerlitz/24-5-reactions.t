@@ -145,6 +145,24 @@ END
   expect log all contains "Nansouty 1 rolls 1: it attacks the square all the same" rule A05-24.5.16-1
   expect truth units[id=FC-6].foe = A4-2
 
+test A05-24.5.16-1  before a square it does not go on with a normal attack either without a die: 3, it stops half a UM away
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+counts telnitz
+unit FC-6 at 2000,200 /0 line order charge A4-2
+unit A4-2 at 2000,300 /180 line
+END
+  play french: attack FC-6 /0
+  fate 1 2 3
+  play allied: form-square
+  expect log all contains "Nansouty 1 rolls 3: it stops before the square" rule A05-24.5.16-1
+  expect truth units[id=FC-6].y = 205
+  expect truth units[id=FC-6].foe absent
+
 test A05-24.5.16-1  2 or 3: it stops half a UM away
   position <<END
 position austerlitz 1

@@ -110,7 +110,7 @@ chit CA1 at 900,600 decoy
 END
   offer-only french: done
 
-test A05-24.6.2-2 A05-24.6.2-3  twice his worth within 200 hu: he goes back
+test A05-24.6.2-1 A05-24.6.2-2  not attacked yet he stays, whoever is near
   position <<END
 position austerlitz 1
 seats 0 1
@@ -124,8 +124,61 @@ unit F4-7 at 440,600 /90 line
 unit A2-1 at 640,600 /270 line
 unit A1-3 at 640,680 /270 line
 END
+  expect log all lacks "is driven from the place"
+
+test A05-24.6.2-2 A05-24.6.2-3  attacked, and twice his worth within 200 hu: he goes back
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "NP orders" 0 0
+player french
+np french
+counts sokolnitz
+control sokolnitz french
+unit F4-7 at 440,600 /90 line fired-upon
+unit A2-1 at 640,600 /270 line
+unit A1-3 at 640,680 /270 line
+END
   expect truth units[id=F4-7].order = back
   expect log all contains "is driven from the place" rule A05-24.6.2-3
+
+test A05-24.6.2-2 A05-24.6.2-3  fire at one of them is an attack on all who hold the place
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "NP orders" 0 0
+player french
+np french
+counts sokolnitz
+control sokolnitz french
+unit F4-7 at 440,600 /90 line
+unit F4-8 at 440,520 /90 line S fired-upon
+unit A2-1 at 640,600 /270 line
+unit A1-3 at 640,680 /270 line
+unit A1-1 at 640,520 /270 line
+unit A1-2 at 600,440 /270 line
+END
+  expect truth units[id=F4-7].order = back
+  expect log all contains "is driven from the place" rule A05-24.6.2-3
+
+test A05-24.6.2-1 A05-24.6.2-2  so is an assault that fire has stopped
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "defender's musketry" 0 1
+frame movement begin 0 1
+player allied
+np french
+counts sokolnitz
+control sokolnitz french
+unit F4-7 at 440,600 /90 line
+unit A2-1 at 640,600 /270 column
+END
+  play allied: attack A2-1 /270
+  expect truth units[id=F4-7].marks contains fired-upon
 
 test A05-24.6.2-2 A05-24.6.2-3  less than that: he stays
   position <<END
@@ -256,6 +309,27 @@ END
   play french: march F4-2 x100 /0
   expect truth units[id=A1-C1].standing = shown
   expect truth units[id=A1-1].standing = map
+
+test A05-26.1-1 A05-12.6.1-9  an HQ comes out of a chit with the brigade that came out before it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np allied
+turn 2 of 12
+whole
+fog fog
+events fighting
+unit F4-2 at 2000,100 /0 column
+chit CA1 at 2000,310 box 1
+unit A1-1 chit CA1
+unit A1-HQ chit CA1
+END
+  fate 0 1
+  play french: march F4-2 x100 /0
+  play allied: place A1-1 x0 @ 2000,310 /180
+  offer-only allied: join A1-HQ x77
 
 test A05-24.6.3-2  an HQ only if it rides there: die 6
   position <<END

@@ -188,6 +188,20 @@ END
   play french: march F4-2 x200 /90
   expect log all contains "closes with the enemy"
 
+test A05-24.5-1 A05-24.5-3 A05-15.1-14  12 hu from a stream it goes to the bank, so as to cross it in its next turn
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+player allied
+np allied
+counts santon
+control santon french
+unit AB-1 at 1250,2250 /270 column
+END
+  offer-only allied: march AB-1 x16 /315
+
 test A05-24.5.7-1  a battery that sees nobody goes along with the infantry
   position <<END
 position austerlitz 1
@@ -214,6 +228,36 @@ np french
 counts blasowitz
 unit F4-2 at 2000,400 /0 column all
 unit F4-A1 at 2045,400 /0 limbered
+END
+  offer-only french: done
+
+test A05-24.5.7-1  unlimbered with nobody in sight and its infantry gone on, it limbers to follow, however near the enemy is
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts blasowitz
+unit F4-2 at 950,270 /0 column all
+unit F4-A1 at 950,100 /0 unlimbered order fire
+unit A4-2 at 950,650 /0 column
+END
+  offer-only french: limber F4-A1
+
+test A05-24.5.7-1  with its infantry beside it, it waits for the enemy
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts blasowitz
+unit F4-2 at 950,200 /0 column all
+unit F4-A1 at 950,100 /0 unlimbered order fire
+unit A4-2 at 950,650 /0 column
 END
   offer-only french: done
 

@@ -334,3 +334,18 @@ unit F4-2 at 1530,632 /0 line order musketry
 unit A4-2 at 1530,890 /180 line
 END
   no-offer french: column F4-2
+
+test A05-25.2-1 A05-27.6-13  ordered back it does not stop to form line in the place that it leaves
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts santon
+control santon french
+unit F5-1 at 990,2260 /270 column order back
+unit AB-1 at 1190,2260 /270 line
+END
+  offer-only french: march F5-1 x200 /270

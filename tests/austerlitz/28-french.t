@@ -175,6 +175,41 @@ unit F4-8 at 590,678 /270 column
 END
   offer-only french: march F4-8 x75 /270
 
+test A05-28.2.4-2 A05-22.3-3 A05-15.1-10  so it does with an enemy front before its flank: in the castle it has none
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+turn 3 of 12
+whole
+unit F4-7 at 440,600 /90 line all
+unit F4-8 at 590,678 /270 column
+unit A2-1 at 505,745 /180 line
+END
+  offer-only french: march F4-8 x75 /270
+
+test A05-28.2.4-1 A05-28.2.4-2  at the Santon redoubt and village are taken: behind the brook before up the hill
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+turn 9 of 12
+whole
+control blasowitz french
+events assault
+unit F5-1 at 1050,2270 /90 line all
+unit F5-2 at 1160,2390 /90 line all
+unit F5-3 at 1060,2160 /90 column
+unit AB-1 at 1700,2300 /270 line
+END
+  offer-only french: march F5-3 x92 /90
+
 test A05-28.2.5-1 A05-28.2.6-1 A05-28.2.10-1 A05-28.2.11-1  turn 2: three chits of the rest of IV Corps, Soult in the first; none of V Corps
   position <<END
 position austerlitz 1

@@ -222,7 +222,7 @@ enum au_mark {
     MARK_LEADERLESS = 1,  /* goes back until it passes a check (A05-12.6.3) */
     MARK_CREWLESS = 2,    /* the crew is in the square `crew` */
     MARK_NO_FIRE = 4,     /* crew came back: no fire in this game turn */
-    MARK_FIRED_UPON = 8,  /* NP: attacked since its last order */
+    MARK_FIRED_UPON = 8,  /* NP: fired at or closed with since its last order */
     MARK_MUST_FIGHT = 16, /* failed to disengage: attacks in this turn */
     MARK_FOUGHT = 32,     /* its combat of this phase is over */
     MARK_FIRST = 64,      /* NP: sent back by its chit's die, next chit; hidden */

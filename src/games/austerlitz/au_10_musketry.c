@@ -99,6 +99,11 @@ static bool hits_no_friend(const struct au_board *b, const struct au_state *s, i
     return false;
 }
 
+eng_ruleno au_why_not_into(const struct au_board *b, const struct au_state *s, int unit, int target)
+{
+    return au_is_locked(b, s, target) && !hits_no_friend(b, s, unit, target) ? AU_10_4_3_3_2 : 0;
+}
+
 /* It has added to the fire of a neighbour at this very target. */
 static bool has_supported(const struct au_unit *u, int target)
 {
@@ -115,6 +120,17 @@ static eng_ruleno why_out_of_range(const struct au_board *b, const struct au_sta
     return au_within(b, s, unit, target, MUSKET_RANGE) ? AU_10_5_1 : AU_10_1_1;
 }
 
+/* A friend's eyes are lent to guns alone (A05-9.8). */
+static eng_ruleno why_not_seen(const struct au_board *b, const struct au_state *s, int unit,
+                               int target)
+{
+    int range = au_sight(s);
+
+    if (range && !au_within(b, s, unit, target, range))
+        return AU_8_2_3;
+    return au_why_unseen(b, s, unit, target, false);
+}
+
 static eng_ruleno why_no_musketry(const struct au_board *b, const struct au_state *s, int unit,
                                   int target)
 {
@@ -126,10 +142,9 @@ static eng_ruleno why_no_musketry(const struct au_board *b, const struct au_stat
     HOLDS(AU_10_3_6);
     HOLDS(AU_13_13_3_1);
     if ((rule = why_out_of_range(b, s, unit, target)) != 0 ||
-        (rule = au_why_no_aim(b, s, unit, target, false)) != 0)
+        (rule = why_not_seen(b, s, unit, target)) != 0 ||
+        (rule = au_why_not_into(b, s, unit, target)) != 0)
         return rule;
-    if (au_is_locked(b, s, target) && !hits_no_friend(b, s, unit, target))
-        return AU_10_4_3_3_2;
     return has_supported(&s->unit[unit], target) ? AU_10_4_3_1_4 : 0;
 }
 

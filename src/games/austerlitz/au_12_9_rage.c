@@ -52,13 +52,51 @@ int au_rage_way(const struct au_board *b, const struct au_state *s, int unit, in
     return -1;
 }
 
+/* As it would stand after a turn of more than 45 degrees, with what that leaves it of its move. */
+static void set_turned(struct au_unit *u, int degree)
+{
+    u->facing = (int16_t)degree;
+    u->done |= DONE_TURNED | DONE_WHEELED;
+    if (au_angle(u->faced, degree) > 90)
+        u->done |= DONE_ALL;
+}
+
+bool au_rage_may_turn(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                      int target)
+{
+    struct au_state later;
+
+    if (au_angle(s->unit[unit].faced, degree) <= 45 || au_check_turn(b, s, unit, degree))
+        return false;
+    later = *s;
+    set_turned(&later.unit[unit], degree);
+    return can_strike(b, &later, unit, degree, target);
+}
+
+int au_rage_turn(const struct au_board *b, const struct au_state *s, int unit, int target)
+{
+    int bearing = plane_bearing(au_at(s, unit), au_at(s, target));
+
+    for (int off = 0; off <= 90 && bearing >= 0; off++)
+        for (int sign = 1; sign >= -1; sign -= 2)
+            if (au_rage_may_turn(b, s, unit, plane_degree(bearing + sign * off), target))
+                return plane_degree(bearing + sign * off);
+    return -1;
+}
+
+/* Straight on, or after a turn on the spot. */
+static bool can_get_at(const struct au_board *b, const struct au_state *s, int unit, int target)
+{
+    return au_rage_way(b, s, unit, target) >= 0 || au_rage_turn(b, s, unit, target) >= 0;
+}
+
 int au_rage_target(const struct au_board *b, const struct au_state *s, int unit)
 {
     HOLDS(AU_12_9_1_1);
     if (!is_raging(s, unit) || au_check_declares(b, s, unit))
         return AU_NOBODY;
     int target = nearest_in_reach(b, s, unit);
-    return target != AU_NOBODY && au_rage_way(b, s, unit, target) >= 0 ? target : AU_NOBODY;
+    return target != AU_NOBODY && can_get_at(b, s, unit, target) ? target : AU_NOBODY;
 }
 
 /* With a crew inside, or no room for line or column, it stays. */

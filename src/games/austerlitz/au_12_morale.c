@@ -128,12 +128,21 @@ static void lose_rage(struct eng_turn *t, int unit)
         tell(t, AU_12_9_7_1, ENG_ALL, NEWS_RAGE_ENDS, unit);
 }
 
-/* Who was in order when the rally phase began has not to check in it (A05-4.3-1). */
+static bool others_recover(const struct eng_core *core)
+{
+    for (int i = 0; i < core->depth; i++)
+        if (core->frame[i].proc == PROC_RECOVERY)
+            return true;
+    return false;
+}
+
+/* Who was in order when the rally phase began has not to check in it (A05-4.3-1); it may still try
+ * to break off. */
 static void excuse(const struct eng_turn *t, int unit)
 {
     struct au_unit *u = &((struct au_state *)t->state)->unit[unit];
 
-    if (u->morale < DISORGANISED && au_in_rally(t->core))
+    if (u->morale < DISORGANISED && others_recover(t->core))
         u->done |= DONE_CHECKED;
 }
 

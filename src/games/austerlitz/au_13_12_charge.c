@@ -112,21 +112,16 @@ static bool may_form(const struct au_board *b, const struct au_state *s, const s
     int target = f->local[ATTACK_AT];
 
     HOLDS(AU_5_4_5_1);
-    HOLDS(AU_5_4_5_2); /* whoever has tried is in square now, S or gone */
+    HOLDS(AU_5_4_5_2);
     HOLDS(AU_5_4_5_3);
     HOLDS(AU_12_7_1_5);
     if (f->local[ATTACK_HOW] != ATTACK_GOES_ON || b->unit[f->local[ATTACK_BY]].arm != CAVALRY)
         return false; /* it may have been a chit, and empty */
     const struct au_unit *u = &s->unit[target];
     if (b->unit[target].arm != INFANTRY || u->morale != STEADY || u->formation == FORM_SQUARE ||
-        au_is_engaged(s, target))
+        u->done & DONE_TRIED || au_is_engaged(s, target))
         return false;
     return au_room_for_square(b, s, target);
-}
-
-static void find_square(struct eng_frame *f)
-{
-    f->local[ATTACK_HOW] = f->local[ATTACK_CHARGE] ? ATTACK_SQUARED : ATTACK_GOES_ON;
 }
 
 static enum eng_flow try_square(struct eng_turn *t, struct eng_frame *f)
@@ -149,7 +144,9 @@ static enum eng_flow try_square(struct eng_turn *t, struct eng_frame *f)
     if (check.passed) {
         u->formation = FORM_SQUARE;
         tell(t, AU_5_4_5_1_4, ENG_ALL, NEWS_FORMS_SQUARE, target);
-        find_square(f);
+        HOLDS(AU_24_5_16_1); /* of an NP side any attack, not only a charge */
+        if (au_is_np(s, b->unit[f->local[ATTACK_BY]].side))
+            f->local[ATTACK_HOW] = ATTACK_SQUARED;
     } else {
         au_worsen(t, target, STUNNED, AU_5_4_5_1_5);
     }

@@ -133,16 +133,35 @@ static enum eng_flow np_rides_on(struct eng_turn *t, struct eng_frame *f)
     return past ? ride(t, f, past, NEWS_RIDES_PAST) : ride(t, f, halt_at(b, s, f), NEWS_STOPS);
 }
 
+/* A charge finds a square: formed in reaction, or taken by a routed target that a double 1 has
+ * rallied (A05-12.9.3-2). */
+static bool finds_square(const struct au_state *s, const struct eng_frame *f)
+{
+    return f->local[ATTACK_HOW] == ATTACK_GOES_ON && f->local[ATTACK_CHARGE] &&
+           s->unit[f->local[ATTACK_AT]].formation == FORM_SQUARE;
+}
+
+/* A05-12.9.1: in Blood Rage it does not let go of the nearest enemy. */
+static bool must_press(const struct au_board *b, const struct au_state *s,
+                       const struct eng_frame *f)
+{
+    return f->local[ATTACK_HOW] == ATTACK_SQUARED &&
+           au_rage_target(b, s, f->local[ATTACK_BY]) == f->local[ATTACK_AT];
+}
+
 enum eng_flow au_ask_onward(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
+
+    if (finds_square(s, f))
+        f->local[ATTACK_HOW] = ATTACK_SQUARED;
+    if (must_press(b, s, f))
+        return press(t, f);
     int how = f->local[ATTACK_HOW], side = b->unit[f->local[ATTACK_BY]].side;
 
     if (how == ATTACK_FREED)
         s->unit[f->local[ATTACK_BY]].done |= DONE_TRIED;
-    if (how == ATTACK_SQUARED && au_rages(&s->unit[f->local[ATTACK_BY]]))
-        return press(t, f); /* A05-12.9.1: it has to attack */
     if (how == ATTACK_SQUARED && au_is_np(s, side))
         return np_rides_on(t, f);
     if (how == ATTACK_SQUARED || (how == ATTACK_FREED && f->local[ATTACK_FAR] > 0))

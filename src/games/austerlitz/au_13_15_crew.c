@@ -46,6 +46,12 @@ static void take_refuge(struct eng_turn *t, int battery, int square)
 
 /* -- the row -- */
 
+/* A05-12.7.1-5: in disorder nobody reacts to a charge. */
+static bool can_run(const struct au_unit *u, bool charged)
+{
+    return u->morale != ROUTED && !(charged && u->morale == DISORGANISED);
+}
+
 static bool has_choice(const struct au_board *b, const struct au_state *s,
                        const struct eng_frame *f)
 {
@@ -55,7 +61,7 @@ static bool has_choice(const struct au_board *b, const struct au_state *s,
         return false;
     const struct au_unit *u = &s->unit[target];
     return b->unit[target].arm == ARTILLERY && u->standing == AT_FIELD &&
-           !(u->marks & MARK_CREWLESS) && u->morale != ROUTED &&
+           !(u->marks & MARK_CREWLESS) && can_run(u, f->local[ATTACK_CHARGE]) &&
            nearest_refuge(b, s, target) != AU_NOBODY;
 }
 

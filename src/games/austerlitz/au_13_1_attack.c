@@ -286,6 +286,8 @@ static void engage(struct eng_turn *t, const struct eng_frame *f)
     u->zone = (uint8_t)au_attack_zone(b, s, unit, target);
     if (s->unit[target].foe == AU_NOBODY)
         s->unit[target].foe = (uint8_t)unit;
+    if (au_is_np(s, b->unit[target].side))
+        s->unit[target].marks |= MARK_FIRED_UPON;
     tell(t, AU_13_1_5, ENG_ALL, NEWS_CONTACT, unit, target, u->zone);
 }
 

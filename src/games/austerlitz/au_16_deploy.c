@@ -2,6 +2,7 @@
  * maps is placed in its zones, before the Allied rally phase; the Allies first. */
 
 #include "games/austerlitz/au_16.h"
+#include "games/austerlitz/au_move.h"
 
 enum { LISTED = 6 }; /* units for which places are listed at once; any other may be placed too */
 
@@ -74,6 +75,17 @@ static eng_ruleno check_pose(const struct au_board *b, const struct au_state *s,
     return au_check_arrival(b, s, a, AU_UM);
 }
 
+/* A05-12.6.1-9: an HQ with a unit that stands in its zone. */
+static eng_ruleno check_attach(const struct au_board *b, const struct au_state *s, int hq, int host)
+{
+    int zone = zone_of(b, s, hq);
+    eng_ruleno rule = au_check_host(b, s, hq, host);
+
+    if (rule)
+        return rule;
+    return zone != AU_NOBODY && au_zone_at(b, au_at(s, host)) != zone ? AU_16_4_4 : 0;
+}
+
 eng_ruleno au_check_deploy(const struct eng_box *box, const void *state, int seat,
                            const struct eng_action *a)
 {
@@ -83,10 +95,10 @@ eng_ruleno au_check_deploy(const struct eng_box *box, const void *state, int sea
     (void)seat;
     if (a->verb == VERB_DONE)
         return 0;
-    if (a->verb != VERB_PLACE || a->noun >= b->unit_count ||
+    if ((a->verb != VERB_PLACE && a->verb != VERB_JOIN) || a->noun >= b->unit_count ||
         b->unit[a->noun].side != au_frame(s)->local[OF_SIDE] || s->unit[a->noun].standing != AT_MAP)
         return AU_16_4_4;
-    return check_pose(b, s, a);
+    return a->verb == VERB_JOIN ? check_attach(b, s, a->noun, a->count) : check_pose(b, s, a);
 }
 
 static bool add_pose(const struct au_board *b, const struct au_state *s, int unit,
@@ -157,6 +169,17 @@ enum eng_flow au_ask_deploy(struct eng_turn *t, struct eng_frame *f)
     return NEXT;
 }
 
+/* The units of its corps that it could be with. */
+static void add_hosts(const struct au_board *b, const struct au_state *s, int hq,
+                      struct eng_choices *c)
+{
+    const struct au_corps *corps = &b->corps[b->unit[hq].corps];
+
+    for (int i = corps->first; i < corps->first + corps->count; i++)
+        if (check_attach(b, s, hq, i) == 0)
+            offer_count(c, VERB_JOIN, hq, i);
+}
+
 void au_offer_deploy(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
     const struct au_board *b = au_board(box);
@@ -165,8 +188,10 @@ void au_offer_deploy(const struct eng_box *box, const void *state, int seat, str
 
     (void)seat;
     for (int i = next_waiting(b, s, side, 0); i != AU_NOBODY && listed < LISTED;
-         i = next_waiting(b, s, side, i + 1))
+         i = next_waiting(b, s, side, i + 1)) {
         listed += add_places(b, s, i, c);
+        add_hosts(b, s, i, c);
+    }
     offer(c, VERB_DONE);
 }
 
@@ -194,6 +219,9 @@ enum eng_flow au_take_deploy(struct eng_turn *t, struct eng_frame *f, const stru
         deploy_rest(t, f->local[OF_SIDE]);
         return NEXT;
     }
-    au_come_on(t, a, AU_16_4_4);
+    if (a->verb == VERB_JOIN)
+        au_attach(t, a->noun, a->count, AU_12_6_1_9);
+    else
+        au_come_on(t, a, AU_16_4_4);
     return jump(f, 0);
 }

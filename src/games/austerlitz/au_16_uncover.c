@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "games/austerlitz/au_16.h"
+#include "games/austerlitz/au_move.h"
 
 enum { PLACED = 2, PLACED_MOST = 4 }; /* locals: 1 + unit for each that is placed; 0: none yet */
 
@@ -155,6 +156,21 @@ static eng_ruleno check_pose(const struct au_board *b, const struct au_state *s,
     return check_nearness(b, s, f, &box);
 }
 
+/* A05-12.6.1-9: an HQ may come out beside those placed, or with one of them. */
+static eng_ruleno check_attach(const struct au_board *b, const struct au_state *s, int hq, int host)
+{
+    const struct eng_frame *f = au_frame(s);
+    struct plane_pt chit = au_at(s, AU_CHIT0 + f->local[UNCOVER_CHIT]);
+    eng_ruleno rule = au_check_host(b, s, hq, host);
+
+    if (rule)
+        return rule;
+    struct plane_box box = au_box(b, s, host);
+    if (!is_beside_placed(b, s, f, &box))
+        return AU_16_4_2_8_1;
+    return au_check_emerging(b, s, hq, chit, box.at);
+}
+
 eng_ruleno au_check_placing(const struct eng_box *box, const void *state, int seat,
                             const struct eng_action *a)
 {
@@ -162,10 +178,10 @@ eng_ruleno au_check_placing(const struct eng_box *box, const void *state, int se
     const struct au_state *s = state;
 
     (void)seat;
-    if (a->verb != VERB_PLACE || a->noun >= b->unit_count ||
+    if ((a->verb != VERB_PLACE && a->verb != VERB_JOIN) || a->noun >= b->unit_count ||
         !is_shown(s, a->noun, au_frame(s)->local[UNCOVER_CHIT]))
         return AU_16_4_2_8_1;
-    return check_pose(b, s, a);
+    return a->verb == VERB_JOIN ? check_attach(b, s, a->noun, a->count) : check_pose(b, s, a);
 }
 
 /* -- some places -- */
@@ -251,6 +267,17 @@ static bool add_unit(const struct au_board *b, const struct au_state *s, int uni
     return add_first(b, s, unit, au_front_of(b, s, at, b->unit[unit].side), c);
 }
 
+/* With those who came out before it. */
+static void add_hosts(const struct au_board *b, const struct au_state *s, int hq,
+                      struct eng_choices *c)
+{
+    const struct eng_frame *f = au_frame(s);
+
+    for (int k = PLACED; k < PLACED + PLACED_MOST && f->local[k]; k++)
+        if (check_attach(b, s, hq, f->local[k] - 1) == 0)
+            offer_count(c, VERB_JOIN, hq, f->local[k] - 1);
+}
+
 void au_offer_placing(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
     const struct au_board *b = au_board(box);
@@ -258,8 +285,10 @@ void au_offer_placing(const struct eng_box *box, const void *state, int seat, st
     int chit = au_frame(s)->local[UNCOVER_CHIT];
 
     (void)seat;
-    for (int i = next_shown(b, s, chit, 0); i != AU_NOBODY; i = next_shown(b, s, chit, i + 1))
+    for (int i = next_shown(b, s, chit, 0); i != AU_NOBODY; i = next_shown(b, s, chit, i + 1)) {
         add_unit(b, s, i, c);
+        add_hosts(b, s, i, c);
+    }
 }
 
 /* -- the row -- */
@@ -320,7 +349,10 @@ enum eng_flow au_ask_placing(struct eng_turn *t, struct eng_frame *f)
 
 enum eng_flow au_take_placing(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
-    placed(t, f, a);
+    if (a->verb == VERB_JOIN)
+        au_attach(t, a->noun, a->count, AU_12_6_1_9);
+    else
+        placed(t, f, a);
     return jump(f, ROW_PLACING);
 }
 

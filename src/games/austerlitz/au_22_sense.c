@@ -11,11 +11,14 @@ int au_np_apart(const struct plane_box *one, const struct plane_box *two)
 
 /* -- flanks (A05-22.3-3) -- */
 
-static bool has_flanks(const struct au_np *np, int unit)
+/* At that end: the works have a front all round (A05-15.1-10). */
+static bool has_flanks(const struct au_np *np, int unit, struct plane_pt end)
 {
     int arm = np->b->unit[unit].arm;
+    enum au_ground ground = au_ground_at(np->b, end);
 
-    return (arm == INFANTRY || arm == CAVALRY) && np->s->unit[unit].formation != FORM_SQUARE;
+    return (arm == INFANTRY || arm == CAVALRY) && np->s->unit[unit].formation != FORM_SQUARE &&
+           ground != CASTLE && ground != REDOUBT;
 }
 
 static bool is_watched_by(const struct au_np *np, const struct plane_box *end, int enemy)
@@ -35,7 +38,7 @@ bool au_np_exposes(const struct au_np *np, int unit, const struct plane_box *end
     uint8_t near[AU_PIECES];
 
     HOLDS(AU_22_3_3);
-    if (!has_flanks(np, unit))
+    if (!has_flanks(np, unit, end->at))
         return false;
     int count = au_near(np->b, np->s, end, NEAR_FRONT, 1 << (1 - np->side), near);
     for (int i = 0; i < count && near[i] < AU_CHIT0; i++)

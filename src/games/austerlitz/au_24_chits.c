@@ -247,12 +247,30 @@ static int formation_of(const struct au_np *np, int unit)
     return np->s->chit[au_frame(np->s)->local[UNCOVER_CHIT]].moved ? FORM_COLUMN : FORM_LINE;
 }
 
+/* An HQ comes out with the best of the troops that it may be with (A05-26.1-1). */
+static bool attach(const struct au_np *np, int hq, struct au_thought *out)
+{
+    int best = AU_NOBODY;
+
+    for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++) {
+        struct eng_action a = au_np_order(VERB_JOIN, hq, i, 0);
+        if (np->b->unit[i].arm > CAVALRY || !au_on_field(np->s, i) || !au_np_legal(np, &a))
+            continue;
+        if (best == AU_NOBODY || au_combat(np->b, np->s, i) > au_combat(np->b, np->s, best))
+            best = i;
+    }
+    out->action = au_np_order(VERB_JOIN, hq, best, 0);
+    return best != AU_NOBODY && au_np_say(out, AU_26_1_1, NEWS_NP_HQ_JOINS, hq, best, 0);
+}
+
 static bool place(const struct au_np *np, struct au_thought *out)
 {
     int chit = au_frame(np->s)->local[UNCOVER_CHIT], unit = next_to_place(np, chit);
 
     if (unit == AU_NOBODY)
         return false;
+    if (np->b->unit[unit].arm == HEADQUARTERS && attach(np, unit, out))
+        return true;
     int formation = formation_of(np, unit);
     bool flank = np->b->unit[unit].arm == CAVALRY && au_frame(np->s)->local[PLACED_FIRST];
     if (!place_as(np, unit, formation, out) &&

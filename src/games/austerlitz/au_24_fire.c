@@ -151,8 +151,18 @@ static int urgency(const struct au_np *np, int enemy)
     return is_planned(np, enemy) ? 0 : by_morale[np->s->unit[enemy].morale];
 }
 
+/* So near that it would be canister, but for the friends whom that would strike. */
+static bool is_in_canister_reach(const struct au_np *np, int battery, int enemy)
+{
+    return au_axis_at(np->b, np->s, battery, enemy, CANISTER_REACH) >= 0;
+}
+
 static bool comes_first(const struct gunnery *g, int battery, int one, int two)
 {
+    bool near = is_in_canister_reach(g->np, battery, one);
+
+    if (near != is_in_canister_reach(g->np, battery, two))
+        return near;
     if (g->preparation) {
         int first = urgency(g->np, one), second = urgency(g->np, two);
         if (first != second)
@@ -259,6 +269,9 @@ static bool say_shot(const struct gunnery *g, int battery, const struct shot *sh
     if (bits_count(shot->by, SET) > 1)
         return au_np_say(out, AU_24_3_2_3, NEWS_NP_CONCENTRATES, battery, bits_count(shot->by, SET),
                          shot->target);
+    if (is_in_canister_reach(g->np, battery, shot->target))
+        return au_np_say(out, defence ? AU_24_3_2_1 : AU_24_4_2_1, NEWS_NP_MUSKETRY, battery,
+                         shot->target, 0);
     if (defence)
         return au_np_say(out, AU_24_3_1_2, NEWS_NP_FIRES_AT_DANGER, battery, shot->target, 0);
     return au_np_say(out, AU_24_4_1_2, NEWS_NP_PREPARES, battery, shot->target, 0);

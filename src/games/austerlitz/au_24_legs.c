@@ -13,9 +13,10 @@ enum {
     BESIDE = 60,     /* A05-27.6-13: outside a flank edge */
     GUN_REACH = 600, /* A05-24.5.7-2 */
     TOO_NEAR = 200,
-    WITH_FOOT = 100, /* A05-24.5.7-1 */
-    BANK = 20,       /* A05-24.5.2-2 */
-    NEAR_PLACE = 100 /* A05-28.2.4-1 */
+    WITH_FOOT = 100,  /* A05-24.5.7-1 */
+    BANK = 20,        /* A05-24.5.2-2 */
+    NEAR_PLACE = 100, /* A05-28.2.4-1 */
+    BANK_STEPS = 16   /* how often a reach of a stream is looked at */
 };
 
 struct aim {
@@ -262,12 +263,14 @@ static bool aim_at_enemy(const struct au_np *np, int unit, struct aim *out)
 
 /* -- ground to hold (A05-28.2.4) -- */
 
+enum { BEHIND_STREAM = 2 }; /* its rank: between woods and hills */
+
 /* Castle or redoubt, village, wood, hill; -1: none of these. */
 static int rank_of(enum au_ground ground)
 {
     static const int8_t rank[GROUNDS] = {
-        [CLEAR] = -1,  [POND] = -1, [CASTLE] = 4,     [REDOUBT] = 4,
-        [VILLAGE] = 3, [WOOD] = 2,  [PHEASANTRY] = 2, [HILL] = 1
+        [CLEAR] = -1,  [POND] = -1, [CASTLE] = 5,     [REDOUBT] = 5,
+        [VILLAGE] = 4, [WOOD] = 3,  [PHEASANTRY] = 3, [HILL] = 1
     };
 
     return rank[ground];
@@ -282,16 +285,74 @@ static bool is_taken(const struct au_np *np, int unit, const struct au_area *are
     return false;
 }
 
+static bool has_corner_near(const struct au_area *one, const struct au_area *two)
+{
+    for (int i = 0; i < one->poly.count; i++)
+        if (plane_dist_cmp_hu(plane_area_dist(&two->poly, one->poly.at[i]), NEAR_PLACE) <= 0)
+            return true;
+    return false;
+}
+
+/* Of two outlines one is nearest to the other at a corner. */
 static bool is_beside(const struct au_area *one, const struct au_area *two)
 {
-    return one->low.x <= two->high.x + NEAR_PLACE && two->low.x <= one->high.x + NEAR_PLACE &&
-           one->low.y <= two->high.y + NEAR_PLACE && two->low.y <= one->high.y + NEAR_PLACE;
+    return has_corner_near(one, two) || has_corner_near(two, one);
+}
+
+/* Within 100 hu of the place, at a stream that its enemy has still to cross. */
+static bool is_at_bank(const struct au_np *np, int unit, const struct au_area *home,
+                       const struct plane_box *end)
+{
+    return plane_dist_cmp_hu(plane_area_box_dist(&home->poly, end), NEAR_PLACE) <= 0 &&
+           au_np_is_behind_stream(np, end, au_at(np->s, np->enemy[unit]));
+}
+
+/* A quick look, at its frame. */
+static bool is_far_off(const struct au_area *home, struct plane_pt p)
+{
+    int most = 2 * NEAR_PLACE; /* and what the footprint adds */
+
+    return p.x < home->low.x - most || p.x > home->high.x + most || p.y < home->low.y - most ||
+           p.y > home->high.y + most;
+}
+
+/* In line west of that part of a stream: only the French look for ground, against the east. */
+static void try_bank(const struct au_np *np, int unit, const struct au_area *home,
+                     struct plane_pt water, struct plane_pt *best)
+{
+    struct plane_pt at = au_at(np->s, unit), bank = { water.x - 3 * BANK / 2, water.y };
+    struct plane_box end = au_box_at(np->b, unit, FORM_LINE, bank, 90);
+
+    if (is_at_bank(np, unit, home, &end) &&
+        (best->x < 0 || au_np_square_of_way(at, bank) < au_np_square_of_way(at, *best)))
+        *best = bank;
+}
+
+/* The nearest such place; without an enemy on the field there is none. */
+static bool find_bank(const struct au_np *np, int unit, const struct au_area *home,
+                      struct plane_pt *best)
+{
+    *best = (struct plane_pt){ -1, -1 };
+    for (int i = 0; np->enemy[unit] != AU_NOBODY && i < np->b->stream_count; i++) {
+        const struct plane_poly *stream = &np->b->line[i].poly;
+        for (int n = 0; n < (stream->count - 1) * BANK_STEPS; n++) {
+            struct plane_pt from = stream->at[n / BANK_STEPS], to = stream->at[n / BANK_STEPS + 1];
+            int part = n % BANK_STEPS;
+            struct plane_pt water = { from.x + (to.x - from.x) * part / BANK_STEPS,
+                                      from.y + (to.y - from.y) * part / BANK_STEPS };
+            if (!is_far_off(home, water))
+                try_bank(np, unit, home, water, best);
+        }
+    }
+    return best->x >= 0;
 }
 
 /* The best that is free within 100 hu of the place; on it, it stays. */
 static bool aim_at_ground(const struct au_np *np, int unit, int place, struct aim *out)
 {
     const struct au_area *home = &np->b->area[np->b->place[place].area], *best = home;
+    struct plane_box own = au_box(np->b, np->s, unit);
+    struct plane_pt bank;
     int rank = rank_of(home->ground);
 
     HOLDS(AU_28_2_4_1);
@@ -302,6 +363,11 @@ static bool aim_at_ground(const struct au_np *np, int unit, int place, struct ai
             continue;
         best = a;
         rank = rank_of(a->ground);
+    }
+    if (rank < BEHIND_STREAM && find_bank(np, unit, home, &bank)) {
+        out->at = bank;
+        out->rule = AU_28_2_4_2;
+        return !is_at_bank(np, unit, home, &own);
     }
     if (best != home) {
         out->at =
@@ -528,6 +594,21 @@ bool au_np_goes(const struct au_np *np, struct eng_action *a, eng_ruleno *barred
     return true;
 }
 
+/* Less than a step from the water: the rest of the way to its bank. */
+static void creep_up(const struct au_np *np, int unit, const struct aim *aim,
+                     const struct cohesion *c, int degree, struct choice *best)
+{
+    struct choice one = { au_np_order(VERB_MARCH, unit, 0, degree), 0 };
+    struct plane_pt at = au_at(np->s, unit);
+
+    one.action.count = (int16_t)to_the_bank(np, one.action);
+    struct plane_box end = au_box_at(np->b, unit, np->s->unit[unit].formation,
+                                     plane_leg_end(at, degree, one.action.count), degree);
+    one.left = au_np_square_of_way(end.at, aim->at);
+    if (one.action.count > 0 && one.left < best->left && is_welcome(np, unit, aim, c, &end))
+        *best = one;
+}
+
 static void try_heading(const struct au_np *np, int unit, const struct aim *aim,
                         const struct cohesion *c, int degree, struct choice *best)
 {
@@ -550,6 +631,8 @@ static void try_heading(const struct au_np *np, int unit, const struct aim *aim,
         *best = one;
         return;
     }
+    if (barred == AU_15_1_14)
+        creep_up(np, unit, aim, c, degree, best);
 }
 
 /* A05-24.5.2-2: it stops at the first good place on its way. */
@@ -711,6 +794,21 @@ static bool is_told(const struct au_np *np, int battery)
     return false;
 }
 
+/* A05-24.5.7-1: the brigades of its group have gone on without it, and nobody needs it there. */
+static bool is_left_behind(const struct au_np *np, int battery)
+{
+    bool alone = true;
+
+    for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++) {
+        if (np->group[i] != np->group[battery] || np->b->unit[i].arm > CAVALRY)
+            continue;
+        if (au_within(np->b, np->s, battery, i, WITH_FOOT))
+            return false;
+        alone = false;
+    }
+    return !alone && !is_told(np, battery);
+}
+
 bool au_np_limber(const struct au_np *np, int battery, struct au_thought *out)
 {
     const struct au_unit *u = &np->s->unit[battery];
@@ -729,7 +827,8 @@ bool au_np_limber(const struct au_np *np, int battery, struct au_thought *out)
         return au_np_legal(np, &out->action) &&
                au_np_say(out, AU_24_5_7_2, NEWS_NP_UNLIMBERS, battery, 0, 0);
     }
-    if (u->order != ORDER_BACK && (sees || np->far[battery] <= GUN_REACH))
+    if (u->order != ORDER_BACK &&
+        (sees || (np->far[battery] <= GUN_REACH && !is_left_behind(np, battery))))
         return false;
     out->action = au_np_order(VERB_LIMBER, battery, 0, 0);
     return au_np_legal(np, &out->action) &&

@@ -42,9 +42,10 @@ static bool has_advantage(const struct au_np *np, int unit)
            au_np_is_behind_stream(np, &box, au_at(np->s, np->enemy[unit]));
 }
 
+/* Whoever goes back defends nothing any more, and needs all of its move (A05-27.6-13). */
 bool au_np_defends(const struct au_np *np, int unit)
 {
-    if (closes(&np->s->unit[unit]))
+    if (closes(&np->s->unit[unit]) || np->s->unit[unit].order == ORDER_BACK)
         return false;
     return is_at_objective(np, unit) || (np->far[unit] <= DEPLOYS && has_advantage(np, unit));
 }

@@ -146,13 +146,13 @@ static void let_go(struct eng_turn *t, const struct au_np *np)
 {
     struct au_state *s = t->state;
 
-    for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++) {
+    for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++)
         if (np->group[i] != AU_NOBODY && au_np_must_leave(np, i)) {
             give(t, np, i, ORDER_BACK);
             tell(t, AU_24_6_2_3, ENG_ALL, NEWS_NP_LEAVES_PLACE, i);
         }
+    for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++)
         s->unit[i].marks &= (uint8_t)~MARK_FIRED_UPON;
-    }
 }
 
 /* All that counts is on the field, where both sides see it. */
@@ -208,6 +208,8 @@ void au_np_plan(const struct eng_box *box, struct au_state *s, int seat)
     int own, enemy;
 
     au_np_open(box, s, seat, &np);
+    for (int i = np.b->side_first[np.side]; i < np.b->side_first[np.side + 1]; i++)
+        s->unit[i].marks |= MARK_FIRED_UPON; /* no account of it is kept for him */
     s->attitude[np.side] =
         au_victory_points(np.b, s, np.side) > au_victory_points(np.b, s, 1 - np.side);
     au_np_survey(&np);

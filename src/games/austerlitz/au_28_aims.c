@@ -352,6 +352,8 @@ static bool is_turned(const struct au_np *np, int unit, int hu, enum nearness by
     uint8_t near[AU_PIECES];
     int count = au_near(np->b, np->s, &box, hu, 1 << (1 - np->side), near);
 
+    if (au_has_no_flanks(np->b, np->s, unit))
+        return false;
     for (int i = 0; i < count && near[i] < AU_CHIT0; i++) {
         struct plane_box other = au_box(np->b, np->s, near[i]);
         if (np->b->unit[near[i]].arm <= CAVALRY && comes_within(&box, &other, hu, by) &&
@@ -414,17 +416,30 @@ bool au_np_holds_place(const struct au_np *np, int unit)
     return held_by(np, unit) != AU_NOBODY;
 }
 
-/* The works have no flanks (A05-15.1-10). */
+/* Somebody in it has been fired at or closed with since the last orders. */
+static bool is_attacked(const struct au_np *np, int place)
+{
+    for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++)
+        if (np->group[i] != AU_NOBODY && au_np_is_in(np, au_at(np->s, i), place) &&
+            (np->s->unit[i].marks & MARK_FIRED_UPON || np->s->unit[i].foe != AU_NOBODY))
+            return true;
+    return false;
+}
+
+static bool is_outnumbered(const struct au_np *np, int unit, int place)
+{
+    return worth_near(np, unit, DRIVEN, 1 - np->side) >= 2 * defenders_of(np, place);
+}
+
 bool au_np_must_leave(const struct au_np *np, int unit)
 {
     int place = held_by(np, unit);
-    enum au_ground ground = au_ground_at(np->b, au_at(np->s, unit));
 
     HOLDS(AU_24_6_2_2);
     HOLDS(AU_24_6_2_3);
     if (place == AU_NOBODY)
         return false;
-    if (worth_near(np, unit, DRIVEN, 1 - np->side) >= 2 * defenders_of(np, place))
+    if (is_attacked(np, place) && is_outnumbered(np, unit, place))
         return true;
-    return ground != CASTLE && ground != REDOUBT && is_turned(np, unit, TURNED, BY_FRONT);
+    return is_turned(np, unit, TURNED, BY_FRONT);
 }

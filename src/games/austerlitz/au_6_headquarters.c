@@ -17,10 +17,12 @@ static bool corps_is_gone(const struct au_board *b, const struct au_state *s, in
     return true;
 }
 
-static eng_ruleno check_host(const struct au_board *b, const struct au_state *s, int hq, int unit)
+eng_ruleno au_check_host(const struct au_board *b, const struct au_state *s, int hq, int unit)
 {
     const struct au_type *type = &b->unit[hq];
 
+    if (type->arm != HEADQUARTERS)
+        return AU_7_1_4;
     if (unit < 0 || unit >= b->unit_count || b->unit[unit].side != type->side)
         return AU_12_6_2_1;
     if (b->unit[unit].arm == HEADQUARTERS || s->unit[unit].standing != AT_FIELD)
@@ -88,7 +90,7 @@ eng_ruleno au_check_join(const struct au_board *b, const struct au_state *s, int
     if (!rule && s->unit[hq].morale == ROUTED)
         rule = AU_12_5_3_1_5;
     if (!rule)
-        rule = check_host(b, s, hq, unit);
+        rule = au_check_host(b, s, hq, unit);
     if (!rule)
         rule = lay_ride(b, s, hq, unit, &leg);
     return rule || leg.length == 0 ? rule : check_ride(b, s, &leg);
@@ -114,20 +116,26 @@ static bool ride_to(struct eng_turn *t, struct au_leg *leg)
 }
 
 /* DONE_FORMED stands for the joining: it stays with its host for the rest of the phase. */
-void au_take_join(struct eng_turn *t, int hq, int unit)
+void au_attach(struct eng_turn *t, int hq, int unit, eng_ruleno rule)
 {
-    struct au_state *s = t->state;
-    struct au_unit *u = &s->unit[hq];
-    struct au_leg leg;
-    eng_ruleno rule = lay_ride(au_board(t->box), s, hq, unit, &leg);
+    struct au_unit *u = &((struct au_state *)t->state)->unit[hq];
 
-    if (rule == 0 && leg.length > 0 && !ride_to(t, &leg))
-        return;
     u->standing = AT_UNIT;
     u->where = (uint8_t)unit;
     u->x = u->y = u->facing = 0;
     u->done |= DONE_FORMED;
-    tell(t, AU_7_1_4, ENG_ALL, NEWS_JOINS, hq, unit);
+    u->marks &= (uint8_t)~MARK_FIRST;
+    tell(t, rule, ENG_ALL, NEWS_JOINS, hq, unit);
+}
+
+void au_take_join(struct eng_turn *t, int hq, int unit)
+{
+    struct au_leg leg;
+    eng_ruleno rule = lay_ride(au_board(t->box), t->state, hq, unit, &leg);
+
+    if (rule == 0 && leg.length > 0 && !ride_to(t, &leg))
+        return;
+    au_attach(t, hq, unit, AU_7_1_4);
 }
 
 /* -- leaving -- */

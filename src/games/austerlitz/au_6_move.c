@@ -112,6 +112,8 @@ static eng_ruleno check_rage(const struct au_board *b, const struct au_state *s,
     int target = au_rage_target(b, s, a->noun);
     if (target == AU_NOBODY)
         return 0;
+    if (a->verb == VERB_TURN && au_rage_way(b, s, a->noun, target) < 0)
+        return au_rage_may_turn(b, s, a->noun, a->angle, target) ? 0 : AU_12_9_1_2;
     if (a->verb == VERB_ATTACK)
         au_check_attack(b, s, a->noun, a->angle, &met);
     if (a->verb == VERB_CHARGE)

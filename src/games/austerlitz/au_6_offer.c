@@ -136,6 +136,10 @@ static bool add_duty(const struct list *l, int unit)
     if (target == AU_NOBODY)
         return false;
     int facing = l->s->unit[unit].faced, sure = au_rage_way(b, l->s, unit, target);
+    if (sure < 0) {
+        add_order(l, VERB_TURN, unit, 0, au_rage_turn(b, l->s, unit, target));
+        return true;
+    }
     add_order(l, VERB_ATTACK, unit, 0, sure);
     add_order(l, VERB_CHARGE, unit, 0, sure);
     for (int way = -45; way <= 45; way += 1) {

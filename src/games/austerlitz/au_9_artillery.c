@@ -197,7 +197,8 @@ eng_ruleno au_why_no_roundshot(const struct au_board *b, const struct au_state *
     if (*axis < 0 || !meets(b, s, unit, *axis, ROUNDSHOT_REACH, target))
         return why_out_of_template(b, s, unit, target);
     HOLDS(AU_9_4_1);
-    return au_why_no_aim(b, s, unit, target, true);
+    rule = au_why_no_aim(b, s, unit, target, true);
+    return rule ? rule : au_why_not_into(b, s, unit, target);
 }
 
 bool au_is_joined(const struct au_board *b, const struct au_state *s, const uint64_t set[SET],

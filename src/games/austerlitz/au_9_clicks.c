@@ -157,7 +157,7 @@ enum eng_flow au_take_gun_click(struct eng_turn *t, struct eng_frame *f, const s
         draft_toggle(t, a->noun);
         if (f->local[FIRE_LAID] == a->noun + 1) {
             lay(f, -1, 0);
-            tell(t, AU_9_5_5, ENG_ALL, NEWS_NOT_AIMED, a->noun);
+            tell(t, AU_9_5_5, ENG_SEAT(t->seat), NEWS_NOT_AIMED, a->noun);
         }
         return again(t);
     }

@@ -66,6 +66,9 @@ void au_take_form(struct eng_turn *t, int unit, int verb);
 eng_ruleno au_check_join(const struct au_board *b, const struct au_state *s, int hq, int unit);
 eng_ruleno au_check_leave(const struct au_board *b, const struct au_state *s, int hq);
 void au_take_join(struct eng_turn *t, int hq, int unit);
+/* Is it an HQ, and that a unit it may be with, wherever it comes from?  And: it is with it. */
+eng_ruleno au_check_host(const struct au_board *b, const struct au_state *s, int hq, int unit);
+void au_attach(struct eng_turn *t, int hq, int unit, eng_ruleno rule);
 void au_take_leave(struct eng_turn *t, int hq);
 
 /* au_13_1_attack.c */
@@ -88,7 +91,7 @@ enum plane_zone au_zone_at_contact(const struct au_board *b, const struct au_sta
 enum au_how_far {
     ATTACK_GOES_ON,
     ATTACK_FREED,   /* the target has left the line          */
-    ATTACK_SQUARED, /* a charge finds a square               */
+    ATTACK_SQUARED, /* a charge finds a square; NP: any attack one formed before it */
     ATTACK_BROKEN,  /* the charge check came up a double six */
     ATTACK_ENDED    /* the attacker stands where it stopped  */
 };
@@ -107,6 +110,11 @@ void au_take_man(struct eng_turn *t, int battery);
 int au_rage_target(const struct au_board *b, const struct au_state *s, int unit);
 /* A direction in which the raging unit can strike that target, from its centre outwards; -1. */
 int au_rage_way(const struct au_board *b, const struct au_state *s, int unit, int target);
+/* Where there is no such direction yet: may it turn there to have one?  And the first such facing;
+ * -1: turning does not help. */
+bool au_rage_may_turn(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                      int target);
+int au_rage_turn(const struct au_board *b, const struct au_state *s, int unit, int target);
 bool au_must_leave_square(const struct au_board *b, const struct au_state *s, int unit);
 
 /* au_15_terrain.c */

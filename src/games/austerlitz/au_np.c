@@ -120,6 +120,12 @@ static bool form_attackers(const struct au_np *np, struct au_thought *out)
     return false;
 }
 
+static bool has_duty(const struct au_np *np, int unit)
+{
+    return np->s->unit[unit].rage && (au_must_leave_square(np->b, np->s, unit) ||
+                                      au_rage_target(np->b, np->s, unit) != AU_NOBODY);
+}
+
 /* Blood Rage leaves no choice: the first duty that the rules list. */
 static bool do_duty(const struct au_np *np, struct au_thought *out)
 {
@@ -128,8 +134,8 @@ static bool do_duty(const struct au_np *np, struct au_thought *out)
     eng_choices_clear(&c);
     eng_flow_offer(np->box, np->s, np->seat, &c);
     for (int i = 0; i < c.count; i++) {
-        int verb = c.action[i].verb;
-        if (verb == VERB_TURN || verb == VERB_MARCH || !np->s->unit[c.action[i].noun].rage)
+        if (c.action[i].verb == VERB_DONE || c.action[i].noun >= AU_CHIT0 ||
+            !has_duty(np, c.action[i].noun))
             continue;
         *out = (struct au_thought){ .action = c.action[i] };
         return au_np_say(out, AU_22_3_1, NEWS_NP_RAGES, c.action[i].noun, 0, 0);
