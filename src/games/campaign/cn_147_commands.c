@@ -43,11 +43,13 @@ enum eng_flow cn_call_initiative(struct eng_turn *t, struct eng_frame *f)
     return call(t, PROC_MARCHES, f->local[OF_SIDE], SEGMENT_INITIATIVE);
 }
 
+/* 1X-168-2: whose administrative march the enemy has ended may make a forced march (167-2). */
 enum eng_flow cn_call_forced(struct eng_turn *t, struct eng_frame *f)
 {
     HOLDS(CN_58_1);
     HOLDS(CN_259_1);
     HOLDS(CN_133_1);
+    cn_review_admin(t, 1 - f->local[OF_SIDE]);
     tell(t, CN_58_1, ENG_ALL, NEWS_FORCED_MARCHES, 1 - f->local[OF_SIDE]);
     return call(t, PROC_MARCHES, 1 - f->local[OF_SIDE], SEGMENT_FORCED);
 }
