@@ -344,24 +344,41 @@ static bool is_in_contact(const struct cn_board *b, const struct cn_state *s, in
     return cn_in_zone(b, s, s->leader[leader].hex, 1 - b->leader[leader].side);
 }
 
-/* Hexes where a side has pieces, and those around them. */
+/* Hexes where a side has pieces, and those around them; and of those alone that may be leaders: a
+ * vedette does so while nobody has discovered it. */
 struct haunts {
-    uint64_t of[SIDES][CN_HEXES / 64 + 1];
+    uint64_t of[SIDES][CN_HEXES / 64 + 1], led[SIDES][CN_HEXES / 64 + 1];
 };
+
+static void haunt(const struct cn_board *b, int hex, uint64_t *out)
+{
+    bit_add(out, hex);
+    for (int side = 0; side < HEX_SIDES; side++)
+        if (b->next[hex][side] != CN_NOWHERE)
+            bit_add(out, b->next[hex][side]);
+}
 
 static void find_haunts(const struct cn_board *b, const struct cn_state *s, struct haunts *out)
 {
     memset(out, 0, sizeof *out);
     for (int i = 0; i < CN_PIECES; i++) {
         const struct cn_piece *p = &s->piece[i];
-        uint64_t *of = out->of[cn_side_of_slot(i)];
         if (p->what == CN_NOBODY)
             continue;
-        bit_add(of, p->hex);
-        for (int side = 0; side < HEX_SIDES; side++)
-            if (b->next[p->hex][side] != CN_NOWHERE)
-                bit_add(of, b->next[p->hex][side]);
+        haunt(b, p->hex, out->of[cn_side_of_slot(i)]);
+        if (p->what < CN_LEADERS || !p->face_up)
+            haunt(b, p->hex, out->led[cn_side_of_slot(i)]);
     }
+}
+
+/* 1X-29-3, 30-1: opposing leaders; a vedette keeps nobody turned up but whom it has recognised
+ * (217-1) or fought. */
+static bool stays_seen(const struct cn_state *s, const struct haunts *h, int slot)
+{
+    const struct cn_piece *p = &s->piece[slot];
+
+    return p->face_up == FACE_SCOUTED || s->leader[p->what].did & DID_FIGHT ||
+           bit_has(h->led[1 - cn_side_of_slot(slot)], p->hex);
 }
 
 /* 1X-30-1: a leader who was turned up stays so while he is adjacent to the enemy; 1X-200-3: a
@@ -374,7 +391,7 @@ static bool is_seen(const struct cn_board *b, const struct cn_state *s, const st
     if (p->what >= CN_LEADERS)
         return p->face_up;
     return bit_has(h->of[1 - cn_side_of_slot(slot)], p->hex) &&
-           (p->face_up || is_in_contact(b, s, p->what));
+           ((p->face_up && stays_seen(s, h, slot)) || is_in_contact(b, s, p->what));
 }
 
 static void tell_seen(struct eng_turn *t, int slot)
