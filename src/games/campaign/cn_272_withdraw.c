@@ -131,10 +131,11 @@ static int vedette_at(const struct cn_board *b, const struct cn_state *s, const 
     return cn_is_vedette(f->attacker) ? f->attacker - CN_LEADERS : -1;
 }
 
-static bool is_over_before_it_began(struct eng_turn *t, struct eng_frame *fr, struct cn_battle *f)
+bool cn_is_over_before_it_began(struct eng_turn *t, const struct eng_frame *fr)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
+    struct cn_battle *f = cn_battle_now(s, fr);
     int foe = 1 - cn_battle_side(b, f), kept = 0, before = f->target_count;
 
     for (int i = 0; i < f->target_count; i++)
@@ -177,7 +178,7 @@ enum eng_flow cn_ask_withdraw(struct eng_turn *t, struct eng_frame *fr)
             return ask(t, seats_of(t->core, side));
     }
     fr->local[ROUND_STATE] = 0;
-    return is_over_before_it_began(t, fr, f) ? finish(t, 0) : NEXT;
+    return cn_is_over_before_it_began(t, fr) ? finish(t, 0) : NEXT;
 }
 
 void cn_offer_withdraw(const struct eng_box *box, const void *state, int seat,
