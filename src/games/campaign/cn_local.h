@@ -41,6 +41,7 @@ enum cn_proc {
 };
 
 enum { OF_SIDE = 0, OF_SEGMENT = 1, OF_HELD = 2 };
+enum { OF_ARMY = 2 }; /* of the player turn: enum cn_phase */
 /* Of the organisation segment besides: ENTRY: hex + 1 where a march regiment shall enter (0: the
  * source); STAGE: how far its four steps have come; SCREENED: vedettes that came with new formations. */
 enum { OF_SCREENED = 1, OF_ENTRY = 3, OF_STAGE = 4 };
