@@ -815,6 +815,24 @@ unit kutusov-horse on kutusov 2
 END
   expect    truth armies[side=french].ap = 3
 
+test 1X-53-3 1X-87-1  there are no points besides, and none of last turn's commands to pay with
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "administrative points" 0 0
+turn 3 of 12
+staff french centre 2355 source 2355 ap 2 commands 3
+leader davout at 5650
+unit friant on davout 6
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+fate 5 5
+END
+  expect    log all lacks "receives"
+  refuse    french: disperse         because 1X-96-1
+  refuse    french: source 0348      because 1X-95-1
+
 test 1X-181-1  until the last MP: then the march is over
   position <<END
 position campaign 1
