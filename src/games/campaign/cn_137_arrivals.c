@@ -429,6 +429,17 @@ static eng_seats readers(const struct eng_turn *t, int leader)
                : seats_of(t->core, cn_board(t->box)->leader[leader].side);
 }
 
+/* 1X-219-1: as in every march nobody is told who is who before the repulse is declared or not. */
+static void set_foot(struct eng_turn *t, int leader, int hex)
+{
+    const struct cn_board *b = cn_board(t->box);
+
+    if (cn_enemy_near(b, t->state, b->leader[leader].side, hex))
+        cn_enter_leader(t, leader, hex);
+    else
+        cn_put_leader(t, leader, hex);
+}
+
 static enum eng_flow enter(struct eng_turn *t, const struct cn_arrival *a, int leader, int hex)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -441,7 +452,7 @@ static enum eng_flow enter(struct eng_turn *t, const struct cn_arrival *a, int l
     for (int horse = FOOT; horse <= HORSE; horse++)
         cost[horse] = entry_cost(b, s, a, leader, hex, horse);
     s->leader[leader].due = 0;
-    cn_put_leader(t, leader, hex);
+    set_foot(t, leader, hex);
     tell(t, a ? CN_137_1 : CN_327_1, told, NEWS_ARRIVES, leader, hex);
     s->leader[leader].goal = (uint16_t)hex;
     enum eng_flow flow = begin(t, leader);

@@ -177,6 +177,8 @@ bool cn_is_bridged(const struct cn_board *b, const struct cn_state *s, int hex, 
 /* All pieces on the map are put, moved and removed by these; slots are told apart by public facts
  * alone (cn_pieces.c).  Leaders in the box of a leader go with him. */
 void cn_put_leader(struct eng_turn *t, int leader, int hex);
+/* ... next to pieces of the enemy's; faces are turned when he has said whether he tries a repulse. */
+void cn_enter_leader(struct eng_turn *t, int leader, int hex);
 void cn_move_leader(struct eng_turn *t, int leader, int hex); /* with his box */
 void cn_step(struct eng_turn *t, int what, int hex); /* PROC_CONTACT follows and turns faces */
 void cn_take_leader_off(struct eng_turn *t, int leader, int standing);

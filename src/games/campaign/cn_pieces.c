@@ -194,16 +194,26 @@ static void take_place(struct eng_turn *t, int leader)
     tell(t, CN_68_5, ENG_ALL, NEWS_KEY_TAKEN, side, key);
 }
 
-void cn_put_leader(struct eng_turn *t, int leader, int hex)
+static void put_down(struct eng_turn *t, int leader, int hex)
 {
-    const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
 
-    put(s, b->leader[leader].side, leader, hex);
+    put(s, cn_board(t->box)->leader[leader].side, leader, hex);
     s->leader[leader].standing = IS_MAP;
     set_hex(s, leader, hex);
     take_place(t, leader);
-    after_move(t, b->leader[leader].side);
+}
+
+void cn_put_leader(struct eng_turn *t, int leader, int hex)
+{
+    put_down(t, leader, hex);
+    after_move(t, cn_board(t->box)->leader[leader].side);
+}
+
+void cn_enter_leader(struct eng_turn *t, int leader, int hex)
+{
+    put_down(t, leader, hex);
+    cn_centre_flees(t, 1 - cn_board(t->box)->leader[leader].side);
 }
 
 /* 1X-39-2: an unemployed leader in the stack of a formation moves with it. */
