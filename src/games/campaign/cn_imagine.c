@@ -293,12 +293,14 @@ static int some_regiment(const struct dealing *d)
     return -1;
 }
 
-static bool is_being_caught(const struct dealing *d, int leader)
+/* He rides, or is being caught: then he has none. */
+static bool is_known_alone(const struct dealing *d, int leader)
 {
     const struct eng_core *core = &d->s->core;
 
     for (int i = 0; i < core->depth; i++)
-        if (core->frame[i].proc == PROC_CAPTURE && core->frame[i].local[0] == leader)
+        if ((core->frame[i].proc == PROC_CAPTURE || core->frame[i].proc == PROC_RIDE) &&
+            core->frame[i].local[0] == leader)
             return true;
     return false;
 }
@@ -308,7 +310,7 @@ static void mark_seen(struct dealing *d)
 {
     for (int i = d->side * CN_SLOTS; i < (d->side + 1) * CN_SLOTS; i++) {
         const struct cn_piece *p = &d->s->piece[i];
-        if (p->face_up == FACE_UP && p->what < CN_LEADERS && !is_being_caught(d, p->what))
+        if (p->face_up == FACE_UP && p->what < CN_LEADERS && !is_known_alone(d, p->what))
             d->leads[p->what] = true;
     }
 }
