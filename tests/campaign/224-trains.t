@@ -443,6 +443,26 @@ END
   play      french: abandon
   play      french: extend
 
+test 1X-226-3 1X-126-2  or it stays with a subordinate who is dropped off
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 12
+staff french centre 2354 source 2355 ap 8
+train french on lannes
+leader murat at 1949 reach 15
+unit nansouty on murat 2
+leader lannes under murat
+unit suchet on lannes 6
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+END
+  play      french: command murat
+  refuse    french: extend  because 1X-226-3
+  play      french: go 1848, drop lannes
+  play      french: extend
+
 test 1X-226-4 1X-229-1  an abandoned train lies in its hex, for both to see
   position <<END
 position campaign 1
