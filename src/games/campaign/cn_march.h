@@ -92,6 +92,7 @@ eng_ruleno cn_check_admin_step(const struct cn_board *b, const struct cn_state *
 void cn_end_admin(struct eng_turn *t, int leader);
 bool cn_stop_admin(struct eng_turn *t, int leader); /* 1X-168-2: an enemy is too near: it is over */
 void cn_review_admin(struct eng_turn *t, int side);
+void cn_close_admin(struct eng_turn *t, int side); /* after the movement phase of that side */
 bool cn_admin_goes_on(const struct cn_state *s, int leader); /* its second part is due */
 
 /* cn_171_initiative.c */
