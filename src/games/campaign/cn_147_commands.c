@@ -93,6 +93,7 @@ enum eng_flow cn_call_forced(struct eng_turn *t, struct eng_frame *f)
     HOLDS(CN_133_1);
     cn_close_admin(t, f->local[OF_SIDE]);
     cn_review_admin(t, 1 - f->local[OF_SIDE]);
+    cn_settle_trains(t, 1 - f->local[OF_SIDE]);
     tell(t, CN_58_1, ENG_ALL, NEWS_FORCED_MARCHES, 1 - f->local[OF_SIDE]);
     return call(t, PROC_MARCHES, 1 - f->local[OF_SIDE], SEGMENT_FORCED);
 }

@@ -406,6 +406,7 @@ bool cn_has_train(const struct cn_state *s, int leader); /* in his formation: 1X
 void cn_pass_trains(struct eng_turn *t, int leader);     /* 1X-227: he has entered a hex */
 void cn_drop_trains(struct eng_turn *t, int leader); /* those of his formation stay in his hex */
 void cn_leave_train(struct eng_turn *t, int leader); /* his own is left or handed on */
+void cn_settle_trains(struct eng_turn *t, int side); /* before marches: none without troops */
 bool cn_is_besieged(const struct cn_board *b, const struct cn_state *s, int side, int hex);
 eng_ruleno cn_check_forage(const struct cn_board *b, const struct cn_state *s, int leader);
 bool cn_shares_forage(const struct cn_board *b, const struct cn_state *s, int leader, int other);
