@@ -107,17 +107,40 @@ int cn_withdrawals(const struct cn_board *b, const struct cn_state *s, int side,
     return count;
 }
 
-/* 1X-201-1: one SP of cavalry, within dispatch distance, may be treated as a vedette. */
-bool cn_may_withdraw(const struct cn_board *b, const struct cn_state *s, int leader)
+static bool is_single_rider(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    return cn_stands(s, leader) && cn_formation_sp(b, s, leader, true) == 1 &&
+           cn_arm_at(b, s, b->leader[leader].side, s->leader[leader].hex, 1u << CAVALRY, true) == 1;
+}
+
+static bool is_in_reach(const struct cn_board *b, const struct cn_state *s, int leader)
 {
     struct cn_trace trace;
 
-    HOLDS(CN_201_1);
-    if (!cn_stands(s, leader) || cn_formation_sp(b, s, leader, true) != 1 ||
-        cn_arm_at(b, s, b->leader[leader].side, s->leader[leader].hex, 1u << CAVALRY, true) != 1)
-        return false;
     cn_trace_dispatch(b, s, leader, false, &trace);
     return trace.ok;
+}
+
+/* What comes behind it afterwards cuts nothing off. */
+void cn_note_screen(const struct cn_board *b, struct cn_state *s, int leader, bool seen)
+{
+    uint8_t *screens = &s->leader[leader].screens;
+
+    *screens = SCREENS_NOT_NOTED;
+    if (seen && is_single_rider(b, s, leader))
+        *screens = is_in_reach(b, s, leader) ? SCREENS_IN_REACH : SCREENS_OUT_OF_REACH;
+}
+
+/* 1X-201-1: one SP of cavalry, within dispatch distance when the enemy came, may be treated as a
+ * vedette. */
+bool cn_may_withdraw(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    HOLDS(CN_201_1);
+    if (!is_single_rider(b, s, leader))
+        return false;
+    if (s->leader[leader].screens != SCREENS_NOT_NOTED)
+        return s->leader[leader].screens == SCREENS_IN_REACH;
+    return is_in_reach(b, s, leader);
 }
 
 /* -- the question -- */

@@ -179,6 +179,8 @@ bool cn_is_bridged(const struct cn_board *b, const struct cn_state *s, int hex, 
 void cn_put_leader(struct eng_turn *t, int leader, int hex);
 /* ... next to pieces of the enemy's; faces are turned when he has said whether he tries a repulse. */
 void cn_enter_leader(struct eng_turn *t, int leader, int hex);
+/* 1X-201-1: he has come next to the enemy, or is there no longer (cn_272_withdraw.c). */
+void cn_note_screen(const struct cn_board *b, struct cn_state *s, int leader, bool seen);
 void cn_move_leader(struct eng_turn *t, int leader, int hex); /* with his box */
 void cn_step(struct eng_turn *t, int what, int hex); /* PROC_CONTACT follows and turns faces */
 void cn_take_leader_off(struct eng_turn *t, int leader, int standing);

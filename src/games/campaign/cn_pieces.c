@@ -446,6 +446,8 @@ void cn_turn_faces(struct eng_turn *t)
         s->piece[i].face_up = (uint8_t)(now ? face_of(t, i) : FACE_DOWN);
         if (now && !was)
             tell_seen(t, i);
+        if (now != was && s->piece[i].what < CN_LEADERS)
+            cn_note_screen(b, s, s->piece[i].what, now);
     }
 }
 
