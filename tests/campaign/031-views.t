@@ -186,6 +186,70 @@ END
   expect    log coalition contains "arrives at"
   expect    log coalition lacks "MG infantry"
 
+test 1X-30-1 1X-29-3  a vedette that stays next to him keeps no leader face up
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+turn 3 of 12
+leader davout at 5650
+unit friant on davout 6
+vedette VC1 at 5652
+leader bagration at 5649
+unit bagration-foot on bagration 1
+piece F1 at 5650 davout up
+piece C1 at 5649 bagration up
+piece C2 at 5652 VC1 up
+fate 0 0 0
+END
+  play      french: try davout
+  play      french: go 5651, decline
+  expect    view french pieces[noun=220].face_up absent
+  expect    view coalition pieces[noun=176].face_up absent
+
+test 1X-30-1  a piece that nobody knows may be a leader, and does
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" initiative 0 1
+turn 3 of 12
+leader davout at 5650
+unit friant on davout 6
+vedette VC1 at 5551
+leader bagration at 5649
+unit bagration-foot on bagration 1
+piece F1 at 5650 davout up
+piece C1 at 5649 bagration up
+piece C2 at 5551 VC1
+fate 0 0 0
+END
+  play      coalition: try bagration
+  play      coalition: go 5648
+  expect    view coalition pieces[noun=176].face_up = true
+
+test 1X-30-1  a vedette that was discovered does not
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" initiative 0 1
+turn 3 of 12
+leader davout at 5650
+unit friant on davout 6
+vedette VC1 at 5551
+leader bagration at 5649
+unit bagration-foot on bagration 1
+piece F1 at 5650 davout up
+piece C1 at 5649 bagration up
+piece C2 at 5551 VC1 up
+fate 0 0 0
+END
+  play      coalition: try bagration
+  play      coalition: go 5648
+  expect    view coalition pieces[noun=176].face_up absent
+
 test 1X-30-1 1X-29-2  opposing leaders stay face up while they are next to each other, and no longer
   position <<END
 position campaign 1

@@ -333,3 +333,26 @@ unit suchet on lannes 7
 vedette VF1 at 1949
 END
   refuse    french: take-up F2                 because 1X-121-1
+
+test 1X-29-2 1X-117-1 1X-135-1  who is given troops in the zone of an enemy is turned up, and has no command
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader davout at 1949
+unit friant on davout 6
+leader mortier at 1949
+leader bagration at 1948
+unit bagration-foot on bagration 5
+piece F1 at 1949 davout up
+piece F2 at 1949 mortier
+piece C1 at 1948 bagration up
+END
+  play      french: take-up friant, give mortier
+  expect    log coalition contains "Mortier is recognised"
+  play      french: done
+  refuse    french: command mortier  because 1X-135-1

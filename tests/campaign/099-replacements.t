@@ -222,6 +222,42 @@ pool french french infantry 1
 END
   refuse    french: replace friant      because 1X-105-3
 
+test 1X-105-3 1X-208-5  nor a forager, whose own zone does not turn the enemy up
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" replacements 0 0
+turn 2 of 12 from 1
+staff french centre 2355 source 2355 ap 8
+leader davout at 1949 forage
+unit friant on davout 5
+leader bagration at 1948
+unit bagration-foot on bagration 5
+piece F1 at 1949 davout up
+piece C1 at 1948 bagration
+pool french french infantry 1
+END
+  refuse    french: replace friant      because 1X-105-3
+
+test 1X-105-3 1X-204-1  nor one before a fortress that the enemy holds unseen
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" replacements 0 0
+turn 2 of 12 from 1
+staff french centre 2729 source 2355 ap 8
+leader davout at 2922
+unit friant on davout 5
+leader bagration at 2921
+unit bagration-foot on bagration 5
+piece F1 at 2922 davout up
+piece C1 at 2921 bagration
+pool french french infantry 1
+END
+  refuse    french: replace friant      because 1X-105-3
+
 test 1X-105-3 1X-232-4 1X-102-1 1X-76-1  nor one out of supply
   position <<END
 position campaign 1

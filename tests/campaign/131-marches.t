@@ -419,6 +419,39 @@ END
   play      coalition: try kienmayer
   refuse    coalition: try kutusov   because 1X-134-1
 
+test 1X-134-1  each army has its phase: commands and initiative of the one, then of the other
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" reinforcements 0 1
+turn 4 of 12
+option title nab
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 3
+leader kutusov at 4508
+unit kutusov-horse on kutusov 2
+leader kienmayer at 4409
+unit kienmayer-horse on kienmayer 2
+leader merveldt coming due 4
+unit merveldt-foot on merveldt 3
+leader davout at 0150
+unit friant on davout 6
+END
+  offer     coalition: command kutusov
+  refuse    coalition: command kienmayer because 1X-134-1
+  play      coalition: done
+  offer     coalition: try kutusov
+  refuse    coalition: try kienmayer because 1X-134-1
+  fate      5
+  play      coalition: try kutusov, done
+  offer     coalition: arrive merveldt x4434
+  play      coalition: done
+  offer     coalition: command kienmayer
+  refuse    coalition: command kutusov because 1X-54-1
+  play      coalition: done
+  offer     coalition: try kienmayer
+
 test 1X-134-1  in other titles there is no such order
   position <<END
 position campaign 1
@@ -781,6 +814,24 @@ leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
   expect    truth armies[side=french].ap = 3
+
+test 1X-53-3 1X-87-1  there are no points besides, and none of last turn's commands to pay with
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "administrative points" 0 0
+turn 3 of 12
+staff french centre 2355 source 2355 ap 2 commands 3
+leader davout at 5650
+unit friant on davout 6
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+fate 5 5
+END
+  expect    log all lacks "receives"
+  refuse    french: disperse         because 1X-96-1
+  refuse    french: source 0348      because 1X-95-1
 
 test 1X-181-1  until the last MP: then the march is over
   position <<END

@@ -776,6 +776,52 @@ END
   expect    truth leaders[id=bernadotte].hex = 348
   offer     french: go 0447
 
+test 1X-219-1 1X-145-3  before he has said whether he does he is not told who is there
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit drouet on bernadotte 6
+unit kellermann on bernadotte 1
+unit i-guns on bernadotte 1
+leader bagration at 0447
+unit bagration-foot on bagration 1
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: arrive bernadotte x348
+  expect    log french lacks "recognised"
+  play      french: decline
+  expect    log french contains "Bagration is recognised"
+
+test 1X-29-2 1X-145-3  and whom he repulses he does not recognise
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+unit drouet on bernadotte 6
+unit kellermann on bernadotte 1
+unit i-guns on bernadotte 1
+leader bagration at 0447
+unit bagration-foot on bagration 1
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: arrive bernadotte x348, repulse
+  expect    log french lacks "Bagration"
+
 test 1X-145-3  and is lost when that fails
   position <<END
 position campaign 1

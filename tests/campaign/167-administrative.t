@@ -283,6 +283,61 @@ END
   play      french: command oudinot
   expect    truth armies[side=french].ap = 4
 
+test 1X-168-2 1X-167-2  it is over as soon as he has come near, and he who made it may make a forced march
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "forced marches" 0 1
+turn 3 of 12
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader oudinot at 3020 admin 3 goal 3420 reach 15
+unit grenadiers on oudinot 6
+leader bagration at 3620
+unit bagration-foot on bagration 5
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  expect    log french contains "is over" rule 1X-168-2
+  expect    truth leaders[id=oudinot].admin absent
+  offer     french: try oudinot
+
+test 1X-167-2 1X-168-2  with seven hexes between them he may not
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "forced marches" 0 1
+turn 3 of 12
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader oudinot at 3020 admin 3 goal 3420 reach 15
+unit grenadiers on oudinot 6
+leader bagration at 3720
+unit bagration-foot on bagration 5
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  refuse    french: try oudinot      because 1X-167-2
+
+test 1X-167-1 1X-167-2  after the second movement phase it is over, though it was not made
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "forced marches" 0 0
+turn 4 of 12
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader oudinot at 3020 admin 3 goal 3420 reach 15
+unit grenadiers on oudinot 6
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  expect    truth leaders[id=oudinot].admin absent
+  expect    log french contains "is over" rule 1X-168-2
+
 test 1X-169-2  a vedette does not stop it
   position <<END
 position campaign 1

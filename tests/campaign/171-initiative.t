@@ -1071,3 +1071,26 @@ piece F1 at 1427 soult up
 piece C1 at 1426 bagration
 END
   refuse    french: command soult  because 1X-135-1
+
+test 1X-179-1 1X-196-1  the horse of those who march with him in the next hex counts for him
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" stationary 0 0
+frame marches activation 0 0 2
+events initiative-begun
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte at 5650
+unit rivaud on bernadotte 5
+leader mg-cav-1 at 5651
+unit nansouty on mg-cav-1 2
+leader bagration at 5649
+unit bagration-foot on bagration 5
+piece F1 at 5650 bernadotte up
+piece C1 at 5649 bagration up
+END
+  fate      1
+  play      french: with mg-cav-1, try bernadotte
+  expect    log french contains "counted as 2"

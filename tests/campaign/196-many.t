@@ -464,3 +464,28 @@ END
   offer     french: move soult
   play      french: move soult, damage 2453
   expect    log all contains "prepared for demolition"
+
+test 1X-39-2 1X-126-2  who was dropped off and loses his last unit by the test stays by himself
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 12
+staff french centre 2354 source 2355 ap 1
+leader murat at 1949 reach 15
+unit nansouty on murat 2
+unit vandamme on murat 9
+leader duroc under murat
+unit suchet on duroc 1
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+END
+  play      french: command murat
+  play      french: go 1848, drop duroc, go 1847, go 1747, go 1746, go 1645
+  fate      5
+  play      french: halt
+  play      french: lose suchet, done
+  expect    truth leaders[id=duroc].hex = 1848
+  expect    truth leaders[id=duroc].under absent

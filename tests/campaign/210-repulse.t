@@ -466,6 +466,32 @@ END
   expect    log french lacks "recognised"
   expect    truth leaders[id=bagration].hex = 1424
 
+test 1X-210-3 1X-211-3  and one that goes after it goes back two hexes as well
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+staff coalition centre 1420 source 1420 ap 3
+leader soult at 1428 commanded
+unit vandamme on soult 9
+unit saint-hilaire on soult 5
+leader bagration at 1426
+unit bagration-foot on bagration 1
+vedette VC1 at 1426
+piece F1 at 1428 soult
+piece C1 at 1426 bagration
+piece C2 at 1426 VC1
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 2 1 2 0
+END
+  play      french: go 1427
+  play      french: repulse
+  expect    truth leaders[id=bagration].hex = 1424
+  expect    truth pieces[noun=220].hex = 1424
+  expect    truth pieces[noun=221].hex = 1424
+
 test 1X-29-2  two formations of one hex go without being recognised
   position <<END
 position campaign 1

@@ -443,6 +443,26 @@ END
   play      french: abandon
   play      french: extend
 
+test 1X-226-3 1X-126-2  or it stays with a subordinate who is dropped off
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 12
+staff french centre 2354 source 2355 ap 8
+train french on lannes
+leader murat at 1949 reach 15
+unit nansouty on murat 2
+leader lannes under murat
+unit suchet on lannes 6
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+END
+  play      french: command murat
+  refuse    french: extend  because 1X-226-3
+  play      french: go 1848, drop lannes
+  play      french: extend
+
 test 1X-226-4 1X-229-1  an abandoned train lies in its hex, for both to see
   position <<END
 position campaign 1
@@ -660,3 +680,39 @@ frame marches activation 0 0 1
 frame march march 0 12 1 12 0
 END
   refuse    french: seize 2353  because 1X-201-2
+
+test 1X-224-1 1X-38-2  a leader without troops does not ride off with a train
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 12
+staff french centre 2354 source 2355 ap 8
+train french on lannes
+leader lannes at 1949
+leader davout at 2050
+unit friant on davout 6
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+frame match "first player"
+frame "player turn" "movement phase" 0 0
+END
+  expect    log all contains "A bridge train is left at Stockerau."
+  expect    truth trains[0].hex = 1949
+
+test 1X-224-1 1X-225-1  where he stands with a formation it goes with that one
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 12
+staff french centre 2354 source 2355 ap 8
+train french on lannes
+leader lannes at 1949
+leader murat at 1949 reach 15
+unit nansouty on murat 2
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+frame match "second player"
+frame "player turn" "forced marches" 0 1
+END
+  expect    log all lacks "bridge train is left"
+  expect    truth trains[0].leader = murat

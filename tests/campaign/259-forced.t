@@ -468,3 +468,28 @@ END
   play      french: keep
   play      french: done, done, done
   offer     coalition: try bagration, ride C2
+
+test 1X-125-2 1X-123-1  who is barred in the hex of a friend with whom he may not stay is displaced
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+frame marches activation 0 1 3
+turn 3 of 12
+staff coalition centre 1420 source 1420 ap 3
+leader langeron at 1424
+unit langeron-a on langeron 6
+unit langeron-b on langeron 6
+leader uvarov at 1425
+unit uvarov-horse on uvarov 4
+unit bagration-foot on uvarov 5
+leader davout at 1427
+unit friant on davout 6
+END
+  fate      0
+  play      coalition: try langeron
+  play      coalition: go 1425
+  play      coalition: go 1426
+  expect    log coalition contains "displaced"
+

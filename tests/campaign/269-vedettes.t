@@ -411,3 +411,96 @@ END
   play      coalition: withdraw 4507
   expect    log all contains "before combat" rule 1X-201-1
   expect    log all lacks "Odds"
+
+test 1X-272-1 1X-201-1  it goes as well where others are attacked with it, who fight on
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+staff coalition centre 4607 source 4607 ap 5
+leader soult at 4405
+unit vandamme on soult 9
+leader mg-cav-r1 at 4406
+unit hussars on mg-cav-r1 1
+leader bagration at 4305
+unit bagration-foot on bagration 4
+END
+  play      french: attack soult, done
+  play      french: pursuit
+  offer     coalition: pitched, pursuit, withdraw 4507
+  play      coalition: withdraw 4507
+  expect    log all contains "before combat" rule 1X-201-1
+  expect    truth leaders[id=mg-cav-r1].hex = 4507
+  expect    log all lacks "Odds"
+  offer-only french: pitched, pursuit
+  offer-only coalition: pitched, pursuit
+  play      french: pursuit
+  fate      3
+  play      coalition: pursuit
+
+test 1X-272-1 1X-201-1 1X-70-1  and the garrison of the source that it leaves is attacked alone
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+staff coalition centre 5809 source 5909 ap 5
+leader soult at 5908
+unit vandamme on soult 9
+leader mg-cav-r1 at 5909
+unit hussars on mg-cav-r1 1
+END
+  play      french: attack soult, done
+  play      french: pursuit
+  offer     coalition: withdraw 5809
+  play      coalition: withdraw 5809
+  expect    log all lacks "nobody left to fight"
+  offer-only french: pitched, pursuit
+
+test 1X-201-1  it is dispatch distance when the enemy came next to it that counts, not when it is surrounded
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" stationary 0 0
+frame marches activation 0 0 2
+events initiative-begun
+option reserves off
+staff coalition centre 4607 source 4607 ap 5
+leader soult at 4404
+unit vandamme on soult 9
+leader davout at 4408
+unit friant on davout 6
+leader mg-cav-r1 at 4406
+unit hussars on mg-cav-r1 1
+END
+  fate      0 0 0 0
+  play      french: try soult, go 4405, decline
+  play      french: try davout, go 4407, decline
+  play      french: done
+  play      coalition: done
+  play      french: attack soult, done
+  play      french: pursuit
+  offer     coalition: withdraw 4507
+
+test 1X-201-1  so one that was out of it then must fight
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+staff coalition centre 4607 source 4607 ap 5
+leader soult at 4405
+unit vandamme on soult 9
+leader mg-cav-r1 at 4406 screens 2
+unit hussars on mg-cav-r1 1
+piece F1 at 4405 soult up
+piece C1 at 4406 mg-cav-r1 up
+END
+  play      french: attack soult, done
+  play      french: pursuit
+  offer-only coalition: pitched, pursuit

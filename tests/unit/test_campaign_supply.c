@@ -339,6 +339,31 @@ static void test_campaign_line__guns_close_the_river_of_a_source(void **state)
     PROVES("1X-68-3");
 }
 
+static void test_campaign_supply__a_source_whose_river_is_closed_feeds_nobody(void **state)
+{
+    struct cn_key *wien = &board->key[cn_key_at(board, at(2355))];
+    const char *near_wien = "staff french centre 0348 source 0348 ap 8\n"
+                            "leader murat at 2455\nunit suchet on murat 5\n"
+                            "leader kolowrat at 1652\nunit kolowrat-guns on kolowrat 1\n";
+    const char *active = "staff french centre 1949 source 2355 ap 8\n"
+                         "leader murat at 0348\nunit suchet on murat 5\n"
+                         "leader kolowrat at 1652\nunit kolowrat-guns on kolowrat 1\n";
+
+    (void)state;
+    lay(near_wien);
+    assert_true(cn_is_supplied(board, &game, who("murat")));
+    lay(active);
+    assert_true(cn_is_supplied(board, &game, who("murat")));
+    wien->bank[0] = (uint16_t)at(1652);
+    wien->bank_count = 1;
+    lay(near_wien);
+    assert_false(cn_is_supplied(board, &game, who("murat")));
+    lay(active);
+    assert_false(cn_is_supplied(board, &game, who("murat")));
+    wien->bank_count = 0;
+    PROVES("1X-68-3", "1X-231-3");
+}
+
 static void test_campaign_line__only_to_the_active_source(void **state)
 {
     (void)state;
@@ -740,6 +765,7 @@ int main(void)
         cmocka_unit_test(test_campaign_line__the_enemy_garrison_has_a_zone),
         cmocka_unit_test(test_campaign_line__the_proposal_does_not_know_who_is_real),
         cmocka_unit_test(test_campaign_line__guns_close_the_river_of_a_source),
+        cmocka_unit_test(test_campaign_supply__a_source_whose_river_is_closed_feeds_nobody),
         cmocka_unit_test(test_campaign_line__only_to_the_active_source),
         cmocka_unit_test(test_campaign_depots__serve_while_on_the_line),
         cmocka_unit_test(test_campaign_dispatch__at_the_start_liechtenstein_is_too_far),

@@ -16,6 +16,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -385,7 +386,7 @@ static void print_tally(const struct tally *t)
 static void test_campaign_twins__every_scenario_looks_the_same_in_every_world(void **state)
 {
     bool is_long = getenv("BERTHIER_LONG") != NULL;
-    struct tally t = { .wanted = is_long ? 500 : 30, .worlds = is_long ? 20 : 3 };
+    struct tally t = { .wanted = is_long ? 500 : 60, .worlds = is_long ? 20 : 3 };
     struct rng rng;
 
     (void)state;
@@ -478,6 +479,85 @@ static void test_campaign_twins__nobody_is_dealt_to_those_who_are_still_to_come(
         eng_redact(box, &world, ENG_SEAT(FRENCH));
         assert_memory_equal(world.unit, view.unit, sizeof view.unit);
     }
+    match_free(m);
+}
+
+static int leader_called(const struct cn_board *b, const char *id)
+{
+    for (int i = 0; i < b->leader_count; i++)
+        if (strcmp(b->leader[i].id, id) == 0)
+            return i;
+    fail_msg("there is no leader %s", id);
+    return 0;
+}
+
+/* Whoever is turned up in contact leads a formation (1X-29-2), also one who has no usual command. */
+static void test_campaign_twins__who_is_seen_has_troops_in_every_world(void **state)
+{
+    struct match *m = match_at("position campaign 1\n"
+                               "seats 0 1\n"
+                               "frame match \"first player\"\n"
+                               "frame \"player turn\" initiative 0 0\n"
+                               "turn 1 of 12\n"
+                               "leader mg-cav-r1 at 2349\n"
+                               "unit hussars on mg-cav-r1 1\n"
+                               "leader bagration at 1138\n"
+                               "unit bagration-foot on bagration 5\n"
+                               "leader davout at 2350\n"
+                               "unit friant on davout 3\n"
+                               "piece F1 at 2350 davout up\n"
+                               "piece C1 at 2349 mg-cav-r1 up\n"
+                               "piece C2 at 1138 bagration\n");
+    int general = leader_called(cn_board(box), "mg-cav-r1");
+    struct cn_state view, world;
+    struct rng rng;
+
+    (void)state;
+    rng_start_search(&rng, 33);
+    assert_true(match_view(m, ENG_SEAT(FRENCH), &view));
+    for (int i = 0; i < 100; i++) {
+        world = view;
+        assert_true(eng_imagine(box, &world, FRENCH, &rng));
+        assert_true(cn_has_troops(&world, general));
+    }
+    match_free(m);
+}
+
+/* 1X-141-3: eight vedettes of the French, though there is room for more. */
+static void test_campaign_twins__there_are_no_more_vedettes_than_pieces(void **state)
+{
+    char position[2048] = "position campaign 1\n"
+                          "seats 0 1\n"
+                          "frame match \"first player\"\n"
+                          "frame \"player turn\" initiative 0 0\n"
+                          "turn 1 of 12\n"
+                          "leader napoleon at 2350\n"
+                          "unit friant on napoleon 3\n"
+                          "leader kutusov at 1138\n"
+                          "unit bagration-foot on kutusov 5\n";
+    static const char *const who[] = { "murat",  "soult",     "lannes", "oudinot", "legrand",
+                                       "davout", "bessieres", "wrede",  "mortier", "bernadotte" };
+    size_t used = strlen(position);
+    struct cn_state view, world;
+    struct rng rng;
+    int most = 0;
+
+    (void)state;
+    for (int i = 0; i < 10; i++)
+        used += (size_t)snprintf(position + used, sizeof position - used, "leader %s at %d\n",
+                                 who[i], 3040 + i);
+    struct match *m = match_at(position);
+    rng_start_search(&rng, 33);
+    assert_true(match_view(m, ENG_SEAT(COALITION), &view));
+    for (int i = 0; i < 100; i++) {
+        int count = 0;
+        world = view;
+        assert_true(eng_imagine(box, &world, COALITION, &rng));
+        for (int v = 0; v < CN_VEDETTES / SIDES; v++)
+            count += world.vedette[v].standing == IS_MAP;
+        most = count > most ? count : most;
+    }
+    assert_int_equal(most, 8);
     match_free(m);
 }
 
@@ -612,6 +692,8 @@ int main(void)
         cmocka_unit_test(test_campaign_twins__every_scenario_looks_the_same_in_every_world),
         cmocka_unit_test(test_campaign_twins__who_led_an_attack_stays_known),
         cmocka_unit_test(test_campaign_twins__nobody_is_dealt_to_those_who_are_still_to_come),
+        cmocka_unit_test(test_campaign_twins__who_is_seen_has_troops_in_every_world),
+        cmocka_unit_test(test_campaign_twins__there_are_no_more_vedettes_than_pieces),
         cmocka_unit_test(test_campaign_twins__what_a_number_was_told_of_is_remembered),
         cmocka_unit_test(test_campaign_twins__numbers_that_add_up_are_not_the_same),
         cmocka_unit_test(test_campaign_twins__what_was_told_is_not_mixed_up_by_chance),

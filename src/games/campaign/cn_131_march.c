@@ -503,6 +503,23 @@ enum eng_flow cn_march_test(struct eng_turn *t, struct eng_frame *f)
     return call(t, PROC_TEST, head, cn_is_forced(segment) ? TEST_FORCED : TEST_MARCH);
 }
 
+/* 1X-125-2, 257-1: one of them was barred in the hex of a friend with whom he may not stay; there is no
+ * consolidation before the battles, so he is displaced at once.  CN_NOBODY: nobody. */
+static int find_stranded(const struct cn_board *b, const struct cn_state *s,
+                         const struct eng_frame *f)
+{
+    int head = f->local[MARCH_LEADER], segment = f->local[MARCH_SEGMENT];
+
+    if (segment != SEGMENT_FORCED && segment != SEGMENT_PRELIMINARY)
+        return CN_NOBODY;
+    for (int i = 0; i < b->leader_count; i++)
+        if ((i == head || cn_is_member(s, i, head)) && is_somewhere(b, s, i) && has_moved(s, i) &&
+            !(s->leader[i].did & DID_PART) && cn_check_stay(b, s, i, s->leader[i].hex) &&
+            cn_can_displace(b, s, i))
+            return i;
+    return CN_NOBODY;
+}
+
 /* 1X-133-2: it does not march again, and its parts are formations of their own. */
 enum eng_flow cn_march_end(struct eng_turn *t, struct eng_frame *f)
 {
@@ -513,6 +530,12 @@ enum eng_flow cn_march_end(struct eng_turn *t, struct eng_frame *f)
     HOLDS(CN_196_4);
     if (head < 0 || head >= CN_LEADERS)
         return NEXT;
+    int stranded = find_stranded(cn_board(t->box), s, f);
+    if (stranded != CN_NOBODY) {
+        s->leader[stranded].did |= DID_PART;
+        jump(f, ROW_MARCH_END);
+        return call(t, PROC_DISPLACE, stranded);
+    }
     for (int i = 0; i < CN_LEADERS; i++)
         s->leader[i].did &= (uint16_t)~DID_STOP;
     if (s->leader[head].admin && s->leader[head].admin < s->turn)

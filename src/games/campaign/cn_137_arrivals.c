@@ -51,11 +51,12 @@ static bool is_due_back(const struct cn_state *s, int leader)
 bool cn_awaits_arrivals(const struct cn_board *b, const struct cn_state *s, int side)
 {
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
-        if (is_due(s, s->leader[i].standing, s->leader[i].due) || is_due_back(s, i) ||
-            is_new(b, s, i))
+        if (cn_is_in_phase(s, b->leader[i].nation) &&
+            (is_due(s, s->leader[i].standing, s->leader[i].due) || is_due_back(s, i) ||
+             is_new(b, s, i)))
             return true;
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
-        if (is_due(s, s->unit[i].standing, s->unit[i].due))
+        if (cn_is_in_phase(s, b->unit[i].nation) && is_due(s, s->unit[i].standing, s->unit[i].due))
             return true;
     return false;
 }
@@ -279,7 +280,8 @@ static eng_ruleno check_return(const struct cn_board *b, const struct cn_state *
 bool cn_must_return(const struct cn_board *b, const struct cn_state *s, int side)
 {
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
-        if (is_due_back(s, i) && !comes_with_another(s, i) && least_detour(b, s, i) < NO_WAY_BACK)
+        if (is_due_back(s, i) && cn_is_in_phase(s, b->leader[i].nation) &&
+            !comes_with_another(s, i) && least_detour(b, s, i) < NO_WAY_BACK)
             return true;
     return false;
 }
@@ -289,6 +291,8 @@ static eng_ruleno check_leader(const struct cn_board *b, const struct cn_state *
 {
     if (leader >= b->leader_count || b->leader[leader].side != side)
         return CN_5_1;
+    if (!cn_is_in_phase(s, b->leader[leader].nation))
+        return CN_134_1;
     const struct cn_leader *l = &s->leader[leader];
     if (is_new(b, s, leader) && l->hex == hex)
         return cn_is_bound(b, s, leader) ? CN_135_1 : 0;
@@ -310,6 +314,8 @@ static eng_ruleno check_unit(const struct cn_board *b, const struct cn_state *s,
         return CN_5_1;
     if (!is_due(s, s->unit[unit].standing, s->unit[unit].due))
         return CN_137_1;
+    if (!cn_is_in_phase(s, b->unit[unit].nation))
+        return CN_134_1;
     const struct cn_arrival *a = arrival_of_unit(b, unit);
     eng_ruleno why = check_entry(b, s, a, s->unit[unit].due, hex);
     if (why)
@@ -423,6 +429,17 @@ static eng_seats readers(const struct eng_turn *t, int leader)
                : seats_of(t->core, cn_board(t->box)->leader[leader].side);
 }
 
+/* 1X-219-1: as in every march nobody is told who is who before the repulse is declared or not. */
+static void set_foot(struct eng_turn *t, int leader, int hex)
+{
+    const struct cn_board *b = cn_board(t->box);
+
+    if (cn_enemy_near(b, t->state, b->leader[leader].side, hex))
+        cn_enter_leader(t, leader, hex);
+    else
+        cn_put_leader(t, leader, hex);
+}
+
 static enum eng_flow enter(struct eng_turn *t, const struct cn_arrival *a, int leader, int hex)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -435,7 +452,7 @@ static enum eng_flow enter(struct eng_turn *t, const struct cn_arrival *a, int l
     for (int horse = FOOT; horse <= HORSE; horse++)
         cost[horse] = entry_cost(b, s, a, leader, hex, horse);
     s->leader[leader].due = 0;
-    cn_put_leader(t, leader, hex);
+    set_foot(t, leader, hex);
     tell(t, a ? CN_137_1 : CN_327_1, told, NEWS_ARRIVES, leader, hex);
     s->leader[leader].goal = (uint16_t)hex;
     enum eng_flow flow = begin(t, leader);

@@ -4,12 +4,54 @@
 #include "games/campaign/cn_march.h"
 #include "games/campaign/cn_steps.h"
 
+/* -- whose phase -- */
+
+/* 1X-134-1: in NAB the Coalition has two, of Silesia and then of Bohemia; who stays is tested when
+ * both are over. */
+static void begin_phase(const struct cn_state *s, struct eng_frame *f)
+{
+    if (s->title == TITLE_NAB && f->local[OF_SIDE] == COALITION &&
+        f->local[OF_ARMY] == PHASE_OF_ALL)
+        f->local[OF_ARMY] = PHASE_OF_SILESIA;
+}
+
+static bool begin_next_phase(struct cn_state *s, struct eng_frame *f)
+{
+    if (f->local[OF_ARMY] != PHASE_OF_SILESIA)
+        return false;
+    f->local[OF_ARMY] = PHASE_OF_BOHEMIA;
+    s->initiative_begun = 0;
+    return true;
+}
+
+static int phase_of(const struct cn_state *s)
+{
+    for (int i = 0; i < s->core.depth; i++)
+        if (s->core.frame[i].proc == PROC_PLAYER)
+            return s->core.frame[i].local[OF_ARMY];
+    return PHASE_OF_ALL;
+}
+
+static bool is_bohemian(int nation)
+{
+    return nation == NATION_AUSTRIAN;
+}
+
+bool cn_is_in_phase(const struct cn_state *s, int nation)
+{
+    int phase = phase_of(s);
+
+    HOLDS(CN_134_1);
+    return phase == PHASE_OF_ALL || (phase == PHASE_OF_BOHEMIA) == is_bohemian(nation);
+}
+
 /* -- the segments -- */
 
 /* 1X-52, 146: reinforcements come, and some are called away. */
 enum eng_flow cn_call_arrivals(struct eng_turn *t, struct eng_frame *f)
 {
     HOLDS(CN_52_1);
+    begin_phase(t->state, f);
     HOLDS(CN_137_2);
     cn_withdraw_leaders(t, f->local[OF_SIDE]);
     if (cn_awaits_arrivals(cn_board(t->box), t->state, f->local[OF_SIDE]))
@@ -23,7 +65,7 @@ enum eng_flow cn_call_commands(struct eng_turn *t, struct eng_frame *f)
     struct cn_army *army = &((struct cn_state *)t->state)->army[side];
 
     HOLDS(CN_53_3);
-    if (army->commands)
+    if (army->commands && f->local[OF_ARMY] != PHASE_OF_BOHEMIA)
         army->ap = army->commands;
     HOLDS(CN_7_2);
     HOLDS(CN_53_1);
@@ -43,11 +85,15 @@ enum eng_flow cn_call_initiative(struct eng_turn *t, struct eng_frame *f)
     return call(t, PROC_MARCHES, f->local[OF_SIDE], SEGMENT_INITIATIVE);
 }
 
+/* 1X-168-2: whose administrative march the enemy has ended may make a forced march (167-2). */
 enum eng_flow cn_call_forced(struct eng_turn *t, struct eng_frame *f)
 {
     HOLDS(CN_58_1);
     HOLDS(CN_259_1);
     HOLDS(CN_133_1);
+    cn_close_admin(t, f->local[OF_SIDE]);
+    cn_review_admin(t, 1 - f->local[OF_SIDE]);
+    cn_settle_trains(t, 1 - f->local[OF_SIDE]);
     tell(t, CN_58_1, ENG_ALL, NEWS_FORCED_MARCHES, 1 - f->local[OF_SIDE]);
     return call(t, PROC_MARCHES, 1 - f->local[OF_SIDE], SEGMENT_FORCED);
 }
@@ -61,6 +107,8 @@ enum eng_flow cn_next_stationary(struct eng_turn *t, struct eng_frame *f)
 
     HOLDS(CN_55_1);
     HOLDS(CN_136_1);
+    if (begin_next_phase(s, f))
+        return jump(f, ROW_ARRIVALS);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
         struct cn_leader *l = &s->leader[i];
         bool off = l->standing == IS_OFF && cn_has_troops(s, i);
@@ -119,23 +167,17 @@ static eng_ruleno check_tried(const struct cn_board *b, const struct cn_state *s
     return 0;
 }
 
-/* 1X-134-1: in NAB all of one army march before the first of the other. */
-static bool is_bohemian(const struct cn_board *b, int leader)
-{
-    return b->leader[leader].nation == NATION_AUSTRIAN;
-}
-
+/* 1X-134-1: in forced marches, too, all of one army march before the first of the other. */
 static bool comes_too_late(const struct cn_board *b, const struct cn_state *s, int leader)
 {
     int side = b->leader[leader].side;
 
-    HOLDS(CN_134_1);
     HOLDS(CN_134_2);
     HOLDS(CN_134_3);
-    if (s->title != TITLE_NAB || side != COALITION || is_bohemian(b, leader))
+    if (s->title != TITLE_NAB || side != COALITION || is_bohemian(b->leader[leader].nation))
         return false;
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
-        if (is_bohemian(b, i) && s->leader[i].did & (DID_COMMAND | DID_TRY))
+        if (is_bohemian(b->leader[i].nation) && s->leader[i].did & (DID_COMMAND | DID_TRY))
             return true;
     return false;
 }
@@ -152,7 +194,7 @@ eng_ruleno cn_check_fresh(const struct cn_board *b, const struct cn_state *s, in
         return why;
     if (cn_is_immobile(b, s, leader))
         return CN_105_2;
-    if (comes_too_late(b, s, leader))
+    if (!cn_is_in_phase(s, b->leader[leader].nation) || comes_too_late(b, s, leader))
         return CN_134_1;
     return cn_is_forced(segment) && s->leader[leader].admin ? CN_167_2 : 0;
 }

@@ -207,11 +207,23 @@ static int add_line(const struct cn_board *b, const struct cn_state *s, int side
     return add_point(out, count, line.hex[0]);
 }
 
+/* 1X-68-3: a source whose river is closed feeds nobody. */
+static int open_sources(const struct cn_board *b, const struct cn_state *s, int side, bool truth,
+                        uint16_t *out)
+{
+    int all = cn_list_sources(b, s, side, out), count = 0;
+
+    for (int i = 0; i < all; i++)
+        if (!truth || !cn_river_is_closed(b, s, side, out[i]))
+            out[count++] = out[i];
+    return count;
+}
+
 /* 1X-231-1: sources held, and with a line the depots on it and the centre (be it turned, 161-2). */
 int cn_supply_points(const struct cn_board *b, const struct cn_state *s, int side, bool truth,
                      uint16_t out[CN_TOWNS + 4])
 {
-    int count = cn_list_sources(b, s, side, out);
+    int count = open_sources(b, s, side, truth, out);
 
     HOLDS(CN_65_2);
     HOLDS(CN_73_4);
@@ -224,12 +236,15 @@ int cn_supply_points(const struct cn_board *b, const struct cn_state *s, int sid
     return add_line(b, s, side, truth, out, count);
 }
 
-/* 1X-231-3: none without an active source. */
+/* 1X-68-3, 231-3: none without an active source. */
 static int supply_goals(const struct cn_board *b, const struct cn_state *s, int side, bool truth,
                         uint16_t out[CN_TOWNS + 4])
 {
+    int source = s->army[side].source;
+
     HOLDS(CN_231_3);
-    if (s->army[side].source_state != SOURCE_ACTIVE || s->army[side].source == CN_NOWHERE)
+    if (s->army[side].source_state != SOURCE_ACTIVE || source == CN_NOWHERE ||
+        (truth && cn_river_is_closed(b, s, side, source)))
         return 0;
     return cn_supply_points(b, s, side, truth, out);
 }

@@ -3,13 +3,14 @@
 
 #include "games/campaign/cn_march.h"
 
+/* 1X-226-3: one that was left behind, with whom it was dropped off too, hinders nobody. */
 static bool has_train(const struct cn_state *s, int head)
 {
     for (int i = 0; i < CN_TRAINS; i++) {
         if (s->train[i].standing != IS_TRACK)
             continue;
         int top = cn_formation_of(s, s->train[i].leader);
-        if (top == head || cn_is_member(s, top, head))
+        if (top == head || (cn_is_member(s, top, head) && !(s->leader[top].did & DID_DROP)))
             return true;
     }
     return false;

@@ -132,3 +132,14 @@ void cn_review_admin(struct eng_turn *t, int side)
             cn_stop_admin(t, i);
     }
 }
+
+/* 1X-167-1: of two movement phases; when the second is over so is the march, made or not. */
+void cn_close_admin(struct eng_turn *t, int side)
+{
+    const struct cn_board *b = cn_board(t->box);
+    const struct cn_state *s = t->state;
+
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (cn_admin_goes_on(s, i))
+            cn_end_admin(t, i);
+}

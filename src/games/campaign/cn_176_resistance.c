@@ -28,19 +28,26 @@ int cn_cavalry_difference(int active2, int passive2)
     return active2 > passive2 ? -step : step;
 }
 
-/* 1X-179-1, 179-9: none in mountain or marsh, and in pursuit none that lost in the combat. */
+static bool can_ride(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    int hex = s->leader[leader].hex, ground = hex == CN_NOWHERE ? CLEAR : b->hex[hex].ground;
+
+    return ground != MOUNTAIN && ground != MARSH;
+}
+
+/* 1X-179-1, 179-9: of the whole formation, none in mountain or marsh; in pursuit of those who pursue,
+ * and none that lost in the combat. */
 static int horse2(const struct cn_board *b, const struct cn_state *s, int leader, bool pursuit)
 {
     uint8_t unit[CN_UNITS];
     int sp = 0,
-        ground = s->leader[leader].hex == CN_NOWHERE ? CLEAR : b->hex[s->leader[leader].hex].ground;
+        count = pursuit ? cn_units_of(b, s, leader, true, unit) : cn_units_with(b, s, leader, unit);
 
     HOLDS(CN_179_1);
     HOLDS(CN_179_9);
-    if (ground == MOUNTAIN || ground == MARSH)
-        return 0;
-    for (int i = 0, count = cn_units_of(b, s, leader, true, unit); i < count; i++)
-        if (b->unit[unit[i]].arm == CAVALRY && !(pursuit && s->unit[unit[i]].lost))
+    for (int i = 0; i < count; i++)
+        if (b->unit[unit[i]].arm == CAVALRY && can_ride(b, s, s->unit[unit[i]].leader) &&
+            !(pursuit && s->unit[unit[i]].lost))
             sp += s->unit[unit[i]].sp;
     return 2 * sp;
 }

@@ -120,12 +120,15 @@ eng_ruleno cn_check_together(const struct cn_board *b, const struct cn_state *s,
     return 0;
 }
 
-/* 1X-196-3 is the formation leader's own count, which the test reads. */
+/* 1X-196-3 is the formation leader's own count, which the test reads.  Who has lost his last unit by it
+ * in another hex is led no more, either (1X-39-2). */
 void cn_part_members(const struct cn_board *b, struct cn_state *s, int head)
 {
     HOLDS(CN_196_3);
     for (int i = 0; i < b->leader_count; i++)
-        if (cn_is_member(s, i, head))
+        if (cn_is_member(s, i, head) ||
+            (s->leader[i].standing == IS_MAP && s->leader[i].under == head &&
+             s->leader[i].hex != s->leader[head].hex))
             s->leader[i].under = CN_NOBODY;
 }
 

@@ -256,6 +256,26 @@ void cn_drop_trains(struct eng_turn *t, int leader)
     }
 }
 
+/* 1X-224-1: it goes with a formation; he who has no troops any more leaves it to the one in his hex,
+ * or lying there. */
+void cn_settle_trains(struct eng_turn *t, int side)
+{
+    struct cn_state *s = t->state;
+
+    for (int i = 0; i < CN_TRAINS; i++) {
+        if (s->train[i].standing != IS_TRACK || s->train[i].side != side)
+            continue;
+        int top = cn_formation_of(s, s->train[i].leader);
+        if (s->leader[top].standing != IS_MAP || cn_has_troops(s, top))
+            continue;
+        int other = cn_leader_at(cn_board(t->box), s, side, s->leader[top].hex);
+        if (other != CN_NOBODY)
+            s->train[i].leader = (uint8_t)other;
+        else
+            cn_drop_trains(t, top);
+    }
+}
+
 /* -- the march -- */
 
 void cn_take_train(struct eng_turn *t, int mover, const struct eng_action *a)

@@ -107,17 +107,40 @@ int cn_withdrawals(const struct cn_board *b, const struct cn_state *s, int side,
     return count;
 }
 
-/* 1X-201-1: one SP of cavalry, within dispatch distance, may be treated as a vedette. */
-bool cn_may_withdraw(const struct cn_board *b, const struct cn_state *s, int leader)
+static bool is_single_rider(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    return cn_stands(s, leader) && cn_formation_sp(b, s, leader, true) == 1 &&
+           cn_arm_at(b, s, b->leader[leader].side, s->leader[leader].hex, 1u << CAVALRY, true) == 1;
+}
+
+static bool is_in_reach(const struct cn_board *b, const struct cn_state *s, int leader)
 {
     struct cn_trace trace;
 
-    HOLDS(CN_201_1);
-    if (!cn_stands(s, leader) || cn_formation_sp(b, s, leader, true) != 1 ||
-        cn_arm_at(b, s, b->leader[leader].side, s->leader[leader].hex, 1u << CAVALRY, true) != 1)
-        return false;
     cn_trace_dispatch(b, s, leader, false, &trace);
     return trace.ok;
+}
+
+/* What comes behind it afterwards cuts nothing off. */
+void cn_note_screen(const struct cn_board *b, struct cn_state *s, int leader, bool seen)
+{
+    uint8_t *screens = &s->leader[leader].screens;
+
+    *screens = SCREENS_NOT_NOTED;
+    if (seen && is_single_rider(b, s, leader))
+        *screens = is_in_reach(b, s, leader) ? SCREENS_IN_REACH : SCREENS_OUT_OF_REACH;
+}
+
+/* 1X-201-1: one SP of cavalry, within dispatch distance when the enemy came, may be treated as a
+ * vedette. */
+bool cn_may_withdraw(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    HOLDS(CN_201_1);
+    if (!is_single_rider(b, s, leader))
+        return false;
+    if (s->leader[leader].screens != SCREENS_NOT_NOTED)
+        return s->leader[leader].screens == SCREENS_IN_REACH;
+    return is_in_reach(b, s, leader);
 }
 
 /* -- the question -- */
@@ -131,10 +154,11 @@ static int vedette_at(const struct cn_board *b, const struct cn_state *s, const 
     return cn_is_vedette(f->attacker) ? f->attacker - CN_LEADERS : -1;
 }
 
-static bool is_over_before_it_began(struct eng_turn *t, struct eng_frame *fr, struct cn_battle *f)
+bool cn_is_over_before_it_began(struct eng_turn *t, const struct eng_frame *fr)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
+    struct cn_battle *f = cn_battle_now(s, fr);
     int foe = 1 - cn_battle_side(b, f), kept = 0, before = f->target_count;
 
     for (int i = 0; i < f->target_count; i++)
@@ -177,7 +201,7 @@ enum eng_flow cn_ask_withdraw(struct eng_turn *t, struct eng_frame *fr)
             return ask(t, seats_of(t->core, side));
     }
     fr->local[ROUND_STATE] = 0;
-    return is_over_before_it_began(t, fr, f) ? finish(t, 0) : NEXT;
+    return cn_is_over_before_it_began(t, fr) ? finish(t, 0) : NEXT;
 }
 
 void cn_offer_withdraw(const struct eng_box *box, const void *state, int seat,

@@ -217,18 +217,52 @@ enum eng_flow cn_ask_markers(struct eng_turn *t, struct eng_frame *fr)
     return ask(t, seats_of(t->core, FRENCH) | seats_of(t->core, COALITION));
 }
 
-static int withdrawals(const struct cn_board *b, const struct cn_state *s, int battle, int side,
-                       uint16_t hex[24])
+/* 1X-201-1, 272-1: who stands there as a formation of one SP of horse, and may go; CN_NOBODY. */
+static int lone_rider(const struct cn_board *b, const struct cn_state *s, int side, int hex)
+{
+    int leader = cn_leader_at(b, s, side, hex);
+
+    if (leader == CN_NOBODY || s->leader[leader].under != CN_NOBODY ||
+        cn_arm_at(b, s, side, hex, 7, true) != 1)
+        return CN_NOBODY;
+    return cn_may_withdraw(b, s, leader) ? leader : CN_NOBODY;
+}
+
+/* Who of that side may go there before combat; CN_NOBODY. */
+static int who_goes(const struct cn_board *b, const struct cn_state *s, int battle, int side,
+                    int to)
 {
     const struct cn_battle *f = &s->battle[battle];
     const uint16_t *own;
-    int count, chief = chief_of(b, f, side);
+    uint16_t hex[24];
+    int count;
 
     cn_side_hexes(b, f, side, &own, &count);
-    if (f->round > 1 || count != 1 || cn_force_sp(b, s, side, own, count, 7, true) != 1 ||
-        !cn_may_withdraw(b, s, chief))
-        return 0;
-    return cn_withdrawals(b, s, side, s->leader[chief].hex, hex);
+    for (int i = 0; f->round <= 1 && i < count; i++) {
+        int leader = lone_rider(b, s, side, own[i]);
+        if (leader != CN_NOBODY && cn_has_hex(hex, cn_withdrawals(b, s, side, own[i], hex), to))
+            return leader;
+    }
+    return CN_NOBODY;
+}
+
+static void offer_withdrawals(const struct cn_board *b, const struct cn_state *s, int battle,
+                              int side, struct eng_choices *c)
+{
+    const struct cn_battle *f = &s->battle[battle];
+    const uint16_t *own;
+    uint16_t hex[24], offered[CN_TARGETS * 24];
+    int count, all = 0;
+
+    cn_side_hexes(b, f, side, &own, &count);
+    for (int i = 0; f->round <= 1 && i < count; i++) {
+        bool goes = lone_rider(b, s, side, own[i]) != CN_NOBODY;
+        for (int k = goes ? cn_withdrawals(b, s, side, own[i], hex) - 1 : -1; k >= 0; k--)
+            if (!cn_has_hex(offered, all, hex[k])) {
+                offered[all++] = hex[k];
+                offer_noun(c, VERB_WITHDRAW, cn_number(hex[k]));
+            }
+    }
 }
 
 void cn_offer_markers(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
@@ -236,13 +270,11 @@ void cn_offer_markers(const struct eng_box *box, const void *state, int seat, st
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
     int battle = cn_frame(s)->local[ROUND_BATTLE], side = s->core.side[seat];
-    uint16_t hex[24];
 
     for (int i = 0; i < 4; i++)
         if (cn_check_marker(b, s, battle, side, choice[i].marker) == 0)
             offer(c, choice[i].verb);
-    for (int i = withdrawals(b, s, battle, side, hex) - 1; i >= 0; i--)
-        offer_noun(c, VERB_WITHDRAW, cn_number(hex[i]));
+    offer_withdrawals(b, s, battle, side, c);
 }
 
 eng_ruleno cn_check_markers(const struct eng_box *box, const void *state, int seat,
@@ -251,12 +283,9 @@ eng_ruleno cn_check_markers(const struct eng_box *box, const void *state, int se
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
     int battle = cn_frame(s)->local[ROUND_BATTLE], side = s->core.side[seat];
-    uint16_t hex[24];
 
-    if (a->verb == VERB_WITHDRAW) {
-        int count = withdrawals(b, s, battle, side, hex);
-        return cn_has_hex(hex, count, cn_hex_of(a->noun)) ? 0 : CN_201_1;
-    }
+    if (a->verb == VERB_WITHDRAW)
+        return who_goes(b, s, battle, side, cn_hex_of(a->noun)) == CN_NOBODY ? CN_201_1 : 0;
     if (marker_of(a->verb) == MARKER_NONE)
         return CN_262_5;
     return cn_check_marker(b, s, battle, side, marker_of(a->verb));
@@ -266,15 +295,23 @@ eng_ruleno cn_check_markers(const struct eng_box *box, const void *state, int se
 static bool goes_before(struct eng_turn *t, struct eng_frame *fr, int side, int answer)
 {
     struct cn_state *s = t->state;
-    struct cn_battle *f = cn_battle_now(s, fr);
-    int chief = chief_of(cn_board(t->box), f, side);
+    int to = cn_hex_of(answer - WITHDRAWS), leader = CN_NOBODY;
 
-    if (answer < WITHDRAWS)
+    if (answer >= WITHDRAWS)
+        leader = who_goes(cn_board(t->box), s, fr->local[ROUND_BATTLE], side, to);
+    if (leader == CN_NOBODY)
         return false;
-    tell(t, CN_201_1, ENG_ALL, NEWS_WITHDRAWS, side, s->leader[chief].hex);
-    cn_move_leader(t, chief, cn_hex_of(answer - WITHDRAWS));
-    cn_forget_battle(t, fr->local[ROUND_BATTLE], OVER_DONE);
+    tell(t, CN_201_1, ENG_ALL, NEWS_WITHDRAWS, side, s->leader[leader].hex);
+    cn_move_leader(t, leader, to);
     return true;
+}
+
+/* 1X-272-1: whoever is left of the defence stands under his own leader, and types are chosen anew. */
+static enum eng_flow fewer_defend(struct eng_turn *t, struct eng_frame *fr, int side)
+{
+    cn_muster(t, fr->local[ROUND_BATTLE], false);
+    cn_tell_strength(t, cn_battle_now(t->state, fr), side, true);
+    return jump(fr, ROW_MARKERS);
 }
 
 /* 1X-289-1: the attacker who refuses makes no attack. */
@@ -306,9 +343,15 @@ enum eng_flow cn_take_markers(struct eng_turn *t, struct eng_frame *fr, const st
     for (int i = 0; i < s->core.seat_count; i++)
         s->core.sealed[i] = 0;
     int second = 1 - cn_battle_side(cn_board(t->box), f);
-    if (goes_before(t, fr, second, answer[second]) ||
-        goes_before(t, fr, 1 - second, answer[1 - second]))
+    bool fewer = goes_before(t, fr, second, answer[second]);
+    if (fewer && cn_is_over_before_it_began(t, fr))
         return finish(t, 0);
+    if (goes_before(t, fr, 1 - second, answer[1 - second])) {
+        cn_forget_battle(t, fr->local[ROUND_BATTLE], OVER_DONE);
+        return finish(t, 0);
+    }
+    if (fewer)
+        return fewer_defend(t, fr, second);
     for (int side = FRENCH; side < SIDES; side++)
         if (answer[side])
             f->marker[side] = (uint8_t)answer[side];

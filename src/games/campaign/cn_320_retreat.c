@@ -95,7 +95,8 @@ static void begin(struct eng_turn *t, struct eng_frame *f)
         cn_clear_path(s);
         s->path[s->path_count++] = (uint16_t)hex;
     }
-    send_vedettes_back(t, side, hex);
+    if (f->local[RETREAT_KIND] != RETREAT_REPULSE) /* there they go back by themselves (1X-210-3) */
+        send_vedettes_back(t, side, hex);
     leave_trains(t, leader);
     name_vedettes(t, f);
 }

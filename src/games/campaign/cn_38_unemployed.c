@@ -28,5 +28,6 @@ enum eng_flow cn_begin_movement(struct eng_turn *t, struct eng_frame *f)
         s->leader[i].employed = s->leader[i].standing == IS_MAP && cn_has_troops(s, i);
         cn_attach(t, i);
     }
+    cn_settle_trains(t, side);
     return NEXT;
 }

@@ -206,9 +206,9 @@ static bool is_in(const struct cn_board *b, const struct cn_state *s, int enemy,
 }
 
 /* 1X-68-3: guns on the banks stop the boats of a source on a river. */
-static bool river_is_closed(const struct cn_board *b, const struct cn_state *s, int side)
+bool cn_river_is_closed(const struct cn_board *b, const struct cn_state *s, int side, int source)
 {
-    int key = cn_key_at(b, s->army[side].source);
+    int key = cn_key_at(b, source);
 
     HOLDS(CN_68_3);
     if (key < 0)
@@ -239,7 +239,8 @@ void cn_trace_loc(const struct cn_board *b, const struct cn_state *s, int side, 
     HOLDS(CN_74_1);
     HOLDS(CN_78_3);
     out->asked = cn_asks(&w, out);
-    out->blocked = truth && (cn_is_barred(&w, out) || river_is_closed(b, s, side));
+    out->blocked =
+        truth && (cn_is_barred(&w, out) || cn_river_is_closed(b, s, side, s->army[side].source));
     out->ok = !out->blocked && out->effective <= b->table.loc_limit[side];
 }
 

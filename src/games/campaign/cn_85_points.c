@@ -103,6 +103,11 @@ enum eng_flow cn_receive_points(struct eng_turn *t, struct eng_frame *f)
     s->army[side].centre_from = CN_NOWHERE;
     f->local[OF_SEGMENT] = 0;
     cn_ask_line(t, side);
+    HOLDS(CN_53_3);
+    if (s->army[side].commands) { /* in place of points, and none are left of last turn's */
+        s->army[side].ap = 0;
+        return NEXT;
+    }
     eng_ruleno none = why_none(b, s, side);
     if (none) {
         tell(t, none, ENG_ALL, NEWS_NO_POINTS, side);

@@ -1,5 +1,6 @@
 /* cn_99_replacements.c -- 1X 99 to 105: the pool of replacements. */
 
+#include "games/campaign/cn_march.h"
 #include "games/campaign/cn_steps.h"
 #include "games/campaign/cn_supply.h"
 
@@ -94,7 +95,8 @@ static eng_ruleno check_point(const struct cn_board *b, const struct cn_state *s
     return s->army[side].pool[row->nation][row->arm] ? 0 : CN_99_3;
 }
 
-/* 1X-102-1, 105-3, 232-4: in supply, with a line, and out of the enemy's zones. */
+/* 1X-102-1, 105-3, 232-4: in supply, with a line, and out of the enemy's zones, though he who has it
+ * there is not seen himself. */
 static eng_ruleno check_place(const struct cn_board *b, const struct cn_state *s, int side,
                               int formation)
 {
@@ -104,7 +106,7 @@ static eng_ruleno check_place(const struct cn_board *b, const struct cn_state *s
         return CN_105_3;
     if (!cn_centre_is_active(b, s, side))
         return CN_99_5;
-    if (cn_in_seen_zone(b, s, side, s->leader[formation].hex))
+    if (cn_in_seen_zone(b, s, side, s->leader[formation].hex) || cn_is_bound(b, s, formation))
         return CN_105_3;
     return cn_is_supplied(b, s, formation) ? 0 : CN_232_4;
 }

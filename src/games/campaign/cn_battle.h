@@ -154,6 +154,8 @@ void cn_advance(struct eng_turn *t, int battle, int leader, int hex);
 int cn_withdrawals(const struct cn_board *b, const struct cn_state *s, int side, int hex,
                    uint16_t out[24]);
 bool cn_may_withdraw(const struct cn_board *b, const struct cn_state *s, int leader);
+/* Hexes that were left are attacked no more; true: no other is left, and the battle is over. */
+bool cn_is_over_before_it_began(struct eng_turn *t, const struct eng_frame *fr);
 
 /* cn_286_markers.c */
 eng_ruleno cn_check_marker(const struct cn_board *b, const struct cn_state *s, int battle, int side,

@@ -3,7 +3,8 @@
  *
  * What is known: how many pieces there are and where, who is seen, who is still to come or taken.
  * A formation in contact would be seen; so an unseen piece in our zone is a vedette, or a leader
- * alone.  Units are with their usual leaders where these are in play. */
+ * alone, and a leader who is seen has troops.  Units are with their usual leaders where these are in
+ * play, and others where there is room for them. */
 
 #include "games/campaign/cn_save.h"
 #include "games/campaign/cn_steps.h"
@@ -16,8 +17,9 @@ struct dealing {
     int side;
     uint8_t slot[CN_SLOTS], leader[CN_LEADERS], vedette[CN_VEDETTES];
     int slots, leaders, vedettes;
-    bool alone[CN_LEADERS];   /* leads nobody: stands in our zone unseen */
-    bool marches[CN_LEADERS]; /* is named by a frame: has troops */
+    bool alone[CN_LEADERS]; /* leads nobody: stands in our zone unseen */
+    bool leads[CN_LEADERS]; /* is named by a frame, or seen: has troops */
+    int load2[CN_LEADERS];  /* what was dealt to his box and track, in halves */
     bool dealt[CN_UNITS];
 };
 
@@ -47,7 +49,8 @@ static void gather(struct dealing *d)
     for (int i = first; i < first + CN_VEDETTES / SIDES; i++)
         if (d->s->vedette[i].standing == IS_HIDDEN) {
             d->s->vedette[i] = cn_plain_vedette(IS_OUT);
-            d->vedette[d->vedettes++] = (uint8_t)i;
+            if (i < first + d->b->table.vedettes[d->side]) /* 1X-141-3 */
+                d->vedette[d->vedettes++] = (uint8_t)i;
         }
     for (int i = d->side * CN_SLOTS; i < (d->side + 1) * CN_SLOTS; i++)
         if (d->s->piece[i].what == PIECE_UNKNOWN)
@@ -161,7 +164,7 @@ static bool deal_pieces(struct dealing *d)
             continue;
         if (!deal_leader(d, i, false))
             return false;
-        d->marches[d->s->piece[slot].what] = true;
+        d->leads[d->s->piece[slot].what] = true;
     }
     for (int i = d->slots - 1; i >= 0; i--) {
         if (!is_in_our_zone(d, d->slot[i]))
@@ -199,26 +202,41 @@ static bool may_box(const struct dealing *d, int leader)
            (d->s->piece[slot].face_up != FACE_UP || d->s->option[OPTION_SUBORDINATES] != 0);
 }
 
-/* One of the leaders who are on the map, or CN_NOBODY. */
-static int some_host(const struct dealing *d, bool on_map)
+/* One of the leaders who are on the map, if there is one of those whose span allows it; CN_NOBODY. */
+static int some_host(const struct dealing *d, bool on_map, int value2)
 {
-    int found = CN_NOBODY;
-    uint32_t seen = 0;
+    int found = CN_NOBODY, any = CN_NOBODY;
+    uint32_t seen = 0, all = 0;
 
-    for (int i = d->b->side_first[d->side]; i < d->b->side_first[d->side + 1]; i++)
-        if (is_host(d, i) && (!on_map || may_box(d, i)) && rng_below(d->rng, ++seen) == 0)
+    for (int i = d->b->side_first[d->side]; i < d->b->side_first[d->side + 1]; i++) {
+        if (!is_host(d, i) || (on_map && !may_box(d, i)))
+            continue;
+        if (rng_below(d->rng, ++all) == 0)
+            any = i;
+        if (d->load2[i] + value2 <= d->b->leader[i].span2 && rng_below(d->rng, ++seen) == 0)
             found = i;
-    return found;
+    }
+    return found == CN_NOBODY ? any : found;
+}
+
+/* What those who are seen have in their boxes. */
+static void weigh_boxes(struct dealing *d)
+{
+    for (int i = d->b->side_first[d->side]; i < d->b->side_first[d->side + 1]; i++)
+        if (d->s->leader[i].standing == IS_BOX)
+            d->load2[d->s->leader[i].under] += d->b->leader[i].subordination2;
 }
 
 static void deal_boxes(struct dealing *d)
 {
     for (int i = 0; i < d->leaders; i++) {
-        int leader = d->leader[i], host = some_host(d, true);
+        int leader = d->leader[i], value2 = d->b->leader[leader].subordination2;
+        int host = some_host(d, true, value2);
         bool pool = d->b->leader[leader].kind != LEADER_NAMED;
         d->s->leader[leader] = cn_plain_leader(IS_OUT);
-        if (pool || host == CN_NOBODY || d->b->leader[leader].subordination2 == CN_NOBODY)
+        if (pool || host == CN_NOBODY || value2 == CN_NOBODY)
             continue;
+        d->load2[host] += value2;
         d->s->leader[leader].standing = IS_BOX;
         d->s->leader[leader].under = (uint8_t)host;
         d->s->leader[leader].hex = d->s->leader[host].hex;
@@ -230,25 +248,39 @@ static void deal_unit(struct dealing *d, int unit)
 {
     const struct cn_unit_row *row = &d->b->unit[unit];
     bool spare = row->traits & (TRAIT_MARCH | TRAIT_EMPTY);
-    int host = row->home != CN_NOBODY && is_host(d, row->home) ? row->home : some_host(d, false);
+    int host = row->home != CN_NOBODY && is_host(d, row->home)
+                   ? row->home
+                   : some_host(d, false, row->subordination2);
 
     d->s->unit[unit] = cn_plain_unit(spare ? IS_OUT : IS_LOST);
     if (spare || host == CN_NOBODY)
         return;
+    d->load2[host] += row->subordination2;
     d->s->unit[unit].standing = IS_TRACK;
     d->s->unit[unit].leader = (uint8_t)host;
     d->s->unit[unit].sp = (uint8_t)(row->most - rng_below(d->rng, (uint32_t)(row->most + 2) / 3));
 }
 
-/* Of whom a marching leader without troops could have some: any that were dealt to others. */
+/* He of whom it is has others besides, or need have none. */
+static bool can_spare(const struct dealing *d, int unit)
+{
+    int top = cn_formation_of(d->s, d->s->unit[unit].leader), count = 0;
+
+    for (int i = d->b->unit_first[d->side]; i < d->b->unit_first[d->side + 1]; i++)
+        count += d->s->unit[i].standing == IS_TRACK &&
+                 cn_formation_of(d->s, d->s->unit[i].leader) == top;
+    return count > 1 || !d->leads[top];
+}
+
+/* Of whom a leader without troops could have some: any that were dealt to others. */
 static int some_unit(const struct dealing *d)
 {
     int found = -1;
     uint32_t seen = 0;
 
     for (int i = d->b->unit_first[d->side]; i < d->b->unit_first[d->side + 1]; i++)
-        if (d->dealt[i] && d->s->unit[i].standing == IS_TRACK &&
-            !d->marches[d->s->unit[i].leader] && rng_below(d->rng, ++seen) == 0)
+        if (d->dealt[i] && d->s->unit[i].standing == IS_TRACK && can_spare(d, i) &&
+            rng_below(d->rng, ++seen) == 0)
             found = i;
     return found;
 }
@@ -261,10 +293,32 @@ static int some_regiment(const struct dealing *d)
     return -1;
 }
 
+/* He rides, or is being caught: then he has none. */
+static bool is_known_alone(const struct dealing *d, int leader)
+{
+    const struct eng_core *core = &d->s->core;
+
+    for (int i = 0; i < core->depth; i++)
+        if ((core->frame[i].proc == PROC_CAPTURE || core->frame[i].proc == PROC_RIDE) &&
+            core->frame[i].local[0] == leader)
+            return true;
+    return false;
+}
+
+/* 1X-29-2: who is turned up came into a zone with his formation. */
+static void mark_seen(struct dealing *d)
+{
+    for (int i = d->side * CN_SLOTS; i < (d->side + 1) * CN_SLOTS; i++) {
+        const struct cn_piece *p = &d->s->piece[i];
+        if (p->face_up == FACE_UP && p->what < CN_LEADERS && !is_known_alone(d, p->what))
+            d->leads[p->what] = true;
+    }
+}
+
 static void give_troops(struct dealing *d)
 {
     for (int i = d->b->side_first[d->side]; i < d->b->side_first[d->side + 1]; i++) {
-        if (!d->marches[i] || cn_has_troops(d->s, i))
+        if (!d->leads[i] || cn_has_troops(d->s, i))
             continue;
         int unit = some_unit(d);
         if (unit < 0 && (unit = some_regiment(d)) < 0)
@@ -291,7 +345,7 @@ static void deal_trains(struct dealing *d)
     for (int i = 0; i < CN_TRAINS; i++) {
         if (d->s->train[i].standing != IS_HIDDEN || d->s->train[i].side != d->side)
             continue;
-        int host = some_host(d, false);
+        int host = some_host(d, false, 0);
         d->s->train[i].standing = host == CN_NOBODY ? IS_LOST : IS_TRACK;
         d->s->train[i].leader = (uint8_t)host;
     }
@@ -338,6 +392,8 @@ static bool imagine_side(const struct cn_board *b, struct cn_state *s, int side,
     gather(&d);
     if (!deal_pieces(&d))
         return false;
+    mark_seen(&d);
+    weigh_boxes(&d);
     deal_boxes(&d);
     deal_units(&d);
     deal_trains(&d);

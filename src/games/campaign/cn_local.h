@@ -41,6 +41,7 @@ enum cn_proc {
 };
 
 enum { OF_SIDE = 0, OF_SEGMENT = 1, OF_HELD = 2 };
+enum { OF_ARMY = 2 }; /* of the player turn: enum cn_phase */
 /* Of the organisation segment besides: ENTRY: hex + 1 where a march regiment shall enter (0: the
  * source); STAGE: how far its four steps have come; SCREENED: vedettes that came with new formations. */
 enum { OF_SCREENED = 1, OF_ENTRY = 3, OF_STAGE = 4 };
@@ -176,6 +177,10 @@ bool cn_is_bridged(const struct cn_board *b, const struct cn_state *s, int hex, 
 /* All pieces on the map are put, moved and removed by these; slots are told apart by public facts
  * alone (cn_pieces.c).  Leaders in the box of a leader go with him. */
 void cn_put_leader(struct eng_turn *t, int leader, int hex);
+/* ... next to pieces of the enemy's; faces are turned when he has said whether he tries a repulse. */
+void cn_enter_leader(struct eng_turn *t, int leader, int hex);
+/* 1X-201-1: he has come next to the enemy, or is there no longer (cn_272_withdraw.c). */
+void cn_note_screen(const struct cn_board *b, struct cn_state *s, int leader, bool seen);
 void cn_move_leader(struct eng_turn *t, int leader, int hex); /* with his box */
 void cn_step(struct eng_turn *t, int what, int hex); /* PROC_CONTACT follows and turns faces */
 void cn_take_leader_off(struct eng_turn *t, int leader, int standing);
@@ -403,6 +408,7 @@ bool cn_has_train(const struct cn_state *s, int leader); /* in his formation: 1X
 void cn_pass_trains(struct eng_turn *t, int leader);     /* 1X-227: he has entered a hex */
 void cn_drop_trains(struct eng_turn *t, int leader); /* those of his formation stay in his hex */
 void cn_leave_train(struct eng_turn *t, int leader); /* his own is left or handed on */
+void cn_settle_trains(struct eng_turn *t, int side); /* before marches: none without troops */
 bool cn_is_besieged(const struct cn_board *b, const struct cn_state *s, int side, int hex);
 eng_ruleno cn_check_forage(const struct cn_board *b, const struct cn_state *s, int leader);
 bool cn_shares_forage(const struct cn_board *b, const struct cn_state *s, int leader, int other);

@@ -55,6 +55,9 @@ bool cn_goes_through(const struct cn_board *b, const struct cn_state *s, int mov
 eng_ruleno cn_check_occupied(const struct cn_state *s, int side, int hex, bool vedette);
 
 /* cn_131_march.c, cn_147_commands.c */
+/* 1X-134-1: whose movement phase it is: of the whole side, or of one army of the Coalition in NAB. */
+enum cn_phase { PHASE_OF_ALL, PHASE_OF_SILESIA, PHASE_OF_BOHEMIA };
+bool cn_is_in_phase(const struct cn_state *s, int nation);
 eng_ruleno cn_check_fresh(const struct cn_board *b, const struct cn_state *s, int side, int leader,
                           int verb, int segment);
 void cn_begin_march(struct eng_turn *t, int leader, uint64_t with, unsigned deed);
@@ -89,6 +92,7 @@ eng_ruleno cn_check_admin_step(const struct cn_board *b, const struct cn_state *
 void cn_end_admin(struct eng_turn *t, int leader);
 bool cn_stop_admin(struct eng_turn *t, int leader); /* 1X-168-2: an enemy is too near: it is over */
 void cn_review_admin(struct eng_turn *t, int side);
+void cn_close_admin(struct eng_turn *t, int side); /* after the movement phase of that side */
 bool cn_admin_goes_on(const struct cn_state *s, int leader); /* its second part is due */
 
 /* cn_171_initiative.c */

@@ -194,16 +194,26 @@ static void take_place(struct eng_turn *t, int leader)
     tell(t, CN_68_5, ENG_ALL, NEWS_KEY_TAKEN, side, key);
 }
 
-void cn_put_leader(struct eng_turn *t, int leader, int hex)
+static void put_down(struct eng_turn *t, int leader, int hex)
 {
-    const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
 
-    put(s, b->leader[leader].side, leader, hex);
+    put(s, cn_board(t->box)->leader[leader].side, leader, hex);
     s->leader[leader].standing = IS_MAP;
     set_hex(s, leader, hex);
     take_place(t, leader);
-    after_move(t, b->leader[leader].side);
+}
+
+void cn_put_leader(struct eng_turn *t, int leader, int hex)
+{
+    put_down(t, leader, hex);
+    after_move(t, cn_board(t->box)->leader[leader].side);
+}
+
+void cn_enter_leader(struct eng_turn *t, int leader, int hex)
+{
+    put_down(t, leader, hex);
+    cn_centre_flees(t, 1 - cn_board(t->box)->leader[leader].side);
 }
 
 /* 1X-39-2: an unemployed leader in the stack of a formation moves with it. */
@@ -344,24 +354,41 @@ static bool is_in_contact(const struct cn_board *b, const struct cn_state *s, in
     return cn_in_zone(b, s, s->leader[leader].hex, 1 - b->leader[leader].side);
 }
 
-/* Hexes where a side has pieces, and those around them. */
+/* Hexes where a side has pieces, and those around them; and of those alone that may be leaders: a
+ * vedette does so while nobody has discovered it. */
 struct haunts {
-    uint64_t of[SIDES][CN_HEXES / 64 + 1];
+    uint64_t of[SIDES][CN_HEXES / 64 + 1], led[SIDES][CN_HEXES / 64 + 1];
 };
+
+static void haunt(const struct cn_board *b, int hex, uint64_t *out)
+{
+    bit_add(out, hex);
+    for (int side = 0; side < HEX_SIDES; side++)
+        if (b->next[hex][side] != CN_NOWHERE)
+            bit_add(out, b->next[hex][side]);
+}
 
 static void find_haunts(const struct cn_board *b, const struct cn_state *s, struct haunts *out)
 {
     memset(out, 0, sizeof *out);
     for (int i = 0; i < CN_PIECES; i++) {
         const struct cn_piece *p = &s->piece[i];
-        uint64_t *of = out->of[cn_side_of_slot(i)];
         if (p->what == CN_NOBODY)
             continue;
-        bit_add(of, p->hex);
-        for (int side = 0; side < HEX_SIDES; side++)
-            if (b->next[p->hex][side] != CN_NOWHERE)
-                bit_add(of, b->next[p->hex][side]);
+        haunt(b, p->hex, out->of[cn_side_of_slot(i)]);
+        if (p->what < CN_LEADERS || !p->face_up)
+            haunt(b, p->hex, out->led[cn_side_of_slot(i)]);
     }
+}
+
+/* 1X-29-3, 30-1: opposing leaders; a vedette keeps nobody turned up but whom it has recognised
+ * (217-1) or fought. */
+static bool stays_seen(const struct cn_state *s, const struct haunts *h, int slot)
+{
+    const struct cn_piece *p = &s->piece[slot];
+
+    return p->face_up == FACE_SCOUTED || s->leader[p->what].did & DID_FIGHT ||
+           bit_has(h->led[1 - cn_side_of_slot(slot)], p->hex);
 }
 
 /* 1X-30-1: a leader who was turned up stays so while he is adjacent to the enemy; 1X-200-3: a
@@ -374,7 +401,7 @@ static bool is_seen(const struct cn_board *b, const struct cn_state *s, const st
     if (p->what >= CN_LEADERS)
         return p->face_up;
     return bit_has(h->of[1 - cn_side_of_slot(slot)], p->hex) &&
-           (p->face_up || is_in_contact(b, s, p->what));
+           ((p->face_up && stays_seen(s, h, slot)) || is_in_contact(b, s, p->what));
 }
 
 static void tell_seen(struct eng_turn *t, int slot)
@@ -419,6 +446,8 @@ void cn_turn_faces(struct eng_turn *t)
         s->piece[i].face_up = (uint8_t)(now ? face_of(t, i) : FACE_DOWN);
         if (now && !was)
             tell_seen(t, i);
+        if (now != was && s->piece[i].what < CN_LEADERS)
+            cn_note_screen(b, s, s->piece[i].what, now);
     }
 }
 

@@ -18,7 +18,7 @@
  *   leader murat at 1949               on the map; under him: leader soult under murat
  *   leader kolowrat coming 3           on the turn track; also: out, off 4, lost, hidden
  *     and: foot 4, horse 4, allowed 2 (halves of MP), forage 1, pitched 1, employed 1, admin 3,
- *     due 4, answer 1, goal 2921, from 0111 (where he left the map), with LEADER (part of his
+ *     due 4, answer 1, screens 1, goal 2921, from 0111 (where he left the map), with LEADER (part of his
  *     formation in several hexes), and deeds: commanded tried moved ... (cn_names.c)
  *   unit friant on davout 6            strength; default: its maximum
  *   unit dumonceau coming 5 4          turn and strength; also: out, lost, off, hidden
@@ -64,6 +64,7 @@ const struct cn_count cn_leader_counts[] = {
     { "due", offsetof(struct cn_leader, due), 0 },
     { "answer", offsetof(struct cn_leader, answer), 0 },
     { "reach", offsetof(struct cn_leader, reach), 0 },
+    { "screens", offsetof(struct cn_leader, screens), 0 },
     { NULL, 0, 0 },
 };
 
