@@ -786,3 +786,46 @@ END
   play      coalition: pursuit
   expect    log all contains "The Coalition side makes no attack."
   expect    log all contains "The battle from 0827 is over."
+
+test 1X-360-2  after a counter-attack that dynamics forbade nobody must attack again, but he may
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 7
+option reserves off
+option dynamics on
+leader napoleon at 0827 fought
+unit suchet on napoleon 6
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+piece F1 at 0827 napoleon up
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 round 1 markers pitched pitched result 3 won 2 loser 2
+END
+  expect    log all contains "The Coalition side makes no attack."
+  offer-only french: attack napoleon, done
+  play      french: done
+  expect    log all contains "The battle from 0827 is over."
+
+test 1X-360-2 1X-289-2  after a refused counter-attack he must
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 3
+option reserves off
+option dynamics on
+leader napoleon at 0827 fought
+unit suchet on napoleon 6
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+piece F1 at 0827 napoleon up
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 round 1 markers pitched refusal result 3 won 2 loser 2
+END
+  refuse    french: done because 1X-354-1
