@@ -126,7 +126,8 @@ static void compare_horse(const struct cn_board *b, const struct cn_state *s, st
 
 static int modifier(const struct volley *v, const struct eng_frame *fr, int hex)
 {
-    int mass = cn_arm_at(v->b, v->s, 1 - v->side, hex, 7, true);
+    int mass =
+        cn_arm_at(v->b, v->s, 1 - v->side, hex, 7, true) + cn_has_garrison(v->s, 1 - v->side, hex);
 
     HOLDS(CN_297_1);
     HOLDS(CN_299_1);
