@@ -497,6 +497,31 @@ END
   expect    truth units[id=bagration-guns].standing = lost
   expect    log all contains "2 SP of artillery"  rule 1X-324-2
 
+test 1X-324-2 1X-323-2  and so are the guns of those who follow in other hexes
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame retreat retreat 0 18 1 0
+turn 3 of 3
+staff coalition centre 4607 source 4607 ap 0
+leader murat at 3221
+unit nansouty on murat 2
+leader soult at 3124
+unit vandamme on soult 8
+leader kutusov at 3223
+unit kutusov-horse on kutusov 2
+leader dokhturov at 3222 with kutusov
+unit dokhturov-a on dokhturov 6
+unit column-1-guns on dokhturov 2
+battle murat kutusov targets 3223 3222 lost 0 1
+END
+  expect    truth leaders[id=kutusov].hex = 3323
+  expect    truth leaders[id=dokhturov].hex = 3423
+  expect    truth units[id=column-1-guns].standing = lost
+  expect    log all contains "2 SP of artillery"  rule 1X-324-2
+
 test 1X-324-2  over a bridge nothing is lost
   position <<END
 position campaign 1

@@ -262,23 +262,40 @@ static int battle_of(const struct cn_state *s, int leader)
     return -1;
 }
 
-/* 1X-324-2, 5: all of it, pursued or not; it counts among what the battle cost. */
-static void lose_guns(struct eng_turn *t, const struct eng_frame *f)
+static bool is_among(const uint8_t *who, int count, int leader)
+{
+    for (int i = 0; i < count; i++)
+        if (who[i] == leader)
+            return true;
+    return false;
+}
+
+/* All guns of those leaders and of their boxes; not of others whom they came upon in a fortress. */
+static int abandon_guns(struct eng_turn *t, int side, const uint8_t *who, int count)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int leader = f->local[RETREAT_LEADER], side = b->leader[leader].side, lost = 0;
-    int hex = s->leader[leader].hex;
+    int lost = 0;
 
-    HOLDS(CN_324_5);
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++) {
         struct cn_unit *u = &s->unit[i];
         if (u->standing != IS_TRACK || b->unit[i].arm != ARTILLERY ||
-            s->leader[u->leader].hex != hex)
+            !is_among(who, count, cn_formation_of(s, u->leader)))
             continue;
         lost += u->sp;
         cn_lose_sp(t, i, u->sp);
     }
+    return lost;
+}
+
+/* 1X-324-2, 5: all of it, pursued or not; it counts among what the battle cost. */
+static void lose_guns(struct eng_turn *t, const struct eng_frame *f, const uint8_t *who, int count)
+{
+    struct cn_state *s = t->state;
+    int leader = f->local[RETREAT_LEADER], side = cn_board(t->box)->leader[leader].side;
+    int lost = abandon_guns(t, side, who, count);
+
+    HOLDS(CN_324_5);
     if (lost == 0)
         return;
     tell(t, CN_324_2, ENG_ALL, NEWS_GUNS_LEFT, side, lost);
@@ -344,12 +361,13 @@ static void go(struct eng_turn *t, struct eng_frame *f, int to)
     uint8_t stack[CN_LEADERS];
 
     HOLDS(CN_323_1);
+    int count = cn_stack_of(b, s, leader, stack);
     if (is_unbridged(b, s, from, to))
-        lose_guns(t, f);
+        lose_guns(t, f, stack, count);
     if (s->leader[leader].standing != IS_MAP)
         return;
     cn_push_vedettes(t, b->leader[leader].side, to);
-    int count = cn_stack_of(b, s, leader, stack);
+    count = cn_stack_of(b, s, leader, stack);
     for (int i = 0; i < count; i++)
         if (s->leader[stack[i]].hex != to)
             cn_move_leader(t, stack[i], to);
@@ -459,6 +477,38 @@ static bool is_on_path(const struct cn_state *s, int hex)
     return false;
 }
 
+/* 1X-324-2: can guns go from one hex to the other, in so many steps, and cross no unbridged river? */
+static bool has_dry_way(const struct cn_board *b, const struct cn_state *s, int side,
+                        const uint16_t way[2], int most)
+{
+    uint8_t steps[CN_HEXES] = { 0 };
+    uint16_t queue[CN_HEXES] = { way[0] };
+    int count = 1;
+
+    steps[way[0]] = 1;
+    for (int i = 0; i < count && steps[queue[i]] <= most && steps[way[1]] == 0; i++)
+        for (int k = 0; k < HEX_SIDES; k++) {
+            int to = b->next[queue[i]][k];
+            if (to == CN_NOWHERE || steps[to] || cn_cost(b, s, queue[i], to, 0) < 0 ||
+                is_unbridged(b, s, queue[i], to) || has_enemy(s, side, to))
+                continue;
+            steps[to] = (uint8_t)(steps[queue[i]] + 1);
+            queue[count++] = (uint16_t)to;
+        }
+    return steps[way[1]] != 0;
+}
+
+/* One hex more than their leader: they stood beside him. */
+static bool keeps_guns(const struct cn_board *b, const struct cn_state *s, int leader, int other,
+                       int start, int to)
+{
+    const uint16_t way[2] = { s->leader[other].hex, (uint16_t)to };
+    int most = cn_distance(start, s->leader[leader].hex) + 1;
+
+    return cn_strength(b, s, other, 1u << ARTILLERY) == 0 ||
+           has_dry_way(b, s, b->leader[leader].side, way, most);
+}
+
 /* 1X-323-2: next to the leader, off the path that the enemy follows, the nearest such hex to where he
  * would be had he gone the leader's way; with the leader where there is none. */
 static int place_beside(const struct cn_board *b, const struct cn_state *s, int leader, int other,
@@ -472,13 +522,32 @@ static int place_beside(const struct cn_board *b, const struct cn_state *s, int 
             is_on_path(s, to) || cn_friend_at(b, s, leader, start, to) != CN_NOBODY)
             continue;
         int far = 2 * cn_distance(s->leader[other].hex, to) - 2 * cn_distance(start, to) +
-                  (cn_seems_in_zone(b, s, to, 1 - side) ? 40 : 0);
+                  (cn_seems_in_zone(b, s, to, 1 - side) ? 40 : 0) +
+                  (keeps_guns(b, s, leader, other, start, to) ? 0 : 20);
         if (far < least) {
             least = far;
             best = to;
         }
     }
     return best;
+}
+
+/* 1X-324-2: the guns of the formation in other hexes are left behind like those of its leader. */
+static void bring_follower(struct eng_turn *t, const struct eng_frame *f, uint8_t follower, int to)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int leader = f->local[RETREAT_LEADER], side = b->leader[leader].side;
+    int from = s->leader[follower].hex;
+
+    send_vedettes_back(t, side, from);
+    cn_drop_trains(t, follower);
+    if (!keeps_guns(b, s, leader, follower, start_of(f), to))
+        lose_guns(t, f, &follower, 1);
+    if (s->leader[follower].standing != IS_MAP)
+        return;
+    cn_move_leader(t, follower, to);
+    tell(t, CN_323_2, ENG_ALL, NEWS_FALLS_BACK, side, from, to, cn_distance(from, to));
 }
 
 static void bring_followers(struct eng_turn *t, const struct eng_frame *f)
@@ -494,14 +563,9 @@ static void bring_followers(struct eng_turn *t, const struct eng_frame *f)
         if (cn_follows(b, s, leader, i, start_of(f)))
             follower[count++] = (uint8_t)i;
     for (int i = 0; i < count; i++) {
-        int from = s->leader[follower[i]].hex;
         int to = place_beside(b, s, leader, follower[i], start_of(f));
-        if (to == from)
-            continue; /* 1X-273-1: and nobody is told of a reserve that stays */
-        send_vedettes_back(t, side, from);
-        cn_drop_trains(t, follower[i]);
-        cn_move_leader(t, follower[i], to);
-        tell(t, CN_323_2, ENG_ALL, NEWS_FALLS_BACK, side, from, to, cn_distance(from, to));
+        if (to != s->leader[follower[i]].hex) /* 1X-273-1: nobody is told of a reserve that stays */
+            bring_follower(t, f, follower[i], to);
     }
 }
 
