@@ -605,6 +605,36 @@ END
   expect    truth leaders[id=bagration].standing = off
   expect    truth leaders[id=bagration].due = 3
 
+test 1X-323-2 1X-325-1  those of his formation in other hexes go over the edge with him
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame retreat retreat 0 18 2 0
+turn 3 of 4
+staff coalition centre 4607 source 4607 ap 0
+leader murat at 0112
+unit nansouty on murat 2
+leader soult at 0109
+unit vandamme on soult 8
+leader davout at 0211
+unit friant on davout 6
+leader lannes at 0210
+unit suchet on lannes 7
+leader oudinot at 0209
+unit grenadiers on oudinot 6
+leader kutusov at 0111
+unit kutusov-horse on kutusov 2
+leader dokhturov at 0110 with kutusov
+unit dokhturov-a on dokhturov 6
+battle murat kutusov targets 0111 0110
+END
+  expect    log all contains "leaves the map at 0111"  rule 1X-325-1
+  expect    truth leaders[id=kutusov].standing = off
+  expect    truth leaders[id=dokhturov].standing = off
+  expect    truth leaders[id=dokhturov].due = 3
+
 test 1X-326-1  not over the edge where there is a way through a zone
   position <<END
 position campaign 1

@@ -395,6 +395,8 @@ static void leave_map(struct eng_turn *t, struct eng_frame *f)
 
     HOLDS(CN_327_1);
     for (int i = 0; i < count; i++) {
+        if (cn_has_troops(s, stack[i]))
+            s->leader[stack[i]].under = CN_NOBODY; /* he comes back by himself */
         cn_take_leader_off(t, stack[i], IS_OFF);
         s->leader[stack[i]].hex = (uint16_t)hex;
         s->leader[stack[i]].due = (uint8_t)return_turn(s, side);
@@ -425,9 +427,7 @@ static bool has_pushed(const struct eng_frame *f)
 
 enum eng_flow cn_retreat_next(struct eng_turn *t, struct eng_frame *f)
 {
-    const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
-    struct cn_ways ways;
 
     if (s->leader[f->local[RETREAT_LEADER]].standing != IS_MAP)
         return jump(f, ROW_RETREAT_END);
@@ -441,9 +441,6 @@ enum eng_flow cn_retreat_next(struct eng_turn *t, struct eng_frame *f)
         go(t, f, to);
         return jump(f, ROW_RETREAT);
     }
-    find_ways(b, s, f, false, &ways);
-    if (f->local[RETREAT_LEFT] > 0 && ways.leaves)
-        leave_map(t, f);
     return jump(f, ROW_RETREAT_END);
 }
 
@@ -550,7 +547,8 @@ static void bring_follower(struct eng_turn *t, const struct eng_frame *f, uint8_
     tell(t, CN_323_2, ENG_ALL, NEWS_FALLS_BACK, side, from, to, cn_distance(from, to));
 }
 
-static void bring_followers(struct eng_turn *t, const struct eng_frame *f)
+/* Beside their leader, or to him if all are to leave the map. */
+static void bring_followers(struct eng_turn *t, const struct eng_frame *f, bool leaves)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
@@ -563,7 +561,8 @@ static void bring_followers(struct eng_turn *t, const struct eng_frame *f)
         if (cn_follows(b, s, leader, i, start_of(f)))
             follower[count++] = (uint8_t)i;
     for (int i = 0; i < count; i++) {
-        int to = place_beside(b, s, leader, follower[i], start_of(f));
+        int to =
+            leaves ? s->leader[leader].hex : place_beside(b, s, leader, follower[i], start_of(f));
         if (to != s->leader[follower[i]].hex) /* 1X-273-1: nobody is told of a reserve that stays */
             bring_follower(t, f, follower[i], to);
     }
@@ -603,13 +602,25 @@ static int next_neighbour(const struct cn_board *b, const struct cn_state *s, in
     return CN_NOBODY;
 }
 
+/* 1X-325-1: hexes are left to go, and no way is but that over the edge. */
+static bool is_to_leave(const struct eng_turn *t, const struct eng_frame *f)
+{
+    struct cn_ways ways;
+
+    find_ways(cn_board(t->box), t->state, f, false, &ways);
+    return f->local[RETREAT_LEFT] > 0 && ways.leaves;
+}
+
 static void conclude(struct eng_turn *t, struct eng_frame *f)
 {
     struct cn_state *s = t->state;
     int leader = f->local[RETREAT_LEADER], side = cn_board(t->box)->leader[leader].side;
 
-    if (s->leader[leader].standing == IS_MAP && made(s, f) > 0)
-        bring_followers(t, f);
+    bool leaves = s->leader[leader].standing == IS_MAP && is_to_leave(t, f);
+    if (s->leader[leader].standing == IS_MAP && (leaves || made(s, f) > 0))
+        bring_followers(t, f, leaves);
+    if (leaves)
+        leave_map(t, f);
     if (f->local[RETREAT_KIND] == RETREAT_BATTLE && s->path_full == PATH_SHORT &&
         f->local[RETREAT_LEFT] == 0)
         s->path_full = PATH_FULL;
