@@ -383,6 +383,24 @@ END
   expect    log french contains "Lannes finds 7.2 in the country"
   expect    log french contains "8 SP in column C"
 
+test 1X-254-1 1X-251-1  unless a part of his formation stands in it
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader lannes at 1235 forage foot 4 moved
+unit suchet on lannes 8
+leader oudinot at 1236 with lannes foot 4 moved
+unit grenadiers on oudinot 6
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame attrition "which column" 0 3 1
+END
+  play      french: forages
+  expect    log french contains "Lannes finds 10.2 in the country"
+  expect    log french contains "14 SP in column D"
+
 test 1X-254-2  a town on a hill is worth 3.0, not 3.9, and its hills are added
   position <<END
 position campaign 1
