@@ -777,6 +777,34 @@ END
   play      french: done
   offer     french: pitched
 
+test 1X-352-1  he counter-attacks with his whole formation: its horse in another hex counts like its foot
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader murat at 0827 fought
+unit vandamme on murat 8
+leader lannes at 0928 with murat fought
+unit suchet on lannes 4
+leader kutusov at 0828 fought
+unit bagration-foot on kutusov 9
+leader uvarov at 0929 with kutusov fought
+unit uvarov-horse on uvarov 3
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece C1 at 0828 kutusov up
+piece C2 at 0929 uvarov up
+battle murat kutusov targets 0828 0929 from 0827 0928 round 1 markers pitched pitched
+END
+  fate      3
+  play      coalition: done
+  expect    log all contains "The Coalition side engages 12 SP."
+  expect    log all contains "The Coalition side counts 10 SP."
+
 test 1X-352-1  a counter-attack on one hex of two: the losses of the beaten fall on that hex alone
   position <<END
 position campaign 1
