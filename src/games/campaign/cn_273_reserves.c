@@ -358,19 +358,27 @@ static void declare(struct eng_turn *t, const struct cn_half *h, bool attacker)
             s->unit[i].reserve = 1;
 }
 
-/* 1X-284-1: the Guard that comes out of reserve is committed. */
-void cn_engage(struct eng_turn *t, struct eng_frame *fr, int unit)
+/* 1X-284-1: the Guard that comes out of reserve is committed, called or not (1X-279-1). */
+void cn_leave_reserve(struct eng_turn *t, struct cn_battle *f, int unit)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
 
     HOLDS(CN_284_1);
     s->unit[unit].reserve = 0;
+    if (b->unit[unit].quality != QUALITY_OLD_GUARD || b->unit[unit].arm != INFANTRY)
+        return;
+    f->guard |= 1;
+    tell(t, CN_284_1, ENG_ALL, NEWS_GUARD_OUT);
+}
+
+void cn_engage(struct eng_turn *t, struct eng_frame *fr, int unit)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+
+    cn_leave_reserve(t, cn_battle_now(s, fr), unit);
     fr->local[ROUND_STATE] = (int16_t)(fr->local[ROUND_STATE] + (s->title == TITLE_NAB));
-    if (b->unit[unit].quality == QUALITY_OLD_GUARD && b->unit[unit].arm == INFANTRY) {
-        cn_battle_now(s, fr)->guard |= 1;
-        tell(t, CN_284_1, ENG_ALL, NEWS_GUARD_OUT);
-    }
     tell(t, CN_280_1, seats_of(t->core, b->unit[unit].side), NEWS_ENGAGED, unit);
 }
 

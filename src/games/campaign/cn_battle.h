@@ -143,6 +143,7 @@ eng_ruleno cn_check_engage(const struct cn_board *b, const struct cn_state *s,
                            const struct cn_half *h, bool attacker, int unit, int count);
 void cn_offer_engage(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
                      bool attacker, int count, struct eng_choices *c);
+void cn_leave_reserve(struct eng_turn *t, struct cn_battle *f, int unit);
 void cn_engage(struct eng_turn *t, struct eng_frame *f, int unit);
 eng_ruleno cn_check_advance(const struct cn_board *b, const struct cn_state *s, int side,
                             int battle, int leader, int hex);
