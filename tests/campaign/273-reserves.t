@@ -619,6 +619,34 @@ END
   expect    log all contains "French: a reserve goes to 0927."
   no-offer  french: advance
 
+test 1X-281-1 1X-282-1  so does one of him who is attacked, when the hexes attacked are known
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+leader napoleon at 0827 fought
+unit vandamme on napoleon 9
+leader kutusov at 0828 fought
+unit bagration-foot on kutusov 9
+leader dokhturov at 0829 with kutusov
+unit dokhturov-a on dokhturov 6 reserve
+piece F1 at 0827 napoleon up
+piece C1 at 0828 kutusov up
+piece C2 at 0829 dokhturov
+battle napoleon kutusov targets 0828 from 0827 markers pitched pitched round 1
+END
+  fate      2
+  play      french: attack napoleon, done
+  offer     coalition: advance dokhturov x828, advance dokhturov x929, done
+  refuse    coalition: advance dokhturov x827 because 1X-282-1
+  play      coalition: advance dokhturov x828
+  expect    log all contains "Coalition: a reserve goes to 0828."
+  no-offer  coalition: advance
+  offer     coalition: engage dokhturov-a
+
 test 1X-282-1  on a higher die it stays
   position <<END
 position campaign 1

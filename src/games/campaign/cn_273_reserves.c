@@ -268,10 +268,10 @@ void cn_offer_reserves(const struct eng_box *box, const void *state, int seat,
     const struct eng_frame *fr = cn_frame(s);
     struct cn_half h;
 
-    (void)seat;
     cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
     if (!is_start(s, fr)) {
         cn_offer_engage(b, s, &h, false, fr->local[ROUND_STATE], c);
+        cn_offer_advance(b, s, s->core.side[seat], fr->local[ROUND_BATTLE], c);
         offer(c, VERB_DONE);
         return;
     }
@@ -315,10 +315,12 @@ eng_ruleno cn_check_reserves(const struct eng_box *box, const void *state, int s
     const struct eng_frame *fr = cn_frame(s);
     struct cn_half h;
 
-    (void)seat;
     HOLDS(CN_279_2);
     cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
     if (!is_start(s, fr)) {
+        if (a->verb == VERB_ADVANCE)
+            return cn_check_advance(b, s, s->core.side[seat], fr->local[ROUND_BATTLE], a->noun,
+                                    cn_hex_of(a->count));
         if (a->verb == VERB_ENGAGE)
             return cn_check_engage(b, s, &h, false, a->noun - CN_UNIT0, fr->local[ROUND_STATE]);
         return a->verb == VERB_DONE ? 0 : CN_275_1;
@@ -395,6 +397,10 @@ enum eng_flow cn_take_reserves(struct eng_turn *t, struct eng_frame *fr, const s
     }
     if (a->verb == VERB_RESERVE) {
         draft_toggle(t, a->noun);
+        return again(t);
+    }
+    if (a->verb == VERB_ADVANCE) {
+        cn_advance(t, fr->local[ROUND_BATTLE], a->noun, cn_hex_of(a->count));
         return again(t);
     }
     if (!is_start(s, fr)) {
