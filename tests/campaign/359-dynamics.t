@@ -829,3 +829,34 @@ piece C1 at 0828 bagration up
 battle napoleon bagration targets 0828 from 0827 round 1 markers pitched refusal result 3 won 2 loser 2
 END
   refuse    french: done because 1X-354-1
+
+test 1X-359-1 1X-353-1  one die for a counter-attack, though its parts strike one after the other
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 4
+option reserves off
+option dynamics on
+leader murat at 0827 fought
+unit vandamme on murat 8
+leader lannes at 0928 with murat fought
+unit suchet on lannes 5
+leader kutusov at 0828 fought
+unit bagration-foot on kutusov 9
+leader dokhturov at 0929 with kutusov fought
+unit dokhturov-a on dokhturov 6
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece C1 at 0828 kutusov up
+piece C2 at 0929 dokhturov up
+battle murat kutusov targets 0828 0929 from 0827 0928 round 1 markers pitched pitched
+END
+  play      coalition: drop dokhturov
+  fate      3 3
+  play      coalition: done
+  expect    log all contains "Kutusov counter-attacks 0827 in round 1."
+  expect    log all lacks "the die for the hold on the battle"
+  offer-only coalition: target 0928, done

@@ -3,6 +3,7 @@
 
 #include "games/campaign/cn_battle.h"
 
+/* 1X-353-1, 359-1: once for a counter-attack, not for each of the parts that strike in it. */
 bool cn_needs_dynamics(const struct cn_board *b, const struct cn_state *s,
                        const struct eng_frame *fr)
 {
@@ -12,7 +13,7 @@ bool cn_needs_dynamics(const struct cn_board *b, const struct cn_state *s,
     if (s->option[OPTION_DYNAMICS] == 0 || (fr->local[ROUND_FLAGS] & HALF_DYNAMIC) ||
         cn_is_vedette(f->attacker) || f->defender == CN_NOBODY || cn_battle_side(b, f) >= SIDES)
         return false;
-    return fr->local[ROUND_COUNTER] || f->round > 1;
+    return fr->local[ROUND_COUNTER] ? f->struck == 0 : f->round > 1;
 }
 
 /* Halves without attack are counted until one is made; a refusal is known by its marker. */
