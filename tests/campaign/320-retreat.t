@@ -522,6 +522,33 @@ END
   expect    truth units[id=column-1-guns].standing = lost
   expect    log all contains "2 SP of artillery"  rule 1X-324-2
 
+test 1X-298-1 1X-324-2  on the ice of a lake as well
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame retreat retreat 0 21 1 0
+turn 3 of 3
+weather frost
+staff coalition centre 4607 source 4607 ap 0
+leader murat at 3327
+unit nansouty on murat 2
+leader soult at 3226
+unit vandamme on soult 8
+leader davout at 3426
+unit friant on davout 6
+leader lannes at 3425
+unit suchet on lannes 6
+leader bagration at 3326
+unit bagration-foot on bagration 6
+unit bagration-guns on bagration 2
+battle murat bagration targets 3326 lost 0 1
+END
+  expect    truth leaders[id=bagration].hex = 3325
+  expect    truth units[id=bagration-guns].standing = lost
+  expect    log all contains "2 SP of artillery"  rule 1X-324-2
+
 test 1X-324-2  over a bridge nothing is lost
   position <<END
 position campaign 1

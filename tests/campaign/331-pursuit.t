@@ -591,6 +591,27 @@ END
   expect    truth leaders[id=soult].hex = 3223
   expect    truth units[id=bagration-foot].sp = 5
 
+test 1X-298-1 1X-324-1  the ice of a lake is such a river
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame pursuit "who pursues" 0 0 2 2 0 0 0
+turn 3 of 3
+weather frost
+leader soult at 3328 fought
+unit vandamme on soult 8
+leader bagration at 3325
+unit bagration-foot on bagration 9
+battle soult bagration targets 3327
+path 3327 3326 3325 full
+END
+  fate      3
+  play      french: pursue soult, on, on
+  expect    truth leaders[id=soult].hex = 3326
+  expect    truth units[id=bagration-foot].sp = 5
+
 test 1X-324-1  before the bank it is not
   position <<END
 position campaign 1

@@ -308,14 +308,6 @@ static void lose_guns(struct eng_turn *t, const struct eng_frame *f, const uint8
         s->battle[battle].lost[side] = (uint8_t)(s->battle[battle].lost[side] + lost);
 }
 
-static bool is_unbridged(const struct cn_board *b, const struct cn_state *s, int from, int to)
-{
-    int side = cn_side_to(b, from, to);
-
-    return side >= 0 && cn_river_at(b, s, from, side) != NO_RIVER &&
-           !cn_is_bridged(b, s, from, side);
-}
-
 /* 1X-330-2: one hex away, toward its own source, or off the map. */
 static int refuge_of_vedette(const struct cn_board *b, const struct cn_state *s, int side, int hex)
 {
@@ -362,7 +354,7 @@ static void go(struct eng_turn *t, struct eng_frame *f, int to)
 
     HOLDS(CN_323_1);
     int count = cn_stack_of(b, s, leader, stack);
-    if (is_unbridged(b, s, from, to))
+    if (cn_fords(b, s, from, to))
         lose_guns(t, f, stack, count);
     if (s->leader[leader].standing != IS_MAP)
         return;
@@ -487,7 +479,7 @@ static bool has_dry_way(const struct cn_board *b, const struct cn_state *s, int 
         for (int k = 0; k < HEX_SIDES; k++) {
             int to = b->next[queue[i]][k];
             if (to == CN_NOWHERE || steps[to] || cn_cost(b, s, queue[i], to, 0) < 0 ||
-                is_unbridged(b, s, queue[i], to) || has_enemy(s, side, to))
+                cn_fords(b, s, queue[i], to) || has_enemy(s, side, to))
                 continue;
             steps[to] = (uint8_t)(steps[queue[i]] + 1);
             queue[count++] = (uint16_t)to;
