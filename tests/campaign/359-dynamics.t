@@ -860,3 +860,52 @@ END
   expect    log all contains "Kutusov counter-attacks 0827 in round 1."
   expect    log all lacks "the die for the hold on the battle"
   offer-only coalition: target 0928, done
+
+test 1X-359-1 1X-179-9  horse that has lost SP in this battle does not count in the difference
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option dynamics on
+leader napoleon at 0827 fought
+unit suchet on napoleon 6
+unit nansouty on napoleon 2
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit hussars on bagration 3 lost 1
+unit uvarov-horse on bagration 1
+piece F1 at 0827 napoleon up
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 round 1 markers pitched pitched result 3 won 2 loser 2
+END
+  fate      4
+  play      french: attack napoleon
+  expect    log all contains "the die for the hold on the battle counts 2."
+
+test 1X-359-1 1X-179-1  nor horse in a marsh
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option dynamics on
+leader napoleon at 3836 fought
+unit suchet on napoleon 6
+unit nansouty on napoleon 2
+leader bagration at 3837 fought
+unit bagration-foot on bagration 9
+unit hussars on bagration 3
+piece F1 at 3836 napoleon up
+piece C1 at 3837 bagration up
+battle napoleon bagration targets 3837 from 3836 round 1 markers pitched pitched result 3 won 2 loser 2
+END
+  fate      4
+  play      french: attack napoleon
+  expect    log all contains "the die for the hold on the battle counts 2."
