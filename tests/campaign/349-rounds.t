@@ -1214,3 +1214,57 @@ END
   expect    truth units[id=bagration-guns].sp = 2
   expect    truth units[id=uvarov-horse].sp = 1
   expect    truth units[id=essen-foot].sp = 6
+
+test 1X-263-1 1X-318-1  the guns destroy the troops of him who leads the attack: those with him fight on, and bear its result
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader murat at 0827 fought
+unit vandamme on murat 1
+leader lannes at 0928 with murat fought
+unit suchet on lannes 7
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit bagration-guns on bagration 2
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece C1 at 0828 bagration up
+battle murat bagration targets 0828 from 0827 0928 round 1
+END
+  fate      1 6
+  play      french: pitched
+  play      coalition: pitched
+  play      coalition: target 0827
+  play      french: stand
+  expect    log all contains "the French side is beaten."
+  play      coalition: decline
+  expect    log french contains "Suchet loses 1 SP"
+
+test 1X-354-1 1X-263-1  and the battle goes on under the one who is left
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+leader murat at 0827 fought
+leader lannes at 0928 with murat fought
+unit suchet on lannes 7
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece C1 at 0828 bagration up
+battle murat bagration targets 0828 from 0827 0928 round 1 markers pitched pitched result 2 won 2 loser 1
+END
+  refuse    french: done because 1X-354-1
+  offer-only french: attack lannes
+  play      french: attack lannes, done
+  expect    log all contains "Lannes attacks 0828 in round 2."

@@ -324,6 +324,7 @@ enum eng_flow cn_ask_reveal(struct eng_turn *t, struct eng_frame *fr)
     HOLDS(CN_350_1);
     HOLDS(CN_350_2);
     fr->local[ROUND_STATE] = 0;
+    cn_succeed_leaders(b, s, f);
     show_marker(t, f, loser);
     if (may_override(b, s, fr))
         return ask(t, seats_of(t->core, 1 - loser));
@@ -653,6 +654,7 @@ enum eng_flow cn_round_end(struct eng_turn *t, struct eng_frame *fr)
 
     HOLDS(CN_59_2);
     HOLDS(CN_59_7);
+    cn_succeed_leaders(b, s, f);
     if (fr->local[ROUND_FLAGS] & HALF_NO_ATTACK)
         return pass(t, fr, f);
     f->refused = 0;

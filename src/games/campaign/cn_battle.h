@@ -85,6 +85,9 @@ bool cn_only_vedettes(const struct cn_state *s, const struct cn_half *h, bool at
 int cn_round_up_ten(int sp);                               /* 1X-262-3, 262-4 */
 void cn_muster(struct eng_turn *t, int battle, bool join); /* who leads the defence */
 
+/* Another leads where the troops of him who led have been destroyed. */
+void cn_succeed_leaders(const struct cn_board *b, struct cn_state *s, struct cn_battle *f);
+
 void cn_add_hex(uint16_t *hex, uint8_t *count, int which);
 void cn_drop_hex(uint16_t *hex, uint8_t *count, int which);
 void cn_toggle_hex(struct eng_turn *t, uint16_t *hex, uint8_t *count, int which); /* and tells */
