@@ -498,3 +498,25 @@ END
   play      coalition: pursuit
   play      french: stand
   expect    log all contains "The French side engages 8 SP."
+
+test 1X-272-1 1X-70-1  the garrison that it leaves behind is attacked all the same
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+staff coalition centre 5809 source 5909 ap 5
+leader soult at 5908
+unit vandamme on soult 9
+leader mg-cav-r1 at 5909
+unit hussars on mg-cav-r1 1
+END
+  play      french: attack soult, done
+  play      coalition: withdraw 5809
+  expect    log all contains "before combat" rule 1X-201-1
+  fate      3
+  play      french: pursuit
+  play      french: stand
+  expect    log all contains "The Coalition side engages 1 SP."
+  expect    log all contains "The garrison of Weisskirchen is gone."

@@ -146,6 +146,14 @@ static bool is_met_by_vedettes(const struct cn_board *b, const struct cn_state *
     return found;
 }
 
+bool cn_leaves_somebody(const struct cn_state *s, int side, int hex)
+{
+    for (int i = side * CN_SLOTS; i < (side + 1) * CN_SLOTS; i++)
+        if (s->piece[i].hex == hex && cn_is_vedette(s->piece[i].what))
+            return true;
+    return cn_has_garrison(s, side, hex);
+}
+
 /* 1X-201-1, 272-1: one SP of horse says so when it chooses its type of battle, so that nobody knows it by
  * the question; here only where it chooses none, or for itself alone none. */
 static bool is_horse_asked(const struct cn_board *b, const struct cn_state *s,
@@ -154,7 +162,8 @@ static bool is_horse_asked(const struct cn_board *b, const struct cn_state *s,
     int side = cn_battle_side(b, f);
 
     if (index < f->target_count)
-        return (cn_is_vedette(f->attacker) || f->target_count > 1) &&
+        return (cn_is_vedette(f->attacker) || f->target_count > 1 ||
+                cn_leaves_somebody(s, 1 - side, f->target[index])) &&
                is_lone_horse(b, s, 1 - side, f->target[index]);
     return !cn_is_vedette(f->attacker) && f->from_count == 1 && is_met_by_vedettes(b, s, f) &&
            is_lone_horse(b, s, side, f->from[0]);
@@ -240,9 +249,8 @@ static bool is_over_before_it_began(struct eng_turn *t, struct eng_frame *fr, st
         cn_forget_battle(t, fr->local[ROUND_BATTLE], OVER_DONE);
         return true;
     }
-    if (f->target_count == before)
-        return false;
-    tell(t, CN_272_2, ENG_ALL, NEWS_FEWER_TARGETS);
+    if (f->target_count < before)
+        tell(t, CN_272_2, ENG_ALL, NEWS_FEWER_TARGETS);
     if (!cn_is_vedette(f->attacker))
         release_idle(b, s, f);
     cn_muster(t, fr->local[ROUND_BATTLE], false);

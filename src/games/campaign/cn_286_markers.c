@@ -228,7 +228,8 @@ static int withdrawals(const struct cn_board *b, const struct cn_state *s, int b
 
     cn_side_hexes(b, f, side, &own, &count);
     if (f->round > 1 || count != 1 || cn_force_sp(b, s, side, own, count, 7, true) != 1 ||
-        !cn_may_withdraw(b, s, chief))
+        !cn_may_withdraw(b, s, chief) ||
+        (!cn_is_phasing(b, f, side) && cn_leaves_somebody(s, side, own[0])))
         return 0;
     return cn_withdrawals(b, s, side, s->leader[chief].hex, hex);
 }

@@ -160,6 +160,8 @@ void cn_advance(struct eng_turn *t, int battle, int leader, int hex);
 /* cn_272_withdraw.c: where to, one or two hexes; count */
 int cn_withdrawals(const struct cn_board *b, const struct cn_state *s, int side, int hex,
                    uint16_t out[24]);
+/* Would a vedette or a garrison be left in the hex, to fight on? */
+bool cn_leaves_somebody(const struct cn_state *s, int side, int hex);
 bool cn_may_withdraw(const struct cn_board *b, const struct cn_state *s, int leader);
 
 /* cn_286_markers.c */
