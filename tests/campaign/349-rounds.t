@@ -1268,3 +1268,33 @@ END
   offer-only french: attack lannes
   play      french: attack lannes, done
   expect    log all contains "Lannes attacks 0828 in round 2."
+
+test 1X-262-20 1X-353-1  a counter-attack in parts strikes the strongest hex, too: he who alone can reach it must
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader murat at 0827 fought
+unit vandamme on murat 8
+leader lannes at 0928 with murat fought
+unit suchet on lannes 5
+leader kutusov at 0828 fought
+unit bagration-foot on kutusov 9
+leader dokhturov at 0929 with kutusov fought
+unit dokhturov-a on dokhturov 6
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece C1 at 0828 kutusov up
+piece C2 at 0929 dokhturov up
+battle murat kutusov targets 0828 0929 from 0827 0928 round 1 markers pitched pitched
+END
+  play      coalition: drop dokhturov, target 0928, target 0827
+  refuse    coalition: done because 1X-262-20
+  play      coalition: target 0827
+  refuse    coalition: done because 1X-353-1
+  play      coalition: target 0928
+  offer     coalition: done

@@ -139,6 +139,25 @@ static bool is_counter_target(const struct cn_board *b, const struct cn_state *s
            cn_has_piece(s, cn_battle_side(b, f), hex);
 }
 
+/* 1X-353-1: those who part strike later in the round, each a hex that is left to them. */
+static struct cn_battle after_this_part(const struct cn_battle *f)
+{
+    struct cn_battle rest = *f;
+
+    rest.group = (uint8_t)(f->left & ~f->group);
+    for (int i = 0; i < f->counter_count; i++)
+        rest.struck |= (uint8_t)struck_bit(f, f->counter[i]);
+    return rest;
+}
+
+static bool has_prey(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f)
+{
+    for (int i = 0; i < f->from_count; i++)
+        if (is_counter_target(b, s, f, f->from[i]))
+            return true;
+    return f->group == 0;
+}
+
 static eng_ruleno check_counter_done(const struct cn_board *b, const struct cn_state *s,
                                      const struct cn_battle *f)
 {
@@ -147,9 +166,11 @@ static eng_ruleno check_counter_done(const struct cn_board *b, const struct cn_s
             return CN_267_1;
     if (f->counter_count == 0)
         return CN_262_20;
-    if (f->left == f->group && !cn_has_hex(f->counter, f->counter_count, f->strong))
+    struct cn_battle rest = after_this_part(f);
+    if (!cn_has_hex(f->counter, f->counter_count, f->strong) &&
+        !is_counter_target(b, s, &rest, f->strong))
         return CN_262_20;
-    return 0;
+    return has_prey(b, s, &rest) ? 0 : CN_353_1;
 }
 
 /* 1X-306-1: guns alone attack nobody. */
