@@ -1238,6 +1238,7 @@ frame match "first player"
 frame "player turn" "consolidation of both" 0 0
 frame battles "next battle" 0 0 1 255 0
 END
+  play      coalition: on
   expect    log all contains "The formation at 0828 concentrates"  rule 1X-247-6
   expect    truth leaders[id=bagration].forage absent
 
@@ -1255,6 +1256,25 @@ frame match "first player"
 frame "player turn" "consolidation of both" 0 0
 frame battles "next battle" 0 0 1 255 0
 END
+  play      coalition: on
+  expect    log all lacks "concentrates"
+  expect    truth leaders[id=bagration].forage = true
+
+test 1X-247-2  he need not try it
+  position <<END
+position campaign 1
+seats 0 1
+leader soult at 0827 fought
+unit vandamme on soult 6
+leader bagration at 0828 forage
+unit bagration-foot on bagration 3
+battle soult bagration targets 0828 from 0827 round 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+END
+  offer-only coalition: on, decline
+  play      coalition: decline
   expect    log all lacks "concentrates"
   expect    truth leaders[id=bagration].forage = true
 
@@ -1274,4 +1294,5 @@ frame match "first player"
 frame "player turn" "consolidation of both" 0 0
 frame battles "next battle" 0 0 1 255 0
 END
+  play      coalition: on
   expect    log all contains "The formation at 0928 concentrates"  rule 1X-247-6

@@ -6,9 +6,9 @@
 #include "games/campaign/cn_local.h"
 #include "games/campaign/cn_steps.h"
 
-/* PROC_BATTLES: side, battle under way + 1, who marches to the guns, whether the segment ends, whether
+/* PROC_BATTLES: side, battle under way + 1, the forager who is asked, whether the segment ends, whether
  * one part of a counter-attack has ended in a retreat while others are still to strike. */
-enum { BATTLES_NOW = 1, BATTLES_MARCHER = 2, BATTLES_ENDING = 3, BATTLES_GONE = 4 };
+enum { BATTLES_NOW = 1, BATTLES_FORAGER = 2, BATTLES_ENDING = 3, BATTLES_GONE = 4 };
 /* What a half answers: 0, a rear guard fights on (1X-345-2), or BATTLES_GONE. */
 enum { HALF_CAUGHT = 1, HALF_PART_GONE = 2 };
 /* PROC_ROUND, beyond the locals of cn_local.h. */
