@@ -647,6 +647,38 @@ END
   no-offer  coalition: advance
   offer     coalition: engage dokhturov-a
 
+test 1X-282-1 1X-281-1 1X-276-1  a neighbour in reserve who is in contact is engaged in the counter-attack where he stands
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+leader murat at 0827 fought
+unit vandamme on murat 8
+leader lannes at 0928 with murat fought
+unit suchet on lannes 5
+leader kutusov at 0828 fought
+unit bagration-foot on kutusov 9
+leader dokhturov at 0929 with kutusov
+unit dokhturov-a on dokhturov 6 reserve
+leader miloradovich at 0829 with kutusov
+unit miloradovich-a on miloradovich 5 reserve
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece C1 at 0828 kutusov up
+piece C2 at 0929 dokhturov up
+piece C3 at 0829 miloradovich
+battle murat kutusov targets 0828 from 0827 0928 round 1 markers pitched pitched
+END
+  refuse    coalition: with miloradovich because 1X-282-1
+  play      coalition: with dokhturov, engage dokhturov-a, target 0928
+  fate      3
+  play      coalition: done
+  play      french: done
+  expect    log all contains "The Coalition side engages 15 SP."
+
 test 1X-282-1  on a higher die it stays
   position <<END
 position campaign 1

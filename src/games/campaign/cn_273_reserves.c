@@ -414,8 +414,8 @@ enum eng_flow cn_take_reserves(struct eng_turn *t, struct eng_frame *fr, const s
 
 /* -- 1X-282: a formation in reserve goes one hex -- */
 
-static bool is_standing_by(const struct cn_board *b, const struct cn_state *s, int side, int battle,
-                           int leader)
+bool cn_stands_by(const struct cn_board *b, const struct cn_state *s, int side, int battle,
+                  int leader)
 {
     const struct cn_battle *f = &s->battle[battle];
     const uint16_t *hex;
@@ -459,7 +459,7 @@ eng_ruleno cn_check_advance(const struct cn_board *b, const struct cn_state *s, 
     HOLDS(CN_282_1);
     HOLDS(CN_282_2);
     HOLDS(CN_282_3);
-    if (!is_on(s) || s->battle[battle].round < 2 || !is_standing_by(b, s, side, battle, leader) ||
+    if (!is_on(s) || s->battle[battle].round < 2 || !cn_stands_by(b, s, side, battle, leader) ||
         hex < 0)
         return CN_282_1;
     int at = s->leader[leader].hex;
@@ -475,7 +475,7 @@ void cn_offer_advance(const struct cn_board *b, const struct cn_state *s, int si
                       struct eng_choices *c)
 {
     for (int i = 0; i < b->leader_count; i++)
-        for (int k = 0; k < 6 && is_standing_by(b, s, side, battle, i); k++) {
+        for (int k = 0; k < 6 && cn_stands_by(b, s, side, battle, i); k++) {
             int hex = b->next[s->leader[i].hex][k];
             if (hex != CN_NOWHERE && cn_check_advance(b, s, side, battle, i, hex) == 0)
                 offer_count(c, VERB_ADVANCE, i, cn_number(hex));

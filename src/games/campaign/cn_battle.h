@@ -151,6 +151,9 @@ void cn_offer_engage(const struct cn_board *b, const struct cn_state *s, const s
                      bool attacker, int count, struct eng_choices *c);
 void cn_leave_reserve(struct eng_turn *t, struct cn_battle *f, int unit);
 void cn_engage(struct eng_turn *t, struct eng_frame *f, int unit);
+/* A neighbour marked as reserve, in no hex of the battle (1X-276-1). */
+bool cn_stands_by(const struct cn_board *b, const struct cn_state *s, int side, int battle,
+                  int leader);
 eng_ruleno cn_check_advance(const struct cn_board *b, const struct cn_state *s, int side,
                             int battle, int leader, int hex);
 void cn_offer_advance(const struct cn_board *b, const struct cn_state *s, int side, int battle,
