@@ -1298,3 +1298,28 @@ END
   refuse    coalition: done because 1X-353-1
   play      coalition: target 0928
   offer     coalition: done
+
+test 1X-358-1 1X-350-3  the attacker has too few SP for his pitched battle: he goes, and nothing is left to override
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 3
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      5
+  play      french: pitched
+  play      coalition: pursuit
+  play      french: stand
+  expect    log all contains "The die counts 5: 4/1, the French side is beaten."
+  expect    log all contains "The French force at 0827 falls back"
+  no-offer  coalition: override
