@@ -679,6 +679,67 @@ END
   play      french: done
   expect    log all contains "The Coalition side engages 15 SP."
 
+test 1X-276-1 1X-261-1  a neighbour in reserve who must attack another enemy is reserve no more, and attacks with all he has
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+leader napoleon at 0827 fought
+unit vandamme on napoleon 9
+leader lannes at 0826 with napoleon
+unit suchet on lannes 8 reserve
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+leader dokhturov at 0825
+unit dokhturov-a on dokhturov 6
+piece F1 at 0827 napoleon up
+piece F2 at 0826 lannes up
+piece C1 at 0828 bagration up
+piece C2 at 0825 dokhturov up
+battle napoleon bagration targets 0828 from 0827 markers pitched pitched round 1
+END
+  refuse    french: attack napoleon because 1X-263-2
+  play      french: attack lannes, done
+  play      french: done
+  play      coalition: done
+  fate      3
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "The French side engages 8 SP."
+
+test 1X-276-2 1X-261-1  attacked himself he defends with all he has
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "consolidation of both" 0 1
+frame battles "next battle" 0 1 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+leader napoleon at 0827 fought
+unit vandamme on napoleon 9
+leader lannes at 0826 with napoleon
+unit suchet on lannes 8 reserve
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+leader dokhturov at 0825
+unit dokhturov-a on dokhturov 6
+piece F1 at 0827 napoleon up
+piece F2 at 0826 lannes up
+piece C1 at 0828 bagration up
+piece C2 at 0825 dokhturov up
+battle bagration napoleon targets 0827 from 0828 markers pitched pitched round 1
+END
+  play      coalition: attack dokhturov, done
+  play      coalition: done
+  play      french: done
+  fate      3
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "The French side engages 8 SP."
+
 test 1X-282-1  on a higher die it stays
   position <<END
 position campaign 1
