@@ -391,12 +391,12 @@ enum eng_flow cn_take_loss(struct eng_turn *t, struct eng_frame *f, const struct
 
 /* -- 1X-40-1: all SP of a formation lost in combat or pursuit -- */
 
+/* In other hexes, or riding with him without troops (1X-39-2). */
 static int next_with(const struct cn_board *b, const struct cn_state *s, int leader)
 {
     for (int i = b->side_first[b->leader[leader].side];
          i < b->side_first[b->leader[leader].side + 1]; i++)
-        if (s->leader[i].standing == IS_MAP && s->leader[i].under == leader &&
-            s->leader[i].hex != s->leader[leader].hex)
+        if (s->leader[i].standing == IS_MAP && s->leader[i].under == leader)
             return i;
     return CN_NOBODY;
 }
