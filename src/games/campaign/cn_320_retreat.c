@@ -560,6 +560,22 @@ static void bring_followers(struct eng_turn *t, const struct eng_frame *f, bool 
     }
 }
 
+static bool was_attacked_from(const struct cn_state *s, int hex, bool over)
+{
+    for (int i = 0; i < s->battle_count; i++)
+        for (int k = 0; k < s->battle[i].from_count; k++)
+            if (s->battle[i].from[k] == hex && (s->battle[i].over != OVER_NOT) == over)
+                return true;
+    return false;
+}
+
+/* He has fought, and stands where he fought it out: whoever is still at it, or has gone back, is not
+ * idle. */
+static bool has_fought_it_out(const struct cn_state *s, const struct cn_leader *l)
+{
+    return was_attacked_from(s, l->hex, true) && !was_attacked_from(s, l->hex, false);
+}
+
 /* 1X-329-1: in contact with the enemy who won, and with no other. */
 static bool suffers(const struct cn_board *b, const struct cn_state *s, int battle, int other)
 {
@@ -567,7 +583,8 @@ static bool suffers(const struct cn_board *b, const struct cn_state *s, int batt
     int enemy = 1 - b->leader[other].side;
     bool touches = false;
 
-    if (o->standing != IS_MAP || !cn_has_troops(s, other) || (o->did & DID_FIGHT))
+    if (o->standing != IS_MAP || !cn_has_troops(s, other) ||
+        ((o->did & DID_FIGHT) && !has_fought_it_out(s, o)))
         return false;
     for (int i = 0; i < HEX_SIDES; i++) {
         int hex = b->next[o->hex][i];
