@@ -755,8 +755,38 @@ END
   play      french: attack napoleon
   play      french: pitched
   fate      1
-  play      coalition: pitched, on
+  play      coalition: pitched, on, on
   offer     coalition: done, decline
+
+test 1X-360-2  he who lets it be throws no die
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option dynamics on
+leader napoleon at 0827 fought
+unit suchet on napoleon 6
+unit nansouty on napoleon 2
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit hussars on bagration 3
+unit uvarov-horse on bagration 1
+piece F1 at 0827 napoleon up
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 round 1 markers pitched pitched result 3 won 2 loser 2
+END
+  fate      3
+  play      french: attack napoleon
+  play      french: pitched
+  play      coalition: pitched
+  offer-only coalition: on, decline
+  play      coalition: decline
+  expect    log all contains "The Coalition side makes no attack."
+  expect    log all lacks "Coalition: the die for the hold"
 
 test 1X-360-2  and with a pursuit marker it does not go on with the battle
   position <<END
