@@ -939,3 +939,29 @@ END
   fate      4
   play      french: attack napoleon
   expect    log all contains "the die for the hold on the battle counts 2."
+
+test 1X-263-2 1X-360-2  a battle near by that nobody must go on with keeps no other waiting
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "which battle" 0 0 0 255 0
+option reserves off
+option dynamics on
+leader napoleon at 0827 fought
+unit suchet on napoleon 6
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+leader soult at 0823 fought
+unit vandamme on soult 6
+leader dokhturov at 0824 fought
+unit dokhturov-a on dokhturov 6
+piece F1 at 0827 napoleon up
+piece F2 at 0823 soult up
+piece C1 at 0828 bagration up
+piece C2 at 0824 dokhturov up
+battle napoleon bagration targets 0828 from 0827 round 2 markers pitched pitched
+battle soult dokhturov targets 0824 from 0823 round 1 markers pitched pitched refused 1
+END
+  offer-only french: attack napoleon, attack soult

@@ -59,22 +59,13 @@ static bool has_attack(const struct cn_board *b, const struct cn_state *s, int s
     return false;
 }
 
-/* 1X-354-1, 360-2: where dynamics kept the other side from its counter-attack he may, and need not. */
-static bool must_attack_again(const struct cn_board *b, const struct cn_state *s, int battle)
-{
-    const struct cn_battle *f = &s->battle[battle];
-
-    return !f->over && cn_battle_goes_on(b, s, battle, true) &&
-           !cn_has_lost_hold(s, f, 1 - cn_battle_side(b, f));
-}
-
 /* 1X-59-1, 354-1: the segment cannot end while anybody must attack, or attack again. */
 static eng_ruleno check_end(const struct cn_board *b, const struct cn_state *s, int side)
 {
     if (cn_pending(b, s, side) && free_battle(s) >= 0)
         return CN_59_1;
     for (int i = 0; i < s->battle_count; i++)
-        if (must_attack_again(b, s, i))
+        if (cn_must_attack_again(b, s, i))
             return CN_354_1;
     return 0;
 }

@@ -126,6 +126,7 @@ bool cn_pending(const struct cn_board *b, const struct cn_state *s, int side);
 bool cn_pending_near(const struct cn_board *b, const struct cn_state *s, int side, int battle);
 void cn_show_contacts(struct eng_turn *t, int side);
 bool cn_battle_goes_on(const struct cn_board *b, const struct cn_state *s, int battle, bool bound);
+bool cn_must_attack_again(const struct cn_board *b, const struct cn_state *s, int battle);
 int cn_running(const struct cn_state *s, int attacker); /* his battle; -1 */
 
 /* cn_307_terrain.c */
