@@ -935,6 +935,31 @@ END
   expect    truth trains[0].hex = 5650
   expect    log coalition contains "bridge train" rule 1X-226
 
+test 1X-376-1 1X-146-1  units pass to a Major General of their nation first, and no more than one to another
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" reinforcements 0 1
+turn 4 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader merveldt at 5630 due 4
+unit merveldt-foot on merveldt 3
+unit kienmayer-foot on merveldt 3
+leader kienmayer at 5650 due 4
+unit auersperg on kienmayer 3
+unit kolowrat-foot on kienmayer 3
+leader mg-inf-a2 at 4415
+unit ferdinand-foot on mg-inf-a2 3
+leader murat at 1138
+unit nansouty on murat 2
+END
+  expect    truth units[id=auersperg].leader = mg-inf-a1
+  expect    truth units[id=kolowrat-foot].leader = mg-inf-a1
+  expect    truth units[id=merveldt-foot].leader = mg-inf-r2
+  expect    truth units[id=kienmayer-foot].leader = mg-inf-r1
+
 test 1X-146-1  not before his turn
   position <<END
 position campaign 1

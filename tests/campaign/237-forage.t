@@ -383,6 +383,24 @@ END
   expect    log french contains "Lannes finds 7.2 in the country"
   expect    log french contains "8 SP in column C"
 
+test 1X-254-1 1X-251-1  unless a part of his formation stands in it
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader lannes at 1235 forage foot 4 moved
+unit suchet on lannes 8
+leader oudinot at 1236 with lannes foot 4 moved
+unit grenadiers on oudinot 6
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame attrition "which column" 0 3 1
+END
+  play      french: forages
+  expect    log french contains "Lannes finds 10.2 in the country"
+  expect    log french contains "14 SP in column D"
+
 test 1X-254-2  a town on a hill is worth 3.0, not 3.9, and its hills are added
   position <<END
 position campaign 1
@@ -1220,6 +1238,7 @@ frame match "first player"
 frame "player turn" "consolidation of both" 0 0
 frame battles "next battle" 0 0 1 255 0
 END
+  play      coalition: on
   expect    log all contains "The formation at 0828 concentrates"  rule 1X-247-6
   expect    truth leaders[id=bagration].forage absent
 
@@ -1237,6 +1256,25 @@ frame match "first player"
 frame "player turn" "consolidation of both" 0 0
 frame battles "next battle" 0 0 1 255 0
 END
+  play      coalition: on
+  expect    log all lacks "concentrates"
+  expect    truth leaders[id=bagration].forage = true
+
+test 1X-247-2  he need not try it
+  position <<END
+position campaign 1
+seats 0 1
+leader soult at 0827 fought
+unit vandamme on soult 6
+leader bagration at 0828 forage
+unit bagration-foot on bagration 3
+battle soult bagration targets 0828 from 0827 round 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+END
+  offer-only coalition: on, decline
+  play      coalition: decline
   expect    log all lacks "concentrates"
   expect    truth leaders[id=bagration].forage = true
 
@@ -1256,4 +1294,5 @@ frame match "first player"
 frame "player turn" "consolidation of both" 0 0
 frame battles "next battle" 0 0 1 255 0
 END
+  play      coalition: on
   expect    log all contains "The formation at 0928 concentrates"  rule 1X-247-6

@@ -504,3 +504,64 @@ END
   play      french: attack soult, done
   play      french: pursuit
   offer-only coalition: pitched, pursuit
+
+test 1X-272-1 1X-201-1  attacked by a vedette, too
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+staff coalition centre 4607 source 4607 ap 5
+vedette VF1 at 4405
+leader mg-cav-r1 at 4406
+unit hussars on mg-cav-r1 1
+piece F1 at 4405 VF1
+piece C1 at 4406 mg-cav-r1
+END
+  play      french: attack F1, target 4406, done
+  offer     coalition: withdraw 4507, stand
+  play      coalition: withdraw 4507
+  play      french: stand
+  expect    log all contains "There is nobody left to fight." rule 1X-272-2
+
+test 1X-272-1 1X-201-1  and when it would have to attack a vedette
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+staff french centre 2355 source 2355 ap 5
+leader mg-cav-1 at 2752
+unit nansouty on mg-cav-1 1
+vedette VC1 at 2751
+piece F1 at 2752 mg-cav-1
+piece C1 at 2751 VC1
+END
+  play      french: attack mg-cav-1, done
+  play      coalition: stand
+  offer     french: withdraw *, stand
+
+test 1X-267-1 1X-272-1  whose enemies have all withdrawn, he does not attack those of the others
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader murat at 0827
+unit vandamme on murat 8
+leader lannes at 0927
+unit suchet on lannes 7
+leader bagration at 0728
+unit bagration-foot on bagration 6
+vedette VC1 at 1027
+END
+  play      french: attack murat, with lannes, target 1027, done
+  play      coalition: withdraw 1127
+  fate      3
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: stand
+  expect    log all contains "The French side engages 8 SP."

@@ -619,6 +619,127 @@ END
   expect    log all contains "French: a reserve goes to 0927."
   no-offer  french: advance
 
+test 1X-281-1 1X-282-1  so does one of him who is attacked, when the hexes attacked are known
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+leader napoleon at 0827 fought
+unit vandamme on napoleon 9
+leader kutusov at 0828 fought
+unit bagration-foot on kutusov 9
+leader dokhturov at 0829 with kutusov
+unit dokhturov-a on dokhturov 6 reserve
+piece F1 at 0827 napoleon up
+piece C1 at 0828 kutusov up
+piece C2 at 0829 dokhturov
+battle napoleon kutusov targets 0828 from 0827 markers pitched pitched round 1
+END
+  fate      2
+  play      french: attack napoleon, done
+  offer     coalition: advance dokhturov x828, advance dokhturov x929, done
+  refuse    coalition: advance dokhturov x827 because 1X-282-1
+  play      coalition: advance dokhturov x828
+  expect    log all contains "Coalition: a reserve goes to 0828."
+  no-offer  coalition: advance
+  offer     coalition: engage dokhturov-a
+
+test 1X-282-1 1X-281-1 1X-276-1  a neighbour in reserve who is in contact is engaged in the counter-attack where he stands
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+leader murat at 0827 fought
+unit vandamme on murat 8
+leader lannes at 0928 with murat fought
+unit suchet on lannes 5
+leader kutusov at 0828 fought
+unit bagration-foot on kutusov 9
+leader dokhturov at 0929 with kutusov
+unit dokhturov-a on dokhturov 6 reserve
+leader miloradovich at 0829 with kutusov
+unit miloradovich-a on miloradovich 5 reserve
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece C1 at 0828 kutusov up
+piece C2 at 0929 dokhturov up
+piece C3 at 0829 miloradovich
+battle murat kutusov targets 0828 from 0827 0928 round 1 markers pitched pitched
+END
+  refuse    coalition: with miloradovich because 1X-282-1
+  play      coalition: with dokhturov, engage dokhturov-a, target 0928
+  fate      3
+  play      coalition: done
+  play      french: done
+  expect    log all contains "The Coalition side engages 15 SP."
+
+test 1X-276-1 1X-261-1  a neighbour in reserve who must attack another enemy is reserve no more, and attacks with all he has
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+leader napoleon at 0827 fought
+unit vandamme on napoleon 9
+leader lannes at 0826 with napoleon
+unit suchet on lannes 8 reserve
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+leader dokhturov at 0825
+unit dokhturov-a on dokhturov 6
+piece F1 at 0827 napoleon up
+piece F2 at 0826 lannes up
+piece C1 at 0828 bagration up
+piece C2 at 0825 dokhturov up
+battle napoleon bagration targets 0828 from 0827 markers pitched pitched round 1
+END
+  refuse    french: attack napoleon because 1X-263-2
+  play      french: attack lannes, done
+  play      french: done
+  play      coalition: done
+  fate      3
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "The French side engages 8 SP."
+
+test 1X-276-2 1X-261-1  attacked himself he defends with all he has
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "consolidation of both" 0 1
+frame battles "next battle" 0 1 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+leader napoleon at 0827 fought
+unit vandamme on napoleon 9
+leader lannes at 0826 with napoleon
+unit suchet on lannes 8 reserve
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+leader dokhturov at 0825
+unit dokhturov-a on dokhturov 6
+piece F1 at 0827 napoleon up
+piece F2 at 0826 lannes up
+piece C1 at 0828 bagration up
+piece C2 at 0825 dokhturov up
+battle bagration napoleon targets 0827 from 0828 markers pitched pitched round 1
+END
+  play      coalition: attack dokhturov, done
+  play      coalition: done
+  play      french: done
+  fate      3
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "The French side engages 8 SP."
+
 test 1X-282-1  on a higher die it stays
   position <<END
 position campaign 1
@@ -763,6 +884,57 @@ END
   play      coalition: pursuit
   expect    log all contains "The Old Guard is committed."
   expect    log all contains "The die counts 2"
+
+test 1X-284-1 1X-279-1  the Guard comes out of reserve where the guns have destroyed those before it
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader bessieres at 0827 fought
+unit suchet on bessieres 1
+unit old-guard on bessieres 5 reserve
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+unit bagration-guns on bagration 2
+piece F1 at 0827 bessieres up
+piece C1 at 0828 bagration up
+battle bessieres bagration targets 0828 from 0827 round 1
+END
+  fate      1 3
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "The Old Guard is committed."
+  expect    log all contains "The die counts 2"
+
+test 1X-316-1 1X-284-1  the Guard that came out of reserve for this attack bears what the enemy's guns cost it, too
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+leader bessieres at 0827 fought
+unit suchet on bessieres 7
+unit old-guard on bessieres 5 reserve
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+unit bagration-guns on bagration 2
+piece F1 at 0827 bessieres up
+piece C1 at 0828 bagration up
+battle bessieres bagration targets 0828 from 0827 markers pitched pitched round 1
+END
+  fate      1 3
+  play      french: attack bessieres, engage old-guard, done
+  play      coalition: done
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "The Coalition side fires on 0827: the die counts 1, 1 SP lost."
+  expect    log french contains "Old Guard infantry loses 1 SP: 4 left"
+  expect    log french lacks "Suchet loses"
 
 test 1X-306-4 1X-276-2  guns alone in the hex that is attacked bear the loss; the neighbour who stands by does not cover them
   position <<END

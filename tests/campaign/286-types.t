@@ -21,6 +21,31 @@ END
   refuse    french: pitched because 1X-286-1
   offer     coalition: pitched
 
+test 1X-286-1  a primary river without a bridge between two of the hexes forbids nothing: nobody attacks over it
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0949 fought
+unit vandamme on soult 8
+leader legrand at 0950 with soult fought
+unit legrand-div on legrand 8
+leader bagration at 1049 fought
+unit bagration-foot on bagration 6
+leader dokhturov at 1050 fought
+unit dokhturov-a on dokhturov 6
+piece F1 at 0949 soult up
+piece F2 at 0950 legrand up
+piece C1 at 1049 bagration up
+piece C2 at 1050 dokhturov up
+battle soult bagration targets 1049 1050 from 0949 0950 round 1
+END
+  offer     french: pitched
+
 test 1X-286-2  a Major General of initiative 0 in the open has no pitched battle
   position <<END
 position campaign 1

@@ -503,6 +503,32 @@ END
   play      coalition: pursuit
   expect    log all contains "The French side fires on 0828: the die counts 3, 0 SP lost."
 
+test 1X-302-3 1X-270-1  29 and the garrison of the source are 30
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+staff coalition centre 4607 source 5909 ap 5
+leader soult at 5908 fought
+unit vandamme on soult 8
+unit iv-guns on soult 2
+leader bagration at 5909 fought
+unit bagration-foot on bagration 9
+unit dokhturov-a on bagration 7
+unit dokhturov-b on bagration 6
+unit wimpffen-foot on bagration 7
+piece F1 at 5908 soult up
+piece C1 at 5909 bagration up
+battle soult bagration targets 5909 from 5908 round 1
+END
+  fate      3 3
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "The French side fires on Weisskirchen: the die counts 2, 1 SP lost."
+
 test 1X-302-3  40: two less, not three
   position <<END
 position campaign 1

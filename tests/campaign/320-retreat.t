@@ -497,6 +497,58 @@ END
   expect    truth units[id=bagration-guns].standing = lost
   expect    log all contains "2 SP of artillery"  rule 1X-324-2
 
+test 1X-324-2 1X-323-2  and so are the guns of those who follow in other hexes
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame retreat retreat 0 18 1 0
+turn 3 of 3
+staff coalition centre 4607 source 4607 ap 0
+leader murat at 3221
+unit nansouty on murat 2
+leader soult at 3124
+unit vandamme on soult 8
+leader kutusov at 3223
+unit kutusov-horse on kutusov 2
+leader dokhturov at 3222 with kutusov
+unit dokhturov-a on dokhturov 6
+unit column-1-guns on dokhturov 2
+battle murat kutusov targets 3223 3222 lost 0 1
+END
+  expect    truth leaders[id=kutusov].hex = 3323
+  expect    truth leaders[id=dokhturov].hex = 3423
+  expect    truth units[id=column-1-guns].standing = lost
+  expect    log all contains "2 SP of artillery"  rule 1X-324-2
+
+test 1X-298-1 1X-324-2  on the ice of a lake as well
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame retreat retreat 0 21 1 0
+turn 3 of 3
+weather frost
+staff coalition centre 4607 source 4607 ap 0
+leader murat at 3327
+unit nansouty on murat 2
+leader soult at 3226
+unit vandamme on soult 8
+leader davout at 3426
+unit friant on davout 6
+leader lannes at 3425
+unit suchet on lannes 6
+leader bagration at 3326
+unit bagration-foot on bagration 6
+unit bagration-guns on bagration 2
+battle murat bagration targets 3326 lost 0 1
+END
+  expect    truth leaders[id=bagration].hex = 3325
+  expect    truth units[id=bagration-guns].standing = lost
+  expect    log all contains "2 SP of artillery"  rule 1X-324-2
+
 test 1X-324-2  over a bridge nothing is lost
   position <<END
 position campaign 1
@@ -579,6 +631,36 @@ END
   expect    log all contains "leaves the map at 0111"  rule 1X-325-1
   expect    truth leaders[id=bagration].standing = off
   expect    truth leaders[id=bagration].due = 3
+
+test 1X-323-2 1X-325-1  those of his formation in other hexes go over the edge with him
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame retreat retreat 0 18 2 0
+turn 3 of 4
+staff coalition centre 4607 source 4607 ap 0
+leader murat at 0112
+unit nansouty on murat 2
+leader soult at 0109
+unit vandamme on soult 8
+leader davout at 0211
+unit friant on davout 6
+leader lannes at 0210
+unit suchet on lannes 7
+leader oudinot at 0209
+unit grenadiers on oudinot 6
+leader kutusov at 0111
+unit kutusov-horse on kutusov 2
+leader dokhturov at 0110 with kutusov
+unit dokhturov-a on dokhturov 6
+battle murat kutusov targets 0111 0110
+END
+  expect    log all contains "leaves the map at 0111"  rule 1X-325-1
+  expect    truth leaders[id=kutusov].standing = off
+  expect    truth leaders[id=dokhturov].standing = off
+  expect    truth leaders[id=dokhturov].due = 3
 
 test 1X-326-1  not over the edge where there is a way through a zone
   position <<END
@@ -902,6 +984,48 @@ END
   expect    truth leaders[id=davout].hex = 1427
   expect    truth units[id=friant].sp = 6
   expect    truth leaders[id=soult].hex = 1528
+
+test 1X-329-1  one whose own battle is over is idle, too
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame retreat retreat 0 2 2 0
+turn 3 of 3
+staff french centre 2355 source 2355 ap 0
+leader soult at 1526 fought
+unit vandamme on soult 8
+leader davout at 1425 fought
+unit friant on davout 6
+leader bagration at 1525
+unit bagration-foot on bagration 6
+battle soult bagration targets 1525 from 1526
+battle davout - targets 1424 from 1425 round 1 over 1
+END
+  play      french: retreat 1527, retreat 1528
+  expect    log all contains "has to fall back, too"
+
+test 1X-329-1  one who is still in a battle is not
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame retreat retreat 0 2 2 0
+turn 3 of 3
+staff french centre 2355 source 2355 ap 0
+leader soult at 1526 fought
+unit vandamme on soult 8
+leader davout at 1425 fought
+unit friant on davout 6
+leader bagration at 1525
+unit bagration-foot on bagration 6
+battle soult bagration targets 1525 from 1526
+battle davout - targets 1424 from 1425 round 1
+END
+  play      french: retreat 1527, retreat 1528
+  expect    log all lacks "has to fall back, too"
 
 test 1X-329-1  one who stands before another enemy, too, does not
   position <<END

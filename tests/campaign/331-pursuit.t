@@ -91,6 +91,50 @@ END
   expect    truth leaders[id=soult].hex = 1525
   expect    truth units[id=bagration-foot].sp = 7
 
+test 1X-331-1 1X-40-2  a leader without troops whom the pursuers come upon may be taken by their horse
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame pursuit "who pursues" 0 0 2 3 0 0 0
+turn 3 of 3
+leader soult at 1527 fought
+unit vandamme on soult 8
+unit margaron on soult 1
+leader bagration at 1523
+unit bagration-foot on bagration 9
+leader dokhturov at 1525
+battle soult bagration targets 1526
+path 1526 1525 1524 1523 full
+END
+  fate      2 6
+  play      french: pursue soult, on, decline, on, halt
+  expect    truth leaders[id=dokhturov].standing = lost
+  expect    truth leaders[id=soult].hex = 1525
+
+test 1X-334-1 1X-40-1 1X-39-2  he who rode with a formation that is caught up with is in danger, too
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame pursuit "who pursues" 0 0 2 3 0 0 0
+turn 3 of 3
+leader soult at 1527 fought
+unit vandamme on soult 8
+leader bagration at 1525
+unit bagration-foot on bagration 4
+leader dokhturov at 1525 with bagration
+battle soult bagration targets 1526
+path 1526 1525
+END
+  fate      2 6 6
+  play      french: pursue soult, on, on
+  expect    truth leaders[id=bagration].standing = lost
+  expect    truth leaders[id=dokhturov].standing = lost
+  expect    truth leaders[id=soult].hex = 1525
+
 test 1X-335-1  a table result of 2 gives no third hex
   position <<END
 position campaign 1
@@ -589,6 +633,27 @@ END
   fate      3
   play      french: pursue soult, on, on
   expect    truth leaders[id=soult].hex = 3223
+  expect    truth units[id=bagration-foot].sp = 5
+
+test 1X-298-1 1X-324-1  the ice of a lake is such a river
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame pursuit "who pursues" 0 0 2 2 0 0 0
+turn 3 of 3
+weather frost
+leader soult at 3328 fought
+unit vandamme on soult 8
+leader bagration at 3325
+unit bagration-foot on bagration 9
+battle soult bagration targets 3327
+path 3327 3326 3325 full
+END
+  fate      3
+  play      french: pursue soult, on, on
+  expect    truth leaders[id=soult].hex = 3326
   expect    truth units[id=bagration-foot].sp = 5
 
 test 1X-324-1  before the bank it is not

@@ -777,6 +777,34 @@ END
   play      french: done
   offer     french: pitched
 
+test 1X-352-1  he counter-attacks with his whole formation: its horse in another hex counts like its foot
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader murat at 0827 fought
+unit vandamme on murat 8
+leader lannes at 0928 with murat fought
+unit suchet on lannes 4
+leader kutusov at 0828 fought
+unit bagration-foot on kutusov 9
+leader uvarov at 0929 with kutusov fought
+unit uvarov-horse on uvarov 3
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece C1 at 0828 kutusov up
+piece C2 at 0929 uvarov up
+battle murat kutusov targets 0828 0929 from 0827 0928 round 1 markers pitched pitched
+END
+  fate      3
+  play      coalition: done
+  expect    log all contains "The Coalition side engages 12 SP."
+  expect    log all contains "The Coalition side counts 10 SP."
+
 test 1X-352-1  a counter-attack on one hex of two: the losses of the beaten fall on that hex alone
   position <<END
 position campaign 1
@@ -1186,3 +1214,112 @@ END
   expect    truth units[id=bagration-guns].sp = 2
   expect    truth units[id=uvarov-horse].sp = 1
   expect    truth units[id=essen-foot].sp = 6
+
+test 1X-263-1 1X-318-1  the guns destroy the troops of him who leads the attack: those with him fight on, and bear its result
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader murat at 0827 fought
+unit vandamme on murat 1
+leader lannes at 0928 with murat fought
+unit suchet on lannes 7
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit bagration-guns on bagration 2
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece C1 at 0828 bagration up
+battle murat bagration targets 0828 from 0827 0928 round 1
+END
+  fate      1 6
+  play      french: pitched
+  play      coalition: pitched
+  play      coalition: target 0827
+  play      french: stand
+  expect    log all contains "the French side is beaten."
+  play      coalition: decline
+  expect    log french contains "Suchet loses 1 SP"
+
+test 1X-354-1 1X-263-1  and the battle goes on under the one who is left
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+leader murat at 0827 fought
+leader lannes at 0928 with murat fought
+unit suchet on lannes 7
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece C1 at 0828 bagration up
+battle murat bagration targets 0828 from 0827 0928 round 1 markers pitched pitched result 2 won 2 loser 1
+END
+  refuse    french: done because 1X-354-1
+  offer-only french: attack lannes
+  play      french: attack lannes, done
+  expect    log all contains "Lannes attacks 0828 in round 2."
+
+test 1X-262-20 1X-353-1  a counter-attack in parts strikes the strongest hex, too: he who alone can reach it must
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader murat at 0827 fought
+unit vandamme on murat 8
+leader lannes at 0928 with murat fought
+unit suchet on lannes 5
+leader kutusov at 0828 fought
+unit bagration-foot on kutusov 9
+leader dokhturov at 0929 with kutusov fought
+unit dokhturov-a on dokhturov 6
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece C1 at 0828 kutusov up
+piece C2 at 0929 dokhturov up
+battle murat kutusov targets 0828 0929 from 0827 0928 round 1 markers pitched pitched
+END
+  play      coalition: drop dokhturov, target 0928, target 0827
+  refuse    coalition: done because 1X-262-20
+  play      coalition: target 0827
+  refuse    coalition: done because 1X-353-1
+  play      coalition: target 0928
+  offer     coalition: done
+
+test 1X-358-1 1X-350-3  the attacker has too few SP for his pitched battle: he goes, and nothing is left to override
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 3
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      5
+  play      french: pitched
+  play      coalition: pursuit
+  play      french: stand
+  expect    log all contains "The die counts 5: 4/1, the French side is beaten."
+  expect    log all contains "The French force at 0827 falls back"
+  no-offer  coalition: override

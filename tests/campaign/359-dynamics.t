@@ -755,8 +755,38 @@ END
   play      french: attack napoleon
   play      french: pitched
   fate      1
-  play      coalition: pitched, on
+  play      coalition: pitched, on, on
   offer     coalition: done, decline
+
+test 1X-360-2  he who lets it be throws no die
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option dynamics on
+leader napoleon at 0827 fought
+unit suchet on napoleon 6
+unit nansouty on napoleon 2
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit hussars on bagration 3
+unit uvarov-horse on bagration 1
+piece F1 at 0827 napoleon up
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 round 1 markers pitched pitched result 3 won 2 loser 2
+END
+  fate      3
+  play      french: attack napoleon
+  play      french: pitched
+  play      coalition: pitched
+  offer-only coalition: on, decline
+  play      coalition: decline
+  expect    log all contains "The Coalition side makes no attack."
+  expect    log all lacks "Coalition: the die for the hold"
 
 test 1X-360-2  and with a pursuit marker it does not go on with the battle
   position <<END
@@ -786,3 +816,152 @@ END
   play      coalition: pursuit
   expect    log all contains "The Coalition side makes no attack."
   expect    log all contains "The battle from 0827 is over."
+
+test 1X-360-2  after a counter-attack that dynamics forbade nobody must attack again, but he may
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 7
+option reserves off
+option dynamics on
+leader napoleon at 0827 fought
+unit suchet on napoleon 6
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+piece F1 at 0827 napoleon up
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 round 1 markers pitched pitched result 3 won 2 loser 2
+END
+  expect    log all contains "The Coalition side makes no attack."
+  offer-only french: attack napoleon, done
+  play      french: done
+  expect    log all contains "The battle from 0827 is over."
+
+test 1X-360-2 1X-289-2  after a refused counter-attack he must
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 3
+option reserves off
+option dynamics on
+leader napoleon at 0827 fought
+unit suchet on napoleon 6
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+piece F1 at 0827 napoleon up
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 round 1 markers pitched refusal result 3 won 2 loser 2
+END
+  refuse    french: done because 1X-354-1
+
+test 1X-359-1 1X-353-1  one die for a counter-attack, though its parts strike one after the other
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 4
+option reserves off
+option dynamics on
+leader murat at 0827 fought
+unit vandamme on murat 8
+leader lannes at 0928 with murat fought
+unit suchet on lannes 5
+leader kutusov at 0828 fought
+unit bagration-foot on kutusov 9
+leader dokhturov at 0929 with kutusov fought
+unit dokhturov-a on dokhturov 6
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece C1 at 0828 kutusov up
+piece C2 at 0929 dokhturov up
+battle murat kutusov targets 0828 0929 from 0827 0928 round 1 markers pitched pitched
+END
+  play      coalition: drop dokhturov
+  fate      3 3
+  play      coalition: done
+  expect    log all contains "Kutusov counter-attacks 0827 in round 1."
+  expect    log all lacks "the die for the hold on the battle"
+  offer-only coalition: target 0928, done
+
+test 1X-359-1 1X-179-9  horse that has lost SP in this battle does not count in the difference
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option dynamics on
+leader napoleon at 0827 fought
+unit suchet on napoleon 6
+unit nansouty on napoleon 2
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit hussars on bagration 3 lost 1
+unit uvarov-horse on bagration 1
+piece F1 at 0827 napoleon up
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 round 1 markers pitched pitched result 3 won 2 loser 2
+END
+  fate      4
+  play      french: attack napoleon
+  expect    log all contains "the die for the hold on the battle counts 2."
+
+test 1X-359-1 1X-179-1  nor horse in a marsh
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option dynamics on
+leader napoleon at 3836 fought
+unit suchet on napoleon 6
+unit nansouty on napoleon 2
+leader bagration at 3837 fought
+unit bagration-foot on bagration 9
+unit hussars on bagration 3
+piece F1 at 3836 napoleon up
+piece C1 at 3837 bagration up
+battle napoleon bagration targets 3837 from 3836 round 1 markers pitched pitched result 3 won 2 loser 2
+END
+  fate      4
+  play      french: attack napoleon
+  expect    log all contains "the die for the hold on the battle counts 2."
+
+test 1X-263-2 1X-360-2  a battle near by that nobody must go on with keeps no other waiting
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "which battle" 0 0 0 255 0
+option reserves off
+option dynamics on
+leader napoleon at 0827 fought
+unit suchet on napoleon 6
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+leader soult at 0823 fought
+unit vandamme on soult 6
+leader dokhturov at 0824 fought
+unit dokhturov-a on dokhturov 6
+piece F1 at 0827 napoleon up
+piece F2 at 0823 soult up
+piece C1 at 0828 bagration up
+piece C2 at 0824 dokhturov up
+battle napoleon bagration targets 0828 from 0827 round 2 markers pitched pitched
+battle soult dokhturov targets 0824 from 0823 round 1 markers pitched pitched refused 1
+END
+  offer-only french: attack napoleon, attack soult

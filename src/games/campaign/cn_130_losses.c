@@ -2,6 +2,7 @@
  * SP by SP; the owner is asked where shares are unequal. */
 
 #include "games/campaign/cn_battle.h"
+#include "games/campaign/cn_retreat.h"
 #include "games/campaign/cn_steps.h"
 
 /* 1X-130-4: each battle and each test has its own tally. */
@@ -246,6 +247,17 @@ static int share(const struct eng_frame *f)
 
 /* -- one SP -- */
 
+/* On the way from the fight nobody takes it up. */
+static void leave_reserve(struct eng_turn *t, const struct eng_frame *f, int unit)
+{
+    struct cn_state *s = t->state;
+    const struct eng_frame *round = cn_pursuit_round(s);
+
+    if (round && is_fought(f->local[LOSS_KIND]))
+        cn_leave_reserve(t, cn_battle_now(s, round), unit);
+    s->unit[unit].reserve = 0;
+}
+
 /* 1X-279-1: reserves bear losses only when nobody else is left, and then are reserves no more; guns in
  * reserve pay the pursuit first all the same (1X-336-2), and that engages nobody. */
 static void engage_all(struct eng_turn *t, const struct eng_frame *f)
@@ -256,7 +268,8 @@ static void engage_all(struct eng_turn *t, const struct eng_frame *f)
     HOLDS(CN_279_1);
     in_scope(cn_board(t->box), s, f, &list);
     for (int i = 0; i < list.count; i++)
-        s->unit[list.unit[i]].reserve = 0;
+        if (s->unit[list.unit[i]].reserve)
+            leave_reserve(t, f, list.unit[i]);
 }
 
 /* Somebody engaged who could bear the next SP; guns that are spared hold no hex for others. */
@@ -280,7 +293,7 @@ static void engage_behind(struct eng_turn *t, const struct eng_frame *f, int sid
         return;
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
         if (is_at(s, i, hex) && s->unit[i].reserve) {
-            s->unit[i].reserve = 0;
+            leave_reserve(t, f, i);
             tell(t, CN_279_1, seats_of(t->core, side), NEWS_ENGAGED, i);
         }
 }
@@ -378,12 +391,12 @@ enum eng_flow cn_take_loss(struct eng_turn *t, struct eng_frame *f, const struct
 
 /* -- 1X-40-1: all SP of a formation lost in combat or pursuit -- */
 
+/* In other hexes, or riding with him without troops (1X-39-2). */
 static int next_with(const struct cn_board *b, const struct cn_state *s, int leader)
 {
     for (int i = b->side_first[b->leader[leader].side];
          i < b->side_first[b->leader[leader].side + 1]; i++)
-        if (s->leader[i].standing == IS_MAP && s->leader[i].under == leader &&
-            s->leader[i].hex != s->leader[leader].hex)
+        if (s->leader[i].standing == IS_MAP && s->leader[i].under == leader)
             return i;
     return CN_NOBODY;
 }

@@ -2,6 +2,7 @@
  * map); Major Generals or replacement leaders take his units over. */
 
 #include "games/campaign/cn_march.h"
+#include "games/campaign/cn_organise.h"
 
 static bool is_called_away(const struct cn_state *s, int leader)
 {
@@ -19,25 +20,39 @@ static bool has_foot(const struct cn_board *b, const struct cn_state *s, int lea
     return false;
 }
 
-/* A replacement leader, or a Major General of the arm. */
+/* In their order: a replacement leader, a Major General of the arm and of his nation, any of the arm. */
+enum { REPLACEMENT, COUNTRYMAN, ANY_OF_THE_ARM, CHOICES };
+
+static bool suits(const struct cn_board *b, const struct cn_state *s, int leader, int other,
+                  int choice)
+{
+    int kind = has_foot(b, s, leader) ? LEADER_MG_FOOT : LEADER_MG_HORSE;
+
+    if (s->leader[other].standing != IS_OUT)
+        return false;
+    if (choice == REPLACEMENT)
+        return b->leader[other].kind == LEADER_REPLACEMENT;
+    return b->leader[other].kind == kind &&
+           (choice == ANY_OF_THE_ARM || b->leader[other].nation == b->leader[leader].nation);
+}
+
 static int successor(const struct cn_board *b, const struct cn_state *s, int leader)
 {
     int side = b->leader[leader].side;
-    int kind = has_foot(b, s, leader) ? LEADER_MG_FOOT : LEADER_MG_HORSE;
 
-    for (int pass = 0; pass < 2; pass++)
+    for (int choice = 0; choice < CHOICES; choice++)
         for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
-            if (s->leader[i].standing == IS_OUT &&
-                b->leader[i].kind == (pass == 0 ? LEADER_REPLACEMENT : kind))
+            if (suits(b, s, leader, i, choice))
                 return i;
     return CN_NOBODY;
 }
 
+/* As many as his span holds, and one of another nation (1X-376-1). */
 static void hand_over(const struct cn_board *b, struct cn_state *s, int leader, int next)
 {
     for (int i = 0; i < b->unit_count; i++)
         if (s->unit[i].standing == IS_TRACK && s->unit[i].leader == leader &&
-            cn_load2(b, s, next) + b->unit[i].subordination2 <= cn_span2(b, s, next))
+            cn_has_room(b, s, i, next))
             s->unit[i].leader = (uint8_t)next;
 }
 

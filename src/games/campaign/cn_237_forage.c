@@ -107,16 +107,31 @@ static int own_worth(const struct cn_board *b, int hex, int horse)
     return h->town == NO_TOWN && h->depot == NO_DEPOT ? ground_worth(b, hex, horse) : 2 * town;
 }
 
-/* 1X-240-1: what he could enter, and his zone reaches. */
-static int next_worth(const struct cn_board *b, const struct cn_state *s, int hex, int side,
+/* 1X-251-1: a part of his formation is there. */
+static bool has_member(const struct cn_board *b, const struct cn_state *s, int leader, int hex)
+{
+    int side = b->leader[leader].side;
+
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (s->leader[i].standing == IS_MAP && s->leader[i].under == leader &&
+            s->leader[i].hex == hex && cn_has_troops(s, i))
+            return true;
+    return false;
+}
+
+/* 1X-240-1, 254-1: what he could enter, and his zone reaches; a town or depot only if some of his are in
+ * it. */
+static int next_worth(const struct cn_board *b, const struct cn_state *s, int leader, int side,
                       int horse)
 {
-    int next = b->next[hex][side];
+    int hex = s->leader[leader].hex, next = b->next[hex][side];
 
     HOLDS(CN_254_1);
     if (next == CN_NOWHERE || cn_cost(b, s, hex, next, horse) < 0 ||
         !cn_zone_reaches(b, s, hex, side))
         return 0;
+    if (has_member(b, s, leader, next))
+        return own_worth(b, next, horse);
     if (b->hex[next].town > VILLAGE || b->hex[next].depot != NO_DEPOT)
         return 0;
     return ground_worth(b, next, horse);
@@ -145,7 +160,7 @@ static int worth(const struct cn_board *b, const struct cn_state *s, int leader,
     if (bit != OWN_HEX && s->title == TITLE_TETE)
         return 0;
     int twentieths =
-        bit == OWN_HEX ? own_worth(b, hex, horse) : next_worth(b, s, l->hex, bit, horse);
+        bit == OWN_HEX ? own_worth(b, hex, horse) : next_worth(b, s, leader, bit, horse);
     if (twentieths == 0 || is_barred(b, s, b->leader[leader].side, hex) ||
         is_grazed(b, s, leader, hex))
         return 0;

@@ -65,7 +65,7 @@ static eng_ruleno check_end(const struct cn_board *b, const struct cn_state *s, 
     if (cn_pending(b, s, side) && free_battle(s) >= 0)
         return CN_59_1;
     for (int i = 0; i < s->battle_count; i++)
-        if (!s->battle[i].over && cn_battle_goes_on(b, s, i, true))
+        if (cn_must_attack_again(b, s, i))
             return CN_354_1;
     return 0;
 }
@@ -202,17 +202,17 @@ enum eng_flow cn_second_half(struct eng_turn *t, struct eng_frame *fr)
     return call(t, PROC_ROUND, battle, 1);
 }
 
-/* 1X-247-2: every formation that fights, not those of the two who lead alone. */
-static void foragers_gather(struct eng_turn *t, const struct cn_battle *f)
+/* 1X-247-2: every formation that fights, not those of the two who lead alone; from `from` on. */
+static int next_forager(const struct cn_board *b, const struct cn_state *s,
+                        const struct cn_battle *f, int from)
 {
-    const struct cn_board *b = cn_board(t->box);
-    const struct cn_state *s = t->state;
-
-    for (int i = 0; i < b->leader_count; i++)
-        if (cn_stands(s, i) && (i == f->attacker || i == f->defender ||
-                                cn_has_hex(f->from, f->from_count, s->leader[i].hex) ||
-                                cn_has_hex(f->target, f->target_count, s->leader[i].hex)))
-            cn_forager_die(t, i);
+    for (int i = from; i < b->leader_count; i++)
+        if (cn_stands(s, i) && s->leader[i].forage &&
+            (i == f->attacker || i == f->defender ||
+             cn_has_hex(f->from, f->from_count, s->leader[i].hex) ||
+             cn_has_hex(f->target, f->target_count, s->leader[i].hex)))
+            return i;
+    return CN_NOBODY;
 }
 
 /* 1X-360-2: no counter-attack by dynamics, and who would attack again chose no pitched battle. */
@@ -224,7 +224,7 @@ static bool is_let_be(const struct cn_board *b, const struct cn_state *s, const 
            f->marker[side] != MARKER_REFUSAL;
 }
 
-enum eng_flow cn_next_battle(struct eng_turn *t, struct eng_frame *fr)
+static enum eng_flow close_round(struct eng_turn *t, struct eng_frame *fr)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
@@ -232,14 +232,6 @@ enum eng_flow cn_next_battle(struct eng_turn *t, struct eng_frame *fr)
     struct cn_battle *f = &s->battle[battle];
 
     HOLDS(CN_59_8);
-    if (fr->answer == HALF_PART_GONE) {
-        fr->local[BATTLES_GONE] = 1;
-        fr->answer = 0;
-    }
-    if (!f->over && f->left != 0)
-        return jump(fr, ROW_COUNTER_HALF);
-    if (!f->over)
-        foragers_gather(t, f);
     if (!f->over && (fr->local[BATTLES_GONE] || is_let_be(b, s, f) ||
                      !cn_battle_goes_on(b, s, battle, false))) {
         if (f->loser)
@@ -247,5 +239,50 @@ enum eng_flow cn_next_battle(struct eng_turn *t, struct eng_frame *fr)
         cn_forget_battle(t, battle, OVER_DONE);
     }
     fr->local[BATTLES_NOW] = fr->local[BATTLES_GONE] = 0;
+    fr->local[BATTLES_FORAGER] = CN_NOBODY;
     return jump(fr, ROW_SOUND);
+}
+
+enum eng_flow cn_next_battle(struct eng_turn *t, struct eng_frame *fr)
+{
+    const struct cn_state *s = t->state;
+    const struct cn_battle *f = &s->battle[fr->local[BATTLES_NOW] - 1];
+
+    if (fr->answer == HALF_PART_GONE) {
+        fr->local[BATTLES_GONE] = 1;
+        fr->answer = 0;
+    }
+    if (f->over)
+        return close_round(t, fr);
+    return f->left != 0 ? jump(fr, ROW_COUNTER_HALF) : NEXT;
+}
+
+/* -- 1X-247-2: after a round foragers may try to concentrate -- */
+
+enum eng_flow cn_ask_foragers(struct eng_turn *t, struct eng_frame *fr)
+{
+    const struct cn_board *b = cn_board(t->box);
+    const struct cn_state *s = t->state;
+    int16_t *now = &fr->local[BATTLES_FORAGER];
+
+    *now = (int16_t)next_forager(b, s, &s->battle[fr->local[BATTLES_NOW] - 1],
+                                 *now == CN_NOBODY ? 0 : *now + 1);
+    if (*now == CN_NOBODY)
+        return close_round(t, fr);
+    return ask(t, seats_of(t->core, b->leader[*now].side));
+}
+
+void cn_offer_foragers(const struct eng_box *box, const void *state, int seat,
+                       struct eng_choices *c)
+{
+    (void)box, (void)state, (void)seat;
+    offer(c, VERB_ON);
+    offer(c, VERB_DECLINE);
+}
+
+enum eng_flow cn_take_foragers(struct eng_turn *t, struct eng_frame *fr, const struct eng_action *a)
+{
+    if (a->verb == VERB_ON)
+        cn_forager_die(t, fr->local[BATTLES_FORAGER]);
+    return jump(fr, ROW_FORAGERS);
 }

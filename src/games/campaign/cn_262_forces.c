@@ -116,6 +116,33 @@ int cn_battle_sp(const struct cn_board *b, const struct cn_state *s, const struc
     return sp;
 }
 
+/* 1X-179-1, 179-9: not what stands in mountains or marsh, nor what has lost SP in this battle. */
+static bool is_fit_horse(const struct cn_board *b, const struct cn_state *s, int unit)
+{
+    const struct cn_unit *u = &s->unit[unit];
+
+    HOLDS(CN_179_1);
+    HOLDS(CN_179_9);
+    if (u->standing != IS_TRACK || b->unit[unit].arm != CAVALRY || u->lost > 0)
+        return false;
+    int ground = b->hex[s->leader[u->leader].hex].ground;
+    return ground != MOUNTAIN && ground != MARSH;
+}
+
+int cn_battle_horse2(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
+                     int side)
+{
+    int count, chief = cn_is_phasing(b, f, side) ? f->attacker : f->defender, sp = 0;
+    const uint16_t *hex;
+
+    cn_side_hexes(b, f, side, &hex, &count);
+    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
+        if (is_fit_horse(b, s, i) && (cn_has_hex(hex, count, s->leader[s->unit[i].leader].hex) ||
+                                      is_standing_by(s, i, chief, hex, count)))
+            sp += s->unit[i].sp;
+    return 2 * sp;
+}
+
 int cn_formation_sp(const struct cn_board *b, const struct cn_state *s, int leader, bool reserve)
 {
     int side = b->leader[leader].side, sp = 0;
@@ -271,6 +298,50 @@ void cn_muster(struct eng_turn *t, int battle, bool join)
         if (i != best && is_in(s, f, i) &&
             cn_distance(s->leader[best].hex, s->leader[i].hex) <= 1 && cn_can_lead(b, s, best, i))
             s->leader[i].under = (uint8_t)best;
+}
+
+/* -- a leader whose troops are all gone -- */
+
+/* The strongest of those who fight with him, or stand in a hex of his side for themselves. */
+static int heir(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
+                int chief)
+{
+    int side = b->leader[chief].side, best = CN_NOBODY, most = 0, count;
+    const uint16_t *hex;
+
+    cn_side_hexes(b, f, side, &hex, &count);
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
+        int sp = cn_stands(s, i) ? cn_formation_sp(b, s, i, true) : 0;
+        if (sp > most && cn_has_hex(hex, count, s->leader[i].hex) &&
+            (s->leader[i].under == chief || s->leader[i].under == CN_NOBODY)) {
+            most = sp;
+            best = i;
+        }
+    }
+    return best;
+}
+
+static void succeed(const struct cn_board *b, struct cn_state *s, const struct cn_battle *f,
+                    uint8_t *chief)
+{
+    if (*chief >= b->leader_count || cn_stands(s, *chief))
+        return;
+    int next = heir(b, s, f, *chief);
+    if (next == CN_NOBODY)
+        return;
+    for (int i = b->side_first[b->leader[next].side]; i < b->leader_count; i++)
+        if (s->leader[i].under == *chief && cn_stands(s, i))
+            s->leader[i].under = (uint8_t)(i == next ? CN_NOBODY : next);
+    s->leader[next].pitched = s->leader[*chief].pitched; /* the formation has shown them */
+    *chief = (uint8_t)next;
+}
+
+/* 1X-263-1, 354-1: those who fought under him are a formation without him. */
+void cn_succeed_leaders(const struct cn_board *b, struct cn_state *s, struct cn_battle *f)
+{
+    HOLDS(CN_263_1);
+    succeed(b, s, f, &f->attacker);
+    succeed(b, s, f, &f->defender);
 }
 
 /* -- losses and the end -- */

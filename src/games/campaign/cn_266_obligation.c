@@ -299,22 +299,6 @@ static bool is_battle_near(const struct cn_battle *f, const struct cn_battle *ot
     return false;
 }
 
-bool cn_pending_near(const struct cn_board *b, const struct cn_state *s, int side, int battle)
-{
-    const struct cn_battle *f = &s->battle[battle];
-
-    HOLDS(CN_263_2);
-    for (int i = 0; i < CN_LEADERS + CN_VEDETTES; i++)
-        if (is_able(b, s, side, i) && must_attack_from(b, s, i) &&
-            is_fight_near(b, s, f, side, hex_of(s, i)))
-            return true;
-    for (int i = 0; i < s->battle_count; i++)
-        if (i != battle && !s->battle[i].over && s->battle[i].round < f->round &&
-            is_battle_near(f, &s->battle[i]))
-            return true;
-    return false;
-}
-
 int cn_running(const struct cn_state *s, int attacker)
 {
     for (int i = 0; i < s->battle_count; i++)
@@ -340,6 +324,31 @@ bool cn_battle_goes_on(const struct cn_board *b, const struct cn_state *s, int b
                 (has_any_piece(s, foe, f->target[k]) || cn_has_garrison(s, foe, f->target[k])))
                 return true;
         }
+    return false;
+}
+
+/* 1X-354-1, 360-2: where dynamics kept the other side from its counter-attack he may, and need not. */
+bool cn_must_attack_again(const struct cn_board *b, const struct cn_state *s, int battle)
+{
+    const struct cn_battle *f = &s->battle[battle];
+
+    return !f->over && cn_battle_goes_on(b, s, battle, true) &&
+           !cn_has_lost_hold(s, f, 1 - cn_battle_side(b, f));
+}
+
+bool cn_pending_near(const struct cn_board *b, const struct cn_state *s, int side, int battle)
+{
+    const struct cn_battle *f = &s->battle[battle];
+
+    HOLDS(CN_263_2);
+    for (int i = 0; i < CN_LEADERS + CN_VEDETTES; i++)
+        if (is_able(b, s, side, i) && must_attack_from(b, s, i) &&
+            is_fight_near(b, s, f, side, hex_of(s, i)))
+            return true;
+    for (int i = 0; i < s->battle_count; i++)
+        if (i != battle && s->battle[i].round < f->round && is_battle_near(f, &s->battle[i]) &&
+            cn_must_attack_again(b, s, i))
+            return true;
     return false;
 }
 

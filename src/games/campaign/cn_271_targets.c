@@ -230,8 +230,11 @@ static void begin_round(struct eng_turn *t, struct cn_battle *f)
     f->guard &= 2;
     for (int i = 0; i < CN_TARGETS; i++)
         f->counter[i] = 0;
-    if (f->round == 1)
+    if (f->round == 1) {
         f->from_count = 0;
+        if (!cn_is_vedette(who))
+            s->leader[who].under = CN_NOBODY; /* he may have stood by for another (1X-276-1) */
+    }
     for (int i = f->from_count - 1; i > 0; i--)
         if (cn_arm_at(b, s, cn_battle_side(b, f), f->from[i], 7, true) == 0)
             cn_drop_hex(f->from, &f->from_count, f->from[i]);
@@ -304,6 +307,18 @@ static bool has_failed_repulse(const struct cn_board *b, const struct cn_state *
     return false;
 }
 
+/* 1X-261-1, 276-2: whoever stood by as reserve of another battle fights his own with all he has. */
+static void leave_other_battles(struct cn_state *s, const struct cn_battle *f)
+{
+    for (int i = 0; i < CN_UNITS; i++)
+        if (s->unit[i].standing == IS_TRACK && s->unit[i].reserve) {
+            int hex = s->leader[s->unit[i].leader].hex;
+            if (cn_has_hex(f->from, f->from_count, hex) ||
+                cn_has_hex(f->target, f->target_count, hex))
+                s->unit[i].reserve = 0;
+        }
+}
+
 static enum eng_flow declare(struct eng_turn *t, struct eng_frame *fr, struct cn_battle *f)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -322,6 +337,8 @@ static enum eng_flow declare(struct eng_turn *t, struct eng_frame *fr, struct cn
         for (int i = 0; i < f->target_count; i++)
             tell(t, CN_262_2, ENG_ALL, NEWS_ATTACKS, f->attacker, f->target[i], f->round);
     mark_fought(s, f);
+    if (f->round == 1)
+        leave_other_battles(s, f);
     if (f->round == 1 && !cn_is_vedette(f->attacker))
         f->failed_repulse = has_failed_repulse(b, s, f);
     cn_muster(t, battle, false);

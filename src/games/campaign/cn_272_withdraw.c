@@ -145,13 +145,109 @@ bool cn_may_withdraw(const struct cn_board *b, const struct cn_state *s, int lea
 
 /* -- the question -- */
 
-/* Whose turn it is: the vedettes in the hexes attacked, one by one, then the one that attacks. */
-static int vedette_at(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
-                      int index)
+static bool is_lone_horse(const struct cn_board *b, const struct cn_state *s, int side, int hex)
 {
+    int leader = cn_leader_at(b, s, side, hex);
+
+    return leader != CN_NOBODY && cn_arm_at(b, s, side, hex, 7, true) == 1 &&
+           cn_may_withdraw(b, s, leader);
+}
+
+/* Does a vedette of theirs stand, and nobody else?  Then no types of battle are chosen. */
+static bool is_met_by_vedettes(const struct cn_board *b, const struct cn_state *s,
+                               const struct cn_battle *f)
+{
+    int foe = 1 - cn_battle_side(b, f);
+    bool found = false;
+
+    for (int i = 0; i < f->target_count; i++) {
+        if (cn_has_garrison(s, foe, f->target[i]) ||
+            cn_arm_at(b, s, foe, f->target[i], 7, true) > 0)
+            return false;
+        found = found || cn_lone_vedette(s, foe, f->target[i]) >= 0;
+    }
+    return found;
+}
+
+/* 1X-201-1, 272-1: one SP of horse says so when it chooses its type of battle, so that nobody knows it by
+ * the question; here only where none is chosen. */
+static bool is_horse_asked(const struct cn_board *b, const struct cn_state *s,
+                           const struct cn_battle *f, int index)
+{
+    int side = cn_battle_side(b, f);
+
     if (index < f->target_count)
-        return cn_lone_vedette(s, 1 - cn_battle_side(b, f), f->target[index]);
-    return cn_is_vedette(f->attacker) ? f->attacker - CN_LEADERS : -1;
+        return cn_is_vedette(f->attacker) && is_lone_horse(b, s, 1 - side, f->target[index]);
+    return !cn_is_vedette(f->attacker) && f->from_count == 1 && is_met_by_vedettes(b, s, f) &&
+           is_lone_horse(b, s, side, f->from[0]);
+}
+
+/* Whose turn it is: vedettes and single SP of horse in the hexes attacked, one by one, then he who
+ * attacks; CN_NOBODY. */
+static int runner_at(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
+                     int index)
+{
+    int side = cn_battle_side(b, f), vedette = -1;
+
+    if (index < f->target_count)
+        vedette = cn_lone_vedette(s, 1 - side, f->target[index]);
+    else if (cn_is_vedette(f->attacker))
+        return f->attacker;
+    if (vedette >= 0)
+        return CN_LEADERS + vedette;
+    if (!is_horse_asked(b, s, f, index))
+        return CN_NOBODY;
+    return index < f->target_count ? cn_leader_at(b, s, 1 - side, f->target[index])
+                                   : cn_leader_at(b, s, side, f->from[0]);
+}
+
+static int hex_of(const struct cn_state *s, int what)
+{
+    return cn_is_vedette(what) ? s->vedette[what - CN_LEADERS].hex : s->leader[what].hex;
+}
+
+static int side_of(const struct cn_board *b, int what)
+{
+    return cn_is_vedette(what) ? cn_vedette_side(what - CN_LEADERS) : b->leader[what].side;
+}
+
+static int ways_of(const struct cn_board *b, const struct cn_state *s, int what, uint16_t hex[24])
+{
+    return what == CN_NOBODY ? 0 : cn_withdrawals(b, s, side_of(b, what), hex_of(s, what), hex);
+}
+
+/* -- who is left -- */
+
+static void keep_targets(const struct cn_board *b, const struct cn_state *s, struct cn_battle *f)
+{
+    int foe = 1 - cn_battle_side(b, f);
+
+    for (int i = f->target_count - 1; i >= 0; i--)
+        if (cn_lone_vedette(s, foe, f->target[i]) < 0 && !cn_has_garrison(s, foe, f->target[i]) &&
+            cn_arm_at(b, s, foe, f->target[i], 7, true) == 0)
+            cn_drop_hex(f->target, &f->target_count, f->target[i]);
+}
+
+static bool has_enemy_left(const struct cn_board *b, const struct cn_state *s,
+                           const struct cn_battle *f, int hex)
+{
+    for (int i = 0; i < f->target_count; i++)
+        if (cn_facing(b, s, hex, f->target[i]) != FACING_NONE)
+            return true;
+    return false;
+}
+
+/* 1X-267-1: whose enemies are all gone, he has nobody to attack with the others. */
+static void release_idle(const struct cn_board *b, struct cn_state *s, struct cn_battle *f)
+{
+    for (int i = b->side_first[FRENCH]; i < b->leader_count; i++)
+        if (cn_stands(s, i) && s->leader[i].under == f->attacker &&
+            cn_has_hex(f->from, f->from_count, s->leader[i].hex) &&
+            s->leader[i].hex != s->leader[f->attacker].hex &&
+            !has_enemy_left(b, s, f, s->leader[i].hex)) {
+            cn_drop_hex(f->from, &f->from_count, s->leader[i].hex);
+            s->leader[i].under = CN_NOBODY;
+        }
 }
 
 bool cn_is_over_before_it_began(struct eng_turn *t, const struct eng_frame *fr)
@@ -159,25 +255,22 @@ bool cn_is_over_before_it_began(struct eng_turn *t, const struct eng_frame *fr)
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
     struct cn_battle *f = cn_battle_now(s, fr);
-    int foe = 1 - cn_battle_side(b, f), kept = 0, before = f->target_count;
+    int before = f->target_count;
 
-    for (int i = 0; i < f->target_count; i++)
-        if (cn_lone_vedette(s, foe, f->target[i]) >= 0 || cn_has_garrison(s, foe, f->target[i]) ||
-            cn_arm_at(b, s, foe, f->target[i], 7, true) > 0)
-            f->target[kept++] = f->target[i];
-    for (int i = kept; i < f->target_count; i++)
-        f->target[i] = 0;
-    f->target_count = (uint8_t)kept;
-    bool gone =
-        cn_is_vedette(f->attacker) && s->vedette[f->attacker - CN_LEADERS].hex != f->from[0];
-    if (kept > 0 && !gone) {
-        if (kept < before)
-            tell(t, CN_272_2, ENG_ALL, NEWS_FEWER_TARGETS);
-        return false;
+    keep_targets(b, s, f);
+    if (f->target_count == 0 || hex_of(s, f->attacker) != f->from[0]) {
+        tell(t, CN_272_2, ENG_ALL, NEWS_NO_BATTLE);
+        cn_forget_battle(t, fr->local[ROUND_BATTLE], OVER_DONE);
+        return true;
     }
-    tell(t, CN_272_2, ENG_ALL, NEWS_NO_BATTLE);
-    cn_forget_battle(t, fr->local[ROUND_BATTLE], OVER_DONE);
-    return true;
+    if (f->target_count < before)
+        tell(t, CN_272_2, ENG_ALL, NEWS_FEWER_TARGETS);
+    if (!cn_is_vedette(f->attacker))
+        release_idle(b, s, f);
+    cn_muster(t, fr->local[ROUND_BATTLE], false);
+    cn_tell_strength(t, f, FRENCH, true);
+    cn_tell_strength(t, f, COALITION, true);
+    return false;
 }
 
 enum eng_flow cn_ask_withdraw(struct eng_turn *t, struct eng_frame *fr)
@@ -193,12 +286,9 @@ enum eng_flow cn_ask_withdraw(struct eng_turn *t, struct eng_frame *fr)
     if (fr->local[ROUND_COUNTER] || f->round > 1)
         return NEXT;
     for (; fr->local[ROUND_STATE] <= f->target_count; fr->local[ROUND_STATE]++) {
-        int vedette = vedette_at(b, s, f, fr->local[ROUND_STATE]);
-        if (vedette < 0)
-            continue;
-        int side = cn_vedette_side(vedette);
-        if (cn_withdrawals(b, s, side, s->vedette[vedette].hex, hex) > 0)
-            return ask(t, seats_of(t->core, side));
+        int what = runner_at(b, s, f, fr->local[ROUND_STATE]);
+        if (ways_of(b, s, what, hex) > 0)
+            return ask(t, seats_of(t->core, side_of(b, what)));
     }
     fr->local[ROUND_STATE] = 0;
     return cn_is_over_before_it_began(t, fr) ? finish(t, 0) : NEXT;
@@ -210,10 +300,11 @@ void cn_offer_withdraw(const struct eng_box *box, const void *state, int seat,
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
     const struct eng_frame *fr = cn_frame(s);
-    int vedette = vedette_at(b, s, &s->battle[fr->local[ROUND_BATTLE]], fr->local[ROUND_STATE]);
+    int what = runner_at(b, s, &s->battle[fr->local[ROUND_BATTLE]], fr->local[ROUND_STATE]);
     uint16_t hex[24];
-    int count = cn_withdrawals(b, s, s->core.side[seat], s->vedette[vedette].hex, hex);
+    int count = ways_of(b, s, what, hex);
 
+    (void)seat;
     for (int i = 0; i < count; i++)
         offer_noun(c, VERB_WITHDRAW, cn_number(hex[i]));
     offer(c, VERB_STAND);
@@ -225,28 +316,43 @@ eng_ruleno cn_check_withdraw(const struct eng_box *box, const void *state, int s
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
     const struct eng_frame *fr = cn_frame(s);
-    int vedette = vedette_at(b, s, &s->battle[fr->local[ROUND_BATTLE]], fr->local[ROUND_STATE]);
+    int what = runner_at(b, s, &s->battle[fr->local[ROUND_BATTLE]], fr->local[ROUND_STATE]);
     uint16_t hex[24];
 
+    (void)seat;
     if (a->verb == VERB_STAND)
         return 0;
     if (a->verb != VERB_WITHDRAW)
         return CN_272_3;
-    int count = cn_withdrawals(b, s, s->core.side[seat], s->vedette[vedette].hex, hex);
+    int count = ways_of(b, s, what, hex);
     return cn_has_hex(hex, count, cn_hex_of(a->noun)) ? 0 : CN_272_4;
+}
+
+/* A vedette that was with the horse is alone when it has gone, and is asked next. */
+static void withdraw(struct eng_turn *t, struct eng_frame *fr, int what, int hex)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    bool vedette = cn_is_vedette(what);
+
+    tell(t, vedette ? CN_272_1 : CN_201_1, ENG_ALL, NEWS_WITHDRAWS, side_of(b, what),
+         hex_of(s, what));
+    if (vedette)
+        cn_move_vedette(t, what - CN_LEADERS, hex);
+    else
+        cn_move_leader(t, what, hex);
+    fr->local[ROUND_STATE] = (int16_t)(fr->local[ROUND_STATE] + vedette);
 }
 
 enum eng_flow cn_take_withdraw(struct eng_turn *t, struct eng_frame *fr, const struct eng_action *a)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int vedette = vedette_at(b, s, cn_battle_now(s, fr), fr->local[ROUND_STATE]);
+    int what = runner_at(b, s, cn_battle_now(s, fr), fr->local[ROUND_STATE]);
 
-    fr->local[ROUND_STATE]++;
-    if (a->verb == VERB_WITHDRAW) {
-        tell(t, CN_272_1, ENG_ALL, NEWS_WITHDRAWS, cn_vedette_side(vedette),
-             s->vedette[vedette].hex);
-        cn_move_vedette(t, vedette, cn_hex_of(a->noun));
-    }
+    if (a->verb == VERB_WITHDRAW)
+        withdraw(t, fr, what, cn_hex_of(a->noun));
+    else
+        fr->local[ROUND_STATE]++;
     return jump(fr, ROW_WITHDRAWAL);
 }

@@ -268,10 +268,10 @@ void cn_offer_reserves(const struct eng_box *box, const void *state, int seat,
     const struct eng_frame *fr = cn_frame(s);
     struct cn_half h;
 
-    (void)seat;
     cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
     if (!is_start(s, fr)) {
         cn_offer_engage(b, s, &h, false, fr->local[ROUND_STATE], c);
+        cn_offer_advance(b, s, s->core.side[seat], fr->local[ROUND_BATTLE], c);
         offer(c, VERB_DONE);
         return;
     }
@@ -315,10 +315,12 @@ eng_ruleno cn_check_reserves(const struct eng_box *box, const void *state, int s
     const struct eng_frame *fr = cn_frame(s);
     struct cn_half h;
 
-    (void)seat;
     HOLDS(CN_279_2);
     cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
     if (!is_start(s, fr)) {
+        if (a->verb == VERB_ADVANCE)
+            return cn_check_advance(b, s, s->core.side[seat], fr->local[ROUND_BATTLE], a->noun,
+                                    cn_hex_of(a->count));
         if (a->verb == VERB_ENGAGE)
             return cn_check_engage(b, s, &h, false, a->noun - CN_UNIT0, fr->local[ROUND_STATE]);
         return a->verb == VERB_DONE ? 0 : CN_275_1;
@@ -358,19 +360,27 @@ static void declare(struct eng_turn *t, const struct cn_half *h, bool attacker)
             s->unit[i].reserve = 1;
 }
 
-/* 1X-284-1: the Guard that comes out of reserve is committed. */
-void cn_engage(struct eng_turn *t, struct eng_frame *fr, int unit)
+/* 1X-284-1: the Guard that comes out of reserve is committed, called or not (1X-279-1). */
+void cn_leave_reserve(struct eng_turn *t, struct cn_battle *f, int unit)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
 
     HOLDS(CN_284_1);
     s->unit[unit].reserve = 0;
+    if (b->unit[unit].quality != QUALITY_OLD_GUARD || b->unit[unit].arm != INFANTRY)
+        return;
+    f->guard |= 1;
+    tell(t, CN_284_1, ENG_ALL, NEWS_GUARD_OUT);
+}
+
+void cn_engage(struct eng_turn *t, struct eng_frame *fr, int unit)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+
+    cn_leave_reserve(t, cn_battle_now(s, fr), unit);
     fr->local[ROUND_STATE] = (int16_t)(fr->local[ROUND_STATE] + (s->title == TITLE_NAB));
-    if (b->unit[unit].quality == QUALITY_OLD_GUARD && b->unit[unit].arm == INFANTRY) {
-        cn_battle_now(s, fr)->guard |= 1;
-        tell(t, CN_284_1, ENG_ALL, NEWS_GUARD_OUT);
-    }
     tell(t, CN_280_1, seats_of(t->core, b->unit[unit].side), NEWS_ENGAGED, unit);
 }
 
@@ -389,6 +399,10 @@ enum eng_flow cn_take_reserves(struct eng_turn *t, struct eng_frame *fr, const s
         draft_toggle(t, a->noun);
         return again(t);
     }
+    if (a->verb == VERB_ADVANCE) {
+        cn_advance(t, fr->local[ROUND_BATTLE], a->noun, cn_hex_of(a->count));
+        return again(t);
+    }
     if (!is_start(s, fr)) {
         fr->local[ROUND_STATE] = 0;
         return NEXT;
@@ -400,8 +414,8 @@ enum eng_flow cn_take_reserves(struct eng_turn *t, struct eng_frame *fr, const s
 
 /* -- 1X-282: a formation in reserve goes one hex -- */
 
-static bool is_standing_by(const struct cn_board *b, const struct cn_state *s, int side, int battle,
-                           int leader)
+bool cn_stands_by(const struct cn_board *b, const struct cn_state *s, int side, int battle,
+                  int leader)
 {
     const struct cn_battle *f = &s->battle[battle];
     const uint16_t *hex;
@@ -445,7 +459,7 @@ eng_ruleno cn_check_advance(const struct cn_board *b, const struct cn_state *s, 
     HOLDS(CN_282_1);
     HOLDS(CN_282_2);
     HOLDS(CN_282_3);
-    if (!is_on(s) || s->battle[battle].round < 2 || !is_standing_by(b, s, side, battle, leader) ||
+    if (!is_on(s) || s->battle[battle].round < 2 || !cn_stands_by(b, s, side, battle, leader) ||
         hex < 0)
         return CN_282_1;
     int at = s->leader[leader].hex;
@@ -461,7 +475,7 @@ void cn_offer_advance(const struct cn_board *b, const struct cn_state *s, int si
                       struct eng_choices *c)
 {
     for (int i = 0; i < b->leader_count; i++)
-        for (int k = 0; k < 6 && is_standing_by(b, s, side, battle, i); k++) {
+        for (int k = 0; k < 6 && cn_stands_by(b, s, side, battle, i); k++) {
             int hex = b->next[s->leader[i].hex][k];
             if (hex != CN_NOWHERE && cn_check_advance(b, s, side, battle, i, hex) == 0)
                 offer_count(c, VERB_ADVANCE, i, cn_number(hex));

@@ -55,14 +55,16 @@ static bool is_free(const struct cn_board *b, const struct cn_state *s, const st
     return !cn_is_phasing(b, f, side) && s->leader[chief_of(b, f, side)].forage;
 }
 
-/* 1X-286-1: only over primary bridges. */
-static bool is_over_bridge(const struct cn_board *b, const struct cn_battle *f)
+/* 1X-286-1: only over primary bridges; where there is none nobody attacks. */
+static bool is_over_bridge(const struct cn_board *b, const struct cn_state *s,
+                           const struct cn_battle *f)
 {
     HOLDS(CN_286_1);
     for (int i = 0; i < f->from_count; i++)
         for (int k = 0; k < f->target_count; k++) {
             int side = cn_side_to(b, f->from[i], f->target[k]);
-            if (side >= 0 && b->hex[f->from[i]].river[side] == PRIMARY_RIVER)
+            if (side >= 0 && b->hex[f->from[i]].river[side] == PRIMARY_RIVER &&
+                cn_is_bridged(b, s, f->from[i], side))
                 return true;
         }
     return false;
@@ -89,7 +91,7 @@ static eng_ruleno check_pitched(const struct cn_board *b, const struct cn_state 
 
     HOLDS(CN_212_2);
     HOLDS(CN_286_2);
-    if (cn_is_phasing(b, f, side) && is_over_bridge(b, f))
+    if (cn_is_phasing(b, f, side) && is_over_bridge(b, s, f))
         return CN_286_1;
     if (cn_is_phasing(b, f, side) && f->failed_repulse && f->round == 1)
         return CN_212_2;
@@ -306,14 +308,6 @@ static bool goes_before(struct eng_turn *t, struct eng_frame *fr, int side, int 
     return true;
 }
 
-/* 1X-272-1: whoever is left of the defence stands under his own leader, and types are chosen anew. */
-static enum eng_flow fewer_defend(struct eng_turn *t, struct eng_frame *fr, int side)
-{
-    cn_muster(t, fr->local[ROUND_BATTLE], false);
-    cn_tell_strength(t, cn_battle_now(t->state, fr), side, true);
-    return jump(fr, ROW_MARKERS);
-}
-
 /* 1X-289-1: the attacker who refuses makes no attack. */
 static enum eng_flow after_markers(struct eng_turn *t, struct eng_frame *fr)
 {
@@ -350,8 +344,8 @@ enum eng_flow cn_take_markers(struct eng_turn *t, struct eng_frame *fr, const st
         cn_forget_battle(t, fr->local[ROUND_BATTLE], OVER_DONE);
         return finish(t, 0);
     }
-    if (fewer)
-        return fewer_defend(t, fr, second);
+    if (fewer) /* 1X-272-1: whoever is left chooses anew */
+        return jump(fr, ROW_MARKERS);
     for (int side = FRENCH; side < SIDES; side++)
         if (answer[side])
             f->marker[side] = (uint8_t)answer[side];

@@ -126,7 +126,8 @@ static void compare_horse(const struct cn_board *b, const struct cn_state *s, st
 
 static int modifier(const struct volley *v, const struct eng_frame *fr, int hex)
 {
-    int mass = cn_arm_at(v->b, v->s, 1 - v->side, hex, 7, true);
+    int mass =
+        cn_arm_at(v->b, v->s, 1 - v->side, hex, 7, true) + cn_has_garrison(v->s, 1 - v->side, hex);
 
     HOLDS(CN_297_1);
     HOLDS(CN_299_1);
@@ -253,6 +254,28 @@ static int formations_at(const struct cn_board *b, const struct cn_state *s, int
     return count;
 }
 
+/* 1X-284-1, 316-1: all losses of the round are the Guard's that came out of reserve for this attack, as
+ * far as it stands where it is fired on. */
+static bool is_guards_to_bear(const struct cn_board *b, const struct cn_state *s,
+                              const struct eng_frame *fr, int leader, int sp)
+{
+    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    bool attacks = cn_is_phasing(b, f, FRENCH) == !fr->local[ROUND_COUNTER];
+    uint8_t unit[CN_UNITS];
+
+    HOLDS(CN_316_1);
+    if (b->leader[leader].side != FRENCH || !attacks || !(f->guard & 1))
+        return false;
+    for (int i = cn_units_with(b, s, leader, unit) - 1; i >= 0; i--) {
+        const struct cn_unit_row *row = &b->unit[unit[i]];
+        if (row->quality == QUALITY_OLD_GUARD && row->arm == INFANTRY &&
+            !s->unit[unit[i]].reserve &&
+            s->leader[s->unit[unit[i]].leader].hex == s->leader[leader].hex)
+            sp -= s->unit[unit[i]].sp;
+    }
+    return sp <= 0;
+}
+
 /* 1X-302-2, 302-9, 318-1: ROUND_COLUMN is what is left of the loss; guns are hit where there was
  * nothing else in the hex when it was made. */
 static enum eng_flow deal_fire(struct eng_turn *t, struct eng_frame *fr, int side, int hex)
@@ -267,7 +290,8 @@ static enum eng_flow deal_fire(struct eng_turn *t, struct eng_frame *fr, int sid
     int share = count == 1 ? left : 1;
     fr->local[ROUND_COLUMN] = (int16_t)(fr->local[ROUND_COLUMN] - share);
     jump(fr, ROW_FIRE_LOSS);
-    return call(t, PROC_LOSSES, who, share, LOSS_FIRE, hex + 1);
+    bool guard = is_guards_to_bear(b, t->state, fr, who, share);
+    return call(t, PROC_LOSSES, who, share, guard ? LOSS_GUARD : LOSS_FIRE, hex + 1);
 }
 
 static enum eng_flow hit(struct eng_turn *t, struct eng_frame *fr, const struct volley *v, int die)

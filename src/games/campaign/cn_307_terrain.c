@@ -47,13 +47,30 @@ struct array {
     int foot[KINDS], horse[KINDS];
 };
 
+static bool touches_any(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
+                        int hex)
+{
+    for (int i = 0; i < h->to_count; i++)
+        if (cn_facing(b, s, hex, h->to[i]) != FACING_NONE)
+            return true;
+    return false;
+}
+
+/* 1X-352-1: he who counter-attacks does it with his whole formation, those of it, too, who stand next to
+ * none of the hexes struck. */
+static bool strikes(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
+                    int hex, int to)
+{
+    return cn_facing(b, s, hex, to) != FACING_NONE || (h->counter && !touches_any(b, s, h, hex));
+}
+
 static int hindrance(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
                      int hex)
 {
     bool woods = false, marsh = b->hex[hex].ground == MARSH;
 
     for (int i = 0; i < h->to_count; i++) {
-        if (cn_facing(b, s, hex, h->to[i]) == FACING_NONE)
+        if (!strikes(b, s, h, hex, h->to[i]))
             continue;
         woods = woods || b->hex[h->to[i]].ground == WOODS;
         marsh = marsh || b->hex[h->to[i]].ground == MARSH;
@@ -68,7 +85,7 @@ static bool can_ride(const struct cn_board *b, const struct cn_state *s, const s
     if (b->hex[hex].ground == MOUNTAIN)
         return false;
     for (int i = 0; i < h->to_count; i++)
-        if (cn_facing(b, s, hex, h->to[i]) != FACING_NONE && b->hex[h->to[i]].ground != MOUNTAIN)
+        if (strikes(b, s, h, hex, h->to[i]) && b->hex[h->to[i]].ground != MOUNTAIN)
             return true;
     return false;
 }

@@ -122,6 +122,7 @@ enum eng_flow cn_combat_die(struct eng_turn *t, struct eng_frame *fr)
 
     HOLDS(CN_262_13);
     HOLDS(CN_315_2);
+    cn_succeed_leaders(b, s, f);
     cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
     cn_reckon_half(b, s, &h, &o);
     if (o.attacker4 <= 0 || o.defender4 <= 0)

@@ -263,23 +263,40 @@ static int battle_of(const struct cn_state *s, int leader)
     return -1;
 }
 
-/* 1X-324-2, 5: all of it, pursued or not; it counts among what the battle cost. */
-static void lose_guns(struct eng_turn *t, const struct eng_frame *f)
+static bool is_among(const uint8_t *who, int count, int leader)
+{
+    for (int i = 0; i < count; i++)
+        if (who[i] == leader)
+            return true;
+    return false;
+}
+
+/* All guns of those leaders and of their boxes; not of others whom they came upon in a fortress. */
+static int abandon_guns(struct eng_turn *t, int side, const uint8_t *who, int count)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int leader = f->local[RETREAT_LEADER], side = b->leader[leader].side, lost = 0;
-    int hex = s->leader[leader].hex;
+    int lost = 0;
 
-    HOLDS(CN_324_5);
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++) {
         struct cn_unit *u = &s->unit[i];
         if (u->standing != IS_TRACK || b->unit[i].arm != ARTILLERY ||
-            s->leader[u->leader].hex != hex)
+            !is_among(who, count, cn_formation_of(s, u->leader)))
             continue;
         lost += u->sp;
         cn_lose_sp(t, i, u->sp);
     }
+    return lost;
+}
+
+/* 1X-324-2, 5: all of it, pursued or not; it counts among what the battle cost. */
+static void lose_guns(struct eng_turn *t, const struct eng_frame *f, const uint8_t *who, int count)
+{
+    struct cn_state *s = t->state;
+    int leader = f->local[RETREAT_LEADER], side = cn_board(t->box)->leader[leader].side;
+    int lost = abandon_guns(t, side, who, count);
+
+    HOLDS(CN_324_5);
     if (lost == 0)
         return;
     tell(t, CN_324_2, ENG_ALL, NEWS_GUNS_LEFT, side, lost);
@@ -290,14 +307,6 @@ static void lose_guns(struct eng_turn *t, const struct eng_frame *f)
     s->path_guns = (uint8_t)(s->path_guns + lost);
     if (battle >= 0)
         s->battle[battle].lost[side] = (uint8_t)(s->battle[battle].lost[side] + lost);
-}
-
-static bool is_unbridged(const struct cn_board *b, const struct cn_state *s, int from, int to)
-{
-    int side = cn_side_to(b, from, to);
-
-    return side >= 0 && cn_river_at(b, s, from, side) != NO_RIVER &&
-           !cn_is_bridged(b, s, from, side);
 }
 
 /* 1X-330-2: one hex away, toward its own source, or off the map. */
@@ -345,12 +354,13 @@ static void go(struct eng_turn *t, struct eng_frame *f, int to)
     uint8_t stack[CN_LEADERS];
 
     HOLDS(CN_323_1);
-    if (is_unbridged(b, s, from, to))
-        lose_guns(t, f);
+    int count = cn_stack_of(b, s, leader, stack);
+    if (cn_fords(b, s, from, to))
+        lose_guns(t, f, stack, count);
     if (s->leader[leader].standing != IS_MAP)
         return;
     cn_push_vedettes(t, b->leader[leader].side, to);
-    int count = cn_stack_of(b, s, leader, stack);
+    count = cn_stack_of(b, s, leader, stack);
     for (int i = 0; i < count; i++)
         if (s->leader[stack[i]].hex != to)
             cn_move_leader(t, stack[i], to);
@@ -378,6 +388,8 @@ static void leave_map(struct eng_turn *t, struct eng_frame *f)
 
     HOLDS(CN_327_1);
     for (int i = 0; i < count; i++) {
+        if (cn_has_troops(s, stack[i]))
+            s->leader[stack[i]].under = CN_NOBODY; /* he comes back by himself */
         cn_take_leader_off(t, stack[i], IS_OFF);
         s->leader[stack[i]].hex = (uint16_t)hex;
         s->leader[stack[i]].due = (uint8_t)return_turn(s, side);
@@ -408,9 +420,7 @@ static bool has_pushed(const struct eng_frame *f)
 
 enum eng_flow cn_retreat_next(struct eng_turn *t, struct eng_frame *f)
 {
-    const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
-    struct cn_ways ways;
 
     if (s->leader[f->local[RETREAT_LEADER]].standing != IS_MAP)
         return jump(f, ROW_RETREAT_END);
@@ -424,9 +434,6 @@ enum eng_flow cn_retreat_next(struct eng_turn *t, struct eng_frame *f)
         go(t, f, to);
         return jump(f, ROW_RETREAT);
     }
-    find_ways(b, s, f, false, &ways);
-    if (f->local[RETREAT_LEFT] > 0 && ways.leaves)
-        leave_map(t, f);
     return jump(f, ROW_RETREAT_END);
 }
 
@@ -460,6 +467,38 @@ static bool is_on_path(const struct cn_state *s, int hex)
     return false;
 }
 
+/* 1X-324-2: can guns go from one hex to the other, in so many steps, and cross no unbridged river? */
+static bool has_dry_way(const struct cn_board *b, const struct cn_state *s, int side,
+                        const uint16_t way[2], int most)
+{
+    uint8_t steps[CN_HEXES] = { 0 };
+    uint16_t queue[CN_HEXES] = { way[0] };
+    int count = 1;
+
+    steps[way[0]] = 1;
+    for (int i = 0; i < count && steps[queue[i]] <= most && steps[way[1]] == 0; i++)
+        for (int k = 0; k < HEX_SIDES; k++) {
+            int to = b->next[queue[i]][k];
+            if (to == CN_NOWHERE || steps[to] || cn_cost(b, s, queue[i], to, 0) < 0 ||
+                cn_fords(b, s, queue[i], to) || has_enemy(s, side, to))
+                continue;
+            steps[to] = (uint8_t)(steps[queue[i]] + 1);
+            queue[count++] = (uint16_t)to;
+        }
+    return steps[way[1]] != 0;
+}
+
+/* One hex more than their leader: they stood beside him. */
+static bool keeps_guns(const struct cn_board *b, const struct cn_state *s, int leader, int other,
+                       int start, int to)
+{
+    const uint16_t way[2] = { s->leader[other].hex, (uint16_t)to };
+    int most = cn_distance(start, s->leader[leader].hex) + 1;
+
+    return cn_strength(b, s, other, 1u << ARTILLERY) == 0 ||
+           has_dry_way(b, s, b->leader[leader].side, way, most);
+}
+
 /* 1X-323-2: next to the leader, off the path that the enemy follows, the nearest such hex to where he
  * would be had he gone the leader's way; with the leader where there is none. */
 static int place_beside(const struct cn_board *b, const struct cn_state *s, int leader, int other,
@@ -473,7 +512,8 @@ static int place_beside(const struct cn_board *b, const struct cn_state *s, int 
             is_on_path(s, to) || cn_friend_at(b, s, leader, start, to) != CN_NOBODY)
             continue;
         int far = 2 * cn_distance(s->leader[other].hex, to) - 2 * cn_distance(start, to) +
-                  (cn_seems_in_zone(b, s, to, 1 - side) ? 40 : 0);
+                  (cn_seems_in_zone(b, s, to, 1 - side) ? 40 : 0) +
+                  (keeps_guns(b, s, leader, other, start, to) ? 0 : 20);
         if (far < least) {
             least = far;
             best = to;
@@ -482,7 +522,26 @@ static int place_beside(const struct cn_board *b, const struct cn_state *s, int 
     return best;
 }
 
-static void bring_followers(struct eng_turn *t, const struct eng_frame *f)
+/* 1X-324-2: the guns of the formation in other hexes are left behind like those of its leader. */
+static void bring_follower(struct eng_turn *t, const struct eng_frame *f, uint8_t follower, int to)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int leader = f->local[RETREAT_LEADER], side = b->leader[leader].side;
+    int from = s->leader[follower].hex;
+
+    send_vedettes_back(t, side, from);
+    cn_drop_trains(t, follower);
+    if (!keeps_guns(b, s, leader, follower, start_of(f), to))
+        lose_guns(t, f, &follower, 1);
+    if (s->leader[follower].standing != IS_MAP)
+        return;
+    cn_move_leader(t, follower, to);
+    tell(t, CN_323_2, ENG_ALL, NEWS_FALLS_BACK, side, from, to, cn_distance(from, to));
+}
+
+/* Beside their leader, or to him if all are to leave the map. */
+static void bring_followers(struct eng_turn *t, const struct eng_frame *f, bool leaves)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
@@ -495,15 +554,27 @@ static void bring_followers(struct eng_turn *t, const struct eng_frame *f)
         if (cn_follows(b, s, leader, i, start_of(f)))
             follower[count++] = (uint8_t)i;
     for (int i = 0; i < count; i++) {
-        int from = s->leader[follower[i]].hex;
-        int to = place_beside(b, s, leader, follower[i], start_of(f));
-        if (to == from)
-            continue; /* 1X-273-1: and nobody is told of a reserve that stays */
-        send_vedettes_back(t, side, from);
-        cn_drop_trains(t, follower[i]);
-        cn_move_leader(t, follower[i], to);
-        tell(t, CN_323_2, ENG_ALL, NEWS_FALLS_BACK, side, from, to, cn_distance(from, to));
+        int to =
+            leaves ? s->leader[leader].hex : place_beside(b, s, leader, follower[i], start_of(f));
+        if (to != s->leader[follower[i]].hex) /* 1X-273-1: nobody is told of a reserve that stays */
+            bring_follower(t, f, follower[i], to);
     }
+}
+
+static bool was_attacked_from(const struct cn_state *s, int hex, bool over)
+{
+    for (int i = 0; i < s->battle_count; i++)
+        for (int k = 0; k < s->battle[i].from_count; k++)
+            if (s->battle[i].from[k] == hex && (s->battle[i].over != OVER_NOT) == over)
+                return true;
+    return false;
+}
+
+/* He has fought, and stands where he fought it out: whoever is still at it, or has gone back, is not
+ * idle. */
+static bool has_fought_it_out(const struct cn_state *s, const struct cn_leader *l)
+{
+    return was_attacked_from(s, l->hex, true) && !was_attacked_from(s, l->hex, false);
 }
 
 /* 1X-329-1: in contact with the enemy who won, and with no other. */
@@ -513,7 +584,8 @@ static bool suffers(const struct cn_board *b, const struct cn_state *s, int batt
     int enemy = 1 - b->leader[other].side;
     bool touches = false;
 
-    if (o->standing != IS_MAP || !cn_has_troops(s, other) || (o->did & DID_FIGHT))
+    if (o->standing != IS_MAP || !cn_has_troops(s, other) ||
+        ((o->did & DID_FIGHT) && !has_fought_it_out(s, o)))
         return false;
     for (int i = 0; i < HEX_SIDES; i++) {
         int hex = b->next[o->hex][i];
@@ -540,13 +612,25 @@ static int next_neighbour(const struct cn_board *b, const struct cn_state *s, in
     return CN_NOBODY;
 }
 
+/* 1X-325-1: hexes are left to go, and no way is but that over the edge. */
+static bool is_to_leave(const struct eng_turn *t, const struct eng_frame *f)
+{
+    struct cn_ways ways;
+
+    find_ways(cn_board(t->box), t->state, f, false, &ways);
+    return f->local[RETREAT_LEFT] > 0 && ways.leaves;
+}
+
 static void conclude(struct eng_turn *t, struct eng_frame *f)
 {
     struct cn_state *s = t->state;
     int leader = f->local[RETREAT_LEADER], side = cn_board(t->box)->leader[leader].side;
 
-    if (s->leader[leader].standing == IS_MAP && made(s, f) > 0)
-        bring_followers(t, f);
+    bool leaves = s->leader[leader].standing == IS_MAP && is_to_leave(t, f);
+    if (s->leader[leader].standing == IS_MAP && (leaves || made(s, f) > 0))
+        bring_followers(t, f, leaves);
+    if (leaves)
+        leave_map(t, f);
     if (f->local[RETREAT_KIND] == RETREAT_BATTLE && s->path_full == PATH_SHORT &&
         f->local[RETREAT_LEFT] == 0)
         s->path_full = PATH_FULL;

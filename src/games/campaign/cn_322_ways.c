@@ -140,6 +140,18 @@ static bool has_room(const struct search *q, int hex)
     return cn_hex_strength(q->b, q->s, q->side, hex) + here <= most;
 }
 
+/* 1X-298-1: over a river without a bridge, and onto the ice of a lake. */
+bool cn_fords(const struct cn_board *b, const struct cn_state *s, int from, int to)
+{
+    int side = cn_side_to(b, from, to);
+
+    HOLDS(CN_298_1);
+    if (side < 0)
+        return false;
+    return b->hex[to].ground == LAKE ||
+           (cn_river_at(b, s, from, side) != NO_RIVER && !cn_is_bridged(b, s, from, side));
+}
+
 /* -- where a way ends -- */
 
 /* 1X-322-9, 11: hexes from the source. */

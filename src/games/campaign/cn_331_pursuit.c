@@ -244,18 +244,30 @@ enum eng_flow cn_pursue_next(struct eng_turn *t, struct eng_frame *f)
     int leader = f->local[PURSUIT_LEADER], from = s->leader[leader].hex;
     bool contact = meets_others(b, s, b->leader[leader].side, s->path[made]);
     cn_pursue_step(t, f, contact);
-    if (contact)
-        return call(t, PROC_CONTACT, leader, from, CONTACT_PURSUIT);
-    return jump(f, ROW_PURSUE);
+    return contact ? call(t, PROC_CONTACT, leader, from, CONTACT_PURSUIT) : NEXT;
 }
 
-/* 1X-264-4, 332-1: a repulse that failed ends it; whom it drives off has no zone any more. */
+/* An enemy leader without troops in that hex; CN_NOBODY. */
+static int lone_leader(const struct cn_board *b, const struct cn_state *s, int side, int hex)
+{
+    for (int i = side * CN_SLOTS; i < (side + 1) * CN_SLOTS; i++)
+        if (s->piece[i].hex == hex && s->piece[i].what < CN_LEADERS &&
+            !cn_is_formation(b, s, s->piece[i].what))
+            return s->piece[i].what;
+    return CN_NOBODY;
+}
+
+/* 1X-264-4, 332-1: a repulse that failed ends it; whom it drives off has no zone any more.  A leader
+ * without troops whom they come upon is taken or goes (1X-40-2, 40-4). */
 enum eng_flow cn_pursue_contact(struct eng_turn *t, struct eng_frame *f)
 {
+    const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
+    int leader = f->local[PURSUIT_LEADER];
+    const struct cn_leader *l = &s->leader[leader];
 
     HOLDS(CN_210_1);
-    if (s->leader[f->local[PURSUIT_LEADER]].did & DID_FAIL_REPULSE)
-        return jump(f, ROW_PURSUIT_LOSS);
-    return jump(f, ROW_PURSUE);
+    jump(f, l->did & DID_FAIL_REPULSE ? ROW_PURSUIT_LOSS : ROW_PURSUE);
+    int found = lone_leader(b, s, 1 - b->leader[leader].side, l->hex);
+    return found == CN_NOBODY ? NEXT : call(t, PROC_CAPTURE, found, leader);
 }

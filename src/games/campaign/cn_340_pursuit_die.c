@@ -184,12 +184,9 @@ bool cn_crossed_zone(const struct cn_board *b, const struct cn_state *s, int win
 static bool reached_bank(const struct cn_board *b, const struct cn_state *s, int made)
 {
     HOLDS(CN_324_1);
-    for (int i = 0; i + 1 < s->path_count && i < made; i++) {
-        int side = cn_side_to(b, s->path[i], s->path[i + 1]);
-        if (side >= 0 && cn_river_at(b, s, s->path[i], side) != NO_RIVER &&
-            !cn_is_bridged(b, s, s->path[i], side))
+    for (int i = 0; i + 1 < s->path_count && i < made; i++)
+        if (cn_fords(b, s, s->path[i], s->path[i + 1]))
             return true;
-    }
     return false;
 }
 

@@ -194,10 +194,23 @@ static enum eng_flow end_skirmish(struct eng_turn *t, struct eng_frame *fr, cons
 
 /* -- step 7: the winner's losses -- */
 
+/* 1X-306-4: of the SP of a side those that a pitched battle can cost it: not its guns, unless they are
+ * alone. */
+static int bearing_sp(const struct cn_board *b, const struct cn_state *s,
+                      const struct eng_frame *fr, int side)
+{
+    int all = side_sp(b, s, fr, side);
+    struct scope scope;
+
+    scope_of(b, s, fr, side, &scope);
+    int guns = cn_force_sp(b, s, side, scope.hex, scope.count, 1u << ARTILLERY, true);
+    return all > guns ? all - guns : all;
+}
+
 /* 1X-350-2: the defender who has won the first attack may still go, as many hexes as his number, if it
- * is one; his losses wait for that. */
-static bool may_override(const struct cn_board *b, const struct cn_state *s,
-                         const struct eng_frame *fr)
+ * is one; his losses wait for that.  So far as both sides see. */
+static bool is_override_asked(const struct cn_board *b, const struct cn_state *s,
+                              const struct eng_frame *fr)
 {
     const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
     int phasing = cn_battle_side(b, f);
@@ -206,6 +219,15 @@ static bool may_override(const struct cn_board *b, const struct cn_state *s,
     return !fr->local[ROUND_COUNTER] && f->round == 1 && f->loser == 1 + phasing && f->won > 0 &&
            f->marker[phasing] == MARKER_PITCHED && f->defender != CN_NOBODY &&
            !(fr->local[ROUND_FLAGS] & (HALF_GUARD | HALF_ASKED));
+}
+
+/* 1X-358-1: and not where the attacker has too few SP for it, and goes himself. */
+static bool may_override(const struct cn_board *b, const struct cn_state *s,
+                         const struct eng_frame *fr)
+{
+    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+
+    return is_override_asked(b, s, fr) && bearing_sp(b, s, fr, cn_battle_side(b, f)) >= f->result;
 }
 
 /* 1X-59-4, 318-2: at once, and never more than the loser can lose. */
@@ -281,19 +303,6 @@ static void show_marker(struct eng_turn *t, struct cn_battle *f, int side)
         count_marker(&s->leader[chief], marker);
 }
 
-/* 1X-306-4: of the SP of a side those that a pitched battle can cost it: not its guns, unless they are
- * alone. */
-static int bearing_sp(const struct cn_board *b, const struct cn_state *s,
-                      const struct eng_frame *fr, int side)
-{
-    int all = side_sp(b, s, fr, side);
-    struct scope scope;
-
-    scope_of(b, s, fr, side, &scope);
-    int guns = cn_force_sp(b, s, side, scope.hex, scope.count, 1u << ARTILLERY, true);
-    return all > guns ? all - guns : all;
-}
-
 /* 1X-316-3, 316-4, 358-1: whoever meets the Guard, or has too few SP, goes whatever he chose. */
 static int effective(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr)
 {
@@ -324,6 +333,7 @@ enum eng_flow cn_ask_reveal(struct eng_turn *t, struct eng_frame *fr)
     HOLDS(CN_350_1);
     HOLDS(CN_350_2);
     fr->local[ROUND_STATE] = 0;
+    cn_succeed_leaders(b, s, f);
     show_marker(t, f, loser);
     if (may_override(b, s, fr))
         return ask(t, seats_of(t->core, 1 - loser));
@@ -349,7 +359,7 @@ void cn_offer_reveal(const struct eng_box *box, const void *state, int seat, str
     int marker = f->marker[s->core.side[seat]];
 
     HOLDS(CN_292_2);
-    if (!may_override(b, s, fr)) {
+    if (!is_override_asked(b, s, fr)) {
         for (int n = 0; n <= f->result; n++)
             offer_count(c, VERB_SPLIT, 0, n);
         return;
@@ -653,6 +663,7 @@ enum eng_flow cn_round_end(struct eng_turn *t, struct eng_frame *fr)
 
     HOLDS(CN_59_2);
     HOLDS(CN_59_7);
+    cn_succeed_leaders(b, s, f);
     if (fr->local[ROUND_FLAGS] & HALF_NO_ATTACK)
         return pass(t, fr, f);
     f->refused = 0;

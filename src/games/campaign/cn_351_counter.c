@@ -132,11 +132,58 @@ static bool may_part(const struct cn_board *b, const struct cn_state *s, const s
     return false;
 }
 
+/* 1X-276-1, 281-1, 282-1: a neighbour in reserve is engaged where he stands, if he is in contact. */
+static bool may_take_part(const struct cn_board *b, const struct cn_state *s, int battle,
+                          int leader)
+{
+    const struct cn_battle *f = &s->battle[battle];
+
+    HOLDS(CN_282_1);
+    if (f->target_count == CN_TARGETS || f->left != f->group ||
+        !cn_stands_by(b, s, 1 - cn_battle_side(b, f), battle, leader))
+        return false;
+    for (int i = 0; i < f->from_count; i++)
+        if (cn_facing(b, s, s->leader[leader].hex, f->from[i]) != FACING_NONE)
+            return true;
+    return false;
+}
+
+static void take_part(struct eng_turn *t, struct cn_battle *f, int leader)
+{
+    struct cn_state *s = t->state;
+
+    tell(t, CN_282_1, ENG_ALL, NEWS_TAKES_PART, t->core->side[t->seat], s->leader[leader].hex);
+    cn_add_hex(f->target, &f->target_count, s->leader[leader].hex);
+    s->leader[leader].did |= DID_FIGHT;
+    cn_show_piece(t, cn_slot_of(s, leader));
+    lead_counter(cn_board(t->box), s, f, f->defender);
+    prepare_counter(t, f);
+}
+
 static bool is_counter_target(const struct cn_board *b, const struct cn_state *s,
                               const struct cn_battle *f, int hex)
 {
     return cn_has_hex(f->from, f->from_count, hex) && counter_reaches(b, s, f, hex) &&
            cn_has_piece(s, cn_battle_side(b, f), hex);
+}
+
+/* 1X-353-1: those who part strike later in the round, each a hex that is left to them. */
+static struct cn_battle after_this_part(const struct cn_battle *f)
+{
+    struct cn_battle rest = *f;
+
+    rest.group = (uint8_t)(f->left & ~f->group);
+    for (int i = 0; i < f->counter_count; i++)
+        rest.struck |= (uint8_t)struck_bit(f, f->counter[i]);
+    return rest;
+}
+
+static bool has_prey(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f)
+{
+    for (int i = 0; i < f->from_count; i++)
+        if (is_counter_target(b, s, f, f->from[i]))
+            return true;
+    return f->group == 0;
 }
 
 static eng_ruleno check_counter_done(const struct cn_board *b, const struct cn_state *s,
@@ -147,9 +194,11 @@ static eng_ruleno check_counter_done(const struct cn_board *b, const struct cn_s
             return CN_267_1;
     if (f->counter_count == 0)
         return CN_262_20;
-    if (f->left == f->group && !cn_has_hex(f->counter, f->counter_count, f->strong))
+    struct cn_battle rest = after_this_part(f);
+    if (!cn_has_hex(f->counter, f->counter_count, f->strong) &&
+        !is_counter_target(b, s, &rest, f->strong))
         return CN_262_20;
-    return 0;
+    return has_prey(b, s, &rest) ? 0 : CN_353_1;
 }
 
 /* 1X-306-1: guns alone attack nobody. */
@@ -273,6 +322,8 @@ void cn_offer_counter(const struct cn_board *b, const struct cn_state *s, int ba
             offer_noun(c, VERB_COUNTER, i);
         if (may_part(b, s, f, i))
             offer_noun(c, VERB_DROP, i);
+        if (may_take_part(b, s, battle, i))
+            offer_noun(c, VERB_WITH, i);
     }
     if (check_counter_done(b, s, f) == 0)
         offer(c, VERB_DONE);
@@ -292,6 +343,8 @@ eng_ruleno cn_check_counter(const struct cn_board *b, const struct cn_state *s, 
         return may_lead_counter(b, s, f, a->noun) ? 0 : CN_271_2;
     case VERB_DROP:
         return may_part(b, s, f, a->noun) ? 0 : CN_353_1;
+    case VERB_WITH:
+        return may_take_part(b, s, battle, a->noun) ? 0 : CN_282_1;
     case VERB_DONE:
         return check_counter_done(b, s, f);
     case VERB_DECLINE:
@@ -330,6 +383,9 @@ enum eng_flow cn_take_counter(struct eng_turn *t, struct eng_frame *fr, struct c
         tell(t, CN_353_1, ENG_ALL, NEWS_STANDS_OUT, b->leader[a->noun].side,
              s->leader[a->noun].hex);
         part(b, s, f, s->leader[a->noun].hex);
+        return again(t);
+    case VERB_WITH:
+        take_part(t, f, a->noun);
         return again(t);
     case VERB_DECLINE:
         tell(t, CN_351_2, ENG_ALL, NEWS_DECLINES, 1 - cn_battle_side(b, f));

@@ -3,6 +3,7 @@
 
 #include "games/campaign/cn_battle.h"
 
+/* 1X-353-1, 359-1: once for a counter-attack, not for each of the parts that strike in it. */
 bool cn_needs_dynamics(const struct cn_board *b, const struct cn_state *s,
                        const struct eng_frame *fr)
 {
@@ -12,7 +13,7 @@ bool cn_needs_dynamics(const struct cn_board *b, const struct cn_state *s,
     if (s->option[OPTION_DYNAMICS] == 0 || (fr->local[ROUND_FLAGS] & HALF_DYNAMIC) ||
         cn_is_vedette(f->attacker) || f->defender == CN_NOBODY || cn_battle_side(b, f) >= SIDES)
         return false;
-    return fr->local[ROUND_COUNTER] || f->round > 1;
+    return fr->local[ROUND_COUNTER] ? f->struck == 0 : f->round > 1;
 }
 
 /* Halves without attack are counted until one is made; a refusal is known by its marker. */
@@ -27,8 +28,8 @@ static int modifier(const struct cn_board *b, const struct cn_state *s, int side
                     const struct cn_battle *f)
 {
     HOLDS(CN_359_2);
-    int plus = cn_cavalry_difference(2 * cn_battle_sp(b, s, f, side, 1u << CAVALRY),
-                                     2 * cn_battle_sp(b, s, f, 1 - side, 1u << CAVALRY));
+    int plus =
+        cn_cavalry_difference(cn_battle_horse2(b, s, f, side), cn_battle_horse2(b, s, f, 1 - side));
     if (s->weather != SNOW && s->weather != FROST_SNOW)
         return plus;
     return (plus > 0 ? 0 : plus) - 2;
@@ -68,6 +69,16 @@ static enum eng_flow decide(struct eng_turn *t, struct eng_frame *fr, int side, 
     return jump(fr, ROW_TARGETS);
 }
 
+/* 1X-360-2: he was not attacked, by dynamics; does he go on with it?  Only then is the die thrown. */
+static bool is_asked_before(const struct cn_board *b, const struct cn_state *s,
+                            const struct eng_frame *fr)
+{
+    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+
+    return fr->local[ROUND_COUNTER] && !(fr->local[ROUND_FLAGS] & (HALF_ASKED | HALF_DYNAMIC)) &&
+           cn_has_lost_hold(s, f, cn_battle_side(b, f));
+}
+
 /* Thrown on the way from the first row; afterwards the row is passed in its place. */
 enum eng_flow cn_ask_dynamics(struct eng_turn *t, struct eng_frame *fr)
 {
@@ -83,6 +94,9 @@ enum eng_flow cn_ask_dynamics(struct eng_turn *t, struct eng_frame *fr)
     }
     if (fr->local[ROUND_COUNTER])
         side = 1 - side;
+    if (is_asked_before(b, s, fr))
+        return ask(t, seats_of(t->core, side));
+    fr->local[ROUND_FLAGS] &= (int16_t)~HALF_ASKED;
     int chief = side == cn_battle_side(b, f) ? f->attacker : f->defender;
     fr->local[ROUND_FLAGS] |= HALF_DYNAMIC;
     int die = roll(t, 6, CN_359_1) + modifier(b, s, side, f);
@@ -94,20 +108,25 @@ enum eng_flow cn_ask_dynamics(struct eng_turn *t, struct eng_frame *fr)
 void cn_offer_dynamics(const struct eng_box *box, const void *state, int seat,
                        struct eng_choices *c)
 {
-    (void)box;
-    (void)state;
+    const struct cn_state *s = state;
+
     (void)seat;
     offer(c, VERB_ON);
     offer(c, VERB_DECLINE);
-    offer(c, VERB_LEAVE);
+    if (!is_asked_before(cn_board(box), s, cn_frame(s)))
+        offer(c, VERB_LEAVE);
 }
 
 enum eng_flow cn_take_dynamics(struct eng_turn *t, struct eng_frame *fr, const struct eng_action *a)
 {
     struct cn_state *s = t->state;
 
+    if (a->verb == VERB_ON && is_asked_before(cn_board(t->box), s, fr)) {
+        fr->local[ROUND_FLAGS] |= HALF_ASKED;
+        return jump(fr, ROW_DYNAMICS);
+    }
     if (a->verb == VERB_DECLINE)
-        fr->local[ROUND_FLAGS] |= HALF_NO_ATTACK;
+        fr->local[ROUND_FLAGS] |= HALF_DYNAMIC | HALF_NO_ATTACK;
     if (a->verb == VERB_LEAVE)
         set_out(fr, cn_battle_now(s, fr), s->core.side[t->seat]);
     return jump(fr, ROW_TARGETS);

@@ -6,9 +6,9 @@
 #include "games/campaign/cn_local.h"
 #include "games/campaign/cn_steps.h"
 
-/* PROC_BATTLES: side, battle under way + 1, who marches to the guns, whether the segment ends, whether
+/* PROC_BATTLES: side, battle under way + 1, the forager who is asked, whether the segment ends, whether
  * one part of a counter-attack has ended in a retreat while others are still to strike. */
-enum { BATTLES_NOW = 1, BATTLES_MARCHER = 2, BATTLES_ENDING = 3, BATTLES_GONE = 4 };
+enum { BATTLES_NOW = 1, BATTLES_FORAGER = 2, BATTLES_ENDING = 3, BATTLES_GONE = 4 };
 /* What a half answers: 0, a rear guard fights on (1X-345-2), or BATTLES_GONE. */
 enum { HALF_CAUGHT = 1, HALF_PART_GONE = 2 };
 /* PROC_ROUND, beyond the locals of cn_local.h. */
@@ -70,6 +70,9 @@ int cn_force_sp(const struct cn_board *b, const struct cn_state *s, int side, co
 /* SP of a side in a battle: all in its hexes, and who stands by as a reserve next to its leader. */
 int cn_battle_sp(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
                  int side, unsigned arms);
+/* Twice the SP of horse that counts where it is compared by 1X-179. */
+int cn_battle_horse2(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
+                     int side);
 bool cn_fights_with(const struct cn_state *s, int leader, int of); /* one formation with him */
 int cn_formation_sp(const struct cn_board *b, const struct cn_state *s, int leader, bool reserve);
 int cn_lone_vedette(const struct cn_state *s, int side, int hex); /* index; -1: none or not alone */
@@ -81,6 +84,9 @@ void cn_bear(struct eng_turn *t, int battle, int side, int sp); /* adds to the t
 bool cn_only_vedettes(const struct cn_state *s, const struct cn_half *h, bool attacker);
 int cn_round_up_ten(int sp);                               /* 1X-262-3, 262-4 */
 void cn_muster(struct eng_turn *t, int battle, bool join); /* who leads the defence */
+
+/* Another leads where the troops of him who led have been destroyed. */
+void cn_succeed_leaders(const struct cn_board *b, struct cn_state *s, struct cn_battle *f);
 
 void cn_add_hex(uint16_t *hex, uint8_t *count, int which);
 void cn_drop_hex(uint16_t *hex, uint8_t *count, int which);
@@ -120,6 +126,7 @@ bool cn_pending(const struct cn_board *b, const struct cn_state *s, int side);
 bool cn_pending_near(const struct cn_board *b, const struct cn_state *s, int side, int battle);
 void cn_show_contacts(struct eng_turn *t, int side);
 bool cn_battle_goes_on(const struct cn_board *b, const struct cn_state *s, int battle, bool bound);
+bool cn_must_attack_again(const struct cn_board *b, const struct cn_state *s, int battle);
 int cn_running(const struct cn_state *s, int attacker); /* his battle; -1 */
 
 /* cn_307_terrain.c */
@@ -143,7 +150,11 @@ eng_ruleno cn_check_engage(const struct cn_board *b, const struct cn_state *s,
                            const struct cn_half *h, bool attacker, int unit, int count);
 void cn_offer_engage(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
                      bool attacker, int count, struct eng_choices *c);
+void cn_leave_reserve(struct eng_turn *t, struct cn_battle *f, int unit);
 void cn_engage(struct eng_turn *t, struct eng_frame *f, int unit);
+/* A neighbour marked as reserve, in no hex of the battle (1X-276-1). */
+bool cn_stands_by(const struct cn_board *b, const struct cn_state *s, int side, int battle,
+                  int leader);
 eng_ruleno cn_check_advance(const struct cn_board *b, const struct cn_state *s, int side,
                             int battle, int leader, int hex);
 void cn_offer_advance(const struct cn_board *b, const struct cn_state *s, int side, int battle,
@@ -153,6 +164,7 @@ void cn_advance(struct eng_turn *t, int battle, int leader, int hex);
 /* cn_272_withdraw.c: where to, one or two hexes; count */
 int cn_withdrawals(const struct cn_board *b, const struct cn_state *s, int side, int hex,
                    uint16_t out[24]);
+/* Would a vedette or a garrison be left in the hex, to fight on? */
 bool cn_may_withdraw(const struct cn_board *b, const struct cn_state *s, int leader);
 /* Hexes that were left are attacked no more; true: no other is left, and the battle is over. */
 bool cn_is_over_before_it_began(struct eng_turn *t, const struct eng_frame *fr);

@@ -110,6 +110,7 @@ static const struct eng_step battles[] = {
     [ROW_ATTACK_HALF] = {CN_262_1, "attack", cn_first_half, NULL, NULL, NULL},
     [ROW_COUNTER_HALF] = {CN_262_19, "counter-attack", cn_second_half, NULL, NULL, NULL},
     [ROW_BATTLES_NEXT] = {CN_263_2, "next battle", cn_next_battle, NULL, NULL, NULL},
+    [ROW_FORAGERS] =   {CN_247_2, "foragers", cn_ask_foragers, cn_offer_foragers, cn_take_foragers, NULL},
 };
 static const struct eng_step half_round[] = {
     [ROW_TARGETS] =   {CN_262_2,  "hexes attacked", cn_ask_targets, cn_offer_targets, cn_take_targets, cn_check_targets},

@@ -28,6 +28,8 @@ int cn_stack_of(const struct cn_board *b, const struct cn_state *s, int leader,
 int cn_stack_strength(const struct cn_board *b, const struct cn_state *s, int leader,
                       unsigned arms);
 bool cn_is_refuge(const struct cn_board *b, const struct cn_state *s, int side, int hex);
+/* Does this step cross a river without a bridge (1X-324), or lead onto a frozen lake (298-1)? */
+bool cn_fords(const struct cn_board *b, const struct cn_state *s, int from, int to);
 /* A lone enemy vedette makes room (1X-330-2). */
 void cn_push_vedettes(struct eng_turn *t, int side, int hex);
 /* A formation of that side, other than those that stand with or follow the leader; CN_NOBODY. */

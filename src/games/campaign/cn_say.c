@@ -1,5 +1,6 @@
 /* cn_say.c -- what a seat is asked, and what an action is called. */
 
+#include "games/campaign/cn_battle.h"
 #include "games/campaign/cn_local.h"
 #include "games/campaign/cn_steps.h"
 
@@ -23,7 +24,7 @@ static const struct {
     { cn_take_fire, NEWS_ASK_FIRE },         { cn_take_guard, NEWS_ASK_GUARD },
     { cn_take_bonus, NEWS_ASK_BONUS },       { cn_take_reveal, NEWS_ASK_REVEAL },
     { cn_take_retreat, NEWS_ASK_RETREAT },   { cn_take_pursuer, NEWS_ASK_PURSUER },
-    { cn_take_pursue, NEWS_ASK_PURSUE },
+    { cn_take_pursue, NEWS_ASK_PURSUE },     { cn_take_foragers, NEWS_ASK_FORAGERS },
 };
 
 static int question_of(const struct eng_step *row)
@@ -84,6 +85,9 @@ static void ask_of_frame(const struct cn_state *s, const struct eng_frame *f, st
         break;
     case PROC_PURSUIT:
         p->arg[0] = f->local[PURSUIT_MADE];
+        break;
+    case PROC_BATTLES:
+        p->arg[0] = f->local[BATTLES_FORAGER];
         break;
     default:
         break;
@@ -188,6 +192,8 @@ static int label_of(const struct cn_state *s, const struct eng_action *a)
         return drafted(&s->core, a->noun) ? NEWS_SAY_WITHOUT : NEWS_SAY_WITH;
     case VERB_RESERVE:
         return drafted(&s->core, a->noun) ? NEWS_SAY_NO_RESERVE : NEWS_SAY_RESERVE;
+    case VERB_ON:
+        return cn_frame(s)->proc == PROC_BATTLES ? NEWS_SAY_CONCENTRATE : NEWS_SAY_ON;
     case VERB_RIDE:
         return a->noun >= CN_PIECE0 ? NEWS_SAY_RIDE_VEDETTE : NEWS_SAY_RIDE;
     case VERB_ANSWER:

@@ -63,7 +63,7 @@ enum {
 };
 enum { ROW_REPULSED, ROW_REPULSED_END };
 enum { ROW_TEST_COLUMN, ROW_TEST_ROLL, ROW_TEST_HORSE, ROW_TEST_END };
-enum { ROW_SOUND, ROW_ATTACKS, ROW_ATTACK_HALF, ROW_COUNTER_HALF, ROW_BATTLES_NEXT };
+enum { ROW_SOUND, ROW_ATTACKS, ROW_ATTACK_HALF, ROW_COUNTER_HALF, ROW_BATTLES_NEXT, ROW_FORAGERS };
 enum {
     ROW_TARGETS,
     ROW_WITHDRAWAL,
@@ -161,9 +161,10 @@ eng_offer cn_offer_column;
 eng_take cn_take_column;
 eng_check cn_check_column;
 /* battles */
-eng_arrive cn_ask_sound, cn_ask_attack, cn_first_half, cn_second_half, cn_next_battle;
-eng_offer cn_offer_sound, cn_offer_attack;
-eng_take cn_take_sound, cn_take_attack;
+eng_arrive cn_ask_sound, cn_ask_attack, cn_first_half, cn_second_half, cn_next_battle,
+    cn_ask_foragers;
+eng_offer cn_offer_sound, cn_offer_attack, cn_offer_foragers;
+eng_take cn_take_sound, cn_take_attack, cn_take_foragers;
 eng_check cn_check_sound, cn_check_attack;
 /* half_round */
 eng_arrive cn_ask_targets, cn_ask_withdraw, cn_ask_reserves, cn_ask_markers, cn_ask_dynamics,
