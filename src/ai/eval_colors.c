@@ -293,15 +293,34 @@ int eval_colors_best(const struct eng_box *box, const struct cc_state *s, int un
 
 /* -- where it stands -- */
 
-/* Dice that an enemy unit could bring to bear on a hex so far away; -1: out of its reach. */
-static int dice_from_afar(const struct cc_type *type, const struct cc_unit *enemy, int distance)
+static int reach_of(const struct cc_type *type)
 {
     int reach = type->class == ARTILLERY ? 3 : type->move_and_battle + 1;
 
-    if (type->class == INFANTRY && reach < type->range + 1)
-        reach = type->range + 1;
-    if (distance > reach)
-        return -1;
+    return type->class == INFANTRY && reach < type->range + 1 ? type->range + 1 : reach;
+}
+
+void eval_colors_gather(const struct eng_box *box, const struct cc_state *s,
+                        struct eval_colors_foes *foes)
+{
+    const struct cc_board *b = eval_colors_board(box);
+
+    for (int side = 0; side < SIDES; side++) {
+        foes->of[side].count = 0;
+        memset(foes->of[side].near, 0, sizeof foes->of[side].near);
+    }
+    for (int e = 0; e < s->unit_count; e++)
+        if (s->unit[e].at) {
+            int side = s->unit[e].side, n = foes->of[side].count++;
+            foes->of[side].unit[n] = (uint8_t)e;
+            foes->of[side].at[n] = s->unit[e].at;
+            foes->of[side].reach[n] = (uint8_t)reach_of(&b->type[s->unit[e].type]);
+        }
+}
+
+/* Dice that an enemy unit could bring to bear on a hex so far away, within its reach. */
+static int dice_from_afar(const struct cc_type *type, const struct cc_unit *enemy, int distance)
+{
     if (enemy->square)
         return distance == 1 ? 1 : 0;
     if (type->class == ARTILLERY)
@@ -313,21 +332,21 @@ static int dice_from_afar(const struct cc_type *type, const struct cc_unit *enem
 /* Half of what the two most dangerous enemies could do; a unit that is all but gone is worth more
  * to him than its blocks.  How many flags it may ignore depends on the enemy only before squares and
  * behind fieldworks. */
-int eval_colors_danger(const struct eng_box *box, const struct cc_state *s, int unit, int hex)
+int eval_colors_danger(const struct eng_box *box, const struct cc_state *s,
+                       const struct eval_colors_foes *foes, int unit, int hex)
 {
     const struct cc_board *b = eval_colors_board(box);
     struct struck struck = struck_of(box, s, unit);
-    int first = 0, second = 0, side = s->unit[unit].side, usual = -1;
+    int first = 0, second = 0, foe = 1 - s->unit[unit].side, usual = -1;
 
     be_counted();
-    for (int e = 0; e < s->unit_count; e++) {
+    for (int i = 0; i < foes->of[foe].count; i++) {
+        int distance = b->distance[hex][foes->of[foe].at[i]], e = foes->of[foe].unit[i];
+        if (distance > foes->of[foe].reach[i])
+            continue;
         const struct cc_unit *enemy = &s->unit[e];
-        if (!enemy->at || enemy->side == side)
-            continue;
         const struct cc_type *type = &b->type[enemy->type];
-        int distance = b->distance[enemy->at][hex], dice = dice_from_afar(type, enemy, distance);
-        if (dice < 0)
-            continue;
+        int dice = dice_from_afar(type, enemy, distance);
         bool plain = !enemy->square && !s->works[s->unit[unit].at];
         int ignored = plain && usual >= 0 ? usual : cc_outlook_flags(box, s, unit, e);
         usual = plain ? ignored : usual;
@@ -341,19 +360,25 @@ int eval_colors_danger(const struct eng_box *box, const struct cc_state *s, int 
     return first * 5 / 10 + second * 3 / 10;
 }
 
-static int distance_to_enemy(const struct eng_box *box, const struct cc_state *s, int side, int hex)
+static int distance_to_enemy(const struct eng_box *box, struct eval_colors_foes *foes, int side,
+                             int hex)
 {
-    const struct cc_board *b = eval_colors_board(box);
+    const uint8_t *distance = eval_colors_board(box)->distance[hex];
+    uint8_t *near = &foes->of[1 - side].near[hex];
     int least = FAR;
 
-    for (int e = 0; e < s->unit_count; e++)
-        if (s->unit[e].at && s->unit[e].side != side && b->distance[hex][s->unit[e].at] < least)
-            least = b->distance[hex][s->unit[e].at];
+    if (*near)
+        return *near - 1;
+    for (int i = 0; i < foes->of[1 - side].count; i++)
+        if (distance[foes->of[1 - side].at[i]] < least)
+            least = distance[foes->of[1 - side].at[i]];
+    *near = (uint8_t)(least + 1);
     return least;
 }
 
 /* An objective of the enemy is held where he is near enough to come for it. */
-static int objective_worth(const struct eng_box *box, const struct cc_state *s, int side, int hex)
+static int objective_worth(const struct eng_box *box, const struct cc_state *s,
+                           struct eval_colors_foes *foes, int side, int hex)
 {
     const struct cc_board *b = eval_colors_board(box);
     int worth = 0;
@@ -363,7 +388,7 @@ static int objective_worth(const struct eng_box *box, const struct cc_state *s, 
             int distance = b->distance[hex][s->objective[o].hex[i]];
             if (s->objective[o].side == side)
                 worth += distance == 0 ? 45 : distance < 5 ? 10 - 2 * distance : 0;
-            else if (distance == 0 && distance_to_enemy(box, s, side, hex) <= THREAT)
+            else if (distance == 0 && distance_to_enemy(box, foes, side, hex) <= THREAT)
                 worth += 25;
         }
     return worth;
@@ -379,16 +404,17 @@ static int cover(const struct cc_state *s, int class, int hex)
     return worth[s->terrain[hex]][class] + (s->works[hex] && class != CAVALRY ? 4 : 0);
 }
 
-int eval_colors_ground(const struct eng_box *box, const struct cc_state *s, int unit, int hex)
+int eval_colors_ground(const struct eng_box *box, const struct cc_state *s,
+                       struct eval_colors_foes *foes, int unit, int hex)
 {
     const struct cc_type *type = eval_colors_type(box, s, unit);
     const struct cc_unit *u = &s->unit[unit];
-    int distance = distance_to_enemy(box, s, u->side, hex);
+    int distance = distance_to_enemy(box, foes, u->side, hex);
     int want = type->class == ARTILLERY ? 3 : type->class == CAVALRY ? 3 : 2;
     int weak = u->blocks == 1 ? 2 : 0; /* keeps away */
     int gap = distance - want - 2 * weak;
 
-    return cover(s, type->class, hex) + objective_worth(box, s, u->side, hex) -
+    return cover(s, type->class, hex) + objective_worth(box, s, foes, u->side, hex) -
            (gap > 0 ? 3 * gap
             : weak  ? -4 * gap
                     : 0);
@@ -397,15 +423,16 @@ int eval_colors_ground(const struct eng_box *box, const struct cc_state *s, int 
 /* -- the whole -- */
 
 /* By what it has lost, so that the larger army is not ahead for being larger. */
-static int unit_worth(const struct eng_box *box, const struct cc_state *s, int unit)
+static int unit_worth(const struct eng_box *box, const struct cc_state *s,
+                      struct eval_colors_foes *foes, int unit)
 {
     const struct cc_unit *u = &s->unit[unit];
     int lost = (u->full - u->blocks) * eval_colors_block(eval_colors_type(box, s, unit));
 
     if (!u->at)
         return -lost;
-    return eval_colors_ground(box, s, unit, u->at) / 2 - lost - (u->blocks == 1 ? 10 : 0) -
-           eval_colors_danger(box, s, unit, u->at) / 2 - (u->square ? 6 : 0);
+    return eval_colors_ground(box, s, foes, unit, u->at) / 2 - lost - (u->blocks == 1 ? 10 : 0) -
+           eval_colors_danger(box, s, foes, unit, u->at) / 2 - (u->square ? 6 : 0);
 }
 
 /* The nearer to the end, the more a banner is worth. */
@@ -429,9 +456,13 @@ static int squash(int x, int needed)
 int eval_colors(const struct eng_box *box, const struct cc_state *s, int side)
 {
     int worth = banner_worth(s, side) - banner_worth(s, 1 - side);
+    struct eval_colors_foes foes;
 
-    for (int u = 0; u < s->unit_count; u++)
-        worth += s->unit[u].side == side ? unit_worth(box, s, u) : -unit_worth(box, s, u);
+    eval_colors_gather(box, s, &foes);
+    for (int u = 0; u < s->unit_count; u++) {
+        int one = unit_worth(box, s, &foes, u);
+        worth += s->unit[u].side == side ? one : -one;
+    }
     worth += 5 * (s->hand_count[side] - s->hand_count[1 - side]);
     return squash(worth, s->banners_to_win);
 }

@@ -36,11 +36,27 @@ int eval_colors_attack(const struct eng_box *box, const struct cc_state *s, int 
 int eval_colors_best(const struct eng_box *box, const struct cc_state *s, int unit, int from,
                      int extra, bool may_fire, bool may_melee, int *to);
 
+/* Whoever stands on the map, gathered once for many questions.  It holds as long as the enemies of
+ * whoever is asked about stay where they are. */
+struct eval_colors_foes {
+    struct {
+        int count;
+        uint8_t unit[CC_UNITS], at[CC_UNITS], reach[CC_UNITS]; /* those of that side */
+        uint8_t
+            near[CC_HEXES]; /* 1 + distance from a hex to the nearest of them; 0: not asked yet */
+    } of[SIDES];
+};
+
+void eval_colors_gather(const struct eng_box *box, const struct cc_state *s,
+                        struct eval_colors_foes *foes);
+
 /* What the enemy could do to a unit in that hex in his next turn: what it stands to lose. */
-int eval_colors_danger(const struct eng_box *box, const struct cc_state *s, int unit, int hex);
+int eval_colors_danger(const struct eng_box *box, const struct cc_state *s,
+                       const struct eval_colors_foes *foes, int unit, int hex);
 
 /* The ground: cover, objectives, nearness to the enemy. */
-int eval_colors_ground(const struct eng_box *box, const struct cc_state *s, int unit, int hex);
+int eval_colors_ground(const struct eng_box *box, const struct cc_state *s,
+                       struct eval_colors_foes *foes, int unit, int hex);
 
 /* The whole position, for a side; AI_LOST to AI_WON. */
 int eval_colors(const struct eng_box *box, const struct cc_state *s, int side);

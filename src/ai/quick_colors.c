@@ -21,6 +21,7 @@ struct hand {
     const struct cc_board *b;
     struct cc_state *s; /* a copy, in which pieces may be put elsewhere for a moment */
     int side;
+    struct eval_colors_foes *foes;
 };
 
 /* -- standing somewhere -- */
@@ -32,8 +33,8 @@ static void weigh_here(const struct hand *h, int unit, bool fights, bool with_a_
                        int worth[WORTHS])
 {
     int hex = h->s->unit[unit].at;
-    int stand = eval_colors_ground(h->box, h->s, unit, hex) -
-                eval_colors_danger(h->box, h->s, unit, hex) / 2;
+    int stand = eval_colors_ground(h->box, h->s, h->foes, unit, hex) -
+                eval_colors_danger(h->box, h->s, h->foes, unit, hex) / 2;
     bool fire = fights && cc_outlook_idle(h->box, h->s, unit, true) == 0;
     bool melee = fights && cc_outlook_idle(h->box, h->s, unit, false) == 0;
 
@@ -472,7 +473,7 @@ static int worth_of_retreat(const struct hand *h, const struct eng_action *a)
         return worth_of_flight(h, a);
     if (a->verb == VERB_HALT)
         return 5;
-    return -eval_colors_danger(h->box, h->s, frame_of(h->s)->local[0], a->noun);
+    return -eval_colors_danger(h->box, h->s, h->foes, frame_of(h->s)->local[0], a->noun);
 }
 
 /* -- moves -- */
@@ -492,7 +493,8 @@ static int worth_of_going(const struct hand *h, const struct eng_action *a)
 
     if (token >= CC_UNITS) { /* a leader: with a unit that has none */
         int unit = a->noun ? h->s->unit_on[a->noun] : CC_NO_UNIT;
-        return unit != CC_NO_UNIT ? 20 + eval_colors_ground(h->box, h->s, unit, a->noun) : 0;
+        return unit != CC_NO_UNIT ? 20 + eval_colors_ground(h->box, h->s, h->foes, unit, a->noun)
+                                  : 0;
     }
     if (a->verb == VERB_HALT)
         return worth_here(h, token, true);
@@ -600,7 +602,8 @@ static int worth_of_supply(const struct hand *h, int hex)
     bool ours = h->s->unit[unit].side == h->side;
 
     if (ours)
-        return h->s->unit[unit].blocks == 1 ? eval_colors_danger(h->box, h->s, unit, hex) : -10;
+        return h->s->unit[unit].blocks == 1 ? eval_colors_danger(h->box, h->s, h->foes, unit, hex)
+                                            : -10;
     return h->s->unit[unit].blocks * eval_colors_block(&h->b->type[h->s->unit[unit].type]) -
            4 * (h->s->unit[unit].blocks == 1);
 }
@@ -667,14 +670,17 @@ static int worth_of(const struct hand *h, const struct eng_action *a)
 int quick_colors(const struct eng_box *box, const struct cc_state *s, int seat,
                  const struct eng_choices *c)
 {
-    struct cc_state copy = *s;
-    struct hand h = { box, eval_colors_board(box), &copy, s->core.side[seat] };
+    struct cc_state copy;
+    struct eval_colors_foes foes;
+    struct hand h = { box, eval_colors_board(box), &copy, s->core.side[seat], &foes };
     int best = -1, most = NEVER - 1;
 
     if (c->count == 0)
         return -1;
     if (c->count == 1)
         return 0;
+    copy = *s;
+    eval_colors_gather(box, s, &foes);
     if (c->action[0].verb == VERB_PLAY || c->action[0].verb == VERB_KEEP)
         return choose_card(&h, c);
     if (c->action[0].verb == VERB_GO)
@@ -707,9 +713,11 @@ void quick_colors_rank(const struct eng_box *box, const struct cc_state *s, int 
                        struct eng_choices *c)
 {
     struct cc_state copy = *s;
-    struct hand h = { box, eval_colors_board(box), &copy, s->core.side[seat] };
+    struct eval_colors_foes foes;
+    struct hand h = { box, eval_colors_board(box), &copy, s->core.side[seat], &foes };
     int worth[ENG_CHOICES];
 
+    eval_colors_gather(box, s, &foes);
     weigh_all(&h, c, worth);
     for (int i = 1; i < c->count; i++)
         for (int j = i; j > 0 && worth[j] > worth[j - 1]; j--) {
