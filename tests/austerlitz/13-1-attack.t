@@ -335,3 +335,25 @@ unit A4-2 at 2000,300 /180 line
 END
   offer french: march F4-5 x101 /10
   refuse french: march F4-5 x102 /10 because A05-13.1-3
+
+test A05-13.1-9 A05-21.3-2  set free, it has no more than it had: whoever came out of a square goes nowhere
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+option drill on
+unit F4-2 at 1985,244 /0 square
+unit F4-5 at 2016,100 /0 column
+unit A5-C3 at 2000,300 /180 line
+END
+  play      french: column F4-2
+  play      french: attack F4-2 /0
+  play      allied: stand
+  expect    truth units[id=F4-2].foe = A5-C3
+  play      french: attack F4-5 /0
+  fate 3 4
+  play      allied: withdraw x200
+  play      french: stop x0
+  expect    truth units[id=F4-2].foe absent
+  refuse    french: march F4-2 x10 /0 because A05-6.12-2

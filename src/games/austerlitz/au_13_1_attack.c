@@ -269,6 +269,12 @@ static bool has_lead(const struct au_state *s, int target)
     return false;
 }
 
+/* What it may do again if its target leaves is what it might have done before (A05-13.1-9). */
+static void note_halted(struct au_unit *u)
+{
+    u->done = (uint16_t)(u->done & DONE_ALL ? u->done | DONE_HALTED : u->done & ~DONE_HALTED);
+}
+
 static void engage(struct eng_turn *t, const struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
@@ -277,6 +283,7 @@ static void engage(struct eng_turn *t, const struct eng_frame *f)
     struct au_unit *u = &s->unit[unit];
 
     HOLDS(AU_13_2_1);
+    note_halted(u);
     u->done |= DONE_DECLARED | DONE_ALL;
     if (f->local[ATTACK_CHARGE])
         u->done |= DONE_CHARGED;
@@ -403,7 +410,9 @@ void au_free_attackers(struct au_state *s, int target)
         uint16_t *done = &s->unit[i].done;
         if (s->unit[i].foe != target || !(*done & DONE_DECLARED))
             continue;
-        *done = (uint16_t)(*done & ~(DONE_DECLARED | DONE_ALL | DONE_CHARGED | DONE_LEAD));
+        *done = (uint16_t)(*done & ~(DONE_DECLARED | DONE_CHARGED | DONE_LEAD));
+        if (!(*done & DONE_HALTED))
+            *done = (uint16_t)(*done & ~DONE_ALL);
         *done |= DONE_TRIED;
     }
 }
