@@ -706,3 +706,18 @@ unit A4-A1 at 2000,400 /270 unlimbered fired prepared
 END
   expect    truth units[id=F4-2].x = 1600
   expect    truth units[id=F4-HQ].at = F4-2
+
+test A05-13.1-3 A05-12.6.1-9  an HQ that leaves its host is put down 3 hu or more from an enemy: behind it would be 2.5
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "defender's musketry" 0 0
+frame movement begin 0 0
+unit F4-5 at 1700,400 /90 line
+unit F4-HQ on F4-5
+unit A4-2 at 1642,400 /270 line
+END
+  play      french: leave F4-HQ
+  expect    truth units[id=F4-HQ].x = 1728
+  expect    truth units[id=F4-HQ].y = 400

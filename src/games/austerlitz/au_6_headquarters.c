@@ -150,7 +150,7 @@ static bool is_free(const struct au_board *b, const struct au_state *s, int hq, 
     int count = au_near(b, s, box, AU_APART, b->unit[hq].side == FRENCH ? 2 : 1, near);
     for (int i = 0; i < count; i++) {
         struct plane_box other = au_box(b, s, near[i]);
-        if (plane_box_within(box, &other, AU_APART - 1))
+        if (plane_dist_cmp_hu(plane_box_dist(box, &other), AU_APART) < 0)
             return false;
     }
     return true;
