@@ -721,3 +721,36 @@ END
   play      french: leave F4-HQ
   expect    truth units[id=F4-HQ].x = 1728
   expect    truth units[id=F4-HQ].y = 400
+
+test A05-12.6.3-3 A05-4.3-1  who loses his leader in the course of his own rally phase does not check once more in it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" rally 0 0
+unit F4-3 at 1700,600 /270 line R
+unit F4-HQ on F4-3
+unit F4-2 at 1700,400 /90 line
+unit A4-2 at 2600,600 /270 line
+fate 6 6 5 5 1 2
+END
+  expect    truth units[id=F4-HQ].standing = lost
+  expect    truth units[id=F4-2].marks contains leaderless
+  expect    truth units[id=F4-2].x = 1500
+
+test A05-12.6.3-2 A05-12.8-1  a routed brigade stays R on a double 6 at the loss of its HQ: it flees on, 1 UM toward shelter
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" neighbours 0 1 1
+frame result losses 0 18 8 103 0   # F4-HQ, total 8
+unit F4-HQ at 1700,400
+unit F4-2 at 1700,600 /0 line R
+unit A4-A1 at 2000,600 /270 unlimbered fired prepared
+fate 6 6
+END
+  expect    truth units[id=F4-2].standing = at
+  expect    truth units[id=F4-2].morale = R
+  expect    truth units[id=F4-2].x = 1604
