@@ -754,3 +754,28 @@ END
   expect    truth units[id=F4-2].standing = at
   expect    truth units[id=F4-2].morale = R
   expect    truth units[id=F4-2].x = 1604
+
+test A05-12.6.3-5 A05-13.8-1  leaderless cavalry does not withdraw before infantry
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-5 at 2000,100 /0 column
+unit A5-C3 at 2000,250 /180 line leaderless
+END
+  play      french: attack F4-5 /0
+  expect    truth units[id=F4-5].foe = A5-C3
+
+test A05-12.6.3-5 A05-5.4.5-1  nor does leaderless infantry form square before a charge: it checks
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit FC-4 at 2000,50 /0 line
+unit A4-2 at 2000,300 /180 line leaderless
+END
+  fate 2 2
+  play      french: charge FC-4 /0
+  expect    truth units[id=FC-4].foe = A4-2

@@ -119,7 +119,7 @@ static bool may_form(const struct au_board *b, const struct au_state *s, const s
         return false; /* it may have been a chit, and empty */
     const struct au_unit *u = &s->unit[target];
     if (b->unit[target].arm != INFANTRY || u->morale != STEADY || u->formation == FORM_SQUARE ||
-        u->done & DONE_TRIED || au_is_engaged(s, target))
+        u->done & DONE_TRIED || u->marks & MARK_LEADERLESS || au_is_engaged(s, target))
         return false;
     return au_room_for_square(b, s, target);
 }
