@@ -779,3 +779,34 @@ END
   fate 2 2
   play      french: charge FC-4 /0
   expect    truth units[id=FC-4].foe = A4-2
+
+test A05-16.4.1.6-1 A05-12.6.1-9  an HQ that leaves is not put down in the striped zone before the assault
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+turn 3 of 12
+whole
+fog fog
+events fighting
+unit A2-1 at 1180,1400 /90 line
+unit A2-HQ on A2-1
+END
+  play      allied: leave A2-HQ
+  expect    truth units[id=A2-HQ].x = 1208
+
+test A05-18.1.1-10 A05-12.6.1-9  nor does the HQ of a Guard that is held back leave its unit
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+turn 3 of 12
+whole
+fog fog
+events fighting
+unit AG-1 at 1900,1400 /90 line
+unit AG-HQ on AG-1
+END
+  refuse    allied: leave AG-HQ because A05-18.1.1-10
