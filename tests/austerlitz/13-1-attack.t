@@ -357,3 +357,21 @@ END
   play      french: stop x0
   expect    truth units[id=F4-2].foe absent
   refuse    french: march F4-2 x10 /0 because A05-6.12-2
+
+test A05-18.1.1-9 A05-13.1-7  an attack is a move, even on whoever stands right before the unit: Bernadotte waits for the assault
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 5 of 12
+whole
+fog clear
+events fighting
+unit F1-1 at 700,2000 /90 line
+unit F4-2 at 700,1900 /90 line
+unit A5-C3 at 730,2000 /270 line
+unit A5-C4 at 730,1900 /270 line
+END
+  refuse    french: attack F1-1 /90 because A05-18.1.1-9
+  play      french: attack F4-2 /90

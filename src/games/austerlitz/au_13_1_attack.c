@@ -97,6 +97,8 @@ static eng_ruleno check_last_leg(const struct au_board *b, const struct au_state
     rule = far > 0 ? au_check_swept(b, s, leg) : au_check_pivot(b, s, leg->unit, leg->degree);
     if (!rule && far == 0)
         rule = au_check_stand(b, s, leg->unit, &leg->from); /* turned: on nobody it may pass */
+    if (!rule && far == 0)
+        rule = au_check_restriction(b, s, leg->unit, leg->to, leg->to); /* a move all the same */
     if (rule)
         return rule;
     return touches(b, s, leg) ? 0 : AU_13_1_5;
