@@ -810,3 +810,18 @@ unit AG-1 at 1900,1400 /90 line
 unit AG-HQ on AG-1
 END
   refuse    allied: leave AG-HQ because A05-18.1.1-10
+
+test A05-12.5.3.2-1 A05-12.6.1-5  a routed HQ is of no use to anybody: no +1 from it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" neighbours 0 1 1
+frame result losses 0 20 4 103 0   # F4-2, total 4
+unit F4-2 at 1700,400 /90 line
+unit F4-HQ at 1700,500 R
+unit A4-A1 at 2000,400 /270 unlimbered fired prepared
+fate 1 2
+END
+  expect    log all contains "nerve: 3 against 7"

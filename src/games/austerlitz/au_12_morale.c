@@ -33,6 +33,8 @@ static bool has_commander_near(const struct au_board *b, const struct au_state *
             continue;
         if (s->unit[hq].standing != AT_FIELD && s->unit[hq].standing != AT_UNIT)
             continue;
+        if (s->unit[hq].morale == ROUTED) /* of no use in any respect (A05-12.5.3.2) */
+            continue;
         if (b->unit[hq].morale > morale && au_within(b, s, hq, unit, AU_UM))
             return true;
     }
