@@ -907,3 +907,17 @@ END
   play allied: form-square
   expect truth units[id=A4-2].form = square
   expect truth units[id=A4-2].rage = true
+
+test A05-12.5.3.2-1 A05-5.3-1  the muskets of a routed line frighten no square
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" movement 0 0
+frame result losses 0 20 6 99 0
+fate 6 5
+unit F4-2 at 2000,260 /180 square
+unit A4-2 at 2000,175 /0 line R
+END
+  expect truth units[id=F4-2].morale = D
+  expect truth units[id=F4-2].form = square

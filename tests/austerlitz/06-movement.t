@@ -1115,3 +1115,19 @@ END
   expect truth units[id=F4-HQ].at = F4-5
   refuse french: leave F4-HQ because A05-12.6.1-9
   play french: march F4-5 x200 /0
+
+test A05-6.4-4 A05-18.1.1-10  a pure turn is a move too: a Guard that is held back does not turn
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+turn 3 of 12
+whole
+fog fog
+events fighting
+unit AG-1 at 1900,1400 /90 line
+unit A2-1 at 1900,1200 /90 line
+END
+  refuse    allied: turn AG-1 /120 because A05-18.1.1-10
+  play      allied: turn A2-1 /120

@@ -706,3 +706,122 @@ unit A4-A1 at 2000,400 /270 unlimbered fired prepared
 END
   expect    truth units[id=F4-2].x = 1600
   expect    truth units[id=F4-HQ].at = F4-2
+
+test A05-13.1-3 A05-12.6.1-9  an HQ that leaves its host is put down 3 hu or more from an enemy: behind it would be 2.5
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "defender's musketry" 0 0
+frame movement begin 0 0
+unit F4-5 at 1700,400 /90 line
+unit F4-HQ on F4-5
+unit A4-2 at 1642,400 /270 line
+END
+  play      french: leave F4-HQ
+  expect    truth units[id=F4-HQ].x = 1728
+  expect    truth units[id=F4-HQ].y = 400
+
+test A05-12.6.3-3 A05-4.3-1  who loses his leader in the course of his own rally phase does not check once more in it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" rally 0 0
+unit F4-3 at 1700,600 /270 line R
+unit F4-HQ on F4-3
+unit F4-2 at 1700,400 /90 line
+unit A4-2 at 2600,600 /270 line
+fate 6 6 5 5 1 2
+END
+  expect    truth units[id=F4-HQ].standing = lost
+  expect    truth units[id=F4-2].marks contains leaderless
+  expect    truth units[id=F4-2].x = 1500
+
+test A05-12.6.3-2 A05-12.8-1  a routed brigade stays R on a double 6 at the loss of its HQ: it flees on, 1 UM toward shelter
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" neighbours 0 1 1
+frame result losses 0 18 8 103 0   # F4-HQ, total 8
+unit F4-HQ at 1700,400
+unit F4-2 at 1700,600 /0 line R
+unit A4-A1 at 2000,600 /270 unlimbered fired prepared
+fate 6 6
+END
+  expect    truth units[id=F4-2].standing = at
+  expect    truth units[id=F4-2].morale = R
+  expect    truth units[id=F4-2].x = 1604
+
+test A05-12.6.3-5 A05-13.8-1  leaderless cavalry does not withdraw before infantry
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-5 at 2000,100 /0 column
+unit A5-C3 at 2000,250 /180 line leaderless
+END
+  play      french: attack F4-5 /0
+  expect    truth units[id=F4-5].foe = A5-C3
+
+test A05-12.6.3-5 A05-5.4.5-1  nor does leaderless infantry form square before a charge: it checks
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit FC-4 at 2000,50 /0 line
+unit A4-2 at 2000,300 /180 line leaderless
+END
+  fate 2 2
+  play      french: charge FC-4 /0
+  expect    truth units[id=FC-4].foe = A4-2
+
+test A05-16.4.1.6-1 A05-12.6.1-9  an HQ that leaves is not put down in the striped zone before the assault
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+turn 3 of 12
+whole
+fog fog
+events fighting
+unit A2-1 at 1180,1400 /90 line
+unit A2-HQ on A2-1
+END
+  play      allied: leave A2-HQ
+  expect    truth units[id=A2-HQ].x = 1208
+
+test A05-18.1.1-10 A05-12.6.1-9  nor does the HQ of a Guard that is held back leave its unit
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+turn 3 of 12
+whole
+fog fog
+events fighting
+unit AG-1 at 1900,1400 /90 line
+unit AG-HQ on AG-1
+END
+  refuse    allied: leave AG-HQ because A05-18.1.1-10
+
+test A05-12.5.3.2-1 A05-12.6.1-5  a routed HQ is of no use to anybody: no +1 from it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" neighbours 0 1 1
+frame result losses 0 20 4 103 0   # F4-2, total 4
+unit F4-2 at 1700,400 /90 line
+unit F4-HQ at 1700,500 R
+unit A4-A1 at 2000,400 /270 unlimbered fired prepared
+fate 1 2
+END
+  expect    log all contains "nerve: 3 against 7"

@@ -335,3 +335,69 @@ unit A4-2 at 2000,300 /180 line
 END
   offer french: march F4-5 x101 /10
   refuse french: march F4-5 x102 /10 because A05-13.1-3
+
+test A05-13.1-9 A05-21.3-2  set free, it has no more than it had: whoever came out of a square goes nowhere
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+option drill on
+unit F4-2 at 1985,244 /0 square
+unit F4-5 at 2016,100 /0 column
+unit A5-C3 at 2000,300 /180 line
+END
+  play      french: column F4-2
+  play      french: attack F4-2 /0
+  play      allied: stand
+  expect    truth units[id=F4-2].foe = A5-C3
+  play      french: attack F4-5 /0
+  fate 3 4
+  play      allied: withdraw x200
+  play      french: stop x0
+  expect    truth units[id=F4-2].foe absent
+  refuse    french: march F4-2 x10 /0 because A05-6.12-2
+
+test A05-18.1.1-9 A05-13.1-7  an attack is a move, even on whoever stands right before the unit: Bernadotte waits for the assault
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 5 of 12
+whole
+fog clear
+events fighting
+unit F1-1 at 700,2000 /90 line
+unit F4-2 at 700,1900 /90 line
+unit A5-C3 at 730,2000 /270 line
+unit A5-C4 at 730,1900 /270 line
+END
+  refuse    french: attack F1-1 /90 because A05-18.1.1-9
+  play      french: attack F4-2 /90
+
+test A05-13.1-9 A05-16.4.2.7-4  set free, whoever came upon a chit as he came up goes no farther
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 5 of 12
+whole
+fog fog
+events fighting assault
+unit F4-2 at 2016,100 /0 column
+unit F4-5 at 1985,100 /0 column
+unit A5-C3 at 2000,300 /180 line
+chit CA1 at 2091,335 decoy
+END
+  play      french: attack F4-2 /0
+  play      allied: stand
+  expect    truth chits has 0
+  expect    truth units[id=F4-2].foe = A5-C3
+  play      french: attack F4-5 /0
+  fate 3 4
+  play      allied: withdraw x50
+  play      french: stop x0
+  expect    truth units[id=F4-2].foe absent
+  refuse    french: march F4-2 x5 /0 because A05-4.6-1

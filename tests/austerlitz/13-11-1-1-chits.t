@@ -305,3 +305,28 @@ END
   expect    truth units[id=F4-9].morale = steady
   expect    truth units[id=F4-C1].morale = D
   expect    truth units[id=F4-C1].x = 1600
+
+test A05-13.11.1.1.1-1 A05-24.6.3-2  of an NP chit the die decides first what is in it: the cavalry alone, so both are D
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" movement 0 0
+frame "artillery fire" neighbours 0 0 1
+frame retreat "go back" 0 79 90 0 255   # A1-3, direction 90, in order
+np allied
+turn 3 of 12
+fog fog
+whole
+events fighting
+chit CA1 at 1755,400 loaded box 1
+unit A1-3 at 1700,400 /270 line
+unit A1-1 chit CA1
+unit A1-C1 chit CA1
+unit F4-A1 at 1400,400 /90 unlimbered fired prepared
+fate 4 1
+END
+  expect    truth units[id=A1-1].standing = map
+  play      allied: place A1-C1 x0 @ 1755,400 /270
+  expect    truth units[id=A1-C1].morale = D
+  expect    truth units[id=A1-3].morale = D

@@ -506,6 +506,22 @@ END
   play french: stop x200
   refuse french: attack FC-6 /0 because A05-13.1-6
 
+test A05-12.7.1-3 A05-12.11-1 A05-13.1-6  a double 6 of an R unit is a failure like others: it is removed, and that was the attack
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit FC-6 at 2000,50 /0 line
+unit A4-3 at 2000,300 /0 line R
+unit A4-2 at 2000,480 /180 line
+END
+  fate 6 6
+  play french: charge FC-6 /0
+  expect truth units[id=A4-3].standing = lost
+  play french: stop x200
+  refuse french: attack FC-6 /0 because A05-13.1-6
+
 test A05-12.7.1-3  a unit that is S already goes down to D, one that is D routs
   position <<END
 position austerlitz 1

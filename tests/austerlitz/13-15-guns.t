@@ -253,3 +253,22 @@ unit F4-A3 at 2000,300 /0 unlimbered crewless crew F4-5
 unit F4-5 at 2100,300 /0 square crew F4-A3
 END
   expect truth units[id=F4-A3].standing = at
+
+test A05-12.6.3-2 A05-13.15.1.1.3-1  with the guns goes the HQ that stayed with them, and its corps checks at once
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 1
+frame "close combats" "which combat" 0 1
+fate 4 5 5 5 5
+unit A5-C3 at 2000,330 /180 line
+unit F4-A3 at 2000,300 /0 unlimbered crewless crew F4-5
+unit F4-HQ on F4-A3
+unit F4-5 at 2100,300 /0 square crew F4-A3
+unit F4-2 at 1850,200 /0 line
+END
+  expect log all contains "destroys the guns"
+  expect truth units[id=F4-HQ].standing = lost
+  expect truth units[id=F4-2].marks contains leaderless
+  expect truth units[id=F4-2].x = 1750

@@ -212,6 +212,7 @@ enum au_done {
     DONE_TRIED = 2048,        /* tried to form square or failed to withdraw; or attacked whoever
                                  left before contact: no charge any more (A05-13.1-9) */
     DONE_CHECKED = 4096,      /* rally or disengagement check made in this rally phase */
+    DONE_HALTED = 4096,       /* of those that attack: had no move left before they did */
     DONE_ROAD = 8192,         /* all its legs so far were along a road */
     DONE_TURNED = 16384,      /* turned on its centre at all, by whatever angle */
     DONE_FORMED_FIRST = 32768 /* formed before it moved (A05-6.12-5) */

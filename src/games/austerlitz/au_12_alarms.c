@@ -133,6 +133,15 @@ enum eng_flow au_next_alarm(struct eng_turn *t, struct eng_frame *f)
 
 /* -- one check (PROC_NEIGHBOUR) -- */
 
+/* A05-12.8-1: a double 6 makes even the routed run once more; nothing worse (README, ruling 29). */
+static enum eng_flow flee_on(struct eng_turn *t, int unit)
+{
+    int degree, length;
+
+    au_later_flight(au_board(t->box), t->state, unit, &degree, &length);
+    return call(t, PROC_RETREAT, unit, degree, FLEES_ON, AU_NOBODY);
+}
+
 /* A05-12.6.3-2: an orderly retreat toward its own side, until it passes a check. */
 static enum eng_flow check_for_leader(struct eng_turn *t, int unit)
 {
@@ -142,10 +151,11 @@ static enum eng_flow check_for_leader(struct eng_turn *t, int unit)
 
     if (check.passed)
         return finish(t, 0);
+    if (s->unit[unit].morale == ROUTED)
+        return check.rout ? flee_on(t, unit) : NEXT; /* it flees already */
     if (check.rout)
         return call(t, PROC_ROUT, unit, AU_NOBODY);
-    if (s->unit[unit].morale == ROUTED)
-        return NEXT; /* it flees already */
+    au_excuse(t, unit);
     s->unit[unit].marks |= MARK_LEADERLESS;
     tell(t, AU_12_6_3_2, ENG_ALL, NEWS_LEADERLESS, unit);
     return call(t, PROC_RETREAT, unit, au_homeward(b, unit), LEADERLESS, AU_NOBODY);

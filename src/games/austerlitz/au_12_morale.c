@@ -33,6 +33,8 @@ static bool has_commander_near(const struct au_board *b, const struct au_state *
             continue;
         if (s->unit[hq].standing != AT_FIELD && s->unit[hq].standing != AT_UNIT)
             continue;
+        if (s->unit[hq].morale == ROUTED) /* of no use in any respect (A05-12.5.3.2) */
+            continue;
         if (b->unit[hq].morale > morale && au_within(b, s, hq, unit, AU_UM))
             return true;
     }
@@ -138,7 +140,7 @@ static bool others_recover(const struct eng_core *core)
 
 /* Who was in order when the rally phase began has not to check in it (A05-4.3-1); it may still try
  * to break off. */
-static void excuse(const struct eng_turn *t, int unit)
+void au_excuse(const struct eng_turn *t, int unit)
 {
     struct au_unit *u = &((struct au_state *)t->state)->unit[unit];
 
@@ -151,7 +153,7 @@ void au_worsen(struct eng_turn *t, int unit, int to, eng_ruleno rule)
     struct au_state *s = t->state;
     int worse = au_worse(s, unit, to);
 
-    excuse(t, unit);
+    au_excuse(t, unit);
     s->unit[unit].morale = (uint8_t)(worse > DISORGANISED ? DISORGANISED : worse);
     lose_rage(t, unit);
     tell(t, rule, ENG_ALL, NEWS_IS_NOW, unit, s->unit[unit].morale);
@@ -197,7 +199,7 @@ void au_becomes_routed(struct eng_turn *t, int unit, int kind, eng_ruleno rule)
 
     HOLDS(AU_12_5_3_9);
     HOLDS(AU_12_7_2_3_2);
-    excuse(t, unit);
+    au_excuse(t, unit);
     u->morale = ROUTED;
     u->marker = 0;
     u->marks &= (uint8_t) ~(MARK_LEADERLESS | MARK_MUST_FIGHT);

@@ -22,6 +22,8 @@ static inline bool au_is_crewless(const struct au_state *s, int unit)
     return s->unit[unit].marks & MARK_CREWLESS;
 }
 
+/* It comes to its state in a rally phase of its own side: it does not check for that in it. */
+void au_excuse(const struct eng_turn *t, int unit);
 bool au_in_rally(const struct eng_core *core); /* recovery and disengagement, 12.7.2-3 */
 /* Foot and horse alone frighten their neighbours (12.7.2.4). */
 bool au_frightens(const struct au_board *b, int unit);

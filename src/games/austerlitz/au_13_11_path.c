@@ -270,6 +270,8 @@ static bool is_under_muskets(const struct au_board *b, const struct au_state *s,
                              const struct plane_shape *path)
 {
     HOLDS(AU_5_3_1);
+    if (s->unit[enemy].morale == ROUTED) /* of no use in any respect (A05-12.5.3.2) */
+        return false;
     if (fires_all_round(b, s, enemy)) {
         struct plane_box box = au_box(b, s, enemy);
         struct plane_shape shape = plane_shape_of_box(&box);

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "games/austerlitz/au_12_morale.h"
+#include "games/austerlitz/au_16.h"
 
 static bool is_flight(int kind)
 {
@@ -324,7 +325,7 @@ static struct contents contents_of(const struct eng_turn *t, int chit)
     struct contents c = { 0, AU_NOBODY, { NO_SECOND, NO_SECOND }, 0 };
 
     for (int i = 0; i < b->unit_count; i++) {
-        if (s->unit[i].standing != AT_CHIT || s->unit[i].where != chit)
+        if (s->unit[i].standing != AT_SHOWN || s->unit[i].where != chit)
             continue;
         int arm = b->unit[i].arm;
         c.units += arm != HEADQUARTERS;
@@ -353,11 +354,12 @@ static int trodden_of(const struct eng_turn *t, const struct eng_frame *f, const
 static enum eng_flow tread_on(struct eng_turn *t, struct eng_frame *f, const struct au_path *way)
 {
     int chit = way->stop - AU_CHIT0;
-    struct contents c = contents_of(t, chit);
 
+    tell(t, AU_13_11_1_1_1, ENG_ALL, NEWS_TREADS_ON, f->local[RETREAT_UNIT], way->stop);
+    au_lift_chit(t, chit); /* what an NP die leaves hidden is not trodden on (A05-24.6.3) */
+    struct contents c = contents_of(t, chit);
     f->local[RETREAT_STATE] = (int16_t)(way->reach + (c.units == 1 ? ALONE : 0));
     f->local[RETREAT_TROD] = (int16_t)trodden_of(t, f, &c);
-    tell(t, AU_13_11_1_1_1, ENG_ALL, NEWS_TREADS_ON, f->local[RETREAT_UNIT], way->stop);
     return call(t, PROC_UNCOVER, chit, 0);
 }
 

@@ -119,7 +119,7 @@ static bool may_form(const struct au_board *b, const struct au_state *s, const s
         return false; /* it may have been a chit, and empty */
     const struct au_unit *u = &s->unit[target];
     if (b->unit[target].arm != INFANTRY || u->morale != STEADY || u->formation == FORM_SQUARE ||
-        u->done & DONE_TRIED || au_is_engaged(s, target))
+        u->done & DONE_TRIED || u->marks & MARK_LEADERLESS || au_is_engaged(s, target))
         return false;
     return au_room_for_square(b, s, target);
 }
@@ -231,7 +231,7 @@ enum eng_flow au_charge_check(struct eng_turn *t, struct eng_frame *f)
     if (!must_check(au_board(t->box), s, f))
         return NEXT;
     struct au_check check = au_check_morale(t, target, 0, AU_12_7_1_1);
-    if (check.rout) {
+    if (check.rout && s->unit[target].morale != ROUTED) {
         f->local[ATTACK_HOW] = ATTACK_BROKEN;
         au_free_attackers(s, target);
         return call(t, PROC_ROUT, target, f->local[ATTACK_BY]);

@@ -97,6 +97,8 @@ static eng_ruleno check_last_leg(const struct au_board *b, const struct au_state
     rule = far > 0 ? au_check_swept(b, s, leg) : au_check_pivot(b, s, leg->unit, leg->degree);
     if (!rule && far == 0)
         rule = au_check_stand(b, s, leg->unit, &leg->from); /* turned: on nobody it may pass */
+    if (!rule && far == 0)
+        rule = au_check_restriction(b, s, leg->unit, leg->to, leg->to); /* a move all the same */
     if (rule)
         return rule;
     return touches(b, s, leg) ? 0 : AU_13_1_5;
@@ -269,6 +271,12 @@ static bool has_lead(const struct au_state *s, int target)
     return false;
 }
 
+/* What it may do again if its target leaves is what it might have done before (A05-13.1-9). */
+static void note_halted(struct au_unit *u)
+{
+    u->done = (uint16_t)(u->done & DONE_ALL ? u->done | DONE_HALTED : u->done & ~DONE_HALTED);
+}
+
 static void engage(struct eng_turn *t, const struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
@@ -277,6 +285,7 @@ static void engage(struct eng_turn *t, const struct eng_frame *f)
     struct au_unit *u = &s->unit[unit];
 
     HOLDS(AU_13_2_1);
+    note_halted(u);
     u->done |= DONE_DECLARED | DONE_ALL;
     if (f->local[ATTACK_CHARGE])
         u->done |= DONE_CHARGED;
@@ -403,7 +412,9 @@ void au_free_attackers(struct au_state *s, int target)
         uint16_t *done = &s->unit[i].done;
         if (s->unit[i].foe != target || !(*done & DONE_DECLARED))
             continue;
-        *done = (uint16_t)(*done & ~(DONE_DECLARED | DONE_ALL | DONE_CHARGED | DONE_LEAD));
+        *done = (uint16_t)(*done & ~(DONE_DECLARED | DONE_CHARGED | DONE_LEAD));
+        if (!(*done & DONE_HALTED))
+            *done = (uint16_t)(*done & ~DONE_ALL);
         *done |= DONE_TRIED;
     }
 }

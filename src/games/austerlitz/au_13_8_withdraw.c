@@ -56,6 +56,8 @@ static eng_ruleno check_may(const struct au_board *b, const struct au_state *s,
         return AU_13_8_1;
     if (u->morale >= DISORGANISED || u->done & DONE_TRIED || is_held(s, target))
         return AU_13_8_4;
+    if (u->marks & MARK_LEADERLESS)
+        return AU_12_6_3_5;
     struct attacks a = attacks_on(b, s, f);
     if (!a.frontal)
         return cossack ? AU_13_12_1_2_2 : AU_13_8_3;

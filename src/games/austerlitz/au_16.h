@@ -61,6 +61,11 @@ bool au_nearest_place(const struct au_board *b, const struct au_state *s, int un
                       struct plane_pt at, int apart, int zone, struct eng_action *out);
 void au_come_on(struct eng_turn *t, const struct eng_action *a, eng_ruleno rule);
 
+/* au_16_uncover.c */
+/* What it holds, or what the die of an NP side shows of it, is everybody's to see (AT_SHOWN), for
+ * PROC_UNCOVER to place; of a decoy nothing is left. */
+void au_lift_chit(struct eng_turn *t, int chit);
+
 /* au_16_strategy.c */
 bool au_is_on_map(const struct au_board *b, const struct au_state *s,
                   int corps);         /* strategic: some unit of it waits there */

@@ -198,11 +198,14 @@ int au_detected_at(const struct au_board *b, const struct au_state *s, int piece
 
 /* -- after a move (PROC_DETECT) -- */
 
-/* A05-16.4.2.7-4: whoever came upon something goes no farther. */
+/* A05-16.4.2.7-4: whoever came upon something goes no farther, not even when the enemy he had come
+ * up to leaves. */
 static void stop_there(struct au_state *s, const struct au_board *b, int unit)
 {
-    if (unit < AU_CHIT0 && b->unit[unit].side == s->player)
-        s->unit[unit].done |= DONE_ALL;
+    if (unit >= AU_CHIT0 || b->unit[unit].side != s->player)
+        return;
+    uint16_t *done = &s->unit[unit].done;
+    *done |= (uint16_t)(*done & DONE_DECLARED ? DONE_ALL | DONE_HALTED : DONE_ALL);
 }
 
 enum { DETECT_PIECE = 0, DETECT_BOTH = 1 };

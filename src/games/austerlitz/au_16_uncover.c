@@ -48,7 +48,7 @@ static bool show_units(struct eng_turn *t, int chit)
 }
 
 /* What has been seen cannot be taken back. */
-static void lift_chit(struct eng_turn *t, int chit)
+void au_lift_chit(struct eng_turn *t, int chit)
 {
     struct au_state *s = t->state;
 
@@ -96,9 +96,8 @@ enum eng_flow au_contents(struct eng_turn *t, struct eng_frame *f)
     int chit = f->local[UNCOVER_CHIT];
 
     memset(&f->local[PLACED], 0, sizeof f->local[0] * PLACED_MOST);
-    if (s->chit[chit].standing != AT_FIELD)
-        return NEXT;
-    lift_chit(t, chit);
+    if (s->chit[chit].standing == AT_FIELD)
+        au_lift_chit(t, chit);
     if (s->chit[chit].standing == AT_SHOWN)
         place_fixed(t, f, chit);
     return NEXT;

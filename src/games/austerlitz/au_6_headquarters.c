@@ -150,13 +150,14 @@ static bool is_free(const struct au_board *b, const struct au_state *s, int hq, 
     int count = au_near(b, s, box, AU_APART, b->unit[hq].side == FRENCH ? 2 : 1, near);
     for (int i = 0; i < count; i++) {
         struct plane_box other = au_box(b, s, near[i]);
-        if (plane_box_within(box, &other, AU_APART - 1))
+        if (plane_dist_cmp_hu(plane_box_dist(box, &other), AU_APART) < 0)
             return false;
     }
     return true;
 }
 
-/* Behind its host first, then round about, as close as may be. */
+/* Behind its host first, then round about, as close as may be; nowhere that it might not ride to
+ * from there (A05-18.1.1). */
 static bool find_place(const struct au_board *b, const struct au_state *s, int hq,
                        struct plane_pt *out)
 {
@@ -168,7 +169,7 @@ static bool find_place(const struct au_board *b, const struct au_state *s, int h
         for (int k = 0; k < 24; k++) {
             int way = s->unit[host].facing + 180 + (k % 2 ? -15 : 15) * ((k + 1) / 2);
             *out = plane_leg_end(centre, plane_degree(way), far);
-            if (is_free(b, s, hq, *out, &box))
+            if (is_free(b, s, hq, *out, &box) && au_check_restriction(b, s, hq, centre, *out) == 0)
                 return true;
         }
     return false;
@@ -183,7 +184,11 @@ eng_ruleno au_check_leave(const struct au_board *b, const struct au_state *s, in
     if (b->unit[hq].arm != HEADQUARTERS || s->unit[hq].standing != AT_UNIT ||
         s->unit[hq].done & DONE_FORMED)
         return AU_12_6_1_9;
-    return find_place(b, s, hq, &at) ? 0 : AU_7_1_1;
+    if (find_place(b, s, hq, &at))
+        return 0;
+    at = au_at(s, s->unit[hq].where);
+    eng_ruleno held = au_check_restriction(b, s, hq, at, at);
+    return held ? held : AU_7_1_1;
 }
 
 /* Carried by its host, it has no ride of its own left. */

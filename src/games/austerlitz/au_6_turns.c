@@ -86,6 +86,8 @@ eng_ruleno au_check_turn(const struct au_board *b, const struct au_state *s, int
 
     HOLDS(AU_6_13_3);
     if (!rule)
+        rule = au_check_restriction(b, s, unit, at, at); /* it is a move, though it leads nowhere */
+    if (!rule)
         rule = check_angle(u, facing);
     if (!rule)
         rule = check_bonus(b, s, unit);

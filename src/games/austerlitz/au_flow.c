@@ -153,6 +153,7 @@ static const struct eng_step combats[] = {
     [ROW_FIGHT_AFTER] = {AU_12_1_2, "neighbours",  au_alarms, NULL, NULL, NULL},
     [ROW_FIGHT_NEXT] =  {AU_4_9_3, "next combat",  au_next_fight, NULL, NULL, NULL},
     [ROW_FIGHT_GUNS] =  {AU_13_15_1_1_3_1, "crewless guns", au_crewless_guns, NULL, NULL, NULL},
+    [ROW_FIGHT_GUNS_AFTER] = {AU_12_1_2, "after the guns", au_alarms, NULL, NULL, NULL}, /* an HQ may have been with them */
 };
 static const struct eng_step combat[] = {
     [ROW_COMBAT_LEAD] =    {AU_13_13_1,  "lead",     au_ask_lead, au_offer_lead, au_take_lead, NULL},
