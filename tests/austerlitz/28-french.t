@@ -17,7 +17,7 @@ test A05-28.2.1-1  5 points against 3: defensive; nobody goes for the Pratzenber
 position austerlitz 1
 seats 0 1
 frame match "end of turn"
-frame "player turn" "NP orders" 0 0
+frame "player turn" "NP attitude" 0 0
 player french
 np french
 turn 1 of 12

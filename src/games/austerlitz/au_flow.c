@@ -25,6 +25,7 @@ static const struct eng_step match[] = {
 
 /* A05 4.10-3: the eight steps (the fog roll is above). */
 static const struct eng_step player[] = {
+    {AU_27_2_2, "NP attitude",       au_np_attitude,      NULL, NULL, NULL},
     {AU_4_3_7,  "rally",             au_begin_rally,      NULL, NULL, NULL},
     {AU_4_3_1,  "recovery",          au_call_recovery,    NULL, NULL, NULL},
     {AU_4_3_5,  "disengagement",     au_call_disengage,   NULL, NULL, NULL},

@@ -173,6 +173,6 @@ eng_offer au_offer_lead, au_offer_advance;
 eng_take au_take_lead, au_take_advance;
 eng_check au_check_advance;
 /* orders */
-eng_arrive au_np_orders;
+eng_arrive au_np_attitude, au_np_orders;
 
 #endif
