@@ -128,6 +128,22 @@ static bool crosses_goldbach(const struct au_board *b, struct plane_pt from, str
     return false;
 }
 
+/* Where no march has led there: the last reach that one meets on the way from the west tells the
+ * bank.  North of its source and south of its mouth nobody is across. */
+static bool is_beyond_goldbach(const struct au_board *b, struct plane_pt at)
+{
+    struct plane_pt west = { 0, at.y };
+    int across = 0;
+
+    for (int i = 0; i < b->stream_count; i++) {
+        const struct plane_poly *water = &b->line[i].poly;
+        for (int k = 0; strcmp(b->line[i].id, "S3") == 0 && k + 1 < water->count; k++)
+            across += gains_left_bank(water->at[k], water->at[k + 1], west, at) -
+                      gains_left_bank(water->at[k + 1], water->at[k], west, at);
+    }
+    return across > 0;
+}
+
 /* -- when it ends -- */
 
 static bool is_in_centre(const struct au_board *b, struct plane_pt p)
@@ -289,7 +305,7 @@ eng_ruleno au_check_emerging(const struct au_board *b, const struct au_state *s,
     return au_restricted(s) ? check_way(b, s, unit, chit, to) : 0;
 }
 
-/* Whoever comes from off the field enters the zone in which he is placed. */
+/* Whoever comes from off the field enters the zone, and gains the bank, where he is placed. */
 eng_ruleno au_check_entry(const struct au_board *b, const struct au_state *s, int unit,
                           struct plane_pt at)
 {
@@ -301,6 +317,8 @@ eng_ruleno au_check_entry(const struct au_board *b, const struct au_state *s, in
         return AU_18_1_1_3;
     if (is_corps(b, corps, "AB") && s->turn < 4 && is_zone(b, zone, "F1"))
         return AU_18_1_1_4;
+    if (is_division(b, unit, "Legrand") && !s->assault && is_beyond_goldbach(b, at))
+        return AU_18_1_1_5;
     if (!is_striped(b, zone) || s->assault)
         return 0;
     if (b->unit[unit].side == ALLIED)
