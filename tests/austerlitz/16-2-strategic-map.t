@@ -269,6 +269,21 @@ END
   expect truth chits has 0
 
 
+test A05-16.4.1.3-4  partial fog 1: not to 90 hu of a unit that nobody sees through the pheasantry
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+turn 4 of 12
+fog partial-1 lifted 4
+chit CA1 at 600,740 decoy
+unit F4-2 at 425,740 /90 line
+END
+  refuse allied: march CA1 x50 /270 because A05-16.4.1.3-1
+  offer allied: march CA1 x30 /270
+
+
 test A05-16.4.1.4-1  the French roll for nothing
   position <<END
 position austerlitz 1

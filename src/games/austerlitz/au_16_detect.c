@@ -188,6 +188,14 @@ int au_detected_along(const struct au_board *b, const struct au_state *s, int pi
     return best < length ? settle(b, s, piece, from, degree, best, length) : length;
 }
 
+bool au_comes_upon(const struct au_board *b, const struct au_state *s, int chit, struct plane_pt to)
+{
+    struct au_state trial = *s;
+
+    stand_at(&trial, AU_CHIT0 + chit, to, 0);
+    return au_must_uncover(b, &trial, AU_CHIT0 + chit);
+}
+
 int au_detected_at(const struct au_board *b, const struct au_state *s, int piece, int degree,
                    int length)
 {

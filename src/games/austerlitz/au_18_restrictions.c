@@ -344,30 +344,14 @@ static eng_ruleno check_chit(const struct au_board *b, const struct au_state *s,
     return side == ALLIED && !s->assault && au_enters_striped(b, from, to) ? AU_16_4_1_6_1 : 0;
 }
 
-/* A05-16.4.1.3-4: over the line only to come upon the enemy, at 1/2 UM or where he is seen. */
-static bool comes_upon(const struct au_board *b, const struct au_state *s, int piece,
-                       struct plane_pt to)
-{
-    struct plane_box box = au_chit_box(to);
-    uint8_t near[AU_PIECES];
-    int sight = au_sight(s);
-    int count = au_near(b, s, &box, sight, 1 << (1 - au_side_of(b, piece)), near);
-
-    for (int i = 0; i < count; i++) {
-        struct plane_box other = au_box(b, s, near[i]);
-        if (plane_box_within(&box, &other, near[i] < AU_CHIT0 ? sight : AU_HALF_UM))
-            return true;
-    }
-    return false;
-}
-
 eng_ruleno au_check_restriction(const struct au_board *b, const struct au_state *s, int piece,
                                 struct plane_pt from, struct plane_pt to)
 {
     bool chit = piece >= AU_CHIT0;
 
+    /* Over the line only to come upon the enemy, as near as he uncovers it. */
     if (chit && !s->fighting && crosses_line(b, au_side_of(b, piece), from, to) &&
-        !comes_upon(b, s, piece, to))
+        !au_comes_upon(b, s, piece - AU_CHIT0, to))
         return AU_16_4_1_3_1;
     HOLDS(AU_16_4_1_3_4);
     if (!au_restricted(s))
