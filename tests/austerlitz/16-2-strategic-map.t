@@ -581,6 +581,22 @@ END
   expect truth assault = false
 
 
+test A05-16.4.1.6-2 A05-16.4.1.6-3  one that retreats or flees into it does not open it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+frame retreat "go back" 0 23 90 0 255
+turn 3 of 12
+whole
+unit F4-5 at 840,1600 /270 line
+unit A4-2 at 600,1600 /90 line
+END
+  expect truth units[id=F4-5].x = 940
+  expect truth assault = false
+
+
 test A05-16.4.1.6-3  a retreat into it is carried out
   position <<END
 position austerlitz 1
