@@ -377,6 +377,14 @@ static bool aim_at_ground(const struct au_np *np, int unit, int place, struct ai
     return plane_area_place(&best->poly, au_at(np->s, unit)) == PLANE_OUTSIDE;
 }
 
+/* Infantry or cavalry in a place of its own, which it leaves only when it is driven out of it. */
+static bool stays_in_place(const struct au_np *np, int unit)
+{
+    HOLDS(AU_24_6_2_2);
+    return np->s->unit[unit].order == ORDER_NONE && np->b->unit[unit].arm <= CAVALRY &&
+           au_np_holds_place(np, unit);
+}
+
 /* Without an order: to the objective, or to where help is needed. */
 static bool aim_at_place(const struct au_np *np, int unit, struct aim *out)
 {
@@ -388,7 +396,7 @@ static bool aim_at_place(const struct au_np *np, int unit, struct aim *out)
         out->text = NEWS_NP_HELPS;
         return true;
     }
-    if (place == AU_NOBODY)
+    if (place == AU_NOBODY || stays_in_place(np, unit))
         return false;
     out->at = au_np_place_at(np, place);
     HOLDS(AU_24_5_3_1);
@@ -417,7 +425,8 @@ static bool find_aim(const struct au_np *np, int unit, struct aim *out)
 {
     int order = np->s->unit[unit].order, friend = nearest_friend(np, unit, au_at(np->s, unit));
 
-    if (order != ORDER_BACK && friend != AU_NOBODY && is_astray(np, unit)) {
+    if (order != ORDER_BACK && friend != AU_NOBODY && is_astray(np, unit) &&
+        !stays_in_place(np, unit)) {
         *out = (struct aim){ au_at(np->s, friend), STAND_OFF, AU_24_5_1, NEWS_NP_COMES_UP };
         return true;
     }
