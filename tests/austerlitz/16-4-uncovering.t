@@ -709,3 +709,54 @@ END
   play allied: withdraw x100
   play french: stop x140
   expect truth units[id=F4-5].y = 149
+
+test A05-16.4.2.7-2 A05-13.10-1  a retreat past a chit goes on, and the chit is uncovered though it ends beyond
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+frame retreat "go back" 0 20 270 0 255
+turn 3 of 12
+fog fog
+chit CA1 at 1650,509 decoy
+unit F4-2 at 1700,400 /90 line
+END
+  expect truth units[id=F4-2].x = 1600
+  expect log all contains "CA1 is a decoy" rule A05-16.4.2.7-4
+  expect truth chits has 0
+
+test A05-16.4.2.7-2  at 51 hu it stays covered
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+frame retreat "go back" 0 20 270 0 255
+turn 3 of 12
+fog fog
+chit CA1 at 1650,511 decoy
+unit F4-2 at 1700,400 /90 line
+END
+  expect truth units[id=F4-2].x = 1600
+  expect truth chits has 1
+
+test A05-16.4.2.7-2  two loaded chits on the way: one after the other is placed, and the unit lies where it ended
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+frame retreat "go back" 0 20 270 0 255
+turn 3 of 12
+fog fog
+chit CA1 at 1650,509 loaded box 1
+chit CA2 at 1650,291 loaded box 2
+unit A4-2 chit CA1
+unit A4-3 chit CA2
+unit F4-2 at 1700,400 /90 line
+END
+  play allied: place A4-2 x0 @ 1650,509 /180
+  play allied: place A4-3 x0 @ 1650,291 /0
+  expect truth units[id=F4-2].x = 1600
+  expect asked french
