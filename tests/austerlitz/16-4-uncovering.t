@@ -760,3 +760,23 @@ END
   play allied: place A4-3 x0 @ 1650,291 /0
   expect truth units[id=F4-2].x = 1600
   expect asked french
+
+test A05-16.4.2.8.1-1 A05-16.4.2.8.1-2  come upon in the enemy's player turn it stands, though it moved in its own: unlimbered too
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "defender's musketry" 0 1
+frame movement movement 0 1
+player allied
+turn 2 of 12
+fog fog
+unit F4-2 at 2000,100 /0 column
+chit CA1 at 2000,310 loaded box 1 moved
+unit A1-A1 chit CA1
+unit A1-1 chit CA1
+END
+  play allied: done
+  play french: march F4-2 x100 /0
+  offer allied: place A1-A1 x0 @ 2000,310 /180
+  offer allied: place A1-A1 x1 @ 2000,310 /180
