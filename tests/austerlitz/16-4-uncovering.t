@@ -780,3 +780,23 @@ END
   play french: march F4-2 x100 /0
   offer allied: place A1-A1 x0 @ 2000,310 /180
   offer allied: place A1-A1 x1 @ 2000,310 /180
+
+test A05-16.4.2.8-2  between two friends, askew to the enemy: the owner still places it, on a front that fits
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+turn 2 of 12
+fog fog
+chit CF1 at 1990,300 loaded box 1
+unit F4-9 chit CF1
+unit F4-2 at 2000,340 /0 line
+unit F4-3 at 2000,260 /0 line
+unit A4-A1 at 2070,370 /180 unlimbered
+END
+  play french: march CF1 x10 /90
+  expect asked french
+  refuse french: done because A05-16.4.2.8-1
+  play french: place F4-9 x0 @ 2000,300 /0
+  expect truth units[id=F4-9].x = 2000
