@@ -129,13 +129,20 @@ static bool consider_charge(const struct au_np *np, struct strike *x)
     return x->rank != NO_CHARGE && weigh(np, true, x, zone);
 }
 
+/* A05-24.6.2: it leaves the place that it holds only when it is driven out; an order that it has had
+ * before stands. */
+static bool stays_in_place(const struct au_np *np, int unit)
+{
+    return np->s->unit[unit].order == ORDER_NONE && au_np_holds_place(np, unit);
+}
+
 static bool may_charge(const struct au_np *np, int unit)
 {
     HOLDS(AU_24_5_15_2);
     HOLDS(AU_25_4_1);
     return au_can_charge(np->b, np->s, unit) && np->s->unit[unit].formation == FORM_LINE &&
            np->s->unit[unit].order != ORDER_BACK && np->far[unit] <= np->b->unit[unit].allowance &&
-           !(np->s->unit[unit].done & (DONE_DECLARED | DONE_ALL));
+           !(np->s->unit[unit].done & (DONE_DECLARED | DONE_ALL)) && !stays_in_place(np, unit);
 }
 
 static int64_t way_to(const struct au_np *np, int unit, int enemy)
