@@ -571,3 +571,30 @@ unit F4-2 at 386,355 /90 column formed
 unit A4-2 at 1700,560 /270 line
 END
   offer-only french: march F4-2 x100 /45
+
+test A05-24.5.13-2 A05-22.4-1 A05-21.3-1  French drill: column, and the attack in the same turn
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+option drill on
+unit F4-5 at 2300,200 /0 line order combat A4-3
+unit A4-3 at 2300,310 /180 line
+END
+  play french: column F4-5
+  offer-only french: attack F4-5 /0
+
+test A05-24.5.13-2  without it the attack waits
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+unit F4-5 at 2300,200 /0 line order combat A4-3
+unit A4-3 at 2300,310 /180 line
+END
+  play french: column F4-5
+  refuse french: attack F4-5 /0 because A05-6.12-6

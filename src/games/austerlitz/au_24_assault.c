@@ -257,13 +257,24 @@ static bool consider_attack(const struct au_np *np, struct strike *x)
     return is_ordered(np, x, zone) && weigh(np, false, x, zone);
 }
 
+/* Nobody attacks after a change of formation (A05-6.12), but for the French who are drilled so
+ * (A05-21.3, 22.4-1). */
+static bool has_formed(const struct au_np *np, int unit)
+{
+    bool drilled =
+        np->s->option[OPTION_DRILL] && np->side == FRENCH && np->b->unit[unit].arm == INFANTRY;
+
+    return np->s->unit[unit].done & DONE_FORMED && !drilled;
+}
+
 bool au_np_means_to_attack(const struct au_np *np, int unit)
 {
     const struct au_unit *u = &np->s->unit[unit];
     int arm = np->b->unit[unit].arm;
 
     return (arm == INFANTRY || arm == CAVALRY) && u->morale == STEADY && u->foe == AU_NOBODY &&
-           u->formation != FORM_SQUARE && !(u->done & (DONE_DECLARED | DONE_ALL | DONE_FORMED)) &&
+           u->formation != FORM_SQUARE && !(u->done & (DONE_DECLARED | DONE_ALL)) &&
+           !has_formed(np, unit) &&
            (((u->order == ORDER_COMBAT || u->order == ORDER_CHARGE || u->order == ORDER_FLANK) &&
              np->far[unit] <= np->b->unit[unit].allowance) ||
             may_take_headquarters(np, unit));
