@@ -598,3 +598,15 @@ unit A4-3 at 2300,310 /180 line
 END
   play french: column F4-5
   refuse french: attack F4-5 /0 because A05-6.12-6
+
+test A05-27.6-13  order Flank, the enemy with its back to it: to its rear
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+unit FC-6 at 2000,100 /0 line order flank A4-2
+unit A4-2 at 2000,600 /0 line
+END
+  offer-only french: march FC-6 x400 /0

@@ -164,16 +164,20 @@ static bool is_together(const struct au_np *np, int unit, const struct cohesion 
 
 /* -- goals by order (A05-27.6-13) -- */
 
-/* The nearer of the two points 60 hu outside its flanks. */
+/* The nearest of the points 60 hu outside its flanks and its rear; of equals the right one. */
 static struct plane_pt beside(const struct au_np *np, int unit, int enemy)
 {
     struct plane_box box = au_box(np->b, np->s, enemy);
-    int out = box.width / 2 + BESIDE;
-    struct plane_pt right = plane_leg_end(box.at, plane_degree(box.facing + 90), out);
-    struct plane_pt left = plane_leg_end(box.at, plane_degree(box.facing + 270), out);
-    struct plane_pt at = au_at(np->s, unit);
+    const int out[] = { box.width / 2 + BESIDE, box.depth / 2 + BESIDE, box.width / 2 + BESIDE };
+    struct plane_pt at = au_at(np->s, unit), best = { 0, 0 };
 
-    return au_np_square_of_way(at, left) < au_np_square_of_way(at, right) ? left : right;
+    for (int k = 0; k < 3; k++) {
+        struct plane_pt point =
+            plane_leg_end(box.at, plane_degree(box.facing + 90 * (k + 1)), out[k]);
+        if (k == 0 || au_np_square_of_way(at, point) < au_np_square_of_way(at, best))
+            best = point;
+    }
+    return best;
 }
 
 /* Back: to the nearest place of its own behind it, or to its own edge of the map.  Whoever is still
