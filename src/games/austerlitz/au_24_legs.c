@@ -728,12 +728,14 @@ static bool can_march(const struct au_np *np, int unit)
            !au_np_is_kept_back(np, unit);
 }
 
-/* A05-28.1.2-3: no advance; an attack that is ordered goes on. */
-static bool lets_others_come(const struct au_np *np, int unit)
+/* A05-28.1.2-3: no advance; an attack that is ordered goes on.  Reserves and laggards are those whom
+ * the others wait for (28.1.2-2). */
+static bool lets_others_come(const struct au_np *np, int unit, const struct aim *aim)
 {
     int order = np->s->unit[unit].order;
+    bool comes_up = aim->text == NEWS_NP_COMES_UP || aim->text == NEWS_NP_HELPS;
 
-    return (order == ORDER_NONE || order == ORDER_MUSKETRY || order == ORDER_FIRE) &&
+    return !comes_up && (order == ORDER_NONE || order == ORDER_MUSKETRY || order == ORDER_FIRE) &&
            au_np_waits(np, unit);
 }
 
@@ -744,7 +746,7 @@ bool au_np_leg(const struct au_np *np, int unit, struct au_thought *out)
 
     if (!can_march(np, unit))
         return false;
-    if (holds_position(np, unit) || !find_aim(np, unit, &aim) || lets_others_come(np, unit))
+    if (holds_position(np, unit) || !find_aim(np, unit, &aim) || lets_others_come(np, unit, &aim))
         return face_enemy(np, unit, out);
     if (au_np_escorts_army(np, unit))
         aim.keep_off = NP_ALOOF;
