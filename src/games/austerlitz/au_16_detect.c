@@ -193,12 +193,14 @@ int au_passed_chit(const struct au_board *b, const struct au_state *s, int unit,
 {
     struct plane_box from = au_box(b, s, unit);
     uint8_t near[AU_PIECES];
-    struct au_state trial = *s;
 
     from.at = plane_leg_end(from.at, plane_degree(degree + 180), length);
     if (s->fog == CLEAR_DAY || !plane_pt_ok(from.at))
         return AU_NOBODY;
     int count = enemies_near(b, s, unit, length + au_sight(s), &from, near);
+    if (count == 0)
+        return AU_NOBODY;
+    struct au_state trial = *s;
     for (int i = 0; i < count; i++)
         if (near_at(b, s, &from, degree, length, near[i]) < length ||
             seen_at(b, &trial, unit, &from, degree, length, near[i]) < length)
