@@ -558,6 +558,26 @@ END
   play french: march F4-2 x200 /165
   expect log all contains "St-Hilaire 2 comes up in support" rule A05-28.2.14-1
 
+test A05-28.2.14-1 A05-28.1.8-2  a battery alone is no reserve for which others stay
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+turn 9 of 12
+whole
+worth french 3 60
+events assault
+unit F4-7 at 440,600 /90 line all
+unit A2-1 at 700,600 /270 line
+unit F1-A1 at 100,1450 /180 limbered all
+unit F1-1 at 300,2000 /180 column
+END
+  play french: march F1-1 x200 /180
+  expect log all contains "Rivaud 1 comes up in support" rule A05-28.2.14-1
+
 test A05-28.2.13-1 A05-28.2.14-1  the Guard is no reserve before it is active, not to the rear either
   position <<END
 position austerlitz 1

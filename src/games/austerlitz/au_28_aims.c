@@ -212,6 +212,16 @@ static int64_t way_of_group(const struct au_np *np, int group, struct plane_pt t
     return least;
 }
 
+/* Guns alone, or men who have lost their nerve, are no help. */
+static bool has_troops(const struct au_np *np, int group)
+{
+    for (int i = group; i < np->b->side_first[np->side + 1]; i++)
+        if (np->group[i] == group && np->b->unit[i].arm <= CAVALRY &&
+            np->s->unit[i].morale < DISORGANISED)
+            return true;
+    return false;
+}
+
 /* One reserve is enough: the nearest, of those that may move at all. */
 static bool is_nearest_reserve(const struct au_np *np, int group, struct plane_pt to)
 {
@@ -219,7 +229,7 @@ static bool is_nearest_reserve(const struct au_np *np, int group, struct plane_p
 
     for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++)
         if (np->group[i] == i && i != group && way_of_group(np, i, to) < way &&
-            is_in_reserve(np, i) && !au_np_is_kept_back(np, i))
+            is_in_reserve(np, i) && has_troops(np, i) && !au_np_is_kept_back(np, i))
             return false;
     return true;
 }
