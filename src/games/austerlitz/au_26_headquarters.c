@@ -255,15 +255,15 @@ static bool is_beside_host(const struct au_np *np, int hq, const struct plane_bo
     return false;
 }
 
-/* From the map an army HQ comes to whom it will join (A05-26.1-2), though any unit would do. */
+/* Stunned as it is, a unit does not come back right before an enemy where it may stand elsewhere
+ * (A05-22.3-1); nor an HQ.  From the map an army HQ comes to whom it will join (A05-26.1-2), though
+ * any unit would do. */
 static bool is_safe_place(const struct au_np *np, const struct eng_action *a)
 {
     int unit = a->noun;
     struct plane_pt at = { a->x, a->y };
     struct plane_box box = au_box_at(np->b, unit, a->count, at, a->angle);
 
-    if (np->b->unit[unit].arm != HEADQUARTERS)
-        return true;
     if (!is_army(np, unit))
         return !is_near_enemy(np, &box, ALONE);
     return !is_near_enemy(np, &box, NP_ALOOF) &&
