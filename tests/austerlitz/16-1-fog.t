@@ -367,3 +367,29 @@ END
   play french: place F4-2 x0 @ 2000,100 /90
   expect asked allied
   expect trace contains "deployment"
+
+test A05-16.4-4  with nine friends already in the zone the owner still places the tenth where he likes
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "Allied corps"
+frame deployment deployment 0 0
+turn 6 of 12
+whole
+fog clear
+unit F4-1 at 293,81 /90 line
+unit F4-2 at 293,245 /90 line
+unit F4-3 at 293,408 /90 line
+unit F4-4 at 400,81 /90 line
+unit F4-5 at 400,245 /90 line
+unit F4-6 at 400,408 /90 line
+unit F4-7 at 506,81 /90 line
+unit F4-8 at 506,245 /90 line
+unit F4-9 at 506,408 /90 line
+unit F5-1 map
+corps F5 zone F7
+unit A4-2 at 2600,600 /270 line
+END
+  expect asked french
+  play french: place F5-1 x1 @ 340,330 /90
+  expect truth units[id=F5-1].x = 340

@@ -269,6 +269,21 @@ END
   expect truth chits has 0
 
 
+test A05-16.4.1.3-4  partial fog 1: not to 90 hu of a unit that nobody sees through the pheasantry
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+turn 4 of 12
+fog partial-1 lifted 4
+chit CA1 at 600,740 decoy
+unit F4-2 at 425,740 /90 line
+END
+  refuse allied: march CA1 x50 /270 because A05-16.4.1.3-1
+  offer allied: march CA1 x30 /270
+
+
 test A05-16.4.1.4-1  the French roll for nothing
   position <<END
 position austerlitz 1
@@ -563,6 +578,22 @@ whole
 unit F4-7 at 840,1600 /90 column
 END
   play french: march F4-7 x100 /90
+  expect truth assault = false
+
+
+test A05-16.4.1.6-2 A05-16.4.1.6-3  one that retreats or flees into it does not open it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+frame retreat "go back" 0 23 90 0 255
+turn 3 of 12
+whole
+unit F4-5 at 840,1600 /270 line
+unit A4-2 at 600,1600 /90 line
+END
+  expect truth units[id=F4-5].x = 940
   expect truth assault = false
 
 

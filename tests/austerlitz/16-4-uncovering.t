@@ -709,3 +709,94 @@ END
   play allied: withdraw x100
   play french: stop x140
   expect truth units[id=F4-5].y = 149
+
+test A05-16.4.2.7-2 A05-13.10-1  a retreat past a chit goes on, and the chit is uncovered though it ends beyond
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+frame retreat "go back" 0 20 270 0 255
+turn 3 of 12
+fog fog
+chit CA1 at 1650,509 decoy
+unit F4-2 at 1700,400 /90 line
+END
+  expect truth units[id=F4-2].x = 1600
+  expect log all contains "CA1 is a decoy" rule A05-16.4.2.7-4
+  expect truth chits has 0
+
+test A05-16.4.2.7-2  at 51 hu it stays covered
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+frame retreat "go back" 0 20 270 0 255
+turn 3 of 12
+fog fog
+chit CA1 at 1650,511 decoy
+unit F4-2 at 1700,400 /90 line
+END
+  expect truth units[id=F4-2].x = 1600
+  expect truth chits has 1
+
+test A05-16.4.2.7-2  two loaded chits on the way: one after the other is placed, and the unit lies where it ended
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+frame retreat "go back" 0 20 270 0 255
+turn 3 of 12
+fog fog
+chit CA1 at 1650,509 loaded box 1
+chit CA2 at 1650,291 loaded box 2
+unit A4-2 chit CA1
+unit A4-3 chit CA2
+unit F4-2 at 1700,400 /90 line
+END
+  play allied: place A4-2 x0 @ 1650,509 /180
+  play allied: place A4-3 x0 @ 1650,291 /0
+  expect truth units[id=F4-2].x = 1600
+  expect asked french
+
+test A05-16.4.2.8.1-1 A05-16.4.2.8.1-2  come upon in the enemy's player turn it stands, though it moved in its own: unlimbered too
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "defender's musketry" 0 1
+frame movement movement 0 1
+player allied
+turn 2 of 12
+fog fog
+unit F4-2 at 2000,100 /0 column
+chit CA1 at 2000,310 loaded box 1 moved
+unit A1-A1 chit CA1
+unit A1-1 chit CA1
+END
+  play allied: done
+  play french: march F4-2 x100 /0
+  offer allied: place A1-A1 x0 @ 2000,310 /180
+  offer allied: place A1-A1 x1 @ 2000,310 /180
+
+test A05-16.4.2.8-2  between two friends, askew to the enemy: the owner still places it, on a front that fits
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+turn 2 of 12
+fog fog
+chit CF1 at 1990,300 loaded box 1
+unit F4-9 chit CF1
+unit F4-2 at 2000,340 /0 line
+unit F4-3 at 2000,260 /0 line
+unit A4-A1 at 2070,370 /180 unlimbered
+END
+  play french: march CF1 x10 /90
+  expect asked french
+  refuse french: done because A05-16.4.2.8-1
+  play french: place F4-9 x0 @ 2000,300 /0
+  expect truth units[id=F4-9].x = 2000

@@ -968,3 +968,41 @@ END
   refuse allied: place A2-HQ x3 @ 1148,1400 /0 because A05-16.4.1.6-1
   offer allied: place A3-1 x1 @ 1240,1250 /270
   offer allied: place A2-HQ x3 @ 1200,1428 /0
+
+test A05-18.1.1-5 A05-19.4-1  Legrand rallied: before the assault he comes back on the west bank of the Goldbach
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" hiding 0 0
+frame returns return 0 0
+turn 5 of 12
+whole
+option returns on
+unit F4-9 away 5
+unit F4-HQ at 440,600
+unit A4-2 at 2600,600 /270 line
+fate 5
+END
+  refuse french: place F4-9 x0 @ 520,600 /90 because A05-18.1.1-5
+  refuse french: place F4-9 x0 @ 440,650 /90 because A05-18.1.1-5
+  offer french: place F4-9 x0 @ 330,600 /90
+  play french: place F4-9 x0 @ 330,600 /90
+  expect truth units[id=F4-9].x = 330
+
+test A05-18.1.1-5  after it on either
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" hiding 0 0
+frame returns return 0 0
+turn 5 of 12
+whole
+events assault
+option returns on
+unit F4-9 away 5
+unit F4-HQ at 440,600
+unit A4-2 at 2600,600 /270 line
+END
+  offer french: place F4-9 x0 @ 520,600 /90

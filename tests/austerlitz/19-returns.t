@@ -411,6 +411,25 @@ END
   expect    truth units[id=F4-1].x = 1700
   expect    truth units[id=F4-1].morale = S
 
+test A05-19.4-4 A05-19.4-1  room only at the end of the 2 UM, on the far bank of the Goldbach: room all the same
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" hiding 0 0
+frame returns return 0 0
+turn 5 of 12
+whole
+option returns on
+unit F4-9 away 5
+unit F4-HQ at 600,600
+unit A4-2 at 2600,600 /270 line
+fate 5
+END
+  refuse    french: done because A05-19.3-1
+  play      french: place F4-9 x1 @ 360,600 /90
+  expect    truth units[id=F4-9].x = 360
+
 test A05-19.4-4  not placed by turn 12 it is eliminated
   position <<END
 position austerlitz 1

@@ -237,3 +237,50 @@ END
   fate 3 3
   play french: lead F4-5
   expect log all contains "Vandamme 2 leads against Repninsky with the best sum" rule A05-24.5.17-2
+
+test A05-24.6.2-2 A05-24.5.15-1  cavalry that holds a place does not charge out of it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+player allied
+np allied
+attitude allied defensive
+counts pratzenberg santon
+control pratzenberg allied
+control santon french
+unit A5-C1 at 1050,935 /270 line
+unit F4-2 at 800,935 /90 line
+END
+  offer-only allied: done
+
+test A05-24.5.15-1  with an order of the table it does
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+player allied
+np allied
+attitude allied defensive
+counts pratzenberg santon
+control pratzenberg allied
+control santon french
+unit A5-C1 at 1050,935 /270 line order charge F4-2
+unit F4-2 at 800,935 /90 line
+END
+  offer-only allied: charge A5-C1 /270
+
+test A05-24.8-4 A05-14.1-17  the sums are those of the contact: on the hill by then, it does not attack uphill
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+unit F4-2 at 880,935 /90 column order combat A4-2
+unit A4-2 at 1050,935 /270 line
+END
+  play french: attack F4-2 /90
+  expect log all contains "is ordered to attack Repninsky, by +2" rule A05-24.8-3

@@ -331,6 +331,51 @@ END
   play allied: place A1-1 x0 @ 2000,310 /180
   offer-only allied: join A1-HQ x77
 
+test A05-26.1-1 A05-12.6.1-9  not with a brigade in disorder
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np allied
+turn 2 of 12
+whole
+fog fog
+events fighting
+unit F4-2 at 2000,100 /0 column
+chit CA1 at 2000,310 box 1
+unit A2-1 chit CA1
+unit A2-HQ chit CA1
+unit A2-3 at 2000,370 /180 line D
+END
+  fate 0 1
+  play french: march F4-2 x100 /0
+  play allied: place A2-1 x0 @ 2000,310 /180
+  offer-only allied: join A2-HQ x85
+
+test A05-26.1-1 A05-12.6.1-9  one at full strength before one that has suffered
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+player allied
+np french
+turn 2 of 12
+whole
+fog fog
+events fighting
+unit A4-2 at 2000,100 /0 column
+chit CF1 at 2000,310 box 1
+unit FI-3 chit CF1
+unit FI-HQ chit CF1
+unit FI-1 at 2000,370 /180 line steps 1
+END
+  fate 0 1
+  play allied: march A4-2 x100 /0
+  play french: place FI-3 x0 @ 2000,310 /180
+  offer-only french: join FI-HQ x63
+
 test A05-24.6.3-2  an HQ only if it rides there: die 6
   position <<END
 position austerlitz 1

@@ -518,3 +518,95 @@ unit F4-2 at 2080,200 /0 column order combat A4-2
 unit A4-2 at 2000,256 /180 line
 END
   offer-only french: attack F4-2 /324
+
+test A05-24.6.2-1 A05-24.6.2-2  on the defensive, in a place of its own: it does not march off to take another
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+attitude french defensive
+counts telnitz sokolnitz sokolnitz-castle santon
+control telnitz french
+control santon french
+control sokolnitz-castle french
+control sokolnitz allied
+unit F4-2 at 386,355 /90 line
+unit A4-2 at 1700,560 /270 line
+END
+  offer-only french: done
+
+test A05-24.6.2-1 A05-24.5-2  nor to friends with whom it has lost touch
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+attitude french defensive
+counts telnitz
+control telnitz french
+unit F4-2 at 386,355 /90 line
+unit F4-3 at 80,355 /90 line moved
+unit A4-2 at 1700,560 /270 line
+END
+  offer-only french: done
+
+test A05-24.5.3-1  on the offensive it does
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+attitude french offensive
+counts telnitz sokolnitz
+control telnitz french
+control sokolnitz allied
+unit F4-2 at 386,355 /90 column formed
+unit A4-2 at 1700,560 /270 line
+END
+  offer-only french: march F4-2 x100 /45
+
+test A05-24.5.13-2 A05-22.4-1 A05-21.3-1  French drill: column, and the attack in the same turn
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+option drill on
+unit F4-5 at 2300,200 /0 line order combat A4-3
+unit A4-3 at 2300,310 /180 line
+END
+  play french: column F4-5
+  offer-only french: attack F4-5 /0
+
+test A05-24.5.13-2  without it the attack waits
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+unit F4-5 at 2300,200 /0 line order combat A4-3
+unit A4-3 at 2300,310 /180 line
+END
+  play french: column F4-5
+  refuse french: attack F4-5 /0 because A05-6.12-6
+
+test A05-27.6-13  order Flank, the enemy with its back to it: to its rear
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+unit FC-6 at 2000,100 /0 line order flank A4-2
+unit A4-2 at 2000,600 /0 line
+END
+  offer-only french: march FC-6 x400 /0

@@ -286,3 +286,21 @@ unit FI-C1 at 2000,200 /0 line order charge A4-2
 unit A4-2 at 2000,555 /180 line
 END
   no-offer french: charge
+
+test A05-22.3-1 A05-19.4-1  a rallied NP brigade, stunned, does not come back right before an enemy
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" hiding 0 1
+frame returns return 0 1
+player allied
+np allied
+turn 7 of 12
+option returns on
+unit A4-1 away 7
+unit A4-HQ at 2000,280
+unit F4-2 at 1740,280 /90 line
+fate 5
+END
+  offer-only allied: place A4-1 x0 @ 1859,139 /270

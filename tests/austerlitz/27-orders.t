@@ -5,7 +5,7 @@ test A05-27.2-1  more points than the enemy: defensive
 position austerlitz 1
 seats 0 1
 frame match "end of turn"
-frame "player turn" "NP orders" 0 0
+frame "player turn" "NP attitude" 0 0
 player french
 np french
 counts telnitz sokolnitz
@@ -21,7 +21,7 @@ test A05-27.2-1  as many: offensive
 position austerlitz 1
 seats 0 1
 frame match "end of turn"
-frame "player turn" "NP orders" 0 0
+frame "player turn" "NP attitude" 0 0
 player french
 np french
 counts telnitz sokolnitz
@@ -37,7 +37,7 @@ test A05-27.2-1  fewer: offensive
 position austerlitz 1
 seats 0 1
 frame match "end of turn"
-frame "player turn" "NP orders" 0 1
+frame "player turn" "NP attitude" 0 1
 player allied
 np allied
 counts telnitz sokolnitz
@@ -53,7 +53,7 @@ test A05-27.2-2  the attitude is taken at the start of its player turn, with wha
 position austerlitz 1
 seats 0 1
 frame match "end of turn"
-frame "player turn" "rally" 0 0
+frame "player turn" "NP attitude" 0 0
 player french
 np french
 counts telnitz sokolnitz
@@ -64,6 +64,25 @@ unit F4-2 at 2000,200 /0 line
 unit A4-2 at 2000,560 /180 line
 END
   expect log all contains "French, 2 points against 0: defensive" rule A05-27.2-1
+
+test A05-27.2-2  what changes hands in the rally phase does not change it in that turn
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "recovery" 0 0
+player french
+np french
+counts telnitz sokolnitz
+control telnitz french
+control sokolnitz french
+attitude french offensive
+unit F4-2 at 2000,200 /0 line
+unit A4-2 at 2000,560 /180 line
+fate 3
+END
+  expect log all lacks "points against"
+  expect log all contains "odds 1:1, die 3: musketry"
 
 test A05-27.3-1  every unit but HQs has an order when an enemy is within 4 UM of its group
   position <<END
@@ -745,6 +764,7 @@ frame "player turn" disengagement 0 0
 frame recovery recover 0 0
 player french
 np french
+attitude french defensive
 counts telnitz sokolnitz
 control telnitz french
 control sokolnitz french
@@ -768,6 +788,7 @@ frame "player turn" disengagement 0 0
 frame recovery recover 0 0
 player french
 np french
+attitude french defensive
 counts telnitz sokolnitz
 control telnitz french
 control sokolnitz french
@@ -812,6 +833,7 @@ frame "player turn" disengagement 0 0
 frame recovery recover 0 0
 player french
 np french
+attitude french defensive
 counts telnitz sokolnitz
 control telnitz french
 control sokolnitz french
@@ -854,6 +876,7 @@ frame "player turn" disengagement 0 0
 frame recovery recover 0 0
 player french
 np french
+attitude french defensive
 counts telnitz sokolnitz
 control telnitz french
 control sokolnitz french
@@ -875,6 +898,7 @@ frame "player turn" disengagement 0 0
 frame recovery recover 0 0
 player french
 np french
+attitude french defensive
 counts telnitz sokolnitz
 control telnitz french
 control sokolnitz french
@@ -897,6 +921,7 @@ frame "player turn" disengagement 0 0
 frame recovery recover 0 0
 player french
 np french
+attitude french defensive
 counts telnitz sokolnitz
 control telnitz french
 control sokolnitz french
@@ -961,6 +986,7 @@ frame "player turn" disengagement 0 0
 frame recovery recover 0 0
 player french
 np french
+attitude french defensive
 counts telnitz sokolnitz
 control telnitz french
 control sokolnitz french
@@ -1003,6 +1029,7 @@ frame "player turn" disengagement 0 0
 frame recovery recover 0 0
 player french
 np french
+attitude french defensive
 counts telnitz sokolnitz
 control telnitz french
 control sokolnitz french
@@ -1046,6 +1073,7 @@ frame "player turn" disengagement 0 0
 frame recovery recover 0 0
 player french
 np french
+attitude french defensive
 option np-tables exchanged
 counts telnitz sokolnitz
 control telnitz french

@@ -462,6 +462,42 @@ END
   play allied: march AG-1 x200 /240
   expect log all contains "comes up in support" rule A05-28.1.8-2
 
+test A05-28.1.2-2 A05-28.1.8-2  a reserve comes up though its own neighbour is far behind: for it the others wait
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 1
+player allied
+np allied
+turn 9 of 12
+whole
+guard allied
+worth allied 12 30
+unit A2-1 at 700,560 /270 line all
+unit F4-7 at 440,600 /90 line
+unit AG-1 at 1500,1000 /240 column
+unit AB-2 at 2400,1100 /270 column all
+END
+  play allied: march AG-1 x200 /240
+  expect log all contains "comes up in support" rule A05-28.1.8-2
+
+test A05-28.1.2-2  so does a laggard of a group that waits
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 1
+player allied
+np allied
+turn 9 of 12
+whole
+unit A2-1 at 1500,1000 /270 column all
+unit A2-2 at 1860,1000 /270 column
+unit AB-2 at 2600,1100 /270 column all
+END
+  offer-only allied: march A2-2 x200 /270
+
 test A05-28.1-1 A05-28.1.7-2  without restrictions too Kutuzov leaves the Guard for IV Column once it is active
   position <<END
 position austerlitz 1

@@ -17,7 +17,7 @@ test A05-28.2.1-1  5 points against 3: defensive; nobody goes for the Pratzenber
 position austerlitz 1
 seats 0 1
 frame match "end of turn"
-frame "player turn" "NP orders" 0 0
+frame "player turn" "NP attitude" 0 0
 player french
 np french
 turn 1 of 12
@@ -535,6 +535,48 @@ END
   refuse french: done because A05-22.2-1
   play french: march F1-1 x200 /165
   expect log all contains "comes up in support" rule A05-28.2.14-1
+
+test A05-28.2.14-1 A05-28.1.8-2  the nearest reserve goes, of the same corps too; the others keep to their own objectives
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+turn 9 of 12
+whole
+worth french 3 60
+events assault
+unit F4-7 at 440,600 /90 line all
+unit A2-1 at 700,600 /270 line
+unit F4-2 at 300,1600 /180 column
+unit F1-1 at 500,2350 /180 column
+END
+  play french: march F1-1 x200 /165
+  expect log all lacks "Rivaud 1 comes up in support"
+  play french: march F4-2 x200 /165
+  expect log all contains "St-Hilaire 2 comes up in support" rule A05-28.2.14-1
+
+test A05-28.2.14-1 A05-28.1.8-2  a battery alone is no reserve for which others stay
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+turn 9 of 12
+whole
+worth french 3 60
+events assault
+unit F4-7 at 440,600 /90 line all
+unit A2-1 at 700,600 /270 line
+unit F1-A1 at 100,1450 /180 limbered all
+unit F1-1 at 300,2000 /180 column
+END
+  play french: march F1-1 x200 /180
+  expect log all contains "Rivaud 1 comes up in support" rule A05-28.2.14-1
 
 test A05-28.2.13-1 A05-28.2.14-1  the Guard is no reserve before it is active, not to the rear either
   position <<END

@@ -126,8 +126,11 @@ static void move_back(struct eng_turn *t, const struct eng_frame *f, int n)
          n);
 }
 
-/* Chits that see it come, or that it sees, are uncovered where it stands. */
-static enum eng_flow arrived(struct eng_turn *t, struct eng_frame *f)
+enum { WAY = 10 }; /* RETREAT_STATE in row PASSED: the outcome + WAY * hu that it has gone */
+
+/* Chits that see it come, or that it sees, are uncovered where it stands; then those that it has
+ * passed on its way of `n` hu. */
+static enum eng_flow arrived(struct eng_turn *t, struct eng_frame *f, int n)
 {
     struct au_state *s = t->state;
     int unit = f->local[RETREAT_UNIT], kind = f->local[RETREAT_KIND];
@@ -135,7 +138,8 @@ static enum eng_flow arrived(struct eng_turn *t, struct eng_frame *f)
 
     if (kind == FLEES_ON && au_frightens(au_board(t->box), unit))
         au_raise_alarm(s, unit, ALARM_ROUT);
-    enum eng_flow flow = done(f, routed ? FLED : WENT_BACK);
+    f->local[RETREAT_STATE] = (int16_t)((routed ? FLED : WENT_BACK) + WAY * n);
+    enum eng_flow flow = jump(f, ROW_RETREAT_PASSED);
     if (s->fog != CLEAR_DAY && au_must_uncover(au_board(t->box), s, unit))
         return call(t, PROC_DETECT, unit);
     return flow;
@@ -144,7 +148,27 @@ static enum eng_flow arrived(struct eng_turn *t, struct eng_frame *f)
 static enum eng_flow arrive(struct eng_turn *t, struct eng_frame *f, int n)
 {
     move_back(t, f, n);
-    return arrived(t, f);
+    return arrived(t, f, n);
+}
+
+/* A05-16.4.2.7-2: it does not stop for them (13.10-1), but they come to light. */
+enum eng_flow au_retreat_passed(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct au_state *s = t->state;
+    int unit = f->local[RETREAT_UNIT], chit = AU_NOBODY;
+
+    if (au_decided(s))
+        return end_match(t);
+    if (au_on_field(s, unit))
+        chit = au_passed_chit(au_board(t->box), s, unit, f->local[RETREAT_DEGREE],
+                              f->local[RETREAT_STATE] / WAY);
+    if (chit == AU_NOBODY) {
+        f->local[RETREAT_STATE] %= WAY;
+        return NEXT;
+    }
+    tell(t, AU_16_4_2_7_2, ENG_ALL, NEWS_UNMASKED, unit, AU_CHIT0 + chit);
+    jump(f, ROW_RETREAT_PASSED);
+    return call(t, PROC_UNCOVER, chit, 0);
 }
 
 /* -- no way back (A05-13.11.2, 15.1-18) -- */
@@ -231,14 +255,14 @@ static bool settle_as(struct eng_turn *t, const struct eng_frame *f, int formati
 }
 
 /* A05-13.11.1-8: at rest against its friend; but no routed unit is in square. */
-static enum eng_flow rest(struct eng_turn *t, struct eng_frame *f)
+static enum eng_flow rest(struct eng_turn *t, struct eng_frame *f, int n)
 {
     const struct au_state *s = t->state;
 
     if (s->unit[f->local[RETREAT_UNIT]].formation == FORM_SQUARE && !settle_as(t, f, FORM_COLUMN) &&
         !settle_as(t, f, FORM_LINE))
         return lose(t, f, AU_13_11_2_1);
-    return arrived(t, f);
+    return arrived(t, f, n);
 }
 
 /* A05-13.11.1-5, 19.2: a routed unit that runs into a friend is lost, or gone for a while. */
@@ -271,8 +295,8 @@ static enum eng_flow stop_at(struct eng_turn *t, struct eng_frame *f, int friend
     int unit = f->local[RETREAT_UNIT];
     bool disordered = s->unit[unit].morale == DISORGANISED, raging = au_rages(&s->unit[friend]);
 
-    move_back(t, f,
-              au_last_free(au_board(t->box), s, unit, f->local[RETREAT_DEGREE], reach, false));
+    int n = au_last_free(au_board(t->box), s, unit, f->local[RETREAT_DEGREE], reach, false);
+    move_back(t, f, n);
     tell(t, AU_13_11_1_1, ENG_ALL, NEWS_STOPS_AT, unit, friend);
     HOLDS(AU_13_11_1_4);
     if (raging)
@@ -282,11 +306,11 @@ static enum eng_flow stop_at(struct eng_turn *t, struct eng_frame *f, int friend
     else if (s->unit[friend].morale == DISORGANISED)
         au_becomes_routed(t, friend, ALARM_DUE, AU_13_11_1_2);
     if (!disordered)
-        return arrived(t, f);
+        return arrived(t, f, n);
     au_becomes_routed(t, unit, ALARM_ROUT, AU_13_11_1_2);
     if (raging)
         excuse(t, friend, unit);
-    return rest(t, f);
+    return rest(t, f, n);
 }
 
 static enum eng_flow collide(struct eng_turn *t, struct eng_frame *f, const struct au_path *way)
@@ -428,7 +452,7 @@ enum eng_flow au_retreat_end(struct eng_turn *t, struct eng_frame *f)
         au_worsen(t, trodden, DISORGANISED, alone ? AU_13_11_1_1_1_1 : AU_13_11_1_1_2_1);
     if (alone && s->unit[unit].morale < DISORGANISED)
         au_worsen(t, unit, DISORGANISED, AU_13_11_1_1_1_1);
-    return arrived(t, f);
+    return arrived(t, f, reach);
 }
 
 /* -- the way -- */

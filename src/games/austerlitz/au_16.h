@@ -43,6 +43,9 @@ bool au_is_near_enemy(const struct au_board *b, const struct au_state *s, int si
 /* au_detected_at of a piece whose footprint at the start is `from`. */
 int au_detected_along(const struct au_board *b, const struct au_state *s, int piece,
                       const struct plane_box *from, int degree, int length);
+/* Would that chit be uncovered there? */
+bool au_comes_upon(const struct au_board *b, const struct au_state *s, int chit,
+                   struct plane_pt to);
 /* The first chit in the sight of an enemy unit (A05-16.4.2.7-2), those of the side not playing first; AU_NOBODY. */
 int au_next_detected(const struct au_board *b, const struct au_state *s);
 /* An enemy unit near the unit keeps it from being hidden: the rule, or 0. */

@@ -133,19 +133,33 @@ static bool add_places(const struct au_board *b, const struct au_state *s, int u
     return any;
 }
 
+/* Where its HQ belongs. */
+static struct plane_pt anchor_of(const struct au_board *b, int unit)
+{
+    int hq = b->corps[b->unit[unit].corps].hq;
+    const struct au_type *anchor = &b->unit[hq == AU_NOBODY ? unit : hq];
+
+    return (struct plane_pt){ anchor->x, anchor->y };
+}
+
+/* As long as its zone has room at all, and not at the listed places only, its owner places it. */
+static bool has_room(const struct au_board *b, const struct au_state *s, int unit,
+                     struct eng_action *out)
+{
+    return !(b->unit[unit].traits & TRAIT_FIXED) &&
+           au_nearest_place(b, s, unit, anchor_of(b, unit), AU_UM, zone_of(b, s, unit), out);
+}
+
 /* A05-16.4-4: the free place in its zone nearest to where its HQ belongs; where the zone is full,
  * the nearest of all. */
 static void find_place(struct eng_turn *t, int unit)
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
-    int hq = b->corps[b->unit[unit].corps].hq, zone = zone_of(b, s, unit);
-    const struct au_type *anchor = &b->unit[hq == AU_NOBODY ? unit : hq];
-    struct plane_pt at = { anchor->x, anchor->y };
+    struct plane_pt at = anchor_of(b, unit);
     struct eng_action a;
 
-    if (au_nearest_place(b, s, unit, at, AU_UM, zone, &a) ||
-        au_nearest_place(b, s, unit, at, AU_UM, AU_NOBODY, &a) ||
+    if (has_room(b, s, unit, &a) || au_nearest_place(b, s, unit, at, AU_UM, AU_NOBODY, &a) ||
         au_nearest_place(b, s, unit, at, AU_APART, AU_NOBODY, &a)) {
         au_come_on(t, &a, AU_16_4_4);
         return;
@@ -159,10 +173,11 @@ enum eng_flow au_ask_deploy(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     const struct au_state *s = t->state;
+    struct eng_action a;
     int side = f->local[OF_SIDE], unit;
 
     while ((unit = next_waiting(b, s, side, 0)) != AU_NOBODY) {
-        if (add_places(b, s, unit, NULL))
+        if (add_places(b, s, unit, NULL) || has_room(b, s, unit, &a))
             return ask(t, seats_of(t->core, side));
         find_place(t, unit);
     }
@@ -189,7 +204,10 @@ void au_offer_deploy(const struct eng_box *box, const void *state, int seat, str
     (void)seat;
     for (int i = next_waiting(b, s, side, 0); i != AU_NOBODY && listed < LISTED;
          i = next_waiting(b, s, side, i + 1)) {
-        listed += add_places(b, s, i, c);
+        struct eng_action a;
+        if (!add_places(b, s, i, c) && has_room(b, s, i, &a))
+            eng_choices_add(c, &a);
+        listed++;
         add_hosts(b, s, i, c);
     }
     offer(c, VERB_DONE);

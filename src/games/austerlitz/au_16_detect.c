@@ -188,6 +188,34 @@ int au_detected_along(const struct au_board *b, const struct au_state *s, int pi
     return best < length ? settle(b, s, piece, from, degree, best, length) : length;
 }
 
+int au_passed_chit(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                   int length)
+{
+    struct plane_box from = au_box(b, s, unit);
+    uint8_t near[AU_PIECES];
+
+    from.at = plane_leg_end(from.at, plane_degree(degree + 180), length);
+    if (s->fog == CLEAR_DAY || !plane_pt_ok(from.at))
+        return AU_NOBODY;
+    int count = enemies_near(b, s, unit, length + au_sight(s), &from, near);
+    if (count == 0)
+        return AU_NOBODY;
+    struct au_state trial = *s;
+    for (int i = 0; i < count; i++)
+        if (near_at(b, s, &from, degree, length, near[i]) < length ||
+            seen_at(b, &trial, unit, &from, degree, length, near[i]) < length)
+            return near[i] - AU_CHIT0;
+    return AU_NOBODY;
+}
+
+bool au_comes_upon(const struct au_board *b, const struct au_state *s, int chit, struct plane_pt to)
+{
+    struct au_state trial = *s;
+
+    stand_at(&trial, AU_CHIT0 + chit, to, 0);
+    return au_must_uncover(b, &trial, AU_CHIT0 + chit);
+}
+
 int au_detected_at(const struct au_board *b, const struct au_state *s, int piece, int degree,
                    int length)
 {

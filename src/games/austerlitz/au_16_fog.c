@@ -59,8 +59,6 @@ static void try_fog(struct eng_turn *t)
 
 static void begin_hidden_turn(struct au_state *s)
 {
-    for (int i = 0; i < AU_CHITS; i++)
-        s->chit[i].moved = 0;
     for (int i = 0; i < AU_CORPS; i++)
         s->corps_moved[i] = (uint8_t)(s->corps_moved[i] & ~CORPS_THIS_TURN);
 }

@@ -254,6 +254,39 @@ static bool add_beside(const struct au_board *b, const struct au_state *s, int u
     return fits > 0;
 }
 
+/* The first pose that fits round that place, on a closer net of places and fronts. */
+static bool squeeze_round(const struct au_board *b, const struct au_state *s, int unit,
+                          struct plane_pt centre, int most, struct eng_choices *c)
+{
+    int last = b->unit[unit].arm == HEADQUARTERS ? 0 : 150;
+
+    for (int far = 0; far <= most; far += 12)
+        for (int degree = 0; degree < (far ? 360 : 15); degree += 15) {
+            struct plane_pt at = plane_leg_end(centre, degree, far);
+            for (int facing = 0; facing <= last; facing += 30)
+                if (last == 0 ? add_pose(b, s, unit, FORM_NONE, at, 0, c)
+                              : add_pose(b, s, unit, FORM_LINE, at, facing, c) ||
+                                    add_pose(b, s, unit, FORM_COLUMN, at, facing, c))
+                    return true;
+        }
+    return false;
+}
+
+/* Where none of those is free: its owner places it as long as there is room at all. */
+static bool add_closely(const struct au_board *b, const struct au_state *s, int unit,
+                        struct eng_choices *c)
+{
+    const struct eng_frame *f = au_frame(s);
+    struct plane_pt centre = au_at(s, AU_CHIT0 + f->local[UNCOVER_CHIT]);
+
+    if (f->local[PLACED] == 0)
+        return squeeze_round(b, s, unit, centre, 36, c);
+    for (int k = PLACED; k < PLACED + PLACED_MOST && f->local[k]; k++)
+        if (squeeze_round(b, s, unit, au_at(s, f->local[k] - 1), 132, c))
+            return true;
+    return false;
+}
+
 static bool add_unit(const struct au_board *b, const struct au_state *s, int unit,
                      struct eng_choices *c)
 {
@@ -261,9 +294,10 @@ static bool add_unit(const struct au_board *b, const struct au_state *s, int uni
     const struct au_chit *chit = &s->chit[f->local[UNCOVER_CHIT]];
     struct plane_pt at = { chit->x, chit->y };
 
-    if (f->local[PLACED])
-        return add_beside(b, s, unit, c);
-    return add_first(b, s, unit, au_front_of(b, s, at, b->unit[unit].side), c);
+    if (f->local[PLACED] ? add_beside(b, s, unit, c)
+                         : add_first(b, s, unit, au_front_of(b, s, at, b->unit[unit].side), c))
+        return true;
+    return add_closely(b, s, unit, c);
 }
 
 /* With those who came out before it. */

@@ -128,6 +128,22 @@ static bool crosses_goldbach(const struct au_board *b, struct plane_pt from, str
     return false;
 }
 
+/* Where no march has led there: the last reach that one meets on the way from the west tells the
+ * bank.  North of its source and south of its mouth nobody is across. */
+static bool is_beyond_goldbach(const struct au_board *b, struct plane_pt at)
+{
+    struct plane_pt west = { 0, at.y };
+    int across = 0;
+
+    for (int i = 0; i < b->stream_count; i++) {
+        const struct plane_poly *water = &b->line[i].poly;
+        for (int k = 0; strcmp(b->line[i].id, "S3") == 0 && k + 1 < water->count; k++)
+            across += gains_left_bank(water->at[k], water->at[k + 1], west, at) -
+                      gains_left_bank(water->at[k + 1], water->at[k], west, at);
+    }
+    return across > 0;
+}
+
 /* -- when it ends -- */
 
 static bool is_in_centre(const struct au_board *b, struct plane_pt p)
@@ -289,7 +305,7 @@ eng_ruleno au_check_emerging(const struct au_board *b, const struct au_state *s,
     return au_restricted(s) ? check_way(b, s, unit, chit, to) : 0;
 }
 
-/* Whoever comes from off the field enters the zone in which he is placed. */
+/* Whoever comes from off the field enters the zone, and gains the bank, where he is placed. */
 eng_ruleno au_check_entry(const struct au_board *b, const struct au_state *s, int unit,
                           struct plane_pt at)
 {
@@ -301,6 +317,8 @@ eng_ruleno au_check_entry(const struct au_board *b, const struct au_state *s, in
         return AU_18_1_1_3;
     if (is_corps(b, corps, "AB") && s->turn < 4 && is_zone(b, zone, "F1"))
         return AU_18_1_1_4;
+    if (is_division(b, unit, "Legrand") && !s->assault && is_beyond_goldbach(b, at))
+        return AU_18_1_1_5;
     if (!is_striped(b, zone) || s->assault)
         return 0;
     if (b->unit[unit].side == ALLIED)
@@ -326,30 +344,14 @@ static eng_ruleno check_chit(const struct au_board *b, const struct au_state *s,
     return side == ALLIED && !s->assault && au_enters_striped(b, from, to) ? AU_16_4_1_6_1 : 0;
 }
 
-/* A05-16.4.1.3-4: over the line only to come upon the enemy, at 1/2 UM or where he is seen. */
-static bool comes_upon(const struct au_board *b, const struct au_state *s, int piece,
-                       struct plane_pt to)
-{
-    struct plane_box box = au_chit_box(to);
-    uint8_t near[AU_PIECES];
-    int sight = au_sight(s);
-    int count = au_near(b, s, &box, sight, 1 << (1 - au_side_of(b, piece)), near);
-
-    for (int i = 0; i < count; i++) {
-        struct plane_box other = au_box(b, s, near[i]);
-        if (plane_box_within(&box, &other, near[i] < AU_CHIT0 ? sight : AU_HALF_UM))
-            return true;
-    }
-    return false;
-}
-
 eng_ruleno au_check_restriction(const struct au_board *b, const struct au_state *s, int piece,
                                 struct plane_pt from, struct plane_pt to)
 {
     bool chit = piece >= AU_CHIT0;
 
+    /* Over the line only to come upon the enemy, as near as he uncovers it. */
     if (chit && !s->fighting && crosses_line(b, au_side_of(b, piece), from, to) &&
-        !comes_upon(b, s, piece, to))
+        !au_comes_upon(b, s, piece - AU_CHIT0, to))
         return AU_16_4_1_3_1;
     HOLDS(AU_16_4_1_3_4);
     if (!au_restricted(s))

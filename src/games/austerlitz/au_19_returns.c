@@ -113,7 +113,8 @@ static eng_ruleno check_place(const struct au_board *b, const struct au_state *s
     return au_enemy_nearer(b, s, b->unit[unit].side, &box, AU_APART) ? AU_13_1_3 : 0;
 }
 
-/* -- poses to offer; where none of them fits there is no room (A05-19.4-4) -- */
+/* -- poses to offer; where none fits, not in the closer net either, there is no room
+ * (A05-19.4-4) -- */
 
 static bool offer_pose(const struct eng_box *box, const struct au_state *s,
                        const struct eng_action *a, struct eng_choices *c)
@@ -127,34 +128,80 @@ static bool offer_pose(const struct eng_box *box, const struct au_state *s,
     return true;
 }
 
-static const int16_t rings[] = { 30, 60, 90, 120, 160, 200 };
+/* Line and column at that place and front; true: one at least is legal (without a list the first is
+ * enough). */
+static bool poses_at(const struct eng_box *box, const struct au_state *s, int unit,
+                     const struct plane_box *place, struct eng_choices *c)
+{
+    bool hq = au_board(box)->unit[unit].arm == HEADQUARTERS, any = false;
 
-/* Poses round a place, at growing distance; true: one at least is legal (without a list the first
- * is enough). */
+    for (int form = hq ? FORM_NONE : FORM_LINE; form < (hq ? FORMS : FORM_SQUARE); form++) {
+        struct eng_action a = { .verb = VERB_PLACE,
+                                .noun = (uint16_t)unit,
+                                .count = (int16_t)form,
+                                .angle = (int16_t)place->facing,
+                                .x = place->at.x,
+                                .y = place->at.y };
+        any = offer_pose(box, s, &a, c) || any;
+        if (any && !c)
+            return true;
+    }
+    return any;
+}
+
+static int front_of(const struct au_board *b, int unit)
+{
+    return b->unit[unit].arm == HEADQUARTERS ? 0 : plane_degree(au_homeward(b, unit) + 180);
+}
+
+/* Round a place, at growing distance. */
 static bool poses_round(const struct eng_box *box, const struct au_state *s, int unit,
                         struct plane_pt centre, struct eng_choices *c)
 {
-    const struct au_board *b = au_board(box);
-    bool hq = b->unit[unit].arm == HEADQUARTERS, any = false;
-    int facing = hq ? 0 : plane_degree(au_homeward(b, unit) + 180);
+    static const int16_t rings[] = { 30, 60, 90, 120, 160, 200 };
+    struct plane_box place = { .facing = front_of(au_board(box), unit) };
+    bool any = false;
 
-    for (size_t ring = 0; ring < sizeof rings / sizeof rings[0]; ring++) {
+    for (size_t ring = 0; ring < sizeof rings / sizeof rings[0]; ring++)
         for (int degree = 0; degree < 360; degree += 45) {
-            struct plane_pt at = plane_leg_end(centre, degree, rings[ring]);
-            for (int form = hq ? FORM_NONE : FORM_LINE; form < (hq ? FORMS : FORM_SQUARE); form++) {
-                struct eng_action a = { .verb = VERB_PLACE,
-                                        .noun = (uint16_t)unit,
-                                        .count = (int16_t)form,
-                                        .angle = (int16_t)facing,
-                                        .x = at.x,
-                                        .y = at.y };
-                any = offer_pose(box, s, &a, c) || any;
-                if (any && !c)
-                    return true;
-            }
+            place.at = plane_leg_end(centre, degree, rings[ring]);
+            any = poses_at(box, s, unit, &place, c) || any;
+            if (any && !c)
+                return true;
         }
-    }
     return any;
+}
+
+/* On all fronts at that place: a footprint is the same with its front to the rear. */
+static bool turned_at(const struct eng_box *box, const struct au_state *s, int unit,
+                      struct plane_pt at, struct eng_choices *c)
+{
+    bool hq = au_board(box)->unit[unit].arm == HEADQUARTERS;
+    int front = front_of(au_board(box), unit);
+
+    for (int turn = 0; turn < (hq ? 1 : 180); turn += 45) {
+        struct plane_box place = { .at = at, .facing = plane_degree(front + turn) };
+        if (poses_at(box, s, unit, &place, c))
+            return true;
+    }
+    return false;
+}
+
+/* A closer net, as far out as a footprint can stand within 2 UM of another: its first place. */
+static bool squeezed_round(const struct eng_box *box, const struct au_state *s, int unit,
+                           struct plane_pt centre, struct eng_choices *c)
+{
+    for (int far = 20; far <= NEAR_HQ + AU_UM; far += 20)
+        for (int degree = 0; degree < 360; degree += 15)
+            if (turned_at(box, s, unit, plane_leg_end(centre, degree, far), c))
+                return true;
+    return false;
+}
+
+static bool find_round(const struct eng_box *box, const struct au_state *s, int unit,
+                       struct plane_pt centre, struct eng_choices *c)
+{
+    return poses_round(box, s, unit, centre, c) || squeezed_round(box, s, unit, centre, c);
 }
 
 /* In touch with that unit, on one of its four sides. */
@@ -191,7 +238,7 @@ static bool poses_of_hq(const struct eng_box *box, const struct au_state *s, int
             continue;
         if (!is_due(s, hq))
             any = poses_beside(box, s, hq, i, c) || any;
-        else if (poses_round(box, s, hq, au_at(s, i), c))
+        else if (find_round(box, s, hq, au_at(s, i), c))
             return true;
     }
     return any;
@@ -205,7 +252,7 @@ static bool poses_of(const struct eng_box *box, const struct au_state *s, int un
     if (b->unit[unit].arm == HEADQUARTERS)
         return poses_of_hq(box, s, unit, c);
     int hq = anchor_of(b, s, unit);
-    return hq != AU_NOBODY && poses_round(box, s, unit, au_at(s, hq), c);
+    return hq != AU_NOBODY && find_round(box, s, unit, au_at(s, hq), c);
 }
 
 /* -- who is asked -- */

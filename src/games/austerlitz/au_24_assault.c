@@ -82,14 +82,29 @@ static int party_of(const struct au_np *np, int target, int *lead)
     return count;
 }
 
-/* The sums of the attack; false: it is hopeless, or its unit is not to support the lead. */
-static bool weigh(const struct au_np *np, bool charge, struct strike *x, enum plane_zone zone)
+/* The sums of the attack, on the ground where they meet. */
+static void preview(const struct au_np *np, bool charge, const struct strike *x, int far,
+                    struct au_sum *attack, struct au_sum *defence)
+{
+    struct au_state there = *np->s;
+    struct plane_pt to = plane_leg_end(au_at(np->s, x->unit), x->degree, far);
+    int lead;
+
+    there.unit[x->unit].x = (int16_t)to.x;
+    there.unit[x->unit].y = (int16_t)to.y;
+    there.unit[x->unit].facing = (int16_t)x->degree;
+    au_combat_preview(np->b, &there, x->unit, x->target, charge, zone_at_contact(np, x, far),
+                      party_of(np, x->target, &lead), attack, defence);
+}
+
+/* False: it is hopeless, or its unit is not to support the lead. */
+static bool weigh(const struct au_np *np, bool charge, struct strike *x, int far)
 {
     struct au_sum attack, defence;
-    int lead, party = party_of(np, x->target, &lead);
+    int lead;
 
-    x->supports = party > 0;
-    au_combat_preview(np->b, np->s, x->unit, x->target, charge, zone, party, &attack, &defence);
+    x->supports = party_of(np, x->target, &lead) > 0;
+    preview(np, charge, x, far, &attack, &defence);
     x->difference = attack.total - defence.total;
     if (!au_np_may_attack(np, x->unit, x->target))
         return false;
@@ -126,7 +141,14 @@ static bool consider_charge(const struct au_np *np, struct strike *x)
         return false;
     enum plane_zone zone = zone_at_contact(np, x, far);
     x->rank = rank_charge(np, x, zone);
-    return x->rank != NO_CHARGE && weigh(np, true, x, zone);
+    return x->rank != NO_CHARGE && weigh(np, true, x, far);
+}
+
+/* A05-24.6.2: it leaves the place that it holds only when it is driven out; an order that it has had
+ * before stands. */
+static bool stays_in_place(const struct au_np *np, int unit)
+{
+    return np->s->unit[unit].order == ORDER_NONE && au_np_holds_place(np, unit);
 }
 
 static bool may_charge(const struct au_np *np, int unit)
@@ -135,7 +157,7 @@ static bool may_charge(const struct au_np *np, int unit)
     HOLDS(AU_25_4_1);
     return au_can_charge(np->b, np->s, unit) && np->s->unit[unit].formation == FORM_LINE &&
            np->s->unit[unit].order != ORDER_BACK && np->far[unit] <= np->b->unit[unit].allowance &&
-           !(np->s->unit[unit].done & (DONE_DECLARED | DONE_ALL));
+           !(np->s->unit[unit].done & (DONE_DECLARED | DONE_ALL)) && !stays_in_place(np, unit);
 }
 
 static int64_t way_to(const struct au_np *np, int unit, int enemy)
@@ -247,7 +269,17 @@ static bool consider_attack(const struct au_np *np, struct strike *x)
         return false;
     enum plane_zone zone = zone_at_contact(np, x, far);
     x->rank = np->s->unit[x->unit].order_at == x->target ? 0 : 1;
-    return is_ordered(np, x, zone) && weigh(np, false, x, zone);
+    return is_ordered(np, x, zone) && weigh(np, false, x, far);
+}
+
+/* Nobody attacks after a change of formation (A05-6.12), but for the French who are drilled so
+ * (A05-21.3, 22.4-1). */
+static bool has_formed(const struct au_np *np, int unit)
+{
+    bool drilled =
+        np->s->option[OPTION_DRILL] && np->side == FRENCH && np->b->unit[unit].arm == INFANTRY;
+
+    return np->s->unit[unit].done & DONE_FORMED && !drilled;
 }
 
 bool au_np_means_to_attack(const struct au_np *np, int unit)
@@ -256,7 +288,8 @@ bool au_np_means_to_attack(const struct au_np *np, int unit)
     int arm = np->b->unit[unit].arm;
 
     return (arm == INFANTRY || arm == CAVALRY) && u->morale == STEADY && u->foe == AU_NOBODY &&
-           u->formation != FORM_SQUARE && !(u->done & (DONE_DECLARED | DONE_ALL | DONE_FORMED)) &&
+           u->formation != FORM_SQUARE && !(u->done & (DONE_DECLARED | DONE_ALL)) &&
+           !has_formed(np, unit) &&
            (((u->order == ORDER_COMBAT || u->order == ORDER_CHARGE || u->order == ORDER_FLANK) &&
              np->far[unit] <= np->b->unit[unit].allowance) ||
             may_take_headquarters(np, unit));

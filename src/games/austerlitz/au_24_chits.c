@@ -254,9 +254,8 @@ static bool attach(const struct au_np *np, int hq, struct au_thought *out)
 
     for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++) {
         struct eng_action a = au_np_order(VERB_JOIN, hq, i, 0);
-        if (np->b->unit[i].arm > CAVALRY || !au_on_field(np->s, i) || !au_np_legal(np, &a))
-            continue;
-        if (best == AU_NOBODY || au_combat(np->b, np->s, i) > au_combat(np->b, np->s, best))
+        if (au_np_can_host(np, hq, i) && au_np_legal(np, &a) &&
+            (best == AU_NOBODY || au_np_is_better_host(np, i, best)))
             best = i;
     }
     out->action = au_np_order(VERB_JOIN, hq, best, 0);
@@ -430,6 +429,7 @@ bool au_np_fog(struct au_np *np, struct au_thought *out)
     case PROC_CHITS:
         return lay(np, out);
     case PROC_UNCOVER:
+        au_np_survey(np);
         return place(np, out);
     default:
         out->action = (struct eng_action){ .verb = VERB_DONE };

@@ -164,16 +164,20 @@ static bool is_together(const struct au_np *np, int unit, const struct cohesion 
 
 /* -- goals by order (A05-27.6-13) -- */
 
-/* The nearer of the two points 60 hu outside its flanks. */
+/* The nearest of the points 60 hu outside its flanks and its rear; of equals the right one. */
 static struct plane_pt beside(const struct au_np *np, int unit, int enemy)
 {
     struct plane_box box = au_box(np->b, np->s, enemy);
-    int out = box.width / 2 + BESIDE;
-    struct plane_pt right = plane_leg_end(box.at, plane_degree(box.facing + 90), out);
-    struct plane_pt left = plane_leg_end(box.at, plane_degree(box.facing + 270), out);
-    struct plane_pt at = au_at(np->s, unit);
+    const int out[] = { box.width / 2 + BESIDE, box.depth / 2 + BESIDE, box.width / 2 + BESIDE };
+    struct plane_pt at = au_at(np->s, unit), best = { 0, 0 };
 
-    return au_np_square_of_way(at, left) < au_np_square_of_way(at, right) ? left : right;
+    for (int k = 0; k < 3; k++) {
+        struct plane_pt point =
+            plane_leg_end(box.at, plane_degree(box.facing + 90 * (k + 1)), out[k]);
+        if (k == 0 || au_np_square_of_way(at, point) < au_np_square_of_way(at, best))
+            best = point;
+    }
+    return best;
 }
 
 /* Back: to the nearest place of its own behind it, or to its own edge of the map.  Whoever is still
@@ -377,6 +381,14 @@ static bool aim_at_ground(const struct au_np *np, int unit, int place, struct ai
     return plane_area_place(&best->poly, au_at(np->s, unit)) == PLANE_OUTSIDE;
 }
 
+/* Infantry or cavalry in a place of its own, which it leaves only when it is driven out of it. */
+static bool stays_in_place(const struct au_np *np, int unit)
+{
+    HOLDS(AU_24_6_2_2);
+    return np->s->unit[unit].order == ORDER_NONE && np->b->unit[unit].arm <= CAVALRY &&
+           au_np_holds_place(np, unit);
+}
+
 /* Without an order: to the objective, or to where help is needed. */
 static bool aim_at_place(const struct au_np *np, int unit, struct aim *out)
 {
@@ -388,7 +400,7 @@ static bool aim_at_place(const struct au_np *np, int unit, struct aim *out)
         out->text = NEWS_NP_HELPS;
         return true;
     }
-    if (place == AU_NOBODY)
+    if (place == AU_NOBODY || stays_in_place(np, unit))
         return false;
     out->at = au_np_place_at(np, place);
     HOLDS(AU_24_5_3_1);
@@ -417,7 +429,8 @@ static bool find_aim(const struct au_np *np, int unit, struct aim *out)
 {
     int order = np->s->unit[unit].order, friend = nearest_friend(np, unit, au_at(np->s, unit));
 
-    if (order != ORDER_BACK && friend != AU_NOBODY && is_astray(np, unit)) {
+    if (order != ORDER_BACK && friend != AU_NOBODY && is_astray(np, unit) &&
+        !stays_in_place(np, unit)) {
         *out = (struct aim){ au_at(np->s, friend), STAND_OFF, AU_24_5_1, NEWS_NP_COMES_UP };
         return true;
     }
@@ -715,12 +728,14 @@ static bool can_march(const struct au_np *np, int unit)
            !au_np_is_kept_back(np, unit);
 }
 
-/* A05-28.1.2-3: no advance; an attack that is ordered goes on. */
-static bool lets_others_come(const struct au_np *np, int unit)
+/* A05-28.1.2-3: no advance; an attack that is ordered goes on.  Reserves and laggards are those whom
+ * the others wait for (28.1.2-2). */
+static bool lets_others_come(const struct au_np *np, int unit, const struct aim *aim)
 {
     int order = np->s->unit[unit].order;
+    bool comes_up = aim->text == NEWS_NP_COMES_UP || aim->text == NEWS_NP_HELPS;
 
-    return (order == ORDER_NONE || order == ORDER_MUSKETRY || order == ORDER_FIRE) &&
+    return !comes_up && (order == ORDER_NONE || order == ORDER_MUSKETRY || order == ORDER_FIRE) &&
            au_np_waits(np, unit);
 }
 
@@ -731,7 +746,7 @@ bool au_np_leg(const struct au_np *np, int unit, struct au_thought *out)
 
     if (!can_march(np, unit))
         return false;
-    if (holds_position(np, unit) || !find_aim(np, unit, &aim) || lets_others_come(np, unit))
+    if (holds_position(np, unit) || !find_aim(np, unit, &aim) || lets_others_come(np, unit, &aim))
         return face_enemy(np, unit, out);
     if (au_np_escorts_army(np, unit))
         aim.keep_off = NP_ALOOF;

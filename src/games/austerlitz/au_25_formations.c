@@ -47,7 +47,8 @@ bool au_np_defends(const struct au_np *np, int unit)
 {
     if (closes(&np->s->unit[unit]) || np->s->unit[unit].order == ORDER_BACK)
         return false;
-    return is_at_objective(np, unit) || (np->far[unit] <= DEPLOYS && has_advantage(np, unit));
+    return is_at_objective(np, unit) || au_np_holds_place(np, unit) ||
+           (np->far[unit] <= DEPLOYS && has_advantage(np, unit));
 }
 
 /* -- squares (A05-25.5) -- */

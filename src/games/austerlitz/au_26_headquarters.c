@@ -37,7 +37,7 @@ static bool is_of_command(const struct au_np *np, int hq, int unit)
     return type->corps == np->b->unit[hq].corps;
 }
 
-static bool can_host(const struct au_np *np, int hq, int unit)
+bool au_np_can_host(const struct au_np *np, int hq, int unit)
 {
     int arm = np->b->unit[unit].arm, other = au_attached(np->s, unit);
 
@@ -47,7 +47,7 @@ static bool can_host(const struct au_np *np, int hq, int unit)
 }
 
 /* A05-26.1-2: full strength, combat modifier, nearest to the enemy, id. */
-static bool is_better_host(const struct au_np *np, int one, int best)
+bool au_np_is_better_host(const struct au_np *np, int one, int best)
 {
     int c = au_combat(np->b, np->s, one), its = au_combat(np->b, np->s, best);
 
@@ -63,7 +63,7 @@ static int best_host(const struct au_np *np, int hq)
     int best = AU_NOBODY;
 
     for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++)
-        if (can_host(np, hq, i) && (best == AU_NOBODY || is_better_host(np, i, best)))
+        if (au_np_can_host(np, hq, i) && (best == AU_NOBODY || au_np_is_better_host(np, i, best)))
             best = i;
     return best;
 }
@@ -74,7 +74,7 @@ static int nearest_full_host(const struct au_np *np, int hq)
     int best = AU_NOBODY;
 
     for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++)
-        if (can_host(np, hq, i) && is_full(np, i) &&
+        if (au_np_can_host(np, hq, i) && is_full(np, i) &&
             (best == AU_NOBODY || plane_dist_cmp(au_distance(np->b, np->s, hq, i),
                                                  au_distance(np->b, np->s, hq, best)) < 0))
             best = i;
@@ -168,7 +168,7 @@ static bool ride_toward(const struct au_np *np, int hq, int host, struct au_thou
 static bool has_left(const struct au_np *np, int hq)
 {
     for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++)
-        if (np->s->unit[hq].spent == 0 && can_host(np, hq, i) && !is_full(np, i) &&
+        if (np->s->unit[hq].spent == 0 && au_np_can_host(np, hq, i) && !is_full(np, i) &&
             au_within(np->b, np->s, hq, i, AU_UM))
             return true;
     return false;
@@ -185,7 +185,7 @@ static bool seek_host(const struct au_np *np, int hq, struct au_thought *out)
     if (host != AU_NOBODY && !(np->s->unit[hq].done & DONE_MOVED) && ride_toward(np, hq, host, out))
         return true;
     for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++)
-        if (i != host && can_host(np, hq, i) && join(np, hq, i, out))
+        if (i != host && au_np_can_host(np, hq, i) && join(np, hq, i, out))
             return true;
     return false;
 }
@@ -200,7 +200,7 @@ static int better_host(const struct au_np *np, int hq)
     HOLDS(AU_26_2_1);
     if (best == AU_NOBODY || best == host)
         return host;
-    if (!can_host(np, hq, host))
+    if (!au_np_can_host(np, hq, host))
         return best;
     if (!is_full(np, host)) {
         int other = nearest_full_host(np, hq);
@@ -249,21 +249,21 @@ static bool is_beside_host(const struct au_np *np, int hq, const struct plane_bo
 {
     for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++) {
         struct plane_box other = au_box(np->b, np->s, i);
-        if (can_host(np, hq, i) && plane_box_within(box, &other, AU_CONTACT))
+        if (au_np_can_host(np, hq, i) && plane_box_within(box, &other, AU_CONTACT))
             return true;
     }
     return false;
 }
 
-/* From the map an army HQ comes to whom it will join (A05-26.1-2), though any unit would do. */
+/* Stunned as it is, a unit does not come back right before an enemy where it may stand elsewhere
+ * (A05-22.3-1); nor an HQ.  From the map an army HQ comes to whom it will join (A05-26.1-2), though
+ * any unit would do. */
 static bool is_safe_place(const struct au_np *np, const struct eng_action *a)
 {
     int unit = a->noun;
     struct plane_pt at = { a->x, a->y };
     struct plane_box box = au_box_at(np->b, unit, a->count, at, a->angle);
 
-    if (np->b->unit[unit].arm != HEADQUARTERS)
-        return true;
     if (!is_army(np, unit))
         return !is_near_enemy(np, &box, ALONE);
     return !is_near_enemy(np, &box, NP_ALOOF) &&

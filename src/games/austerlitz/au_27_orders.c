@@ -9,16 +9,22 @@ enum { GUNS_LET_GO = 600 };
 
 /* -- attitude (A05-27.2) -- */
 
-static void take_attitude(struct eng_turn *t, int side)
+/* Before the rally phase: what is lost or comes to light there counts in the next turn. */
+enum eng_flow au_np_attitude(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
+    int side = f->local[OF_SIDE];
+
+    if (!au_is_np(s, side))
+        return NEXT;
     int own = au_victory_points(b, s, side), other = au_victory_points(b, s, 1 - side);
 
     HOLDS(AU_27_2_2);
     s->attitude[side] = own > other;
     tell(t, AU_27_2_1, ENG_ALL, own > other ? NEWS_NP_DEFENSIVE : NEWS_NP_OFFENSIVE, side, own,
          other);
+    return NEXT;
 }
 
 /* -- what stands (A05-27.5) -- */
@@ -163,7 +169,6 @@ enum eng_flow au_np_orders(struct eng_turn *t, struct eng_frame *f)
                         { 0 } };
 
     HOLDS(AU_27_3_2);
-    take_attitude(t, side);
     au_np_survey(&np);
     for (int i = np.b->side_first[side]; i < np.b->side_first[side + 1]; i++)
         if (np.group[i] == i)

@@ -190,25 +190,63 @@ void au_np_count_losses(struct eng_turn *t, int side)
         s->np_worth[side][i] = (int16_t)(b->corps[i].side == side ? worth_of_corps(b, s, i) : 0);
 }
 
-/* Where a reserve is needed: its own unit that is nearest to the enemy there. */
+/* The unit of that corps that is nearest to the enemy: there it was hit; AU_NOBODY. */
+static int foremost_of(const struct au_np *np, int corps)
+{
+    const struct au_corps *c = &np->b->corps[corps];
+    int best = AU_NOBODY;
+
+    for (int i = c->first; i < c->first + c->count; i++)
+        if (np->group[i] != AU_NOBODY && (best == AU_NOBODY || np->far[i] < np->far[best]))
+            best = i;
+    return best;
+}
+
+static int64_t way_of_group(const struct au_np *np, int group, struct plane_pt to)
+{
+    int64_t least = INT64_MAX;
+
+    for (int i = group; i < np->b->side_first[np->side + 1]; i++)
+        if (np->group[i] == group && au_np_square_of_way(au_at(np->s, i), to) < least)
+            least = au_np_square_of_way(au_at(np->s, i), to);
+    return least;
+}
+
+/* Guns alone, or men who have lost their nerve, are no help. */
+static bool has_troops(const struct au_np *np, int group)
+{
+    for (int i = group; i < np->b->side_first[np->side + 1]; i++)
+        if (np->group[i] == group && np->b->unit[i].arm <= CAVALRY &&
+            np->s->unit[i].morale < DISORGANISED)
+            return true;
+    return false;
+}
+
+/* One reserve is enough: the nearest, of those that may move at all. */
+static bool is_nearest_reserve(const struct au_np *np, int group, struct plane_pt to)
+{
+    int64_t way = way_of_group(np, group, to);
+
+    for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++)
+        if (np->group[i] == i && i != group && way_of_group(np, i, to) < way &&
+            is_in_reserve(np, i) && has_troops(np, i) && !au_np_is_kept_back(np, i))
+            return false;
+    return true;
+}
+
+/* Losses are counted by corps; a corps may be in several groups, and its own reserve helps first. */
 bool au_np_help(const struct au_np *np, int unit, struct plane_pt *at)
 {
-    int corps, best = AU_NOBODY;
+    int corps, hit;
 
     HOLDS(AU_28_1_8_1);
     HOLDS(AU_28_1_8_2);
     HOLDS(AU_28_2_14_1);
     if (!is_in_reserve(np, unit) || (corps = hardest_hit(np)) == AU_NOBODY ||
-        corps == np->b->unit[unit].corps)
+        (hit = foremost_of(np, corps)) == AU_NOBODY || np->group[hit] == np->group[unit])
         return false;
-    const struct au_corps *c = &np->b->corps[corps];
-    for (int i = c->first; i < c->first + c->count; i++)
-        if (np->group[i] != AU_NOBODY && (best == AU_NOBODY || np->far[i] < np->far[best]))
-            best = i;
-    if (best == AU_NOBODY)
-        return false;
-    *at = au_at(np->s, best);
-    return true;
+    *at = au_at(np->s, hit);
+    return is_nearest_reserve(np, np->group[unit], *at);
 }
 
 /* -- what holds it back -- */

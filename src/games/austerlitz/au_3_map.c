@@ -167,6 +167,12 @@ int au_zone_at(const struct au_board *b, struct plane_pt p)
 
 /* -- moving -- */
 
+/* Whoever is driven into the zone has launched no assault. */
+static bool is_driven(const struct au_state *s, int unit)
+{
+    return s->unit[unit].morale == ROUTED || au_frame(s)->proc == PROC_RETREAT;
+}
+
 /* A05-16.4.1.6: St-Hilaire and Vandamme in the striped zone, if only on their way, open it to
  * everybody. */
 static void open_zones(struct eng_turn *t, int unit, struct plane_pt from)
@@ -177,7 +183,7 @@ static void open_zones(struct eng_turn *t, int unit, struct plane_pt from)
     bool assaults =
         strcmp(type->division, "St-Hilaire") == 0 || strcmp(type->division, "Vandamme") == 0;
 
-    if (s->assault || !assaults)
+    if (s->assault || !assaults || is_driven(s, unit))
         return;
     if (!au_is_striped(b, au_at(s, unit)) && !au_enters_striped(b, from, au_at(s, unit)))
         return;

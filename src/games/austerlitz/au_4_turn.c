@@ -135,7 +135,7 @@ enum eng_flow au_end_player(struct eng_turn *t, struct eng_frame *f)
     }
     for (int i = 0; i < AU_CHITS; i++) {
         s->chit[i].spent = 0;
-        s->chit[i].banks = s->chit[i].crossed = 0;
+        s->chit[i].banks = s->chit[i].crossed = s->chit[i].moved = 0;
     }
     s->moved = 0;
     if (au_is_np(s, s->player))

@@ -25,6 +25,7 @@ static const struct eng_step match[] = {
 
 /* A05 4.10-3: the eight steps (the fog roll is above). */
 static const struct eng_step player[] = {
+    {AU_27_2_2, "NP attitude",       au_np_attitude,      NULL, NULL, NULL},
     {AU_4_3_7,  "rally",             au_begin_rally,      NULL, NULL, NULL},
     {AU_4_3_1,  "recovery",          au_call_recovery,    NULL, NULL, NULL},
     {AU_4_3_5,  "disengagement",     au_call_disengage,   NULL, NULL, NULL},
@@ -84,6 +85,7 @@ static const struct eng_step retreat[] = {
     [ROW_RETREAT_WAY] =   {AU_13_11_1_1_1, "way back", au_retreat_way,   NULL, NULL, NULL},
     [ROW_RETREAT_TROD] =  {AU_13_11_1_1_3_1, "trodden on", au_ask_trod, au_offer_trod, au_take_trod, NULL},
     [ROW_RETREAT_END] =   {AU_13_11_1_1, "collision", au_retreat_end, NULL, NULL, NULL},
+    [ROW_RETREAT_PASSED] = {AU_16_4_2_7_2, "chits passed", au_retreat_passed, NULL, NULL, NULL},
     [ROW_RETREAT_FLIGHTS] = {AU_13_11_1_8, "flights", au_retreat_flights, NULL, NULL, NULL},
 };
 static const struct eng_step rout[] = {

@@ -362,6 +362,10 @@ int au_detected_at(const struct au_board *b, const struct au_state *s, int piece
                    int length);
 bool au_must_uncover(const struct au_board *b, const struct au_state *s,
                      int piece); /* for PROC_DETECT */
+/* The first enemy chit that would have cut short the way of `length` hu by which that unit has come
+ * to its place; AU_NOBODY. */
+int au_passed_chit(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                   int length);
 /* A unit has come onto the field or formed anew: PROC_DETECT if there is a chit to uncover. */
 enum eng_flow au_look_about(struct eng_turn *t, int unit);
 eng_ruleno au_check_restriction(const struct au_board *b, const struct au_state *s, int piece,

@@ -97,6 +97,9 @@ bool au_np_defends(const struct au_np *np, int unit);
 /* au_26_headquarters.c: join, leave, ride; coming back onto the field */
 bool au_np_lead_hq(const struct au_np *np, int hq, struct au_thought *out);
 bool au_np_return(struct au_np *np, struct au_thought *out);
+/* A05-26.1: may that unit have the HQ with it; is it better for an HQ than the other? */
+bool au_np_can_host(const struct au_np *np, int hq, int unit);
+bool au_np_is_better_host(const struct au_np *np, int one, int best);
 /* A05-26.1-2: Napoleon or Kutuzov is with it, and no enemy within 300 hu of them: so it stays. */
 enum { NP_ALOOF = 300 };
 bool au_np_escorts_army(const struct au_np *np, int unit);

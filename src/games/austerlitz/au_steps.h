@@ -25,7 +25,14 @@ enum {
 enum { ROW_CONTENTS, ROW_PLACING, ROW_UNCOVER_NEXT };
 enum { ROW_RECOVER, ROW_RECOVER_AFTER, ROW_RECOVER_NEXT };
 enum { ROW_RESULT_STEP, ROW_RESULT_CHECK, ROW_RESULT_END };
-enum { ROW_RETREAT_GO, ROW_RETREAT_WAY, ROW_RETREAT_TROD, ROW_RETREAT_END, ROW_RETREAT_FLIGHTS };
+enum {
+    ROW_RETREAT_GO,
+    ROW_RETREAT_WAY,
+    ROW_RETREAT_TROD,
+    ROW_RETREAT_END,
+    ROW_RETREAT_PASSED,
+    ROW_RETREAT_FLIGHTS
+};
 enum { ROW_ROUT_GO, ROW_ROUT_END };
 enum { ROW_NEIGHBOUR_CHECK, ROW_NEIGHBOUR_CHOICE };
 enum { ROW_GUNS, ROW_GUNS_AFTER, ROW_GUNS_NEXT };
@@ -117,7 +124,8 @@ eng_check au_check_returns;
 /* result */
 eng_arrive au_result_losses, au_result_check, au_result_end;
 /* retreat */
-eng_arrive au_retreat_go, au_retreat_way, au_ask_trod, au_retreat_end, au_retreat_flights;
+eng_arrive au_retreat_go, au_retreat_way, au_ask_trod, au_retreat_end, au_retreat_passed,
+    au_retreat_flights;
 eng_offer au_offer_trod;
 eng_take au_take_trod;
 /* rout */
@@ -173,6 +181,6 @@ eng_offer au_offer_lead, au_offer_advance;
 eng_take au_take_lead, au_take_advance;
 eng_check au_check_advance;
 /* orders */
-eng_arrive au_np_orders;
+eng_arrive au_np_attitude, au_np_orders;
 
 #endif
