@@ -267,11 +267,11 @@ void cn_forager_die(struct eng_turn *t, int leader)
 
     HOLDS(CN_247_2);
     HOLDS(CN_247_6);
-    if (!s->leader[leader].forage)
+    if (!cn_has_scattered(s, leader))
         return;
     if (roll(t, 6, CN_247_6) > cn_initiative(cn_board(t->box), s, leader))
         return;
-    s->leader[leader].forage = 0;
+    cn_set_mode(s, leader, false);
     tell(t, CN_247_6, ENG_ALL, NEWS_CONCENTRATED, s->leader[leader].hex);
     cn_zones_grow(t);
 }

@@ -352,6 +352,10 @@ void cn_attach(struct eng_turn *t, int leader);
 void cn_part(struct eng_turn *t, int leader);
 /* From the box to the map in the same hex (drop, detach), and back with all who are under him. */
 void cn_unbox(struct eng_turn *t, int leader);
+/* 1X-244, 247-3: do his troops forage; do any of his formation; all of it changes its mode. */
+bool cn_is_scattered(const struct cn_state *s, int leader);
+bool cn_has_scattered(const struct cn_state *s, int leader);
+void cn_set_mode(struct cn_state *s, int leader, bool forage);
 /* Somebody in his box, or in that of one who is in it; CN_NOBODY. */
 int cn_next_in_box(const struct cn_board *b, const struct cn_state *s, int leader);
 void cn_enbox(struct eng_turn *t, int leader, int above);
