@@ -351,6 +351,8 @@ enum eng_flow cn_take_march(struct eng_turn *t, struct eng_frame *f, const struc
         break;
     case VERB_DROP:
         cn_drop(t, f, a->noun);
+        if (a->noun == f->local[MARCH_MOVER]) /* he stays, the others may go on */
+            f->local[MARCH_MOVER] = f->local[MARCH_LEADER];
         break;
     case VERB_SCREEN:
         screen(t, f);
