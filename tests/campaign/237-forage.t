@@ -1407,3 +1407,37 @@ leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
   expect    truth leaders[id=mg-inf-1].forage = true
+
+test 1X-252-1 1X-239-1  nor with one in forage mode who has drawn on the points
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader lannes at 1426 forage foot 4 moved
+unit suchet on lannes 8
+leader soult at 1424 forage tested
+unit vandamme on soult 9
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame attrition "which column" 0 3 1
+END
+  play      french: forages
+  expect    log french contains "8 SP in column C"
+
+test 1X-252-1 1X-245-1  nor with one who may not forage after an extended march
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader lannes at 1426 forage foot 4 moved
+unit suchet on lannes 8
+leader soult at 1424 forage tested extended
+unit vandamme on soult 9
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame attrition "which column" 0 3 1
+END
+  play      french: forages
+  expect    log french contains "8 SP in column C"
