@@ -1441,3 +1441,35 @@ frame attrition "which column" 0 3 1
 END
   play      french: forages
   expect    log french contains "8 SP in column C"
+
+test 1X-244-2 1X-117-1  nor by a leader without troops to whom his units are given
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader soult at 1949 forage
+unit vandamme on soult 8
+unit saint-hilaire on soult 6
+leader lannes at 1949
+END
+  play      french: take-up saint-hilaire
+  play      french: give lannes
+  expect    truth leaders[id=lannes].forage = true
+
+test 1X-244-1 1X-117-1  and one who foraged with other troops leads his new ones as they are
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader soult at 1949
+unit vandamme on soult 8
+unit saint-hilaire on soult 6
+leader lannes at 1949 forage
+END
+  play      french: take-up saint-hilaire
+  play      french: give lannes
+  expect    truth leaders[id=lannes].forage absent

@@ -34,13 +34,11 @@ void cn_activate(struct eng_turn *t, int unit, int leader)
 {
     struct cn_state *s = t->state;
     int hex = s->leader[s->unit[unit].leader].hex;
-    bool scattered = cn_is_scattered(s, s->unit[unit].leader); /* 1X-244-2: nor is it changed so */
 
     HOLDS(CN_51_3);
     HOLDS(CN_112_1);
     cn_forget_leader(s, leader, IS_OUT);
     cn_give(t, unit, leader);
-    s->leader[leader].forage = scattered;
     cn_put_leader(t, leader, hex);
     s->leader[leader].did |= DID_PART;
 }
