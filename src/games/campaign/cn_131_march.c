@@ -151,6 +151,8 @@ static eng_ruleno check_verb(const struct cn_board *b, const struct cn_state *s,
     }
     if (cn_is_vedette(f->local[MARCH_MOVER]))
         return CN_200_5;
+    if (f->local[MARCH_MUST] > 0) /* what he spends now he would not have for the vacated hex */
+        return CN_211_5;
     return cn_check_works(b, s, f->local[MARCH_MOVER], f->local[MARCH_SEGMENT], a);
 }
 
