@@ -415,3 +415,33 @@ fate 0 0 0
 END
   play      coalition: try kutusov, go 2356, go 2355
   expect    log all contains "The Coalition side takes Wien."
+
+test 1X-200-2 1X-31-8 1X-68-5  through a village a formation goes like a vedette: nobody reads that it is real
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader lannes at 1539 commanded
+unit suchet on lannes 8
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 3 1 3 0
+END
+  play      french: go 1540
+  expect    view coalition french_places has 2
+
+test 1X-68-5  where a source, a depot or a fortress may be it is told whose the place is
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader lannes at 1948 commanded
+unit suchet on lannes 8
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 3 1 3 0
+END
+  play      french: go 1949
+  expect    view coalition french_places has 3

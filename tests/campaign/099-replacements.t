@@ -349,3 +349,49 @@ END
   play      french: replace friant
   expect    log coalition contains "The French side uses 1 french infantry of its replacements."  rule 1X-31-4
   expect    log coalition lacks "Friant"
+
+test 1X-257-1  no point to a hex that is full: a stack never has more than 48 SP
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" replacements 0 0
+turn 2 of 12 from 1
+staff french centre 2355 source 2355 ap 8
+leader napoleon at 1949
+unit bourcier on napoleon 1
+leader soult under napoleon
+unit vandamme on soult 9
+unit legrand-div on soult 10
+leader lannes under napoleon
+unit suchet on lannes 8
+unit grenadiers on lannes 7
+leader davout under napoleon
+unit friant on davout 7
+unit gudin on davout 6
+leader duroc at 1950
+unit margaron on duroc 1
+pool french french cavalry 2
+END
+  refuse    french: replace bourcier    because 1X-257-1
+  play      french: replace margaron
+  expect    truth units[id=margaron].sp = 2
+
+test 1X-193-1  nor more than 25 in a citadel
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" replacements 0 0
+turn 2 of 12 from 1
+staff french centre 3020 source 2921 ap 8
+leader napoleon at 2921
+unit bourcier on napoleon 1
+leader soult under napoleon
+unit vandamme on soult 9
+unit saint-hilaire on soult 7
+leader lannes under napoleon
+unit suchet on lannes 8
+pool french french cavalry 2
+END
+  refuse    french: replace bourcier    because 1X-193-1

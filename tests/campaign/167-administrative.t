@@ -433,3 +433,27 @@ unit kutusov-horse on kutusov 2
 END
   expect    log french contains "administrative march"  rule 1X-168-2
   expect    truth leaders[id=soult].goal absent
+
+test 1X-168-1 1X-169-1  at its goal it is over: nobody marches on from there without a command
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+turn 4 of 12
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader oudinot at 3321 admin 3 goal 3420
+unit grenadiers on oudinot 6
+leader kutusov at 5050
+unit kutusov-horse on kutusov 2
+END
+  play      french: command oudinot
+  play      french: go 3420
+  refuse    french: go 3521           because 1X-168-1
+  refuse    french: extend            because 1X-167-2
+  fate      0
+  play      french: halt
+  expect    truth leaders[id=oudinot].hex = 3420
+  expect    truth leaders[id=oudinot].admin absent

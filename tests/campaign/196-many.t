@@ -489,3 +489,32 @@ END
   play      french: lose suchet, done
   expect    truth leaders[id=duroc].hex = 1848
   expect    truth leaders[id=duroc].under absent
+
+test 1X-196-4 1X-196-1  a part in a hex of its own may be left on the way, too, and its leader marches on
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader murat at 5650 reach 15
+unit nansouty on murat 2
+leader soult at 5651 reach 15
+unit saint-hilaire on soult 6
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: with soult, command murat
+  refuse    french: drop soult       because 1X-126-1
+  play      french: move soult, go 5652, drop soult
+  refuse    french: move soult       because 1X-126-3
+  play      french: go 5649, go 5648
+  fate      0
+  play      french: halt
+  expect    truth leaders[id=soult].hex = 5652
+  expect    truth leaders[id=murat].hex = 5648
+  expect    log coalition lacks "leaves a piece"
+  expect    log french contains "Attrition of Murat: 8 SP" rule 1X-233-8
+  expect    truth leaders[id=soult].did contains tested

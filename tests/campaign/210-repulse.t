@@ -933,3 +933,25 @@ END
   expect    view french leaders[id=dokhturov] absent
   play      french: go 1327, decline
   expect    view french leaders[id=dokhturov].under = bagration
+
+test 1X-211-5 1X-244-2  nor does he change his mode before he has entered it, so that his MP would not do
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+staff coalition centre 1420 source 1420 ap 3
+leader soult at 1428 commanded foot 6
+unit vandamme on soult 9
+unit saint-hilaire on soult 5
+leader bagration at 1426
+unit bagration-foot on bagration 2
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 2 1 2 0
+END
+  play      french: go 1427
+  play      french: repulse
+  refuse    french: forage  because 1X-211-5
+  play      french: go 1426
+  expect    truth leaders[id=soult].hex = 1426

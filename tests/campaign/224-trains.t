@@ -716,3 +716,24 @@ frame "player turn" "forced marches" 0 1
 END
   expect    log all lacks "bridge train is left"
   expect    truth trains[0].leader = murat
+
+test 1X-226-3 1X-227-1 1X-201-1  nor does it go with one SP of horse that withdraws before combat
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+staff coalition centre 4607 source 4607 ap 5
+leader soult at 4405
+unit vandamme on soult 9
+leader mg-cav-r1 at 4406
+unit hussars on mg-cav-r1 1
+train coalition on mg-cav-r1
+END
+  play      french: attack soult, done
+  play      french: pursuit
+  play      coalition: withdraw 4507
+  expect    truth leaders[id=mg-cav-r1].hex = 4507
+  expect    truth trains[0].hex = 4406
+  expect    log all contains "4406"  rule 1X-227-1

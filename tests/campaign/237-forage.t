@@ -1296,3 +1296,180 @@ frame battles "next battle" 0 0 1 255 0
 END
   play      coalition: on
   expect    log all contains "The formation at 0928 concentrates"  rule 1X-247-6
+
+test 1X-247-3 1X-244-1  a forager in the box of one who is concentrated has joined him: 3:1
+  position <<END
+position campaign 1
+seats 0 1
+leader soult at 0827 fought
+unit vandamme on soult 6
+leader kutusov at 0828
+unit kienmayer-foot on kutusov 1
+leader bagration under kutusov forage
+unit bagration-foot on bagration 2
+battle soult kutusov targets 0828 from 0827 round 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+END
+  fate      3
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "Odds 2:1, shift +1"
+
+test 1X-247-2 1X-247-3  and their leader may try to concentrate them after a round
+  position <<END
+position campaign 1
+seats 0 1
+fate 1
+leader soult at 0827 fought
+unit vandamme on soult 6
+leader kutusov at 0828
+unit kienmayer-foot on kutusov 1
+leader bagration under kutusov forage
+unit bagration-foot on bagration 2
+battle soult kutusov targets 0828 from 0827 round 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+END
+  play      coalition: on
+  expect    log all contains "The formation at 0828 concentrates"  rule 1X-247-6
+  expect    truth leaders[id=bagration].forage absent
+
+test 1X-244-2 1X-258-2  a forager is not concentrated for nothing by way of the box of another
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader murat at 1949
+unit nansouty on murat 1
+leader soult at 1949 forage
+unit vandamme on soult 8
+END
+  play      french: take-up murat
+  play      french: subordinate soult
+  play      french: detach soult
+  expect    truth leaders[id=soult].forage = true
+  expect    truth leaders[id=murat].forage absent
+
+test 1X-244-2  nor by the Major General whom a unit of his is given
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader soult at 1949 forage
+unit vandamme on soult 8
+unit saint-hilaire on soult 6
+END
+  play      french: take-up saint-hilaire
+  play      french: activate mg-inf-2
+  expect    truth leaders[id=mg-inf-2].forage = true
+
+test 1X-244-2 1X-247-3  who has foragers in his box concentrates them for 3 MP
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader murat at 1426 commanded
+unit nansouty on murat 1
+leader lannes under murat forage
+unit suchet on lannes 8
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 1 1 1 0
+END
+  offer     french: concentrate
+  play      french: concentrate
+  expect    truth leaders[id=lannes].forage absent
+  expect    truth march.foot_left = 4
+
+test 1X-244-2 1X-146-1  nor by him who takes over from a leader who is called away
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" reinforcements 0 0
+turn 4 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader legrand at 5650 due 4 forage
+unit legrand-div on legrand 9
+leader duroc at 5630
+unit friant on duroc 5
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  expect    truth leaders[id=mg-inf-1].forage = true
+
+test 1X-252-1 1X-239-1  nor with one in forage mode who has drawn on the points
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader lannes at 1426 forage foot 4 moved
+unit suchet on lannes 8
+leader soult at 1424 forage tested
+unit vandamme on soult 9
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame attrition "which column" 0 3 1
+END
+  play      french: forages
+  expect    log french contains "8 SP in column C"
+
+test 1X-252-1 1X-245-1  nor with one who may not forage after an extended march
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader lannes at 1426 forage foot 4 moved
+unit suchet on lannes 8
+leader soult at 1424 forage tested extended
+unit vandamme on soult 9
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame attrition "which column" 0 3 1
+END
+  play      french: forages
+  expect    log french contains "8 SP in column C"
+
+test 1X-244-2 1X-117-1  nor by a leader without troops to whom his units are given
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader soult at 1949 forage
+unit vandamme on soult 8
+unit saint-hilaire on soult 6
+leader lannes at 1949
+END
+  play      french: take-up saint-hilaire
+  play      french: give lannes
+  expect    truth leaders[id=lannes].forage = true
+
+test 1X-244-1 1X-117-1  and one who foraged with other troops leads his new ones as they are
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader soult at 1949
+unit vandamme on soult 8
+unit saint-hilaire on soult 6
+leader lannes at 1949 forage
+END
+  play      french: take-up saint-hilaire
+  play      french: give lannes
+  expect    truth leaders[id=lannes].forage absent

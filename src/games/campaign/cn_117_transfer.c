@@ -118,7 +118,14 @@ eng_ruleno cn_check_give(const struct cn_board *b, const struct cn_state *s, int
     return why == 0 && is_bound_to_foot(b, s, unit) ? CN_372_1 : why;
 }
 
-/* 1X-113-1: a Major General whose last unit is taken is off the map. */
+static bool is_without_troops(const struct cn_state *s, int leader)
+{
+    return s->leader[leader].standing == IS_BOX ? !cn_leads_units(s, leader)
+                                                : !cn_has_troops(s, leader);
+}
+
+/* 1X-113-1: a Major General whose last unit is taken is off the map; 1X-244-2: who had no troops leads
+ * them in the mode in which they were. */
 void cn_give(struct eng_turn *t, int unit, int leader)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -127,6 +134,8 @@ void cn_give(struct eng_turn *t, int unit, int leader)
 
     HOLDS(CN_113_1);
     tell(t, CN_117_1, seats_of(t->core, b->unit[unit].side), NEWS_GIVEN, unit, leader);
+    if (is_without_troops(s, leader))
+        s->leader[leader].forage = cn_is_scattered(s, s->unit[unit].leader);
     s->unit[unit].leader = (uint8_t)leader;
     if (pair != CN_NOBODY && s->unit[pair].standing == IS_TRACK)
         s->unit[pair].leader = (uint8_t)leader;

@@ -51,6 +51,32 @@ static void plain_march(struct cn_leader *l)
     l->goal = CN_NOWHERE;
 }
 
+/* 1X-244-1, 247-3: the mode is that of the formation leader; whose troops joined him as foragers are
+ * scattered until the formation has concentrated. */
+bool cn_is_scattered(const struct cn_state *s, int leader)
+{
+    return s->leader[leader].forage || s->leader[cn_formation_of(s, leader)].forage;
+}
+
+bool cn_has_scattered(const struct cn_state *s, int leader)
+{
+    uint64_t all = cn_household(s, leader);
+
+    for (int i = 0; i < CN_LEADERS; i++)
+        if (all >> i & 1 && cn_is_scattered(s, i) && (i == leader || cn_leads_units(s, i)))
+            return true;
+    return false;
+}
+
+void cn_set_mode(struct cn_state *s, int leader, bool forage)
+{
+    uint64_t all = cn_household(s, leader);
+
+    for (int i = 0; i < CN_LEADERS; i++)
+        if (all >> i & 1)
+            s->leader[i].forage = forage;
+}
+
 /* 1X-125-3, 126-2: he becomes a formation of his own, or an unemployed leader. */
 void cn_unbox(struct eng_turn *t, int leader)
 {
@@ -60,7 +86,7 @@ void cn_unbox(struct eng_turn *t, int leader)
 
     if (l->standing != IS_BOX)
         return;
-    l->forage = s->leader[l->under].forage;
+    l->forage = cn_is_scattered(s, leader);
     l->did |= s->leader[cn_formation_of(s, leader)].did & DID_FIGHT; /* 1X-264-1, 337-1 */
     l->under = CN_NOBODY;
     cn_put_leader(t, leader, hex);
@@ -88,6 +114,8 @@ void cn_enbox(struct eng_turn *t, int leader, int above)
     HOLDS(CN_35_1);
     HOLDS(CN_35_3);
     HOLDS(CN_13_5);
+    if (s->leader[leader].forage)
+        cn_set_mode(s, leader, true);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         if (i != above && s->leader[i].under == leader)
             s->leader[i].under = (uint8_t)above;

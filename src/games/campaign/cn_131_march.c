@@ -151,6 +151,8 @@ static eng_ruleno check_verb(const struct cn_board *b, const struct cn_state *s,
     }
     if (cn_is_vedette(f->local[MARCH_MOVER]))
         return CN_200_5;
+    if (f->local[MARCH_MUST] > 0) /* what he spends now he would not have for the vacated hex */
+        return CN_211_5;
     return cn_check_works(b, s, f->local[MARCH_MOVER], f->local[MARCH_SEGMENT], a);
 }
 
@@ -351,6 +353,8 @@ enum eng_flow cn_take_march(struct eng_turn *t, struct eng_frame *f, const struc
         break;
     case VERB_DROP:
         cn_drop(t, f, a->noun);
+        if (a->noun == f->local[MARCH_MOVER]) /* he stays, the others may go on */
+            f->local[MARCH_MOVER] = f->local[MARCH_LEADER];
         break;
     case VERB_SCREEN:
         screen(t, f);
@@ -429,7 +433,8 @@ static int next_mover(const struct cn_board *b, const struct cn_state *s, const 
     return CN_NOBODY;
 }
 
-/* 1X-168-2: too near to the enemy, or at its goal, an administrative march is over. */
+/* 1X-168-2: too near to the enemy an administrative march is over.  At its goal it goes no farther, since
+ * that cannot be changed (168-1), and is over when he halts. */
 static void look_around(struct eng_turn *t, int mover)
 {
     struct cn_state *s = t->state;
@@ -438,8 +443,6 @@ static void look_around(struct eng_turn *t, int mover)
         return;
     if (cn_stop_admin(t, mover))
         stop(s, mover);
-    else if (s->leader[mover].hex == s->leader[mover].goal)
-        cn_end_admin(t, mover);
 }
 
 enum eng_flow cn_march_next(struct eng_turn *t, struct eng_frame *f)
@@ -520,6 +523,11 @@ static int find_stranded(const struct cn_board *b, const struct cn_state *s,
     return CN_NOBODY;
 }
 
+static bool is_at_goal(const struct cn_state *s, int leader)
+{
+    return s->leader[leader].hex == s->leader[leader].goal;
+}
+
 /* 1X-133-2: it does not march again, and its parts are formations of their own. */
 enum eng_flow cn_march_end(struct eng_turn *t, struct eng_frame *f)
 {
@@ -538,7 +546,7 @@ enum eng_flow cn_march_end(struct eng_turn *t, struct eng_frame *f)
     }
     for (int i = 0; i < CN_LEADERS; i++)
         s->leader[i].did &= (uint16_t)~DID_STOP;
-    if (s->leader[head].admin && s->leader[head].admin < s->turn)
+    if (s->leader[head].admin && (s->leader[head].admin < s->turn || is_at_goal(s, head)))
         cn_end_admin(t, head);
     cn_part_members(cn_board(t->box), s, head);
     return NEXT;

@@ -69,6 +69,7 @@ static void replace(struct eng_turn *t, int leader)
         hand_over(b, s, leader, next);
         if (!cn_leads_units(s, next))
             return;
+        s->leader[next].forage = cn_is_scattered(s, leader); /* 1X-244-2 */
         cn_put_leader(t, next, s->leader[leader].hex);
     }
 }

@@ -155,11 +155,27 @@ static bool is_insubordinate(const struct cn_board *b, const struct cn_state *s,
     return false;
 }
 
+/* 1X-196-4: a part in a hex of its own stays where it has come to, and need not end next to its leader. */
+static eng_ruleno check_left(const struct cn_board *b, const struct cn_state *s,
+                             const struct eng_frame *march, int leader)
+{
+    const struct cn_leader *l = &s->leader[leader];
+
+    if (l->did & (DID_DROP | DID_STOP))
+        return CN_126_2;
+    if (!(l->did & DID_MOVE) ||
+        (leader == march->local[MARCH_MOVER] && march->local[MARCH_MUST] > 0))
+        return CN_126_1;
+    return cn_check_stay(b, s, leader, l->hex);
+}
+
 eng_ruleno cn_check_drop(const struct cn_board *b, const struct cn_state *s,
                          const struct eng_frame *march, int leader)
 {
-    int mover = march->local[MARCH_MOVER];
+    int mover = march->local[MARCH_MOVER], head = march->local[MARCH_LEADER];
 
+    if (!cn_is_vedette(head) && leader < b->leader_count && cn_is_member(s, leader, head))
+        return check_left(b, s, march, leader);
     if (cn_is_vedette(mover) || leader >= b->leader_count || s->leader[leader].standing != IS_BOX ||
         cn_formation_of(s, leader) != mover)
         return CN_126_2;
@@ -183,9 +199,12 @@ void cn_drop(struct eng_turn *t, const struct eng_frame *march, int leader)
     HOLDS(CN_126_3);
     HOLDS(CN_127_1);
     HOLDS(CN_127_2);
+    bool boxed = s->leader[leader].standing == IS_BOX;
     cn_unbox(t, leader);
     s->leader[leader].under = (uint8_t)head;
     s->leader[leader].did |= (uint16_t)(DID_DROP | deeds);
     tell(t, CN_126_2, seats_of(t->core, side), NEWS_DROPPED, leader, s->leader[leader].hex);
-    tell(t, CN_126_2, seats_of(t->core, 1 - side), NEWS_PIECE_LEFT, side, s->leader[leader].hex);
+    if (boxed)
+        tell(t, CN_126_2, seats_of(t->core, 1 - side), NEWS_PIECE_LEFT, side,
+             s->leader[leader].hex);
 }

@@ -203,7 +203,7 @@ static eng_ruleno check_mode(const struct cn_board *b, const struct cn_state *s,
     const struct cn_leader *l = &s->leader[mover];
     if (s->title == TITLE_NAB && forage)
         return CN_237_2;
-    if ((l->forage != 0) == forage)
+    if (forage ? l->forage : !cn_has_scattered(s, mover))
         return CN_244_2;
     if (l->did & DID_STOP)
         return CN_206_1;
@@ -220,7 +220,7 @@ static void change_mode(struct eng_turn *t, int mover, bool forage)
 
     HOLDS(CN_244_6);
     cn_spend(b, s, mover, cost, cost);
-    s->leader[mover].forage = forage;
+    cn_set_mode(s, mover, forage);
     if (!forage)
         s->leader[mover].did |= DID_CONCENTRATE;
     if (s->piece[cn_slot_of(s, mover)].face_up)

@@ -47,6 +47,14 @@ eng_ruleno cn_check_forage(const struct cn_board *b, const struct cn_state *s, i
     return s->title == TITLE_TETE && cn_in_zone(b, s, l->hex, 1 - side) ? CN_250_2 : 0;
 }
 
+/* 1X-239-1, 245-1: he is in forage mode, may forage, and did not draw on the points in this phase. */
+static bool forages(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    const struct cn_leader *l = &s->leader[leader];
+
+    return cn_check_forage(b, s, leader) == 0 && (!(l->did & DID_TEST) || l->grazed);
+}
+
 /* Another forager of his side whose hexes lie among his. */
 bool cn_shares_forage(const struct cn_board *b, const struct cn_state *s, int leader, int other)
 {
@@ -55,7 +63,7 @@ bool cn_shares_forage(const struct cn_board *b, const struct cn_state *s, int le
     HOLDS(CN_252_1);
     return other != leader && b->leader[other].side == b->leader[leader].side &&
            o->standing == IS_MAP && l->standing == IS_MAP && o->forage && o->under != leader &&
-           cn_distance(l->hex, o->hex) <= 2 && cn_has_troops(s, other);
+           cn_distance(l->hex, o->hex) <= 2 && cn_has_troops(s, other) && forages(b, s, other);
 }
 
 /* -- what a hex is worth -- */
@@ -267,11 +275,11 @@ void cn_forager_die(struct eng_turn *t, int leader)
 
     HOLDS(CN_247_2);
     HOLDS(CN_247_6);
-    if (!s->leader[leader].forage)
+    if (!cn_has_scattered(s, leader))
         return;
     if (roll(t, 6, CN_247_6) > cn_initiative(cn_board(t->box), s, leader))
         return;
-    s->leader[leader].forage = 0;
+    cn_set_mode(s, leader, false);
     tell(t, CN_247_6, ENG_ALL, NEWS_CONCENTRATED, s->leader[leader].hex);
     cn_zones_grow(t);
 }

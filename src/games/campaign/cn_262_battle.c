@@ -207,7 +207,7 @@ static int next_forager(const struct cn_board *b, const struct cn_state *s,
                         const struct cn_battle *f, int from)
 {
     for (int i = from; i < b->leader_count; i++)
-        if (cn_stands(s, i) && s->leader[i].forage &&
+        if (cn_stands(s, i) && cn_has_scattered(s, i) &&
             (i == f->attacker || i == f->defender ||
              cn_has_hex(f->from, f->from_count, s->leader[i].hex) ||
              cn_has_hex(f->target, f->target_count, s->leader[i].hex)))

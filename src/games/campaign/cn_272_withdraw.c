@@ -337,10 +337,12 @@ static void withdraw(struct eng_turn *t, struct eng_frame *fr, int what, int hex
 
     tell(t, vedette ? CN_272_1 : CN_201_1, ENG_ALL, NEWS_WITHDRAWS, side_of(b, what),
          hex_of(s, what));
-    if (vedette)
+    if (vedette) {
         cn_move_vedette(t, what - CN_LEADERS, hex);
-    else
+    } else {
+        cn_drop_trains(t, what); /* 1X-226-3: a train does not go back with him */
         cn_move_leader(t, what, hex);
+    }
     fr->local[ROUND_STATE] = (int16_t)(fr->local[ROUND_STATE] + vedette);
 }
 

@@ -304,6 +304,7 @@ static bool goes_before(struct eng_turn *t, struct eng_frame *fr, int side, int 
     if (leader == CN_NOBODY)
         return false;
     tell(t, CN_201_1, ENG_ALL, NEWS_WITHDRAWS, side, s->leader[leader].hex);
+    cn_drop_trains(t, leader); /* 1X-226-3 */
     cn_move_leader(t, leader, to);
     return true;
 }

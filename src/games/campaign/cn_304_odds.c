@@ -31,7 +31,7 @@ static bool is_on_line_a(const struct cn_board *b, const struct cn_state *s,
     return false;
 }
 
-/* 1X-247: two columns for foragers, one where others stand with them. */
+/* 1X-247: two columns for foragers, one where others stand with them or they have joined others. */
 static int forager_shift(const struct cn_board *b, const struct cn_state *s,
                          const struct cn_half *h)
 {
@@ -41,9 +41,10 @@ static int forager_shift(const struct cn_board *b, const struct cn_state *s,
     HOLDS(CN_247_3);
     HOLDS(CN_247_5);
     for (int i = b->side_first[h->defender]; i < b->side_first[h->defender + 1]; i++) {
-        if (!cn_stands(s, i) || !cn_has_hex(h->to, h->to_count, s->leader[i].hex))
+        if (!cn_leads_units(s, i) || !cn_stands(s, cn_formation_of(s, i)) ||
+            !cn_has_hex(h->to, h->to_count, s->leader[i].hex))
             continue;
-        if (s->leader[i].forage)
+        if (cn_is_scattered(s, i))
             foragers++;
         else
             others++;

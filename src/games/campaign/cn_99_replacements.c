@@ -111,6 +111,14 @@ static eng_ruleno check_place(const struct cn_board *b, const struct cn_state *s
     return cn_is_supplied(b, s, formation) ? 0 : CN_232_4;
 }
 
+/* 1X-193-1, 257-1: there is room for one SP more in its hex. */
+static eng_ruleno check_stack(const struct cn_board *b, const struct cn_state *s, int side, int hex)
+{
+    if (hex == CN_NOWHERE || cn_hex_strength(b, s, side, hex) < cn_stack_limit(b, hex))
+        return 0;
+    return cn_is_fortified(b, hex) ? CN_193_1 : CN_257_1;
+}
+
 eng_ruleno cn_check_replace(const struct cn_board *b, const struct cn_state *s, int side, int unit)
 {
     const struct cn_unit *u = &s->unit[unit];
@@ -123,7 +131,9 @@ eng_ruleno cn_check_replace(const struct cn_board *b, const struct cn_state *s, 
     if (u->sp >= b->unit[unit].most)
         return CN_105_4;
     eng_ruleno no = check_point(b, s, side, unit);
-    return no ? no : check_place(b, s, side, cn_formation_of(s, u->leader));
+    if (no || (no = check_place(b, s, side, cn_formation_of(s, u->leader))) != 0)
+        return no;
+    return check_stack(b, s, side, s->leader[u->leader].hex);
 }
 
 /* 1X-31-2, 31-4: where pools are open the enemy reads what is taken out, never for whom. */

@@ -238,8 +238,9 @@ void cn_turn_faces(struct eng_turn *t);           /* 1X-29, 30: who is seen now;
 void cn_show_piece(struct eng_turn *t, int slot); /* turned face up until it is out of contact */
 void cn_scout_piece(struct eng_turn *t, int slot); /* to a vedette: the leader alone (1X-217-1) */
 int cn_side_of_slot(int slot);
-int cn_key_at(const struct cn_board *b, int hex); /* -1: none */
-/* 1X-68-5: whose real formation was there last; SIDES: nobody.  Of named places alone. */
+int cn_key_at(const struct cn_board *b, int hex);         /* -1: none */
+bool cn_is_held_place(const struct cn_board *b, int hex); /* source, depot, fortress or objective */
+/* 1X-68-5: whose real formation was there last; SIDES: nobody.  Of such places alone. */
 int cn_holder(const struct cn_board *b, const struct cn_state *s, int hex);
 int cn_formation_of(const struct cn_state *s, int leader);   /* whose piece he stands with */
 bool cn_has_troops(const struct cn_state *s, int leader);    /* on his track or in his box */
@@ -352,6 +353,10 @@ void cn_attach(struct eng_turn *t, int leader);
 void cn_part(struct eng_turn *t, int leader);
 /* From the box to the map in the same hex (drop, detach), and back with all who are under him. */
 void cn_unbox(struct eng_turn *t, int leader);
+/* 1X-244, 247-3: do his troops forage; do any of his formation; all of it changes its mode. */
+bool cn_is_scattered(const struct cn_state *s, int leader);
+bool cn_has_scattered(const struct cn_state *s, int leader);
+void cn_set_mode(struct cn_state *s, int leader, bool forage);
 /* Somebody in his box, or in that of one who is in it; CN_NOBODY. */
 int cn_next_in_box(const struct cn_board *b, const struct cn_state *s, int leader);
 void cn_enbox(struct eng_turn *t, int leader, int above);

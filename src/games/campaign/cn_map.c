@@ -86,6 +86,15 @@ int cn_key_at(const struct cn_board *b, int hex)
     return -1;
 }
 
+/* 1X-31-8, 200-2: whose a place is everybody sees, and a vedette takes none; so it is noted where a rule
+ * asks for it, and elsewhere nobody learns what has passed. */
+bool cn_is_held_place(const struct cn_board *b, int hex)
+{
+    const struct cn_hex *h = &b->hex[hex];
+
+    return h->name && (h->depot != NO_DEPOT || cn_is_fortified(b, hex) || cn_key_at(b, hex) >= 0);
+}
+
 int cn_holder(const struct cn_board *b, const struct cn_state *s, int hex)
 {
     int place = b->hex[hex].name;

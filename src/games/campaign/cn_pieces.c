@@ -184,7 +184,7 @@ static void take_place(struct eng_turn *t, int leader)
     int side = b->leader[leader].side, hex = s->leader[leader].hex, place = b->hex[hex].name;
 
     cn_pass_trains(t, leader);
-    if (place == 0 || s->place_side[place - 1] == side || !cn_has_troops(s, leader))
+    if (!cn_is_held_place(b, hex) || s->place_side[place - 1] == side || !cn_has_troops(s, leader))
         return;
     s->place_side[place - 1] = (uint8_t)side;
     int key = cn_key_at(b, hex);

@@ -229,7 +229,8 @@ static void settle_places(const struct cn_board *b, struct cn_state *s)
     HOLDS(CN_68_6);
     for (int i = 0; i < b->leader_count; i++) {
         int place = s->leader[i].standing == IS_MAP ? b->hex[s->leader[i].hex].name : 0;
-        if (!place || s->place_side[place - 1] != SIDES || !cn_has_troops(s, i))
+        if (!place || !cn_is_held_place(b, s->leader[i].hex) || s->place_side[place - 1] != SIDES ||
+            !cn_has_troops(s, i))
             continue;
         s->place_side[place - 1] = b->leader[i].side;
         int key = cn_key_at(b, s->leader[i].hex);
