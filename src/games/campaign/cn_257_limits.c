@@ -62,7 +62,7 @@ bool cn_stack_has_neighbour(const struct cn_board *b, const struct cn_state *s,
     HOLDS(CN_125_7);
     for (int i = b->side_first[st->side]; i < b->side_first[st->side + 1]; i++)
         if (cn_is_formation(b, s, i) && s->leader[i].hex != st->hex &&
-            cn_side_to(b, st->hex, s->leader[i].hex) >= 0 && leads_all(b, s, st, i))
+            cn_orders_reach(b, s, s->leader[i].hex, st->hex) && leads_all(b, s, st, i))
             return true;
     return false;
 }
