@@ -257,7 +257,8 @@ END
   play      french: take-up vandamme, regiment march-1 x1
   play      french: take-up march-1, give oudinot
   play      french: take-up suchet, strength vandamme x1
-  refuse    french: take-up vandamme, give oudinot      because 1X-51-1
+  play      french: take-up vandamme
+  refuse    french: give oudinot                        because 1X-51-1
 
 test 1X-106-4  a regiment suffers like any unit
   position <<END
