@@ -397,6 +397,7 @@ leader soult at 0828
 unit vandamme on soult 9
 frame match "second player"
 frame "player turn" "forced marches" 0 1
+frame march "end of the march" 0 34 1 34 0 1
 frame attrition "which column" 0 34 1
 END
   play      coalition: lose miloradovich-a, lose langeron-a
@@ -425,6 +426,7 @@ unit miloradovich-a on dokhturov 6
 unit bagration-foot on dokhturov 6
 frame match "second player"
 frame "player turn" "forced marches" 0 1
+frame march "end of the march" 0 34 1 34 0 1
 frame attrition "which column" 0 34 1
 END
   play      coalition: lose langeron-a, lose miloradovich-a

@@ -342,17 +342,13 @@ enum eng_flow cn_test_horse(struct eng_turn *t, struct eng_frame *f)
     return is_parted(s, f) ? test_part(t, f, PART_HORSE) : NEXT;
 }
 
-/* 1X-130-4: what the test has cost is no matter of the battle that may follow.  A Major General who has
- * nobody left but those he dropped off goes now (1X-39-4). */
+/* 1X-130-4: what the test has cost is no matter of the battle that may follow. */
 enum eng_flow cn_test_end(struct eng_turn *t, struct eng_frame *f)
 {
     struct cn_state *s = t->state;
-    int side = cn_board(t->box)->leader[f->local[TEST_LEADER]].side;
 
     cn_begin_tally(t, f->local[TEST_LEADER]);
     if (f->local[TEST_STATE] == CHOSEN_FORAGE)
         cn_graze(cn_board(t->box), s, f->local[TEST_LEADER]);
-    f->local[TEST_LEADER] = CN_NOBODY;
-    cn_release_generals(t, side);
     return finish(t, 0);
 }

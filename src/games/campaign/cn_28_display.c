@@ -91,12 +91,12 @@ static bool is_seen_in_box(const struct cn_state *s, int leader)
            slot >= 0 && s->piece[slot].face_up == FACE_UP;
 }
 
-/* 1X-122-4, 127-4: who has lost his last unit by the test of a march still leads those whom he dropped
- * off, until they have borne their share. */
-static bool heads_test(const struct cn_state *s, int leader)
+/* 1X-122-4, 127-4: who has lost his last unit on the march still leads those whom he dropped off, until
+ * they have been tested. */
+static bool leads_dropped(const struct cn_state *s, int leader)
 {
     for (int i = 0; i < s->core.depth; i++)
-        if (s->core.frame[i].proc == PROC_TEST && s->core.frame[i].local[TEST_LEADER] == leader)
+        if (s->core.frame[i].proc == PROC_MARCH && s->core.frame[i].local[MARCH_LEADER] == leader)
             return s->leader[leader].standing == IS_MAP && add_members(s, leader, 0) != 0;
     return false;
 }
@@ -112,7 +112,7 @@ static void release_general(struct eng_turn *t, int leader)
     HOLDS(CN_113_2);
     if (!cn_is_general(b, leader) || cn_has_troops(s, leader) ||
         (l->standing != IS_MAP && l->standing != IS_BOX && l->standing != IS_OFF) ||
-        heads_test(s, leader))
+        leads_dropped(s, leader))
         return;
     if (l->standing == IS_OFF && cn_next_in_box(b, s, leader) != CN_NOBODY)
         return; /* they are off the map as well, and come back with him */
