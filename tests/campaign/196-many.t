@@ -490,7 +490,7 @@ END
   expect    truth leaders[id=duroc].hex = 1848
   expect    truth leaders[id=duroc].under absent
 
-test 1X-127-3 1X-58-3  who was dropped off is tested though his leader loses his last SP in a repulse that fails
+test 1X-127-3 1X-58-3 1X-212-3  who was dropped off is tested though his leader loses his last SP in a repulse that fails
   position <<END
 position campaign 1
 seats 0 1
@@ -510,6 +510,5 @@ END
   fate      6
   play      french: drive 1427
   expect    log french contains "The repulse fails"
-  play      french: lose vandamme
   expect    log french contains "Attrition of Soult: 9 SP"
   expect    truth leaders[id=legrand].under absent
