@@ -431,3 +431,21 @@ frame attrition "which column" 0 34 1
 END
   play      coalition: lose langeron-a, lose miloradovich-a
   expect    truth units[id=miloradovich-a].sp = 5
+
+test 1X-39-4 1X-39-2  a Major General with whom a leader without troops rides goes with his last unit
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader mg-inf-r1 at 0826 foot 8 moved
+unit langeron-a on mg-inf-r1 1
+leader dokhturov at 0826 with mg-inf-r1
+leader kutusov at 5650
+unit bagration-foot on kutusov 6
+frame match "second player"
+frame "player turn" "forced marches" 0 1
+frame march "end of the march" 0 34 1 34 0 1
+frame losses losses 0 34 1 0 0
+END
+  expect    truth leaders[id=mg-inf-r1].standing = out
+  expect    truth leaders[id=dokhturov].under absent

@@ -95,9 +95,14 @@ static bool is_seen_in_box(const struct cn_state *s, int leader)
  * they have been tested. */
 static bool leads_dropped(const struct cn_state *s, int leader)
 {
+    bool marches = false;
+
     for (int i = 0; i < s->core.depth; i++)
-        if (s->core.frame[i].proc == PROC_MARCH && s->core.frame[i].local[MARCH_LEADER] == leader)
-            return s->leader[leader].standing == IS_MAP && add_members(s, leader, 0) != 0;
+        marches |=
+            s->core.frame[i].proc == PROC_MARCH && s->core.frame[i].local[MARCH_LEADER] == leader;
+    for (int i = 0; marches && i < CN_LEADERS; i++)
+        if (s->leader[i].standing == IS_MAP && s->leader[i].under == leader && cn_has_troops(s, i))
+            return s->leader[leader].standing == IS_MAP;
     return false;
 }
 
