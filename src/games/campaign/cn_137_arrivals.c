@@ -307,6 +307,17 @@ static eng_ruleno check_leader(const struct cn_board *b, const struct cn_state *
     return why ? why : check_room(b, s, a, leader, hex);
 }
 
+/* 1X-140-3, 125-2: as a formation under that Major General. */
+static eng_ruleno check_under(const struct cn_board *b, const struct cn_state *s, int unit,
+                              int general, int hex)
+{
+    struct cn_state after = *s;
+
+    after.unit[unit].standing = IS_TRACK;
+    after.unit[unit].leader = (uint8_t)general;
+    return check_room(b, &after, arrival_of_unit(b, unit), general, hex);
+}
+
 static eng_ruleno check_unit(const struct cn_board *b, const struct cn_state *s, int side, int unit,
                              int hex)
 {
@@ -325,7 +336,7 @@ static eng_ruleno check_unit(const struct cn_board *b, const struct cn_state *s,
     if (a->leader != CN_NOBODY && takes_up(b, s, a->leader, unit, hex))
         return 0;
     int general = free_general(b, s, side);
-    return general == CN_NOBODY ? CN_138_1 : cn_check_stay(b, s, general, hex);
+    return general == CN_NOBODY ? CN_138_1 : check_under(b, s, unit, general, hex);
 }
 
 eng_ruleno cn_check_arrival(const struct cn_board *b, const struct cn_state *s, int side,
