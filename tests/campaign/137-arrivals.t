@@ -1018,6 +1018,24 @@ END
   expect    truth armies[side=french].ap = 1
   refuse    french: command mg-inf-1 because 1X-53-2
 
+test 1X-29-2 1X-137-6  Mortier, who had no troops, is seen by the enemy before him when Dumonceau has come
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" reinforcements 0 0
+turn 5 of 12
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 1
+leader mortier at 0348
+unit dumonceau coming 5 4
+leader bagration at 0347
+unit bagration-foot on bagration 5
+END
+  play      french: arrive dumonceau x348
+  expect    log all contains "Mortier is"
+  expect    log all contains "Bagration is"
+
 test 1X-137-6 1X-39-2  Mortier without troops beside another takes Dumonceau and is a formation of his own
   position <<END
 position campaign 1

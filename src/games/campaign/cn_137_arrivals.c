@@ -508,14 +508,19 @@ static enum eng_flow take_unit(struct eng_turn *t, int unit, int hex)
     const struct cn_arrival *a = arrival_of_unit(b, unit);
     bool joins = a->leader != CN_NOBODY && takes_up(b, s, a->leader, unit, hex);
     int leader = joins ? a->leader : free_general(b, s, a->side);
+    bool idle = cn_is_unemployed(b, s, leader);
 
-    if (cn_is_unemployed(b, s, leader))
+    if (idle)
         s->leader[leader].under = CN_NOBODY;
     s->unit[unit].standing = IS_TRACK;
     s->unit[unit].leader = (uint8_t)leader;
     s->unit[unit].due = 0;
     tell(t, CN_138_1, ENG_ALL, NEWS_UNIT_ARRIVES, unit, hex);
-    return joins ? NEXT : enter(t, a, leader, hex);
+    if (!joins)
+        return enter(t, a, leader, hex);
+    if (idle)
+        cn_move_leader(t, leader, hex); /* a formation is there now: 1X-29-2, 68-5, 162-1 */
+    return NEXT;
 }
 
 enum eng_flow cn_take_arrival(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
