@@ -429,6 +429,24 @@ END
   expect    truth armies[1].ap = 7
   expect    truth leaders[id=dokhturov].under = kutusov
 
+test 1X-36-2 1X-129-2  nobody is led over a primary river without a bridge
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "initiative" 0 0
+turn 3 of 12
+leader murat at 2354
+unit nansouty on murat 2
+leader soult at 2454
+unit vandamme on soult 8
+leader lannes at 2254
+unit suchet on lannes 6
+END
+  offer     french: with lannes
+  refuse    french: with soult                 because 1X-129-1
+  no-offer  french: with soult
+
 test 1X-129-1  not beyond the span
   position <<END
 position campaign 1

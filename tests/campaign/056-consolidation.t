@@ -288,6 +288,28 @@ END
   expect    truth leaders[id=oudinot].hex = 1949
   expect    truth leaders[id=oudinot].standing = at
 
+test 1X-124-1 1X-376-1  it does not wait where nobody may take his unit: a second foreigner
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "consolidation" 0 1
+turn 3 of 12
+leader liechtenstein at 1949
+unit hohenlohe on liechtenstein 3
+unit uvarov-horse on liechtenstein 3
+leader kolowrat under liechtenstein
+unit kolowrat-foot on kolowrat 9
+unit essen-horse on kolowrat 2
+leader mg-inf-r1 under liechtenstein
+unit langeron-a on mg-inf-r1 6
+leader kienmayer at 1949
+unit kienmayer-foot on kienmayer 3
+unit essen-guns on kienmayer 1
+staff coalition centre 4607 source 4607 ap 8
+END
+  offer-only coalition: displace liechtenstein, displace kienmayer
+
 test 1X-124-1  at the end of which it must be in order
   position <<END
 position campaign 1

@@ -146,6 +146,25 @@ END
   play      french: move-centre, go 1848, go 1847, go 1747
   refuse    french: go 1746         because 1X-160-1
 
+test 1X-160-1 1X-209-1  it rides around the hex of a vedette, seen or not
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "supply check" 0 0
+turn 2 of 12 from 1
+staff french centre 1949 source 2355 ap 5
+leader murat at 1949
+unit nansouty on murat 2
+vedette VC1 at 1848
+vedette VC2 at 1948
+piece C1 at 1848 VC1 up
+piece C2 at 1948 VC2
+END
+  play      french: move-centre
+  refuse    french: go 1848         because 1X-195-1
+  refuse    french: go 1948         because 1X-195-1
+
 test 1X-160-1  a hidden one stops it
   position <<END
 position campaign 1
@@ -258,6 +277,26 @@ unit bagration-foot on bagration 5
 END
   play      coalition: ride C2, go 1541, go 1542
   expect    truth armies[0].centre = 1543
+
+test 1X-162-1 1X-246-1  it flees from a leader who is given troops of a forager beside it
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" organisation 0 1
+turn 2 of 12 from 1
+staff french centre 1949 source 2355 ap 5
+staff coalition centre 4607 source 4607 ap 5
+leader kienmayer at 1948 forage
+unit kienmayer-foot on kienmayer 3
+unit kienmayer-horse on kienmayer 3
+leader merveldt at 1948
+leader murat at 2355
+unit nansouty on murat 2
+END
+  expect    truth armies[0].centre = 1949
+  play      coalition: take-up kienmayer-foot, give merveldt
+  expect    truth armies[0].centre != 1949
 
 test 1X-162-4 1X-70-4  in the active source the garrison keeps it
   position <<END

@@ -239,6 +239,27 @@ END
   play      french: strength suchet x2
   expect    truth units[id=suchet].sp = 7
 
+test 1X-51-1 1X-108-4  to take a regiment in is to send it back: units change tracks after it, and the piece is used again
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader soult at 1949
+unit march-1 on soult 2
+unit suchet on soult 5
+unit vandamme on soult 8
+leader oudinot under soult
+unit grenadiers on oudinot 6
+END
+  play      french: take-up march-1, strength suchet x2
+  play      french: take-up vandamme, regiment march-1 x1
+  play      french: take-up march-1, give oudinot
+  play      french: take-up suchet, strength vandamme x1
+  play      french: take-up vandamme
+  refuse    french: give oudinot                        because 1X-51-1
+
 test 1X-106-4  a regiment suffers like any unit
   position <<END
 position campaign 1

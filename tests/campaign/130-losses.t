@@ -379,3 +379,73 @@ END
   play      coalition: lose bagration-foot
   expect    truth units[id=miloradovich-a].sp = 4
   expect    truth units[id=bagration-foot].sp = 4
+
+test 1X-130-4 1X-127-4  nor do they whose leader the test of their march has taken
+  position <<END
+position campaign 1
+seats 0 1
+option secrets off
+option reserves off
+fate 6
+turn 3 of 3
+leader mg-inf-r1 at 0826 foot 8 moved
+unit langeron-a on mg-inf-r1 1
+leader dokhturov at 0827 with mg-inf-r1 dropped
+unit miloradovich-a on dokhturov 6
+unit bagration-foot on dokhturov 6
+leader soult at 0828
+unit vandamme on soult 9
+frame match "second player"
+frame "player turn" "forced marches" 0 1
+frame march "end of the march" 0 34 1 34 0 1
+frame attrition "which column" 0 34 1
+END
+  play      coalition: lose miloradovich-a, lose langeron-a
+  expect    truth leaders[id=mg-inf-r1].standing = out
+  play      french: done
+  fate      6
+  play      coalition: attack dokhturov, done
+  play      coalition: pitched
+  play      french: pitched
+  play      french: decline
+  play      coalition: lose bagration-foot
+  expect    truth units[id=miloradovich-a].sp = 4
+
+test 1X-127-4 1X-130-1  who was dropped off bears his share though his leader goes with the first SP
+  position <<END
+position campaign 1
+seats 0 1
+option secrets off
+option reserves off
+fate 6
+turn 3 of 3
+leader mg-inf-r1 at 0826 foot 8 moved
+unit langeron-a on mg-inf-r1 1
+leader dokhturov at 0827 with mg-inf-r1 dropped
+unit miloradovich-a on dokhturov 6
+unit bagration-foot on dokhturov 6
+frame match "second player"
+frame "player turn" "forced marches" 0 1
+frame march "end of the march" 0 34 1 34 0 1
+frame attrition "which column" 0 34 1
+END
+  play      coalition: lose langeron-a, lose miloradovich-a
+  expect    truth units[id=miloradovich-a].sp = 5
+
+test 1X-39-4 1X-39-2  a Major General with whom a leader without troops rides goes with his last unit
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader mg-inf-r1 at 0826 foot 8 moved
+unit langeron-a on mg-inf-r1 1
+leader dokhturov at 0826 with mg-inf-r1
+leader kutusov at 5650
+unit bagration-foot on kutusov 6
+frame match "second player"
+frame "player turn" "forced marches" 0 1
+frame march "end of the march" 0 34 1 34 0 1
+frame losses losses 0 34 1 0 0
+END
+  expect    truth leaders[id=mg-inf-r1].standing = out
+  expect    truth leaders[id=dokhturov].under absent

@@ -257,6 +257,28 @@ END
   expect    truth leaders[id=mg-inf-1].hex = 348
   expect    trace contains "march"
 
+test 1X-140-3 1X-138-1  not as the fourth by that road, for which his MP do not suffice
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+turn 5 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+unit dumonceau coming 5 4
+leader mortier at 1533 arrived commanded goal 0348
+unit dupont on mortier 3
+leader bernadotte at 1536 arrived commanded goal 0348
+unit rivaud on bernadotte 3
+leader wrede at 1540 arrived commanded goal 0348
+unit drouet on wrede 3
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  refuse    french: arrive dumonceau x348      because 1X-140-3
+
 test 1X-138-1  without a leader no unit enters
   position <<END
 position campaign 1
@@ -995,6 +1017,24 @@ END
   play      french: arrive mg-inf-1 x2355, go 2356, halt
   expect    truth armies[side=french].ap = 1
   refuse    french: command mg-inf-1 because 1X-53-2
+
+test 1X-29-2 1X-137-6  Mortier, who had no troops, is seen by the enemy before him when Dumonceau has come
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" reinforcements 0 0
+turn 5 of 12
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 1
+leader mortier at 0348
+unit dumonceau coming 5 4
+leader bagration at 0347
+unit bagration-foot on bagration 5
+END
+  play      french: arrive dumonceau x348
+  expect    log all contains "Mortier is"
+  expect    log all contains "Bagration is"
 
 test 1X-137-6 1X-39-2  Mortier without troops beside another takes Dumonceau and is a formation of his own
   position <<END

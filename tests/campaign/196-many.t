@@ -518,3 +518,26 @@ END
   expect    log coalition lacks "leaves a piece"
   expect    log french contains "Attrition of Murat: 8 SP" rule 1X-233-8
   expect    truth leaders[id=soult].did contains tested
+
+test 1X-127-3 1X-58-3 1X-212-3  who was dropped off is tested though his leader loses his last SP in a repulse that fails
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+staff coalition centre 1420 source 1420 ap 3
+leader soult at 1428 tried moved foot 4
+unit vandamme on soult 1
+leader legrand at 1429 with soult dropped tried
+unit legrand-div on legrand 9
+leader bagration at 1426
+unit bagration-foot on bagration 2
+frame match "second player"
+frame "player turn" "forced marches" 0 1
+frame marches activation 0 0 3
+frame march march 0 2 3 2 0 1
+END
+  fate      6
+  play      french: drive 1427
+  expect    log french contains "The repulse fails"
+  expect    log french contains "Attrition of Soult: 9 SP"
+  expect    truth leaders[id=legrand].under absent

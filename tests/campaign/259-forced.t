@@ -122,6 +122,32 @@ END
   play      french: go 5747
   expect    truth leaders[id=davout].hex = 5747
 
+test 1X-70-4 1X-58-2  into the source: its garrison keeps the zones off
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" battles 0 1
+frame marches activation 0 0 3
+staff french centre 2058 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bagration at 2354
+unit bagration-foot on bagration 5
+leader lannes at 2353
+unit suchet on lannes 7
+piece F1 at 2353 lannes up
+piece C1 at 2354 bagration up
+leader davout at 2357
+unit friant on davout 6
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  fate      0
+  play      french: try davout, go 2356
+  offer     french: go 2355
+  play      french: go 2355
+  expect    truth leaders[id=davout].hex = 2355
+
 test 1X-58-2  without a friend there: refused
   position <<END
 position campaign 1

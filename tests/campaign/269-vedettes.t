@@ -74,6 +74,25 @@ END
   refuse    coalition: withdraw 0831 because 1X-272-4
   offer     coalition: stand
 
+test 1X-272-4 1X-70-5  the garrison of a source has a zone that it shuns
+  position <<END
+position campaign 1
+seats 0 1
+option reserves off
+frame match "second player"
+frame "player turn" battles 0 1
+turn 3 of 3
+staff coalition centre 4607 source 4607 ap 1
+staff french centre 4501 source 4501 ap 1
+vedette VF1 at 4510
+leader bagration at 4511
+unit bagration-foot on bagration 5
+piece F1 at 4510 VF1 up
+END
+  play      coalition: attack bagration, done
+  offer     french: stand
+  no-offer  french: withdraw 4508
+
 test 1X-272-4  one that is surrounded must fight
   position <<END
 position campaign 1

@@ -497,6 +497,27 @@ END
   expect    truth units[id=bagration-guns].standing = lost
   expect    log all contains "2 SP of artillery"  rule 1X-324-2
 
+test 1X-40-1 1X-324-2  who has lost all his SP by it may be taken
+  position <<END
+position campaign 1
+seats 0 1
+fate 6
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame retreat retreat 0 21 1 0
+turn 3 of 3
+staff coalition centre 4607 source 4607 ap 0
+leader murat at 3122
+unit nansouty on murat 2
+leader soult at 3222
+unit vandamme on soult 8
+leader bagration at 3223
+unit bagration-guns on bagration 2
+battle murat bagration targets 3223 lost 0 1
+END
+  expect    log all contains "2 SP of artillery"  rule 1X-324-2
+  expect    truth leaders[id=bagration].standing = lost
+
 test 1X-324-2 1X-323-2  and so are the guns of those who follow in other hexes
   position <<END
 position campaign 1

@@ -484,6 +484,15 @@ static enum eng_flow end_ride(struct eng_turn *t, int vedette, bool moved)
     return NEXT;
 }
 
+/* He, or those whom he dropped off where he has lost all that he had himself (1X-127-3). */
+static bool leads_somebody(const struct cn_board *b, const struct cn_state *s, int head)
+{
+    for (int i = 0; i < b->leader_count; i++)
+        if (cn_is_member(s, i, head))
+            return s->leader[head].standing == IS_MAP;
+    return is_somewhere(b, s, head);
+}
+
 /* 1X-58-3, 136-1, 230: everybody in the movement phase, in a forced march who went one hex. */
 enum eng_flow cn_march_test(struct eng_turn *t, struct eng_frame *f)
 {
@@ -494,7 +503,8 @@ enum eng_flow cn_march_test(struct eng_turn *t, struct eng_frame *f)
 
     if (cn_is_vedette(head))
         return end_ride(t, head - CN_LEADERS, moved);
-    if (!is_somewhere(b, s, head) || segment == SEGMENT_SOUND || (cn_is_forced(segment) && !moved))
+    if (!leads_somebody(b, s, head) || segment == SEGMENT_SOUND ||
+        (cn_is_forced(segment) && !moved))
         return NEXT;
     HOLDS(CN_58_3);
     HOLDS(CN_230_2);
@@ -549,6 +559,7 @@ enum eng_flow cn_march_end(struct eng_turn *t, struct eng_frame *f)
     if (s->leader[head].admin && (s->leader[head].admin < s->turn || is_at_goal(s, head)))
         cn_end_admin(t, head);
     cn_part_members(cn_board(t->box), s, head);
+    cn_release_generals(t, cn_board(t->box)->leader[head].side);
     return NEXT;
 }
 

@@ -307,6 +307,17 @@ static eng_ruleno check_leader(const struct cn_board *b, const struct cn_state *
     return why ? why : check_room(b, s, a, leader, hex);
 }
 
+/* 1X-140-3, 125-2: as a formation under that Major General. */
+static eng_ruleno check_under(const struct cn_board *b, const struct cn_state *s, int unit,
+                              int general, int hex)
+{
+    struct cn_state after = *s;
+
+    after.unit[unit].standing = IS_TRACK;
+    after.unit[unit].leader = (uint8_t)general;
+    return check_room(b, &after, arrival_of_unit(b, unit), general, hex);
+}
+
 static eng_ruleno check_unit(const struct cn_board *b, const struct cn_state *s, int side, int unit,
                              int hex)
 {
@@ -325,7 +336,7 @@ static eng_ruleno check_unit(const struct cn_board *b, const struct cn_state *s,
     if (a->leader != CN_NOBODY && takes_up(b, s, a->leader, unit, hex))
         return 0;
     int general = free_general(b, s, side);
-    return general == CN_NOBODY ? CN_138_1 : cn_check_stay(b, s, general, hex);
+    return general == CN_NOBODY ? CN_138_1 : check_under(b, s, unit, general, hex);
 }
 
 eng_ruleno cn_check_arrival(const struct cn_board *b, const struct cn_state *s, int side,
@@ -497,14 +508,19 @@ static enum eng_flow take_unit(struct eng_turn *t, int unit, int hex)
     const struct cn_arrival *a = arrival_of_unit(b, unit);
     bool joins = a->leader != CN_NOBODY && takes_up(b, s, a->leader, unit, hex);
     int leader = joins ? a->leader : free_general(b, s, a->side);
+    bool idle = cn_is_unemployed(b, s, leader);
 
-    if (cn_is_unemployed(b, s, leader))
+    if (idle)
         s->leader[leader].under = CN_NOBODY;
     s->unit[unit].standing = IS_TRACK;
     s->unit[unit].leader = (uint8_t)leader;
     s->unit[unit].due = 0;
     tell(t, CN_138_1, ENG_ALL, NEWS_UNIT_ARRIVES, unit, hex);
-    return joins ? NEXT : enter(t, a, leader, hex);
+    if (!joins)
+        return enter(t, a, leader, hex);
+    if (idle)
+        cn_move_leader(t, leader, hex); /* a formation is there now: 1X-29-2, 68-5, 162-1 */
+    return NEXT;
 }
 
 enum eng_flow cn_take_arrival(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)

@@ -32,6 +32,8 @@ eng_ruleno cn_check_with(const struct cn_board *b, const struct cn_state *s, int
             continue;
         if (!is_beside(b, s->leader[leader].hex, s->leader[i].hex))
             return CN_129_2;
+        if (!cn_orders_reach(b, s, s->leader[leader].hex, s->leader[i].hex))
+            return CN_36_2;
         if (b->leader[i].subordination2 == CN_NOBODY)
             return CN_19_6;
     }

@@ -307,13 +307,14 @@ static enum eng_flow fail(struct eng_turn *t, struct eng_frame *f, int mask)
     return jump(f, ROW_CONTACT_FAILED);
 }
 
+/* They bear it who have tried, not those of the formation in other hexes, dropped off or not (126-2). */
 enum eng_flow cn_repulse_failed(struct eng_turn *t, struct eng_frame *f)
 {
-    int kind = f->local[CONTACT_KIND];
+    int kind = f->local[CONTACT_KIND], mover = f->local[CONTACT_MOVER];
 
     if (kind != CONTACT_FORCED && kind != CONTACT_DRIVE)
         return NEXT;
-    return call(t, PROC_LOSSES, f->local[CONTACT_MOVER], 1, LOSS_WINNER, 0);
+    return call(t, PROC_LOSSES, mover, 1, LOSS_WINNER, cn_where(t->state, mover) + 1);
 }
 
 static enum eng_flow attempt(struct eng_turn *t, struct eng_frame *f)

@@ -1,7 +1,6 @@
 /* cn_257_limits.c -- 1X 123 to 125, 193, 257: what may stay in one hex together. */
 
-#include "games/campaign/cn_local.h"
-
+#include "games/campaign/cn_organise.h"
 #include "games/campaign/cn_stack.h"
 
 int cn_stack_limit(const struct cn_board *b, int hex)
@@ -63,20 +62,24 @@ bool cn_stack_has_neighbour(const struct cn_board *b, const struct cn_state *s,
     HOLDS(CN_125_7);
     for (int i = b->side_first[st->side]; i < b->side_first[st->side + 1]; i++)
         if (cn_is_formation(b, s, i) && s->leader[i].hex != st->hex &&
-            cn_side_to(b, st->hex, s->leader[i].hex) >= 0 && leads_all(b, s, st, i))
+            cn_orders_reach(b, s, s->leader[i].hex, st->hex) && leads_all(b, s, st, i))
             return true;
     return false;
 }
 
 /* -- 1X-124: without one Major General or replacement leader, could somebody lead all? -- */
 
+/* By the rules of that phase: foreigners (1X-376-1) and mixed units (1X-372-1, 373-2) too. */
 static bool takes_unit(const struct cn_board *b, struct cn_state *s, int unit, int general,
                        int leader)
 {
-    if (leader == general ||
-        cn_load2(b, s, leader) + b->unit[unit].subordination2 > cn_span2(b, s, leader))
+    int pair = b->unit[unit].pair;
+
+    if (leader == general || !cn_has_room(b, s, unit, leader))
         return false;
     s->unit[unit].leader = (uint8_t)leader;
+    if (pair != CN_NOBODY && s->unit[pair].standing == IS_TRACK)
+        s->unit[pair].leader = (uint8_t)leader;
     return true;
 }
 
@@ -101,7 +104,7 @@ static bool does_without(const struct cn_board *b, const struct cn_state *s,
     struct cn_stack rest = { .side = st->side, .hex = st->hex };
 
     for (int i = b->unit_first[st->side]; i < b->unit_first[st->side + 1]; i++)
-        if (s->unit[i].standing == IS_TRACK && s->unit[i].leader == general &&
+        if (after.unit[i].standing == IS_TRACK && after.unit[i].leader == general &&
             !goes_to_somebody(b, &after, st, i, general, chief))
             return false;
     cn_forget_leader(&after, general, IS_OUT);

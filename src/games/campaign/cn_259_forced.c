@@ -39,7 +39,8 @@ static int seen_zones(const struct cn_board *b, const struct cn_state *s, int si
 {
     int count = 0;
 
-    if (!cn_enemy_near(b, s, side, hex))
+    HOLDS(CN_70_4);
+    if (!cn_enemy_near(b, s, side, hex) || cn_has_garrison(s, side, hex))
         return 0;
     for (int k = 0; k < HEX_SIDES; k++) {
         int from = b->next[hex][k];

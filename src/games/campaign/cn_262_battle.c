@@ -3,8 +3,13 @@
 
 #include "games/campaign/cn_battle.h"
 
+/* 1X-130-4: what marches have cost is forgotten, also by those whose leader their test has taken. */
 enum eng_flow cn_call_battles(struct eng_turn *t, struct eng_frame *f)
 {
+    struct cn_state *s = t->state;
+
+    for (int i = 0; i < CN_UNITS; i++)
+        s->unit[i].lost = 0;
     return call(t, PROC_BATTLES, f->local[OF_SIDE], 0, CN_NOBODY);
 }
 

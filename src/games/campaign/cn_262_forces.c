@@ -263,7 +263,7 @@ static int worth(const struct cn_board *b, const struct cn_state *s, const struc
         if (i != leader && is_in(s, f, i))
             count += s->leader[i].under == leader ||
                      (join && cn_can_lead(b, s, leader, i) &&
-                      cn_distance(s->leader[leader].hex, s->leader[i].hex) <= 1);
+                      cn_orders_reach(b, s, s->leader[leader].hex, s->leader[i].hex));
     return count * 256 + cn_arm_at(b, s, side, s->leader[leader].hex, 7, true);
 }
 
@@ -296,7 +296,8 @@ void cn_muster(struct eng_turn *t, int battle, bool join)
     f->defender = (uint8_t)best;
     for (int i = b->side_first[side]; join && i < b->side_first[side + 1] && best != CN_NOBODY; i++)
         if (i != best && is_in(s, f, i) &&
-            cn_distance(s->leader[best].hex, s->leader[i].hex) <= 1 && cn_can_lead(b, s, best, i))
+            cn_orders_reach(b, s, s->leader[best].hex, s->leader[i].hex) &&
+            cn_can_lead(b, s, best, i))
             s->leader[i].under = (uint8_t)best;
 }
 

@@ -44,6 +44,7 @@ static bool may_join(const struct cn_board *b, const struct cn_state *s, int bat
         (s->leader[leader].under != CN_NOBODY && s->leader[leader].under != f->attacker) ||
         cn_has_hex(f->from, f->from_count, s->leader[leader].hex) || cn_running(s, leader) >= 0 ||
         cn_distance(s->leader[leader].hex, s->leader[f->attacker].hex) != 1 ||
+        !cn_orders_reach(b, s, s->leader[f->attacker].hex, s->leader[leader].hex) ||
         f->from_count == CN_TARGETS)
         return false;
     if ((did & DID_FIGHT) && (f->round < 2 || (did & DID_PURSUE) || !has_driven_off(s, leader)))

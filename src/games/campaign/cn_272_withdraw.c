@@ -17,18 +17,11 @@ static bool is_enemy_hex(const struct cn_state *s, int side, int hex)
     return cn_has_garrison(s, 1 - side, hex);
 }
 
-/* As far as anybody sees: whoever is no vedette has a zone. */
+/* As far as anybody sees: whoever is no vedette has a zone, and so has a garrison (1X-70-5); that of
+ * one's own source keeps zones off (1X-70-4). */
 static bool is_in_zone(const struct cn_board *b, const struct cn_state *s, int side, int hex)
 {
-    for (int i = (1 - side) * CN_SLOTS; i < (2 - side) * CN_SLOTS; i++) {
-        const struct cn_piece *p = &s->piece[i];
-        if (p->what == CN_NOBODY || (p->face_up && cn_is_vedette(p->what)))
-            continue;
-        int way = cn_distance(p->hex, hex) == 1 ? cn_side_to(b, p->hex, hex) : -1;
-        if (way >= 0 && cn_zone_reaches(b, s, p->hex, way))
-            return true;
-    }
-    return false;
+    return cn_seems_in_zone(b, s, hex, 1 - side);
 }
 
 static bool can_enter(const struct cn_board *b, const struct cn_state *s, int side, int from,

@@ -105,6 +105,7 @@ static bool may_stand_by(const struct cn_board *b, const struct cn_state *s,
         cn_has_hex(hex, count, s->leader[leader].hex))
         return false;
     return cn_distance(s->leader[leader].hex, s->leader[chief].hex) == 1 &&
+           cn_orders_reach(b, s, s->leader[chief].hex, s->leader[leader].hex) &&
            cn_can_lead(b, s, chief, leader) &&
            cn_load2(b, s, chief) + marked2(b, s, chief, leader) + cn_price2(b, s, chief, leader) <=
                cn_span2(b, s, chief);

@@ -91,6 +91,21 @@ static bool is_seen_in_box(const struct cn_state *s, int leader)
            slot >= 0 && s->piece[slot].face_up == FACE_UP;
 }
 
+/* 1X-122-4, 127-4: who has lost his last unit on the march still leads those whom he dropped off, until
+ * they have been tested. */
+static bool leads_dropped(const struct cn_state *s, int leader)
+{
+    bool marches = false;
+
+    for (int i = 0; i < s->core.depth; i++)
+        marches |=
+            s->core.frame[i].proc == PROC_MARCH && s->core.frame[i].local[MARCH_LEADER] == leader;
+    for (int i = 0; marches && i < CN_LEADERS; i++)
+        if (s->leader[i].standing == IS_MAP && s->leader[i].under == leader && cn_has_troops(s, i))
+            return s->leader[leader].standing == IS_MAP;
+    return false;
+}
+
 /* 1X-39-4, 113-2: a Major General without troops leaves at once and may be used again. */
 static void release_general(struct eng_turn *t, int leader)
 {
@@ -101,7 +116,8 @@ static void release_general(struct eng_turn *t, int leader)
     HOLDS(CN_39_4);
     HOLDS(CN_113_2);
     if (!cn_is_general(b, leader) || cn_has_troops(s, leader) ||
-        (l->standing != IS_MAP && l->standing != IS_BOX && l->standing != IS_OFF))
+        (l->standing != IS_MAP && l->standing != IS_BOX && l->standing != IS_OFF) ||
+        leads_dropped(s, leader))
         return;
     if (l->standing == IS_OFF && cn_next_in_box(b, s, leader) != CN_NOBODY)
         return; /* they are off the map as well, and come back with him */

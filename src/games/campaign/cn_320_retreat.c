@@ -639,7 +639,19 @@ static void conclude(struct eng_turn *t, struct eng_frame *f)
              made(s, f));
 }
 
+/* 1X-40-1, 324-2: guns were all he had, and they are left at the river. */
+static bool has_lost_all(const struct cn_board *b, const struct cn_state *s,
+                         const struct eng_frame *f)
+{
+    int leader = f->local[RETREAT_LEADER];
+
+    return f->local[RETREAT_KIND] == RETREAT_BATTLE && s->path_guns > 0 &&
+           s->leader[leader].standing == IS_MAP && cn_strength_with(b, s, leader, 7) == 0;
+}
+
 /* The neighbours of a beaten attacker go one after the other; the state remembers who is next. */
+enum { ALL_GONE = -1 };
+
 enum eng_flow cn_retreat_end(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -650,8 +662,14 @@ enum eng_flow cn_retreat_end(struct eng_turn *t, struct eng_frame *f)
     HOLDS(CN_321_4);
     if (f->local[RETREAT_FROM] == 0)
         return finish(t, 0);
-    if (f->local[RETREAT_STATE] == 0)
+    if (f->local[RETREAT_STATE] == 0) {
         conclude(t, f);
+        f->local[RETREAT_STATE] = ALL_GONE;
+        if (has_lost_all(b, s, f)) {
+            jump(f, ROW_RETREAT_END);
+            return call(t, PROC_LOSSES, leader, 0, LOSS_PITCHED, 0);
+        }
+    }
     if (f->local[RETREAT_KIND] == RETREAT_BATTLE && battle >= 0 &&
         s->battle[battle].attacker == leader) {
         int next = next_neighbour(b, s, battle, leader, f->local[RETREAT_STATE]);

@@ -46,6 +46,20 @@ int cn_value2(const struct cn_board *b, const struct cn_state *s, int leader)
     return is_slowed(b, s, leader) ? 4 : b->leader[leader].subordination2;
 }
 
+/* 1X-36-2, 129-2: in his hex, or in one next to it where a zone reaches from the one to the other: not
+ * over a primary river without a bridge. */
+bool cn_orders_reach(const struct cn_board *b, const struct cn_state *s, int hex, int other)
+{
+    int side = cn_side_to(b, hex, other);
+
+    HOLDS(CN_36_2);
+    HOLDS(CN_129_2);
+    if (hex == other || side < 0)
+        return hex == other;
+    return cn_zone_reaches(b, s, hex, side) ||
+           cn_zone_reaches(b, s, other, cn_side_to(b, other, hex));
+}
+
 /* 1X-6-2: directly under him, in his box or with him in the next hex. */
 static bool is_under(const struct cn_state *s, int leader, int other)
 {

@@ -458,6 +458,7 @@ static void make(struct eng_turn *t, struct eng_frame *f, int regiment, int sp)
     reach(f, MOVING);
 }
 
+/* A march regiment that was taken in altogether is sent back, which is step 2 (1X-51-1, 108-4). */
 static void take(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     struct cn_state *s = t->state;
@@ -476,7 +477,7 @@ static void take(struct eng_turn *t, struct eng_frame *f, const struct eng_actio
         break;
     case VERB_STRENGTH:
         cn_pass_strength(t, held, unit, a->count);
-        reach(f, STRENGTHS);
+        reach(f, s->unit[held].standing == IS_OUT ? MOVING : STRENGTHS);
         break;
     case VERB_ACTIVATE:
         cn_activate(t, held, a->noun);
@@ -584,6 +585,7 @@ enum eng_flow cn_take_organise(struct eng_turn *t, struct eng_frame *f, const st
     settle_formations(cn_board(t->box), t->state, f->local[OF_SIDE]);
     tell_pieces(t, before, f->local[OF_SIDE]);
     cn_turn_faces(t); /* 1X-29-2: who has got troops before the enemy is seen */
+    cn_centre_flees(t, 1 - f->local[OF_SIDE]);
     let_go(cn_board(t->box), t->state, f);
     return again(t);
 }

@@ -3,6 +3,7 @@
 
 #include "base/geo_hex.h"
 
+#include "games/campaign/cn_march.h"
 #include "games/campaign/cn_steps.h"
 #include "games/campaign/cn_supply.h"
 
@@ -201,7 +202,8 @@ void cn_centre_begins(struct eng_turn *t, int side)
     tell(t, CN_159_1, ENG_ALL, NEWS_CENTRE_LEAVES, side, a->centre);
 }
 
-/* 1X-160-1: 5 MP and no more, and not next to an enemy. */
+/* 1X-160-1: 5 MP and no more, and not next to an enemy; a hex where a piece of his stands, be it a
+ * vedette's, is ridden around (1X-195-1, 209-1). */
 eng_ruleno cn_check_centre_step(const struct cn_board *b, const struct cn_state *s, int side,
                                 int spent, int to)
 {
@@ -209,6 +211,8 @@ eng_ruleno cn_check_centre_step(const struct cn_board *b, const struct cn_state 
 
     if (cost < 0)
         return CN_131_1;
+    if (cn_enemy_in(s, side, to))
+        return CN_195_1;
     if (spent + cost > CENTRE_HALVES)
         return CN_158_1;
     return cn_in_seen_zone(b, s, side, to) ? CN_160_1 : 0;

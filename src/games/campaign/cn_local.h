@@ -319,6 +319,8 @@ int cn_span2(const struct cn_board *b, const struct cn_state *s, int leader);
 int cn_load2(const struct cn_board *b, const struct cn_state *s, int leader); /* used of his span */
 int cn_value2(const struct cn_board *b, const struct cn_state *s, int leader); /* subordination */
 bool cn_can_lead(const struct cn_board *b, const struct cn_state *s, int leader, int other);
+/* Can the one hex be led from the other? */
+bool cn_orders_reach(const struct cn_board *b, const struct cn_state *s, int hex, int other);
 /* The formation of a leader on the map: he and those under him in his box; units[] of all. */
 int cn_units_of(const struct cn_board *b, const struct cn_state *s, int leader, bool box,
                 uint8_t out[CN_UNITS]);
