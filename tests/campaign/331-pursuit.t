@@ -263,6 +263,7 @@ frame pursuit "who pursues" 0 0 1 3 0 0 0
 turn 3 of 3
 leader murat at 1527 fought
 unit nansouty on murat 2
+unit walther on murat 2
 leader soult under murat
 unit vandamme on soult 8
 leader bagration at 1523
@@ -1337,6 +1338,28 @@ END
   fate      5
   play      french: pursue napoleon
   expect    log all contains "die 4 on line 12, 8 hexes"
+
+test 1X-343-1 1X-331-2  who leaves others on the way goes no farther than what he has left allows
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame pursuit "who pursues" 0 0 1 5 0 0 0
+turn 3 of 3
+leader murat at 1527 fought
+unit nansouty on murat 2
+leader soult under murat
+unit vandamme on soult 8
+leader bagration at 1521
+unit bagration-foot on bagration 9
+battle murat bagration targets 1526
+path 1526 1525 1524 1523 1522 1521 full
+END
+  fate      1
+  play      french: pursue murat, on, drop soult, on
+  expect    truth leaders[id=murat].hex = 1525
+  expect    log all contains "loses 2 SP"
 
 test 1X-341-5  in NAB who is ineffective in attack does not pursue
   position <<END

@@ -146,6 +146,17 @@ eng_ruleno cn_check_pursue(const struct eng_box *box, const void *state, int sea
     return a->verb == VERB_DROP ? CN_331_2 : CN_331_1;
 }
 
+/* 1X-343-1: with what he has left he goes no farther than it allows. */
+static void shorten(const struct cn_board *b, const struct cn_state *s, struct eng_frame *f)
+{
+    int most = cn_pursuing_sp(b, s, f->local[PURSUIT_LEADER]);
+
+    if (most < f->local[PURSUIT_MADE])
+        most = f->local[PURSUIT_MADE];
+    if (f->local[PURSUIT_LEFT] > most)
+        f->local[PURSUIT_LEFT] = (int16_t)most;
+}
+
 enum eng_flow cn_take_pursue(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     struct cn_state *s = t->state;
@@ -157,7 +168,8 @@ enum eng_flow cn_take_pursue(struct eng_turn *t, struct eng_frame *f, const stru
     cn_unbox(t, a->noun);
     s->leader[a->noun].did |= DID_PURSUE;
     tell(t, CN_331_2, seats_of(t->core, t->core->side[t->seat]), NEWS_DROPPED_IN_PURSUIT, a->noun);
-    return again(t);
+    shorten(cn_board(t->box), s, f);
+    return jump(f, ROW_PURSUE);
 }
 
 /* In the zone of somebody else than those in that hex (CN_NOWHERE: than nobody). */

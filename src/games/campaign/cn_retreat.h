@@ -57,6 +57,8 @@ bool cn_pursuit_catches(const struct cn_state *s, int made);
 void cn_pursue_step(struct eng_turn *t, struct eng_frame *f, bool contact);
 /* 1X-331 to 345: the numbers of a pursuit. */
 int cn_pursuit_hexes(struct eng_turn *t, int battle, int leader, int loser, int retreat);
+/* 1X-343-1: SP that count for how far it may go. */
+int cn_pursuing_sp(const struct cn_board *b, const struct cn_state *s, int leader);
 bool cn_crossed_zone(const struct cn_board *b, const struct cn_state *s, int winner);
 void cn_mourn(struct eng_turn *t, int leader); /* 1X-347: he is taken */
 void cn_judge_guard(struct eng_turn *t);       /* 1X-348 */
