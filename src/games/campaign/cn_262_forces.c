@@ -116,31 +116,32 @@ int cn_battle_sp(const struct cn_board *b, const struct cn_state *s, const struc
     return sp;
 }
 
-/* 1X-179-1, 179-9: not what stands in mountains or marsh, nor what has lost SP in this battle. */
-static bool is_fit_horse(const struct cn_board *b, const struct cn_state *s, int unit)
+/* 1X-179-1: not what stands in mountains or marsh. */
+static bool is_able_horse(const struct cn_board *b, const struct cn_state *s, int unit)
 {
     const struct cn_unit *u = &s->unit[unit];
 
     HOLDS(CN_179_1);
-    HOLDS(CN_179_9);
-    if (u->standing != IS_TRACK || b->unit[unit].arm != CAVALRY || u->lost > 0)
+    if (u->standing != IS_TRACK || b->unit[unit].arm != CAVALRY)
         return false;
     int ground = b->hex[s->leader[u->leader].hex].ground;
     return ground != MOUNTAIN && ground != MARSH;
 }
 
-int cn_battle_horse2(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
-                     int side)
+int cn_battle_horse(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
+                    int side, bool unhurt)
 {
     int count, chief = cn_is_phasing(b, f, side) ? f->attacker : f->defender, sp = 0;
     const uint16_t *hex;
 
+    HOLDS(CN_179_9);
     cn_side_hexes(b, f, side, &hex, &count);
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
-        if (is_fit_horse(b, s, i) && (cn_has_hex(hex, count, s->leader[s->unit[i].leader].hex) ||
-                                      is_standing_by(s, i, chief, hex, count)))
+        if (is_able_horse(b, s, i) && !(unhurt && s->unit[i].lost > 0) &&
+            (cn_has_hex(hex, count, s->leader[s->unit[i].leader].hex) ||
+             is_standing_by(s, i, chief, hex, count)))
             sp += s->unit[i].sp;
-    return 2 * sp;
+    return sp;
 }
 
 int cn_formation_sp(const struct cn_board *b, const struct cn_state *s, int leader, bool reserve)

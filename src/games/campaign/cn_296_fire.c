@@ -86,12 +86,13 @@ static int guns_on(const struct volley *v, int target)
 
 /* -- the die -- */
 
-/* 1X-262-8, 274-1, 296: twice the enemy's horse, and 2 SP at least; those in reserve count. */
+/* 1X-179-1, 262-8, 274-1, 296: twice the enemy's horse, and 2 SP at least; those in reserve count, those
+ * in marsh or mountains do not. */
 static bool has_more_horse(const struct cn_board *b, const struct cn_state *s,
                            const struct cn_battle *f, int side)
 {
-    int own = cn_battle_sp(b, s, f, side, 1u << CAVALRY);
-    int foe = cn_battle_sp(b, s, f, 1 - side, 1u << CAVALRY);
+    int own = cn_battle_horse(b, s, f, side, false);
+    int foe = cn_battle_horse(b, s, f, 1 - side, false);
 
     HOLDS(CN_262_8);
     HOLDS(CN_274_1);

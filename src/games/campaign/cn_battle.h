@@ -70,9 +70,10 @@ int cn_force_sp(const struct cn_board *b, const struct cn_state *s, int side, co
 /* SP of a side in a battle: all in its hexes, and who stands by as a reserve next to its leader. */
 int cn_battle_sp(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
                  int side, unsigned arms);
-/* Twice the SP of horse that counts where it is compared by 1X-179. */
-int cn_battle_horse2(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
-                     int side);
+/* SP of horse that count where it is compared (1X-179-1); unhurt: none that have lost SP in this
+ * battle (1X-179-9). */
+int cn_battle_horse(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
+                    int side, bool unhurt);
 bool cn_fights_with(const struct cn_state *s, int leader, int of); /* one formation with him */
 int cn_formation_sp(const struct cn_board *b, const struct cn_state *s, int leader, bool reserve);
 int cn_lone_vedette(const struct cn_state *s, int side, int hex); /* index; -1: none or not alone */
