@@ -273,6 +273,22 @@ bool cn_is_over_before_it_began(struct eng_turn *t, const struct eng_frame *fr)
     return false;
 }
 
+/* 1X-272-1: a vedette that stood with horse which has gone is alone now; its hex comes after those that
+ * have answered. */
+enum eng_flow cn_ask_left_alone(struct eng_turn *t, struct eng_frame *fr, int hex)
+{
+    struct cn_state *s = t->state;
+    struct cn_battle *f = cn_battle_now(s, fr);
+
+    if (cn_lone_vedette(s, 1 - cn_battle_side(cn_board(t->box), f), hex) < 0)
+        return jump(fr, ROW_MARKERS);
+    cn_drop_hex(f->target, &f->target_count, hex);
+    cn_add_hex(f->target, &f->target_count, hex);
+    fr->local[ROUND_STATE] = (int16_t)(f->target_count - 1);
+    fr->local[ROUND_FLAGS] |= HALF_ASKED;
+    return jump(fr, ROW_WITHDRAWAL);
+}
+
 enum eng_flow cn_ask_withdraw(struct eng_turn *t, struct eng_frame *fr)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -290,8 +306,12 @@ enum eng_flow cn_ask_withdraw(struct eng_turn *t, struct eng_frame *fr)
         if (ways_of(b, s, what, hex) > 0)
             return ask(t, seats_of(t->core, side_of(b, what)));
     }
+    bool asked = fr->local[ROUND_FLAGS] & HALF_ASKED; /* their reserves are settled */
     fr->local[ROUND_STATE] = 0;
-    return cn_is_over_before_it_began(t, fr) ? finish(t, 0) : NEXT;
+    fr->local[ROUND_FLAGS] &= (int16_t)~HALF_ASKED;
+    if (cn_is_over_before_it_began(t, fr))
+        return finish(t, 0);
+    return asked ? jump(fr, ROW_MARKERS) : NEXT;
 }
 
 void cn_offer_withdraw(const struct eng_box *box, const void *state, int seat,

@@ -165,10 +165,11 @@ void cn_advance(struct eng_turn *t, int battle, int leader, int hex);
 /* cn_272_withdraw.c: where to, one or two hexes; count */
 int cn_withdrawals(const struct cn_board *b, const struct cn_state *s, int side, int hex,
                    uint16_t out[24]);
-/* Would a vedette or a garrison be left in the hex, to fight on? */
 bool cn_may_withdraw(const struct cn_board *b, const struct cn_state *s, int leader);
 /* Hexes that were left are attacked no more; true: no other is left, and the battle is over. */
 bool cn_is_over_before_it_began(struct eng_turn *t, const struct eng_frame *fr);
+/* Horse has left that hex: a vedette there is asked, then the types of battle are chosen anew. */
+enum eng_flow cn_ask_left_alone(struct eng_turn *t, struct eng_frame *fr, int hex);
 
 /* cn_286_markers.c */
 eng_ruleno cn_check_marker(const struct cn_board *b, const struct cn_state *s, int battle, int side,
