@@ -314,8 +314,8 @@ static void mark_fought(const struct cn_board *b, struct cn_state *s, const stru
 }
 
 /* 1X-212-2: whoever takes part, whether he leads, was joined or is in a box. */
-static bool has_failed_repulse(const struct cn_board *b, const struct cn_state *s,
-                               const struct cn_battle *f)
+bool cn_has_failed_repulse(const struct cn_board *b, const struct cn_state *s,
+                           const struct cn_battle *f)
 {
     int side = cn_battle_side(b, f);
 
@@ -361,7 +361,7 @@ static enum eng_flow declare(struct eng_turn *t, struct eng_frame *fr, struct cn
     if (f->round == 1)
         leave_other_battles(s, f);
     if (f->round == 1 && !cn_is_vedette(f->attacker))
-        f->failed_repulse = has_failed_repulse(b, s, f);
+        f->failed_repulse = cn_has_failed_repulse(b, s, f);
     cn_muster(t, battle, false);
     cn_tell_strength(t, f, side, false);
     cn_tell_strength(t, f, 1 - side, false);

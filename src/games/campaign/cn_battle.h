@@ -143,6 +143,9 @@ void cn_reckon_half(const struct cn_board *b, const struct cn_state *s, const st
 
 /* cn_271_targets.c: 1X-262-3, 277-2; once more only where it is another number */
 void cn_tell_strength(struct eng_turn *t, struct cn_battle *f, int side, bool once_more);
+/* 1X-212-2: somebody who attacks. */
+bool cn_has_failed_repulse(const struct cn_board *b, const struct cn_state *s,
+                           const struct cn_battle *f);
 
 /* cn_273_reserves.c */
 int cn_engage_limit(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
