@@ -128,18 +128,47 @@ static bool is_able_horse(const struct cn_board *b, const struct cn_state *s, in
     return ground != MOUNTAIN && ground != MARSH;
 }
 
+static bool is_in_battle(const struct cn_board *b, const struct cn_state *s,
+                         const struct cn_battle *f, int unit)
+{
+    int side = b->unit[unit].side, count;
+    int chief = cn_is_phasing(b, f, side) ? f->attacker : f->defender;
+    const uint16_t *hex;
+
+    cn_side_hexes(b, f, side, &hex, &count);
+    return cn_has_hex(hex, count, s->leader[s->unit[unit].leader].hex) ||
+           is_standing_by(s, unit, chief, hex, count);
+}
+
 int cn_battle_horse(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
                     int side, bool unhurt)
 {
-    int count, chief = cn_is_phasing(b, f, side) ? f->attacker : f->defender, sp = 0;
-    const uint16_t *hex;
+    int sp = 0;
 
     HOLDS(CN_179_9);
-    cn_side_hexes(b, f, side, &hex, &count);
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
-        if (is_able_horse(b, s, i) && !(unhurt && s->unit[i].lost > 0) &&
-            (cn_has_hex(hex, count, s->leader[s->unit[i].leader].hex) ||
-             is_standing_by(s, i, chief, hex, count)))
+        if (is_able_horse(b, s, i) && !(unhurt && s->unit[i].lost > 0) && is_in_battle(b, s, f, i))
+            sp += s->unit[i].sp;
+    return sp;
+}
+
+/* He whom all of the formation are counted to. */
+static int top_of(const struct cn_state *s, int leader)
+{
+    while (s->leader[leader].under != CN_NOBODY)
+        leader = s->leader[leader].under;
+    return leader;
+}
+
+int cn_horse_with(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
+                  int side, int hex)
+{
+    int leader = cn_leader_at(b, s, side, hex), sp = 0;
+
+    for (int i = b->unit_first[side]; i < b->unit_first[side + 1] && leader != CN_NOBODY; i++)
+        if (is_able_horse(b, s, i) && is_in_battle(b, s, f, i) &&
+            (s->leader[s->unit[i].leader].hex == hex ||
+             top_of(s, s->unit[i].leader) == top_of(s, leader)))
             sp += s->unit[i].sp;
     return sp;
 }

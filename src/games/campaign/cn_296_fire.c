@@ -86,31 +86,27 @@ static int guns_on(const struct volley *v, int target)
 
 /* -- the die -- */
 
-/* 1X-179-1, 262-8, 274-1, 296: twice the enemy's horse, and 2 SP at least; those in reserve count, those
- * in marsh or mountains do not. */
+/* 1X-179-1, 262-8, 274-1, 296: twice the enemy's horse, and 2 SP at least, of one formation with guns: to
+ * others it is nothing, and nobody hears of it.  Those in reserve count, those in marsh or mountains do
+ * not. */
 static bool has_more_horse(const struct cn_board *b, const struct cn_state *s,
                            const struct cn_battle *f, int side)
 {
-    int own = cn_battle_horse(b, s, f, side, false);
-    int foe = cn_battle_horse(b, s, f, 1 - side, false);
+    int foe = cn_battle_horse(b, s, f, 1 - side, false), count;
+    const uint16_t *hex;
 
     HOLDS(CN_262_8);
     HOLDS(CN_274_1);
     HOLDS(CN_296_1);
     HOLDS(CN_296_2);
     HOLDS(CN_296_3);
-    return own >= 2 && own >= 2 * foe;
-}
-
-/* 1X-296-2: without guns it is nothing, and nobody hears of it. */
-static bool has_guns(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
-                     int side)
-{
-    const uint16_t *hex;
-    int count;
-
     cn_side_hexes(b, f, side, &hex, &count);
-    return cn_force_sp(b, s, side, hex, count, 1u << ARTILLERY, false) > 0;
+    for (int i = 0; i < count; i++) {
+        int own = cn_horse_with(b, s, f, side, hex[i]);
+        if (cn_arm_at(b, s, side, hex[i], 1u << ARTILLERY, false) > 0 && own >= 2 && own >= 2 * foe)
+            return true;
+    }
+    return false;
 }
 
 /* Step 4 comes before step 5: what the first fire does to the horse changes nothing for the second. */
@@ -119,7 +115,7 @@ static void compare_horse(const struct cn_board *b, const struct cn_state *s, st
     const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
 
     for (int side = FRENCH; side < SIDES; side++) {
-        bool more = has_guns(b, s, f, side) && has_more_horse(b, s, f, side);
+        bool more = has_more_horse(b, s, f, side);
         int bit = HALF_HORSE << side;
         fr->local[ROUND_FLAGS] = (int16_t)((fr->local[ROUND_FLAGS] & ~bit) | (more ? bit : 0));
     }

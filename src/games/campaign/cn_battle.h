@@ -74,6 +74,9 @@ int cn_battle_sp(const struct cn_board *b, const struct cn_state *s, const struc
  * battle (1X-179-9). */
 int cn_battle_horse(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
                     int side, bool unhurt);
+/* Of these, those of one formation with who stands in that hex. */
+int cn_horse_with(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
+                  int side, int hex);
 bool cn_fights_with(const struct cn_state *s, int leader, int of); /* one formation with him */
 int cn_formation_sp(const struct cn_board *b, const struct cn_state *s, int leader, bool reserve);
 int cn_lone_vedette(const struct cn_state *s, int side, int hex); /* index; -1: none or not alone */
