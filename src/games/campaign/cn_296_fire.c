@@ -251,6 +251,28 @@ static int formations_at(const struct cn_board *b, const struct cn_state *s, int
     return count;
 }
 
+/* SP of the Guard engaged in his hex, foot and horse: guns are not hit (1X-302-2).  0: no foot of the Old
+ * Guard, and so none is committed. */
+static int committed_guard(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    uint8_t unit[CN_UNITS];
+    int sp = 0;
+    bool committed = false;
+
+    for (int i = cn_units_with(b, s, leader, unit) - 1; i >= 0; i--) {
+        const struct cn_unit_row *row = &b->unit[unit[i]];
+        const struct cn_unit *u = &s->unit[unit[i]];
+        if (row->quality != QUALITY_OLD_GUARD && row->quality != QUALITY_YOUNG_GUARD)
+            continue;
+        if (row->arm == ARTILLERY || u->reserve ||
+            s->leader[u->leader].hex != s->leader[leader].hex)
+            continue;
+        sp += u->sp;
+        committed |= row->quality == QUALITY_OLD_GUARD && row->arm == INFANTRY && u->sp > 0;
+    }
+    return committed ? sp : 0;
+}
+
 /* 1X-284-1, 316-1: all losses of the round are the Guard's that came out of reserve for this attack, as
  * far as it stands where it is fired on. */
 static bool is_guards_to_bear(const struct cn_board *b, const struct cn_state *s,
@@ -258,19 +280,10 @@ static bool is_guards_to_bear(const struct cn_board *b, const struct cn_state *s
 {
     const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
     bool attacks = cn_is_phasing(b, f, FRENCH) == !fr->local[ROUND_COUNTER];
-    uint8_t unit[CN_UNITS];
 
     HOLDS(CN_316_1);
-    if (b->leader[leader].side != FRENCH || !attacks || !(f->guard & 1))
-        return false;
-    for (int i = cn_units_with(b, s, leader, unit) - 1; i >= 0; i--) {
-        const struct cn_unit_row *row = &b->unit[unit[i]];
-        if (row->quality == QUALITY_OLD_GUARD && row->arm == INFANTRY &&
-            !s->unit[unit[i]].reserve &&
-            s->leader[s->unit[unit[i]].leader].hex == s->leader[leader].hex)
-            sp -= s->unit[unit[i]].sp;
-    }
-    return sp <= 0;
+    return b->leader[leader].side == FRENCH && attacks && (f->guard & 1) &&
+           committed_guard(b, s, leader) >= sp;
 }
 
 /* 1X-302-2, 302-9, 318-1: ROUND_COLUMN is what is left of the loss; guns are hit where there was
