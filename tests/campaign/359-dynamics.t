@@ -440,6 +440,41 @@ END
   play      french: attack soult
   refuse    coalition: sound dokhturov because 1X-294-1
 
+test 1X-294-1 1X-46-1  in the first player's half of the game turn or in the second's
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "end of player turn" 0 0
+option reserves off
+option sound on
+option secrets off
+turn 3 of 12
+leader soult at 1027
+unit vandamme on soult 9
+leader davout at 1023 forced
+unit friant on davout 6
+leader lannes at 1024
+unit suchet on lannes 7
+leader bagration at 1028
+unit bagration-foot on bagration 9
+piece F1 at 1027 soult up
+piece F2 at 1023 davout
+piece F3 at 1024 lannes
+piece C1 at 1028 bagration up
+END
+  fate      1 1 1 1 1 1
+  play      coalition: done, done, done
+  play      french: done
+  play      coalition: attack bagration, done
+  fate      3 3
+  play      french: pitched
+  play      coalition: pitched
+  play      french: done, stand
+  play      coalition: attack bagration
+  refuse    french: sound davout because 1X-294-1
+  offer-only french: sound lannes, done
+
 test 1X-105-2 1X-295-1  nor one with a unit that was filled up: it is a forced march
   position <<END
 position campaign 1
