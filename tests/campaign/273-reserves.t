@@ -1057,3 +1057,22 @@ END
   refuse    french: reserve oudinot because 1X-276-1
   play      french: reserve lannes
   offer     french: reserve oudinot
+
+test 1X-315-2 1X-284-1  the Guard that came out of reserve in defence does not weigh on the enemy's die
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 1 0
+frame battles "counter-attack" 1 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader bessieres at 0827 fought
+unit suchet on bessieres 7
+unit old-guard on bessieres 5
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+piece F1 at 0827 bessieres up
+piece C1 at 0828 bagration up
+battle bagration bessieres targets 0827 from 0828 round 1 guard 1
+END
+  expect    truth battles[0].odds.terms[in=die] absent
