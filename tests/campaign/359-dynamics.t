@@ -389,6 +389,33 @@ END
   refuse    coalition: go 1132 because 1X-295-3
   play      coalition: go 1031
 
+test 1X-295-3  the nearest hex of the battle may be one of those who attack
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option sound on
+option secrets off
+leader soult at 1027 fought
+unit vandamme on soult 9
+leader bagration at 1028 fought
+unit bagration-foot on bagration 9
+leader dokhturov at 1326
+unit dokhturov-a on dokhturov 6
+piece F1 at 1027 soult up
+piece C1 at 1028 bagration up
+piece C2 at 1326 dokhturov
+battle soult bagration targets 1028 from 1027 round 1 markers pitched pitched
+END
+  fate      2
+  play      french: attack soult
+  play      coalition: sound dokhturov
+  refuse    coalition: go 1327 because 1X-295-3
+
 test 1X-293-1 1X-294-1  six hexes are too far
   position <<END
 position campaign 1
