@@ -307,12 +307,15 @@ static enum eng_flow fail(struct eng_turn *t, struct eng_frame *f, int mask)
     return jump(f, ROW_CONTACT_FAILED);
 }
 
+/* 1X-212-3: in a forced march that is all the fighting there is for him in this phase. */
 enum eng_flow cn_repulse_failed(struct eng_turn *t, struct eng_frame *f)
 {
+    struct cn_state *s = t->state;
     int kind = f->local[CONTACT_KIND];
 
     if (kind != CONTACT_FORCED && kind != CONTACT_DRIVE)
         return NEXT;
+    s->leader[f->local[CONTACT_MOVER]].did |= DID_FIGHT;
     return call(t, PROC_LOSSES, f->local[CONTACT_MOVER], 1, LOSS_WINNER, 0);
 }
 
