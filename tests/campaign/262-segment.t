@@ -654,3 +654,21 @@ END
   offer     french: attack soult
   play      french: attack davout, with soult, done
   expect    log all contains "Davout attacks 0728"
+
+test 1X-261-1 1X-265-1  a vedette that has fought does not keep the formation to which it came from being attacked
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 8
+leader bagration at 0828
+unit bagration-foot on bagration 6
+vedette VC1 at 0828 deeds 128
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+piece C2 at 0828 VC1 up
+END
+  offer-only french: attack soult
