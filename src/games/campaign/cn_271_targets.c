@@ -244,6 +244,8 @@ static void begin_round(struct eng_turn *t, struct cn_battle *f)
     for (int i = 0; i < CN_LEADERS; i++)
         s->leader[i].allowed = 255;
     propose_targets(b, s, f);
+    if (f->round > 1 && f->target_count > 0) /* 1X-354-1: those in contact attack again */
+        cn_hand_over(b, s, f);
 }
 
 /* -- what is told when the attack is declared -- */

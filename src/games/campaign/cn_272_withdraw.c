@@ -250,7 +250,7 @@ static void stand_down(struct cn_state *s, int leader)
 {
     for (int i = 0; i < CN_UNITS; i++)
         if (s->unit[i].standing == IS_TRACK && cn_fights_with(s, s->unit[i].leader, leader))
-            s->unit[i].reserve = 0;
+            s->unit[i].reserve = s->unit[i].lost = 0;
     for (int i = 0; i < CN_LEADERS; i++)
         if (cn_stands(s, i) && s->leader[i].under == leader)
             s->leader[i].under = CN_NOBODY;
@@ -318,6 +318,8 @@ static void gather(const struct cn_board *b, struct cn_state *s, struct cn_battl
     for (int i = 0; i < count; i++)
         s->leader[member[i]].under = CN_NOBODY;
     stand_down(s, f->attacker);
+    s->leader[next].pitched = s->leader[f->attacker].pitched; /* the formation has shown them */
+    s->leader[f->attacker].pitched = 0;
     while (f->from_count > 0)
         cn_drop_hex(f->from, &f->from_count, f->from[0]);
     f->attacker = (uint8_t)next;
@@ -335,22 +337,19 @@ static void gather(const struct cn_board *b, struct cn_state *s, struct cn_battl
 }
 
 /* 1X-267-1: he who led them has no enemy left himself; the others attack without him. */
-static void hand_over(struct eng_turn *t, struct cn_battle *f)
+bool cn_hand_over(const struct cn_board *b, struct cn_state *s, struct cn_battle *f)
 {
-    const struct cn_board *b = cn_board(t->box);
-    struct cn_state *s = t->state;
     int next = strongest_member(b, s, f);
 
     if (next == CN_NOBODY || has_enemy_left(b, s, f, s->leader[f->attacker].hex))
-        return;
+        return false;
     gather(b, s, f, next);
     for (int i = f->target_count - 1; i >= 0; i--)
         if (!is_reached(b, s, f, f->target[i])) {
             let_off(s, f->target[i]);
             cn_drop_hex(f->target, &f->target_count, f->target[i]);
         }
-    for (int i = 0; i < f->target_count; i++)
-        tell(t, CN_267_1, ENG_ALL, NEWS_ATTACKS, next, f->target[i], f->round);
+    return true;
 }
 
 bool cn_is_over_before_it_began(struct eng_turn *t, const struct eng_frame *fr)
@@ -370,7 +369,9 @@ bool cn_is_over_before_it_began(struct eng_turn *t, const struct eng_frame *fr)
         tell(t, CN_272_2, ENG_ALL, NEWS_FEWER_TARGETS);
     if (!cn_is_vedette(f->attacker)) {
         release_idle(b, s, f);
-        hand_over(t, f);
+        bool other = cn_hand_over(b, s, f);
+        for (int i = 0; i < f->target_count && other; i++)
+            tell(t, CN_267_1, ENG_ALL, NEWS_ATTACKS, f->attacker, f->target[i], f->round);
         f->failed_repulse = cn_has_failed_repulse(b, s, f);
     }
     cn_muster(t, fr->local[ROUND_BATTLE], false);

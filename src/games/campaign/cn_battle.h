@@ -174,6 +174,8 @@ int cn_withdrawals(const struct cn_board *b, const struct cn_state *s, int side,
 bool cn_may_withdraw(const struct cn_board *b, const struct cn_state *s, int leader);
 /* Hexes that were left are attacked no more; true: no other is left, and the battle is over. */
 bool cn_is_over_before_it_began(struct eng_turn *t, const struct eng_frame *fr);
+/* Where he who leads the attack has no enemy left, the others attack without him: true. */
+bool cn_hand_over(const struct cn_board *b, struct cn_state *s, struct cn_battle *f);
 /* Horse has left that hex: a vedette there is asked, then the types of battle are chosen anew. */
 enum eng_flow cn_ask_left_alone(struct eng_turn *t, struct eng_frame *fr, int hex);
 
