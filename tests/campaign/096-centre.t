@@ -278,26 +278,6 @@ END
   play      coalition: ride C2, go 1541, go 1542
   expect    truth armies[0].centre = 1543
 
-test 1X-162-1 1X-246-1  it flees from a leader who is given troops of a forager beside it
-  position <<END
-position campaign 1
-seats 0 1
-frame match "second player"
-frame "player turn" organisation 0 1
-turn 2 of 12 from 1
-staff french centre 1949 source 2355 ap 5
-staff coalition centre 4607 source 4607 ap 5
-leader kienmayer at 1948 forage
-unit kienmayer-foot on kienmayer 3
-unit kienmayer-horse on kienmayer 3
-leader merveldt at 1948
-leader murat at 2355
-unit nansouty on murat 2
-END
-  expect    truth armies[0].centre = 1949
-  play      coalition: take-up kienmayer-foot, give merveldt
-  expect    truth armies[0].centre != 1949
-
 test 1X-162-4 1X-70-4  in the active source the garrison keeps it
   position <<END
 position campaign 1

@@ -390,6 +390,28 @@ END
   expect    truth leaders[id=soult].hex = 1427
   expect    truth leaders[id=soult].sp = 6
 
+test 1X-212-3 1X-261-1  and no combat follows: he does not attack those whom he tried to repulse
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+staff coalition centre 1420 source 1420 ap 3
+leader soult at 1428 tried
+unit vandamme on soult 7
+leader bagration at 1426
+unit bagration-foot on bagration 2
+frame match "second player"
+frame "player turn" "forced marches" 0 0
+frame marches activation 0 0 3
+frame march march 0 2 3 2 0
+END
+  fate 1
+  play      french: drive 1427
+  expect    log french contains "The repulse fails"
+  play      french: done
+  play      coalition: done
+  expect    log all contains "The Coalition turn begins."
+
 test 1X-215-1  two enemies at once are tried together: 14 against 1 and 1
   position <<END
 position campaign 1

@@ -629,3 +629,46 @@ END
   expect    log all contains "driven in"
   play      french: attack davout
   offer     french: with soult
+
+test 1X-264-1 1X-261-1  against a leader without troops there is no attack: who came upon him may still make his own
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 8
+leader davout at 0727
+unit friant on davout 6
+leader miloradovich at 0828
+leader bagration at 0728
+unit bagration-foot on bagration 6
+piece F1 at 0827 soult up
+piece F2 at 0727 davout up
+piece C1 at 0828 miloradovich up
+piece C2 at 0728 bagration up
+END
+  play      french: attack soult, target 0728, done
+  expect    log all contains "There is nobody left to fight."
+  offer     french: attack soult
+  play      french: attack davout, with soult, done
+  expect    log all contains "Davout attacks 0728"
+
+test 1X-261-1 1X-265-1  a vedette that has fought does not keep the formation to which it came from being attacked
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 8
+leader bagration at 0828
+unit bagration-foot on bagration 6
+vedette VC1 at 0828 deeds 128
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+piece C2 at 0828 VC1 up
+END
+  offer-only french: attack soult

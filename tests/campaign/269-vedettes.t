@@ -584,3 +584,51 @@ END
   play      coalition: pursuit
   play      french: stand
   expect    log all contains "The French side engages 8 SP."
+
+test 1X-272-1 1X-201-1  a vedette that is left alone by one SP of horse is asked, too
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+staff coalition centre 4607 source 4607 ap 5
+leader soult at 4405
+unit vandamme on soult 9
+leader mg-cav-r1 at 4406
+unit hussars on mg-cav-r1 1
+vedette VC1 at 4406
+piece F1 at 4405 soult up
+piece C1 at 4406 mg-cav-r1 up
+piece C2 at 4406 VC1 up
+END
+  play      french: attack soult, done
+  play      french: pursuit
+  play      coalition: withdraw 4507
+  offer     coalition: withdraw 4507, stand
+  play      coalition: withdraw 4507
+  expect    log all contains "There is nobody left to fight." rule 1X-272-2
+
+test 1X-267-1 1X-272-1  nor does he who led them: the others attack without him
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader murat at 0927
+unit vandamme on murat 8
+leader lannes at 0827
+unit suchet on lannes 7
+leader bagration at 0728
+unit bagration-foot on bagration 6
+vedette VC1 at 1027
+END
+  play      french: attack murat, with lannes, target 0728, done
+  play      coalition: withdraw 1127
+  fate      3
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: stand
+  expect    log all contains "Lannes attacks 0728"
+  expect    log all contains "The French side engages 7 SP."

@@ -936,6 +936,35 @@ END
   expect    log french contains "Old Guard infantry loses 1 SP: 4 left"
   expect    log french lacks "Suchet loses"
 
+test 1X-316-1 1X-316-5  its horse bears with it what its foot cannot
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+leader bessieres at 0827 fought
+unit suchet on bessieres 7
+unit guard-horse on bessieres 2
+unit old-guard on bessieres 1 reserve
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+unit bagration-guns on bagration 2
+unit army-guns on bagration 2
+piece F1 at 0827 bessieres up
+piece C1 at 0828 bagration up
+battle bessieres bagration targets 0828 from 0827 markers pitched pitched round 1
+END
+  fate      1 3
+  play      french: attack bessieres, engage old-guard, done
+  play      coalition: done
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "The Coalition side fires on 0827: the die counts 1, 2 SP lost."
+  play      french: lose old-guard
+  expect    log french contains "Guard cavalry loses 1 SP"
+
 test 1X-306-4 1X-276-2  guns alone in the hex that is attacked bear the loss; the neighbour who stands by does not cover them
   position <<END
 position campaign 1
@@ -1028,3 +1057,22 @@ END
   refuse    french: reserve oudinot because 1X-276-1
   play      french: reserve lannes
   offer     french: reserve oudinot
+
+test 1X-315-2 1X-284-1  the Guard that came out of reserve in defence does not weigh on the enemy's die
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 1 0
+frame battles "counter-attack" 1 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader bessieres at 0827 fought
+unit suchet on bessieres 7
+unit old-guard on bessieres 5
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+piece F1 at 0827 bessieres up
+piece C1 at 0828 bagration up
+battle bagration bessieres targets 0827 from 0828 round 1 guard 1
+END
+  expect    truth battles[0].odds.terms[in=die] absent

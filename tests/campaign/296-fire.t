@@ -24,6 +24,55 @@ END
   play      coalition: pursuit
   expect    log all contains "The French side fires on 0828: the die counts 2, 1 SP lost."
 
+test 1X-296-1 1X-271-2  the horse of another formation that defends with them does not help the guns
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader soult at 0827 fought
+unit vandamme on soult 8
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+unit bagration-guns on bagration 2
+leader mg-cav-r1 at 0826 fought
+unit hussars on mg-cav-r1 3
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+piece C2 at 0826 mg-cav-r1 up
+battle soult bagration targets 0828 0826 from 0827 round 1
+END
+  fate      3 3
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "The Coalition side fires on 0827: the die counts 3, 0 SP lost."
+
+test 1X-179-1 1X-296-1  horse in marsh is not compared
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader soult at 2756 fought
+unit vandamme on soult 8
+unit iv-guns on soult 2
+unit margaron on soult 2
+leader bagration at 2655 fought
+unit bagration-foot on bagration 6
+unit hussars on bagration 1
+piece F1 at 2756 soult up
+piece C1 at 2655 bagration up
+battle soult bagration targets 2655 from 2756 round 1
+END
+  fate      3 3
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "The French side fires on 2655: the die counts 3, 0 SP lost."
+
 test 1X-262-8 1X-296-1  4 against 2, too
   position <<END
 position campaign 1

@@ -1006,6 +1006,26 @@ END
   expect    truth units[id=friant].sp = 6
   expect    truth leaders[id=soult].hex = 1528
 
+test 1X-329-1 1X-212-3  so does one who has no battle since his repulse failed in a forced march
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame retreat retreat 0 2 2 0
+turn 3 of 3
+staff french centre 2355 source 2355 ap 0
+leader soult at 1526 fought
+unit vandamme on soult 8
+leader davout at 1425 fought repulse-failed forced
+unit friant on davout 6
+leader bagration at 1525
+unit bagration-foot on bagration 6
+battle soult bagration targets 1525
+END
+  play      french: retreat 1527, retreat 1528
+  expect    log all contains "has to fall back, too"  rule 1X-329-1
+
 test 1X-329-1  one whose own battle is over is idle, too
   position <<END
 position campaign 1

@@ -263,6 +263,7 @@ frame pursuit "who pursues" 0 0 1 3 0 0 0
 turn 3 of 3
 leader murat at 1527 fought
 unit nansouty on murat 2
+unit walther on murat 2
 leader soult under murat
 unit vandamme on soult 8
 leader bagration at 1523
@@ -1338,6 +1339,28 @@ END
   play      french: pursue napoleon
   expect    log all contains "die 4 on line 12, 8 hexes"
 
+test 1X-343-1 1X-331-2  who leaves others on the way goes no farther than what he has left allows
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame pursuit "who pursues" 0 0 1 5 0 0 0
+turn 3 of 3
+leader murat at 1527 fought
+unit nansouty on murat 2
+leader soult under murat
+unit vandamme on soult 8
+leader bagration at 1521
+unit bagration-foot on bagration 9
+battle murat bagration targets 1526
+path 1526 1525 1524 1523 1522 1521 full
+END
+  fate      1
+  play      french: pursue murat, on, drop soult, on
+  expect    truth leaders[id=murat].hex = 1525
+  expect    log all contains "loses 2 SP"
+
 test 1X-341-5  in NAB who is ineffective in attack does not pursue
   position <<END
 position campaign 1
@@ -1690,3 +1713,55 @@ END
   play      french: on, on, on
   expect    truth units[id=dokhturov-a].standing = lost
   expect    truth units[id=bagration-foot].sp = 7
+
+test 1X-40-2 1X-334-1  a leader without troops who stood where they are caught up with is in danger, too
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame pursuit "who pursues" 0 0 0 5 0 0 0
+turn 3 of 3
+leader napoleon at 1527 fought
+unit friant on napoleon 7
+unit bourcier on napoleon 2
+leader bagration at 1524
+unit bagration-foot on bagration 3
+leader dokhturov at 1524
+piece F1 at 1527 napoleon up
+piece C1 at 1524 bagration up
+piece C2 at 1524 dokhturov
+battle napoleon bagration targets 1526
+path 1526 1525 1524
+END
+  fate      1 6 6 6 6
+  play      french: pursue napoleon, on, on, on
+  expect    truth leaders[id=napoleon].hex = 1524
+  expect    log all contains "Dokhturov is captured"
+
+test 1X-40-2 1X-331-1  of two whom they come upon both are
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame pursuit "who pursues" 0 0 0 5 0 0 0
+turn 3 of 3
+leader napoleon at 1527 fought
+unit friant on napoleon 7
+unit bourcier on napoleon 2
+leader bagration at 1522
+unit bagration-foot on bagration 3
+leader dokhturov at 1524
+leader miloradovich at 1524
+piece F1 at 1527 napoleon up
+piece C1 at 1522 bagration up
+piece C2 at 1524 dokhturov
+piece C3 at 1524 miloradovich
+battle napoleon bagration targets 1526
+path 1526 1525 1524 1523 1522 full
+END
+  fate      1 6 6 6 6
+  play      french: pursue napoleon, on, on, decline, on
+  expect    log all contains "Dokhturov is captured"
+  expect    log all contains "Miloradovich is captured"

@@ -1323,3 +1323,26 @@ END
   expect    log all contains "The die counts 5: 4/1, the French side is beaten."
   expect    log all contains "The French force at 0827 falls back"
   no-offer  coalition: override
+
+test 1X-354-1 1X-267-1  where the enemies before him who led are destroyed, those still in contact attack again without him
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+leader murat at 0927 fought
+unit vandamme on murat 8
+leader lannes at 0827 with murat fought
+unit suchet on lannes 7
+leader bagration at 0728 fought
+unit bagration-foot on bagration 6
+piece F1 at 0927 murat up
+piece F2 at 0827 lannes up
+piece C1 at 0728 bagration up
+battle murat bagration targets 1027 0728 from 0927 0827 markers pitched pitched round 1
+END
+  play      french: attack murat, done
+  expect    log all contains "Lannes attacks 0728 in round 2"

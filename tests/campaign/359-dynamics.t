@@ -389,6 +389,33 @@ END
   refuse    coalition: go 1132 because 1X-295-3
   play      coalition: go 1031
 
+test 1X-295-3  the nearest hex of the battle may be one of those who attack
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option sound on
+option secrets off
+leader soult at 1027 fought
+unit vandamme on soult 9
+leader bagration at 1028 fought
+unit bagration-foot on bagration 9
+leader dokhturov at 1326
+unit dokhturov-a on dokhturov 6
+piece F1 at 1027 soult up
+piece C1 at 1028 bagration up
+piece C2 at 1326 dokhturov
+battle soult bagration targets 1028 from 1027 round 1 markers pitched pitched
+END
+  fate      2
+  play      french: attack soult
+  play      coalition: sound dokhturov
+  refuse    coalition: go 1327 because 1X-295-3
+
 test 1X-293-1 1X-294-1  six hexes are too far
   position <<END
 position campaign 1
@@ -439,6 +466,41 @@ battle soult bagration targets 1028 from 1027 round 1 markers pitched pitched
 END
   play      french: attack soult
   refuse    coalition: sound dokhturov because 1X-294-1
+
+test 1X-294-1 1X-46-1  in the first player's half of the game turn or in the second's
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "end of player turn" 0 0
+option reserves off
+option sound on
+option secrets off
+turn 3 of 12
+leader soult at 1027
+unit vandamme on soult 9
+leader davout at 1023 forced
+unit friant on davout 6
+leader lannes at 1024
+unit suchet on lannes 7
+leader bagration at 1028
+unit bagration-foot on bagration 9
+piece F1 at 1027 soult up
+piece F2 at 1023 davout
+piece F3 at 1024 lannes
+piece C1 at 1028 bagration up
+END
+  fate      1 1 1 1 1 1
+  play      coalition: done, done, done
+  play      french: done
+  play      coalition: attack bagration, done
+  fate      3 3
+  play      french: pitched
+  play      coalition: pitched
+  play      french: done, stand
+  play      coalition: attack bagration
+  refuse    french: sound davout because 1X-294-1
+  offer-only french: sound lannes, done
 
 test 1X-105-2 1X-295-1  nor one with a unit that was filled up: it is a forced march
   position <<END

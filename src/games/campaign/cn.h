@@ -209,7 +209,7 @@ enum cn_did { /* of a leader, in this player turn */
               DID_EXTEND = 16,
               DID_TEST = 32,    /* attrition tested in this phase          */
               DID_DROP = 64,    /* dropped off: stays                      */
-              DID_FORCED = 128, /* forced march in this turn               */
+              DID_FORCED = 128, /* forced march in this game turn          */
               DID_FIGHT = 256,
               DID_PURSUE = 512,
               DID_FAIL_REPULSE = 1024,

@@ -332,6 +332,18 @@ static eng_ruleno check_friends(const struct cn_board *b, const struct cn_state 
     return cn_goes_through(b, s, mover, to, rest, 3) ? 0 : why;
 }
 
+/* To the nearest hex of the battle, whoever holds it. */
+static int way_to_battle(const struct cn_battle *f, int hex)
+{
+    int near = 99;
+
+    for (int i = 0; i < f->target_count; i++)
+        near = cn_distance(hex, f->target[i]) < near ? cn_distance(hex, f->target[i]) : near;
+    for (int i = 0; i < f->from_count; i++)
+        near = cn_distance(hex, f->from[i]) < near ? cn_distance(hex, f->from[i]) : near;
+    return near;
+}
+
 /* 1X-295-3: every hex nearer to the battle. */
 static eng_ruleno check_sound(const struct cn_state *s, const struct eng_frame *march, int from,
                               int to)
@@ -340,13 +352,8 @@ static eng_ruleno check_sound(const struct cn_state *s, const struct eng_frame *
 
     if (march->local[MARCH_SEGMENT] != SEGMENT_SOUND || battle < 0 || battle >= s->battle_count)
         return 0;
-    int now = 99, then = 99;
-    for (int i = 0; i < s->battle[battle].target_count; i++) {
-        int hex = s->battle[battle].target[i];
-        now = cn_distance(from, hex) < now ? cn_distance(from, hex) : now;
-        then = cn_distance(to, hex) < then ? cn_distance(to, hex) : then;
-    }
-    return then < now ? 0 : CN_295_3;
+    const struct cn_battle *f = &s->battle[battle];
+    return way_to_battle(f, to) < way_to_battle(f, from) ? 0 : CN_295_3;
 }
 
 /* 1X-306-3: artillery with neither foot nor horse in the formation. */

@@ -34,13 +34,13 @@ enum eng_flow cn_preliminary(struct eng_turn *t, struct eng_frame *f)
     return call(t, PROC_MARCHES, 1 - s->first_player, SEGMENT_PRELIMINARY);
 }
 
-/* What was done in a player turn is forgotten when it ends; a plan of march, a mode and the mark of
- * the immobile (1X-105-2) are not. */
-static void forget_deeds(struct cn_state *s)
+/* What was done in a player turn is forgotten when it ends, but for those kept; a plan of march, a mode
+ * and the mark of the immobile (1X-105-2) are not. */
+static void forget_deeds(struct cn_state *s, unsigned kept)
 {
     for (int i = 0; i < CN_LEADERS; i++) {
         struct cn_leader *l = &s->leader[i];
-        l->did = 0;
+        l->did &= (uint16_t)kept;
         l->foot = l->horse = l->work = l->grazed = l->ceded = l->met[0] = l->met[1] = 0;
         l->pitched = l->employed = l->reach = 0;
         l->allowed = 255;
@@ -79,7 +79,7 @@ enum eng_flow cn_first_player(struct eng_turn *t, struct eng_frame *f)
 
     (void)f;
     HOLDS(CN_49_1);
-    forget_deeds(s);
+    forget_deeds(s, 0);
     tell(t, CN_46_2, ENG_ALL, NEWS_TURN, s->turn, s->turn);
     return player_turn(t, s->first_player);
 }
@@ -96,10 +96,11 @@ enum eng_flow cn_second_player(struct eng_turn *t, struct eng_frame *f)
 enum eng_flow cn_end_player(struct eng_turn *t, struct eng_frame *f)
 {
     struct cn_state *s = t->state;
+    bool second = s->player != s->first_player;
 
     (void)f;
     HOLDS(CN_8_1);
-    forget_deeds(s);
+    forget_deeds(s, second ? 0 : DID_FORCED); /* 1X-294-1: in this game turn */
     cn_turn_faces(t); /* whoever fought is seen no longer for that (1X-30-1) */
     return cn_decided(s) ? end_match(t) : NEXT;
 }

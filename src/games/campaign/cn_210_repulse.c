@@ -307,14 +307,17 @@ static enum eng_flow fail(struct eng_turn *t, struct eng_frame *f, int mask)
     return jump(f, ROW_CONTACT_FAILED);
 }
 
-/* They bear it who have tried, not those of the formation in other hexes, dropped off or not (126-2). */
+/* They bear it who have tried, not those of the formation in other hexes, dropped off or not (126-2).
+ * 1X-212-3: in a forced march that is all the fighting there is for them in this phase. */
 enum eng_flow cn_repulse_failed(struct eng_turn *t, struct eng_frame *f)
 {
+    struct cn_state *s = t->state;
     int kind = f->local[CONTACT_KIND], mover = f->local[CONTACT_MOVER];
 
     if (kind != CONTACT_FORCED && kind != CONTACT_DRIVE)
         return NEXT;
-    return call(t, PROC_LOSSES, mover, 1, LOSS_WINNER, cn_where(t->state, mover) + 1);
+    s->leader[mover].did |= DID_FIGHT;
+    return call(t, PROC_LOSSES, mover, 1, LOSS_WINNER, cn_where(s, mover) + 1);
 }
 
 static enum eng_flow attempt(struct eng_turn *t, struct eng_frame *f)

@@ -116,31 +116,61 @@ int cn_battle_sp(const struct cn_board *b, const struct cn_state *s, const struc
     return sp;
 }
 
-/* 1X-179-1, 179-9: not what stands in mountains or marsh, nor what has lost SP in this battle. */
-static bool is_fit_horse(const struct cn_board *b, const struct cn_state *s, int unit)
+/* 1X-179-1: not what stands in mountains or marsh. */
+static bool is_able_horse(const struct cn_board *b, const struct cn_state *s, int unit)
 {
     const struct cn_unit *u = &s->unit[unit];
 
     HOLDS(CN_179_1);
-    HOLDS(CN_179_9);
-    if (u->standing != IS_TRACK || b->unit[unit].arm != CAVALRY || u->lost > 0)
+    if (u->standing != IS_TRACK || b->unit[unit].arm != CAVALRY)
         return false;
     int ground = b->hex[s->leader[u->leader].hex].ground;
     return ground != MOUNTAIN && ground != MARSH;
 }
 
-int cn_battle_horse2(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
-                     int side)
+static bool is_in_battle(const struct cn_board *b, const struct cn_state *s,
+                         const struct cn_battle *f, int unit)
 {
-    int count, chief = cn_is_phasing(b, f, side) ? f->attacker : f->defender, sp = 0;
+    int side = b->unit[unit].side, count;
+    int chief = cn_is_phasing(b, f, side) ? f->attacker : f->defender;
     const uint16_t *hex;
 
     cn_side_hexes(b, f, side, &hex, &count);
+    return cn_has_hex(hex, count, s->leader[s->unit[unit].leader].hex) ||
+           is_standing_by(s, unit, chief, hex, count);
+}
+
+int cn_battle_horse(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
+                    int side, bool unhurt)
+{
+    int sp = 0;
+
+    HOLDS(CN_179_9);
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
-        if (is_fit_horse(b, s, i) && (cn_has_hex(hex, count, s->leader[s->unit[i].leader].hex) ||
-                                      is_standing_by(s, i, chief, hex, count)))
+        if (is_able_horse(b, s, i) && !(unhurt && s->unit[i].lost > 0) && is_in_battle(b, s, f, i))
             sp += s->unit[i].sp;
-    return 2 * sp;
+    return sp;
+}
+
+/* He whom all of the formation are counted to. */
+static int top_of(const struct cn_state *s, int leader)
+{
+    while (s->leader[leader].under != CN_NOBODY)
+        leader = s->leader[leader].under;
+    return leader;
+}
+
+int cn_horse_with(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
+                  int side, int hex)
+{
+    int leader = cn_leader_at(b, s, side, hex), sp = 0;
+
+    for (int i = b->unit_first[side]; i < b->unit_first[side + 1] && leader != CN_NOBODY; i++)
+        if (is_able_horse(b, s, i) && is_in_battle(b, s, f, i) &&
+            (s->leader[s->unit[i].leader].hex == hex ||
+             top_of(s, s->unit[i].leader) == top_of(s, leader)))
+            sp += s->unit[i].sp;
+    return sp;
 }
 
 int cn_formation_sp(const struct cn_board *b, const struct cn_state *s, int leader, bool reserve)

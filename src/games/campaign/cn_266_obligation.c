@@ -66,6 +66,8 @@ bool cn_is_foe_at(const struct cn_board *b, const struct cn_state *s, int foe, i
         const struct cn_piece *p = &s->piece[i];
         if (p->what == CN_NOBODY || p->hex != hex)
             continue;
+        if (is_spent(s, p) && cn_is_vedette(p->what))
+            continue; /* it stands for itself alone, not for those to whom it has come */
         if (is_spent(s, p))
             return false;
         found = found || p->face_up || cn_is_fortified(b, hex);

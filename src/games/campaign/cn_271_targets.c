@@ -245,6 +245,8 @@ static void begin_round(struct eng_turn *t, struct cn_battle *f)
     for (int i = 0; i < CN_LEADERS; i++)
         s->leader[i].allowed = 255;
     propose_targets(b, s, f);
+    if (f->round > 1 && f->target_count > 0) /* 1X-354-1: those in contact attack again */
+        cn_hand_over(b, s, f);
 }
 
 /* -- what is told when the attack is declared -- */
@@ -277,25 +279,46 @@ void cn_tell_strength(struct eng_turn *t, struct cn_battle *f, int side, bool on
     cn_remember(s, TOLD_ABOUT, f->told[side]);
 }
 
-static void mark_fought(struct cn_state *s, const struct cn_battle *f)
+static void mark_at(struct cn_state *s, const uint16_t *hex, int count)
 {
     for (int i = 0; i < CN_PIECES; i++) {
         const struct cn_piece *p = &s->piece[i];
-        if (p->what == CN_NOBODY || (!cn_has_hex(f->from, f->from_count, p->hex) &&
-                                     !cn_has_hex(f->target, f->target_count, p->hex)))
+        if (p->what == CN_NOBODY || !cn_has_hex(hex, count, p->hex))
             continue;
         if (cn_is_vedette(p->what))
             s->vedette[p->what - CN_LEADERS].did |= VEDETTE_FOUGHT;
         else if (p->what < CN_LEADERS)
             s->leader[p->what].did |= DID_FIGHT;
     }
+}
+
+/* Somebody who can fight; a leader without troops is no formation (1X-261-1). */
+static bool meets_somebody(const struct cn_board *b, const struct cn_state *s,
+                           const struct cn_battle *f)
+{
+    int foe = 1 - cn_battle_side(b, f);
+
+    for (int i = 0; i < f->target_count; i++)
+        if (cn_arm_at(b, s, foe, f->target[i], 7, true) > 0 ||
+            cn_has_garrison(s, foe, f->target[i]) || cn_lone_vedette(s, foe, f->target[i]) >= 0)
+            return true;
+    return false;
+}
+
+/* 1X-264-1: against a leader alone there is no attack, and so none has been made. */
+static void mark_fought(const struct cn_board *b, struct cn_state *s, const struct cn_battle *f)
+{
+    mark_at(s, f->target, f->target_count);
+    if (!meets_somebody(b, s, f))
+        return;
+    mark_at(s, f->from, f->from_count);
     if (!cn_is_vedette(f->attacker))
         s->leader[f->attacker].did &= (uint16_t)~DID_PURSUE;
 }
 
 /* 1X-212-2: whoever takes part, whether he leads, was joined or is in a box. */
-static bool has_failed_repulse(const struct cn_board *b, const struct cn_state *s,
-                               const struct cn_battle *f)
+bool cn_has_failed_repulse(const struct cn_board *b, const struct cn_state *s,
+                           const struct cn_battle *f)
 {
     int side = cn_battle_side(b, f);
 
@@ -337,11 +360,11 @@ static enum eng_flow declare(struct eng_turn *t, struct eng_frame *fr, struct cn
     else if (!(fr->local[ROUND_FLAGS] & (HALF_NO_ATTACK | HALF_RETREATS)))
         for (int i = 0; i < f->target_count; i++)
             tell(t, CN_262_2, ENG_ALL, NEWS_ATTACKS, f->attacker, f->target[i], f->round);
-    mark_fought(s, f);
+    mark_fought(b, s, f);
     if (f->round == 1)
         leave_other_battles(s, f);
     if (f->round == 1 && !cn_is_vedette(f->attacker))
-        f->failed_repulse = has_failed_repulse(b, s, f);
+        f->failed_repulse = cn_has_failed_repulse(b, s, f);
     cn_muster(t, battle, false);
     cn_tell_strength(t, f, side, false);
     cn_tell_strength(t, f, 1 - side, false);

@@ -293,8 +293,8 @@ eng_ruleno cn_check_markers(const struct eng_box *box, const void *state, int se
     return cn_check_marker(b, s, battle, side, marker_of(a->verb));
 }
 
-/* 1X-201-1: one SP of cavalry is gone before the fight. */
-static bool goes_before(struct eng_turn *t, struct eng_frame *fr, int side, int answer)
+/* 1X-201-1: one SP of cavalry is gone before the fight; the hex that it left, or CN_NOWHERE. */
+static int goes_before(struct eng_turn *t, struct eng_frame *fr, int side, int answer)
 {
     struct cn_state *s = t->state;
     int to = cn_hex_of(answer - WITHDRAWS), leader = CN_NOBODY;
@@ -302,11 +302,12 @@ static bool goes_before(struct eng_turn *t, struct eng_frame *fr, int side, int 
     if (answer >= WITHDRAWS)
         leader = who_goes(cn_board(t->box), s, fr->local[ROUND_BATTLE], side, to);
     if (leader == CN_NOBODY)
-        return false;
-    tell(t, CN_201_1, ENG_ALL, NEWS_WITHDRAWS, side, s->leader[leader].hex);
+        return CN_NOWHERE;
+    int left = s->leader[leader].hex;
+    tell(t, CN_201_1, ENG_ALL, NEWS_WITHDRAWS, side, left);
     cn_drop_trains(t, leader); /* 1X-226-3 */
     cn_move_leader(t, leader, to);
-    return true;
+    return left;
 }
 
 /* 1X-289-1: the attacker who refuses makes no attack. */
@@ -338,15 +339,15 @@ enum eng_flow cn_take_markers(struct eng_turn *t, struct eng_frame *fr, const st
     for (int i = 0; i < s->core.seat_count; i++)
         s->core.sealed[i] = 0;
     int second = 1 - cn_battle_side(cn_board(t->box), f);
-    bool fewer = goes_before(t, fr, second, answer[second]);
-    if (fewer && cn_is_over_before_it_began(t, fr))
+    int left = goes_before(t, fr, second, answer[second]);
+    if (left != CN_NOWHERE && cn_is_over_before_it_began(t, fr))
         return finish(t, 0);
-    if (goes_before(t, fr, 1 - second, answer[1 - second])) {
+    if (goes_before(t, fr, 1 - second, answer[1 - second]) != CN_NOWHERE) {
         cn_forget_battle(t, fr->local[ROUND_BATTLE], OVER_DONE);
         return finish(t, 0);
     }
-    if (fewer) /* 1X-272-1: whoever is left chooses anew */
-        return jump(fr, ROW_MARKERS);
+    if (left != CN_NOWHERE) /* 1X-272-1: whoever is left chooses anew */
+        return cn_ask_left_alone(t, fr, left);
     for (int side = FRENCH; side < SIDES; side++)
         if (answer[side])
             f->marker[side] = (uint8_t)answer[side];

@@ -86,30 +86,27 @@ static int guns_on(const struct volley *v, int target)
 
 /* -- the die -- */
 
-/* 1X-262-8, 274-1, 296: twice the enemy's horse, and 2 SP at least; those in reserve count. */
+/* 1X-179-1, 262-8, 274-1, 296: twice the enemy's horse, and 2 SP at least, of one formation with guns: to
+ * others it is nothing, and nobody hears of it.  Those in reserve count, those in marsh or mountains do
+ * not. */
 static bool has_more_horse(const struct cn_board *b, const struct cn_state *s,
                            const struct cn_battle *f, int side)
 {
-    int own = cn_battle_sp(b, s, f, side, 1u << CAVALRY);
-    int foe = cn_battle_sp(b, s, f, 1 - side, 1u << CAVALRY);
+    int foe = cn_battle_horse(b, s, f, 1 - side, false), count;
+    const uint16_t *hex;
 
     HOLDS(CN_262_8);
     HOLDS(CN_274_1);
     HOLDS(CN_296_1);
     HOLDS(CN_296_2);
     HOLDS(CN_296_3);
-    return own >= 2 && own >= 2 * foe;
-}
-
-/* 1X-296-2: without guns it is nothing, and nobody hears of it. */
-static bool has_guns(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
-                     int side)
-{
-    const uint16_t *hex;
-    int count;
-
     cn_side_hexes(b, f, side, &hex, &count);
-    return cn_force_sp(b, s, side, hex, count, 1u << ARTILLERY, false) > 0;
+    for (int i = 0; i < count; i++) {
+        int own = cn_horse_with(b, s, f, side, hex[i]);
+        if (cn_arm_at(b, s, side, hex[i], 1u << ARTILLERY, false) > 0 && own >= 2 && own >= 2 * foe)
+            return true;
+    }
+    return false;
 }
 
 /* Step 4 comes before step 5: what the first fire does to the horse changes nothing for the second. */
@@ -118,7 +115,7 @@ static void compare_horse(const struct cn_board *b, const struct cn_state *s, st
     const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
 
     for (int side = FRENCH; side < SIDES; side++) {
-        bool more = has_guns(b, s, f, side) && has_more_horse(b, s, f, side);
+        bool more = has_more_horse(b, s, f, side);
         int bit = HALF_HORSE << side;
         fr->local[ROUND_FLAGS] = (int16_t)((fr->local[ROUND_FLAGS] & ~bit) | (more ? bit : 0));
     }
@@ -254,6 +251,28 @@ static int formations_at(const struct cn_board *b, const struct cn_state *s, int
     return count;
 }
 
+/* SP of the Guard engaged in his hex, foot and horse: guns are not hit (1X-302-2).  0: no foot of the Old
+ * Guard, and so none is committed. */
+static int committed_guard(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    uint8_t unit[CN_UNITS];
+    int sp = 0;
+    bool committed = false;
+
+    for (int i = cn_units_with(b, s, leader, unit) - 1; i >= 0; i--) {
+        const struct cn_unit_row *row = &b->unit[unit[i]];
+        const struct cn_unit *u = &s->unit[unit[i]];
+        if (row->quality != QUALITY_OLD_GUARD && row->quality != QUALITY_YOUNG_GUARD)
+            continue;
+        if (row->arm == ARTILLERY || u->reserve ||
+            s->leader[u->leader].hex != s->leader[leader].hex)
+            continue;
+        sp += u->sp;
+        committed |= row->quality == QUALITY_OLD_GUARD && row->arm == INFANTRY && u->sp > 0;
+    }
+    return committed ? sp : 0;
+}
+
 /* 1X-284-1, 316-1: all losses of the round are the Guard's that came out of reserve for this attack, as
  * far as it stands where it is fired on. */
 static bool is_guards_to_bear(const struct cn_board *b, const struct cn_state *s,
@@ -261,19 +280,10 @@ static bool is_guards_to_bear(const struct cn_board *b, const struct cn_state *s
 {
     const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
     bool attacks = cn_is_phasing(b, f, FRENCH) == !fr->local[ROUND_COUNTER];
-    uint8_t unit[CN_UNITS];
 
     HOLDS(CN_316_1);
-    if (b->leader[leader].side != FRENCH || !attacks || !(f->guard & 1))
-        return false;
-    for (int i = cn_units_with(b, s, leader, unit) - 1; i >= 0; i--) {
-        const struct cn_unit_row *row = &b->unit[unit[i]];
-        if (row->quality == QUALITY_OLD_GUARD && row->arm == INFANTRY &&
-            !s->unit[unit[i]].reserve &&
-            s->leader[s->unit[unit[i]].leader].hex == s->leader[leader].hex)
-            sp -= s->unit[unit[i]].sp;
-    }
-    return sp <= 0;
+    return b->leader[leader].side == FRENCH && attacks && (f->guard & 1) &&
+           committed_guard(b, s, leader) >= sp;
 }
 
 /* 1X-302-2, 302-9, 318-1: ROUND_COLUMN is what is left of the loss; guns are hit where there was

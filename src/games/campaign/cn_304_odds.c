@@ -132,7 +132,7 @@ void cn_reckon(const struct cn_board *b, const struct cn_state *s, int battle, b
 
     cn_half_of(b, s, battle, counter, &h);
     cn_reckon_half(b, s, &h, out);
-    if (s->battle[battle].guard & 1)
+    if ((s->battle[battle].guard & 1) && h.attacker == FRENCH) /* 1X-315-2 */
         cn_add_term(out, NEWS_TERM_GUARD, -1);
     if (h.leader < b->leader_count && b->leader[h.leader].stars)
         cn_add_term(out, NEWS_TERM_STARS, b->leader[h.leader].stars);

@@ -577,6 +577,13 @@ static bool has_fought_it_out(const struct cn_state *s, const struct cn_leader *
     return was_attacked_from(s, l->hex, true) && !was_attacked_from(s, l->hex, false);
 }
 
+/* 1X-212-3: his repulse failed in a forced march, and so he has no battle at all. */
+static bool was_kept_out(const struct cn_state *s, const struct cn_leader *l)
+{
+    return (l->did & DID_FAIL_REPULSE) && (l->did & DID_FORCED) && !(l->did & DID_PURSUE) &&
+           !was_attacked_from(s, l->hex, false);
+}
+
 /* 1X-329-1: in contact with the enemy who won, and with no other. */
 static bool suffers(const struct cn_board *b, const struct cn_state *s, int battle, int other)
 {
@@ -585,7 +592,7 @@ static bool suffers(const struct cn_board *b, const struct cn_state *s, int batt
     bool touches = false;
 
     if (o->standing != IS_MAP || !cn_has_troops(s, other) ||
-        ((o->did & DID_FIGHT) && !has_fought_it_out(s, o)))
+        ((o->did & DID_FIGHT) && !has_fought_it_out(s, o) && !was_kept_out(s, o)))
         return false;
     for (int i = 0; i < HEX_SIDES; i++) {
         int hex = b->next[o->hex][i];

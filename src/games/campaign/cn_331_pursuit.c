@@ -146,6 +146,17 @@ eng_ruleno cn_check_pursue(const struct eng_box *box, const void *state, int sea
     return a->verb == VERB_DROP ? CN_331_2 : CN_331_1;
 }
 
+/* 1X-343-1: with what he has left he goes no farther than it allows. */
+static void shorten(const struct cn_board *b, const struct cn_state *s, struct eng_frame *f)
+{
+    int most = cn_pursuing_sp(b, s, f->local[PURSUIT_LEADER]);
+
+    if (most < f->local[PURSUIT_MADE])
+        most = f->local[PURSUIT_MADE];
+    if (f->local[PURSUIT_LEFT] > most)
+        f->local[PURSUIT_LEFT] = (int16_t)most;
+}
+
 enum eng_flow cn_take_pursue(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     struct cn_state *s = t->state;
@@ -157,7 +168,8 @@ enum eng_flow cn_take_pursue(struct eng_turn *t, struct eng_frame *f, const stru
     cn_unbox(t, a->noun);
     s->leader[a->noun].did |= DID_PURSUE;
     tell(t, CN_331_2, seats_of(t->core, t->core->side[t->seat]), NEWS_DROPPED_IN_PURSUIT, a->noun);
-    return again(t);
+    shorten(cn_board(t->box), s, f);
+    return jump(f, ROW_PURSUE);
 }
 
 /* In the zone of somebody else than those in that hex (CN_NOWHERE: than nobody). */
@@ -247,27 +259,48 @@ enum eng_flow cn_pursue_next(struct eng_turn *t, struct eng_frame *f)
     return contact ? call(t, PROC_CONTACT, leader, from, CONTACT_PURSUIT) : NEXT;
 }
 
-/* An enemy leader without troops in that hex; CN_NOBODY. */
-static int lone_leader(const struct cn_board *b, const struct cn_state *s, int side, int hex)
+/* The piece of an enemy leader without troops in that hex, from `from` on; -1. */
+static int lone_piece(const struct cn_board *b, const struct cn_state *s, int side, int hex,
+                      int from)
 {
     for (int i = side * CN_SLOTS; i < (side + 1) * CN_SLOTS; i++)
-        if (s->piece[i].hex == hex && s->piece[i].what < CN_LEADERS &&
+        if (i >= from && s->piece[i].hex == hex && s->piece[i].what < CN_LEADERS &&
             !cn_is_formation(b, s, s->piece[i].what))
-            return s->piece[i].what;
-    return CN_NOBODY;
+            return i;
+    return -1;
 }
 
-/* 1X-264-4, 332-1: a repulse that failed ends it; whom it drives off has no zone any more.  A leader
- * without troops whom they come upon is taken or goes (1X-40-2, 40-4). */
-enum eng_flow cn_pursue_contact(struct eng_turn *t, struct eng_frame *f)
+/* PURSUIT_STATE remembers who has been looked at; first those in his box, then he is looked at again. */
+int cn_pursuit_finds(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
-    int leader = f->local[PURSUIT_LEADER];
-    const struct cn_leader *l = &s->leader[leader];
+    int16_t *state = &f->local[PURSUIT_STATE];
+    int leader = f->local[PURSUIT_LEADER], kept = *state % PAID;
+    int slot = lone_piece(b, s, 1 - b->leader[leader].side, s->leader[leader].hex, *state / PAID);
+
+    *state = (int16_t)kept;
+    if (slot < 0)
+        return CN_NOBODY;
+    int found = s->piece[slot].what, other = cn_next_in_box(b, s, found);
+    *state = (int16_t)(kept + PAID * (slot + (other == CN_NOBODY)));
+    if (other == CN_NOBODY)
+        return found;
+    cn_unbox(t, other);
+    return other;
+}
+
+/* 1X-264-4, 332-1: a repulse that failed ends it; whom it drives off has no zone any more.  Leaders
+ * without troops whom they come upon are taken or go (1X-40-2, 40-4). */
+enum eng_flow cn_pursue_contact(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cn_state *s = t->state;
+    int leader = f->local[PURSUIT_LEADER], found = cn_pursuit_finds(t, f);
 
     HOLDS(CN_210_1);
-    jump(f, l->did & DID_FAIL_REPULSE ? ROW_PURSUIT_LOSS : ROW_PURSUE);
-    int found = lone_leader(b, s, 1 - b->leader[leader].side, l->hex);
-    return found == CN_NOBODY ? NEXT : call(t, PROC_CAPTURE, found, leader);
+    if (found != CN_NOBODY) {
+        jump(f, ROW_PURSUE_CONTACT);
+        return call(t, PROC_CAPTURE, found, leader);
+    }
+    return jump(f, s->leader[leader].did & DID_FAIL_REPULSE ? ROW_PURSUIT_LOSS : ROW_PURSUE);
 }

@@ -140,7 +140,7 @@ static int modifier(const struct cn_board *b, const struct cn_state *s, int batt
 
 /* -- the table -- */
 
-static int mobile(const struct cn_board *b, const struct cn_state *s, int leader)
+int cn_pursuing_sp(const struct cn_board *b, const struct cn_state *s, int leader)
 {
     uint8_t unit[CN_UNITS];
     int count = cn_units_of(b, s, leader, true, unit), sp = 0;
@@ -163,7 +163,7 @@ int cn_pursuit_hexes(struct eng_turn *t, int battle, int leader, int loser, int 
     HOLDS(CN_340_2);
     HOLDS(CN_340_3);
     HOLDS(CN_343_1);
-    hexes = at_most(hexes, mobile(b, s, leader));
+    hexes = at_most(hexes, cn_pursuing_sp(b, s, leader));
     cn_remember(t->state, TOLD_PURSUIT_DIE, die);
     tell(t, CN_340_1, ENG_ALL, NEWS_PURSUIT_DIE, b->leader[leader].side, die, index, hexes);
     return hexes;

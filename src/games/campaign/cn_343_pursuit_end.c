@@ -201,6 +201,23 @@ static bool is_more_due(const struct cn_board *b, const struct cn_state *s,
     return is_caught(s, f) || pursuit_due(b, s, f) > f->answer;
 }
 
+/* 1X-334-1: the hex of those who are gone, unless others hold it; who is found alone there is in danger
+ * as he is on the way (1X-40-2). */
+static int enter_last_hex(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    const struct cn_state *s = t->state;
+    int leader = f->local[PURSUIT_LEADER], last = s->path[f->local[PURSUIT_MADE] - 1];
+
+    if (s->leader[leader].hex != last) {
+        f->local[PURSUIT_MADE]--;
+        if (cn_leader_at(b, s, 1 - b->leader[leader].side, last) != CN_NOBODY)
+            return CN_NOBODY;
+        cn_pursue_step(t, f, false);
+    }
+    return cn_pursuit_finds(t, f);
+}
+
 enum eng_flow cn_pursuit_end(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -223,10 +240,10 @@ enum eng_flow cn_pursuit_end(struct eng_turn *t, struct eng_frame *f)
         jump(f, ROW_PURSUIT_END);
         return call(t, PROC_CAPTURE, taken, taken);
     }
-    if (f->local[PURSUIT_MADE] > 0 && cn_pursuit_catches(s, f->local[PURSUIT_MADE])) {
-        f->local[PURSUIT_MADE]--;
-        if (cn_leader_at(b, s, 1 - winner, s->path[f->local[PURSUIT_MADE]]) == CN_NOBODY)
-            cn_pursue_step(t, f, false);
+    int found = is_caught(s, f) ? enter_last_hex(t, f) : CN_NOBODY;
+    if (found != CN_NOBODY) {
+        jump(f, ROW_PURSUIT_END);
+        return call(t, PROC_CAPTURE, found, f->local[PURSUIT_LEADER]);
     }
     if (fights_on(b, s, f)) {
         fight_on(t, f);

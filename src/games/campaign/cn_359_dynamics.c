@@ -28,8 +28,8 @@ static int modifier(const struct cn_board *b, const struct cn_state *s, int side
                     const struct cn_battle *f)
 {
     HOLDS(CN_359_2);
-    int plus =
-        cn_cavalry_difference(cn_battle_horse2(b, s, f, side), cn_battle_horse2(b, s, f, 1 - side));
+    int plus = cn_cavalry_difference(2 * cn_battle_horse(b, s, f, side, true),
+                                     2 * cn_battle_horse(b, s, f, 1 - side, true));
     if (s->weather != SNOW && s->weather != FROST_SNOW)
         return plus;
     return (plus > 0 ? 0 : plus) - 2;

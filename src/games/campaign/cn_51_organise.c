@@ -585,7 +585,6 @@ enum eng_flow cn_take_organise(struct eng_turn *t, struct eng_frame *f, const st
     settle_formations(cn_board(t->box), t->state, f->local[OF_SIDE]);
     tell_pieces(t, before, f->local[OF_SIDE]);
     cn_turn_faces(t); /* 1X-29-2: who has got troops before the enemy is seen */
-    cn_centre_flees(t, 1 - f->local[OF_SIDE]);
     let_go(cn_board(t->box), t->state, f);
     return again(t);
 }

@@ -70,9 +70,13 @@ int cn_force_sp(const struct cn_board *b, const struct cn_state *s, int side, co
 /* SP of a side in a battle: all in its hexes, and who stands by as a reserve next to its leader. */
 int cn_battle_sp(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
                  int side, unsigned arms);
-/* Twice the SP of horse that counts where it is compared by 1X-179. */
-int cn_battle_horse2(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
-                     int side);
+/* SP of horse that count where it is compared (1X-179-1); unhurt: none that have lost SP in this
+ * battle (1X-179-9). */
+int cn_battle_horse(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
+                    int side, bool unhurt);
+/* Of these, those of one formation with who stands in that hex. */
+int cn_horse_with(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
+                  int side, int hex);
 bool cn_fights_with(const struct cn_state *s, int leader, int of); /* one formation with him */
 int cn_formation_sp(const struct cn_board *b, const struct cn_state *s, int leader, bool reserve);
 int cn_lone_vedette(const struct cn_state *s, int side, int hex); /* index; -1: none or not alone */
@@ -142,6 +146,9 @@ void cn_reckon_half(const struct cn_board *b, const struct cn_state *s, const st
 
 /* cn_271_targets.c: 1X-262-3, 277-2; once more only where it is another number */
 void cn_tell_strength(struct eng_turn *t, struct cn_battle *f, int side, bool once_more);
+/* 1X-212-2: somebody who attacks. */
+bool cn_has_failed_repulse(const struct cn_board *b, const struct cn_state *s,
+                           const struct cn_battle *f);
 
 /* cn_273_reserves.c */
 int cn_engage_limit(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
@@ -164,10 +171,13 @@ void cn_advance(struct eng_turn *t, int battle, int leader, int hex);
 /* cn_272_withdraw.c: where to, one or two hexes; count */
 int cn_withdrawals(const struct cn_board *b, const struct cn_state *s, int side, int hex,
                    uint16_t out[24]);
-/* Would a vedette or a garrison be left in the hex, to fight on? */
 bool cn_may_withdraw(const struct cn_board *b, const struct cn_state *s, int leader);
 /* Hexes that were left are attacked no more; true: no other is left, and the battle is over. */
 bool cn_is_over_before_it_began(struct eng_turn *t, const struct eng_frame *fr);
+/* Where he who leads the attack has no enemy left, the others attack without him: true. */
+bool cn_hand_over(const struct cn_board *b, struct cn_state *s, struct cn_battle *f);
+/* Horse has left that hex: a vedette there is asked, then the types of battle are chosen anew. */
+enum eng_flow cn_ask_left_alone(struct eng_turn *t, struct eng_frame *fr, int hex);
 
 /* cn_286_markers.c */
 eng_ruleno cn_check_marker(const struct cn_board *b, const struct cn_state *s, int battle, int side,

@@ -41,7 +41,8 @@ int cn_beaten_leader(const struct cn_board *b, const struct cn_state *s, int sid
 enum {
     DOUBLED = 1, /* the path leads through a zone of the victor */
     JUDGED = 2,  /* at the end: what was lost has been counted  */
-    PAID = 4     /* times the SP that the first of several formations has lost */
+    PAID = 4 /* times the SP that the first of several formations has lost; where leaders without
+                    troops are come upon, the piece that is to be looked at next */
 };
 
 /* The half round that this pursuit belongs to; NULL. */
@@ -57,6 +58,10 @@ bool cn_pursuit_catches(const struct cn_state *s, int made);
 void cn_pursue_step(struct eng_turn *t, struct eng_frame *f, bool contact);
 /* 1X-331 to 345: the numbers of a pursuit. */
 int cn_pursuit_hexes(struct eng_turn *t, int battle, int leader, int loser, int retreat);
+/* 1X-40-2: the next leader without troops whom the pursuer comes upon in his hex; CN_NOBODY. */
+int cn_pursuit_finds(struct eng_turn *t, struct eng_frame *f);
+/* 1X-343-1: SP that count for how far it may go. */
+int cn_pursuing_sp(const struct cn_board *b, const struct cn_state *s, int leader);
 bool cn_crossed_zone(const struct cn_board *b, const struct cn_state *s, int winner);
 void cn_mourn(struct eng_turn *t, int leader); /* 1X-347: he is taken */
 void cn_judge_guard(struct eng_turn *t);       /* 1X-348 */
