@@ -34,11 +34,8 @@ struct ai_know {
     void (*rank)(const void *memo, const struct eng_box *box, const void *world, int seat,
                  struct eng_choices *c);
 
-    /* Are the offers answers to what the enemy does, and few?  They are left to the tree.  NULL: no. */
-    bool (*answers)(const struct eng_choices *c);
-
-    /* Does the world ask for something whose fruits come late?  It is followed farther.  NULL: no. */
-    bool (*late)(const struct eng_box *box, const void *redacted);
+    /* Decisions with up to so many offers are left to the tree; 0: none. */
+    int tree;
 
     /* Macros: whole lines that plans may begin with, beside the offers; how many.  NULL: none. */
     int (*lines)(struct search *s, struct search_line *out, int most);

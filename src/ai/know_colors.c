@@ -7,8 +7,6 @@
 #include "ai/script.h"
 #include "engine/flow.h"
 
-enum { FEW = 4 };
-
 static int value(const void *memo, const struct eng_box *box, const void *world, int side)
 {
     (void)memo;
@@ -60,22 +58,13 @@ static bool settled(const struct eng_box *box, const void *world)
     return row && strcmp(row->name, "command") == 0;
 }
 
-/* Stand, retire, form square, strike first; flags and retreats: all of one kind are offered at once. */
-static bool answers(const struct eng_choices *c)
-{
-    int verb = c->action[0].verb;
-
-    return c->count <= FEW && verb >= VERB_STAND && verb <= VERB_LEAVE_MAP;
-}
-
 const struct ai_know know_colors = {
     .game = "colors",
     .value = value,
     .reply = reply,
     .weed = weed,
     .rank = rank,
-    .answers = answers,
-    .late = settled, /* the choice of a card */
+    .tree = 4,
     .turn = turn,
     .settled = settled,
 };

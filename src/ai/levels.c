@@ -17,34 +17,12 @@ struct levels {
     struct plan_style guard, marshal;
 };
 
-/* Plans of Colors are not bred but in very long thoughts: its dice are so many that what is bred from
- * a few worlds suits those worlds. */
 static const struct levels levels[] = {
-    { "austerlitz",
-      4,
-      12,
-      { 1200, 1, 1, 2, 2, 32, true, false },
-      { 4000, 2, 2, 2, 3, 32, true, true } },
-    { "campaign",
-      4,
-      12,
-      { 3000, 1, 1, 2, 2, 32, true, false },
-      { 16000, 2, 2, 2, 4, 32, true, true } },
-    { "colors",
-      3,
-      12,
-      { 400, 2, 2, 2, 2, 32, true, false },
-      { 16000, 4, 6, 4, 8, 256, false, true } },
-    { "triumph",
-      4,
-      9,
-      { 30000, 2, 2, 3, 2, 32, true, false },
-      { 400000, 2, 2, 6, 4, 32, true, true } },
-    { NULL, /* games to come */
-      5,
-      0,
-      { 6000, 2, 2, 3, 2, 32, true, false },
-      { 60000, 2, 2, 6, 4, 32, true, true } },
+    { "austerlitz", 4, 12, { 1200, 1, 2, 2, false }, { 4000, 2, 2, 3, true } },
+    { "campaign", 4, 12, { 3000, 1, 2, 2, false }, { 16000, 2, 2, 4, true } },
+    { "colors", 3, 12, { 400, 2, 2, 2, false }, { 4000, 2, 2, 4, true } },
+    { "triumph", 4, 9, { 30000, 2, 3, 2, false }, { 400000, 2, 6, 4, true } },
+    { NULL, 5, 0, { 6000, 2, 3, 2, false }, { 60000, 2, 6, 4, true } }, /* games to come */
 };
 
 static const struct levels *levels_of(const struct eng_game *game)

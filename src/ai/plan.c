@@ -14,11 +14,12 @@
 #include "ai/tree.h"
 
 enum {
-    PLANS = 48, /* at most, after the first halving */
-    LINES = 12, /* of them, that the game lays out whole */
-    STEPS = 5,  /* of a plan that are varied; what comes later is thought about later */
-    FEWEST = 3, /* beginnings that are tried, however short the time */
-    SURE = 8    /* worlds after which one standard error is enough */
+    PLANS = 48,         /* at most, after the first halving */
+    LINES = 12,         /* of them, that the game lays out whole */
+    PARENT_WORLDS = 32, /* a plan is bred from when it has seen so many */
+    STEPS = 5,          /* of a plan that are varied; what comes later is thought about later */
+    FEWEST = 3,         /* beginnings that are tried, however short the time */
+    SURE = 8            /* worlds after which one standard error is enough */
 };
 
 struct plan {
@@ -32,7 +33,7 @@ struct nursery {
     const struct plan_style *style;
     int count;
     struct plan *plan; /* best first, after rank() */
-    struct plan habit; /* what the quick hand would do: the one to beat, for the wary */
+    struct plan habit; /* what the quick hand would do: the one to beat */
 };
 
 static int mean_of(const struct plan *p) /* in tenths */
@@ -91,24 +92,19 @@ static void report(const struct nursery *g)
 
 /* -- beginnings -- */
 
-static bool try_habit(struct nursery *g, int worlds)
-{
-    return !g->style->wary || try_until(g->s, &g->habit, worlds);
-}
-
 /* Every offer in a few worlds, half of them dropped, the rest in twice as many, and so on. */
 static void halve(struct nursery *g)
 {
     int worlds = g->style->first;
 
     for (;;) {
-        bool in_time = try_habit(g, worlds);
+        bool in_time = try_until(g->s, &g->habit, worlds);
         for (int i = 0; i < g->count; i++)
             in_time = try_until(g->s, &g->plan[i], worlds) && in_time;
         rank(g);
         report(g);
         if (!in_time || search_is_over(g->s) ||
-            (g->count <= g->style->keep && worlds >= g->style->breed))
+            (g->count <= g->style->keep && worlds >= PARENT_WORLDS))
             return;
         if (g->count > g->style->keep)
             g->count = g->count / 2 > g->style->keep ? g->count / 2 : g->style->keep;
@@ -200,8 +196,8 @@ static void improve(struct nursery *g)
         breed(g, &child);
         if (births % (4 * g->count) != 0)
             continue;
-        int worlds = g->plan[0].worlds + g->style->breed / 2;
-        try_habit(g, worlds);
+        int worlds = g->plan[0].worlds + PARENT_WORLDS / 2;
+        try_until(g->s, &g->habit, worlds);
         for (int i = 0; i < g->count; i++)
             try_until(g->s, &g->plan[i], worlds);
         rank(g);
@@ -265,10 +261,10 @@ static bool beats_habit(const struct plan *best, const struct plan *habit)
 
 static const struct eng_action *decide(const struct nursery *g)
 {
-    const struct plan *best = &g->plan[0], *habit = &g->habit;
-    bool free = !g->style->wary || habit->line.count == 0;
+    const struct plan *best = &g->plan[0];
 
-    return free || beats_habit(best, habit) ? &best->line.action[0] : &habit->line.action[0];
+    return g->habit.line.count == 0 || beats_habit(best, &g->habit) ? &best->line.action[0]
+                                                                    : &g->habit.line.action[0];
 }
 
 /* Offers that there is time to try, by the length of the first line. */
@@ -282,14 +278,6 @@ static int count_beginnings(const struct nursery *g, int offers)
         return most;
     uint64_t fit = room / (2 * (uint64_t)g->style->first * (s->nodes + 1));
     return fit < FEWEST ? (most < FEWEST ? most : FEWEST) : fit < (uint64_t)most ? (int)fit : most;
-}
-
-static uint32_t turns_of(const struct plan_style *style, const struct eng_box *box,
-                         const void *redacted)
-{
-    const struct ai_know *know = ai_know(box->game);
-
-    return know->late && know->late(box, redacted) ? style->far : style->turns;
 }
 
 /* The macros of the game come first, then the offers. */
@@ -314,7 +302,7 @@ static void plan_turn(struct nursery *g, const struct eng_choices *c)
     if (g->habit.line.count > 1)
         g->habit.line.count = 1;
     begin_plans(g, c);
-    if (g->count > 1 && s->know->answers && s->know->answers(c)) {
+    if (g->count > 1 && c->count <= s->know->tree) {
         choose_by_tree(g);
     } else if (g->count > 1) {
         halve(g);
@@ -329,8 +317,8 @@ bool plan_choose(const struct plan_style *style, const struct eng_box *box, cons
     struct eng_choices c;
     struct search s;
 
-    search_begin(&s, box, ai_know(box->game), redacted, seat, budget, style->nodes,
-                 turns_of(style, box, redacted), rng);
+    search_begin(&s, box, ai_know(box->game), redacted, seat, budget, style->nodes, style->turns,
+                 rng);
     if (s.know->solve && s.know->solve(&s, style->keep, out)) {
         search_end(&s);
         return true;

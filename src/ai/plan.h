@@ -8,11 +8,8 @@
 struct plan_style {
     uint64_t nodes; /* where the budget has no limit of its own */
     uint32_t turns; /* of either side that are followed         */
-    uint32_t far;   /* the same where the fruits come late      */
     int keep;       /* plans that are bred from                 */
     int first;      /* worlds in which every beginning is tried */
-    int breed;      /* worlds that a plan has seen before it is bred from */
-    bool wary;      /* leaves habit only for what is surely better */
     bool patient;   /* takes all the time it is given, whatever its positions */
 };
 

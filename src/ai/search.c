@@ -161,29 +161,6 @@ void search_walk_offers(struct search_walk *w, int seat, struct eng_choices *out
     list_offers(w->s, w->core, seat, out);
 }
 
-static int judge(const struct search *s, const struct eng_core *core)
-{
-    struct eng_result result;
-
-    if (!core->over)
-        return s->know->value(s->memo, s->box, core, s->side);
-    s->box->game->result(s->box, core, &result);
-    if (!result.winners)
-        return AI_EVEN;
-    return core->side[__builtin_ctz(result.winners)] == s->side ? AI_WON : AI_LOST;
-}
-
-/* A turn begins: new dice, and a look at what has become of the line, two, four, ... turns before its
- * end. */
-static void begin_turn(struct search_walk *w)
-{
-    roll_anew(w);
-    if (w->turn < w->s->horizon && (w->s->horizon - w->turn) % 2 == 0) {
-        w->sum += judge(w->s, w->core);
-        w->judged++;
-    }
-}
-
 void search_walk_take(struct search_walk *w, int seat, const struct eng_action *a)
 {
     struct search *s = w->s;
@@ -191,7 +168,7 @@ void search_walk_take(struct search_walk *w, int seat, const struct eng_action *
     s->box->game->apply(s->box, w->core, seat, a, NULL);
     s->nodes++;
     if (s->know->turn(s->box, w->core) != w->turn)
-        begin_turn(w);
+        roll_anew(w);
 }
 
 static bool next_of_line(struct search_walk *w, int seat, struct eng_action *out)
@@ -228,10 +205,16 @@ bool search_walk_on(struct search_walk *w)
     return true;
 }
 
-/* A match that is over before the horizon stays what it is. */
-static int looks_left(const struct search_walk *w)
+static int judge(const struct search *s, const struct eng_core *core)
 {
-    return w->turn < w->s->horizon ? (int)(w->s->horizon - w->turn + 1) / 2 : 1;
+    struct eng_result result;
+
+    if (!core->over)
+        return s->know->value(s->memo, s->box, core, s->side);
+    s->box->game->result(s->box, core, &result);
+    if (!result.winners)
+        return AI_EVEN;
+    return core->side[__builtin_ctz(result.winners)] == s->side ? AI_WON : AI_LOST;
 }
 
 int search_walk_end(struct search_walk *w)
@@ -239,8 +222,7 @@ int search_walk_end(struct search_walk *w)
     for (int i = 0; i < DECISIONS_MOST && !search_walk_is_over(w); i++)
         if (!search_walk_on(w))
             break;
-    int left = looks_left(w);
-    return (w->sum + left * judge(w->s, w->core)) / (w->judged + left);
+    return judge(w->s, w->core);
 }
 
 /* -- lines -- */

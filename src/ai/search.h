@@ -2,10 +2,8 @@
  *
  * A line is a list of our own next actions.  It is played in a world that cannot be told from the
  * true one; where the line ends, or does not fit that world, the quick hand plays on for us, and it
- * plays for the enemy all the time, until the turns of the horizon are over.  There it is judged, and
- * after every second turn before that: its worth is the mean, since the near future is surer and the
- * far one holds what a card that is kept is good for.  World n has the same dice for every line, in
- * every turn anew, so that lines differ by what they do and not by luck. */
+ * plays for the enemy all the time, until the turns of the horizon are over.  World n has the same
+ * dice for every line, in every turn anew, so that lines differ by what they do and not by luck. */
 
 #ifndef AI_SEARCH_H
 #define AI_SEARCH_H
@@ -75,10 +73,9 @@ struct search_walk {
     struct eng_core *core; /* of the copy that is played on */
     const struct search_line *line;
     struct search_line *played;
-    int at;          /* in the line */
-    int number;      /* n */
-    uint32_t turn;   /* whose dice are being thrown */
-    int sum, judged; /* values after the turns so far, and how many */
+    int at;        /* in the line */
+    int number;    /* n */
+    uint32_t turn; /* whose dice are being thrown */
 };
 
 bool search_walk_begin(struct search *s, int n, struct search_walk *w); /* false: no such world */

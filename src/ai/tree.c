@@ -4,10 +4,8 @@
  * since the root, by either side; chance is not in it (the open loop), so it stands for all worlds
  * in which those decisions could be made, and no answer can depend on what its side does not know.
  * Of the offers that a world allows, the one with the highest upper bound is followed, its own side's
- * bound; how often an offer was there to choose counts, not how often its node was passed.  A new
- * decision is the quick hand's; what it likes less is tried when the node has been passed often, one
- * offer more for each doubling.  Decisions with more than a few offers are left to the quick hand and
- * are not in the tree.
+ * bound; how often an offer was there to choose counts, not how often its node was passed.  Decisions
+ * with more than a few offers are left to the quick hand and are not in the tree.
  *
  * The first decision is the caller's: he walks each of its answers through the same worlds, so that
  * they differ by what they are and not by luck. */
@@ -17,7 +15,6 @@
 enum {
     NODES = 4096,
     WIDE = 4,       /* offers of a decision that the tree branches at   */
-    OFTEN = 8,      /* walks after which a second offer is tried there  */
     DEEP = 6,       /* decisions of a walk that are in the tree         */
     STEPS = 2000,   /* of all its decisions before it leaves the tree: hands can go in circles */
     CURIOSITY = 200 /* thousandths: about the spread of what walks come to */
@@ -116,22 +113,6 @@ static int select_child(struct tree *t, int at, const struct eng_choices *c, int
     return best;
 }
 
-/* The offers that the node is wide enough for, the promising ones first where the game knows. */
-static void widen(const struct tree *t, const struct search_walk *w, int at, int seat,
-                  struct eng_choices *c)
-{
-    const struct search *s = t->s;
-    int most = 1;
-
-    if (!s->know->rank)
-        return;
-    s->know->rank(s->memo, s->box, w->core, seat, c);
-    for (int n = t->node[at].visits / OFTEN + 1; n > 1; n /= 2)
-        most++;
-    if (c->count > most)
-        c->count = most;
-}
-
 /* From a node down to one that is new, or out of the tree: the last node on the way. */
 static int descend(struct tree *t, struct search_walk *w, int at)
 {
@@ -147,7 +128,6 @@ static int descend(struct tree *t, struct search_walk *w, int at)
                 return at;
             continue;
         }
-        widen(t, w, at, seat, &c);
         int child = select_child(t, at, &c, w->core->side[seat]);
         if (child < 0)
             return at;

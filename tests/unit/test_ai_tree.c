@@ -101,41 +101,6 @@ static const struct eng_game game = { .state_size = sizeof(struct duel),
 static const struct eng_box box = { .game = &game };
 static const struct ai_know know = { .value = value, .reply = reply, .turn = turn };
 
-/* What the quick hand would do comes first. */
-static void rank(const void *memo, const struct eng_box *box, const void *world, int seat,
-                 struct eng_choices *c)
-{
-    (void)memo, (void)box, (void)world, (void)seat;
-    for (int i = 1; i < c->count; i++)
-        if (c->action[i].verb == rules.quick_answer) {
-            c->action[i].verb = c->action[0].verb;
-            c->action[0].verb = rules.quick_answer;
-        }
-}
-
-static const struct ai_know ranking = {
-    .value = value, .reply = reply, .turn = turn, .rank = rank
-};
-
-/* What BOLD comes to in the first so many walks of a tree that knows what is promising. */
-static int bold_worth(int walks)
-{
-    struct duel d = { .core = { .seat_count = 2, .active = ENG_SEAT(0), .side = { 0, 1 } } };
-    struct ai_budget budget = { .nodes = 100000 };
-    struct search s;
-    struct rng rng;
-    int worth = 0;
-
-    rng_start_search(&rng, 5);
-    search_begin(&s, &box, &ranking, &d, 0, &budget, 0, 1, &rng);
-    struct tree *t = tree_begin(&s);
-    for (int n = 0; n < walks; n++)
-        worth = tree_walk(t, n, &(struct eng_action){ .verb = BOLD });
-    tree_end(t);
-    search_end(&s);
-    return worth;
-}
-
 /* What the two first answers come to when the tree has learned: the mean of the later walks. */
 static void learn(int mean[3])
 {
@@ -230,17 +195,6 @@ static void test_ai_tree__decisions_with_many_offers_are_left_to_the_quick_hand(
     assert_int_equal(mean[BOLD], 100);
 }
 
-static void test_ai_tree__what_the_quick_hand_likes_less_waits(void **state)
-{
-    (void)state;
-    rules =
-        (struct rules){ .answers = 2, .answerer = 0, .bold = { 0, 900, 100 }, .quick_answer = 2 };
-    for (int walks = 1; walks <= 8; walks++)
-        assert_int_equal(bold_worth(walks), 100);
-    assert_int_equal(bold_worth(9), 900);
-    assert_int_equal(bold_worth(WALKS), 900);
-}
-
 static void test_ai_tree__the_same_dice_grow_the_same_tree(void **state)
 {
     int one[3], two[3];
@@ -259,7 +213,6 @@ int main(void)
         cmocka_unit_test(test_ai_tree__lets_the_enemy_find_his_best_answer),
         cmocka_unit_test(test_ai_tree__no_answer_depends_on_what_is_hidden),
         cmocka_unit_test(test_ai_tree__decisions_with_many_offers_are_left_to_the_quick_hand),
-        cmocka_unit_test(test_ai_tree__what_the_quick_hand_likes_less_waits),
         cmocka_unit_test(test_ai_tree__the_same_dice_grow_the_same_tree),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
