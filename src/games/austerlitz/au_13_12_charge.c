@@ -223,6 +223,12 @@ static enum eng_flow fail(struct eng_turn *t, struct eng_frame *f)
     return NEXT;
 }
 
+/* Guns that fail, by whatever dice, are overrun where they are (A05-12.7.1-2). */
+static bool can_flee(const struct au_board *b, const struct au_state *s, int target)
+{
+    return b->unit[target].arm != ARTILLERY && s->unit[target].morale != ROUTED;
+}
+
 enum eng_flow au_charge_check(struct eng_turn *t, struct eng_frame *f)
 {
     struct au_state *s = t->state;
@@ -231,7 +237,7 @@ enum eng_flow au_charge_check(struct eng_turn *t, struct eng_frame *f)
     if (!must_check(au_board(t->box), s, f))
         return NEXT;
     struct au_check check = au_check_morale(t, target, 0, AU_12_7_1_1);
-    if (check.rout && s->unit[target].morale != ROUTED) {
+    if (check.rout && can_flee(au_board(t->box), s, target)) {
         f->local[ATTACK_HOW] = ATTACK_BROKEN;
         au_free_attackers(s, target);
         return call(t, PROC_ROUT, target, f->local[ATTACK_BY]);
