@@ -46,6 +46,8 @@ static eng_ruleno check_charger(const struct au_board *b, const struct au_state 
         return AU_13_7_1;
     if (s->unit[unit].done & DONE_TRIED)
         return AU_13_1_9;
+    if (s->unit[unit].marks & MARK_LEADERLESS)
+        return AU_12_6_3_5;
     if (!au_can_charge(b, s, unit))
         return AU_13_12_3_1_6;
     if (s->moved)
