@@ -340,3 +340,18 @@ unit A4-2 at 2400,300 /180 line
 END
   expect result over
   expect result winner french
+
+test A05-17.1.1.6-3 A05-7.1-2  an HQ that joins a unit outside has left the place: the enemy who is alone in it now has it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-HQ at 345,300
+unit F4-8 at 316,300 /0 column
+unit A1-1 at 410,395 /270 line
+control telnitz french
+END
+  play      french: join F4-HQ x26
+  expect    truth units[id=F4-HQ].standing = on
+  expect    view french places[id=telnitz].holder = allied
