@@ -355,3 +355,20 @@ END
   play      french: join F4-HQ x26
   expect    truth units[id=F4-HQ].standing = on
   expect    view french places[id=telnitz].holder = allied
+
+test A05-17.1.1.6-2 A05-13.11.1-2  who is routed where a friend stops him holds the place no longer
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+frame retreat "go back" 0 23 270 0 255
+unit F4-5 at 420,300 /90 line D
+unit F4-8 at 325,300 /90 line
+unit A1-1 at 386,395 /0 line
+control telnitz french
+fate 1 2
+END
+  expect    truth units[id=F4-5].morale = R
+  expect    truth units[id=F4-5].x = 355
+  expect    view french places[id=telnitz].holder = allied

@@ -254,14 +254,16 @@ static bool settle_as(struct eng_turn *t, const struct eng_frame *f, int formati
     return false;
 }
 
-/* A05-13.11.1-8: at rest against its friend; but no routed unit is in square. */
+/* A05-13.11.1-8: at rest against its friend; but no routed unit is in square, or holds a place. */
 static enum eng_flow rest(struct eng_turn *t, struct eng_frame *f, int n)
 {
     const struct au_state *s = t->state;
+    int unit = f->local[RETREAT_UNIT];
 
-    if (s->unit[f->local[RETREAT_UNIT]].formation == FORM_SQUARE && !settle_as(t, f, FORM_COLUMN) &&
+    if (s->unit[unit].formation == FORM_SQUARE && !settle_as(t, f, FORM_COLUMN) &&
         !settle_as(t, f, FORM_LINE))
         return lose(t, f, AU_13_11_2_1);
+    au_take_control(t, unit, au_at(s, unit), au_at(s, unit));
     return arrived(t, f, n);
 }
 
