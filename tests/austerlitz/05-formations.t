@@ -921,3 +921,29 @@ unit A4-2 at 2000,175 /0 line R
 END
   expect truth units[id=F4-2].morale = D
   expect truth units[id=F4-2].form = square
+
+test A05-5.3-3 A05-12.6.3-5  nor does leaderless cavalry, which cannot charge
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame result losses 0 20 6 110 0
+fate 6 5
+unit F4-2 at 2000,360 /180 square
+unit A4-2 at 2200,200 /0 line
+unit A5-C1 at 2000,165 /0 line leaderless
+END
+  expect truth units[id=F4-2].morale = D
+
+test A05-12.6.3-5  asked to charge, it is refused for the want of its leader
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 1
+player allied
+unit F4-2 at 2000,360 /180 line
+unit A5-C1 at 2000,165 /0 line leaderless
+unit A4-2 at 2200,200 /0 line
+END
+  refuse allied: charge A5-C1 /0 because A05-12.6.3-5

@@ -732,3 +732,20 @@ END
   expect    truth units[id=F4-1].morale = S
   expect    truth units[id=F4-1].y = 195
   expect    truth units[id=F4-1].foe absent
+
+test A05-10.4.3.3-2  a new attacker is part of the combat: it fires before its assault, whoever stands near the line
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "close combat" 0 1
+frame musketry musketry 0 1 1
+player allied
+unit F4-2 at 1960,400 /180 line foe A4-2
+unit A4-2 at 1983,345 /0 column foe F4-2 front lead
+unit A4-3 at 2014,345 /0 column foe F4-2 front declared moved all
+unit A4-4 at 2300,345 /0 line
+unit F4-4 at 2300,400 /180 line
+END
+  play      Allied: battery A4-3
+  offer     Allied: fire F4-2

@@ -825,3 +825,80 @@ unit A4-A1 at 2000,400 /270 unlimbered fired prepared
 fate 1 2
 END
   expect    log all contains "nerve: 3 against 7"
+
+test A05-12.6.3-5 A05-12.7.2.1-3  a leaderless unit that passes for a neighbour has no choice of going back
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" neighbours 0 1 1
+frame rout flight 0 20 103   # F4-2 before A4-A1
+unit F4-2 at 1700,400 /90 line
+unit A4-A1 at 2000,400 /270 unlimbered fired prepared
+unit F4-3 at 1700,500 /90 line leaderless
+fate 3 4
+END
+  expect    asked allied
+  expect    truth units[id=F4-3].x = 1700
+  expect    truth units[id=F4-3].marks contains leaderless
+
+test A05-12.6.3-5 A05-13.15.1.1.1-1  nor does the crew of leaderless guns run to a square
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-5 at 2000,200 /0 column
+unit A4-A1 at 2000,300 /180 unlimbered leaderless
+unit A4-2 at 2000,450 /180 square
+unit F4-6 at 2400,200 /0 column
+END
+  play      french: attack F4-5 /0
+  expect    asked french
+  expect    truth units[id=F4-5].foe = A4-A1
+
+test A05-12.6.3-5 A05-9.6-1  leaderless guns fire canister at their attacker: it is a kind of musketry
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "attacker's musketry" 0 0
+frame musketry musketry 0 1 0
+player french
+unit A4-A1 at 2000,300 /180 unlimbered leaderless foe F4-1
+unit F4-1 at 2000,245 /0 column foe A4-A1 front declared lead moved all
+END
+  offer     Allied: canister A4-A1 /180
+
+test A05-12.6.3-5  but no fire in the artillery phases
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" movement 0 0
+frame "artillery fire" "artillery fire" 0 1 0
+player french
+unit A4-A1 at 2000,300 /180 unlimbered leaderless
+unit A4-A2 at 2300,300 /180 unlimbered
+unit F4-1 at 2000,200 /0 column
+unit F4-2 at 2300,200 /0 column
+END
+  refuse    Allied: canister A4-A1 /180 because A05-12.6.3-5
+
+test A05-12.6.3-3 A05-4.3-1  a leaderless unit that is made D in its rally phase checks for its leader all the same, not to recover
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" rally 0 0
+unit F4-3 at 1700,500 /270 line R
+unit F4-2 at 1640,660 /90 line leaderless
+unit A4-2 at 2600,600 /270 line
+END
+  fate      5 5 4 4 1 2
+  play      french: rally F4-3
+  expect    truth units[id=F4-2].morale = D
+  expect    truth units[id=F4-2].marks absent
+  expect    truth units[id=F4-2].done absent
+  expect    truth units[id=F4-2].x = 1640

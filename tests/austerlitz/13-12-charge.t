@@ -637,3 +637,17 @@ unit FC-6 at 2000,50 /0 line
 unit A4-2 at 2000,487 /190 line
 END
   offer french: charge FC-6 /0
+
+test A05-12.7.1-2 A05-12.7.1.2-1  a double 6 does not save the guns: they have failed, and are overrun
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit FC-6 at 2000,50 /0 line
+unit A4-A1 at 2000,430 /180 unlimbered
+END
+  fate 6 6
+  play french: charge FC-6 /0
+  expect log all contains "" rule A05-12.7.1-2
+  expect truth units[id=A4-A1].standing = lost

@@ -262,3 +262,21 @@ END
   play      french: disengage F4-2
   expect truth units[id=F4-2].x = 2050
   expect truth units[id=F4-2].y = 400
+
+test A05-12.6.3-5 A05-13.6-1  a leaderless unit does not try to break off: its retreat ends the combat
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" rally 0 0
+unit F4-5 at 2000,245 /0 column foe A4-2 front leaderless
+unit F4-6 at 2300,245 /0 column foe A4-3 front
+unit A4-2 at 2000,300 /180 line foe F4-5
+unit A4-3 at 2300,300 /180 line foe F4-6
+fate 5 5
+END
+  offer-only french: disengage F4-6, done
+  refuse    french: disengage F4-5 because A05-12.6.3-5
+  play      french: done
+  expect    truth units[id=F4-5].x = 1900
+  expect    truth units[id=F4-5].foe absent

@@ -609,3 +609,21 @@ whole
 unit A4-2 at 1200,1300 /90 line
 END
   expect truth units[id=A4-2].x = 1100
+
+test A05-16.4.1.6-2 A05-12.5.3.2-1  nor does one that was driven there, when it rallies and takes its front
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" rally 0 0
+turn 2 of 12
+whole
+fog fog
+events fighting
+unit F4-5 at 1000,1400 /270 line R
+unit A4-2 at 2000,1300 /270 line
+END
+  fate 1 2
+  play french: pose F4-5 x0 /270
+  expect truth units[id=F4-5].morale = D
+  expect truth assault = false

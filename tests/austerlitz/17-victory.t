@@ -340,3 +340,54 @@ unit A4-2 at 2400,300 /180 line
 END
   expect result over
   expect result winner french
+
+test A05-17.1.1.6-3 A05-7.1-2  an HQ that joins a unit outside has left the place: the enemy who is alone in it now has it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-HQ at 345,300
+unit F4-8 at 316,300 /0 column
+unit A1-1 at 410,395 /270 line
+control telnitz french
+END
+  play      french: join F4-HQ x26
+  expect    truth units[id=F4-HQ].standing = on
+  expect    view french places[id=telnitz].holder = allied
+
+test A05-17.1.1.6-2 A05-13.11.1-2  who is routed where a friend stops him holds the place no longer
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+frame retreat "go back" 0 23 270 0 255
+unit F4-5 at 420,300 /90 line D
+unit F4-8 at 325,300 /90 line
+unit A1-1 at 386,395 /0 line
+control telnitz french
+fate 1 2
+END
+  expect    truth units[id=F4-5].morale = R
+  expect    truth units[id=F4-5].x = 355
+  expect    view french places[id=telnitz].holder = allied
+
+test A05-17.1.1.6-3 A05-13.11.1-5  who flees out of a place and is lost upon a friend has left it to the enemy in it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" movement 0 1
+frame "artillery fire" neighbours 0 1 1
+frame rout flight 0 23 99
+unit F4-5 at 360,300 /90 line
+unit F4-8 at 280,300 /90 line
+unit A1-1 at 386,395 /0 line
+unit A4-2 at 700,300 /270 line
+control telnitz french
+fate 1 2
+END
+  expect    truth units[id=F4-5].standing = lost
+  expect    truth units[id=F4-8].morale = D
+  expect    view french places[id=telnitz].holder = allied

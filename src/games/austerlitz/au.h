@@ -211,6 +211,7 @@ enum au_done {
     DONE_LEAD = 1024,         /* leads the attack on its foe */
     DONE_TRIED = 2048,        /* tried to form square or failed to withdraw; or attacked whoever
                                  left before contact: no charge any more (A05-13.1-9) */
+    DONE_SHAKEN = 2048,       /* of the leaderless in a rally phase: D only since it began */
     DONE_CHECKED = 4096,      /* rally or disengagement check made in this rally phase */
     DONE_HALTED = 4096,       /* of those that attack: had no move left before they did */
     DONE_ROAD = 8192,         /* all its legs so far were along a road */

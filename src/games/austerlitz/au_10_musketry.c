@@ -99,8 +99,11 @@ static bool hits_no_friend(const struct au_board *b, const struct au_state *s, i
     return false;
 }
 
+/* Whoever joins that combat is no outsider: its fire comes before its own assault. */
 eng_ruleno au_why_not_into(const struct au_board *b, const struct au_state *s, int unit, int target)
 {
+    if (au_is_assault(b, s, unit, target))
+        return 0;
     return au_is_locked(b, s, target) && !hits_no_friend(b, s, unit, target) ? AU_10_4_3_3_2 : 0;
 }
 

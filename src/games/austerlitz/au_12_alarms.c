@@ -216,8 +216,8 @@ static bool can_step_back(const struct au_board *b, const struct au_state *s, in
 
     if (s->unit[unit].formation == FORM_SQUARE && au_square_breaks(b, s, unit, degree, way.reach))
         return false;
-    if (b->unit[unit].traits & TRAIT_FIXED)
-        return false;
+    if (b->unit[unit].traits & TRAIT_FIXED || s->unit[unit].marks & MARK_LEADERLESS)
+        return false; /* that one goes toward its own side and nowhere else (A05-12.6.3-5) */
     return way.stop == PATH_FREE ||
            (way.stop < AU_PIECES && au_side_of(b, way.stop) == b->unit[unit].side);
 }

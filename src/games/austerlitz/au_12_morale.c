@@ -139,13 +139,13 @@ static bool others_recover(const struct eng_core *core)
 }
 
 /* Who was in order when the rally phase began has not to check in it (A05-4.3-1); it may still try
- * to break off. */
+ * to break off.  The leaderless have their check, for their leader alone (A05-12.6.3-3). */
 void au_excuse(const struct eng_turn *t, int unit)
 {
     struct au_unit *u = &((struct au_state *)t->state)->unit[unit];
 
     if (u->morale < DISORGANISED && others_recover(t->core))
-        u->done |= DONE_CHECKED;
+        u->done |= u->marks & MARK_LEADERLESS ? DONE_SHAKEN : DONE_CHECKED;
 }
 
 void au_worsen(struct eng_turn *t, int unit, int to, eng_ruleno rule)
@@ -199,10 +199,10 @@ void au_becomes_routed(struct eng_turn *t, int unit, int kind, eng_ruleno rule)
 
     HOLDS(AU_12_5_3_9);
     HOLDS(AU_12_7_2_3_2);
+    u->marks &= (uint8_t) ~(MARK_LEADERLESS | MARK_MUST_FIGHT);
     au_excuse(t, unit);
     u->morale = ROUTED;
     u->marker = 0;
-    u->marks &= (uint8_t) ~(MARK_LEADERLESS | MARK_MUST_FIGHT);
     tell(t, rule, ENG_ALL, NEWS_ROUTS, unit);
     lose_rage(t, unit);
     give_up_crew(t, unit);

@@ -47,12 +47,18 @@ enum eng_flow au_begin_rally(struct eng_turn *t, struct eng_frame *f)
 
 /* -- checks of R, D and leaderless units -- */
 
+/* Not from what has befallen it in this very phase. */
+static bool may_recover(const struct au_unit *u)
+{
+    return u->morale >= DISORGANISED && !(u->done & DONE_SHAKEN);
+}
+
 static bool must_check(const struct au_state *s, int unit)
 {
     const struct au_unit *u = &s->unit[unit];
 
     return u->standing == AT_FIELD && !(u->done & DONE_CHECKED) && !au_is_crewless(s, unit) &&
-           (u->morale >= DISORGANISED || u->marks & MARK_LEADERLESS);
+           (may_recover(u) || u->marks & MARK_LEADERLESS);
 }
 
 static void recover(struct eng_turn *t, int unit)
@@ -63,7 +69,7 @@ static void recover(struct eng_turn *t, int unit)
     if (u->marks & MARK_LEADERLESS)
         tell(t, AU_12_6_3_3, ENG_ALL, NEWS_LED_AGAIN, unit);
     u->marks &= (uint8_t)~MARK_LEADERLESS;
-    if (u->morale < DISORGANISED)
+    if (!may_recover(u))
         return;
     u->morale--;
     tell(t, AU_12_10_1_1, ENG_ALL, NEWS_IS_NOW, unit, u->morale);
@@ -118,7 +124,7 @@ static enum eng_flow end_recovery(struct eng_turn *t, int side)
     struct au_state *s = t->state;
 
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
-        s->unit[i].done &= (uint16_t)~DONE_CHECKED;
+        s->unit[i].done &= (uint16_t) ~(DONE_CHECKED | DONE_SHAKEN);
     return finish(t, 0);
 }
 

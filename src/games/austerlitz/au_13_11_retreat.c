@@ -254,14 +254,16 @@ static bool settle_as(struct eng_turn *t, const struct eng_frame *f, int formati
     return false;
 }
 
-/* A05-13.11.1-8: at rest against its friend; but no routed unit is in square. */
+/* A05-13.11.1-8: at rest against its friend; but no routed unit is in square, or holds a place. */
 static enum eng_flow rest(struct eng_turn *t, struct eng_frame *f, int n)
 {
     const struct au_state *s = t->state;
+    int unit = f->local[RETREAT_UNIT];
 
-    if (s->unit[f->local[RETREAT_UNIT]].formation == FORM_SQUARE && !settle_as(t, f, FORM_COLUMN) &&
+    if (s->unit[unit].formation == FORM_SQUARE && !settle_as(t, f, FORM_COLUMN) &&
         !settle_as(t, f, FORM_LINE))
         return lose(t, f, AU_13_11_2_1);
+    au_take_control(t, unit, au_at(s, unit), au_at(s, unit));
     return arrived(t, f, n);
 }
 
@@ -269,23 +271,21 @@ static enum eng_flow rest(struct eng_turn *t, struct eng_frame *f, int n)
 static enum eng_flow scatter(struct eng_turn *t, struct eng_frame *f, int friend, int reach)
 {
     struct au_state *s = t->state;
-    struct au_unit *u = &s->unit[f->local[RETREAT_UNIT]];
-    struct plane_pt at =
-        plane_leg_end(au_at(s, f->local[RETREAT_UNIT]), f->local[RETREAT_DEGREE], reach);
+    int unit = f->local[RETREAT_UNIT];
 
     HOLDS(AU_19_1_1);
     HOLDS(AU_19_2_5);
-    u->x = (int16_t)at.x;
-    u->y = (int16_t)at.y;
+    au_move_unit(t, unit, plane_leg_end(au_at(s, unit), f->local[RETREAT_DEGREE], reach),
+                 s->unit[unit].facing);
     if (au_rages(&s->unit[friend])) {
         au_worsen(t, friend, DISORGANISED, AU_12_9_6_1);
-        excuse(t, friend, f->local[RETREAT_UNIT]);
+        excuse(t, friend, unit);
     } else {
         shatter(t, friend);
     }
     if (!s->option[OPTION_RETURNS])
         return lose(t, f, AU_13_11_1_5);
-    au_send_away(t, f->local[RETREAT_UNIT], is_by_arms(t, f->local[RETREAT_KIND]));
+    au_send_away(t, unit, is_by_arms(t, f->local[RETREAT_KIND]));
     return done(f, GONE);
 }
 

@@ -46,6 +46,8 @@ static eng_ruleno check_charger(const struct au_board *b, const struct au_state 
         return AU_13_7_1;
     if (s->unit[unit].done & DONE_TRIED)
         return AU_13_1_9;
+    if (s->unit[unit].marks & MARK_LEADERLESS)
+        return AU_12_6_3_5;
     if (!au_can_charge(b, s, unit))
         return AU_13_12_3_1_6;
     if (s->moved)
@@ -223,6 +225,12 @@ static enum eng_flow fail(struct eng_turn *t, struct eng_frame *f)
     return NEXT;
 }
 
+/* Guns that fail, by whatever dice, are overrun where they are (A05-12.7.1-2). */
+static bool can_flee(const struct au_board *b, const struct au_state *s, int target)
+{
+    return b->unit[target].arm != ARTILLERY && s->unit[target].morale != ROUTED;
+}
+
 enum eng_flow au_charge_check(struct eng_turn *t, struct eng_frame *f)
 {
     struct au_state *s = t->state;
@@ -231,7 +239,7 @@ enum eng_flow au_charge_check(struct eng_turn *t, struct eng_frame *f)
     if (!must_check(au_board(t->box), s, f))
         return NEXT;
     struct au_check check = au_check_morale(t, target, 0, AU_12_7_1_1);
-    if (check.rout && s->unit[target].morale != ROUTED) {
+    if (check.rout && can_flee(au_board(t->box), s, target)) {
         f->local[ATTACK_HOW] = ATTACK_BROKEN;
         au_free_attackers(s, target);
         return call(t, PROC_ROUT, target, f->local[ATTACK_BY]);

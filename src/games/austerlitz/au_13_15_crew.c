@@ -46,9 +46,12 @@ static void take_refuge(struct eng_turn *t, int battery, int square)
 
 /* -- the row -- */
 
-/* A05-12.7.1-5: in disorder nobody reacts to a charge. */
+/* A05-12.7.1-5: in disorder nobody reacts to a charge; leaderless guns defend themselves where they
+ * are (A05-12.6.3-5). */
 static bool can_run(const struct au_unit *u, bool charged)
 {
+    if (u->marks & MARK_LEADERLESS)
+        return false;
     return u->morale != ROUTED && !(charged && u->morale == DISORGANISED);
 }
 

@@ -14,6 +14,8 @@ static eng_ruleno check_try(const struct au_board *b, const struct au_state *s, 
         return AU_13_6_1;
     if (b->unit[unit].traits & TRAIT_FIXED)
         return AU_13_7_2;
+    if (u->marks & MARK_LEADERLESS)
+        return AU_12_6_3_5;
     if (au_rages(u)) {
         HOLDS(AU_12_9_2_2);
         return AU_12_9_2_1;

@@ -167,10 +167,13 @@ int au_zone_at(const struct au_board *b, struct plane_pt p)
 
 /* -- moving -- */
 
-/* Whoever is driven into the zone has launched no assault. */
+/* Whoever is driven into the zone has launched no assault, nor who rallies there and takes his
+ * front: that leads nowhere. */
 static bool is_driven(const struct au_state *s, int unit)
 {
-    return s->unit[unit].morale == ROUTED || au_frame(s)->proc == PROC_RETREAT;
+    int proc = au_frame(s)->proc;
+
+    return s->unit[unit].morale == ROUTED || proc == PROC_RETREAT || proc == PROC_REPOSE;
 }
 
 /* A05-16.4.1.6: St-Hilaire and Vandamme in the striped zone, if only on their way, open it to

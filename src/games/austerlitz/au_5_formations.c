@@ -95,7 +95,8 @@ bool au_can_charge(const struct au_board *b, const struct au_state *s, int unit)
     const struct au_unit *u = &s->unit[unit];
 
     return b->unit[unit].arm == CAVALRY && !(b->unit[unit].traits & TRAIT_COSSACK) &&
-           u->standing == AT_FIELD && u->morale == STEADY && !au_is_engaged(s, unit);
+           u->standing == AT_FIELD && u->morale == STEADY && !(u->marks & MARK_LEADERLESS) &&
+           !au_is_engaged(s, unit);
 }
 
 /* -- changing formation -- */

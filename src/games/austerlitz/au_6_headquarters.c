@@ -115,10 +115,13 @@ static bool ride_to(struct eng_turn *t, struct au_leg *leg)
     return false;
 }
 
-/* DONE_FORMED stands for the joining: it stays with its host for the rest of the phase. */
+/* DONE_FORMED stands for the joining: it stays with its host for the rest of the phase.  A place
+ * that it stood in, and its host does not, it leaves to others. */
 void au_attach(struct eng_turn *t, int hq, int unit, eng_ruleno rule)
 {
     struct au_unit *u = &((struct au_state *)t->state)->unit[hq];
+    struct plane_pt at = { u->x, u->y };
+    bool stood = u->standing == AT_FIELD;
 
     u->standing = AT_UNIT;
     u->where = (uint8_t)unit;
@@ -126,6 +129,8 @@ void au_attach(struct eng_turn *t, int hq, int unit, eng_ruleno rule)
     u->done |= DONE_FORMED;
     u->marks &= (uint8_t)~MARK_FIRST;
     tell(t, rule, ENG_ALL, NEWS_JOINS, hq, unit);
+    if (stood)
+        au_take_control(t, hq, at, at);
 }
 
 void au_take_join(struct eng_turn *t, int hq, int unit)

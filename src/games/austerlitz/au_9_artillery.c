@@ -43,6 +43,14 @@ static eng_ruleno why_not_among_muskets(const struct au_board *b, const struct a
     return is_attacked(b, s, unit, true) ? 0 : AU_13_15_1_2_1;
 }
 
+/* A05-12.6.3-5: musketry is left to it, and canister at an attacker is a kind of it (A05-9.6). */
+static bool is_bound(const struct au_board *b, const struct au_state *s, int unit)
+{
+    bool attacked = au_fires_muskets(s) && b->unit[unit].side != s->player;
+
+    return s->unit[unit].marks & MARK_LEADERLESS && !attacked;
+}
+
 static eng_ruleno why_not_ready(const struct au_board *b, const struct au_state *s, int unit)
 {
     const struct au_unit *u = &s->unit[unit];
@@ -57,7 +65,7 @@ static eng_ruleno why_not_ready(const struct au_board *b, const struct au_state 
         return u->ammo == 2 ? AU_20_1_1 : AU_20_1_2;
     if (u->marks & MARK_NO_FIRE)
         return AU_13_15_1_1_2_2;
-    if (u->marks & MARK_LEADERLESS)
+    if (is_bound(b, s, unit))
         return AU_12_6_3_5;
     return au_is_locked(b, s, unit) ? AU_10_4_3_3_1 : 0;
 }
