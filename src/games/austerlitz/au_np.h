@@ -151,7 +151,7 @@ struct plane_pt au_np_centre_of(const struct au_np *np, int group);
 bool au_np_holds_place(const struct au_np *np, int unit);
 /* A05-24.6.2: a unit that holds a place and is driven to leave it: order Back for this turn. */
 bool au_np_must_leave(const struct au_np *np, int unit);
-/* At the end of a turn of its own: what reserves look at (s->np_worth, A05-28.1.8-2). */
+/* At the end of its movement: what reserves look at (s->np_worth, A05-28.1.8-2). */
 void au_np_count_losses(struct eng_turn *t, int side);
 
 #endif
