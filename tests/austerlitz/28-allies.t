@@ -656,3 +656,19 @@ unit AG-1 at 1700,1000 /240 column
 END
   play allied: march AG-1 x200 /255
   expect log all contains "comes up in support" rule A05-28.1.8-2
+
+test A05-28.1.2-3 A05-12.5.3.2-1  French cavalry in flight on its flank does not stop it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+player allied
+np allied
+turn 9 of 12
+whole
+unit A2-1 at 1200,500 /270 line order musketry
+unit FI-C1 at 1200,310 /0 column R
+unit FI-C2 at 1100,310 /0 column R
+END
+  offer-only allied: march A2-1 x200 /270
