@@ -672,3 +672,21 @@ unit FI-C1 at 1200,310 /0 column R
 unit FI-C2 at 1100,310 /0 column R
 END
   offer-only allied: march A2-1 x200 /270
+
+test A05-28.1.2-4 A05-12.5.3.2-1  French in flight do not keep them out of Telnitz
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+player allied
+np allied
+turn 9 of 12
+whole
+control telnitz french
+unit A1-1 at 520,355 /270 column
+unit F4-7 at 180,500 /270 column R
+unit F4-8 at 180,600 /270 column R
+unit F4-9 at 180,400 /270 column R
+END
+  offer-only allied: march A1-1 x125 /270

@@ -374,8 +374,7 @@ static bool neighbour_is_behind(const struct au_np *np, int group)
     return np->side == ALLIED ? x - own.x > BEHIND : own.x - x > BEHIND;
 }
 
-/* A05-12.5.3.2: whoever flees threatens nobody and defends nothing. */
-static bool is_effective(const struct au_np *np, int unit)
+bool au_np_is_effective(const struct au_np *np, int unit)
 {
     return np->s->unit[unit].morale < ROUTED;
 }
@@ -387,7 +386,7 @@ static int worth_near(const struct au_np *np, int unit, int hu, int side)
     int count = au_near(np->b, np->s, &box, hu, 1 << side, near), worth = 0;
 
     for (int i = 0; i < count && near[i] < AU_CHIT0; i++)
-        if (is_effective(np, near[i]) && au_within(np->b, np->s, unit, near[i], hu))
+        if (au_np_is_effective(np, near[i]) && au_within(np->b, np->s, unit, near[i], hu))
             worth += au_worth(np->b, np->s, near[i]);
     return worth;
 }
@@ -418,7 +417,7 @@ static bool is_turned(const struct au_np *np, int unit, int hu, enum nearness by
         return false;
     for (int i = 0; i < count && near[i] < AU_CHIT0; i++) {
         struct plane_box other = au_box(np->b, np->s, near[i]);
-        if (np->b->unit[near[i]].arm <= CAVALRY && is_effective(np, near[i]) &&
+        if (np->b->unit[near[i]].arm <= CAVALRY && au_np_is_effective(np, near[i]) &&
             comes_within(&box, &other, hu, by) &&
             plane_box_zone(&box, plane_box_middle(&other, PLANE_FRONT_SIDE)) != PLANE_FRONT)
             return true;
@@ -455,7 +454,7 @@ static int defenders_of(const struct au_np *np, int place)
     int worth = 0;
 
     for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++)
-        if (np->group[i] != AU_NOBODY && is_effective(np, i) &&
+        if (np->group[i] != AU_NOBODY && au_np_is_effective(np, i) &&
             au_np_is_in(np, au_at(np->s, i), place))
             worth += au_worth(np->b, np->s, i);
     return worth;

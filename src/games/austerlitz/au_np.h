@@ -147,6 +147,8 @@ bool au_np_stands_by(const struct au_np *np, int unit);
 /* A05-28.1.2: its group lets the others come up. */
 bool au_np_waits(const struct au_np *np, int unit);
 struct plane_pt au_np_centre_of(const struct au_np *np, int group);
+/* A05-12.5.3.2: whoever flees threatens nobody and defends nothing. */
+bool au_np_is_effective(const struct au_np *np, int unit);
 /* A05-24.6.2-1: it stands in the place that it is to hold. */
 bool au_np_holds_place(const struct au_np *np, int unit);
 /* A05-24.6.2: a unit that holds a place and is driven to leave it: order Back for this turn. */
