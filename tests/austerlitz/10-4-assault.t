@@ -749,3 +749,22 @@ unit F4-4 at 2300,400 /180 line
 END
   play      Allied: battery A4-3
   offer     Allied: fire F4-2
+
+test A05-10.4.3.5.2-2 A05-13.1-3  nor does it back up against another enemy
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "attacker's musketry" 0 1
+frame musketry musketry 0 0 0
+player allied
+unit F4-2 at 2000,400 /180 line foe A4-2
+unit A4-2 at 2000,345 /0 column foe F4-2 front declared lead moved all
+unit F4-4 at 2300,400 /180 line
+unit A4-4 at 2300,345 /0 line
+unit F4-5 at 2000,270 /180 line
+END
+  play      French: battery F4-2
+  fate      3 4 4
+  play      French: fire A4-2
+  expect    truth units[id=A4-2].y = 328

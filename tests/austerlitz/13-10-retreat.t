@@ -702,3 +702,19 @@ unit F4-2 at 640,600 /180 line
 END
   expect    truth units[id=A4-2].standing = lost
   expect    log all contains "has no way back"
+
+test A05-15.1-18  it does not get past an enemy who stands on the far bank
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" movement 0 0
+frame "artillery fire" neighbours 0 0 1
+frame retreat "go back" 0 99 180 0 255   # A4-2, direction 180, in order
+option frozen on
+unit A4-2 at 640,300 /0 line
+unit F4-2 at 640,600 /180 line
+unit F4-3 at 640,100 /0 line
+fate 4
+END
+  expect    truth units[id=A4-2].standing = lost

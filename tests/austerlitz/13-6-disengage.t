@@ -280,3 +280,17 @@ END
   play      french: done
   expect    truth units[id=F4-5].x = 1900
   expect    truth units[id=F4-5].foe absent
+
+test A05-13.6-3 A05-13.1-3  it does not end its step back nearer than 3 hu to another enemy
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame disengagement disengagement 0 0
+unit F4-5 at 2000,245 /0 column foe A4-2 front
+unit A4-2 at 2000,300 /180 line foe F4-5
+unit A4-3 at 2018,135 /45 line
+END
+  fate      3 4
+  play      french: disengage F4-5
+  expect view french units[id=F4-5].y = 217

@@ -321,3 +321,20 @@ END
   fate 5
   play french: attack F4-5 /0
   expect log all contains "rolls 5: it runs to the square"
+
+test A05-24.5.16-1  it rides past into a gap of a few hu as well
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+counts telnitz
+unit FC-6 at 2000,200 /0 line order charge A4-2
+unit A4-2 at 2000,450 /180 line
+unit A4-3 at 2000,532 /180 line
+END
+  play french: charge FC-6 /0
+  fate 1 2 4
+  play allied: form-square
+  expect truth units[id=FC-6].y = 498

@@ -199,3 +199,22 @@ END
   fate 1 1
   play french: fire A4-2
   expect log all contains "St-Hilaire 2 fires from its square at all enemies in reach: 2"
+
+test A05-24.7-2 A05-24.7-3 A05-10.1-1  one that has the target at the outer corner of its zone fires with the others
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "defender's musketry" 0 1
+frame musketry musketry 0 0 0
+player allied
+np french
+unit F4-2 at 2000,200 /0 line
+unit F4-5 at 2200,200 /0 line
+unit A4-2 at 2080,280 /180 line
+END
+  play french: battery F4-2
+  offer-only french: battery F4-5
+  play french: battery F4-5
+  play french: fire A4-2
+  expect log all contains "2 units, fire together" rule A05-24.7-2

@@ -670,3 +670,34 @@ END
   play french: march F4-2 x100 /0
   play allied: place A1-1 x0 @ 2000,310 /180
   offer-only allied: place A1-C1 x0 @ 2070,310 /180
+
+test A05-24.6.2-3 A05-12.5.3.2-1  who flees past his flank does not drive him out
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "NP orders" 0 0
+player french
+np french
+counts sokolnitz
+control sokolnitz french
+unit F4-9 at 440,600 /90 line
+unit A1-3 at 440,470 /0 column R
+END
+  expect log all lacks "is driven from the place"
+
+test A05-24.6.2-3 A05-12.5.3.2-1  nor do routed enemies make up a superior force
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "NP orders" 0 0
+player french
+np french
+counts sokolnitz
+control sokolnitz french
+unit F4-7 at 440,600 /90 line fired-upon
+unit A2-1 at 640,600 /90 column R
+unit A1-3 at 640,680 /270 line
+END
+  expect log all lacks "is driven from the place"

@@ -610,3 +610,17 @@ unit FC-6 at 2000,100 /0 line order flank A4-2
 unit A4-2 at 2000,600 /0 line
 END
   offer-only french: march FC-6 x400 /0
+
+test A05-24.5.13-1 A05-24.5.13-2  its target is destroyed: it forms against the enemy that is left
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+counts telnitz
+unit F4-2 at 2000,200 /0 column order combat A4-2
+unit A4-2 lost
+unit A4-3 at 2000,420 /180 column
+END
+  offer-only french: line F4-2

@@ -304,3 +304,22 @@ unit F4-2 at 1740,280 /90 line
 fate 5
 END
   offer-only allied: place A4-1 x0 @ 1859,139 /270
+
+test A05-26.2-1 A05-26.2-2  the nearest whole unit is behind an enemy: it goes to the next
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+counts telnitz
+control telnitz french
+unit F4-HQ on F4-5
+unit F4-5 at 2000,200 /0 line steps 1 order musketry
+unit F4-2 at 2250,200 /0 line order musketry
+unit F4-3 at 1700,200 /0 line order musketry
+unit A4-2 at 2130,235 /180 line
+END
+  play french: leave F4-HQ
+  play french: join F4-HQ x21
+  expect truth units[id=F4-HQ].at = F4-3

@@ -1399,3 +1399,25 @@ unit A1-3 at 640,600 /270 line
 END
   expect log all lacks "Die (d6)"
   expect log all lacks "combat"
+
+test A05-27.6-14  the difference is that of the contact: up on the hill itself nobody attacks uphill
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "NP orders" 0 0
+player french
+np french
+counts telnitz sokolnitz
+control telnitz french
+control sokolnitz french
+unit F4-2 at 790,930 /90 column
+unit F4-3 at 690,900 /90 column
+unit F4-4 at 690,980 /90 column
+unit F4-9 at 590,980 /90 column
+unit F4-5 at 590,900 /90 column
+unit F4-1 at 590,820 /90 column
+unit A4-2 at 960,1090 /270 line
+unit A4-3 at 1000,930 /270 line
+END
+  expect truth units[id=F4-2].order_at = A4-3

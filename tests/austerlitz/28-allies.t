@@ -586,3 +586,107 @@ unit F4-7 at 1700,700 /90 line
 unit AG-1 at 1800,1700 /180 column
 END
   offer-only allied: done
+
+test A05-28.1.8-2  what falls to the fire of its own turn counts too
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "defender's musketry" 0 1
+player allied
+np allied
+turn 8 of 12
+whole
+guard allied
+unit A2-1 at 900,420 /270 line
+unit A2-2 at 700,700 /270 line steps 1
+unit F4-7 at 620,690 /90 line
+unit F4-2 at 620,770 /90 line
+unit AG-1 at 1700,1000 /240 column
+END
+  play french: battery F4-7, battery F4-2
+  fate 6
+  play french: fire A2-2
+  expect truth units[id=A2-2].standing = lost
+  play allied: march AG-1 x200 /240
+  expect log all contains "comes up in support" rule A05-28.1.8-2
+
+test A05-28.1.8-2  who is hidden under a chit is no loss
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 1
+player allied
+np allied
+turn 9 of 12
+whole
+fog partial-2 lifted 4
+guard allied
+worth allied 12 19
+chit CA1 at 2300,400 spent 400
+unit A2-1 at 700,560 /270 line all
+unit A2-2 chit CA1
+unit F4-7 at 440,600 /90 line
+unit AG-1 at 1500,1000 /240 column
+END
+  play allied: march AG-1 x200 /255
+  expect log all lacks "comes up in support"
+
+test A05-28.1.8-2  the losses of all corps of a group are one
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 1
+player allied
+np allied
+turn 9 of 12
+whole
+guard allied
+worth allied 11 16
+worth allied 12 16
+worth allied 14 13
+unit A1-1 at 700,650 /270 line all
+unit A2-1 at 700,560 /270 line all
+unit F4-7 at 440,600 /90 line
+unit A4-1 at 700,1500 /270 line all
+unit F4-2 at 440,1500 /90 line
+unit AG-1 at 1700,1000 /240 column
+END
+  play allied: march AG-1 x200 /255
+  expect log all contains "comes up in support" rule A05-28.1.8-2
+
+test A05-28.1.2-3 A05-12.5.3.2-1  French cavalry in flight on its flank does not stop it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+player allied
+np allied
+turn 9 of 12
+whole
+unit A2-1 at 1200,500 /270 line order musketry
+unit FI-C1 at 1200,310 /0 column R
+unit FI-C2 at 1100,310 /0 column R
+END
+  offer-only allied: march A2-1 x200 /270
+
+test A05-28.1.2-4 A05-12.5.3.2-1  French in flight do not keep them out of Telnitz
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+player allied
+np allied
+turn 9 of 12
+whole
+control telnitz french
+unit A1-1 at 520,355 /270 column
+unit F4-7 at 180,500 /270 column R
+unit F4-8 at 180,600 /270 column R
+unit F4-9 at 180,400 /270 column R
+END
+  offer-only allied: march A1-1 x125 /270

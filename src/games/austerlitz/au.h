@@ -299,7 +299,7 @@ struct au_state {
     struct au_unit unit[AU_UNITS];
     struct au_chit chit[AU_CHITS];
     struct au_alarm alarm[AU_ALARMS];
-    int16_t np_worth[SIDES][AU_CORPS]; /* V at the last order step, for reserves (A05-28.1.8-2) */
+    int16_t np_worth[SIDES][AU_CORPS]; /* V after the last marches, for reserves (A05-28.1.8-2) */
     uint8_t alarm_count;
     uint8_t turn, last_turn, player; /* player: the side whose player turn it is */
     uint8_t fog, lifted;             /* enum au_fog; game turn in which "no fog" came up, 0 */

@@ -162,7 +162,7 @@ static struct plane_pt spot_off(const struct au_board *b, const struct au_state 
     HOLDS(AU_10_4_3_5_2_2);
     for (int n = 1; plane_dist_cmp_hu(plane_box_dist(&box, &enemy), OFF) < 0; n++) {
         box.at = plane_leg_end(from, back, n);
-        if (au_check_stand(b, s, unit, &box))
+        if (au_check_stand(b, s, unit, &box) || au_runs_into_enemy(b, s, unit, &box))
             break;
         last = box.at;
     }

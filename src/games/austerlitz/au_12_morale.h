@@ -60,7 +60,7 @@ struct au_path au_way(const struct au_board *b, const struct au_state *s, int un
 /* The farthest place up to `reach` on that way where it overlaps nobody; -1: none. */
 int au_last_free(const struct au_board *b, const struct au_state *s, int unit, int degree,
                  int reach, bool flees);
-/* The first free place from `from` on, whatever lies between; -1: none within 10 UM. */
+/* The first free place from `from` on, past anything but an enemy; -1: none within 10 UM. */
 int au_first_free(const struct au_board *b, const struct au_state *s, int unit, int degree,
                   int from, bool flees);
 bool au_is_free(const struct au_board *b, const struct au_state *s, int unit,

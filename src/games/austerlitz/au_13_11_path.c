@@ -227,6 +227,8 @@ int au_first_free(const struct au_board *b, const struct au_state *s, int unit, 
         struct plane_box box = rest_at(b, s, unit, degree, n, flees);
         if (au_is_free(b, s, unit, &box))
             return n;
+        if (au_runs_into_enemy(b, s, unit, &box))
+            return -1;
     }
     return -1;
 }

@@ -193,8 +193,10 @@ static enum eng_flow cross_ice(struct eng_turn *t, struct eng_frame *f, int reac
     }
     int n = au_first_free(b, t->state, unit, f->local[RETREAT_DEGREE], reach + 1,
                           is_flight(f->local[RETREAT_KIND]));
-    if (n < 0)
+    if (n < 0) {
+        tell(t, AU_13_11_2_1, ENG_ALL, NEWS_CUT_OFF, unit);
         return lose(t, f, AU_15_1_18);
+    }
     tell(t, AU_15_1_18, ENG_ALL, NEWS_ICE_HOLDS, unit);
     return arrive(t, f, n);
 }

@@ -79,16 +79,24 @@ static eng_ruleno check_past(const struct au_board *b, const struct au_state *s,
     return rule == AU_13_1_3 || rule == AU_6_11_3 ? AU_13_12_2_1_3 : rule;
 }
 
-/* The first free place beyond, for those that only want to get past. */
-static int past_at(const struct au_board *b, const struct au_state *s, const struct eng_frame *f)
+static int past_by(const struct au_board *b, const struct au_state *s, const struct eng_frame *f,
+                   int step)
 {
     struct au_leg leg;
     int most = au_left(b, s, f->local[ATTACK_BY], MANNER_FORWARD);
 
-    for (int far = f->local[ATTACK_FAR]; far <= most; far += 10)
+    for (int far = f->local[ATTACK_FAR]; far <= most; far += step)
         if (check_past(b, s, f, far, &leg) == 0)
             return far;
-    return check_past(b, s, f, most, &leg) ? 0 : most;
+    return 0;
+}
+
+/* A free place beyond, for those that only want to get past; 0: none, however narrow. */
+static int past_at(const struct au_board *b, const struct au_state *s, const struct eng_frame *f)
+{
+    int far = past_by(b, s, f, 10);
+
+    return far ? far : past_by(b, s, f, 1);
 }
 
 /* -- the row -- */

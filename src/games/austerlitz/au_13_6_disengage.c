@@ -105,30 +105,13 @@ static int things_near(const struct au_board *b, const struct au_state *s, int u
     return count;
 }
 
-/* Another enemy than the one it leaves must not be run up against. */
-static bool meets_enemy(const struct au_board *b, const struct au_state *s, int unit,
-                        const struct plane_box *to)
-{
-    struct plane_box from = au_box(b, s, unit);
-    uint8_t near[AU_PIECES];
-    int found = au_near(b, s, to, AU_CONTACT, 1 << !b->unit[unit].side, near);
-
-    for (int i = 0; i < found; i++) {
-        struct plane_box other = au_box(b, s, near[i]);
-        if (plane_box_within(to, &other, AU_CONTACT) &&
-            !plane_box_within(&from, &other, AU_CONTACT))
-            return true;
-    }
-    return false;
-}
-
 static bool can_stand(const struct au_board *b, const struct au_state *s, int unit,
                       struct plane_pt at)
 {
     const struct au_unit *u = &s->unit[unit];
     struct plane_box box = au_box_at(b, unit, u->formation, at, u->facing);
 
-    if (au_check_stand(b, s, unit, &box) || meets_enemy(b, s, unit, &box))
+    if (au_check_stand(b, s, unit, &box) || au_runs_into_enemy(b, s, unit, &box))
         return false;
     return u->formation != FORM_SQUARE || au_is_clear(b, &box);
 }

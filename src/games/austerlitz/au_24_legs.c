@@ -474,7 +474,8 @@ static bool is_outweighed(const struct au_np *np, int unit, const struct plane_b
 
     for (int i = 0; i < count && near[i] < AU_CHIT0; i++) {
         struct plane_box box = au_box(np->b, np->s, near[i]);
-        if (near[i] == unit || !plane_box_within(end, &box, NP_GAP))
+        if (near[i] == unit || !au_np_is_effective(np, near[i]) ||
+            !plane_box_within(end, &box, NP_GAP))
             continue;
         int worth = au_worth(np->b, np->s, near[i]);
         if (np->b->unit[near[i]].side == np->side)

@@ -5,7 +5,7 @@
 #include "games/austerlitz/au_fire.h"
 #include "games/austerlitz/au_np.h"
 
-enum { MUSKETS = 50 };
+enum { REACH = 75 }; /* 1/2 UM straight ahead, and what the opening of the zone adds */
 
 struct volley {
     struct au_np *np;
@@ -51,7 +51,7 @@ static bool is_shared(struct volley *v, int unit, int enemy)
     const struct au_np *np = v->np;
 
     for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++)
-        if (i != unit && may_fire(np, i) && au_within(np->b, np->s, i, enemy, MUSKETS) &&
+        if (i != unit && may_fire(np, i) && au_within(np->b, np->s, i, enemy, REACH) &&
             fires_alone(v, i, enemy))
             return true;
     return false;
@@ -98,7 +98,7 @@ static int choose_target(struct volley *v, int unit)
     const struct au_np *np = v->np;
     struct plane_box box = au_box(np->b, np->s, unit);
     uint8_t near[AU_PIECES];
-    int count = au_near(np->b, np->s, &box, MUSKETS + 25, 1 << (1 - np->side), near);
+    int count = au_near(np->b, np->s, &box, REACH, 1 << (1 - np->side), near);
     int best = AU_NOBODY;
 
     for (int i = 0; i < count && near[i] < AU_CHIT0; i++)
@@ -134,7 +134,7 @@ static void combine(struct volley *v, int unit)
         return;
     for (int i = unit + 1; i < np->b->side_first[np->side + 1]; i++) {
         if (!may_fire(np, i) || np->s->unit[i].formation == FORM_SQUARE ||
-            !au_within(np->b, np->s, i, v->target, MUSKETS) ||
+            !au_within(np->b, np->s, i, v->target, REACH) ||
             band(v, sum + factor(v, i)) <= band(v, sum) || choose_target(v, i) != v->target)
             continue;
         bit_add(v->by, i);

@@ -131,7 +131,8 @@ struct wish {
 static struct wish wish_of_infantry(const struct au_np *np, int unit)
 {
     const struct au_unit *u = &np->s->unit[unit];
-    int enemy = u->order_at != AU_NOBODY ? u->order_at : np->enemy[unit];
+    bool has_target = u->order_at != AU_NOBODY && au_on_field(np->s, u->order_at);
+    int enemy = has_target ? u->order_at : np->enemy[unit];
 
     if (wants_square(np, unit))
         return (struct wish){ FORM_SQUARE, AU_25_5_1 };

@@ -68,19 +68,6 @@ static int best_host(const struct au_np *np, int hq)
     return best;
 }
 
-/* A05-26.2: when its unit has suffered, the nearest that has not. */
-static int nearest_full_host(const struct au_np *np, int hq)
-{
-    int best = AU_NOBODY;
-
-    for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++)
-        if (au_np_can_host(np, hq, i) && is_full(np, i) &&
-            (best == AU_NOBODY || plane_dist_cmp(au_distance(np->b, np->s, hq, i),
-                                                 au_distance(np->b, np->s, hq, best)) < 0))
-            best = i;
-    return best;
-}
-
 /* -- risk -- */
 
 static bool is_risky(const struct au_np *np, struct plane_pt from, struct plane_pt to)
@@ -96,6 +83,20 @@ static bool is_risky(const struct au_np *np, struct plane_pt from, struct plane_
             return true;
     }
     return false;
+}
+
+/* A05-26.2: when its unit has suffered, the nearest that has not and can be reached without risk. */
+static int nearest_full_host(const struct au_np *np, int hq)
+{
+    int best = AU_NOBODY;
+
+    for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++)
+        if (au_np_can_host(np, hq, i) && is_full(np, i) &&
+            !is_risky(np, au_at(np->s, hq), au_at(np->s, i)) &&
+            (best == AU_NOBODY || plane_dist_cmp(au_distance(np->b, np->s, hq, i),
+                                                 au_distance(np->b, np->s, hq, best)) < 0))
+            best = i;
+    return best;
 }
 
 static bool is_near_enemy(const struct au_np *np, const struct plane_box *box, int hu)

@@ -2,7 +2,7 @@
 
 #include "games/austerlitz/au_np.h"
 
-enum { ESCORT = 100 };
+enum { ESCORT = 100, CLOSE = 700 /* no allowance is longer */ };
 
 static bool escorts(const struct au_np *np, int unit)
 {
@@ -30,15 +30,35 @@ struct mark {
     int enemy, difference, worth;
 };
 
-/* Struck where it stands now: what the attack has more than the defence. */
+/* Straight up to that enemy; who else is in the way is asked when the attack is made. */
+static void come_up(const struct au_np *np, int unit, int enemy, struct au_state *there)
+{
+    int degree = plane_bearing(au_at(np->s, unit), au_at(np->s, enemy));
+    struct plane_box box = au_box(np->b, np->s, unit), other = au_box(np->b, np->s, enemy);
+
+    if (degree < 0)
+        return;
+    box.facing = degree;
+    int far = plane_sweep_approach(&box, degree, CLOSE, &other, AU_CONTACT);
+    if (far < 0)
+        return;
+    struct plane_pt to = plane_leg_end(box.at, degree, far);
+    there->unit[unit].x = (int16_t)to.x;
+    there->unit[unit].y = (int16_t)to.y;
+    there->unit[unit].facing = (int16_t)degree;
+}
+
+/* On the ground where they meet: what the attack has more than the defence. */
 static int difference(const struct au_np *np, int unit, int enemy)
 {
+    struct au_state there = *np->s;
     struct au_sum attack, defence;
     bool charge = np->s->unit[unit].order == ORDER_CHARGE && au_can_charge(np->b, np->s, unit) &&
                   np->s->unit[enemy].formation != FORM_SQUARE;
 
-    au_combat_preview(np->b, np->s, unit, enemy, charge, au_attack_zone(np->b, np->s, unit, enemy),
-                      0, &attack, &defence);
+    come_up(np, unit, enemy, &there);
+    au_combat_preview(np->b, &there, unit, enemy, charge,
+                      au_attack_zone(np->b, &there, unit, enemy), 0, &attack, &defence);
     return attack.total - defence.total;
 }
 

@@ -155,32 +155,33 @@ static bool is_in_reserve(const struct au_np *np, int unit)
     return true;
 }
 
+/* Chits and the strategic map too: who comes to light there makes good no loss. */
+static bool is_left(const struct au_state *s, int unit)
+{
+    int standing = s->unit[unit].standing;
+
+    return standing != AT_ABSENT && standing != AT_AWAY && standing != AT_LOST;
+}
+
 static int worth_of_corps(const struct au_board *b, const struct au_state *s, int corps)
 {
     int worth = 0;
 
     for (int i = b->corps[corps].first; i < b->corps[corps].first + b->corps[corps].count; i++)
-        if (au_on_field(s, i) && b->unit[i].arm != HEADQUARTERS)
+        if (is_left(s, i))
             worth += au_worth(b, s, i);
     return worth;
 }
 
-/* The corps that has lost the most since the last turn; AU_NOBODY: none has. */
-static int hardest_hit(const struct au_np *np)
+/* Since its last marches; a corps that has more than then has lost nothing. */
+static int loss_of(const struct au_np *np, int corps)
 {
-    int worst = AU_NOBODY, most = 0;
+    int lost = np->s->np_worth[np->side][corps] - worth_of_corps(np->b, np->s, corps);
 
-    for (int i = 0; i < np->b->corps_count; i++) {
-        int lost = np->s->np_worth[np->side][i] - worth_of_corps(np->b, np->s, i);
-        if (np->b->corps[i].side != np->side || lost <= most)
-            continue;
-        worst = i;
-        most = lost;
-    }
-    return worst;
+    return np->b->corps[corps].side != np->side || lost < 0 ? 0 : lost;
 }
 
-/* At the end of a turn of its own: what the next one is measured by. */
+/* When its marches are over: the fire and the combats of both turns come after. */
 void au_np_count_losses(struct eng_turn *t, int side)
 {
     const struct au_board *b = au_board(t->box);
@@ -200,6 +201,23 @@ static int foremost_of(const struct au_np *np, int corps)
         if (np->group[i] != AU_NOBODY && (best == AU_NOBODY || np->far[i] < np->far[best]))
             best = i;
     return best;
+}
+
+/* Where the group that has lost the most was hit; AU_NOBODY: none was.  The loss of a corps is that
+ * of the group in which it is foremost. */
+static int hardest_hit(const struct au_np *np)
+{
+    int lost[AU_UNITS] = { 0 }, worst = AU_NOBODY;
+
+    for (int i = 0; i < np->b->corps_count; i++) {
+        int hit = loss_of(np, i) > 0 ? foremost_of(np, i) : AU_NOBODY;
+        if (hit == AU_NOBODY)
+            continue;
+        lost[np->group[hit]] += loss_of(np, i);
+        if (worst == AU_NOBODY || lost[np->group[hit]] > lost[np->group[worst]])
+            worst = hit;
+    }
+    return worst;
 }
 
 static int64_t way_of_group(const struct au_np *np, int group, struct plane_pt to)
@@ -234,16 +252,16 @@ static bool is_nearest_reserve(const struct au_np *np, int group, struct plane_p
     return true;
 }
 
-/* Losses are counted by corps; a corps may be in several groups, and its own reserve helps first. */
+/* A corps may be in several groups, and its own reserve helps as well. */
 bool au_np_help(const struct au_np *np, int unit, struct plane_pt *at)
 {
-    int corps, hit;
+    int hit;
 
     HOLDS(AU_28_1_8_1);
     HOLDS(AU_28_1_8_2);
     HOLDS(AU_28_2_14_1);
-    if (!is_in_reserve(np, unit) || (corps = hardest_hit(np)) == AU_NOBODY ||
-        (hit = foremost_of(np, corps)) == AU_NOBODY || np->group[hit] == np->group[unit])
+    if (!is_in_reserve(np, unit) || (hit = hardest_hit(np)) == AU_NOBODY ||
+        np->group[hit] == np->group[unit])
         return false;
     *at = au_at(np->s, hit);
     return is_nearest_reserve(np, np->group[unit], *at);
@@ -356,6 +374,11 @@ static bool neighbour_is_behind(const struct au_np *np, int group)
     return np->side == ALLIED ? x - own.x > BEHIND : own.x - x > BEHIND;
 }
 
+bool au_np_is_effective(const struct au_np *np, int unit)
+{
+    return np->s->unit[unit].morale < ROUTED;
+}
+
 static int worth_near(const struct au_np *np, int unit, int hu, int side)
 {
     struct plane_box box = au_box(np->b, np->s, unit);
@@ -363,7 +386,7 @@ static int worth_near(const struct au_np *np, int unit, int hu, int side)
     int count = au_near(np->b, np->s, &box, hu, 1 << side, near), worth = 0;
 
     for (int i = 0; i < count && near[i] < AU_CHIT0; i++)
-        if (au_within(np->b, np->s, unit, near[i], hu))
+        if (au_np_is_effective(np, near[i]) && au_within(np->b, np->s, unit, near[i], hu))
             worth += au_worth(np->b, np->s, near[i]);
     return worth;
 }
@@ -394,7 +417,8 @@ static bool is_turned(const struct au_np *np, int unit, int hu, enum nearness by
         return false;
     for (int i = 0; i < count && near[i] < AU_CHIT0; i++) {
         struct plane_box other = au_box(np->b, np->s, near[i]);
-        if (np->b->unit[near[i]].arm <= CAVALRY && comes_within(&box, &other, hu, by) &&
+        if (np->b->unit[near[i]].arm <= CAVALRY && au_np_is_effective(np, near[i]) &&
+            comes_within(&box, &other, hu, by) &&
             plane_box_zone(&box, plane_box_middle(&other, PLANE_FRONT_SIDE)) != PLANE_FRONT)
             return true;
     }
@@ -430,7 +454,8 @@ static int defenders_of(const struct au_np *np, int place)
     int worth = 0;
 
     for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++)
-        if (np->group[i] != AU_NOBODY && au_np_is_in(np, au_at(np->s, i), place))
+        if (np->group[i] != AU_NOBODY && au_np_is_effective(np, i) &&
+            au_np_is_in(np, au_at(np->s, i), place))
             worth += au_worth(np->b, np->s, i);
     return worth;
 }

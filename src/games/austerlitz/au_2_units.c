@@ -239,6 +239,22 @@ bool au_enemy_nearer(const struct au_board *b, const struct au_state *s, int sid
     return false;
 }
 
+bool au_runs_into_enemy(const struct au_board *b, const struct au_state *s, int unit,
+                        const struct plane_box *to)
+{
+    struct plane_box from = au_box(b, s, unit);
+    uint8_t near[AU_PIECES];
+    int count = au_near(b, s, to, AU_APART, 1 << (1 - b->unit[unit].side), near);
+
+    for (int i = 0; i < count; i++) {
+        struct plane_box other = au_box(b, s, near[i]);
+        if (plane_dist_cmp_hu(plane_box_dist(to, &other), AU_APART) < 0 &&
+            plane_dist_cmp_hu(plane_box_dist(&from, &other), AU_APART) >= 0)
+            return true;
+    }
+    return false;
+}
+
 /* -- standing and moving (A05-3.1, 7.1) -- */
 
 int au_overlapped(const struct au_board *b, const struct au_state *s, int piece,

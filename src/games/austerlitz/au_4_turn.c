@@ -102,7 +102,11 @@ enum eng_flow au_call_movement(struct eng_turn *t, struct eng_frame *f)
 
 enum eng_flow au_call_defender(struct eng_turn *t, struct eng_frame *f)
 {
-    return phase(t, PROC_MUSKETRY, 1 - f->local[OF_SIDE], 0);
+    int side = f->local[OF_SIDE];
+
+    if (au_is_np(t->state, side))
+        au_np_count_losses(t, side);
+    return phase(t, PROC_MUSKETRY, 1 - side, 0);
 }
 
 enum eng_flow au_call_attacker(struct eng_turn *t, struct eng_frame *f)
@@ -138,7 +142,5 @@ enum eng_flow au_end_player(struct eng_turn *t, struct eng_frame *f)
         s->chit[i].banks = s->chit[i].crossed = s->chit[i].moved = 0;
     }
     s->moved = 0;
-    if (au_is_np(s, s->player))
-        au_np_count_losses(t, s->player);
     return NEXT;
 }

@@ -216,6 +216,9 @@ int au_overlapped(const struct au_board *b, const struct au_state *s, int piece,
 /* Is a piece of the enemies of that side nearer to the box than `hu`? */
 bool au_enemy_nearer(const struct au_board *b, const struct au_state *s, int side,
                      const struct plane_box *box, int hu);
+/* Would it stand nearer than 3 hu (A05-13.1-3) to an enemy to whom it does not stand so now? */
+bool au_runs_into_enemy(const struct au_board *b, const struct au_state *s, int unit,
+                        const struct plane_box *to);
 /* Nearest enemy unit on the field by distance, then id; AU_NOBODY. */
 int au_nearest_enemy(const struct au_board *b, const struct au_state *s, int piece);
 bool au_on_map(const struct plane_box *box); /* wholly, A05-3.1-3 */

@@ -147,11 +147,13 @@ bool au_np_stands_by(const struct au_np *np, int unit);
 /* A05-28.1.2: its group lets the others come up. */
 bool au_np_waits(const struct au_np *np, int unit);
 struct plane_pt au_np_centre_of(const struct au_np *np, int group);
+/* A05-12.5.3.2: whoever flees threatens nobody and defends nothing. */
+bool au_np_is_effective(const struct au_np *np, int unit);
 /* A05-24.6.2-1: it stands in the place that it is to hold. */
 bool au_np_holds_place(const struct au_np *np, int unit);
 /* A05-24.6.2: a unit that holds a place and is driven to leave it: order Back for this turn. */
 bool au_np_must_leave(const struct au_np *np, int unit);
-/* At the end of a turn of its own: what reserves look at (s->np_worth, A05-28.1.8-2). */
+/* At the end of its movement: what reserves look at (s->np_worth, A05-28.1.8-2). */
 void au_np_count_losses(struct eng_turn *t, int side);
 
 #endif

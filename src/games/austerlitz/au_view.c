@@ -1,8 +1,8 @@
 /* au_view.c -- who knows what: all on the field is open; hidden are the strategic maps, what the
  * chits hold, and who is still off the field.
  *
- * What a solo side's reserves go by (np_worth) was counted on the field, so it is open too: the
- * reasons that are told to all follow from it. */
+ * What a solo side's reserves go by (np_worth) is what a corps has not lost, wherever it is.  All
+ * losses are seen, so it is open too: the reasons that are told to all follow from it. */
 
 #include "games/austerlitz/au_local.h"
 
