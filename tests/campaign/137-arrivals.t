@@ -982,6 +982,28 @@ END
   expect    truth units[id=merveldt-foot].leader = mg-inf-r2
   expect    truth units[id=kienmayer-foot].leader = mg-inf-r1
 
+test 1X-146-1 1X-126-1  out of a box, to one who takes his place in the box
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" reinforcements 0 0
+turn 4 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader duroc at 5650
+unit friant on duroc 5
+leader legrand under duroc due 4
+unit legrand-div on legrand 9
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  expect    truth leaders[id=legrand].standing = off
+  expect    truth units[id=legrand-div].leader = mg-inf-1
+  expect    truth leaders[id=mg-inf-1].standing = under
+  expect    truth leaders[id=mg-inf-1].under = duroc
+  expect    truth leaders[id=mg-inf-1].hex = 5650
+
 test 1X-146-1  not before his turn
   position <<END
 position campaign 1
