@@ -147,6 +147,8 @@ void cn_make_regiment(struct eng_turn *t, int leader, int entry, int regiment, i
     *points = (uint8_t)(*points - sp);
     if (comes)
         cn_forget_leader(s, leader, IS_OUT);
+    if (!cn_leads_units(s, leader))
+        s->leader[leader].forage = 0; /* whatever those did whom he led before */
     raise_unit(s, b, regiment, leader, sp);
     if (comes) {
         cn_put_leader(t, leader, hex);

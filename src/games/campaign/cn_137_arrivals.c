@@ -510,8 +510,10 @@ static enum eng_flow take_unit(struct eng_turn *t, int unit, int hex)
     int leader = joins ? a->leader : free_general(b, s, a->side);
     bool idle = cn_is_unemployed(b, s, leader);
 
-    if (idle)
+    if (idle) {
         s->leader[leader].under = CN_NOBODY;
+        s->leader[leader].forage = 0;
+    }
     s->unit[unit].standing = IS_TRACK;
     s->unit[unit].leader = (uint8_t)leader;
     s->unit[unit].due = 0;
