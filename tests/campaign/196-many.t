@@ -541,3 +541,43 @@ END
   expect    log french contains "The repulse fails"
   expect    log french contains "Attrition of Soult: 9 SP"
   expect    truth leaders[id=legrand].under absent
+
+test 1X-193-1 1X-126-2  nobody is dropped off in a citadel that has no room for him
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "commands" 0 0
+turn 3 of 12
+leader davout at 2921
+unit vandamme on davout 9
+unit legrand-div on davout 10
+leader murat at 2922
+unit nansouty on murat 2
+leader lannes under murat
+unit caffarelli on lannes 7
+key brunn french
+staff french centre 2922 source 2355 ap 8
+END
+  play      french: command murat, go 2921
+  refuse    french: drop lannes      because 1X-193-1
+
+test 1X-193-1 1X-126-2  but where there is room, though those who go on have none
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "commands" 0 0
+turn 3 of 12
+leader davout at 2921
+unit vandamme on davout 9
+unit legrand-div on davout 10
+leader murat at 2922
+unit nansouty on murat 2
+leader lannes under murat
+unit caffarelli on lannes 6
+key brunn french
+staff french centre 2922 source 2355 ap 8
+END
+  play      french: command murat, go 2921, drop lannes
+  refuse    french: halt             because 1X-193-1
