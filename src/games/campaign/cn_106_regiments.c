@@ -139,6 +139,8 @@ void cn_make_regiment(struct eng_turn *t, int leader, int entry, int regiment, i
     struct cn_state *s = t->state;
     int hex = entry_of(b, s, leader, entry);
     bool comes = !cn_stands_on_map(b, s, leader), had_troops = cn_has_troops(s, leader);
+    int top = cn_formation_of(s, leader);
+    bool idle = !comes && !cn_has_troops(s, top);
     uint8_t *points =
         &s->army[b->unit[regiment].side].pool[b->unit[regiment].nation][b->unit[regiment].arm];
 
@@ -156,6 +158,8 @@ void cn_make_regiment(struct eng_turn *t, int leader, int entry, int regiment, i
     }
     if (!had_troops)
         s->leader[leader].did |= DID_ARRIVE;
+    if (idle)
+        cn_move_leader(t, top, hex); /* a formation is there now: 1X-68-5, 162-1 */
     tell(t, CN_106_1, seats_of(t->core, b->unit[regiment].side), NEWS_REGIMENT, regiment, sp,
          leader);
     cn_tell_used(t, regiment, sp);
