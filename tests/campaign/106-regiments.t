@@ -386,3 +386,22 @@ END
   play      french: take-up duroc, regiment march-1 x3
   expect    truth units[id=march-1].leader = duroc
   expect    truth leaders[id=duroc].forage absent
+
+test 1X-119-1 1X-244-2  SP of foragers that go to a leader without troops forage under him
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+staff french centre 2355 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader mg-inf-1 at 2354 forage 1
+unit friant on mg-inf-1 5
+unit suchet on mg-inf-1 5
+leader duroc at 2354
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: take-up friant, regiment march-1 x2
+  expect    truth units[id=march-1].leader = duroc
+  expect    truth leaders[id=duroc].forage = true

@@ -65,9 +65,11 @@ void cn_make_detachment(struct eng_turn *t, int from, int regiment, int sp)
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
     bool march = b->unit[from].traits & TRAIT_MARCH;
+    int leader = track_for(b, s, from, regiment);
 
     tell(t, CN_107_1, seats_of(t->core, b->unit[from].side), NEWS_SP_GIVEN, from, sp, regiment);
-    raise_unit(s, b, regiment, track_for(b, s, from, regiment), sp);
+    cn_take_mode(s, leader, s->unit[from].leader);
+    raise_unit(s, b, regiment, leader, sp);
     s->unit[from].sp = (uint8_t)(s->unit[from].sp - sp);
     if (s->unit[from].sp == 0 && !(b->unit[from].traits & TRAIT_HALF))
         cn_strike_unit(t, from, march ? IS_OUT : IS_LOST);
