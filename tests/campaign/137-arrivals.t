@@ -1100,3 +1100,30 @@ END
   refuse    french: command mg-inf-1 because 1X-53-2
   play      french: done
   offer     french: try mg-inf-1
+
+test 1X-257-1 1X-137-6  where the stack would be too large Dumonceau comes under a Major General, who marches on
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+turn 5 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+unit dumonceau coming 5 4
+leader murat at 0348
+unit nansouty on murat 1
+leader soult under murat
+unit vandamme on soult 9
+unit legrand-div on soult 10
+unit saint-hilaire on soult 7
+unit friant on soult 7
+leader mortier under murat
+unit suchet on mortier 8
+unit caffarelli on mortier 7
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: arrive dumonceau x348
+  expect    truth units[id=dumonceau].leader = mg-inf-1

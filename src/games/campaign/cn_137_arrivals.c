@@ -180,12 +180,15 @@ static int entry_cost(const struct cn_board *b, const struct cn_state *s,
 
 /* -- who leads a unit that comes alone -- */
 
+/* 1X-257-1: there is room in the hex, too. */
 static bool takes_up(const struct cn_board *b, const struct cn_state *s, int leader, int unit,
                      int hex)
 {
     int standing = s->leader[leader].standing;
 
     return (standing == IS_MAP || standing == IS_BOX) && s->leader[leader].hex == hex &&
+           cn_hex_strength(b, s, b->leader[leader].side, hex) + s->unit[unit].sp <=
+               cn_stack_limit(b, hex) &&
            cn_load2(b, s, leader) + b->unit[unit].subordination2 <= cn_span2(b, s, leader);
 }
 
