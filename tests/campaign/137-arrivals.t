@@ -1127,3 +1127,21 @@ unit kutusov-horse on kutusov 2
 END
   play      french: arrive dumonceau x348
   expect    truth units[id=dumonceau].leader = mg-inf-1
+
+test 1X-137-6 1X-244-2  nor does Dumonceau forage because Mortier's troops once did
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" reinforcements 0 0
+turn 5 of 12
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 1
+leader mortier at 0348 forage 1
+unit dumonceau coming 5 4
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: arrive dumonceau x348
+  expect    truth units[id=dumonceau].leader = mortier
+  expect    truth leaders[id=mortier].forage absent
