@@ -445,3 +445,21 @@ frame march march 0 3 1 3 0
 END
   play      french: go 1949
   expect    view coalition french_places has 3
+
+test 1X-70-4 1X-29-2 1X-135-1  when the marker is reversed and the garrison gone, the formation there is in the enemy's zone and seen
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "supply source" 0 0
+turn 8 of 12 from 1
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader davout at 2355
+unit friant on davout 6
+leader bagration at 2356
+unit bagration-foot on bagration 5
+END
+  expect    log all lacks "Davout is"
+  play      french: source 0348
+  expect    log all contains "Davout is" rule 1X-29-2

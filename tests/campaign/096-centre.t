@@ -491,3 +491,24 @@ fate 0 0 0
 END
   play      coalition: try kutusov, go 3424
   expect    log all contains "centre flees"  rule 1X-162-2
+
+test 1X-162-4 1X-106-5  it flees, too, where a leader without troops beside it is given a new regiment
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" organisation 0 0
+turn 3 of 12 from 1
+staff french centre 1949 source 2355 ap 5
+pool french french infantry 3
+staff coalition centre 1950 source 4607 ap 6
+leader duroc at 1949
+leader davout at 2355
+unit friant on davout 6
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  expect    truth armies[1].centre = 1950
+  play      french: take-up duroc, regiment march-1 x3
+  expect    truth units[id=march-1].leader = duroc
+  expect    log all contains "centre flees"  rule 1X-162-2

@@ -367,3 +367,59 @@ pool french french infantry 3
 END
   play      french: take-up mg-cav-1
   refuse    french: regiment legion-foot x2     because 1X-373-2
+
+test 1X-106-1 1X-244-2  new men under a leader who once led foragers are not scattered
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+staff french centre 2355 source 2355 ap 1
+pool french french infantry 3
+staff coalition centre 4509 source 4607 ap 1
+leader duroc at 2355 forage 1
+leader davout at 2354
+unit friant on davout 5
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: take-up duroc, regiment march-1 x3
+  expect    truth units[id=march-1].leader = duroc
+  expect    truth leaders[id=duroc].forage absent
+
+test 1X-119-1 1X-244-2  SP of foragers that go to a leader without troops forage under him
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+staff french centre 2355 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader mg-inf-1 at 2354 forage 1
+unit friant on mg-inf-1 5
+unit suchet on mg-inf-1 5
+leader duroc at 2354
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: take-up friant, regiment march-1 x2
+  expect    truth units[id=march-1].leader = duroc
+  expect    truth leaders[id=duroc].forage = true
+
+test 1X-141-1 1X-106-3  who is formed in an enemy zone and has no march brings his vedettes at once
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+staff french centre 2355 source 2355 ap 1
+pool french french infantry 3
+staff coalition centre 4509 source 4607 ap 1
+leader davout at 2354
+unit friant on davout 5
+leader bagration at 0447
+unit bagration-foot on bagration 5
+END
+  play      french: take-up mg-inf-2, arrive mg-inf-2 x348, regiment march-1 x3
+  play      french: screen 348, screen 348
+  no-offer  french: screen 348

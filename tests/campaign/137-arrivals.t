@@ -982,6 +982,28 @@ END
   expect    truth units[id=merveldt-foot].leader = mg-inf-r2
   expect    truth units[id=kienmayer-foot].leader = mg-inf-r1
 
+test 1X-146-1 1X-126-1  out of a box, to one who takes his place in the box
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" reinforcements 0 0
+turn 4 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader duroc at 5650
+unit friant on duroc 5
+leader legrand under duroc due 4
+unit legrand-div on legrand 9
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  expect    truth leaders[id=legrand].standing = off
+  expect    truth units[id=legrand-div].leader = mg-inf-1
+  expect    truth leaders[id=mg-inf-1].standing = under
+  expect    truth leaders[id=mg-inf-1].under = duroc
+  expect    truth leaders[id=mg-inf-1].hex = 5650
+
 test 1X-146-1  not before his turn
   position <<END
 position campaign 1
@@ -1078,3 +1100,48 @@ END
   refuse    french: command mg-inf-1 because 1X-53-2
   play      french: done
   offer     french: try mg-inf-1
+
+test 1X-257-1 1X-137-6  where the stack would be too large Dumonceau comes under a Major General, who marches on
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+turn 5 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+unit dumonceau coming 5 4
+leader murat at 0348
+unit nansouty on murat 1
+leader soult under murat
+unit vandamme on soult 9
+unit legrand-div on soult 10
+unit saint-hilaire on soult 7
+unit friant on soult 7
+leader mortier under murat
+unit suchet on mortier 8
+unit caffarelli on mortier 7
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: arrive dumonceau x348
+  expect    truth units[id=dumonceau].leader = mg-inf-1
+
+test 1X-137-6 1X-244-2  nor does Dumonceau forage because Mortier's troops once did
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" reinforcements 0 0
+turn 5 of 12
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 1
+leader mortier at 0348 forage 1
+unit dumonceau coming 5 4
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: arrive dumonceau x348
+  expect    truth units[id=dumonceau].leader = mortier
+  expect    truth leaders[id=mortier].forage absent

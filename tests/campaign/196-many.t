@@ -541,3 +541,99 @@ END
   expect    log french contains "The repulse fails"
   expect    log french contains "Attrition of Soult: 9 SP"
   expect    truth leaders[id=legrand].under absent
+
+test 1X-193-1 1X-126-2  nobody is dropped off in a citadel that has no room for him
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "commands" 0 0
+turn 3 of 12
+leader davout at 2921
+unit vandamme on davout 9
+unit legrand-div on davout 10
+leader murat at 2922
+unit nansouty on murat 2
+leader lannes under murat
+unit caffarelli on lannes 7
+key brunn french
+staff french centre 2922 source 2355 ap 8
+END
+  play      french: command murat, go 2921
+  refuse    french: drop lannes      because 1X-193-1
+
+test 1X-193-1 1X-126-2  but where there is room, though those who go on have none
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "commands" 0 0
+turn 3 of 12
+leader davout at 2921
+unit vandamme on davout 9
+unit legrand-div on davout 10
+leader murat at 2922
+unit nansouty on murat 2
+leader lannes under murat
+unit caffarelli on lannes 6
+key brunn french
+staff french centre 2922 source 2355 ap 8
+END
+  play      french: command murat, go 2921, drop lannes
+  refuse    french: halt             because 1X-193-1
+
+test 1X-126-2 1X-125-5  one is dropped off beside a friend if a leader next to them can command both
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+turn 3 of 12
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader murat at 5650 reach 15
+unit nansouty on murat 2
+leader lannes under murat
+unit suchet on lannes 2
+unit caffarelli on lannes 2
+unit gudin on lannes 2
+leader soult at 5649
+unit vandamme on soult 2
+unit legrand-div on soult 2
+unit saint-hilaire on soult 2
+unit friant on soult 2
+leader davout at 5648
+unit rivaud on davout 2
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: command murat, go 5649
+  offer     french: drop lannes
+
+test 1X-125-2 1X-126-2  but not where nobody can
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+turn 3 of 12
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader murat at 5650 reach 15
+unit nansouty on murat 2
+leader lannes under murat
+unit suchet on lannes 2
+unit caffarelli on lannes 2
+unit gudin on lannes 2
+leader soult at 5649
+unit vandamme on soult 2
+unit legrand-div on soult 2
+unit saint-hilaire on soult 2
+unit friant on soult 2
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: command murat, go 5649
+  refuse    french: drop lannes      because 1X-125-2

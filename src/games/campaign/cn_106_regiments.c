@@ -65,9 +65,11 @@ void cn_make_detachment(struct eng_turn *t, int from, int regiment, int sp)
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
     bool march = b->unit[from].traits & TRAIT_MARCH;
+    int leader = track_for(b, s, from, regiment);
 
     tell(t, CN_107_1, seats_of(t->core, b->unit[from].side), NEWS_SP_GIVEN, from, sp, regiment);
-    raise_unit(s, b, regiment, track_for(b, s, from, regiment), sp);
+    cn_take_mode(s, leader, s->unit[from].leader);
+    raise_unit(s, b, regiment, leader, sp);
     s->unit[from].sp = (uint8_t)(s->unit[from].sp - sp);
     if (s->unit[from].sp == 0 && !(b->unit[from].traits & TRAIT_HALF))
         cn_strike_unit(t, from, march ? IS_OUT : IS_LOST);
@@ -139,6 +141,8 @@ void cn_make_regiment(struct eng_turn *t, int leader, int entry, int regiment, i
     struct cn_state *s = t->state;
     int hex = entry_of(b, s, leader, entry);
     bool comes = !cn_stands_on_map(b, s, leader), had_troops = cn_has_troops(s, leader);
+    int top = cn_formation_of(s, leader);
+    bool idle = !comes && !cn_has_troops(s, top);
     uint8_t *points =
         &s->army[b->unit[regiment].side].pool[b->unit[regiment].nation][b->unit[regiment].arm];
 
@@ -147,6 +151,8 @@ void cn_make_regiment(struct eng_turn *t, int leader, int entry, int regiment, i
     *points = (uint8_t)(*points - sp);
     if (comes)
         cn_forget_leader(s, leader, IS_OUT);
+    if (!cn_leads_units(s, leader))
+        s->leader[leader].forage = 0; /* whatever those did whom he led before */
     raise_unit(s, b, regiment, leader, sp);
     if (comes) {
         cn_put_leader(t, leader, hex);
@@ -154,6 +160,8 @@ void cn_make_regiment(struct eng_turn *t, int leader, int entry, int regiment, i
     }
     if (!had_troops)
         s->leader[leader].did |= DID_ARRIVE;
+    if (idle)
+        cn_move_leader(t, top, hex); /* a formation is there now: 1X-68-5, 162-1 */
     tell(t, CN_106_1, seats_of(t->core, b->unit[regiment].side), NEWS_REGIMENT, regiment, sp,
          leader);
     cn_tell_used(t, regiment, sp);

@@ -124,8 +124,14 @@ static bool is_without_troops(const struct cn_state *s, int leader)
                                                 : !cn_has_troops(s, leader);
 }
 
-/* 1X-113-1: a Major General whose last unit is taken is off the map; 1X-244-2: who had no troops leads
- * them in the mode in which they were. */
+/* 1X-244-2: who had no troops leads them in the mode in which they were. */
+void cn_take_mode(struct cn_state *s, int leader, int giver)
+{
+    if (is_without_troops(s, leader))
+        s->leader[leader].forage = cn_is_scattered(s, giver);
+}
+
+/* 1X-113-1: a Major General whose last unit is taken is off the map. */
 void cn_give(struct eng_turn *t, int unit, int leader)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -134,8 +140,7 @@ void cn_give(struct eng_turn *t, int unit, int leader)
 
     HOLDS(CN_113_1);
     tell(t, CN_117_1, seats_of(t->core, b->unit[unit].side), NEWS_GIVEN, unit, leader);
-    if (is_without_troops(s, leader))
-        s->leader[leader].forage = cn_is_scattered(s, s->unit[unit].leader);
+    cn_take_mode(s, leader, s->unit[unit].leader);
     s->unit[unit].leader = (uint8_t)leader;
     if (pair != CN_NOBODY && s->unit[pair].standing == IS_TRACK)
         s->unit[pair].leader = (uint8_t)leader;

@@ -180,12 +180,15 @@ static int entry_cost(const struct cn_board *b, const struct cn_state *s,
 
 /* -- who leads a unit that comes alone -- */
 
+/* 1X-257-1: there is room in the hex, too. */
 static bool takes_up(const struct cn_board *b, const struct cn_state *s, int leader, int unit,
                      int hex)
 {
     int standing = s->leader[leader].standing;
 
     return (standing == IS_MAP || standing == IS_BOX) && s->leader[leader].hex == hex &&
+           cn_hex_strength(b, s, b->leader[leader].side, hex) + s->unit[unit].sp <=
+               cn_stack_limit(b, hex) &&
            cn_load2(b, s, leader) + b->unit[unit].subordination2 <= cn_span2(b, s, leader);
 }
 
@@ -510,8 +513,10 @@ static enum eng_flow take_unit(struct eng_turn *t, int unit, int hex)
     int leader = joins ? a->leader : free_general(b, s, a->side);
     bool idle = cn_is_unemployed(b, s, leader);
 
-    if (idle)
+    if (idle) {
         s->leader[leader].under = CN_NOBODY;
+        s->leader[leader].forage = 0;
+    }
     s->unit[unit].standing = IS_TRACK;
     s->unit[unit].leader = (uint8_t)leader;
     s->unit[unit].due = 0;

@@ -28,7 +28,7 @@ static bool suits(const struct cn_board *b, const struct cn_state *s, int leader
 {
     int kind = has_foot(b, s, leader) ? LEADER_MG_FOOT : LEADER_MG_HORSE;
 
-    if (s->leader[other].standing != IS_OUT)
+    if (s->leader[other].standing != IS_OUT || cn_leads_units(s, other))
         return false;
     if (choice == REPLACEMENT)
         return b->leader[other].kind == LEADER_REPLACEMENT;
@@ -56,22 +56,54 @@ static void hand_over(const struct cn_board *b, struct cn_state *s, int leader, 
             s->unit[i].leader = (uint8_t)next;
 }
 
-/* As many successors as his units need; what nobody can take keeps him where he is. */
+/* 1X-126-1: out of a box into the box, as far as the formation leader's span goes. */
+static bool fits_in_box(const struct cn_board *b, const struct cn_state *s, int leader, int next)
+{
+    int above = cn_formation_of(s, leader);
+    struct cn_state after = *s;
+
+    if (above == leader)
+        return false;
+    after.leader[next].standing = IS_BOX;
+    after.leader[next].under = s->leader[leader].under;
+    return s->leader[above].standing != IS_MAP ||
+           cn_load2(b, &after, above) <= cn_span2(b, &after, above);
+}
+
+static void take_place(struct eng_turn *t, int leader, int next)
+{
+    struct cn_state *s = t->state;
+
+    s->leader[next].forage = cn_is_scattered(s, leader); /* 1X-244-2 */
+    if (!fits_in_box(cn_board(t->box), s, leader, next)) {
+        cn_put_leader(t, next, s->leader[leader].hex);
+        return;
+    }
+    s->leader[next].standing = IS_BOX;
+    s->leader[next].under = s->leader[leader].under;
+    s->leader[next].hex = s->leader[leader].hex;
+}
+
+/* As many successors as his units need; what nobody can take keeps him where he is.  They take his
+ * place when the last unit has a leader: before that he himself fills the span. */
 static void replace(struct eng_turn *t, int leader)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
+    uint8_t next[CN_LEADERS];
+    int count = 0;
 
     while (cn_leads_units(s, leader)) {
-        int next = successor(b, s, leader);
-        if (next == CN_NOBODY)
-            return;
-        hand_over(b, s, leader, next);
-        if (!cn_leads_units(s, next))
-            return;
-        s->leader[next].forage = cn_is_scattered(s, leader); /* 1X-244-2 */
-        cn_put_leader(t, next, s->leader[leader].hex);
+        int other = successor(b, s, leader);
+        if (other == CN_NOBODY)
+            break;
+        hand_over(b, s, leader, other);
+        if (!cn_leads_units(s, other))
+            break;
+        next[count++] = (uint8_t)other;
     }
+    for (int i = 0; i < count; i++)
+        take_place(t, leader, next[i]);
 }
 
 static void withdraw(struct eng_turn *t, int leader)

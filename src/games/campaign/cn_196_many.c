@@ -145,16 +145,18 @@ bool cn_keeps_troops(const struct cn_state *s, int mover, int leader)
     return false;
 }
 
-/* Another who was left in that hex, and neither can lead the other (1X-125-2). */
-static bool is_insubordinate(const struct cn_board *b, const struct cn_state *s, int mover,
-                             int leader)
+/* 1X-125, 193-1, 257-1: he ends his move there, with whoever stands there besides those who go on. */
+static eng_ruleno check_stays_behind(const struct cn_board *b, const struct cn_state *s, int mover,
+                                     int leader)
 {
-    for (int i = 0; i < b->leader_count; i++)
-        if (i != mover && b->leader[i].side == b->leader[mover].side &&
-            s->leader[i].hex == s->leader[mover].hex && cn_is_formation(b, s, i) &&
-            !cn_can_lead(b, s, i, leader) && !cn_can_lead(b, s, leader, i))
-            return true;
-    return false;
+    struct cn_state after = *s;
+
+    after.piece[cn_slot_of(s, mover)].what = (uint8_t)leader;
+    after.leader[leader].standing = IS_MAP;
+    after.leader[leader].under = CN_NOBODY;
+    after.leader[mover].standing = IS_OFF;
+    after.leader[mover].hex = CN_NOWHERE;
+    return cn_check_stay(b, &after, leader, s->leader[mover].hex);
 }
 
 /* 1X-196-4: a part in a hex of its own stays where it has come to, and need not end next to its leader. */
@@ -187,7 +189,7 @@ eng_ruleno cn_check_drop(const struct cn_board *b, const struct cn_state *s,
         return CN_126_2;
     if (!cn_leads_units(s, leader) || !cn_keeps_troops(s, mover, leader))
         return CN_122_1;
-    return is_insubordinate(b, s, mover, leader) ? CN_125_2 : 0;
+    return check_stays_behind(b, s, mover, leader);
 }
 
 void cn_drop(struct eng_turn *t, const struct eng_frame *march, int leader)

@@ -133,12 +133,14 @@ static eng_ruleno check_subordinate(const struct desk *d, int leader)
     return cn_can_lead(d->b, d->s, d->leader, leader) ? 0 : CN_36_1;
 }
 
-/* 1X-141-1: activated or detached in this segment; who arrives brings his own on his march. */
+/* 1X-141-1: activated or detached in this segment; who arrives brings his own on his march, unless he
+ * has none, formed in an enemy zone (1X-135-1). */
 static bool is_new(const struct desk *d, int leader)
 {
     unsigned did = d->s->leader[leader].did;
 
-    return (did & DID_PART) && !(did & DID_ARRIVE) && cn_is_formation(d->b, d->s, leader);
+    return (did & DID_PART) && cn_is_formation(d->b, d->s, leader) &&
+           (!(did & DID_ARRIVE) || cn_is_bound(d->b, d->s, leader));
 }
 
 /* Two for each that stands there now, so that nothing is won by parting and joining again; how they

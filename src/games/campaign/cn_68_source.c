@@ -155,6 +155,7 @@ static void begin_change(struct eng_turn *t, int side, int hex)
     a->line = LINE_CUT;
     a->via = CN_NOWHERE;
     tell(t, CN_92_1, ENG_ALL, NEWS_SOURCE_CHANGING, side, hex);
+    cn_turn_faces(t); /* 1X-70-4: no garrison keeps the enemy's zone off any more */
     cn_centre_flees(t, side);
 }
 
