@@ -1297,6 +1297,48 @@ END
   play      coalition: on
   expect    log all contains "The formation at 0928 concentrates"  rule 1X-247-6
 
+test 1X-247-2 1X-247-6 1X-244-6  after the last round, too; where nobody sees him any more the enemy is told nothing
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option secrets off
+option reserves off
+leader soult at 0827 forage
+unit vandamme on soult 8
+leader bagration at 0828
+unit bagration-foot on bagration 4
+END
+  fate      4 4
+  play      french: attack soult, done
+  play      french: pitched
+  play      coalition: pursuit
+  play      french: stand
+  play      french: decline
+  offer-only french: on, decline
+  play      french: on
+  expect    log french contains "Soult concentrates"  rule 1X-247-6
+  expect    log coalition lacks "concentrates"
+  expect    truth leaders[id=soult].forage absent
+
+test 1X-247-2 1X-272-2  not where the enemy has withdrawn before there was a round
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827 forage
+unit vandamme on soult 8
+vedette VC1 at 0828
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: attack soult, done
+  play      coalition: withdraw 1028
+  no-offer  french: on
+
 test 1X-247-3 1X-244-1  a forager in the box of one who is concentrated has joined him: 3:1
   position <<END
 position campaign 1
