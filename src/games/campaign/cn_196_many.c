@@ -157,6 +157,18 @@ static bool is_insubordinate(const struct cn_board *b, const struct cn_state *s,
     return false;
 }
 
+/* 1X-193-1, 257-1: with those who are there already; he who goes on does not count. */
+static eng_ruleno check_crowd(const struct cn_board *b, const struct cn_state *s, int mover,
+                              int leader)
+{
+    int hex = s->leader[mover].hex, limit = cn_stack_limit(b, hex);
+    int there = cn_hex_strength(b, s, b->leader[mover].side, hex) - cn_strength(b, s, mover, 7);
+
+    if (there + cn_strength(b, s, leader, 7) <= limit)
+        return 0;
+    return limit < 48 ? CN_193_1 : CN_257_1;
+}
+
 /* 1X-196-4: a part in a hex of its own stays where it has come to, and need not end next to its leader. */
 static eng_ruleno check_left(const struct cn_board *b, const struct cn_state *s,
                              const struct eng_frame *march, int leader)
@@ -187,7 +199,7 @@ eng_ruleno cn_check_drop(const struct cn_board *b, const struct cn_state *s,
         return CN_126_2;
     if (!cn_leads_units(s, leader) || !cn_keeps_troops(s, mover, leader))
         return CN_122_1;
-    return is_insubordinate(b, s, mover, leader) ? CN_125_2 : 0;
+    return is_insubordinate(b, s, mover, leader) ? CN_125_2 : check_crowd(b, s, mover, leader);
 }
 
 void cn_drop(struct eng_turn *t, const struct eng_frame *march, int leader)
