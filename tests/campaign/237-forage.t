@@ -870,6 +870,23 @@ END
   play      french: forages
   expect    log french contains "Lannes finds 7.8"
 
+test 1X-250-1 1X-70-1  nor one with the garrison of their source
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+vedette VC1 at 1336
+staff coalition centre 4509 source 1135 ap 1
+leader lannes at 1236 forage foot 4 moved
+unit suchet on lannes 8
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame attrition "which column" 0 3 1
+END
+  play      french: forages
+  expect    log french contains "Lannes finds 7.8"
+
 test 1X-250-1  the rules' own case: enemies in 2318 and 2517, and 2417 feeds nobody
   position <<END
 position campaign 1

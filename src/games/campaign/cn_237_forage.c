@@ -75,10 +75,11 @@ static bool is_enemy_at(const struct cn_state *s, int side, int hex)
     for (int i = (1 - side) * CN_SLOTS; i < (2 - side) * CN_SLOTS; i++)
         if (s->piece[i].what != CN_NOBODY && s->piece[i].hex == hex)
             return true;
-    return false;
+    return cn_has_garrison(s, 1 - side, hex);
 }
 
-/* 1X-250-1: held by the enemy, or between two enemies; any piece of his does. */
+/* 1X-250-1: held by the enemy, or between two enemies; any piece of his does,
+ * and the garrison of his source (70-1). */
 static bool is_barred(const struct cn_board *b, const struct cn_state *s, int side, int hex)
 {
     HOLDS(CN_250_1);
