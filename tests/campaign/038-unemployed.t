@@ -79,6 +79,32 @@ END
   expect    truth leaders[id=lannes].standing = at
   expect    truth leaders[id=lannes].formation = false
 
+test 1X-38-1  a subordinate with troops in the box is employed, though he loses them when he has been dropped off
+  position <<END
+position campaign 1
+seats 0 1
+option secrets off
+frame match "first player"
+frame "player turn" "movement phase" 0 0
+turn 3 of 12
+staff french centre 1949 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader murat at 1949
+unit suchet on murat 7
+unit caffarelli on murat 7
+leader soult under murat
+unit vandamme on soult 1
+leader kutusov at 4507
+unit kutusov-horse on kutusov 2
+END
+  fate      6 6 6 6
+  play      french: command murat
+  play      french: go 1948
+  play      french: drop soult
+  play      french: go 1947, go 1946
+  expect    log french contains "Vandamme is destroyed"
+  refuse    french: ride soult  because 1X-38-1
+
 test 1X-39-1  he takes no command before the next command phase
   position <<END
 position campaign 1

@@ -257,6 +257,36 @@ END
   expect    truth leaders[id=mg-inf-1].hex = 348
   expect    trace contains "march"
 
+test 1X-257-1 1X-137-6  nor where the hex would have more than 48 SP with him: he comes under a Major General and goes on
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+turn 5 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+unit dumonceau coming 5 4
+leader napoleon at 0348
+leader mortier under napoleon
+unit dupont on mortier 6
+unit gazan on mortier 6
+leader soult under napoleon
+unit vandamme on soult 9
+unit saint-hilaire on soult 7
+unit legrand-div on soult 5
+leader davout under napoleon
+unit friant on davout 7
+unit gudin on davout 7
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: arrive dumonceau x348
+  expect    truth units[id=dumonceau].leader = mg-inf-1
+  expect    trace contains "march"
+  refuse    french: halt because 1X-257-1
+
 test 1X-140-3 1X-138-1  not as the fourth by that road, for which his MP do not suffice
   position <<END
 position campaign 1

@@ -465,6 +465,69 @@ END
   play      french: move soult, damage 2453
   expect    log all contains "prepared for demolition"
 
+test 1X-257-1 1X-126-2  nobody is dropped off where more than 48 SP would stay
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+turn 3 of 12
+staff french centre 1949 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 1
+leader murat at 1949 reach 15
+unit nansouty on murat 2
+leader soult under murat
+unit vandamme on soult 9
+leader napoleon at 1948 reach 15
+leader mortier under napoleon
+unit dupont on mortier 6
+unit gazan on mortier 6
+leader davout under napoleon
+unit friant on davout 7
+unit gudin on davout 7
+leader lannes under napoleon
+unit suchet on lannes 7
+unit caffarelli on lannes 7
+leader kutusov at 4507
+unit kutusov-horse on kutusov 2
+END
+  play      french: command murat, go 1948
+  refuse    french: drop soult  because 1X-257-1
+  no-offer  french: drop soult
+  play      french: go 1947
+
+test 1X-257-2 1X-126-2  48 may stay, and he who goes on does not count
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+turn 3 of 12
+staff french centre 1949 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 1
+leader murat at 1949 reach 15
+unit nansouty on murat 2
+leader soult under murat
+unit vandamme on soult 8
+leader napoleon at 1948 reach 15
+leader mortier under napoleon
+unit dupont on mortier 6
+unit gazan on mortier 6
+leader davout under napoleon
+unit friant on davout 7
+unit gudin on davout 7
+leader lannes under napoleon
+unit suchet on lannes 7
+unit caffarelli on lannes 7
+leader kutusov at 4507
+unit kutusov-horse on kutusov 2
+END
+  play      french: command murat, go 1948
+  play      french: drop soult
+  expect    truth leaders[id=soult].standing = at
+
 test 1X-39-2 1X-126-2  who was dropped off and loses his last unit by the test stays by himself
   position <<END
 position campaign 1

@@ -428,6 +428,25 @@ unit kutusov-horse on kutusov 2
 END
   refuse    french: ride legrand     because 1X-38-1
 
+test 1X-38-1 1X-38-3  of two leaders without troops he rides who had none when his movement phase began
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" battles 0 1
+frame marches activation 0 0 3
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader legrand at 5650 employed 1
+leader oudinot at 5652
+leader davout at 5640 reach 15
+unit friant on davout 6
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  refuse    french: ride legrand     because 1X-38-1
+  offer     french: ride oudinot
+
 test 1X-38-5  zones do not stop him, nor cost him anything
   position <<END
 position campaign 1

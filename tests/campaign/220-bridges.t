@@ -411,6 +411,22 @@ END
   expect    truth march.foot_left = 2
   refuse    french: go 2354  because 1X-191-1
 
+test 1X-223-2 1X-70-1  nor where the garrison of their source stands
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+damaged 2354/2453
+staff coalition centre 4509 source 2354 ap 1
+leader lannes at 2453 commanded
+unit suchet on lannes 6
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 3 1 3 0
+END
+  refuse    french: repair 2354  because 1X-223-2
+
 test 1X-223-2  a vedette does not
   position <<END
 position campaign 1

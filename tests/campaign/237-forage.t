@@ -870,6 +870,23 @@ END
   play      french: forages
   expect    log french contains "Lannes finds 7.8"
 
+test 1X-250-1 1X-70-1  nor one with the garrison of their source
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+vedette VC1 at 1336
+staff coalition centre 4509 source 1135 ap 1
+leader lannes at 1236 forage foot 4 moved
+unit suchet on lannes 8
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame attrition "which column" 0 3 1
+END
+  play      french: forages
+  expect    log french contains "Lannes finds 7.8"
+
 test 1X-250-1  the rules' own case: enemies in 2318 and 2517, and 2417 feeds nobody
   position <<END
 position campaign 1
@@ -1296,6 +1313,48 @@ frame battles "next battle" 0 0 1 255 0
 END
   play      coalition: on
   expect    log all contains "The formation at 0928 concentrates"  rule 1X-247-6
+
+test 1X-247-2 1X-247-6 1X-244-6  after the last round, too; where nobody sees him any more the enemy is told nothing
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option secrets off
+option reserves off
+leader soult at 0827 forage
+unit vandamme on soult 8
+leader bagration at 0828
+unit bagration-foot on bagration 4
+END
+  fate      4 4
+  play      french: attack soult, done
+  play      french: pitched
+  play      coalition: pursuit
+  play      french: stand
+  play      french: decline
+  offer-only french: on, decline
+  play      french: on
+  expect    log french contains "Soult concentrates"  rule 1X-247-6
+  expect    log coalition lacks "concentrates"
+  expect    truth leaders[id=soult].forage absent
+
+test 1X-247-2 1X-272-2  not where the enemy has withdrawn before there was a round
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827 forage
+unit vandamme on soult 8
+vedette VC1 at 0828
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: attack soult, done
+  play      coalition: withdraw 1028
+  no-offer  french: on
 
 test 1X-247-3 1X-244-1  a forager in the box of one who is concentrated has joined him: 3:1
   position <<END

@@ -55,12 +55,20 @@ static bool has_moved(const struct cn_state *s, int mover)
     return (s->leader[mover].did & DID_MOVE) != 0;
 }
 
+/* 1X-52-1, 327-1: he has come onto the map in this hex. */
+static bool has_entered(const struct cn_state *s, int mover)
+{
+    return !cn_is_vedette(mover) && s->leader[mover].did & DID_ARRIVE &&
+           s->leader[mover].goal == s->leader[mover].hex;
+}
+
 /* 1X-125-2, 211-5: he may not stop here while he can go on. */
 static eng_ruleno check_leave(const struct cn_board *b, const struct cn_state *s,
                               const struct eng_frame *f)
 {
     int mover = f->local[MARCH_MOVER];
-    eng_ruleno why = has_moved(s, mover) ? cn_check_stay(b, s, mover, cn_where(s, mover)) : 0;
+    bool came = has_moved(s, mover) || has_entered(s, mover);
+    eng_ruleno why = came ? cn_check_stay(b, s, mover, cn_where(s, mover)) : 0;
 
     if (f->local[MARCH_MUST] > 0)
         why = CN_211_5;

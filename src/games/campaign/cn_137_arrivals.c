@@ -180,15 +180,15 @@ static int entry_cost(const struct cn_board *b, const struct cn_state *s,
 
 /* -- who leads a unit that comes alone -- */
 
-/* 1X-257-1: there is room in the hex, too. */
+/* 1X-257-1: a stack is never too large; under a leader of its own the unit can go on. */
 static bool takes_up(const struct cn_board *b, const struct cn_state *s, int leader, int unit,
                      int hex)
 {
     int standing = s->leader[leader].standing;
+    int sp = cn_hex_strength(b, s, b->leader[leader].side, hex) + s->unit[unit].sp;
 
-    return (standing == IS_MAP || standing == IS_BOX) && s->leader[leader].hex == hex &&
-           cn_hex_strength(b, s, b->leader[leader].side, hex) + s->unit[unit].sp <=
-               cn_stack_limit(b, hex) &&
+    return sp <= cn_stack_limit(b, hex) && (standing == IS_MAP || standing == IS_BOX) &&
+           s->leader[leader].hex == hex &&
            cn_load2(b, s, leader) + b->unit[unit].subordination2 <= cn_span2(b, s, leader);
 }
 

@@ -34,15 +34,16 @@ enum eng_flow cn_preliminary(struct eng_turn *t, struct eng_frame *f)
     return call(t, PROC_MARCHES, 1 - s->first_player, SEGMENT_PRELIMINARY);
 }
 
-/* What was done in a player turn is forgotten when it ends, but for those kept; a plan of march, a mode
- * and the mark of the immobile (1X-105-2) are not. */
+/* What was done in a player turn is forgotten when it ends, but for those kept; a plan of march, a mode,
+ * the mark of the immobile (1X-105-2) and who had troops when his movement phase began (1X-38-1) are
+ * not. */
 static void forget_deeds(struct cn_state *s, unsigned kept)
 {
     for (int i = 0; i < CN_LEADERS; i++) {
         struct cn_leader *l = &s->leader[i];
         l->did &= (uint16_t)kept;
         l->foot = l->horse = l->work = l->grazed = l->ceded = l->met[0] = l->met[1] = 0;
-        l->pitched = l->employed = l->reach = 0;
+        l->pitched = l->reach = 0;
         l->allowed = 255;
     }
     for (int i = 0; i < CN_UNITS; i++)

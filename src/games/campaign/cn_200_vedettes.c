@@ -17,14 +17,14 @@ static eng_ruleno check_vedette(const struct cn_state *s, int side, int slot)
     return s->vedette[s->piece[slot].what - CN_LEADERS].did & RIDE_DONE ? CN_200_1 : 0;
 }
 
-/* 1X-38-1: without troops when the movement phase began; 1X-38-3: and in the enemy's turn. */
+/* 1X-38-1: without troops when his movement phase began; 1X-38-3: then and in the enemy's turn. */
 static eng_ruleno check_unemployed(const struct cn_board *b, const struct cn_state *s, int side,
-                                   int leader, int segment)
+                                   int leader)
 {
     if (leader >= b->leader_count || b->leader[leader].side != side)
         return CN_5_1;
     HOLDS(CN_38_3);
-    if (!cn_is_unemployed(b, s, leader) || (s->leader[leader].employed && !cn_is_forced(segment)))
+    if (!cn_is_unemployed(b, s, leader) || s->leader[leader].employed)
         return CN_38_1;
     return s->leader[leader].did & DID_RIDE ? CN_38_3 : 0;
 }
@@ -36,7 +36,7 @@ eng_ruleno cn_check_rider(const struct cn_board *b, const struct cn_state *s, in
         return check_vedette(s, side, noun - CN_PIECE0);
     if (segment == SEGMENT_PRELIMINARY)
         return CN_380_1;
-    return check_unemployed(b, s, side, noun, segment);
+    return check_unemployed(b, s, side, noun);
 }
 
 void cn_offer_riders(const struct cn_board *b, const struct cn_state *s, int side, int segment,

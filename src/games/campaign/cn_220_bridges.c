@@ -107,7 +107,7 @@ static eng_ruleno check_damage(const struct cn_board *b, const struct cn_state *
 }
 
 /* A formation of the enemy in that hex: as it is, or as the mover sees it, for whom a leader who is
- * face up has troops. */
+ * face up has troops; or the garrison of a source, which everybody knows (1X-70-1). */
 static bool is_held(const struct cn_board *b, const struct cn_state *s, int side, int hex,
                     bool truth)
 {
@@ -115,7 +115,7 @@ static bool is_held(const struct cn_board *b, const struct cn_state *s, int side
         if (s->piece[i].hex == hex && s->piece[i].what < CN_LEADERS &&
             (truth ? cn_is_formation(b, s, s->piece[i].what) : s->piece[i].face_up != 0))
             return true;
-    return false;
+    return hex != CN_NOWHERE && cn_has_garrison(s, 1 - side, hex);
 }
 
 /* 1X-223-3: dearer under the enemy's eyes. */

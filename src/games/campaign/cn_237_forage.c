@@ -75,10 +75,11 @@ static bool is_enemy_at(const struct cn_state *s, int side, int hex)
     for (int i = (1 - side) * CN_SLOTS; i < (2 - side) * CN_SLOTS; i++)
         if (s->piece[i].what != CN_NOBODY && s->piece[i].hex == hex)
             return true;
-    return false;
+    return cn_has_garrison(s, 1 - side, hex);
 }
 
-/* 1X-250-1: held by the enemy, or between two enemies; any piece of his does. */
+/* 1X-250-1: held by the enemy, or between two enemies; any piece of his does,
+ * and the garrison of his source (70-1). */
 static bool is_barred(const struct cn_board *b, const struct cn_state *s, int side, int hex)
 {
     HOLDS(CN_250_1);
@@ -268,18 +269,24 @@ void cn_graze(const struct cn_board *b, struct cn_state *s, int leader)
 
 /* -- the mode -- */
 
-/* 1X-247-2, 247-6: after a round a forager may pull himself together. */
-void cn_forager_die(struct eng_turn *t, int leader)
+/* 1X-247-2, 247-6: after a round, the last one too, a forager may pull himself together.  Who is not
+ * watched any more keeps it to himself (1X-244-6). */
+void cn_forager_die(struct eng_turn *t, int leader, bool watched)
 {
+    const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
 
     HOLDS(CN_247_2);
     HOLDS(CN_247_6);
     if (!cn_has_scattered(s, leader))
         return;
-    if (roll(t, 6, CN_247_6) > cn_initiative(cn_board(t->box), s, leader))
+    int die = watched ? roll(t, 6, CN_247_6) : cn_cast(t, leader, CN_247_6);
+    if (die > cn_initiative(b, s, leader))
         return;
     cn_set_mode(s, leader, false);
-    tell(t, CN_247_6, ENG_ALL, NEWS_CONCENTRATED, s->leader[leader].hex);
+    if (watched)
+        tell(t, CN_247_6, ENG_ALL, NEWS_CONCENTRATED, s->leader[leader].hex);
+    else
+        tell(t, CN_247_6, seats_of(t->core, b->leader[leader].side), NEWS_CONCENTRATING, leader);
     cn_zones_grow(t);
 }

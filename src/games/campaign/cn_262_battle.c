@@ -200,7 +200,9 @@ enum eng_flow cn_second_half(struct eng_turn *t, struct eng_frame *fr)
     const struct cn_state *s = t->state;
     int battle = fr->local[BATTLES_NOW] - 1;
 
-    if (s->battle[battle].over || fr->answer != 0) {
+    if (s->battle[battle].over)
+        return NEXT;
+    if (fr->answer != 0) {
         fr->answer = 0; /* 1X-345-2: a rear guard caught up with: the next round */
         return NEXT;
     }
@@ -257,8 +259,10 @@ enum eng_flow cn_next_battle(struct eng_turn *t, struct eng_frame *fr)
         fr->local[BATTLES_GONE] = 1;
         fr->answer = 0;
     }
+    bool fought = fr->answer == HALF_LAST; /* nobody has withdrawn before it began */
+    fr->answer = 0;
     if (f->over)
-        return close_round(t, fr);
+        return fought ? NEXT : close_round(t, fr);
     return f->left != 0 ? jump(fr, ROW_COUNTER_HALF) : NEXT;
 }
 
@@ -285,9 +289,20 @@ void cn_offer_foragers(const struct eng_box *box, const void *state, int seat,
     offer(c, VERB_DECLINE);
 }
 
+/* Those who fight on see each other; after the battle only who is still next to the enemy is seen. */
+static bool is_watched(const struct cn_state *s, const struct cn_battle *f, int leader)
+{
+    int slot = cn_slot_of(s, leader);
+
+    return !f->over || (slot >= 0 && s->piece[slot].face_up);
+}
+
 enum eng_flow cn_take_foragers(struct eng_turn *t, struct eng_frame *fr, const struct eng_action *a)
 {
+    const struct cn_state *s = t->state;
+    int leader = fr->local[BATTLES_FORAGER];
+
     if (a->verb == VERB_ON)
-        cn_forager_die(t, fr->local[BATTLES_FORAGER]);
+        cn_forager_die(t, leader, is_watched(s, &s->battle[fr->local[BATTLES_NOW] - 1], leader));
     return jump(fr, ROW_FORAGERS);
 }

@@ -189,7 +189,7 @@ static enum eng_flow end_skirmish(struct eng_turn *t, struct eng_frame *fr, cons
     if (driven_in)
         remove_vedettes(t, h->defender, h->to, h->to_count);
     cn_forget_battle(t, fr->local[ROUND_BATTLE], driven_in && !a ? OVER_VACATED : OVER_DONE);
-    return finish(t, 0);
+    return finish(t, HALF_LAST);
 }
 
 /* -- step 7: the winner's losses -- */
@@ -598,7 +598,7 @@ static enum eng_flow pass(struct eng_turn *t, struct eng_frame *fr, struct cn_ba
             cn_decide_battle(t, fr->local[ROUND_BATTLE], 2 - f->loser);
         cn_forget_battle(t, fr->local[ROUND_BATTLE], OVER_DONE);
     }
-    return finish(t, 0);
+    return finish(t, f->over ? HALF_LAST : 0);
 }
 
 void cn_clear_result(struct cn_battle *f)
@@ -677,6 +677,7 @@ enum eng_flow cn_round_end(struct eng_turn *t, struct eng_frame *fr)
         if (!has_gone(fr, f) && f->loser)
             cn_decide_battle(t, fr->local[ROUND_BATTLE], 2 - f->loser);
         cn_forget_battle(t, fr->local[ROUND_BATTLE], how);
+        return finish(t, HALF_LAST);
     }
     return finish(t, caught ? HALF_CAUGHT : 0);
 }

@@ -25,7 +25,7 @@ enum eng_flow cn_begin_movement(struct eng_turn *t, struct eng_frame *f)
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         leave_box(t, i);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
-        s->leader[i].employed = s->leader[i].standing == IS_MAP && cn_has_troops(s, i);
+        s->leader[i].employed = cn_has_troops(s, i); /* in a box or on his way to the map, too */
         cn_attach(t, i);
     }
     cn_settle_trains(t, side);

@@ -9,8 +9,9 @@
 /* PROC_BATTLES: side, battle under way + 1, the forager who is asked, whether the segment ends, whether
  * one part of a counter-attack has ended in a retreat while others are still to strike. */
 enum { BATTLES_NOW = 1, BATTLES_FORAGER = 2, BATTLES_ENDING = 3, BATTLES_GONE = 4 };
-/* What a half answers: 0, a rear guard fights on (1X-345-2), or BATTLES_GONE. */
-enum { HALF_CAUGHT = 1, HALF_PART_GONE = 2 };
+/* What a half answers: 0, a rear guard fights on (1X-345-2), BATTLES_GONE, or that the battle which it
+ * was a part of is over now (1X-247-2). */
+enum { HALF_CAUGHT = 1, HALF_PART_GONE = 2, HALF_LAST = 3 };
 /* PROC_ROUND, beyond the locals of cn_local.h. */
 enum { ROUND_FLAGS = 5 };
 enum cn_half_flag {

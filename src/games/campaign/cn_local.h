@@ -427,7 +427,7 @@ void cn_offer_ceded(const struct cn_board *b, const struct cn_state *s, int lead
                     struct eng_choices *c);
 void cn_cede(const struct cn_board *b, struct cn_state *s, int leader, int number);
 void cn_graze(const struct cn_board *b, struct cn_state *s, int leader);
-void cn_forager_die(struct eng_turn *t, int leader); /* 1X-247-2: after a round */
+void cn_forager_die(struct eng_turn *t, int leader, bool watched); /* 1X-247-2: after a round */
 bool cn_is_exempt(const struct cn_board *b, const struct cn_state *s, int unit);
 /* 1X-236, 243-1: does attrition of that kind fall on the unit? */
 bool cn_bears_attrition(const struct cn_board *b, const struct cn_state *s, int unit, int kind);

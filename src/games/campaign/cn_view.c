@@ -27,6 +27,7 @@ const struct cn_leader_local cn_leader_locals[] = {
     { PROC_DISPLACE, 0 },
     { PROC_RETREAT, RETREAT_LEADER },
     { PROC_PURSUIT, PURSUIT_LEADER },
+    { PROC_BATTLES, BATTLES_FORAGER },
     { PROC_COUNT, 0 },
 };
 
