@@ -1163,6 +1163,28 @@ END
   play      french: pursue soult
   expect    log all contains "die 4 on line 6"
 
+test 1X-341-3  and those shown while another of the formation led the defence
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 1
+frame pursuit "who pursues" 0 0 2 3 0 0 0
+turn 3 of 3
+player coalition
+leader soult at 1527 fought
+unit vandamme on soult 8
+leader lannes at 1527 fought pitched 1
+unit suchet on lannes 2
+leader bagration at 1523
+unit bagration-foot on bagration 9
+battle bagration soult targets 1527 from 1526
+path 1526 1525 1524 1523 full
+END
+  fate      2
+  play      french: pursue soult
+  expect    log all contains "die 3 on line 6"
+
 test 1X-341-4  cavalry, Guard and reserve at once: -1 once
   position <<END
 position campaign 1

@@ -114,15 +114,21 @@ static int kin_modifier(const struct cn_board *b, const struct cn_state *s, int 
     return ((k->cavalry && !mountain) || k->guard || k->reserve ? -1 : 0) + (k->mixed ? 1 : 0);
 }
 
+/* Those of everybody who led that side in this battle and fights in it still: the lead of a defence
+ * may have changed from round to round. */
 static int pitched_by(const struct cn_board *b, const struct cn_state *s, int battle, int leader)
 {
     const struct cn_battle *f = &s->battle[battle];
-    bool attacks =
-        f->attacker < b->leader_count && b->leader[f->attacker].side == b->leader[leader].side;
-    int who = attacks ? f->attacker : f->defender;
+    int side = b->leader[leader].side, count, shown = 0;
+    const uint16_t *hex;
 
     HOLDS(CN_341_3);
-    return s->leader[who < b->leader_count ? who : leader].pitched % CN_REAR_GUARDS;
+    cn_side_hexes(b, f, side, &hex, &count);
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (cn_stands(s, i) && (i == leader || i == f->attacker || i == f->defender ||
+                                cn_has_hex(hex, count, s->leader[i].hex)))
+            shown += s->leader[i].pitched % CN_REAR_GUARDS;
+    return shown;
 }
 
 static int modifier(const struct cn_board *b, const struct cn_state *s, int battle, int leader,
