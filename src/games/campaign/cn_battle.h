@@ -23,8 +23,7 @@ enum cn_half_flag {
     HALF_PITCHED = 64,  /* the loser bears SP instead of going                      */
     HALF_REAR = 128,    /* ... or both, as a rear guard                             */
     HALF_ASKED = 256,   /* the second question of a row                             */
-    HALF_FORCED = 512,  /* dynamics: he must attack                                  */
-    HALF_HORSE = 1024   /* step 4: more horse, of the French; times 2, of the Coalition */
+    HALF_FORCED = 512   /* dynamics: he must attack                                  */
 };
 enum { NO_DEFENDER = CN_NOBODY };
 enum {
