@@ -1539,6 +1539,38 @@ END
   offer     french: target 1625, done
   play      french: done, pitched
 
+test 1X-287-1 1X-345-2  the part of a formation that fights on has shown its markers, too (64: four that do not slow the pursuit)
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+option rear-guard on
+leader murat at 1527 fought pitched 64
+unit nansouty on murat 2
+leader soult under murat
+unit vandamme on soult 8
+leader bagration at 1526 fought
+unit bagration-foot on bagration 9
+piece F1 at 1527 murat up
+piece C1 at 1526 bagration up
+battle murat bagration targets 1526 from 1527 round 1
+END
+  fate      1
+  play      french: pursuit
+  play      coalition: rear-guard
+  play      french: stand, done
+  play      coalition: split x1
+  fate      2
+  play      french: pursue soult
+  play      french: on
+  offer     french: attack soult
+  play      french: attack soult, done
+  refuse    french: pitched because 1X-287-1
+
 test 1X-344-2 1X-333-1 1X-340-4  in Olmütz the pursuit costs him who fled there, not his host
   position <<END
 position campaign 1
