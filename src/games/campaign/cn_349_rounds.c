@@ -481,7 +481,7 @@ enum eng_flow cn_round_retreat(struct eng_turn *t, struct eng_frame *fr)
     HOLDS(CN_262_26);
     HOLDS(CN_298_1);
     HOLDS(CN_305_1);
-    if (fr->local[ROUND_STATE] == 0) {
+    if (fr->local[ROUND_STATE] == 0 && f->split > 0) { /* 1X-360-6: by no hex at all nobody goes */
         leave_hexes(t, fr, side);
         part_from_the_beaten(t, fr, side);
     }
