@@ -1105,3 +1105,27 @@ piece C1 at 0828 bagration up
 battle bagration bessieres targets 0827 from 0828 round 1 guard 1
 END
   expect    truth battles[0].odds.terms[in=die] absent
+
+test 1X-275-5 1X-280-1  a unit too large for a defile comes out of reserve there only if none that fits stands behind
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+leader napoleon at 4152 fought
+unit vandamme on napoleon 8
+leader lannes at 4252 with napoleon fought
+unit legrand-div on lannes 10 reserve
+unit suchet on lannes 5 reserve
+leader bagration at 4251 fought
+unit bagration-foot on bagration 9
+piece F1 at 4152 napoleon up
+piece F2 at 4252 lannes up
+piece C1 at 4251 bagration up
+battle napoleon bagration targets 4251 from 4152 4252 markers pitched pitched round 1
+END
+  play      french: attack napoleon
+  refuse    french: engage legrand-div because 1X-275-5
+  play      french: engage suchet
