@@ -1107,3 +1107,33 @@ END
   expect    log all contains "The die counts 6: 7/0, the French side is beaten."
   expect    log all contains "The Coalition side gives way."
   expect    log all lacks "The garrison of"
+
+test 1X-295-1 1X-172-3  who is in the zone of an enemy has his resistance against him: a 3 counts 4
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option sound on
+option secrets off
+leader soult at 1027 fought
+unit vandamme on soult 9
+leader davout at 1133 fought
+unit friant on davout 6
+leader bagration at 1028 fought
+unit bagration-foot on bagration 9
+leader dokhturov at 1032
+unit dokhturov-a on dokhturov 6
+piece F1 at 1027 soult up
+piece F2 at 1133 davout up
+piece C1 at 1028 bagration up
+piece C2 at 1032 dokhturov up
+battle soult bagration targets 1028 from 1027 round 1 markers pitched pitched
+END
+  fate      3
+  play      french: attack soult
+  play      coalition: sound dokhturov
+  offer-only coalition: done
