@@ -194,8 +194,8 @@ static enum eng_flow end_skirmish(struct eng_turn *t, struct eng_frame *fr, cons
 
 /* -- step 7: the winner's losses -- */
 
-/* 1X-306-4: of the SP of a side those that a pitched battle can cost it: not its guns, unless they are
- * alone. */
+/* 1X-270-2, 306-4: of the SP of a side those that a pitched battle can cost it: not its guns, unless they
+ * are alone, nor a garrison, which pays only when its hex is left. */
 static int bearing_sp(const struct cn_board *b, const struct cn_state *s,
                       const struct eng_frame *fr, int side)
 {
@@ -204,6 +204,8 @@ static int bearing_sp(const struct cn_board *b, const struct cn_state *s,
 
     scope_of(b, s, fr, side, &scope);
     int guns = cn_force_sp(b, s, side, scope.hex, scope.count, 1u << ARTILLERY, true);
+    for (int i = 0; i < scope.count; i++)
+        all -= cn_has_garrison(s, side, scope.hex[i]);
     return all > guns ? all - guns : all;
 }
 
