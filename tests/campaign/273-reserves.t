@@ -1129,3 +1129,33 @@ END
   play      french: attack napoleon
   refuse    french: engage legrand-div because 1X-275-5
   play      french: engage suchet
+
+test 1X-348-1 1X-284-1 1X-316-3  the Guard that the guns destroy before its attack was committed: beaten, the French go, and it is a box
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+leader bessieres at 0827 fought
+unit suchet on bessieres 7
+unit caffarelli on bessieres 3 reserve
+unit old-guard on bessieres 1 reserve
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+unit bagration-guns on bagration 2
+piece F1 at 0827 bessieres up
+piece C1 at 0828 bagration up
+battle bessieres bagration targets 0828 from 0827 markers pitched pitched round 1
+END
+  fate      1 6
+  play      french: attack bessieres, engage old-guard, done
+  play      coalition: done
+  play      french: pitched
+  play      coalition: pursuit
+  expect    log french contains "Old Guard infantry is destroyed."
+  expect    log all contains "The die counts 6"
+  expect    log all contains "The French side reveals: pitched battle."
+  expect    log all contains "falls back"
+  expect    log all contains "Morale moves 1 toward the Coalition side"  rule 1X-348-1

@@ -356,6 +356,16 @@ static enum eng_flow aim(struct eng_turn *t, struct eng_frame *fr, const struct 
     return next_step(fr);
 }
 
+/* 1X-284-1, 348-1: the Guard that came out of reserve for this attack is committed, whatever comes. */
+static void stake_guard(const struct cn_board *b, const struct cn_state *s, struct eng_frame *fr)
+{
+    struct cn_half h;
+
+    cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
+    if (h.attacker == FRENCH && (h.battle->guard & 1) && cn_has_old_guard(b, s, &h))
+        fr->local[ROUND_FLAGS] |= HALF_STAKED;
+}
+
 enum eng_flow cn_ask_fire(struct eng_turn *t, struct eng_frame *fr)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -367,8 +377,10 @@ enum eng_flow cn_ask_fire(struct eng_turn *t, struct eng_frame *fr)
         fr->local[ROUND_STATE] = 0;
         return jump(fr, ROW_GUARD);
     }
-    if (fr->local[ROUND_STATE] == 0)
+    if (fr->local[ROUND_STATE] == 0) {
         compare_horse(b, t->state, fr);
+        stake_guard(b, t->state, fr);
+    }
     volley_of(b, t->state, fr, &v);
     if (v.step < CN_TARGETS)
         return aim(t, fr, &v);
