@@ -1185,6 +1185,27 @@ END
   play      french: pursue soult
   expect    log all contains "die 3 on line 6"
 
+test 1X-274-2 1X-276-2 1X-179-1  the horse of a neighbour in reserve, who has gone with the beaten, counts for them: die 2 counts 5
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame pursuit "who pursues" 0 0 2 3 0 0 0
+turn 3 of 3
+leader soult at 1527 fought
+unit vandamme on soult 8
+leader bagration at 1523
+unit bagration-foot on bagration 9
+leader mg-cav-r1 at 1522 with bagration
+unit hussars on mg-cav-r1 3 reserve
+battle soult bagration targets 1526
+path 1526 1525 1524 1523 full
+END
+  fate      2
+  play      french: pursue soult
+  expect    log all contains "die 5 on line 6"
+
 test 1X-341-4  cavalry, Guard and reserve at once: -1 once
   position <<END
 position campaign 1
