@@ -632,3 +632,22 @@ END
   play      french: stand
   expect    log all contains "Lannes attacks 0728"
   expect    log all contains "The French side engages 7 SP."
+
+test 1X-261-2  a leader without troops in its hex is no company: the vedette is fought all the same
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 2
+leader bagration at 0828
+vedette VC1 at 0828
+END
+  refuse    french: done because 1X-59-1
+  fate      3
+  play      french: attack soult, done
+  expect    asked coalition
+  play      coalition: stand
+  expect    log all contains "Odds 4:1"

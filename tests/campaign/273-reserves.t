@@ -965,6 +965,35 @@ END
   play      french: lose old-guard
   expect    log french contains "Guard cavalry loses 1 SP"
 
+test 1X-316-2 1X-302-1  and what the Guard cannot bear of it falls twice on the line; its guns are spared
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+leader bessieres at 0827 fought
+unit suchet on bessieres 7
+unit guard-guns on bessieres 2
+unit old-guard on bessieres 1 reserve
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+unit bagration-guns on bagration 2
+unit army-guns on bagration 2
+piece F1 at 0827 bessieres up
+piece C1 at 0828 bagration up
+battle bessieres bagration targets 0828 from 0827 markers pitched pitched round 1
+END
+  fate      5 1 3
+  play      french: attack bessieres, engage old-guard, done
+  play      coalition: done
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "The Coalition side fires on 0827: the die counts 1, 2 SP lost."
+  expect    log french contains "Old Guard infantry loses 1 SP: 0 left"
+  expect    log all contains "The French side loses 3 SP in the battle."
+
 test 1X-306-4 1X-276-2  guns alone in the hex that is attacked bear the loss; the neighbour who stands by does not cover them
   position <<END
 position campaign 1
@@ -1076,3 +1105,57 @@ piece C1 at 0828 bagration up
 battle bagration bessieres targets 0827 from 0828 round 1 guard 1
 END
   expect    truth battles[0].odds.terms[in=die] absent
+
+test 1X-275-5 1X-280-1  a unit too large for a defile comes out of reserve there only if none that fits stands behind
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+leader napoleon at 4152 fought
+unit vandamme on napoleon 8
+leader lannes at 4252 with napoleon fought
+unit legrand-div on lannes 10 reserve
+unit suchet on lannes 5 reserve
+leader bagration at 4251 fought
+unit bagration-foot on bagration 9
+piece F1 at 4152 napoleon up
+piece F2 at 4252 lannes up
+piece C1 at 4251 bagration up
+battle napoleon bagration targets 4251 from 4152 4252 markers pitched pitched round 1
+END
+  play      french: attack napoleon
+  refuse    french: engage legrand-div because 1X-275-5
+  play      french: engage suchet
+
+test 1X-348-1 1X-284-1 1X-316-3  the Guard that the guns destroy before its attack was committed: beaten, the French go, and it is a box
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+leader bessieres at 0827 fought
+unit suchet on bessieres 7
+unit caffarelli on bessieres 3 reserve
+unit old-guard on bessieres 1 reserve
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+unit bagration-guns on bagration 2
+piece F1 at 0827 bessieres up
+piece C1 at 0828 bagration up
+battle bessieres bagration targets 0828 from 0827 markers pitched pitched round 1
+END
+  fate      1 6
+  play      french: attack bessieres, engage old-guard, done
+  play      coalition: done
+  play      french: pitched
+  play      coalition: pursuit
+  expect    log french contains "Old Guard infantry is destroyed."
+  expect    log all contains "The die counts 6"
+  expect    log all contains "The French side reveals: pitched battle."
+  expect    log all contains "falls back"
+  expect    log all contains "Morale moves 1 toward the Coalition side"  rule 1X-348-1

@@ -1248,3 +1248,34 @@ END
   expect    truth units[id=austrian-guns].sp = 2
   expect    log coalition contains "Kienmayer foot loses 1 SP: 2 left"
   expect    log coalition contains "Bagration foot loses 1 SP: 5 left"
+
+test 1X-296-1 1X-302-8  of two formations that fire, each on a target of its own, the horse of one helps its own guns alone
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader murat at 0827 fought
+unit vandamme on murat 8
+leader soult at 0828 with murat fought
+unit suchet on soult 7
+leader bagration at 0826 fought
+unit bagration-foot on bagration 6
+unit bagration-guns on bagration 2
+unit hussars on bagration 3
+leader dokhturov at 0829 fought
+unit dokhturov-a on dokhturov 6
+unit army-guns on dokhturov 2
+piece F1 at 0827 murat up
+piece F2 at 0828 soult up
+piece C1 at 0826 bagration up
+piece C2 at 0829 dokhturov up
+battle murat bagration targets 0826 0829 from 0827 0828 round 1
+END
+  fate      3 3
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "The Coalition side fires on 0827: the die counts 2, 1 SP lost."
+  expect    log all contains "The Coalition side fires on 0828: the die counts 3, 0 SP lost."

@@ -1163,6 +1163,49 @@ END
   play      french: pursue soult
   expect    log all contains "die 4 on line 6"
 
+test 1X-341-3  and those shown while another of the formation led the defence
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 1
+frame pursuit "who pursues" 0 0 2 3 0 0 0
+turn 3 of 3
+player coalition
+leader soult at 1527 fought
+unit vandamme on soult 8
+leader lannes at 1527 fought pitched 1
+unit suchet on lannes 2
+leader bagration at 1523
+unit bagration-foot on bagration 9
+battle bagration soult targets 1527 from 1526
+path 1526 1525 1524 1523 full
+END
+  fate      2
+  play      french: pursue soult
+  expect    log all contains "die 3 on line 6"
+
+test 1X-274-2 1X-276-2 1X-179-1  the horse of a neighbour in reserve, who has gone with the beaten, counts for them: die 2 counts 5
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame pursuit "who pursues" 0 0 2 3 0 0 0
+turn 3 of 3
+leader soult at 1527 fought
+unit vandamme on soult 8
+leader bagration at 1523
+unit bagration-foot on bagration 9
+leader mg-cav-r1 at 1522 with bagration
+unit hussars on mg-cav-r1 3 reserve
+battle soult bagration targets 1526
+path 1526 1525 1524 1523 full
+END
+  fate      2
+  play      french: pursue soult
+  expect    log all contains "die 5 on line 6"
+
 test 1X-341-4  cavalry, Guard and reserve at once: -1 once
   position <<END
 position campaign 1
@@ -1516,6 +1559,38 @@ END
   play      french: attack soult
   offer     french: target 1625, done
   play      french: done, pitched
+
+test 1X-287-1 1X-345-2  the part of a formation that fights on has shown its markers, too (64: four that do not slow the pursuit)
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+option rear-guard on
+leader murat at 1527 fought pitched 64
+unit nansouty on murat 2
+leader soult under murat
+unit vandamme on soult 8
+leader bagration at 1526 fought
+unit bagration-foot on bagration 9
+piece F1 at 1527 murat up
+piece C1 at 1526 bagration up
+battle murat bagration targets 1526 from 1527 round 1
+END
+  fate      1
+  play      french: pursuit
+  play      coalition: rear-guard
+  play      french: stand, done
+  play      coalition: split x1
+  fate      2
+  play      french: pursue soult
+  play      french: on
+  offer     french: attack soult
+  play      french: attack soult, done
+  refuse    french: pitched because 1X-287-1
 
 test 1X-344-2 1X-333-1 1X-340-4  in Olmütz the pursuit costs him who fled there, not his host
   position <<END

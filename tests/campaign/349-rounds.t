@@ -1346,3 +1346,28 @@ battle murat bagration targets 1027 0728 from 0927 0827 markers pitched pitched 
 END
   play      french: attack murat, done
   expect    log all contains "Lannes attacks 0728 in round 2"
+
+test 1X-358-1 1X-270-2  a garrison bears nothing in a pitched battle: with too few SP without it he goes, and it pays the first
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+staff coalition centre 4607 source 5909 ap 5
+leader soult at 5908 fought
+unit legrand-div on soult 10
+leader bagration at 5909 fought
+unit bagration-foot on bagration 3
+piece F1 at 5908 soult up
+piece C1 at 5909 bagration up
+battle soult bagration targets 5909 from 5908 round 1
+END
+  fate      1
+  play      french: pursuit
+  play      coalition: pitched
+  play      french: stand
+  expect    log all contains "the Coalition side is beaten."
+  expect    log all contains "The garrison of Weisskirchen is gone." rule 1X-270-2

@@ -1027,3 +1027,113 @@ battle napoleon bagration targets 0828 from 0827 round 2 markers pitched pitched
 battle soult dokhturov targets 0824 from 0823 round 1 markers pitched pitched refused 1
 END
   offer-only french: attack napoleon, attack soult
+
+test 1X-360-3 1X-351-3  forced, he must attack again over a primary bridge, too
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option dynamics on
+leader napoleon at 2354 fought
+unit vandamme on napoleon 8
+leader bagration at 2453 fought
+unit bagration-foot on bagration 6
+piece F1 at 2354 napoleon up
+piece C1 at 2453 bagration up
+battle napoleon bagration targets 2453 from 2354 round 1 markers pursuit pitched result 3 won 2 loser 2
+END
+  fate      6
+  play      french: attack napoleon
+  expect    log all contains "The French side must attack."
+  refuse    french: decline because 1X-360-3
+  play      french: done
+
+test 1X-360-3 1X-351-2  and so must he who counter-attacks
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+option dynamics on
+leader soult at 2354 fought
+unit vandamme on soult 9
+unit suchet on soult 7
+leader dokhturov at 2453 fought
+unit bagration-foot on dokhturov 6
+piece F1 at 2354 soult up
+piece C1 at 2453 dokhturov up
+battle soult dokhturov targets 2453 from 2354 round 1
+END
+  fate      3 4
+  play      french: pursuit
+  play      coalition: pitched
+  play      french: stand
+  expect    log all contains "The Coalition side must attack."
+  refuse    coalition: decline because 1X-360-3
+
+test 1X-360-6 1X-270-2  by his own number of 0 he goes no hex, and the garrison of his hex stays
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+option dynamics on
+staff coalition centre 4607 source 4607 ap 5
+leader soult at 4606 fought
+unit vandamme on soult 8
+leader dokhturov at 4607 fought
+unit dokhturov-a on dokhturov 7
+unit dokhturov-b on dokhturov 6
+unit bagration-foot on dokhturov 9
+unit miloradovich-a on dokhturov 7
+piece F1 at 4606 soult up
+piece C1 at 4607 dokhturov up
+battle soult dokhturov targets 4607 from 4606 round 1
+END
+  fate      6 6
+  play      french: pitched
+  play      coalition: pitched
+  play      french: stand
+  expect    log all contains "The die counts 6: 7/0, the French side is beaten."
+  expect    log all contains "The Coalition side gives way."
+  expect    log all lacks "The garrison of"
+
+test 1X-295-1 1X-172-3  who is in the zone of an enemy has his resistance against him: a 3 counts 4
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option sound on
+option secrets off
+leader soult at 1027 fought
+unit vandamme on soult 9
+leader davout at 1133 fought
+unit friant on davout 6
+leader bagration at 1028 fought
+unit bagration-foot on bagration 9
+leader dokhturov at 1032
+unit dokhturov-a on dokhturov 6
+piece F1 at 1027 soult up
+piece F2 at 1133 davout up
+piece C1 at 1028 bagration up
+piece C2 at 1032 dokhturov up
+battle soult bagration targets 1028 from 1027 round 1 markers pitched pitched
+END
+  fate      3
+  play      french: attack soult
+  play      coalition: sound dokhturov
+  offer-only coalition: done

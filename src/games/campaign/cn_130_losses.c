@@ -209,6 +209,12 @@ static bool has(const struct cn_board *b, const struct cn_state *s, const struct
     return keep(b, s, which, &list);
 }
 
+/* 1X-302-2: what the enemy's guns cost the committed Guard falls on one hex, and on no guns. */
+static bool is_fire(const struct eng_frame *f)
+{
+    return f->local[LOSS_HEX] > 0;
+}
+
 /* 1X-130-2: mud takes a gun first if there are more than 2 SP of them (1X-235-1); the committed Guard
  * bears all, the Old Guard first, and what it cannot pay falls twice on the line (1X-316). */
 static void settle_kind(const struct cn_board *b, const struct cn_state *s, struct eng_frame *f)
@@ -226,7 +232,7 @@ static void settle_kind(const struct cn_board *b, const struct cn_state *s, stru
         *kind = LOSS_FOOT;
     if (*kind == LOSS_GUARD && !has(b, s, f, is_old_guard))
         *kind = LOSS_GUARD_REST;
-    if (*kind == LOSS_GUARD_REST && !has(b, s, f, is_guard)) {
+    if (*kind == LOSS_GUARD_REST && !has(b, s, f, is_fire(f) ? is_guard_man : is_guard)) {
         *kind = LOSS_PITCHED;
         f->local[LOSS_LEFT] = (int16_t)(2 * f->local[LOSS_LEFT]);
     }

@@ -184,6 +184,7 @@ int cn_formation_sp(const struct cn_board *b, const struct cn_state *s, int lead
     return sp;
 }
 
+/* 1X-261-2: a leader without troops is no company for it, he fights nobody. */
 int cn_lone_vedette(const struct cn_state *s, int side, int hex)
 {
     int found = -1;
@@ -191,6 +192,8 @@ int cn_lone_vedette(const struct cn_state *s, int side, int hex)
     for (int i = side * CN_SLOTS; i < (side + 1) * CN_SLOTS; i++) {
         const struct cn_piece *p = &s->piece[i];
         if (p->what == CN_NOBODY || p->hex != hex)
+            continue;
+        if (p->what < CN_LEADERS && !cn_has_troops(s, p->what))
             continue;
         if (!cn_is_vedette(p->what))
             return -1;

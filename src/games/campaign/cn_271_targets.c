@@ -121,13 +121,19 @@ static eng_ruleno check_target(const struct cn_board *b, const struct cn_state *
     return f->target_count == CN_TARGETS ? CN_262_2 : 0;
 }
 
-/* Over a bridge and at a fortress nobody must attack again (1X-351-3); and where nobody is left who
+static bool is_forced(const struct cn_state *s)
+{
+    return cn_frame(s)->local[ROUND_FLAGS] & HALF_FORCED;
+}
+
+/* Over a bridge and at a fortress nobody must attack again (1X-351-3), unless dynamics say so (1X-360-3);
+ * and where nobody is left who
  * could attack at all the battle is broken off. */
 static bool may_break_off(const struct cn_board *b, const struct cn_state *s, int battle)
 {
     const struct cn_battle *f = &s->battle[battle];
 
-    if (f->round > 1 && !cn_battle_goes_on(b, s, battle, true))
+    if (f->round > 1 && !is_forced(s) && !cn_battle_goes_on(b, s, battle, true))
         return true;
     for (int i = 0; i < f->from_count; i++)
         for (int side = 0; side < 6; side++) {
@@ -467,7 +473,7 @@ static eng_ruleno check_attack(const struct cn_board *b, const struct cn_state *
     case VERB_DONE:
         return check_targets_done(b, s, f);
     case VERB_DECLINE:
-        return may_break_off(b, s, battle) ? 0 : CN_354_1;
+        return may_break_off(b, s, battle) ? 0 : is_forced(s) ? CN_360_3 : CN_354_1;
     default:
         return CN_262_2;
     }

@@ -287,6 +287,25 @@ void cn_offer_reserves(const struct eng_box *box, const void *state, int seat,
         offer(c, VERB_DONE);
 }
 
+/* 1X-280-1: up to what may be engaged in a hex; where nobody is yet, one unit too large for that goes in
+ * only if there is none that fits (1X-275-5). */
+static eng_ruleno check_room(const struct cn_board *b, const struct cn_state *s, int unit,
+                             int limit)
+{
+    int side = b->unit[unit].side, hex = s->leader[s->unit[unit].leader].hex, smallest = 255;
+    int engaged = cn_arm_at(b, s, side, hex, 7, false), sp = s->unit[unit].sp;
+
+    if (engaged + sp <= limit)
+        return 0;
+    if (engaged > 0)
+        return CN_280_1;
+    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
+        if (s->unit[i].standing == IS_TRACK && s->leader[s->unit[i].leader].hex == hex &&
+            s->unit[i].sp > 0 && s->unit[i].sp < smallest)
+            smallest = s->unit[i].sp;
+    return smallest > limit ? 0 : CN_275_5;
+}
+
 /* 1X-279-3: in NAB a leader releases as many units at a time as his initiative. */
 eng_ruleno cn_check_engage(const struct cn_board *b, const struct cn_state *s,
                            const struct cn_half *h, bool attacker, int unit, int count)
@@ -301,11 +320,7 @@ eng_ruleno cn_check_engage(const struct cn_board *b, const struct cn_state *s,
     if (s->title == TITLE_NAB && count >= cn_initiative(b, s, leader))
         return CN_279_3;
     int hex = s->leader[s->unit[unit].leader].hex;
-    int engaged = cn_arm_at(b, s, b->unit[unit].side, hex, 7, false);
-    int limit = cn_engage_limit(b, s, h, attacker, hex);
-    if (engaged > 0 && engaged + s->unit[unit].sp > limit)
-        return CN_280_1;
-    return 0;
+    return check_room(b, s, unit, cn_engage_limit(b, s, h, attacker, hex));
 }
 
 eng_ruleno cn_check_reserves(const struct eng_box *box, const void *state, int seat,

@@ -95,10 +95,18 @@ static int die_for(struct eng_turn *t, int leader)
     return die;
 }
 
+/* 1X-172-3, 295-1: the die of a forced march, harder for who is in an enemy's zone. */
+static bool sets_out(struct eng_turn *t, int leader)
+{
+    enum { LESS_THAN_ALL = 254 }; /* what a die at his initiative allows */
+    int die = die_for(t, leader);
+
+    return cn_march_by_die(cn_board(t->box), t->state, leader, die) >= LESS_THAN_ALL;
+}
+
 /* 1X-295-1, 295-3: one MP for this round, toward the battle, on a die at or under his initiative. */
 enum eng_flow cn_take_sound(struct eng_turn *t, struct eng_frame *fr, const struct eng_action *a)
 {
-    const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
 
     HOLDS(CN_295_1);
@@ -108,7 +116,7 @@ enum eng_flow cn_take_sound(struct eng_turn *t, struct eng_frame *fr, const stru
     struct cn_leader *l = &s->leader[a->noun];
     l->allowed = 254;
     jump(fr, ROW_SOUND);
-    if (die_for(t, a->noun) > cn_initiative(b, s, a->noun))
+    if (!sets_out(t, a->noun))
         return NEXT;
     if (!(l->did & DID_MOVE))
         cn_note_supply(t, a->noun); /* 1X-231-4: where the march begins, though it goes on later */

@@ -5,6 +5,9 @@
 /* ROUND_STATE counts: first the phasing side's hexes aim, then it fires on each hex of the enemy,
  * then the other side the same. */
 enum { FIRES = 8, PER_SIDE = 16 };
+/* battle.aim: the target + 1, and with it whether the guns of that hex have more horse with them, of the
+ * French; times 2, of the Coalition. */
+enum { AIMED_AT = 15, MORE_HORSE = 64 };
 
 struct volley {
     const struct cn_board *b;
@@ -79,49 +82,58 @@ static int guns_on(const struct volley *v, int target)
     int sp = 0;
 
     for (int i = 0; i < v->own_count; i++)
-        if (v->f->aim[i] == target + 1)
+        if ((v->f->aim[i] & AIMED_AT) == target + 1)
             sp += guns_at(v, v->own[i]);
     return sp;
 }
 
 /* -- the die -- */
 
-/* 1X-179-1, 262-8, 274-1, 296: twice the enemy's horse, and 2 SP at least, of one formation with guns: to
- * others it is nothing, and nobody hears of it.  Those in reserve count, those in marsh or mountains do
- * not. */
-static bool has_more_horse(const struct cn_board *b, const struct cn_state *s,
-                           const struct cn_battle *f, int side)
+/* 1X-179-1, 262-8, 274-1, 296: twice the enemy's horse, and 2 SP at least, of one formation with the guns
+ * of that hex: to others it is nothing, and nobody hears of it.  Those in reserve count, those in marsh or
+ * mountains do not. */
+static bool has_more_horse(const struct volley *v, int hex)
 {
-    int foe = cn_battle_horse(b, s, f, 1 - side, false), count;
-    const uint16_t *hex;
+    int foe = cn_battle_horse(v->b, v->s, v->f, 1 - v->side, false);
+    int own = cn_horse_with(v->b, v->s, v->f, v->side, hex), out[CN_TARGETS];
 
     HOLDS(CN_262_8);
     HOLDS(CN_274_1);
     HOLDS(CN_296_1);
     HOLDS(CN_296_2);
     HOLDS(CN_296_3);
-    cn_side_hexes(b, f, side, &hex, &count);
-    for (int i = 0; i < count; i++) {
-        int own = cn_horse_with(b, s, f, side, hex[i]);
-        if (cn_arm_at(b, s, side, hex[i], 1u << ARTILLERY, false) > 0 && own >= 2 && own >= 2 * foe)
-            return true;
-    }
-    return false;
+    return own >= 2 && own >= 2 * foe && aims_of(v, hex, out) > 0;
 }
 
 /* Step 4 comes before step 5: what the first fire does to the horse changes nothing for the second. */
-static void compare_horse(const struct cn_board *b, const struct cn_state *s, struct eng_frame *fr)
+static void compare_horse(const struct cn_board *b, struct cn_state *s, struct eng_frame *fr)
 {
-    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    struct cn_battle *f = cn_battle_now(s, fr);
+    struct volley v;
 
-    for (int side = FRENCH; side < SIDES; side++) {
-        bool more = has_more_horse(b, s, f, side);
-        int bit = HALF_HORSE << side;
-        fr->local[ROUND_FLAGS] = (int16_t)((fr->local[ROUND_FLAGS] & ~bit) | (more ? bit : 0));
+    for (int i = 0; i < CN_TARGETS; i++)
+        f->aim[i] = 0;
+    for (int half = 0; half < 2; half++) {
+        struct eng_frame then = *fr;
+        then.local[ROUND_STATE] = (int16_t)(half * PER_SIDE);
+        volley_of(b, s, &then, &v);
+        for (int i = 0; i < v.own_count; i++)
+            if (has_more_horse(&v, v.own[i]))
+                f->aim[i] |= (uint8_t)(MORE_HORSE << v.side);
     }
 }
 
-static int modifier(const struct volley *v, const struct eng_frame *fr, int hex)
+/* 1X-302-8: guns that fire on one target make one roll, and one such hex is enough for it. */
+static bool fires_with_horse(const struct volley *v)
+{
+    for (int i = 0; i < v->own_count; i++)
+        if ((v->f->aim[i] & AIMED_AT) == v->step - FIRES + 1 &&
+            (v->f->aim[i] & MORE_HORSE << v->side))
+            return true;
+    return false;
+}
+
+static int modifier(const struct volley *v, int hex)
 {
     int mass =
         cn_arm_at(v->b, v->s, 1 - v->side, hex, 7, true) + cn_has_garrison(v->s, 1 - v->side, hex);
@@ -133,8 +145,7 @@ static int modifier(const struct volley *v, const struct eng_frame *fr, int hex)
     HOLDS(CN_301_1);
     HOLDS(CN_302_3);
     HOLDS(CN_302_7);
-    return v->b->table.weather_fire[v->s->weather] -
-           ((fr->local[ROUND_FLAGS] & HALF_HORSE << v->side) != 0) -
+    return v->b->table.weather_fire[v->s->weather] - fires_with_horse(v) -
            (mass >= 40   ? 2
             : mass >= 30 ? 1
                          : 0) +
@@ -251,39 +262,32 @@ static int formations_at(const struct cn_board *b, const struct cn_state *s, int
     return count;
 }
 
-/* SP of the Guard engaged in his hex, foot and horse: guns are not hit (1X-302-2).  0: no foot of the Old
- * Guard, and so none is committed. */
-static int committed_guard(const struct cn_board *b, const struct cn_state *s, int leader)
+/* Is foot of the Old Guard engaged in his hex? */
+static bool has_committed_guard(const struct cn_board *b, const struct cn_state *s, int leader)
 {
     uint8_t unit[CN_UNITS];
-    int sp = 0;
-    bool committed = false;
 
     for (int i = cn_units_with(b, s, leader, unit) - 1; i >= 0; i--) {
         const struct cn_unit_row *row = &b->unit[unit[i]];
         const struct cn_unit *u = &s->unit[unit[i]];
-        if (row->quality != QUALITY_OLD_GUARD && row->quality != QUALITY_YOUNG_GUARD)
-            continue;
-        if (row->arm == ARTILLERY || u->reserve ||
-            s->leader[u->leader].hex != s->leader[leader].hex)
-            continue;
-        sp += u->sp;
-        committed |= row->quality == QUALITY_OLD_GUARD && row->arm == INFANTRY && u->sp > 0;
+        if (row->quality == QUALITY_OLD_GUARD && row->arm == INFANTRY && u->sp > 0 && !u->reserve &&
+            s->leader[u->leader].hex == s->leader[leader].hex)
+            return true;
     }
-    return committed ? sp : 0;
+    return false;
 }
 
 /* 1X-284-1, 316-1: all losses of the round are the Guard's that came out of reserve for this attack, as
  * far as it stands where it is fired on. */
 static bool is_guards_to_bear(const struct cn_board *b, const struct cn_state *s,
-                              const struct eng_frame *fr, int leader, int sp)
+                              const struct eng_frame *fr, int leader)
 {
     const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
     bool attacks = cn_is_phasing(b, f, FRENCH) == !fr->local[ROUND_COUNTER];
 
     HOLDS(CN_316_1);
     return b->leader[leader].side == FRENCH && attacks && (f->guard & 1) &&
-           committed_guard(b, s, leader) >= sp;
+           has_committed_guard(b, s, leader);
 }
 
 /* 1X-302-2, 302-9, 318-1: ROUND_COLUMN is what is left of the loss; guns are hit where there was
@@ -300,7 +304,7 @@ static enum eng_flow deal_fire(struct eng_turn *t, struct eng_frame *fr, int sid
     int share = count == 1 ? left : 1;
     fr->local[ROUND_COLUMN] = (int16_t)(fr->local[ROUND_COLUMN] - share);
     jump(fr, ROW_FIRE_LOSS);
-    bool guard = is_guards_to_bear(b, t->state, fr, who, share);
+    bool guard = is_guards_to_bear(b, t->state, fr, who);
     return call(t, PROC_LOSSES, who, share, guard ? LOSS_GUARD : LOSS_FIRE, hex + 1);
 }
 
@@ -308,14 +312,14 @@ static enum eng_flow hit(struct eng_turn *t, struct eng_frame *fr, const struct 
 {
     struct cn_state *s = t->state;
     int hex = v->foe[v->step - FIRES], foe = 1 - v->side;
-    int loss = loss_of(v, die + modifier(v, fr, hex), guns_on(v, v->step - FIRES));
+    int loss = loss_of(v, die + modifier(v, hex), guns_on(v, v->step - FIRES));
     int leader = cn_leader_at(v->b, s, foe, hex);
 
     HOLDS(CN_302_2);
     HOLDS(CN_302_9);
     fr->local[ROUND_FLAGS] &= (int16_t)~HALF_ASKED;
-    cn_remember(s, TOLD_FIRE, 8 * (die + modifier(v, fr, hex)) + loss);
-    tell(t, CN_302_1, ENG_ALL, NEWS_FIRE, v->side, hex, die + modifier(v, fr, hex), loss);
+    cn_remember(s, TOLD_FIRE, 8 * (die + modifier(v, hex)) + loss);
+    tell(t, CN_302_1, ENG_ALL, NEWS_FIRE, v->side, hex, die + modifier(v, hex), loss);
     if (loss == 0)
         return next_step(fr);
     if (leader == CN_NOBODY)
@@ -343,13 +347,23 @@ static enum eng_flow aim(struct eng_turn *t, struct eng_frame *fr, const struct 
     struct cn_battle *f = cn_battle_now(s, fr);
     int out[CN_TARGETS];
 
-    f->aim[v->step] = 0;
+    f->aim[v->step] &= (uint8_t)~AIMED_AT;
     int count = v->step < v->own_count ? aims_of(v, v->own[v->step], out) : 0;
     if (count > 1)
         return ask(t, seats_of(t->core, v->side));
     if (count == 1)
-        f->aim[v->step] = (uint8_t)(out[0] + 1);
+        f->aim[v->step] |= (uint8_t)(out[0] + 1);
     return next_step(fr);
+}
+
+/* 1X-284-1, 348-1: the Guard that came out of reserve for this attack is committed, whatever comes. */
+static void stake_guard(const struct cn_board *b, const struct cn_state *s, struct eng_frame *fr)
+{
+    struct cn_half h;
+
+    cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
+    if (h.attacker == FRENCH && (h.battle->guard & 1) && cn_has_old_guard(b, s, &h))
+        fr->local[ROUND_FLAGS] |= HALF_STAKED;
 }
 
 enum eng_flow cn_ask_fire(struct eng_turn *t, struct eng_frame *fr)
@@ -363,8 +377,10 @@ enum eng_flow cn_ask_fire(struct eng_turn *t, struct eng_frame *fr)
         fr->local[ROUND_STATE] = 0;
         return jump(fr, ROW_GUARD);
     }
-    if (fr->local[ROUND_STATE] == 0)
+    if (fr->local[ROUND_STATE] == 0) {
         compare_horse(b, t->state, fr);
+        stake_guard(b, t->state, fr);
+    }
     volley_of(b, t->state, fr, &v);
     if (v.step < CN_TARGETS)
         return aim(t, fr, &v);
@@ -400,7 +416,7 @@ enum eng_flow cn_take_fire(struct eng_turn *t, struct eng_frame *fr, const struc
         return hit(t, fr, &v, fr->local[ROUND_DIE] + a->count);
     for (int i = 0; i < v.foe_count; i++)
         if (v.foe[i] == cn_hex_of(a->noun))
-            cn_battle_now(s, fr)->aim[v.step] = (uint8_t)(i + 1);
+            cn_battle_now(s, fr)->aim[v.step] |= (uint8_t)(i + 1);
     return next_step(fr);
 }
 

@@ -6,8 +6,7 @@
 /* -- the Old Guard -- */
 
 /* 1X-315-1: at least 1 SP of its infantry in the attack. */
-static bool has_old_guard(const struct cn_board *b, const struct cn_state *s,
-                          const struct cn_half *h)
+bool cn_has_old_guard(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h)
 {
     for (int i = b->unit_first[h->attacker]; i < b->unit_first[h->attacker + 1]; i++)
         if (s->unit[i].standing == IS_TRACK && !s->unit[i].reserve &&
@@ -17,8 +16,8 @@ static bool has_old_guard(const struct cn_board *b, const struct cn_state *s,
     return false;
 }
 
-/* 1X-284-1: with reserves the Guard is committed by coming out of them; without, the French are
- * asked in each of their attacks, whether it is there or not. */
+/* 1X-284-1: with reserves the Guard is committed by coming out of them, though the enemy's guns may have
+ * destroyed it since; without, the French are asked in each of their attacks, whether it is there or not. */
 enum eng_flow cn_ask_guard(struct eng_turn *t, struct eng_frame *fr)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -31,7 +30,8 @@ enum eng_flow cn_ask_guard(struct eng_turn *t, struct eng_frame *fr)
         return NEXT;
     if (s->option[OPTION_RESERVES] != 0)
         return ask(t, seats_of(t->core, FRENCH));
-    if ((cn_battle_now(s, fr)->guard & 1) && has_old_guard(b, s, &h))
+    if ((cn_battle_now(s, fr)->guard & 1) &&
+        ((fr->local[ROUND_FLAGS] & HALF_STAKED) || cn_has_old_guard(b, s, &h)))
         fr->local[ROUND_FLAGS] |= HALF_GUARD;
     return NEXT;
 }
@@ -46,7 +46,7 @@ void cn_offer_guard(const struct eng_box *box, const void *state, int seat, stru
     (void)seat;
     HOLDS(CN_315_1);
     cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
-    if (has_old_guard(b, s, &h))
+    if (cn_has_old_guard(b, s, &h))
         offer(c, VERB_COMMIT);
     offer(c, VERB_STAND);
 }
@@ -132,8 +132,8 @@ enum eng_flow cn_combat_die(struct eng_turn *t, struct eng_frame *fr)
     if (fr->local[ROUND_FLAGS] & HALF_GUARD)
         tell(t, CN_315_1, ENG_ALL, NEWS_GUARD);
     fr->local[ROUND_COLUMN] = (int16_t)o.column;
-    fr->local[ROUND_DIE] = (int16_t)(roll(t, 6, CN_262_13) + o.die_modifier -
-                                     ((fr->local[ROUND_FLAGS] & HALF_GUARD) != 0));
+    bool guard = (fr->local[ROUND_FLAGS] & HALF_GUARD) && cn_has_old_guard(b, s, &h);
+    fr->local[ROUND_DIE] = (int16_t)(roll(t, 6, CN_262_13) + o.die_modifier - guard);
     return NEXT;
 }
 

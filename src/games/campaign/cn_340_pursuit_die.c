@@ -52,22 +52,28 @@ static bool has_bad_ground(const struct cn_board *b, int hex)
     return b->hex[hex].ground == MOUNTAIN || b->hex[hex].ground == MARSH;
 }
 
+static bool is_on_bad_ground(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    return s->leader[leader].hex != CN_NOWHERE && has_bad_ground(b, s->leader[leader].hex);
+}
+
 /* 1X-179, 274-2: horse that lost nothing in the battle and does not stand in mountain or marsh; with
- * the rules of reserves only what is still in reserve. */
-static int cavalry2(const struct cn_board *b, const struct cn_state *s, int leader)
+ * the rules of reserves only what is still in reserve.  Of those who pursue, but of all the beaten
+ * formation: a neighbour in reserve has gone with it (1X-276-2). */
+static int cavalry2(const struct cn_board *b, const struct cn_state *s, int leader, bool beaten)
 {
     uint8_t unit[CN_UNITS];
-    int count = cn_units_of(b, s, leader, true, unit), sp = 0;
+    int count = beaten ? cn_units_with(b, s, leader, unit) : cn_units_of(b, s, leader, true, unit);
+    int sp = 0;
 
-    if (s->leader[leader].hex != CN_NOWHERE && has_bad_ground(b, s->leader[leader].hex))
-        return 0;
     HOLDS(CN_179_6);
     HOLDS(CN_179_9);
     HOLDS(CN_274_2);
     for (int i = 0; i < count; i++) {
         const struct cn_unit *u = &s->unit[unit[i]];
         bool counts = s->option[OPTION_RESERVES] != 0 || u->reserve;
-        if (b->unit[unit[i]].arm == CAVALRY && u->lost == 0 && counts)
+        if (b->unit[unit[i]].arm == CAVALRY && u->lost == 0 && counts &&
+            !is_on_bad_ground(b, s, u->leader))
             sp += u->sp;
     }
     return 2 * sp;
@@ -114,23 +120,29 @@ static int kin_modifier(const struct cn_board *b, const struct cn_state *s, int 
     return ((k->cavalry && !mountain) || k->guard || k->reserve ? -1 : 0) + (k->mixed ? 1 : 0);
 }
 
+/* Those of everybody who led that side in this battle and fights in it still: the lead of a defence
+ * may have changed from round to round. */
 static int pitched_by(const struct cn_board *b, const struct cn_state *s, int battle, int leader)
 {
     const struct cn_battle *f = &s->battle[battle];
-    bool attacks =
-        f->attacker < b->leader_count && b->leader[f->attacker].side == b->leader[leader].side;
-    int who = attacks ? f->attacker : f->defender;
+    int side = b->leader[leader].side, count, shown = 0;
+    const uint16_t *hex;
 
     HOLDS(CN_341_3);
-    return s->leader[who < b->leader_count ? who : leader].pitched % CN_REAR_GUARDS;
+    cn_side_hexes(b, f, side, &hex, &count);
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (cn_stands(s, i) && (i == leader || i == f->attacker || i == f->defender ||
+                                cn_has_hex(hex, count, s->leader[i].hex)))
+            shown += s->leader[i].pitched % CN_REAR_GUARDS;
+    return shown;
 }
 
 static int modifier(const struct cn_board *b, const struct cn_state *s, int battle, int leader,
                     int loser)
 {
     struct kin k = kin_of(b, s, leader);
-    int horse = cn_cavalry_difference(cavalry2(b, s, leader),
-                                      loser == CN_NOBODY ? 0 : cavalry2(b, s, loser));
+    int horse = cn_cavalry_difference(cavalry2(b, s, leader, false),
+                                      loser == CN_NOBODY ? 0 : cavalry2(b, s, loser, true));
 
     HOLDS(CN_341_1);
     HOLDS(CN_342_3);

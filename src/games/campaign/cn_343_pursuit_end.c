@@ -165,6 +165,15 @@ static void pay_minimum(struct cn_state *s, const struct eng_frame *f)
     *cost = (uint8_t)(*cost > paid ? *cost - paid : 0);
 }
 
+/* 1X-341-3: what a formation has shown is shown by the part of it that fights on, too. */
+static void hand_on_markers(struct cn_state *s, int from, int to)
+{
+    if (from == to || from >= CN_LEADERS)
+        return;
+    s->leader[to].pitched = s->leader[from].pitched;
+    s->leader[from].pitched = 0;
+}
+
 /* 1X-345-2: the next round is fought where the two stand now. */
 static void fight_on(struct eng_turn *t, const struct eng_frame *f)
 {
@@ -181,6 +190,8 @@ static void fight_on(struct eng_turn *t, const struct eng_frame *f)
         if (s->leader[i].standing == IS_MAP && cn_has_troops(s, i) &&
             s->leader[i].under == battle->attacker)
             s->leader[i].under = CN_NOBODY;
+    hand_on_markers(s, battle->attacker, leader);
+    hand_on_markers(s, battle->defender, loser);
     battle->attacker = (uint8_t)leader;
     battle->defender = (uint8_t)loser;
     cn_add_hex(battle->from, &battle->from_count, s->leader[leader].hex);

@@ -194,8 +194,8 @@ static enum eng_flow end_skirmish(struct eng_turn *t, struct eng_frame *fr, cons
 
 /* -- step 7: the winner's losses -- */
 
-/* 1X-306-4: of the SP of a side those that a pitched battle can cost it: not its guns, unless they are
- * alone. */
+/* 1X-270-2, 306-4: of the SP of a side those that a pitched battle can cost it: not its guns, unless they
+ * are alone, nor a garrison, which pays only when its hex is left. */
 static int bearing_sp(const struct cn_board *b, const struct cn_state *s,
                       const struct eng_frame *fr, int side)
 {
@@ -204,6 +204,8 @@ static int bearing_sp(const struct cn_board *b, const struct cn_state *s,
 
     scope_of(b, s, fr, side, &scope);
     int guns = cn_force_sp(b, s, side, scope.hex, scope.count, 1u << ARTILLERY, true);
+    for (int i = 0; i < scope.count; i++)
+        all -= cn_has_garrison(s, side, scope.hex[i]);
     return all > guns ? all - guns : all;
 }
 
@@ -481,7 +483,7 @@ enum eng_flow cn_round_retreat(struct eng_turn *t, struct eng_frame *fr)
     HOLDS(CN_262_26);
     HOLDS(CN_298_1);
     HOLDS(CN_305_1);
-    if (fr->local[ROUND_STATE] == 0) {
+    if (fr->local[ROUND_STATE] == 0 && f->split > 0) { /* 1X-360-6: by no hex at all nobody goes */
         leave_hexes(t, fr, side);
         part_from_the_beaten(t, fr, side);
     }

@@ -76,11 +76,14 @@ static void prepare_counter(struct eng_turn *t, struct cn_battle *f)
     tell(t, CN_262_20, ENG_ALL, NEWS_STRONGEST, f->strong);
 }
 
-/* 1X-351-2, 351-3: over a primary bridge and at a fortress nobody is bound to. */
+/* 1X-351-2, 351-3: over a primary bridge and at a fortress nobody is bound to, unless his troops are
+ * out of his hand (1X-360-3). */
 static bool is_bound_to_counter(const struct cn_board *b, const struct cn_state *s,
                                 const struct cn_battle *f)
 {
     HOLDS(CN_351_2);
+    if (cn_frame(s)->local[ROUND_FLAGS] & HALF_FORCED)
+        return true;
     if (cn_has_lost_hold(s, f, cn_battle_side(b, f)))
         return false; /* 1X-360-2: he may go on with it */
     for (int i = 0; i < f->target_count; i++)
@@ -348,6 +351,8 @@ eng_ruleno cn_check_counter(const struct cn_board *b, const struct cn_state *s, 
     case VERB_DONE:
         return check_counter_done(b, s, f);
     case VERB_DECLINE:
+        if (cn_frame(s)->local[ROUND_FLAGS] & HALF_FORCED)
+            return CN_360_3;
         return is_bound_to_counter(b, s, f) ? CN_351_1 : 0;
     default:
         return CN_262_2;

@@ -25,7 +25,7 @@ enum cn_half_flag {
     HALF_REAR = 128,    /* ... or both, as a rear guard                             */
     HALF_ASKED = 256,   /* the second question of a row                             */
     HALF_FORCED = 512,  /* dynamics: he must attack                                  */
-    HALF_HORSE = 1024   /* step 4: more horse, of the French; times 2, of the Coalition */
+    HALF_STAKED = 1024  /* the Guard stood in this attack when the guns began        */
 };
 enum { NO_DEFENDER = CN_NOBODY };
 enum {
@@ -133,6 +133,9 @@ void cn_show_contacts(struct eng_turn *t, int side);
 bool cn_battle_goes_on(const struct cn_board *b, const struct cn_state *s, int battle, bool bound);
 bool cn_must_attack_again(const struct cn_board *b, const struct cn_state *s, int battle);
 int cn_running(const struct cn_state *s, int attacker); /* his battle; -1 */
+
+/* cn_314_guard.c: 1X-315-1 */
+bool cn_has_old_guard(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h);
 
 /* cn_307_terrain.c */
 bool cn_is_affecting(const struct cn_board *b, const struct cn_state *s, int from, int to);
