@@ -241,6 +241,7 @@ battle napoleon bagration targets 0828 from 0827 round 1 markers pitched pitched
 END
   fate      1
   play      french: attack napoleon, leave
+  expect    log all contains "The French side gives way." rule 1X-360-1
   play      french: pursuit
   play      coalition: pursuit
   expect    log all contains "2 hexes." rule 1X-320

@@ -567,7 +567,7 @@ enum eng_flow cn_march_end(struct eng_turn *t, struct eng_frame *f)
     if (s->leader[head].admin && (s->leader[head].admin < s->turn || is_at_goal(s, head)))
         cn_end_admin(t, head);
     cn_part_members(cn_board(t->box), s, head);
-    cn_release_generals(t, cn_board(t->box)->leader[head].side);
+    cn_release_general(t, head); /* he led those dropped off until now */
     return NEXT;
 }
 

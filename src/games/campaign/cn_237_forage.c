@@ -28,31 +28,41 @@ bool cn_is_besieged(const struct cn_board *b, const struct cn_state *s, int side
     return true;
 }
 
-eng_ruleno cn_check_forage(const struct cn_board *b, const struct cn_state *s, int leader)
+/* Whatever the enemy does. */
+static eng_ruleno check_forager(const struct cn_state *s, int leader)
 {
     const struct cn_leader *l = &s->leader[leader];
-    int side = b->leader[leader].side;
 
     HOLDS(CN_237_1);
-    HOLDS(CN_242_2);
     HOLDS(CN_244_1);
     if (s->title == TITLE_NAB)
         return CN_237_2;
     if (!l->forage)
         return CN_238_1;
-    if (l->did & (DID_EXTEND | DID_CONCENTRATE))
-        return CN_245_1;
+    return l->did & (DID_EXTEND | DID_CONCENTRATE) ? CN_245_1 : 0;
+}
+
+eng_ruleno cn_check_forage(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    const struct cn_leader *l = &s->leader[leader];
+    int side = b->leader[leader].side;
+    eng_ruleno rule = check_forager(s, leader);
+
+    HOLDS(CN_242_2);
+    if (rule)
+        return rule;
     if (l->standing != IS_MAP || cn_is_besieged(b, s, side, l->hex))
         return CN_255_1;
     return s->title == TITLE_TETE && cn_in_zone(b, s, l->hex, 1 - side) ? CN_250_2 : 0;
 }
 
-/* 1X-239-1, 245-1: he is in forage mode, may forage, and did not draw on the points in this phase. */
-static bool forages(const struct cn_board *b, const struct cn_state *s, int leader)
+/* 1X-239-1, 245-1: he is in forage mode, may forage, and did not draw on the points in this phase.
+ * What the enemy's zones forbid him is known when he is tested, not when a friend is. */
+static bool forages(const struct cn_state *s, int leader)
 {
     const struct cn_leader *l = &s->leader[leader];
 
-    return cn_check_forage(b, s, leader) == 0 && (!(l->did & DID_TEST) || l->grazed);
+    return check_forager(s, leader) == 0 && (!(l->did & DID_TEST) || l->grazed);
 }
 
 /* Another forager of his side whose hexes lie among his. */
@@ -63,7 +73,7 @@ bool cn_shares_forage(const struct cn_board *b, const struct cn_state *s, int le
     HOLDS(CN_252_1);
     return other != leader && b->leader[other].side == b->leader[leader].side &&
            o->standing == IS_MAP && l->standing == IS_MAP && o->forage && o->under != leader &&
-           cn_distance(l->hex, o->hex) <= 2 && cn_has_troops(s, other) && forages(b, s, other);
+           cn_distance(l->hex, o->hex) <= 2 && cn_has_troops(s, other) && forages(s, other);
 }
 
 /* -- what a hex is worth -- */

@@ -124,6 +124,8 @@ static bool is_able_horse(const struct cn_board *b, const struct cn_state *s, in
     HOLDS(CN_179_1);
     if (u->standing != IS_TRACK || b->unit[unit].arm != CAVALRY)
         return false;
+    if (s->leader[u->leader].hex == CN_NOWHERE) /* not on the map yet, or gone from it */
+        return false;
     int ground = b->hex[s->leader[u->leader].hex].ground;
     return ground != MOUNTAIN && ground != MARSH;
 }

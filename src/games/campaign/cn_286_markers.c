@@ -5,11 +5,11 @@
 
 /* -- 1X-285, 286: who may choose freely -- */
 
-/* A town of any class, not a village (1X-285-3). */
+/* A town of any class, not a village (1X-285-3).  Nowhere: one who was supposed to lead and does not. */
 static bool is_town(const struct cn_board *b, int hex)
 {
     HOLDS(CN_285_3);
-    return b->hex[hex].town >= TOWN;
+    return hex != CN_NOWHERE && b->hex[hex].town >= TOWN;
 }
 
 static int chief_of(const struct cn_board *b, const struct cn_battle *f, int side)

@@ -107,7 +107,7 @@ static bool leads_dropped(const struct cn_state *s, int leader)
 }
 
 /* 1X-39-4, 113-2: a Major General without troops leaves at once and may be used again. */
-static void release_general(struct eng_turn *t, int leader)
+void cn_release_general(struct eng_turn *t, int leader)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
@@ -140,7 +140,7 @@ static void release_general(struct eng_turn *t, int leader)
     tell(t, CN_39_4, seen ? ENG_ALL : seats_of(t->core, b->leader[leader].side), NEWS_GENERAL_OFF,
          leader);
     if (above != CN_NOBODY)
-        release_general(t, above);
+        cn_release_general(t, above);
 }
 
 void cn_release_generals(struct eng_turn *t, int side)
@@ -148,7 +148,7 @@ void cn_release_generals(struct eng_turn *t, int side)
     const struct cn_board *b = cn_board(t->box);
 
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
-        release_general(t, i);
+        cn_release_general(t, i);
 }
 
 /* 1X-13-3: at 0 SP a unit is gone, but for the horse of a mixed unit whose foot still stands
@@ -170,7 +170,7 @@ void cn_strike_unit(struct eng_turn *t, int unit, int standing)
     s->unit[unit] = (struct cn_unit){ .standing = (uint8_t)standing, .leader = CN_NOBODY };
     if (pair != CN_NOBODY && s->unit[pair].standing == IS_TRACK && s->unit[pair].sp == 0)
         cn_strike_unit(t, pair, standing);
-    release_general(t, leader);
+    cn_release_general(t, leader);
 }
 
 bool cn_lose_sp(struct eng_turn *t, int unit, int sp)

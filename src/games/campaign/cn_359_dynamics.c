@@ -127,7 +127,9 @@ enum eng_flow cn_take_dynamics(struct eng_turn *t, struct eng_frame *fr, const s
     }
     if (a->verb == VERB_DECLINE)
         fr->local[ROUND_FLAGS] |= HALF_DYNAMIC | HALF_NO_ATTACK;
-    if (a->verb == VERB_LEAVE)
+    if (a->verb == VERB_LEAVE) {
         set_out(fr, cn_battle_now(s, fr), s->core.side[t->seat]);
+        tell(t, CN_360_1, ENG_ALL, NEWS_GIVES_WAY, s->core.side[t->seat]);
+    }
     return jump(fr, ROW_TARGETS);
 }

@@ -363,7 +363,8 @@ void cn_set_mode(struct cn_state *s, int leader, bool forage);
 int cn_next_in_box(const struct cn_board *b, const struct cn_state *s, int leader);
 void cn_enbox(struct eng_turn *t, int leader, int above);
 void cn_strike_unit(struct eng_turn *t, int unit, int standing); /* off its track */
-void cn_release_generals(struct eng_turn *t, int side);          /* those without troops */
+void cn_release_general(struct eng_turn *t, int leader);
+void cn_release_generals(struct eng_turn *t, int side); /* those without troops */
 void cn_forget_leader(struct cn_state *s, int leader, int standing);
 void cn_leave_portrait(struct eng_turn *t, int leader); /* his vedettes find another */
 void cn_thin_vedettes(struct eng_turn *t, int side);    /* one to a hex: 1X-121-2 */
