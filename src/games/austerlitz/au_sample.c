@@ -272,6 +272,8 @@ bool au_sample(const struct eng_box *box, const void *state, int seat, struct rn
 {
     const struct au_state *s = state;
     struct drawing d = { box, au_board(box), s, seat, s->core.side[seat], rng, out };
+    if (!(s->core.asked & ENG_SEAT(seat)))
+        return false;
     eng_take *take = eng_flow_row(box, &s->core)->take;
 
     if (au_is_np(s, d.side))

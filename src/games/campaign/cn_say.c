@@ -193,7 +193,8 @@ static int label_of(const struct cn_state *s, const struct eng_action *a)
     case VERB_RESERVE:
         return drafted(&s->core, a->noun) ? NEWS_SAY_NO_RESERVE : NEWS_SAY_RESERVE;
     case VERB_ON:
-        return cn_frame(s)->proc == PROC_BATTLES ? NEWS_SAY_CONCENTRATE : NEWS_SAY_ON;
+        return s->core.depth && cn_frame(s)->proc == PROC_BATTLES ? NEWS_SAY_CONCENTRATE
+                                                                  : NEWS_SAY_ON;
     case VERB_RIDE:
         return a->noun >= CN_PIECE0 ? NEWS_SAY_RIDE_VEDETTE : NEWS_SAY_RIDE;
     case VERB_ANSWER:
