@@ -24,12 +24,12 @@ static const struct {
     const char *game, *scenario; /* scenario NULL: each that is not named before */
     int quick, all;
 } counts[] = {
-    { "skirmish", NULL, 300, 10000 },
-    { "triumph", NULL, 8, 2000 },
+    { "skirmish", NULL, 150, 10000 },
+    { "triumph", NULL, 5, 2000 },
     { "colors", NULL, 2, 1667 }, /* of each of twelve */
     { "austerlitz", "austerlitz", 1, 300 },
-    { "austerlitz", NULL, 4, 667 }, /* of each of three */
-    { "campaign", "teaching", 3, 3000 },
+    { "austerlitz", NULL, 3, 667 }, /* of each of three */
+    { "campaign", "teaching", 2, 3000 },
     { "campaign", NULL, 1, 300 }, /* the long ones */
 };
 enum { QUICK = 20, ALL = 2000 }; /* of games that are not listed */
