@@ -235,6 +235,36 @@ fate 1 2
 END
   expect    log all contains "nerve: 3 against 8"
 
+test A05-12.6.1-6 A05-12.9-1  Blood Rage has raised 7 to 9: Soult's 9 is not higher, and gives nothing
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" neighbours 0 1 1
+frame result losses 0 20 4 103 0   # F4-2, total 4
+unit F4-2 at 1700,400 /90 line rage
+unit F4-HQ at 1700,500
+unit A4-A1 at 2000,400 /270 unlimbered fired prepared
+fate 1 2
+END
+  expect    log all contains "nerve: 3 against 9"
+
+test A05-12.6.1-6 A05-12.9-1  a brigade in rage that has lost a step has 8, and Soult has more
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" neighbours 0 1 1
+frame result losses 0 20 4 103 0   # F4-2, total 4
+unit F4-2 at 1700,400 /90 line steps 1 rage
+unit F4-HQ at 1700,500
+unit A4-A1 at 2000,400 /270 unlimbered fired prepared
+fate 1 2
+END
+  expect    log all contains "nerve: 3 against 9"
+
 test A05-12.6.1-8  guns have it too
   position <<END
 position austerlitz 1

@@ -45,18 +45,15 @@ enum { RAGE_MORALE = 2 };
 
 int au_morale_of(const struct au_board *b, const struct au_state *s, int unit, int modifier)
 {
-    int hq = au_attached(s, unit), morale;
+    int hq = au_attached(s, unit), rage = au_rages(&s->unit[unit]) ? RAGE_MORALE : 0;
 
     HOLDS(AU_12_4_3);
     HOLDS(AU_12_6_1_1);
     HOLDS(AU_12_6_1_2);
-    if (hq != AU_NOBODY) {
-        morale = b->unit[hq].morale;
-    } else {
-        morale = own_morale(b, s, unit);
-        morale += has_commander_near(b, s, unit, morale);
-    }
-    return morale + (au_rages(&s->unit[unit]) ? RAGE_MORALE : 0) + modifier;
+    if (hq != AU_NOBODY)
+        return b->unit[hq].morale + rage + modifier;
+    int morale = own_morale(b, s, unit) + rage; /* what a commander near it must exceed */
+    return morale + has_commander_near(b, s, unit, morale) + modifier;
 }
 
 /* -- the check (A05-12.4-2) -- */
