@@ -501,3 +501,61 @@ END
   play allied: withdraw x200
   expect truth units[id=A5-C3].y = 335
   expect log all contains "decoy"
+
+test A05-13.8-1 A05-18.1.1-4  a withdrawal is a move of its own will: before turn 4 it does not bring Bagration's cavalry into F1
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 3 of 12
+whole
+unit F5-1 at 1500,2200 /270 column
+unit AB-C1 at 1360,2200 /90 line
+END
+  play french: attack F5-1 /270
+  refuse allied: withdraw x100 because A05-18.1.1-4
+  offer allied: stand, withdraw x50, withdraw-away x59
+
+test A05-13.8-1 A05-18.1.1-4  in turn 4 it may
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 4 of 12
+whole
+unit F5-1 at 1500,2200 /270 column
+unit AB-C1 at 1360,2200 /90 line
+END
+  play french: attack F5-1 /270
+  offer allied: stand, withdraw x50, withdraw x100
+
+test A05-13.8-1 A05-16.4.1.6-1  nor does one lead into the striped zone before the assault
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 3 of 12
+whole
+unit F5-1 at 1360,1400 /270 column
+unit A5-C3 at 1220,1400 /90 line
+END
+  play french: attack F5-1 /270
+  refuse allied: withdraw x100 because A05-16.4.1.6-1
+  offer allied: stand, withdraw x50
+
+test A05-13.8-4 A05-16.4.1.6-1  where the zone leaves no 50 hu, it is not asked
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 3 of 12
+whole
+unit F5-1 at 1340,1400 /270 column
+unit A5-C3 at 1200,1400 /90 line
+END
+  play french: attack F5-1 /270
+  expect truth units[id=F5-1].foe = A5-C3

@@ -106,7 +106,9 @@ static eng_ruleno lay(const struct au_board *b, const struct au_state *s, const 
     eng_ruleno rule = au_check_path(b, s, leg);
     if (rule)
         return rule == AU_13_1_3 ? AU_13_8_4 : rule;
-    return au_meets_ground(b, &leg->swept, 1u << POND) ? AU_15_1_17 : check_walls(b, leg);
+    rule = au_meets_ground(b, &leg->swept, 1u << POND) ? AU_15_1_17 : check_walls(b, leg);
+    /* nobody drives it, so that it goes where it might march and nowhere else */
+    return rule ? rule : au_check_restriction(b, s, target, at, leg->to);
 }
 
 static eng_ruleno check_way(const struct au_board *b, const struct au_state *s,
