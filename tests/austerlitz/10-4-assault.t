@@ -286,6 +286,23 @@ END
   refuse    Allied: battery A4-2 because A05-10.4.3.2-1
   offer     Allied: battery A4-4
 
+test A05-10.4.3.2-1 A05-10.4.3.1-1  nor does it add to the fire of a neighbour that joins its combat
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "close combat" 0 1
+frame musketry musketry 0 1 1
+player allied
+unit F4-2 at 2000,400 /180 line foe A4-3
+unit A4-2 at 2000,345 /0 column foe F4-2 front declared lead moved all
+unit A4-3 at 2032,345 /0 column foe F4-2 front
+END
+  play      Allied: battery A4-2
+  fate      3
+  play      Allied: fire F4-2
+  expect    log all contains "die 3, +0, makes 3"
+
 test A05-10.4.3.3-1  nor at any other
   position <<END
 position austerlitz 1

@@ -46,6 +46,9 @@ static bool supports(const struct au_board *b, const struct au_state *s, int uni
         has_lent(u, target) || u->formation != s->unit[firer].formation ||
         u->formation == FORM_SQUARE)
         return false;
+    /* what it gives is musketry, and in a combat that goes on it has none (A05-10.4.3.2) */
+    if (au_is_locked(b, s, unit))
+        return false;
     HOLDS(AU_10_4_3_1_1);
     return is_on_flank(b, s, unit, firer) && fights_nobody_else(b, s, unit, target) &&
            au_in_musket_range(b, s, unit, target);
