@@ -438,6 +438,36 @@ END
   play      Allied: battery A4-2, battery A4-4
   refuse    Allied: fire F4-2 because A05-10.4.3.4-2
 
+test A05-10.4.3.4-2  one that comes aslant touches with a corner and holds no half
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "close combat" 0 1
+frame musketry musketry 0 1 1
+player allied
+unit F4-2 at 2000,400 /180 line foe A4-2
+unit A4-2 at 1980,345 /0 column foe F4-2 front declared lead moved all
+unit A4-4 at 2045,344 /320 column foe F4-2 front declared moved all
+END
+  play      Allied: battery A4-2, battery A4-4
+  refuse    Allied: fire F4-2 because A05-10.4.3.4-2
+
+test A05-10.4.3.4-2  a little aslant it still lies against its half
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "close combat" 0 1
+frame musketry musketry 0 1 1
+player allied
+unit F4-2 at 2000,400 /180 line foe A4-2
+unit A4-2 at 1980,345 /0 column foe F4-2 front declared lead moved all
+unit A4-4 at 2023,344 /357 column foe F4-2 front declared moved all
+END
+  play      Allied: battery A4-2, battery A4-4
+  offer     Allied: fire F4-2
+
 test A05-10.4.3.4-1  not both at the same half of it
   position <<END
 position austerlitz 1

@@ -101,14 +101,39 @@ static enum plane_box_side side_attacked(const struct plane_box *attacker,
     }
 }
 
+/* The part of its front that lies against the target, from hu to hu of its width: of one that comes
+ * aslant it is no more than a corner.  False: none. */
+static bool find_contact(const struct plane_box *attacker, const struct plane_box *target,
+                         struct plane_fine out[2])
+{
+    struct plane_fine left = plane_box_corner(attacker, PLANE_FRONT_LEFT);
+    struct plane_pt v = plane_dir(plane_degree(attacker->facing + 90));
+    struct plane_box reach = *target;
+    bool found = false;
+
+    reach.width += 2 * AU_CONTACT;
+    reach.depth += 2 * AU_CONTACT;
+    for (int n = 0; n <= attacker->width; n++) {
+        struct plane_fine p = { left.x + (int64_t)2 * n * v.x, left.y + (int64_t)2 * n * v.y };
+        if (plane_box_place(&reach, p) == PLANE_OUTSIDE)
+            continue;
+        if (!found)
+            out[0] = p;
+        out[1] = p;
+        found = true;
+    }
+    return found;
+}
+
 /* On which half of that side it stands: +1, -1 as the side runs; 0: on neither. */
 static int half_held(const struct plane_box *attacker, const struct plane_box *target,
                      enum plane_box_side side)
 {
-    const struct plane_fine front[2] = { plane_box_corner(attacker, PLANE_FRONT_LEFT),
-                                         plane_box_corner(attacker, PLANE_FRONT_RIGHT) };
+    struct plane_fine front[2];
     int64_t right, ahead;
 
+    if (!find_contact(attacker, target, front))
+        return 0;
     place_front(attacker, target, &right, &ahead);
     /* counter-clockwise: the front runs to the left, the left side to the rear, and so on */
     int64_t along = side == PLANE_FRONT_SIDE  ? -right
