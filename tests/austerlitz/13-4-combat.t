@@ -182,6 +182,21 @@ END
   expect log all lacks "attacks"
   expect view french units[id=A4-2].foe = F4-5
 
+test A05-13.4-5 A05-13.3-1  where another of its side attacks, that is the combat: its opponent does not attack besides
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 3 3 1 1 1 1
+player french
+unit F4-5 at 1980,245 /0 column D foe A4-2 front
+unit F4-6 at 2020,245 /0 column foe A4-2 front
+unit A4-2 at 2000,300 /180 line foe F4-5
+END
+  expect log all contains "Vandamme 3 attacks Repninsky from the front"
+  expect log all lacks "Repninsky attacks Vandamme 2"
+
 test A05-13.4-6  Soult with the loser: 9 passes against his 9
   position <<END
 position austerlitz 1

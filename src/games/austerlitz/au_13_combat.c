@@ -38,12 +38,27 @@ int au_attackers(const struct au_board *b, const struct au_state *s, int defende
     return count;
 }
 
+/* Is one of these enemies still to be attacked by others?  Then that is their combat, with those
+ * who can (A05-13.3-1). */
+static bool are_attacked(const struct au_board *b, const struct au_state *s,
+                         const uint64_t party[3])
+{
+    uint64_t others[3];
+
+    for (int i = bits_next(party, 3, 0); i >= 0; i = bits_next(party, 3, i + 1))
+        if (au_attackers(b, s, i, others) > 0)
+            return true;
+    return false;
+}
+
 /* A locked unit of the side to play that cannot attack: its opponent attacks again. */
-static bool is_attacked_again(const struct au_board *b, const struct au_state *s, int unit)
+static bool is_attacked_again(const struct au_board *b, const struct au_state *s, int unit,
+                              const uint64_t party[3])
 {
     const struct au_unit *u = &s->unit[unit];
 
-    return u->foe != AU_NOBODY && !(u->marks & MARK_FOUGHT) && !is_able(b, s, unit);
+    return u->foe != AU_NOBODY && !(u->marks & MARK_FOUGHT) && !is_able(b, s, unit) &&
+           !are_attacked(b, s, party);
 }
 
 /* Is there a combat around that unit still to be resolved in this phase? */
@@ -58,7 +73,7 @@ static bool is_due(const struct au_board *b, const struct au_state *s, int unit)
         return false;
     if (au_attackers(b, s, unit, party) == 0)
         return false;
-    return b->unit[unit].side != s->player || is_attacked_again(b, s, unit);
+    return b->unit[unit].side != s->player || is_attacked_again(b, s, unit, party);
 }
 
 /* -- which combat -- */
@@ -195,18 +210,16 @@ enum eng_flow au_take_lead(struct eng_turn *t, struct eng_frame *f, const struct
 
 /* -- dice -- */
 
-/* The party of this combat, in struck until it has gone back or advanced, has had its dice. */
+/* The party of this combat, in struck until it has gone back or advanced, has had its dice, and so
+ * has whom it attacked. */
 static void have_fought(struct eng_turn *t, int at)
 {
     struct au_state *s = t->state;
-    const struct au_board *b = au_board(t->box);
 
+    HOLDS(AU_13_4_5);
     for (int i = bits_next(s->struck, 3, 0); i >= 0; i = bits_next(s->struck, 3, i + 1))
         s->unit[i].marks |= MARK_FOUGHT;
-    if (b->unit[at].side == s->player) {
-        HOLDS(AU_13_4_5);
-        s->unit[at].marks |= MARK_FOUGHT;
-    }
+    s->unit[at].marks |= MARK_FOUGHT;
 }
 
 /* Guns support nobody (A05-13.13.2-1): those of the Santon do not share the fate of another lead. */
