@@ -599,3 +599,18 @@ END
   play      french: fight A4-2
   expect truth units[id=F4-5].foe = A4-3
   expect log all contains "Vandamme 3: +8 on the die"
+
+test A05-11.1-29 A05-13.13.1-2  a supporter that has routed on the way of the others has made its flight: it does not go back besides
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+player french
+fate 1 6 5 5
+unit F4-2 at 1985,745 /0 column steps 1 foe AG-1 front declared lead
+unit F4-3 at 2020,745 /0 column foe AG-1 front declared
+unit F4-4 at 2000,680 /0 line foe AG-1 front declared
+unit AG-1 at 2000,800 /180 line rage foe F4-2
+END
+  expect truth units[id=F4-4].y = 580

@@ -353,7 +353,8 @@ enum eng_flow au_combat_outcome(struct eng_turn *t, struct eng_frame *f)
     return NEXT;
 }
 
-/* All attackers go back with their lead, in order; then the ground is the defender's. */
+/* All attackers go back with their lead, in order; then the ground is the defender's.  Whom another
+ * of them has run down on its way flees already (A05-11.1-29). */
 enum eng_flow au_combat_back(struct eng_turn *t, struct eng_frame *f)
 {
     struct au_state *s = t->state;
@@ -364,8 +365,10 @@ enum eng_flow au_combat_back(struct eng_turn *t, struct eng_frame *f)
         return NEXT;
     }
     int degree = au_way_back(au_board(t->box), s, unit, at, HOW_ATTACKER);
+    enum eng_flow next = jump(f, ROW_COMBAT_BACK);
     bit_drop(s->struck, unit);
-    jump(f, ROW_COMBAT_BACK);
+    if (s->unit[unit].morale == ROUTED)
+        return next;
     return call(t, PROC_RETREAT, unit, degree, ORDERLY, at);
 }
 
