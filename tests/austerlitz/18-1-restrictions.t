@@ -1006,3 +1006,23 @@ unit F4-HQ at 440,600
 unit A4-2 at 2600,600 /270 line
 END
   offer french: place F4-9 x0 @ 520,600 /90
+
+test A05-16.4.1.6-2 A05-10.4.3.5.2-2  whom fire before its assault sets back into the striped zone has launched no assault on the Pratzenberg
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "attacker's musketry" 0 0
+frame musketry musketry 0 1 0
+turn 3 of 12
+whole
+player french
+unit F4-2 at 1180,1400 /90 line foe A3-2 front declared lead moved all
+unit A3-2 at 1210,1400 /270 line foe F4-2
+END
+  play      Allied: battery A3-2
+  fate      6 5 6
+  play      Allied: fire F4-2
+  expect    truth units[id=F4-2].morale = S
+  expect    truth units[id=F4-2].x = 1130
+  expect    log all lacks "opens the assault on the Pratzen"

@@ -167,13 +167,20 @@ int au_zone_at(const struct au_board *b, struct plane_pt p)
 
 /* -- moving -- */
 
+/* While fire is resolved nobody goes anywhere but those whom it sets back (A05-10.4.3.5.2). */
+static bool is_set_back(int proc)
+{
+    return proc == PROC_MUSKETRY || proc == PROC_CANISTER || proc == PROC_RESULT;
+}
+
 /* Whoever is driven into the zone has launched no assault, nor who rallies there and takes his
  * front: that leads nowhere. */
 static bool is_driven(const struct au_state *s, int unit)
 {
     int proc = au_frame(s)->proc;
 
-    return s->unit[unit].morale == ROUTED || proc == PROC_RETREAT || proc == PROC_REPOSE;
+    return s->unit[unit].morale == ROUTED || proc == PROC_RETREAT || proc == PROC_REPOSE ||
+           is_set_back(proc);
 }
 
 /* A05-16.4.1.6: St-Hilaire and Vandamme in the striped zone, if only on their way, open it to
