@@ -294,3 +294,35 @@ END
   fate      3 4
   play      french: disengage F4-5
   expect view french units[id=F4-5].y = 217
+
+test A05-13.6-3 A05-18.1.1-6  who breaks off goes of its own will: St-Hilaire steps back to the border of the striped zone and not into it before turn 4
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame disengagement disengagement 0 0
+turn 3 of 12
+whole
+unit F4-2 at 1180,1400 /90 line foe A3-2 front
+unit A3-2 at 1210,1400 /270 line foe F4-2
+END
+  fate      3 4
+  play      french: disengage F4-2
+  expect    truth units[id=F4-2].x = 1161
+  expect    truth units[id=F4-2].foe absent
+  expect    log all lacks "opens the assault on the Pratzen"
+
+test A05-13.6-3 A05-16.4.1.6-1  nor do the Allies step back into it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame disengagement disengagement 0 1
+turn 3 of 12
+whole
+unit A3-2 at 1180,1400 /90 line foe F4-2 front
+unit F4-2 at 1210,1400 /270 line foe A3-2
+END
+  fate      3 3
+  play      allied: disengage A3-2
+  expect    truth units[id=A3-2].x = 1161

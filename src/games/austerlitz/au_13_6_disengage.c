@@ -113,6 +113,8 @@ static bool can_stand(const struct au_board *b, const struct au_state *s, int un
 
     if (au_check_stand(b, s, unit, &box) || au_runs_into_enemy(b, s, unit, &box))
         return false;
+    if (au_check_emerging(b, s, unit, au_at(s, unit), at)) /* of its own will: as far as a march */
+        return false;
     return u->formation != FORM_SQUARE || au_is_clear(b, &box);
 }
 
