@@ -326,3 +326,17 @@ END
   fate      3 3
   play      allied: disengage A3-2
   expect    truth units[id=A3-2].x = 1161
+
+test A05-12.5.3.1-5 A05-13.6-1  a routed unit that is attacked in its shelter does not break off: it rallies, or flees
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame disengagement disengagement 0 0
+unit F4-5 at 386,355 /90 column R foe A4-2
+unit A4-2 at 386,410 /180 column foe F4-5 front
+unit F4-6 at 2000,245 /0 column foe A4-3 front
+unit A4-3 at 2000,300 /180 line foe F4-6
+END
+  refuse     french: disengage F4-5 because A05-12.5.3.1-5
+  offer-only french: disengage F4-6, done

@@ -16,6 +16,8 @@ static eng_ruleno check_try(const struct au_board *b, const struct au_state *s, 
         return AU_13_7_2;
     if (u->marks & MARK_LEADERLESS)
         return AU_12_6_3_5;
+    if (u->morale == ROUTED) /* of no use in any respect (A05-12.5.3.2): it flees, or stays */
+        return AU_12_5_3_1_5;
     if (au_rages(u)) {
         HOLDS(AU_12_9_2_2);
         return AU_12_9_2_1;
