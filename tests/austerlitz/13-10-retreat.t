@@ -718,3 +718,19 @@ unit F4-3 at 640,100 /0 line
 fate 4
 END
   expect    truth units[id=A4-2].standing = lost
+
+test A05-12.5.3-8 A05-13.11.1-8  guns that rout against a friend are limbered like any that rout
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" movement 0 0
+frame "artillery fire" neighbours 0 0 1
+frame retreat "go back" 0 103 90 1 255   # A4-A1, direction 90, in disorder
+unit A4-A1 at 2000,400 /270 unlimbered D
+unit A4-2 at 2080,400 /270 line
+unit F4-2 at 1700,400 /90 line
+END
+  expect    log all contains "is stopped by Repninsky"
+  expect    truth units[id=A4-A1].morale = R
+  expect    truth units[id=A4-A1].form = limbered

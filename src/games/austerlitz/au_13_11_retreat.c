@@ -256,12 +256,16 @@ static bool settle_as(struct eng_turn *t, const struct eng_frame *f, int formati
     return false;
 }
 
-/* A05-13.11.1-8: at rest against its friend; but no routed unit is in square, or holds a place. */
+/* A05-13.11.1-8: at rest against its friend; but no routed unit is in square, or holds a place, and
+ * its guns are limbered (A05-12.5.3-8). */
 static enum eng_flow rest(struct eng_turn *t, struct eng_frame *f, int n)
 {
-    const struct au_state *s = t->state;
+    const struct au_board *b = au_board(t->box);
+    struct au_state *s = t->state;
     int unit = f->local[RETREAT_UNIT];
 
+    if (b->unit[unit].arm == ARTILLERY)
+        s->unit[unit].formation = (uint8_t)au_flight_formation(b, s, unit);
     if (s->unit[unit].formation == FORM_SQUARE && !settle_as(t, f, FORM_COLUMN) &&
         !settle_as(t, f, FORM_LINE))
         return lose(t, f, AU_13_11_2_1);
