@@ -467,6 +467,26 @@ END
   expect truth units[id=F4-6].y = 195
   expect truth units[id=F4-6].foe absent
 
+test A05-13.3-3 A05-13.13.5-1  the lead lost and no other named yet: whoever is stunned then drops out alone, and the others fight on
+  position <<END
+position austerlitz 1
+seats 0 1
+fate 3 4 4
+player french
+frame match "end of turn"
+frame "player turn" "close combat" 0 0
+frame musketry musketry 0 1 0
+unit F4-5 at 1965,245 /0 column foe A4-2 front declared
+unit F4-6 at 2000,245 /0 column foe A4-2 front declared
+unit F4-4 at 2032,245 /0 column foe A4-2 front declared
+unit A4-2 at 2000,300 /180 line foe F4-6
+END
+  play      allied: battery A4-2, fire F4-4
+  expect    truth units[id=F4-4].morale = S
+  expect    truth units[id=F4-4].foe absent
+  expect    truth units[id=F4-5].foe = A4-2
+  offer-only french: lead F4-5, lead F4-6
+
 test A05-13.13.5-1 A05-13.13.4-1  led by a unit that was locked before, the attack is not off with one of those that joined it
   position <<END
 position austerlitz 1

@@ -160,10 +160,12 @@ bool au_is_proportional(const struct au_board *b, const struct au_state *s, int 
 
 /* -- those who cannot stand it (A05-10.4.3.5, 13.13.4, 13.13.5) -- */
 
-/* Whoever leads may be in that combat from the turn before, and others have joined it. */
+/* Whoever leads may be in that combat from the turn before, and others have joined it.  Where the
+ * lead is lost its owner names another only when they fight (A05-13.3-3): until then one of several
+ * leads nobody. */
 int au_led_by(const struct au_board *b, const struct au_state *s, int unit)
 {
-    int foe = s->unit[unit].foe, first = unit, side = b->unit[unit].side;
+    int foe = s->unit[unit].foe, side = b->unit[unit].side;
 
     if (foe == AU_NOBODY || side != s->player || !au_on_field(s, unit))
         return 0;
@@ -171,13 +173,11 @@ int au_led_by(const struct au_board *b, const struct au_state *s, int unit)
         return foe + 1;
     if (!au_is_assault(b, s, unit, foe))
         return 0;
-    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
-        if (s->unit[i].foe == foe && s->unit[i].done & DONE_LEAD)
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (i != unit && s->unit[i].foe == foe &&
+            (s->unit[i].done & DONE_LEAD || au_is_assault(b, s, i, foe)))
             return 0;
-        if (au_is_assault(b, s, i, foe))
-            first = i < first ? i : first;
-    }
-    return first == unit ? foe + 1 : 0;
+    return foe + 1;
 }
 
 static struct plane_pt spot_off(const struct au_board *b, const struct au_state *s, int unit,
