@@ -77,6 +77,23 @@ END
   expect log all contains "Caramelli has the better of it"
   expect trace contains "disengagement"
 
+test A05-13.9-1 A05-12.5.3.2-1  a routed unit takes no new front before it has rallied, even if it has the better of it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+turn 12 of 12
+player french
+fate 1 6
+unit FC-4 at 386,245 /0 column foe A4-2 rear declared lead
+unit A4-2 at 386,316 /0 column R foe FC-4
+END
+  expect log all contains "from the rear"
+  expect log all contains "Repninsky has the better of it by 2"
+  no-offer  allied: pose A4-2 x1 /180
+  expect    truth units[id=A4-2].facing = 0
+
 test A05-13.9-2  even totals: nothing is offered
   position <<END
 position austerlitz 1

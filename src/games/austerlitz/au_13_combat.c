@@ -372,7 +372,8 @@ enum eng_flow au_combat_back(struct eng_turn *t, struct eng_frame *f)
     return call(t, PROC_RETREAT, unit, degree, ORDERLY, at);
 }
 
-/* A defender struck in flank or rear that had the better of it may turn on its enemy. */
+/* A defender struck in flank or rear that had the better of it may turn on its enemy; who is routed
+ * has to rally first (A05-12.5.3.2). */
 enum eng_flow au_combat_repose(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_state *s = t->state;
@@ -380,6 +381,8 @@ enum eng_flow au_combat_repose(struct eng_turn *t, struct eng_frame *f)
 
     HOLDS(AU_13_9_2);
     if (f->local[COMBAT_MARGIN] >= 0 || f->local[COMBAT_ZONE] == PLANE_FRONT || !au_on_field(s, at))
+        return NEXT;
+    if (s->unit[at].morale == ROUTED)
         return NEXT;
     return call(t, PROC_REPOSE, at, 1);
 }
