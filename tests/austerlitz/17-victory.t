@@ -391,3 +391,19 @@ END
   expect    truth units[id=F4-5].standing = lost
   expect    truth units[id=F4-8].morale = D
   expect    view french places[id=telnitz].holder = allied
+
+test A05-17.1.1.6-2 A05-12.5.3.2-1  an HQ that rallies in a place is a unit again, and takes it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" rally 0 0
+player french
+unit F4-HQ at 386,355 R
+unit A1-1 at 1700,395 /270 line
+control telnitz allied
+fate 1 2
+END
+  expect    truth units[id=F4-HQ].morale = D
+  expect    view french places[id=telnitz].holder = french
+  expect    log all contains "Telnitz" rule A05-17.1.1.6-1
