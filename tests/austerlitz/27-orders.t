@@ -283,6 +283,41 @@ unit A4-4 at 1700,560 /180 line
 END
   expect log all contains "18 against 9, odds 2:1"
 
+test A05-27.4-4 A05-12.5.3.2-1  whoever flees is of no use: it counts on neither side
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "NP orders" 0 0
+player french
+np french
+counts telnitz sokolnitz
+control telnitz french
+control sokolnitz allied
+unit F4-2 at 1700,200 /0 line
+unit FC-6 at 1800,200 /0 line
+unit F4-7 at 1900,200 /180 line R
+unit A4-4 at 1700,560 /180 line
+unit A4-2 at 1850,560 /0 line R
+END
+  expect log all contains "18 against 9, odds 2:1"
+
+test A05-27.4-4 A05-12.5.3.2-1  nobody but fugitives before it: 3:1, for enemies they are
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "NP orders" 0 0
+player french
+np french
+counts telnitz sokolnitz
+control telnitz french
+control sokolnitz allied
+unit F4-2 at 1700,200 /0 line
+unit A4-2 at 1700,560 /0 line R
+END
+  expect log all contains "10 against 0, odds 3:1"
+
 test A05-27.4-4  17 against 9 is rounded to 1:1
   position <<END
 position austerlitz 1
