@@ -1230,6 +1230,26 @@ unit A4-2 at 2000,560 /180 line
 END
   expect log all contains "Infantry with St-Hilaire 2, odds 1:1, die"
 
+test A05-27.5-4  the order of a unit that was in disorder has lapsed, though it has recovered before the new ones are given
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" neighbours 0 1 1
+frame result losses 0 20 8 103 0   # F4-2, total 8
+np french
+turn 9 of 12
+counts telnitz sokolnitz
+control telnitz french
+control sokolnitz allied
+unit F4-2 at 2000,200 /0 line order combat A4-2
+unit A4-2 at 2000,560 /180 line
+fate 6 5
+END
+  expect truth units[id=F4-2].morale = D
+  expect truth units[id=F4-2].order absent
+
 test A05-27.5-5  musketry is rolled for anew
   position <<END
 position austerlitz 1
