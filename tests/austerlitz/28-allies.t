@@ -690,3 +690,29 @@ unit F4-8 at 180,600 /270 column R
 unit F4-9 at 180,400 /270 column R
 END
   offer-only allied: march A1-1 x125 /270
+
+test A05-28.1.8-2 A05-19.2-1  who comes back makes good no loss: the reserve comes up all the same
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" returns 0 1
+player allied
+np allied
+turn 9 of 12
+whole
+option returns on
+guard allied
+worth allied 12 14
+unit A2-1 at 700,560 /270 line
+unit A2-HQ on A2-1
+unit A2-C1 lost
+unit A2-2 away 9
+unit F4-7 at 440,600 /90 line
+unit AG-1 at 1500,1000 /240 column
+END
+  fate 4
+  play allied: place A2-2 x0 @ 559,419 /270
+  expect truth units[id=A2-2].steps = 1
+  play allied: march AG-1 x200 /240
+  expect log all contains "comes up in support" rule A05-28.1.8-2
