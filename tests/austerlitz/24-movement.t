@@ -624,3 +624,34 @@ unit A4-2 lost
 unit A4-3 at 2000,420 /180 column
 END
   offer-only french: line F4-2
+
+test A05-24.5.3-2  with an order to fire it stops in its objective, though the enemy is in it too and out of range
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 1
+player allied
+np allied
+counts telnitz
+control telnitz french
+unit A1-1 at 386,415 /180 line order musketry
+unit F4-8 at 386,295 /0 line
+END
+  offer-only allied: done
+
+test A05-24.5.3-2 A05-24.5-2  in its objective it stays too when it has lost touch with the others
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 1
+player allied
+np allied
+counts telnitz
+control telnitz french
+unit A1-1 at 386,415 /180 line
+unit A1-2 at 720,415 /270 line all
+unit F4-8 at 386,295 /0 line
+END
+  offer-only allied: done

@@ -211,6 +211,16 @@ static bool stays_in_place(const struct au_np *np, int unit)
            au_np_holds_place(np, unit);
 }
 
+/* A05-24.5.3-2: in its objective, whoever else is there, unless it is ordered to close with the enemy. */
+static bool has_arrived(const struct au_np *np, int unit)
+{
+    int order = np->s->unit[unit].order, place = au_np_objective(np, unit);
+
+    HOLDS(AU_24_5_3_2);
+    return np->b->unit[unit].arm <= CAVALRY && (order == ORDER_NONE || order == ORDER_MUSKETRY) &&
+           place != AU_NOBODY && au_np_is_in(np, au_at(np->s, unit), place);
+}
+
 /* Without an order: to the objective, or to where help is needed. */
 static bool aim_at_place(const struct au_np *np, int unit, struct au_aim *out)
 {
@@ -226,7 +236,6 @@ static bool aim_at_place(const struct au_np *np, int unit, struct au_aim *out)
         return false;
     out->at = au_np_place_at(np, place);
     HOLDS(AU_24_5_3_1);
-    HOLDS(AU_24_5_3_2);
     if (au_np_is_in(np, au_at(np->s, unit), place))
         return false;
     if (np->side == FRENCH && np->s->control[place] == FRENCH)
@@ -253,7 +262,7 @@ bool au_np_find_aim(const struct au_np *np, int unit, struct au_aim *out)
         friend = au_np_nearest_friend(np, unit, au_at(np->s, unit));
 
     if (order != ORDER_BACK && friend != AU_NOBODY && au_np_is_astray(np, unit) &&
-        !stays_in_place(np, unit)) {
+        !stays_in_place(np, unit) && !has_arrived(np, unit)) {
         *out = (struct au_aim){ au_at(np->s, friend), NP_STAND_OFF, AU_24_5_1, NEWS_NP_COMES_UP };
         return true;
     }
@@ -264,6 +273,8 @@ bool au_np_find_aim(const struct au_np *np, int unit, struct au_aim *out)
     int escort = np->b->unit[unit].arm == ARTILLERY ? au_np_escort_of(np, unit) : AU_NOBODY;
     if (escort != AU_NOBODY)
         return au_np_aim_of_guns(np, unit, escort, out);
+    if (order == ORDER_MUSKETRY && has_arrived(np, unit))
+        return false;
     if (order == ORDER_MUSKETRY && aim_past_enemy(np, unit, out))
         return true;
     if (order == ORDER_COMBAT || order == ORDER_CHARGE || order == ORDER_FLANK ||
