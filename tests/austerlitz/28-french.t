@@ -349,6 +349,28 @@ END
   expect truth units[id=FS-A].facing = 85
   expect truth units[id=FS-A].form = unlimbered
 
+test A05-28.2.12-1 A05-28.2.9-1 A05-28.1.6.1-2  guns of IV Corps that were sent back when Legrand is out: with the rest of it, and Soult
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French chits"
+turn 3 of 12
+whole
+fog fog
+np french
+chits-left french 1
+unit F4-HQ map
+unit F4-1 map
+unit F4-7 at 386,355 /90 line
+unit F4-8 at 386,655 /90 line
+unit F4-9 at 386,855 /90 line
+unit F4-A1 map first
+corps F4 zone F4
+END
+  expect truth units[id=F4-A1].chit = CF1
+  expect truth units[id=F4-1].chit = CF1
+  expect truth units[id=F4-HQ].chit = CF1
+
 test A05-28.2.12-1  whoever was sent back comes first
   position <<END
 position austerlitz 1
