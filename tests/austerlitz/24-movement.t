@@ -655,3 +655,18 @@ unit A1-2 at 720,415 /270 line all
 unit F4-8 at 386,295 /0 line
 END
   offer-only allied: done
+
+test A05-24.5.2-2 A05-22.3-3  good ground on its way where its flank would be bare is none: it goes on to the next
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 1
+player allied
+np allied
+counts puntowitz
+control puntowitz allied
+unit A1-1 at 1000,790 /339 column
+unit F4-2 at 1038,858 /249 line
+END
+  offer-only allied: march A1-1 x150 /339

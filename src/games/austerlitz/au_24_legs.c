@@ -333,8 +333,9 @@ static void try_heading(const struct au_np *np, int unit, const struct au_aim *a
         creep_up(np, unit, aim, c, degree, best);
 }
 
-/* A05-24.5.2-2: it stops at the first good place on its way. */
-static void stop_on_way(const struct au_np *np, int unit, struct choice *best)
+/* A05-24.5.2-2: it stops at the first good place on its way, if that does it no harm (A05-22.3-3). */
+static void stop_on_way(const struct au_np *np, int unit, const struct au_aim *aim,
+                        const struct cohesion *c, struct choice *best)
 {
     struct plane_pt at = au_at(np->s, unit);
     struct eng_action a = best->action;
@@ -344,7 +345,8 @@ static void stop_on_way(const struct au_np *np, int unit, struct choice *best)
     for (a.count = NP_STEP; a.count < best->action.count; a.count = (int16_t)(a.count + NP_STEP)) {
         struct plane_box end = au_box_at(np->b, unit, np->s->unit[unit].formation,
                                          plane_leg_end(at, a.angle, a.count), a.angle);
-        if (!is_best_position(np, unit, &end) || !au_np_legal(np, &a))
+        if (!is_best_position(np, unit, &end) || !is_welcome(np, unit, aim, c, &end) ||
+            !au_np_legal(np, &a))
             continue;
         best->action = a;
         return;
@@ -366,7 +368,7 @@ static bool find_leg(const struct au_np *np, int unit, const struct au_aim *aim,
         int turn = (k + 1) / 2 * 15 * (k % 2 ? 1 : -1);
         try_heading(np, unit, aim, &c, plane_degree(facing + turn), best);
     }
-    stop_on_way(np, unit, best);
+    stop_on_way(np, unit, aim, &c, best);
     return best->action.verb != VERB_DONE;
 }
 
