@@ -1476,3 +1476,19 @@ unit A4-2 at 960,1090 /270 line
 unit A4-3 at 1000,930 /270 line
 END
   expect truth units[id=F4-2].order_at = A4-3
+
+test A05-27.6-13  an order to go back never leads nearer to the enemy, though its own edge lies that way: it turns first
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts telnitz
+control telnitz allied
+unit F4-2 at 1700,400 /0 line order back
+unit A4-2 at 1700,470 /180 line
+END
+  play french: turn F4-2 /270
+  play french: march F4-2 x100 /270

@@ -203,12 +203,23 @@ static bool goes_forward(const struct au_np *np, int unit, struct plane_pt end)
     return np->side == FRENCH ? end.x > at.x : end.x < at.x;
 }
 
+/* A05-27.6-13: Back leads away from the nearest enemy, whichever way its goal lies. */
+static bool comes_nearer(const struct au_np *np, int unit, const struct plane_box *end)
+{
+    if (np->enemy[unit] == AU_NOBODY)
+        return false;
+    struct plane_box own = au_box(np->b, np->s, unit);
+    struct plane_box enemy = au_box(np->b, np->s, np->enemy[unit]);
+    return plane_dist_cmp(plane_box_dist(end, &enemy), plane_box_dist(&own, &enemy)) < 0;
+}
+
 static bool is_welcome(const struct au_np *np, int unit, const struct au_aim *aim,
                        const struct cohesion *c, const struct plane_box *end)
 {
     bool back = np->s->unit[unit].order == ORDER_BACK;
 
-    if (!back && (is_too_near(np, end, aim->keep_off) || !is_together(np, unit, c, end)))
+    if (back ? comes_nearer(np, unit, end)
+             : is_too_near(np, end, aim->keep_off) || !is_together(np, unit, c, end))
         return false;
     if (!back && ((goes_forward(np, unit, end->at) && au_np_stands_by(np, unit)) ||
                   enters_trap(np, unit, end)))
