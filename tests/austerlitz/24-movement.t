@@ -670,3 +670,33 @@ unit A1-1 at 1000,790 /339 column
 unit F4-2 at 1038,858 /249 line
 END
   offer-only allied: march A1-1 x150 /339
+
+test A05-22.3-3  it does not turn its back on a steady enemy 40 hu before it, though its goal is behind it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts telnitz
+control telnitz allied
+unit F4-2 at 1700,400 /90 line
+unit A4-2 at 1770,400 /270 line
+END
+  offer-only french: done
+
+test A05-22.3-3  from whoever has turned his back himself it may
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts telnitz
+control telnitz allied
+unit F4-2 at 1700,400 /90 line
+unit A4-2 at 1770,400 /90 line D
+END
+  offer-only french: turn F4-2 /268

@@ -3,6 +3,8 @@
  * One leg in a phase, after at most one turn: of seven headings and of lengths in steps of 25 hu the
  * legal end that is nearest to its goal, as far as its group keeps together. */
 
+#include <string.h>
+
 #include "games/austerlitz/au_24.h"
 
 enum {
@@ -383,7 +385,22 @@ static bool find_leg(const struct au_np *np, int unit, const struct au_aim *aim,
     return best->action.verb != VERB_DONE;
 }
 
-/* The goal lies to the side or behind: it turns first, once. */
+/* Is there a leg after that turn? */
+static bool leads_on(const struct au_np *np, int unit, const struct au_aim *aim,
+                     const struct eng_action *turn)
+{
+    struct au_state after;
+    struct au_np then = *np;
+    struct choice best;
+
+    memcpy(&after, np->s, sizeof after);
+    eng_flow_apply(np->box, &after, np->seat, turn, NULL);
+    then.s = &after;
+    return find_leg(&then, unit, aim, &best);
+}
+
+/* The goal lies to the side or behind: it turns first, once; not to stand there with its flank or its
+ * back before an enemy (A05-22.3-3). */
 static bool turn_to(const struct au_np *np, int unit, const struct au_aim *aim,
                     struct au_thought *out)
 {
@@ -395,7 +412,10 @@ static bool turn_to(const struct au_np *np, int unit, const struct au_aim *aim,
         (turn >= -45 && turn <= 45))
         return false;
     out->action = au_np_order(VERB_TURN, unit, 0, bearing);
-    return au_np_legal(np, &out->action) && au_np_say(out, AU_24_5_3, NEWS_NP_WHEELS, unit, 0, 0);
+    struct plane_box end = au_box_at(np->b, unit, u->formation, au_at(np->s, unit), bearing);
+    return au_np_legal(np, &out->action) &&
+           (!au_np_exposes(np, unit, &end, AU_NOBODY) || leads_on(np, unit, aim, &out->action)) &&
+           au_np_say(out, AU_24_5_3, NEWS_NP_WHEELS, unit, 0, 0);
 }
 
 /* Whoever stands before the enemy shows him its front. */
