@@ -1492,3 +1492,19 @@ unit A4-2 at 1700,470 /180 line
 END
   play french: turn F4-2 /270
   play french: march F4-2 x100 /270
+
+test A05-27.6-13 A05-6.5-3  ordered back before the enemy it falls back as it stands
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts telnitz
+control telnitz allied
+unit F4-2 at 1700,400 /90 line order back
+unit A4-2 at 1770,400 /270 line
+END
+  play french: march F4-2 x100 /270
+  expect truth units[id=F4-2].facing = 90

@@ -418,6 +418,28 @@ static bool turn_to(const struct au_np *np, int unit, const struct au_aim *aim,
            au_np_say(out, AU_24_5_3, NEWS_NP_WHEELS, unit, 0, 0);
 }
 
+/* A05-27.6-13, 6.5-3: ordered back, and too near to the enemy to turn about, it goes back as it stands. */
+static bool fall_back(const struct au_np *np, int unit, const struct au_aim *aim,
+                      struct au_thought *out)
+{
+    const struct au_unit *u = &np->s->unit[unit];
+    struct plane_pt at = au_at(np->s, unit);
+    int degree = plane_degree(u->facing + 180), length = au_allowance(np->b, np->s, unit) / 2;
+
+    if (u->order != ORDER_BACK)
+        return false;
+    for (length -= length % NP_STEP; length >= NP_STEP; length -= NP_STEP) {
+        struct plane_pt to = plane_leg_end(at, degree, length);
+        struct plane_box end = au_box_at(np->b, unit, u->formation, to, u->facing);
+        out->action = au_np_order(VERB_MARCH, unit, length, degree);
+        if (au_np_square_of_way(to, aim->at) < au_np_square_of_way(at, aim->at) &&
+            !comes_nearer(np, unit, &end) && !au_np_exposes(np, unit, &end, AU_NOBODY) &&
+            au_np_legal(np, &out->action))
+            return au_np_say(out, aim->rule, aim->text, unit, length, degree);
+    }
+    return false;
+}
+
 /* Whoever stands before the enemy shows him its front. */
 static bool face_enemy(const struct au_np *np, int unit, struct au_thought *out)
 {
@@ -475,5 +497,6 @@ bool au_np_leg(const struct au_np *np, int unit, struct au_thought *out)
         out->action = best.action;
         return au_np_say(out, aim.rule, aim.text, unit, best.action.count, best.action.angle);
     }
-    return turn_to(np, unit, &aim, out) || face_enemy(np, unit, out);
+    return turn_to(np, unit, &aim, out) || fall_back(np, unit, &aim, out) ||
+           face_enemy(np, unit, out);
 }
