@@ -79,7 +79,7 @@ unit A4-4 at 1600,1200 /270 line
 END
   refuse french: done because A05-22.2-1
 
-test A05-28.2.2-1  until then no attack is made
+test A05-28.2.2-1  until then no attack is made; a column deploys, to answer with musketry
   position <<END
 position austerlitz 1
 seats 0 1
@@ -91,6 +91,7 @@ whole
 unit F4-2 at 700,1700 /90 column order combat A4-2
 unit A4-2 at 800,1700 /270 line
 END
+  play french: line F4-2
   offer-only french: done
 
 test A05-28.2.2-1  nor does anybody follow up a combat that is won
@@ -635,3 +636,24 @@ unit F1-2 at 600,1820 /135 column
 unit A4-1 at 1600,1000 /270 line
 END
   refuse french: done because A05-22.2-1
+
+test A05-28.2.2-1 A05-25.2-1  while the French hold their lines nobody forms column for an assault: they answer with musketry
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+turn 3 of 12
+whole
+attitude french defensive
+events fighting
+unit F4-5 at 700,1250 /90 line order combat A4-2
+unit F4-7 at 386,355 /90 line all
+unit A4-2 at 850,1250 /270 line
+unit A4-3 at 1300,900 /270 line
+unit A4-4 at 1300,1000 /270 line
+unit A4-5 at 1250,950 /270 line
+END
+  offer-only french: done
