@@ -364,7 +364,7 @@ control telnitz french
 unit F4-2 at 2000,200 /0 line order musketry
 unit A4-2 at 2000,360 /180 line
 END
-  play french: march F4-2 x75 /0
+  play french: march F4-2 x80 /0
   expect log all contains "seeks musketry range"
 
 test A05-24.5.9-1  order Back: away from him
@@ -700,3 +700,36 @@ unit F4-2 at 1700,400 /90 line
 unit A4-2 at 1770,400 /90 line D
 END
   offer-only french: turn F4-2 /268
+
+test A05-24.5.6-1  60 hu from the enemy it does not stand off: it goes up to 1/2 UM, though that is less than a step
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts telnitz
+control telnitz french
+unit F4-2 at 1900,400 /0 line order musketry
+unit A4-2 at 1900,490 /180 line
+END
+  offer-only french: march F4-2 x10 /0
+
+test A05-24.5.6-1 A05-24.5.3-1  the same with an objective behind the enemy, to which it finds no way
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts telnitz
+control telnitz allied
+unit F4-2 at 800,355 /270 line order musketry
+unit A4-2 at 710,355 /90 line
+unit A4-3 at 710,440 /90 line
+unit A4-4 at 710,270 /90 line
+END
+  play french: march F4-2 x10 /270
+  expect log all contains "seeks musketry range" rule A05-24.5.6-1

@@ -267,7 +267,8 @@ static bool holds_position(const struct au_np *np, int unit)
 
 struct choice {
     struct eng_action action;
-    int64_t left; /* square of the way from its end to the goal */
+    int64_t left;  /* square of the way from its end to the goal */
+    bool to_range; /* it leads into musketry range and no farther */
 };
 
 /* No farther along a heading than abreast of the goal. */
@@ -309,7 +310,7 @@ bool au_np_goes(const struct au_np *np, struct eng_action *a, eng_ruleno *barred
 static void creep_up(const struct au_np *np, int unit, const struct au_aim *aim,
                      const struct cohesion *c, int degree, struct choice *best)
 {
-    struct choice one = { au_np_order(VERB_MARCH, unit, 0, degree), 0 };
+    struct choice one = { au_np_order(VERB_MARCH, unit, 0, degree), 0, false };
     struct plane_pt at = au_at(np->s, unit);
 
     one.action.count = (int16_t)to_the_bank(np, one.action);
@@ -332,7 +333,7 @@ static void try_heading(const struct au_np *np, int unit, const struct au_aim *a
         struct plane_box end =
             au_box_at(np->b, unit, formation, plane_leg_end(at, degree, length), degree);
         struct choice one = { au_np_order(VERB_MARCH, unit, length, degree),
-                              au_np_square_of_way(end.at, aim->at) };
+                              au_np_square_of_way(end.at, aim->at), false };
         if (one.left >= best->left)
             return;
         if (!is_welcome(np, unit, aim, c, &end))
@@ -366,21 +367,69 @@ static void stop_on_way(const struct au_np *np, int unit, const struct au_aim *a
     }
 }
 
+/* -- musketry range (A05-24.5.6) -- */
+
+/* Less than a step more in that direction, after a leg of that length, brings it into range. */
+static bool comes_into_range(const struct au_np *np, int unit, const struct au_aim *aim,
+                             const struct cohesion *c, int degree, int length, struct choice *best)
+{
+    struct plane_box enemy = au_box(np->b, np->s, np->enemy[unit]);
+    int formation = np->s->unit[unit].formation;
+
+    for (int n = length; n < length + NP_STEP; n++) {
+        struct plane_pt to = plane_leg_end(au_at(np->s, unit), degree, n);
+        struct plane_box end = au_box_at(np->b, unit, formation, to, degree);
+        struct eng_action a = au_np_order(VERB_MARCH, unit, n, degree);
+        if (!plane_box_within(&end, &enemy, NP_STAND_OFF))
+            continue;
+        if (n == length || !is_welcome(np, unit, aim, c, &end) || !au_np_legal(np, &a))
+            return false;
+        best->action = a;
+        best->to_range = true;
+        return true;
+    }
+    return false;
+}
+
 /* Straight ahead first, then ever more to the sides, right before left. */
+static int heading(const struct au_np *np, int unit, int k)
+{
+    return plane_degree(np->s->unit[unit].facing + (k + 1) / 2 * 15 * (k % 2 ? 1 : -1));
+}
+
+static int count_headings(const struct au_np *np, int unit)
+{
+    return np->s->unit[unit].done & DONE_WHEELED ? 1 : HEADINGS;
+}
+
+/* Whoever is to fire goes up to 1/2 UM, and does not stand off by what a step of 25 hu is too long. */
+static void seek_range(const struct au_np *np, int unit, const struct au_aim *aim,
+                       const struct cohesion *c, struct choice *best)
+{
+    bool marches = best->action.verb != VERB_DONE;
+
+    if (np->s->unit[unit].order != ORDER_MUSKETRY || np->enemy[unit] == AU_NOBODY ||
+        np->far[unit] <= NP_STAND_OFF)
+        return;
+    if (marches && aim->text == NEWS_NP_SEEKS_RANGE)
+        comes_into_range(np, unit, aim, c, best->action.angle, best->action.count, best);
+    for (int k = 0; !marches && k < count_headings(np, unit); k++)
+        if (comes_into_range(np, unit, aim, c, heading(np, unit, k), 0, best))
+            return;
+}
+
 static bool find_leg(const struct au_np *np, int unit, const struct au_aim *aim,
                      struct choice *best)
 {
     struct cohesion c = keep_with(np, unit, aim->at);
-    int facing = np->s->unit[unit].facing;
-    bool wheeled = np->s->unit[unit].done & DONE_WHEELED;
 
     HOLDS(AU_24_5_3);
     best->left = au_np_square_of_way(au_at(np->s, unit), aim->at);
     best->action.verb = VERB_DONE;
-    for (int k = 0; k < (wheeled ? 1 : HEADINGS); k++) {
-        int turn = (k + 1) / 2 * 15 * (k % 2 ? 1 : -1);
-        try_heading(np, unit, aim, &c, plane_degree(facing + turn), best);
-    }
+    best->to_range = false;
+    for (int k = 0; k < count_headings(np, unit); k++)
+        try_heading(np, unit, aim, &c, heading(np, unit, k), best);
+    seek_range(np, unit, aim, &c, best);
     stop_on_way(np, unit, aim, &c, best);
     return best->action.verb != VERB_DONE;
 }
@@ -495,6 +544,9 @@ bool au_np_leg(const struct au_np *np, int unit, struct au_thought *out)
         aim.keep_off = NP_ALOOF;
     if (find_leg(np, unit, &aim, &best)) {
         out->action = best.action;
+        if (best.to_range)
+            return au_np_say(out, AU_24_5_6_1, NEWS_NP_SEEKS_RANGE, unit, best.action.count,
+                             best.action.angle);
         return au_np_say(out, aim.rule, aim.text, unit, best.action.count, best.action.angle);
     }
     return turn_to(np, unit, &aim, out) || fall_back(np, unit, &aim, out) ||
