@@ -1508,3 +1508,20 @@ unit A4-2 at 1770,400 /270 line
 END
   play french: march F4-2 x100 /270
   expect truth units[id=F4-2].facing = 90
+
+test A05-27.6-13  going back from one enemy it does not run into the next: nobody is nearer to it afterwards
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts telnitz
+control telnitz allied
+unit F4-2 at 1700,400 /0 line order back
+unit A4-2 at 1700,470 /180 line
+unit A4-3 at 1560,400 /90 line
+END
+  play french: turn F4-2 /270
+  play french: march F4-2 x75 /270

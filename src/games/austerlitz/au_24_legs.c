@@ -205,14 +205,23 @@ static bool goes_forward(const struct au_np *np, int unit, struct plane_pt end)
     return np->side == FRENCH ? end.x > at.x : end.x < at.x;
 }
 
-/* A05-27.6-13: Back leads away from the nearest enemy, whichever way its goal lies. */
+/* A05-27.6-13: Back leads away from the enemy, whichever way its goal lies: nobody is nearer to it
+ * afterwards than the nearest was. */
 static bool comes_nearer(const struct au_np *np, int unit, const struct plane_box *end)
 {
+    uint8_t near[AU_PIECES];
+
     if (np->enemy[unit] == AU_NOBODY)
         return false;
-    struct plane_box own = au_box(np->b, np->s, unit);
-    struct plane_box enemy = au_box(np->b, np->s, np->enemy[unit]);
-    return plane_dist_cmp(plane_box_dist(end, &enemy), plane_box_dist(&own, &enemy)) < 0;
+    struct plane_dist now = au_distance(np->b, np->s, unit, np->enemy[unit]);
+    int count = au_near(np->b, np->s, end, np->far[unit], 1 << (1 - np->side), near);
+    for (int i = 0; i < count && near[i] < AU_CHIT0; i++) {
+        struct plane_box other = au_box(np->b, np->s, near[i]);
+        if (np->b->unit[near[i]].arm != HEADQUARTERS &&
+            plane_dist_cmp(plane_box_dist(end, &other), now) < 0)
+            return true;
+    }
+    return false;
 }
 
 static bool is_welcome(const struct au_np *np, int unit, const struct au_aim *aim,
