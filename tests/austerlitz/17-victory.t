@@ -391,3 +391,54 @@ END
   expect    truth units[id=F4-5].standing = lost
   expect    truth units[id=F4-8].morale = D
   expect    view french places[id=telnitz].holder = allied
+
+test A05-17.1.1.6-2 A05-12.5.3.2-1  an HQ that rallies in a place is a unit again, and takes it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" rally 0 0
+player french
+unit F4-HQ at 386,355 R
+unit A1-1 at 1700,395 /270 line
+control telnitz allied
+fate 1 2
+END
+  expect    truth units[id=F4-HQ].morale = D
+  expect    view french places[id=telnitz].holder = french
+  expect    log all contains "Telnitz" rule A05-17.1.1.6-1
+
+test A05-17.1.1.6-2 A05-17.1.1.6-3  who hides in a place that both are in leaves it to the enemy: no chit holds one
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame hiding hiding 0 0
+turn 3 of 12
+whole
+fog fog
+player french
+unit F4-8 at 386,290 /90 column
+unit A1-1 at 386,420 /270 line
+control telnitz french
+END
+  play      french: hide F4-8
+  expect    view allied units[id=F4-8].standing = unseen
+  expect    view french places[id=telnitz].holder = allied
+
+test A05-17.1.1.6-1 A05-16.4.2.8.2-1  who hides in a place that is his alone keeps it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame hiding hiding 0 0
+turn 3 of 12
+whole
+fog fog
+player french
+unit F4-8 at 386,290 /90 column
+unit A1-1 at 386,500 /270 line
+control telnitz french
+END
+  play      french: hide F4-8
+  expect    view french places[id=telnitz].holder = french

@@ -701,3 +701,18 @@ unit A2-1 at 640,600 /90 column R
 unit A1-3 at 640,680 /270 line
 END
   expect log all lacks "is driven from the place"
+
+test A05-24.6.7-2  guns of a standing chit face the nearest enemy, however far he is
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match uncover
+np french
+turn 6 of 12
+whole
+fog clear lifted 4
+chit CF1 at 2000,500 box 1
+unit F4-A1 chit CF1
+unit A4-2 at 2000,1300 /180 line
+END
+  play french: place F4-A1 x0 @ 2000,500 /0

@@ -364,7 +364,7 @@ control telnitz french
 unit F4-2 at 2000,200 /0 line order musketry
 unit A4-2 at 2000,360 /180 line
 END
-  play french: march F4-2 x75 /0
+  play french: march F4-2 x80 /0
   expect log all contains "seeks musketry range"
 
 test A05-24.5.9-1  order Back: away from him
@@ -624,3 +624,112 @@ unit A4-2 lost
 unit A4-3 at 2000,420 /180 column
 END
   offer-only french: line F4-2
+
+test A05-24.5.3-2  with an order to fire it stops in its objective, though the enemy is in it too and out of range
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 1
+player allied
+np allied
+counts telnitz
+control telnitz french
+unit A1-1 at 386,415 /180 line order musketry
+unit F4-8 at 386,295 /0 line
+END
+  offer-only allied: done
+
+test A05-24.5.3-2 A05-24.5-2  in its objective it stays too when it has lost touch with the others
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 1
+player allied
+np allied
+counts telnitz
+control telnitz french
+unit A1-1 at 386,415 /180 line
+unit A1-2 at 720,415 /270 line all
+unit F4-8 at 386,295 /0 line
+END
+  offer-only allied: done
+
+test A05-24.5.2-2 A05-22.3-3  good ground on its way where its flank would be bare is none: it goes on to the next
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 1
+player allied
+np allied
+counts puntowitz
+control puntowitz allied
+unit A1-1 at 1000,790 /339 column
+unit F4-2 at 1038,858 /249 line
+END
+  offer-only allied: march A1-1 x150 /339
+
+test A05-22.3-3  it does not turn its back on a steady enemy 40 hu before it, though its goal is behind it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts telnitz
+control telnitz allied
+unit F4-2 at 1700,400 /90 line
+unit A4-2 at 1770,400 /270 line
+END
+  offer-only french: done
+
+test A05-22.3-3  from whoever has turned his back himself it may
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts telnitz
+control telnitz allied
+unit F4-2 at 1700,400 /90 line
+unit A4-2 at 1770,400 /90 line D
+END
+  offer-only french: turn F4-2 /268
+
+test A05-24.5.6-1  60 hu from the enemy it does not stand off: it goes up to 1/2 UM, though that is less than a step
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts telnitz
+control telnitz french
+unit F4-2 at 1900,400 /0 line order musketry
+unit A4-2 at 1900,490 /180 line
+END
+  offer-only french: march F4-2 x10 /0
+
+test A05-24.5.6-1 A05-24.5.3-1  the same with an objective behind the enemy, to which it finds no way
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts telnitz
+control telnitz allied
+unit F4-2 at 800,355 /270 line order musketry
+unit A4-2 at 710,355 /90 line
+unit A4-3 at 710,440 /90 line
+unit A4-4 at 710,270 /90 line
+END
+  play french: march F4-2 x10 /270
+  expect log all contains "seeks musketry range" rule A05-24.5.6-1

@@ -283,6 +283,41 @@ unit A4-4 at 1700,560 /180 line
 END
   expect log all contains "18 against 9, odds 2:1"
 
+test A05-27.4-4 A05-12.5.3.2-1  whoever flees is of no use: it counts on neither side
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "NP orders" 0 0
+player french
+np french
+counts telnitz sokolnitz
+control telnitz french
+control sokolnitz allied
+unit F4-2 at 1700,200 /0 line
+unit FC-6 at 1800,200 /0 line
+unit F4-7 at 1900,200 /180 line R
+unit A4-4 at 1700,560 /180 line
+unit A4-2 at 1850,560 /0 line R
+END
+  expect log all contains "18 against 9, odds 2:1"
+
+test A05-27.4-4 A05-12.5.3.2-1  nobody but fugitives before it: 3:1, for enemies they are
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "NP orders" 0 0
+player french
+np french
+counts telnitz sokolnitz
+control telnitz french
+control sokolnitz allied
+unit F4-2 at 1700,200 /0 line
+unit A4-2 at 1700,560 /0 line R
+END
+  expect log all contains "10 against 0, odds 3:1"
+
 test A05-27.4-4  17 against 9 is rounded to 1:1
   position <<END
 position austerlitz 1
@@ -1195,6 +1230,26 @@ unit A4-2 at 2000,560 /180 line
 END
   expect log all contains "Infantry with St-Hilaire 2, odds 1:1, die"
 
+test A05-27.5-4  the order of a unit that was in disorder has lapsed, though it has recovered before the new ones are given
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" neighbours 0 1 1
+frame result losses 0 20 8 103 0   # F4-2, total 8
+np french
+turn 9 of 12
+counts telnitz sokolnitz
+control telnitz french
+control sokolnitz allied
+unit F4-2 at 2000,200 /0 line order combat A4-2
+unit A4-2 at 2000,560 /180 line
+fate 6 5
+END
+  expect truth units[id=F4-2].morale = D
+  expect truth units[id=F4-2].order absent
+
 test A05-27.5-5  musketry is rolled for anew
   position <<END
 position austerlitz 1
@@ -1421,3 +1476,52 @@ unit A4-2 at 960,1090 /270 line
 unit A4-3 at 1000,930 /270 line
 END
   expect truth units[id=F4-2].order_at = A4-3
+
+test A05-27.6-13  an order to go back never leads nearer to the enemy, though its own edge lies that way: it turns first
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts telnitz
+control telnitz allied
+unit F4-2 at 1700,400 /0 line order back
+unit A4-2 at 1700,470 /180 line
+END
+  play french: turn F4-2 /270
+  play french: march F4-2 x100 /270
+
+test A05-27.6-13 A05-6.5-3  ordered back before the enemy it falls back as it stands
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts telnitz
+control telnitz allied
+unit F4-2 at 1700,400 /90 line order back
+unit A4-2 at 1770,400 /270 line
+END
+  play french: march F4-2 x100 /270
+  expect truth units[id=F4-2].facing = 90
+
+test A05-27.6-13  going back from one enemy it does not run into the next: nobody is nearer to it afterwards
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts telnitz
+control telnitz allied
+unit F4-2 at 1700,400 /0 line order back
+unit A4-2 at 1700,470 /180 line
+unit A4-3 at 1560,400 /90 line
+END
+  play french: turn F4-2 /270
+  play french: march F4-2 x75 /270

@@ -118,6 +118,52 @@ END
   expect truth units[id=A2-1].chit = CA2
   expect truth units[id=A2-C1].chit = CA2
 
+test A05-28.1.6.1-1 A05-28.1.6.1-2 A05-28.1.6.4-1  the chit of one that was sent back is filled to its limit, from its own column
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "Allied chits"
+turn 3 of 12
+whole
+fog fog
+np allied
+chits-left allied 1
+unit A1-1 map
+unit A1-C1 map
+corps A1 zone A4
+unit A2-1 map
+unit A2-2 map first
+unit A2-C1 map
+unit A2-A1 map
+corps A2 zone A4
+END
+  expect truth units[id=A2-2].chit = CA1
+  expect truth units[id=A2-C1].chit = CA1
+  expect truth units[id=A2-A1].chit = CA1
+  expect truth units[id=A2-1].standing = map
+  expect truth units[id=A1-1].standing = map
+
+test A05-28.1.6.1-2 A05-28.1.6.4-1  those who were sent back together stay together: two cavalry take no infantry in
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "Allied chits"
+turn 3 of 12
+whole
+fog fog
+np allied
+chits-left allied 1
+unit AK-1 map
+unit AK-C1 map first
+unit AK-C2 map first
+unit AK-C3 map
+corps AK zone A5
+END
+  expect truth units[id=AK-C1].chit = CA1
+  expect truth units[id=AK-C2].chit = CA1
+  expect truth units[id=AK-1].standing = map
+  expect truth units[id=AK-C3].standing = map
+
 test A05-28.1.6.4-1  whoever was sent back comes first of all
   position <<END
 position austerlitz 1
@@ -690,3 +736,29 @@ unit F4-8 at 180,600 /270 column R
 unit F4-9 at 180,400 /270 column R
 END
   offer-only allied: march A1-1 x125 /270
+
+test A05-28.1.8-2 A05-19.2-1  who comes back makes good no loss: the reserve comes up all the same
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" returns 0 1
+player allied
+np allied
+turn 9 of 12
+whole
+option returns on
+guard allied
+worth allied 12 14
+unit A2-1 at 700,560 /270 line
+unit A2-HQ on A2-1
+unit A2-C1 lost
+unit A2-2 away 9
+unit F4-7 at 440,600 /90 line
+unit AG-1 at 1500,1000 /240 column
+END
+  fate 4
+  play allied: place A2-2 x0 @ 559,419 /270
+  expect truth units[id=A2-2].steps = 1
+  play allied: march AG-1 x200 /240
+  expect log all contains "comes up in support" rule A05-28.1.8-2

@@ -79,7 +79,7 @@ unit A4-4 at 1600,1200 /270 line
 END
   refuse french: done because A05-22.2-1
 
-test A05-28.2.2-1  until then no attack is made
+test A05-28.2.2-1  until then no attack is made; a column deploys, to answer with musketry
   position <<END
 position austerlitz 1
 seats 0 1
@@ -91,6 +91,7 @@ whole
 unit F4-2 at 700,1700 /90 column order combat A4-2
 unit A4-2 at 800,1700 /270 line
 END
+  play french: line F4-2
   offer-only french: done
 
 test A05-28.2.2-1  nor does anybody follow up a combat that is won
@@ -348,6 +349,28 @@ END
   expect truth units[id=FS-A].y = 2272
   expect truth units[id=FS-A].facing = 85
   expect truth units[id=FS-A].form = unlimbered
+
+test A05-28.2.12-1 A05-28.2.9-1 A05-28.1.6.1-2  guns of IV Corps that were sent back when Legrand is out: with the rest of it, and Soult
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French chits"
+turn 3 of 12
+whole
+fog fog
+np french
+chits-left french 1
+unit F4-HQ map
+unit F4-1 map
+unit F4-7 at 386,355 /90 line
+unit F4-8 at 386,655 /90 line
+unit F4-9 at 386,855 /90 line
+unit F4-A1 map first
+corps F4 zone F4
+END
+  expect truth units[id=F4-A1].chit = CF1
+  expect truth units[id=F4-1].chit = CF1
+  expect truth units[id=F4-HQ].chit = CF1
 
 test A05-28.2.12-1  whoever was sent back comes first
   position <<END
@@ -613,3 +636,24 @@ unit F1-2 at 600,1820 /135 column
 unit A4-1 at 1600,1000 /270 line
 END
   refuse french: done because A05-22.2-1
+
+test A05-28.2.2-1 A05-25.2-1  while the French hold their lines nobody forms column for an assault: they answer with musketry
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+turn 3 of 12
+whole
+attitude french defensive
+events fighting
+unit F4-5 at 700,1250 /90 line order combat A4-2
+unit F4-7 at 386,355 /90 line all
+unit A4-2 at 850,1250 /270 line
+unit A4-3 at 1300,900 /270 line
+unit A4-4 at 1300,1000 /270 line
+unit A4-5 at 1250,950 /270 line
+END
+  offer-only french: done

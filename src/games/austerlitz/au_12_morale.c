@@ -145,6 +145,17 @@ void au_excuse(const struct eng_turn *t, int unit)
         u->done |= u->marks & MARK_LEADERLESS ? DONE_SHAKEN : DONE_CHECKED;
 }
 
+/* A05-27.5-4: in disorder or in flight an NP unit does not close with anybody; when it has recovered it
+ * waits for a new order like the others. */
+static void forget_order(struct au_unit *u)
+{
+    if (u->morale < DISORGANISED ||
+        (u->order != ORDER_COMBAT && u->order != ORDER_CHARGE && u->order != ORDER_FLANK))
+        return;
+    u->order = ORDER_NONE;
+    u->order_at = AU_NOBODY;
+}
+
 void au_worsen(struct eng_turn *t, int unit, int to, eng_ruleno rule)
 {
     struct au_state *s = t->state;
@@ -152,6 +163,7 @@ void au_worsen(struct eng_turn *t, int unit, int to, eng_ruleno rule)
 
     au_excuse(t, unit);
     s->unit[unit].morale = (uint8_t)(worse > DISORGANISED ? DISORGANISED : worse);
+    forget_order(&s->unit[unit]);
     lose_rage(t, unit);
     tell(t, rule, ENG_ALL, NEWS_IS_NOW, unit, s->unit[unit].morale);
 }
@@ -200,6 +212,7 @@ void au_becomes_routed(struct eng_turn *t, int unit, int kind, eng_ruleno rule)
     au_excuse(t, unit);
     u->morale = ROUTED;
     u->marker = 0;
+    forget_order(u);
     tell(t, rule, ENG_ALL, NEWS_ROUTS, unit);
     lose_rage(t, unit);
     give_up_crew(t, unit);

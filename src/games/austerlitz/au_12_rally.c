@@ -178,8 +178,13 @@ enum eng_flow au_ask_repose(struct eng_turn *t, struct eng_frame *f)
     int unit = f->local[REPOSE_UNIT];
 
     HOLDS(AU_12_9_3_2);
-    if (!au_on_field(t->state, unit) || b->unit[unit].arm == HEADQUARTERS)
+    if (!au_on_field(t->state, unit))
         return NEXT;
+    if (b->unit[unit].arm == HEADQUARTERS) {
+        /* It has no front to choose, but counts again in the place where it stands. */
+        au_take_control(t, unit, au_at(t->state, unit), au_at(t->state, unit));
+        return NEXT;
+    }
     return ask(t, seats_of(t->core, b->unit[unit].side));
 }
 

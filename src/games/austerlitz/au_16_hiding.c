@@ -149,10 +149,16 @@ void au_offer_hiding(const struct eng_box *box, const void *state, int seat, str
     offer(c, VERB_DONE);
 }
 
+/* A place that both were in it leaves to the other: no chit holds one (A05-17.1.1.6-2). */
 static void hide(struct eng_turn *t, int unit, int chit)
 {
+    struct plane_pt at = au_at(t->state, unit);
+    bool stood = au_on_field(t->state, unit);
+
     au_board_chit(au_board(t->box), t->state, unit, chit);
     tell(t, AU_16_4_2_8_2_1, ENG_ALL, NEWS_HIDES, unit, AU_CHIT0 + chit);
+    if (stood)
+        au_take_control(t, unit, at, at);
 }
 
 enum eng_flow au_take_hiding(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)

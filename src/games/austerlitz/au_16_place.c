@@ -36,12 +36,14 @@ struct eng_action au_pose(int unit, int formation, struct plane_pt at, int facin
                                 .y = at.y };
 }
 
-/* Towards the nearest enemy piece, or where the enemy comes from. */
+enum { WHOLE_FIELD = 4000 }; /* hu: farther than from one corner to the other */
+
+/* Towards the nearest enemy piece, however far (A05-24.6.7-2); without any, where he comes from. */
 int au_front_of(const struct au_board *b, const struct au_state *s, struct plane_pt at, int side)
 {
     struct plane_box here = { at, 1, 1, 0 };
     uint8_t near[AU_PIECES];
-    int count = au_near(b, s, &here, 5 * AU_UM, 1 << (1 - side), near);
+    int count = au_near(b, s, &here, WHOLE_FIELD, 1 << (1 - side), near);
     int best = side == FRENCH ? 90 : 270;
     struct plane_dist least = { 0, 1 };
 

@@ -372,6 +372,8 @@ enum eng_flow au_take_returns(struct eng_turn *t, struct eng_frame *f, const str
         s->unit[a->noun].steps = (uint8_t)strength_of(t, a->noun);
     if (back && !hq)
         s->unit[a->noun].morale = STUNNED;
+    if (back && au_is_np(s, side))
+        au_np_count_return(t, a->noun);
     tell(t, back ? AU_19_4_3 : AU_16_4_2_4_5, ENG_ALL, back ? NEWS_RETURNS : NEWS_COMES_UP,
          a->noun);
     jump(f, 0);

@@ -3,27 +3,13 @@
  * One leg in a phase, after at most one turn: of seven headings and of lengths in steps of 25 hu the
  * legal end that is nearest to its goal, as far as its group keeps together. */
 
-#include "games/austerlitz/au_np.h"
+#include <string.h>
+
+#include "games/austerlitz/au_24.h"
 
 enum {
     HEADINGS = 7,
-    TOGETHER = 200, /* A05-24.5-2: a friend so near, and so far ahead of the rearmost */
-    STAND_OFF = 50, /* A05-24.5.6: musketry */
-    OUT_OF_REACH = 250,
-    BESIDE = 60,     /* A05-27.6-13: outside a flank edge */
-    GUN_REACH = 600, /* A05-24.5.7-2 */
-    TOO_NEAR = 200,
-    WITH_FOOT = 100,  /* A05-24.5.7-1 */
-    BANK = 20,        /* A05-24.5.2-2 */
-    NEAR_PLACE = 100, /* A05-28.2.4-1 */
-    BANK_STEPS = 16   /* how often a reach of a stream is looked at */
-};
-
-struct aim {
-    struct plane_pt at;
-    int keep_off; /* no nearer to an enemy than this */
-    eng_ruleno rule;
-    int text;
+    TOGETHER = 200 /* A05-24.5-2: a friend so near, and so far ahead of the rearmost */
 };
 
 /* -- the group keeps together (A05-24.5-2) -- */
@@ -78,7 +64,7 @@ static bool has_friend_near(const struct au_np *np, int unit, const struct plane
 }
 
 /* It has lost touch: the others do not wait for it, it comes up. */
-static bool is_astray(const struct au_np *np, int unit)
+bool au_np_is_astray(const struct au_np *np, int unit)
 {
     struct plane_box box = au_box(np->b, np->s, unit);
 
@@ -86,7 +72,7 @@ static bool is_astray(const struct au_np *np, int unit)
 }
 
 /* The nearest of the line to that point; AU_NOBODY: it is alone. */
-static int nearest_friend(const struct au_np *np, int unit, struct plane_pt at)
+int au_np_nearest_friend(const struct au_np *np, int unit, struct plane_pt at)
 {
     int best = AU_NOBODY;
 
@@ -102,7 +88,7 @@ static int nearest_friend(const struct au_np *np, int unit, struct plane_pt at)
 static bool stays_behind(const struct au_np *np, int unit)
 {
     return np->s->unit[unit].foe != AU_NOBODY || np->s->unit[unit].formation == FORM_SQUARE ||
-           np->far[unit] <= STAND_OFF || au_np_escorts_army(np, unit) ||
+           np->far[unit] <= NP_STAND_OFF || au_np_escorts_army(np, unit) ||
            au_np_is_kept_back(np, unit);
 }
 
@@ -121,7 +107,8 @@ static bool go_together(const struct au_np *np, int one, int two)
 static struct cohesion keep_with(const struct au_np *np, int unit, struct plane_pt to)
 {
     int group = np->group[unit];
-    struct cohesion c = { true, is_astray(np, unit), au_np_centre_of(np, group), to, 0, INT64_MAX };
+    struct cohesion c = { true,     au_np_is_astray(np, unit), au_np_centre_of(np, group), to, 0,
+                          INT64_MAX };
 
     if (np->place[unit] != AU_NOBODY && np->s->control[np->place[unit]] != np->side)
         c.to = au_np_place_at(np, np->place[unit]);
@@ -131,7 +118,7 @@ static struct cohesion keep_with(const struct au_np *np, int unit, struct plane_
             continue;
         c.alone = false;
         int64_t made = progress(au_at(np->s, i), c.from, c.to, c.length);
-        if (go_together(np, i, unit) && made + TOGETHER < c.limit && !is_astray(np, i))
+        if (go_together(np, i, unit) && made + TOGETHER < c.limit && !au_np_is_astray(np, i))
             c.limit = made + TOGETHER;
     }
     return c;
@@ -140,7 +127,7 @@ static struct cohesion keep_with(const struct au_np *np, int unit, struct plane_
 static bool comes_up(const struct au_np *np, int unit, struct plane_pt end)
 {
     struct plane_pt at = au_at(np->s, unit);
-    int now = nearest_friend(np, unit, at), then = nearest_friend(np, unit, end);
+    int now = au_np_nearest_friend(np, unit, at), then = au_np_nearest_friend(np, unit, end);
 
     return now != AU_NOBODY && au_np_square_of_way(end, au_at(np->s, then)) <
                                    au_np_square_of_way(at, au_at(np->s, now));
@@ -160,293 +147,6 @@ static bool is_together(const struct au_np *np, int unit, const struct cohesion 
         return comes_up(np, unit, end->at);
     return progress(end->at, c->from, c->to, c->length) <= c->limit &&
            has_friend_near(np, unit, end);
-}
-
-/* -- goals by order (A05-27.6-13) -- */
-
-/* The nearest of the points 60 hu outside its flanks and its rear; of equals the right one. */
-static struct plane_pt beside(const struct au_np *np, int unit, int enemy)
-{
-    struct plane_box box = au_box(np->b, np->s, enemy);
-    const int out[] = { box.width / 2 + BESIDE, box.depth / 2 + BESIDE, box.width / 2 + BESIDE };
-    struct plane_pt at = au_at(np->s, unit), best = { 0, 0 };
-
-    for (int k = 0; k < 3; k++) {
-        struct plane_pt point =
-            plane_leg_end(box.at, plane_degree(box.facing + 90 * (k + 1)), out[k]);
-        if (k == 0 || au_np_square_of_way(at, point) < au_np_square_of_way(at, best))
-            best = point;
-    }
-    return best;
-}
-
-/* Back: to the nearest place of its own behind it, or to its own edge of the map.  Whoever is still
- * out of the enemy's reach goes to the nearest place of all, to hold it. */
-static struct plane_pt rearward(const struct au_np *np, int unit)
-{
-    bool free = np->far[unit] > OUT_OF_REACH;
-    struct plane_pt at = au_at(np->s, unit);
-    struct plane_pt best = { np->side == FRENCH ? 0 : 2800, at.y };
-    int64_t least = free ? INT64_MAX : au_np_square_of_way(at, best);
-
-    for (int i = 0; i < np->b->place_count; i++) {
-        struct plane_pt place = au_np_place_at(np, i);
-        bool behind = np->side == FRENCH ? place.x < at.x : place.x > at.x;
-        if (!(np->s->places >> i & 1) || np->s->control[i] != np->side || !(free || behind) ||
-            au_np_square_of_way(at, place) >= least)
-            continue;
-        best = place;
-        least = au_np_square_of_way(at, place);
-    }
-    return best;
-}
-
-static bool sees_target(const struct au_np *np, int unit, int *nearest);
-
-/* Infantry that sees an enemy for the guns to fire at, other infantry, cavalry. */
-static int rank_escort(const struct au_np *np, int unit)
-{
-    int nearest;
-
-    if (np->b->unit[unit].arm == CAVALRY)
-        return 2;
-    return sees_target(np, unit, &nearest) ? 0 : 1;
-}
-
-/* The nearest of the best (A05-24.5.7); AU_NOBODY: no infantry or cavalry in its group. */
-static int escort_of(const struct au_np *np, int battery)
-{
-    int best = AU_NOBODY, least = 0;
-
-    for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++) {
-        if (np->group[i] != np->group[battery] || np->b->unit[i].arm > CAVALRY)
-            continue;
-        int rank = rank_escort(np, i);
-        if (best == AU_NOBODY || rank < least ||
-            (rank == least && plane_dist_cmp(au_distance(np->b, np->s, battery, i),
-                                             au_distance(np->b, np->s, battery, best)) < 0)) {
-            best = i;
-            least = rank;
-        }
-    }
-    return best;
-}
-
-static bool aim_of_guns(const struct au_np *np, int unit, int escort, struct aim *out)
-{
-    HOLDS(AU_24_5_7_1);
-    if (au_within(np->b, np->s, unit, escort, WITH_FOOT / 2))
-        return false;
-    struct plane_box box = au_box(np->b, np->s, escort);
-    *out = (struct aim){ plane_leg_end(box.at, plane_degree(box.facing + 90), box.width / 2 + 50),
-                         TOO_NEAR, AU_24_5_7_2, NEWS_NP_GUNS_FOLLOW };
-    return true;
-}
-
-static bool aim_at_enemy(const struct au_np *np, int unit, struct aim *out)
-{
-    const struct au_unit *u = &np->s->unit[unit];
-    int enemy =
-        u->order_at != AU_NOBODY && au_on_field(np->s, u->order_at) ? u->order_at : np->enemy[unit];
-
-    if (enemy == AU_NOBODY)
-        return false;
-    *out = (struct aim){ au_at(np->s, enemy), AU_APART, AU_27_6_13, NEWS_NP_CLOSES };
-    if (u->order == ORDER_FLANK) {
-        out->at = beside(np, unit, enemy);
-        out->text = NEWS_NP_TURNS_FLANK;
-    }
-    if (u->order == ORDER_MUSKETRY) {
-        HOLDS(AU_24_5_6_1);
-        out->at = au_at(np->s, np->enemy[unit]);
-        out->keep_off = STAND_OFF - 5;
-        out->text = NEWS_NP_SEEKS_RANGE;
-    }
-    return true;
-}
-
-/* -- ground to hold (A05-28.2.4) -- */
-
-enum { BEHIND_STREAM = 2 }; /* its rank: between woods and hills */
-
-/* Castle or redoubt, village, wood, hill; -1: none of these. */
-static int rank_of(enum au_ground ground)
-{
-    static const int8_t rank[GROUNDS] = {
-        [CLEAR] = -1,  [POND] = -1, [CASTLE] = 5,     [REDOUBT] = 5,
-        [VILLAGE] = 4, [WOOD] = 3,  [PHEASANTRY] = 3, [HILL] = 1
-    };
-
-    return rank[ground];
-}
-
-static bool is_taken(const struct au_np *np, int unit, const struct au_area *area)
-{
-    for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++)
-        if (i != unit && np->group[i] != AU_NOBODY && np->b->unit[i].arm <= CAVALRY &&
-            plane_area_place(&area->poly, au_at(np->s, i)) != PLANE_OUTSIDE)
-            return true;
-    return false;
-}
-
-static bool has_corner_near(const struct au_area *one, const struct au_area *two)
-{
-    for (int i = 0; i < one->poly.count; i++)
-        if (plane_dist_cmp_hu(plane_area_dist(&two->poly, one->poly.at[i]), NEAR_PLACE) <= 0)
-            return true;
-    return false;
-}
-
-/* Of two outlines one is nearest to the other at a corner. */
-static bool is_beside(const struct au_area *one, const struct au_area *two)
-{
-    return has_corner_near(one, two) || has_corner_near(two, one);
-}
-
-/* Within 100 hu of the place, at a stream that its enemy has still to cross. */
-static bool is_at_bank(const struct au_np *np, int unit, const struct au_area *home,
-                       const struct plane_box *end)
-{
-    return plane_dist_cmp_hu(plane_area_box_dist(&home->poly, end), NEAR_PLACE) <= 0 &&
-           au_np_is_behind_stream(np, end, au_at(np->s, np->enemy[unit]));
-}
-
-/* A quick look, at its frame. */
-static bool is_far_off(const struct au_area *home, struct plane_pt p)
-{
-    int most = 2 * NEAR_PLACE; /* and what the footprint adds */
-
-    return p.x < home->low.x - most || p.x > home->high.x + most || p.y < home->low.y - most ||
-           p.y > home->high.y + most;
-}
-
-/* In line west of that part of a stream: only the French look for ground, against the east. */
-static void try_bank(const struct au_np *np, int unit, const struct au_area *home,
-                     struct plane_pt water, struct plane_pt *best)
-{
-    struct plane_pt at = au_at(np->s, unit), bank = { water.x - 3 * BANK / 2, water.y };
-    struct plane_box end = au_box_at(np->b, unit, FORM_LINE, bank, 90);
-
-    if (is_at_bank(np, unit, home, &end) &&
-        (best->x < 0 || au_np_square_of_way(at, bank) < au_np_square_of_way(at, *best)))
-        *best = bank;
-}
-
-/* The nearest such place; without an enemy on the field there is none. */
-static bool find_bank(const struct au_np *np, int unit, const struct au_area *home,
-                      struct plane_pt *best)
-{
-    *best = (struct plane_pt){ -1, -1 };
-    for (int i = 0; np->enemy[unit] != AU_NOBODY && i < np->b->stream_count; i++) {
-        const struct plane_poly *stream = &np->b->line[i].poly;
-        for (int n = 0; n < (stream->count - 1) * BANK_STEPS; n++) {
-            struct plane_pt from = stream->at[n / BANK_STEPS], to = stream->at[n / BANK_STEPS + 1];
-            int part = n % BANK_STEPS;
-            struct plane_pt water = { from.x + (to.x - from.x) * part / BANK_STEPS,
-                                      from.y + (to.y - from.y) * part / BANK_STEPS };
-            if (!is_far_off(home, water))
-                try_bank(np, unit, home, water, best);
-        }
-    }
-    return best->x >= 0;
-}
-
-/* The best that is free within 100 hu of the place; on it, it stays. */
-static bool aim_at_ground(const struct au_np *np, int unit, int place, struct aim *out)
-{
-    const struct au_area *home = &np->b->area[np->b->place[place].area], *best = home;
-    struct plane_box own = au_box(np->b, np->s, unit);
-    struct plane_pt bank;
-    int rank = rank_of(home->ground);
-
-    HOLDS(AU_28_2_4_1);
-    HOLDS(AU_28_2_4_2);
-    for (int i = 0; i < np->b->area_count; i++) {
-        const struct au_area *a = &np->b->area[i];
-        if (rank_of(a->ground) <= rank || !is_beside(a, home) || is_taken(np, unit, a))
-            continue;
-        best = a;
-        rank = rank_of(a->ground);
-    }
-    if (rank < BEHIND_STREAM && find_bank(np, unit, home, &bank)) {
-        out->at = bank;
-        out->rule = AU_28_2_4_2;
-        return !is_at_bank(np, unit, home, &own);
-    }
-    if (best != home) {
-        out->at =
-            (struct plane_pt){ (best->low.x + best->high.x) / 2, (best->low.y + best->high.y) / 2 };
-        out->rule = AU_28_2_4_2;
-    }
-    return plane_area_place(&best->poly, au_at(np->s, unit)) == PLANE_OUTSIDE;
-}
-
-/* Infantry or cavalry in a place of its own, which it leaves only when it is driven out of it. */
-static bool stays_in_place(const struct au_np *np, int unit)
-{
-    HOLDS(AU_24_6_2_2);
-    return np->s->unit[unit].order == ORDER_NONE && np->b->unit[unit].arm <= CAVALRY &&
-           au_np_holds_place(np, unit);
-}
-
-/* Without an order: to the objective, or to where help is needed. */
-static bool aim_at_place(const struct au_np *np, int unit, struct aim *out)
-{
-    int place = au_np_objective(np, unit);
-
-    *out = (struct aim){ { 0, 0 }, AU_APART, AU_24_5_1, NEWS_NP_MARCHES };
-    if (au_np_help(np, unit, &out->at)) {
-        out->rule = np->side == FRENCH ? AU_28_2_14_1 : AU_28_1_8_2;
-        out->text = NEWS_NP_HELPS;
-        return true;
-    }
-    if (place == AU_NOBODY || stays_in_place(np, unit))
-        return false;
-    out->at = au_np_place_at(np, place);
-    HOLDS(AU_24_5_3_1);
-    HOLDS(AU_24_5_3_2);
-    if (au_np_is_in(np, au_at(np->s, unit), place))
-        return false;
-    if (np->side == FRENCH && np->s->control[place] == FRENCH)
-        return aim_at_ground(np, unit, place, out);
-    return true;
-}
-
-/* On the offensive whoever is to fire and has nobody to fire at goes on toward its objective
- * (A05-28.1.1), no nearer to the enemy than he would for his fire. */
-static bool aim_past_enemy(const struct au_np *np, int unit, struct aim *out)
-{
-    int place = au_np_objective(np, unit);
-
-    if (np->s->attitude[np->side] || np->far[unit] <= AU_HALF_UM || place == AU_NOBODY ||
-        np->s->control[place] == np->side || !aim_at_place(np, unit, out))
-        return false;
-    out->keep_off = STAND_OFF - 5;
-    return true;
-}
-
-static bool find_aim(const struct au_np *np, int unit, struct aim *out)
-{
-    int order = np->s->unit[unit].order, friend = nearest_friend(np, unit, au_at(np->s, unit));
-
-    if (order != ORDER_BACK && friend != AU_NOBODY && is_astray(np, unit) &&
-        !stays_in_place(np, unit)) {
-        *out = (struct aim){ au_at(np->s, friend), STAND_OFF, AU_24_5_1, NEWS_NP_COMES_UP };
-        return true;
-    }
-    if (order == ORDER_BACK) {
-        *out = (struct aim){ rearward(np, unit), 0, AU_27_6_13, NEWS_NP_GOES_BACK };
-        return true;
-    }
-    int escort = np->b->unit[unit].arm == ARTILLERY ? escort_of(np, unit) : AU_NOBODY;
-    if (escort != AU_NOBODY)
-        return aim_of_guns(np, unit, escort, out);
-    if (order == ORDER_MUSKETRY && aim_past_enemy(np, unit, out))
-        return true;
-    if (order == ORDER_COMBAT || order == ORDER_CHARGE || order == ORDER_FLANK ||
-        order == ORDER_MUSKETRY)
-        return aim_at_enemy(np, unit, out);
-    return aim_at_place(np, unit, out);
 }
 
 /* -- ends -- */
@@ -505,31 +205,37 @@ static bool goes_forward(const struct au_np *np, int unit, struct plane_pt end)
     return np->side == FRENCH ? end.x > at.x : end.x < at.x;
 }
 
-static bool is_welcome(const struct au_np *np, int unit, const struct aim *aim,
+/* A05-27.6-13: Back leads away from the enemy, whichever way its goal lies: nobody is nearer to it
+ * afterwards than the nearest was. */
+static bool comes_nearer(const struct au_np *np, int unit, const struct plane_box *end)
+{
+    uint8_t near[AU_PIECES];
+
+    if (np->enemy[unit] == AU_NOBODY)
+        return false;
+    struct plane_dist now = au_distance(np->b, np->s, unit, np->enemy[unit]);
+    int count = au_near(np->b, np->s, end, np->far[unit], 1 << (1 - np->side), near);
+    for (int i = 0; i < count && near[i] < AU_CHIT0; i++) {
+        struct plane_box other = au_box(np->b, np->s, near[i]);
+        if (np->b->unit[near[i]].arm != HEADQUARTERS &&
+            plane_dist_cmp(plane_box_dist(end, &other), now) < 0)
+            return true;
+    }
+    return false;
+}
+
+static bool is_welcome(const struct au_np *np, int unit, const struct au_aim *aim,
                        const struct cohesion *c, const struct plane_box *end)
 {
     bool back = np->s->unit[unit].order == ORDER_BACK;
 
-    if (!back && (is_too_near(np, end, aim->keep_off) || !is_together(np, unit, c, end)))
+    if (back ? comes_nearer(np, unit, end)
+             : is_too_near(np, end, aim->keep_off) || !is_together(np, unit, c, end))
         return false;
     if (!back && ((goes_forward(np, unit, end->at) && au_np_stands_by(np, unit)) ||
                   enters_trap(np, unit, end)))
         return false;
     return !au_np_exposes(np, unit, end, AU_NOBODY);
-}
-
-bool au_np_is_behind_stream(const struct au_np *np, const struct plane_box *end,
-                            struct plane_pt enemy)
-{
-    struct plane_span span[PLANE_SPANS];
-
-    for (int i = 0; i < np->b->stream_count; i++) {
-        const struct plane_poly *stream = &np->b->line[i].poly;
-        if (plane_dist_cmp_hu(plane_line_box_dist(stream, end), BANK) <= 0 &&
-            plane_line_cross(stream, end->at, enemy, span) % 2 == 1)
-            return true;
-    }
-    return false;
 }
 
 /* A05-24.5.2: a place of defence, with an enemy in its reach. */
@@ -570,7 +276,8 @@ static bool holds_position(const struct au_np *np, int unit)
 
 struct choice {
     struct eng_action action;
-    int64_t left; /* square of the way from its end to the goal */
+    int64_t left;  /* square of the way from its end to the goal */
+    bool to_range; /* it leads into musketry range and no farther */
 };
 
 /* No farther along a heading than abreast of the goal. */
@@ -609,10 +316,10 @@ bool au_np_goes(const struct au_np *np, struct eng_action *a, eng_ruleno *barred
 }
 
 /* Less than a step from the water: the rest of the way to its bank. */
-static void creep_up(const struct au_np *np, int unit, const struct aim *aim,
+static void creep_up(const struct au_np *np, int unit, const struct au_aim *aim,
                      const struct cohesion *c, int degree, struct choice *best)
 {
-    struct choice one = { au_np_order(VERB_MARCH, unit, 0, degree), 0 };
+    struct choice one = { au_np_order(VERB_MARCH, unit, 0, degree), 0, false };
     struct plane_pt at = au_at(np->s, unit);
 
     one.action.count = (int16_t)to_the_bank(np, one.action);
@@ -623,7 +330,7 @@ static void creep_up(const struct au_np *np, int unit, const struct aim *aim,
         *best = one;
 }
 
-static void try_heading(const struct au_np *np, int unit, const struct aim *aim,
+static void try_heading(const struct au_np *np, int unit, const struct au_aim *aim,
                         const struct cohesion *c, int degree, struct choice *best)
 {
     struct plane_pt at = au_at(np->s, unit);
@@ -635,7 +342,7 @@ static void try_heading(const struct au_np *np, int unit, const struct aim *aim,
         struct plane_box end =
             au_box_at(np->b, unit, formation, plane_leg_end(at, degree, length), degree);
         struct choice one = { au_np_order(VERB_MARCH, unit, length, degree),
-                              au_np_square_of_way(end.at, aim->at) };
+                              au_np_square_of_way(end.at, aim->at), false };
         if (one.left >= best->left)
             return;
         if (!is_welcome(np, unit, aim, c, &end))
@@ -649,8 +356,9 @@ static void try_heading(const struct au_np *np, int unit, const struct aim *aim,
         creep_up(np, unit, aim, c, degree, best);
 }
 
-/* A05-24.5.2-2: it stops at the first good place on its way. */
-static void stop_on_way(const struct au_np *np, int unit, struct choice *best)
+/* A05-24.5.2-2: it stops at the first good place on its way, if that does it no harm (A05-22.3-3). */
+static void stop_on_way(const struct au_np *np, int unit, const struct au_aim *aim,
+                        const struct cohesion *c, struct choice *best)
 {
     struct plane_pt at = au_at(np->s, unit);
     struct eng_action a = best->action;
@@ -660,33 +368,99 @@ static void stop_on_way(const struct au_np *np, int unit, struct choice *best)
     for (a.count = NP_STEP; a.count < best->action.count; a.count = (int16_t)(a.count + NP_STEP)) {
         struct plane_box end = au_box_at(np->b, unit, np->s->unit[unit].formation,
                                          plane_leg_end(at, a.angle, a.count), a.angle);
-        if (!is_best_position(np, unit, &end) || !au_np_legal(np, &a))
+        if (!is_best_position(np, unit, &end) || !is_welcome(np, unit, aim, c, &end) ||
+            !au_np_legal(np, &a))
             continue;
         best->action = a;
         return;
     }
 }
 
+/* -- musketry range (A05-24.5.6) -- */
+
+/* Less than a step more in that direction, after a leg of that length, brings it into range. */
+static bool comes_into_range(const struct au_np *np, int unit, const struct au_aim *aim,
+                             const struct cohesion *c, int degree, int length, struct choice *best)
+{
+    struct plane_box enemy = au_box(np->b, np->s, np->enemy[unit]);
+    int formation = np->s->unit[unit].formation;
+
+    for (int n = length; n < length + NP_STEP; n++) {
+        struct plane_pt to = plane_leg_end(au_at(np->s, unit), degree, n);
+        struct plane_box end = au_box_at(np->b, unit, formation, to, degree);
+        struct eng_action a = au_np_order(VERB_MARCH, unit, n, degree);
+        if (!plane_box_within(&end, &enemy, NP_STAND_OFF))
+            continue;
+        if (n == length || !is_welcome(np, unit, aim, c, &end) || !au_np_legal(np, &a))
+            return false;
+        best->action = a;
+        best->to_range = true;
+        return true;
+    }
+    return false;
+}
+
 /* Straight ahead first, then ever more to the sides, right before left. */
-static bool find_leg(const struct au_np *np, int unit, const struct aim *aim, struct choice *best)
+static int heading(const struct au_np *np, int unit, int k)
+{
+    return plane_degree(np->s->unit[unit].facing + (k + 1) / 2 * 15 * (k % 2 ? 1 : -1));
+}
+
+static int count_headings(const struct au_np *np, int unit)
+{
+    return np->s->unit[unit].done & DONE_WHEELED ? 1 : HEADINGS;
+}
+
+/* Whoever is to fire goes up to 1/2 UM, and does not stand off by what a step of 25 hu is too long. */
+static void seek_range(const struct au_np *np, int unit, const struct au_aim *aim,
+                       const struct cohesion *c, struct choice *best)
+{
+    bool marches = best->action.verb != VERB_DONE;
+
+    if (np->s->unit[unit].order != ORDER_MUSKETRY || np->enemy[unit] == AU_NOBODY ||
+        np->far[unit] <= NP_STAND_OFF)
+        return;
+    if (marches && aim->text == NEWS_NP_SEEKS_RANGE)
+        comes_into_range(np, unit, aim, c, best->action.angle, best->action.count, best);
+    for (int k = 0; !marches && k < count_headings(np, unit); k++)
+        if (comes_into_range(np, unit, aim, c, heading(np, unit, k), 0, best))
+            return;
+}
+
+static bool find_leg(const struct au_np *np, int unit, const struct au_aim *aim,
+                     struct choice *best)
 {
     struct cohesion c = keep_with(np, unit, aim->at);
-    int facing = np->s->unit[unit].facing;
-    bool wheeled = np->s->unit[unit].done & DONE_WHEELED;
 
     HOLDS(AU_24_5_3);
     best->left = au_np_square_of_way(au_at(np->s, unit), aim->at);
     best->action.verb = VERB_DONE;
-    for (int k = 0; k < (wheeled ? 1 : HEADINGS); k++) {
-        int turn = (k + 1) / 2 * 15 * (k % 2 ? 1 : -1);
-        try_heading(np, unit, aim, &c, plane_degree(facing + turn), best);
-    }
-    stop_on_way(np, unit, best);
+    best->to_range = false;
+    for (int k = 0; k < count_headings(np, unit); k++)
+        try_heading(np, unit, aim, &c, heading(np, unit, k), best);
+    seek_range(np, unit, aim, &c, best);
+    stop_on_way(np, unit, aim, &c, best);
     return best->action.verb != VERB_DONE;
 }
 
-/* The goal lies to the side or behind: it turns first, once. */
-static bool turn_to(const struct au_np *np, int unit, const struct aim *aim, struct au_thought *out)
+/* Is there a leg after that turn? */
+static bool leads_on(const struct au_np *np, int unit, const struct au_aim *aim,
+                     const struct eng_action *turn)
+{
+    struct au_state after;
+    struct au_np then = *np;
+    struct choice best;
+
+    memcpy(&after, np->s, sizeof after);
+    eng_flow_apply(np->box, &after, np->seat, turn, NULL);
+    then.s = &after;
+    return find_leg(&then, unit, aim, &best);
+}
+
+/* The goal lies to the side or behind: it turns first, once; not to stand there with its flank or its
+ * back before an enemy (A05-22.3-3). */
+static bool turn_to(const struct au_np *np, int unit, const struct au_aim *aim,
+                    struct au_thought *out)
 {
     const struct au_unit *u = &np->s->unit[unit];
     int bearing = plane_bearing(au_at(np->s, unit), aim->at);
@@ -696,7 +470,32 @@ static bool turn_to(const struct au_np *np, int unit, const struct aim *aim, str
         (turn >= -45 && turn <= 45))
         return false;
     out->action = au_np_order(VERB_TURN, unit, 0, bearing);
-    return au_np_legal(np, &out->action) && au_np_say(out, AU_24_5_3, NEWS_NP_WHEELS, unit, 0, 0);
+    struct plane_box end = au_box_at(np->b, unit, u->formation, au_at(np->s, unit), bearing);
+    return au_np_legal(np, &out->action) &&
+           (!au_np_exposes(np, unit, &end, AU_NOBODY) || leads_on(np, unit, aim, &out->action)) &&
+           au_np_say(out, AU_24_5_3, NEWS_NP_WHEELS, unit, 0, 0);
+}
+
+/* A05-27.6-13, 6.5-3: ordered back, and too near to the enemy to turn about, it goes back as it stands. */
+static bool fall_back(const struct au_np *np, int unit, const struct au_aim *aim,
+                      struct au_thought *out)
+{
+    const struct au_unit *u = &np->s->unit[unit];
+    struct plane_pt at = au_at(np->s, unit);
+    int degree = plane_degree(u->facing + 180), length = au_allowance(np->b, np->s, unit) / 2;
+
+    if (u->order != ORDER_BACK)
+        return false;
+    for (length -= length % NP_STEP; length >= NP_STEP; length -= NP_STEP) {
+        struct plane_pt to = plane_leg_end(at, degree, length);
+        struct plane_box end = au_box_at(np->b, unit, u->formation, to, u->facing);
+        out->action = au_np_order(VERB_MARCH, unit, length, degree);
+        if (au_np_square_of_way(to, aim->at) < au_np_square_of_way(at, aim->at) &&
+            !comes_nearer(np, unit, &end) && !au_np_exposes(np, unit, &end, AU_NOBODY) &&
+            au_np_legal(np, &out->action))
+            return au_np_say(out, aim->rule, aim->text, unit, length, degree);
+    }
+    return false;
 }
 
 /* Whoever stands before the enemy shows him its front. */
@@ -731,7 +530,7 @@ static bool can_march(const struct au_np *np, int unit)
 
 /* A05-28.1.2-3: no advance; an attack that is ordered goes on.  Reserves and laggards are those whom
  * the others wait for (28.1.2-2). */
-static bool lets_others_come(const struct au_np *np, int unit, const struct aim *aim)
+static bool lets_others_come(const struct au_np *np, int unit, const struct au_aim *aim)
 {
     int order = np->s->unit[unit].order;
     bool comes_up = aim->text == NEWS_NP_COMES_UP || aim->text == NEWS_NP_HELPS;
@@ -743,110 +542,22 @@ static bool lets_others_come(const struct au_np *np, int unit, const struct aim 
 bool au_np_leg(const struct au_np *np, int unit, struct au_thought *out)
 {
     struct choice best;
-    struct aim aim;
+    struct au_aim aim;
 
     if (!can_march(np, unit))
         return false;
-    if (holds_position(np, unit) || !find_aim(np, unit, &aim) || lets_others_come(np, unit, &aim))
+    if (holds_position(np, unit) || !au_np_find_aim(np, unit, &aim) ||
+        lets_others_come(np, unit, &aim))
         return face_enemy(np, unit, out);
     if (au_np_escorts_army(np, unit))
         aim.keep_off = NP_ALOOF;
     if (find_leg(np, unit, &aim, &best)) {
         out->action = best.action;
+        if (best.to_range)
+            return au_np_say(out, AU_24_5_6_1, NEWS_NP_SEEKS_RANGE, unit, best.action.count,
+                             best.action.angle);
         return au_np_say(out, aim.rule, aim.text, unit, best.action.count, best.action.angle);
     }
-    return turn_to(np, unit, &aim, out) || face_enemy(np, unit, out);
-}
-
-/* -- guns (A05-24.5.7, 24.6.8) -- */
-
-static bool sees_target(const struct au_np *np, int unit, int *nearest)
-{
-    struct plane_box box = au_box(np->b, np->s, unit);
-    uint8_t near[AU_PIECES];
-    int count = au_near(np->b, np->s, &box, GUN_REACH, 1 << (1 - np->side), near);
-
-    *nearest = NP_NOWHERE;
-    for (int i = 0; i < count && near[i] < AU_CHIT0; i++) {
-        struct plane_box other = au_box(np->b, np->s, near[i]);
-        int apart = au_np_apart(&box, &other);
-        if (apart <= GUN_REACH && apart < *nearest && au_sees_in_fog(np->b, np->s, unit, near[i]))
-            *nearest = apart;
-    }
-    return *nearest != NP_NOWHERE;
-}
-
-static bool sees_any(const struct au_np *np, int unit, const uint8_t *enemy, int count)
-{
-    for (int i = 0; i < count; i++)
-        if (au_sees_in_fog(np->b, np->s, unit, enemy[i]))
-            return true;
-    return false;
-}
-
-/* Enemies in reach of the guns, seen or not. */
-static int list_targets(const struct au_np *np, int battery, uint8_t out[AU_PIECES])
-{
-    struct plane_box box = au_box(np->b, np->s, battery);
-    int near = au_near(np->b, np->s, &box, GUN_REACH, 1 << (1 - np->side), out), count = 0;
-
-    for (int i = 0; i < near && out[i] < AU_CHIT0; i++)
-        if (au_within(np->b, np->s, battery, out[i], GUN_REACH))
-            out[count++] = out[i];
-    return count;
-}
-
-/* A05-24.6.8: friends whom it sees, however far, have seen the enemy for it. */
-static bool is_told(const struct au_np *np, int battery)
-{
-    uint8_t enemy[AU_PIECES];
-    int count = list_targets(np, battery, enemy);
-
-    HOLDS(AU_24_6_8_1);
-    for (int i = np->b->side_first[np->side]; count > 0 && i < np->b->side_first[np->side + 1]; i++)
-        if (i != battery && au_on_field(np->s, i) && sees_any(np, i, enemy, count) &&
-            au_sees_in_fog(np->b, np->s, battery, i))
-            return true;
-    return false;
-}
-
-/* A05-24.5.7-1: the brigades of its group have gone on without it, and nobody needs it there. */
-static bool is_left_behind(const struct au_np *np, int battery)
-{
-    bool alone = true;
-
-    for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++) {
-        if (np->group[i] != np->group[battery] || np->b->unit[i].arm > CAVALRY)
-            continue;
-        if (au_within(np->b, np->s, battery, i, WITH_FOOT))
-            return false;
-        alone = false;
-    }
-    return !alone && !is_told(np, battery);
-}
-
-bool au_np_limber(const struct au_np *np, int battery, struct au_thought *out)
-{
-    const struct au_unit *u = &np->s->unit[battery];
-    int nearest;
-    bool sees =
-        sees_target(np, battery, &nearest) || (u->formation == FORM_COLUMN && is_told(np, battery));
-
-    HOLDS(AU_24_5_7_2);
-    if (np->b->unit[battery].traits & TRAIT_FIXED)
-        return false;
-    if (u->formation == FORM_COLUMN) {
-        if (!sees || u->order == ORDER_BACK ||
-            (nearest <= TOO_NEAR && au_np_is_unprotected(np, battery)))
-            return false;
-        out->action = au_np_order(VERB_UNLIMBER, battery, 0, 0);
-        return au_np_legal(np, &out->action) &&
-               au_np_say(out, AU_24_5_7_2, NEWS_NP_UNLIMBERS, battery, 0, 0);
-    }
-    if (u->order != ORDER_BACK &&
-        (sees || (np->far[battery] <= GUN_REACH && !is_left_behind(np, battery))))
-        return false;
-    out->action = au_np_order(VERB_LIMBER, battery, 0, 0);
-    return au_np_legal(np, &out->action) &&
-           au_np_say(out, AU_24_5_7_1, NEWS_NP_LIMBERS, battery, 0, 0);
+    return turn_to(np, unit, &aim, out) || fall_back(np, unit, &aim, out) ||
+           face_enemy(np, unit, out);
 }

@@ -15,9 +15,13 @@ enum {
 
 /* -- holding (A05-25.2) -- */
 
-static bool closes(const struct au_unit *u)
+/* Whoever may not attack yet stands where he is, and answers the enemy's fire (A05-28.2.2). */
+static bool closes(const struct au_np *np, int unit)
 {
-    return u->order == ORDER_COMBAT || u->order == ORDER_CHARGE || u->order == ORDER_FLANK;
+    int order = np->s->unit[unit].order;
+
+    return (order == ORDER_COMBAT || order == ORDER_CHARGE || order == ORDER_FLANK) &&
+           au_np_may_attack(np, unit, AU_NOBODY);
 }
 
 static bool is_at_objective(const struct au_np *np, int unit)
@@ -45,7 +49,7 @@ static bool has_advantage(const struct au_np *np, int unit)
 /* Whoever goes back defends nothing any more, and needs all of its move (A05-27.6-13). */
 bool au_np_defends(const struct au_np *np, int unit)
 {
-    if (closes(&np->s->unit[unit]) || np->s->unit[unit].order == ORDER_BACK)
+    if (closes(np, unit) || np->s->unit[unit].order == ORDER_BACK)
         return false;
     return is_at_objective(np, unit) || au_np_holds_place(np, unit) ||
            (np->far[unit] <= DEPLOYS && has_advantage(np, unit));
@@ -140,8 +144,10 @@ static struct wish wish_of_infantry(const struct au_np *np, int unit)
         return (struct wish){ FORM_LINE, AU_25_2_1 };
     if (np->far[unit] > DEPLOYS)
         return (struct wish){ FORM_COLUMN, AU_25_3_1 };
-    if (u->order == ORDER_COMBAT)
+    if (u->order == ORDER_COMBAT && closes(np, unit))
         return (struct wish){ au_np_attack_form(np, unit, enemy), AU_24_5_13_2 };
+    if (u->order == ORDER_COMBAT)
+        return (struct wish){ FORM_LINE, AU_28_2_2_1 };
     if (u->order == ORDER_MUSKETRY && np->far[unit] > IN_ONE_BOUND)
         return (struct wish){ FORM_COLUMN, AU_25_3_1 };
     if (u->order == ORDER_MUSKETRY)

@@ -125,8 +125,6 @@ void au_np_survey(struct au_np *np)
 enum au_odds au_np_ratio(int own, int enemy)
 {
     HOLDS(AU_27_4_4);
-    if (enemy == 0)
-        return NO_ODDS;
     if (own >= 3 * enemy)
         return ODDS_3_1;
     if (own >= 2 * enemy)
@@ -144,18 +142,36 @@ static bool is_near_group(const struct au_np *np, int group, int enemy)
     return false;
 }
 
-/* An HQ has no worth: alone it is no enemy to reckon with. */
+/* The worth of the enemies near the group; `any`: there are some, if only such as flee.  An HQ has no
+ * worth: alone it is no enemy to reckon with. */
+static int worth_before(const struct au_np *np, int group, bool *any)
+{
+    int other = 1 - np->side, worth = 0;
+
+    *any = false;
+    for (int i = np->b->side_first[other]; i < np->b->side_first[other + 1]; i++) {
+        if (!is_grouped(np, i) || !is_near_group(np, group, i))
+            continue;
+        *any = true;
+        if (au_np_is_effective(np, i))
+            worth += au_worth(np->b, np->s, i);
+    }
+    return worth;
+}
+
+/* Whoever flees counts on neither side (A05-12.5.3.2). */
 enum au_odds au_np_odds(const struct au_np *np, int unit, int *own, int *enemy)
 {
-    int group = np->group[unit], other = 1 - np->side;
+    int group = np->group[unit];
+    bool any;
 
     HOLDS(AU_27_4_3);
     *own = *enemy = 0;
+    if (group == AU_NOBODY)
+        return NO_ODDS;
     for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++)
-        if (group != AU_NOBODY && np->group[i] == group)
+        if (np->group[i] == group && au_np_is_effective(np, i))
             *own += au_worth(np->b, np->s, i);
-    for (int i = np->b->side_first[other]; i < np->b->side_first[other + 1]; i++)
-        if (group != AU_NOBODY && au_on_field(np->s, i) && is_near_group(np, group, i))
-            *enemy += au_worth(np->b, np->s, i);
-    return au_np_ratio(*own, *enemy);
+    *enemy = worth_before(np, group, &any);
+    return any ? au_np_ratio(*own, *enemy) : NO_ODDS;
 }

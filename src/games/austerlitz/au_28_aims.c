@@ -191,6 +191,15 @@ void au_np_count_losses(struct eng_turn *t, int side)
         s->np_worth[side][i] = (int16_t)(b->corps[i].side == side ? worth_of_corps(b, s, i) : 0);
 }
 
+/* Who comes back by A05-19 makes good no loss either: what its corps had is as much more. */
+void au_np_count_return(struct eng_turn *t, int unit)
+{
+    const struct au_board *b = au_board(t->box);
+    struct au_state *s = t->state;
+
+    s->np_worth[b->unit[unit].side][b->unit[unit].corps] += (int16_t)au_worth(b, s, unit);
+}
+
 /* The unit of that corps that is nearest to the enemy: there it was hit; AU_NOBODY. */
 static int foremost_of(const struct au_np *np, int corps)
 {

@@ -176,7 +176,7 @@ static bool is_kind(const struct au_np *np, int unit, enum kind kind)
     return np->b->unit[unit].arm == ARTILLERY && is_foot_guns(np, unit) == (kind == GUNS_ON_FOOT);
 }
 
-static bool add_one(struct filling *f, enum kind kind)
+static void add_one(struct filling *f, enum kind kind)
 {
     const struct au_board *b = f->np->b;
     uint8_t unit[AU_UNITS];
@@ -185,12 +185,11 @@ static bool add_one(struct filling *f, enum kind kind)
     for (int i = b->side_first[f->np->side]; i < b->side_first[f->np->side + 1]; i++)
         if (is_kind(f->np, i, kind) && is_meant(f, i))
             unit[count++] = (uint8_t)i;
-    if (count == 0)
-        return false;
-    put_in(f, deal(f, unit, count));
-    return true;
+    if (count > 0)
+        put_in(f, deal(f, unit, count));
 }
 
+/* In the first chit of its corps, or as it was sent back. */
 static void add_headquarters(struct filling *f)
 {
     const struct au_np *np = f->np;
@@ -198,25 +197,33 @@ static void add_headquarters(struct filling *f)
 
     for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++)
         if (np->b->unit[i].arm == HEADQUARTERS && is_of(np, i, f->lot.corps) && waits(np, i) &&
-            (whole || (f->lot.serving == SENT_BACK && np->s->unit[i].marks & MARK_FIRST)))
+            (whole || np->s->unit[i].marks & MARK_FIRST))
             put_in(f, i);
+}
+
+static bool has_room(const struct filling *f, enum kind kind)
+{
+    struct au_cargo cargo = f->box.cargo;
+
+    cargo.infantry += kind == FOOT;
+    cargo.cavalry += kind == HORSE;
+    cargo.foot += kind == GUNS_ON_FOOT;
+    cargo.horse += kind == GUNS_ON_HORSE;
+    return au_check_cargo(&cargo) == 0;
 }
 
 /* A05-28.1.6.1-2: infantry, cavalry, guns; else infantry, guns; else two cavalry, horse guns; else
  * what is left. */
 static void fill(struct filling *f)
 {
-    bool foot = add_one(f, FOOT), second = false;
+    static const enum kind order[] = { FOOT, HORSE, HORSE, GUNS_ON_FOOT, GUNS_ON_HORSE };
 
     HOLDS(AU_28_1_6_1);
     HOLDS(AU_28_1_6_1_2);
     HOLDS(AU_28_2_8_1);
-    if (add_one(f, HORSE) && !foot)
-        second = add_one(f, HORSE);
-    if (second || !add_one(f, GUNS_ON_FOOT))
-        add_one(f, GUNS_ON_HORSE);
-    if (f->box.count > 0)
-        add_headquarters(f);
+    for (size_t i = 0; i < sizeof order / sizeof order[0]; i++)
+        if (has_room(f, order[i]))
+            add_one(f, order[i]);
 }
 
 /* -- where (A05-16.4.2.4, 16.4.2.5) -- */
@@ -333,7 +340,31 @@ static bool serve(struct filling *f)
     return true;
 }
 
-/* A05-28.1.6.4, 28.2.12: whoever was sent back comes first; then the columns in their order. */
+static bool legrand_waits(const struct au_np *np)
+{
+    for (int i = np->b->side_first[FRENCH]; i < np->b->side_first[ALLIED]; i++)
+        if (np->b->unit[i].arm == INFANTRY && is_legrand(np, i) && waits(np, i))
+            return true;
+    return false;
+}
+
+/* A05-28.1.6.4, 28.2.12: those who were sent back, and then, up to the limit of a chit, others of their
+ * corps.  With the rest of IV Corps only when Legrand is out. */
+static bool serve_first(struct filling *f)
+{
+    enum serving serving = f->lot.serving;
+
+    if (serving == WITH_LEGRAND && !legrand_waits(f->np))
+        return false;
+    f->lot.serving = SENT_BACK;
+    bool found = serve(f);
+    f->lot.serving = serving;
+    if (found)
+        fill(f);
+    return found;
+}
+
+/* Whoever was sent back comes first; then the columns in their order. */
 static bool next_box(const struct au_np *np, struct eng_turn *t, struct au_np_box *out)
 {
     bool found = false;
@@ -351,9 +382,9 @@ static bool next_box(const struct au_np *np, struct eng_turn *t, struct au_np_bo
         struct filling f = { np, t, lots[np->side][k % LOTS], { 0 } };
         if (!f.lot.corps)
             continue;
-        if (k < LOTS)
-            f.lot.serving = SENT_BACK;
-        found = serve(&f);
+        found = k < LOTS ? serve_first(&f) : serve(&f);
+        if (found)
+            add_headquarters(&f);
         *out = f.box;
     }
     return found;

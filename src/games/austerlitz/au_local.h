@@ -402,6 +402,7 @@ int au_np_after_square(struct eng_turn *t, int unit);  /* 24.5.16: VERB_PRESS, _
 bool au_np_takes_refuge(struct eng_turn *t, int battery); /* 24.5.19 */
 void au_np_contents(struct eng_turn *t, int chit);        /* 24.6.3: sends back what stays hidden */
 void au_np_fill_chits(struct eng_turn *t, int side); /* 28.1.6.1-3, 28.2.11: dice of the dealing */
+void au_np_count_return(struct eng_turn *t, int unit); /* 28.1.8-2: it makes good no loss */
 
 /* -- the doors of engine.h: data, names, positions, views -- */
 
