@@ -497,8 +497,8 @@ static void show_flexible(struct eng_turn *t, int mover, int hex)
         if (vedette >= 0 && alone) {
             meet(s, mover, vedette);
             cn_show_piece(t, i);
-        } else if (vedette < 0 && leader < CN_LEADERS && s->leader[leader].forage &&
-                   !cn_is_vedette(mover)) {
+        } else if (leader < CN_LEADERS && s->leader[leader].forage &&
+                   cn_is_formation(b, s, leader) && !cn_is_vedette(mover)) {
             meet_forager(s, mover, i);
             cn_show_piece(t, i);
         }
