@@ -159,8 +159,17 @@ static bool is_guard(const struct cn_board *b, int unit)
     return b->unit[unit].quality != QUALITY_LINE;
 }
 
+/* From depot troops to the Old Guard (1X-110). */
+static bool is_same_quality(const struct cn_board *b, int from, int to)
+{
+    const struct cn_unit_row *f = &b->unit[from], *g = &b->unit[to];
+
+    return f->quality == g->quality &&
+           (f->traits & TRAIT_INEFFECTIVE) == (g->traits & TRAIT_INEFFECTIVE);
+}
+
 /* 1X-109, 110, 120: nation, arm, light or line; the Guard gives to the line and takes nothing from it,
- * and in NAB not even that: the Guard, Old and Young, stays by itself. */
+ * and in NAB not even that: every quality stays by itself. */
 eng_ruleno cn_check_kinds(const struct cn_board *b, const struct cn_state *s, int from, int to)
 {
     const struct cn_unit_row *f = &b->unit[from], *g = &b->unit[to];
@@ -173,7 +182,7 @@ eng_ruleno cn_check_kinds(const struct cn_board *b, const struct cn_state *s, in
     if (f->arm != g->arm || type_of(b, from) != type_of(b, to))
         return CN_120_1;
     HOLDS(CN_110_1);
-    if (s->title == TITLE_NAB && is_guard(b, from) != is_guard(b, to))
+    if (s->title == TITLE_NAB && !is_same_quality(b, from, to))
         return CN_109_1;
     return is_guard(b, to) && !is_guard(b, from) ? CN_120_3 : 0;
 }
