@@ -248,9 +248,9 @@ enum cn_screens { SCREENS_NOT_NOTED, SCREENS_IN_REACH, SCREENS_OUT_OF_REACH };
 struct cn_unit {
     uint8_t standing, leader, sp;
     uint8_t immobile, reserve;
-    uint8_t lost; /* in this battle or test, for even spreading */
-    uint8_t due;  /* IS_COMING: turn of arrival */
-    uint8_t spare;
+    uint8_t lost;      /* in this battle or test, for even spreading */
+    uint8_t due;       /* IS_COMING: turn of arrival */
+    uint8_t scattered; /* joined one who is concentrated as a forager (1X-247-3); hidden */
 };
 
 /* Of vedette.did: halves spent, its ride is over, it has fought. */

@@ -68,8 +68,9 @@ void cn_make_detachment(struct eng_turn *t, int from, int regiment, int sp)
     int leader = track_for(b, s, from, regiment);
 
     tell(t, CN_107_1, seats_of(t->core, b->unit[from].side), NEWS_SP_GIVEN, from, sp, regiment);
-    cn_take_mode(s, leader, s->unit[from].leader);
+    bool scattered = cn_take_mode(s, leader, from);
     raise_unit(s, b, regiment, leader, sp);
+    s->unit[regiment].scattered = scattered;
     s->unit[from].sp = (uint8_t)(s->unit[from].sp - sp);
     if (s->unit[from].sp == 0 && !(b->unit[from].traits & TRAIT_HALF))
         cn_strike_unit(t, from, march ? IS_OUT : IS_LOST);

@@ -22,7 +22,7 @@
  *     formation in several hexes), and deeds: commanded tried moved ... (cn_names.c)
  *   unit friant on davout 6            strength; default: its maximum
  *   unit dumonceau coming 5 4          turn and strength; also: out, lost, off, hidden
- *     and: immobile, reserve, lost 2
+ *     and: immobile, reserve, scattered, lost 2
  *   vedette VF1 at 1949                also: on murat, lost, hidden; due 4, deeds N
  *   piece F3 at 1949 murat up          which slot; default: the first free ones, face down; scouted:
  *     recognised by a vedette alone
@@ -300,6 +300,8 @@ static void save_unit(const struct cn_board *b, const struct cn_state *s, int un
         text_add(out, " immobile");
     if (u->reserve)
         text_add(out, " reserve");
+    if (u->scattered)
+        text_add(out, " scattered");
     add_number("lost", u->lost, 0, out);
     text_add_char(out, '\n');
 }
