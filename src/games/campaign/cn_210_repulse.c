@@ -55,7 +55,7 @@ static bool has_met(const struct cn_state *s, int mover, int vedette)
     return !cn_is_vedette(mover) && (s->leader[mover].met[bit / 8] >> bit % 8 & 1);
 }
 
-static void meet(struct cn_state *s, int mover, int vedette)
+void cn_meet(struct cn_state *s, int mover, int vedette)
 {
     int bit = vedette % (CN_VEDETTES / SIDES);
 
@@ -495,7 +495,7 @@ static void show_flexible(struct eng_turn *t, int mover, int hex)
     for (int i = enemy_slot(s, side, hex, 0); i >= 0; i = enemy_slot(s, side, hex, i + 1)) {
         int vedette = vedette_of(s, i), leader = s->piece[i].what;
         if (vedette >= 0 && alone) {
-            meet(s, mover, vedette);
+            cn_meet(s, mover, vedette);
             cn_show_piece(t, i);
         } else if (leader < CN_LEADERS && s->leader[leader].forage &&
                    cn_is_formation(b, s, leader) && !cn_is_vedette(mover)) {

@@ -119,6 +119,9 @@ void cn_offer_riders(const struct cn_board *b, const struct cn_state *s, int sid
                      struct eng_choices *c);
 enum eng_flow cn_take_rider(struct eng_turn *t, int noun, int segment);
 
+/* cn_210_repulse.c: he has seen that vedette, which it is too late for him to repulse (1X-219-2). */
+void cn_meet(struct cn_state *s, int mover, int vedette);
+
 /* cn_259_forced.c */
 eng_ruleno cn_check_forced_step(const struct cn_board *b, const struct cn_state *s, int mover,
                                 int to);
