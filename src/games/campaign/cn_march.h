@@ -67,6 +67,7 @@ enum eng_flow cn_call_march(struct eng_turn *t, int mover, int segment, int halv
 int cn_found_leader(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f);
 enum eng_flow cn_come_upon(struct eng_turn *t, struct eng_frame *f, int slot, int row);
 bool cn_is_forced(int segment); /* in the enemy's turn, or before the first */
+bool cn_has_entered(const struct cn_state *s, int mover); /* the map, in the hex where he is */
 
 /* cn_137_arrivals.c */
 bool cn_awaits_arrivals(const struct cn_board *b, const struct cn_state *s, int side);
