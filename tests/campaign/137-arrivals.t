@@ -1152,7 +1152,6 @@ piece F1 at 1427 mg-inf-1 up
 piece C1 at 1426 bagration up
 END
   refuse    french: arrive mg-inf-1 x1427  because 1X-135-1
-  play      french: done
   refuse    french: command mg-inf-1 because 1X-53-2
   play      french: done
   offer     french: try mg-inf-1

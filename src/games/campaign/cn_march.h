@@ -76,6 +76,11 @@ void cn_offer_arrivals(const struct cn_board *b, const struct cn_state *s, int s
                        struct eng_choices *c);
 eng_ruleno cn_check_arrival(const struct cn_board *b, const struct cn_state *s, int side,
                             const struct eng_action *a);
+/* ... of new march regiments alone, in segment II.b before its first command */
+eng_ruleno cn_check_late_arrival(const struct cn_board *b, const struct cn_state *s, int side,
+                                 const struct eng_action *a);
+void cn_offer_late_arrivals(const struct cn_board *b, const struct cn_state *s, int side,
+                            struct eng_choices *c);
 enum eng_flow cn_take_arrival(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a);
 void cn_forget_arrivals(const struct cn_board *b, struct cn_state *s, int side);
 int cn_reserve_vedette(const struct cn_board *b, const struct cn_state *s, int side);
