@@ -155,12 +155,12 @@ void cn_make_regiment(struct eng_turn *t, int leader, int entry, int regiment, i
     if (!cn_leads_units(s, leader))
         s->leader[leader].forage = 0; /* whatever those did whom he led before */
     raise_unit(s, b, regiment, leader, sp);
-    if (comes) {
+    if (comes)
         cn_put_leader(t, leader, hex);
-        s->leader[leader].did |= DID_PART;
-    }
-    if (!had_troops)
+    if (!had_troops) {
+        cn_note_new(s, leader);
         s->leader[leader].did |= DID_ARRIVE;
+    }
     if (idle)
         cn_move_leader(t, top, hex); /* a formation is there now: 1X-68-5, 162-1 */
     tell(t, CN_106_1, seats_of(t->core, b->unit[regiment].side), NEWS_REGIMENT, regiment, sp,

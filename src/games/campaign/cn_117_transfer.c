@@ -124,14 +124,23 @@ static bool is_without_troops(const struct cn_state *s, int leader)
                                                 : !cn_has_troops(s, leader);
 }
 
+/* 1X-125-3, 141-1: on the map he leads a formation now that was not there before. */
+void cn_note_new(struct cn_state *s, int leader)
+{
+    if (s->leader[leader].standing == IS_MAP)
+        s->leader[leader].did |= DID_PART;
+}
+
 /* 1X-244-2: who had no troops leads them in the mode in which they were; to others they come as they are,
  * foragers who join a formation that is concentrated (247-3). */
 bool cn_take_mode(struct cn_state *s, int leader, int unit)
 {
     bool scattered = cn_unit_scattered(s, unit);
 
-    if (is_without_troops(s, leader))
+    if (is_without_troops(s, leader)) {
         s->leader[leader].forage = scattered;
+        cn_note_new(s, leader);
+    }
     return scattered && !cn_is_scattered(s, leader);
 }
 

@@ -18,6 +18,7 @@ bool cn_is_own_unit(const struct cn_board *b, const struct cn_state *s, int side
 /* 117: a unit to another track.  376: foreigners. */
 eng_ruleno cn_check_give(const struct cn_board *b, const struct cn_state *s, int unit, int leader);
 void cn_give(struct eng_turn *t, int unit, int leader);
+void cn_note_new(struct cn_state *s, int leader); /* he had no troops till now */
 /* Before he has the unit.  True: it stays scattered among those who are not. */
 bool cn_take_mode(struct cn_state *s, int leader, int unit);
 eng_ruleno cn_check_room(const struct cn_board *b, const struct cn_state *s, int unit, int leader);
