@@ -169,6 +169,23 @@ END
   refuse    french: arrive mg-inf-2 x2355  because 1X-52-1
   refuse    french: command mg-inf-2       because 1X-53-2
 
+test 1X-134-1 1X-106-3  in Napoleon at Bay it marches before the first command of its own army
+  position <<END
+position campaign 1
+seats 0 1
+option title nab
+frame match "first player"
+frame "player turn" commands 0 1 0 2
+frame marches activation 0 1 1
+turn 3 of 12
+leader kutusov at 4509 commanded tested
+unit kutusov-horse on kutusov 2
+leader mg-inf-a1 at 4607 arrived
+unit march-a on mg-inf-a1 2
+staff coalition centre 4607 source 4607 ap 8
+END
+  offer     coalition: arrive mg-inf-a1 x4607
+
 test 1X-106-3  a replacement leader without troops who is given one at the source has it, too
   position <<END
 position campaign 1

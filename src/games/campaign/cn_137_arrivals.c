@@ -363,7 +363,8 @@ eng_ruleno cn_check_arrival(const struct cn_board *b, const struct cn_state *s, 
 static bool has_commanded(const struct cn_board *b, const struct cn_state *s, int side)
 {
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
-        if ((s->leader[i].did & (DID_COMMAND | DID_ARRIVE)) == DID_COMMAND)
+        if (cn_is_in_phase(s, b->leader[i].nation) &&
+            (s->leader[i].did & (DID_COMMAND | DID_ARRIVE)) == DID_COMMAND)
             return true;
     return s->initiative_begun;
 }
