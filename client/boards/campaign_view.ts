@@ -85,6 +85,7 @@ export interface Unit {
   movement: number;
   immobile?: boolean;
   reserve?: boolean;
+  scattered?: boolean;
   due?: number;
   source: Mark;
 }

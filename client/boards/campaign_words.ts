@@ -204,6 +204,7 @@ export function unitLabel(unit: Unit): string {
     t('{n} of {most} SP', { n: unit.sp, most: unit.most }),
     unit.immobile ? t('immobile') : '',
     unit.reserve ? t('in reserve') : '',
+    unit.scattered ? t('foraging') : '',
   ]
     .filter(Boolean)
     .join(', ');

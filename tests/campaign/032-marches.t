@@ -148,6 +148,44 @@ END
   expect    truth leaders[id=mg-inf-2].hex = 2354
   expect    truth armies[0].ap = 8
 
+test 1X-31-4 1X-106-3  where nothing else is due the enemy is told of no reinforcement: it marches before the first command
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 4 of 12
+leader soult at 2355
+unit vandamme on soult 8
+unit saint-hilaire on soult 6
+staff french centre 2355 source 2355 ap 8
+pool french french infantry 3
+END
+  play      french: take-up mg-inf-2, regiment march-1 x3, done
+  expect    log coalition lacks "reinforcements"
+  offer     french: arrive mg-inf-2 x2355, command soult
+  fate      1 1
+  play      french: command soult, go 2354, halt
+  refuse    french: arrive mg-inf-2 x2355  because 1X-52-1
+  refuse    french: command mg-inf-2       because 1X-53-2
+
+test 1X-134-1 1X-106-3  in Napoleon at Bay it marches before the first command of its own army
+  position <<END
+position campaign 1
+seats 0 1
+option title nab
+frame match "first player"
+frame "player turn" commands 0 1 0 2
+frame marches activation 0 1 1
+turn 3 of 12
+leader kutusov at 4509 commanded tested
+unit kutusov-horse on kutusov 2
+leader mg-inf-a1 at 4607 arrived
+unit march-a on mg-inf-a1 2
+staff coalition centre 4607 source 4607 ap 8
+END
+  offer     coalition: arrive mg-inf-a1 x4607
+
 test 1X-106-3  a replacement leader without troops who is given one at the source has it, too
   position <<END
 position campaign 1

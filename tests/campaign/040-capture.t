@@ -258,3 +258,22 @@ fate 1
 END
   play      french: try davout, go 5649, repulse
   expect    log all contains "from 5649 with 6 SP."  rule 1X-211-1
+
+test 1X-29-1 1X-40-2  a leader without troops rides face down though he stays beside the enemy, who may enter his hex and take him
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+turn 3 of 12
+leader legrand at 1426
+piece F1 at 1426 legrand up
+leader bagration at 1427
+unit kutusov-horse on bagration 2
+END
+  play      french: ride legrand, go 1527, halt, done
+  expect    view coalition leaders[id=legrand] absent
+  fate      1 6 1
+  play      coalition: try bagration
+  play      coalition: go 1527
+  expect    truth leaders[id=legrand].standing = lost

@@ -229,6 +229,35 @@ END
   play      french: take-up old-guard
   refuse    french: strength suchet x1          because 1X-109-1
 
+test 1X-109-1  and there depot battalions are a quality of their own
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 1
+turn 3 of 12
+option title nab
+leader kolowrat at 4607
+unit kolowrat-foot on kolowrat 9
+unit kienmayer-foot on kolowrat 2
+END
+  play      coalition: take-up kienmayer-foot
+  refuse    coalition: strength kolowrat-foot x1  because 1X-109-1
+
+test 1X-109-1  in the other titles they are infantry of the line
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 1
+turn 3 of 12
+leader kolowrat at 4607
+unit kolowrat-foot on kolowrat 9
+unit kienmayer-foot on kolowrat 2
+END
+  play      coalition: take-up kienmayer-foot, strength kolowrat-foot x1
+  expect    truth units[id=kolowrat-foot].sp = 10
+
 test 1X-372-1 1X-373-1  the halves of a mixed unit go together, and an empty one keeps its place
   position <<END
 position campaign 1

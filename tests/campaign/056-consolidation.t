@@ -222,6 +222,30 @@ END
   expect    log all lacks "displaced"
   no-offer  french: displace *
 
+test 1X-125-4 1X-39-1  so has a formation that is new because its leader had no troops before
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader davout at 1949
+unit friant on davout 6
+unit suchet on davout 6
+unit bourcier on davout 2
+unit vandamme on davout 8
+unit saint-hilaire on davout 6
+unit nansouty on davout 2
+leader bernadotte at 1949 with davout
+staff french centre 2355 source 2355 ap 8
+END
+  play      french: take-up vandamme, give bernadotte
+  play      french: take-up saint-hilaire, give bernadotte
+  play      french: take-up nansouty, give bernadotte
+  play      french: done
+  no-offer  french: displace *
+  offer     french: command bernadotte, command davout
+
 test 1X-125-3 1X-125-4  those put on the map in the command phase have until consolidation to part
   position <<END
 position campaign 1

@@ -143,6 +143,38 @@ END
   refuse    french: screen 1949      because 1X-141-1
   no-offer  french: screen *
 
+test 1X-141-1 1X-39-1  so they do with a leader without troops who is given some: his formation is new
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader soult at 1949
+unit vandamme on soult 8
+unit saint-hilaire on soult 6
+leader legrand at 1949 with soult
+END
+  play      french: take-up saint-hilaire, give legrand
+  play      french: screen 1949, screen 1949
+  expect    truth armies[side=french].vedettes = 6
+  refuse    french: screen 1949      because 1X-141-1
+
+test 1X-141-1  not with one in a box, who is part of the formation as before
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader murat at 1949
+unit nansouty on murat 1
+unit walther on murat 2
+leader soult under murat
+END
+  play      french: take-up walther, give soult
+  no-offer  french: screen *
+
 test 1X-141-1 1X-31-8  the enemy sees pieces, and not what they are
   position <<END
 position campaign 1

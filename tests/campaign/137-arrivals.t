@@ -145,6 +145,32 @@ END
   expect    truth leaders[id=buxhowden].hex = 4607
   expect    truth leaders[id=wimpffen].hex = 4607
 
+test 1X-126-2 1X-140-1  who comes onto the map passes the hex where he enters, and may drop a subordinate there
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "supply check" 0 1
+frame marches activation 0 1 0
+turn 2 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader buxhowden coming 2
+unit buxhowden-guns on buxhowden 3
+leader wimpffen under buxhowden
+unit wimpffen-foot on wimpffen 8
+leader davout at 0150
+unit friant on davout 6
+END
+  play      coalition: arrive buxhowden x5909
+  play      coalition: drop wimpffen
+  fate      1
+  play      coalition: go 5808, halt
+  expect    truth leaders[id=wimpffen].hex = 5909
+  expect    truth leaders[id=wimpffen].standing = at
+  expect    truth leaders[id=buxhowden].hex = 5808
+  expect    log coalition contains "11 SP in column"
+
 test 1X-137-4  Marmont may be called when an enemy is within 10 hexes of Wien
   position <<END
 position campaign 1
@@ -1126,7 +1152,6 @@ piece F1 at 1427 mg-inf-1 up
 piece C1 at 1426 bagration up
 END
   refuse    french: arrive mg-inf-1 x1427  because 1X-135-1
-  play      french: done
   refuse    french: command mg-inf-1 because 1X-53-2
   play      french: done
   offer     french: try mg-inf-1

@@ -661,3 +661,20 @@ END
   expect    log all contains "falls back"
   expect    truth leaders[id=bagration].sp = 2
   expect    truth leaders[id=bagration].hex != 1426
+
+test 1X-29-2 1X-209-1  a leader without troops is not shown to who passes him, though he was in forage mode
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader lannes at 1428 commanded
+unit suchet on lannes 6
+leader bagration at 1426 forage
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 3 1 3 0
+END
+  play      french: go 1427
+  play      french: decline
+  expect    log french lacks "Bagration"

@@ -259,6 +259,75 @@ END
   play      french: go 1427
   expect    trace contains "march 1X 181"
 
+test 1X-210-3 1X-219-2  nor may he who found it out by going for its hex
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+staff coalition centre 1420 source 1420 ap 3
+leader soult at 1427 commanded
+unit vandamme on soult 9
+unit saint-hilaire on soult 5
+vedette VC1 at 1426
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 2 1 2 0
+END
+  play      french: go 1426
+  expect    truth leaders[id=soult].hex = 1427
+  play      french: go 1428
+  play      french: go 1427
+  no-offer  french: repulse
+  expect    trace contains "march 1X 181"
+
+test 1X-246-1 1X-219-2  with a forager it is the same: whom he let stand he does not repulse when he comes back
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+staff coalition centre 1420 source 1420 ap 3
+leader soult at 1428 commanded
+unit vandamme on soult 9
+unit saint-hilaire on soult 5
+leader bagration at 1426 forage
+unit bagration-foot on bagration 2
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 2 1 2 0
+END
+  play      french: go 1427
+  offer-only french: repulse, decline
+  play      french: decline
+  play      french: go 1428
+  play      french: go 1427
+  no-offer  french: repulse
+  expect    trace contains "march 1X 181"
+
+test 1X-246-1 1X-219-2  another formation still may, at four to one
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+staff coalition centre 1420 source 1420 ap 3
+leader soult at 1428 commanded
+unit vandamme on soult 8
+leader bagration at 1426 forage
+unit bagration-foot on bagration 2
+piece C1 at 1426 bagration up
+leader lannes at 1327 met-foragers0 1
+unit suchet on lannes 8
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 2 1 2 0
+END
+  play      french: go 1427
+  offer-only french: repulse, decline
+  play      french: repulse
+  expect    log french contains "The repulse succeeds"
+
 test 1X-219-2  but another formation may repulse it, seen as it is
   position <<END
 position campaign 1

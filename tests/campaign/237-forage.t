@@ -1430,6 +1430,91 @@ END
   play      french: activate mg-inf-2
   expect    truth leaders[id=mg-inf-2].forage = true
 
+test 1X-244-2 1X-117-1  nor by one who is concentrated: his unit has joined those of the other as a forager
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader murat at 1949
+unit nansouty on murat 1
+leader soult under murat forage
+unit vandamme on soult 8
+END
+  play      french: take-up vandamme, give murat
+  expect    truth units[id=vandamme].scattered = true
+  expect    truth leaders[id=murat].forage absent
+
+test 1X-244-2 1X-117-1  and given back it forages as before
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader mg-inf-1 at 1949
+unit march-1 on mg-inf-1 1
+leader soult at 1949 forage
+unit vandamme on soult 8
+END
+  play      french: take-up vandamme, give mg-inf-1
+  play      french: take-up vandamme, give soult
+  expect    truth leaders[id=soult].forage = true
+  expect    truth units[id=vandamme].scattered absent
+
+test 1X-244-2 1X-118-1  so it is with SP that a forager gives to others
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader lannes at 1949
+unit suchet on lannes 5
+leader soult under lannes forage
+unit vandamme on soult 8
+END
+  play      french: take-up vandamme, strength suchet x1
+  expect    truth units[id=suchet].scattered = true
+
+test 1X-247-3 1X-117-1  one column then, too
+  position <<END
+position campaign 1
+seats 0 1
+leader soult at 0827 fought
+unit vandamme on soult 6
+leader kutusov at 0828
+unit kienmayer-foot on kutusov 1
+unit bagration-foot on kutusov 2 scattered
+battle soult kutusov targets 0828 from 0827 round 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+END
+  fate      3
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "Odds 2:1, shift +1"
+
+test 1X-244-2 1X-117-1  until the formation has concentrated for 3 MP
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader murat at 1426 commanded
+unit nansouty on murat 1
+unit suchet on murat 8 scattered
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 1 1 1 0
+END
+  play      french: concentrate
+  expect    truth units[id=suchet].scattered absent
+  expect    truth march.foot_left = 4
+
 test 1X-244-2 1X-247-3  who has foragers in his box concentrates them for 3 MP
   position <<END
 position campaign 1

@@ -237,9 +237,10 @@ struct cn_leader {
     uint8_t reach;           /* enum cn_noted: what the last supply check said */
     uint8_t work;            /* halves of MP spent on bridges      */
     uint8_t grazed,
-        ceded;       /* hexes foraged now, hexes left to others: a bit for each side, 64: own */
-    uint8_t met[2];  /* enemy vedettes he let stand in this march: bits */
-    uint8_t screens; /* enum cn_screens, of a single SP of horse; hidden */
+        ceded;      /* hexes foraged now, hexes left to others: a bit for each side, 64: own */
+    uint8_t met[2]; /* enemy vedettes he let stand in this march: bits */
+    uint8_t met_foragers[6]; /* ... and foragers: bits of their slots */
+    uint8_t screens;         /* enum cn_screens, of a single SP of horse; hidden */
 };
 /* 1X-201-1: was it within dispatch distance when it came next to the enemy? */
 enum cn_screens { SCREENS_NOT_NOTED, SCREENS_IN_REACH, SCREENS_OUT_OF_REACH };
@@ -247,9 +248,9 @@ enum cn_screens { SCREENS_NOT_NOTED, SCREENS_IN_REACH, SCREENS_OUT_OF_REACH };
 struct cn_unit {
     uint8_t standing, leader, sp;
     uint8_t immobile, reserve;
-    uint8_t lost; /* in this battle or test, for even spreading */
-    uint8_t due;  /* IS_COMING: turn of arrival */
-    uint8_t spare;
+    uint8_t lost;      /* in this battle or test, for even spreading */
+    uint8_t due;       /* IS_COMING: turn of arrival */
+    uint8_t scattered; /* joined one who is concentrated as a forager (1X-247-3); hidden */
 };
 
 /* Of vedette.did: halves spent, its ride is over, it has fought. */

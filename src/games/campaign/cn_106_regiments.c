@@ -68,8 +68,9 @@ void cn_make_detachment(struct eng_turn *t, int from, int regiment, int sp)
     int leader = track_for(b, s, from, regiment);
 
     tell(t, CN_107_1, seats_of(t->core, b->unit[from].side), NEWS_SP_GIVEN, from, sp, regiment);
-    cn_take_mode(s, leader, s->unit[from].leader);
+    bool scattered = cn_take_mode(s, leader, from);
     raise_unit(s, b, regiment, leader, sp);
+    s->unit[regiment].scattered = scattered;
     s->unit[from].sp = (uint8_t)(s->unit[from].sp - sp);
     if (s->unit[from].sp == 0 && !(b->unit[from].traits & TRAIT_HALF))
         cn_strike_unit(t, from, march ? IS_OUT : IS_LOST);
@@ -154,12 +155,12 @@ void cn_make_regiment(struct eng_turn *t, int leader, int entry, int regiment, i
     if (!cn_leads_units(s, leader))
         s->leader[leader].forage = 0; /* whatever those did whom he led before */
     raise_unit(s, b, regiment, leader, sp);
-    if (comes) {
+    if (comes)
         cn_put_leader(t, leader, hex);
-        s->leader[leader].did |= DID_PART;
-    }
-    if (!had_troops)
+    if (!had_troops) {
+        cn_note_new(s, leader);
         s->leader[leader].did |= DID_ARRIVE;
+    }
     if (idle)
         cn_move_leader(t, top, hex); /* a formation is there now: 1X-68-5, 162-1 */
     tell(t, CN_106_1, seats_of(t->core, b->unit[regiment].side), NEWS_REGIMENT, regiment, sp,

@@ -124,11 +124,24 @@ static bool is_without_troops(const struct cn_state *s, int leader)
                                                 : !cn_has_troops(s, leader);
 }
 
-/* 1X-244-2: who had no troops leads them in the mode in which they were. */
-void cn_take_mode(struct cn_state *s, int leader, int giver)
+/* 1X-125-3, 141-1: on the map he leads a formation now that was not there before. */
+void cn_note_new(struct cn_state *s, int leader)
 {
-    if (is_without_troops(s, leader))
-        s->leader[leader].forage = cn_is_scattered(s, giver);
+    if (s->leader[leader].standing == IS_MAP)
+        s->leader[leader].did |= DID_PART;
+}
+
+/* 1X-244-2: who had no troops leads them in the mode in which they were; to others they come as they are,
+ * foragers who join a formation that is concentrated (247-3). */
+bool cn_take_mode(struct cn_state *s, int leader, int unit)
+{
+    bool scattered = cn_unit_scattered(s, unit);
+
+    if (is_without_troops(s, leader)) {
+        s->leader[leader].forage = scattered;
+        cn_note_new(s, leader);
+    }
+    return scattered && !cn_is_scattered(s, leader);
 }
 
 /* 1X-113-1: a Major General whose last unit is taken is off the map. */
@@ -140,10 +153,13 @@ void cn_give(struct eng_turn *t, int unit, int leader)
 
     HOLDS(CN_113_1);
     tell(t, CN_117_1, seats_of(t->core, b->unit[unit].side), NEWS_GIVEN, unit, leader);
-    cn_take_mode(s, leader, s->unit[unit].leader);
+    bool scattered = cn_take_mode(s, leader, unit);
     s->unit[unit].leader = (uint8_t)leader;
-    if (pair != CN_NOBODY && s->unit[pair].standing == IS_TRACK)
+    s->unit[unit].scattered = scattered;
+    if (pair != CN_NOBODY && s->unit[pair].standing == IS_TRACK) {
         s->unit[pair].leader = (uint8_t)leader;
+        s->unit[pair].scattered = scattered;
+    }
     cn_release_generals(t, b->unit[unit].side);
 }
 
@@ -159,8 +175,17 @@ static bool is_guard(const struct cn_board *b, int unit)
     return b->unit[unit].quality != QUALITY_LINE;
 }
 
+/* From depot troops to the Old Guard (1X-110). */
+static bool is_same_quality(const struct cn_board *b, int from, int to)
+{
+    const struct cn_unit_row *f = &b->unit[from], *g = &b->unit[to];
+
+    return f->quality == g->quality &&
+           (f->traits & TRAIT_INEFFECTIVE) == (g->traits & TRAIT_INEFFECTIVE);
+}
+
 /* 1X-109, 110, 120: nation, arm, light or line; the Guard gives to the line and takes nothing from it,
- * and in NAB not even that: the Guard, Old and Young, stays by itself. */
+ * and in NAB not even that: every quality stays by itself. */
 eng_ruleno cn_check_kinds(const struct cn_board *b, const struct cn_state *s, int from, int to)
 {
     const struct cn_unit_row *f = &b->unit[from], *g = &b->unit[to];
@@ -173,7 +198,7 @@ eng_ruleno cn_check_kinds(const struct cn_board *b, const struct cn_state *s, in
     if (f->arm != g->arm || type_of(b, from) != type_of(b, to))
         return CN_120_1;
     HOLDS(CN_110_1);
-    if (s->title == TITLE_NAB && is_guard(b, from) != is_guard(b, to))
+    if (s->title == TITLE_NAB && !is_same_quality(b, from, to))
         return CN_109_1;
     return is_guard(b, to) && !is_guard(b, from) ? CN_120_3 : 0;
 }
@@ -219,6 +244,8 @@ void cn_pass_strength(struct eng_turn *t, int from, int to, int sp)
     HOLDS(CN_108_5);
     tell(t, regiment ? CN_108_2 : CN_118_1, seats_of(t->core, b->unit[from].side), NEWS_SP_GIVEN,
          from, sp, to);
+    if (cn_unit_scattered(s, from) && !cn_is_scattered(s, s->unit[to].leader))
+        s->unit[to].scattered = 1; /* 1X-247-3: foragers have joined it */
     s->unit[to].sp = (uint8_t)(s->unit[to].sp + sp);
     s->unit[from].sp = (uint8_t)(s->unit[from].sp - sp);
     if (s->unit[from].sp == 0 && !(b->unit[from].traits & TRAIT_HALF))

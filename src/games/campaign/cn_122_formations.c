@@ -58,10 +58,18 @@ bool cn_is_scattered(const struct cn_state *s, int leader)
     return s->leader[leader].forage || s->leader[cn_formation_of(s, leader)].forage;
 }
 
+bool cn_unit_scattered(const struct cn_state *s, int unit)
+{
+    return s->unit[unit].scattered || cn_is_scattered(s, s->unit[unit].leader);
+}
+
 bool cn_has_scattered(const struct cn_state *s, int leader)
 {
     uint64_t all = cn_household(s, leader);
 
+    for (int i = 0; i < CN_UNITS; i++)
+        if (s->unit[i].standing == IS_TRACK && s->unit[i].scattered && all >> s->unit[i].leader & 1)
+            return true;
     for (int i = 0; i < CN_LEADERS; i++)
         if (all >> i & 1 && cn_is_scattered(s, i) && (i == leader || cn_leads_units(s, i)))
             return true;
@@ -75,6 +83,9 @@ void cn_set_mode(struct cn_state *s, int leader, bool forage)
     for (int i = 0; i < CN_LEADERS; i++)
         if (all >> i & 1)
             s->leader[i].forage = forage;
+    for (int i = 0; i < CN_UNITS; i++)
+        if (s->unit[i].standing == IS_TRACK && all >> s->unit[i].leader & 1)
+            s->unit[i].scattered = 0;
 }
 
 /* 1X-125-3, 126-2: he becomes a formation of his own, or an unemployed leader. */

@@ -56,7 +56,7 @@ static bool has_moved(const struct cn_state *s, int mover)
 }
 
 /* 1X-52-1, 327-1: he has come onto the map in this hex. */
-static bool has_entered(const struct cn_state *s, int mover)
+bool cn_has_entered(const struct cn_state *s, int mover)
 {
     return !cn_is_vedette(mover) && s->leader[mover].did & DID_ARRIVE &&
            s->leader[mover].goal == s->leader[mover].hex;
@@ -67,7 +67,7 @@ static eng_ruleno check_leave(const struct cn_board *b, const struct cn_state *s
                               const struct eng_frame *f)
 {
     int mover = f->local[MARCH_MOVER];
-    bool came = has_moved(s, mover) || has_entered(s, mover);
+    bool came = has_moved(s, mover) || cn_has_entered(s, mover);
     eng_ruleno why = came ? cn_check_stay(b, s, mover, cn_where(s, mover)) : 0;
 
     if (f->local[MARCH_MUST] > 0)

@@ -48,12 +48,13 @@ static bool is_due_back(const struct cn_state *s, int leader)
     return l->standing == IS_OFF && l->due && l->due <= s->turn;
 }
 
+/* 1X-31-4, 31-7: what the turn track and the edge of the map show.  Of replacements nobody is told: where
+ * nothing else is due a new march regiment marches before the first command. */
 bool cn_awaits_arrivals(const struct cn_board *b, const struct cn_state *s, int side)
 {
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         if (cn_is_in_phase(s, b->leader[i].nation) &&
-            (is_due(s, s->leader[i].standing, s->leader[i].due) || is_due_back(s, i) ||
-             is_new(b, s, i)))
+            (is_due(s, s->leader[i].standing, s->leader[i].due) || is_due_back(s, i)))
             return true;
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
         if (cn_is_in_phase(s, b->unit[i].nation) && is_due(s, s->unit[i].standing, s->unit[i].due))
@@ -356,6 +357,39 @@ eng_ruleno cn_check_arrival(const struct cn_board *b, const struct cn_state *s, 
     if (a->noun >= CN_UNIT0)
         return check_unit(b, s, side, a->noun - CN_UNIT0, hex);
     return check_leader(b, s, side, a->noun, hex);
+}
+
+/* 1X-52-1, 53-1: reinforcements march before the first command is given. */
+static bool has_commanded(const struct cn_board *b, const struct cn_state *s, int side)
+{
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (cn_is_in_phase(s, b->leader[i].nation) &&
+            (s->leader[i].did & (DID_COMMAND | DID_ARRIVE)) == DID_COMMAND)
+            return true;
+    return s->initiative_begun;
+}
+
+eng_ruleno cn_check_late_arrival(const struct cn_board *b, const struct cn_state *s, int side,
+                                 const struct eng_action *a)
+{
+    HOLDS(CN_31_4);
+    HOLDS(CN_106_3);
+    if (a->noun >= b->leader_count || !is_new(b, s, a->noun) || has_commanded(b, s, side))
+        return CN_52_1;
+    return cn_check_arrival(b, s, side, a);
+}
+
+void cn_offer_late_arrivals(const struct cn_board *b, const struct cn_state *s, int side,
+                            struct eng_choices *c)
+{
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
+        struct eng_action a = { .verb = VERB_ARRIVE, .noun = (uint16_t)i };
+        if (!is_new(b, s, i))
+            continue;
+        a.count = (int16_t)cn_number(s->leader[i].hex);
+        if (cn_check_late_arrival(b, s, side, &a) == 0)
+            eng_choices_add(c, &a);
+    }
 }
 
 static void offer_at(const struct cn_board *b, const struct cn_state *s, int side, int noun,

@@ -297,10 +297,20 @@ void cn_offer_activate(const struct eng_box *box, const void *state, int seat,
         offer(c, VERB_DONE);
     if (segment == SEGMENT_ARRIVALS)
         cn_offer_arrivals(b, s, side, c);
+    if (segment == SEGMENT_COMMANDS)
+        cn_offer_late_arrivals(b, s, side, c);
     offer_formations(b, s, side, segment, c);
     cn_offer_riders(b, s, side, segment, c);
     if (may_move_centre(b, s, side, segment))
         offer(c, VERB_MOVE_CENTRE);
+}
+
+static eng_ruleno check_arrive(const struct cn_board *b, const struct cn_state *s, int side,
+                               int segment, const struct eng_action *a)
+{
+    if (segment == SEGMENT_COMMANDS)
+        return cn_check_late_arrival(b, s, side, a);
+    return segment == SEGMENT_ARRIVALS ? cn_check_arrival(b, s, side, a) : CN_52_1;
 }
 
 eng_ruleno cn_check_activate(const struct eng_box *box, const void *state, int seat,
@@ -314,7 +324,7 @@ eng_ruleno cn_check_activate(const struct eng_box *box, const void *state, int s
     case VERB_DONE:
         return check_done(b, s, side, segment);
     case VERB_ARRIVE:
-        return segment == SEGMENT_ARRIVALS ? cn_check_arrival(b, s, side, a) : CN_52_1;
+        return check_arrive(b, s, side, segment, a);
     case VERB_COMMAND:
         return check_command(b, s, side, a->noun, segment);
     case VERB_TRY:

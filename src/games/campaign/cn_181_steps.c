@@ -478,13 +478,14 @@ static bool is_held(const struct cn_board *b, const struct cn_state *s, int side
 }
 
 /* A vedette that was taken for a leader alone is discovered. */
-static bool finds_vedette(struct eng_turn *t, int enemy, int hex)
+static bool finds_vedette(struct eng_turn *t, int mover, int enemy, int hex)
 {
-    const struct cn_state *s = t->state;
+    struct cn_state *s = t->state;
     bool found = false;
 
     for (int i = enemy * CN_SLOTS; i < (enemy + 1) * CN_SLOTS; i++)
         if (s->piece[i].hex == hex && cn_is_vedette(s->piece[i].what)) {
+            cn_meet(s, mover, s->piece[i].what - CN_LEADERS);
             cn_show_piece(t, i);
             found = true;
         }
@@ -556,7 +557,7 @@ enum cn_stepped cn_make_step(struct eng_turn *t, const struct eng_frame *march, 
         cn_remember_for(s, side, TOLD_BARRED, to);
         return STEP_BARRED;
     }
-    if (finds_vedette(t, 1 - side, to))
+    if (finds_vedette(t, mover, 1 - side, to))
         return STEP_ROUND;
     if (cannot_pay(b, s, mover, to, cost, drive ? 2 : 0) ||
         (drive && cannot_drive(b, s, mover, to, cost))) {

@@ -183,7 +183,8 @@ eng_ruleno cn_check_drop(const struct cn_board *b, const struct cn_state *s,
     if (cn_is_vedette(mover) || leader >= b->leader_count || s->leader[leader].standing != IS_BOX ||
         cn_formation_of(s, leader) != mover)
         return CN_126_2;
-    if (!(s->leader[mover].did & DID_MOVE) || march->local[MARCH_MUST] > 0)
+    bool came = s->leader[mover].did & DID_MOVE || cn_has_entered(s, mover);
+    if (!came || march->local[MARCH_MUST] > 0)
         return CN_126_1;
     if (s->leader[mover].did & DID_STOP)
         return CN_126_2;

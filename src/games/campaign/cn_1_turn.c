@@ -1,5 +1,7 @@
 /* cn_1_turn.c -- 1X 46 to 49 and 62: game turns, player turns, and how a match ends. */
 
+#include <string.h>
+
 #include "games/campaign/cn_local.h"
 #include "games/campaign/cn_steps.h"
 
@@ -34,6 +36,12 @@ enum eng_flow cn_preliminary(struct eng_turn *t, struct eng_frame *f)
     return call(t, PROC_MARCHES, 1 - s->first_player, SEGMENT_PRELIMINARY);
 }
 
+static void forget_met(struct cn_leader *l)
+{
+    l->met[0] = l->met[1] = 0;
+    memset(l->met_foragers, 0, sizeof l->met_foragers);
+}
+
 /* What was done in a player turn is forgotten when it ends, but for those kept; a plan of march, a mode,
  * the mark of the immobile (1X-105-2) and who had troops when his movement phase began (1X-38-1) are
  * not. */
@@ -42,7 +50,8 @@ static void forget_deeds(struct cn_state *s, unsigned kept)
     for (int i = 0; i < CN_LEADERS; i++) {
         struct cn_leader *l = &s->leader[i];
         l->did &= (uint16_t)kept;
-        l->foot = l->horse = l->work = l->grazed = l->ceded = l->met[0] = l->met[1] = 0;
+        l->foot = l->horse = l->work = l->grazed = l->ceded = 0;
+        forget_met(l);
         l->pitched = l->reach = 0;
         l->allowed = 255;
     }

@@ -55,7 +55,7 @@ static bool has_met(const struct cn_state *s, int mover, int vedette)
     return !cn_is_vedette(mover) && (s->leader[mover].met[bit / 8] >> bit % 8 & 1);
 }
 
-static void meet(struct cn_state *s, int mover, int vedette)
+void cn_meet(struct cn_state *s, int mover, int vedette)
 {
     int bit = vedette % (CN_VEDETTES / SIDES);
 
@@ -63,16 +63,37 @@ static void meet(struct cn_state *s, int mover, int vedette)
         s->leader[mover].met[bit / 8] |= (uint8_t)(1u << bit % 8);
 }
 
-/* 1X-219-2: a vedette that he saw and let stand is nothing to repulse for him. */
+/* A forager is turned down again when he goes on; where it stands everybody sees. */
+static bool has_met_forager(const struct cn_state *s, int mover, int slot)
+{
+    int bit = slot % CN_SLOTS;
+
+    return !cn_is_vedette(mover) && (s->leader[mover].met_foragers[bit / 8] >> bit % 8 & 1);
+}
+
+static void meet_forager(struct cn_state *s, int mover, int slot)
+{
+    int bit = slot % CN_SLOTS;
+
+    s->leader[mover].met_foragers[bit / 8] |= (uint8_t)(1u << bit % 8);
+}
+
+static bool was_let_stand(const struct cn_state *s, int mover, int slot)
+{
+    int vedette = s->piece[slot].face_up ? vedette_of(s, slot) : -1;
+
+    return vedette >= 0 ? has_met(s, mover, vedette) : has_met_forager(s, mover, slot);
+}
+
+/* 1X-219-2, 246-1: a vedette or forager that he saw and let stand is nothing to repulse for him. */
 static bool is_target(const struct cn_state *s, int mover, int side, int hex)
 {
     HOLDS(CN_210_3);
     HOLDS(CN_219_2);
-    for (int i = enemy_slot(s, side, hex, 0); i >= 0; i = enemy_slot(s, side, hex, i + 1)) {
-        int vedette = s->piece[i].face_up ? vedette_of(s, i) : -1;
-        if (vedette < 0 || !has_met(s, mover, vedette))
+    HOLDS(CN_246_1);
+    for (int i = enemy_slot(s, side, hex, 0); i >= 0; i = enemy_slot(s, side, hex, i + 1))
+        if (!was_let_stand(s, mover, i))
             return true;
-    }
     return false;
 }
 
@@ -474,10 +495,11 @@ static void show_flexible(struct eng_turn *t, int mover, int hex)
     for (int i = enemy_slot(s, side, hex, 0); i >= 0; i = enemy_slot(s, side, hex, i + 1)) {
         int vedette = vedette_of(s, i), leader = s->piece[i].what;
         if (vedette >= 0 && alone) {
-            meet(s, mover, vedette);
+            cn_meet(s, mover, vedette);
             cn_show_piece(t, i);
-        } else if (vedette < 0 && leader < CN_LEADERS && s->leader[leader].forage &&
-                   !cn_is_vedette(mover)) {
+        } else if (leader < CN_LEADERS && s->leader[leader].forage &&
+                   cn_is_formation(b, s, leader) && !cn_is_vedette(mover)) {
+            meet_forager(s, mover, i);
             cn_show_piece(t, i);
         }
     }

@@ -40,11 +40,12 @@ static int forager_shift(const struct cn_board *b, const struct cn_state *s,
     HOLDS(CN_247_1);
     HOLDS(CN_247_3);
     HOLDS(CN_247_5);
-    for (int i = b->side_first[h->defender]; i < b->side_first[h->defender + 1]; i++) {
-        if (!cn_leads_units(s, i) || !cn_stands(s, cn_formation_of(s, i)) ||
-            !cn_has_hex(h->to, h->to_count, s->leader[i].hex))
+    for (int i = b->unit_first[h->defender]; i < b->unit_first[h->defender + 1]; i++) {
+        int leader = s->unit[i].leader;
+        if (s->unit[i].standing != IS_TRACK || !cn_stands(s, cn_formation_of(s, leader)) ||
+            !cn_has_hex(h->to, h->to_count, s->leader[leader].hex))
             continue;
-        if (cn_is_scattered(s, i))
+        if (cn_unit_scattered(s, i))
             foragers++;
         else
             others++;

@@ -358,6 +358,7 @@ void cn_unbox(struct eng_turn *t, int leader);
 /* 1X-244, 247-3: do his troops forage; do any of his formation; all of it changes its mode. */
 bool cn_is_scattered(const struct cn_state *s, int leader);
 bool cn_has_scattered(const struct cn_state *s, int leader);
+bool cn_unit_scattered(const struct cn_state *s, int unit); /* one on a track */
 void cn_set_mode(struct cn_state *s, int leader, bool forage);
 /* Somebody in his box, or in that of one who is in it; CN_NOBODY. */
 int cn_next_in_box(const struct cn_board *b, const struct cn_state *s, int leader);

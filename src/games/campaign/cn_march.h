@@ -67,6 +67,7 @@ enum eng_flow cn_call_march(struct eng_turn *t, int mover, int segment, int halv
 int cn_found_leader(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f);
 enum eng_flow cn_come_upon(struct eng_turn *t, struct eng_frame *f, int slot, int row);
 bool cn_is_forced(int segment); /* in the enemy's turn, or before the first */
+bool cn_has_entered(const struct cn_state *s, int mover); /* the map, in the hex where he is */
 
 /* cn_137_arrivals.c */
 bool cn_awaits_arrivals(const struct cn_board *b, const struct cn_state *s, int side);
@@ -75,6 +76,11 @@ void cn_offer_arrivals(const struct cn_board *b, const struct cn_state *s, int s
                        struct eng_choices *c);
 eng_ruleno cn_check_arrival(const struct cn_board *b, const struct cn_state *s, int side,
                             const struct eng_action *a);
+/* ... of new march regiments alone, in segment II.b before its first command */
+eng_ruleno cn_check_late_arrival(const struct cn_board *b, const struct cn_state *s, int side,
+                                 const struct eng_action *a);
+void cn_offer_late_arrivals(const struct cn_board *b, const struct cn_state *s, int side,
+                            struct eng_choices *c);
 enum eng_flow cn_take_arrival(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a);
 void cn_forget_arrivals(const struct cn_board *b, struct cn_state *s, int side);
 int cn_reserve_vedette(const struct cn_board *b, const struct cn_state *s, int side);
@@ -118,6 +124,9 @@ eng_ruleno cn_check_rider(const struct cn_board *b, const struct cn_state *s, in
 void cn_offer_riders(const struct cn_board *b, const struct cn_state *s, int side, int segment,
                      struct eng_choices *c);
 enum eng_flow cn_take_rider(struct eng_turn *t, int noun, int segment);
+
+/* cn_210_repulse.c: he has seen that vedette, which it is too late for him to repulse (1X-219-2). */
+void cn_meet(struct cn_state *s, int mover, int vedette);
 
 /* cn_259_forced.c */
 eng_ruleno cn_check_forced_step(const struct cn_board *b, const struct cn_state *s, int mover,

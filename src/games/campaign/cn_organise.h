@@ -18,7 +18,9 @@ bool cn_is_own_unit(const struct cn_board *b, const struct cn_state *s, int side
 /* 117: a unit to another track.  376: foreigners. */
 eng_ruleno cn_check_give(const struct cn_board *b, const struct cn_state *s, int unit, int leader);
 void cn_give(struct eng_turn *t, int unit, int leader);
-void cn_take_mode(struct cn_state *s, int leader, int giver); /* before he has the troops */
+void cn_note_new(struct cn_state *s, int leader); /* he had no troops till now */
+/* Before he has the unit.  True: it stays scattered among those who are not. */
+bool cn_take_mode(struct cn_state *s, int leader, int unit);
 eng_ruleno cn_check_room(const struct cn_board *b, const struct cn_state *s, int unit, int leader);
 bool cn_has_room(const struct cn_board *b, const struct cn_state *s, int unit, int leader);
 /* 118, 108-2: SP from one unit to another. */

@@ -225,15 +225,24 @@ static bool goes_along(const struct cn_state *s, int leader, int other)
            !cn_has_troops(s, other);
 }
 
+/* 1X-29-1: on the move a leader without troops is face down; what he rides past does not turn him up. */
+static void shift_leader(struct cn_state *s, int leader, int hex)
+{
+    struct cn_piece *p = &s->piece[slot_to_leave(s, leader)];
+
+    HOLDS(CN_29_1);
+    p->hex = (uint16_t)hex;
+    if (!cn_has_troops(s, leader))
+        p->face_up = FACE_DOWN;
+    set_hex(s, leader, hex);
+}
+
 static void carry(struct cn_state *s, int leader, int hex)
 {
     for (int i = 0; i < CN_LEADERS; i++)
-        if (goes_along(s, leader, i)) {
-            s->piece[slot_to_leave(s, i)].hex = (uint16_t)hex;
-            set_hex(s, i, hex);
-        }
-    s->piece[slot_to_leave(s, leader)].hex = (uint16_t)hex;
-    set_hex(s, leader, hex);
+        if (goes_along(s, leader, i))
+            shift_leader(s, i, hex);
+    shift_leader(s, leader, hex);
 }
 
 void cn_move_leader(struct eng_turn *t, int leader, int hex)

@@ -72,6 +72,8 @@ static bool unit_word(struct cn_reader *r, struct cn_unit *u)
         u->immobile = 1;
     else if (cn_read_accept(r, "reserve"))
         u->reserve = 1;
+    else if (cn_read_accept(r, "scattered"))
+        u->scattered = 1;
     else if (cn_read_accept(r, "lost"))
         return cn_read_byte(r, 0, 99, &u->lost);
     else

@@ -22,7 +22,7 @@
  *     formation in several hexes), and deeds: commanded tried moved ... (cn_names.c)
  *   unit friant on davout 6            strength; default: its maximum
  *   unit dumonceau coming 5 4          turn and strength; also: out, lost, off, hidden
- *     and: immobile, reserve, lost 2
+ *     and: immobile, reserve, scattered, lost 2
  *   vedette VF1 at 1949                also: on murat, lost, hidden; due 4, deeds N
  *   piece F3 at 1949 murat up          which slot; default: the first free ones, face down; scouted:
  *     recognised by a vedette alone
@@ -57,6 +57,12 @@ const struct cn_count cn_leader_counts[] = {
     { "ceded", offsetof(struct cn_leader, ceded), 0 },
     { "met", offsetof(struct cn_leader, met[0]), 0 },
     { "met-more", offsetof(struct cn_leader, met[1]), 0 },
+    { "met-foragers0", offsetof(struct cn_leader, met_foragers[0]), 0 },
+    { "met-foragers1", offsetof(struct cn_leader, met_foragers[1]), 0 },
+    { "met-foragers2", offsetof(struct cn_leader, met_foragers[2]), 0 },
+    { "met-foragers3", offsetof(struct cn_leader, met_foragers[3]), 0 },
+    { "met-foragers4", offsetof(struct cn_leader, met_foragers[4]), 0 },
+    { "met-foragers5", offsetof(struct cn_leader, met_foragers[5]), 0 },
     { "pitched", offsetof(struct cn_leader, pitched), 0 },
     { "forage", offsetof(struct cn_leader, forage), 0 },
     { "employed", offsetof(struct cn_leader, employed), 0 },
@@ -294,6 +300,8 @@ static void save_unit(const struct cn_board *b, const struct cn_state *s, int un
         text_add(out, " immobile");
     if (u->reserve)
         text_add(out, " reserve");
+    if (u->scattered)
+        text_add(out, " scattered");
     add_number("lost", u->lost, 0, out);
     text_add_char(out, '\n');
 }

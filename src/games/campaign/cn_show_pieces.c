@@ -182,6 +182,8 @@ static void show_unit(const struct cn_board *b, const struct cn_state *s, int un
         jout_key_bool(json, "immobile", true);
     if (u->reserve)
         jout_key_bool(json, "reserve", true);
+    if (u->scattered)
+        jout_key_bool(json, "scattered", true);
     if (u->due)
         jout_key_int(json, "due", u->due);
     jout_key_string(json, "source", cn_sources[row->source]);
