@@ -136,15 +136,18 @@ bool cn_may_withdraw(const struct cn_board *b, const struct cn_state *s, int lea
     return is_in_reach(b, s, leader);
 }
 
-/* -- the question -- */
-
-static bool is_lone_horse(const struct cn_board *b, const struct cn_state *s, int side, int hex)
+/* 1X-272-1: such a formation stands there and nobody else. */
+int cn_lone_rider(const struct cn_board *b, const struct cn_state *s, int side, int hex)
 {
     int leader = cn_leader_at(b, s, side, hex);
 
-    return leader != CN_NOBODY && cn_arm_at(b, s, side, hex, 7, true) == 1 &&
-           cn_may_withdraw(b, s, leader);
+    if (leader == CN_NOBODY || s->leader[leader].under != CN_NOBODY ||
+        cn_arm_at(b, s, side, hex, 7, true) != 1)
+        return CN_NOBODY;
+    return cn_may_withdraw(b, s, leader) ? leader : CN_NOBODY;
 }
+
+/* -- the question -- */
 
 /* Does a vedette of theirs stand, and nobody else?  Then no types of battle are chosen. */
 static bool is_met_by_vedettes(const struct cn_board *b, const struct cn_state *s,
@@ -164,15 +167,16 @@ static bool is_met_by_vedettes(const struct cn_board *b, const struct cn_state *
 
 /* 1X-201-1, 272-1: one SP of horse says so when it chooses its type of battle, so that nobody knows it by
  * the question; here only where none is chosen. */
-static bool is_horse_asked(const struct cn_board *b, const struct cn_state *s,
-                           const struct cn_battle *f, int index)
+static int horse_asked(const struct cn_board *b, const struct cn_state *s,
+                       const struct cn_battle *f, int index)
 {
     int side = cn_battle_side(b, f);
 
     if (index < f->target_count)
-        return cn_is_vedette(f->attacker) && is_lone_horse(b, s, 1 - side, f->target[index]);
-    return !cn_is_vedette(f->attacker) && f->from_count == 1 && is_met_by_vedettes(b, s, f) &&
-           is_lone_horse(b, s, side, f->from[0]);
+        return cn_is_vedette(f->attacker) ? cn_lone_rider(b, s, 1 - side, f->target[index])
+                                          : CN_NOBODY;
+    return f->from_count == 1 && is_met_by_vedettes(b, s, f) ? cn_lone_rider(b, s, side, f->from[0])
+                                                             : CN_NOBODY;
 }
 
 /* Whose turn it is: vedettes and single SP of horse in the hexes attacked, one by one, then he who
@@ -180,33 +184,18 @@ static bool is_horse_asked(const struct cn_board *b, const struct cn_state *s,
 static int runner_at(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
                      int index)
 {
-    int side = cn_battle_side(b, f), vedette = -1;
+    int vedette = -1;
 
     if (index < f->target_count)
-        vedette = cn_lone_vedette(s, 1 - side, f->target[index]);
+        vedette = cn_lone_vedette(s, 1 - cn_battle_side(b, f), f->target[index]);
     else if (cn_is_vedette(f->attacker))
         return f->attacker;
-    if (vedette >= 0)
-        return CN_LEADERS + vedette;
-    if (!is_horse_asked(b, s, f, index))
-        return CN_NOBODY;
-    return index < f->target_count ? cn_leader_at(b, s, 1 - side, f->target[index])
-                                   : cn_leader_at(b, s, side, f->from[0]);
-}
-
-static int hex_of(const struct cn_state *s, int what)
-{
-    return cn_is_vedette(what) ? s->vedette[what - CN_LEADERS].hex : s->leader[what].hex;
-}
-
-static int side_of(const struct cn_board *b, int what)
-{
-    return cn_is_vedette(what) ? cn_vedette_side(what - CN_LEADERS) : b->leader[what].side;
+    return vedette >= 0 ? CN_LEADERS + vedette : horse_asked(b, s, f, index);
 }
 
 static int ways_of(const struct cn_board *b, const struct cn_state *s, int what, uint16_t hex[24])
 {
-    return what == CN_NOBODY ? 0 : cn_withdrawals(b, s, side_of(b, what), hex_of(s, what), hex);
+    return what == CN_NOBODY ? 0 : cn_withdrawals(b, s, cn_whose(b, what), cn_where(s, what), hex);
 }
 
 /* -- who is left -- */
@@ -353,7 +342,7 @@ bool cn_is_over_before_it_began(struct eng_turn *t, const struct eng_frame *fr)
     int before = f->target_count;
 
     keep_targets(b, s, f);
-    if (f->target_count == 0 || hex_of(s, f->attacker) != f->from[0]) {
+    if (f->target_count == 0 || cn_where(s, f->attacker) != f->from[0]) {
         tell(t, CN_272_2, ENG_ALL, NEWS_NO_BATTLE);
         cn_forget_battle(t, fr->local[ROUND_BATTLE], OVER_DONE);
         return true;
@@ -404,7 +393,7 @@ enum eng_flow cn_ask_withdraw(struct eng_turn *t, struct eng_frame *fr)
     for (; fr->local[ROUND_STATE] <= f->target_count; fr->local[ROUND_STATE]++) {
         int what = runner_at(b, s, f, fr->local[ROUND_STATE]);
         if (ways_of(b, s, what, hex) > 0)
-            return ask(t, seats_of(t->core, side_of(b, what)));
+            return ask(t, seats_of(t->core, cn_whose(b, what)));
     }
     bool asked = fr->local[ROUND_FLAGS] & HALF_ASKED; /* their reserves are settled */
     fr->local[ROUND_STATE] = 0;
@@ -455,8 +444,8 @@ static void withdraw(struct eng_turn *t, struct eng_frame *fr, int what, int hex
     struct cn_state *s = t->state;
     bool vedette = cn_is_vedette(what);
 
-    tell(t, vedette ? CN_272_1 : CN_201_1, ENG_ALL, NEWS_WITHDRAWS, side_of(b, what),
-         hex_of(s, what));
+    tell(t, vedette ? CN_272_1 : CN_201_1, ENG_ALL, NEWS_WITHDRAWS, cn_whose(b, what),
+         cn_where(s, what));
     if (vedette) {
         cn_move_vedette(t, what - CN_LEADERS, hex);
     } else {

@@ -42,16 +42,6 @@ struct cn_half {
     uint16_t from[CN_TARGETS], to[CN_TARGETS];
 };
 
-static inline bool cn_is_vedette(int what)
-{
-    return what >= CN_LEADERS && what < CN_LEADERS + CN_VEDETTES;
-}
-
-static inline int cn_vedette_side(int vedette)
-{
-    return vedette < CN_VEDETTES / SIDES ? FRENCH : COALITION;
-}
-
 /* The battle of the half that runs. */
 static inline struct cn_battle *cn_battle_now(struct cn_state *s, const struct eng_frame *f)
 {
@@ -176,6 +166,8 @@ void cn_advance(struct eng_turn *t, int battle, int leader, int hex);
 int cn_withdrawals(const struct cn_board *b, const struct cn_state *s, int side, int hex,
                    uint16_t out[24]);
 bool cn_may_withdraw(const struct cn_board *b, const struct cn_state *s, int leader);
+/* Who stands there as a formation of one SP of horse, and may go; CN_NOBODY. */
+int cn_lone_rider(const struct cn_board *b, const struct cn_state *s, int side, int hex);
 /* Hexes that were left are attacked no more; true: no other is left, and the battle is over. */
 bool cn_is_over_before_it_began(struct eng_turn *t, const struct eng_frame *fr);
 /* Where he who leads the attack has no enemy left, the others attack without him: true. */

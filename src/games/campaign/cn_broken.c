@@ -222,7 +222,7 @@ static bool army_fits(const struct cn_army *a)
 
 static bool battle_fits(const struct cn_board *b, const struct cn_battle *f)
 {
-    bool vedette = f->attacker >= CN_LEADERS && f->attacker < CN_LEADERS + CN_VEDETTES;
+    bool vedette = cn_is_vedette(f->attacker);
 
     if ((f->attacker != CN_NOBODY && f->attacker >= b->leader_count && !vedette) ||
         (f->defender != CN_NOBODY && f->defender >= b->leader_count) ||

@@ -144,6 +144,20 @@ static inline const struct eng_frame *cn_frame(const struct cn_state *s)
     return &s->core.frame[s->core.depth - 1];
 }
 
+/* A leader is told by his number, a vedette by CN_LEADERS + its own. */
+static inline bool cn_is_vedette(int what)
+{
+    return what >= CN_LEADERS && what < CN_LEADERS + CN_VEDETTES;
+}
+
+static inline int cn_vedette_side(int vedette)
+{
+    return vedette < CN_VEDETTES / SIDES ? FRENCH : COALITION;
+}
+
+int cn_where(const struct cn_state *s, int what); /* his hex, or a vedette's (cn_181_steps.c) */
+int cn_whose(const struct cn_board *b, int what); /* and its side */
+
 static inline bool cn_decided(const struct cn_state *s)
 {
     return s->level != LEVEL_NONE;

@@ -357,7 +357,7 @@ static void save_train(const struct cn_board *b, const struct cn_state *s, int t
 
 static const char *leader_id(const struct cn_board *b, int leader)
 {
-    if (leader >= CN_LEADERS && leader < CN_LEADERS + CN_VEDETTES)
+    if (cn_is_vedette(leader))
         return cn_vedette_id(leader - CN_LEADERS);
     return leader == CN_NOBODY ? "-" : b->leader[leader].id;
 }
