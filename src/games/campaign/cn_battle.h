@@ -162,16 +162,18 @@ void cn_offer_advance(const struct cn_board *b, const struct cn_state *s, int si
                       struct eng_choices *c);
 void cn_advance(struct eng_turn *t, int battle, int leader, int hex);
 
+/* cn_267_left.c */
+/* Hexes that were left are attacked no more; true: no other is left, and the battle is over. */
+bool cn_is_over_before_it_began(struct eng_turn *t, const struct eng_frame *fr);
+/* Where he who leads the attack has no enemy left, the others attack without him: true. */
+bool cn_hand_over(const struct cn_board *b, struct cn_state *s, struct cn_battle *f);
+
 /* cn_272_withdraw.c: where to, one or two hexes; count */
 int cn_withdrawals(const struct cn_board *b, const struct cn_state *s, int side, int hex,
                    uint16_t out[24]);
 bool cn_may_withdraw(const struct cn_board *b, const struct cn_state *s, int leader);
 /* Who stands there as a formation of one SP of horse, and may go; CN_NOBODY. */
 int cn_lone_rider(const struct cn_board *b, const struct cn_state *s, int side, int hex);
-/* Hexes that were left are attacked no more; true: no other is left, and the battle is over. */
-bool cn_is_over_before_it_began(struct eng_turn *t, const struct eng_frame *fr);
-/* Where he who leads the attack has no enemy left, the others attack without him: true. */
-bool cn_hand_over(const struct cn_board *b, struct cn_state *s, struct cn_battle *f);
 /* Horse has left that hex: a vedette there is asked, then the types of battle are chosen anew. */
 enum eng_flow cn_ask_left_alone(struct eng_turn *t, struct eng_frame *fr, int hex);
 
