@@ -75,8 +75,7 @@ static bool is_there(const struct cn_board *b, const struct cn_state *s, const s
     const uint16_t *hex = hexes(h, attacker, &count);
 
     return unit >= b->unit_first[side] && unit < b->unit_first[side + 1] &&
-           s->unit[unit].standing == IS_TRACK &&
-           cn_has_hex(hex, count, s->leader[s->unit[unit].leader].hex);
+           cn_has_hex(hex, count, cn_unit_hex(s, unit));
 }
 
 /* What the other neighbours marked so far would add to his span. */
@@ -129,7 +128,7 @@ static bool hex_fits(const struct cn_board *b, const struct cn_state *s, int sid
     HOLDS(CN_275_6);
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++) {
         const struct cn_unit *u = &s->unit[i];
-        if (u->standing != IS_TRACK || s->leader[u->leader].hex != hex || u->sp == 0)
+        if (cn_unit_hex(s, i) != hex || u->sp == 0)
             continue;
         if (u->sp < smallest)
             smallest = u->sp;
@@ -300,8 +299,7 @@ static eng_ruleno check_room(const struct cn_board *b, const struct cn_state *s,
     if (engaged > 0)
         return CN_280_1;
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
-        if (s->unit[i].standing == IS_TRACK && s->leader[s->unit[i].leader].hex == hex &&
-            s->unit[i].sp > 0 && s->unit[i].sp < smallest)
+        if (cn_unit_hex(s, i) == hex && s->unit[i].sp > 0 && s->unit[i].sp < smallest)
             smallest = s->unit[i].sp;
     return smallest > limit ? 0 : CN_275_5;
 }

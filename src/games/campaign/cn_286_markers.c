@@ -35,8 +35,8 @@ static bool has_reserve(const struct cn_board *b, const struct cn_state *s,
     cn_side_hexes(b, f, side, &hex, &count);
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++) {
         const struct cn_unit *u = &s->unit[i];
-        if (u->standing != IS_TRACK || (!cn_fights_with(s, u->leader, chief) &&
-                                        !cn_has_hex(hex, count, s->leader[u->leader].hex)))
+        if (u->standing != IS_TRACK ||
+            (!cn_fights_with(s, u->leader, chief) && !cn_has_hex(hex, count, cn_unit_hex(s, i))))
             continue;
         all += u->sp;
         back += u->reserve ? u->sp : 0;

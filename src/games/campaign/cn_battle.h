@@ -52,6 +52,7 @@ static inline struct cn_battle *cn_battle_now(struct cn_state *s, const struct e
 int cn_battle_side(const struct cn_board *b, const struct cn_battle *f); /* the phasing side's */
 void cn_half_of(const struct cn_board *b, const struct cn_state *s, int battle, bool counter,
                 struct cn_half *out);
+int cn_unit_hex(const struct cn_state *s, int unit); /* CN_NOWHERE: not on the map */
 int cn_arm_at(const struct cn_board *b, const struct cn_state *s, int side, int hex, unsigned arms,
               bool reserve); /* SP there; reserve: those in reserve count too */
 int cn_weak_at(const struct cn_board *b, const struct cn_state *s, int side, int hex, unsigned arms,
