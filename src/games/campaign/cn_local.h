@@ -358,6 +358,9 @@ bool cn_is_general(const struct cn_board *b, int leader);  /* an anonymous Major
 bool cn_leads_units(const struct cn_state *s, int leader); /* on his own track */
 /* Are troops left to the mover when that leader of his box is dropped off? */
 bool cn_keeps_troops(const struct cn_state *s, int mover, int leader);
+/* May he be left in the mover's hex, with those who stand there besides? */
+eng_ruleno cn_check_stays_behind(const struct cn_board *b, const struct cn_state *s, int mover,
+                                 int leader);
 /* Of his span, what `other` with all who are under him would take more than now. */
 int cn_price2(const struct cn_board *b, const struct cn_state *s, int leader, int other);
 bool cn_is_organising(const struct cn_state *s); /* in the organisation segment */
