@@ -119,8 +119,7 @@ static bool is_engaged(const struct cn_board *b, const struct cn_state *s, int u
 static bool is_guard(const struct cn_board *b, const struct cn_state *s, int unit)
 {
     (void)s;
-    return b->unit[unit].quality == QUALITY_OLD_GUARD ||
-           b->unit[unit].quality == QUALITY_YOUNG_GUARD;
+    return cn_is_guard(b, unit);
 }
 
 static bool is_guard_man(const struct cn_board *b, const struct cn_state *s, int unit)

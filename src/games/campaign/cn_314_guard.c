@@ -5,6 +5,12 @@
 
 /* -- the Old Guard -- */
 
+bool cn_is_guard(const struct cn_board *b, int unit)
+{
+    return b->unit[unit].quality == QUALITY_OLD_GUARD ||
+           b->unit[unit].quality == QUALITY_YOUNG_GUARD;
+}
+
 /* 1X-315-1: at least 1 SP of its infantry in the attack. */
 bool cn_has_old_guard(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h)
 {

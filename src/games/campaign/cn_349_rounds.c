@@ -132,6 +132,39 @@ static int share_of(const struct cn_board *b, const struct cn_state *s, const st
     return share < own || count == 1 ? share : own;
 }
 
+/* SP of the Guard in a formation, where this half concerns it. */
+static int guard_of(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr,
+                    int leader)
+{
+    uint8_t unit[CN_UNITS];
+    struct scope scope;
+    int sp = 0;
+
+    scope_of(b, s, fr, b->leader[leader].side, &scope);
+    for (int i = cn_units_with(b, s, leader, unit) - 1; i >= 0; i--)
+        if (cn_is_guard(b, unit[i]) &&
+            (!scope.partial ||
+             cn_has_hex(scope.hex, scope.count, s->leader[s->unit[unit[i]].leader].hex)))
+            sp += s->unit[unit[i]].sp;
+    return sp;
+}
+
+/* 1X-316-1, 316-2: the committed Guard bears all it can, in whichever formation it stands; of the rest
+ * each has an equal part, which falls twice on its line. */
+static int guard_share(const struct cn_board *b, const struct cn_state *s,
+                       const struct eng_frame *fr, int side, int leader)
+{
+    int left = fr->local[ROUND_COLUMN], own = guard_of(b, s, fr, leader), all = own, place;
+    int count = formations(b, s, fr, side, leader, &place) - place;
+
+    for (int i = next_formation(b, s, fr, side, leader + 1); i != CN_NOBODY;
+         i = next_formation(b, s, fr, side, i + 1))
+        all += guard_of(b, s, fr, i);
+    if (left <= all)
+        return left < own ? left : own;
+    return own + (left - all + count - 1) / count;
+}
+
 /* 1X-318-1: spread over the formations one after the other; ROUND_STATE is the leader after the one
  * who has borne his share, ROUND_COLUMN the SP in all. */
 static enum eng_flow spread(struct eng_turn *t, struct eng_frame *fr, int row, int side, int kind)
@@ -146,7 +179,8 @@ static enum eng_flow spread(struct eng_turn *t, struct eng_frame *fr, int row, i
     if (leader == CN_NOBODY)
         return NEXT;
     scope_of(b, s, fr, side, &scope);
-    int share = share_of(b, s, fr, side, leader);
+    int share =
+        kind == LOSS_GUARD ? guard_share(b, s, fr, side, leader) : share_of(b, s, fr, side, leader);
     fr->local[ROUND_STATE] = (int16_t)(leader + 1);
     fr->local[ROUND_COLUMN] = (int16_t)(fr->local[ROUND_COLUMN] - share);
     jump(fr, row);

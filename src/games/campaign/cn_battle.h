@@ -125,7 +125,8 @@ bool cn_battle_goes_on(const struct cn_board *b, const struct cn_state *s, int b
 bool cn_must_attack_again(const struct cn_board *b, const struct cn_state *s, int battle);
 int cn_running(const struct cn_state *s, int attacker); /* his battle; -1 */
 
-/* cn_314_guard.c: 1X-315-1 */
+/* cn_314_guard.c: 1X-315-1, 316-1 */
+bool cn_is_guard(const struct cn_board *b, int unit); /* Old or Young */
 bool cn_has_old_guard(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h);
 
 /* cn_307_terrain.c */
