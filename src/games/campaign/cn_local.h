@@ -449,6 +449,8 @@ void cn_forager_die(struct eng_turn *t, int leader, bool watched); /* 1X-247-2: 
 bool cn_is_exempt(const struct cn_board *b, const struct cn_state *s, int unit);
 /* 1X-236, 243-1: does attrition of that kind fall on the unit? */
 bool cn_bears_attrition(const struct cn_board *b, const struct cn_state *s, int unit, int kind);
+int cn_leaving_modifier(const struct cn_board *b, const struct cn_state *s,
+                        int leader); /* of his initiative die; 0 in no zone */
 int cn_resistance(const struct cn_board *b, const struct cn_state *s, int active, int passive,
                   bool pursuit);
 int cn_cavalry_difference(int active2, int passive2); /* SP in halves: -3 to +3 */
