@@ -78,18 +78,8 @@ int cn_stack_strength(const struct cn_board *b, const struct cn_state *s, int le
     return sp;
 }
 
-/* 1X-276-2: a neighbour whose units are marked as reserve belongs to the formation. */
-static bool is_reserve(const struct cn_board *b, const struct cn_state *s, int leader)
-{
-    uint8_t unit[CN_UNITS];
-    int count = cn_units_of(b, s, leader, true, unit);
-
-    for (int i = 0; i < count; i++)
-        if (s->unit[unit[i]].reserve)
-            return true;
-    return false;
-}
-
+/* 1X-276-2: a neighbour who stands by as reserve is counted to the formation like its other members; one
+ * who holds units back in a battle of his own is not. */
 bool cn_follows(const struct cn_board *b, const struct cn_state *s, int leader, int other,
                 int start)
 {
@@ -98,7 +88,7 @@ bool cn_follows(const struct cn_board *b, const struct cn_state *s, int leader, 
     if (other == leader || o->standing != IS_MAP || o->hex == s->leader[leader].hex ||
         b->leader[other].side != b->leader[leader].side || cn_side_to(b, start, o->hex) < 0)
         return false;
-    return o->under == leader || (cn_can_lead(b, s, leader, other) && is_reserve(b, s, other));
+    return o->under == leader || (o->under != CN_NOBODY && s->leader[o->under].under == leader);
 }
 
 static bool is_friend_at(const struct cn_board *b, const struct cn_state *s, int leader, int start,
