@@ -240,6 +240,7 @@ struct cn_leader {
         ceded;       /* hexes foraged now, hexes left to others: a bit for each side, 64: own */
     uint8_t met[2];  /* enemy vedettes he let stand in this march: bits */
     uint8_t screens; /* enum cn_screens, of a single SP of horse; hidden */
+    uint16_t stood;  /* where he was when the battles began (1X-294-1); CN_NOWHERE; hidden */
 };
 /* 1X-201-1: was it within dispatch distance when it came next to the enemy? */
 enum cn_screens { SCREENS_NOT_NOTED, SCREENS_IN_REACH, SCREENS_OUT_OF_REACH };

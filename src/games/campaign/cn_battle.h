@@ -125,6 +125,9 @@ bool cn_battle_goes_on(const struct cn_board *b, const struct cn_state *s, int b
 bool cn_must_attack_again(const struct cn_board *b, const struct cn_state *s, int battle);
 int cn_running(const struct cn_state *s, int attacker); /* his battle; -1 */
 
+/* cn_293_sound.c: who of that side stands where when the battles begin, if that will matter */
+void cn_note_where(struct eng_turn *t, int side);
+
 /* cn_314_guard.c: 1X-315-1, 316-1 */
 bool cn_is_guard(const struct cn_board *b, int unit); /* Old or Young */
 bool cn_has_old_guard(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h);

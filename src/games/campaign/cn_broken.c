@@ -97,6 +97,8 @@ static const char *broken_leader(const struct cn_board *b, const struct cn_state
         return "a leader is under one of the other side";
     if (l->goal != CN_NOWHERE && !is_hex(l->goal))
         return "a march leads off the map";
+    if (l->stood != CN_NOWHERE && !is_hex(l->stood))
+        return "a leader stood off the map";
     return NULL;
 }
 
