@@ -1593,6 +1593,42 @@ END
   offer     french: target 1625, done
   play      french: done, pitched
 
+test 1X-345-2 1X-292-1  the other formation of that defence goes all the same, before the next round
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+option rear-guard on
+leader soult at 1527 fought
+unit vandamme on soult 9
+leader dokhturov at 1528 fought
+unit dokhturov-a on dokhturov 5
+leader bagration at 1526 fought
+unit bagration-foot on bagration 9
+piece F1 at 1527 soult up
+piece C1 at 1526 bagration up
+piece C2 at 1528 dokhturov up
+battle soult bagration targets 1526 1528 from 1527 round 1
+END
+  fate      1
+  play      french: pitched
+  play      coalition: rear-guard
+  play      french: stand
+  expect    log all contains "the Coalition side is beaten."
+  play      coalition: split x1
+  fate      1
+  play      french: pursue soult, on
+  expect    asked coalition
+  play      coalition: retreat 1625
+  expect    truth leaders[id=bagration].hex = 1625
+  expect    log all contains "holds its ground"
+  play      french: attack soult
+  offer     french: done
+
 test 1X-287-1 1X-345-2  the part of a formation that fights on has shown its markers, too (64: four that do not slow the pursuit)
   position <<END
 position campaign 1

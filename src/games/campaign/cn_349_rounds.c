@@ -2,6 +2,7 @@
  * of a result: losses, retreat and pursuit, or another attack. */
 
 #include "games/campaign/cn_battle.h"
+#include "games/campaign/cn_retreat.h"
 
 /* -- formations of a side in the battle -- */
 
@@ -525,6 +526,8 @@ enum eng_flow cn_round_retreat(struct eng_turn *t, struct eng_frame *fr)
     if (leader == CN_NOBODY || f->split == 0) {
         if (fr->local[ROUND_STATE] == 0)
             decide_unpursued(t, fr, f);
+        else if (cn_takes_up_rear_guard(t, fr))
+            fr->answer = HALF_CAUGHT;
         fr->local[ROUND_STATE] = 0;
         return jump(fr, ROW_ROUND_END);
     }
