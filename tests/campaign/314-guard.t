@@ -479,3 +479,40 @@ END
   expect    truth units[id=old-guard].sp = 2
   expect    truth units[id=iv-guns].sp = 2
   expect    truth units[id=suchet].sp = 6
+
+test 1X-316-1 1X-336-1  also where it is another formation that it attacked with from one hex which leads the retreat
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit suchet on soult 6
+unit iv-guns on soult 2
+leader bessieres at 0827 fought
+unit old-guard on bessieres 4
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+unit dokhturov-a on bagration 6
+piece F1 at 0827 soult up
+piece F2 at 0827 bessieres up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      6 6
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: commit
+  expect    log all contains "the French side is beaten."
+  play      coalition: done
+  fate      1
+  play      coalition: pursue bagration
+  play      coalition: on
+  play      coalition: on
+  play      coalition: halt
+  expect    truth units[id=old-guard].sp = 2
+  expect    truth units[id=iv-guns].sp = 2
+  expect    truth units[id=suchet].sp = 6

@@ -36,6 +36,29 @@ static bool is_guard_beaten(const struct cn_state *s)
     return round && (round->local[ROUND_FLAGS] & HALF_GUARD);
 }
 
+static int guard_sp(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    uint8_t unit[CN_UNITS];
+    int sp = 0;
+
+    for (int i = cn_units_with(b, s, leader, unit) - 1; i >= 0; i--)
+        sp += cn_is_guard(b, unit[i]) ? s->unit[unit[i]].sp : 0;
+    return sp;
+}
+
+/* He who went, or where he has no Guard one of another formation who went with him and has. */
+static int who_has_guard(const struct cn_board *b, const struct cn_state *s, int loser)
+{
+    if (guard_sp(b, s, loser) > 0)
+        return loser;
+    for (int i = b->side_first[FRENCH]; i < b->side_first[FRENCH + 1]; i++)
+        if (s->leader[i].standing == s->leader[loser].standing &&
+            s->leader[i].hex == s->leader[loser].hex && (s->leader[i].did & DID_FIGHT) &&
+            guard_sp(b, s, i) > 0)
+            return i;
+    return loser;
+}
+
 static bool is_caught(const struct cn_state *s, const struct eng_frame *f)
 {
     return f->local[PURSUIT_MADE] > 0 && cn_pursuit_catches(s, f->local[PURSUIT_MADE]);
@@ -69,11 +92,14 @@ enum eng_flow cn_pursuit_loss(struct eng_turn *t, struct eng_frame *f)
         loss = cn_strength_with(b, s, loser, 7);
     if (loss == 0)
         return NEXT;
+    bool guard = !caught && side == FRENCH && is_guard_beaten(s);
+    int bearer = guard ? who_has_guard(b, s, loser) : loser;
+    if (bearer != loser && loss > guard_sp(b, s, bearer))
+        loss = guard_sp(b, s, bearer); /* the rest is due then (1X-316-2) */
     tell(t, caught ? CN_334_1 : CN_333_1, ENG_ALL, caught ? NEWS_CAUGHT : NEWS_PURSUIT_LOSS, side,
          loss);
     cn_remember(s, caught ? TOLD_CAUGHT : TOLD_PURSUIT_LOSS, loss);
-    bool guard = !caught && side == FRENCH && is_guard_beaten(s);
-    return call(t, PROC_LOSSES, loser, loss, guard ? LOSS_GUARD : LOSS_PURSUIT, 0);
+    return call(t, PROC_LOSSES, bearer, loss, guard ? LOSS_GUARD : LOSS_PURSUIT, 0);
 }
 
 /* 1X-325-1: a leader who went over the edge with a formation that is gone is a prisoner. */
