@@ -437,6 +437,38 @@ END
   expect    log all contains "the French side is beaten."
   expect    log french lacks "Old Guard loses"
 
+test 1X-276-2 1X-323-2  a neighbour who holds units back in a battle of his own does not go with him
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+staff french centre 2355 source 2355 ap 0
+leader napoleon at 0827 fought
+unit vandamme on napoleon 4
+leader bessieres at 0826 fought
+unit old-guard on bessieres 5
+unit guard-horse on bessieres 2 reserve
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+leader dokhturov at 0825 fought
+unit dokhturov-a on dokhturov 6
+piece F1 at 0827 napoleon up
+piece F2 at 0826 bessieres up
+piece C1 at 0828 bagration up
+piece C2 at 0825 dokhturov up
+battle napoleon bagration targets 0828 from 0827 round 1
+battle bessieres dokhturov targets 0825 from 0826 markers pitched pitched round 1
+END
+  fate      6
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: bonus x0
+  expect    log all contains "the French side is beaten."
+  expect    truth leaders[id=bessieres].hex = 826
+
 test 1X-277-2 1X-281-1 1X-280-1 1X-279-2 1X-275-1  reserves come in at the start of a half, up to the limit; nobody goes back into reserve
   position <<END
 position campaign 1
@@ -790,6 +822,53 @@ END
   play      french: attack napoleon
   refuse    french: advance lannes x729 because 1X-282-2
   offer     french: advance lannes x727
+
+test 1X-282-2 1X-208-5  a forager has no zone beyond his hex: past him it goes as it likes, by its initiative alone
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+leader napoleon at 0827 fought
+unit vandamme on napoleon 9
+leader oudinot at 0728 with napoleon
+unit suchet on oudinot 8 reserve
+leader bagration at 0828 forage 1 fought
+unit bagration-foot on bagration 9
+piece F1 at 0827 napoleon up
+piece F2 at 0728 oudinot
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 markers pitched pitched round 1
+END
+  fate      3
+  play      coalition: decline
+  play      french: attack napoleon
+  play      french: advance oudinot x729
+  expect    log all contains "French: a reserve goes to 0729."
+
+test 1X-282-2 1X-204-1  nor does a zone reach into a fortress: a reserve may go from it to Brünn
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+leader napoleon at 3121 fought
+unit vandamme on napoleon 9
+leader oudinot at 3020 with napoleon
+unit suchet on oudinot 8 reserve
+leader bagration at 3021 fought
+unit bagration-foot on bagration 9
+piece F1 at 3121 napoleon up
+piece F2 at 3020 oudinot
+piece C1 at 3021 bagration up
+battle napoleon bagration targets 3021 from 3121 markers pitched pitched round 1
+END
+  play      french: attack napoleon
+  offer     french: advance oudinot x2921
 
 test 1X-279-3  in NAB no more units are released at a time than the leader's initiative
   position <<END

@@ -1279,3 +1279,84 @@ END
   play      coalition: pursuit
   expect    log all contains "The Coalition side fires on 0827: the die counts 2, 1 SP lost."
   expect    log all contains "The Coalition side fires on 0828: the die counts 3, 0 SP lost."
+
+test 1X-296-1 1X-325-1  horse of a leader who has gone over the edge of this hex, or is still to come, is not compared
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+turn 3 of 12
+leader soult at 0112 fought
+unit vandamme on soult 8
+leader dokhturov at 0111 fought
+unit dokhturov-a on dokhturov 6
+unit bagration-guns on dokhturov 2
+leader bagration off 4 from 0111
+unit hussars on bagration 3
+leader uvarov coming 4
+unit uvarov-horse on uvarov 3
+piece F1 at 0112 soult up
+piece C1 at 0111 dokhturov up
+battle soult dokhturov targets 0111 from 0112 round 1
+END
+  fate      3 3
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "The Coalition side fires on 0112: the die counts 3, 0 SP lost."
+  expect    log all contains "The Coalition side engages 6 SP."
+
+test 1X-325-1 1X-262-10  nor do those fight there who went in his box
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+turn 3 of 12
+leader soult at 0112 fought
+unit vandamme on soult 8
+leader dokhturov at 0111 fought
+unit dokhturov-a on dokhturov 6
+leader bagration off 4 from 0111
+unit bagration-foot on bagration 5
+leader miloradovich under bagration
+unit miloradovich-a on miloradovich 4
+piece F1 at 0112 soult up
+piece C1 at 0111 dokhturov up
+battle soult dokhturov targets 0111 from 0112 round 1
+END
+  fate      3 3
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "The Coalition side engages 6 SP."
+
+test 1X-325-1 1X-279-1  nor do they keep the reserves back when those engaged in that hex have been destroyed
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+turn 3 of 12
+leader soult at 0112 fought
+unit vandamme on soult 8
+unit iv-guns on soult 2
+leader dokhturov at 0111 fought
+unit dokhturov-a on dokhturov 1
+unit dokhturov-b on dokhturov 6 reserve
+leader bagration off 4 from 0111
+unit bagration-foot on bagration 5
+piece F1 at 0112 soult up
+piece C1 at 0111 dokhturov up
+battle soult dokhturov targets 0111 from 0112 round 1
+END
+  fate      1 3
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "The French side fires on 0111: the die counts 1, 1 SP lost."
+  expect    log all contains "The Coalition side engages 6 SP."

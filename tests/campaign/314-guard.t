@@ -252,6 +252,90 @@ END
   expect    log french contains "Suchet loses 1 SP: 3 left"
   expect    log french lacks "2 left"
 
+test 1X-316-1 1X-267-1  another formation that attacks from the same hex loses nothing while the Guard can bear it
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 7 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader bessieres at 0827 fought
+unit old-guard on bessieres 4
+leader mg-inf-1 at 0827 fought
+unit suchet on mg-inf-1 5
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+piece F1 at 0827 bessieres up
+piece F2 at 0827 mg-inf-1 up
+piece C1 at 0828 bagration up
+battle bessieres bagration targets 0828 from 0827 round 1
+END
+  fate      4
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: commit
+  expect    log all contains "The die counts 3: 2/2, the Coalition side is beaten."
+  expect    truth units[id=old-guard].sp = 2
+  expect    truth units[id=suchet].sp = 5
+
+test 1X-316-1 1X-284-1  nor by the enemy's guns
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 7 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader bessieres at 0827 fought
+unit old-guard on bessieres 4
+leader mg-inf-1 at 0827 fought
+unit suchet on mg-inf-1 5
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+unit army-guns on bagration 3
+unit bagration-guns on bagration 2
+piece F1 at 0827 bessieres up
+piece F2 at 0827 mg-inf-1 up
+piece C1 at 0828 bagration up
+battle bessieres bagration targets 0828 from 0827 round 2 guard 1
+END
+  fate      1 4
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "fires on 0827: the die counts 1, 2 SP lost."
+  expect    log french lacks "Suchet loses"
+
+test 1X-316-2 1X-284-1  what the guns take beyond the Guard falls twice on the line of both
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 7 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader bessieres at 0827 fought
+unit old-guard on bessieres 1
+unit caffarelli on bessieres 5
+leader mg-inf-1 at 0827 fought
+unit suchet on mg-inf-1 5
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+unit army-guns on bagration 3
+unit bagration-guns on bagration 2
+piece F1 at 0827 bessieres up
+piece F2 at 0827 mg-inf-1 up
+piece C1 at 0828 bagration up
+battle bessieres bagration targets 0828 from 0827 round 2 guard 1
+END
+  fate      1 4
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "fires on 0827: the die counts 1, 2 SP lost."
+  expect    log french contains "Suchet loses 1 SP: 4 left"
+  expect    log french contains "Caffarelli loses 1 SP: 4 left"
+
 test 1X-316-5  guns of the Guard pay before the line does
   position <<END
 position campaign 1
@@ -380,6 +464,43 @@ unit dokhturov-a on bagration 6
 piece F1 at 0827 bessieres up
 piece C1 at 0828 bagration up
 battle bessieres bagration targets 0828 from 0827 round 1
+END
+  fate      6 6
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: commit
+  expect    log all contains "the French side is beaten."
+  play      coalition: done
+  fate      1
+  play      coalition: pursue bagration
+  play      coalition: on
+  play      coalition: on
+  play      coalition: halt
+  expect    truth units[id=old-guard].sp = 2
+  expect    truth units[id=iv-guns].sp = 2
+  expect    truth units[id=suchet].sp = 6
+
+test 1X-316-1 1X-336-1  also where it is another formation that it attacked with from one hex which leads the retreat
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit suchet on soult 6
+unit iv-guns on soult 2
+leader bessieres at 0827 fought
+unit old-guard on bessieres 4
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+unit dokhturov-a on bagration 6
+piece F1 at 0827 soult up
+piece F2 at 0827 bessieres up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
 END
   fate      6 6
   play      french: pursuit

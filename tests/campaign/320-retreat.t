@@ -239,6 +239,38 @@ END
   expect    truth leaders[id=bagration].hex = 1525
   expect    truth leaders[id=wimpffen].hex = 1625
 
+test 1X-322-4  two weak formations in one hex are two that would have to make room: the one of 9 SP in another is displaced
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame retreat retreat 0 21 1 0
+turn 3 of 3
+staff coalition centre 4607 source 4607 ap 0
+leader murat at 1527
+unit nansouty on murat 2
+leader soult at 1426
+unit vandamme on soult 8
+leader lannes at 1626
+unit suchet on lannes 7
+leader davout at 1425
+unit friant on davout 6
+leader kienmayer at 1525
+unit kienmayer-foot on kienmayer 3
+leader merveldt at 1525
+unit merveldt-foot on merveldt 2
+leader wimpffen at 1625
+unit wimpffen-foot on wimpffen 9
+leader bagration at 1526
+unit bagration-foot on bagration 6
+END
+  expect    asked coalition
+  play      coalition: retreat 1624
+  expect    truth leaders[id=bagration].hex = 1625
+  expect    truth leaders[id=kienmayer].hex = 1525
+  expect    truth leaders[id=merveldt].hex = 1525
+
 test 1X-322-4  where there is a way without friends it is taken, and nobody is displaced
   position <<END
 position campaign 1

@@ -280,6 +280,39 @@ END
   expect    truth leaders[id=soult].hex = 1525
   expect    truth leaders[id=murat].hex = 1524
 
+test 1X-331-2 1X-125-2  as on the march, two are not left in one hex of whom neither could lead the other
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame pursuit "who pursues" 0 0 0 3 0 0 0
+turn 3 of 3
+leader napoleon at 1527 fought
+unit old-guard on napoleon 4
+leader soult under napoleon
+unit saint-hilaire on soult 6
+unit vandamme on soult 8
+unit legrand-div on soult 9
+unit margaron on soult 1
+leader davout under napoleon
+unit friant on davout 6
+unit caffarelli on davout 6
+unit gudin on davout 6
+unit viallanes on davout 1
+leader bagration at 1523
+unit bagration-foot on bagration 9
+battle napoleon bagration targets 1526
+path 1526 1525 1524 1523 full
+END
+  fate      3
+  play      french: pursue napoleon, on, drop soult
+  refuse    french: drop davout             because 1X-125-2
+  play      french: on, drop davout, on
+  expect    truth leaders[id=soult].hex = 1526
+  expect    truth leaders[id=davout].hex = 1525
+  expect    truth leaders[id=napoleon].hex = 1524
+
 test 1X-126-2 1X-122-1  not all of them: he has to go on with troops
   position <<END
 position campaign 1
@@ -1559,6 +1592,42 @@ END
   play      french: attack soult
   offer     french: target 1625, done
   play      french: done, pitched
+
+test 1X-345-2 1X-292-1  the other formation of that defence goes all the same, before the next round
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+option rear-guard on
+leader soult at 1527 fought
+unit vandamme on soult 9
+leader dokhturov at 1528 fought
+unit dokhturov-a on dokhturov 5
+leader bagration at 1526 fought
+unit bagration-foot on bagration 9
+piece F1 at 1527 soult up
+piece C1 at 1526 bagration up
+piece C2 at 1528 dokhturov up
+battle soult bagration targets 1526 1528 from 1527 round 1
+END
+  fate      1
+  play      french: pitched
+  play      coalition: rear-guard
+  play      french: stand
+  expect    log all contains "the Coalition side is beaten."
+  play      coalition: split x1
+  fate      1
+  play      french: pursue soult, on
+  expect    asked coalition
+  play      coalition: retreat 1625
+  expect    truth leaders[id=bagration].hex = 1625
+  expect    log all contains "holds its ground"
+  play      french: attack soult
+  offer     french: done
 
 test 1X-287-1 1X-345-2  the part of a formation that fights on has shown its markers, too (64: four that do not slow the pursuit)
   position <<END

@@ -443,6 +443,62 @@ END
   refuse    coalition: sound dokhturov because 1X-294-1
   offer-only coalition: done
 
+test 1X-294-1  it counts where he was when the combat phase began, not where he has come to since
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+option sound on
+option secrets off
+leader soult at 1027 fought
+unit vandamme on soult 9
+leader bagration at 1028 fought
+unit bagration-foot on bagration 9
+leader dokhturov at 1032 stood 1033
+unit dokhturov-a on dokhturov 6
+leader miloradovich at 0933 stood 0932
+unit miloradovich-a on miloradovich 5
+piece F1 at 1027 soult up
+piece C1 at 1028 bagration up
+piece C2 at 1032 dokhturov
+piece C3 at 0933 miloradovich
+battle soult bagration targets 1028 from 1027 round 1 markers pitched pitched
+END
+  play      french: attack soult
+  refuse    coalition: sound dokhturov because 1X-294-1
+  offer-only coalition: sound miloradovich, done
+
+test 1X-294-1  so is it from the start of the battles on
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+option sound on
+leader soult at 1027
+unit vandamme on soult 9
+leader bagration at 1028
+unit bagration-foot on bagration 9
+leader dokhturov at 1032
+unit dokhturov-a on dokhturov 6
+leader miloradovich at 1033
+unit miloradovich-a on miloradovich 5
+END
+  fate      4 3
+  play      french: attack soult, done
+  play      french: pitched
+  play      coalition: pitched
+  play      french: stand
+  play      coalition: decline
+  play      coalition: done
+  play      french: attack soult
+  offer-only coalition: sound dokhturov, done
+
 test 1X-294-1  nor does one who has made a forced march
   position <<END
 position campaign 1

@@ -241,6 +241,7 @@ struct cn_leader {
     uint8_t met[2]; /* enemy vedettes he let stand in this march: bits */
     uint8_t met_foragers[6]; /* ... and foragers: bits of their slots */
     uint8_t screens;         /* enum cn_screens, of a single SP of horse; hidden */
+    uint16_t stood; /* where he was when the battles began (1X-294-1); CN_NOWHERE; hidden */
 };
 /* 1X-201-1: was it within dispatch distance when it came next to the enemy? */
 enum cn_screens { SCREENS_NOT_NOTED, SCREENS_IN_REACH, SCREENS_OUT_OF_REACH };

@@ -152,7 +152,8 @@ void cn_forget_leader(struct cn_state *s, int leader, int standing)
                                             .standing = (uint8_t)standing,
                                             .under = CN_NOBODY,
                                             .allowed = 255,
-                                            .goal = CN_NOWHERE };
+                                            .goal = CN_NOWHERE,
+                                            .stood = CN_NOWHERE };
 }
 
 /* -- 1X-39-2: unemployed leaders go with the stack they are in -- */

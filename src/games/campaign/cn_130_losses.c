@@ -92,9 +92,7 @@ static bool is_gun(const struct cn_board *b, const struct cn_state *s, int unit)
 
 static bool is_at(const struct cn_state *s, int unit, int hex)
 {
-    const struct cn_unit *u = &s->unit[unit];
-
-    return u->standing == IS_TRACK && u->sp > 0 && s->leader[u->leader].hex == hex;
+    return s->unit[unit].sp > 0 && cn_unit_hex(s, unit) == hex;
 }
 
 /* Foot or horse in a hex where somebody is engaged: a neighbour who stands by covers no guns. */
@@ -119,8 +117,7 @@ static bool is_engaged(const struct cn_board *b, const struct cn_state *s, int u
 static bool is_guard(const struct cn_board *b, const struct cn_state *s, int unit)
 {
     (void)s;
-    return b->unit[unit].quality == QUALITY_OLD_GUARD ||
-           b->unit[unit].quality == QUALITY_YOUNG_GUARD;
+    return cn_is_guard(b, unit);
 }
 
 static bool is_guard_man(const struct cn_board *b, const struct cn_state *s, int unit)

@@ -29,7 +29,7 @@ static int opponent(const struct cn_board *b, const struct cn_state *s, int lead
 }
 
 /* 1X-172-3, 175-2, 200-6: only who is in the zone of a formation; foragers see cn_resistance. */
-static int modifier(const struct cn_board *b, const struct cn_state *s, int leader)
+int cn_leaving_modifier(const struct cn_board *b, const struct cn_state *s, int leader)
 {
     bool bound;
     int passive = opponent(b, s, leader, &bound);
@@ -75,7 +75,7 @@ static int outcome(int die, int initiative)
 
 int cn_march_by_die(const struct cn_board *b, const struct cn_state *s, int leader, int die)
 {
-    int counted = die + modifier(b, s, leader);
+    int counted = die + cn_leaving_modifier(b, s, leader);
 
     return outcome(counted < 0 ? 0 : counted, cn_initiative(b, s, leader));
 }
@@ -99,7 +99,7 @@ bool cn_try_initiative(struct eng_turn *t, int leader, int segment)
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
     int side = b->leader[leader].side, initiative = cn_initiative(b, s, leader);
-    int die = cast(t, leader), counted = die + modifier(b, s, leader);
+    int die = cast(t, leader), counted = die + cn_leaving_modifier(b, s, leader);
     eng_seats own = seats_of(t->core, side);
 
     HOLDS(CN_172_1);

@@ -5,16 +5,14 @@
 
 #include "games/campaign/cn_march.h"
 
-int cn_where(const struct cn_state *s, int mover)
+int cn_where(const struct cn_state *s, int what)
 {
-    return cn_is_vedette(mover) ? s->vedette[mover - CN_LEADERS].hex : s->leader[mover].hex;
+    return cn_is_vedette(what) ? s->vedette[what - CN_LEADERS].hex : s->leader[what].hex;
 }
 
-int cn_whose(const struct cn_board *b, int mover)
+int cn_whose(const struct cn_board *b, int what)
 {
-    if (cn_is_vedette(mover))
-        return mover - CN_LEADERS < CN_VEDETTES / SIDES ? FRENCH : COALITION;
-    return b->leader[mover].side;
+    return cn_is_vedette(what) ? cn_vedette_side(what - CN_LEADERS) : b->leader[what].side;
 }
 
 int cn_head(const struct cn_state *s, int mover)

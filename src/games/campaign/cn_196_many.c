@@ -146,8 +146,8 @@ bool cn_keeps_troops(const struct cn_state *s, int mover, int leader)
 }
 
 /* 1X-125, 193-1, 257-1: he ends his move there, with whoever stands there besides those who go on. */
-static eng_ruleno check_stays_behind(const struct cn_board *b, const struct cn_state *s, int mover,
-                                     int leader)
+eng_ruleno cn_check_stays_behind(const struct cn_board *b, const struct cn_state *s, int mover,
+                                 int leader)
 {
     struct cn_state after = *s;
 
@@ -190,7 +190,7 @@ eng_ruleno cn_check_drop(const struct cn_board *b, const struct cn_state *s,
         return CN_126_2;
     if (!cn_leads_units(s, leader) || !cn_keeps_troops(s, mover, leader))
         return CN_122_1;
-    return check_stays_behind(b, s, mover, leader);
+    return cn_check_stays_behind(b, s, mover, leader);
 }
 
 void cn_drop(struct eng_turn *t, const struct eng_frame *march, int leader)

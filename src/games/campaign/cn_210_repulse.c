@@ -45,7 +45,7 @@ static int vedette_of(const struct cn_state *s, int slot)
 {
     int what = s->piece[slot].what;
 
-    return what >= CN_LEADERS && what < CN_LEADERS + CN_VEDETTES ? what - CN_LEADERS : -1;
+    return cn_is_vedette(what) ? what - CN_LEADERS : -1;
 }
 
 static bool has_met(const struct cn_state *s, int mover, int vedette)

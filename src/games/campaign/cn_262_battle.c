@@ -10,6 +10,7 @@ enum eng_flow cn_call_battles(struct eng_turn *t, struct eng_frame *f)
 
     for (int i = 0; i < CN_UNITS; i++)
         s->unit[i].lost = 0;
+    cn_note_where(t, 1 - f->local[OF_SIDE]);
     return call(t, PROC_BATTLES, f->local[OF_SIDE], 0, CN_NOBODY);
 }
 
@@ -99,6 +100,8 @@ static enum eng_flow test_marchers(struct eng_turn *t, struct eng_frame *fr)
         jump(fr, ROW_ATTACKS);
         return call(t, PROC_TEST, i, TEST_FORCED);
     }
+    for (int i = 0; i < CN_LEADERS; i++)
+        s->leader[i].stood = CN_NOWHERE;
     return finish(t, 0);
 }
 

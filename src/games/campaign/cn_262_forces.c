@@ -32,20 +32,23 @@ bool cn_stands(const struct cn_state *s, int leader)
     return leader < CN_LEADERS && s->leader[leader].standing == IS_MAP && cn_has_troops(s, leader);
 }
 
-static bool is_on_map(const struct cn_state *s, int leader)
+/* 1X-325-1: who has gone over the edge remembers his hex and is in it no more, nor is his box. */
+int cn_unit_hex(const struct cn_state *s, int unit)
 {
-    return s->leader[leader].standing == IS_MAP || s->leader[leader].standing == IS_BOX;
+    const struct cn_unit *u = &s->unit[unit];
+
+    if (u->standing != IS_TRACK || s->leader[cn_formation_of(s, u->leader)].standing != IS_MAP)
+        return CN_NOWHERE;
+    return s->leader[u->leader].hex;
 }
 
 static int sp_at(const struct cn_board *b, const struct cn_state *s, int unit, int hex,
                  unsigned arms, bool reserve)
 {
     const struct cn_unit *u = &s->unit[unit];
-    bool there = u->standing == IS_TRACK && (arms >> b->unit[unit].arm & 1) &&
-                 (reserve || !u->reserve) && is_on_map(s, u->leader) &&
-                 s->leader[u->leader].hex == hex;
+    bool counts = (arms >> b->unit[unit].arm & 1) && (reserve || !u->reserve);
 
-    return there ? u->sp : 0;
+    return counts && cn_unit_hex(s, unit) == hex ? u->sp : 0;
 }
 
 int cn_arm_at(const struct cn_board *b, const struct cn_state *s, int side, int hex, unsigned arms,
@@ -119,15 +122,10 @@ int cn_battle_sp(const struct cn_board *b, const struct cn_state *s, const struc
 /* 1X-179-1: not what stands in mountains or marsh. */
 static bool is_able_horse(const struct cn_board *b, const struct cn_state *s, int unit)
 {
-    const struct cn_unit *u = &s->unit[unit];
+    int hex = b->unit[unit].arm == CAVALRY ? cn_unit_hex(s, unit) : CN_NOWHERE;
 
     HOLDS(CN_179_1);
-    if (u->standing != IS_TRACK || b->unit[unit].arm != CAVALRY)
-        return false;
-    if (s->leader[u->leader].hex == CN_NOWHERE) /* not on the map yet, or gone from it */
-        return false;
-    int ground = b->hex[s->leader[u->leader].hex].ground;
-    return ground != MOUNTAIN && ground != MARSH;
+    return hex != CN_NOWHERE && b->hex[hex].ground != MOUNTAIN && b->hex[hex].ground != MARSH;
 }
 
 static bool is_in_battle(const struct cn_board *b, const struct cn_state *s,

@@ -256,11 +256,6 @@ bool cn_pending(const struct cn_board *b, const struct cn_state *s, int side)
     return false;
 }
 
-static int hex_of(const struct cn_state *s, int what)
-{
-    return cn_is_vedette(what) ? s->vedette[what - CN_LEADERS].hex : s->leader[what].hex;
-}
-
 /* 1X-263-2, 356-1, 356-2: another first attack still due within eight hexes of that battle. */
 static bool is_near(const struct cn_battle *f, int hex)
 {
@@ -345,7 +340,7 @@ bool cn_pending_near(const struct cn_board *b, const struct cn_state *s, int sid
     HOLDS(CN_263_2);
     for (int i = 0; i < CN_LEADERS + CN_VEDETTES; i++)
         if (is_able(b, s, side, i) && must_attack_from(b, s, i) &&
-            is_fight_near(b, s, f, side, hex_of(s, i)))
+            is_fight_near(b, s, f, side, cn_where(s, i)))
             return true;
     for (int i = 0; i < s->battle_count; i++)
         if (i != battle && s->battle[i].round < f->round && is_battle_near(f, &s->battle[i]) &&

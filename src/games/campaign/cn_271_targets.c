@@ -245,8 +245,7 @@ static void begin_round(struct eng_turn *t, struct cn_battle *f)
     for (int i = f->from_count - 1; i > 0; i--)
         if (cn_arm_at(b, s, cn_battle_side(b, f), f->from[i], 7, true) == 0)
             cn_drop_hex(f->from, &f->from_count, f->from[i]);
-    cn_add_hex(f->from, &f->from_count,
-               cn_is_vedette(who) ? s->vedette[who - CN_LEADERS].hex : s->leader[who].hex);
+    cn_add_hex(f->from, &f->from_count, cn_where(s, who));
     tell(t, CN_59_8, ENG_ALL, NEWS_ROUND, f->from[0], f->round);
     for (int i = 0; i < CN_LEADERS; i++)
         s->leader[i].allowed = 255;

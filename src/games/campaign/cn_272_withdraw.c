@@ -136,15 +136,18 @@ bool cn_may_withdraw(const struct cn_board *b, const struct cn_state *s, int lea
     return is_in_reach(b, s, leader);
 }
 
-/* -- the question -- */
-
-static bool is_lone_horse(const struct cn_board *b, const struct cn_state *s, int side, int hex)
+/* 1X-272-1: such a formation stands there and nobody else. */
+int cn_lone_rider(const struct cn_board *b, const struct cn_state *s, int side, int hex)
 {
     int leader = cn_leader_at(b, s, side, hex);
 
-    return leader != CN_NOBODY && cn_arm_at(b, s, side, hex, 7, true) == 1 &&
-           cn_may_withdraw(b, s, leader);
+    if (leader == CN_NOBODY || s->leader[leader].under != CN_NOBODY ||
+        cn_arm_at(b, s, side, hex, 7, true) != 1)
+        return CN_NOBODY;
+    return cn_may_withdraw(b, s, leader) ? leader : CN_NOBODY;
 }
+
+/* -- the question -- */
 
 /* Does a vedette of theirs stand, and nobody else?  Then no types of battle are chosen. */
 static bool is_met_by_vedettes(const struct cn_board *b, const struct cn_state *s,
@@ -164,15 +167,16 @@ static bool is_met_by_vedettes(const struct cn_board *b, const struct cn_state *
 
 /* 1X-201-1, 272-1: one SP of horse says so when it chooses its type of battle, so that nobody knows it by
  * the question; here only where none is chosen. */
-static bool is_horse_asked(const struct cn_board *b, const struct cn_state *s,
-                           const struct cn_battle *f, int index)
+static int horse_asked(const struct cn_board *b, const struct cn_state *s,
+                       const struct cn_battle *f, int index)
 {
     int side = cn_battle_side(b, f);
 
     if (index < f->target_count)
-        return cn_is_vedette(f->attacker) && is_lone_horse(b, s, 1 - side, f->target[index]);
-    return !cn_is_vedette(f->attacker) && f->from_count == 1 && is_met_by_vedettes(b, s, f) &&
-           is_lone_horse(b, s, side, f->from[0]);
+        return cn_is_vedette(f->attacker) ? cn_lone_rider(b, s, 1 - side, f->target[index])
+                                          : CN_NOBODY;
+    return f->from_count == 1 && is_met_by_vedettes(b, s, f) ? cn_lone_rider(b, s, side, f->from[0])
+                                                             : CN_NOBODY;
 }
 
 /* Whose turn it is: vedettes and single SP of horse in the hexes attacked, one by one, then he who
@@ -180,197 +184,18 @@ static bool is_horse_asked(const struct cn_board *b, const struct cn_state *s,
 static int runner_at(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
                      int index)
 {
-    int side = cn_battle_side(b, f), vedette = -1;
+    int vedette = -1;
 
     if (index < f->target_count)
-        vedette = cn_lone_vedette(s, 1 - side, f->target[index]);
+        vedette = cn_lone_vedette(s, 1 - cn_battle_side(b, f), f->target[index]);
     else if (cn_is_vedette(f->attacker))
         return f->attacker;
-    if (vedette >= 0)
-        return CN_LEADERS + vedette;
-    if (!is_horse_asked(b, s, f, index))
-        return CN_NOBODY;
-    return index < f->target_count ? cn_leader_at(b, s, 1 - side, f->target[index])
-                                   : cn_leader_at(b, s, side, f->from[0]);
-}
-
-static int hex_of(const struct cn_state *s, int what)
-{
-    return cn_is_vedette(what) ? s->vedette[what - CN_LEADERS].hex : s->leader[what].hex;
-}
-
-static int side_of(const struct cn_board *b, int what)
-{
-    return cn_is_vedette(what) ? cn_vedette_side(what - CN_LEADERS) : b->leader[what].side;
+    return vedette >= 0 ? CN_LEADERS + vedette : horse_asked(b, s, f, index);
 }
 
 static int ways_of(const struct cn_board *b, const struct cn_state *s, int what, uint16_t hex[24])
 {
-    return what == CN_NOBODY ? 0 : cn_withdrawals(b, s, side_of(b, what), hex_of(s, what), hex);
-}
-
-/* -- who is left -- */
-
-static void keep_targets(const struct cn_board *b, const struct cn_state *s, struct cn_battle *f)
-{
-    int foe = 1 - cn_battle_side(b, f);
-
-    for (int i = f->target_count - 1; i >= 0; i--)
-        if (cn_lone_vedette(s, foe, f->target[i]) < 0 && !cn_has_garrison(s, foe, f->target[i]) &&
-            cn_arm_at(b, s, foe, f->target[i], 7, true) == 0)
-            cn_drop_hex(f->target, &f->target_count, f->target[i]);
-}
-
-static bool has_enemy_left(const struct cn_board *b, const struct cn_state *s,
-                           const struct cn_battle *f, int hex)
-{
-    for (int i = 0; i < f->target_count; i++)
-        if (cn_facing(b, s, hex, f->target[i]) != FACING_NONE)
-            return true;
-    return false;
-}
-
-/* Has he joined, from a hex of his own? */
-static bool has_joined(const struct cn_state *s, const struct cn_battle *f, int leader)
-{
-    return cn_stands(s, leader) && s->leader[leader].under == f->attacker &&
-           cn_has_hex(f->from, f->from_count, s->leader[leader].hex) &&
-           s->leader[leader].hex != s->leader[f->attacker].hex;
-}
-
-/* He and who stands by for him are in this battle no more, nor what they held back for it. */
-static void stand_down(struct cn_state *s, int leader)
-{
-    for (int i = 0; i < CN_UNITS; i++)
-        if (s->unit[i].standing == IS_TRACK && cn_fights_with(s, s->unit[i].leader, leader))
-            s->unit[i].reserve = s->unit[i].lost = 0;
-    for (int i = 0; i < CN_LEADERS; i++)
-        if (cn_stands(s, i) && s->leader[i].under == leader)
-            s->leader[i].under = CN_NOBODY;
-    s->leader[leader].under = CN_NOBODY;
-}
-
-/* 1X-267-1: whose enemies are all gone, he has nobody to attack with the others. */
-static void release_idle(const struct cn_board *b, struct cn_state *s, struct cn_battle *f)
-{
-    for (int i = b->side_first[FRENCH]; i < b->leader_count; i++)
-        if (has_joined(s, f, i) && !has_enemy_left(b, s, f, s->leader[i].hex)) {
-            cn_drop_hex(f->from, &f->from_count, s->leader[i].hex);
-            stand_down(s, i);
-        }
-}
-
-/* The strongest of those who have joined. */
-static int strongest_member(const struct cn_board *b, const struct cn_state *s,
-                            const struct cn_battle *f)
-{
-    int best = CN_NOBODY, most = 0;
-
-    for (int i = b->side_first[FRENCH]; i < b->leader_count; i++) {
-        int sp = has_joined(s, f, i) ? cn_formation_sp(b, s, i, true) : 0;
-        if (sp > most) {
-            most = sp;
-            best = i;
-        }
-    }
-    return best;
-}
-
-/* Whom nobody attacks any more is free for others. */
-static void let_off(struct cn_state *s, int hex)
-{
-    for (int i = 0; i < CN_PIECES; i++) {
-        const struct cn_piece *p = &s->piece[i];
-        if (p->what == CN_NOBODY || p->hex != hex)
-            continue;
-        if (cn_is_vedette(p->what))
-            s->vedette[p->what - CN_LEADERS].did &= (uint8_t)~VEDETTE_FOUGHT;
-        else if (p->what < CN_LEADERS)
-            s->leader[p->what].did &= (uint16_t)~DID_FIGHT;
-    }
-}
-
-static bool is_reached(const struct cn_board *b, const struct cn_state *s,
-                       const struct cn_battle *f, int target)
-{
-    for (int i = 0; i < f->from_count; i++)
-        if (cn_facing(b, s, f->from[i], target) != FACING_NONE)
-            return true;
-    return false;
-}
-
-/* With him go on those whom he can lead; the others make attacks of their own. */
-static void gather(const struct cn_board *b, struct cn_state *s, struct cn_battle *f, int next)
-{
-    uint8_t member[CN_LEADERS];
-    int count = 0;
-
-    for (int i = b->side_first[FRENCH]; i < b->leader_count; i++)
-        if (has_joined(s, f, i))
-            member[count++] = (uint8_t)i;
-    for (int i = 0; i < count; i++)
-        s->leader[member[i]].under = CN_NOBODY;
-    stand_down(s, f->attacker);
-    s->leader[next].pitched = s->leader[f->attacker].pitched; /* the formation has shown them */
-    s->leader[f->attacker].pitched = 0;
-    while (f->from_count > 0)
-        cn_drop_hex(f->from, &f->from_count, f->from[0]);
-    f->attacker = (uint8_t)next;
-    cn_add_hex(f->from, &f->from_count, s->leader[next].hex);
-    for (int i = 0; i < count; i++) {
-        int hex = s->leader[member[i]].hex;
-        if (cn_distance(hex, s->leader[next].hex) == 1 && cn_can_lead(b, s, next, member[i])) {
-            s->leader[member[i]].under = (uint8_t)next;
-            cn_add_hex(f->from, &f->from_count, hex);
-        } else if (member[i] != next) {
-            stand_down(s, member[i]);
-            let_off(s, hex);
-        }
-    }
-}
-
-/* 1X-267-1: he who led them has no enemy left himself; the others attack without him. */
-bool cn_hand_over(const struct cn_board *b, struct cn_state *s, struct cn_battle *f)
-{
-    int next = strongest_member(b, s, f);
-
-    if (next == CN_NOBODY || has_enemy_left(b, s, f, s->leader[f->attacker].hex))
-        return false;
-    gather(b, s, f, next);
-    for (int i = f->target_count - 1; i >= 0; i--)
-        if (!is_reached(b, s, f, f->target[i])) {
-            let_off(s, f->target[i]);
-            cn_drop_hex(f->target, &f->target_count, f->target[i]);
-        }
-    return true;
-}
-
-bool cn_is_over_before_it_began(struct eng_turn *t, const struct eng_frame *fr)
-{
-    const struct cn_board *b = cn_board(t->box);
-    struct cn_state *s = t->state;
-    struct cn_battle *f = cn_battle_now(s, fr);
-    int before = f->target_count;
-
-    keep_targets(b, s, f);
-    if (f->target_count == 0 || hex_of(s, f->attacker) != f->from[0]) {
-        tell(t, CN_272_2, ENG_ALL, NEWS_NO_BATTLE);
-        cn_forget_battle(t, fr->local[ROUND_BATTLE], OVER_DONE);
-        return true;
-    }
-    if (f->target_count < before)
-        tell(t, CN_272_2, ENG_ALL, NEWS_FEWER_TARGETS);
-    if (!cn_is_vedette(f->attacker)) {
-        release_idle(b, s, f);
-        bool other = cn_hand_over(b, s, f);
-        for (int i = 0; i < f->target_count && other; i++)
-            tell(t, CN_267_1, ENG_ALL, NEWS_ATTACKS, f->attacker, f->target[i], f->round);
-        f->failed_repulse = cn_has_failed_repulse(b, s, f);
-    }
-    cn_muster(t, fr->local[ROUND_BATTLE], false);
-    cn_tell_strength(t, f, FRENCH, true);
-    cn_tell_strength(t, f, COALITION, true);
-    return false;
+    return what == CN_NOBODY ? 0 : cn_withdrawals(b, s, cn_whose(b, what), cn_where(s, what), hex);
 }
 
 /* 1X-272-1: a vedette that stood with horse which has gone is alone now; its hex comes after those that
@@ -404,7 +229,7 @@ enum eng_flow cn_ask_withdraw(struct eng_turn *t, struct eng_frame *fr)
     for (; fr->local[ROUND_STATE] <= f->target_count; fr->local[ROUND_STATE]++) {
         int what = runner_at(b, s, f, fr->local[ROUND_STATE]);
         if (ways_of(b, s, what, hex) > 0)
-            return ask(t, seats_of(t->core, side_of(b, what)));
+            return ask(t, seats_of(t->core, cn_whose(b, what)));
     }
     bool asked = fr->local[ROUND_FLAGS] & HALF_ASKED; /* their reserves are settled */
     fr->local[ROUND_STATE] = 0;
@@ -455,8 +280,8 @@ static void withdraw(struct eng_turn *t, struct eng_frame *fr, int what, int hex
     struct cn_state *s = t->state;
     bool vedette = cn_is_vedette(what);
 
-    tell(t, vedette ? CN_272_1 : CN_201_1, ENG_ALL, NEWS_WITHDRAWS, side_of(b, what),
-         hex_of(s, what));
+    tell(t, vedette ? CN_272_1 : CN_201_1, ENG_ALL, NEWS_WITHDRAWS, cn_whose(b, what),
+         cn_where(s, what));
     if (vedette) {
         cn_move_vedette(t, what - CN_LEADERS, hex);
     } else {

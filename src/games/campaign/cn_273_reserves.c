@@ -75,8 +75,7 @@ static bool is_there(const struct cn_board *b, const struct cn_state *s, const s
     const uint16_t *hex = hexes(h, attacker, &count);
 
     return unit >= b->unit_first[side] && unit < b->unit_first[side + 1] &&
-           s->unit[unit].standing == IS_TRACK &&
-           cn_has_hex(hex, count, s->leader[s->unit[unit].leader].hex);
+           cn_has_hex(hex, count, cn_unit_hex(s, unit));
 }
 
 /* What the other neighbours marked so far would add to his span. */
@@ -129,7 +128,7 @@ static bool hex_fits(const struct cn_board *b, const struct cn_state *s, int sid
     HOLDS(CN_275_6);
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++) {
         const struct cn_unit *u = &s->unit[i];
-        if (u->standing != IS_TRACK || s->leader[u->leader].hex != hex || u->sp == 0)
+        if (cn_unit_hex(s, i) != hex || u->sp == 0)
             continue;
         if (u->sp < smallest)
             smallest = u->sp;
@@ -300,8 +299,7 @@ static eng_ruleno check_room(const struct cn_board *b, const struct cn_state *s,
     if (engaged > 0)
         return CN_280_1;
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
-        if (s->unit[i].standing == IS_TRACK && s->leader[s->unit[i].leader].hex == hex &&
-            s->unit[i].sp > 0 && s->unit[i].sp < smallest)
+        if (cn_unit_hex(s, i) == hex && s->unit[i].sp > 0 && s->unit[i].sp < smallest)
             smallest = s->unit[i].sp;
     return smallest > limit ? 0 : CN_275_5;
 }
@@ -446,16 +444,25 @@ bool cn_stands_by(const struct cn_board *b, const struct cn_state *s, int side, 
            !cn_has_hex(hex, count, s->leader[leader].hex);
 }
 
+/* Has that enemy, who is seen, his zone there?  Foragers have none beyond their hex (1X-208-5), and the
+ * garrison of one's own source keeps zones off (1X-70-4). */
+static bool has_zone_at(const struct cn_board *b, const struct cn_state *s,
+                        const struct cn_piece *p, int hex)
+{
+    int way = cn_side_to(b, p->hex, hex);
+
+    return way >= 0 && cn_zone_reaches(b, s, p->hex, way) && !s->leader[p->what].forage &&
+           !cn_has_garrison(s, 1 - b->leader[p->what].side, hex);
+}
+
 /* 1X-282-2: not from the zone of one enemy formation into another hex of the same zone. */
 static bool stays_in_zone(const struct cn_board *b, const struct cn_state *s, int side, int from,
                           int to)
 {
     for (int i = (1 - side) * CN_SLOTS; i < (2 - side) * CN_SLOTS; i++) {
         const struct cn_piece *p = &s->piece[i];
-        if (p->what == CN_NOBODY || !p->face_up || cn_is_vedette(p->what))
-            continue;
-        if (cn_facing(b, s, p->hex, from) != FACING_NONE &&
-            cn_facing(b, s, p->hex, to) != FACING_NONE)
+        if (p->face_up && p->what < CN_LEADERS && has_zone_at(b, s, p, from) &&
+            has_zone_at(b, s, p, to))
             return true;
     }
     return false;
@@ -498,30 +505,15 @@ void cn_offer_advance(const struct cn_board *b, const struct cn_state *s, int si
         }
 }
 
-/* The enemy next to him with the highest initiative; CN_NOBODY (1X-177-1). */
-static int keeper(const struct cn_board *b, const struct cn_state *s, int side, int hex)
-{
-    int best = CN_NOBODY;
-
-    for (int i = b->side_first[1 - side]; i < b->side_first[2 - side]; i++)
-        if (cn_stands(s, i) && cn_facing(b, s, s->leader[i].hex, hex) != FACING_NONE &&
-            !cn_is_fortified(b, hex) &&
-            (best == CN_NOBODY || cn_initiative(b, s, i) > cn_initiative(b, s, best)))
-            best = i;
-    return best;
-}
-
 void cn_advance(struct eng_turn *t, int battle, int leader, int hex)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int side = b->leader[leader].side, against = keeper(b, s, side, s->leader[leader].hex);
-    int die = roll(t, 6, CN_282_1);
+    int side = b->leader[leader].side;
+    int die = roll(t, 6, CN_282_1) + cn_leaving_modifier(b, s, leader);
 
     (void)battle;
     s->leader[leader].allowed = 254;
-    if (against != CN_NOBODY)
-        die += cn_resistance(b, s, leader, against, false);
     if (die > cn_initiative(b, s, leader)) {
         tell(t, CN_282_1, ENG_ALL, NEWS_RESERVE_STAYS, side);
         return;

@@ -35,8 +35,8 @@ static bool has_reserve(const struct cn_board *b, const struct cn_state *s,
     cn_side_hexes(b, f, side, &hex, &count);
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++) {
         const struct cn_unit *u = &s->unit[i];
-        if (u->standing != IS_TRACK || (!cn_fights_with(s, u->leader, chief) &&
-                                        !cn_has_hex(hex, count, s->leader[u->leader].hex)))
+        if (u->standing != IS_TRACK ||
+            (!cn_fights_with(s, u->leader, chief) && !cn_has_hex(hex, count, cn_unit_hex(s, i))))
             continue;
         all += u->sp;
         back += u->reserve ? u->sp : 0;
@@ -219,17 +219,6 @@ enum eng_flow cn_ask_markers(struct eng_turn *t, struct eng_frame *fr)
     return ask(t, seats_of(t->core, FRENCH) | seats_of(t->core, COALITION));
 }
 
-/* 1X-201-1, 272-1: who stands there as a formation of one SP of horse, and may go; CN_NOBODY. */
-static int lone_rider(const struct cn_board *b, const struct cn_state *s, int side, int hex)
-{
-    int leader = cn_leader_at(b, s, side, hex);
-
-    if (leader == CN_NOBODY || s->leader[leader].under != CN_NOBODY ||
-        cn_arm_at(b, s, side, hex, 7, true) != 1)
-        return CN_NOBODY;
-    return cn_may_withdraw(b, s, leader) ? leader : CN_NOBODY;
-}
-
 /* Who of that side may go there before combat; CN_NOBODY. */
 static int who_goes(const struct cn_board *b, const struct cn_state *s, int battle, int side,
                     int to)
@@ -241,7 +230,7 @@ static int who_goes(const struct cn_board *b, const struct cn_state *s, int batt
 
     cn_side_hexes(b, f, side, &own, &count);
     for (int i = 0; f->round <= 1 && i < count; i++) {
-        int leader = lone_rider(b, s, side, own[i]);
+        int leader = cn_lone_rider(b, s, side, own[i]);
         if (leader != CN_NOBODY && cn_has_hex(hex, cn_withdrawals(b, s, side, own[i], hex), to))
             return leader;
     }
@@ -258,7 +247,7 @@ static void offer_withdrawals(const struct cn_board *b, const struct cn_state *s
 
     cn_side_hexes(b, f, side, &own, &count);
     for (int i = 0; f->round <= 1 && i < count; i++) {
-        bool goes = lone_rider(b, s, side, own[i]) != CN_NOBODY;
+        bool goes = cn_lone_rider(b, s, side, own[i]) != CN_NOBODY;
         for (int k = goes ? cn_withdrawals(b, s, side, own[i], hex) - 1 : -1; k >= 0; k--)
             if (!cn_has_hex(offered, all, hex[k])) {
                 offered[all++] = hex[k];

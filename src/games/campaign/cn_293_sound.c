@@ -10,6 +10,29 @@ static bool is_on(const struct cn_state *s, const struct cn_battle *f)
     return s->option[OPTION_SOUND] != 0 && f->round >= 1;
 }
 
+void cn_note_where(struct eng_turn *t, int side)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
+        if (s->option[OPTION_SOUND] != 0 && s->leader[i].standing == IS_MAP)
+            s->leader[i].stood = s->leader[i].hex;
+}
+
+/* 1X-294-1: how far from those who attack he was when the combat phase began: who was displaced or has
+ * marched to other guns since may be nearer or farther now. */
+static int distance_then(const struct cn_state *s, const struct cn_battle *f, int leader)
+{
+    const struct cn_leader *l = &s->leader[leader];
+    int then = l->stood != CN_NOWHERE ? l->stood : l->hex, near = 99;
+
+    for (int i = 0; i < f->from_count; i++)
+        if (cn_distance(f->from[i], then) < near)
+            near = cn_distance(f->from[i], then);
+    return near;
+}
+
 /* 1X-295-1: it is a forced march: none for those who were filled up (1X-105-2), none for those on an
  * administrative march. */
 static eng_ruleno check_able(const struct cn_board *b, const struct cn_state *s, int leader)
@@ -19,12 +42,12 @@ static eng_ruleno check_able(const struct cn_board *b, const struct cn_state *s,
     return s->leader[leader].admin ? CN_167_2 : 0;
 }
 
-/* 1X-293-1, 294-1: no forced march in this turn, not in the fight itself, within five hexes of the
- * formation that attacks; one die for each round (1X-295-2). */
+/* 1X-293-1, 294-1: no forced march in this turn, not in the fight itself, and then within five hexes of
+ * the formation that attacks; one die for each round (1X-295-2). */
 static eng_ruleno check_sound(const struct cn_board *b, const struct cn_state *s,
                               const struct cn_battle *f, int leader)
 {
-    int side = 1 - cn_battle_side(b, f), near = 99;
+    int side = 1 - cn_battle_side(b, f);
 
     HOLDS(CN_293_1);
     HOLDS(CN_294_1);
@@ -34,10 +57,7 @@ static eng_ruleno check_sound(const struct cn_board *b, const struct cn_state *s
         return CN_295_1;
     if (s->leader[leader].did & (DID_FORCED | DID_FIGHT))
         return CN_294_1;
-    for (int i = 0; i < f->from_count; i++)
-        if (cn_distance(f->from[i], s->leader[leader].hex) < near)
-            near = cn_distance(f->from[i], s->leader[leader].hex);
-    return near <= EARSHOT ? check_able(b, s, leader) : CN_294_1;
+    return distance_then(s, f, leader) <= EARSHOT ? check_able(b, s, leader) : CN_294_1;
 }
 
 static const struct cn_battle *battle_of(const struct cn_state *s, const struct eng_frame *fr)

@@ -217,7 +217,7 @@ static enum eng_flow hit_garrison(struct eng_turn *t, struct eng_frame *fr, int 
 
 /* -- who is hit: where several formations share the hex, SP by SP whoever has lost least -- */
 
-enum { FOOT_AND_HORSE = 1u << INFANTRY | 1u << CAVALRY, GUNS_HIT = 100 };
+enum { FOOT_AND_HORSE = 1u << INFANTRY | 1u << CAVALRY, GUNS_HIT = 100, GUARD_HIT = 200 };
 
 /* SP in that hex of the formation that can be hit, and what its units have lost in this battle. */
 static int targets_of(const struct cn_board *b, const struct cn_state *s, int leader, unsigned arms,
@@ -262,32 +262,61 @@ static int formations_at(const struct cn_board *b, const struct cn_state *s, int
     return count;
 }
 
-/* Is foot of the Old Guard engaged in his hex? */
-static bool has_committed_guard(const struct cn_board *b, const struct cn_state *s, int leader)
+/* 1X-284-1, 316-1: all losses of the round are the Guard's that came out of reserve for this attack, as
+ * far as its foot stands where it is fired on. */
+static bool is_guards_to_bear(const struct cn_board *b, const struct cn_state *s,
+                              const struct eng_frame *fr, int side, int hex)
 {
-    uint8_t unit[CN_UNITS];
+    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
 
-    for (int i = cn_units_with(b, s, leader, unit) - 1; i >= 0; i--) {
-        const struct cn_unit_row *row = &b->unit[unit[i]];
-        const struct cn_unit *u = &s->unit[unit[i]];
-        if (row->quality == QUALITY_OLD_GUARD && row->arm == INFANTRY && u->sp > 0 && !u->reserve &&
-            s->leader[u->leader].hex == s->leader[leader].hex)
+    HOLDS(CN_316_1);
+    if (side != FRENCH || cn_is_phasing(b, f, FRENCH) == fr->local[ROUND_COUNTER] ||
+        !(f->guard & 1))
+        return false;
+    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
+        if (b->unit[i].quality == QUALITY_OLD_GUARD && b->unit[i].arm == INFANTRY &&
+            s->unit[i].sp > 0 && !s->unit[i].reserve && cn_unit_hex(s, i) == hex)
             return true;
-    }
     return false;
 }
 
-/* 1X-284-1, 316-1: all losses of the round are the Guard's that came out of reserve for this attack, as
- * far as it stands where it is fired on. */
-static bool is_guards_to_bear(const struct cn_board *b, const struct cn_state *s,
-                              const struct eng_frame *fr, int leader)
+/* The formation in that hex whose Guard, foot or horse, is to bear it, and how many SP that is. */
+static int guard_at(const struct cn_board *b, const struct cn_state *s, int hex, int *sp)
 {
-    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
-    bool attacks = cn_is_phasing(b, f, FRENCH) == !fr->local[ROUND_COUNTER];
+    uint8_t unit[CN_UNITS];
 
-    HOLDS(CN_316_1);
-    return b->leader[leader].side == FRENCH && attacks && (f->guard & 1) &&
-           has_committed_guard(b, s, leader);
+    for (int i = b->side_first[FRENCH]; i < b->side_first[FRENCH + 1]; i++) {
+        *sp = 0;
+        for (int k = leads_at(s, i, hex) ? cn_units_with(b, s, i, unit) - 1 : -1; k >= 0; k--)
+            if (cn_is_guard(b, unit[k]) && b->unit[unit[k]].arm != ARTILLERY &&
+                cn_unit_hex(s, unit[k]) == hex)
+                *sp += s->unit[unit[k]].sp;
+        if (*sp > 0)
+            return i;
+    }
+    return CN_NOBODY;
+}
+
+static enum eng_flow charge(struct eng_turn *t, struct eng_frame *fr, int who, int share, int kind,
+                            int hex)
+{
+    fr->local[ROUND_COLUMN] = (int16_t)(fr->local[ROUND_COLUMN] - share);
+    jump(fr, ROW_FIRE_LOSS);
+    return call(t, PROC_LOSSES, who, share, kind, hex + 1);
+}
+
+/* 1X-316-2: by the Guard as far as it can; the rest falls twice on the line, of all who are there. */
+static enum eng_flow charge_guard(struct eng_turn *t, struct eng_frame *fr, int hex)
+{
+    const struct cn_board *b = cn_board(t->box);
+    int left = fr->local[ROUND_COLUMN] % GUNS_HIT, who, sp, other;
+
+    if ((who = guard_at(b, t->state, hex, &sp)) == CN_NOBODY) {
+        fr->local[ROUND_COLUMN] = (int16_t)(2 * left);
+        return NEXT;
+    }
+    bool alone = formations_at(b, t->state, FRENCH, hex, FOOT_AND_HORSE, &other) == 1;
+    return charge(t, fr, who, alone || left < sp ? left : sp, LOSS_GUARD, hex);
 }
 
 /* 1X-302-2, 302-9, 318-1: ROUND_COLUMN is what is left of the loss; guns are hit where there was
@@ -295,17 +324,17 @@ static bool is_guards_to_bear(const struct cn_board *b, const struct cn_state *s
 static enum eng_flow deal_fire(struct eng_turn *t, struct eng_frame *fr, int side, int hex)
 {
     const struct cn_board *b = cn_board(t->box);
-    int left = fr->local[ROUND_COLUMN] % GUNS_HIT, who;
+    int who;
+
+    if (fr->local[ROUND_COLUMN] > GUARD_HIT) {
+        enum eng_flow flow = charge_guard(t, fr, hex);
+        if (flow != NEXT)
+            return flow;
+    }
+    int left = fr->local[ROUND_COLUMN] % GUNS_HIT;
     unsigned arms = fr->local[ROUND_COLUMN] >= GUNS_HIT ? 7 : FOOT_AND_HORSE;
     int count = left > 0 ? formations_at(b, t->state, side, hex, arms, &who) : 0;
-
-    if (count == 0)
-        return next_step(fr);
-    int share = count == 1 ? left : 1;
-    fr->local[ROUND_COLUMN] = (int16_t)(fr->local[ROUND_COLUMN] - share);
-    jump(fr, ROW_FIRE_LOSS);
-    bool guard = is_guards_to_bear(b, t->state, fr, who);
-    return call(t, PROC_LOSSES, who, share, guard ? LOSS_GUARD : LOSS_FIRE, hex + 1);
+    return count > 0 ? charge(t, fr, who, count == 1 ? left : 1, LOSS_FIRE, hex) : next_step(fr);
 }
 
 static enum eng_flow hit(struct eng_turn *t, struct eng_frame *fr, const struct volley *v, int die)
@@ -325,7 +354,8 @@ static enum eng_flow hit(struct eng_turn *t, struct eng_frame *fr, const struct 
     if (leader == CN_NOBODY)
         return cn_has_garrison(s, foe, hex) ? hit_garrison(t, fr, foe) : next_step(fr);
     bool guns = cn_arm_at(v->b, s, foe, hex, FOOT_AND_HORSE, true) == 0;
-    fr->local[ROUND_COLUMN] = (int16_t)(loss + (guns ? GUNS_HIT : 0));
+    bool guard = is_guards_to_bear(v->b, s, fr, foe, hex);
+    fr->local[ROUND_COLUMN] = (int16_t)(loss + (guns ? GUNS_HIT : 0) + (guard ? GUARD_HIT : 0));
     return deal_fire(t, fr, foe, hex);
 }
 

@@ -5,13 +5,18 @@
 
 /* -- the Old Guard -- */
 
+bool cn_is_guard(const struct cn_board *b, int unit)
+{
+    return b->unit[unit].quality == QUALITY_OLD_GUARD ||
+           b->unit[unit].quality == QUALITY_YOUNG_GUARD;
+}
+
 /* 1X-315-1: at least 1 SP of its infantry in the attack. */
 bool cn_has_old_guard(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h)
 {
     for (int i = b->unit_first[h->attacker]; i < b->unit_first[h->attacker + 1]; i++)
-        if (s->unit[i].standing == IS_TRACK && !s->unit[i].reserve &&
-            b->unit[i].quality == QUALITY_OLD_GUARD && b->unit[i].arm == INFANTRY &&
-            cn_has_hex(h->from, h->from_count, s->leader[s->unit[i].leader].hex))
+        if (!s->unit[i].reserve && b->unit[i].quality == QUALITY_OLD_GUARD &&
+            b->unit[i].arm == INFANTRY && cn_has_hex(h->from, h->from_count, cn_unit_hex(s, i)))
             return true;
     return false;
 }

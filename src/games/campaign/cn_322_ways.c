@@ -78,18 +78,8 @@ int cn_stack_strength(const struct cn_board *b, const struct cn_state *s, int le
     return sp;
 }
 
-/* 1X-276-2: a neighbour whose units are marked as reserve belongs to the formation. */
-static bool is_reserve(const struct cn_board *b, const struct cn_state *s, int leader)
-{
-    uint8_t unit[CN_UNITS];
-    int count = cn_units_of(b, s, leader, true, unit);
-
-    for (int i = 0; i < count; i++)
-        if (s->unit[unit[i]].reserve)
-            return true;
-    return false;
-}
-
+/* 1X-276-2: a neighbour who stands by as reserve is counted to the formation like its other members; one
+ * who holds units back in a battle of his own is not. */
 bool cn_follows(const struct cn_board *b, const struct cn_state *s, int leader, int other,
                 int start)
 {
@@ -98,7 +88,16 @@ bool cn_follows(const struct cn_board *b, const struct cn_state *s, int leader, 
     if (other == leader || o->standing != IS_MAP || o->hex == s->leader[leader].hex ||
         b->leader[other].side != b->leader[leader].side || cn_side_to(b, start, o->hex) < 0)
         return false;
-    return o->under == leader || (cn_can_lead(b, s, leader, other) && is_reserve(b, s, other));
+    return o->under == leader || (o->under != CN_NOBODY && s->leader[o->under].under == leader);
+}
+
+static bool is_friend_at(const struct cn_board *b, const struct cn_state *s, int leader, int start,
+                         int hex, int other)
+{
+    const struct cn_leader *l = &s->leader[other];
+
+    return other != leader && l->standing == IS_MAP && l->hex == hex && cn_has_troops(s, other) &&
+           l->hex != s->leader[leader].hex && !cn_follows(b, s, leader, other, start);
 }
 
 int cn_friend_at(const struct cn_board *b, const struct cn_state *s, int leader, int start, int hex)
@@ -106,9 +105,7 @@ int cn_friend_at(const struct cn_board *b, const struct cn_state *s, int leader,
     int side = b->leader[leader].side, found = CN_NOBODY, least = 0;
 
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
-        const struct cn_leader *l = &s->leader[i];
-        if (i == leader || l->standing != IS_MAP || l->hex != hex || !cn_has_troops(s, i) ||
-            l->hex == s->leader[leader].hex || cn_follows(b, s, leader, i, start))
+        if (!is_friend_at(b, s, leader, start, hex, i))
             continue;
         int sp = cn_strength(b, s, i, 7);
         if (found == CN_NOBODY || sp < least) {
@@ -214,21 +211,27 @@ static bool is_on_its_way(const struct search *q, int hex)
     return false;
 }
 
-/* One friend for the count, his SP for the choice between friends (1X-322-4); he who stops in a
- * fortress crosses nobody there (1X-344-2). */
+/* All friends there for the count, since all must make room, and their SP for the choice between friends
+ * (1X-322-4); he who stops in a fortress crosses nobody there (1X-344-2). */
 static uint64_t friends_in(const struct search *q, int hex)
 {
-    int other = cn_friend_at(q->b, q->s, q->leader, q->start, hex);
+    bool refuge = cn_is_refuge(q->b, q->s, q->side, hex);
+    uint64_t sum = 0;
 
     HOLDS(CN_322_4);
     HOLDS(CN_322_5);
     if (is_on_its_way(q, hex))
         return NO_WAY;
-    if (other == CN_NOBODY || (q->goal == GOAL_REFUGE && end_of_way(q, hex) != NO_WAY))
+    if (q->goal == GOAL_REFUGE && end_of_way(q, hex) != NO_WAY)
         return 0;
-    if (!cn_is_refuge(q->b, q->s, q->side, hex) && !cn_can_displace(q->b, q->s, other))
-        return NO_WAY;
-    return 1ull << FRIEND_DIGIT | (uint64_t)cn_strength(q->b, q->s, other, 7) << SP_DIGIT;
+    for (int i = q->b->side_first[q->side]; i < q->b->side_first[q->side + 1]; i++) {
+        if (!is_friend_at(q->b, q->s, q->leader, q->start, hex, i))
+            continue;
+        if (!refuge && !cn_can_displace(q->b, q->s, i))
+            return NO_WAY;
+        sum += 1ull << FRIEND_DIGIT | (uint64_t)cn_strength(q->b, q->s, i, 7) << SP_DIGIT;
+    }
+    return sum;
 }
 
 static uint64_t entering(const struct search *q, int from, int to)

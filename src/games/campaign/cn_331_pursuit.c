@@ -108,13 +108,18 @@ enum eng_flow cn_ask_pursue(struct eng_turn *t, struct eng_frame *f)
 }
 
 /* 1X-331-2, 122-1: subordinates of his box with their troops, where he has come to on the path; he
- * goes on with some of his own. */
-static bool may_drop(const struct cn_state *s, const struct eng_frame *f, int other)
+ * goes on with some of his own.  As on the march, and so with nobody whom they could not be one
+ * formation with (1X-125-2). */
+static eng_ruleno check_drop(const struct cn_board *b, const struct cn_state *s, int other)
 {
+    const struct eng_frame *f = cn_frame(s);
     int leader = f->local[PURSUIT_LEADER];
 
-    return f->local[PURSUIT_MADE] > 0 && cn_is_subordinate(s, leader, other) &&
-           cn_leads_units(s, other) && cn_keeps_troops(s, leader, other);
+    if (f->local[PURSUIT_MADE] == 0 || other >= b->leader_count ||
+        !cn_is_subordinate(s, leader, other) || !cn_leads_units(s, other) ||
+        !cn_keeps_troops(s, leader, other))
+        return CN_331_2;
+    return cn_check_stays_behind(b, s, leader, other);
 }
 
 void cn_offer_pursue(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
@@ -128,22 +133,17 @@ void cn_offer_pursue(const struct eng_box *box, const void *state, int seat, str
     offer(c, VERB_ON);
     offer(c, VERB_HALT);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
-        if (may_drop(s, cn_frame(s), i))
+        if (check_drop(b, s, i) == 0)
             offer_noun(c, VERB_DROP, i);
 }
 
 eng_ruleno cn_check_pursue(const struct eng_box *box, const void *state, int seat,
                            const struct eng_action *a)
 {
-    const struct cn_board *b = cn_board(box);
-    const struct cn_state *s = state;
-
     (void)seat;
     if (a->verb == VERB_ON || a->verb == VERB_HALT)
         return 0;
-    if (a->verb == VERB_DROP && a->noun < b->leader_count && may_drop(s, cn_frame(s), a->noun))
-        return 0;
-    return a->verb == VERB_DROP ? CN_331_2 : CN_331_1;
+    return a->verb == VERB_DROP ? check_drop(cn_board(box), state, a->noun) : CN_331_1;
 }
 
 /* 1X-343-1: with what he has left he goes no farther than it allows. */

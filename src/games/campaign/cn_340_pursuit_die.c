@@ -22,11 +22,6 @@ bool cn_is_ineffective(const struct cn_board *b, const struct cn_state *s, int u
     return s->title == TITLE_NAB && (b->unit[unit].traits & TRAIT_INEFFECTIVE);
 }
 
-static bool is_guard(const struct cn_unit_row *row)
-{
-    return row->quality == QUALITY_OLD_GUARD || row->quality == QUALITY_YOUNG_GUARD;
-}
-
 /* What all of a pursuing formation has in common. */
 struct kin {
     bool cavalry, guard, reserve, mixed;
@@ -40,7 +35,7 @@ static struct kin kin_of(const struct cn_board *b, const struct cn_state *s, int
 
     for (int i = 0; i < count; i++) {
         k.cavalry &= b->unit[unit[i]].arm == CAVALRY;
-        k.guard &= is_guard(&b->unit[unit[i]]);
+        k.guard &= cn_is_guard(b, unit[i]);
         k.reserve &= s->unit[unit[i]].reserve != 0;
         k.mixed |= cn_is_ineffective(b, s, unit[i]);
     }

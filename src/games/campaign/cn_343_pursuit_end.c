@@ -36,6 +36,29 @@ static bool is_guard_beaten(const struct cn_state *s)
     return round && (round->local[ROUND_FLAGS] & HALF_GUARD);
 }
 
+static int guard_sp(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    uint8_t unit[CN_UNITS];
+    int sp = 0;
+
+    for (int i = cn_units_with(b, s, leader, unit) - 1; i >= 0; i--)
+        sp += cn_is_guard(b, unit[i]) ? s->unit[unit[i]].sp : 0;
+    return sp;
+}
+
+/* He who went, or where he has no Guard one of another formation who went with him and has. */
+static int who_has_guard(const struct cn_board *b, const struct cn_state *s, int loser)
+{
+    if (guard_sp(b, s, loser) > 0)
+        return loser;
+    for (int i = b->side_first[FRENCH]; i < b->side_first[FRENCH + 1]; i++)
+        if (s->leader[i].standing == s->leader[loser].standing &&
+            s->leader[i].hex == s->leader[loser].hex && (s->leader[i].did & DID_FIGHT) &&
+            guard_sp(b, s, i) > 0)
+            return i;
+    return loser;
+}
+
 static bool is_caught(const struct cn_state *s, const struct eng_frame *f)
 {
     return f->local[PURSUIT_MADE] > 0 && cn_pursuit_catches(s, f->local[PURSUIT_MADE]);
@@ -69,11 +92,14 @@ enum eng_flow cn_pursuit_loss(struct eng_turn *t, struct eng_frame *f)
         loss = cn_strength_with(b, s, loser, 7);
     if (loss == 0)
         return NEXT;
+    bool guard = !caught && side == FRENCH && is_guard_beaten(s);
+    int bearer = guard ? who_has_guard(b, s, loser) : loser;
+    if (bearer != loser && loss > guard_sp(b, s, bearer))
+        loss = guard_sp(b, s, bearer); /* the rest is due then (1X-316-2) */
     tell(t, caught ? CN_334_1 : CN_333_1, ENG_ALL, caught ? NEWS_CAUGHT : NEWS_PURSUIT_LOSS, side,
          loss);
     cn_remember(s, caught ? TOLD_CAUGHT : TOLD_PURSUIT_LOSS, loss);
-    bool guard = !caught && side == FRENCH && is_guard_beaten(s);
-    return call(t, PROC_LOSSES, loser, loss, guard ? LOSS_GUARD : LOSS_PURSUIT, 0);
+    return call(t, PROC_LOSSES, bearer, loss, guard ? LOSS_GUARD : LOSS_PURSUIT, 0);
 }
 
 /* 1X-325-1: a leader who went over the edge with a formation that is gone is a prisoner. */
@@ -175,13 +201,10 @@ static void hand_on_markers(struct cn_state *s, int from, int to)
 }
 
 /* 1X-345-2: the next round is fought where the two stand now. */
-static void fight_on(struct eng_turn *t, const struct eng_frame *f)
+static void fight_on(struct eng_turn *t, struct cn_battle *battle, int leader, int loser)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    struct cn_battle *battle = &s->battle[f->local[PURSUIT_BATTLE]];
-    int leader = f->local[PURSUIT_LEADER],
-        loser = cn_beaten_leader(b, s, 1 - cn_pursuit_winner(b, s, f));
 
     for (int i = 0; i < CN_TARGETS; i++)
         battle->from[i] = battle->target[i] = 0;
@@ -197,6 +220,41 @@ static void fight_on(struct eng_turn *t, const struct eng_frame *f)
     cn_add_hex(battle->from, &battle->from_count, s->leader[leader].hex);
     cn_add_hex(battle->target, &battle->target_count, s->leader[loser].hex);
     tell(t, CN_345_2, ENG_ALL, NEWS_HOLDS_ITS_GROUND, b->leader[loser].side);
+}
+
+/* Other formations of the rear guard have still to go: the half keeps in its die, which it needs no more,
+ * who has caught up with whom. */
+enum { CAUGHT = 1000 };
+
+static void note_caught(struct cn_state *s, int leader, int loser)
+{
+    for (int i = s->core.depth - 1; i >= 0; i--)
+        if (s->core.frame[i].proc == PROC_ROUND) {
+            s->core.frame[i].local[ROUND_DIE] = (int16_t)(CAUGHT + leader * CN_LEADERS + loser);
+            return;
+        }
+}
+
+static bool is_caught_noted(const struct cn_state *s)
+{
+    const struct eng_frame *round = cn_pursuit_round(s);
+
+    return round && round->local[ROUND_DIE] >= CAUGHT;
+}
+
+bool cn_takes_up_rear_guard(struct eng_turn *t, const struct eng_frame *round)
+{
+    struct cn_state *s = t->state;
+    int noted = round->local[ROUND_DIE] - CAUGHT;
+
+    if (noted < 0)
+        return false;
+    int leader = noted / CN_LEADERS, loser = noted % CN_LEADERS;
+    if (!cn_stands(s, leader) || !cn_stands(s, loser) ||
+        !cn_touches(cn_board(t->box), s->leader[leader].hex, s->leader[loser].hex))
+        return false;
+    fight_on(t, &s->battle[round->local[ROUND_BATTLE]], leader, loser);
+    return true;
 }
 
 /* 1X-323-1, 333-1, 334-1: of formations that went together the first could not bear it all; not he
@@ -256,11 +314,16 @@ enum eng_flow cn_pursuit_end(struct eng_turn *t, struct eng_frame *f)
         jump(f, ROW_PURSUIT_END);
         return call(t, PROC_CAPTURE, found, f->local[PURSUIT_LEADER]);
     }
-    if (fights_on(b, s, f)) {
-        fight_on(t, f);
-        return finish(t, 1);
+    bool others = stands_somebody(b, s, f, 1 - winner), noted = is_caught_noted(s);
+    if (!noted && fights_on(b, s, f)) {
+        int leader = f->local[PURSUIT_LEADER], loser = cn_beaten_leader(b, s, 1 - winner);
+        if (others)
+            note_caught(s, leader, loser);
+        else
+            fight_on(t, &s->battle[f->local[PURSUIT_BATTLE]], leader, loser);
+        return finish(t, !others);
     }
-    if (!stands_somebody(b, s, f, 1 - winner))
+    if (!others && !noted)
         cn_decide_battle(t, f->local[PURSUIT_BATTLE], by_the_table(s, f, winner));
     return finish(t, 0);
 }

@@ -2,6 +2,7 @@
  * of a result: losses, retreat and pursuit, or another attack. */
 
 #include "games/campaign/cn_battle.h"
+#include "games/campaign/cn_retreat.h"
 
 /* -- formations of a side in the battle -- */
 
@@ -132,6 +133,39 @@ static int share_of(const struct cn_board *b, const struct cn_state *s, const st
     return share < own || count == 1 ? share : own;
 }
 
+/* SP of the Guard in a formation, where this half concerns it. */
+static int guard_of(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr,
+                    int leader)
+{
+    uint8_t unit[CN_UNITS];
+    struct scope scope;
+    int sp = 0;
+
+    scope_of(b, s, fr, b->leader[leader].side, &scope);
+    for (int i = cn_units_with(b, s, leader, unit) - 1; i >= 0; i--)
+        if (cn_is_guard(b, unit[i]) &&
+            (!scope.partial ||
+             cn_has_hex(scope.hex, scope.count, s->leader[s->unit[unit[i]].leader].hex)))
+            sp += s->unit[unit[i]].sp;
+    return sp;
+}
+
+/* 1X-316-1, 316-2: the committed Guard bears all it can, in whichever formation it stands; of the rest
+ * each has an equal part, which falls twice on its line. */
+static int guard_share(const struct cn_board *b, const struct cn_state *s,
+                       const struct eng_frame *fr, int side, int leader)
+{
+    int left = fr->local[ROUND_COLUMN], own = guard_of(b, s, fr, leader), all = own, place;
+    int count = formations(b, s, fr, side, leader, &place) - place;
+
+    for (int i = next_formation(b, s, fr, side, leader + 1); i != CN_NOBODY;
+         i = next_formation(b, s, fr, side, i + 1))
+        all += guard_of(b, s, fr, i);
+    if (left <= all)
+        return left < own ? left : own;
+    return own + (left - all + count - 1) / count;
+}
+
 /* 1X-318-1: spread over the formations one after the other; ROUND_STATE is the leader after the one
  * who has borne his share, ROUND_COLUMN the SP in all. */
 static enum eng_flow spread(struct eng_turn *t, struct eng_frame *fr, int row, int side, int kind)
@@ -146,7 +180,8 @@ static enum eng_flow spread(struct eng_turn *t, struct eng_frame *fr, int row, i
     if (leader == CN_NOBODY)
         return NEXT;
     scope_of(b, s, fr, side, &scope);
-    int share = share_of(b, s, fr, side, leader);
+    int share =
+        kind == LOSS_GUARD ? guard_share(b, s, fr, side, leader) : share_of(b, s, fr, side, leader);
     fr->local[ROUND_STATE] = (int16_t)(leader + 1);
     fr->local[ROUND_COLUMN] = (int16_t)(fr->local[ROUND_COLUMN] - share);
     jump(fr, row);
@@ -170,22 +205,22 @@ static void remove_vedettes(struct eng_turn *t, int side, const uint16_t *hex, i
     }
 }
 
-/* A formation takes no harm of a vedette alone; of two vedettes each goes whose number is 1 or more. */
+/* A formation takes no harm of a vedette alone (1X-217-5); a vedette goes that is beaten or whose number
+ * is 1 or more, though it may have won (1X-262-28, 319-1). */
 static enum eng_flow end_skirmish(struct eng_turn *t, struct eng_frame *fr, const struct cn_half *h)
 {
     struct cn_state *s = t->state;
     struct cn_battle *f = cn_battle_now(s, fr);
     bool a = cn_only_vedettes(s, h, true), d = cn_only_vedettes(s, h, false);
-    int attack = f->loser == 1 + h->attacker ? f->result : f->won;
-    int defence = f->loser == 1 + h->defender ? f->result : f->won;
+    bool hurt = f->won > 0;
 
     HOLDS(CN_217_3);
     HOLDS(CN_217_4);
     HOLDS(CN_217_5);
     HOLDS(CN_217_6);
-    if (a && (d ? attack > 0 : f->loser == 1 + h->attacker))
+    if (a && (hurt || f->loser == 1 + h->attacker))
         remove_vedettes(t, h->attacker, h->from, h->from_count);
-    bool driven_in = d && (a ? defence > 0 : f->loser == 1 + h->defender);
+    bool driven_in = d && (hurt || f->loser == 1 + h->defender);
     if (driven_in)
         remove_vedettes(t, h->defender, h->to, h->to_count);
     cn_forget_battle(t, fr->local[ROUND_BATTLE], driven_in && !a ? OVER_VACATED : OVER_DONE);
@@ -491,6 +526,8 @@ enum eng_flow cn_round_retreat(struct eng_turn *t, struct eng_frame *fr)
     if (leader == CN_NOBODY || f->split == 0) {
         if (fr->local[ROUND_STATE] == 0)
             decide_unpursued(t, fr, f);
+        else if (cn_takes_up_rear_guard(t, fr))
+            fr->answer = HALF_CAUGHT;
         fr->local[ROUND_STATE] = 0;
         return jump(fr, ROW_ROUND_END);
     }

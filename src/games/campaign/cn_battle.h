@@ -42,16 +42,6 @@ struct cn_half {
     uint16_t from[CN_TARGETS], to[CN_TARGETS];
 };
 
-static inline bool cn_is_vedette(int what)
-{
-    return what >= CN_LEADERS && what < CN_LEADERS + CN_VEDETTES;
-}
-
-static inline int cn_vedette_side(int vedette)
-{
-    return vedette < CN_VEDETTES / SIDES ? FRENCH : COALITION;
-}
-
 /* The battle of the half that runs. */
 static inline struct cn_battle *cn_battle_now(struct cn_state *s, const struct eng_frame *f)
 {
@@ -62,6 +52,7 @@ static inline struct cn_battle *cn_battle_now(struct cn_state *s, const struct e
 int cn_battle_side(const struct cn_board *b, const struct cn_battle *f); /* the phasing side's */
 void cn_half_of(const struct cn_board *b, const struct cn_state *s, int battle, bool counter,
                 struct cn_half *out);
+int cn_unit_hex(const struct cn_state *s, int unit); /* CN_NOWHERE: not on the map */
 int cn_arm_at(const struct cn_board *b, const struct cn_state *s, int side, int hex, unsigned arms,
               bool reserve); /* SP there; reserve: those in reserve count too */
 int cn_weak_at(const struct cn_board *b, const struct cn_state *s, int side, int hex, unsigned arms,
@@ -134,7 +125,11 @@ bool cn_battle_goes_on(const struct cn_board *b, const struct cn_state *s, int b
 bool cn_must_attack_again(const struct cn_board *b, const struct cn_state *s, int battle);
 int cn_running(const struct cn_state *s, int attacker); /* his battle; -1 */
 
-/* cn_314_guard.c: 1X-315-1 */
+/* cn_293_sound.c: who of that side stands where when the battles begin, if that will matter */
+void cn_note_where(struct eng_turn *t, int side);
+
+/* cn_314_guard.c: 1X-315-1, 316-1 */
+bool cn_is_guard(const struct cn_board *b, int unit); /* Old or Young */
 bool cn_has_old_guard(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h);
 
 /* cn_307_terrain.c */
@@ -172,14 +167,18 @@ void cn_offer_advance(const struct cn_board *b, const struct cn_state *s, int si
                       struct eng_choices *c);
 void cn_advance(struct eng_turn *t, int battle, int leader, int hex);
 
-/* cn_272_withdraw.c: where to, one or two hexes; count */
-int cn_withdrawals(const struct cn_board *b, const struct cn_state *s, int side, int hex,
-                   uint16_t out[24]);
-bool cn_may_withdraw(const struct cn_board *b, const struct cn_state *s, int leader);
+/* cn_267_left.c */
 /* Hexes that were left are attacked no more; true: no other is left, and the battle is over. */
 bool cn_is_over_before_it_began(struct eng_turn *t, const struct eng_frame *fr);
 /* Where he who leads the attack has no enemy left, the others attack without him: true. */
 bool cn_hand_over(const struct cn_board *b, struct cn_state *s, struct cn_battle *f);
+
+/* cn_272_withdraw.c: where to, one or two hexes; count */
+int cn_withdrawals(const struct cn_board *b, const struct cn_state *s, int side, int hex,
+                   uint16_t out[24]);
+bool cn_may_withdraw(const struct cn_board *b, const struct cn_state *s, int leader);
+/* Who stands there as a formation of one SP of horse, and may go; CN_NOBODY. */
+int cn_lone_rider(const struct cn_board *b, const struct cn_state *s, int side, int hex);
 /* Horse has left that hex: a vedette there is asked, then the types of battle are chosen anew. */
 enum eng_flow cn_ask_left_alone(struct eng_turn *t, struct eng_frame *fr, int hex);
 

@@ -97,6 +97,8 @@ static const char *broken_leader(const struct cn_board *b, const struct cn_state
         return "a leader is under one of the other side";
     if (l->goal != CN_NOWHERE && !is_hex(l->goal))
         return "a march leads off the map";
+    if (l->stood != CN_NOWHERE && !is_hex(l->stood))
+        return "a leader stood off the map";
     return NULL;
 }
 
@@ -222,7 +224,7 @@ static bool army_fits(const struct cn_army *a)
 
 static bool battle_fits(const struct cn_board *b, const struct cn_battle *f)
 {
-    bool vedette = f->attacker >= CN_LEADERS && f->attacker < CN_LEADERS + CN_VEDETTES;
+    bool vedette = cn_is_vedette(f->attacker);
 
     if ((f->attacker != CN_NOBODY && f->attacker >= b->leader_count && !vedette) ||
         (f->defender != CN_NOBODY && f->defender >= b->leader_count) ||

@@ -144,6 +144,20 @@ static inline const struct eng_frame *cn_frame(const struct cn_state *s)
     return &s->core.frame[s->core.depth - 1];
 }
 
+/* A leader is told by his number, a vedette by CN_LEADERS + its own. */
+static inline bool cn_is_vedette(int what)
+{
+    return what >= CN_LEADERS && what < CN_LEADERS + CN_VEDETTES;
+}
+
+static inline int cn_vedette_side(int vedette)
+{
+    return vedette < CN_VEDETTES / SIDES ? FRENCH : COALITION;
+}
+
+int cn_where(const struct cn_state *s, int what); /* his hex, or a vedette's (cn_181_steps.c) */
+int cn_whose(const struct cn_board *b, int what); /* and its side */
+
 static inline bool cn_decided(const struct cn_state *s)
 {
     return s->level != LEVEL_NONE;
@@ -344,6 +358,9 @@ bool cn_is_general(const struct cn_board *b, int leader);  /* an anonymous Major
 bool cn_leads_units(const struct cn_state *s, int leader); /* on his own track */
 /* Are troops left to the mover when that leader of his box is dropped off? */
 bool cn_keeps_troops(const struct cn_state *s, int mover, int leader);
+/* May he be left in the mover's hex, with those who stand there besides? */
+eng_ruleno cn_check_stays_behind(const struct cn_board *b, const struct cn_state *s, int mover,
+                                 int leader);
 /* Of his span, what `other` with all who are under him would take more than now. */
 int cn_price2(const struct cn_board *b, const struct cn_state *s, int leader, int other);
 bool cn_is_organising(const struct cn_state *s); /* in the organisation segment */
@@ -433,6 +450,8 @@ void cn_forager_die(struct eng_turn *t, int leader, bool watched); /* 1X-247-2: 
 bool cn_is_exempt(const struct cn_board *b, const struct cn_state *s, int unit);
 /* 1X-236, 243-1: does attrition of that kind fall on the unit? */
 bool cn_bears_attrition(const struct cn_board *b, const struct cn_state *s, int unit, int kind);
+int cn_leaving_modifier(const struct cn_board *b, const struct cn_state *s,
+                        int leader); /* of his initiative die; 0 in no zone */
 int cn_resistance(const struct cn_board *b, const struct cn_state *s, int active, int passive,
                   bool pursuit);
 int cn_cavalry_difference(int active2, int passive2); /* SP in halves: -3 to +3 */

@@ -24,14 +24,7 @@ enum cn_stepped {
     STEP_BARRED /* the march is over */
 };
 
-static inline bool cn_is_vedette(int what)
-{
-    return what >= CN_LEADERS && what < CN_LEADERS + CN_VEDETTES;
-}
-
 /* cn_181_steps.c */
-int cn_where(const struct cn_state *s, int mover);
-int cn_whose(const struct cn_board *b, int mover);
 int cn_head(const struct cn_state *s, int mover); /* the leader of his formation */
 bool cn_knows_zone(const struct cn_board *b, const struct cn_state *s, int hex, int of_side);
 bool cn_is_bound(const struct cn_board *b, const struct cn_state *s, int leader);

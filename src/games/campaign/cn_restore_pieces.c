@@ -27,6 +27,8 @@ static bool leader_word(struct cn_reader *r, struct cn_leader *l)
     }
     if (cn_read_accept(r, "goal"))
         return cn_read_hex(r, &l->goal);
+    if (cn_read_accept(r, "stood"))
+        return cn_read_hex(r, &l->stood);
     if (cn_read_accept(r, "from"))
         return cn_read_hex(r, &l->hex);
     if (cn_read_accept(r, "with"))

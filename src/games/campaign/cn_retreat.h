@@ -63,6 +63,8 @@ int cn_pursuit_finds(struct eng_turn *t, struct eng_frame *f);
 /* 1X-343-1: SP that count for how far it may go. */
 int cn_pursuing_sp(const struct cn_board *b, const struct cn_state *s, int leader);
 bool cn_crossed_zone(const struct cn_board *b, const struct cn_state *s, int winner);
+/* 1X-345-2: all have gone, and one of them was caught up with: true, and it fights on. */
+bool cn_takes_up_rear_guard(struct eng_turn *t, const struct eng_frame *round);
 void cn_mourn(struct eng_turn *t, int leader); /* 1X-347: he is taken */
 void cn_judge_guard(struct eng_turn *t);       /* 1X-348 */
 int cn_pursuit_price(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f);

@@ -18,8 +18,8 @@
  *   leader murat at 1949               on the map; under him: leader soult under murat
  *   leader kolowrat coming 3           on the turn track; also: out, off 4, lost, hidden
  *     and: foot 4, horse 4, allowed 2 (halves of MP), forage 1, pitched 1, employed 1, admin 3,
- *     due 4, answer 1, screens 1, goal 2921, from 0111 (where he left the map), with LEADER (part of his
- *     formation in several hexes), and deeds: commanded tried moved ... (cn_names.c)
+ *     due 4, answer 1, screens 1, goal 2921, from 0111 (where he left the map), stood 1032 (when the
+ *     battles began), with LEADER (part of his formation in several hexes), and deeds: commanded tried moved ... (cn_names.c)
  *   unit friant on davout 6            strength; default: its maximum
  *   unit dumonceau coming 5 4          turn and strength; also: out, lost, off, hidden
  *     and: immobile, reserve, scattered, lost 2
@@ -102,7 +102,8 @@ struct cn_leader cn_plain_leader(int standing)
                                .standing = (uint8_t)standing,
                                .under = CN_NOBODY,
                                .allowed = 255,
-                               .goal = CN_NOWHERE };
+                               .goal = CN_NOWHERE,
+                               .stood = CN_NOWHERE };
 }
 
 struct cn_unit cn_plain_unit(int standing)
@@ -278,6 +279,7 @@ static void save_leader(const struct cn_board *b, const struct cn_state *s, int 
     for (const struct cn_count *c = cn_leader_counts; c->word; c++)
         add_number(c->word, *((const uint8_t *)l + c->at), c->usual, out);
     add_hex("goal", l->goal, out);
+    add_hex("stood", l->stood, out);
     add_deeds(l->did, out);
     text_add_char(out, '\n');
 }
@@ -365,7 +367,7 @@ static void save_train(const struct cn_board *b, const struct cn_state *s, int t
 
 static const char *leader_id(const struct cn_board *b, int leader)
 {
-    if (leader >= CN_LEADERS && leader < CN_LEADERS + CN_VEDETTES)
+    if (cn_is_vedette(leader))
         return cn_vedette_id(leader - CN_LEADERS);
     return leader == CN_NOBODY ? "-" : b->leader[leader].id;
 }

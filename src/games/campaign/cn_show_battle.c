@@ -31,7 +31,7 @@ static void show_fighter(const struct cn_board *b, const char *key, const char *
     if (who < b->leader_count) {
         cn_show_leader(b, key, who, json);
         eng_show_both(json, name, b->leader[who].name);
-    } else if (who >= CN_LEADERS && who < CN_LEADERS + CN_VEDETTES)
+    } else if (cn_is_vedette(who))
         jout_key_string(json, key, cn_vedette_id(who - CN_LEADERS));
 }
 

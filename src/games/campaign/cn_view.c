@@ -54,8 +54,8 @@ static bool hides_loss(const struct cn_board *b, const struct cn_state *s,
 /* A leader or a vedette of that side. */
 static bool is_of_side(const struct cn_board *b, int what, int side)
 {
-    if (what >= CN_LEADERS && what < CN_LEADERS + CN_VEDETTES)
-        return (what - CN_LEADERS >= CN_VEDETTES / SIDES) == side;
+    if (cn_is_vedette(what))
+        return cn_vedette_side(what - CN_LEADERS) == side;
     return what >= 0 && what < b->leader_count && b->leader[what].side == side;
 }
 
