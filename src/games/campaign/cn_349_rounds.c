@@ -205,22 +205,22 @@ static void remove_vedettes(struct eng_turn *t, int side, const uint16_t *hex, i
     }
 }
 
-/* A formation takes no harm of a vedette alone (1X-217-5); a vedette goes that is beaten or whose number
- * is 1 or more, though it may have won (1X-262-28, 319-1). */
+/* A formation takes no harm of a vedette alone; of two vedettes each goes whose number is 1 or more. */
 static enum eng_flow end_skirmish(struct eng_turn *t, struct eng_frame *fr, const struct cn_half *h)
 {
     struct cn_state *s = t->state;
     struct cn_battle *f = cn_battle_now(s, fr);
     bool a = cn_only_vedettes(s, h, true), d = cn_only_vedettes(s, h, false);
-    bool hurt = f->won > 0;
+    int attack = f->loser == 1 + h->attacker ? f->result : f->won;
+    int defence = f->loser == 1 + h->defender ? f->result : f->won;
 
     HOLDS(CN_217_3);
     HOLDS(CN_217_4);
     HOLDS(CN_217_5);
     HOLDS(CN_217_6);
-    if (a && (hurt || f->loser == 1 + h->attacker))
+    if (a && (d ? attack > 0 : f->loser == 1 + h->attacker))
         remove_vedettes(t, h->attacker, h->from, h->from_count);
-    bool driven_in = d && (hurt || f->loser == 1 + h->defender);
+    bool driven_in = d && (a ? defence > 0 : f->loser == 1 + h->defender);
     if (driven_in)
         remove_vedettes(t, h->defender, h->to, h->to_count);
     cn_forget_battle(t, fr->local[ROUND_BATTLE], driven_in && !a ? OVER_VACATED : OVER_DONE);
