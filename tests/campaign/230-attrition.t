@@ -1282,3 +1282,26 @@ END
   play      french: halt
   expect    log french contains "Attrition of Soult: 5 SP in column A, base 2"
   expect    log french contains "The die counts 4"
+
+test 1X-31-1 1X-230-2  that he has lost all his troops on the march the enemy does not learn from the test that is not made
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 1420 source 1420 ap 3
+leader soult at 1428 commanded moved fought repulse-failed
+leader lannes at 1828
+unit suchet on lannes 6
+leader bagration at 1427
+unit bagration-foot on bagration 9
+piece F2 at 1428 soult
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches "next formation" 0 0 1
+frame march "next step" 1 2 1 2 0 1
+frame retreat retreat 0 2 1 1 807
+END
+  play      french: retreat 1429
+  expect    log coalition contains "tests the piece at 1429" rule 1X-31-3
+  expect    log french lacks "Attrition of Soult"

@@ -501,6 +501,16 @@ static bool leads_somebody(const struct cn_board *b, const struct cn_state *s, i
     return is_somewhere(b, s, head);
 }
 
+/* 1X-31-1: the enemy hears of a test where there is a piece to be tested; that its leader has lost all he
+ * had on the way is secret. */
+static void tell_of_test(struct eng_turn *t, int head)
+{
+    const struct cn_state *s = t->state;
+
+    if (head >= 0 && s->leader[head].standing == IS_MAP && cn_is_veiled(s, head))
+        cn_tell_tested(t, cn_whose(cn_board(t->box), head), s->leader[head].hex);
+}
+
 /* 1X-58-3, 136-1, 230: everybody in the movement phase, in a forced march who went one hex. */
 enum eng_flow cn_march_test(struct eng_turn *t, struct eng_frame *f)
 {
@@ -511,13 +521,14 @@ enum eng_flow cn_march_test(struct eng_turn *t, struct eng_frame *f)
 
     if (cn_is_vedette(head))
         return end_ride(t, head - CN_LEADERS, moved);
-    if (!leads_somebody(b, s, head) || segment == SEGMENT_SOUND ||
-        (cn_is_forced(segment) && !moved))
+    if (segment == SEGMENT_SOUND || (cn_is_forced(segment) && !moved))
+        return NEXT;
+    if (moved)
+        tell_of_test(t, head);
+    if (!leads_somebody(b, s, head))
         return NEXT;
     HOLDS(CN_58_3);
     HOLDS(CN_230_2);
-    if (moved && cn_is_veiled(s, head))
-        cn_tell_tested(t, b->leader[head].side, s->leader[head].hex);
     for (int i = 0; i < CN_LEADERS; i++)
         if (i == head || cn_is_member(s, i, head))
             s->leader[i].did |= cn_is_forced(segment) ? DID_TEST | DID_FORCED : DID_TEST;

@@ -54,6 +54,7 @@ static void forget_deeds(struct cn_state *s, unsigned kept)
         forget_met(l);
         l->pitched = l->reach = 0;
         l->allowed = 255;
+        l->stood = CN_NOWHERE;
     }
     for (int i = 0; i < CN_UNITS; i++)
         s->unit[i].lost = s->unit[i].reserve = 0;

@@ -100,8 +100,6 @@ static enum eng_flow test_marchers(struct eng_turn *t, struct eng_frame *fr)
         jump(fr, ROW_ATTACKS);
         return call(t, PROC_TEST, i, TEST_FORCED);
     }
-    for (int i = 0; i < CN_LEADERS; i++)
-        s->leader[i].stood = CN_NOWHERE;
     return finish(t, 0);
 }
 
