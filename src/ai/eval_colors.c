@@ -6,12 +6,12 @@
 #include <string.h>
 #include <threads.h>
 
+#include "ai/habits_colors.h"
+
 enum {
     DICE = 16, /* more are counted as so many */
     BANNER = 100,
-    DRIVEN_OFF = 14, /* to make an enemy leave its hex */
-    NO_ANSWER = 6,   /* to fight and not be fought back */
-    THREAT = 4,      /* hexes from which an objective is in danger */
+    THREAT = 4, /* hexes from which an objective is in danger */
     FAR = 30
 };
 
@@ -85,14 +85,9 @@ static int faces_that_hit(int class, bool ranged, bool sabres)
 
 /* -- one attack -- */
 
-int eval_colors_block(const struct cc_type *type)
+int eval_colors_block(const struct colors_eye *eye, const struct cc_type *type)
 {
-    static const int plain[CLASSES] = { [INFANTRY] = 9, [CAVALRY] = 10, [ARTILLERY] = 13 };
-    static const int more[] = {
-        [QUALITY_LINE] = 0, [QUALITY_MILITIA] = -2, [QUALITY_ELITE] = 2, [QUALITY_GUARD] = 4
-    };
-
-    return plain[type->class] + more[type->quality];
+    return eye->habits->block[type->class] + eye->habits->quality[type->quality];
 }
 
 /* A roll of so many dice at a unit: what it loses, and how likely it is gone or driven off. */
@@ -106,20 +101,21 @@ struct struck {
     bool square;
 };
 
-static struct struck struck_of(const struct eng_box *box, const struct cc_state *s, int unit)
+static struct struck struck_of(const struct colors_eye *eye, const struct cc_state *s, int unit)
 {
-    const struct cc_type *type = eval_colors_type(box, s, unit);
+    const struct cc_type *type = eval_colors_type(eye, s, unit);
     const struct cc_unit *u = &s->unit[unit];
 
-    return (struct struck){ .block = eval_colors_block(type),
+    return (struct struck){ .block = eval_colors_block(eye, type),
                             .blocks = u->blocks,
                             .class = type->class,
-                            .leader = s->leader_on[u->at] != CC_NO_LEADER ? 15 : 0,
+                            .leader = s->leader_on[u->at] != CC_NO_LEADER ? eye->habits->leader : 0,
                             .square = u->square != 0 };
 }
 
 /* A square cannot go, and loses a block instead. */
-static struct blow blow_at(const struct struck *at, int dice, int faces, int ignored)
+static struct blow blow_at(const struct colors_eye *eye, const struct struck *at, int dice,
+                           int faces, int ignored)
 {
     int killed = hits(dice, faces, at->blocks);
     int driven = ignored < CC_BLOCKS ? hits(dice, 1, ignored + 1) : 0;
@@ -131,23 +127,23 @@ static struct blow blow_at(const struct struck *at, int dice, int faces, int ign
             (lost + driven) * at->block / 1000 + killed * (BANNER + at->leader) / 1000, killed, 0
         };
     return (struct blow){ lost * at->block / 1000 + killed * (BANNER + at->leader) / 1000 +
-                              driven * DRIVEN_OFF / 1000,
+                              driven * eye->habits->driven_off / 1000,
                           killed, driven };
 }
 
-static bool has_sabres(const struct eng_box *box, const struct cc_state *s, int unit)
+static bool has_sabres(const struct colors_eye *eye, const struct cc_state *s, int unit)
 {
-    return !(eval_colors_type(box, s, unit)->traits & TRAIT_NO_SABRES);
+    return !(eval_colors_type(eye, s, unit)->traits & TRAIT_NO_SABRES);
 }
 
-static struct blow strike(const struct eng_box *box, const struct cc_state *s, int by, int at,
+static struct blow strike(const struct colors_eye *eye, const struct cc_state *s, int by, int at,
                           int dice, bool ranged)
 {
-    struct struck struck = struck_of(box, s, at);
+    struct struck struck = struck_of(eye, s, at);
 
     be_counted();
-    return blow_at(&struck, dice, faces_that_hit(struck.class, ranged, has_sabres(box, s, by)),
-                   cc_outlook_flags(box, s, at, by));
+    return blow_at(eye, &struck, dice, faces_that_hit(struck.class, ranged, has_sabres(eye, s, by)),
+                   cc_outlook_flags(eye->box, s, at, by));
 }
 
 static int attack_leader(int dice)
@@ -156,7 +152,7 @@ static int attack_leader(int dice)
 }
 
 /* The answer of whoever is left standing. */
-static int answer_to(const struct eng_box *box, const struct cc_state *s, int unit, int from,
+static int answer_to(const struct colors_eye *eye, const struct cc_state *s, int unit, int from,
                      int enemy, const struct blow *blow)
 {
     struct cc_outlook look = {
@@ -166,46 +162,54 @@ static int answer_to(const struct eng_box *box, const struct cc_state *s, int un
 
     if (stands <= 0)
         return 0;
-    int dice = cc_outlook_dice(box, s, &look);
-    return dice > 0 ? strike(box, s, enemy, unit, dice, false).worth * stands / 1000 : 0;
+    int dice = cc_outlook_dice(eye->box, s, &look);
+    return dice > 0 ? strike(eye, s, enemy, unit, dice, false).worth * stands / 1000 : 0;
 }
 
 /* Infantry that can form square will, against cavalry that would hurt it. */
-static bool will_form_square(const struct eng_box *box, const struct cc_state *s, int unit,
+static bool will_form_square(const struct colors_eye *eye, const struct cc_state *s, int unit,
                              int enemy)
 {
-    return eval_colors_type(box, s, unit)->class == CAVALRY &&
-           eval_colors_type(box, s, enemy)->class == INFANTRY &&
-           (s->unit[enemy].square || cc_outlook_square(box, s, enemy, unit));
+    return eval_colors_type(eye, s, unit)->class == CAVALRY &&
+           eval_colors_type(eye, s, enemy)->class == INFANTRY &&
+           (s->unit[enemy].square || cc_outlook_square(eye->box, s, enemy, unit));
 }
 
-static int against_square(const struct eng_box *box, const struct cc_state *s, int unit, int enemy)
+static int against_square(const struct colors_eye *eye, const struct cc_state *s, int unit,
+                          int enemy)
 {
-    int first = strike(box, s, enemy, unit, 1, false).worth + DRIVEN_OFF / 6;
+    int first = strike(eye, s, enemy, unit, 1, false).worth + eye->habits->driven_off / 6;
 
-    return strike(box, s, unit, enemy, 1, false).worth * 5 / 6 - first +
-           (s->unit[enemy].square ? 0 : 8); /* a card less for him */
+    return strike(eye, s, unit, enemy, 1, false).worth * 5 / 6 - first +
+           (s->unit[enemy].square ? 0 : eye->habits->his_card);
 }
 
-static int attack_unit(const struct eng_box *box, const struct cc_state *s, int unit, int from,
+static int mixed(int one, int other, int share)
+{
+    return (one * share + other * (COLORS_WHOLE - share)) / COLORS_WHOLE;
+}
+
+static int attack_unit(const struct colors_eye *eye, const struct cc_state *s, int unit, int from,
                        int enemy, bool ranged, int dice)
 {
-    struct blow blow = strike(box, s, unit, enemy, dice, ranged);
+    struct blow blow = strike(eye, s, unit, enemy, dice, ranged);
 
     if (ranged)
-        return blow.worth + NO_ANSWER;
-    int worth = blow.worth - answer_to(box, s, unit, from, enemy, &blow);
-    if (will_form_square(box, s, unit, enemy)) {
-        int square = against_square(box, s, unit, enemy);
-        return square < worth ? (s->unit[enemy].square ? square : (2 * square + worth) / 3) : worth;
+        return blow.worth + eye->habits->no_answer;
+    int worth = blow.worth - answer_to(eye, s, unit, from, enemy, &blow);
+    if (will_form_square(eye, s, unit, enemy)) {
+        int square = against_square(eye, s, unit, enemy);
+        if (square >= worth)
+            return worth;
+        return s->unit[enemy].square ? square : mixed(square, worth, eye->habits->forms_square);
     }
-    bool goes = eval_colors_type(box, s, unit)->class == INFANTRY &&
-                eval_colors_type(box, s, enemy)->class == CAVALRY &&
-                cc_outlook_retires(box, s, enemy);
-    return goes && worth > 0 ? worth * 2 / 3 : worth;
+    bool goes = eval_colors_type(eye, s, unit)->class == INFANTRY &&
+                eval_colors_type(eye, s, enemy)->class == CAVALRY &&
+                cc_outlook_retires(eye->box, s, enemy);
+    return goes && worth > 0 ? worth * eye->habits->goes / COLORS_WHOLE : worth;
 }
 
-int eval_colors_attack(const struct eng_box *box, const struct cc_state *s, int unit, int from,
+int eval_colors_attack(const struct colors_eye *eye, const struct cc_state *s, int unit, int from,
                        int to, bool ranged, int extra)
 {
     int enemy = s->unit_on[to];
@@ -214,14 +218,14 @@ int eval_colors_attack(const struct eng_box *box, const struct cc_state *s, int 
                                .to = to,
                                .at = enemy != CC_NO_UNIT ? enemy : CC_UNITS + s->leader_on[to],
                                .ranged = ranged };
-    int dice = cc_outlook_dice(box, s, &look) + extra;
+    int dice = cc_outlook_dice(eye->box, s, &look) + extra;
 
     if (s->unit[unit].square && dice > 1)
         dice = 1;
     if (dice <= 0)
         return -BANNER;
     return enemy == CC_NO_UNIT ? attack_leader(dice)
-                               : attack_unit(box, s, unit, from, enemy, ranged, dice);
+                               : attack_unit(eye, s, unit, from, enemy, ranged, dice);
 }
 
 /* -- the best one -- */
@@ -233,10 +237,10 @@ static int side_on(const struct cc_state *s, int hex)
     return s->leader_on[hex] != CC_NO_LEADER ? s->leader[s->leader_on[hex]].side : SIDES;
 }
 
-static bool best_melee(const struct eng_box *box, const struct cc_state *s, int unit, int from,
+static bool best_melee(const struct colors_eye *eye, const struct cc_state *s, int unit, int from,
                        int extra, int *worth, int *to)
 {
-    const struct cc_board *b = eval_colors_board(box);
+    const struct cc_board *b = eye->board;
     int enemy_side = 1 - s->unit[unit].side;
     bool contact = false;
 
@@ -245,7 +249,7 @@ static bool best_melee(const struct eng_box *box, const struct cc_state *s, int 
         if (!hex || side_on(s, hex) != enemy_side)
             continue;
         contact |= s->unit_on[hex] != CC_NO_UNIT;
-        int value = eval_colors_attack(box, s, unit, from, hex, false, extra);
+        int value = eval_colors_attack(eye, s, unit, from, hex, false, extra);
         if (value > *worth) {
             *worth = value;
             *to = hex;
@@ -254,18 +258,18 @@ static bool best_melee(const struct eng_box *box, const struct cc_state *s, int 
     return contact;
 }
 
-static void best_shot(const struct eng_box *box, const struct cc_state *s, int unit, int from,
+static void best_shot(const struct colors_eye *eye, const struct cc_state *s, int unit, int from,
                       int extra, int *worth, int *to)
 {
-    const struct cc_board *b = eval_colors_board(box);
-    int range = eval_colors_type(box, s, unit)->range, side = s->unit[unit].side;
+    const struct cc_board *b = eye->board;
+    int range = eval_colors_type(eye, s, unit)->range, side = s->unit[unit].side;
 
     for (int e = 0; e < s->unit_count; e++) {
         int hex = s->unit[e].at;
         if (!hex || s->unit[e].side == side || b->distance[from][hex] > range ||
-            b->distance[from][hex] < 2 || !cc_outlook_sees(box, s, unit, from, hex))
+            b->distance[from][hex] < 2 || !cc_outlook_sees(eye->box, s, unit, from, hex))
             continue;
-        int value = eval_colors_attack(box, s, unit, from, hex, true, extra);
+        int value = eval_colors_attack(eye, s, unit, from, hex, true, extra);
         if (value > *worth) {
             *worth = value;
             *to = hex;
@@ -273,19 +277,19 @@ static void best_shot(const struct eng_box *box, const struct cc_state *s, int u
     }
 }
 
-int eval_colors_best(const struct eng_box *box, const struct cc_state *s, int unit, int from,
+int eval_colors_best(const struct colors_eye *eye, const struct cc_state *s, int unit, int from,
                      int extra, bool may_fire, bool may_melee, int *to)
 {
     int worth = 0, target = 0;
     int melee = 0, melee_to = 0;
-    bool contact = best_melee(box, s, unit, from, extra, &melee, &melee_to);
+    bool contact = best_melee(eye, s, unit, from, extra, &melee, &melee_to);
 
     if (may_melee) {
         worth = melee;
         target = melee_to;
     }
-    if (may_fire && !contact && eval_colors_type(box, s, unit)->range)
-        best_shot(box, s, unit, from, extra, &worth, &target);
+    if (may_fire && !contact && eval_colors_type(eye, s, unit)->range)
+        best_shot(eye, s, unit, from, extra, &worth, &target);
     if (to)
         *to = target;
     return worth;
@@ -300,10 +304,10 @@ static int reach_of(const struct cc_type *type)
     return type->class == INFANTRY && reach < type->range + 1 ? type->range + 1 : reach;
 }
 
-void eval_colors_gather(const struct eng_box *box, const struct cc_state *s,
+void eval_colors_gather(const struct colors_eye *eye, const struct cc_state *s,
                         struct eval_colors_foes *foes)
 {
-    const struct cc_board *b = eval_colors_board(box);
+    const struct cc_board *b = eye->board;
 
     for (int side = 0; side < SIDES; side++) {
         foes->of[side].count = 0;
@@ -332,11 +336,11 @@ static int dice_from_afar(const struct cc_type *type, const struct cc_unit *enem
 /* Half of what the two most dangerous enemies could do; a unit that is all but gone is worth more
  * to him than its blocks.  How many flags it may ignore depends on the enemy only before squares and
  * behind fieldworks. */
-int eval_colors_danger(const struct eng_box *box, const struct cc_state *s,
+int eval_colors_danger(const struct colors_eye *eye, const struct cc_state *s,
                        const struct eval_colors_foes *foes, int unit, int hex)
 {
-    const struct cc_board *b = eval_colors_board(box);
-    struct struck struck = struck_of(box, s, unit);
+    const struct cc_board *b = eye->board;
+    struct struck struck = struck_of(eye, s, unit);
     int first = 0, second = 0, foe = 1 - s->unit[unit].side, usual = -1;
 
     be_counted();
@@ -348,22 +352,22 @@ int eval_colors_danger(const struct eng_box *box, const struct cc_state *s,
         const struct cc_type *type = &b->type[enemy->type];
         int dice = dice_from_afar(type, enemy, distance);
         bool plain = !enemy->square && !s->works[s->unit[unit].at];
-        int ignored = plain && usual >= 0 ? usual : cc_outlook_flags(box, s, unit, e);
+        int ignored = plain && usual >= 0 ? usual : cc_outlook_flags(eye->box, s, unit, e);
         usual = plain ? ignored : usual;
         int faces = faces_that_hit(struck.class, distance > 1, !(type->traits & TRAIT_NO_SABRES));
-        int worth = blow_at(&struck, dice, faces, ignored).worth;
+        int worth = blow_at(eye, &struck, dice, faces, ignored).worth;
         if (distance > 1)
-            worth = worth * 2 / 3;
+            worth = worth * eye->habits->afar / COLORS_WHOLE;
         second = worth > first ? first : worth > second ? worth : second;
         first = worth > first ? worth : first;
     }
-    return first * 5 / 10 + second * 3 / 10;
+    return first * eye->habits->first / COLORS_WHOLE + second * eye->habits->second / COLORS_WHOLE;
 }
 
-static int distance_to_enemy(const struct eng_box *box, struct eval_colors_foes *foes, int side,
+static int distance_to_enemy(const struct colors_eye *eye, struct eval_colors_foes *foes, int side,
                              int hex)
 {
-    const uint8_t *distance = eval_colors_board(box)->distance[hex];
+    const uint8_t *distance = eye->board->distance[hex];
     uint8_t *near = &foes->of[1 - side].near[hex];
     int least = FAR;
 
@@ -377,62 +381,63 @@ static int distance_to_enemy(const struct eng_box *box, struct eval_colors_foes 
 }
 
 /* An objective of the enemy is held where he is near enough to come for it. */
-static int objective_worth(const struct eng_box *box, const struct cc_state *s,
+static int objective_worth(const struct colors_eye *eye, const struct cc_state *s,
                            struct eval_colors_foes *foes, int side, int hex)
 {
-    const struct cc_board *b = eval_colors_board(box);
+    const struct colors_habits *h = eye->habits;
+    const struct cc_board *b = eye->board;
     int worth = 0;
 
     for (int o = 0; o < s->objective_count; o++)
         for (int i = 0; i < s->objective[o].count; i++) {
             int distance = b->distance[hex][s->objective[o].hex[i]];
             if (s->objective[o].side == side)
-                worth += distance == 0 ? 45 : distance < 5 ? 10 - 2 * distance : 0;
-            else if (distance == 0 && distance_to_enemy(box, foes, side, hex) <= THREAT)
-                worth += 25;
+                worth += distance == 0  ? h->objective
+                         : distance < 5 ? h->near_objective * (5 - distance) / 5
+                                        : 0;
+            else if (distance == 0 && distance_to_enemy(eye, foes, side, hex) <= THREAT)
+                worth += h->guarded;
         }
     return worth;
 }
 
-static int cover(const struct cc_state *s, int class, int hex)
+static int cover(const struct colors_eye *eye, const struct cc_state *s, int class, int hex)
 {
-    static const int8_t worth[TERRAINS][CLASSES] = {
-        [FOREST] = { 4, -3, 0 },   [HILL] = { 4, 1, 5 },    [TOWN] = { 7, -6, 1 },
-        [WINDMILL] = { 7, -6, 1 }, [FORD] = { -4, -4, -4 }, [QUARRY] = { 1, -4, 0 },
-    };
-
-    return worth[s->terrain[hex]][class] + (s->works[hex] && class != CAVALRY ? 4 : 0);
+    return eye->habits->cover[s->terrain[hex]][class] +
+           (s->works[hex] && class != CAVALRY ? eye->habits->works : 0);
 }
 
-int eval_colors_ground(const struct eng_box *box, const struct cc_state *s,
+int eval_colors_ground(const struct colors_eye *eye, const struct cc_state *s,
                        struct eval_colors_foes *foes, int unit, int hex)
 {
-    const struct cc_type *type = eval_colors_type(box, s, unit);
+    const struct cc_type *type = eval_colors_type(eye, s, unit);
     const struct cc_unit *u = &s->unit[unit];
-    int distance = distance_to_enemy(box, foes, u->side, hex);
+    int distance = distance_to_enemy(eye, foes, u->side, hex);
     int want = type->class == ARTILLERY ? 3 : type->class == CAVALRY ? 3 : 2;
     int weak = u->blocks == 1 ? 2 : 0; /* keeps away */
     int gap = distance - want - 2 * weak;
 
-    return cover(s, type->class, hex) + objective_worth(box, s, foes, u->side, hex) -
-           (gap > 0 ? 3 * gap
-            : weak  ? -4 * gap
-                    : 0);
+    int tenths = gap > 0 ? -eye->habits->far[type->class] * gap
+                 : weak  ? eye->habits->weak * gap
+                         : eye->habits->close[type->class] * gap;
+
+    return cover(eye, s, type->class, hex) + objective_worth(eye, s, foes, u->side, hex) +
+           tenths / 10;
 }
 
 /* -- the whole -- */
 
 /* By what it has lost, so that the larger army is not ahead for being larger. */
-static int unit_worth(const struct eng_box *box, const struct cc_state *s,
+static int unit_worth(const struct colors_eye *eye, const struct cc_state *s,
                       struct eval_colors_foes *foes, int unit)
 {
     const struct cc_unit *u = &s->unit[unit];
-    int lost = (u->full - u->blocks) * eval_colors_block(eval_colors_type(box, s, unit));
+    int lost = (u->full - u->blocks) * eval_colors_block(eye, eval_colors_type(eye, s, unit));
 
     if (!u->at)
         return -lost;
-    return eval_colors_ground(box, s, foes, unit, u->at) / 2 - lost - (u->blocks == 1 ? 10 : 0) -
-           eval_colors_danger(box, s, foes, unit, u->at) / 2 - (u->square ? 6 : 0);
+    return eval_colors_ground(eye, s, foes, unit, u->at) / 2 - lost - (u->blocks == 1 ? 10 : 0) -
+           eval_colors_danger(eye, s, foes, unit, u->at) / 2 - (u->square ? 6 : 0);
 }
 
 /* The nearer to the end, the more a banner is worth. */
@@ -453,14 +458,14 @@ static int squash(int x, int needed)
     return x < 0 ? 500 - part : 500 + part;
 }
 
-int eval_colors(const struct eng_box *box, const struct cc_state *s, int side)
+int eval_colors(const struct colors_eye *eye, const struct cc_state *s, int side)
 {
     int worth = banner_worth(s, side) - banner_worth(s, 1 - side);
     struct eval_colors_foes foes;
 
-    eval_colors_gather(box, s, &foes);
+    eval_colors_gather(eye, s, &foes);
     for (int u = 0; u < s->unit_count; u++) {
-        int one = unit_worth(box, s, &foes, u);
+        int one = unit_worth(eye, s, &foes, u);
         worth += s->unit[u].side == side ? one : -one;
     }
     worth += 5 * (s->hand_count[side] - s->hand_count[1 - side]);

@@ -34,8 +34,10 @@ struct ai_know {
     void (*rank)(const void *memo, const struct eng_box *box, const void *world, int seat,
                  struct eng_choices *c);
 
-    /* Decisions with up to so many offers are left to the tree; 0: none. */
+    /* Decisions with up to so many offers are left to the tree; 0: none.  Only those that answer an
+     * enemy's step, where `answers` is given. */
     int tree;
+    bool (*answers)(const struct eng_box *box, const void *redacted, int side);
 
     /* Macros: whole lines that plans may begin with, beside the offers; how many.  NULL: none. */
     int (*lines)(struct search *s, struct search_line *out, int most);
@@ -56,6 +58,9 @@ struct ai_know {
     /* A decision that has a better way of its own than lines of play: secret choices, and macros
      * of a game.  `depth` is the level's.  NULL or false: the search over lines decides. */
     bool (*solve)(struct search *s, int depth, struct eng_action *out);
+
+    /* What long practice has made of all this, for levels that have it.  NULL: nothing. */
+    const struct ai_know *drilled;
 };
 
 extern const struct ai_know know_austerlitz, know_campaign, know_colors, know_triumph;

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "ai/judge_colors.h"
 #include "ai/know.h"
 #include "ai/quick_colors.h"
 #include "ai/script.h"
@@ -9,8 +10,10 @@
 
 static int value(const void *memo, const struct eng_box *box, const void *world, int side)
 {
+    struct colors_eye eye = colors_eye_of(box, &colors_plain);
+
     (void)memo;
-    return eval_colors(box, world, side);
+    return eval_colors(&eye, world, side);
 }
 
 static bool reply(const void *memo, const struct eng_box *box, const void *world, int seat,
@@ -37,8 +40,10 @@ static void weed(const void *memo, const struct eng_box *box, const void *world,
 static void rank(const void *memo, const struct eng_box *box, const void *world, int seat,
                  struct eng_choices *c)
 {
+    struct colors_eye eye = colors_eye_of(box, &colors_plain);
+
     (void)memo;
-    quick_colors_rank(box, world, seat, c);
+    quick_colors_rank(&eye, world, seat, c);
 }
 
 static uint32_t turn(const struct eng_box *box, const void *world)
@@ -58,6 +63,61 @@ static bool settled(const struct eng_box *box, const void *world)
     return row && strcmp(row->name, "command") == 0;
 }
 
+/* -- what long practice has taught -- */
+
+static int drilled_value(const void *memo, const struct eng_box *box, const void *world, int side)
+{
+    struct colors_eye eye = colors_eye_of(box, &colors_drilled);
+
+    (void)memo;
+    return judge_colors(&eye, world, side);
+}
+
+static bool drilled_reply(const void *memo, const struct eng_box *box, const void *world, int seat,
+                          struct rng *rng, struct eng_action *out)
+{
+    struct colors_eye eye = colors_eye_of(box, &colors_drilled);
+    struct eng_choices c;
+
+    (void)memo;
+    (void)rng;
+    box->game->offer(box, world, seat, &c);
+    int best = quick_colors(&eye, world, seat, &c);
+    if (best >= 0)
+        *out = c.action[best];
+    return best >= 0;
+}
+
+static void drilled_rank(const void *memo, const struct eng_box *box, const void *world, int seat,
+                         struct eng_choices *c)
+{
+    struct colors_eye eye = colors_eye_of(box, &colors_drilled);
+
+    (void)memo;
+    quick_colors_rank(&eye, world, seat, c);
+}
+
+/* In the tree our own orders and moves would be judged by few walks each. */
+static bool answers(const struct eng_box *box, const void *redacted, int side)
+{
+    const struct cc_state *s = redacted;
+
+    (void)box;
+    return s->turn.side != side;
+}
+
+static const struct ai_know drilled = {
+    .game = "colors",
+    .value = drilled_value,
+    .reply = drilled_reply,
+    .weed = weed,
+    .rank = drilled_rank,
+    .tree = 4,
+    .answers = answers,
+    .turn = turn,
+    .settled = settled,
+};
+
 const struct ai_know know_colors = {
     .game = "colors",
     .value = value,
@@ -67,4 +127,5 @@ const struct ai_know know_colors = {
     .tree = 4,
     .turn = turn,
     .settled = settled,
+    .drilled = &drilled,
 };

@@ -18,11 +18,15 @@ struct levels {
 };
 
 static const struct levels levels[] = {
-    { "austerlitz", 4, 12, { 1200, 1, 2, 2, false }, { 4000, 2, 2, 3, true } },
-    { "campaign", 4, 12, { 3000, 1, 2, 2, false }, { 16000, 2, 2, 4, true } },
-    { "colors", 3, 12, { 400, 2, 2, 2, false }, { 16000, 2, 2, 4, true } },
-    { "triumph", 4, 9, { 30000, 2, 3, 2, false }, { 400000, 2, 6, 4, true } },
-    { NULL, 5, 0, { 6000, 2, 3, 2, false }, { 60000, 2, 6, 4, true } }, /* games to come */
+    { "austerlitz", 4, 12, { 1200, 1, 2, 2, false, false }, { 4000, 2, 2, 3, true, true } },
+    { "campaign", 4, 12, { 3000, 1, 2, 2, false, false }, { 16000, 2, 2, 4, true, true } },
+    { "colors", 3, 12, { 400, 2, 2, 2, false, false }, { 6000, 2, 2, 4, true, true } },
+    { "triumph", 4, 9, { 30000, 2, 3, 2, false, false }, { 400000, 2, 6, 4, true, true } },
+    { NULL,
+      5,
+      0,
+      { 6000, 2, 3, 2, false, false },
+      { 60000, 2, 6, 4, true, true } }, /* games to come */
 };
 
 static const struct levels *levels_of(const struct eng_game *game)

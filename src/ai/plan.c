@@ -294,6 +294,12 @@ static void begin_plans(struct nursery *g, const struct eng_choices *c)
         g->plan[g->count++].line = (struct search_line){ .count = 1, .action = { c->action[i] } };
 }
 
+static bool belongs_to_tree(const struct search *s, int offers)
+{
+    return offers <= s->know->tree &&
+           (!s->know->answers || s->know->answers(s->box, s->redacted, s->side));
+}
+
 static void plan_turn(struct nursery *g, const struct eng_choices *c)
 {
     struct search *s = g->s;
@@ -302,7 +308,7 @@ static void plan_turn(struct nursery *g, const struct eng_choices *c)
     if (g->habit.line.count > 1)
         g->habit.line.count = 1;
     begin_plans(g, c);
-    if (g->count > 1 && c->count <= s->know->tree) {
+    if (g->count > 1 && belongs_to_tree(s, c->count)) {
         choose_by_tree(g);
     } else if (g->count > 1) {
         halve(g);
@@ -313,12 +319,14 @@ static void plan_turn(struct nursery *g, const struct eng_choices *c)
 bool plan_choose(const struct plan_style *style, const struct eng_box *box, const void *redacted,
                  int seat, const struct ai_budget *budget, struct rng *rng, struct eng_action *out)
 {
+    const struct ai_know *know = ai_know(box->game);
     struct nursery g = { .style = style };
     struct eng_choices c;
     struct search s;
 
-    search_begin(&s, box, ai_know(box->game), redacted, seat, budget, style->nodes, style->turns,
-                 rng);
+    if (style->drilled && know->drilled)
+        know = know->drilled;
+    search_begin(&s, box, know, redacted, seat, budget, style->nodes, style->turns, rng);
     if (s.know->solve && s.know->solve(&s, style->keep, out)) {
         search_end(&s);
         return true;

@@ -11,6 +11,7 @@ struct plan_style {
     int keep;       /* plans that are bred from                 */
     int first;      /* worlds in which every beginning is tried */
     bool patient;   /* takes all the time it is given, whatever its positions */
+    bool drilled;   /* goes by what long practice has taught, where there is such knowledge */
 };
 
 /* The first step of the best plan; false when there is nothing to choose from. */

@@ -7,16 +7,17 @@
 
 #include <string.h>
 
+#include "ai/habits_colors.h"
 #include "engine/flow.h"
 
 enum {
     LEAVING = 128, /* a draft of units that leave square: CC_LEAVING of the game */
-    NEVER = -10000,
-    SQUARE_CARD = 10, /* what a card on the track costs */
-    GROUND_LOST = 6
+    NEVER = -10000
 };
 
 struct hand {
+    const struct colors_eye *eye;
+    const struct colors_habits *habits;
     const struct eng_box *box;
     const struct cc_board *b;
     struct cc_state *s; /* a copy, in which pieces may be put elsewhere for a moment */
@@ -33,13 +34,14 @@ static void weigh_here(const struct hand *h, int unit, bool fights, bool with_a_
                        int worth[WORTHS])
 {
     int hex = h->s->unit[unit].at;
-    int stand = eval_colors_ground(h->box, h->s, h->foes, unit, hex) -
-                eval_colors_danger(h->box, h->s, h->foes, unit, hex) / 2;
+    int stand =
+        eval_colors_ground(h->eye, h->s, h->foes, unit, hex) -
+        eval_colors_danger(h->eye, h->s, h->foes, unit, hex) * h->habits->care / COLORS_WHOLE;
     bool fire = fights && cc_outlook_idle(h->box, h->s, unit, true) == 0;
     bool melee = fights && cc_outlook_idle(h->box, h->s, unit, false) == 0;
 
     for (int extra = 0; extra <= with_a_die; extra++)
-        worth[extra] = stand + (fire || melee ? eval_colors_best(h->box, h->s, unit, hex, extra,
+        worth[extra] = stand + (fire || melee ? eval_colors_best(h->eye, h->s, unit, hex, extra,
                                                                  fire, melee, NULL)
                                               : 0);
 }
@@ -147,10 +149,9 @@ static void weigh_order(const struct hand *h, int unit, bool with_a_die, int wor
     int to, moved[WORTHS], stands[WORTHS];
 
     if (u->square || !is_near(h, unit)) { /* to come up; what is all but gone stays back */
-        worth[PLAIN] = u->square                              ? 2
-                       : u->blocks == 1                       ? 0
-                       : h->b->type[u->type].class == CAVALRY ? 8
-                                                              : 4;
+        worth[PLAIN] = u->square        ? h->habits->order_square
+                       : u->blocks == 1 ? h->habits->order_weak
+                                        : h->habits->order[h->b->type[u->type].class];
         worth[WITH_A_DIE] = worth[PLAIN];
         return;
     }
@@ -237,7 +238,7 @@ static int worth_of_sections(const struct hand *h, const struct orders *o,
             orders = level;
         sum += sum_best(h, o, o->worth, section_seen(h->side, which), CLASSES, orders);
     }
-    return sum + (card->effect == EFFECT_SCOUT ? 6 : 0);
+    return sum + (card->effect == EFFECT_SCOUT ? h->habits->scout : 0);
 }
 
 static int lost_blocks(const struct hand *h)
@@ -283,7 +284,7 @@ static int worth_of_fire_and_hold(const struct hand *h, const struct orders *o)
 
     for (int i = 0; i < o->count; i++)
         shot[i] = may_hold_and_fire(h, o->unit[i])
-                      ? eval_colors_best(h->box, h->s, o->unit[i], h->s->unit[o->unit[i]].at, 1,
+                      ? eval_colors_best(h->eye, h->s, o->unit[i], h->s->unit[o->unit[i]].at, 1,
                                          true, false, NULL)
                       : 0;
     return sum_best(h, o, shot, EVERYWHERE, CLASSES, 4);
@@ -307,6 +308,11 @@ static int best_section_of_infantry(const struct hand *h, const struct orders *o
 
 static int worth_of_card(const struct hand *h, const struct orders *o, int kind, bool mirrored);
 
+static int part(int worth, int share)
+{
+    return worth * share / COLORS_WHOLE;
+}
+
 /* As what the enemy played last. */
 static int worth_of_counter(const struct hand *h, const struct orders *o)
 {
@@ -319,6 +325,7 @@ static int worth_of_counter(const struct hand *h, const struct orders *o)
 
 static int worth_of_card(const struct hand *h, const struct orders *o, int kind, bool mirrored)
 {
+    const struct colors_habits *habits = h->habits;
     const struct cc_card *card = &h->b->card[kind];
     int level = h->s->hand_count[h->side];
 
@@ -328,31 +335,32 @@ static int worth_of_card(const struct hand *h, const struct orders *o, int kind,
     case EFFECT_ASSAULT:
         return worth_of_sections(h, o, card, mirrored);
     case EFFECT_BAYONET_CHARGE:
-        return sum_best(h, o, o->worth, EVERYWHERE, INFANTRY, 4);
+        return part(sum_best(h, o, o->worth, EVERYWHERE, INFANTRY, 4), habits->bayonet);
     case EFFECT_BOMBARD:
-        return 3 * sum_best(h, o, o->extra, EVERYWHERE, ARTILLERY, 4) / 2;
+        return part(sum_best(h, o, o->extra, EVERYWHERE, ARTILLERY, 4), habits->bombard);
     case EFFECT_CAVALRY_CHARGE:
-        return sum_best(h, o, o->extra, EVERYWHERE, CAVALRY, 4);
+        return part(sum_best(h, o, o->extra, EVERYWHERE, CAVALRY, 4), habits->charge);
     case EFFECT_COUNTER_ATTACK:
-        return worth_of_counter(h, o);
+        return part(worth_of_counter(h, o), habits->counter);
     case EFFECT_ELAN:
-        return sum_best(h, o, o->extra, EVERYWHERE, CLASSES, (2 * level + 1) / 3) * 9 / 10;
+        return part(sum_best(h, o, o->extra, EVERYWHERE, CLASSES, (2 * level + 1) / 3),
+                    habits->elan);
     case EFFECT_FIRE_AND_HOLD:
-        return worth_of_fire_and_hold(h, o);
+        return part(worth_of_fire_and_hold(h, o), habits->fire);
     case EFFECT_FORCE_MARCH:
-        return best_section_of_infantry(h, o) * 9 / 10;
+        return part(best_section_of_infantry(h, o), habits->march);
     case EFFECT_COLD_STEEL:
-        return sum_if(h, o, o->extra, has_contact, CC_UNITS) * 9 / 10;
+        return part(sum_if(h, o, o->extra, has_contact, CC_UNITS), habits->steel);
     case EFFECT_LEADERSHIP:
-        return sum_if(h, o, o->extra, has_leader, CC_UNITS);
+        return part(sum_if(h, o, o->extra, has_leader, CC_UNITS), habits->leadership);
     case EFFECT_GRANDE_MANOEUVRE:
-        return 16;
+        return habits->manoeuvre;
     case EFFECT_RALLY:
-        return 10 * (lost_blocks(h) < level / 2 ? lost_blocks(h) : level / 2);
+        return habits->rally * (lost_blocks(h) < level / 2 ? lost_blocks(h) : level / 2);
     case EFFECT_SHORT_SUPPLY:
-        return 18;
+        return habits->supply;
     default:
-        return -5; /* First Strike is better kept */
+        return habits->strike; /* First Strike is better kept */
     }
 }
 
@@ -362,6 +370,15 @@ static bool gives_a_die(int effect)
     return effect == EFFECT_BOMBARD || effect == EFFECT_CAVALRY_CHARGE || effect == EFFECT_ELAN ||
            effect == EFFECT_COLD_STEEL || effect == EFFECT_LEADERSHIP ||
            effect == EFFECT_COUNTER_ATTACK;
+}
+
+/* To play a card is worth what it does and costs what it would be worth later; to keep one of two, the
+ * other way round. */
+static int worth_of_choice(const struct hand *h, const struct orders *o, const struct eng_action *a)
+{
+    int kept = h->habits->keep[colors_sort_of(&h->b->card[a->noun])];
+
+    return worth_of_card(h, o, a->noun, false) + (a->verb == VERB_KEEP ? kept : -kept);
 }
 
 static int choose_card(const struct hand *h, const struct eng_choices *c)
@@ -374,7 +391,7 @@ static int choose_card(const struct hand *h, const struct eng_choices *c)
         with_a_die |= gives_a_die(h->b->card[c->action[i].noun].effect);
     weigh_orders(h, with_a_die, &o);
     for (int i = 0; i < c->count; i++) {
-        int worth = worth_of_card(h, &o, c->action[i].noun, false);
+        int worth = worth_of_choice(h, &o, &c->action[i]);
         if (worth > most) {
             most = worth;
             best = i;
@@ -414,7 +431,8 @@ static int expected_loss(const struct hand *h, int unit, int dice, int faces)
 {
     const struct cc_unit *u = &h->s->unit[unit];
 
-    return (eval_colors_mean(dice, faces, u->blocks) * eval_colors_block(&h->b->type[u->type]) +
+    return (eval_colors_mean(dice, faces, u->blocks) *
+                eval_colors_block(h->eye, &h->b->type[u->type]) +
             eval_colors_hits(dice, faces, u->blocks) * 100) /
            1000;
 }
@@ -434,14 +452,14 @@ static int worth_of_answer(const struct hand *h, int verb)
 
     switch (verb) {
     case VERB_RETIRE:
-        return -expected_loss(h, us, attack, 1) - GROUND_LOST;
+        return -expected_loss(h, us, attack, 1) - h->habits->ground_lost;
     case VERB_SQUARE:
-        return expected_loss(h, them, 1, faces_at(h, them)) + 3 -
-               expected_loss(h, us, 1, faces_at(h, us)) - SQUARE_CARD;
+        return expected_loss(h, them, 1, faces_at(h, them)) + h->habits->square_gain -
+               expected_loss(h, us, 1, faces_at(h, us)) - h->habits->square_card;
     case VERB_FIRST_STRIKE:
-        return harm - loss * 7 / 10 - 8;
+        return harm - part(loss, h->habits->strike_loss) - h->habits->strike_cost;
     default:
-        return harm * 7 / 10 - loss;
+        return part(harm, h->habits->stand_harm) - loss;
     }
 }
 
@@ -473,7 +491,7 @@ static int worth_of_retreat(const struct hand *h, const struct eng_action *a)
         return worth_of_flight(h, a);
     if (a->verb == VERB_HALT)
         return 5;
-    return -eval_colors_danger(h->box, h->s, h->foes, frame_of(h->s)->local[0], a->noun);
+    return -eval_colors_danger(h->eye, h->s, h->foes, frame_of(h->s)->local[0], a->noun);
 }
 
 /* -- moves -- */
@@ -482,7 +500,7 @@ static int worth_of_move(const struct hand *h, int hex)
 {
     int unit = h->s->unit_on[hex], to;
 
-    return best_move(h, unit, &to) - worth_here(h, unit, true);
+    return best_move(h, unit, &to) - worth_here(h, unit, true) + h->habits->move;
 }
 
 static int worth_of_going(const struct hand *h, const struct eng_action *a)
@@ -493,7 +511,7 @@ static int worth_of_going(const struct hand *h, const struct eng_action *a)
 
     if (token >= CC_UNITS) { /* a leader: with a unit that has none */
         int unit = a->noun ? h->s->unit_on[a->noun] : CC_NO_UNIT;
-        return unit != CC_NO_UNIT ? 20 + eval_colors_ground(h->box, h->s, h->foes, unit, a->noun)
+        return unit != CC_NO_UNIT ? 20 + eval_colors_ground(h->eye, h->s, h->foes, unit, a->noun)
                                   : 0;
     }
     if (a->verb == VERB_HALT)
@@ -550,14 +568,14 @@ static int worth_of_battle(const struct hand *h, int hex)
     bool fire = cc_outlook_idle(h->box, h->s, unit, true) == 0;
     bool melee = cc_outlook_idle(h->box, h->s, unit, false) == 0;
 
-    return eval_colors_best(h->box, h->s, unit, hex, 0, fire, melee, NULL);
+    return eval_colors_best(h->eye, h->s, unit, hex, 0, fire, melee, NULL) + h->habits->fight;
 }
 
 static int worth_of_blow(const struct hand *h, const struct eng_action *a)
 {
     int unit = frame_of(h->s)->local[0];
 
-    return eval_colors_attack(h->box, h->s, unit, h->s->unit[unit].at, a->noun,
+    return eval_colors_attack(h->eye, h->s, unit, h->s->unit[unit].at, a->noun,
                               a->verb == VERB_FIRE, 0);
 }
 
@@ -567,7 +585,7 @@ static int worth_of_advance(const struct hand *h)
 
     return worth_there(h, unit, h->s->battle.target, 1,
                        h->b->type[h->s->unit[unit].type].class == CAVALRY ? 9 : 0) -
-           worth_here(h, unit, false);
+           worth_here(h, unit, false) + h->habits->advance;
 }
 
 /* -- all offers -- */
@@ -602,9 +620,9 @@ static int worth_of_supply(const struct hand *h, int hex)
     bool ours = h->s->unit[unit].side == h->side;
 
     if (ours)
-        return h->s->unit[unit].blocks == 1 ? eval_colors_danger(h->box, h->s, h->foes, unit, hex)
+        return h->s->unit[unit].blocks == 1 ? eval_colors_danger(h->eye, h->s, h->foes, unit, hex)
                                             : -10;
-    return h->s->unit[unit].blocks * eval_colors_block(&h->b->type[h->s->unit[unit].type]) -
+    return h->s->unit[unit].blocks * eval_colors_block(h->eye, &h->b->type[h->s->unit[unit].type]) -
            4 * (h->s->unit[unit].blocks == 1);
 }
 
@@ -623,7 +641,7 @@ static int worth_of(const struct hand *h, const struct eng_action *a)
         return worth_of_section(h, a->count);
     case VERB_RALLY: {
         const struct cc_unit *u = &h->s->unit[h->s->unit_on[a->noun]];
-        return eval_colors_block(&h->b->type[u->type]) + (u->blocks == 1 ? 15 : 0);
+        return eval_colors_block(h->eye, &h->b->type[u->type]) + (u->blocks == 1 ? 15 : 0);
     }
     case VERB_SUPPLY:
         return worth_of_supply(h, a->noun);
@@ -667,12 +685,18 @@ static int worth_of(const struct hand *h, const struct eng_action *a)
     }
 }
 
-int quick_colors(const struct eng_box *box, const struct cc_state *s, int seat,
+static struct hand hand_of(const struct colors_eye *eye, struct cc_state *copy, int side,
+                           struct eval_colors_foes *foes)
+{
+    return (struct hand){ eye, eye->habits, eye->box, eye->board, copy, side, foes };
+}
+
+int quick_colors(const struct colors_eye *eye, const struct cc_state *s, int seat,
                  const struct eng_choices *c)
 {
     struct cc_state copy;
     struct eval_colors_foes foes;
-    struct hand h = { box, eval_colors_board(box), &copy, s->core.side[seat], &foes };
+    struct hand h = hand_of(eye, &copy, s->core.side[seat], &foes);
     int best = -1, most = NEVER - 1;
 
     if (c->count == 0)
@@ -680,7 +704,7 @@ int quick_colors(const struct eng_box *box, const struct cc_state *s, int seat,
     if (c->count == 1)
         return 0;
     copy = *s;
-    eval_colors_gather(box, s, &foes);
+    eval_colors_gather(eye, s, &foes);
     if (c->action[0].verb == VERB_PLAY || c->action[0].verb == VERB_KEEP)
         return choose_card(&h, c);
     if (c->action[0].verb == VERB_GO)
@@ -704,20 +728,20 @@ static void weigh_all(const struct hand *h, const struct eng_choices *c, int *wo
     if (cards)
         weigh_orders(h, true, &o);
     for (int i = 0; i < c->count; i++)
-        worth[i] = cards  ? worth_of_card(h, &o, c->action[i].noun, false)
+        worth[i] = cards  ? worth_of_choice(h, &o, &c->action[i])
                    : goes ? worth_of_going(h, &c->action[i])
                           : worth_of(h, &c->action[i]);
 }
 
-void quick_colors_rank(const struct eng_box *box, const struct cc_state *s, int seat,
+void quick_colors_rank(const struct colors_eye *eye, const struct cc_state *s, int seat,
                        struct eng_choices *c)
 {
     struct cc_state copy = *s;
     struct eval_colors_foes foes;
-    struct hand h = { box, eval_colors_board(box), &copy, s->core.side[seat], &foes };
+    struct hand h = hand_of(eye, &copy, s->core.side[seat], &foes);
     int worth[ENG_CHOICES];
 
-    eval_colors_gather(box, s, &foes);
+    eval_colors_gather(eye, s, &foes);
     weigh_all(&h, c, worth);
     for (int i = 1; i < c->count; i++)
         for (int j = i; j > 0 && worth[j] > worth[j - 1]; j--) {
@@ -728,4 +752,19 @@ void quick_colors_rank(const struct eng_box *box, const struct cc_state *s, int 
             c->action[j - 1] = a;
             worth[j - 1] = was;
         }
+}
+
+void quick_colors_cards(const struct colors_eye *eye, const struct cc_state *s, int side,
+                        struct eval_colors_foes *foes, int worth[CC_HAND])
+{
+    struct cc_state copy = *s;
+    struct hand h = hand_of(eye, &copy, side, foes);
+    struct orders o;
+    bool with_a_die = false;
+
+    for (int i = 0; i < s->hand_count[side]; i++)
+        with_a_die |= gives_a_die(eye->board->card[s->hand[side][i]].effect);
+    weigh_orders(&h, with_a_die, &o);
+    for (int i = 0; i < s->hand_count[side]; i++)
+        worth[i] = worth_of_card(&h, &o, s->hand[side][i], false);
 }

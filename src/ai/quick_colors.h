@@ -8,7 +8,7 @@
 
 /* The best of the offers by rule of thumb; -1: there are none.  It looks only at the field and at the
  * seat's own cards. */
-int quick_colors(const struct eng_box *box, const struct cc_state *s, int seat,
+int quick_colors(const struct colors_eye *eye, const struct cc_state *s, int seat,
                  const struct eng_choices *c);
 
 /* Drafts go one way, or they would never end: would this take a pick back?  Detaching a leader is
@@ -17,7 +17,11 @@ bool quick_colors_is_back(const struct eng_box *box, const struct cc_state *s,
                           const struct eng_action *a);
 
 /* The offers, the best by rule of thumb first. */
-void quick_colors_rank(const struct eng_box *box, const struct cc_state *s, int seat,
+void quick_colors_rank(const struct colors_eye *eye, const struct cc_state *s, int seat,
                        struct eng_choices *c);
+
+/* What each card of a side's hand would do, were it his turn. */
+void quick_colors_cards(const struct colors_eye *eye, const struct cc_state *s, int side,
+                        struct eval_colors_foes *foes, int worth[CC_HAND]);
 
 #endif
