@@ -8,8 +8,8 @@
 
 #include <string.h>
 
+#include "ai/cards_colors.h"
 #include "ai/know.h"
-#include "ai/quick_colors.h"
 
 enum {
     ELITE = 3,    /* beside the three classes */
@@ -109,7 +109,7 @@ static void look_at_cards(const struct colors_eye *eye, const struct cc_state *s
 {
     int worth[CC_HAND], sum = 0, first = 0, second = 0, count = s->hand_count[side];
 
-    quick_colors_cards(eye, s, side, foes, worth);
+    cards_weigh_hand(eye, s, side, foes, worth);
     for (int i = 0; i < count; i++) {
         sight[JUDGE_CARDS + colors_sort_of(&eye->board->card[s->hand[side][i]])]++;
         sum += worth[i];

@@ -20,8 +20,4 @@ bool quick_colors_is_back(const struct eng_box *box, const struct cc_state *s,
 void quick_colors_rank(const struct colors_eye *eye, const struct cc_state *s, int seat,
                        struct eng_choices *c);
 
-/* What each card of a side's hand would do, were it his turn. */
-void quick_colors_cards(const struct colors_eye *eye, const struct cc_state *s, int side,
-                        struct eval_colors_foes *foes, int worth[CC_HAND]);
-
 #endif
