@@ -17,6 +17,7 @@
 
 #include "base/words.h"
 #include "server/http.h"
+#include "server/watchdog.h"
 #include "server/ws.h"
 
 enum {
@@ -312,10 +313,14 @@ static int turn(struct lws_context *context, struct hub *hub)
 
 static int run(struct lws_context *context, struct hub *hub)
 {
+    struct watchdog *watchdog = watchdog_start(WATCHDOG_MS, wake_loop, NULL);
     int status = 0;
 
-    while (!ended && status >= 0)
+    while (!ended && status >= 0) {
         status = turn(context, hub);
+        watchdog_turned(watchdog);
+    }
+    watchdog_stop(watchdog);
     return status >= 0 || ended ? 0 : 1;
 }
 
