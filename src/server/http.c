@@ -395,6 +395,16 @@ static int take_body(struct exchange *x, const char *data, size_t length)
     return 0;
 }
 
+/* The library would also turn a connection into HTTP/2, past every check of ours, and into a pipe for
+ * raw bytes.  The word is read again from the heading: after a refusal of the library's own what it
+ * hands over may be gone. */
+static int confirm_upgrade(struct lws *wsi)
+{
+    char word[16];
+
+    return strcasecmp(heading_of(wsi, WSI_TOKEN_UPGRADE, word, sizeof word), "websocket") ? -1 : 0;
+}
+
 int http_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
                size_t length)
 {
@@ -413,6 +423,11 @@ int http_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, vo
         if (x)
             forget(x);
         return 0;
+    case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
+        return confirm_upgrade(wsi);
+    case LWS_CALLBACK_RAW_ADOPT: /* after CONNECT */
+    case LWS_CALLBACK_RAW_RX:
+        return -1;
     case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION:
         return -1; /* a WebSocket that does not name our protocol */
     default:       /* the library has a hundred more, and a way of its own with each */
