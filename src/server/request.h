@@ -27,6 +27,10 @@ struct server {
     struct replays *replays;
     struct origin_names names;
     struct callers *callers;
+    struct guests *guests;
+    const char
+        *proxy;      /* the address of the one in front, believed about whom it speaks for; NULL */
+    bool only_proxy; /* nobody else from beyond this machine is heard */
     struct quota makings; /* of matches, by all together */
 };
 
@@ -37,8 +41,8 @@ struct request {
     enum request_method method;
     bool packed;   /* the client takes gzip */
     bool own_page; /* its Origin, where it has one, is ours */
-    bool over_tls; /* a proxy says that it speaks https with the browser */
-    char caller[CALLER_ADDRESS];
+    bool over_tls; /* between the browser and us, or the proxy in front */
+    char caller[GUEST_ADDRESS];
     char kind[40];           /* content-type of the body, without its parameters */
     char path[REQUEST_PATH]; /* cut into its parts */
     int part_count;
@@ -77,6 +81,7 @@ void answer_refusal(struct answer *a, unsigned int status, const char *code, con
 /* The value of an argument, decoded, or NULL; valid until the next call. */
 const char *request_arg(const struct request *r, const char *name);
 enum lang request_lang(const struct request *r);
+int64_t request_ticks(void); /* ms of a clock that nobody sets */
 /* Sees to it that the browser has a shelf. */
 void request_need_shelf(struct request *r, struct answer *a);
 void request_make_tag(const char *content, size_t length, char *out, size_t room);

@@ -3,6 +3,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
+#include <time.h>
 
 #include "server/assets.h"
 #include "server/request.h"
@@ -31,7 +32,7 @@ static const struct {
     { REQUEST_GET, { "api", "health" }, api_get_health, NULL, 0, CALLER_READS },
     { REQUEST_GET, { "api", "rules", "*", "*" }, api_get_rule, NULL, 0, CALLER_READS },
     { REQUEST_GET, { "data", "*", "map.json" }, api_get_map, NULL, 0, CALLER_READS },
-    { REQUEST_GET, { "api", "matches" }, api_get_matches, NULL, 0, CALLER_READS },
+    { REQUEST_GET, { "api", "matches" }, api_get_matches, NULL, 0, CALLER_LISTS },
     { REQUEST_POST, { "api", "matches" }, api_post_match, json_kind, REQUEST_BODY, CALLER_MAKES },
     { REQUEST_POST, { "api", "keep" }, api_post_keep, json_kind, REQUEST_BODY, CALLER_KEEPS },
     { REQUEST_POST, { "api", "forget" }, api_post_forget, json_kind, REQUEST_BODY, CALLER_KEEPS },
@@ -193,6 +194,14 @@ enum lang request_lang(const struct request *r)
     return lang;
 }
 
+int64_t request_ticks(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
 void request_need_shelf(struct request *r, struct answer *a)
 {
     if (r->shelf[0])
@@ -237,9 +246,9 @@ static void refuse_method(struct answer *a, bool post)
 
 static void take(struct request *r, struct answer *a, int route)
 {
-    struct server *server = r->server;
+    enum caller_deed deed = routes[route].deed; /* reading was counted when the request came */
 
-    if (callers_may(server->callers, r->caller, routes[route].deed, hub_now(server->hub)))
+    if (deed == CALLER_READS || callers_may(r->server->callers, r->caller, deed, request_ticks()))
         routes[route].answer(r, a);
     else
         answer_refusal(a, TOO_FAST, "too-fast", "too much at once; wait a moment");

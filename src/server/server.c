@@ -17,13 +17,13 @@
 
 #include "base/words.h"
 #include "server/http.h"
+#include "server/lines.h"
 #include "server/watchdog.h"
 #include "server/ws.h"
 
 enum {
     DEFAULT_PORT = 1805,
     PORT_MAX = 65535,
-    CONNECTIONS = HUB_PEERS_MAX + 500,
     WS_BUFFER = 4096,
     PING_AFTER = 30, /* seconds of silence after which a WebSocket is asked whether it lives */
     DROP_AFTER = 50, /* and given up */
@@ -209,6 +209,7 @@ static struct lws_context *listen_on(const struct wishes *w, struct server *serv
 {
     static const lws_retry_bo_t idle = { .secs_since_valid_ping = PING_AFTER,
                                          .secs_since_valid_hangup = DROP_AFTER };
+    int limit, room = lines_room(&limit);
     struct lws_context_creation_info info = {
         .port = w->port,
         .iface = w->listen,
@@ -219,12 +220,13 @@ static struct lws_context *listen_on(const struct wishes *w, struct server *serv
         .gid = -1,
         .uid = -1,
         .user = server,
-        .fd_limit_per_thread = CONNECTIONS,
+        .fd_limit_per_thread = (unsigned int)limit,
         .retry_and_idle_policy = &idle,
         .options = LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND | LWS_SERVER_OPTION_DISABLE_IPV6,
     };
     struct lws_context *context;
 
+    server->guests = lines_new(room);
     lws_set_log_level(LLL_ERR, log_line);
     if (!try_port(w->listen, w->port, err))
         return NULL;
@@ -360,6 +362,7 @@ static void end_with(struct server *s, int status)
     maps_free(s->maps);
     replays_free(s->replays);
     callers_free(s->callers);
+    guests_free(s->guests);
     if (!free_to_go) {
         fflush(NULL);
         _exit(status);

@@ -70,9 +70,11 @@ class Server:
 
     # -- requests --
 
-    def ask(self, method, path, body=None, **headers):
-        """Status, headings and body (parsed, where it is JSON)."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+    def ask(self, method, path, body=None, source=None, **headers):
+        """Status, headings and body (parsed, where it is JSON); from another address where one is
+        given, such as 127.0.0.2."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE,
+                                                source_address=source and (source, 0))
         headers = {k.replace("_", "-"): v for k, v in headers.items()}
         if isinstance(body, (dict, list)):
             body = json.dumps(body)
@@ -107,9 +109,9 @@ class Server:
             raise AssertionError(f"no match was made: {status} {made}")
         return made
 
-    def sit(self, link, **more):
+    def sit(self, link, source=None, **more):
         """A socket that has said hello; its welcome, table and state are read."""
-        s = Socket(self.port)
+        s = Socket(self.port, source=source)
         s.hello(link, **more)
         return s
 
@@ -117,8 +119,9 @@ class Server:
 class Socket:
     """One WebSocket, and what came over it."""
 
-    def __init__(self, port, path="/ws", protocol="berthier-1", **headers):
-        self.socket = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
+    def __init__(self, port, path="/ws", protocol="berthier-1", source=None, **headers):
+        self.socket = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE,
+                                               source_address=source and (source, 0))
         self.buffer, self.traffic, self.number = b"", [], 0
         self.state = self.table = self.welcome = None
         self.log = []
