@@ -120,6 +120,12 @@ static void refuse_unkept(struct answer *a, const struct err *err)
     answer_refusal(a, 503, "not-kept", err->reason);
 }
 
+static void refuse_unread(struct answer *a, const struct err *err)
+{
+    err_print(err);
+    answer_refusal(a, 503, "store-trouble", err->reason);
+}
+
 static void note_card(void *user, const struct store_card *card)
 {
     (void)card;
@@ -137,7 +143,7 @@ void api_post_keep(struct request *r, struct answer *a)
         return;
     request_need_shelf(r, a);
     if (!store_door_read(store, token, note_card, &there, &err))
-        refuse_unkept(a, &err);
+        refuse_unread(a, &err);
     else if (!there)
         answer_refusal(a, 404, "no-such-match", "there is no match behind this link");
     else if (!store_shelf_put(store, r->shelf, token, &err))
@@ -234,13 +240,20 @@ void api_get_matches(struct request *r, struct answer *a)
     jout_end_object(&j);
     jout_done(&j);
     if (!fine) {
-        refuse_unkept(a, &err);
+        refuse_unread(a, &err);
         return;
     }
     answer_made(a, 200, json_kind);
 }
 
 /* -- one match -- */
+
+static unsigned int status_of(const char *code)
+{
+    if (strcmp(code, "store-trouble") == 0)
+        return 503;
+    return strcmp(code, "no-such-match") == 0 ? 404 : 409;
+}
 
 struct table *api_find_table(struct request *r, struct answer *a, struct store_door *door)
 {
@@ -249,7 +262,7 @@ struct table *api_find_table(struct request *r, struct answer *a, struct store_d
     struct table *t = hub_find(r->server->hub, r->part[2], door, &code, &err);
 
     if (!t)
-        answer_refusal(a, strcmp(code, "frozen") == 0 ? 409 : 404, code, err.reason);
+        answer_refusal(a, status_of(code), code, err.reason);
     return t;
 }
 

@@ -586,8 +586,13 @@ struct table *hub_find(struct hub *hub, const char *token, struct store_door *do
 
     if (hub->table_count >= HUB_TABLES_MAX)
         put_away(hub, 0);
+    *code = "store-trouble";
+    if (hub_is_token(token) && !store_door_read(hub->store, token, open_door, &f, err)) {
+        err_print(err);
+        return NULL;
+    }
     *code = "no-such-match";
-    if (!hub_is_token(token) || !store_door_read(hub->store, token, open_door, &f, err) || !f.any) {
+    if (!f.any) {
         err_set(err, "link", "there is no match behind this link");
         return NULL;
     }

@@ -18,6 +18,13 @@ enum {
     REQUEST_JOURNAL = 512 * 1024,
 };
 
+/* What the store said when it was last asked whether it is well. */
+struct health {
+    int64_t asked; /* by request_ticks; 0: never */
+    bool ok;
+    struct err err;
+};
+
 /* What the answers are made from; the context's user pointer leads here. */
 struct server {
     struct hub *hub;
@@ -30,7 +37,9 @@ struct server {
     struct guests *guests;
     const char
         *proxy;      /* the address of the one in front, believed about whom it speaks for; NULL */
+    bool figures;    /* health counts decisions, which tell more than a page may know */
     bool only_proxy; /* nobody else from beyond this machine is heard */
+    struct health health;
     struct quota makings; /* of matches, by all together */
 };
 

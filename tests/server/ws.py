@@ -23,7 +23,7 @@ sys.dont_write_bytecode = True
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = Path(os.environ.get("BERTHIER_BUILD", ROOT / "build")) / "berthier"
-LINE = re.compile(r"Berthier is at http://127\.0\.0\.1:(\d+) \(matches in (.*)\)\n")
+LINE = re.compile(r"Berthier is at https?://[0-9.]+:(\d+) \(matches in (.*)\)\n")
 PATIENCE = 30
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
