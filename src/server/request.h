@@ -40,7 +40,8 @@ struct server {
     bool figures;    /* health counts decisions, which tell more than a page may know */
     bool only_proxy; /* nobody else from beyond this machine is heard */
     struct health health;
-    struct quota makings; /* of matches, by all together */
+    unsigned char shelf_key[16]; /* shelf.h */
+    struct quota makings;        /* of matches, by all together */
 };
 
 enum request_method { REQUEST_GET, REQUEST_HEAD, REQUEST_POST, REQUEST_OTHER };

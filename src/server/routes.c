@@ -6,7 +6,7 @@
 #include <time.h>
 
 #include "server/assets.h"
-#include "server/request.h"
+#include "server/shelf.h"
 
 enum {
     BAD_REQUEST = 400,
@@ -206,9 +206,9 @@ int64_t request_ticks(void)
 
 void request_need_shelf(struct request *r, struct answer *a)
 {
-    if (r->shelf[0])
+    if (r->shelf[0] && shelf_is_ours(r->server, r->shelf))
         return;
-    token_draw(r->shelf);
+    shelf_draw(r->server, r->shelf);
     a->gives_shelf = true;
 }
 

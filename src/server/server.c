@@ -19,6 +19,7 @@
 #include "base/words.h"
 #include "server/http.h"
 #include "server/lines.h"
+#include "server/shelf.h"
 #include "server/tls.h"
 #include "server/watchdog.h"
 #include "server/ws.h"
@@ -467,6 +468,7 @@ static int prepare_and_serve(const struct wishes *w, struct err *err)
     server.maps = maps_new();
     server.replays = replays_new();
     server.callers = callers_new();
+    shelf_start(&server);
     make_games(&server);
     status = serve(w, &server, err);
     store_close(store);
