@@ -16,7 +16,8 @@ static const struct {
     int64_t each_ms;
 } allowed[CALLER_DEEDS] = {
     [CALLER_READS] = { 600, 20 },   [CALLER_LISTS] = { 60, 500 },  [CALLER_MAKES] = { 100, 20000 },
-    [CALLER_KEEPS] = { 100, 1000 }, [CALLER_WORKS] = { 100, 500 }, [CALLER_SENDS] = { 20, 10000 },
+    [CALLER_KEEPS] = { 100, 1000 }, [CALLER_WORKS] = { 100, 500 }, [CALLER_ENTERS] = { 10, 10000 },
+    [CALLER_SENDS] = { 20, 10000 },
 };
 
 struct caller {

@@ -15,12 +15,13 @@
 
 /* What is counted, each on its own. */
 enum caller_deed {
-    CALLER_READS, /* any request at all */
-    CALLER_LISTS, /* a shelf */
-    CALLER_MAKES, /* a match */
-    CALLER_KEEPS, /* something on a shelf, which is a commit */
-    CALLER_WORKS, /* replays and stories, which play a match again */
-    CALLER_SENDS, /* a journal to be played */
+    CALLER_READS,  /* any request at all */
+    CALLER_LISTS,  /* a shelf */
+    CALLER_MAKES,  /* a match */
+    CALLER_KEEPS,  /* something on a shelf, which is a commit */
+    CALLER_WORKS,  /* replays and stories, which play a match again */
+    CALLER_ENTERS, /* a passphrase */
+    CALLER_SENDS,  /* a journal to be played */
     CALLER_DEEDS
 };
 

@@ -10,6 +10,7 @@
 #include <time.h>
 
 #include "server/lines.h"
+#include "server/pass.h"
 
 enum { HEADING_ROOM = 2048, CHUNK = 16 * 1024, PASSING_BODY = 1024 * 1024, TOO_FAST = 429 };
 
@@ -97,20 +98,40 @@ static bool accepts_gzip(struct lws *wsi)
     return false;
 }
 
-/* "a=b; berthier=HEX" */
-static void read_cookie(struct lws *wsi, char shelf[STORE_TOKEN])
+/* "a=b; berthier=HEX": the value of that name, of room - 1 characters; "" when there is none. */
+static void read_cookie(struct lws *wsi, const char *name, char *out, size_t room)
 {
-    static const char name[] = "berthier=";
     char list[1024], *word, *rest = list;
+    size_t length = strlen(name);
 
+    out[0] = 0;
     heading_of(wsi, WSI_TOKEN_HTTP_COOKIE, list, sizeof list);
     while ((word = strsep(&rest, ";"))) {
         word += strspn(word, " ");
-        if (strncmp(word, name, sizeof name - 1) != 0 || !token_is(word + sizeof name - 1))
-            continue;
-        memcpy(shelf, word + sizeof name - 1, STORE_TOKEN);
-        return;
+        if (strncmp(word, name, length) == 0 && word[length] == '=' &&
+            strlen(word + length + 1) == room - 1) {
+            memcpy(out, word + length + 1, room);
+            return;
+        }
     }
+}
+
+static void read_shelf(struct lws *wsi, char shelf[STORE_TOKEN])
+{
+    read_cookie(wsi, "berthier", shelf, STORE_TOKEN);
+    if (!token_is(shelf))
+        shelf[0] = 0;
+}
+
+bool http_has_pass(struct lws *wsi)
+{
+    const struct pass *pass = http_server(wsi)->pass;
+    char text[PASS_LENGTH];
+
+    if (!pass)
+        return true;
+    read_cookie(wsi, "berthier-pass", text, sizeof text);
+    return pass_is_good(pass, text);
 }
 
 static void read_kind(struct lws *wsi, char *out, int room)
@@ -157,7 +178,8 @@ static struct request *read_request(struct lws *wsi, const char *path)
     if (strlen(path) < sizeof r->path)
         memcpy(r->path, path, strlen(path) + 1);
     read_args(wsi, r->args, sizeof r->args);
-    read_cookie(wsi, r->shelf);
+    read_shelf(wsi, r->shelf);
+    r->passed = http_has_pass(wsi);
     return r;
 }
 
@@ -206,14 +228,26 @@ static void add_date(struct heading *h)
         add(h, "date:", date);
 }
 
-static void add_cookie(struct heading *h, const struct request *r)
+static void add_cookie(struct heading *h, const struct request *r, const char *name,
+                       const char *value)
 {
-    char cookie[128];
+    char cookie[192];
 
-    snprintf(cookie, sizeof cookie,
-             "berthier=%s; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict%s", r->shelf,
-             r->over_tls ? "; Secure" : "");
+    snprintf(cookie, sizeof cookie, "%s=%s; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict%s",
+             name, value, r->over_tls ? "; Secure" : "");
     add(h, "set-cookie:", cookie);
+}
+
+static void add_cookies(struct heading *h, const struct answer *a, const struct request *r)
+{
+    char pass[PASS_LENGTH];
+
+    if (a->gives_shelf)
+        add_cookie(h, r, "berthier", r->shelf);
+    if (!a->gives_pass)
+        return;
+    pass_draw(r->server->pass, pass);
+    add_cookie(h, r, "berthier-pass", pass);
 }
 
 static void add_file(struct heading *h, const char *name)
@@ -233,8 +267,8 @@ static void add_all(struct heading *h, const struct answer *a, const struct requ
     add(h, "cache-control:", a->tag ? "no-cache" : "no-store");
     add(h, "vary:", a->varies ? "accept-encoding" : NULL);
     add(h, "allow:", a->allow);
-    if (a->gives_shelf && r)
-        add_cookie(h, r);
+    if (r)
+        add_cookies(h, a, r);
     if (a->status == HTTP_STATUS_NOT_MODIFIED)
         return;
     add(h, "content-type:", a->type);

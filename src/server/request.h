@@ -39,6 +39,7 @@ struct server {
         *proxy;      /* the address of the one in front, believed about whom it speaks for; NULL */
     bool figures;    /* health counts decisions, which tell more than a page may know */
     bool only_proxy; /* nobody else from beyond this machine is heard */
+    struct pass *pass; /* NULL: nobody needs to know one */
     struct health health;
     unsigned char shelf_key[16]; /* shelf.h */
     struct quota makings;        /* of matches, by all together */
@@ -50,6 +51,7 @@ struct request {
     struct server *server;
     enum request_method method;
     bool packed;   /* the client takes gzip */
+    bool passed;   /* has the pass of this server, or it wants none */
     bool own_page; /* its Origin, where it has one, is ours */
     bool over_tls; /* between the browser and us, or the proxy in front */
     char caller[GUEST_ADDRESS];
@@ -71,6 +73,7 @@ struct answer {
     const char *allow;    /* with 405: what would be allowed   */
     const char *file;     /* offered as a file of that name    */
     bool gives_shelf;     /* request.shelf goes into a cookie  */
+    bool gives_pass;      /* a fresh pass does                 */
     const unsigned char *body;
     size_t length;
     struct text made; /* owns the body, where it is not something kept elsewhere */
@@ -99,6 +102,7 @@ void request_make_tag(const char *content, size_t length, char *out, size_t room
 typedef void request_handler(struct request *r, struct answer *a);
 request_handler api_get_games, api_get_health, api_get_rule, api_get_map;
 request_handler api_get_matches, api_post_match, api_post_keep, api_post_forget, api_get_match;
+request_handler api_get_enter, api_post_enter, api_get_verdict;
 request_handler api_get_invitation, api_post_sit;
 request_handler api_get_journal, api_get_story, api_get_match_replay, api_get_match_step;
 request_handler api_post_replay, api_get_replay, api_get_step;

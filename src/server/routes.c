@@ -13,6 +13,7 @@ enum {
     FORBIDDEN = 403,
     NOT_FOUND = 404,
     NOT_ALLOWED = 405,
+    UNKNOWN = 401,
     WRONG_KIND = 415,
     TOO_FAST = 429
 };
@@ -29,6 +30,9 @@ static const struct {
     enum caller_deed deed;
 } routes[] = {
     { REQUEST_GET, { "api", "games" }, api_get_games, NULL, 0, CALLER_READS },
+    { REQUEST_GET, { "api", "enter" }, api_get_enter, NULL, 0, CALLER_READS },
+    { REQUEST_POST, { "api", "enter" }, api_post_enter, json_kind, REQUEST_BODY, CALLER_ENTERS },
+    { REQUEST_GET, { "api", "enter", "*" }, api_get_verdict, NULL, 0, CALLER_READS },
     { REQUEST_GET, { "api", "health" }, api_get_health, NULL, 0, CALLER_READS },
     { REQUEST_GET, { "api", "rules", "*", "*" }, api_get_rule, NULL, 0, CALLER_READS },
     { REQUEST_GET, { "data", "*", "map.json" }, api_get_map, NULL, 0, CALLER_READS },
@@ -247,12 +251,23 @@ static void refuse_method(struct answer *a, bool post)
     a->allow = post ? "POST" : "GET, HEAD";
 }
 
+/* The door itself, and whether the program is well. */
+static bool is_for_strangers(request_handler *answer)
+{
+    return answer == api_get_enter || answer == api_post_enter || answer == api_get_verdict ||
+           answer == api_get_health;
+}
+
 static void take(struct request *r, struct answer *a, int route)
 {
+    request_handler *answer = routes[route].answer;
     enum caller_deed deed = routes[route].deed; /* reading was counted when the request came */
 
-    if (deed == CALLER_READS || callers_may(r->server->callers, r->caller, deed, request_ticks()))
-        routes[route].answer(r, a);
+    if (!r->passed && !is_for_strangers(answer))
+        answer_refusal(a, UNKNOWN, "passphrase", "this server wants a passphrase");
+    else if (deed == CALLER_READS ||
+             callers_may(r->server->callers, r->caller, deed, request_ticks()))
+        answer(r, a);
     else
         answer_refusal(a, TOO_FAST, "too-fast", "too much at once; wait a moment");
 }

@@ -19,6 +19,7 @@
 #include "base/words.h"
 #include "server/http.h"
 #include "server/lines.h"
+#include "server/pass.h"
 #include "server/shelf.h"
 #include "server/tls.h"
 #include "server/watchdog.h"
@@ -424,7 +425,7 @@ static void make_games(struct server *s)
  * it: the program then ends without tidying up.  The store is closed by now. */
 static void end_with(struct server *s, int status)
 {
-    bool free_to_go = hub_free(s->hub);
+    bool quiet = pass_free(s->pass), free_to_go = hub_free(s->hub) && quiet;
 
     text_free(&s->games);
     text_free(&s->all_games);
@@ -447,19 +448,18 @@ static enum herald_reach reach_of(const struct wishes *w)
     return is_for_others(w) || w->names.count > 0 || w->proxy ? HERALD_PUBLIC : HERALD_ANYWHERE;
 }
 
-static int prepare_and_serve(const struct wishes *w, struct err *err)
+static int serve_from(struct store *store, struct pass *pass, const struct wishes *w,
+                      struct err *err)
 {
     struct server server = {
         .names = w->names,
         .proxy = w->proxy,
         .only_proxy = w->proxy && !w->cert && !w->plain,
         .figures = w->figures,
+        .pass = pass,
     };
-    struct store *store = store_open(w->db, err);
     int status;
 
-    if (!store)
-        return 1;
     if (strcmp(w->listen, "0.0.0.0") != 0)
         add_name(w->listen, &server.names, NULL);
     server.hub = hub_new(store, wake_loop, NULL);
@@ -477,6 +477,19 @@ static int prepare_and_serve(const struct wishes *w, struct err *err)
     err->reason[0] = 0;
     end_with(&server, status);
     return status;
+}
+
+static int prepare_and_serve(const struct wishes *w, struct err *err)
+{
+    struct pass *pass = w->passphrase ? pass_open(w->passphrase, err) : NULL;
+    struct store *store = NULL;
+
+    if (pass || !w->passphrase)
+        store = store_open(w->db, err);
+    if (store)
+        return serve_from(store, pass, w, err);
+    pass_free(pass);
+    return 1;
 }
 
 int serve_command(int argc, char **argv)

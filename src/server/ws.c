@@ -50,7 +50,7 @@ static int greet(struct lws *wsi)
 
     if (lws_hdr_copy(wsi, path, sizeof path, WSI_TOKEN_GET_URI) <= 0 || strcmp(path, WS_PATH) != 0)
         return -1;
-    return http_is_ours(wsi) && http_is_own_page(wsi) ? 0 : -1;
+    return http_is_ours(wsi) && http_is_own_page(wsi) && http_has_pass(wsi) ? 0 : -1;
 }
 
 static int begin(struct lws *wsi, struct session *s)
