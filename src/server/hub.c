@@ -369,7 +369,7 @@ static void unsay_claims(struct peer *p)
         if (a->kind == PEER_CLAIM) {
             hub_refuse(p, a->has_re ? &a->re : NULL, "not-kept",
                        "it could not be written to the disk; nothing has happened");
-        } else if (a->kind == PEER_ANSWER) {
+        } else if (a->kind == PEER_ANSWER || a->kind == PEER_BYE) {
             *p->last_answer = a;
             p->last_answer = &a->next;
             continue;
@@ -407,9 +407,13 @@ static void keep(struct hub *hub)
 
 static void say_answers(struct peer *p)
 {
-    struct peer_answer *a;
+    struct peer_answer *a, *bye = NULL;
 
     while ((a = peer_take_answer(p))) {
+        if (a->kind == PEER_BYE && !bye) {
+            bye = a;
+            continue;
+        }
         if (a->kind == PEER_CLAIM) {
             text_add(&a->text, "{\"type\":\"done\",\"re\":");
             a->has_re ? text_add_int(&a->text, a->re) : text_add(&a->text, "null");
@@ -417,6 +421,10 @@ static void say_answers(struct peer *p)
         }
         letters_add(&p->out, text_str(&a->text), a->text.length);
         peer_free_answer(a);
+    }
+    if (bye) {
+        letters_add(&p->out, text_str(&bye->text), bye->text.length);
+        peer_free_answer(bye);
     }
 }
 
