@@ -12,8 +12,7 @@ enum {
     RETRY_MS = 2000,
     TIDY_MS = 60000,
     IDLE_MS = 10 * 60000,
-    LATE_MS = 30000, /* after the start: by then pages that were open are back */
-    LATE_MAX = 200,
+    LATE_MS = 30000,      /* after the start: by then pages that were open are back */
     LOOK_MS = 60 * 60000, /* so often is it written down that somebody looks on ... */
     LEFT_MS = 10 * 60000, /* ... and that he has gone */
 };
@@ -655,44 +654,12 @@ static void take_time(struct hub *hub)
         }
 }
 
-/* -- hooks owed from before the start -- */
-
-struct late {
-    struct hub *hub;
-    int count;
-    struct {
-        char match[STORE_ID_MAX + 1];
-        int seat;
-    } paid[LATE_MAX];
-};
-
-/* Of a table that is open the table itself takes care. */
-static void pay_late(void *user, const struct store_hook *hook)
-{
-    struct late *late = user;
-    char key[HERALD_KEY];
-
-    if (late->count == LATE_MAX || hub_loaded(late->hub, hook->match))
-        return;
-    snprintf(late->paid[late->count].match, sizeof late->paid[0].match, "%s", hook->match);
-    late->paid[late->count++].seat = hook->seat;
-    snprintf(key, sizeof key, "%s %d", hook->match, hook->seat);
-    herald_send(late->hub->herald, key, hook->url, hook->body);
-}
-
 static void take_late(struct hub *hub)
 {
-    struct late late = { .hub = hub };
-    struct err err;
-
     if (hub->late_at < 0 || hub_now(hub) < hub->late_at)
         return;
     hub->late_at = -1;
-    bool fine = store_hooks_read(hub->store, NULL, pay_late, &late, &err);
-    for (int i = 0; fine && i < late.count; i++)
-        fine = store_hook_owe(hub->store, late.paid[i].match, late.paid[i].seat, false, &err);
-    if (!fine)
-        err_print(&err);
+    hub_pay_late(hub);
 }
 
 /* -- the turn -- */
