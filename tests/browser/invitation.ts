@@ -132,6 +132,29 @@ export function invitationTests(house: House): void {
     await other.locator('.ended').filter({ hasText: 'has closed it' }).waitFor();
   });
 
+  test('what the server cannot read is told as that, in both languages', async () => {
+    for (const [locale, words] of [
+      ['en-GB', 'cannot read or write its matches'],
+      ['fr-FR', 'ne peut ni lire ni écrire ses parties'],
+    ] as const) {
+      const made = await house.make([ANNA, LINK]);
+      const context = await house.guest(PHONE, { locale });
+      await context.route('**/api/invitation/*', (route) =>
+        route.fulfill({
+          status: 503,
+          contentType: 'application/json',
+          body: '{"error": {"code": "store-trouble", "reason": "the file"}}',
+        }),
+      );
+      const page = await context.newPage();
+      await page.goto(house.server.address + made.seats[1]!.link!);
+      await page.getByRole('heading', { name: words }).waitFor();
+      await context.unroute('**/api/invitation/*');
+      await page.getByRole('button', { name: /Try again|Réessayer/ }).click();
+      await page.getByRole('heading', { name: /Anna/ }).waitFor();
+    }
+  });
+
   test('the owner’s seats on a telephone, in French', async () => {
     const made = await house.make([ANNA, LINK]);
     const owner = await look(house, made.link, PHONE, 'fr-FR');
