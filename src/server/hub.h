@@ -38,6 +38,7 @@ struct store *hub_store(struct hub *hub);
 /* Who carries messages to web hooks; the hub frees it.  NULL, as at first: there are no hooks. */
 void hub_hire(struct hub *hub, struct herald *herald);
 struct herald *hub_herald(struct hub *hub);
+void hub_pay_late(struct hub *hub); /* hooks owed from before the start (late.c) */
 struct hub_figures hub_figures(const struct hub *hub);
 
 /* The end of a turn.  Returns in how many ms the next one is wanted at the latest; -1: never. */
