@@ -368,7 +368,7 @@ static void unsay_claims(struct peer *p)
         if (a->kind == PEER_CLAIM) {
             hub_refuse(p, a->has_re ? &a->re : NULL, "not-kept",
                        "it could not be written to the disk; nothing has happened");
-        } else if (a->kind == PEER_ANSWER || a->kind == PEER_BYE) {
+        } else if (a->kind == PEER_ANSWER || a->kind == PEER_BYE || a->kind == PEER_KEPT) {
             *p->last_answer = a;
             p->last_answer = &a->next;
             continue;
@@ -413,7 +413,7 @@ static void say_answers(struct peer *p)
             bye = a;
             continue;
         }
-        if (a->kind == PEER_CLAIM) {
+        if (a->kind == PEER_CLAIM || a->kind == PEER_KEPT) {
             text_add(&a->text, "{\"type\":\"done\",\"re\":");
             a->has_re ? text_add_int(&a->text, a->re) : text_add(&a->text, "null");
             text_printf(&a->text, ",\"seq\":%llu}", (unsigned long long)p->seq);
@@ -436,7 +436,27 @@ static bool must_see(struct peer *p)
     return t->changed && eye_settle(t, p->eye) && eye_of(t, p->eye)->seq != p->seq;
 }
 
-static void tell(struct peer *p)
+/* It does not read as fast as it is told.  Nothing is added to what is under way; that it must see
+ * the state is remembered, since the next turn does not know what changed in this one. */
+static void put_off(struct peer *p)
+{
+    p->behind = true;
+    peer_settle_answers(p);
+    if (p->table && must_see(p))
+        p->wants_state = true;
+    if (p->waiting + p->front.bytes > HUB_WAIT_MAX)
+        peer_drop(p);
+}
+
+void hub_caught_up(struct peer *p)
+{
+    if (!p->behind)
+        return;
+    p->behind = false;
+    hub_peer_touched(p);
+}
+
+static void say_all(struct peer *p)
 {
     letters_move(&p->front, &p->out);
     if (p->table && p->wants_table) {
@@ -449,10 +469,14 @@ static void tell(struct peer *p)
         eye_send(p);
     p->wants_state = p->wants_table = false;
     say_answers(p);
-    if (p->out.bytes > HUB_OUT_MAX) {
-        letters_empty(&p->out);
-        p->close_code = 1008;
-    }
+}
+
+static void tell(struct peer *p)
+{
+    if (p->behind || p->out.bytes > HUB_AHEAD_MAX)
+        put_off(p);
+    else
+        say_all(p);
     p->wake(p);
 }
 
