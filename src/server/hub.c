@@ -171,6 +171,11 @@ struct expiry *hub_expiry(struct hub *hub)
     return &hub->expiry;
 }
 
+const struct expiry_terms *hub_expiry_terms(const struct hub *hub)
+{
+    return &hub->expiry.terms;
+}
+
 struct hub_figures hub_figures(const struct hub *hub)
 {
     return (struct hub_figures){ hub->table_count, hub->peer_count, hub->decisions, hub->commits };

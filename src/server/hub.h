@@ -93,6 +93,7 @@ int64_t hub_now(const struct hub *hub);                    /* ms since 1970 */
 void hub_set_clock(struct hub *hub, int64_t (*now)(void)); /* for tests */
 int64_t hub_started(const struct hub *hub);                /* likewise in ms */
 struct expiry *hub_expiry(struct hub *hub);
+const struct expiry_terms *hub_expiry_terms(const struct hub *hub);
 
 /* -- for the files of the tables -- */
 

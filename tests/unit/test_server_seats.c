@@ -468,9 +468,14 @@ static void test_expiry__is_what_the_command_line_says(void **state)
 
     (void)state;
     assert_true(expiry_read("never", &terms, &err));
-    assert_int_equal(expiry_until(&terms, &standing), -1);
+    hub_expiry(hub)->terms = terms;
+    assert_int_equal(hub_keeps_until(hub, &standing), -1);
     assert_true(expiry_read("played=2,bots=1", &terms, &err));
-    assert_int_equal(expiry_until(&terms, &standing), 1000 + 2 * 86400);
+    hub_expiry(hub)->terms = terms;
+    standing.looked = clock_ms / 1000;
+    assert_int_equal(hub_keeps_until(hub, &standing), clock_ms / 1000 + 2 * 86400);
+    standing.looked = 1000;
+    assert_int_equal(hub_keeps_until(hub, &standing), clock_ms / 1000 + 86400);
     assert_int_equal(terms.days[STORE_BOTS], 1);
     assert_int_equal(terms.days[STORE_ENDED], expiry_usual.days[STORE_ENDED]);
     assert_false(expiry_read("played=0", &terms, &err));
@@ -481,6 +486,26 @@ static void test_expiry__is_what_the_command_line_says(void **state)
     make(two_persons, "");
     hub_expiry(hub)->terms = (struct expiry_terms){ 0 };
     pass_days(5000);
+    assert_int_equal(matches(), 1);
+}
+
+/* After years in which it did not run, or under a clock that is years ahead. */
+static void test_expiry__not_on_the_first_day_after_a_start(void **state)
+{
+    struct hub_made made = make(two_persons, "");
+
+    (void)state;
+    make(two_persons, "");
+    close_hub();
+    clock_ms += 3000 * day;
+    open_hub();
+    settle();
+    clock_ms += day - hour;
+    settle();
+    assert_int_equal(matches(), 2);
+    hub_part(sit(made.owner));
+    clock_ms += 2 * hour;
+    settle();
     assert_int_equal(matches(), 1);
 }
 
@@ -513,6 +538,7 @@ int main(void)
         WITH_HUB(test_expiry__never_what_somebody_looks_at),
         WITH_HUB(test_expiry__a_long_match_goes_a_little_at_a_time),
         WITH_HUB(test_expiry__is_what_the_command_line_says),
+        WITH_HUB(test_expiry__not_on_the_first_day_after_a_start),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }
