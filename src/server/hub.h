@@ -39,6 +39,7 @@ struct store *hub_store(struct hub *hub);
 /* Who carries messages to web hooks; the hub frees it.  NULL, as at first: there are no hooks. */
 void hub_hire(struct hub *hub, struct herald *herald);
 struct herald *hub_herald(struct hub *hub);
+void hub_pay_late(struct hub *hub); /* hooks owed from before the start (late.c) */
 struct hub_figures hub_figures(const struct hub *hub);
 
 /* The end of a turn.  Returns in how many ms the next one is wanted at the latest; -1: never. */
@@ -92,6 +93,7 @@ int64_t hub_now(const struct hub *hub);                    /* ms since 1970 */
 void hub_set_clock(struct hub *hub, int64_t (*now)(void)); /* for tests */
 int64_t hub_started(const struct hub *hub);                /* likewise in ms */
 struct expiry *hub_expiry(struct hub *hub);
+const struct expiry_terms *hub_expiry_terms(const struct hub *hub);
 
 /* -- for the files of the tables -- */
 

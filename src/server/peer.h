@@ -32,6 +32,7 @@ enum peer_answer_kind {
     PEER_ANSWER, /* it stands: a refusal, say                     */
     PEER_CLAIM,  /* "done": the page is told that it was not kept */
     PEER_NEWS,   /* something that then did not happen            */
+    PEER_BYE,    /* it stands, and is the last that is said       */
     PEER_KEPT,   /* a claim of an earlier turn: it holds          */
 };
 
