@@ -143,15 +143,14 @@ static int send_letters(struct lws *wsi, struct peer *p)
     return i;
 }
 
-/* The time runs from the last letter that went. */
+/* The time runs from the last letter that went; when it is over nothing is done to a socket that is
+ * not stalled any more. */
 static void note_stall(struct lws *wsi, struct session *s, bool went)
 {
     bool stalled = s->peer->out.first != NULL;
 
     if (stalled && (went || !s->stalled))
         line_wait(wsi, STALL_SECS);
-    else if (!stalled && s->stalled)
-        lws_set_timer_usecs(wsi, LWS_SET_TIMER_USEC_CANCEL);
     s->stalled = stalled;
 }
 
