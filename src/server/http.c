@@ -5,9 +5,12 @@
 
 #include "server/http.h"
 
+#include <stdio.h>
 #include <string.h>
 #include <strings.h>
 #include <time.h>
+
+#include "server/errand.h"
 
 enum { HEADING_ROOM = 2048, CHUNK = 16 * 1024, PASSING_BODY = 1024 * 1024 };
 
@@ -246,6 +249,14 @@ static void add_file(struct heading *h, const char *name)
     add(h, "content-disposition:", value);
 }
 
+static void add_retry(struct heading *h, int seconds)
+{
+    char value[16];
+
+    snprintf(value, sizeof value, "%d", seconds);
+    add(h, "retry-after:", value);
+}
+
 static void add_all(struct heading *h, const struct answer *a, const struct request *r)
 {
     if (lws_add_http_header_status(h->wsi, a->status, &h->next, h->end))
@@ -255,6 +266,8 @@ static void add_all(struct heading *h, const struct answer *a, const struct requ
     add(h, "cache-control:", a->tag ? "no-cache" : "no-store");
     add(h, "vary:", a->varies ? "accept-encoding" : NULL);
     add(h, "allow:", a->allow);
+    if (a->retry)
+        add_retry(h, a->retry);
     if (a->gives_shelf && r)
         add_cookie(h, r);
     if (a->status == HTTP_STATUS_NOT_MODIFIED)
@@ -278,6 +291,8 @@ static bool send_heading(struct lws *wsi, const struct answer *a, const struct r
 
 static void forget(struct exchange *x)
 {
+    if (x->answer.errand)
+        errand_leave(x->answer.errand);
     free_request(x);
     text_free(&x->answer.made);
     *x = (struct exchange){ 0 };
@@ -354,6 +369,44 @@ static bool has_body(struct lws *wsi)
            strcmp(length, "0") != 0;
 }
 
+/* -- answers that take their time -- */
+
+static void come_back(void *user, int64_t wait_ms)
+{
+    if (wait_ms > 0)
+        lws_set_timer_usecs(user, wait_ms * LWS_US_PER_MS);
+    else
+        lws_callback_on_writable(user);
+}
+
+/* The answer is made, or it has to be waited for. */
+static int give_or_wait(struct lws *wsi, struct exchange *x)
+{
+    struct errand *e = x->answer.errand;
+
+    if (!e)
+        return give(wsi, x);
+    x->answering = true;
+    e->ready = come_back;
+    e->user = wsi;
+    return 0;
+}
+
+static int go_on(struct lws *wsi, struct exchange *x)
+{
+    struct errand *e = x->answer.errand;
+
+    if (!e)
+        return send_more(wsi, x);
+    if (!e->done)
+        return 0;
+    bool again = e->again;
+    errand_take(e, &x->answer);
+    if (again)
+        request_again(x->request, &x->answer);
+    return give_or_wait(wsi, x);
+}
+
 static int answer_now(struct lws *wsi, struct exchange *x)
 {
     if (x->room && x->received > x->room)
@@ -361,7 +414,7 @@ static int answer_now(struct lws *wsi, struct exchange *x)
                        "that is too long a body");
     else
         request_answer(x->request, &x->answer);
-    return give(wsi, x);
+    return give_or_wait(wsi, x);
 }
 
 /* A body has to pass before the answer, even one that nobody wants. */
@@ -408,7 +461,9 @@ int http_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, vo
     case LWS_CALLBACK_HTTP_BODY_COMPLETION: /* comes for an empty body too */
         return x->answering || !x->request ? 0 : answer_now(wsi, x);
     case LWS_CALLBACK_HTTP_WRITEABLE:
-        return send_more(wsi, x);
+        return go_on(wsi, x);
+    case LWS_CALLBACK_TIMER:
+        return x ? go_on(wsi, x) : 0;
     case LWS_CALLBACK_CLOSED_HTTP:
         if (x)
             forget(x);

@@ -23,6 +23,9 @@ enum {
     HUB_RETURNS_MAX = 1000,        /* take-backs in it */
 };
 
+/* The code of a refusal that is none: the match is being opened, ask again when hub_await says so. */
+#define HUB_OPENING "opening"
+
 struct hub_figures {
     int tables, peers;
     int64_t decisions, commits;
@@ -66,8 +69,15 @@ struct table *hub_loaded(struct hub *hub, const char *match); /* NULL: not open 
 
 void hub_draw_token(char out[STORE_TOKEN]);
 bool hub_is_token(const char *text);
-int64_t hub_now(const struct hub *hub);                    /* ms since 1970 */
-void hub_set_clock(struct hub *hub, int64_t (*now)(void)); /* for tests */
+/* Two clocks, in ms since 1970.  The time of day is for what is shown and stored; somebody may set it
+ * forward or back.  Ticks began with it and then count on, whatever becomes of it: every delay and
+ * deadline is measured in them. */
+int64_t hub_now(const struct hub *hub);
+int64_t hub_tick(const struct hub *hub);
+int64_t hub_day_of(const struct hub *hub, int64_t tick); /* what the time of day was, or will be */
+int64_t hub_tick_of(const struct hub *hub, int64_t day); /* never in the future */
+void hub_set_clock(struct hub *hub, int64_t (*now)(void));  /* for tests: both of them */
+void hub_set_ticks(struct hub *hub, int64_t (*tick)(void)); /* this one alone */
 
 /* -- for the files of the tables -- */
 
@@ -84,6 +94,17 @@ void hub_table_changed(struct table *t); /* its pages are looked at when the tur
 void hub_peer_touched(struct peer *p);   /* this one is */
 void hub_wake_in(struct hub *hub, int64_t ms);
 struct bots *hub_bots(struct hub *hub);
+struct workers *hub_workers(struct hub *hub);
+struct openings *hub_openings(struct hub *hub);
+/* Tells `w` when a match that is being opened can be asked for once more. */
+void hub_await(struct hub *hub, const char *match, struct hub_wait *w);
+void hub_await_no_more(struct hub *hub, struct hub_wait *w);
+/* On whose account work goes: that of the address that is being heard, or of the match where it is
+ * none's. */
+void hub_hears(struct hub *hub, const char *caller);
+void hub_speaker(const struct hub *hub, const char *match, char out[TURNS_WHO]);
+/* The threads are to end; the loop is not woken any more. */
+void hub_end_work(struct hub *hub);
 struct text *hub_scrap(struct hub *hub);            /* for a short time only */
 void *hub_state_room(struct hub *hub, size_t size); /* likewise */
 

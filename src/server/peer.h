@@ -43,8 +43,18 @@ struct quota {
     int64_t left, at;
 };
 
+/* Somebody who waits for a match to be opened (opening.h), and is told once. */
+struct hub_wait {
+    struct hub_wait *next;
+    void (*ready)(struct hub_wait *w); /* NULL: it waits for nothing */
+    void *user;
+};
+
+enum { PEER_CALLER = 48, PEER_HELD = 64 * 1024 };
+
 struct peer {
     struct hub *hub;
+    char caller[PEER_CALLER]; /* its address; "": from this machine */
     struct table *table; /* NULL before a good hello */
     struct peer *next;   /* at the same table */
     struct store_door door;
@@ -54,6 +64,8 @@ struct peer {
     int lines;    /* of the log that it has and that still hold */
     bool wants_state, wants_table, touched;
     struct letters out, front;
+    struct hub_wait wait;
+    struct letters held; /* what it said while it waits */
     struct peer_answer *answer, **last_answer;
     struct quota messages, words,
         visits;     /* words: chat, notes, what was seen; visits: hello, sit */

@@ -235,14 +235,29 @@ static void refuse_method(struct answer *a, bool post)
     a->allow = post ? "POST" : "GET, HEAD";
 }
 
+void answer_too_fast(struct answer *a, int retry)
+{
+    answer_refusal(a, TOO_FAST, "too-fast", "too much at once; wait a moment");
+    a->retry = retry;
+}
+
+static bool is_work(enum caller_deed deed)
+{
+    return deed == CALLER_WORKS || deed == CALLER_SENDS;
+}
+
 static void take(struct request *r, struct answer *a, int route)
 {
     struct server *server = r->server;
+    int64_t now = hub_tick(server->hub);
+    enum caller_deed deed = routes[route].deed;
+    int wait = 1;
 
-    if (callers_may(server->callers, r->caller, routes[route].deed, hub_now(server->hub)))
-        routes[route].answer(r, a);
+    if (!callers_may(server->callers, r->caller, deed, now) ||
+        (is_work(deed) && !purse_may(server->purses, r->caller, now, &wait)))
+        answer_too_fast(a, wait);
     else
-        answer_refusal(a, TOO_FAST, "too-fast", "too much at once; wait a moment");
+        routes[route].answer(r, a);
 }
 
 static void take_post(struct request *r, struct answer *a, int route)
@@ -270,6 +285,14 @@ static void take_route(struct request *r, struct answer *a)
         refuse_method(a, true);
     else
         answer_plain(a, NOT_FOUND, "404: there is nothing at this address\n");
+}
+
+void request_again(struct request *r, struct answer *a)
+{
+    int route = find_route(r->part, r->part_count,
+                           r->method == REQUEST_POST ? REQUEST_POST : REQUEST_GET);
+
+    routes[route].answer(r, a);
 }
 
 void request_answer(struct request *r, struct answer *a)

@@ -283,7 +283,7 @@ static void announce(struct lws_context *context, const struct wishes *w)
         open_browser(address);
 }
 
-/* Bots call this from their threads. */
+/* Threads call this when a job has ended. */
 static void wake_loop(void *user)
 {
     (void)user;
@@ -329,6 +329,7 @@ static int serve(const struct wishes *w, struct server *server, struct err *err)
     handle_signals(context);
     announce(context, w);
     status = run(context, server->hub);
+    hub_end_work(server->hub);
     lws_context_destroy(context);
     if (status)
         err_set(err, "server", "the event loop failed");
@@ -348,17 +349,16 @@ static void make_games(struct server *s)
  * it: the program then ends without tidying up.  The store is closed by now. */
 static void end_with(struct server *s, int status)
 {
-    bool free_to_go = hub_free(s->hub);
-
+    if (!hub_free(s->hub)) {
+        fflush(NULL);
+        _exit(status);
+    }
     text_free(&s->games);
     text_free(&s->all_games);
     maps_free(s->maps);
     replays_free(s->replays);
     callers_free(s->callers);
-    if (!free_to_go) {
-        fflush(NULL);
-        _exit(status);
-    }
+    purses_free(s->purses);
 }
 
 /* On a server for this machine alone whoever names an address could call it himself.  Where others
@@ -386,6 +386,7 @@ static int prepare_and_serve(const struct wishes *w, struct err *err)
     server.maps = maps_new();
     server.replays = replays_new();
     server.callers = callers_new();
+    server.purses = purses_new();
     make_games(&server);
     status = serve(w, &server, err);
     store_close(store);

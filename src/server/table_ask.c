@@ -99,7 +99,7 @@ static const char *take_back(struct table *t, int by, const char **why)
 
 static const char *pause(struct table *t)
 {
-    clock_stop(&t->clock, hub_now(t->hub));
+    clock_stop(&t->clock, hub_tick(t->hub));
     t->paused = true;
     table_stop_bots(t);
     table_keep_around(t);
@@ -219,7 +219,7 @@ bool table_has_page(const struct table *t, int seat)
 
 static int64_t given_up_at(const struct table *t, int seat, int64_t now)
 {
-    int64_t since = t->standing.touched * 1000;
+    int64_t since = t->asked_since;
 
     if (t->clock.terms.kind != CLOCK_NONE)
         return t->clock.running & ENG_SEAT(seat) ? t->clock.since + t->clock.left[seat]

@@ -227,30 +227,30 @@ static void put_seed(const struct table *t, struct jout *j)
     jout_key_string(j, "seed", table_is_over(t) ? hex : NULL);
 }
 
-static void put_claim(const struct peer *p, int64_t now, struct jout *j)
+static void put_claim(const struct peer *p, int64_t tick, struct jout *j)
 {
-    int64_t claim = table_claim_time(p->table, p->eye, now);
+    int64_t claim = table_claim_time(p->table, p->eye, tick);
 
     jout_key(j, "claim");
-    claim >= 0 ? jout_int(j, claim) : jout_null(j);
+    claim >= 0 ? jout_int(j, hub_day_of(p->hub, claim)) : jout_null(j);
 }
 
 void table_say_around(const struct peer *p, struct text *out)
 {
     const struct table *t = p->table;
-    int64_t now = hub_now(t->hub);
+    int64_t tick = hub_tick(t->hub);
     struct jout j;
 
     jout_start(&j, out);
     jout_object(&j);
     jout_key_string(&j, "type", "table");
-    jout_key_int(&j, "now", now);
+    jout_key_int(&j, "now", hub_now(t->hub));
     put_here(t, &j);
-    put_clock(t, now, &j);
+    put_clock(t, tick, &j);
     jout_key_bool(&j, "paused", t->paused);
     put_asks(t, &j);
     put_ending(t, &j);
-    put_claim(p, now, &j);
+    put_claim(p, tick, &j);
     put_seed(t, &j);
     jout_key_string(&j, "status",
                     match_frozen(t->m) ? status_name[STORE_FROZEN]

@@ -223,6 +223,38 @@ static int64_t usual_eye(const struct store_door *door)
     return TABLE_WATCHERS;
 }
 
+/* -- while a match is being opened -- */
+
+/* What was said meanwhile is heard now, in order. */
+static void hear_held(struct hub_wait *w)
+{
+    struct peer *p = w->user;
+    struct letters all;
+
+    letters_start(&all);
+    letters_move(&p->held, &all);
+    w->ready = NULL;
+    for (; all.first; letters_drop_first(&all))
+        hub_hear(p, (char *)all.first->data + LETTER_PRE, all.first->length);
+}
+
+static void wait_for_match(struct peer *p)
+{
+    p->wait.ready = hear_held;
+    p->wait.user = p;
+    hub_await(p->hub, p->door.match, &p->wait);
+}
+
+static void hold(struct talk *talk, const char *text, size_t length)
+{
+    struct peer *p = talk->p;
+
+    if (p->held.bytes + length > PEER_HELD)
+        refuse(talk, "too-fast", too_fast);
+    else
+        letters_add(&p->held, text, length);
+}
+
 static bool sit_down(struct talk *talk, const char *token)
 {
     struct peer *p = talk->p;
@@ -236,6 +268,10 @@ static bool sit_down(struct talk *talk, const char *token)
     if (p->table)
         return true;
     t = hub_find(p->hub, token, &p->door, &code, &talk->err);
+    if (!t && strcmp(code, HUB_OPENING) == 0) {
+        wait_for_match(p);
+        return false;
+    }
     if (!t) {
         refuse(talk, code, talk->err.reason);
         return false;
@@ -244,6 +280,8 @@ static bool sit_down(struct talk *talk, const char *token)
     p->next = t->peers;
     t->peers = p;
     p->eye = TABLE_WATCHERS;
+    if (p->door.seats)
+        memcpy(t->caller, p->caller, sizeof t->caller);
     return true;
 }
 
@@ -262,7 +300,7 @@ static bool may_visit(struct talk *talk)
 {
     struct peer *p = talk->p;
 
-    if (quota_take(&p->visits, VISITS, VISITS_PER_SECOND, hub_now(p->hub)))
+    if (quota_take(&p->visits, VISITS, VISITS_PER_SECOND, hub_tick(p->hub)))
         return true;
     refuse(talk, "too-fast", too_fast);
     return false;
@@ -402,7 +440,7 @@ static void on_undo(struct talk *talk)
         refuse_deed(talk, answer, 0);
         return;
     }
-    table_stop_bots(p->table);
+    table_recall_bots(p->table);
     table_rewound(p->table, false);
     table_moved(p->table);
     hub_done(p, talk->re);
@@ -526,7 +564,7 @@ static void on_resume(struct talk *talk)
         return;
     }
     t->paused = false;
-    clock_resume(&t->clock, table_core(t)->active & table_persons(t), hub_now(t->hub));
+    clock_resume(&t->clock, table_core(t)->active & table_persons(t), hub_tick(t->hub));
     table_keep_around(t);
     table_touch(t);
     hub_done(talk->p, talk->re);
@@ -547,7 +585,7 @@ static void on_claim(struct talk *talk)
 {
     struct table *t = talk->p->table;
     int seat = talk->p->eye;
-    int64_t now = hub_now(t->hub);
+    int64_t now = hub_tick(t->hub);
 
     if (!is_seated(talk) || !is_going_on(talk))
         return;
@@ -604,7 +642,7 @@ static void tell_chat(struct table *t, int seat, eng_seats hearers, int64_t at, 
 
 static bool may_write(struct peer *p)
 {
-    return quota_take(&p->words, WORDS, WORDS_PER_SECOND, hub_now(p->hub));
+    return quota_take(&p->words, WORDS, WORDS_PER_SECOND, hub_tick(p->hub));
 }
 
 static bool read_words(struct talk *talk, int limit, const char **out)
@@ -889,7 +927,12 @@ void hub_hear(struct peer *p, const char *text, size_t length)
 
     if (p->close_code)
         return;
-    if (!quota_take(&p->messages, MESSAGES, MESSAGES_PER_SECOND, hub_now(p->hub))) {
+    if (p->wait.ready) {
+        hold(&talk, text, length);
+        return;
+    }
+    hub_hears(p->hub, p->caller);
+    if (!quota_take(&p->messages, MESSAGES, MESSAGES_PER_SECOND, hub_tick(p->hub))) {
         refuse(&talk, "too-fast", too_fast);
         return;
     }
@@ -900,5 +943,7 @@ void hub_hear(struct peer *p, const char *text, size_t length)
         refuse(&talk, "malformed", "an object is expected");
     else
         take_object(&talk);
+    if (p->wait.ready) /* this very message has to wait */
+        letters_add(&p->held, text, length);
     json_decref(talk.json);
 }

@@ -9,6 +9,7 @@
 
 #include "server/http.h"
 
+_Static_assert((int)CALLER_ADDRESS <= (int)PEER_CALLER, "an address has room in a peer");
 _Static_assert(LWS_PRE <= LETTER_PRE, "a letter has the room that the library wants before it");
 
 enum {
@@ -43,11 +44,13 @@ static int begin(struct lws *wsi, struct session *s)
 
     *s = (struct session){ 0 };
     http_read_caller(wsi, s->caller);
-    if (!callers_come(server->callers, s->caller, hub_now(server->hub))) {
+    if (!callers_come(server->callers, s->caller, hub_tick(server->hub))) {
         s->caller[0] = 0;
         return -1;
     }
     s->peer = hub_meet(server->hub, wake, wsi);
+    if (s->peer)
+        memcpy(s->peer->caller, s->caller, sizeof s->caller);
     lws_set_timer_usecs(wsi, HELLO_SECS * LWS_USEC_PER_SEC);
     return s->peer ? 0 : -1;
 }
@@ -148,7 +151,7 @@ int ws_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, void
     case LWS_CALLBACK_SERVER_WRITEABLE:
         return s->peer ? say(wsi, s) : -1;
     case LWS_CALLBACK_TIMER:
-        return s->peer && s->peer->table ? 0 : -1;
+        return s->peer && (s->peer->table || s->peer->wait.ready) ? 0 : -1;
     case LWS_CALLBACK_CLOSED:
         return end(wsi, s);
     default:

@@ -20,6 +20,8 @@
 #include "engine/registry.h"
 #include "server/hub.h"
 
+enum { PATIENCE_MS = 20000 };
+
 static const int64_t hour = 3600 * 1000;
 
 static char home[] = "/tmp/berthier-hub-XXXXXX";
@@ -121,6 +123,8 @@ static struct peer *sit(const char *token)
     assert_non_null(p);
     hear(p, "{\"type\":\"hello\",\"token\":\"%s\",\"lang\":\"en\"}", token);
     hub_turn(hub);
+    for (int ms = 0; ms < PATIENCE_MS && p->wait.ready; ms++, usleep(1000))
+        hub_turn(hub); /* a long match is opened beside the loop */
     return p;
 }
 
