@@ -27,6 +27,7 @@ struct opening {
 struct openings {
     struct hub *hub;
     struct opening *first;
+    struct hub_wait *told; /* who has waited long enough and is being told, one after the other */
 };
 
 /* -- in a thread, or not -- */
@@ -119,20 +120,28 @@ bool openings_has(const struct openings *o, const char *match)
     return one && !one->done;
 }
 
-/* Whoever waits asks again, and may then wait for something else. */
+/* Whoever waits asks again, and takes the opening away with him. */
+static void tell(struct openings *o)
+{
+    struct hub_wait *wait;
+
+    while ((wait = o->told)) {
+        o->told = wait->next;
+        wait->ready(wait);
+    }
+}
+
 static void ended(struct work *w)
 {
     struct opening *o = (struct opening *)w;
-    struct hub_wait *wait;
 
     o->done = true;
     o->ended = hub_tick(o->all->hub);
     if (w->broken)
         err_set(&o->err, o->id, "%s", text_str(&w->why));
-    while ((wait = o->waits)) {
-        o->waits = wait->next;
-        wait->ready(wait);
-    }
+    o->all->told = o->waits;
+    o->waits = NULL;
+    tell(o->all);
 }
 
 void openings_begin(struct openings *o, const char *match, const struct eng_box *box,
@@ -202,12 +211,17 @@ void openings_await(struct openings *o, const char *match, struct hub_wait *w)
     *at = w;
 }
 
+static void take_out(struct hub_wait **at, struct hub_wait *w)
+{
+    while (*at && *at != w)
+        at = &(*at)->next;
+    if (*at)
+        *at = w->next;
+}
+
 void openings_await_no_more(struct openings *o, struct hub_wait *w)
 {
+    take_out(&o->told, w);
     for (struct opening *one = o->first; one; one = one->next)
-        for (struct hub_wait **at = &one->waits; *at; at = &(*at)->next)
-            if (*at == w) {
-                *at = w->next;
-                return;
-            }
+        take_out(&one->waits, w);
 }

@@ -17,7 +17,7 @@
 enum {
     THREADS_MAX = 128,
     SLICE_US = 10000, /* so long at a stretch, where others wait */
-    NICER = 10,
+    NICER = 3,
 };
 
 struct workers {
