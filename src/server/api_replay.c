@@ -150,7 +150,9 @@ static void tell_end(const struct errand_story *s, enum lang lang, struct text *
     if (!s->over)
         return;
     text_add(out, "\n**");
-    if (s->ending.why != END_NONE) {
+    if (s->ending.why == END_CLOSED) {
+        text_add(out, catalog_find(lang, "Whoever made the match has closed it"));
+    } else if (s->ending.why != END_NONE) {
         eng_seat_name(box, core, s->ending.by, lang, out);
         text_printf(out, " %s", catalog_find(lang, why[s->ending.why]));
     } else {
@@ -445,7 +447,7 @@ void api_post_replay(struct request *r, struct answer *a)
     struct errand *e = errand_new(r, a, play_upload);
     char id[STORE_TOKEN];
 
-    hub_draw_token(id);
+    token_draw(id);
     e->after = keep_upload;
     e->reel = reel_new(id, true, PLAYBACK_ALL);
     e->body = r->body;
