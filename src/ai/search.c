@@ -58,8 +58,8 @@ bool search_is_over(const struct search *s)
     if (watch && watch->breathe)
         watch->breathe(watch->user);
     return (s->budget.nodes && s->nodes >= s->budget.nodes) ||
-           (s->deadline && now(s) >= s->deadline) ||
-           (watch && atomic_load(&watch->stop)) || s->dreamless;
+           (s->deadline && now(s) >= s->deadline) || (watch && atomic_load(&watch->stop)) ||
+           s->dreamless;
 }
 
 uint64_t search_room(const struct search *s)

@@ -11,8 +11,8 @@
 #include "engine/match_local.h"
 
 enum {
-    EVERY = 64,     /* lines from one imprint to the next */
-    SNAPSHOTS = 4,  /* more of them would make an imprint heavy: the next line will do */
+    EVERY = 64,    /* lines from one imprint to the next */
+    SNAPSHOTS = 4, /* more of them would make an imprint heavy: the next line will do */
 };
 
 struct replay {

@@ -8,7 +8,7 @@
 enum { LATE = 2, LEAST = 4 }; /* times the time, and the part of it that is had in any case */
 
 struct task {
-    struct work work; /* first */
+    struct work work;  /* first */
     struct task *next; /* of all that are not taken yet */
     struct bots *bots;
     struct bots_job job;

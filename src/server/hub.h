@@ -97,7 +97,7 @@ int64_t hub_day_of(const struct hub *hub, int64_t tick); /* what the time of day
 int64_t hub_tick_of(const struct hub *hub, int64_t day); /* never in the future */
 void hub_set_clock(struct hub *hub, int64_t (*now)(void));  /* for tests: both of them */
 void hub_set_ticks(struct hub *hub, int64_t (*tick)(void)); /* this one alone */
-int64_t hub_started(const struct hub *hub); /* a tick */
+int64_t hub_started(const struct hub *hub);                 /* a tick */
 struct expiry *hub_expiry(struct hub *hub);
 
 /* -- for the files of the tables -- */

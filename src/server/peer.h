@@ -55,8 +55,8 @@ enum { PEER_CALLER = 48, PEER_HELD = 64 * 1024 };
 struct peer {
     struct hub *hub;
     char caller[PEER_CALLER]; /* its address; "": from this machine */
-    struct table *table; /* NULL before a good hello */
-    struct peer *next;   /* at the same table */
+    struct table *table;      /* NULL before a good hello */
+    struct peer *next;        /* at the same table */
     struct store_door door;
     int eye; /* a seat, or -1 */
     enum lang lang;

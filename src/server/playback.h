@@ -23,11 +23,11 @@ enum {
 
 struct playback_steps {
     int count, room;
-    int *line;       /* of the journal's body, after which the state came to be */
-    int *log;        /* how many lines of the log could be read then */
-    int looked;      /* lines that were looked at, the beginning included */
-    bool complete;   /* all of them */
-    uint64_t given;  /* what the last one looked at was made of, */
+    int *line;        /* of the journal's body, after which the state came to be */
+    int *log;         /* how many lines of the log could be read then */
+    int looked;       /* lines that were looked at, the beginning included */
+    bool complete;    /* all of them */
+    uint64_t given;   /* what the last one looked at was made of, */
     struct text last; /* and what was made of it */
 };
 

@@ -53,13 +53,13 @@ struct request {
 struct answer {
     unsigned int status;
     const char *type;
-    const char *tag;      /* NULL: not to be kept by anyone    */
-    const char *encoding; /* NULL: as it is                    */
-    bool varies;          /* another client may get it packed  */
-    const char *allow;    /* with 405: what would be allowed   */
-    const char *file;     /* offered as a file of that name    */
-    bool gives_shelf;     /* request.shelf goes into a cookie  */
-    int retry;            /* with 429: seconds; 0: not known   */
+    const char *tag;       /* NULL: not to be kept by anyone    */
+    const char *encoding;  /* NULL: as it is                    */
+    bool varies;           /* another client may get it packed  */
+    const char *allow;     /* with 405: what would be allowed   */
+    const char *file;      /* offered as a file of that name    */
+    bool gives_shelf;      /* request.shelf goes into a cookie  */
+    int retry;             /* with 429: seconds; 0: not known   */
     struct errand *errand; /* not NULL: it is not made yet (errand.h), and all else means nothing */
     const unsigned char *body;
     size_t length;

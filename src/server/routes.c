@@ -292,8 +292,8 @@ static void take_route(struct request *r, struct answer *a)
 
 void request_again(struct request *r, struct answer *a)
 {
-    int route = find_route(r->part, r->part_count,
-                           r->method == REQUEST_POST ? REQUEST_POST : REQUEST_GET);
+    int route =
+        find_route(r->part, r->part_count, r->method == REQUEST_POST ? REQUEST_POST : REQUEST_GET);
 
     routes[route].answer(r, a);
 }

@@ -393,6 +393,7 @@ static int prepare_and_serve(const struct wishes *w, struct err *err)
     hub_hire(server.hub, herald_new(reach_of(w)));
     hub_expiry(server.hub)->terms = w->expiry;
     server.maps = maps_new();
+    maps_prepare(server.maps);
     server.replays = replays_new();
     server.callers = callers_new();
     server.purses = purses_new();

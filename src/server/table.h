@@ -87,9 +87,9 @@ struct table {
     int64_t gone_since[ENG_SEATS]; /* when the last page of the seat closed */
     struct table_thought thought[ENG_SEATS];
     struct table_hook hook[ENG_SEATS];
-    int64_t bots_from; /* no bot decides before that */
+    int64_t bots_from;        /* no bot decides before that */
     char caller[PEER_CALLER]; /* address of the last who sat down: bots think on his account */
-    bool stuck;        /* a bot had no answer; until the next change */
+    bool stuck;               /* a bot had no answer; until the next change */
 
     bool changed; /* in this turn: peers are to be looked at */
     bool written; /* in this turn: there are writes of it */

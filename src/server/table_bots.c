@@ -126,8 +126,7 @@ static void end_thought(struct table *t, int seat)
 static void end_thoughts(struct table *t)
 {
     for (int seat = 0; seat < t->plan.seat_count; seat++)
-        if (!t->thought[seat].job &&
-            !(may_think(t) && table_core(t)->active & ENG_SEAT(seat)))
+        if (!t->thought[seat].job && !(may_think(t) && table_core(t)->active & ENG_SEAT(seat)))
             end_thought(t, seat);
 }
 

@@ -248,7 +248,8 @@ static void put_invited(const struct peer *p, int64_t tick, struct jout *j)
         jout_key_int(j, "since", door->since);
         plan_write_invitation(j, "link", owner && door->kind == STORE_INVITE ? door->token : NULL);
         jout_key(j, "idle");
-        idle >= 0 && door->kind != STORE_INVITE ? jout_int(j, hub_day_of(p->hub, idle)) : jout_null(j);
+        idle >= 0 && door->kind != STORE_INVITE ? jout_int(j, hub_day_of(p->hub, idle))
+                                                : jout_null(j);
         jout_end_object(j);
     }
     jout_end_array(j);

@@ -13,11 +13,11 @@
 #include <stdint.h>
 
 enum {
-    TURNS_WHO = 80,       /* the name of a caller: an address, a match */
-    TURNS_CALLERS = 256,  /* that are told apart; the rest shares an account */
+    TURNS_WHO = 80,        /* the name of a caller: an address, a match */
+    TURNS_CALLERS = 256,   /* that are told apart; the rest shares an account */
     TURNS_CREDIT = 300000, /* microseconds */
-    TURNS_OLDEST = 4,     /* every so many jobs of a caller the oldest one goes first */
-    TURNS_BEGUN = 6,      /* jobs of one caller under way, beside which none as large is begun */
+    TURNS_OLDEST = 4,      /* every so many jobs of a caller the oldest one goes first */
+    TURNS_BEGUN = 6,       /* jobs of one caller under way, beside which none as large is begun */
 };
 
 struct turn {

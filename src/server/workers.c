@@ -27,9 +27,9 @@ struct workers {
     struct turns turns;
     int running, running_max;
     int idle_count, thread_count;
-    atomic_int waiting;         /* jobs that could run and may not */
-    struct work *begin;         /* granted, for the next idle thread */
-    struct work *done, **last;  /* ended, for the loop */
+    atomic_int waiting;             /* jobs that could run and may not */
+    struct work *begin;             /* granted, for the next idle thread */
+    struct work *done, **last;      /* ended, for the loop */
     struct work *here[THREADS_MAX]; /* what each thread is at */
     pthread_t thread[THREADS_MAX];
     void (*wake)(void *user);
@@ -131,8 +131,7 @@ static void wait_for_leave(struct workers *p, struct work *w)
 
 int64_t work_spent(const struct work *w)
 {
-    return w->since >= 0 && w->granted ? us_of(CLOCK_THREAD_CPUTIME_ID) - w->since
-                                       : w->turn.spent;
+    return w->since >= 0 && w->granted ? us_of(CLOCK_THREAD_CPUTIME_ID) - w->since : w->turn.spent;
 }
 
 void work_breathe(struct work *w)
