@@ -59,6 +59,8 @@ void journal_line_text(const struct journal_line *line, struct text *out);
  * put at the end of a journal that has all before them (the part is freed). */
 void journal_part(const struct journal *from, int first, struct journal *out);
 void journal_join(struct journal *to, struct journal *part);
+/* Of a copy only the first lines stay, to be played again; nothing can be added to it. */
+void journal_cut(struct journal *j, int count);
 
 /* Reads and checks all that can be checked without the rules; the error names the line.  The
  * second check byte of the body is for the replay (match_replay). */

@@ -434,7 +434,15 @@ enum match_answer match_take_back(struct match *m, int line)
     struct match *then = match_replay(m->box, "journal", &m->journal, line, &err);
     if (!then)
         return freeze(m, err.place, err.reason);
-    answer = go_back(m, line, then->state);
+    return match_take_back_to(m, line, then);
+}
+
+enum match_answer match_take_back_to(struct match *m, int line, struct match *then)
+{
+    enum match_answer answer = may_go_back(m, line);
+
+    if (answer == MATCH_DONE)
+        answer = go_back(m, line, then->state);
     if (answer == MATCH_DONE)
         take_told(m, then);
     match_free(then);

@@ -25,6 +25,12 @@ void journal_part(const struct journal *from, int first, struct journal *out)
     }
 }
 
+void journal_cut(struct journal *j, int count)
+{
+    while (j->count > count)
+        free(j->line[--j->count].text);
+}
+
 void journal_join(struct journal *to, struct journal *part)
 {
     to->line = base_realloc(to->line, (size_t)(to->count + part->count + 1) * sizeof *to->line);

@@ -592,7 +592,7 @@ static bool is_busy(const struct table *t)
     for (int seat = 0; seat < t->plan.seat_count; seat++)
         if (t->thought[seat].job)
             return true;
-    return t->peers || t->changed || t->written || table_owes_hooks(t);
+    return t->peers || t->changed || t->written || t->recall || table_owes_hooks(t);
 }
 
 static void note_looks(struct hub *hub)
@@ -658,6 +658,7 @@ static void leave_table(struct peer *p)
 
     if (!t)
         return;
+    table_recall_without(t, p);
     for (at = &t->peers; *at != p;)
         at = &(*at)->next;
     *at = p->next;

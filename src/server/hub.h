@@ -50,6 +50,8 @@ int64_t hub_turn(struct hub *hub);
 struct peer *hub_meet(struct hub *hub, void (*wake)(struct peer *), void *user);
 void hub_hear(struct peer *p, const char *text, size_t length);
 void hub_part(struct peer *p);
+/* What it said while it had to wait is heard now, in order. */
+void hub_hear_held(struct peer *p);
 /* Refuses a message that could not even be taken in, and closes. */
 void hub_send_away(struct peer *p, const char *code, const char *reason, int close_code);
 

@@ -32,8 +32,8 @@ struct openings {
 
 /* -- in a thread, or not -- */
 
-static struct match *play(const struct eng_box *box, const char *place, const struct journal *j,
-                          struct work *work, struct err *err)
+struct match *opening_replay(const struct eng_box *box, const char *place, const struct journal *j,
+                             struct work *work, struct err *err)
 {
     struct replay *r = replay_begin(box, place, j, err);
     bool fine = true;
@@ -63,7 +63,7 @@ struct match *opening_play(const struct eng_box *box, const char *place, const s
     if (journal_read(place, text_str(journal), &j, err)) {
         j.seed = *seed;
         j.seed_known = true;
-        m = play(box, place, &j, work, err);
+        m = opening_replay(box, place, &j, work, err);
     }
     journal_free(&j);
     return m;

@@ -29,6 +29,9 @@ void openings_tidy(struct openings *o, int64_t now);
 void openings_await(struct openings *o, const char *match, struct hub_wait *w);
 void openings_await_no_more(struct openings *o, struct hub_wait *w);
 
+/* The match of a journal with its seed; `work` may be NULL. */
+struct match *opening_replay(const struct eng_box *box, const char *place, const struct journal *j,
+                             struct work *work, struct err *err);
 /* The match of a journal as text, with its seed: what is done there, and in the loop where it is
  * short.  `work` may be NULL. */
 struct match *opening_play(const struct eng_box *box, const char *place, const struct text *journal,

@@ -87,9 +87,10 @@ struct table {
     int64_t gone_since[ENG_SEATS]; /* when the last page of the seat closed */
     struct table_thought thought[ENG_SEATS];
     struct table_hook hook[ENG_SEATS];
-    int64_t bots_from;        /* no bot decides before that */
-    char caller[PEER_CALLER]; /* address of the last who sat down: bots think on his account */
-    bool stuck;               /* a bot had no answer; until the next change */
+    int64_t bots_from;           /* no bot decides before that */
+    char caller[PEER_CALLER];    /* address of the last who sat down: bots think on his account */
+    struct table_recall *recall; /* it is being taken back: all stands still */
+    bool stuck;                  /* a bot had no answer; until the next change */
 
     bool changed; /* in this turn: peers are to be looked at */
     bool written; /* in this turn: there are writes of it */
@@ -157,6 +158,15 @@ void table_lapse_by_news(struct table *t);
 /* Has it more lines than HUB_LINES_MAX, or take-backs than HUB_RETURNS_MAX?  No person adds to such
  * a journal: to open the match would take too long. */
 bool table_is_long(const struct journal *j);
+
+/* -- table_recall.c: taking back -- */
+
+/* The answer of a question that is not settled yet: whoever asked is told later. */
+#define TABLE_LATER "later"
+
+const char *table_recall(struct table *t, int line, const char **why);
+void table_recall_for(struct table *t, struct peer *p, const int64_t *re); /* whom to tell */
+void table_recall_without(struct table *t, const struct peer *p);          /* he is gone */
 
 /* -- table_hook.c: web hooks -- */
 

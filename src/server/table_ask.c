@@ -82,13 +82,7 @@ static const char *take_back(struct table *t, int line, const char **why)
         return "full";
     }
     table_stop_bots(t);
-    if (match_take_back(t->m, line) != MATCH_DONE) {
-        *why = "it cannot be taken back";
-        return match_frozen(t->m) ? "frozen" : "not-now";
-    }
-    table_rewound(t, true);
-    table_moved(t);
-    return NULL;
+    return table_recall(t, line, why);
 }
 
 static const char *pause(struct table *t)

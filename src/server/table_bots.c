@@ -66,7 +66,7 @@ static void ask_bot(struct table *t, int seat)
 
 static bool may_think(const struct table *t)
 {
-    return !table_is_over(t) && !t->paused && !t->stuck && !match_frozen(t->m);
+    return !table_is_over(t) && !t->paused && !t->stuck && !t->recall && !match_frozen(t->m);
 }
 
 void table_wake_bots(struct table *t)

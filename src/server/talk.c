@@ -99,7 +99,9 @@ void talk_refuse_form(struct talk *talk)
 
 void talk_settle(struct talk *talk, const char *code, const char *why)
 {
-    if (code)
+    if (code && strcmp(code, TABLE_LATER) == 0)
+        table_recall_for(talk->p->table, talk->p, talk->re);
+    else if (code)
         talk_refuse(talk, code, why);
     else
         hub_done(talk->p, talk->re);
@@ -211,19 +213,22 @@ static int64_t usual_eye(const struct store_door *door)
     return TABLE_WATCHERS;
 }
 
-/* -- while a match is being opened -- */
+/* -- while a match is being opened, or taken back -- */
 
-/* What was said meanwhile is heard now, in order. */
-static void hear_held(struct hub_wait *w)
+void hub_hear_held(struct peer *p)
 {
-    struct peer *p = w->user;
     struct letters all;
 
     letters_start(&all);
     letters_move(&p->held, &all);
-    w->ready = NULL;
     for (; all.first; letters_drop_first(&all))
         hub_hear(p, (char *)all.first->data + LETTER_PRE, all.first->length);
+}
+
+static void hear_held(struct hub_wait *w)
+{
+    w->ready = NULL;
+    hub_hear_held(w->user);
 }
 
 static void wait_for_match(struct peer *p)
@@ -582,7 +587,7 @@ void hub_hear(struct peer *p, const char *text, size_t length)
 
     if (p->close_code)
         return;
-    if (p->wait.ready) {
+    if (p->wait.ready || (p->table && p->table->recall)) {
         hold(&talk, text, length);
         return;
     }

@@ -161,6 +161,8 @@ static const char *answered(struct peer *p)
     json_t *json = NULL;
 
     hub_turn(hub);
+    for (int ms = 0; ms < PATIENCE_MS && p->table && p->table->recall; ms++, usleep(1000))
+        hub_turn(hub); /* a long match is taken back beside the loop */
     while (p->out.first) {
         struct letter *l = p->out.first;
 

@@ -267,6 +267,13 @@ static void test_thinking__does_not_count_what_is_decided_in_silence(void **stat
 
 /* -- a long match is opened beside the loop -- */
 
+static void turn_until_taken_back(const struct table *t)
+{
+    hub_turn(hub);
+    for (int ms = 0; ms < PATIENCE_MS && t->recall; ms++, usleep(1000))
+        hub_turn(hub);
+}
+
 static struct hub_made make_long(void)
 {
     struct hub_made made = make("[{\"who\":\"me\"},{\"who\":\"me\"}]", "");
@@ -281,7 +288,7 @@ static struct hub_made make_long(void)
         hear(p, "{\"type\":\"act\",\"seq\":%llu,\"action\":\"bold\"}", (unsigned long long)p->seq);
         hub_turn(hub);
         hear(p, "{\"type\":\"ask\",\"what\":\"takeback\"}");
-        hub_turn(hub);
+        turn_until_taken_back(p->table);
         assert_int_equal(match_sequence(p->table->m), before + 2);
         letters_empty(&p->out);
     }
@@ -291,11 +298,25 @@ static struct hub_made make_long(void)
     return made;
 }
 
+/* The numbers of the messages that were answered, one digit each. */
+static const char *order_of_answers(struct peer *p)
+{
+    static char order[16];
+
+    order[0] = 0;
+    for (; p->out.first; letters_drop_first(&p->out)) {
+        const char *text = (char *)p->out.first->data + LETTER_PRE;
+        const char *re = memmem(text, p->out.first->length, "\"re\":", 5);
+        if (re && re[5] >= '1' && re[5] <= '9' && strlen(order) < sizeof order - 1)
+            strncat(order, re + 5, 1);
+    }
+    return order;
+}
+
 static void test_opening__what_is_said_meanwhile_is_answered_in_order(void **state)
 {
     struct hub_made made = make_long();
     struct peer *p = greet(made.owner), *other = greet(made.watch);
-    char order[8] = "";
 
     (void)state;
     assert_non_null(p->wait.ready);
@@ -306,15 +327,43 @@ static void test_opening__what_is_said_meanwhile_is_answered_in_order(void **sta
     turn_until_open(p);
     assert_true(p->table && other->table == p->table);
     assert_int_equal(p->eye, 0);
-    for (; p->out.first; letters_drop_first(&p->out)) {
-        const char *text = (char *)p->out.first->data + LETTER_PRE;
-        const char *re = memmem(text, p->out.first->length, "\"re\":", 5);
-        if (re && re[5] >= '1' && re[5] <= '3')
-            strncat(order, re + 5, 1);
-    }
-    assert_string_equal(order, "123");
+    assert_string_equal(order_of_answers(p), "123");
     hub_part(p);
     hub_part(other);
+}
+
+/* The loop goes on while it is taken back; the table does not. */
+static void test_recall__is_played_beside_the_loop_and_answered_in_order(void **state)
+{
+    struct hub_made made = make_long();
+    struct peer *p = sit(made.owner), *watcher = sit(made.watch);
+    struct table *t = p->table;
+
+    (void)state;
+    hear(p, "{\"type\":\"sit\",\"seat\":0}");
+    hub_turn(hub);
+    uint64_t seq = p->seq;
+    hear(p, "{\"type\":\"act\",\"seq\":%llu,\"action\":\"bold\"}", (unsigned long long)seq);
+    hub_turn(hub);
+    int lines = match_sequence(t->m);
+    letters_empty(&p->out);
+    hear(p, "{\"type\":\"ask\",\"what\":\"takeback\",\"id\":1}");
+    assert_non_null(t->recall);
+    hear(p, "{\"type\":\"ping\",\"id\":2}");
+    hear(watcher, "{\"type\":\"ping\",\"id\":3}");
+    turn_until_taken_back(t);
+    hub_turn(hub);
+    assert_int_equal(match_sequence(t->m), lines + 1);
+    assert_string_equal(order_of_answers(p), "12");
+    assert_string_equal(order_of_answers(watcher), "3");
+    hear(p, "{\"type\":\"act\",\"seq\":%llu,\"action\":\"bold\"}", (unsigned long long)p->seq);
+    hub_turn(hub);
+    hear(p, "{\"type\":\"ask\",\"what\":\"takeback\",\"id\":4}");
+    assert_non_null(t->recall);
+    hub_part(p); /* it happens all the same */
+    turn_until_taken_back(t);
+    assert_int_equal(match_sequence(t->m), lines + 3);
+    hub_part(watcher);
 }
 
 static void test_opening__who_waits_may_leave(void **state)
@@ -367,6 +416,7 @@ int main(void)
         TEST(test_time__days_are_counted_over_a_restart),
         TEST(test_thinking__does_not_count_what_is_decided_in_silence),
         TEST(test_opening__what_is_said_meanwhile_is_answered_in_order),
+        TEST(test_recall__is_played_beside_the_loop_and_answered_in_order),
         TEST(test_opening__who_waits_may_leave),
         TEST(test_opening__a_page_cannot_say_without_end_while_it_waits),
     };
