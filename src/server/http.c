@@ -387,6 +387,7 @@ static int give_or_wait(struct lws *wsi, struct exchange *x)
     if (!e)
         return give(wsi, x);
     x->answering = true;
+    lws_set_timeout(wsi, NO_PENDING_TIMEOUT, 0); /* the work ends, and until then nothing comes */
     e->ready = come_back;
     e->user = wsi;
     return 0;
