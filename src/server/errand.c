@@ -76,7 +76,8 @@ struct errand *errand_new(struct request *r, struct answer *a, void (*make)(stru
     e->asked = hub_tick(r->server->hub);
     e->lang = request_lang(r);
     snprintf(e->caller, sizeof e->caller, "%s", r->caller);
-    snprintf(e->work.turn.who, sizeof e->work.turn.who, "%s", r->caller[0] ? r->caller : r->shelf);
+    snprintf(e->work.turn.who, sizeof e->work.turn.who, "%s",
+             callers_is_own(r->caller) && r->shelf[0] ? r->shelf : r->caller);
     a->errand = e;
     return e;
 }

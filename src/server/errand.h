@@ -11,7 +11,7 @@
 struct errand {
     struct work work; /* first */
     struct server *server;
-    char caller[CALLER_ADDRESS];
+    char caller[PEER_CALLER];
     struct answer answer;
     void (*make)(struct errand *e);  /* in a thread: makes the answer */
     void (*after)(struct errand *e); /* in the loop, when that has ended; or NULL */

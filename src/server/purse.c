@@ -6,8 +6,9 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "server/callers.h"
 
-enum { PURSES = 512, WHO = 80 };
+enum { PURSES = 512, WHO = 80, OWN_SHARE = 10 };
 
 struct purse {
     char who[WHO]; /* "": a free place */
@@ -59,18 +60,25 @@ static struct purse *purse_of(struct purses *p, const char *who, int64_t now)
     return least;
 }
 
+/* This machine itself has as much more as it has of everything (callers.h). */
+static int share_of(const char *who)
+{
+    return callers_is_own(who) ? OWN_SHARE : 1;
+}
+
 bool purse_may(struct purses *p, const char *who, int64_t now, int *wait)
 {
     struct purse *one = *who ? purse_of(p, who, now) : NULL;
+    int64_t holds = (int64_t)PURSE_US * share_of(who);
 
     *wait = 1;
     if (!*who)
         return true;
-    if (!one || one->jobs >= PURSE_JOBS)
+    if (!one || one->jobs >= PURSE_JOBS * share_of(who))
         return false;
-    if (one->spent < PURSE_US)
+    if (one->spent < holds)
         return true;
-    *wait = (int)((one->spent - PURSE_US) * PURSE_SHARE / 1000000) + 1;
+    *wait = (int)((one->spent - holds) * PURSE_SHARE / 1000000) + 1;
     return false;
 }
 

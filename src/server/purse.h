@@ -2,7 +2,7 @@
  *
  * It is counted by what it costs, not by how often it is asked for.  A purse holds so many seconds
  * of a core, and fills again slowly; whoever has spent more than he had waits until it is full
- * enough.  Whoever calls from this machine without a proxy ("") has it to himself (callers.h). */
+ * enough.  An address of this machine has ten times as much (callers.h); "" is nobody, and free. */
 
 #ifndef SERVER_PURSE_H
 #define SERVER_PURSE_H

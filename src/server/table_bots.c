@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "engine/guard.h"
+#include "server/callers.h"
 #include "server/hub.h"
 
 enum { PROGRESS_MS = 500 };
@@ -53,7 +54,8 @@ static void ask_bot(struct table *t, int seat)
     struct table_thought *thought = &t->thought[seat];
 
     memcpy(job.match, t->id, sizeof job.match);
-    snprintf(job.who, sizeof job.who, "%s", t->caller[0] ? t->caller : t->id);
+    snprintf(job.who, sizeof job.who, "%s",
+             t->caller[0] && !callers_is_own(t->caller) ? t->caller : t->id);
     job.redacted = state;
     randombytes_buf(&job.chance, sizeof job.chance);
     if (seat_state(t, seat, state, &thought->hash)) {
