@@ -240,6 +240,7 @@ export interface Heading {
   seats: Seat[];
   eye: string | number;
   steps: number;
+  complete: boolean; // false: there are more steps; ask again
   log: number[];
 }
 
@@ -248,6 +249,7 @@ export class Refused extends Error {
     readonly code: string,
     reason: string,
     readonly line?: number,
+    readonly retry?: number, // seconds
   ) {
     super(reason);
   }
@@ -266,11 +268,24 @@ async function answerOf(answer: Response): Promise<unknown> {
     said.error?.code ?? String(answer.status),
     said.error?.reason ?? answer.statusText,
     said.error?.line,
+    Number(answer.headers.get('retry-after')) || undefined,
   );
 }
 
 export async function get<T>(path: string): Promise<T> {
   return (await answerOf(await fetch(path))) as T;
+}
+
+// As get, but where too much was asked for lately it waits as long as it is told to.
+export async function getPatiently<T>(path: string): Promise<T> {
+  for (;;) {
+    try {
+      return await get<T>(path);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== 'too-fast') throw error;
+      await new Promise((go) => window.setTimeout(go, 1000 * (error.retry ?? 1)));
+    }
+  }
 }
 
 export async function post<T>(path: string, body: unknown): Promise<T> {

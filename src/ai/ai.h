@@ -29,6 +29,7 @@ struct ai_thought {
 struct ai_watch {
     atomic_bool stop;
     void (*tell)(void *user, const struct ai_thought *thought); /* in the thinking thread */
+    void (*breathe)(void *user); /* likewise, and often: it may make the thread wait; or NULL */
     void *user;
 };
 
@@ -36,6 +37,8 @@ struct ai_watch {
 struct ai_budget {
     uint64_t nodes; /* positions looked at; the same on every machine */
     uint32_t ms;
+    bool own_time;          /* ms are time of a core, not of the clock: a thread that is made to
+                             * wait loses nothing by it */
     struct ai_watch *watch; /* NULL: nobody */
 };
 

@@ -55,6 +55,13 @@ void journal_write(const struct journal *j, bool with_seed, struct text *out);
 /* One line of the body as it stands in the file, without the newline. */
 void journal_line_text(const struct journal_line *line, struct text *out);
 
+/* A copy of it, heading and all, but of the body only the lines after the first `first`; and its lines
+ * put at the end of a journal that has all before them (the part is freed). */
+void journal_part(const struct journal *from, int first, struct journal *out);
+void journal_join(struct journal *to, struct journal *part);
+/* Of a copy only the first lines stay, to be played again; nothing can be added to it. */
+void journal_cut(struct journal *j, int count);
+
 /* Reads and checks all that can be checked without the rules; the error names the line.  The
  * second check byte of the body is for the replay (match_replay). */
 bool journal_read(const char *place, const char *text, struct journal *out, struct err *err);

@@ -367,8 +367,7 @@ void match_set_mark(const struct match *m, struct match_mark *out)
     memcpy(out->state, m->state, size);
 }
 
-/* What stood when `last` was the last line of news, back to the first. */
-static void lay_news(struct match *m, int last)
+void match_lay_news(struct match *m, int last)
 {
     int count = 0;
 
@@ -406,7 +405,7 @@ enum match_answer match_return(struct match *m, int line, const struct match_mar
     if (answer == MATCH_DONE)
         answer = go_back(m, line, mark->state);
     if (answer == MATCH_DONE)
-        lay_news(m, mark->last);
+        match_lay_news(m, mark->last);
     return answer;
 }
 
@@ -435,7 +434,15 @@ enum match_answer match_take_back(struct match *m, int line)
     struct match *then = match_replay(m->box, "journal", &m->journal, line, &err);
     if (!then)
         return freeze(m, err.place, err.reason);
-    answer = go_back(m, line, then->state);
+    return match_take_back_to(m, line, then);
+}
+
+enum match_answer match_take_back_to(struct match *m, int line, struct match *then)
+{
+    enum match_answer answer = may_go_back(m, line);
+
+    if (answer == MATCH_DONE)
+        answer = go_back(m, line, then->state);
     if (answer == MATCH_DONE)
         take_told(m, then);
     match_free(then);

@@ -55,6 +55,8 @@ bool match_can_undo(const struct match *m, int seat);
 /* By everybody's consent: back to where line `line` of the body ended, 0 being the start.  What the
  * dice will show from there on is drawn anew. */
 enum match_answer match_take_back(struct match *m, int line);
+/* The same, where somebody else has played it up to that line (match_replay), which takes time. */
+enum match_answer match_take_back_to(struct match *m, int line, struct match *then);
 /* Lays the next dice or cards by hand: tests, and tables with real dice. */
 enum match_answer match_lay_fate(struct match *m, const uint8_t *value, int count);
 

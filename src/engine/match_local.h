@@ -48,6 +48,23 @@ void match_set_mark(const struct match *m, struct match_mark *out);
 /* match_take_back to a line whose mark is at hand, so that nothing has to be played again. */
 enum match_answer match_return(struct match *m, int line, const struct match_mark *mark);
 
+/* What stood when `last` was the last line of news that was told, back to the first. */
+void match_lay_news(struct match *m, int last);
+
+/* All of a match at one line of its journal (imprint.c); the journal must only have grown since. */
+struct match_imprint {
+    int line;
+    uint64_t chain;
+    void *state;
+    int told_count, last;
+    struct snapshot *snapshot;
+    int snapshot_count;
+};
+
+void match_take_imprint(const struct match *m, struct match_imprint *out);
+void match_lay_imprint(struct match *m, const struct match_imprint *i);
+void match_free_imprint(struct match_imprint *i);
+
 /* Runs work under guard; a failed assertion freezes the match, with `what` in its trace. */
 bool match_guarded(struct match *m, const char *what, void (*work)(void *), void *arg);
 

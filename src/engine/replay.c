@@ -10,12 +10,22 @@
 
 #include "engine/match_local.h"
 
+enum {
+    EVERY = 64,    /* lines from one imprint to the next */
+    SNAPSHOTS = 4, /* more of them would make an imprint heavy: the next line will do */
+};
+
 struct replay {
     struct match *m;
     const struct journal *j;
     char *place;
+    int lines;                /* of the journal that are known of */
     bool *wanted;             /* after each line: will the match come back here? */
     struct match_mark **mark; /* of those that were passed, else NULL */
+    int64_t played;
+    bool remembers;
+    struct match_imprint *imprint; /* in order of their lines */
+    int imprint_count, imprint_room;
 };
 
 static bool differs(const struct replay *r, const struct journal_line *line, const char *reason,
@@ -51,9 +61,9 @@ static int take_back_line(const char *text, int count)
     return words_int(text + sizeof word - 1, 0, count - 1, &line) ? (int)line : -1;
 }
 
-static void find_wanted(struct replay *r)
+static void find_wanted(struct replay *r, int from)
 {
-    for (int i = 0; i < r->j->count; i++) {
+    for (int i = from; i < r->j->count; i++) {
         int line = take_back_line(r->j->line[i].text, i);
         if (line >= 0)
             r->wanted[line] = true;
@@ -64,10 +74,25 @@ static void keep_mark(struct replay *r)
 {
     int line = r->m->journal.count;
 
-    if (!r->wanted[line])
+    if (!r->wanted[line] || r->mark[line])
         return;
     r->mark[line] = base_alloc(sizeof **r->mark);
     match_set_mark(r->m, r->mark[line]);
+}
+
+static void keep_imprint(struct replay *r)
+{
+    const struct match *m = r->m;
+
+    if (!r->remembers || m->snapshot_count > SNAPSHOTS)
+        return;
+    if (r->imprint_count && m->journal.count < r->imprint[r->imprint_count - 1].line + EVERY)
+        return;
+    if (r->imprint_count == r->imprint_room) {
+        r->imprint_room = r->imprint_room ? 2 * r->imprint_room : 16;
+        r->imprint = base_realloc(r->imprint, (size_t)r->imprint_room * sizeof *r->imprint);
+    }
+    match_take_imprint(m, &r->imprint[r->imprint_count++]);
 }
 
 static bool replay_back(struct replay *r, const struct words *w, struct err *err)
@@ -136,7 +161,9 @@ bool replay_next(struct replay *r, struct err *err)
     free(copy);
     if (!fine)
         return differs(r, line, found.reason, err);
+    r->played++;
     keep_mark(r);
+    keep_imprint(r);
     return compare(r, line, err);
 }
 
@@ -191,9 +218,13 @@ struct replay *replay_begin(const struct eng_box *box, const char *place, const 
     if (!m)
         return NULL;
     struct replay *r = base_alloc(sizeof *r);
-    *r = (struct replay){ m, j, base_strdup(place), base_alloc(lines * sizeof *r->wanted),
-                          base_alloc(lines * sizeof *r->mark) };
-    find_wanted(r);
+    *r = (struct replay){ .m = m,
+                          .j = j,
+                          .place = base_strdup(place),
+                          .lines = j->count,
+                          .wanted = base_alloc(lines * sizeof *r->wanted),
+                          .mark = base_alloc(lines * sizeof *r->mark) };
+    find_wanted(r, 0);
     keep_mark(r);
     return r;
 }
@@ -203,11 +234,81 @@ struct match *replay_match(const struct replay *r)
     return r->m;
 }
 
+/* -- going to and fro -- */
+
+void replay_remember(struct replay *r)
+{
+    r->remembers = true;
+    keep_imprint(r);
+}
+
+static void go_back(struct replay *r, int line)
+{
+    int i = r->imprint_count - 1;
+
+    while (i >= 0 && r->imprint[i].line > line)
+        i--;
+    BASE_ASSERT(i >= 0); /* the first one is of where it began to remember */
+    match_lay_imprint(r->m, &r->imprint[i]);
+}
+
+bool replay_to(struct replay *r, int line, struct err *err)
+{
+    bool fine = true;
+
+    if (line < r->m->journal.count)
+        go_back(r, line);
+    while (fine && r->m->journal.count < line)
+        fine = replay_next(r, err);
+    return fine;
+}
+
+/* The places that a new line goes back to and that were passed long ago are looked up again. */
+static bool mark_passed(struct replay *r, struct err *err)
+{
+    int here = r->m->journal.count;
+    bool fine = true;
+
+    for (int line = 0; fine && line < here; line++) {
+        if (!r->wanted[line] || r->mark[line])
+            continue;
+        fine = replay_to(r, line, err);
+        if (fine)
+            keep_mark(r);
+    }
+    keep_mark(r);
+    return fine && replay_to(r, here, err);
+}
+
+bool replay_grow(struct replay *r, struct err *err)
+{
+    int before = r->lines;
+    size_t lines = (size_t)r->j->count + 1, more = (size_t)(r->j->count - before);
+
+    if (more == 0)
+        return true;
+    r->wanted = base_realloc(r->wanted, lines * sizeof *r->wanted);
+    r->mark = base_realloc(r->mark, lines * sizeof *r->mark);
+    memset(r->wanted + before + 1, 0, more * sizeof *r->wanted);
+    memset(r->mark + before + 1, 0, more * sizeof(struct match_mark *));
+    r->lines = r->j->count;
+    find_wanted(r, before);
+    return mark_passed(r, err);
+}
+
+int64_t replay_played(const struct replay *r)
+{
+    return r->played;
+}
+
 struct match *replay_end(struct replay *r)
 {
     struct match *m = r->m;
 
-    for (int i = 0; i <= r->j->count; i++) {
+    for (int i = 0; i < r->imprint_count; i++)
+        match_free_imprint(&r->imprint[i]);
+    free(r->imprint);
+    for (int i = 0; i <= r->lines; i++) {
         if (r->mark[i])
             free(r->mark[i]->state);
         free(r->mark[i]);

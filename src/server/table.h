@@ -47,10 +47,12 @@ struct table_ending {
     int by; /* a seat; -1: who made the match */
 };
 
-/* A bot at work. */
+/* A bot at work, as long as there is nothing new that everybody can read. */
 struct table_thought {
-    uint64_t job; /* 0: none */
-    int64_t began;
+    uint64_t job;  /* 0: none just now */
+    int64_t began; /* 0: it is not thinking */
+    int64_t next;  /* when pages are to be told of it */
+    int lines;     /* of the log that everybody could read when it began */
     bool told;     /* pages know that it is thinking */
     uint64_t hash; /* of what it was given */
 };
@@ -81,11 +83,14 @@ struct table {
     bool paused;
     struct table_ask ask[TABLE_QUESTIONS];
     struct table_ending ending;
+    int64_t asked_since;           /* since when those are asked who are */
     int64_t gone_since[ENG_SEATS]; /* when the last page of the seat closed */
     struct table_thought thought[ENG_SEATS];
     struct table_hook hook[ENG_SEATS];
-    int64_t bots_from; /* no bot decides before that */
-    bool stuck;        /* a bot had no answer; until the next change */
+    int64_t bots_from;           /* no bot decides before that */
+    char caller[PEER_CALLER];    /* address of the last who sat down: bots think on his account */
+    struct table_recall *recall; /* it is being taken back: all stands still */
+    bool stuck;                  /* a bot had no answer; until the next change */
 
     bool changed; /* in this turn: peers are to be looked at */
     bool written; /* in this turn: there are writes of it */
@@ -123,6 +128,8 @@ eng_seats table_persons(const struct table *t);
 
 void table_wake_bots(struct table *t);
 void table_stop_bots(struct table *t); /* what they have been thinking of is no more */
+/* Something was taken back: those who see it are asked anew, and nobody else notices. */
+void table_recall_bots(struct table *t);
 struct bots_answer;
 void table_take_answer(struct table *t, const struct bots_answer *answer);
 bool table_hurry(struct table *t); /* false: nobody is thinking */
@@ -151,6 +158,15 @@ void table_lapse_by_news(struct table *t);
 /* Has it more lines than HUB_LINES_MAX, or take-backs than HUB_RETURNS_MAX?  No person adds to such
  * a journal: to open the match would take too long. */
 bool table_is_long(const struct journal *j);
+
+/* -- table_recall.c: taking back -- */
+
+/* The answer of a question that is not settled yet: whoever asked is told later. */
+#define TABLE_LATER "later"
+
+const char *table_recall(struct table *t, int line, const char **why);
+void table_recall_for(struct table *t, struct peer *p, const int64_t *re); /* whom to tell */
+void table_recall_without(struct table *t, const struct peer *p);          /* he is gone */
 
 /* -- table_hook.c: web hooks -- */
 

@@ -20,6 +20,8 @@
 #include "engine/registry.h"
 #include "server/hub.h"
 
+enum { PATIENCE_MS = 20000 };
+
 static const int64_t hour = 3600 * 1000;
 
 static char home[] = "/tmp/berthier-hub-XXXXXX";
@@ -126,6 +128,8 @@ static struct peer *sit(const char *token)
         token = own;
     hear(p, "{\"type\":\"hello\",\"token\":\"%s\",\"lang\":\"en\"}", token);
     hub_turn(hub);
+    for (int ms = 0; ms < PATIENCE_MS && p->wait.ready; ms++, usleep(1000))
+        hub_turn(hub); /* a long match is opened beside the loop */
     return p;
 }
 
@@ -157,6 +161,8 @@ static const char *answered(struct peer *p)
     json_t *json = NULL;
 
     hub_turn(hub);
+    for (int ms = 0; ms < PATIENCE_MS && p->table && p->table->recall; ms++, usleep(1000))
+        hub_turn(hub); /* a long match is taken back beside the loop */
     while (p->out.first) {
         struct letter *l = p->out.first;
 
