@@ -1,5 +1,6 @@
 /* replay_cmd.c -- `berthier replay`: a journal checked line by line, or told as a story. */
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -58,8 +59,20 @@ static int count_decisions(const char *text, int before)
     return count;
 }
 
-static void print_json(int decisions, int line, const char *reason)
+/* The number of the next line with laid dice; 0: there is none any more. */
+static int next_laid(struct lines *l)
 {
+    while (lines_next(l))
+        if (strncmp(l->line.s, "fate ", 5) == 0)
+            return l->number;
+    lines_done(l);
+    return 0;
+}
+
+/* text: the journal, or NULL. */
+static void print_json(int decisions, int line, const char *reason, const char *text)
+{
+    struct lines l = { .next = text };
     struct text out = { 0 };
     struct jout j;
 
@@ -73,6 +86,11 @@ static void print_json(int decisions, int line, const char *reason)
     else
         jout_null(&j);
     jout_key_string(&j, "reason", reason);
+    jout_key(&j, "laid");
+    jout_array(&j);
+    for (int laid; text && (laid = next_laid(&l)) > 0;)
+        jout_int(&j, laid);
+    jout_end_array(&j);
     jout_end_object(&j);
     jout_done(&j);
     puts(text_str(&out));
@@ -90,14 +108,78 @@ static void print_outcome(const struct match *m, enum lang lang)
     text_free(&out);
 }
 
-static void print_verified(const struct wishes *w, const struct match *m, int decisions)
+static void print_seats(const struct match *m, eng_seats seats, enum lang lang)
 {
+    struct text out = { 0 };
+    const struct eng_core *core = match_state(m);
+
+    for (int seat = 0; seat < core->seat_count; seat++) {
+        if (!(seats & ENG_SEAT(seat)))
+            continue;
+        text_add(&out, out.length ? ", " : "");
+        eng_seat_name(match_box(m), core, seat, lang, &out);
+    }
+    fputs(text_str(&out), stdout);
+    text_free(&out);
+}
+
+static void print_round(const struct match *m, const struct dice_round *r, enum lang lang)
+{
+    if (r->added) {
+        printf("from roll %" PRIu64 " on with bytes of: ", r->closed + 1);
+        print_seats(m, r->added, lang);
+        putchar('\n');
+    }
+    if (r->closed > r->opened)
+        printf("rolls %" PRIu64 " to %" PRIu64 " were thrown while bytes were still owed\n",
+               r->opened + 1, r->closed);
+    if (r->forgone) {
+        fputs("promised bytes and did not give them: ", stdout);
+        print_seats(m, r->forgone, lang);
+        putchar('\n');
+    }
+}
+
+/* Who had a part in the dice, and from which roll on. */
+static void print_dice(const struct match *m, enum lang lang)
+{
+    const struct dice *d = match_dice(m);
+
+    if (!d) {
+        puts("the dice are numbered by lines, and the seed is the umpire's alone (format 1)");
+        return;
+    }
+    printf("%" PRIu64 " rolls; the seed is the umpire's%s\n", match_rolls(m),
+           dice_added(d) ? "" : " alone");
+    for (int i = 0; i < d->rounds; i++)
+        print_round(m, &d->round[i], lang);
+    if (d->bound)
+        printf("bytes are still owed since roll %" PRIu64 "\n", d->round[d->rounds].opened + 1);
+}
+
+static void print_laid(const char *text)
+{
+    struct lines l = { .next = text };
+    int count = 0;
+
+    for (int line; (line = next_laid(&l)) > 0; count++)
+        printf("%s%d", count ? ", " : "DICE WERE LAID BY HAND in these lines: ", line);
+    if (count)
+        putchar('\n');
+}
+
+static void print_verified(const struct wishes *w, const struct match *m, const char *text)
+{
+    int decisions = count_decisions(text, 0);
+
     if (w->json) {
-        print_json(decisions, 0, NULL);
+        print_json(decisions, 0, NULL, text);
         return;
     }
     printf("%s: %d decisions, every line as it should be\n", w->path, decisions);
     printf("the seed keeps its promise, %s\n", match_journal(m)->promise);
+    print_dice(m, w->lang);
+    print_laid(text);
     print_outcome(m, w->lang);
 }
 
@@ -128,13 +210,13 @@ static int replay(const struct wishes *w, const char *text)
 
     if (!m) {
         if (w->json)
-            print_json(count_decisions(text, line_of(&err)), line_of(&err), err.reason);
+            print_json(count_decisions(text, line_of(&err)), line_of(&err), err.reason, NULL);
         return w->json ? EXIT_REFUSED : commands_refused(&err);
     }
     if (w->story)
         print_story(w, m);
     else
-        print_verified(w, m, count_decisions(text, 0));
+        print_verified(w, m, text);
     match_free(m);
     return EXIT_DONE;
 }
@@ -152,7 +234,7 @@ int replay_command(int argc, char **argv)
         status = replay(&w, text_str(&text));
     } else {
         if (w.json)
-            print_json(0, line_of(&err), err.reason);
+            print_json(0, line_of(&err), err.reason, NULL);
         status = w.json ? EXIT_REFUSED : commands_refused(&err);
     }
     text_free(&text);

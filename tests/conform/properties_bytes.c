@@ -216,8 +216,7 @@ void check_changed_byte(struct trial *t)
 
 static const char *what_happened(const struct eng_core *before, const struct eng_core *after)
 {
-    bool dice =
-        after->rng.kind == RNG_MATCH ? after->rng.used != 0 : after->rng.used != before->rng.used;
+    bool dice = after->rng.event != before->rng.event || after->rng.used != before->rng.used;
 
     if (dice || memcmp(before->rng.s, after->rng.s, sizeof before->rng.s) != 0)
         return "a number was drawn";
