@@ -4,15 +4,18 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/registry.h"
+#include "engine/replay.h"
+
 #include "console/commands.h"
 #include "console/say.h"
 #include "console/start.h"
 
-static const char usage[] = "replay FILE [--verify|--text] [--json] [--lang en|fr]";
+static const char usage[] = "replay FILE [--verify|--text|--rolls] [--json] [--lang en|fr]";
 
 struct wishes {
     const char *path;
-    bool verify, story, json;
+    bool verify, story, rolls, json;
     enum lang lang;
 };
 
@@ -24,6 +27,8 @@ static bool read_wishes(int argc, char **argv, struct wishes *out)
             out->verify = true;
         else if (strcmp(argv[i], "--text") == 0)
             out->story = true;
+        else if (strcmp(argv[i], "--rolls") == 0)
+            out->rolls = true;
         else if (strcmp(argv[i], "--json") == 0)
             out->json = true;
         else if (strcmp(argv[i], "--lang") == 0 && i + 1 < argc)
@@ -35,7 +40,8 @@ static bool read_wishes(int argc, char **argv, struct wishes *out)
         if (i >= argc)
             return false;
     }
-    return out->path && !(out->story && (out->verify || out->json));
+    return out->path && out->verify + out->story + out->rolls < 2 &&
+           !(out->json && (out->story || out->rolls));
 }
 
 /* "FILE:12" has a line, "FILE" has none: 0. */
@@ -203,6 +209,54 @@ static void print_story(const struct wishes *w, const struct match *m)
     print_outcome(m, w->lang);
 }
 
+/* -- every roll, for those who reckon them anew (examples/check_dice.py) -- */
+
+/* Rolls thrown since `before`: line of the file (0: the beginning), number, of how many, which. */
+static bool print_rolls_of(const struct match *m, int line, uint64_t before, struct err *err)
+{
+    uint64_t thrown = match_rolls(m) - before;
+    int count;
+    const struct eng_rolled *roll = match_rolled(m, &count);
+
+    if (thrown > (uint64_t)count)
+        return err_set(err, "rolls", "one line threw more than %d", ENG_ROLLED);
+    for (uint64_t i = 0; i < thrown; i++)
+        printf("%d %" PRIu64 " %u %u\n", line, before + i + 1, roll[i].of, roll[i].value);
+    return true;
+}
+
+static bool print_rolls(const struct eng_box *box, const char *path, const struct journal *j,
+                        struct err *err)
+{
+    struct replay *r = replay_begin(box, path, j, err);
+    bool fine = r && print_rolls_of(replay_match(r), 0, 0, err);
+
+    for (int i = 0; fine && i < j->count; i++) {
+        uint64_t before = match_rolls(replay_match(r));
+        fine =
+            replay_next(r, err) && print_rolls_of(replay_match(r), j->line[i].number, before, err);
+    }
+    if (r)
+        match_free(replay_end(r));
+    return fine;
+}
+
+static int list_rolls(const struct wishes *w, const char *text)
+{
+    struct journal j;
+    struct err err;
+
+    if (!journal_read(w->path, text, &j, &err))
+        return commands_refused(&err);
+    const struct eng_box *box = eng_shared_box(j.game, &err);
+    bool fine = j.format != JOURNAL_BY_LINE ||
+                err_set(&err, w->path, "the dice of format 1 are not numbered by roll");
+
+    fine = fine && box && print_rolls(box, w->path, &j, &err);
+    journal_free(&j);
+    return fine ? EXIT_DONE : commands_refused(&err);
+}
+
 static int replay(const struct wishes *w, const char *text)
 {
     struct err err;
@@ -231,7 +285,7 @@ int replay_command(int argc, char **argv)
     if (!read_wishes(argc, argv, &w))
         return commands_usage(usage);
     if (start_read(w.path, &text, &err)) {
-        status = replay(&w, text_str(&text));
+        status = w.rolls ? list_rolls(&w, text_str(&text)) : replay(&w, text_str(&text));
     } else {
         if (w.json)
             print_json(0, line_of(&err), err.reason, NULL);

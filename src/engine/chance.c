@@ -55,6 +55,13 @@ static bool take_any(struct eng_turn *t, int low, int n, eng_ruleno rule, int *o
     return false;
 }
 
+static void keep_roll(struct eng_news *news, int value, int n)
+{
+    if (news->rolled < ENG_ROLLED)
+        news->thrown[news->rolled] = (struct eng_rolled){ (uint16_t)n, (uint16_t)(value + 1) };
+    news->rolled++;
+}
+
 enum source { DIE, DIE_UNSEEN, DRAW };
 
 /* 0 .. n-1, of dice too. */
@@ -71,7 +78,10 @@ static int chance(struct eng_turn *t, enum source from, int n, eng_ruleno rule)
                                     : take_laid(t, from != DRAW, n, rule, &value))
         return value;
     rng_next_roll(&core->rng);
-    return (int)rng_below(&core->rng, (uint32_t)n);
+    value = (int)rng_below(&core->rng, (uint32_t)n);
+    if (t->news)
+        keep_roll(t->news, value, n);
+    return value;
 }
 
 int eng_roll_for(struct eng_turn *t, int sides, eng_ruleno rule, eng_seats seats)

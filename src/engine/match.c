@@ -327,7 +327,7 @@ enum match_answer match_play(struct match *m, int seat, const struct eng_action 
     if (answer != MATCH_DONE)
         return answer;
     memcpy(m->scratch, m->state, m->box->game->state_size);
-    m->fresh.count = 0;
+    m->fresh.count = m->fresh.rolled = 0;
     if (!match_guarded(m, "apply", apply_deed, &d))
         return MATCH_FROZEN;
     if (d.broken)
@@ -551,6 +551,12 @@ const struct eng_event *match_news(const struct match *m, int n)
 int match_sequence(const struct match *m)
 {
     return m->journal.count;
+}
+
+const struct eng_rolled *match_rolled(const struct match *m, int *count)
+{
+    *count = m->fresh.rolled < ENG_ROLLED ? m->fresh.rolled : ENG_ROLLED;
+    return m->fresh.thrown;
 }
 
 const char *match_frozen(const struct match *m)

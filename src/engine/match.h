@@ -85,7 +85,9 @@ const struct eng_box *match_box(const struct match *m);
 const struct journal *match_journal(const struct match *m);
 int match_news_count(const struct match *m);
 const struct eng_event *match_news(const struct match *m, int n);
-int match_sequence(const struct match *m);       /* grows with everything that happens */
+int match_sequence(const struct match *m); /* grows with everything that happens */
+/* What the generator gave for the last decision (or the beginning), the first ENG_ROLLED of it. */
+const struct eng_rolled *match_rolled(const struct match *m, int *count);
 const char *match_frozen(const struct match *m); /* the trace, or NULL */
 
 #endif
