@@ -10,12 +10,16 @@ function whole(link: string): string {
 }
 
 export function CopyLink({ link, label }: { link: string; label: string }): JSX.Element {
+  return <CopyLine text={whole(link)} label={label} />;
+}
+
+export function CopyLine({ text, label }: { text: string; label: string }): JSX.Element {
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const copy = async (): Promise<void> => {
     field.current?.select();
     try {
-      await navigator.clipboard.writeText(whole(link));
+      await navigator.clipboard.writeText(text);
     } catch {
       document.execCommand('copy'); // where the clipboard is not ours to write: http from afar
     }
@@ -28,7 +32,7 @@ export function CopyLink({ link, label }: { link: string; label: string }): JSX.
         <input
           ref={field}
           readOnly
-          value={whole(link)}
+          value={text}
           onFocus={(event) => event.currentTarget.select()}
         />
       </label>

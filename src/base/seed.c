@@ -99,3 +99,21 @@ void seed_mix(struct seed *key, const struct seed *part, int count)
         crypto_hash_sha256_update(&hash, part[i].byte, sizeof part[i].byte);
     crypto_hash_sha256_final(&hash, key->byte);
 }
+
+enum { NONCE = crypto_secretbox_NONCEBYTES };
+_Static_assert(NONCE + crypto_secretbox_MACBYTES + sizeof(struct seed) == SEED_SEALED, "sealed");
+_Static_assert(crypto_secretbox_KEYBYTES == sizeof(struct seed), "a key is 32 bytes");
+
+void seed_seal(const struct seed *seed, const struct seed *key, uint8_t out[SEED_SEALED])
+{
+    start_sodium();
+    randombytes_buf(out, NONCE);
+    crypto_secretbox_easy(out + NONCE, seed->byte, sizeof seed->byte, out, key->byte);
+}
+
+bool seed_open(const uint8_t sealed[SEED_SEALED], const struct seed *key, struct seed *out)
+{
+    start_sodium();
+    return crypto_secretbox_open_easy(out->byte, sealed + NONCE, SEED_SEALED - NONCE, sealed,
+                                      key->byte) == 0;
+}

@@ -11,7 +11,7 @@
 
 #include "base/rng.h"
 
-enum { SEED_HEX = 65 }; /* 64 digits and the zero byte */
+enum { SEED_HEX = 65, SEED_SEALED = 72 }; /* 64 digits and the zero byte; what is sealed */
 
 void seed_draw(struct seed *out);                    /* from the system's generator       */
 void seed_from_number(struct seed *out, uint64_t n); /* little-endian, for tests and bots */
@@ -21,5 +21,9 @@ void seed_promise(const struct seed *seed, char out[SEED_HEX]);
 bool seed_keeps(const struct seed *seed, const char *promise); /* is it the one promised? */
 /* The SHA-256 of the key and the parts, one behind the other, takes the place of the key. */
 void seed_mix(struct seed *key, const struct seed *part, int count);
+
+/* Sealed with a key, so that nobody without it can read or change the bytes; false: not ours. */
+void seed_seal(const struct seed *seed, const struct seed *key, uint8_t out[SEED_SEALED]);
+bool seed_open(const uint8_t sealed[SEED_SEALED], const struct seed *key, struct seed *out);
 
 #endif

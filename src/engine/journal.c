@@ -318,6 +318,14 @@ bool journal_read(const char *place, const char *text, struct journal *out, stru
     return fine;
 }
 
+bool journal_has_laid(const struct journal *j)
+{
+    for (int i = 0; i < j->count; i++)
+        if (strncmp(j->line[i].text, "fate ", 5) == 0)
+            return true;
+    return false;
+}
+
 bool journal_keeps_promise(const struct journal *j)
 {
     return j->seed_known && seed_keeps(&j->seed, j->promise);

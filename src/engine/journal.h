@@ -68,6 +68,9 @@ void journal_line_text(const struct journal_line *line, struct text *out);
  * second check byte of the body is for the replay (match_replay). */
 bool journal_read(const char *place, const char *text, struct journal *out, struct err *err);
 
+/* Were dice laid by hand in it? */
+bool journal_has_laid(const struct journal *j);
+
 /* Does the seed keep the promise? */
 bool journal_keeps_promise(const struct journal *j);
 

@@ -371,6 +371,7 @@ static void on_act(struct talk *talk)
     }
     if (!may_decide(talk))
         return;
+    table_forgo_dice(p->table, p->door.seats);
     enum match_answer answer = match_play(p->table->m, p->eye, &action, &why);
     if (answer != MATCH_DONE) {
         refuse_deed(talk, answer, why);
@@ -492,6 +493,7 @@ static const struct {
     { "renew", talk_on_renew, false, { "type", "id" } },
     { "invite", talk_on_invite, false, { "type", "id", "seat" } },
     { "close", talk_on_close, false, { "type", "id" } },
+    { "dice", talk_on_dice, false, { "type", "id", "commit", "reveal" } },
     { "ping", on_ping, true, { "type", "id" } },
 };
 
