@@ -159,7 +159,10 @@ export class Room {
         this.addToDice();
         break;
       case 'done':
-        if (message.re === this.dicing) this.dicing = null;
+        if (message.re === this.dicing) {
+          this.dicing = null;
+          this.addToDice(); // the table that shows it came before
+        }
         if (message.re === this.deciding) this.decided(null);
         if (message.re === this.hooking?.id) this.hook = this.hooking.url;
         break;
@@ -199,7 +202,7 @@ export class Room {
     this.tell();
   }
 
-  // One word at a time; what comes of it is in the next `table`.
+  // One word at a time.
   private addToDice(): void {
     if (this.dicing !== null || !this.welcome || !this.table) return;
     const word = diceWord(this.welcome, this.table);
