@@ -13,9 +13,18 @@ export function CopyLink({ link, label }: { link: string; label: string }): JSX.
   return <CopyLine text={whole(link)} label={label} />;
 }
 
-export function CopyLine({ text, label }: { text: string; label: string }): JSX.Element {
+// With `lines` all of it is to be seen at once.
+export function CopyLine({
+  text,
+  label,
+  lines = 1,
+}: {
+  text: string;
+  label: string;
+  lines?: number;
+}): JSX.Element {
   const [copied, setCopied] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const copy = async (): Promise<void> => {
     field.current?.select();
     try {
@@ -25,16 +34,16 @@ export function CopyLine({ text, label }: { text: string; label: string }): JSX.
     }
     setCopied(true);
   };
+  const select = (): void => field.current?.select();
   return (
     <div class="copylink">
       <label>
         <span>{label}</span>
-        <input
-          ref={field}
-          readOnly
-          value={text}
-          onFocus={(event) => event.currentTarget.select()}
-        />
+        {lines > 1 ? (
+          <textarea ref={field} readOnly rows={lines} value={text} onFocus={select} />
+        ) : (
+          <input ref={field} readOnly value={text} onFocus={select} />
+        )}
       </label>
       <button type="button" onClick={() => void copy()}>
         {copied ? t('Copied') : t('Copy')}

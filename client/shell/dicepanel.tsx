@@ -26,7 +26,7 @@ function Parts({ room }: { room: Room }): JSX.Element | null {
     <ul class="small">
       {dice.seats.map((one) => (
         <li key={one.seat}>
-          {both(seats[one.seat]?.name)}: {partText(one)}
+          {t('{who}: {what}', { who: both(seats[one.seat]?.name), what: partText(one) })}
         </li>
       ))}
     </ul>
@@ -38,12 +38,12 @@ function useVerdict(room: Room): Verdict | null {
   const over = room.table?.seed ?? null;
   useEffect(() => {
     if (!over || !room.welcome || !room.table) return;
-    const { match, promise } = room.welcome.match;
+    const match = room.welcome.match;
     const seat = addingSeat(room.welcome, room.table);
-    const secrets = seat === undefined ? [] : secretsOf(match, seat);
+    const secrets = seat === undefined ? [] : secretsOf(match.match, seat);
     fetch(`/api/match/${room.token}/journal`)
       .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error())))
-      .then((journal) => setVerdict(judgeJournal(journal, promise, secrets)))
+      .then((journal) => setVerdict(judgeJournal(journal, match, secrets)))
       .catch(() => undefined);
   }, [over]);
   return verdict;
@@ -51,13 +51,14 @@ function useVerdict(room: Room): Verdict | null {
 
 function VerdictText({ room, verdict }: { room: Room; verdict: Verdict }): JSX.Element {
   const seats = room.welcome!.match.seats;
-  const fine = verdict.seed && verdict.promises && verdict.mine !== false;
+  const fine = verdict.seed && verdict.promises && verdict.others && verdict.mine !== false;
   return (
     <ul class={`small ${fine ? '' : 'trouble'}`}>
       <li>
         {verdict.seed ? t('The seed keeps its promise.') : t('The seed does NOT keep its promise.')}
       </li>
       {!verdict.promises && <li>{t('Somebody added something else than he had promised.')}</li>}
+      {!verdict.others && <li>{t('Somebody’s promise was another than this page was shown.')}</li>}
       {verdict.mine === true && <li>{t('What this browser added is in the dice.')}</li>}
       {verdict.mine === false && <li>{t('What this browser promised is NOT in the dice.')}</li>}
       {verdict.forgone.length > 0 && (
@@ -83,9 +84,9 @@ export function DicePanel({ room }: { room: Room }): JSX.Element {
           'Every roll follows from a seed that nobody may see before the end, and from what the players’ pages add to it. The promise is the SHA-256 of the seed: it shows that the seed was not changed afterwards.',
         )}
       </p>
-      <CopyLine text={room.welcome!.match.promise} label={t('Promise of the dice')} />
+      <CopyLine text={room.welcome!.match.promise} label={t('Promise of the dice')} lines={3} />
       <Parts room={room} />
-      {seed && <CopyLine text={seed} label={t('Seed of the dice')} />}
+      {seed && <CopyLine text={seed} label={t('Seed of the dice')} lines={3} />}
       {verdict && <VerdictText room={room} verdict={verdict} />}
       <p class="small">
         {t(

@@ -14,7 +14,7 @@ bool dice_may_commit(const struct dice *d, int seat)
 {
     bool owes = d->bound & ~d->committed & ENG_SEAT(seat);
 
-    return owes || (!d->revealed && !(d->ever & ENG_SEAT(seat)));
+    return owes || (!dice_are_promised(d) && !(d->ever & ENG_SEAT(seat)));
 }
 
 void dice_commit(struct dice *d, int seat, const char promise[SEED_HEX], uint64_t rolls)

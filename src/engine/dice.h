@@ -4,7 +4,8 @@
  * the dice, each player may add 32 bytes of his own, in rounds:
  *
  *   commit   a player promises his bytes.  Who never did may open a round, or join one in which
- *            nothing is shown yet; everybody who has ever promised takes part, and promises anew
+ *            somebody has still to promise; everybody who has ever promised takes part, and
+ *            promises anew.  When all have, nobody joins: whoever shows has seen every promise
  *   reveal   when all have promised, each shows his bytes, which must keep the promise
  *   forgo    somebody who owes the one or the other does not give it: the round goes on without
  *

@@ -101,7 +101,7 @@ void table_put_dice(const struct table *t, struct jout *j)
         return;
     }
     jout_object(j);
-    jout_key_bool(j, "open", !d->revealed);
+    jout_key_bool(j, "open", !dice_are_promised(d));
     jout_key_bool(j, "showing", dice_are_promised(d));
     jout_key(j, "seats");
     jout_array(j);

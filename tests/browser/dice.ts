@@ -23,7 +23,7 @@ export function diceTests(house: House): void {
     const guest = await house.page(made.seats[1]!.link!, french);
     await mine.getByText('Red: has added to the dice').waitFor();
     const theirs = await panel(guest, 'Places');
-    await theirs.getByText('Rouge: a contribué aux dés').waitFor();
+    await theirs.getByText('Rouge : a contribué aux dés').waitFor();
     const promise = await mine.getByLabel('Promise of the dice').inputValue();
     check(/^[0-9a-f]{64}$/.test(promise), `the promise is ${promise}`);
     same(await theirs.getByLabel('Promesse des dés').inputValue(), promise, 'the promise');

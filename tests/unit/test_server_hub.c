@@ -689,8 +689,10 @@ static void test_hub__players_add_to_the_dice_and_a_restart_loses_nothing(void *
     (void)state;
     assert_string_equal(add(eve, "commit", 9), "not-your-seat");
     assert_string_equal(add(blue, "reveal", 1), "not-now");
-    assert_string_equal(add(blue, "commit", 1), "done");
+    assert_string_equal(add(blue, "commit", 4), "done");
+    assert_string_equal(add(blue, "reveal", 4), "done");
     assert_string_equal(add(red, "commit", 2), "done");
+    assert_string_equal(add(blue, "commit", 1), "done");
     assert_string_equal(add(blue, "reveal", 3), "not-now");
     assert_string_equal(add(blue, "reveal", 1), "done");
     hub_part(blue);
