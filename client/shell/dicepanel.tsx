@@ -84,9 +84,9 @@ export function DicePanel({ room }: { room: Room }): JSX.Element {
           'Every roll follows from a seed that nobody may see before the end, and from what the players’ pages add to it. The promise is the SHA-256 of the seed: it shows that the seed was not changed afterwards.',
         )}
       </p>
-      <CopyLine text={room.welcome!.match.promise} label={t('Promise of the dice')} lines={3} />
+      <CopyLine text={room.welcome!.match.promise} label={t('Promise of the dice')} lines={4} />
       <Parts room={room} />
-      {seed && <CopyLine text={seed} label={t('Seed of the dice')} lines={3} />}
+      {seed && <CopyLine text={seed} label={t('Seed of the dice')} lines={4} />}
       {verdict && <VerdictText room={room} verdict={verdict} />}
       <p class="small">
         {t(
