@@ -497,12 +497,12 @@ static const struct {
     { "ping", on_ping, true, { "type", "id" } },
 };
 
-/* A page says hello and ping by itself, whether anybody is there or not. */
+/* A page says hello, ping and dice by itself, whether anybody is there or not. */
 static void take(struct talk *talk, int which)
 {
     struct peer *p = talk->p;
 
-    if (!messages[which].before_hello)
+    if (!messages[which].before_hello && messages[which].take != talk_on_dice)
         table_heard_from(p->table, p->door.seats);
     messages[which].take(talk);
 }

@@ -10,6 +10,8 @@
 
 #include <cmocka.h>
 
+#include "base/file.h"
+#include "engine/registry.h"
 #include "toy_game.h"
 
 enum { ROLLS = 12 };
@@ -226,6 +228,31 @@ static void test_dice__views_have_neither_key_nor_count(void **u)
     match_free(m);
 }
 
+/* A match of before goes on as it began, and its journal stays of format 1. */
+static void test_dice__nobody_adds_in_a_match_of_format_1(void **u)
+{
+    struct text file = { 0 }, again = { 0 };
+    struct journal j;
+    struct err err;
+    (void)u;
+
+    assert_true(file_read("tests/golden/skirmish-ford-3.journal", &file, &err));
+    assert_true(journal_read("j", text_str(&file), &j, &err));
+    assert_int_equal(j.format, JOURNAL_BY_LINE);
+    struct match *m = match_replay(eng_shared_box("skirmish", &err), "j", &j, 40, &err);
+    assert_non_null(m);
+    assert_null(match_dice(m));
+    assert_int_equal(match_rolls(m), 0);
+    assert_int_equal(commit(m, 0, 1), MATCH_REFUSED);
+    assert_int_equal(match_forgo(m, 0), MATCH_REFUSED);
+    journal_write(match_journal(m), true, &again);
+    assert_memory_equal(text_str(&file), text_str(&again), again.length);
+    match_free(m);
+    journal_free(&j);
+    text_free(&file);
+    text_free(&again);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -239,6 +266,7 @@ int main(void)
         cmocka_unit_test(test_dice__who_forgoes_all_alone_changes_nothing),
         cmocka_unit_test(test_dice__what_was_added_stays_through_undo_and_take_back),
         cmocka_unit_test(test_dice__views_have_neither_key_nor_count),
+        cmocka_unit_test(test_dice__nobody_adds_in_a_match_of_format_1),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
