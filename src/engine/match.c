@@ -348,6 +348,18 @@ static bool can_be_laid(const struct match *m, const uint8_t *value, int count)
     return true;
 }
 
+/* Faces that read the same are the first of them: so they are written, and read again. */
+static int first_alike(const struct match *m, int value)
+{
+    const char *const *faces = m->box->game->faces;
+
+    if (m->journal.format == JOURNAL_BY_LINE || value >= ENG_DRAWN)
+        return value;
+    while (value > 1 && strcmp(faces[value - 1], faces[value - 2]) == 0)
+        value--;
+    return value;
+}
+
 enum match_answer match_lay_fate(struct match *m, const uint8_t *value, int count)
 {
     struct eng_core *core = m->scratch;
@@ -360,7 +372,8 @@ enum match_answer match_lay_fate(struct match *m, const uint8_t *value, int coun
     memcpy(m->scratch, m->state, m->box->game->state_size);
     memset(&core->fate, 0, sizeof core->fate);
     core->fate.count = (uint8_t)count;
-    memcpy(core->fate.value, value, (size_t)count);
+    for (int i = 0; i < count; i++)
+        core->fate.value[i] = (uint8_t)first_alike(m, value[i]);
     eng_fate_text(m->box->game, core, &line);
     bool kept = match_note(m, text_str(&line), m->scratch);
     text_free(&line);

@@ -6,6 +6,7 @@ import { austerlitzTests } from './austerlitz';
 import { campaignTests } from './campaign';
 import { colorsTests } from './colors';
 import { diceTests } from './dice';
+import { invitationTests } from './invitation';
 import { lookTests } from './look';
 import { opponentsTests } from './opponents';
 import { House } from './people';
@@ -42,6 +43,7 @@ async function main(): Promise<number> {
     }
     for (const tests of [
       playTests,
+      invitationTests,
       triumphTests,
       colorsTests,
       austerlitzTests,
