@@ -27,7 +27,7 @@ static bool same_news(const struct trial *t)
 void check_copies(struct trial *t)
 {
     memcpy(t->copy, t->before, t->box->game->state_size);
-    t->news.count = t->news.drawn = 0;
+    t->news.count = t->news.drawn = t->news.rolled = 0;
     apply_to(t, t->copy, &t->news);
     same_state(t, COPIES, match_state(t->m), t->copy, "the match and a copy differ");
     if (!same_news(t))

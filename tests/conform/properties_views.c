@@ -488,7 +488,7 @@ void check_twins(struct trial *t)
     for (int seat = 0; seat < after->seat_count; seat++) {
         if (!imagine_twin(t, seat))
             continue;
-        news.count = news.drawn = 0;
+        news.count = news.drawn = news.rolled = 0;
         bool alike = repeat_in_twin(t, &news) && looks_like_truth(t, t->other, seat);
         if (alike && !has_drafted(t->before) && !has_other_dice(&t->news, &news, seat) &&
             !reads_the_same(&t->news, &news, seat))
