@@ -242,6 +242,7 @@ export function Replay({ base, eye: firstEye, from = 0, play = false, close }: P
         {board.Papers && <board.Papers view={state.view} desk={desk} />}
       </main>
       <aside class="side right open" aria-label={t('What has happened')}>
+        {heading.laid && <p class="small trouble">{t('Dice were laid by hand.')}</p>}
         <Log
           game={heading.game}
           lines={state.log}

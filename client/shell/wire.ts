@@ -110,7 +110,19 @@ export interface TableNews {
   claim: number | null;
   invited: InvitedSeat[];
   seed: string | null;
+  dice: { open: boolean; showing: boolean; seats: DiceSeat[] } | null; // null: an older match
   status: 'running' | 'over' | 'frozen';
+}
+
+// What a person adds to the dice.
+export interface DiceSeat {
+  seat: number;
+  ever: boolean; // has promised something at some time
+  bound: boolean; // takes part in the round that is open
+  promise: string | null; // in that round
+  shown: boolean;
+  added: boolean;
+  forgone: boolean;
 }
 
 export interface Rule {
@@ -236,6 +248,7 @@ export interface Heading {
   title: Both | null;
   promise: string;
   seed: string | null;
+  laid: boolean; // dice were laid by hand
   over: boolean;
   seats: Seat[];
   eye: string | number;

@@ -89,10 +89,13 @@ enum eng_flow eng_call(struct eng_turn *t, int count, const int *proc_and_locals
 int eng_roll(struct eng_turn *t, int sides, eng_ruleno rule);
 /* The same for those seats alone: a die thrown behind the hand. */
 int eng_roll_for(struct eng_turn *t, int sides, eng_ruleno rule, eng_seats seats);
+/* The same, and nobody is told: the rules say what came of it to those who may know. */
+int eng_roll_unseen(struct eng_turn *t, int sides);
 int eng_draw(struct eng_turn *t, int n);
-#define roll     eng_roll
-#define roll_for eng_roll_for
-#define draw     eng_draw
+#define roll        eng_roll
+#define roll_for    eng_roll_for
+#define roll_unseen eng_roll_unseen
+#define draw        eng_draw
 
 /* From now on these seats know what the token is.  Sets the barrier when that is new to any. */
 void eng_reveal(struct eng_turn *t, int token, eng_seats seats);

@@ -42,6 +42,7 @@ void match_take_imprint(const struct match *m, struct match_imprint *out)
         .line = m->journal.count,
         .chain = m->journal.chain,
         .state = copy_of(m->state, size),
+        .dice = m->dice,
         .told_count = m->told_count,
         .last = m->news_count > 0 ? m->news[m->news_count - 1] : -1,
         .snapshot = copy_snapshots(m->snapshot, m->snapshot_count, size),
@@ -55,6 +56,7 @@ void match_lay_imprint(struct match *m, const struct match_imprint *i)
 
     BASE_ASSERT(i->line <= m->journal.count && i->told_count <= m->told_count);
     memcpy(m->state, i->state, size);
+    m->dice = i->dice;
     while (m->journal.count > i->line)
         free(m->journal.line[--m->journal.count].text);
     m->journal.chain = i->chain;

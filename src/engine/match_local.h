@@ -22,6 +22,7 @@ struct match {
     const struct eng_box *box;
     void *state, *scratch; /* state_size each; they change places with every decision */
     struct journal journal;
+    struct dice dice;      /* journals of format 2: never goes back */
     struct eng_news fresh; /* of the decision being applied */
     struct told *told;     /* all that was ever told, what was taken back included */
     int told_count, told_room;
@@ -36,7 +37,13 @@ struct match {
 
 struct match *match_new(const struct eng_box *box);
 /* Begins the journal, from the fields that are filled already. */
-void match_start_journal(struct match *m, const struct seed *seed);
+void match_start_journal(struct match *m, const struct eng_start *start);
+/* match_from_position with dice of either kind. */
+struct match *match_from_position_as(const struct eng_box *box, const char *place, const char *text,
+                                     const struct eng_start *start, struct err *err);
+/* Writes a line, first to the keeper, then to the journal, with the hash of the state after it;
+ * false: nothing has happened. */
+bool match_note(struct match *m, const char *line, const void *state);
 
 /* Where a match stood once: the state, and the last line of news that stood (-1: none). */
 struct match_mark {
@@ -56,6 +63,7 @@ struct match_imprint {
     int line;
     uint64_t chain;
     void *state;
+    struct dice dice;
     int told_count, last;
     struct snapshot *snapshot;
     int snapshot_count;

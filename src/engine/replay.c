@@ -36,14 +36,11 @@ static bool differs(const struct replay *r, const struct journal_line *line, con
 
 static bool replay_fate(struct replay *r, const struct words *w, struct err *err)
 {
+    bool old = r->j->format == JOURNAL_BY_LINE;
     uint8_t value[ENG_FATE];
-    int64_t n;
 
-    for (int i = 1; i < w->count; i++) {
-        if (i > ENG_FATE || !words_int(w->word[i], 0, UINT8_MAX, &n))
-            return err_set(err, NULL, "these are not up to 31 dice");
-        value[i - 1] = (uint8_t)n;
-    }
+    if (!(old ? eng_fate_parse_old : eng_fate_parse)(r->m->box, w, 1, value, err))
+        return false;
     return match_lay_fate(r->m, value, w->count - 1) == MATCH_DONE ||
            err_set(err, NULL, "the dice could not be laid");
 }
@@ -110,6 +107,41 @@ static bool replay_back(struct replay *r, const struct words *w, struct err *err
     return answer == MATCH_DONE || err_set(err, NULL, "%s", match_answer_text(answer));
 }
 
+/* -- adding to the dice -- */
+
+static enum match_answer replay_adding(struct replay *r, const struct words *w, int seat)
+{
+    struct seed part;
+
+    if (strcmp(w->word[0], "commit") == 0)
+        return match_commit(r->m, seat, w->word[2]);
+    if (strcmp(w->word[0], "forgo") == 0)
+        return match_forgo(r->m, seat);
+    return seed_from_hex(w->word[2], &part) ? match_reveal(r->m, seat, &part) : MATCH_REFUSED;
+}
+
+static bool is_adding(const char *word)
+{
+    return strcmp(word, "commit") == 0 || strcmp(word, "reveal") == 0 || strcmp(word, "forgo") == 0;
+}
+
+static bool replay_dice(struct replay *r, const struct words *w, struct err *err)
+{
+    int count = strcmp(w->word[0], "forgo") == 0 ? 2 : 3;
+    int64_t seat;
+
+    if (w->count != count || !words_int(w->word[1], 0, ENG_SEATS - 1, &seat))
+        return err_set(err, NULL, "a seat is expected%s", count == 3 ? ", and 64 digits" : "");
+    enum match_answer answer = replay_adding(r, w, (int)seat);
+
+    if (answer == MATCH_REFUSED)
+        return err_set(err, NULL,
+                       strcmp(w->word[0], "reveal") == 0
+                           ? "these are not the bytes that were promised, or not now"
+                           : "this seat cannot add to the dice now");
+    return answer == MATCH_DONE || err_set(err, NULL, "%s", match_answer_text(answer));
+}
+
 /* -- lines -- */
 
 static bool replay_decision(struct replay *r, const struct words *w, struct err *err)
@@ -136,6 +168,8 @@ static bool replay_words(struct replay *r, const struct words *w, struct err *er
         return replay_fate(r, w, err);
     if (strcmp(w->word[0], "undo") == 0 || strcmp(w->word[0], "take-back") == 0)
         return replay_back(r, w, err);
+    if (is_adding(w->word[0]))
+        return replay_dice(r, w, err);
     return replay_decision(r, w, err);
 }
 
@@ -187,7 +221,7 @@ static bool choose_options(const struct eng_box *box, const struct journal *j, u
 static struct match *begin_again(const struct eng_box *box, const char *place,
                                  const struct journal *j, struct err *err)
 {
-    struct eng_start start = { .seed = j->seed };
+    struct eng_start start = { .seed = j->seed, .by_line = j->format == JOURNAL_BY_LINE };
 
     if (strcmp(j->game, box->game->book->game) != 0)
         err_set(err, place, "this journal is of %s, not of %s", j->game, box->game->book->game);
@@ -201,7 +235,7 @@ static struct match *begin_again(const struct eng_box *box, const char *place,
     else if (!journal_keeps_promise(j))
         err_set(err, place, "the seed is not the one that was promised");
     else if (!j->scenario)
-        return match_from_position(box, place, text_str(&j->position), &j->seed, err);
+        return match_from_position_as(box, place, text_str(&j->position), &start, err);
     else if ((start.scenario = eng_find_scenario(box, j->scenario)) < 0)
         err_set(err, place, "%s has no scenario '%s'", j->game, j->scenario);
     else if (choose_options(box, j, start.option, err) || err_at(err, place))

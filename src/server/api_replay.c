@@ -242,6 +242,7 @@ static void put_replay_match(const struct playback *p, bool with_seed, struct jo
     put_replay_options(p, j);
     jout_key_string(j, "promise", p->journal.promise);
     jout_key_string(j, "seed", with_seed ? seed : NULL);
+    jout_key_bool(j, "laid", journal_has_laid(&p->journal));
     plan_write_seats(p->box, &p->core, j);
 }
 

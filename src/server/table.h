@@ -87,6 +87,7 @@ struct table {
     int64_t gone_since[ENG_SEATS]; /* when the last page of the seat closed */
     struct table_thought thought[ENG_SEATS];
     struct table_hook hook[ENG_SEATS];
+    int64_t owes_dice[ENG_SEATS]; /* since a decision at that time, in ms; 0: it does not */
     int64_t bots_from;           /* no bot decides before that */
     char caller[PEER_CALLER];    /* address of the last who sat down: bots think on his account */
     struct table_recall *recall; /* it is being taken back: all stands still */
@@ -186,6 +187,12 @@ void table_heard_from(struct table *t, int seats);
 int64_t table_pay_hooks(struct table *t, int64_t now);
 void table_send_hooks(struct table *t);
 bool table_owes_hooks(const struct table *t);
+
+/* -- table_dice.c -- */
+
+/* Somebody who holds these seats is about to decide: what he owed to the dice for long is forgone. */
+void table_forgo_dice(struct table *t, int seats);
+void table_put_dice(const struct table *t, struct jout *json);
 
 /* -- eye.c -- */
 

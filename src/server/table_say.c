@@ -281,6 +281,7 @@ void table_say_around(const struct peer *p, struct text *out)
     put_claim(p, tick, &j);
     put_invited(p, tick, &j);
     put_seed(t, &j);
+    table_put_dice(t, &j);
     jout_key_string(&j, "status",
                     match_frozen(t->m) ? status_name[STORE_FROZEN]
                     : table_is_over(t) ? status_name[STORE_OVER]

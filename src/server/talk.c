@@ -414,6 +414,7 @@ static void on_act(struct talk *talk)
     }
     if (!may_decide(talk))
         return;
+    table_forgo_dice(p->table, p->door.seats);
     enum match_answer answer = match_play(p->table->m, p->eye, &action, &why);
     if (answer != MATCH_DONE) {
         refuse_deed(talk, answer, why);
@@ -535,15 +536,16 @@ static const struct {
     { "renew", talk_on_renew, false, { "type", "id" } },
     { "invite", talk_on_invite, false, { "type", "id", "seat" } },
     { "close", talk_on_close, false, { "type", "id" } },
+    { "dice", talk_on_dice, false, { "type", "id", "commit", "reveal" } },
     { "ping", on_ping, true, { "type", "id" } },
 };
 
-/* A page says hello and ping by itself, whether anybody is there or not. */
+/* A page says hello, ping and dice by itself, whether anybody is there or not. */
 static void take(struct talk *talk, int which)
 {
     struct peer *p = talk->p;
 
-    if (!messages[which].before_hello)
+    if (!messages[which].before_hello && messages[which].take != talk_on_dice)
         table_heard_from(p->table, p->door.seats);
     messages[which].take(talk);
 }

@@ -201,7 +201,7 @@ unit bagration-foot on bagration 1
 piece F1 at 5650 davout up
 piece C1 at 5649 bagration up
 piece C2 at 5652 VC1 up
-fate 0 0 0
+fate 1 1 1
 END
   play      french: try davout
   play      french: go 5651, decline
@@ -223,7 +223,7 @@ unit bagration-foot on bagration 1
 piece F1 at 5650 davout up
 piece C1 at 5649 bagration up
 piece C2 at 5551 VC1
-fate 0 0 0
+fate 1 1 1
 END
   play      coalition: try bagration
   play      coalition: go 5648
@@ -244,7 +244,7 @@ unit bagration-foot on bagration 1
 piece F1 at 5650 davout up
 piece C1 at 5649 bagration up
 piece C2 at 5551 VC1 up
-fate 0 0 0
+fate 1 1 1
 END
   play      coalition: try bagration
   play      coalition: go 5648
@@ -263,7 +263,7 @@ leader bagration at 5649
 unit bagration-foot on bagration 1
 piece F1 at 5650 davout up
 piece C1 at 5649 bagration up
-fate 0 0 0
+fate 1 1 1
 END
   play      french: try davout
   expect    view coalition pieces[noun=176].face_up = true

@@ -1206,7 +1206,7 @@ piece C3 at 0828 essen up
 piece C4 at 0828 bagration up
 battle soult essen targets 0828 from 0827 round 1
 END
-  fate      6 1
+  fate      6 1 2
   play      french: pitched
   play      coalition: pitched
   play      french: stand, done

@@ -101,7 +101,7 @@ static void lay_dice(struct player *p)
     int count = 1 + take_byte(&p->bytes) % 4;
 
     for (int i = 0; i < count; i++)
-        value[i] = (uint8_t)take_byte(&p->bytes);
+        value[i] = (uint8_t)take_byte(&p->bytes); /* some of which can be laid */
     match_lay_fate(p->m, value, count);
 }
 

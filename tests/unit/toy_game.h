@@ -252,6 +252,7 @@ static const struct eng_game toy_game = {
     .result = toy_result,
     .redact = toy_redact,
     .show = toy_show,
+    .faces = eng_six_faces,
     .prompt = toy_prompt,
     .say = toy_say,
     .name = toy_name,

@@ -83,7 +83,7 @@ int cn_cast(struct eng_turn *t, int leader, eng_ruleno rule)
     const struct cn_state *s = t->state;
 
     if (s->option[OPTION_SECRETS] == 0)
-        return draw(t, 6) + 1;
+        return roll_unseen(t, 6);
     return cn_is_veiled(s, leader)
                ? roll_for(t, 6, rule, seats_of(t->core, cn_board(t->box)->leader[leader].side))
                : roll(t, 6, rule);
