@@ -5,6 +5,7 @@
 
 #include "engine/guard.h"
 #include "server/hub.h"
+#include "server/tempo.h"
 
 enum { PROGRESS_MS = 500 };
 
@@ -17,6 +18,13 @@ static bool seat_state(struct table *t, int seat, void *out, uint64_t *hash)
     ((struct eng_core *)out)->barrier = 0;
     *hash = eng_hash(t->plan.box, out);
     return true;
+}
+
+static bool has_decided_last(const struct table *t, int seat)
+{
+    const struct journal *j = match_journal(t->m);
+
+    return j->count > 0 && j->line[j->count - 1].text[0] == '0' + seat;
 }
 
 static void ask_bot(struct table *t, int seat, const struct ai_budget *budget)
@@ -32,6 +40,9 @@ static void ask_bot(struct table *t, int seat, const struct ai_budget *budget)
     if (seat_state(t, seat, state, &thought->hash)) {
         thought->began = hub_now(t->hub);
         thought->job = bots_ask(hub_bots(t->hub), &job);
+        t->held[seat] =
+            (struct table_held){ .asked = hub_now(t->hub),
+                                 .slot = tempo_slot(s->bot, budget, !has_decided_last(t, seat)) };
         hub_wake_in(t->hub, PROGRESS_MS);
     }
     base_free(state);
@@ -117,6 +128,18 @@ void table_stop_bots(struct table *t)
     }
 }
 
+/* Whether it was still thinking or had long decided, it answers after the same time. */
+static void hurry_held(struct table *t, int seat)
+{
+    struct table_held *held = &t->held[seat];
+
+    held->asked = hub_now(t->hub);
+    held->slot = TEMPO_HURRY;
+    if (held->due)
+        held->due = tempo_due(held->asked, held->slot, held->asked);
+    hub_wake_in(t->hub, held->slot);
+}
+
 bool table_hurry(struct table *t)
 {
     bool any = false;
@@ -126,6 +149,7 @@ bool table_hurry(struct table *t)
             continue;
         any = true;
         bots_hurry(hub_bots(t->hub), t->thought[seat].job);
+        hurry_held(t, seat);
     }
     return any;
 }
@@ -179,14 +203,12 @@ static bool still_asked(struct table *t, int seat, uint64_t given)
     return same && table_core(t)->active & ENG_SEAT(seat) && !table_is_over(t) && !t->paused;
 }
 
-void table_take_answer(struct table *t, const struct bots_answer *answer)
+static void play_answer(struct table *t, const struct bots_answer *answer)
 {
     struct table_thought *thought = &t->thought[answer->seat];
     uint64_t given = thought->hash;
     eng_ruleno why;
 
-    if (thought->job != answer->number)
-        return;
     end_thought(t, answer->seat);
     hub_table_changed(t);
     if (!still_asked(t, answer->seat, given))
@@ -200,4 +222,36 @@ void table_take_answer(struct table *t, const struct bots_answer *answer)
     }
     t->stuck = true;
     table_touch(t);
+}
+
+void table_take_answer(struct table *t, const struct bots_answer *answer)
+{
+    struct table_held *held = &t->held[answer->seat];
+    int64_t now = hub_now(t->hub);
+
+    if (t->thought[answer->seat].job != answer->number)
+        return;
+    held->answer = *answer;
+    held->due = tempo_due(held->asked, held->slot, now);
+    hub_wake_in(t->hub, held->due - now);
+}
+
+int64_t table_release(struct table *t, int64_t now)
+{
+    int64_t next = -1;
+
+    for (int seat = 0; seat < t->plan.seat_count; seat++) {
+        struct table_held *held = &t->held[seat];
+        int64_t wait = held->due - now;
+
+        if (!held->due || t->thought[seat].job != held->answer.number)
+            continue;
+        if (wait > 0) {
+            next = next < 0 || wait < next ? wait : next;
+            continue;
+        }
+        held->due = 0;
+        play_answer(t, &held->answer);
+    }
+    return next;
 }
