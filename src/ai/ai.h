@@ -62,6 +62,9 @@ extern const char *const ai_levels[];
 const struct ai_bot *ai_find(const char *name); /* NULL: none */
 bool ai_plays(const struct ai_bot *bot, const struct eng_game *game);
 
+/* Does it think for as long as its budget has ms, where no nodes are named? */
+bool ai_takes_its_time(const struct ai_bot *bot);
+
 /* Lets a bot decide for a seat of a running match, from what that seat may know.  Nothing is
  * played.  False when the match is frozen or the bot has no answer. */
 bool ai_decide(const struct ai_bot *bot, struct match *m, int seat, const struct ai_budget *budget,

@@ -7,6 +7,7 @@
 #include "engine/flow.h"
 #include "engine/guard.h"
 #include "engine/match_local.h"
+#include "engine/sabotage.h"
 
 /* So many decisions can be undone; those before are out of reach.  A seat that drafts without end
  * must not fill the memory. */
@@ -213,10 +214,24 @@ struct deed {
     const char *broken;
 };
 
+/* Is this a bug that gives away what is hidden from the seat, and does it now? */
+static bool gives_away(const struct deed *d, enum sabotage bug)
+{
+    size_t size = d->m->box->game->state_size;
+
+    if (!SABOTAGE(bug))
+        return false;
+    memcpy(d->m->scratch, d->m->state, size);
+    eng_redact(d->m->box, d->m->scratch, ENG_SEAT(d->seat));
+    return sabotage_hidden(d->m->state, d->m->scratch, offsetof(struct eng_core, over), size);
+}
+
 static void check_deed(void *arg)
 {
     struct deed *d = arg;
     d->why = d->m->box->game->check(d->m->box, d->m->state, d->seat, d->action);
+    if (d->why && gives_away(d, BUG_RULE))
+        d->why = d->why > 1 ? 1 : 2;
 }
 
 enum match_answer match_check(struct match *m, int seat, const struct eng_action *a,

@@ -8,6 +8,8 @@
 #ifndef ENGINE_SABOTAGE_H
 #define ENGINE_SABOTAGE_H
 
+#include <stddef.h>
+
 enum sabotage {
     BUG_NONE,
     BUG_LEAK,        /* a view shows a token that its reader has not seen    */
@@ -16,15 +18,38 @@ enum sabotage {
     BUG_LOST_EVENT,  /* a company is shown, and nobody is told               */
     BUG_CHECK_BYTE,  /* a journal is written with a wrong check byte         */
     BUG_RNG_OUTSIDE, /* dice that come from elsewhere than the state         */
-    BUG_COUNT
+    BUG_COUNT,
+    /* Leaks of one bit of what is hidden from a seat (sabotage_hidden), for tests/secrets to find. */
+    BUG_SPACE, /* a state that it is sent has a space more          */
+    BUG_ORDER, /* two of its choices change places                  */
+    BUG_RULE,  /* a refusal names another rule                      */
+    BUG_DELAY  /* a state takes some microseconds longer            */
 };
 
 #ifdef BERTHIER_SABOTAGE
 extern int eng_sabotage; /* the bug in force; the test program defines it */
-#define SABOTAGE(bug) (eng_sabotage == (bug))
+#define SABOTAGE(bug) (eng_sabotage == (int)(bug))
 #else
-#define SABOTAGE(bug) 0
+#define SABOTAGE(bug) ((void)(bug), 0)
 #endif
+
+/* One bit of what `view` lacks of `truth`, `from` bytes on, where the dice are behind; it changes
+ * too when two hidden things change places. */
+static inline int sabotage_hidden(const void *truth, const void *view, size_t from, size_t size)
+{
+    const unsigned char *one = truth, *two = view;
+    unsigned sum = 0;
+
+    for (size_t i = from; i < size; i++)
+        sum += one[i] != two[i] ? one[i] * (unsigned)(2 * i + 1) * 40503u : 0;
+    return sum >> 15 & 1;
+}
+
+static inline void sabotage_dawdle(void)
+{
+    for (volatile int i = 0; i < 20000; i++)
+        ;
+}
 
 /* A number below n that no copy and no replay will ever see again. */
 static inline int sabotage_stray(int n)

@@ -752,8 +752,11 @@ static void take_time(struct hub *hub)
     hub->wake_at = -1;
     for (int i = 0; i < BUCKETS; i++)
         for (struct table *t = hub->table[i]; t; t = t->next) {
-            int64_t next = table_tell_thoughts(t, now);
+            int64_t next = table_release(t, now);
 
+            if (next >= 0)
+                hub_wake_in(hub, next);
+            next = table_tell_thoughts(t, now);
             if (next >= 0)
                 hub_wake_in(hub, next);
             next = table_pay_hooks(t, now);

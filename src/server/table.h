@@ -9,6 +9,7 @@
 #define SERVER_TABLE_H
 
 #include "engine/match.h"
+#include "server/bots.h"
 #include "server/peer.h"
 #include "server/plan.h"
 
@@ -57,6 +58,13 @@ struct table_thought {
     uint64_t hash; /* of what it was given */
 };
 
+/* The answer of a bot that waits for its time (tempo.h). */
+struct table_held {
+    int64_t asked, slot;
+    int64_t due; /* 0: there is no answer yet */
+    struct bots_answer answer;
+};
+
 /* A web hook of a seat. */
 struct table_hook {
     char *url, *body; /* NULL: none */
@@ -86,6 +94,7 @@ struct table {
     int64_t asked_since;           /* since when those are asked who are */
     int64_t gone_since[ENG_SEATS]; /* when the last page of the seat closed */
     struct table_thought thought[ENG_SEATS];
+    struct table_held held[ENG_SEATS];
     struct table_hook hook[ENG_SEATS];
     int64_t owes_dice[ENG_SEATS]; /* since a decision at that time, in ms; 0: it does not */
     int64_t bots_from;           /* no bot decides before that */
@@ -131,8 +140,10 @@ void table_wake_bots(struct table *t);
 void table_stop_bots(struct table *t); /* what they have been thinking of is no more */
 /* Something was taken back: those who see it are asked anew, and nobody else notices. */
 void table_recall_bots(struct table *t);
-struct bots_answer;
+/* Plays it when its time has come; table_release then, and the ms until it has to be called again,
+ * or -1. */
 void table_take_answer(struct table *t, const struct bots_answer *answer);
+int64_t table_release(struct table *t, int64_t now);
 bool table_hurry(struct table *t); /* false: nobody is thinking */
 /* Tells pages how far a bot is; the ms until it has to be told again, or -1. */
 int64_t table_tell_thoughts(struct table *t, int64_t now);

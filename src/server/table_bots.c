@@ -7,6 +7,7 @@
 #include "engine/guard.h"
 #include "server/callers.h"
 #include "server/hub.h"
+#include "server/tempo.h"
 
 enum { PROGRESS_MS = 500 };
 
@@ -46,6 +47,13 @@ static void go_on_thinking(struct table *t, int seat)
     thought->lines = lines;
 }
 
+static bool has_decided_last(const struct table *t, int seat)
+{
+    const struct journal *j = match_journal(t->m);
+
+    return j->count > 0 && j->line[j->count - 1].text[0] == '0' + seat;
+}
+
 static void ask_bot(struct table *t, int seat)
 {
     struct plan_seat *s = &t->plan.seat[seat];
@@ -61,6 +69,9 @@ static void ask_bot(struct table *t, int seat)
     if (seat_state(t, seat, state, &thought->hash)) {
         go_on_thinking(t, seat);
         thought->job = bots_ask(hub_bots(t->hub), &job);
+        t->held[seat] =
+            (struct table_held){ .asked = hub_tick(t->hub),
+                                 .slot = tempo_slot(s->bot, &s->budget, !has_decided_last(t, seat)) };
         hub_wake_in(t->hub, thought->next - hub_tick(t->hub));
     }
     base_free(state);
@@ -173,6 +184,18 @@ void table_recall_bots(struct table *t)
     end_thoughts(t);
 }
 
+/* Whether it was still thinking or had long decided, it answers after the same time. */
+static void hurry_held(struct table *t, int seat)
+{
+    struct table_held *held = &t->held[seat];
+
+    held->asked = hub_tick(t->hub);
+    held->slot = TEMPO_HURRY;
+    if (held->due)
+        held->due = tempo_due(held->asked, held->slot, held->asked);
+    hub_wake_in(t->hub, held->slot);
+}
+
 bool table_hurry(struct table *t)
 {
     bool any = false;
@@ -182,6 +205,7 @@ bool table_hurry(struct table *t)
             continue;
         any = true;
         bots_hurry(hub_bots(t->hub), t->thought[seat].job);
+        hurry_held(t, seat);
     }
     return any;
 }
@@ -224,14 +248,12 @@ static bool play_anything(struct table *t, int seat)
     return done;
 }
 
-void table_take_answer(struct table *t, const struct bots_answer *answer)
+static void play_answer(struct table *t, const struct bots_answer *answer)
 {
     struct table_thought *thought = &t->thought[answer->seat];
     uint64_t given = thought->hash;
     eng_ruleno why;
 
-    if (thought->job != answer->number)
-        return;
     thought->job = 0;
     hub_table_changed(t);
     if (!still_asked(t, answer->seat, given))
@@ -246,4 +268,36 @@ void table_take_answer(struct table *t, const struct bots_answer *answer)
         table_touch(t);
     }
     end_thoughts(t);
+}
+
+void table_take_answer(struct table *t, const struct bots_answer *answer)
+{
+    struct table_held *held = &t->held[answer->seat];
+    int64_t now = hub_tick(t->hub);
+
+    if (t->thought[answer->seat].job != answer->number)
+        return;
+    held->answer = *answer;
+    held->due = tempo_due(held->asked, held->slot, now);
+    hub_wake_in(t->hub, held->due - now);
+}
+
+int64_t table_release(struct table *t, int64_t now)
+{
+    int64_t next = -1;
+
+    for (int seat = 0; seat < t->plan.seat_count; seat++) {
+        struct table_held *held = &t->held[seat];
+        int64_t wait = held->due - now;
+
+        if (!held->due || t->thought[seat].job != held->answer.number)
+            continue;
+        if (wait > 0) {
+            next = next < 0 || wait < next ? wait : next;
+            continue;
+        }
+        held->due = 0;
+        play_answer(t, &held->answer);
+    }
+    return next;
 }
