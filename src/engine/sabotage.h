@@ -16,6 +16,7 @@ enum sabotage {
     BUG_LOST_EVENT,  /* a company is shown, and nobody is told               */
     BUG_CHECK_BYTE,  /* a journal is written with a wrong check byte         */
     BUG_RNG_OUTSIDE, /* dice that come from elsewhere than the state         */
+    BUG_PEEK,        /* what an enemy hides turns the mover, who takes it back */
     BUG_COUNT
 };
 
