@@ -2,7 +2,6 @@
 
 #include "server/hub.h"
 
-#include <sodium.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -13,8 +12,9 @@ enum {
     RETRY_MS = 2000,
     TIDY_MS = 60000,
     IDLE_MS = 10 * 60000,
-    LATE_MS = 30000, /* after the start: by then pages that were open are back */
-    LATE_MAX = 200,
+    LATE_MS = 30000,      /* after the start: by then pages that were open are back */
+    LOOK_MS = 60 * 60000, /* so often is it written down that somebody looks on ... */
+    LEFT_MS = 10 * 60000, /* ... and that he has gone */
 };
 
 struct write {
@@ -44,7 +44,8 @@ struct hub {
     int touched_count, touched_room;
     int64_t wake_at;  /* -1: no need */
     int64_t retry_at; /* after a failed commit bots wait until then */
-    int64_t tidied_at;
+    int64_t tidied_at, started;
+    struct expiry expiry;
     int64_t decisions, commits;
     struct text scrap;
     void *state_room;
@@ -73,11 +74,12 @@ struct hub *hub_new(struct store *store, hub_waker *wake, void *user)
 {
     struct hub *hub = base_alloc(sizeof *hub);
 
-    BASE_ASSERT(sodium_init() >= 0);
     hub->store = store;
     hub->now = system_now;
     hub->wake_at = -1;
     hub->late_at = -1;
+    hub->started = hub->now();
+    hub->expiry.terms = expiry_usual;
     hub->bots = bots_new(thread_count(), wake, user);
     return hub;
 }
@@ -156,24 +158,27 @@ int64_t hub_now(const struct hub *hub)
 void hub_set_clock(struct hub *hub, int64_t (*now)(void))
 {
     hub->now = now;
+    hub->started = now();
+}
+
+int64_t hub_started(const struct hub *hub)
+{
+    return hub->started;
+}
+
+struct expiry *hub_expiry(struct hub *hub)
+{
+    return &hub->expiry;
+}
+
+const struct expiry_terms *hub_expiry_terms(const struct hub *hub)
+{
+    return &hub->expiry.terms;
 }
 
 struct hub_figures hub_figures(const struct hub *hub)
 {
     return (struct hub_figures){ hub->table_count, hub->peer_count, hub->decisions, hub->commits };
-}
-
-void hub_draw_token(char out[STORE_TOKEN])
-{
-    unsigned char bytes[16];
-
-    randombytes_buf(bytes, sizeof bytes);
-    sodium_bin2hex(out, STORE_TOKEN, bytes, sizeof bytes);
-}
-
-bool hub_is_token(const char *text)
-{
-    return strlen(text) == STORE_TOKEN - 1 && strspn(text, "0123456789abcdef") == STORE_TOKEN - 1;
 }
 
 /* -- gathering -- */
@@ -248,6 +253,14 @@ void hub_write_owed(struct table *t, int seat, bool owed)
     w->owed = owed;
 }
 
+void hub_write_look(struct table *t, const char *key, int64_t at)
+{
+    struct write *w = add_write(t, WRITE_LOOK);
+
+    w->name = base_strdup(key);
+    w->at = at;
+}
+
 void hub_table_changed(struct table *t)
 {
     struct hub *hub = t->hub;
@@ -298,6 +311,8 @@ static bool write_one(struct hub *hub, const struct write *w, struct err *err)
             hub->store, &(struct store_hook){ w->match, w->number, w->name, w->body, false }, err);
     case WRITE_OWED:
         return store_hook_owe(hub->store, w->match, w->number, w->owed, err);
+    case WRITE_LOOK:
+        return store_door_look(hub->store, w->match, w->name, w->at, err);
     }
     return false;
 }
@@ -358,7 +373,7 @@ static void unsay_claims(struct peer *p)
         if (a->kind == PEER_CLAIM) {
             hub_refuse(p, a->has_re ? &a->re : NULL, "not-kept",
                        "it could not be written to the disk; nothing has happened");
-        } else if (a->kind == PEER_ANSWER) {
+        } else if (a->kind == PEER_ANSWER || a->kind == PEER_BYE || a->kind == PEER_KEPT) {
             *p->last_answer = a;
             p->last_answer = &a->next;
             continue;
@@ -396,16 +411,24 @@ static void keep(struct hub *hub)
 
 static void say_answers(struct peer *p)
 {
-    struct peer_answer *a;
+    struct peer_answer *a, *bye = NULL;
 
     while ((a = peer_take_answer(p))) {
-        if (a->kind == PEER_CLAIM) {
+        if (a->kind == PEER_BYE && !bye) {
+            bye = a;
+            continue;
+        }
+        if (a->kind == PEER_CLAIM || a->kind == PEER_KEPT) {
             text_add(&a->text, "{\"type\":\"done\",\"re\":");
             a->has_re ? text_add_int(&a->text, a->re) : text_add(&a->text, "null");
             text_printf(&a->text, ",\"seq\":%llu}", (unsigned long long)p->seq);
         }
         letters_add(&p->out, text_str(&a->text), a->text.length);
         peer_free_answer(a);
+    }
+    if (bye) {
+        letters_add(&p->out, text_str(&bye->text), bye->text.length);
+        peer_free_answer(bye);
     }
 }
 
@@ -418,7 +441,27 @@ static bool must_see(struct peer *p)
     return t->changed && eye_settle(t, p->eye) && eye_of(t, p->eye)->seq != p->seq;
 }
 
-static void tell(struct peer *p)
+/* It does not read as fast as it is told.  Nothing is added to what is under way; that it must see
+ * the state is remembered, since the next turn does not know what changed in this one. */
+static void put_off(struct peer *p)
+{
+    p->behind = true;
+    peer_settle_answers(p);
+    if (p->table && must_see(p))
+        p->wants_state = true;
+    if (p->waiting + p->front.bytes > HUB_WAIT_MAX)
+        peer_drop(p);
+}
+
+void hub_caught_up(struct peer *p)
+{
+    if (!p->behind)
+        return;
+    p->behind = false;
+    hub_peer_touched(p);
+}
+
+static void say_all(struct peer *p)
 {
     letters_move(&p->front, &p->out);
     if (p->table && p->wants_table) {
@@ -431,10 +474,14 @@ static void tell(struct peer *p)
         eye_send(p);
     p->wants_state = p->wants_table = false;
     say_answers(p);
-    if (p->out.bytes > HUB_OUT_MAX) {
-        letters_empty(&p->out);
-        p->close_code = 1008;
-    }
+}
+
+static void tell(struct peer *p)
+{
+    if (p->behind || p->out.bytes > HUB_AHEAD_MAX)
+        put_off(p);
+    else
+        say_all(p);
     p->wake(p);
 }
 
@@ -510,6 +557,14 @@ static bool is_busy(const struct table *t)
     return t->peers || t->changed || t->written || table_owes_hooks(t);
 }
 
+static void note_looks(struct hub *hub)
+{
+    for (int i = 0; i < BUCKETS; i++)
+        for (struct table *t = hub->table[i]; t; t = t->next)
+            for (struct peer *p = t->peers; p; p = p->next)
+                hub_look(t, p->door.key, LOOK_MS);
+}
+
 static void put_away(struct hub *hub, int64_t idle)
 {
     int64_t now = hub_now(hub);
@@ -528,176 +583,20 @@ static void put_away(struct hub *hub, int64_t idle)
         }
 }
 
-struct found {
-    struct hub *hub;
-    struct store_door *door;
-    struct table *table;
-    bool any;
-    struct err *err;
-};
-
-static void open_door(void *user, const struct store_card *card)
+void hub_add_table(struct hub *hub, struct table *t)
 {
-    struct found *f = user;
+    struct table **place = bucket(hub, t->id);
 
-    f->any = true;
-    *f->door = card->door;
-    f->table = hub_loaded(f->hub, card->door.match);
-    if (f->table)
-        return;
-    f->table = table_open(f->hub, card, f->err);
-    if (!f->table)
-        return;
-    struct table **place = bucket(f->hub, f->table->id);
-    f->table->next = *place;
-    *place = f->table;
-    f->hub->table_count++;
-    hub_table_changed(f->table);
+    t->next = *place;
+    *place = t;
+    hub->table_count++;
+    hub_table_changed(t);
 }
 
-struct table *hub_find(struct hub *hub, const char *token, struct store_door *door,
-                       const char **code, struct err *err)
+void hub_make_room(struct hub *hub)
 {
-    struct found f = { .hub = hub, .door = door, .err = err };
-
     if (hub->table_count >= HUB_TABLES_MAX)
         put_away(hub, 0);
-    *code = "no-such-match";
-    if (!hub_is_token(token) || !store_door_read(hub->store, token, open_door, &f, err) || !f.any) {
-        err_set(err, "link", "there is no match behind this link");
-        return NULL;
-    }
-    *code = "frozen";
-    if (f.table)
-        f.table->used = hub_now(hub);
-    return f.table;
-}
-
-/* -- new matches -- */
-
-static bool add_door(struct hub *hub, const char *match, const char *token, int seats, bool owner,
-                     struct err *err)
-{
-    struct store_door door = { .seats = seats, .owner = owner };
-
-    snprintf(door.token, sizeof door.token, "%s", token);
-    snprintf(door.match, sizeof door.match, "%s", match);
-    return store_door_add(hub->store, &door, err);
-}
-
-static bool add_doors(struct hub *hub, const struct plan *plan, struct hub_made *made,
-                      struct err *err)
-{
-    int mine = 0;
-
-    for (int seat = 0; seat < plan->seat_count; seat++) {
-        if (plan->seat[seat].who == PLAN_ME)
-            mine |= 1 << seat;
-        if (plan->seat[seat].who != PLAN_LINK)
-            continue;
-        hub_draw_token(made->seat[seat]);
-        if (!add_door(hub, made->id, made->seat[seat], 1 << seat, false, err))
-            return false;
-    }
-    hub_draw_token(made->owner);
-    hub_draw_token(made->watch);
-    return add_door(hub, made->id, made->owner, mine, true, err) &&
-           add_door(hub, made->id, made->watch, 0, false, err);
-}
-
-static bool add_hooks(struct hub *hub, const struct plan *plan, const char *match, struct err *err)
-{
-    bool fine = true;
-
-    for (int seat = 0; fine && seat < plan->seat_count; seat++) {
-        struct text body = { 0 };
-
-        if (!plan->seat[seat].hook)
-            continue;
-        table_say_hook(plan, match, seat, LANG_EN, &body);
-        struct store_hook hook = { match, seat, plan->seat[seat].hook, text_str(&body), false };
-        fine = store_hook_put(hub->store, &hook, err);
-        text_free(&body);
-    }
-    return fine;
-}
-
-static bool are_hooks_fine(struct hub *hub, const struct plan *plan, struct err *err)
-{
-    for (int seat = 0; seat < plan->seat_count; seat++) {
-        const char *hook = plan->seat[seat].hook;
-
-        if (hook && !hub->herald)
-            return err_set(err, "hook", "this server calls nobody");
-        if (hook && !herald_takes(hub->herald, hook, err))
-            return false;
-    }
-    return true;
-}
-
-static bool add_match(struct hub *hub, const struct plan *plan, struct match *m,
-                      struct hub_made *made, struct err *err)
-{
-    struct text heading = { 0 }, paper = { 0 };
-    const struct eng_core *core = match_state(m);
-    struct store_standing standing = { STORE_RUNNING, core->active, hub_now(hub) / 1000 };
-    struct jout j;
-
-    journal_write(match_journal(m), false, &heading);
-    jout_start(&j, &paper);
-    plan_write(plan, &j);
-    jout_done(&j);
-    struct store_heading h = { made->id, plan->box->game->book->game, text_str(&heading),
-                               match_journal(m)->seed };
-    bool fine = store_create(hub->store, &h, err) &&
-                store_paper_put(hub->store, made->id, "plan", text_str(&paper), err) &&
-                store_standing_put(hub->store, made->id, &standing, err) &&
-                add_doors(hub, plan, made, err) && add_hooks(hub, plan, made->id, err);
-    text_free(&heading);
-    text_free(&paper);
-    return fine;
-}
-
-static bool keep_match(struct hub *hub, const struct plan *plan, struct match *m, const char *shelf,
-                       struct hub_made *made, struct err *err)
-{
-    if (!store_begin(hub->store, err))
-        return false;
-    if (add_match(hub, plan, m, made, err) && store_shelf_put(hub->store, shelf, made->owner, err))
-        return store_commit(hub->store, err);
-    store_drop(hub->store);
-    return false;
-}
-
-bool hub_make(struct hub *hub, const struct plan *plan, const char *shelf, struct hub_made *out,
-              const char **code, struct err *err)
-{
-    struct eng_start start = { .scenario = plan->scenario };
-    struct match *m;
-    int count;
-
-    *out = (struct hub_made){ 0 };
-    hub_draw_token(out->id);
-    memcpy(start.option, plan->option, sizeof start.option);
-    seed_draw(&start.seed);
-    *code = "no-hook";
-    if (!are_hooks_fine(hub, plan, err))
-        return false;
-    *code = "not-kept";
-    if (!store_count(hub->store, &count, err))
-        return false;
-    if (count >= HUB_MATCHES_MAX) {
-        *code = "full";
-        return err_set(err, "matches", "there are %d of them, and that is enough", count);
-    }
-    m = match_begin(plan->box, &start, err);
-    if (!m) {
-        *code = "no-such-option";
-        return false;
-    }
-    bool fine = keep_match(hub, plan, m, shelf, out, err);
-    match_free(m);
-    return fine;
 }
 
 /* -- pages -- */
@@ -727,6 +626,7 @@ static void leave_table(struct peer *p)
     for (int seat = 0; seat < t->plan.seat_count; seat++)
         if (p->door.seats & ENG_SEAT(seat))
             t->gone_since[seat] = hub_now(p->hub);
+    hub_look(t, p->door.key, LEFT_MS);
     if (table_owes_hooks(t))
         hub_wake_in(p->hub, 0);
     table_touch(t);
@@ -783,44 +683,12 @@ static void take_time(struct hub *hub)
         }
 }
 
-/* -- hooks owed from before the start -- */
-
-struct late {
-    struct hub *hub;
-    int count;
-    struct {
-        char match[STORE_ID_MAX + 1];
-        int seat;
-    } paid[LATE_MAX];
-};
-
-/* Of a table that is open the table itself takes care. */
-static void pay_late(void *user, const struct store_hook *hook)
-{
-    struct late *late = user;
-    char key[HERALD_KEY];
-
-    if (late->count == LATE_MAX || hub_loaded(late->hub, hook->match))
-        return;
-    snprintf(late->paid[late->count].match, sizeof late->paid[0].match, "%s", hook->match);
-    late->paid[late->count++].seat = hook->seat;
-    snprintf(key, sizeof key, "%s %d", hook->match, hook->seat);
-    herald_send(late->hub->herald, key, hook->url, hook->body);
-}
-
 static void take_late(struct hub *hub)
 {
-    struct late late = { .hub = hub };
-    struct err err;
-
     if (hub->late_at < 0 || hub_now(hub) < hub->late_at)
         return;
     hub->late_at = -1;
-    bool fine = store_hooks_read(hub->store, NULL, pay_late, &late, &err);
-    for (int i = 0; fine && i < late.count; i++)
-        fine = store_hook_owe(hub->store, late.paid[i].match, late.paid[i].seat, false, &err);
-    if (!fine)
-        err_print(&err);
+    hub_pay_late(hub);
 }
 
 /* -- the turn -- */
@@ -828,16 +696,20 @@ static void take_late(struct hub *hub)
 int64_t hub_turn(struct hub *hub)
 {
     int64_t now = hub_now(hub);
+    bool tidies = now - hub->tidied_at > TIDY_MS;
 
     take_answers(hub);
     take_late(hub);
     take_time(hub);
+    if (tidies)
+        note_looks(hub);
     keep(hub);
     tell_all(hub);
-    if (now - hub->tidied_at > TIDY_MS) {
+    if (tidies) {
         hub->tidied_at = now;
         put_away(hub, IDLE_MS);
     }
+    hub_expire(hub);
     if (hub->write_count || hub->changed_count)
         return 0;
     if (hub->wake_at < 0)

@@ -47,6 +47,10 @@ bool store_begin(struct store *s, struct err *err);
 bool store_commit(struct store *s, struct err *err);
 void store_drop(struct store *s); /* ends a batch without keeping any of it */
 
+/* Could something be kept now?  Writes, changes nothing, and takes as long as a commit; not within a
+ * batch. */
+bool store_probe(struct store *s, struct err *err);
+
 /* The journal as text, heading and lines; the seed beside it, since it is not yet in there. */
 bool store_read(struct store *s, const char *match, struct seed *seed, struct text *out,
                 struct err *err);
@@ -65,5 +69,9 @@ struct store_list {
 bool store_list_read(struct store *s, struct store_list *out, struct err *err);
 void store_list_free(struct store_list *list);
 bool store_count(struct store *s, int *out, struct err *err); /* of matches */
+
+/* How often the file could not be read or written since it was opened.  Whoever finds nothing and
+ * another number than before has not found that there is nothing. */
+int store_troubles(const struct store *s);
 
 #endif

@@ -23,7 +23,7 @@ sys.dont_write_bytecode = True
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = Path(os.environ.get("BERTHIER_BUILD", ROOT / "build")) / "berthier"
-LINE = re.compile(r"Berthier is at http://127\.0\.0\.1:(\d+) \(matches in (.*)\)\n")
+LINE = re.compile(r"Berthier is at https?://[0-9.]+:(\d+) \(matches in (.*)\)\n")
 PATIENCE = 30
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
@@ -56,6 +56,7 @@ class Server:
         if not found:
             raise SystemExit(f"Bail out! {line}{self.process.stderr.read()}")
         self.port = int(found[1])
+        self.taken = {}  # invitation -> the link of whoever sat down by it, through `seat`
 
     def stop(self, number=signal.SIGTERM):
         """Exit status and complaints."""
@@ -70,9 +71,11 @@ class Server:
 
     # -- requests --
 
-    def ask(self, method, path, body=None, **headers):
-        """Status, headings and body (parsed, where it is JSON)."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+    def ask(self, method, path, body=None, source=None, **headers):
+        """Status, headings and body (parsed, where it is JSON); from another address where one is
+        given, such as 127.0.0.2."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE,
+                                                source_address=source and (source, 0))
         headers = {k.replace("_", "-"): v for k, v in headers.items()}
         if isinstance(body, (dict, list)):
             body = json.dumps(body)
@@ -99,7 +102,7 @@ class Server:
         return self.ask("GET", path, **headers)
 
     def make(self, *seats, game="skirmish", scenario="duel", **more):
-        """A match; a seat is "me", "link" or "bot"."""
+        """A match; a seat is "me", "link" or "bot".  For "link" the answer has an invitation."""
         wish = [{"who": s, **({"bot": "random"} if s == "bot" else {})} for s in seats]
         status, _, made = self.ask("POST", "/api/matches",
                                    {"game": game, "scenario": scenario, "seats": wish, **more})
@@ -107,18 +110,35 @@ class Server:
             raise AssertionError(f"no match was made: {status} {made}")
         return made
 
-    def sit(self, link, **more):
-        """A socket that has said hello; its welcome, table and state are read."""
-        s = Socket(self.port)
-        s.hello(link, **more)
+    def take_seat(self, invitation, **headers):
+        """Follows an invitation (/i/TOKEN): status, headings, and the answer."""
+        return self.ask("POST", "/api/sit", {"token": invitation.rpartition("/")[2]}, **headers)
+
+    def seat(self, link):
+        """The link of a seat: for an invitation that of whoever sits down by it, once."""
+        if not link.startswith("/i/"):
+            return link
+        if link not in self.taken:
+            status, _, answer = self.take_seat(link)
+            if status != 200:
+                raise AssertionError(f"nobody could sit down: {status} {answer}")
+            self.taken[link] = answer["link"]
+        return self.taken[link]
+
+    def sit(self, link, source=None, **more):
+        """A socket that has said hello; its welcome, table and state are read.  An invitation is
+        followed the first time, and then leads to the same seat."""
+        s = Socket(self.port, source=source)
+        s.hello(self.seat(link), **more)
         return s
 
 
 class Socket:
     """One WebSocket, and what came over it."""
 
-    def __init__(self, port, path="/ws", protocol="berthier-1", **headers):
-        self.socket = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
+    def __init__(self, port, path="/ws", protocol="berthier-1", source=None, **headers):
+        self.socket = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE,
+                                               source_address=source and (source, 0))
         self.buffer, self.traffic, self.number = b"", [], 0
         self.state = self.table = self.welcome = None
         self.log = []
