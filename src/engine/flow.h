@@ -59,11 +59,16 @@ struct eng_proc {
     const char *name; /* last procedure of a game: NULL */
     const struct eng_step *step;
     int step_count;
+    bool peeks; /* its rows look at what both sides hide: an answer that moves it on stands */
 };
 
 #define ENG_PROC(proc_name, table)                                                                 \
     {                                                                                              \
-        proc_name, table, (int)(sizeof table / sizeof table[0])                                    \
+        proc_name, table, (int)(sizeof table / sizeof table[0]), false                             \
+    }
+#define ENG_PROC_PEEKS(proc_name, table)                                                           \
+    {                                                                                              \
+        proc_name, table, (int)(sizeof table / sizeof table[0]), true                              \
     }
 
 /* What a step function may return besides NEXT.  The short names are what rules are written in. */
@@ -100,6 +105,15 @@ int eng_draw(struct eng_turn *t, int n);
 /* From now on these seats know what the token is.  Sets the barrier when that is new to any. */
 void eng_reveal(struct eng_turn *t, int token, eng_seats seats);
 #define reveal eng_reveal
+
+/* The rule is going to look at what the seat that decides cannot know: what it has decided stands,
+ * whatever is found there.  To be called before looking, for reasons that the seat knows: if it were
+ * called for what is found, that the decision can be taken back would tell that nothing was. */
+static inline void eng_peek(struct eng_turn *t)
+{
+    t->core->barrier = 1;
+}
+#define peek eng_peek
 
 /* Appends a line of news: tell(t, SK_5_03, ENG_ALL, NEWS_VOLLEY, token, die). */
 void eng_tell(struct eng_turn *t, eng_ruleno rule, eng_seats audience, int count,

@@ -18,6 +18,7 @@ enum sabotage {
     BUG_LOST_EVENT,  /* a company is shown, and nobody is told               */
     BUG_CHECK_BYTE,  /* a journal is written with a wrong check byte         */
     BUG_RNG_OUTSIDE, /* dice that come from elsewhere than the state         */
+    BUG_PEEK,        /* what an enemy hides turns the mover, who takes it back */
     BUG_COUNT,
     /* Leaks of one bit of what is hidden from a seat (sabotage_hidden), for tests/secrets to find. */
     BUG_SPACE, /* a state that it is sent has a space more          */

@@ -716,3 +716,26 @@ unit F4-A1 chit CF1
 unit A4-2 at 2000,1300 /180 line
 END
   play french: place F4-A1 x0 @ 2000,500 /0
+
+test A05-16.4.2.3-2 A05-28.2.5-1  whether an NP side needed dice for its chits cannot be looked at and taken back
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "Allied chits"
+turn 2 of 12
+whole
+fog fog
+np french
+chits-left allied 1
+chits-left french 1
+unit A1-1 map
+unit A1-2 map
+corps A1 zone A5
+unit F5-1 map
+corps F5 zone F1
+END
+  play allied: done
+  expect truth units[id=F5-1].chit = CF1
+  expect log all lacks "Die"
+  expect trace contains "Allied to choose"
+  no-undo allied

@@ -411,6 +411,8 @@ enum eng_flow cn_after_loss(struct eng_turn *t, struct eng_frame *f)
     int leader = f->local[LOSS_LEADER], other;
 
     HOLDS(CN_40_1);
+    if (is_combat(f->local[LOSS_KIND]))
+        peek(t); /* the fight goes on, and with it what the enemy has kept to himself */
     if (!is_combat(f->local[LOSS_KIND]) || s->leader[leader].standing != IS_MAP ||
         cn_strength_with(b, s, leader, 7) > 0)
         return finish(t, f->local[LOSS_BORNE]);

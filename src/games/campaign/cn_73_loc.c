@@ -8,6 +8,7 @@
 #include "base/bitset.h"
 #include "base/geo_hex.h"
 
+#include "games/campaign/cn_march.h"
 #include "games/campaign/cn_supply.h"
 
 enum { LONGEST_LINE = 95, MOST_STEPS = 20000, DEPOT_HEXES = 5 };
@@ -219,6 +220,17 @@ bool cn_river_is_closed(const struct cn_board *b, const struct cn_state *s, int 
     return false;
 }
 
+/* ... if they are guns, and not a vedette or a leader alone: its owner must be asked. */
+bool cn_river_is_watched(const struct cn_board *b, const struct cn_state *s, int side, int source)
+{
+    int key = cn_key_at(b, source);
+
+    for (int i = 0; key >= 0 && i < b->key[key].bank_count; i++)
+        if (cn_enemy_in(s, side, b->key[key].bank[i]))
+            return true;
+    return false;
+}
+
 void cn_trace_loc(const struct cn_board *b, const struct cn_state *s, int side, bool truth,
                   struct cn_trace *out)
 {
@@ -238,7 +250,7 @@ void cn_trace_loc(const struct cn_board *b, const struct cn_state *s, int side, 
     HOLDS(CN_73_3);
     HOLDS(CN_74_1);
     HOLDS(CN_78_3);
-    out->asked = cn_asks(&w, out);
+    out->asked = cn_asks(&w, out) || cn_river_is_watched(b, s, side, s->army[side].source);
     out->blocked =
         truth && (cn_is_barred(&w, out) || cn_river_is_closed(b, s, side, s->army[side].source));
     out->ok = !out->blocked && out->effective <= b->table.loc_limit[side];
@@ -271,7 +283,7 @@ void cn_ask_line(struct eng_turn *t, int side)
     cn_trace_loc(cn_board(t->box), s, side, true, &line);
     s->army[side].line = !line.ok ? LINE_CUT : line.past ? LINE_PAST : LINE_OPEN;
     if (line.asked)
-        t->core->barrier = 1;
+        peek(t);
     if (!line.blocked)
         return;
     tell(t, CN_78_2, ENG_ALL, NEWS_LINE_BLOCKED, side);
