@@ -340,8 +340,8 @@ END
   expect log all contains "12 against 6: Vandamme 2 has the better of it by 6"
   expect log all contains "Uvarov wavers: 8 against 6"
   expect view french units[id=A5-C3].morale = D
-  expect view french units[id=A5-C3].x = 1078
-  expect view french units[id=A5-C3].y = 1543
+  expect view french units[id=A5-C3].x = 1075
+  expect view french units[id=A5-C3].y = 1551
   # the French may advance, but not into contact
   refuse    french: advance F4-5 x60 /70 because A05-13.11.5-1
   refuse    french: advance F4-5 x101 /70 because A05-13.11.4-1

@@ -67,7 +67,7 @@ static eng_ruleno check_walls(const struct trial *o, const struct plane_shape *s
 
     leg.road = o->s->unit[o->unit].formation == FORM_COLUMN &&
                au_along_road(o->b, o->start.at, o->to, ROAD_SNAP);
-    return au_check_walls(o->b, &leg);
+    return au_check_walls(o->b, o->s, &leg);
 }
 
 static eng_ruleno check_ground(const struct trial *o)
