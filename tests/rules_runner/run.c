@@ -238,8 +238,13 @@ bool rt_run(const struct eng_box *box, const char *path, const struct rt_test *t
     if (!rt_read_turned(test, &pivot))
         return run_once(&r, why);
     for (int turn = 0; turn < 360; turn += RT_TURN) {
-        r = (struct rt_run){ .box = box, .path = path, .test = test, .turned = true,
-                             .turn = turn, .pivot_x = pivot.x, .pivot_y = pivot.y };
+        r = (struct rt_run){ .box = box,
+                             .path = path,
+                             .test = test,
+                             .turned = true,
+                             .turn = turn,
+                             .pivot_x = pivot.x,
+                             .pivot_y = pivot.y };
         if (!run_once(&r, why))
             return false;
     }

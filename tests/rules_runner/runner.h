@@ -46,7 +46,7 @@ struct rt_run {
     const struct rt_statement *now;
     struct seed seed;
     struct match *match;
-    bool turned;                 /* the whole of it by `turn` degrees about the pivot: turned.c */
+    bool turned; /* the whole of it by `turn` degrees about the pivot: turned.c */
     int turn, pivot_x, pivot_y;
     int claims;                  /* statements that could have failed on the rules */
     struct text fault;           /* the statement itself is wrong */

@@ -88,8 +88,8 @@ bool rt_turn_claim(struct rt_run *r, struct words *w, struct text *room)
     for (int i = 0; i + 2 < w->count; i++) {
         size_t n = strlen(w->word[i]);
 
-        if (n > 2 && (strcmp(w->word[i] + n - 2, ".x") == 0 ||
-                      strcmp(w->word[i] + n - 2, ".y") == 0))
+        if (n > 2 &&
+            (strcmp(w->word[i] + n - 2, ".x") == 0 || strcmp(w->word[i] + n - 2, ".y") == 0))
             return rt_wrong(r, "a turned test claims no places");
         if (n < 7 || strcmp(w->word[i] + n - 7, ".facing") != 0)
             continue;

@@ -179,8 +179,7 @@ static int fault_of(const struct au_board *b, const struct au_state *s, int unit
             if (near[i] >= AU_CHIT0 || enemy || !au_passes_over(b, s, unit, near[i]))
                 return near[i];
             fault = near[i];
-        } else if (enemy && near[i] < AU_CHIT0 &&
-                   is_too_near(b, s, unit, degree, near[i], box)) {
+        } else if (enemy && near[i] < AU_CHIT0 && is_too_near(b, s, unit, degree, near[i], box)) {
             return PATH_NEAR;
         }
     }

@@ -126,7 +126,8 @@ static bool is_beside(const struct au_board *b, const struct au_state *s, int un
                       struct plane_pt at)
 {
     const struct au_unit *u = &s->unit[unit];
-    struct plane_box box = au_box_at(b, unit, u->formation, at, u->facing), enemy = au_box(b, s, foe);
+    struct plane_box box = au_box_at(b, unit, u->formation, at, u->facing),
+                     enemy = au_box(b, s, foe);
 
     return plane_box_within(&box, &enemy, STEP_BACK);
 }

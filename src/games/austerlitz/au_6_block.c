@@ -258,11 +258,12 @@ struct au_meeting au_first_met(const struct au_board *b, const struct au_state *
 
     for (int i = 0; i < all; i++) {
         bool enemy = au_side_of(b, near[i]) != b->unit[unit].side;
-        if (!enemy && may_pass(b, s, unit, near[i]))
+        struct plane_box other = au_box(b, s, near[i]);
+        if ((!enemy && may_pass(b, s, unit, near[i])) ||
+            plane_sweep_misses(&leg.from, degree, &other))
             continue;
         piece[count] = near[i];
-        thing[count++] =
-            (struct plane_thing){ .kind = PLANE_THING_BOX, .box = au_box(b, s, near[i]) };
+        thing[count++] = (struct plane_thing){ .kind = PLANE_THING_BOX, .box = other };
     }
     struct plane_stop stop = plane_sweep_leg(&leg.from, degree, leg.length, thing, count);
     if (stop.thing < 0)
