@@ -1371,3 +1371,27 @@ END
   play      french: stand
   expect    log all contains "the Coalition side is beaten."
   expect    log all contains "The garrison of Weisskirchen is gone." rule 1X-270-2
+
+test 1X-262-21 1X-311-1  who is set aside is not reduced by the woods: three quarters of the others
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader murat at 1840 fought
+unit vandamme on murat 5
+leader lannes at 1941 with murat fought
+unit suchet on lannes 3
+leader bagration at 1940 fought
+unit bagration-foot on bagration 8
+piece F1 at 1840 murat up
+piece F2 at 1941 lannes up
+piece C1 at 1940 bagration up
+battle murat bagration targets 1940 from 1840 1941 round 1 markers pitched pitched
+END
+  fate      3
+  play      coalition: done
+  expect    log all contains "The Coalition side counts 5 SP."
