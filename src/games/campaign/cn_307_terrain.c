@@ -179,9 +179,9 @@ static int take_off(int *halves, int most)
  * more than there is. */
 static int leave_aside(struct array *a, int quarters)
 {
-    int *least[] = { &a->horse[BOTH],     &a->horse[BY_MARSH], &a->horse[INTO_WOODS],
-                     &a->foot[BOTH],      &a->foot[BY_MARSH],  &a->foot[INTO_WOODS],
-                     &a->horse[OPEN],     &a->foot[OPEN] };
+    int *least[] = { &a->horse[BOTH], &a->horse[BY_MARSH], &a->horse[INTO_WOODS],
+                     &a->foot[BOTH],  &a->foot[BY_MARSH],  &a->foot[INTO_WOODS],
+                     &a->horse[OPEN], &a->foot[OPEN] };
     int halves = quarters / 2;
 
     for (size_t i = 0; i < sizeof least / sizeof least[0]; i++)
