@@ -67,14 +67,14 @@ static void think(struct watch *w, struct match *m)
     ai_decide(w->bot, m, w->other, &no_limit, &rng, &a);
 }
 
-static bool does_apply(const struct watch *w, enum work work)
+static bool does_apply(const struct watch *w, enum deed_timed work)
 {
     if (work == WORK_BOT)
         return w->other >= 0;
     return work == WORK_STATE || w->asked;
 }
 
-static double measure(struct watch *w, enum work work, int which)
+static double measure(struct watch *w, enum deed_timed work, int which)
 {
     struct match *m = w->m[which];
     struct eng_choices c;
@@ -133,7 +133,7 @@ static int64_t slot_of(const struct watch *w, double ns)
     return tempo_due(0, tempo_slot(w->bot, &by_nodes, true), (int64_t)(ns / 1e6));
 }
 
-static void guess(struct watch *w, enum work work, int coin, struct timing *out)
+static void guess(struct watch *w, enum deed_timed work, int coin, struct timing *out)
 {
     static double took[2][AT_HOME], seen[MOST];
     double home[2];
@@ -183,8 +183,8 @@ void time_pair(const struct pair *p, const char *bot, struct rng *rng, struct ti
 
     begin(&w, rng);
     for (int work = 0; work < WORKS; work++)
-        if (does_apply(&w, (enum work)work))
-            guess(&w, (enum work)work, coin, &out[work]);
+        if (does_apply(&w, (enum deed_timed)work))
+            guess(&w, (enum deed_timed)work, coin, &out[work]);
     match_free(w.m[0]);
     match_free(w.m[1]);
     base_free(w.copy);

@@ -124,7 +124,7 @@ struct share lessons_learn(const struct lessons *l);
 
 /* -- clock.c -- */
 
-enum work { WORK_STATE, WORK_CHOICES, WORK_PROBE, WORK_PLAY, WORK_BOT, WORKS };
+enum deed_timed { WORK_STATE, WORK_CHOICES, WORK_PROBE, WORK_PLAY, WORK_BOT, WORKS };
 
 extern const char *const work_name[WORKS];
 enum { NS = 3 }; /* 1, 15, 225 observations */

@@ -194,6 +194,25 @@ static void propose(const struct cn_board *b, const struct cn_state *s, int side
         find_line(b, s, side, w, mask, CN_NOWHERE, NULL, out);
 }
 
+static bool is_short(const struct cn_board *b, int side, const struct cn_trace *line)
+{
+    return line->count && line->effective <= b->table.loc_limit[side];
+}
+
+/* 1X-78-2, 201-2: where there is no line round those who are seen, or it is too long, it is asked for
+ * past them: they may be a leader alone, or 1 SP of horse. */
+static void propose_past(const struct cn_board *b, const struct cn_state *s, int side,
+                         const struct cn_watch *w, struct cn_trace *out)
+{
+    struct cn_trace past;
+
+    propose(b, s, side, w, 0, &past);
+    if (out->count && !is_short(b, side, &past))
+        return;
+    *out = past;
+    out->past = 1;
+}
+
 static bool is_in(const struct cn_board *b, const struct cn_state *s, int enemy, int hex)
 {
     for (int i = b->unit_first[enemy]; i < b->unit_first[enemy + 1]; i++) {
@@ -241,10 +260,8 @@ void cn_trace_loc(const struct cn_board *b, const struct cn_state *s, int side, 
         return;
     cn_watch(b, s, side, truth, &w);
     propose(b, s, side, &w, WATCH_SEEN, out);
-    if (!out->count && (truth || s->army[side].line == LINE_PAST)) {
-        propose(b, s, side, &w, 0, out);
-        out->past = 1;
-    }
+    if (!is_short(b, side, out) && (truth || s->army[side].line == LINE_PAST))
+        propose_past(b, s, side, &w, out);
     if (!out->count)
         return;
     HOLDS(CN_73_3);
@@ -253,7 +270,7 @@ void cn_trace_loc(const struct cn_board *b, const struct cn_state *s, int side, 
     out->asked = cn_asks(&w, out) || cn_river_is_watched(b, s, side, s->army[side].source);
     out->blocked =
         truth && (cn_is_barred(&w, out) || cn_river_is_closed(b, s, side, s->army[side].source));
-    out->ok = !out->blocked && out->effective <= b->table.loc_limit[side];
+    out->ok = !out->blocked && is_short(b, side, out);
 }
 
 void cn_other_routes(const struct cn_board *b, const struct cn_state *s, int side,
