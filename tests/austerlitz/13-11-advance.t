@@ -385,8 +385,8 @@ frame match "end of turn"
 frame "close combats" "which combat" 0 0
 unit A4-2 at 2320,460 /180 line D foe F4-5 marker 4
 unit F4-5 at 2320,404 /0 column foe A4-2 front declared lead
-unit A4-4 at 2320,330 /0 line
-fate 6 1
+unit A4-4 at 2320,330 /0 line D
+fate 6 1 1 2 1 2
 END
   expect    trace contains "advance"
   offer     french: advance F4-5 x100 /0
@@ -401,8 +401,8 @@ frame match "end of turn"
 frame "close combats" "which combat" 0 0
 unit A4-2 at 2320,460 /180 line D foe F4-5 marker 4
 unit F4-5 at 2320,404 /0 column foe A4-2 front declared lead
-unit A4-4 at 2385,404 /0 line
-fate 6 1
+unit A4-4 at 2385,404 /0 line D
+fate 6 1 1 2 1 2
 END
   expect    trace contains "advance"
   offer     french: advance F4-5 x100 /0
@@ -415,9 +415,9 @@ frame match "end of turn"
 frame "close combats" "which combat" 0 0
 unit A4-2 at 2320,460 /180 line D foe F4-5 marker 4
 unit F4-5 at 2320,404 /0 column foe A4-2 front declared lead
-unit A4-4 at 2381,499 /0 column
+unit A4-4 at 2381,499 /0 column D
 unit F4-4 at 2270,404 /0 column
-fate 6 1
+fate 6 1 1 2 1 2
 END
   expect    trace contains "advance"
   refuse    french: advance F4-5 x10 /0 because A05-13.11.5-2
