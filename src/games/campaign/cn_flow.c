@@ -137,6 +137,7 @@ static const struct eng_step retreat[] = {
     [ROW_RETREAT_NEXT] = {CN_322_1, "next hex", cn_retreat_next, NULL, NULL, NULL},
     [ROW_RETREAT_PUSHED] = {CN_322_6, "friend displaced", cn_retreat_pushed, NULL, NULL, NULL},
     [ROW_RETREAT_END] =  {CN_329_1, "end of retreat", cn_retreat_end, NULL, NULL, NULL},
+    [ROW_RETREAT_BESIDE] = {CN_323_2, "beside the leader", cn_ask_beside, cn_offer_beside, cn_take_beside, NULL},
 };
 static const struct eng_step pursuit[] = {
     [ROW_PURSUER] =      {CN_338_1, "who pursues", cn_ask_pursuer, cn_offer_pursuer, cn_take_pursuer, cn_check_pursuer},

@@ -82,7 +82,7 @@ enum {
     ROW_PITCHED,
     ROW_ROUND_END
 };
-enum { ROW_RETREAT, ROW_RETREAT_NEXT, ROW_RETREAT_PUSHED, ROW_RETREAT_END };
+enum { ROW_RETREAT, ROW_RETREAT_NEXT, ROW_RETREAT_PUSHED, ROW_RETREAT_END, ROW_RETREAT_BESIDE };
 enum {
     ROW_PURSUER,
     ROW_PURSUIT_DIE,
@@ -176,9 +176,9 @@ eng_take cn_take_targets, cn_take_withdraw, cn_take_reserves, cn_take_markers, c
     cn_take_fire, cn_take_guard, cn_take_bonus, cn_take_reveal;
 eng_check cn_check_targets, cn_check_withdraw, cn_check_reserves, cn_check_markers;
 /* retreat */
-eng_arrive cn_ask_retreat, cn_retreat_next, cn_retreat_pushed, cn_retreat_end;
-eng_offer cn_offer_retreat;
-eng_take cn_take_retreat;
+eng_arrive cn_ask_retreat, cn_retreat_next, cn_retreat_pushed, cn_retreat_end, cn_ask_beside;
+eng_offer cn_offer_retreat, cn_offer_beside;
+eng_take cn_take_retreat, cn_take_beside;
 eng_check cn_check_retreat;
 /* pursuit */
 eng_arrive cn_ask_pursuer, cn_pursuit_die, cn_ask_pursue, cn_pursue_next, cn_pursue_contact,
