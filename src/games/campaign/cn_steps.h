@@ -106,10 +106,10 @@ eng_arrive cn_receive_points, cn_ask_source, cn_ask_disperse, cn_fill_pool, cn_c
     cn_begin_movement, cn_call_arrivals, cn_call_commands, cn_call_initiative, cn_next_stationary,
     cn_after_stationary, cn_call_consolidate, cn_engineers, cn_call_forced, cn_call_battles,
     cn_consolidate_own, cn_consolidate_enemy, cn_morale_phase, cn_end_player;
-eng_arrive cn_ask_centre, cn_supply_check, cn_turn_centre;
-eng_offer cn_offer_source, cn_offer_disperse, cn_offer_centre;
-eng_take cn_take_source, cn_take_disperse, cn_take_centre;
-eng_check cn_check_source, cn_check_disperse, cn_check_return;
+eng_arrive cn_ask_points, cn_ask_check, cn_ask_centre, cn_supply_check, cn_turn_centre;
+eng_offer cn_offer_line, cn_offer_source, cn_offer_disperse, cn_offer_centre;
+eng_take cn_take_points, cn_take_check, cn_take_source, cn_take_disperse, cn_take_centre;
+eng_check cn_check_line, cn_check_source, cn_check_disperse, cn_check_return;
 /* organise */
 eng_arrive cn_ask_organise;
 eng_offer cn_offer_organise;
