@@ -1,5 +1,6 @@
 /* test_campaign_reach.c -- what the page shows of a march is what is allowed: in random matches every
- * step that is shown is allowed at that price, and every step that is allowed is shown. */
+ * step that is shown is allowed at that price, and every step that is allowed is shown; and hardly a hex
+ * is missed that foot with horse could come to by any way at all. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -20,6 +21,7 @@
 enum { MATCHES = 6, DECISIONS = 700 };
 
 static const struct eng_box *box;
+static int mixed, missed; /* hexes that foot with horse can reach, and those of them not shown */
 static int looked_at, held,
     stopped; /* marches, steps out of a zone, steps refused because of one */
 
@@ -56,6 +58,53 @@ static int least_left(const struct cn_board *b, const struct cn_state *s, int mo
     return foot < horse ? foot : horse;
 }
 
+/* Whatever both arms can pay for by any way at all: for each hex and halves of foot, the least of
+ * horse. */
+static uint8_t least[CN_HEXES][CN_MOST_HALVES + 1];
+
+static void try_steps(const struct cn_state *s, const struct cn_reach *r, int side, int hex,
+                      int foot)
+{
+    const struct cn_board *b = box->board;
+
+    for (int k = 0; k < HEX_SIDES; k++) {
+        int to = b->next[hex][k];
+        if (to == CN_NOWHERE || cn_enemy_in(s, side, to))
+            continue;
+        int f = cn_cost(b, s, hex, to, FOOT), h = cn_cost(b, s, hex, to, HORSE);
+        if (f < 0 || h < 0 || foot + f > r->left[FOOT] || least[hex][foot] + h > r->left[HORSE])
+            continue;
+        if (least[hex][foot] + h < least[to][foot + f])
+            least[to][foot + f] = (uint8_t)(least[hex][foot] + h);
+    }
+}
+
+static void count_missed(const struct cn_state *s, const struct cn_reach *r, int mover)
+{
+    const struct cn_board *b = box->board;
+    int from = cn_where(s, mover), side = cn_whose(b, mover);
+
+    if (r->left[FOOT] == 255 || r->left[HORSE] == 255 || cn_knows_zone(b, s, from, 1 - side))
+        return;
+    memset(least, 255, sizeof least);
+    for (int k = 0; k < HEX_SIDES; k++) {
+        int to = b->next[from][k];
+        if (to != CN_NOWHERE && cn_is_reached(r, to) && r->came[to] == from)
+            least[to][r->spent[to][FOOT]] = r->spent[to][HORSE];
+    }
+    for (int foot = 0; foot <= r->left[FOOT]; foot++)
+        for (int hex = 0; hex < CN_HEXES; hex++)
+            if (least[hex][foot] != 255 && !r->zone[hex])
+                try_steps(s, r, side, hex, foot);
+    for (int hex = 0; hex < CN_HEXES; hex++)
+        for (int foot = 0; foot <= r->left[FOOT]; foot++)
+            if (least[hex][foot] != 255 && hex != from) {
+                mixed++;
+                missed += !cn_is_reached(r, hex);
+                break;
+            }
+}
+
 static void examine(struct match *m, int seat, const struct eng_frame *march)
 {
     static struct cn_reach r;
@@ -71,6 +120,7 @@ static void examine(struct match *m, int seat, const struct eng_frame *march)
     cn_find_reach(b, &view, march, mover, &r);
     bool zone = cn_knows_zone(b, &view, from, enemy);
     looked_at++;
+    count_missed(&view, &r, mover);
     for (int k = 0; k < HEX_SIDES; k++) {
         int to = b->next[from][k];
         if (to == CN_NOWHERE)
@@ -130,6 +180,7 @@ static void test_reach__what_is_shown_is_what_is_allowed(void **state)
     (void)state;
     for (int i = 0; i < MATCHES; i++)
         play_match(i);
+    assert_true(mixed > 5000 && missed * 10000 < mixed); /* each hex keeps one way only */
     assert_true(looked_at > 200 && held > 0 && stopped > 0);
 }
 
