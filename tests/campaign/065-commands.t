@@ -50,6 +50,7 @@ unit nansouty on murat 2
 leader kienmayer at 2249
 unit kienmayer-foot on kienmayer 3
 END
+  play      french: keep
   expect    log all contains "line of communication is declared blocked"
   refuse    french: command murat    because 1X-66-4
   expect    truth armies[0].ap = 8

@@ -41,6 +41,7 @@ leader murat at 2921
 unit nansouty on murat 1
 pool french french cavalry 1
 END
+  play      french: keep
   expect    log all contains "The French line of communication is declared blocked."  rule 1X-78-2
   expect    log all contains "The French side receives no administrative points."  rule 1X-87-2
   expect    truth armies[0].centre_active = false
@@ -60,6 +61,7 @@ leader murat at 2921
 unit nansouty on murat 1
 pool french french cavalry 1
 END
+  play      french: keep
   offer     french: route 1533, route 1949
   no-offer  french: route 3034, route 4607
   refuse    french: route 4607         because 1X-73-6
@@ -69,6 +71,52 @@ END
   play      french: keep
   expect    truth armies[0].centre_active = true
   offer     french: replace nansouty
+
+test 1X-78-5 1X-73-6  he names it before the opponent answers, in the first step of his turn, too
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "administrative points" 0 0
+staff french centre 2921 source 2355 ap 2
+leader kienmayer at 3040
+unit kienmayer-foot on kienmayer 3
+fate 3 4
+END
+  offer     french: route 1533, route 1949, keep
+  no-offer  french: source *, disperse
+  refuse    french: route 4607         because 1X-73-6
+  play      french: route 1533
+  expect    log all lacks "blocked"
+  expect    log all contains "effective line 25."
+
+test 1X-78-5  and before the commands
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "supply check" 0 0
+staff french centre 2921 source 2355 ap 2
+leader kienmayer at 3040
+unit kienmayer-foot on kienmayer 3
+END
+  play      french: route 1533
+  expect    log all lacks "blocked"
+  expect    truth armies[0].centre_active = true
+
+test 1X-78-5  he is not asked where there is no other
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "administrative points" 0 0
+staff french centre 1949 source 0348 ap 2
+damaged 2354/2453
+leader kienmayer at 1147
+unit kienmayer-foot on kienmayer 3
+END
+  expect    log all contains "The French line of communication is declared blocked."  rule 1X-78-2
+  offer     french: disperse
 
 test 1X-73-6  the name is taken back with the hex of the centre
   position <<END
@@ -92,6 +140,7 @@ leader kienmayer at 3040 answer 1
 unit kienmayer-foot on kienmayer 3
 fate 3 4
 END
+  play      french: keep
   expect    log all lacks "blocked"
   expect    log all contains "effective line 20."
 
@@ -105,6 +154,7 @@ staff french centre 2921 source 2355 ap 2
 vedette VC1 at 3034
 fate 3 4
 END
+  play      french: keep
   expect    log all contains "effective line 20."
 
 test 1X-38-7 1X-160-4  nor do a leader alone and a centre
@@ -118,6 +168,7 @@ staff coalition centre 3036 source 4607 ap 2
 leader kienmayer at 3040
 fate 3 4
 END
+  play      french: keep
   expect    log all contains "effective line 20."
 
 test 1X-201-2  nor does a single SP of cavalry; two do
@@ -131,6 +182,7 @@ leader mg-cav-a1 at 3040
 unit kienmayer-horse on mg-cav-a1 1
 fate 3 4
 END
+  play      french: keep
   expect    log all contains "effective line 20."
 
 test 1X-201-2 1X-73-1  two do
@@ -143,6 +195,7 @@ staff french centre 2921 source 2355 ap 2
 leader mg-cav-a1 at 3040
 unit kienmayer-horse on mg-cav-a1 2
 END
+  play      french: keep
   expect    log all contains "declared blocked"
 
 test 1X-75-1 1X-70-4  a friend in the hex keeps the enemy's zone off it
@@ -172,6 +225,7 @@ staff french centre 3042 source 2355 ap 2
 leader kienmayer at 3145
 unit kienmayer-foot on kienmayer 3
 END
+  play      french: keep
   expect    log all contains "declared blocked"
 
 test 1X-82-3 1X-82-2  another source that is open does not help until it is the active one

@@ -597,6 +597,34 @@ END
   play      french: try bernadotte
   expect    log french contains "rolls 1, counted as 3, against initiative 2" rule 1X-172-1
 
+test 1X-177-1 1X-179-1  of two of the same initiative he counts who hinders most, and his horse alone
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" stationary 0 0
+frame marches activation 0 0 2
+events initiative-begun
+option secrets off
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte at 5650
+unit rivaud on bernadotte 5
+unit nansouty on bernadotte 2
+leader dokhturov at 5649
+unit dokhturov-a on dokhturov 6
+leader kienmayer at 5651
+unit kienmayer-horse on kienmayer 3
+piece F1 at 5650 bernadotte up
+piece C1 at 5649 dokhturov up
+piece C2 at 5651 kienmayer up
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  fate      1
+  play      french: try bernadotte
+  expect    log french contains "rolls 1, counted as 2, against initiative 2" rule 1X-172-1
+
 test 1X-177-2  in a stack that of its leader, though one under him has more
   position <<END
 position campaign 1

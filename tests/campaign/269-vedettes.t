@@ -200,6 +200,88 @@ END
   expect    log all contains "The French side withdraws from 0827 before combat."
   expect    log all lacks "Odds"
 
+test 1X-269-1 1X-266-2 1X-271-2  it must attack all formations in contact, as one: naming one and leaving the other is refused
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+vedette VF1 at 0827
+leader bagration at 0727
+unit bagration-foot on bagration 8
+leader dokhturov at 0928
+unit dokhturov-a on dokhturov 4
+END
+  play      french: attack F1, target 0727
+  refuse    french: done because 1X-269-1
+  fate      3
+  play      french: target 0928, done
+  expect    log all contains "A vedette of the French side attacks 0727."
+  expect    log all contains "A vedette of the French side attacks 0928."
+  play      french: stand
+  expect    log french contains "The Coalition side engages 12 SP."
+  expect    log all contains "Odds 1:24"
+  expect    log coalition lacks "loses"
+
+test 1X-269-1 1X-272-1  or it withdraws from both
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+vedette VF1 at 0827
+leader bagration at 0727
+unit bagration-foot on bagration 8
+leader dokhturov at 0928
+unit dokhturov-a on dokhturov 4
+END
+  play      french: attack F1, target 0727, target 0928, done
+  play      french: withdraw 0729
+  expect    log all contains "The French side withdraws from 0827 before combat."
+  expect    log all lacks "Odds"
+
+test 1X-269-1 1X-266-2  two vedettes divide their enemies between them
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+vedette VF1 at 0827
+vedette VF2 at 0929
+leader bagration at 0727
+unit bagration-foot on bagration 8
+leader dokhturov at 0928
+unit dokhturov-a on dokhturov 4
+END
+  fate      3 3
+  play      french: attack F1, target 0727, done
+  play      french: stand
+  expect    log all contains "Odds 1:16"
+  refuse    french: done because 1X-59-1
+  play      french: attack F2, target 0928, done
+
+test 1X-269-2  of two enemies it leaves the one to whom a formation of ours has come
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+vedette VF1 at 0827
+leader soult at 1028
+unit vandamme on soult 6
+leader bagration at 0727
+unit bagration-foot on bagration 8
+leader dokhturov at 0928
+unit dokhturov-a on dokhturov 4
+END
+  play      french: attack F2
+  refuse    french: target 0928 because 1X-269-2
+  offer-only french: target 0727
+
 test 1X-269-2  not where a formation of ours is in that enemy's zone: it stands aside
   position <<END
 position campaign 1

@@ -484,6 +484,53 @@ END
   expect    truth leaders[id=kutusov].hex = 1524
   expect    truth leaders[id=dokhturov].hex = 1624
 
+test 1X-320-1 1X-322-2 1X-323-1 1X-323-2  they go the full number of hexes, too, where that is open
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame retreat retreat 0 18 3 0
+turn 3 of 3
+staff coalition centre 4607 source 4607 ap 0
+leader murat at 1527
+unit nansouty on murat 2
+leader kutusov at 1526
+unit kutusov-horse on kutusov 2
+leader dokhturov at 1625 with kutusov
+unit dokhturov-a on dokhturov 6
+leader bagration at 1625 with kutusov
+unit bagration-foot on bagration 4
+battle murat kutusov targets 1526 1625
+END
+  play      coalition: retreat 1525, retreat 1524, retreat 1523
+  expect    truth leaders[id=kutusov].hex = 1523
+  expect    truth leaders[id=dokhturov].hex = 1622
+  expect    truth leaders[id=bagration].hex = 1622
+  expect    log all contains "The Coalition force at 1625 falls back to 1622, 3 hexes."
+
+test 1X-323-2 1X-322-11  of several such hexes that the priorities leave the owner chooses
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame retreat retreat 0 18 2 0
+turn 3 of 3
+staff coalition centre 4607 source 4607 ap 0
+leader murat at 1527
+unit nansouty on murat 2
+leader kutusov at 1526
+unit kutusov-horse on kutusov 2
+leader dokhturov at 1425 with kutusov
+unit dokhturov-a on dokhturov 6
+battle murat kutusov targets 1526 1425
+END
+  play      coalition: retreat 1525, retreat 1524
+  offer-only coalition: retreat 1423, retreat 1624
+  play      coalition: retreat 1624
+  expect    truth leaders[id=dokhturov].hex = 1624
+
 # Found by random play: "falls back, 0 hexes" betrayed the reserve behind the leader.
 test 1X-323-2 1X-31-8  of one who stands there already nothing is told
   position <<END
@@ -571,7 +618,7 @@ unit column-1-guns on dokhturov 2
 battle murat kutusov targets 3223 3222 lost 0 1
 END
   expect    truth leaders[id=kutusov].hex = 3323
-  expect    truth leaders[id=dokhturov].hex = 3423
+  expect    truth leaders[id=dokhturov].hex = 3422
   expect    truth units[id=column-1-guns].standing = lost
   expect    log all contains "2 SP of artillery"  rule 1X-324-2
 

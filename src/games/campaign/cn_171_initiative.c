@@ -2,7 +2,8 @@
 
 #include "games/campaign/cn_march.h"
 
-/* 1X-177: of several enemies next to them, the one of the highest initiative. */
+/* 1X-177: of several enemies next to them, the one of the highest initiative; of equals he who hinders
+ * most. */
 static int opponent(const struct cn_board *b, const struct cn_state *s, int leader, bool *bound)
 {
     int best = CN_NOBODY, most = -1, enemy = 1 - b->leader[leader].side;
@@ -18,8 +19,11 @@ static int opponent(const struct cn_board *b, const struct cn_state *s, int lead
         int count = cn_zone_leaders(b, s, s->leader[m].hex, enemy, who);
         for (int i = 0; i < count; i++) {
             int initiative = who[i] == CN_NOBODY ? 1 : cn_initiative(b, s, who[i]);
+            bool more = initiative > most ||
+                        (initiative == most && cn_resistance(b, s, leader, who[i], false) >
+                                                   cn_resistance(b, s, leader, best, false));
             *bound = true;
-            if (initiative > most) {
+            if (more) {
                 most = initiative;
                 best = who[i];
             }

@@ -188,12 +188,8 @@ static bool is_next_to_source(const struct cn_board *b, const struct cn_state *s
 }
 
 /* 1X-244-6: who is seen is seen with his mode. */
-bool cn_knows_zone(const struct cn_board *b, const struct cn_state *s, int hex, int of_side)
+static bool sees_holder(const struct cn_board *b, const struct cn_state *s, int hex, int of_side)
 {
-    if (cn_has_garrison(s, 1 - of_side, hex))
-        return false;
-    if (is_next_to_source(b, s, hex, of_side))
-        return true;
     for (int i = of_side * CN_SLOTS; i < (of_side + 1) * CN_SLOTS; i++) {
         const struct cn_piece *p = &s->piece[i];
         if (cn_may_touch(p->hex, hex) && p->what < CN_LEADERS && p->face_up &&
@@ -201,6 +197,21 @@ bool cn_knows_zone(const struct cn_board *b, const struct cn_state *s, int hex, 
             return true;
     }
     return false;
+}
+
+bool cn_knows_zone(const struct cn_board *b, const struct cn_state *s, int hex, int of_side)
+{
+    if (cn_has_garrison(s, 1 - of_side, hex))
+        return false;
+    return is_next_to_source(b, s, hex, of_side) || sees_holder(b, s, hex, of_side);
+}
+
+/* 1X-208-2: his strength and his horse are his secret. */
+int cn_most_to_leave(const struct cn_board *b, const struct cn_state *s, int side, int hex)
+{
+    enum { SURCHARGE = 4 };
+
+    return cn_knows_zone(b, s, hex, 1 - side) && sees_holder(b, s, hex, 1 - side) ? SURCHARGE : 0;
 }
 
 /* A piece that is not seen next to one who is turned up: the enemy himself, if the other's zone does
@@ -355,7 +366,7 @@ static eng_ruleno check_sound(const struct cn_state *s, const struct eng_frame *
 }
 
 /* 1X-306-3: artillery with neither foot nor horse in the formation. */
-static bool is_guns_alone(const struct cn_board *b, const struct cn_state *s, int mover)
+bool cn_is_guns_alone(const struct cn_board *b, const struct cn_state *s, int mover)
 {
     HOLDS(CN_306_3);
     return !cn_is_vedette(mover) &&
@@ -372,7 +383,7 @@ static eng_ruleno check_zones(const struct cn_board *b, const struct cn_state *s
     HOLDS(CN_208_1);
     if (cn_knows_zone(b, s, from, enemy) && cn_knows_zone(b, s, to, enemy))
         return CN_208_1;
-    if (cn_knows_zone(b, s, to, enemy) && is_guns_alone(b, s, mover))
+    if (cn_knows_zone(b, s, to, enemy) && cn_is_guns_alone(b, s, mover))
         return CN_306_3;
     if (cn_is_forced(march->local[MARCH_SEGMENT]))
         return drive ? 0 : cn_check_forced_step(b, s, mover, to);
@@ -533,7 +544,7 @@ static bool is_barred(const struct cn_board *b, const struct cn_state *s,
         return false;
     if (!cn_in_zone(b, s, to, enemy))
         return false;
-    if (cn_in_zone(b, s, cn_where(s, mover), enemy) || is_guns_alone(b, s, mover))
+    if (cn_in_zone(b, s, cn_where(s, mover), enemy) || cn_is_guns_alone(b, s, mover))
         return true;
     return cn_is_forced(march->local[MARCH_SEGMENT]) && !drive && !cn_may_force(b, s, mover, to);
 }

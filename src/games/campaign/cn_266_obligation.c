@@ -185,8 +185,8 @@ static bool has_piece(const struct cn_state *s, int side, int hex)
     return false;
 }
 
-/* An enemy that a vedette can attack; it does not see what the piece is. */
-static bool vedette_prey(const struct cn_board *b, const struct cn_state *s, int vedette, int hex)
+/* It does not see what the piece is. */
+bool cn_vedette_may_hit(const struct cn_board *b, const struct cn_state *s, int vedette, int hex)
 {
     int side = cn_vedette_side(vedette), at = s->vedette[vedette].hex;
 
@@ -194,24 +194,28 @@ static bool vedette_prey(const struct cn_board *b, const struct cn_state *s, int
            has_piece(s, 1 - side, hex) && !is_held_by_friend(b, s, side, hex);
 }
 
+bool cn_vedette_must_hit(const struct cn_board *b, const struct cn_state *s, int vedette, int hex)
+{
+    HOLDS(CN_269_1);
+    return cn_vedette_may_hit(b, s, vedette, hex) &&
+           cn_facing(b, s, s->vedette[vedette].hex, hex) == FACING_BOUND &&
+           !is_vedette_hex(s, 1 - cn_vedette_side(vedette), hex);
+}
+
 static bool vedette_has_prey(const struct cn_board *b, const struct cn_state *s, int vedette,
                              bool bound)
 {
-    int at = s->vedette[vedette].hex, side = cn_vedette_side(vedette);
-
-    HOLDS(CN_269_1);
     for (int k = 0; k < 6; k++) {
-        int to = b->next[at][k];
-        if (to != CN_NOWHERE && vedette_prey(b, s, vedette, to) &&
-            (!bound ||
-             (cn_facing(b, s, at, to) == FACING_BOUND && !is_vedette_hex(s, 1 - side, to))))
+        int to = b->next[s->vedette[vedette].hex][k];
+        if (to != CN_NOWHERE && (bound ? cn_vedette_must_hit(b, s, vedette, to)
+                                       : cn_vedette_may_hit(b, s, vedette, to)))
             return true;
     }
     return false;
 }
 
 /* 1X-269-3: one that is stacked with others fights with them. */
-static bool vedette_is_ready(const struct cn_state *s, int side, int vedette)
+bool cn_vedette_is_ready(const struct cn_state *s, int side, int vedette)
 {
     HOLDS(CN_269_3);
     return vedette >= 0 && vedette < CN_VEDETTES && cn_vedette_side(vedette) == side &&
@@ -244,7 +248,7 @@ static bool must_attack_from(const struct cn_board *b, const struct cn_state *s,
 
 static bool is_able(const struct cn_board *b, const struct cn_state *s, int side, int what)
 {
-    return cn_is_vedette(what) ? vedette_is_ready(s, side, what - CN_LEADERS)
+    return cn_is_vedette(what) ? cn_vedette_is_ready(s, side, what - CN_LEADERS)
                                : is_ready(b, s, side, what);
 }
 
@@ -358,7 +362,7 @@ eng_ruleno cn_check_attacker(const struct cn_board *b, const struct cn_state *s,
     if (running >= 0 && cn_battle_side(b, &s->battle[running]) == side)
         return cn_pending_near(b, s, side, running) ? CN_263_2 : 0;
     if (cn_is_vedette(what)) {
-        if (!vedette_is_ready(s, side, what - CN_LEADERS))
+        if (!cn_vedette_is_ready(s, side, what - CN_LEADERS))
             return CN_269_3;
         return vedette_has_prey(b, s, what - CN_LEADERS, false) ? 0 : CN_269_2;
     }

@@ -88,7 +88,7 @@ static bool is_prey(const struct cn_board *b, const struct cn_state *s, const st
     int foe = 1 - cn_battle_side(b, f);
 
     if (cn_is_vedette(f->attacker))
-        return cn_has_piece(s, foe, hex);
+        return cn_vedette_may_hit(b, s, f->attacker - CN_LEADERS, hex);
     if (cn_has_hex(f->target, f->target_count, hex))
         return cn_has_piece(s, foe, hex);
     return cn_is_foe_at(b, s, foe, hex) || (is_orphaned(s, hex) && cn_has_piece(s, foe, hex));
@@ -117,7 +117,7 @@ static eng_ruleno check_target(const struct cn_board *b, const struct cn_state *
     if (!can_reach(b, s, f, hex))
         return CN_267_1;
     if (!is_prey(b, s, f, hex))
-        return CN_265_1;
+        return cn_is_vedette(f->attacker) ? CN_269_2 : CN_265_1;
     return f->target_count == CN_TARGETS ? CN_262_2 : 0;
 }
 
@@ -155,12 +155,18 @@ static bool is_left_to_others(const struct cn_board *b, const struct cn_state *s
         if (i != f->attacker && !has_joined(s, f, i) && cn_stands(s, i) &&
             !(s->leader[i].did & DID_FIGHT) && cn_may_hit(b, s, i, hex))
             return true;
+    for (int i = 0; i < CN_VEDETTES; i++)
+        if (CN_LEADERS + i != f->attacker && cn_vedette_is_ready(s, side, i) &&
+            cn_vedette_may_hit(b, s, i, hex))
+            return true;
     return false;
 }
 
 static bool is_bound_to(const struct cn_board *b, const struct cn_state *s,
                         const struct cn_battle *f, int hex)
 {
+    if (cn_is_vedette(f->attacker))
+        return cn_vedette_must_hit(b, s, f->attacker - CN_LEADERS, hex);
     for (int i = b->side_first[FRENCH]; i < b->leader_count; i++)
         if ((i == f->attacker || has_joined(s, f, i)) && cn_may_hit(b, s, i, hex) &&
             cn_is_bound_at(b, s, b->leader[i].side, s->leader[i].hex, hex))
@@ -189,8 +195,6 @@ static eng_ruleno check_targets_done(const struct cn_board *b, const struct cn_s
     }
     if (count == 0)
         return CN_262_2;
-    if (cn_is_vedette(f->attacker))
-        return count == 1 ? 0 : CN_269_1;
     for (int i = 0; i < f->from_count; i++)
         if (!hits_something(b, s, f, f->from[i]))
             return CN_267_1;
@@ -201,7 +205,9 @@ static eng_ruleno check_targets_done(const struct cn_board *b, const struct cn_s
                 check_target(b, s, f, hex) != 0 || !is_bound_to(b, s, f, hex))
                 continue;
             if (f->target_count < CN_TARGETS && !is_left_to_others(b, s, f, hex))
-                return is_orphaned(s, hex) ? CN_263_1 : CN_261_1;
+                return cn_is_vedette(f->attacker) ? CN_269_1
+                       : is_orphaned(s, hex)      ? CN_263_1
+                                                  : CN_261_1;
         }
     return 0;
 }
@@ -360,9 +366,9 @@ static enum eng_flow declare(struct eng_turn *t, struct eng_frame *fr, struct cn
     HOLDS(CN_271_2);
     show_hexes(t, side, f->from, f->from_count);
     show_hexes(t, 1 - side, f->target, f->target_count);
-    if (cn_is_vedette(f->attacker))
-        tell(t, CN_262_2, ENG_ALL, NEWS_VEDETTE_ATTACKS, side, f->target[0]);
-    else if (!(fr->local[ROUND_FLAGS] & (HALF_NO_ATTACK | HALF_RETREATS)))
+    for (int i = 0; i < f->target_count && cn_is_vedette(f->attacker); i++)
+        tell(t, CN_262_2, ENG_ALL, NEWS_VEDETTE_ATTACKS, side, f->target[i]);
+    if (!cn_is_vedette(f->attacker) && !(fr->local[ROUND_FLAGS] & (HALF_NO_ATTACK | HALF_RETREATS)))
         for (int i = 0; i < f->target_count; i++)
             tell(t, CN_262_2, ENG_ALL, NEWS_ATTACKS, f->attacker, f->target[i], f->round);
     mark_fought(b, s, f);

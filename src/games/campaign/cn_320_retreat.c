@@ -1,7 +1,7 @@
 /* cn_320_retreat.c -- 1X 320 to 330: a formation falls back, hex by hex.
  *
  * Everybody in the leader's hex goes together; leaders of his formation in other hexes end next to
- * him.  Which hexes may be entered is reckoned in cn_322_ways.c, by what the owner sees: before the
+ * him (cn_323_beside.c).  Which hexes may be entered is reckoned in cn_322_ways.c, by what the owner sees: before the
  * first hex the opponent names those vedettes that stand for formations in that reckoning. */
 
 #include <string.h>
@@ -57,7 +57,7 @@ static void name_vedettes(struct eng_turn *t, const struct eng_frame *f)
 }
 
 /* 1X-262-26: a vedette does not retreat with the stack. */
-static void send_vedettes_back(struct eng_turn *t, int side, int hex)
+void cn_send_vedettes_back(struct eng_turn *t, int side, int hex)
 {
     struct cn_state *s = t->state;
     int first = side * (CN_VEDETTES / SIDES);
@@ -96,7 +96,7 @@ static void begin(struct eng_turn *t, struct eng_frame *f)
         s->path[s->path_count++] = (uint16_t)hex;
     }
     if (f->local[RETREAT_KIND] != RETREAT_REPULSE) /* there they go back by themselves (1X-210-3) */
-        send_vedettes_back(t, side, hex);
+        cn_send_vedettes_back(t, side, hex);
     leave_trains(t, leader);
     peek(t);
     name_vedettes(t, f);
@@ -166,7 +166,7 @@ static bool doubles_back(const struct cn_state *s, const struct eng_frame *f, in
     return near > 1;
 }
 
-static bool has_enemy(const struct cn_state *s, int side, int hex)
+bool cn_is_enemy_in(const struct cn_state *s, int side, int hex)
 {
     if (cn_has_garrison(s, 1 - side, hex))
         return true;
@@ -190,7 +190,7 @@ static eng_ruleno why_not(const struct cn_board *b, const struct cn_state *s,
 
     if (cn_side_to(b, from, hex) < 0)
         return CN_320_1;
-    if (cn_cost(b, s, from, hex, 0) < 0 || has_enemy(s, side, hex))
+    if (cn_cost(b, s, from, hex, 0) < 0 || cn_is_enemy_in(s, side, hex))
         return CN_321_1;
     if (doubles_back(s, f, hex))
         return CN_322_3;
@@ -291,7 +291,7 @@ static int abandon_guns(struct eng_turn *t, int side, const uint8_t *who, int co
 }
 
 /* 1X-324-2, 5: all of it, pursued or not; it counts among what the battle cost. */
-static void lose_guns(struct eng_turn *t, const struct eng_frame *f, const uint8_t *who, int count)
+void cn_leave_guns(struct eng_turn *t, const struct eng_frame *f, const uint8_t *who, int count)
 {
     struct cn_state *s = t->state;
     int leader = f->local[RETREAT_LEADER], side = cn_board(t->box)->leader[leader].side;
@@ -317,7 +317,7 @@ static int refuge_of_vedette(const struct cn_board *b, const struct cn_state *s,
 
     for (int i = 0; i < HEX_SIDES; i++) {
         int to = b->next[hex][i];
-        if (to == CN_NOWHERE || cn_cost(b, s, hex, to, 1) < 0 || has_enemy(s, side, to))
+        if (to == CN_NOWHERE || cn_cost(b, s, hex, to, 1) < 0 || cn_is_enemy_in(s, side, to))
             continue;
         int far = source == CN_NOWHERE ? 0 : cn_distance(to, source);
         if (far < least) {
@@ -357,7 +357,7 @@ static void go(struct eng_turn *t, struct eng_frame *f, int to)
     HOLDS(CN_323_1);
     int count = cn_stack_of(b, s, leader, stack);
     if (cn_fords(b, s, from, to))
-        lose_guns(t, f, stack, count);
+        cn_leave_guns(t, f, stack, count);
     if (s->leader[leader].standing != IS_MAP)
         return;
     cn_peek_near(t, b->leader[leader].side, to);
@@ -436,7 +436,7 @@ enum eng_flow cn_retreat_next(struct eng_turn *t, struct eng_frame *f)
         go(t, f, to);
         return jump(f, ROW_RETREAT);
     }
-    return jump(f, ROW_RETREAT_END);
+    return jump(f, ROW_RETREAT_BESIDE);
 }
 
 /* After a push: another friend may still be there. */
@@ -452,6 +452,15 @@ enum eng_flow cn_retreat_pushed(struct eng_turn *t, struct eng_frame *f)
 
 /* -- the end -- */
 
+/* 1X-325-1: hexes are left to go, and no way is but that over the edge. */
+bool cn_is_to_leave(const struct eng_turn *t, const struct eng_frame *f)
+{
+    struct cn_ways ways;
+
+    find_ways(cn_board(t->box), t->state, f, false, &ways);
+    return f->local[RETREAT_LEFT] > 0 && ways.leaves;
+}
+
 static int made(const struct cn_state *s, const struct eng_frame *f)
 {
     const struct cn_leader *l = &s->leader[f->local[RETREAT_LEADER]];
@@ -459,108 +468,6 @@ static int made(const struct cn_state *s, const struct eng_frame *f)
     if (f->local[RETREAT_FROM] == 0 || l->hex == CN_NOWHERE)
         return 0;
     return cn_distance(start_of(f), l->hex);
-}
-
-static bool is_on_path(const struct cn_state *s, int hex)
-{
-    for (int i = 0; i < s->path_count; i++)
-        if (s->path[i] == hex)
-            return true;
-    return false;
-}
-
-/* 1X-324-2: can guns go from one hex to the other, in so many steps, and cross no unbridged river? */
-static bool has_dry_way(const struct cn_board *b, const struct cn_state *s, int side,
-                        const uint16_t way[2], int most)
-{
-    uint8_t steps[CN_HEXES] = { 0 };
-    uint16_t queue[CN_HEXES] = { way[0] };
-    int count = 1;
-
-    steps[way[0]] = 1;
-    for (int i = 0; i < count && steps[queue[i]] <= most && steps[way[1]] == 0; i++)
-        for (int k = 0; k < HEX_SIDES; k++) {
-            int to = b->next[queue[i]][k];
-            if (to == CN_NOWHERE || steps[to] || cn_cost(b, s, queue[i], to, 0) < 0 ||
-                cn_fords(b, s, queue[i], to) || has_enemy(s, side, to))
-                continue;
-            steps[to] = (uint8_t)(steps[queue[i]] + 1);
-            queue[count++] = (uint16_t)to;
-        }
-    return steps[way[1]] != 0;
-}
-
-/* One hex more than their leader: they stood beside him. */
-static bool keeps_guns(const struct cn_board *b, const struct cn_state *s, int leader, int other,
-                       int start, int to)
-{
-    const uint16_t way[2] = { s->leader[other].hex, (uint16_t)to };
-    int most = cn_distance(start, s->leader[leader].hex) + 1;
-
-    return cn_strength(b, s, other, 1u << ARTILLERY) == 0 ||
-           has_dry_way(b, s, b->leader[leader].side, way, most);
-}
-
-/* 1X-323-2: next to the leader, off the path that the enemy follows, the nearest such hex to where he
- * would be had he gone the leader's way; with the leader where there is none. */
-static int place_beside(const struct cn_board *b, const struct cn_state *s, int leader, int other,
-                        int start)
-{
-    int end = s->leader[leader].hex, best = end, least = 1000, side = b->leader[leader].side;
-
-    for (int i = 0; i < HEX_SIDES; i++) {
-        int to = b->next[end][i];
-        if (to == CN_NOWHERE || cn_cost(b, s, end, to, 0) < 0 || has_enemy(s, side, to) ||
-            is_on_path(s, to) || cn_friend_at(b, s, leader, start, to) != CN_NOBODY)
-            continue;
-        int far = 2 * cn_distance(s->leader[other].hex, to) - 2 * cn_distance(start, to) +
-                  (cn_seems_in_zone(b, s, to, 1 - side) ? 40 : 0) +
-                  (keeps_guns(b, s, leader, other, start, to) ? 0 : 20);
-        if (far < least) {
-            least = far;
-            best = to;
-        }
-    }
-    return best;
-}
-
-/* 1X-324-2: the guns of the formation in other hexes are left behind like those of its leader. */
-static void bring_follower(struct eng_turn *t, const struct eng_frame *f, uint8_t follower, int to)
-{
-    const struct cn_board *b = cn_board(t->box);
-    struct cn_state *s = t->state;
-    int leader = f->local[RETREAT_LEADER], side = b->leader[leader].side;
-    int from = s->leader[follower].hex;
-
-    send_vedettes_back(t, side, from);
-    cn_drop_trains(t, follower);
-    if (!keeps_guns(b, s, leader, follower, start_of(f), to))
-        lose_guns(t, f, &follower, 1);
-    if (s->leader[follower].standing != IS_MAP)
-        return;
-    cn_move_leader(t, follower, to);
-    tell(t, CN_323_2, ENG_ALL, NEWS_FALLS_BACK, side, from, to, cn_distance(from, to));
-}
-
-/* Beside their leader, or to him if all are to leave the map. */
-static void bring_followers(struct eng_turn *t, const struct eng_frame *f, bool leaves)
-{
-    const struct cn_board *b = cn_board(t->box);
-    struct cn_state *s = t->state;
-    int leader = f->local[RETREAT_LEADER], side = b->leader[leader].side;
-    uint8_t follower[CN_LEADERS];
-    int count = 0;
-
-    HOLDS(CN_323_2);
-    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
-        if (cn_follows(b, s, leader, i, start_of(f)))
-            follower[count++] = (uint8_t)i;
-    for (int i = 0; i < count; i++) {
-        int to =
-            leaves ? s->leader[leader].hex : place_beside(b, s, leader, follower[i], start_of(f));
-        if (to != s->leader[follower[i]].hex) /* 1X-273-1: nobody is told of a reserve that stays */
-            bring_follower(t, f, follower[i], to);
-    }
 }
 
 static bool was_attacked_from(const struct cn_state *s, int hex, bool over)
@@ -621,24 +528,12 @@ static int next_neighbour(const struct cn_board *b, const struct cn_state *s, in
     return CN_NOBODY;
 }
 
-/* 1X-325-1: hexes are left to go, and no way is but that over the edge. */
-static bool is_to_leave(const struct eng_turn *t, const struct eng_frame *f)
-{
-    struct cn_ways ways;
-
-    find_ways(cn_board(t->box), t->state, f, false, &ways);
-    return f->local[RETREAT_LEFT] > 0 && ways.leaves;
-}
-
 static void conclude(struct eng_turn *t, struct eng_frame *f)
 {
     struct cn_state *s = t->state;
     int leader = f->local[RETREAT_LEADER], side = cn_board(t->box)->leader[leader].side;
 
-    bool leaves = s->leader[leader].standing == IS_MAP && is_to_leave(t, f);
-    if (s->leader[leader].standing == IS_MAP && (leaves || made(s, f) > 0))
-        bring_followers(t, f, leaves);
-    if (leaves)
+    if (s->leader[leader].standing == IS_MAP && cn_is_to_leave(t, f))
         leave_map(t, f);
     if (f->local[RETREAT_KIND] == RETREAT_BATTLE && s->path_full == PATH_SHORT &&
         f->local[RETREAT_LEFT] == 0)

@@ -352,7 +352,7 @@ enum eng_flow cn_ask_source(struct eng_turn *t, struct eng_frame *f)
     return ask(t, seats_of(t->core, side));
 }
 
-static void name_route(struct eng_turn *t, int side, int hex)
+void cn_name_route(struct eng_turn *t, int side, int hex)
 {
     struct cn_state *s = t->state;
     struct cn_army *a = &s->army[side];
@@ -368,7 +368,7 @@ static enum eng_flow take_hex(struct eng_turn *t, struct eng_frame *f, int side,
     int hex = cn_hex_of(a->noun);
 
     if (a->verb == VERB_ROUTE) {
-        name_route(t, side, hex);
+        cn_name_route(t, side, hex);
         f->local[OF_SEGMENT] |= NAMED_ROUTE;
         return again(t);
     }

@@ -142,6 +142,10 @@ enum cn_facing cn_facing(const struct cn_board *b, const struct cn_state *s, int
 bool cn_is_bound_at(const struct cn_board *b, const struct cn_state *s, int side, int from, int to);
 bool cn_is_foe_at(const struct cn_board *b, const struct cn_state *s, int foe, int hex);
 bool cn_may_hit(const struct cn_board *b, const struct cn_state *s, int leader, int hex);
+/* 1X-269: a lone vedette that has not fought; an enemy whom it may attack, and one whom it must. */
+bool cn_vedette_is_ready(const struct cn_state *s, int side, int vedette);
+bool cn_vedette_may_hit(const struct cn_board *b, const struct cn_state *s, int vedette, int hex);
+bool cn_vedette_must_hit(const struct cn_board *b, const struct cn_state *s, int vedette, int hex);
 eng_ruleno cn_check_attacker(const struct cn_board *b, const struct cn_state *s, int side,
                              int what);
 bool cn_pending(const struct cn_board *b, const struct cn_state *s, int side);

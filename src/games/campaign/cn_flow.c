@@ -19,7 +19,7 @@ static const struct eng_step setup[] = {
 };
 
 static const struct eng_step player[] = {
-    [ROW_POINTS] =      {CN_50_1, "administrative points", cn_receive_points,  NULL, NULL, NULL},           /* B */
+    [ROW_POINTS] =      {CN_50_1, "administrative points", cn_ask_points, cn_offer_line, cn_take_points, cn_check_line},         /* B */
     [ROW_SOURCE] =      {CN_50_1, "supply source",   cn_ask_source, cn_offer_source, cn_take_source, cn_check_source}, /* B */
     [ROW_DISPERSE] =    {CN_50_1, "centre",          cn_ask_disperse, cn_offer_disperse, cn_take_disperse, cn_check_disperse},     /* B */
     [ROW_POOL] =        {CN_50_1, "replacements",    cn_fill_pool,       NULL, NULL, NULL},                 /* B */
@@ -27,7 +27,7 @@ static const struct eng_step player[] = {
     [ROW_EMPLOYED] =    {CN_38_1, "movement phase",  cn_begin_movement,  NULL, NULL, NULL},                 /* C */
     [ROW_CENTRE] =      {CN_164_1, "return of the centre", cn_ask_centre, cn_offer_centre, cn_take_centre, cn_check_return}, /* B */
     [ROW_ARRIVALS] =    {CN_52_1, "reinforcements",  cn_call_arrivals,   NULL, NULL, NULL},                 /* D */
-    [ROW_CHECK] =       {CN_78_5, "supply check",    cn_supply_check,    NULL, NULL, NULL},                 /* B */
+    [ROW_CHECK] =       {CN_78_5, "supply check",    cn_ask_check, cn_offer_line, cn_take_check, cn_check_line},            /* B */
     [ROW_COMMANDS] =    {CN_53_1, "commands",        cn_call_commands,   NULL, NULL, NULL},                 /* D */
     [ROW_INITIATIVE] =  {CN_54_1, "initiative",      cn_call_initiative, NULL, NULL, NULL},                 /* D */
     [ROW_STATIONARY] =  {CN_55_1, "stationary",      cn_next_stationary, NULL, NULL, NULL},                 /* D */
@@ -137,6 +137,7 @@ static const struct eng_step retreat[] = {
     [ROW_RETREAT_NEXT] = {CN_322_1, "next hex", cn_retreat_next, NULL, NULL, NULL},
     [ROW_RETREAT_PUSHED] = {CN_322_6, "friend displaced", cn_retreat_pushed, NULL, NULL, NULL},
     [ROW_RETREAT_END] =  {CN_329_1, "end of retreat", cn_retreat_end, NULL, NULL, NULL},
+    [ROW_RETREAT_BESIDE] = {CN_323_2, "beside the leader", cn_ask_beside, cn_offer_beside, cn_take_beside, NULL},
 };
 static const struct eng_step pursuit[] = {
     [ROW_PURSUER] =      {CN_338_1, "who pursues", cn_ask_pursuer, cn_offer_pursuer, cn_take_pursuer, cn_check_pursuer},

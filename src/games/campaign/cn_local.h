@@ -93,7 +93,8 @@ enum {
     RETREAT_LEFT = 1,
     RETREAT_KIND = 2,
     RETREAT_FROM = 3,
-    RETREAT_STATE = 4
+    RETREAT_STATE = 4,
+    RETREAT_BESIDE = 5 /* 1 + the sides of the first hex beyond which followers are still to go */
 };
 enum {
     PURSUIT_BATTLE = 0,

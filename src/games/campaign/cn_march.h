@@ -27,6 +27,9 @@ enum cn_stepped {
 /* cn_181_steps.c */
 int cn_head(const struct cn_state *s, int mover); /* the leader of his formation */
 bool cn_knows_zone(const struct cn_board *b, const struct cn_state *s, int hex, int of_side);
+/* Halves that leaving that hex may cost more, because of an enemy who is seen. */
+int cn_most_to_leave(const struct cn_board *b, const struct cn_state *s, int side, int hex);
+bool cn_is_guns_alone(const struct cn_board *b, const struct cn_state *s, int mover);
 bool cn_is_bound(const struct cn_board *b, const struct cn_state *s, int leader);
 bool cn_enemy_in(const struct cn_state *s, int side, int hex); /* a piece of the other side */
 bool cn_enemy_near(const struct cn_board *b, const struct cn_state *s, int side, int hex);
@@ -125,5 +128,19 @@ void cn_meet(struct cn_state *s, int mover, int vedette);
 eng_ruleno cn_check_forced_step(const struct cn_board *b, const struct cn_state *s, int mover,
                                 int to);
 bool cn_may_force(const struct cn_board *b, const struct cn_state *s, int mover, int to);
+
+/* cn_131_reach.c: how far a mover gets, by what his side sees. */
+enum { CN_MOST_HALVES = 40 };
+struct cn_reach {
+    uint8_t spent[CN_HEXES][2]; /* by arm; 255: not reached */
+    uint8_t zone[CN_HEXES];     /* of the enemy, as it seems */
+    uint16_t came[CN_HEXES];    /* from which hex */
+    int left[2];                /* halves, filled before; 255: no such arm */
+};
+/* march: whose next step it is; NULL: before a march. */
+void cn_find_reach(const struct cn_board *b, const struct cn_state *s,
+                   const struct eng_frame *march, int mover, struct cn_reach *r);
+bool cn_is_reached(const struct cn_reach *r, int hex);
+int cn_reach_cost(const struct cn_reach *r, int hex); /* of the arm that spends more */
 
 #endif

@@ -32,6 +32,16 @@ bool cn_is_refuge(const struct cn_board *b, const struct cn_state *s, int side, 
 bool cn_fords(const struct cn_board *b, const struct cn_state *s, int from, int to);
 /* A lone enemy vedette makes room (1X-330-2). */
 void cn_push_vedettes(struct eng_turn *t, int side, int hex);
+/* A piece or a garrison of the other side's. */
+bool cn_is_enemy_in(const struct cn_state *s, int side, int hex);
+/* 1X-262-26: vedettes of that hex do not go along. */
+void cn_send_vedettes_back(struct eng_turn *t, int side, int hex);
+/* 1X-324-2: all guns of those leaders are left at the river. */
+void cn_leave_guns(struct eng_turn *t, const struct eng_frame *f, const uint8_t *who, int count);
+/* 1X-325-1: hexes are left to go, and no way is but that over the edge. */
+bool cn_is_to_leave(const struct eng_turn *t, const struct eng_frame *f);
+/* 1X-323-2: the hex of those who are asked where they end beside their leader. */
+int cn_beside_asked(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f);
 /* A formation of that side, other than those that stand with or follow the leader; CN_NOBODY. */
 int cn_friend_at(const struct cn_board *b, const struct cn_state *s, int leader, int start,
                  int hex);

@@ -2,6 +2,7 @@
 
 #include "games/campaign/cn_battle.h"
 #include "games/campaign/cn_local.h"
+#include "games/campaign/cn_retreat.h"
 #include "games/campaign/cn_steps.h"
 
 /* -- the questions, by the step that takes the answer -- */
@@ -25,6 +26,8 @@ static const struct {
     { cn_take_bonus, NEWS_ASK_BONUS },       { cn_take_reveal, NEWS_ASK_REVEAL },
     { cn_take_retreat, NEWS_ASK_RETREAT },   { cn_take_pursuer, NEWS_ASK_PURSUER },
     { cn_take_pursue, NEWS_ASK_PURSUE },     { cn_take_foragers, NEWS_ASK_FORAGERS },
+    { cn_take_beside, NEWS_ASK_BESIDE },     { cn_take_points, NEWS_ASK_LINE },
+    { cn_take_check, NEWS_ASK_LINE },
 };
 
 static int question_of(const struct eng_step *row)
@@ -56,7 +59,8 @@ static void ask_of_mover(int mover, uint16_t plain, struct eng_phrase *p)
         p->text = plain;
 }
 
-static void ask_of_frame(const struct cn_state *s, const struct eng_frame *f, struct eng_phrase *p)
+static void ask_of_frame(const struct cn_board *b, const struct cn_state *s,
+                         const struct eng_frame *f, struct eng_phrase *p)
 {
     switch (f->proc) {
     case PROC_ORGANISE:
@@ -81,7 +85,7 @@ static void ask_of_frame(const struct cn_state *s, const struct eng_frame *f, st
         p->arg[0] = f->local[TEST_LEADER];
         break;
     case PROC_RETREAT:
-        p->arg[0] = f->local[RETREAT_LEFT];
+        p->arg[0] = p->text == NEWS_ASK_BESIDE ? cn_beside_asked(b, s, f) : f->local[RETREAT_LEFT];
         break;
     case PROC_PURSUIT:
         p->arg[0] = f->local[PURSUIT_MADE];
@@ -104,7 +108,7 @@ void cn_prompt(const struct eng_box *box, const void *redacted, int seat, struct
         return;
     p->text = (uint16_t)question_of(row);
     p->rule = row->rule;
-    ask_of_frame(s, cn_frame(s), p);
+    ask_of_frame(cn_board(box), s, cn_frame(s), p);
 }
 
 /* -- labels -- */

@@ -243,7 +243,7 @@ static void show_march(const struct cn_board *b, const struct cn_state *s, struc
         show_mover(b, mover, json);
         if (f->proc == PROC_MARCH && is_known(b, s, mover)) {
             show_left(b, s, mover, json);
-            cn_show_march(b, s, mover, json);
+            cn_show_march(b, s, f, json);
         }
         jout_end_object(json);
         return;

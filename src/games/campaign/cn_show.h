@@ -22,8 +22,8 @@ void cn_show_armies(const struct cn_board *b, const struct cn_state *s, struct j
 void cn_show_pieces(const struct cn_board *b, const struct cn_state *s, struct jout *json);
 void cn_show_battles(const struct eng_box *box, const struct cn_state *s, struct jout *json);
 /* Where he who marches can still go, and what it may cost. */
-void cn_show_march(const struct cn_board *b, const struct cn_state *s, int mover,
-                   struct jout *json);
+void cn_show_march(const struct cn_board *b, const struct cn_state *s,
+                   const struct eng_frame *march, struct jout *json);
 void cn_show_overlays(const struct cn_board *b, const struct cn_state *s, struct jout *json);
 
 #endif

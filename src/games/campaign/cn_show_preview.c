@@ -11,7 +11,7 @@
 #include "games/campaign/cn_march.h"
 #include "games/campaign/cn_show.h"
 
-enum { MOST_HALVES = 40, QUEUE_ROOM = CN_HEXES * HEX_SIDES };
+enum { MOST_HALVES = CN_MOST_HALVES };
 
 struct pondering {
     const struct cn_board *b;
@@ -20,98 +20,18 @@ struct pondering {
     struct jout *json;
 };
 
-/* -- how far it gets: a queue for each number of halves -- */
-
-struct reach {
-    uint8_t spent[CN_HEXES][2]; /* by arm; 255: not reached */
-    uint8_t zone[CN_HEXES];     /* of the enemy, as it seems */
-    uint16_t came[CN_HEXES];    /* from which hex */
-    int left[2];                /* halves; 255: no such arm */
-};
-
-struct queue {
-    int count;
-    int32_t first[MOST_HALVES + 1];
-    int32_t after[QUEUE_ROOM];
-    uint16_t hex[QUEUE_ROOM];
-};
-
-static int most_spent(const struct reach *r, int hex)
-{
-    int foot = r->spent[hex][FOOT], horse = r->spent[hex][HORSE];
-
-    if (r->left[FOOT] == 255)
-        return horse;
-    return r->left[HORSE] == 255 || foot > horse ? foot : horse;
-}
-
-static void push(struct queue *u, int halves, int hex)
-{
-    u->hex[u->count] = (uint16_t)hex;
-    u->after[u->count] = u->first[halves];
-    u->first[halves] = u->count++;
-}
-
-/* Both arms must be able to pay; false: no way. */
-static bool pay(const struct pondering *p, const struct reach *r, int from, int to, uint8_t out[2])
-{
-    for (int horse = FOOT; horse <= HORSE; horse++) {
-        out[horse] = 0;
-        if (r->left[horse] == 255)
-            continue;
-        int cost = cn_cost(p->b, p->s, from, to, horse);
-        int sum = r->spent[from][horse] + cost;
-        if (cost < 0 || sum > r->left[horse] || sum > MOST_HALVES)
-            return false;
-        out[horse] = (uint8_t)sum;
-    }
-    return true;
-}
-
-static void step_on(const struct pondering *p, struct reach *r, struct queue *u, int hex, int side)
-{
-    for (int k = 0; k < HEX_SIDES; k++) {
-        int to = p->b->next[hex][k];
-        uint8_t spent[2];
-        if (to == CN_NOWHERE || cn_enemy_in(p->s, side, to) || !pay(p, r, hex, to, spent))
-            continue;
-        int halves = spent[FOOT] > spent[HORSE] ? spent[FOOT] : spent[HORSE];
-        if (r->spent[to][0] != 255 && most_spent(r, to) <= halves)
-            continue;
-        memcpy(r->spent[to], spent, sizeof spent);
-        r->came[to] = (uint16_t)hex;
-        push(u, halves, to);
-    }
-}
-
-static void spread(const struct pondering *p, int from, int side, struct reach *r)
-{
-    struct queue u = { 0 };
-
-    memset(r->spent, 255, sizeof r->spent);
-    memset(u.first, 255, sizeof u.first);
-    cn_mark_zones(p->b, p->s, 1 - side, true, r->zone);
-    r->spent[from][FOOT] = r->spent[from][HORSE] = 0;
-    push(&u, 0, from);
-    for (int halves = 0; halves <= MOST_HALVES; halves++)
-        for (int e = u.first[halves]; e >= 0; e = u.after[e]) {
-            int hex = u.hex[e];
-            bool stops = r->zone[hex] && hex != from;
-            if (most_spent(r, hex) == halves && !stops)
-                step_on(p, r, &u, hex, side);
-        }
-}
+/* -- how far it gets -- */
 
 /* Hex, halves, whether an enemy may stop it there, and the hex before; one after the other. */
-static void show_reach(const struct pondering *p, int from, const struct reach *r)
+static void show_reach(const struct pondering *p, int from, const struct cn_reach *r)
 {
     jout_key(p->json, "reach");
     jout_array(p->json);
     for (int hex = 0; hex < CN_HEXES; hex++) {
-        if (hex == from || r->spent[hex][0] == 255)
+        if (hex == from || !cn_is_reached(r, hex))
             continue;
         jout_int(p->json, cn_number(hex));
-        jout_int(p->json, most_spent(r, hex));
+        jout_int(p->json, cn_reach_cost(r, hex));
         jout_int(p->json, r->zone[hex]);
         jout_int(p->json, cn_number(r->came[hex]));
     }
@@ -196,25 +116,28 @@ static bool is_forced(const struct cn_state *s)
 }
 
 /* Where a mover can still go; what it may cost him, if he is a leader. */
-static void show_onward(const struct pondering *p, int mover, int from, struct reach *r)
+static void show_onward(const struct pondering *p, const struct eng_frame *march, int mover,
+                        struct cn_reach *r)
 {
-    spread(p, from, cn_whose(p->b, mover), r);
-    show_reach(p, from, r);
+    cn_find_reach(p->b, p->s, march, mover, r);
+    show_reach(p, cn_where(p->s, mover), r);
     if (mover < CN_LEADERS)
         show_risk(p, mover, is_forced(p->s) ? TEST_FORCED : TEST_MARCH);
 }
 
-void cn_show_march(const struct cn_board *b, const struct cn_state *s, int mover, struct jout *json)
+void cn_show_march(const struct cn_board *b, const struct cn_state *s,
+                   const struct eng_frame *march, struct jout *json)
 {
+    int mover = march->local[MARCH_MOVER];
     struct pondering p = { b, s, NULL, json };
-    struct reach r = { .left = { cn_left(b, s, mover, FOOT), cn_left(b, s, mover, HORSE) } };
+    struct cn_reach r = { .left = { cn_left(b, s, mover, FOOT), cn_left(b, s, mover, HORSE) } };
 
-    show_onward(&p, mover, cn_where(s, mover), &r);
+    show_onward(&p, march, mover, &r);
 }
 
 static void preview_march(const struct pondering *p)
 {
-    struct reach r = { .left = { 255, 255 } };
+    struct cn_reach r = { .left = { 255, 255 } };
     int leader = p->a->noun;
 
     if (leader >= p->b->leader_count || p->s->leader[leader].standing != IS_MAP)
@@ -225,7 +148,7 @@ static void preview_march(const struct pondering *p)
     cn_show_leader(p->b, "leader", leader, p->json);
     if (p->a->verb == VERB_TRY)
         show_chances(p, leader);
-    show_onward(p, leader, p->s->leader[leader].hex, &r);
+    show_onward(p, NULL, leader, &r);
 }
 
 /* -- in a march: from here on -- */
@@ -245,16 +168,18 @@ static int spent_by(const struct pondering *p, int mover, int horse)
     return horse ? p->s->leader[mover].horse : p->s->leader[mover].foot;
 }
 
-/* What is spent in all with that step, and what is left after it, by the arm that has less. */
+/* What is spent in all with that step, and what is left after it, by the arm that has less; where an
+ * enemy holds him, at most. */
 static void show_step(const struct pondering *p, int mover, int from, int to)
 {
-    int all = 0, left = 255;
+    int all = 0, left = 255, held = cn_most_to_leave(p->b, p->s, cn_whose(p->b, mover), from);
 
     for (int horse = FOOT; horse <= HORSE; horse++) {
         int now = cn_left(p->b, p->s, mover, horse);
         int cost = now == 255 ? -1 : cn_cost(p->b, p->s, from, to, horse);
         if (cost < 0)
             continue;
+        cost = cost + held < now ? cost + held : now;
         all = spent_by(p, mover, horse) + cost > all ? spent_by(p, mover, horse) + cost : all;
         left = now - cost < left ? now - cost : left;
     }

@@ -82,7 +82,7 @@ enum {
     ROW_PITCHED,
     ROW_ROUND_END
 };
-enum { ROW_RETREAT, ROW_RETREAT_NEXT, ROW_RETREAT_PUSHED, ROW_RETREAT_END };
+enum { ROW_RETREAT, ROW_RETREAT_NEXT, ROW_RETREAT_PUSHED, ROW_RETREAT_END, ROW_RETREAT_BESIDE };
 enum {
     ROW_PURSUER,
     ROW_PURSUIT_DIE,
@@ -106,10 +106,10 @@ eng_arrive cn_receive_points, cn_ask_source, cn_ask_disperse, cn_fill_pool, cn_c
     cn_begin_movement, cn_call_arrivals, cn_call_commands, cn_call_initiative, cn_next_stationary,
     cn_after_stationary, cn_call_consolidate, cn_engineers, cn_call_forced, cn_call_battles,
     cn_consolidate_own, cn_consolidate_enemy, cn_morale_phase, cn_end_player;
-eng_arrive cn_ask_centre, cn_supply_check, cn_turn_centre;
-eng_offer cn_offer_source, cn_offer_disperse, cn_offer_centre;
-eng_take cn_take_source, cn_take_disperse, cn_take_centre;
-eng_check cn_check_source, cn_check_disperse, cn_check_return;
+eng_arrive cn_ask_points, cn_ask_check, cn_ask_centre, cn_supply_check, cn_turn_centre;
+eng_offer cn_offer_line, cn_offer_source, cn_offer_disperse, cn_offer_centre;
+eng_take cn_take_points, cn_take_check, cn_take_source, cn_take_disperse, cn_take_centre;
+eng_check cn_check_line, cn_check_source, cn_check_disperse, cn_check_return;
 /* organise */
 eng_arrive cn_ask_organise;
 eng_offer cn_offer_organise;
@@ -176,9 +176,9 @@ eng_take cn_take_targets, cn_take_withdraw, cn_take_reserves, cn_take_markers, c
     cn_take_fire, cn_take_guard, cn_take_bonus, cn_take_reveal;
 eng_check cn_check_targets, cn_check_withdraw, cn_check_reserves, cn_check_markers;
 /* retreat */
-eng_arrive cn_ask_retreat, cn_retreat_next, cn_retreat_pushed, cn_retreat_end;
-eng_offer cn_offer_retreat;
-eng_take cn_take_retreat;
+eng_arrive cn_ask_retreat, cn_retreat_next, cn_retreat_pushed, cn_retreat_end, cn_ask_beside;
+eng_offer cn_offer_retreat, cn_offer_beside;
+eng_take cn_take_retreat, cn_take_beside;
 eng_check cn_check_retreat;
 /* pursuit */
 eng_arrive cn_ask_pursuer, cn_pursuit_die, cn_ask_pursue, cn_pursue_next, cn_pursue_contact,

@@ -74,6 +74,8 @@ bool cn_river_is_closed(const struct cn_board *b, const struct cn_state *s, int 
 bool cn_river_is_watched(const struct cn_board *b, const struct cn_state *s, int side, int source);
 /* A supply check of the line of communication: proposed, answered, remembered. */
 void cn_ask_line(struct eng_turn *t, int side);
+/* 1X-73-6: by that place; the hex of the centre: by none in particular. */
+void cn_name_route(struct eng_turn *t, int side, int hex);
 /* Places where the line could run though it does not: bits by place. */
 void cn_other_routes(const struct cn_board *b, const struct cn_state *s, int side,
                      bool out[CN_TOWNS]);

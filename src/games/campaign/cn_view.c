@@ -75,6 +75,8 @@ static void mask_frame(const struct cn_board *b, const struct cn_state *s, struc
         memset(&f->local[OF_BARRED], 0, BARRED_MOST * sizeof f->local[0]);
     if (hides_loss(b, s, f, side))
         f->local[LOSS_LEFT] = f->local[LOSS_BORNE] = 1;
+    if (f->proc == PROC_RETREAT && is_of_side(b, f->local[RETREAT_LEADER], side))
+        f->local[RETREAT_BESIDE] = 0; /* who stands by as reserve is not told (1X-273-1) */
     for (const struct cn_leader_local *l = cn_leader_locals; l->proc != PROC_COUNT; l++) {
         int what = f->local[l->at];
         if (f->proc != l->proc || !is_of_side(b, what, side))
