@@ -8,6 +8,8 @@
 
 #include "base/file.h"
 
+#include "store/store_local.h"
+
 #include "../fuzz.h"
 #include "quiet.h"
 
@@ -63,6 +65,11 @@ void house_close(struct house *h)
         found("the hub cannot be freed", "");
     store_close(h->store);
     *h = (struct house){ 0 };
+}
+
+bool house_is_fresh(const struct house *h)
+{
+    return h->hub && hub_figures(h->hub).tables == 0 && sqlite3_total_changes(h->store->db) == 0;
 }
 
 int house_read(struct peer *p, int64_t re)

@@ -26,6 +26,8 @@ extern int64_t house_clock; /* ms */
 const char *house_lay(void); /* where */
 bool house_open(struct house *h);
 void house_close(struct house *h);
+/* Open, and as it was when it was opened: nothing written, no table laid. */
+bool house_is_fresh(const struct house *h);
 
 /* Reads what pages were sent and throws it away; what is no JSON object with a type is a find.
  * Returns how many of the letters answer the message `re`, -1 for none in particular. */
