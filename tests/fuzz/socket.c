@@ -39,12 +39,15 @@ static struct lws_vhost *vhost;
 static struct server server;
 static struct house house;
 static int connections; /* that the library has */
+static bool is_traced;  /* FUZZ_TRACE=1: events and what is sent, to read a find by */
 
 /* -- the server -- */
 
 static int watch_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
                        size_t length)
 {
+    if (is_traced)
+        fprintf(stderr, "%p: event %d, %zu bytes\n", (void *)wsi, reason, length);
     connections += reason == LWS_CALLBACK_WSI_CREATE;
     connections -= reason == LWS_CALLBACK_WSI_DESTROY;
     return http_event(wsi, reason, user, in, length);
@@ -118,6 +121,7 @@ static void start_server(void)
 #if __has_include("server/lines.h")
     server.guests = lines_new(32);
 #endif
+    is_traced = getenv("FUZZ_TRACE") != NULL;
     start_context();
     atexit(end_server);
 }
@@ -196,6 +200,8 @@ static void send_pieces(struct client *c, size_t piece)
             hang_up(c);
             return;
         }
+        if (is_traced && sent > 0)
+            fprintf(stderr, "%d: %.*s\n", c->fd, (int)sent, c->out.s + at);
         at += sent > 0 ? (size_t)sent : 0;
         turn();
     }
