@@ -1,18 +1,29 @@
-// main.tsx -- where the page begins: / is home, /m/TOKEN a table, /r/ID a replay.
+// main.tsx -- where the page begins: / is home, /m/TOKEN a table, /i/TOKEN an invitation, /r/ID a
+// replay.
 
 import { render, type JSX } from 'preact';
 import { useEffect, useReducer } from 'preact/hooks';
 
 import { Home } from './shell/home';
+import { Invitation } from './shell/invitation';
 import { Replay } from './shell/replay';
 import { Table } from './shell/table';
 import { firstLanguage, onLanguage, speak } from './shell/words';
 
 function Page(): JSX.Element {
   const [, again] = useReducer((n: number) => n + 1, 0);
-  useEffect(() => onLanguage(() => again(undefined as never)), []);
+  useEffect(() => {
+    const moved = (): void => again(undefined as never);
+    const quiet = onLanguage(moved);
+    window.addEventListener('popstate', moved);
+    return () => {
+      quiet();
+      window.removeEventListener('popstate', moved);
+    };
+  }, []);
   const [, kind, name] = location.pathname.split('/');
   if (kind === 'm' && name) return <Table token={name} />;
+  if (kind === 'i' && name) return <Invitation token={name} />;
   if (kind === 'r' && name) return <Replay base={`/api/replay/${name}`} eye={null} close={null} />;
   return <Home />;
 }

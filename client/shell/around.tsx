@@ -6,19 +6,36 @@ import type { JSX } from 'preact';
 import { Log } from './log';
 import type { Room } from './room';
 import { ChatBox, Notes, Seats } from './talk';
+import type { Refusal } from './wire';
 import { t } from './words';
 
+function troubleText(trouble: Refusal): string {
+  switch (trouble.code) {
+    case 'no-such-match':
+      return t('This link leads to no match.');
+    case 'renewed':
+      return t('This seat has a new link; the old one is void.');
+    case 'replaced':
+      return t('Somebody else is invited to this seat now; its old link is void.');
+    case 'store-trouble':
+      return t(
+        'The server cannot read or write its matches at the moment. Nothing is known to be lost.',
+      );
+    default:
+      return trouble.reason;
+  }
+}
+
 export function Trouble({ room }: { room: Room }): JSX.Element {
-  const text =
-    room.trouble?.code === 'no-such-match'
-      ? t('This link leads to no match.')
-      : room.trouble?.code === 'renewed'
-        ? t('This seat has a new link; the old one is void.')
-        : (room.trouble?.reason ?? '');
   return (
     <main class="lost">
-      <h1>{text}</h1>
-      <p>
+      <h1>{room.trouble ? troubleText(room.trouble) : ''}</h1>
+      <p class="buttons">
+        {room.trouble?.code === 'store-trouble' && (
+          <button type="button" class="primary" onClick={() => location.reload()}>
+            {t('Try again')}
+          </button>
+        )}
         <a class="button" href="/">
           {t('To the games')}
         </a>

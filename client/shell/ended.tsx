@@ -14,6 +14,7 @@ function endingText(room: Room): string {
   if (!ending) return '';
   const winners = list(ending.winners.map((seat) => both(seats[seat]?.name)));
   const by = both(seats[ending.by]?.name);
+  if (ending.why === 'closed') return t('Whoever made the match has closed it.');
   if (ending.why === 'drawn') return t('Both agreed on a draw.');
   return ending.why === 'resigned'
     ? t('{by} resigns; {winners} wins.', { by, winners })

@@ -156,6 +156,12 @@ function FirstSteps({
 
 // -- matches --
 
+const WARNED = 30 * 24 * 3600; // seconds before a match is removed
+
+function isEnding(row: MatchRow): boolean {
+  return row.until !== null && row.until - Date.now() / 1000 < WARNED;
+}
+
 function MatchLine({ row }: { row: MatchRow }): JSX.Element {
   const mine = row.active.some((seat) => row.mine.includes(seat));
   const seats = row.seats.map(
@@ -170,6 +176,11 @@ function MatchLine({ row }: { row: MatchRow }): JSX.Element {
       <span>{seats.join(' · ')}</span>
       <span>{date(row.touched)}</span>
       {row.status === 'running' && mine && <b class="your-turn">{t('Your turn')}</b>}
+      {isEnding(row) && (
+        <span class="ending">
+          {t('removed on {date} unless somebody opens it', { date: date(row.until!) })}
+        </span>
+      )}
     </li>
   );
 }

@@ -3,9 +3,9 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 
+import { CopyLink } from './copylink';
 import { Dialog } from './dialog';
 import { levelName } from './levels';
-import { CopyLink } from './talk';
 import {
   post,
   type BotInfo,
@@ -139,7 +139,7 @@ function Invitation({ made }: { made: Made }): JSX.Element {
     <div class="invitation">
       <p>
         {t(
-          'Send this link to your opponent. Whoever opens it has the seat; no account, no password.',
+          'Send this link to your opponent. Whoever sits down first has the seat; no account, no password.',
         )}
       </p>
       {made.seats

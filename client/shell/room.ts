@@ -3,7 +3,18 @@
 // The socket comes back by itself whenever it is lost.  Nothing is decided here: what the server
 // says replaces what was known.
 
-import type { Chat, FromServer, Line, Question, Refusal, State, TableNews, Welcome } from './wire';
+import { replacePath } from './path';
+import {
+  post,
+  type Chat,
+  type FromServer,
+  type Line,
+  type Question,
+  type Refusal,
+  type State,
+  type TableNews,
+  type Welcome,
+} from './wire';
 import { language } from './words';
 
 export interface Probe extends Partial<Refusal> {
@@ -188,7 +199,8 @@ export class Room {
     if (waiter) {
       this.probes.delete(message.re!);
       waiter.done({ ...message, allowed: false });
-    } else if (message.code === 'no-such-match') this.end(message);
+    } else if (message.code === 'no-such-match' || message.code === 'store-trouble') this.end(message);
+    else if (message.code === 'invitation') replacePath(`/i/${this.token}`);
     else if (message.re === this.deciding) this.decided(message);
     else this.refusal = message;
   }
@@ -223,6 +235,7 @@ export class Room {
   private renewed(link: string): void {
     this.token = link.replace('/m/', '');
     history.replaceState(null, '', link);
+    post('/api/keep', { token: this.token }).catch(() => undefined); // shelves do not follow
   }
 
   // -- what is said --
@@ -272,8 +285,12 @@ export class Room {
     });
   }
 
-  say(type: 'resume' | 'resign' | 'claim' | 'hurry' | 'renew'): void {
+  say(type: 'resume' | 'resign' | 'claim' | 'hurry' | 'renew' | 'close'): void {
     this.send({ type });
+  }
+
+  invite(seat: number): void {
+    this.send({ type: 'invite', seat });
   }
 
   ask(what: Question): void {

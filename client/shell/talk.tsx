@@ -3,7 +3,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
+import { CopyLink } from './copylink';
 import { HookField } from './hook';
+import { CloseMatch, InvitedRow, KeptUntil, OwnLink } from './invited';
 import { levelName } from './levels';
 import type { Room } from './room';
 import type { Question, Seat } from './wire';
@@ -11,40 +13,6 @@ import { both, date, list, t } from './words';
 
 export function seatName(seat: Seat): string {
   return seat.player ? `${both(seat.name)} (${seat.player})` : both(seat.name);
-}
-
-function whole(link: string): string {
-  return new URL(link, location.href).href;
-}
-
-export function CopyLink({ link, label }: { link: string; label: string }): JSX.Element {
-  const [copied, setCopied] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const copy = async (): Promise<void> => {
-    field.current?.select();
-    try {
-      await navigator.clipboard.writeText(whole(link));
-    } catch {
-      document.execCommand('copy'); // where the clipboard is not ours to write: http from afar
-    }
-    setCopied(true);
-  };
-  return (
-    <div class="copylink">
-      <label>
-        <span>{label}</span>
-        <input
-          ref={field}
-          readOnly
-          value={whole(link)}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      </label>
-      <button type="button" onClick={() => void copy()}>
-        {copied ? t('Copied') : t('Copy')}
-      </button>
-    </div>
-  );
 }
 
 // -- clocks --
@@ -90,9 +58,7 @@ function SeatRow({ room, seat }: { room: Room; seat: Seat }): JSX.Element {
       <span class="how">{active ? t('to decide') : ''}</span>
       <ClockFace room={room} seat={seat.seat} />
       <span class={`presence ${here ? 'here' : ''}`}>{here ? t('here') : t('away')}</span>
-      {seat.link && (
-        <CopyLink link={seat.link} label={t('Link for {seat}', { seat: both(seat.name) })} />
-      )}
+      <InvitedRow room={room} seat={seat} />
     </li>
   );
 }
@@ -114,10 +80,14 @@ export function Asks({ room }: { room: Room }): JSX.Element | null {
       {asks.map((ask) => (
         <li>
           <span>
-            {t('{who} asks {what}', {
-              who: both(seats[ask.by]?.name),
-              what: questionText(ask.what),
-            })}
+            {ask.what === 'invite'
+              ? t('{seat} is asked to leave the seat to somebody else', {
+                  seat: list(ask.waiting.map((seat) => both(seats[seat]?.name))),
+                })
+              : t('{who} asks {what}', {
+                  who: both(seats[ask.by]?.name),
+                  what: questionText(ask.what),
+                })}
           </span>
           {ask.waiting.includes(room.eye) && (
             <>
@@ -129,7 +99,7 @@ export function Asks({ room }: { room: Room }): JSX.Element | null {
               </button>
             </>
           )}
-          {ask.by === room.eye && (
+          {(ask.what === 'invite' ? room.welcome!.you.owner : ask.by === room.eye) && (
             <button type="button" onClick={() => room.withdraw(ask.what)}>
               {t('Withdraw')}
             </button>
@@ -177,12 +147,6 @@ function Manners({ room }: { room: Room }): JSX.Element | null {
           {t('Resign')}
         </button>
       )}
-      <button
-        type="button"
-        onClick={() => room.say('renew')}
-        title={t('The old link is void from then on')}>
-        {t('Give my seat a new link')}
-      </button>
     </div>
   );
 }
@@ -201,6 +165,10 @@ export function Seats({ room }: { room: Room }): JSX.Element | null {
       {watchers > 0 && <p class="small">{t('Looking on: {n}', { n: watchers })}</p>}
       <Asks room={room} />
       <Manners room={room} />
+      <div class="manners">
+        <CloseMatch room={room} />
+      </div>
+      <OwnLink room={room} />
       <CopyLink link={welcome.match.watch} label={t('Link for spectators')} />
       <p class="small">
         {t('The dice are promised: {promise}', {
@@ -210,6 +178,7 @@ export function Seats({ room }: { room: Room }): JSX.Element | null {
       {room.table?.seed && (
         <p class="small">{t('The seed was {seed}', { seed: room.table.seed })}</p>
       )}
+      <KeptUntil room={room} />
     </section>
   );
 }

@@ -53,7 +53,15 @@ export interface Seat {
   who?: 'person' | 'bot';
   bot?: string;
   player?: string | null;
-  link?: string | null;
+}
+
+// A seat that somebody is, or was, invited to; the link of an invitation only for who sends it.
+export interface InvitedSeat {
+  seat: number;
+  taken: boolean;
+  since: number;
+  link: string | null;
+  idle: number | null; // from when on somebody else may be invited without asking
 }
 
 export type Clock =
@@ -71,6 +79,7 @@ export interface Match {
   watch: string;
   clock: Clock | null;
   pace: number;
+  until: number | null; // removed then, if nobody opens it before
 }
 
 export interface Chat {
@@ -88,7 +97,7 @@ export interface Welcome {
   chat: Chat[];
 }
 
-export type Question = 'takeback' | 'pause' | 'draw';
+export type Question = 'takeback' | 'pause' | 'draw' | 'invite';
 
 export interface TableNews {
   now: number;
@@ -97,8 +106,9 @@ export interface TableNews {
   clock: { left: number[]; running: number[] } | null;
   paused: boolean;
   asks: { what: Question; by: number; waiting: number[] }[];
-  ending: { why: 'resigned' | 'claimed' | 'drawn'; winners: number[]; by: number } | null;
+  ending: { why: 'resigned' | 'claimed' | 'drawn' | 'closed'; winners: number[]; by: number } | null;
   claim: number | null;
+  invited: InvitedSeat[];
   seed: string | null;
   status: 'running' | 'over' | 'frozen';
 }
@@ -177,6 +187,21 @@ export interface MatchRow {
   touched: number;
   status: 'running' | 'over' | 'frozen';
   active: number[];
+  until: number | null;
+}
+
+// What a link invites to.
+export interface Invited {
+  game: string;
+  name: string;
+  scenario: string | null;
+  title: Both | null;
+  seats: Seat[];
+  clock: Clock | null;
+  seat: number;
+  by: string | null;
+  state: 'open' | 'taken' | 'withdrawn';
+  link: string | null; // this browser has sat down by it already
 }
 
 export interface NewSeat {

@@ -5,7 +5,7 @@
 
 #include "server/request.h"
 
-enum { LISTED = 200, MAKINGS = 500, MAKINGS_PER_SECOND = 100 };
+enum { LISTED = 200, LOOK_MS = 60 * 60000, MAKINGS = 500, MAKINGS_PER_SECOND = 100 };
 
 static const char json_kind[] = "application/json";
 static const char *const status_name[] = { "running", "over", "frozen" };
@@ -28,7 +28,7 @@ static void say_made(const struct plan *plan, const struct hub_made *made, struc
         jout_object(&j);
         jout_key_int(&j, "seat", seat);
         jout_key_string(&j, "who", who[plan->seat[seat].who]);
-        plan_write_link(&j, "link", made->seat[seat]);
+        plan_write_invitation(&j, "link", made->seat[seat]);
         jout_end_object(&j);
     }
     jout_end_array(&j);
@@ -58,8 +58,7 @@ static void make(struct request *r, struct answer *a, const struct plan *plan)
     answer_refusal(a, theirs ? 400 : 503, code, err.reason);
 }
 
-/* The body as an object; NULL when the answer is made already. */
-static json_t *read_body(struct request *r, struct answer *a)
+json_t *api_read_body(struct request *r, struct answer *a)
 {
     struct err err;
     json_t *json = jin_parse("body", text_str(&r->body), r->body.length, &err);
@@ -71,7 +70,7 @@ static json_t *read_body(struct request *r, struct answer *a)
 
 void api_post_match(struct request *r, struct answer *a)
 {
-    json_t *json = read_body(r, a);
+    json_t *json = api_read_body(r, a);
     struct plan plan;
     const char *code;
     struct err err = { 0 };
@@ -87,10 +86,10 @@ void api_post_match(struct request *r, struct answer *a)
 
 /* -- the shelf -- */
 
-static bool read_token(struct request *r, struct answer *a, char out[STORE_TOKEN])
+bool api_read_token(struct request *r, struct answer *a, char out[STORE_TOKEN])
 {
     static const char *const keys[] = { "token", NULL };
-    json_t *json = read_body(r, a);
+    json_t *json = api_read_body(r, a);
     const char *token;
     struct err err = { .reason = "an object is expected" };
 
@@ -98,7 +97,7 @@ static bool read_token(struct request *r, struct answer *a, char out[STORE_TOKEN
         return false;
     bool fine = json_is_object(json) && plan_only_keys(json, keys, &err) &&
                 jin_string(json, "", "token", &token, &err);
-    if (fine && hub_is_token(token))
+    if (fine && token_is(token))
         memcpy(out, token, STORE_TOKEN);
     else if (fine)
         out[0] = 0; /* opens nothing */
@@ -114,32 +113,48 @@ static void say_kept(struct answer *a, bool kept)
     answer_made(a, 200, json_kind);
 }
 
-static void refuse_unkept(struct answer *a, const struct err *err)
+void api_refuse_trouble(struct answer *a, const char *code, const struct err *err)
 {
     err_print(err);
-    answer_refusal(a, 503, "not-kept", err->reason);
+    answer_refusal(a, 503, code, err->reason);
 }
 
-static void note_card(void *user, const struct store_card *card)
+static void refuse_unkept(struct answer *a, const struct err *err)
 {
-    (void)card;
-    *(bool *)user = true;
+    api_refuse_trouble(a, "not-kept", err);
+}
+
+static void refuse_unread(struct answer *a, const struct err *err)
+{
+    api_refuse_trouble(a, "store-trouble", err);
+}
+
+static void note_door(void *user, const struct store_card *card)
+{
+    *(struct store_door *)user = card->door;
+}
+
+static bool is_for_shelves(const struct store_door *door)
+{
+    return door->kind == STORE_OWNER || door->kind == STORE_WATCH || door->kind == STORE_SEAT;
 }
 
 void api_post_keep(struct request *r, struct answer *a)
 {
     struct store *store = hub_store(r->server->hub);
     char token[STORE_TOKEN];
-    bool there = false;
+    struct store_door door = { 0 };
     struct err err;
 
-    if (!read_token(r, a, token))
+    if (!api_read_token(r, a, token))
         return;
     request_need_shelf(r, a);
-    if (!store_door_read(store, token, note_card, &there, &err))
-        refuse_unkept(a, &err);
-    else if (!there)
+    if (!store_door_read(store, token, note_door, &door, &err))
+        refuse_unread(a, &err);
+    else if (!door.key[0])
         answer_refusal(a, 404, "no-such-match", "there is no match behind this link");
+    else if (!is_for_shelves(&door))
+        answer_refusal(a, 409, "invitation", "this link invites to a seat; sit down first");
     else if (!store_shelf_put(store, r->shelf, token, &err))
         refuse_unkept(a, &err);
     else
@@ -151,7 +166,7 @@ void api_post_forget(struct request *r, struct answer *a)
     char token[STORE_TOKEN];
     struct err err;
 
-    if (!read_token(r, a, token))
+    if (!api_read_token(r, a, token))
         return;
     if (r->shelf[0] && !store_shelf_drop(hub_store(r->server->hub), r->shelf, token, &err))
         refuse_unkept(a, &err);
@@ -176,11 +191,8 @@ static void put_seat(const struct plan *plan, int seat, struct jout *j)
     jout_end_object(j);
 }
 
-static void put_plan(const struct plan *plan, struct jout *j)
+void api_put_seats(const struct plan *plan, struct jout *j)
 {
-    jout_key_string(j, "scenario", plan->box->scenario[plan->scenario].id);
-    jout_key(j, "title");
-    plan_write_both(plan->box->scenario[plan->scenario].title, j);
     jout_key(j, "seats");
     jout_array(j);
     for (int seat = 0; seat < plan->seat_count; seat++)
@@ -188,19 +200,41 @@ static void put_plan(const struct plan *plan, struct jout *j)
     jout_end_array(j);
 }
 
+static void put_plan(const struct plan *plan, struct jout *j)
+{
+    jout_key_string(j, "scenario", plan->box->scenario[plan->scenario].id);
+    jout_key(j, "title");
+    plan_write_both(plan->box->scenario[plan->scenario].title, j);
+    api_put_seats(plan, j);
+}
+
 static void put_standing(const struct store_card *card, struct jout *j)
 {
     plan_write_seat_set(j, "mine", card->door.seats);
-    jout_key_bool(j, "owner", card->door.owner);
+    jout_key_bool(j, "owner", card->door.kind == STORE_OWNER);
     jout_key_int(j, "touched", card->standing.touched);
     jout_key_string(j, "status", status_name[card->standing.status]);
     plan_write_seat_set(j, "active", card->standing.active);
 }
 
+static void put_until(struct hub *hub, const struct store_standing *standing, struct jout *j)
+{
+    int64_t until = expiry_until(&hub_expiry(hub)->terms, standing);
+
+    jout_key(j, "until");
+    until >= 0 ? jout_int(j, until) : jout_null(j);
+}
+
+struct list {
+    struct hub *hub;
+    struct jout json;
+};
+
 /* A match whose plan this program cannot read any more is left out. */
 static void put_card(void *user, const struct store_card *card)
 {
-    struct jout *j = user;
+    struct list *list = user;
+    struct jout *j = &list->json;
     struct plan plan;
     const char *code;
     struct err err;
@@ -214,6 +248,7 @@ static void put_card(void *user, const struct store_card *card)
         put_plan(&plan, j);
         jout_key_int(j, "created", card->created);
         put_standing(card, j);
+        put_until(list->hub, &card->standing, j);
         jout_end_object(j);
     }
     json_decref(json);
@@ -221,20 +256,21 @@ static void put_card(void *user, const struct store_card *card)
 
 void api_get_matches(struct request *r, struct answer *a)
 {
+    struct list list = { .hub = r->server->hub };
+    struct jout *j = &list.json;
     struct err err;
-    struct jout j;
 
     request_need_shelf(r, a);
-    jout_start(&j, &a->made);
-    jout_object(&j);
-    jout_key(&j, "matches");
-    jout_array(&j);
-    bool fine = store_shelf_read(hub_store(r->server->hub), r->shelf, LISTED, put_card, &j, &err);
-    jout_end_array(&j);
-    jout_end_object(&j);
-    jout_done(&j);
+    jout_start(j, &a->made);
+    jout_object(j);
+    jout_key(j, "matches");
+    jout_array(j);
+    bool fine = store_shelf_read(hub_store(list.hub), r->shelf, LISTED, put_card, &list, &err);
+    jout_end_array(j);
+    jout_end_object(j);
+    jout_done(j);
     if (!fine) {
-        refuse_unkept(a, &err);
+        refuse_unread(a, &err);
         return;
     }
     answer_made(a, 200, json_kind);
@@ -242,14 +278,23 @@ void api_get_matches(struct request *r, struct answer *a)
 
 /* -- one match -- */
 
+static unsigned int status_of(const char *code)
+{
+    if (strcmp(code, "store-trouble") == 0)
+        return 503;
+    return strcmp(code, "no-such-match") == 0 ? 404 : 409;
+}
+
 struct table *api_find_table(struct request *r, struct answer *a, struct store_door *door)
 {
     const char *code;
     struct err err;
     struct table *t = hub_find(r->server->hub, r->part[2], door, &code, &err);
 
-    if (!t)
-        answer_refusal(a, strcmp(code, "frozen") == 0 ? 409 : 404, code, err.reason);
+    if (t)
+        hub_look(t, door->key, LOOK_MS);
+    else
+        answer_refusal(a, status_of(code), code, err.reason);
     return t;
 }
 
@@ -266,7 +311,7 @@ void api_get_match(struct request *r, struct answer *a)
     jout_start(&j, &a->made);
     jout_object(&j);
     plan_write_link(&j, "link", door.token);
-    table_say_match(t, &door, &j);
+    table_say_match(t, &j);
     put_standing(&card, &j);
     jout_end_object(&j);
     jout_done(&j);

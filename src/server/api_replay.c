@@ -121,7 +121,9 @@ static void tell_end(const struct table *t, enum lang lang, struct text *out)
     if (!table_is_over(t))
         return;
     text_add(out, "\n**");
-    if (t->ending.why != END_NONE) {
+    if (t->ending.why == END_CLOSED) {
+        text_add(out, catalog_find(lang, "Whoever made the match has closed it"));
+    } else if (t->ending.why != END_NONE) {
         eng_seat_name(box, table_core(t), t->ending.by, lang, out);
         text_printf(out, " %s", catalog_find(lang, why[t->ending.why]));
     } else {
@@ -337,7 +339,7 @@ void api_post_replay(struct request *r, struct answer *a)
                        "the seed is hidden in this journal; without it no die can be cast again");
         return;
     }
-    hub_draw_token(id);
+    token_draw(id);
     struct replay *replay = replays_add(r->server->replays, id, true, 0, text_str(&r->body), &err);
     if (!replay) {
         refuse_journal(a, &err);

@@ -128,7 +128,7 @@ static void read_cookie(struct lws *wsi, char shelf[STORE_TOKEN])
     heading_of(wsi, WSI_TOKEN_HTTP_COOKIE, list, sizeof list);
     while ((word = strsep(&rest, ";"))) {
         word += strspn(word, " ");
-        if (strncmp(word, name, sizeof name - 1) != 0 || !hub_is_token(word + sizeof name - 1))
+        if (strncmp(word, name, sizeof name - 1) != 0 || !token_is(word + sizeof name - 1))
             continue;
         memcpy(shelf, word + sizeof name - 1, STORE_TOKEN);
         return;

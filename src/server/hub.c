@@ -2,7 +2,6 @@
 
 #include "server/hub.h"
 
-#include <sodium.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -15,6 +14,8 @@ enum {
     IDLE_MS = 10 * 60000,
     LATE_MS = 30000, /* after the start: by then pages that were open are back */
     LATE_MAX = 200,
+    LOOK_MS = 60 * 60000, /* so often is it written down that somebody looks on ... */
+    LEFT_MS = 10 * 60000, /* ... and that he has gone */
 };
 
 struct write {
@@ -44,7 +45,8 @@ struct hub {
     int touched_count, touched_room;
     int64_t wake_at;  /* -1: no need */
     int64_t retry_at; /* after a failed commit bots wait until then */
-    int64_t tidied_at;
+    int64_t tidied_at, started;
+    struct expiry expiry;
     int64_t decisions, commits;
     struct text scrap;
     void *state_room;
@@ -73,11 +75,12 @@ struct hub *hub_new(struct store *store, hub_waker *wake, void *user)
 {
     struct hub *hub = base_alloc(sizeof *hub);
 
-    BASE_ASSERT(sodium_init() >= 0);
     hub->store = store;
     hub->now = system_now;
     hub->wake_at = -1;
     hub->late_at = -1;
+    hub->started = hub->now();
+    hub->expiry.terms = expiry_usual;
     hub->bots = bots_new(thread_count(), wake, user);
     return hub;
 }
@@ -156,24 +159,22 @@ int64_t hub_now(const struct hub *hub)
 void hub_set_clock(struct hub *hub, int64_t (*now)(void))
 {
     hub->now = now;
+    hub->started = now();
+}
+
+int64_t hub_started(const struct hub *hub)
+{
+    return hub->started;
+}
+
+struct expiry *hub_expiry(struct hub *hub)
+{
+    return &hub->expiry;
 }
 
 struct hub_figures hub_figures(const struct hub *hub)
 {
     return (struct hub_figures){ hub->table_count, hub->peer_count, hub->decisions, hub->commits };
-}
-
-void hub_draw_token(char out[STORE_TOKEN])
-{
-    unsigned char bytes[16];
-
-    randombytes_buf(bytes, sizeof bytes);
-    sodium_bin2hex(out, STORE_TOKEN, bytes, sizeof bytes);
-}
-
-bool hub_is_token(const char *text)
-{
-    return strlen(text) == STORE_TOKEN - 1 && strspn(text, "0123456789abcdef") == STORE_TOKEN - 1;
 }
 
 /* -- gathering -- */
@@ -248,6 +249,14 @@ void hub_write_owed(struct table *t, int seat, bool owed)
     w->owed = owed;
 }
 
+void hub_write_look(struct table *t, const char *key, int64_t at)
+{
+    struct write *w = add_write(t, WRITE_LOOK);
+
+    w->name = base_strdup(key);
+    w->at = at;
+}
+
 void hub_table_changed(struct table *t)
 {
     struct hub *hub = t->hub;
@@ -298,6 +307,8 @@ static bool write_one(struct hub *hub, const struct write *w, struct err *err)
             hub->store, &(struct store_hook){ w->match, w->number, w->name, w->body, false }, err);
     case WRITE_OWED:
         return store_hook_owe(hub->store, w->match, w->number, w->owed, err);
+    case WRITE_LOOK:
+        return store_door_look(hub->store, w->match, w->name, w->at, err);
     }
     return false;
 }
@@ -510,6 +521,14 @@ static bool is_busy(const struct table *t)
     return t->peers || t->changed || t->written || table_owes_hooks(t);
 }
 
+static void note_looks(struct hub *hub)
+{
+    for (int i = 0; i < BUCKETS; i++)
+        for (struct table *t = hub->table[i]; t; t = t->next)
+            for (struct peer *p = t->peers; p; p = p->next)
+                hub_look(t, p->door.key, LOOK_MS);
+}
+
 static void put_away(struct hub *hub, int64_t idle)
 {
     int64_t now = hub_now(hub);
@@ -528,176 +547,20 @@ static void put_away(struct hub *hub, int64_t idle)
         }
 }
 
-struct found {
-    struct hub *hub;
-    struct store_door *door;
-    struct table *table;
-    bool any;
-    struct err *err;
-};
-
-static void open_door(void *user, const struct store_card *card)
+void hub_add_table(struct hub *hub, struct table *t)
 {
-    struct found *f = user;
+    struct table **place = bucket(hub, t->id);
 
-    f->any = true;
-    *f->door = card->door;
-    f->table = hub_loaded(f->hub, card->door.match);
-    if (f->table)
-        return;
-    f->table = table_open(f->hub, card, f->err);
-    if (!f->table)
-        return;
-    struct table **place = bucket(f->hub, f->table->id);
-    f->table->next = *place;
-    *place = f->table;
-    f->hub->table_count++;
-    hub_table_changed(f->table);
+    t->next = *place;
+    *place = t;
+    hub->table_count++;
+    hub_table_changed(t);
 }
 
-struct table *hub_find(struct hub *hub, const char *token, struct store_door *door,
-                       const char **code, struct err *err)
+void hub_make_room(struct hub *hub)
 {
-    struct found f = { .hub = hub, .door = door, .err = err };
-
     if (hub->table_count >= HUB_TABLES_MAX)
         put_away(hub, 0);
-    *code = "no-such-match";
-    if (!hub_is_token(token) || !store_door_read(hub->store, token, open_door, &f, err) || !f.any) {
-        err_set(err, "link", "there is no match behind this link");
-        return NULL;
-    }
-    *code = "frozen";
-    if (f.table)
-        f.table->used = hub_now(hub);
-    return f.table;
-}
-
-/* -- new matches -- */
-
-static bool add_door(struct hub *hub, const char *match, const char *token, int seats, bool owner,
-                     struct err *err)
-{
-    struct store_door door = { .seats = seats, .owner = owner };
-
-    snprintf(door.token, sizeof door.token, "%s", token);
-    snprintf(door.match, sizeof door.match, "%s", match);
-    return store_door_add(hub->store, &door, err);
-}
-
-static bool add_doors(struct hub *hub, const struct plan *plan, struct hub_made *made,
-                      struct err *err)
-{
-    int mine = 0;
-
-    for (int seat = 0; seat < plan->seat_count; seat++) {
-        if (plan->seat[seat].who == PLAN_ME)
-            mine |= 1 << seat;
-        if (plan->seat[seat].who != PLAN_LINK)
-            continue;
-        hub_draw_token(made->seat[seat]);
-        if (!add_door(hub, made->id, made->seat[seat], 1 << seat, false, err))
-            return false;
-    }
-    hub_draw_token(made->owner);
-    hub_draw_token(made->watch);
-    return add_door(hub, made->id, made->owner, mine, true, err) &&
-           add_door(hub, made->id, made->watch, 0, false, err);
-}
-
-static bool add_hooks(struct hub *hub, const struct plan *plan, const char *match, struct err *err)
-{
-    bool fine = true;
-
-    for (int seat = 0; fine && seat < plan->seat_count; seat++) {
-        struct text body = { 0 };
-
-        if (!plan->seat[seat].hook)
-            continue;
-        table_say_hook(plan, match, seat, LANG_EN, &body);
-        struct store_hook hook = { match, seat, plan->seat[seat].hook, text_str(&body), false };
-        fine = store_hook_put(hub->store, &hook, err);
-        text_free(&body);
-    }
-    return fine;
-}
-
-static bool are_hooks_fine(struct hub *hub, const struct plan *plan, struct err *err)
-{
-    for (int seat = 0; seat < plan->seat_count; seat++) {
-        const char *hook = plan->seat[seat].hook;
-
-        if (hook && !hub->herald)
-            return err_set(err, "hook", "this server calls nobody");
-        if (hook && !herald_takes(hub->herald, hook, err))
-            return false;
-    }
-    return true;
-}
-
-static bool add_match(struct hub *hub, const struct plan *plan, struct match *m,
-                      struct hub_made *made, struct err *err)
-{
-    struct text heading = { 0 }, paper = { 0 };
-    const struct eng_core *core = match_state(m);
-    struct store_standing standing = { STORE_RUNNING, core->active, hub_now(hub) / 1000 };
-    struct jout j;
-
-    journal_write(match_journal(m), false, &heading);
-    jout_start(&j, &paper);
-    plan_write(plan, &j);
-    jout_done(&j);
-    struct store_heading h = { made->id, plan->box->game->book->game, text_str(&heading),
-                               match_journal(m)->seed };
-    bool fine = store_create(hub->store, &h, err) &&
-                store_paper_put(hub->store, made->id, "plan", text_str(&paper), err) &&
-                store_standing_put(hub->store, made->id, &standing, err) &&
-                add_doors(hub, plan, made, err) && add_hooks(hub, plan, made->id, err);
-    text_free(&heading);
-    text_free(&paper);
-    return fine;
-}
-
-static bool keep_match(struct hub *hub, const struct plan *plan, struct match *m, const char *shelf,
-                       struct hub_made *made, struct err *err)
-{
-    if (!store_begin(hub->store, err))
-        return false;
-    if (add_match(hub, plan, m, made, err) && store_shelf_put(hub->store, shelf, made->owner, err))
-        return store_commit(hub->store, err);
-    store_drop(hub->store);
-    return false;
-}
-
-bool hub_make(struct hub *hub, const struct plan *plan, const char *shelf, struct hub_made *out,
-              const char **code, struct err *err)
-{
-    struct eng_start start = { .scenario = plan->scenario };
-    struct match *m;
-    int count;
-
-    *out = (struct hub_made){ 0 };
-    hub_draw_token(out->id);
-    memcpy(start.option, plan->option, sizeof start.option);
-    seed_draw(&start.seed);
-    *code = "no-hook";
-    if (!are_hooks_fine(hub, plan, err))
-        return false;
-    *code = "not-kept";
-    if (!store_count(hub->store, &count, err))
-        return false;
-    if (count >= HUB_MATCHES_MAX) {
-        *code = "full";
-        return err_set(err, "matches", "there are %d of them, and that is enough", count);
-    }
-    m = match_begin(plan->box, &start, err);
-    if (!m) {
-        *code = "no-such-option";
-        return false;
-    }
-    bool fine = keep_match(hub, plan, m, shelf, out, err);
-    match_free(m);
-    return fine;
 }
 
 /* -- pages -- */
@@ -727,6 +590,7 @@ static void leave_table(struct peer *p)
     for (int seat = 0; seat < t->plan.seat_count; seat++)
         if (p->door.seats & ENG_SEAT(seat))
             t->gone_since[seat] = hub_now(p->hub);
+    hub_look(t, p->door.key, LEFT_MS);
     if (table_owes_hooks(t))
         hub_wake_in(p->hub, 0);
     table_touch(t);
@@ -828,16 +692,20 @@ static void take_late(struct hub *hub)
 int64_t hub_turn(struct hub *hub)
 {
     int64_t now = hub_now(hub);
+    bool tidies = now - hub->tidied_at > TIDY_MS;
 
     take_answers(hub);
     take_late(hub);
     take_time(hub);
+    if (tidies)
+        note_looks(hub);
     keep(hub);
     tell_all(hub);
-    if (now - hub->tidied_at > TIDY_MS) {
+    if (tidies) {
         hub->tidied_at = now;
         put_away(hub, IDLE_MS);
     }
+    hub_expire(hub);
     if (hub->write_count || hub->changed_count)
         return 0;
     if (hub->wake_at < 0)

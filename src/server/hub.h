@@ -9,6 +9,7 @@
 #define SERVER_HUB_H
 
 #include "server/bots.h"
+#include "server/expiry.h"
 #include "server/herald.h"
 #include "server/peer.h"
 #include "server/table.h"
@@ -54,31 +55,60 @@ void hub_send_away(struct peer *p, const char *code, const char *reason, int clo
 struct hub_made {
     char id[STORE_ID_MAX + 1];
     char owner[STORE_TOKEN], watch[STORE_TOKEN];
-    char seat[ENG_SEATS][STORE_TOKEN]; /* "": it has none of its own */
+    char seat[ENG_SEATS][STORE_TOKEN]; /* the invitation to it; "": nobody is invited */
 };
 bool hub_make(struct hub *hub, const struct plan *plan, const char *shelf, struct hub_made *out,
               const char **code, struct err *err);
 
-/* The table behind a token, opened where it is not.  NULL: `code` and err say why. */
+/* -- door.c: who may come in -- */
+
+/* The table behind a token, opened where it is not.  NULL: `code` and err say why; an invitation
+ * (code "invitation") opens none. */
 struct table *hub_find(struct hub *hub, const char *token, struct store_door *door,
                        const char **code, struct err *err);
-struct table *hub_loaded(struct hub *hub, const char *match); /* NULL: not open */
+/* Sits down: an invitation is used up, and the seat's own token is on the shelf of that secret and
+ * in `out`, durable, and nowhere else.  Who has sat down already, by the same shelf, gets his token
+ * again. */
+bool hub_take_seat(struct hub *hub, const char *invitation, const char *shelf,
+                   char out[STORE_TOKEN], const char **code, struct err *err);
+/* Another token for the door of this page; pages on the old one are sent away. */
+bool hub_renew(struct peer *p, struct err *err);
+/* A new invitation to a seat: what led to it before, leads nowhere. */
+bool hub_invite(struct table *t, int seat, struct err *err);
+/* The door that leads to just this seat: its holder's, or one that invites.  NULL: the seat is the
+ * owner's or a bot's. */
+const struct store_door *hub_door_of(const struct table *t, int seat);
+/* A page is, or was until now, open on the door: what nobody looks at is removed one day. */
+void hub_look(struct table *t, const char *key, int64_t every_ms);
 
-void hub_draw_token(char out[STORE_TOKEN]);
-bool hub_is_token(const char *text);
+struct table *hub_loaded(struct hub *hub, const char *match); /* NULL: not open */
+void hub_add_table(struct hub *hub, struct table *t);
+void hub_make_room(struct hub *hub); /* for one more */
+
 int64_t hub_now(const struct hub *hub);                    /* ms since 1970 */
 void hub_set_clock(struct hub *hub, int64_t (*now)(void)); /* for tests */
+int64_t hub_started(const struct hub *hub);                /* likewise in ms */
+struct expiry *hub_expiry(struct hub *hub);
 
 /* -- for the files of the tables -- */
 
 /* Something to be written at the end of the turn. */
-enum hub_write_kind { WRITE_LINE, WRITE_PAPER, WRITE_TALK, WRITE_STANDING, WRITE_HOOK, WRITE_OWED };
+enum hub_write_kind {
+    WRITE_LINE,
+    WRITE_PAPER,
+    WRITE_TALK,
+    WRITE_STANDING,
+    WRITE_HOOK,
+    WRITE_OWED,
+    WRITE_LOOK
+};
 void hub_write_line(struct table *t, int number, const char *line);
 void hub_write_paper(struct table *t, const char *name, const char *body);
 void hub_write_talk(struct table *t, int seat, eng_seats hearers, int64_t at, const char *body);
 void hub_write_standing(struct table *t);
 void hub_write_hook(struct table *t, int seat, const char *url, const char *body);
 void hub_write_owed(struct table *t, int seat, bool owed);
+void hub_write_look(struct table *t, const char *key, int64_t at); /* at: in seconds */
 
 void hub_table_changed(struct table *t); /* its pages are looked at when the turn ends */
 void hub_peer_touched(struct peer *p);   /* this one is */

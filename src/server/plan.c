@@ -399,7 +399,7 @@ void plan_write_seat_set(struct jout *json, const char *key, int seats)
     jout_end_array(json);
 }
 
-void plan_write_link(struct jout *json, const char *key, const char *token)
+static void write_way(struct jout *json, const char *key, const char *way, const char *token)
 {
     char link[STORE_TOKEN + 4];
 
@@ -408,6 +408,24 @@ void plan_write_link(struct jout *json, const char *key, const char *token)
         jout_null(json);
         return;
     }
-    snprintf(link, sizeof link, "/m/%s", token);
+    snprintf(link, sizeof link, "/%s/%s", way, token);
     jout_string(json, link);
+}
+
+void plan_write_link(struct jout *json, const char *key, const char *token)
+{
+    write_way(json, key, "m", token);
+}
+
+void plan_write_invitation(struct jout *json, const char *key, const char *token)
+{
+    write_way(json, key, "i", token);
+}
+
+bool plan_has_persons(const struct plan *plan)
+{
+    for (int seat = 0; seat < plan->seat_count; seat++)
+        if (!plan->seat[seat].bot)
+            return true;
+    return false;
 }

@@ -39,6 +39,7 @@ struct plan {
 /* False: `code` is the refusal's code, err its reason. */
 bool plan_read(const json_t *from, struct plan *out, const char **code, struct err *err);
 void plan_write(const struct plan *plan, struct jout *json);
+bool plan_has_persons(const struct plan *plan);
 
 /* Parts of it, as values of their own. */
 void plan_write_options(const struct plan *plan, struct jout *json);
@@ -55,6 +56,7 @@ void plan_write_seats(const struct eng_box *box, const struct eng_core *core, st
 void plan_write_seat_set(struct jout *json, const char *key, int seats);
 /* KEY: the way to the table that a token opens; null for NULL or "". */
 void plan_write_link(struct jout *json, const char *key, const char *token);
+void plan_write_invitation(struct jout *json, const char *key, const char *token); /* likewise */
 
 /* Does `object` have no keys but these?  The list ends with NULL; err names the first other one. */
 bool plan_only_keys(const json_t *object, const char *const *keys, struct err *err);

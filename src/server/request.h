@@ -84,8 +84,18 @@ void request_make_tag(const char *content, size_t length, char *out, size_t room
 typedef void request_handler(struct request *r, struct answer *a);
 request_handler api_get_games, api_get_health, api_get_rule, api_get_map;
 request_handler api_get_matches, api_post_match, api_post_keep, api_post_forget, api_get_match;
+request_handler api_get_invitation, api_post_sit;
 request_handler api_get_journal, api_get_story, api_get_match_replay, api_get_match_step;
 request_handler api_post_replay, api_get_replay, api_get_step;
+
+/* The body as an object; NULL when the answer is made already. */
+json_t *api_read_body(struct request *r, struct answer *a);
+/* {"token": T}; "" in `out` when that can be no token.  False: the answer is made already. */
+bool api_read_token(struct request *r, struct answer *a, char out[STORE_TOKEN]);
+/* What the store has refused, by its code: 503. */
+void api_refuse_trouble(struct answer *a, const char *code, const struct err *err);
+/* "seats" of a plan, as lists of matches have them. */
+void api_put_seats(const struct plan *plan, struct jout *j);
 
 /* The table behind the token in the address; NULL when the answer is made already. */
 struct table *api_find_table(struct request *r, struct answer *a, struct store_door *door);

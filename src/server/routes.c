@@ -35,6 +35,8 @@ static const struct {
     { REQUEST_POST, { "api", "matches" }, api_post_match, json_kind, REQUEST_BODY, CALLER_MAKES },
     { REQUEST_POST, { "api", "keep" }, api_post_keep, json_kind, REQUEST_BODY, CALLER_KEEPS },
     { REQUEST_POST, { "api", "forget" }, api_post_forget, json_kind, REQUEST_BODY, CALLER_KEEPS },
+    { REQUEST_GET, { "api", "invitation", "*" }, api_get_invitation, NULL, 0, CALLER_READS },
+    { REQUEST_POST, { "api", "sit" }, api_post_sit, json_kind, REQUEST_BODY, CALLER_KEEPS },
     { REQUEST_GET, { "api", "match", "*" }, api_get_match, NULL, 0, CALLER_READS },
     { REQUEST_GET, { "api", "match", "*", "journal" }, api_get_journal, NULL, 0, CALLER_WORKS },
     { REQUEST_GET, { "api", "match", "*", "story" }, api_get_story, NULL, 0, CALLER_WORKS },
@@ -197,7 +199,7 @@ void request_need_shelf(struct request *r, struct answer *a)
 {
     if (r->shelf[0])
         return;
-    hub_draw_token(r->shelf);
+    token_draw(r->shelf);
     a->gives_shelf = true;
 }
 
@@ -222,8 +224,9 @@ static const struct asset *page_at(const char *path)
 
     if (asset)
         return asset;
-    if (strncmp(path, "/m/", 3) == 0 || strncmp(path, "/r/", 3) == 0)
-        return hub_is_token(path + 3) ? asset_find("/") : NULL;
+    if (strncmp(path, "/m/", 3) == 0 || strncmp(path, "/r/", 3) == 0 ||
+        strncmp(path, "/i/", 3) == 0)
+        return token_is(path + 3) ? asset_find("/") : NULL;
     return NULL;
 }
 

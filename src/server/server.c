@@ -30,7 +30,7 @@ enum {
 
 static const char usage[] =
     "usage: berthier serve [--port N] [--listen ADDRESS] [--name NAME]... [--db FILE]\n"
-    "                      [--hooks none|public|any] [--open]\n"
+    "                      [--hooks none|public|any] [--expire WHEN] [--open]\n"
     "\n"
     "  --port N          where to listen on this machine (1805; 0: any free one)\n"
     "  --listen ADDRESS  for whom: 127.0.0.1 is this machine alone, 0.0.0.0 everybody\n"
@@ -39,6 +39,8 @@ static const char usage[] =
     "  --hooks WHERE     which machines are told that it is a player's turn, where he asks for it:\n"
     "                    none, those of the open internet (public), or any; without it any, as\n"
     "                    long as the server is for this machine alone, and public otherwise\n"
+    "  --expire WHEN     after how many days a match is removed that nobody has looked at: never, or\n"
+    "                    (as without it) bots=30,unbegun=60,played=180,ended=365\n"
     "  --open            open the page in the browser\n";
 
 struct wishes {
@@ -46,6 +48,7 @@ struct wishes {
     const char *db, *listen;
     struct origin_names names;
     int hooks; /* an enum herald_reach; -1: not said */
+    struct expiry_terms expiry;
     bool open, help;
 };
 
@@ -101,6 +104,8 @@ static bool read_value(const char *word, const char *value, struct wishes *w, st
         return add_name(value, &w->names, err);
     if (strcmp(word, "--hooks") == 0)
         return read_hooks(value, &w->hooks, err);
+    if (strcmp(word, "--expire") == 0)
+        return expiry_read(value, &w->expiry, err);
     w->db = value;
     return true;
 }
@@ -108,7 +113,8 @@ static bool read_value(const char *word, const char *value, struct wishes *w, st
 /* Takes argv[*i], and the value after it where it has one. */
 static bool read_wish(char **argv, int *i, struct wishes *w, struct err *err)
 {
-    static const char *const valued[] = { "--port", "--listen", "--name", "--hooks", "--db", NULL };
+    static const char *const valued[] = { "--port",   "--listen", "--name", "--hooks",
+                                          "--expire", "--db",     NULL };
     const char *word = argv[*i], *value = argv[*i + 1];
     int known = 0;
 
@@ -128,7 +134,9 @@ static bool read_wish(char **argv, int *i, struct wishes *w, struct err *err)
 
 static bool read_wishes(int argc, char **argv, struct wishes *out, struct err *err)
 {
-    *out = (struct wishes){ .port = DEFAULT_PORT, .listen = "127.0.0.1", .hooks = -1 };
+    *out = (struct wishes){
+        .port = DEFAULT_PORT, .listen = "127.0.0.1", .hooks = -1, .expiry = expiry_usual
+    };
     for (int i = 1; i < argc; i++)
         if (!read_wish(argv, &i, out, err))
             return false;
@@ -383,6 +391,7 @@ static int prepare_and_serve(const struct wishes *w, struct err *err)
         add_name(w->listen, &server.names, NULL);
     server.hub = hub_new(store, wake_loop, NULL);
     hub_hire(server.hub, herald_new(reach_of(w)));
+    hub_expiry(server.hub)->terms = w->expiry;
     server.maps = maps_new();
     server.replays = replays_new();
     server.callers = callers_new();

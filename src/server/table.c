@@ -54,7 +54,7 @@ static bool read_plan(struct table *t, const char *text, struct err *err)
 
 /* -- clock, pause and ending on paper -- */
 
-static const char *const end_name[] = { "", "resigned", "claimed", "drawn" };
+static const char *const end_name[] = { "", "resigned", "claimed", "drawn", "closed" };
 
 void table_keep_around(struct table *t)
 {
@@ -104,11 +104,11 @@ static bool read_ending(struct table *t, const json_t *json, struct err *err)
 
     if (!jin_string(json, "", "end", &name, err) ||
         !jin_int(json, "", "winners", 0, UINT8_MAX, &winners, err) ||
-        !jin_int(json, "", "by", 0, ENG_SEATS - 1, &by, err))
+        !jin_int(json, "", "by", TABLE_WATCHERS, ENG_SEATS - 1, &by, err))
         return false;
-    while (why <= END_DRAWN && strcmp(end_name[why], name) != 0)
+    while (why <= END_CLOSED && strcmp(end_name[why], name) != 0)
         why++;
-    if (why > END_DRAWN)
+    if (why > END_CLOSED)
         return err_set(err, NULL, "'%.20s' is no way to end a match", name);
     t->ending = (struct table_ending){ (enum table_end)why, (eng_seats)winners, (int)by };
     t->paused = json_is_true(json_object_get(json, "paused"));
@@ -199,14 +199,13 @@ struct table *table_open(struct hub *hub, const struct store_card *card, struct 
     t->created = card->created;
     t->standing = card->standing;
     memcpy(t->id, card->door.match, sizeof t->id);
-    for (int seat = 0; seat < ENG_SEATS; seat++)
-        t->gone_since[seat] = hub_now(hub);
     if (!read_plan(t, card->plan, err) ||
         !store_doors_read(hub_store(hub), t->id, t->door, TABLE_DOORS, &t->door_count, err) ||
         !lay(t, err)) {
         table_free(t);
         return NULL;
     }
+    table_note_gone(t);
     renew_standing(t);
     return t;
 }
@@ -252,6 +251,15 @@ static bool all_are_here(const struct table *t)
     return (table_persons(t) & ~here) == 0;
 }
 
+static enum store_sort sort_of(const struct table *t)
+{
+    if (table_is_over(t))
+        return STORE_ENDED;
+    if (!plan_has_persons(&t->plan))
+        return STORE_BOTS;
+    return match_sequence(t->m) > 0 ? STORE_PLAYED : STORE_UNBEGUN;
+}
+
 /* What a list of matches shows.  It is written when somebody else is asked, and not with every
  * click: the time of the last one would tell of drafts. */
 static void renew_standing(struct table *t)
@@ -266,7 +274,8 @@ static void renew_standing(struct table *t)
     if (status != t->standing.status || !all_are_here(t)) /* who is gone may be claimed from */
         table_touch(t);
     table_owe_hooks(t, t->standing.active, active);
-    t->standing = (struct store_standing){ status, active, hub_now(t->hub) / 1000 };
+    t->standing = (struct store_standing){ status, active, hub_now(t->hub) / 1000, sort_of(t),
+                                           t->standing.looked };
     hub_write_standing(t);
 }
 
@@ -294,7 +303,7 @@ void table_moved(struct table *t)
 {
     t->version++;
     t->stuck = false;
-    table_lapse(t);
+    table_lapse_by_news(t);
     renew_standing(t);
     renew_clock(t);
     hub_table_changed(t);

@@ -28,20 +28,23 @@ struct eye {
     int text_from;
 };
 
-enum table_question { ASK_TAKEBACK, ASK_PAUSE, ASK_DRAW, TABLE_QUESTIONS };
+/* The last is asked by whoever made the match: may somebody else have the seat? */
+enum table_question { ASK_TAKEBACK, ASK_PAUSE, ASK_DRAW, ASK_INVITE, TABLE_QUESTIONS };
 
 struct table_ask {
     bool open;
-    int by;
+    int by;            /* a seat; -1: who made the match */
     eng_seats waiting; /* whose consent is missing */
+    int line;          /* a take-back: where it goes back to */
+    uint64_t seq;      /* of what everybody sees, when it was asked */
 };
 
-enum table_end { END_NONE, END_RESIGNED, END_CLAIMED, END_DRAWN };
+enum table_end { END_NONE, END_RESIGNED, END_CLAIMED, END_DRAWN, END_CLOSED };
 
 struct table_ending {
     enum table_end why; /* none: not ended, or by its rules */
     eng_seats winners;
-    int by;
+    int by; /* a seat; -1: who made the match */
 };
 
 /* A bot at work. */
@@ -135,8 +138,16 @@ const char *table_answer(struct table *t, enum table_question what, int seat, bo
 const char *table_withdraw(struct table *t, enum table_question what, int by, const char **why);
 /* From when on this seat may claim the match as things stand, in ms; -1: not at all. */
 int64_t table_claim_time(const struct table *t, int seat, int64_t now);
+/* From when on this seat counts as given up, since it is to decide and does not; -1: it does not. */
+int64_t table_idle_from(const struct table *t, int seat, int64_t now);
+/* Asks whoever has the seat to leave it to somebody else; codes as above. */
+const char *table_ask_for_seat(struct table *t, int seat, const char **why);
 bool table_has_page(const struct table *t, int seat);
-void table_lapse(struct table *t); /* of all questions */
+void table_note_gone(struct table *t); /* a table that was opened: since when its seats are gone */
+void table_lapse(struct table *t);     /* of all questions */
+/* Of all that are about the moment, where everybody has seen that it has passed.  What only one side
+ * sees must not: a question that is gone would tell of a decision in secret. */
+void table_lapse_by_news(struct table *t);
 /* Has it more lines than HUB_LINES_MAX, or take-backs than HUB_RETURNS_MAX?  No person adds to such
  * a journal: to open the match would take too long. */
 bool table_is_long(const struct journal *j);
@@ -173,7 +184,7 @@ void eye_send(struct peer *p);
 
 /* -- table_say.c: messages about the table -- */
 
-void table_say_match(const struct table *t, const struct store_door *door, struct jout *json);
+void table_say_match(const struct table *t, struct jout *json);
 void table_say_welcome(struct peer *p, const int64_t *re, struct text *out);
 void table_say_around(const struct peer *p, struct text *out);
 void table_say_note(struct peer *p, struct text *out);

@@ -4,6 +4,7 @@
 
 #include "server/hub.h"
 
+static const int64_t one_day = INT64_C(24) * 3600 * 1000;
 static const int64_t gone_for = INT64_C(7) * 24 * 3600 * 1000;
 
 /* -- how far back a take-back goes -- */
@@ -74,16 +75,9 @@ bool table_is_long(const struct journal *j)
 
 /* -- questions -- */
 
-static const char *take_back(struct table *t, int by, const char **why)
+static const char *take_back(struct table *t, int line, const char **why)
 {
-    const struct journal *j = match_journal(t->m);
-    int line = run_start(j, by);
-
-    if (line < 0) {
-        *why = "this seat has decided nothing that could be taken back";
-        return "not-now";
-    }
-    if (table_is_long(j)) {
+    if (table_is_long(match_journal(t->m))) {
         *why = "too much was taken back in this match already";
         return "full";
     }
@@ -107,18 +101,34 @@ static const char *pause(struct table *t)
     return NULL;
 }
 
-static const char *grant(struct table *t, enum table_question what, int by, const char **why)
+static const char *give_away(struct table *t, eng_seats seats, const char **why)
+{
+    static struct err err; /* the reason outlives the call */
+
+    for (int seat = 0; seat < t->plan.seat_count; seat++)
+        if (seats == ENG_SEAT(seat) && !hub_invite(t, seat, &err)) {
+            err_print(&err);
+            *why = err.reason;
+            return "not-kept";
+        }
+    return NULL;
+}
+
+static const char *grant(struct table *t, enum table_question what, const struct table_ask *ask,
+                         const char **why)
 {
     t->ask[what].open = false;
     table_touch(t);
     switch (what) {
     case ASK_TAKEBACK:
-        return take_back(t, by, why);
+        return take_back(t, ask->line, why);
     case ASK_PAUSE:
         return pause(t);
     case ASK_DRAW:
-        table_end(t, END_DRAWN, 0, by);
+        table_end(t, END_DRAWN, 0, ask->by);
         return NULL;
+    case ASK_INVITE:
+        return give_away(t, ask->waiting, why);
     case TABLE_QUESTIONS:
         break;
     }
@@ -136,8 +146,8 @@ static eng_seats same_person(const struct table *t, int seat)
     return set;
 }
 
-static const char *may_ask(const struct table *t, enum table_question what, int by,
-                           const char **why)
+static const char *may_ask(const struct table *t, enum table_question what,
+                           const struct table_ask *ask, const char **why)
 {
     if (t->ask[what].open) {
         *why = "that is being asked already";
@@ -147,7 +157,7 @@ static const char *may_ask(const struct table *t, enum table_question what, int 
         *why = "the match is paused already";
         return "not-now";
     }
-    if (what == ASK_TAKEBACK && run_start(match_journal(t->m), by) < 0) {
+    if (what == ASK_TAKEBACK && ask->line < 0) {
         *why = "this seat has decided nothing that could be taken back";
         return "not-now";
     }
@@ -156,14 +166,32 @@ static const char *may_ask(const struct table *t, enum table_question what, int 
 
 const char *table_put_question(struct table *t, enum table_question what, int by, const char **why)
 {
-    eng_seats others = table_persons(t) & (eng_seats)~same_person(t, by);
-    const char *code = may_ask(t, what, by, why);
+    struct table_ask ask = { .open = true, .by = by };
+    const char *code;
+
+    ask.waiting = table_persons(t) & (eng_seats)~same_person(t, by);
+    if (what == ASK_TAKEBACK)
+        ask.line = run_start(match_journal(t->m), by);
+    code = may_ask(t, what, &ask, why);
+    if (code)
+        return code;
+    if (!ask.waiting)
+        return grant(t, what, &ask, why);
+    if (eye_settle(t, TABLE_WATCHERS))
+        ask.seq = eye_of(t, TABLE_WATCHERS)->seq;
+    t->ask[what] = ask;
+    table_touch(t);
+    return NULL;
+}
+
+const char *table_ask_for_seat(struct table *t, int seat, const char **why)
+{
+    struct table_ask ask = { .open = true, .by = TABLE_WATCHERS, .waiting = ENG_SEAT(seat) };
+    const char *code = may_ask(t, ASK_INVITE, &ask, why);
 
     if (code)
         return code;
-    if (!others)
-        return grant(t, what, by, why);
-    t->ask[what] = (struct table_ask){ true, by, others };
+    t->ask[ASK_INVITE] = ask;
     table_touch(t);
     return NULL;
 }
@@ -182,8 +210,9 @@ const char *table_answer(struct table *t, enum table_question what, int seat, bo
         ask->open = false;
         return NULL;
     }
+    struct table_ask granted = *ask;
     ask->waiting &= (eng_seats)~same_person(t, seat);
-    return ask->waiting ? NULL : grant(t, what, ask->by, why);
+    return ask->waiting ? NULL : grant(t, what, &granted, why);
 }
 
 const char *table_withdraw(struct table *t, enum table_question what, int by, const char **why)
@@ -197,14 +226,27 @@ const char *table_withdraw(struct table *t, enum table_question what, int by, co
     return NULL;
 }
 
+static void lapse(struct table *t, enum table_question what)
+{
+    if (!t->ask[what].open)
+        return;
+    t->ask[what].open = false;
+    table_touch(t);
+}
+
 void table_lapse(struct table *t)
 {
-    for (int what = 0; what < TABLE_QUESTIONS; what++) {
-        if (!t->ask[what].open)
-            continue;
-        t->ask[what].open = false;
-        table_touch(t);
-    }
+    for (int what = 0; what < TABLE_QUESTIONS; what++)
+        lapse(t, (enum table_question)what);
+}
+
+/* A seat that is asked to leave may think about it over many decisions. */
+void table_lapse_by_news(struct table *t)
+{
+    for (int what = 0; what < ASK_INVITE; what++)
+        if (t->ask[what].open &&
+            (!eye_settle(t, TABLE_WATCHERS) || eye_of(t, TABLE_WATCHERS)->seq != t->ask[what].seq))
+            lapse(t, (enum table_question)what);
 }
 
 /* -- claims -- */
@@ -227,6 +269,26 @@ static int64_t given_up_at(const struct table *t, int seat, int64_t now)
     if (table_has_page(t, seat))
         return -1;
     return (since > t->gone_since[seat] ? since : t->gone_since[seat]) + gone_for;
+}
+
+int64_t table_idle_from(const struct table *t, int seat, int64_t now)
+{
+    if (table_is_over(t) || t->paused ||
+        !(table_core(t)->active & table_persons(t) & ENG_SEAT(seat)))
+        return -1;
+    return given_up_at(t, seat, now);
+}
+
+/* What the doors know of it, which a restart does not forget.  While the program was not running
+ * nobody could come, so everybody has a day after its start. */
+void table_note_gone(struct table *t)
+{
+    for (int seat = 0; seat < ENG_SEATS; seat++)
+        t->gone_since[seat] = hub_started(t->hub) + one_day - gone_for;
+    for (int i = 0; i < t->door_count; i++)
+        for (int seat = 0; seat < ENG_SEATS; seat++)
+            if (t->door[i].seats & ENG_SEAT(seat) && t->door[i].seen * 1000 > t->gone_since[seat])
+                t->gone_since[seat] = t->door[i].seen * 1000;
 }
 
 int64_t table_claim_time(const struct table *t, int seat, int64_t now)

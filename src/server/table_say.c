@@ -6,19 +6,17 @@
 
 /* -- the match -- */
 
-/* The token of the door that opens just these seats and is nobody's own. */
-static const char *token_of(const struct table *t, int seats)
+static const char *watch_token(const struct table *t)
 {
     for (int i = 0; i < t->door_count; i++)
-        if (!t->door[i].owner && t->door[i].seats == seats)
+        if (t->door[i].kind == STORE_WATCH)
             return t->door[i].token;
     return NULL;
 }
 
-static void put_seat(const struct table *t, const struct store_door *door, int seat, struct jout *j)
+static void put_seat(const struct table *t, int seat, struct jout *j)
 {
     const struct plan_seat *s = &t->plan.seat[seat];
-    const char *token = s->who == PLAN_LINK && door->owner ? token_of(t, 1 << seat) : NULL;
 
     jout_object(j);
     jout_key_int(j, "seat", seat);
@@ -29,11 +27,10 @@ static void put_seat(const struct table *t, const struct store_door *door, int s
     if (s->bot)
         jout_key_string(j, "bot", s->bot->name);
     jout_key_string(j, "player", s->player[0] ? s->player : NULL);
-    plan_write_link(j, "link", token);
     jout_end_object(j);
 }
 
-void table_say_match(const struct table *t, const struct store_door *door, struct jout *j)
+void table_say_match(const struct table *t, struct jout *j)
 {
     const struct eng_scenario *scenario = &t->plan.box->scenario[t->plan.scenario];
 
@@ -49,12 +46,15 @@ void table_say_match(const struct table *t, const struct store_door *door, struc
     jout_key(j, "seats");
     jout_array(j);
     for (int seat = 0; seat < t->plan.seat_count; seat++)
-        put_seat(t, door, seat, j);
+        put_seat(t, seat, j);
     jout_end_array(j);
-    plan_write_link(j, "watch", token_of(t, 0));
+    plan_write_link(j, "watch", watch_token(t));
     jout_key(j, "clock");
     plan_write_clock(&t->plan, j);
     jout_key_int(j, "pace", t->plan.pace);
+    jout_key(j, "until");
+    int64_t until = expiry_until(&hub_expiry(t->hub)->terms, &t->standing);
+    until >= 0 ? jout_int(j, until) : jout_null(j);
 }
 
 /* -- the welcome -- */
@@ -103,7 +103,7 @@ static void put_you(const struct peer *p, struct jout *j)
     jout_key(j, "you");
     jout_object(j);
     plan_write_seat_set(j, "seats", p->door.seats);
-    jout_key_bool(j, "owner", p->door.owner);
+    jout_key_bool(j, "owner", p->door.kind == STORE_OWNER);
     jout_key_int(j, "eye", p->eye);
     jout_end_object(j);
 }
@@ -121,7 +121,7 @@ void table_say_welcome(struct peer *p, const int64_t *re, struct text *out)
     put_you(p, &j);
     jout_key(&j, "match");
     jout_object(&j);
-    table_say_match(p->table, &p->door, &j);
+    table_say_match(p->table, &j);
     jout_end_object(&j);
     put_own(p, "note", &j);
     jout_key(&j, "chat");
@@ -149,8 +149,8 @@ void table_say_note(struct peer *p, struct text *out)
 
 /* -- around the match -- */
 
-static const char *const question_name[] = { "takeback", "pause", "draw" };
-static const char *const end_name[] = { NULL, "resigned", "claimed", "drawn" };
+static const char *const question_name[] = { "takeback", "pause", "draw", "invite" };
+static const char *const end_name[] = { NULL, "resigned", "claimed", "drawn", "closed" };
 static const char *const status_name[] = { "running", "over", "frozen" };
 
 static void put_here(const struct table *t, struct jout *j)
@@ -227,6 +227,33 @@ static void put_seed(const struct table *t, struct jout *j)
     jout_key_string(j, "seed", table_is_over(t) ? hex : NULL);
 }
 
+/* Whether a seat that people are invited to is taken, and since when, is no secret; the invitation is
+ * for whoever sends it, and the token of a seat that is taken for nobody. */
+static void put_invited(const struct peer *p, int64_t now, struct jout *j)
+{
+    const struct table *t = p->table;
+    bool owner = p->door.kind == STORE_OWNER;
+
+    jout_key(j, "invited");
+    jout_array(j);
+    for (int seat = 0; seat < t->plan.seat_count; seat++) {
+        const struct store_door *door = hub_door_of(t, seat);
+        int64_t idle = owner ? table_idle_from(t, seat, now) : -1;
+
+        if (!door)
+            continue;
+        jout_object(j);
+        jout_key_int(j, "seat", seat);
+        jout_key_bool(j, "taken", door->kind != STORE_INVITE);
+        jout_key_int(j, "since", door->since);
+        plan_write_invitation(j, "link", owner && door->kind == STORE_INVITE ? door->token : NULL);
+        jout_key(j, "idle");
+        idle >= 0 && door->kind != STORE_INVITE ? jout_int(j, idle) : jout_null(j);
+        jout_end_object(j);
+    }
+    jout_end_array(j);
+}
+
 static void put_claim(const struct peer *p, int64_t now, struct jout *j)
 {
     int64_t claim = table_claim_time(p->table, p->eye, now);
@@ -251,6 +278,7 @@ void table_say_around(const struct peer *p, struct text *out)
     put_asks(t, &j);
     put_ending(t, &j);
     put_claim(p, now, &j);
+    put_invited(p, now, &j);
     put_seed(t, &j);
     jout_key_string(&j, "status",
                     match_frozen(t->m) ? status_name[STORE_FROZEN]

@@ -66,4 +66,8 @@ bool store_list_read(struct store *s, struct store_list *out, struct err *err);
 void store_list_free(struct store_list *list);
 bool store_count(struct store *s, int *out, struct err *err); /* of matches */
 
+/* How often the file could not be read or written since it was opened.  Whoever finds nothing and
+ * another number than before has not found that there is nothing. */
+int store_troubles(const struct store *s);
+
 #endif

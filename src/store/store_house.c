@@ -1,4 +1,4 @@
-/* store_house.c -- doors, papers, talk, standings and shelves in the SQLite file. */
+/* store_house.c -- papers, talk, standings and hooks in the SQLite file. */
 
 #include <stdio.h>
 #include <string.h>
@@ -59,32 +59,6 @@ static const char unwritten[] = "cannot be written to";
 
 /* -- writing -- */
 
-bool store_door_add(struct store *s, const struct store_door *door, struct err *err)
-{
-    sqlite3_stmt *q = s->statement[STORE_DOOR_ADD];
-
-    if (!store_batch_lives(s, err))
-        return false;
-    store_bind_text(q, 1, door->token);
-    store_bind_text(q, 2, door->match);
-    sqlite3_bind_int(q, 3, door->seats);
-    sqlite3_bind_int(q, 4, door->owner);
-    return store_finish(s, STORE_DOOR_ADD, unwritten, err);
-}
-
-bool store_door_renew(struct store *s, const char *token, const char *fresh, struct err *err)
-{
-    sqlite3_stmt *q = s->statement[STORE_DOOR_RENEW];
-
-    if (!store_batch_lives(s, err))
-        return false;
-    store_bind_text(q, 1, token);
-    store_bind_text(q, 2, fresh);
-    if (!store_finish(s, STORE_DOOR_RENEW, unwritten, err))
-        return false;
-    return sqlite3_changes(s->db) == 1 || err_set(err, s->place, "there is no such door");
-}
-
 bool store_paper_put(struct store *s, const char *match, const char *name, const char *body,
                      struct err *err)
 {
@@ -129,6 +103,7 @@ bool store_standing_put(struct store *s, const char *match, const struct store_s
     sqlite3_bind_int(q, 2, (int)standing->status);
     sqlite3_bind_int(q, 3, standing->active);
     sqlite3_bind_int64(q, 4, standing->touched);
+    sqlite3_bind_int(q, 5, (int)standing->sort);
     return store_finish(s, STORE_STANDING_PUT, unwritten, err);
 }
 
@@ -161,57 +136,13 @@ bool store_hook_owe(struct store *s, const char *match, int seat, bool owed, str
     return store_finish(s, STORE_HOOK_OWE, unwritten, err);
 }
 
-static bool change_shelf(struct store *s, enum store_statement which, const char *shelf,
-                         const char *token, struct err *err)
-{
-    if (!store_batch_lives(s, err))
-        return false;
-    store_bind_text(s->statement[which], 1, shelf);
-    store_bind_text(s->statement[which], 2, token);
-    return store_finish(s, which, unwritten, err);
-}
-
-bool store_shelf_put(struct store *s, const char *shelf, const char *token, struct err *err)
-{
-    return change_shelf(s, STORE_SHELF_PUT, shelf, token, err);
-}
-
-bool store_shelf_drop(struct store *s, const char *shelf, const char *token, struct err *err)
-{
-    return change_shelf(s, STORE_SHELF_DROP, shelf, token, err);
-}
-
 /* -- reading -- */
 
-static const char *column(sqlite3_stmt *q, int n)
+const char *store_column(sqlite3_stmt *q, int n)
 {
     const unsigned char *text = sqlite3_column_text(q, n);
 
     return text ? (const char *)text : "";
-}
-
-static void take_door(sqlite3_stmt *q, struct store_door *out)
-{
-    snprintf(out->token, sizeof out->token, "%s", column(q, 0));
-    snprintf(out->match, sizeof out->match, "%s", column(q, 1));
-    out->seats = sqlite3_column_int(q, 2);
-    out->owner = sqlite3_column_int(q, 3) != 0;
-}
-
-bool store_doors_read(struct store *s, const char *match, struct store_door *out, int room,
-                      int *count, struct err *err)
-{
-    sqlite3_stmt *q = store_query(
-        s, "select token, match, seats, owner from door where match = ?1 order by token", match,
-        err);
-    int rc;
-
-    *count = 0;
-    if (!q)
-        return false;
-    while ((rc = sqlite3_step(q)) == SQLITE_ROW && *count < room)
-        take_door(q, &out[(*count)++]);
-    return store_end_query(s, q, rc == SQLITE_ROW ? SQLITE_DONE : rc, err);
 }
 
 bool store_paper_get(struct store *s, const char *match, const char *name, struct text *out,
@@ -226,7 +157,7 @@ bool store_paper_get(struct store *s, const char *match, const char *name, struc
         return false;
     store_bind_text(q, 2, name);
     while ((rc = sqlite3_step(q)) == SQLITE_ROW)
-        text_add(out, column(q, 0));
+        text_add(out, store_column(q, 0));
     return store_end_query(s, q, rc, err);
 }
 
@@ -244,8 +175,8 @@ bool store_hooks_read(struct store *s, const char *match, store_hook_taker *take
     if (!q)
         return false;
     while ((rc = sqlite3_step(q)) == SQLITE_ROW) {
-        struct store_hook hook = { column(q, 0), sqlite3_column_int(q, 1), column(q, 2),
-                                   column(q, 3), sqlite3_column_int(q, 4) != 0 };
+        struct store_hook hook = { store_column(q, 0), sqlite3_column_int(q, 1), store_column(q, 2),
+                                   store_column(q, 3), sqlite3_column_int(q, 4) != 0 };
         take(user, &hook);
     }
     return store_end_query(s, q, rc, err);
@@ -266,52 +197,6 @@ bool store_talk_read(struct store *s, const char *match, int seats, store_talk_t
     sqlite3_bind_int(q, 2, STORE_TALK);
     sqlite3_bind_int(q, 3, seats);
     while ((rc = sqlite3_step(q)) == SQLITE_ROW)
-        take(user, sqlite3_column_int(q, 0), sqlite3_column_int64(q, 1), column(q, 2));
+        take(user, sqlite3_column_int(q, 0), sqlite3_column_int64(q, 1), store_column(q, 2));
     return store_end_query(s, q, rc, err);
-}
-
-#define CARD                                                                                       \
-    "select door.token, door.match, seats, owner, created, coalesce(status, 0),"                   \
-    " coalesce(active, 0), coalesce(touched, created) as last, game,"                              \
-    " (select body from paper where paper.match = door.match and name = 'plan')"                   \
-    " from door join match on match.id = door.match left join standing using (match)"
-
-static bool read_cards(struct store *s, sqlite3_stmt *q, store_card_taker *take, void *user,
-                       struct err *err)
-{
-    int rc;
-
-    if (!q)
-        return false;
-    while ((rc = sqlite3_step(q)) == SQLITE_ROW) {
-        struct store_card card = { .created = sqlite3_column_int64(q, 4) };
-        take_door(q, &card.door);
-        card.standing.status = (enum store_status)sqlite3_column_int(q, 5);
-        card.standing.active = sqlite3_column_int(q, 6);
-        card.standing.touched = sqlite3_column_int64(q, 7);
-        card.game = column(q, 8);
-        card.plan = column(q, 9);
-        take(user, &card);
-    }
-    return store_end_query(s, q, rc, err);
-}
-
-bool store_shelf_read(struct store *s, const char *shelf, int limit, store_card_taker *take,
-                      void *user, struct err *err)
-{
-    sqlite3_stmt *q = store_query(s,
-                                  CARD " where door.token in (select token from shelf"
-                                       " where shelf = ?1) order by last desc, door.token limit ?2",
-                                  shelf, err);
-
-    if (q)
-        sqlite3_bind_int(q, 2, limit);
-    return read_cards(s, q, take, user, err);
-}
-
-bool store_door_read(struct store *s, const char *token, store_card_taker *take, void *user,
-                     struct err *err)
-{
-    return read_cards(s, store_query(s, CARD " where door.token = ?1", token, err), take, user,
-                      err);
 }

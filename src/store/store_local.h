@@ -19,7 +19,11 @@ enum store_statement {
     STORE_COMMIT,
     STORE_ROLLBACK,
     STORE_DOOR_ADD,
-    STORE_DOOR_RENEW,
+    STORE_DOOR_TURN,
+    STORE_DOOR_DROP,
+    STORE_DOORS_TRIM,
+    STORE_DOOR_LOOK,
+    STORE_MATCH_LOOK,
     STORE_PAPER_PUT,
     STORE_TALK_ADD,
     STORE_TALK_CUT,
@@ -41,14 +45,18 @@ struct store {
     struct store_ends *ends; /* the last line of each match written to */
     int version;             /* of the file when these were true */
     int tail;                /* rows in the tail; -1: not known */
+    int troubles;            /* how often it has failed */
     sqlite3_stmt *statement[STORE_STATEMENTS];
 };
 
 extern const char store_house_tables[], store_tail_table[], store_hook_table[],
     store_hearers_column[];
 
-/* Fills err from SQLite's last error.  Returns false. */
-bool store_fail(const struct store *s, const char *what, struct err *err);
+/* store_six.c: from doors that were tokens to doors that are keys, with a commit by the caller. */
+bool store_move_to_six(struct store *s, struct err *err);
+
+/* Fills err from SQLite's last error, and counts it.  Returns false. */
+bool store_fail(struct store *s, const char *what, struct err *err);
 
 /* SQLite gives up the whole transaction on some errors of the disk: is the batch still there? */
 bool store_batch_lives(const struct store *s, struct err *err);
@@ -63,6 +71,9 @@ bool store_check_ends(struct store *s, struct err *err);
 void store_forget_ends(struct store *s);
 bool store_fold(struct store *s, struct err *err);
 bool store_read_lines(struct store *s, const char *match, struct text *out, struct err *err);
+
+bool store_run(struct store *s, const char *sql, const char *what, struct err *err);
+const char *store_column(sqlite3_stmt *q, int n); /* its text; "" for none */
 
 /* A query made for one occasion, `key` in its first place (NULL: it has none); NULL and err. */
 sqlite3_stmt *store_query(struct store *s, const char *sql, const char *key, struct err *err);

@@ -17,7 +17,9 @@
 
 enum {
     MARK = 0x42455254, /* "BERT" */
-    SCHEMA = 5, /* 1: matches and lines; 2: store/house.h; 3: the tail; 4: hooks; 5: hearers */
+    /* 1: matches and lines; 2: store/house.h; 3: the tail; 4: hooks; 5: hearers; 6: keys for tokens,
+     * invitations, and what the removal of forgotten matches needs */
+    SCHEMA = 6,
     PATIENCE_MS = 5000, /* how long to wait for another program that writes */
 };
 
@@ -48,32 +50,46 @@ static const char *const statement_text[STORE_STATEMENTS] = {
     [STORE_BEGIN] = "begin immediate",
     [STORE_COMMIT] = "commit",
     [STORE_ROLLBACK] = "rollback",
-    [STORE_DOOR_ADD] = "insert into door (token, match, seats, owner) values (?1, ?2, ?3, ?4)",
-    [STORE_DOOR_RENEW] = "update door set token = ?2 where token = ?1",
+    [STORE_DOOR_ADD] = ("insert into door (key, match, kind, seats, since, seen, shown)"
+                        " values (?1, ?2, ?3, ?4, ?5, ?6, ?7)"),
+    [STORE_DOOR_TURN] = "update door set kind = ?3, shown = null where key = ?1 and kind = ?2",
+    [STORE_DOOR_DROP] = "delete from door where key = ?1",
+    [STORE_DOORS_TRIM] =
+        ("delete from door where match = ?1 and seats = ?2 and kind >= ?3 and key not in"
+         " (select key from door where match = ?1 and seats = ?2 and kind >= ?3"
+         " order by since desc, key limit ?4)"),
+    [STORE_DOOR_LOOK] = "update door set seen = ?2 where key = ?1",
+    [STORE_MATCH_LOOK] = "update standing set looked = ?2 where match = ?1 and looked < ?2",
     [STORE_PAPER_PUT] = ("insert into paper (match, name, body) values (?1, ?2, ?3)"
                          " on conflict do update set body = excluded.body"),
     [STORE_TALK_ADD] = ("insert into talk (match, seat, at, body, hearers)"
                         " values (?1, ?2, ?3, ?4, ?5)"),
     [STORE_TALK_CUT] = ("delete from talk where match = ?1 and number <= (select number from talk"
                         " where match = ?1 order by number desc limit 1 offset ?2)"),
-    [STORE_STANDING_PUT] = ("insert into standing (match, status, active, touched)"
-                            " values (?1, ?2, ?3, ?4) on conflict do update set"
+    [STORE_STANDING_PUT] = ("insert into standing (match, status, active, touched, sort, looked)"
+                            " values (?1, ?2, ?3, ?4, ?5, ?4) on conflict do update set"
                             " status = excluded.status, active = excluded.active,"
-                            " touched = excluded.touched"),
+                            " touched = excluded.touched, sort = excluded.sort"),
     [STORE_HOOK_PUT] =
         ("insert into hook (match, seat, url, body, owed) values (?1, ?2, ?3, ?4, ?5)"
          " on conflict do update set url = excluded.url, body = excluded.body,"
          " owed = excluded.owed"),
     [STORE_HOOK_DROP] = "delete from hook where match = ?1 and seat = ?2",
     [STORE_HOOK_OWE] = "update hook set owed = ?3 where match = ?1 and seat = ?2",
-    [STORE_SHELF_PUT] = "insert or ignore into shelf (shelf, token) values (?1, ?2)",
-    [STORE_SHELF_DROP] = "delete from shelf where shelf = ?1 and token = ?2",
+    [STORE_SHELF_PUT] = "insert or ignore into shelf (shelf, door, sealed) values (?1, ?2, ?3)",
+    [STORE_SHELF_DROP] = "delete from shelf where shelf = ?1 and door = ?2",
 };
 
 /* -- errors and small steps -- */
 
-bool store_fail(const struct store *s, const char *what, struct err *err)
+int store_troubles(const struct store *s)
 {
+    return s->troubles;
+}
+
+bool store_fail(struct store *s, const char *what, struct err *err)
+{
+    s->troubles++;
     switch (sqlite3_errcode(s->db) & 0xff) {
     case SQLITE_NOTADB:
         return err_set(err, s->place, "is not a file of matches");
@@ -88,7 +104,7 @@ bool store_fail(const struct store *s, const char *what, struct err *err)
     }
 }
 
-static bool run(struct store *s, const char *sql, const char *what, struct err *err)
+bool store_run(struct store *s, const char *sql, const char *what, struct err *err)
 {
     return sqlite3_exec(s->db, sql, NULL, NULL, NULL) == SQLITE_OK || store_fail(s, what, err);
 }
@@ -184,17 +200,17 @@ static bool mark_file(struct store *s, struct err *err)
 
     snprintf(sql, sizeof sql, "pragma application_id = %d; pragma user_version = %d;", MARK,
              SCHEMA);
-    return run(s, sql, "cannot be set up", err);
+    return store_run(s, sql, "cannot be set up", err);
 }
 
 static bool add_tables(struct store *s, int version, struct err *err)
 {
-    return (version >= 1 || run(s, tables, "cannot be set up", err)) &&
-           (version >= 2 || run(s, store_house_tables, "cannot be set up", err)) &&
-           (version >= 3 || run(s, store_tail_table, "cannot be set up", err)) &&
-           (version >= 4 || run(s, store_hook_table, "cannot be set up", err)) &&
-           (version >= 5 || run(s, store_hearers_column, "cannot be set up", err)) &&
-           mark_file(s, err);
+    return (version >= 1 || store_run(s, tables, "cannot be set up", err)) &&
+           (version >= 2 || store_run(s, store_house_tables, "cannot be set up", err)) &&
+           (version >= 3 || store_run(s, store_tail_table, "cannot be set up", err)) &&
+           (version >= 4 || store_run(s, store_hook_table, "cannot be set up", err)) &&
+           (version >= 5 || store_run(s, store_hearers_column, "cannot be set up", err)) &&
+           (version >= 6 || store_move_to_six(s, err)) && mark_file(s, err);
 }
 
 /* Looks again under the lock: another process may have made the tables meanwhile. */
@@ -203,14 +219,14 @@ static bool make_tables(struct store *s, struct err *err)
     int version;
     bool done;
 
-    if (!run(s, "begin immediate", "cannot be set up", err))
+    if (!store_run(s, "begin immediate", "cannot be set up", err))
         return false;
     done = check_mark(s, &version, err);
     if (done && version < SCHEMA)
         done = add_tables(s, version, err);
     if (done)
-        return run(s, "commit", "cannot be set up", err);
-    run(s, "rollback", "", NULL);
+        return store_run(s, "commit", "cannot be set up", err);
+    store_run(s, "rollback", "", NULL);
     return false;
 }
 
@@ -226,8 +242,8 @@ static bool set_modes(struct store *s, struct err *err)
     else if (strcmp((const char *)sqlite3_column_text(q, 0), "wal") != 0)
         wal = err_set(err, s->place, "is on a file system that cannot keep matches safely");
     sqlite3_finalize(q);
-    return wal &&
-           run(s, "pragma synchronous = full; pragma foreign_keys = on;", "cannot be set up", err);
+    return wal && store_run(s, "pragma synchronous = full; pragma foreign_keys = on;",
+                            "cannot be set up", err);
 }
 
 static bool prepare_all(struct store *s, struct err *err)

@@ -35,6 +35,7 @@ export class House {
         this.complaints.push(message.text());
     });
     await page.goto(this.server.address + path);
+    if (path.startsWith('/i/')) await sitDown(page);
     return page;
   }
 
@@ -52,6 +53,12 @@ export class House {
 export const ME = { who: 'me' };
 export const BOT = { who: 'bot', bot: 'random', ms: 50 };
 export const LINK = { who: 'link' };
+
+// An invitation is followed by a click; the first one who comes gets the seat.
+export async function sitDown(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Sit down|S’asseoir/ }).click();
+  await page.waitForURL('**/m/*');
+}
 
 export function question(page: Page): Locator {
   return page.locator('.question');

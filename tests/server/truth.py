@@ -5,6 +5,7 @@ know.  A match that it has begun is put into the server's file as if it had been
 then on it is played over the wire, decision by decision.
 """
 
+import hashlib
 import json
 import os
 import re
@@ -75,6 +76,9 @@ def let_play(console, bot, times):
     return [(int(line[0]), line[2:]) for line in lines]
 
 
+WATCH, SEAT = 1, 4  # kinds of doors, as in src/store/house.h
+
+
 class Laid:
     """The tokens of a match that was put into the file of a server, as the console began it."""
 
@@ -93,9 +97,16 @@ class Laid:
                          (self.match, wish.game, "\n".join(heading) + "\n",
                           bytes.fromhex(wish.seed)))
             base.execute("insert into paper values (?, 'plan', ?)", (self.match, json.dumps(plan)))
-            for token, opens in [(self.watch, 0), *((t, 1 << n) for n, t in enumerate(self.seat))]:
-                base.execute("insert into door values (?, ?, ?, 0)", (token, self.match, opens))
+            for number, token in enumerate(self.seat):
+                self.add_door(base, token, SEAT, 1 << number, None)
+            self.add_door(base, self.watch, WATCH, 0, self.watch)
         base.close()
+
+
+    def add_door(self, base, token, kind, seats, shown):
+        key = hashlib.sha256(b"door " + token.encode()).hexdigest()
+        base.execute("insert into door values (?, ?, ?, ?, unixepoch(), unixepoch(), ?)",
+                     (key, self.match, kind, seats, shown))
 
 
 # -- positions as text --
@@ -130,7 +141,7 @@ def are_twins(position, other, seat):
 
 # -- what a seat was sent --
 
-NUMBERS = re.compile(rb'"(now|claim|created|touched|at)":(\d+)')
+NUMBERS = re.compile(rb'"(now|claim|created|touched|at|since|until|idle)":(\d+)')
 SEQUENCE = re.compile(rb'"seq":(\d+)')
 
 

@@ -56,6 +56,7 @@ class Server:
         if not found:
             raise SystemExit(f"Bail out! {line}{self.process.stderr.read()}")
         self.port = int(found[1])
+        self.taken = {}  # invitation -> the link of whoever sat down by it, through `seat`
 
     def stop(self, number=signal.SIGTERM):
         """Exit status and complaints."""
@@ -99,7 +100,7 @@ class Server:
         return self.ask("GET", path, **headers)
 
     def make(self, *seats, game="skirmish", scenario="duel", **more):
-        """A match; a seat is "me", "link" or "bot"."""
+        """A match; a seat is "me", "link" or "bot".  For "link" the answer has an invitation."""
         wish = [{"who": s, **({"bot": "random"} if s == "bot" else {})} for s in seats]
         status, _, made = self.ask("POST", "/api/matches",
                                    {"game": game, "scenario": scenario, "seats": wish, **more})
@@ -107,10 +108,26 @@ class Server:
             raise AssertionError(f"no match was made: {status} {made}")
         return made
 
+    def take_seat(self, invitation, **headers):
+        """Follows an invitation (/i/TOKEN): status, headings, and the answer."""
+        return self.ask("POST", "/api/sit", {"token": invitation.rpartition("/")[2]}, **headers)
+
+    def seat(self, link):
+        """The link of a seat: for an invitation that of whoever sits down by it, once."""
+        if not link.startswith("/i/"):
+            return link
+        if link not in self.taken:
+            status, _, answer = self.take_seat(link)
+            if status != 200:
+                raise AssertionError(f"nobody could sit down: {status} {answer}")
+            self.taken[link] = answer["link"]
+        return self.taken[link]
+
     def sit(self, link, **more):
-        """A socket that has said hello; its welcome, table and state are read."""
+        """A socket that has said hello; its welcome, table and state are read.  An invitation is
+        followed the first time, and then leads to the same seat."""
         s = Socket(self.port)
-        s.hello(link, **more)
+        s.hello(self.seat(link), **more)
         return s
 
 

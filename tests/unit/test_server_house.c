@@ -37,7 +37,7 @@ static void add_match(const char *id)
 
 static void add_door(const char *match, const char *with, int seats)
 {
-    struct store_door door = { .seats = seats, .owner = seats == 1 };
+    struct store_door door = { .seats = seats, .kind = seats == 1 ? STORE_OWNER : STORE_SEAT };
 
     snprintf(door.token, sizeof door.token, "%s", with);
     snprintf(door.match, sizeof door.match, "%s", match);
@@ -96,7 +96,7 @@ static struct cards on_shelf(void)
 
 static void test_house__a_door_leads_to_its_match(void **state)
 {
-    struct store_standing standing = { STORE_OVER, 3, 77 };
+    struct store_standing standing = { STORE_OVER, 3, 77, STORE_ENDED, 0 };
     struct cards c;
 
     (void)state;
@@ -106,7 +106,7 @@ static void test_house__a_door_leads_to_its_match(void **state)
     assert_int_equal(c.count, 1);
     assert_string_equal(c.last.door.match, "m1");
     assert_int_equal(c.last.door.seats, 1);
-    assert_true(c.last.door.owner);
+    assert_int_equal(c.last.door.kind, STORE_OWNER);
     assert_string_equal(c.plan, "");
     assert_int_equal(c.last.standing.status, STORE_RUNNING);
     assert_int_equal(c.last.standing.touched, c.last.created);
@@ -131,17 +131,23 @@ static void test_house__a_door_needs_a_match_and_a_token_of_its_own(void **state
     assert_false(store_door_add(s, &door, &err));
 }
 
-static void test_house__a_renewed_door_stays_on_its_shelves(void **state)
+static void test_house__a_door_that_is_gone_is_gone_from_shelves(void **state)
 {
+    char key[STORE_KEY];
+
     (void)state;
     add_door("m1", token, 1);
     must(store_shelf_put(s, shelf, token, &err));
     must(store_shelf_put(s, shelf, token, &err));
     assert_int_equal(on_shelf().count, 1);
-    must(store_door_renew(s, token, fresh, &err));
+    assert_string_equal(on_shelf().last.door.token, token);
+    token_key("door", token, key);
+    must(store_door_drop(s, key, &err));
+    add_door("m1", fresh, 1);
     assert_int_equal(behind(token).count, 0);
+    assert_int_equal(on_shelf().count, 0);
+    must(store_shelf_put(s, shelf, fresh, &err));
     assert_string_equal(on_shelf().last.door.token, fresh);
-    assert_false(store_door_renew(s, token, fresh, &err));
     must(store_shelf_drop(s, shelf, fresh, &err));
     assert_int_equal(on_shelf().count, 0);
     assert_false(store_shelf_put(s, shelf, token, &err)); /* there is no such door any more */
@@ -390,7 +396,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         WITH_STORE(test_house__a_door_leads_to_its_match),
         WITH_STORE(test_house__a_door_needs_a_match_and_a_token_of_its_own),
-        WITH_STORE(test_house__a_renewed_door_stays_on_its_shelves),
+        WITH_STORE(test_house__a_door_that_is_gone_is_gone_from_shelves),
         WITH_STORE(test_house__papers_are_replaced_and_belong_to_one_match),
         WITH_STORE(test_house__talk_is_in_order_and_the_last_of_it_is_read),
         WITH_STORE(test_house__a_batch_that_is_dropped_leaves_nothing),

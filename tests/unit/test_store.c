@@ -307,8 +307,8 @@ static void test_store__leaves_files_of_newer_programs_alone(void **state)
 {
     (void)state;
     store_close(opened("newer.db"));
-    run_sql("newer.db", "pragma user_version = 6");
-    check_refused("newer.db", "newer Berthier (tables 6, this one knows 5)");
+    run_sql("newer.db", "pragma user_version = 7");
+    check_refused("newer.db", "newer Berthier (tables 7, this one knows 6)");
 }
 
 static void test_store__refuses_places_where_no_file_can_be(void **state)
