@@ -19,6 +19,7 @@ struct exchange {
     size_t left;
     size_t received, room; /* of the body */
     bool answering;
+    bool heard; /* its body is complete, we were told so */
     bool last; /* the connection is not to be trusted with another request */
 };
 
@@ -395,6 +396,16 @@ static int take_body(struct exchange *x, const char *data, size_t length)
     return 0;
 }
 
+/* Where more bytes wait behind a body, the library says so again and again and does nothing else: it
+ * would never come back to send the answer, nor to anybody else. */
+static int end_body(struct lws *wsi, struct exchange *x)
+{
+    if (x->heard)
+        return -1;
+    x->heard = true;
+    return x->answering || !x->request ? 0 : answer_now(wsi, x);
+}
+
 int http_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
                size_t length)
 {
@@ -406,7 +417,7 @@ int http_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, vo
     case LWS_CALLBACK_HTTP_BODY:
         return take_body(x, in, length);
     case LWS_CALLBACK_HTTP_BODY_COMPLETION: /* comes for an empty body too */
-        return x->answering || !x->request ? 0 : answer_now(wsi, x);
+        return end_body(wsi, x);
     case LWS_CALLBACK_HTTP_WRITEABLE:
         return send_more(wsi, x);
     case LWS_CALLBACK_CLOSED_HTTP:
