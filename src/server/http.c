@@ -9,6 +9,8 @@
 #include <strings.h>
 #include <time.h>
 
+#include "engine/sabotage.h"
+
 enum { HEADING_ROOM = 2048, CHUNK = 16 * 1024, PASSING_BODY = 1024 * 1024 };
 
 /* One for each connection, zeroed by libwebsockets. */
@@ -177,7 +179,7 @@ static struct request *read_request(struct lws *wsi, const char *path)
     r->over_tls = is_over_tls(wsi);
     http_read_caller(wsi, r->caller);
     read_kind(wsi, r->kind, sizeof r->kind);
-    if (strlen(path) < sizeof r->path)
+    if (strlen(path) < sizeof r->path || SABOTAGE(BUG_PATH))
         memcpy(r->path, path, strlen(path) + 1);
     read_args(wsi, r->args, sizeof r->args);
     read_cookie(wsi, r->shelf);

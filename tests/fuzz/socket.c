@@ -295,11 +295,13 @@ static void add_heading(struct bytes *b, struct text *out)
 
 static void add_path(struct bytes *b, struct text *out)
 {
-    int count = 1 + take_byte(b) * 8;
+    static const char *const part[] = { "a", "/%2e.", "?x&", "%", "/api", "//" };
+    const char *one = part[take_byte(b) % 6], *two = part[take_byte(b) % 6];
+    int count = 1 + take_byte(b) * 4;
 
     text_add(out, "GET /");
     for (int i = 0; i < count; i++)
-        text_add(out, take_byte(b) % 3 ? "a" : take_byte(b) % 2 ? "/%2e." : "?x&");
+        text_add(out, i % 2 ? one : two);
     text_add(out, " HTTP/1.1\r\nHost: localhost\r\n\r\n");
 }
 

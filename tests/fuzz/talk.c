@@ -11,7 +11,7 @@
 #include "fuzz.h"
 #include "parts/house.h"
 
-enum { PAGES = 4, STEPS_MOST = 40, TEXT_MOST = 24 };
+enum { PAGES = 4, STEPS_MOST = 40, TEXT_MOST = 24, DAY_MS = 24 * 3600 * 1000 };
 
 struct page {
     struct peer *peer;
@@ -217,6 +217,8 @@ static const struct form {
     { "hook", { "url" } },
     { "seen", { "lines" } },
     { "renew", { 0 } },
+    { "invite", { "seat" } },
+    { "close", { 0 } },
     { "ping", { 0 } },
 };
 
@@ -314,7 +316,22 @@ static void part_all(struct scene *s)
     memset(s->page, 0, sizeof s->page);
 }
 
-/* Links may have been renewed; the matches are there. */
+/* Links may have been renewed; of each match at least the spectators' leads in. */
+static bool leads_in(struct scene *s, const char *match)
+{
+    struct store_door door[TABLE_DOORS], opened;
+    const char *code;
+    struct err err;
+    int count = 0;
+
+    if (!store_doors_read(s->house.store, match, door, TABLE_DOORS, &count, &err))
+        found("the doors cannot be read", err.reason);
+    for (int i = 0; i < count; i++)
+        if (door[i].token[0] && hub_find(s->house.hub, door[i].token, &opened, &code, &err))
+            return true;
+    return false;
+}
+
 static void open_again(struct scene *s)
 {
     struct seed seed;
@@ -324,18 +341,11 @@ static void open_again(struct scene *s)
     if (!house_open(&s->house))
         found("the store cannot be opened again", s->house.err.reason);
     for (int i = 0; i < HOUSE_MATCHES; i++) {
-        struct store_door door[TABLE_DOORS];
-        struct table *t = NULL;
-        const char *code = "";
-        int count = 0;
         text_clear(&s->said);
-        if (!store_read(s->house.store, house_match[i], &seed, &s->said, &err) ||
-            !store_doors_read(s->house.store, house_match[i], door, TABLE_DOORS, &count, &err))
+        if (!store_read(s->house.store, house_match[i], &seed, &s->said, &err))
             found("a match is gone", err.reason);
-        if (count)
-            t = hub_find(s->house.hub, door[0].token, &door[1], &code, &err);
-        if (!t)
-            found("a match cannot be opened again", err.reason);
+        if (!leads_in(s, house_match[i]))
+            found("a match cannot be opened again", house_match[i]);
     }
 }
 
@@ -347,10 +357,11 @@ FUZZER(talk)
     if (!house_open(&s.house))
         found("the store cannot be opened", s.house.err.reason);
     bool again = take_byte(&s.bytes) % 4 == 0;
+    int64_t began = house_clock;
     for (int i = 0; i < STEPS_MOST && !is_used_up(&s.bytes); i++)
         step(&s);
     part_all(&s);
-    if (again)
+    if (again && house_clock - began < DAY_MS) /* what nobody looks at for long is removed */
         open_again(&s);
     house_close(&s.house);
     text_free(&s.said);

@@ -17,7 +17,7 @@ int eng_sabotage;
 static const struct {
     const char *what;
     enum property caught_by; /* 0: nothing is to be caught */
-} bugs[BUG_COUNT] = {
+} bugs[BUG_CONFORM] = {
     [BUG_NONE] = { "no bug", 0 },
     [BUG_LEAK] = { "a leak in a view", VIEWS },
     [BUG_OFFER] = { "an illegal offer", OFFERS },
@@ -90,9 +90,9 @@ int main(void)
 {
     int failed = 0;
 
-    for (int bug = BUG_NONE; bug < BUG_COUNT; bug++)
+    for (int bug = BUG_NONE; bug < BUG_CONFORM; bug++)
         failed += !try_bug(bug);
-    printf("# proof: deliberate bugs, each caught by its property: %d\n", BUG_COUNT - 1);
-    printf("1..%d\n", BUG_COUNT);
+    printf("# proof: deliberate bugs, each caught by its property: %d\n", BUG_CONFORM - 1);
+    printf("1..%d\n", BUG_CONFORM);
     return failed ? 1 : 0;
 }

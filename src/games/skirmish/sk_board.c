@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "base/tsv.h"
 
+#include "engine/sabotage.h"
 #include "games/skirmish/sk_local.h"
 
 int sk_find_field(const struct sk_board *b, const char *id)
@@ -91,7 +92,7 @@ static bool read_field_list(const json_t *list, const char *path, struct sk_boar
                             struct err *err)
 {
     struct text where = { 0 };
-    bool fine = json_array_size(list) <= SK_FIELDS;
+    bool fine = json_array_size(list) <= SK_FIELDS || SABOTAGE(BUG_TABLE);
 
     if (!fine)
         err_set(err, path, "there are more than %d fields", SK_FIELDS);

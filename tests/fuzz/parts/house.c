@@ -50,7 +50,8 @@ static void no_writing(struct peer *p)
 
 bool house_open(struct house *h)
 {
-    *h = (struct house){ .store = store_open(place, &h->err) };
+    *h = (struct house){ 0 };
+    h->store = store_open(place, &h->err);
     if (!h->store)
         return false;
     h->hub = hub_new(h->store, no_wake, NULL);
@@ -99,6 +100,21 @@ static void add_token(const char *token)
         memcpy(house_token[house_token_count++], token, STORE_TOKEN);
 }
 
+/* The invitation is used up; both are thrown at the hub later. */
+static void sit_down(struct house *h, const char *invitation)
+{
+    char token[STORE_TOKEN];
+    const char *code;
+    struct err err;
+
+    add_token(invitation);
+    if (!invitation[0])
+        return;
+    if (!hub_take_seat(h->hub, invitation, house_shelf, token, &code, &err))
+        found("nobody can sit down", err.reason);
+    add_token(token);
+}
+
 static void make(struct house *h, int n)
 {
     struct hub_made made;
@@ -115,7 +131,7 @@ static void make(struct house *h, int n)
     add_token(made.owner);
     add_token(made.watch);
     for (int seat = 0; seat < ENG_SEATS; seat++)
-        add_token(made.seat[seat]);
+        sit_down(h, made.seat[seat]);
 }
 
 static void say(struct peer *p, const char *text)

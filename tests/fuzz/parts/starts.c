@@ -10,8 +10,6 @@
 #include "../fuzz.h"
 #include "starts.h"
 
-enum { BEGINNINGS = 3 }; /* of each scenario, with other dice and options */
-
 void starts_folder(struct text *out)
 {
     struct err err;
@@ -31,21 +29,32 @@ static void *add(const struct eng_box *box, struct starts *s, bool by_hand)
     return s->state[s->count++] = base_alloc(box->game->state_size);
 }
 
-/* Some settings of options cannot be had together, or not in every scenario. */
+/* Some settings of options cannot be had in every scenario. */
+static void add_beginning(const struct eng_box *box, int scenario, const uint8_t *option,
+                          struct starts *s)
+{
+    void *state = add(box, s, false);
+    struct err err;
+
+    if (!eng_begin_search(box, scenario, option, (uint64_t)s->count, state, &err)) {
+        free(state);
+        s->count--;
+    }
+}
+
+/* As it is, and with each option set to each of its values. */
 static void add_scenario(const struct eng_box *box, int scenario, struct starts *s)
 {
     const struct eng_option *o = box->game->options;
-    struct err err;
+    uint8_t option[ENG_OPTIONS] = { 0 };
 
-    for (int n = 0; n < BEGINNINGS; n++) {
-        uint8_t option[ENG_OPTIONS] = { 0 };
-        for (int i = 0; n && o && o[i].id; i++)
-            option[i] = o[i].values[n] && (i + n) % 2 ? (uint8_t)n : 0;
-        void *state = add(box, s, false);
-        if (!eng_begin_search(box, scenario, option, (uint64_t)n, state, &err)) {
-            free(state);
-            s->count--;
+    add_beginning(box, scenario, option, s);
+    for (int i = 0; o && o[i].id; i++) {
+        for (int v = 1; o[i].values[v]; v++) {
+            option[i] = (uint8_t)v;
+            add_beginning(box, scenario, option, s);
         }
+        option[i] = 0;
     }
 }
 

@@ -4,8 +4,9 @@
  *   fuzz-gather GAME >tests/fuzz/starts/GAME.starts      from the root of the tree
  *
  * Positions are taken from random matches, from the golden ones and from the rule tests: of each
- * pair (row that asks, procedure that called its own) one, any of those met.  Those that only a test wrote by
- * hand come last, under their mark.  To be run again when the rules of a game have changed so much
+ * pair (row that asks, procedure that called its own) one, any of those met, and one before each
+ * decision that only a test led to a new row by.  Those that only a test wrote by hand come last,
+ * under their mark.  To be run again when the rules of a game have changed so much
  * that its positions are no longer read. */
 
 #include <stdio.h>
@@ -18,8 +19,9 @@
 #include "engine/registry.h"
 
 #include "../../rules_runner/runner.h"
+#include "../parts/reach.h"
 
-enum { MATCHES = 60, KEYS = 4096, OF_EACH = 1, GOLDEN_LINES = 4000 };
+enum { MATCHES = 60, KEYS = 4096, ROW_KEYS = 1 << 24, OF_EACH = 1, GOLDEN_LINES = 4000 };
 
 /* The linker sends the calls of these through here (--wrap). */
 enum match_answer __real_match_play(struct match *, int, const struct eng_action *, eng_ruleno *);
@@ -74,6 +76,21 @@ static void keep(struct kept *all, const struct eng_core *core)
     k->text[place] = text.s;
 }
 
+/* A row that nobody has come to before, by its key; 0: none. */
+static unsigned new_row(void)
+{
+    static bool known[REACH_PROCS][REACH_ROWS];
+    unsigned key = 0;
+
+    for (int proc = 0; proc < REACH_PROCS; proc++)
+        for (int row = 0; row < REACH_ROWS; row++)
+            if (!known[proc][row] && reach_visits(proc, row)) {
+                known[proc][row] = true;
+                key = ROW_KEYS + (unsigned)(proc * REACH_ROWS + row);
+            }
+    return key;
+}
+
 static void look_at(const struct eng_core *core)
 {
     if (core->active && !core->over && core->depth)
@@ -83,8 +100,22 @@ static void look_at(const struct eng_core *core)
 enum match_answer __wrap_match_play(struct match *m, int seat, const struct eng_action *a,
                                     eng_ruleno *why)
 {
+    struct text before = { 0 };
+    unsigned key;
+
+    new_row();
     look_at(match_state(m));
-    return __real_match_play(m, seat, a, why);
+    if (is_test)
+        eng_save(box, match_state(m), &before);
+    enum match_answer answer = __real_match_play(m, seat, a, why);
+    key = new_row();
+    if (is_test && key) {
+        struct kept *k = find(by_hand, key);
+        k->text[k->count++] = before.s;
+    } else {
+        text_free(&before);
+    }
+    return answer;
 }
 
 static void choose_options(uint8_t *option)
@@ -99,9 +130,23 @@ static void choose_options(uint8_t *option)
     }
 }
 
-static void play_random(int scenario)
+/* A row come to for the first time, and not in one of the first matches, is rare. */
+static void keep_rare(const void *before, bool early)
+{
+    unsigned key = new_row();
+    struct text text = { 0 };
+
+    if (!key || early)
+        return;
+    struct kept *k = find(played, key);
+    eng_save(box, before, &text);
+    k->text[k->count++] = text.s;
+}
+
+static void play_random(int scenario, bool early)
 {
     struct eng_core *core = base_alloc(box->game->state_size);
+    void *before = base_alloc(box->game->state_size);
     uint8_t option[ENG_OPTIONS] = { 0 };
     struct eng_action a;
     struct err err;
@@ -115,8 +160,11 @@ static void play_random(int scenario)
             seat++;
         if (!eng_random_action(box, core, seat, &chance, &a))
             break;
+        memcpy(before, core, box->game->state_size);
         box->game->apply(box, core, seat, &a, NULL);
+        keep_rare(before, early);
     }
+    free(before);
     free(core);
 }
 
@@ -196,10 +244,11 @@ int main(int argc, char **argv)
         fputs("usage: fuzz-gather GAME, from the root of the tree\n", stderr);
         return 2;
     }
+    box = reach_open(box);
     rng_start_search(&chance, 1805);
     for (int i = 0; i < box->scenario_count; i++)
         for (int n = 0; n < MATCHES / box->scenario_count + 1; n++)
-            play_random(i);
+            play_random(i, n < 2);
     each_file("tests/golden", argv[1], ".journal", replay_golden);
     text_printf(&folder, "tests/%s", argv[1]);
     each_file(text_str(&folder), "", ".t", run_tests);
