@@ -2,16 +2,24 @@
 // replay.
 
 import { render, type JSX } from 'preact';
-import { useEffect, useReducer } from 'preact/hooks';
+import { useEffect, useReducer, useState } from 'preact/hooks';
 
+import { Enter } from './shell/enter';
 import { Home } from './shell/home';
 import { Invitation } from './shell/invitation';
 import { Replay } from './shell/replay';
 import { Table } from './shell/table';
+import { get } from './shell/wire';
 import { firstLanguage, onLanguage, speak } from './shell/words';
 
 function Page(): JSX.Element {
   const [, again] = useReducer((n: number) => n + 1, 0);
+  const [closed, setClosed] = useState(false);
+  useEffect(() => {
+    get<{ open: boolean }>('/api/enter')
+      .then((said) => setClosed(!said.open))
+      .catch(() => undefined);
+  }, []);
   useEffect(() => {
     const moved = (): void => again(undefined as never);
     const quiet = onLanguage(moved);
@@ -21,6 +29,7 @@ function Page(): JSX.Element {
       window.removeEventListener('popstate', moved);
     };
   }, []);
+  if (closed) return <Enter />;
   const [, kind, name] = location.pathname.split('/');
   if (kind === 'm' && name) return <Table token={name} />;
   if (kind === 'i' && name) return <Invitation token={name} />;

@@ -8,6 +8,7 @@
 #include "console/version.h"
 #include "rules/rules.h"
 #ifdef HAVE_SERVER
+#include "server/pass.h"
 #include "server/server.h"
 #endif
 #ifdef HAVE_SIM
@@ -23,9 +24,9 @@ static const struct {
     int (*run)(int argc, char **argv);
 } commands[] = {
 #ifdef HAVE_SERVER
-    { "serve",
-      "[--port N] [--listen ADDRESS] [--name NAME]... [--db FILE] [--hooks none|public|any] [--open]",
+    { "serve", "[--port N] [--listen ADDRESS] [--name NAME]... [--db FILE] [--open] ...",
       "the web page", serve_command },
+    { "passphrase", "> FILE", "for serve --passphrase FILE", passphrase_command },
 #endif
     { "games", "[--json]", "games, scenarios, options", games_command },
     { "console", "[--lang en|fr] [--exec]", "line protocol on standard input and output",

@@ -325,6 +325,9 @@ export function Home(): JSX.Element {
               )}
             </p>
           )}
+          <p>
+            <a href="/notices.txt">{t('Licences')}</a>
+          </p>
         </footer>
       </div>
       {making && (

@@ -93,7 +93,7 @@ function Offer({
         ))}
       </dl>
       <p>
-        <button type="button" class="primary big" disabled={busy} onClick={sit} autofocus>
+        <button type="button" class="primary big" disabled={busy} onClick={sit}>
           {t('Sit down')}
         </button>
       </p>

@@ -80,7 +80,11 @@ export function Asks({ room }: { room: Room }): JSX.Element | null {
       {asks.map((ask) => (
         <li>
           <span>
-            {ask.what === 'invite'
+            {ask.what === 'invite' && ask.waiting.includes(room.eye)
+              ? t(
+                  'Whoever made the match asks you to leave your seat to somebody else. Your link is then void.',
+                )
+              : ask.what === 'invite'
               ? t('{seat} is asked to leave the seat to somebody else', {
                   seat: list(ask.waiting.map((seat) => both(seats[seat]?.name))),
                 })

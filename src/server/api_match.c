@@ -219,7 +219,7 @@ static void put_standing(const struct store_card *card, struct jout *j)
 
 static void put_until(struct hub *hub, const struct store_standing *standing, struct jout *j)
 {
-    int64_t until = expiry_until(&hub_expiry(hub)->terms, standing);
+    int64_t until = hub_keeps_until(hub, standing);
 
     jout_key(j, "until");
     until >= 0 ? jout_int(j, until) : jout_null(j);

@@ -172,6 +172,25 @@ static bool take_away(struct hub *hub, const struct store_door *door, struct err
     return store_door_turn(hub_store(hub), door->key, door->kind, STORE_WITHDRAWN, &done, err);
 }
 
+/* What whoever had the seat wrote down for himself is not for whoever has it next.  It is taken away
+ * once more at the end of the turn, where he may still have written in it. */
+static bool forget_holder(struct table *t, int seat, bool at_once, struct err *err)
+{
+    struct store *store = hub_store(t->hub);
+    struct store_hook hook = { t->id, seat, "", "", false };
+    char note[24], seen[24];
+
+    snprintf(note, sizeof note, "note %d", seat);
+    snprintf(seen, sizeof seen, "seen %d", seat);
+    if (at_once)
+        return store_paper_put(store, t->id, note, "", err) &&
+               store_paper_put(store, t->id, seen, "0", err) && store_hook_put(store, &hook, err);
+    hub_write_paper(t, note, "");
+    hub_write_paper(t, seen, "0");
+    table_set_hook(t, seat, "", LANG_EN);
+    return true;
+}
+
 bool hub_invite(struct table *t, int seat, struct err *err)
 {
     struct hub *hub = t->hub;
@@ -185,9 +204,11 @@ bool hub_invite(struct table *t, int seat, struct err *err)
         return false;
     if (!end_batch(hub,
                    take_away(hub, &old, err) && add_door(hub, &old, STORE_INVITE, fresh, err) &&
+                       forget_holder(t, seat, true, err) &&
                        store_doors_trim(hub_store(hub), t->id, old.seats, err),
                    err))
         return false;
+    forget_holder(t, seat, false, err);
     send_away(t, old.key, NULL, "replaced", "somebody else is invited to this seat now");
     reread(hub, t->id);
     return true;

@@ -59,11 +59,22 @@ bool expiry_read(const char *words, struct expiry_terms *out, struct err *err)
     return true;
 }
 
-int64_t expiry_until(const struct expiry_terms *terms, const struct store_standing *standing)
+/* -- until when -- */
+
+static int64_t not_before(const struct hub *hub)
 {
+    return hub_started(hub) / 1000 + DAY;
+}
+
+int64_t hub_keeps_until(const struct hub *hub, const struct store_standing *standing)
+{
+    const struct expiry_terms *terms = hub_expiry_terms(hub);
+    int64_t until;
+
     if (standing->sort >= STORE_SORTS || terms->days[standing->sort] == 0)
         return -1;
-    return standing->looked + (int64_t)terms->days[standing->sort] * DAY;
+    until = standing->looked + (int64_t)terms->days[standing->sort] * DAY;
+    return until > not_before(hub) ? until : not_before(hub);
 }
 
 /* -- removing -- */
@@ -87,7 +98,7 @@ static bool find(struct hub *hub, struct expiry *e, char out[STORE_ID_MAX + 1], 
     int64_t now = hub_now(hub) / 1000;
 
     out[0] = 0;
-    for (int sort = 0; sort < STORE_SORTS; sort++) {
+    for (int sort = 0; sort < STORE_SORTS && now >= not_before(hub); sort++) {
         int64_t before = now - (int64_t)e->terms.days[sort] * DAY;
 
         if (e->terms.days[sort] == 0)

@@ -202,6 +202,8 @@ bool herald_takes(const struct herald *h, const char *url, struct err *err)
         return err_set(err, NULL, "this server calls nobody");
     if (!hook_url_read(url, &read, err))
         return false;
+    if (!hook_has_web_port(&read, h->reach == HERALD_ANYWHERE))
+        return err_set(err, NULL, "that is not a port of web servers");
     if (h->reach == HERALD_PUBLIC && is_too_near(&read))
         return err_set(err, NULL, "this server calls machines of the open internet only");
     return true;

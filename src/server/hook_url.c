@@ -96,6 +96,17 @@ bool hook_url_read(const char *text, struct hook_url *out, struct err *err)
     return true;
 }
 
+bool hook_has_web_port(const struct hook_url *url, bool near)
+{
+    static const char *const web[] = { "80", "443", "8080", "8443" };
+    int64_t port;
+
+    for (size_t i = 0; i < sizeof web / sizeof *web; i++)
+        if (strcmp(web[i], url->port) == 0)
+            return true;
+    return near && words_int(url->port, 1024, UINT16_MAX, &port);
+}
+
 /* -- whose machine -- */
 
 struct range {

@@ -27,6 +27,10 @@ struct hook_url {
  * quotes or fragments, and nobody's name or password. */
 bool hook_url_read(const char *text, struct hook_url *out, struct err *err);
 
+/* Is its port one that web servers listen on, and not that of a letter box or a printer?  80 and 443;
+ * with `near` (only trusted people name addresses) also any from 1024 on, without it 8080 and 8443. */
+bool hook_has_web_port(const struct hook_url *url, bool near);
+
 /* Is it a machine of the open internet, and not of a private net or this one itself? */
 bool hook_is_public(const struct sockaddr *address);
 

@@ -10,8 +10,10 @@
 #include <time.h>
 
 #include "engine/sabotage.h"
+#include "server/lines.h"
+#include "server/pass.h"
 
-enum { HEADING_ROOM = 2048, CHUNK = 16 * 1024, PASSING_BODY = 1024 * 1024 };
+enum { HEADING_ROOM = 2048, CHUNK = 16 * 1024, PASSING_BODY = 1024 * 1024, TOO_FAST = 429 };
 
 /* One for each connection, zeroed by libwebsockets. */
 struct exchange {
@@ -61,30 +63,6 @@ bool http_is_own_page(struct lws *wsi)
                          heading_of(wsi, WSI_TOKEN_HOST, host, sizeof host));
 }
 
-/* A proxy in front of us is on this machine; from anybody else the heading means nothing. */
-void http_read_caller(struct lws *wsi, char out[CALLER_ADDRESS])
-{
-    char list[256] = "";
-
-    lws_get_peer_simple(wsi, out, CALLER_ADDRESS);
-    if (!callers_is_own(out))
-        return;
-    out[0] = 0;
-    if (lws_hdr_copy(wsi, list, sizeof list, WSI_TOKEN_X_FORWARDED_FOR) > 0)
-        callers_read_proxy(list, out);
-}
-
-static bool is_over_tls(struct lws *wsi)
-{
-    static const char name[] = "x-forwarded-proto:";
-    char address[CALLER_ADDRESS], value[16] = "";
-
-    lws_get_peer_simple(wsi, address, sizeof address);
-    return callers_is_own(address) &&
-           lws_hdr_custom_copy(wsi, value, sizeof value, name, sizeof name - 1) > 0 &&
-           strcmp(value, "https") == 0;
-}
-
 /* -- reading the request -- */
 
 /* One word of a list such as "gzip;q=0.5": is it gzip, and wanted at all? */
@@ -122,20 +100,40 @@ static bool accepts_gzip(struct lws *wsi)
     return false;
 }
 
-/* "a=b; berthier=HEX" */
-static void read_cookie(struct lws *wsi, char shelf[STORE_TOKEN])
+/* "a=b; berthier=HEX": the value of that name, of room - 1 characters; "" when there is none. */
+static void read_cookie(struct lws *wsi, const char *name, char *out, size_t room)
 {
-    static const char name[] = "berthier=";
     char list[1024], *word, *rest = list;
+    size_t length = strlen(name);
 
+    out[0] = 0;
     heading_of(wsi, WSI_TOKEN_HTTP_COOKIE, list, sizeof list);
     while ((word = strsep(&rest, ";"))) {
         word += strspn(word, " ");
-        if (strncmp(word, name, sizeof name - 1) != 0 || !token_is(word + sizeof name - 1))
-            continue;
-        memcpy(shelf, word + sizeof name - 1, STORE_TOKEN);
-        return;
+        if (strncmp(word, name, length) == 0 && word[length] == '=' &&
+            strlen(word + length + 1) == room - 1) {
+            memcpy(out, word + length + 1, room);
+            return;
+        }
     }
+}
+
+static void read_shelf(struct lws *wsi, char shelf[STORE_TOKEN])
+{
+    read_cookie(wsi, "berthier", shelf, STORE_TOKEN);
+    if (!token_is(shelf))
+        shelf[0] = 0;
+}
+
+bool http_has_pass(struct lws *wsi)
+{
+    const struct pass *pass = http_server(wsi)->pass;
+    char text[PASS_LENGTH];
+
+    if (!pass)
+        return true;
+    read_cookie(wsi, "berthier-pass", text, sizeof text);
+    return pass_is_good(pass, text);
 }
 
 static void read_kind(struct lws *wsi, char *out, int room)
@@ -176,13 +174,14 @@ static struct request *read_request(struct lws *wsi, const char *path)
     r->method = method_of(wsi);
     r->packed = accepts_gzip(wsi);
     r->own_page = http_is_own_page(wsi);
-    r->over_tls = is_over_tls(wsi);
-    http_read_caller(wsi, r->caller);
+    r->over_tls = line_is_tls(wsi);
+    snprintf(r->caller, sizeof r->caller, "%s", guest_address(line_guest(wsi)));
     read_kind(wsi, r->kind, sizeof r->kind);
     if (strlen(path) < sizeof r->path || SABOTAGE(BUG_PATH))
         memcpy(r->path, path, strlen(path) + 1);
     read_args(wsi, r->args, sizeof r->args);
-    read_cookie(wsi, r->shelf);
+    read_shelf(wsi, r->shelf);
+    r->passed = http_has_pass(wsi);
     return r;
 }
 
@@ -231,14 +230,26 @@ static void add_date(struct heading *h)
         add(h, "date:", date);
 }
 
-static void add_cookie(struct heading *h, const struct request *r)
+static void add_cookie(struct heading *h, const struct request *r, const char *name,
+                       const char *value)
 {
-    char cookie[128];
+    char cookie[192];
 
-    snprintf(cookie, sizeof cookie,
-             "berthier=%s; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict%s", r->shelf,
-             r->over_tls ? "; Secure" : "");
+    snprintf(cookie, sizeof cookie, "%s=%s; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict%s",
+             name, value, r->over_tls ? "; Secure" : "");
     add(h, "set-cookie:", cookie);
+}
+
+static void add_cookies(struct heading *h, const struct answer *a, const struct request *r)
+{
+    char pass[PASS_LENGTH];
+
+    if (a->gives_shelf)
+        add_cookie(h, r, "berthier", r->shelf);
+    if (!a->gives_pass)
+        return;
+    pass_draw(r->server->pass, pass);
+    add_cookie(h, r, "berthier-pass", pass);
 }
 
 static void add_file(struct heading *h, const char *name)
@@ -258,8 +269,8 @@ static void add_all(struct heading *h, const struct answer *a, const struct requ
     add(h, "cache-control:", a->tag ? "no-cache" : "no-store");
     add(h, "vary:", a->varies ? "accept-encoding" : NULL);
     add(h, "allow:", a->allow);
-    if (a->gives_shelf && r)
-        add_cookie(h, r);
+    if (r)
+        add_cookies(h, a, r);
     if (a->status == HTTP_STATUS_NOT_MODIFIED)
         return;
     add(h, "content-type:", a->type);
@@ -279,8 +290,10 @@ static bool send_heading(struct lws *wsi, const struct answer *a, const struct r
     return !h.full && lws_finalize_write_http_header(wsi, start, &h.next, h.end) == 0;
 }
 
-static void forget(struct exchange *x)
+static void forget(struct lws *wsi, struct exchange *x)
 {
+    if (line_guest(wsi))
+        guests_hold(line_guest(wsi), 0);
     free_request(x);
     text_free(&x->answer.made);
     *x = (struct exchange){ 0 };
@@ -291,7 +304,8 @@ static int finish(struct lws *wsi, struct exchange *x)
 {
     bool last = x->last;
 
-    forget(x);
+    forget(wsi, x);
+    line_wait(wsi, LINE_HEADING_S);
     return last || lws_http_transaction_completed(wsi) ? -1 : 0;
 }
 
@@ -301,6 +315,7 @@ static int give(struct lws *wsi, struct exchange *x)
     bool head = x->request && x->request->method == REQUEST_HEAD;
 
     x->answering = true;
+    line_wait(wsi, LINE_ANSWER_S);
     if (a->status == HTTP_STATUS_OK && has_it(wsi, a->tag))
         a->status = HTTP_STATUS_NOT_MODIFIED;
     if (!send_heading(wsi, a, x->request))
@@ -367,10 +382,18 @@ static int answer_now(struct lws *wsi, struct exchange *x)
     return give(wsi, x);
 }
 
+static bool may_ask(struct lws *wsi)
+{
+    return callers_may(http_server(wsi)->callers, guest_address(line_guest(wsi)), CALLER_READS,
+                       request_ticks());
+}
+
 /* A body has to pass before the answer, even one that nobody wants. */
 static int take_request(struct lws *wsi, struct exchange *x, const char *path)
 {
-    forget(x);
+    forget(wsi, x);
+    if (!line_name(wsi))
+        return -1;
     if (!http_is_ours(wsi)) {
         answer_plain(&x->answer, 421, "421: this server does not go by that name\n");
         return give(wsi, x);
@@ -380,7 +403,13 @@ static int take_request(struct lws *wsi, struct exchange *x, const char *path)
         answer_plain(&x->answer, 400, "400: the length of a body is one whole number\n");
         return give(wsi, x);
     }
+    if (!may_ask(wsi)) {
+        x->last = true;
+        answer_refusal(&x->answer, TOO_FAST, "too-fast", "too much at once; wait a moment");
+        return give(wsi, x);
+    }
     x->request = read_request(wsi, path);
+    line_wait(wsi, LINE_BODY_S);
     if (x->request->method == REQUEST_POST)
         x->room = request_room(x->request->path);
     bool reads = x->request->method == REQUEST_GET || x->request->method == REQUEST_HEAD;
@@ -388,13 +417,16 @@ static int take_request(struct lws *wsi, struct exchange *x, const char *path)
 }
 
 /* One that is longer than we want is still heard for a while, so that the refusal is read. */
-static int take_body(struct exchange *x, const char *data, size_t length)
+static int take_body(struct lws *wsi, struct exchange *x, const char *data, size_t length)
 {
     x->received += length;
     if (x->received > x->room + PASSING_BODY)
         return -1;
-    if (x->request && x->received <= x->room)
-        text_add_n(&x->request->body, data, length);
+    if (!x->request || x->received > x->room)
+        return 0;
+    if (!guests_hold(line_guest(wsi), x->received))
+        return -1;
+    text_add_n(&x->request->body, data, length);
     return 0;
 }
 
@@ -408,24 +440,52 @@ static int end_body(struct lws *wsi, struct exchange *x)
     return x->answering || !x->request ? 0 : answer_now(wsi, x);
 }
 
+/* The library would also turn a connection into HTTP/2, past every check of ours, and into a pipe for
+ * raw bytes.  The word is read again from the heading: after a refusal of the library's own what it
+ * hands over may be gone. */
+static int confirm_upgrade(struct lws *wsi)
+{
+    char word[16];
+
+    heading_of(wsi, WSI_TOKEN_UPGRADE, word, sizeof word);
+    return strcasecmp(word, "websocket") == 0 && line_name(wsi) ? 0 : -1;
+}
+
+static bool is_leaving(struct lws *wsi)
+{
+    return !line_guest(wsi) || guest_is_leaving(line_guest(wsi));
+}
+
 int http_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
                size_t length)
 {
     struct exchange *x = user;
 
     switch (reason) {
+    case LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED:
+        return line_meet(wsi) ? 0 : -1;
+    case LWS_CALLBACK_WSI_DESTROY:
+        line_part(wsi);
+        return 0;
+    case LWS_CALLBACK_TIMER: /* whatever it was to do, it has had its time */
+        return -1;
     case LWS_CALLBACK_HTTP:
         return take_request(wsi, x, in);
     case LWS_CALLBACK_HTTP_BODY:
-        return take_body(x, in, length);
+        return is_leaving(wsi) ? -1 : take_body(wsi, x, in, length);
     case LWS_CALLBACK_HTTP_BODY_COMPLETION: /* comes for an empty body too */
         return end_body(wsi, x);
     case LWS_CALLBACK_HTTP_WRITEABLE:
-        return send_more(wsi, x);
+        return is_leaving(wsi) ? -1 : send_more(wsi, x);
     case LWS_CALLBACK_CLOSED_HTTP:
         if (x)
-            forget(x);
+            forget(wsi, x);
         return 0;
+    case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
+        return confirm_upgrade(wsi);
+    case LWS_CALLBACK_RAW_ADOPT: /* after CONNECT */
+    case LWS_CALLBACK_RAW_RX:
+        return -1;
     case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION:
         return -1; /* a WebSocket that does not name our protocol */
     default:       /* the library has a hundred more, and a way of its own with each */

@@ -22,7 +22,7 @@ struct server *http_server(struct lws *wsi);
 /* Is the request meant for us (Host), and its Origin our own? */
 bool http_is_ours(struct lws *wsi);
 bool http_is_own_page(struct lws *wsi);
-/* Whose limits count (callers.h); "" for this machine. */
-void http_read_caller(struct lws *wsi, char out[CALLER_ADDRESS]);
+/* Does it bring the pass of this server, where one is wanted? */
+bool http_has_pass(struct lws *wsi);
 
 #endif

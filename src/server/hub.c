@@ -12,8 +12,7 @@ enum {
     RETRY_MS = 2000,
     TIDY_MS = 60000,
     IDLE_MS = 10 * 60000,
-    LATE_MS = 30000, /* after the start: by then pages that were open are back */
-    LATE_MAX = 200,
+    LATE_MS = 30000,      /* after the start: by then pages that were open are back */
     LOOK_MS = 60 * 60000, /* so often is it written down that somebody looks on ... */
     LEFT_MS = 10 * 60000, /* ... and that he has gone */
 };
@@ -170,6 +169,11 @@ int64_t hub_started(const struct hub *hub)
 struct expiry *hub_expiry(struct hub *hub)
 {
     return &hub->expiry;
+}
+
+const struct expiry_terms *hub_expiry_terms(const struct hub *hub)
+{
+    return &hub->expiry.terms;
 }
 
 struct hub_figures hub_figures(const struct hub *hub)
@@ -369,7 +373,7 @@ static void unsay_claims(struct peer *p)
         if (a->kind == PEER_CLAIM) {
             hub_refuse(p, a->has_re ? &a->re : NULL, "not-kept",
                        "it could not be written to the disk; nothing has happened");
-        } else if (a->kind == PEER_ANSWER) {
+        } else if (a->kind == PEER_ANSWER || a->kind == PEER_BYE || a->kind == PEER_KEPT) {
             *p->last_answer = a;
             p->last_answer = &a->next;
             continue;
@@ -407,16 +411,24 @@ static void keep(struct hub *hub)
 
 static void say_answers(struct peer *p)
 {
-    struct peer_answer *a;
+    struct peer_answer *a, *bye = NULL;
 
     while ((a = peer_take_answer(p))) {
-        if (a->kind == PEER_CLAIM) {
+        if (a->kind == PEER_BYE && !bye) {
+            bye = a;
+            continue;
+        }
+        if (a->kind == PEER_CLAIM || a->kind == PEER_KEPT) {
             text_add(&a->text, "{\"type\":\"done\",\"re\":");
             a->has_re ? text_add_int(&a->text, a->re) : text_add(&a->text, "null");
             text_printf(&a->text, ",\"seq\":%llu}", (unsigned long long)p->seq);
         }
         letters_add(&p->out, text_str(&a->text), a->text.length);
         peer_free_answer(a);
+    }
+    if (bye) {
+        letters_add(&p->out, text_str(&bye->text), bye->text.length);
+        peer_free_answer(bye);
     }
 }
 
@@ -429,7 +441,27 @@ static bool must_see(struct peer *p)
     return t->changed && eye_settle(t, p->eye) && eye_of(t, p->eye)->seq != p->seq;
 }
 
-static void tell(struct peer *p)
+/* It does not read as fast as it is told.  Nothing is added to what is under way; that it must see
+ * the state is remembered, since the next turn does not know what changed in this one. */
+static void put_off(struct peer *p)
+{
+    p->behind = true;
+    peer_settle_answers(p);
+    if (p->table && must_see(p))
+        p->wants_state = true;
+    if (p->waiting + p->front.bytes > HUB_WAIT_MAX)
+        peer_drop(p);
+}
+
+void hub_caught_up(struct peer *p)
+{
+    if (!p->behind)
+        return;
+    p->behind = false;
+    hub_peer_touched(p);
+}
+
+static void say_all(struct peer *p)
 {
     letters_move(&p->front, &p->out);
     if (p->table && p->wants_table) {
@@ -442,10 +474,14 @@ static void tell(struct peer *p)
         eye_send(p);
     p->wants_state = p->wants_table = false;
     say_answers(p);
-    if (p->out.bytes > HUB_OUT_MAX) {
-        letters_empty(&p->out);
-        p->close_code = 1008;
-    }
+}
+
+static void tell(struct peer *p)
+{
+    if (p->behind || p->out.bytes > HUB_AHEAD_MAX)
+        put_off(p);
+    else
+        say_all(p);
     p->wake(p);
 }
 
@@ -647,44 +683,12 @@ static void take_time(struct hub *hub)
         }
 }
 
-/* -- hooks owed from before the start -- */
-
-struct late {
-    struct hub *hub;
-    int count;
-    struct {
-        char match[STORE_ID_MAX + 1];
-        int seat;
-    } paid[LATE_MAX];
-};
-
-/* Of a table that is open the table itself takes care. */
-static void pay_late(void *user, const struct store_hook *hook)
-{
-    struct late *late = user;
-    char key[HERALD_KEY];
-
-    if (late->count == LATE_MAX || hub_loaded(late->hub, hook->match))
-        return;
-    snprintf(late->paid[late->count].match, sizeof late->paid[0].match, "%s", hook->match);
-    late->paid[late->count++].seat = hook->seat;
-    snprintf(key, sizeof key, "%s %d", hook->match, hook->seat);
-    herald_send(late->hub->herald, key, hook->url, hook->body);
-}
-
 static void take_late(struct hub *hub)
 {
-    struct late late = { .hub = hub };
-    struct err err;
-
     if (hub->late_at < 0 || hub_now(hub) < hub->late_at)
         return;
     hub->late_at = -1;
-    bool fine = store_hooks_read(hub->store, NULL, pay_late, &late, &err);
-    for (int i = 0; fine && i < late.count; i++)
-        fine = store_hook_owe(hub->store, late.paid[i].match, late.paid[i].seat, false, &err);
-    if (!fine)
-        err_print(&err);
+    hub_pay_late(hub);
 }
 
 /* -- the turn -- */

@@ -18,10 +18,11 @@ enum {
     HUB_PEERS_MAX = 2000,
     HUB_MESSAGE_MAX = 16 * 1024,
     HUB_MATCHES_MAX = 200000,
-    HUB_TABLES_MAX = 1000,         /* open at once; those that nobody looks at are put away */
-    HUB_OUT_MAX = 8 * 1024 * 1024, /* bytes waiting for one page */
-    HUB_LINES_MAX = 50000,         /* of a match's journal */
-    HUB_RETURNS_MAX = 1000,        /* take-backs in it */
+    HUB_TABLES_MAX = 1000,     /* open at once; those that nobody looks at are put away */
+    HUB_AHEAD_MAX = 32 * 1024, /* bytes under way to one page before it counts as behind */
+    HUB_WAIT_MAX = 256 * 1024, /* and of what waits for one that is */
+    HUB_LINES_MAX = 50000,     /* of a match's journal */
+    HUB_RETURNS_MAX = 1000,    /* take-backs in it */
 };
 
 struct hub_figures {
@@ -38,6 +39,7 @@ struct store *hub_store(struct hub *hub);
 /* Who carries messages to web hooks; the hub frees it.  NULL, as at first: there are no hooks. */
 void hub_hire(struct hub *hub, struct herald *herald);
 struct herald *hub_herald(struct hub *hub);
+void hub_pay_late(struct hub *hub); /* hooks owed from before the start (late.c) */
 struct hub_figures hub_figures(const struct hub *hub);
 
 /* The end of a turn.  Returns in how many ms the next one is wanted at the latest; -1: never. */
@@ -47,6 +49,8 @@ int64_t hub_turn(struct hub *hub);
 struct peer *hub_meet(struct hub *hub, void (*wake)(struct peer *), void *user);
 void hub_hear(struct peer *p, const char *text, size_t length);
 void hub_part(struct peer *p);
+/* All that was under way to it is sent; what waited for that follows with this turn. */
+void hub_caught_up(struct peer *p);
 /* Refuses a message that could not even be taken in, and closes. */
 void hub_send_away(struct peer *p, const char *code, const char *reason, int close_code);
 
@@ -89,6 +93,7 @@ int64_t hub_now(const struct hub *hub);                    /* ms since 1970 */
 void hub_set_clock(struct hub *hub, int64_t (*now)(void)); /* for tests */
 int64_t hub_started(const struct hub *hub);                /* likewise in ms */
 struct expiry *hub_expiry(struct hub *hub);
+const struct expiry_terms *hub_expiry_terms(const struct hub *hub);
 
 /* -- for the files of the tables -- */
 

@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+enum { ANSWER_COST = 100 }; /* what an answer takes beside its text */
+
 void letters_start(struct letters *l)
 {
     *l = (struct letters){ .last = &l->first };
@@ -80,6 +82,14 @@ void peer_end(struct peer *p)
         peer_free_answer(a);
 }
 
+void peer_drop(struct peer *p)
+{
+    peer_end(p);
+    p->dropped = true;
+    if (!p->close_code)
+        p->close_code = 1008;
+}
+
 void peer_put_front(struct peer *p, struct text *text)
 {
     letters_add(&p->front, text_str(text), text->length);
@@ -98,6 +108,7 @@ void peer_put_answer(struct peer *p, enum peer_answer_kind kind, const int64_t *
         a->text = *text;
         *text = (struct text){ 0 };
     }
+    p->waiting += ANSWER_COST + a->text.length;
     *p->last_answer = a;
     p->last_answer = &a->next;
 }
@@ -109,8 +120,11 @@ struct peer_answer *peer_take_answer(struct peer *p)
     if (!a)
         return NULL;
     p->answer = a->next;
-    if (!p->answer)
+    p->waiting -= ANSWER_COST + a->text.length;
+    if (!p->answer) {
         p->last_answer = &p->answer;
+        p->waiting = 0;
+    }
     return a;
 }
 
@@ -118,6 +132,16 @@ void peer_free_answer(struct peer_answer *a)
 {
     text_free(&a->text);
     base_free(a);
+}
+
+void peer_settle_answers(struct peer *p)
+{
+    for (struct peer_answer *a = p->answer; a; a = a->next) {
+        if (a->kind == PEER_CLAIM)
+            a->kind = PEER_KEPT;
+        else if (a->kind == PEER_NEWS)
+            a->kind = PEER_ANSWER;
+    }
 }
 
 /* A fresh one is full: it was last used in 1970. */

@@ -18,6 +18,13 @@ enum {
     REQUEST_JOURNAL = 512 * 1024,
 };
 
+/* What the store said when it was last asked whether it is well. */
+struct health {
+    int64_t asked; /* by request_ticks; 0: never */
+    bool ok;
+    struct err err;
+};
+
 /* What the answers are made from; the context's user pointer leads here. */
 struct server {
     struct hub *hub;
@@ -27,7 +34,15 @@ struct server {
     struct replays *replays;
     struct origin_names names;
     struct callers *callers;
-    struct quota makings; /* of matches, by all together */
+    struct guests *guests;
+    const char
+        *proxy;      /* the address of the one in front, believed about whom it speaks for; NULL */
+    bool figures;    /* health counts decisions, which tell more than a page may know */
+    bool only_proxy; /* nobody else from beyond this machine is heard */
+    struct pass *pass; /* NULL: nobody needs to know one */
+    struct health health;
+    unsigned char shelf_key[16]; /* shelf.h */
+    struct quota makings;        /* of matches, by all together */
 };
 
 enum request_method { REQUEST_GET, REQUEST_HEAD, REQUEST_POST, REQUEST_OTHER };
@@ -36,9 +51,10 @@ struct request {
     struct server *server;
     enum request_method method;
     bool packed;   /* the client takes gzip */
+    bool passed;   /* has the pass of this server, or it wants none */
     bool own_page; /* its Origin, where it has one, is ours */
-    bool over_tls; /* a proxy says that it speaks https with the browser */
-    char caller[CALLER_ADDRESS];
+    bool over_tls; /* between the browser and us, or the proxy in front */
+    char caller[GUEST_ADDRESS];
     char kind[40];           /* content-type of the body, without its parameters */
     char path[REQUEST_PATH]; /* cut into its parts */
     int part_count;
@@ -57,6 +73,7 @@ struct answer {
     const char *allow;    /* with 405: what would be allowed   */
     const char *file;     /* offered as a file of that name    */
     bool gives_shelf;     /* request.shelf goes into a cookie  */
+    bool gives_pass;      /* a fresh pass does                 */
     const unsigned char *body;
     size_t length;
     struct text made; /* owns the body, where it is not something kept elsewhere */
@@ -77,6 +94,7 @@ void answer_refusal(struct answer *a, unsigned int status, const char *code, con
 /* The value of an argument, decoded, or NULL; valid until the next call. */
 const char *request_arg(const struct request *r, const char *name);
 enum lang request_lang(const struct request *r);
+int64_t request_ticks(void); /* ms of a clock that nobody sets */
 /* Sees to it that the browser has a shelf. */
 void request_need_shelf(struct request *r, struct answer *a);
 void request_make_tag(const char *content, size_t length, char *out, size_t room);
@@ -84,6 +102,7 @@ void request_make_tag(const char *content, size_t length, char *out, size_t room
 typedef void request_handler(struct request *r, struct answer *a);
 request_handler api_get_games, api_get_health, api_get_rule, api_get_map;
 request_handler api_get_matches, api_post_match, api_post_keep, api_post_forget, api_get_match;
+request_handler api_get_enter, api_post_enter, api_get_verdict;
 request_handler api_get_invitation, api_post_sit;
 request_handler api_get_journal, api_get_story, api_get_match_replay, api_get_match_step;
 request_handler api_post_replay, api_get_replay, api_get_step;

@@ -3,15 +3,17 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
+#include <time.h>
 
 #include "server/assets.h"
-#include "server/request.h"
+#include "server/shelf.h"
 
 enum {
     BAD_REQUEST = 400,
     FORBIDDEN = 403,
     NOT_FOUND = 404,
     NOT_ALLOWED = 405,
+    UNKNOWN = 401,
     WRONG_KIND = 415,
     TOO_FAST = 429
 };
@@ -28,10 +30,13 @@ static const struct {
     enum caller_deed deed;
 } routes[] = {
     { REQUEST_GET, { "api", "games" }, api_get_games, NULL, 0, CALLER_READS },
+    { REQUEST_GET, { "api", "enter" }, api_get_enter, NULL, 0, CALLER_READS },
+    { REQUEST_POST, { "api", "enter" }, api_post_enter, json_kind, REQUEST_BODY, CALLER_ENTERS },
+    { REQUEST_GET, { "api", "enter", "*" }, api_get_verdict, NULL, 0, CALLER_READS },
     { REQUEST_GET, { "api", "health" }, api_get_health, NULL, 0, CALLER_READS },
     { REQUEST_GET, { "api", "rules", "*", "*" }, api_get_rule, NULL, 0, CALLER_READS },
     { REQUEST_GET, { "data", "*", "map.json" }, api_get_map, NULL, 0, CALLER_READS },
-    { REQUEST_GET, { "api", "matches" }, api_get_matches, NULL, 0, CALLER_READS },
+    { REQUEST_GET, { "api", "matches" }, api_get_matches, NULL, 0, CALLER_LISTS },
     { REQUEST_POST, { "api", "matches" }, api_post_match, json_kind, REQUEST_BODY, CALLER_MAKES },
     { REQUEST_POST, { "api", "keep" }, api_post_keep, json_kind, REQUEST_BODY, CALLER_KEEPS },
     { REQUEST_POST, { "api", "forget" }, api_post_forget, json_kind, REQUEST_BODY, CALLER_KEEPS },
@@ -195,11 +200,19 @@ enum lang request_lang(const struct request *r)
     return lang;
 }
 
+int64_t request_ticks(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
 void request_need_shelf(struct request *r, struct answer *a)
 {
-    if (r->shelf[0])
+    if (r->shelf[0] && shelf_is_ours(r->server, r->shelf))
         return;
-    token_draw(r->shelf);
+    shelf_draw(r->server, r->shelf);
     a->gives_shelf = true;
 }
 
@@ -238,12 +251,23 @@ static void refuse_method(struct answer *a, bool post)
     a->allow = post ? "POST" : "GET, HEAD";
 }
 
+/* The door itself, and whether the program is well. */
+static bool is_for_strangers(request_handler *answer)
+{
+    return answer == api_get_enter || answer == api_post_enter || answer == api_get_verdict ||
+           answer == api_get_health;
+}
+
 static void take(struct request *r, struct answer *a, int route)
 {
-    struct server *server = r->server;
+    request_handler *answer = routes[route].answer;
+    enum caller_deed deed = routes[route].deed; /* reading was counted when the request came */
 
-    if (callers_may(server->callers, r->caller, routes[route].deed, hub_now(server->hub)))
-        routes[route].answer(r, a);
+    if (!r->passed && !is_for_strangers(answer))
+        answer_refusal(a, UNKNOWN, "passphrase", "this server wants a passphrase");
+    else if (deed == CALLER_READS ||
+             callers_may(r->server->callers, r->caller, deed, request_ticks()))
+        answer(r, a);
     else
         answer_refusal(a, TOO_FAST, "too-fast", "too much at once; wait a moment");
 }

@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <libwebsockets.h>
 #include <netinet/in.h>
+#include <openssl/ssl.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdio.h>
@@ -17,12 +18,16 @@
 
 #include "base/words.h"
 #include "server/http.h"
+#include "server/lines.h"
+#include "server/pass.h"
+#include "server/shelf.h"
+#include "server/tls.h"
+#include "server/watchdog.h"
 #include "server/ws.h"
 
 enum {
     DEFAULT_PORT = 1805,
     PORT_MAX = 65535,
-    CONNECTIONS = HUB_PEERS_MAX + 500,
     WS_BUFFER = 4096,
     PING_AFTER = 30, /* seconds of silence after which a WebSocket is asked whether it lives */
     DROP_AFTER = 50, /* and given up */
@@ -30,15 +35,24 @@ enum {
 
 static const char usage[] =
     "usage: berthier serve [--port N] [--listen ADDRESS] [--name NAME]... [--db FILE]\n"
-    "                      [--hooks none|public|any] [--expire WHEN] [--open]\n"
+    "                      [--tls-cert FILE --tls-key FILE] [--proxy ADDRESS] [--plain]\n"
+    "                      [--passphrase FILE] [--hooks none|public|any] [--expire WHEN]\n"
+    "                      [--figures] [--open]\n"
     "\n"
     "  --port N          where to listen on this machine (1805; 0: any free one)\n"
     "  --listen ADDRESS  for whom: 127.0.0.1 is this machine alone, 0.0.0.0 everybody\n"
     "  --name NAME       a name or address by which others reach it; may be repeated\n"
+    "  --tls-cert FILE   the certificate (a chain, PEM) with which it speaks https itself\n"
+    "  --tls-key FILE    and its key\n"
+    "  --proxy ADDRESS   of the one in front that speaks https for it; believed when it says for\n"
+    "                    whom it asks (x-forwarded-for, x-forwarded-proto)\n"
+    "  --plain           with --listen: no https, and whoever is on the way may read along\n"
+    "  --passphrase FILE whoever comes must know it; made by: berthier passphrase > FILE\n"
     "  --db FILE         where matches are kept (in the user's data folder)\n"
     "  --hooks WHERE     which machines are told that it is a player's turn, where he asks for it:\n"
     "                    none, those of the open internet (public), or any; without it any, as\n"
     "                    long as the server is for this machine alone, and public otherwise\n"
+    "  --figures         /api/health counts decisions too, and so tells the other side's clicks\n"
     "  --expire WHEN     after how many days a match is removed that nobody has looked at: never, or\n"
     "                    (as without it) bots=30,unbegun=60,played=180,ended=365\n"
     "  --open            open the page in the browser\n";
@@ -47,9 +61,10 @@ struct wishes {
     int port;
     const char *db, *listen;
     struct origin_names names;
-    int hooks; /* an enum herald_reach; -1: not said */
+    const char *cert, *key, *proxy, *passphrase; /* NULL: none */
+    int hooks;                                   /* an enum herald_reach; -1: not said */
     struct expiry_terms expiry;
-    bool open, help;
+    bool plain, figures, open, help;
 };
 
 /* -- the command line -- */
@@ -64,12 +79,12 @@ static bool read_port(const char *word, int *out, struct err *err)
     return true;
 }
 
-static bool read_address(const char *word, const char **out, struct err *err)
+static bool read_address(const char *option, const char *word, const char **out, struct err *err)
 {
     struct in_addr address;
 
     if (inet_pton(AF_INET, word, &address) != 1)
-        return err_set(err, "--listen", "'%.40s' is not an address such as 0.0.0.0", word);
+        return err_set(err, option, "'%.40s' is not an address such as 192.168.1.5", word);
     *out = word;
     return true;
 }
@@ -99,29 +114,45 @@ static bool read_value(const char *word, const char *value, struct wishes *w, st
     if (strcmp(word, "--port") == 0)
         return read_port(value, &w->port, err);
     if (strcmp(word, "--listen") == 0)
-        return read_address(value, &w->listen, err);
+        return read_address(word, value, &w->listen, err);
+    if (strcmp(word, "--proxy") == 0)
+        return read_address(word, value, &w->proxy, err);
     if (strcmp(word, "--name") == 0)
         return add_name(value, &w->names, err);
     if (strcmp(word, "--hooks") == 0)
         return read_hooks(value, &w->hooks, err);
     if (strcmp(word, "--expire") == 0)
         return expiry_read(value, &w->expiry, err);
-    w->db = value;
+    *(strcmp(word, "--tls-cert") == 0     ? &w->cert
+      : strcmp(word, "--tls-key") == 0    ? &w->key
+      : strcmp(word, "--passphrase") == 0 ? &w->passphrase
+                                          : &w->db) = value;
     return true;
+}
+
+static bool *find_flag(const char *word, struct wishes *w)
+{
+    static const char *const name[] = { "--open", "--help", "--plain", "--figures" };
+    bool *const flag[] = { &w->open, &w->help, &w->plain, &w->figures };
+
+    for (size_t i = 0; i < sizeof flag / sizeof *flag; i++)
+        if (strcmp(name[i], word) == 0)
+            return flag[i];
+    return NULL;
 }
 
 /* Takes argv[*i], and the value after it where it has one. */
 static bool read_wish(char **argv, int *i, struct wishes *w, struct err *err)
 {
-    static const char *const valued[] = { "--port",   "--listen", "--name", "--hooks",
-                                          "--expire", "--db",     NULL };
+    static const char *const valued[] = { "--port",     "--listen",  "--name",  "--hooks",
+                                          "--tls-cert", "--tls-key", "--proxy", "--passphrase",
+                                          "--expire",   "--db",      NULL };
     const char *word = argv[*i], *value = argv[*i + 1];
+    bool *flag = find_flag(word, w);
     int known = 0;
 
-    if (strcmp(word, "--open") == 0)
-        return w->open = true;
-    if (strcmp(word, "--help") == 0)
-        return w->help = true;
+    if (flag)
+        return *flag = true;
     while (valued[known] && strcmp(valued[known], word) != 0)
         known++;
     if (!valued[known])
@@ -140,6 +171,25 @@ static bool read_wishes(int argc, char **argv, struct wishes *out, struct err *e
     for (int i = 1; i < argc; i++)
         if (!read_wish(argv, &i, out, err))
             return false;
+    return true;
+}
+
+static bool is_for_others(const struct wishes *w)
+{
+    return strncmp(w->listen, "127.", 4) != 0;
+}
+
+/* Links are keys: what opens a seat is not to cross a net in the open unless somebody says so. */
+static bool are_safe(const struct wishes *w, struct err *err)
+{
+    if (!w->cert != !w->key)
+        return err_set(err, w->cert ? "--tls-key" : "--tls-cert", "is missing beside the other");
+    if (w->cert && !tls_check(w->cert, w->key, err))
+        return false;
+    if (is_for_others(w) && !w->cert && !w->proxy && !w->plain)
+        return err_set(err, "--listen",
+                       "links would cross the net for all to read; give --tls-cert and --tls-key, "
+                       "name the --proxy in front that speaks https, or say --plain");
     return true;
 }
 
@@ -212,10 +262,20 @@ static const struct lws_protocols *protocols(void)
     return table;
 }
 
+static void speak_tls(const struct wishes *w, struct lws_context_creation_info *info)
+{
+    info->options |= LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT;
+    info->ssl_cert_filepath = w->cert;
+    info->ssl_private_key_filepath = w->key;
+    info->ssl_options_set = SSL_OP_NO_SSLv3 | SSL_OP_NO_TLSv1 | SSL_OP_NO_TLSv1_1 |
+                            SSL_OP_NO_RENEGOTIATION | SSL_OP_NO_COMPRESSION;
+}
+
 static struct lws_context *listen_on(const struct wishes *w, struct server *server, struct err *err)
 {
     static const lws_retry_bo_t idle = { .secs_since_valid_ping = PING_AFTER,
                                          .secs_since_valid_hangup = DROP_AFTER };
+    int limit, room = lines_room(&limit);
     struct lws_context_creation_info info = {
         .port = w->port,
         .iface = w->listen,
@@ -226,12 +286,15 @@ static struct lws_context *listen_on(const struct wishes *w, struct server *serv
         .gid = -1,
         .uid = -1,
         .user = server,
-        .fd_limit_per_thread = CONNECTIONS,
+        .fd_limit_per_thread = (unsigned int)limit,
         .retry_and_idle_policy = &idle,
         .options = LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND | LWS_SERVER_OPTION_DISABLE_IPV6,
     };
     struct lws_context *context;
 
+    if (w->cert)
+        speak_tls(w, &info);
+    server->guests = lines_new(room);
     lws_set_log_level(LLL_ERR, log_line);
     if (!try_port(w->listen, w->port, err))
         return NULL;
@@ -262,6 +325,7 @@ static void handle_signals(struct lws_context *context)
     sigaction(SIGINT, &end, NULL);
     sigaction(SIGTERM, &end, NULL);
     sigaction(SIGPIPE, &ignore, NULL);
+    sigaction(SIGXFSZ, &ignore, NULL); /* a file that may not grow is a write that fails */
     sigaction(SIGCHLD, &ignore, NULL); /* the browser's starter leaves no zombie */
 }
 
@@ -284,7 +348,8 @@ static void announce(struct lws_context *context, const struct wishes *w)
     char address[48];
     int port = lws_get_vhost_listen_port(lws_get_vhost_by_name(context, "default"));
 
-    snprintf(address, sizeof address, "http://127.0.0.1:%d", port);
+    snprintf(address, sizeof address, "%s://%s:%d", w->cert ? "https" : "http",
+             strcmp(w->listen, "0.0.0.0") == 0 ? "127.0.0.1" : w->listen, port);
     printf("Berthier is at %s (matches in %s)\n", address, w->db);
     fflush(stdout);
     if (w->open)
@@ -320,10 +385,14 @@ static int turn(struct lws_context *context, struct hub *hub)
 
 static int run(struct lws_context *context, struct hub *hub)
 {
+    struct watchdog *watchdog = watchdog_start(WATCHDOG_MS, wake_loop, NULL);
     int status = 0;
 
-    while (!ended && status >= 0)
+    while (!ended && status >= 0) {
         status = turn(context, hub);
+        watchdog_turned(watchdog);
+    }
+    watchdog_stop(watchdog);
     return status >= 0 || ended ? 0 : 1;
 }
 
@@ -356,13 +425,14 @@ static void make_games(struct server *s)
  * it: the program then ends without tidying up.  The store is closed by now. */
 static void end_with(struct server *s, int status)
 {
-    bool free_to_go = hub_free(s->hub);
+    bool quiet = pass_free(s->pass), free_to_go = hub_free(s->hub) && quiet;
 
     text_free(&s->games);
     text_free(&s->all_games);
     maps_free(s->maps);
     replays_free(s->replays);
     callers_free(s->callers);
+    guests_free(s->guests);
     if (!free_to_go) {
         fflush(NULL);
         _exit(status);
@@ -375,18 +445,21 @@ static enum herald_reach reach_of(const struct wishes *w)
 {
     if (w->hooks >= 0)
         return (enum herald_reach)w->hooks;
-    return strncmp(w->listen, "127.", 4) == 0 && w->names.count == 0 ? HERALD_ANYWHERE
-                                                                     : HERALD_PUBLIC;
+    return is_for_others(w) || w->names.count > 0 || w->proxy ? HERALD_PUBLIC : HERALD_ANYWHERE;
 }
 
-static int prepare_and_serve(const struct wishes *w, struct err *err)
+static int serve_from(struct store *store, struct pass *pass, const struct wishes *w,
+                      struct err *err)
 {
-    struct server server = { .names = w->names };
-    struct store *store = store_open(w->db, err);
+    struct server server = {
+        .names = w->names,
+        .proxy = w->proxy,
+        .only_proxy = w->proxy && !w->cert && !w->plain,
+        .figures = w->figures,
+        .pass = pass,
+    };
     int status;
 
-    if (!store)
-        return 1;
     if (strcmp(w->listen, "0.0.0.0") != 0)
         add_name(w->listen, &server.names, NULL);
     server.hub = hub_new(store, wake_loop, NULL);
@@ -395,6 +468,7 @@ static int prepare_and_serve(const struct wishes *w, struct err *err)
     server.maps = maps_new();
     server.replays = replays_new();
     server.callers = callers_new();
+    shelf_start(&server);
     make_games(&server);
     status = serve(w, &server, err);
     store_close(store);
@@ -405,6 +479,19 @@ static int prepare_and_serve(const struct wishes *w, struct err *err)
     return status;
 }
 
+static int prepare_and_serve(const struct wishes *w, struct err *err)
+{
+    struct pass *pass = w->passphrase ? pass_open(w->passphrase, err) : NULL;
+    struct store *store = NULL;
+
+    if (pass || !w->passphrase)
+        store = store_open(w->db, err);
+    if (store)
+        return serve_from(store, pass, w, err);
+    pass_free(pass);
+    return 1;
+}
+
 int serve_command(int argc, char **argv)
 {
     struct wishes w;
@@ -412,7 +499,7 @@ int serve_command(int argc, char **argv)
     struct text db = { 0 };
     int status = 1;
 
-    if (!read_wishes(argc, argv, &w, &err)) {
+    if (!read_wishes(argc, argv, &w, &err) || (!w.help && !are_safe(&w, &err))) {
         err_print(&err);
         fputs(usage, stderr);
         return 2;

@@ -53,7 +53,7 @@ void table_say_match(const struct table *t, struct jout *j)
     plan_write_clock(&t->plan, j);
     jout_key_int(j, "pace", t->plan.pace);
     jout_key(j, "until");
-    int64_t until = expiry_until(&hub_expiry(t->hub)->terms, &t->standing);
+    int64_t until = hub_keeps_until(t->hub, &t->standing);
     until >= 0 ? jout_int(j, until) : jout_null(j);
 }
 

@@ -82,7 +82,7 @@ void hub_send_away(struct peer *p, const char *code, const char *reason, int clo
     jout_key_string(&j, "reason", reason);
     jout_end_object(&j);
     jout_done(&j);
-    peer_put_answer(p, PEER_ANSWER, NULL, &out);
+    peer_put_answer(p, PEER_BYE, NULL, &out);
     p->close_code = close_code;
     hub_peer_touched(p);
 }

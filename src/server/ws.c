@@ -8,24 +8,40 @@
 #include <sys/socket.h>
 
 #include "server/http.h"
+#include "server/lines.h"
 
 _Static_assert(LWS_PRE <= LETTER_PRE, "a letter has the room that the library wants before it");
 
 enum {
-    AT_ONCE = 16,    /* letters in a row to one socket */
-    HELLO_SECS = 20, /* whoever has not said hello by then has no business here */
+    AT_ONCE = 16,             /* letters in a row to one socket */
+    HELLO_SECS = 20,          /* whoever has not said hello by then has no business here */
+    STALL_SECS = 30,          /* nor has one who takes nothing of what is sent to him */
+    SYSTEM_ROOM = 128 * 1024, /* bytes that the system may hold for one socket */
+    TRY_LATER = 1013,         /* the status of a socket that is closed for that */
+    WATCHERS_MAX = 1500,      /* of HUB_PEERS_MAX; the rest is for those with a seat */
 };
 
 struct session {
     struct peer *peer;
-    char caller[CALLER_ADDRESS];
     struct text heard; /* of a message that is not complete yet */
     bool refused;
+    bool stalled; /* letters wait for a socket that is full */
 };
 
 static void wake(struct peer *p)
 {
-    lws_callback_on_writable(p->user);
+    if (p->dropped)
+        lws_set_timeout(p->user, PENDING_TIMEOUT_KILLED_BY_PARENT, LWS_TO_KILL_ASYNC);
+    else
+        lws_callback_on_writable(p->user);
+}
+
+/* Otherwise the system would take in megabytes for somebody who reads nothing. */
+static void limit_system(struct lws *wsi)
+{
+    int room = SYSTEM_ROOM;
+
+    setsockopt(lws_get_socket_fd(wsi), SOL_SOCKET, SO_SNDBUF, &room, sizeof room);
 }
 
 static int greet(struct lws *wsi)
@@ -34,7 +50,7 @@ static int greet(struct lws *wsi)
 
     if (lws_hdr_copy(wsi, path, sizeof path, WSI_TOKEN_GET_URI) <= 0 || strcmp(path, WS_PATH) != 0)
         return -1;
-    return http_is_ours(wsi) && http_is_own_page(wsi) ? 0 : -1;
+    return http_is_ours(wsi) && http_is_own_page(wsi) && http_has_pass(wsi) ? 0 : -1;
 }
 
 static int begin(struct lws *wsi, struct session *s)
@@ -42,13 +58,11 @@ static int begin(struct lws *wsi, struct session *s)
     struct server *server = http_server(wsi);
 
     *s = (struct session){ 0 };
-    http_read_caller(wsi, s->caller);
-    if (!callers_come(server->callers, s->caller, hub_now(server->hub))) {
-        s->caller[0] = 0;
+    if (!line_guest(wsi) || !guests_open(line_guest(wsi)))
         return -1;
-    }
+    limit_system(wsi);
     s->peer = hub_meet(server->hub, wake, wsi);
-    lws_set_timer_usecs(wsi, HELLO_SECS * LWS_USEC_PER_SEC);
+    line_wait(wsi, HELLO_SECS);
     return s->peer ? 0 : -1;
 }
 
@@ -57,6 +71,32 @@ static void send_away(struct session *s, const char *reason, int code)
     s->refused = true;
     text_free(&s->heard);
     hub_send_away(s->peer, "malformed", reason, code);
+}
+
+/* Who has said hello is no stranger any more. */
+static void know(struct lws *wsi, struct session *s)
+{
+    struct guest *guest = line_guest(wsi);
+    struct peer *p = s->peer;
+    enum guest_rank rank = !p->table       ? GUEST_STRANGER
+                           : p->door.seats ? GUEST_SEATED
+                                           : GUEST_WATCHER;
+
+    guests_rank(guest, rank);
+    if (rank == GUEST_WATCHER && !s->refused &&
+        guests_count(http_server(wsi)->guests, GUEST_WATCHER) > WATCHERS_MAX) {
+        s->refused = true;
+        hub_send_away(p, "full", "too many look on; wait a moment", TRY_LATER);
+    }
+}
+
+static int hear_whole(struct lws *wsi, struct session *s, const char *data, size_t length)
+{
+    if (guest_is_leaving(line_guest(wsi)))
+        return -1;
+    hub_hear(s->peer, data, length);
+    know(wsi, s);
+    return 0;
 }
 
 static int hear(struct lws *wsi, struct session *s, const char *data, size_t length)
@@ -72,16 +112,14 @@ static int hear(struct lws *wsi, struct session *s, const char *data, size_t len
         return 0;
     }
     bool whole = lws_is_final_fragment(wsi) && lws_remaining_packet_payload(wsi) == 0;
-    if (whole && s->heard.length == 0) {
-        hub_hear(s->peer, data, length);
-        return 0;
-    }
+    if (whole && s->heard.length == 0)
+        return hear_whole(wsi, s, data, length);
     text_add_n(&s->heard, data, length);
-    if (whole) {
-        hub_hear(s->peer, text_str(&s->heard), s->heard.length);
-        text_free(&s->heard);
-    }
-    return 0;
+    if (!whole)
+        return 0;
+    int result = hear_whole(wsi, s, text_str(&s->heard), s->heard.length);
+    text_free(&s->heard);
+    return result;
 }
 
 /* Letters that wait together go out together: the network is worked once, not once for each. */
@@ -90,16 +128,31 @@ static void cork(struct lws *wsi, int on)
     setsockopt(lws_get_socket_fd(wsi), IPPROTO_TCP, TCP_CORK, &on, sizeof on);
 }
 
-static bool send_letters(struct lws *wsi, struct peer *p)
+/* How many; -1: the socket is broken. */
+static int send_letters(struct lws *wsi, struct peer *p)
 {
-    for (int i = 0; i < AT_ONCE && p->out.first && !lws_send_pipe_choked(wsi); i++) {
+    int i = 0;
+
+    for (; i < AT_ONCE && p->out.first && !lws_send_pipe_choked(wsi); i++) {
         struct letter *l = p->out.first;
 
         if (lws_write(wsi, l->data + LETTER_PRE, l->length, LWS_WRITE_TEXT) < (int)l->length)
-            return false;
+            return -1;
         letters_drop_first(&p->out);
     }
-    return true;
+    return i;
+}
+
+/* The time runs from the last letter that went. */
+static void note_stall(struct lws *wsi, struct session *s, bool went)
+{
+    bool stalled = s->peer->out.first != NULL;
+
+    if (stalled && (went || !s->stalled))
+        line_wait(wsi, STALL_SECS);
+    else if (!stalled && s->stalled)
+        lws_set_timer_usecs(wsi, LWS_SET_TIMER_USEC_CANCEL);
+    s->stalled = stalled;
 }
 
 static int say(struct lws *wsi, struct session *s)
@@ -109,24 +162,26 @@ static int say(struct lws *wsi, struct session *s)
 
     if (several)
         cork(wsi, 1);
-    if (!send_letters(wsi, p))
+    int sent = send_letters(wsi, p);
+    if (sent < 0)
         return -1;
     if (several)
         cork(wsi, 0);
+    if (p->table)
+        note_stall(wsi, s, sent > 0);
     if (p->out.first) {
         lws_callback_on_writable(wsi);
         return 0;
     }
+    hub_caught_up(p);
     if (!p->close_code || p->touched)
         return 0;
     lws_close_reason(wsi, (enum lws_close_status)p->close_code, NULL, 0);
     return -1;
 }
 
-static int end(struct lws *wsi, struct session *s)
+static int end(struct session *s)
 {
-    callers_go(http_server(wsi)->callers, s->caller);
-    s->caller[0] = 0;
     if (s->peer)
         hub_part(s->peer);
     text_free(&s->heard);
@@ -148,9 +203,9 @@ int ws_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, void
     case LWS_CALLBACK_SERVER_WRITEABLE:
         return s->peer ? say(wsi, s) : -1;
     case LWS_CALLBACK_TIMER:
-        return s->peer && s->peer->table ? 0 : -1;
+        return s->peer && s->peer->table && !s->stalled ? 0 : -1;
     case LWS_CALLBACK_CLOSED:
-        return end(wsi, s);
+        return end(s);
     default:
         return lws_callback_http_dummy(wsi, reason, user, in, length);
     }

@@ -47,6 +47,10 @@ bool store_begin(struct store *s, struct err *err);
 bool store_commit(struct store *s, struct err *err);
 void store_drop(struct store *s); /* ends a batch without keeping any of it */
 
+/* Could something be kept now?  Writes, changes nothing, and takes as long as a commit; not within a
+ * batch. */
+bool store_probe(struct store *s, struct err *err);
+
 /* The journal as text, heading and lines; the seed beside it, since it is not yet in there. */
 bool store_read(struct store *s, const char *match, struct seed *seed, struct text *out,
                 struct err *err);

@@ -41,9 +41,11 @@ static const char six_tables[] =
 static const char six_moves[] =
     "create temp table owner_shelf as select match, shelf from old_door"
     "    join old_shelf using (token) where owner;"
+    "create index temp.owner_shelves on owner_shelf (match, shelf);"
     "create temp table holder as select token, match, shelf,"
     "    exists (select 1 from owner_shelf o where o.match = d.match and o.shelf = s.shelf) as own"
     "    from old_door d join old_shelf s using (token) where not owner and seats;"
+    "create index temp.holders on holder (token, own);"
     "delete from holder where own and exists"
     "    (select 1 from holder h where h.token = holder.token and not h.own);"
     "create temp table moved as select token as old, match, seats, draw_token() as fresh"

@@ -213,7 +213,8 @@ static bool add_tables(struct store *s, int version, struct err *err)
            (version >= 6 || store_move_to_six(s, err)) && mark_file(s, err);
 }
 
-/* Looks again under the lock: another process may have made the tables meanwhile. */
+/* Looks again under the lock: another process may have made the tables meanwhile.  At the end what
+ * was overwritten is overwritten in the file itself, too: there were tokens in it. */
 static bool make_tables(struct store *s, struct err *err)
 {
     int version;
@@ -225,7 +226,7 @@ static bool make_tables(struct store *s, struct err *err)
     if (done && version < SCHEMA)
         done = add_tables(s, version, err);
     if (done)
-        return store_run(s, "commit", "cannot be set up", err);
+        return store_run(s, "commit; pragma wal_checkpoint(truncate)", "cannot be set up", err);
     store_run(s, "rollback", "", NULL);
     return false;
 }

@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core';
 import { austerlitzTests } from './austerlitz';
 import { campaignTests } from './campaign';
 import { colorsTests } from './colors';
+import { invitationTests } from './invitation';
 import { lookTests } from './look';
 import { opponentsTests } from './opponents';
 import { House } from './people';
@@ -41,6 +42,7 @@ async function main(): Promise<number> {
     }
     for (const tests of [
       playTests,
+      invitationTests,
       triumphTests,
       colorsTests,
       austerlitzTests,

@@ -23,7 +23,7 @@ sys.dont_write_bytecode = True
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = Path(os.environ.get("BERTHIER_BUILD", ROOT / "build")) / "berthier"
-LINE = re.compile(r"Berthier is at http://127\.0\.0\.1:(\d+) \(matches in (.*)\)\n")
+LINE = re.compile(r"Berthier is at https?://[0-9.]+:(\d+) \(matches in (.*)\)\n")
 PATIENCE = 30
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
@@ -71,9 +71,11 @@ class Server:
 
     # -- requests --
 
-    def ask(self, method, path, body=None, **headers):
-        """Status, headings and body (parsed, where it is JSON)."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+    def ask(self, method, path, body=None, source=None, **headers):
+        """Status, headings and body (parsed, where it is JSON); from another address where one is
+        given, such as 127.0.0.2."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE,
+                                                source_address=source and (source, 0))
         headers = {k.replace("_", "-"): v for k, v in headers.items()}
         if isinstance(body, (dict, list)):
             body = json.dumps(body)
@@ -123,10 +125,10 @@ class Server:
             self.taken[link] = answer["link"]
         return self.taken[link]
 
-    def sit(self, link, **more):
+    def sit(self, link, source=None, **more):
         """A socket that has said hello; its welcome, table and state are read.  An invitation is
         followed the first time, and then leads to the same seat."""
-        s = Socket(self.port)
+        s = Socket(self.port, source=source)
         s.hello(self.seat(link), **more)
         return s
 
@@ -134,8 +136,9 @@ class Server:
 class Socket:
     """One WebSocket, and what came over it."""
 
-    def __init__(self, port, path="/ws", protocol="berthier-1", **headers):
-        self.socket = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
+    def __init__(self, port, path="/ws", protocol="berthier-1", source=None, **headers):
+        self.socket = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE,
+                                               source_address=source and (source, 0))
         self.buffer, self.traffic, self.number = b"", [], 0
         self.state = self.table = self.welcome = None
         self.log = []

@@ -133,6 +133,35 @@ static void test_hook__machines_of_the_house_are_told_from_those_of_the_internet
             fail_msg("%s does not pass for public", far[i]);
 }
 
+static bool has_web_port(const char *text, bool near)
+{
+    struct hook_url url;
+    struct err err;
+
+    assert_true(hook_url_read(text, &url, &err));
+    return hook_has_web_port(&url, near);
+}
+
+static void test_hook__only_ports_of_web_servers_are_called(void **state)
+{
+    static const char *const always[] = { "http://a",       "https://a",    "http://a:8080",
+                                          "https://a:8443", "https://a:80", "http://a:443" };
+    static const char *const near[] = { "http://a:1024", "http://a:1805", "http://a:65535" };
+    static const char *const never[] = { "http://a:22", "http://a:25", "http://a:1",
+                                         "http://a:1023", "http://a:587" };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof always / sizeof *always; i++)
+        if (!has_web_port(always[i], false) || !has_web_port(always[i], true))
+            fail_msg("%s is not called", always[i]);
+    for (size_t i = 0; i < sizeof near / sizeof *near; i++)
+        if (has_web_port(near[i], false) || !has_web_port(near[i], true))
+            fail_msg("%s is called by strangers' wish, or not by anybody's", near[i]);
+    for (size_t i = 0; i < sizeof never / sizeof *never; i++)
+        if (has_web_port(never[i], false) || has_web_port(never[i], true))
+            fail_msg("%s is called", never[i]);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -140,6 +169,7 @@ int main(void)
         cmocka_unit_test(test_hook__what_is_no_address_is_refused),
         cmocka_unit_test(test_hook__a_long_address_is_refused),
         cmocka_unit_test(test_hook__machines_of_the_house_are_told_from_those_of_the_internet),
+        cmocka_unit_test(test_hook__only_ports_of_web_servers_are_called),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

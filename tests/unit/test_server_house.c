@@ -153,6 +153,25 @@ static void test_house__a_door_that_is_gone_is_gone_from_shelves(void **state)
     assert_false(store_shelf_put(s, shelf, token, &err)); /* there is no such door any more */
 }
 
+static void test_house__a_door_turns_once(void **state)
+{
+    struct store_door door = { .kind = STORE_INVITE, .seats = 2, .match = "m1" };
+    char key[STORE_KEY];
+    bool done;
+
+    (void)state;
+    snprintf(door.token, sizeof door.token, "%s", token);
+    must(store_door_add(s, &door, &err));
+    token_key("door", token, key);
+    must(store_door_turn(s, key, STORE_OLD, STORE_USED, &done, &err));
+    assert_false(done);
+    must(store_door_turn(s, key, STORE_INVITE, STORE_USED, &done, &err));
+    assert_true(done);
+    must(store_door_turn(s, key, STORE_INVITE, STORE_USED, &done, &err));
+    assert_false(done);
+    assert_int_equal(behind(token).last.door.kind, STORE_USED);
+}
+
 static void test_house__papers_are_replaced_and_belong_to_one_match(void **state)
 {
     struct text out = { 0 };
@@ -397,6 +416,7 @@ int main(void)
         WITH_STORE(test_house__a_door_leads_to_its_match),
         WITH_STORE(test_house__a_door_needs_a_match_and_a_token_of_its_own),
         WITH_STORE(test_house__a_door_that_is_gone_is_gone_from_shelves),
+        WITH_STORE(test_house__a_door_turns_once),
         WITH_STORE(test_house__papers_are_replaced_and_belong_to_one_match),
         WITH_STORE(test_house__talk_is_in_order_and_the_last_of_it_is_read),
         WITH_STORE(test_house__a_batch_that_is_dropped_leaves_nothing),
