@@ -24,7 +24,7 @@ struct exchange {
     size_t received, room; /* of the body */
     bool answering;
     bool heard; /* its body is complete, we were told so */
-    bool last; /* the connection is not to be trusted with another request */
+    bool last;  /* the connection is not to be trusted with another request */
 };
 
 struct server *http_server(struct lws *wsi)

@@ -318,8 +318,8 @@ static void write_preview(struct stream *s, int seat)
     text_clear(&words);
     jout_start(&json, &words);
     jout_object(&json);
-    s->box->game->preview(s->box, view, seat,
-                          &choices.action[take_byte(&s->bytes) % choices.count], &json);
+    s->box->game->preview(s->box, view, seat, &choices.action[take_byte(&s->bytes) % choices.count],
+                          &json);
     jout_end_object(&json);
     jout_done(&json);
 }

@@ -18,8 +18,8 @@ static void read_again(const struct hook_url *url)
 
     text_printf(&text, "%s://%s%s%s:%s%s", url->tls ? "https" : "http", url->numeric6 ? "[" : "",
                 url->host, url->numeric6 ? "]" : "", url->port, url->path);
-    if (text.length <= HOOK_URL_MAX && (!hook_url_read(text_str(&text), &again, &err) ||
-                                        memcmp(url, &again, sizeof again) != 0))
+    if (text.length <= HOOK_URL_MAX &&
+        (!hook_url_read(text_str(&text), &again, &err) || memcmp(url, &again, sizeof again) != 0))
         found("an address is read otherwise the second time", text_str(&text));
     text_free(&text);
 }

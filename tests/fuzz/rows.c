@@ -116,8 +116,10 @@ static void meddle_with_rows(struct bytes *b, const char *place)
 
     if (sqlite3_open_v2(place, &db, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK)
         found("the file cannot be opened", place);
-    sqlite3_exec(db, "pragma foreign_keys = off; pragma ignore_check_constraints = on;"
-                     "pragma synchronous = off", NULL, NULL, NULL);
+    sqlite3_exec(db,
+                 "pragma foreign_keys = off; pragma ignore_check_constraints = on;"
+                 "pragma synchronous = off",
+                 NULL, NULL, NULL);
     if (!column_count)
         find_columns(db);
     for (int i = 0; i < count; i++)

@@ -12,20 +12,24 @@
 #include <unistd.h>
 
 #include "server/http.h"
-#include "server/ws.h"
-
-#if __has_include("server/lines.h")
 #include "server/lines.h"
-#endif
+#include "server/ws.h"
 
 #include "fuzz.h"
 #include "parts/edits.h"
 #include "parts/house.h"
 
-enum { CLIENTS = 3, STEPS_MOST = 40, TURNS_MOST = 200, PIECE_MOST = 4096, REPEAT_MOST = 300 };
+enum {
+    CLIENTS = 3,
+    STEPS_MOST = 40,
+    TURNS_MOST = 200,
+    PIECE_MOST = 4096,
+    REPEAT_MOST = 300,
+    GUESTS = 32
+};
 
 struct client {
-    int fd; /* -1: none */
+    int fd;          /* -1: none */
     struct text out; /* not sent yet */
 };
 
@@ -103,9 +107,7 @@ static void end_server(void)
     text_free(&server.all_games);
     maps_free(server.maps);
     forget_callers();
-#if __has_include("server/lines.h")
     guests_free(server.guests);
-#endif
 }
 
 /* What does not change from input to input. */
@@ -118,9 +120,7 @@ static void start_server(void)
                      sizeof server.games_tag);
     request_make_tag(text_str(&server.all_games), server.all_games.length, server.all_games_tag,
                      sizeof server.all_games_tag);
-#if __has_include("server/lines.h")
-    server.guests = lines_new(32);
-#endif
+    server.guests = lines_new(GUESTS);
     is_traced = getenv("FUZZ_TRACE") != NULL;
     start_context();
     atexit(end_server);
@@ -276,8 +276,9 @@ static void add_request(struct bytes *b, struct text *out)
 /* "A: B" as often as wished; headings can be long, and many. */
 static void add_heading(struct bytes *b, struct text *out)
 {
-    static const char *const name[] = { "Host",   "Cookie",     "Origin",  "X-A",    "Content-Length",
-                                        "Accept", "Connection", "Upgrade", "Expect", "Range" };
+    static const char *const name[] = { "Host",           "Cookie", "Origin",     "X-A",
+                                        "Content-Length", "Accept", "Connection", "Upgrade",
+                                        "Expect",         "Range" };
     int length = take_byte(b) % 8 ? take_byte(b) % 16 : 16 * take_byte(b), count = 1;
     char fill = (char)take_byte(b);
 

@@ -2,11 +2,12 @@
 
 #include "short.h"
 
-static const char positions[] = "data/skirmish/scenarios data/triumph/scenarios data/colors/scenarios "
-                                "data/campaign/scenarios data/austerlitz/scenarios "
-                                "tests/positions/skirmish tests/positions/triumph "
-                                "tests/positions/colors tests/positions/campaign "
-                                "tests/positions/austerlitz";
+static const char positions[] =
+    "data/skirmish/scenarios data/triumph/scenarios data/colors/scenarios "
+    "data/campaign/scenarios data/austerlitz/scenarios "
+    "tests/positions/skirmish tests/positions/triumph "
+    "tests/positions/colors tests/positions/campaign "
+    "tests/positions/austerlitz";
 
 const struct short_run short_runs[] = {
     { "decisions-skirmish", fuzz_decisions, "skirmish", NULL, 3000, 32 },

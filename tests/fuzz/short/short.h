@@ -9,10 +9,10 @@
 struct short_run {
     const char *name;
     fuzz_entry *run;
-    const char *game;     /* for decisions */
-    const char *folders;  /* of inputs, below the root, separated by blanks; NULL: only its own */
-    int count;            /* of mutations */
-    size_t longest;       /* input */
+    const char *game;    /* for decisions */
+    const char *folders; /* of inputs, below the root, separated by blanks; NULL: only its own */
+    int count;           /* of mutations */
+    size_t longest;      /* input */
 };
 
 extern const struct short_run short_runs[]; /* ends with name NULL */

@@ -6,8 +6,8 @@
  * Positions are taken from random matches, from the golden ones and from the rule tests: of each
  * pair (row that asks, procedure that called its own) one, any of those met, and one before each
  * decision that only a test led to a new row by.  Those that only a test wrote by hand come last,
- * under their mark.  To be run again when the rules of a game have changed so much
- * that its positions are no longer read. */
+ * under their mark.  To be run again when the rules of a game have changed so much that its positions
+ * are no longer read. */
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -56,6 +56,17 @@ static struct kept *find(struct kept *all, unsigned key)
     return &all[i];
 }
 
+/* Without its dice: a stream brings its own. */
+static void write_position(const void *state, struct text *out)
+{
+    struct eng_core *copy = base_alloc(box->game->state_size);
+
+    memcpy(copy, state, box->game->state_size);
+    memset(&copy->rng, 0, sizeof copy->rng);
+    eng_save(box, copy, out);
+    free(copy);
+}
+
 /* Any of those met, each as likely. */
 static void keep(struct kept *all, const struct eng_core *core)
 {
@@ -68,7 +79,7 @@ static void keep(struct kept *all, const struct eng_core *core)
         return;
     if (all == by_hand && k->count > 0)
         return;
-    eng_save(box, core, &text);
+    write_position(core, &text);
     if (k->count < OF_EACH)
         k->count++;
     else
@@ -106,7 +117,7 @@ enum match_answer __wrap_match_play(struct match *m, int seat, const struct eng_
     new_row();
     look_at(match_state(m));
     if (is_test)
-        eng_save(box, match_state(m), &before);
+        write_position(match_state(m), &before);
     enum match_answer answer = __real_match_play(m, seat, a, why);
     key = new_row();
     if (is_test && key) {
@@ -139,7 +150,7 @@ static void keep_rare(const void *before, bool early)
     if (!key || early)
         return;
     struct kept *k = find(played, key);
-    eng_save(box, before, &text);
+    write_position(before, &text);
     k->text[k->count++] = text.s;
 }
 
