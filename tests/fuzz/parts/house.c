@@ -26,7 +26,7 @@ static const char *const plans[HOUSE_MATCHES] = {
 const char house_shelf[] = "0123456789abcdef0123456789abcdef";
 
 char house_token[HOUSE_DOORS][STORE_TOKEN];
-int house_token_count;
+int house_token_count, house_door_match[HOUSE_DOORS];
 char house_match[HOUSE_MATCHES][STORE_ID_MAX + 1];
 int64_t house_clock;
 
@@ -94,25 +94,27 @@ int house_read(struct peer *p, int64_t re)
 
 /* -- making it, once -- */
 
-static void add_token(const char *token)
+static void add_token(int match, const char *token)
 {
-    if (token[0] && house_token_count < HOUSE_DOORS)
-        memcpy(house_token[house_token_count++], token, STORE_TOKEN);
+    if (!token[0] || house_token_count == HOUSE_DOORS)
+        return;
+    house_door_match[house_token_count] = match;
+    memcpy(house_token[house_token_count++], token, STORE_TOKEN);
 }
 
 /* The invitation is used up; both are thrown at the hub later. */
-static void sit_down(struct house *h, const char *invitation)
+static void sit_down(struct house *h, int n, const char *invitation)
 {
     char token[STORE_TOKEN];
     const char *code;
     struct err err;
 
-    add_token(invitation);
+    add_token(n, invitation);
     if (!invitation[0])
         return;
     if (!hub_take_seat(h->hub, invitation, house_shelf, token, &code, &err))
         found("nobody can sit down", err.reason);
-    add_token(token);
+    add_token(n, token);
 }
 
 static void make(struct house *h, int n)
@@ -128,10 +130,10 @@ static void make(struct house *h, int n)
         found("a match cannot be made", err.reason);
     json_decref(json);
     memcpy(house_match[n], made.id, sizeof made.id);
-    add_token(made.owner);
-    add_token(made.watch);
+    add_token(n, made.owner);
+    add_token(n, made.watch);
     for (int seat = 0; seat < ENG_SEATS; seat++)
-        sit_down(h, made.seat[seat]);
+        sit_down(h, n, made.seat[seat]);
 }
 
 static void say(struct peer *p, const char *text)

@@ -19,6 +19,7 @@ struct house {
 /* The tokens of all its matches: the owner's, the watchers', those of seats, match after match. */
 extern char house_token[HOUSE_DOORS][STORE_TOKEN];
 extern int house_token_count;
+extern int house_door_match[HOUSE_DOORS]; /* the number of its match */
 extern char house_match[HOUSE_MATCHES][STORE_ID_MAX + 1];
 extern int64_t house_clock; /* ms */
 
