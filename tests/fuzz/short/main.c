@@ -1,6 +1,7 @@
 /* main.c -- fuzz-short [NAME...]: the short run, as TAP.
  *
- * When one dies, FUZZ_KEEP=FILE fuzz-short NAME leaves the input that it died of in FILE. */
+ * When one dies, FUZZ_KEEP=FILE fuzz-short NAME leaves the input that it died of in FILE; FUZZ_COUNT=N
+ * makes N mutations instead of the usual number. */
 
 #include "short.h"
 
@@ -14,13 +15,14 @@ static bool is_wanted(const char *name, int argc, char **argv)
 
 int main(int argc, char **argv)
 {
+    const char *wish = getenv("FUZZ_COUNT");
     int number = 0, failed = 0;
 
     for (const struct short_run *r = short_runs; r->name; r++) {
         int done, died;
         if (!is_wanted(r->name, argc, argv))
             continue;
-        died = short_try(r, 0, r->count, &done);
+        died = short_try(r, 0, wish ? atoi(wish) : r->count, &done);
         failed += died != 0;
         printf("%s %d - %s, %d executions\n", died ? "not ok" : "ok", ++number, r->name, done);
         if (died)
