@@ -39,7 +39,7 @@ static const struct {
     { "bench", "[GAME] [--seconds N] [--json]", "matches, decisions, copies and views a second",
       bench_command },
 #endif
-    { "replay", "FILE [--verify|--text] [--json] [--lang en|fr]",
+    { "replay", "FILE [--verify|--text|--rolls] [--json] [--lang en|fr]",
       "a journal, checked or told as a story", replay_command },
     { "rules", "[GAME] [ID|PARAGRAPH] [--coverage] [--blanks] [--json]",
       "the rule registers: statement, code, tests", rules_command },

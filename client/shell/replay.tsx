@@ -9,7 +9,7 @@ import type { TrailProps } from '../boards/trail';
 import { Log } from './log';
 import { savePng, saveSvg } from './picture';
 import { Stage, type StageHandle } from './stage';
-import { get, type Heading, type State } from './wire';
+import { getPatiently, type Heading, type State } from './wire';
 import { both, language, t } from './words';
 
 const PACES = [2400, 1200, 600, 250]; // ms a step
@@ -22,7 +22,8 @@ interface Props {
   close: (() => void) | null;
 }
 
-// Steps come one by one and are kept; the next ones are fetched ahead.
+// Steps come one by one and are kept; the next ones are fetched ahead.  Of a long match the heading
+// comes in pieces, each with more steps than the one before.
 function useSteps(
   base: string,
   eye: string | null,
@@ -34,16 +35,29 @@ function useSteps(
   const [heading, setHeading] = useState<Heading | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
+    let here = true;
+    const ask = async (): Promise<void> => {
+      let complete = false;
+      while (here && !complete) {
+        const got = await getPatiently<Heading>(base + (eye === null ? '' : `?eye=${eye}`));
+        complete = got.complete;
+        if (here) setHeading(got);
+      }
+    };
     setHeading(null);
-    get<Heading>(base + (eye === null ? '' : `?eye=${eye}`)).then(setHeading, (error: Error) =>
-      setTrouble(error.message),
-    );
+    ask().catch((error: Error) => here && setTrouble(error.message));
+    return () => {
+      here = false;
+    };
   }, [base, eye]);
-  const kept = useMemo(() => new Map<number, Promise<State>>(), [base, eye, language(), heading]);
+  const kept = useMemo(
+    () => new Map<number, Promise<State>>(),
+    [base, eye, language(), heading?.eye],
+  );
   const step = (n: number): Promise<State> => {
     const known = kept.get(n);
     if (known) return known;
-    const asked = get<State>(`${base}/${n}?eye=${heading!.eye}&lang=${language()}`);
+    const asked = getPatiently<State>(`${base}/${n}?eye=${heading!.eye}&lang=${language()}`);
     kept.set(n, asked);
     asked.catch(() => kept.delete(n));
     return asked;
@@ -110,7 +124,7 @@ export function Replay({ base, eye: firstEye, from = 0, play = false, close }: P
   useEffect(() => {
     if (!playing || !heading) return undefined;
     if (n >= last) {
-      setPlaying(false);
+      if (heading.complete) setPlaying(false);
       return undefined;
     }
     const timer = window.setTimeout(() => setN((now) => Math.min(last, now + 1)), PACES[pace]);
@@ -228,6 +242,7 @@ export function Replay({ base, eye: firstEye, from = 0, play = false, close }: P
         {board.Papers && <board.Papers view={state.view} desk={desk} />}
       </main>
       <aside class="side right open" aria-label={t('What has happened')}>
+        {heading.laid && <p class="small trouble">{t('Dice were laid by hand.')}</p>}
         <Log
           game={heading.game}
           lines={state.log}

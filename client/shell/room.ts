@@ -3,6 +3,7 @@
 // The socket comes back by itself whenever it is lost.  Nothing is decided here: what the server
 // says replaces what was known.
 
+import { diceWord } from './dice';
 import { replacePath } from './path';
 import {
   post,
@@ -50,6 +51,7 @@ export class Room {
   private probes = new Map<number, Waiter>();
   private deciding: number | null = null; // id of the decision on its way
   private hooking: { id: number; url: string } | null = null; // one on its way
+  private dicing: number | null = null; // what is on its way to the dice
   private next = 1;
   private attempts = 0;
   private retry = 0;
@@ -109,6 +111,7 @@ export class Room {
     this.socket = null;
     this.busy = false;
     this.deciding = null;
+    this.dicing = null;
     this.thinking = null;
     for (const waiter of this.probes.values()) waiter.done({ allowed: false });
     this.probes.clear();
@@ -153,8 +156,13 @@ export class Room {
       case 'table':
         this.table = message;
         this.tableAt = Date.now();
+        this.addToDice();
         break;
       case 'done':
+        if (message.re === this.dicing) {
+          this.dicing = null;
+          this.addToDice(); // the table that shows it came before
+        }
         if (message.re === this.deciding) this.decided(null);
         if (message.re === this.hooking?.id) this.hook = this.hooking.url;
         break;
@@ -194,7 +202,18 @@ export class Room {
     this.tell();
   }
 
+  // One word at a time.
+  private addToDice(): void {
+    if (this.dicing !== null || !this.welcome || !this.table) return;
+    const word = diceWord(this.welcome, this.table);
+    if (word) this.dicing = this.send({ type: 'dice', ...word });
+  }
+
   private refused(message: Refusal & { re: number | null }): void {
+    if (message.re !== null && message.re === this.dicing) {
+      this.dicing = null; // another page of ours was faster, or it is too late
+      return;
+    }
     const waiter = this.probes.get(message.re ?? -1);
     if (waiter) {
       this.probes.delete(message.re!);

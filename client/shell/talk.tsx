@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { CopyLink } from './copylink';
+import { DicePanel } from './dicepanel';
 import { HookField } from './hook';
 import { CloseMatch, InvitedRow, KeptUntil, OwnLink } from './invited';
 import { levelName } from './levels';
@@ -174,14 +175,7 @@ export function Seats({ room }: { room: Room }): JSX.Element | null {
       </div>
       <OwnLink room={room} />
       <CopyLink link={welcome.match.watch} label={t('Link for spectators')} />
-      <p class="small">
-        {t('The dice are promised: {promise}', {
-          promise: welcome.match.promise.slice(0, 16) + '…',
-        })}
-      </p>
-      {room.table?.seed && (
-        <p class="small">{t('The seed was {seed}', { seed: room.table.seed })}</p>
-      )}
+      <DicePanel room={room} />
       <KeptUntil room={room} />
     </section>
   );

@@ -110,7 +110,19 @@ export interface TableNews {
   claim: number | null;
   invited: InvitedSeat[];
   seed: string | null;
+  dice: { open: boolean; showing: boolean; seats: DiceSeat[] } | null; // null: an older match
   status: 'running' | 'over' | 'frozen';
+}
+
+// What a person adds to the dice.
+export interface DiceSeat {
+  seat: number;
+  ever: boolean; // has promised something at some time
+  bound: boolean; // takes part in the round that is open
+  promise: string | null; // in that round
+  shown: boolean;
+  added: boolean;
+  forgone: boolean;
 }
 
 export interface Rule {
@@ -236,10 +248,12 @@ export interface Heading {
   title: Both | null;
   promise: string;
   seed: string | null;
+  laid: boolean; // dice were laid by hand
   over: boolean;
   seats: Seat[];
   eye: string | number;
   steps: number;
+  complete: boolean; // false: there are more steps; ask again
   log: number[];
 }
 
@@ -248,6 +262,7 @@ export class Refused extends Error {
     readonly code: string,
     reason: string,
     readonly line?: number,
+    readonly retry?: number, // seconds
   ) {
     super(reason);
   }
@@ -266,11 +281,24 @@ async function answerOf(answer: Response): Promise<unknown> {
     said.error?.code ?? String(answer.status),
     said.error?.reason ?? answer.statusText,
     said.error?.line,
+    Number(answer.headers.get('retry-after')) || undefined,
   );
 }
 
 export async function get<T>(path: string): Promise<T> {
   return (await answerOf(await fetch(path))) as T;
+}
+
+// As get, but where too much was asked for lately it waits as long as it is told to.
+export async function getPatiently<T>(path: string): Promise<T> {
+  for (;;) {
+    try {
+      return await get<T>(path);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== 'too-fast') throw error;
+      await new Promise((go) => window.setTimeout(go, 1000 * (error.retry ?? 1)));
+    }
+  }
 }
 
 export async function post<T>(path: string, body: unknown): Promise<T> {

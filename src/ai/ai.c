@@ -38,6 +38,12 @@ bool ai_plays(const struct ai_bot *bot, const struct eng_game *game)
     return !bot->plays || bot->plays(game);
 }
 
+bool ai_takes_its_time(const struct ai_bot *bot)
+{
+    return bot->choose == greedy_choose || bot->choose == flat_choose ||
+           bot->choose == marshal_choose;
+}
+
 bool ai_decide(const struct ai_bot *bot, struct match *m, int seat, const struct ai_budget *budget,
                struct rng *rng, struct eng_action *out)
 {

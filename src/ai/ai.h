@@ -29,6 +29,7 @@ struct ai_thought {
 struct ai_watch {
     atomic_bool stop;
     void (*tell)(void *user, const struct ai_thought *thought); /* in the thinking thread */
+    void (*breathe)(void *user); /* likewise, and often: it may make the thread wait; or NULL */
     void *user;
 };
 
@@ -36,6 +37,8 @@ struct ai_watch {
 struct ai_budget {
     uint64_t nodes; /* positions looked at; the same on every machine */
     uint32_t ms;
+    bool own_time;          /* ms are time of a core, not of the clock: a thread that is made to
+                             * wait loses nothing by it */
     struct ai_watch *watch; /* NULL: nobody */
 };
 
@@ -58,6 +61,9 @@ extern const char *const ai_levels[];
 
 const struct ai_bot *ai_find(const char *name); /* NULL: none */
 bool ai_plays(const struct ai_bot *bot, const struct eng_game *game);
+
+/* Does it think for as long as its budget has ms, where no nodes are named? */
+bool ai_takes_its_time(const struct ai_bot *bot);
 
 /* Lets a bot decide for a seat of a running match, from what that seat may know.  Nothing is
  * played.  False when the match is frozen or the bot has no answer. */

@@ -7,11 +7,11 @@
 
 enum { DECISIONS_MOST = 4000 }; /* of one line; a quick hand that goes in circles is cut off */
 
-static uint64_t now(void)
+static uint64_t now(const struct search *s)
 {
     struct timespec t;
 
-    clock_gettime(CLOCK_MONOTONIC, &t);
+    clock_gettime(s->budget.own_time ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC, &t);
     return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
 }
 
@@ -32,7 +32,7 @@ void search_begin(struct search *s, const struct eng_box *box, const struct ai_k
     if (budget->nodes == 0 && budget->ms == 0)
         s->budget.nodes = nodes;
     if (budget->ms) {
-        s->started = now();
+        s->started = now(s);
         s->deadline = s->started + (uint64_t)budget->ms * 1000000u;
     }
     s->dice = rng_u64(rng);
@@ -53,9 +53,13 @@ void search_end(struct search *s)
 
 bool search_is_over(const struct search *s)
 {
+    struct ai_watch *watch = s->budget.watch;
+
+    if (watch && watch->breathe)
+        watch->breathe(watch->user);
     return (s->budget.nodes && s->nodes >= s->budget.nodes) ||
-           (s->deadline && now() >= s->deadline) ||
-           (s->budget.watch && atomic_load(&s->budget.watch->stop)) || s->dreamless;
+           (s->deadline && now(s) >= s->deadline) || (watch && atomic_load(&watch->stop)) ||
+           s->dreamless;
 }
 
 uint64_t search_room(const struct search *s)
@@ -63,7 +67,7 @@ uint64_t search_room(const struct search *s)
     uint64_t room = s->budget.nodes;
 
     if (s->deadline) {
-        double spent = (double)(now() - s->started + 1), all = (double)(s->deadline - s->started);
+        double spent = (double)(now(s) - s->started + 1), all = (double)(s->deadline - s->started);
         uint64_t in_time = (uint64_t)((double)s->nodes * all / spent);
         room = room && room < in_time ? room : in_time;
     }
@@ -77,7 +81,7 @@ static int share_done(const struct search *s)
     if (s->budget.nodes)
         share = (double)s->nodes / (double)s->budget.nodes;
     if (s->deadline) {
-        double left = (double)(int64_t)(s->deadline - now()) / (s->budget.ms * 1e6);
+        double left = (double)(int64_t)(s->deadline - now(s)) / (s->budget.ms * 1e6);
         share = share > 1 - left ? share : 1 - left;
     }
     return share < 0 ? 0 : share > 1 ? 1000 : (int)(share * 1000);

@@ -234,6 +234,47 @@ struct plane_dist plane_box_dist(const struct plane_box *a, const struct plane_b
     return plane_dist_min(corners_dist(a, &fb), corners_dist(b, &fa));
 }
 
+/* How a coordinate lies beyond the two sides at +-side: negative, positive, or 0 between them. */
+static int64_t past(int64_t coordinate, int64_t side)
+{
+    if (coordinate > side)
+        return coordinate - side;
+    return coordinate < -side ? coordinate + side : 0;
+}
+
+/* The product of the way and the shortest line from the framed box to the corner, which is the
+ * nearest of the four. */
+static plane_i128 lead_away(const struct plane_box *from, const struct frame *to,
+                            struct plane_pt way)
+{
+    plane_u128 least = 0;
+    plane_i128 product = 0;
+
+    for (int i = 0; i < PLANE_CORNERS; i++) {
+        const struct local p = to_frame(to, plane_box_corner(from, (enum plane_corner)i));
+        const int64_t forward = past(p.forward, to->forward), right = past(p.right, to->right);
+        const plane_u128 far =
+            (plane_u128)((plane_i128)forward * forward) + (plane_u128)((plane_i128)right * right);
+
+        if (i > 0 && far >= least)
+            continue;
+        least = far;
+        product = (plane_i128)forward * ((int64_t)way.x * to->u.x + (int64_t)way.y * to->u.y) +
+                  (plane_i128)right * ((int64_t)way.x * to->v.x + (int64_t)way.y * to->v.y);
+    }
+    return product;
+}
+
+bool plane_box_nears(const struct plane_box *a, int degree, const struct plane_box *b)
+{
+    const struct frame fa = frame_of(a), fb = frame_of(b);
+    const struct plane_pt way = plane_dir(degree);
+
+    if (plane_dist_cmp(corners_dist(a, &fb), corners_dist(b, &fa)) <= 0)
+        return lead_away(a, &fb, way) < 0;
+    return lead_away(b, &fa, way) > 0;
+}
+
 /* A circle about each centre around its corners decides most cases.  Ten hu are added since the
  * table's vectors may be too long, by a 30000th at most. */
 static bool far_apart(const struct plane_box *a, const struct plane_box *b, int hu)
@@ -249,6 +290,31 @@ bool plane_box_within(const struct plane_box *a, const struct plane_box *b, int 
     if (hu < 0 || far_apart(a, b, hu))
         return false;
     return plane_dist_cmp_hu(plane_box_dist(a, b), hu) <= 0;
+}
+
+/* From a point to the front side of the framed box. */
+static struct plane_dist front_dist(const struct frame *f, struct plane_fine p)
+{
+    const int64_t forward = to_frame(f, p).forward - f->forward;
+
+    return (struct plane_dist){ outside_square(forward < 0 ? -forward : forward) +
+                                    outside_square(beyond(f, p).right),
+                                (plane_u128)f->norm * PLANE_FINE * PLANE_FINE };
+}
+
+bool plane_box_front_within(const struct plane_box *a, const struct plane_box *b, int hu)
+{
+    const struct frame fa = frame_of(a), fb = frame_of(b);
+
+    if (!plane_box_within(a, b, hu))
+        return false;
+    if (plane_dist_cmp_hu(frame_dist(&fb, plane_box_corner(a, PLANE_FRONT_LEFT)), hu) <= 0 ||
+        plane_dist_cmp_hu(frame_dist(&fb, plane_box_corner(a, PLANE_FRONT_RIGHT)), hu) <= 0)
+        return true;
+    for (int i = 0; i < PLANE_CORNERS; i++)
+        if (plane_dist_cmp_hu(front_dist(&fa, plane_box_corner(b, (enum plane_corner)i)), hu) <= 0)
+            return true;
+    return false;
 }
 
 struct plane_dist plane_box_point_dist(const struct plane_box *box, struct plane_pt p)

@@ -62,6 +62,13 @@ struct plane_dist plane_box_point_dist(const struct plane_box *box, struct plane
 struct plane_dist plane_box_seg_dist(const struct plane_box *box, struct plane_pt a,
                                      struct plane_pt b);
 bool plane_box_within(const struct plane_box *a, const struct plane_box *b, int hu);
+/* Is the front side of a at most hu from b?  The two do not overlap. */
+bool plane_box_front_within(const struct plane_box *a, const struct plane_box *b, int hu);
+
+/* Does `a` come nearer to `b`, from which it is apart, when it sets out in a direction, its facing
+ * kept?  Exact, by the table's vector: along a side that it keeps its distance from, no.  A distance
+ * that does not fall at first does not fall later. */
+bool plane_box_nears(const struct plane_box *a, int degree, const struct plane_box *b);
 
 /* The stretch of the segment ab that runs through the inside.  False when there is none; a segment
  * that is a point has none. */

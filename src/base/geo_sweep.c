@@ -71,6 +71,38 @@ struct plane_stop plane_sweep_leg(const struct plane_box *box, int degree, int l
     return stop;
 }
 
+static int64_t size_along(const struct plane_box *box, struct plane_pt n)
+{
+    const struct plane_pt u = plane_dir(box->facing);
+    const int64_t deep = (int64_t)u.x * n.x + (int64_t)u.y * n.y;
+    const int64_t wide = (int64_t)u.y * n.x - (int64_t)u.x * n.y;
+
+    return box->depth * (deep < 0 ? -deep : deep) + box->width * (wide < 0 ? -wide : wide);
+}
+
+/* Is the other beyond the box in direction n (or just not yet), and does the way lead elsewhere?
+ * Then it is so for every place of the way. */
+static bool stays_behind(const struct plane_box *box, struct plane_pt way, struct plane_pt n,
+                         const struct plane_box *other)
+{
+    const int64_t x = other->at.x - box->at.x, y = other->at.y - box->at.y;
+
+    return (int64_t)way.x * n.x + (int64_t)way.y * n.y <= 0 &&
+           (x * n.x + y * n.y) * PLANE_FINE >= size_along(box, n) + size_along(other, n);
+}
+
+bool plane_sweep_misses(const struct plane_box *box, int degree, const struct plane_box *other)
+{
+    const int axis[] = { degree, box->facing, other->facing };
+    const struct plane_pt way = plane_dir(degree);
+
+    for (int i = 0; i < 3; i++)
+        for (int quarter = 0; quarter < 360; quarter += 90)
+            if (stays_behind(box, way, plane_dir(plane_degree(axis[i] + quarter)), other))
+                return true;
+    return false;
+}
+
 /* Two boxes, the usual case, are quicker asked directly. */
 static bool is_box_hit(const struct plane_box *box, const struct plane_thing *thing)
 {

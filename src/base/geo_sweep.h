@@ -29,6 +29,11 @@ struct plane_stop {
 struct plane_stop plane_sweep_leg(const struct plane_box *box, int degree, int length,
                                   const struct plane_thing *thing, int count);
 
+/* Does a box that goes straight on for ever, by the table's vector and without any rounding, never
+ * run into the other?  What a leg only seems to meet because its ends are rounded is so told from
+ * what stands in its way. */
+bool plane_sweep_misses(const struct plane_box *box, int degree, const struct plane_box *other);
+
 /* A turn on the centre, by -360..360 degrees, to the right when positive. */
 struct plane_stop plane_sweep_turn(const struct plane_box *box, int degrees,
                                    const struct plane_thing *thing, int count);

@@ -74,11 +74,22 @@ void rng_chacha20(const uint8_t key[32], uint64_t nonce, uint64_t counter, uint8
         out[i] = (uint8_t)(block[i / 4] >> (8 * (i % 4)));
 }
 
+void rng_set_key(struct rng *r, const struct seed *key)
+{
+    for (int i = 0; i < 4; i++)
+        r->s[i] = load64(key->byte + 8 * i);
+}
+
+void rng_start_rolls(struct rng *r, const struct seed *key)
+{
+    *r = (struct rng){ .kind = RNG_ROLLS };
+    rng_set_key(r, key);
+}
+
 void rng_start_match(struct rng *r, const struct seed *seed)
 {
     *r = (struct rng){ .kind = RNG_MATCH };
-    for (int i = 0; i < 4; i++)
-        r->s[i] = load64(seed->byte + 8 * i);
+    rng_set_key(r, seed);
 }
 
 void rng_at_event(struct rng *r, uint64_t event)
@@ -105,13 +116,13 @@ void rng_start_search(struct rng *r, uint64_t seed)
         r->s[i] = split_mix(&seed);
 }
 
-/* Number k of an event is word k of its stream.  The block is made anew each time: a match needs
+/* Number k of a roll (or line) is word k of its stream.  The block is made anew each time: a match needs
  * few numbers, and a cache would be one more thing to copy, compare and hide. */
 uint32_t rng_match_u32(struct rng *r)
 {
     uint32_t block[16];
 
-    BASE_ASSERT(r->kind == RNG_MATCH);
+    BASE_ASSERT(r->kind == RNG_ROLLS || r->kind == RNG_MATCH);
     BASE_ASSERT(r->used < UINT32_MAX);
     chacha_block(r->s, r->event, r->used / 16, block);
     return block[r->used++ % 16];

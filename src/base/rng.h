@@ -1,10 +1,11 @@
 /* rng.h -- chance.
  *
- * Two generators in one struct, so that a state can carry either and be copied with it:
+ * Three generators in one struct, so that a state can carry any and be copied with it:
  *
- *   RNG_MATCH   ChaCha20 keyed by the seed of the match, with the number of the event as nonce.
- *               Any die of any event can be recomputed alone from (seed, event); nobody can
- *               predict it without the seed, whose SHA-256 both sides saw at the start.
+ *   RNG_ROLLS   ChaCha20 with a secret key, and the number of the roll as nonce: the first die or
+ *               card of a match is roll 1, and no number comes twice, whatever is taken back.  Any
+ *               roll can be recomputed alone from (key, number); see docs/fairness.md.
+ *   RNG_MATCH   the same with the line of the journal as nonce: journals of format 1.
  *   RNG_SEARCH  xoshiro256**, for search and playouts, some fifty times faster.
  *
  * rng_below is without bias: it draws again instead of taking a bare remainder. */
@@ -16,12 +17,12 @@
 
 #include "base/err.h"
 
-enum rng_kind { RNG_NONE, RNG_MATCH, RNG_SEARCH };
+enum rng_kind { RNG_NONE, RNG_MATCH, RNG_SEARCH, RNG_ROLLS };
 
 struct rng {
-    uint64_t s[4];  /* the key, or the state of xoshiro            */
-    uint64_t event; /* RNG_MATCH: the nonce                        */
-    uint32_t used;  /* numbers taken (RNG_MATCH: within the event) */
+    uint64_t s[4];  /* the key, or the state of xoshiro                             */
+    uint64_t event; /* the nonce: of RNG_ROLLS the last roll, of RNG_MATCH the line */
+    uint32_t used;  /* numbers taken (but for RNG_SEARCH: within the event)         */
     uint32_t kind;
 };
 
@@ -29,6 +30,8 @@ struct seed {
     uint8_t byte[32];
 };
 
+void rng_start_rolls(struct rng *r, const struct seed *key);
+void rng_set_key(struct rng *r, const struct seed *key); /* RNG_ROLLS: the numbers go on */
 void rng_start_match(struct rng *r, const struct seed *seed);
 void rng_at_event(struct rng *r, uint64_t event); /* RNG_MATCH: to the start of that event */
 void rng_start_search(struct rng *r, uint64_t seed);
@@ -39,6 +42,15 @@ uint32_t rng_match_u32(struct rng *r);
 static inline uint64_t rng_rotl(uint64_t x, int k)
 {
     return (x << k) | (x >> (64 - k));
+}
+
+/* To be called before each die or draw; a match then takes its numbers from the next roll. */
+static inline void rng_next_roll(struct rng *r)
+{
+    if (r->kind != RNG_ROLLS)
+        return;
+    r->event++;
+    r->used = 0;
 }
 
 /* One step of xoshiro256** (Blackman and Vigna). */

@@ -1,4 +1,4 @@
-/* seed.c -- the seed of a match: drawn, promised, revealed (libsodium behind it). */
+/* seed.c -- 32 secret bytes: drawn, promised, revealed, mixed (libsodium behind it). */
 
 #include "base/seed.h"
 
@@ -65,12 +65,55 @@ bool seed_from_hex(const char *hex, struct seed *out)
     return true;
 }
 
+static void start_sodium(void)
+{
+    if (sodium_init() < 0)
+        base_panic(__FILE__, __LINE__, "libsodium does not start");
+}
+
 void seed_promise(const struct seed *seed, char out[SEED_HEX])
 {
     uint8_t hash[crypto_hash_sha256_BYTES];
 
-    if (sodium_init() < 0)
-        base_panic(__FILE__, __LINE__, "libsodium does not start");
+    start_sodium();
     crypto_hash_sha256(hash, seed->byte, sizeof seed->byte);
     to_hex(hash, out);
+}
+
+bool seed_keeps(const struct seed *seed, const char *promise)
+{
+    char kept[SEED_HEX];
+
+    seed_promise(seed, kept);
+    return strcmp(kept, promise) == 0;
+}
+
+void seed_mix(struct seed *key, const struct seed *part, int count)
+{
+    crypto_hash_sha256_state hash;
+
+    start_sodium();
+    crypto_hash_sha256_init(&hash);
+    crypto_hash_sha256_update(&hash, key->byte, sizeof key->byte);
+    for (int i = 0; i < count; i++)
+        crypto_hash_sha256_update(&hash, part[i].byte, sizeof part[i].byte);
+    crypto_hash_sha256_final(&hash, key->byte);
+}
+
+enum { NONCE = crypto_secretbox_NONCEBYTES };
+_Static_assert(NONCE + crypto_secretbox_MACBYTES + sizeof(struct seed) == SEED_SEALED, "sealed");
+_Static_assert(crypto_secretbox_KEYBYTES == sizeof(struct seed), "a key is 32 bytes");
+
+void seed_seal(const struct seed *seed, const struct seed *key, uint8_t out[SEED_SEALED])
+{
+    start_sodium();
+    randombytes_buf(out, NONCE);
+    crypto_secretbox_easy(out + NONCE, seed->byte, sizeof seed->byte, out, key->byte);
+}
+
+bool seed_open(const uint8_t sealed[SEED_SEALED], const struct seed *key, struct seed *out)
+{
+    start_sodium();
+    return crypto_secretbox_open_easy(out->byte, sealed + NONCE, SEED_SEALED - NONCE, sealed,
+                                      key->byte) == 0;
 }

@@ -41,7 +41,7 @@ bool console_judged(struct console *c, enum match_answer answer, eng_ruleno why,
 console_fn console_games, console_new, console_position, console_save, console_journal,
     console_load;
 /* deciding */
-console_fn console_choices, console_check, console_play, console_fate, console_undo,
+console_fn console_choices, console_check, console_play, console_fate, console_add, console_undo,
     console_take_back, console_bot, console_bots, console_think;
 /* looking */
 console_fn console_seats, console_view, console_message, console_log, console_result, console_hash,

@@ -73,9 +73,36 @@ bool console_fate(struct console *c, const struct words *w, struct err *err)
 {
     uint8_t value[ENG_FATE];
 
+    if (!match_dice(c->match))
+        return err_set(err, NULL, "no dice are laid in a match whose journal is of format 1");
     if (!eng_fate_parse(match_box(c->match), w, 1, value, err))
         return false;
     return console_judged(c, match_lay_fate(c->match, value, w->count - 1), 0, err);
+}
+
+/* commit, reveal, forgo: what a seat adds to the dice. */
+bool console_add(struct console *c, const struct words *w, struct err *err)
+{
+    enum match_answer answer = MATCH_REFUSED;
+    struct seed part;
+    int seat;
+
+    if (!say_find_seat(c->match, w->word[1], &seat, err))
+        return false;
+    if (w->word[0][0] == 'f')
+        answer = match_forgo(c->match, seat);
+    else if (!seed_from_hex(w->word[2], &part))
+        return err_set(err, NULL, "'%s' is not 64 hexadecimal digits in lower case", w->word[2]);
+    else if (w->word[0][0] == 'c')
+        answer = match_commit(c->match, seat, w->word[2]);
+    else
+        answer = match_reveal(c->match, seat, &part);
+    if (answer == MATCH_REFUSED)
+        return err_set(err, NULL,
+                       w->word[0][0] == 'r'
+                           ? "these are not the bytes that were promised, or not now"
+                           : "this seat cannot do that now");
+    return console_judged(c, answer, 0, err);
 }
 
 bool console_undo(struct console *c, const struct words *w, struct err *err)

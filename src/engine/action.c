@@ -182,30 +182,96 @@ bool eng_action_parse(const struct eng_box *box, const struct words *words, int 
     return true;
 }
 
-static bool read_die(const struct eng_box *box, const char *word, uint8_t *out)
+/* -- laid dice -- */
+
+const char *const eng_six_faces[] = { "1", "2", "3", "4", "5", "6", NULL };
+
+static const char draw_word[] = "draw";
+
+/* From 0 on; -1: no die shows it. */
+static int find_face(const struct eng_game *game, const char *word)
 {
-    uint16_t face;
+    for (int i = 0; game->faces && game->faces[i]; i++)
+        if (strcmp(word, game->faces[i]) == 0)
+            return i;
+    return -1;
+}
+
+static bool read_laid(const struct eng_game *game, const char *word, uint8_t *out)
+{
+    size_t length = sizeof draw_word - 1;
+    int face = find_face(game, word);
     int64_t n;
 
-    if (words_int(word, 0, UINT8_MAX, &n)) {
-        *out = (uint8_t)n;
+    if (face >= 0) {
+        *out = (uint8_t)(face + 1);
         return true;
     }
-    if (!box->game->noun || !box->game->noun(box, ENG_DIE, word, &face) || face > UINT8_MAX)
+    if (strncmp(word, draw_word, length) != 0 || !words_int(word + length, 1, ENG_DRAWN, &n))
         return false;
-    *out = (uint8_t)face;
+    *out = (uint8_t)(ENG_DRAWN + n - 1);
     return true;
+}
+
+static bool no_such_face(const struct eng_game *game, const char *word, struct err *err)
+{
+    struct text all = { 0 };
+
+    for (int i = 0; game->faces && game->faces[i]; i++)
+        if (i == 0 || strcmp(game->faces[i], game->faces[i - 1]) != 0)
+            text_printf(&all, "%s%s", i ? ", " : "", game->faces[i]);
+    if (game->faces)
+        err_set(err, NULL,
+                "'%s' is on no die of %s, which show %s; what is drawn is draw1, draw2 ...", word,
+                game->book->game, text_str(&all));
+    else
+        err_set(err, NULL, "'%s': %s has no dice; what is drawn is draw1, draw2 ...", word,
+                game->book->game);
+    text_free(&all);
+    return false;
 }
 
 bool eng_fate_parse(const struct eng_box *box, const struct words *words, int from,
                     uint8_t value[ENG_FATE], struct err *err)
 {
     if (words->count <= from || (words->count - from > ENG_FATE && !SABOTAGE(BUG_FATE)))
-        return err_set(err, NULL, "from 1 to %d dice or cards can be laid", ENG_FATE);
+        return err_set(err, NULL, "from 1 to %d dice or draws can be laid", ENG_FATE);
     for (int i = from; i < words->count; i++)
-        if (!read_die(box, words->word[i], &value[i - from]))
-            return err_set(err, NULL,
-                           "'%s' is neither a number from 0 to 255 nor the face of a die",
-                           words->word[i]);
+        if (!read_laid(box->game, words->word[i], &value[i - from]))
+            return no_such_face(box->game, words->word[i], err);
     return true;
+}
+
+bool eng_fate_parse_old(const struct eng_box *box, const struct words *words, int from,
+                        uint8_t value[ENG_FATE], struct err *err)
+{
+    if (words->count <= from || words->count - from > ENG_FATE)
+        return err_set(err, NULL, "from 1 to %d dice or draws can be laid", ENG_FATE);
+    for (int i = from; i < words->count; i++) {
+        int face = find_face(box->game, words->word[i]);
+        int64_t n;
+
+        if (!words_int(words->word[i], 0, UINT8_MAX, &n) && (n = face) < 0)
+            return no_such_face(box->game, words->word[i], err);
+        value[i - from] = (uint8_t)n;
+    }
+    return true;
+}
+
+static void add_laid(const struct eng_game *game, int value, struct text *out)
+{
+    if (value >= ENG_DRAWN)
+        text_printf(out, " %s%d", draw_word, value - ENG_DRAWN + 1);
+    else
+        text_printf(out, " %s", game->faces[value - 1]);
+}
+
+void eng_fate_text(const struct eng_game *game, const struct eng_core *core, struct text *out)
+{
+    text_add(out, "fate");
+    for (int i = 0; i < core->fate.count; i++)
+        if (core->rng.kind == RNG_MATCH)
+            text_printf(out, " %d", core->fate.value[i]);
+        else
+            add_laid(game, core->fate.value[i], out);
 }

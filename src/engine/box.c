@@ -155,11 +155,19 @@ static bool begin(const struct eng_box *box, int scenario, const uint8_t *option
     return box->game->setup(box, option, state, news, err);
 }
 
+void eng_start_dice(const struct eng_start *start, struct rng *out)
+{
+    if (start->by_line)
+        rng_start_match(out, &start->seed);
+    else
+        rng_start_rolls(out, &start->seed);
+}
+
 bool eng_begin(const struct eng_box *box, const struct eng_start *start, void *state,
                struct eng_news *news, struct err *err)
 {
     struct rng rng;
-    rng_start_match(&rng, &start->seed);
+    eng_start_dice(start, &rng);
     return begin(box, start->scenario, start->option, &rng, state, news, err);
 }
 

@@ -31,6 +31,7 @@ struct eng_start {
     int scenario;                /* index in the box                    */
     uint8_t option[ENG_OPTIONS]; /* index of the value chosen, for each */
     struct seed seed;
+    bool by_line; /* dice as in journals of format 1 */
 };
 
 /* `data` is the folder that holds one folder for each game. */
@@ -47,6 +48,8 @@ bool eng_choose_option(const struct eng_box *box, const char *id, const char *va
  * takes fast dice instead of the match's (playouts, statistics). */
 bool eng_begin(const struct eng_box *box, const struct eng_start *start, void *state,
                struct eng_news *news, struct err *err);
+/* Sets the generator of a match going. */
+void eng_start_dice(const struct eng_start *start, struct rng *out);
 bool eng_begin_search(const struct eng_box *box, int scenario, const uint8_t *option, uint64_t seed,
                       void *state, struct err *err);
 
@@ -80,10 +83,16 @@ uint64_t eng_perft(const struct eng_box *box, const void *state, int depth);
 void eng_action_text(const struct eng_game *game, const struct eng_action *a, struct text *out);
 bool eng_action_parse(const struct eng_box *box, const struct words *words, int from,
                       struct eng_action *out, struct err *err);
-/* Dice and cards laid by hand, from that word on: numbers, or the words the game has for the faces
- * of its dice.  value has room for ENG_FATE; false when there are none, or more. */
+/* Dice and draws laid by hand, from that word on: faces of the game's dice as one reads them, and
+ * "draw3" for the third of what is drawn from.  value has room for ENG_FATE; false when there are
+ * none, or more, or a face that no die of the game shows. */
 bool eng_fate_parse(const struct eng_box *box, const struct words *words, int from,
                     uint8_t value[ENG_FATE], struct err *err);
+/* As journals of format 1 have them: numbers from 0 to 255, and faces counted from 0. */
+bool eng_fate_parse_old(const struct eng_box *box, const struct words *words, int from,
+                        uint8_t value[ENG_FATE], struct err *err);
+/* "fate 5 2 6": what lies there, as the match of its dice writes it. */
+void eng_fate_text(const struct eng_game *game, const struct eng_core *core, struct text *out);
 /* Ascending by verb, noun, count, angle, x, y. */
 int eng_action_compare(const struct eng_action *a, const struct eng_action *b);
 /* Is the verb one of the game's, and everything zero that it does not take? */
@@ -91,12 +100,12 @@ bool eng_action_fits(const struct eng_game *game, const struct eng_action *a);
 
 /* Positions (.pos), as they stand.  eng_begin_position also begins the match where the position
  * does not say who is active: from its frames where it has any, else through setup; dice that the
- * position lacks are taken from `seed`. */
+ * position lacks are taken from the seed of `start`, which tells nothing else but their kind. */
 void eng_save(const struct eng_box *box, const void *state, struct text *out);
 bool eng_restore(const struct eng_box *box, const char *place, const char *text, void *state,
                  struct err *err);
 bool eng_begin_position(const struct eng_box *box, const char *place, const char *text,
-                        const struct seed *seed, void *state, struct eng_news *news,
+                        const struct eng_start *start, void *state, struct eng_news *news,
                         struct err *err);
 
 /* "turn / moves / assault SK 5 volley: Blue to choose" */

@@ -6,37 +6,87 @@
 #include "engine/flow.h"
 #include "engine/sabotage.h"
 
-static int take_fate(struct eng_core *core)
+static int take(struct eng_fate *fate, int at)
 {
-    int value = core->fate.value[0];
-    core->fate.count--;
-    memmove(core->fate.value, core->fate.value + 1, ENG_FATE - 1);
-    core->fate.value[ENG_FATE - 1] = 0;
+    int value = fate->value[at];
+
+    fate->count--;
+    memmove(fate->value + at, fate->value + at + 1, (size_t)(ENG_FATE - 1 - at));
+    fate->value[ENG_FATE - 1] = 0;
     return value;
 }
 
-/* How many sides a laid die has is known only when it is used: one that does not fit is put
- * aside, which everybody is told. */
-static int chance(struct eng_turn *t, int low, int n, eng_ruleno rule)
+static int find_laid(const struct eng_fate *fate, bool die)
+{
+    for (int i = 0; i < fate->count; i++)
+        if ((fate->value[i] < ENG_DRAWN) == die)
+            return i;
+    return -1;
+}
+
+/* The next die that was laid, or the next draw; the others stay for what they were laid for.  From
+ * how many is drawn is known only now: a draw that does not fit is put aside, which everybody is
+ * told. */
+static bool take_laid(struct eng_turn *t, bool die, int n, eng_ruleno rule, int *out)
+{
+    struct eng_fate *fate = &t->core->fate;
+
+    for (int at; (at = find_laid(fate, die)) >= 0;) {
+        *out = take(fate, at) - (die ? 1 : ENG_DRAWN);
+        if (*out >= 0 && *out < n)
+            return true;
+        tell(t, rule, ENG_ALL, ENG_TEXT_MISLAID, *out + 1);
+    }
+    return false;
+}
+
+/* Journals of format 1: what was laid serves whatever comes next, and a die that is not told is
+ * counted from 0 as a draw is. */
+static bool take_any(struct eng_turn *t, int low, int n, eng_ruleno rule, int *out)
+{
+    struct eng_fate *fate = &t->core->fate;
+
+    while (fate->count > 0) {
+        *out = take(fate, 0) - low;
+        if (*out >= 0 && *out < n)
+            return true;
+        tell(t, rule, ENG_ALL, ENG_TEXT_MISLAID, *out + low);
+    }
+    return false;
+}
+
+static void keep_roll(struct eng_news *news, int value, int n)
+{
+    if (news->rolled < ENG_ROLLED)
+        news->thrown[news->rolled] = (struct eng_rolled){ (uint16_t)n, (uint16_t)(value + 1) };
+    news->rolled++;
+}
+
+enum source { DIE, DIE_UNSEEN, DRAW };
+
+/* 0 .. n-1, of dice too. */
+static int chance(struct eng_turn *t, enum source from, int n, eng_ruleno rule)
 {
     struct eng_core *core = t->core;
+    int value;
 
     BASE_ASSERT(n > 0);
     core->barrier = !SABOTAGE(BUG_BARRIER);
     if (SABOTAGE(BUG_RNG_OUTSIDE))
-        return low + sabotage_stray(n);
-    while (core->fate.count > 0) {
-        int value = take_fate(core);
-        if (value >= low && value < low + n)
-            return value;
-        tell(t, rule, ENG_ALL, ENG_TEXT_MISLAID, value);
-    }
-    return low + (int)rng_below(&core->rng, (uint32_t)n);
+        return sabotage_stray(n);
+    if (core->rng.kind == RNG_MATCH ? take_any(t, from == DIE, n, rule, &value)
+                                    : take_laid(t, from != DRAW, n, rule, &value))
+        return value;
+    rng_next_roll(&core->rng);
+    value = (int)rng_below(&core->rng, (uint32_t)n);
+    if (t->news)
+        keep_roll(t->news, value, n);
+    return value;
 }
 
 int eng_roll_for(struct eng_turn *t, int sides, eng_ruleno rule, eng_seats seats)
 {
-    int die = chance(t, 1, sides, rule);
+    int die = 1 + chance(t, DIE, sides, rule);
     tell(t, rule, seats, ENG_TEXT_ROLL, die, sides);
     return die;
 }
@@ -46,11 +96,18 @@ int eng_roll(struct eng_turn *t, int sides, eng_ruleno rule)
     return eng_roll_for(t, sides, rule, ENG_ALL);
 }
 
+int eng_roll_unseen(struct eng_turn *t, int sides)
+{
+    if (t->news)
+        t->news->drawn++;
+    return 1 + chance(t, DIE_UNSEEN, sides, 0);
+}
+
 int eng_draw(struct eng_turn *t, int n)
 {
     if (t->news)
         t->news->drawn++;
-    return chance(t, 0, n, 0);
+    return chance(t, DRAW, n, 0);
 }
 
 void eng_reveal(struct eng_turn *t, int token, eng_seats seats)

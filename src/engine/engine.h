@@ -36,8 +36,6 @@ enum {
 typedef uint8_t eng_seats;   /* a set of seats, one bit each               */
 typedef uint16_t eng_ruleno; /* row of the game's rule book; 0: none       */
 
-enum { ENG_DIE = -1 }; /* asked of noun() in place of a verb: the word is a face of a die */
-
 #define ENG_ALL     ((eng_seats)0xff) /* every seat, and whoever looks on */
 #define ENG_SEAT(n) ((eng_seats)(1u << (n)))
 
@@ -56,7 +54,9 @@ struct eng_frame {
     int16_t local[ENG_LOCALS];
 };
 
-/* Dice laid down by a test, a search or a table with real dice; taken before the rng. */
+/* Dice and draws laid down by a test or a table with real dice; taken before the rng, dice by dice
+ * and draws by draws.  A die is its face, from 1 on; a draw is ENG_DRAWN + which, from 0 on. */
+enum { ENG_DRAWN = 128 };
 struct eng_fate {
     uint8_t count, value[ENG_FATE]; /* the next one first */
 };
@@ -120,6 +120,8 @@ struct eng_result {
     int32_t score[ENG_SEATS]; /* the game's own measure, for reports and search */
 };
 
+extern const char *const eng_six_faces[]; /* 1 to 6 */
+
 struct eng_box;     /* a game with its board laid out: box.h        */
 struct eng_choices; /* a list of legal actions: choices.h           */
 struct eng_news;    /* what happened, line by line: news.h          */
@@ -135,6 +137,7 @@ struct eng_game {
     size_t state_size;           /* one flat block, struct eng_core first       */
     uint32_t longest;            /* no match takes more decisions than this     */
     const char *const *sides;    /* names of the sides, ends with NULL          */
+    const char *const *faces;    /* of its dice, NULL at the end; NULL: no dice */
     const char *const *texts;    /* templates, from ENG_TEXT_COUNT on; NULL end */
     const struct eng_verb *verbs;
     const struct eng_option *options;
@@ -173,8 +176,7 @@ struct eng_game {
     bool (*imagine)(const struct eng_box *, void *redacted, int seat, struct rng *);
 
     /* For people, from redacted states alone.  name writes what a template means by {KIND3};
-     * noun turns a word into the number of a token or place, or with ENG_DIE for a verb into what
-     * draw gives for that face (NULL: numbers only). */
+     * noun turns a word into the number of a token or place (NULL: numbers only). */
     void (*show)(const struct eng_box *, const void *redacted, struct jout *);
     void (*prompt)(const struct eng_box *, const void *redacted, int seat, struct eng_phrase *);
     void (*say)(const struct eng_box *, const void *redacted, const struct eng_action *,

@@ -129,11 +129,14 @@ void eng_flow_apply(const struct eng_box *box, void *state, int seat, const stru
     BASE_ASSERT(row && core->asked & ENG_SEAT(seat));
     core->barrier = 0;
     struct eng_frame *f = top(core);
+    bool peeks = box->game->procs[f->proc].peeks;
     f->step++;
     if (row->take(&t, f, a) == ASKED) {
         f->step--;
     } else {
         core->active = core->asked = 0;
+        if (peeks)
+            peek(&t);
         if (!core->over)
             run(&t);
     }

@@ -59,11 +59,16 @@ struct eng_proc {
     const char *name; /* last procedure of a game: NULL */
     const struct eng_step *step;
     int step_count;
+    bool peeks; /* its rows look at what both sides hide: an answer that moves it on stands */
 };
 
 #define ENG_PROC(proc_name, table)                                                                 \
     {                                                                                              \
-        proc_name, table, (int)(sizeof table / sizeof table[0])                                    \
+        proc_name, table, (int)(sizeof table / sizeof table[0]), false                             \
+    }
+#define ENG_PROC_PEEKS(proc_name, table)                                                           \
+    {                                                                                              \
+        proc_name, table, (int)(sizeof table / sizeof table[0]), true                              \
     }
 
 /* What a step function may return besides NEXT.  The short names are what rules are written in. */
@@ -89,14 +94,26 @@ enum eng_flow eng_call(struct eng_turn *t, int count, const int *proc_and_locals
 int eng_roll(struct eng_turn *t, int sides, eng_ruleno rule);
 /* The same for those seats alone: a die thrown behind the hand. */
 int eng_roll_for(struct eng_turn *t, int sides, eng_ruleno rule, eng_seats seats);
+/* The same, and nobody is told: the rules say what came of it to those who may know. */
+int eng_roll_unseen(struct eng_turn *t, int sides);
 int eng_draw(struct eng_turn *t, int n);
-#define roll     eng_roll
-#define roll_for eng_roll_for
-#define draw     eng_draw
+#define roll        eng_roll
+#define roll_for    eng_roll_for
+#define roll_unseen eng_roll_unseen
+#define draw        eng_draw
 
 /* From now on these seats know what the token is.  Sets the barrier when that is new to any. */
 void eng_reveal(struct eng_turn *t, int token, eng_seats seats);
 #define reveal eng_reveal
+
+/* The rule is going to look at what the seat that decides cannot know: what it has decided stands,
+ * whatever is found there.  To be called before looking, for reasons that the seat knows: if it were
+ * called for what is found, that the decision can be taken back would tell that nothing was. */
+static inline void eng_peek(struct eng_turn *t)
+{
+    t->core->barrier = 1;
+}
+#define peek eng_peek
 
 /* Appends a line of news: tell(t, SK_5_03, ENG_ALL, NEWS_VOLLEY, token, die). */
 void eng_tell(struct eng_turn *t, eng_ruleno rule, eng_seats audience, int count,

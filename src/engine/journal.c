@@ -10,7 +10,7 @@
 #include "engine/journal.h"
 #include "engine/sabotage.h"
 
-static const char first_line[] = "berthier journal 1";
+static const char first_word[] = "berthier journal";
 
 /* CRC-8, polynomial 07: finds every change within eight neighbouring bits, so every single byte.
  * `start` tells the two check bytes of a heading line apart. */
@@ -141,7 +141,8 @@ void journal_write(const struct journal *j, bool with_seed, struct text *out)
 {
     char line[128];
 
-    add_heading(out, first_line);
+    snprintf(line, sizeof line, "%s %d", first_word, j->format);
+    add_heading(out, line);
     snprintf(line, sizeof line, "game %s %" PRIu32, j->game, j->version);
     add_heading(out, line);
     if (j->scenario) {
@@ -243,6 +244,17 @@ static bool read_seed(struct reader *r, const char *rest)
            refuse(r, "the seed is neither hidden nor 64 hexadecimal digits");
 }
 
+static bool read_format(struct reader *r)
+{
+    const char *rest = after(r->text, first_word);
+    int64_t format;
+
+    if (!rest || !words_int(rest, JOURNAL_BY_LINE, JOURNAL_FORMAT, &format))
+        return refuse(r, "this is not a journal of format 1 or 2");
+    r->j->format = (int)format;
+    return true;
+}
+
 static bool read_heading(struct reader *r)
 {
     const char *rest;
@@ -250,7 +262,7 @@ static bool read_heading(struct reader *r)
     if (crc8(0xff, r->text) != r->check[1])
         return refuse(r, "the line does not match its check bytes");
     if (r->number == 1)
-        return strcmp(r->text, first_line) == 0 || refuse(r, "this is not a journal of version 1");
+        return read_format(r);
     if ((rest = after(r->text, "game")))
         return read_game(r, rest);
     if ((rest = after(r->text, "scenario"))) {
@@ -306,9 +318,15 @@ bool journal_read(const char *place, const char *text, struct journal *out, stru
     return fine;
 }
 
+bool journal_has_laid(const struct journal *j)
+{
+    for (int i = 0; i < j->count; i++)
+        if (strncmp(j->line[i].text, "fate ", 5) == 0)
+            return true;
+    return false;
+}
+
 bool journal_keeps_promise(const struct journal *j)
 {
-    char promise[SEED_HEX];
-    seed_promise(&j->seed, promise);
-    return j->seed_known && strcmp(promise, j->promise) == 0;
+    return j->seed_known && seed_keeps(&j->seed, j->promise);
 }

@@ -1,6 +1,6 @@
 /* journal.h -- a match as text: what it was made of, and every decision since.
  *
- *   berthier journal 1 #5f03
+ *   berthier journal 2 #5f03          the format
  *   game skirmish 1 #c41e             game and version of its rules
  *   scenario duel #9a77               or the lines of a position, each after the word `pos`
  *   option fog off #0b5d
@@ -10,6 +10,12 @@
  *   undo 0 #1b02                      its seat took the last decision back
  *   take-back 14 #77c9                by consent: back to where line 14 of the body ended
  *   fate 5 2 6 #0f31                  dice were laid by hand; such a match is not a fair one
+ *   commit 0 81cf… #2207              seat 0 promises 32 bytes of its own: their SHA-256
+ *   reveal 0 5ae1… #9e1d              and these are they (dice.h)
+ *   forgo 1 #6c40                     seat 1 owes such bytes, and did not give them
+ *
+ * In format 1 the dice are numbered by the line that casts them, and nobody adds to the seed;
+ * such journals are read, and go on as they began.
  *
  * The first check byte of a line is a CRC of its text: any one changed byte is found at its line.
  * The second runs on over the lines and, in the body, the state after each: a replay that goes
@@ -22,6 +28,8 @@
 #include "base/text.h"
 #include "engine/engine.h"
 
+enum { JOURNAL_BY_LINE = 1, JOURNAL_FORMAT = 2 }; /* the old one, and that of today */
+
 struct journal_line {
     char *text; /* without its check bytes */
     uint8_t check[2];
@@ -29,6 +37,7 @@ struct journal_line {
 };
 
 struct journal {
+    int format;
     char *game;
     uint32_t version;
     char *scenario;       /* NULL when it began from a position */
@@ -55,9 +64,19 @@ void journal_write(const struct journal *j, bool with_seed, struct text *out);
 /* One line of the body as it stands in the file, without the newline. */
 void journal_line_text(const struct journal_line *line, struct text *out);
 
+/* A copy of it, heading and all, but of the body only the lines after the first `first`; and its lines
+ * put at the end of a journal that has all before them (the part is freed). */
+void journal_part(const struct journal *from, int first, struct journal *out);
+void journal_join(struct journal *to, struct journal *part);
+/* Of a copy only the first lines stay, to be played again; nothing can be added to it. */
+void journal_cut(struct journal *j, int count);
+
 /* Reads and checks all that can be checked without the rules; the error names the line.  The
  * second check byte of the body is for the replay (match_replay). */
 bool journal_read(const char *place, const char *text, struct journal *out, struct err *err);
+
+/* Were dice laid by hand in it? */
+bool journal_has_laid(const struct journal *j);
 
 /* Does the seed keep the promise? */
 bool journal_keeps_promise(const struct journal *j);

@@ -7,6 +7,7 @@
 #include "engine/flow.h"
 #include "engine/guard.h"
 #include "engine/match_local.h"
+#include "engine/sabotage.h"
 
 /* So many decisions can be undone; those before are out of reach.  A seat that drafts without end
  * must not fill the memory. */
@@ -44,13 +45,24 @@ struct match *match_new(const struct eng_box *box)
     return m;
 }
 
-void match_start_journal(struct match *m, const struct seed *seed)
+/* A position may have brought a key of its own. */
+static void start_dice(struct match *m)
 {
+    const struct rng *rng = &match_core(m)->rng;
+
+    for (int i = 0; i < 32; i++)
+        m->dice.key.byte[i] = (uint8_t)(rng->s[i / 8] >> 8 * (i % 8));
+}
+
+void match_start_journal(struct match *m, const struct eng_start *start)
+{
+    m->journal.format = start->by_line ? JOURNAL_BY_LINE : JOURNAL_FORMAT;
     m->journal.game = base_strdup(m->box->game->book->game);
     m->journal.version = m->box->game->version;
-    m->journal.seed = *seed;
+    m->journal.seed = start->seed;
     m->journal.seed_known = true;
     journal_begin(&m->journal);
+    start_dice(m);
 }
 
 static int last_told(const struct match *m)
@@ -99,7 +111,24 @@ struct match *match_begin(const struct eng_box *box, const struct eng_start *sta
     }
     m->journal.scenario = base_strdup(box->scenario[start->scenario].id);
     note_options(m, start->option);
-    match_start_journal(m, &start->seed);
+    match_start_journal(m, start);
+    publish(m);
+    return m;
+}
+
+struct match *match_from_position_as(const struct eng_box *box, const char *place, const char *text,
+                                     const struct eng_start *start, struct err *err)
+{
+    struct match *m = match_new(box);
+
+    if (!eng_begin_position(box, place, text, start, m->state, &m->fresh, err)) {
+        match_free(m);
+        return NULL;
+    }
+    text_add(&m->journal.position, text);
+    if (m->journal.position.s[m->journal.position.length - 1] != '\n')
+        text_add_char(&m->journal.position, '\n');
+    match_start_journal(m, start);
     publish(m);
     return m;
 }
@@ -107,18 +136,9 @@ struct match *match_begin(const struct eng_box *box, const struct eng_start *sta
 struct match *match_from_position(const struct eng_box *box, const char *place, const char *text,
                                   const struct seed *seed, struct err *err)
 {
-    struct match *m = match_new(box);
+    struct eng_start start = { .seed = *seed };
 
-    if (!eng_begin_position(box, place, text, seed, m->state, &m->fresh, err)) {
-        match_free(m);
-        return NULL;
-    }
-    text_add(&m->journal.position, text);
-    if (m->journal.position.s[m->journal.position.length - 1] != '\n')
-        text_add_char(&m->journal.position, '\n');
-    match_start_journal(m, seed);
-    publish(m);
-    return m;
+    return match_from_position_as(box, place, text, &start, err);
 }
 
 static void drop_snapshots(struct match *m)
@@ -194,10 +214,24 @@ struct deed {
     const char *broken;
 };
 
+/* Is this a bug that gives away what is hidden from the seat, and does it now? */
+static bool gives_away(const struct deed *d, enum sabotage bug)
+{
+    size_t size = d->m->box->game->state_size;
+
+    if (!SABOTAGE(bug))
+        return false;
+    memcpy(d->m->scratch, d->m->state, size);
+    eng_redact(d->m->box, d->m->scratch, ENG_SEAT(d->seat));
+    return sabotage_hidden(d->m->state, d->m->scratch, offsetof(struct eng_core, over), size);
+}
+
 static void check_deed(void *arg)
 {
     struct deed *d = arg;
     d->why = d->m->box->game->check(d->m->box, d->m->state, d->seat, d->action);
+    if (d->why && gives_away(d, BUG_RULE))
+        d->why = d->why > 1 ? 1 : 2;
 }
 
 enum match_answer match_check(struct match *m, int seat, const struct eng_action *a,
@@ -215,7 +249,7 @@ enum match_answer match_check(struct match *m, int seat, const struct eng_action
     return d.why ? MATCH_REFUSED : MATCH_DONE;
 }
 
-/* Dice of a match depend on the line of the journal that casts them, and on nothing else. */
+/* In journals of format 1 dice depend on the line of the journal that casts them. */
 static void apply_deed(void *arg)
 {
     struct deed *d = arg;
@@ -228,8 +262,7 @@ static void apply_deed(void *arg)
     d->broken = m->box->game->broken(m->box, m->scratch);
 }
 
-/* Writes the line, first to the keeper, then to the journal; false: nothing has happened. */
-static bool note(struct match *m, const char *line, const void *state)
+bool match_note(struct match *m, const char *line, const void *state)
 {
     struct text kept = { 0 };
     struct err err;
@@ -241,6 +274,16 @@ static bool note(struct match *m, const char *line, const void *state)
         journal_add(&m->journal, line, hash);
     text_free(&kept);
     return fine;
+}
+
+/* The state of before; but rolls keep their numbers, and what the players added since stays. */
+static void put_back(struct match *m, const void *state)
+{
+    struct rng rng = match_core(m)->rng;
+
+    memcpy(m->state, state, m->box->game->state_size);
+    if (rng.kind == RNG_ROLLS)
+        match_core(m)->rng = rng;
 }
 
 static void swap_states(struct match *m)
@@ -278,7 +321,7 @@ static enum match_answer carry_out(struct match *m, struct deed *d)
 
     text_printf(&line, "%d ", d->seat);
     eng_action_text(m->box->game, d->action, &line);
-    bool kept = note(m, text_str(&line), m->scratch);
+    bool kept = match_note(m, text_str(&line), m->scratch);
     text_free(&line);
     if (!kept)
         return MATCH_NOT_KEPT;
@@ -299,12 +342,37 @@ enum match_answer match_play(struct match *m, int seat, const struct eng_action 
     if (answer != MATCH_DONE)
         return answer;
     memcpy(m->scratch, m->state, m->box->game->state_size);
-    m->fresh.count = 0;
+    m->fresh.count = m->fresh.rolled = 0;
     if (!match_guarded(m, "apply", apply_deed, &d))
         return MATCH_FROZEN;
     if (d.broken)
         return freeze(m, "broken invariant", d.broken);
     return carry_out(m, &d);
+}
+
+/* Draws, and faces that the dice of the game have. */
+static bool can_be_laid(const struct match *m, const uint8_t *value, int count)
+{
+    int faces = 0;
+
+    while (m->box->game->faces && m->box->game->faces[faces])
+        faces++;
+    for (int i = 0; i < count && m->journal.format != JOURNAL_BY_LINE; i++)
+        if (value[i] < ENG_DRAWN && (value[i] < 1 || value[i] > faces))
+            return false;
+    return true;
+}
+
+/* Faces that read the same are the first of them: so they are written, and read again. */
+static int first_alike(const struct match *m, int value)
+{
+    const char *const *faces = m->box->game->faces;
+
+    if (m->journal.format == JOURNAL_BY_LINE || value >= ENG_DRAWN)
+        return value;
+    while (value > 1 && strcmp(faces[value - 1], faces[value - 2]) == 0)
+        value--;
+    return value;
 }
 
 enum match_answer match_lay_fate(struct match *m, const uint8_t *value, int count)
@@ -314,16 +382,15 @@ enum match_answer match_lay_fate(struct match *m, const uint8_t *value, int coun
 
     if (m->frozen.length)
         return MATCH_FROZEN;
-    if (count < 1 || count > ENG_FATE)
+    if (count < 1 || count > ENG_FATE || !can_be_laid(m, value, count))
         return MATCH_REFUSED;
     memcpy(m->scratch, m->state, m->box->game->state_size);
     memset(&core->fate, 0, sizeof core->fate);
     core->fate.count = (uint8_t)count;
-    memcpy(core->fate.value, value, (size_t)count);
-    text_add(&line, "fate");
     for (int i = 0; i < count; i++)
-        text_printf(&line, " %d", value[i]);
-    bool kept = note(m, text_str(&line), m->scratch);
+        core->fate.value[i] = (uint8_t)first_alike(m, value[i]);
+    eng_fate_text(m->box->game, core, &line);
+    bool kept = match_note(m, text_str(&line), m->scratch);
     text_free(&line);
     if (!kept)
         return MATCH_NOT_KEPT;
@@ -350,9 +417,9 @@ enum match_answer match_undo(struct match *m, int seat)
         return MATCH_NO_UNDO;
     struct snapshot *s = &m->snapshot[m->snapshot_count - 1];
     snprintf(line, sizeof line, "undo %d", seat);
-    if (!note(m, line, s->state))
+    if (!match_note(m, line, s->state))
         return MATCH_NOT_KEPT;
-    memcpy(m->state, s->state, m->box->game->state_size);
+    put_back(m, s->state);
     m->news_count = s->news_count;
     free(s->state);
     m->snapshot_count--;
@@ -367,8 +434,7 @@ void match_set_mark(const struct match *m, struct match_mark *out)
     memcpy(out->state, m->state, size);
 }
 
-/* What stood when `last` was the last line of news, back to the first. */
-static void lay_news(struct match *m, int last)
+void match_lay_news(struct match *m, int last)
 {
     int count = 0;
 
@@ -385,9 +451,9 @@ static enum match_answer go_back(struct match *m, int line, const void *state)
     char text[24];
 
     snprintf(text, sizeof text, "take-back %d", line);
-    if (!note(m, text, state))
+    if (!match_note(m, text, state))
         return MATCH_NOT_KEPT;
-    memcpy(m->state, state, m->box->game->state_size);
+    put_back(m, state);
     drop_snapshots(m);
     return MATCH_DONE;
 }
@@ -406,7 +472,7 @@ enum match_answer match_return(struct match *m, int line, const struct match_mar
     if (answer == MATCH_DONE)
         answer = go_back(m, line, mark->state);
     if (answer == MATCH_DONE)
-        lay_news(m, mark->last);
+        match_lay_news(m, mark->last);
     return answer;
 }
 
@@ -435,7 +501,15 @@ enum match_answer match_take_back(struct match *m, int line)
     struct match *then = match_replay(m->box, "journal", &m->journal, line, &err);
     if (!then)
         return freeze(m, err.place, err.reason);
-    answer = go_back(m, line, then->state);
+    return match_take_back_to(m, line, then);
+}
+
+enum match_answer match_take_back_to(struct match *m, int line, struct match *then)
+{
+    enum match_answer answer = may_go_back(m, line);
+
+    if (answer == MATCH_DONE)
+        answer = go_back(m, line, then->state);
     if (answer == MATCH_DONE)
         take_told(m, then);
     match_free(then);
@@ -512,6 +586,12 @@ const struct eng_event *match_news(const struct match *m, int n)
 int match_sequence(const struct match *m)
 {
     return m->journal.count;
+}
+
+const struct eng_rolled *match_rolled(const struct match *m, int *count)
+{
+    *count = m->fresh.rolled < ENG_ROLLED ? m->fresh.rolled : ENG_ROLLED;
+    return m->fresh.thrown;
 }
 
 const char *match_frozen(const struct match *m)

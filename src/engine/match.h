@@ -11,6 +11,7 @@
 
 #include "engine/box.h"
 #include "engine/choices.h"
+#include "engine/dice.h"
 #include "engine/journal.h"
 #include "engine/news.h"
 
@@ -55,7 +56,17 @@ bool match_can_undo(const struct match *m, int seat);
 /* By everybody's consent: back to where line `line` of the body ended, 0 being the start.  What the
  * dice will show from there on is drawn anew. */
 enum match_answer match_take_back(struct match *m, int line);
-/* Lays the next dice or cards by hand: tests, and tables with real dice. */
+/* The same, where somebody else has played it up to that line (match_replay), which takes time. */
+enum match_answer match_take_back_to(struct match *m, int line, struct match *then);
+/* What a seat adds to the key of the dice (dice.h): 64 digits, 32 bytes, or nothing after all.
+ * MATCH_REFUSED: not now, or the bytes do not keep the promise; always in journals of format 1. */
+enum match_answer match_commit(struct match *m, int seat, const char *promise);
+enum match_answer match_reveal(struct match *m, int seat, const struct seed *part);
+enum match_answer match_forgo(struct match *m, int seat);
+const struct dice *match_dice(const struct match *m); /* NULL: of format 1 */
+uint64_t match_rolls(const struct match *m);          /* thrown so far; 0 in format 1 */
+/* Lays the next dice and draws by hand (struct eng_fate): tests, and tables with real dice.
+ * MATCH_REFUSED: no die of the game shows that. */
 enum match_answer match_lay_fate(struct match *m, const uint8_t *value, int count);
 
 /* What may leave the match: redacted copies (state_size bytes) and what follows from them.  False
@@ -76,7 +87,9 @@ const struct eng_box *match_box(const struct match *m);
 const struct journal *match_journal(const struct match *m);
 int match_news_count(const struct match *m);
 const struct eng_event *match_news(const struct match *m, int n);
-int match_sequence(const struct match *m);       /* grows with everything that happens */
+int match_sequence(const struct match *m); /* grows with everything that happens */
+/* What the generator gave for the last decision (or the beginning), the first ENG_ROLLED of it. */
+const struct eng_rolled *match_rolled(const struct match *m, int *count);
 const char *match_frozen(const struct match *m); /* the trace, or NULL */
 
 #endif

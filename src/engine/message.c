@@ -5,6 +5,7 @@
 #include "engine/flow.h"
 #include "engine/guard.h"
 #include "engine/match_local.h"
+#include "engine/sabotage.h"
 
 struct message {
     struct match *m;
@@ -16,6 +17,14 @@ struct message {
     const void *redacted;
     struct text scrap;
 };
+
+/* Is this a bug that gives away what is hidden from the reader, and does it now? */
+static bool gives_away(const struct message *msg, enum sabotage bug)
+{
+    return SABOTAGE(bug) &&
+           sabotage_hidden(msg->m->state, msg->redacted, offsetof(struct eng_core, over),
+                           msg->m->box->game->state_size);
+}
 
 static const char *const gesture_names[] = {
     [GESTURE_BUTTON] = "button", [GESTURE_PIECE] = "piece", [GESTURE_SPACE] = "space",
@@ -132,6 +141,11 @@ static void write_choices(struct message *msg)
     eng_choices_clear(&c);
     if (msg->seat >= 0)
         msg->m->box->game->offer(msg->m->box, msg->redacted, msg->seat, &c);
+    if (c.count > 1 && gives_away(msg, BUG_ORDER)) {
+        c.action[ENG_CHOICES - 1] = c.action[0];
+        c.action[0] = c.action[1];
+        c.action[1] = c.action[ENG_CHOICES - 1];
+    }
     jout_key(&msg->json, "choices");
     jout_array(&msg->json);
     for (int i = 0; i < c.count;)
@@ -215,6 +229,10 @@ static void write_message(void *arg)
     write_log(msg, audience);
     jout_end_object(&msg->json);
     jout_done(&msg->json);
+    if (gives_away(msg, BUG_SPACE))
+        text_add_char(msg->out, ' ');
+    if (gives_away(msg, BUG_DELAY))
+        sabotage_dawdle();
 }
 
 bool match_message(struct match *m, int seat, int since, enum lang lang, struct text *out)

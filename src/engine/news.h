@@ -23,12 +23,18 @@ struct eng_event {
     uint8_t indent, spare;
 };
 
-enum { ENG_NEWS = 192 }; /* lines that one decision can bring */
+enum { ENG_NEWS = 192, ENG_ROLLED = 512 }; /* lines that one decision can bring, and rolls kept */
+
+struct eng_rolled {
+    uint16_t of, value; /* 1 .. of */
+};
 
 struct eng_news {
     int count;
-    int drawn; /* numbers that draw took in silence; roll tells its own */
+    int drawn;  /* numbers that draw took in silence; roll tells its own */
+    int rolled; /* numbers that came from the generator, those beyond ENG_ROLLED counted too */
     struct eng_event event[ENG_NEWS];
+    struct eng_rolled thrown[ENG_ROLLED];
 };
 
 /* The engine's own sentences; a game's texts are numbered from ENG_TEXT_COUNT on. */

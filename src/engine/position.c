@@ -17,7 +17,8 @@ struct reader {
     struct eng_core *core;
     struct eng_heading *heading;
     struct err *err;
-    bool begun; /* the first line was read */
+    bool begun;   /* the first line was read */
+    bool by_line; /* dice as in journals of format 1 */
 };
 
 typedef bool read_line(struct reader *r, const struct words *w);
@@ -162,7 +163,7 @@ static bool read_fate(struct reader *r, const struct words *w)
 {
     struct eng_fate fate = { 0 };
 
-    if (!eng_fate_parse(r->box, w, 1, fate.value, r->err))
+    if (!(r->by_line ? eng_fate_parse_old : eng_fate_parse)(r->box, w, 1, fate.value, r->err))
         return false;
     fate.count = (uint8_t)(w->count - 1);
     r->core->fate = fate;
@@ -206,21 +207,31 @@ static bool read_word64(const char *word, uint64_t *out)
     return true;
 }
 
-/* rng match|search, four words of state, event, numbers used */
+static const char *const rng_names[] = {
+    [RNG_MATCH] = "match", [RNG_SEARCH] = "search", [RNG_ROLLS] = "rolls"
+};
+
+static uint32_t rng_named(const char *name)
+{
+    for (uint32_t kind = RNG_MATCH; kind <= RNG_ROLLS; kind++)
+        if (strcmp(name, rng_names[kind]) == 0)
+            return kind;
+    return RNG_NONE;
+}
+
+/* rng rolls|match|search, four words of state, event, numbers used */
 static bool read_rng(struct reader *r, const struct words *w)
 {
     struct rng rng = { 0 };
     int64_t event, used;
-    bool match = w->count == 8 && strcmp(w->word[1], "match") == 0;
 
-    if (w->count != 8 || !(match || strcmp(w->word[1], "search") == 0) ||
+    if (w->count != 8 || (rng.kind = rng_named(w->word[1])) == RNG_NONE ||
         !words_int(w->word[6], 0, INT64_MAX, &event) ||
         !words_int(w->word[7], 0, UINT32_MAX, &used))
-        return wrong(r, w, "match or search, four words of 16 digits, an event and a count");
+        return wrong(r, w, "rolls, match or search, four words of 16 digits, an event and a count");
     for (int i = 0; i < 4; i++)
         if (!read_word64(w->word[2 + i], &rng.s[i]))
             return wrong(r, w, "words of 16 hexadecimal digits");
-    rng.kind = match ? RNG_MATCH : RNG_SEARCH;
     rng.event = (uint64_t)event;
     rng.used = (uint32_t)used;
     r->core->rng = rng;
@@ -288,22 +299,29 @@ static bool judge(struct reader *r, const char *place)
     return true;
 }
 
+static bool read_all(struct reader *r, const char *place, const char *text)
+{
+    const struct eng_game *game = r->box->game;
+
+    memset(r->core, 0, game->state_size);
+    if (!read_lines(r, place, text))
+        return false;
+    if (r->core->active && !r->core->asked)
+        r->core->asked = r->core->active;
+    if (!judge(r, place))
+        return false;
+    if (!game->restore(r->box, r->core, NULL, r->err))
+        return err_at(r->err, place);
+    return true;
+}
+
 bool eng_position_read(const struct eng_box *box, const char *place, const char *text, void *state,
                        struct eng_heading *heading, struct err *err)
 {
     struct err own;
-    struct reader r = { box, state, heading, err ? err : &own, false };
+    struct reader r = { box, state, heading, err ? err : &own, false, false };
 
-    memset(state, 0, box->game->state_size);
-    if (!read_lines(&r, place, text))
-        return false;
-    if (r.core->active && !r.core->asked)
-        r.core->asked = r.core->active;
-    if (!judge(&r, place))
-        return false;
-    if (!box->game->restore(box, state, NULL, r.err))
-        return err_at(r.err, place);
-    return true;
+    return read_all(&r, place, text);
 }
 
 static void write_seat_set(const char *key, eng_seats seats, struct text *out)
@@ -331,18 +349,16 @@ static void write_frame(const struct eng_game *game, const struct eng_frame *f, 
     text_add_char(out, '\n');
 }
 
-static void write_chance(const struct eng_core *core, struct text *out)
+static void write_chance(const struct eng_game *game, const struct eng_core *core, struct text *out)
 {
     if (core->rng.kind != RNG_NONE) {
-        text_printf(out, "rng %s", core->rng.kind == RNG_MATCH ? "match" : "search");
+        text_printf(out, "rng %s", rng_names[core->rng.kind]);
         for (int i = 0; i < 4; i++)
             text_printf(out, " %016" PRIx64, core->rng.s[i]);
         text_printf(out, " %" PRIu64 " %" PRIu32 "\n", core->rng.event, core->rng.used);
     }
     if (core->fate.count) {
-        text_add(out, "fate");
-        for (int i = 0; i < core->fate.count; i++)
-            text_printf(out, " %d", core->fate.value[i]);
+        eng_fate_text(game, core, out);
         text_add_char(out, '\n');
     }
 }
@@ -376,7 +392,7 @@ void eng_save(const struct eng_box *box, const void *state, struct text *out)
     write_seat_set("asked", core->asked, out);
     text_add(out, core->over ? "over\n" : "");
     text_add(out, core->barrier ? "barrier\n" : "");
-    write_chance(core, out);
+    write_chance(box->game, core, out);
     write_secrets(core, out);
     box->game->save(box, state, out);
 }
@@ -412,17 +428,20 @@ static void begin(void *arg)
 
 /* A position written by hand can lack what the rules rely on: that is its fault, not ours. */
 bool eng_begin_position(const struct eng_box *box, const char *place, const char *text,
-                        const struct seed *seed, void *state, struct eng_news *news,
+                        const struct eng_start *start, void *state, struct eng_news *news,
                         struct err *err)
 {
     struct eng_core *core = state;
     struct beginning b = { box, state, news, err, false };
+    struct reader r = { box, state, NULL, err, false, start->by_line };
     struct text why = { 0 };
 
-    if (!eng_restore(box, place, text, state, err))
+    if (!read_all(&r, place, text))
         return false;
     if (core->rng.kind == RNG_NONE)
-        rng_start_match(&core->rng, seed);
+        eng_start_dice(start, &core->rng);
+    else if (core->rng.kind == RNG_MATCH && !start->by_line)
+        core->rng.kind = RNG_ROLLS; /* saved by an older program: its key, and no number twice */
     if (core->active || core->over)
         return true;
     if (!eng_guard(begin, &b, &why))

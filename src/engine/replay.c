@@ -10,12 +10,22 @@
 
 #include "engine/match_local.h"
 
+enum {
+    EVERY = 64,    /* lines from one imprint to the next */
+    SNAPSHOTS = 4, /* more of them would make an imprint heavy: the next line will do */
+};
+
 struct replay {
     struct match *m;
     const struct journal *j;
     char *place;
+    int lines;                /* of the journal that are known of */
     bool *wanted;             /* after each line: will the match come back here? */
     struct match_mark **mark; /* of those that were passed, else NULL */
+    int64_t played;
+    bool remembers;
+    struct match_imprint *imprint; /* in order of their lines */
+    int imprint_count, imprint_room;
 };
 
 static bool differs(const struct replay *r, const struct journal_line *line, const char *reason,
@@ -26,14 +36,11 @@ static bool differs(const struct replay *r, const struct journal_line *line, con
 
 static bool replay_fate(struct replay *r, const struct words *w, struct err *err)
 {
+    bool old = r->j->format == JOURNAL_BY_LINE;
     uint8_t value[ENG_FATE];
-    int64_t n;
 
-    for (int i = 1; i < w->count; i++) {
-        if (i > ENG_FATE || !words_int(w->word[i], 0, UINT8_MAX, &n))
-            return err_set(err, NULL, "these are not up to 31 dice");
-        value[i - 1] = (uint8_t)n;
-    }
+    if (!(old ? eng_fate_parse_old : eng_fate_parse)(r->m->box, w, 1, value, err))
+        return false;
     return match_lay_fate(r->m, value, w->count - 1) == MATCH_DONE ||
            err_set(err, NULL, "the dice could not be laid");
 }
@@ -51,9 +58,9 @@ static int take_back_line(const char *text, int count)
     return words_int(text + sizeof word - 1, 0, count - 1, &line) ? (int)line : -1;
 }
 
-static void find_wanted(struct replay *r)
+static void find_wanted(struct replay *r, int from)
 {
-    for (int i = 0; i < r->j->count; i++) {
+    for (int i = from; i < r->j->count; i++) {
         int line = take_back_line(r->j->line[i].text, i);
         if (line >= 0)
             r->wanted[line] = true;
@@ -64,10 +71,25 @@ static void keep_mark(struct replay *r)
 {
     int line = r->m->journal.count;
 
-    if (!r->wanted[line])
+    if (!r->wanted[line] || r->mark[line])
         return;
     r->mark[line] = base_alloc(sizeof **r->mark);
     match_set_mark(r->m, r->mark[line]);
+}
+
+static void keep_imprint(struct replay *r)
+{
+    const struct match *m = r->m;
+
+    if (!r->remembers || m->snapshot_count > SNAPSHOTS)
+        return;
+    if (r->imprint_count && m->journal.count < r->imprint[r->imprint_count - 1].line + EVERY)
+        return;
+    if (r->imprint_count == r->imprint_room) {
+        r->imprint_room = r->imprint_room ? 2 * r->imprint_room : 16;
+        r->imprint = base_realloc(r->imprint, (size_t)r->imprint_room * sizeof *r->imprint);
+    }
+    match_take_imprint(m, &r->imprint[r->imprint_count++]);
 }
 
 static bool replay_back(struct replay *r, const struct words *w, struct err *err)
@@ -82,6 +104,41 @@ static bool replay_back(struct replay *r, const struct words *w, struct err *err
         return err_set(err, NULL, "%s", match_answer_text(MATCH_NO_UNDO));
     enum match_answer answer =
         undo ? match_undo(r->m, (int)n) : match_return(r->m, (int)n, r->mark[n]);
+    return answer == MATCH_DONE || err_set(err, NULL, "%s", match_answer_text(answer));
+}
+
+/* -- adding to the dice -- */
+
+static enum match_answer replay_adding(struct replay *r, const struct words *w, int seat)
+{
+    struct seed part;
+
+    if (strcmp(w->word[0], "commit") == 0)
+        return match_commit(r->m, seat, w->word[2]);
+    if (strcmp(w->word[0], "forgo") == 0)
+        return match_forgo(r->m, seat);
+    return seed_from_hex(w->word[2], &part) ? match_reveal(r->m, seat, &part) : MATCH_REFUSED;
+}
+
+static bool is_adding(const char *word)
+{
+    return strcmp(word, "commit") == 0 || strcmp(word, "reveal") == 0 || strcmp(word, "forgo") == 0;
+}
+
+static bool replay_dice(struct replay *r, const struct words *w, struct err *err)
+{
+    int count = strcmp(w->word[0], "forgo") == 0 ? 2 : 3;
+    int64_t seat;
+
+    if (w->count != count || !words_int(w->word[1], 0, ENG_SEATS - 1, &seat))
+        return err_set(err, NULL, "a seat is expected%s", count == 3 ? ", and 64 digits" : "");
+    enum match_answer answer = replay_adding(r, w, (int)seat);
+
+    if (answer == MATCH_REFUSED)
+        return err_set(err, NULL,
+                       strcmp(w->word[0], "reveal") == 0
+                           ? "these are not the bytes that were promised, or not now"
+                           : "this seat cannot add to the dice now");
     return answer == MATCH_DONE || err_set(err, NULL, "%s", match_answer_text(answer));
 }
 
@@ -111,6 +168,8 @@ static bool replay_words(struct replay *r, const struct words *w, struct err *er
         return replay_fate(r, w, err);
     if (strcmp(w->word[0], "undo") == 0 || strcmp(w->word[0], "take-back") == 0)
         return replay_back(r, w, err);
+    if (is_adding(w->word[0]))
+        return replay_dice(r, w, err);
     return replay_decision(r, w, err);
 }
 
@@ -136,7 +195,9 @@ bool replay_next(struct replay *r, struct err *err)
     free(copy);
     if (!fine)
         return differs(r, line, found.reason, err);
+    r->played++;
     keep_mark(r);
+    keep_imprint(r);
     return compare(r, line, err);
 }
 
@@ -160,7 +221,7 @@ static bool choose_options(const struct eng_box *box, const struct journal *j, u
 static struct match *begin_again(const struct eng_box *box, const char *place,
                                  const struct journal *j, struct err *err)
 {
-    struct eng_start start = { .seed = j->seed };
+    struct eng_start start = { .seed = j->seed, .by_line = j->format == JOURNAL_BY_LINE };
 
     if (strcmp(j->game, box->game->book->game) != 0)
         err_set(err, place, "this journal is of %s, not of %s", j->game, box->game->book->game);
@@ -174,7 +235,7 @@ static struct match *begin_again(const struct eng_box *box, const char *place,
     else if (!journal_keeps_promise(j))
         err_set(err, place, "the seed is not the one that was promised");
     else if (!j->scenario)
-        return match_from_position(box, place, text_str(&j->position), &j->seed, err);
+        return match_from_position_as(box, place, text_str(&j->position), &start, err);
     else if ((start.scenario = eng_find_scenario(box, j->scenario)) < 0)
         err_set(err, place, "%s has no scenario '%s'", j->game, j->scenario);
     else if (choose_options(box, j, start.option, err) || err_at(err, place))
@@ -191,9 +252,13 @@ struct replay *replay_begin(const struct eng_box *box, const char *place, const 
     if (!m)
         return NULL;
     struct replay *r = base_alloc(sizeof *r);
-    *r = (struct replay){ m, j, base_strdup(place), base_alloc(lines * sizeof *r->wanted),
-                          base_alloc(lines * sizeof *r->mark) };
-    find_wanted(r);
+    *r = (struct replay){ .m = m,
+                          .j = j,
+                          .place = base_strdup(place),
+                          .lines = j->count,
+                          .wanted = base_alloc(lines * sizeof *r->wanted),
+                          .mark = base_alloc(lines * sizeof *r->mark) };
+    find_wanted(r, 0);
     keep_mark(r);
     return r;
 }
@@ -203,11 +268,81 @@ struct match *replay_match(const struct replay *r)
     return r->m;
 }
 
+/* -- going to and fro -- */
+
+void replay_remember(struct replay *r)
+{
+    r->remembers = true;
+    keep_imprint(r);
+}
+
+static void go_back(struct replay *r, int line)
+{
+    int i = r->imprint_count - 1;
+
+    while (i >= 0 && r->imprint[i].line > line)
+        i--;
+    BASE_ASSERT(i >= 0); /* the first one is of where it began to remember */
+    match_lay_imprint(r->m, &r->imprint[i]);
+}
+
+bool replay_to(struct replay *r, int line, struct err *err)
+{
+    bool fine = true;
+
+    if (line < r->m->journal.count)
+        go_back(r, line);
+    while (fine && r->m->journal.count < line)
+        fine = replay_next(r, err);
+    return fine;
+}
+
+/* The places that a new line goes back to and that were passed long ago are looked up again. */
+static bool mark_passed(struct replay *r, struct err *err)
+{
+    int here = r->m->journal.count;
+    bool fine = true;
+
+    for (int line = 0; fine && line < here; line++) {
+        if (!r->wanted[line] || r->mark[line])
+            continue;
+        fine = replay_to(r, line, err);
+        if (fine)
+            keep_mark(r);
+    }
+    keep_mark(r);
+    return fine && replay_to(r, here, err);
+}
+
+bool replay_grow(struct replay *r, struct err *err)
+{
+    int before = r->lines;
+    size_t lines = (size_t)r->j->count + 1, more = (size_t)(r->j->count - before);
+
+    if (more == 0)
+        return true;
+    r->wanted = base_realloc(r->wanted, lines * sizeof *r->wanted);
+    r->mark = base_realloc(r->mark, lines * sizeof *r->mark);
+    memset(r->wanted + before + 1, 0, more * sizeof *r->wanted);
+    memset(r->mark + before + 1, 0, more * sizeof(struct match_mark *));
+    r->lines = r->j->count;
+    find_wanted(r, before);
+    return mark_passed(r, err);
+}
+
+int64_t replay_played(const struct replay *r)
+{
+    return r->played;
+}
+
 struct match *replay_end(struct replay *r)
 {
     struct match *m = r->m;
 
-    for (int i = 0; i <= r->j->count; i++) {
+    for (int i = 0; i < r->imprint_count; i++)
+        match_free_imprint(&r->imprint[i]);
+    free(r->imprint);
+    for (int i = 0; i <= r->lines; i++) {
         if (r->mark[i])
             free(r->mark[i]->state);
         free(r->mark[i]);

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "server/request.h"
+#include "server/errand.h"
 
 enum { LISTED = 200, LOOK_MS = 60 * 60000, MAKINGS = 500, MAKINGS_PER_SECOND = 100 };
 
@@ -43,7 +43,7 @@ static void make(struct request *r, struct answer *a, const struct plan *plan)
     const char *code;
     struct err err;
 
-    if (!quota_take(&r->server->makings, MAKINGS, MAKINGS_PER_SECOND, hub_now(r->server->hub))) {
+    if (!quota_take(&r->server->makings, MAKINGS, MAKINGS_PER_SECOND, hub_tick(r->server->hub))) {
         answer_refusal(a, 429, "too-fast", "too many matches at once; wait a moment");
         return;
     }
@@ -289,10 +289,14 @@ struct table *api_find_table(struct request *r, struct answer *a, struct store_d
 {
     const char *code;
     struct err err;
-    struct table *t = hub_find(r->server->hub, r->part[2], door, &code, &err);
+    struct table *t;
 
+    hub_hears(r->server->hub, r->caller);
+    t = hub_find(r->server->hub, r->part[2], door, &code, &err);
     if (t)
         hub_look(t, door->key, LOOK_MS);
+    else if (strcmp(code, HUB_OPENING) == 0)
+        errand_wait(r, a, door->match);
     else
         answer_refusal(a, status_of(code), code, err.reason);
     return t;

@@ -3,14 +3,32 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "server/request.h"
+#include "server/errand.h"
 
 static const char json_kind[] = "application/json";
+
+/* What a line costs, roughly, in microseconds: the small ones go first. */
+enum { WRITING = 2, TELLING = 10, PLAYING = 300, STEP = 20000 };
+
+/* Steps are looked for so long at a time, in microseconds; the page then asks for more. */
+enum { PIECE = 400000 };
+
+/* While a match runs, answers leave at these times, in ms: how long the work took would tell how much
+ * the other side has decided in silence. */
+enum { BEAT = 250, STEP_BEAT = 50 };
+
+static void write_journal(struct errand *e)
+{
+    journal_write(&e->journal, true, &e->answer.made);
+    answer_made(&e->answer, 200, "text/plain; charset=utf-8");
+    e->answer.file = "match.journal";
+}
 
 void api_get_journal(struct request *r, struct answer *a)
 {
     struct store_door door;
     struct table *t = api_find_table(r, a, &door);
+    struct errand *e;
 
     if (!t)
         return;
@@ -19,9 +37,9 @@ void api_get_journal(struct request *r, struct answer *a)
                        "the journal has both sides' secrets; it can be had when the match is over");
         return;
     }
-    journal_write(match_journal(t->m), true, &a->made);
-    answer_made(a, 200, "text/plain; charset=utf-8");
-    a->file = "match.journal";
+    e = errand_new(r, a, write_journal);
+    journal_part(match_journal(t->m), 0, &e->journal);
+    errand_begin(e, (int64_t)e->journal.count * WRITING);
 }
 
 /* -- whose eyes -- */
@@ -80,17 +98,27 @@ static void add_plain(struct text *out, const char *s)
     }
 }
 
-static void tell_heading(const struct table *t, enum lang lang, struct text *out)
+/* What a story is made of, copied from the table: that goes on meanwhile. */
+struct errand_story {
+    struct plan plan;
+    struct table_ending ending;
+    bool over;
+    int count;
+    struct eng_event *line;
+    max_align_t state[];
+};
+
+static void tell_heading(const struct plan *plan, enum lang lang, struct text *out)
 {
-    const struct eng_box *box = t->plan.box;
+    const struct eng_box *box = plan->box;
 
     text_printf(out, "# %s: %s\n\n", catalog_find(lang, box->game->book->title),
-                catalog_find(lang, box->scenario[t->plan.scenario].title));
-    for (int seat = 0; seat < t->plan.seat_count; seat++) {
-        const struct plan_seat *s = &t->plan.seat[seat];
+                catalog_find(lang, box->scenario[plan->scenario].title));
+    for (int seat = 0; seat < plan->seat_count; seat++) {
+        const struct plan_seat *s = &plan->seat[seat];
 
         text_add(out, "- ");
-        eng_seat_name(box, &t->plan.core, seat, lang, out);
+        eng_seat_name(box, &plan->core, seat, lang, out);
         if (s->player[0] || s->bot)
             text_add(out, ": ");
         add_plain(out, s->player[0] ? s->player : s->bot ? s->bot->name : "");
@@ -99,56 +127,89 @@ static void tell_heading(const struct table *t, enum lang lang, struct text *out
     text_add_char(out, '\n');
 }
 
-static void tell_line(const struct table *t, const struct eng_event *e, enum lang lang,
+static void tell_line(const struct errand_story *s, const struct eng_event *e, enum lang lang,
                       struct text *out)
 {
-    const struct eng_box *box = t->plan.box;
+    const struct eng_box *box = s->plan.box;
 
     text_printf(out, "%*s- ", 2 * e->indent, "");
-    eng_render(box, table_core(t), &e->what, lang, out);
+    eng_render(box, (const struct eng_core *)s->state, &e->what, lang, out);
     if (e->what.rule)
         text_printf(out, " *(%s)*", box->game->book->rules[e->what.rule].cite);
     text_add_char(out, '\n');
 }
 
-static void tell_end(const struct table *t, enum lang lang, struct text *out)
+static void tell_end(const struct errand_story *s, enum lang lang, struct text *out)
 {
     static const char *const why[] = { "", "has resigned", "has claimed the match",
                                        "was given a draw" };
-    const struct eng_box *box = t->plan.box;
+    const struct eng_box *box = s->plan.box;
+    const struct eng_core *core = (const struct eng_core *)s->state;
     struct eng_result result = { 0 };
 
-    if (!table_is_over(t))
+    if (!s->over)
         return;
     text_add(out, "\n**");
-    if (t->ending.why == END_CLOSED) {
+    if (s->ending.why == END_CLOSED) {
         text_add(out, catalog_find(lang, "Whoever made the match has closed it"));
-    } else if (t->ending.why != END_NONE) {
-        eng_seat_name(box, table_core(t), t->ending.by, lang, out);
-        text_printf(out, " %s", catalog_find(lang, why[t->ending.why]));
+    } else if (s->ending.why != END_NONE) {
+        eng_seat_name(box, core, s->ending.by, lang, out);
+        text_printf(out, " %s", catalog_find(lang, why[s->ending.why]));
     } else {
-        box->game->result(box, table_core(t), &result);
-        eng_render(box, table_core(t), &result.why, lang, out);
+        box->game->result(box, core, &result);
+        eng_render(box, core, &result.why, lang, out);
     }
     text_add(out, "**\n");
 }
 
+static void tell_story(struct errand *e)
+{
+    const struct errand_story *s = e->story;
+    struct text *out = &e->answer.made;
+
+    tell_heading(&s->plan, e->lang, out);
+    for (int i = 0; i < s->count && !work_is_cancelled(&e->work); i++) {
+        tell_line(s, &s->line[i], e->lang, out);
+        work_breathe(&e->work);
+    }
+    tell_end(s, e->lang, out);
+    answer_made(&e->answer, 200, "text/markdown; charset=utf-8");
+    e->answer.file = "match.md";
+}
+
+/* The lines that the eye may read, and nothing else, go with it. */
+static struct errand_story *copy_story(const struct table *t, int eye)
+{
+    size_t size = t->plan.box->game->state_size;
+    size_t lines = (size_t)match_news_count(t->m) * sizeof(struct eng_event);
+    size_t room = (size + _Alignof(max_align_t)) / _Alignof(max_align_t) * _Alignof(max_align_t);
+    struct errand_story *s = base_alloc(sizeof *s + room + lines);
+
+    s->plan = t->plan;
+    s->ending = t->ending;
+    s->over = table_is_over(t);
+    s->line = (struct eng_event *)((unsigned char *)s->state + room);
+    memcpy(s->state, match_state(t->m), size);
+    for (int i = 0; i < match_news_count(t->m); i++) {
+        const struct eng_event *e = match_news(t->m, i);
+        if (eye == PLAYBACK_ALL || eng_may_read(e, eye >= 0 ? ENG_SEAT(eye) : 0))
+            s->line[s->count++] = *e;
+    }
+    return s;
+}
+
 void api_get_story(struct request *r, struct answer *a)
 {
-    enum lang lang = request_lang(r);
     struct store_door door;
     struct table *t = api_find_table(r, a, &door);
+    struct errand *e;
     int eye;
 
     if (!t || !choose_eye(r, a, "seat", t, &door, &eye))
         return;
-    tell_heading(t, lang, &a->made);
-    for (int i = 0; i < match_news_count(t->m); i++)
-        if (eye == PLAYBACK_ALL || eng_may_read(match_news(t->m, i), eye >= 0 ? ENG_SEAT(eye) : 0))
-            tell_line(t, match_news(t->m, i), lang, &a->made);
-    tell_end(t, lang, &a->made);
-    answer_made(a, 200, "text/markdown; charset=utf-8");
-    a->file = "match.md";
+    e = errand_new(r, a, tell_story);
+    e->story = copy_story(t, eye);
+    errand_begin(e, (int64_t)e->story->count * TELLING);
 }
 
 /* -- replays -- */
@@ -181,6 +242,7 @@ static void put_replay_match(const struct playback *p, bool with_seed, struct jo
     put_replay_options(p, j);
     jout_key_string(j, "promise", p->journal.promise);
     jout_key_string(j, "seed", with_seed ? seed : NULL);
+    jout_key_bool(j, "laid", journal_has_laid(&p->journal));
     plan_write_seats(p->box, &p->core, j);
 }
 
@@ -192,11 +254,13 @@ static void put_eye(int eye, struct jout *j)
     jout_key_string(j, "eye", eye == PLAYBACK_ALL ? "all" : eye < 0 ? "watch" : seat);
 }
 
+/* As many as could be found in a while. */
 static bool put_steps(struct playback *p, int eye, struct jout *j)
 {
-    const struct playback_steps *s = playback_steps(p, eye);
+    const struct playback_steps *s = playback_find(p, eye, INT32_MAX, PIECE);
 
     jout_key_int(j, "steps", s ? s->count : 0);
+    jout_key_bool(j, "complete", s && s->complete);
     jout_key(j, "log");
     jout_array(j);
     for (int i = 0; s && i < s->count; i++)
@@ -230,65 +294,77 @@ static void say_replay(struct playback *p, int eye, bool over, const char *uploa
         answer_refusal(a, 409, "frozen", "this match cannot be shown");
 }
 
-static void say_step(struct playback *p, int eye, const struct request *r, const char *word,
-                     struct answer *a)
+static void say_step(struct errand *e, struct playback *p)
 {
-    int64_t step;
-
-    if (words_int(word, 0, INT32_MAX, &step) &&
-        playback_step(p, eye, (int)step, request_lang(r), &a->made))
-        answer_made(a, 200, json_kind);
+    if (playback_step(p, e->eye, e->step, e->lang, &e->answer.made))
+        answer_made(&e->answer, 200, json_kind);
     else
+        answer_refusal(&e->answer, 404, "no-such-step", "there is no such step");
+}
+
+/* In a thread: the heading, or a step. */
+static void show_reel(struct errand *e)
+{
+    struct reel *reel = e->reel;
+    struct playback *p = &reel->playback;
+    struct err err;
+
+    if (!reel_catch_up(reel, &e->work, &err))
+        answer_refusal(&e->answer, 409, "frozen", err.reason);
+    else if (e->step >= 0)
+        say_step(e, p);
+    else
+        say_replay(p, e->eye, reel->uploaded ? playback_is_over(p) : e->over,
+                   reel->uploaded ? reel->id : NULL, &e->answer);
+    p->work = NULL;
+}
+
+/* -1: the heading is wanted.  False: that is no step, and the answer is made. */
+static bool read_step(struct answer *a, const char *word, int *out)
+{
+    int64_t step = -1;
+
+    if (word && !words_int(word, 0, INT32_MAX, &step)) {
         answer_refusal(a, 404, "no-such-step", "there is no such step");
+        return false;
+    }
+    *out = (int)step;
+    return true;
 }
 
 /* A match as far as it has come. */
-static struct playback *play_match(struct request *r, struct answer *a, struct table *t)
+static void show_match(struct request *r, struct answer *a, const char *word)
 {
-    uint64_t version = (uint64_t)match_sequence(t->m);
-    struct replay *replay = replays_find(r->server->replays, t->id, false, version);
-    struct text journal = { 0 };
-    struct err err;
-
-    if (!replay) {
-        journal_write(match_journal(t->m), true, &journal);
-        replay = replays_add(r->server->replays, t->id, false, version, text_str(&journal), &err);
-        text_free(&journal);
-    }
-    if (!replay)
-        answer_refusal(a, 409, "frozen", err.reason);
-    return replay ? &replay->playback : NULL;
-}
-
-static struct playback *open_match(struct request *r, struct answer *a, int *eye, bool *over)
-{
+    struct replays *replays = r->server->replays;
     struct store_door door;
     struct table *t = api_find_table(r, a, &door);
+    int eye, step;
 
-    if (!t || !choose_eye(r, a, "eye", t, &door, eye))
-        return NULL;
-    *over = table_is_over(t);
-    return play_match(r, a, t);
+    if (!t || !choose_eye(r, a, "eye", t, &door, &eye) || !read_step(a, word, &step))
+        return;
+    bool over = table_is_over(t);
+    struct reel *reel = replays_find(replays, t->id, false, over ? PLAYBACK_ALL : eye);
+    if (!reel)
+        reel = replays_add(replays, t->id, false, over ? PLAYBACK_ALL : eye);
+    int fresh = match_sequence(t->m) + 1 - reel->lines;
+    reel_follow(reel, match_journal(t->m));
+    struct errand *e = errand_new(r, a, show_reel);
+    e->reel = reel;
+    e->eye = eye;
+    e->step = step;
+    e->over = over;
+    e->beat = over ? 0 : step >= 0 ? STEP_BEAT : BEAT;
+    errand_begin(e, (int64_t)fresh * PLAYING + STEP);
 }
 
 void api_get_match_replay(struct request *r, struct answer *a)
 {
-    int eye;
-    bool over;
-    struct playback *p = open_match(r, a, &eye, &over);
-
-    if (p)
-        say_replay(p, eye, over, NULL, a);
+    show_match(r, a, NULL);
 }
 
 void api_get_match_step(struct request *r, struct answer *a)
 {
-    int eye;
-    bool over;
-    struct playback *p = open_match(r, a, &eye, &over);
-
-    if (p)
-        say_step(p, eye, r, r->part[4], a);
+    show_match(r, a, r->part[4]);
 }
 
 static void refuse_journal(struct answer *a, const struct err *err)
@@ -324,61 +400,90 @@ static bool has_hidden_seed(const char *text)
     return hidden;
 }
 
-void api_post_replay(struct request *r, struct answer *a)
+static bool is_journal(struct errand *e)
 {
-    char id[STORE_TOKEN];
+    const char *text = text_str(&e->body);
     struct err err;
 
-    if (strlen(text_str(&r->body)) != r->body.length) {
+    if (strlen(text) != e->body.length) {
         err_set(&err, "journal", "it has a zero byte in it");
-        refuse_journal(a, &err);
-        return;
+        refuse_journal(&e->answer, &err);
+        return false;
     }
-    if (has_hidden_seed(text_str(&r->body))) {
-        answer_refusal(a, 409, "hidden-seed",
-                       "the seed is hidden in this journal; without it no die can be cast again");
-        return;
-    }
-    token_draw(id);
-    struct replay *replay = replays_add(r->server->replays, id, true, 0, text_str(&r->body), &err);
-    if (!replay) {
-        refuse_journal(a, &err);
-        return;
-    }
-    say_replay(&replay->playback, PLAYBACK_ALL, playback_is_over(&replay->playback), id, a);
-    if (a->status == 200)
-        a->status = 201;
+    if (!has_hidden_seed(text))
+        return true;
+    answer_refusal(&e->answer, 409, "hidden-seed",
+                   "the seed is hidden in this journal; without it no die can be cast again");
+    return false;
 }
 
-static struct replay *open_upload(struct request *r, struct answer *a, int *eye)
+/* In a thread: the reel is nobody else's yet. */
+static void play_upload(struct errand *e)
 {
-    struct replay *replay = replays_find(r->server->replays, r->part[2], true, 0);
+    struct playback *p = &e->reel->playback;
+    struct err err;
 
-    if (!replay) {
-        answer_refusal(a, 404, "no-such-replay", "it is not here any more; upload it again");
-        return NULL;
+    p->work = &e->work;
+    if (!is_journal(e))
+        return;
+    if (!playback_open(p, text_str(&e->body), &err)) {
+        refuse_journal(&e->answer, &err);
+        return;
     }
-    const struct eng_core *core = &replay->playback.core;
-    if (read_eye(r, "eye", PLAYBACK_ALL, core->seat_count, eye))
-        return replay;
-    answer_refusal(a, 400, "malformed", "there is no such eye");
-    return NULL;
+    say_replay(p, PLAYBACK_ALL, playback_is_over(p), e->reel->id, &e->answer);
+    p->work = NULL;
+    if (e->answer.status == 200)
+        e->answer.status = 201;
+}
+
+static void keep_upload(struct errand *e)
+{
+    e->reel->playback.work = NULL;
+    if (e->answer.status == 201)
+        replays_keep(e->server->replays, e->reel);
+}
+
+void api_post_replay(struct request *r, struct answer *a)
+{
+    struct errand *e = errand_new(r, a, play_upload);
+    char id[STORE_TOKEN];
+
+    token_draw(id);
+    e->after = keep_upload;
+    e->reel = reel_new(id, true, PLAYBACK_ALL);
+    e->body = r->body;
+    r->body = (struct text){ 0 };
+    errand_begin(e, (int64_t)e->body.length / 16 * PLAYING);
+}
+
+static void show_upload(struct request *r, struct answer *a, const char *word)
+{
+    struct reel *reel = replays_find(r->server->replays, r->part[2], true, PLAYBACK_ALL);
+    int eye, step;
+
+    if (!reel) {
+        answer_refusal(a, 404, "no-such-replay", "it is not here any more; upload it again");
+        return;
+    }
+    if (!read_eye(r, "eye", PLAYBACK_ALL, reel->playback.core.seat_count, &eye)) {
+        answer_refusal(a, 400, "malformed", "there is no such eye");
+        return;
+    }
+    if (!read_step(a, word, &step))
+        return;
+    struct errand *e = errand_new(r, a, show_reel);
+    e->reel = reel;
+    e->eye = eye;
+    e->step = step;
+    errand_begin(e, STEP);
 }
 
 void api_get_replay(struct request *r, struct answer *a)
 {
-    int eye;
-    struct replay *replay = open_upload(r, a, &eye);
-
-    if (replay)
-        say_replay(&replay->playback, eye, playback_is_over(&replay->playback), replay->id, a);
+    show_upload(r, a, NULL);
 }
 
 void api_get_step(struct request *r, struct answer *a)
 {
-    int eye;
-    struct replay *replay = open_upload(r, a, &eye);
-
-    if (replay)
-        say_step(&replay->playback, eye, r, r->part[3], a);
+    show_upload(r, a, r->part[3]);
 }

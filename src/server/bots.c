@@ -1,59 +1,84 @@
-/* bots.c -- a pool of threads, two queues, one lock. */
+/* bots.c -- thinking as a kind of work. */
 
 #include "server/bots.h"
 
-#include <pthread.h>
-#include <stdatomic.h>
 #include <string.h>
+#include <time.h>
 
-#include "engine/guard.h"
-#include "server/crew.h"
-
-enum { THREADS_MAX = 8 };
+enum { LATE = 2, LEAST = 4 }; /* times the time, and the part of it that is had in any case */
 
 struct task {
-    struct task *next;
+    struct work work;  /* first */
+    struct task *next; /* of all that are not taken yet */
+    struct bots *bots;
     struct bots_job job;
     void *redacted;
-    atomic_bool cancelled;
-    struct ai_watch watch; /* whoever is cancelled also stops thinking */
+    int64_t until; /* by the monotonic clock, in ms */
+    struct ai_watch watch;
+    bool cancelled, answered;
     struct bots_answer answer;
 };
 
-struct queue {
-    struct task *first, **last;
-};
-
 struct bots {
-    pthread_mutex_t lock;
-    pthread_cond_t work;
-    bool ended;
+    struct workers *pool;
     uint64_t asked;
-    struct queue waiting, answered;
-    struct task *thinking[THREADS_MAX];
-    int thread_count;
-    pthread_t thread[THREADS_MAX];
-    void (*wake)(void *user);
-    void *user;
+    struct task *first;
 };
 
-static void put(struct queue *q, struct task *t)
+static int64_t now(void)
 {
-    t->next = NULL;
-    *q->last = t;
-    q->last = &t->next;
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
 }
 
-static struct task *take(struct queue *q)
-{
-    struct task *t = q->first;
+/* -- in a thread -- */
 
-    if (!t)
-        return NULL;
-    q->first = t->next;
-    if (!q->first)
-        q->last = &q->first;
-    return t;
+static void breathe(void *user)
+{
+    struct task *t = user;
+
+    work_breathe(&t->work);
+    if (work_is_cancelled(&t->work) || (t->until && now() >= t->until))
+        atomic_store(&t->watch.stop, true);
+}
+
+/* Whoever was kept waiting for long still gets a moment. */
+static void think(struct work *w)
+{
+    struct task *t = (struct task *)w;
+    int64_t least = now() + t->job.budget.ms / LEAST;
+    struct rng rng;
+
+    if (t->until && t->until < least)
+        t->until = least;
+    t->watch.breathe = breathe;
+    t->watch.user = t;
+    t->job.budget.watch = &t->watch;
+    t->job.budget.own_time = true;
+    rng_start_search(&rng, t->job.chance);
+    t->answer.found = t->job.bot->choose(t->job.box, t->redacted, t->job.seat, &t->job.budget, &rng,
+                                         &t->answer.action);
+}
+
+/* -- in the loop -- */
+
+static void thought(struct work *w)
+{
+    struct task *t = (struct task *)w;
+
+    t->answered = true;
+    if (w->broken)
+        t->answer.found = false;
+}
+
+struct bots *bots_new(struct workers *pool)
+{
+    struct bots *b = base_alloc(sizeof *b);
+
+    b->pool = pool;
+    return b;
 }
 
 static void free_task(struct task *t)
@@ -62,196 +87,97 @@ static void free_task(struct task *t)
     base_free(t);
 }
 
-/* -- in a thread -- */
-
-static void think(void *arg)
-{
-    struct task *t = arg;
-    struct rng rng;
-
-    t->job.budget.watch = &t->watch;
-    rng_start_search(&rng, t->job.chance);
-    t->answer.found = t->job.bot->choose(t->job.box, t->redacted, t->job.seat, &t->job.budget, &rng,
-                                         &t->answer.action);
-}
-
-static void decide(struct task *t)
-{
-    struct text why = { 0 };
-
-    if (!atomic_load(&t->cancelled) && !eng_guard(think, t, &why))
-        t->answer.found = false;
-    text_free(&why);
-}
-
-static void cancel(struct task *t)
-{
-    atomic_store(&t->cancelled, true);
-    atomic_store(&t->watch.stop, true);
-}
-
-static struct task *wait_for_work(struct bots *b, int place)
-{
-    struct task *t = NULL;
-
-    pthread_mutex_lock(&b->lock);
-    while (!b->ended && !(t = take(&b->waiting)))
-        pthread_cond_wait(&b->work, &b->lock);
-    b->thinking[place] = t;
-    pthread_mutex_unlock(&b->lock);
-    return t;
-}
-
-static void hand_in(struct bots *b, int place, struct task *t)
-{
-    pthread_mutex_lock(&b->lock);
-    b->thinking[place] = NULL;
-    put(&b->answered, t);
-    bool ended = b->ended;
-    pthread_mutex_unlock(&b->lock);
-    if (!ended)
-        b->wake(b->user);
-}
-
-struct start {
-    struct bots *bots;
-    int place;
-};
-
-static void *work(void *arg)
-{
-    struct start s = *(struct start *)arg;
-    struct task *t;
-
-    base_free(arg);
-    while ((t = wait_for_work(s.bots, s.place))) {
-        decide(t);
-        hand_in(s.bots, s.place, t);
-    }
-    return NULL;
-}
-
-/* -- in the loop -- */
-
-static void start_thread(struct bots *b, int place)
-{
-    struct start *s = base_alloc(sizeof *s);
-
-    *s = (struct start){ b, place };
-    if (crew_start(&b->thread[place], work, s))
-        b->thread_count++;
-    else
-        base_free(s);
-}
-
-struct bots *bots_new(int threads, void (*wake)(void *user), void *user)
-{
-    struct bots *b = base_alloc(sizeof *b);
-
-    pthread_mutex_init(&b->lock, NULL);
-    pthread_cond_init(&b->work, NULL);
-    b->waiting.last = &b->waiting.first;
-    b->answered.last = &b->answered.first;
-    b->wake = wake;
-    b->user = user;
-    for (int i = 0; i < threads && i < THREADS_MAX && b->thread_count == i; i++)
-        start_thread(b, i);
-    BASE_ASSERT(b->thread_count > 0);
-    return b;
-}
-
-static void empty(struct queue *q)
+void bots_free(struct bots *b)
 {
     struct task *t;
 
-    while ((t = take(q)))
+    while (b && (t = b->first)) {
+        b->first = t->next;
         free_task(t);
+    }
+    base_free(b);
 }
 
-bool bots_free(struct bots *b)
+static void describe(struct work *w, const struct bots_job *job)
 {
-    if (!b)
-        return true;
-    pthread_mutex_lock(&b->lock);
-    b->ended = true;
-    for (int i = 0; i < b->thread_count; i++)
-        if (b->thinking[i])
-            cancel(b->thinking[i]);
-    pthread_cond_broadcast(&b->work);
-    pthread_mutex_unlock(&b->lock);
-    if (!crew_join(b->thread, b->thread_count))
-        return false;
-    empty(&b->waiting);
-    empty(&b->answered);
-    pthread_cond_destroy(&b->work);
-    pthread_mutex_destroy(&b->lock);
-    base_free(b);
-    return true;
+    memcpy(w->turn.who, job->who, sizeof w->turn.who);
+    w->turn.size = (int64_t)job->budget.ms * 1000;
+    w->run = think;
+    w->done = thought;
 }
 
 uint64_t bots_ask(struct bots *b, const struct bots_job *job)
 {
-    struct task *t = base_alloc(sizeof *t);
+    struct task *t = base_alloc(sizeof *t), **at = &b->first;
     size_t size = job->box->game->state_size;
-    uint64_t number;
 
+    t->bots = b;
     t->job = *job;
     t->redacted = base_alloc(size);
     memcpy(t->redacted, job->redacted, size);
+    t->until = job->budget.ms ? now() + LATE * (int64_t)job->budget.ms : 0;
     t->answer.seat = job->seat;
+    t->answer.number = ++b->asked;
     memcpy(t->answer.match, job->match, sizeof t->answer.match);
-    pthread_mutex_lock(&b->lock);
-    number = t->answer.number = ++b->asked;
-    put(&b->waiting, t);
-    pthread_cond_signal(&b->work);
-    pthread_mutex_unlock(&b->lock);
-    return number;
+    while (*at)
+        at = &(*at)->next;
+    *at = t;
+    describe(&t->work, job);
+    workers_do(b->pool, &t->work);
+    return t->answer.number;
 }
 
-static void cancel_in(struct task *t, uint64_t number)
+static struct task *find(struct bots *b, uint64_t number)
 {
-    for (; t; t = t->next)
-        if (t->answer.number == number)
-            cancel(t);
+    struct task *t = b->first;
+
+    while (t && t->answer.number != number)
+        t = t->next;
+    return t;
 }
 
 void bots_cancel(struct bots *b, uint64_t number)
 {
-    pthread_mutex_lock(&b->lock);
-    cancel_in(b->waiting.first, number);
-    cancel_in(b->answered.first, number);
-    for (int i = 0; i < b->thread_count; i++)
-        if (b->thinking[i] && b->thinking[i]->answer.number == number)
-            cancel(b->thinking[i]);
-    pthread_mutex_unlock(&b->lock);
+    struct task *t = find(b, number);
+
+    if (!t)
+        return;
+    t->cancelled = true;
+    atomic_store(&t->watch.stop, true);
+    if (!t->answered)
+        work_cancel(&t->work);
 }
 
 void bots_hurry(struct bots *b, uint64_t number)
 {
-    pthread_mutex_lock(&b->lock);
-    for (struct task *t = b->waiting.first; t; t = t->next)
-        if (t->answer.number == number)
-            atomic_store(&t->watch.stop, true);
-    for (int i = 0; i < b->thread_count; i++)
-        if (b->thinking[i] && b->thinking[i]->answer.number == number)
-            atomic_store(&b->thinking[i]->watch.stop, true);
-    pthread_mutex_unlock(&b->lock);
+    struct task *t = find(b, number);
+
+    if (t)
+        atomic_store(&t->watch.stop, true);
 }
 
 bool bots_take(struct bots *b, struct bots_answer *out)
 {
-    struct task *t;
-    bool cancelled = true;
+    struct task **at = &b->first, *t;
 
-    while (cancelled) {
-        pthread_mutex_lock(&b->lock);
-        t = take(&b->answered);
-        pthread_mutex_unlock(&b->lock);
-        if (!t)
-            return false;
-        cancelled = atomic_load(&t->cancelled);
+    while ((t = *at)) {
+        if (!t->answered) {
+            at = &t->next;
+            continue;
+        }
+        bool cancelled = t->cancelled;
         *out = t->answer;
+        *at = t->next;
         free_task(t);
+        if (!cancelled)
+            return true;
     }
-    return true;
+    return false;
+}
+
+int64_t bots_promise(const struct bots *b, uint32_t ms)
+{
+    int load = workers_load(b->pool);
+
+    return (int64_t)ms * (load < LATE * 100 ? load : LATE * 100) / 100;
 }

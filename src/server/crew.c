@@ -23,11 +23,11 @@ bool crew_join(const pthread_t *thread, int count)
     struct timespec until;
     bool all = true;
 
-    clock_gettime(CLOCK_REALTIME, &until);
+    clock_gettime(CLOCK_MONOTONIC, &until);
     until.tv_nsec += FAREWELL_MS * 1000000L;
     until.tv_sec += until.tv_nsec / 1000000000L;
     until.tv_nsec %= 1000000000L;
     for (int i = 0; i < count; i++)
-        all = pthread_timedjoin_np(thread[i], NULL, &until) == 0 && all;
+        all = pthread_clockjoin_np(thread[i], NULL, CLOCK_MONOTONIC, &until) == 0 && all;
     return all;
 }

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "server/hub.h"
+#include "server/opening.h"
 
 /* -- finding -- */
 
@@ -33,7 +34,7 @@ static void open_door(void *user, const struct store_card *card)
     if (!is_open(&card->door))
         return;
     f->table = hub_loaded(f->hub, card->door.match);
-    if (f->table)
+    if (f->table || openings_has(hub_openings(f->hub), card->door.match))
         return;
     f->table = table_open(f->hub, card, f->err);
     if (f->table)
@@ -70,9 +71,9 @@ struct table *hub_find(struct hub *hub, const char *token, struct store_door *do
         err_set(err, "link", "this link invites to a seat; sit down first");
         return NULL;
     }
-    *code = "frozen";
+    *code = openings_has(hub_openings(hub), door->match) ? HUB_OPENING : "frozen";
     if (f.table)
-        f.table->used = hub_now(hub);
+        f.table->used = hub_tick(hub);
     return f.table;
 }
 

@@ -7,6 +7,7 @@
 
 #include "base/words.h"
 #include "server/hub.h"
+#include "server/opening.h"
 
 enum {
     LINES = 500,              /* removed in one turn */
@@ -85,7 +86,7 @@ static bool is_looked_at(struct hub *hub, const char *match)
     struct table *t = hub_loaded(hub, match);
 
     if (!t)
-        return false;
+        return openings_has(hub_openings(hub), match);
     if (t->peers || t->written)
         return true;
     table_stop_bots(t);
@@ -141,7 +142,7 @@ static bool step(struct hub *hub, struct expiry *e, bool *more, struct err *err)
 void hub_expire(struct hub *hub)
 {
     struct expiry *e = hub_expiry(hub);
-    int64_t now = hub_now(hub);
+    int64_t now = hub_tick(hub);
     bool more = false;
     struct err err;
 

@@ -88,7 +88,7 @@ static bool settle(struct table *t, int seat, struct eye *e, int lines)
     if (!look(t, seat, &hash))
         return false;
     if (!e->known)
-        e->seq = (uint64_t)hub_now(t->hub);
+        e->seq = (uint64_t)hub_tick(t->hub);
     else if (hash != e->hash || lines != e->lines || e->stable != e->lines)
         e->seq++;
     e->known = true;

@@ -5,11 +5,13 @@
 
 #include "server/http.h"
 
+#include <stdio.h>
 #include <string.h>
 #include <strings.h>
 #include <time.h>
 
 #include "engine/sabotage.h"
+#include "server/errand.h"
 #include "server/lines.h"
 #include "server/pass.h"
 
@@ -260,6 +262,14 @@ static void add_file(struct heading *h, const char *name)
     add(h, "content-disposition:", value);
 }
 
+static void add_retry(struct heading *h, int seconds)
+{
+    char value[16];
+
+    snprintf(value, sizeof value, "%d", seconds);
+    add(h, "retry-after:", value);
+}
+
 static void add_all(struct heading *h, const struct answer *a, const struct request *r)
 {
     if (lws_add_http_header_status(h->wsi, a->status, &h->next, h->end))
@@ -269,6 +279,8 @@ static void add_all(struct heading *h, const struct answer *a, const struct requ
     add(h, "cache-control:", a->tag ? "no-cache" : "no-store");
     add(h, "vary:", a->varies ? "accept-encoding" : NULL);
     add(h, "allow:", a->allow);
+    if (a->retry)
+        add_retry(h, a->retry);
     if (r)
         add_cookies(h, a, r);
     if (a->status == HTTP_STATUS_NOT_MODIFIED)
@@ -292,6 +304,8 @@ static bool send_heading(struct lws *wsi, const struct answer *a, const struct r
 
 static void forget(struct lws *wsi, struct exchange *x)
 {
+    if (x->answer.errand)
+        errand_leave(x->answer.errand);
     if (line_guest(wsi))
         guests_hold(line_guest(wsi), 0);
     free_request(x);
@@ -372,6 +386,46 @@ static bool has_body(struct lws *wsi)
            strcmp(length, "0") != 0;
 }
 
+/* -- answers that take their time -- */
+
+static void come_back(void *user, int64_t wait_ms)
+{
+    if (wait_ms > 0)
+        lws_set_timer_usecs(user, wait_ms * LWS_US_PER_MS);
+    else
+        lws_callback_on_writable(user);
+}
+
+/* The answer is made, or it has to be waited for. */
+static int give_or_wait(struct lws *wsi, struct exchange *x)
+{
+    struct errand *e = x->answer.errand;
+
+    if (!e)
+        return give(wsi, x);
+    x->answering = true;
+    lws_set_timeout(wsi, NO_PENDING_TIMEOUT, 0); /* the work ends, and until then nothing comes */
+    lws_set_timer_usecs(wsi, LWS_SET_TIMER_USEC_CANCEL);
+    e->ready = come_back;
+    e->user = wsi;
+    return 0;
+}
+
+static int go_on(struct lws *wsi, struct exchange *x)
+{
+    struct errand *e = x->answer.errand;
+
+    if (!e)
+        return send_more(wsi, x);
+    if (!e->done)
+        return 0;
+    bool again = e->again;
+    errand_take(e, &x->answer);
+    if (again)
+        request_again(x->request, &x->answer);
+    return give_or_wait(wsi, x);
+}
+
 static int answer_now(struct lws *wsi, struct exchange *x)
 {
     if (x->room && x->received > x->room)
@@ -379,7 +433,7 @@ static int answer_now(struct lws *wsi, struct exchange *x)
                        "that is too long a body");
     else
         request_answer(x->request, &x->answer);
-    return give(wsi, x);
+    return give_or_wait(wsi, x);
 }
 
 static bool may_ask(struct lws *wsi)
@@ -467,8 +521,8 @@ int http_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, vo
     case LWS_CALLBACK_WSI_DESTROY:
         line_part(wsi);
         return 0;
-    case LWS_CALLBACK_TIMER: /* whatever it was to do, it has had its time */
-        return -1;
+    case LWS_CALLBACK_TIMER: /* its answer may leave; or whatever it was to do, it has had its time */
+        return x && x->answer.errand ? go_on(wsi, x) : -1;
     case LWS_CALLBACK_HTTP:
         return take_request(wsi, x, in);
     case LWS_CALLBACK_HTTP_BODY:
@@ -476,7 +530,7 @@ int http_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, vo
     case LWS_CALLBACK_HTTP_BODY_COMPLETION: /* comes for an empty body too */
         return end_body(wsi, x);
     case LWS_CALLBACK_HTTP_WRITEABLE:
-        return is_leaving(wsi) ? -1 : send_more(wsi, x);
+        return is_leaving(wsi) ? -1 : go_on(wsi, x);
     case LWS_CALLBACK_CLOSED_HTTP:
         if (x)
             forget(wsi, x);

@@ -5,7 +5,9 @@
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
-#include <unistd.h>
+
+#include "server/callers.h"
+#include "server/opening.h"
 
 enum {
     BUCKETS = 256,
@@ -30,10 +32,13 @@ struct write {
 
 struct hub {
     struct store *store;
+    struct workers *workers;
     struct bots *bots;
+    struct openings *openings;
+    char caller[PEER_CALLER]; /* who is being heard */
     struct herald *herald;
     int64_t late_at; /* when hooks owed from before the start are paid; -1: done */
-    int64_t (*now)(void);
+    int64_t (*now)(void), (*tick)(void);
     struct table *table[BUCKETS];
     int table_count, peer_count;
     struct write *write;
@@ -54,20 +59,26 @@ struct hub {
 
 /* -- beginning and end -- */
 
-static int64_t system_now(void)
+static int64_t ms_of(clockid_t which)
 {
     struct timespec t;
 
-    clock_gettime(CLOCK_REALTIME, &t);
+    clock_gettime(which, &t);
     return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
 }
 
-/* One core is the loop's, where there are several. */
-static int thread_count(void)
+static int64_t system_now(void)
 {
-    long cores = sysconf(_SC_NPROCESSORS_ONLN);
+    return ms_of(CLOCK_REALTIME);
+}
 
-    return cores > 2 ? (int)cores - 1 : 1;
+static int64_t system_tick(void)
+{
+    static int64_t start;
+
+    if (!start)
+        start = ms_of(CLOCK_REALTIME) - ms_of(CLOCK_MONOTONIC);
+    return start + ms_of(CLOCK_MONOTONIC);
 }
 
 struct hub *hub_new(struct store *store, hub_waker *wake, void *user)
@@ -76,11 +87,14 @@ struct hub *hub_new(struct store *store, hub_waker *wake, void *user)
 
     hub->store = store;
     hub->now = system_now;
+    hub->tick = system_tick;
     hub->wake_at = -1;
     hub->late_at = -1;
-    hub->started = hub->now();
+    hub->started = hub->tick();
     hub->expiry.terms = expiry_usual;
-    hub->bots = bots_new(thread_count(), wake, user);
+    hub->workers = workers_new(0, wake, user);
+    hub->bots = bots_new(hub->workers);
+    hub->openings = openings_new(hub);
     return hub;
 }
 
@@ -95,10 +109,12 @@ static void forget_writes(struct hub *hub)
 
 bool hub_free(struct hub *hub)
 {
-    bool quiet = bots_free(hub->bots);
+    bool quiet = workers_free(hub->workers);
 
     if (!herald_free(hub->herald) || !quiet)
         return false;
+    openings_free(hub->openings);
+    bots_free(hub->bots);
     for (int i = 0; i < BUCKETS; i++)
         for (struct table *t = hub->table[i], *next; t; t = next) {
             next = t->next;
@@ -122,7 +138,7 @@ struct store *hub_store(struct hub *hub)
 void hub_hire(struct hub *hub, struct herald *herald)
 {
     hub->herald = herald;
-    hub->late_at = hub_now(hub) + LATE_MS;
+    hub->late_at = hub_tick(hub) + LATE_MS;
     hub_wake_in(hub, LATE_MS);
 }
 
@@ -150,15 +166,76 @@ void *hub_state_room(struct hub *hub, size_t size)
     return hub->state_room;
 }
 
+struct workers *hub_workers(struct hub *hub)
+{
+    return hub->workers;
+}
+
+struct openings *hub_openings(struct hub *hub)
+{
+    return hub->openings;
+}
+
+void hub_end_work(struct hub *hub)
+{
+    workers_end(hub->workers);
+}
+
+void hub_hears(struct hub *hub, const char *caller)
+{
+    snprintf(hub->caller, sizeof hub->caller, "%s", caller);
+}
+
+void hub_speaker(const struct hub *hub, const char *match, char out[TURNS_WHO])
+{
+    bool own = !hub->caller[0] || callers_is_own(hub->caller);
+
+    snprintf(out, TURNS_WHO, "%s", own ? match : hub->caller);
+}
+
+void hub_await(struct hub *hub, const char *match, struct hub_wait *w)
+{
+    openings_await(hub->openings, match, w);
+}
+
+void hub_await_no_more(struct hub *hub, struct hub_wait *w)
+{
+    openings_await_no_more(hub->openings, w);
+}
+
+/* -- time -- */
+
 int64_t hub_now(const struct hub *hub)
 {
     return hub->now();
 }
 
+int64_t hub_tick(const struct hub *hub)
+{
+    return hub->tick();
+}
+
+int64_t hub_day_of(const struct hub *hub, int64_t tick)
+{
+    return tick + hub_now(hub) - hub_tick(hub);
+}
+
+int64_t hub_tick_of(const struct hub *hub, int64_t day)
+{
+    int64_t ago = hub_now(hub) - day;
+
+    return hub_tick(hub) - (ago > 0 ? ago : 0);
+}
+
 void hub_set_clock(struct hub *hub, int64_t (*now)(void))
 {
-    hub->now = now;
+    hub->now = hub->tick = now;
     hub->started = now();
+}
+
+void hub_set_ticks(struct hub *hub, int64_t (*tick)(void))
+{
+    hub->tick = tick;
 }
 
 int64_t hub_started(const struct hub *hub)
@@ -287,7 +364,7 @@ void hub_peer_touched(struct peer *p)
 
 void hub_wake_in(struct hub *hub, int64_t ms)
 {
-    int64_t at = hub_now(hub) + (ms > 0 ? ms : 0);
+    int64_t at = hub_tick(hub) + (ms > 0 ? ms : 0);
 
     if (hub->wake_at < 0 || at < hub->wake_at)
         hub->wake_at = at;
@@ -385,7 +462,7 @@ static void unsay_claims(struct peer *p)
 static void revert(struct hub *hub, const struct err *err)
 {
     err_print(err);
-    hub->retry_at = hub_now(hub) + RETRY_MS;
+    hub->retry_at = hub_tick(hub) + RETRY_MS;
     hub_wake_in(hub, RETRY_MS);
     restore_written(hub);
     for (int i = 0; i < hub->touched_count; i++)
@@ -503,7 +580,7 @@ static void end_changes(struct hub *hub)
         struct table *t = hub->changed[i];
 
         t->changed = t->written = false;
-        t->used = hub_now(hub);
+        t->used = hub_tick(hub);
         table_send_hooks(t);
     }
     for (int i = 0; i < count; i++) {
@@ -512,7 +589,7 @@ static void end_changes(struct hub *hub)
         if (match_frozen(t->m) && t->standing.status != STORE_FROZEN) {
             table_froze(t);
             hub_wake_in(hub, 0);
-        } else if (hub_now(hub) >= hub->retry_at) {
+        } else if (hub_tick(hub) >= hub->retry_at) {
             table_wake_bots(t);
         }
     }
@@ -554,7 +631,7 @@ static bool is_busy(const struct table *t)
     for (int seat = 0; seat < t->plan.seat_count; seat++)
         if (t->thought[seat].job)
             return true;
-    return t->peers || t->changed || t->written || table_owes_hooks(t);
+    return t->peers || t->changed || t->written || t->recall || table_owes_hooks(t);
 }
 
 static void note_looks(struct hub *hub)
@@ -567,7 +644,7 @@ static void note_looks(struct hub *hub)
 
 static void put_away(struct hub *hub, int64_t idle)
 {
-    int64_t now = hub_now(hub);
+    int64_t now = hub_tick(hub);
 
     for (int i = 0; i < BUCKETS; i++)
         for (struct table **at = &hub->table[i]; *at;) {
@@ -620,12 +697,13 @@ static void leave_table(struct peer *p)
 
     if (!t)
         return;
+    table_recall_without(t, p);
     for (at = &t->peers; *at != p;)
         at = &(*at)->next;
     *at = p->next;
     for (int seat = 0; seat < t->plan.seat_count; seat++)
         if (p->door.seats & ENG_SEAT(seat))
-            t->gone_since[seat] = hub_now(p->hub);
+            t->gone_since[seat] = hub_tick(p->hub);
     hub_look(t, p->door.key, LEFT_MS);
     if (table_owes_hooks(t))
         hub_wake_in(p->hub, 0);
@@ -637,6 +715,8 @@ void hub_part(struct peer *p)
     struct hub *hub = p->hub;
 
     leave_table(p);
+    if (p->wait.ready)
+        hub_await_no_more(hub, &p->wait);
     if (p->touched) {
         int i = 0;
         while (hub->touched[i] != p)
@@ -654,6 +734,7 @@ static void take_answers(struct hub *hub)
 {
     struct bots_answer answer;
 
+    workers_take(hub->workers);
     while (bots_take(hub->bots, &answer)) {
         struct table *t = hub_loaded(hub, answer.match);
         if (t)
@@ -664,15 +745,18 @@ static void take_answers(struct hub *hub)
 /* What is due by the clock: bots that waited for their time, progress to be told. */
 static void take_time(struct hub *hub)
 {
-    int64_t now = hub_now(hub);
+    int64_t now = hub_tick(hub);
 
     if (hub->wake_at < 0 || now < hub->wake_at)
         return;
     hub->wake_at = -1;
     for (int i = 0; i < BUCKETS; i++)
         for (struct table *t = hub->table[i]; t; t = t->next) {
-            int64_t next = table_tell_thoughts(t, now);
+            int64_t next = table_release(t, now);
 
+            if (next >= 0)
+                hub_wake_in(hub, next);
+            next = table_tell_thoughts(t, now);
             if (next >= 0)
                 hub_wake_in(hub, next);
             next = table_pay_hooks(t, now);
@@ -685,7 +769,7 @@ static void take_time(struct hub *hub)
 
 static void take_late(struct hub *hub)
 {
-    if (hub->late_at < 0 || hub_now(hub) < hub->late_at)
+    if (hub->late_at < 0 || hub_tick(hub) < hub->late_at)
         return;
     hub->late_at = -1;
     hub_pay_late(hub);
@@ -695,7 +779,7 @@ static void take_late(struct hub *hub)
 
 int64_t hub_turn(struct hub *hub)
 {
-    int64_t now = hub_now(hub);
+    int64_t now = hub_tick(hub);
     bool tidies = now - hub->tidied_at > TIDY_MS;
 
     take_answers(hub);
@@ -708,6 +792,7 @@ int64_t hub_turn(struct hub *hub)
     if (tidies) {
         hub->tidied_at = now;
         put_away(hub, IDLE_MS);
+        openings_tidy(hub->openings, now);
     }
     hub_expire(hub);
     if (hub->write_count || hub->changed_count)

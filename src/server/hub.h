@@ -25,6 +25,9 @@ enum {
     HUB_RETURNS_MAX = 1000,    /* take-backs in it */
 };
 
+/* The code of a refusal that is none: the match is being opened, ask again when hub_await says so. */
+#define HUB_OPENING "opening"
+
 struct hub_figures {
     int tables, peers;
     int64_t decisions, commits;
@@ -49,6 +52,8 @@ int64_t hub_turn(struct hub *hub);
 struct peer *hub_meet(struct hub *hub, void (*wake)(struct peer *), void *user);
 void hub_hear(struct peer *p, const char *text, size_t length);
 void hub_part(struct peer *p);
+/* What it said while it had to wait is heard now, in order. */
+void hub_hear_held(struct peer *p);
 /* All that was under way to it is sent; what waited for that follows with this turn. */
 void hub_caught_up(struct peer *p);
 /* Refuses a message that could not even be taken in, and closes. */
@@ -89,9 +94,16 @@ struct table *hub_loaded(struct hub *hub, const char *match); /* NULL: not open 
 void hub_add_table(struct hub *hub, struct table *t);
 void hub_make_room(struct hub *hub); /* for one more */
 
-int64_t hub_now(const struct hub *hub);                    /* ms since 1970 */
-void hub_set_clock(struct hub *hub, int64_t (*now)(void)); /* for tests */
-int64_t hub_started(const struct hub *hub);                /* likewise in ms */
+/* Two clocks, in ms since 1970.  The time of day is for what is shown and stored; somebody may set it
+ * forward or back.  Ticks began with it and then count on, whatever becomes of it: every delay and
+ * deadline is measured in them. */
+int64_t hub_now(const struct hub *hub);
+int64_t hub_tick(const struct hub *hub);
+int64_t hub_day_of(const struct hub *hub, int64_t tick); /* what the time of day was, or will be */
+int64_t hub_tick_of(const struct hub *hub, int64_t day); /* never in the future */
+void hub_set_clock(struct hub *hub, int64_t (*now)(void));  /* for tests: both of them */
+void hub_set_ticks(struct hub *hub, int64_t (*tick)(void)); /* this one alone */
+int64_t hub_started(const struct hub *hub);                 /* a tick */
 struct expiry *hub_expiry(struct hub *hub);
 const struct expiry_terms *hub_expiry_terms(const struct hub *hub);
 
@@ -119,6 +131,17 @@ void hub_table_changed(struct table *t); /* its pages are looked at when the tur
 void hub_peer_touched(struct peer *p);   /* this one is */
 void hub_wake_in(struct hub *hub, int64_t ms);
 struct bots *hub_bots(struct hub *hub);
+struct workers *hub_workers(struct hub *hub);
+struct openings *hub_openings(struct hub *hub);
+/* Tells `w` when a match that is being opened can be asked for once more. */
+void hub_await(struct hub *hub, const char *match, struct hub_wait *w);
+void hub_await_no_more(struct hub *hub, struct hub_wait *w);
+/* On whose account work goes: that of the address that is being heard, or of the match where it is
+ * none's. */
+void hub_hears(struct hub *hub, const char *caller);
+void hub_speaker(const struct hub *hub, const char *match, char out[TURNS_WHO]);
+/* The threads are to end; the loop is not woken any more. */
+void hub_end_work(struct hub *hub);
 struct text *hub_scrap(struct hub *hub);            /* for a short time only */
 void *hub_state_room(struct hub *hub, size_t size); /* likewise */
 

@@ -73,6 +73,16 @@ static bool read_map(const char *game, struct map *out, struct err *err)
     return true;
 }
 
+/* Packing takes a while; when the first one asks, all is ready.  A map that cannot be read is tried
+ * again then, and refused with the reason. */
+void maps_prepare(struct maps *m)
+{
+    struct err err;
+
+    for (int i = 0; i < ENG_BOOKS; i++)
+        maps_find(m, eng_books[i]->game, &err);
+}
+
 const struct map *maps_find(struct maps *m, const char *game, struct err *err)
 {
     struct map *fresh = &m->map[m->count];

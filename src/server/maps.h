@@ -17,6 +17,8 @@ struct map {
 struct maps *maps_new(void);
 void maps_free(struct maps *m);
 
+/* Reads all of them. */
+void maps_prepare(struct maps *m);
 /* Read at the first call and kept.  NULL and err when that game has none. */
 const struct map *maps_find(struct maps *m, const char *game, struct err *err);
 

@@ -69,6 +69,7 @@ void peer_start(struct peer *p, struct hub *hub, void (*wake)(struct peer *), vo
     *p = (struct peer){ .hub = hub, .eye = -1, .wake = wake, .user = user };
     letters_start(&p->out);
     letters_start(&p->front);
+    letters_start(&p->held);
     p->last_answer = &p->answer;
 }
 
@@ -78,6 +79,7 @@ void peer_end(struct peer *p)
 
     letters_empty(&p->out);
     letters_empty(&p->front);
+    letters_empty(&p->held);
     while ((a = peer_take_answer(p)))
         peer_free_answer(a);
 }

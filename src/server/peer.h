@@ -49,10 +49,20 @@ struct quota {
     int64_t left, at;
 };
 
+/* Somebody who waits for a match to be opened (opening.h), and is told once. */
+struct hub_wait {
+    struct hub_wait *next;
+    void (*ready)(struct hub_wait *w); /* NULL: it waits for nothing */
+    void *user;
+};
+
+enum { PEER_CALLER = 48, PEER_HELD = 64 * 1024 };
+
 struct peer {
     struct hub *hub;
-    struct table *table; /* NULL before a good hello */
-    struct peer *next;   /* at the same table */
+    char caller[PEER_CALLER]; /* its address; "": from this machine */
+    struct table *table;      /* NULL before a good hello */
+    struct peer *next;        /* at the same table */
     struct store_door door;
     int eye; /* a seat, or -1 */
     enum lang lang;
@@ -60,6 +70,8 @@ struct peer {
     int lines;    /* of the log that it has and that still hold */
     bool wants_state, wants_table, touched;
     struct letters out, front;
+    struct hub_wait wait;
+    struct letters held; /* what it said while it waits */
     struct peer_answer *answer, **last_answer;
     size_t waiting; /* bytes of these answers, and some for each */
     bool behind;    /* something waits until `out` is empty */

@@ -8,6 +8,7 @@
 #include "server/hub.h"
 #include "server/maps.h"
 #include "server/origin.h"
+#include "server/purse.h"
 #include "server/replays.h"
 
 enum {
@@ -34,6 +35,7 @@ struct server {
     struct replays *replays;
     struct origin_names names;
     struct callers *callers;
+    struct purses *purses;
     struct guests *guests;
     const char
         *proxy;      /* the address of the one in front, believed about whom it speaks for; NULL */
@@ -67,13 +69,15 @@ struct request {
 struct answer {
     unsigned int status;
     const char *type;
-    const char *tag;      /* NULL: not to be kept by anyone    */
-    const char *encoding; /* NULL: as it is                    */
-    bool varies;          /* another client may get it packed  */
-    const char *allow;    /* with 405: what would be allowed   */
-    const char *file;     /* offered as a file of that name    */
-    bool gives_shelf;     /* request.shelf goes into a cookie  */
-    bool gives_pass;      /* a fresh pass does                 */
+    const char *tag;       /* NULL: not to be kept by anyone    */
+    const char *encoding;  /* NULL: as it is                    */
+    bool varies;           /* another client may get it packed  */
+    const char *allow;     /* with 405: what would be allowed   */
+    const char *file;      /* offered as a file of that name    */
+    bool gives_shelf;      /* request.shelf goes into a cookie  */
+    bool gives_pass;       /* a fresh pass does                 */
+    int retry;             /* with 429: seconds; 0: not known   */
+    struct errand *errand; /* not NULL: it is not made yet (errand.h), and all else means nothing */
     const unsigned char *body;
     size_t length;
     struct text made; /* owns the body, where it is not something kept elsewhere */
@@ -81,6 +85,8 @@ struct answer {
 
 /* Finds the answer.  The path is cut here. */
 void request_answer(struct request *r, struct answer *a);
+/* Once more, after something that it had to wait for. */
+void request_again(struct request *r, struct answer *a);
 /* Is a body wanted at this address, and how long may it be?  0: none is. */
 size_t request_room(const char *path);
 
@@ -98,6 +104,9 @@ int64_t request_ticks(void); /* ms of a clock that nobody sets */
 /* Sees to it that the browser has a shelf. */
 void request_need_shelf(struct request *r, struct answer *a);
 void request_make_tag(const char *content, size_t length, char *out, size_t room);
+
+/* 429: so many seconds are to be waited. */
+void answer_too_fast(struct answer *a, int retry);
 
 typedef void request_handler(struct request *r, struct answer *a);
 request_handler api_get_games, api_get_health, api_get_rule, api_get_map;

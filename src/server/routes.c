@@ -251,6 +251,17 @@ static void refuse_method(struct answer *a, bool post)
     a->allow = post ? "POST" : "GET, HEAD";
 }
 
+void answer_too_fast(struct answer *a, int retry)
+{
+    answer_refusal(a, TOO_FAST, "too-fast", "too much at once; wait a moment");
+    a->retry = retry;
+}
+
+static bool is_work(enum caller_deed deed)
+{
+    return deed == CALLER_WORKS || deed == CALLER_SENDS;
+}
+
 /* The door itself, and whether the program is well. */
 static bool is_for_strangers(request_handler *answer)
 {
@@ -260,16 +271,19 @@ static bool is_for_strangers(request_handler *answer)
 
 static void take(struct request *r, struct answer *a, int route)
 {
+    struct server *server = r->server;
     request_handler *answer = routes[route].answer;
     enum caller_deed deed = routes[route].deed; /* reading was counted when the request came */
+    int64_t now = request_ticks();
+    int wait = 1;
 
     if (!r->passed && !is_for_strangers(answer))
         answer_refusal(a, UNKNOWN, "passphrase", "this server wants a passphrase");
-    else if (deed == CALLER_READS ||
-             callers_may(r->server->callers, r->caller, deed, request_ticks()))
-        answer(r, a);
+    else if ((deed != CALLER_READS && !callers_may(server->callers, r->caller, deed, now)) ||
+             (is_work(deed) && !purse_may(server->purses, r->caller, hub_tick(server->hub), &wait)))
+        answer_too_fast(a, wait);
     else
-        answer_refusal(a, TOO_FAST, "too-fast", "too much at once; wait a moment");
+        routes[route].answer(r, a);
 }
 
 static void take_post(struct request *r, struct answer *a, int route)
@@ -297,6 +311,14 @@ static void take_route(struct request *r, struct answer *a)
         refuse_method(a, true);
     else
         answer_plain(a, NOT_FOUND, "404: there is nothing at this address\n");
+}
+
+void request_again(struct request *r, struct answer *a)
+{
+    int route =
+        find_route(r->part, r->part_count, r->method == REQUEST_POST ? REQUEST_POST : REQUEST_GET);
+
+    routes[route].answer(r, a);
 }
 
 void request_answer(struct request *r, struct answer *a)

@@ -356,7 +356,7 @@ static void announce(struct lws_context *context, const struct wishes *w)
         open_browser(address);
 }
 
-/* Bots call this from their threads. */
+/* Threads call this when a job has ended. */
 static void wake_loop(void *user)
 {
     (void)user;
@@ -406,6 +406,7 @@ static int serve(const struct wishes *w, struct server *server, struct err *err)
     handle_signals(context);
     announce(context, w);
     status = run(context, server->hub);
+    hub_end_work(server->hub);
     lws_context_destroy(context);
     if (status)
         err_set(err, "server", "the event loop failed");
@@ -425,18 +426,19 @@ static void make_games(struct server *s)
  * it: the program then ends without tidying up.  The store is closed by now. */
 static void end_with(struct server *s, int status)
 {
-    bool quiet = pass_free(s->pass), free_to_go = hub_free(s->hub) && quiet;
+    bool quiet = pass_free(s->pass);
 
+    if (!hub_free(s->hub) || !quiet) {
+        fflush(NULL);
+        _exit(status);
+    }
     text_free(&s->games);
     text_free(&s->all_games);
     maps_free(s->maps);
     replays_free(s->replays);
     callers_free(s->callers);
+    purses_free(s->purses);
     guests_free(s->guests);
-    if (!free_to_go) {
-        fflush(NULL);
-        _exit(status);
-    }
 }
 
 /* On a server for this machine alone whoever names an address could call it himself.  Where others
@@ -466,8 +468,10 @@ static int serve_from(struct store *store, struct pass *pass, const struct wishe
     hub_hire(server.hub, herald_new(reach_of(w)));
     hub_expiry(server.hub)->terms = w->expiry;
     server.maps = maps_new();
+    maps_prepare(server.maps);
     server.replays = replays_new();
     server.callers = callers_new();
+    server.purses = purses_new();
     shelf_start(&server);
     make_games(&server);
     status = serve(w, &server, err);

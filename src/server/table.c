@@ -5,6 +5,7 @@
 
 #include "engine/sabotage.h"
 #include "server/hub.h"
+#include "server/opening.h"
 
 static void renew_standing(struct table *t);
 
@@ -17,29 +18,32 @@ static bool keep_line(void *user, int number, const char *line, struct err *err)
     return true;
 }
 
-static bool read_journal(struct table *t, struct journal *out, struct err *err)
+static int count_lines(const struct text *text)
 {
-    struct text text = { 0 };
-    struct seed seed;
-    bool fine = store_read(hub_store(t->hub), t->id, &seed, &text, err) &&
-                journal_read(t->id, text_str(&text), out, err);
+    int count = 0;
 
-    if (fine) {
-        out->seed = seed;
-        out->seed_known = true;
-    }
-    text_free(&text);
-    return fine;
+    for (const char *at = text_str(text); (at = strchr(at, '\n')); at++)
+        count++;
+    return count;
 }
 
-static struct match *replay(struct table *t, struct err *err)
+/* The match as the store has it.  A long one is played beside the loop, unless `now`: NULL then, and
+ * hub_find says that it is being opened. */
+static struct match *replay(struct table *t, bool now, struct err *err)
 {
-    struct journal j = { 0 };
+    struct text text = { 0 };
     struct match *m = NULL;
+    struct seed seed;
 
-    if (read_journal(t, &j, err))
-        m = match_replay(t->plan.box, t->id, &j, -1, err);
-    journal_free(&j);
+    if (!now && openings_take(hub_openings(t->hub), t->id, &m, err))
+        return m;
+    if (!store_read(hub_store(t->hub), t->id, &seed, &text, err))
+        return NULL;
+    if (now || count_lines(&text) <= OPENING_LINES)
+        m = opening_play(t->plan.box, t->id, &text, &seed, NULL, err);
+    else
+        openings_begin(hub_openings(t->hub), t->id, t->plan.box, &seed, &text);
+    text_free(&text);
     return m;
 }
 
@@ -71,7 +75,7 @@ void table_keep_around(struct table *t)
         jout_int(&j, t->clock.left[seat]);
     jout_end_array(&j);
     jout_key_int(&j, "running", t->clock.running);
-    jout_key_int(&j, "since", t->clock.since);
+    jout_key_int(&j, "since", hub_day_of(t->hub, t->clock.since));
     jout_key_bool(&j, "paused", t->paused);
     jout_key_string(&j, "end", end_name[t->ending.why]);
     jout_key_int(&j, "winners", t->ending.winners);
@@ -94,7 +98,7 @@ static bool read_clock(struct table *t, const json_t *json, struct err *err)
     for (size_t seat = 0; seat < ENG_SEATS; seat++)
         t->clock.left[seat] = json_integer_value(json_array_get(left, seat));
     t->clock.running = (eng_seats)running;
-    t->clock.since = since;
+    t->clock.since = hub_tick_of(t->hub, since);
     return true;
 }
 
@@ -136,7 +140,7 @@ static bool read_around(struct table *t, struct err *err)
 /* While the program was not running nobody's live time was used; days went by all the same. */
 static void start_clock(struct table *t)
 {
-    int64_t now = hub_now(t->hub);
+    int64_t now = hub_tick(t->hub);
 
     if (t->clock.terms.kind == CLOCK_LIVE || t->clock.since == 0)
         t->clock.since = now;
@@ -177,9 +181,9 @@ eng_seats table_other_sides(const struct table *t, int seat)
     return set;
 }
 
-static bool lay(struct table *t, struct err *err)
+static bool lay(struct table *t, bool now, struct err *err)
 {
-    struct match *m = replay(t, err);
+    struct match *m = replay(t, now, err);
 
     if (!m || !read_around(t, err) || !table_read_hooks(t, err)) {
         match_free(m);
@@ -200,10 +204,11 @@ struct table *table_open(struct hub *hub, const struct store_card *card, struct 
     t->hub = hub;
     t->created = card->created;
     t->standing = card->standing;
+    t->asked_since = hub_tick_of(hub, card->standing.touched * 1000);
     memcpy(t->id, card->door.match, sizeof t->id);
     if (!read_plan(t, card->plan, err) ||
         !store_doors_read(hub_store(hub), t->id, t->door, TABLE_DOORS, &t->door_count, err) ||
-        !lay(t, err)) {
+        !lay(t, false, err)) {
         table_free(t);
         return NULL;
     }
@@ -217,7 +222,7 @@ bool table_restore(struct table *t, struct err *err)
     table_stop_bots(t);
     table_lapse(t);
     t->standing.active = -1; /* whatever the store has, it is written again with the next move */
-    if (!lay(t, err))
+    if (!lay(t, true, err))
         return false;
     table_rewound(t, true);
     table_touch(t);
@@ -278,6 +283,7 @@ static void renew_standing(struct table *t)
     table_owe_hooks(t, t->standing.active, active);
     t->standing = (struct store_standing){ status, active, hub_now(t->hub) / 1000, sort_of(t),
                                            t->standing.looked };
+    t->asked_since = hub_tick(t->hub);
     hub_write_standing(t);
 }
 
@@ -287,7 +293,7 @@ static void renew_clock(struct table *t)
 
     if (t->clock.terms.kind == CLOCK_NONE || t->paused || seats == t->clock.running)
         return;
-    clock_switch(&t->clock, seats, hub_now(t->hub));
+    clock_switch(&t->clock, seats, hub_tick(t->hub));
     table_keep_around(t);
     table_touch(t);
 }
@@ -333,7 +339,7 @@ void table_end(struct table *t, enum table_end why, eng_seats winners, int by)
 {
     t->ending = (struct table_ending){ why, winners, by };
     t->paused = false;
-    clock_stop(&t->clock, hub_now(t->hub));
+    clock_stop(&t->clock, hub_tick(t->hub));
     table_stop_bots(t);
     table_lapse(t);
     table_keep_around(t);

@@ -9,6 +9,7 @@
 #define SERVER_TABLE_H
 
 #include "engine/match.h"
+#include "server/bots.h"
 #include "server/peer.h"
 #include "server/plan.h"
 
@@ -47,12 +48,21 @@ struct table_ending {
     int by; /* a seat; -1: who made the match */
 };
 
-/* A bot at work. */
+/* A bot at work, as long as there is nothing new that everybody can read. */
 struct table_thought {
-    uint64_t job; /* 0: none */
-    int64_t began;
+    uint64_t job;  /* 0: none just now */
+    int64_t began; /* 0: it is not thinking */
+    int64_t next;  /* when pages are to be told of it */
+    int lines;     /* of the log that everybody could read when it began */
     bool told;     /* pages know that it is thinking */
     uint64_t hash; /* of what it was given */
+};
+
+/* The answer of a bot that waits for its time (tempo.h). */
+struct table_held {
+    int64_t asked, slot;
+    int64_t due; /* 0: there is no answer yet */
+    struct bots_answer answer;
 };
 
 /* A web hook of a seat. */
@@ -81,11 +91,16 @@ struct table {
     bool paused;
     struct table_ask ask[TABLE_QUESTIONS];
     struct table_ending ending;
+    int64_t asked_since;           /* since when those are asked who are */
     int64_t gone_since[ENG_SEATS]; /* when the last page of the seat closed */
     struct table_thought thought[ENG_SEATS];
+    struct table_held held[ENG_SEATS];
     struct table_hook hook[ENG_SEATS];
-    int64_t bots_from; /* no bot decides before that */
-    bool stuck;        /* a bot had no answer; until the next change */
+    int64_t owes_dice[ENG_SEATS]; /* since a decision at that time, in ms; 0: it does not */
+    int64_t bots_from;            /* no bot decides before that */
+    char caller[PEER_CALLER];     /* address of the last who sat down: bots think on his account */
+    struct table_recall *recall;  /* it is being taken back: all stands still */
+    bool stuck;                   /* a bot had no answer; until the next change */
 
     bool changed; /* in this turn: peers are to be looked at */
     bool written; /* in this turn: there are writes of it */
@@ -123,8 +138,12 @@ eng_seats table_persons(const struct table *t);
 
 void table_wake_bots(struct table *t);
 void table_stop_bots(struct table *t); /* what they have been thinking of is no more */
-struct bots_answer;
+/* Something was taken back: those who see it are asked anew, and nobody else notices. */
+void table_recall_bots(struct table *t);
+/* Plays it when its time has come; table_release then, and the ms until it has to be called again,
+ * or -1. */
 void table_take_answer(struct table *t, const struct bots_answer *answer);
+int64_t table_release(struct table *t, int64_t now);
 bool table_hurry(struct table *t); /* false: nobody is thinking */
 /* Tells pages how far a bot is; the ms until it has to be told again, or -1. */
 int64_t table_tell_thoughts(struct table *t, int64_t now);
@@ -152,6 +171,15 @@ void table_lapse_by_news(struct table *t);
  * a journal: to open the match would take too long. */
 bool table_is_long(const struct journal *j);
 
+/* -- table_recall.c: taking back -- */
+
+/* The answer of a question that is not settled yet: whoever asked is told later. */
+#define TABLE_LATER "later"
+
+const char *table_recall(struct table *t, int line, const char **why);
+void table_recall_for(struct table *t, struct peer *p, const int64_t *re); /* whom to tell */
+void table_recall_without(struct table *t, const struct peer *p);          /* he is gone */
+
 /* -- table_hook.c: web hooks -- */
 
 bool table_read_hooks(struct table *t, struct err *err);
@@ -170,6 +198,12 @@ void table_heard_from(struct table *t, int seats);
 int64_t table_pay_hooks(struct table *t, int64_t now);
 void table_send_hooks(struct table *t);
 bool table_owes_hooks(const struct table *t);
+
+/* -- table_dice.c -- */
+
+/* Somebody who holds these seats is about to decide: what he owed to the dice for long is forgone. */
+void table_forgo_dice(struct table *t, int seats);
+void table_put_dice(const struct table *t, struct jout *json);
 
 /* -- eye.c -- */
 

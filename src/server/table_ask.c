@@ -82,18 +82,12 @@ static const char *take_back(struct table *t, int line, const char **why)
         return "full";
     }
     table_stop_bots(t);
-    if (match_take_back(t->m, line) != MATCH_DONE) {
-        *why = "it cannot be taken back";
-        return match_frozen(t->m) ? "frozen" : "not-now";
-    }
-    table_rewound(t, true);
-    table_moved(t);
-    return NULL;
+    return table_recall(t, line, why);
 }
 
 static const char *pause(struct table *t)
 {
-    clock_stop(&t->clock, hub_now(t->hub));
+    clock_stop(&t->clock, hub_tick(t->hub));
     t->paused = true;
     table_stop_bots(t);
     table_keep_around(t);
@@ -261,7 +255,7 @@ bool table_has_page(const struct table *t, int seat)
 
 static int64_t given_up_at(const struct table *t, int seat, int64_t now)
 {
-    int64_t since = t->standing.touched * 1000;
+    int64_t since = t->asked_since;
 
     if (t->clock.terms.kind != CLOCK_NONE)
         return t->clock.running & ENG_SEAT(seat) ? t->clock.since + t->clock.left[seat]
@@ -285,10 +279,13 @@ void table_note_gone(struct table *t)
 {
     for (int seat = 0; seat < ENG_SEATS; seat++)
         t->gone_since[seat] = hub_started(t->hub) + one_day - gone_for;
-    for (int i = 0; i < t->door_count; i++)
+    for (int i = 0; i < t->door_count; i++) {
+        int64_t seen = hub_tick_of(t->hub, t->door[i].seen * 1000);
+
         for (int seat = 0; seat < ENG_SEATS; seat++)
-            if (t->door[i].seats & ENG_SEAT(seat) && t->door[i].seen * 1000 > t->gone_since[seat])
-                t->gone_since[seat] = t->door[i].seen * 1000;
+            if (t->door[i].seats & ENG_SEAT(seat) && seen > t->gone_since[seat])
+                t->gone_since[seat] = seen;
+    }
 }
 
 int64_t table_claim_time(const struct table *t, int seat, int64_t now)

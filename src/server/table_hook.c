@@ -43,7 +43,7 @@ static void take_hook(void *user, const struct store_hook *hook)
     t->hook[hook->seat] = (struct table_hook){ .url = base_strdup(hook->url),
                                                .body = base_strdup(hook->body),
                                                .owed = hook->owed,
-                                               .since = hub_now(t->hub) };
+                                               .since = hub_tick(t->hub) };
     if (hook->owed)
         hub_wake_in(t->hub, AWAY_MS);
 }
@@ -103,7 +103,7 @@ static void set_owed(struct table *t, int seat, bool owed)
     if (hook->owed == owed)
         return;
     hook->owed = owed;
-    hook->since = hub_now(t->hub);
+    hook->since = hub_tick(t->hub);
     hub_write_owed(t, seat, owed);
     if (owed)
         hub_wake_in(t->hub, AWAY_MS);

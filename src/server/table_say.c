@@ -229,7 +229,7 @@ static void put_seed(const struct table *t, struct jout *j)
 
 /* Whether a seat that people are invited to is taken, and since when, is no secret; the invitation is
  * for whoever sends it, and the token of a seat that is taken for nobody. */
-static void put_invited(const struct peer *p, int64_t now, struct jout *j)
+static void put_invited(const struct peer *p, int64_t tick, struct jout *j)
 {
     const struct table *t = p->table;
     bool owner = p->door.kind == STORE_OWNER;
@@ -238,7 +238,7 @@ static void put_invited(const struct peer *p, int64_t now, struct jout *j)
     jout_array(j);
     for (int seat = 0; seat < t->plan.seat_count; seat++) {
         const struct store_door *door = hub_door_of(t, seat);
-        int64_t idle = owner ? table_idle_from(t, seat, now) : -1;
+        int64_t idle = owner ? table_idle_from(t, seat, tick) : -1;
 
         if (!door)
             continue;
@@ -248,38 +248,40 @@ static void put_invited(const struct peer *p, int64_t now, struct jout *j)
         jout_key_int(j, "since", door->since);
         plan_write_invitation(j, "link", owner && door->kind == STORE_INVITE ? door->token : NULL);
         jout_key(j, "idle");
-        idle >= 0 && door->kind != STORE_INVITE ? jout_int(j, idle) : jout_null(j);
+        idle >= 0 && door->kind != STORE_INVITE ? jout_int(j, hub_day_of(p->hub, idle))
+                                                : jout_null(j);
         jout_end_object(j);
     }
     jout_end_array(j);
 }
 
-static void put_claim(const struct peer *p, int64_t now, struct jout *j)
+static void put_claim(const struct peer *p, int64_t tick, struct jout *j)
 {
-    int64_t claim = table_claim_time(p->table, p->eye, now);
+    int64_t claim = table_claim_time(p->table, p->eye, tick);
 
     jout_key(j, "claim");
-    claim >= 0 ? jout_int(j, claim) : jout_null(j);
+    claim >= 0 ? jout_int(j, hub_day_of(p->hub, claim)) : jout_null(j);
 }
 
 void table_say_around(const struct peer *p, struct text *out)
 {
     const struct table *t = p->table;
-    int64_t now = hub_now(t->hub);
+    int64_t tick = hub_tick(t->hub);
     struct jout j;
 
     jout_start(&j, out);
     jout_object(&j);
     jout_key_string(&j, "type", "table");
-    jout_key_int(&j, "now", now);
+    jout_key_int(&j, "now", hub_now(t->hub));
     put_here(t, &j);
-    put_clock(t, now, &j);
+    put_clock(t, tick, &j);
     jout_key_bool(&j, "paused", t->paused);
     put_asks(t, &j);
     put_ending(t, &j);
-    put_claim(p, now, &j);
-    put_invited(p, now, &j);
+    put_claim(p, tick, &j);
+    put_invited(p, tick, &j);
     put_seed(t, &j);
+    table_put_dice(t, &j);
     jout_key_string(&j, "status",
                     match_frozen(t->m) ? status_name[STORE_FROZEN]
                     : table_is_over(t) ? status_name[STORE_OVER]

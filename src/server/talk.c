@@ -100,7 +100,9 @@ void talk_refuse_form(struct talk *talk)
 
 void talk_settle(struct talk *talk, const char *code, const char *why)
 {
-    if (code)
+    if (code && strcmp(code, TABLE_LATER) == 0)
+        table_recall_for(talk->p->table, talk->p, talk->re);
+    else if (code)
         talk_refuse(talk, code, why);
     else
         hub_done(talk->p, talk->re);
@@ -212,6 +214,41 @@ static int64_t usual_eye(const struct store_door *door)
     return TABLE_WATCHERS;
 }
 
+/* -- while a match is being opened, or taken back -- */
+
+void hub_hear_held(struct peer *p)
+{
+    struct letters all;
+
+    letters_start(&all);
+    letters_move(&p->held, &all);
+    for (; all.first; letters_drop_first(&all))
+        hub_hear(p, (char *)all.first->data + LETTER_PRE, all.first->length);
+}
+
+static void hear_held(struct hub_wait *w)
+{
+    w->ready = NULL;
+    hub_hear_held(w->user);
+}
+
+static void wait_for_match(struct peer *p)
+{
+    p->wait.ready = hear_held;
+    p->wait.user = p;
+    hub_await(p->hub, p->door.match, &p->wait);
+}
+
+static void hold(struct talk *talk, const char *text, size_t length)
+{
+    struct peer *p = talk->p;
+
+    if (p->held.bytes + length > PEER_HELD)
+        talk_refuse(talk, "too-fast", talk_too_fast);
+    else
+        letters_add(&p->held, text, length);
+}
+
 static bool sit_down(struct talk *talk, const char *token)
 {
     struct peer *p = talk->p;
@@ -225,6 +262,10 @@ static bool sit_down(struct talk *talk, const char *token)
     if (p->table)
         return true;
     t = hub_find(p->hub, token, &p->door, &code, &talk->err);
+    if (!t && strcmp(code, HUB_OPENING) == 0) {
+        wait_for_match(p);
+        return false;
+    }
     if (!t) {
         talk_refuse(talk, code, talk->err.reason);
         return false;
@@ -233,6 +274,8 @@ static bool sit_down(struct talk *talk, const char *token)
     p->next = t->peers;
     t->peers = p;
     p->eye = TABLE_WATCHERS;
+    if (p->door.seats)
+        memcpy(t->caller, p->caller, sizeof t->caller);
     hub_look(t, p->door.key, LOOK_MS);
     return true;
 }
@@ -252,7 +295,7 @@ static bool may_visit(struct talk *talk)
 {
     struct peer *p = talk->p;
 
-    if (quota_take(&p->visits, VISITS, VISITS_PER_SECOND, hub_now(p->hub)))
+    if (quota_take(&p->visits, VISITS, VISITS_PER_SECOND, hub_tick(p->hub)))
         return true;
     talk_refuse(talk, "too-fast", talk_too_fast);
     return false;
@@ -372,6 +415,7 @@ static void on_act(struct talk *talk)
     }
     if (!may_decide(talk))
         return;
+    table_forgo_dice(p->table, p->door.seats);
     enum match_answer answer = match_play(p->table->m, p->eye, &action, &why);
     if (answer != MATCH_DONE) {
         refuse_deed(talk, answer, why);
@@ -392,7 +436,7 @@ static void on_undo(struct talk *talk)
         refuse_deed(talk, answer, 0);
         return;
     }
-    table_stop_bots(p->table);
+    table_recall_bots(p->table);
     table_rewound(p->table, false);
     table_moved(p->table);
     hub_done(p, talk->re);
@@ -493,15 +537,16 @@ static const struct {
     { "renew", talk_on_renew, false, { "type", "id" } },
     { "invite", talk_on_invite, false, { "type", "id", "seat" } },
     { "close", talk_on_close, false, { "type", "id" } },
+    { "dice", talk_on_dice, false, { "type", "id", "commit", "reveal" } },
     { "ping", on_ping, true, { "type", "id" } },
 };
 
-/* A page says hello and ping by itself, whether anybody is there or not. */
+/* A page says hello, ping and dice by itself, whether anybody is there or not. */
 static void take(struct talk *talk, int which)
 {
     struct peer *p = talk->p;
 
-    if (!messages[which].before_hello)
+    if (!messages[which].before_hello && messages[which].take != talk_on_dice)
         table_heard_from(p->table, p->door.seats);
     messages[which].take(talk);
 }
@@ -545,7 +590,12 @@ void hub_hear(struct peer *p, const char *text, size_t length)
 
     if (p->close_code)
         return;
-    if (!quota_take(&p->messages, MESSAGES, MESSAGES_PER_SECOND, hub_now(p->hub))) {
+    if (p->wait.ready || (p->table && p->table->recall)) {
+        hold(&talk, text, length);
+        return;
+    }
+    hub_hears(p->hub, p->caller);
+    if (!quota_take(&p->messages, MESSAGES, MESSAGES_PER_SECOND, hub_tick(p->hub))) {
         talk_refuse(&talk, "too-fast", talk_too_fast);
         return;
     }
@@ -556,5 +606,7 @@ void hub_hear(struct peer *p, const char *text, size_t length)
         talk_refuse(&talk, "malformed", "an object is expected");
     else
         take_object(&talk);
+    if (p->wait.ready) /* this very message has to wait */
+        letters_add(&p->held, text, length);
     json_decref(talk.json);
 }

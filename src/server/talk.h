@@ -57,4 +57,8 @@ void talk_on_renew(struct talk *talk);
 void talk_on_invite(struct talk *talk);
 void talk_on_close(struct talk *talk);
 
+/* -- table_dice.c -- */
+
+void talk_on_dice(struct talk *talk);
+
 #endif

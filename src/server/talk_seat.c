@@ -91,7 +91,7 @@ void talk_on_resume(struct talk *talk)
         return;
     }
     t->paused = false;
-    clock_resume(&t->clock, table_core(t)->active & table_persons(t), hub_now(t->hub));
+    clock_resume(&t->clock, table_core(t)->active & table_persons(t), hub_tick(t->hub));
     table_keep_around(t);
     table_touch(t);
     hub_done(talk->p, talk->re);
@@ -112,7 +112,7 @@ void talk_on_claim(struct talk *talk)
 {
     struct table *t = talk->p->table;
     int seat = talk->p->eye;
-    int64_t now = hub_now(t->hub);
+    int64_t now = hub_tick(t->hub);
 
     if (!talk_is_seated(talk) || !talk_is_going_on(talk))
         return;
@@ -198,7 +198,7 @@ static const char *invite(struct talk *talk, int seat, const char **why)
 {
     struct table *t = talk->p->table;
     const struct store_door *door = hub_door_of(t, seat);
-    int64_t now = hub_now(t->hub), idle = table_idle_from(t, seat, now);
+    int64_t now = hub_tick(t->hub), idle = table_idle_from(t, seat, now);
 
     if (!door) {
         *why = "nobody can be invited to this seat";

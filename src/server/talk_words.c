@@ -30,7 +30,7 @@ static void tell_chat(struct table *t, int seat, eng_seats hearers, int64_t at, 
 
 bool talk_may_write(struct peer *p)
 {
-    return quota_take(&p->words, WORDS, WORDS_PER_SECOND, hub_now(p->hub));
+    return quota_take(&p->words, WORDS, WORDS_PER_SECOND, hub_tick(p->hub));
 }
 
 static bool read_words(struct talk *talk, int limit, const char **out)

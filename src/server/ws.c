@@ -4,12 +4,14 @@
 
 #include <netinet/in.h>
 #include <netinet/tcp.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/socket.h>
 
 #include "server/http.h"
 #include "server/lines.h"
 
+_Static_assert((int)GUEST_ADDRESS <= (int)PEER_CALLER, "an address has room in a peer");
 _Static_assert(LWS_PRE <= LETTER_PRE, "a letter has the room that the library wants before it");
 
 enum {
@@ -62,6 +64,8 @@ static int begin(struct lws *wsi, struct session *s)
         return -1;
     limit_system(wsi);
     s->peer = hub_meet(server->hub, wake, wsi);
+    if (s->peer)
+        snprintf(s->peer->caller, sizeof s->peer->caller, "%s", guest_address(line_guest(wsi)));
     line_wait(wsi, HELLO_SECS);
     return s->peer ? 0 : -1;
 }
@@ -143,15 +147,14 @@ static int send_letters(struct lws *wsi, struct peer *p)
     return i;
 }
 
-/* The time runs from the last letter that went. */
+/* The time runs from the last letter that went; when it is over nothing is done to a socket that is
+ * not stalled any more. */
 static void note_stall(struct lws *wsi, struct session *s, bool went)
 {
     bool stalled = s->peer->out.first != NULL;
 
     if (stalled && (went || !s->stalled))
         line_wait(wsi, STALL_SECS);
-    else if (!stalled && s->stalled)
-        lws_set_timer_usecs(wsi, LWS_SET_TIMER_USEC_CANCEL);
     s->stalled = stalled;
 }
 
@@ -203,7 +206,7 @@ int ws_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, void
     case LWS_CALLBACK_SERVER_WRITEABLE:
         return s->peer ? say(wsi, s) : -1;
     case LWS_CALLBACK_TIMER:
-        return s->peer && s->peer->table && !s->stalled ? 0 : -1;
+        return s->peer && (s->peer->table || s->peer->wait.ready) && !s->stalled ? 0 : -1;
     case LWS_CALLBACK_CLOSED:
         return end(s);
     default:

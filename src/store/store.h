@@ -21,7 +21,8 @@ struct store;
 
 enum { STORE_ID_MAX = 64 }; /* letters, digits, - and _ */
 
-/* Opens the file, making it and its folder where they are missing.  NULL and err when that cannot
+/* Opens the file, making it and its folder where they are missing.  The seeds in it are sealed with
+ * the key in PLACE.key, which is made when the first is needed and never leaves its owner.  NULL and err when that cannot
  * be, or when the file is not a store of ours or one of a newer program: it is then untouched. */
 struct store *store_open(const char *place, struct err *err);
 void store_close(struct store *s); /* a batch still open is dropped */

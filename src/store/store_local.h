@@ -41,6 +41,7 @@ struct store_ends;
 struct store {
     sqlite3 *db;
     char *place;
+    struct seed key; /* of the seeds: store_key.c */
     bool batch;
     struct store_ends *ends; /* the last line of each match written to */
     int version;             /* of the file when these were true */
@@ -74,6 +75,12 @@ bool store_read_lines(struct store *s, const char *match, struct text *out, stru
 
 bool store_run(struct store *s, const char *sql, const char *what, struct err *err);
 const char *store_column(sqlite3_stmt *q, int n); /* its text; "" for none */
+
+/* store_key.c: the key of the seeds, made where there is none and no seed needs it. */
+bool store_take_key(struct store *s, struct err *err);
+bool store_unseal(const struct store *s, sqlite3_stmt *q, int column, struct seed *out,
+                  struct err *err);
+bool store_move_to_seven(struct store *s, struct err *err);
 
 /* A query made for one occasion, `key` in its first place (NULL: it has none); NULL and err. */
 sqlite3_stmt *store_query(struct store *s, const char *sql, const char *key, struct err *err);

@@ -18,8 +18,8 @@
 enum {
     MARK = 0x42455254, /* "BERT" */
     /* 1: matches and lines; 2: store/house.h; 3: the tail; 4: hooks; 5: hearers; 6: keys for tokens,
-     * invitations, and what the removal of forgotten matches needs */
-    SCHEMA = 6,
+     * invitations, and what the removal of forgotten matches needs; 7: seeds are sealed */
+    SCHEMA = 7,
     PATIENCE_MS = 5000, /* how long to wait for another program that writes */
 };
 
@@ -210,7 +210,8 @@ static bool add_tables(struct store *s, int version, struct err *err)
            (version >= 3 || store_run(s, store_tail_table, "cannot be set up", err)) &&
            (version >= 4 || store_run(s, store_hook_table, "cannot be set up", err)) &&
            (version >= 5 || store_run(s, store_hearers_column, "cannot be set up", err)) &&
-           (version >= 6 || store_move_to_six(s, err)) && mark_file(s, err);
+           (version >= 6 || store_move_to_six(s, err)) && store_take_key(s, err) &&
+           (version >= 7 || store_move_to_seven(s, err)) && mark_file(s, err);
 }
 
 /* Looks again under the lock: another process may have made the tables meanwhile.  At the end what
@@ -265,7 +266,8 @@ static bool open_and_check(struct store *s, struct err *err)
     sqlite3_extended_result_codes(s->db, 1);
     sqlite3_busy_timeout(s->db, PATIENCE_MS);
     return check_mark(s, &version, err) && set_modes(s, err) &&
-           (version == SCHEMA || make_tables(s, err)) && prepare_all(s, err);
+           (version == SCHEMA ? store_take_key(s, err) : make_tables(s, err)) &&
+           prepare_all(s, err);
 }
 
 struct store *store_open(const char *place, struct err *err)
@@ -366,6 +368,7 @@ static bool is_whole_lines(const char *text)
 bool store_create(struct store *s, const struct store_heading *heading, struct err *err)
 {
     sqlite3_stmt *q = s->statement[STORE_CREATE];
+    uint8_t sealed[SEED_SEALED];
 
     if (!is_id(heading->id))
         return err_set(err, s->place, "'%.80s' cannot be the name of a match", heading->id);
@@ -376,7 +379,8 @@ bool store_create(struct store *s, const struct store_heading *heading, struct e
     store_bind_text(q, 1, heading->id);
     store_bind_text(q, 2, heading->game);
     store_bind_text(q, 3, heading->text);
-    sqlite3_bind_blob(q, 4, &heading->seed, sizeof heading->seed, SQLITE_STATIC);
+    seed_seal(&heading->seed, &s->key, sealed);
+    sqlite3_bind_blob(q, 4, sealed, sizeof sealed, SQLITE_STATIC);
     if (store_finish(s, STORE_CREATE, "cannot be written to", err))
         return true;
     if (sqlite3_extended_errcode(s->db) == SQLITE_CONSTRAINT_PRIMARYKEY)
@@ -407,14 +411,6 @@ bool store_end_query(struct store *s, sqlite3_stmt *q, int rc, struct err *err)
     return rc == SQLITE_DONE;
 }
 
-static bool take_seed(struct store *s, sqlite3_stmt *q, struct seed *seed, struct err *err)
-{
-    if (sqlite3_column_bytes(q, 1) != (int)sizeof *seed)
-        return err_set(err, s->place, "the seed of a match is damaged");
-    memcpy(seed, sqlite3_column_blob(q, 1), sizeof *seed);
-    return true;
-}
-
 static bool read_heading(struct store *s, const char *match, struct seed *seed, struct text *out,
                          struct err *err)
 {
@@ -424,7 +420,7 @@ static bool read_heading(struct store *s, const char *match, struct seed *seed, 
     if (!q)
         return false;
     rc = sqlite3_step(q);
-    if (rc == SQLITE_ROW && take_seed(s, q, seed, err)) {
+    if (rc == SQLITE_ROW && store_unseal(s, q, 1, seed, err)) {
         text_add(out, (const char *)sqlite3_column_text(q, 0));
         return store_end_query(s, q, SQLITE_DONE, err);
     }

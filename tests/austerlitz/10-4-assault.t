@@ -815,3 +815,28 @@ END
   fate      3 4 4
   play      French: fire A4-2
   expect    truth units[id=A4-2].y = 328
+
+test A05-10.4.3.5.2-2 A05-13.13.4-3 A05-10.1-1  in every direction: who is set back to half a UM can be fired at, and fire
+  turned 2320,460
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "attacker's musketry" 0 1
+frame musketry musketry 0 0 0
+player allied
+unit F4-2 at 2320,460 /180 line foe A4-2
+unit A4-2 at 2300,404 /0 column foe F4-2 front declared lead moved all
+unit A4-3 at 2340,404 /0 column foe F4-2 front declared moved all
+unit F4-4 at 2480,460 /180 line
+unit A4-4 at 2480,404 /0 line
+END
+  play      French: battery F4-2
+  fate      3 4 4
+  play      French: fire A4-2
+  expect    truth units[id=A4-3].morale = steady
+  expect    truth units[id=A4-3].foe absent
+  play      French: done
+  offer     Allied: battery A4-3
+  play      Allied: battery A4-3
+  offer     Allied: fire F4-2

@@ -94,7 +94,6 @@ fate 1 2
 END
   expect    truth units[id=F4-2].standing = lost
   expect    truth units[id=F4-3].morale = D
-  play      french: stand
   expect    trace contains "movement"
   expect    log all contains "St-Hilaire 3 keeps its nerve: 3 against 7"
 
@@ -790,3 +789,21 @@ END
   play      allied: charge A5-C1 /270
   play      french: stand
   expect    truth units[id=F4-2].standing = lost
+
+test A05-12.5.2-1 A05-12.7.2.1-3  who is D and passes holds: it does not move, and is not asked
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" movement 0 0
+frame "artillery fire" neighbours 0 0 1
+frame rout flight 0 20 99   # F4-2
+unit F4-2 at 2000,400 /0 line
+unit F4-3 at 2090,400 /0 line D
+unit A4-2 at 2000,600 /180 line
+fate 1 2
+END
+  expect    truth units[id=F4-3].morale = D
+  expect    truth units[id=F4-3].y = 400
+  expect    log all contains "keeps its nerve: 3"
+  expect    trace contains "movement"

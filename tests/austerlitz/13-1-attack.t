@@ -401,3 +401,71 @@ END
   play      french: stop x0
   expect    truth units[id=F4-2].foe absent
   refuse    french: march F4-2 x5 /0 because A05-4.6-1
+
+test A05-13.1-5 A05-13.12.3.1-5  a charge that would brush past with its flank is none: the front must touch
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "defender's musketry" 0 0
+frame movement movement 0 0
+unit FC-6 at 2340,297 /27 column
+unit A1-A1 at 2253,452 /321 limbered
+END
+  refuse    french: attack FC-6 /342 because A05-13.1-5
+  refuse    french: charge FC-6 /342 because A05-13.12.3.1-2
+
+test A05-13.1-5  a corner of the front within 2 hu is enough, whichever degree brings it there
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "defender's musketry" 0 0
+frame movement movement 0 0
+unit F4-6 at 1968,253 /353 line
+unit AB-C1 at 1974,348 /232 column
+END
+  offer     french: attack F4-6 /37
+  offer     french: attack F4-6 /38
+
+test A05-13.1-5 A05-6.9-1  ruling 124: a friend touched in the same hu bars no attack, for either side
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "defender's musketry" 0 1
+frame movement movement 0 1
+player allied
+unit A4-2 at 2320,380 /0 line
+unit F4-2 at 2345,460 /180 column
+unit A4-3 at 2295,460 /0 column
+END
+  offer     allied: attack A4-2 /0
+
+test A05-13.1-5 A05-6.9-1  ruling 124: the same for the French
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "defender's musketry" 0 0
+frame movement movement 0 0
+unit F4-2 at 2320,380 /0 line
+unit A4-2 at 2345,460 /180 column
+unit F4-3 at 2295,460 /0 column
+END
+  offer     french: attack F4-2 /0
+
+test A05-13.1-5  ruling 124: of two enemies met in the same hu the one more squarely ahead is attacked
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "defender's musketry" 0 0
+frame movement movement 0 0
+unit F4-2 at 2320,380 /0 line
+unit A4-2 at 2350,460 /180 column
+unit A4-3 at 2300,460 /180 column
+END
+  play      french: attack F4-2 /0
+  expect    log all contains "St-Hilaire 2 attacks"
+  expect    truth units[id=F4-2].foe = A4-3

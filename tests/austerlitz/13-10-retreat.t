@@ -734,3 +734,59 @@ END
   expect    log all contains "is stopped by Repninsky"
   expect    truth units[id=A4-A1].morale = R
   expect    truth units[id=A4-A1].form = limbered
+
+test A05-13.11-2 A05-13.11.2-3  in every direction: struck in flank by the lead, it goes back along the supporter before its front
+  turned 2320,460
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+unit A4-2 at 2320,460 /270 line foe F4-5
+unit F4-5 at 2320,375 /0 column foe A4-2 flank declared lead
+unit F4-4 at 2263,460 /90 column foe A4-2 front declared
+fate 4 2 5 5
+END
+  expect    truth units[id=A4-2].standing = at
+  expect    truth units[id=A4-2].morale = D
+  expect    truth units[id=A4-2].foe absent
+  expect    truth units[id=A4-2].facing = 270
+  expect    log all contains "goes back 1"
+
+test A05-13.11-2  a lead that strikes beside the middle drives it straight before his front, not aslant
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+unit A4-2 at 2320,460 /180 line foe F4-5
+unit F4-5 at 2300,404 /0 column foe A4-2 front declared lead
+fate 6 1 5 5
+END
+  expect    truth units[id=A4-2].x = 2320
+  expect    truth units[id=A4-2].y = 560
+
+test A05-13.11.2-3 A05-13.11.2-1  an enemy that touches at the start and stands in the way bars it all the same
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+unit A4-2 at 2320,460 /270 line foe F4-5
+unit F4-5 at 2320,375 /0 column foe A4-2 flank declared lead
+unit F4-4 at 2320,545 /180 column foe A4-2 flank declared
+fate 4 2 5 5
+END
+  expect    truth units[id=A4-2].standing = lost
+
+test A05-12.6.3-4 A05-3.1-3 A05-13.11.1-1  the edge of the field ends a retreat before a friend farther on
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame retreat "go back" 0 20 131 1 255   # F4-2, in disorder: off the field at 30 hu, F4-3 is 48 hu away
+unit F4-2 at 2738,452 /0 line D
+unit F4-3 at 2700,400 /0 line
+END
+  expect    truth units[id=F4-2].standing = lost
+  expect    truth units[id=F4-3].morale = steady

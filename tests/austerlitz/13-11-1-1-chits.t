@@ -324,7 +324,7 @@ unit A1-3 at 1700,400 /270 line
 unit A1-1 chit CA1
 unit A1-C1 chit CA1
 unit F4-A1 at 1400,400 /90 unlimbered fired prepared
-fate 4 1
+fate 5 1
 END
   expect    truth units[id=A1-1].standing = map
   play      allied: place A1-C1 x0 @ 1755,400 /270

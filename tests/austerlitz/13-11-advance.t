@@ -375,3 +375,52 @@ END
   refuse    french: advance FC-6 x100 /0 because A05-15.1-6
   play      french: advance FC-6 x40 /0
   expect view french units[id=FC-6].y = 2381
+
+test A05-13.11.5-2 A05-13.11.4-1  in every direction: an advance away from an enemy close behind is no approach
+  turned 2320,460
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+unit A4-2 at 2320,460 /180 line D foe F4-5 marker 4
+unit F4-5 at 2320,404 /0 column foe A4-2 front declared lead
+unit A4-4 at 2320,330 /0 line D
+fate 6 1 1 2 1 2
+END
+  expect    trace contains "advance"
+  offer     french: advance F4-5 x100 /0
+  play      french: advance F4-5 x30 /0
+
+test A05-13.11.5-2 A05-13.11.4-2  in every direction: along an enemy before its flank, neither nearer nor farther
+  turned 2320,460
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+unit A4-2 at 2320,460 /180 line D foe F4-5 marker 4
+unit F4-5 at 2320,404 /0 column foe A4-2 front declared lead
+unit A4-4 at 2385,404 /0 line D
+fate 6 1 1 2 1 2
+END
+  expect    trace contains "advance"
+  offer     french: advance F4-5 x100 /0
+
+test A05-13.11.4-2 A05-13.11.5-2  a way that is open only after a small turn is offered
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+unit A4-2 at 2320,460 /180 line D foe F4-5 marker 4
+unit F4-5 at 2320,404 /0 column foe A4-2 front declared lead
+unit A4-4 at 2381,499 /0 column D
+unit F4-4 at 2270,404 /0 column
+fate 6 1 1 2 1 2
+END
+  expect    trace contains "advance"
+  refuse    french: advance F4-5 x10 /0 because A05-13.11.5-2
+  refuse    french: advance F4-5 x10 /315 because A05-6.9-1
+  refuse    french: advance F4-5 x10 /45 because A05-13.11.5-2
+  offer     french: advance F4-5 x10 /340

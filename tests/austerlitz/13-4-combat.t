@@ -451,7 +451,7 @@ test A05-13.3-3 A05-13.13.4-1  also when it perishes in its flight: it was route
   position <<END
 position austerlitz 1
 seats 0 1
-fate 3 6 6 1 2
+fate 3 6 6 1 2 1 2
 player french
 frame match "end of turn"
 frame "player turn" "close combat" 0 0

@@ -260,7 +260,7 @@ unit A4-4 at 1918,400 /90 column foe F4-2 flank
 fate 1 2
 END
   play      french: disengage F4-2
-  expect truth units[id=F4-2].x = 2050
+  expect truth units[id=F4-2].x = 2048
   expect truth units[id=F4-2].y = 400
 
 test A05-12.6.3-5 A05-13.6-1  a leaderless unit does not try to break off: its retreat ends the combat
@@ -340,3 +340,22 @@ unit A4-3 at 2000,300 /180 line foe F4-6
 END
   refuse     french: disengage F4-5 because A05-12.5.3.1-5
   offer-only french: disengage F4-6, done
+
+test A05-13.6-2 A05-13.7-1 A05-10.1-1  in every direction: half a UM back is within reach of the muskets
+  turned 2320,460
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "defender's musketry" 0 0
+frame disengagement disengagement 0 0
+unit F4-5 at 2320,404 /0 column foe A4-2 front
+unit A4-2 at 2320,460 /180 line foe F4-5
+END
+  fate      3 4
+  play      french: disengage F4-5
+  expect    log all contains "Vandamme 2 breaks off"
+  expect    truth units[id=F4-5].facing = 0
+  offer     allied: battery A4-2
+  play      allied: battery A4-2
+  offer     allied: fire F4-5

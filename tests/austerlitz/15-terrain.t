@@ -528,3 +528,41 @@ END
   offer french: march F4-HQ x200 /90
   refuse french: march F4-HQ x203 /90 because A05-15.1-17
   refuse french: march FC-HQ x100 /90 because A05-15.1-17
+
+test A05-15.1-6  horse in line rides through no village, straight on or after a turn of one degree
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "defender's musketry" 0 0
+frame movement movement 0 0
+unit F4-C1 at 1760,1980 /0 line
+END
+  refuse    french: march F4-C1 x200 /0 because A05-15.1-6
+  refuse    french: march F4-C1 x200 /1 because A05-15.1-6
+  refuse    french: march F4-C1 x300 /1 because A05-15.1-6
+  offer     french: turn F4-C1 /180
+
+test A05-15.1-6  nor to attack beyond it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "defender's musketry" 0 0
+frame movement movement 0 0
+unit F4-C1 at 1760,1980 /0 line
+unit A4-2 at 1766,2290 /180 line
+END
+  refuse    french: attack F4-C1 /0 because A05-15.1-6
+  refuse    french: attack F4-C1 /1 because A05-15.1-6
+
+test A05-15.1-6  nor do limbered guns
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "defender's musketry" 0 0
+frame movement movement 0 0
+unit F4-A3 at 1620,1735 /0 limbered
+END
+  refuse    french: march F4-A3 x200 /5 because A05-15.1-6

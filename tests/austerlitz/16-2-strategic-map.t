@@ -97,7 +97,7 @@ fog fog
 unit A2-1 map
 corps A2 zone A4
 columns 2
-fate 5
+fate 6
 option restrictions off
 END
   play allied: send A2 x13
@@ -297,7 +297,7 @@ unit F1-1 map
 corps F1 zone F2
 unit FC-1 map
 corps FC zone F3
-fate 0 0
+fate 1 1
 option restrictions off
 END
   play french: send F1 x2, send FC x3
@@ -317,7 +317,7 @@ fog fog
 unit A2-1 map
 corps A2 zone A4
 columns 2
-fate 2
+fate 3
 option restrictions off
 END
   play allied: send A2 x13
@@ -336,7 +336,7 @@ fog fog
 unit A2-1 map
 corps A2 zone A4
 columns 2
-fate 3
+fate 4
 option restrictions off
 END
   play allied: send A2 x13
@@ -359,7 +359,7 @@ corps A1 zone A5
 unit AK-1 map
 corps AK zone A5
 columns 2
-fate 4
+fate 5
 option restrictions off
 END
   play allied: send A2 x13
@@ -383,7 +383,7 @@ corps A1 zone A5
 unit AK-1 map
 corps AK zone A5
 columns 2
-fate 5
+fate 6
 option restrictions off
 END
   play allied: send A2 x13
@@ -407,7 +407,7 @@ corps A3 zone A4
 unit A4-1 map
 corps A4 zone A3
 columns 2
-fate 0 0
+fate 1 1
 option restrictions off
 END
   play allied: send A2 x13
@@ -434,7 +434,7 @@ unit AK-1 map
 unit AK-C1 at 2200,200 /0 line
 corps AK zone A5
 columns 2
-fate 4
+fate 5
 option restrictions off
 END
   play allied: send A2 x13
@@ -456,7 +456,7 @@ corps AG zone A7
 unit A-HQ0 map
 corps A0 zone A6
 columns 2
-fate 3
+fate 4
 option restrictions off
 END
   play allied: send AG x14

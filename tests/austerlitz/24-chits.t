@@ -257,7 +257,7 @@ unit A1-1 chit CA1
 unit A1-A1 chit CA1
 unit A1-HQ chit CA1
 END
-  fate 0 1
+  fate 1 1
   play french: march F4-2 x100 /0
   expect view french units[id=A1-1].standing = shown
   expect view french units[id=A1-A1].standing = shown
@@ -279,7 +279,7 @@ unit F4-2 at 2000,100 /0 column
 chit CA1 at 2000,310 box 1
 unit A1-1 chit CA1
 END
-  fate 3
+  fate 4
   play french: march F4-2 x100 /0
   expect truth chits has 0
   expect log all contains "CA1 is a decoy"
@@ -305,7 +305,7 @@ chit CA1 at 2000,310 box 1
 unit A1-1 chit CA1
 unit A1-C1 chit CA1
 END
-  fate 4 1
+  fate 5 1
   play french: march F4-2 x100 /0
   expect truth units[id=A1-C1].standing = shown
   expect truth units[id=A1-1].standing = map
@@ -326,7 +326,7 @@ chit CA1 at 2000,310 box 1
 unit A1-1 chit CA1
 unit A1-HQ chit CA1
 END
-  fate 0 1
+  fate 1 1
   play french: march F4-2 x100 /0
   play allied: place A1-1 x0 @ 2000,310 /180
   offer-only allied: join A1-HQ x77
@@ -348,7 +348,7 @@ unit A2-1 chit CA1
 unit A2-HQ chit CA1
 unit A2-3 at 2000,370 /180 line D
 END
-  fate 0 1
+  fate 1 1
   play french: march F4-2 x100 /0
   play allied: place A2-1 x0 @ 2000,310 /180
   offer-only allied: join A2-HQ x85
@@ -371,7 +371,7 @@ unit FI-3 chit CF1
 unit FI-HQ chit CF1
 unit FI-1 at 2000,370 /180 line steps 1
 END
-  fate 0 1
+  fate 1 1
   play allied: march A4-2 x100 /0
   play french: place FI-3 x0 @ 2000,310 /180
   offer-only french: join FI-HQ x63
@@ -392,7 +392,7 @@ chit CA1 at 2000,310 box 1
 unit A1-1 chit CA1
 unit A1-HQ map
 END
-  fate 5 1
+  fate 6 1
   play french: march F4-2 x100 /0
   expect truth units[id=A1-1].standing = shown
   expect truth units[id=A1-HQ].standing = map
@@ -413,7 +413,7 @@ chit CA1 at 2000,310 box 1
 unit AK-C2 chit CA1
 unit AK-C3 chit CA1
 END
-  fate 4 3 1
+  fate 5 4 1
   play french: march F4-2 x100 /0
   expect truth units[id=AK-C2].standing = map
   expect truth units[id=AK-C3].standing = shown
@@ -434,7 +434,7 @@ chit CA1 at 2000,310 box 1
 unit AK-C2 chit CA1
 unit AK-C3 chit CA1
 END
-  fate 4 2 1
+  fate 5 3 1
   play french: march F4-2 x100 /0
   expect truth units[id=AK-C2].standing = shown
   expect truth units[id=AK-C3].standing = map
@@ -454,7 +454,7 @@ unit F4-2 at 2000,100 /0 column
 chit CA1 at 2000,310 box 1
 unit AK-C2 chit CA1
 END
-  fate 0 1 1
+  fate 1 2 1
   play french: march F4-2 x100 /0
   expect log all contains "CA1 rolls 1: it has nothing of that" rule A05-24.6.5-1
   expect truth units[id=AK-C2].standing = shown
@@ -474,7 +474,7 @@ unit F4-2 at 2000,100 /0 column
 chit CA1 at 2000,310 box 1
 unit AK-C2 chit CA1
 END
-  fate 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1
+  fate 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
   play french: march F4-2 x100 /0
   expect log all contains "CA1 shows all that it has" rule A05-24.6.5-3
   expect truth units[id=AK-C2].standing = shown
@@ -494,7 +494,7 @@ unit F4-2 at 2000,100 /0 column
 chit CA1 at 2000,310 box 1
 unit A1-1 chit CA1
 END
-  fate 0 3
+  fate 1 3
   play french: march F4-2 x100 /0
   expect log all contains "Lewis rolls 3: line" rule A05-24.6.6-1
   offer-only allied: place A1-1 x0 @ 2000,310 /180
@@ -514,7 +514,7 @@ unit F4-2 at 2000,100 /0 column
 chit CA1 at 2000,310 box 1
 unit A1-1 chit CA1
 END
-  fate 0 4
+  fate 1 4
   play french: march F4-2 x100 /0
   expect log all contains "Lewis rolls 4: column"
   offer-only allied: place A1-1 x1 @ 2000,310 /180
@@ -534,7 +534,7 @@ unit F4-2 at 2000,100 /0 column
 chit CA1 at 2000,310 box 1
 unit A1-A1 chit CA1
 END
-  fate 0
+  fate 1
   play french: march F4-2 x100 /0
   offer-only allied: place A1-A1 x0 @ 2000,310 /180
 
@@ -554,7 +554,7 @@ chit CA1 at 400,560
 unit A1-A1 chit CA1
 unit F4-2 at 386,355 /0 line
 END
-  fate 0
+  fate 1
   play allied: march CA1 x200 /184
   offer-only allied: place A1-A1 x1 @ 391,428 /184
 
@@ -642,7 +642,7 @@ unit A1-1 chit CA1
 unit A1-C1 chit CA1
 unit A1-A1 chit CA1
 END
-  fate 2 1 1
+  fate 3 1 1
   play french: march F4-2 x100 /0
   play allied: place A1-1 x0 @ 2000,310 /180
   expect truth units[id=A1-C1].standing = shown
@@ -666,7 +666,7 @@ chit CA1 at 2000,310 box 1
 unit A1-1 chit CA1
 unit A1-C1 chit CA1
 END
-  fate 2 1 1
+  fate 3 1 1
   play french: march F4-2 x100 /0
   play allied: place A1-1 x0 @ 2000,310 /180
   offer-only allied: place A1-C1 x0 @ 2070,310 /180
@@ -716,3 +716,26 @@ unit F4-A1 chit CF1
 unit A4-2 at 2000,1300 /180 line
 END
   play french: place F4-A1 x0 @ 2000,500 /0
+
+test A05-16.4.2.3-2 A05-28.2.5-1  whether an NP side needed dice for its chits cannot be looked at and taken back
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "Allied chits"
+turn 2 of 12
+whole
+fog fog
+np french
+chits-left allied 1
+chits-left french 1
+unit A1-1 map
+unit A1-2 map
+corps A1 zone A5
+unit F5-1 map
+corps F5 zone F1
+END
+  play allied: done
+  expect truth units[id=F5-1].chit = CF1
+  expect log all lacks "Die"
+  expect trace contains "Allied to choose"
+  no-undo allied

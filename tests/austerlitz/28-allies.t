@@ -41,7 +41,7 @@ unit A1-A1 map
 unit A1-A2 map
 unit A1-A3 map
 corps A1 zone A5
-fate 3 0
+fate 4 1
 END
   expect truth units[id=A1-2].chit = CA1
   expect truth units[id=A1-C1].chit = CA1
@@ -66,7 +66,7 @@ unit A1-A1 map
 unit A1-A2 map
 unit A1-A3 map
 corps A1 zone A5
-fate 4 0
+fate 5 1
 END
   expect truth units[id=A1-3].chit = CA1
 
@@ -87,7 +87,7 @@ unit A2-C1 map
 unit A2-A1 map
 unit A2-A2 map
 corps A2 zone A4
-fate 2 5
+fate 3 6
 END
   expect truth units[id=A2-2].chit = CA1
   expect truth units[id=A2-3].chit = CA2
@@ -112,7 +112,7 @@ unit A2-C1 map
 unit A2-A1 map
 unit A2-A2 map
 corps A2 zone A4
-fate 0 0 0 0
+fate 1 1 1 1
 END
   expect truth units[id=A1-3].chit = CA1
   expect truth units[id=A2-1].chit = CA2
@@ -207,7 +207,7 @@ unit A5-C2 map
 unit A5-C3 map
 unit A5-A1 map
 corps A5 zone A2 moved 2
-fate 0 0 0
+fate 1 1 1
 END
   expect truth units[id=A5-C1].chit = CA1
   expect truth units[id=A5-C2].chit = CA1

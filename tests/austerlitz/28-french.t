@@ -235,7 +235,7 @@ corps F4 zone F4
 unit F5-1 map
 unit F5-A1 map
 corps F5 zone F1
-fate 0 0 0 0 0 0 0
+fate 1 1 1 1 1 1 1
 END
   expect truth chits has 3
   expect truth units[id=F4-HQ].chit = CF1
@@ -256,7 +256,7 @@ unit F4-7 map
 unit F4-8 map
 unit F4-9 map
 corps F4 zone F4
-fate 3
+fate 4
 END
   expect truth units[id=F4-8].chit = CF1
 
@@ -274,7 +274,7 @@ unit F4-7 map
 unit F4-8 map
 unit F4-9 map
 corps F4 zone F4
-fate 5
+fate 6
 END
   expect truth units[id=F4-9].chit = CF1
 
@@ -296,7 +296,7 @@ unit F4-C2 map
 unit F4-C3 map
 unit F4-A2 map
 corps F4 zone F4
-fate 0 0 0 0
+fate 1 1 1 1
 END
   expect truth units[id=F4-C1].chit = CF1
   expect truth units[id=F4-A2].chit = CF1
@@ -321,7 +321,7 @@ unit F4-C3 map
 unit F4-A1 map
 unit F4-A2 map
 corps F4 zone F4
-fate 5 5
+fate 6 6
 END
   expect truth units[id=F4-C3].chit = CF1
   expect truth units[id=F4-A2].chit = CF1
@@ -343,7 +343,7 @@ chit CF1 at 1075,2272 box 1
 unit FS-A chit CF1
 unit AB-1 at 1075,2440 /180 column
 END
-  fate 1
+  fate 2
   play allied: march AB-1 x80 /180
   expect truth units[id=FS-A].x = 1075
   expect truth units[id=FS-A].y = 2272

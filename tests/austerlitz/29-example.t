@@ -55,7 +55,6 @@ END
   expect view french units[id=F4-5].morale = D
   # two checks and no third: 9 for the brigade with Soult, 7 + 1 for the other; both hold
   expect log all contains "Vandamme 2 keeps its nerve: 6 against 9"
-  play      french: stand
   expect log all contains "Vandamme 3 keeps its nerve: 7 against 8"
   play      french: stand
   expect asked allied
@@ -217,7 +216,6 @@ END
   expect log all contains "St-Hilaire 1 wavers: 9 against 5"
   expect log all contains "St-Hilaire 1 is out of the battle" rule A05-13.11.1
   expect log all contains "St-Hilaire 2 keeps its nerve: 6 against 7"
-  play      french: stand
   expect view french units[id=F4-2].morale = D
   # close combat: the horse battery is overrun
   expect log all contains "Uvarov overruns Vandamme horse art."
@@ -340,8 +338,8 @@ END
   expect log all contains "12 against 6: Vandamme 2 has the better of it by 6"
   expect log all contains "Uvarov wavers: 8 against 6"
   expect view french units[id=A5-C3].morale = D
-  expect view french units[id=A5-C3].x = 1078
-  expect view french units[id=A5-C3].y = 1543
+  expect view french units[id=A5-C3].x = 1075
+  expect view french units[id=A5-C3].y = 1551
   # the French may advance, but not into contact
   refuse    french: advance F4-5 x60 /70 because A05-13.11.5-1
   refuse    french: advance F4-5 x101 /70 because A05-13.11.4-1

@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core';
 import { austerlitzTests } from './austerlitz';
 import { campaignTests } from './campaign';
 import { colorsTests } from './colors';
+import { diceTests } from './dice';
 import { invitationTests } from './invitation';
 import { lookTests } from './look';
 import { opponentsTests } from './opponents';
@@ -48,6 +49,7 @@ async function main(): Promise<number> {
       austerlitzTests,
       campaignTests,
       opponentsTests,
+      diceTests,
       replayTests,
       lookTests,
     ]) tests(house);

@@ -201,7 +201,7 @@ unit bagration-foot on bagration 1
 piece F1 at 5650 davout up
 piece C1 at 5649 bagration up
 piece C2 at 5652 VC1 up
-fate 0 0 0
+fate 1 1 1
 END
   play      french: try davout
   play      french: go 5651, decline
@@ -223,7 +223,7 @@ unit bagration-foot on bagration 1
 piece F1 at 5650 davout up
 piece C1 at 5649 bagration up
 piece C2 at 5551 VC1
-fate 0 0 0
+fate 1 1 1
 END
   play      coalition: try bagration
   play      coalition: go 5648
@@ -244,7 +244,7 @@ unit bagration-foot on bagration 1
 piece F1 at 5650 davout up
 piece C1 at 5649 bagration up
 piece C2 at 5551 VC1 up
-fate 0 0 0
+fate 1 1 1
 END
   play      coalition: try bagration
   play      coalition: go 5648
@@ -263,7 +263,7 @@ leader bagration at 5649
 unit bagration-foot on bagration 1
 piece F1 at 5650 davout up
 piece C1 at 5649 bagration up
-fate 0 0 0
+fate 1 1 1
 END
   play      french: try davout
   expect    view coalition pieces[noun=176].face_up = true
@@ -271,3 +271,148 @@ END
   play      french: go 5651
   expect    view coalition pieces[noun=176].face_up absent
   expect    view french pieces[noun=220].face_up absent
+
+# What is taken back must have taught nothing: not what somebody did, nor that he did nothing.
+
+test 1X-31-8  a step far from everybody can be taken back
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader lannes at 1430 commanded
+unit suchet on lannes 6
+leader bagration at 1426
+unit bagration-foot on bagration 9
+vedette VC1 at 5010
+piece C1 at 1426 bagration
+piece C2 at 5010 VC1
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 3 1 3 0
+END
+  play      french: go 1429
+  undo      french
+  offer     french: go 1429
+
+test 1X-31-8 1X-219-1  one next to an unseen piece, too, before anything is said of it
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader lannes at 1428 commanded
+unit suchet on lannes 6
+leader bagration at 1426
+unit bagration-foot on bagration 9
+vedette VC1 at 5010
+piece C1 at 1426 bagration
+piece C2 at 5010 VC1
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 3 1 3 0
+END
+  play      french: go 1427
+  offer     french: decline
+  undo      french
+
+test 1X-31-8 1X-209-1  what the piece is has been said: that stands
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader lannes at 1428 commanded
+unit suchet on lannes 6
+leader bagration at 5010
+unit bagration-foot on bagration 9
+vedette VC1 at 1426
+piece C1 at 1426 VC1
+piece C2 at 5010 bagration
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 3 1 3 0
+END
+  play      french: go 1427, decline
+  expect    log french contains "vedette"
+  no-undo   french
+
+test 1X-31-8 1X-202-3  that a leader without troops has stopped nobody tells as much
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader lannes at 1428 commanded
+unit suchet on lannes 6
+leader bagration at 1426
+vedette VC1 at 5010
+piece C1 at 1426 bagration
+piece C2 at 5010 VC1
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 3 1 3 0
+END
+  play      french: go 1427, decline
+  expect    trace contains "march 1X 181"
+  expect    log french lacks "recognised"
+  no-undo   french
+
+test 1X-31-8 1X-208-2  what it costs to leave an unseen piece is known by leaving it
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader lannes at 1427 commanded
+unit suchet on lannes 6
+leader bagration at 1426
+vedette VC1 at 5010
+piece C1 at 1426 bagration
+piece C2 at 5010 VC1
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 3 1 3 0
+END
+  play      french: go 1428
+  no-undo   french
+
+test 1X-31-8 1X-168-2  a plan far from everybody can be changed
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+turn 3 of 12
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader oudinot at 2921 reach 15
+unit grenadiers on oudinot 6
+leader kutusov at 5050
+unit kutusov-horse on kutusov 2
+vedette VC1 at 5049
+END
+  play      french: command oudinot, plan 3420
+  undo      french
+  offer     french: plan 3420
+
+test 1X-31-8 1X-168-2  near an unseen piece it stands, though that is a vedette and lets it pass
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+turn 3 of 12
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader oudinot at 2921 reach 15
+unit grenadiers on oudinot 6
+leader kutusov at 5050
+unit kutusov-horse on kutusov 2
+vedette VC1 at 3121
+END
+  play      french: command oudinot, plan 3420
+  expect    truth leaders[id=oudinot].admin = 3
+  no-undo   french

@@ -120,7 +120,7 @@ leader soult at 1949
 unit vandamme on soult 8
 leader bagration at 1322
 unit bagration-foot on bagration 5
-fate 0
+fate 1
 END
   play      coalition: try bagration
   play      coalition: go 1323, go 1324
@@ -164,7 +164,7 @@ END
   play      french: take-up mg-inf-2, regiment march-1 x3, done
   expect    log coalition lacks "reinforcements"
   offer     french: arrive mg-inf-2 x2355, command soult
-  fate      1 1
+  fate      2 1
   play      french: command soult, go 2354, halt
   refuse    french: arrive mg-inf-2 x2355  because 1X-52-1
   refuse    french: command mg-inf-2       because 1X-53-2
@@ -415,7 +415,7 @@ leader murat at 1322
 unit nansouty on murat 2
 leader lannes under murat
 unit suchet on lannes 7
-fate 0
+fate 1
 END
   play      french: try murat
   play      french: go 1323, go 1324, go 1325, go 1326, go 1327
@@ -437,7 +437,7 @@ leader murat at 1322
 unit nansouty on murat 2
 leader lannes under murat
 unit suchet on lannes 7
-fate 0
+fate 1
 END
   play      french: try murat
   play      french: go 1323, go 1324
@@ -557,7 +557,7 @@ turn 3 of 12
 leader davout at 1322
 unit friant on davout 6
 weather fair after fair
-fate 0 4
+fate 1 5
 END
   play      french: try davout
   play      french: go 1323, go 1324, go 1325, halt
@@ -574,7 +574,7 @@ leader murat at 1322
 leader davout under murat
 unit friant on davout 6
 weather fair after fair
-fate 0 4
+fate 1 5
 END
   play      french: try murat
   play      french: go 1323, go 1324, go 1325, halt

@@ -202,7 +202,7 @@ unit friant on davout 6
 leader legrand at 5650 with davout
 leader bagration at 5648
 unit bagration-foot on bagration 5
-fate 0 0 0
+fate 1 1 1
 END
   play      french: try davout, go 5649, decline
   expect    truth leaders[id=davout].hex = 5649
@@ -225,7 +225,7 @@ END
   expect    truth leaders[id=soult].load2 = 2
   play      french: done, command soult
   no-offer  french: move legrand
-  fate      1
+  fate      2
   play      french: go 1948, halt
   expect    log french contains "8 SP in column"
 

@@ -201,7 +201,7 @@ leader bernadotte coming 1
 unit rivaud on bernadotte 5
 unit kellermann on bernadotte 1
 leader bagration at 0348
-fate 6 1
+fate 6 2
 END
   play      french: arrive bernadotte x348
   expect    log all contains "Bagration is captured."  rule 1X-41-3
@@ -235,7 +235,7 @@ turn 3 of 12
 leader davout at 5650
 unit friant on davout 6
 leader bagration at 5648
-fate 1
+fate 2
 END
   play      french: try davout, go 5649, repulse
   expect    log all contains "The leader at 5648 is driven off."  rule 1X-40-3
@@ -254,7 +254,7 @@ unit friant on davout 6
 leader bagration at 5648
 leader kienmayer at 5648
 unit kienmayer-horse on kienmayer 2
-fate 1
+fate 2
 END
   play      french: try davout, go 5649, repulse
   expect    log all contains "from 5649 with 6 SP."  rule 1X-211-1
@@ -273,7 +273,7 @@ unit kutusov-horse on bagration 2
 END
   play      french: ride legrand, go 1527, halt, done
   expect    view coalition leaders[id=legrand] absent
-  fate      1 6 1
+  fate      2 6 1
   play      coalition: try bagration
   play      coalition: go 1527
   expect    truth leaders[id=legrand].standing = lost

@@ -103,7 +103,7 @@ leader davout at 5650
 unit friant on davout 6
 leader bagration at 1138
 unit bagration-foot on bagration 5
-fate 0 0 0
+fate 1 1 1
 END
   expect    trace contains "organisation"
   play      french: done, done

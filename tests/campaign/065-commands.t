@@ -11,7 +11,7 @@ leader murat at 1949
 unit nansouty on murat 2
 leader davout at 2355
 unit friant on davout 6
-fate 1 1 1 1
+fate 2 1 1 1
 END
   play      french: command murat
   expect    log all contains "The French side spends 1 AP and has 7."  rule 1X-150-1
@@ -32,7 +32,7 @@ leader murat at 1949
 unit nansouty on murat 2
 leader davout at 2355
 unit friant on davout 6
-fate 1 1 1 1
+fate 2 1 1 1
 END
   play      french: command murat, go 1848, halt
   refuse    french: command davout   because 1X-66-2
@@ -237,7 +237,7 @@ leader murat at 1949
 unit nansouty on murat 2
 leader davout at 2355
 unit friant on davout 6
-fate 1 1 1 1
+fate 2 1 1 1
 END
   play      french: command murat, go 1848, halt
   expect    log french contains "Attrition of Murat: 2 SP in column C"
@@ -253,7 +253,7 @@ leader murat at 1949
 unit nansouty on murat 2
 leader davout at 2355
 unit friant on davout 6
-fate 1 1 1 1
+fate 2 2 1 1
 END
   play      french: command murat, go 1848, halt
   expect    log french contains "Attrition of Murat: 2 SP in column D"
@@ -269,7 +269,7 @@ frame "player turn" "supply check" 0 0
 staff french centre 2355 source 2355 ap 5
 leader murat at 1949
 unit nansouty on murat 2
-fate 1 1 1 1
+fate 2 1 1 1
 END
   play      french: command murat, go 1848, halt
   expect    log french contains "Attrition of Murat: 2 SP in column B"
@@ -283,7 +283,7 @@ frame "player turn" "stationary" 0 0
 staff french centre 2355 source 2355 ap 12
 leader murat at 4257
 unit nansouty on murat 2
-fate 1 1
+fate 2 1
 END
   expect    log french contains "Attrition of Murat: 2 SP in column A"
 
@@ -297,7 +297,7 @@ turn 4 of 12 from 1
 staff french centre 2355 source 2355 ap 12 changing next 0348 begun 4
 leader murat at 2355
 unit nansouty on murat 2
-fate 1 1
+fate 2 1
 END
   expect    log french contains "Attrition of Murat: 2 SP in column A"
 
@@ -311,7 +311,7 @@ turn 4 of 12 from 1
 staff french centre 2355 source 2355 ap 12 changing next 0348 begun 4
 leader murat at 2749 forage 1
 unit nansouty on murat 2
-fate 1 1
+fate 2 1
 END
   play      french: forages
   expect    log french contains "Attrition of Murat: 2 SP in column"

@@ -393,7 +393,7 @@ leader kutusov at 2357
 unit kutusov-horse on kutusov 2
 unit miloradovich-a on kutusov 6
 unit miloradovich-b on kutusov 6
-fate 0 0 0
+fate 1 1 1
 END
   play      coalition: try kutusov, go 2356
   expect    trace contains "activation"
@@ -411,7 +411,7 @@ staff coalition centre 1533 source 4607 ap 6
 leader kutusov at 2357
 unit kutusov-horse on kutusov 2
 unit miloradovich-a on kutusov 6
-fate 0 0 0
+fate 1 1 1
 END
   play      coalition: try kutusov, go 2356, go 2355
   expect    log all contains "The Coalition side takes Wien."

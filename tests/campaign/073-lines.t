@@ -303,3 +303,42 @@ piece F1 at 3245 davout up
 fate 3 4
 END
   expect    log all contains "effective line 20."
+
+test 1X-201-2 1X-82-1  where the way round one SP of cavalry that is seen is too long, the line leads past it
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "administrative points" 0 0
+staff french centre 3320 source 2355 ap 2
+leader napoleon at 3319
+leader soult at 2824
+unit vandamme on soult 6
+leader kutusov at 2924
+unit uvarov-horse on kutusov 1
+piece C1 at 2924 kutusov up
+piece F1 at 2824 soult up
+piece F2 at 3319 napoleon up
+fate 3 4
+END
+  expect    log all contains "effective line"
+  expect    log all lacks "is cut"
+
+test 1X-201-2 1X-78-2  two SP there cut it
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "administrative points" 0 0
+staff french centre 3320 source 2355 ap 2
+leader napoleon at 3319
+leader soult at 2824
+unit vandamme on soult 6
+leader kutusov at 2924
+unit uvarov-horse on kutusov 2
+piece C1 at 2924 kutusov up
+piece F1 at 2824 soult up
+piece F2 at 3319 napoleon up
+fate 3 4
+END
+  expect    log all contains "declared blocked"

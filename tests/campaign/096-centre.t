@@ -434,7 +434,7 @@ staff french centre 2453 source 0348 ap 5
 staff coalition centre 1533 source 4607 ap 6
 leader kutusov at 2354
 unit miloradovich-a on kutusov 6
-fate 0 0 0
+fate 1 1 1
 END
   play      coalition: try kutusov, repair 2453
   expect    log all contains "centre flees"  rule 1X-162-2
@@ -452,7 +452,7 @@ staff coalition centre 1533 source 4607 ap 6
 leader kutusov at 2354
 unit miloradovich-a on kutusov 6
 train coalition on kutusov
-fate 0 0 0
+fate 1 1 1
 END
   play      coalition: try kutusov, pontoon 2453
   expect    log all contains "centre flees"  rule 1X-162-2
@@ -468,7 +468,7 @@ staff french centre 5650 source 0348 ap 5
 staff coalition centre 1533 source 4607 ap 6
 leader kutusov at 5649 forage 1
 unit miloradovich-a on kutusov 6
-fate 0 0 0
+fate 1 1 1
 END
   play      coalition: try kutusov, concentrate
   expect    log all contains "centre flees"  rule 1X-162-2
@@ -487,7 +487,7 @@ key wien coalition
 key krems coalition
 leader kutusov at 3425
 unit miloradovich-a on kutusov 6
-fate 0 0 0
+fate 1 1 1
 END
   play      coalition: try kutusov, go 3424
   expect    log all contains "centre flees"  rule 1X-162-2

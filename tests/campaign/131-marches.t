@@ -39,7 +39,7 @@ unit kutusov-horse on kutusov 2
 END
   play      french: command davout
   refuse    french: command lannes   because 1X-149-1
-  fate      1
+  fate      2
   play      french: go 5649, halt
   offer     french: command lannes
 
@@ -58,7 +58,7 @@ unit bourcier on davout 2
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      1
+  fate      2
   play      french: command davout
   play      french: go 5649, go 5648, go 5647, go 5646, go 5645
   expect    trace contains "activation"
@@ -78,7 +78,7 @@ unit bourcier on davout 2
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      1
+  fate      2
   play      french: command davout
   play      french: go 5649, go 5648, go 5647, go 5646, go 5645, go 5644
   expect    trace contains "march"
@@ -100,7 +100,7 @@ unit viallanes on davout 1
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      1
+  fate      2
   play      french: command davout
   play      french: go 5649, go 5648, go 5647, go 5646, go 5645, go 5644, go 5643
   offer     french: go 5642
@@ -123,7 +123,7 @@ unit friant on davout 6
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      1
+  fate      2
   play      coalition: command uvarov
   play      coalition: go 5649, go 5648, go 5647, go 5646, go 5645, go 5644, go 5643, go 5642
   offer     coalition: go 5641
@@ -145,7 +145,7 @@ unit horse-guns on murat 1
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      1
+  fate      2
   play      french: command murat
   play      french: go 5649, go 5648, go 5647, go 5646, go 5645
   expect    trace contains "activation"
@@ -171,7 +171,7 @@ END
   no-offer  french: go 5644
   play      french: drop lannes
   offer     french: go 5644
-  fate      1
+  fate      2
   play      french: go 5644, go 5643
   expect    truth leaders[id=lannes].hex = 5645
   expect    truth leaders[id=murat].hex = 5643
@@ -320,7 +320,7 @@ leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
   offer     french: done
-  fate      1
+  fate      2
   play      french: done
   play      french: done
   expect    truth leaders[id=davout].hex = 5650
@@ -339,7 +339,7 @@ unit friant on davout 6
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      1
+  fate      2
   play      french: command davout
   play      french: go 5649, go 5648, go 5647, go 5646, go 5645
   expect    trace contains "activation"
@@ -390,7 +390,7 @@ unit friant on davout 6
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      1
+  fate      2
   play      french: command davout, go 5649, halt
   refuse    french: command davout   because 1X-66-3
   no-undo   french
@@ -415,7 +415,7 @@ leader davout at 0150
 unit friant on davout 6
 END
   offer     coalition: try kutusov, try kienmayer
-  fate      5
+  fate      6
   play      coalition: try kienmayer
   refuse    coalition: try kutusov   because 1X-134-1
 
@@ -443,7 +443,7 @@ END
   play      coalition: done
   offer     coalition: try kutusov
   refuse    coalition: try kienmayer because 1X-134-1
-  fate      5
+  fate      6
   play      coalition: try kutusov, done
   offer     coalition: arrive merveldt x4434
   play      coalition: done
@@ -469,7 +469,7 @@ unit kienmayer-horse on kienmayer 2
 leader davout at 0150
 unit friant on davout 6
 END
-  fate      5
+  fate      6
   play      coalition: try kienmayer
   offer     coalition: try kutusov
 
@@ -567,7 +567,7 @@ leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
   refuse    french: go 5649          because 1X-135-3
-  fate      4
+  fate      5
   play      french: command davout, go 5649, halt
   expect    log french contains "movement command" rule 1X-53-1
   expect    log french contains "goes from 5650 to 5649" rule 1X-131-1
@@ -609,7 +609,7 @@ leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
   refuse    french: command lannes   because 1X-135-4
-  fate      5
+  fate      6
   play      french: try bernadotte
   refuse    french: command lannes   because 1X-135-4
 
@@ -633,7 +633,7 @@ unit rivaud on bernadotte 5
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      1 1 1 1
+  fate      2 2 2 2
   play      french: command davout, go 5649, halt
   play      french: command lannes, go 5639, halt
   play      french: done
@@ -730,7 +730,7 @@ unit friant on davout 6
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      1
+  fate      2
   play      french: command davout, go 5649, halt, done
   refuse    french: try davout       because 1X-149-2
 
@@ -774,7 +774,7 @@ unit kutusov-horse on kutusov 2
 END
   play      french: command davout
   expect    truth armies[side=french].ap = 4
-  fate      1
+  fate      2
   play      french: halt, command lannes
   expect    truth armies[side=french].ap = 3
 
@@ -797,7 +797,7 @@ leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
   expect    truth armies[side=french].ap = 3
-  fate      1 1 1
+  fate      2 2 2
   play      french: command davout, halt, command lannes, halt, command soult, halt
   refuse    french: command bernadotte because 1X-66-2
 
@@ -850,7 +850,7 @@ END
   play      french: command davout
   play      french: go 5649, go 5648, go 5647, go 5646
   expect    trace contains "march 1X"
-  fate      1
+  fate      2
   play      french: go 5645
   expect    trace contains "activation"
 
@@ -868,7 +868,7 @@ unit friant on davout 6
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      1
+  fate      2
   play      french: try davout
   play      french: go 5649, go 5648, go 5647, go 5646
   offer     french: go 5645
@@ -933,7 +933,7 @@ piece C1 at 5649 bagration up
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      1
+  fate      2
   play      french: try davout
   refuse    french: go 5649          because 1X-195-1
 

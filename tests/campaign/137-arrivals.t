@@ -17,7 +17,7 @@ leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
   offer-only french: arrive bernadotte x348, done
-  fate      1
+  fate      2
   play      french: arrive bernadotte x348, go 0447, halt
   expect    truth leaders[id=bernadotte].hex = 447
   expect    truth leaders[id=bernadotte].did contains tested
@@ -40,7 +40,7 @@ unit i-guns on bernadotte 1
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      1
+  fate      2
   play      french: arrive bernadotte x348, halt
   refuse    french: command bernadotte because 1X-53-2
   play      french: done
@@ -164,7 +164,7 @@ unit friant on davout 6
 END
   play      coalition: arrive buxhowden x5909
   play      coalition: drop wimpffen
-  fate      1
+  fate      2
   play      coalition: go 5808, halt
   expect    truth leaders[id=wimpffen].hex = 5909
   expect    truth leaders[id=wimpffen].standing = at
@@ -235,7 +235,7 @@ unit bagration-foot on bagration 5
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      1
+  fate      2
   play      french: arrive boudet x2355, go 2356, halt
   expect    truth units[id=boudet].leader = mg-inf-1
   expect    truth leaders[id=mg-inf-1].hex = 2356
@@ -396,7 +396,7 @@ unit i-guns on bernadotte 1
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      5
+  fate      6
   play      french: arrive bernadotte x348, go 0447, halt
   expect    log french contains "Bernadotte" rule 1X-233-8
   expect    log french lacks "column A"
@@ -482,7 +482,7 @@ unit friant on davout 6
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      1 1
+  fate      2 2
   play      coalition: arrive langeron x5909
   expect    truth leaders[id=langeron].spent = 1
   play      coalition: go 5809, halt, arrive uvarov x5909
@@ -511,7 +511,7 @@ unit i-guns on bernadotte 1
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      1 1
+  fate      2 2
   play      french: arrive bernadotte x348, go 0447, halt
   play      french: arrive wrede x348
   expect    truth leaders[id=wrede].spent = 4
@@ -607,7 +607,7 @@ vedette VF2 at 5651
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      1
+  fate      2
   play      french: command soult, go 5650, halt
   expect    truth pieces[noun=178].hex = 5649
 
@@ -1091,7 +1091,7 @@ leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
   offer     french: arrive mg-inf-1 x2355
-  fate      1
+  fate      2
   play      french: arrive mg-inf-1 x2355, go 2356, halt
   expect    truth armies[side=french].ap = 1
   refuse    french: command mg-inf-1 because 1X-53-2

@@ -18,7 +18,7 @@ END
   play      french: extend
   expect    truth armies[side=french].ap = 3
   play      french: go 5649, go 5648, go 5647, go 5646, go 5645, go 5644, go 5643, go 5642
-  fate      0
+  fate      1
   play      french: go 5641
   expect    trace contains "activation"
   expect    truth leaders[id=lannes].hex = 5641
@@ -75,7 +75,7 @@ unit suchet on lannes 7
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      0
+  fate      1
   play      french: try lannes
   refuse    french: extend           because 1X-165-2
 
@@ -92,7 +92,7 @@ unit suchet on lannes 7
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      0
+  fate      1
   play      french: try lannes
   refuse    french: extend           because 1X-165-2
 
@@ -111,7 +111,7 @@ unit kutusov-horse on kutusov 2
 END
   play      french: command lannes, extend
   play      french: go 5649, go 5648, go 5647, go 5646, go 5645, go 5644, go 5643, go 5642
-  fate      0
+  fate      1
   play      french: go 5641
   expect    log french contains "Lannes: 7 SP in column A, base 7." rule 1X-233-8
   expect    log french contains "The die counts 5," rule 1X-233-9
@@ -131,7 +131,7 @@ unit kutusov-horse on kutusov 2
 END
   play      french: command lannes, extend
   play      french: go 5649, go 5648, go 5647, go 5646, go 5645, go 5644, go 5643
-  fate      0
+  fate      1
   play      french: halt
   expect    log french contains "Lannes: 7 SP in column A, base 6." rule 1X-233-8
   expect    log french contains "The die counts 3," rule 1X-233-9
@@ -150,7 +150,7 @@ unit suchet on lannes 7
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      0
+  fate      1
   play      french: halt
   expect    log french contains "The die counts 2," rule 1X-233-9
 
@@ -169,7 +169,7 @@ unit walther on lannes 2
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      0
+  fate      1
   play      french: halt
   expect    log french contains "The die counts 2," rule 1X-233-9
 
@@ -188,7 +188,7 @@ unit walther on lannes 2
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      0
+  fate      1
   play      french: halt
   expect    log french contains "The die counts 1," rule 1X-233-9
 
@@ -207,7 +207,7 @@ unit kutusov-horse on kutusov 2
 END
   play      french: command lannes, extend
   play      french: go 5649, go 5648, go 5647, go 5646, go 5645, go 5644
-  fate      0
+  fate      1
   play      french: halt
   expect    log french contains "column A" rule 1X-233-8
 
@@ -224,7 +224,7 @@ unit suchet on lannes 7
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      0
+  fate      1
   play      french: command lannes, go 5649, halt
   play      french: forages
   expect    log french contains "column C" rule 1X-233-8

@@ -22,7 +22,7 @@ END
   expect    truth leaders[id=oudinot].admin = 3
   expect    truth leaders[id=oudinot].goal = 3420
   refuse    french: plan 3622       because 1X-168-1
-  fate      0
+  fate      1
   play      french: go 3020, halt
   expect    truth leaders[id=oudinot].did contains tested
 
@@ -43,7 +43,7 @@ unit kutusov-horse on kutusov 2
 END
   play      french: command oudinot
   expect    truth armies[side=french].ap = 5
-  fate      0
+  fate      1
   play      french: go 3121, halt
   expect    truth leaders[id=oudinot].did contains tested
   expect    truth leaders[id=oudinot].admin absent
@@ -235,7 +235,7 @@ unit bagration-foot on bagration 5
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      0
+  fate      1
   play      french: command oudinot, plan 3420, go 3020
   expect    trace contains "activation"
   expect    truth leaders[id=oudinot].hex = 3020
@@ -453,7 +453,7 @@ END
   play      french: go 3420
   refuse    french: go 3521           because 1X-168-1
   refuse    french: extend            because 1X-167-2
-  fate      0
+  fate      1
   play      french: halt
   expect    truth leaders[id=oudinot].hex = 3420
   expect    truth leaders[id=oudinot].admin absent

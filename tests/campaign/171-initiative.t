@@ -435,7 +435,7 @@ unit dupont on mortier 5
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      5
+  fate      6
   play      french: try mortier
   expect    log coalition contains "attempts to march" rule 1X-171-1
   expect    log coalition lacks "rolls"
@@ -1091,6 +1091,6 @@ unit bagration-foot on bagration 5
 piece F1 at 5650 bernadotte up
 piece C1 at 5649 bagration up
 END
-  fate      1
+  fate      2
   play      french: with mg-cav-1, try bernadotte
   expect    log french contains "counted as 2"

@@ -117,7 +117,7 @@ END
   refuse    french: halt             because 1X-196-1
   play      french: go 5648
   offer     french: halt
-  fate      0
+  fate      1
   play      french: halt
   expect    truth leaders[id=murat].hex = 5647
   expect    truth leaders[id=lannes].hex = 5648
@@ -169,7 +169,7 @@ END
   play      french: with lannes, command murat
   play      french: go 5750
   play      french: move lannes, go 5652, go 5752, go 5751
-  fate      0
+  fate      1
   play      french: halt
   expect    log french contains "Attrition of Murat: 9 SP in column A, base 3." rule 1X-233-8
 
@@ -194,7 +194,7 @@ END
   play      french: go 5649, drop soult
   expect    truth leaders[id=soult].hex = 5649
   expect    truth leaders[id=soult].standing = at
-  fate      0
+  fate      1
   play      french: go 5648, go 5647, go 5646, go 5645, go 5644, go 5643
   expect    truth leaders[id=murat].hex = 5643
   expect    log french contains "Attrition of Murat: 16 SP in column A, base 8." rule 1X-233-8
@@ -221,7 +221,7 @@ unit kutusov-horse on kutusov 2
 END
   play      french: with soult, command murat, move soult, go 5652
   play      french: drop legrand
-  fate      0
+  fate      1
   play      french: go 5651, halt
   expect    truth leaders[id=legrand].hex = 5652
   expect    log french contains "Attrition of Murat: 17 SP" rule 1X-233-8
@@ -248,7 +248,7 @@ END
   refuse    french: drop lannes      because 1X-126-2
   refuse    french: drop soult       because 1X-126-2
   expect    truth leaders[id=soult].hex = 5648
-  fate      0
+  fate      1
   play      french: go 5647, halt
   refuse    french: command soult    because 1X-66-3
   play      french: done
@@ -317,7 +317,7 @@ END
   expect    truth leaders[id=lannes].hex = 5647
   expect    truth leaders[id=lannes].did contains stopped
   play      french: go 5649, go 5648
-  fate      0
+  fate      1
   play      french: halt
   expect    truth leaders[id=murat].hex = 5648
   expect    view coalition leaders[id=lannes].hex = 5647
@@ -341,7 +341,7 @@ unit bagration-foot on bagration 5
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      0
+  fate      1
   play      french: with lannes, command murat, move lannes, go 5648, go 5647, decline, go 5649, go 5648, halt
   expect    truth leaders[id=lannes].under absent
   expect    truth leaders[id=lannes].sp = 7
@@ -373,7 +373,7 @@ END
   play      french: move soult, go 5749, go 5748, decline
   expect    truth leaders[id=lannes].did contains stopped
   expect    truth leaders[id=soult].did contains stopped
-  fate      0
+  fate      1
   play      french: go 5750, go 5749, halt
   expect    truth leaders[id=lannes].hex = 5648
   expect    truth leaders[id=soult].hex = 5748
@@ -395,7 +395,7 @@ unit grenadiers on oudinot 6
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      5
+  fate      6
   play      french: with oudinot, try bernadotte
   expect    truth leaders[id=bernadotte].hex = 5650
   refuse    french: try oudinot      because 1X-199-2
@@ -417,7 +417,7 @@ unit grenadiers on oudinot 6
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      5
+  fate      6
   play      french: try bernadotte
   offer     french: try oudinot
 
@@ -438,7 +438,7 @@ unit grenadiers on oudinot 6
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      0
+  fate      1
   play      french: with oudinot, try bernadotte
   offer     french: move oudinot, go 5649
 
@@ -455,7 +455,7 @@ leader soult at 2355
 unit vandamme on soult 8
 leader bagration at 2453
 unit bagration-foot on bagration 5
-fate 0 0 0
+fate 1 1 1
 END
   play      french: with soult, try murat, move soult, go 2354
   offer     french: damage 2453
@@ -547,7 +547,7 @@ frame marches activation 0 0 1
 END
   play      french: command murat
   play      french: go 1848, drop duroc, go 1847, go 1747, go 1746, go 1645
-  fate      5
+  fate      6
   play      french: halt
   play      french: lose suchet, done
   expect    truth leaders[id=duroc].hex = 1848
@@ -574,7 +574,7 @@ END
   play      french: move soult, go 5652, drop soult
   refuse    french: move soult       because 1X-126-3
   play      french: go 5649, go 5648
-  fate      0
+  fate      1
   play      french: halt
   expect    truth leaders[id=soult].hex = 5652
   expect    truth leaders[id=murat].hex = 5648

@@ -82,7 +82,7 @@ vedette VF1 at 5650
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      0 0
+  fate      1 1
   play      french: try davout, go 5641, halt
   expect    view coalition pieces[noun=176].hex = 5641
   play      french: ride F2, go 5651, halt
@@ -109,7 +109,7 @@ vedette VF1 at 5650
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      0 0
+  fate      1 1
   play      french: try davout, go 5641, halt
   expect    log coalition lacks "SP"
   expect    log french contains "SP" rule 1X-233-8

@@ -453,7 +453,7 @@ frame "player turn" "forced marches" 0 1
 frame marches activation 0 0 3
 frame march march 0 2 3 2 0
 END
-  fate 1
+  fate 2
   play      french: drive 1427
   expect    log french contains "The repulse fails"
   expect    truth leaders[id=soult].hex = 1427
@@ -474,7 +474,7 @@ frame "player turn" "forced marches" 0 0
 frame marches activation 0 0 3
 frame march march 0 2 3 2 0
 END
-  fate 1
+  fate 2
   play      french: drive 1427
   expect    log french contains "The repulse fails"
   play      french: done

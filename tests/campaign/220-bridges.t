@@ -521,7 +521,7 @@ leader davout at 2355
 unit friant on davout 6
 leader bagration at 2453
 unit bagration-foot on bagration 5
-fate 0 0 0
+fate 1 1 1
 END
   play      french: try davout, go 2354
   offer     french: damage 2453
@@ -553,7 +553,7 @@ leader davout at 2355
 unit friant on davout 6
 leader bagration at 2453
 unit bagration-foot on bagration 5
-fate 0 0 0
+fate 1 1 1
 END
   play      french: try davout, go 2354
   offer     french: damage 2453

@@ -9,7 +9,7 @@ frame "player turn" stationary 0 0
 staff french centre 2921 source 2355 ap 12
 leader murat at 2750
 unit nansouty on murat 2
-fate 1
+fate 2
 END
   expect    log french contains "Attrition of Murat: 2 SP in column D"
 
@@ -22,7 +22,7 @@ frame "player turn" stationary 0 0
 staff french centre 2355 source 2355 ap 12
 leader murat at 0313
 unit nansouty on murat 2
-fate 1
+fate 2
 END
   expect    log french contains "Attrition of Murat: 2 SP in column A"
 
@@ -35,7 +35,7 @@ frame "player turn" stationary 0 0
 staff french centre 2355 source 2355 ap 12
 leader murat at 4158
 unit nansouty on murat 2
-fate 1
+fate 2
 END
   expect    log french contains "Attrition of Murat: 2 SP in column D"
 
@@ -48,7 +48,7 @@ frame "player turn" stationary 0 0
 staff french centre 2355 source 2355 ap 12
 leader murat at 4257
 unit nansouty on murat 2
-fate 1
+fate 2
 END
   expect    log french contains "Attrition of Murat: 2 SP in column A"
 
@@ -62,7 +62,7 @@ staff french centre 1533 source 2355 ap 12 line 1
 leader murat at 1533
 unit nansouty on murat 2
 damaged 2354/2453
-fate 1
+fate 2
 END
   expect    log french contains "Attrition of Murat: 2 SP in column A"
 
@@ -76,7 +76,7 @@ turn 2 of 12 from 1
 staff french centre 1533 source 2355 ap 6 moved 1
 leader murat at 1533
 unit nansouty on murat 2
-fate 1
+fate 2
 END
   expect    log french contains "Attrition of Murat: 2 SP in column C"
 
@@ -89,7 +89,7 @@ frame "player turn" "supply check" 0 0
 staff french centre 2355 source 2355 ap 12
 leader murat at 4158
 unit nansouty on murat 2
-fate 1
+fate 2
 END
   play      french: command murat, go 4257, halt
   expect    log french contains "Attrition of Murat: 2 SP in column D"
@@ -103,7 +103,7 @@ frame "player turn" initiative 0 0
 staff french centre 2355 source 2355 ap 12
 leader murat at 4257
 unit nansouty on murat 2
-fate 1 1
+fate 2 2
 END
   play      french: try murat, go 4158, halt
   expect    log french contains "Attrition of Murat: 2 SP in column A"
@@ -119,7 +119,7 @@ leader murat at 4158
 unit nansouty on murat 2
 leader kienmayer at 3359
 unit kienmayer-foot on kienmayer 3
-fate 1
+fate 2
 END
   expect    log french contains "The path from 4158 is declared blocked."  rule 1X-78-3
   expect    log coalition lacks "declared blocked"
@@ -134,7 +134,7 @@ frame "player turn" stationary 0 0
 staff french centre 1949 source 2355 ap 12 taken
 leader murat at 0348
 unit nansouty on murat 2
-fate 1
+fate 2
 END
   expect    log french contains "Attrition of Murat: 2 SP in column A"
 
@@ -148,7 +148,7 @@ weather rain-mud after fair
 staff french centre 2355 source 2355 ap 12
 leader murat at 1949
 unit nansouty on murat 2
-fate 2
+fate 3
 END
   expect    log french contains "The die counts 5"
 
@@ -162,7 +162,7 @@ weather mud after fair
 staff french centre 2355 source 2355 ap 12
 leader murat at 1949
 unit nansouty on murat 2
-fate 2
+fate 3
 END
   expect    log french contains "The die counts 4"
 
@@ -176,7 +176,7 @@ weather heat after fair
 staff french centre 2355 source 2355 ap 12
 leader murat at 1949
 unit nansouty on murat 2
-fate 2
+fate 3
 END
   expect    log french contains "The die counts 4"
 
@@ -189,7 +189,7 @@ frame "player turn" stationary 0 0
 staff french centre 2355 source 2355 ap 12
 leader murat at 1949
 unit nansouty on murat 2
-fate 2
+fate 3
 END
   expect    log french contains "The die counts 3"
 
@@ -203,7 +203,7 @@ weather snow after fair
 staff french centre 2355 source 2355 ap 12
 leader murat at 1949
 unit nansouty on murat 2
-fate 2
+fate 3
 END
   expect    log french contains "The die counts 4"
 
@@ -218,6 +218,6 @@ staff french source 3622 ap 6 dispersed due 5
 leader davout at 3722
 unit friant on davout 6
 control french 3622
-fate 0
+fate 1
 END
   expect    log french contains "6 SP in column C"

@@ -17,7 +17,7 @@ unit kutusov-horse on kutusov 2
 END
   expect    asked coalition
   offer     coalition: try bagration, try kutusov
-  fate      0
+  fate      1
   play      coalition: try bagration, go 5649
   expect    truth armies[side=coalition].ap = 1
 
@@ -35,7 +35,7 @@ unit friant on davout 6
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      0
+  fate      1
   play      french: try davout
   play      french: go 5649, go 5648, go 5647, go 5646
   offer     french: go 5645
@@ -54,7 +54,7 @@ unit friant on davout 6
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      0
+  fate      1
   play      french: try davout, halt
   expect    log french lacks "Attrition"
 
@@ -73,7 +73,7 @@ unit friant on davout 6
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      0 0
+  fate      1 1
   play      french: try davout, go 5649, halt
   expect    log french contains "Attrition of Davout" rule 1X-233-8
   expect    log french contains "The die counts 1," rule 1X-233-9
@@ -92,7 +92,7 @@ unit rivaud on bernadotte 5
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      5
+  fate      6
   play      french: try bernadotte
   expect    log french lacks "Attrition"
 
@@ -116,7 +116,7 @@ unit friant on davout 6
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      0
+  fate      1
   play      french: try davout, go 5748
   offer     french: go 5747
   play      french: go 5747
@@ -142,7 +142,7 @@ unit friant on davout 6
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      0
+  fate      1
   play      french: try davout, go 2356
   offer     french: go 2355
   play      french: go 2355
@@ -168,7 +168,7 @@ unit friant on davout 6
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      0
+  fate      1
   play      french: try davout
   refuse    french: go 5747          because 1X-58-2
 
@@ -196,7 +196,7 @@ vedette VF1 at 5845
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      0
+  fate      1
   play      french: try davout, go 5748
   refuse    french: go 5747          because 1X-259-2
 
@@ -220,7 +220,7 @@ unit friant on davout 6
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      0
+  fate      1
   play      french: try davout, go 5648
   refuse    french: go 5647          because 1X-58-2
   offer     french: drive 5647
@@ -246,7 +246,7 @@ piece C1 at 5646 bagration up
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      0
+  fate      1
   play      french: try davout, go 5648
   refuse    french: go 5647          because 1X-58-2
   play      french: drive 5647
@@ -269,7 +269,7 @@ unit friant on davout 6
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      0 0
+  fate      1 1
   play      french: try davout, go 5648, go 5647
   expect    truth leaders[id=davout].hex = 5648
   expect    log french contains "barred" rule 1X-195-1
@@ -290,7 +290,7 @@ unit friant on davout 6
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      0
+  fate      1
   play      french: try davout, go 5648, go 5647
   expect    truth leaders[id=davout].hex = 5647
 
@@ -308,7 +308,7 @@ unit friant on davout 6
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      0
+  fate      1
   play      french: try davout
   refuse    french: drive 5649       because 1X-213-2
   no-offer  french: drive *
@@ -427,10 +427,10 @@ leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
   refuse    coalition: command bagration because 1X-147-1
-  fate      0
+  fate      1
   play      coalition: try bagration, go 5649
   offer     coalition: go 5648
-  fate      0
+  fate      1
   play      coalition: go 5648
   expect    trace contains "activation"
   expect    log coalition contains "Attrition of Bagration" rule 1X-233-8
@@ -451,9 +451,9 @@ unit hussars on bagration 2
 leader kutusov at 1138
 unit kutusov-horse on kutusov 2
 END
-  fate      0
+  fate      1
   play      coalition: try bagration, go 5649
-  fate      0
+  fate      1
   play      coalition: go 5648
   expect    trace contains "activation"
   expect    truth leaders[id=bagration].hex = 5648
@@ -489,7 +489,7 @@ END
   fate      6
   play      coalition: try bagration, halt
   play      coalition: ride C2, halt
-  fate      3 3 3 3 3 3
+  fate      3 3 3 4 3 3
   play      coalition: done
   play      french: keep
   play      french: done, done, done
@@ -513,7 +513,7 @@ unit bagration-foot on uvarov 5
 leader davout at 1427
 unit friant on davout 6
 END
-  fate      0
+  fate      1
   play      coalition: try langeron
   play      coalition: go 1425
   play      coalition: go 1426

@@ -496,7 +496,7 @@ unit friant on davout 6
 leader mg-cav-r1 at 4406
 unit hussars on mg-cav-r1 1
 END
-  fate      0 0 0 0
+  fate      1 1 1 1
   play      french: try soult, go 4405, decline
   play      french: try davout, go 4407, decline
   play      french: done

@@ -805,7 +805,7 @@ END
   expect    log all contains "arrives at 0111"  rule 1X-327-1
   expect    truth leaders[id=bagration].hex = 111
   expect    truth leaders[id=bagration].standing = at
-  fate      1
+  fate      2
   play      coalition: go 0211, halt
   expect    truth leaders[id=bagration].did contains tested
   expect    truth armies[side=coalition].ap = 4

@@ -1909,3 +1909,43 @@ END
   play      french: pursue napoleon, on, on, decline, on
   expect    log all contains "Dokhturov is captured"
   expect    log all contains "Miloradovich is captured"
+
+test 1X-310-4 1X-341-2  horse has no -1 into the mountains
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame pursuit "who pursues" 0 0 1 3 0 0 0
+turn 3 of 3
+leader murat at 4152 fought
+unit nansouty on murat 2
+unit walther on murat 2
+leader bagration at 4552
+unit bagration-foot on bagration 9
+battle murat bagration targets 4252
+path 4252 4352 4452 4552 full
+END
+  fate      3
+  play      french: pursue murat
+  expect    log all contains "die 3 on line 6"
+
+test 1X-310-4 1X-341-2  but out of them it has
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame pursuit "who pursues" 0 0 1 3 0 0 0
+turn 3 of 3
+leader murat at 4252 fought
+unit nansouty on murat 2
+unit walther on murat 2
+leader bagration at 3852
+unit bagration-foot on bagration 9
+battle murat bagration targets 4152
+path 4152 4052 3952 3852 full
+END
+  fate      3
+  play      french: pursue murat
+  expect    log all contains "die 2 on line 6"

@@ -1206,7 +1206,7 @@ piece C3 at 0828 essen up
 piece C4 at 0828 bagration up
 battle soult essen targets 0828 from 0827 round 1
 END
-  fate      6 1
+  fate      6 1 2
   play      french: pitched
   play      coalition: pitched
   play      french: stand, done
@@ -1371,3 +1371,80 @@ END
   play      french: stand
   expect    log all contains "the Coalition side is beaten."
   expect    log all contains "The garrison of Weisskirchen is gone." rule 1X-270-2
+
+test 1X-262-21 1X-311-1  who is set aside is not reduced by the woods: three quarters of the others
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader murat at 1840 fought
+unit vandamme on murat 5
+leader lannes at 1941 with murat fought
+unit suchet on lannes 3
+leader bagration at 1940 fought
+unit bagration-foot on bagration 8
+piece F1 at 1840 murat up
+piece F2 at 1941 lannes up
+piece C1 at 1940 bagration up
+battle murat bagration targets 1940 from 1840 1941 round 1 markers pitched pitched
+END
+  fate      3
+  play      coalition: done
+  expect    log all contains "The Coalition side counts 5 SP."
+
+test 1X-306-4 1X-358-1  guns alone in one of two attacked hexes bear losses there, and count for what can be borne
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader lannes at 0827 fought
+unit vandamme on lannes 6
+leader bagration at 0828 fought
+unit kienmayer-horse on bagration 2
+leader dokhturov at 0826 fought
+unit austrian-guns on dokhturov 1
+piece F1 at 0827 lannes up
+piece C1 at 0828 bagration up
+piece C2 at 0826 dokhturov up
+battle lannes bagration targets 0828 0826 from 0827 round 1
+END
+  fate      4 4
+  play      french: pursuit
+  play      coalition: pitched
+  play      french: stand
+  expect    log all contains "the Coalition side is beaten"
+  expect    log all contains "Austrian guns loses 1 SP"
+  expect    trace contains "losses"
+
+test 1X-358-1 1X-306-4  guns of a neighbour in reserve bear nothing and do not help him to stay
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader davout at 0828 fought
+unit legrand-div on davout 10
+leader liechtenstein at 0827 fought
+unit r-guard-horse on liechtenstein 3
+leader dokhturov at 0826 with liechtenstein fought
+unit army-guns on dokhturov 3 reserve
+piece F1 at 0828 davout up
+piece C1 at 0827 liechtenstein up
+piece C2 at 0826 dokhturov up
+battle davout liechtenstein targets 0827 from 0828 round 1
+END
+  fate      1 1
+  play      french: pursuit
+  play      coalition: pitched
+  play      french: bonus x0
+  expect    trace contains "retreat"

@@ -112,7 +112,7 @@ test CCN-5.4.1-07  blocks lost to First Strike are missing in the attack
     hand bottom first-strike
   END
   play      british: battle E7
-  fate      INF CAV CAV CAV   CAV CAV              # First Strike: 4 dice, one hit; then 2
+  fate      INF CAV CAV CAV CAV CAV              # First Strike: 4 dice, one hit; then 2
   play      british: melee F7
   play      french: first-strike
   expect    truth units[hex=E7].blocks = 2
@@ -315,7 +315,7 @@ test CCN-5.4.2-09  two units fire one after the other, the second at what the fi
     unit top C7 PT.LN ordered
     unit bottom E7 FR.LN
   END
-  fate      INF FLAG CAV CAV   INF INF CAV CAV
+  fate      INF FLAG CAV CAV INF INF CAV CAV
   play      british: battle C6, fire E7
   play      french: retreat F6
   expect    truth units[hex=F6].blocks = 3
@@ -330,7 +330,7 @@ test CCN-5.4.2-09  the second computes on the blocks and the hex that are left
     unit top C7 PT.LN ordered
     unit bottom E7 FR.LN
   END
-  fate      INF INF INF CAV   INF CAV CAV CAV
+  fate      INF INF INF CAV INF CAV CAV CAV
   play      british: battle C6, fire E7
   expect    truth units[hex=E7].blocks = 1
   play      british: battle C7, fire E7

@@ -80,7 +80,7 @@ test CCN-5.4.4-03 CCN-5.4.4-04 CCN-5.4.4-05  the examples: light infantry standi
   play      french: battle E6
   expect    truth targets[hex=C7].dice = 5
   expect    truth targets[hex=C7].sums[0].terms[1].value = 1
-  fate      CAV CAV CAV CAV CAV   ART ART ART
+  fate      CAV CAV CAV CAV CAV ART ART ART
   play      french: fire C7
   expect    truth roll.dice has 5
   play      french: battle E8
@@ -268,6 +268,7 @@ test CCN-5.4.4-09  foot guns that moved fight in no way
   END
   play      french: move F7, go E7, done
   refuse    french: battle E7 because CCN-5.3.2-05
+  fate      CAV CAV CAV CAV CAV CAV
   play      french: battle D6, melee C6
   expect    asked british                          # no battery to join: E4 is in contact
 
@@ -427,7 +428,7 @@ test CCN-5.4.4-18  cavalry is hit by CAV, guns by ART
     unit bottom E9 FR.LC
     unit bottom C9 FR.FA
   END
-  fate      INF CAV ART SABRE   INF CAV ART ART
+  fate      INF CAV ART SABRE INF CAV ART ART
   play      british: battle E7, fire E9
   expect    truth units[hex=E9].blocks = 3
   play      british: battle C7, fire C9
@@ -482,7 +483,7 @@ test CCN-5.4.4-22  a leader whose unit loses blocks at range is checked once, wi
     unit bottom E9 FR.LN
     leader bottom E9 FR Ney
   END
-  fate      INF INF CAV CAV   SABRE INF
+  fate      INF INF CAV CAV SABRE INF
   play      british: battle E7, fire E9
   expect    truth units[hex=E9].blocks = 2
   expect    truth roll.dice has 4                    # those of the fire stay on the table

@@ -69,7 +69,7 @@ test CCN-5.4.5-03 CCN-5.4.5-04 CCN-5.4.5-06  the battle back comes last; then th
     unit bottom F7 FR.LT
   END
   play      british: battle E7
-  fate      INF CAV CAV CAV   CAV CAV CAV   CAV CAV CAV CAV   CAV CAV CAV
+  fate      INF CAV CAV CAV CAV CAV CAV CAV CAV CAV CAV CAV CAV CAV
   play      british: melee F7
   expect    asked french
   refuse    british: battle E8 because not asked
@@ -125,7 +125,7 @@ test CCN-5.4.5-05 CCN-8.2-32 CCN-8.2-33 CCN-8.2-35  First Strike: the defender r
     unit bottom E7 FR.LN ordered
     unit top D7 BR.LN
   END
-  fate      INF CAV CAV CAV   CAV CAV CAV CAV
+  fate      INF CAV CAV CAV CAV CAV CAV CAV
   play      french: battle E7, melee D7
   play      british: first-strike
   expect    truth units[hex=E7].blocks = 3
@@ -235,11 +235,11 @@ test CCN-5.4.5-09  whoever forms square cannot strike first as well; a square is
   play      french: battle E7, melee D6
   refuse    french: melee D7 because not asked
   offer-only british: stand, square, first-strike
-  fate      0   ART   ART                            # the card taken; the square's die; the cavalry's
+  fate      draw1 ART ART                            # the card taken; the square's die; the cavalry's
   play      british: square
   expect    asked french
   expect    log all contains "The square on D6 rolls first" rule CCN-6.2.2-01
-  fate      ART   ART
+  fate      ART ART
   play      french: battle E6, melee D6
   expect    asked british                            # the next turn: nobody was asked
   expect    trace contains "command"

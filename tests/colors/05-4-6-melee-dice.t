@@ -346,7 +346,7 @@ test CCN-5.4.6-21  a unit that loses a block in melee has its leader checked
     unit bottom F7 FR.LN
     leader bottom F7 FR Ney
   END
-  fate      INF CAV CAV ART   SABRE SABRE
+  fate      INF CAV CAV ART SABRE SABRE
   play      british: battle E7, melee F7
   expect    truth leaders[name=Ney].fate = eliminated
   expect    truth armies[side=top].banners = 1
@@ -361,7 +361,7 @@ test CCN-5.4.6-22  a retreat that cannot be made costs blocks, and a check of th
     unit bottom I7 FR.LN
     leader bottom I7 FR Ney
   END
-  fate      FLAG FLAG CAV ART   SABRE INF
+  fate      FLAG FLAG CAV ART SABRE INF
   play      british: battle H7, melee I7
   play      french: ignore x1                        # one by the leader, the other costs a block
   expect    truth units[hex=I7].blocks = 3

@@ -33,12 +33,12 @@ test CCN-5.4.7-02  the ground counts the other way round
     unit top D4 PT.LN
     unit top D7 PT.LC
   END
-  fate      CAV CAV CAV   CAV CAV CAV CAV
+  fate      CAV CAV CAV CAV CAV CAV CAV
   play      french: battle E4, melee D4
   expect    truth roll.dice has 3                    # uphill
   play      british: battle-back
   expect    truth roll.dice has 4                    # downhill: infantry as ever
-  fate      ART ART ART   ART ART
+  fate      ART ART ART ART ART
   play      french: battle E7, melee D7
   play      british: stand, battle-back
   expect    truth roll.dice has 2                    # cavalry one less
@@ -66,7 +66,7 @@ test CCN-5.4.7-06  who could not retreat at all battles back with what is left
     unit top H7 PT.LN ordered
     unit bottom I7 FR.LT blocks 3
   END
-  fate      FLAG CAV CAV CAV   CAV CAV
+  fate      FLAG CAV CAV CAV CAV CAV
   play      british: battle H7, melee I7
   offer-only french: battle-back, hold
   play      french: battle-back
@@ -98,7 +98,7 @@ test CCN-5.4.7-08  whoever battles back takes no ground
     unit top D7 PT.LC
     unit top D11 PT.LN
   END
-  fate      INF   INF INF INF
+  fate      INF INF INF INF
   play      french: battle E7, melee D7
   play      british: stand, battle-back
   expect    truth armies[side=top].banners = 1
@@ -129,7 +129,7 @@ test CCN-5.4.7-11  the card of the attacker helps no battle back
   END
   play      british: battle E7
   expect    truth targets[hex=F7].dice = 4
-  fate      INF INF INF INF   INF INF INF INF INF
+  fate      INF INF INF INF INF INF INF INF INF
   play      british: melee F7
   play      french: battle-back
   expect    truth roll.dice has 5
@@ -144,7 +144,7 @@ test CCN-5.4.7-11  nor does the die against infantry come from elsewhere than th
   END
   play      british: battle E7
   expect    truth targets[hex=F7].dice = 5
-  fate      CAV CAV CAV CAV CAV   CAV CAV CAV
+  fate      CAV CAV CAV CAV CAV CAV CAV CAV
   play      british: melee F7
   play      french: battle-back
   expect    truth roll.dice has 3                    # 2, and 1 against infantry
@@ -157,7 +157,7 @@ test CCN-5.4.7-12  a battery battles back with its melee dice
     unit top E7 PT.LN ordered
     unit bottom F7 FR.FA blocks 1 moved battled
   END
-  fate      CAV CAV CAV CAV   CAV CAV CAV
+  fate      CAV CAV CAV CAV CAV CAV CAV
   play      british: battle E7, melee F7
   play      french: battle-back
   expect    truth roll.dice has 3
@@ -176,7 +176,7 @@ test CCN-5.4.7-13  a unit that entered a town in its turn battles back in the en
   play      french: move F7, go E7
   expect    asked british                            # no combat for who went into a town
   play      british: play attack-center, order C7, done, move C7, go D7
-  fate      CAV CAV   CAV CAV CAV CAV CAV
+  fate      CAV CAV CAV CAV CAV CAV CAV
   play      british: battle D7, melee E7
   play      french: stand
   expect    truth roll.dice has 2

@@ -101,7 +101,7 @@ test CCN-5.5-05  the Elan itself may come back at once
     position colors 1
     seats 0 1
     turn top phase command
-    fate SABRE 0
+    fate SABRE draw1
     unit top A5 BR.LN
     unit bottom I5 FR.LN
     hand top elan

@@ -191,7 +191,7 @@ test CCN-6.2.1-10 CCN-6.2.1-11 CCN-6.2.1-12 CCN-6.2.1-14 CCN-6.2.1-15 CCN-2.6-02
     unit top E7 BR.LN
     unit bottom F7 FR.LC ordered
   END
-  fate 0 FLAG
+  fate draw1 FLAG
   play french: battle F7, melee E7
   play british: square
   expect truth units[hex=E7].square = 1
@@ -215,7 +215,7 @@ test CCN-6.2.1-12 CCN-6.2.1-10 CCN-6.2.1-20  the owner sees which: the last of h
     unit top E7 BR.LN
     unit bottom F7 FR.LC ordered
   END
-  fate 0 FLAG
+  fate draw1 FLAG
   play french: battle F7, melee E7
   play british: square
   expect view british armies[side=top].hand has 2
@@ -232,7 +232,7 @@ test CCN-6.2.1-10 CCN-6.2.1-20  any card of the hand may be taken: the third her
     unit top E7 BR.LN
     unit bottom F7 FR.LC ordered
   END
-  fate 2 FLAG
+  fate draw3 FLAG
   play french: battle F7, melee E7
   play british: square
   expect view british armies[side=top].track[place=1].card = probe-right
@@ -300,7 +300,7 @@ test CCN-2.6-02 CCN-6.2.1-16  with three there is a fourth, on the free place
     unit top E7 BR.LN
     unit bottom F7 FR.LC ordered
   END
-  fate 0 FLAG
+  fate draw1 FLAG
   play french: battle F7, melee E7
   play british: square
   expect truth units[hex=E7].square = 2
@@ -316,7 +316,7 @@ test CCN-6.2.1-17 CCN-5.4.5-09  the card is taken before anything else: First St
     unit top E7 BR.LN
     unit bottom F7 FR.LC ordered
   END
-  fate 0 INF INF
+  fate draw1 INF INF
   play french: battle F7, melee E7
   offer-only british: stand, square, first-strike
   play british: square
@@ -334,7 +334,7 @@ test CCN-6.2.1-18  it stays in square when the cavalry has gone
     unit top E7 BR.LN
     unit bottom F7 FR.LC ordered
   END
-  fate 0 FLAG
+  fate draw1 FLAG
   play french: battle F7, melee E7
   play british: square
   play french: retreat G7
@@ -352,7 +352,7 @@ test CCN-6.2.1-19  a second charge costs no second card
     unit bottom F7 FR.LC ordered
     unit bottom F6 FR.LC ordered
   END
-  fate 0 INF CAV
+  fate draw1 INF CAV
   play french: battle F7, melee E7
   play british: square
   expect truth armies[side=top].cards = 3
@@ -413,7 +413,7 @@ test CCN-6.2.2-01 CCN-6.2.2-23 CCN-5.4.5-03  the first example: card, the square
     unit top E7 BR.LN
     unit bottom F7 FR.LC ordered
   END
-  fate 0 INF INF
+  fate draw1 INF INF
   play french: battle F7, melee E7
   play british: square
   expect log all contains "The square on E7 rolls first" rule CCN-6.2.2-01
@@ -433,7 +433,7 @@ test CCN-6.2.2-23 CCN-6.2.2-03  a flag drives the cavalry off
     unit top E7 BR.LN
     unit bottom F7 FR.LC ordered
   END
-  fate 0 FLAG INF
+  fate draw1 FLAG INF
   play french: battle F7, melee E7
   play british: square
   play french: retreat G7

@@ -171,7 +171,7 @@ test CCN-6.3-09  the battle back falls on the foot, never on the guns beside it
     unit top F8 PT.FA ordered
     unit bottom F7 FR.LT
   END
-  fate      CAV CAV CAV CAV CAV CAV CAV CAV   INF ART SABRE CAV
+  fate      CAV CAV CAV CAV CAV CAV CAV CAV INF ART SABRE CAV
   play      british: battle E7, melee F7, join F8, done
   offer-only french: battle-back, hold
   play      french: battle-back
@@ -211,7 +211,7 @@ test CCN-6.3-12 CCN-6.2.2-06  otherwise two dice: one of the cavalry, one of the
     unit top D7 BR.LN square 1
   END
   play      french: battle E7, melee D7, join D10
-  fate      INF   SABRE ART
+  fate      INF SABRE ART
   play      french: done
   expect    truth roll.how = melee
   expect    truth roll.dice has 2
@@ -473,7 +473,7 @@ test CCN-5.4.6-06  militia that battles back: its own sabres miss, the attacker'
     unit top F8 PT.FA ordered
     unit bottom F7 FR.MI
   END
-  fate      CAV CAV CAV CAV CAV CAV CAV CAV   SABRE ART ART CAV
+  fate      CAV CAV CAV CAV CAV CAV CAV CAV SABRE ART ART CAV
   play      british: battle E7, melee F7, join F8, done
   play      french: battle-back
   expect    truth units[hex=E7].blocks = 4

@@ -29,7 +29,7 @@ test CCN-7.0-02  the ground of both is counted, for the attack and for the battl
   END
   play      french: battle E7
   expect    truth targets[hex=D7].dice = 2             # 5, downhill -1, into forest -2
-  fate      INF INF   INF
+  fate      INF INF INF
   play      french: melee D7
   play      british: battle-back
   expect    truth roll.dice has 1                      # 4, from forest -2, uphill -1

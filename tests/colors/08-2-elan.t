@@ -422,7 +422,7 @@ test CCN-8.2-32 CCN-8.2-33 CCN-8.2-35 CCN-8.2-36 CCN-8.2-38  First Strike: the d
     hand top forward
     hand bottom first-strike first-strike
 END
-  fate      INF ART ART  ART ART ART
+  fate      INF ART ART ART ART ART
   play      British: battle E5, melee E6
   offer-only French: stand, first-strike
   play      French: first-strike
@@ -497,7 +497,7 @@ test CCN-8.2-73  two supports let him stand and attack
     hand top forward
     hand bottom first-strike forward
 END
-  fate      FLAG ART ART ART  INF INF ART ART
+  fate      FLAG ART ART ART INF INF ART ART
   play      British: battle E5, melee E6
   play      French: first-strike
   play      British: ignore x1
@@ -576,7 +576,7 @@ test CCN-8.2-54  Leadership: the die lasts through the bonus melee
     unit bottom F6 FR.LC
     hand bottom first-strike forward forward
 END
-  fate      CAV CAV CAV CAV  SABRE ART ART ART SABRE SABRE  ART ART
+  fate      CAV CAV CAV CAV SABRE ART ART ART SABRE SABRE ART ART
   play      British: battle D6, melee E6
   play      French: stand
   play      British: advance, halt

@@ -85,6 +85,6 @@ test CCN-9-03  without the card he is asked all the same
 
 test CCN-9-04  the seed decides the deal
   scenario  01-rolica-first seed 11
-  expect    truth armies[side=top].hand contains grande-manoeuvre
-  expect    truth armies[side=top].hand contains counter-attack
+  expect    truth armies[side=top].hand contains recon-in-force
+  expect    truth armies[side=top].hand contains cold-steel
   expect    hash same

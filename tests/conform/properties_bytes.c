@@ -27,7 +27,7 @@ static bool same_news(const struct trial *t)
 void check_copies(struct trial *t)
 {
     memcpy(t->copy, t->before, t->box->game->state_size);
-    t->news.count = t->news.drawn = 0;
+    t->news.count = t->news.drawn = t->news.rolled = 0;
     apply_to(t, t->copy, &t->news);
     same_state(t, COPIES, match_state(t->m), t->copy, "the match and a copy differ");
     if (!same_news(t))
@@ -216,8 +216,7 @@ void check_changed_byte(struct trial *t)
 
 static const char *what_happened(const struct eng_core *before, const struct eng_core *after)
 {
-    bool dice =
-        after->rng.kind == RNG_MATCH ? after->rng.used != 0 : after->rng.used != before->rng.used;
+    bool dice = after->rng.event != before->rng.event || after->rng.used != before->rng.used;
 
     if (dice || memcmp(before->rng.s, after->rng.s, sizeof before->rng.s) != 0)
         return "a number was drawn";

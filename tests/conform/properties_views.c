@@ -277,7 +277,7 @@ static void check_dice(struct trial *t)
 
     if (core_of(t->before)->fate.count || t->news.drawn || count > ENG_FATE)
         return;
-    if (count == 0 && after->rng.used == 0)
+    if (count == 0 && after->rng.event == core_of(t->before)->rng.event)
         return;
     memcpy(core, t->before, t->box->game->state_size);
     core->rng = (struct rng){ 0 };
@@ -286,7 +286,7 @@ static void check_dice(struct trial *t)
     core->rng = after->rng;
     core->fate = after->fate;
     if (!fine)
-        fail(t, NEWS, "%u numbers were taken, %d dice were told", after->rng.used, count);
+        fail(t, NEWS, "%d dice were told, and more was thrown", count);
     else
         same_state(t, NEWS, after, core, "the match, and one whose dice were laid as told");
 }
@@ -488,7 +488,7 @@ void check_twins(struct trial *t)
     for (int seat = 0; seat < after->seat_count; seat++) {
         if (!imagine_twin(t, seat))
             continue;
-        news.count = news.drawn = 0;
+        news.count = news.drawn = news.rolled = 0;
         bool alike = repeat_in_twin(t, &news) && looks_like_truth(t, t->other, seat);
         if (alike && !has_drafted(t->before) && !has_other_dice(&t->news, &news, seat) &&
             !reads_the_same(&t->news, &news, seat))
@@ -515,7 +515,9 @@ void check_secrecy(struct trial *t)
     memcpy(t->other, t->before, t->box->game->state_size);
     apply_to(t, t->other, &news);
     t->action = taken;
-    bool chance = after->rng.used || core_of(t->other)->rng.used || core_of(t->before)->fate.count;
+    const struct eng_core *before = t->before;
+    bool chance = after->rng.event != before->rng.event ||
+                  core_of(t->other)->rng.event != before->rng.event || before->fate.count;
     if (chance || memcmp((char *)t->other + from, (const char *)after + from, size) == 0)
         return;
     for (int seat = 0; seat < after->seat_count; seat++)

@@ -239,8 +239,11 @@ static void lay_dice(struct trial *t)
     uint8_t value[4];
     int count = 1 + (int)rng_below(&t->chance, 4);
 
-    for (int i = 0; i < count; i++)
-        value[i] = (uint8_t)rng_below(&t->chance, 8);
+    for (int i = 0; i < count; i++) {
+        bool die = t->box->game->faces && rng_below(&t->chance, 4) > 0;
+        value[i] =
+            (uint8_t)(die ? 1 + rng_below(&t->chance, 6) : ENG_DRAWN + rng_below(&t->chance, 8));
+    }
     if (match_lay_fate(t->m, value, count) != MATCH_DONE)
         fail(t, SOUND, "dice could not be laid");
     t->decision_at[match_journal(t->m)->count] = t->decision;

@@ -252,6 +252,21 @@ static void play_nonsense(struct stream *s)
     decide(s, seat, &a, NULL);
 }
 
+/* A face of the game's dice (of those that read the same the first), or something drawn. */
+static uint8_t pick_face(struct stream *s)
+{
+    const char *const *faces = s->box->game->faces;
+    int count = 0, way = take_byte(&s->bytes), face;
+
+    while (faces && faces[count])
+        count++;
+    if (count == 0 || way % 2)
+        return (uint8_t)(ENG_DRAWN + way / 2 % (UINT8_MAX - ENG_DRAWN));
+    for (face = way / 2 % count; face > 0 && strcmp(faces[face], faces[face - 1]) == 0;)
+        face--;
+    return (uint8_t)(face + 1);
+}
+
 static void lay_dice(struct stream *s)
 {
     struct eng_fate *fate = &s->core->fate;
@@ -260,7 +275,7 @@ static void lay_dice(struct stream *s)
     memset(fate, 0, sizeof *fate);
     fate->count = (uint8_t)(1 + take_byte(&s->bytes) % 4);
     for (int i = 0; i < fate->count; i++)
-        fate->value[i] = (uint8_t)take_byte(&s->bytes);
+        fate->value[i] = pick_face(s);
 }
 
 /* -- looking -- */

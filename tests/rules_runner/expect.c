@@ -312,15 +312,23 @@ static const struct {
     { "hash", expect_hash },
 };
 
+static bool run_row(struct rt_run *r, const struct words *w)
+{
+    for (size_t i = 0; w->count > 0 && i < sizeof rows / sizeof rows[0]; i++)
+        if (strcmp(w->word[0], rows[i].name) == 0)
+            return rows[i].run(r, w);
+    return rt_wrong(r, "expect view, truth, log, prompt, trace, asked, seen, hidden, result or "
+                       "hash");
+}
+
 bool rt_expect(struct rt_run *r, char *rest)
 {
+    struct text room = { 0 };
     struct words w;
 
     if (!rt_cut(r, rest, &w))
         return false;
-    for (size_t i = 0; w.count > 0 && i < sizeof rows / sizeof rows[0]; i++)
-        if (strcmp(w.word[0], rows[i].name) == 0)
-            return rows[i].run(r, &w);
-    return rt_wrong(r, "expect view, truth, log, prompt, trace, asked, seen, hidden, result or "
-                       "hash");
+    bool fine = (!r->turned || rt_turn_claim(r, &w, &room)) && run_row(r, &w);
+    text_free(&room);
+    return fine;
 }

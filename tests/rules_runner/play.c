@@ -41,15 +41,28 @@ static bool position_file(struct rt_run *r, const char *name)
     return begun(r, m, &err);
 }
 
+static bool position_block(struct rt_run *r)
+{
+    struct text turned = { 0 };
+    struct err err = { 0 };
+
+    if (r->turned)
+        rt_turn_text(r, r->now->block, &turned);
+    else
+        text_add(&turned, r->now->block);
+    struct match *m = match_from_position(r->box, r->path, text_str(&turned), &r->seed, &err);
+    text_free(&turned);
+    return begun(r, m, &err);
+}
+
 bool rt_position(struct rt_run *r, char *rest)
 {
-    struct err err = { 0 };
     struct words w;
 
     if (r->match)
         return rt_wrong(r, "the match has begun already");
     if (r->now->block)
-        return begun(r, match_from_position(r->box, r->path, r->now->block, &r->seed, &err), &err);
+        return position_block(r);
     if (!rt_cut(r, rest, &w))
         return false;
     return w.count == 1 ? position_file(r, w.word[0])

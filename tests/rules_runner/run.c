@@ -21,6 +21,7 @@ static const struct {
     { "offer", true, true, rt_offer },         { "offer-only", true, true, rt_offer_only },
     { "no-offer", true, true, rt_no_offer },   { "expect", true, true, rt_expect },
     { "undo", true, true, rt_undo },           { "no-undo", true, true, rt_no_undo },
+    { "turned", false, false, rt_turned },
 };
 
 enum { ROWS = sizeof rows / sizeof rows[0] };
@@ -81,7 +82,10 @@ bool rt_action(struct rt_run *r, const char *text, struct eng_action *out)
     struct words w;
     struct err err = { 0 };
 
-    text_add(&copy, text);
+    if (r->turned)
+        rt_turn_text(r, text, &copy);
+    else
+        text_add(&copy, text);
     bool fine = words_cut(copy.s, &w, &err) && eng_action_parse(r->box, &w, 0, out, &err);
     text_free(&copy);
     return fine || rt_wrong_err(r, &err);
@@ -173,6 +177,8 @@ static void tell_failure(const struct rt_run *r, struct text *why)
 {
     text_printf(why, "%s:%d: %s\n", r->path, r->now ? r->now->line : r->test->line,
                 r->now ? r->now->text : r->test->title);
+    if (r->turned)
+        text_printf(why, "  %-10s%d degrees\n", "turned:", r->turn);
     add_lines(why, "wrong:", text_str(&r->fault));
     add_lines(why, "expected:", text_str(&r->expected));
     add_lines(why, "found:", text_str(&r->found));
@@ -199,28 +205,48 @@ static void run_guarded(void *arg)
     g->fine = run_all(g->run);
 }
 
+static bool run_once(struct rt_run *r, struct text *why)
+{
+    struct guarded g = { r, false };
+    struct text broke = { 0 };
+
+    seed_from_number(&r->seed, 1);
+    if (!eng_guard(run_guarded, &g, &broke)) {
+        g.fine = false;
+        text_printf(&r->found, "an assertion failed, %s", text_str(&broke));
+    }
+    if (!g.fine)
+        tell_failure(r, why);
+    match_free(r->match);
+    text_free(&r->fault);
+    text_free(&r->expected);
+    text_free(&r->found);
+    text_free(&broke);
+    return g.fine;
+}
+
 bool rt_run(const struct eng_box *box, const char *path, const struct rt_test *test,
             struct text *why)
 {
     struct rt_run r = { .box = box, .path = path, .test = test };
-    struct guarded g = { &r, false };
-    struct text broke = { 0 };
+    struct plane_pt pivot;
 
     if (test->fault.reason[0]) {
         text_printf(why, "%s: %s\n", test->fault.place, test->fault.reason);
         return false;
     }
-    seed_from_number(&r.seed, 1);
-    if (!eng_guard(run_guarded, &g, &broke)) {
-        g.fine = false;
-        text_printf(&r.found, "an assertion failed, %s", text_str(&broke));
+    if (!rt_read_turned(test, &pivot))
+        return run_once(&r, why);
+    for (int turn = 0; turn < 360; turn += RT_TURN) {
+        r = (struct rt_run){ .box = box,
+                             .path = path,
+                             .test = test,
+                             .turned = true,
+                             .turn = turn,
+                             .pivot_x = pivot.x,
+                             .pivot_y = pivot.y };
+        if (!run_once(&r, why))
+            return false;
     }
-    if (!g.fine)
-        tell_failure(&r, why);
-    match_free(r.match);
-    text_free(&r.fault);
-    text_free(&r.expected);
-    text_free(&r.found);
-    text_free(&broke);
-    return g.fine;
+    return true;
 }

@@ -6,10 +6,11 @@
 #ifndef RULES_RUNNER_RUNNER_H
 #define RULES_RUNNER_RUNNER_H
 
+#include "base/geo_plane.h"
 #include "base/words.h"
 #include "engine/match.h"
 
-enum { RT_IDS = 32 };
+enum { RT_IDS = 32, RT_TURN = 5 }; /* degrees between two runs of a turned test */
 
 struct rt_statement {
     int line;
@@ -45,6 +46,8 @@ struct rt_run {
     const struct rt_statement *now;
     struct seed seed;
     struct match *match;
+    bool turned; /* the whole of it by `turn` degrees about the pivot: turned.c */
+    int turn, pivot_x, pivot_y;
     int claims;                  /* statements that could have failed on the rules */
     struct text fault;           /* the statement itself is wrong */
     struct text expected, found; /* or: what it wanted, and what it got */
@@ -61,6 +64,12 @@ typedef bool rt_do(struct rt_run *r, char *rest);
 rt_do rt_position, rt_scenario, rt_seed, rt_fate, rt_play, rt_refuse, rt_undo, rt_no_undo;
 rt_do rt_offer, rt_offer_only, rt_no_offer; /* offers.c */
 rt_do rt_expect;                            /* expect.c */
+rt_do rt_turned;                            /* turned.c */
+
+/* Does the test turn, and about which point?  And what it writes, turned. */
+bool rt_read_turned(const struct rt_test *test, struct plane_pt *pivot);
+void rt_turn_text(const struct rt_run *r, const char *text, struct text *out);
+bool rt_turn_claim(struct rt_run *r, struct words *w, struct text *room);
 
 /* The statement is not one: fills the fault and returns false. */
 bool rt_wrong(struct rt_run *r, const char *format, ...) __attribute__((format(printf, 2, 3)));

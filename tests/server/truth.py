@@ -5,6 +5,8 @@ know.  A match that it has begun is put into the server's file as if it had been
 then on it is played over the wire, decision by decision.
 """
 
+import ctypes
+import ctypes.util
 import hashlib
 import json
 import os
@@ -79,6 +81,15 @@ def let_play(console, bot, times):
 WATCH, SEAT = 1, 4  # kinds of doors, as in src/store/house.h
 
 
+def sealed(server, seed):
+    """A seed as the file of a server has it: sealed with the key beside it."""
+    sodium = ctypes.CDLL(ctypes.util.find_library("sodium"))
+    key = bytes.fromhex(Path(server.db + ".key").read_text())
+    nonce, out = secrets.token_bytes(24), ctypes.create_string_buffer(48)
+    sodium.crypto_secretbox_easy(out, seed, ctypes.c_ulonglong(len(seed)), nonce, key)
+    return nonce + out.raw
+
+
 class Laid:
     """The tokens of a match that was put into the file of a server, as the console began it."""
 
@@ -95,7 +106,7 @@ class Laid:
         with base:
             base.execute("insert into match (id, game, heading, seed) values (?, ?, ?, ?)",
                          (self.match, wish.game, "\n".join(heading) + "\n",
-                          bytes.fromhex(wish.seed)))
+                          sealed(server, bytes.fromhex(wish.seed))))
             base.execute("insert into paper values (?, 'plan', ?)", (self.match, json.dumps(plan)))
             for number, token in enumerate(self.seat):
                 self.add_door(base, token, SEAT, 1 << number, None)

@@ -167,7 +167,7 @@ test SK-1-06  the kinds of a side are dealt to its companies: these draws
   position  <<END
     position skirmish 1
     seats 0 1
-    fate 0 0  2 1            # the last company takes from the first, the second from the first; Red stays
+    fate draw1 draw1 draw3 draw2            # the last company takes from the first, the second from the first; Red stays
     field open
     turn 1 of 8
     company 0 Blue line 340 200 /90
@@ -188,9 +188,10 @@ test SK-1-06  the kinds of a side are dealt to its companies: these draws
 test SK-1-06  one seed deals so
   seed      1
   scenario  duel
-  expect    truth companies[0].kind = line
+  expect    truth companies[0].kind = grenadiers
   expect    truth companies[1].kind = decoy
-  expect    truth companies[2].kind = grenadiers
+  expect    truth companies[2].kind = line
+  expect    truth companies[3].kind = grenadiers
   expect    view Red sides[0].pool.line = 1
   expect    view Red sides[0].pool.grenadiers = 1
   expect    view Red sides[0].pool.light = 0
@@ -203,6 +204,7 @@ test SK-1-06  another seed deals otherwise, and the pool is the same
   expect    truth companies[0].kind = grenadiers
   expect    truth companies[1].kind = decoy
   expect    truth companies[2].kind = line
+  expect    truth companies[3].kind = line
   expect    view Red sides[0].pool.line = 1
   expect    view Red sides[0].pool.grenadiers = 1
   expect    view Red sides[0].pool.light = 0

@@ -100,7 +100,7 @@ test NT-7-07  a corps is not mixed with others in its position, and the detached
     unit 5 artillery 1 murat reserve 64 up
     unit 40 infantry 2 bagration reserve 67
 END
-  fate      0 0 0                              # 2 with 0, 1 with 0; then 4 with 3
+  fate      draw1 draw1 draw1                              # 2 with 0, 1 with 0; then 4 with 3
   play      french: end-turn
   expect    truth units[token=4].strength = 3  # one of two, never one of five
   expect    truth units[token=3].strength = 2
@@ -194,7 +194,7 @@ test NT-7-12  a block cannot be followed through a shuffle
     unit 2 cavalry 2 lannes reserve 64
     unit 40 infantry 2 bagration reserve 67
 END
-  fate      0 1                                # 2 with 0, and 1 with itself
+  fate      draw1 draw2                                # 2 with 0, and 1 with itself
   play      french: end-turn
   expect    truth units[token=0].type = cavalry
   expect    truth units[token=2].strength = 3  # the one that was seen
@@ -214,7 +214,7 @@ test NT-7-12  and another time it lies elsewhere
     unit 2 cavalry 2 lannes reserve 64
     unit 40 infantry 2 bagration reserve 67
 END
-  fate      2 0                                # 2 with itself, 1 with 0
+  fate      draw3 draw1                                # 2 with itself, 1 with 0
   play      french: end-turn
   expect    truth units[token=1].strength = 3
   expect    view allied units[token=0].type = unknown

@@ -145,14 +145,14 @@ static void play(struct cc_state *s, int verb, int noun, int count)
 static void lay_out(const struct attack *at, struct cc_state *s)
 {
     struct text text = { 0 };
-    struct seed seed = { { 1 } };
+    struct eng_start start = { .seed = { { 1 } } };
     struct err err;
 
     text_printf(&text,
                 "position colors 1\nseats 0 1\nbanners 9\nturn top card attack-center phase "
                 "combat\nhand bottom forward probe-left probe-right probe-center\n%s\n",
                 at->lines);
-    if (!eng_begin_position(box, at->name, text_str(&text), &seed, s, NULL, &err))
+    if (!eng_begin_position(box, at->name, text_str(&text), &start, s, NULL, &err))
         fail_msg("%s: %s", err.place, err.reason);
     text_free(&text);
     play(s, VERB_BATTLE, hex_of(at->by), 0);

@@ -149,7 +149,7 @@ static struct match *match_of(const char *lines)
     struct seed seed;
     struct err err;
 
-    seed_from_number(&seed, 1);
+    seed_from_number(&seed, 2);
     text_printf(&position, "position colors 1\nseats 0 1\n%s", lines);
     struct match *m = match_from_position(box, "position", text_str(&position), &seed, &err);
     if (!m)
@@ -157,6 +157,8 @@ static struct match *match_of(const char *lines)
     text_free(&position);
     return m;
 }
+
+enum { ASKED_MOST = 2000 }; /* a few pieces with nothing to win can go round for ever */
 
 /* The first decision of the script with the one verb or the other. */
 static struct eng_action decision(struct match *m, int verb, int other)
@@ -166,9 +168,12 @@ static struct eng_action decision(struct match *m, int verb, int other)
     struct rng rng;
 
     rng_start_search(&rng, 1);
-    do
+    for (int i = 0; i < ASKED_MOST; i++) {
         assert_true(decide(m, bot, &rng, &a));
-    while (a.verb != verb && a.verb != other);
+        if (a.verb == verb || a.verb == other)
+            return a;
+    }
+    fail_msg("the question never came up");
     return a;
 }
 

@@ -155,16 +155,29 @@ static void test_flow__laid_dice_come_first_and_in_order(void **unused)
     match_free(m);
 }
 
-static void test_flow__a_laid_die_that_does_not_fit_is_put_aside(void **unused)
+static void test_flow__a_face_that_no_die_shows_cannot_be_laid(void **unused)
 {
-    static const uint8_t dice[] = { 7, 4 };
+    static const uint8_t high[] = { 4, 7 }, none[] = { 0 }, die[] = { 6 };
     struct match *m = toy_at_play();
     (void)unused;
-    match_lay_fate(m, dice, 2);
-    int before = match_news_count(m);
+    int lines = match_sequence(m);
+    assert_int_equal(match_lay_fate(m, high, 2), MATCH_REFUSED);
+    assert_int_equal(match_lay_fate(m, none, 1), MATCH_REFUSED);
+    assert_int_equal(match_sequence(m), lines);
+    assert_int_equal(match_lay_fate(m, die, 1), MATCH_DONE);
+    match_free(m);
+}
+
+static void test_flow__dice_are_taken_by_dice_and_draws_by_draws(void **unused)
+{
+    static const uint8_t laid[] = { ENG_DRAWN + 2, 4 };
+    struct match *m = toy_at_play();
+    (void)unused;
+    assert_int_equal(match_lay_fate(m, laid, 2), MATCH_DONE);
     assert_int_equal(toy_play(m, 0, "roll"), MATCH_DONE);
     assert_int_equal(toy_state(m)->die, 4);
-    assert_int_equal(match_news(m, before)->what.text, ENG_TEXT_MISLAID);
+    assert_int_equal(toy_state(m)->core.fate.count, 1);
+    assert_int_equal(toy_state(m)->core.fate.value[0], ENG_DRAWN + 2);
     match_free(m);
 }
 
@@ -193,7 +206,8 @@ int main(void)
         cmocka_unit_test(test_flow__what_is_not_offered_is_refused_by_the_rule_of_the_row),
         cmocka_unit_test(test_flow__a_roll_tells_and_bars_undo),
         cmocka_unit_test(test_flow__laid_dice_come_first_and_in_order),
-        cmocka_unit_test(test_flow__a_laid_die_that_does_not_fit_is_put_aside),
+        cmocka_unit_test(test_flow__a_face_that_no_die_shows_cannot_be_laid),
+        cmocka_unit_test(test_flow__dice_are_taken_by_dice_and_draws_by_draws),
         cmocka_unit_test(test_flow__the_trace_reads_as_a_sentence),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

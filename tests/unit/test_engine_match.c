@@ -59,6 +59,8 @@ static void test_match__taking_back_by_consent_goes_behind_the_dice_and_casts_an
         toy_play(m, 0, "roll");
         seen[toy_state(m)->die]++;
         assert_int_equal(match_take_back(m, line), MATCH_DONE);
+        before.core.rng = toy_state(m)->core.rng; /* which never goes back */
+        assert_int_equal(before.core.rng.event, i + 1);
         assert_memory_equal(match_state(m), &before, sizeof before);
     }
     for (int die = 1; die <= 6; die++)

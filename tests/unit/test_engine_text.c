@@ -118,7 +118,7 @@ static void test_position__mistakes_are_named_with_their_line(void **unused)
         { "position skirmish 1\nseats 0 1\nactive 5\n", "p", "does not exist" },
         { "position skirmish 1\nseats 0 1\nactive 0\n", "p", "asks nothing" },
         { "position skirmish 1\nseats 0 1\nframe nested nested 0\n", "p", "first frame" },
-        { "position skirmish 1\nseats 0 1\nfate 300\n", "p:3", "number" },
+        { "position skirmish 1\nseats 0 1\nfate 7\n", "p:3", "no die" },
         { "position skirmish 1\nseats 0 1\nrng match 1 2 3 4 5 6\n", "p:3", "16" },
         { "position skirmish 1\nseats 0 1\nseen 300 1\n", "p:3", "token" },
         { "position skirmish 1\nseats 0 1\nwhat is this\n", "p:3", "not a line" },
@@ -140,11 +140,11 @@ static void test_position__one_that_cannot_go_on_is_an_error_not_a_crash(void **
 {
     static const struct eng_box box = { .game = &toy_game };
     struct toy_state s;
-    struct seed seed = { { 0 } };
+    struct eng_start start = { 0 };
     struct err err;
     (void)unused;
     assert_false(eng_begin_position(
-        &box, "p", "position skirmish 1\nseats 0 1\nframe main spin 0\n", &seed, &s, NULL, &err));
+        &box, "p", "position skirmish 1\nseats 0 1\nframe main spin 0\n", &start, &s, NULL, &err));
     assert_non_null(strstr(err.reason, "cannot go on"));
 }
 

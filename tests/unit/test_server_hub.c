@@ -18,174 +18,10 @@
 #include <unistd.h>
 
 #include "engine/registry.h"
+#include "hub_house.h"
 #include "server/hub.h"
 
 static const int64_t hour = 3600 * 1000;
-
-static char home[] = "/tmp/berthier-hub-XXXXXX";
-static char place[64];
-static struct store *store;
-static struct hub *hub;
-static int64_t clock_ms;
-static struct err err;
-
-static int64_t our_now(void)
-{
-    return clock_ms;
-}
-
-static void no_wake(void *user)
-{
-    (void)user;
-}
-
-static void no_writing(struct peer *p)
-{
-    (void)p;
-}
-
-static void open_hub(void)
-{
-    store = store_open(place, &err);
-    assert_non_null(store);
-    hub = hub_new(store, no_wake, NULL);
-    hub_set_clock(hub, our_now);
-}
-
-static int begin(void **state)
-{
-    static int count;
-
-    (void)state;
-    clock_ms = INT64_C(1700000000000);
-    snprintf(place, sizeof place, "%s/%d.db", home, count++);
-    open_hub();
-    return 0;
-}
-
-static void close_hub(void)
-{
-    assert_true(hub_free(hub));
-    store_close(store);
-}
-
-static int end(void **state)
-{
-    (void)state;
-    close_hub();
-    return 0;
-}
-
-/* -- matches and pages -- */
-
-static struct hub_made make_of(const char *what, const char *seats, const char *more)
-{
-    struct text wish = { 0 };
-    struct hub_made made = { 0 };
-    struct plan plan;
-    const char *code;
-
-    text_printf(&wish, "{%s,\"seats\":%s%s}", what, seats, more);
-    json_t *json = jin_parse("wish", text_str(&wish), wish.length, &err);
-    if (!json || !plan_read(json, &plan, &code, &err) ||
-        !hub_make(hub, &plan, "0123456789abcdef0123456789abcdef", &made, &code, &err))
-        fail_msg("%s", err.reason);
-    json_decref(json);
-    text_free(&wish);
-    return made;
-}
-
-static struct hub_made make(const char *seats, const char *more)
-{
-    return make_of("\"game\":\"skirmish\",\"scenario\":\"duel\"", seats, more);
-}
-
-static const char two_persons[] = "[{\"who\":\"me\"},{\"who\":\"link\"}]";
-
-static void hear(struct peer *p, const char *format, ...)
-{
-    struct text said = { 0 };
-    va_list args;
-
-    va_start(args, format);
-    text_vprintf(&said, format, args);
-    va_end(args);
-    hub_hear(p, text_str(&said), said.length);
-    text_free(&said);
-}
-
-/* An invitation is followed, which with the same shelf leads to the same seat every time. */
-static struct peer *sit(const char *token)
-{
-    struct peer *p = hub_meet(hub, no_writing, NULL);
-    char own[STORE_TOKEN];
-    const char *code;
-
-    assert_non_null(p);
-    if (hub_take_seat(hub, token, "fedcba9876543210fedcba9876543210", own, &code, &err))
-        token = own;
-    hear(p, "{\"type\":\"hello\",\"token\":\"%s\",\"lang\":\"en\"}", token);
-    hub_turn(hub);
-    return p;
-}
-
-/* The next letter to the page of that type, and those before it thrown away; NULL: none. */
-static json_t *letter(struct peer *p, const char *type)
-{
-    while (p->out.first) {
-        struct letter *l = p->out.first;
-        json_t *json = jin_parse("letter", (char *)l->data + LETTER_PRE, l->length, &err);
-
-        assert_non_null(json);
-        letters_drop_first(&p->out);
-        if (strcmp(json_string_value(json_object_get(json, "type")), type) == 0)
-            return json;
-        json_decref(json);
-    }
-    return NULL;
-}
-
-static const char *text_of(const json_t *json, const char *key)
-{
-    return json_string_value(json_object_get(json, key));
-}
-
-/* What the page is answered: "done", or the code of the refusal. */
-static const char *answered(struct peer *p)
-{
-    static char code[40];
-    json_t *json = NULL;
-
-    hub_turn(hub);
-    while (p->out.first) {
-        struct letter *l = p->out.first;
-
-        json_decref(json);
-        json = jin_parse("letter", (char *)l->data + LETTER_PRE, l->length, &err);
-        letters_drop_first(&p->out);
-        if (strcmp(text_of(json, "type"), "done") == 0 ||
-            strcmp(text_of(json, "type"), "refused") == 0)
-            break;
-    }
-    assert_non_null(json);
-    snprintf(code, sizeof code, "%s",
-             text_of(json, "code") ? text_of(json, "code") : text_of(json, "type"));
-    json_decref(json);
-    return code;
-}
-
-static const char *act(struct peer *p, const char *action)
-{
-    hear(p, "{\"type\":\"act\",\"seq\":%llu,\"action\":\"%s\"}", (unsigned long long)p->seq,
-         action);
-    return answered(p);
-}
-
-static const char *say(struct peer *p, const char *type)
-{
-    hear(p, "{\"type\":\"%s\"}", type);
-    return answered(p);
-}
 
 static int64_t left_of(struct peer *p, size_t seat)
 {
@@ -536,6 +372,7 @@ static void test_hub__who_leaves_a_page_open_is_told_after_a_while(void **state)
     blue = ask_blue(url, &red, &made);
     pass_time(5 * minute);
     hear(blue, "{\"type\":\"ping\"}");
+    hear(blue, "{\"type\":\"dice\",\"commit\":\"%064d\"}", 0); /* by itself, too */
     assert_int_equal(calls(fd, 100), 0);
     pass_time(6 * minute);
     assert_int_equal(calls(fd, 500), 1);
@@ -664,24 +501,6 @@ static void test_hub__teammates_talk_in_conference_and_are_heard_by_nobody_else(
     hub_part(allied);
     hub_part(friend);
 }
-
-static int set_up(void **state)
-{
-    (void)state;
-    setenv("BERTHIER_DATA", "data", 0);
-    return mkdtemp(home) ? 0 : -1;
-}
-
-static int tear_down(void **state)
-{
-    char command[80];
-
-    (void)state;
-    snprintf(command, sizeof command, "rm -r %s", home);
-    return system(command);
-}
-
-#define WITH_HUB(test) cmocka_unit_test_setup_teardown(test, begin, end)
 
 int main(void)
 {

@@ -307,8 +307,93 @@ static void test_store__leaves_files_of_newer_programs_alone(void **state)
 {
     (void)state;
     store_close(opened("newer.db"));
-    run_sql("newer.db", "pragma user_version = 7");
-    check_refused("newer.db", "newer Berthier (tables 7, this one knows 6)");
+    run_sql("newer.db", "pragma user_version = 8");
+    check_refused("newer.db", "newer Berthier (tables 8, this one knows 7)");
+}
+
+/* -- seeds are sealed -- */
+
+static bool holds_seed(const char *name, int byte)
+{
+    struct text file = { 0 };
+    struct seed seed;
+
+    memset(&seed, byte, sizeof seed);
+    must(file_read(in_home(name), &file, &err));
+    bool found = memmem(file.s, file.length, &seed, sizeof seed) != NULL;
+    text_free(&file);
+    return found;
+}
+
+static void test_store__seeds_are_sealed_in_the_file_and_the_key_is_its_owners_alone(void **state)
+{
+    struct stat about;
+    struct store *s = opened("sealed.db");
+
+    (void)state;
+    create(s, "kept");
+    check_journal(s, "kept", "");
+    store_close(s);
+    assert_false(holds_seed("sealed.db", 'k'));
+    assert_int_equal(stat(in_home("sealed.db.key"), &about), 0);
+    assert_int_equal(about.st_mode & 0777, 0600);
+    s = opened("sealed.db");
+    check_journal(s, "kept", "");
+    store_close(s);
+}
+
+static void test_store__seeds_of_an_older_file_are_sealed_when_it_is_opened(void **state)
+{
+    struct store *s = opened("older.db");
+
+    (void)state;
+    create(s, "kept");
+    store_close(s);
+    run_sql("older.db",
+            "update match set seed = cast(replace(hex(zeroblob(16)), '0', 'k') as blob);"
+            "pragma user_version = 6");
+    assert_true(holds_seed("older.db", 'k'));
+    assert_int_equal(unlink(in_home("older.db.key")), 0);
+    s = opened("older.db");
+    check_journal(s, "kept", "");
+    store_close(s);
+    assert_false(holds_seed("older.db", 'k'));
+}
+
+static void check_key_refused(const char *place, const char *part)
+{
+    assert_null(store_open(in_home("locked.db"), &err));
+    assert_string_equal(err.place, in_home(place));
+    check_reason(part);
+}
+
+static void test_store__without_its_key_a_file_is_not_opened(void **state)
+{
+    struct store *s = opened("locked.db");
+    char key[SEED_HEX];
+    struct seed other;
+
+    (void)state;
+    create(s, "kept");
+    store_close(s);
+    assert_int_equal(chmod(in_home("locked.db.key"), 0644), 0);
+    check_key_refused("locked.db.key", "chmod 600");
+    assert_int_equal(rename(in_home("locked.db.key"), in_home("aside")), 0);
+    check_key_refused("locked.db.key", "is missing");
+    assert_false(file_exists(in_home("locked.db.key")));
+    must(file_write(in_home("locked.db.key"), "x", 1, &err));
+    assert_int_equal(chmod(in_home("locked.db.key"), 0600), 0);
+    check_key_refused("locked.db.key", "no key");
+    seed_draw(&other);
+    seed_to_hex(&other, key);
+    must(file_write(in_home("locked.db.key"), key, SEED_HEX - 1, &err));
+    assert_int_equal(chmod(in_home("locked.db.key"), 0600), 0);
+    check_key_refused("locked.db", "another key");
+    assert_int_equal(rename(in_home("aside"), in_home("locked.db.key")), 0);
+    assert_int_equal(chmod(in_home("locked.db.key"), 0600), 0);
+    s = opened("locked.db");
+    check_journal(s, "kept", "");
+    store_close(s);
 }
 
 static void test_store__refuses_places_where_no_file_can_be(void **state)
@@ -533,6 +618,9 @@ int main(void)
         cmocka_unit_test(test_store__lists_matches_newest_first),
         cmocka_unit_test(test_store__leaves_files_of_others_alone),
         cmocka_unit_test(test_store__leaves_files_of_newer_programs_alone),
+        cmocka_unit_test(test_store__seeds_are_sealed_in_the_file_and_the_key_is_its_owners_alone),
+        cmocka_unit_test(test_store__seeds_of_an_older_file_are_sealed_when_it_is_opened),
+        cmocka_unit_test(test_store__without_its_key_a_file_is_not_opened),
         cmocka_unit_test(test_store__refuses_places_where_no_file_can_be),
         cmocka_unit_test(test_store__takes_an_empty_file),
         cmocka_unit_test(test_store__an_append_is_flushed_before_it_returns),

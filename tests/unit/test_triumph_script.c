@@ -171,7 +171,7 @@ static void test_triumph_script__both_sides_win_some_against_themselves(void **s
     int second[SIDES] = { 0, 0 }, first[SIDES] = { 0, 0 };
 
     (void)state;
-    match_itself("2-december", is_long ? 0 : 3, is_long ? 40 : 2, second);
+    match_itself("2-december", is_long ? 0 : 5, is_long ? 40 : 2, second);
     assert_true(second[FRENCH] > 0 && second[ALLIED] > 0);
     if (!is_long)
         return;

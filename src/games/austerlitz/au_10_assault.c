@@ -180,6 +180,8 @@ int au_led_by(const struct au_board *b, const struct au_state *s, int unit)
     return foe + 1;
 }
 
+/* The last place at most 1/2 UM from the defender: rounding takes nobody out of reach of the
+ * muskets. */
 static struct plane_pt spot_off(const struct au_board *b, const struct au_state *s, int unit,
                                 int foe)
 {
@@ -188,9 +190,10 @@ static struct plane_pt spot_off(const struct au_board *b, const struct au_state 
     int back = plane_degree(box.facing + 180);
 
     HOLDS(AU_10_4_3_5_2_2);
-    for (int n = 1; plane_dist_cmp_hu(plane_box_dist(&box, &enemy), OFF) < 0; n++) {
+    for (int n = 1; n <= AU_UM; n++) {
         box.at = plane_leg_end(from, back, n);
-        if (au_check_stand(b, s, unit, &box) || au_runs_into_enemy(b, s, unit, &box))
+        if (!plane_box_within(&box, &enemy, OFF) || au_check_stand(b, s, unit, &box) ||
+            au_runs_into_enemy(b, s, unit, &box))
             break;
         last = box.at;
     }

@@ -187,11 +187,11 @@ enum eng_flow au_neighbour_check(struct eng_turn *t, struct eng_frame *f)
 
     if (f->local[NEIGHBOUR_KIND] == ALARM_HQ)
         return check_for_leader(t, unit);
-    bool routed = s->unit[unit].morale == ROUTED;
+    bool ordered = s->unit[unit].morale < DISORGANISED; /* who is D does not move (A05-12.5.2) */
     struct au_check check = au_check_morale(t, unit, 0, AU_12_7_2_1);
     if (!check.passed)
         return fail_for_neighbour(t, unit, &check);
-    f->local[NEIGHBOUR_FREE] = !routed;
+    f->local[NEIGHBOUR_FREE] = ordered;
     return NEXT;
 }
 

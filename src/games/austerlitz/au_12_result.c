@@ -63,6 +63,13 @@ static int cause_of(const struct eng_turn *t, const struct eng_frame *f)
     return cause != AU_NOBODY && au_on_field(t->state, cause) ? cause : AU_NOBODY;
 }
 
+static bool is_defender(int how)
+{
+    return how == HOW_COMBAT || how == HOW_RIDDEN;
+}
+
+/* Straight before the front of the lead that has beaten it, or straight back from where its own
+ * front led it. */
 int au_way_back(const struct au_board *b, const struct au_state *s, int unit, int opponent, int how)
 {
     const struct au_unit *u = &s->unit[unit];
@@ -75,6 +82,9 @@ int au_way_back(const struct au_board *b, const struct au_state *s, int unit, in
     if (how == HOW_ATTACKER && u->formation != FORM_SQUARE &&
         au_front_touches(b, s, unit, opponent))
         return plane_degree(u->facing + 180);
+    if (is_defender(how) && s->unit[opponent].formation != FORM_SQUARE &&
+        au_front_touches(b, s, opponent, unit))
+        return s->unit[opponent].facing;
     return au_away(s, unit, opponent);
 }
 

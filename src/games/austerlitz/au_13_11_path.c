@@ -3,11 +3,14 @@
  *
  * A unit goes straight back as it stands, and one that flees turns about at the end of its way.
  * Friends of foot and horse, enemies, chits, ponds and the castle stop it; friendly guns and HQs
- * do not, but it does not come to rest upon them: it goes on to the first free place. */
+ * do not, but it does not come to rest upon them: it goes on to the first free place.  Who stands
+ * beside the way is not in it, an enemy that touches the unit at the start included: places are
+ * whole hu, and what a rounded place would run into is no obstacle (A05-13.11.2-3). */
 
 #include "games/austerlitz/au_12_morale.h"
 
 enum { FARTHER = 400, FARTHEST = 1000 }; /* how far a free place is looked for */
+enum { GRAZED = 8 };                     /* and how far back, where only rounding is in the way */
 
 struct obstacles {
     int count;
@@ -39,7 +42,7 @@ static void add_piece(struct obstacles *o, int piece, const struct plane_box *bo
 /* Of two that stop it at the same hu the first in the list counts, so friends come first
  * (A05-13.11.2-4). */
 static void add_pieces(const struct au_board *b, const struct au_state *s, int unit,
-                       const struct plane_box *from, int length, struct obstacles *o)
+                       const struct plane_box *from, int degree, int length, struct obstacles *o)
 {
     int side = b->unit[unit].side;
     uint8_t near[AU_PIECES];
@@ -52,7 +55,7 @@ static void add_pieces(const struct au_board *b, const struct au_state *s, int u
             struct plane_box box = au_box(b, s, near[i]);
             bool passed =
                 which == side && near[i] < AU_CHIT0 && au_passes_over(b, s, unit, near[i]);
-            if (near[i] != unit && !passed)
+            if (near[i] != unit && !passed && !plane_sweep_misses(from, degree, &box))
                 add_piece(o, near[i], &box);
         }
     }
@@ -99,7 +102,7 @@ static struct au_path sweep(const struct au_board *b, const struct au_state *s, 
     struct obstacles o;
 
     o.count = 0;
-    add_pieces(b, s, unit, &from, length, &o);
+    add_pieces(b, s, unit, &from, degree, length, &o);
     add_grounds(b, unit, &from, length, &o);
     struct plane_stop stop = plane_sweep_leg(&from, degree, length, o.thing, o.count);
     if (stop.thing < 0)
@@ -136,8 +139,30 @@ static bool meets_ground(const struct au_board *b, int unit, const struct plane_
     return false;
 }
 
-/* PATH_FREE, or what is wrong with that place; a piece that is passed comes last. */
-static int fault_of(const struct au_board *b, const struct au_state *s, int unit,
+/* Does the way lead past that piece, however near? */
+static bool goes_by(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                    int piece)
+{
+    struct plane_box from = au_box(b, s, unit), other = au_box(b, s, piece);
+
+    return degree >= 0 && plane_sweep_misses(&from, degree, &other);
+}
+
+/* An enemy too near to the place, unless it touched the unit already and is only passed. */
+static bool is_too_near(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                        int piece, const struct plane_box *box)
+{
+    struct plane_box from = au_box(b, s, unit), other = au_box(b, s, piece);
+
+    if (plane_dist_cmp_hu(plane_box_dist(box, &other), AU_APART) >= 0)
+        return false;
+    return plane_dist_cmp_hu(plane_box_dist(&from, &other), AU_APART) >= 0 ||
+           !goes_by(b, s, unit, degree, piece);
+}
+
+/* PATH_FREE, or what is wrong with that place; a piece that is passed comes last.  degree: of the
+ * way that leads there, or -1. */
+static int fault_of(const struct au_board *b, const struct au_state *s, int unit, int degree,
                     const struct plane_box *box, int *area)
 {
     uint8_t near[AU_PIECES];
@@ -154,8 +179,7 @@ static int fault_of(const struct au_board *b, const struct au_state *s, int unit
             if (near[i] >= AU_CHIT0 || enemy || !au_passes_over(b, s, unit, near[i]))
                 return near[i];
             fault = near[i];
-        } else if (enemy && near[i] < AU_CHIT0 &&
-                   plane_dist_cmp_hu(plane_box_dist(box, &other), AU_APART) < 0) {
+        } else if (enemy && near[i] < AU_CHIT0 && is_too_near(b, s, unit, degree, near[i], box)) {
             return PATH_NEAR;
         }
     }
@@ -177,7 +201,7 @@ static struct au_path go_on(const struct au_board *b, const struct au_state *s, 
     HOLDS(AU_21_2_2);
     for (int n = length + 1; n <= way.reach; n++) {
         struct plane_box box = rest_at(b, s, unit, degree, n, flees);
-        int area = -1, fault = fault_of(b, s, unit, &box, &area);
+        int area = -1, fault = fault_of(b, s, unit, degree, &box, &area);
         if (!is_passed(b, s, unit, fault))
             return (struct au_path){ n, fault, area };
     }
@@ -186,16 +210,37 @@ static struct au_path go_on(const struct au_board *b, const struct au_state *s, 
     return way;
 }
 
+/* Where a rounded place would lie on somebody whom the way passes by, the next nearer one is taken
+ * that does not. */
+static struct au_path come_to_rest(const struct au_board *b, const struct au_state *s, int unit,
+                                   int degree, int length, bool flees)
+{
+    struct au_path way = { length, PATH_FREE, -1 };
+
+    for (int n = length; n > 0 && n > length - GRAZED; n--) {
+        struct plane_box box = rest_at(b, s, unit, degree, n, flees);
+        int area = -1, fault = fault_of(b, s, unit, degree, &box, &area);
+        if (n == length || fault == PATH_FREE)
+            way = (struct au_path){ n, fault, area };
+        if (fault < 0 || fault >= AU_PIECES || !goes_by(b, s, unit, degree, fault))
+            break;
+    }
+    return way;
+}
+
 struct au_path au_way(const struct au_board *b, const struct au_state *s, int unit, int degree,
                       int length, bool flees)
 {
     struct au_path way = sweep(b, s, unit, degree, length);
+    struct plane_box last = au_box(b, s, unit);
 
     HOLDS(AU_13_11_1_7);
+    last.at = plane_leg_end(last.at, degree, way.reach);
+    if (way.stop != PATH_FREE && !au_on_map(&last)) /* what lies beyond the edge stops nobody */
+        return (struct au_path){ way.reach, PATH_EDGE, -1 };
     if (way.stop != PATH_FREE)
         return way;
-    struct plane_box box = rest_at(b, s, unit, degree, length, flees);
-    way.stop = fault_of(b, s, unit, &box, &way.area);
+    way = come_to_rest(b, s, unit, degree, length, flees);
     if (is_passed(b, s, unit, way.stop))
         return go_on(b, s, unit, degree, length, flees);
     return way;
@@ -206,7 +251,7 @@ bool au_is_free(const struct au_board *b, const struct au_state *s, int unit,
 {
     int area;
 
-    return fault_of(b, s, unit, box, &area) == PATH_FREE;
+    return fault_of(b, s, unit, -1, box, &area) == PATH_FREE;
 }
 
 int au_last_free(const struct au_board *b, const struct au_state *s, int unit, int degree,

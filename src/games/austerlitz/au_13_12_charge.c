@@ -69,13 +69,16 @@ static bool path_is_free(const struct au_board *b, const struct au_state *s, int
     return !au_meets_ground(b, &swept, no_charge | 1u << POND) && !au_meets_stream(b, &swept, ~0u);
 }
 
-/* As far as it can ride it must come into contact. */
-static bool comes_up(const struct au_board *b, const struct au_state *s, const struct au_leg *leg)
+/* As far as it can ride it must come into contact, with its front like any attacker. */
+static eng_ruleno check_contact(const struct au_board *b, const struct au_state *s,
+                                const struct au_leg *leg)
 {
     struct plane_box end = leg->from, other = au_box(b, s, leg->target);
 
     end.at = leg->to;
-    return plane_box_within(&end, &other, AU_CONTACT);
+    if (!plane_box_within(&end, &other, AU_CONTACT))
+        return AU_13_12_3_1_5;
+    return au_front_meets(&end, &other) ? 0 : AU_13_1_5;
 }
 
 static eng_ruleno check_ride(const struct au_board *b, const struct au_state *s, int unit,
@@ -87,9 +90,10 @@ static eng_ruleno check_ride(const struct au_board *b, const struct au_state *s,
     if (rule)
         return rule;
     leg.target = (uint8_t)met->piece;
-    if (!path_is_free(b, s, unit, degree, met->far) || !comes_up(b, s, &leg))
+    if (!path_is_free(b, s, unit, degree, met->far))
         return AU_13_12_3_1_5;
-    return au_check_swept(b, s, &leg);
+    rule = check_contact(b, s, &leg);
+    return rule ? rule : au_check_swept(b, s, &leg);
 }
 
 eng_ruleno au_check_charge(const struct au_board *b, const struct au_state *s, int unit, int degree,

@@ -78,9 +78,7 @@ static bool touches(const struct au_board *b, const struct au_state *s, const st
     struct plane_box end = leg->from, other = au_box(b, s, leg->target);
 
     end.at = leg->to;
-    struct plane_shape ahead = plane_shape_ahead(&end, AU_APART, 0);
-    return plane_box_within(&end, &other, AU_CONTACT) &&
-           plane_shape_box(&ahead, &other) == PLANE_OVERLAP;
+    return au_front_meets(&end, &other);
 }
 
 static eng_ruleno check_last_leg(const struct au_board *b, const struct au_state *s,

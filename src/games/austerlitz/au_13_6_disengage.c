@@ -120,15 +120,31 @@ static bool can_stand(const struct au_board *b, const struct au_state *s, int un
     return u->formation != FORM_SQUARE || au_is_clear(b, &box);
 }
 
+/* It stays next to the enemy: the gap that was between them is no part of the half UM, and nobody
+ * goes out of reach of the muskets by rounding. */
+static bool is_beside(const struct au_board *b, const struct au_state *s, int unit, int foe,
+                      struct plane_pt at)
+{
+    const struct au_unit *u = &s->unit[unit];
+    struct plane_box box = au_box_at(b, unit, u->formation, at, u->facing),
+                     enemy = au_box(b, s, foe);
+
+    return plane_box_within(&box, &enemy, STEP_BACK);
+}
+
 static int free_way(const struct au_board *b, const struct au_state *s, int unit, int degree)
 {
     struct plane_thing thing[AU_PIECES];
     struct plane_box box = au_box(b, s, unit);
-    int count = things_near(b, s, unit, thing);
+    int count = things_near(b, s, unit, thing), foe = au_opponent(s, unit);
     int reach = plane_sweep_leg(&box, degree, STEP_BACK, thing, count).reach;
+    struct plane_pt at;
 
-    while (reach > 0 && !can_stand(b, s, unit, plane_leg_end(box.at, degree, reach)))
-        reach--;
+    for (; reach > 0; reach--) {
+        at = plane_leg_end(box.at, degree, reach);
+        if (is_beside(b, s, unit, foe, at) && can_stand(b, s, unit, at))
+            break;
+    }
     return reach > 0 ? au_detected_at(b, s, unit, degree, reach) : 0;
 }
 

@@ -6,6 +6,8 @@
 #include "games/austerlitz/au_move.h"
 #include "games/austerlitz/au_steps.h"
 
+enum { QUARTER = 45 };
+
 /* An advance on trial: the unit, turned to its way, and where it would go. */
 struct trial {
     const struct au_board *b;
@@ -67,7 +69,7 @@ static eng_ruleno check_walls(const struct trial *o, const struct plane_shape *s
 
     leg.road = o->s->unit[o->unit].formation == FORM_COLUMN &&
                au_along_road(o->b, o->start.at, o->to, ROAD_SNAP);
-    return au_check_walls(o->b, &leg);
+    return au_check_walls(o->b, o->s, &leg);
 }
 
 static eng_ruleno check_ground(const struct trial *o)
@@ -97,18 +99,18 @@ static struct plane_box box_after(const struct trial *o, int length)
 }
 
 /* An enemy nearer than half a UM from the first: the distance, which falls or rises but once, must
- * not fall. */
+ * not fall.  Judged by the way itself, not by places rounded to whole hu. */
 static bool closes_in(const struct trial *o, const struct plane_box *enemy,
                       struct plane_dist distance)
 {
-    const int at[] = { 1, o->length / 4, o->length / 2, o->length * 3 / 4, o->length };
+    struct plane_box end = box_after(o, o->length);
 
-    for (int i = 0; i < 5; i++) {
-        struct plane_box box = box_after(o, at[i]);
-        if (plane_dist_cmp(plane_box_dist(&box, enemy), distance) < 0)
-            return true;
-    }
-    return false;
+    if (plane_box_meet(&o->turned, enemy))
+        return !plane_sweep_misses(&o->turned, o->degree, enemy);
+    if (plane_box_nears(&o->turned, o->degree, enemy))
+        return true;
+    return o->degree != o->start.facing &&
+           plane_dist_cmp(plane_box_dist(&end, enemy), distance) < 0;
 }
 
 static bool comes_too_near(const struct trial *o, const struct plane_box *enemy)
@@ -116,7 +118,8 @@ static bool comes_too_near(const struct trial *o, const struct plane_box *enemy)
     struct plane_shape swept = plane_shape_of_move(&o->turned, o->to);
     struct plane_shape shape = plane_shape_of_box(enemy);
 
-    if (!plane_shape_within(&swept, &shape, AU_HALF_UM))
+    if (!plane_shape_within(&swept, &shape, AU_HALF_UM) ||
+        !plane_box_nears(&o->turned, o->degree, enemy))
         return false;
     if (plane_shape_within(&swept, &shape, AU_HALF_UM - 1))
         return true;
@@ -258,6 +261,26 @@ static void offer_way(const struct au_board *b, const struct au_state *s, int un
         eng_choices_add(c, &a);
 }
 
+static bool open_turn(const struct au_board *b, const struct au_state *s, int unit, int turn)
+{
+    return longest_way(b, s, unit, plane_degree(s->unit[unit].facing + turn)) > 0;
+}
+
+/* Straight on and aslant; where that is barred, the least turn to that side that is not. */
+static void offer_side(const struct au_board *b, const struct au_state *s, int unit, int side,
+                       struct eng_choices *c)
+{
+    if (open_turn(b, s, unit, side * QUARTER)) {
+        offer_way(b, s, unit, side * QUARTER, c);
+        return;
+    }
+    for (int turn = 1; turn < QUARTER; turn++)
+        if (open_turn(b, s, unit, side * turn)) {
+            offer_way(b, s, unit, side * turn, c);
+            return;
+        }
+}
+
 void au_offer_advance(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
     const struct au_state *s = state;
@@ -269,18 +292,17 @@ void au_offer_advance(const struct eng_box *box, const void *state, int seat, st
         if (check_unit(b, s, i))
             continue;
         offer_way(b, s, i, 0, c);
-        offer_way(b, s, i, -45, c);
-        offer_way(b, s, i, 45, c);
+        offer_side(b, s, i, -1, c);
+        offer_side(b, s, i, 1, c);
     }
 }
 
-/* One hu ahead or aslant decides whether there is anything to ask: what bars it bars all. */
 static bool can_advance(const struct au_board *b, const struct au_state *s, int unit)
 {
     if (check_unit(b, s, unit))
         return false;
-    for (int turn = -45; turn <= 45; turn += 45)
-        if (longest_way(b, s, unit, plane_degree(s->unit[unit].facing + turn)) > 0)
+    for (int turn = 0; turn <= QUARTER; turn++)
+        if (open_turn(b, s, unit, turn) || open_turn(b, s, unit, -turn))
             return true;
     return false;
 }

@@ -185,26 +185,57 @@ static eng_ruleno check_streams(const struct au_board *b, const struct au_state 
 
 /* -- villages and walls (A05-15.1-6 to 15.1-12) -- */
 
-/* Horses and guns keep to the road there; what already stands inside may leave. */
-eng_ruleno au_check_walls(const struct au_board *b, const struct au_leg *leg)
+/* The rule that keeps horses and guns out of that ground; 0: none. */
+static eng_ruleno wall_of(enum au_ground ground)
 {
-    static const struct {
-        unsigned grounds;
-        eng_ruleno rule;
-    } walls[] = { { 1u << VILLAGE, AU_15_1_6 },
-                  { 1u << CASTLE, AU_15_1_9 },
-                  { 1u << REDOUBT, AU_15_1_12 } };
+    switch (ground) {
+    case VILLAGE:
+        return AU_15_1_6;
+    case CASTLE:
+        return AU_15_1_9;
+    case REDOUBT:
+        return AU_15_1_12;
+    default:
+        return 0;
+    }
+}
+
+/* What stands in it as it is now may leave: wholly, and by no way that comes back. */
+static bool leaves(const struct au_leg *leg, const struct plane_box *now,
+                   const struct plane_poly *area)
+{
+    struct plane_shape here = plane_shape_of_box(now);
+    struct plane_box end = leg->from;
+    struct plane_span in[PLANE_SPANS];
+
+    end.at = leg->to;
+    struct plane_shape there = plane_shape_of_box(&end);
+    if (plane_shape_area(&here, area) < PLANE_OVERLAP ||
+        plane_shape_area(&there, area) >= PLANE_OVERLAP)
+        return false;
+    int count = plane_area_cut(area, leg->from.at, leg->to, in);
+    return count == 0 || (count == 1 && in[0].from.num == 0);
+}
+
+/* Horses and guns keep to the road there.  A turn at the start of the leg is a part of it: where
+ * only that brings the footprint over a wall, the wall bars the leg. */
+eng_ruleno au_check_walls(const struct au_board *b, const struct au_state *s,
+                          const struct au_leg *leg)
+{
     int arm = b->unit[leg->unit].arm;
+    struct plane_box now = au_box(b, s, leg->unit);
 
     HOLDS(AU_15_1_7);
     HOLDS(AU_15_1_8);
-    if (leg->road || (arm != CAVALRY && arm != ARTILLERY))
+    if (leg->road || (arm != CAVALRY && arm != ARTILLERY) ||
+        !au_meets_ground(b, &leg->swept, 1u << VILLAGE | 1u << CASTLE | 1u << REDOUBT))
         return 0;
-    struct plane_shape start = plane_shape_of_box(&leg->from);
-    for (int i = 0; i < 3; i++)
-        if (au_meets_ground(b, &leg->swept, walls[i].grounds) &&
-            !au_meets_ground(b, &start, walls[i].grounds))
-            return walls[i].rule;
+    for (int i = 0; i < b->area_count; i++) {
+        eng_ruleno rule = wall_of(b->area[i].ground);
+        if (rule && plane_shape_area(&leg->swept, &b->area[i].poly) >= PLANE_OVERLAP &&
+            !leaves(leg, &now, &b->area[i].poly))
+            return rule;
+    }
     return 0;
 }
 
@@ -254,6 +285,6 @@ eng_ruleno au_check_ground(const struct au_board *b, const struct au_state *s,
     if (s->unit[leg->unit].formation == FORM_SQUARE &&
         (au_meets_ground(b, &leg->swept, closed) || au_meets_stream(b, &leg->swept, ~0u)))
         return AU_5_2_3;
-    eng_ruleno rule = au_check_walls(b, leg);
+    eng_ruleno rule = au_check_walls(b, s, leg);
     return rule ? rule : check_streams(b, s, leg);
 }

@@ -281,8 +281,10 @@ static enum eng_flow chits_of(struct eng_turn *t, int side)
     HOLDS(AU_16_4_2_3_2);
     if (s->fog != FOG || s->small)
         return NEXT;
-    if (au_is_np(s, side))
+    if (au_is_np(s, side)) {
+        peek(t); /* whether its dice are cast depends on who waits for a chit */
         au_np_fill_chits(t, side);
+    }
     return call(t, PROC_CHITS, side);
 }
 

@@ -251,7 +251,7 @@ static void try_column(struct eng_turn *t, int corps, int zone)
 {
     struct au_state *s = t->state;
     eng_seats own = seats_of(t->core, ALLIED);
-    int die = 1 + draw(t, 6), crowd = au_columns_in(au_board(t->box), s, zone, corps);
+    int die = roll_unseen(t, 6), crowd = au_columns_in(au_board(t->box), s, zone, corps);
 
     HOLDS(AU_16_4_1_5_4);
     s->columns_left--;

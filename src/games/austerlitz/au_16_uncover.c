@@ -52,7 +52,7 @@ void au_lift_chit(struct eng_turn *t, int chit)
 {
     struct au_state *s = t->state;
 
-    t->core->barrier = 1;
+    peek(t);
     s->chit[chit].standing = AT_SHOWN;
     s->chit[chit].box = 0;
     if (au_is_np(s, chit / AU_SLOTS))

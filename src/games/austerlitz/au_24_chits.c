@@ -19,9 +19,9 @@ int au_np_one_of(struct eng_turn *t, int n)
 
     HOLDS(AU_24_6_4_2);
     do {
-        value = draw(t, 6);
+        value = roll_unseen(t, 6) - 1;
         if (n > 6)
-            value = value * 6 + draw(t, 6);
+            value = value * 6 + roll_unseen(t, 6) - 1;
     } while (value >= most);
     return value / (most / n);
 }
@@ -111,7 +111,7 @@ static void show_by_die(struct eng_turn *t, int chit)
 
     HOLDS(AU_24_6_5_2);
     for (int n = 0; n < TRIES; n++) {
-        die[n] = 1 + draw(t, 6);
+        die[n] = roll_unseen(t, 6);
         if (die[n] != DECOY && !shows_any(au_board(t->box), t->state, chit, die[n]))
             continue;
         tell_dice(t, chit, die, n + 1);

@@ -49,16 +49,21 @@ enum plane_zone au_attack_zone(const struct au_board *b, const struct au_state *
     return au_zone_from(b, s, &box, defender);
 }
 
-/* The defender stands right before the front edge, not merely beside it. */
+/* Some point of the front edge is within 2 hu of the defender, who stands before it and not merely
+ * beside it: going straight on it would run into him (A05-13.1-5). */
+bool au_front_meets(const struct plane_box *attacker, const struct plane_box *defender)
+{
+    HOLDS(AU_2_1_6);
+    return plane_box_front_within(attacker, defender, AU_CONTACT) &&
+           !plane_sweep_misses(attacker, attacker->facing, defender);
+}
+
 bool au_front_touches(const struct au_board *b, const struct au_state *s, int attacker,
                       int defender)
 {
     struct plane_box one = au_box(b, s, attacker), other = au_box(b, s, defender);
-    struct plane_shape ahead = plane_shape_ahead(&one, AU_APART, 0);
 
-    HOLDS(AU_2_1_6);
-    return plane_box_within(&one, &other, AU_CONTACT) &&
-           plane_shape_box(&ahead, &other) == PLANE_OVERLAP;
+    return au_front_meets(&one, &other);
 }
 
 struct plane_shape au_musket_zone(const struct au_board *b, const struct au_state *s, int unit)

@@ -243,6 +243,59 @@ eng_ruleno au_check_path(const struct au_board *b, const struct au_state *s,
 
 /* -- what is met first -- */
 
+struct meetings {
+    struct plane_box from;
+    int degree, count;
+    uint8_t piece[AU_PIECES];
+    struct plane_thing thing[AU_PIECES];
+};
+
+static void find_meetings(const struct au_board *b, const struct au_state *s,
+                          const struct au_leg *leg, struct meetings *m)
+{
+    uint8_t near[AU_PIECES];
+    int all = near_leg(b, s, leg, near);
+
+    m->from = leg->from;
+    m->degree = leg->degree;
+    m->count = 0;
+    for (int i = 0; i < all; i++) {
+        bool enemy = au_side_of(b, near[i]) != b->unit[leg->unit].side;
+        struct plane_box other = au_box(b, s, near[i]);
+        if ((!enemy && may_pass(b, s, leg->unit, near[i])) ||
+            plane_sweep_misses(&leg->from, leg->degree, &other))
+            continue;
+        m->piece[m->count] = near[i];
+        m->thing[m->count++] = (struct plane_thing){ .kind = PLANE_THING_BOX, .box = other };
+    }
+}
+
+/* How far its centre lies off the line of the way; in units of no matter. */
+static int64_t aside_of(const struct meetings *m, int i)
+{
+    struct plane_pt u = plane_dir(m->degree);
+    int64_t x = m->thing[i].box.at.x - m->from.at.x, y = m->thing[i].box.at.y - m->from.at.y;
+
+    return au_size(x * u.y - y * u.x);
+}
+
+/* Of several that are met in the same hu an enemy counts before a friend, and of enemies the one
+ * that stands most squarely before the way (ruling 124); the lower number where that is equal. */
+static int choose_met(const struct au_board *b, const struct meetings *m, int side, int reach)
+{
+    int best = -1;
+
+    for (int i = 0; i < m->count; i++) {
+        if (plane_sweep_leg(&m->from, m->degree, reach + 1, &m->thing[i], 1).thing < 0)
+            continue;
+        bool enemy = au_side_of(b, m->piece[i]) != side;
+        bool other = best >= 0 && au_side_of(b, m->piece[best]) != side;
+        if (best < 0 || enemy > other || (enemy == other && aside_of(m, i) < aside_of(m, best)))
+            best = i;
+    }
+    return best;
+}
+
 struct au_meeting au_first_met(const struct au_board *b, const struct au_state *s, int unit,
                                int degree, int limit)
 {
@@ -252,21 +305,13 @@ struct au_meeting au_first_met(const struct au_board *b, const struct au_state *
                           .degree = degree,
                           .length = limit + AU_APART,
                           .from = au_box_at(b, unit, u->formation, at, degree) };
-    struct plane_thing thing[AU_PIECES];
-    uint8_t near[AU_PIECES], piece[AU_PIECES];
-    int all = near_leg(b, s, &leg, near), count = 0;
+    struct meetings m;
 
-    for (int i = 0; i < all; i++) {
-        bool enemy = au_side_of(b, near[i]) != b->unit[unit].side;
-        if (!enemy && may_pass(b, s, unit, near[i]))
-            continue;
-        piece[count] = near[i];
-        thing[count++] =
-            (struct plane_thing){ .kind = PLANE_THING_BOX, .box = au_box(b, s, near[i]) };
-    }
-    struct plane_stop stop = plane_sweep_leg(&leg.from, degree, leg.length, thing, count);
+    find_meetings(b, s, &leg, &m);
+    struct plane_stop stop = plane_sweep_leg(&leg.from, degree, leg.length, m.thing, m.count);
     if (stop.thing < 0)
         return (struct au_meeting){ AU_NOBODY, limit };
+    int first = choose_met(b, &m, b->unit[unit].side, stop.reach);
     int far = stop.reach < 0 ? 0 : stop.reach;
-    return (struct au_meeting){ piece[stop.thing], far < limit ? far : limit };
+    return (struct au_meeting){ m.piece[first], far < limit ? far : limit };
 }

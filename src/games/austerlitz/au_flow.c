@@ -202,5 +202,5 @@ const struct eng_proc au_procs[] = {
     [PROC_ALARMS] = ENG_PROC("alarms", alarms),
     [PROC_NEIGHBOUR] = ENG_PROC("neighbour", neighbour),
     [PROC_REPOSE] = ENG_PROC("new front", repose),
-    { NULL, NULL, 0 },
+    { NULL, NULL, 0, false },
 };

@@ -75,6 +75,7 @@ const struct eng_game au_game = {
     .state_size = sizeof(struct au_state),
     .longest = 60000,
     .sides = au_sides,
+    .faces = eng_six_faces,
     .texts = texts,
     .verbs = verbs,
     .options = au_options,

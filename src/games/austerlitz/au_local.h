@@ -271,6 +271,7 @@ bool au_has_formation(const struct au_board *b, int unit, int formation); /* A05
 bool au_has_no_flanks(const struct au_board *b, const struct au_state *s, int unit);
 enum plane_zone au_attack_zone(const struct au_board *b, const struct au_state *s, int attacker,
                                int defender); /* A05-5.1-5, 5.4-1, 15.1-10 */
+bool au_front_meets(const struct plane_box *attacker, const struct plane_box *defender);
 bool au_front_touches(const struct au_board *b, const struct au_state *s, int attacker,
                       int defender); /* A05-13.1-5 */
 struct plane_shape au_musket_zone(const struct au_board *b, const struct au_state *s, int unit);

@@ -124,7 +124,8 @@ int au_leg_cost(const struct au_board *b, int unit, struct plane_pt from, struct
 eng_ruleno au_check_ground(const struct au_board *b, const struct au_state *s,
                            const struct au_leg *leg);
 /* Horses and guns off the road: villages, castle and redoubt on the way. */
-eng_ruleno au_check_walls(const struct au_board *b, const struct au_leg *leg);
+eng_ruleno au_check_walls(const struct au_board *b, const struct au_state *s,
+                          const struct au_leg *leg);
 bool au_ground_matters(const struct au_board *b, int unit, const struct plane_box *box);
 eng_ruleno au_check_guns_ground(const struct au_board *b, const struct au_state *s, int battery);
 /* Is the leg along a road?  `snap`: how far the start may lie off it. */

@@ -187,8 +187,6 @@ bool au_noun(const struct eng_box *box, int verb, const char *word, uint16_t *ou
     int found = -1;
 
     HOLDS(AU_G_10);
-    if (verb == ENG_DIE)
-        return false;
     if (verb == VERB_SEND)
         found = au_find_corps(b, word);
     else if ((found = au_find_unit(b, word)) < 0 && (found = au_find_chit(word)) >= 0)

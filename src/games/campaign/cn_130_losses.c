@@ -19,8 +19,9 @@ void cn_begin_tally(struct eng_turn *t, int leader)
 
 /* -- who can bear the next SP -- */
 
-enum { LOSS_GUNS = 5 }; /* local: are there others than guns? */
-enum { GUNS_SPARED = 1, GUNS_ALONE = 2 };
+/* Local: 0, or 1 + bit n for the nth hex of that side in the battle where guns were alone when the
+ * loss began; outside of battles the first bit stands for all. */
+enum { LOSS_GUNS = 5 };
 
 struct bearers {
     int count;
@@ -95,17 +96,31 @@ static bool is_at(const struct cn_state *s, int unit, int hex)
     return s->unit[unit].sp > 0 && cn_unit_hex(s, unit) == hex;
 }
 
-/* Foot or horse in a hex where somebody is engaged: a neighbour who stands by covers no guns. */
-static bool covers_guns(const struct cn_board *b, const struct cn_state *s, int unit)
+bool cn_guns_alone(const struct cn_board *b, const struct cn_state *s, int side, int hex)
 {
-    int side = b->unit[unit].side, hex = s->leader[s->unit[unit].leader].hex;
+    bool guns = false;
 
-    if (is_gun(b, s, unit))
-        return false;
-    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
-        if (is_at(s, i, hex) && !s->unit[i].reserve)
-            return true;
-    return false;
+    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++) {
+        if (!is_at(s, i, hex))
+            continue;
+        if (!is_gun(b, s, i))
+            return false;
+        guns = true;
+    }
+    return guns;
+}
+
+/* The hexes of the formation's side in the battle that is fought; none outside of one. */
+static int fought_hexes(const struct cn_board *b, const struct cn_state *s,
+                        const struct eng_frame *f, const uint16_t **hex)
+{
+    const struct eng_frame *round = cn_pursuit_round(s);
+    int count = 0;
+
+    if (round)
+        cn_side_hexes(b, &s->battle[round->local[ROUND_BATTLE]],
+                      b->leader[f->local[LOSS_LEADER]].side, hex, &count);
+    return count;
 }
 
 static bool is_engaged(const struct cn_board *b, const struct cn_state *s, int unit)
@@ -159,19 +174,53 @@ static void narrow(const struct cn_board *b, const struct cn_state *s, int kind,
         keep(b, s, is_engaged, list);
 }
 
-/* 1X-302-2, 302-9, 306-4: fire and pitched battle spare the guns where others stood with them when
- * it began, even if these are all lost. */
-static bool spares_guns(const struct eng_frame *f)
+static bool has_others(const struct cn_board *b, const struct cn_state *s,
+                       const struct eng_frame *f)
 {
-    return f->local[LOSS_GUNS] == GUNS_SPARED && is_fought(f->local[LOSS_KIND]);
+    struct bearers list;
+
+    in_scope(b, s, f, &list);
+    for (int i = 0; i < list.count; i++)
+        if (!is_gun(b, s, list.unit[i]))
+            return true;
+    return false;
 }
 
-static void spare_guns(const struct cn_board *b, struct bearers *list)
+static int guns_alone_now(const struct cn_board *b, const struct cn_state *s,
+                          const struct eng_frame *f)
+{
+    const uint16_t *hex;
+    int count = fought_hexes(b, s, f, &hex), mask = 0;
+
+    for (int i = 0; i < count; i++)
+        if (cn_guns_alone(b, s, b->leader[f->local[LOSS_LEADER]].side, hex[i]))
+            mask |= 1 << i;
+    return count ? mask : !has_others(b, s, f);
+}
+
+/* 1X-302-2, 302-9, 306-4: fire and pitched battle spare the guns of a hex where others stood with them
+ * when it began, even if these are all lost, and those that only stand by. */
+static bool is_spared(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f,
+                      int unit)
+{
+    const uint16_t *hex;
+    int count = fought_hexes(b, s, f, &hex), mask = f->local[LOSS_GUNS] - 1;
+
+    if (!is_fought(f->local[LOSS_KIND]) || !is_gun(b, s, unit) || mask < 0)
+        return false;
+    for (int i = 0; i < count; i++)
+        if (hex[i] == s->leader[s->unit[unit].leader].hex)
+            return !(mask >> i & 1);
+    return count > 0 || !(mask & 1);
+}
+
+static void spare_guns(const struct cn_board *b, const struct cn_state *s,
+                       const struct eng_frame *f, struct bearers *list)
 {
     int kept = 0;
 
     for (int i = 0; i < list->count; i++)
-        if (b->unit[list->unit[i]].arm != ARTILLERY)
+        if (!is_spared(b, s, f, list->unit[i]))
             list->unit[kept++] = list->unit[i];
     list->count = kept;
 }
@@ -182,8 +231,7 @@ static void bearers_of(const struct cn_board *b, const struct cn_state *s,
 {
     HOLDS(CN_130_1);
     in_scope(b, s, f, out);
-    if (spares_guns(f))
-        spare_guns(b, out);
+    spare_guns(b, s, f, out);
     narrow(b, s, f->local[LOSS_KIND], out);
     keep_fewest(s, out);
 }
@@ -236,7 +284,7 @@ static void settle_kind(const struct cn_board *b, const struct cn_state *s, stru
     HOLDS(CN_302_9);
     HOLDS(CN_306_4);
     if (f->local[LOSS_GUNS] == 0)
-        f->local[LOSS_GUNS] = has(b, s, f, covers_guns) ? GUNS_SPARED : GUNS_ALONE;
+        f->local[LOSS_GUNS] = (int16_t)(1 + guns_alone_now(b, s, f));
 }
 
 /* How many of the SP left are spread by the same rule as the next one. */
@@ -280,7 +328,7 @@ static bool is_held(const struct cn_board *b, const struct cn_state *s, const st
                     int side, int hex)
 {
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
-        if (is_at(s, i, hex) && !s->unit[i].reserve && !(is_gun(b, s, i) && spares_guns(f)))
+        if (is_at(s, i, hex) && !s->unit[i].reserve && !is_spared(b, s, f, i))
             return true;
     return false;
 }
@@ -411,6 +459,8 @@ enum eng_flow cn_after_loss(struct eng_turn *t, struct eng_frame *f)
     int leader = f->local[LOSS_LEADER], other;
 
     HOLDS(CN_40_1);
+    if (is_combat(f->local[LOSS_KIND]))
+        peek(t); /* the fight goes on, and with it what the enemy has kept to himself */
     if (!is_combat(f->local[LOSS_KIND]) || s->leader[leader].standing != IS_MAP ||
         cn_strength_with(b, s, leader, 7) > 0)
         return finish(t, f->local[LOSS_BORNE]);

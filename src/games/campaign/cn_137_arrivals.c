@@ -459,6 +459,14 @@ static bool is_blocked(const struct cn_board *b, const struct cn_state *s, int s
     return false;
 }
 
+/* ... and as far as it is seen. */
+static bool may_be_blocked(const struct cn_board *b, const struct cn_state *s, int side, int noun,
+                           int hex)
+{
+    return cn_enemy_in(s, side, hex) ||
+           (noun < CN_LEADERS && is_due_back(s, noun) && cn_seems_in_zone(b, s, hex, 1 - side));
+}
+
 static enum eng_flow begin(struct eng_turn *t, int leader)
 {
     cn_begin_march(t, leader, 0, DID_ARRIVE | DID_COMMAND);
@@ -568,10 +576,11 @@ enum eng_flow cn_take_arrival(struct eng_turn *t, struct eng_frame *f, const str
     const struct cn_state *s = t->state;
     int side = f->local[OF_SIDE], hex = cn_hex_of(a->count);
 
+    if (may_be_blocked(b, s, side, a->noun, hex))
+        peek(t);
     if (is_blocked(b, s, side, a->noun, hex)) {
         tell(t, CN_143_1, seats_of(t->core, side), NEWS_BARRED, hex);
         note_barred(f, hex);
-        t->core->barrier = 1;
         return NEXT;
     }
     if (a->noun >= CN_UNIT0)

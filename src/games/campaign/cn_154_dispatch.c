@@ -1,6 +1,8 @@
 /* cn_154_dispatch.c -- 1X 65, 66, 76, 98, 150 to 157, 231 and 232: who is in dispatch distance of
  * the centre, and who is supplied. */
 
+#include <string.h>
+
 #include "games/campaign/cn_steps.h"
 #include "games/campaign/cn_supply.h"
 
@@ -81,7 +83,7 @@ static void note(struct eng_turn *t, int leader, const struct cn_trace *path, un
 
     l->reach = (uint8_t)((l->reach & ~reached) | noted | (path->ok ? reached : 0));
     if (path->asked)
-        t->core->barrier = 1;
+        peek(t);
     if (path->blocked)
         tell(t, CN_78_3, seats_of(t->core, side), NEWS_PATH_BLOCKED, l->hex);
 }
@@ -193,38 +195,46 @@ static int add_point(uint16_t *out, int count, int hex)
     return count + 1;
 }
 
-static int add_line(const struct cn_board *b, const struct cn_state *s, int side, bool truth,
-                    uint16_t *out, int count)
+/* Points of supply, and whether the enemy had to be asked for them. */
+struct points {
+    uint16_t hex[CN_TOWNS + 4];
+    int count;
+    bool asked;
+};
+
+static void add_line(const struct cn_board *b, const struct cn_state *s, int side, bool truth,
+                     struct points *out)
 {
     struct cn_trace line;
 
     cn_trace_loc(b, s, side, truth, &line);
+    out->asked |= line.asked;
     if (!line.ok || (!truth && s->army[side].line == LINE_CUT))
-        return count;
+        return;
     for (int i = 1; i < line.count; i++)
         if (cn_is_depot(b, s, side, line.hex[i]) || i == line.count - 1)
-            count = add_point(out, count, line.hex[i]);
-    return add_point(out, count, line.hex[0]);
+            out->count = add_point(out->hex, out->count, line.hex[i]);
+    out->count = add_point(out->hex, out->count, line.hex[0]);
 }
 
 /* 1X-68-3: a source whose river is closed feeds nobody. */
-static int open_sources(const struct cn_board *b, const struct cn_state *s, int side, bool truth,
-                        uint16_t *out)
+static void open_sources(const struct cn_board *b, const struct cn_state *s, int side, bool truth,
+                         struct points *out)
 {
-    int all = cn_list_sources(b, s, side, out), count = 0;
+    uint16_t hex[CN_KEYS + 1];
+    int all = cn_list_sources(b, s, side, hex);
 
-    for (int i = 0; i < all; i++)
-        if (!truth || !cn_river_is_closed(b, s, side, out[i]))
-            out[count++] = out[i];
-    return count;
+    for (int i = 0; i < all; i++) {
+        out->asked |= cn_river_is_watched(b, s, side, hex[i]);
+        if (!truth || !cn_river_is_closed(b, s, side, hex[i]))
+            out->hex[out->count++] = hex[i];
+    }
 }
 
 /* 1X-231-1: sources held, and with a line the depots on it and the centre (be it turned, 161-2). */
-int cn_supply_points(const struct cn_board *b, const struct cn_state *s, int side, bool truth,
-                     uint16_t out[CN_TOWNS + 4])
+static void find_points(const struct cn_board *b, const struct cn_state *s, int side, bool truth,
+                        struct points *out)
 {
-    int count = open_sources(b, s, side, truth, out);
-
     HOLDS(CN_65_2);
     HOLDS(CN_73_4);
     HOLDS(CN_73_7);
@@ -233,34 +243,49 @@ int cn_supply_points(const struct cn_board *b, const struct cn_state *s, int sid
     HOLDS(CN_159_2);
     HOLDS(CN_161_2);
     HOLDS(CN_231_1);
-    return add_line(b, s, side, truth, out, count);
+    *out = (struct points){ .count = 0 };
+    open_sources(b, s, side, truth, out);
+    add_line(b, s, side, truth, out);
+}
+
+int cn_supply_points(const struct cn_board *b, const struct cn_state *s, int side, bool truth,
+                     uint16_t out[CN_TOWNS + 4])
+{
+    struct points points;
+
+    find_points(b, s, side, truth, &points);
+    memcpy(out, points.hex, sizeof points.hex);
+    return points.count;
 }
 
 /* 1X-68-3, 231-3: none without an active source. */
-static int supply_goals(const struct cn_board *b, const struct cn_state *s, int side, bool truth,
-                        uint16_t out[CN_TOWNS + 4])
+static void supply_goals(const struct cn_board *b, const struct cn_state *s, int side, bool truth,
+                         struct points *out)
 {
     int source = s->army[side].source;
 
     HOLDS(CN_231_3);
-    if (s->army[side].source_state != SOURCE_ACTIVE || source == CN_NOWHERE ||
-        (truth && cn_river_is_closed(b, s, side, source)))
-        return 0;
-    return cn_supply_points(b, s, side, truth, out);
+    *out = (struct points){ .count = 0 };
+    if (s->army[side].source_state != SOURCE_ACTIVE || source == CN_NOWHERE)
+        return;
+    if (!truth || !cn_river_is_closed(b, s, side, source))
+        find_points(b, s, side, truth, out);
+    out->asked |= cn_river_is_watched(b, s, side, source);
 }
 
 void cn_trace_supply(const struct cn_board *b, const struct cn_state *s, int leader, bool truth,
                      struct cn_trace *out)
 {
     int side = b->leader[leader].side, formation = cn_formation_of(s, leader);
-    uint16_t goal[CN_TOWNS + 4];
+    struct points goal;
     struct cn_search q = { .b = b, .s = s, .way = cn_supply_way, .limit = b->table.supply[side] };
 
     *out = (struct cn_trace){ .ok = 0 };
     if (s->leader[formation].standing != IS_MAP)
         return;
-    int count = supply_goals(b, s, side, truth, goal);
-    trace(&q, side, s->leader[formation].hex, goal, count, truth, out);
+    supply_goals(b, s, side, truth, &goal);
+    trace(&q, side, s->leader[formation].hex, goal.hex, goal.count, truth, out);
+    out->asked |= goal.asked;
 }
 
 void cn_note_supply(struct eng_turn *t, int leader)
@@ -280,11 +305,13 @@ void cn_note_side(struct eng_turn *t, int side)
 {
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
-    uint16_t goal[CN_TOWNS + 4];
+    struct points goal;
     struct cn_search q = { .b = b, .s = s, .way = cn_supply_way, .limit = b->table.supply[side] };
-    int count = supply_goals(b, s, side, true, goal);
 
-    note_all(t, side, &q, goal, count, NOTED_SUPPLY, IN_SUPPLY);
+    supply_goals(b, s, side, true, &goal);
+    if (goal.asked)
+        peek(t);
+    note_all(t, side, &q, goal.hex, goal.count, NOTED_SUPPLY, IN_SUPPLY);
 }
 
 /* 1X-76-2, 94-2, 231-2: those who are not supplied forage or use column A. */
@@ -344,12 +371,14 @@ static void call_in_vedettes(struct eng_turn *t, int side)
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
     uint8_t vedette[CN_VEDETTES / SIDES];
-    uint16_t goal[CN_TOWNS + 4];
-    int count = cn_supply_points(b, s, side, true, goal);
+    struct points goal;
 
+    find_points(b, s, side, true, &goal);
+    if (goal.asked)
+        peek(t);
     cn_vedettes_by_hex(s, side, vedette);
     if (s->army[side].centre_state == CENTRE_MAP)
-        count = add_point(goal, count, cn_centre_at(s, side));
+        goal.count = add_point(goal.hex, goal.count, cn_centre_at(s, side));
     for (int k = 0; k < CN_VEDETTES / SIDES; k++) {
         int i = vedette[k];
         struct cn_search q = {
@@ -358,7 +387,9 @@ static void call_in_vedettes(struct eng_turn *t, int side)
         struct cn_trace path;
         if (s->vedette[i].standing != IS_MAP)
             continue;
-        trace(&q, side, s->vedette[i].hex, goal, count, true, &path);
+        trace(&q, side, s->vedette[i].hex, goal.hex, goal.count, true, &path);
+        if (path.asked)
+            peek(t);
         if (!path.ok)
             call_in(t, side, i);
     }

@@ -76,6 +76,18 @@ eng_ruleno cn_check_admin_step(const struct cn_board *b, const struct cn_state *
     return 0;
 }
 
+/* A piece that may be a formation is that near. */
+static bool may_be_stopped(const struct cn_state *s, int side, int hex)
+{
+    for (int i = (1 - side) * CN_SLOTS; i < (2 - side) * CN_SLOTS; i++) {
+        const struct cn_piece *p = &s->piece[i];
+        if (p->what != CN_NOBODY && !(p->face_up && p->what >= CN_LEADERS) &&
+            cn_distance(p->hex, hex) < ADMIN_DISTANCE)
+            return true;
+    }
+    return false;
+}
+
 /* 1X-168-2: really near, seen or not; vedettes do not count. */
 static bool is_stopped(const struct cn_board *b, const struct cn_state *s, int leader)
 {
@@ -104,6 +116,8 @@ bool cn_stop_admin(struct eng_turn *t, int leader)
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
 
+    if (may_be_stopped(s, b->leader[leader].side, s->leader[leader].hex))
+        peek(t);
     if (!is_stopped(b, s, leader))
         return false;
     cn_end_admin(t, leader);

@@ -538,6 +538,18 @@ static bool is_barred(const struct cn_board *b, const struct cn_state *s,
     return cn_is_forced(march->local[MARCH_SEGMENT]) && !drive && !cn_may_force(b, s, mover, to);
 }
 
+/* What is_barred, finds_vedette and cannot_pay would have to know of the enemy, as the mover sees it. */
+static bool may_be_barred(const struct cn_board *b, const struct cn_state *s,
+                          const struct eng_frame *march, int to)
+{
+    int mover = march->local[MARCH_MOVER], enemy = 1 - cn_whose(b, mover);
+
+    if (cn_enemy_in(s, 1 - enemy, to) || cn_seems_in_zone(b, s, cn_where(s, mover), enemy))
+        return true;
+    return march->local[MARCH_MUST] != to + 1 && cn_seems_in_zone(b, s, to, enemy) &&
+           (is_guns_alone(b, s, mover) || cn_is_forced(march->local[MARCH_SEGMENT]));
+}
+
 static void tell_own(struct eng_turn *t, int side, eng_ruleno rule, int text, int arg)
 {
     tell(t, rule, seats_of(t->core, side), text, arg);
@@ -550,6 +562,8 @@ enum cn_stepped cn_make_step(struct eng_turn *t, const struct eng_frame *march, 
     int mover = march->local[MARCH_MOVER], side = cn_whose(b, mover), from = cn_where(s, mover);
     int cost[2];
 
+    if (may_be_barred(b, s, march, to))
+        peek(t);
     if (is_barred(b, s, march, to, drive)) {
         tell_own(t, side, CN_195_1, NEWS_BARRED, to);
         cn_remember_for(s, side, TOLD_BARRED, to);

@@ -111,6 +111,7 @@ enum eng_flow cn_end_player(struct eng_turn *t, struct eng_frame *f)
 
     (void)f;
     HOLDS(CN_8_1);
+    peek(t);
     forget_deeds(s, second ? 0 : DID_FORCED); /* 1X-294-1: in this game turn */
     cn_turn_faces(t); /* whoever fought is seen no longer for that (1X-30-1) */
     return cn_decided(s) ? end_match(t) : NEXT;

@@ -348,6 +348,7 @@ static enum eng_flow attempt(struct eng_turn *t, struct eng_frame *f)
     int mover = f->local[CONTACT_MOVER];
     int mask = targets_of(b, s, mover, f->local[CONTACT_HEX], cn_where(s, mover));
 
+    peek(t);
     announce(t, mover, mask);
     if (f->local[CONTACT_KIND] == CONTACT_FORCED)
         cn_spend(b, s, mover, FORCED_COST, FORCED_COST);
@@ -520,6 +521,7 @@ enum eng_flow cn_contact_end(struct eng_turn *t, struct eng_frame *f)
         cn_turn_faces(t);
         return finish(t, 0);
     }
+    cn_peek_near(t, side, hex);
     for (int at = 0; at < HEX_SIDES; at++)
         if (touches(b, s, side, hex, at)) {
             show_flexible(t, mover, b->next[hex][at]);

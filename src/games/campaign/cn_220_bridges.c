@@ -279,6 +279,7 @@ void cn_offer_works(const struct cn_board *b, const struct cn_state *s, int move
 void cn_take_works(struct eng_turn *t, int mover, int segment, const struct eng_action *a)
 {
     (void)segment;
+    cn_peek_near(t, cn_whose(cn_board(t->box), mover), cn_where(t->state, mover));
     if (a->verb == VERB_DAMAGE)
         damage(t, mover, cn_hex_of(a->noun));
     else if (a->verb == VERB_REPAIR)

@@ -138,6 +138,7 @@ enum eng_flow cn_ask_column(struct eng_turn *t, struct eng_frame *f)
     if (tested_sp(b, s, leader, PART_ALL) == 0)
         return finish(t, 0);
     f->local[TEST_STATE] = NOT_CHOSEN;
+    cn_peek_forage(t, leader);
     if (cn_check_forage(b, s, leader) != 0)
         return NEXT;
     return ask(t, seats_of(t->core, b->leader[leader].side));

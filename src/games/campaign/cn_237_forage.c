@@ -14,7 +14,8 @@ static int around_at(const struct cn_board *b, int hex, int bit)
 
 /* -- who forages -- */
 
-bool cn_is_besieged(const struct cn_board *b, const struct cn_state *s, int side, int hex)
+static bool is_shut_in(const struct cn_board *b, const struct cn_state *s, int side, int hex,
+                       bool seems)
 {
     HOLDS(CN_255_2);
     if (hex == CN_NOWHERE || !cn_is_fortified(b, hex))
@@ -22,10 +23,15 @@ bool cn_is_besieged(const struct cn_board *b, const struct cn_state *s, int side
     for (int i = 0; i < HEX_SIDES; i++) {
         int next = b->next[hex][i];
         if (next != CN_NOWHERE && cn_cost(b, s, hex, next, 1) >= 0 &&
-            !cn_in_zone(b, s, next, 1 - side))
+            !(seems ? cn_seems_in_zone : cn_in_zone)(b, s, next, 1 - side))
             return false;
     }
     return true;
+}
+
+bool cn_is_besieged(const struct cn_board *b, const struct cn_state *s, int side, int hex)
+{
+    return is_shut_in(b, s, side, hex, false);
 }
 
 /* Whatever the enemy does. */
@@ -54,6 +60,18 @@ eng_ruleno cn_check_forage(const struct cn_board *b, const struct cn_state *s, i
     if (l->standing != IS_MAP || cn_is_besieged(b, s, side, l->hex))
         return CN_255_1;
     return s->title == TITLE_TETE && cn_in_zone(b, s, l->hex, 1 - side) ? CN_250_2 : 0;
+}
+
+/* Before cn_check_forage: may there be somebody whom he does not know, and who forbids it? */
+void cn_peek_forage(struct eng_turn *t, int leader)
+{
+    const struct cn_board *b = cn_board(t->box);
+    const struct cn_state *s = t->state;
+    int side = b->leader[leader].side, hex = s->leader[leader].hex;
+
+    if (is_shut_in(b, s, side, hex, true) ||
+        (s->title == TITLE_TETE && cn_seems_in_zone(b, s, hex, 1 - side)))
+        peek(t);
 }
 
 /* 1X-239-1, 245-1: he is in forage mode, may forage, and did not draw on the points in this phase.

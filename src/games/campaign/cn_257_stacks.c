@@ -146,6 +146,7 @@ enum eng_flow cn_ask_stacks(struct eng_turn *t, struct eng_frame *f)
     uint8_t who[CN_SLOTS];
     enum breach found;
 
+    cn_peek_at(t, side);
     if (mode == AT_CONSOLIDATION && !f->local[STACKS_BEGUN]) {
         forget_parting(t, side);
         cn_thin_vedettes(t, side);

@@ -125,6 +125,7 @@ enum eng_flow cn_ask_attack(struct eng_turn *t, struct eng_frame *fr)
 
     if (fr->local[BATTLES_ENDING])
         return test_marchers(t, fr);
+    peek(t);
     cn_show_contacts(t, side);
     if (!has_attack(b, s, side))
         return end_segment(t, fr);

@@ -165,6 +165,39 @@ static int set_aside4(const struct cn_board *b, const struct cn_state *s, const 
     return quarters;
 }
 
+/* Takes up to that many halves of an SP off; what is still to be taken. */
+static int take_off(int *halves, int most)
+{
+    int off = *halves < most ? *halves : most;
+
+    *halves -= off;
+    return most - off;
+}
+
+/* 1X-262-21: they do not attack, so that woods and marsh reduce only the others.  Their owner sets
+ * aside those who would count least there.  What is left over, in quarters: an odd one, and what is
+ * more than there is. */
+static int leave_aside(struct array *a, int quarters)
+{
+    int *least[] = { &a->horse[BOTH], &a->horse[BY_MARSH], &a->horse[INTO_WOODS],
+                     &a->foot[BOTH],  &a->foot[BY_MARSH],  &a->foot[INTO_WOODS],
+                     &a->horse[OPEN], &a->foot[OPEN] };
+    int halves = quarters / 2;
+
+    for (size_t i = 0; i < sizeof least / sizeof least[0]; i++)
+        halves = take_off(least[i], halves);
+    return 2 * halves + quarters % 2;
+}
+
+static int sum4(const struct array *a)
+{
+    int open = 0;
+
+    for (int i = 0; i < KINDS; i++)
+        open += 2 * (a->foot[i] + a->horse[i]);
+    return open;
+}
+
 static bool hits_mountain(const struct cn_board *b, const struct cn_half *h)
 {
     HOLDS(CN_310_1);
@@ -187,15 +220,14 @@ int cn_attack4(const struct cn_board *b, const struct cn_state *s, const struct 
     if (h->leader == CN_NOBODY)
         return cn_only_vedettes(s, h, true) ? 2 : 0;
     draw_up(b, s, h, &a);
-    int open = 0, quarters = hinder(&a), aside = set_aside4(b, s, h);
-    for (int i = 0; i < KINDS; i++)
-        open += 2 * (a.foot[i] + a.horse[i]);
-    cn_add_term(out, NEWS_TERM_ATTACK, open);
-    if (quarters != open)
-        cn_add_term(out, NEWS_TERM_GROUND, quarters - open);
+    int all = sum4(&a), aside = set_aside4(b, s, h), rest = leave_aside(&a, aside);
+    int open = sum4(&a), quarters = hinder(&a);
+    cn_add_term(out, NEWS_TERM_ATTACK, all);
     if (aside > 0)
         cn_add_term(out, NEWS_TERM_ASIDE, -aside);
-    quarters = quarters > aside ? quarters - aside : open > 0 ? 2 : 0;
+    if (quarters != open)
+        cn_add_term(out, NEWS_TERM_GROUND, quarters - open);
+    quarters = quarters > rest ? quarters - rest : all > 0 ? 2 : 0;
     if (hits_mountain(b, h) && quarters > 36) {
         cn_add_term(out, NEWS_TERM_MOUNTAIN, 36 - quarters);
         quarters = 36;

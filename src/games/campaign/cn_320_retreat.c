@@ -98,6 +98,7 @@ static void begin(struct eng_turn *t, struct eng_frame *f)
     if (f->local[RETREAT_KIND] != RETREAT_REPULSE) /* there they go back by themselves (1X-210-3) */
         send_vedettes_back(t, side, hex);
     leave_trains(t, leader);
+    peek(t);
     name_vedettes(t, f);
 }
 
@@ -359,6 +360,7 @@ static void go(struct eng_turn *t, struct eng_frame *f, int to)
         lose_guns(t, f, stack, count);
     if (s->leader[leader].standing != IS_MAP)
         return;
+    cn_peek_near(t, b->leader[leader].side, to);
     cn_push_vedettes(t, b->leader[leader].side, to);
     count = cn_stack_of(b, s, leader, stack);
     for (int i = 0; i < count; i++)
@@ -667,6 +669,7 @@ enum eng_flow cn_retreat_end(struct eng_turn *t, struct eng_frame *f)
 
     HOLDS(CN_320_1);
     HOLDS(CN_321_4);
+    peek(t);
     if (f->local[RETREAT_FROM] == 0)
         return finish(t, 0);
     if (f->local[RETREAT_STATE] == 0) {

@@ -295,6 +295,8 @@ int cn_pursuit_finds(struct eng_turn *t, struct eng_frame *f)
 enum eng_flow cn_pursue_contact(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_state *s = t->state;
+
+    peek(t); /* also where a repulse in between, PROC_CONTACT, has taken the last decision */
     int leader = f->local[PURSUIT_LEADER], found = cn_pursuit_finds(t, f);
 
     HOLDS(CN_210_1);

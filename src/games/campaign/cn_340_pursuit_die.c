@@ -103,12 +103,16 @@ static int weather_of(const struct cn_board *b, const struct cn_state *s)
     return s->fog && weather < 1 ? 1 : weather;
 }
 
-/* 1X-310-4: horse gains nothing by being horse in the mountains. */
-static int kin_modifier(const struct cn_board *b, const struct cn_state *s, int leader,
-                        const struct kin *k)
+/* 1X-310-4: horse gains nothing by being horse in the mountains: the hex that it rides into decides. */
+static bool enters_mountain(const struct cn_board *b, const struct cn_state *s, int leader)
 {
-    bool mountain = b->hex[s->leader[leader].hex].ground == MOUNTAIN;
+    int hex = s->path_count > 0 ? s->path[0] : s->leader[leader].hex;
 
+    return b->hex[hex].ground == MOUNTAIN;
+}
+
+static int kin_modifier(const struct kin *k, bool mountain)
+{
     HOLDS(CN_278_1);
     HOLDS(CN_341_2);
     HOLDS(CN_341_4);
@@ -136,12 +140,13 @@ static int modifier(const struct cn_board *b, const struct cn_state *s, int batt
                     int loser)
 {
     struct kin k = kin_of(b, s, leader);
-    int horse = cn_cavalry_difference(cavalry2(b, s, leader, false),
+    bool mountain = enters_mountain(b, s, leader);
+    int horse = cn_cavalry_difference(mountain ? 0 : cavalry2(b, s, leader, false),
                                       loser == CN_NOBODY ? 0 : cavalry2(b, s, loser, true));
 
     HOLDS(CN_341_1);
     HOLDS(CN_342_3);
-    return resistance(b, s, leader, loser) + horse + kin_modifier(b, s, leader, &k) +
+    return resistance(b, s, leader, loser) + horse + kin_modifier(&k, mountain) +
            (k.reserve ? 0 : pitched_by(b, s, battle, leader)) + weather_of(b, s);
 }
 

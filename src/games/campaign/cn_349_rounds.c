@@ -1,195 +1,8 @@
-/* cn_349_rounds.c -- 1X 262 (steps 7 to 11, 15 to 19), 289 to 292, 316, 318, 349 to 358: what comes
- * of a result: losses, retreat and pursuit, or another attack. */
+/* cn_349_rounds.c -- 1X 262 (steps 7 to 11, 15 to 19), 289 to 292, 316, 349 to 358: what comes of a
+ * result: losses (their shares: cn_318_shares.c), retreat and pursuit, or another attack. */
 
 #include "games/campaign/cn_battle.h"
 #include "games/campaign/cn_retreat.h"
-
-/* -- formations of a side in the battle -- */
-
-static int chief_of(const struct cn_board *b, const struct cn_battle *f, int side)
-{
-    return cn_is_phasing(b, f, side) ? f->attacker : f->defender;
-}
-
-/* 1X-271-2, 352-1: the hexes that a half concerns; a counter-attack those that strike and are struck
- * alone.  Who goes by dynamics goes with all he has. */
-struct scope {
-    struct cn_half half;
-    const uint16_t *hex;
-    int count;
-    bool partial; /* not all hexes of that side in the battle */
-};
-
-static void scope_of(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr,
-                     int side, struct scope *out)
-{
-    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
-    int all;
-
-    HOLDS(CN_352_1);
-    cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &out->half);
-    cn_side_hexes(b, f, side, &out->hex, &all);
-    out->count = all;
-    out->partial = false;
-    if (!fr->local[ROUND_COUNTER] || (fr->local[ROUND_FLAGS] & HALF_RETREATS))
-        return;
-    bool attacks = side == out->half.attacker;
-    out->hex = attacks ? out->half.from : out->half.to;
-    out->count = attacks ? out->half.from_count : out->half.to_count;
-    out->partial = out->count < all;
-}
-
-bool cn_concerns(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *round,
-                 int side, int hex)
-{
-    struct scope scope;
-
-    scope_of(b, s, round, side, &scope);
-    return cn_has_hex(scope.hex, scope.count, hex);
-}
-
-/* The next formation leader of that side in the half, from `from` on; CN_NOBODY.  The leader of the
- * whole bears losses for members in other hexes, too. */
-static int next_formation(const struct cn_board *b, const struct cn_state *s,
-                          const struct eng_frame *fr, int side, int from)
-{
-    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
-    struct scope scope;
-
-    scope_of(b, s, fr, side, &scope);
-    for (int i = from; i < b->leader_count; i++)
-        if (b->leader[i].side == side && cn_stands(s, i) && s->leader[i].under == CN_NOBODY &&
-            (i == chief_of(b, f, side) || cn_has_hex(scope.hex, scope.count, s->leader[i].hex)))
-            return i;
-    return CN_NOBODY;
-}
-
-/* How many there are, and which of them this one is. */
-static int formations(const struct cn_board *b, const struct cn_state *s,
-                      const struct eng_frame *fr, int side, int which, int *place)
-{
-    int count = 0;
-
-    *place = 0;
-    for (int i = next_formation(b, s, fr, side, 0); i != CN_NOBODY;
-         i = next_formation(b, s, fr, side, i + 1)) {
-        *place += i < which;
-        count++;
-    }
-    return count;
-}
-
-static int side_sp(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr,
-                   int side)
-{
-    struct scope scope;
-    int sp = 0;
-
-    scope_of(b, s, fr, side, &scope);
-    if (scope.partial)
-        sp = cn_force_sp(b, s, side, scope.hex, scope.count, 7, true);
-    else
-        for (int i = next_formation(b, s, fr, side, 0); i != CN_NOBODY;
-             i = next_formation(b, s, fr, side, i + 1))
-            sp += cn_formation_sp(b, s, i, true);
-    for (int i = 0; i < scope.count; i++)
-        sp += cn_has_garrison(s, side, scope.hex[i]);
-    return sp;
-}
-
-/* 1X-306-4: the SP of a formation that can be lost in this half: its guns only where that side has
- * nothing else. */
-static int bears(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr,
-                 int leader)
-{
-    int side = b->leader[leader].side, sp = 0;
-    uint8_t unit[CN_UNITS];
-    struct scope scope;
-
-    scope_of(b, s, fr, side, &scope);
-    bool guns =
-        cn_force_sp(b, s, side, scope.hex, scope.count, 1u << INFANTRY | 1u << CAVALRY, true) == 0;
-    for (int i = cn_units_with(b, s, leader, unit) - 1; i >= 0; i--)
-        if ((guns || b->unit[unit[i]].arm != ARTILLERY) &&
-            (!scope.partial ||
-             cn_has_hex(scope.hex, scope.count, s->leader[s->unit[unit[i]].leader].hex)))
-            sp += s->unit[unit[i]].sp;
-    return sp;
-}
-
-/* Equal parts, but nobody has more than he can bear as long as others can. */
-static int share_of(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr,
-                    int side, int leader)
-{
-    int left = fr->local[ROUND_COLUMN], own = bears(b, s, fr, leader), rest = 0, place;
-    int count = formations(b, s, fr, side, leader, &place) - place;
-    int share = (left + count - 1) / count;
-
-    for (int i = next_formation(b, s, fr, side, leader + 1); i != CN_NOBODY;
-         i = next_formation(b, s, fr, side, i + 1))
-        rest += bears(b, s, fr, i);
-    if (share < left - rest)
-        share = left - rest;
-    return share < own || count == 1 ? share : own;
-}
-
-/* SP of the Guard in a formation, where this half concerns it. */
-static int guard_of(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr,
-                    int leader)
-{
-    uint8_t unit[CN_UNITS];
-    struct scope scope;
-    int sp = 0;
-
-    scope_of(b, s, fr, b->leader[leader].side, &scope);
-    for (int i = cn_units_with(b, s, leader, unit) - 1; i >= 0; i--)
-        if (cn_is_guard(b, unit[i]) &&
-            (!scope.partial ||
-             cn_has_hex(scope.hex, scope.count, s->leader[s->unit[unit[i]].leader].hex)))
-            sp += s->unit[unit[i]].sp;
-    return sp;
-}
-
-/* 1X-316-1, 316-2: the committed Guard bears all it can, in whichever formation it stands; of the rest
- * each has an equal part, which falls twice on its line. */
-static int guard_share(const struct cn_board *b, const struct cn_state *s,
-                       const struct eng_frame *fr, int side, int leader)
-{
-    int left = fr->local[ROUND_COLUMN], own = guard_of(b, s, fr, leader), all = own, place;
-    int count = formations(b, s, fr, side, leader, &place) - place;
-
-    for (int i = next_formation(b, s, fr, side, leader + 1); i != CN_NOBODY;
-         i = next_formation(b, s, fr, side, i + 1))
-        all += guard_of(b, s, fr, i);
-    if (left <= all)
-        return left < own ? left : own;
-    return own + (left - all + count - 1) / count;
-}
-
-/* 1X-318-1: spread over the formations one after the other; ROUND_STATE is the leader after the one
- * who has borne his share, ROUND_COLUMN the SP in all. */
-static enum eng_flow spread(struct eng_turn *t, struct eng_frame *fr, int row, int side, int kind)
-{
-    const struct cn_board *b = cn_board(t->box);
-    struct cn_state *s = t->state;
-    int leader = next_formation(b, s, fr, side, fr->local[ROUND_STATE]);
-    struct scope scope;
-
-    HOLDS(CN_318_1);
-    HOLDS(CN_262_27);
-    if (leader == CN_NOBODY)
-        return NEXT;
-    scope_of(b, s, fr, side, &scope);
-    int share =
-        kind == LOSS_GUARD ? guard_share(b, s, fr, side, leader) : share_of(b, s, fr, side, leader);
-    fr->local[ROUND_STATE] = (int16_t)(leader + 1);
-    fr->local[ROUND_COLUMN] = (int16_t)(fr->local[ROUND_COLUMN] - share);
-    jump(fr, row);
-    if (share == 0)
-        return NEXT;
-    return call(t, PROC_LOSSES, leader, share, kind,
-                scope.partial ? -1 - fr->local[ROUND_BATTLE] : 0);
-}
 
 /* -- vedettes: 1X-217, 262-28 -- */
 
@@ -229,21 +42,6 @@ static enum eng_flow end_skirmish(struct eng_turn *t, struct eng_frame *fr, cons
 
 /* -- step 7: the winner's losses -- */
 
-/* 1X-270-2, 306-4: of the SP of a side those that a pitched battle can cost it: not its guns, unless they
- * are alone, nor a garrison, which pays only when its hex is left. */
-static int bearing_sp(const struct cn_board *b, const struct cn_state *s,
-                      const struct eng_frame *fr, int side)
-{
-    int all = side_sp(b, s, fr, side);
-    struct scope scope;
-
-    scope_of(b, s, fr, side, &scope);
-    int guns = cn_force_sp(b, s, side, scope.hex, scope.count, 1u << ARTILLERY, true);
-    for (int i = 0; i < scope.count; i++)
-        all -= cn_has_garrison(s, side, scope.hex[i]);
-    return all > guns ? all - guns : all;
-}
-
 /* 1X-350-2: the defender who has won the first attack may still go, as many hexes as his number, if it
  * is one; his losses wait for that.  So far as both sides see. */
 static bool is_override_asked(const struct cn_board *b, const struct cn_state *s,
@@ -264,7 +62,8 @@ static bool may_override(const struct cn_board *b, const struct cn_state *s,
 {
     const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
 
-    return is_override_asked(b, s, fr) && bearing_sp(b, s, fr, cn_battle_side(b, f)) >= f->result;
+    return is_override_asked(b, s, fr) &&
+           cn_bearing_sp(b, s, fr, cn_battle_side(b, f)) >= f->result;
 }
 
 /* 1X-59-4, 318-2: at once, and never more than the loser can lose. */
@@ -272,7 +71,7 @@ static int winner_loss(const struct cn_board *b, const struct cn_state *s,
                        const struct eng_frame *fr)
 {
     const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
-    int has = side_sp(b, s, fr, f->loser - 1);
+    int has = cn_side_sp(b, s, fr, f->loser - 1);
 
     HOLDS(CN_59_4);
     HOLDS(CN_318_2);
@@ -300,7 +99,7 @@ enum eng_flow cn_winner_losses(struct eng_turn *t, struct eng_frame *fr)
         fr->answer = 0;
     }
     bool guard = (fr->local[ROUND_FLAGS] & HALF_GUARD) && side == FRENCH;
-    enum eng_flow flow = spread(t, fr, ROW_WINNER, side, guard ? LOSS_GUARD : LOSS_WINNER);
+    enum eng_flow flow = cn_share_out(t, fr, ROW_WINNER, side, guard ? LOSS_GUARD : LOSS_WINNER);
     if (flow == NEXT && fr->step == ROW_REVEAL)
         fr->local[ROUND_STATE] = 0;
     return flow;
@@ -325,7 +124,7 @@ static void show_marker(struct eng_turn *t, struct cn_battle *f, int side)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int chief = chief_of(b, f, side), marker = f->marker[side];
+    int chief = cn_chief_of(b, f, side), marker = f->marker[side];
 
     HOLDS(CN_287_2);
     HOLDS(CN_288_3);
@@ -352,7 +151,7 @@ static int effective(const struct cn_board *b, const struct cn_state *s, const s
     HOLDS(CN_358_1);
     if ((fr->local[ROUND_FLAGS] & HALF_GUARD) || marker == MARKER_NONE)
         return MARKER_PURSUIT;
-    if (bearing_sp(b, s, fr, side) < f->result)
+    if (cn_bearing_sp(b, s, fr, side) < f->result)
         return MARKER_PURSUIT;
     return marker == MARKER_REFUSAL ? MARKER_PITCHED : marker;
 }
@@ -449,10 +248,10 @@ static void leave_hexes(struct eng_turn *t, struct eng_frame *fr, int side)
 {
     struct cn_state *s = t->state;
     struct cn_battle *f = cn_battle_now(s, fr);
-    struct scope scope;
+    struct cn_scope scope;
 
     HOLDS(CN_270_2);
-    scope_of(cn_board(t->box), s, fr, side, &scope);
+    cn_scope_of(cn_board(t->box), s, fr, side, &scope);
     remove_vedettes(t, side, scope.hex, scope.count);
     for (int i = 0; i < scope.count; i++)
         if (cn_has_garrison(s, side, scope.hex[i])) {
@@ -469,11 +268,11 @@ static void part_from_the_beaten(struct eng_turn *t, const struct eng_frame *fr,
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
     const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
-    int chief = chief_of(b, f, side), count;
+    int chief = cn_chief_of(b, f, side), count;
     const uint16_t *hex;
-    struct scope scope;
+    struct cn_scope scope;
 
-    scope_of(b, s, fr, side, &scope);
+    cn_scope_of(b, s, fr, side, &scope);
     if (!scope.partial || chief >= b->leader_count)
         return;
     cn_side_hexes(b, f, side, &hex, &count);
@@ -489,12 +288,12 @@ static void part_from_the_beaten(struct eng_turn *t, const struct eng_frame *fr,
 static int next_to_go(const struct cn_board *b, const struct cn_state *s,
                       const struct eng_frame *fr, int side)
 {
-    struct scope scope;
+    struct cn_scope scope;
     int leader = fr->local[ROUND_STATE] - 1;
 
-    scope_of(b, s, fr, side, &scope);
+    cn_scope_of(b, s, fr, side, &scope);
     do
-        leader = next_formation(b, s, fr, side, leader + 1);
+        leader = cn_next_formation(b, s, fr, side, leader + 1);
     while (leader != CN_NOBODY && !cn_has_hex(scope.hex, scope.count, s->leader[leader].hex));
     return leader;
 }
@@ -541,7 +340,7 @@ enum eng_flow cn_round_retreat(struct eng_turn *t, struct eng_frame *fr)
 static int victor(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr)
 {
     const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
-    int side = 1 - who_goes(b, s, fr), chief = chief_of(b, f, side);
+    int side = 1 - who_goes(b, s, fr), chief = cn_chief_of(b, f, side);
 
     if ((fr->local[ROUND_FLAGS] & HALF_RETREATS) && f->loser == 1 + side)
         return CN_NOBODY;
@@ -596,7 +395,7 @@ enum eng_flow cn_pitched_losses(struct eng_turn *t, struct eng_frame *fr)
     else
         cn_bear(t, fr->local[ROUND_BATTLE], side, fr->answer);
     fr->answer = 0;
-    enum eng_flow flow = spread(t, fr, ROW_PITCHED, side, LOSS_PITCHED);
+    enum eng_flow flow = cn_share_out(t, fr, ROW_PITCHED, side, LOSS_PITCHED);
     if (flow != NEXT || fr->step != ROW_ROUND_END)
         return flow;
     fr->local[ROUND_STATE] = 0;

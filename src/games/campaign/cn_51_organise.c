@@ -574,10 +574,24 @@ static enum eng_flow end_segment(struct eng_turn *t, struct eng_frame *f)
     return become(t, PROC_CONSOLIDATE);
 }
 
+/* 1X-29-2: where a formation stands that was none before, somebody may be recognised. */
+static void peek_around(struct eng_turn *t, int side, const uint8_t *were, int count)
+{
+    const struct cn_state *s = t->state;
+    uint8_t are[CN_LEADERS];
+    int now = cn_formations(cn_board(t->box), s, side, are);
+
+    for (int i = 0; i < now; i++)
+        if (!memchr(were, are[i], (size_t)count))
+            cn_peek_near(t, side, s->leader[are[i]].hex);
+}
+
 enum eng_flow cn_take_organise(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     const struct cn_state *s = t->state;
     struct cn_piece before[CN_PIECES];
+    uint8_t were[CN_LEADERS];
+    int count = cn_formations(cn_board(t->box), s, f->local[OF_SIDE], were);
 
     if (a->verb == VERB_DONE)
         return end_segment(t, f);
@@ -586,6 +600,7 @@ enum eng_flow cn_take_organise(struct eng_turn *t, struct eng_frame *f, const st
     take(t, f, a);
     settle_formations(cn_board(t->box), t->state, f->local[OF_SIDE]);
     tell_pieces(t, before, f->local[OF_SIDE]);
+    peek_around(t, f->local[OF_SIDE], were, count);
     cn_turn_faces(t); /* 1X-29-2: who has got troops before the enemy is seen */
     let_go(cn_board(t->box), t->state, f);
     return again(t);

@@ -95,6 +95,7 @@ static void turn_up(struct eng_turn *t, int side, int hex, eng_ruleno rule)
     int key = cn_key_at(b, hex);
 
     HOLDS(CN_70_6);
+    cn_peek_near(t, side, hex);
     a->source = (uint16_t)hex;
     a->source_state = SOURCE_ACTIVE;
     a->source_next = a->via = CN_NOWHERE;
@@ -148,6 +149,7 @@ static void begin_change(struct eng_turn *t, int side, int hex)
     struct cn_state *s = t->state;
     struct cn_army *a = &s->army[side];
 
+    cn_peek_near(t, side, a->source);
     cn_pay(t, side, 1, CN_95_1);
     a->source_state = SOURCE_CHANGING;
     a->source_next = (uint16_t)hex;
@@ -190,7 +192,7 @@ static void set_again(struct eng_turn *t, int side, int hex)
     struct cn_state *s = t->state;
 
     HOLDS(CN_72_3);
-    t->core->barrier = 1;
+    peek(t);
     if (cn_in_zone(b, s, hex, 1 - side) || is_beset(b, s, side, hex, true)) {
         tell(t, CN_72_1, ENG_ALL, NEWS_SOURCE_NOT_FREE, side, hex);
         return;

@@ -8,6 +8,7 @@
 #include "base/bitset.h"
 #include "base/geo_hex.h"
 
+#include "games/campaign/cn_march.h"
 #include "games/campaign/cn_supply.h"
 
 enum { LONGEST_LINE = 95, MOST_STEPS = 20000, DEPOT_HEXES = 5 };
@@ -193,6 +194,25 @@ static void propose(const struct cn_board *b, const struct cn_state *s, int side
         find_line(b, s, side, w, mask, CN_NOWHERE, NULL, out);
 }
 
+static bool is_short(const struct cn_board *b, int side, const struct cn_trace *line)
+{
+    return line->count && line->effective <= b->table.loc_limit[side];
+}
+
+/* 1X-78-2, 201-2: where there is no line round those who are seen, or it is too long, it is asked for
+ * past them: they may be a leader alone, or 1 SP of horse. */
+static void propose_past(const struct cn_board *b, const struct cn_state *s, int side,
+                         const struct cn_watch *w, struct cn_trace *out)
+{
+    struct cn_trace past;
+
+    propose(b, s, side, w, 0, &past);
+    if (out->count && !is_short(b, side, &past))
+        return;
+    *out = past;
+    out->past = 1;
+}
+
 static bool is_in(const struct cn_board *b, const struct cn_state *s, int enemy, int hex)
 {
     for (int i = b->unit_first[enemy]; i < b->unit_first[enemy + 1]; i++) {
@@ -219,6 +239,17 @@ bool cn_river_is_closed(const struct cn_board *b, const struct cn_state *s, int 
     return false;
 }
 
+/* ... if they are guns, and not a vedette or a leader alone: its owner must be asked. */
+bool cn_river_is_watched(const struct cn_board *b, const struct cn_state *s, int side, int source)
+{
+    int key = cn_key_at(b, source);
+
+    for (int i = 0; key >= 0 && i < b->key[key].bank_count; i++)
+        if (cn_enemy_in(s, side, b->key[key].bank[i]))
+            return true;
+    return false;
+}
+
 void cn_trace_loc(const struct cn_board *b, const struct cn_state *s, int side, bool truth,
                   struct cn_trace *out)
 {
@@ -229,19 +260,17 @@ void cn_trace_loc(const struct cn_board *b, const struct cn_state *s, int side, 
         return;
     cn_watch(b, s, side, truth, &w);
     propose(b, s, side, &w, WATCH_SEEN, out);
-    if (!out->count && (truth || s->army[side].line == LINE_PAST)) {
-        propose(b, s, side, &w, 0, out);
-        out->past = 1;
-    }
+    if (!is_short(b, side, out) && (truth || s->army[side].line == LINE_PAST))
+        propose_past(b, s, side, &w, out);
     if (!out->count)
         return;
     HOLDS(CN_73_3);
     HOLDS(CN_74_1);
     HOLDS(CN_78_3);
-    out->asked = cn_asks(&w, out);
+    out->asked = cn_asks(&w, out) || cn_river_is_watched(b, s, side, s->army[side].source);
     out->blocked =
         truth && (cn_is_barred(&w, out) || cn_river_is_closed(b, s, side, s->army[side].source));
-    out->ok = !out->blocked && out->effective <= b->table.loc_limit[side];
+    out->ok = !out->blocked && is_short(b, side, out);
 }
 
 void cn_other_routes(const struct cn_board *b, const struct cn_state *s, int side,
@@ -271,7 +300,7 @@ void cn_ask_line(struct eng_turn *t, int side)
     cn_trace_loc(cn_board(t->box), s, side, true, &line);
     s->army[side].line = !line.ok ? LINE_CUT : line.past ? LINE_PAST : LINE_OPEN;
     if (line.asked)
-        t->core->barrier = 1;
+        peek(t);
     if (!line.blocked)
         return;
     tell(t, CN_78_2, ENG_ALL, NEWS_LINE_BLOCKED, side);

@@ -170,7 +170,7 @@ enum eng_flow cn_take_centre(struct eng_turn *t, struct eng_frame *f, const stru
 
     if (a->verb == VERB_KEEP)
         return NEXT;
-    t->core->barrier = 1;
+    peek(t);
     if (cn_in_zone(b, t->state, hex, 1 - side))
         tell(t, CN_164_1, ENG_ALL, NEWS_CENTRE_NOT_FREE, side, hex);
     else
@@ -225,7 +225,7 @@ bool cn_centre_goes(struct eng_turn *t, int side, int to)
     struct cn_army *a = &s->army[side];
 
     if (cn_seems_in_zone(cn_board(t->box), s, to, 1 - side))
-        t->core->barrier = 1;
+        peek(t);
     if (cn_in_zone(cn_board(t->box), s, to, 1 - side)) {
         tell(t, CN_160_1, ENG_ALL, NEWS_CENTRE_HALTS, side, to);
         return false;
@@ -324,7 +324,7 @@ void cn_centre_flees(struct eng_turn *t, int side)
     HOLDS(CN_162_3);
     if (s->army[side].centre_state == CENTRE_MAP &&
         cn_seems_in_zone(b, s, s->army[side].centre, 1 - side))
-        t->core->barrier = 1; /* whether it flees tells who is there */
+        peek(t); /* whether it flees tells who is there */
     while (is_threatened(b, s, side)) {
         if (flee(t, side))
             continue;

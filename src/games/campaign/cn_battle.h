@@ -89,11 +89,37 @@ void cn_drop_hex(uint16_t *hex, uint8_t *count, int which);
 void cn_toggle_hex(struct eng_turn *t, uint16_t *hex, uint8_t *count, int which); /* and tells */
 bool cn_has_piece(const struct cn_state *s, int side, int hex); /* or a garrison */
 
-/* cn_349_rounds.c */
-void cn_clear_result(struct cn_battle *f);
+/* cn_318_shares.c */
+
+/* 1X-271-2, 352-1: the hexes that a half concerns; a counter-attack those that strike and are struck
+ * alone.  Who goes by dynamics goes with all he has. */
+struct cn_scope {
+    struct cn_half half;
+    const uint16_t *hex;
+    int count;
+    bool partial; /* not all hexes of that side in the battle */
+};
+void cn_scope_of(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr,
+                 int side, struct cn_scope *out);
 /* Does this half go for those of that side in that hex (1X-352-1)? */
 bool cn_concerns(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *round,
                  int side, int hex);
+int cn_chief_of(const struct cn_board *b, const struct cn_battle *f, int side);
+/* The next formation leader of that side in the half, from `from` on; CN_NOBODY. */
+int cn_next_formation(const struct cn_board *b, const struct cn_state *s,
+                      const struct eng_frame *fr, int side, int from);
+/* All SP of a side, and those that a pitched battle can cost it. */
+int cn_side_sp(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr,
+               int side);
+int cn_bearing_sp(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr,
+                  int side);
+enum eng_flow cn_share_out(struct eng_turn *t, struct eng_frame *fr, int row, int side, int kind);
+
+/* cn_130_losses.c: guns, and no foot or horse of that side in the hex. */
+bool cn_guns_alone(const struct cn_board *b, const struct cn_state *s, int side, int hex);
+
+/* cn_349_rounds.c */
+void cn_clear_result(struct cn_battle *f);
 enum eng_flow cn_no_combat(struct eng_turn *t, struct eng_frame *fr);
 
 /* cn_351_counter.c */

@@ -22,6 +22,7 @@ const struct eng_game cn_game = {
     .state_size = sizeof(struct cn_state),
     .longest = 60000,
     .sides = cn_sides,
+    .faces = eng_six_faces,
     .texts = texts,
     .verbs = verbs,
     .options = cn_options,

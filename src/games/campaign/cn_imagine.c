@@ -2,8 +2,9 @@
  * other side are, and what stands on its tracks, filled in by chance.
  *
  * What is known: how many pieces there are and where, who is seen, who is still to come or taken.
- * A formation in contact would be seen; so an unseen piece in our zone is a vedette, or a leader
- * alone, and a leader who is seen has troops.  Units are with their usual leaders where these are in
+ * A formation in contact would be seen, and so would ours; so an unseen piece in our zone, or whose
+ * zone would reach one of us who is not seen, is a vedette, or a leader alone, and a leader who is
+ * seen has troops.  Units are with their usual leaders where these are in
  * play, and others where there is room for them. */
 
 #include "games/campaign/cn_save.h"
@@ -104,12 +105,44 @@ static bool deal_leader(struct dealing *d, int at, bool alone)
     return true;
 }
 
-static bool is_in_our_zone(const struct dealing *d, int slot)
+/* 1X-29-2: a formation of ours that is not seen would be, if this were one. */
+static bool leaves_us_unseen(const struct dealing *d, int slot)
 {
-    for (int i = 0; i < d->s->core.depth; i++)
-        if (d->s->core.frame[i].proc == PROC_CONTACT)
-            return false; /* nobody is turned up before the repulse is decided */
-    return cn_in_zone(d->b, d->s, d->s->piece[slot].hex, 1 - d->side);
+    const struct cn_state *s = d->s;
+    int hex = s->piece[slot].hex, us = 1 - d->side;
+
+    for (int i = us * CN_SLOTS; i < (us + 1) * CN_SLOTS; i++) {
+        const struct cn_piece *p = &s->piece[i];
+        int side = cn_may_touch(hex, p->hex) ? cn_side_to(d->b, hex, p->hex) : -1;
+        if (p->what < CN_LEADERS && p->face_up != FACE_UP && side >= 0 &&
+            cn_has_troops(s, p->what) && !cn_has_garrison(s, us, p->hex) &&
+            cn_zone_reaches(d->b, s, hex, side))
+            return true;
+    }
+    return false;
+}
+
+/* Next to one of us who has come there: nobody is turned up before the repulse is decided. */
+static bool is_just_met(const struct dealing *d, int slot)
+{
+    const struct cn_state *s = d->s;
+
+    for (int i = 0; i < s->core.depth; i++) {
+        int mover = s->core.frame[i].local[CONTACT_MOVER];
+        if (s->core.frame[i].proc == PROC_CONTACT && mover >= 0 && mover < CN_WHATS &&
+            cn_whose(d->b, mover) != d->side &&
+            cn_distance(cn_where(s, mover), s->piece[slot].hex) <= 1)
+            return true;
+    }
+    return false;
+}
+
+/* A formation there would be known by now. */
+static bool has_no_zone(const struct dealing *d, int slot)
+{
+    if (is_just_met(d, slot))
+        return false;
+    return cn_in_zone(d->b, d->s, d->s->piece[slot].hex, 1 - d->side) || leaves_us_unseen(d, slot);
 }
 
 /* A piece that marches or fights is a leader. */
@@ -156,34 +189,6 @@ static bool is_needed_for_chief(const struct dealing *d)
     return d->slots <= chiefs;
 }
 
-static bool deal_pieces(struct dealing *d)
-{
-    for (int i = d->slots - 1; i >= 0; i--) {
-        int slot = d->slot[i];
-        if (!is_in_frame(d, slot))
-            continue;
-        if (!deal_leader(d, i, false))
-            return false;
-        d->leads[d->s->piece[slot].what] = true;
-    }
-    for (int i = d->slots - 1; i >= 0; i--) {
-        if (!is_in_our_zone(d, d->slot[i]))
-            continue;
-        if (d->vedettes > 0 && !is_needed_for_chief(d))
-            deal_vedette(d, i);
-        else if (!deal_leader(d, i, true))
-            return false;
-    }
-    for (int left = count_vedettes(d); left > 0; left--)
-        deal_vedette(d, d->slots - 1);
-    while (d->slots > 0)
-        if (!deal_leader(d, d->slots - 1, false))
-            return false;
-    return true;
-}
-
-/* -- boxes and tracks -- */
-
 /* With his piece on the map, or driven off it for a while (1X-327-1): what marches to it is known
  * (1X-31-7), in the boxes of who comes too. */
 static bool is_host(const struct dealing *d, int leader)
@@ -201,6 +206,53 @@ static bool may_box(const struct dealing *d, int leader)
     return d->s->leader[leader].standing == IS_MAP && slot >= 0 &&
            (d->s->piece[slot].face_up != FACE_UP || d->s->option[OPTION_SUBORDINATES] != 0);
 }
+
+/* A leader who is named and hidden has a piece, or a box to ride in: where nobody has one to offer, and
+ * nobody will, the pieces that are left are theirs. */
+static bool is_needed_for_named(const struct dealing *d)
+{
+    int named = 0;
+
+    for (int i = 0; i < d->leaders; i++)
+        named += d->b->leader[d->leader[i]].kind == LEADER_NAMED;
+    if (d->slots > named)
+        return false;
+    for (int i = d->b->side_first[d->side]; i < d->b->side_first[d->side + 1]; i++)
+        if (is_host(d, i) && may_box(d, i))
+            return false;
+    for (int i = 0; i < d->slots; i++)
+        if (!has_no_zone(d, d->slot[i]))
+            return false;
+    return true;
+}
+
+static bool deal_pieces(struct dealing *d)
+{
+    for (int i = d->slots - 1; i >= 0; i--) {
+        int slot = d->slot[i];
+        if (!is_in_frame(d, slot))
+            continue;
+        if (!deal_leader(d, i, false))
+            return false;
+        d->leads[d->s->piece[slot].what] = true;
+    }
+    for (int i = d->slots - 1; i >= 0; i--) {
+        if (!has_no_zone(d, d->slot[i]))
+            continue;
+        if (d->vedettes > 0 && !is_needed_for_chief(d) && !is_needed_for_named(d))
+            deal_vedette(d, i);
+        else if (!deal_leader(d, i, true))
+            return false;
+    }
+    for (int left = count_vedettes(d); left > 0; left--)
+        deal_vedette(d, d->slots - 1);
+    while (d->slots > 0)
+        if (!deal_leader(d, d->slots - 1, false))
+            return false;
+    return true;
+}
+
+/* -- boxes and tracks -- */
 
 /* One of the leaders who are on the map, if there is one of those whose span allows it; CN_NOBODY. */
 static int some_host(const struct dealing *d, bool on_map, int value2)
@@ -305,12 +357,27 @@ static bool is_known_alone(const struct dealing *d, int leader)
     return false;
 }
 
+/* A leader who is seen, and would be seen better or see us if he still had troops. */
+static bool is_seen_alone(const struct dealing *d, int slot)
+{
+    const struct cn_piece *p = &d->s->piece[slot];
+
+    if (is_just_met(d, slot))
+        return false;
+    return (!d->s->leader[p->what].forage && leaves_us_unseen(d, slot)) ||
+           (p->face_up == FACE_SCOUTED && cn_in_zone(d->b, d->s, p->hex, 1 - d->side));
+}
+
 /* 1X-29-2: who is turned up came into a zone with his formation. */
 static void mark_seen(struct dealing *d)
 {
     for (int i = d->side * CN_SLOTS; i < (d->side + 1) * CN_SLOTS; i++) {
         const struct cn_piece *p = &d->s->piece[i];
-        if (p->face_up == FACE_UP && p->what < CN_LEADERS && !is_known_alone(d, p->what))
+        if (!p->face_up || p->what >= CN_LEADERS || is_known_alone(d, p->what))
+            continue;
+        if (is_seen_alone(d, i))
+            d->alone[p->what] = true;
+        else if (p->face_up == FACE_UP)
             d->leads[p->what] = true;
     }
 }

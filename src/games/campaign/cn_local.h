@@ -248,8 +248,14 @@ enum cn_told {
 /* A number that everybody was told, or that side alone, and that the table does not show. */
 void cn_remember(struct cn_state *s, enum cn_told what, int number);
 void cn_remember_for(struct cn_state *s, int side, enum cn_told what, int number);
-void cn_turn_faces(struct eng_turn *t);           /* 1X-29, 30: who is seen now; after every move */
-void cn_show_piece(struct eng_turn *t, int slot); /* turned face up until it is out of contact */
+void cn_turn_faces(struct eng_turn *t); /* 1X-29, 30: who is seen now; after every move */
+/* What a decision must stand for (peek): a piece of the enemy's, in that hex or next to it, of which
+ * side does not know all, as it does of a vedette that is seen; and all that a side keeps to itself,
+ * where its enemy decides. */
+bool cn_is_unsure_near(const struct cn_board *b, const struct cn_state *s, int side, int hex);
+void cn_peek_near(struct eng_turn *t, int side, int hex);
+void cn_peek_at(struct eng_turn *t, int side);
+void cn_show_piece(struct eng_turn *t, int slot);  /* turned face up until it is out of contact */
 void cn_scout_piece(struct eng_turn *t, int slot); /* to a vedette: the leader alone (1X-217-1) */
 int cn_side_of_slot(int slot);
 int cn_key_at(const struct cn_board *b, int hex);         /* -1: none */
@@ -437,6 +443,7 @@ void cn_leave_train(struct eng_turn *t, int leader); /* his own is left or hande
 void cn_settle_trains(struct eng_turn *t, int side); /* before marches: none without troops */
 bool cn_is_besieged(const struct cn_board *b, const struct cn_state *s, int side, int hex);
 eng_ruleno cn_check_forage(const struct cn_board *b, const struct cn_state *s, int leader);
+void cn_peek_forage(struct eng_turn *t, int leader); /* before it is checked in earnest */
 bool cn_shares_forage(const struct cn_board *b, const struct cn_state *s, int leader, int other);
 int cn_forage20(const struct cn_board *b, const struct cn_state *s, int leader, int horse);
 enum cn_column cn_forage_column(int twentieths);

@@ -258,8 +258,6 @@ bool cn_noun(const struct eng_box *box, int verb, const char *word, uint16_t *ou
     const struct cn_board *b = cn_board(box);
     int found = -1;
 
-    if (verb == ENG_DIE)
-        return false;
     if (points_at_hex(box, verb))
         found = cn_find_hex(word) < 0 ? -1 : cn_number(cn_find_hex(word));
     else if ((found = cn_find_leader(b, word)) < 0) {

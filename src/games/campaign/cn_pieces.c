@@ -83,7 +83,7 @@ int cn_cast(struct eng_turn *t, int leader, eng_ruleno rule)
     const struct cn_state *s = t->state;
 
     if (s->option[OPTION_SECRETS] == 0)
-        return draw(t, 6) + 1;
+        return roll_unseen(t, 6);
     return cn_is_veiled(s, leader)
                ? roll_for(t, 6, rule, seats_of(t->core, cn_board(t->box)->leader[leader].side))
                : roll(t, 6, rule);
@@ -158,6 +158,33 @@ static void take_off(struct cn_state *s, int what)
     s->piece[slot_to_leave(s, what)] = (struct cn_piece){ .hex = CN_NOWHERE, .what = CN_NOBODY };
 }
 
+/* -- what nobody but its owner knows -- */
+
+bool cn_is_unsure_near(const struct cn_board *b, const struct cn_state *s, int side, int hex)
+{
+    for (int i = (1 - side) * CN_SLOTS; i < (2 - side) * CN_SLOTS; i++) {
+        const struct cn_piece *p = &s->piece[i];
+        if (p->what != CN_NOBODY && !(p->face_up && p->what >= CN_LEADERS) &&
+            cn_may_touch(hex, p->hex) && (p->hex == hex || cn_side_to(b, hex, p->hex) >= 0))
+            return true;
+    }
+    return false;
+}
+
+void cn_peek_at(struct eng_turn *t, int side)
+{
+    if (t->core->side[t->seat] != side)
+        peek(t);
+}
+
+/* Where the enemy decides he knows what is his; but not what he comes upon. */
+void cn_peek_near(struct eng_turn *t, int side, int hex)
+{
+    cn_peek_at(t, side);
+    if (cn_is_unsure_near(cn_board(t->box), t->state, side, hex))
+        peek(t);
+}
+
 /* -- leaders -- */
 
 /* 1X-28-1: who is in his box is where he is. */
@@ -206,6 +233,7 @@ static void put_down(struct eng_turn *t, int leader, int hex)
 
 void cn_put_leader(struct eng_turn *t, int leader, int hex)
 {
+    cn_peek_near(t, cn_board(t->box)->leader[leader].side, hex);
     put_down(t, leader, hex);
     after_move(t, cn_board(t->box)->leader[leader].side);
 }
@@ -245,11 +273,17 @@ static void carry(struct cn_state *s, int leader, int hex)
     shift_leader(s, leader, hex);
 }
 
+/* A leader without troops is not seen by whom he rides past, and sees nobody. */
 void cn_move_leader(struct eng_turn *t, int leader, int hex)
 {
+    int side = cn_board(t->box)->leader[leader].side;
+
+    cn_peek_at(t, side);
+    if (cn_has_troops(t->state, leader))
+        cn_peek_near(t, side, hex);
     carry(t->state, leader, hex);
     take_place(t, leader);
-    after_move(t, cn_board(t->box)->leader[leader].side);
+    after_move(t, side);
 }
 
 /* 1X-200-3: what was seen of it is forgotten. */

@@ -71,6 +71,7 @@ bool cn_has_staff(const struct cn_state *s, int side);
 bool cn_is_depot(const struct cn_board *b, const struct cn_state *s, int side, int hex);
 /* As it truly is: nothing comes up the river to that source. */
 bool cn_river_is_closed(const struct cn_board *b, const struct cn_state *s, int side, int source);
+bool cn_river_is_watched(const struct cn_board *b, const struct cn_state *s, int side, int source);
 /* A supply check of the line of communication: proposed, answered, remembered. */
 void cn_ask_line(struct eng_turn *t, int side);
 /* Places where the line could run though it does not: bits by place. */

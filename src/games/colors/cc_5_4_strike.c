@@ -42,7 +42,7 @@ const char *cc_dice_name(const char *kind, int32_t packed)
     return NULL;
 }
 
-/* CCN-2.4-01: two faces of infantry, one of each other kind. */
+/* CCN-2.4-01: two faces of infantry, one of each other kind; as cc_die. */
 static int face_of(int side_up)
 {
     static const uint8_t face[6] = {
@@ -50,7 +50,7 @@ static int face_of(int side_up)
     };
 
     HOLDS(CC_2_4_01);
-    return face[side_up];
+    return face[side_up - 1];
 }
 
 void cc_roll_faces(struct eng_turn *t, int side, int dice, uint8_t face[CC_FACES], eng_ruleno rule)
@@ -58,7 +58,7 @@ void cc_roll_faces(struct eng_turn *t, int side, int dice, uint8_t face[CC_FACES
     HOLDS(CC_2_1_03); /* as many as are called for */
     memset(face, 0, CC_FACES);
     for (int i = 0; i < dice; i++)
-        face[face_of(draw(t, 6))]++;
+        face[face_of(roll_unseen(t, 6))]++;
     tell(t, rule, ENG_ALL, NEWS_DICE, side, cc_pack_faces(face));
 }
 

@@ -131,5 +131,5 @@ const struct eng_proc cc_procs[] = {
     [PROC_RETIRE] = ENG_PROC("retire", retire),
     [PROC_FLIGHT] = ENG_PROC("flight", flight),
     [PROC_ADVANCE] = ENG_PROC("advance", advance),
-    [PROC_COUNT] = { NULL, NULL, 0 },
+    [PROC_COUNT] = { NULL, NULL, 0, false },
 };

@@ -22,6 +22,7 @@ const struct eng_game cc_game = {
     .state_size = sizeof(struct cc_state),
     .longest = 30000,
     .sides = cc_sides,
+    .faces = cc_die,
     .texts = texts,
     .verbs = verbs,
     .options = cc_options,

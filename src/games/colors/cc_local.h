@@ -315,6 +315,7 @@ extern const char *const cc_sides[];    /* "British", "French" */
 extern const char *const cc_side_ids[]; /* "top", "bottom"     */
 extern const char *const cc_terrains[]; /* "clear", "forest" .. */
 extern const char *const cc_faces[];    /* "INF", "CAV", "ART", "FLAG", "SABRE" */
+extern const char *const cc_die[];      /* the six faces of a battle die: INF twice */
 int cc_find_name(const char *const *list, const char *word);
 int cc_find_hex(const struct cc_board *b, const char *word);  /* "B4"; 0: none */
 int cc_find_type(const struct cc_board *b, const char *word); /* "FR.LN"; -1: none */

@@ -27,6 +27,8 @@ const char *const cc_faces[] = {
     [FACE_FLAG] = "FLAG", [FACE_SABRE] = "SABRE", NULL,
 };
 
+const char *const cc_die[] = { "INF", "INF", "CAV", "ART", "FLAG", "SABRE", NULL };
+
 int cc_find_name(const char *const *list, const char *word)
 {
     for (int i = 0; list[i]; i++)
@@ -86,27 +88,11 @@ int cc_find_card(const struct cc_board *b, const char *word)
 
 /* -- nouns -- */
 
-/* A die has two faces of infantry: the first stands for the word. */
-static bool find_die(const char *word, uint16_t *out)
-{
-    static const uint8_t value[] = {
-        [FACE_INF] = 0, [FACE_CAV] = 2, [FACE_ART] = 3, [FACE_FLAG] = 4, [FACE_SABRE] = 5,
-    };
-    int face = cc_find_name(cc_faces, word);
-
-    if (face < 0)
-        return false;
-    *out = value[face];
-    return true;
-}
-
 bool cc_noun(const struct eng_box *box, int verb, const char *word, uint16_t *out)
 {
     const struct cc_board *b = cc_board(box);
     int found;
 
-    if (verb == ENG_DIE)
-        return find_die(word, out);
     if (verb == VERB_PLAY || verb == VERB_KEEP)
         found = cc_find_card(b, word);
     else

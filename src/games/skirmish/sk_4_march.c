@@ -172,6 +172,15 @@ bool sk_sample(const struct eng_box *box, const void *state, int seat, struct rn
     return true;
 }
 
+/* For the test of the tests alone: is the first enemy a decoy? */
+static bool smells_decoy(const struct sk_state *s, int side)
+{
+    for (int i = 0; i < s->company_count; i++)
+        if (s->company[i].side != side && !s->company[i].gone)
+            return s->company[i].kind == DECOY;
+    return false;
+}
+
 enum eng_flow sk_take_march(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     struct sk_state *s = t->state;
@@ -182,6 +191,8 @@ enum eng_flow sk_take_march(struct eng_turn *t, struct eng_frame *f, const struc
     c->x = (int16_t)a->x;
     c->y = (int16_t)a->y;
     c->facing = a->angle;
+    if (SABOTAGE(BUG_PEEK) && smells_decoy(s, c->side))
+        c->facing = (int16_t)((c->facing + 180) % 360);
     if (went2 == 0)
         tell(t, SK_4_03, ENG_ALL, NEWS_STAYS, company, c->facing);
     else

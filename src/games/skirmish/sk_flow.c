@@ -35,5 +35,5 @@ const struct eng_proc sk_procs[] = {
     [PROC_ORDERS] = ENG_PROC("orders", orders),
     [PROC_ACTION] = ENG_PROC("action", action),
     [PROC_ASSAULT] = ENG_PROC("assault", assault),
-    { NULL, NULL, 0 },
+    { NULL, NULL, 0, false },
 };

@@ -29,6 +29,7 @@ const struct eng_game sk_game = {
     .state_size = sizeof(struct sk_state),
     .longest = 5000,
     .sides = sk_sides,
+    .faces = eng_six_faces,
     .texts = texts,
     .verbs = verbs,
     .options = sk_options,

@@ -40,8 +40,8 @@ const char *sk_name(const struct eng_box *box, const char *kind, int32_t value)
 
 bool sk_noun(const struct eng_box *box, int verb, const char *word, uint16_t *out)
 {
-    (void)box;
-    for (int i = 0; verb != ENG_DIE && i < SK_COMPANIES; i++) {
+    (void)box, (void)verb;
+    for (int i = 0; i < SK_COMPANIES; i++) {
         if (strcmp(word, letters[i]) == 0) {
             *out = (uint16_t)i;
             return true;

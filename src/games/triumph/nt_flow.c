@@ -157,5 +157,5 @@ const struct eng_proc nt_procs[] = {
     [PROC_REPULSE] = ENG_PROC("repulse", repulse),
     [PROC_RETREAT] = ENG_PROC("retreat", retreat),
     [PROC_CONFERENCE] = ENG_PROC("conference", conference),
-    [PROC_COUNT] = { NULL, NULL, 0 },
+    [PROC_COUNT] = { NULL, NULL, 0, false },
 };

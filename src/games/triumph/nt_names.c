@@ -169,8 +169,6 @@ bool nt_noun(const struct eng_box *box, int verb, const char *word, uint16_t *ou
 {
     const struct nt_board *b = nt_board(box);
 
-    if (verb == ENG_DIE)
-        return false;
     if (verb == VERB_MARCH)
         return find_crossing(b, word, out);
     if (verb == VERB_ENTER)

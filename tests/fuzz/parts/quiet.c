@@ -2,8 +2,7 @@
  * to the same end: the linker leads calls here (--wrap), and libsodium takes our numbers.
  *
  * Nobody is called by a web hook: an address of the open internet must not make this machine call
- * there.  Bots have no threads and no thoughts: they answer when they are next asked for an answer,
- * with any legal action. */
+ * there.  Workers have no threads: what they are to do is done in the next turn of the loop. */
 
 #include "quiet.h"
 
@@ -12,16 +11,21 @@
 
 #include "base/rng.h"
 
-#include "server/bots.h"
+#include "engine/guard.h"
+
 #include "server/herald.h"
+#include "server/workers.h"
 
 bool __wrap_herald_send(struct herald *h, const char *key, const char *url, const char *body);
-struct bots *__wrap_bots_new(int threads, void (*wake)(void *user), void *user);
-bool __wrap_bots_free(struct bots *b);
-uint64_t __wrap_bots_ask(struct bots *b, const struct bots_job *job);
-void __wrap_bots_cancel(struct bots *b, uint64_t number);
-void __wrap_bots_hurry(struct bots *b, uint64_t number);
-bool __wrap_bots_take(struct bots *b, struct bots_answer *out);
+struct workers *__wrap_workers_new(int running, void (*wake)(void *user), void *user);
+void __wrap_workers_end(struct workers *p);
+bool __wrap_workers_free(struct workers *p);
+void __wrap_workers_do(struct workers *p, struct work *w);
+void __wrap_workers_take(struct workers *p);
+int __wrap_workers_load(struct workers *p);
+void __wrap_work_cancel(struct work *w);
+void __wrap_work_breathe(struct work *w);
+int64_t __wrap_work_spent(const struct work *w);
 
 bool __wrap_herald_send(struct herald *h, const char *key, const char *url, const char *body)
 {
@@ -29,85 +33,88 @@ bool __wrap_herald_send(struct herald *h, const char *key, const char *url, cons
     return key[0] && url[0] && body[0];
 }
 
-/* -- bots -- */
+/* -- workers -- */
 
-enum { JOBS = 64 };
-
-struct job {
-    uint64_t number; /* 0: none */
-    struct bots_job job;
-    void *redacted;
+struct workers {
+    bool ended;
+    struct work *first;
 };
 
-struct bots {
-    uint64_t last;
-    struct job job[JOBS];
-};
-
-struct bots *__wrap_bots_new(int threads, void (*wake)(void *user), void *user)
+struct workers *__wrap_workers_new(int running, void (*wake)(void *user), void *user)
 {
-    (void)threads;
+    (void)running;
     (void)wake;
     (void)user;
-    return base_alloc(sizeof(struct bots));
+    return base_alloc(sizeof(struct workers));
 }
 
-static void drop(struct job *j)
+void __wrap_workers_end(struct workers *p)
 {
-    base_free(j->redacted);
-    *j = (struct job){ 0 };
+    p->ended = true;
 }
 
-bool __wrap_bots_free(struct bots *b)
+/* In the order in which they came. */
+void __wrap_workers_do(struct workers *p, struct work *w)
 {
-    for (int i = 0; b && i < JOBS; i++)
-        drop(&b->job[i]);
-    base_free(b);
+    struct work **last = &p->first;
+
+    while (*last)
+        last = &(*last)->next;
+    w->pool = p;
+    w->next = NULL;
+    *last = w;
+}
+
+static void run(void *arg)
+{
+    struct work *w = arg;
+
+    w->run(w);
+}
+
+void __wrap_workers_take(struct workers *p)
+{
+    struct work *w;
+
+    while ((w = p->first)) {
+        p->first = w->next;
+        if (!p->ended && !work_is_cancelled(w))
+            w->broken = !eng_guard(run, w, &w->why);
+        text_free(&w->why);
+        w->done(w);
+    }
+}
+
+bool __wrap_workers_free(struct workers *p)
+{
+    if (p) {
+        p->ended = true;
+        __wrap_workers_take(p);
+    }
+    base_free(p);
     return true;
 }
 
-uint64_t __wrap_bots_ask(struct bots *b, const struct bots_job *job)
+int __wrap_workers_load(struct workers *p)
 {
-    struct job *j = &b->job[++b->last % JOBS];
-    size_t size = job->box->game->state_size;
-
-    drop(j);
-    *j = (struct job){ b->last, *job, base_alloc(size) };
-    memcpy(j->redacted, job->redacted, size);
-    return b->last;
+    (void)p;
+    return 100;
 }
 
-void __wrap_bots_cancel(struct bots *b, uint64_t number)
+void __wrap_work_cancel(struct work *w)
 {
-    if (b->job[number % JOBS].number == number)
-        drop(&b->job[number % JOBS]);
+    atomic_store(&w->cancelled, true);
 }
 
-void __wrap_bots_hurry(struct bots *b, uint64_t number)
+void __wrap_work_breathe(struct work *w)
 {
-    (void)b;
-    (void)number;
+    (void)w;
 }
 
-static void answer(const struct job *j, struct bots_answer *out)
+int64_t __wrap_work_spent(const struct work *w)
 {
-    struct rng rng;
-
-    *out = (struct bots_answer){ .number = j->number, .seat = j->job.seat };
-    memcpy(out->match, j->job.match, sizeof out->match);
-    rng_start_search(&rng, j->number);
-    out->found = eng_random_action(j->job.box, j->redacted, j->job.seat, &rng, &out->action);
-}
-
-bool __wrap_bots_take(struct bots *b, struct bots_answer *out)
-{
-    for (int i = 0; i < JOBS; i++)
-        if (b->job[i].number) {
-            answer(&b->job[i], out);
-            drop(&b->job[i]);
-            return true;
-        }
-    return false;
+    (void)w;
+    return 0;
 }
 
 /* -- chance -- */

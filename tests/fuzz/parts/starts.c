@@ -61,14 +61,14 @@ static void add_scenario(const struct eng_box *box, int scenario, struct starts 
 static void add_position(const struct eng_box *box, const char *place, struct text *text,
                          bool by_hand, struct starts *s)
 {
-    struct seed seed;
+    struct eng_start start = { 0 };
     struct err err;
 
     if (text->length == 0)
         return;
-    seed_from_number(&seed, 1);
+    seed_from_number(&start.seed, 1);
     struct eng_core *core = add(box, s, by_hand);
-    if (!eng_begin_position(box, place, text_str(text), &seed, core, NULL, &err))
+    if (!eng_begin_position(box, place, text_str(text), &start, core, NULL, &err))
         found(err.place, err.reason);
     rng_start_search(&core->rng, 1);
     text_clear(text);

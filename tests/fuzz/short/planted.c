@@ -23,7 +23,7 @@ static const struct {
     { BUG_HOST, "a host that is too long", "hook", 20000 },
     { BUG_ACTION, "an action that is too long", "talk", 4000 },
     { BUG_PATH, "an address that is too long", "socket", 2000 },
-    { BUG_TABLE, "a table with too many rows", "tables", 3000 },
+    { BUG_TABLE, "a row of a table with any name", "tables", 3000 },
     { BUG_ROW, "a bad row", "rows", 500 },
 };
 

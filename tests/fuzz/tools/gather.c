@@ -63,6 +63,7 @@ static void write_position(const void *state, struct text *out)
 
     memcpy(copy, state, box->game->state_size);
     memset(&copy->rng, 0, sizeof copy->rng);
+    memset(&copy->fate, 0, sizeof copy->fate);
     eng_save(box, copy, out);
     free(copy);
 }
