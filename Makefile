@@ -49,7 +49,7 @@ ladder:
 
 fuzz:
 	@tools/setup test
-	@tools/build fuzz
+	@tools/build fuzz fuzzers
 	@tools/fuzz $(SECONDS)
 
 format:

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "engine/box.h"
+#include "engine/sabotage.h"
 
 int eng_action_compare(const struct eng_action *a, const struct eng_action *b)
 {
@@ -233,7 +234,7 @@ static bool no_such_face(const struct eng_game *game, const char *word, struct e
 bool eng_fate_parse(const struct eng_box *box, const struct words *words, int from,
                     uint8_t value[ENG_FATE], struct err *err)
 {
-    if (words->count <= from || words->count - from > ENG_FATE)
+    if (words->count <= from || (words->count - from > ENG_FATE && !SABOTAGE(BUG_FATE)))
         return err_set(err, NULL, "from 1 to %d dice or draws can be laid", ENG_FATE);
     for (int i = from; i < words->count; i++)
         if (!read_laid(box->game, words->word[i], &value[i - from]))

@@ -10,6 +10,7 @@
 #include "engine/flow.h"
 #include "engine/guard.h"
 #include "engine/position.h"
+#include "engine/sabotage.h"
 
 struct reader {
     const struct eng_box *box;
@@ -365,7 +366,7 @@ static void write_chance(const struct eng_game *game, const struct eng_core *cor
 static void write_secrets(const struct eng_core *core, struct text *out)
 {
     for (int seat = 0; seat < ENG_SEATS; seat++)
-        if (core->sealed[seat])
+        if (core->sealed[seat] && !SABOTAGE(BUG_SAVE))
             text_printf(out, "sealed %d %d\n", seat, core->sealed[seat]);
     for (int i = bits_next(core->draft, ENG_TOKENS / 64, 0); i >= 0;
          i = bits_next(core->draft, ENG_TOKENS / 64, i + 1))

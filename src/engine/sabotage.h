@@ -1,9 +1,10 @@
 /* sabotage.h -- deliberate bugs, for the test of the tests.
  *
  * A suite that has never failed proves little.  Where one of these stands in the code, a build
- * with BERTHIER_SABOTAGE can be made to misbehave, one bug at a time, and tests/selftest sees to
- * it that the conformance suite notices, by the property that should.  In every other build
- * SABOTAGE(x) is the constant false, and nothing of this is left. */
+ * with BERTHIER_SABOTAGE can be made to misbehave, one bug at a time.  tests/selftest sees to it
+ * that the conformance suite notices, by the property that should, and tests/fuzz/short that the
+ * fuzzers do.  In every other build SABOTAGE(x) is the constant false, and nothing of this is
+ * left. */
 
 #ifndef ENGINE_SABOTAGE_H
 #define ENGINE_SABOTAGE_H
@@ -24,7 +25,20 @@ enum sabotage {
     BUG_SPACE, /* a state that it is sent has a space more          */
     BUG_ORDER, /* two of its choices change places                  */
     BUG_RULE,  /* a refusal names another rule                      */
-    BUG_DELAY  /* a state takes some microseconds longer            */
+    BUG_DELAY, /* a state takes some microseconds longer            */
+    /* For the fuzzers (tests/fuzz). */
+    BUG_SAVE,      /* a sealed answer is forgotten when a position is saved */
+    BUG_FATE,      /* more dice are taken in than there is room for         */
+    BUG_NAME,      /* a player's name may be of any length                  */
+    BUG_HOST,      /* so may the host of a web hook                         */
+    BUG_ACTION,    /* and what a page sends as an action                    */
+    BUG_PATH,      /* and the address of a request                          */
+    BUG_TABLE,     /* a row of a table may have any name                    */
+    BUG_ROW,       /* a bad row of the database is taken for a bad program  */
+    BUG_TRIUMPH,   /* rules that give up: guns that stay or move in,        */
+    BUG_COLORS,    /* a pursuit over a second hex,                          */
+    BUG_CAMPAIGN,  /* a displacement,                                       */
+    BUG_AUSTERLITZ /* an attempt at a square                                */
 };
 
 #ifdef BERTHIER_SABOTAGE

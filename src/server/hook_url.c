@@ -10,6 +10,7 @@
 #include <strings.h>
 
 #include "base/words.h"
+#include "engine/sabotage.h"
 
 /* -- reading -- */
 
@@ -65,7 +66,7 @@ static bool read_place(const char *text, size_t length, struct hook_url *out)
     if (!stop && out->numeric6)
         return false;
     size_t host = (size_t)((stop ? stop : end) - text);
-    if (host > HOOK_HOST_MAX)
+    if (host > HOOK_HOST_MAX && !SABOTAGE(BUG_HOST))
         return false;
     memcpy(out->host, text, host);
     out->host[host] = 0;

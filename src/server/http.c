@@ -10,6 +10,7 @@
 #include <strings.h>
 #include <time.h>
 
+#include "engine/sabotage.h"
 #include "server/errand.h"
 #include "server/lines.h"
 #include "server/pass.h"
@@ -24,7 +25,8 @@ struct exchange {
     size_t left;
     size_t received, room; /* of the body */
     bool answering;
-    bool last; /* the connection is not to be trusted with another request */
+    bool heard; /* its body is complete, we were told so */
+    bool last;  /* the connection is not to be trusted with another request */
 };
 
 struct server *http_server(struct lws *wsi)
@@ -177,7 +179,7 @@ static struct request *read_request(struct lws *wsi, const char *path)
     r->over_tls = line_is_tls(wsi);
     snprintf(r->caller, sizeof r->caller, "%s", guest_address(line_guest(wsi)));
     read_kind(wsi, r->kind, sizeof r->kind);
-    if (strlen(path) < sizeof r->path)
+    if (strlen(path) < sizeof r->path || SABOTAGE(BUG_PATH))
         memcpy(r->path, path, strlen(path) + 1);
     read_args(wsi, r->args, sizeof r->args);
     read_shelf(wsi, r->shelf);
@@ -482,6 +484,16 @@ static int take_body(struct lws *wsi, struct exchange *x, const char *data, size
     return 0;
 }
 
+/* Where more bytes wait behind a body, the library says so again and again and does nothing else: it
+ * would never come back to send the answer, nor to anybody else. */
+static int end_body(struct lws *wsi, struct exchange *x)
+{
+    if (x->heard)
+        return -1;
+    x->heard = true;
+    return x->answering || !x->request ? 0 : answer_now(wsi, x);
+}
+
 /* The library would also turn a connection into HTTP/2, past every check of ours, and into a pipe for
  * raw bytes.  The word is read again from the heading: after a refusal of the library's own what it
  * hands over may be gone. */
@@ -516,7 +528,7 @@ int http_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, vo
     case LWS_CALLBACK_HTTP_BODY:
         return is_leaving(wsi) ? -1 : take_body(wsi, x, in, length);
     case LWS_CALLBACK_HTTP_BODY_COMPLETION: /* comes for an empty body too */
-        return x->answering || !x->request ? 0 : answer_now(wsi, x);
+        return end_body(wsi, x);
     case LWS_CALLBACK_HTTP_WRITEABLE:
         return is_leaving(wsi) ? -1 : go_on(wsi, x);
     case LWS_CALLBACK_CLOSED_HTTP:

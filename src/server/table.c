@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/sabotage.h"
 #include "server/hub.h"
 #include "server/opening.h"
 
@@ -53,6 +54,7 @@ static bool read_plan(struct table *t, const char *text, struct err *err)
     bool fine = json && plan_read(json, &t->plan, &code, err);
 
     json_decref(json);
+    BASE_ASSERT(fine || !SABOTAGE(BUG_ROW));
     return fine || err_at(err, t->id);
 }
 

@@ -44,7 +44,7 @@ static void add_harmless(const char *line, struct text *out)
     free(copy);
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+FUZZER(console)
 {
     struct text raw = { 0 }, lines = { 0 };
 

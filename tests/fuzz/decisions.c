@@ -1,188 +1,443 @@
-/* decisions.c -- whole matches: the bytes choose among offers, samples and nonsense, take back,
- * change their minds and lay dice; nothing may break, and the journal must play again. */
+/* decisions.c -- a stream of decisions in one game, straight on a state: no journal, no copies, no
+ * replay from the start, so that thousands of streams run in a second.
+ *
+ * The bytes choose where it begins (parts/starts.h), then decide: an offer, a sample, an offer with
+ * a field changed, sixteen bytes of nonsense; they lay dice.  At the end of some streams the state is
+ * looked at as a seat does, imagined, saved.  Nothing may break.  With FUZZ_REACH=FILE the rows come to are counted (parts/reach.h). */
+
+#include "engine/choices.h"
+#include "engine/guard.h"
 
 #include "fuzz.h"
+#include "parts/reach.h"
+#include "parts/starts.h"
 
-enum { LINES_MOST = 2000 };
+enum { STEPS_MOST = 24, SEATS_ASKED_MOST = ENG_SEATS };
 
-struct player {
+#ifdef FUZZ_GAME
+const char *fuzz_game = FUZZ_GAME;
+#else
+const char *fuzz_game = "skirmish";
+#endif
+
+struct stream {
     const struct eng_box *box;
-    struct match *m;
     struct bytes bytes;
+    struct eng_core *core; /* the state */
+    struct first *first;   /* what is offered here; NULL: no longer at its beginning */
+    bool by_hand;          /* it began where nobody had played to: rules may give up */
+    bool stopped;
 };
 
-static void must_not_freeze(const struct match *m)
+/* What each seat is offered where a stream begins: worked out once, wanted every time. */
+struct first {
+    bool known[ENG_SEATS];
+    int count[ENG_SEATS];
+    struct eng_action *action[ENG_SEATS];
+};
+
+/* -- laid out once -- */
+
+static const struct eng_box *box;
+static struct starts starts;
+static struct first *firsts;
+static void *state, *view, *other;
+static struct eng_choices choices;
+static struct text words; /* kept: a guard that is jumped back to frees nothing */
+
+static void write_reach(void)
 {
-    if (match_frozen(m))
-        found("the match is frozen", match_frozen(m));
+    const char *path = getenv("FUZZ_REACH");
+    FILE *out = path ? fopen(path, "w") : NULL;
+
+    if (!out)
+        return;
+    reach_write(out);
+    fclose(out);
 }
 
-/* Everything that a seat is sent can be written, in either language. */
-static void write_messages(struct match *m)
+static void clear_table(void)
 {
-    const struct eng_core *core = match_state(m);
-    struct text out = { 0 };
+    for (int i = 0; i < starts.count; i++)
+        for (int seat = 0; seat < ENG_SEATS; seat++)
+            free(firsts[i].action[seat]);
+    free(firsts);
+    starts_free(&starts);
+    free(state);
+    free(view);
+    free(other);
+    text_free(&words);
+}
 
-    for (int seat = -1; seat < core->seat_count; seat++) {
-        text_clear(&out);
-        match_message(m, seat, 0, seat % 2 ? LANG_FR : LANG_EN, &out);
-        must_not_freeze(m);
+static void write_and_clear(void)
+{
+    write_reach();
+    clear_table();
+}
+
+static void lay_out(void)
+{
+    static bool registered;
+
+    if (box && strcmp(box->game->book->game, fuzz_game) == 0)
+        return;
+    clear_table();
+    box = reach_open(open_box(fuzz_game));
+    starts_read(box, &starts);
+    firsts = base_alloc((size_t)starts.count * sizeof *firsts);
+    state = base_alloc(box->game->state_size);
+    view = base_alloc(box->game->state_size);
+    other = base_alloc(box->game->state_size);
+    if (!registered)
+        atexit(write_and_clear);
+    registered = true;
+}
+
+/* -- what is a find -- */
+
+static void wrong(struct stream *s, const char *what, const char *more)
+{
+    struct text where = { 0 };
+
+    s->stopped = true;
+    if (s->by_hand)
+        return;
+    text_printf(&where, "%s\nat: ", more);
+    eng_trace(s->box, s->core, &where);
+    found(what, text_str(&where));
+}
+
+static void judge(struct stream *s)
+{
+    const char *broken = s->box->game->broken(s->box, s->core);
+
+    if (broken)
+        wrong(s, "a broken invariant", broken);
+    else if (!s->core->over && !s->core->active)
+        wrong(s, "nobody is asked, and the match is not over", "");
+    else if (s->core->active & ~s->core->asked)
+        wrong(s, "a seat is active that is not asked", "");
+}
+
+/* memcmp is watched by libFuzzer, at a price; states are whole words. */
+static bool is_same(const struct stream *s, const void *a, const void *b)
+{
+    const uint64_t *one = a, *two = b;
+    size_t i = 0, count = s->box->game->state_size / sizeof *one;
+
+    while (i < count && one[i] == two[i])
+        i++;
+    return i == count;
+}
+
+/* -- deciding -- */
+
+static void carry_out(struct stream *s, int seat, const struct eng_action *a)
+{
+    s->first = NULL;
+    s->box->game->apply(s->box, s->core, seat, a, NULL);
+    judge(s);
+}
+
+/* Offers and samples must be legal; of the rest, what happens to be. */
+static void decide(struct stream *s, int seat, const struct eng_action *a, const char *must)
+{
+    eng_ruleno why = s->box->game->check(s->box, s->core, seat, a);
+
+    if (why == 0) {
+        carry_out(s, seat, a);
+    } else if (must) {
+        text_clear(&words);
+        eng_action_text(s->box->game, a, &words);
+        wrong(s, must, text_str(&words));
     }
-    text_free(&out);
 }
 
-static int pick_seat(struct player *p, eng_seats seats)
+static int pick_seat(struct stream *s)
 {
-    int seat = take_byte(&p->bytes) % ENG_SEATS;
+    int seat = take_byte(&s->bytes) % ENG_SEATS;
 
-    while (!(seats & ENG_SEAT(seat)))
+    for (int i = 0; i < SEATS_ASKED_MOST && !(s->core->asked & ENG_SEAT(seat)); i++)
         seat = (seat + 1) % ENG_SEATS;
     return seat;
 }
 
-static void play(struct player *p, int seat, const struct eng_action *a)
+static void remember(struct first *f, int seat)
 {
-    eng_ruleno why;
+    size_t size = (size_t)choices.count * sizeof *choices.action;
 
-    match_play(p->m, seat, a, &why);
-    must_not_freeze(p->m);
+    f->known[seat] = true;
+    f->count[seat] = choices.count;
+    f->action[seat] = base_alloc(size + 1);
+    memcpy(f->action[seat], choices.action, size);
 }
 
-static void play_offer(struct player *p)
+/* What the seat is offered; how many. */
+static int offers(struct stream *s, int seat, const struct eng_action **out)
 {
-    struct eng_choices c;
-    const struct eng_core *core = match_state(p->m);
-    int seat = pick_seat(p, core->active);
-
-    match_choices(p->m, seat, &c);
-    must_not_freeze(p->m);
-    if (c.count == 0)
-        found("a seat is asked and has no choice", "");
-    play(p, seat, &c.action[take_byte(&p->bytes) % c.count]);
+    if (s->first && s->first->known[seat]) {
+        *out = s->first->action[seat];
+        return s->first->count[seat];
+    }
+    s->box->game->offer(s->box, s->core, seat, &choices);
+    if (s->first)
+        remember(s->first, seat);
+    *out = choices.action;
+    return choices.count;
 }
 
-static void play_sample(struct player *p)
+/* One of the offers; false: there is none. */
+static bool pick_offer(struct stream *s, int seat, struct eng_action *out)
 {
-    const struct eng_core *core = match_state(p->m);
-    int seat = pick_seat(p, core->active);
+    const struct eng_action *all;
+    int count = offers(s, seat, &all);
+
+    if (count == 0) {
+        wrong(s, "a seat is asked and has no choice", "");
+        return false;
+    }
+    *out = all[(count > 256 ? take_two(&s->bytes) : take_byte(&s->bytes)) % count];
+    return true;
+}
+
+static void play_offer(struct stream *s)
+{
     struct eng_action a;
+    int seat = pick_seat(s);
+
+    if (pick_offer(s, seat, &a))
+        decide(s, seat, &a, "an offer is refused");
+}
+
+static bool pick_sample(struct stream *s, int seat, struct eng_action *out)
+{
     struct rng rng;
-    eng_ruleno why;
 
-    rng_start_search(&rng, (uint64_t)take_byte(&p->bytes));
-    if (!eng_random_action(p->box, core, seat, &rng, &a))
-        found("a seat is asked and has no sample", "");
-    if (match_play(p->m, seat, &a, &why) != MATCH_DONE)
-        found("a sample is refused", match_frozen(p->m) ? match_frozen(p->m) : "");
+    rng_start_search(&rng, (uint64_t)take_byte(&s->bytes));
+    if (eng_random_action(s->box, s->core, seat, &rng, out))
+        return true;
+    wrong(s, "a seat is asked and has no sample", "");
+    return false;
 }
 
-/* Sixteen bytes as they come, or an offer with one byte changed; by any seat at all. */
-static void play_nonsense(struct player *p)
+static void play_sample(struct stream *s)
 {
-    struct eng_choices c;
-    struct eng_action a = { 0 };
+    struct eng_action a;
+    int seat = pick_seat(s);
+
+    if (pick_sample(s, seat, &a))
+        decide(s, seat, &a, "a sample is refused");
+}
+
+static void play_changed(struct stream *s)
+{
+    struct eng_action a;
     unsigned char *byte = (unsigned char *)&a;
-    int seat = take_byte(&p->bytes) % ENG_SEATS, way = take_byte(&p->bytes);
+    int seat = pick_seat(s);
 
-    match_choices(p->m, seat, &c);
-    if (c.count && way % 2)
-        a = c.action[way / 2 % c.count];
-    if (way % 2)
-        byte[take_byte(&p->bytes) % (int)sizeof a] = (unsigned char)take_byte(&p->bytes);
-    else
-        for (size_t i = 0; i < sizeof a; i++)
-            byte[i] = (unsigned char)take_byte(&p->bytes);
-    play(p, seat, &a);
+    if (!(s->first ? pick_offer(s, seat, &a) : pick_sample(s, seat, &a)))
+        return;
+    byte[take_byte(&s->bytes) % (int)sizeof a] = (unsigned char)take_byte(&s->bytes);
+    decide(s, seat, &a, NULL);
 }
 
-static void lay_dice(struct player *p)
+static void play_nonsense(struct stream *s)
 {
-    uint8_t value[ENG_FATE];
-    int count = 1 + take_byte(&p->bytes) % 4;
+    struct eng_action a;
+    unsigned char *byte = (unsigned char *)&a;
+    int seat = pick_seat(s);
 
-    for (int i = 0; i < count; i++)
-        value[i] = (uint8_t)take_byte(&p->bytes); /* some of which can be laid */
-    match_lay_fate(p->m, value, count);
+    for (size_t i = 0; i < sizeof a; i++)
+        byte[i] = (unsigned char)take_byte(&s->bytes);
+    decide(s, seat, &a, NULL);
 }
 
-static void take_back(struct player *p)
+/* A face of the game's dice (of those that read the same the first), or something drawn. */
+static uint8_t pick_face(struct stream *s)
 {
-    int line = take_byte(&p->bytes);
+    const char *const *faces = s->box->game->faces;
+    int count = 0, way = take_byte(&s->bytes), face;
 
-    if (line < match_journal(p->m)->count)
-        match_take_back(p->m, line);
-    must_not_freeze(p->m);
+    while (faces && faces[count])
+        count++;
+    if (count == 0 || way % 2)
+        return (uint8_t)(ENG_DRAWN + way / 2 % (UINT8_MAX - ENG_DRAWN));
+    for (face = way / 2 % count; face > 0 && strcmp(faces[face], faces[face - 1]) == 0;)
+        face--;
+    return (uint8_t)(face + 1);
 }
 
-static void change_mind(struct player *p)
+static void lay_dice(struct stream *s)
 {
-    const struct eng_core *core = match_state(p->m);
-    struct eng_choices c;
-    int seat = pick_seat(p, core->asked);
+    struct eng_fate *fate = &s->core->fate;
 
-    match_choices(p->m, seat, &c);
-    if (c.count)
-        play(p, seat, &c.action[take_byte(&p->bytes) % c.count]);
+    s->first = NULL;
+    memset(fate, 0, sizeof *fate);
+    fate->count = (uint8_t)(1 + take_byte(&s->bytes) % 4);
+    for (int i = 0; i < fate->count; i++)
+        fate->value[i] = pick_face(s);
 }
 
-static void step(struct player *p)
-{
-    int way = take_byte(&p->bytes) % 32;
+/* -- looking -- */
 
-    if (way < 14)
-        play_sample(p);
-    else if (way < 26)
-        play_offer(p);
-    else if (way < 28)
-        play_nonsense(p);
-    else if (way == 28)
-        match_undo(p->m, take_byte(&p->bytes) % ENG_SEATS);
-    else if (way == 29)
-        change_mind(p);
-    else if (way == 30)
-        lay_dice(p);
-    else
-        take_back(p);
+static void redact(struct stream *s, eng_seats audience)
+{
+    memcpy(view, s->core, s->box->game->state_size);
+    eng_redact(s->box, view, audience);
 }
 
-/* What was played can be played again, line by line. */
-static void replay(const struct player *p)
+/* A view is the same when it is redacted again, and when the world it is of was imagined. */
+static void imagine(struct stream *s)
 {
-    struct text text = { 0 };
-    struct journal j;
+    int seat = take_byte(&s->bytes) % s->core->seat_count;
+    struct rng rng;
+
+    redact(s, ENG_SEAT(seat));
+    memcpy(other, view, s->box->game->state_size);
+    eng_redact(s->box, other, ENG_SEAT(seat));
+    if (!is_same(s, view, other))
+        wrong(s, "a view that is redacted again is another", "");
+    rng_start_search(&rng, (uint64_t)take_byte(&s->bytes));
+    if (!eng_imagine(s->box, other, seat, &rng)) {
+        wrong(s, "no world can be imagined", "");
+        return;
+    }
+    const char *broken = s->box->game->broken(s->box, other);
+    if (broken)
+        wrong(s, "an imagined world is broken", broken);
+    eng_redact(s->box, other, ENG_SEAT(seat));
+    if (!is_same(s, view, other))
+        wrong(s, "an imagined world looks otherwise", "");
+}
+
+static void say_choices(struct stream *s, int seat)
+{
+    struct eng_phrase p = { 0 };
+
+    s->box->game->prompt(s->box, view, seat, &p);
+    eng_render(s->box, view, &p, seat % 2 ? LANG_FR : LANG_EN, &words);
+    s->box->game->offer(s->box, view, seat, &choices);
+    for (int i = 0; i < choices.count; i += choices.count / 8 + 1) {
+        p = (struct eng_phrase){ 0 };
+        s->box->game->say(s->box, view, &choices.action[i], &p);
+        eng_render(s->box, view, &p, seat % 2 ? LANG_EN : LANG_FR, &words);
+    }
+}
+
+static void write_preview(struct stream *s, int seat)
+{
+    struct jout json;
+
+    if (!s->box->game->preview || choices.count == 0)
+        return;
+    text_clear(&words);
+    jout_start(&json, &words);
+    jout_object(&json);
+    s->box->game->preview(s->box, view, seat, &choices.action[take_byte(&s->bytes) % choices.count],
+                          &json);
+    jout_end_object(&json);
+    jout_done(&json);
+}
+
+/* All that a page is told, from what its seat knows; the seat after the last is a spectator's. */
+static void show(struct stream *s)
+{
+    int seat = take_byte(&s->bytes) % (s->core->seat_count + 1);
+    struct jout json;
+
+    redact(s, seat < s->core->seat_count ? ENG_SEAT(seat) : 0);
+    text_clear(&words);
+    jout_start(&json, &words);
+    jout_object(&json);
+    s->box->game->show(s->box, view, &json);
+    jout_end_object(&json);
+    jout_done(&json);
+    if (seat < s->core->seat_count && s->core->asked & ENG_SEAT(seat)) {
+        say_choices(s, seat);
+        write_preview(s, seat);
+    }
+}
+
+static void save(struct stream *s)
+{
     struct err err;
-    struct match *m;
 
-    journal_write(match_journal(p->m), true, &text);
-    if (!journal_read("journal", text_str(&text), &j, &err))
-        found("the journal cannot be read", err.reason);
-    m = match_replay(p->box, "journal", &j, -1, &err);
-    if (!m)
-        found("the journal cannot be replayed", err.reason);
-    if (memcmp(match_state(m), match_state(p->m), p->box->game->state_size) != 0)
-        found("the replay ends elsewhere", "");
-    match_free(m);
-    journal_free(&j);
-    text_free(&text);
+    text_clear(&words);
+    eng_save(s->box, s->core, &words);
+    if (!eng_restore(s->box, "saved", text_str(&words), other, &err))
+        wrong(s, "a position is refused when it comes back", err.reason);
+    else if (!is_same(s, s->core, other))
+        wrong(s, "a position comes back as another", text_str(&words));
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
-{
-    struct player p = { .bytes = { data, data + size } };
-    struct eng_start start = { 0 };
-    struct err err;
+/* -- the stream -- */
 
-    p.box = any_box(take_byte(&p.bytes));
-    start.scenario = take_byte(&p.bytes) % p.box->scenario_count;
-    seed_from_number(&start.seed, (uint64_t)take_byte(&p.bytes));
-    p.m = match_begin(p.box, &start, &err);
-    if (!p.m)
-        found("a match cannot begin", err.reason);
-    while (!is_used_up(&p.bytes) && !((const struct eng_core *)match_state(p.m))->over &&
-           match_journal(p.m)->count < LINES_MOST)
-        step(&p);
-    write_messages(p.m);
-    replay(&p);
-    match_free(p.m);
+static void step(struct stream *s)
+{
+    int way = take_byte(&s->bytes) % 64;
+
+    if (way < (s->first ? 40 : 12)) /* dear, where it is not known already */
+        play_offer(s);
+    else if (way < 50)
+        play_sample(s);
+    else if (way < 56)
+        play_changed(s);
+    else if (way < 59)
+        play_nonsense(s);
+    else
+        lay_dice(s);
+}
+
+/* Looking costs more than deciding, and would crowd it out if bytes could wish for it: what they
+ * add up to decides, so that one stream in sixteen ends with a look. */
+static void look(struct stream *s, unsigned sum)
+{
+    switch (sum % 64) {
+    case 0:
+        save(s);
+        break;
+    case 1:
+        imagine(s);
+        break;
+    case 2:
+    case 3:
+        show(s);
+        break;
+    default:
+        break;
+    }
+}
+
+static void run(void *arg)
+{
+    struct stream *s = arg;
+    unsigned sum = 2166136261u;
+
+    for (const uint8_t *byte = s->bytes.next; byte < s->bytes.end; byte++)
+        sum = (sum ^ *byte) * 16777619u;
+    for (int i = 0; i < STEPS_MOST && !is_used_up(&s->bytes) && !s->core->over && !s->stopped; i++)
+        step(s);
+    if (!s->stopped)
+        look(s, sum >> 8);
+}
+
+FUZZER(decisions)
+{
+    struct stream s = { .bytes = { data, data + size } };
+    struct text why = { 0 };
+
+    lay_out();
+    int start = take_two(&s.bytes) % starts.count;
+    memcpy(state, starts.state[start], box->game->state_size);
+    s.box = box;
+    s.core = state;
+    s.first = &firsts[start];
+    s.by_hand = starts.by_hand[start];
+    rng_start_search(&s.core->rng, (uint64_t)take_byte(&s.bytes));
+    if (s.by_hand)
+        eng_guard(run, &s, &why);
+    else
+        run(&s);
+    text_free(&why);
     return 0;
 }

@@ -7,6 +7,7 @@
 
 #include "fuzz.h"
 
+#ifdef FUZZ_HUNT
 size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t most);
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned int seed);
 
@@ -62,6 +63,8 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t most, unsigned
     return size;
 }
 
+#endif
+
 /* What can be replayed is written as it was read. */
 static void write_again(const struct match *m, const char *text)
 {
@@ -73,7 +76,7 @@ static void write_again(const struct match *m, const char *text)
     text_free(&again);
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+FUZZER(journal)
 {
     char *text = base_alloc(size + 1);
     struct journal j;

@@ -72,7 +72,7 @@ static void play_on(const struct eng_box *box, const char *text)
     match_free(m);
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+FUZZER(position)
 {
     char *text = base_alloc(size + 1);
     struct err err;

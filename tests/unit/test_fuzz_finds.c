@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/file.h"
 #include "base/seed.h"
 #include "engine/match.h"
 #include "engine/registry.h"
@@ -135,6 +136,40 @@ static void test_position__seats_are_given_once_and_fate_is_what_the_last_line_s
     free(state);
 }
 
+static void write_file(const char *folder, const char *name, const char *text)
+{
+    struct text path = { 0 };
+    struct err err;
+
+    text_printf(&path, "%s/%s", folder, name);
+    assert_true(file_write(text_str(&path), text, strlen(text), &err));
+    text_free(&path);
+}
+
+/* A number out of range in a field: the file has to be named, not only the number. */
+static void test_skirmish__a_mistake_in_the_fields_has_its_place(void **unused)
+{
+    char folder[] = "/tmp/berthier-finds-XXXXXX";
+    struct err err = { 0 };
+    struct text path = { 0 };
+    void *board = NULL;
+
+    (void)unused;
+    assert_non_null(mkdtemp(folder));
+    write_file(folder, "kinds.tsv",
+               "# format: kinds 1\n# source: ours\nname\tstrength\tmarch\n"
+               "line\t3\t200\ngrenadiers\t4\t200\nlight\t2\t300\n"
+               "decoy\t0\t200\n");
+    write_file(folder, "fields.json",
+               "{\"format\":\"fields 1\",\"source\":\"ours\",\"fields\":"
+               "[{\"id\":\"open\",\"width\":7}]}");
+    assert_false(skirmish()->game->load(folder, &board, &err));
+    text_printf(&path, "%s/fields.json", folder);
+    assert_string_equal(err.place, text_str(&path));
+    assert_string_equal(err.reason, "fields[0].width is 7, not from 400 to 10000");
+    text_free(&path);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -143,6 +178,7 @@ int main(void)
         cmocka_unit_test(test_skirmish__a_sealed_stance_is_imagined_as_a_stance),
         cmocka_unit_test(test_skirmish__no_position_has_a_company_assault_its_own_side),
         cmocka_unit_test(test_position__seats_are_given_once_and_fate_is_what_the_last_line_says),
+        cmocka_unit_test(test_skirmish__a_mistake_in_the_fields_has_its_place),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

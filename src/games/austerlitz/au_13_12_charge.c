@@ -1,6 +1,7 @@
 /* au_13_12_charge.c -- A05 13.12, 5.4.5, 12.7.1: charges; the square that is formed before
  * cavalry, and the check of those that are charged. */
 
+#include "engine/sabotage.h"
 #include "games/austerlitz/au_move.h"
 #include "games/austerlitz/au_steps.h"
 
@@ -184,6 +185,7 @@ void au_offer_square(const struct eng_box *box, const void *state, int seat, str
 
 enum eng_flow au_take_square(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
+    BASE_ASSERT(!SABOTAGE(BUG_AUSTERLITZ));
     return a->verb == VERB_FORM_SQUARE ? try_square(t, f) : NEXT;
 }
 

@@ -1,6 +1,7 @@
 /* cn_123_displace.c -- 1X 123, 322-4 to 322-6: a formation is displaced one hex by the priorities of
  * retreat; if friends are in its way who cannot be one with it, they go first. */
 
+#include "engine/sabotage.h"
 #include "games/campaign/cn_local.h"
 #include "games/campaign/cn_stack.h"
 #include "games/campaign/cn_steps.h"
@@ -84,6 +85,7 @@ void cn_offer_displace(const struct eng_box *box, const void *state, int seat,
 
 enum eng_flow cn_take_displace(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
+    BASE_ASSERT(!SABOTAGE(BUG_CAMPAIGN));
     if (a->verb == VERB_STAND)
         return finish(t, 0);
     f->local[DISPLACE_HEX] = (int16_t)(cn_hex_of(a->noun) + 1);

@@ -4,6 +4,7 @@
  * Infantry may enter that hex and that is all; cavalry may go a hex farther and fight once more.
  * The winner of a bonus melee may only enter the hex. */
 
+#include "engine/sabotage.h"
 #include "games/colors/cc_local.h"
 
 static bool is_cavalry(const struct eng_turn *t, const struct eng_frame *f)
@@ -148,6 +149,7 @@ eng_ruleno cc_check_second_hex(const struct eng_box *box, const void *state, int
 enum eng_flow cc_take_second_hex(struct eng_turn *t, struct eng_frame *f,
                                  const struct eng_action *a)
 {
+    BASE_ASSERT(!SABOTAGE(BUG_COLORS));
     if (a->verb == VERB_HALT)
         return NEXT;
     if (enter(t, f->local[ADVANCE_UNIT], a->noun, NEWS_PURSUES, CC_5_4_14_01))

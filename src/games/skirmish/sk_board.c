@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "base/tsv.h"
 
+#include "engine/sabotage.h"
 #include "games/skirmish/sk_local.h"
 
 int sk_find_field(const struct sk_board *b, const char *id)
@@ -27,7 +28,7 @@ static bool read_kind(const struct tsv *t, int row, const char *path, struct sk_
         !tsv_int(t, row, "march", SK_MARCH, 1000, &march, err))
         return false;
     int kind = sk_find_name(sk_kinds, name);
-    if (kind <= UNKNOWN || b->march[kind] != 0)
+    if ((kind <= UNKNOWN && !SABOTAGE(BUG_TABLE)) || b->march[kind] != 0)
         return err_line(err, path, tsv_line(t, row),
                         "'%s' is not a kind of company, or comes twice", name);
     b->strength[kind] = (int)strength;
@@ -54,12 +55,12 @@ static bool read_kinds(const char *path, struct sk_board *b, struct err *err)
 static bool read_stretch(const json_t *four, struct sk_field *f, const char *where, struct err *err)
 {
     if (f->stretch_count == SK_STRETCHES || json_array_size(four) != 4)
-        return err_set(err, where, "a stream has at most %d stretches of four numbers",
+        return err_set(err, NULL, "%s: a stream has at most %d stretches of four numbers", where,
                        SK_STRETCHES);
     for (size_t i = 0; i < 4; i++) {
         json_int_t n = json_integer_value(json_array_get(four, i));
         if (!json_is_integer(json_array_get(four, i)) || n < 0 || n > 10000)
-            return err_set(err, where, "a stream stays between 0 and 10000");
+            return err_set(err, NULL, "%s: a stream stays between 0 and 10000", where);
         f->stretch[f->stretch_count][i] = (int32_t)n;
     }
     f->stretch_count++;
@@ -79,7 +80,7 @@ static bool read_field(const json_t *object, const char *where, struct sk_field 
         !jin_array(object, where, "stream", &stream, err))
         return false;
     if (strlen(id) >= sizeof f->id)
-        return err_set(err, where, "the id '%s' is too long", id);
+        return err_set(err, NULL, "%s: the id '%s' is too long", where, id);
     strcpy(f->id, id);
     f->width = (int32_t)width;
     f->depth = (int32_t)depth;
@@ -97,9 +98,10 @@ static bool read_field_list(const json_t *list, const char *path, struct sk_boar
         err_set(err, path, "there are more than %d fields", SK_FIELDS);
     for (size_t i = 0; fine && i < json_array_size(list); i++) {
         text_clear(&where);
-        text_printf(&where, "%s: fields[%zu]", path, i);
-        fine =
-            read_field(json_array_get(list, i), text_str(&where), &b->field[b->field_count++], err);
+        text_printf(&where, "fields[%zu]", i);
+        fine = read_field(json_array_get(list, i), text_str(&where), &b->field[b->field_count++],
+                          err) ||
+               err_at(err, path);
     }
     text_free(&where);
     return fine;
@@ -108,8 +110,8 @@ static bool read_field_list(const json_t *list, const char *path, struct sk_boar
 static bool read_fields(const char *path, struct sk_board *b, struct err *err)
 {
     json_t *root = jin_read(path, err), *list;
-    bool fine =
-        root && jin_array(root, path, "fields", &list, err) && read_field_list(list, path, b, err);
+    bool fine = root && (jin_array(root, "", "fields", &list, err) || err_at(err, path)) &&
+                read_field_list(list, path, b, err);
 
     json_decref(root);
     return fine;

@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "engine/sabotage.h"
 #include "games/triumph/nt_11_attack.h"
 
 enum { GUARD_DEFEAT = 3 }; /* NT 15 */
@@ -122,6 +123,7 @@ enum eng_flow nt_take_entry(struct eng_turn *t, struct eng_frame *f, const struc
     struct nt_front front = nt_front_of(nt_board(t->box), t->state, t->seat);
 
     (void)f;
+    BASE_ASSERT(!SABOTAGE(BUG_TRIUMPH));
     if (act->verb == VERB_STAY)
         return stay(t);
     enter(t, &front, NT_11_02_18);
