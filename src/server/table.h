@@ -97,10 +97,10 @@ struct table {
     struct table_held held[ENG_SEATS];
     struct table_hook hook[ENG_SEATS];
     int64_t owes_dice[ENG_SEATS]; /* since a decision at that time, in ms; 0: it does not */
-    int64_t bots_from;           /* no bot decides before that */
-    char caller[PEER_CALLER];    /* address of the last who sat down: bots think on his account */
-    struct table_recall *recall; /* it is being taken back: all stands still */
-    bool stuck;                  /* a bot had no answer; until the next change */
+    int64_t bots_from;            /* no bot decides before that */
+    char caller[PEER_CALLER];     /* address of the last who sat down: bots think on his account */
+    struct table_recall *recall;  /* it is being taken back: all stands still */
+    bool stuck;                   /* a bot had no answer; until the next change */
 
     bool changed; /* in this turn: peers are to be looked at */
     bool written; /* in this turn: there are writes of it */

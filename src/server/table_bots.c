@@ -69,9 +69,9 @@ static void ask_bot(struct table *t, int seat)
     if (seat_state(t, seat, state, &thought->hash)) {
         go_on_thinking(t, seat);
         thought->job = bots_ask(hub_bots(t->hub), &job);
-        t->held[seat] =
-            (struct table_held){ .asked = hub_tick(t->hub),
-                                 .slot = tempo_slot(s->bot, &s->budget, !has_decided_last(t, seat)) };
+        t->held[seat] = (struct table_held){ .asked = hub_tick(t->hub),
+                                             .slot = tempo_slot(s->bot, &s->budget,
+                                                                !has_decided_last(t, seat)) };
         hub_wake_in(t->hub, thought->next - hub_tick(t->hub));
     }
     base_free(state);
