@@ -1,10 +1,11 @@
 """bystander.py PORT PAUSE-MS [BOT] -- somebody who plays on while the server is under attack.
 
-A process of its own, so that the attacker's work does not count as the server's.  He plays one match
-after the other at random, both seats from one link or one of them against a bot, until his standard
-input has a line.  Then he resigns what is not over, reads the journals and tells what he saw, in one line of
-JSON (after "ready", when he has decided once): how long each decision took to be acknowledged, how long a ping, how long the bot took to answer, how long a page
-took to come on a connection of its own, and which acknowledged decisions are not in the journal.
+A process of its own, so that the attacker's work does not count as the server's.  He plays one
+match after the other at random, both seats from one link or one of them against a bot, until his
+standard input has a line.  Then he resigns what is not over, reads the journals and tells what he
+saw, in one line of JSON (after "ready", when he has decided once): how long each decision took to
+be acknowledged, how long a ping, how long the bot took to answer, how long a page took to come on a
+connection of its own, and which acknowledged decisions are not in the journal.
 """
 
 import http.client
@@ -153,7 +154,8 @@ class Bystander:
                 if len(self.trouble) > TROUBLES:
                     break
         return {"decisions": self.decisions, "answers": self.answers, "pages": self.pages,
-                "pings": self.pings, "matches": len(self.matches), "lost": lost, "trouble": self.trouble}
+                "pings": self.pings, "matches": len(self.matches), "lost": lost,
+                "trouble": self.trouble}
 
 
 def main():

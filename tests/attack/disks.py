@@ -193,7 +193,7 @@ def health(server):
 
 
 def fail_and_mend(field, begin, end, word):
-    """The disk fails in the middle of play, and later no more: refusals, then everything goes on."""
+    """The disk fails in the middle of play, and later no more: refusals, then all goes on."""
     server, field.may_complain = field.server, True
     ledger = Ledger(server, 3)
     ledger.play(server, field.pick(10, 60))

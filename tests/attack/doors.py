@@ -231,7 +231,7 @@ def request_flood(field):
 
 
 def pipeline(server, rng):
-    """Several requests and stray bytes in one packet: GET, POST and a byte more stopped the loop."""
+    """Requests and stray bytes in one packet: GET, POST and a byte more stopped the loop."""
     kind = "Content-Type: application/json"
     parts = [
         lambda: heading(server, "GET /api/health HTTP/1.1"),

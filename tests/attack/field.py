@@ -1,7 +1,7 @@
 """field.py -- what every attack needs: a server, a bystander, an attacker's address, figures.
 
-An attack is a function that takes a Field.  It says how much it threw (`field.volume`), and adds what
-went wrong (`field.wrong`).  The field keeps the server and the bystander, and judges the rest.
+An attack is a function that takes a Field.  It says how much it threw (`field.volume`), and adds
+what went wrong (`field.wrong`).  The field keeps the server and the bystander, and judges the rest.
 """
 
 import json
@@ -174,8 +174,8 @@ def favour(process):
 
 
 class Server(ws.Server):
-    """It has a proxy, so that the attacker can have an address from outside; others, and he too, may
-    come directly."""
+    """It has a proxy, so that the attacker can have an address from outside; others, and he too,
+    may come directly."""
 
     def __init__(self, words=(), **more):
         super().__init__(words=("--proxy", PROXY, "--plain", *words), **more)
@@ -205,8 +205,8 @@ def heading(server, line, *more):
 
 
 def exchange(server, data, seconds=2.0, first=None):
-    """Sends bytes as they are; all that comes back, and whether the connection was closed.  What comes
-    first is waited for longer, where `first` says so: the machine may be busy."""
+    """Sends bytes as they are; all that comes back, and whether the connection was closed.  What
+    comes first is waited for longer, where `first` says so: the machine may be busy."""
     got, closed = b"", False
     try:
         connection = connect(server)

@@ -111,7 +111,7 @@ def links_of(server, made):
 
 @attack("cookie", "a cookie of the attacker's choosing")
 def cookie(field):
-    """Whoever lays a cookie into another's browser would read his shelf: it must be the server's."""
+    """Whoever lays a cookie into another's browser would read his shelf: only ours is good."""
     server, taken, count = field.server, [], field.pick(3, 50)
     body = {"game": "skirmish", "scenario": "duel", "seats": [{"who": "me"}, {"who": "me"}]}
     with field.bystander():
@@ -122,7 +122,7 @@ def cookie(field):
             if seen.get("matches"):
                 taken.append(chosen)
     field.volume = f"{count} cookies"
-    field.check(not taken, f"{len(taken)} cookies that the server never gave were taken for a shelf")
+    field.check(not taken, f"{len(taken)} cookies that were never given open a shelf")
 
 
 HOOKS = ("http://127.0.0.1:{port}/", "http://localhost:22/", "http://[::1]:25/",
@@ -134,10 +134,11 @@ HOOKS = ("http://127.0.0.1:{port}/", "http://localhost:22/", "http://[::1]:25/",
          "http://example.com:1/")
 
 
-@attack("hooks", "web hooks to this machine, its neighbours and ports of other services", alone=True)
+@attack("hooks", "web hooks to this machine, its neighbours and ports of other services",
+        alone=True)
 def hooks(field):
-    """On a server that others reach.  A name is judged when it is called, and nothing that is not the
-    open internet is; a receiver on this machine sees whether anything came."""
+    """On a server that others reach.  A name is judged when it is called, and nothing that is not
+    the open internet is; a receiver on this machine sees whether anything came."""
     server = field.serve(words=("--name", "fort.example"))
     receiver = ws.socket.create_server(("127.0.0.1", 0))
     receiver.settimeout(0.1)

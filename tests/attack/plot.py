@@ -25,14 +25,16 @@ def panel(rows, number, title, curves, minutes):
     values = [r[key] for key, _, _ in curves for r in rows if r[key] is not None]
     high = nice(max(values, default=1) or 1)
     out = [f'<text x="{LEFT}" y="{top - 8}" class="title">{title}</text>',
-           f'<rect x="{LEFT}" y="{top}" width="{WIDTH - LEFT - 20}" height="{PANEL}" class="frame"/>']
+           f'<rect x="{LEFT}" y="{top}" width="{WIDTH - LEFT - 20}" height="{PANEL}" '
+           'class="frame"/>']
     for share in (0, 0.5, 1):
         y = top + PANEL * (1 - share)
         out.append(f'<text x="{LEFT - 6}" y="{y + 4:.0f}" class="number">{high * share:g}</text>')
         out.append(f'<line x1="{LEFT}" x2="{WIDTH - 20}" y1="{y:.0f}" y2="{y:.0f}" class="grid"/>')
     for n, (key, colour, name) in enumerate(curves):
-        points = " ".join(f"{x_of(r['minute'], minutes):.1f},{top + PANEL * (1 - r[key] / high):.1f}"
-                          for r in rows if r[key] is not None)
+        places = [(x_of(r["minute"], minutes), top + PANEL * (1 - r[key] / high))
+                  for r in rows if r[key] is not None]
+        points = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
         out.append(f'<polyline points="{points}" fill="none" stroke="{colour}"/>')
         out.append(f'<text x="{WIDTH - 24}" y="{top + 14 + 14 * n}" class="key" '
                    f'fill="{colour}">{name}</text>')
