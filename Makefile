@@ -9,6 +9,9 @@
 #   make ladder   the opponents against each other, for hours; writes docs/strength.md
 #                 (LADDER='colors --minutes 30': a piece of it; tools/ladder --help)
 #   make fuzz     every fuzzer for SECONDS (60)
+#   make attack   attacks on a server of our own, a quarter of an hour; writes docs/security.md
+#                 (ATTACK='--list', ATTACK='connects kills': some of them, only told)
+#   make soak     an hour of play in all games: memory, descriptors, latency; docs/pictures/soak.svg
 #   make format   clang-format over the tree
 #   make install  into PREFIX (/usr/local), below DESTDIR
 #   make clean    remove the build folders
@@ -17,8 +20,10 @@ PORT    = 1805
 SECONDS = 60
 PREFIX  = /usr/local
 LADDER  =
+ATTACK  = --table docs/security.md
+MINUTES = 60
 
-.PHONY: all play test prove bench bench-server ladder fuzz format install clean
+.PHONY: all play test prove bench bench-server ladder fuzz attack soak format install clean
 
 all:
 	@tools/setup --check build
@@ -52,6 +57,16 @@ fuzz:
 	@tools/build fuzz fuzzers
 	@tools/fuzz $(SECONDS)
 
+attack:
+	@tools/setup test
+	@tools/build gcc berthier
+	@tests/attack/attack $(ATTACK)
+
+soak:
+	@tools/setup --check build
+	@tools/build gcc berthier
+	@tests/attack/soak --minutes $(MINUTES) --svg docs/pictures/soak.svg
+
 format:
 	@tools/setup --check test
 	@tools/check-format --fix
@@ -61,4 +76,4 @@ install: all
 	@meson install -C build
 
 clean:
-	rm -rf build build-clang build-fuzz
+	rm -rf build build-clang build-fuzz build-tsan

@@ -107,7 +107,7 @@ static bool fill(int fd, const char *data, size_t length)
 }
 
 /* A rename lasts only when the folder is on disk too.  Some file systems cannot be asked. */
-static bool flush_folder(const char *path)
+bool file_flush_folder(const char *path)
 {
     const char *slash = strrchr(path, '/');
     struct text folder = { 0 };
@@ -144,7 +144,7 @@ static bool write_beside(const char *path, struct text *name, const char *data, 
 bool file_write(const char *path, const char *data, size_t length, struct err *err)
 {
     struct text name = { 0 };
-    bool done = write_beside(path, &name, data, length) && flush_folder(path);
+    bool done = write_beside(path, &name, data, length) && file_flush_folder(path);
     int reason = errno;
 
     text_free(&name);

@@ -14,6 +14,8 @@ bool file_read(const char *path, struct text *out, struct err *err);
 
 /* All or nothing: written beside, flushed to disk, then renamed into place. */
 bool file_write(const char *path, const char *data, size_t length, struct err *err);
+/* That there is a file of this name is on the disk, too. */
+bool file_flush_folder(const char *path);
 
 bool file_exists(const char *path);
 bool file_is_folder(const char *path);

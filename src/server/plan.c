@@ -132,6 +132,17 @@ static bool read_bot(struct reader *r, const json_t *from, const char *where,
     return true;
 }
 
+/* Controls, line separators, and marks that turn the direction of what stands beside them: such a
+ * name would write the rest of the line backwards on everybody's page.  (UTF-8: U+0080 to U+009F,
+ * U+2028 to U+202E, U+2066 to U+2069.) */
+static bool is_mark(const unsigned char *c)
+{
+    if (c[0] < ' ' || c[0] == 0x7f || (c[0] == 0xc2 && c[1] < 0xa0))
+        return true;
+    return c[0] == 0xe2 && ((c[1] == 0x80 && c[2] >= 0xa8 && c[2] <= 0xae) ||
+                            (c[1] == 0x81 && c[2] >= 0xa6 && c[2] <= 0xa9));
+}
+
 static bool read_player(struct reader *r, const json_t *from, const char *where,
                         struct plan_seat *seat)
 {
@@ -142,7 +153,7 @@ static bool read_player(struct reader *r, const json_t *from, const char *where,
     if (!jin_string(from, where, "player", &player, r->err))
         return false;
     for (const char *c = player; *c; c++)
-        if ((unsigned char)*c < ' ' || *c == 0x7f)
+        if (is_mark((const unsigned char *)c))
             return err_set(r->err, NULL, "%s.player is one line of plain characters", where);
     if (plan_characters(player) > PLAYER_MAX && !SABOTAGE(BUG_NAME))
         return err_set(r->err, NULL, "%s.player has more than %d characters", where, PLAYER_MAX);

@@ -47,14 +47,31 @@ static bool read_key(const char *path, struct seed *key, struct err *err)
 }
 
 /* Two programs that begin at the same time: the second one finds the key of the first. */
-static bool make_key(const char *path, struct seed *key, struct err *err)
+static bool publish(const char *name, const char *path, struct seed *key, struct err *err)
 {
-    int fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-
-    if (fd >= 0)
-        return write_key(fd, path, key, err);
+    if (link(name, path) == 0)
+        return file_flush_folder(path) ||
+               err_set(err, path, "the key cannot be kept: %s", strerror(errno));
     return errno == EEXIST ? read_key(path, key, err)
                            : err_set(err, path, "cannot be made: %s", strerror(errno));
+}
+
+/* Whole or not at all: half a key, left by a full disk or the end of the program, would keep the file
+ * closed for ever. */
+static bool make_key(const char *path, struct seed *key, struct err *err)
+{
+    struct text name = { 0 };
+    bool fine;
+
+    text_printf(&name, "%s.new-%ld", path, (long)getpid());
+    int fd = open(text_str(&name), O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0600);
+    if (fd < 0)
+        fine = err_set(err, path, "cannot be made: %s", strerror(errno));
+    else
+        fine = write_key(fd, path, key, err) && publish(text_str(&name), path, key, err);
+    unlink(text_str(&name));
+    text_free(&name);
+    return fine;
 }
 
 static bool take_key(struct store *s, bool needed, struct err *err)

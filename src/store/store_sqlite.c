@@ -20,7 +20,10 @@ enum {
     /* 1: matches and lines; 2: store/house.h; 3: the tail; 4: hooks; 5: hearers; 6: keys for tokens,
      * invitations, and what the removal of forgotten matches needs; 7: seeds are sealed */
     SCHEMA = 7,
-    PATIENCE_MS = 5000, /* how long to wait for another program that writes */
+    /* How long to wait for another program that writes: when the file is opened, and later, when
+     * others wait for us. */
+    OPENING_MS = 5000,
+    WRITING_MS = 100,
 };
 
 static const char tables[] = "create table match ("
@@ -264,7 +267,7 @@ static bool open_and_check(struct store *s, struct err *err)
     if (sqlite3_open_v2(s->place, &s->db, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK)
         return store_fail(s, "cannot be opened", err);
     sqlite3_extended_result_codes(s->db, 1);
-    sqlite3_busy_timeout(s->db, PATIENCE_MS);
+    sqlite3_busy_timeout(s->db, OPENING_MS);
     return check_mark(s, &version, err) && set_modes(s, err) &&
            (version == SCHEMA ? store_take_key(s, err) : make_tables(s, err)) &&
            prepare_all(s, err);
@@ -283,8 +286,10 @@ struct store *store_open(const char *place, struct err *err)
     s = base_alloc(sizeof *s);
     s->place = base_strdup(place);
     s->tail = -1;
-    if (open_and_check(s, err))
+    if (open_and_check(s, err)) {
+        sqlite3_busy_timeout(s->db, WRITING_MS);
         return s;
+    }
     store_close(s);
     return NULL;
 }
@@ -311,10 +316,13 @@ bool store_batch_lives(const struct store *s, struct err *err)
     return err_set(err, s->place, "the batch was lost to an earlier error");
 }
 
+/* Another program that holds the file for long is waited for once, and then not again before it has
+ * let go: everybody who is served by this one would wait with it. */
 bool store_begin(struct store *s, struct err *err)
 {
     BASE_ASSERT(!s->batch);
     s->batch = store_finish(s, STORE_BEGIN, "cannot be written to", err);
+    sqlite3_busy_timeout(s->db, s->batch ? WRITING_MS : 0);
     if (s->batch && !store_check_ends(s, err))
         store_drop(s);
     return s->batch;

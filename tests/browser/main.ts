@@ -6,6 +6,7 @@ import { austerlitzTests } from './austerlitz';
 import { campaignTests } from './campaign';
 import { colorsTests } from './colors';
 import { diceTests } from './dice';
+import { hostileTests } from './hostile';
 import { invitationTests } from './invitation';
 import { lookTests } from './look';
 import { opponentsTests } from './opponents';
@@ -52,6 +53,7 @@ async function main(): Promise<number> {
       diceTests,
       replayTests,
       lookTests,
+      hostileTests,
     ]) tests(house);
     return (await run(() => house.leave(), words[0] ?? '')) ? 0 : 1;
   } finally {

@@ -39,7 +39,7 @@ class Gone(Exception):
 class Server:
     """`berthier serve` on a file and a port of its own."""
 
-    def __init__(self, db=None, port=0, words=()):
+    def __init__(self, db=None, port=0, words=(), more_env=()):
         folder = Path(db).parent if db else Path(tempfile.mkdtemp(prefix="berthier-wire-"))
         if not db:
             atexit.register(shutil.rmtree, folder, ignore_errors=True)
@@ -47,10 +47,10 @@ class Server:
         proven = folder / "proven.tsv"
         proven.write_text("# format: proven 1\nid\ttest\tplace\n")
         env = {**os.environ, "BERTHIER_DATA": os.environ.get("BERTHIER_DATA", str(ROOT / "data")),
-               "BERTHIER_PROVEN": str(proven)}
+               "BERTHIER_PROVEN": str(proven), **dict(more_env)}
         self.process = subprocess.Popen(
             [PROGRAM, "serve", "--port", str(port), "--db", self.db, *words], env=env,
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, errors="replace")
         line = self.process.stdout.readline()
         found = LINE.fullmatch(line)
         if not found:
@@ -142,6 +142,7 @@ class Socket:
         self.buffer, self.traffic, self.number = b"", [], 0
         self.state = self.table = self.welcome = None
         self.log = []
+        self.taken = b""  # of a message that is being read
         head = {"Host": f"127.0.0.1:{port}", "Upgrade": "websocket", "Connection": "Upgrade",
                 "Sec-WebSocket-Key": base64.b64encode(os.urandom(16)).decode(),
                 "Sec-WebSocket-Version": "13", "Sec-WebSocket-Protocol": protocol, **headers}
@@ -167,6 +168,7 @@ class Socket:
         while len(self.buffer) < count:
             self.more()
         got, self.buffer = self.buffer[:count], self.buffer[count:]
+        self.taken += got
         return got
 
     # -- frames --
@@ -210,7 +212,7 @@ class Socket:
 
     def read(self):
         """The next message; states, tables and welcomes are remembered."""
-        whole = b""
+        whole = self.taken = b""
         while True:
             opcode, data, final = self.read_frame()
             if opcode in (TEXT, BINARY, 0):
@@ -242,7 +244,7 @@ class Socket:
             while True:
                 got.append(self.read())
         except TimeoutError:
-            pass
+            self.buffer = self.taken + self.buffer  # half a message is read again, whole
         finally:
             self.socket.settimeout(PATIENCE)
         return got
