@@ -558,7 +558,7 @@ static bool may_be_barred(const struct cn_board *b, const struct cn_state *s,
     if (cn_enemy_in(s, 1 - enemy, to) || cn_seems_in_zone(b, s, cn_where(s, mover), enemy))
         return true;
     return march->local[MARCH_MUST] != to + 1 && cn_seems_in_zone(b, s, to, enemy) &&
-           (is_guns_alone(b, s, mover) || cn_is_forced(march->local[MARCH_SEGMENT]));
+           (cn_is_guns_alone(b, s, mover) || cn_is_forced(march->local[MARCH_SEGMENT]));
 }
 
 static void tell_own(struct eng_turn *t, int side, eng_ruleno rule, int text, int arg)
