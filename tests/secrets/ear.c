@@ -288,7 +288,7 @@ static void replay_of(const struct match *m, int lines, struct text *out)
 static void hear_replay(struct listener *l, int w, int lines)
 {
     struct text *out = &l->heard[w].in[HEARD_REPLAY], journal = { 0 };
-    struct playback p;
+    struct playback p = { 0 };
     struct err err;
 
     replay_of(l->m[w], lines, &journal);

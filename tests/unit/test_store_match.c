@@ -132,8 +132,12 @@ static int open_box(void **state)
 
 static int remove_home(void **state)
 {
+    char key[sizeof place + 4];
+
     (void)state;
+    snprintf(key, sizeof key, "%s.key", place);
     unlink(place);
+    unlink(key);
     return rmdir(home);
 }
 
