@@ -35,7 +35,7 @@ export interface Found {
   view: Step['view'];
 }
 
-const AT_ONCE = 24;
+const AT_ONCE = 6;
 
 // The first step of a match that is as wanted; several matches are gone through.
 export async function findStep(

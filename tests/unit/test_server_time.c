@@ -158,8 +158,10 @@ static bool goes_on(struct table *t)
 {
     int before = match_sequence(t->m);
 
-    for (int ms = 0; ms < 3000 && match_sequence(t->m) == before; ms++, usleep(1000))
+    for (int ms = 0; ms < 3000 && match_sequence(t->m) == before; ms++, usleep(1000)) {
+        tick_ms++; /* a bot's answer waits for the end of its slot */
         hub_turn(hub);
+    }
     return match_sequence(t->m) > before;
 }
 
@@ -251,8 +253,10 @@ static void test_thinking__does_not_count_what_is_decided_in_silence(void **stat
         uint64_t job = t->thought[seat].job;
         int64_t began = t->thought[seat].began;
 
-        for (int ms = 0; ms < PATIENCE_MS && t->thought[seat].job == job; ms++, usleep(1000))
+        for (int ms = 0; ms < PATIENCE_MS && t->thought[seat].job == job; ms++, usleep(1000)) {
+            tick_ms++;
             hub_turn(hub);
+        }
         if (t->thought[seat].job && eye_lines(t, TABLE_WATCHERS) == lines) {
             assert_int_equal(t->thought[seat].began, began);
             silent++;

@@ -47,7 +47,7 @@ static unsigned waiting(const struct cn_board *b, const struct cn_state *s,
 
     if (f->local[RETREAT_BESIDE] > 0)
         return (unsigned)f->local[RETREAT_BESIDE] - 1;
-    for (int i = 0; i < HEX_SIDES; i++) {
+    for (int i = 0; start_of(f) >= 0 && i < HEX_SIDES; i++) {
         int hex = b->next[start_of(f)][i];
         if (hex != CN_NOWHERE && has_followers(b, s, f, hex))
             set |= 1u << i;
