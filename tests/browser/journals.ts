@@ -38,6 +38,18 @@ export interface Found {
 const AT_ONCE = 6;
 
 // The first step of a match that is as wanted; several matches are gone through.
+// A server gives an address so much work at a time; whoever is told to wait waits.
+async function askPatiently<T>(house: House, path: string): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await house.server.ask<T>(path);
+    } catch (error) {
+      if (tries === 20 || !String(error).includes('429')) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}
+
 export async function findStep(
   house: House,
   isWanted: (step: Step) => boolean,
@@ -51,7 +63,7 @@ export async function findStep(
     for (let from = 0; from < steps; from += AT_ONCE) {
       const numbers = Array.from({ length: Math.min(AT_ONCE, steps - from) }, (_, i) => from + i);
       const some = await Promise.all(
-        numbers.map((n) => house.server.ask<Step>(`/api/replay/${id}/${n}?eye=all`)),
+        numbers.map((n) => askPatiently<Step>(house, `/api/replay/${id}/${n}?eye=all`)),
       );
       const found = some.findIndex(isWanted);
       if (found >= 0) return { link, steps, step: from + found, view: some[found]!.view };
