@@ -29,9 +29,29 @@ struct eng_book {
     int rule_count;
 };
 
-/* Marks the place of a statement that nothing there refuses, asks or tells by its number: it follows
- * from how the thing is built.  A number that does not exist does not compile. */
-#define HOLDS(rule) _Static_assert((rule) > 0, "a statement of the register")
+/* How code names the statement behind it, where it does not refuse, ask or tell by its number.
+ * tools/cite-scan reads these words, and `berthier rules --coverage` counts them apart.
+ *
+ *   BY(rule, value)      computed: the value or the condition that the statement decides, named where it
+ *                        is used.  In a build with BERTHIER_BREAKABLE it comes out wrong for one rule at
+ *                        a time, and a test of that statement has to notice (tools/mutate --statements)
+ *   FIXED(rule, number)  computed: the same for a constant of the book, in enums, tables and cases
+ *   TABLE(rule, file)    data: what the statement says stands in a file of data/<game>; a test of that
+ *                        statement looks it up there (`expect table`), or the build fails
+ *   HOLDS(rule, why)     follows from the structure: nothing here could be changed to break it, for the
+ *                        reason that is given in words */
+#ifdef BERTHIER_BREAKABLE
+extern int eng_wrong_rule; /* the statement in whose place something else holds; 0: none */
+#define BY(rule, value) ((__typeof__((value)))((value) ^ (eng_wrong_rule == (int)(rule))))
+#else
+#define BY(rule, value) ((void)(rule), (value))
+#endif
+#define FIXED(rule, number) ((rule) > 0 ? (number) : 0)
+#define TABLE(rule, file)                                                                          \
+    _Static_assert((rule) > 0 && sizeof(file) > 1, "a statement of the register")
+#define HOLDS(...) HOLDS_FOR(__VA_ARGS__, "", "")
+#define HOLDS_FOR(rule, why, ...)                                                                  \
+    _Static_assert((rule) > 0 && sizeof(why) > 0, "a statement of the register")
 
 extern const struct eng_book nt_book, cc_book, cn_book, au_book, sk_book;
 
