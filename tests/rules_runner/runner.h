@@ -48,9 +48,9 @@ struct rt_run {
     struct match *match;
     bool turned; /* the whole of it by `turn` degrees about the pivot: turned.c */
     int turn, pivot_x, pivot_y;
-    uint64_t rolls_before; /* thrown when dice were last laid, or at the beginning */
-    int laid;              /* how many lay there then                              */
-    int claims, absences;  /* statements about what is so, and about what is not   */
+    uint64_t rolls_before;       /* thrown when dice were last laid, or at the beginning */
+    int laid;                    /* how many lay there then                              */
+    int claims, absences;        /* statements about what is so, and about what is not   */
     struct text fault;           /* the statement itself is wrong */
     struct text expected, found; /* or: what it wanted, and what it got */
 };
