@@ -187,6 +187,8 @@ struct eng_game {
                     const struct eng_action *, struct jout *);
     const char *(*name)(const struct eng_box *, const char *kind, int32_t value);
     bool (*noun)(const struct eng_box *, int verb, const char *word, uint16_t *out);
+    /* And back: writes the word that noun takes for it; nothing where it is written as a number. */
+    void (*word)(const struct eng_box *, int verb, uint16_t noun, struct text *);
 
     /* For disks, tables and doubts.  save writes the game's own lines of a position; restore
      * takes one such line, and NULL after the last to complete and judge the whole.  broken names
