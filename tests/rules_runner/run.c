@@ -164,8 +164,7 @@ static bool check_ids(struct rt_run *r)
     if (r->test->id_count == 0)
         return rt_wrong(r, "a test names the rules it proves");
     for (int i = 0; i < r->test->id_count; i++)
-        if (!rt_is_own(r->test->id[i]) &&
-            !eng_rule_find(r->box->game->book, r->test->id[i]))
+        if (!rt_is_own(r->test->id[i]) && !eng_rule_find(r->box->game->book, r->test->id[i]))
             return rt_wrong(r, "the register of %s has no %s", r->box->game->book->game,
                             r->test->id[i]);
     return true;

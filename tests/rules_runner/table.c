@@ -64,7 +64,7 @@ bool rt_expect_table(struct rt_run *r, const struct words *w)
     json_t *json = read_table(r, w->word[1], &err);
 
     if (!json)
-        return rt_wrong_err(r, &err);
+        return rt_wrong(r, "data/%s/%s: %s", r->box->game->book->game, w->word[1], err.reason);
     bool fine = path_judge(json, &claim);
 
     json_decref(json);

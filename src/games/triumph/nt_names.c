@@ -206,7 +206,8 @@ void nt_word(const struct eng_box *box, int verb, uint16_t noun, struct text *ou
         text_add(out, b->entry[noun].id);
     else if (names_position(verb))
         text_add(out, is_blocking(noun) ? b->block_name[noun - NT_BLOCK] : "");
-    else if (verb != VERB_MARCH && verb != VERB_ENTER && !is_unit(noun) && commander_of_token(noun) < NT_COMMANDERS)
+    else if (verb != VERB_MARCH && verb != VERB_ENTER && !is_unit(noun) &&
+             commander_of_token(noun) < NT_COMMANDERS)
         text_add(out, b->commander[commander_of_token(noun)].id);
 }
 
