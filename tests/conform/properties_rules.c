@@ -89,7 +89,7 @@ void check_offers(struct trial *t, int seat, const struct eng_choices *c)
         if (eng_random_action(t->box, t->before, seat, &t->chance, &a))
             must_be_legal(t, seat, &a, "the sample");
     if (c->count > 0)
-        must_be_readable(t, seat, &c->action[rng_below(&t->chance, (uint32_t)c->count)]);
+        must_be_readable(t, seat, &c->action[t->decision % c->count]);
     for (int i = 0; i < GARBAGE; i++)
         try_garbage(t, seat, c);
 }
