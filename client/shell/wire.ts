@@ -135,6 +135,7 @@ export interface Refusal {
   code: string;
   reason: string;
   rule?: Rule;
+  why?: string; // what is wrong, where that is better said than by the rule
 }
 
 export type FromServer =

@@ -130,6 +130,16 @@ void say_answer(const struct match *m, enum match_answer answer, eng_ruleno why,
         text_printf(out, ": %s", match_frozen(m));
 }
 
+void say_reason(struct match *m, int seat, const struct eng_action *a, eng_ruleno why,
+                struct text *out)
+{
+    struct text words = { 0 };
+
+    if (why && match_refusal(m, seat, a, why, LANG_EN, &words) && words.length)
+        text_printf(out, " -- %s", text_str(&words));
+    text_free(&words);
+}
+
 /* -- what a seat knows -- */
 
 static bool is_frozen(const struct match *m, struct err *err)

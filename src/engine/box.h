@@ -73,6 +73,11 @@ bool eng_random_action(const struct eng_box *box, const void *state, int seat, s
 bool eng_pick_offer(const struct eng_box *box, const void *state, int seat, struct rng *rng,
                     struct eng_action *out); /* evenly from the offers; for sample() */
 
+/* What is wrong with a refused action, as far as the seat can know; text 0: the statement of the rule
+ * says it best. */
+void eng_refusal(const struct eng_box *box, const void *redacted, int seat,
+                 const struct eng_action *a, eng_ruleno why, struct eng_phrase *out);
+
 /* Bytes of the state, dice apart. */
 uint64_t eng_hash(const struct eng_box *box, const void *state);
 

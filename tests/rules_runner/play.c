@@ -180,18 +180,46 @@ static bool refuse_for(struct rt_run *r, int seat, const struct eng_action *a, c
     return false;
 }
 
+/* `saying "..."`: what the player reads contains it, in the game's words or the rule's. */
+static bool refuse_with(struct rt_run *r, int seat, const struct eng_action *a, char *words)
+{
+    struct text said = { 0 };
+    eng_ruleno why = 0;
+    char *end = strrchr(words, '"');
+
+    if (*words != '"' || end == words)
+        return rt_wrong(r, "usage: refuse WHO: ACTION because RULE saying \"...\"");
+    *end = 0;
+    match_check(r->match, seat, a, &why);
+    match_refusal(r->match, seat, a, why, LANG_EN, &said);
+    if (said.length == 0)
+        text_add(&said, r->box->game->book->rules[why].statement);
+    bool fine = strstr(text_str(&said), words + 1) != NULL;
+
+    if (!fine) {
+        text_printf(&r->expected, "\"%s\" in what is said", words + 1);
+        text_add(&r->found, text_str(&said));
+    }
+    text_free(&said);
+    return fine;
+}
+
 bool rt_refuse(struct rt_run *r, char *rest)
 {
     char *because = strstr(rest, " because ");
+    char *saying = because ? strstr(because, " saying ") : NULL;
     struct eng_action a;
     int seat;
 
     if (!because)
-        return rt_wrong(r, "usage: refuse WHO: ACTION because RULE");
+        return rt_wrong(r, "usage: refuse WHO: ACTION because RULE [saying \"...\"]");
     *because = 0;
-    if (!rt_who(r, rest, &seat, &rest) || !rt_action(r, rt_trim(rest), &a))
+    if (saying)
+        *saying = 0;
+    if (!rt_who(r, rest, &seat, &rest) || !rt_action(r, rt_trim(rest), &a) ||
+        !refuse_for(r, seat, &a, rt_trim(because + strlen(" because "))))
         return false;
-    return refuse_for(r, seat, &a, rt_trim(because + strlen(" because ")));
+    return !saying || refuse_with(r, seat, &a, rt_trim(saying + strlen(" saying ")));
 }
 
 /* -- taking back -- */
