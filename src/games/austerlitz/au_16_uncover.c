@@ -38,7 +38,7 @@ static bool show_units(struct eng_turn *t, int chit)
     bool any = false;
 
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
-        if (s->unit[i].standing != AT_CHIT || s->unit[i].where != chit)
+        if (BY(AU_16_4_2_1_4, s->unit[i].standing != AT_CHIT || s->unit[i].where != chit))
             continue;
         s->unit[i].standing = AT_SHOWN;
         tell(t, AU_16_4_2_7_1, ENG_ALL, NEWS_HELD, AU_CHIT0 + chit, i);
@@ -134,8 +134,7 @@ static eng_ruleno check_form(const struct au_board *b, const struct au_state *s,
         return AU_16_4_2_8_2;
     if (b->unit[a->noun].arm != ARTILLERY || a->count != FORM_LINE)
         return 0;
-    HOLDS(AU_16_4_2_8_1_2);
-    return s->chit[f->local[UNCOVER_CHIT]].moved ? AU_16_4_2_8_1_1 : 0;
+    return BY(AU_16_4_2_8_1_2, s->chit[f->local[UNCOVER_CHIT]].moved != 0) ? AU_16_4_2_8_1_1 : 0;
 }
 
 static eng_ruleno check_pose(const struct au_board *b, const struct au_state *s,
@@ -330,10 +329,9 @@ static void placed(struct eng_turn *t, struct eng_frame *f, const struct eng_act
 {
     struct au_state *s = t->state;
 
-    HOLDS(AU_16_4_2_7_5);
     au_come_on(t, a, AU_16_4_2_8_1);
     note_placed(f, a->noun);
-    if (au_board(t->box)->unit[a->noun].side == s->player)
+    if (BY(AU_16_4_2_7_5, au_board(t->box)->unit[a->noun].side == s->player))
         s->unit[a->noun].done |= DONE_ALL;
 }
 
@@ -420,7 +418,6 @@ enum eng_flow au_uncover_all(struct eng_turn *t, struct eng_frame *f)
 {
     int chit = next_chit(t);
 
-    HOLDS(AU_16_4_5);
     if (chit == AU_NOBODY)
         return NEXT;
     jump(f, ROW_UNCOVER_ALL);

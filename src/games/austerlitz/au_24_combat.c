@@ -24,11 +24,10 @@ static int best_lead(const struct au_np *np, int defender, int *margin)
     uint64_t party[3];
     int best = AU_NOBODY;
 
-    HOLDS(AU_24_5_17_3);
     au_attackers(np->b, np->s, defender, party);
     for (int i = bits_next(party, 3, 0); i >= 0; i = bits_next(party, 3, i + 1)) {
         int own = difference(np, i, defender);
-        if (best == AU_NOBODY || own > *margin) {
+        if (best == AU_NOBODY || BY(AU_24_5_17_3, own > *margin)) {
             best = i;
             *margin = own;
         }
@@ -52,7 +51,6 @@ static bool choose_combat(const struct au_np *np, struct au_thought *out)
     struct eng_choices c;
     int best = -1;
 
-    HOLDS(AU_24_8_4);
     list(np, &c);
     for (int i = 0; i < c.count; i++)
         if (best < 0 || promise(np, c.action[i].noun) > promise(np, c.action[best].noun))

@@ -3,7 +3,6 @@
 
 #include "games/austerlitz/au_local.h"
 
-HOLDS(AU_EX_1);
 HOLDS(AU_EX_2);
 HOLDS(AU_EX_3);
 HOLDS(AU_EX_4);
