@@ -222,7 +222,7 @@ void au_shaken(struct eng_turn *t, int unit, int excess)
     eng_ruleno rule = au_led_by(b, s, unit) ? AU_10_4_3_5_2_1 : AU_10_4_3_5_3_1;
 
     if (BY(AU_10_4_3_5_1, b->unit[unit].side != s->player)) {
-        int marker = excess > MOST_MARKER ? MOST_MARKER : excess;
+        int marker = BY(AU_EX_36, excess > MOST_MARKER ? MOST_MARKER : excess);
         u->marker = (uint8_t)(marker > u->marker ? marker : u->marker);
         tell(t, AU_10_4_3_5_1_1, ENG_ALL, NEWS_FIRE_MARKER, unit, u->marker);
         return;

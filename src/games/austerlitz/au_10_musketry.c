@@ -43,7 +43,7 @@ int au_fire_kind(const struct au_board *b, const struct au_state *s, int unit, i
 
 static eng_ruleno why_not_fit(const struct au_unit *u)
 {
-    switch (u->morale) {
+    switch (BY(AU_EX_24, u->morale)) {
     case STUNNED:
         return AU_12_5_1_3;
     case DISORGANISED:

@@ -31,7 +31,9 @@ static int musket_factor(const struct au_board *b, const struct au_state *s, int
     case FORM_COLUMN:
         return BY(AU_10_3_1, (factor + 1) / 2);
     case FORM_SQUARE:
-        return BY(AU_5_4_2_1, b->unit[target].arm == CAVALRY) ? BY(AU_5_4_2_2, 2 * factor) : factor;
+        return BY(AU_EX_22, BY(AU_5_4_2_1, b->unit[target].arm == CAVALRY))
+                   ? BY(AU_5_4_2_2, 2 * factor)
+                   : factor;
     default:
         return factor;
     }
@@ -43,7 +45,7 @@ int au_fire_factor(const struct au_board *b, const struct au_state *s, int unit,
     if (kind == FIRE_STATIC || kind == FIRE_ASSAULT)
         return musket_factor(b, s, unit, target);
     int power = b->unit[unit].firepower;
-    return is_second_fire(s, unit, kind) ? BY(AU_9_6_2, (power + 1) / 2) : power;
+    return BY(AU_EX_12, BY(AU_9_6_2, is_second_fire(s, unit, kind))) ? (power + 1) / 2 : power;
 }
 
 static void add_strength(const struct au_board *b, const struct au_state *s,
@@ -59,7 +61,7 @@ static void add_strength(const struct au_board *b, const struct au_state *s,
     factor = factor > MOST_STRENGTH ? MOST_STRENGTH : factor;
     bool guns = kind == FIRE_ROUNDSHOT || kind == FIRE_CANISTER;
     au_add(sum, guns ? NEWS_TERM_FIREPOWER : NEWS_TERM_MUSKETRY,
-           BY(AU_11_1_14, b->table.strength[factor]));
+           BY(AU_EX_28, BY(AU_11_1_14, b->table.strength[factor])));
     au_add(sum, NEWS_TERM_SECOND_FIRE,
            BY(AU_9_7_5, second) ? BY(AU_11_1_16, b->table.second_fire) : 0);
 }
@@ -74,15 +76,16 @@ static void add_target(const struct au_board *b, const struct au_state *s, int t
 
     HOLDS(AU_11_1_26, "no term of the target asks in what state it is");
     if (battery && BY(AU_6_13_4, u->formation == FORM_LINE)) {
-        au_add(sum, NEWS_TERM_AT_GUNS, BY(AU_11_1_19, b->table.at_guns));
+        au_add(sum, NEWS_TERM_AT_GUNS, BY(AU_EX_13, BY(AU_11_1_19, b->table.at_guns)));
     } else if (guns && u->formation == FORM_COLUMN) {
         au_add(sum, battery ? NEWS_TERM_AT_LIMBERED : NEWS_TERM_AT_COLUMN,
-               BY(AU_11_1_17, battery ? b->table.at_limbered : b->table.at_column));
+               BY(AU_EX_16, BY(AU_11_1_17, battery ? b->table.at_limbered : b->table.at_column)));
     } else if (guns && u->formation == FORM_SQUARE) {
         au_add(sum, NEWS_TERM_AT_SQUARE, BY(AU_11_1_18, b->table.at_square));
     }
     int ground = BY(AU_11_1_28, (int)au_ground_at(b, au_at(s, target)));
-    au_add(sum, NEWS_TERM_COVER, BY(AU_15_1_7, BY(AU_11_1_25, b->table.fire_ground[ground])));
+    au_add(sum, NEWS_TERM_COVER,
+           BY(AU_EX_18, BY(AU_15_1_7, BY(AU_11_1_25, b->table.fire_ground[ground]))));
 }
 
 /* -- guns (A05-11.1-15, 24, 27) -- */
@@ -112,7 +115,8 @@ static void add_guns(const struct au_board *b, const struct au_state *s, const u
         along &= enfilades(b, s, i, target);
         far |= is_far(b, s, i, target);
     }
-    au_add(sum, NEWS_TERM_CANISTER, kind == FIRE_CANISTER ? BY(AU_11_1_15, b->table.canister) : 0);
+    au_add(sum, NEWS_TERM_CANISTER,
+           kind == FIRE_CANISTER ? BY(AU_EX_3, BY(AU_11_1_15, b->table.canister)) : 0);
     au_add(sum, NEWS_TERM_ENFILADE, BY(AU_11_1_24, along) ? b->table.enfilade : 0);
     au_add(sum, NEWS_TERM_FAR_SHOT,
            kind == FIRE_ROUNDSHOT && BY(AU_11_1_27, far) ? b->table.far_shot : 0);
@@ -132,11 +136,12 @@ static void add_muskets(const struct au_board *b, const struct au_state *s,
     }
     if (BY(AU_10_4_2_2, line))
         au_add(sum, NEWS_TERM_LINE_FIRE,
-               BY(AU_11_1_20, square ? b->table.line_at_square : b->table.line_fire));
+               BY(AU_EX_25, BY(AU_11_1_20, square ? b->table.line_at_square : b->table.line_fire)));
     else
         au_add(sum, NEWS_TERM_OTHER_FIRE,
                BY(AU_11_1_21, square ? b->table.other_at_square : b->table.other_fire));
-    au_add(sum, NEWS_TERM_STATIC, kind == FIRE_STATIC ? BY(AU_11_1_22, b->table.static_fire) : 0);
+    au_add(sum, NEWS_TERM_STATIC,
+           kind == FIRE_STATIC ? BY(AU_EX_35, BY(AU_11_1_22, b->table.static_fire)) : 0);
     au_add(sum, NEWS_TERM_FRENCH, french ? BY(AU_10_6_1, b->table.french_fire) : 0);
     if (kind != FIRE_ASSAULT)
         return;

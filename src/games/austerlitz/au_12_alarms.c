@@ -20,7 +20,7 @@ enum eng_flow au_alarms(struct eng_turn *t, struct eng_frame *f)
 
 static bool is_exempt(const struct au_board *b, const struct au_state *s, int unit)
 {
-    bool battery = BY(AU_12_7_2_5_1, b->unit[unit].arm == ARTILLERY);
+    bool battery = BY(AU_EX_5, BY(AU_12_7_2_5_1, b->unit[unit].arm == ARTILLERY));
     bool busy = BY(AU_12_7_2_2_1, au_rages(&s->unit[unit]) || au_is_engaged(s, unit));
     return BY(AU_12_7_2_4, battery || busy);
 }

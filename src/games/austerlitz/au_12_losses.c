@@ -136,7 +136,8 @@ static void count_loss(struct eng_turn *t, int unit)
     const struct au_type *type = &au_board(t->box)->unit[unit];
     struct au_state *s = t->state;
 
-    if (BY(AU_17_1_1_2_1, BY(AU_2_4_3_2, type->arm == INFANTRY || type->arm == CAVALRY)))
+    if (BY(AU_EX_40,
+           BY(AU_17_1_1_2_1, BY(AU_2_4_3_2, type->arm == INFANTRY || type->arm == CAVALRY))))
         s->brigades_lost[type->side]++;
     else
         s->points[1 - type->side]++;

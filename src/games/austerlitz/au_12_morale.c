@@ -26,7 +26,8 @@ static bool has_commander_near(const struct au_board *b, const struct au_state *
             continue;
         if (s->unit[hq].morale == ROUTED) /* of no use in any respect (A05-12.5.3.2) */
             continue;
-        if (b->unit[hq].morale > morale && BY(AU_12_6_1_6, au_within(b, s, hq, unit, AU_UM)))
+        if (b->unit[hq].morale > morale &&
+            BY(AU_EX_7, BY(AU_12_6_1_6, au_within(b, s, hq, unit, AU_UM))))
             return true;
     }
     return false;
@@ -39,8 +40,8 @@ int au_morale_of(const struct au_board *b, const struct au_state *s, int unit, i
     int hq = au_attached(s, unit), rage = au_rages(&s->unit[unit]) ? RAGE_MORALE : 0;
 
     if (hq != AU_NOBODY)
-        return BY(AU_12_6_1_1, BY(AU_12_6_1_2, BY(AU_13_4_6, b->unit[hq].morale))) + rage +
-               modifier;
+        return BY(AU_EX_6, BY(AU_12_6_1_1, BY(AU_12_6_1_2, BY(AU_13_4_6, b->unit[hq].morale)))) +
+               rage + modifier;
     int morale = own_morale(b, s, unit) + rage; /* what a commander near it must exceed */
     return BY(AU_12_4_3,
               morale + BY(AU_12_6_1_5, BY(AU_12_6_1_8, has_commander_near(b, s, unit, morale))) +
@@ -198,6 +199,6 @@ void au_becomes_routed(struct eng_turn *t, int unit, int kind, eng_ruleno rule)
     au_leave_combat(s, unit);
     au_forget_checked(s, unit);
     au_drop_alarms(s, unit, AU_ANY_ALARM);
-    if (au_frightens(b, unit))
+    if (BY(AU_12_1_1, au_frightens(b, unit)))
         au_raise_alarm(s, unit, kind);
 }

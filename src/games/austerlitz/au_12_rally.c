@@ -9,7 +9,7 @@ static void calm(struct eng_turn *t, int unit)
 {
     struct au_unit *u = &((struct au_state *)t->state)->unit[unit];
 
-    if (BY(AU_12_5_1_6, u->morale == STUNNED)) {
+    if (BY(AU_EX_27, BY(AU_12_5_1_6, u->morale == STUNNED))) {
         u->morale = STEADY;
         tell(t, AU_4_3_2, ENG_ALL, NEWS_STEADY_AGAIN, unit);
     }
@@ -65,7 +65,7 @@ static void recover(struct eng_turn *t, int unit)
     if (u->marks & MARK_LEADERLESS)
         tell(t, AU_12_6_3_3, ENG_ALL, NEWS_LED_AGAIN, unit);
     u->marks &= (uint8_t)~MARK_LEADERLESS;
-    if (BY(AU_12_5_2_6, !may_recover(u)))
+    if (BY(AU_EX_8, BY(AU_12_5_2_6, !may_recover(u))))
         return;
     u->morale--;
     tell(t, AU_12_10_1_1, ENG_ALL, NEWS_IS_NOW, unit, u->morale);

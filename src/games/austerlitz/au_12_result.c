@@ -146,7 +146,7 @@ enum eng_flow au_result_check(struct eng_turn *t, struct eng_frame *f)
     if (row->check == AU_NO_CHECK)
         return suffer(t, f);
     struct au_check check = au_check_morale(t, unit, row->check, rule_of(f));
-    if (BY(AU_12_1_1, check.passed))
+    if (check.passed)
         return finish(t, STOOD);
     if (BY(AU_10_4_3_5_1_2, check.rout && s->unit[unit].morale != ROUTED))
         return rout(t, f);

@@ -290,7 +290,7 @@ bool au_square_breaks(const struct au_board *b, const struct au_state *s, int un
     unsigned broken =
         1u << WOOD | 1u << PHEASANTRY | 1u << VILLAGE | 1u << CASTLE | 1u << REDOUBT | 1u << POND;
 
-    return au_meets_ground(b, &path, broken) || au_meets_stream(b, &path, ~0u);
+    return au_meets_ground(b, &path, broken) || BY(AU_15_1_15, au_meets_stream(b, &path, ~0u));
 }
 
 static bool fires_all_round(const struct au_board *b, const struct au_state *s, int unit)

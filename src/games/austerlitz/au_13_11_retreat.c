@@ -24,7 +24,7 @@ static bool is_by_arms(const struct eng_turn *t, int kind)
 
 static int length_of(const struct eng_turn *t, const struct eng_frame *f)
 {
-    int degree, length = BY(AU_6_2_5, AU_UM);
+    int degree, length = BY(AU_EX_38, BY(AU_6_2_5, AU_UM));
 
     if (f->local[RETREAT_KIND] == FLEES_ON)
         au_later_flight(au_board(t->box), t->state, f->local[RETREAT_UNIT], &degree, &length);
@@ -280,7 +280,7 @@ static enum eng_flow scatter(struct eng_turn *t, struct eng_frame *f, int friend
     } else {
         shatter(t, friend);
     }
-    if (BY(AU_19_1_1, !s->option[OPTION_RETURNS]))
+    if (BY(AU_EX_26, BY(AU_19_1_1, !s->option[OPTION_RETURNS])))
         return lose(t, f, AU_13_11_1_5);
     au_send_away(t, unit, is_by_arms(t, f->local[RETREAT_KIND]));
     return done(f, GONE);
@@ -290,7 +290,8 @@ static enum eng_flow stop_at(struct eng_turn *t, struct eng_frame *f, int friend
 {
     const struct au_state *s = t->state;
     int unit = f->local[RETREAT_UNIT];
-    bool disordered = s->unit[unit].morale == DISORGANISED, raging = au_rages(&s->unit[friend]);
+    bool disordered = BY(AU_EX_4, s->unit[unit].morale == DISORGANISED),
+         raging = au_rages(&s->unit[friend]);
 
     int n = au_last_free(au_board(t->box), s, unit, f->local[RETREAT_DEGREE], reach, false);
     move_back(t, f, n);
@@ -349,7 +350,7 @@ static struct contents contents_of(const struct eng_turn *t, int chit)
         c.units += arm != HEADQUARTERS;
         if (arm == INFANTRY && (c.infantry == AU_NOBODY || is_larger(t, i, c.infantry)))
             c.infantry = i;
-        if (arm == CAVALRY && c.riders < 2)
+        if (BY(AU_13_11_1_1_4_1, arm == CAVALRY) && c.riders < 2)
             c.cavalry[c.riders++] = i;
     }
     return c;
@@ -360,7 +361,7 @@ static int trodden_of(const struct eng_turn *t, const struct eng_frame *f, const
 {
     int first = BY(AU_13_11_1_1_2_3, c->infantry != AU_NOBODY) ? c->infantry : c->cavalry[0];
 
-    if (BY(AU_13_11_1_1_4_1, first == NO_SECOND) ||
+    if (first == NO_SECOND ||
         au_passes_over(au_board(t->box), t->state, f->local[RETREAT_UNIT], first))
         return 0;
     return 1 + first + BASE * (c->infantry != AU_NOBODY ? NO_SECOND : c->cavalry[1]);

@@ -41,7 +41,7 @@ static eng_ruleno check_charger(const struct au_board *b, const struct au_state 
     if (b->unit[unit].arm != CAVALRY)
         return AU_13_12_3_1_6;
     bool cossack = b->unit[unit].traits & TRAIT_COSSACK;
-    if (BY(AU_2_4_5_1_1, cossack))
+    if (BY(AU_13_12_1_1, BY(AU_2_4_5_1_1, cossack)))
         return AU_13_12_1_1_1;
     if (s->unit[unit].done & DONE_DISENGAGED)
         return AU_13_7_1;
@@ -51,7 +51,7 @@ static eng_ruleno check_charger(const struct au_board *b, const struct au_state 
         return AU_12_6_3_5;
     if (!au_can_charge(b, s, unit))
         return AU_13_12_3_1_6;
-    if (BY(AU_13_1_1, s->moved))
+    if (BY(AU_EX_20, BY(AU_13_1_1, s->moved)))
         return AU_13_12_3_1_1;
     return au_check_declares(b, s, unit);
 }
@@ -136,7 +136,7 @@ static enum eng_flow try_square(struct eng_turn *t, struct eng_frame *f)
     int target = f->local[ATTACK_AT];
     struct au_unit *u = &s->unit[target];
     bool flanked = au_zone_at_contact(b, s, f) != PLANE_FRONT;
-    bool line = u->formation == FORM_LINE;
+    bool line = BY(AU_EX_21, u->formation == FORM_LINE);
     eng_ruleno rule = flanked ? AU_5_4_5_1_3 : line ? AU_5_4_5_1_1 : AU_5_4_5_1_2;
 
     u->done |= DONE_TRIED;

@@ -18,7 +18,7 @@ static bool is_barred_by_form(const struct au_board *b, const struct au_state *s
 {
     const struct au_unit *u = &s->unit[unit];
 
-    return u->done & DONE_FORMED && !au_burst_out(u) && !drilled(b, s, unit);
+    return u->done & DONE_FORMED && !au_burst_out(u) && BY(AU_EX_31, !drilled(b, s, unit));
 }
 
 static eng_ruleno check_morale(const struct au_unit *u)
@@ -114,7 +114,7 @@ static int reach_left(const struct au_board *b, const struct au_state *s, int un
 {
     int left = au_left(b, s, unit, manner);
 
-    return left < 0 ? 0 : left;
+    return BY(AU_21_3_2, left < 0 ? 0 : left);
 }
 
 eng_ruleno au_check_attack(const struct au_board *b, const struct au_state *s, int unit, int degree,

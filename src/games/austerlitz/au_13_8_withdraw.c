@@ -7,9 +7,7 @@ enum { LEAST = 50, MOST = 200 };
 
 static bool is_cossack(const struct au_board *b, int unit)
 {
-    bool swords = b->unit[unit].traits & TRAIT_COSSACK;
-
-    return BY(AU_13_12_1_1, swords);
+    return b->unit[unit].traits & TRAIT_COSSACK;
 }
 
 /* -- who may -- */
@@ -60,7 +58,7 @@ static eng_ruleno check_may(const struct au_board *b, const struct au_state *s,
     if (u->marks & MARK_LEADERLESS)
         return AU_12_6_3_5;
     struct attacks a = attacks_on(b, s, f);
-    if (!a.frontal)
+    if (BY(AU_EX_32, !a.frontal))
         return cossack ? AU_13_12_1_2_2 : AU_13_8_3;
     return BY(AU_13_8_6, a.mounted && !cossack) ? AU_13_8_1 : 0;
 }

@@ -285,7 +285,7 @@ enum eng_flow au_combat_roll(struct eng_turn *t, struct eng_frame *f)
     au_attackers(b, s, at, s->struck);
     f->local[COMBAT_LOSER] = AU_NOBODY;
     f->local[COMBAT_ZONE] = (int16_t)au_attack_zone(b, s, lead, at);
-    if (BY(AU_13_15_1_2_3, au_is_helpless(b, at))) {
+    if (BY(AU_EX_23, BY(AU_13_15_1_2_3, au_is_helpless(b, at)))) {
         have_fought(t, at);
         au_overrun(t, lead, at);
         f->local[COMBAT_LOSER] = (int16_t)at;

@@ -96,13 +96,13 @@ static void add_formation(const struct bout *o, struct au_sum *sum)
         return;
     if ((arm == ARTILLERY || arm == HEADQUARTERS) && !is_in_works(o))
         return;
-    au_add(sum, NEWS_TERM_FORMATION, o->b->table.match[row_of(o)][column_of(o)]);
+    au_add(sum, NEWS_TERM_FORMATION, BY(AU_EX_39, o->b->table.match[row_of(o)][column_of(o)]));
 }
 
 static void add_position(const struct bout *o, struct au_sum *sum)
 {
     if (o->zone == PLANE_FLANK)
-        au_add(sum, NEWS_TERM_FLANK, o->b->table.flank);
+        au_add(sum, NEWS_TERM_FLANK, BY(AU_EX_37, o->b->table.flank));
     if (o->zone == PLANE_REAR)
         au_add(sum, NEWS_TERM_REAR, o->b->table.rear);
     au_add(sum, NEWS_TERM_SUPPORT, o->supporters * o->b->table.support);

@@ -38,7 +38,7 @@ static int wooded(const struct au_board *b, struct plane_pt from, struct plane_p
 int au_leg_cost(const struct au_board *b, int unit, struct plane_pt from, struct plane_pt to,
                 int length)
 {
-    HOLDS(AU_15_1_1);
+    TABLE(AU_15_1_1, "ground.tsv");
     int wood = pays_for_wood(b, unit) ? BY(AU_15_1_4, wooded(b, from, to, length)) : 0;
     return BY(AU_6_10_1, BY(AU_15_1_2, BY(AU_15_1_19, length))) + wood;
 }
@@ -157,7 +157,7 @@ eng_ruleno au_check_streams(const struct au_board *b, const struct au_fording *w
     if (!au_meets_stream(b, way->swept, ~0u))
         return 0;
     for (int i = 0; i < b->stream_count; i++)
-        if (au_meets_stream(b, way->swept, 1u << i) && !may_reach_over(b, way, i))
+        if (au_meets_stream(b, way->swept, 1u << i) && BY(AU_EX_19, !may_reach_over(b, way, i)))
             return way->crossed >> i & 1 ? AU_15_1_13 : AU_15_1_14;
     return 0;
 }

@@ -366,7 +366,7 @@ static void lay(struct eng_turn *t, int side, struct plane_pt at)
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
-    int chit = au_put_chit(b, s, side, at, draft_count(t->core) > 0);
+    int chit = au_put_chit(b, s, side, at, BY(AU_16_4_2_1_4, draft_count(t->core) > 0));
 
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         if (drafted(t->core, i))

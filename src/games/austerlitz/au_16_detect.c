@@ -79,7 +79,7 @@ static bool is_detected(const struct au_board *b, const struct au_state *s, int 
 int au_next_detected(const struct au_board *b, const struct au_state *s)
 {
     for (int k = 0; k < SIDES; k++) {
-        int side = BY(AU_16_4_2_8_3, k > 0) ? s->player : 1 - s->player;
+        int side = k ? s->player : 1 - s->player;
         for (int i = side * AU_SLOTS; i < (side + 1) * AU_SLOTS; i++)
             if (s->chit[i].standing == AT_FIELD && is_detected(b, s, i))
                 return i;
@@ -245,7 +245,7 @@ enum eng_flow au_detect(struct eng_turn *t, struct eng_frame *f)
 
     if (piece >= AU_CHIT0 && au_must_uncover(b, s, piece))
         f->local[DETECT_BOTH] = 1;
-    if (chit != AU_NOBODY) {
+    if (BY(AU_16_4_2_8_3, chit != AU_NOBODY)) {
         stop_there(s, b, piece);
         tell(t, AU_16_4_2_7_1, ENG_ALL, NEWS_UNMASKED, piece, chit);
         jump(f, 0);

@@ -38,7 +38,7 @@ static bool show_units(struct eng_turn *t, int chit)
     bool any = false;
 
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
-        if (BY(AU_16_4_2_1_4, s->unit[i].standing != AT_CHIT || s->unit[i].where != chit))
+        if (s->unit[i].standing != AT_CHIT || s->unit[i].where != chit)
             continue;
         s->unit[i].standing = AT_SHOWN;
         tell(t, AU_16_4_2_7_1, ENG_ALL, NEWS_HELD, AU_CHIT0 + chit, i);
@@ -83,7 +83,8 @@ static void place_fixed(struct eng_turn *t, struct eng_frame *f, int chit)
         const struct au_type *type = &b->unit[i];
         struct eng_action a =
             au_pose(i, type->formation, (struct plane_pt){ type->x, type->y }, type->facing);
-        if (!(type->traits & TRAIT_FIXED) || au_check_arrival(b, s, &a, AU_APART))
+        bool fixed = type->traits & TRAIT_FIXED;
+        if (!BY(AU_28_2_9_3, fixed) || au_check_arrival(b, s, &a, AU_APART))
             continue;
         au_come_on(t, &a, AU_15_1_12);
         note_placed(f, i);
@@ -134,7 +135,8 @@ static eng_ruleno check_form(const struct au_board *b, const struct au_state *s,
         return AU_16_4_2_8_2;
     if (b->unit[a->noun].arm != ARTILLERY || a->count != FORM_LINE)
         return 0;
-    return BY(AU_16_4_2_8_1_2, s->chit[f->local[UNCOVER_CHIT]].moved != 0) ? AU_16_4_2_8_1_1 : 0;
+    bool moved = s->chit[f->local[UNCOVER_CHIT]].moved;
+    return BY(AU_16_4_2_8_1_2, BY(AU_24_6_7_1, moved)) ? AU_16_4_2_8_1_1 : 0;
 }
 
 static eng_ruleno check_pose(const struct au_board *b, const struct au_state *s,

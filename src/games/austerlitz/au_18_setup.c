@@ -59,7 +59,7 @@ static void wait_on_maps(const struct au_board *b, struct au_state *s)
                 : BY(AU_16_4_1_2_2, BY(AU_16_4_1_2_1, BY(AU_3_2_1, b->corps[i].zone)));
     for (int i = 0; i < b->unit_count; i++) {
         const struct au_corps *corps = &b->corps[b->unit[i].corps];
-        s->unit[i] = au_plain_unit(b, i, corps->enters ? AT_OFF : AT_MAP);
+        s->unit[i] = au_plain_unit(b, i, BY(AU_16_4_1, corps->enters > 0) ? AT_OFF : AT_MAP);
         s->unit[i].where = corps->enters;
     }
     s->fog = BY(AU_18_1_2_2_1, FOG);
@@ -70,15 +70,16 @@ static void lay_first_chits(const struct au_board *b, struct au_state *s)
 {
     for (int i = 0; i < b->first_count; i++) {
         const struct au_first_chit *first = &b->first[i];
-        int slot = first->side * AU_SLOTS + first->box - 1;
+        int slot = first->side * AU_SLOTS + BY(AU_18_2_3, first->box - 1);
         if (au_is_np(s, first->side))
             continue;
-        s->chit[slot] = (struct au_chit){ .x = (int16_t)first->at.x,
-                                          .y = (int16_t)first->at.y,
-                                          .standing = AT_FIELD,
-                                          .loaded = 1,
-                                          .origin = (uint8_t)au_zone_at(b, first->at),
-                                          .box = BY(AU_18_2_3, first->box) };
+        s->chit[slot] =
+            (struct au_chit){ .x = (int16_t)first->at.x,
+                              .y = (int16_t)first->at.y,
+                              .standing = AT_FIELD,
+                              .loaded = 1,
+                              .origin = (uint8_t)BY(AU_18_2_1, au_zone_at(b, first->at)),
+                              .box = first->box };
         for (int k = 0; k < first->count; k++) {
             s->unit[first->unit[k]].standing = AT_CHIT;
             s->unit[first->unit[k]].where = (uint8_t)slot;

@@ -20,7 +20,7 @@ static bool is_sooner(const struct strike *one, const struct strike *best)
 {
     if (one->rank != best->rank)
         return one->rank < best->rank;
-    return one->difference > best->difference;
+    return BY(AU_24_5_17_3, one->difference > best->difference);
 }
 
 /* -- lines -- */

@@ -27,7 +27,7 @@ static int best_lead(const struct au_np *np, int defender, int *margin)
     au_attackers(np->b, np->s, defender, party);
     for (int i = bits_next(party, 3, 0); i >= 0; i = bits_next(party, 3, i + 1)) {
         int own = difference(np, i, defender);
-        if (best == AU_NOBODY || BY(AU_24_5_17_3, own > *margin)) {
+        if (best == AU_NOBODY || own > *margin) {
             best = i;
             *margin = own;
         }

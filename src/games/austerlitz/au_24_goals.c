@@ -262,7 +262,7 @@ bool au_np_find_aim(const struct au_np *np, int unit, struct au_aim *out)
         *out = (struct au_aim){ au_at(np->s, friend), NP_STAND_OFF, AU_24_5_1, NEWS_NP_COMES_UP };
         return true;
     }
-    if (order == ORDER_BACK) {
+    if (BY(AU_24_5_9_1, order == ORDER_BACK)) {
         *out = (struct au_aim){ rearward(np, unit), 0, AU_27_6_13, NEWS_NP_GOES_BACK };
         return true;
     }

@@ -48,17 +48,17 @@ static const uint8_t *cell(const struct au_np *np, int arm, enum au_odds odds)
 {
     int table = BY(AU_27_6_12, np->s->attitude[np->side] != np->s->option[OPTION_NP_TABLES]);
 
-    HOLDS(AU_27_6_1);
-    HOLDS(AU_27_6_2);
-    HOLDS(AU_27_6_3);
-    HOLDS(AU_27_6_4);
-    HOLDS(AU_27_6_5);
-    HOLDS(AU_27_6_6);
-    HOLDS(AU_27_6_7);
-    HOLDS(AU_27_6_8);
-    HOLDS(AU_27_6_9);
-    HOLDS(AU_27_6_10);
-    HOLDS(AU_27_6_11);
+    TABLE(AU_27_6_1, "orders.tsv");
+    TABLE(AU_27_6_2, "orders.tsv");
+    TABLE(AU_27_6_3, "orders.tsv");
+    TABLE(AU_27_6_4, "orders.tsv");
+    TABLE(AU_27_6_5, "orders.tsv");
+    TABLE(AU_27_6_6, "orders.tsv");
+    TABLE(AU_27_6_7, "orders.tsv");
+    TABLE(AU_27_6_8, "orders.tsv");
+    TABLE(AU_27_6_9, "orders.tsv");
+    TABLE(AU_27_6_10, "orders.tsv");
+    TABLE(AU_27_6_11, "orders.tsv");
     return np->b->table.orders[table][arm][odds];
 }
 

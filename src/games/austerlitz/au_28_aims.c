@@ -320,7 +320,7 @@ int au_np_objective(const struct au_np *np, int unit)
 bool au_np_may_attack(const struct au_np *np, int unit, int enemy)
 {
     (void)enemy;
-    return BY(AU_24_5_9_1, !au_np_stands_by(np, unit) && !au_np_escorts_army(np, unit));
+    return !au_np_stands_by(np, unit) && !au_np_escorts_army(np, unit);
 }
 
 /* -- waiting (A05-28.1.2) -- */

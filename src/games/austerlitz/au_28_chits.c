@@ -218,8 +218,8 @@ static void fill(struct filling *f)
 {
     static const enum kind order[] = { FOOT, HORSE, HORSE, GUNS_ON_FOOT, GUNS_ON_HORSE };
 
-    HOLDS(AU_28_1_6_1);
-    HOLDS(AU_28_2_8_1);
+    TABLE(AU_28_1_6_1, "corps.tsv");
+    TABLE(AU_28_2_8_1, "corps.tsv");
     for (size_t i = 0; i < sizeof order / sizeof order[0]; i++)
         if (BY(AU_28_1_6_1_2, has_room(f, order[i])))
             add_one(f, order[i]);
@@ -295,7 +295,7 @@ static bool find_spot(const struct filling *f, int unit, struct plane_pt *out)
     int zone = np->s->corps_zone[np->b->unit[unit].corps], place = au_np_objective(np, unit);
     struct plane_pt goal = { np->b->unit[unit].x, np->b->unit[unit].y };
 
-    if (BY(AU_28_2_9_3, strcmp(f->lot.corps, "FS") == 0)) {
+    if (strcmp(f->lot.corps, "FS") == 0) {
         int guns = np->b->corps[np->b->unit[unit].corps].first;
         *out = (struct plane_pt){ np->b->unit[guns].x, np->b->unit[guns].y };
         return is_free(np, *out, false);

@@ -166,7 +166,7 @@ int au_musketry(const struct au_board *b, const struct au_state *s, int unit)
 {
     int m = b->unit[unit].musketry;
 
-    return BY(AU_2_4_1_1, m > 0) ? m - lost_step(b, s, unit) : 0;
+    return m ? m - lost_step(b, s, unit) : 0;
 }
 
 int au_combat(const struct au_board *b, const struct au_state *s, int unit)
@@ -276,7 +276,7 @@ static eng_ruleno check_works(const struct au_board *b, const struct au_state *s
     if (BY(AU_15_1_20, (ground != CASTLE && ground != REDOUBT)) ||
         b->unit[unit].traits & TRAIT_FIXED)
         return 0;
-    if (b->unit[unit].arm == HEADQUARTERS)
+    if (BY(AU_15_1_21, b->unit[unit].arm == HEADQUARTERS))
         return 0;
     if (b->unit[unit].arm != INFANTRY)
         return rule;
@@ -295,7 +295,7 @@ static eng_ruleno check_ground(const struct au_board *b, int unit, int formation
     int arm = b->unit[unit].arm;
     bool column = arm == CAVALRY ? box->depth > box->width : formation != FORM_LINE;
 
-    if (BY(AU_15_1_21, arm != CAVALRY && arm != ARTILLERY))
+    if (arm != CAVALRY && arm != ARTILLERY)
         return 0;
     if (au_meets_ground(b, shape, 1u << VILLAGE) && !(column && au_on_road(b, box->at, ROAD_SNAP)))
         return AU_15_1_6;
@@ -324,7 +324,7 @@ eng_ruleno au_check_stand_in(const struct au_board *b, const struct au_state *s,
         ground = check_ground(b, unit, formation, box, &shape);
     if (ground)
         return ground;
-    return BY(AU_2_1_5, au_overlapped(b, s, unit, box) != AU_NOBODY) ? AU_7_1_1 : 0;
+    return au_overlapped(b, s, unit, box) != AU_NOBODY ? AU_7_1_1 : 0;
 }
 
 eng_ruleno au_check_stand(const struct au_board *b, const struct au_state *s, int unit,

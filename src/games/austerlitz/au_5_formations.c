@@ -123,7 +123,7 @@ static eng_ruleno check_arm(const struct au_board *b, const struct au_state *s, 
 
     if (arm == HEADQUARTERS)
         return AU_5_1_1;
-    if (verb == VERB_SQUARE && arm != INFANTRY)
+    if (verb == VERB_SQUARE && BY(AU_2_4_1_1, arm != INFANTRY))
         return AU_5_2_1;
     if (for_guns != (arm == ARTILLERY) || s->unit[unit].formation == form_of(verb))
         return AU_5_1_2;

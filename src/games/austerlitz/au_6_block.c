@@ -205,7 +205,7 @@ static eng_ruleno check_piece(const struct au_board *b, const struct au_state *s
     struct plane_box other = au_box(b, s, piece);
     bool enemy = au_side_of(b, piece) != b->unit[leg->unit].side;
 
-    if (plane_shape_box(&leg->swept, &other) == PLANE_OVERLAP) {
+    if (BY(AU_2_1_5, plane_shape_box(&leg->swept, &other) == PLANE_OVERLAP)) {
         if (!may_pass(b, s, leg->unit, piece) || piece == leg->target)
             return in_the_way(b, leg->unit, piece);
         if (!leg->joins && plane_box_overlap(end, &other))

@@ -30,9 +30,11 @@ eng_ruleno au_check_host(const struct au_board *b, const struct au_state *s, int
     if (au_attached(s, unit) != AU_NOBODY)
         return AU_7_1_4;
     bool army = type->traits & TRAIT_ARMY;
-    if (BY(AU_12_6_2_3, BY(AU_12_6_2_4, army)) || b->unit[unit].corps == type->corps)
+    if (b->unit[unit].corps == type->corps)
         return 0;
-    return BY(AU_12_6_2_2, corps_is_gone(b, s, hq)) ? 0 : AU_12_6_2_1;
+    return BY(AU_12_6_2_3, BY(AU_12_6_2_4, army || BY(AU_12_6_2_2, corps_is_gone(b, s, hq))))
+               ? 0
+               : AU_12_6_2_1;
 }
 
 static bool may_reach(struct plane_pt from, struct plane_pt to, int left)

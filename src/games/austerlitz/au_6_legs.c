@@ -19,7 +19,7 @@ static int capacity(const struct au_board *b, const struct au_state *s, int unit
 
     if (manner == MANNER_ROAD)
         hu += ROAD_BONUS;
-    return u->morale == STUNNED ? BY(AU_6_2_9, hu / 2) : hu;
+    return u->morale == STUNNED ? BY(AU_EX_34, BY(AU_6_2_9, hu / 2)) : hu;
 }
 
 /* A change of formation takes one half of the capacity, a turn of more than 45 degrees or falling
@@ -28,7 +28,7 @@ static int halves_gone(const struct au_unit *u, int manner)
 {
     bool turned = u->done & DONE_WHEELED || manner == MANNER_BACK;
 
-    return BY(AU_6_12_4, (u->done & DONE_FORMED ? 1 : 0) + (turned ? 1 : 0));
+    return BY(AU_EX_11, BY(AU_6_12_4, (u->done & DONE_FORMED ? 1 : 0) + (turned ? 1 : 0)));
 }
 
 /* A05-6.12-5: formed into square in this phase, it has 25 hu, or nothing if it moved before. */
@@ -36,7 +36,7 @@ static int left_of_square(const struct au_unit *u)
 {
     bool first = u->done & DONE_FORMED_FIRST && !(u->done & DONE_WHEELED);
 
-    return BY(AU_21_3_2, first ? SQUARE_MOVE / 2 - u->spent : 0);
+    return first ? SQUARE_MOVE / 2 - u->spent : 0;
 }
 
 static int sidestep(const struct au_unit *u)
@@ -86,7 +86,7 @@ eng_ruleno au_check_able(const struct au_board *b, const struct au_state *s, int
 
     if (u->standing != AT_FIELD)
         return u->standing == AT_UNIT ? AU_12_6_1_9 : AU_4_6_1;
-    if (u->morale == DISORGANISED)
+    if (BY(AU_EX_10, u->morale == DISORGANISED))
         return AU_12_5_2_1;
     if (u->marks & MARK_LEADERLESS)
         return AU_12_6_3_5;

@@ -45,7 +45,8 @@ static eng_ruleno check_angle(const struct au_unit *u, int facing)
     if (u->manner == MANNER_BACK)
         return AU_6_5_3;
     if (angle > RIGHT_ANGLE)
-        return BY(AU_6_13_3, u->manner != MANNER_NONE || u->done & (DONE_TURNED | DONE_FORMED))
+        return BY(AU_EX_29,
+                  BY(AU_6_13_3, u->manner != MANNER_NONE || u->done & (DONE_TURNED | DONE_FORMED)))
                    ? AU_6_6_3
                    : 0;
     if (u->done & DONE_WHEELED)

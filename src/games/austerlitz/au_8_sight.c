@@ -186,7 +186,7 @@ static eng_ruleno hill_hides(const struct look *k, int area, struct plane_pt p)
     if (own && (k->goal_raised ||
                 (count == 1 && plane_at_cmp(k->eye, p, span[0].to, k->eye, OWN_BRINK) <= 0)))
         return 0;
-    if (BY(AU_8_7_3, plane_at_cmp(k->eye, p, span[count - 1].to, p, AU_UM) >= 0))
+    if (BY(AU_EX_17, BY(AU_8_7_3, plane_at_cmp(k->eye, p, span[count - 1].to, p, AU_UM) >= 0)))
         return 0;
     return own ? AU_8_7_2 : AU_8_7_1;
 }
@@ -389,7 +389,7 @@ int au_sight(const struct au_state *s)
 {
     static const uint8_t range[] = { [FOG] = 50, [PARTIAL_1] = 100, [PARTIAL_2] = 200 };
 
-    return s->fog == CLEAR_DAY ? 0 : BY(AU_16_2_1, BY(AU_EX_1, range[s->fog]));
+    return s->fog == CLEAR_DAY ? 0 : BY(AU_16_2_1, range[s->fog]);
 }
 
 bool au_sees_in_fog(const struct au_board *b, const struct au_state *s, int unit, int target)

@@ -57,7 +57,7 @@ static eng_ruleno why_not_ready(const struct au_board *b, const struct au_state 
 
     if (u->marks & MARK_CREWLESS)
         return AU_13_15_1_1_2_1;
-    if (u->formation != FORM_LINE)
+    if (BY(AU_EX_2, u->formation != FORM_LINE))
         return AU_9_5_6;
     if (u->morale != STEADY)
         return AU_9_5_7;
@@ -103,7 +103,8 @@ eng_ruleno au_why_no_aim(const struct au_board *b, const struct au_state *s, int
 {
     int range = au_sight(s);
 
-    if (range && !au_within(b, s, unit, target, range) && !is_spotted(b, s, unit, target))
+    if (range && BY(AU_EX_1, !au_within(b, s, unit, target, range)) &&
+        !is_spotted(b, s, unit, target))
         return AU_9_8_1;
     return BY(AU_9_8_3, BY(AU_8_1_1, au_why_unseen(b, s, unit, target, over)));
 }
@@ -282,7 +283,7 @@ void au_turn_guns(struct eng_turn *t, const struct au_salvo *salvo)
 static bool hits(struct eng_turn *t, int unit)
 {
     int die = roll(t, 6, AU_9_1_1);
-    bool hit = die >= au_board(t->box)->unit[unit].hd;
+    bool hit = BY(AU_EX_9, die >= au_board(t->box)->unit[unit].hd);
 
     tell(t, AU_9_1_1, ENG_ALL, hit ? NEWS_GUNS_HIT : NEWS_GUNS_MISS, unit, die,
          au_board(t->box)->unit[unit].hd);
