@@ -146,7 +146,7 @@ frame movement begin 0 0
 np french
 counts telnitz
 control telnitz french
-unit F4-5 at 2000,200 /0 line order musketry
+unit F4-5 at 2000,200 /0 column order musketry
 unit A4-2 at 2000,380 /180 line
 END
   no-offer french: attack

@@ -1525,3 +1525,110 @@ unit A4-3 at 1560,400 /90 line
 END
   play french: turn F4-2 /270
   play french: march F4-2 x75 /270
+
+# -- the tables themselves (A05-27.6) --
+
+test A05-27.6-2  offensive infantry at 3:1: 1-5 combat, 6 musketry
+  expect table orders.tsv [table=offensive,arm=infantry,odds=3:1].die_1 = combat
+  expect table orders.tsv [table=offensive,arm=infantry,odds=3:1].die_2 = combat
+  expect table orders.tsv [table=offensive,arm=infantry,odds=3:1].die_3 = combat
+  expect table orders.tsv [table=offensive,arm=infantry,odds=3:1].die_4 = combat
+  expect table orders.tsv [table=offensive,arm=infantry,odds=3:1].die_5 = combat
+  expect table orders.tsv [table=offensive,arm=infantry,odds=3:1].die_6 = musketry
+
+test A05-27.6-3  at 2:1: 1-4 combat, 5-6 musketry
+  expect table orders.tsv [table=offensive,arm=infantry,odds=2:1].die_1 = combat
+  expect table orders.tsv [table=offensive,arm=infantry,odds=2:1].die_2 = combat
+  expect table orders.tsv [table=offensive,arm=infantry,odds=2:1].die_3 = combat
+  expect table orders.tsv [table=offensive,arm=infantry,odds=2:1].die_4 = combat
+  expect table orders.tsv [table=offensive,arm=infantry,odds=2:1].die_5 = musketry
+  expect table orders.tsv [table=offensive,arm=infantry,odds=2:1].die_6 = musketry
+
+test A05-27.6-4  at 1:1: 1 combat, 2-6 musketry
+  expect table orders.tsv [table=offensive,arm=infantry,odds=1:1].die_1 = combat
+  expect table orders.tsv [table=offensive,arm=infantry,odds=1:1].die_2 = musketry
+  expect table orders.tsv [table=offensive,arm=infantry,odds=1:1].die_3 = musketry
+  expect table orders.tsv [table=offensive,arm=infantry,odds=1:1].die_4 = musketry
+  expect table orders.tsv [table=offensive,arm=infantry,odds=1:1].die_5 = musketry
+  expect table orders.tsv [table=offensive,arm=infantry,odds=1:1].die_6 = musketry
+
+test A05-27.6-5  at 1:2 and 1:3: musketry
+  expect table orders.tsv [table=offensive,arm=infantry,odds=1:2].die_1 = musketry
+  expect table orders.tsv [table=offensive,arm=infantry,odds=1:2].die_6 = musketry
+  expect table orders.tsv [table=offensive,arm=infantry,odds=1:3].die_1 = musketry
+  expect table orders.tsv [table=offensive,arm=infantry,odds=1:3].die_6 = musketry
+
+test A05-27.6-6  offensive cavalry at 3:1 and 2:1
+  expect table orders.tsv [table=offensive,arm=cavalry,odds=3:1].die_1 = charge
+  expect table orders.tsv [table=offensive,arm=cavalry,odds=3:1].die_6 = charge
+  expect table orders.tsv [table=offensive,arm=cavalry,odds=2:1].die_1 = charge
+  expect table orders.tsv [table=offensive,arm=cavalry,odds=2:1].die_2 = charge
+  expect table orders.tsv [table=offensive,arm=cavalry,odds=2:1].die_3 = charge
+  expect table orders.tsv [table=offensive,arm=cavalry,odds=2:1].die_4 = charge
+  expect table orders.tsv [table=offensive,arm=cavalry,odds=2:1].die_5 = flank
+  expect table orders.tsv [table=offensive,arm=cavalry,odds=2:1].die_6 = flank
+
+test A05-27.6-7  at 1:1, and at 1:2 and 1:3 to the flank
+  expect table orders.tsv [table=offensive,arm=cavalry,odds=1:1].die_1 = charge
+  expect table orders.tsv [table=offensive,arm=cavalry,odds=1:1].die_2 = charge
+  expect table orders.tsv [table=offensive,arm=cavalry,odds=1:1].die_3 = charge
+  expect table orders.tsv [table=offensive,arm=cavalry,odds=1:1].die_4 = flank
+  expect table orders.tsv [table=offensive,arm=cavalry,odds=1:1].die_5 = flank
+  expect table orders.tsv [table=offensive,arm=cavalry,odds=1:1].die_6 = flank
+  expect table orders.tsv [table=offensive,arm=cavalry,odds=1:2].die_1 = flank
+  expect table orders.tsv [table=offensive,arm=cavalry,odds=1:2].die_6 = flank
+  expect table orders.tsv [table=offensive,arm=cavalry,odds=1:3].die_1 = flank
+  expect table orders.tsv [table=offensive,arm=cavalry,odds=1:3].die_6 = flank
+
+test A05-27.6-1 A05-27.6-8  offensive artillery fires down to 1:2, and goes back at 1:3
+  expect table orders.tsv [table=offensive,arm=artillery,odds=3:1].die_1 = fire
+  expect table orders.tsv [table=offensive,arm=artillery,odds=3:1].die_6 = fire
+  expect table orders.tsv [table=offensive,arm=artillery,odds=2:1].die_1 = fire
+  expect table orders.tsv [table=offensive,arm=artillery,odds=2:1].die_6 = fire
+  expect table orders.tsv [table=offensive,arm=artillery,odds=1:1].die_1 = fire
+  expect table orders.tsv [table=offensive,arm=artillery,odds=1:1].die_6 = fire
+  expect table orders.tsv [table=offensive,arm=artillery,odds=1:2].die_1 = fire
+  expect table orders.tsv [table=offensive,arm=artillery,odds=1:2].die_6 = fire
+  expect table orders.tsv [table=offensive,arm=artillery,odds=1:3].die_1 = back
+  expect table orders.tsv [table=offensive,arm=artillery,odds=1:3].die_6 = back
+
+test A05-27.6-9  defensive infantry
+  expect table orders.tsv [table=defensive,arm=infantry,odds=3:1].die_1 = combat
+  expect table orders.tsv [table=defensive,arm=infantry,odds=3:1].die_6 = combat
+  expect table orders.tsv [table=defensive,arm=infantry,odds=2:1].die_1 = combat
+  expect table orders.tsv [table=defensive,arm=infantry,odds=2:1].die_5 = combat
+  expect table orders.tsv [table=defensive,arm=infantry,odds=2:1].die_6 = musketry
+  expect table orders.tsv [table=defensive,arm=infantry,odds=1:1].die_1 = combat
+  expect table orders.tsv [table=defensive,arm=infantry,odds=1:1].die_3 = combat
+  expect table orders.tsv [table=defensive,arm=infantry,odds=1:1].die_4 = musketry
+  expect table orders.tsv [table=defensive,arm=infantry,odds=1:1].die_6 = musketry
+  expect table orders.tsv [table=defensive,arm=infantry,odds=1:2].die_1 = back
+  expect table orders.tsv [table=defensive,arm=infantry,odds=1:2].die_6 = back
+  expect table orders.tsv [table=defensive,arm=infantry,odds=1:3].die_1 = back
+  expect table orders.tsv [table=defensive,arm=infantry,odds=1:3].die_6 = back
+
+test A05-27.6-10  defensive cavalry
+  expect table orders.tsv [table=defensive,arm=cavalry,odds=3:1].die_1 = charge
+  expect table orders.tsv [table=defensive,arm=cavalry,odds=3:1].die_6 = charge
+  expect table orders.tsv [table=defensive,arm=cavalry,odds=2:1].die_1 = charge
+  expect table orders.tsv [table=defensive,arm=cavalry,odds=2:1].die_6 = charge
+  expect table orders.tsv [table=defensive,arm=cavalry,odds=1:1].die_1 = charge
+  expect table orders.tsv [table=defensive,arm=cavalry,odds=1:1].die_3 = charge
+  expect table orders.tsv [table=defensive,arm=cavalry,odds=1:1].die_4 = flank
+  expect table orders.tsv [table=defensive,arm=cavalry,odds=1:1].die_6 = flank
+  expect table orders.tsv [table=defensive,arm=cavalry,odds=1:2].die_1 = back
+  expect table orders.tsv [table=defensive,arm=cavalry,odds=1:2].die_6 = back
+  expect table orders.tsv [table=defensive,arm=cavalry,odds=1:3].die_1 = back
+  expect table orders.tsv [table=defensive,arm=cavalry,odds=1:3].die_6 = back
+
+test A05-27.6-1 A05-27.6-11  defensive artillery fires down to 1:1, and goes back below
+  expect table orders.tsv [table=defensive,arm=artillery,odds=3:1].die_1 = fire
+  expect table orders.tsv [table=defensive,arm=artillery,odds=3:1].die_6 = fire
+  expect table orders.tsv [table=defensive,arm=artillery,odds=2:1].die_1 = fire
+  expect table orders.tsv [table=defensive,arm=artillery,odds=2:1].die_6 = fire
+  expect table orders.tsv [table=defensive,arm=artillery,odds=1:1].die_1 = fire
+  expect table orders.tsv [table=defensive,arm=artillery,odds=1:1].die_6 = fire
+  expect table orders.tsv [table=defensive,arm=artillery,odds=1:2].die_1 = back
+  expect table orders.tsv [table=defensive,arm=artillery,odds=1:2].die_6 = back
+  expect table orders.tsv [table=defensive,arm=artillery,odds=1:3].die_1 = back
+  expect table orders.tsv [table=defensive,arm=artillery,odds=1:3].die_6 = back

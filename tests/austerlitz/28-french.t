@@ -46,6 +46,24 @@ unit A4-4 at 1600,1200 /270 line
 END
   offer-only french: done
 
+test A05-28.2.1-1 A05-28.2.7-1  even where the players have agreed on no restrictions
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+option restrictions off
+turn 5 of 12
+whole
+unit F4-2 at 768,1472 /120 line
+unit A4-1 at 1500,1300 /270 line
+unit A4-2 at 1500,1200 /270 line
+unit A4-3 at 1600,1300 /270 line
+unit A4-4 at 1600,1200 /270 line
+END
+  offer-only french: done
+
 test A05-28.2.1-2  with three: they attack
   position <<END
 position austerlitz 1
@@ -492,6 +510,22 @@ option restrictions off
 END
   offer-only french: send F1 x3
 
+test A05-28.2.7.1-2  while all four are held, he stays
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "Allied chits"
+frame "strategic map" "strategic moves" 0 0
+turn 3 of 12
+whole
+fog fog
+np french
+unit F1-1 map
+corps F1 zone F2
+option restrictions off
+END
+  offer-only french: done
+
 test A05-28.2.7.1-1 A05-28.2.13-1  the Guard once it is released
   position <<END
 position austerlitz 1
@@ -657,3 +691,29 @@ unit A4-4 at 1300,1000 /270 line
 unit A4-5 at 1250,950 /270 line
 END
   offer-only french: done
+
+test A05-28.2.8-1  what each corps has, by arm
+  expect table corps.tsv [id=F1].infantry = 4
+  expect table corps.tsv [id=F1].cavalry = 0
+  expect table corps.tsv [id=F1].artillery = 3
+  expect table corps.tsv [id=F3].infantry = 3
+  expect table corps.tsv [id=F3].cavalry = 2
+  expect table corps.tsv [id=F3].artillery = 3
+  expect table corps.tsv [id=F4].infantry = 9
+  expect table corps.tsv [id=F4].cavalry = 3
+  expect table corps.tsv [id=F4].artillery = 3
+  expect table corps.tsv [id=F5].infantry = 4
+  expect table corps.tsv [id=F5].cavalry = 1
+  expect table corps.tsv [id=F5].artillery = 2
+  expect table corps.tsv [id=FG].infantry = 3
+  expect table corps.tsv [id=FG].cavalry = 0
+  expect table corps.tsv [id=FG].artillery = 1
+  expect table corps.tsv [id=FC].infantry = 0
+  expect table corps.tsv [id=FC].cavalry = 9
+  expect table corps.tsv [id=FC].artillery = 2
+  expect table corps.tsv [id=FI].infantry = 3
+  expect table corps.tsv [id=FI].cavalry = 3
+  expect table corps.tsv [id=FI].artillery = 2
+  expect table corps.tsv [id=FS].infantry = 0
+  expect table corps.tsv [id=FS].cavalry = 0
+  expect table corps.tsv [id=FS].artillery = 1

@@ -1,5 +1,6 @@
 /* au_29_example.c -- the example of play.  It makes no rule; every row of it follows from the chapters,
- * and tests/austerlitz/29-example.t plays it with its dice, from the first shot to the last advance. */
+ * where its statements stand at the values that they show, and tests/austerlitz/29-example.t plays it
+ * with its dice, from the first shot to the last advance.  Here are those that no value decides. */
 
 #include "games/austerlitz/au_local.h"
 
