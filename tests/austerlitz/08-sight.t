@@ -131,7 +131,7 @@ frame "player turn" movement 0 0
 frame "artillery fire" "artillery fire" 0 0 1
 player french
 unit F4-A1 at 1080,1100 /0
-unit A4-2 at 1080,1216 /180 line
+unit A4-2 at 1080,1237 /180 column
 END
   offer     French: battery F4-A1
 

@@ -566,21 +566,3 @@ frame movement movement 0 0
 unit F4-A3 at 1620,1735 /0 limbered
 END
   refuse    french: march F4-A3 x200 /5 because A05-15.1-6
-
-test A05-15.1-1  what each ground adds to fire and combat stands in one table
-  expect table ground.tsv [ground=clear].fire = 0
-  expect table ground.tsv [ground=clear].combat = 0
-  expect table ground.tsv [ground=wood].fire = -1
-  expect table ground.tsv [ground=wood].combat = -1
-  expect table ground.tsv [ground=pheasantry].fire = -2
-  expect table ground.tsv [ground=pheasantry].combat = -2
-  expect table ground.tsv [ground=village].fire = -2
-  expect table ground.tsv [ground=village].combat = -2
-  expect table ground.tsv [ground=castle].fire = -3
-  expect table ground.tsv [ground=castle].combat = -3
-  expect table ground.tsv [ground=redoubt].fire = -3
-  expect table ground.tsv [ground=redoubt].combat = -3
-  expect table ground.tsv [ground=hill].fire = 0
-  expect table ground.tsv [ground=hill].combat = 0
-  expect table ground.tsv [ground=pond].fire = 0
-  expect table ground.tsv [ground=pond].combat = 0

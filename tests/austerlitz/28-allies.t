@@ -762,29 +762,3 @@ END
   expect truth units[id=A2-2].steps = 1
   play allied: march AG-1 x200 /240
   expect log all contains "comes up in support" rule A05-28.1.8-2
-
-test A05-28.1.6-1  what each column has, by arm
-  expect table corps.tsv [id=AK].infantry = 1
-  expect table corps.tsv [id=AK].cavalry = 3
-  expect table corps.tsv [id=AK].artillery = 1
-  expect table corps.tsv [id=A1].infantry = 3
-  expect table corps.tsv [id=A1].cavalry = 1
-  expect table corps.tsv [id=A1].artillery = 3
-  expect table corps.tsv [id=A2].infantry = 3
-  expect table corps.tsv [id=A2].cavalry = 1
-  expect table corps.tsv [id=A2].artillery = 2
-  expect table corps.tsv [id=A3].infantry = 3
-  expect table corps.tsv [id=A3].cavalry = 0
-  expect table corps.tsv [id=A3].artillery = 2
-  expect table corps.tsv [id=A4].infantry = 5
-  expect table corps.tsv [id=A4].cavalry = 0
-  expect table corps.tsv [id=A4].artillery = 6
-  expect table corps.tsv [id=A5].infantry = 0
-  expect table corps.tsv [id=A5].cavalry = 4
-  expect table corps.tsv [id=A5].artillery = 2
-  expect table corps.tsv [id=AB].infantry = 3
-  expect table corps.tsv [id=AB].cavalry = 3
-  expect table corps.tsv [id=AB].artillery = 4
-  expect table corps.tsv [id=AG].infantry = 2
-  expect table corps.tsv [id=AG].cavalry = 2
-  expect table corps.tsv [id=AG].artillery = 3

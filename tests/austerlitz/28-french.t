@@ -691,29 +691,3 @@ unit A4-4 at 1300,1000 /270 line
 unit A4-5 at 1250,950 /270 line
 END
   offer-only french: done
-
-test A05-28.2.8-1  what each corps has, by arm
-  expect table corps.tsv [id=F1].infantry = 4
-  expect table corps.tsv [id=F1].cavalry = 0
-  expect table corps.tsv [id=F1].artillery = 3
-  expect table corps.tsv [id=F3].infantry = 3
-  expect table corps.tsv [id=F3].cavalry = 2
-  expect table corps.tsv [id=F3].artillery = 3
-  expect table corps.tsv [id=F4].infantry = 9
-  expect table corps.tsv [id=F4].cavalry = 3
-  expect table corps.tsv [id=F4].artillery = 3
-  expect table corps.tsv [id=F5].infantry = 4
-  expect table corps.tsv [id=F5].cavalry = 1
-  expect table corps.tsv [id=F5].artillery = 2
-  expect table corps.tsv [id=FG].infantry = 3
-  expect table corps.tsv [id=FG].cavalry = 0
-  expect table corps.tsv [id=FG].artillery = 1
-  expect table corps.tsv [id=FC].infantry = 0
-  expect table corps.tsv [id=FC].cavalry = 9
-  expect table corps.tsv [id=FC].artillery = 2
-  expect table corps.tsv [id=FI].infantry = 3
-  expect table corps.tsv [id=FI].cavalry = 3
-  expect table corps.tsv [id=FI].artillery = 2
-  expect table corps.tsv [id=FS].infantry = 0
-  expect table corps.tsv [id=FS].cavalry = 0
-  expect table corps.tsv [id=FS].artillery = 1

@@ -361,8 +361,8 @@ static int trodden_of(const struct eng_turn *t, const struct eng_frame *f, const
 {
     int first = BY(AU_13_11_1_1_2_3, c->infantry != AU_NOBODY) ? c->infantry : c->cavalry[0];
 
-    if (first == NO_SECOND ||
-        au_passes_over(au_board(t->box), t->state, f->local[RETREAT_UNIT], first))
+    if (first == NO_SECOND || BY(AU_13_11_1_1_4_1, au_passes_over(au_board(t->box), t->state,
+                                                                  f->local[RETREAT_UNIT], first)))
         return 0;
     return 1 + first + BASE * (c->infantry != AU_NOBODY ? NO_SECOND : c->cavalry[1]);
 }

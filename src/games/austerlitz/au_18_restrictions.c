@@ -276,7 +276,7 @@ static eng_ruleno check_allied(const struct au_board *b, const struct au_state *
     if (is_corps(b, corps, "AB") && s->turn < 4 && enters(b, zone_named(b, "F1"), from, to))
         return AU_18_1_1_4;
     HOLDS(AU_16_4_1_6_3, "only moves that a side chooses are checked here, no retreat and no rout");
-    return !s->assault && BY(AU_16_4_1_6_2, au_enters_striped(b, from, to)) ? AU_16_4_1_6_1 : 0;
+    return !s->assault && au_enters_striped(b, from, to) ? AU_16_4_1_6_1 : 0;
 }
 
 static eng_ruleno check_way(const struct au_board *b, const struct au_state *s, int unit,

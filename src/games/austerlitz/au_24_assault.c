@@ -20,7 +20,7 @@ static bool is_sooner(const struct strike *one, const struct strike *best)
 {
     if (one->rank != best->rank)
         return one->rank < best->rank;
-    return BY(AU_24_5_17_3, one->difference > best->difference);
+    return one->difference > best->difference;
 }
 
 /* -- lines -- */
@@ -344,8 +344,8 @@ static const struct strike *nearest_supporter(const struct au_np *np, const stru
     party_of(np, best->target, &lead);
     for (int i = 0; i < count; i++)
         if (all[i].supports && all[i].target == best->target &&
-            plane_dist_cmp(au_distance(np->b, np->s, all[i].unit, lead),
-                           au_distance(np->b, np->s, best->unit, lead)) < 0)
+            BY(AU_24_5_17_3, plane_dist_cmp(au_distance(np->b, np->s, all[i].unit, lead),
+                                            au_distance(np->b, np->s, best->unit, lead)) < 0))
             best = &all[i];
     return best;
 }

@@ -104,7 +104,7 @@ static int aims_of(const struct au_np *np, int unit)
  * first turns it only looks so (A05-18.1.1-6). */
 static bool holds_back(const struct au_np *np)
 {
-    return BY(AU_28_2_1_1, np->side == FRENCH) && !np->s->assault &&
+    return BY(AU_28_2_7_1, BY(AU_28_2_1_1, np->side == FRENCH)) && !np->s->assault &&
            (np->s->turn < ASSAULT || BY(AU_28_2_1_2, !au_centre_is_empty(np->b, np->s)));
 }
 
@@ -303,8 +303,7 @@ bool au_np_stands_by(const struct au_np *np, int unit)
 {
     if (np->s->small)
         return false;
-    return au_np_is_kept_back(np, unit) ||
-           (BY(AU_28_2_7_1, holds_back(np) && !may_retake(np, unit)));
+    return au_np_is_kept_back(np, unit) || ((holds_back(np) && !may_retake(np, unit)));
 }
 
 int au_np_objective(const struct au_np *np, int unit)

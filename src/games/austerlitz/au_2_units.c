@@ -276,7 +276,7 @@ static eng_ruleno check_works(const struct au_board *b, const struct au_state *s
     if (BY(AU_15_1_20, (ground != CASTLE && ground != REDOUBT)) ||
         b->unit[unit].traits & TRAIT_FIXED)
         return 0;
-    if (BY(AU_15_1_21, b->unit[unit].arm == HEADQUARTERS))
+    if (b->unit[unit].arm == HEADQUARTERS)
         return 0;
     if (b->unit[unit].arm != INFANTRY)
         return rule;

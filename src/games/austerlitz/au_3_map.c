@@ -189,7 +189,7 @@ static void open_zones(struct eng_turn *t, int unit, struct plane_pt from)
     bool assaults =
         strcmp(type->division, "St-Hilaire") == 0 || strcmp(type->division, "Vandamme") == 0;
 
-    if (s->assault || !assaults || is_driven(s, unit))
+    if (s->assault || !BY(AU_16_4_1_6_2, assaults) || is_driven(s, unit))
         return;
     if (!au_is_striped(b, au_at(s, unit)) && !au_enters_striped(b, from, au_at(s, unit)))
         return;
