@@ -148,7 +148,7 @@ unit A4-2 at 1080,1261 /180 column
 END
   offer     French: battery F4-A1
 
-test A05-8.3-3  a point 26 hu inside is not, nor one near the far edge through the whole village
+test A05-8.3-2 A05-8.3-3  a point 26 hu inside is not, nor one near the far edge through the whole village
   position <<END
 position austerlitz 1
 seats 0 1

@@ -166,15 +166,13 @@ static enum eng_flow fail_for_neighbour(struct eng_turn *t, int unit, const stru
     bool flees = check->rout || BY(AU_12_7_2_1_2, check->excess >= 2) ||
                  BY(AU_12_7_2_1_4, s->unit[unit].morale >= DISORGANISED);
 
-    HOLDS(AU_12_11_1_2,
-          "a state grows worse here and in the results of fire and combat, nowhere else");
+    HOLDS(AU_12_11_1_2, "what follows a failed recovery or disengagement leaves the state alone");
     if (s->unit[unit].morale == ROUTED) {
         au_eliminate(t, unit, !au_in_rally(t->core), AU_12_11_1);
         return NEXT;
     }
-    if (flees) {
+    if (flees)
         return call(t, PROC_ROUT, unit, AU_NOBODY);
-    }
     au_worsen(t, unit, DISORGANISED, AU_12_7_2_1_1);
     return NEXT;
 }

@@ -98,9 +98,8 @@ static enum eng_flow rally(struct eng_turn *t, int unit)
         au_eliminate(t, unit, false, AU_12_5_3_2_3);
         return NEXT;
     }
-    if (BY(AU_12_8_2, check.rout)) {
+    if (BY(AU_12_8_2, check.rout))
         return call(t, PROC_ROUT, unit, AU_NOBODY);
-    }
     if (BY(AU_12_11_1_1, !check.passed))
         return fail_to_recover(t, unit);
     recover(t, unit);

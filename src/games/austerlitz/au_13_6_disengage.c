@@ -18,9 +18,8 @@ static eng_ruleno check_try(const struct au_board *b, const struct au_state *s, 
         return AU_12_6_3_5;
     if (u->morale == ROUTED) /* of no use in any respect (A05-12.5.3.2): it flees, or stays */
         return AU_12_5_3_1_5;
-    if (BY(AU_12_9_2_2, au_rages(u))) {
+    if (BY(AU_12_9_2_2, au_rages(u)))
         return AU_12_9_2_1;
-    }
     return u->done & DONE_CHECKED ? AU_13_6_4 : 0;
 }
 

@@ -43,9 +43,8 @@ static bool loses_modifier(const struct bout *o)
 {
     if (o->b->unit[o->lead].arm != CAVALRY)
         return false;
-    if (o->s->unit[o->defender].formation == FORM_SQUARE) {
+    if (o->s->unit[o->defender].formation == FORM_SQUARE)
         return BY(AU_13_12_2_1, true);
-    }
     return BY(AU_13_12_2_2, is_in_works(o));
 }
 
@@ -77,9 +76,8 @@ static int column_of(const struct bout *o)
 {
     int form = o->s->unit[o->defender].formation;
 
-    if (BY(AU_14_1_19, is_in_works(o))) {
+    if (BY(AU_14_1_19, is_in_works(o)))
         return AT_WORKS;
-    }
     if (form == FORM_SQUARE)
         return AT_SQUARE;
     if (o->b->unit[o->defender].arm == CAVALRY)

@@ -215,7 +215,7 @@ eng_ruleno au_check_walls(const struct au_board *b, const struct au_state *s,
     int arm = b->unit[leg->unit].arm;
     struct plane_box now = au_box(b, s, leg->unit);
 
-    if (BY(AU_15_1_8, leg->road) || (BY(AU_15_1_21, arm != CAVALRY && arm != ARTILLERY)) ||
+    if (BY(AU_15_1_8, leg->road) || BY(AU_15_1_21, arm != CAVALRY && arm != ARTILLERY) ||
         !au_meets_ground(b, &leg->swept, 1u << VILLAGE | 1u << CASTLE | 1u << REDOUBT))
         return 0;
     for (int i = 0; i < b->area_count; i++) {

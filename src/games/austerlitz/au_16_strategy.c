@@ -137,7 +137,7 @@ static enum eng_flow strategy_of(struct eng_turn *t, int side)
 {
     const struct au_state *s = t->state;
 
-    if (s->fog != FOG || s->small || (BY(AU_16_4_2_2_6, side == ALLIED && s->turn == 1)))
+    if (s->fog != FOG || s->small || BY(AU_16_4_2_2_6, side == ALLIED && s->turn == 1))
         return NEXT;
     return call(t, PROC_STRATEGY, side);
 }

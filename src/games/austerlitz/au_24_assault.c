@@ -251,7 +251,7 @@ static bool is_ordered(const struct au_np *np, const struct strike *x, enum plan
         return zone != PLANE_FRONT ||
                (np->b->unit[x->target].arm == ARTILLERY && au_np_is_unprotected(np, x->target));
     default:
-        return BY(AU_24_8_2_1, false);
+        return false;
     }
 }
 
@@ -285,7 +285,8 @@ bool au_np_means_to_attack(const struct au_np *np, int unit)
     return (arm == INFANTRY || arm == CAVALRY) && u->morale == STEADY && u->foe == AU_NOBODY &&
            u->formation != FORM_SQUARE && !(u->done & (DONE_DECLARED | DONE_ALL)) &&
            !has_formed(np, unit) &&
-           (((u->order == ORDER_COMBAT || u->order == ORDER_CHARGE || u->order == ORDER_FLANK) &&
+           ((BY(AU_24_8_2_1,
+                u->order == ORDER_COMBAT || u->order == ORDER_CHARGE || u->order == ORDER_FLANK) &&
              np->far[unit] <= np->b->unit[unit].allowance) ||
             may_take_headquarters(np, unit));
 }

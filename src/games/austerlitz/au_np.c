@@ -231,7 +231,7 @@ bool au_np_think(const struct eng_box *box, const struct au_state *s, int seat,
     struct au_state known;
     struct answer answer;
 
-    HOLDS(AU_22_3_2, "it thinks from what its side knows, without dice or memory of its own");
+    HOLDS(AU_22_3_2, "its answer follows from the position alone: no clock, no chance of its own");
     HOLDS(AU_23_2_1, "the end of a match does not ask who plays");
     if (!(s->core.asked & ENG_SEAT(seat)))
         return false;
