@@ -21,7 +21,7 @@ int au_np_one_of(struct eng_turn *t, int n)
         value = roll_unseen(t, 6) - 1;
         if (n > 6)
             value = value * 6 + roll_unseen(t, 6) - 1;
-    } while (BY(AU_24_6_4_2, value >= most));
+    } while (value >= BY(AU_24_6_4_2, most));
     return value / (most / n);
 }
 
