@@ -43,8 +43,8 @@ static bool loses_modifier(const struct bout *o)
 {
     if (o->b->unit[o->lead].arm != CAVALRY)
         return false;
-    if (o->s->unit[o->defender].formation == FORM_SQUARE)
-        return BY(AU_13_12_2_1, true);
+    if (BY(AU_13_12_2_1, o->s->unit[o->defender].formation == FORM_SQUARE))
+        return true;
     return BY(AU_13_12_2_2, is_in_works(o));
 }
 
