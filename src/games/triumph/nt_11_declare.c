@@ -28,8 +28,6 @@ enum eng_flow nt_ask_attack_command(struct eng_turn *t, struct eng_frame *f)
     const struct nt_state *s = t->state;
 
     (void)f;
-    HOLDS(NT_11_01_02);
-    HOLDS(NT_19_47);
     return nt_ask(t, s->attack.army);
 }
 
@@ -462,13 +460,12 @@ static enum eng_flow declare(struct eng_turn *t, const struct eng_frame *f)
     struct nt_front front = nt_survey_front(nt_board(t->box), s, t->seat, &g);
     struct nt_set pieces = pieces_now(&front);
 
-    HOLDS(NT_11_05_04);
     if (s->attack.by_road)
         ride(t, &front, &pieces);
     else
         spend(t, f->local[DECLARED_BY], &pieces);
     s->attack.attacking = pieces;
-    s->attack.attacking_count = (uint8_t)nt_set_units(&pieces);
+    s->attack.attacking_count = (uint8_t)BY(NT_11_05_04, nt_set_units(&pieces));
     FOR_SET (token, &pieces)
         if (is_unit(token) && s->attack.command != UNIT_MOVE)
             tell(t, NT_11_05_02, ENG_ALL, NEWS_ATTACKS, token);
