@@ -173,6 +173,8 @@ export interface GameInfo {
   title: string;
   statements: number;
   proven: number;
+  // How the statements stand in the program, by the strongest place of each.
+  kinds: { enforced: number; computed: number; data: number; structure: number };
   playable: boolean;
   scenarios: ScenarioInfo[];
   options: OptionInfo[];

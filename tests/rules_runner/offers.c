@@ -113,11 +113,20 @@ static bool judge_item(struct rt_run *r, struct list *l, const char *item, bool 
     return fine;
 }
 
+static bool is_asked(const struct rt_run *r, int seat)
+{
+    const struct eng_core *core = match_state(r->match);
+
+    return (core->asked & ENG_SEAT(seat)) != 0;
+}
+
 static bool judge_items(struct rt_run *r, struct list *l, char *rest, bool must)
 {
     char *item;
     bool fine = rt_who(r, rest, &l->seat, &rest);
 
+    if (fine && !must && !is_asked(r, l->seat))
+        r->absences++;
     if (fine && !match_choices(r->match, l->seat, &l->c))
         fine = rt_wrong(r, "the match is frozen");
     while (fine && (item = rt_item(&rest)))

@@ -7,6 +7,8 @@
 
 #include "runner.h"
 
+static const char any_rule[] = "any rule";
+
 /* -- beginning -- */
 
 static bool begun(struct rt_run *r, struct match *m, const struct err *err)
@@ -14,6 +16,7 @@ static bool begun(struct rt_run *r, struct match *m, const struct err *err)
     if (!m)
         return rt_wrong_err(r, err);
     r->match = m;
+    rt_count_dice(r);
     return true;
 }
 
@@ -107,6 +110,7 @@ bool rt_fate(struct rt_run *r, char *rest)
         return rt_wrong(r, "%s", err.reason);
     enum match_answer answer = match_lay_fate(r->match, value, w.count);
 
+    rt_count_dice(r);
     return answer == MATCH_DONE || rt_wrong(r, "%s", match_answer_text(answer));
 }
 
@@ -139,7 +143,7 @@ bool rt_play(struct rt_run *r, char *rest)
     return true;
 }
 
-/* Besides rules there are two reasons that are no rule's. */
+/* Besides one rule: any of them, and two reasons that are no rule's. */
 static bool plain_reason(const char *reason, enum match_answer *out)
 {
     if (say_same(reason, "not asked"))
@@ -147,8 +151,13 @@ static bool plain_reason(const char *reason, enum match_answer *out)
     else if (say_same(reason, "over"))
         *out = MATCH_OVER;
     else
-        return false;
+        return say_same(reason, any_rule);
     return true;
+}
+
+static bool is_that_rule(const struct rt_run *r, eng_ruleno why, const char *reason)
+{
+    return say_same(reason, any_rule) || rt_rule_is(r, why, reason);
 }
 
 static bool refuse_for(struct rt_run *r, int seat, const struct eng_action *a, const char *reason)
@@ -160,7 +169,7 @@ static bool refuse_for(struct rt_run *r, int seat, const struct eng_action *a, c
         return false;
     enum match_answer answer = match_check(r->match, seat, a, &why);
 
-    if (answer == wanted && (wanted != MATCH_REFUSED || rt_rule_is(r, why, reason)))
+    if (answer == wanted && (wanted != MATCH_REFUSED || is_that_rule(r, why, reason)))
         return true;
     text_printf(&r->expected, wanted == MATCH_REFUSED ? "refused by %s" : "%s",
                 wanted == MATCH_REFUSED ? reason : match_answer_text(wanted));
