@@ -7,7 +7,11 @@
 
 #include "games/colors/cc_load.h"
 
-enum { LONG_ROW = 13, SHORT_ROW = 12, PAIR = LONG_ROW + SHORT_ROW };
+enum {
+    LONG_ROW = FIXED(CC_2_2_01, 13),
+    SHORT_ROW = FIXED(CC_2_2_02, 12),
+    PAIR = LONG_ROW + SHORT_ROW
+};
 
 static bool is_long(int row)
 {
@@ -17,7 +21,7 @@ static bool is_long(int row)
 /* CCN-2.2-03: hex n of a short row lies between n and n + 1 of the long rows beside it. */
 static struct hex place_of(const struct cc_board *b, int hex)
 {
-    return hex_from_offset(HEX_ODD_R, b->column[hex] - 1, b->row[hex]);
+    return hex_from_offset(HEX_ODD_R, BY(CC_2_2_03, b->column[hex] - 1), b->row[hex]);
 }
 
 /* 0 off the board. */
@@ -36,21 +40,15 @@ static int hex_of(struct hex place)
 static int section_of(int row, int column)
 {
     if (is_long(row))
-        return column <= 4 ? WEST : column <= 9 ? CENTRE : EAST;
-    return (column <= 4 ? WEST : 0) | (column >= 4 && column <= 9 ? CENTRE : 0) |
-           (column >= 9 ? EAST : 0);
+        return BY(CC_2_2_05, column <= 4) ? WEST : column <= 9 ? CENTRE : EAST;
+    return (column <= 4 ? WEST : 0) | (BY(CC_2_2_06, column >= 4 && column <= 9) ? CENTRE : 0) |
+           (BY(CC_2_2_04, column >= 9) ? EAST : 0);
 }
 
 static void lay_rows(struct cc_board *b)
 {
     int hex = 1;
 
-    HOLDS(CC_2_2_01);
-    HOLDS(CC_2_2_02);
-    HOLDS(CC_2_2_03);
-    HOLDS(CC_2_2_04);
-    HOLDS(CC_2_2_05);
-    HOLDS(CC_2_2_06);
     for (int row = 0; row < CC_ROWS; row++)
         for (int column = 1; column <= (is_long(row) ? LONG_ROW : SHORT_ROW); column++, hex++) {
             b->row[hex] = (uint8_t)row;
@@ -62,12 +60,12 @@ static void lay_rows(struct cc_board *b)
 
 static void measure(struct cc_board *b)
 {
-    HOLDS(CC_2_2_09);
     for (int from = 1; from < CC_HEXES; from++) {
         for (int side = 0; side < HEX_SIDES; side++)
             b->next[from][side] = (uint8_t)hex_of(hex_next(place_of(b, from), side));
         for (int to = 1; to < CC_HEXES; to++)
-            b->distance[from][to] = (uint8_t)hex_distance(place_of(b, from), place_of(b, to));
+            b->distance[from][to] =
+                (uint8_t)BY(CC_2_2_09, hex_distance(place_of(b, from), place_of(b, to)));
     }
 }
 
