@@ -158,6 +158,7 @@ test NT-18-08  without the battery the reserve has no such shelter
     turn allied
     unit 40 infantry 3 detached reserve 64
     unit 0 infantry 2 detached reserve 54
+    unit 1 artillery 1 detached block 93-94 fixed          # elsewhere
   END
   play      allied: threaten 64-54
   play      french: pick 0, done

@@ -58,7 +58,7 @@ static void survey_sections(const struct cc_board *b, const struct cc_state *s, 
     r->section[CENTRE | EAST] = any && east_half > 0;
     r->section[WEST] = west > 0 && r->section[WEST | CENTRE];
     r->section[EAST] = east > 0 && r->section[CENTRE | EAST];
-    r->section[CENTRE] = BY(CC_5_2_12, centre > 0) && any && west_half > 0 && east_half > 0;
+    r->section[CENTRE] = BY(CC_5_2_12, centre > 0 && any && west_half > 0 && east_half > 0);
 }
 
 /* CCN-8.2-23, 8.2-24: units beyond the symbols of their class, and leaders, take flags. */

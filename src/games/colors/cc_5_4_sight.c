@@ -30,7 +30,7 @@ static eng_ruleno ground_in_the_way(const struct cc_board *b, const struct cc_st
     if (BY(CC_7_2_22, terrain == HILL)) {
         return BY(CC_7_2_18, BY(CC_7_2_20, line->high)) ? 0 : CC_7_2_15;
     }
-    if (BY(CC_7_2_19, !b->terrain[terrain].blocks_sight))
+    if (BY(CC_7_2_19, BY(CC_7_3_04, !b->terrain[terrain].blocks_sight)))
         return 0;
     return terrain == FOREST ? CC_7_1_12 : terrain == RUGGED_HILL ? CC_7_3_03 : CC_7_4_10;
 }
@@ -70,7 +70,7 @@ static eng_ruleno look_along(const struct cc_board *b, const struct cc_state *s,
 
     for (int i = 0; i < ray->count; i++) {
         eng_ruleno on_left = obstacle(b, s, line, ray->left[i]);
-        if (BY(CC_5_4_3_08, ray->left[i] == ray->right[i])) {
+        if (ray->left[i] == ray->right[i]) {
             if (on_left)
                 return on_left;
             continue;
@@ -91,7 +91,8 @@ eng_ruleno cc_why_unseen(const struct cc_board *b, const struct cc_state *s, int
     HOLDS(CC_5_4_3_04, "nor is the hex of the firer");
     HOLDS(CC_5_4_3_09, "a line has the same steps from both ends, left and right changed");
     HOLDS(CC_7_2_16, "the hex where a line ends is never in its way");
-    if (BY(CC_5_4_3_10, b->distance[from][to] <= 1))
+    HOLDS(CC_5_4_3_10, "no check of a melee asks for a line");
+    if (b->distance[from][to] <= 1)
         return 0;
     if (!b->ray_at[from][to])
         return CC_5_4_3_01;

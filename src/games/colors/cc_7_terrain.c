@@ -48,7 +48,7 @@ static const uint16_t from_text[TERRAINS] = {
 
 bool cc_is_high(const struct cc_state *s, int hex)
 {
-    return BY(CC_7_3_04, s->terrain[hex] == HILL);
+    return s->terrain[hex] == HILL;
 }
 
 bool cc_is_impassable(const struct cc_board *b, const struct cc_state *s, int hex, int class)

@@ -106,7 +106,8 @@ static void send_home(struct eng_turn *t, int unit, int hex)
     int leader = cc_leader_of(s, unit);
     int from = s->unit[unit].at;
 
-    if (BY(CC_8_2_67, s->unit[unit].side == s->turn.side))
+    HOLDS(CC_8_2_67, "the card orders nobody, and who is not ordered does not battle");
+    if (s->unit[unit].side == s->turn.side)
         s->unit[unit].flags |= UNIT_NO_BATTLE;
     if (hex == from) {
         tell(t, CC_8_2_68, ENG_ALL, NEWS_STAYS_AT_BASE, s->unit[unit].type, hex);

@@ -76,7 +76,7 @@ static void draw_ray(const struct cc_board *b, int from, int to, struct cc_ray *
     int count = hex_line(place_of(b, from), place_of(b, to), step, HEX_LINE_ROOM(CC_RANGE));
 
     BASE_ASSERT(count - 2 <= (int)sizeof ray->left);
-    ray->count = (uint8_t)(count - 2);
+    ray->count = (uint8_t)BY(CC_5_4_3_08, count - 2);
     for (int i = 1; i < count - 1; i++) {
         ray->left[i - 1] = (uint8_t)hex_of(step[i].left);
         ray->right[i - 1] = (uint8_t)hex_of(step[i].right);

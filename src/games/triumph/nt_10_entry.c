@@ -23,7 +23,7 @@ eng_ruleno nt_why_not_yet(const struct nt_party *p)
     bool detached = first->corps == NT_NO_CORPS;
     int home = detached ? first->home : first->corps;
 
-    if (BY(NT_10_68, BY(NT_10_47, p->s->round >= entry_round(p, home))))
+    if (BY(NT_10_68, BY(NT_10_47, BY(NT_10_46, p->s->round >= entry_round(p, home)))))
         return 0;
     return detached ? NT_10_58 : NT_10_44;
 }

@@ -118,7 +118,7 @@ static int position_of_group(const struct nt_board *b, const struct nt_state *s,
 
 static bool was_named(const struct nt_state *s, int unit)
 {
-    return BY(NT_12_14, s->retreat.after_combat != 0) && set_has(&s->attack.defending, unit);
+    return BY(NT_12_14, s->retreat.after_combat && set_has(&s->attack.defending, unit));
 }
 
 /* Why a unit pays nothing in this group, or 0. */

@@ -66,7 +66,7 @@ bool nt_decided(struct eng_turn *t)
         if (BY(NT_16_01, !nt_is_demoralised(s, side)))
             continue;
         s->winner = (uint8_t)other_side(side);
-        s->grade = DECISIVE;
+        s->grade = (uint8_t)BY(NT_16_04, DECISIVE);
         tell(t, NT_16_02, ENG_ALL, NEWS_DECISIVE, s->winner);
         return true;
     }

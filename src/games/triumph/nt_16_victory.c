@@ -94,7 +94,7 @@ static int colours(struct eng_turn *t, int side)
         if (BY(NT_16_05, !b->locale[n].stars) || !nt_controls(b, s, side, n))
             continue;
         tell(t, NT_16_07, ENG_ALL, NEWS_CONTROLS, side, n);
-        stars |= BY(NT_16_06, b->locale[n].stars);
+        stars |= b->locale[n].stars;
     }
     return stars;
 }
@@ -109,7 +109,7 @@ static int winner_by_stars(const struct nt_state *s, int french, int allied, eng
         *why = allies ? NT_16_17 : NT_16_18;
         return allies ? ALLIED : FRENCH;
     }
-    bool all = !blue_lost && (french & STARS_OF_THE_ALLIES) == STARS_OF_THE_ALLIES;
+    bool all = !blue_lost && BY(NT_16_06, (french & STARS_OF_THE_ALLIES) == STARS_OF_THE_ALLIES);
     *why = all ? NT_16_19 : NT_16_20;
     return all ? FRENCH : ALLIED;
 }
@@ -139,7 +139,6 @@ void nt_result(const struct eng_box *box, const void *state, struct eng_result *
     if (!s->core.over)
         return;
     out->winners = seats_of(&s->core, BY(NT_19_48, s->winner));
-    out->why = BY(NT_16_04, s->grade == DECISIVE)
-                   ? (struct eng_phrase){ NEWS_DECISIVE, NT_16_02, { s->winner } }
-                   : (struct eng_phrase){ NEWS_MARGINAL, NT_16_03, { s->winner } };
+    out->why = s->grade == DECISIVE ? (struct eng_phrase){ NEWS_DECISIVE, NT_16_02, { s->winner } }
+                                    : (struct eng_phrase){ NEWS_MARGINAL, NT_16_03, { s->winner } };
 }

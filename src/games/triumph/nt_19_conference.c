@@ -19,7 +19,7 @@ static const struct eng_frame *frame_of(const struct nt_state *s)
 
 int nt_conferring(const struct nt_state *s)
 {
-    if (s->core.depth == 0 || s->core.over || frame_of(s)->proc != PROC_CONFERENCE)
+    if (s->core.depth == 0 || s->core.over || BY(NT_19_05, frame_of(s)->proc != PROC_CONFERENCE))
         return -1;
     return frame_of(s)->local[SIDE];
 }
@@ -36,7 +36,7 @@ eng_ruleno nt_hears(const struct eng_box *box, const void *state, int seat, eng_
     if (!s->team || s->core.over || !nt_is_team(s, side))
         return 0;
     *out = seats_of(&s->core, side);
-    return BY(NT_19_05, nt_conferring(s) == side) ? 0 : NT_19_12;
+    return nt_conferring(s) == side ? 0 : NT_19_12;
 }
 
 /* -- before set-up, and at night -- */

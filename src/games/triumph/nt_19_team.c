@@ -223,8 +223,8 @@ void nt_pass_control(struct eng_turn *t)
 /* NT-19-26, -27, -31: in set-up the commander-in-chief, where no player is asked for his own. */
 static int decider(const struct nt_state *s, int side)
 {
-    if (BY(NT_19_26, BY(NT_19_27, BY(NT_19_31, s->phase == PHASE_SET_UP))))
-        return nt_chief(s, side);
+    if (BY(NT_19_26, BY(NT_19_27, s->phase == PHASE_SET_UP)))
+        return BY(NT_19_31, nt_chief(s, side));
     return BY(NT_19_47, side == s->turn.army) ? s->teams.rank[side][s->teams.acting]
                                               : BY(NT_19_45, s->teams.control);
 }

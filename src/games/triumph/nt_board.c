@@ -168,7 +168,7 @@ static bool read_eligibility(const struct table *t, int row, struct nt_board *b,
     if (!tsv_text(t->tsv, row, "day", &day, err) || !tsv_text(t->tsv, row, "hour", &hour, err))
         return false;
     for (int scenario = 0; scenario < 2; scenario++) {
-        int round = BY(NT_10_46, c->reinforcement != 0) ? round_at(b, scenario, day, hour) : 1;
+        int round = c->reinforcement ? round_at(b, scenario, day, hour) : 1;
         if (round == 0)
             return wrong(t, row, "no round has this day and hour", err);
         c->from_round[scenario] = (uint8_t)BY(NT_10_45, round);
