@@ -602,7 +602,7 @@ test NT-11.05-18  a feint or a retreat before combat is not an attack led by gun
   END
   play      french: threaten 64-55
   play      allied: done, retreat 40 x66
-  play      french: by-unit 0, stay
+  play      french: guns-stay 0
   play      french: end-turn
   play      allied: unit-move 41, go 55, end-turn
   expect    truth round = 4

@@ -88,7 +88,9 @@ test NT-18-04  after a retreat before combat it stays where it is
   END
   play      french: threaten 54-64
   play      allied: done, retreat 40 x63
-  play      french: by-unit 0
+  offer-only french: guns-stay 0
+  refuse    french: by-unit 0 because NT-6.09-10          # it never moves
+  play      french: guns-stay 0
   expect    truth units[token=0].place = "54"
   expect    truth units[token=0].moved = 1
 

@@ -59,15 +59,6 @@ enum eng_flow nt_ground_declaration(struct eng_turn *t, struct eng_frame *f)
     return s->move.riding ? jump(f, ROW_RIDE_IN) : call(t, PROC_DECLARATION, TO_MOVE_IN);
 }
 
-static bool may_move_in(const struct nt_front *front)
-{
-    FOR_SET (token, &front->a->attacking)
-        if (is_unit(token) && nt_is_fixed(front->s, token))
-            return false;
-    return front->a->attacking_count <= front->b->locale[front->defense_locale].capacity &&
-           nt_why_shut(front) == 0;
-}
-
 /* NT-11.02-19: guns that could have led are shown, and stay. */
 static enum eng_flow stay(struct eng_turn *t)
 {
@@ -81,46 +72,16 @@ static enum eng_flow stay(struct eng_turn *t)
     return nt_leave_attack(t);
 }
 
-/* Asked is wherever they might be guns, so that who moves in need not tell. */
-static bool might_be_guns(const struct nt_front *front)
-{
-    if (front->a->guard || front->a->command == CORPS_MOVE)
-        return false;
-    FOR_SET (unit, &front->a->attacking)
-        if (BY(NT_11_02_20, nt_why_no_guns(front, unit) != 0))
-            return false;
-    return true;
-}
-
-enum eng_flow nt_ask_entry(struct eng_turn *t, struct eng_frame *f)
+/* Whether guns stay was said with the declaration: who moves in need not tell what it is. */
+enum eng_flow nt_ground_entry(struct eng_turn *t, struct eng_frame *f)
 {
     const struct nt_state *s = t->state;
     struct nt_front front = nt_front_of(nt_board(t->box), s, t->seat);
 
+    BASE_ASSERT(!SABOTAGE(BUG_TRIUMPH));
     if (s->attack.by_road)
         return jump(f, ROW_RIDE_IN);
-    if (might_be_guns(&front))
-        return may_move_in(&front) ? nt_ask(t, s->attack.army) : stay(t);
-    enter(t, &front, NT_11_02_18);
-    return nt_leave_attack(t);
-}
-
-void nt_offer_entry(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    struct nt_front front = nt_front_of(nt_board(box), state, seat);
-
-    if (nt_are_guns_that_could_lead(&front, &front.a->attacking))
-        offer(c, VERB_STAY);
-    offer(c, VERB_MOVE_IN);
-}
-
-enum eng_flow nt_take_entry(struct eng_turn *t, struct eng_frame *f, const struct eng_action *act)
-{
-    struct nt_front front = nt_front_of(nt_board(t->box), t->state, t->seat);
-
-    (void)f;
-    BASE_ASSERT(!SABOTAGE(BUG_TRIUMPH));
-    if (act->verb == VERB_STAY)
+    if (f->answer)
         return stay(t);
     enter(t, &front, NT_11_02_18);
     return nt_leave_attack(t);
