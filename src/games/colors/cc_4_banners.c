@@ -17,6 +17,7 @@ int cc_banners(const struct cc_state *s, int side)
 {
     int count = s->banners[side];
 
+    HOLDS(CC_1_01, "hands, banners and levels are counted by side, and there are two");
     for (int i = 0; i < s->objective_count; i++)
         if (s->objective[i].side == side)
             count += BY(CC_5_5_08, banners_of(&s->objective[i]));

@@ -55,6 +55,7 @@ static int face_of(int side_up)
 void cc_roll_faces(struct eng_turn *t, int side, int dice, uint8_t face[CC_FACES], eng_ruleno rule)
 {
     memset(face, 0, CC_FACES);
+    HOLDS(CC_9_04, "draw and roll are the only chance there is");
     for (int i = 0; i < BY(CC_2_1_03, dice); i++)
         face[face_of(roll_unseen(t, 6))]++;
     tell(t, rule, ENG_ALL, NEWS_DICE, side, cc_pack_faces(face));

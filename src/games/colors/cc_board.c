@@ -353,6 +353,7 @@ static bool deck_is_whole(const struct cc_board *b, const char *folder, struct e
 {
     int count = 0;
 
+    HOLDS(CC_S_0_08, "the deck is cards.tsv, and nothing else is dealt");
     for (int kind = 1; kind <= b->card_count; kind++)
         count += b->card[kind].count;
     return BY(CC_2_1_01, count == CC_CARDS) ||

@@ -340,6 +340,7 @@ static bool judge_box(const struct cc_board *b, const struct cc_state *s, struct
 {
     int units[CC_TYPES] = { 0 }, leaders[CC_NATIONS] = { 0 };
 
+    HOLDS(CC_2_1_02, "spare blocks are in no table");
     TABLE(CC_2_8_01, "units.tsv");
     TABLE(CC_2_8_02, "units.tsv");
     TABLE(CC_2_8_03, "units.tsv");

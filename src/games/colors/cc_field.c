@@ -7,11 +7,7 @@
 
 #include "games/colors/cc_load.h"
 
-enum {
-    LONG_ROW = FIXED(CC_2_2_01, 13),
-    SHORT_ROW = FIXED(CC_2_2_02, 12),
-    PAIR = LONG_ROW + SHORT_ROW
-};
+enum { LONG_ROW = 13, SHORT_ROW = 12, PAIR = LONG_ROW + SHORT_ROW };
 
 static bool is_long(int row)
 {
@@ -30,7 +26,8 @@ static int hex_of(struct hex place)
     int column, row;
 
     hex_to_offset(HEX_ODD_R, place, &column, &row);
-    if (row < 0 || row >= CC_ROWS || column < 0 || column >= (is_long(row) ? LONG_ROW : SHORT_ROW))
+    int width = BY(CC_2_2_02, is_long(row)) ? LONG_ROW : SHORT_ROW;
+    if (row < 0 || BY(CC_2_2_01, row >= CC_ROWS) || column < 0 || column >= width)
         return 0;
     return row / 2 * PAIR + (is_long(row) ? 0 : LONG_ROW) + column + 1;
 }
@@ -49,6 +46,7 @@ static void lay_rows(struct cc_board *b)
 {
     int hex = 1;
 
+    HOLDS(CC_4_07, "a state has one field of 113 hexes and two sides");
     for (int row = 0; row < CC_ROWS; row++)
         for (int column = 1; column <= (is_long(row) ? LONG_ROW : SHORT_ROW); column++, hex++) {
             b->row[hex] = (uint8_t)row;
