@@ -1,4 +1,4 @@
-# 02-tables.t -- CCN 1, 2, 3, 5.4.10, 7, 8: what stands in a table of data/colors, looked up there.
+# 02-looked-up.t -- CCN 1, 2, 3, 5.4.10, 7, 8: what stands in a table of data/colors, looked up there.
 
 test CCN-0-01  a unit without a nation has the plain values of the Portuguese line
   expect    table units.tsv [nation=PT,code=LN].melee = "1 2 3 4"
