@@ -36,6 +36,7 @@ test CCN-S.2-03  Rolica (French Second Position): tiles of each kind
   expect    table scenarios/02-rolica-second.pos terrain[is=river] absent
 
 test CCN-S.2-04  Rolica (French Second Position): as the file has it
+  expect    table scenarios/02-rolica-second.pos title[0].line = "Rolica (French Second Position)"
   expect    table scenarios/02-rolica-second.pos objective absent
   expect    table scenarios/02-rolica-second.pos rules absent
 
