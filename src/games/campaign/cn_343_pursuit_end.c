@@ -84,12 +84,11 @@ enum eng_flow cn_pursuit_loss(struct eng_turn *t, struct eng_frame *f)
     bool caught = is_caught(s, f);
     int loss = pursuit_due(b, s, f);
 
-    HOLDS(CN_336_1);
     f->answer = 0;
     if (loser == CN_NOBODY)
         return NEXT;
     if (caught)
-        loss = cn_strength_with(b, s, loser, 7);
+        loss = BY(CN_325_2, cn_strength_with(b, s, loser, 7));
     if (loss == 0)
         return NEXT;
     bool guard = !caught && side == FRENCH && is_guard_beaten(s);
@@ -146,7 +145,6 @@ static bool fights_on(const struct cn_board *b, const struct cn_state *s, const 
     int winner = cn_pursuit_winner(b, s, f), loser = cn_beaten_leader(b, s, 1 - winner);
     int leader = f->local[PURSUIT_LEADER];
 
-    HOLDS(CN_345_2);
     if (!is_rear_guard(s, f, 1 - winner) || loser == CN_NOBODY || leader >= b->leader_count ||
         s->leader[leader].standing != IS_MAP)
         return false;
