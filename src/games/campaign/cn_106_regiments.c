@@ -18,7 +18,7 @@ static void raise_unit(struct cn_state *s, const struct cn_board *b, int unit, i
 
     s->unit[unit] =
         (struct cn_unit){ .standing = IS_TRACK, .leader = (uint8_t)leader, .sp = (uint8_t)sp };
-    if (pair != CN_NOBODY && BY(CN_373_1, s->unit[pair].standing == IS_OUT))
+    if (pair != CN_NOBODY && s->unit[pair].standing == IS_OUT)
         s->unit[pair] = (struct cn_unit){ .standing = IS_TRACK, .leader = (uint8_t)leader };
 }
 
@@ -137,7 +137,8 @@ void cn_make_regiment(struct eng_turn *t, int leader, int entry, int regiment, i
     uint8_t *points =
         &s->army[b->unit[regiment].side].pool[b->unit[regiment].nation][b->unit[regiment].arm];
 
-    *points = (uint8_t)(BY(CN_108_1, *points - sp));
+    HOLDS(CN_108_1, "no verb and no row adds to a pool but the turn track");
+    *points = (uint8_t)(*points - sp);
     if (comes)
         cn_forget_leader(s, leader, IS_OUT);
     if (!cn_leads_units(s, leader))

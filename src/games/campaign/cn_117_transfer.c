@@ -48,7 +48,7 @@ static bool foreigners_fit(const struct cn_board *b, const struct cn_state *s, i
         if (i != unit && s->unit[i].standing == IS_TRACK && s->unit[i].leader == leader &&
             b->unit[i].nation != b->leader[leader].nation)
             foreign++;
-    return BY(CN_376_2, foreign <= 1);
+    return foreign <= 1;
 }
 
 static bool is_within(const struct cn_board *b, const struct cn_state *s, int leader)
@@ -146,7 +146,7 @@ void cn_give(struct eng_turn *t, int unit, int leader)
     bool scattered = cn_take_mode(s, leader, unit);
     s->unit[unit].leader = (uint8_t)leader;
     s->unit[unit].scattered = scattered;
-    if (pair != CN_NOBODY && s->unit[pair].standing == IS_TRACK) {
+    if (pair != CN_NOBODY && BY(CN_373_1, s->unit[pair].standing == IS_TRACK)) {
         s->unit[pair].leader = (uint8_t)leader;
         s->unit[pair].scattered = scattered;
     }

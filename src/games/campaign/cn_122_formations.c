@@ -13,7 +13,7 @@ bool cn_is_formation(const struct cn_board *b, const struct cn_state *s, int lea
 /* 1X-38-1, 115-2: a Major General never is. */
 bool cn_is_unemployed(const struct cn_board *b, const struct cn_state *s, int leader)
 {
-    return s->leader[leader].standing == IS_MAP && BY(CN_115_2, !cn_is_general(b, leader)) &&
+    return s->leader[leader].standing == IS_MAP && !cn_is_general(b, leader) &&
            !cn_has_troops(s, leader);
 }
 

@@ -13,7 +13,8 @@ void cn_begin_tally(struct eng_turn *t, int leader)
     int count = cn_units_with(cn_board(t->box), s, leader, unit);
 
     for (int i = 0; i < count; i++)
-        s->unit[unit[i]].lost = (uint8_t)BY(CN_130_4, 0);
+        if (BY(CN_130_4, s->unit[unit[i]].lost > 0))
+            s->unit[unit[i]].lost = 0;
 }
 
 /* -- who can bear the next SP -- */
@@ -169,7 +170,7 @@ static void narrow(const struct cn_board *b, const struct cn_state *s, int kind,
         keep(b, s, is_guard, list);
     else if (BY(CN_336_2, kind == LOSS_PURSUIT) && keep(b, s, is_gun, list))
         return;
-    else if (BY(CN_262_27, is_combat(kind)))
+    else if (is_combat(kind))
         keep(b, s, is_engaged, list);
 }
 

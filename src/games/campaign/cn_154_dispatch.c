@@ -27,7 +27,7 @@ static const unsigned masks[] = { WATCH_SEEN | WATCH_UNSEEN, WATCH_SEEN, 0 };
 static void answer(const struct cn_watch *w, bool truth, struct cn_trace *out)
 {
     out->asked = cn_asks(w, out);
-    out->blocked = truth && cn_is_barred(w, out);
+    out->blocked = truth && BY(CN_232_2, cn_is_barred(w, out));
     out->ok = !out->blocked;
 }
 
@@ -63,7 +63,7 @@ void cn_trace_dispatch(const struct cn_board *b, const struct cn_state *s, int l
     };
 
     *out = (struct cn_trace){ .ok = 0 };
-    if (s->leader[formation].standing == IS_MAP && BY(CN_65_1, cn_centre_is_active(b, s, side)))
+    if (s->leader[formation].standing == IS_MAP && cn_centre_is_active(b, s, side))
         trace(&q, side, s->leader[formation].hex, &centre, 1, truth, out);
 }
 
@@ -156,7 +156,7 @@ eng_ruleno cn_check_command(const struct cn_board *b, const struct cn_state *s, 
     HOLDS(CN_81_1, "the one goal of a dispatch path is the centre");
     HOLDS(CN_83_1, "an army is a side here: one centre and one pool for each");
     HOLDS(CN_152_1, "no side here has leaders of two armies");
-    if (a->source_state != SOURCE_ACTIVE)
+    if (BY(CN_95_2, a->source_state != SOURCE_ACTIVE))
         return CN_94_1;
     if (a->centre_state != CENTRE_MAP)
         return CN_96_4;
@@ -164,7 +164,7 @@ eng_ruleno cn_check_command(const struct cn_board *b, const struct cn_state *s, 
         return CN_159_1;
     if (a->centre_moved && !a->centre_active)
         return CN_161_3;
-    if (!cn_centre_is_active(b, s, side))
+    if (BY(CN_65_1, !cn_centre_is_active(b, s, side)))
         return CN_66_4;
     if (a->ap == 0)
         return CN_66_2;
@@ -195,13 +195,13 @@ static void add_line(const struct cn_board *b, const struct cn_state *s, int sid
 {
     struct cn_trace line;
 
+    HOLDS(CN_161_2, "the line is asked for, not on which side the marker of the centre lies");
     cn_trace_loc(b, s, side, truth, &line);
     out->asked |= line.asked;
     if (BY(CN_73_4, !line.ok) || (!truth && s->army[side].line == LINE_CUT))
         return;
     for (int i = 1; i < line.count; i++)
-        if (BY(CN_65_2, BY(CN_81_2, cn_is_depot(b, s, side, line.hex[i])) ||
-                            BY(CN_161_2, i == line.count - 1)))
+        if (cn_is_depot(b, s, side, line.hex[i]) || i == line.count - 1)
             out->count = add_point(out->hex, out->count, line.hex[i]);
     out->count = add_point(out->hex, out->count, line.hex[0]);
 }
@@ -301,7 +301,8 @@ bool cn_is_supplied(const struct cn_board *b, const struct cn_state *s, int lead
     struct cn_trace path;
 
     if (BY(CN_231_4, (s->leader[formation].reach & NOTED_SUPPLY) != 0))
-        return BY(CN_231_2, (s->leader[formation].reach & IN_SUPPLY) != 0);
+        return BY(CN_231_2,
+                  BY(CN_65_2, BY(CN_81_2, (s->leader[formation].reach & IN_SUPPLY) != 0)));
     cn_trace_supply(b, s, formation, true, &path);
     return path.ok;
 }

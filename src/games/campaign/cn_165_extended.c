@@ -69,8 +69,8 @@ int cn_pips(const struct cn_board *b, const struct cn_state *s, int leader, int 
 
     if (BY(CN_234_4, kind == TEST_FORCED))
         halves = l->foot > l->horse ? l->foot : l->horse;
-    else if (BY(CN_166_1, kind == TEST_MARCH && l->did & DID_EXTEND))
+    else if (BY(CN_166_1, BY(CN_165_3, kind == TEST_MARCH && l->did & DID_EXTEND)))
         halves = beyond(b, s, leader);
     int pips = halves > 0 ? BY(CN_234_5, (halves + 1) / 2) : 0;
-    return BY(CN_165_3, pips < 4) ? pips : 4;
+    return pips < 4 ? pips : 4;
 }

@@ -15,8 +15,7 @@ static int opponent(const struct cn_board *b, const struct cn_state *s, int lead
             continue;
         int count = cn_zone_leaders(b, s, s->leader[m].hex, enemy, who);
         for (int i = 0; i < count; i++) {
-            int initiative =
-                who[i] == CN_NOBODY ? BY(CN_175_3, 1) : BY(CN_177_2, cn_initiative(b, s, who[i]));
+            int initiative = who[i] == CN_NOBODY ? 1 : cn_initiative(b, s, who[i]);
             bool more = BY(CN_177_1, initiative > most) ||
                         (initiative == most && cn_resistance(b, s, leader, who[i], false) >
                                                    cn_resistance(b, s, leader, best, false));

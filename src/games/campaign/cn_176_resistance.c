@@ -50,7 +50,8 @@ static int horse2(const struct cn_board *b, const struct cn_state *s, int leader
 static int matrix(const struct cn_board *b, const struct cn_state *s, int active, int passive)
 {
     int a = active == CN_NOBODY ? GARRISON_INITIATIVE : cn_initiative(b, s, active);
-    int p = passive == CN_NOBODY ? GARRISON_INITIATIVE : cn_initiative(b, s, passive);
+    int p = passive == CN_NOBODY ? BY(CN_175_3, GARRISON_INITIATIVE)
+                                 : BY(CN_177_2, cn_initiative(b, s, passive));
 
     return BY(CN_176_1, BY(CN_176_3, b->table.matrix[within(a, 0, 5)][within(p, 0, 5)]));
 }

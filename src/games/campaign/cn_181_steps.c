@@ -44,10 +44,11 @@ static int slowest_unit(const struct cn_board *b, const struct cn_state *s, int 
     int side = b->leader[leader].side, least = 255;
     uint64_t all = cn_household(s, leader);
 
+    TABLE(CN_182_3, "units.tsv");
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
         if (s->unit[i].standing == IS_TRACK && s->unit[i].sp > 0 &&
-            BY(CN_182_3, (b->unit[i].arm == CAVALRY) == horse) &&
-            BY(CN_131_2, 2 * b->unit[i].movement < least) && all >> s->unit[i].leader & 1)
+            (b->unit[i].arm == CAVALRY) == horse && BY(CN_131_2, 2 * b->unit[i].movement < least) &&
+            all >> s->unit[i].leader & 1)
             least = 2 * BY(CN_182_2, b->unit[i].movement);
     return least;
 }

@@ -59,7 +59,7 @@ int cn_cost(const struct cn_board *b, const struct cn_state *s, int from, int to
     if (side < 0)
         return -1;
     enum cn_river river = cn_river_at(b, s, from, side);
-    bool bridged = river != NO_RIVER && cn_is_bridged(b, s, from, side);
+    bool bridged = river != NO_RIVER && BY(CN_222_1, cn_is_bridged(b, s, from, side));
     int over = river_cost(river, bridged, horse);
     int into = entry_cost(b, s, from, side, horse, river == NO_RIVER || bridged);
 

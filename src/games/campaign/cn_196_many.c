@@ -124,9 +124,9 @@ eng_ruleno cn_check_together(const struct cn_board *b, const struct cn_state *s,
 void cn_part_members(const struct cn_board *b, struct cn_state *s, int head)
 {
     for (int i = 0; i < b->leader_count; i++)
-        if (BY(CN_197_2, cn_is_member(s, i, head)) ||
-            (s->leader[i].standing == IS_MAP && s->leader[i].under == head &&
-             s->leader[i].hex != s->leader[head].hex))
+        if (BY(CN_197_2, cn_is_member(s, i, head) ||
+                             (s->leader[i].standing == IS_MAP && s->leader[i].under == head &&
+                              s->leader[i].hex != s->leader[head].hex)))
             s->leader[i].under = CN_NOBODY;
 }
 

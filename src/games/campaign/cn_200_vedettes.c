@@ -193,7 +193,7 @@ enum eng_flow cn_take_ride(struct eng_turn *t, struct eng_frame *f, const struct
 
     if (a->verb == VERB_HALT)
         return end_ride(t, what);
-    int cost = cn_cost(b, s, from, to, HORSE);
+    int cost = cn_cost(b, s, from, to, BY(CN_38_4, HORSE));
     if (is_centre(what) && !cn_centre_goes(t, what - CN_CENTRE0, to))
         return finish(t, 0);
     f->local[1] = (int16_t)(f->local[1] + cost);

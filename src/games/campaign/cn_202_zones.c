@@ -28,8 +28,7 @@ bool cn_zone_reaches(const struct cn_board *b, const struct cn_state *s, int fro
 /* 1X-70: an active source has one. */
 bool cn_has_garrison(const struct cn_state *s, int side, int hex)
 {
-    return BY(CN_70_1, BY(CN_70_6, s->army[side].source_state == SOURCE_ACTIVE &&
-                                       s->army[side].source == hex));
+    return BY(CN_70_1, s->army[side].source_state == SOURCE_ACTIVE && s->army[side].source == hex);
 }
 
 enum reach { REACH_NONE, REACH_OWN, REACH_FULL }; /* its own hex, or the neighbours too */
@@ -68,7 +67,8 @@ static int near_side(const struct cn_board *b, int from, int to)
 static bool garrison_reaches(const struct cn_board *b, const struct cn_state *s, int of_side,
                              int hex)
 {
-    if (s->army[of_side].source_state != SOURCE_ACTIVE || s->army[of_side].source == CN_NOWHERE)
+    if (BY(CN_70_6, s->army[of_side].source_state != SOURCE_ACTIVE) ||
+        s->army[of_side].source == CN_NOWHERE)
         return false;
     int side = near_side(b, s->army[of_side].source, hex);
 

@@ -164,7 +164,7 @@ static eng_ruleno check_attempt(const struct cn_board *b, const struct cn_state 
     eng_ruleno why = mask ? CN_211_2 : CN_213_2;
 
     HOLDS(CN_216_1, "nobody's repulses are counted: only MP run out");
-    if (is_next_to_garrison(b, s, side, hex))
+    if (BY(CN_71_4, is_next_to_garrison(b, s, side, hex)))
         return CN_70_2;
     for (int at = 0; at < HEX_SIDES; at++) {
         if (!(mask >> at & 1))

@@ -134,7 +134,7 @@ static bool is_in_battle(const struct cn_board *b, const struct cn_state *s,
 
     cn_side_hexes(b, f, side, &hex, &count);
     return cn_has_hex(hex, count, s->leader[s->unit[unit].leader].hex) ||
-           is_standing_by(s, unit, chief, hex, count);
+           BY(CN_274_1, is_standing_by(s, unit, chief, hex, count));
 }
 
 int cn_battle_horse(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
@@ -162,7 +162,7 @@ int cn_horse_with(const struct cn_board *b, const struct cn_state *s, const stru
     int leader = cn_leader_at(b, s, side, hex), sp = 0;
 
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1] && leader != CN_NOBODY; i++)
-        if (BY(CN_274_1, is_able_horse(b, s, i) && is_in_battle(b, s, f, i)) &&
+        if (is_able_horse(b, s, i) && is_in_battle(b, s, f, i) &&
             (s->leader[s->unit[i].leader].hex == hex ||
              top_of(s, s->unit[i].leader) == top_of(s, leader)))
             sp += s->unit[i].sp;

@@ -63,7 +63,7 @@ bool cn_is_foe_at(const struct cn_board *b, const struct cn_state *s, int foe, i
             continue; /* it stands for itself alone, not for those to whom it has come */
         if (is_spent(s, p))
             return false;
-        found = found || p->face_up || cn_is_fortified(b, hex);
+        found = found || BY(CN_261_2, p->face_up != 0) || cn_is_fortified(b, hex);
     }
     return found;
 }
@@ -104,7 +104,7 @@ static bool has_strength(const struct cn_board *b, const struct cn_state *s, int
 
     if (cn_arm_at(b, s, side, at, 1u << INFANTRY, true) > 0)
         return true;
-    return BY(CN_310_4, b->hex[at].ground != MOUNTAIN && b->hex[hex].ground != MOUNTAIN) &&
+    return b->hex[at].ground != MOUNTAIN && b->hex[hex].ground != MOUNTAIN &&
            cn_arm_at(b, s, side, at, 1u << CAVALRY, true) > 0;
 }
 
@@ -138,7 +138,7 @@ static bool has_prey(const struct cn_board *b, const struct cn_state *s, int lea
     for (int side = 0; side < 6; side++) {
         int to = b->next[at][side];
         if (to != CN_NOWHERE && cn_is_foe_at(b, s, foe, to) && cn_may_hit(b, s, leader, to) &&
-            (!bound || cn_is_bound_at(b, s, 1 - foe, at, to)))
+            (!bound || BY(CN_203_1, cn_is_bound_at(b, s, 1 - foe, at, to))))
             return true;
     }
     return false;
@@ -213,11 +213,11 @@ bool cn_vedette_is_ready(const struct cn_state *s, int side, int vedette)
 /* 1X-203-1, 261-1: an enemy next to one of ours who can still attack it. */
 bool cn_must_attack(const struct cn_board *b, const struct cn_state *s, int side, int hex)
 {
-    if (BY(CN_261_2, !cn_is_foe_at(b, s, 1 - side, hex)))
+    if (!cn_is_foe_at(b, s, 1 - side, hex))
         return false;
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         if (is_ready(b, s, side, i) && cn_may_hit(b, s, i, hex) &&
-            BY(CN_203_1, cn_is_bound_at(b, s, side, s->leader[i].hex, hex)))
+            cn_is_bound_at(b, s, side, s->leader[i].hex, hex))
             return true;
     return false;
 }
@@ -321,11 +321,11 @@ bool cn_pending_near(const struct cn_board *b, const struct cn_state *s, int sid
 
     for (int i = 0; i < CN_LEADERS + CN_VEDETTES; i++)
         if (is_able(b, s, side, i) && must_attack_from(b, s, i) &&
-            is_fight_near(b, s, f, side, cn_where(s, i)))
+            BY(CN_356_1, is_fight_near(b, s, f, side, cn_where(s, i))))
             return true;
     for (int i = 0; i < s->battle_count; i++)
-        if (i != battle && BY(CN_356_1, s->battle[i].round < f->round) &&
-            is_battle_near(f, &s->battle[i]) && cn_must_attack_again(b, s, i))
+        if (i != battle && s->battle[i].round < f->round && is_battle_near(f, &s->battle[i]) &&
+            cn_must_attack_again(b, s, i))
             return true;
     return false;
 }

@@ -113,7 +113,8 @@ void cn_release_general(struct eng_turn *t, int leader)
     struct cn_state *s = t->state;
     struct cn_leader *l = &s->leader[leader];
 
-    if (!cn_is_general(b, leader) || BY(CN_113_2, cn_has_troops(s, leader)) ||
+    if (BY(CN_41_4, BY(CN_115_2, !cn_is_general(b, leader))) ||
+        BY(CN_113_2, cn_has_troops(s, leader)) ||
         (l->standing != IS_MAP && l->standing != IS_BOX && l->standing != IS_OFF) ||
         leads_dropped(s, leader))
         return;

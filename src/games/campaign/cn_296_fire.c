@@ -49,8 +49,8 @@ static bool can_fire(const struct volley *v, int from, int to)
 {
     int side = cn_side_to(v->b, from, to);
 
-    if (side < 0 || BY(CN_311_2, BY(CN_303_2, v->b->hex[from].ground == WOODS) ||
-                                     v->b->hex[to].ground == WOODS))
+    if (side < 0 || BY(CN_311_2, BY(CN_303_2, v->b->hex[from].ground == WOODS ||
+                                                  v->b->hex[to].ground == WOODS)))
         return false;
     return BY(CN_303_1, !v->b->hex[from].crest[side]) &&
            cn_facing(v->b, v->s, from, to) != FACING_NONE && has_target(v, to);
@@ -67,7 +67,7 @@ static int aims_of(const struct volley *v, int hex, int out[CN_TARGETS])
     int count = 0;
 
     for (int i = 0; i < v->foe_count; i++)
-        if (BY(CN_296_2, guns_at(v, hex) > 0) && can_fire(v, hex, v->foe[i]))
+        if (guns_at(v, hex) > 0 && can_fire(v, hex, v->foe[i]))
             out[count++] = i;
     return count;
 }
@@ -342,7 +342,7 @@ static enum eng_flow hit(struct eng_turn *t, struct eng_frame *fr, const struct 
 
 static enum eng_flow fire(struct eng_turn *t, struct eng_frame *fr, const struct volley *v)
 {
-    if (v->step - FIRES >= v->foe_count || guns_on(v, v->step - FIRES) == 0)
+    if (v->step - FIRES >= v->foe_count || BY(CN_296_2, guns_on(v, v->step - FIRES) == 0))
         return next_step(fr);
     int die = roll(t, 6, CN_302_1);
     fr->local[ROUND_DIE] = (int16_t)die;

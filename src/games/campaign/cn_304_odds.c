@@ -19,8 +19,8 @@ static bool is_on_line_a(const struct cn_board *b, const struct cn_state *s,
     for (int i = 0; i < h->from_count; i++)
         for (int k = 0; k < h->to_count; k++)
             if (cn_facing(b, s, h->from[i], h->to[k]) != FACING_NONE &&
-                BY(CN_308_1, BY(CN_308_2, cn_is_affecting(b, s, h->from[i], h->to[k]))))
-                return true;
+                cn_is_affecting(b, s, h->from[i], h->to[k]))
+                return BY(CN_308_1, BY(CN_308_2, true));
     return false;
 }
 

@@ -80,7 +80,7 @@ static bool can_ride(const struct cn_board *b, const struct cn_state *s, const s
     if (b->hex[hex].ground == MOUNTAIN)
         return false;
     for (int i = 0; i < h->to_count; i++)
-        if (strikes(b, s, h, hex, h->to[i]) && b->hex[h->to[i]].ground != MOUNTAIN)
+        if (strikes(b, s, h, hex, h->to[i]) && BY(CN_310_4, b->hex[h->to[i]].ground != MOUNTAIN))
             return true;
     return false;
 }
@@ -107,7 +107,7 @@ static int to_half(int eighths)
 /* 1X-311-1, 311-3, 311-4: foot loses a quarter, horse a half, each arm as a whole. */
 static int woods4(int foot2, int horse2)
 {
-    return BY(CN_311_4, to_half(BY(CN_311_1, 3) * foot2) + to_half(2 * horse2));
+    return to_half(BY(CN_311_1, 3) * foot2) + to_half(BY(CN_311_4, 2) * horse2);
 }
 
 /* 1X-312-1: half, a whole SP upward. */
@@ -125,8 +125,8 @@ static int hinder(const struct array *a)
     int in_marsh = woods4(a->foot[INTO_WOODS], a->horse[INTO_WOODS]) +
                    marsh4(a->foot[BY_MARSH] + a->foot[BOTH], a->horse[BY_MARSH] + a->horse[BOTH]);
 
-    return 2 * (a->foot[OPEN] + a->horse[OPEN]) +
-           (BY(CN_313_1, in_woods < in_marsh) ? in_woods : in_marsh);
+    HOLDS(CN_313_1, "no hex of this map has woods and marsh before it at once");
+    return 2 * (a->foot[OPEN] + a->horse[OPEN]) + (in_woods < in_marsh ? in_woods : in_marsh);
 }
 
 /* 1X-353-1: others have struck before in this round, or are still to strike. */
@@ -245,7 +245,7 @@ int cn_defence4(const struct cn_board *b, const struct cn_state *s, const struct
         halves += hex_defence2(b, s, h, h->to[i]);
     if (halves == 0 && guns > 0)
         halves = BY(CN_306_2, 2);
-    int quarters = halves > 0 ? 2 * halves : cn_only_vedettes(s, h, false) ? 2 : 0;
+    int quarters = halves > 0 ? 2 * halves : cn_only_vedettes(s, h, false) ? BY(CN_269_4, 2) : 0;
     cn_add_term(out, NEWS_TERM_DEFENCE, quarters);
     return quarters;
 }

@@ -133,7 +133,8 @@ enum eng_flow cn_combat_die(struct eng_turn *t, struct eng_frame *fr)
         tell(t, CN_315_1, ENG_ALL, NEWS_GUARD);
     fr->local[ROUND_COLUMN] = (int16_t)o.column;
     bool guard = (fr->local[ROUND_FLAGS] & HALF_GUARD) && cn_has_old_guard(b, s, &h);
-    fr->local[ROUND_DIE] = (int16_t)(roll(t, 6, CN_262_13) + o.die_modifier - BY(CN_315_2, guard));
+    fr->local[ROUND_DIE] =
+        (int16_t)(roll(t, 6, CN_262_13) + BY(CN_305_4, o.die_modifier) - BY(CN_315_2, guard));
     return NEXT;
 }
 
@@ -170,7 +171,7 @@ static void read_result(struct eng_turn *t, struct eng_frame *fr, int die)
     TABLE(CN_305_9, "results.tsv");
     TABLE(CN_305_10, "results.tsv");
     TABLE(CN_305_11, "results.tsv");
-    die = die < 0 ? 0 : BY(CN_305_3, BY(CN_305_4, die > 6)) ? 6 : die;
+    die = die < 0 ? 0 : BY(CN_305_3, die > 6) ? 6 : die;
     cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
     int column = fr->local[ROUND_COLUMN];
     int attack = b->table.crt_attacker[die][column], defence = b->table.crt_defender[die][column];

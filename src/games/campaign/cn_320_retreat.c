@@ -62,7 +62,7 @@ void cn_send_vedettes_back(struct eng_turn *t, int side, int hex)
     int first = side * (CN_VEDETTES / SIDES);
 
     for (int i = first; i < first + CN_VEDETTES / SIDES; i++)
-        if (s->vedette[i].standing == IS_MAP && s->vedette[i].hex == hex)
+        if (s->vedette[i].standing == IS_MAP && BY(CN_262_26, s->vedette[i].hex == hex))
             cn_vedette_back(t, i);
 }
 
@@ -304,7 +304,7 @@ void cn_leave_guns(struct eng_turn *t, const struct eng_frame *f, const uint8_t 
         return;
     s->path_guns = (uint8_t)(s->path_guns + lost);
     if (battle >= 0)
-        s->battle[battle].lost[side] = (uint8_t)(s->battle[battle].lost[side] + BY(CN_324_5, lost));
+        s->battle[battle].lost[side] = (uint8_t)(s->battle[battle].lost[side] + lost);
 }
 
 /* 1X-330-2: one hex away, toward its own source, or off the map. */

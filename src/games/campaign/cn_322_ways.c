@@ -141,8 +141,8 @@ bool cn_fords(const struct cn_board *b, const struct cn_state *s, int from, int 
 
     if (side < 0)
         return false;
-    return b->hex[to].ground == LAKE || (BY(CN_298_1, cn_river_at(b, s, from, side) != NO_RIVER) &&
-                                         !cn_is_bridged(b, s, from, side));
+    return BY(CN_298_1, b->hex[to].ground == LAKE || (cn_river_at(b, s, from, side) != NO_RIVER &&
+                                                      !cn_is_bridged(b, s, from, side)));
 }
 
 /* -- where a way ends -- */
@@ -176,7 +176,7 @@ static enum guest enemy_in(const struct search *q, int hex)
         const struct cn_piece *p = &q->s->piece[i];
         if (p->what == CN_NOBODY || p->hex != hex)
             continue;
-        bool vedette = BY(CN_330_1, (q->truth || p->face_up) && p->what >= CN_LEADERS);
+        bool vedette = (q->truth || p->face_up) && p->what >= CN_LEADERS;
         if (!vedette)
             return ENEMY_THERE;
         found = VEDETTE_THERE;
@@ -186,8 +186,8 @@ static enum guest enemy_in(const struct search *q, int hex)
 
 static bool is_zone(const struct search *q, int hex)
 {
-    return q->truth ? cn_in_zone(q->b, q->s, hex, 1 - q->side)
-                    : cn_seems_in_zone(q->b, q->s, hex, 1 - q->side);
+    return (q->truth) ? cn_in_zone(q->b, q->s, hex, 1 - q->side)
+                      : cn_seems_in_zone(q->b, q->s, hex, 1 - q->side);
 }
 
 /* Somebody of his side who is himself on the way is there: he cannot be pushed back. */
@@ -236,7 +236,7 @@ static uint64_t entering(const struct search *q, int from, int to)
     if (friends == NO_WAY)
         return NO_WAY;
     return friends + ((uint64_t)(BY(CN_330_4, guest == VEDETTE_THERE)) << VEDETTE_DIGIT) +
-           ((uint64_t)is_zone(q, to) << ZONE_DIGIT) + ((uint64_t)BY(CN_322_10, cost) << MP_DIGIT);
+           ((uint64_t)is_zone(q, to) << ZONE_DIGIT) + ((uint64_t)cost << MP_DIGIT);
 }
 
 /* -- the best way -- */
@@ -265,7 +265,7 @@ static uint64_t best_from(struct search *q, int hex, int made)
     uint64_t least = NO_WAY;
     for (int side = 0; side < HEX_SIDES; side++) {
         uint64_t way = best_over(q, hex, made, side);
-        if (way < least)
+        if (BY(CN_322_10, way < least))
             least = way;
     }
     *best = least;
@@ -333,7 +333,7 @@ static bool add_exit(struct search *q, int made, int full, struct cn_ways *out)
 static void add_short(struct search *q, int made, int full, struct cn_ways *out)
 {
     out->end = PATH_SHORT;
-    for (int depth = BY(CN_321_2, full - 1); depth > made; depth--) {
+    for (int depth = full - 1; depth > made; depth--) {
         uint64_t way = best_way(q, GOAL_DISTANCE, depth);
         if (way == NO_WAY)
             continue;

@@ -109,9 +109,9 @@ bool cn_may_command(const struct cn_board *b, const struct cn_state *s, int lead
 
 bool cn_can_lead(const struct cn_board *b, const struct cn_state *s, int leader, int other)
 {
-    if (leader == other || BY(CN_117_2, b->leader[leader].side != b->leader[other].side) ||
+    if (leader == other ||
+        BY(CN_117_2, BY(CN_376_2, b->leader[leader].side != b->leader[other].side)) ||
         b->leader[other].subordination2 == CN_NOBODY || !cn_may_command(b, s, leader))
         return false;
-    return BY(CN_122_2,
-              cn_load2(b, s, leader) + cn_price2(b, s, leader, other) <= cn_span2(b, s, leader));
+    return cn_load2(b, s, leader) + cn_price2(b, s, leader, other) <= cn_span2(b, s, leader);
 }

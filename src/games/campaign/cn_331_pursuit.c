@@ -56,7 +56,7 @@ int cn_beaten_leader(const struct cn_board *b, const struct cn_state *s, int sid
         return went;
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         if (is_at_end(s, i) &&
-            (senior == CN_NOBODY || b->leader[i].span2 > b->leader[senior].span2))
+            (senior == CN_NOBODY || BY(CN_340_4, b->leader[i].span2 > b->leader[senior].span2)))
             senior = i;
     return senior;
 }
@@ -200,7 +200,7 @@ static bool is_stopped(const struct cn_board *b, const struct cn_state *s,
 /* 1X-321-2, 334-1, 325-1: caught up with, it is gone with all it has. */
 bool cn_pursuit_catches(const struct cn_state *s, int made)
 {
-    return (s->path_full == PATH_SHORT || s->path_full == PATH_OFF) &&
+    return BY(CN_321_2, s->path_full == PATH_SHORT || s->path_full == PATH_OFF) &&
            BY(CN_321_4, made == s->path_count);
 }
 

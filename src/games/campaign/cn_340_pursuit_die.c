@@ -73,7 +73,7 @@ static int cavalry2(const struct cn_board *b, const struct cn_state *s, int lead
 /* 1X-340-4: of the senior leader left; 1 for a garrison. */
 static int passive_initiative(const struct cn_board *b, const struct cn_state *s, int loser)
 {
-    return loser == CN_NOBODY ? BY(CN_270_3, BY(CN_340_4, 1)) : cn_initiative(b, s, loser);
+    return loser == CN_NOBODY ? BY(CN_270_3, 1) : cn_initiative(b, s, loser);
 }
 
 /* 1X-342-1: the victor is the active one, and less than nothing counts. */
@@ -172,7 +172,7 @@ int cn_pursuit_hexes(struct eng_turn *t, int battle, int leader, int loser, int 
 bool cn_crossed_zone(const struct cn_board *b, const struct cn_state *s, int winner)
 {
     for (int i = 1; i < s->path_count; i++)
-        if (cn_in_zone(b, s, s->path[i], winner))
+        if (BY(CN_330_1, cn_in_zone(b, s, s->path[i], winner)))
             return true;
     return false;
 }
@@ -199,7 +199,7 @@ static int distance_made(const struct cn_state *s, const struct eng_frame *f)
 int cn_pursuit_price(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f)
 {
     int made = distance_made(s, f), leader = f->local[PURSUIT_LEADER];
-    int least = f->local[PURSUIT_OWN] - s->path_guns;
+    int least = f->local[PURSUIT_OWN] - BY(CN_324_5, s->path_guns);
     bool doubled =
         (f->local[PURSUIT_STATE] & DOUBLED) || reached_bank(b, s, f->local[PURSUIT_MADE]);
 

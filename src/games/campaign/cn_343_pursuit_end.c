@@ -25,7 +25,7 @@ static void add_lost(struct eng_turn *t, const struct eng_frame *f, int side, in
     struct cn_state *s = t->state;
     uint8_t *lost = &s->battle[f->local[PURSUIT_BATTLE]].lost[side];
 
-    *lost = (uint8_t)(*lost + sp > 255 ? 255 : *lost + sp);
+    *lost = (uint8_t)(*lost + sp > 255 ? 255 : *lost + BY(CN_325_2, sp));
 }
 
 /* 1X-316-1: all that the French lose in the round of the committed Guard is the Guard's to lose. */
@@ -88,7 +88,7 @@ enum eng_flow cn_pursuit_loss(struct eng_turn *t, struct eng_frame *f)
     if (loser == CN_NOBODY)
         return NEXT;
     if (caught)
-        loss = BY(CN_325_2, cn_strength_with(b, s, loser, 7));
+        loss = cn_strength_with(b, s, loser, 7);
     if (loss == 0)
         return NEXT;
     bool guard = !caught && side == FRENCH && is_guard_beaten(s);
@@ -156,7 +156,7 @@ static int by_the_table(const struct cn_state *s, const struct eng_frame *f, int
 {
     int loser = battle_of(s, f)->loser;
 
-    return loser ? 2 - loser : winner;
+    return loser ? BY(CN_346_4, 2 - loser) : winner;
 }
 
 /* Another beaten formation has still to go, or another part to strike (1X-353-1): the battle is judged

@@ -36,7 +36,7 @@ void cn_decide_battle(struct eng_turn *t, int battle, int winner)
         return;
     if (winner == FRENCH)
         s->decisive = 1;
-    cn_shift_morale(t, BY(CN_346_4, winner), BY(CN_262_17, 1), CN_346_1);
+    cn_shift_morale(t, winner, BY(CN_262_17, 1), CN_346_1);
 }
 
 /* -- important personalities -- */
@@ -57,7 +57,7 @@ void cn_mourn(struct eng_turn *t, int leader)
 
     if (is_emperor(b, leader))
         cn_shift_morale(t, COALITION, 2, CN_347_2);
-    else if (cn_is_important(b, leader))
+    else if (BY(CN_262_24, cn_is_important(b, leader)))
         cn_shift_morale(t, 1 - b->leader[leader].side, 1, CN_347_1);
 }
 
@@ -67,7 +67,7 @@ enum eng_flow cn_ask_captured(struct eng_turn *t, struct eng_frame *f)
     const struct cn_state *s = t->state;
     int leader = f->local[0];
 
-    if (BY(CN_262_24, s->leader[leader].standing != IS_LOST))
+    if (s->leader[leader].standing != IS_LOST)
         return NEXT;
     if (is_emperor(cn_board(t->box), leader))
         return ask(t, seats_of(t->core, COALITION));

@@ -28,10 +28,11 @@ static enum eng_flow end_skirmish(struct eng_turn *t, struct eng_frame *fr, cons
 
     if (a && (d ? BY(CN_217_6, attack > 0) : f->loser == 1 + h->attacker))
         remove_vedettes(t, h->attacker, h->from, h->from_count);
-    bool driven_in = BY(CN_217_3, d) && (a ? defence > 0 : f->loser == 1 + h->defender);
+    bool driven_in = d && (a ? defence > 0 : f->loser == 1 + h->defender);
     if (driven_in)
         remove_vedettes(t, h->defender, h->to, h->to_count);
-    cn_forget_battle(t, fr->local[ROUND_BATTLE], driven_in && !a ? OVER_VACATED : OVER_DONE);
+    cn_forget_battle(t, fr->local[ROUND_BATTLE],
+                     BY(CN_264_3, driven_in && !a) ? OVER_VACATED : OVER_DONE);
     return finish(t, HALF_LAST);
 }
 
@@ -78,13 +79,14 @@ enum eng_flow cn_winner_losses(struct eng_turn *t, struct eng_frame *fr)
     struct cn_half h;
 
     cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
-    if (BY(CN_217_5, BY(CN_217_4, cn_only_vedettes(s, &h, true) || cn_only_vedettes(s, &h, false))))
+    if (BY(CN_217_5, BY(CN_217_4, BY(CN_217_3, cn_only_vedettes(s, &h, true) ||
+                                                   cn_only_vedettes(s, &h, false)))))
         return end_skirmish(t, fr, &h);
     if (may_override(b, s, fr))
         return NEXT;
     int side = 2 - f->loser;
     if (fr->local[ROUND_STATE] == 0)
-        fr->local[ROUND_COLUMN] = (int16_t)winner_loss(b, s, fr);
+        fr->local[ROUND_COLUMN] = (int16_t)BY(CN_262_27, winner_loss(b, s, fr));
     else {
         cn_bear(t, fr->local[ROUND_BATTLE], side, fr->answer);
         f->cost = (uint8_t)(f->cost + BY(CN_357_3, fr->answer));
@@ -436,8 +438,7 @@ static int how_it_ended(const struct cn_board *b, const struct cn_state *s,
 {
     bool caught = (fr->local[ROUND_FLAGS] & HALF_REAR) && fr->answer != 0;
 
-    int vacated =
-        BY(CN_264_3, f->round == 1 && !defence_stands(b, s, f)) ? OVER_VACATED : OVER_DONE;
+    int vacated = f->round == 1 && !defence_stands(b, s, f) ? OVER_VACATED : OVER_DONE;
 
     if (has_gone(fr, f) && !caught)
         return vacated;

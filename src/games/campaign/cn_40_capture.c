@@ -32,7 +32,7 @@ enum eng_flow cn_capture_roll(struct eng_turn *t, struct eng_frame *f)
         return NEXT;
     if (s->leader[leader].standing != IS_MAP || cn_has_troops(s, leader))
         return finish(t, 0);
-    if (BY(CN_41_4, cn_is_general(b, leader))) {
+    if (cn_is_general(b, leader)) {
         cn_release_generals(t, b->leader[leader].side);
         return finish(t, 0);
     }

@@ -59,7 +59,7 @@ static bool brings_fog(const struct cn_board *b, const struct cn_state *s, enum 
     bool rain_on_snow =
         BY(CN_64_3, s->turn != s->first_turn && s->last_weather == SNOW && rolled == RAIN);
 
-    return rain_on_snow || BY(CN_64_4, b->table.weather_fog[rolled]);
+    return rain_on_snow || b->table.weather_fog[rolled];
 }
 
 enum eng_flow cn_roll_weather(struct eng_turn *t, struct eng_frame *f)
@@ -71,7 +71,7 @@ enum eng_flow cn_roll_weather(struct eng_turn *t, struct eng_frame *f)
     TABLE(CN_64_1, "weather-effects.tsv");
     if (BY(CN_63_3, s->option[OPTION_WEATHER])) {
         s->weather = b->table.historical[s->turn];
-        s->fog = b->table.historical_fog[s->turn];
+        s->fog = BY(CN_64_4, b->table.historical_fog[s->turn]);
     } else {
         enum cn_weather rolled = roll_weather(t);
         s->fog = brings_fog(b, s, rolled);
@@ -102,7 +102,7 @@ int cn_weather_leaving(const struct cn_board *b, const struct cn_state *s)
 {
     int weather = b->table.weather_leaving[s->weather];
 
-    return BY(CN_64_6, s->fog && weather > -1) ? -1 : weather;
+    return s->fog && weather > -1 ? -1 : BY(CN_64_6, weather);
 }
 
 int cn_weather_pursuit(const struct cn_board *b, const struct cn_state *s)

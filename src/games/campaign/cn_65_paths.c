@@ -63,7 +63,7 @@ static void mark_pieces(const struct cn_board *b, const struct cn_state *s, int 
 {
     for (int i = enemy * CN_SLOTS; i < (enemy + 1) * CN_SLOTS; i++) {
         const struct cn_piece *p = &s->piece[i];
-        if (p->what == CN_NOBODY || (BY(CN_78_1, p->face_up && p->what >= CN_LEADERS)))
+        if (p->what == CN_NOBODY || (p->face_up && p->what >= CN_LEADERS))
             continue;
         bool scattered = p->face_up && s->leader[p->what].forage;
         mark_zone(b, s, p->hex, p->face_up ? WATCH_SEEN : WATCH_UNSEEN, !scattered, out);
@@ -108,7 +108,7 @@ void cn_watch(const struct cn_board *b, const struct cn_state *s, int side, bool
 bool cn_is_barred(const struct cn_watch *w, const struct cn_trace *path)
 {
     for (int i = 1; i < path->count; i++)
-        if (cn_is_shut(w, path->hex[i], WATCH_TRUE))
+        if (BY(CN_78_1, cn_is_shut(w, path->hex[i], WATCH_TRUE)))
             return true;
     return false;
 }
@@ -140,9 +140,9 @@ static int path_cost(const struct cn_board *b, const struct cn_state *s, int fro
     const struct cn_hex *h = &b->hex[to];
     bool dry = b->hex[from].river[side] == NO_RIVER || cn_is_bridged(b, s, from, side);
 
-    if (dry && b->hex[from].road[side] != NO_ROAD)
-        return BY(CN_155_2, BY(CN_232_3, 1));
-    if (BY(CN_232_2, h->ground == MOUNTAIN && !mountains))
+    if (dry && BY(CN_155_2, b->hex[from].road[side] != NO_ROAD))
+        return BY(CN_232_3, 1);
+    if (h->ground == MOUNTAIN && !mountains)
         return -1;
     if (dry && h->town > VILLAGE)
         return 1;

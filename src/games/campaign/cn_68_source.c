@@ -26,7 +26,7 @@ int cn_supply_source(const struct cn_state *s, int side)
 bool cn_is_source(const struct cn_board *b, const struct cn_state *s, int side, int hex)
 {
     return hex == cn_supply_source(s, side) ||
-           (BY(CN_68_6, cn_holder(b, s, hex) == side) && is_listed(b, side, hex));
+           (cn_holder(b, s, hex) == side && is_listed(b, side, hex));
 }
 
 int cn_list_sources(const struct cn_board *b, const struct cn_state *s, int side,
@@ -104,7 +104,8 @@ static void turn_up(struct eng_turn *t, int side, int hex, eng_ruleno rule)
 /* 1X-91-1: another source or depot, held by the side. */
 static bool is_eligible(const struct cn_board *b, const struct cn_state *s, int side, int hex)
 {
-    return b->hex[hex].name && cn_holder(b, s, hex) == side && cn_is_depot(b, s, side, hex);
+    return b->hex[hex].name && BY(CN_68_6, cn_holder(b, s, hex) == side) &&
+           cn_is_depot(b, s, side, hex);
 }
 
 /* 1X-93: at once in SOA; elsewhere 1 or 2 on a die, less the turns waited. */

@@ -56,7 +56,7 @@ static bool is_joined(const struct roads *r, int from, int side)
     const struct cn_hex *h = &r->b->hex[from];
 
     return BY(CN_73_1, BY(CN_73_5, h->road[side] == PRIMARY_ROAD)) &&
-           (h->river[side] == NO_RIVER || BY(CN_222_1, cn_is_bridged(r->b, r->s, from, side)));
+           (h->river[side] == NO_RIVER || (cn_is_bridged(r->b, r->s, from, side)));
 }
 
 /* 1X-73-2, 75-2, 79: every hex entered counts one, bridges nothing, each depot five less; the
@@ -168,7 +168,7 @@ static bool has_ends(const struct cn_state *s, int side)
 
     HOLDS(CN_69_1, "an army has one field for its active source");
     HOLDS(CN_77_1, "an army is a side with a source of its own name");
-    return BY(CN_95_2, a->source_state == SOURCE_ACTIVE) && a->source != CN_NOWHERE &&
+    return a->source_state == SOURCE_ACTIVE && a->source != CN_NOWHERE &&
            a->centre_state == CENTRE_MAP;
 }
 
@@ -217,10 +217,11 @@ bool cn_river_is_closed(const struct cn_board *b, const struct cn_state *s, int 
 {
     int key = cn_key_at(b, source);
 
+    HOLDS(CN_68_3, "no key of this campaign has banks that guns could close");
     if (key < 0)
         return false;
     for (int i = 0; i < b->key[key].bank_count; i++)
-        if (BY(CN_68_3, is_in(b, s, 1 - side, b->key[key].bank[i])))
+        if (is_in(b, s, 1 - side, b->key[key].bank[i]))
             return true;
     return false;
 }

@@ -39,7 +39,7 @@ static void add_to_pool(struct eng_turn *t, int side, int nation, int arm)
 
     if (!listed)
         return;
-    int more = number_of(t, side, listed), sum = BY(CN_101_2, *pool + more);
+    int more = number_of(t, side, listed), sum = (*pool + more);
     *pool = (uint8_t)(sum > MOST_IN_POOL ? MOST_IN_POOL : sum);
     tell(t, CN_99_1, readers(t, side), NEWS_REPLACEMENTS, more, nation, arm);
 }
@@ -89,7 +89,7 @@ static eng_ruleno check_point(const struct cn_board *b, const struct cn_state *s
         return s->title == TITLE_NAB ? CN_110_1 : CN_120_3;
     if (row->traits & TRAIT_COSSACK)
         return CN_99_3;
-    return s->army[side].pool[row->nation][row->arm] ? 0 : CN_99_3;
+    return BY(CN_101_2, s->army[side].pool[row->nation][row->arm]) ? 0 : CN_99_3;
 }
 
 /* 1X-102-1, 105-3, 232-4: in supply, with a line, and out of the enemy's zones, though he who has it

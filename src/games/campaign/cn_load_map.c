@@ -38,7 +38,8 @@ static bool read_word(struct reader *r, const json_t *o, const char *key, const 
 static void lay_grid(struct cn_board *b)
 {
     for (int i = 0; i < CN_HEXES; i++) {
-        struct hex here = hex_from_offset(HEX_EVEN_Q, i / CN_ROWS + 1, i % CN_ROWS + 1);
+        struct hex here =
+            hex_from_offset(BY(CN_10_3, HEX_EVEN_Q), i / CN_ROWS + 1, i % CN_ROWS + 1);
         int number = cn_number(i), column, row;
         for (int k = 3; k >= 0; k--, number /= 10)
             b->number[i][k] = (char)('0' + number % 10);

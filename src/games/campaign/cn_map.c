@@ -21,7 +21,7 @@ int cn_hex_of(int number)
 /* 1X-10-3: flat tops, even columns half a hex lower. */
 static struct hex hex_of_index(int hex)
 {
-    return hex_from_offset(BY(CN_10_3, HEX_EVEN_Q), hex / CN_ROWS + 1, hex % CN_ROWS + 1);
+    return hex_from_offset(HEX_EVEN_Q, hex / CN_ROWS + 1, hex % CN_ROWS + 1);
 }
 
 int cn_distance(int a, int b)

@@ -45,7 +45,7 @@ uint64_t cn_household(const struct cn_state *s, int leader)
     uint64_t all = 1ull << leader;
 
     for (int i = 0; i < CN_LEADERS; i++)
-        if (s->leader[i].standing == IS_BOX && cn_formation_of(s, i) == leader)
+        if (BY(CN_122_2, s->leader[i].standing == IS_BOX && cn_formation_of(s, i) == leader))
             all |= 1ull << i;
     return all;
 }
@@ -257,7 +257,7 @@ static void shift_leader(struct cn_state *s, int leader, int hex)
     struct cn_piece *p = &s->piece[slot_to_leave(s, leader)];
 
     p->hex = (uint16_t)hex;
-    if (!cn_has_troops(s, leader))
+    if (BY(CN_29_1, !cn_has_troops(s, leader)))
         p->face_up = FACE_DOWN;
     set_hex(s, leader, hex);
 }
@@ -438,8 +438,7 @@ static bool is_seen(const struct cn_board *b, const struct cn_state *s, const st
     if (p->what >= CN_LEADERS)
         return BY(CN_200_3, p->face_up != 0);
     return bit_has(h->of[1 - cn_side_of_slot(slot)], p->hex) &&
-           (BY(CN_29_1, (BY(CN_30_1, p->face_up && stays_seen(s, h, slot))) ||
-                            is_in_contact(b, s, p->what)));
+           (((BY(CN_30_1, p->face_up && stays_seen(s, h, slot))) || is_in_contact(b, s, p->what)));
 }
 
 static void tell_seen(struct eng_turn *t, int slot)
