@@ -310,7 +310,7 @@ static void screen(struct eng_turn *t, struct eng_frame *f)
     const struct cn_state *s = t->state;
     int head = f->local[MARCH_LEADER], side = b->leader[head].side;
 
-    HOLDS(CN_141_2, "consolidation is of leaders alone and leaves vedettes where they are");
+    HOLDS(CN_141_2, "joining puts leaders into boxes and touches no vedette");
     cn_put_vedette(t, cn_reserve_vedette(b, s, side), s->leader[head].hex);
     f->local[MARCH_HALVES]--;
     tell(t, CN_141_1, ENG_ALL, NEWS_SCREENED, side, s->leader[head].hex);

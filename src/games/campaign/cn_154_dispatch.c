@@ -155,7 +155,7 @@ eng_ruleno cn_check_command(const struct cn_board *b, const struct cn_state *s, 
 
     HOLDS(CN_81_1, "the one goal of a dispatch path is the centre");
     HOLDS(CN_83_1, "an army is a side here: one centre and one pool for each");
-    HOLDS(CN_152_1, "no side here has leaders of two armies");
+    HOLDS(CN_152_1, "commands are those of a side, and so is every leader under them");
     if (BY(CN_95_2, a->source_state != SOURCE_ACTIVE))
         return CN_94_1;
     if (a->centre_state != CENTRE_MAP)

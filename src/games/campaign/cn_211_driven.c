@@ -77,7 +77,7 @@ enum eng_flow cn_repulsed(struct eng_turn *t, struct eng_frame *f)
     const struct cn_state *s = t->state;
     int what = f->local[0];
 
-    HOLDS(CN_211_6, "the way back of a repulse counts no zones");
+    HOLDS(CN_211_6, "what zones cost is reckoned in a pursuit, and none follows a repulse");
     HOLDS(CN_214_1, "a repulse leaves no mark on those driven back");
     if (cn_is_vedette(what))
         return drive_vedette(t, what - CN_LEADERS);
