@@ -350,21 +350,6 @@ vedette VF1 at 4158
 END
   expect    log all lacks "called in"
 
-test 1X-157-1  near another source it stays
-  position <<END
-position campaign 1
-seats 0 1
-frame match "second player"
-frame "player turn" "centre turned" 0 0
-turn 4 of 12 from 1
-staff french centre 2355 source 2355 ap 8
-leader murat at 1949
-unit nansouty on murat 2
-vedette VF1 at 4257
-key pressburg french
-END
-  expect    log all lacks "called in"
-
 test 1X-66-5  through mountains off the road as well
   position <<END
 position campaign 1
@@ -392,3 +377,18 @@ unit auersperg on liechtenstein 5
 END
   refuse    coalition: command liechtenstein  because 1X-151-1
   offer     coalition: command bagration
+
+test 1X-157-1  near another source it stays
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "centre turned" 0 0
+turn 4 of 12 from 1
+staff french centre 2355 source 2355 ap 8
+leader murat at 1949
+unit nansouty on murat 2
+vedette VF1 at 4257
+key pressburg french
+END
+  expect    log all lacks "called in"

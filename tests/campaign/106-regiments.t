@@ -406,24 +406,6 @@ END
   expect    truth units[id=march-1].leader = duroc
   expect    truth leaders[id=duroc].forage = true
 
-test 1X-141-1 1X-106-3  who is formed in an enemy zone and has no march brings his vedettes at once
-  position <<END
-position campaign 1
-seats 0 1
-frame match "first player"
-frame "player turn" organisation 0 0
-staff french centre 2355 source 2355 ap 1
-pool french french infantry 3
-staff coalition centre 4509 source 4607 ap 1
-leader davout at 2354
-unit friant on davout 5
-leader bagration at 0447
-unit bagration-foot on bagration 5
-END
-  play      french: take-up mg-inf-2, arrive mg-inf-2 x348, regiment march-1 x3
-  play      french: screen 348, screen 348
-  no-offer  french: screen 348
-
 test 1X-81-4  but not at a depot that lies off the line
   position <<END
 position campaign 1
@@ -444,3 +426,21 @@ END
   play      french: arrive mg-inf-1 x1533
   play      french: regiment march-1 x2
   expect    truth leaders[id=mg-inf-1].hex = 1533
+
+test 1X-141-1 1X-106-3  who is formed in an enemy zone and has no march brings his vedettes at once
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+staff french centre 2355 source 2355 ap 1
+pool french french infantry 3
+staff coalition centre 4509 source 4607 ap 1
+leader davout at 2354
+unit friant on davout 5
+leader bagration at 0447
+unit bagration-foot on bagration 5
+END
+  play      french: take-up mg-inf-2, arrive mg-inf-2 x348, regiment march-1 x3
+  play      french: screen 348, screen 348
+  no-offer  french: screen 348

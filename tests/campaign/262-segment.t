@@ -363,8 +363,8 @@ unit vandamme on soult 9
 leader bagration at 2250
 unit bagration-foot on bagration 4
 END
-  expect    log all contains "The French turn begins."
   expect    log all lacks "attacks"
+  expect    log all contains "The French turn begins."
 
 test 1X-298-2  nor over the frozen one
   position <<END
@@ -379,8 +379,8 @@ unit vandamme on soult 9
 leader bagration at 2250
 unit bagration-foot on bagration 4
 END
-  expect    log all contains "The French turn begins."
   expect    log all lacks "attacks"
+  expect    log all contains "The French turn begins."
 
 test 1X-298-3 1X-298-2  nor in snow; nor over the ice of a lake
   position <<END
