@@ -517,7 +517,7 @@ enum eng_flow cn_march_test(struct eng_turn *t, struct eng_frame *f)
 
     if (cn_is_vedette(head))
         return end_ride(t, head - CN_LEADERS, moved);
-    if (segment == SEGMENT_SOUND || (BY(CN_58_3, BY(CN_230_2, cn_is_forced(segment) && !moved))))
+    if (segment == SEGMENT_SOUND || BY(CN_58_3, BY(CN_230_2, cn_is_forced(segment) && !moved)))
         return NEXT;
     if (moved)
         tell_of_test(t, head);

@@ -104,7 +104,7 @@ enum eng_flow cn_next_stationary(struct eng_turn *t, struct eng_frame *f)
         struct cn_leader *l = &s->leader[i];
         bool off = l->standing == IS_OFF && cn_has_troops(s, i);
         if (BY(CN_251_2, (l->did & DID_TEST) != 0) ||
-            !(BY(CN_230_1, off || cn_is_formation(b, s, i))))
+            !BY(CN_230_1, off || cn_is_formation(b, s, i)))
             continue;
         l->did |= DID_TEST;
         l->foot = l->horse = l->work = 0;

@@ -88,7 +88,7 @@ static bool piece_reaches(const struct cn_board *b, const struct cn_state *s, in
         return false;
     enum reach reach = seems ? seeming_reach(s, slot) : reach_of(s, p->what);
     return BY(CN_202_1, reach == REACH_FULL) ||
-           (BY(CN_208_7, BY(CN_246_1, reach == REACH_OWN && side == HEX_SIDES)));
+           BY(CN_208_7, BY(CN_246_1, reach == REACH_OWN && side == HEX_SIDES));
 }
 
 static bool in_zone(const struct cn_board *b, const struct cn_state *s, int hex, int of_side,

@@ -46,7 +46,7 @@ static int sp_at(const struct cn_board *b, const struct cn_state *s, int unit, i
                  unsigned arms, bool reserve)
 {
     const struct cn_unit *u = &s->unit[unit];
-    bool counts = (arms >> b->unit[unit].arm & 1) && (BY(CN_277_1, reserve || !u->reserve));
+    bool counts = (arms >> b->unit[unit].arm & 1) && BY(CN_277_1, reserve || !u->reserve);
 
     return counts && cn_unit_hex(s, unit) == hex ? u->sp : 0;
 }

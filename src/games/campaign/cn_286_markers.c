@@ -188,7 +188,7 @@ enum eng_flow cn_ask_markers(struct eng_turn *t, struct eng_frame *fr)
     if (BY(CN_349_1, BY(CN_355_1, fr->local[ROUND_COUNTER] != 0)))
         return NEXT;
     if (h.leader == CN_NOBODY ||
-        (BY(CN_286_3, h.other == CN_NOBODY && cn_only_vedettes(s, &h, false)))) {
+        BY(CN_286_3, h.other == CN_NOBODY && cn_only_vedettes(s, &h, false))) {
         f->marker[0] = f->marker[1] = MARKER_PURSUIT;
         return NEXT;
     }

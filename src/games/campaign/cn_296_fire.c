@@ -134,10 +134,10 @@ static int modifier(const struct volley *v, int hex)
     TABLE(CN_300_2, "weather-effects.tsv");
     TABLE(CN_301_1, "weather-effects.tsv");
     return v->b->table.weather_fire[v->s->weather] - fires_with_horse(v) -
-           (BY(CN_302_3, mass >= 40   ? 2
-                         : mass >= 30 ? 1
-                                      : 0)) +
-           (BY(CN_302_7, v->s->title == TITLE_BII && v->b->hex[hex].ground == MOUNTAIN));
+           BY(CN_302_3, mass >= 40   ? 2
+                        : mass >= 30 ? 1
+                                     : 0) +
+           BY(CN_302_7, v->s->title == TITLE_BII && v->b->hex[hex].ground == MOUNTAIN);
 }
 
 static int column_of(int guns)

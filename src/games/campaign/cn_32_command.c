@@ -104,7 +104,7 @@ bool cn_may_command(const struct cn_board *b, const struct cn_state *s, int lead
 {
     (void)b;
     return s->leader[leader].standing == IS_MAP &&
-           (BY(CN_39_1, cn_has_troops(s, leader) || cn_is_organising(s)));
+           BY(CN_39_1, cn_has_troops(s, leader) || cn_is_organising(s));
 }
 
 bool cn_can_lead(const struct cn_board *b, const struct cn_state *s, int leader, int other)

@@ -72,8 +72,8 @@ bool cn_is_subordinate(const struct cn_state *s, int leader, int other)
 static bool is_shut(const struct cn_board *b, const struct cn_state *s, int side, int hex)
 {
     return BY(CN_328_3, cn_has_garrison(s, 1 - side, hex)) ||
-           (BY(CN_344_1, cn_is_fortified(b, hex) && cn_holder(b, s, hex) == 1 - side &&
-                             cn_leader_at(b, s, 1 - side, hex) != CN_NOBODY));
+           BY(CN_344_1, cn_is_fortified(b, hex) && cn_holder(b, s, hex) == 1 - side &&
+                            cn_leader_at(b, s, 1 - side, hex) != CN_NOBODY);
 }
 
 /* 1X-333-2, 334-1, 326-1: the last hex of a full retreat is not entered; that of a short one is, and

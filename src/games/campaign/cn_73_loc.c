@@ -28,7 +28,7 @@ static bool is_occupied(const struct cn_state *s, int side, int hex)
 /* 1X-80-1: those printed, towns of most classes, and the sources of the side. */
 bool cn_is_depot(const struct cn_board *b, const struct cn_state *s, int side, int hex)
 {
-    return (BY(CN_80_1, b->hex[hex].depot != NO_DEPOT || cn_is_source(b, s, side, hex))) &&
+    return BY(CN_80_1, b->hex[hex].depot != NO_DEPOT || cn_is_source(b, s, side, hex)) &&
            !is_occupied(s, side, hex);
 }
 
@@ -329,7 +329,7 @@ bool cn_centre_is_active(const struct cn_board *b, const struct cn_state *s, int
 {
     const struct cn_army *a = &s->army[side];
 
-    if (!has_ends(s, side) || (BY(CN_82_2, a->centre_moved && !a->centre_active)))
+    if (!has_ends(s, side) || BY(CN_82_2, a->centre_moved && !a->centre_active))
         return false;
     return BY(CN_82_1, BY(CN_160_3, is_on_primary_road(b, cn_centre_at(s, side))) &&
                            BY(CN_82_4, cn_has_line(b, s, side)));

@@ -438,7 +438,7 @@ static bool is_seen(const struct cn_board *b, const struct cn_state *s, const st
     if (p->what >= CN_LEADERS)
         return BY(CN_200_3, p->face_up != 0);
     return bit_has(h->of[1 - cn_side_of_slot(slot)], p->hex) &&
-           (((BY(CN_30_1, p->face_up && stays_seen(s, h, slot))) || is_in_contact(b, s, p->what)));
+           (BY(CN_30_1, p->face_up && stays_seen(s, h, slot)) || is_in_contact(b, s, p->what));
 }
 
 static void tell_seen(struct eng_turn *t, int slot)
