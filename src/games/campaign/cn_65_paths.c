@@ -88,7 +88,7 @@ static void mark_friends(const struct cn_board *b, const struct cn_state *s, int
 
     weigh(b, s, side, &w);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
-        if (BY(CN_75_1, s->leader[i].standing == IS_MAP && w.sp[i]))
+        if (s->leader[i].standing == IS_MAP && BY(CN_75_1, w.sp[i] != 0))
             out->at[s->leader[i].hex] |= WATCH_FRIEND;
     if (s->army[side].source != CN_NOWHERE && cn_has_garrison(s, side, s->army[side].source))
         out->at[s->army[side].source] |= WATCH_FRIEND;

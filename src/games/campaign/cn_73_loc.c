@@ -55,7 +55,7 @@ static bool is_joined(const struct roads *r, int from, int side)
 {
     const struct cn_hex *h = &r->b->hex[from];
 
-    return BY(CN_73_1, BY(CN_73_5, h->road[side] == PRIMARY_ROAD)) &&
+    return h->road[side] == BY(CN_73_5, PRIMARY_ROAD) &&
            (h->river[side] == NO_RIVER || (cn_is_bridged(r->b, r->s, from, side)));
 }
 
@@ -119,7 +119,8 @@ static int next_hex(struct roads *r)
 
     while (r->tried[at] < HEX_SIDES) {
         int side = r->tried[at]++, to = r->b->next[from][side];
-        if (is_joined(r, from, side) && !bit_has(r->on, to) && !cn_is_shut(r->watch, to, r->mask))
+        if (is_joined(r, from, side) && !bit_has(r->on, to) &&
+            BY(CN_73_1, !cn_is_shut(r->watch, to, r->mask)))
             return to;
     }
     return -1;

@@ -212,7 +212,7 @@ static void hide_pieces(struct cn_state *s, const struct cn_roll *roll, int side
         s->vedette[i].did &= VEDETTE_FOUGHT; /* how far it has ridden is not to be seen */
     }
     for (int i = side * CN_SLOTS; i < (side + 1) * CN_SLOTS; i++)
-        if (BY(CN_31_8, s->piece[i].what != CN_NOBODY && !s->piece[i].face_up))
+        if (s->piece[i].what != CN_NOBODY && BY(CN_31_8, !s->piece[i].face_up))
             s->piece[i].what = PIECE_UNKNOWN;
     for (int i = 0; i < CN_TRAINS; i++)
         if (s->train[i].side == side) {
