@@ -433,6 +433,7 @@ END
   fate      2 1
   play      French: roundshot A4-2
   expect    log all lacks "Fire at"
+  expect    log all contains "Guard horse art.: 1, needs 2: misses"
 
 test A05-9.7-6  of three batteries with gaps of 30 and 60 hu only two combine
   position <<END
