@@ -283,7 +283,7 @@ class Attack:
 
     def may_go(self, unit):
         """The fixed battery never moves (6): it attacks where it can lead, or feints and stays."""
-        return not unit.fixed or self.feinting or self.gun_may_lead(unit)
+        return not unit.fixed or self.feinting or (self.gun_may_lead(unit) and not self.guard)
 
     def by_unit(self):
         """Unit Move: one unit; not the last of its corps (8)."""
@@ -424,10 +424,10 @@ class Attack:
         yield from self.retreat(named=[])
         yield from self.declare()
         if self.command != "corps":
-            # the exception is for an artillery unit: with others beside it all must move in
-            alone = len(self.attacking) == 1 and self.gun_may_lead(self.attacking[0])
+            # the exception is for artillery: with others beside it all must move in
+            guns = all(self.gun_may_lead(u) for u in self.attacking)
             fixed = any(u.fixed for u in self.attacking)  # 6: it never moves, and they move together (10)
-            ways = {"stay"} if fixed else {"stay", "move-in"} if alone else {"move-in"}
+            ways = {"stay"} if fixed else {"stay", "move-in"} if guns else {"move-in"}
             if (yield One(self.army, ways, "NT 11.2", "guns stay or move in")) == "stay":
                 self.mark_moved()
                 return
@@ -468,7 +468,7 @@ class Attack:
         """All must find room if they win (4), unless guns lead."""
         if self.feinting:
             return True
-        gun = not by_corps and any(self.gun_may_lead(u) for u in units) and self.pressed
+        gun = self.pressed and not by_corps and not self.guard and any(self.gun_may_lead(u) for u in units)
         return len(units) <= self.board.capacity[self.there] or gun
 
     def declare_unit(self, unit):
@@ -550,7 +550,7 @@ class Attack:
 
     def advance(self):
         """Defenders named from reserve: one at least steps up to the approach (11.3, 11.11)."""
-        pool = [u for u in self.defending if u.here]
+        pool = [u for u in self.defending if u.here and not u.fixed]
         if self.blocked or not pool:
             return
         names = [n for n in self.leaders_named if self.p.corps_of(n)]
