@@ -11,7 +11,6 @@ src/games/colors/README.md.  Left out: pursuit and bonus melee, orders and moves
 
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import product
 from math import comb
 from pathlib import Path
 
@@ -123,9 +122,8 @@ class Unit:
     blocks: int
     square: int = 0
     ordered: bool = False
-    moved: bool = False
     battled: bool = False
-    hexes: int = 0
+    hexes: int = 0  # entered in this turn
     marks: tuple = ()
 
     @property
@@ -161,10 +159,11 @@ class Tables:
 class Position:
     """What the lines of a saved position say."""
 
-    def __init__(self, tables, lines):
-        self.tables, self.units, self.leaders = tables, [], []
+    def __init__(self, tables, lines, misread=0):
+        self.tables, self.units, self.leaders, self.misread = tables, [], [], misread
         self.ground, self.works, self.gained, self.hands = {}, {}, [0, 0], [0, 0]
         self.side, self.card, self.strikes, self.tracks = TOP, "-", [0, 0], [0, 0]
+        self.to_win, self.rules = 99, set()
         for text in lines:
             words = text.split()
             if words:
@@ -186,9 +185,15 @@ class Position:
             self.tracks[SIDES.index(words[0])] += 1
         elif name == "gained":
             self.gained = [int(word) for word in words[:2]]
+        elif name == "rule":
+            self.rules |= set(words)
+        elif name == "banners":
+            self.to_win = int(words[0])
         elif name == "turn":
             self.side = SIDES.index(words[0])
             self.card = words[words.index("acts") + 1] if "acts" in words else words[words.index("card") + 1]
+            if "of-choice" in words:  # a unit of choice battles as by no card
+                self.card = "choice"
 
     def read_unit(self, words):
         kind = self.tables.kinds[words[2]]
@@ -196,7 +201,7 @@ class Position:
         def number(word, default):
             return int(words[words.index(word) + 1]) if word in words else default
         self.units.append(Unit(SIDES.index(words[0]), words[1], kind, number("blocks", int(kind["blocks"])),
-                               number("square", 0), "ordered" in words, "moved" in words, "battled" in words,
+                               number("square", 0), "ordered" in words, "battled" in words,
                                number("entered", 0), tuple(words[3:])))
 
     def unit(self, name):
@@ -224,7 +229,8 @@ class Position:
         met = line(a, b)
         if any(self.stands_between(a, b, name, gun) for name in met["in"]):
             return False
-        return not all(any(self.stands_between(a, b, name, gun) for name in met[side]) for side in ("left", "right"))
+        both = any if self.misread == 1 else all
+        return not both(any(self.stands_between(a, b, name, gun) for name in met[side]) for side in ("left", "right"))
 
     def stands_between(self, a, b, name, gun):
         if name is None:  # the edge of the board
@@ -265,12 +271,11 @@ class Position:
         theirs, mine = self.crosses_works(there, here), self.crosses_works(here, there)
         less += (1, 2, 0)[arm] if theirs else 0
         less += (0, 2, 0)[arm] if mine else 0
-        up, down = target == "hill" and not theirs, own == "hill" and not mine
-        if up and down:
-            less += (1, 0, 0)[arm] if mode == 0 else 0
-        elif up:
-            less += (1, 1, 0)[arm]
-        elif down:
+        up, down = target == "hill", own == "hill"  # works take the place of the hill they stand on (7.5, R7)
+        if up and not theirs:
+            level = (1, 0, 0) if mode == 0 and self.misread != 2 else (0, 0, 0)
+            less += level[arm] if down else (1, 1, 0)[arm]
+        if down and not up and not mine:
             less += (0, 1, 0)[arm]
         return less
 
@@ -301,10 +306,12 @@ class Position:
         if unit.arm == 2:
             count = self.tables.guns[unit.kind["guns"], unit.blocks][distance(unit.hex, there) - 1]
         elif mode == 0:
-            count = int(unit.kind["moved" if unit.moved else "standing"].split()[unit.blocks - 1])
+            count = int(unit.kind["moved" if unit.hexes else "standing"].split()[unit.blocks - 1])
+            if unit.hexes and unit.code == "PT.LN" and "brown-line-rounds-up" in self.rules:  # S.14
+                count = (unit.blocks + 1) // 2
         else:
             count = int(unit.kind["melee"].split()[unit.blocks - 1])
-            count += 1 if unit.has("against-foot") and foe and foe.arm == 0 else 0
+            count += 1 if unit.has("against-foot") and foe and foe.arm == 0 and (active or self.misread != 4) else 0
         if active:
             count += self.card_dice(unit, mode, there)
         if unit.square or (mode == 1 and unit.arm == 1 and foe and foe.square):
@@ -319,7 +326,7 @@ class Position:
     def may_battle(self, unit):
         if not unit.ordered or unit.battled:
             return False
-        if unit.arm == 2 and unit.moved:
+        if unit.arm == 2 and unit.hexes:
             return unit.has("horse-guns") and unit.hexes < 2 and unit.blocks > 1
         return True
 
@@ -362,13 +369,13 @@ class Position:
         symbols = {CLASSES[target.kind["class"]]} | ({SABRE} if mode == 1 and sabres else set())
         return sum(face in (only or symbols) for face in faces)
 
-    def ignorable(self, unit, source, mode):
+    def ignorable(self, unit, source):
         """5.4.10: flags that it may ignore, against an attack from the hex `source`."""
         foe = self.unit(source)
         if unit.arm == 1 and foe and foe.square:
             return 0
         count = int(unit.kind["flags"])
-        count += 1 if self.leader(unit.hex) else 0
+        count += 1 if self.leader(unit.hex) and self.misread != 3 else 0
         friends = sum(1 for name in NEAR[unit.hex] if (piece := self.unit(name) or self.leader(name))
                       and piece.side == unit.side)
         count += 1 if friends >= 2 and not unit.square else 0
@@ -394,13 +401,68 @@ class Position:
                    for one in self.back(unit.hex, unit.side))
 
 
-def spread(dice, faces, most):
-    """Chances of 0 .. most or more symbols on so many dice, of which `faces` of six count."""
-    chances = [Fraction(0)] * (most + 1)
-    for n in range(dice + 1):
-        chance = comb(dice, n) * Fraction(faces, 6) ** n * Fraction(6 - faces, 6) ** (dice - n)
-        chances[min(n, most)] += chance
-    return chances
+# -- chances (2.4) --------------------------------------------------------------------------------------
+
+
+def chances(dice, faces):
+    """{(hits, flags): chance} of so many dice, `faces` of whose six hit and one of whose six is a flag."""
+    found = {}
+    for hits in range(dice + 1):
+        for flags in range(dice + 1 - hits):
+            ways = comb(dice, hits) * comb(dice - hits, flags)
+            found[hits, flags] = ways * Fraction(faces, 6) ** hits * Fraction(1, 6) ** flags \
+                * Fraction(5 - faces, 6) ** (dice - hits - flags)
+    return found
+
+
+class Odds:
+    """What a roll of so many dice does to a unit, by chance."""
+
+    def __init__(self, position, unit, source, faces):
+        self.p, self.unit, self.source, self.faces = position, unit, source, faces
+        self.hits, self.flags = [Fraction(0)] * (unit.blocks + 1), [Fraction(0)] * 4
+        self.lost, self.leaves, self.stays = [Fraction(0)] * (unit.blocks + 1), Fraction(0), {}
+
+    def add(self, dice, chance=Fraction(1)):
+        for (hits, flags), part in chances(dice, self.faces).items():
+            self.hits[min(hits, self.unit.blocks)] += chance * part
+            self.flags[min(flags, 3)] += chance * part
+            self.fall(hits, flags, chance * part)
+        return self
+
+    def nothing(self, chance):
+        """No dice are rolled."""
+        for table in (self.hits, self.flags, self.lost):
+            table[0] += chance
+
+    def fall(self, hits, flags, chance):
+        unit = self.unit
+        if hits >= unit.blocks:
+            self.lost[unit.blocks] += chance
+            return
+        ignored = self.p.ignorable(unit, self.source)
+        leader = self.p.leader(unit.hex) and not (unit.arm == 1 and self.p.unit(self.source).square)
+        for share, helps in (((Fraction(35, 36), 0), (Fraction(1, 36), 1)) if leader and hits else ((1, 0),)):
+            steps = max(0, flags - ignored + helps) * int(unit.kind["retreat"])
+            self.retreat(hits, steps, chance * share)
+
+    def retreat(self, hits, steps, chance):
+        unit = self.unit
+        made = 0 if unit.square else self.longest(unit.hex, steps)
+        lost = min(unit.blocks, hits + steps - made)
+        self.lost[lost] += chance
+        if lost < unit.blocks and made:
+            self.leaves += chance
+        elif lost < unit.blocks:
+            self.stays[lost] = self.stays.get(lost, 0) + chance
+
+    def longest(self, name, steps):
+        """The longest way back; with a lone leader on it the rest need not be made."""
+        best = 0
+        for to in self.p.back(name, self.unit.side) if steps else []:
+            if self.p.open_to(self.unit, to):
+                best = max(best, steps if self.p.lone(to) else 1 + self.longest(to, steps - 1))
+        return best
 
 
 # -- a combat (5.4, 6) --------------------------------------------------------------------------------
@@ -421,8 +483,8 @@ def go(name):
 class Combat:
     """One combat of `unit` against what stands on `name`.  `dice` gives the faces to come, one by one."""
 
-    def __init__(self, position, unit, verb, name, dice, misread=0):
-        self.p, self.unit, self.verb, self.name, self.dice, self.misread = position, unit, verb, name, dice, misread
+    def __init__(self, position, unit, verb, name, dice):
+        self.p, self.unit, self.verb, self.name, self.dice = position, unit, verb, name, dice
         self.checked, self.rolls, self.joined = set(), [], {}
 
     def roll(self, count):
@@ -528,7 +590,11 @@ class Combat:
         ground = self.p.terrain(self.name)
         if unit.arm == 2 or unit.square or "stopped" in unit.marks or ground in CLOSED:
             return
-        yield One(unit.side, {"advance", "hold"}, "CCN 5.4.13")
+        if (yield One(unit.side, {"advance", "hold"}, "CCN 5.4.13")) == "advance":
+            leader = self.p.leader(unit.hex)
+            unit.hex = self.name
+            if leader:  # he goes with his unit
+                leader.hex = self.name
 
     def against_leader(self):
         """5.4.8: a sabre kills a lone leader, otherwise he goes."""
@@ -581,9 +647,7 @@ class Combat:
 
     def take_flags(self, unit, source, flags, mode):
         p, start = self.p, unit.hex
-        most = min(flags, p.ignorable(unit, source, mode))
-        if self.misread == 1 and p.leader(unit.hex):
-            most = max(0, most - 1)
+        most = min(flags, p.ignorable(unit, source))
         if most:
             answer = yield One(unit.side, {f"ignore x{n}" for n in range(most + 1)}, "CCN 5.4.10")
             flags -= int(answer[8:])
@@ -619,8 +683,9 @@ class Combat:
     # -- leaders in flight (5.4.11, 5.4.12)
 
     def may_end(self, leader, name):
-        unit, other = self.p.unit(name), self.p.leader(name)
-        return (unit is None or unit.side == leader.side) and (other is None or other is leader)
+        unit = self.p.unit(name)
+        alone = not any(x.hex == name and x is not leader for x in self.p.leaders)
+        return alone and (unit is None or unit.side == leader.side)
 
     def may_pass(self, name):
         return self.p.terrain(name) not in CLOSED
