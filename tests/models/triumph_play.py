@@ -7,11 +7,35 @@ random answers through the console and through the model at once.
 
 from itertools import combinations
 
-from triumph import ALLIED, FRENCH, SIDES, SANTON, Attack, Board, One, Over, Position, Some
+from triumph import SANTON, Attack
+from triumph_board import ALLIED, FRENCH, SIDES, Board, One, Over, Position
 
 KINDS = ["infantry 1", "infantry 2", "infantry 2", "infantry 3", "cavalry 1", "cavalry 2", "cavalry 2", "cavalry 3",
          "artillery 1", "artillery 1", "guard 3"]
 HEAD = "position triumph 1\nseats 0 1\nframe match \"{row}\"\nframe turn command 0 {army}\n"
+
+
+def trade(text, one, two):
+    """Two words change places wherever they stand."""
+    return text.replace(one, "\0").replace(two, one).replace("\0", two)
+
+
+def trade_widths(text):
+    """Plain approaches that are wide and narrow change places, as many of the one as of the other."""
+    lines = text.split("\n")
+    plain = {width: [n for n, line in enumerate(lines) if f'"width": "{width}"' in line and "inside" not in line]
+             for width in ("wide", "narrow")}
+    for wide, narrow in zip(plain["wide"], plain["narrow"]):
+        for n in (wide, narrow):
+            lines[n] = trade(lines[n], '"wide"', '"narrow"')
+    return "\n".join(lines)
+
+
+# Faults for the program's tables that its own count of them lets pass.
+TABLE_FAULTS = [
+    ("symbols on the wrong side of every approach", "map.json", lambda text: trade(text, '"inside_a"', '"inside_b"')),
+    ("wide and narrow approaches exchanged", "map.json", trade_widths),
+]
 
 
 class Difference(Exception):
