@@ -23,7 +23,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(HERE))
-from console import ROOT, Console  # noqa: E402
+from console import ROOT, Console, Refused  # noqa: E402
 
 GAMES = ("triumph", "colors")
 PLANTS = 4
@@ -35,9 +35,16 @@ def load(game):
 
 
 def tell(game, number, error):
-    lines = [f"position {number} of {game.name}: {error}", f"played: {game.told}",
-             "standing: " + game.table.tell("trace")[0], *[line for line in game.text.strip().splitlines() if not line.startswith(("seen ", "pool "))]]
-    return "\n".join(lines)
+    """A difference with everything that is needed to see it again."""
+    position = [line for line in game.text.strip().splitlines() if not line.startswith(("seen ", "pool "))]
+    return "\n".join([f"position {number} of {game.name}: {error}", f"played: {game.told}",
+                      "standing: " + game.table.say("trace")[1], *position])
+
+
+def noticed(name, plant=0, data=None):
+    """Mistakes for the test of a planted fault: none where a difference was found."""
+    found = compare(name, 400, 1805, plant, data, most=1)[1]
+    return [] if any("the model has" in text for text in found) else found or ["nothing was noticed"]
 
 
 def spoilt(name, folder, file, change):
@@ -61,13 +68,11 @@ def judge(name, tap):
     title = load(name).Game.title
     tap.test(f"{title}: the model agrees with the program in {done} positions", found)
     for plant in range(1, PLANTS + 1):
-        noticed = compare(name, 400, 1805, plant, most=1)[1]
-        tap.test(f"{title}: misreading {plant} is noticed", [] if noticed else ["nothing was noticed"])
+        tap.test(f"{title}: misreading {plant} is noticed", noticed(name, plant))
     for what, file, change in load(name).TABLE_FAULTS:
         with tempfile.TemporaryDirectory(prefix="berthier-models-") as folder:
-            noticed = compare(name, 400, 1805, data=spoilt(name, folder, file, change), most=1)[1]
-        tap.test(f"{title}: a fault in the program's tables, {what}, is noticed",
-                 [] if noticed else ["nothing was noticed"])
+            mistakes = noticed(name, data=spoilt(name, folder, file, change))
+        tap.test(f"{title}: a fault in the program's tables, {what}, is noticed", mistakes)
     if long:
         print(f"# proof: positions of {title} in which a model of the rulebook agrees: {done}")
         for what, number in sorted(counts.items()):
@@ -87,7 +92,7 @@ def compare(name, count, seed, plant=0, data=None, only=None, most=5):
         try:
             text = game.lay(rng, number if only is None else only)
             done += game.play(rng, text) if text else 0
-        except module.Difference as error:
+        except (module.Difference, Refused) as error:
             found.append(tell(game, number if only is None else only, error))
             done += 1
         number += 1
