@@ -6,7 +6,7 @@ type and blocks) is read from units.tsv and guns.tsv.  A combat is a generator t
 player with all legal answers.
 
 Numbers in comments are paragraphs of the register (5.4.3 is sight, 7.2 hills ...); R are rulings of
-src/games/colors/README.md.  Left out: pursuit and bonus melee, orders and moves.
+src/games/colors/README.md.  Left out: orders and moves.
 """
 
 from dataclasses import dataclass
@@ -27,6 +27,8 @@ FROM = {"forest": ((0, 2, 1), (0, 2, 1)), "town": ((0, 3, 1), (0, 3, 1)), "windm
 WALLS = {"forest", "rugged-hill", "town", "windmill"}  # they block sight
 CLOSED = {"river", "rugged-hill"}  # impassable
 NO_SQUARE = {"town", "windmill"}
+NO_BATTLE = {"forest", "town", "windmill"}  # not in the turn of entry (light infantry in forest apart)
+STOPS = NO_BATTLE | {"ford", "quarry"}  # and fieldworks
 NO_FIRE = ("bayonet-charge", "cold-steel")  # 8.2: cards that allow no fire
 SIDE_STEPS = {"E": (2, 0), "SE": (1, 1), "SW": (-1, 1), "W": (-2, 0), "NW": (-1, -1), "NE": (1, -1)}
 
@@ -162,7 +164,7 @@ class Position:
         self.tables, self.units, self.leaders, self.misread = tables, [], [], misread
         self.ground, self.works, self.gained, self.hands = {}, {}, [0, 0], [0, 0]
         self.side, self.card, self.strikes, self.tracks = TOP, "-", [0, 0], [0, 0]
-        self.to_win, self.rules = 99, set()
+        self.to_win, self.rules, self.bonus = 99, set(), False
         for text in lines:
             words = text.split()
             if words:
@@ -289,7 +291,7 @@ class Position:
         if self.card == "fire-and-hold":
             return 1 if mode == 0 else 0
         if self.card == "cold-steel":
-            return 1 if mode == 1 else 0
+            return 1 if mode == 1 and not self.bonus else 0
         if self.card == "bayonet-charge":
             return int(kind["bayonet"]) if mode == 1 else 0
         if self.card == "bombard":
@@ -323,7 +325,7 @@ class Position:
         return any((u := self.unit(name)) and u.side != unit.side for name in NEAR[unit.hex])
 
     def may_battle(self, unit):
-        if not unit.ordered or unit.battled:
+        if not unit.ordered or unit.battled or "no-battle" in unit.marks:  # the mark of ground entered (7.1, 7.4)
             return False
         if unit.arm == 2 and unit.hexes:
             return unit.has("horse-guns") and unit.hexes < 2 and unit.blocks > 1

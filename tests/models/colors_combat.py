@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
 
-from colors import CAV, CLOSED, FLAG, NO_SQUARE, NUMBER, PLACE, SABRE, TOP
+from colors import CAV, CLOSED, FLAG, NEAR, NO_BATTLE, NO_SQUARE, NUMBER, PLACE, SABRE, STOPS, TOP
 
 
 # -- chances (2.4) --------------------------------------------------------------------------------------
@@ -94,6 +94,7 @@ class Combat:
     def __init__(self, position, unit, verb, name, dice):
         self.p, self.unit, self.verb, self.name, self.dice = position, unit, verb, name, dice
         self.checked, self.rolls, self.joined = set(), [], {}
+        self.stopped = "stopped" in unit.marks
 
     def roll(self, count):
         faces = [next(self.dice) for _ in range(count)]
@@ -103,14 +104,15 @@ class Combat:
 
     def steps(self):
         self.unit.battled = True
-        target = self.p.unit(self.name)
         if self.verb == "fire":
             faces = self.roll(self.p.dice(self.unit, self.name, 0))
-            yield from self.suffer(target, self.unit.hex, faces, 0)
-        elif target is None:
-            yield from self.against_leader()
+            yield from self.suffer(self.p.unit(self.name), self.unit.hex, faces, 0)
         else:
-            yield from self.melee(target)
+            yield from self.engage()
+
+    def engage(self):
+        target = self.p.unit(self.name)
+        yield from self.melee(target) if target else self.against_leader()
 
     # -- melee (5.4.5)
 
@@ -195,14 +197,40 @@ class Combat:
     def advance(self):
         """5.4.13, 5.4.14: infantry and cavalry that have won; not a square, not who had to stop this turn."""
         unit = self.unit
-        ground = self.p.terrain(self.name)
-        if unit.arm == 2 or unit.square or "stopped" in unit.marks or ground in CLOSED:
+        if unit.arm == 2 or unit.square or self.stopped:
             return
-        if (yield One(unit.side, {"advance", "hold"}, "CCN 5.4.13")) == "advance":
-            leader = self.p.leader(unit.hex)
-            unit.hex = self.name
-            if leader:  # he goes with his unit
-                leader.hex = self.name
+        if (yield One(unit.side, {"advance", "hold"}, "CCN 5.4.13")) == "hold":
+            return
+        self.enter(self.name)
+        if unit.arm == 1 and not self.p.bonus:
+            yield from self.pursue()
+
+    def enter(self, name):
+        """The unit goes there with its leader; ground where it must stop ends its way (7)."""
+        leader = self.p.leader(self.unit.hex)
+        self.unit.hex = name
+        if leader:
+            leader.hex = name
+        self.stopped = self.p.terrain(name) in STOPS or name in self.p.works
+
+    def pursue(self):
+        """5.4.14, 5.4.15: one hex more, then a bonus melee, a combat of its own."""
+        p, unit = self.p, self.unit
+        if not self.stopped:
+            ways = [name for name in NEAR[unit.hex] if p.open_to(unit, name)]
+            answer = yield One(unit.side, {f"go {NUMBER[n]}" for n in ways} | {"halt"}, "CCN 5.4.14")
+            if answer != "halt":
+                self.enter(next(n for n in ways if answer == f"go {NUMBER[n]}"))
+        if p.terrain(unit.hex) in NO_BATTLE:
+            return
+        p.bonus = True
+        targets = {f"melee {NUMBER[name]}": name for _, name, _ in p.targets(unit)}
+        if not targets:
+            return
+        answer = yield One(unit.side, {*targets, "hold"}, "CCN 5.4.15")
+        if answer != "hold":
+            self.name, self.checked, self.joined = targets[answer], set(), {}
+            yield from self.engage()
 
     def against_leader(self):
         """5.4.8: a sabre kills a lone leader, otherwise he goes."""

@@ -238,7 +238,7 @@ class Game:
     # -- one combat
 
     def combat(self, rng, position, unit, verb, name):
-        self.faces, self.riders = [], unit.arm == 1
+        self.faces = []
         combat = Combat(position, unit, verb, name, self.next_face())
         steps, answer = combat.steps(), None
         held = [army["banners"] - army["gained"] for army in self.table.view("")["armies"]]
@@ -280,8 +280,6 @@ class Game:
                              self.table.tell("trace")[0])
         self.compare(question.rule, sorted(question.actions), sorted(offered))
         answer = rng.choice(sorted(question.actions))
-        if "advance" in question.actions and self.riders:
-            answer = "hold"  # pursuits are left out
         self.action(rng, question.seat, answer)
         return answer
 
