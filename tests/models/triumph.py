@@ -300,6 +300,9 @@ class Attack:
 
         def legal(chosen):
             units = [u for u in pool if f"pick {u.token}" in chosen]
+            stuck = any(u.fixed for u in units) and not self.pressed and not self.feinting  # others would move (10)
+            if stuck and not all(self.gun_may_lead(u) for u in units):
+                return False
             return 0 < len(units) < len(self.p.corps_of(name)) and self.guard_fits(units) and self.fits(units)
 
         chosen = yield Some(self.army, [f"pick {u.token}" for u in pool], legal, "NT 11.5", "attacking pieces")

@@ -10,8 +10,8 @@ from itertools import combinations
 from triumph import SANTON, Attack
 from triumph_board import ALLIED, FRENCH, SIDES, Board, One, Over, Position
 
-KINDS = ["infantry 1", "infantry 2", "infantry 2", "infantry 3", "cavalry 1", "cavalry 2", "cavalry 2", "cavalry 3",
-         "artillery 1", "artillery 1", "guard 3"]
+KINDS = ["infantry 1", "infantry 2", "infantry 2", "infantry 2", "infantry 3", "infantry 3", "cavalry 1", "cavalry 2",
+         "cavalry 2", "cavalry 3", "cavalry 3", "artillery 1", "artillery 1", "guard 3", "guard 3"]
 HEAD = "position triumph 1\nseats 0 1\nframe match \"{row}\"\nframe turn command 0 {army}\n"
 
 
@@ -52,7 +52,7 @@ class Game:
     def __init__(self, table, folder, misread=0):
         self.table, self.board, self.misread = table, Board(folder), misread
         self.text = self.told = ""
-        self.counts = {}
+        self.counts, self.focus = {}, None
 
     def count(self, what):
         self.counts[what] = self.counts.get(what, 0) + 1
@@ -67,6 +67,7 @@ class Game:
 
     def from_match(self, rng):
         """Some way into a random match, at a command."""
+        self.focus = None
         table = self.table
         scenario = rng.choice(["1-december", "2-december"])
         table.tell(f"new triumph {scenario} seed {rng.randrange(1 << 30)}")
@@ -89,13 +90,15 @@ class Game:
 
     def laid(self, rng):
         army = rng.randrange(2)
-        here, there = rng.choice(sorted(self.board.ways))
+        wide = rng.random() < 0.7
+        here, there = rng.choice([way for way in sorted(self.board.ways) if self.board.wide(*way) >= wide])
         if rng.random() < 0.08:
             here, there = rng.choice([w for w in sorted(self.board.ways) if SANTON in w])
+        self.focus = (here, there)
         lines = [HEAD.format(row=("end of round", "French turn")[army], army=army), "scenario 2-december"]
         lines += self.heading(rng, army, here, there)
         hand = Hand(rng, self.board)
-        hand.fill(army, here, [None, None, there, there], 1 + rng.randrange(7))
+        hand.fill(army, here, [None, None, there, there], 1 + rng.randrange(9))
         hand.fill(1 - army, there, [None, None, None, here, *self.board.neighbours(there)], 1 + rng.randrange(8))
         for locale in self.board.neighbours(there):
             if locale != here and rng.random() < 0.5:
@@ -168,8 +171,8 @@ class Game:
         extra = {t for t in offered - mine if not (riders and t[0] == "threaten")}
         if mine - offered or extra:
             raise Difference("NT 11.1", sorted(mine - offered), sorted(extra))
-        guards = [t for t in sorted(mine) if t[0] == "guard-attack"]
-        return [names[t] for t in sorted(mine) + guards * 3]
+        wanted = [t for t in sorted(mine) if t[0] == "guard-attack" or names[t][1:] == self.focus]
+        return [names[t] for t in sorted(mine) + wanted * 4]
 
     def compare(self, rule, model, program):
         if model != program:
@@ -204,9 +207,13 @@ class Game:
         self.compare_asked(question)
         offered = {c for c in self.table.choices(question.seat) if not c.startswith("by-road")}
         self.compare(question.rule, sorted(question.actions), sorted(offered))
-        answer = rng.choice(sorted(question.actions))
-        if "press-on" in question.actions and rng.random() < 0.7:
-            answer = "press-on"
+        verb = rng.choice(sorted({action.split()[0] for action in question.actions}))
+        if rng.random() < 0.5 and any(action.startswith("by-corps") for action in question.actions):
+            verb = "by-corps"
+        answer = rng.choice(sorted(action for action in question.actions if action.split()[0] == verb))
+        for usual in ("press-on", "wide"):
+            if usual in question.actions and rng.random() < 0.6:
+                answer = usual
         self.table.tell(f"play {question.seat} {answer}")
         self.told += f", {answer}"
         return answer
@@ -214,7 +221,7 @@ class Game:
     def answer_some(self, rng, question):
         """First perhaps a set that may be wrong, then one that is right."""
         sets = self.legal_sets(rng, question)
-        if (question.idle or len(sets) == 1) and not self.is_asked(question):
+        if not self.is_asked(question) and (question.idle or len(self.legal_sets(rng, question, True)) == 1):
             return sets[0]
         self.compare_asked(question)
         chosen = self.any_set(rng, question)
@@ -224,7 +231,7 @@ class Game:
         self.compare(question.rule, (sorted(chosen), "taken"), (sorted(chosen), self.try_set(question, chosen)))
         return chosen
 
-    def legal_sets(self, rng, question):
+    def legal_sets(self, rng, question, every_one=False):
         """All that is legal where there are few actions, otherwise some of it.  Who names nobody learns little."""
         if len(question.actions) <= 6:
             every = [set(c) for n in range(len(question.actions) + 1) for c in combinations(question.actions, n)]
@@ -233,8 +240,13 @@ class Game:
         sets = [c for c in every if question.legal(c)]
         while not sets:
             sets = [c for c in [self.any_set(rng, question)] if question.legal(c)]
-        full = [c for c in sets if c]
-        return full if len(full) > 1 and rng.random() < 0.85 else sets
+        if every_one:
+            return sets
+        if question.rule == "NT 11.5" and set() in sets and "attacking" in question.row and rng.random() < 0.6:
+            return [set()]  # nobody is left behind
+        most = max(len(c) for c in sets)
+        full = [c for c in sets if c and (len(c) == most or most > 2 or rng.random() < 0.5)]
+        return full if full and rng.random() < 0.85 else sets
 
     def any_set(self, rng, question):
         keep = rng.choice([0.0, 0.15, 0.3, 0.5, 0.8, 1.0])
@@ -269,16 +281,19 @@ class Game:
 
     def compare_log(self, attack):
         """The results and losses that the program told."""
-        told = {"initial": None, "final": None}
         lines = self.table.tell("log all")[1]
         start = max(n for n, line in enumerate(lines) if "threatens across" in line or "a Guard Attack across" in line)
+        told = {name: None for name in ("initial", "final", "attacker to lose", "defender to lose")}
         for line in lines[start:]:
             words = line.split()
-            for name in told:
-                if f"{name.capitalize()} result" in line:
-                    told[name] = int(words[3].rstrip(":"))
+            if " result " in line:
+                told[words[1].lower()] = int(words[3].rstrip(":"))
+            elif " is to lose " in line:
+                army = SIDES.index(words[1].lower())
+                told["attacker to lose" if army == attack.army else "defender to lose"] = int(words[5])
         for name, value in told.items():
-            self.compare("NT 11.6", (name, attack.numbers.get(name)), (name, value))
+            mine = attack.numbers.get(name)
+            self.compare("NT 11.6", (name, None if "lose" in name and not mine else mine), (name, value))
         self.count("won" if attack.numbers.get("won") else "lost" if "won" in attack.numbers else "without combat")
 
 
@@ -297,19 +312,19 @@ class Hand:
         while count > 0:
             way = rng.choice(towards)
             place = f"block {locale}-{way}" if way and way != locale else f"reserve {locale}"
-            size = min(count, rng.choice([1, 1, 2, 3, 4, 5]))
+            size = min(count, rng.choice([1, 2, 3, 4, 5]))
             corps = "detached"
-            if self.names[army] and rng.random() < 0.6:
+            if self.names[army] and rng.random() < (0.75 if size > 1 else 0.4):
                 corps = self.names[army].pop(rng.randrange(len(self.names[army])))
                 if rng.random() < 0.08:
                     self.lines.append(f"commander {corps} {place} given 1")
+            same = rng.choice(KINDS)
             for _ in range(size):
-                self.unit(army, corps, place, way, calm)
+                self.unit(army, corps, place, way, calm, rng.choice([same, same, rng.choice(KINDS)]))
             count -= size
 
-    def unit(self, army, corps, place, way, calm):
-        rng = self.rng
-        kind, marks = rng.choice(KINDS), ""
+    def unit(self, army, corps, place, way, calm, kind):
+        rng, marks = self.rng, ""
         if rng.random() < 0.06:
             marks += " beaten"
         if rng.random() < 0.06 and not calm:
