@@ -130,6 +130,7 @@ class Combat:
         first = unit.arm == 1 and target.arm == 0 and target.square > 0  # 6.2.2: the square rolls first
         if answer == "first-strike":
             p.hands[target.side] -= 1
+            p.strikes[target.side] -= 1
         if first or answer == "first-strike":
             fate = yield from self.reply(target)
             if fate != "stays":
@@ -292,13 +293,13 @@ class Combat:
         while steps:
             ways = [] if unit.square else [n for n in p.back(unit.hex, unit.side) if p.open_to(unit, n)]
             if not ways:
-                if rallied:  # it may ignore the rest (5.4.9-11)
+                if rallied:  # it ignores the rest
                     break
                 alive = yield from self.lose(unit, steps)
                 return "gone" if not alive else "stays" if unit.hex == start else "left"
             if (yield from self.step(unit, ways, rallied)) == "halt":
                 break
-            rallied = rallied or self.met
+            rallied = self.met  # in the leader's hex it may stop, and only there (5.4.9-11, -13)
             steps -= 1
         return "stays" if unit.hex == start else "left"
 

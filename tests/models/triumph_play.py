@@ -225,7 +225,7 @@ class Game:
             return sets[0]
         self.compare_asked(question)
         chosen = self.any_set(rng, question)
-        if not question.legal(chosen):
+        if not question.legal(chosen) and question.rule != "NT 11.0":  # a second battery is not taken back
             self.compare(question.rule, (sorted(chosen), "refused"), (sorted(chosen), self.try_set(question, chosen)))
         chosen = rng.choice(sets)
         self.compare(question.rule, (sorted(chosen), "taken"), (sorted(chosen), self.try_set(question, chosen)))
