@@ -250,6 +250,8 @@ class Game:
                     break
                 self.count(question.rule)
                 answer = self.answer(rng, question)
+                if answer == "square":  # the card under it was drawn at random
+                    position.strikes = Position(self.tables, self.table.save()).strikes
         except StopIteration:
             pass
         if self.table.tell("result")[0] != "running":  # the last banner ends it at once (4)
