@@ -327,9 +327,14 @@ class Position:
     def may_battle(self, unit):
         if not unit.ordered or unit.battled or "no-battle" in unit.marks:  # the mark of ground entered (7.1, 7.4)
             return False
-        if unit.arm == 2 and unit.hexes:
-            return unit.has("horse-guns") and unit.hexes < 2 and unit.blocks > 1
-        return True
+        if unit.arm == 2 and unit.hexes and unit.blocks == 1:  # 5.4.4-12
+            return False
+        most = int(unit.kind["battle_move"])
+        if self.card == "bayonet-charge":
+            most = 2
+        elif self.card == "cavalry-charge" and unit.has("heavy"):
+            most = 3
+        return unit.hexes <= most
 
     def targets(self, unit):
         """(verb, hex, dice) of everything that unit may attack."""

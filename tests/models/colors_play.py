@@ -138,8 +138,8 @@ class Game:
         if not fits.get(card, True) or rng.random() < 0.2:
             return ""
         still = card in ("fire-and-hold", "cold-steel", "bombard") or square
-        moved = not still and rng.random() < 0.4 and (kind["class"] != "artillery" or "horse" in kind["traits"])
-        return " ordered" + (" moved entered 1" if moved else "")
+        moved = 0 if still or rng.random() < 0.6 else rng.randint(1, int(kind["full_move"]))
+        return " ordered" + (f" moved entered {moved}" if moved else "")
 
     # -- playing
 
@@ -179,10 +179,7 @@ class Game:
             return []
         mine, units = set(), []
         for unit in position.units:
-            odd = {"no-battle", "choice", "of-choice", "stopped"} & set(unit.marks) or unit.hexes > 1
             if unit.side == position.side and position.may_battle(unit) and position.targets(unit):
-                if odd and f"battle {NUMBER[unit.hex]}" not in offered:
-                    continue  # where it came from this turn is the movement's affair
                 mine.add(f"battle {NUMBER[unit.hex]}")
                 units.append(unit)
         self.compare("CCN 5.4.1", sorted(mine), sorted(offered))

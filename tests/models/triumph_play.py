@@ -287,12 +287,15 @@ class Game:
         for line in lines[start:]:
             words = line.split()
             if " result " in line:
-                told[words[1].lower()] = int(words[3].rstrip(":"))
+                told[words[1].lower()] = (int(words[3].rstrip(":")), words[4].lower())
             elif " is to lose " in line:
                 army = SIDES.index(words[1].lower())
                 told["attacker to lose" if army == attack.army else "defender to lose"] = int(words[5])
         for name, value in told.items():
             mine = attack.numbers.get(name)
+            if name in ("initial", "final") and mine is not None:
+                won = attack.numbers["initial_won" if name == "initial" else "won"]
+                mine = (mine, SIDES[attack.army if won else attack.foe])
             self.compare("NT 11.6", (name, None if "lose" in name and not mine else mine), (name, value))
         self.count("won" if attack.numbers.get("won") else "lost" if "won" in attack.numbers else "without combat")
 
