@@ -403,5 +403,6 @@ class Position:
         return lone is None or (lone.side == unit.side and not self.leader(unit.hex) and not retire)
 
     def may_retire(self, unit):
-        return any(self.open_to(unit, one, True) and any(self.open_to(unit, two, True) for two in self.back(one, unit.side))
-                   for one in self.back(unit.hex, unit.side))
+        """6.1: two hexes towards the own edge, both free."""
+        return any(self.open_to(unit, two, True) for one in self.back(unit.hex, unit.side)
+                   if self.open_to(unit, one, True) for two in self.back(one, unit.side))

@@ -126,12 +126,8 @@ class Attack:
             piece.stood = self.key
         for name in self.leaders_named:
             self.p.commander[name].stood = self.key
-        answer = "press-on"
-        if not self.guard and self.can_feint() and self.can_press():
-            answer = yield One(self.army, {"feint", "press-on"}, "NT 11.3", "feint option")
-        elif not self.can_press():
-            answer = "feint"
-        if answer == "feint":
+        ways = {"press-on"} if self.guard else {"feint", "press-on"}  # 15
+        if (yield One(self.army, ways, "NT 11.3", "feint option")) == "feint":
             yield from self.feint()
             return
         self.pressed = True
@@ -145,12 +141,6 @@ class Attack:
         yield from self.defender_losses()
         self.morale()
         yield from self.complete()
-
-    def can_feint(self):
-        return bool(self.by_unit() or self.by_corps() or self.by_detach())
-
-    def can_press(self):
-        return self.can_feint()
 
     # -- step 2
 
@@ -263,7 +253,9 @@ class Attack:
     def declare_corps(self, name):
         """Corps Moves of corps in one position may be combined; units are left behind, one stays with each."""
         place = self.p.commander[name].place
-        partners = [c for c in self.by_corps_any() if c.corps != name and c.place == place and self.command_left(False, 2)]
+        partners = []
+        if self.command_left(False, 2):
+            partners = [c for c in self.by_corps_any() if c.corps != name and c.place == place]
         actions = [f"by-corps {c.token}" for c in partners]
         actions += [f"pick {u.token}" for c in [self.p.commander[name], *partners] for u in self.going(c.corps)]
         chosen = yield Some(self.army, actions, lambda chosen: self.corps_legal(name, chosen), "NT 11.5",

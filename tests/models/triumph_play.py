@@ -102,7 +102,8 @@ class Game:
         hand.fill(1 - army, there, [None, None, None, here, *self.board.neighbours(there)], 1 + rng.randrange(8))
         for locale in self.board.neighbours(there):
             if locale != here and rng.random() < 0.5:
-                hand.fill(rng.choice([army, 1 - army, 1 - army]), locale, [None, None, None], 1 + rng.randrange(6), True)
+                side = rng.choice([army, 1 - army, 1 - army])
+                hand.fill(side, locale, [None], 1 + rng.randrange(6), True)
         return "\n".join(lines + hand.lines)
 
     def heading(self, rng, army, here, there):
@@ -331,7 +332,8 @@ class Hand:
         if rng.random() < 0.06:
             marks += " beaten"
         if rng.random() < 0.06 and not calm:
-            marks += f" stood {place.split()[1].split('-')[0]}-{rng.choice(self.board.neighbours(int(place.split()[1].split('-')[0])))}"
+            locale = int(place.split()[1].split("-")[0])
+            marks += f" stood {locale}-{rng.choice(self.board.neighbours(locale))}"
         if kind == "artillery 1" and army == FRENCH and not self.fixed and rng.random() < 0.3:
             if way or place == f"reserve {SANTON}":
                 marks, self.fixed = marks + " fixed", True
