@@ -6,12 +6,13 @@ with all legal answers and is sent the one that is played, so that a program bes
 question by question and, at the end, piece by piece.
 
 Numbers in comments are sections of the book; R are rulings of src/games/triumph/README.md, E errata as the
-register has them.  Left out: attacks by road, reinforcements on the turn they enter, team play.
+register has them.  Left out: reinforcements on the turn they enter, team play.
 """
 
 from itertools import combinations
 
-from triumph_board import FRENCH, One, Some
+from triumph_board import FRENCH, One, Ride, Some
+from triumph_road import Riders
 
 SANTON = 54
 
@@ -29,7 +30,8 @@ class Attack:
         self.key = tuple(sorted((here, there)))
         self.wide_way = self.board.wide(there, here)
         self.obstructed = "obstructed" in self.board.symbols(there, here)
-        self.pressed = self.feinting = False
+        self.pressed = self.feinting = self.by_road = False
+        self.riders = Riders(position, self.army, here, there)
         self.numbers = {}  # initial and final result, losses called for
 
     # -- who could attack (9, 11.0, 11.1)
@@ -100,7 +102,31 @@ class Attack:
             return False
         if self.guard and not self.shows():
             return False
-        return bool(self.by_unit() or self.by_corps() or self.by_detach())
+        return bool(self.on_foot() or (not self.guard and self.rides(True)))
+
+    def on_foot(self):
+        return self.by_unit() or self.by_corps() or self.by_detach()
+
+    # -- who could attack by road (10, 11.0)
+
+    def horse(self, name):
+        return [u for u in self.p.corps_of(name) if u.type == "cavalry" and not u.moved]
+
+    def rides(self, feint):
+        """Units and commanders who can come by road."""
+        found = []
+        for unit in self.p.pieces.values():
+            alone = not unit.corps or len(self.p.corps_of(unit.corps)) > 1
+            if unit.here and unit.army == self.army and unit.type == "cavalry" and not unit.moved and alone \
+                    and unit.place[1] is None and self.command_left(True) and self.riders.reaches([unit], False, feint):
+                found.append(unit)
+        for commander in self.p.commander.values():
+            if commander.here and commander.army == self.army and not commander.moved and not commander.place[1] \
+                    and self.command_left(False) and self.horse(commander.corps):
+                horse = self.horse(commander.corps)
+                if any(self.riders.reaches(horse[:n], True, feint) for n in range(1, len(horse) + 1)):
+                    found.append(commander)
+        return found
 
     def shows(self):
         """15: Guard units that can be shown for a Guard Attack."""
@@ -126,7 +152,7 @@ class Attack:
             piece.stood = self.key
         for name in self.leaders_named:
             self.p.commander[name].stood = self.key
-        ways = {"press-on"} if self.guard else {"feint", "press-on"}  # 15
+        ways = {"press-on"} if self.guard else {"feint", "press-on"} if self.on_foot() else {"feint"}  # 15; 11.3
         if (yield One(self.army, ways, "NT 11.3", "feint option")) == "feint":
             yield from self.feint()
             return
@@ -188,7 +214,9 @@ class Attack:
     def give_ground(self):
         yield from self.retreat(named=[])
         yield from self.declare()
-        if self.command != "corps":
+        if self.by_road:
+            yield Ride(self.army)
+        elif self.command != "corps":
             # the exception is for artillery: with others beside it all must move in
             guns = all(self.gun_may_lead(u) for u in self.attacking)
             fixed = any(u.fixed for u in self.attacking)  # 6: it never moves, and they move together (10)
@@ -219,15 +247,35 @@ class Attack:
         actions = {f"by-unit {u.token}" for u in self.by_unit()}
         actions |= {f"by-corps {c.token}" for c in self.by_corps()}
         actions |= {f"by-detach {c.token}" for c in self.by_detach()}
+        if not self.pressed and not self.guard:
+            actions |= {f"by-road {piece.token}" for piece in self.rides(self.feinting)}
         answer = yield One(self.army, actions, "NT 11.5", "attack command")
         verb, token = answer.split()
-        self.command, self.corps_moving, self.pair = verb[3:], [], False
-        if verb == "by-unit":
+        self.command, self.corps_moving, self.pair, self.by_road = verb[3:], [], False, verb == "by-road"
+        if int(token) < 80:
             yield from self.declare_unit(self.p.pieces[int(token)])
         else:
             name = next(n for n, (t, _) in self.board.commanders.items() if t == int(token))
-            yield from (self.declare_corps if verb == "by-corps" else self.declare_detach)(name)
+            how = {"by-corps": self.declare_corps, "by-detach": self.declare_detach, "by-road": self.declare_ride}
+            yield from how[verb](name)
         self.attacker_count = len(self.attacking)
+
+    def declare_ride(self, name):
+        """A corps by road: those that are no cavalry, or have moved, stay behind."""
+        horse = self.horse(name)
+
+        def legal(chosen):
+            units = [u for u in horse if f"pick {u.token}" not in chosen]
+            return bool(units) and self.riders.reaches(units, True, self.feinting)
+
+        actions = [f"pick {u.token}" for u in horse]
+        chosen = yield Some(self.army, actions, legal, "NT 11.5", "attacking pieces")
+        self.attacking, self.corps_moving = [u for u in horse if f"pick {u.token}" not in chosen], [name]
+        self.p.commander[name].moved += 1
+        self.p.used[0] += 1
+        for unit in self.p.corps_of(name):
+            if unit not in self.attacking:
+                self.p.detach(unit)
 
     def fits(self, units, by_corps=False):
         """All must find room if they win (4), unless guns lead."""
@@ -304,11 +352,18 @@ class Attack:
         for unit in self.attacking:
             self.p.detach(unit)
 
+    def marched(self):
+        """Whether a corps of two or more came by road."""
+        return self.by_road and bool(self.corps_moving) and self.attacker_count > 1
+
     # -- step 3
 
     def feint(self):
         self.feinting = True
         yield from self.declare()
+        if self.by_road:
+            for piece in self.moving():
+                piece.place = (self.here, None)
         if self.attacking[0].place[1] is None and not any(u.fixed for u in self.attacking):
             number = self.board.number(self.here, self.there)
             if (yield One(self.army, {f"block {number}", "stay"}, "NT 11.3", "end of the feint")) != "stay":

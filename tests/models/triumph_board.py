@@ -31,6 +31,13 @@ class Some:
     idle: bool = False  # all answers come to the same
 
 
+@dataclass
+class Ride:
+    """Riders have come into the locale that was given up: they halt there."""
+    seat: int
+    rule: str = "NT 11.12"
+
+
 class Over(Exception):
     """The army of that number is demoralised (16)."""
 
@@ -45,7 +52,8 @@ class Board:
         tables = json.loads((Path(folder) / "map.json").read_text(encoding="utf-8"))
         self.capacity = {row["number"]: row["capacity"] for row in tables["locales"]}
         self.hills = {row["number"] for row in tables["locales"] if row.get("hill")}
-        self.ways, self.walls = {}, set()  # (inside, towards) -> id, width, symbols inside
+        self.ways, self.walls = {}, set()  # (inside, towards) -> id, width, symbols inside, side
+        self.next, self.close = {}, {}
         for row in tables["approaches"]:
             a, b = row["a"], row["b"]
             for side, (here, there, marks) in enumerate(((a, b, "inside_a"), (b, a, "inside_b"))):
@@ -53,6 +61,11 @@ class Board:
                     self.walls.add((here, there))
                 else:
                     self.ways[here, there] = (row["id"], row["width"] == "wide", set(row.get(marks, ())), side)
+        self.roads = {}  # locale -> stretch, next locale, its stretch, whether it is a main road
+        for row in tables["crossings"]:
+            main, ends = row["kind"] == "main", ((row["a"], row["a_stretch"]), (row["b"], row["b_stretch"]))
+            for (here, one), (there, two) in (ends, ends[::-1]):
+                self.roads.setdefault(here, []).append((one, there, two, main))
         rows = (Path(folder) / "limits.tsv").read_text(encoding="utf-8").splitlines()
         rows = [row.split("\t") for row in rows if row.startswith(SIDES)]
         self.limits = {SIDES.index(row[0]): (int(row[2]) or 99, int(row[3])) for row in rows}
@@ -63,7 +76,23 @@ class Board:
         self.nights = {(row[0], int(row[1])) for row in track if len(row) == 5 and row[4] == "1"}
 
     def neighbours(self, locale):
-        return [there for here, there in self.ways if here == locale]
+        if not self.next:
+            for here, there in self.ways:
+                self.next.setdefault(here, []).append(there)
+        return self.next.get(locale, [])
+
+    def within_two(self, locale):
+        """Locales from which at most two crossings by road lead there."""
+        if locale not in self.close:
+            near = {locale}
+            for _ in range(2):
+                near |= {there for here in near for _, there, _, _ in self.roads.get(here, [])}
+            self.close[locale] = near
+        return self.close[locale]
+
+    def beside(self, locale):
+        """Adjacent locales, those across impassable approaches too (4)."""
+        return self.neighbours(locale) + [there for here, there in self.walls if here == locale]
 
     def wide(self, here, there):
         return self.ways[here, there][1]
