@@ -6,6 +6,7 @@ then one combat is played with laid dice and random answers.
 """
 
 import re
+from fractions import Fraction
 
 from colors import CLASSES, CLOSED, FACES, FIELD, NUMBER, SIDES, Position, Tables, distance
 from colors_combat import Combat, Odds
@@ -199,23 +200,47 @@ class Game:
         return sorted(mine)
 
     def compare_odds(self, position, unit, key, dice, program):
-        """Chances of the attack and of what the defender rolls back, where no answer of his comes before."""
+        """Chances of the attack, and of what the defender rolls back or first, for each answer he may give."""
         foe = position.unit(key[1])
-        odds = program["odds"][0] if program.get("odds") else None
-        if foe is None or odds is None or odds["reply_first"] or not dice:
-            return
-        attack = Odds(position, foe, unit.hex, self.hit_faces(unit, foe, key[0])).add(dice)
-        self.near_all(attack, odds["attack"], (*key, "attack"))
-        if key[0] == "melee" and "reply" in odds:
-            reply, full, silent = Odds(position, unit, foe.hex, self.hit_faces(foe, unit, "melee")), foe.blocks, 1
-            for lost, chance in attack.stays.items():
-                foe.blocks = full - lost
-                count = position.dice(foe, unit.hex, 1, False)
-                reply.add(count, chance)
-                silent -= chance
-            foe.blocks = full
-            reply.nothing(silent)
-            self.near_all(reply, odds["reply"], (*key, "reply"))
+        for odds in program["odds"] if dice else []:
+            name = (*key, odds["if"])
+            if foe is None:  # a sabre kills a lone leader, otherwise he goes (5.4.8)
+                safe = Fraction(5, 6) ** dice
+                self.near((*name, "lost"), [safe, 1 - safe], odds["attack"]["lost"])
+                self.near((*name, "leaves"), [safe], [odds["attack"]["leaves"]])
+            elif odds["if"] == "retire":
+                hits = Odds(position, foe, unit.hex, 1).add(dice).hits
+                self.near((*name, "lost"), hits, odds["attack"]["lost"])
+                self.near((*name, "leaves"), [1 - hits[-1]], [odds["attack"]["leaves"]])
+            elif odds["reply_first"]:
+                self.odds_of_square(position, unit, foe, name, odds)
+            else:
+                attack = Odds(position, foe, unit.hex, self.hit_faces(unit, foe, key[0])).add(dice)
+                self.near_all(attack, odds["attack"], (*name, "attack"))
+                if "reply" in odds:
+                    self.near_all(self.answered(position, attack, unit, False), odds["reply"], (*name, "reply"))
+            self.count("chances compared")
+
+    def odds_of_square(self, position, unit, foe, name, odds):
+        """6.2.2: the square's die, then that of the cavalry."""
+        was, foe.square = foe.square, foe.square or 1
+        first = Odds(position, unit, foe.hex, self.hit_faces(foe, unit, "melee"))
+        first.add(position.dice(foe, unit.hex, 1, False))
+        self.near_all(first, odds["reply"], (*name, "reply"))
+        self.near_all(self.answered(position, first, foe, True), odds["attack"], (*name, "attack"))
+        foe.square = was
+
+    def answered(self, position, first, target, active):
+        """What the unit that was struck, where it is still there, rolls at `target`."""
+        unit, full, silent = first.unit, first.unit.blocks, 1
+        then = Odds(position, target, unit.hex, self.hit_faces(unit, target, "melee"))
+        for lost, chance in first.stays.items():
+            unit.blocks = full - lost
+            then.add(position.dice(unit, target.hex, 1, active), chance)
+            silent -= chance
+        unit.blocks = full
+        then.nothing(silent)
+        return then
 
     def hit_faces(self, unit, foe, verb):
         return FACES.count(CLASSES[foe.kind["class"]]) + (verb == "melee" and not unit.has("no-sabres"))
@@ -225,7 +250,6 @@ class Game:
         self.near((*key, "flags"), model.flags, program["flags"])
         self.near((*key, "lost"), model.lost, program["lost"])
         self.near((*key, "leaves"), [model.leaves], [program["leaves"]])
-        self.count("chances compared")
 
     def near(self, name, model, program):
         mine = [round(float(chance), 5) for chance in model]
