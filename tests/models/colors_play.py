@@ -202,6 +202,8 @@ class Game:
     def compare_odds(self, position, unit, key, dice, program):
         """Chances of the attack, and of what the defender rolls back or first, for each answer he may give."""
         foe = position.unit(key[1])
+        if dice:
+            self.compare("CCN 2.4", (*key, "has chances", True), (*key, "has chances", bool(program["odds"])))
         for odds in program["odds"] if dice else []:
             name = (*key, odds["if"])
             if foe is None:  # a sabre kills a lone leader, otherwise he goes (5.4.8)
