@@ -350,3 +350,28 @@ test NT-6.09-10  by its own Unit Move it feints
   expect    truth units[token=0].place = 64-55
   expect    truth units[token=0].moved = 1
   refuse    french: threaten 64-55 because NT-11.12-10
+
+test NT-9-13 NT-11.00-11  a corps that rides up leaves behind whom its commander names, and is asked for them
+  position  <<END
+    position triumph 1
+    seats 0 1
+    frame match "end of round"
+    frame turn command 0 0
+    scenario 2-december
+    turn french
+    unit 0 cavalry 2 murat reserve 63
+    unit 1 cavalry 2 murat reserve 63
+    unit 2 infantry 2 murat reserve 63
+    unit 40 infantry 3 detached reserve 55
+  END
+  play      french: threaten 64-55
+  play      allied: pick 40, done
+  play      french: feint, by-road murat
+  expect    prompt french contains "left behind"
+  refuse    french: pick 2 because NT-9-13                 # foot stays behind as it is
+  play      french: pick 0, done, stay
+  expect    truth units[token=0].place = "63"
+  expect    truth units[token=0].corps = detached
+  expect    truth units[token=1].place = "64"
+  expect    truth units[token=2].place = "63"
+  expect    truth commanders[token=83].place = "64"

@@ -73,7 +73,7 @@ static void ask_pieces(const struct nt_state *s, struct eng_phrase *p)
 {
     if (p->text != NEWS_ASK_TAKEN_ALONG)
         return;
-    if (s->attack.command == CORPS_MOVE && !s->attack.by_road)
+    if (s->attack.command == CORPS_MOVE)
         p->text = NEWS_ASK_LEFT_BEHIND;
     else if (s->attack.command == UNIT_MOVE)
         p->text = NEWS_ASK_SECOND_BATTERY;
