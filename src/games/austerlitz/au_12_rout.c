@@ -7,7 +7,7 @@
 int au_homeward(const struct au_board *b, int unit)
 {
     HOLDS(AU_3_1_5);
-    return b->unit[unit].side == FRENCH ? 270 : 90;
+    return b->home[b->unit[unit].side];
 }
 
 /* Two centres are never one, as no two footprints overlap. */

@@ -168,7 +168,7 @@ static int fault_of(const struct au_board *b, const struct au_state *s, int unit
     uint8_t near[AU_PIECES];
     int count = au_near(b, s, box, AU_APART, 3, near), fault = PATH_FREE;
 
-    if (!au_on_map(box))
+    if (!au_on_map(b, box))
         return PATH_EDGE;
     for (int i = 0; i < count; i++) {
         struct plane_box other = au_box(b, s, near[i]);
@@ -236,7 +236,7 @@ struct au_path au_way(const struct au_board *b, const struct au_state *s, int un
 
     HOLDS(AU_13_11_1_7);
     last.at = plane_leg_end(last.at, degree, way.reach);
-    if (way.stop != PATH_FREE && !au_on_map(&last)) /* what lies beyond the edge stops nobody */
+    if (way.stop != PATH_FREE && !au_on_map(b, &last)) /* what lies beyond the edge stops nobody */
         return (struct au_path){ way.reach, PATH_EDGE, -1 };
     if (way.stop != PATH_FREE)
         return way;
@@ -259,7 +259,7 @@ int au_last_free(const struct au_board *b, const struct au_state *s, int unit, i
 {
     for (int n = reach; n >= 0; n--) {
         struct plane_box box = rest_at(b, s, unit, degree, n, flees);
-        if (au_on_map(&box) && au_overlapped(b, s, unit, &box) == AU_NOBODY)
+        if (au_on_map(b, &box) && au_overlapped(b, s, unit, &box) == AU_NOBODY)
             return n;
     }
     return -1;

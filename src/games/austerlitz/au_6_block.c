@@ -156,7 +156,7 @@ eng_ruleno au_check_fits(const struct au_board *b, const struct au_state *s, int
     int count = au_near(b, s, box, AU_APART, 3, near);
     eng_ruleno contact = 0;
 
-    if (!au_on_map(box))
+    if (!au_on_map(b, box))
         return AU_3_1_3;
     for (int i = 0; i < count; i++) {
         struct plane_box other = au_box(b, s, near[i]);
@@ -231,7 +231,7 @@ eng_ruleno au_check_path(const struct au_board *b, const struct au_state *s,
     int count = near_leg(b, s, leg, near);
 
     end.at = leg->to;
-    if (!au_on_map(&end))
+    if (!au_on_map(b, &end))
         return AU_3_1_3;
     for (int i = 0; i < count; i++) {
         eng_ruleno rule = check_piece(b, s, leg, &end, near[i]);

@@ -1,0 +1,77 @@
+/* turned.h -- the whole situation turned, shifted or mirrored, and everything the same.
+ *
+ * A turning takes a board, a state, an action, a sentence and a preview to what they are when the
+ * table is looked at from elsewhere.  A step is one situation with one decision, allowed or not.
+ * It is the same when
+ *
+ *   the offers of every seat that is asked, turned, are the offers of the turned situation (but of
+ *     places on the plane only some are offered, and there it is enough that they are allowed);
+ *   check says the same of the decision, and of others made from the offers by changing a little:
+ *     the same number of the same rule, or allowed;
+ *   what is shown of it beforehand (lengths, sums, odds) is the same;
+ *   played on both with the same dice it tells the same news, asks for the same dice, and leaves
+ *     states that are equal, byte by byte, once the one is turned: the generator too.
+ *
+ * Every step is turned afresh from the situation that was really played, so that no difference
+ * hides another, and none grows. */
+
+#ifndef TESTS_TURNED_H
+#define TESTS_TURNED_H
+
+#include <jansson.h>
+
+#include "engine/box.h"
+#include "engine/choices.h"
+#include "engine/news.h"
+
+struct turning;
+
+struct turned_game {
+    const char *id;
+    int ways;
+    /* Lays out way number `way`: its name, and the turned board in t->box. */
+    void (*open)(struct turning *t, int way);
+    void (*state)(const struct turning *t, void *state);
+    void (*action)(const struct turning *t, struct eng_action *a);
+    void (*phrase)(const struct turning *t, struct eng_phrase *p);
+    /* One object of what is shown before that action. */
+    void (*json)(const struct turning *t, const struct eng_action *a, json_t *object);
+    eng_ruleno (*rule)(eng_ruleno rule); /* what a rule of the left is on the right; NULL: itself */
+    void (*options)(uint8_t *option);    /* with which a match can be turned; NULL: any */
+    /* Where a match has been begun: takes it to where no turning leads off the board. */
+    void (*lay)(const struct turning *t, struct rng *chance, void *state);
+    /* Blanks what cannot be the same in either, being a digest of what is. */
+    void (*level)(void *state);
+};
+
+extern const struct turned_game turned_austerlitz, turned_colors, turned_campaign;
+
+struct turning {
+    const struct turned_game *game;
+    const struct eng_box *from; /* the board as it is played on */
+    struct eng_box box;         /* and turned                    */
+    char name[48];
+    bool mirrored;
+    int turn;                /* degrees, or sides of a hex, to the right, after the mirror */
+    int pivot_x, pivot_y;    /* what is turned about            */
+    int shift_x, shift_y;    /* and shifted by afterwards       */
+};
+
+struct findings {
+    long positions, steps, offers, verdicts, previews, played, dice;
+    long differences;
+    long excused;
+    struct text first; /* the first few in words */
+    int told;
+};
+
+enum { TOLD_MOST = 12 };
+
+/* Compares one step.  `where` names the place for the story of a difference. */
+void compare_step(const struct turning *t, const void *state, int seat, const struct eng_action *a,
+                  struct rng *chance, const char *where, struct findings *f);
+
+/* Random matches of every scenario, each decision a step: until so many were compared. */
+void compare_matches(struct turning *way, int ways, long steps, uint64_t seed, struct findings *f);
+
+#endif
