@@ -227,8 +227,22 @@ static void turn_action(const struct turning *t, struct eng_action *a)
         a->x = p.x;
         a->y = p.y;
     }
-    if (takes & (TAKES_POSE | TAKES_ANGLE) && has_direction(t, a))
+    if (takes & (TAKES_POSE | TAKES_ANGLE) && (a->angle || has_direction(t, a)))
         a->angle = (int16_t)turn_degree(t, a->angle);
+}
+
+/* An HQ is listed north, south and two more ways to go; whoever rages, every fifth of the ways in
+ * which it can strike, counted from the left. */
+static bool is_example(const struct turning *t, const void *state, const struct eng_action *a)
+{
+    const struct au_state *s = state;
+    bool unit = a->noun < au_board(t->from)->unit_count;
+
+    if (t->from->game->verbs[a->verb].takes & TAKES_POSE)
+        return true;
+    if (a->verb == VERB_MARCH)
+        return unit && !piece_has_front(t, a);
+    return (a->verb == VERB_ATTACK || a->verb == VERB_CHARGE) && unit && s->unit[a->noun].rage;
 }
 
 /* The number of the argument behind those words; -1. */
@@ -268,7 +282,6 @@ static void turn_key(const struct turning *t, json_t *object, const char *key)
         json_integer_set(degree, turn_degree(t, (int)json_integer_value(degree)));
 }
 
-/* Outlines of templates are for the eye. */
 static void turn_json(const struct turning *t, const struct eng_action *a, json_t *object)
 {
     json_t *x = json_object_get(object, "x"), *y = json_object_get(object, "y");
@@ -283,13 +296,14 @@ static void turn_json(const struct turning *t, const struct eng_action *a, json_
     if (piece_has_front(t, a))
         turn_key(t, object, "facing");
     turn_key(t, object, "way");
-    json_object_del(object, "templates");
 }
 
-/* The solo system goes by the points of the compass, as the book has it. */
+/* The solo system and the restrictions of A05-18.1 go by the points of the compass, as the book has
+ * it: "east of the Goldbach". */
 static void choose_options(uint8_t *option)
 {
     option[OPTION_NP] = 0;
+    option[OPTION_RESTRICTIONS] = 2; /* off */
 }
 
 const struct turned_game turned_austerlitz = {
@@ -300,5 +314,6 @@ const struct turned_game turned_austerlitz = {
     .action = turn_action,
     .phrase = turn_phrase,
     .json = turn_json,
+    .example = is_example,
     .options = choose_options,
 };

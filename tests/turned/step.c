@@ -1,6 +1,7 @@
 /* step.c -- one situation and one decision, turned and compared. */
 
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -42,8 +43,10 @@ static void __attribute__((format(printf, 2, 3))) differ(const struct step *s, c
     va_list args;
 
     f->differences++;
-    if (f->told++ >= TOLD_MOST)
+    if (f->told >= TOLD_MOST || strcmp(f->place, s->where) == 0) /* of each place the first */
         return;
+    f->told++;
+    snprintf(f->place, sizeof f->place, "%s", s->where);
     text_printf(&f->first, "%s, %s: ", s->where, s->t->name);
     va_start(args, format);
     text_vprintf(&f->first, format, args);
@@ -53,6 +56,16 @@ static void __attribute__((format(printf, 2, 3))) differ(const struct step *s, c
     text_add(&f->first, "\n  decision: ");
     eng_action_text(s->t->from->game, s->action, &f->first);
     text_add(&f->first, "\n");
+    if (getenv("TURNED_SAVE")) {
+        struct text pos = { 0 }, path = { 0 };
+        struct err err;
+        eng_save(s->t->from, s->state, &pos);
+        text_printf(&path, "%s-%d.pos", getenv("TURNED_SAVE"), f->told);
+        FILE *o = fopen(text_str(&path), "w");
+        fputs(text_str(&pos), o);
+        fclose(o);
+        (void)err;
+    }
 }
 
 static void words_of(const struct turning *t, const struct eng_action *a, struct text *out)
@@ -75,23 +88,25 @@ static void turn_offers(const struct turning *t, struct eng_choices *c)
     eng_choices_sort(c);
 }
 
-static bool is_place(const struct step *s, const struct eng_action *a)
+static bool is_example(const struct step *s, const struct eng_action *a)
 {
-    return s->t->from->game->verbs[a->verb].takes & TAKES_POSE;
+    return s->t->game->example && s->t->game->example(s->t, s->state, a);
 }
 
 /* The first of the one that the other has not. */
-static bool tell_missing(const struct step *s, const struct eng_choices *one,
+static bool tell_missing(const struct step *s, int seat, const struct eng_choices *one,
                          const struct eng_choices *other, const char *what)
 {
     struct text words = { 0 };
     bool found = false;
 
     for (int i = 0; i < one->count && !found; i++) {
-        if (is_place(s, &one->action[i]) || eng_choices_has(other, &one->action[i]))
+        if (is_example(s, &one->action[i]) || eng_choices_has(other, &one->action[i]))
             continue;
         words_of(s->t, &one->action[i], &words);
-        differ(s, "%s: '%s', of %d and %d", what, text_str(&words), one->count, other->count);
+        differ(s, "%s: '%s' (%s), of %d and %d", what, text_str(&words),
+               rule_id(s, s->t->box.game->check(&s->t->box, s->turned, seat, &one->action[i])),
+               one->count, other->count);
         found = true;
     }
     text_free(&words);
@@ -109,8 +124,8 @@ static void compare_offers(const struct step *s, int seat, struct eng_choices *p
     t->box.game->offer(&t->box, s->turned, seat, theirs);
     eng_choices_sort(theirs);
     s->found->offers += ours->count;
-    if (!tell_missing(s, ours, theirs, "no longer offered when turned"))
-        tell_missing(s, theirs, ours, "offered only when turned");
+    if (!tell_missing(s, seat, ours, theirs, "no longer offered when turned"))
+        tell_missing(s, seat, theirs, ours, "offered only when turned");
     free(ours);
     free(theirs);
 }
@@ -213,6 +228,7 @@ static json_t *preview(const struct eng_box *box, const void *state, int seat,
     box->game->preview(box, view, seat, a, &json);
     jout_end_object(&json);
     json_t *tree = json_loads(text_str(&out), 0, NULL);
+    json_object_del(tree, "templates"); /* outlines, for the eye */
     text_free(&out);
     free(view);
     return tree;
@@ -351,10 +367,10 @@ struct guarded {
     struct rng *chance;
 };
 
-static void compare_places(const struct step *s, int seat, const struct eng_choices *c)
+static void compare_examples(const struct step *s, int seat, const struct eng_choices *c)
 {
     for (int i = 0; i < c->count; i += 1 + c->count / 32)
-        if (is_place(s, &c->action[i]))
+        if (is_example(s, &c->action[i]))
             compare_verdict(s, seat, &c->action[i]);
 }
 
@@ -365,7 +381,7 @@ static void compare_seat(const struct step *s, int seat, struct rng *chance)
     eng_choices_clear(plain);
     s->t->from->game->offer(s->t->from, s->state, seat, plain);
     compare_offers(s, seat, plain);
-    compare_places(s, seat, plain);
+    compare_examples(s, seat, plain);
     probe(s, seat, plain, chance);
     free(plain);
 }

@@ -5,7 +5,8 @@
  * It is the same when
  *
  *   the offers of every seat that is asked, turned, are the offers of the turned situation (but of
- *     places on the plane only some are offered, and there it is enough that they are allowed);
+ *     places, and of the ways of pieces without a front, only some are listed as examples, and
+ *     there it is enough that check says the same of them);
  *   check says the same of the decision, and of others made from the offers by changing a little:
  *     the same number of the same rule, or allowed;
  *   what is shown of it beforehand (lengths, sums, odds) is the same;
@@ -37,6 +38,8 @@ struct turned_game {
     /* One object of what is shown before that action. */
     void (*json)(const struct turning *t, const struct eng_action *a, json_t *object);
     eng_ruleno (*rule)(eng_ruleno rule); /* what a rule of the left is on the right; NULL: itself */
+    /* Is that offer one of many that are allowed and not listed?  NULL: none is. */
+    bool (*example)(const struct turning *t, const void *state, const struct eng_action *a);
     void (*options)(uint8_t *option);    /* with which a match can be turned; NULL: any */
     /* Where a match has been begun: takes it to where no turning leads off the board. */
     void (*lay)(const struct turning *t, struct rng *chance, void *state);
@@ -63,6 +66,7 @@ struct findings {
     long excused;
     struct text first; /* the first few in words */
     int told;
+    char place[96]; /* of the last one told */
 };
 
 enum { TOLD_MOST = 12 };
