@@ -293,7 +293,7 @@ static void turn_json(const struct turning *t, const struct eng_action *a, json_
         json_integer_set(x, p.x);
         json_integer_set(y, p.y);
     }
-    if (piece_has_front(t, a))
+    if (piece_has_front(t, a) || a->verb == VERB_TURN)
         turn_key(t, object, "facing");
     turn_key(t, object, "way");
 }

@@ -24,6 +24,8 @@ int main(int argc, char **argv)
         bool number = words_int(argv[i + 1], 0, INT32_MAX, &n);
         if (strcmp(argv[i], "--game") == 0)
             w.game = argv[i + 1];
+        else if (strcmp(argv[i], "--file") == 0)
+            w.file = argv[i + 1];
         else if (strcmp(argv[i], "--seed") == 0 && number)
             w.seed = (uint64_t)n;
         else if (strcmp(argv[i], "--steps") == 0 && number)

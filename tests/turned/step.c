@@ -397,9 +397,11 @@ static void compare_all(void *arg)
     for (int seat = 0; seat < core->seat_count; seat++)
         if (core->asked & ENG_SEAT(seat))
             compare_seat(s, seat, g->chance);
+    if (!(core->asked & ENG_SEAT(s->seat)))
+        return;
     s->t->game->action(s->t, &turned);
     compare_verdict(s, s->seat, s->action);
-    if (s->found->differences > before || !(core->asked & ENG_SEAT(s->seat)))
+    if (s->found->differences > before)
         return;
     compare_preview(s, &turned);
     if (s->t->from->game->check(s->t->from, s->state, s->seat, s->action) == 0)

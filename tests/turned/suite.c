@@ -8,8 +8,6 @@
 
 #include "suite.h"
 
-enum { WAYS = 16 };
-
 static const struct {
     const struct turned_game *game;
     long quick, all; /* steps of random matches */
@@ -18,18 +16,16 @@ static const struct {
     { &turned_colors, 20000, 1000000 },
 };
 
-void turn_game(const struct turned_game *game, uint64_t seed, long steps, struct findings *f)
+int open_ways(const struct turned_game *game, struct turning way[WAYS])
 {
-    struct turning way[WAYS] = { 0 };
     struct err err;
 
     for (int i = 0; i < game->ways; i++) {
-        way[i].game = game;
-        way[i].from = eng_shared_box(game->id, &err);
+        way[i] = (struct turning){ .game = game, .from = eng_shared_box(game->id, &err) };
         BASE_ASSERT(way[i].from);
         game->open(&way[i], i);
     }
-    compare_matches(way, game->ways, steps, seed, f);
+    return game->ways;
 }
 
 static void print_words(const struct text *words)
@@ -41,35 +37,47 @@ static void print_words(const struct text *words)
     lines_done(&l);
 }
 
-static bool print_findings(const char *what, int number, struct findings *f)
+static bool print_findings(const char *game, const char *what, int number, struct findings *f)
 {
     bool right = f->differences == 0 && f->played > 0;
 
-    printf("%s %d - %s\n", right ? "ok" : "not ok", number, what);
+    printf("%s %d - %s, %s\n", right ? "ok" : "not ok", number, game, what);
     print_words(&f->first);
-    printf("# %s: %ld positions, %ld steps; %ld offers, %ld verdicts, %ld previews compared, "
-           "%ld decisions played, %ld dice; %ld differences\n",
-           what, f->positions, f->steps, f->offers, f->verdicts, f->previews, f->played, f->dice,
-           f->differences);
+    if (f->tests)
+        printf("# %ld tests, ", f->tests);
+    printf("# %ld positions, %ld steps: %ld offers, %ld verdicts, %ld previews, %ld decisions "
+           "played, %ld dice; %ld differences, %ld in the list\n",
+           f->positions, f->steps, f->offers, f->verdicts, f->previews, f->played, f->dice,
+           f->differences, f->excused);
     fflush(stdout);
     text_free(&f->first);
     return right;
+}
+
+static int turn_game(const struct wishes *w, int i, int *number)
+{
+    const struct turned_game *game = games[i].game;
+    long steps = w->steps ? w->steps : w->is_long ? games[i].all : games[i].quick;
+    struct findings rules = { 0 }, matches = { 0 };
+    struct turning way[WAYS];
+    int ways = open_ways(game, way), failed = 0;
+
+    turn_rules(way, ways, w->file, &rules);
+    failed += !print_findings(game->id, "what the rule tests play", ++*number, &rules);
+    if (!w->file) {
+        compare_matches(way, ways, steps, w->seed, &matches);
+        failed += !print_findings(game->id, "random matches", ++*number, &matches);
+    }
+    return failed;
 }
 
 int run_suite(const struct wishes *w)
 {
     int number = 0, failed = 0;
 
-    for (size_t i = 0; i < sizeof games / sizeof games[0]; i++) {
-        struct findings f = { 0 };
-        const char *id = games[i].game->id;
-
-        if (w->game && strcmp(w->game, id) != 0)
-            continue;
-        long steps = w->steps ? w->steps : w->is_long ? games[i].all : games[i].quick;
-        turn_game(games[i].game, w->seed, steps, &f);
-        failed += !print_findings(id, ++number, &f);
-    }
+    for (size_t i = 0; i < sizeof games / sizeof games[0]; i++)
+        if (!w->game || strcmp(w->game, games[i].game->id) == 0)
+            failed += turn_game(w, (int)i, &number);
     printf("1..%d\n", number);
     return failed ? 1 : 0;
 }

@@ -8,13 +8,18 @@
 struct wishes {
     const char *game; /* NULL: all */
     uint64_t seed;
-    long steps; /* 0: as many as usual */
+    const char *file; /* rule tests of files whose name begins so; NULL: all */
+    long steps;       /* 0: as many as usual; of random matches */
     bool is_long;
 };
 
 int run_suite(const struct wishes *w);
 
-/* Random matches of one game in all its ways. */
-void turn_game(const struct turned_game *game, uint64_t seed, long steps, struct findings *f);
+/* All ways of a game, laid out; how many. */
+enum { WAYS = 16 };
+int open_ways(const struct turned_game *game, struct turning way[WAYS]);
+
+/* Its rule tests (only those of files whose name begins so, if not NULL): rules.c. */
+void turn_rules(struct turning *way, int ways, const char *only, struct findings *f);
 
 #endif

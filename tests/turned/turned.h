@@ -63,13 +63,14 @@ struct turning {
 struct findings {
     long positions, steps, offers, verdicts, previews, played, dice;
     long differences;
-    long excused;
+    long excused; /* differences in tests of the list */
+    long tests;
     struct text first; /* the first few in words */
     int told;
     char place[96]; /* of the last one told */
 };
 
-enum { TOLD_MOST = 12 };
+enum { TOLD_MOST = 200 };
 
 /* Compares one step.  `where` names the place for the story of a difference. */
 void compare_step(const struct turning *t, const void *state, int seat, const struct eng_action *a,

@@ -81,10 +81,11 @@ bool au_nearest_place(const struct au_board *b, const struct au_state *s, int un
 {
     bool has_front = b->unit[unit].arm != HEADQUARTERS;
     int front = has_front ? au_forward(b, b->unit[unit].side) : 0;
+    int north = b->home[FRENCH] + 90;
 
     for (int far = 0; far <= 2800; far += 20)
         for (int degree = 0; degree < 360; degree += far < 200 ? 30 : 10) {
-            struct plane_pt p = plane_leg_end(at, degree, far);
+            struct plane_pt p = plane_leg_end(at, plane_degree(north + degree), far);
             if (p.x < b->low.x || p.y < b->low.y || p.x > b->high.x || p.y > b->high.y ||
                 (zone != AU_NOBODY ? au_zone_at(b, p) != zone
                                    : au_check_emerging(b, s, unit, at, p) != 0))
