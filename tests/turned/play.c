@@ -2,6 +2,8 @@
 
 #include <stdlib.h>
 
+#include "engine/registry.h"
+
 #include "turned.h"
 
 static void choose_options(const struct eng_game *game, struct rng *chance, uint8_t *option)
@@ -27,6 +29,13 @@ static int any_active(const struct eng_core *core, struct rng *chance)
     return seat;
 }
 
+static const void *whole_state(const struct turning *t, int scenario)
+{
+    struct err err;
+
+    return eng_shared_box(t->game->id, &err)->scenario[scenario].state;
+}
+
 /* A few decisions out of each stretch are turned: neighbours in time are much alike. */
 enum { STRETCH = 5 };
 
@@ -44,9 +53,9 @@ static void play_one(struct turning *way, int ways, int scenario, struct rng *ch
     if (way[0].game->options)
         way[0].game->options(option);
     uint64_t seed = rng_u64(chance);
+    if (way[0].game->lay)
+        way[0].game->lay(&way[0], scenario, whole_state(&way[0], scenario), chance);
     bool fine = eng_begin_search(box, scenario, option, seed, core, &err);
-    if (fine && way[0].game->lay)
-        way[0].game->lay(&way[0], chance, core);
     for (uint32_t i = 0; fine && !core->over && i < box->game->longest && f->steps < steps; i++) {
         int seat = any_active(core, chance);
 

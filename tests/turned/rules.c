@@ -35,13 +35,13 @@ static void note(struct match *m, int seat, const struct eng_action *a)
 {
     int ways = now.ways;
 
-    if (!eng_action_fits(match_box(m)->game, a))
+    if (!ways || !eng_action_fits(match_box(m)->game, a) ||
+        (now.way->game->fits && !now.way->game->fits(match_state(m))))
         return;
     now.ways = 0; /* what is played for comparison is not watched itself */
     for (int i = 0; i < ways; i++)
         compare_step(&now.way[i], match_state(m), seat, a, &now.chance, now.where, now.found);
-    if (ways)
-        now.found->positions++;
+    now.found->positions++;
     now.ways = ways;
 }
 

@@ -243,6 +243,7 @@ static void compare_preview(const struct step *s, const struct eng_action *turne
     json_t *one = preview(t->from, s->state, s->seat, s->action);
     json_t *two = preview(&t->box, s->turned, s->seat, turned);
     turn_json(t, s->action, one);
+    turn_json(&(struct turning){ .game = t->game, .from = t->from }, s->action, two);
     s->found->previews++;
     if (!json_equal(one, two)) {
         char *a = json_dumps(one, JSON_SORT_KEYS), *b = json_dumps(two, JSON_SORT_KEYS);
@@ -280,12 +281,28 @@ static bool same_event(const struct turning *t, struct eng_event a, const struct
            a.indent == b->indent;
 }
 
+/* Brings the line of the second news that says what line n of the first does to its place. */
+static void bring(const struct turning *t, const struct eng_event *line, struct eng_news *two,
+                  int n)
+{
+    for (int i = n; i < two->count; i++)
+        if (same_event(t, *line, &two->event[i])) {
+            struct eng_event found = two->event[i];
+
+            memmove(&two->event[n + 1], &two->event[n], (size_t)(i - n) * sizeof found);
+            two->event[n] = found;
+            return;
+        }
+}
+
 static void compare_news(const struct step *s, const struct eng_news *one,
-                         const struct eng_news *two, const void *after)
+                         struct eng_news *two, const void *after)
 {
     struct text a = { 0 }, b = { 0 };
     int n = 0;
 
+    for (int i = 0; s->t->game->by_place && i < one->count; i++)
+        bring(s->t, &one->event[i], two, i);
     while (n < one->count && n < two->count &&
            same_event(s->t, one->event[n], &two->event[n]))
         n++;

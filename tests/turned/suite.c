@@ -13,6 +13,7 @@ static const struct {
     long quick, all; /* steps of random matches */
 } games[] = {
     { &turned_austerlitz, 4000, 200000 },
+    { &turned_campaign, 4000, 200000 },
     { &turned_colors, 20000, 1000000 },
 };
 

@@ -41,8 +41,13 @@ struct turned_game {
     /* Is that offer one of many that are allowed and not listed?  NULL: none is. */
     bool (*example)(const struct turning *t, const void *state, const struct eng_action *a);
     void (*options)(uint8_t *option);    /* with which a match can be turned; NULL: any */
-    /* Where a match has been begun: takes it to where no turning leads off the board. */
-    void (*lay)(const struct turning *t, struct rng *chance, void *state);
+    /* Before a match of that scenario begins: `whole` laid out anew where no turning leads off the
+     * board.  NULL: as it is. */
+    void (*lay)(const struct turning *t, int scenario, const void *whole, struct rng *chance);
+    bool (*fits)(const void *state); /* can it be turned?  NULL: always */
+    /* Lines of news that belong together come in the order of their places, which tells nothing: they
+     * are compared in any order. */
+    bool by_place;
     /* Blanks what cannot be the same in either, being a digest of what is. */
     void (*level)(void *state);
 };
