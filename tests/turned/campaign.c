@@ -17,7 +17,7 @@
 
 #include "turned.h"
 
-enum { COLUMN = 30, ROW = 30, RADIUS = 28, MELEE = 7 };
+enum { COLUMN = 30, ROW = 30, RADIUS = 29, MELEE = 7 };
 enum { FAILED = 64, VACATED = 4, DISPLACE_HEX = 1, REPULSED_FROM = 1 }; /* of the files' own locals */
 enum { ALL_SIDES = 63 };
 
@@ -262,6 +262,13 @@ static void turn_plus(const struct turning *t, int16_t *local, int more)
     *local = (int16_t)(turn_hex(t, *local - more) + more);
 }
 
+/* What a contact answers: whether it goes on, or 2 and a hex; losses are smaller. */
+static void turn_answer(const struct turning *t, struct eng_frame *f)
+{
+    if (f->answer >= CN_ROWS)
+        turn_plus(t, &f->answer, 2);
+}
+
 static void turn_march(const struct turning *t, struct eng_frame *f)
 {
     int16_t *state = &f->local[MARCH_STATE];
@@ -270,8 +277,7 @@ static void turn_march(const struct turning *t, struct eng_frame *f)
         turn_plus(t, &f->local[MARCH_MUST], 1);
     if (f->local[MARCH_SEGMENT] != SEGMENT_SOUND && *state >= MARCH_FROM)
         *state = (int16_t)(turn_hex(t, *state / MARCH_FROM) * MARCH_FROM + *state % MARCH_FROM);
-    if (f->answer >= 2)
-        turn_plus(t, &f->answer, 2);
+    turn_answer(t, f);
 }
 
 static void turn_retreat(const struct turning *t, struct eng_frame *f)
@@ -306,6 +312,8 @@ static void turn_frame(const struct turning *t, struct eng_frame *f)
 {
     if (f->proc == PROC_MARCH)
         turn_march(t, f);
+    if (f->proc == PROC_PURSUIT)
+        turn_answer(t, f);
     if (f->proc == PROC_MARCHES)
         turn_barred(t, f);
     if (f->proc == PROC_CONTACT)
@@ -357,12 +365,37 @@ static void level_battle(struct cn_battle *f)
         qsort(f->from, f->from_count, sizeof f->from[0], by_hex);
 }
 
+static int by_what(const void *a, const void *b)
+{
+    const struct cn_piece *one = a, *two = b;
+
+    return one->what - two->what;
+}
+
+/* Slots are given in the order of the hexes, so that they tell nothing. */
+static void level_slots(struct cn_state *s)
+{
+    for (int side = 0; side < SIDES; side++)
+        qsort(&s->piece[side * CN_SLOTS], CN_SLOTS, sizeof s->piece[0], by_what);
+    for (int i = 0; i < CN_LEADERS; i++)
+        memset(s->leader[i].met_foragers, 0, sizeof s->leader[i].met_foragers);
+}
+
+/* The first of several hexes is noted before anybody is asked which; it means nothing. */
+static void level_displacement(struct eng_frame *f)
+{
+    if (f->proc == PROC_DISPLACE && f->step == ROW_DISPLACE)
+        f->local[DISPLACE_HEX] = 0;
+}
+
 /* And a digest of numbers that were told, hexes among them. */
 static void level_state(void *state)
 {
     struct cn_state *s = state;
 
     memset(s->told, 0, sizeof s->told);
+    level_slots(s);
+    level_displacement(&s->core.frame[s->core.depth ? s->core.depth - 1 : 0]);
     for (int i = 0; i < s->battle_count; i++)
         level_battle(&s->battle[i]);
 }
@@ -375,6 +408,7 @@ static int look_off(void *arg, int hex)
     return hex;
 }
 
+/* All that stands on it lies on the round map. */
 static bool fits(const void *state)
 {
     struct cn_state s = *(const struct cn_state *)state;

@@ -13,6 +13,7 @@
 #include "base/tsv.h"
 
 #include "engine/match.h"
+#include "engine/registry.h"
 
 #include "../rules_runner/runner.h"
 #include "suite.h"
@@ -90,9 +91,10 @@ static bool concerns(const struct tsv *list, int row, const struct turning *t)
 /* -- tests -- */
 
 struct rules {
+    const struct eng_box *box; /* as the runner plays on it */
     struct turning *way;
     int ways;
-    struct tsv *list;
+    const struct tsv *list;
     bool *used; /* rows of the list that excused something */
     struct findings *found;
 };
@@ -115,6 +117,7 @@ static void add_findings(struct findings *sum, struct findings *part)
     sum->played += part->played;
     sum->dice += part->dice;
     sum->differences += part->differences;
+    sum->excused += part->excused;
     if (part->differences && sum->told < TOLD_MOST && strcmp(sum->place, part->place) != 0) {
         sum->told++;
         memcpy(sum->place, part->place, sizeof sum->place);
@@ -140,14 +143,14 @@ static void turn_test(struct rules *r, const char *path, const char *file,
         now.where = text_str(&where);
         now.found = &part;
         rng_start_search(&now.chance, (uint64_t)test->line);
-        rt_run(r->way[0].from, path, test, &why);
+        rt_run(r->box, path, test, &why);
         now.ways = 0;
         if (getenv("TURNED_LIST") && part.differences)
             fprintf(stderr, "LIST\t%s\t%s\t%s\n", file, text_str(&name),
                     r->way[i].mirrored ? "mirrored" : "all");
-        if (row >= 0 && part.differences && concerns(r->list, row, &r->way[i])) {
-            r->used[row] = true;
-            r->found->excused += part.differences;
+        if (row >= 0 && concerns(r->list, row, &r->way[i])) {
+            r->used[row] = r->used[row] || part.differences + part.excused > 0;
+            part.excused += part.differences;
             part.differences = 0;
         }
         add_findings(r->found, &part);
@@ -176,7 +179,7 @@ static void turn_file(struct rules *r, const char *folder, const char *file)
 static void blame_list(struct rules *r)
 {
     for (int row = 0; r->list && row < tsv_rows(r->list); row++)
-        if (!r->used[row]) {
+        if (!r->used[row] && strcmp(tsv_cell(r->list, row, tsv_column(r->list, "file")), "-")) {
             r->found->differences++;
             text_printf(&r->found->first, "turned.tsv:%d: listed, but nothing differs\n",
                         tsv_line(r->list, row));
@@ -186,13 +189,13 @@ static void blame_list(struct rules *r)
 void turn_rules(struct turning *way, int ways, const char *only, struct findings *f)
 {
     struct rules r = { .way = way, .ways = ways, .found = f };
-    struct text folder = { 0 }, list = { 0 };
+    struct text folder = { 0 };
     struct file_list files;
     struct err err;
 
     text_printf(&folder, "tests/%s", way[0].game->id);
-    text_printf(&list, "%s/turned.tsv", text_str(&folder));
-    r.list = tsv_read(text_str(&list), &err);
+    r.list = way[0].list;
+    r.box = eng_shared_box(way[0].game->id, &err);
     r.used = base_alloc(r.list ? (size_t)tsv_rows(r.list) + 1 : 1);
     BASE_ASSERT(file_list_read(text_str(&folder), ".t", &files, &err));
     for (int i = 0; i < files.count; i++)
@@ -201,8 +204,6 @@ void turn_rules(struct turning *way, int ways, const char *only, struct findings
     if (!only)
         blame_list(&r);
     file_list_free(&files);
-    tsv_free(r.list);
     free(r.used);
     text_free(&folder);
-    text_free(&list);
 }

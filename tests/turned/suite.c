@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/tsv.h"
+
 #include "engine/registry.h"
 
 #include "suite.h"
@@ -19,10 +21,14 @@ static const struct {
 
 int open_ways(const struct turned_game *game, struct turning way[WAYS])
 {
+    struct text path = { 0 };
     struct err err;
 
+    text_printf(&path, "tests/%s/turned.tsv", game->id);
+    struct tsv *list = tsv_read(text_str(&path), &err);
+    text_free(&path);
     for (int i = 0; i < game->ways; i++) {
-        way[i] = (struct turning){ .game = game, .from = eng_shared_box(game->id, &err) };
+        way[i] = (struct turning){ .game = game, .from = eng_shared_box(game->id, &err), .list = list };
         BASE_ASSERT(way[i].from);
         game->open(&way[i], i);
     }

@@ -26,6 +26,7 @@
 #include "engine/news.h"
 
 struct turning;
+struct tsv;
 
 struct turned_game {
     const char *id;
@@ -59,6 +60,7 @@ struct turning {
     const struct eng_box *from; /* the board as it is played on */
     struct eng_box box;         /* and turned                    */
     char name[48];
+    struct tsv *list; /* tests/GAME/turned.tsv; NULL: nothing is excused */
     bool mirrored;
     int turn;                /* degrees, or sides of a hex, to the right, after the mirror */
     int pivot_x, pivot_y;    /* what is turned about            */
