@@ -8,6 +8,7 @@
 
 #include "engine/registry.h"
 
+#include "oblique.h"
 #include "suite.h"
 
 static const struct {
@@ -78,6 +79,17 @@ static int turn_game(const struct wishes *w, int i, int *number)
     return failed;
 }
 
+static int turn_obliquely(const struct wishes *w, int *number)
+{
+    static struct turning way[OBLIQUES];
+    struct findings f = { 0 };
+    struct err err;
+
+    open_oblique(way, tsv_read("tests/austerlitz/turned.tsv", &err));
+    compare_oblique_matches(way, w->is_long ? 5000 : 500, w->is_long ? 12 : 3, w->seed, &f);
+    return !print_findings("austerlitz", "by fives of degrees, random matches", ++*number, &f);
+}
+
 int run_suite(const struct wishes *w)
 {
     int number = 0, failed = 0;
@@ -85,6 +97,8 @@ int run_suite(const struct wishes *w)
     for (size_t i = 0; i < sizeof games / sizeof games[0]; i++)
         if (!w->game || strcmp(w->game, games[i].game->id) == 0)
             failed += turn_game(w, (int)i, &number);
+    if (!w->game || strcmp(w->game, "oblique") == 0)
+        failed += turn_obliquely(w, &number);
     printf("1..%d\n", number);
     return failed ? 1 : 0;
 }
