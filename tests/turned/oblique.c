@@ -153,8 +153,8 @@ static void take_unit(struct answer *out, const struct turning *t, const struct 
     if (u->standing != AT_FIELD && u->x == 0 && u->y == 0)
         return;
     push_place(out, t, u->x, u->y);
-    push_degree(out, front ? t->turn : 0, u->facing);
-    push_degree(out, front ? t->turn : 0, u->faced);
+    push_degree(out, t->turn, front ? u->facing : t->turn);
+    push_degree(out, t->turn, front ? u->faced : t->turn);
     push(out, LENGTH, u->spent);
     u->x = u->y = u->facing = u->faced = u->spent = 0;
 }
@@ -343,6 +343,12 @@ static bool is_found(struct question *plain, const struct answer *turned, const 
             found = is_within(r, turned);
         }
     }
+    for (int i = 0; getenv("TURNED_SAVE") && !found && r->any && i < turned->count; i++) {
+        int32_t off = off_from((enum kind)turned->kind[i], turned->number[i], r->first[i]);
+        if (off < r->low[i] - SLACK || off > r->high[i] + SLACK)
+            fprintf(stderr, "number %d kind %d: first %d range %d..%d, turned %d\n", i,
+                    turned->kind[i], r->first[i], r->low[i], r->high[i], off);
+    }
     plain->state = given;
     text_free(&near->signature);
     free(near);
@@ -381,6 +387,14 @@ static void tell_difference(const struct turning *t, const struct question *plai
             text_free(&story);
             return;
         }
+    if (getenv("TURNED_SAVE")) {
+        struct text pos = { 0 }, path = { 0 };
+        eng_save(t->from, plain->state, &pos);
+        text_printf(&path, "%s-%ld.pos", getenv("TURNED_SAVE"), f->differences);
+        FILE *o = fopen(text_str(&path), "w");
+        fputs(text_str(&pos), o);
+        fclose(o);
+    }
     f->differences++;
     if (f->told < TOLD_MOST && strcmp(f->place, where) != 0) {
         f->told++;
@@ -392,6 +406,17 @@ static void tell_difference(const struct turning *t, const struct question *plai
 
 /* -- one decision -- */
 
+/* An HQ faces nowhere, but its counter is a square that lies straight on the map: so it is turned with
+ * the map. */
+static void turn_headquarters(const struct turning *t, struct au_state *s)
+{
+    const struct au_board *b = au_board(t->from);
+
+    for (int i = 0; i < b->unit_count; i++)
+        if (b->unit[i].arm == HEADQUARTERS && s->unit[i].standing == AT_FIELD)
+            s->unit[i].facing = (int16_t)(t->turn % 90);
+}
+
 static void compare_one(const struct turning *t, struct question *plain, const struct answer *zero,
                         struct rng *chance, const char *where, struct findings *f)
 {
@@ -401,6 +426,7 @@ static void compare_one(const struct turning *t, struct question *plain, const s
 
     *s = *plain->state;
     t->game->state(t, s);
+    turn_headquarters(t, s);
     q.t = t;
     q.box = &t->box;
     q.state = s;
@@ -446,6 +472,16 @@ void compare_oblique(const struct turning *way, const int *which, int count, con
         compare_question(way, which, count, &plain, chance, where, f);
     }
     free(c);
+}
+
+bool is_clear_of_chits(const void *state)
+{
+    const struct au_state *s = state;
+
+    for (int i = 0; i < AU_CHITS; i++)
+        if (s->chit[i].standing != AT_ABSENT)
+            return false;
+    return true;
 }
 
 bool is_on_plain_ground(const struct eng_box *box, const void *state, int seat,

@@ -16,6 +16,9 @@ void compare_oblique(const struct turning *way, const int *which, int count, con
                      int seat, const struct eng_action *a, struct rng *chance, const char *where,
                      struct findings *f);
 
+/* Chits lie straight on the map, whichever way that is turned. */
+bool is_clear_of_chits(const void *state);
+
 /* Is what comes of the decision on the true map what comes of it on plain ground? */
 bool is_on_plain_ground(const struct eng_box *box, const void *state, int seat,
                         const struct eng_action *a);

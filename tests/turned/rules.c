@@ -16,6 +16,7 @@
 #include "engine/registry.h"
 
 #include "../rules_runner/runner.h"
+#include "oblique.h"
 #include "suite.h"
 
 enum match_answer __real_match_play(struct match *, int, const struct eng_action *, eng_ruleno *);
@@ -31,6 +32,8 @@ static struct {
     struct rng chance;
     struct findings *found;
 } now;
+
+static void note_oblique(struct match *m, int seat, const struct eng_action *a);
 
 static void note(struct match *m, int seat, const struct eng_action *a)
 {
@@ -50,6 +53,7 @@ enum match_answer __wrap_match_play(struct match *m, int seat, const struct eng_
                                     eng_ruleno *why)
 {
     note(m, seat, a);
+    note_oblique(m, seat, a);
     return __real_match_play(m, seat, a, why);
 }
 
@@ -57,6 +61,7 @@ enum match_answer __wrap_match_check(struct match *m, int seat, const struct eng
                                      eng_ruleno *why)
 {
     note(m, seat, a);
+    note_oblique(m, seat, a);
     return __real_match_check(m, seat, a, why);
 }
 
@@ -72,10 +77,15 @@ static bool is_row_of(const struct tsv *list, int row, const char *file, const c
            (strcmp(test, "*") == 0 || (strncmp(test, name, n) == 0 && strchr(" ", name[n])));
 }
 
-static int find_row(const struct tsv *list, const char *file, const char *name)
+static bool is_oblique(const struct tsv *list, int row)
+{
+    return strcmp(tsv_cell(list, row, tsv_column(list, "ways")), "oblique") == 0;
+}
+
+static int find_row(const struct tsv *list, const char *file, const char *name, bool obliquely)
 {
     for (int row = 0; list && row < tsv_rows(list); row++)
-        if (is_row_of(list, row, file, name))
+        if (is_oblique(list, row) == obliquely && is_row_of(list, row, file, name))
             return row;
     return -1;
 }
@@ -88,6 +98,44 @@ static bool concerns(const struct tsv *list, int row, const struct turning *t)
     return strcmp(ways, "mirrored") != 0 || t->mirrored;
 }
 
+/* -- by fives of degrees -- */
+
+/* Austerlitz alone: the test under way, and the ways it is turned. */
+static struct {
+    const struct turning *way;
+    int which[OBLIQUES], count;
+} oblique;
+
+static void note_oblique(struct match *m, int seat, const struct eng_action *a)
+{
+    const struct eng_core *core = match_state(m);
+    int count = oblique.count;
+
+    if (!count || !eng_action_fits(match_box(m)->game, a) || !(core->asked & ENG_SEAT(seat)))
+        return;
+    oblique.count = 0;
+    if (is_clear_of_chits(core) && is_on_plain_ground(match_box(m), core, seat, a))
+        compare_oblique(oblique.way, oblique.which, count, core, seat, a, &now.chance, now.where,
+                        now.found);
+    else
+        now.found->elsewhere++;
+    oblique.count = count;
+}
+
+/* Every fifth degree where the book speaks of directions and distances, a few elsewhere. */
+static void choose_oblique(const char *file)
+{
+    static const char *const chapters[] = { "05-", "06-", "08-", "09-", "10-", "13-" };
+    static const int few[] = { 1, 7, 25, 50 };
+    bool all = false;
+
+    for (size_t i = 0; i < sizeof chapters / sizeof chapters[0]; i++)
+        all = all || strncmp(file, chapters[i], 3) == 0;
+    oblique.count = all ? OBLIQUES - 1 : 4;
+    for (int i = 0; i < oblique.count; i++)
+        oblique.which[i] = all ? i + 1 : few[i];
+}
+
 /* -- tests -- */
 
 struct rules {
@@ -95,6 +143,7 @@ struct rules {
     struct turning *way;
     int ways;
     const struct tsv *list;
+    bool obliquely;
     bool *used; /* rows of the list that excused something */
     struct findings *found;
 };
@@ -118,6 +167,7 @@ static void add_findings(struct findings *sum, struct findings *part)
     sum->dice += part->dice;
     sum->differences += part->differences;
     sum->excused += part->excused;
+    sum->elsewhere += part->elsewhere;
     if (part->differences && sum->told < TOLD_MOST && strcmp(sum->place, part->place) != 0) {
         sum->told++;
         memcpy(sum->place, part->place, sizeof sum->place);
@@ -134,7 +184,7 @@ static void turn_test(struct rules *r, const char *path, const char *file,
 
     name_of(test, &name);
     text_printf(&where, "%s:%d %s", file, test->line, text_str(&name));
-    int row = find_row(r->list, file, text_str(&name));
+    int row = find_row(r->list, file, text_str(&name), false);
     for (int i = 0; i < r->ways; i++) {
         struct findings part = { 0 };
 
@@ -160,6 +210,35 @@ static void turn_test(struct rules *r, const char *path, const char *file,
     text_free(&why);
 }
 
+static void turn_test_obliquely(struct rules *r, const char *path, const char *file,
+                                const struct rt_test *test)
+{
+    struct text name = { 0 }, where = { 0 }, why = { 0 };
+    struct findings part = { 0 };
+
+    name_of(test, &name);
+    text_printf(&where, "%s:%d %s", file, test->line, text_str(&name));
+    int row = find_row(r->list, file, text_str(&name), true);
+    oblique.way = r->way;
+    choose_oblique(file);
+    now.where = text_str(&where);
+    now.found = &part;
+    rng_start_search(&now.chance, (uint64_t)test->line);
+    rt_run(r->box, path, test, &why);
+    oblique.count = 0;
+    if (getenv("TURNED_LIST") && part.differences)
+        fprintf(stderr, "LIST\t%s\t%s\toblique\n", file, text_str(&name));
+    if (row >= 0) {
+        r->used[row] = r->used[row] || part.differences > 0;
+        part.excused += part.differences;
+        part.differences = 0;
+    }
+    add_findings(r->found, &part);
+    text_free(&name);
+    text_free(&where);
+    text_free(&why);
+}
+
 static void turn_file(struct rules *r, const char *folder, const char *file)
 {
     struct text path = { 0 };
@@ -169,7 +248,8 @@ static void turn_file(struct rules *r, const char *folder, const char *file)
     text_printf(&path, "%s/%s", folder, file);
     if (rt_read(text_str(&path), &tests, &err)) {
         for (int i = 0; i < tests.count; i++)
-            turn_test(r, text_str(&path), file, &tests.test[i]);
+            (r->obliquely ? turn_test_obliquely : turn_test)(r, text_str(&path), file,
+                                                             &tests.test[i]);
         r->found->tests += tests.count;
         rt_file_free(&tests);
     }
@@ -179,7 +259,7 @@ static void turn_file(struct rules *r, const char *folder, const char *file)
 static void blame_list(struct rules *r)
 {
     for (int row = 0; r->list && row < tsv_rows(r->list); row++)
-        if (!r->used[row] && strcmp(tsv_cell(r->list, row, tsv_column(r->list, "file")), "-")) {
+        if (!r->used[row] && is_oblique(r->list, row) == r->obliquely && strcmp(tsv_cell(r->list, row, tsv_column(r->list, "file")), "-")) {
             r->found->differences++;
             text_printf(&r->found->first, "turned.tsv:%d: listed, but nothing differs\n",
                         tsv_line(r->list, row));
@@ -188,7 +268,7 @@ static void blame_list(struct rules *r)
 
 void turn_rules(struct turning *way, int ways, const char *only, struct findings *f)
 {
-    struct rules r = { .way = way, .ways = ways, .found = f };
+    struct rules r = { .way = way, .ways = ways, .found = f, .obliquely = ways == OBLIQUES };
     struct text folder = { 0 };
     struct file_list files;
     struct err err;

@@ -72,9 +72,10 @@ struct findings {
     long differences;
     long excused; /* differences in tests of the list */
     long tests;
+    long elsewhere; /* decisions of tests that the ground has a say in */
     struct text first; /* the first few in words */
     int told;
-    char place[96]; /* of the last one told */
+    char place[512]; /* of the last one told */
 };
 
 enum { TOLD_MOST = 200 };

@@ -209,6 +209,7 @@ eng_ruleno au_lay_leg(const struct au_board *b, const struct au_state *s, int un
     HOLDS(AU_6_4_2);
     if (b->unit[unit].arm == HEADQUARTERS) {
         leg->manner = MANNER_FORWARD;
+        leg->facing = u->facing; /* its square lies as it lay */
     } else {
         leg->road = is_road_leg(b, s, leg);
         rule = lay_manner(u, leg);
