@@ -202,13 +202,23 @@ static int near_leg(const struct au_board *b, const struct au_state *s, const st
     return count;
 }
 
+/* Is it swept over?  A piece that the way itself goes past is so only where the leg ends on it: the
+ * hull leans as the end is rounded (ruling 129). */
+static bool is_swept(const struct au_leg *leg, const struct plane_box *end,
+                     const struct plane_box *other)
+{
+    return plane_shape_box(&leg->swept, other) == PLANE_OVERLAP &&
+           (plane_box_overlap(end, other) ||
+            !plane_sweep_misses(&leg->from, leg->degree, other));
+}
+
 static eng_ruleno check_piece(const struct au_board *b, const struct au_state *s,
                               const struct au_leg *leg, const struct plane_box *end, int piece)
 {
     struct plane_box other = au_box(b, s, piece);
     bool enemy = au_side_of(b, piece) != b->unit[leg->unit].side;
 
-    if (plane_shape_box(&leg->swept, &other) == PLANE_OVERLAP) {
+    if (is_swept(leg, end, &other)) {
         if (!may_pass(b, s, leg->unit, piece) || piece == leg->target)
             return in_the_way(b, leg->unit, piece);
         if (!leg->joins && plane_box_overlap(end, &other))
