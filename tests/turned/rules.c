@@ -168,6 +168,7 @@ static void add_findings(struct findings *sum, struct findings *part)
     sum->differences += part->differences;
     sum->excused += part->excused;
     sum->elsewhere += part->elsewhere;
+    sum->unsound += part->unsound;
     if (part->differences && sum->told < TOLD_MOST && strcmp(sum->place, part->place) != 0) {
         sum->told++;
         memcpy(sum->place, part->place, sizeof sum->place);

@@ -55,8 +55,9 @@ static bool print_findings(const char *game, const char *what, int number, struc
         printf("# of %ld tests; %ld decisions where the ground has a say are left out\n", f->tests,
                f->elsewhere);
     printf("# %ld positions, %ld steps: %ld offers, %ld verdicts, %ld previews, %ld decisions "
-           "played, %ld dice; %ld differences, %ld in the list\n",
+           "played, %ld dice, %ld not to be laid; %ld differences, %ld in the list\n",
            f->positions, f->steps, f->offers, f->verdicts, f->previews, f->played, f->dice,
+           f->unsound,
            f->differences, f->excused);
     fflush(stdout);
     text_free(&f->first);

@@ -72,6 +72,7 @@ struct findings {
     long differences;
     long excused; /* differences in tests of the list */
     long tests;
+    long unsound;   /* steps that cannot be laid without overlap when rounded */
     long elsewhere; /* decisions of tests that the ground has a say in */
     struct text first; /* the first few in words */
     int told;
