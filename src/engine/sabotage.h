@@ -38,7 +38,11 @@ enum sabotage {
     BUG_TRIUMPH,   /* rules that give up: guns that stay or move in,        */
     BUG_COLORS,    /* a pursuit over a second hex,                          */
     BUG_CAMPAIGN,  /* a displacement,                                       */
-    BUG_AUSTERLITZ /* an attempt at a square                                */
+    BUG_AUSTERLITZ, /* an attempt at a square                               */
+    /* Rules that look at the compass, for tests/turned to find. */
+    BUG_FLIGHT,  /* Austerlitz: flights go by tens of degrees, counted from the north */
+    BUG_RETREAT, /* Colors: of two hexes to retreat to only the first is known        */
+    BUG_NORTH    /* Campaign: a hex to the north costs half a point more              */
 };
 
 #ifdef BERTHIER_SABOTAGE

@@ -1,5 +1,7 @@
 /* au_12_rout.c -- A05 12.5.3: routs, flights, and the shelter they seek. */
 
+#include "engine/sabotage.h"
+
 #include "games/austerlitz/au_12_morale.h"
 
 /* -- which way -- */
@@ -17,6 +19,8 @@ int au_away(const struct au_state *s, int unit, int cause)
 
     HOLDS(AU_12_5_3_2);
     HOLDS(AU_12_5_3_3);
+    if (SABOTAGE(BUG_FLIGHT) && degree >= 0)
+        return degree - degree % 10;
     return degree < 0 ? plane_degree(s->unit[unit].facing + 180) : degree;
 }
 
