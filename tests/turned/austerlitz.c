@@ -19,8 +19,8 @@ static const struct {
     bool mirrored;
     int turn, shift_x, shift_y;
 } ways[] = {
-    { false, 0, 137, -91 },  { false, 90, 0, 0 },    { false, 180, 41, 73 }, { false, 270, -57, 19 },
-    { true, 0, 0, 0 },       { true, 90, -31, -7 },  { true, 180, 0, 111 },  { true, 270, 5, 3 },
+    { false, 0, 137, -91 }, { false, 90, 0, 0 },   { false, 180, 41, 73 }, { false, 270, -57, 19 },
+    { true, 0, 0, 0 },      { true, 90, -31, -7 }, { true, 180, 0, 111 },  { true, 270, 5, 3 },
 };
 
 /* -- places and directions -- */
@@ -206,8 +206,7 @@ static bool piece_has_front(const struct turning *t, const struct eng_action *a)
 {
     const struct au_board *b = au_board(t->from);
 
-    return a->verb != VERB_LAY && a->noun < b->unit_count &&
-           b->unit[a->noun].arm != HEADQUARTERS;
+    return a->verb != VERB_LAY && a->noun < b->unit_count && b->unit[a->noun].arm != HEADQUARTERS;
 }
 
 /* HQs and chits have no front, and are placed with direction 0. */

@@ -18,7 +18,12 @@
 #include "turned.h"
 
 enum { COLUMN = 30, ROW = 30, RADIUS = 29, MELEE = 7 };
-enum { FAILED = 64, VACATED = 4, DISPLACE_HEX = 1, REPULSED_FROM = 1 }; /* of the files' own locals */
+enum {
+    FAILED = 64,
+    VACATED = 4,
+    DISPLACE_HEX = 1,
+    REPULSED_FROM = 1
+}; /* of the files' own locals */
 enum { ALL_SIDES = 63 };
 
 /* -- hexes and sides -- */

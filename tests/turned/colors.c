@@ -53,7 +53,8 @@ static void open_colors(struct turning *t, int way)
 
 static uint8_t mirror_section(uint8_t section)
 {
-    return (uint8_t)((section & CENTRE) | (section & WEST ? EAST : 0) | (section & EAST ? WEST : 0));
+    return (uint8_t)((section & CENTRE) | (section & WEST ? EAST : 0) |
+                     (section & EAST ? WEST : 0));
 }
 
 /* Sides clockwise from E: E and W change places, SE and SW, NE and NW. */

@@ -1,9 +1,15 @@
 /* main.c -- the suite: see turned.h for what is compared.
  *
- *   turned [--game ID] [--seed N] [--steps N]
+ *   turned [--game ID] [--file PREFIX] [--seed N] [--steps N]
  *
- * A fixed seed; in `make test` a few thousand steps of each game, with BERTHIER_LONG those of the
- * proofs.  Run from the root of the tree. */
+ * Austerlitz by quarters, mirrored and shifted, the map with it (austerlitz.c); Campaign by sixths and
+ * mirrored (campaign.c); Colors mirrored (colors.c); and, as --game oblique, Austerlitz by every fifth
+ * degree on plain ground (oblique.c).  Each by what its rule tests play (rules.c; --file: those of files
+ * whose name begins so) and by random matches.  What cannot be the same is listed with its reason in
+ * tests/GAME/turned.tsv.
+ *
+ * A fixed seed; in `make test` a few thousand steps of each, with BERTHIER_LONG those of the proofs.
+ * Run from the root of the tree. */
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -27,7 +27,7 @@
 
 #include "games/austerlitz/au_fire.h"
 
-enum { NUMBERS = 1400, SLACK = 2, FEW = 24, MANY = 240, FAR = 12000, PIVOTS = 24 };
+enum { NUMBERS = 1400, SLACK = 2, MANY = 240, FAR = 12000, PIVOTS = 24 };
 
 /* -- the plain board -- */
 
@@ -343,12 +343,6 @@ static bool is_found(struct question *plain, const struct answer *turned, const 
             found = is_within(r, turned);
         }
     }
-    for (int i = 0; getenv("TURNED_SAVE") && !found && r->any && i < turned->count; i++) {
-        int32_t off = off_from((enum kind)turned->kind[i], turned->number[i], r->first[i]);
-        if (off < r->low[i] - SLACK || off > r->high[i] + SLACK)
-            fprintf(stderr, "number %d kind %d: first %d range %d..%d, turned %d\n", i,
-                    turned->kind[i], r->first[i], r->low[i], r->high[i], off);
-    }
     plain->state = given;
     text_free(&near->signature);
     free(near);
@@ -359,48 +353,31 @@ static bool is_found(struct question *plain, const struct answer *turned, const 
 
 /* -- the story -- */
 
+static void add_numbers(struct text *story, const struct answer *zero, const struct answer *turned)
+{
+    for (int i = 0, n = 0; i < zero->count && i < turned->count && n < 6; i++)
+        if (abs(off_from((enum kind)zero->kind[i], turned->number[i], zero->number[i])) > SLACK) {
+            text_printf(story, "  number %d: %d, turned %d\n", i, zero->number[i],
+                        turned->number[i]);
+            n++;
+        }
+}
+
 static void tell_difference(const struct turning *t, const struct question *plain,
                             const struct answer *zero, const struct answer *turned,
                             const char *where, struct findings *f)
 {
     struct text story = { 0 };
-    int n = 0;
 
     text_printf(&story, "%s, %s: ", where, t->name);
     eng_action_text(t->from->game, &plain->action, &story);
-    text_printf(&story, plain->plays ? " (played)" : " (asked)");
-    text_printf(&story, "\n  standing: ");
+    text_printf(&story, plain->plays ? " (played)\n" : " (asked)\n");
+    text_add(&story, "  standing: ");
     eng_trace(t->from, plain->state, &story);
     text_printf(&story, "\n  plain: %.600s\n  turned: %.600s\n", text_str(&zero->signature),
                 text_str(&turned->signature));
-    for (int i = 0; i < zero->count && i < turned->count && n < 6; i++)
-        if (abs(off_from((enum kind)zero->kind[i], turned->number[i], zero->number[i])) > SLACK) {
-            text_printf(&story, "  number %d: %d, turned %d\n", i, zero->number[i],
-                        turned->number[i]);
-            n++;
-        }
-    for (int row = 0; t->list && row < tsv_rows(t->list); row++)
-        if (strcmp(tsv_cell(t->list, row, tsv_column(t->list, "file")), "-") == 0 &&
-            strcmp(tsv_cell(t->list, row, tsv_column(t->list, "ways")), "oblique") == 0 &&
-            strstr(text_str(&story), tsv_cell(t->list, row, tsv_column(t->list, "test")))) {
-            f->excused++;
-            text_free(&story);
-            return;
-        }
-    if (getenv("TURNED_SAVE")) {
-        struct text pos = { 0 }, path = { 0 };
-        eng_save(t->from, plain->state, &pos);
-        text_printf(&path, "%s-%ld.pos", getenv("TURNED_SAVE"), f->differences);
-        FILE *o = fopen(text_str(&path), "w");
-        fputs(text_str(&pos), o);
-        fclose(o);
-    }
-    f->differences++;
-    if (f->told < TOLD_MOST && strcmp(f->place, where) != 0) {
-        f->told++;
-        snprintf(f->place, sizeof f->place, "%s", where);
-        text_add(&f->first, text_str(&story));
-    }
+    add_numbers(&story, zero, turned);
+    count_difference(t, "oblique", where, text_str(&story), f);
     text_free(&story);
 }
 
@@ -435,8 +412,9 @@ static bool turn_soundly(struct turning *t, const struct au_state *given, struct
     return false;
 }
 
-static void compare_one(const struct turning *way, struct question *plain, const struct answer *zero,
-                        struct rng *chance, const char *where, struct findings *f)
+static void compare_one(const struct turning *way, struct question *plain,
+                        const struct answer *zero, struct rng *chance, const char *where,
+                        struct findings *f)
 {
     struct au_state *s = base_alloc(sizeof *s);
     struct answer *turned = base_alloc(sizeof *turned);

@@ -73,7 +73,8 @@ int main(void)
     for (size_t i = 0; i < sizeof bugs / sizeof bugs[0]; i++)
         failed += try_game(i, &number);
     failed += try_oblique(&number);
-    printf("# proof: planted faults of direction, each caught: %zu\n", sizeof bugs / sizeof bugs[0]);
+    printf("# proof: planted faults of direction, each caught: %zu\n",
+           sizeof bugs / sizeof bugs[0]);
     printf("1..%d\n", number);
     return failed ? 1 : 0;
 }

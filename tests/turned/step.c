@@ -39,30 +39,37 @@ static void *copy_of(const struct turning *t, const void *state)
 /* -- the story of a difference -- */
 
 /* A row of the list for wherever it happens: its words are part of the story. */
-static bool is_excused(const struct turning *t, const char *story)
+static bool is_listed(const struct turning *t, const char *ways, const char *story)
 {
-    for (int row = 0; t->list && row < tsv_rows(t->list); row++)
+    for (int row = 0; t->list && row < tsv_rows(t->list); row++) {
+        const char *of = tsv_cell(t->list, row, tsv_column(t->list, "ways"));
+
         if (strcmp(tsv_cell(t->list, row, tsv_column(t->list, "file")), "-") == 0 &&
-            (t->mirrored ||
-             strcmp(tsv_cell(t->list, row, tsv_column(t->list, "ways")), "mirrored") != 0) &&
+            (strcmp(of, ways) == 0 || (strcmp(of, "all") == 0 && strcmp(ways, "oblique") != 0)) &&
             strstr(story, tsv_cell(t->list, row, tsv_column(t->list, "test"))))
             return true;
+    }
     return false;
 }
 
 /* Of each place the first is told. */
-static void count_difference(struct findings *f, const struct step *s, const char *story)
+void count_difference(const struct turning *t, const char *ways, const char *where,
+                      const char *story, struct findings *f)
 {
+    if (is_listed(t, ways, story)) {
+        f->excused++;
+        return;
+    }
     f->differences++;
-    if (f->told >= TOLD_MOST || strcmp(f->place, s->where) == 0)
+    if (f->told >= TOLD_MOST || strcmp(f->place, where) == 0)
         return;
     f->told++;
-    snprintf(f->place, sizeof f->place, "%s", s->where);
+    snprintf(f->place, sizeof f->place, "%s", where);
     text_add(&f->first, story);
 }
 
-static void __attribute__((format(printf, 2, 3))) differ(const struct step *s, const char *format,
-                                                         ...)
+static void __attribute__((format(printf, 2, 3)))
+differ(const struct step *s, const char *format, ...)
 {
     struct text story = { 0 };
     va_list args;
@@ -76,10 +83,8 @@ static void __attribute__((format(printf, 2, 3))) differ(const struct step *s, c
     text_add(&story, "\n  decision: ");
     eng_action_text(s->t->from->game, s->action, &story);
     text_add(&story, "\n");
-    if (is_excused(s->t, text_str(&story)))
-        s->found->excused++;
-    else
-        count_difference(s->found, s, text_str(&story));
+    count_difference(s->t, s->t->mirrored ? "mirrored" : "turned", s->where, text_str(&story),
+                     s->found);
     text_free(&story);
 }
 
@@ -222,11 +227,9 @@ static void turn_json(const struct turning *t, const struct eng_action *a, json_
 
     if (json_is_object(value)) {
         t->game->json(t, a, value);
-        json_object_foreach(value, key, part)
-            turn_json(t, a, part);
+        json_object_foreach(value, key, part) turn_json(t, a, part);
     }
-    json_array_foreach(value, i, part)
-        turn_json(t, a, part);
+    json_array_foreach(value, i, part) turn_json(t, a, part);
 }
 
 static json_t *preview(const struct eng_box *box, const void *state, int seat,
@@ -310,16 +313,15 @@ static void bring(const struct turning *t, const struct eng_event *line, struct 
         }
 }
 
-static void compare_news(const struct step *s, const struct eng_news *one,
-                         struct eng_news *two, const void *after)
+static void compare_news(const struct step *s, const struct eng_news *one, struct eng_news *two,
+                         const void *after)
 {
     struct text a = { 0 }, b = { 0 };
     int n = 0;
 
     for (int i = 0; s->t->game->by_place && i < one->count; i++)
         bring(s->t, &one->event[i], two, i);
-    while (n < one->count && n < two->count &&
-           same_event(s->t, one->event[n], &two->event[n]))
+    while (n < one->count && n < two->count && same_event(s->t, one->event[n], &two->event[n]))
         n++;
     if (n < one->count)
         eng_render(s->t->from, after, &one->event[n].what, LANG_EN, &a);

@@ -29,7 +29,8 @@ int open_ways(const struct turned_game *game, struct turning way[WAYS])
     struct tsv *list = tsv_read(text_str(&path), &err);
     text_free(&path);
     for (int i = 0; i < game->ways; i++) {
-        way[i] = (struct turning){ .game = game, .from = eng_shared_box(game->id, &err), .list = list };
+        way[i] =
+            (struct turning){ .game = game, .from = eng_shared_box(game->id, &err), .list = list };
         BASE_ASSERT(way[i].from);
         game->open(&way[i], i);
     }
@@ -57,8 +58,9 @@ static bool print_findings(const char *game, const char *what, int number, struc
     printf("# %ld positions, %ld steps: %ld offers, %ld verdicts, %ld previews, %ld decisions "
            "played, %ld dice, %ld not to be laid; %ld differences, %ld in the list\n",
            f->positions, f->steps, f->offers, f->verdicts, f->previews, f->played, f->dice,
-           f->unsound,
-           f->differences, f->excused);
+           f->unsound, f->differences, f->excused);
+    printf("# proof: steps of %s, %s, turned and the same: %ld\n", game, what,
+           f->steps - f->differences - f->excused);
     fflush(stdout);
     text_free(&f->first);
     return right;
@@ -72,7 +74,7 @@ static int turn_game(const struct wishes *w, int i, int *number)
     struct turning way[WAYS];
     int ways = open_ways(game, way), failed = 0;
 
-    turn_rules(way, ways, w->file, &rules);
+    turn_rules(way, ways, w, &rules);
     failed += !print_findings(game->id, "what the rule tests play", ++*number, &rules);
     if (!w->file) {
         compare_matches(way, ways, steps, w->seed, &matches);
@@ -88,12 +90,16 @@ static int turn_obliquely(const struct wishes *w, int *number)
     struct err err;
 
     open_oblique(way, tsv_read("tests/austerlitz/turned.tsv", &err));
-    turn_rules(way, OBLIQUES, w->file, &rules);
+    turn_rules(way, OBLIQUES, w, &rules);
     bool right = print_findings("austerlitz", "by fives of degrees, what the rule tests play",
                                 ++*number, &rules);
     if (w->file)
         return !right;
-    compare_oblique_matches(way, w->steps ? w->steps : w->is_long ? 5000 : 500, w->is_long ? 12 : 3, w->seed, &f);
+    compare_oblique_matches(way,
+                            w->steps     ? w->steps
+                            : w->is_long ? 5000
+                                         : 500,
+                            w->is_long ? 12 : 3, w->seed, &f);
     return !print_findings("austerlitz", "by fives of degrees, random matches", ++*number, &f) +
            !right;
 }

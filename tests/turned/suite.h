@@ -19,7 +19,7 @@ int run_suite(const struct wishes *w);
 enum { WAYS = 16 };
 int open_ways(const struct turned_game *game, struct turning way[WAYS]);
 
-/* Its rule tests, in OBLIQUES ways those of Austerlitz on plain ground by fives of degrees (only those of files whose name begins so, if not NULL): rules.c. */
-void turn_rules(struct turning *way, int ways, const char *only, struct findings *f);
+/* Its rule tests, in OBLIQUES ways those of Austerlitz on plain ground by fives of degrees : rules.c. */
+void turn_rules(struct turning *way, int ways, const struct wishes *w, struct findings *f);
 
 #endif

@@ -41,7 +41,7 @@ struct turned_game {
     eng_ruleno (*rule)(eng_ruleno rule); /* what a rule of the left is on the right; NULL: itself */
     /* Is that offer one of many that are allowed and not listed?  NULL: none is. */
     bool (*example)(const struct turning *t, const void *state, const struct eng_action *a);
-    void (*options)(uint8_t *option);    /* with which a match can be turned; NULL: any */
+    void (*options)(uint8_t *option); /* with which a match can be turned; NULL: any */
     /* Before a match of that scenario begins: `whole` laid out anew where no turning leads off the
      * board.  NULL: as it is. */
     void (*lay)(const struct turning *t, int scenario, const void *whole, struct rng *chance);
@@ -62,9 +62,9 @@ struct turning {
     char name[48];
     struct tsv *list; /* tests/GAME/turned.tsv; NULL: nothing is excused */
     bool mirrored;
-    int turn;                /* degrees, or sides of a hex, to the right, after the mirror */
-    int pivot_x, pivot_y;    /* what is turned about            */
-    int shift_x, shift_y;    /* and shifted by afterwards       */
+    int turn;             /* degrees, or sides of a hex, to the right, after the mirror */
+    int pivot_x, pivot_y; /* what is turned about            */
+    int shift_x, shift_y; /* and shifted by afterwards       */
 };
 
 struct findings {
@@ -72,14 +72,19 @@ struct findings {
     long differences;
     long excused; /* differences in tests of the list */
     long tests;
-    long unsound;   /* steps that cannot be laid without overlap when rounded */
-    long elsewhere; /* decisions of tests that the ground has a say in */
+    long unsound;      /* steps that cannot be laid without overlap when rounded */
+    long elsewhere;    /* decisions of tests that the ground has a say in */
     struct text first; /* the first few in words */
     int told;
     char place[512]; /* of the last one told */
 };
 
-enum { TOLD_MOST = 200 };
+enum { TOLD_MOST = 8 };
+
+/* Notes one, unless the list excuses it: `ways` is what its column of that name says of such, as
+ * "mirrored" or "oblique". */
+void count_difference(const struct turning *t, const char *ways, const char *where,
+                      const char *story, struct findings *f);
 
 /* Compares one step.  `where` names the place for the story of a difference. */
 void compare_step(const struct turning *t, const void *state, int seat, const struct eng_action *a,

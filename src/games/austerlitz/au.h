@@ -193,7 +193,7 @@ struct au_board {
     int first_count;
     struct plane_pt low, high; /* corners of the field */
     int16_t home[SIDES];       /* the direction of a side's own edge (A05-3.1-5) */
-    struct arena arena; /* names and outlines */
+    struct arena arena;        /* names and outlines */
 };
 
 /* -- the state -- */
