@@ -192,6 +192,13 @@ static bool is_passed(const struct au_board *b, const struct au_state *s, int un
            au_passes_over(b, s, unit, fault);
 }
 
+/* A piece that only a rounded place lies on, the way itself leading past it. */
+static bool is_grazed(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                      int fault)
+{
+    return fault >= 0 && fault < AU_PIECES && goes_by(b, s, unit, degree, fault);
+}
+
 /* A05-13.11.1-7, 21.2-2: 1 UM ends on a friend who is passed; farther, to the first free place. */
 static struct au_path go_on(const struct au_board *b, const struct au_state *s, int unit,
                             int degree, int length, bool flees)
@@ -202,7 +209,7 @@ static struct au_path go_on(const struct au_board *b, const struct au_state *s, 
     for (int n = length + 1; n <= way.reach; n++) {
         struct plane_box box = rest_at(b, s, unit, degree, n, flees);
         int area = -1, fault = fault_of(b, s, unit, degree, &box, &area);
-        if (!is_passed(b, s, unit, fault))
+        if (!is_passed(b, s, unit, fault) && !is_grazed(b, s, unit, degree, fault))
             return (struct au_path){ n, fault, area };
     }
     if (way.stop == PATH_FREE)
@@ -220,9 +227,9 @@ static struct au_path come_to_rest(const struct au_board *b, const struct au_sta
     for (int n = length; n > 0 && n > length - GRAZED; n--) {
         struct plane_box box = rest_at(b, s, unit, degree, n, flees);
         int area = -1, fault = fault_of(b, s, unit, degree, &box, &area);
-        if (n == length || fault == PATH_FREE)
+        if (n == length || fault == PATH_FREE || is_passed(b, s, unit, fault))
             way = (struct au_path){ n, fault, area };
-        if (fault < 0 || fault >= AU_PIECES || !goes_by(b, s, unit, degree, fault))
+        if (!is_grazed(b, s, unit, degree, fault))
             break;
     }
     return way;
