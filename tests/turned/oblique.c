@@ -163,7 +163,7 @@ static void take_alarm(struct answer *out, const struct turning *t, const struct
                        struct au_alarm *a)
 {
     push_place(out, t, a->x, a->y);
-    push_degree(out, b->unit[a->host].arm != HEADQUARTERS ? t->turn : 0, a->facing);
+    push_degree(out, t->turn, b->unit[a->host].arm != HEADQUARTERS ? a->facing : t->turn);
     a->x = a->y = a->facing = 0;
 }
 
