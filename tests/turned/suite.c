@@ -90,9 +90,12 @@ static int turn_obliquely(const struct wishes *w, int *number)
     struct err err;
 
     open_oblique(way, tsv_read("tests/austerlitz/turned.tsv", &err));
-    turn_rules(way, OBLIQUES, w, &rules);
-    bool right = print_findings("austerlitz", "by fives of degrees, what the rule tests play",
-                                ++*number, &rules);
+    bool right = true;
+    if (!w->steps) {
+        turn_rules(way, OBLIQUES, w, &rules);
+        right = print_findings("austerlitz", "by fives of degrees, what the rule tests play",
+                               ++*number, &rules);
+    }
     if (w->file)
         return !right;
     compare_oblique_matches(way,
