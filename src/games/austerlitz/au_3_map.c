@@ -213,7 +213,8 @@ void au_move_unit(struct eng_turn *t, int unit, struct plane_pt to, int facing)
     HOLDS(AU_G_7);
     u->x = (int16_t)to.x;
     u->y = (int16_t)to.y;
-    u->facing = (int16_t)(au_board(t->box)->unit[unit].arm == HEADQUARTERS ? 0 : facing);
+    if (au_board(t->box)->unit[unit].arm != HEADQUARTERS) /* whose square lies as it lay */
+        u->facing = (int16_t)facing;
     au_take_control(t, unit, from, to);
     open_zones(t, unit, from);
 }
