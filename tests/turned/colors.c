@@ -162,9 +162,28 @@ static eng_ruleno mirror_rule(eng_ruleno rule)
     return rule;
 }
 
+static int hex_named(const char *name)
+{
+    for (int hex = 1; name && hex < CC_HEXES; hex++)
+        if (strcmp(cc_hex_name(hex), name) == 0)
+            return hex;
+    return 0;
+}
+
+/* Sentences name hexes too, but their numbers are beside them. */
 static void mirror_json(const struct turning *t, const struct eng_action *a, json_t *object)
 {
-    (void)t, (void)a, (void)object;
+    const char *key;
+    json_t *value;
+
+    (void)a;
+    json_object_del(object, "text");
+    json_object_foreach(object, key, value)
+    {
+        int hex = hex_named(json_string_value(value));
+        if (hex && t->mirrored)
+            json_string_set(value, cc_hex_name(mirror[hex]));
+    }
 }
 
 const struct turned_game turned_colors = {
@@ -175,5 +194,6 @@ const struct turned_game turned_colors = {
     .action = mirror_action,
     .phrase = mirror_phrase,
     .json = mirror_json,
+    .shown = "targets",
     .rule = mirror_rule,
 };

@@ -11,7 +11,7 @@
 
 #include "turned.h"
 
-enum { PROBES = 6 };
+enum { PROBES = 6, VIEW_MOST = 256, VIEW_EVERY = 16 }; /* odds take time */
 
 struct step {
     const struct turning *t;
@@ -273,6 +273,61 @@ static void compare_preview(const struct step *s, const struct eng_action *turne
     json_decref(two);
 }
 
+static int by_text(const void *a, const void *b)
+{
+    return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+/* The list that a view has under that key, its elements as texts in ascending order. */
+static size_t list_of_view(const struct step *s, const struct eng_box *box, const void *state,
+                           const struct turning *by, char *out[VIEW_MOST])
+{
+    struct eng_core *view = base_alloc(box->game->state_size);
+    struct text text = { 0 };
+    struct jout json;
+
+    memcpy(view, state, box->game->state_size);
+    eng_redact(box, view, ENG_SEAT(s->seat));
+    jout_start(&json, &text);
+    jout_object(&json);
+    box->game->show(box, view, &json);
+    jout_end_object(&json);
+    json_t *tree = json_loads(text_str(&text), 0, NULL);
+    json_t *list = json_object_get(tree, s->t->game->shown);
+    size_t count = json_array_size(list);
+    for (size_t i = 0; i < count && i < VIEW_MOST; i++) {
+        turn_json(by, s->action, json_array_get(list, i));
+        out[i] = json_dumps(json_array_get(list, i), JSON_SORT_KEYS);
+    }
+    qsort(out, count, sizeof out[0], by_text);
+    json_decref(tree);
+    text_free(&text);
+    free(view);
+    return count;
+}
+
+static void compare_view(const struct step *s)
+{
+    struct turning none = { .game = s->t->game, .from = s->t->from };
+    char *one[VIEW_MOST], *two[VIEW_MOST];
+
+    if (!s->t->game->shown || s->found->steps % VIEW_EVERY != 0)
+        return;
+    size_t count = list_of_view(s, s->t->from, s->state, s->t, one);
+    size_t other = list_of_view(s, &s->t->box, s->turned, &none, two), n = 0;
+
+    s->found->previews += (long)count;
+    while (n < count && n < other && strcmp(one[n], two[n]) == 0)
+        n++;
+    if (n < count || n < other)
+        differ(s, "shown, %zu and %zu:\n    %.700s\n    %.700s", count, other,
+               n < count ? one[n] : "", n < other ? two[n] : "");
+    for (size_t i = 0; i < count; i++)
+        free(one[i]);
+    for (size_t i = 0; i < other; i++)
+        free(two[i]);
+}
+
 /* -- what comes of it -- */
 
 /* Only what a sentence says of its arguments. */
@@ -438,6 +493,7 @@ static void compare_all(void *arg)
     if (s->found->differences > before)
         return;
     compare_preview(s, &turned);
+    compare_view(s);
     if (s->t->from->game->check(s->t->from, s->state, s->seat, s->action) == 0)
         play_both(s, &turned);
 }

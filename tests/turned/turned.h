@@ -36,7 +36,8 @@ struct turned_game {
     void (*state)(const struct turning *t, void *state);
     void (*action)(const struct turning *t, struct eng_action *a);
     void (*phrase)(const struct turning *t, struct eng_phrase *p);
-    /* One object of what is shown before that action. */
+    const char *shown; /* a list of the view that is compared in any order; NULL: none */
+    /* One object of what is shown before that action, or of that list. */
     void (*json)(const struct turning *t, const struct eng_action *a, json_t *object);
     eng_ruleno (*rule)(eng_ruleno rule); /* what a rule of the left is on the right; NULL: itself */
     /* Is that offer one of many that are allowed and not listed?  NULL: none is. */
