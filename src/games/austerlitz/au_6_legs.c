@@ -308,8 +308,10 @@ eng_ruleno au_check_leg(const struct au_board *b, const struct au_state *s, int 
     if (rule)
         return rule;
     HOLDS(AU_6_2_8);
+    if (length < 1) /* before anything is measured along it */
+        return too_far(b, s, &leg);
     *cost = au_leg_cost(b, unit, leg.from.at, leg.to, length);
-    if (length < 1 || *cost > au_left(b, s, unit, leg.manner))
+    if (*cost > au_left(b, s, unit, leg.manner))
         return too_far(b, s, &leg);
     return au_check_swept(b, s, &leg);
 }
