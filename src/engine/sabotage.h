@@ -27,18 +27,22 @@ enum sabotage {
     BUG_RULE,  /* a refusal names another rule                      */
     BUG_DELAY, /* a state takes some microseconds longer            */
     /* For the fuzzers (tests/fuzz). */
-    BUG_SAVE,      /* a sealed answer is forgotten when a position is saved */
-    BUG_FATE,      /* more dice are taken in than there is room for         */
-    BUG_NAME,      /* a player's name may be of any length                  */
-    BUG_HOST,      /* so may the host of a web hook                         */
-    BUG_ACTION,    /* and what a page sends as an action                    */
-    BUG_PATH,      /* and the address of a request                          */
-    BUG_TABLE,     /* a row of a table may have any name                    */
-    BUG_ROW,       /* a bad row of the database is taken for a bad program  */
-    BUG_TRIUMPH,   /* rules that give up: guns that stay or move in,        */
-    BUG_COLORS,    /* a pursuit over a second hex,                          */
-    BUG_CAMPAIGN,  /* a displacement,                                       */
-    BUG_AUSTERLITZ /* an attempt at a square                                */
+    BUG_SAVE,       /* a sealed answer is forgotten when a position is saved */
+    BUG_FATE,       /* more dice are taken in than there is room for         */
+    BUG_NAME,       /* a player's name may be of any length                  */
+    BUG_HOST,       /* so may the host of a web hook                         */
+    BUG_ACTION,     /* and what a page sends as an action                    */
+    BUG_PATH,       /* and the address of a request                          */
+    BUG_TABLE,      /* a row of a table may have any name                    */
+    BUG_ROW,        /* a bad row of the database is taken for a bad program  */
+    BUG_TRIUMPH,    /* rules that give up: guns that stay or move in,        */
+    BUG_COLORS,     /* a pursuit over a second hex,                          */
+    BUG_CAMPAIGN,   /* a displacement,                                       */
+    BUG_AUSTERLITZ, /* an attempt at a square                               */
+    /* Rules that look at the compass, for tests/turned to find. */
+    BUG_FLIGHT,  /* Austerlitz: flights go by tens of degrees, counted from the north */
+    BUG_RETREAT, /* Colors: of two hexes to retreat to only the first is known        */
+    BUG_NORTH    /* Campaign: a hex to the north costs half a point more              */
 };
 
 #ifdef BERTHIER_SABOTAGE

@@ -527,6 +527,24 @@ unit F4-4 at 2054,300 /0 line
 END
   refuse french: march F4-2 x200 /0 because A05-6.9-1
 
+test A05-6.9-1  in close order a unit goes straight on beside its neighbour, in whatever direction they face
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-6 at 1891,153 /5 column
+unit F4-5 at 1921,150 /5 column
+unit A5-C3 at 1915,251 /185 line
+unit F4-1 at 2300,1000 /20 line
+unit F4-2 at 2375,972 /20 line
+END
+  play      french: attack F4-6 /5
+  play      allied: stand
+  expect    truth units[id=F4-6].foe = A5-C3
+  play      french: march F4-1 x100 /20
+  play      french: march F4-2 x50 /20
+
 test A05-6.9-2  the whole sweep of a turn must be free, not only its end: a friend 41 hu ahead stops it, one 43 hu ahead does not
   position <<END
 position austerlitz 1

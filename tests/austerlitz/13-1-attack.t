@@ -480,3 +480,16 @@ END
   play      french: attack F4-2 /0
   expect    log all contains "St-Hilaire 2 attacks"
   expect    truth units[id=F4-2].foe = A4-3
+
+test A05-13.1-5  who grazes an enemy by a fraction of an hu has met him, wherever its places are rounded to
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit FC-6 at 2250,330 /290 line
+unit A5-C4 at 2256,412 /99 line D
+END
+  play      french: attack FC-6 /314
+  expect    log all contains "Nansouty 1 attacks Penitzki"
+  expect    truth units[id=FC-6].foe = A5-C4

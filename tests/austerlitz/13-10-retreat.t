@@ -790,3 +790,23 @@ unit F4-3 at 2700,400 /0 line
 END
   expect    truth units[id=F4-2].standing = lost
   expect    truth units[id=F4-3].morale = steady
+
+test A05-13.11.1-7  a friend whom the way goes past does not stop a retreat that ends on guns, however the places are rounded
+  position <<END
+position austerlitz 1
+seats 0 1
+player french
+frame match "French turn" 0 0
+frame "player turn" "end of player turn" 0 1
+frame "close combats" neighbours 0 1
+frame alarms neighbours
+frame neighbour "hold or go back" 0 20 28 0 1
+active 0
+unit F4-1 at 2283,391 /305 column
+unit F4-2 at 2250,330 /260 column
+unit F4-A1 at 2385,352 /304 unlimbered
+unit A4-3 at 2131,267 /89 column
+END
+  play      french: step-back
+  expect    log all contains "St-Hilaire 2 goes back"
+  expect    log all lacks "is stopped by"

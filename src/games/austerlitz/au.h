@@ -191,7 +191,9 @@ struct au_board {
     struct au_tables table;
     struct au_first_chit first[AU_FIRST];
     int first_count;
-    struct arena arena; /* names and outlines */
+    struct plane_pt low, high; /* corners of the field */
+    int16_t home[SIDES];       /* the direction of a side's own edge (A05-3.1-5) */
+    struct arena arena;        /* names and outlines */
 };
 
 /* -- the state -- */

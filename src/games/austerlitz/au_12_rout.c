@@ -1,12 +1,14 @@
 /* au_12_rout.c -- A05 12.5.3: routs, flights, and the shelter they seek. */
 
+#include "engine/sabotage.h"
+
 #include "games/austerlitz/au_12_morale.h"
 
 /* -- which way -- */
 
 int au_homeward(const struct au_board *b, int unit)
 {
-    return BY(AU_3_1_5, b->unit[unit].side == FRENCH) ? 270 : 90;
+    return b->home[BY(AU_3_1_5, b->unit[unit].side)];
 }
 
 /* Two centres are never one, as no two footprints overlap. */
@@ -14,6 +16,8 @@ int au_away(const struct au_state *s, int unit, int cause)
 {
     int degree = BY(AU_12_5_3_2, BY(AU_12_5_3_3, plane_bearing(au_at(s, cause), au_at(s, unit))));
 
+    if (SABOTAGE(BUG_FLIGHT) && degree >= 0)
+        return degree - degree % 10;
     return degree < 0 ? plane_degree(s->unit[unit].facing + 180) : degree;
 }
 

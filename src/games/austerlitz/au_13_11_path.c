@@ -163,7 +163,7 @@ static int fault_of(const struct au_board *b, const struct au_state *s, int unit
     uint8_t near[AU_PIECES];
     int count = au_near(b, s, box, AU_APART, 3, near), fault = PATH_FREE;
 
-    if (!au_on_map(box))
+    if (!au_on_map(b, box))
         return PATH_EDGE;
     for (int i = 0; i < count; i++) {
         struct plane_box other = au_box(b, s, near[i]);
@@ -188,6 +188,13 @@ static bool is_passed(const struct au_board *b, const struct au_state *s, int un
            au_passes_over(b, s, unit, fault);
 }
 
+/* A piece that only a rounded place lies on, the way itself leading past it. */
+static bool is_grazed(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                      int fault)
+{
+    return fault >= 0 && fault < AU_PIECES && goes_by(b, s, unit, degree, fault);
+}
+
 /* A05-13.11.1-7, 21.2-2: 1 UM ends on a friend who is passed; farther, to the first free place. */
 static struct au_path go_on(const struct au_board *b, const struct au_state *s, int unit,
                             int degree, int length, bool flees)
@@ -197,7 +204,7 @@ static struct au_path go_on(const struct au_board *b, const struct au_state *s, 
     for (int n = length + 1; n <= way.reach; n++) {
         struct plane_box box = rest_at(b, s, unit, degree, n, flees);
         int area = -1, fault = fault_of(b, s, unit, degree, &box, &area);
-        if (!is_passed(b, s, unit, fault))
+        if (!is_passed(b, s, unit, fault) && !is_grazed(b, s, unit, degree, fault))
             return (struct au_path){ BY(AU_21_2_2, n), fault, area };
     }
     if (way.stop == PATH_FREE)
@@ -215,9 +222,9 @@ static struct au_path come_to_rest(const struct au_board *b, const struct au_sta
     for (int n = length; n > 0 && n > length - GRAZED; n--) {
         struct plane_box box = rest_at(b, s, unit, degree, n, flees);
         int area = -1, fault = fault_of(b, s, unit, degree, &box, &area);
-        if (n == length || fault == PATH_FREE)
+        if (n == length || fault == PATH_FREE || is_passed(b, s, unit, fault))
             way = (struct au_path){ n, fault, area };
-        if (fault < 0 || fault >= AU_PIECES || !goes_by(b, s, unit, degree, fault))
+        if (!is_grazed(b, s, unit, degree, fault))
             break;
     }
     return way;
@@ -230,7 +237,7 @@ struct au_path au_way(const struct au_board *b, const struct au_state *s, int un
     struct plane_box last = au_box(b, s, unit);
 
     last.at = plane_leg_end(last.at, degree, way.reach);
-    if (way.stop != PATH_FREE && !au_on_map(&last)) /* what lies beyond the edge stops nobody */
+    if (way.stop != PATH_FREE && !au_on_map(b, &last)) /* what lies beyond the edge stops nobody */
         return (struct au_path){ way.reach, PATH_EDGE, -1 };
     if (way.stop != PATH_FREE)
         return way;
@@ -253,7 +260,7 @@ int au_last_free(const struct au_board *b, const struct au_state *s, int unit, i
 {
     for (int n = reach; n >= 0; n--) {
         struct plane_box box = rest_at(b, s, unit, degree, n, flees);
-        if (au_on_map(&box) && au_overlapped(b, s, unit, &box) == AU_NOBODY)
+        if (au_on_map(b, &box) && au_overlapped(b, s, unit, &box) == AU_NOBODY)
             return n;
     }
     return -1;

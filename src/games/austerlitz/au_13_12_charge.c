@@ -78,7 +78,7 @@ static eng_ruleno check_contact(const struct au_board *b, const struct au_state 
     end.at = leg->to;
     if (!plane_box_within(&end, &other, AU_CONTACT))
         return AU_13_12_3_1_5;
-    return au_front_meets(&end, &other) ? 0 : AU_13_1_5;
+    return au_runs_upon(leg, &end, &other) ? 0 : AU_13_1_5;
 }
 
 static eng_ruleno check_ride(const struct au_board *b, const struct au_state *s, int unit,

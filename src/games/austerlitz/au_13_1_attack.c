@@ -75,7 +75,7 @@ static bool touches(const struct au_board *b, const struct au_state *s, const st
     struct plane_box end = leg->from, other = au_box(b, s, leg->target);
 
     end.at = leg->to;
-    return au_front_meets(&end, &other);
+    return au_runs_upon(leg, &end, &other);
 }
 
 static eng_ruleno check_last_leg(const struct au_board *b, const struct au_state *s,

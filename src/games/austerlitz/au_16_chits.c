@@ -122,7 +122,7 @@ eng_ruleno au_check_spot(const struct au_board *b, const struct au_state *s,
 {
     uint8_t near[AU_PIECES];
 
-    if (!plane_pt_ok(box->at) || !au_on_map(box))
+    if (!plane_pt_ok(box->at) || !au_on_map(b, box))
         return AU_16_4_2_4_4;
     struct plane_shape shape = plane_shape_of_box(box);
     if (au_meets_ground(b, &shape, 1u << POND))

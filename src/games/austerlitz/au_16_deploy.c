@@ -119,7 +119,7 @@ static bool add_places(const struct au_board *b, const struct au_state *s, int u
                        struct eng_choices *c)
 {
     const struct au_type *type = &b->unit[unit];
-    int zone = zone_of(b, s, unit), front = type->side == FRENCH ? 90 : 270;
+    int zone = zone_of(b, s, unit), front = au_forward(b, type->side);
     bool any = add_pose(b, s, unit, (struct plane_pt){ type->x, type->y }, type->facing, c);
 
     for (int k = 0; zone != AU_NOBODY && k < b->zone[zone].rect_count; k++) {

@@ -96,7 +96,7 @@ eng_ruleno au_check_chit_leg(const struct au_board *b, const struct au_state *s,
     struct chit_leg leg = lay_leg(s, chit, degree, length);
     if (cost_of(b, &leg) > AU_CHIT_REACH - c->spent)
         return AU_15_1_3;
-    if (!au_on_map(&leg.end))
+    if (!au_on_map(b, &leg.end))
         return AU_3_1_3;
     if (holds_santon(b, s, chit))
         return AU_15_1_12;

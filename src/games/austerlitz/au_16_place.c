@@ -44,7 +44,7 @@ int au_front_of(const struct au_board *b, const struct au_state *s, struct plane
     struct plane_box here = { at, 1, 1, 0 };
     uint8_t near[AU_PIECES];
     int count = au_near(b, s, &here, WHOLE_FIELD, 1 << (1 - side), near);
-    int best = side == FRENCH ? 90 : 270;
+    int best = au_forward(b, side);
     struct plane_dist least = { 0, 1 };
 
     for (int i = 0; i < count; i++) {
@@ -79,13 +79,14 @@ static bool try_place(const struct au_board *b, const struct au_state *s, int un
 bool au_nearest_place(const struct au_board *b, const struct au_state *s, int unit,
                       struct plane_pt at, int apart, int zone, struct eng_action *out)
 {
-    int side = b->unit[unit].side;
-    int front = b->unit[unit].arm == HEADQUARTERS ? 0 : side == FRENCH ? 90 : 270;
+    bool has_front = b->unit[unit].arm != HEADQUARTERS;
+    int front = has_front ? au_forward(b, b->unit[unit].side) : 0;
+    int north = b->home[FRENCH] + 90;
 
     for (int far = 0; far <= 2800; far += 20)
         for (int degree = 0; degree < 360; degree += far < 200 ? 30 : 10) {
-            struct plane_pt p = plane_leg_end(at, degree, far);
-            if (p.x < 0 || p.y < 0 || p.x > 2800 || p.y > 2500 ||
+            struct plane_pt p = plane_leg_end(at, plane_degree(north + degree), far);
+            if (p.x < b->low.x || p.y < b->low.y || p.x > b->high.x || p.y > b->high.y ||
                 (zone != AU_NOBODY ? au_zone_at(b, p) != zone
                                    : au_check_emerging(b, s, unit, at, p) != 0))
                 continue;

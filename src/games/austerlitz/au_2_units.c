@@ -149,10 +149,9 @@ int au_nearest_enemy(const struct au_board *b, const struct au_state *s, int pie
     return best;
 }
 
-bool au_on_map(const struct plane_box *box)
+bool au_on_map(const struct au_board *b, const struct plane_box *box)
 {
-    return plane_box_in_frame(box, (struct plane_pt){ 0, 0 },
-                              (struct plane_pt){ BY(AU_3_1_2, 2800), 2500 });
+    return plane_box_in_frame(box, b->low, b->high);
 }
 
 /* -- values (A05-2.2, 12.2, 13.5.2) -- */
@@ -314,7 +313,7 @@ static eng_ruleno check_ground(const struct au_board *b, int unit, int formation
 eng_ruleno au_check_stand_in(const struct au_board *b, const struct au_state *s, int unit,
                              int formation, const struct plane_box *box)
 {
-    if (!au_on_map(box))
+    if (!au_on_map(b, box))
         return AU_3_1_3;
     struct plane_shape shape = plane_shape_of_box(box);
     if (au_meets_ground(b, &shape, 1u << POND))

@@ -130,7 +130,8 @@ bool au_on_road(const struct au_board *b, struct plane_pt p, int hu)
     return false;
 }
 
-/* The east wall is the side of the outline with the greatest x; guns stand within 30 hu of it. */
+/* The east wall is the side of the outline that lies farthest to the Allied edge; guns stand within
+ * 30 hu of it. */
 bool au_at_east_wall(const struct au_board *b, struct plane_pt p)
 {
     int area = au_area_at(b, p);
@@ -138,12 +139,14 @@ bool au_at_east_wall(const struct au_board *b, struct plane_pt p)
     if (area < 0 || b->area[area].ground != PHEASANTRY)
         return false;
     const struct plane_poly *wall = &b->area[area].poly;
+    struct plane_pt east = plane_dir(b->home[ALLIED]);
     int best = 0;
-    int32_t east = INT32_MIN;
+    int64_t farthest = INT64_MIN;
     for (int i = 0; i < wall->count; i++) {
-        int32_t x = wall->at[i].x + wall->at[(i + 1) % wall->count].x;
-        best = x > east ? i : best;
-        east = x > east ? x : east;
+        struct plane_pt one = wall->at[i], two = wall->at[(i + 1) % wall->count];
+        int64_t far = (int64_t)east.x * (one.x + two.x) + (int64_t)east.y * (one.y + two.y);
+        best = far > farthest ? i : best;
+        farthest = far > farthest ? far : farthest;
     }
     struct plane_pt from = wall->at[best], to = wall->at[(best + 1) % wall->count];
     return plane_dist_cmp_hu(plane_seg_point_dist(from, to, p), 30) <= 0;
@@ -205,7 +208,8 @@ void au_move_unit(struct eng_turn *t, int unit, struct plane_pt to, int facing)
 
     u->x = (int16_t)BY(AU_G_7, to.x);
     u->y = (int16_t)to.y;
-    u->facing = (int16_t)(au_board(t->box)->unit[unit].arm == HEADQUARTERS ? 0 : facing);
+    if (au_board(t->box)->unit[unit].arm != HEADQUARTERS) /* whose square lies as it lay */
+        u->facing = (int16_t)facing;
     au_take_control(t, unit, from, to);
     open_zones(t, unit, from);
 }

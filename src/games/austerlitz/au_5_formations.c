@@ -54,6 +54,15 @@ bool au_front_meets(const struct plane_box *attacker, const struct plane_box *de
            !plane_sweep_misses(attacker, attacker->facing, defender);
 }
 
+/* The same of an attacker on its way: whether he stands before it is judged by the way, not from
+ * the whole hu at which it ends. */
+bool au_runs_upon(const struct au_leg *leg, const struct plane_box *end,
+                  const struct plane_box *defender)
+{
+    return plane_box_front_within(end, defender, AU_CONTACT) &&
+           !plane_sweep_misses(&leg->from, leg->degree, defender);
+}
+
 bool au_front_touches(const struct au_board *b, const struct au_state *s, int attacker,
                       int defender)
 {

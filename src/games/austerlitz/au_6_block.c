@@ -153,7 +153,7 @@ eng_ruleno au_check_fits(const struct au_board *b, const struct au_state *s, int
     int count = au_near(b, s, box, AU_APART, 3, near);
     eng_ruleno contact = 0;
 
-    if (!au_on_map(box))
+    if (!au_on_map(b, box))
         return AU_3_1_3;
     for (int i = 0; i < count; i++) {
         struct plane_box other = au_box(b, s, near[i]);
@@ -199,13 +199,22 @@ static int near_leg(const struct au_board *b, const struct au_state *s, const st
     return count;
 }
 
+/* Is it swept over?  A piece that the way itself goes past is so only where the leg ends on it: the
+ * hull leans as the end is rounded (ruling 129). */
+static bool is_swept(const struct au_leg *leg, const struct plane_box *end,
+                     const struct plane_box *other)
+{
+    return plane_shape_box(&leg->swept, other) == PLANE_OVERLAP &&
+           (plane_box_overlap(end, other) || !plane_sweep_misses(&leg->from, leg->degree, other));
+}
+
 static eng_ruleno check_piece(const struct au_board *b, const struct au_state *s,
                               const struct au_leg *leg, const struct plane_box *end, int piece)
 {
     struct plane_box other = au_box(b, s, piece);
     bool enemy = au_side_of(b, piece) != b->unit[leg->unit].side;
 
-    if (BY(AU_2_1_5, plane_shape_box(&leg->swept, &other) == PLANE_OVERLAP)) {
+    if (BY(AU_2_1_5, is_swept(leg, end, &other))) {
         if (!may_pass(b, s, leg->unit, piece) || piece == leg->target)
             return in_the_way(b, leg->unit, piece);
         if (!leg->joins && plane_box_overlap(end, &other))
@@ -229,7 +238,7 @@ eng_ruleno au_check_path(const struct au_board *b, const struct au_state *s,
     int count = near_leg(b, s, leg, near);
 
     end.at = leg->to;
-    if (!au_on_map(&end))
+    if (!au_on_map(b, &end))
         return AU_3_1_3;
     for (int i = 0; i < count; i++) {
         eng_ruleno rule = check_piece(b, s, leg, &end, near[i]);

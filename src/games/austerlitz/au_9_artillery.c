@@ -134,13 +134,23 @@ static bool meets(const struct au_board *b, const struct au_state *s, int unit, 
     return au_touches(b, s, &shape, target);
 }
 
+/* On which hand of the axis the target's centre lies: 1 the right, else -1. */
+static int hand_of(const struct au_state *s, int unit, int target, int axis)
+{
+    struct plane_pt at = au_at(s, unit), to = au_at(s, target), u = plane_dir(axis);
+
+    return (int64_t)u.y * (to.x - at.x) - (int64_t)u.x * (to.y - at.y) > 0 ? 1 : -1;
+}
+
 /* The base of the template is flat, its ends reach farther than its middle: a target that is just
- * out of reach on the axis may be met by one beside it. */
+ * out of reach on the axis may be met by one beside it, on the hand of its centre first. */
 static int tilted_axis(const struct au_board *b, const struct au_state *s, int unit, int target,
                        int reach, int turn)
 {
+    int hand = hand_of(s, unit, target, plane_degree(s->unit[unit].facing + turn));
+
     for (int tilt = 1; tilt <= MOST_TILT; tilt++)
-        for (int way = -1; way <= 1; way += 2) {
+        for (int way = hand; way == hand || way == -hand; way -= 2 * hand) {
             int by = turn + way * tilt, axis = plane_degree(s->unit[unit].facing + by);
             if (by >= -PIVOT && by <= PIVOT && meets(b, s, unit, axis, reach, target))
                 return axis;

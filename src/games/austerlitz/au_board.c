@@ -332,9 +332,21 @@ static bool alarms_suffice(const struct au_board *b, const char *folder, struct 
     return most <= AU_ALARMS || err_set(err, folder, "there are too many brigades and HQs");
 }
 
+/* A05-3.1: the French come from the west. */
+static void lay_frame(struct au_board *b)
+{
+    b->low = (struct plane_pt){ 0, 0 };
+    b->high = (struct plane_pt){ BY(AU_3_1_2, 2800), 2500 };
+    b->home[FRENCH] = 270;
+    b->home[ALLIED] = 90;
+}
+
 bool au_load(const char *folder, void **board, struct err *err)
 {
     struct au_board *b = base_alloc(sizeof *b);
+
+    lay_frame(b);
+
     bool fine =
         au_read_table(b, folder, "zones", 0, read_zone, err) &&
         au_read_table(b, folder, "zones", 0, read_neighbours, err) && zones_agree(b, folder, err) &&

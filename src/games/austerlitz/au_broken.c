@@ -134,7 +134,7 @@ static const char *broken_on_field(const struct au_board *b, const struct au_sta
         return "a unit without steps is on the field";
     if (u->facing < 0 || u->facing > 359 || u->faced < 0 || u->faced > 359)
         return "a unit faces nowhere";
-    if (!au_on_map(&box))
+    if (!au_on_map(b, &box))
         return "a unit stands outside the field";
     if (!crew_fits(b, s, unit))
         return "a crew is away from guns that do not know of it";
@@ -208,7 +208,7 @@ static const char *broken_chit(const struct au_board *b, const struct au_state *
         return NULL;
     if (c->standing != AT_FIELD)
         return c->standing == AT_ABSENT ? NULL : "a chit stands in no way the book knows";
-    if (!au_on_map(&box))
+    if (!au_on_map(b, &box))
         return "a chit lies outside the field";
     if (c->loaded == AU_NOBODY)
         return NULL;

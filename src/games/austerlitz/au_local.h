@@ -189,6 +189,12 @@ static inline bool au_decided(const struct au_state *s)
     return s->winner != SIDES;
 }
 
+/* Away from its own edge: where its enemy comes from. */
+static inline int au_forward(const struct au_board *b, int side)
+{
+    return plane_degree(b->home[side] + 180);
+}
+
 /* Between two directions, 0 to 180 degrees. */
 static inline int au_angle(int one, int other)
 {
@@ -221,7 +227,7 @@ bool au_runs_into_enemy(const struct au_board *b, const struct au_state *s, int 
                         const struct plane_box *to);
 /* Nearest enemy unit on the field by distance, then id; AU_NOBODY. */
 int au_nearest_enemy(const struct au_board *b, const struct au_state *s, int piece);
-bool au_on_map(const struct plane_box *box); /* wholly, A05-3.1-3 */
+bool au_on_map(const struct au_board *b, const struct plane_box *box); /* wholly, A05-3.1-3 */
 
 /* Ground.  The one that counts for a unit whose centre is there (A05-3.1-4); hills and ponds are
  * asked apart. */

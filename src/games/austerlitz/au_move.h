@@ -62,6 +62,9 @@ enum plane_zone au_zone_from(const struct au_board *b, const struct au_state *s,
 eng_ruleno au_check_form(const struct au_board *b, const struct au_state *s, int unit, int verb);
 void au_take_form(struct eng_turn *t, int unit, int verb);
 
+bool au_runs_upon(const struct au_leg *leg, const struct plane_box *end,
+                  const struct plane_box *defender); /* A05-13.1-5 */
+
 /* au_6_headquarters.c */
 eng_ruleno au_check_join(const struct au_board *b, const struct au_state *s, int hq, int unit);
 eng_ruleno au_check_leave(const struct au_board *b, const struct au_state *s, int hq);

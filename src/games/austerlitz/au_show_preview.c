@@ -120,11 +120,23 @@ static int facing_after(const struct pondering *p)
     return p->b->unit[p->a->noun].arm == HEADQUARTERS ? p->s->unit[p->a->noun].facing : leg.facing;
 }
 
+/* As the march would lay it, beside a neighbour too (ruling 129). */
+static struct plane_pt end_of(const struct pondering *p, int length)
+{
+    struct au_leg leg;
+
+    if (p->a->verb == VERB_MARCH && p->a->noun < AU_CHIT0 &&
+        p->s->unit[p->a->noun].morale != ROUTED &&
+        au_lay_leg(p->b, p->s, p->a->noun, p->a->angle, length, &leg) == 0)
+        return leg.to;
+    return plane_leg_end(au_at(p->s, p->a->noun), p->a->angle, length);
+}
+
 static void preview_leg(const struct pondering *p)
 {
     int far = farthest(p), length = far ? far : p->a->count;
 
-    show_pose(p, plane_leg_end(au_at(p->s, p->a->noun), p->a->angle, length), facing_after(p));
+    show_pose(p, end_of(p, length), facing_after(p));
     jout_key_int(p->json, "far", far);
     jout_key_int(p->json, "cost", cost_of(p, length));
     jout_key_int(p->json, "left", length_left(p));

@@ -1,5 +1,9 @@
 /* cn_182_costs.c -- 1X 182 and 187 to 192: what the next hex costs. */
 
+#include "base/geo_hex.h"
+
+#include "engine/sabotage.h"
+
 #include "games/campaign/cn_local.h"
 
 /* In halves of MP: 1X-189-4, 191-4. */
@@ -63,5 +67,7 @@ int cn_cost(const struct cn_board *b, const struct cn_state *s, int from, int to
     int over = river_cost(river, bridged, horse);
     int into = entry_cost(b, s, from, side, horse, river == NO_RIVER || bridged);
 
+    if (SABOTAGE(BUG_NORTH) && side == HEX_FLAT_N)
+        into += into >= 0;
     return over < 0 || into < 0 ? -1 : BY(CN_189_1, over + into);
 }

@@ -1,5 +1,7 @@
 /* cc_2_pieces.c -- CCN 2: units and leaders on the field, and the ways home. */
 
+#include "engine/sabotage.h"
+
 #include "games/colors/cc_local.h"
 
 void cc_put_unit(struct cc_state *s, int unit, int hex)
@@ -59,7 +61,7 @@ int cc_hexes_home(const struct cc_board *b, int hex, int side, int out[2])
     FOR_NEXT (next, b, hex)
         if (b->row[next] == b->row[hex] + cc_homeward(side))
             out[count++] = next;
-    return count;
+    return SABOTAGE(BUG_RETREAT) && count > 1 ? 1 : count;
 }
 
 int cc_section_of(int side, int which)
