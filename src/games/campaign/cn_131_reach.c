@@ -79,7 +79,14 @@ static bool pay(const struct spreading *p, int from, int to, int held, uint8_t o
     return true;
 }
 
-/* 1X-208-1, 209-2, 306-3: by what is seen. */
+/* 1X-58-2, 259-2: a forced march does not come into the zone of who is seen unless friends are there. */
+static bool is_forced_off(const struct spreading *p, int to)
+{
+    return p->march && cn_is_forced(p->march->local[MARCH_SEGMENT]) &&
+           cn_check_forced_step(p->b, p->s, p->mover, to) != 0;
+}
+
+/* 1X-195-1, 208-1, 209-2, 306-3: by what is seen. */
 static bool may_enter(const struct spreading *p, int from, int to)
 {
     bool zone = cn_knows_zone(p->b, p->s, to, 1 - p->side);
@@ -88,7 +95,8 @@ static bool may_enter(const struct spreading *p, int from, int to)
         return cn_check_step(p->b, p->s, p->march, to, false) == 0;
     if (zone && (p->guns || cn_knows_zone(p->b, p->s, from, 1 - p->side)))
         return false;
-    return !cn_enemy_in(p->s, p->side, to);
+    return !cn_enemy_in(p->s, p->side, to) && !cn_has_garrison(p->s, 1 - p->side, to) &&
+           !is_forced_off(p, to);
 }
 
 static void step_on(struct spreading *p, int hex)
