@@ -347,8 +347,9 @@ class March:
     def may_force(self, b, enemies, seen=None):
         """58: a friend who is in a zone stands in or next to the hex; 259: a friend is next to each of those enemies."""
         pos = self.pos
+        up = {p["hex"] for p in pos.pieces if p["side"] == self.side and p["up"]}
         friends = [pos.hex_of(f) for f in pos.formations(self.side) if f != self.leader]
-        held = any(far(f, b) <= 1 and zoners(pos, f, self.side, seen) for f in friends)
+        held = any(far(f, b) <= 1 and (seen is None or f in up) and zoners(pos, f, self.side, seen) for f in friends)
         places = [pos.garrison(enemy_of(self.side)) if e == "garrison" else pos.hex_of(e) for e in enemies]
         return held and all(any(far(f, e) == 1 for f in friends) for e in places)
 
@@ -378,6 +379,8 @@ class March:
         hidden = any(p["who"] in pos.leaders and pos.troops(p["who"]) for p in there)
         entered = zoners(pos, b, self.side)
         stay = ({arm: self.left(arm) for arm in self.arms}, a, True)
+        if there and not hidden and all(p["who"] not in pos.leaders for p in there):
+            return stay[0], a, False  # 209: a vedette is found there, and passed by
         if hidden or (entered and (zoners(pos, a, self.side) or self.guns_alone())):
             return stay  # 195, 208, 306: the way is barred
         if entered and self.forced and not self.may_force(b, entered):
@@ -567,13 +570,9 @@ def column_of_forage(tenths):
 
 def attrition(pos, leader, column, die, arm=None, forced=False):
     """233 to 236: (SP that are looked up, base, what the die counts, index, SP lost).  arm: horse or foot of foragers alone."""
-    units = [u for u in pos.troops(leader) if arm is None or (u.arm == "cavalry") == (arm == "cavalry")]
-    tested = [u for u in units if not exempt(pos, u)]
-    sp = sum(u.sp for u in tested)
-    if not sp:
-        return None
+    sp = sum(u.sp for u in attrition_bearers(pos, leader, arm))
     march = March(pos, leader, forced)
-    length = max(march.spent[a] for a in march.arms)
+    length = max(march.spent.values())
     row = next(i for i in range(1, 9) if covers(pos.side(leader), column, i, sp))
     if PLANT == 4 and length == 4:
         length = 5
@@ -594,6 +593,16 @@ def attrition(pos, leader, column, die, arm=None, forced=False):
     index = base + counted
     lost = int(BOARD.chart["attrition-loss"][min(max(index, 0), len(BOARD.chart["attrition-loss"]) - 1)]["lost"])
     return sp, base, counted, index, min(lost, sp)
+
+
+def attrition_bearers(pos, leader, arm=None):
+    """Who is tested; arm: of foragers, whose horse has a test of its own (243)."""
+    return [u for u in pos.troops(leader) if not exempt(pos, u) and (arm is None or (u.arm == "cavalry") == (arm == "cavalry"))]
+
+
+def mud_takes_guns(pos, bearers):
+    """235: in mud the first SP is a gun's, unless the formation has 2 SP of guns or fewer."""
+    return pos.weather in ("mud", "rain-mud") and sum(u.sp for u in bearers if u.arm == "artillery") > 2
 
 
 def covers(side, column, row, sp):

@@ -178,3 +178,61 @@ def march(rng):
     return leader, kind, table.text(
         f'frame match "{("first", "second")[turn]} player"', f'frame "player turn" {phase} 0 {turn}',
         f"frame marches activation 0 {us} {kind}", f"frame march march 0 {who} {kind} {who} 0")
+
+
+def initiative(rng):
+    """A formation that tries to march, often in a zone."""
+    table = Table(rng)
+    side = rng.choice(SIDES)
+    h = some_hex(rng)
+    if book.BOARD.terrain[h] == "lake":
+        h = near(rng, h, 2)
+    leader = table.leader(side, h, rng.choice(("", "", "", "", "forage")))
+    table.troops(side, leader)
+    enemies(table, book.enemy_of(side), h, rng.choice((0, 1, 2, 3, 3)))
+    staffs(table, h)
+    break_bridges(table, h)
+    table.say("option secrets off")
+    us = SIDES.index(side)
+    return leader, rng.randint(1, 6), table.text(
+        f'frame match "{("first", "second")[us]} player"', f'frame "player turn" stationary 0 {us}',
+        f"frame marches activation 0 {us} 2", "events initiative-begun")
+
+
+def attrition(rng):
+    """A march that has ended, before its test: any length, size, weather, supply, mode."""
+    table = Table(rng)
+    side = rng.choice(SIDES)
+    source = rng.choice(KEYS[side])
+    h = near(rng, source, 25) if rng.random() < 0.7 else some_hex(rng)
+    if book.BOARD.terrain[h] == "lake":
+        h = near(rng, h, 2)
+    forced = rng.random() < 0.25
+    foot, horse = rng.choice((0, 1, 2, 3, 4, 5, 8, 9, 10)), rng.choice((0, 1, 2, 3, 4, 5, 8, 9, 10, 14))
+    words = f"foot {foot} horse {horse} moved"
+    if not forced and rng.random() < 0.25:
+        words = f"foot {foot + rng.randint(0, 8)} horse {horse + rng.randint(0, 8)} moved extended commanded"
+    if forced:
+        words += " forced"
+    if rng.random() < 0.35:
+        words += " forage"
+    leader = table.leader(side, h, words)
+    for _ in range(rng.choice((1, 2, 2, 3))):
+        table.troops(side, leader)
+    if rng.random() < 0.3:
+        table.troops(side, table.leader(side, h, where=f"under {leader}"))
+    if rng.random() < 0.2:
+        table.unit(side, leader, "infantry", quality="old-guard" if side == "french" else None)
+    if rng.random() < 0.7:
+        table.say(f"staff {side} centre {source:04} source {source:04} ap {rng.randint(0, 12)}")
+    if rng.random() < 0.4:
+        enemies(table, book.enemy_of(side), h, rng.choice((1, 2, 3)))
+    table.say(f"morale {rng.randint(-4, 4)}")
+    table.say("option secrets off")
+    break_bridges(table, h)
+    us = SIDES.index(side)
+    kind = 3 if forced else 1
+    turn = 1 - us if forced else us
+    return leader, forced, table.text(
+        f'frame match "{("first", "second")[turn]} player"', f'frame "player turn" {"battles" if forced else "commands"} 0 {turn}',
+        f"frame marches activation 0 {us} {kind}", f'frame attrition "which column" 0 {book.BOARD.order.index(leader)} {2 if forced else 1}')
