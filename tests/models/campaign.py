@@ -7,6 +7,8 @@ odds, columns, results, and who bears the losses.  MP are counted in halves, str
 tests/models/campaign_play.py holds it against the program.
 """
 
+import functools
+import heapq
 import json
 import math
 import re
@@ -27,6 +29,7 @@ def rows(folder, name):
     return [dict(zip(head, line.split("\t"))) for line in lines[1:]]
 
 
+@functools.cache
 def neighbours(h):
     """10: flat tops, even columns half a hex lower."""
     c, r = divmod(h, 100)
@@ -484,26 +487,40 @@ def exempt(pos, unit):
         u.quality == "old-guard" and u.leader == unit.leader and u.sp for u in pos.units)
 
 
-def supply_distance(pos, start, side, limit):
-    """232: cavalry costs, roads 1 MP, bridges nothing, no mountain without a road; what is within the limit (halves)."""
+def closed_to_paths(pos, side, wary):
+    """232: hexes of enemy formations, and their zones where no friend stands.  wary: of pieces that may be formations, too."""
+    closed = set()
+    for piece in pos.pieces:
+        leader = piece["who"] in pos.leaders
+        real = leader and bool(pos.troops(piece["who"]))
+        if piece["side"] == side or not (real or (wary and (leader or not piece["up"]))):
+            continue
+        closed.add(piece["hex"])
+        if not (leader and pos.forages(piece["who"]) and (piece["up"] or not wary)):
+            closed |= {h for h in neighbours(piece["hex"]) if reaches(pos, piece["hex"], h)}
+    source = pos.garrison(enemy_of(side))
+    if source:
+        closed |= {source} | {h for h in neighbours(source) if reaches(pos, source, h)}
+    return closed - {pos.hex_of(f) for f in pos.formations(side)} - {pos.garrison(side)}
+
+
+def has_path(pos, leader, goals, limit, wary):
+    """232: cavalry costs, roads 1 MP, bridges nothing, no mountain without a road; whether one of the goals is within the limit (halves)."""
+    start = pos.hex_of(leader)
+    closed = closed_to_paths(pos, pos.side(leader), wary)
     best, todo = {start: 0}, [(0, start)]
     while todo:
-        todo.sort()
-        spent, a = todo.pop(0)
+        spent, a = heapq.heappop(todo)
         if spent > best[a]:
             continue
+        if a in goals:
+            return True
         for b in neighbours(a):
-            mp = supply_step(pos, a, b)
-            if mp is None or spent + mp > limit or spent + mp >= best.get(b, 999):
-                continue
-            if any(p["hex"] == b and p["side"] != side and p["who"] in pos.leaders and pos.troops(p["who"]) for p in pos.pieces):
-                continue
-            friends = any(pos.hex_of(f) == b for f in pos.formations(side))
-            if zoners(pos, b, side) and not friends:
-                continue
-            best[b] = spent + mp
-            todo.append((best[b], b))
-    return best
+            mp = None if b in closed else supply_step(pos, a, b)
+            if mp is not None and spent + mp <= limit and spent + mp < best.get(b, 999):
+                best[b] = spent + mp
+                heapq.heappush(todo, (best[b], b))
+    return False
 
 
 def supply_step(pos, a, b):
@@ -519,15 +536,20 @@ def supply_step(pos, a, b):
     return mp
 
 
-def supplied(pos, leader, start=None):
-    """231: within supply distance of a potential source (or, in the positions laid here, of the centre in one)."""
+def supplied(pos, leader):
+    """231: within supply distance of a potential source (or, in the positions laid here, of the centre in one).
+
+    None where it depends on the path that is proposed past pieces that are not known (78)."""
     side = pos.side(leader)
     if pos.garrison(side) is None:
         return False
     limit = 2 * int(next(a["supply"] for a in BOARD.chart["armies"] if a["side"] == side))
-    found = supply_distance(pos, start or pos.hex_of(leader), side, limit)
-    sources = [int(k["hex"]) for k in BOARD.chart["keys"] if k["source_of"] in (side, "both") and pos.keys[k["id"]] == side]
-    return any(h in found for h in sources + [pos.garrison(side)])
+    sources = {int(k["hex"]) for k in BOARD.chart["keys"] if k["source_of"] in (side, "both") and pos.keys[k["id"]] == side}
+    sources.add(pos.garrison(side))
+    for wary, answer in ((True, True), (False, None)):
+        if has_path(pos, leader, sources, limit, wary):
+            return answer
+    return False
 
 
 def forage_value(pos, h, leader, horse):
@@ -654,9 +676,8 @@ class Battle:
         firing = [l for l in self.sides[side] if self.pos.hex_of(l) in shots
                   and any(u.arm == "artillery" and not u.reserve for u in self.pos.troops(l))]
         die += int(BOARD.weather[self.pos.weather]["fire"]) + bonus
-        mine = self.formation_horse(side, firing)
         theirs = sum(self.horse[l] for l in self.sides[other])
-        if mine >= 2 and mine >= 2 * theirs:
+        if any(mine >= 2 and mine >= 2 * theirs for mine in self.formation_horse(side, firing)):
             die -= 1  # 296
         there = sum(u.sp for u in self.units(other, target, engaged=False)) + (1 if self.pos.garrison(other) == target else 0)
         die -= 2 if there >= 40 else 1 if there >= 30 else 0  # 302
@@ -665,27 +686,72 @@ class Battle:
         return die, int(row[column]), guns
 
     def formation_horse(self, side, firing):
-        """296: the horse of the formation that fires; who attacks together is one formation (267), defenders are not (271)."""
-        own = self.sides[side] if side == self.side else firing
-        return sum(self.horse[l] for l in own)
+        """296: the horse of each formation that fires; who attacks together is one formation (267), who defends is not (271)."""
+        if side == self.side:
+            return [sum(self.horse[l] for l in self.sides[side])]
+        return [self.horse[l] for l in firing]
+
+    def firing(self, side, fog_bars):
+        """302, 303, 311: the hexes of a side whose guns can fire, each with the hexes it can fire at."""
+        found = {}
+        for a in self.hexes(side):
+            targets = [b for b in self.hexes(enemy_of(side)) if self.can_fire(a, b)]
+            if targets and not fog_bars and any(u.arm == "artillery" for u in self.units(side, a)):
+                found[a] = targets
+        return found
+
+    def bearers(self, side, h):
+        """302: in a hex foot and horse bear the fire, guns only where they are alone."""
+        units = self.units(side, h)
+        others = [u for u in units if u.arm != "artillery"]
+        return others or units
+
+    def bears(self, side):
+        """306: who bears a pitched battle: foot and horse, and guns that defend a hex alone."""
+        return [u for h in self.hexes(side) for u in self.bearers(side, h) if u.arm != "artillery" or side == self.them]
 
     # odds
 
     def attack_strength(self):
-        """304 to 313: (what is engaged, what counts) of him who attacks."""
-        targets = [BOARD.terrain[h] for h in self.hexes(self.them)]
-        engaged, sums = F(0), []
-        for h in self.hexes(self.side):
-            for arm in ("infantry", "cavalry"):
-                if arm == "cavalry" and (BOARD.terrain[h] == "mountain" or "mountain" in targets):
-                    continue  # 310
-                sp = F(sum(u.sp for u in self.units(self.side, h) if u.arm == arm))
-                engaged += sp
-                sums.append((h, arm, sp))
-        marsh = "marsh" in targets
-        woods = "woods" in targets
+        """304 to 313: (what is engaged, what counts) of him who attacks.  Woods and marsh do not add up: what hurts more holds."""
+        targets = {BOARD.terrain[h] for h in self.hexes(self.them)}
+        foot = {h: F(self.pos.strength(self.units(self.side, h), "infantry")) for h in self.hexes(self.side)}
+        horse = {h: F(self.pos.strength(self.units(self.side, h), "cavalry")) for h in self.hexes(self.side)}
+        engaged = sum(foot.values()) + sum(horse.values())
+        for h in horse:
+            if BOARD.terrain[h] == "mountain" or "mountain" in targets:
+                horse[h] = F(0)  # 310
+        plain = dry = wet = sum(foot.values()) + sum(horse.values()) - self.aside
+        if "woods" in targets:
+            dry = self.cut(foot, F(3, 4), half) + self.cut(horse, F(1, 2), half)  # 311
+        marsh = [h for h in foot if "marsh" in targets or BOARD.terrain[h] == "marsh"]
+        if marsh:
+            wet = plain - sum(foot[h] + horse[h] for h in marsh) + math.ceil(sum(foot[h] + horse[h] for h in marsh) / 2)  # 312
+        counted = min(plain, dry, wet)
+        if "mountain" in targets:
+            counted = min(counted, F(9))  # 310
+        return engaged, counted
+
+    def cut(self, strength, factor, rounding):
+        return rounding(sum(strength.values()) * factor)
+
+    def defence_strength(self):
+        """306, 312: guns count only where they defend alone, as 1 SP."""
         total = F(0)
-        return engaged, sums, marsh, woods, total
+        for h in self.hexes(self.them):
+            units = self.units(self.them, h)
+            horse = F(self.pos.strength(units, "cavalry"))
+            if BOARD.terrain[h] == "marsh":
+                horse = F(math.ceil(horse / 2))
+            total += self.pos.strength(units, "infantry") + horse
+        return total or F(1)
+
+    def shift(self):
+        """247: two columns for foragers who defend, one where others defend with them; 212: two to the left."""
+        modes = {self.pos.forages(l) for l in self.sides[self.them]}
+        right = 2 if modes == {True} else 1 if True in modes else 0
+        failed = any("failed-repulse" in words for words in self.pos.battles)
+        return right - (2 if failed and not self.counter else 0)
 
     def affecting(self):
         """307 to 310."""

@@ -61,13 +61,13 @@ class Table:
             for _ in range(rng.choice((1, 1, 2)) if most > 1 else 1):
                 self.unit(side, leader, arm, sp)
 
-    def text(self, *frames):
+    def text(self, *frames, up_all=False):
         """The whole; 29, 30: whose formation is in the zone of an enemy formation is turned up, others are as they were laid."""
         bare = book.Position("\n".join(self.lines + [f"piece {p[1]} at {p[2]:04} {p[3]}" for p in self.pieces]))
         lines = list(self.lines)
         for side, slot, h, who, up in self.pieces:
             if who in bare.leaders and bare.troops(who):
-                up = bool([z for z in book.zoners(bare, h, side) if z != "garrison"])
+                up = up_all or bool([z for z in book.zoners(bare, h, side) if z != "garrison"])
             lines.append(f"piece {slot} at {h:04} {who}{' up' if up else ''}")
         return "\n".join(lines + list(frames)) + "\n"
 
@@ -236,3 +236,45 @@ def attrition(rng):
     return leader, forced, table.text(
         f'frame match "{("first", "second")[turn]} player"', f'frame "player turn" {"battles" if forced else "commands"} 0 {turn}',
         f"frame marches activation 0 {us} {kind}", f'frame attrition "which column" 0 {book.BOARD.order.index(leader)} {2 if forced else 1}')
+
+
+def battle(rng):
+    """An attack, before the markers: one hex on one or two, or two on one."""
+    while True:
+        table = Table(rng)
+        side = rng.choice(SIDES)
+        other = book.enemy_of(side)
+        h = some_hex(rng)
+        around = [n for n in book.neighbours(h) if book.BOARD.terrain[n] != "lake"]
+        if book.BOARD.terrain[h] != "lake" and len(around) > 3:
+            break
+    rng.shuffle(around)
+    shape = rng.choice(("one", "one", "two targets", "two attackers"))
+    attackers, defenders = [h], around[:2 if shape == "two targets" else 1]
+    if shape == "two attackers":
+        beside = [n for n in around[1:] if book.far(n, around[0]) == 1]
+        attackers += beside[:1]
+    leaders = {s: [] for s in SIDES}
+    for force, hexes in ((side, attackers), (other, defenders)):
+        for at in hexes:
+            words = "fought"
+            if force == other and rng.random() < 0.15:
+                words += " forage"
+            if force == side and at != h:
+                words += f" with {leaders[side][0]}"
+            leader = table.leader(force, at, words, kind=("named", "mg-foot", "mg-horse"))
+            leaders[force].append(leader)
+            table.troops(force, leader)
+            if rng.random() < 0.5:
+                table.unit(force, leader, "infantry")
+            if rng.random() < 0.3:
+                under = table.leader(force, at, where=f"under {leader}")
+                table.troops(force, under, 1)
+    table.say("option reserves off")
+    us = SIDES.index(side)
+    line = (f"battle {leaders[side][0]} {leaders[other][0]} targets " + " ".join(f"{x:04}" for x in defenders) +
+            " from " + " ".join(f"{x:04}" for x in attackers) + " round 1" +
+            rng.choice(("", "", "", "", "", " failed-repulse 1")))
+    text = table.text(f'frame match "{("first", "second")[us]} player"', f'frame "player turn" "consolidation of both" 0 {us}',
+                      f'frame battles "counter-attack" 0 {us} 1 255 0', 'frame "half round" "battle types" 0 0 0 0 0 0 1', line, up_all=True)
+    return leaders[side], leaders[other], text

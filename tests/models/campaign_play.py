@@ -159,7 +159,10 @@ def compare_attrition(table, rng, text, leader, forced, dice):
     settle(table, rng, "losses")
     extended = "extended" in pos.leaders[leader]
     ap = int(pos.staff.get(pos.side(leader), {}).get("ap", 0))
-    column = book.column_of_points(ap) if book.supplied(pos, leader) and not (extended and pos.forages(leader)) else "A"
+    supplied = book.supplied(pos, leader)
+    if supplied is None:
+        supplied = not any("SP in column A" in line for line in log_of(table))
+    column = book.column_of_points(ap) if supplied and not (extended and pos.forages(leader)) else "A"
     expected = []
     tests = [("infantry", False), ("cavalry", True)] if forage else [(None, False)]
     rolls = iter(dice)
@@ -212,7 +215,196 @@ def settle(table, rng, step):
         table.tell(f"play {asked[0]} {rng.choice(table.choices(asked[0]))}")
 
 
-KINDS = {"march": (laid_march, 4), "initiative": (laid_initiative, 1), "attrition": (laid_attrition, 3)}
+# -- battles --
+
+def laid_battle(table, rng, tally):
+    attackers, defenders, text = lay.battle(rng)
+    return text, lambda: compare_battle(table, rng, text, attackers, defenders)
+
+
+def compare_battle(table, rng, text, attackers, defenders):
+    table.lay(text)
+    pos = book.Position(text)
+    battle = book.Battle(pos, attackers, defenders)
+    if not playable(pos, battle):
+        return
+    table.tell("fate " + " ".join(str(rng.randint(1, 6)) for _ in range(12)))
+    markers = {}
+    for side in lay.SIDES:
+        seat = lay.SIDES.index(side)
+        markers[side] = rng.choice([c for c in table.choices(seat) if c in ("pitched", "pursuit")])
+        table.tell(f"play {seat} {markers[side]}")
+    said = play_half(table, rng)
+    said["goes"] = any("falls back" in line for line in log_of(table)) or "retreat" in table.tell("trace")[0]
+    judge_half(battle, markers, said, log_of(table))
+
+
+def playable(pos, battle):
+    """An attack there may be: with foot or horse that can strike, over ground that lets them (306, 310, 298)."""
+    mine, his = battle.hexes(battle.side), battle.hexes(battle.them)
+    barred = any(book.BOARD.river.get(frozenset((a, d))) == "primary" and not book.bridged(pos, a, d) for a in mine for d in his)
+    return battle.attack_strength()[1] > 0 and not barred
+
+
+def play_half(table, rng):
+    """Answers at random until the half is decided; what was said, by question."""
+    said = {"aim": [], "guns": [], "die": [], "guard": False}
+    for _ in range(60):
+        asked, trace = table.asked(), table.tell("trace")[0]
+        row = trace.split(": ")[0].rsplit(" / ", 1)[-1]
+        if not asked or not re.search(r"half round|losses", row):
+            return said
+        choices = table.choices(asked[0])
+        choice = "decline" if "decline" in choices else rng.choice(choices)
+        if "artillery" in row:
+            said["aim" if choice.startswith("target") else "guns"].append(choice.split()[1].lstrip("x"))
+        elif choice.startswith("bonus"):
+            said["die"].append(int(choice.split("x")[1]))
+        elif choice == "commit":
+            said["guard"] = True
+        elif "counter" in row or "hexes attacked" in row:
+            return said
+        table.tell(f"play {asked[0]} {choice}")
+    return said
+
+
+PLACES = {p["name"]: h for h, p in book.BOARD.place.items()}
+
+
+def words_for(sp):
+    """SP as the log has them: 5, 5 1/2."""
+    whole = int(sp)
+    return f"{whole} SP" if sp == whole else f"{whole} 1/2 SP"
+
+
+class Log:
+    """The lines of a half round that matter here, one after the other."""
+
+    KINDS = (r"^Die \(d6\)|^Both sides|side fires on| loses 1 SP: |SP in the battle\.|side engages|side counts|^Odds |"
+             r"Guard is committed|^The die counts|in the retreat|falls back")
+
+    def __init__(self, lines):
+        self.lines, self.die = [l for l in lines if re.search(self.KINDS, l)], None
+
+    def next(self):
+        while self.lines:
+            line = self.lines.pop(0)
+            found = re.match(r"Die \(d6\): (\d)$", line)
+            if not found:
+                return line
+            self.die = int(found.group(1))
+        return ""
+
+    def peek(self, pattern):
+        return next((re.match(pattern, l) for l in self.lines if not l.startswith("Die ")), None)
+
+    def losses(self):
+        """The single SP that are lost before the next line of another kind, until the sum is told."""
+        found = []
+        while self.lines and re.match(r".* loses 1 SP: |The .* side loses \d+ SP in the battle", self.lines[0]):
+            line = self.lines.pop(0)
+            if line.startswith("The "):
+                break
+            found.append(line)
+        return found
+
+
+def judge_half(battle, markers, said, lines):
+    """Fire, odds, result and losses, line by line of the log."""
+    log = Log(lines)
+    same(262, "the markers", "Both sides have chosen for round 1.", log.next())
+    for side in (battle.side, battle.them):
+        judge_fire(battle, side, said, log)
+    if not battle.bears(battle.them) or battle.attack_strength()[1] <= 0:
+        return  # 302: the guns have destroyed one side, or all who could strike
+    engaged, attack = battle.attack_strength()
+    defence = battle.defence_strength()
+    us, them = battle.side.capitalize(), battle.them.capitalize()
+    line = log.next()
+    same(262, "engaged", f"The {us} side engages {words_for(engaged)}.", line)
+    log.next()
+    same(304, "attack", f"The {us} side counts {words_for(attack)}.", log.next())
+    same(304, "defence", f"The {them} side counts {words_for(defence)}.", log.next())
+    (n, m), place = book.odds(attack, defence)
+    affecting, shift = battle.affecting(), battle.shift()
+    col, more = book.column(place + shift - (1 if affecting else 0))
+    more += int(book.BOARD.weather[battle.pos.weather]["combat"])
+    same(305, "odds", f"Odds {n}:{m}{' against affecting ground' if affecting else ''}, shift {shift:+}, die {more:+}.", log.next())
+    if said["guard"]:
+        same(315, "the Guard", "The Old Guard is committed.", log.next())
+        more -= 1
+    line = log.next()
+    counted = min(6, max(0, log.die + more + sum(said["die"])))
+    mine, his, beaten = book.result(col, counted)
+    loser = battle.side if beaten else battle.them
+    same(305, "result", f"The die counts {counted}: {mine}/{his}, the {loser.capitalize()} side is beaten.", line)
+    numbers = {battle.side: mine, battle.them: his}
+    judge_losses(battle, markers, said, log, loser, numbers)
+
+
+def judge_fire(battle, side, said, log):
+    """302: each target once, by all guns that fire at it."""
+    shots = {}
+    for a, targets in battle.firing(side, battle.pos.fog).items():
+        aim = int(said["aim"][0]) if len(targets) > 1 else targets[0]
+        shots.setdefault(aim, []).append(a)
+    while shots:
+        line = log.next()
+        found = re.match(rf"The {side.capitalize()} side fires on (.*): the die counts (-?\d+), (\d+) SP lost\.$", line)
+        if not found:
+            raise Differs(302, "fire", f"the {side} fires on {sorted(shots)}", line)
+        target = PLACES.get(found.group(1)) or int(found.group(1))
+        if target not in shots:
+            raise Differs(302, "fire", f"the {side} fires on {sorted(shots)}", line)
+        bonus = int(said["guns"].pop(0)) if side == battle.side and said["guns"] else 0
+        counted, lost, _ = battle.fire(side, shots.pop(target), target, log.die, bonus)
+        same(302, f"the guns at {target:04}", (max(0, min(7, counted)), lost), (max(0, min(7, int(found.group(2)))), int(found.group(3))))
+        bearers = battle.bearers(book.enemy_of(side), target)
+        judge_bearing(bearers, log.losses(), min(lost, sum(u.sp for u in bearers)), 302)
+    if log.peek(rf"The {side.capitalize()} side fires"):
+        raise Differs(302, "fire", f"no fire of the {side}", log.next())
+
+
+def judge_bearing(bearers, lines, number, paragraph):
+    """So many SP, on these units, as evenly as can be; and they are gone."""
+    same(paragraph, "SP lost", number, len(lines))
+    compare_even(bearers, lines, before=bearers)
+    units = {u.title: u for u in bearers}
+    for name, now in losses_of(lines):
+        units[name].sp, units[name].lost = now, units[name].lost + 1
+
+
+def judge_losses(battle, markers, said, log, loser, numbers):
+    """262 step 7, 11: the winner bears his number; the beaten his, if it is a pitched battle and he has as many SP (358)."""
+    winner = book.enemy_of(loser)
+    stays = markers[loser] == "pitched" and not said["guard"]
+    bears = {side: sum(u.sp for u in battle.bears(side)) for side in lay.SIDES}
+    stays = stays and bears[loser] >= numbers[loser]
+    groups = {side: [] for side in lay.SIDES}
+    while log.lines and " loses 1 SP: " in log.lines[0]:
+        lines = log.losses()
+        of_winner = lines[0].split(" loses 1 SP")[0] in {u.title for u in battle.units(winner)}
+        groups[winner if of_winner else loser].append(lines)
+    due = {winner: min(numbers[winner], bears[winner]), loser: numbers[loser] if stays else 0}
+    for side, number in due.items():
+        same(262, f"SP that the {side} side loses", number, sum(map(len, groups[side])))
+        judge_shares(battle, side, groups[side], said)
+    same(358, f"the {loser} side goes", not stays, said["goes"])
+
+
+def judge_shares(battle, side, groups, said):
+    """318: as evenly as can be, in each formation; ruling: several formations have equal shares."""
+    if said["guard"] and side == "french":
+        return
+    for lines in groups:
+        names = {line.split(" loses 1 SP")[0] for line in lines}
+        leader = next(u.leader for u in battle.units(side) if u.title in names)
+        top = battle.pos.top(leader)
+        bearers = [u for u in battle.bears(side) if battle.pos.top(u.leader) == top or side == battle.side]
+        judge_bearing(bearers, lines, len(lines), 318)
+
+
+KINDS = {"march": (laid_march, 4), "initiative": (laid_initiative, 1), "attrition": (laid_attrition, 3), "battle": (laid_battle, 4)}
 
 
 def main():
