@@ -1448,3 +1448,70 @@ END
   play      coalition: pitched
   play      french: bonus x0
   expect    trace contains "retreat"
+
+test 1X-130-1 1X-263-1 1X-318-1  the last unit of a Major General who leads the attack bears the first SP: those with him bear the other
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader mg-inf-1 at 5126 fought
+unit vandamme on mg-inf-1 1
+leader mortier at 5025 fought with mg-inf-1
+unit grouchy on mortier 2
+unit beaumont on mortier 2
+leader langeron at 5026 fought
+unit march-a on langeron 3
+unit dokhturov-a on langeron 5
+piece F1 at 5126 mg-inf-1 up
+piece F2 at 5025 mortier up
+piece C1 at 5026 langeron up
+battle mg-inf-1 langeron targets 5026 from 5126 5025 round 1
+END
+  fate      3
+  play      french: pitched
+  play      coalition: pitched
+  play      french: stand
+  play      coalition: decline
+  expect    log all contains "2/2, the French side is beaten"
+  play      french: lose vandamme
+  offer-only french: lose grouchy, lose beaumont, done
+  play      french: lose beaumont
+  expect    log all contains "The French side loses 2 SP in the battle."
+  expect    truth units[id=beaumont].sp = 1
+
+test 1X-306-4  guns alone in a hex bear a pitched battle where they defend: not in the hex that they attack from
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader mortier at 5025 fought
+unit grouchy on mortier 3
+unit beaumont on mortier 2
+leader soult at 5126 fought with mortier
+unit iv-guns on soult 1
+leader langeron at 5026 fought
+unit march-a on langeron 3
+unit dokhturov-a on langeron 5
+piece F1 at 5025 mortier up
+piece F2 at 5126 soult up
+piece C1 at 5026 langeron up
+battle mortier langeron targets 5026 from 5126 5025 round 1
+END
+  fate      6 4
+  play      french: pitched
+  play      coalition: pitched
+  play      french: stand
+  play      coalition: decline
+  expect    log all contains "3/2, the French side is beaten"
+  offer-only french: lose grouchy, lose beaumont, done
+  play      french: lose beaumont
+  expect    log all contains "The French side loses 3 SP in the battle."
+  expect    truth units[id=iv-guns].sp = 1

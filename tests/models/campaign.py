@@ -726,7 +726,7 @@ class Battle:
             dry = self.cut(foot, F(3, 4), half) + self.cut(horse, F(1, 2), half)  # 311
         marsh = [h for h in foot if "marsh" in targets or BOARD.terrain[h] == "marsh"]
         if marsh:
-            wet = plain - sum(foot[h] + horse[h] for h in marsh) + math.ceil(sum(foot[h] + horse[h] for h in marsh) / 2)  # 312
+            wet = plain - sum(math.floor(sum(arm[h] for h in marsh) / 2) for arm in (foot, horse))  # 312, to the whole SP by arm
         counted = min(plain, dry, wet)
         if "mountain" in targets:
             counted = min(counted, F(9))  # 310
@@ -748,7 +748,7 @@ class Battle:
 
     def shift(self):
         """247: two columns for foragers who defend, one where others defend with them; 212: two to the left."""
-        modes = {self.pos.forages(l) for l in self.sides[self.them]}
+        modes = {self.pos.forages(l) for l in self.sides[self.them] if self.pos.troops(l)}
         right = 2 if modes == {True} else 1 if True in modes else 0
         failed = any("failed-repulse" in words for words in self.pos.battles)
         return right - (2 if failed and not self.counter else 0)

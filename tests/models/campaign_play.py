@@ -235,7 +235,9 @@ def compare_battle(table, rng, text, attackers, defenders):
         markers[side] = rng.choice([c for c in table.choices(seat) if c in ("pitched", "pursuit")])
         table.tell(f"play {seat} {markers[side]}")
     said = play_half(table, rng)
-    said["goes"] = any("falls back" in line for line in log_of(table)) or "retreat" in table.tell("trace")[0]
+    after = "\n".join(log_of(table)).partition("side is beaten.")[2]
+    fled = after.count(" escapes.")  # 41: leaders who have lost their troops
+    said["goes"] = after.count("falls back") > fled or "of artillery at the river" in after or "leaves the map" in after or "retreat" in table.tell("trace")[0]
     judge_half(battle, markers, said, log_of(table))
 
 
@@ -252,7 +254,8 @@ def play_half(table, rng):
     for _ in range(60):
         asked, trace = table.asked(), table.tell("trace")[0]
         row = trace.split(": ")[0].rsplit(" / ", 1)[-1]
-        if not asked or not re.search(r"half round|losses", row):
+        decided = any(line.endswith("side is beaten.") for line in log_of(table))
+        if not asked or (decided and not re.search(r"half round \d|losses|half round 1X|capture", trace)):
             return said
         choices = table.choices(asked[0])
         choice = "decline" if "decline" in choices else rng.choice(choices)
@@ -280,8 +283,8 @@ def words_for(sp):
 class Log:
     """The lines of a half round that matter here, one after the other."""
 
-    KINDS = (r"^Die \(d6\)|^Both sides|side fires on| loses 1 SP: |SP in the battle\.|side engages|side counts|^Odds |"
-             r"Guard is committed|^The die counts|in the retreat|falls back")
+    KINDS = (r"^Die \(d6\)|^Both sides|side fires on| loses 1 SP: |side engages|side counts|^Odds |"
+             r"Guard is committed|^The die counts|in the retreat")
 
     def __init__(self, lines):
         self.lines, self.die = [l for l in lines if re.search(self.KINDS, l)], None
@@ -299,13 +302,15 @@ class Log:
         return next((re.match(pattern, l) for l in self.lines if not l.startswith("Die ")), None)
 
     def losses(self):
-        """The single SP that are lost before the next line of another kind, until the sum is told."""
+        """The single SP that are lost before the next line of another kind."""
         found = []
-        while self.lines and re.match(r".* loses 1 SP: |The .* side loses \d+ SP in the battle", self.lines[0]):
-            line = self.lines.pop(0)
-            if line.startswith("The "):
+        while self.lines and (" loses 1 SP: " in self.lines[0] or self.lines[0].startswith("Die ")):
+            if " loses 1 SP: " in self.lines[0]:
+                found.append(self.lines.pop(0))
+            elif " loses 1 SP: " in "".join(self.lines[1:2]):
+                self.lines.pop(0)  # 41: the die of a leader who flees
+            else:
                 break
-            found.append(line)
         return found
 
 
@@ -380,28 +385,28 @@ def judge_losses(battle, markers, said, log, loser, numbers):
     stays = markers[loser] == "pitched" and not said["guard"]
     bears = {side: sum(u.sp for u in battle.bears(side)) for side in lay.SIDES}
     stays = stays and bears[loser] >= numbers[loser]
-    groups = {side: [] for side in lay.SIDES}
-    while log.lines and " loses 1 SP: " in log.lines[0]:
-        lines = log.losses()
-        of_winner = lines[0].split(" loses 1 SP")[0] in {u.title for u in battle.units(winner)}
-        groups[winner if of_winner else loser].append(lines)
-    due = {winner: min(numbers[winner], bears[winner]), loser: numbers[loser] if stays else 0}
+    lost = log.losses()
+    all_his = sum(u.sp for u in battle.units(loser))
+    due = {winner: min(numbers[winner], bears[winner], all_his), loser: numbers[loser] if stays else 0}  # 318: never more than he
     for side, number in due.items():
-        same(262, f"SP that the {side} side loses", number, sum(map(len, groups[side])))
-        judge_shares(battle, side, groups[side], said)
-    same(358, f"the {loser} side goes", not stays, said["goes"])
+        units = {u.title for u in battle.units(side)}
+        lines = [line for line in lost if line.split(" loses 1 SP")[0] in units]
+        same(262, f"SP that the {side} side loses", number, len(lines))
+        judge_shares(battle, side, lines, said)
+    if battle.units(loser):
+        same(358, f"the {loser} side goes", not stays, said["goes"])
 
 
-def judge_shares(battle, side, groups, said):
-    """318: as evenly as can be, in each formation; ruling: several formations have equal shares."""
+def judge_shares(battle, side, lines, said):
+    """318: as evenly as can be in each formation; who attacks together is one (267)."""
     if said["guard"] and side == "french":
         return
-    for lines in groups:
-        names = {line.split(" loses 1 SP")[0] for line in lines}
-        leader = next(u.leader for u in battle.units(side) if u.title in names)
-        top = battle.pos.top(leader)
-        bearers = [u for u in battle.bears(side) if battle.pos.top(u.leader) == top or side == battle.side]
-        judge_bearing(bearers, lines, len(lines), 318)
+    tops = [battle.sides[side]] if side == battle.side else [[leader] for leader in battle.sides[side]]
+    for leaders in tops:
+        bearers = [u for u in battle.bears(side) if battle.pos.top(u.leader) in leaders]
+        names = {u.title for u in bearers}
+        part = [line for line in lines if line.split(" loses 1 SP")[0] in names]
+        judge_bearing(bearers, part, len(part), 318)
 
 
 KINDS = {"march": (laid_march, 4), "initiative": (laid_initiative, 1), "attrition": (laid_attrition, 3), "battle": (laid_battle, 4)}
