@@ -719,7 +719,7 @@ class Battle:
         horse = {h: F(self.pos.strength(self.units(self.side, h), "cavalry")) for h in self.hexes(self.side)}
         engaged = sum(foot.values()) + sum(horse.values())
         for h in horse:
-            if BOARD.terrain[h] == "mountain" or "mountain" in targets:
+            if BOARD.terrain[h] == "mountain" or targets == {"mountain"}:
                 horse[h] = F(0)  # 310
         plain = dry = wet = sum(foot.values()) + sum(horse.values()) - self.aside
         if "woods" in targets:

@@ -304,13 +304,10 @@ class Log:
     def losses(self):
         """The single SP that are lost before the next line of another kind."""
         found = []
-        while self.lines and (" loses 1 SP: " in self.lines[0] or self.lines[0].startswith("Die ")):
-            if " loses 1 SP: " in self.lines[0]:
-                found.append(self.lines.pop(0))
-            elif " loses 1 SP: " in "".join(self.lines[1:2]):
-                self.lines.pop(0)  # 41: the die of a leader who flees
-            else:
-                break
+        while self.peek(r".* loses 1 SP: "):
+            line = self.lines.pop(0)
+            if not line.startswith("Die ") or not found:  # 41: the die of a leader who flees
+                found.append(line)
         return found
 
 
@@ -388,6 +385,8 @@ def judge_losses(battle, markers, said, log, loser, numbers):
     lost = log.losses()
     all_his = sum(u.sp for u in battle.units(loser))
     due = {winner: min(numbers[winner], bears[winner], all_his), loser: numbers[loser] if stays else 0}  # 318: never more than he
+    if said["guard"] and winner == "french":
+        due[winner] = guard_due(battle, min(numbers[winner], all_his), bears[winner])
     for side, number in due.items():
         units = {u.title for u in battle.units(side)}
         lines = [line for line in lost if line.split(" loses 1 SP")[0] in units]
@@ -397,10 +396,19 @@ def judge_losses(battle, markers, said, log, loser, numbers):
         same(358, f"the {loser} side goes", not stays, said["goes"])
 
 
+def guard_due(battle, number, most):
+    """316: the committed Guard bears it, and what it cannot falls twice on the line."""
+    guard = sum(u.sp for u in battle.units("french") if "guard" in u.quality)
+    line = most - sum(u.sp for u in battle.bears("french") if "guard" in u.quality)
+    return number if number <= guard else guard + min(2 * (number - guard), line)
+
+
 def judge_shares(battle, side, lines, said):
-    """318: as evenly as can be in each formation; who attacks together is one (267)."""
+    """318: as evenly as can be in each formation; who attacks together is one (267).  316: the committed Guard before the line."""
     if said["guard"] and side == "french":
-        return
+        guard = {u.title: u.sp for u in battle.units(side) if "guard" in u.quality}
+        first = [line.split(" loses 1 SP")[0] for line in lines][:sum(guard.values())]
+        return same(316, "who bears for the committed Guard", [], [name for name in first if name not in guard])
     tops = [battle.sides[side]] if side == battle.side else [[leader] for leader in battle.sides[side]]
     for leaders in tops:
         bearers = [u for u in battle.bears(side) if battle.pos.top(u.leader) in leaders]
