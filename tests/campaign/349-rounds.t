@@ -1515,3 +1515,31 @@ END
   play      french: lose beaumont
   expect    log all contains "The French side loses 3 SP in the battle."
   expect    truth units[id=iv-guns].sp = 1
+
+test 1X-357-2 1X-269-4 1X-262-14  a winner who is destroyed by what his victory costs has won, though a vedette is left in his hex: the beaten goes and pays
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader oudinot at 0827 fought
+unit grenadiers on oudinot 1
+leader bagration at 0828 fought
+unit bagration-foot on bagration 2
+vedette VF1 at 0827
+piece F1 at 0827 oudinot up
+piece F2 at 0827 VF1 up
+piece C1 at 0828 bagration up
+battle oudinot bagration targets 0828 from 0827 round 1
+END
+  fate      2 6
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: stand
+  expect    log all contains "the Coalition side is beaten"
+  expect    log all contains "The French side loses 1 SP in the battle."
+  expect    log all contains "The Coalition force at 0828 falls back to"
+  expect    log all contains "The Coalition side loses 1 SP in the retreat."

@@ -307,8 +307,12 @@ class March:
         self.arms = sorted({"cavalry" if u.arm == "cavalry" else "infantry" for u in self.units})
         self.spent = {"infantry": int(words.get("foot", 0)), "cavalry": int(words.get("horse", 0))}
         more = 8 if "extended" in words else 0  # 165
+        by_die = int(words.get("allowed", 255))  # 172, 173: what the initiative left him, 254 for one MP less, 253 for all
+        more -= 2 if by_die == 254 else 0
         self.most = {arm: more + min(2 * u.move for u in self.units if (u.arm == "cavalry") == (arm == "cavalry"))
                      for arm in self.arms}
+        if by_die < 253:
+            self.most = {arm: by_die for arm in self.arms}
 
     def left(self, arm):
         return self.most[arm] - self.spent[arm] - int(self.pos.leaders[self.leader].get("work", 0))

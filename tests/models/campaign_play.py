@@ -53,6 +53,8 @@ def compare_march(table, rng, text, leader, forced, tally):
     open_hexes = []
     for h in book.neighbours(march.hex):
         allowed, why = table.allows(seat, f"go {h:04}")
+        if "1X-211-5" in why:
+            return  # who has repulsed enters the hex that was vacated
         if march.shared(h):
             continue
         forbids = march.verdict(h)
@@ -94,7 +96,7 @@ def compare_step(table, rng, march, to):
     words = after.leaders[leader]
     for arm, key in (("infantry", "foot"), ("cavalry", "horse")):
         if arm in march.arms:
-            same(208, f"halves of MP left to {arm} after go {to:04}", left[arm], march.most[arm] - int(words.get(key, 0)))
+            same(208, f"halves of MP left to {arm} after go {to:04}", left[arm], march.most[arm] - int(words.get(key, 0)) - int(words.get("work", 0)))
     going = [int(c[3:]) for c in table.choices(seat) if c.startswith("go ")] if f"{leader} marches" in told(table, seat) else []
     if any(p["hex"] == to and p["side"] != march.side for p in pos.pieces):
         return  # 40: a leader without troops is taken or driven off, which others decide
@@ -226,19 +228,23 @@ def compare_battle(table, rng, text, attackers, defenders):
     table.lay(text)
     pos = book.Position(text)
     battle = book.Battle(pos, attackers, defenders)
-    if not playable(pos, battle):
-        return
+    if playable(pos, battle):
+        compare_half(table, rng, battle, 0)
+
+
+def compare_half(table, rng, battle, start):
+    """Markers at random, and what comes of it."""
     table.tell("fate " + " ".join(str(rng.randint(1, 6)) for _ in range(12)))
     markers = {}
     for side in lay.SIDES:
         seat = lay.SIDES.index(side)
         markers[side] = rng.choice([c for c in table.choices(seat) if c in ("pitched", "pursuit")])
         table.tell(f"play {seat} {markers[side]}")
-    said = play_half(table, rng)
-    after = "\n".join(log_of(table)).partition("side is beaten.")[2]
+    said = play_half(table, rng, start)
+    after = "\n".join(log_of(table, start)).partition("side is beaten.")[2]
     fled = after.count(" escapes.")  # 41: leaders who have lost their troops
     said["goes"] = after.count("falls back") > fled or "of artillery at the river" in after or "leaves the map" in after or "retreat" in table.tell("trace")[0]
-    judge_half(battle, markers, said, log_of(table))
+    judge_half(battle, markers, said, log_of(table, start))
 
 
 def playable(pos, battle):
@@ -248,13 +254,13 @@ def playable(pos, battle):
     return battle.attack_strength()[1] > 0 and not barred
 
 
-def play_half(table, rng):
+def play_half(table, rng, start):
     """Answers at random until the half is decided; what was said, by question."""
     said = {"aim": [], "guns": [], "die": [], "guard": False}
     for _ in range(60):
         asked, trace = table.asked(), table.tell("trace")[0]
         row = trace.split(": ")[0].rsplit(" / ", 1)[-1]
-        decided = any(line.endswith("side is beaten.") for line in log_of(table))
+        decided = any(line.endswith("side is beaten.") for line in log_of(table, start))
         if not asked or (decided and not re.search(r"half round \d|losses|half round 1X|capture", trace)):
             return said
         choices = table.choices(asked[0])
@@ -417,7 +423,62 @@ def judge_shares(battle, side, lines, said):
         judge_bearing(bearers, part, len(part), 318)
 
 
-KINDS = {"march": (laid_march, 4), "initiative": (laid_initiative, 1), "attrition": (laid_attrition, 3), "battle": (laid_battle, 4)}
+# -- matches --
+
+def from_match(table, rng, tally):
+    """A position of a random match, at a march or before the markers of a battle; compared there."""
+    scenario = rng.choice(("campaign", "short", "teaching"))
+    table.tell(f"new campaign {scenario} seed {rng.randrange(10**6)} option reserves=off")
+    table.tell(f"bot all random times {rng.randrange(20, 400 if scenario == 'teaching' else 2500)}")
+    want = rng.choice(("1X 181 march:", "1X 181 march:", "battle types:"))
+    for _ in range(300):
+        asked = table.asked()
+        if not asked:
+            break
+        if want in table.tell("trace")[0] and ("battle" in want or table.view(asked[0])["march"].get("leader")):
+            text = "\n".join(table.save()) + "\n"
+            return text, lambda: compare_match(table, rng, text, tally)
+        table.tell("bot all random times 1")
+    return "", lambda: None
+
+
+def compare_match(table, rng, text, tally):
+    pos = book.Position(text)
+    if "battle types" in table.tell("trace")[0]:
+        return compare_fought(table, rng, pos, tally)
+    seat = table.asked()[0]
+    leader = table.view(seat)["march"]["leader"]
+    tally["marches of matches"] += 1
+    forced = any(frame[0] == "marches" and frame[4] == "3" for frame in pos.frames)
+    if "admin" not in pos.leaders[leader] and leader in pos.formations(pos.side(leader)):
+        compare_march(table, rng, text, leader, forced, tally)
+
+
+def compare_fought(table, rng, pos, tally):
+    """The first attack of a battle of formations; garrisons and vedettes are left to others."""
+    frame = next(f for f in pos.frames if f[0] == "half round")
+    words = pos.battles[int(frame[3])]
+    cut = {w: words.index(w) for w in ("targets", "from", "round") if w in words}
+    hexes = {w: [int(h) for h in words[cut[w] + 1:cut[w] + 7] if re.fullmatch(r"\d{4}", h)] for w in ("targets", "from")}
+    if words[cut["round"] + 1] != "1" or words[0] not in pos.leaders:
+        return
+    hexes["targets"] = [int(h) for h in words[cut["targets"] + 1:cut["from"]]]
+    us = pos.side(words[0])
+    attackers = [words[0]] + [l for l in pos.formations(us) if pos.leaders[l].get("with") == words[0]]
+    defenders = [l for l in pos.formations(book.enemy_of(us)) if pos.hex_of(l) in hexes["targets"]]
+    held = {pos.hex_of(l) for l in defenders}
+    alone = set(hexes["targets"]) - held or {pos.garrison(s) for s in lay.SIDES} & set(hexes["targets"] + hexes["from"])
+    battle = book.Battle(pos, attackers, defenders)
+    ready = [side for side in lay.SIDES if table.choices(lay.SIDES.index(side))]
+    if alone or len(battle.hexes(us)) * len(held) > 2 or not playable(pos, battle) or len(ready) < 2:
+        return
+    tally["battles of matches"] += 1
+    start = len(log_of(table))
+    compare_half(table, rng, battle, start)
+
+
+KINDS = {"march": (laid_march, 4), "initiative": (laid_initiative, 1), "attrition": (laid_attrition, 3),
+         "battle": (laid_battle, 4), "match": (from_match, 3)}
 
 
 def main():
@@ -427,6 +488,7 @@ def main():
     parser.add_argument("--kind", choices=sorted(KINDS))
     parser.add_argument("--plant", type=int, default=0)
     parser.add_argument("--data")
+    parser.add_argument("--lines", type=int, default=400, help="lines of a position that are shown")
     parser.add_argument("--keep-going", action="store_true")
     args = parser.parse_args()
     book.PLANT = args.plant
@@ -442,7 +504,7 @@ def main():
             differ[kind] += 1
             if args.keep_going or sum(differ.values()) <= 3:
                 print(f"# position {i} of seed {args.seed}, {kind}: {difference}")
-                print("\n".join("#   " + line for line in text.splitlines()))
+                print("\n".join("#   " + line for line in text.splitlines()[:args.lines]))
         tally[kind] += 1
     print(f"# {dict(tally)}; differences: {dict(differ)}")
     return 1 if differ else 0

@@ -86,12 +86,13 @@ enum eng_flow cn_winner_losses(struct eng_turn *t, struct eng_frame *fr)
     struct cn_half h;
 
     cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
-    if (cn_only_vedettes(s, &h, true) || cn_only_vedettes(s, &h, false))
+    bool begins = fr->local[ROUND_STATE] == 0; /* later only a vedette may be left of a winner */
+    if (begins && (cn_only_vedettes(s, &h, true) || cn_only_vedettes(s, &h, false)))
         return end_skirmish(t, fr, &h);
     if (may_override(b, s, fr))
         return NEXT;
     int side = 2 - f->loser;
-    if (fr->local[ROUND_STATE] == 0)
+    if (begins)
         fr->local[ROUND_COLUMN] = (int16_t)winner_loss(b, s, fr);
     else {
         cn_bear(t, fr->local[ROUND_BATTLE], side, fr->answer);
