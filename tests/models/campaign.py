@@ -103,7 +103,7 @@ class Position:
         self.text = text
         self.weather, self.fog, self.morale, self.option = "fair", False, 0, {}
         self.staff, self.leaders, self.units, self.vedettes, self.pieces = {}, {}, [], {}, []
-        self.down, self.laid, self.keys, self.frames, self.battles, self.player = set(), set(), {}, [], [], None
+        self.trains, self.down, self.laid, self.keys, self.frames, self.battles, self.player = set(), set(), set(), {}, [], [], None
         for line in text.splitlines():
             words = [w.strip('"') for w in re.findall(r'"[^"]*"|\S+', line.split(" #")[0])]
             if words and hasattr(self, "read_" + words[0]):
@@ -134,6 +134,8 @@ class Position:
             self.down.add(frozenset(map(int, w[0].split("/"))))
 
     def read_train(self, w):
+        if "on" in w:
+            self.trains.add(w[w.index("on") + 1])
         if "laid" in w:
             self.laid.add(frozenset(map(int, w[w.index("laid") + 1].split("/"))))
 
@@ -153,7 +155,7 @@ class Position:
             self.vedettes[w[0]] = int(w[2])
 
     def read_piece(self, w):
-        self.pieces.append({"hex": int(w[2]), "who": w[3], "up": "up" in w, "side": "french" if w[0][0] == "F" else "coalition"})
+        self.pieces.append({"hex": int(w[2]), "who": w[3], "up": "up" in w or "scouted" in w, "side": "french" if w[0][0] == "F" else "coalition"})
 
     def read_battle(self, w):
         self.battles.append(w)
@@ -311,6 +313,9 @@ class March:
         more -= 2 if by_die == 254 else 0
         self.most = {arm: more + min(2 * u.move for u in self.units if (u.arm == "cavalry") == (arm == "cavalry"))
                      for arm in self.arms}
+        if leader in pos.trains:  # 225
+            self.arms = sorted({*self.arms, "infantry"})
+            self.most["infantry"] = min(self.most.get("infantry", 99), 10 + more)
         if by_die < 253:
             self.most = {arm: by_die for arm in self.arms}
 
@@ -727,7 +732,7 @@ class Battle:
                 horse[h] = F(0)  # 310
         plain = dry = wet = sum(foot.values()) + sum(horse.values()) - self.aside
         if "woods" in targets:
-            dry = self.cut(foot, F(3, 4), half) + self.cut(horse, F(1, 2), half)  # 311
+            dry = half(sum(foot.values()) * (F(1, 2) if PLANT == 5 else F(3, 4))) + half(sum(horse.values()) / 2)  # 311
         marsh = [h for h in foot if "marsh" in targets or BOARD.terrain[h] == "marsh"]
         if marsh:
             wet = plain - sum(math.floor(sum(arm[h] for h in marsh) / 2) for arm in (foot, horse))  # 312, to the whole SP by arm
@@ -735,9 +740,6 @@ class Battle:
         if "mountain" in targets:
             counted = min(counted, F(9))  # 310
         return engaged, counted
-
-    def cut(self, strength, factor, rounding):
-        return rounding(sum(strength.values()) * factor)
 
     def defence_strength(self):
         """306, 312: guns count only where they defend alone, as 1 SP."""
@@ -748,7 +750,7 @@ class Battle:
             if BOARD.terrain[h] == "marsh":
                 horse = F(math.ceil(horse / 2))
             total += self.pos.strength(units, "infantry") + horse
-        return total or F(1)
+        return total or F(2 if PLANT == 6 else 1)
 
     def shift(self):
         """247: two columns for foragers who defend, one where others defend with them; 212: two to the left."""

@@ -25,6 +25,10 @@ class Differs(Exception):
         super().__init__(f"1X {paragraph}: {what}: by the book {model}, by the program {program}")
 
 
+class Nothing(Exception):
+    """There is nothing here that the model could compare; another position is taken."""
+
+
 def same(paragraph, what, model, program):
     if model != program:
         raise Differs(paragraph, what, model, program)
@@ -54,7 +58,7 @@ def compare_march(table, rng, text, leader, forced, tally):
     for h in book.neighbours(march.hex):
         allowed, why = table.allows(seat, f"go {h:04}")
         if "1X-211-5" in why:
-            return  # who has repulsed enters the hex that was vacated
+            raise Nothing  # who has repulsed enters the hex that was vacated
         if march.shared(h):
             continue
         forbids = march.verdict(h)
@@ -228,8 +232,9 @@ def compare_battle(table, rng, text, attackers, defenders):
     table.lay(text)
     pos = book.Position(text)
     battle = book.Battle(pos, attackers, defenders)
-    if playable(pos, battle):
-        compare_half(table, rng, battle, 0)
+    if not playable(pos, battle):
+        raise Nothing
+    compare_half(table, rng, battle, 0)
 
 
 def compare_half(table, rng, battle, start):
@@ -439,7 +444,7 @@ def from_match(table, rng, tally):
             text = "\n".join(table.save()) + "\n"
             return text, lambda: compare_match(table, rng, text, tally)
         table.tell("bot all random times 1")
-    return "", lambda: None
+    raise Nothing
 
 
 def compare_match(table, rng, text, tally):
@@ -450,8 +455,11 @@ def compare_match(table, rng, text, tally):
     leader = table.view(seat)["march"]["leader"]
     tally["marches of matches"] += 1
     forced = any(frame[0] == "marches" and frame[4] == "3" for frame in pos.frames)
-    if "admin" not in pos.leaders[leader] and leader in pos.formations(pos.side(leader)):
-        compare_march(table, rng, text, leader, forced, tally)
+    if "stopped" in pos.leaders[leader] or "admin" in pos.leaders[leader] or not pos.troops(leader):
+        raise Nothing  # 168: at the end of an administrative march
+    if "moved" in pos.leaders[leader] and book.zoners(pos, pos.hex_of(leader), pos.side(leader)):
+        return same(206, "steps of one who is stopped", [], [c for c in table.choices(seat) if c.startswith("go ")])
+    compare_march(table, rng, text, leader, forced, tally)
 
 
 def compare_fought(table, rng, pos, tally):
@@ -459,19 +467,18 @@ def compare_fought(table, rng, pos, tally):
     frame = next(f for f in pos.frames if f[0] == "half round")
     words = pos.battles[int(frame[3])]
     cut = {w: words.index(w) for w in ("targets", "from", "round") if w in words}
-    hexes = {w: [int(h) for h in words[cut[w] + 1:cut[w] + 7] if re.fullmatch(r"\d{4}", h)] for w in ("targets", "from")}
     if words[cut["round"] + 1] != "1" or words[0] not in pos.leaders:
-        return
-    hexes["targets"] = [int(h) for h in words[cut["targets"] + 1:cut["from"]]]
+        raise Nothing
+    targets = [int(h) for h in words[cut["targets"] + 1:cut["from"]]]
     us = pos.side(words[0])
     attackers = [words[0]] + [l for l in pos.formations(us) if pos.leaders[l].get("with") == words[0]]
-    defenders = [l for l in pos.formations(book.enemy_of(us)) if pos.hex_of(l) in hexes["targets"]]
+    defenders = [l for l in pos.formations(book.enemy_of(us)) if pos.hex_of(l) in targets]
     held = {pos.hex_of(l) for l in defenders}
-    alone = set(hexes["targets"]) - held or {pos.garrison(s) for s in lay.SIDES} & set(hexes["targets"] + hexes["from"])
     battle = book.Battle(pos, attackers, defenders)
+    alone = set(targets) - held or {pos.garrison(s) for s in lay.SIDES} & {*targets, *battle.hexes(us)}
     ready = [side for side in lay.SIDES if table.choices(lay.SIDES.index(side))]
     if alone or len(battle.hexes(us)) * len(held) > 2 or not playable(pos, battle) or len(ready) < 2:
-        return
+        raise Nothing
     tally["battles of matches"] += 1
     start = len(log_of(table))
     compare_half(table, rng, battle, start)
@@ -481,33 +488,43 @@ KINDS = {"march": (laid_march, 4), "initiative": (laid_initiative, 1), "attritio
          "battle": (laid_battle, 4), "match": (from_match, 3)}
 
 
+def play(count, seed=1, plant=0, data=None, kind=None, most=3):
+    """Plays positions: what was compared, and a text for each difference; at most so many, then it stops."""
+    book.PLANT = plant
+    table, tally, texts = Console(data), Counter(), []
+    kinds = [k for k, (_, weight) in KINDS.items() for _ in range(weight) if kind in (None, k)]
+    compared = i = 0
+    while compared < count and len(texts) < most:
+        rng, now, text = random.Random(f"{seed}-{i}"), kinds[i % len(kinds)], ""
+        i += 1
+        try:
+            text, compare = KINDS[now][0](table, rng, tally)
+            compare()
+        except Nothing:
+            continue
+        except (Differs, Refused) as difference:
+            texts.append(f"position {i - 1} of seed {seed}, {now}: {difference}\n{text}")
+        tally[now] += 1
+        compared += 1
+    table.close()
+    book.PLANT = 0
+    return tally, texts
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--kind", choices=sorted(KINDS))
-    parser.add_argument("--plant", type=int, default=0)
-    parser.add_argument("--data")
-    parser.add_argument("--lines", type=int, default=400, help="lines of a position that are shown")
-    parser.add_argument("--keep-going", action="store_true")
+    parser.add_argument("--plant", type=int, default=0, help="a rule that the model misreads, 1 to 6")
+    parser.add_argument("--data", help="a folder of tables for the program")
+    parser.add_argument("--most", type=int, default=3, help="differences after which it stops")
     args = parser.parse_args()
-    book.PLANT = args.plant
-    table, tally, differ = Console(args.data), Counter(), Counter()
-    kinds = [k for k, (_, weight) in KINDS.items() for _ in range(weight) if args.kind in (None, k)]
-    for i in range(args.count):
-        rng = random.Random(f"{args.seed}-{i}")
-        kind = kinds[i % len(kinds)]
-        text, compare = KINDS[kind][0](table, rng, tally)
-        try:
-            compare()
-        except (Differs, Refused) as difference:
-            differ[kind] += 1
-            if args.keep_going or sum(differ.values()) <= 3:
-                print(f"# position {i} of seed {args.seed}, {kind}: {difference}")
-                print("\n".join("#   " + line for line in text.splitlines()[:args.lines]))
-        tally[kind] += 1
-    print(f"# {dict(tally)}; differences: {dict(differ)}")
-    return 1 if differ else 0
+    tally, texts = play(args.count, args.seed, args.plant, args.data, args.kind, args.most)
+    for text in texts:
+        print("# " + text.rstrip().replace("\n", "\n#   "))
+    print(f"# {dict(tally)}, differences: {len(texts)}")
+    return 1 if texts else 0
 
 
 if __name__ == "__main__":
