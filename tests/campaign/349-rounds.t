@@ -1543,3 +1543,55 @@ END
   expect    log all contains "The French side loses 1 SP in the battle."
   expect    log all contains "The Coalition force at 0828 falls back to"
   expect    log all contains "The Coalition side loses 1 SP in the retreat."
+
+test 1X-262-21  more to set aside than there is: half an SP attacks
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader murat at 0827 fought
+unit vandamme on murat 9
+leader lannes at 0928 with murat fought
+unit suchet on lannes 8
+leader bagration at 0828 fought
+unit bagration-foot on bagration 3
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece C1 at 0828 bagration up
+battle murat bagration targets 0828 from 0827 0928 round 1 markers pitched pitched
+END
+  fate      3
+  play      coalition: done
+  expect    log all contains "The Coalition side engages 3 SP."
+  expect    log all contains "The Coalition side counts 0 1/2 SP."
+  expect    log all contains "The French side counts 9 SP."
+
+test 1X-358-1 1X-306-4 1X-276-2  guns of a neighbour in reserve count for nothing in an attack, either: too few horse for the result, and they go
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "consolidation of both" 0 1
+frame battles "counter-attack" 0 1 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader davout at 0828 fought
+unit legrand-div on davout 10
+leader liechtenstein at 0827 fought
+unit r-guard-horse on liechtenstein 3
+leader dokhturov at 0826 with liechtenstein fought
+unit column-1-guns on dokhturov 4 reserve
+piece F1 at 0828 davout up
+piece C1 at 0827 liechtenstein up
+piece C2 at 0826 dokhturov up
+battle liechtenstein davout targets 0828 from 0827 round 1
+END
+  fate      6
+  play      coalition: pitched
+  play      french: pursuit
+  expect    log all contains "6/1, the Coalition side is beaten"
+  expect    truth units[id=r-guard-horse].sp = 3
+  expect    trace contains "retreat"
