@@ -310,6 +310,8 @@ class March:
         self.spent = {"infantry": int(words.get("foot", 0)), "cavalry": int(words.get("horse", 0))}
         more = 8 if "extended" in words else 0  # 165
         by_die = int(words.get("allowed", 255))  # 172, 173: what the initiative left him, 254 for one MP less, 253 for all
+        if by_die == 253 and words.get("with") in pos.leaders:
+            by_die = int(pos.leaders[words["with"]].get("allowed", 255))  # 199: as the leader of the whole
         more -= 2 if by_die == 254 else 0
         self.most = {arm: more + min(2 * u.move for u in self.units if (u.arm == "cavalry") == (arm == "cavalry"))
                      for arm in self.arms}
@@ -404,6 +406,8 @@ class March:
     def near(self, h):
         """Enemy pieces that may be formations beside h, and not known to be none: next to them a march is shown no farther."""
         pos = self.pos
+        if pos.garrison(self.side) == h:
+            return False  # 70
         for piece in pos.pieces:
             if piece["side"] == self.side or far(piece["hex"], h) > 1 or (piece["hex"] != h and not reaches(pos, piece["hex"], h)):
                 continue

@@ -146,7 +146,7 @@ def staffs(table, h):
     """Sources, sometimes near."""
     for side in SIDES:
         if table.rng.random() < 0.5:
-            source = table.rng.choice(KEYS[side])
+            source = table.rng.choice([key for key in KEYS[side] if key != h])
             table.say(f"staff {side} centre {source:04} source {source:04} ap {table.rng.randint(0, 12)}")
 
 

@@ -53,6 +53,12 @@ static int used(const struct cn_reach *r, const uint8_t spent[2])
     return CN_MOST_HALVES - least;
 }
 
+/* Of ways that leave the scantier arm as much, that which costs least in all. */
+static int rank(const struct cn_reach *r, const uint8_t spent[2])
+{
+    return used(r, spent) << 9 | (spent[FOOT] + spent[HORSE]);
+}
+
 static void push(struct queue *u, int halves, int hex)
 {
     if (u->count == QUEUE_ROOM)
@@ -109,7 +115,7 @@ static void step_on(struct spreading *p, int hex)
         uint8_t spent[2];
         if (to == CN_NOWHERE || !pay(p, hex, to, held, spent))
             continue;
-        if ((cn_is_reached(r, to) && used(r, r->spent[to]) <= used(r, spent)) ||
+        if ((cn_is_reached(r, to) && rank(r, r->spent[to]) <= rank(r, spent)) ||
             !may_enter(p, hex, to))
             continue;
         memcpy(r->spent[to], spent, sizeof spent);
