@@ -325,7 +325,10 @@ class March:
         return self.most[arm] - self.spent[arm] - int(self.pos.leaders[self.leader].get("work", 0))
 
     def guns_alone(self):
-        return all(u.arm == "artillery" for u in self.units)
+        """306: also with those who march along in other hexes."""
+        head = self.pos.leaders[self.leader].get("with") or self.leader
+        whole = [l for l, w in self.pos.leaders.items() if head in (l, w.get("with")) and w.get("at")]
+        return all(u.arm == "artillery" for l in whole for u in self.pos.troops(l))
 
     def price(self, a, b, surcharged):
         """What each arm pays from a to b; None where the ground bars it."""
@@ -758,7 +761,8 @@ class Battle:
 
     def shift(self):
         """247: two columns for foragers who defend, one where others defend with them; 212: two to the left."""
-        modes = {self.pos.forages(l) for l in self.sides[self.them] if self.pos.troops(l)}
+        modes = {self.pos.forages(l) or "scattered" in u.words or self.pos.forages(u.leader)
+                 for l in self.sides[self.them] for u in self.pos.troops(l)}
         right = 2 if modes == {True} else 1 if True in modes else 0
         failed = any("failed-repulse" in words for words in self.pos.battles)
         return right - (2 if failed and not self.counter else 0)
