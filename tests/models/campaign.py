@@ -661,13 +661,10 @@ def half(x):
 class Battle:
     """One attack: leaders by hex on both sides, and the SP of their units as the steps go on."""
 
-    def __init__(self, pos, attackers, defenders, counter=False):
-        self.pos, self.side, self.counter = pos, pos.side(attackers[0]), counter
+    def __init__(self, pos, attackers, defenders):
+        self.pos, self.side = pos, pos.side(attackers[0])
         self.them = enemy_of(self.side)
-        self.leader = attackers[0]
         self.sides = {self.side: attackers, self.them: defenders}
-        self.garrisons = {s: 1 if pos.garrison(s) in self.hexes(s) else 0 for s in (self.side, self.them)}
-        self.aside = F(0)
         self.horse = {l: horse_for_comparison(pos, l) for ls in self.sides.values() for l in ls}  # compared once, before the fire
 
     def hexes(self, side):
@@ -737,7 +734,7 @@ class Battle:
         for h in horse:
             if BOARD.terrain[h] == "mountain" or targets == {"mountain"}:
                 horse[h] = F(0)  # 310
-        plain = dry = wet = sum(foot.values()) + sum(horse.values()) - self.aside
+        plain = dry = wet = sum(foot.values()) + sum(horse.values())
         if "woods" in targets:
             dry = half(sum(foot.values()) * (F(1, 2) if PLANT == 5 else F(3, 4))) + half(sum(horse.values()) / 2)  # 311
         marsh = [h for h in foot if "marsh" in targets or BOARD.terrain[h] == "marsh"]
@@ -765,7 +762,7 @@ class Battle:
                  for l in self.sides[self.them] for u in self.pos.troops(l)}
         right = 2 if modes == {True} else 1 if True in modes else 0
         failed = any("failed-repulse" in words for words in self.pos.battles)
-        return right - (2 if failed and not self.counter else 0)
+        return right - (2 if failed else 0)
 
     def affecting(self):
         """307 to 310."""
