@@ -122,15 +122,31 @@ function March({ view, desk, what }: { view: View; desk: Desk; what: Told }): JS
   );
 }
 
-// A march planned over two turns goes to one of many places: a list, not lights all over the map.
+// A march planned over two turns goes to any of a thousand hexes: a list of those with a name, and the number of another.
 function Plans({ desk }: { desk: Desk }): JSX.Element | null {
   const plans = desk.targets.filter((one) => one.actions.some((action) => action.verb === 'plan'));
   if (!plans.length) return null;
+  const named = plans.filter((one) => !/\d{4}$/.test(one.actions[0]!.label));
+  const goTo = (field: HTMLInputElement) => {
+    const action = `plan ${Number(field.value)}`;
+    const target = plans.find((one) => one.actions.some((other) => other.action === action));
+    if (target) desk.choose(target, field);
+  };
   return (
     <details class="plans">
-      <summary>{t('Administrative march ({n} places)', { n: plans.length })}</summary>
+      <summary>{t('Administrative march ({n} places)', { n: named.length })}</summary>
+      <label class="small">
+        {t('Another hex, by its number:')}{' '}
+        <input
+          type="text"
+          inputMode="numeric"
+          size={4}
+          maxLength={4}
+          onChange={(event) => goTo(event.currentTarget)}
+        />
+      </label>
       <ul>
-        {plans.map((target) => (
+        {named.map((target) => (
           <li>
             <button
               type="button"

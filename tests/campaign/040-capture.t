@@ -278,3 +278,33 @@ END
   play      coalition: try bagration
   play      coalition: go 1527
   expect    truth leaders[id=legrand].standing = lost
+
+test 1X-41-2 1X-318-1 1X-352-1  a leader who has lost his troops and escapes takes nobody along: the other formation of his hex stays, and bears its share
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit saint-hilaire on soult 7
+leader kienmayer at 0828 fought
+unit march-a on kienmayer 1
+leader mg-inf-a1 at 0828 fought
+unit kienmayer-horse on mg-inf-a1 3
+piece F1 at 0827 soult up
+piece C1 at 0828 kienmayer up
+piece C2 at 0828 mg-inf-a1 up
+battle soult kienmayer targets 0828 from 0827 round 1
+END
+  fate      3 1 1
+  play      french: pursuit
+  play      coalition: pitched
+  play      french: stand
+  expect    log all contains "2/2, the Coalition side is beaten"
+  expect    log all contains "The leader at 0828 escapes."
+  expect    truth leaders[id=mg-inf-a1].hex = 828
+  play      coalition: retreat 1028
+  expect    log coalition contains "Kienmayer horse loses 1 SP: 2 left"

@@ -431,3 +431,22 @@ damaged 2354/2453
 fate 3 4
 END
   expect    log all contains "effective line 11."
+
+test 1X-38-7 1X-82-1  a leader without troops who is seen on the road cuts no line: it leads past him
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "administrative points" 0 0
+staff french centre 3320 source 2355 ap 2
+leader napoleon at 3319
+leader soult at 2824
+unit vandamme on soult 6
+leader kutusov at 2924
+piece C1 at 2924 kutusov up
+piece F1 at 2824 soult up
+piece F2 at 3319 napoleon up
+fate 3 4
+END
+  expect    log all contains "effective line"
+  expect    log all lacks "is cut"

@@ -1109,3 +1109,23 @@ END
   fate      1
   play      french: try davout
   offer     french: go 5649
+
+test 1X-195-1 1X-70-1 1X-298-2  over the ice, where no zone reaches, nobody comes into a source with a garrison, and it is not shown
+  position <<END
+position campaign 1
+seats 0 1
+turn 5 of 12
+weather frost after fair
+staff french centre 2355 source 2355 ap 10
+leader mg-cav-a1 at 2554 tried
+unit hohenlohe on mg-cav-a1 2
+piece C1 at 2554 mg-cav-a1
+frame match "second player"
+frame "player turn" initiative 0 1
+frame marches activation 0 1 2
+frame march march 0 40 2 40 0
+END
+  expect    view coalition march.reach contains 2454
+  expect    view coalition march.reach lacks 2355
+  play      coalition: go 2454
+  refuse    coalition: go 2355 because 1X-195-1

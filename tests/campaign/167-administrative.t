@@ -358,7 +358,7 @@ END
   play      french: command oudinot, plan 3420, go 3020
   expect    truth leaders[id=oudinot].admin = 1
 
-test 1X-169-1  a goal is a place within twenty hexes
+test 1X-169-1  the goal is any hex within twenty, with a name or not, and no lake
   position <<END
 position campaign 1
 seats 0 1
@@ -373,8 +373,13 @@ leader kutusov at 5050
 unit kutusov-horse on kutusov 2
 END
   play      french: command oudinot
-  refuse    french: plan 3021       because 1X-169-1
-  refuse    french: plan 0348       because 1X-169-1
+  offer     french: plan 3021, plan 3420, plan 2941
+  refuse    french: plan 2942       because 1X-169-1
+  refuse    french: plan 3325       because 1X-169-1
+  play      french: plan 3022
+  expect    truth leaders[id=oudinot].admin = 1
+  refuse    french: go 2820         because 1X-168-1
+  offer     french: go 2922
 
 test 1X-170-1  TETE has none
   position <<END

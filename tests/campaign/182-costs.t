@@ -510,3 +510,21 @@ frame march march 0 3 1 3 0
 END
   play      french: go 1848
   expect    truth march.foot_left = 9
+
+test 1X-187-1 1X-191-4  in frost a bridge over a primary river costs nothing more: the road alone
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+weather frost after fair
+leader lannes at 2354 commanded
+unit suchet on lannes 6
+unit walther on lannes 2
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 3 1 3 0
+END
+  play      french: go 2453
+  expect    truth march.foot_left = 9
+  expect    truth march.horse_left = 13

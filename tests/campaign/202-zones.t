@@ -679,3 +679,24 @@ END
   play      french: decline
   expect    log french lacks "Bagration"
   expect    log all contains "The French side tries no repulse at 1427."
+
+test 1X-205-2 1X-298-2  in frost a zone goes over a bridge as at other times
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+weather frost after fair
+leader lannes at 2455 commanded
+unit suchet on lannes 6
+leader bagration at 2354
+unit bagration-foot on bagration 9
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 3 1 3 0
+END
+  play      french: go 2454
+  expect    trace contains "march 1X 181"
+  play      french: go 2453
+  expect    trace contains "activation"
+  expect    truth leaders[id=lannes].hex = 2453

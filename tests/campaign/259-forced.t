@@ -521,3 +521,28 @@ END
   play      coalition: go 1426
   expect    log coalition contains "displaced"
 
+
+test 1X-58-2 1X-259-2  what is shown of a forced march keeps out of zones, too: that of the garrison of Krems, by no detour
+  position <<END
+position campaign 1
+seats 0 1
+staff french centre 0348 source 0348 ap 10
+leader kolowrat at 0148 tried
+unit ferdinand-foot on kolowrat 8
+leader dokhturov at 0544
+unit dokhturov-a on dokhturov 4
+leader lannes at 0545
+unit suchet on lannes 4
+piece C1 at 0148 kolowrat
+piece C2 at 0544 dokhturov up
+piece F1 at 0545 lannes up
+frame match "first player"
+frame "player turn" battles 0 0
+frame marches activation 0 1 3
+frame march march 0 29 3 29 0
+END
+  refuse    coalition: go 0247 because 1X-58-2
+  expect    view coalition march.reach contains 147
+  expect    view coalition march.reach lacks 247
+  play      coalition: go 0147
+  refuse    coalition: go 0247 because 1X-58-2

@@ -1292,3 +1292,29 @@ END
   fate      3
   play      french: pursue mg-inf-1
   expect    log all contains "pursues: die 5 on line 2"
+
+test 1X-302-2 1X-279-1  guns alone are engaged, foot stands in reserve behind them: the foot bears the fire, and is reserve no more
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader soult at 0827 fought
+unit vandamme on soult 8
+unit iv-guns on soult 2
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6 reserve
+unit bagration-guns on bagration 2
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      1 6 3
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "The French side fires on 0828: the die counts 1, 1 SP lost."
+  expect    truth units[id=bagration-guns].sp = 2
+  expect    truth units[id=bagration-foot].sp = 5
+  expect    log all contains "The Coalition side engages 5 SP."

@@ -692,3 +692,24 @@ END
   expect    log all lacks "attacks"
   expect    log french contains "Bagration is recognised"
   expect    log all contains "The French turn begins."
+
+test 1X-309-1 1X-307-1  a secondary river affects with a bridge as without one
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader soult at 2049 fought
+unit vandamme on soult 8
+leader bagration at 1949 fought
+unit bagration-foot on bagration 4
+piece F1 at 2049 soult up
+piece C1 at 1949 bagration up
+battle soult bagration targets 1949 from 2049 round 1
+END
+  fate      3
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "Odds 2:1 against affecting ground"

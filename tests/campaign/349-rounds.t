@@ -1449,3 +1449,150 @@ END
   play      coalition: pitched
   play      french: bonus x0
   expect    trace contains "retreat"
+
+test 1X-130-1 1X-263-1 1X-318-1  the last unit of a Major General who leads the attack bears the first SP: those with him bear the other
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader mg-inf-1 at 5126 fought
+unit vandamme on mg-inf-1 1
+leader mortier at 5025 fought with mg-inf-1
+unit grouchy on mortier 2
+unit beaumont on mortier 2
+leader langeron at 5026 fought
+unit march-a on langeron 3
+unit dokhturov-a on langeron 5
+piece F1 at 5126 mg-inf-1 up
+piece F2 at 5025 mortier up
+piece C1 at 5026 langeron up
+battle mg-inf-1 langeron targets 5026 from 5126 5025 round 1
+END
+  fate      3
+  play      french: pitched
+  play      coalition: pitched
+  play      french: stand
+  play      coalition: decline
+  expect    log all contains "2/2, the French side is beaten"
+  play      french: lose vandamme
+  offer-only french: lose grouchy, lose beaumont, done
+  play      french: lose beaumont
+  expect    log all contains "The French side loses 2 SP in the battle."
+  expect    truth units[id=beaumont].sp = 1
+
+test 1X-306-4  guns alone in a hex bear a pitched battle where they defend: not in the hex that they attack from
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader mortier at 5025 fought
+unit grouchy on mortier 3
+unit beaumont on mortier 2
+leader soult at 5126 fought with mortier
+unit iv-guns on soult 1
+leader langeron at 5026 fought
+unit march-a on langeron 3
+unit dokhturov-a on langeron 5
+piece F1 at 5025 mortier up
+piece F2 at 5126 soult up
+piece C1 at 5026 langeron up
+battle mortier langeron targets 5026 from 5126 5025 round 1
+END
+  fate      6 4
+  play      french: pitched
+  play      coalition: pitched
+  play      french: stand
+  play      coalition: decline
+  expect    log all contains "3/2, the French side is beaten"
+  offer-only french: lose grouchy, lose beaumont, done
+  play      french: lose beaumont
+  expect    log all contains "The French side loses 3 SP in the battle."
+  expect    truth units[id=iv-guns].sp = 1
+
+test 1X-357-2 1X-269-4 1X-262-14  a winner who is destroyed by what his victory costs has won, though a vedette is left in his hex: the beaten goes and pays
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader oudinot at 0827 fought
+unit grenadiers on oudinot 1
+leader bagration at 0828 fought
+unit bagration-foot on bagration 2
+vedette VF1 at 0827
+piece F1 at 0827 oudinot up
+piece F2 at 0827 VF1 up
+piece C1 at 0828 bagration up
+battle oudinot bagration targets 0828 from 0827 round 1
+END
+  fate      2 6
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: stand
+  expect    log all contains "the Coalition side is beaten"
+  expect    log all contains "The French side loses 1 SP in the battle."
+  expect    log all contains "The Coalition force at 0828 falls back to"
+  expect    log all contains "The Coalition side loses 1 SP in the retreat."
+
+test 1X-262-21  more to set aside than there is: half an SP attacks
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader murat at 0827 fought
+unit vandamme on murat 9
+leader lannes at 0928 with murat fought
+unit suchet on lannes 8
+leader bagration at 0828 fought
+unit bagration-foot on bagration 3
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece C1 at 0828 bagration up
+battle murat bagration targets 0828 from 0827 0928 round 1 markers pitched pitched
+END
+  fate      3
+  play      coalition: done
+  expect    log all contains "The Coalition side engages 3 SP."
+  expect    log all contains "The Coalition side counts 0 1/2 SP."
+  expect    log all contains "The French side counts 9 SP."
+
+test 1X-358-1 1X-306-4 1X-276-2  guns of a neighbour in reserve count for nothing in an attack, either: too few horse for the result, and they go
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "consolidation of both" 0 1
+frame battles "counter-attack" 0 1 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader davout at 0828 fought
+unit legrand-div on davout 10
+leader liechtenstein at 0827 fought
+unit r-guard-horse on liechtenstein 3
+leader dokhturov at 0826 with liechtenstein fought
+unit column-1-guns on dokhturov 4 reserve
+piece F1 at 0828 davout up
+piece C1 at 0827 liechtenstein up
+piece C2 at 0826 dokhturov up
+battle liechtenstein davout targets 0828 from 0827 round 1
+END
+  fate      6
+  play      coalition: pitched
+  play      french: pursuit
+  expect    log all contains "6/1, the Coalition side is beaten"
+  expect    truth units[id=r-guard-horse].sp = 3
+  expect    trace contains "retreat"

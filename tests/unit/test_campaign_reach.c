@@ -69,7 +69,7 @@ static void try_steps(const struct cn_state *s, const struct cn_reach *r, int si
 
     for (int k = 0; k < HEX_SIDES; k++) {
         int to = b->next[hex][k];
-        if (to == CN_NOWHERE || cn_enemy_in(s, side, to))
+        if (to == CN_NOWHERE || cn_enemy_in(s, side, to) || cn_has_garrison(s, 1 - side, to))
             continue;
         int f = cn_cost(b, s, hex, to, FOOT), h = cn_cost(b, s, hex, to, HORSE);
         if (f < 0 || h < 0 || foot + f > r->left[FOOT] || least[hex][foot] + h > r->left[HORSE])
@@ -120,7 +120,8 @@ static void examine(struct match *m, int seat, const struct eng_frame *march)
     cn_find_reach(b, &view, march, mover, &r);
     bool zone = cn_knows_zone(b, &view, from, enemy);
     looked_at++;
-    count_missed(&view, &r, mover);
+    if (!cn_is_forced(march->local[MARCH_SEGMENT])) /* which keeps out of zones besides */
+        count_missed(&view, &r, mover);
     for (int k = 0; k < HEX_SIDES; k++) {
         int to = b->next[from][k];
         if (to == CN_NOWHERE)

@@ -186,12 +186,26 @@ static bool has_others(const struct cn_board *b, const struct cn_state *s,
     return false;
 }
 
+/* 1X-306-4: in its own attack a side defends no hex, and a pitched battle spares all its guns. */
+static bool is_strike(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f)
+{
+    const struct eng_frame *round = cn_pursuit_round(s);
+    struct cn_half h;
+
+    if (!round || f->local[LOSS_KIND] == LOSS_FIRE)
+        return false;
+    cn_half_of(b, s, round->local[ROUND_BATTLE], round->local[ROUND_COUNTER], &h);
+    return b->leader[f->local[LOSS_LEADER]].side == h.attacker;
+}
+
 static int guns_alone_now(const struct cn_board *b, const struct cn_state *s,
                           const struct eng_frame *f)
 {
     const uint16_t *hex;
     int count = fought_hexes(b, s, f, &hex), mask = 0;
 
+    if (count && is_strike(b, s, f))
+        return 0;
     for (int i = 0; i < count; i++)
         if (cn_guns_alone(b, s, b->leader[f->local[LOSS_LEADER]].side, hex[i]))
             mask |= 1 << i;
@@ -375,6 +389,24 @@ static int proposed(const struct cn_state *s, const struct bearers *list)
     return list->unit[best];
 }
 
+/* 1X-263-1: a Major General who led is gone with his last unit; who leads on bears the rest. */
+static bool hand_on(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    const struct eng_frame *round = cn_pursuit_round(s);
+    int leader = f->local[LOSS_LEADER], side = b->leader[leader].side;
+
+    if (!round || !is_fought(f->local[LOSS_KIND]) || s->leader[leader].standing == IS_MAP)
+        return false;
+    struct cn_battle *battle = cn_battle_now(s, round);
+    if (cn_chief_of(b, battle, side) != leader)
+        return false;
+    cn_succeed_leaders(b, s, battle);
+    f->local[LOSS_LEADER] = (int16_t)cn_chief_of(b, battle, side);
+    return f->local[LOSS_LEADER] != leader;
+}
+
 /* Deals as long as nothing is to be chosen.  True: the owner must choose. */
 static bool deal(struct eng_turn *t, struct eng_frame *f, bool by_proposal)
 {
@@ -385,6 +417,8 @@ static bool deal(struct eng_turn *t, struct eng_frame *f, bool by_proposal)
     while (f->local[LOSS_LEFT] > 0) {
         settle_kind(b, s, f);
         bearers_of(b, s, f, &list);
+        if (list.count == 0 && hand_on(t, f))
+            continue;
         if (list.count == 0)
             return false;
         if (list.count > 1 && share(f) < list.count) {

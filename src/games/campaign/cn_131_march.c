@@ -210,13 +210,6 @@ static void offer_steps(const struct cn_board *b, const struct cn_state *s, stru
         offer_noun(c, VERB_DRIVE, cn_number(to[i]));
 }
 
-/* A plan leads to a place that has a name (see the README). */
-static void offer_plans(const struct cn_board *b, const struct cn_state *s, struct eng_choices *c)
-{
-    for (int i = 0; i < b->place_count; i++)
-        offer_if(b, s, c, VERB_PLAN, cn_number(b->place[i].hex));
-}
-
 static void offer_leaders(const struct cn_board *b, const struct cn_state *s, int side,
                           struct eng_choices *c)
 {
@@ -246,8 +239,7 @@ void cn_offer_march(const struct eng_box *box, const void *state, int seat, stru
     offer_leaders(b, s, b->leader[mover].side, c);
     offer_if(b, s, c, VERB_EXTEND, 0);
     offer_if(b, s, c, VERB_SCREEN, cn_number(from));
-    if (f->local[MARCH_SEGMENT] == SEGMENT_COMMANDS && !(f->local[MARCH_STATE] & MARCH_MOVED))
-        offer_plans(b, s, c);
+    cn_offer_plans(b, s, f, c);
     if (f->local[MARCH_MUST] <= 0)
         cn_offer_works(b, s, mover, f->local[MARCH_SEGMENT], c);
 }

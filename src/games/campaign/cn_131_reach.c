@@ -53,6 +53,12 @@ static int used(const struct cn_reach *r, const uint8_t spent[2])
     return CN_MOST_HALVES - least;
 }
 
+/* Of ways that leave the scantier arm as much, that which costs least in all. */
+static int rank(const struct cn_reach *r, const uint8_t spent[2])
+{
+    return used(r, spent) << 9 | (spent[FOOT] + spent[HORSE]);
+}
+
 static void push(struct queue *u, int halves, int hex)
 {
     if (u->count == QUEUE_ROOM)
@@ -79,7 +85,14 @@ static bool pay(const struct spreading *p, int from, int to, int held, uint8_t o
     return true;
 }
 
-/* 1X-208-1, 209-2, 306-3: by what is seen. */
+/* 1X-58-2, 259-2: a forced march does not come into the zone of who is seen unless friends are there. */
+static bool is_forced_off(const struct spreading *p, int to)
+{
+    return p->march && cn_is_forced(p->march->local[MARCH_SEGMENT]) &&
+           cn_check_forced_step(p->b, p->s, p->mover, to) != 0;
+}
+
+/* 1X-195-1, 208-1, 209-2, 306-3: by what is seen. */
 static bool may_enter(const struct spreading *p, int from, int to)
 {
     bool zone = cn_knows_zone(p->b, p->s, to, 1 - p->side);
@@ -88,7 +101,8 @@ static bool may_enter(const struct spreading *p, int from, int to)
         return cn_check_step(p->b, p->s, p->march, to, false) == 0;
     if (zone && (p->guns || cn_knows_zone(p->b, p->s, from, 1 - p->side)))
         return false;
-    return !cn_enemy_in(p->s, p->side, to);
+    return !cn_enemy_in(p->s, p->side, to) && !cn_has_garrison(p->s, 1 - p->side, to) &&
+           !is_forced_off(p, to);
 }
 
 static void step_on(struct spreading *p, int hex)
@@ -101,7 +115,7 @@ static void step_on(struct spreading *p, int hex)
         uint8_t spent[2];
         if (to == CN_NOWHERE || !pay(p, hex, to, held, spent))
             continue;
-        if ((cn_is_reached(r, to) && used(r, r->spent[to]) <= used(r, spent)) ||
+        if ((cn_is_reached(r, to) && rank(r, r->spent[to]) <= rank(r, spent)) ||
             !may_enter(p, hex, to))
             continue;
         memcpy(r->spent[to], spent, sizeof spent);

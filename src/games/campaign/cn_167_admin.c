@@ -1,5 +1,5 @@
 /* cn_167_admin.c -- 1X 167 to 170: administrative marches: one command for two turns, far from the
- * enemy, to a place that was chosen before. */
+ * enemy, to a hex that was chosen before. */
 
 #include "games/campaign/cn_march.h"
 
@@ -34,13 +34,16 @@ static bool sees_enemy_near(const struct cn_state *s, int side, int hex)
     return false;
 }
 
+/* 1X-169-1: any hex that can be entered in every weather. */
 static bool is_goal(const struct cn_board *b, int from, int goal)
 {
-    return goal >= 0 && goal != from && b->hex[goal].name && cn_distance(from, goal) <= ADMIN_REACH;
+    return goal >= 0 && goal != from && b->hex[goal].ground != LAKE &&
+           cn_distance(from, goal) <= ADMIN_REACH;
 }
 
-eng_ruleno cn_check_plan(const struct cn_board *b, const struct cn_state *s,
-                         const struct eng_frame *march, int goal)
+/* Whether there may be a plan at all, wherever it leads. */
+static eng_ruleno check_planner(const struct cn_board *b, const struct cn_state *s,
+                                const struct eng_frame *march)
 {
     int leader = march->local[MARCH_LEADER];
 
@@ -53,12 +56,37 @@ eng_ruleno cn_check_plan(const struct cn_board *b, const struct cn_state *s,
         return CN_167_1;
     if (has_another(b, s, leader) || s->leader[leader].did & DID_EXTEND)
         return CN_167_2;
-    if (s->leader[leader].admin)
-        return CN_168_1;
+    return s->leader[leader].admin ? CN_168_1 : 0;
+}
+
+eng_ruleno cn_check_plan(const struct cn_board *b, const struct cn_state *s,
+                         const struct eng_frame *march, int goal)
+{
+    int leader = march->local[MARCH_LEADER];
+    eng_ruleno never = check_planner(b, s, march);
+
+    HOLDS(CN_169_2);
+    if (never)
+        return never;
     int from = s->leader[leader].hex, side = b->leader[leader].side;
     if (!is_goal(b, from, goal))
         return CN_169_1;
     return sees_enemy_near(s, side, from) || sees_enemy_near(s, side, goal) ? CN_168_1 : 0;
+}
+
+void cn_offer_plans(const struct cn_board *b, const struct cn_state *s,
+                    const struct eng_frame *march, struct eng_choices *c)
+{
+    int leader = march->local[MARCH_LEADER];
+
+    if (check_planner(b, s, march) != 0)
+        return;
+    int from = s->leader[leader].hex, side = b->leader[leader].side;
+    if (sees_enemy_near(s, side, from))
+        return;
+    for (int goal = 0; goal < CN_HEXES; goal++)
+        if (is_goal(b, from, goal) && !sees_enemy_near(s, side, goal))
+            offer_noun(c, VERB_PLAN, cn_number(goal));
 }
 
 /* It keeps its distance from whoever is seen, and does not turn away from its goal. */

@@ -85,7 +85,7 @@ int cn_side_sp(const struct cn_board *b, const struct cn_state *s, const struct 
 }
 
 /* 1X-306-4: guns bear nothing in a hex where foot or horse stands with them, and nothing at all
- * where they only stand by. */
+ * where they only stand by or attack. */
 static bool can_bear(const struct cn_board *b, const struct cn_state *s,
                      const struct cn_scope *scope, int unit)
 {
@@ -94,7 +94,7 @@ static bool can_bear(const struct cn_board *b, const struct cn_state *s,
 
     if (b->unit[unit].arm != ARTILLERY)
         return in || !scope->partial;
-    return in && cn_guns_alone(b, s, side, hex);
+    return in && side != scope->half.attacker && cn_guns_alone(b, s, side, hex);
 }
 
 /* The SP of a formation that can be lost in this half. */

@@ -48,9 +48,12 @@ static bool has_begun(const struct cn_state *s, int leader)
     return false;
 }
 
-/* Who retreats goes with those of his first hex; those whom he comes upon in a fortress stay. */
+/* Who retreats goes with those of his first hex; those whom he comes upon in a fortress stay.  Who flees
+ * without troops takes no formation along (1X-41-2). */
 static bool goes_along(const struct cn_board *b, const struct cn_state *s, int leader, int other)
 {
+    if (cn_strength(b, s, leader, 7) == 0 && cn_strength(b, s, other, 7) > 0)
+        return false;
     return !has_begun(s, leader) || !cn_has_troops(s, other) ||
            !cn_is_refuge(b, s, b->leader[leader].side, s->leader[leader].hex);
 }

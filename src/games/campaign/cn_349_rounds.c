@@ -79,13 +79,15 @@ enum eng_flow cn_winner_losses(struct eng_turn *t, struct eng_frame *fr)
     struct cn_half h;
 
     cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
-    if (BY(CN_217_5, BY(CN_217_4, BY(CN_217_3, cn_only_vedettes(s, &h, true) ||
+    bool begins = fr->local[ROUND_STATE] == 0; /* later only a vedette may be left of a winner */
+    if (begins &&
+        BY(CN_217_5, BY(CN_217_4, BY(CN_217_3, cn_only_vedettes(s, &h, true) ||
                                                    cn_only_vedettes(s, &h, false)))))
         return end_skirmish(t, fr, &h);
     if (may_override(b, s, fr))
         return NEXT;
     int side = 2 - f->loser;
-    if (fr->local[ROUND_STATE] == 0)
+    if (begins)
         fr->local[ROUND_COLUMN] = (int16_t)BY(CN_262_27, winner_loss(b, s, fr));
     else {
         cn_bear(t, fr->local[ROUND_BATTLE], side, fr->answer);

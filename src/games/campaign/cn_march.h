@@ -89,6 +89,8 @@ eng_ruleno cn_check_extend(const struct cn_board *b, const struct cn_state *s,
                            const struct eng_frame *march);
 eng_ruleno cn_check_plan(const struct cn_board *b, const struct cn_state *s,
                          const struct eng_frame *march, int goal);
+void cn_offer_plans(const struct cn_board *b, const struct cn_state *s,
+                    const struct eng_frame *march, struct eng_choices *c);
 eng_ruleno cn_check_admin_step(const struct cn_board *b, const struct cn_state *s, int leader,
                                int to);
 void cn_end_admin(struct eng_turn *t, int leader);
