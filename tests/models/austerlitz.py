@@ -354,7 +354,7 @@ class World:
                 continue  # ruling 14: seen by all who are raised
             last = parts[-1][1]
             if not raised:  # 8.6-1 to 8.6-3: 25 hu behind the crest that is crossed
-                if hill is not top or len(parts) != 1 or (1 - parts[0][0]) ** 2 * long2 > 25 * 25:
+                if hill is not top or len(parts) != 1 or not self.behind_edge(f, p, hill[1], 25):
                     return True
             elif both and hill in (own, theirs):
                 continue  # 8.6-4
@@ -363,6 +363,11 @@ class World:
             elif not far(last):
                 return True  # 8.7-1, 8.7-3
         return False
+
+    def behind_edge(self, f, p, points, hu):
+        """8.6-3: the point is within hu of the edge over which the sight comes."""
+        first = min((t, a, b) for a, b in edges(points) for t in [crossing(f, p, a, b)] if t is not None)
+        return any(point_distance2(p, a, b) <= hu * hu for a, b in edges(points) if crossing(f, p, a, b) == first[0])
 
     def hidden_by_units(self, firer, target, p, over):
         f, q = scaled([firer.at(), p])
@@ -411,9 +416,14 @@ class World:
         base = (apex[0] + 2 * long * u[0], apex[1] + 2 * long * u[1])
         return [apex] + [(base[0] + s * 2 * half * v[0], base[1] + s * 2 * half * v[1]) for s in (1, -1)]
 
-    def axis_at(self, guns, target):  # 9.5-5, ruling 17
-        turn = (bearing(guns.at(), target.at()) - guns.facing + 180) % 360 - 180
-        return (guns.facing + max(-45, min(45, turn))) % 360
+    def axis_at(self, guns, target):
+        """9.5-2, 9.5-5, ruling 17: the whole degree nearest to the target's centre along which it is in the template."""
+        to, shape = bearing(guns.at(), target.at()), target.shape()
+        turn = lambda a, b: abs((a - b + 180) % 360 - 180)
+        for axis in sorted(((guns.facing + d) % 360 for d in range(-45, 46)), key=lambda k: (turn(k, to), k)):
+            if turn(axis, to) <= 90 and meet(self.template(guns, axis, 600, 161), shape):  # 9.2-2
+                return axis
+        return None
 
     def guns_ready(self, guns):  # 9.4-3, 9.5-6, 9.5-7, ruling 20
         return guns.arm == "artillery" and guns.form == "unlimbered" and guns.state == "steady" \
@@ -429,10 +439,7 @@ class World:
     def may_shell(self, guns, target):
         if not self.guns_ready(guns) or self.spoils_friends(guns, target):
             return False
-        axis = self.axis_at(guns, target)
-        if not meet(self.template(guns, axis, 600, 161), target.shape()):  # 9.2-2
-            return False
-        return self.guns_see(guns, target, over=True)
+        return self.axis_at(guns, target) is not None and self.guns_see(guns, target, over=True)
 
     def guns_see(self, guns, target, over):
         if not self.line_free(guns, target, over):
@@ -484,7 +491,7 @@ class World:
         step = 1 if (axis - guns.facing) % 360 < 180 else -1
         while guns.facing != axis:
             shape = guns.shape(facing=guns.facing + step)
-            if any(u is not guns and overlap(shape, u.shape()) for u in self.on_field()):
+            if self.off_field(shape) or any(u is not guns and overlap(shape, u.shape()) for u in self.on_field()):
                 break
             guns.facing = (guns.facing + step) % 360
 
@@ -506,8 +513,8 @@ class World:
         return min(units, key=lambda u: (distance2(u.shape(), target.shape()), u.number))
 
     def canister(self, guns, axis):
+        self.turn_guns(guns, axis)  # 9.5: it faces first
         struck = sorted(self.touched(guns, axis), key=lambda u: (distance2(u.shape(), guns.shape()), u.number))
-        self.turn_guns(guns, axis)
         for u in struck:  # 9.3-6
             if u.state != "out":
                 die = self.die()
@@ -568,7 +575,8 @@ class World:
             return hq.morale + (2 if u.rage else 0)
         own = u.morale - (0 if {"guard", "elite"} & set(u.traits) else u.lost_steps())
         near = [h for h in self.units.values() if h.arm == "hq" and h is not u and h.side == u.side
-                and h.state not in ("R", "out") and h.morale > own and within((self.units[h.host] if h.host else h).shape(), u.shape(), 100)]
+                and h.state not in ("R", "out") and h.morale > own
+                and within((self.units[h.host] if h.host else h).shape(), u.shape(), 100)]
         return own + (1 if near else 0) + (2 if u.rage else 0)
 
     def check(self, u, minus):
@@ -643,8 +651,8 @@ class World:
         self.unlock(u)
 
     def ring(self, u, places):  # 12.7.2-2, 12.7.2.4
-        if u.arm == "artillery":
-            return
+        if u.arm in ("artillery", "hq"):
+            return  # 12.7.2.4-2; ruling 129
         old = next((r for r in self.rings if r[0] is u), None)
         if old:
             old[1].extend(places)
@@ -701,47 +709,56 @@ class World:
         if u.id == "FS-A":
             return self.destroy(u)
         touching = [e for e in self.side(1 - u.side) if self.touch(u, e)]
-        end = 0
         for n in range(1, 400):
             at = tuple(start[i] + nearest_whole(n * U[direction][i], 16384) for i in (0, 1))
             shape = u.shape(*at)
             others = [f for f in self.side(u.side) if f is not u and overlap(shape, f.shape())]
-            met = [f for f in others if f.brigade()]
+            met = [f for f in others if f.brigade() and u.arm != "hq"]  # 5.1-8, 6.8-3
             if met:
                 break
             if self.off_field(shape) or self.barred(u, shape):
                 return self.destroy(u)
-            end = n
-            steps.append((at, shape))
-            if n >= 100 and not others:
+            steps.append((at, shape, others))
+            if n >= 100 and not (others or u.state == "R" and self.on_guns(u, self.fled(u, at, direction))):
                 break
-        if end:
+        while met and steps and steps[-1][2]:
+            steps.pop()  # 13.11.1-7: a friend behind guns stops it before them
+        if steps:
             u.x, u.y = steps[-1][0]
         if not met and any(e not in touching and self.nearer(u, e, 3) for e in self.side(1 - u.side)):
             u.x, u.y = start
             return self.destroy(u)
         self.unlock(u)
         if u.form == "square" and u.state != "R":
-            if any(not self.clear_for_square(s) for _, s in steps):
+            if any(not self.clear_for_square(s) for _, s, _ in steps):
                 u.state, u.rage = "R", 0  # 5.2-5, 5.2-6
                 self.ring(u, [old])
-            elif forced and "guard" not in u.traits and self.threatened(u, [(start, old)] + steps):
+            elif forced and "guard" not in u.traits and self.threatened(u, [(start, old)] + [step[:2] for step in steps]):
                 u.state, u.rage = LEVELS[LEVELS.index(u.state) + 1], 0  # 5.3
                 if u.state == "R":
                     self.ring(u, [old])
         was = u.state
-        if u.state == "R":
+        if u.state == "R" and not met:
             self.turn_about(u, direction)
             if self.off_field(u.shape()):
                 return self.destroy(u)
-            met = met or [f for f in self.side(u.side) if f is not u and f.brigade() and overlap(u.shape(), f.shape())]
+            met = [f for f in self.side(u.side) if f is not u and f.brigade() and overlap(u.shape(), f.shape())]
         if met:
             self.collide(u, met, was, direction)
         if u.state == "R":
             self.ring(u, [u.shape()])
 
+    def on_guns(self, u, shape):
+        """13.11.1-7: it does not come to rest on guns or an HQ."""
+        return any(f is not u and not f.brigade() and overlap(shape, f.shape()) for f in self.side(u.side))
+
+    def fled(self, u, at, direction):
+        """The footprint at the end of a flight."""
+        facing = u.facing if u.arm == "hq" else direction
+        return u.shape(*at, facing, {"square": "column", "unlimbered": "limbered"}.get(u.form))
+
     def turn_about(self, u, direction):  # 13.11.3, 5.3-6, 12.5.3-8
-        u.facing = direction
+        u.facing = direction if u.arm != "hq" else u.facing
         u.form = {"square": "column", "unlimbered": "limbered"}.get(u.form, u.form)
 
     def collide(self, u, met, was, direction):  # 13.11.1
@@ -755,18 +772,18 @@ class World:
             worse = "R"  # 13.11.1-4
         if was == "R":
             self.destroy(u)  # 13.11.1-5
-        elif was == "D":
+        if friend.rage:
+            self.checked.add((u, friend))  # 12.9.6-2
+        routs = worse == "R" != friend.state
+        friend.rage, friend.state = 0 if worse != friend.state else friend.rage, worse
+        if routs:
+            self.ring(friend, [friend.shape()])  # ruling 129: who is run into comes first
+        if was == "D":
             u.state, u.rage = "R", 0  # 13.11.1-2, -8
             self.ring(u, [u.shape()])
             u.form = {"square": "column", "unlimbered": "limbered"}.get(u.form, u.form)  # at rest it turns to nobody
-        if friend.rage:
-            self.checked.add((u, friend))  # 12.9.6-2
-        if worse != friend.state:
-            friend.rage = 0
-            if worse == "R":
-                self.rout(friend, self.away_from_enemies(friend))
-            else:
-                friend.state = worse
+        if routs:
+            self.rout(friend, self.away_from_enemies(friend))
 
     def away_from_enemies(self, u):  # 12.5.3-4
         enemies = self.side(1 - u.side)

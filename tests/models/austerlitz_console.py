@@ -152,6 +152,8 @@ class Maker:
             return False
         if any(g == "pond" and book.covers(shape, area) for g, _, area in self.t.areas):
             return False
+        if u.form == "unlimbered" and any(g != "hill" and within(shape, area, 10) for g, _, area in self.t.areas):
+            return False
         return not any(o.host is None and o.state != "out" and overlap(shape, o.shape()) for o in units.values())
 
     def form(self, arm):
@@ -400,7 +402,7 @@ class Trial:
                 legal += [("roundshot", g, t)] if ours else []
             if drafted:
                 say(f"battery {g.id}")
-            for axis in {(g.facing + self.r.randint(-46, 46)) % 360 for _ in range(4)} | {world.axis_at(g, t) for t in targets[:4]}:
+            for axis in {(g.facing + self.r.randint(-46, 46)) % 360 for _ in range(4)} | {world.axis_at(g, t) for t in targets[:4]} - {None}:
                 ours = world.may_canister(g, axis)
                 self.compare_verdict(case, out, f"canister {g.id} /{axis}", ours, self.console.ok(case.side, f"canister {g.id} /{axis}"))
                 legal += [("canister", g, axis)] if ours else []
@@ -413,9 +415,8 @@ class Trial:
         for other in {x[1].id: x[1] for x in legal if x[0] == "roundshot" and x[2] is t and x[1] is not g}.values():
             if any(within(o.shape(), other.shape(), 50) for o in group) and self.r.random() < 0.7:
                 group.append(other)
-        group.sort(key=lambda u: u.number)
-        names = [u.id for u in group]
-        return self.play(case, world, [f"battery {n}" for n in names] + [f"roundshot {t.id}"],
+        drafted, names = [u.id for u in group], [u.id for u in sorted(group, key=lambda u: u.number)]
+        return self.play(case, world, [f"battery {n}" for n in drafted] + [f"roundshot {t.id}"],
                          lambda w: w.shell([w.units[n] for n in names], w.units[t.id]))
 
     def muskets(self, case, world):
