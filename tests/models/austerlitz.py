@@ -391,22 +391,23 @@ class World:
 
     def points(self, target):  # 8.2-2
         c = target.shape()
-        rounded = lambda p: (nearest_whole(p[0]), nearest_whole(p[1]))
+        rounded = lambda p: tuple(target.at()[i] + nearest_whole(p[i] - target.at()[i] * SCALE) for i in (0, 1))
         middles = [((a[0] + b[0]) // 2, (a[1] + b[1]) // 2) for a, b in edges(c)]
         return [target.at()] + [rounded(p) for p in c + middles]
 
-    def line_free(self, firer, target, over=False):
-        if self.touch(firer, target):
-            return True  # ruling 13
-        return any(p == firer.at() or not (self.hidden_by_ground(firer, target, p) or self.hidden_by_hill(firer, target, p)
-                                           or self.hidden_by_units(firer, target, p, over)) for p in self.points(target))
+    def line_free(self, firer, target, over=False, aimed=False):
+        care, near = aimed and self.locked(target), self.touch(firer, target)  # ruling 13
+        return any(p == firer.at() or (near or not (
+            self.hidden_by_ground(firer, target, p) or self.hidden_by_hill(firer, target, p)
+            or self.hidden_by_units(firer, target, p, over))) and not (care and self.spoils_friends(firer, p))
+            for p in self.points(target))
 
     def in_sight_range(self, one, two):  # 8.2-3
         reach = SIGHT[self.fog]
         return reach is None or within(one.shape(), two.shape(), reach)
 
-    def sees(self, firer, target, over=False):
-        return self.in_sight_range(firer, target) and self.line_free(firer, target, over)
+    def sees(self, firer, target, aimed=False):
+        return self.in_sight_range(firer, target) and self.line_free(firer, target, aimed=aimed)
 
     # ---- guns (9) ----
 
@@ -420,29 +421,29 @@ class World:
         """9.5-2, 9.5-5, ruling 17: the whole degree nearest to the target's centre along which it is in the template."""
         to, shape = bearing(guns.at(), target.at()), target.shape()
         turn = lambda a, b: abs((a - b + 180) % 360 - 180)
-        for axis in sorted(((guns.facing + d) % 360 for d in range(-45, 46)), key=lambda k: (turn(k, to), k)):
+        for axis in sorted(((guns.facing + d) % 360 for d in range(-45, 46)), key=lambda k: (turn(k, to), (k - to) % 360 < 180)):
             if turn(axis, to) <= 90 and meet(self.template(guns, axis, 600, 161), shape):  # 9.2-2
                 return axis
         return None
 
-    def guns_ready(self, guns):  # 9.4-3, 9.5-6, 9.5-7, ruling 20
+    def guns_ready(self, guns):  # 9.4-3, 9.5-6, 9.5-7, 12.6.3-5, ruling 20
         return guns.arm == "artillery" and guns.form == "unlimbered" and guns.state == "steady" \
-            and not guns.foe and not guns.flags & {"fired", "crewless", "no-fire"}
+            and not guns.foe and not guns.flags & {"fired", "crewless", "no-fire", "leaderless"}
 
-    def spoils_friends(self, firer, target):
-        """10.4.3.3-2: the target is in a combat that goes on, and a friend is within 10 hu of the line of fire."""
-        if not target.foe or "declared" in target.flags or any("declared" in u.flags for u in self.on_field() if u.foe == target.id):
-            return False
-        line = scaled([firer.at(), target.at()])
+    def locked(self, u):
+        """In a combat that goes on from an earlier turn."""
+        return u.foe and "declared" not in u.flags and not any("declared" in e.flags for e in self.on_field() if e.foe == u.id)
+
+    def spoils_friends(self, firer, p):
+        """10.4.3.3-2: a friend is within 10 hu of the line of fire into a combat."""
+        line = scaled([firer.at(), p])
         return any(u is not firer and within(u.shape(), line, 10) for u in self.side(firer.side))
 
     def may_shell(self, guns, target):
-        if not self.guns_ready(guns) or self.spoils_friends(guns, target):
-            return False
-        return self.axis_at(guns, target) is not None and self.guns_see(guns, target, over=True)
+        return self.guns_ready(guns) and self.axis_at(guns, target) is not None and self.guns_see(guns, target, True)
 
-    def guns_see(self, guns, target, over):
-        if not self.line_free(guns, target, over):
+    def guns_see(self, guns, target, roundshot):
+        if not self.line_free(guns, target, over=roundshot, aimed=roundshot):  # ruling 96
             return False
         return self.in_sight_range(guns, target) or any(
             u is not guns and u.state != "R" and within(u.shape(), guns.shape(), 50) and self.sees(u, target)
@@ -514,11 +515,12 @@ class World:
 
     def canister(self, guns, axis):
         self.turn_guns(guns, axis)  # 9.5: it faces first
-        struck = sorted(self.touched(guns, axis), key=lambda u: (distance2(u.shape(), guns.shape()), u.number))
-        for u in struck:  # 9.3-6
-            if u.state != "out":
-                die = self.die()
-                self.fire_at(u, die, self.shot_sum([guns], guns.firepower, u, True), guns)
+        struck = self.touched(guns, axis)
+        while struck:  # 9.3-6: the nearest of those that are left
+            u = self.nearest(struck, guns)
+            die = self.die()
+            self.fire_at(u, die, self.shot_sum([guns], guns.firepower, u, True), guns)
+            struck = [s for s in struck if s is not u and s.state != "out"]
 
     def fire_at(self, target, die, plus, cause):
         self.news.append(("fire", target.name, die, plus, die + plus))
@@ -541,7 +543,7 @@ class World:
 
     def may_fire(self, u, target):  # 10.1 to 10.5, 12.5
         return u.arm == "infantry" and u.state == "steady" and not u.foe and "musketry" not in u.flags and u.factor(target) > 0 \
-            and self.in_muskets(u, target) and not self.spoils_friends(u, target) and self.sees(u, target)
+            and self.in_muskets(u, target) and self.sees(u, target, aimed=True)
 
     def musket_sum(self, firing, factor, target, static):
         m, total = self.t.mod, self.strength(factor)
@@ -573,11 +575,11 @@ class World:
         hq = self.hq_of(u)
         if hq:
             return hq.morale + (2 if u.rage else 0)
-        own = u.morale - (0 if {"guard", "elite"} & set(u.traits) else u.lost_steps())
+        own = u.morale - (0 if {"guard", "elite"} & set(u.traits) else u.lost_steps()) + (2 if u.rage else 0)
         near = [h for h in self.units.values() if h.arm == "hq" and h is not u and h.side == u.side
                 and h.state not in ("R", "out") and h.morale > own
                 and within((self.units[h.host] if h.host else h).shape(), u.shape(), 100)]
-        return own + (1 if near else 0) + (2 if u.rage else 0)
+        return own + (1 if near else 0)
 
     def check(self, u, minus):
         """0: passed; else by how much it failed, 99 for a double 6 (12.4, 12.8, 12.9)."""
@@ -585,11 +587,11 @@ class World:
         value = self.morale_of(u) + minus
         failed = a + b > value and a + b != 2 or a + b == 12
         self.news.append(("check", u.name, a + b, value, not failed))
-        if a + b == 2:
+        if a + b == 2 and u.brigade():  # 12.9-2, 12.9-3
             if u.state == "R":
                 raise Beyond("a new front")
             u.state = "steady"  # 12.9.3
-            u.rage = 1 if u.brigade() else 0
+            u.rage = 1
         return (99 if a + b == 12 else a + b - value) if failed else 0
 
     def worse(self, u, state):
@@ -621,7 +623,7 @@ class World:
             self.destroy(u)
             return "out"
         if state == "R":
-            self.destroy(u) if ridden else self.rout(u, direction)  # 13.12.4
+            self.destroy(u) if ridden or surrounded else self.rout(u, direction)  # 13.12.4, 13.11.2-2
             return "driven"
         u.state, u.rage = state, 0  # 12.9.7
         if not int(row["retreat"]):
@@ -709,40 +711,45 @@ class World:
         if u.id == "FS-A":
             return self.destroy(u)
         touching = [e for e in self.side(1 - u.side) if self.touch(u, e)]
+        friends = [f for f in self.side(u.side) if f is not u]
         for n in range(1, 400):
-            at = tuple(start[i] + nearest_whole(n * U[direction][i], 16384) for i in (0, 1))
-            shape = u.shape(*at)
-            others = [f for f in self.side(u.side) if f is not u and overlap(shape, f.shape())]
-            met = [f for f in others if f.brigade() and u.arm != "hq"]  # 5.1-8, 6.8-3
+            shape = [(x + 2 * n * U[direction][0], y + 2 * n * U[direction][1]) for x, y in old]  # exact on the way
+            met = [f for f in friends if f.brigade() and u.arm != "hq" and overlap(shape, f.shape())]  # 5.1-8, 6.8-3
             if met:
                 break
             if self.off_field(shape) or self.barred(u, shape):
                 return self.destroy(u)
-            steps.append((at, shape, others))
-            if n >= 100 and not (others or u.state == "R" and self.on_guns(u, self.fled(u, at, direction))):
-                break
-        while met and steps and steps[-1][2]:
+            at = tuple(start[i] + nearest_whole(n * U[direction][i], 16384) for i in (0, 1))
+            steps.append((at, shape))
+            if n >= 100:
+                end = self.fled(u, at, direction) if u.state == "R" else u.shape(*at)
+                if not self.on_guns(u, end) or u.state == "R" and any(f.brigade() and overlap(end, f.shape()) for f in friends):
+                    break
+        while met and steps and u.state != "R" and any(overlap(u.shape(*steps[-1][0]), f.shape()) for f in friends):
             steps.pop()  # 13.11.1-7: a friend behind guns stops it before them
         if steps:
             u.x, u.y = steps[-1][0]
-        if not met and any(e not in touching and self.nearer(u, e, 3) for e in self.side(1 - u.side)):
+        shape = self.fled(u, u.at(), direction) if u.state == "R" else u.shape()
+        if not met and any(e not in touching and distance2(shape, e.shape()) < (3 * SCALE) ** 2 for e in self.side(1 - u.side)):
             u.x, u.y = start
             return self.destroy(u)
         self.unlock(u)
         if u.form == "square" and u.state != "R":
-            if any(not self.clear_for_square(s) for _, s, _ in steps):
+            if any(not self.clear_for_square(s) for _, s in steps):
                 u.state, u.rage = "R", 0  # 5.2-5, 5.2-6
                 self.ring(u, [old])
-            elif forced and "guard" not in u.traits and self.threatened(u, [(start, old)] + [step[:2] for step in steps]):
+            elif forced and "guard" not in u.traits and self.threatened(u, [(start, old)] + steps):
                 u.state, u.rage = LEVELS[LEVELS.index(u.state) + 1], 0  # 5.3
                 if u.state == "R":
                     self.ring(u, [old])
         was = u.state
         if u.state == "R" and not met:
-            self.turn_about(u, direction)
-            if self.off_field(u.shape()):
-                return self.destroy(u)
-            met = [f for f in self.side(u.side) if f is not u and f.brigade() and overlap(u.shape(), f.shape())]
+            shape = self.fled(u, u.at(), direction)
+            if self.off_field(shape):
+                return self.destroy(u)  # ruling 122
+            met = [f for f in self.side(u.side) if f is not u and f.brigade() and u.arm != "hq" and overlap(shape, f.shape())]
+            if not met:  # ruling 23
+                self.turn_about(u, direction)
         if met:
             self.collide(u, met, was, direction)
         if u.state == "R":
@@ -750,7 +757,7 @@ class World:
 
     def on_guns(self, u, shape):
         """13.11.1-7: it does not come to rest on guns or an HQ."""
-        return any(f is not u and not f.brigade() and overlap(shape, f.shape()) for f in self.side(u.side))
+        return any(f is not u and (u.arm == "hq" or not f.brigade()) and overlap(shape, f.shape()) for f in self.side(u.side))
 
     def fled(self, u, at, direction):
         """The footprint at the end of a flight."""

@@ -152,6 +152,8 @@ class Maker:
             return False
         if any(g == "pond" and book.covers(shape, area) for g, _, area in self.t.areas):
             return False
+        if u.arm in ("cavalry", "artillery") and any(g in ("castle", "redoubt") and book.covers(shape, area) for g, _, area in self.t.areas):
+            return False
         if u.form == "unlimbered" and any(g != "hill" and within(shape, area, 10) for g, _, area in self.t.areas):
             return False
         return not any(o.host is None and o.state != "out" and overlap(shape, o.shape()) for o in units.values())
@@ -392,17 +394,18 @@ class Trial:
     def guns(self, case, world):
         out, legal, say = [], [], lambda line: self.console.say(f"play {SEATS[case.side]} {line}")
         targets = world.side(1 - case.side)
+        near = lambda g: [t for t in targets if within([(g.x * SCALE, g.y * SCALE)], t.shape(), 700)]
         for g in (u for u in world.side(case.side) if u.arm == "artillery"):
             if any(u.id.startswith(("F1-", "A3-")) for u in (g,)):
                 continue
             drafted = say(f"battery {g.id}")[0]
-            for t in targets:
+            for t in near(g):
                 ours = world.may_shell(g, t)
                 self.compare_verdict(case, out, f"roundshot {g.id} at {t.id}", ours, drafted and self.console.ok(case.side, f"roundshot {t.id}"))
                 legal += [("roundshot", g, t)] if ours else []
             if drafted:
                 say(f"battery {g.id}")
-            for axis in {(g.facing + self.r.randint(-46, 46)) % 360 for _ in range(4)} | {world.axis_at(g, t) for t in targets[:4]} - {None}:
+            for axis in {(g.facing + self.r.randint(-46, 46)) % 360 for _ in range(4)} | {world.axis_at(g, t) for t in near(g)[:4]} - {None}:
                 ours = world.may_canister(g, axis)
                 self.compare_verdict(case, out, f"canister {g.id} /{axis}", ours, self.console.ok(case.side, f"canister {g.id} /{axis}"))
                 legal += [("canister", g, axis)] if ours else []
@@ -424,7 +427,7 @@ class Trial:
         targets = world.side(1 - case.side)
         for u in (u for u in world.side(case.side) if u.arm == "infantry" and not u.id.startswith(("F1-", "A3-"))):
             drafted = say(f"battery {u.id}")[0]
-            for t in targets:
+            for t in (t for t in targets if within(u.shape(), t.shape(), 100)):
                 ours = world.may_fire(u, t)
                 self.compare_verdict(case, out, f"musketry {u.id} at {t.id}", ours, drafted and self.console.ok(case.side, f"fire {t.id}"))
                 legal += [(u, t)] if ours else []
