@@ -64,6 +64,19 @@ def apart(one, two, touch):
     return False
 
 
+def hull(points):
+    """The corners of the convex hull, counter-clockwise."""
+    out = []
+    for run in (sorted(set(points)), sorted(set(points), reverse=True)):
+        part = []
+        for p in run:
+            while len(part) > 1 and cross(part[-2], part[-1], p) <= 0:
+                part.pop()
+            part.append(p)
+        out += part[:-1]
+    return out
+
+
 def overlap(one, two):  # 2.1-5
     return not apart(one, two, True)
 
@@ -558,13 +571,13 @@ class World:
         """Static fire (10.4.1, 10.4.2); a square fires at all in reach (5.4.4)."""
         targets = [target]
         if group[0].form == "square":
-            others = [u for u in self.side(1 - group[0].side) if u is not target and self.may_fire(group[0], u)]
-            targets = sorted([target] + others, key=lambda u: (distance2(u.shape(), group[0].shape()), u.number))
-        for u in targets:
-            if u.state != "out":
-                die = self.die()
-                factor = sum(g.factor(u) for g in group)
-                self.fire_at(u, die, self.musket_sum(group, factor, u, True), self.nearest(group, u))
+            targets += [u for u in self.side(1 - group[0].side) if u is not target and self.may_fire(group[0], u)]
+        while targets:  # the nearest of those that are left
+            u = self.nearest(targets, group[0])
+            die = self.die()
+            factor = sum(g.factor(u) for g in group)
+            self.fire_at(u, die, self.musket_sum(group, factor, u, True), self.nearest(group, u))
+            targets = [t for t in targets if t is not u and t.state != "out"]
 
     # ---- results and morale (11, 12) ----
 
@@ -698,12 +711,12 @@ class World:
         b = box(shape)
         return b[0] < 0 or b[1] < 0 or b[2] > self.t.width * SCALE or b[3] > self.t.height * SCALE
 
-    def barred(self, u, shape):
-        """13.11.2-3: a pond, the walls, an enemy in the way."""
-        if any(overlap(shape, e.shape()) for e in self.side(1 - u.side)):
+    def barred(self, u, shape, way, old):
+        """13.11.2-3: a pond, the walls (not where it overlaps them already, 15.1-20), an enemy in the way."""
+        if any(overlap(shape, e.shape()) and overlap(way, e.shape()) for e in self.side(1 - u.side)):
             return True
-        grounds = ("pond",) if u.arm == "infantry" else ("pond", "castle")
-        return any(g in grounds and covers(shape, area) for g, _, area in self.t.areas)
+        grounds = ("pond",) if u.arm in ("infantry", "hq") else ("pond", "castle")
+        return any(g in grounds and covers(shape, area) and not covers(old, area) for g, _, area in self.t.areas)
 
     def go_back(self, u, direction, forced=True):
         """1 UM straight in a direction, as the unit stands."""
@@ -711,19 +724,22 @@ class World:
         if u.id == "FS-A":
             return self.destroy(u)
         touching = [e for e in self.side(1 - u.side) if self.touch(u, e)]
+        far = [(x + 1000 * U[direction][0], y + 1000 * U[direction][1]) for x, y in old]
+        way = hull(old + far)  # who stands beside the exact way is not in it, though a whole hu may graze him (13.11.2-3)
         friends = [f for f in self.side(u.side) if f is not u]
         for n in range(1, 400):
-            shape = [(x + 2 * n * U[direction][0], y + 2 * n * U[direction][1]) for x, y in old]  # exact on the way
-            met = [f for f in friends if f.brigade() and u.arm != "hq" and overlap(shape, f.shape())]  # 5.1-8, 6.8-3
-            if met:
-                break
-            if self.off_field(shape) or self.barred(u, shape):
-                return self.destroy(u)
             at = tuple(start[i] + nearest_whole(n * U[direction][i], 16384) for i in (0, 1))
+            shape = u.shape(*at)
+            met = [f for f in friends if f.brigade() and u.arm != "hq" and overlap(shape, f.shape()) and overlap(way, f.shape())]
+            if met:
+                break  # 5.1-8, 6.8-3: an HQ passes friends
+            if self.off_field(shape) or self.barred(u, shape, way, old):
+                return self.destroy(u)
             steps.append((at, shape))
             if n >= 100:
-                end = self.fled(u, at, direction) if u.state == "R" else u.shape(*at)
-                if not self.on_guns(u, end) or u.state == "R" and any(f.brigade() and overlap(end, f.shape()) for f in friends):
+                end = self.fled(u, at, direction) if u.state == "R" else shape
+                turned = u.state == "R" and u.arm != "hq" and any(f.brigade() and overlap(end, f.shape()) for f in friends)
+                if turned or not self.on_guns(u, end):
                     break
         while met and steps and u.state != "R" and any(overlap(u.shape(*steps[-1][0]), f.shape()) for f in friends):
             steps.pop()  # 13.11.1-7: a friend behind guns stops it before them
