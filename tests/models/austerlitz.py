@@ -7,6 +7,7 @@ Lengths are whole hu; footprints are exact in units of 1/32768 hu (2.1-3), and n
 What it does not follow it says by raising Beyond: the loss of an HQ with its host (12.6.3), rallies, the new
 front of a unit that was routed (12.9.3), advances, returns (19), chits."""
 
+import copy
 import json
 import math
 from fractions import Fraction
@@ -432,12 +433,19 @@ class World:
 
     def axis_at(self, guns, target):
         """9.5-2, 9.5-5, ruling 17: the whole degree nearest to the target's centre along which it is in the template."""
+        axes = self.axes_at(guns, target)
+        return axes[0] if axes else None
+
+    def axes_at(self, guns, target):
+        """The best axis, or two that are equally good."""
         to, shape = bearing(guns.at(), target.at()), target.shape()
-        turn = lambda a, b: abs((a - b + 180) % 360 - 180)
-        for axis in sorted(((guns.facing + d) % 360 for d in range(-45, 46)), key=lambda k: (turn(k, to), (k - to) % 360 < 180)):
-            if turn(axis, to) <= 90 and meet(self.template(guns, axis, 600, 161), shape):  # 9.2-2
-                return axis
-        return None
+        turn = lambda k: abs((k - to + 180) % 360 - 180)
+        best = []
+        for axis in sorted(((guns.facing + d) % 360 for d in range(-45, 46)), key=turn):
+            if best and turn(axis) > turn(best[0]) or turn(axis) > 90:
+                break
+            best += [axis] if meet(self.template(guns, axis, 600, 161), shape) else []  # 9.2-2
+        return best
 
     def guns_ready(self, guns):  # 9.4-3, 9.5-6, 9.5-7, 12.6.3-5, ruling 20
         return guns.arm == "artillery" and guns.form == "unlimbered" and guns.state == "steady" \
@@ -733,11 +741,11 @@ class World:
             met = [f for f in friends if f.brigade() and u.arm != "hq" and overlap(shape, f.shape()) and overlap(way, f.shape())]
             if met:
                 break  # 5.1-8, 6.8-3: an HQ passes friends
-            if self.off_field(shape) or self.barred(u, shape, way, old):
+            end = self.fled(u, at, direction) if u.state == "R" and n >= 100 else shape  # ruling 122
+            if self.off_field(end) or self.barred(u, shape, way, old):
                 return self.destroy(u)
             steps.append((at, shape))
             if n >= 100:
-                end = self.fled(u, at, direction) if u.state == "R" else shape
                 turned = u.state == "R" and u.arm != "hq" and any(f.brigade() and overlap(end, f.shape()) for f in friends)
                 if turned or not self.on_guns(u, end):
                     break
@@ -749,7 +757,6 @@ class World:
         if not met and any(e not in touching and distance2(shape, e.shape()) < (3 * SCALE) ** 2 for e in self.side(1 - u.side)):
             u.x, u.y = start
             return self.destroy(u)
-        self.unlock(u)
         if u.form == "square" and u.state != "R":
             if any(not self.clear_for_square(s) for _, s in steps):
                 u.state, u.rage = "R", 0  # 5.2-5, 5.2-6
@@ -758,6 +765,7 @@ class World:
                 u.state, u.rage = LEVELS[LEVELS.index(u.state) + 1], 0  # 5.3
                 if u.state == "R":
                     self.ring(u, [old])
+        self.unlock(u)
         was = u.state
         if u.state == "R" and not met:
             shape = self.fled(u, u.at(), direction)
@@ -844,14 +852,30 @@ class World:
             u.state, u.rage = "D", 0
 
     def hold_or_go(self, u):
-        """12.7.2.1-3, ruling 30: straight back, where that is not its end."""
+        """12.7.2.1-3, ruling 30: it holds or goes straight back, where that is not its end."""
+        back = self.away_from_enemies(u) if u.form == "square" or u.arm == "hq" else (u.facing + 180) % 360
+        if self.is_end(u, back):
+            return
+        self.news.append(("asked", u.name))
         if not self.choices:
             raise Beyond("a choice")
-        asked, chosen = self.choices.pop(0)
-        self.news.append(("asked", u.name))
-        if chosen == "step-back":
-            back = self.away_from_enemies(u) if u.form == "square" or u.arm == "hq" else (u.facing + 180) % 360
+        if self.choices.pop(0)[1] == "step-back":
             self.go_back(u, back, forced=False)
+
+    def is_end(self, u, back):
+        keep = copy.deepcopy((self.units, self.rings, self.checked))
+        try:
+            self.go_back(u, back, forced=False)
+            lost = u.state == "out"
+        except Beyond:
+            lost = True
+        mine, self.rings, self.checked = keep
+        for name, other in self.units.items():
+            other.__dict__.update(mine[name].__dict__)
+        twin = {id(mine[name]): other for name, other in self.units.items()}
+        self.rings = [(twin[id(w)], places) for w, places in self.rings]
+        self.checked = {(twin[id(a)], twin[id(b)]) for a, b in self.checked}
+        return lost
 
     # ---- close combat (13, 14) ----
 

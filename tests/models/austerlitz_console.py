@@ -418,6 +418,10 @@ class Trial:
         for other in {x[1].id: x[1] for x in legal if x[0] == "roundshot" and x[2] is t and x[1] is not g}.values():
             if any(within(o.shape(), other.shape(), 50) for o in group) and self.r.random() < 0.7:
                 group.append(other)
+        aim = {u.id: world.axes_at(u, t) for u in group}
+        if len(group) == 1 and len(aim[g.id]) > 1:  # the book does not say which: laid by hand
+            return self.play(case, world, [f"aim {g.id} /{aim[g.id][0]}", f"roundshot {t.id}"], lambda w: w.shell([w.units[g.id]], w.units[t.id]))
+        group = [u for u in group if len(aim[u.id]) == 1]
         drafted, names = [u.id for u in group], [u.id for u in sorted(group, key=lambda u: u.number)]
         return self.play(case, world, [f"battery {n}" for n in drafted] + [f"roundshot {t.id}"],
                          lambda w: w.shell([w.units[n] for n in names], w.units[t.id]))
@@ -473,8 +477,10 @@ class Trial:
         full = True
         try:
             ours(world)
-        except Beyond:
+        except Beyond as why:
             full, self.beyond = False, self.beyond + 1
+            if str(why) == "a choice":
+                return [self.differ(case, f"asked after {', '.join(actions)} with dice {dice}", world.news[-1], "not asked")]
         told, _ = self.told(since)
         mine = [n for n in world.news if n[0] != "asked"]
         out = []
@@ -485,7 +491,7 @@ class Trial:
             if a != b:
                 out.append(self.differ(case, f"{(a or b)[0]} after {', '.join(actions)} with dice {dice}", a, b))
                 break
-        if full and not out and choices and len([n for n in world.news if n[0] == "asked"]) != len(choices):
+        if full and not out and len([n for n in world.news if n[0] == "asked"]) != len(choices):
             out.append(self.differ(case, f"asked after {', '.join(actions)} with dice {dice}", world.news, choices))
         if full and not out:
             out += self.compare_units(case, world, actions, dice)
