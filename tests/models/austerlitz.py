@@ -652,7 +652,7 @@ class World:
         if surrounded:
             self.destroy(u)  # 13.11.2-2
         else:
-            self.go_back(u, direction)
+            self.go_back(u, direction, ridden=ridden)
         return "driven"
 
     # ---- retreats and routs (12.5.3, 13.10, 13.11) ----
@@ -726,15 +726,12 @@ class World:
         grounds = ("pond",) if u.arm in ("infantry", "hq") else ("pond", "castle")
         return any(g in grounds and covers(shape, area) and not covers(old, area) for g, _, area in self.t.areas)
 
-    def go_back(self, u, direction, forced=True):
-        """1 UM straight in a direction, as the unit stands."""
+    def path(self, u, direction):
+        """(places and footprints hu by hu, the friends it runs into, whether it is lost on the way)"""
         start, old, steps, met = u.at(), u.shape(), [], []
-        if u.id == "FS-A":
-            return self.destroy(u)
         touching = [e for e in self.side(1 - u.side) if self.touch(u, e)]
-        far = [(x + 1000 * U[direction][0], y + 1000 * U[direction][1]) for x, y in old]
-        way = hull(old + far)  # who stands beside the exact way is not in it, though a whole hu may graze him (13.11.2-3)
-        friends = [f for f in self.side(u.side) if f is not u]
+        way = hull(old + [(x + 1000 * U[direction][0], y + 1000 * U[direction][1]) for x, y in old])
+        friends = [f for f in self.side(u.side) if f is not u]  # beside the exact way nobody is in it (13.11.2-3)
         for n in range(1, 400):
             at = tuple(start[i] + nearest_whole(n * U[direction][i], 16384) for i in (0, 1))
             shape = u.shape(*at)
@@ -743,7 +740,7 @@ class World:
                 break  # 5.1-8, 6.8-3: an HQ passes friends
             end = self.fled(u, at, direction) if u.state == "R" and n >= 100 else shape  # ruling 122
             if self.off_field(end) or self.barred(u, shape, way, old):
-                return self.destroy(u)
+                return steps, [], True
             steps.append((at, shape))
             if n >= 100:
                 turned = u.state == "R" and u.arm != "hq" and any(f.brigade() and overlap(end, f.shape()) for f in friends)
@@ -751,26 +748,39 @@ class World:
                     break
         while met and steps and u.state != "R" and any(overlap(u.shape(*steps[-1][0]), f.shape()) for f in friends):
             steps.pop()  # 13.11.1-7: a friend behind guns stops it before them
+        near = not met and any(e not in touching and distance2(end, e.shape()) < (3 * SCALE) ** 2 for e in self.side(1 - u.side))
+        return steps, met, near
+
+    def breaks(self, u, steps, forced):
+        """A square that goes back: the state that bad ground (5.2-5) or threats (5.3) leave it in."""
+        if any(not self.clear_for_square(s) for _, s in steps):
+            return "R"
+        if forced and "guard" not in u.traits and self.threatened(u, [(u.at(), u.shape())] + steps):
+            return LEVELS[LEVELS.index(u.state) + 1]
+        return u.state
+
+    def go_back(self, u, direction, forced=True, ridden=False):
+        """1 UM straight in a direction, as the unit stands."""
+        if u.id == "FS-A":
+            return self.destroy(u)
+        steps, met, lost = self.path(u, direction)
+        if u.form == "square" and u.state != "R" and not lost:
+            state = self.breaks(u, steps, forced)
+            if state == "R":
+                if ridden:
+                    return self.destroy(u)  # ruling 80
+                self.ring(u, [u.shape()])
+                u.state, u.rage = "R", 0  # 5.2-6: this is its flight
+                steps, met, lost = self.path(u, direction)
+            u.state, u.rage = state, u.rage if state == u.state else 0
+        if lost:
+            return self.destroy(u)
         if steps:
             u.x, u.y = steps[-1][0]
-        shape = self.fled(u, u.at(), direction) if u.state == "R" else u.shape()
-        if not met and any(e not in touching and distance2(shape, e.shape()) < (3 * SCALE) ** 2 for e in self.side(1 - u.side)):
-            u.x, u.y = start
-            return self.destroy(u)
-        if u.form == "square" and u.state != "R":
-            if any(not self.clear_for_square(s) for _, s in steps):
-                u.state, u.rage = "R", 0  # 5.2-5, 5.2-6
-                self.ring(u, [old])
-            elif forced and "guard" not in u.traits and self.threatened(u, [(start, old)] + steps):
-                u.state, u.rage = LEVELS[LEVELS.index(u.state) + 1], 0  # 5.3
-                if u.state == "R":
-                    self.ring(u, [old])
         self.unlock(u)
         was = u.state
         if u.state == "R" and not met:
             shape = self.fled(u, u.at(), direction)
-            if self.off_field(shape):
-                return self.destroy(u)  # ruling 122
             met = [f for f in self.side(u.side) if f is not u and f.brigade() and u.arm != "hq" and overlap(shape, f.shape())]
             if not met:  # ruling 23
                 self.turn_about(u, direction)
@@ -838,9 +848,10 @@ class World:
             self.neighbour(u)
 
     def neighbour(self, u):
+        ordered = u.state in ("steady", "S")
         by = self.check(u, 0)
         if not by:
-            if u.state in ("steady", "S"):
+            if ordered:  # rulings 127, 133
                 self.hold_or_go(u)
             return
         state = "out" if u.state == "R" else "R" if by > 1 or u.state == "D" else "D"  # 12.7.2.1
@@ -865,8 +876,9 @@ class World:
     def is_end(self, u, back):
         keep = copy.deepcopy((self.units, self.rings, self.checked))
         try:
+            square = u.form == "square"
             self.go_back(u, back, forced=False)
-            lost = u.state == "out"
+            lost = u.state == "out" or square and u.form != "square"  # 5.2-3: of its own will on clear ground only
         except Beyond:
             lost = True
         mine, self.rings, self.checked = keep
@@ -918,7 +930,7 @@ class World:
         for line in self.t.streams:
             for a, b in zip(line, line[1:]):
                 t = crossing(p, q, a, b)
-                if t is not None:
+                if t is not None and 0 < t < 1:
                     c = (p[0] + t * (q[0] - p[0]), p[1] + t * (q[1] - p[1]))
                     bridge = any((c[0] - x) ** 2 + (c[1] - y) ** 2 <= 15 * 15 for x, y in self.t.bridges)
                     worst = min(worst, self.t.mod["bridge" if bridge else "stream"])

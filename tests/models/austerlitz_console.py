@@ -154,7 +154,7 @@ class Maker:
             return False
         if u.arm in ("cavalry", "artillery") and any(g in ("castle", "redoubt") and book.covers(shape, area) for g, _, area in self.t.areas):
             return False
-        if u.form == "unlimbered" and any(g != "hill" and within(shape, area, 10) for g, _, area in self.t.areas):
+        if u.form == "square" and not World(self.t, {}).clear_for_square(shape):
             return False
         return not any(o.host is None and o.state != "out" and overlap(shape, o.shape()) for o in units.values())
 
