@@ -513,7 +513,8 @@ class World:
         step = 1 if (axis - guns.facing) % 360 < 180 else -1
         while guns.facing != axis:
             shape = guns.shape(facing=guns.facing + step)
-            if self.off_field(shape) or any(u is not guns and overlap(shape, u.shape()) for u in self.on_field()):
+            if self.off_field(shape) or any(u is not guns and overlap(shape, u.shape()) for u in self.on_field()) \
+                    or any(g == "pond" and covers(shape, area) for g, _, area in self.t.areas):
                 break
             guns.facing = (guns.facing + step) % 360
 
@@ -743,13 +744,14 @@ class World:
                 return steps, [], True
             steps.append((at, shape))
             if n >= 100:
+                if any(e not in touching and distance2(end, e.shape()) < (3 * SCALE) ** 2 for e in self.side(1 - u.side)):
+                    return steps, [], True
                 turned = u.state == "R" and u.arm != "hq" and any(f.brigade() and overlap(end, f.shape()) for f in friends)
                 if turned or not self.on_guns(u, end):
                     break
         while met and steps and u.state != "R" and any(overlap(u.shape(*steps[-1][0]), f.shape()) for f in friends):
             steps.pop()  # 13.11.1-7: a friend behind guns stops it before them
-        near = not met and any(e not in touching and distance2(end, e.shape()) < (3 * SCALE) ** 2 for e in self.side(1 - u.side))
-        return steps, met, near
+        return steps, met, False
 
     def breaks(self, u, steps, forced):
         """A square that goes back: the state that bad ground (5.2-5) or threats (5.3) leave it in."""
@@ -763,6 +765,7 @@ class World:
         """1 UM straight in a direction, as the unit stands."""
         if u.id == "FS-A":
             return self.destroy(u)
+        self.start = u.at()
         steps, met, lost = self.path(u, direction)
         if u.form == "square" and u.state != "R" and not lost:
             state = self.breaks(u, steps, forced)
@@ -785,7 +788,7 @@ class World:
             if not met:  # ruling 23
                 self.turn_about(u, direction)
         if met:
-            self.collide(u, met, was, direction)
+            self.collide(u, met, was, [at for at, _ in steps])
         if u.state == "R":
             self.ring(u, [u.shape()])
 
@@ -802,7 +805,7 @@ class World:
         u.facing = direction if u.arm != "hq" else u.facing
         u.form = {"square": "column", "unlimbered": "limbered"}.get(u.form, u.form)
 
-    def collide(self, u, met, was, direction):  # 13.11.1
+    def collide(self, u, met, was, way):  # 13.11.1
         friend = min(met, key=lambda f: f.number)
         worse = friend.state
         if friend.rage:
@@ -822,9 +825,21 @@ class World:
         if was == "D":
             u.state, u.rage = "R", 0  # 13.11.1-2, -8
             self.ring(u, [u.shape()])
-            u.form = {"square": "column", "unlimbered": "limbered"}.get(u.form, u.form)  # at rest it turns to nobody
+            self.form_at_rest(u, way)
         if routs:
             self.rout(friend, self.away_from_enemies(friend))
+
+    def form_at_rest(self, u, way):
+        """13.11.1-8: it does not turn; a square forms column there or a little before, else line (ruling 33)."""
+        if u.form == "square":
+            for form in ("column", "line"):
+                for at in [u.at()] + way[::-1] + [self.start]:
+                    shape = u.shape(*at, form=form)
+                    if not self.off_field(shape) and not any(o is not u and overlap(shape, o.shape()) for o in self.on_field()):
+                        u.form, (u.x, u.y) = form, at
+                        return
+            self.destroy(u)
+        u.form = "limbered" if u.form == "unlimbered" else u.form
 
     def away_from_enemies(self, u):  # 12.5.3-4
         enemies = self.side(1 - u.side)
