@@ -79,11 +79,11 @@ def hull(points):
 
 
 def overlap(one, two):  # 2.1-5
-    return not apart(one, two, True)
+    return boxes_within(one, two, 0) and not apart(one, two, True)
 
 
 def meet(one, two):
-    return not apart(one, two, False)
+    return boxes_within(one, two, 0) and not apart(one, two, False)
 
 
 def point_distance2(p, a, b):
@@ -300,6 +300,7 @@ class World:
     def __init__(self, tables, units, fog="clear", dice=(), choices=(), plant=0):
         self.t, self.units, self.fog, self.plant = tables, units, fog, plant
         self.dice, self.choices, self.news, self.rings, self.checked = list(dice), list(choices), [], [], set()
+        self.heights = {}
 
     def die(self):
         if not self.dice:
@@ -324,7 +325,10 @@ class World:
         return any(within(shape, scaled([a, b]), 25) for a, b in zip(crest, crest[1:]))
 
     def raised(self, u):  # 8.4-2, 8.5-2
-        return self.hill(u.at()) is not None or any(self.near_crest(u, c) for c in self.t.crests)
+        key = (u.x, u.y, u.facing, u.form, u.arm)
+        if key not in self.heights:
+            self.heights[key] = self.hill(u.at()) is not None or any(self.near_crest(u, c) for c in self.t.crests)
+        return self.heights[key]
 
     # ---- sight (8) ----
 
@@ -363,7 +367,7 @@ class World:
         own, top = self.hill(f), self.hill(p)
         theirs = self.hill(target.at())
         for hill in self.t.hills:
-            parts = inside_parts(f, p, hill[1])
+            parts = inside_parts(f, p, hill[1]) if boxes_within([f, p], hill[1], 0) else []
             if not parts or hill is top and raised:
                 continue  # ruling 14: seen by all who are raised
             last = parts[-1][1]
@@ -546,7 +550,10 @@ class World:
 
     def fire_at(self, target, die, plus, cause):
         self.news.append(("fire", target.name, die, plus, die + plus))
+        before = target.state
         self.result(target, die + plus, bearing(cause.at(), target.at()))
+        if "declared" in target.flags and target.state != before:
+            raise Beyond("the attack is off")  # ruling 22
         self.alarms()
 
     # ---- musketry (10) ----
@@ -563,9 +570,51 @@ class World:
             return within(u.shape(), shape, 50)
         return meet(self.musketry_zone(u), shape)
 
+    def assault(self, u, target):
+        """10.4-1: an attack is declared between them in this turn."""
+        return u.foe == target.id and "declared" in u.flags or target.foe == u.id and "declared" in target.flags
+
     def may_fire(self, u, target):  # 10.1 to 10.5, 12.5
-        return u.arm == "infantry" and u.state == "steady" and not u.foe and "musketry" not in u.flags and u.factor(target) > 0 \
-            and self.in_muskets(u, target) and self.sees(u, target, aimed=True)
+        if u.arm != "infantry" or u.state != "steady" or "musketry" in u.flags or u.factor(target) <= 0 or self.locked(u):
+            return False
+        if "declared" in target.flags and target.foe == u.id and target.aspect != "front":
+            return False  # 10.5: not at who has come into its flank or rear
+        return self.in_muskets(u, target) and self.sees(u, target, aimed=True)
+
+    def flank_support(self, u, target):
+        """10.4.3.1: friends of foot on its flanks, in the same formation, with the target before them."""
+        if u.form == "square":
+            return 0
+        given = [f for f in self.side(u.side) if f is not u and f.arm == "infantry" and f.form == u.form and f.state == "steady"
+                 and (not f.foe or self.assault(f, target)) and f.factor(target) > 0 and within(f.shape(), u.shape(), 50)
+                 and self.zone(u, (f.x * SCALE, f.y * SCALE)) == "flank" and self.in_muskets(f, target)]
+        return min(self.t.mod["support_most"], self.t.mod["support_fire"] * len(given))
+
+    def before_assault(self, u, target):
+        """10.4.3, 10.4.3.5: what a failed check brings here."""
+        die = self.die()
+        plus = self.musket_sum([u], u.factor(target), target, False) + self.flank_support(u, target)
+        self.news.append(("fire", target.name, die, plus, die + plus))
+        row = self.t.results[max(0, min(13, die + plus))]
+        if target.foe == u.id and "declared" in target.flags:  # its attacker
+            if row["check"] != "-" and not int(row["steps"]) and not self.check(target, int(row["check"])):
+                return
+            if row["check"] == row["fails"] == "-":
+                return
+            raise Beyond("the attack is off")
+        if row["check"] == "-":
+            self.result(target, die + plus, bearing(u.at(), target.at()))
+        else:
+            target.steps -= int(row["steps"])
+            if target.steps <= 0:
+                self.destroy(target)
+            else:
+                by = self.check(target, int(row["check"]))
+                if by == 99:
+                    self.rout(target, bearing(u.at(), target.at())) if target.state != "R" else self.destroy(target)
+                elif by:
+                    target.marker = max(target.marker, min(4, by))  # 10.4.3.5.1, ruling 21
+        self.alarms()
 
     def musket_sum(self, firing, factor, target, static):
         m, total = self.t.mod, self.strength(factor)

@@ -125,9 +125,11 @@ class Case:
         s = self.side
         frames = {"guns": [f'frame "player turn" movement 0 {s}', f'frame "artillery fire" "artillery fire" 0 {s} 1'],
                   "muskets": [f'frame "player turn" "close combat" 0 {s}', f"frame musketry musketry 0 {s} 1"],
+                  "defence": [f'frame "player turn" "attacker\'s musketry" 0 {1 - s}', f"frame musketry musketry 0 {s} 0"],
                   "combat": [f'frame "close combats" "which combat" 0 {s}']}[self.kind]
-        head = ["position austerlitz 1", "seats 0 1", "frame match " + ('"end of turn"', '"French turn"')[s]] + frames
-        head += [f"player {SEATS[s]}", f"fog {self.fog}" + ("" if self.fog in ("clear", "fog") else " lifted 7")]
+        turn = 1 - s if self.kind == "defence" else s
+        head = ["position austerlitz 1", "seats 0 1", "frame match " + ('"end of turn"', '"French turn"')[turn]] + frames
+        head += [f"player {SEATS[turn]}", f"fog {self.fog}" + ("" if self.fog in ("clear", "fog") else " lifted 7")]
         return "\n".join(head + [unit_line(u) for u in self.units.values()])
 
 
@@ -229,7 +231,7 @@ class Maker:
         if kind == "guns":
             add(("F1-A1", "A3-A1")[side], 2700, 60, 0)
             add(("A3-1", "F1-1")[side], 2700, 110 if fog != "clear" else 300, 180)
-        elif kind == "muskets":
+        elif kind in ("muskets", "defence"):
             add(("F1-1", "A3-1")[side], 2700, 60, 0)
             add(("A3-2", "F1-2")[side], 2700, 130, 180)
         else:
@@ -265,6 +267,22 @@ class Maker:
                 break
             u.x, u.y = x, y
         return True
+
+    def assault(self):
+        """Attackers in contact, before the fire of either side."""
+        case = self.combat()
+        units = {n: u for n, u in case.units.items() if not n.startswith(("F1-", "A3-")) or u.arm == "hq"}
+        for u in units.values():
+            u.marker = 0
+            if u.foe and "lead" in u.flags | set() and "declared" not in u.flags:
+                u.flags.add("declared")
+            if "declared" in u.flags and u.form == "square":
+                u.form = "column"
+                return self.assault()
+            if "declared" in u.flags:
+                u.flags |= {"moved", "all"}
+        side = self.r.choice([case.side, 1 - case.side])
+        return self.finish("muskets" if side == case.side else "defence", side, units)
 
     def combat(self):
         r, side = self.r, self.r.randrange(2)
@@ -339,7 +357,7 @@ class Maker:
         return self.finish(r.choice(["guns", "muskets"]), r.randrange(2), units)
 
     def case(self, only=None):
-        kind = only or self.r.choice(["guns", "guns", "muskets", "muskets", "combat", "combat", "match"])
+        kind = only or self.r.choice(["guns", "guns", "muskets", "muskets", "assault", "combat", "combat", "match"])
         return getattr(self, kind)()
 
 
@@ -384,7 +402,7 @@ class Trial:
         if not done:
             return [self.differ(case, "position", "can be laid", answer)]
         world = World(self.t, copy.deepcopy(case.units), case.fog, plant=self.plant)
-        return {"guns": self.guns, "muskets": self.muskets, "combat": self.fight}[case.kind](case, world)
+        return {"guns": self.guns, "muskets": self.muskets, "defence": self.muskets, "combat": self.fight}[case.kind](case, world)
 
     def compare_verdict(self, case, out, what, ours, theirs):
         self.numbers += 1
@@ -432,6 +450,8 @@ class Trial:
         for u in (u for u in world.side(case.side) if u.arm == "infantry" and not u.id.startswith(("F1-", "A3-"))):
             drafted = say(f"battery {u.id}")[0]
             for t in (t for t in targets if within(u.shape(), t.shape(), 100)):
+                if u.foe and not world.locked(u) and not world.assault(u, t):
+                    continue  # not in the model: other fire of those who are in a new assault
                 ours = world.may_fire(u, t)
                 self.compare_verdict(case, out, f"musketry {u.id} at {t.id}", ours, drafted and self.console.ok(case.side, f"fire {t.id}"))
                 legal += [(u, t)] if ours else []
@@ -439,10 +459,14 @@ class Trial:
                 say(f"battery {u.id}")
         if out or not legal:
             return out
-        u, t = self.r.choice(legal)
+        u, t = self.r.choice([pair for pair in legal if world.assault(*pair)] or legal)
+        if u.form == "square" and any(world.assault(o, s) for o, s in legal if o is u):
+            return out
+        if world.assault(u, t):
+            return self.play(case, world, [f"battery {u.id}", f"fire {t.id}"], lambda w: w.before_assault(w.units[u.id], w.units[t.id]))
         group = [u]
         if u.form != "square":
-            group += [o for o, s in legal if s is t and o is not u and o.form != "square" and self.r.random() < 0.6]
+            group += [o for o, s in legal if s is t and o is not u and o.form != "square" and not world.assault(o, s) and self.r.random() < 0.6]
         names = [o.id for o in sorted(group, key=lambda o: o.number)]
         return self.play(case, world, [f"battery {n}" for n in names] + [f"fire {t.id}"],
                          lambda w: w.volley([w.units[n] for n in names], w.units[t.id]))
@@ -501,7 +525,8 @@ class Trial:
         saved = read_units(self.t, self.console.say("save")[2])
         for u in world.units.values():
             tell = lambda v: "out" if v is None or v.state == "out" else f"on {v.host}" if v.host else \
-                f"{v.x},{v.y} /{v.facing} {v.form} {v.state} steps {v.steps}" + (" rage" if v.rage else "")
+                f"{v.x},{v.y} /{v.facing} {v.form} {v.state} steps {v.steps}" + (" rage" if v.rage else "") \
+                + (f" marker {v.marker}" if v.marker else "")
             self.numbers += 5
             if tell(u) != tell(saved.get(u.id)):
                 return [self.differ(case, f"unit {u.id} after {', '.join(actions)} with dice {dice}", tell(u), tell(saved.get(u.id)))]
