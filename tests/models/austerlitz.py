@@ -295,7 +295,9 @@ class Unit:
 # ---- the field and what stands on it -------------------------------------------------------------------
 
 class World:
-    """A position with its dice; what is thrown and checked is told in `news`, as the program's log tells it."""
+    """A position with its dice; what is thrown and checked is told in `news`, as the program's log tells it.
+
+    plant: 1 to 4 misread a paragraph (13.11, 12.7.2, 8.7, 12.6.1), to see that a comparison notices."""
 
     def __init__(self, tables, units, fog="clear", dice=(), choices=(), plant=0):
         self.t, self.units, self.fog, self.plant = tables, units, fog, plant
@@ -356,7 +358,8 @@ class World:
     def hidden_by_hill(self, firer, target, p):
         f = firer.at()
         long2 = (p[0] - f[0]) ** 2 + (p[1] - f[1]) ** 2
-        far = lambda t: (1 - t) ** 2 * long2 >= 100 * 100
+        behind = 50 if self.plant == 3 else 100
+        far = lambda t: (1 - t) ** 2 * long2 >= behind * behind
         raised, both = self.raised(firer), self.raised(firer) and self.raised(target)
         for crest in self.t.crests:  # 8.6-4, 8.6-5
             if both or self.near_crest(firer, crest) or self.near_crest(target, crest):
@@ -648,7 +651,7 @@ class World:
             return hq.morale + (2 if u.rage else 0)
         own = u.morale - (0 if {"guard", "elite"} & set(u.traits) else u.lost_steps()) + (2 if u.rage else 0)
         near = [h for h in self.units.values() if h.arm == "hq" and h is not u and h.side == u.side
-                and h.state not in ("R", "out") and h.morale > own
+                and h.state not in ("R", "out") and h.morale + (self.plant == 4) > own
                 and within((self.units[h.host] if h.host else h).shape(), u.shape(), 100)]
         return own + (1 if near else 0)
 
@@ -670,7 +673,7 @@ class World:
         below = LEVELS[min(LEVELS.index(u.state) + 1, 4)]
         return below if state == "one level" else max(state, below, key=LEVELS.index)
 
-    def result(self, u, total, direction, ridden=False, surrounded=False):
+    def result(self, u, total, direction, ridden=False):
         """A row of the Combat/Fire table: "stays", "driven" off, or "out" by the row itself."""
         row = self.t.results[max(0, min(13, total))]
         if row["fails"] == "-" and row["check"] == "-":
@@ -694,13 +697,13 @@ class World:
             self.destroy(u)
             return "out"
         if state == "R":
-            self.destroy(u) if ridden or surrounded else self.rout(u, direction)  # 13.12.4, 13.11.2-2
+            self.destroy(u) if ridden else self.rout(u, direction)  # 13.12.4
             return "driven"
         u.state, u.rage = state, 0  # 12.9.7
         if not int(row["retreat"]):
             return "stays"
-        if surrounded:
-            self.destroy(u)  # 13.11.2-2
+        if self.surrounded(u):
+            self.destroy(u)
         else:
             self.go_back(u, direction, ridden=ridden)
         return "driven"
@@ -732,10 +735,14 @@ class World:
         else:
             self.rings.append((u, places))
 
+    def surrounded(self, u):
+        """13.11.2-2: attacked from front and rear together."""
+        return u.form != "square" and {"front", "rear"} <= {e.aspect for e in self.on_field() if e.foe == u.id}
+
     def rout(self, u, direction):
         start = u.shape()
-        u.state, u.rage = "R", 0
-        if u.id == "FS-A":
+        u.state, u.rage, u.marker = "R", 0, 0
+        if u.id == "FS-A" or self.surrounded(u):
             return self.destroy(u)  # ruling 35
         self.checked = {pair for pair in self.checked if pair[0] is not u}  # 12.7.2.3-2
         self.ring(u, [start])
@@ -903,7 +910,7 @@ class World:
             gone, places = self.rings[0]
             near = [(min(distance2(u.shape(), p) for p in places), u.number, u) for u in self.side(gone.side)
                     if u is not gone and u.arm != "artillery" and not u.foe and not u.rage and (gone, u) not in self.checked]
-            near = sorted(n for n in near if n[0] <= (100 * SCALE) ** 2)
+            near = sorted(n for n in near if n[0] <= ((90 if self.plant == 2 else 100) * SCALE) ** 2)
             if not near:
                 self.rings.pop(0)
                 continue
@@ -1010,11 +1017,10 @@ class World:
         one = self.die() + plus
         two = self.die() + theirs
         self.news.append(("totals", one, two))
-        d.marker = 0
         if one > two:
-            direction = lead.facing if self.front_touches(lead, d) else bearing(lead.at(), d.at())  # 13.11-2
-            both = {"front", "rear"} <= {u.aspect for u in [lead] + supporters}
-            self.result(d, one - two, direction, ridden=lead.arm == "cavalry", surrounded=both)
+            straight = self.front_touches(lead, d) and self.plant != 1
+            direction = lead.facing if straight else bearing(lead.at(), d.at())  # 13.11-2
+            self.result(d, one - two, direction, ridden=lead.arm == "cavalry")
         elif two > one:
             ways = {u: (u.facing + 180) % 360 if self.front_touches(u, d) else bearing(d.at(), u.at())
                     for u in [lead] + supporters}  # 13.11-4

@@ -533,27 +533,32 @@ class Trial:
         return []
 
 
+def run(program, count, seed, only=None, data=None, plant=0, first=False):
+    """(positions, numbers, those cut short, the differences); first: it ends with the first of them."""
+    tables, console = book.Tables(), Console(program, data)
+    maker, trial, wrong, done = Maker(tables, console, seed), Trial(tables, console, random.Random(seed + 1), plant), [], 0
+    while done < count and not (first and wrong):
+        wrong += [f"position {done}: {text}" for text in trial.run(maker.case(only))]
+        done += 1
+    console.close()
+    return done, trial.numbers, trial.beyond, wrong
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only")
+    parser.add_argument("--only", help="guns, muskets, assault, combat or match")
     parser.add_argument("--program", default=str(Path(os.environ.get("BERTHIER_BUILD", book.ROOT / "build")) / "berthier"))
-    parser.add_argument("--data")
-    parser.add_argument("--plant", type=int, default=0)
+    parser.add_argument("--data", help="a data folder for the program alone")
+    parser.add_argument("--plant", type=int, default=0, help="misread a rule, 1 to 4")
     parser.add_argument("--show", type=int, default=3)
-    args = parser.parse_args()
-    tables, console, begun = book.Tables(), Console(args.program, args.data), time.time()
-    maker = Maker(tables, console, args.seed)
-    trial, wrong = Trial(tables, console, random.Random(args.seed + 1), args.plant), []
-    for n in range(args.count):
-        for text in trial.run(maker.case(args.only)):
-            wrong.append(f"position {n}: {text}")
-    console.close()
+    args, begun = parser.parse_args(), time.time()
+    done, numbers, beyond, wrong = run(args.program, args.count, args.seed, args.only, args.data, args.plant)
     for text in wrong[:args.show]:
         print(text + "\n")
-    print(f"{args.count} positions, {trial.numbers} numbers and verdicts compared, {len(wrong)} differences, "
-          f"{trial.beyond} cut short, {time.time() - begun:.1f} s")
+    print(f"{done} positions, {numbers} numbers and verdicts compared, {len(wrong)} differences, "
+          f"{beyond} cut short, {time.time() - begun:.1f} s")
     return 1 if wrong else 0
 
 
