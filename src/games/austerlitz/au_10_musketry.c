@@ -109,7 +109,7 @@ eng_ruleno au_why_not_into(const struct au_board *b, const struct au_state *s, i
     if (au_is_assault(b, s, unit, target))
         return 0;
     return au_is_locked(b, s, target) && !hits_no_friend(b, s, unit, target, over) ? AU_10_4_3_3_2
-                                                                                    : 0;
+                                                                                   : 0;
 }
 
 /* It has added to the fire of a neighbour at this very target. */
