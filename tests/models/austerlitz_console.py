@@ -18,8 +18,9 @@ from pathlib import Path
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-import austerlitz as book  # noqa: E402
-from austerlitz import Beyond, SCALE, SIZES, U, Unit, World, overlap, within  # noqa: E402
+from austerlitz import Beyond, World  # noqa: E402
+from austerlitz_field import ROOT, Tables, Unit  # noqa: E402
+from austerlitz_plane import SCALE, U, covers, nearest_whole, overlap, within  # noqa: E402
 
 SEATS = ("french", "allied")
 NEWS = [(re.compile(r"Fire at (.+): die (\d+), ([+-]\d+), makes (-?\d+)"), "fire"),
@@ -152,9 +153,9 @@ class Maker:
         shape = u.shape()
         if any(not (0 <= x <= self.t.width * SCALE and 0 <= y <= self.t.height * SCALE) for x, y in shape):
             return False
-        if any(g == "pond" and book.covers(shape, area) for g, _, area in self.t.areas):
+        if any(g == "pond" and covers(shape, area) for g, _, area in self.t.areas):
             return False
-        if u.arm in ("cavalry", "artillery") and any(g in ("castle", "redoubt") and book.covers(shape, area) for g, _, area in self.t.areas):
+        if u.arm in ("cavalry", "artillery") and any(g in ("castle", "redoubt") and covers(shape, area) for g, _, area in self.t.areas):
             return False
         if u.form == "square" and not World(self.t, {}).clear_for_square(shape):
             return False
@@ -259,25 +260,13 @@ class Maker:
         self.headquarters(units)
         return self.finish("muskets", side, units, r.choice(["clear"] * 5 + ["fog"]))
 
-    def slide(self, u, d, units):
-        """Lays an attacker with its front against a defender; its own way is straight ahead.  False: no room."""
-        for n in range(160, -1, -1):
-            x, y = (d.at()[i] - nearest(n * U[u.facing][i]) for i in (0, 1))
-            if overlap(u.shape(x, y), d.shape()):
-                break
-            u.x, u.y = x, y
-        return True
-
     def assault(self):
         """Attackers in contact, before the fire of either side."""
         case = self.combat()
         units = {n: u for n, u in case.units.items() if not n.startswith(("F1-", "A3-")) or u.arm == "hq"}
         for u in units.values():
             u.marker = 0
-            if u.foe and "lead" in u.flags | set() and "declared" not in u.flags:
-                u.flags.add("declared")
-            if "declared" in u.flags and u.form == "square":
-                u.form = "column"
+            if u.foe and "lead" in u.flags and u.form == "square":
                 return self.assault()
             if "declared" in u.flags:
                 u.flags |= {"moved", "all"}
@@ -307,7 +296,6 @@ class Maker:
             if attackers:
                 break
         world = World(self.t, units)
-        horse = any(u.arm == "cavalry" for u in attackers)
         for u in attackers:
             u.foe, u.aspect, u.flags = d.id, world.aspect_of(u, d), {"declared"}
             if u.arm == "cavalry" and d.form != "square" and r.random() < 0.3:
@@ -359,10 +347,6 @@ class Maker:
     def case(self, only=None):
         kind = only or self.r.choice(["guns", "guns", "muskets", "muskets", "assault", "combat", "combat", "match"])
         return getattr(self, kind)()
-
-
-def nearest(value):
-    return book.nearest_whole(value, 16384)
 
 
 # ---- the two opinions ----------------------------------------------------------------------------------
@@ -535,7 +519,7 @@ class Trial:
 
 def run(program, count, seed, only=None, data=None, plant=0, first=False):
     """(positions, numbers, those cut short, the differences); first: it ends with the first of them."""
-    tables, console = book.Tables(), Console(program, data)
+    tables, console = Tables(), Console(program, data)
     maker, trial, wrong, done = Maker(tables, console, seed), Trial(tables, console, random.Random(seed + 1), plant), [], 0
     while done < count and not (first and wrong):
         wrong += [f"position {done}: {text}" for text in trial.run(maker.case(only))]
@@ -549,7 +533,7 @@ def main():
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", help="guns, muskets, assault, combat or match")
-    parser.add_argument("--program", default=str(Path(os.environ.get("BERTHIER_BUILD", book.ROOT / "build")) / "berthier"))
+    parser.add_argument("--program", default=str(Path(os.environ.get("BERTHIER_BUILD", ROOT / "build")) / "berthier"))
     parser.add_argument("--data", help="a data folder for the program alone")
     parser.add_argument("--plant", type=int, default=0, help="misread a rule, 1 to 4")
     parser.add_argument("--show", type=int, default=3)
