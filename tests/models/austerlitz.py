@@ -4,8 +4,9 @@ Written from the rulebook, the register (data/austerlitz/rules.tsv) and the ruli
 the program, to be held against it (austerlitz_console.py does).  Paragraphs are named beside what they say.
 Lengths are whole hu; footprints are exact in units of 1/32768 hu (2.1-3), and no float decides anything.
 
-What it does not follow it says by raising Beyond: the loss of an HQ with its host (12.6.3), rallies, the new
-front of a unit that was routed (12.9.3), advances, returns (19), chits."""
+What it does not follow it says by raising Beyond: the loss of an HQ (12.6.3), an attacker whom fire stops (10.4.3.5.2), the
+new front of a unit that was routed (12.9.3).  Not in it: moves, charges and reactions, rallies, disengagement, advances, proportional
+fire (10.4.3.4), guns that are attacked (9.6, 13.15), the Santon battery, chits, and the advanced rules (19 to 21)."""
 
 import copy
 
@@ -125,7 +126,7 @@ class World(Field):
     def canister(self, guns, axis):
         self.turn_guns(guns, axis)  # 9.5: it faces first
         struck = self.touched(guns, axis)
-        while struck:  # 9.3-6: the nearest of those that are left
+        while struck:  # 9.3-6, ruling 132: the nearest of those that are left
             u = self.nearest(struck, guns)
             die = self.die()
             self.fire_at(u, die, self.shot_sum([guns], guns.firepower, u, True), guns)
@@ -213,7 +214,7 @@ class World(Field):
         targets = [target]
         if group[0].form == "square":
             targets += [u for u in self.side(1 - group[0].side) if u is not target and self.may_fire(group[0], u)]
-        while targets:  # the nearest of those that are left
+        while targets:  # ruling 132
             u = self.nearest(targets, group[0])
             die = self.die()
             factor = sum(g.factor(u) for g in group)
@@ -305,7 +306,7 @@ class World(Field):
 
     def ring(self, u, places):  # 12.7.2-2, 12.7.2.4
         if u.arm in ("artillery", "hq"):
-            return  # 12.7.2.4-2; ruling 129
+            return  # 12.7.2.4-2; ruling 130
         old = next((r for r in self.rings if r[0] is u), None)
         if old:
             old[1].extend(places)
@@ -454,7 +455,7 @@ class World(Field):
         routs = worse == "R" != friend.state
         friend.rage, friend.state = 0 if worse != friend.state else friend.rage, worse
         if routs:
-            self.ring(friend, [friend.shape()])  # ruling 129: who is run into comes first
+            self.ring(friend, [friend.shape()])  # ruling 131: who is run into comes first
         if was == "D":
             u.state, u.rage = "R", 0  # 13.11.1-2, -8
             self.ring(u, [u.shape()])
