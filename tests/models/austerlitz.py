@@ -31,6 +31,9 @@ class World(Field):
         super().__init__(tables, units, fog, plant)
         self.dice, self.choices, self.news, self.rings, self.checked = list(dice), list(choices), [], [], set()
 
+    def routed(self, u):
+        u.state, u.rage, u.marker = "R", 0, 0
+
     def die(self):
         if not self.dice:
             raise Beyond("dice")
@@ -319,7 +322,7 @@ class World(Field):
 
     def rout(self, u, direction):
         start = u.shape()
-        u.state, u.rage, u.marker = "R", 0, 0
+        self.routed(u)
         if u.id == "FS-A" or self.surrounded(u):
             return self.destroy(u)  # ruling 35
         self.checked = {pair for pair in self.checked if pair[0] is not u}  # 12.7.2.3-2
@@ -367,12 +370,13 @@ class World(Field):
         touching = [e for e in self.side(1 - u.side) if self.touch(u, e)]
         way = hull(old + [(x + 1000 * U[direction][0], y + 1000 * U[direction][1]) for x, y in old])
         friends = [f for f in self.side(u.side) if f is not u]  # beside the exact way nobody is in it (13.11.2-3)
+        ahead = [f for f in friends if f.brigade() and u.arm != "hq" and overlap(way, f.shape())]  # 5.1-8, 6.8-3: an HQ passes
         for n in range(1, 400):
             at = tuple(start[i] + nearest_whole(n * U[direction][i], 16384) for i in (0, 1))
             shape = u.shape(*at)
-            met = [f for f in friends if f.brigade() and u.arm != "hq" and overlap(shape, f.shape()) and overlap(way, f.shape())]
+            met = [f for f in ahead if overlap(hull(old + shape), f.shape())]  # 6.9-2
             if met:
-                break  # 5.1-8, 6.8-3: an HQ passes friends
+                break
             end = self.fled(u, at, direction) if u.state == "R" and n >= 100 else shape  # ruling 122
             if self.off_field(end) or self.barred(u, shape, way, old):
                 return steps, [], True
@@ -380,12 +384,25 @@ class World(Field):
             if n >= 100:
                 if any(e not in touching and distance2(end, e.shape()) < (3 * SCALE) ** 2 for e in self.side(1 - u.side)):
                     return steps, [], True
-                turned = u.state == "R" and u.arm != "hq" and any(f.brigade() and overlap(end, f.shape()) for f in friends)
-                if turned or not self.on_guns(u, end):
+                lies_on = [f for f in friends if overlap(end, f.shape())]
+                if n == 100 and lies_on and not any(overlap(way, f.shape()) for f in lies_on):
+                    nearer = self.nearer_place(u, direction, steps, friends)
+                    if nearer:
+                        return nearer, [], False
+                if u.state == "R" and u.arm != "hq" and any(f.brigade() for f in lies_on) or not self.on_guns(u, end):
                     break
         while met and steps and u.state != "R" and any(overlap(u.shape(*steps[-1][0]), f.shape()) for f in friends):
             steps.pop()  # 13.11.1-7: a friend behind guns stops it before them
         return steps, met, False
+
+    def nearer_place(self, u, direction, steps, friends):
+        """Whom the way goes past, but a rounded place would lie on, is in nobody's way: it rests up to 7 hu nearer."""
+        for n in range(99, 92, -1):
+            at = steps[n - 1][0]
+            end = self.fled(u, at, direction) if u.state == "R" else u.shape(*at)
+            if not any(overlap(end, f.shape()) for f in friends):
+                return steps[:n]
+        return None
 
     def breaks(self, u, steps, forced):
         """A square that goes back: the state that bad ground (5.2-5) or threats (5.3) leave it in."""
@@ -407,7 +424,7 @@ class World(Field):
                 if ridden:
                     return self.destroy(u)  # ruling 80
                 self.ring(u, [u.shape()])
-                u.state, u.rage = "R", 0  # 5.2-6: this is its flight
+                self.routed(u)  # 5.2-6: this is its flight
                 steps, met, lost = self.path(u, direction)
             u.state, u.rage = state, u.rage if state == u.state else 0
         if lost:
@@ -457,7 +474,7 @@ class World(Field):
         if routs:
             self.ring(friend, [friend.shape()])  # ruling 131: who is run into comes first
         if was == "D":
-            u.state, u.rage = "R", 0  # 13.11.1-2, -8
+            self.routed(u)  # 13.11.1-2, -8
             self.ring(u, [u.shape()])
             self.form_at_rest(u, way)
         if routs:
@@ -544,8 +561,12 @@ class World(Field):
         a, b = attacker.shape()[:2]
         return "front" if self.all_round(defender) else self.zone(defender, ((a[0] + b[0]) // 2, (a[1] + b[1]) // 2))
 
-    def front_touches(self, one, two):  # 13.1-5
-        return one.form != "square" and within(one.shape()[:2], two.shape(), 2)
+    def front_touches(self, one, two):
+        """13.1-5, ruling 43: the front is within 2 hu of it, and it stands in the strip before that front."""
+        a, b = one.shape()[:2]
+        f = [2000 * c for c in U[one.facing]]
+        strip = [a, b, (b[0] + f[0], b[1] + f[1]), (a[0] + f[0], a[1] + f[1])]
+        return one.form != "square" and within([a, b], two.shape(), 2) and overlap(strip, two.shape())
 
     def attack_sum(self, lead, supporters, d):  # 14.1
         m, works, aspect = self.t.mod, self.ground(d) in WORKS, lead.aspect
