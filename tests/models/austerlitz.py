@@ -299,6 +299,7 @@ class World(Field):
         u.foe = None
 
     def destroy(self, u, seen=()):
+        self.gone = u
         if self.hq_of(u) or u.arm == "hq":
             raise Beyond("an HQ is lost")
         if any("crew" in w.flags for w in self.units.values()):
@@ -546,7 +547,7 @@ class World(Field):
             self.go_back(u, back, forced=False)
             lost = u.state == "out" or square and u.form != "square"  # 5.2-3: of its own will on clear ground only
         except Beyond:
-            lost = True
+            lost = self.gone is u
         mine, self.rings, self.checked = keep
         for name, other in self.units.items():
             other.__dict__.update(mine[name].__dict__)
