@@ -534,3 +534,24 @@ unit A4-2 at 1075,1262 /180 column
 unit A4-3 at 2300,280 /180 line
 END
   refuse    French: battery F4-A1 because A05-8.3-1
+
+test A05-9.5-2 A05-9.5-5  guns that were thrown into a wood or a village unlimbered turn to their target all the same
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" "artillery fire" 0 1 1
+player allied
+unit AB-A2 at 170,1372 /60 unlimbered
+unit F4-2 at 300,1450 /230 line
+unit AB-A3 at 1722,2052 /270 unlimbered
+unit F4-3 at 1540,2000 /90 line
+unit A4-A1 at 2300,300 /0 unlimbered
+unit F4-4 at 2300,500 /180 line
+END
+  fate      1 1
+  play      Allied: aim AB-A2 /50, roundshot F4-2
+  expect    truth units[id=AB-A2].facing = 50
+  play      Allied: aim AB-A3 /250, roundshot F4-3
+  expect    truth units[id=AB-A3].facing = 250

@@ -840,3 +840,19 @@ END
   offer     Allied: battery A4-3
   play      Allied: battery A4-3
   offer     Allied: fire F4-2
+
+test A05-10.4.3.3-2 A05-8.2-2  into a locked combat one fires along a line on which the target is seen, not past a friend to what is hidden
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "close combat" 0 1
+frame musketry musketry 0 1 1
+player allied
+unit F4-9 at 502,759 /104 column foe A2-1
+unit A2-1 at 580,739 /284 column foe F4-9
+unit A2-2 at 578,797 /245 column
+unit A4-4 at 2300,345 /0 line
+unit F4-4 at 2300,400 /180 line
+END
+  refuse    Allied: battery A2-2 because A05-10.4.3.3-2

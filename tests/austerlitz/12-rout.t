@@ -590,3 +590,20 @@ unit A4-4 at 1918,400 /90 column foe F4-2 flank
 fate 1 2 1 2 1 2 1 2
 END
   expect truth units[id=F4-2].foe = A4-4
+
+test A05-5.3-6 A05-13.11.3-1  ruling 123: a square that routs runs as a square: it meets a friend whom a column would have passed
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "preparation fire" 0 1
+unit F4-2 at 1700,400 /90 square
+unit F4-3 at 1600,440 /90 column
+unit A4-A1 at 2000,400 /270 unlimbered
+unit A4-2 at 2600,600 /270 line
+END
+  play      allied: battery A4-A1
+  fate      6 4 6 6 1 2
+  play      allied: roundshot F4-2
+  expect    truth units[id=F4-2].standing = lost
+  expect    truth units[id=F4-3].morale = D

@@ -810,3 +810,44 @@ END
   play      french: step-back
   expect    log all contains "St-Hilaire 2 goes back"
   expect    log all lacks "is stopped by"
+
+test A05-13.11-2 A05-12.5.3-1  a beaten defender that routs flees along the line on which it would go back: straight before the front
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+unit A4-2 at 2320,460 /180 line foe F4-5
+unit F4-5 at 2300,404 /0 column foe A4-2 front declared lead
+fate 6 1 6 6
+END
+  expect    truth units[id=A4-2].morale = R
+  expect    truth units[id=A4-2].x = 2320
+  expect    truth units[id=A4-2].y = 560
+  expect    truth units[id=A4-2].facing = 0
+
+test A05-13.11-2 A05-13.11.2-3  in every direction: struck in flank by the lead, it flees along the supporter before its front
+  turned 2320,460
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+unit A4-2 at 2320,460 /270 line foe F4-5
+unit F4-5 at 2320,375 /0 column foe A4-2 flank declared lead
+unit F4-4 at 2263,460 /90 column foe A4-2 front declared
+fate 4 2 6 6
+END
+  expect    truth units[id=A4-2].standing = at
+  expect    truth units[id=A4-2].morale = R
+  expect    truth units[id=A4-2].facing = 0
+
+test A05-12.6.3-4 A05-3.1-3  a flight too is over when the unit, as it stood, reaches over the edge, though turned about it would have had room
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame retreat "go back" 0 20 0 2 255   # F4-2, R, north: its corner is over the edge after 84 hu
+unit F4-2 at 2300,2377 /131 line R
+END
+  expect    truth units[id=F4-2].standing = lost

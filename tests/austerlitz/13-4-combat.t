@@ -636,3 +636,20 @@ unit F4-4 at 2000,680 /0 line foe AG-1 front declared
 unit AG-1 at 2000,800 /180 line rage foe F4-2
 END
   expect truth units[id=F4-4].y = 580
+
+test A05-13.13.1-1 A05-13.11.1-2  ruling 121: a beaten lead goes back first: it runs into its supporter, who stands there still, and routs
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 1 6 5 4 1 2
+unit AG-1 at 2000,400 /180 line rage 1 foe F4-4
+unit F4-4 at 2018,341 /20 column foe AG-1 front declared lead
+unit F4-6 at 1975,344 /0 column foe AG-1 front declared
+END
+  expect    log all contains "Vandamme 1 is stopped by Vandamme 3"
+  expect    truth units[id=F4-4].morale = R
+  expect    truth units[id=F4-6].morale = D
+  expect    truth units[id=F4-6].x = 1975
+  expect    truth units[id=F4-6].y = 244

@@ -566,3 +566,28 @@ frame movement movement 0 0
 unit F4-A3 at 1620,1735 /0 limbered
 END
   refuse    french: march F4-A3 x200 /5 because A05-15.1-6
+
+test A05-15.1-9 A05-6.6-2  ruling 125: a turn is held against the castle where it ends: horse beside its corner turns past it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" movement 0 0
+frame movement begin 0 0
+unit F4-C1 at 550,720 /0 column
+unit A4-2 at 1500,300 /0 line
+END
+  play      french: turn F4-C1 /90
+  expect    truth units[id=F4-C1].facing = 90
+
+test A05-15.1-9 A05-6.6-2  ruling 125: and not to stop across its walls
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" movement 0 0
+frame movement begin 0 0
+unit F4-C1 at 550,720 /0 column
+unit A4-2 at 1500,300 /0 line
+END
+  refuse    french: turn F4-C1 /45 because A05-15.1-9

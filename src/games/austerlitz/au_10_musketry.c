@@ -86,24 +86,29 @@ static bool is_line_of_fire(const struct au_board *b, const struct au_state *s, 
     return true;
 }
 
-static bool hits_no_friend(const struct au_board *b, const struct au_state *s, int unit, int target)
+/* A line on which the target is seen (A05-8.2-2). */
+static bool hits_no_friend(const struct au_board *b, const struct au_state *s, int unit, int target,
+                           bool over)
 {
+    unsigned seen = au_points_seen(b, s, unit, target, over);
     struct plane_box box = au_box(b, s, target);
     struct plane_pt point[PLANE_TARGETS];
 
     plane_box_targets(&box, point);
     for (int i = 0; i < PLANE_TARGETS; i++)
-        if (is_line_of_fire(b, s, unit, point[i]))
+        if (seen >> i & 1 && is_line_of_fire(b, s, unit, point[i]))
             return true;
     return false;
 }
 
 /* Whoever joins that combat is no outsider: its fire comes before its own assault. */
-eng_ruleno au_why_not_into(const struct au_board *b, const struct au_state *s, int unit, int target)
+eng_ruleno au_why_not_into(const struct au_board *b, const struct au_state *s, int unit, int target,
+                           bool over)
 {
     if (au_is_assault(b, s, unit, target))
         return 0;
-    return au_is_locked(b, s, target) && !hits_no_friend(b, s, unit, target) ? AU_10_4_3_3_2 : 0;
+    return au_is_locked(b, s, target) && !hits_no_friend(b, s, unit, target, over) ? AU_10_4_3_3_2
+                                                                                   : 0;
 }
 
 /* It has added to the fire of a neighbour at this very target. */
@@ -143,7 +148,7 @@ static eng_ruleno why_no_musketry(const struct au_board *b, const struct au_stat
         return rule;
     if ((rule = why_out_of_range(b, s, unit, target)) != 0 ||
         (rule = why_not_seen(b, s, unit, target)) != 0 ||
-        (rule = au_why_not_into(b, s, unit, target)) != 0)
+        (rule = au_why_not_into(b, s, unit, target, false)) != 0)
         return rule;
     return has_supported(&s->unit[unit], target) ? AU_10_4_3_1_4 : 0;
 }

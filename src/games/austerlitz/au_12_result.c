@@ -82,7 +82,8 @@ int au_way_back(const struct au_board *b, const struct au_state *s, int unit, in
     return au_away(s, unit, opponent);
 }
 
-/* A05-13.12.4: before an attack led by cavalry a rout is the end. */
+/* A05-13.12.4: before an attack led by cavalry a rout is the end.  Otherwise it flees the way that it would go
+ * back (A05-13.11-2, 13.11-4). */
 static enum eng_flow rout(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
@@ -92,8 +93,6 @@ static enum eng_flow rout(struct eng_turn *t, struct eng_frame *f)
         au_eliminate(t, unit, true, AU_13_12_4_1);
         return finish(t, GONE);
     }
-    if (how != HOW_ATTACKER)
-        return call(t, PROC_ROUT, unit, cause);
     return call(t, PROC_ROUT, unit, cause, 1 + au_way_back(b, t->state, unit, cause, how));
 }
 

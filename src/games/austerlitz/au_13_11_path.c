@@ -236,8 +236,9 @@ struct au_path au_way(const struct au_board *b, const struct au_state *s, int un
     struct au_path way = sweep(b, s, unit, degree, length);
     struct plane_box last = au_box(b, s, unit);
 
-    last.at = plane_leg_end(last.at, degree, way.reach);
-    if (way.stop != PATH_FREE && !au_on_map(b, &last)) /* what lies beyond the edge stops nobody */
+    /* What lies beyond the edge stops nobody; where a flight ends it has turned about. */
+    last.at = plane_leg_end(last.at, degree, way.reach - (flees && way.stop == PATH_FREE));
+    if (!au_on_map(b, &last))
         return (struct au_path){ way.reach, PATH_EDGE, -1 };
     if (way.stop != PATH_FREE)
         return way;

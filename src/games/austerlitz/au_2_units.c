@@ -286,8 +286,8 @@ static eng_ruleno check_works(const struct au_board *b, const struct au_state *s
     return 0;
 }
 
-/* A05-15.1-5, 15.1-6: horses and guns in a village only on a road, in column; guns in a wood only
- * limbered, but for the east wall of the pheasantry. */
+/* A05-15.1-5, 15.1-6, 15.1-20: horses and guns in a village, or over the walls of castle and redoubt, only on a
+ * road, in column; guns in a wood only limbered, but for the east wall of the pheasantry. */
 static eng_ruleno check_ground(const struct au_board *b, int unit, int formation,
                                const struct plane_box *box, const struct plane_shape *shape)
 {
@@ -296,8 +296,13 @@ static eng_ruleno check_ground(const struct au_board *b, int unit, int formation
 
     if (arm != CAVALRY && arm != ARTILLERY)
         return 0;
-    if (au_meets_ground(b, shape, 1u << VILLAGE) && !(column && au_on_road(b, box->at, ROAD_SNAP)))
+    bool road = column && au_on_road(b, box->at, ROAD_SNAP);
+    if (au_meets_ground(b, shape, 1u << VILLAGE) && !road)
         return AU_15_1_6;
+    if (au_meets_ground(b, shape, 1u << CASTLE) && !road)
+        return AU_15_1_9;
+    if (au_meets_ground(b, shape, 1u << REDOUBT) && !road && !(b->unit[unit].traits & TRAIT_FIXED))
+        return AU_15_1_12;
     if (arm != ARTILLERY || column)
         return 0;
     switch (au_ground_at(b, box->at)) {

@@ -354,23 +354,45 @@ static void measure_heights(struct look *k, const struct plane_box *own)
     k->goal_raised = k->goal_hill >= 0 || k->goal_crests;
 }
 
+/* False: they are in contact, and nothing is between them. */
+static bool look_out(struct look *k)
+{
+    struct plane_box own = au_box(k->b, k->s, k->piece);
+
+    k->eye = own.at;
+    k->goal = au_box(k->b, k->s, k->target);
+    k->close = plane_box_within(&own, &k->goal, THICKET);
+    if (k->close && plane_box_within(&own, &k->goal, AU_CONTACT))
+        return false;
+    plane_box_targets(&k->goal, k->point);
+    frame_sights(k);
+    sort_out(k);
+    measure_heights(k, &own);
+    return true;
+}
+
+unsigned au_points_seen(const struct au_board *b, const struct au_state *s, int piece, int target,
+                        bool over)
+{
+    struct look k = { .b = b, .s = s, .piece = piece, .target = target, .over = over };
+    unsigned seen = 0;
+
+    if (!look_out(&k))
+        return ~0u;
+    for (int i = 0; i < PLANE_TARGETS; i++)
+        seen |= in_the_way(&k, k.point[i]) ? 0 : 1u << i;
+    return seen;
+}
+
 eng_ruleno au_why_unseen(const struct au_board *b, const struct au_state *s, int piece, int target,
                          bool over)
 {
-    struct plane_box own = au_box(b, s, piece);
     struct look k = { .b = b, .s = s, .piece = piece, .target = target, .over = over };
 
     HOLDS(AU_8_2_1,
           "the eye is the centre of the footprint, the only point of the piece that looks");
-    k.eye = own.at;
-    k.goal = au_box(b, s, target);
-    k.close = plane_box_within(&own, &k.goal, THICKET);
-    if (k.close && plane_box_within(&own, &k.goal, AU_CONTACT))
+    if (!look_out(&k))
         return 0;
-    plane_box_targets(&k.goal, k.point);
-    frame_sights(&k);
-    sort_out(&k);
-    measure_heights(&k, &own);
     eng_ruleno first = in_the_way(&k, k.point[0]);
     for (int i = 1; i < PLANE_TARGETS && first; i++)
         if (BY(AU_8_2_2, !in_the_way(&k, k.point[i])))

@@ -210,7 +210,7 @@ eng_ruleno au_why_no_roundshot(const struct au_board *b, const struct au_state *
     if (*axis < 0 || !meets(b, s, unit, *axis, ROUNDSHOT_REACH, target))
         return why_out_of_template(b, s, unit, target);
     rule = au_why_no_aim(b, s, unit, target, true);
-    return rule ? rule : au_why_not_into(b, s, unit, target);
+    return rule ? rule : au_why_not_into(b, s, unit, target, true);
 }
 
 bool au_is_joined(const struct au_board *b, const struct au_state *s, const uint64_t set[SET],
@@ -260,6 +260,15 @@ eng_ruleno au_lay_roundshot(const struct au_board *b, const struct au_state *s, 
     return au_is_chain(b, s, out->by) ? 0 : AU_9_7_1;
 }
 
+/* Guns that were thrown into a wood or a village turn there like others. */
+static bool has_room(const struct au_board *b, const struct au_state *s, int unit,
+                     const struct plane_box *box)
+{
+    eng_ruleno rule = au_check_stand(b, s, unit, box);
+
+    return rule != AU_3_1_3 && rule != AU_15_1_17 && au_overlapped(b, s, unit, box) == AU_NOBODY;
+}
+
 /* Degree by degree, as far as there is room. */
 static void turn_to(struct eng_turn *t, int unit, int axis)
 {
@@ -271,7 +280,7 @@ static void turn_to(struct eng_turn *t, int unit, int axis)
     while (u->facing != axis) {
         struct plane_box box = au_box(b, s, unit);
         box.facing = plane_degree(u->facing + (plane_turn(u->facing, axis) > 0 ? 1 : -1));
-        if (au_check_stand(b, s, unit, &box))
+        if (!has_room(b, s, unit, &box))
             return;
         u->facing = (int16_t)box.facing;
     }

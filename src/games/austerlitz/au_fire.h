@@ -84,9 +84,9 @@ enum eng_flow au_fire_canister(struct eng_turn *t, int unit, int axis);
 bool au_is_assault(const struct au_board *b, const struct au_state *s, int attacker, int defender);
 /* Locked since an earlier player turn. */
 bool au_is_locked(const struct au_board *b, const struct au_state *s, int unit);
-/* 0, or the rule against fire that is aimed into a locked combat (A05-10.4.3.3-2). */
-eng_ruleno au_why_not_into(const struct au_board *b, const struct au_state *s, int unit,
-                           int target);
+/* 0, or the rule against fire that is aimed into a locked combat (A05-10.4.3.3-2); over: roundshot. */
+eng_ruleno au_why_not_into(const struct au_board *b, const struct au_state *s, int unit, int target,
+                           bool over);
 int au_fire_kind(const struct au_board *b, const struct au_state *s, int unit, int target);
 /* Who gives +1 to the fire of these at the target (A05-10.4.3.1); at most two. */
 int au_fire_support(const struct au_board *b, const struct au_state *s, const uint64_t firing[SET],

@@ -299,6 +299,9 @@ bool au_sees(const struct au_board *b, const struct au_state *s, int unit,
  * roundshot, over friends (A05-8.8-3).  Pieces: units and chits. */
 eng_ruleno au_why_unseen(const struct au_board *b, const struct au_state *s, int piece, int target,
                          bool over);
+/* Which of the nine points of the target it sees, as bits (A05-8.2-2); all, in contact. */
+unsigned au_points_seen(const struct au_board *b, const struct au_state *s, int piece, int target,
+                        bool over);
 int au_sight(const struct au_state *s); /* of the turn: 50, 100, 200 hu; 0: no limit */
 bool au_sees_in_fog(const struct au_board *b, const struct au_state *s, int unit, int target);
 /* A sum, term by term: what it is made of can be questioned. */

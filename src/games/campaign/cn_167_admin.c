@@ -65,7 +65,6 @@ eng_ruleno cn_check_plan(const struct cn_board *b, const struct cn_state *s,
     int leader = march->local[MARCH_LEADER];
     eng_ruleno never = check_planner(b, s, march);
 
-    HOLDS(CN_169_2);
     if (never)
         return never;
     int from = s->leader[leader].hex, side = b->leader[leader].side;
