@@ -200,7 +200,7 @@ static int near_leg(const struct au_board *b, const struct au_state *s, const st
 }
 
 /* Is it swept over?  A piece that the way itself goes past is so only where the leg ends on it: the
- * hull leans as the end is rounded (ruling 129). */
+ * hull leans as the end is rounded (ruling 137). */
 static bool is_swept(const struct au_leg *leg, const struct plane_box *end,
                      const struct plane_box *other)
 {

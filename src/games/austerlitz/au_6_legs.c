@@ -173,7 +173,7 @@ static eng_ruleno lay_manner(const struct au_unit *u, struct au_leg *leg)
 }
 
 /* The end of a leg is rounded to a whole hu, which may lay it a fraction of one upon a neighbour that
- * the way itself goes past: then it is rounded to the other side (ruling 129). */
+ * the way itself goes past: then it is rounded to the other side (ruling 137). */
 static void round_clear(const struct au_board *b, const struct au_state *s, struct au_leg *leg)
 {
     struct plane_box end = leg->from, other;

@@ -120,7 +120,7 @@ static int facing_after(const struct pondering *p)
     return p->b->unit[p->a->noun].arm == HEADQUARTERS ? p->s->unit[p->a->noun].facing : leg.facing;
 }
 
-/* As the march would lay it, beside a neighbour too (ruling 129). */
+/* As the march would lay it, beside a neighbour too (ruling 137). */
 static struct plane_pt end_of(const struct pondering *p, int length)
 {
     struct au_leg leg;
