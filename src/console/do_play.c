@@ -7,10 +7,15 @@
 
 bool console_choices(struct console *c, const struct words *w, struct err *err)
 {
+    bool numbers = w->count == 3;
+    bool (*list)(struct match *, int, struct text *, int *, struct err *) =
+        numbers ? say_numbers : say_choices;
     int seat, count;
 
+    if (numbers && strcmp(w->word[2], "numbers") != 0)
+        return err_set(err, NULL, "'%s' is not 'numbers'", w->word[2]);
     if (!say_find_seat(c->match, w->word[1], &seat, err) ||
-        !say_choices(c->match, seat, &c->body, &count, err))
+        !list(c->match, seat, &c->body, &count, err))
         return false;
     text_add_int(&c->head, count);
     return true;

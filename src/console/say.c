@@ -212,6 +212,20 @@ bool say_choices(struct match *m, int seat, struct text *out, int *count, struct
     return fine;
 }
 
+bool say_numbers(struct match *m, int seat, struct text *out, int *count, struct err *err)
+{
+    struct eng_choices *c = base_alloc(sizeof *c);
+    bool fine = match_choices(m, seat, c) || is_frozen(m, err);
+
+    for (int i = 0; fine && i < c->count; i++) {
+        eng_action_text(match_box(m)->game, &c->action[i], out);
+        text_add_char(out, '\n');
+    }
+    *count = c->count;
+    free(c);
+    return fine;
+}
+
 static void ask_prompt(const struct eng_box *box, const void *redacted, int seat,
                        struct eng_phrase *out)
 {

@@ -37,6 +37,8 @@ bool say_view(struct match *m, eng_seats audience, struct text *out, struct err 
 
 /* One line for each legal action; then, for placing verbs, "reach march 4 10,20 30,40 ...". */
 bool say_choices(struct match *m, int seat, struct text *out, int *count, struct err *err);
+/* The actions alone, as journals write them: nouns are numbers. */
+bool say_numbers(struct match *m, int seat, struct text *out, int *count, struct err *err);
 
 /* "Name up to two units [SK 5]", from what the seat knows; others read who is waited for. */
 bool say_prompt(struct match *m, int seat, enum lang lang, struct text *out, struct err *err);

@@ -473,7 +473,7 @@ class Trial:
                 return [self.differ(case, f"action {action}", "allowed", answer)]
         choices, stopped = [], False
         while True:
-            seat, offers = next(((s, o) for s in (0, 1) for o in [self.console.say(f"choices {SEATS[s]}")[2]] if o), (0, []))
+            seat, offers = next(((s, o) for s in (0, 1) for o in [self.console.say(f"choices {SEATS[s]} numbers")[2]] if o), (0, []))
             if set(offers) <= {"stand", "step-back"} and offers:
                 pick = self.r.choice(offers)
                 choices.append((sorted(offers), pick))

@@ -64,7 +64,7 @@ class Console:
         return (done and short == "ok"), short
 
     def choices(self, seat):
-        return self.tell(f"choices {seat}")[1]
+        return self.tell(f"choices {seat} numbers")[1]
 
     def asked(self):
         """The seats that are to choose."""
