@@ -30,7 +30,7 @@ class Attack:
         self.key = tuple(sorted((here, there)))
         self.wide_way = self.board.wide(there, here)
         self.obstructed = "obstructed" in self.board.symbols(there, here)
-        self.pressed = self.feinting = self.by_road = False
+        self.pressed = self.feinting = self.by_road = self.vacated = self.stays = False
         self.riders = Riders(position, self.army, here, there)
         self.numbers = {}  # initial and final result, losses called for
 
@@ -213,18 +213,18 @@ class Attack:
 
     def give_ground(self):
         yield from self.retreat(named=[])
+        self.vacated = True
         yield from self.declare()
         if self.by_road:
             yield Ride(self.army)
-        elif self.command != "corps":
-            # the exception is for artillery: with others beside it all must move in
-            guns = all(self.gun_may_lead(u) for u in self.attacking)
-            fixed = any(u.fixed for u in self.attacking)  # 6: it never moves, and they move together (10)
-            ways = {"stay"} if fixed else {"stay", "move-in"} if guns else {"move-in"}
-            if (yield One(self.army, ways, "NT 11.2", "guns stay or move in")) == "stay":
-                self.mark_moved()
-                return
+        elif self.stays:
+            self.mark_moved()
+            return
         self.enter()
+
+    def may_stay(self, units):
+        """The exception is for artillery that could have led: with others beside it all must move in (ruling 16)."""
+        return self.vacated and not self.guard and all(self.gun_may_lead(u) for u in units)
 
     def enter(self):
         for piece in self.moving():
@@ -244,7 +244,9 @@ class Attack:
 
     def declare(self):
         """Which command makes the attack, and with which units."""
-        actions = {f"by-unit {u.token}" for u in self.by_unit()}
+        enters = [u for u in self.by_unit() if not (self.vacated and u.fixed)]  # 6: a fixed battery never moves
+        actions = {f"by-unit {u.token}" for u in enters}
+        actions |= {f"guns-stay {u.token}" for u in self.by_unit() if self.may_stay([u])}
         actions |= {f"by-corps {c.token}" for c in self.by_corps()}
         actions |= {f"by-detach {c.token}" for c in self.by_detach()}
         if not self.pressed and not self.guard:
@@ -252,6 +254,7 @@ class Attack:
         answer = yield One(self.army, actions, "NT 11.5", "attack command")
         verb, token = answer.split()
         self.command, self.corps_moving, self.pair, self.by_road = verb[3:], [], False, verb == "by-road"
+        self.stays = verb == "guns-stay"
         if int(token) < 80:
             yield from self.declare_unit(self.p.pieces[int(token)])
         else:
@@ -340,12 +343,15 @@ class Attack:
 
         def legal(chosen):
             units = [u for u in pool if f"pick {u.token}" in chosen]
-            stuck = any(u.fixed for u in units) and not self.pressed and not self.feinting  # others would move (10)
-            if stuck and not all(self.gun_may_lead(u) for u in units):
+            if not 0 < len(units) < len(self.p.corps_of(name)) or not self.guard_fits(units):
                 return False
-            return 0 < len(units) < len(self.p.corps_of(name)) and self.guard_fits(units) and self.fits(units)
+            if "stay" in chosen:
+                return self.may_stay(units)
+            return self.fits(units) and not (self.vacated and any(u.fixed for u in units))  # 6
 
-        chosen = yield Some(self.army, [f"pick {u.token}" for u in pool], legal, "NT 11.5", "attacking pieces")
+        actions = [f"pick {u.token}" for u in pool] + (["stay"] if self.vacated else [])
+        chosen = yield Some(self.army, actions, legal, "NT 11.5", "attacking pieces")
+        self.stays = "stay" in chosen
         self.attacking = [u for u in pool if f"pick {u.token}" in chosen]
         self.p.commander[name].moved += 1
         self.p.used[0] += 1

@@ -270,8 +270,9 @@ class Game:
         return {action for action in question.actions if rng.random() < keep}
 
     def try_set(self, question, chosen):
-        """Whether the program takes these picks and `done`; what it did not is taken back."""
-        actions = [*sorted(chosen, key=question.actions.index), "done"]
+        """Whether the program takes these picks and `done`, or `stay`; what it did not is taken back."""
+        actions = sorted(chosen, key=question.actions.index)
+        actions += [] if "stay" in chosen else ["done"]
         for played, action in enumerate(actions):
             if not self.table.say(f"play {question.seat} {action}")[0]:
                 for _ in range(played):
