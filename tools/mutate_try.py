@@ -1,0 +1,258 @@
+"""mutate_try.py -- one change, built and run against the tests of its game until something fails.
+
+Only what was changed is compiled (-O1) and linked before the library of the gcc build, whose own copy is
+then not taken.  The order is that of cost: rule tests, those of the file's statements first; recorded
+matches; random matches by their hashes; the properties, a match of each scenario; unit tests of the game.
+A limit of computing time stands for "no end"; the clock would depend on who else is working.
+"""
+
+import json
+import os
+import re
+import resource
+import shlex
+import shutil
+import subprocess
+import threading
+import time
+
+import mutate_tests
+
+CONFORM_SEED = 1805
+PATIENCE = (4, 5)  # computing time: so many times as usual, and some seconds
+WALL = 900  # seconds, only against a program that waits for nothing
+NOT_NEEDED = re.compile(r"-W.*|-g|-O\d|-M[DQF]?|-fstack-.*|-fdiagnostics.*|-[UD]_FORTIFY.*|-c|-o")
+FAILED, STOPPED, NO_END = "failed", "stopped", "no end"
+
+
+class Broken(Exception):
+    """The tool cannot work: the tree is not built, or its tests fail as it is."""
+
+
+def quiet(command, cwd, env=None):
+    return subprocess.run(command, cwd=cwd, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+
+
+def limited(command, cwd, seconds, env):
+    """Status and output; a status below 0 is a signal, None: no end."""
+    shell = ["sh", "-c", f'ulimit -t {seconds}; ulimit -c 0; exec "$@"', "sh", *map(str, command)]
+    try:
+        done = subprocess.run(shell, cwd=cwd, env=env, capture_output=True, timeout=WALL, check=False)
+    except subprocess.TimeoutExpired:
+        return None, b""
+    if done.returncode in (-24, -9):  # SIGXCPU, SIGKILL
+        return None, done.stdout
+    return done.returncode, done.stdout
+
+
+def judged(status):
+    if status is None:
+        return NO_END
+    return STOPPED if status < 0 or status > 128 else FAILED
+
+
+class House:
+    """What all workers share: how to compile and link, what the tests need, how long they take."""
+
+    def __init__(self, root, say=print):
+        self.root, self.build, self.say = root, root / "build", say
+        self.place = self.build / "mutate"
+        self.commands, self.links, self.usual = {}, {}, {}
+        self.lock = threading.Lock()
+        self.linker = next((["-fuse-ld=" + n] for n in ("mold", "lld") if shutil.which(n) or shutil.which("ld." + n)), [])
+
+    def prepare(self, games):
+        units = [self.root / "tests" / "unit" / f"test_{g}_*.c" for g in games]
+        self.units = {g: [p.stem for p in sorted(u.parent.glob(u.name))] for g, u in zip(games, units)}
+        programs = ["berthier", "rule-tests", "conform", "hash-dialogue"]
+        targets = programs + ["tests/" + n for names in self.units.values() for n in names]
+        if subprocess.run([self.root / "tools" / "build", "gcc", *targets], check=False).returncode:
+            raise Broken("the tree does not build")
+        for one in json.loads((self.build / "compile_commands.json").read_text(encoding="utf-8")):
+            if one["output"].startswith("libberthier.a.p/"):
+                path = (self.build / one["file"]).resolve()
+                self.commands[path] = shlex.split(one["command"])
+        for target in targets:
+            said = quiet(["ninja", "-t", "commands", target], self.build).stdout.decode().splitlines()
+            self.links[target] = shlex.split(said[-1])
+
+    def compile(self, source, made, original, optimise="-O1"):
+        """Compiles `source`, which stands for `original`; False where it is no program."""
+        words, given = [self.commands[original][0]], self.commands[original][1:]
+        skip = False
+        for word in given:
+            if skip or NOT_NEEDED.fullmatch(word):
+                skip = not skip and word in ("-MQ", "-MF", "-o", "-c")
+                continue
+            words.append(word)
+        words += [optimise, "-w", "-iquote", str(original.parent), f"-ffile-prefix-map={source.parent}=.",
+                  "-c", str(source), "-o", str(made)]
+        return quiet(words, self.build, {**os.environ, "CCACHE_DISABLE": "1"}).returncode == 0
+
+    def link(self, target, objects, made):
+        words = list(self.links[target])
+        at = words.index("-o")
+        words[at + 1] = str(made)
+        done = quiet(words[:at + 2] + [str(o) for o in objects] + words[at + 2:] + self.linker, self.build)
+        return done.returncode == 0
+
+    def base(self, original, optimise="-O1"):
+        """The object of a file as it is, made in the same way as the changed one."""
+        folder = self.place / ("base" + optimise)
+        made = folder / (original.stem + ".o")
+        with self.lock:
+            if not made.is_file() or made.stat().st_mtime < original.stat().st_mtime:
+                folder.mkdir(parents=True, exist_ok=True)
+                copy = folder / original.name
+                shutil.copyfile(original, copy)
+                if not self.compile(copy, made, original, optimise):
+                    raise Broken(f"{original.name} does not compile")
+        return made.read_bytes()
+
+    def seconds(self, game, stage):
+        return int(PATIENCE[0] * self.usual[game, stage] + PATIENCE[1])
+
+
+class Worker:
+    """A folder of its own under build/mutate, for one change after the other."""
+
+    STAGES = ["rules", "golden", "hashes", "conform", "unit"]
+
+    def __init__(self, house, number):
+        self.house, self.root = house, house.root
+        self.folder = house.place / f"worker-{number}"
+        shutil.rmtree(self.folder, ignore_errors=True)
+        self.folder.mkdir(parents=True)
+        self.env = {**os.environ, "BERTHIER_DATA": str(self.root / "data"), "CMOCKA_MESSAGE_OUTPUT": "TAP"}
+
+    # what is run ---------------------------------------------------------------------------------
+
+    def _run(self, game, stage, command):
+        return limited(command, self.root, self.limits.get((game, stage), WALL), self.env)
+
+    def _program(self, target):
+        """The program with the changed objects; the usual one where only data changed."""
+        if not self.objects:
+            return self.house.build / target
+        made = self.folder / target.replace("/", "-")
+        if not self.house.link(target, self.objects, made):
+            raise Broken(f"{target} does not link")
+        return made
+
+    def _rules(self, game, files):
+        status, out = self._run(game, "rules", [self._program("rule-tests"), "--failures", "1", *files])
+        if status == 0:
+            return None
+        failed = re.search(rb"^not ok \d+ - (.*)$", out, re.M)
+        return judged(status), failed[1].decode() if failed else ""
+
+    def _golden(self, game, _):
+        program = self._program("berthier")
+        journals = sorted((self.root / "tests" / "golden").glob(f"{game}-*.journal"), key=lambda p: p.stat().st_size)
+        for journal in journals:
+            status, out = self._run(game, "golden", [program, "replay", journal.relative_to(self.root), "--text",
+                                                     "--lang", "en"])
+            if status != 0 or out != journal.with_suffix(".story").read_bytes():
+                return judged(status), journal.stem
+        return None
+
+    def _hashes(self, game, _):
+        wanted = (self.root / "tests" / "hashes" / "expected.tsv").read_text(encoding="utf-8").splitlines()
+        status, out = self._run(game, "hashes", [self._program("hash-dialogue"), game])
+        if status == 0 and set(out.decode().splitlines()) <= set(wanted):
+            return None
+        return judged(status), "hashes"
+
+    def _conform(self, game, _):
+        status, out = self._run(game, "conform", [self._program("conform"), "--seed", CONFORM_SEED, "--game", game,
+                                                  "--matches", 1])
+        failed = re.search(rb"^not ok \d+ - (.*)$", out, re.M)
+        return None if status == 0 else (judged(status), failed[1].decode() if failed else "conform")
+
+    def _unit(self, game, _):
+        for name in self.house.units[game]:
+            status, _ = self._run(game, "unit", [self._program("tests/" + name)])
+            if status != 0:
+                return judged(status), name
+        return None
+
+    def _stages(self, game, files):
+        """(stage, how, by) of the first that fails; survived otherwise."""
+        for stage in self.STAGES:
+            failure = getattr(self, "_" + stage)(game, files)
+            if failure:
+                return stage, *failure
+        return "survived", "", ""
+
+    # what is made --------------------------------------------------------------------------------
+
+    def usual(self, game):
+        """Nothing is changed: everything must pass; how long it takes."""
+        self.objects, self.limits = [], {}
+        files = mutate_tests.test_files(self.root, game)
+        for stage in self.STAGES:
+            before = resource.getrusage(resource.RUSAGE_CHILDREN)
+            failure = getattr(self, "_" + stage)(game, files)
+            after = resource.getrusage(resource.RUSAGE_CHILDREN)
+            if failure:
+                raise Broken(f"{game}: {stage} fails as it is: {' '.join(failure)}")
+            self.house.usual[game, stage] = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+    def _make_code(self, m, text):
+        """The changed objects; None: no program, []: the same program."""
+        original = (self.root / m.path).resolve()
+        if original.suffix != ".c":
+            return self._make_header(m, text)
+        source, made = self.folder / original.name, self.folder / "mutant.o"
+        source.write_text(m.apply(text), encoding="utf-8")
+        if not self.house.compile(source, made, original):
+            return None
+        return [] if made.read_bytes() == self.house.base(original) else [made]
+
+    def _make_header(self, m, text):
+        folder = self.folder / "headers"
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree((self.root / m.path).parent, folder)
+        (folder / m.path.rsplit("/", 1)[1]).write_text(m.apply(text), encoding="utf-8")
+        changed = []
+        for original in sorted((self.root / m.path).resolve().parent.glob("*.c")):
+            made = folder / (original.stem + ".o")
+            if not self.house.compile(folder / original.name, made, original):
+                return None
+            if made.read_bytes() != self.house.base(original):
+                changed.append(made)
+        return changed
+
+    def _make_data(self, m, text):
+        data = self.folder / "data"
+        shutil.rmtree(data, ignore_errors=True)
+        shutil.copytree(self.root / "data", data)
+        (data / m.path.split("/", 1)[1]).write_text(m.apply(text), encoding="utf-8")
+        self.env["BERTHIER_DATA"] = str(data)
+
+    def attempt(self, m, text, files):
+        """(outcome, how, by, seconds)"""
+        begun = time.monotonic()
+        self.limits = {key: self.house.seconds(*key) for key in self.house.usual}
+        self.env["BERTHIER_DATA"] = str(self.root / "data")
+        self.objects = []
+        outcome = None
+        if m.path.startswith("data/"):
+            self._make_data(m, text)
+        else:
+            made = self._make_code(m, text)
+            outcome = ("stillborn", "", "") if made is None else ("same", "", "") if not made else None
+            self.objects = made
+        outcome = outcome or self._stages(m.game, files)
+        if outcome[0] == "survived" and self._same_when_optimised(m, text):
+            outcome = ("same", "", "")
+        return (*outcome, time.monotonic() - begun)
+
+    def _same_when_optimised(self, m, text):
+        original = (self.root / m.path).resolve()
+        if original.suffix != ".c":
+            return False
+        source, made = self.folder / original.name, self.folder / "mutant-O2.o"
+        source.write_text(m.apply(text), encoding="utf-8")
+        return (self.house.compile(source, made, original, "-O2")
+                and made.read_bytes() == self.house.base(original, "-O2"))
