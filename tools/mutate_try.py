@@ -22,6 +22,7 @@ CONFORM_SEED = 1805
 PATIENCE = (4, 5)  # computing time: so many times as usual, and some seconds
 WALL = 900  # seconds, only against a program that waits for nothing
 NOT_NEEDED = re.compile(r"-W.*|-g|-O\d|-M[DQF]?|-fstack-.*|-fdiagnostics.*|-[UD]_FORTIFY.*|-c|-o")
+PLAYER = re.compile(r"_(script|judge)$")  # unit tests of the computer player, not of the rules
 FAILED, STOPPED, NO_END = "failed", "stopped", "no end"
 
 
@@ -63,7 +64,8 @@ class House:
 
     def prepare(self, games):
         units = [self.root / "tests" / "unit" / f"test_{g}_*.c" for g in games]
-        self.units = {g: [p.stem for p in sorted(u.parent.glob(u.name))] for g, u in zip(games, units)}
+        self.units = {g: [p.stem for p in sorted(u.parent.glob(u.name)) if not PLAYER.search(p.stem)]
+                      for g, u in zip(games, units)}
         programs = ["berthier", "rule-tests", "conform", "hash-dialogue"]
         targets = programs + ["tests/" + n for names in self.units.values() for n in names]
         if subprocess.run([self.root / "tools" / "build", "gcc", *targets], check=False).returncode:
