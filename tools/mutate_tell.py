@@ -24,7 +24,10 @@ class Results:
     def __init__(self, path):
         self.path, self.rows = path, {}
         if path.is_file():
-            for line in path.read_text(encoding="utf-8").splitlines():
+            text = path.read_text(encoding="utf-8")
+            if not text.endswith("\n"):  # stopped while it wrote
+                path.write_text(text[:text.rfind("\n") + 1], encoding="utf-8")
+            for line in text[:text.rfind("\n") + 1].splitlines():
                 row = dict(zip(COLUMNS, line.split("\t")))
                 if len(row) == len(COLUMNS) and row["key"] != "key":
                     self.rows[row["key"]] = row

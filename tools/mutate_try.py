@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import threading
 import time
+from pathlib import Path
 
 import mutate_tests
 
@@ -23,6 +24,11 @@ PATIENCE = (4, 5)  # computing time: so many times as usual, and some seconds
 WALL = 900  # seconds, only against a program that waits for nothing
 NOT_NEEDED = re.compile(r"-W.*|-g|-O\d|-M[DQF]?|-fstack-.*|-fdiagnostics.*|-[UD]_FORTIFY.*|-c|-o")
 PLAYER = re.compile(r"_(script|judge)$")  # unit tests of the computer player, not of the rules
+LINKERS = {  # the first that is there; debugging information is half of the work
+    "ld.lld": ["-fuse-ld=lld", "-Wl,--strip-debug", "-Wl,--threads=1"],
+    "mold": ["-fuse-ld=mold", "-Wl,--strip-debug", "-Wl,--no-fork", "-Wl,--thread-count=1"],
+    "ld": ["-Wl,--strip-debug"],
+}
 FAILED, STOPPED, NO_END = "failed", "stopped", "no end"
 
 
@@ -55,12 +61,12 @@ def judged(status):
 class House:
     """What all workers share: how to compile and link, what the tests need, how long they take."""
 
-    def __init__(self, root, say=print):
-        self.root, self.build, self.say = root, root / "build", say
-        self.place = self.build / "mutate"
+    def __init__(self, root, place):
+        self.root, self.place = root, place
+        self.build = Path(os.environ.get("BERTHIER_BUILD", mutate_tests.ROOT / "build")).resolve()
         self.commands, self.links, self.usual = {}, {}, {}
         self.lock = threading.Lock()
-        self.linker = next((["-fuse-ld=" + n] for n in ("mold", "lld") if shutil.which(n) or shutil.which("ld." + n)), [])
+        self.linker = next((words for name, words in LINKERS.items() if shutil.which(name)), [])
 
     def prepare(self, games):
         units = [self.root / "tests" / "unit" / f"test_{g}_*.c" for g in games]
@@ -68,19 +74,19 @@ class House:
                       for g, u in zip(games, units)}
         programs = ["berthier", "rule-tests", "conform", "hash-dialogue"]
         targets = programs + ["tests/" + n for names in self.units.values() for n in names]
-        if subprocess.run([self.root / "tools" / "build", "gcc", *targets], check=False).returncode:
-            raise Broken("the tree does not build")
+        if self.root == mutate_tests.ROOT:  # a copy has the programs of this tree
+            if subprocess.run([self.root / "tools" / "build", "gcc", *targets], check=False).returncode:
+                raise Broken("the tree does not build")
         for one in json.loads((self.build / "compile_commands.json").read_text(encoding="utf-8")):
             if one["output"].startswith("libberthier.a.p/"):
-                path = (self.build / one["file"]).resolve()
-                self.commands[path] = shlex.split(one["command"])
+                self.commands[Path(one["file"]).name] = shlex.split(one["command"])
         for target in targets:
             said = quiet(["ninja", "-t", "commands", target], self.build).stdout.decode().splitlines()
             self.links[target] = shlex.split(said[-1])
 
     def compile(self, source, made, original, optimise="-O1"):
         """Compiles `source`, which stands for `original`; False where it is no program."""
-        words, given = [self.commands[original][0]], self.commands[original][1:]
+        words, given = [self.commands[original.name][0]], self.commands[original.name][1:]
         skip = False
         for word in given:
             if skip or NOT_NEEDED.fullmatch(word):
