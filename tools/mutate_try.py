@@ -131,7 +131,8 @@ class Worker:
         self.folder = house.place / f"worker-{number}"
         shutil.rmtree(self.folder, ignore_errors=True)
         self.folder.mkdir(parents=True)
-        self.env = {**os.environ, "BERTHIER_DATA": str(self.root / "data"), "CMOCKA_MESSAGE_OUTPUT": "TAP"}
+        self.env = {**os.environ, "BERTHIER_DATA": str(self.root / "data"), "CMOCKA_MESSAGE_OUTPUT": "TAP",
+                    "BERTHIER_BUILD": str(self.folder)}  # where tests write: two at once must not meet
 
     # what is run ---------------------------------------------------------------------------------
 
