@@ -29,7 +29,9 @@ LINKERS = {  # the first that is there; debugging information is half of the wor
     "mold": ["-fuse-ld=mold", "-Wl,--strip-debug", "-Wl,--no-fork", "-Wl,--thread-count=1"],
     "ld": ["-Wl,--strip-debug"],
 }
-FAILED, STOPPED, NO_END = "failed", "stopped", "no end"
+SANITIZED = ["-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+SLOWER = 4  # with sanitizers
+FAILED, STOPPED, NO_END, SANITIZER = "failed", "stopped", "no end", "sanitizer"
 
 
 class Broken(Exception):
@@ -84,7 +86,7 @@ class House:
             said = quiet(["ninja", "-t", "commands", target], self.build).stdout.decode().splitlines()
             self.links[target] = shlex.split(said[-1])
 
-    def compile(self, source, made, original, optimise="-O1"):
+    def compile(self, source, made, original, how=("-O1",)):
         """Compiles `source`, which stands for `original`; False where it is no program."""
         words, given = [self.commands[original.name][0]], self.commands[original.name][1:]
         skip = False
@@ -93,27 +95,27 @@ class House:
                 skip = not skip and word in ("-MQ", "-MF", "-o", "-c")
                 continue
             words.append(word)
-        words += [optimise, "-w", "-iquote", str(original.parent), f"-ffile-prefix-map={source.parent}=.",
+        words += [*how, "-w", "-iquote", str(original.parent), f"-ffile-prefix-map={source.parent}=.",
                   "-c", str(source), "-o", str(made)]
         return quiet(words, self.build, {**os.environ, "CCACHE_DISABLE": "1"}).returncode == 0
 
-    def link(self, target, objects, made):
+    def link(self, target, objects, made, more):
         words = list(self.links[target])
         at = words.index("-o")
         words[at + 1] = str(made)
-        done = quiet(words[:at + 2] + [str(o) for o in objects] + words[at + 2:] + self.linker, self.build)
+        done = quiet(words[:at + 2] + [str(o) for o in objects] + words[at + 2:] + self.linker + more, self.build)
         return done.returncode == 0
 
-    def base(self, original, optimise="-O1"):
+    def base(self, original, how=("-O1",)):
         """The object of a file as it is, made in the same way as the changed one."""
-        folder = self.place / ("base" + optimise)
+        folder = self.place / ("base" + how[0])
         made = folder / (original.stem + ".o")
         with self.lock:
             if not made.is_file() or made.stat().st_mtime < original.stat().st_mtime:
                 folder.mkdir(parents=True, exist_ok=True)
                 copy = folder / original.name
                 shutil.copyfile(original, copy)
-                if not self.compile(copy, made, original, optimise):
+                if not self.compile(copy, made, original, how):
                     raise Broken(f"{original.name} does not compile")
         return made.read_bytes()
 
@@ -131,7 +133,8 @@ class Worker:
         self.folder = house.place / f"worker-{number}"
         shutil.rmtree(self.folder, ignore_errors=True)
         self.folder.mkdir(parents=True)
-        self.env = {**os.environ, "BERTHIER_DATA": str(self.root / "data"), "CMOCKA_MESSAGE_OUTPUT": "TAP",
+        self.objects, self.limits, self.sanitizer = [], {}, []
+        self.env = {**os.environ, "ASAN_OPTIONS": "detect_leaks=0", "BERTHIER_DATA": str(self.root / "data"), "CMOCKA_MESSAGE_OUTPUT": "TAP",
                     "BERTHIER_BUILD": str(self.folder)}  # where tests write: two at once must not meet
 
     # what is run ---------------------------------------------------------------------------------
@@ -144,7 +147,7 @@ class Worker:
         if not self.objects:
             return self.house.build / target
         made = self.folder / target.replace("/", "-")
-        if not self.house.link(target, self.objects, made):
+        if not self.house.link(target, self.objects, made, self.sanitizer):
             raise Broken(f"{target} does not link")
         return made
 
@@ -253,15 +256,34 @@ class Worker:
             outcome = ("stillborn", "", "") if made is None else ("same", "", "") if not made else None
             self.objects = made
         outcome = outcome or self._stages(m.game, files)
-        if outcome[0] == "survived" and self._same_when_optimised(m, text):
-            outcome = ("same", "", "")
+        if outcome[0] == "survived" and m.path.endswith(".c"):
+            if self._same(m, text, ["-O2"]):
+                outcome = ("same", "", "")
+            else:
+                outcome = self._sanitized(m, files) or outcome
         return (*outcome, time.monotonic() - begun)
 
-    def _same_when_optimised(self, m, text):
+    def _same(self, m, text, how):
+        """Made in another way: is it the same program after all?"""
         original = (self.root / m.path).resolve()
-        if original.suffix != ".c":
-            return False
-        source, made = self.folder / original.name, self.folder / "mutant-O2.o"
+        source, made = self.folder / original.name, self.folder / "mutant-2.o"
         source.write_text(m.apply(text), encoding="utf-8")
-        return (self.house.compile(source, made, original, "-O2")
-                and made.read_bytes() == self.house.base(original, "-O2"))
+        return (self.house.compile(source, made, original, how)
+                and made.read_bytes() == self.house.base(original, how))
+
+    def _sanitized(self, m, files):
+        """`make test` plays under sanitizers: the rule tests and the properties once more with these."""
+        original = (self.root / m.path).resolve()
+        made = self.folder / "mutant.o"
+        if not self.house.compile(self.folder / original.name, made, original, SANITIZED):
+            return None
+        self.objects, self.sanitizer = [made], SANITIZED[1:]
+        self.limits = {key: SLOWER * seconds for key, seconds in self.limits.items()}
+        try:
+            for stage in ("rules", "conform"):
+                failure = getattr(self, "_" + stage)(m.game, files)
+                if failure:
+                    return stage, SANITIZER, failure[1]
+        finally:
+            self.sanitizer = []
+        return None
