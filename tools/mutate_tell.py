@@ -49,7 +49,12 @@ class Results:
 
     def survived(self, m):
         row = self.rows.get(m.key)
-        return row is not None and row["outcome"] == "survived"
+        return row is not None and row["outcome"] in ("survived", "left")
+
+    def is_left(self, m):
+        """The rule tests did not notice; the others were not asked."""
+        row = self.rows.get(m.key)
+        return row is not None and row["outcome"] == "left"
 
 
 def sampled(order, results, number):
@@ -88,7 +93,7 @@ class Tally:
         outcome = [results.rows[m.key]["outcome"] for m in mutants]
         self.all = len(mutants)
         self.rules = outcome.count("rules")
-        self.killed = self.all - outcome.count("survived")
+        self.killed = self.all - outcome.count("survived") - outcome.count("left")
         self.no_end = sum(results.rows[m.key]["how"] == "no end" for m in mutants)
         left = [m for m in mutants if results.survived(m)]
         self.explained = sum(m.key in reasons for m in left)
