@@ -432,7 +432,26 @@ END
   play      French: battery F4-A1, battery FI-A1
   fate      2 1
   play      French: roundshot A4-2
+  expect    log all contains "St-Hilaire foot art.: 2, needs 3: misses"
+  expect    log all contains "Guard horse art.: 1, needs 2: misses"
   expect    log all lacks "Fire at"
+
+test A05-16.4.1.3-3  shot that misses begins the fighting too
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" movement 0 0
+frame "artillery fire" "artillery fire" 0 0 1
+player french
+unit F4-A1 at 2000,200 /0
+unit A4-2 at 2035,500 /180 line
+END
+  expect    truth fighting = false
+  play      French: battery F4-A1
+  fate      2
+  play      French: roundshot A4-2
+  expect    truth fighting = true
 
 test A05-9.7-6  of three batteries with gaps of 30 and 60 hu only two combine
   position <<END
