@@ -470,6 +470,25 @@ END
   refuse    Allied: battery A4-A4 because A05-9.7-1
   offer     Allied: roundshot F4-2
 
+test A05-9.7-6  a chain holds by the battery in its middle, whichever is named first
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" "artillery fire" 0 1 1
+player allied
+unit A4-A1 at 2000,200 /0
+unit A4-A2 at 2140,200 /0
+unit A4-A4 at 2070,200 /0
+unit F4-2 at 2070,600 /180 line
+END
+  play      Allied: battery A4-A1, battery A4-A4, battery A4-A2
+  offer     Allied: roundshot F4-2
+  fate      1 1 1
+  play      Allied: roundshot F4-2
+  expect    log all contains "IV Col. Russian position battery 2: 1"
+
 test A05-9.8-1  in fog a battery fires at what a friend beside it sees
   position <<END
 position austerlitz 1
@@ -535,6 +554,21 @@ unit F4-2 at 2070,235 /0 column
 unit A4-2 at 2040,390 /180 line
 END
   offer     French: battery F4-A1
+
+test A05-9.8-2  the same for Allied guns
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" "artillery fire" 0 1 1
+player allied
+fog partial-1 lifted 8
+unit A4-A1 at 2000,200 /0
+unit A4-2 at 2070,235 /0 column
+unit F4-2 at 2040,390 /180 line
+END
+  offer     Allied: battery A4-A1
 
 test A05-9.8-3  the line of the guns themselves must be free all the same
   position <<END
