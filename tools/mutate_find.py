@@ -33,7 +33,8 @@ ASSIGNED = re.compile(r"(.*?) (?:=|\+=|-=|\*=|/=|%=|\|=|&=|\^=|<<=|>>=)\s")
 PLACE = re.compile(r"\*{0,2}\w+(?:(?:->|\.)\w+)*$")
 NOT_MUTATED = re.compile(r"\b(?:HOLDS|TABLE|assert|BASE_ASSERT|SABOTAGE|_Static_assert)\s*\(")
 # Not a rule: memory that is given back.
-NO_STATEMENT = {"assert", "free", "text_free", "if", "while", "for", "switch", "return", "sizeof"}
+NO_STATEMENT = {"assert", "free", "text_free", "base_free", "arena_free", "tsv_free", "json_decref",
+                "if", "while", "for", "switch", "return", "sizeof"}
 DIMENSION = re.compile(r"^\s*(?:(?:static|const|struct|unsigned|enum)\s+)*\w+\s+\*?\w+(?:\[[^\]]*\])+")
 CELLS_SKIPPED = {"name", "source", "text", "note", "case", "dates", "clock", "title"}
 KEYS_SKIPPED = {"format", "source", "note", "name", "marks", "corrections", "origin", "board", "x", "y", "outline",
