@@ -583,6 +583,16 @@ static void test_triumph__one_round_of_night(void **state)
         for (int round = 1; round <= board->round_count[scenario]; round++)
             assert_int_equal(board->hour[scenario][round].night,
                              strcmp(board->hour[scenario][round].hour, "Night") == 0);
+    for (int round = 1; round <= board->round_count[FIRST_DECEMBER]; round++)
+        assert_string_equal(board->hour[FIRST_DECEMBER][round].day,
+                            round <= 11 ? "1 Dec" : "2 Dec");
+    for (int round = 1; round <= board->round_count[SECOND_DECEMBER]; round++) {
+        assert_string_equal(board->hour[SECOND_DECEMBER][round].day, "2 Dec");
+        assert_string_equal(board->hour[SECOND_DECEMBER][round].hour,
+                            board->hour[FIRST_DECEMBER][round].hour);
+        assert_string_equal(board->hour[SECOND_DECEMBER][round].hour,
+                            board->hour[FIRST_DECEMBER][round + 11].hour);
+    }
     assert_int_equal(board->hour[0][11].night + board->hour[1][11].night, 1);
 }
 
