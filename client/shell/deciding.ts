@@ -240,7 +240,12 @@ export function useDeciding(
     const probe = action ? await room.probe(action) : null;
     if (!probe) setWhy({ code: 'not-now', reason: state.prompt.text });
     else if (!probe.allowed && probe.reason)
-      setWhy({ code: '', reason: probe.reason, ...(probe.rule ? { rule: probe.rule } : {}) });
+      setWhy({
+        code: '',
+        reason: probe.reason,
+        ...(probe.rule ? { rule: probe.rule } : {}),
+        ...(probe.why ? { why: probe.why } : {}),
+      });
   };
 
   return {

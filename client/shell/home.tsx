@@ -16,7 +16,7 @@ import {
   type Heading,
   type MatchRow,
 } from './wire';
-import { both, date, list, number, t } from './words';
+import { both, date, number, t } from './words';
 
 interface Blurb {
   game: string;
@@ -253,6 +253,30 @@ function Matches({ rows }: { rows: MatchRow[] }): JSX.Element {
 
 // -- the page --
 
+// How each rulebook stands in the program: what is proven, and how its statements are kept.
+function Standing({ games }: { games: GameInfo[] }): JSX.Element {
+  return (
+    <ul class="standing">
+      {games.map((g) => (
+        <li>
+          {t('{game}: {proven} of {statements} proven', {
+            game: g.title,
+            proven: number(g.proven),
+            statements: number(g.statements),
+          })}
+          {'; '}
+          {t('{enforced} enforced, {computed} computed, {data} in tables, {structure} by structure', {
+            enforced: number(g.kinds.enforced),
+            computed: number(g.kinds.computed),
+            data: number(g.kinds.data),
+            structure: number(g.kinds.structure),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function Home(): JSX.Element {
   const [games, setGames] = useState<GameInfo[] | null>(null);
   const [bots, setBots] = useState<BotInfo[]>([]);
@@ -316,15 +340,7 @@ export function Home(): JSX.Element {
               'Each rulebook has been taken apart into numbered statements; one counts as proven when a test that cites it has passed. Nothing else counts.',
             )}
           </p>
-          {games && (
-            <p>
-              {list(
-                games
-                  .filter((g) => g.game !== 'skirmish')
-                  .map((g) => `${g.title}: ${number(g.proven)}/${number(g.statements)}`),
-              )}
-            </p>
-          )}
+          {games && <Standing games={games.filter((g) => g.game !== 'skirmish')} />}
           <p>
             <a href="/notices.txt">{t('Licences')}</a>
           </p>

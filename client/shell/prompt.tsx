@@ -78,7 +78,7 @@ function WhyNot({
       </span>
       {why.rule ? (
         <>
-          {why.rule.statement} <RuleLink game={game} rule={why.rule.rule} id={undefined} />
+          {why.why ?? why.rule.statement} <RuleLink game={game} rule={why.rule.rule} id={undefined} />
         </>
       ) : (
         why.reason

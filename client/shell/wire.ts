@@ -135,6 +135,7 @@ export interface Refusal {
   code: string;
   reason: string;
   rule?: Rule;
+  why?: string; // what is wrong, where that is better said than by the rule
 }
 
 export type FromServer =
@@ -173,6 +174,8 @@ export interface GameInfo {
   title: string;
   statements: number;
   proven: number;
+  // How the statements stand in the program, by the strongest place of each.
+  kinds: { enforced: number; computed: number; data: number; structure: number };
   playable: boolean;
   scenarios: ScenarioInfo[];
   options: OptionInfo[];

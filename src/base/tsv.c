@@ -179,6 +179,11 @@ int tsv_rows(const struct tsv *t)
     return t->rows;
 }
 
+const char *tsv_heading(const struct tsv *t, int column)
+{
+    return column < t->columns ? t->cell[column] : NULL;
+}
+
 int tsv_column(const struct tsv *t, const char *name)
 {
     for (int i = 0; i < t->columns; i++)

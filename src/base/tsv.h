@@ -20,6 +20,7 @@ void tsv_free(struct tsv *t);
 
 int tsv_rows(const struct tsv *t);
 int tsv_column(const struct tsv *t, const char *name);          /* -1: no such column */
+const char *tsv_heading(const struct tsv *t, int column);       /* NULL: no more      */
 const char *tsv_cell(const struct tsv *t, int row, int column); /* never NULL         */
 const char *tsv_remark(const struct tsv *t, const char *key);   /* NULL: none         */
 int tsv_line(const struct tsv *t, int row);                     /* in the file        */

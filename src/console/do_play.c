@@ -51,6 +51,7 @@ bool console_check(struct console *c, const struct words *w, struct err *err)
         text_add(&c->head, "ok");
     else
         say_answer(c->match, answer, why, &c->head);
+    say_reason(c->match, seat, &a, why, &c->head);
     return true;
 }
 
@@ -63,8 +64,15 @@ bool console_play(struct console *c, const struct words *w, struct err *err)
     if (!read_action(c, w, &seat, &a, err))
         return false;
     enum match_answer answer = match_play(c->match, seat, &a, &why);
-    if (!console_judged(c, answer, why, err))
+    if (answer != MATCH_DONE) {
+        struct text reason = { 0 };
+
+        say_answer(c->match, answer, why, &reason);
+        say_reason(c->match, seat, &a, why, &reason);
+        err_set(err, NULL, "%s", text_str(&reason));
+        text_free(&reason);
         return false;
+    }
     console_say_where(c);
     return true;
 }

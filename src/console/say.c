@@ -130,6 +130,16 @@ void say_answer(const struct match *m, enum match_answer answer, eng_ruleno why,
         text_printf(out, ": %s", match_frozen(m));
 }
 
+void say_reason(struct match *m, int seat, const struct eng_action *a, eng_ruleno why,
+                struct text *out)
+{
+    struct text words = { 0 };
+
+    if (why && match_refusal(m, seat, a, why, LANG_EN, &words) && words.length)
+        text_printf(out, " -- %s", text_str(&words));
+    text_free(&words);
+}
+
 /* -- what a seat knows -- */
 
 static bool is_frozen(const struct match *m, struct err *err)
@@ -171,10 +181,16 @@ bool say_view(struct match *m, eng_seats audience, struct text *out, struct err 
     return true;
 }
 
-static void write_outline(const struct eng_game *game, const struct eng_outline *o,
-                          struct text *out)
+static void write_outline(const struct eng_box *box, const struct eng_outline *o, struct text *out)
 {
-    text_printf(out, "reach %s %d", game->verbs[o->verb].name, o->noun);
+    size_t before;
+
+    text_printf(out, "reach %s ", box->game->verbs[o->verb].name);
+    before = out->length;
+    if (box->game->word)
+        box->game->word(box, o->verb, o->noun, out);
+    if (out->length == before)
+        text_add_int(out, o->noun);
     for (int i = 0; i < o->count; i++)
         text_printf(out, " %d,%d", o->x[i], o->y[i]);
     text_add_char(out, '\n');
@@ -182,16 +198,15 @@ static void write_outline(const struct eng_game *game, const struct eng_outline 
 
 bool say_choices(struct match *m, int seat, struct text *out, int *count, struct err *err)
 {
-    const struct eng_game *game = match_box(m)->game;
     struct eng_choices *c = base_alloc(sizeof *c);
     bool fine = match_choices(m, seat, c) || is_frozen(m, err);
 
     for (int i = 0; fine && i < c->count; i++) {
-        eng_action_text(game, &c->action[i], out);
+        eng_action_words(match_box(m), &c->action[i], out);
         text_add_char(out, '\n');
     }
     for (int i = 0; fine && i < c->outline_count; i++)
-        write_outline(game, &c->outline[i], out);
+        write_outline(match_box(m), &c->outline[i], out);
     *count = c->count;
     free(c);
     return fine;

@@ -42,6 +42,17 @@ bool eng_action_fits(const struct eng_game *game, const struct eng_action *a)
            (takes & (TAKES_POSE | TAKES_ANGLE) ? a->angle >= 0 && a->angle < 360 : a->angle == 0);
 }
 
+/* What follows the noun. */
+static void add_rest(const struct eng_verb *verb, const struct eng_action *a, struct text *out)
+{
+    if (verb->takes & TAKES_COUNT)
+        text_printf(out, " x%d", a->count);
+    if (verb->takes & TAKES_POSE)
+        text_printf(out, " @ %d,%d", a->x, a->y);
+    if (verb->takes & (TAKES_POSE | TAKES_ANGLE))
+        text_printf(out, " /%d", a->angle);
+}
+
 void eng_action_text(const struct eng_game *game, const struct eng_action *a, struct text *out)
 {
     const struct eng_verb *verb = &game->verbs[a->verb];
@@ -49,12 +60,23 @@ void eng_action_text(const struct eng_game *game, const struct eng_action *a, st
     text_add(out, verb->name);
     if (verb->takes & TAKES_NOUN)
         text_printf(out, " %d", a->noun);
-    if (verb->takes & TAKES_COUNT)
-        text_printf(out, " x%d", a->count);
-    if (verb->takes & TAKES_POSE)
-        text_printf(out, " @ %d,%d", a->x, a->y);
-    if (verb->takes & (TAKES_POSE | TAKES_ANGLE))
-        text_printf(out, " /%d", a->angle);
+    add_rest(verb, a, out);
+}
+
+void eng_action_words(const struct eng_box *box, const struct eng_action *a, struct text *out)
+{
+    const struct eng_verb *verb = &box->game->verbs[a->verb];
+    struct text word = { 0 };
+
+    if (verb->takes & TAKES_NOUN && box->game->word)
+        box->game->word(box, a->verb, a->noun, &word);
+    if (word.length) {
+        text_printf(out, "%s %s", verb->name, text_str(&word));
+        add_rest(verb, a, out);
+    } else {
+        eng_action_text(box->game, a, out);
+    }
+    text_free(&word);
 }
 
 /* The words of an action and how far they are read. */

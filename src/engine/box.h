@@ -73,6 +73,11 @@ bool eng_random_action(const struct eng_box *box, const void *state, int seat, s
 bool eng_pick_offer(const struct eng_box *box, const void *state, int seat, struct rng *rng,
                     struct eng_action *out); /* evenly from the offers; for sample() */
 
+/* What is wrong with a refused action, as far as the seat can know; text 0: the statement of the rule
+ * says it best. */
+void eng_refusal(const struct eng_box *box, const void *redacted, int seat,
+                 const struct eng_action *a, eng_ruleno why, struct eng_phrase *out);
+
 /* Bytes of the state, dice apart. */
 uint64_t eng_hash(const struct eng_box *box, const void *state);
 
@@ -81,6 +86,8 @@ uint64_t eng_perft(const struct eng_box *box, const void *state, int depth);
 
 /* Actions as text: "pick 12", "march 4 @ 1034,880 /45", "bid x3". */
 void eng_action_text(const struct eng_game *game, const struct eng_action *a, struct text *out);
+/* The same in the words that one writes: "battle E5", "march 63=64", "command soult". */
+void eng_action_words(const struct eng_box *box, const struct eng_action *a, struct text *out);
 bool eng_action_parse(const struct eng_box *box, const struct words *words, int from,
                       struct eng_action *out, struct err *err);
 /* Dice and draws laid by hand, from that word on: faces of the game's dice as one reads them, and

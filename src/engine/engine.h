@@ -185,8 +185,15 @@ struct eng_game {
      * chances.  From what the seat knows; NULL: there is nothing to tell. */
     void (*preview)(const struct eng_box *, const void *redacted, int seat,
                     const struct eng_action *, struct jout *);
+    /* What is wrong with an action that out->rule forbids, where that can be said better than by the
+     * statement: whose the piece is, how far it would have been, that nothing is picked.  False, and
+     * nothing written: it cannot.  May name another rule. */
+    bool (*refusal)(const struct eng_box *, const void *redacted, int seat,
+                    const struct eng_action *, struct eng_phrase *out);
     const char *(*name)(const struct eng_box *, const char *kind, int32_t value);
     bool (*noun)(const struct eng_box *, int verb, const char *word, uint16_t *out);
+    /* And back: writes the word that noun takes for it; nothing where it is written as a number. */
+    void (*word)(const struct eng_box *, int verb, uint16_t noun, struct text *);
 
     /* For disks, tables and doubts.  save writes the game's own lines of a position; restore
      * takes one such line, and NULL after the last to complete and judge the whole.  broken names

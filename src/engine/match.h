@@ -77,6 +77,11 @@ bool match_choices(struct match *m, int seat, struct eng_choices *out);
  * `since` on.  It says nothing of how much was decided: lines of the journal count drafts. */
 bool match_message(struct match *m, int seat, int since, enum lang lang, struct text *out);
 
+/* Why an action was refused, in a sentence, from what the seat knows; nothing where the statement of
+ * the rule says it best.  False: the match is frozen. */
+bool match_refusal(struct match *m, int seat, const struct eng_action *a, eng_ruleno why,
+                   enum lang lang, struct text *out);
+
 /* What would come of an action, as one JSON object, from what the seat knows; nothing where the
  * game tells nothing beforehand. */
 bool match_preview(struct match *m, int seat, const struct eng_action *a, struct text *out);

@@ -46,6 +46,7 @@ enum eng_text {
     ENG_TEXT_WAIT,    /* prompt of a seat that is not asked */
     ENG_TEXT_OVER,    /* prompt when the match is over */
     ENG_TEXT_TAKEN_BACK,
+    ENG_TEXT_NOT_THIS, /* a decision that answers another question */
     ENG_TEXT_COUNT
 };
 

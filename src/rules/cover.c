@@ -13,6 +13,8 @@
 /* Over this many chapters, a listing takes them by tens. */
 enum { MANY_CHAPTERS = 40 };
 
+const char *const cite_kind_names[CITE_KINDS] = { "enforced", "computed", "data", "structure" };
+
 static struct cover_row *find_row(const struct cover *c, const char *id)
 {
     for (int i = 0; i < ENG_BOOKS; i++) {
@@ -29,8 +31,8 @@ static void count_cites(struct cover *c)
     for (const struct rule_cite *cite = rule_cites; cite->id; cite++) {
         struct cover_row *row = find_row(c, cite->id);
 
-        if (row)
-            row->cites++;
+        if (row && row->cites++ == 0)
+            row->kind = cite->kind;
     }
 }
 
@@ -97,6 +99,7 @@ static void add(struct cover_sum *sum, const struct cover_row *row)
 {
     sum->statements++;
     sum->implemented += row->cites > 0;
+    sum->by[row->kind] += row->cites > 0;
     sum->proven += row->proofs > 0;
     sum->blanks += cover_is_blank(row);
 }

@@ -1,6 +1,6 @@
 /* cover.h -- which statements are implemented, which are proven, and which are blank.
  *
- * Implemented: cited in the code of the game (cites.h).  Proven: cited by a rule test that ran and
+ * Implemented: cited in the code of the game, enforced, computed, as data or by structure (cites.h).  Proven: cited by a rule test that ran and
  * passed in the last `make test`, which leaves a table, proven.tsv, beside the program.  Blank: one
  * of the two is missing. */
 
@@ -12,10 +12,12 @@
 #include "base/err.h"
 #include "base/tsv.h"
 #include "engine/rulebook.h"
+#include "rules/cites.h"
 
 struct cover_row {
-    int cites;  /* places in the code, as many as the table keeps */
-    int proofs; /* tests                                          */
+    int cites;           /* places in the code, as many as the table keeps */
+    enum cite_kind kind; /* the strongest of them, where there is one      */
+    int proofs;          /* tests                                          */
 };
 
 struct cover {
@@ -26,6 +28,7 @@ struct cover {
 
 struct cover_sum {
     int statements, implemented, proven, blanks;
+    int by[CITE_KINDS]; /* what is implemented, by its strongest place */
 };
 
 /* A chapter, or ten of them where a book has very many. */

@@ -101,13 +101,13 @@ static const char *lacking(const struct cover_row *row)
 }
 
 /* Walks the places that cite an id, the tests that prove it.  Start with 0; NULL at the end. */
-static const char *next_cite(const char *id, int *at)
+static const struct rule_cite *next_cite(const char *id, int *at)
 {
     while (rule_cites[*at].id) {
         const struct rule_cite *cite = &rule_cites[(*at)++];
 
         if (strcmp(cite->id, id) == 0)
-            return cite->place;
+            return cite;
     }
     return NULL;
 }
@@ -130,10 +130,14 @@ static const char *next_proof(const struct tsv *proven, const char *id, const ch
 static void print_places(const struct output *o, const char *id)
 {
     const char *label = "code", *place, *name;
+    const struct rule_cite *cite;
     struct text line = { 0 };
 
-    for (int at = 0; (place = next_cite(id, &at)); label = "")
-        page_entry(&o->page, label, place);
+    for (int at = 0; (cite = next_cite(id, &at)); label = "") {
+        text_clear(&line);
+        text_printf(&line, "%s  (%s)", cite->place, cite_kind_names[cite->kind]);
+        page_entry(&o->page, label, text_str(&line));
+    }
     if (*label)
         page_entry(&o->page, label, "not cited");
     label = "tests";
@@ -165,12 +169,17 @@ static void print_statement(struct output *o, const struct eng_rule *rule)
 static void write_places(struct output *o, const char *id)
 {
     const char *place, *name;
+    const struct rule_cite *cite;
     struct jout *j = &o->json;
 
     jout_key(j, "code");
     jout_array(j);
-    for (int at = 0; (place = next_cite(id, &at));)
-        jout_string(j, place);
+    for (int at = 0; (cite = next_cite(id, &at));) {
+        jout_object(j);
+        jout_key_string(j, "place", cite->place);
+        jout_key_string(j, "kind", cite_kind_names[cite->kind]);
+        jout_end_object(j);
+    }
     jout_end_array(j);
     jout_key(j, "tests");
     jout_array(j);
@@ -266,17 +275,22 @@ static void list_books(struct output *o)
 
 static void print_sum(const char *name, struct cover_sum sum)
 {
-    printf("  %-12s %10d %12d %8d %8d\n", name, sum.statements, sum.implemented, sum.proven,
-           sum.blanks);
+    printf("  %-12s %10d %12d", name, sum.statements, sum.implemented);
+    for (int i = 0; i < CITE_KINDS; i++)
+        printf(" %9d", sum.by[i]);
+    printf(" %8d %8d\n", sum.proven, sum.blanks);
 }
 
 static void print_table(struct output *o)
 {
-    char head[80];
+    struct text head = { 0 };
 
-    snprintf(head, sizeof head, "  %-12s %10s %12s %8s %8s", "game", "statements", "implemented",
-             "proven", "blanks");
-    page_heading(&o->page, head);
+    text_printf(&head, "  %-12s %10s %12s", "game", "statements", "implemented");
+    for (int i = 0; i < CITE_KINDS; i++)
+        text_printf(&head, " %9s", cite_kind_names[i]);
+    text_printf(&head, " %8s %8s", "proven", "blanks");
+    page_heading(&o->page, text_str(&head));
+    text_free(&head);
     for (int book = o->request->first; book <= o->request->last; book++)
         print_sum(eng_books[book]->game, cover_book(&o->cover, book));
 }
@@ -313,6 +327,8 @@ static void write_sum(struct jout *j, struct cover_sum sum)
 {
     jout_key_int(j, "statements", sum.statements);
     jout_key_int(j, "implemented", sum.implemented);
+    for (int i = 0; i < CITE_KINDS; i++)
+        jout_key_int(j, cite_kind_names[i], sum.by[i]);
     jout_key_int(j, "proven", sum.proven);
     jout_key_int(j, "blanks", sum.blanks);
 }

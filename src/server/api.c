@@ -68,13 +68,24 @@ static void put_box(struct jout *j, const char *game)
     }
 }
 
-static void put_game(struct jout *j, const struct eng_book *book, int proven)
+/* How many statements are enforced, computed, data, structure (rules/cites.h). */
+static void put_kinds(struct jout *j, const struct cover_sum *sum)
+{
+    jout_key(j, "kinds");
+    jout_object(j);
+    for (int i = 0; i < CITE_KINDS; i++)
+        jout_key_int(j, cite_kind_names[i], sum->by[i]);
+    jout_end_object(j);
+}
+
+static void put_game(struct jout *j, const struct eng_book *book, const struct cover_sum *sum)
 {
     jout_object(j);
     jout_key_string(j, "game", book->game);
     jout_key_string(j, "title", book->title);
     jout_key_int(j, "statements", book->rule_count);
-    jout_key_int(j, "proven", proven);
+    jout_key_int(j, "proven", sum->proven);
+    put_kinds(j, sum);
     put_box(j, book->game);
     jout_end_object(j);
 }
@@ -128,6 +139,7 @@ void api_write_games(bool all, struct text *out)
     struct err err;
     struct jout j;
     bool known = cover_load(&cover, &err);
+    struct cover_sum none = { 0 };
 
     if (!known && !all) /* said once is enough */
         err_print(&err);
@@ -136,8 +148,11 @@ void api_write_games(bool all, struct text *out)
     jout_key(&j, "games");
     jout_array(&j);
     for (int i = 0; i < ENG_BOOKS; i++)
-        if (all || is_shown(eng_books[i]))
-            put_game(&j, eng_books[i], known ? cover_book(&cover, i).proven : 0);
+        if (all || is_shown(eng_books[i])) {
+            struct cover_sum sum = known ? cover_book(&cover, i) : none;
+
+            put_game(&j, eng_books[i], &sum);
+        }
     jout_end_array(&j);
     put_bots(&j);
     jout_end_object(&j);

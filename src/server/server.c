@@ -17,6 +17,7 @@
 #include <unistd.h>
 
 #include "base/words.h"
+#include "server/gate.h"
 #include "server/http.h"
 #include "server/lines.h"
 #include "server/pass.h"
@@ -210,38 +211,6 @@ static bool default_db(struct text *out, struct err *err)
 
 /* -- the socket -- */
 
-static bool explain_port(int port, int reason, struct err *err)
-{
-    char place[24];
-    int other = port < PORT_MAX ? port + 1 : port - 1;
-
-    snprintf(place, sizeof place, "port %d", port);
-    if (reason == EADDRINUSE)
-        return err_set(err, place,
-                       "in use, perhaps by another Berthier (http://127.0.0.1:%d); "
-                       "end that program, or choose another port: berthier serve --port %d",
-                       port, other);
-    if (reason == EACCES)
-        return err_set(err, place, "only the system may listen there; choose one above 1023");
-    return err_set(err, place, "cannot be listened on: %s", strerror(reason));
-}
-
-/* libwebsockets only says that it failed, so we try the port first. */
-static bool try_port(const char *listen, int port, struct err *err)
-{
-    struct sockaddr_in address = { .sin_family = AF_INET, .sin_port = htons((uint16_t)port) };
-    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0), on = 1, reason = 0;
-
-    if (fd < 0)
-        return explain_port(port, errno, err);
-    inet_pton(AF_INET, listen, &address.sin_addr);
-    setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
-    if (bind(fd, (struct sockaddr *)&address, sizeof address) != 0)
-        reason = errno;
-    close(fd);
-    return reason == 0 || explain_port(port, reason, err);
-}
-
 static void log_line(int level, const char *line)
 {
     (void)level;
@@ -250,7 +219,7 @@ static void log_line(int level, const char *line)
 
 static const struct lws_protocols *protocols(void)
 {
-    static struct lws_protocols table[3];
+    static struct lws_protocols table[4];
 
     table[0] = (struct lws_protocols){ .name = "http",
                                        .callback = http_event,
@@ -259,6 +228,7 @@ static const struct lws_protocols *protocols(void)
                                        .callback = ws_event,
                                        .per_session_data_size = ws_session_size(),
                                        .rx_buffer_size = WS_BUFFER };
+    table[2] = (struct lws_protocols){ .name = GATE_PROTOCOL, .callback = gate_event };
     return table;
 }
 
@@ -271,14 +241,14 @@ static void speak_tls(const struct wishes *w, struct lws_context_creation_info *
                             SSL_OP_NO_RENEGOTIATION | SSL_OP_NO_COMPRESSION;
 }
 
-static struct lws_context *listen_on(const struct wishes *w, struct server *server, struct err *err)
+static struct lws_context *listen_at(int gate, const struct wishes *w, struct server *server,
+                                     struct err *err)
 {
     static const lws_retry_bo_t idle = { .secs_since_valid_ping = PING_AFTER,
                                          .secs_since_valid_hangup = DROP_AFTER };
     int limit, room = lines_room(&limit);
     struct lws_context_creation_info info = {
-        .port = w->port,
-        .iface = w->listen,
+        .port = CONTEXT_PORT_NO_LISTEN_SERVER, /* the gate is ours */
         .protocols = protocols(),
         .headers = http_headers,
         .alpn = "http/1.1",
@@ -288,7 +258,7 @@ static struct lws_context *listen_on(const struct wishes *w, struct server *serv
         .user = server,
         .fd_limit_per_thread = (unsigned int)limit,
         .retry_and_idle_policy = &idle,
-        .options = LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND | LWS_SERVER_OPTION_DISABLE_IPV6,
+        .options = LWS_SERVER_OPTION_DISABLE_IPV6,
     };
     struct lws_context *context;
 
@@ -296,10 +266,8 @@ static struct lws_context *listen_on(const struct wishes *w, struct server *serv
         speak_tls(w, &info);
     server->guests = lines_new(room);
     lws_set_log_level(LLL_ERR, log_line);
-    if (!try_port(w->listen, w->port, err))
-        return NULL;
     context = lws_create_context(&info);
-    if (!context)
+    if (!context || !gate_watch(gate, lws_get_vhost_by_name(context, "default")))
         err_set(err, "server", "libwebsockets could not be started");
     lws_set_log_level(0, NULL); /* from here on, clients would fill the log */
     return context;
@@ -343,10 +311,9 @@ static void open_browser(const char *address)
     posix_spawn_file_actions_destroy(&quiet);
 }
 
-static void announce(struct lws_context *context, const struct wishes *w)
+static void announce(int port, const struct wishes *w)
 {
     char address[48];
-    int port = lws_get_vhost_listen_port(lws_get_vhost_by_name(context, "default"));
 
     snprintf(address, sizeof address, "%s://%s:%d", w->cert ? "https" : "http",
              strcmp(w->listen, "0.0.0.0") == 0 ? "127.0.0.1" : w->listen, port);
@@ -398,13 +365,13 @@ static int run(struct lws_context *context, struct hub *hub)
 
 static int serve(const struct wishes *w, struct server *server, struct err *err)
 {
-    struct lws_context *context = listen_on(w, server, err);
-    int status;
+    int gate = gate_open(w->listen, w->port, err), status;
+    struct lws_context *context = gate < 0 ? NULL : listen_at(gate, w, server, err);
 
     if (!context)
         return 1;
     handle_signals(context);
-    announce(context, w);
+    announce(gate_port(gate), w);
     status = run(context, server->hub);
     hub_end_work(server->hub);
     lws_context_destroy(context);

@@ -39,24 +39,34 @@ static void put_rule(struct jout *j, const struct table *t, eng_ruleno why, enum
     jout_end_object(j);
 }
 
+static void begin_refusal(struct jout *j, struct text *out, const int64_t *re)
+{
+    jout_start(j, out);
+    jout_object(j);
+    jout_key_string(j, "type", "refused");
+    talk_put_re(j, re);
+}
+
+static void end_refusal(struct jout *j, struct text *out, struct peer *p, const int64_t *re)
+{
+    jout_end_object(j);
+    jout_done(j);
+    peer_put_answer(p, PEER_ANSWER, re, out);
+    hub_peer_touched(p);
+}
+
 void talk_refuse_by(struct peer *p, const int64_t *re, const char *code, const char *reason,
                     eng_ruleno why)
 {
     struct text out = { 0 };
     struct jout j;
 
-    jout_start(&j, &out);
-    jout_object(&j);
-    jout_key_string(&j, "type", "refused");
-    talk_put_re(&j, re);
+    begin_refusal(&j, &out, re);
     jout_key_string(&j, "code", code);
     jout_key_string(&j, "reason", reason);
     if (why)
         put_rule(&j, p->table, why, p->lang);
-    jout_end_object(&j);
-    jout_done(&j);
-    peer_put_answer(p, PEER_ANSWER, re, &out);
-    hub_peer_touched(p);
+    end_refusal(&j, &out, p, re);
 }
 
 void hub_refuse(struct peer *p, const int64_t *re, const char *code, const char *reason)
@@ -394,13 +404,39 @@ static const char *code_of(enum match_answer answer)
     return NULL;
 }
 
-static void refuse_deed(struct talk *talk, enum match_answer answer, eng_ruleno why)
+/* A sentence for what is wrong, where there is a better one than the rule's. */
+static void put_why(struct jout *j, struct peer *p, const struct eng_action *a, eng_ruleno why)
 {
-    struct table *t = talk->p->table;
+    struct text words = { 0 };
+
+    if (match_refusal(p->table->m, p->eye, a, why, p->lang, &words) && words.length)
+        jout_key_string(j, "why", text_str(&words));
+    text_free(&words);
+}
+
+static void put_refusal(struct jout *j, struct peer *p, enum match_answer answer,
+                        const struct eng_action *a, eng_ruleno why)
+{
+    jout_key_string(j, "code", code_of(answer));
+    jout_key_string(j, "reason", match_answer_text(answer));
+    if (!why)
+        return;
+    put_rule(j, p->table, why, p->lang);
+    put_why(j, p, a, why);
+}
+
+static void refuse_deed(struct talk *talk, enum match_answer answer, const struct eng_action *a,
+                        eng_ruleno why)
+{
+    struct peer *p = talk->p;
+    struct text out = { 0 };
+    struct jout j;
 
     if (answer == MATCH_FROZEN)
-        table_froze(t);
-    talk_refuse_by(talk->p, talk->re, code_of(answer), match_answer_text(answer), why);
+        table_froze(p->table);
+    begin_refusal(&j, &out, talk->re);
+    put_refusal(&j, p, answer, a, why);
+    end_refusal(&j, &out, p, talk->re);
 }
 
 static void on_act(struct talk *talk)
@@ -418,7 +454,7 @@ static void on_act(struct talk *talk)
     table_forgo_dice(p->table, p->door.seats);
     enum match_answer answer = match_play(p->table->m, p->eye, &action, &why);
     if (answer != MATCH_DONE) {
-        refuse_deed(talk, answer, why);
+        refuse_deed(talk, answer, &action, why);
         return;
     }
     table_moved(p->table);
@@ -433,7 +469,7 @@ static void on_undo(struct talk *talk)
         return;
     enum match_answer answer = match_undo(p->table->m, p->eye);
     if (answer != MATCH_DONE) {
-        refuse_deed(talk, answer, 0);
+        refuse_deed(talk, answer, NULL, 0);
         return;
     }
     table_recall_bots(p->table);
@@ -470,7 +506,7 @@ static void on_probe(struct talk *talk)
         return;
     enum match_answer answer = match_check(p->table->m, p->eye, &action, &why);
     if (answer == MATCH_FROZEN) {
-        refuse_deed(talk, answer, 0);
+        refuse_deed(talk, answer, NULL, 0);
         return;
     }
     jout_start(&j, &out);
@@ -478,12 +514,8 @@ static void on_probe(struct talk *talk)
     jout_key_string(&j, "type", "probed");
     talk_put_re(&j, talk->re);
     jout_key_bool(&j, "allowed", answer == MATCH_DONE);
-    if (answer != MATCH_DONE) {
-        jout_key_string(&j, "code", code_of(answer));
-        jout_key_string(&j, "reason", match_answer_text(answer));
-    }
-    if (why)
-        put_rule(&j, p->table, why, p->lang);
+    if (answer != MATCH_DONE)
+        put_refusal(&j, p, answer, &action, why);
     if (answer == MATCH_DONE || answer == MATCH_REFUSED)
         put_preview(&j, p, &action);
     jout_end_object(&j);

@@ -234,10 +234,10 @@ def disk_errors(field):
 @attack("disk-really-full", "a small disk of its own, filled up and emptied", short=False,
         alone=True)
 def disk_really_full(field):
-    place = field.place() / "small"
+    place = field.place() / "small"  # health wants 16 MiB free
     place.mkdir()
     if os.geteuid() != 0 or subprocess.run(
-            ["mount", "-t", "tmpfs", "-o", "size=3m", "none", place],
+            ["mount", "-t", "tmpfs", "-o", "size=24m", "none", place],
             capture_output=True).returncode != 0:
         field.skipped = "needs the right to mount"
         return

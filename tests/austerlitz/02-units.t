@@ -207,6 +207,7 @@ END
   play      french: charge FC-6 /180
   play      allied: stand
   expect    log all lacks "Die"
+  expect    log all contains "Nansouty 1 is in contact with Russian Guard 1: front"
 
 test A05-2.4.3.3-1  the French likewise
   position <<END
@@ -220,6 +221,7 @@ END
   play      allied: charge A5-C1 /180
   play      french: stand
   expect    log all lacks "Die"
+  expect    log all contains "Caramelli is in contact with Imperial Guard 1: front"
 
 test A05-2.4.3.4-1  the view says what class a unit is
   position <<END

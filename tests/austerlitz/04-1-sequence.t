@@ -105,6 +105,7 @@ unit F4-2 at 2000,300 /0 line marker 2
 unit A4-A1 at 2000,700 /180 unlimbered fired prepared
 END
   expect    truth units[id=F4-2].marker absent
+  expect    log all contains "French player turn"
 
 test A05-4.10-2  a battery that fired in the Allied turn fires again in the French
   position <<END

@@ -78,7 +78,7 @@ END
   fate      6 6 6
   play      Allied: fire F4-2
   expect    log all contains "makes 7"
-  no-offer  French: battery F4-2
+  refuse    French: battery F4-2 because not asked
 
 test A05-4.7-1  a line 51 hu away is not fired at, at 50 hu it is
   position <<END

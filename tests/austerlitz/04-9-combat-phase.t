@@ -35,6 +35,7 @@ unit F4-5 at 2000,245 /0 column
 unit A4-2 at 2000,300 /180 line
 END
   expect log all lacks "attacks"
+  expect    log all contains "Allied movement"
 
 test A05-4.9-2  a combat left from the turn before is fought again, the former defender attacking
   position <<END
@@ -130,6 +131,7 @@ unit A4-2 at 2400,300 /180 line marker 2 disengaged
 unit A5-C3 at 2300,500 /180 line charged
 END
   expect view french units[id=A4-2].marker absent
+  expect    log all contains "French player turn"
 
 test A05-4.10-3 A05-4.1-4  the steps of a player turn: rally, defensive fire, preparation fire, movement, defender's musketry, attacker's musketry, close combat
   position <<END

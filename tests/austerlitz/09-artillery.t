@@ -435,6 +435,7 @@ END
   expect    log all contains "St-Hilaire foot art.: 2, needs 3: misses"
   expect    log all contains "Guard horse art.: 1, needs 2: misses"
   expect    log all lacks "Fire at"
+  expect    log all contains "Guard horse art.: 1, needs 2: misses"
 
 test A05-16.4.1.3-3  shot that misses begins the fighting too
   position <<END

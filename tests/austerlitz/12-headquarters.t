@@ -531,6 +531,7 @@ unit F5-2 at 1700,500 /90 line
 unit A4-A1 at 2000,400 /270 unlimbered fired prepared
 END
   expect    log all lacks "Suchet 2"
+  expect    log all contains "Soult is out of the battle"
 
 test A05-12.6.3-2 A05-12.8-1  a double 6 routs
   position <<END

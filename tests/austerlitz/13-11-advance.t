@@ -91,7 +91,7 @@ unit A4-2 at 386,316 /0 column R foe FC-4
 END
   expect log all contains "from the rear"
   expect log all contains "Repninsky has the better of it by 2"
-  no-offer  allied: pose A4-2 x1 /180
+  refuse    allied: pose A4-2 x1 /180 because over
   expect    truth units[id=A4-2].facing = 0
 
 test A05-13.9-2  even totals: nothing is offered

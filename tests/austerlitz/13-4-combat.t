@@ -288,6 +288,7 @@ unit F4-6 at 2030,205 /0 column
 unit A4-2 at 2000,300 /180 line foe F4-5
 END
   expect log all lacks "support"
+  expect    log all contains "Vandamme 2 and Repninsky stay locked in combat"
 
 test A05-13.13.1-1 A05-13.13.1-2 A05-13.11-4  attackers beaten by 8: the lead loses a step, all go back, the lead alone in disorder
   position <<END
@@ -446,6 +447,7 @@ unit A4-2 at 2000,300 /180 line foe F4-5
 END
   play      allied: battery A4-2, fire F4-5
   expect log all lacks "attacks Repninsky"
+  expect    log all contains "Vandamme 3 keeps its nerve: 4 against 7"
 
 test A05-13.3-3 A05-13.13.4-1  also when it perishes in its flight: it was routed first
   position <<END

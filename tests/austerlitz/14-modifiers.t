@@ -569,6 +569,7 @@ unit F4-5 at 1168,1219 /0 column foe A4-2 front declared lead
 unit A4-2 at 1168,1274 /180 line foe F4-5
 END
   expect log all lacks "over a bridge"
+  expect    log all contains "Vandamme 2 and Repninsky stay locked in combat"
 
 test A05-14.1-17  from the plain up to the Pratzenberg: -1
   position <<END
@@ -607,6 +608,7 @@ unit A4-2 at 1040,845 /180 line foe F4-5 front declared lead
 unit F4-5 at 1040,790 /0 column foe A4-2
 END
   expect log all lacks "uphill"
+  expect    log all contains "Repninsky and Vandamme 2 stay locked in combat"
 
 test A05-14.1-20  a square of C +3 with a step lost defends with +1
   position <<END

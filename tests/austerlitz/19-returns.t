@@ -486,6 +486,7 @@ unit A4-A1 at 2000,400 /270 unlimbered fired prepared
 fate 4 1 2
 END
   expect    log all lacks "out of the battle"
+  expect    log all contains "St-Hilaire 2 keeps its nerve: 3 against 7"
 
 test A05-16.4.2.4-5  an HQ still on the strategic map is put beside a revealed steady unit of its corps
   position <<END

@@ -53,6 +53,7 @@ END
   play      Allied: roundshot F4-2
   expect    log all lacks "ammunition"
   expect    log all lacks "Fire at"
+  expect    log all contains "IV Col. Russian position battery 1: 2, needs 3: misses"
 
 test A05-20.1-1  the French do not roll
   position <<END

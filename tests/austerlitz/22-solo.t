@@ -27,6 +27,7 @@ unit F4-5 at 2000,200 /0 column
 unit A4-2 at 2000,900 /180 line
 END
   play french: march F4-5 x10 /0
+  expect    log all contains "Vandamme 2 marches 10 hu in direction 0"
 
 test A05-22.2-1  the other side plays by the normal rules
   position <<END
@@ -70,6 +71,7 @@ unit F4-2 at 2000,290 /0 column
 unit A4-2 at 2000,380 /180 line
 END
   no-offer french: canister
+  offer     french: battery F4-A1
 
 test A05-22.3-1 A05-22.3-3  two enemies and one friend: it is fired
   position <<END
@@ -119,6 +121,7 @@ unit A5-C3 at 2000,400 /180 line order charge FI-1
 unit FI-1 at 2000,300 /0 square
 END
   no-offer allied: attack
+  offer     allied: march A5-C3 *
 
 test A05-22.3-3  three below, 0 against +3: it is
   position <<END

@@ -47,6 +47,7 @@ END
   fate 1 2
   play french: charge FC-6 /0
   expect log all lacks "rolls"
+  expect    log all contains "Nansouty 1 is in contact with Repninsky: front"
 
 test A05-24.5.11-1 A05-24.5.11-2  cavalry attacked by infantry withdraws, as far as 200 hu
   position <<END
@@ -284,6 +285,7 @@ unit A4-2 at 2000,576 /180 square
 END
   play french: attack F4-5 /0
   expect log all lacks "The crew of"
+  expect    log all contains "Vandamme 2 is in contact with IV Col. Russian position battery 1: front"
 
 test A05-24.5.19.1-1 A05-24.5.19.1-2  a limbered battery cannot fire: 4, it stays all the same and is overrun
   position <<END

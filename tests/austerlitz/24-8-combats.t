@@ -92,6 +92,7 @@ unit FC-1 at 2000,200 /0 line order flank A5-C3
 unit A5-C3 at 2000,500 /180 line
 END
   no-offer french: charge
+  offer     french: march FC-1 *
 
 test A05-24.5.15-2  ordered back it does not charge
   position <<END
@@ -106,6 +107,7 @@ unit FC-6 at 2000,200 /0 line order back
 unit A4-2 at 2000,500 /180 line
 END
   no-offer french: charge
+  offer     french: turn FC-6 *
 
 test A05-24.5.15-1  infantry in square is not charged
   position <<END
@@ -120,6 +122,7 @@ unit FC-6 at 2000,200 /0 line order flank A4-2
 unit A4-2 at 2000,500 /180 square
 END
   no-offer french: charge
+  offer     french: march FC-6 *
 
 test A05-24.8-3 A05-24.8.2-1  ordered to combat, infantry assaults
   position <<END
@@ -150,6 +153,7 @@ unit F4-5 at 2000,200 /0 line order musketry
 unit A4-2 at 2000,380 /180 line
 END
   no-offer french: attack
+  offer     french: march F4-5 *
 
 test A05-24.8-4  of two assaults the one with the higher difference is declared first
   position <<END

@@ -125,6 +125,7 @@ unit A2-1 at 640,600 /270 line
 unit A1-3 at 640,680 /270 line
 END
   expect log all lacks "is driven from the place"
+  expect    log all contains "The group of Legrand 1: 7 against 17, odds 1:3"
 
 test A05-24.6.2-2 A05-24.6.2-3  attacked, and twice his worth within 200 hu: he goes back
   position <<END
@@ -195,6 +196,7 @@ unit F4-7 at 440,600 /90 line
 unit A2-1 at 640,600 /270 line
 END
   expect log all lacks "is driven from the place"
+  expect    log all contains "The group of Legrand 1: 7 against 10, odds 1:2"
 
 test A05-24.6.2-3  an enemy front 90 hu from his flank: he goes back; at 110 he stays
   position <<END
@@ -225,6 +227,7 @@ unit F4-9 at 440,600 /90 line
 unit A1-3 at 540,600 /270 line
 END
   expect log all lacks "is driven from the place"
+  expect    log all contains "The group of Legrand 3: 10 against 7, odds 1:1"
 
 test A05-24.6.2-3  it is the middle of his front that counts: his heels are 98 hu away, the front 123
   position <<END
@@ -240,6 +243,7 @@ unit F4-9 at 440,600 /90 line
 unit A1-3 at 440,450 /180 line
 END
   expect log all lacks "is driven from the place"
+  expect    log all contains "The group of Legrand 3: 10 against 7, odds 1:1"
 
 test A05-24.6.3-1  die 1: infantry, guns and HQ
   position <<END
@@ -624,6 +628,7 @@ unit F4-A1 at 1300,1793 /90 limbered
 unit A4-2 at 1580,1793 /270 line
 END
   no-offer french: unlimber F4-A1
+  offer     french: turn F4-A1 *
 
 test A05-24.6.9-1 A05-24.6.9-2  infantry first, cavalry last and on the open flank: friends on the right, it goes left
   position <<END
@@ -686,6 +691,7 @@ unit F4-9 at 440,600 /90 line
 unit A1-3 at 440,470 /0 column R
 END
   expect log all lacks "is driven from the place"
+  expect    log all contains "The group of Legrand 3: 10 against 0, odds 3:1"
 
 test A05-24.6.2-3 A05-12.5.3.2-1  nor do routed enemies make up a superior force
   position <<END
@@ -702,6 +708,7 @@ unit A2-1 at 640,600 /90 column R
 unit A1-3 at 640,680 /270 line
 END
   expect log all lacks "is driven from the place"
+  expect    log all contains "The group of Legrand 1: 7 against 7, odds 1:1"
 
 test A05-24.6.7-2  guns of a standing chit face the nearest enemy, however far he is
   position <<END
@@ -717,6 +724,7 @@ unit F4-A1 chit CF1
 unit A4-2 at 2000,1300 /180 line
 END
   play french: place F4-A1 x0 @ 2000,500 /0
+  expect    log all contains "St-Hilaire foot art. comes onto the field at 2000,500, facing 0"
 
 test A05-16.4.2.3-2 A05-28.2.5-1  whether an NP side needed dice for its chits cannot be looked at and taken back
   position <<END

@@ -502,6 +502,7 @@ unit A4-2 at 2000,256 /180 line
 unit A5-C3 at 2280,200 /270 line
 END
   no-offer french: attack
+  offer     french: march F4-2 *
 
 test A05-24.5.18-1  with nobody to turn it, it does
   position <<END

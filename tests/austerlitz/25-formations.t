@@ -43,6 +43,7 @@ unit F4-2 at 386,355 /90 line
 unit A5-C1 at 700,355 /270 line
 END
   no-offer french: square
+  offer-only french: done
 
 test A05-25.2-2 A05-25.5-1  on clear ground it does, when cavalry can charge it
   position <<END
@@ -73,6 +74,7 @@ unit F4-2 at 2000,200 /0 line order musketry
 unit A5-C1 at 2000,500 /90 line
 END
   no-offer french: square
+  offer     french: column F4-2
 
 test A05-25.5-1  Cossacks do not charge
   position <<END
@@ -87,6 +89,7 @@ unit F4-2 at 2000,200 /0 line order musketry
 unit A1-C1 at 2000,500 /180 line
 END
   no-offer french: square
+  offer     french: column F4-2
 
 test A05-25.5-1  out of the reach of a charge it stays in line
   position <<END
@@ -102,6 +105,7 @@ unit A4-4 at 2200,420 /180 line
 unit A5-C1 at 2000,650 /180 line
 END
   no-offer french: square
+  offer     french: column F4-2
 
 test A05-25.5-2  no square with enemy infantry at 100 hu
   position <<END
@@ -117,6 +121,7 @@ unit A5-C1 at 2000,500 /180 line
 unit A4-2 at 2155,200 /0 column
 END
   no-offer french: square
+  offer     french: march F4-2 *
 
 test A05-25.5-2  with infantry at 101 hu it forms
   position <<END
@@ -147,6 +152,7 @@ unit A5-C1 at 2000,500 /180 line
 unit A4-A1 at 2130,330 /225
 END
   no-offer french: square
+  offer     french: march F4-2 *
 
 test A05-25.5-2  limbered guns are no canister
   position <<END
@@ -176,6 +182,7 @@ unit F4-2 at 2000,200 /0 column order combat A5-C1
 unit A5-C1 at 2000,500 /180 line
 END
   no-offer french: square
+  offer     french: march F4-2 *
 
 test A05-25.5-2  nor in a wood
   position <<END
@@ -190,6 +197,7 @@ unit F4-2 at 130,1200 /90 line order musketry
 unit A5-C1 at 430,1200 /270 line
 END
   no-offer french: square
+  offer     french: column F4-2
 
 test A05-25.3-1  the enemy farther than 300 hu: column
   position <<END
@@ -248,6 +256,7 @@ unit F4-2 at 2000,200 /0 column order combat A4-2
 unit A4-2 at 2000,581 /180 column
 END
   no-offer french: line
+  offer     french: march F4-2 *
 
 test A05-25.4-2  cavalry with the enemy at 500 hu: line
   position <<END
@@ -278,6 +287,7 @@ unit FC-6 at 2000,200 /0 column order flank A4-2
 unit A4-2 at 2000,746 /180 line
 END
   no-offer french: line
+  offer     french: march FC-6 *
 
 test A05-25.4-2  at 600 hu it takes column
   position <<END
@@ -334,6 +344,7 @@ unit F4-2 at 1530,632 /0 line order musketry
 unit A4-2 at 1530,890 /180 line
 END
   no-offer french: column F4-2
+  offer     french: march F4-2 *
 
 test A05-25.2-1 A05-27.6-13  ordered back it does not stop to form line in the place that it leaves
   position <<END

@@ -137,6 +137,7 @@ unit F4-2 at 2110,200 /0 line
 unit A4-2 at 2000,1000 /180 line
 END
   no-offer french: leave
+  offer     french: column F4-2
 
 test A05-26.2-1  nor does it stay with a unit in disorder
   position <<END
@@ -169,6 +170,7 @@ unit F4-2 at 2300,200 /0 line order musketry
 unit A4-2 at 2150,235 /180 line
 END
   no-offer french: leave
+  offer     french: march F4-2 *
 
 test A05-26.2-2 A05-22.3-3  an HQ that cannot reach a unit rides nearer, never alone within 100 hu of an enemy
   position <<END
@@ -184,6 +186,7 @@ unit F4-2 at 2000,200 /0 line order musketry
 unit A4-2 at 1700,290 /180 line
 END
   no-offer french: march F4-HQ x600 /90
+  offer     french: march F4-HQ *
 
 test A05-26.1-2  Napoleon alone on his ride keeps 300 hu from the enemy
   position <<END
@@ -286,6 +289,7 @@ unit FI-C1 at 2000,200 /0 line order charge A4-2
 unit A4-2 at 2000,555 /180 line
 END
   no-offer french: charge
+  offer     french: march FI-C1 *
 
 test A05-22.3-1 A05-19.4-1  a rallied NP brigade, stunned, does not come back right before an enemy
   position <<END

@@ -126,6 +126,7 @@ unit F4-2 at 2000,200 /0 line
 unit A4-2 at 2000,631 /180 line
 END
   expect log all lacks "Infantry with"
+  expect    log all contains "French movement"
 
 test A05-27.4-4  at 400 hu it counts
   position <<END
@@ -1219,6 +1220,7 @@ unit F4-2 at 2000,200 /0 line order combat A4-2
 unit A4-2 at 2000,700 /180 line
 END
   expect truth units[id=F4-2].order absent
+  expect    log all contains "French movement"
 
 test A05-27.5-4  a disordered unit gets a new one
   position <<END
@@ -1344,6 +1346,7 @@ unit F4-2 at 2000,500 /0 line order combat A4-2
 unit A4-2 at 2000,829 /180 line
 END
   expect log all lacks "Artillery with"
+  expect    log all contains "The group of St-Hilaire 2: 17 against 10, odds 1:1"
 
 test A05-27.6-14  target: the disordered enemy before the steady one
   position <<END
@@ -1444,6 +1447,7 @@ unit FC-1 at 2000,200 /0 line order flank A4-2
 unit A4-2 at 2000,500 /180 column
 END
   no-offer french: attack, charge
+  offer     french: march FC-1 *
 
 test A05-27.5-1 A05-24.6.2-1  no die for infantry that holds its place: it takes no order of the table
   position <<END
@@ -1460,6 +1464,7 @@ unit A1-3 at 640,600 /270 line
 END
   expect log all lacks "Die (d6)"
   expect log all lacks "combat"
+  expect    log all contains "The group of Legrand 3: 10 against 7, odds 1:1"
 
 test A05-27.6-14  the difference is that of the contact: up on the hill itself nobody attacks uphill
   position <<END
@@ -1498,6 +1503,7 @@ unit A4-2 at 1700,470 /180 line
 END
   play french: turn F4-2 /270
   play french: march F4-2 x100 /270
+  expect    log all contains "St-Hilaire 2 marches 100 hu in direction 270"
 
 test A05-27.6-13 A05-6.5-3  ordered back before the enemy it falls back as it stands
   position <<END
@@ -1531,3 +1537,4 @@ unit A4-3 at 1560,400 /90 line
 END
   play french: turn F4-2 /270
   play french: march F4-2 x75 /270
+  expect    log all contains "St-Hilaire 2 marches 75 hu in direction 270"

@@ -424,6 +424,7 @@ unit F4-8 at 180,600 /90 line
 unit F4-9 at 180,400 /90 line
 END
   no-offer allied: march A1-1 x125 /270, march A1-1 x150 /270
+  offer     allied: march A1-1 *
 
 test A05-28.1.7-1  turn 3, nothing has happened: no chit of the Guard
   position <<END
@@ -596,6 +597,7 @@ unit F4-8 at 386,100 /0 line
 unit F4-9 at 470,100 /0 line
 END
   no-offer allied: march A1-1 x125 /180, march A1-1 x150 /180, march A1-1 x175 /180, march A1-1 x200 /180
+  offer     allied: march A1-1 *
 
 test A05-28.1.2-4  the French more than 400 hu from there do not count
   position <<END
@@ -678,6 +680,7 @@ unit AG-1 at 1500,1000 /240 column
 END
   play allied: march AG-1 x200 /255
   expect log all lacks "comes up in support"
+  expect    log all contains "Russian Guard 1 marches 200 hu in direction 255"
 
 test A05-28.1.8-2  the losses of all corps of a group are one
   position <<END

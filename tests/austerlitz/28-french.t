@@ -144,6 +144,7 @@ unit A1-1 at 390,355 /270 line
 unit A1-2 at 390,265 /270 line
 END
   no-offer french: attack
+  offer     french: line F4-9
 
 test A05-28.2.3-1  a brigade stops where its group would be left behind
   position <<END

@@ -207,6 +207,7 @@ END
   play      french: go 5651, decline
   expect    view french pieces[noun=220].face_up absent
   expect    view coalition pieces[noun=176].face_up absent
+  expect    log all contains "The French side tries no repulse at 5651."
 
 test 1X-30-1  a piece that nobody knows may be a leader, and does
   position <<END
@@ -249,6 +250,7 @@ END
   play      coalition: try bagration
   play      coalition: go 5648
   expect    view coalition pieces[noun=176].face_up absent
+  expect    log all contains "A Coalition piece goes from 5649 to 5648."
 
 test 1X-30-1 1X-29-2  opposing leaders stay face up while they are next to each other, and no longer
   position <<END
@@ -376,6 +378,7 @@ frame march march 0 3 1 3 0
 END
   play      french: go 1428
   no-undo   french
+  expect    log all contains "A French piece goes from 1427 to 1428."
 
 test 1X-31-8 1X-168-2  a plan far from everybody can be changed
   position <<END

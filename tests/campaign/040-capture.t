@@ -144,6 +144,7 @@ leader mg-cav-1 at 1138
 unit walther on mg-cav-1 2
 END
   expect    view coalition units[id=walther] absent
+  expect    log all contains "Bagration is captured."
 
 test 1X-41-1 1X-34-1  the die is held against what is printed
   position <<END

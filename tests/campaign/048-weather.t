@@ -281,3 +281,4 @@ turn 4 of 4 from 1
 weather mud after fair
 END
   expect    log all lacks "The weather"
+  expect    log all contains "The campaign is drawn."

@@ -220,7 +220,7 @@ unit kienmayer-foot on kienmayer 2
 END
   expect    truth leaders[id=kienmayer].under = liechtenstein
   expect    log all lacks "displaced"
-  no-offer  french: displace *
+  expect    asked coalition
 
 test 1X-125-4 1X-39-1  so has a formation that is new because its leader had no troops before
   position <<END

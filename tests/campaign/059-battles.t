@@ -29,6 +29,7 @@ leader bagration at 0829
 unit bagration-foot on bagration 4
 END
   expect    log all lacks "attacks"
+  expect    log all contains "The French turn begins."
 
 test 1X-59-2 1X-262-1 1X-262-2 1X-262-5  the steps follow each other: formation, hexes, types, die, the winner, the loser
   position <<END

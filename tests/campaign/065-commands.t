@@ -349,6 +349,7 @@ unit nansouty on murat 2
 vedette VF1 at 4158
 END
   expect    log all lacks "called in"
+  expect    log all contains "French: forced marches."
 
 test 1X-157-1  near another source it stays
   position <<END
@@ -364,3 +365,4 @@ vedette VF1 at 4257
 key pressburg french
 END
   expect    log all lacks "called in"
+  expect    log all contains "French: forced marches."

@@ -88,6 +88,7 @@ leader murat at 1949
 unit nansouty on murat 2
 END
   no-offer  french: disperse
+  offer     french: command murat
 
 # -- its ride --
 
@@ -241,6 +242,7 @@ turn 1 of 12 from 1
 staff french centre 1541 from 1949 source 2355 ap 5 moved 1
 END
   expect    log all lacks "active again"
+  expect    log all contains "The French side receives no administrative points."
 
 # -- its flight --
 

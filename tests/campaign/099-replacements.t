@@ -45,6 +45,8 @@ leader murat at 1949
 unit nansouty on murat 2
 END
   expect    log all lacks "Replacements"
+  expect    truth units[id=nansouty].sp = 2
+  expect    trace contains "organisation"
 
 test 1X-99-9 1X-101-1  the seventh brings one to the Austrians and one to the Russians
   position <<END
@@ -331,6 +333,8 @@ leader lannes at 1949
 unit suchet on lannes 5 immobile
 END
   expect    truth units[id=suchet].immobile absent
+  expect    truth units[id=suchet].sp = 5
+  expect    trace contains "organisation"
 
 test 1X-31-4 1X-31-8  where pools are open the enemy reads what is taken out, never for whom
   position <<END

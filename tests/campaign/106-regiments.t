@@ -423,3 +423,4 @@ END
   play      french: take-up mg-inf-2, arrive mg-inf-2 x348, regiment march-1 x3
   play      french: screen 348, screen 348
   no-offer  french: screen 348
+  offer     french: take-up friant

@@ -174,6 +174,7 @@ leader soult under murat
 END
   play      french: take-up walther, give soult
   no-offer  french: screen *
+  offer     french: take-up nansouty
 
 test 1X-141-1 1X-31-8  the enemy sees pieces, and not what they are
   position <<END

@@ -195,6 +195,7 @@ END
   play      french: command murat
   play      french: go 5649, go 5648, go 5647, go 5646, go 5645
   no-offer  french: go 5644
+  offer     french: halt
 
 test 1X-105-2 1X-105-6  who has a unit that was filled up stays
   position <<END

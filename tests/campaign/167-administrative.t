@@ -65,6 +65,7 @@ END
   play      french: command oudinot, plan 3420
   expect    log coalition lacks "administrative march"
   expect    view coalition leaders[id=oudinot] absent
+  expect    log all contains "The French side sends a movement command to the piece at Brünn."
 
 test 1X-167-1  a leader with a subordinate makes none
   position <<END
@@ -176,6 +177,7 @@ unit kutusov-horse on kutusov 2
 END
   play      french: command oudinot
   no-offer  french: plan *
+  offer     french: go 5550
 
 test 1X-168-1  its path keeps seven hexes from him, too
   position <<END

@@ -91,6 +91,7 @@ END
   play      french: with soult, with soult, command murat
   expect    truth leaders[id=soult].under absent
   no-offer  french: move soult
+  offer     french: go 5649
 
 test 1X-196-1  they end in his hex or next to it; in between they need not be
   position <<END

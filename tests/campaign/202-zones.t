@@ -678,3 +678,4 @@ END
   play      french: go 1427
   play      french: decline
   expect    log french lacks "Bagration"
+  expect    log all contains "The French side tries no repulse at 1427."

@@ -954,6 +954,7 @@ END
   play      french: go 1427
   play      french: decline
   expect    truth leaders[id=soult].did lacks repulse-failed
+  expect    log all contains "Bagration is recognised at 1426."
 
 test 1X-211-5 1X-325-1  who is driven off the map has vacated his hex, too
   position <<END

@@ -123,6 +123,7 @@ frame marches activation 0 0 1
 frame march march 0 3 1 3 0
 END
   play      french: repair 2354
+  expect    log all contains "The bridge Floridsdorf to 2354 is repaired."
 
 test 1X-220-6  and not after 1 1/2
   position <<END
@@ -303,6 +304,7 @@ frame match "first player"
 frame "player turn" engineers 0 0
 END
   expect    log all lacks "bridge"
+  expect    log all contains "The French turn begins"
 
 test 1X-57-4 1X-223-1 1X-223-4  a repaired bridge is crossed at once, by others too
   position <<END

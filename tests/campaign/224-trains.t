@@ -160,6 +160,7 @@ frame marches activation 0 0 1
 frame march march 0 3 1 3 0
 END
   play      french: pontoon 2048
+  expect    log all contains "The French side lays a pontoon bridge from Stockerau to 2048."
 
 test 1X-228-1  2 1/2 are too many
   position <<END
@@ -191,6 +192,7 @@ frame march march 0 3 1 3 0
 END
   play      french: pontoon 1951
   play      french: go 1951
+  expect    log all contains "A French piece goes from 1850 to 1951."
 
 test 1X-228-5  on a primary river it costs 1 MP like a bridge
   position <<END

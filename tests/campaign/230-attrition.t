@@ -979,6 +979,9 @@ frame marches activation 0 0 1
 frame attrition "which column" 0 7 1
 END
   expect    log french lacks "Attrition of"
+  expect    dice none
+  expect    truth units[id=old-guard].sp = 5
+  expect    asked french
 
 test 1X-236-2  the Russian Guard is
   position <<END
@@ -1263,6 +1266,8 @@ frame march march 0 2 3 2 0
 END
   play      french: halt
   expect    log french lacks "Attrition of"
+  expect    dice none
+  expect    truth units[id=vandamme].sp = 5
 
 test 1X-230-2 1X-234-3  who did is, and the march makes it harder
   position <<END

@@ -656,6 +656,7 @@ frame "player turn" commands 0 0
 frame marches activation 0 0 1
 END
   no-offer  french: command lannes
+  offer     french: move-centre
 
 test 1X-244-3 1X-176-2  on initiative he may concentrate, and no resistance is met
   position <<END
@@ -690,6 +691,7 @@ frame marches activation 0 0 2
 frame march march 0 3 2 3 0
 END
   play      french: forage
+  expect    log all contains "Lannes goes into forage mode."
 
 test 1X-244-5  and not to concentrate
   position <<END
@@ -760,6 +762,7 @@ frame marches activation 0 0 1
 frame attrition "which column" 0 3 1
 END
   expect    view coalition leaders[id=lannes] absent
+  expect    view french leaders[id=lannes].forage = true
 
 test 1X-244-6  but by an enemy next to him
   position <<END
@@ -1355,6 +1358,7 @@ END
   play      french: attack soult, done
   play      coalition: withdraw 1028
   no-offer  french: on
+  offer     french: take-up vandamme
 
 test 1X-247-3 1X-244-1  a forager in the box of one who is concentrated has joined him: 3:1
   position <<END
@@ -1617,3 +1621,4 @@ END
   play      french: take-up saint-hilaire
   play      french: give lannes
   expect    truth leaders[id=lannes].forage absent
+  expect    log all contains "1/IV Saint-Hilaire is now under Lannes."

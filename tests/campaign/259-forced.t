@@ -57,6 +57,7 @@ END
   fate      1
   play      french: try davout, halt
   expect    log french lacks "Attrition"
+  expect    log all contains "The French side attempts to march on initiative."
 
 test 1X-58-3 1X-234-4  who went one hex is, with +1
   position <<END
@@ -95,6 +96,7 @@ END
   fate      6
   play      french: try bernadotte
   expect    log french lacks "Attrition"
+  expect    log all contains "The French side attempts to march on initiative."
 
 test 1X-58-2 1X-259-2 1X-259-4  next to a friend in contact with A, in the zone of A alone: allowed
   position <<END

@@ -269,6 +269,7 @@ leader bagration at 0828 fought
 unit bagration-foot on bagration 4
 END
   expect    log all lacks "attacks"
+  expect    log all contains "Soult is recognised at 0827."
 
 test 1X-264-4  a repulse that failed in a pursuit leads to another attack
   position <<END
@@ -364,6 +365,7 @@ leader bagration at 2253
 unit bagration-foot on bagration 4
 END
   expect    log all lacks "attacks"
+  expect    log all contains "Bagration is recognised at 2253."
 
 test 1X-298-2  nor over the frozen one
   position <<END
@@ -379,6 +381,7 @@ leader bagration at 2253
 unit bagration-foot on bagration 4
 END
   expect    log all lacks "attacks"
+  expect    log all contains "Bagration is recognised at 2253."
 
 test 1X-298-3 1X-298-2  nor in snow; nor over the ice of a lake
   position <<END
@@ -394,6 +397,7 @@ leader bagration at 3325
 unit bagration-foot on bagration 4
 END
   expect    log all lacks "attacks"
+  expect    log all contains "The French turn begins."
 
 test 1X-59-8 1X-263-2 1X-356-1 1X-356-2  battles eight hexes apart: all first rounds before a second
   position <<END
@@ -491,6 +495,7 @@ battle soult bagration targets 0828 from 0827 round 1 markers pitched pitched
 END
   play      french: attack soult
   no-offer  french: with oudinot
+  offer     french: target 0828
 
 test 1X-263-1  whoever is left over by a friend who is no more must be included
   position <<END

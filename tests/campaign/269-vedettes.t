@@ -374,6 +374,7 @@ unit vandamme on soult 7
 END
   expect    log all lacks "attacks"
   expect    log all lacks "Odds"
+  expect    log all contains "The Coalition side receives 2 AP: effective line 8."
 
 test 1X-270-2 1X-71-1 1X-270-3  it pays the first SP when the hex is left, and the source is lost
   position <<END

@@ -623,6 +623,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   expect    log all lacks "fires"
+  expect    log all contains "The Coalition side reveals: pursuit battle."
 
 test 1X-282-1 1X-282-3  a formation in reserve goes one hex on a die at or under its initiative, before the second round
   position <<END
@@ -1184,6 +1185,7 @@ piece C1 at 0828 bagration up
 battle bagration bessieres targets 0827 from 0828 round 1 guard 1
 END
   expect    truth battles[0].odds.terms[in=die] absent
+  expect    asked french coalition
 
 test 1X-275-5 1X-280-1  a unit too large for a defile comes out of reserve there only if none that fits stands behind
   position <<END

@@ -1032,6 +1032,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   expect    log all lacks "fires"
+  expect    log all contains "The French side leaves 2 SP of artillery at the river."
 
 test 1X-303-2 1X-311-2  from woods to woods there is none
   position <<END
@@ -1054,6 +1055,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   expect    log all lacks "fires"
+  expect    log all contains "The Coalition side reveals: pursuit battle."
 
 test 1X-311-2  nor into woods
   position <<END
@@ -1076,6 +1078,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   expect    log all lacks "fires"
+  expect    log all contains "The battle from 0358 is over."
 
 test 1X-311-2  nor out of them
   position <<END
@@ -1098,6 +1101,7 @@ END
   play      french: pursuit
   play      coalition: pursuit
   expect    log all lacks "fires"
+  expect    log all contains "The Coalition side reveals: pursuit battle."
 
 test 1X-44-2  the attacker's bonus may change the die of his guns
   position <<END

@@ -688,6 +688,7 @@ leader bagration at 0828
 unit bagration-foot on bagration 4
 END
   expect    log all lacks "attacks"
+  expect    log all contains "Soult is recognised at 0827."
 
 test 1X-306-4 1X-262-18  in a pitched battle guns lose nothing while foot or horse is there
   position <<END

@@ -983,6 +983,7 @@ leader soult at 0914
 unit vandamme on soult 8
 END
   no-offer  coalition: arrive bagration *
+  offer     coalition: move-centre
 
 test 1X-328-1 1X-344-2  it may stop in Olmütz, whatever is left, and displaces nobody there
   position <<END
@@ -1146,6 +1147,7 @@ battle davout - targets 1424 from 1425 round 1
 END
   play      french: retreat 1527, retreat 1528
   expect    log all lacks "has to fall back, too"
+  expect    log all contains "The French force at 1526 falls back to 1528, 2 hexes."
 
 test 1X-329-1  one who stands before another enemy, too, does not
   position <<END

@@ -354,7 +354,8 @@ unit bagration-foot on bagration 9
 battle murat bagration targets 1526
 path 1526 1525 1524 1523 full
 END
-  no-offer  french: pursue *
+  expect    log all lacks "pursue"
+  expect    log all contains "The campaign is drawn"
 
 test 1X-332-1  into a zone, but not from zone to zone
   position <<END

@@ -98,6 +98,7 @@ battle soult bagration targets 1526 lost 9 8
 path 1526 1525 1524 full
 END
   expect    log all lacks "ecisive battle"
+  expect    log all contains "The campaign is drawn."
 
 test 1X-346-2  nor where both lost as much
   position <<END
@@ -117,6 +118,7 @@ battle soult bagration targets 1526 lost 9 9
 path 1526 1525 1524 full
 END
   expect    log all lacks "ecisive battle"
+  expect    log all contains "The campaign is drawn."
 
 test 1X-346-3  losses by fire, in pitched battle and in pursuit count together: 2, 3 and 4 make 9
   position <<END
@@ -402,6 +404,7 @@ morale 0
 key brunn french
 END
   expect    log all lacks "Morale"
+  expect    log all contains "The campaign is drawn."
 
 test 1X-363-2 1X-363-4  the Coalition takes Brünn back: one box
   position <<END
@@ -429,6 +432,7 @@ morale 0
 key brunn coalition
 END
   expect    log all lacks "Morale"
+  expect    log all contains "The campaign is drawn."
 
 test 1X-363-2  nor is it taken back twice
   position <<END
@@ -442,6 +446,7 @@ morale 0
 key brunn coalition held retaken
 END
   expect    log all lacks "Morale"
+  expect    log all contains "The campaign is drawn."
 
 test 1X-363-2  the Coalition in Wien: two boxes at once
   position <<END
@@ -494,6 +499,7 @@ morale 0
 key krems coalition counted
 END
   expect    log all lacks "Morale"
+  expect    log all contains "The campaign is drawn."
 
 test 1X-363-2  Pressburg lost by the French, who held it
   position <<END
@@ -520,6 +526,7 @@ morale 0
 key pressburg coalition
 END
   expect    log all lacks "Morale"
+  expect    log all contains "The campaign is drawn."
 
 test 1X-363-3 1X-363-4  from turn 11 Prussia draws nearer, in the second player's phase
   position <<END
@@ -545,6 +552,7 @@ player french
 morale 0
 END
   expect    log all lacks "Prussia"
+  expect    log all contains "The campaign is drawn."
 
 test 1X-363-3  nor in turn 10
   position <<END
@@ -557,6 +565,7 @@ player coalition
 morale 0
 END
   expect    log all lacks "Prussia"
+  expect    log all contains "The campaign is drawn."
 
 test 1X-363-3  nor after a decisive French battle
   position <<END
@@ -570,6 +579,7 @@ morale 0
 events decisive
 END
   expect    log all lacks "Prussia"
+  expect    log all contains "The campaign is drawn."
 
 test 1X-363-3  in turn 12 once more
   position <<END
@@ -623,6 +633,7 @@ morale 4
 key brunn french held
 END
   expect    log all lacks "strategic"
+  expect    log all contains "The French side wins: operational victory."
 
 test 1X-361-2  the track ends at +5: no sixth box
   position <<END
@@ -664,6 +675,7 @@ morale -3
 key krems coalition
 END
   expect    log all lacks "strategic"
+  expect    log all contains "The Coalition side wins: operational victory."
 
 test 1X-364-2 1X-364-1  after the last turn +4 is a operational victory of the French
   position <<END

@@ -672,6 +672,7 @@ END
   play      french: stand
   play      french: decline
   expect    log all lacks "Morale moves"
+  expect    log all contains "The battle from 0827 is over."
 
 test 1X-262-26  a vedette with a formation that must go is driven in
   position <<END

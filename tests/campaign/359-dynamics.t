@@ -741,6 +741,7 @@ END
   play      french: pursuit
   play      french: decline
   expect    log french lacks "Attrition of"
+  expect    log all contains "The battle from 4455 is over."
 
 test 1X-230-2 1X-295-3  nor one who heard the guns and did no more than change his mode
   position <<END
@@ -776,6 +777,7 @@ END
   play      french: pursuit
   play      french: decline
   expect    log french lacks "Attrition of"
+  expect    log all contains "The battle from 4455 is over."
 
 test 1X-295-1  before the first round nobody is asked
   position <<END

@@ -133,6 +133,7 @@ END
 test 1X-1-2 1X-238-3  in NAB nobody forages
   scenario  teaching option title=nab
   no-offer  coalition: forage-start *
+  offer     coalition: screen 3918
 
 test 1X-238-3  in the other titles they do
   scenario  teaching

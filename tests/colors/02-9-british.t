@@ -1200,6 +1200,7 @@ test CCN-2.9.BR-27  with one block it may not
   END
   play      British: move E3, go E4, done
   no-offer  British: battle E4
+  offer     British: battle I12
 
 test CCN-2.9.BR-28  British horse artillery: dice by distance, 3 blocks
   position <<END

@@ -1718,6 +1718,7 @@ test CCN-2.9.FR-38  with one block it may not
   END
   play      French: move E3, go E4, done
   no-offer  French: battle E4
+  offer     French: battle I12
 
 test CCN-2.9.FR-39  French horse artillery: dice by distance, 3 blocks
   position <<END

@@ -116,6 +116,7 @@ test CCN-2.6-01  with four squares there is no fifth
   END
   play      French: battle E9, melee D9
   no-offer  British: square
+  offer     British: stand
 
 test CCN-2.6-01 CCN-2.6-02  a new square takes the lowest free place, and its card lies there
   position <<END

@@ -91,6 +91,7 @@ test CCN-5.4.8-04  no check without a loss
   fate CAV
   play french: battle G7, fire E7
   expect log all lacks "rolls for the leader"
+  expect    log all contains "Hits: 0; flags: 0"
 
 test CCN-5.4.8-04  losses in melee bring a check
   position <<END

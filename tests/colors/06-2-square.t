@@ -251,6 +251,7 @@ test CCN-6.2.1-13  the marker is no block: two hits on two blocks eliminate the 
   fate INF INF
   play french: battle G7, fire E7
   expect truth units[hex=E7] absent
+  expect    log all contains "French gains a victory banner: 1 of 6"
 
 test CCN-6.2.1-15  a card on the track cannot be played, and is not of the hand
   position <<END
@@ -1012,6 +1013,7 @@ test CCN-6.2.3-07  the card that comes back gives no more orders
   END
   play british: order E5, leave-square E5, order E6, order E7, order E8
   no-offer british: order E9
+  offer     british: order E5
 
 test CCN-6.2.3-02 CCN-5.2-05  out of square by its one order: the question counts one
   position  <<END

@@ -1,5 +1,6 @@
 /* properties_rules.c -- what a seat may do: offers, legality, dead ends, soundness, the end. */
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "conform.h"
@@ -31,6 +32,25 @@ static void must_be_legal(struct trial *t, int seat, const struct eng_action *a,
     text_free(&words);
 }
 
+/* In words as in numbers: what is written is read as the same action. */
+static void must_be_readable(struct trial *t, int seat, const struct eng_action *a)
+{
+    struct text text = { 0 };
+    struct eng_action again;
+    struct words w;
+    struct err err = { 0 };
+
+    eng_action_words(t->box, a, &text);
+    char *copy = base_strdup(text_str(&text));
+
+    if (!words_cut(copy, &w, &err) || !eng_action_parse(t->box, &w, 0, &again, &err))
+        fail(t, OFFERS, "seat %d: '%s' cannot be read: %s", seat, text_str(&text), err.reason);
+    else if (eng_action_compare(a, &again) != 0)
+        fail(t, OFFERS, "seat %d: '%s' is read as something else", seat, text_str(&text));
+    free(copy);
+    text_free(&text);
+}
+
 /* What check lets pass though nobody offered it: only poses may be such, and they must do no
  * harm. */
 static void try_garbage(struct trial *t, int seat, const struct eng_choices *c)
@@ -54,7 +74,7 @@ static void try_garbage(struct trial *t, int seat, const struct eng_choices *c)
 }
 
 /* 1. Offers are ascending and without repeats, and check accepts each of them; what sample draws
- * is accepted too.  Random bytes are not, unless they happen to be legal; then nothing breaks. */
+ * is accepted too, and its words mean it.  Random bytes are not, unless they happen to be legal; then nothing breaks. */
 void check_offers(struct trial *t, int seat, const struct eng_choices *c)
 {
     struct eng_action a;
@@ -68,6 +88,8 @@ void check_offers(struct trial *t, int seat, const struct eng_choices *c)
     for (int i = 0; i < SAMPLES; i++)
         if (eng_random_action(t->box, t->before, seat, &t->chance, &a))
             must_be_legal(t, seat, &a, "the sample");
+    if (c->count > 0)
+        must_be_readable(t, seat, &c->action[t->decision % c->count]);
     for (int i = 0; i < GARBAGE; i++)
         try_garbage(t, seat, c);
 }

@@ -300,6 +300,35 @@ static bool expect_hash(struct rt_run *r, const struct words *w)
            not_so(r, "the same position after saving and reading", read ? "another" : err.reason);
 }
 
+/* -- dice -- */
+
+void rt_count_dice(struct rt_run *r)
+{
+    const struct eng_core *core = match_state(r->match);
+
+    r->rolls_before = core->rng.event;
+    r->laid = core->fate.count;
+}
+
+/* Since dice were last laid, or else from the beginning: none was thrown, draws included; or just
+ * those that were laid, and all of them. */
+static bool expect_dice(struct rt_run *r, const struct words *w)
+{
+    const struct eng_core *core = match_state(r->match);
+    bool none = w->count == 2 && strcmp(w->word[1], "none") == 0;
+
+    if (!none && (w->count != 2 || strcmp(w->word[1], "laid") != 0))
+        return rt_wrong(r, "usage: expect dice none|laid");
+    int thrown = (int)(core->rng.event - r->rolls_before);
+
+    if (thrown == 0 && core->fate.count == (none ? r->laid : 0))
+        return true;
+    text_add(&r->expected, none ? "no die was thrown" : "all dice that were laid, and no others");
+    text_printf(&r->found, "%d of %d laid ones were used, and %d others thrown",
+                r->laid - core->fate.count, r->laid, thrown);
+    return false;
+}
+
 /* -- the table -- */
 
 static const struct {
@@ -309,16 +338,24 @@ static const struct {
     { "view", expect_view },     { "truth", expect_truth },  { "log", expect_log },
     { "prompt", expect_prompt }, { "trace", expect_trace },  { "asked", expect_asked },
     { "seen", expect_token },    { "hidden", expect_token }, { "result", expect_result },
-    { "hash", expect_hash },
+    { "hash", expect_hash },     { "dice", expect_dice },    { "table", rt_expect_table },
 };
+
+/* A table stands in a file: all others are about the match. */
+static bool run_on_match(struct rt_run *r, const struct words *w, int row)
+{
+    if (!r->match && rows[row].run != rt_expect_table)
+        return rt_wrong(r, "there is no match yet: scenario or position comes first");
+    return rows[row].run(r, w);
+}
 
 static bool run_row(struct rt_run *r, const struct words *w)
 {
     for (size_t i = 0; w->count > 0 && i < sizeof rows / sizeof rows[0]; i++)
         if (strcmp(w->word[0], rows[i].name) == 0)
-            return rows[i].run(r, w);
-    return rt_wrong(r, "expect view, truth, log, prompt, trace, asked, seen, hidden, result or "
-                       "hash");
+            return run_on_match(r, w, (int)i);
+    return rt_wrong(r, "expect view, truth, log, prompt, trace, asked, seen, hidden, result, "
+                       "hash, dice or table");
 }
 
 bool rt_expect(struct rt_run *r, char *rest)

@@ -43,15 +43,19 @@ static bool read_item(struct rt_run *r, const char *item, struct wanted *out)
     return true;
 }
 
+/* A pattern may be of numbers or of words. */
 static bool is_wanted(const struct rt_run *r, const struct wanted *w, const struct eng_action *a)
 {
-    struct text text = { 0 };
+    struct text number = { 0 }, word = { 0 };
 
     if (w->exact)
         return eng_action_compare(&w->action, a) == 0;
-    eng_action_text(r->box->game, a, &text);
-    bool same = fnmatch(text_str(&w->pattern), text_str(&text), 0) == 0;
-    text_free(&text);
+    eng_action_text(r->box->game, a, &number);
+    eng_action_words(r->box, a, &word);
+    bool same = fnmatch(text_str(&w->pattern), text_str(&number), 0) == 0 ||
+                fnmatch(text_str(&w->pattern), text_str(&word), 0) == 0;
+    text_free(&number);
+    text_free(&word);
     return same;
 }
 
@@ -113,11 +117,20 @@ static bool judge_item(struct rt_run *r, struct list *l, const char *item, bool 
     return fine;
 }
 
+static bool is_asked(const struct rt_run *r, int seat)
+{
+    const struct eng_core *core = match_state(r->match);
+
+    return (core->asked & ENG_SEAT(seat)) != 0;
+}
+
 static bool judge_items(struct rt_run *r, struct list *l, char *rest, bool must)
 {
     char *item;
     bool fine = rt_who(r, rest, &l->seat, &rest);
 
+    if (fine && !must && !is_asked(r, l->seat))
+        fine = rt_wrong(r, "this seat is not asked, so that nothing could be offered to it");
     if (fine && !match_choices(r->match, l->seat, &l->c))
         fine = rt_wrong(r, "the match is frozen");
     while (fine && (item = rt_item(&rest)))
@@ -131,7 +144,7 @@ static bool judge_rest(struct rt_run *r, struct list *l)
         if (l->mark[i])
             continue;
         text_add_char(&r->expected, '\'');
-        eng_action_text(r->box->game, &l->c.action[i], &r->expected);
+        eng_action_words(r->box, &l->c.action[i], &r->expected);
         text_add(&r->expected, "' is not offered");
         find_all(r, l);
         return false;

@@ -17,23 +17,38 @@ static bool equals(const json_t *found, const char *word)
     return same || (json_is_string(found) && strcmp(json_string_value(found), word) == 0);
 }
 
-/* "3" or "token=3" inside brackets; cut in place. */
-static const json_t *in_list(const json_t *list, char *which)
+/* "token=3,side=1": does a member of a list fit all of it? */
+static bool fits(const json_t *row, const char *which)
 {
-    char *equal = strchr(which, '=');
+    char copy[STEP_LONGEST], *rest = copy;
+
+    strcpy(copy, which);
+    for (char *one; (one = strsep(&rest, ","));) {
+        char *equal = strchr(one, '=');
+
+        if (!equal)
+            return false;
+        *equal = 0;
+        const json_t *member = json_object_get(row, one);
+
+        if (!member || !equals(member, equal + 1))
+            return false;
+    }
+    return true;
+}
+
+/* "3" or "token=3,side=1" inside brackets. */
+static const json_t *in_list(const json_t *list, const char *which)
+{
     int64_t index;
 
     if (!json_is_array(list))
         return NULL;
-    if (!equal)
+    if (!strchr(which, '='))
         return words_int(which, 0, INT32_MAX, &index) ? json_array_get(list, (size_t)index) : NULL;
-    *equal = 0;
-    for (size_t i = 0; i < json_array_size(list); i++) {
-        const json_t *member = json_object_get(json_array_get(list, i), which);
-
-        if (member && equals(member, equal + 1))
+    for (size_t i = 0; i < json_array_size(list); i++)
+        if (fits(json_array_get(list, i), which))
             return json_array_get(list, i);
-    }
     return NULL;
 }
 

@@ -1,7 +1,7 @@
 /* path.h -- claims about a JSON value: "companies[3].kind = line".
  *
- * A path is names with dots between them; [3] is the fourth of a list, [token=3] the first of a
- * list whose member `token` is 3.  The claims are
+ * A path is names with dots between them; [3] is the fourth of a list, [token=3,side=1] the first of
+ * a list whose members `token` and `side` are 3 and 1.  The claims are
  *
  *   PATH = VALUE         PATH != VALUE
  *   PATH absent          there is nothing of that name

@@ -7,6 +7,8 @@
 
 #include "runner.h"
 
+static const char any_rule[] = "any rule";
+
 /* -- beginning -- */
 
 static bool begun(struct rt_run *r, struct match *m, const struct err *err)
@@ -14,6 +16,7 @@ static bool begun(struct rt_run *r, struct match *m, const struct err *err)
     if (!m)
         return rt_wrong_err(r, err);
     r->match = m;
+    rt_count_dice(r);
     return true;
 }
 
@@ -107,6 +110,7 @@ bool rt_fate(struct rt_run *r, char *rest)
         return rt_wrong(r, "%s", err.reason);
     enum match_answer answer = match_lay_fate(r->match, value, w.count);
 
+    rt_count_dice(r);
     return answer == MATCH_DONE || rt_wrong(r, "%s", match_answer_text(answer));
 }
 
@@ -139,7 +143,7 @@ bool rt_play(struct rt_run *r, char *rest)
     return true;
 }
 
-/* Besides rules there are two reasons that are no rule's. */
+/* Besides one rule: any of them, and two reasons that are no rule's. */
 static bool plain_reason(const char *reason, enum match_answer *out)
 {
     if (say_same(reason, "not asked"))
@@ -147,8 +151,13 @@ static bool plain_reason(const char *reason, enum match_answer *out)
     else if (say_same(reason, "over"))
         *out = MATCH_OVER;
     else
-        return false;
+        return say_same(reason, any_rule);
     return true;
+}
+
+static bool is_that_rule(const struct rt_run *r, eng_ruleno why, const char *reason)
+{
+    return say_same(reason, any_rule) || rt_rule_is(r, why, reason);
 }
 
 static bool refuse_for(struct rt_run *r, int seat, const struct eng_action *a, const char *reason)
@@ -160,7 +169,7 @@ static bool refuse_for(struct rt_run *r, int seat, const struct eng_action *a, c
         return false;
     enum match_answer answer = match_check(r->match, seat, a, &why);
 
-    if (answer == wanted && (wanted != MATCH_REFUSED || rt_rule_is(r, why, reason)))
+    if (answer == wanted && (wanted != MATCH_REFUSED || is_that_rule(r, why, reason)))
         return true;
     text_printf(&r->expected, wanted == MATCH_REFUSED ? "refused by %s" : "%s",
                 wanted == MATCH_REFUSED ? reason : match_answer_text(wanted));
@@ -171,18 +180,46 @@ static bool refuse_for(struct rt_run *r, int seat, const struct eng_action *a, c
     return false;
 }
 
+/* `saying "..."`: what the player reads contains it, in the game's words or the rule's. */
+static bool refuse_with(struct rt_run *r, int seat, const struct eng_action *a, char *words)
+{
+    struct text said = { 0 };
+    eng_ruleno why = 0;
+    char *end = strrchr(words, '"');
+
+    if (*words != '"' || end == words)
+        return rt_wrong(r, "usage: refuse WHO: ACTION because RULE saying \"...\"");
+    *end = 0;
+    match_check(r->match, seat, a, &why);
+    match_refusal(r->match, seat, a, why, LANG_EN, &said);
+    if (said.length == 0)
+        text_add(&said, r->box->game->book->rules[why].statement);
+    bool fine = strstr(text_str(&said), words + 1) != NULL;
+
+    if (!fine) {
+        text_printf(&r->expected, "\"%s\" in what is said", words + 1);
+        text_add(&r->found, text_str(&said));
+    }
+    text_free(&said);
+    return fine;
+}
+
 bool rt_refuse(struct rt_run *r, char *rest)
 {
     char *because = strstr(rest, " because ");
+    char *saying = because ? strstr(because, " saying ") : NULL;
     struct eng_action a;
     int seat;
 
     if (!because)
-        return rt_wrong(r, "usage: refuse WHO: ACTION because RULE");
+        return rt_wrong(r, "usage: refuse WHO: ACTION because RULE [saying \"...\"]");
     *because = 0;
-    if (!rt_who(r, rest, &seat, &rest) || !rt_action(r, rt_trim(rest), &a))
+    if (saying)
+        *saying = 0;
+    if (!rt_who(r, rest, &seat, &rest) || !rt_action(r, rt_trim(rest), &a) ||
+        !refuse_for(r, seat, &a, rt_trim(because + strlen(" because "))))
         return false;
-    return refuse_for(r, seat, &a, rt_trim(because + strlen(" because ")));
+    return !saying || refuse_with(r, seat, &a, rt_trim(saying + strlen(" saying ")));
 }
 
 /* -- taking back -- */

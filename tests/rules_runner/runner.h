@@ -48,7 +48,9 @@ struct rt_run {
     struct match *match;
     bool turned; /* the whole of it by `turn` degrees about the pivot: turned.c */
     int turn, pivot_x, pivot_y;
-    int claims;                  /* statements that could have failed on the rules */
+    uint64_t rolls_before;       /* thrown when dice were last laid, or at the beginning */
+    int laid;                    /* how many lay there then                              */
+    int claims, absences;        /* statements about what is so, and about what is not   */
     struct text fault;           /* the statement itself is wrong */
     struct text expected, found; /* or: what it wanted, and what it got */
 };
@@ -65,6 +67,15 @@ rt_do rt_position, rt_scenario, rt_seed, rt_fate, rt_play, rt_refuse, rt_undo, r
 rt_do rt_offer, rt_offer_only, rt_no_offer; /* offers.c */
 rt_do rt_expect;                            /* expect.c */
 rt_do rt_turned;                            /* turned.c */
+
+/* Dice are counted from here on, for `expect dice`. */
+void rt_count_dice(struct rt_run *r);
+
+/* expect table FILE PATH = VALUE: table.c */
+bool rt_expect_table(struct rt_run *r, const struct words *w);
+
+/* An id of one's own, own:NAME, which proves no statement of the register. */
+bool rt_is_own(const char *id);
 
 /* Does the test turn, and about which point?  And what it writes, turned. */
 bool rt_read_turned(const struct rt_test *test, struct plane_pt *pivot);

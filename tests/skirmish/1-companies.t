@@ -71,6 +71,7 @@ test SK-1-02  a company that has left the field is in nobody's way
     company 2 Red line 500 500 /270 losses 2 gone
   END
   play      Blue: march 0 @ 500,500 /0
+  expect    log all contains "Company A marches to 500,500 and faces 0"
 
 test SK-1-03  grenadiers have strength 4 and line 3
   position  <<END

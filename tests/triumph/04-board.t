@@ -317,6 +317,7 @@ test NT-4-28  how pieces are turned is not kept
   position  tests/positions/triumph/meeting.pos
   expect    truth units[token=0].facing absent
   expect    truth units[token=0].angle absent
+  expect    truth units[token=0].type = infantry
 
 test NT-4-29  a shared corner is no adjacency: 62 and 72
   position  <<END
@@ -404,3 +405,4 @@ test NT-4-44  no road leads out of 92
 END
   play      french: unit-move 0
   no-offer  french: march
+  offer     french: go 81

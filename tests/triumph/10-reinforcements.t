@@ -647,6 +647,7 @@ test NT-10-67  infantry may not
     unit 40 cavalry 1 detached reserve 61
 END
   no-offer  french: threaten
+  offer     french: corps-move bernadotte
 
 test NT-10-67 NT-10-44  nor before its hour
   position  <<END
@@ -660,6 +661,7 @@ test NT-10-67 NT-10-44  nor before its hour
     unit 40 cavalry 1 detached reserve 61
 END
   no-offer  french: threaten
+  offer     french: end-turn
 
 test NT-10-68  they may enter by night, if it is their time
   position  <<END

@@ -241,6 +241,7 @@ unit 36 cavalry 2 detached block 51-37
 END
   play      French: end-turn
   expect    log all lacks "controls"
+  expect    log all contains "French wins a marginal victory"
 
 test NT-16-11  a detached unit on the only road is enough
   position <<END
@@ -254,6 +255,7 @@ unit 37 cavalry 1 detached reserve 127
 END
   play      French: end-turn
   expect    log all lacks "controls"
+  expect    log all contains "French wins a marginal victory"
 
 test NT-16-12  roads that do not touch cannot be changed: from 58 over 59 into 50 there is no way on
   position <<END
@@ -267,6 +269,7 @@ unit 37 cavalry 1 detached reserve 68
 END
   play      French: end-turn
   expect    log all lacks "controls"
+  expect    log all contains "French wins a marginal victory"
 
 test NT-16-12  with one of them gone the road is open
   position <<END
@@ -366,3 +369,4 @@ unit 36 infantry 2 bagration reserve 67
 END
   play      French: end-turn
   expect    log all lacks "controls"
+  expect    log all contains "French wins a marginal victory"

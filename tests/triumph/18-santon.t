@@ -42,6 +42,7 @@ test NT-18-02  without the option it may
 END
   play      french: threaten 64-54, press-on
   play      allied: pick 40, done
+  expect    log all contains "#40 leads the defense"
 
 test NT-18-03  set up on the Santon, the fixed battery stays in reserve there
   position  tests/positions/triumph/santon.pos

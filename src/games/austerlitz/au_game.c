@@ -96,6 +96,7 @@ const struct eng_game au_game = {
     .preview = au_preview,
     .name = au_name,
     .noun = au_noun,
+    .word = au_word,
     .save = au_save,
     .restore = au_restore,
     .broken = au_broken,

@@ -412,6 +412,7 @@ void au_preview(const struct eng_box *box, const void *redacted, int seat,
 extern const char *const au_sides[];
 const char *au_name(const struct eng_box *box, const char *kind, int32_t value);
 bool au_noun(const struct eng_box *box, int verb, const char *word, uint16_t *out);
+void au_word(const struct eng_box *box, int verb, uint16_t noun, struct text *out);
 bool au_load(const char *folder, void **board, struct err *err);
 void au_unload(void *board);
 bool au_setup(const struct eng_box *box, const uint8_t *option, void *state, struct eng_news *news,

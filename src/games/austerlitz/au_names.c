@@ -181,6 +181,18 @@ const char *au_name(const struct eng_box *box, const char *kind, int32_t value)
     return "";
 }
 
+void au_word(const struct eng_box *box, int verb, uint16_t noun, struct text *out)
+{
+    const struct au_board *b = au_board(box);
+
+    if (verb == VERB_SEND)
+        text_add(out, noun < b->corps_count ? b->corps[noun].id : "");
+    else if (noun < b->unit_count)
+        text_add(out, b->unit[noun].id);
+    else if (noun >= AU_CHIT0 && noun < AU_PIECES)
+        text_add(out, chit_ids[noun - AU_CHIT0]);
+}
+
 bool au_noun(const struct eng_box *box, int verb, const char *word, uint16_t *out)
 {
     const struct au_board *b = au_board(box);

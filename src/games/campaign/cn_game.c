@@ -44,6 +44,7 @@ const struct eng_game cn_game = {
     .preview = cn_preview,
     .name = cn_name,
     .noun = cn_noun,
+    .word = cn_word,
     .save = cn_save,
     .restore = cn_restore,
     .broken = cn_broken,

@@ -528,6 +528,7 @@ extern const struct eng_option cn_options[];
 extern const struct eng_proc cn_procs[];
 const char *cn_name(const struct eng_box *box, const char *kind, int32_t value);
 bool cn_noun(const struct eng_box *box, int verb, const char *word, uint16_t *out);
+void cn_word(const struct eng_box *box, int verb, uint16_t noun, struct text *out);
 bool cn_load(const char *folder, void **board, struct err *err);
 void cn_unload(void *board);
 int cn_survey(const char *folder, eng_teller *teller, void *arg); /* every mistake */

@@ -253,6 +253,20 @@ static bool points_at_hex(const struct eng_box *box, int verb)
     return (gesture == GESTURE_SPACE || gesture == GESTURE_EDGE) && verb != VERB_ARRIVE;
 }
 
+void cn_word(const struct eng_box *box, int verb, uint16_t noun, struct text *out)
+{
+    const struct cn_board *b = cn_board(box);
+
+    if (points_at_hex(box, verb))
+        text_add(out, cn_hex_of(noun) < 0 ? "" : cn_hex_id(b, cn_hex_of(noun)));
+    else if (noun < b->leader_count)
+        text_add(out, b->leader[noun].id);
+    else if (noun >= CN_UNIT0 && noun - CN_UNIT0 < b->unit_count)
+        text_add(out, b->unit[noun - CN_UNIT0].id);
+    else if (noun >= CN_PIECE0 && noun < CN_PIECE0 + CN_PIECES)
+        text_add(out, slot_ids[noun - CN_PIECE0]);
+}
+
 bool cn_noun(const struct eng_box *box, int verb, const char *word, uint16_t *out)
 {
     const struct cn_board *b = cn_board(box);

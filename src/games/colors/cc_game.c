@@ -42,6 +42,7 @@ const struct eng_game cc_game = {
     .say = cc_say,
     .name = cc_name,
     .noun = cc_noun,
+    .word = cc_word,
     .save = cc_save,
     .restore = cc_restore,
     .broken = cc_broken,

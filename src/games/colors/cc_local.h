@@ -337,6 +337,7 @@ void cc_say(const struct eng_box *box, const void *redacted, const struct eng_ac
             struct eng_phrase *p);
 const char *cc_name(const struct eng_box *box, const char *kind, int32_t value);
 bool cc_noun(const struct eng_box *box, int verb, const char *word, uint16_t *out);
+void cc_word(const struct eng_box *box, int verb, uint16_t noun, struct text *out);
 bool cc_sample(const struct eng_box *box, const void *state, int seat, struct rng *rng,
                struct eng_action *out);                                       /* cc_sample.c */
 void cc_save(const struct eng_box *box, const void *state, struct text *out); /* cc_save.c */

@@ -101,6 +101,16 @@ bool cc_noun(const struct eng_box *box, int verb, const char *word, uint16_t *ou
     return found > 0;
 }
 
+void cc_word(const struct eng_box *box, int verb, uint16_t noun, struct text *out)
+{
+    const struct cc_board *b = cc_board(box);
+
+    if (verb != VERB_PLAY && verb != VERB_KEEP)
+        text_add(out, noun > 0 && noun < CC_HEXES ? hex_names[noun] : "");
+    else if (noun > 0 && noun <= b->card_count)
+        text_add(out, b->card[noun].id);
+}
+
 /* -- names for sentences -- */
 
 static const char *section_name(int section)

@@ -49,6 +49,7 @@ const struct eng_game sk_game = {
     .say = sk_say,
     .name = sk_name,
     .noun = sk_noun,
+    .word = sk_word,
     .save = sk_save,
     .restore = sk_restore,
     .broken = sk_broken,

@@ -47,6 +47,7 @@ extern const char *const sk_sides[], *const sk_kinds[], *const sk_stances[], *co
 int sk_find_name(const char *const *list, const char *word);
 const char *sk_name(const struct eng_box *box, const char *kind, int32_t value);
 bool sk_noun(const struct eng_box *box, int verb, const char *word, uint16_t *out);
+void sk_word(const struct eng_box *box, int verb, uint16_t noun, struct text *out);
 
 /* sk_board.c */
 bool sk_load(const char *folder, void **board, struct err *err);

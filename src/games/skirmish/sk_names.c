@@ -38,6 +38,13 @@ const char *sk_name(const struct eng_box *box, const char *kind, int32_t value)
     return strcmp(kind, "stance") == 0 ? sk_stances[value] : sk_kinds[value];
 }
 
+void sk_word(const struct eng_box *box, int verb, uint16_t noun, struct text *out)
+{
+    (void)box, (void)verb;
+    if (noun < SK_COMPANIES)
+        text_add(out, letters[noun]);
+}
+
 bool sk_noun(const struct eng_box *box, int verb, const char *word, uint16_t *out)
 {
     (void)box, (void)verb;

@@ -44,6 +44,7 @@ const struct eng_game nt_game = {
     .say = nt_say,
     .name = nt_name,
     .noun = nt_noun,
+    .word = nt_word,
     .save = nt_save,
     .restore = nt_restore,
     .broken = nt_broken,

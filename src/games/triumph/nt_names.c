@@ -180,6 +180,37 @@ bool nt_noun(const struct eng_box *box, int verb, const char *word, uint16_t *ou
     return true;
 }
 
+/* The shortest that names this road and no other. */
+static void add_crossing(const struct nt_board *b, uint16_t crossing, struct text *out)
+{
+    const struct nt_stretch *from = &b->stretch[b->crossing[crossing].stretch[0]];
+    const struct nt_stretch *to = &b->stretch[b->crossing[crossing].stretch[1]];
+    char mark = b->crossing[crossing].main ? '=' : '-';
+    uint16_t found = 0;
+
+    text_printf(out, "%d%c%d", from->locale, mark, to->locale);
+    if (find_crossing(b, text_str(out), &found) && found == crossing)
+        return;
+    text_clear(out);
+    text_printf(out, "%d.%d%c%d.%d", from->locale, from->number, mark, to->locale, to->number);
+}
+
+/* Units are written by their numbers: what they are is nobody's business. */
+void nt_word(const struct eng_box *box, int verb, uint16_t noun, struct text *out)
+{
+    const struct nt_board *b = nt_board(box);
+
+    if (verb == VERB_MARCH && noun > 0 && noun <= b->crossing_count)
+        add_crossing(b, noun, out);
+    else if (verb == VERB_ENTER && noun > 0 && noun <= b->entry_count)
+        text_add(out, b->entry[noun].id);
+    else if (names_position(verb))
+        text_add(out, is_blocking(noun) ? b->block_name[noun - NT_BLOCK] : "");
+    else if (verb != VERB_MARCH && verb != VERB_ENTER && !is_unit(noun) &&
+             commander_of_token(noun) < NT_COMMANDERS)
+        text_add(out, b->commander[commander_of_token(noun)].id);
+}
+
 /* -- names for sentences -- */
 
 static const char *place_name(const struct nt_board *b, int at)

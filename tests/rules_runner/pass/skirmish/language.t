@@ -26,7 +26,7 @@ test SK-3-01 SK-3-02  with two picked there is no third; picks are private and c
   expect    prompt red contains "Waiting for Blue"
   offer     blue: pick 0, pick 1, declare
   no-offer  blue: pick 3, march, assault *
-  no-offer  red: *
+  refuse    red: pick 0 because not asked
   refuse    red: declare              because not asked
   play      blue: pick 0, pick 2
   refuse    blue: pick 1              because SK-3-01
