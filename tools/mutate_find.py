@@ -143,9 +143,14 @@ class CodeFile:
             self._returns(start, end, kind)
         return self.found
 
+    def _is_size(self, place):
+        """In the brackets of a declaration: how much room there is, and no rule."""
+        size = DIMENSION.match(self._line(place))
+        return bool(size) and place - (self.bare.rfind("\n", 0, place) + 1) < size.end()
+
     def _operators(self):
         for m in OPERATOR.finditer(self.bare):
-            for new in SPACED[m[1]]:
+            for new in SPACED[m[1]] if not self._is_size(m.start()) else []:
                 self.add(m.start(1), m.end(1), new)
         for m in NOT.finditer(self.bare):
             self.add(m.start(), m.end(), "")
@@ -163,10 +168,9 @@ class CodeFile:
             self.add(m.start(), m.end(), "false" if m[1] == "true" else "true")
         for m in NUMBER.finditer(self.bare):
             around = self.bare[max(0, m.start() - 2):m.end() + 2]
-            line, begin = self._line(m.start()), self.bare.rfind("\n", 0, m.start()) + 1
-            size = DIMENSION.match(line)
+            begin = self.bare.rfind("\n", 0, m.start()) + 1
             width = re.search(r"\w : $", self.bare[begin:m.start()]) and not self.function_at(m.start())[0]
-            if around == "{ 0 }" or width or (size and m.start() - begin < size.end()):
+            if around == "{ 0 }" or width or self._is_size(m.start()):
                 continue
             for value in {int(m[1]) + 1, int(m[1]) - 1} - {-1}:
                 self.add(m.start(), m.end(), f"{value}{m[2]}")

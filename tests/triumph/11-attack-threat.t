@@ -378,6 +378,24 @@ test NT-11.00-14  one locale by local road, and there is one more
   play      french: feint, by-road 0, stay
   expect    truth units[token=0].place = "80"
 
+test NT-11.00-14 NT-10-17  a ride comes up by any road out of its locale, the first as well
+  position  <<END
+    position triumph 1
+    seats 0 1
+    frame match "end of round"
+    frame turn command 0 0
+    scenario 2-december
+    turn french
+    unit 0 cavalry 2 detached reserve 53
+    unit 40 cavalry 2 detached reserve 25
+  END
+  offer     french: threaten 39-25
+  play      french: threaten 39-25
+  play      allied: done, retreat 40 x12
+  play      french: by-road 0
+  expect    truth move.at = "25"
+  expect    truth move.entered = 2
+
 test NT-11.00-14  a road attack starts in reserve
   position  <<END
     position triumph 1
