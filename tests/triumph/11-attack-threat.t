@@ -391,7 +391,7 @@ test NT-11.00-14 NT-10-17  a ride comes up by any road out of its locale, the fi
   END
   offer     french: threaten 39-25
   play      french: threaten 39-25
-  play      allied: done, retreat 40 x12
+  play      allied: done, retreat 40 x26
   play      french: by-road 0
   expect    truth move.at = "25"
   expect    truth move.entered = 2
