@@ -34,3 +34,38 @@ test CCN-5.2-07  these have not
   expect table cards.tsv [id=force-march].bicorne = "0"
   expect table cards.tsv [id=cold-steel].bicorne = "0"
   expect table cards.tsv [id=rally].bicorne = "0"
+
+test CCN-2.8-01  as many units as the box has
+  expect table units.tsv [nation=FR,code=LN].in_box = "10"
+  expect table units.tsv [nation=FR,code=LT].in_box = "5"
+  expect table units.tsv [nation=FR,code=GR].in_box = "1"
+  expect table units.tsv [nation=FR,code=YG].in_box = "1"
+  expect table units.tsv [nation=FR,code=OG].in_box = "1"
+  expect table units.tsv [nation=FR,code=MI].in_box = "2"
+  expect table units.tsv [nation=FR,code=LC].in_box = "3"
+  expect table units.tsv [nation=FR,code=CU].in_box = "2"
+  expect table units.tsv [nation=FR,code=HC].in_box = "2"
+  expect table units.tsv [nation=FR,code=GHC].in_box = "1"
+  expect table units.tsv [nation=FR,code=HA].in_box = "2"
+  expect table units.tsv [nation=FR,code=FA].in_box = "3"
+  expect table units.tsv [nation=FR,code=GFA].in_box = "1"
+
+test CCN-2.8-02  as many units as the box has
+  expect table units.tsv [nation=BR,code=LN].in_box = "9"
+  expect table units.tsv [nation=BR,code=LT].in_box = "2"
+  expect table units.tsv [nation=BR,code=RL].in_box = "2"
+  expect table units.tsv [nation=BR,code=GR].in_box = "1"
+  expect table units.tsv [nation=BR,code=GG].in_box = "2"
+  expect table units.tsv [nation=BR,code=LC].in_box = "6"
+  expect table units.tsv [nation=BR,code=HC].in_box = "4"
+  expect table units.tsv [nation=BR,code=GHC].in_box = "1"
+  expect table units.tsv [nation=BR,code=HA].in_box = "2"
+  expect table units.tsv [nation=BR,code=FA].in_box = "3"
+
+test CCN-2.8-03  as many units as the box has
+  expect table units.tsv [nation=PT,code=LN].in_box = "6"
+  expect table units.tsv [nation=PT,code=LT].in_box = "2"
+  expect table units.tsv [nation=PT,code=MI].in_box = "1"
+  expect table units.tsv [nation=PT,code=LC].in_box = "2"
+  expect table units.tsv [nation=PT,code=HC].in_box = "2"
+  expect table units.tsv [nation=PT,code=FA].in_box = "2"
