@@ -137,14 +137,14 @@ class Worker:
         self.folder = house.place / f"worker-{number}"
         shutil.rmtree(self.folder, ignore_errors=True)
         self.folder.mkdir(parents=True)
-        self.objects, self.limits, self.sanitizer = [], {}, []
+        self.objects, self.limits, self.sanitizer, self.cwd = [], {}, [], self.root
         self.env = {**os.environ, "ASAN_OPTIONS": "detect_leaks=0", "BERTHIER_DATA": str(self.root / "data"), "CMOCKA_MESSAGE_OUTPUT": "TAP",
                     "BERTHIER_BUILD": str(self.folder)}  # where tests write: two at once must not meet
 
     # what is run ---------------------------------------------------------------------------------
 
     def _run(self, game, stage, command):
-        return limited(command, self.root, self.limits.get((game, stage), WALL), self.env)
+        return limited(command, self.cwd, self.limits.get((game, stage), WALL), self.env)
 
     def _program(self, target):
         """The program with the changed objects; the usual one where only data changed."""
@@ -240,17 +240,22 @@ class Worker:
         return changed
 
     def _make_data(self, m, text):
-        data = self.folder / "data"
-        shutil.rmtree(data, ignore_errors=True)
-        shutil.copytree(self.root / "data", data)
-        (data / m.path.split("/", 1)[1]).write_text(m.apply(text), encoding="utf-8")
-        self.env["BERTHIER_DATA"] = str(data)
+        """A tree with the changed data; unit tests look there, the programs by the environment."""
+        tree = self.folder / "tree"
+        shutil.rmtree(tree, ignore_errors=True)
+        tree.mkdir()
+        for path in self.root.iterdir():
+            if path.name != "data":
+                (tree / path.name).symlink_to(path)
+        shutil.copytree(self.root / "data", tree / "data")
+        (tree / m.path).write_text(m.apply(text), encoding="utf-8")
+        self.env["BERTHIER_DATA"], self.cwd = str(tree / "data"), tree
 
     def attempt(self, m, text, files):
         """(outcome, how, by, seconds)"""
         begun = time.monotonic()
         self.limits = {key: self.house.seconds(*key) for key in self.house.usual}
-        self.env["BERTHIER_DATA"] = str(self.root / "data")
+        self.env["BERTHIER_DATA"], self.cwd = str(self.root / "data"), self.root
         self.objects = []
         outcome = None
         if m.path.startswith("data/"):

@@ -145,9 +145,12 @@ test CCN-5.4.6-10  foot guns four dice, three with one block
   END
   play      british: battle E3
   expect    truth targets[hex=F3].dice = 4
+  expect    truth phase = combat
   fate      CAV CAV CAV CAV
   play      british: melee F3
+  expect    truth phase = combat                          # the answer belongs to it
   play      french: hold
+  expect    log all contains "+4 for its guns, in melee"
   play      british: battle E7
   expect    truth targets[hex=F7].dice = 4
   fate      CAV CAV CAV CAV
