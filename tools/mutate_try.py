@@ -130,8 +130,8 @@ class House:
 class Worker:
     """A folder of its own under build/mutate, for one change after the other."""
 
-    def __init__(self, house, number, quick=False):
-        self.house, self.root = house, house.root
+    def __init__(self, house, number, quick=False, sanitizers=True):
+        self.house, self.root, self.sanitizers = house, house.root, sanitizers
         self.stages = ["rules"] if quick else STAGES
         self.untold = "left" if quick else "survived"
         self.folder = house.place / f"worker-{number}"
@@ -269,7 +269,7 @@ class Worker:
             if self._same(m, text, ["-O2"]):
                 outcome = ("same", "", "")
             else:
-                outcome = self._sanitized(m, files) or outcome
+                outcome = (self._sanitized(m, files) if self.sanitizers else None) or outcome
         return (*outcome, time.monotonic() - begun)
 
     def _same(self, m, text, how):
