@@ -171,6 +171,7 @@ test NT-6.06-12  of the Allied corps, not of the French
   play      allied: copy x3, done
   refuse    allied: start murat because NT-6.06-12
   offer     allied: start bagration
+  offer     french: copy x6, give 0 x0                  # who organises his own army meanwhile
 
 test NT-6.06-12  the two who start are seen on the map, the seven others off it
   scenario  1-december

@@ -702,8 +702,8 @@ static const struct {
       "NT-6.06-02" },
     { "plans/allied-1-historical.tsv", "I3 I2 A1\t96", "I3 I2 A1\t97", "allied-1-historical.tsv",
       "NT-6.06-06" },
-    { "plans/allied-1-historical.tsv", "C2 C1 I1 I1", "C2 C1 I1 X1",
-      "allied-1-historical.tsv:", "not a unit" },
+    { "plans/allied-1-historical.tsv", "C2 C1 I1 I1", "C2 C1 I1 X1", "allied-1-historical.tsv:13",
+      "not a unit" },
 };
 
 static void spoil(const char *folder, int which)

@@ -284,6 +284,44 @@ static void test_triumph_broken__teams(void **state)
     BREAKS(s.teams.player_count[ALLIED] = 1, TEAMS);
 }
 
+/* -- lines of a position that say what cannot be -- */
+
+static void refused(const char *line, const char *why)
+{
+    struct text text = { 0 };
+    struct err err;
+
+    text_printf(&text, "position triumph 1\n" TEAM "\nscenario 2-december\nturn french\n%s%s\n",
+                PIECES, line);
+    if (eng_restore(box, "test", text_str(&text), &s, &err))
+        fail_msg("taken: %s", line);
+    if (!strstr(err.reason, why))
+        fail_msg("%s: %s", line, err.reason);
+    text_free(&text);
+}
+
+static void test_triumph_broken__lines_are_refused(void **state)
+{
+    (void)state;
+    refused("pool french unknown 1 1", "a side, a type");
+    refused("pool russian infantry 1 1", "a side, a type");
+    refused("pool french infantry 0 1", "");
+    refused("pool french infantry 4 1", "");
+    refused("pool french infantry 1 1 1", "a side, a type");
+    refused("order french 1 0 attack 64", "'order' expects");
+    refused("order french 0 1 attack 64", "'order' expects");
+    refused("order french 1 4 attack 64", "'order' expects");
+    refused("order nobody 1 1 attack 64", "'order' expects");
+    refused("order french 1 1 attack 0", "an order names places");
+    refused("round 0", "");
+    refused("unit 80 infantry 2 detached reserve 64", "");
+    refused("unit 5 infantry 4 detached reserve 64", "");
+    refused("unit 5 dragoons 2 detached reserve 64", "");
+    refused("unit 5 infantry 2 kutusov reserve 64", "");
+    refused("unit 5 infantry 2 detached reserve 200", "");
+    refused("unit 5 infantry 2 detached block 64-1", "");
+}
+
 int main(void)
 {
     static const struct CMUnitTest tests[] = {
@@ -297,6 +335,7 @@ int main(void)
         cmocka_unit_test(test_triumph_broken__a_ride_is_on_its_road),
         cmocka_unit_test(test_triumph_broken__a_retreat_is_from_the_attack),
         cmocka_unit_test(test_triumph_broken__teams),
+        cmocka_unit_test(test_triumph_broken__lines_are_refused),
     };
 
     return cmocka_run_group_tests(tests, open_box, NULL);
