@@ -67,21 +67,6 @@ END
   expect    truth units[id=F4-HQ].at = F4-2
   refuse    french: join F-HQ0 x20 because A05-7.1-4
 
-test A05-7.1-4 A05-13.1-3  who leaves an Allied host keeps clear of the enemy behind it
-  position <<END
-position austerlitz 1
-seats 0 1
-frame match "French turn"
-frame movement begin 0 1
-player allied
-unit A4-HQ on A4-2
-unit A4-2 at 2000,200 /0 column
-unit F4-2 at 2000,117 /0 line
-END
-  play      allied: leave A4-HQ
-  expect    truth units[id=A4-HQ].x = 2028
-  expect    truth units[id=A4-HQ].y = 200
-
 test A05-5.1-8 A05-7.1-4  on its ride to a host an HQ passes no enemy, even where a friend stands at its end
   position <<END
 position austerlitz 1
