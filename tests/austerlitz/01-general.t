@@ -7,12 +7,14 @@ position austerlitz 1
 seats 0 1
 frame match "end of turn"
 frame "artillery fire" "artillery fire" 0 1 1
-fate 3 3 3 4
+fate 5 3 2 4
 unit F4-2 at 2000,300 /0 line
 unit A4-A1 at 2000,500 /180 unlimbered
 END
   play      allied: battery A4-A1, roundshot F4-2
+  expect    log all contains "Die (d6): 5"
   expect    log all contains "Die (d6): 3"
+  expect    log all contains "Die (d6): 2"
   expect    log all contains "Die (d6): 4"
   expect    truth units[id=F4-2].morale = steady
 
@@ -114,7 +116,8 @@ unit F4-3 at 1700,500 /90 line
 fate 3 4
 END
   play      french: step-back
-  expect    truth units[id=F4-3].y != 400
+  expect    truth units[id=F4-3].x = 1600
+  expect    truth units[id=F4-3].y = 500
   expect    truth units[id=F4-3].facing = 90
   expect    truth units[id=F4-3].morale = steady
   expect    truth units[id=F4-3].steps = 2

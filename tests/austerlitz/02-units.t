@@ -38,6 +38,27 @@ END
   offer     french: march F4-2 x20 /90
   refuse    french: march F4-2 x21 /90 because A05-6.9
 
+test A05-2.1-1  four arms, and each has its own footprint: at the edge each stops where its half depth says
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-2 at 2700,300 /90 column
+unit F4-C1 at 2700,500 /90 column
+unit F4-A1 at 2700,700 /90 limbered
+unit F4-HQ at 2700,900
+END
+  expect    truth units[id=F4-2].arm = infantry
+  expect    truth units[id=F4-C1].arm = cavalry
+  expect    truth units[id=F4-A1].arm = artillery
+  expect    truth units[id=F4-HQ].arm = hq
+  offer     french: march F4-2 x60 /90, march F4-C1 x70 /90, march F4-A1 x85 /90, march F4-HQ x87 /90
+  refuse    french: march F4-2 x61 /90 because A05-3.1-3
+  refuse    french: march F4-C1 x71 /90 because A05-3.1-3
+  refuse    french: march F4-A1 x86 /90 because A05-3.1-3
+  refuse    french: march F4-HQ x88 /90 because A05-3.1-3
+
 test A05-2.1-6  moved to contact, an attacker stops at the last whole hu that does not overlap
   position <<END
 position austerlitz 1
@@ -103,7 +124,25 @@ END
   expect    view french units[id=A4-2].value = 7
   expect    view french units[id=A4-2].steps = 1
   expect    view french units[id=A4-2].morale = D
+  expect    view french units[id=A4-2].standing = at
+  expect    view french units[id=A4-2].y = 700
   expect    view allied units[id=F4-5].steps = 2
+
+test A05-2.2-2  the factors that the rulebook prints
+  scenario  austerlitz
+  expect    truth units[id=A1-1].musketry = 8
+  expect    truth units[id=A1-2].musketry = 8
+  expect    truth units[id=A1-3].musketry = 5
+  expect    truth units[id=F4-7].musketry = 5
+  expect    truth units[id=F4-8].musketry = 5
+  expect    truth units[id=F4-9].musketry = 8
+  expect    truth units[id=F4-HQ].value = 9
+  expect    truth units[id=F4-5].combat = 3
+  expect    truth units[id=F4-5].value = 7
+  expect    truth units[id=F4-6].musketry = 4
+  expect    truth units[id=A5-C3].combat = 1
+  expect    truth units[id=A5-C3].value = 8
+  expect    truth units[id=F4-C1].value = 7
 
 test A05-2.3-1  nation counts where a rule names it: the French +1 of musketry is the infantry's
   position <<END
@@ -144,6 +183,25 @@ END
   offer     french: square F4-1
   refuse    french: square F4-C1 because A05-5.2-1
   refuse    french: square F4-A1 because A05-5
+
+test A05-2.4.3-1  infantry is of the line, light, guard, or elite as Oudinot's grenadiers
+  scenario  austerlitz
+  expect    truth units[id=F4-1].traits contains light
+  expect    truth units[id=F4-2].traits absent
+  expect    truth units[id=FI-1].traits has 1
+  expect    truth units[id=FI-1].traits contains guard
+  expect    truth units[id=FG-1].traits has 1
+  expect    truth units[id=FG-1].traits contains elite
+
+test A05-2.4.5-1  cavalry is light, medium, heavy, guard of a nature of its own, or Cossack
+  scenario  austerlitz
+  expect    truth units[id=FI-C1].traits contains guard
+  expect    truth units[id=FI-C1].traits contains heavy
+  expect    truth units[id=FI-C2].traits contains guard
+  expect    truth units[id=FI-C2].traits contains light
+  expect    truth units[id=FI-C1].traits lacks light
+  expect    truth units[id=FC-4].traits absent
+  expect    truth units[id=A1-C1].traits contains cossack
 
 test A05-2.4.3-2  a brigade lost is a brigade counted
   position <<END

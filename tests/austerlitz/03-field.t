@@ -22,9 +22,11 @@ frame match "end of turn"
 frame movement begin 0 0
 unit F4-A1 at 2785,2285 /0 limbered
 unit F1-A1 at 2585,2485 /90 limbered
+unit F3-A1 at 2586,2400 /90 limbered
 END
   offer     french: march F4-A1 x200 /0
   offer     french: march F1-A1 x200 /90
+  refuse    french: march F3-A1 x200 /90 because A05-3.1-3
 
 test A05-3.1-3  no corner may go beyond the edge of its own will
   position <<END

@@ -122,6 +122,19 @@ unit A4-2 at 1080,1211 /180 line
 END
   offer     French: battery F4-A1
 
+test A05-8.3-2  so is one that stands 1 hu behind the edge
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" movement 0 0
+frame "artillery fire" "artillery fire" 0 0 1
+player french
+unit F4-A1 at 1080,1100 /0
+unit A4-2 at 1080,1237 /180 column
+END
+  offer     French: battery F4-A1
+
 test A05-8.3-3  a point 25 hu inside is seen
   position <<END
 position austerlitz 1
@@ -135,7 +148,7 @@ unit A4-2 at 1080,1261 /180 column
 END
   offer     French: battery F4-A1
 
-test A05-8.3-3  a point 26 hu inside is not, nor one near the far edge through the whole village
+test A05-8.3-2 A05-8.3-3  a point 26 hu inside is not, nor one near the far edge through the whole village
   position <<END
 position austerlitz 1
 seats 0 1
@@ -283,7 +296,7 @@ unit A4-2 at 1060,920 /0 line
 END
   offer     French: battery F4-A1
 
-test A05-8.4-2 A05-8.6-2  one hu outside they are low, and their sight ends at the crest
+test A05-8.4-1 A05-8.4-2 A05-8.6-2  one hu outside they are low, and their sight ends at the crest
   position <<END
 position austerlitz 1
 seats 0 1

@@ -34,6 +34,22 @@ END
   expect    log all contains "die 6, +3, makes 9"
   expect    truth units[id=F4-2].standing = lost
 
+test A05-10.2-1  the phase of the defender comes before that of the attacker
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "defender's musketry" 0 0
+player french
+unit A4-2 at 2000,400 /180 line
+unit F4-2 at 2000,320 /0 line
+END
+  expect    asked Allied
+  offer     Allied: battery A4-2
+  play      Allied: done
+  expect    asked French
+  offer     French: battery F4-2
+
 test A05-10.3-1  a line fires with its factor: 8 and 5 are 13
   position <<END
 position austerlitz 1
@@ -81,6 +97,23 @@ unit A4-3 at 2085,280 /0 column
 unit F4-2 at 2042,380 /180 line
 END
   play      Allied: battery A4-2, battery A4-3
+  fate      1
+  play      Allied: fire F4-2
+  expect    log all contains "die 1, +0, makes 1"
+
+test A05-10.3-1  two columns of 8 fire with 8
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "close combat" 0 1
+frame musketry musketry 0 1 1
+player allied
+unit A4-2 at 2000,280 /0 column
+unit A1-1 at 2085,280 /0 column
+unit F4-2 at 2042,380 /180 line
+END
+  play      Allied: battery A4-2, battery A1-1
   fate      1
   play      Allied: fire F4-2
   expect    log all contains "die 1, +0, makes 1"

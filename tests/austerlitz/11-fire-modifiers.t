@@ -167,7 +167,7 @@ END
   play      French: roundshot A4-2
   expect    log all contains "die 1, +2, makes 3"
 
-test A05-11.1-17  at a limbered battery +1
+test A05-11.1-17 A05-6.13-4  at a limbered battery +1
   position <<END
 position austerlitz 1
 seats 0 1

@@ -313,6 +313,17 @@ unit A4-2 at 2003,410 /170 line
 END
   offer     french: attack F4-2 /0
 
+test A05-2.1-6  1 hu farther off it ends more than 2 hu before him, and that is no contact
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-2 at 2000,150 /0 column
+unit A4-2 at 2003,411 /170 line
+END
+  refuse    french: attack F4-2 /0 because A05-13.1-5
+
 test A05-13.1-5  2.6 hu are no contact
   position <<END
 position austerlitz 1

@@ -236,6 +236,7 @@ unit FS-A at 1075,2272 /85 unlimbered foe AG-1
 unit F5-1 at 1106,2333 /180 line foe AG-1 flank declared lead
 unit AG-1 at 1106,2275 /265 line rage foe FS-A
 END
+  expect log all contains "Suchet 1: +4 on the die"
   expect log all contains "Suchet 1 is now D"
   expect truth units[id=FS-A].standing = at
   expect truth units[id=FS-A].foe = AG-1

@@ -256,6 +256,16 @@ END
   expect truth fog = partial-1
   expect trace contains "movement"
 
+test A05-16.3-4  it thins out when the next game turn begins
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match fog
+turn 5 of 12
+whole
+fog partial-1 lifted 4
+END
+  expect truth fog = partial-2
 
 test A05-16.4-1  a corps is on the strategic map, but for what has been laid as chits
   scenario austerlitz

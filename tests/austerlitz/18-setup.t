@@ -15,6 +15,7 @@ test A05-18.1-1 A05-18.3-2  a new match is historical, in fog, with no advanced 
 test A05-18.1-1  or free
   scenario  austerlitz option setup=free
   expect    truth options.setup = free
+  expect    truth chits has 0
 
 test A05-18.1.1-1  in the historical game the restrictions hold: Bernadotte does not stir
   position <<END

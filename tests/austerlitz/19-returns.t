@@ -14,7 +14,7 @@ turn 3 of 12
 unit F4-1 at 1700,400 /90 line R
 unit F4-2 at 1610,400 /90 line
 unit A4-A1 at 2000,400 /270 unlimbered fired prepared
-fate 1 2
+fate 2 1
 END
   expect    truth units[id=F4-1].standing = lost
   expect    truth units[id=F4-2].morale = D

@@ -2,6 +2,7 @@
 
 test A05-22.1-1  either side can be left to the solo system, or both
   scenario pratzen option np=allied
+  expect truth np has 1
   expect asked allied
   offer-only allied: join A4-HQ x99
 

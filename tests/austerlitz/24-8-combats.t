@@ -155,6 +155,20 @@ END
   no-offer french: attack
   offer     french: march F4-5 *
 
+test A05-24.8.2-1  nor when it stands in column, as for an assault: it forms line, to fire
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+counts telnitz
+control telnitz french
+unit F4-5 at 2000,200 /0 column order musketry
+unit A4-2 at 2000,380 /180 line
+END
+  offer-only french: line F4-5
+
 test A05-24.8-4  of two assaults the one with the higher difference is declared first
   position <<END
 position austerlitz 1

@@ -92,6 +92,27 @@ END
   expect truth units[id=A2-2].chit = CA1
   expect truth units[id=A2-3].chit = CA2
 
+test A05-24.6.4-2 A05-28.1.6.3-1  five to choose from: a 6 is rolled again, a 5 is the fifth
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "Allied chits"
+turn 2 of 12
+whole
+fog fog
+np allied
+chits-left allied 1
+unit A4-1 map
+unit A4-2 map
+unit A4-3 map
+unit A4-4 map
+unit A4-5 map
+corps A4 zone A3
+fate 6 5 2
+END
+  expect truth units[id=A4-5].chit = CA1
+  expect truth units[id=A4-2].standing = map
+
 test A05-28.1.4-1 A05-28.1.4-2 A05-28.1.6.2-1  Kienmayer is used up: Dokhturov, then Langeron
   position <<END
 position austerlitz 1

@@ -46,6 +46,24 @@ unit A4-4 at 1600,1200 /270 line
 END
   offer-only french: done
 
+test A05-28.2.1-1 A05-28.2.7-1  even where the players have agreed on no restrictions
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+option restrictions off
+turn 5 of 12
+whole
+unit F4-2 at 768,1472 /120 line
+unit A4-1 at 1500,1300 /270 line
+unit A4-2 at 1500,1200 /270 line
+unit A4-3 at 1600,1300 /270 line
+unit A4-4 at 1600,1200 /270 line
+END
+  offer-only french: done
+
 test A05-28.2.1-2  with three: they attack
   position <<END
 position austerlitz 1
@@ -492,6 +510,22 @@ corps F1 zone F2
 option restrictions off
 END
   offer-only french: send F1 x3
+
+test A05-28.2.7.1-2  while all four are held, he stays
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "Allied chits"
+frame "strategic map" "strategic moves" 0 0
+turn 3 of 12
+whole
+fog fog
+np french
+unit F1-1 map
+corps F1 zone F2
+option restrictions off
+END
+  offer-only french: done
 
 test A05-28.2.7.1-1 A05-28.2.13-1  the Guard once it is released
   position <<END

@@ -41,7 +41,6 @@ static bool supports(const struct au_board *b, const struct au_state *s, int uni
 {
     const struct au_unit *u = &s->unit[unit];
 
-    HOLDS(AU_10_4_3_1_3);
     if (u->standing != AT_FIELD || b->unit[unit].arm != INFANTRY || u->morale != STEADY ||
         has_lent(u, target) || u->formation != s->unit[firer].formation ||
         u->formation == FORM_SQUARE)
@@ -49,9 +48,9 @@ static bool supports(const struct au_board *b, const struct au_state *s, int uni
     /* what it gives is musketry, and in a combat that goes on it has none (A05-10.4.3.2) */
     if (au_is_locked(b, s, unit))
         return false;
-    HOLDS(AU_10_4_3_1_1);
-    return is_on_flank(b, s, unit, firer) && fights_nobody_else(b, s, unit, target) &&
-           au_in_musket_range(b, s, unit, target);
+    return BY(AU_10_4_3_1_3, is_on_flank(b, s, unit, firer)) &&
+           fights_nobody_else(b, s, unit, target) &&
+           BY(AU_10_4_3_1_1, au_in_musket_range(b, s, unit, target));
 }
 
 int au_fire_support(const struct au_board *b, const struct au_state *s, const uint64_t firing[SET],
@@ -59,10 +58,9 @@ int au_fire_support(const struct au_board *b, const struct au_state *s, const ui
 {
     int count = 0, side = 1 - b->unit[target].side;
 
-    HOLDS(AU_10_4_3_4_3);
     for (int i = b->side_first[side]; i < b->side_first[side + 1] && count < 2; i++)
         FOR_SET (firer, firing)
-            if (!bit_has(firing, i) && supports(b, s, i, firer, target)) {
+            if (BY(AU_10_4_3_4_3, !bit_has(firing, i)) && supports(b, s, i, firer, target)) {
                 out[count++] = (uint8_t)i;
                 break;
             }
@@ -189,11 +187,10 @@ static struct plane_pt spot_off(const struct au_board *b, const struct au_state 
     struct plane_pt from = box.at, last = box.at;
     int back = plane_degree(box.facing + 180);
 
-    HOLDS(AU_10_4_3_5_2_2);
     for (int n = 1; n <= AU_UM; n++) {
         box.at = plane_leg_end(from, back, n);
-        if (!plane_box_within(&box, &enemy, OFF) || au_check_stand(b, s, unit, &box) ||
-            au_runs_into_enemy(b, s, unit, &box))
+        if (!plane_box_within(&box, &enemy, BY(AU_10_4_3_5_2_2, OFF)) ||
+            au_check_stand(b, s, unit, &box) || au_runs_into_enemy(b, s, unit, &box))
             break;
         last = box.at;
     }
@@ -224,11 +221,8 @@ void au_shaken(struct eng_turn *t, int unit, int excess)
     struct au_unit *u = &s->unit[unit];
     eng_ruleno rule = au_led_by(b, s, unit) ? AU_10_4_3_5_2_1 : AU_10_4_3_5_3_1;
 
-    HOLDS(AU_10_4_3_5_1);
-    HOLDS(AU_10_4_3_5_2);
-    HOLDS(AU_10_4_3_5_1_2); /* doubles do not come here */
-    if (b->unit[unit].side != s->player) {
-        int marker = excess > MOST_MARKER ? MOST_MARKER : excess;
+    if (BY(AU_10_4_3_5_1, b->unit[unit].side != s->player)) {
+        int marker = BY(AU_EX_36, excess > MOST_MARKER ? MOST_MARKER : excess);
         u->marker = (uint8_t)(marker > u->marker ? marker : u->marker);
         tell(t, AU_10_4_3_5_1_1, ENG_ALL, NEWS_FIRE_MARKER, unit, u->marker);
         return;
@@ -243,9 +237,8 @@ static void call_off(struct eng_turn *t, int foe)
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
 
-    HOLDS(AU_13_13_4_3);
     for (int i = b->side_first[s->player]; i < b->side_first[s->player + 1]; i++)
-        if (au_is_assault(b, s, i, foe))
+        if (BY(AU_13_13_4_3, au_is_assault(b, s, i, foe)))
             set_back(t, i);
 }
 
@@ -257,10 +250,9 @@ void au_after_fire(struct eng_turn *t, int unit, int led, int outcome, bool musk
 
     if (outcome == STOOD)
         return;
-    HOLDS(AU_13_13_5_1);
-    if (foe != AU_NOBODY && au_is_assault(b, s, unit, foe) && s->unit[unit].morale != STEADY)
+    if (foe != AU_NOBODY && au_is_assault(b, s, unit, foe) &&
+        BY(AU_13_13_5_1, s->unit[unit].morale != STEADY))
         set_back(t, unit);
-    HOLDS(AU_13_13_4_1);
     if (led && musketry && outcome != GONE)
         call_off(t, led - 1);
 }

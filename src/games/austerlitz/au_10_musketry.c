@@ -33,18 +33,17 @@ bool au_is_locked(const struct au_board *b, const struct au_state *s, int unit)
 
 int au_fire_kind(const struct au_board *b, const struct au_state *s, int unit, int target)
 {
-    HOLDS(AU_10_4_1);
-    HOLDS(AU_10_4_1_2);
-    HOLDS(AU_10_4_3_1);
-    return au_is_assault(b, s, unit, target) || au_is_assault(b, s, target, unit) ? FIRE_ASSAULT
-                                                                                  : FIRE_STATIC;
+    return BY(AU_10_4_1_2,
+              BY(AU_10_3_6, au_is_assault(b, s, unit, target) || au_is_assault(b, s, target, unit)))
+               ? FIRE_ASSAULT
+               : FIRE_STATIC;
 }
 
 /* -- may it fire? -- */
 
 static eng_ruleno why_not_fit(const struct au_unit *u)
 {
-    switch (u->morale) {
+    switch (BY(AU_EX_24, u->morale)) {
     case STUNNED:
         return AU_12_5_1_3;
     case DISORGANISED:
@@ -137,13 +136,11 @@ static eng_ruleno why_not_seen(const struct au_board *b, const struct au_state *
 static eng_ruleno why_no_musketry(const struct au_board *b, const struct au_state *s, int unit,
                                   int target)
 {
-    if (!au_is_target(b, s, target, au_enemy_of(b, unit)))
+    if (!BY(AU_13_13_3_1, au_is_target(b, s, target, au_enemy_of(b, unit))))
         return AU_9_4_4;
     eng_ruleno rule = why_no_muskets(b, s, unit);
     if (rule)
         return rule;
-    HOLDS(AU_10_3_6);
-    HOLDS(AU_13_13_3_1);
     if ((rule = why_out_of_range(b, s, unit, target)) != 0 ||
         (rule = why_not_seen(b, s, unit, target)) != 0 ||
         (rule = au_why_not_into(b, s, unit, target)) != 0)
@@ -167,13 +164,13 @@ static eng_ruleno why_no_volley(const struct au_board *b, const struct au_state 
     }
     if (count <= 1)
         return count ? 0 : AU_10_3_3;
-    HOLDS(AU_10_4_2_1);
     if (!assaults)
         return 0;
     if (assaults < count)
         return AU_10_4_1;
-    HOLDS(AU_10_4_3_4_1);
-    return count == 2 && au_is_proportional(b, s, unit[0], unit[1], target) ? 0 : AU_10_4_3_4_2;
+    return BY(AU_10_4_3_4_1, count == 2 && au_is_proportional(b, s, unit[0], unit[1], target))
+               ? 0
+               : AU_10_4_3_4_2;
 }
 
 static bool has_target(const struct au_board *b, const struct au_state *s, int unit,
@@ -260,7 +257,6 @@ enum eng_flow au_ask_muskets(struct eng_turn *t, struct eng_frame *f)
     struct au_state *s = t->state;
     int side = f->local[OF_SIDE];
 
-    HOLDS(AU_10_2_1);
     f->local[FIRE_LAID] = f->local[FIRE_AT] = f->local[FIRE_LED] = 0;
     if (au_decided(s))
         return end_match(t);
@@ -369,9 +365,8 @@ static enum eng_flow fire_volley(struct eng_turn *t, struct eng_frame *f, int ta
         note_support(b, s, target);
     FOR_SET (i, s->firing)
         note_fire(&s->unit[i], target);
-    HOLDS(AU_10_4_2_1_1);
     return call(t, PROC_RESULT, target, total, au_nearest_of(b, s, s->firing, target),
-                kind == FIRE_ASSAULT ? HOW_ASSAULT : HOW_FIRE);
+                BY(AU_10_4_2_1_1, kind == FIRE_ASSAULT) ? HOW_ASSAULT : HOW_FIRE);
 }
 
 enum eng_flow au_take_muskets(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)

@@ -27,15 +27,13 @@ static int musket_factor(const struct au_board *b, const struct au_state *s, int
 {
     int factor = au_musketry(b, s, unit);
 
-    HOLDS(AU_10_3_1);
-    HOLDS(AU_10_3_2);
-    HOLDS(AU_5_4_2_1);
-    HOLDS(AU_5_4_2_2);
     switch (s->unit[unit].formation) {
     case FORM_COLUMN:
-        return (factor + 1) / 2;
+        return BY(AU_10_3_1, (factor + 1) / 2);
     case FORM_SQUARE:
-        return b->unit[target].arm == CAVALRY ? 2 * factor : factor;
+        return BY(AU_EX_22, BY(AU_5_4_2_1, b->unit[target].arm == CAVALRY))
+                   ? BY(AU_5_4_2_2, 2 * factor)
+                   : factor;
     default:
         return factor;
     }
@@ -47,8 +45,7 @@ int au_fire_factor(const struct au_board *b, const struct au_state *s, int unit,
     if (kind == FIRE_STATIC || kind == FIRE_ASSAULT)
         return musket_factor(b, s, unit, target);
     int power = b->unit[unit].firepower;
-    HOLDS(AU_9_6_2);
-    return is_second_fire(s, unit, kind) ? (power + 1) / 2 : power;
+    return BY(AU_EX_12, BY(AU_9_6_2, is_second_fire(s, unit, kind))) ? (power + 1) / 2 : power;
 }
 
 static void add_strength(const struct au_board *b, const struct au_state *s,
@@ -57,18 +54,16 @@ static void add_strength(const struct au_board *b, const struct au_state *s,
     int factor = 0;
     bool second = false;
 
-    HOLDS(AU_9_7_1);
-    HOLDS(AU_11_1_14);
     FOR_SET (i, firing) {
         factor += au_fire_factor(b, s, i, target, kind);
         second |= is_second_fire(s, i, kind);
     }
     factor = factor > MOST_STRENGTH ? MOST_STRENGTH : factor;
     bool guns = kind == FIRE_ROUNDSHOT || kind == FIRE_CANISTER;
-    au_add(sum, guns ? NEWS_TERM_FIREPOWER : NEWS_TERM_MUSKETRY, b->table.strength[factor]);
-    HOLDS(AU_9_7_5);
-    HOLDS(AU_11_1_16);
-    au_add(sum, NEWS_TERM_SECOND_FIRE, second ? b->table.second_fire : 0);
+    au_add(sum, guns ? NEWS_TERM_FIREPOWER : NEWS_TERM_MUSKETRY,
+           BY(AU_EX_28, BY(AU_11_1_14, b->table.strength[factor])));
+    au_add(sum, NEWS_TERM_SECOND_FIRE,
+           BY(AU_9_7_5, second) ? BY(AU_11_1_16, b->table.second_fire) : 0);
 }
 
 /* -- the target (A05-11.1-17 to 19, 25, 28) -- */
@@ -79,21 +74,18 @@ static void add_target(const struct au_board *b, const struct au_state *s, int t
     const struct au_unit *u = &s->unit[target];
     bool battery = b->unit[target].arm == ARTILLERY;
 
-    HOLDS(AU_11_1_26);
-    if (battery && u->formation == FORM_LINE) {
-        HOLDS(AU_11_1_19);
-        au_add(sum, NEWS_TERM_AT_GUNS, b->table.at_guns);
+    HOLDS(AU_11_1_26, "no term of the target asks in what state it is");
+    if (battery && BY(AU_6_13_4, u->formation == FORM_LINE)) {
+        au_add(sum, NEWS_TERM_AT_GUNS, BY(AU_EX_13, BY(AU_11_1_19, b->table.at_guns)));
     } else if (guns && u->formation == FORM_COLUMN) {
-        HOLDS(AU_11_1_17);
         au_add(sum, battery ? NEWS_TERM_AT_LIMBERED : NEWS_TERM_AT_COLUMN,
-               battery ? b->table.at_limbered : b->table.at_column);
+               BY(AU_EX_16, BY(AU_11_1_17, battery ? b->table.at_limbered : b->table.at_column)));
     } else if (guns && u->formation == FORM_SQUARE) {
-        HOLDS(AU_11_1_18);
-        au_add(sum, NEWS_TERM_AT_SQUARE, b->table.at_square);
+        au_add(sum, NEWS_TERM_AT_SQUARE, BY(AU_11_1_18, b->table.at_square));
     }
-    HOLDS(AU_11_1_25);
-    HOLDS(AU_11_1_28);
-    au_add(sum, NEWS_TERM_COVER, b->table.fire_ground[au_ground_at(b, au_at(s, target))]);
+    int ground = BY(AU_11_1_28, (int)au_ground_at(b, au_at(s, target)));
+    au_add(sum, NEWS_TERM_COVER,
+           BY(AU_EX_18, BY(AU_15_1_7, BY(AU_11_1_25, b->table.fire_ground[ground]))));
 }
 
 /* -- guns (A05-11.1-15, 24, 27) -- */
@@ -123,12 +115,11 @@ static void add_guns(const struct au_board *b, const struct au_state *s, const u
         along &= enfilades(b, s, i, target);
         far |= is_far(b, s, i, target);
     }
-    HOLDS(AU_11_1_15);
-    HOLDS(AU_11_1_24);
-    HOLDS(AU_11_1_27);
-    au_add(sum, NEWS_TERM_CANISTER, kind == FIRE_CANISTER ? b->table.canister : 0);
-    au_add(sum, NEWS_TERM_ENFILADE, along ? b->table.enfilade : 0);
-    au_add(sum, NEWS_TERM_FAR_SHOT, kind == FIRE_ROUNDSHOT && far ? b->table.far_shot : 0);
+    au_add(sum, NEWS_TERM_CANISTER,
+           kind == FIRE_CANISTER ? BY(AU_EX_3, BY(AU_11_1_15, b->table.canister)) : 0);
+    au_add(sum, NEWS_TERM_ENFILADE, BY(AU_11_1_24, along) ? b->table.enfilade : 0);
+    au_add(sum, NEWS_TERM_FAR_SHOT,
+           kind == FIRE_ROUNDSHOT && BY(AU_11_1_27, far) ? b->table.far_shot : 0);
 }
 
 /* -- muskets (A05-10.4.1, 10.4.3.1, 10.6, 11.1-20 to 23) -- */
@@ -141,27 +132,24 @@ static void add_muskets(const struct au_board *b, const struct au_state *s,
 
     FOR_SET (i, firing) {
         line &= s->unit[i].formation == FORM_LINE;
-        french &= b->unit[i].nation == NATION_FRENCH;
+        french &= BY(AU_2_3_1, b->unit[i].nation == NATION_FRENCH);
     }
-    HOLDS(AU_10_4_2_2);
-    HOLDS(AU_11_1_20);
-    HOLDS(AU_11_1_21);
-    if (line)
-        au_add(sum, NEWS_TERM_LINE_FIRE, square ? b->table.line_at_square : b->table.line_fire);
+    if (BY(AU_10_4_2_2, line))
+        au_add(sum, NEWS_TERM_LINE_FIRE,
+               BY(AU_EX_25, BY(AU_11_1_20, square ? b->table.line_at_square : b->table.line_fire)));
     else
-        au_add(sum, NEWS_TERM_OTHER_FIRE, square ? b->table.other_at_square : b->table.other_fire);
-    HOLDS(AU_10_4_1_1);
-    HOLDS(AU_11_1_22);
-    au_add(sum, NEWS_TERM_STATIC, kind == FIRE_STATIC ? b->table.static_fire : 0);
-    HOLDS(AU_10_6_1);
-    au_add(sum, NEWS_TERM_FRENCH, french ? b->table.french_fire : 0);
+        au_add(sum, NEWS_TERM_OTHER_FIRE,
+               BY(AU_11_1_21, square ? b->table.other_at_square : b->table.other_fire));
+    au_add(sum, NEWS_TERM_STATIC,
+           kind == FIRE_STATIC ? BY(AU_EX_35, BY(AU_11_1_22, b->table.static_fire)) : 0);
+    au_add(sum, NEWS_TERM_FRENCH, french ? BY(AU_10_6_1, b->table.french_fire) : 0);
     if (kind != FIRE_ASSAULT)
         return;
-    HOLDS(AU_10_4_3_1_2);
-    HOLDS(AU_11_1_23);
+    HOLDS(AU_10_4_3_1_2,
+          "factors are summed over those who fire, and a supporter is not one of them");
     int support = au_fire_support(b, s, firing, target, supporter) * b->table.support_fire;
     au_add(sum, NEWS_TERM_FLANK_FIRE,
-           support > b->table.support_most ? b->table.support_most : support);
+           BY(AU_11_1_23, support > b->table.support_most ? b->table.support_most : support));
 }
 
 void au_fire_sum(const struct au_board *b, const struct au_state *s, const uint64_t firing[SET],
@@ -169,7 +157,6 @@ void au_fire_sum(const struct au_board *b, const struct au_state *s, const uint6
 {
     bool guns = kind == FIRE_ROUNDSHOT || kind == FIRE_CANISTER;
 
-    HOLDS(AU_11_1_1);
     *out = (struct au_sum){ 0 };
     add_strength(b, s, firing, target, kind, out);
     if (guns)

@@ -92,18 +92,18 @@ static bool can_get_at(const struct au_board *b, const struct au_state *s, int u
 
 int au_rage_target(const struct au_board *b, const struct au_state *s, int unit)
 {
-    HOLDS(AU_12_9_1_1);
     if (!is_raging(s, unit) || au_check_declares(b, s, unit))
         return AU_NOBODY;
     int target = nearest_in_reach(b, s, unit);
-    return target != AU_NOBODY && can_get_at(b, s, unit, target) ? target : AU_NOBODY;
+    return BY(AU_12_9_1_1, target != AU_NOBODY && can_get_at(b, s, unit, target)) ? target
+                                                                                  : AU_NOBODY;
 }
 
 /* With a crew inside, or no room for line or column, it stays. */
 bool au_must_leave_square(const struct au_board *b, const struct au_state *s, int unit)
 {
-    HOLDS(AU_12_9_4_2);
     if (!is_raging(s, unit) || s->unit[unit].formation != FORM_SQUARE)
         return false;
-    return au_check_form(b, s, unit, VERB_COLUMN) == 0 || au_check_form(b, s, unit, VERB_LINE) == 0;
+    return BY(AU_12_9_4_2, au_check_form(b, s, unit, VERB_COLUMN) == 0 ||
+                               au_check_form(b, s, unit, VERB_LINE) == 0);
 }

@@ -20,10 +20,9 @@ enum eng_flow au_alarms(struct eng_turn *t, struct eng_frame *f)
 
 static bool is_exempt(const struct au_board *b, const struct au_state *s, int unit)
 {
-    HOLDS(AU_12_7_2_2_1);
-    HOLDS(AU_12_7_2_4);
-    HOLDS(AU_12_7_2_5_1);
-    return b->unit[unit].arm == ARTILLERY || au_rages(&s->unit[unit]) || au_is_engaged(s, unit);
+    bool battery = BY(AU_EX_5, BY(AU_12_7_2_5_1, b->unit[unit].arm == ARTILLERY));
+    bool busy = BY(AU_12_7_2_2_1, au_rages(&s->unit[unit]) || au_is_engaged(s, unit));
+    return BY(AU_12_7_2_4, battery || busy);
 }
 
 static struct plane_box place_of(const struct au_board *b, const struct au_alarm *a)
@@ -39,7 +38,6 @@ static struct plane_dist nearness(const struct au_board *b, const struct au_stat
     struct plane_box box = au_box(b, s, unit);
     struct plane_dist least = { 1, 0 };
 
-    HOLDS(AU_12_7_2_2);
     for (int i = 0; i < s->alarm_count; i++) {
         if (s->alarm[i].unit != of || s->alarm[i].kind == ALARM_REPOSE)
             continue;
@@ -58,12 +56,13 @@ static int next_neighbour(const struct au_board *b, const struct au_state *s, in
     int side = b->unit[of].side, best = AU_NOBODY;
     struct plane_dist least = { 0, 1 };
 
-    HOLDS(AU_12_7_2_3_1);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
-        if (i == of || !au_on_field(s, i) || au_has_checked(b, s, of, i) || is_exempt(b, s, i))
+        if (i == of || !au_on_field(s, i) ||
+            BY(AU_12_7_2_3_1, BY(AU_12_7_2_3_2, au_has_checked(b, s, of, i))) || is_exempt(b, s, i))
             continue;
         struct plane_dist d = nearness(b, s, of, i);
-        if (plane_dist_cmp_hu(d, AU_UM) > 0 || (best != AU_NOBODY && plane_dist_cmp(d, least) >= 0))
+        if (BY(AU_12_7_2_2, plane_dist_cmp_hu(d, AU_UM) > 0) ||
+            (best != AU_NOBODY && plane_dist_cmp(d, least) >= 0))
             continue;
         best = i;
         least = d;
@@ -164,18 +163,16 @@ static enum eng_flow check_for_leader(struct eng_turn *t, int unit)
 static enum eng_flow fail_for_neighbour(struct eng_turn *t, int unit, const struct au_check *check)
 {
     const struct au_state *s = t->state;
-    bool flees = check->rout || check->excess >= 2 || s->unit[unit].morale >= DISORGANISED;
+    bool flees = check->rout || BY(AU_12_7_2_1_2, check->excess >= 2) ||
+                 BY(AU_12_7_2_1_4, s->unit[unit].morale >= DISORGANISED);
 
-    HOLDS(AU_12_7_2_1_4);
-    HOLDS(AU_12_11_1_2);
+    HOLDS(AU_12_11_1_2, "what follows a failed recovery or disengagement leaves the state alone");
     if (s->unit[unit].morale == ROUTED) {
         au_eliminate(t, unit, !au_in_rally(t->core), AU_12_11_1);
         return NEXT;
     }
-    if (flees) {
-        HOLDS(AU_12_7_2_1_2);
+    if (flees)
         return call(t, PROC_ROUT, unit, AU_NOBODY);
-    }
     au_worsen(t, unit, DISORGANISED, AU_12_7_2_1_1);
     return NEXT;
 }

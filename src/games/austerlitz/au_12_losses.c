@@ -96,14 +96,13 @@ static int corps_led_by(const struct au_board *b, int unit)
 /* A05-12.7.2.4: guns frighten nobody, and an HQ only the units of its corps. */
 static void alarm_of_loss(const struct au_board *b, struct au_state *s, int unit, bool by_arms)
 {
-    HOLDS(AU_12_7_2_4_2);
-    if (b->unit[unit].arm == HEADQUARTERS) {
+    if (BY(AU_12_7_2_4_2, b->unit[unit].arm == HEADQUARTERS)) {
         au_forget_checked(s, unit);
         if (corps_led_by(b, unit) >= 0)
             au_raise_alarm(s, unit, ALARM_HQ);
         return;
     }
-    if (by_arms && b->unit[unit].arm != ARTILLERY)
+    if (BY(AU_12_7_2_3, by_arms) && b->unit[unit].arm != ARTILLERY)
         au_raise_alarm(s, unit, ALARM_LOSS);
 }
 
@@ -137,9 +136,8 @@ static void count_loss(struct eng_turn *t, int unit)
     const struct au_type *type = &au_board(t->box)->unit[unit];
     struct au_state *s = t->state;
 
-    HOLDS(AU_17_1_1_2_1);
-    HOLDS(AU_2_4_3_2);
-    if (type->arm == INFANTRY || type->arm == CAVALRY)
+    if (BY(AU_EX_40,
+           BY(AU_17_1_1_2_1, BY(AU_2_4_3_2, type->arm == INFANTRY || type->arm == CAVALRY))))
         s->brigades_lost[type->side]++;
     else
         s->points[1 - type->side]++;
@@ -183,7 +181,6 @@ void au_eliminate(struct eng_turn *t, int unit, bool by_arms, eng_ruleno rule)
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
 
-    HOLDS(AU_12_7_2_3);
     if (s->unit[unit].standing == AT_LOST)
         return;
     tell(t, rule, ENG_ALL, NEWS_ELIMINATED, unit);
@@ -218,8 +215,7 @@ void au_send_away(struct eng_turn *t, int unit, bool by_arms)
     struct au_state *s = t->state;
     int turns = roll(t, 6, AU_19_2_1), due = s->turn + turns;
 
-    HOLDS(AU_17_1_1_2_2);
-    if (turns == 1 || due > s->last_turn) {
+    if (BY(AU_17_1_1_2_2, turns == 1 || due > s->last_turn)) {
         if (turns != 1)
             send_attached(t, unit);
         au_eliminate(t, unit, by_arms, turns == 1 ? AU_19_2_1 : AU_19_2_2);

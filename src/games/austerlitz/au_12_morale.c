@@ -6,14 +6,10 @@
 
 static int own_morale(const struct au_board *b, const struct au_state *s, int unit)
 {
-    bool weaker = s->unit[unit].steps < b->unit[unit].steps;
+    bool weaker = BY(AU_12_2_1, s->unit[unit].steps < b->unit[unit].steps);
 
-    HOLDS(AU_12_2_1);
-    HOLDS(AU_12_2_1_1);
-    HOLDS(AU_12_2_1_1_1);
-    HOLDS(AU_12_2_1_1_2);
-    HOLDS(AU_13_5_2_1);
-    return b->unit[unit].morale - (weaker && !au_is_guard_or_elite(b, unit));
+    bool firm = BY(AU_12_2_1_1, BY(AU_12_2_1_1_1, au_is_guard_or_elite(b, unit)));
+    return BY(AU_13_5_2_1, b->unit[unit].morale - (weaker && !firm));
 }
 
 /* A05-12.6.1-5: an HQ of the side within 1 UM, alone or with another unit, of higher morale. */
@@ -22,20 +18,16 @@ static bool has_commander_near(const struct au_board *b, const struct au_state *
 {
     int side = b->unit[unit].side;
 
-    HOLDS(AU_12_6_1_5);
-    HOLDS(AU_12_6_1_6);
-    HOLDS(AU_12_6_1_8);
-    HOLDS(AU_12_6_3_1);
-    HOLDS(AU_16_4_2_7_7);
     for (int i = 0; i < b->corps_count; i++) {
         int hq = b->corps[i].hq;
-        if (b->corps[i].side != side || hq == AU_NOBODY || hq == unit)
+        if (BY(AU_12_6_3_1, b->corps[i].side != side) || hq == AU_NOBODY || hq == unit)
             continue;
-        if (s->unit[hq].standing != AT_FIELD && s->unit[hq].standing != AT_UNIT)
+        if (BY(AU_16_4_2_7_7, s->unit[hq].standing != AT_FIELD && s->unit[hq].standing != AT_UNIT))
             continue;
         if (s->unit[hq].morale == ROUTED) /* of no use in any respect (A05-12.5.3.2) */
             continue;
-        if (b->unit[hq].morale > morale && au_within(b, s, hq, unit, AU_UM))
+        if (b->unit[hq].morale > morale &&
+            BY(AU_EX_7, BY(AU_12_6_1_6, au_within(b, s, hq, unit, AU_UM))))
             return true;
     }
     return false;
@@ -47,22 +39,21 @@ int au_morale_of(const struct au_board *b, const struct au_state *s, int unit, i
 {
     int hq = au_attached(s, unit), rage = au_rages(&s->unit[unit]) ? RAGE_MORALE : 0;
 
-    HOLDS(AU_12_4_3);
-    HOLDS(AU_12_6_1_1);
-    HOLDS(AU_12_6_1_2);
     if (hq != AU_NOBODY)
-        return b->unit[hq].morale + rage + modifier;
+        return BY(AU_EX_6, BY(AU_12_6_1_1, BY(AU_12_6_1_2, BY(AU_13_4_6, b->unit[hq].morale)))) +
+               rage + modifier;
     int morale = own_morale(b, s, unit) + rage; /* what a commander near it must exceed */
-    return morale + has_commander_near(b, s, unit, morale) + modifier;
+    return BY(AU_12_4_3,
+              morale + BY(AU_12_6_1_5, BY(AU_12_6_1_8, has_commander_near(b, s, unit, morale))) +
+                  modifier);
 }
 
 /* -- the check (A05-12.4-2) -- */
 
 static bool can_rage(const struct au_board *b, int unit)
 {
-    HOLDS(AU_12_9_2);
-    HOLDS(AU_12_9_3);
-    return b->unit[unit].arm == INFANTRY || b->unit[unit].arm == CAVALRY;
+    return BY(AU_12_9_2,
+              BY(AU_12_9_3, b->unit[unit].arm == INFANTRY || b->unit[unit].arm == CAVALRY));
 }
 
 /* A05-12.9.3-1: a double 1 rallies from any state at once. */
@@ -77,7 +68,7 @@ static void rage(struct eng_turn *t, int unit)
     u->morale = STEADY;
     u->marks &= (uint8_t)~MARK_LEADERLESS;
     tell(t, routed ? AU_12_9_3_1 : AU_12_9_1, ENG_ALL, NEWS_RAGE, unit);
-    if (!routed)
+    if (BY(AU_12_9_3_2, !routed))
         return;
     au_forget_checked(s, unit);
     au_raise_alarm(s, unit, ALARM_REPOSE);
@@ -87,17 +78,13 @@ struct au_check au_check_morale(struct eng_turn *t, int unit, int modifier, eng_
 {
     const struct au_board *b = au_board(t->box);
     int morale = au_morale_of(b, t->state, unit, modifier);
-    int one = roll(t, 6, rule), two = roll(t, 6, rule), sum = one + two;
+    int one = roll(t, BY(AU_G_1, 6), rule), two = roll(t, 6, rule), sum = one + two;
     struct au_check check = { .excess = (int8_t)(sum - morale) };
 
-    HOLDS(AU_G_1);
-    HOLDS(AU_G_2);
-    HOLDS(AU_G_3);
-    HOLDS(AU_12_4_4);
-    check.rout = sum == 12;
-    check.passed = sum == 2 || (sum <= morale && !check.rout);
+    check.rout = BY(AU_12_8_1, BY(AU_G_3, sum == 12));
+    check.passed = BY(AU_12_4_4, sum == 2) || (sum <= morale && !check.rout);
     tell(t, rule, ENG_ALL, check.passed ? NEWS_PASSES : NEWS_FAILS, unit, sum, morale);
-    if (sum == 2 && can_rage(b, unit)) {
+    if (BY(AU_G_2, sum == 2) && can_rage(b, unit)) {
         check.rage = 1;
         rage(t, unit);
     }
@@ -108,12 +95,9 @@ struct au_check au_check_morale(struct eng_turn *t, int unit, int modifier, eng_
 
 int au_worse(const struct au_state *s, int unit, int to)
 {
-    int next = s->unit[unit].morale + 1;
+    int next = BY(AU_12_5_1, s->unit[unit].morale + 1);
 
-    HOLDS(AU_12_5_1);
-    HOLDS(AU_12_11_1);
-    HOLDS(AU_12_11_2);
-    return to > next ? to : next;
+    return BY(AU_12_11_2, to > next ? to : next);
 }
 
 static void lose_rage(struct eng_turn *t, int unit)
@@ -172,8 +156,7 @@ bool au_lose_step(struct eng_turn *t, int unit, eng_ruleno rule)
 {
     struct au_unit *u = &((struct au_state *)t->state)->unit[unit];
 
-    HOLDS(AU_12_3_1);
-    if (u->steps > 1) {
+    if (BY(AU_11_1_13, BY(AU_13_5_1_1, u->steps > 1))) {
         u->steps--;
         tell(t, rule, ENG_ALL, NEWS_LOSES_STEP, unit);
         return true;
@@ -196,8 +179,7 @@ static void give_up_crew(struct eng_turn *t, int unit)
 
 bool au_frightens(const struct au_board *b, int unit)
 {
-    HOLDS(AU_12_7_2_4_1);
-    return b->unit[unit].arm == INFANTRY || b->unit[unit].arm == CAVALRY;
+    return BY(AU_12_7_2_4_1, b->unit[unit].arm == INFANTRY || b->unit[unit].arm == CAVALRY);
 }
 
 void au_becomes_routed(struct eng_turn *t, int unit, int kind, eng_ruleno rule)
@@ -206,8 +188,6 @@ void au_becomes_routed(struct eng_turn *t, int unit, int kind, eng_ruleno rule)
     struct au_state *s = t->state;
     struct au_unit *u = &s->unit[unit];
 
-    HOLDS(AU_12_5_3_9);
-    HOLDS(AU_12_7_2_3_2);
     u->marks &= (uint8_t) ~(MARK_LEADERLESS | MARK_MUST_FIGHT);
     au_excuse(t, unit);
     u->morale = ROUTED;
@@ -219,6 +199,6 @@ void au_becomes_routed(struct eng_turn *t, int unit, int kind, eng_ruleno rule)
     au_leave_combat(s, unit);
     au_forget_checked(s, unit);
     au_drop_alarms(s, unit, AU_ANY_ALARM);
-    if (au_frightens(b, unit))
+    if (BY(AU_12_1_1, au_frightens(b, unit)))
         au_raise_alarm(s, unit, kind);
 }

@@ -9,12 +9,11 @@ static void calm(struct eng_turn *t, int unit)
 {
     struct au_unit *u = &((struct au_state *)t->state)->unit[unit];
 
-    if (u->morale == STUNNED) {
+    if (BY(AU_EX_27, BY(AU_12_5_1_6, u->morale == STUNNED))) {
         u->morale = STEADY;
         tell(t, AU_4_3_2, ENG_ALL, NEWS_STEADY_AGAIN, unit);
     }
     if (u->rage) {
-        HOLDS(AU_5_4_5_1_7);
         u->rage = u->formation == FORM_SQUARE ? SPENT_IN_SQUARE : CALM;
         tell(t, AU_4_3_3, ENG_ALL, NEWS_RAGE_ENDS, unit);
     }
@@ -24,7 +23,6 @@ static void resupply(struct eng_turn *t, int unit)
 {
     struct au_unit *u = &((struct au_state *)t->state)->unit[unit];
 
-    HOLDS(AU_20_1_2);
     if (u->ammo == 0)
         return;
     u->ammo--;
@@ -37,7 +35,6 @@ enum eng_flow au_begin_rally(struct eng_turn *t, struct eng_frame *f)
     const struct au_board *b = au_board(t->box);
     int side = f->local[OF_SIDE];
 
-    HOLDS(AU_12_5_1_6);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         calm(t, i);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
@@ -65,11 +62,10 @@ static void recover(struct eng_turn *t, int unit)
 {
     struct au_unit *u = &((struct au_state *)t->state)->unit[unit];
 
-    HOLDS(AU_12_5_2_6);
     if (u->marks & MARK_LEADERLESS)
         tell(t, AU_12_6_3_3, ENG_ALL, NEWS_LED_AGAIN, unit);
     u->marks &= (uint8_t)~MARK_LEADERLESS;
-    if (!may_recover(u))
+    if (BY(AU_EX_8, BY(AU_12_5_2_6, !may_recover(u))))
         return;
     u->morale--;
     tell(t, AU_12_10_1_1, ENG_ALL, NEWS_IS_NOW, unit, u->morale);
@@ -82,10 +78,8 @@ static enum eng_flow fail_to_recover(struct eng_turn *t, int unit)
     const struct au_state *s = t->state;
     int degree, length;
 
-    HOLDS(AU_12_5_3_1_1);
-    HOLDS(AU_12_5_3_2_2);
-    HOLDS(AU_12_11_1_1);
-    if (s->unit[unit].morale != ROUTED || au_in_shelter(b, s, unit))
+    if (BY(AU_12_5_3_2_2, s->unit[unit].morale != ROUTED) ||
+        BY(AU_12_5_3_1_1, au_in_shelter(b, s, unit)))
         return NEXT;
     au_later_flight(b, s, unit, &degree, &length);
     return call(t, PROC_RETREAT, unit, degree, FLEES_ON, AU_NOBODY);
@@ -104,11 +98,9 @@ static enum eng_flow rally(struct eng_turn *t, int unit)
         au_eliminate(t, unit, false, AU_12_5_3_2_3);
         return NEXT;
     }
-    if (check.rout) {
-        HOLDS(AU_12_8_2);
+    if (BY(AU_12_8_2, check.rout))
         return call(t, PROC_ROUT, unit, AU_NOBODY);
-    }
-    if (!check.passed)
+    if (BY(AU_12_11_1_1, !check.passed))
         return fail_to_recover(t, unit);
     recover(t, unit);
     if (was != ROUTED)
@@ -135,7 +127,6 @@ enum eng_flow au_ask_recover(struct eng_turn *t, struct eng_frame *f)
     const struct au_state *s = t->state;
     int side = f->local[OF_SIDE], count = 0, last = AU_NOBODY;
 
-    HOLDS(AU_4_3_1);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
         if (!must_check(s, i))
             continue;
@@ -177,7 +168,6 @@ enum eng_flow au_ask_repose(struct eng_turn *t, struct eng_frame *f)
     const struct au_board *b = au_board(t->box);
     int unit = f->local[REPOSE_UNIT];
 
-    HOLDS(AU_12_9_3_2);
     if (!au_on_field(t->state, unit))
         return NEXT;
     if (b->unit[unit].arm == HEADQUARTERS) {

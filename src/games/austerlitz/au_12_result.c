@@ -10,8 +10,6 @@ static const struct au_result_row *row_of(const struct eng_turn *t, const struct
 {
     int total = f->local[RESULT_TOTAL];
 
-    HOLDS(AU_11_1_1);
-    HOLDS(AU_11_1_2);
     if (total < LEAST)
         total = LEAST;
     return &au_board(t->box)->table.result[total > MOST ? MOST : total];
@@ -40,12 +38,11 @@ enum eng_flow au_result_losses(struct eng_turn *t, struct eng_frame *f)
     const struct au_result_row *row = row_of(t, f);
     int unit = f->local[RESULT_UNIT];
 
-    HOLDS(AU_11_1_13);
     if (row->fails_to == FAILS_LOST && row->check == AU_NO_CHECK) {
         au_eliminate(t, unit, true, AU_11_1_12);
         return finish(t, GONE);
     }
-    for (int n = 0; n < row->steps; n++)
+    for (int n = 0; n < BY(AU_10_4_3_5_2, row->steps); n++)
         if (!au_lose_step(t, unit, rule_of(f)))
             return finish(t, GONE);
     if (row->check == AU_NO_CHECK && row->fails_to == STEADY)
@@ -74,17 +71,14 @@ int au_way_back(const struct au_board *b, const struct au_state *s, int unit, in
 {
     const struct au_unit *u = &s->unit[unit];
 
-    HOLDS(AU_13_11_1);
-    HOLDS(AU_13_11_2);
-    HOLDS(AU_13_11_4);
     if (opponent == AU_NOBODY)
         return au_away_from_nearest(b, s, unit);
     if (how == HOW_ATTACKER && u->formation != FORM_SQUARE &&
         au_front_touches(b, s, unit, opponent))
-        return plane_degree(u->facing + 180);
+        return BY(AU_13_11_4, plane_degree(u->facing + 180));
     if (is_defender(how) && s->unit[opponent].formation != FORM_SQUARE &&
-        au_front_touches(b, s, opponent, unit))
-        return s->unit[opponent].facing;
+        BY(AU_13_11_2, au_front_touches(b, s, opponent, unit)))
+        return BY(AU_13_11_1, s->unit[opponent].facing);
     return au_away(s, unit, opponent);
 }
 
@@ -94,8 +88,7 @@ static enum eng_flow rout(struct eng_turn *t, struct eng_frame *f)
     const struct au_board *b = au_board(t->box);
     int unit = f->local[RESULT_UNIT], how = f->local[RESULT_HOW], cause = cause_of(t, f);
 
-    HOLDS(AU_11_1_29);
-    if (how == HOW_RIDDEN) {
+    if (BY(AU_13_12_4_1_1, how == HOW_RIDDEN)) {
         au_eliminate(t, unit, true, AU_13_12_4_1);
         return finish(t, GONE);
     }
@@ -146,10 +139,8 @@ enum eng_flow au_result_check(struct eng_turn *t, struct eng_frame *f)
     const struct au_result_row *row = row_of(t, f);
     int unit = f->local[RESULT_UNIT];
 
-    HOLDS(AU_12_1_1);
-    HOLDS(AU_12_4_1);
-    HOLDS(AU_12_7_1);
-    HOLDS(AU_13_4_6);
+    HOLDS(AU_12_4_1, "no note is kept of a check for fire or combat, so each result has its own");
+    HOLDS(AU_12_7_1, "dice for morale are cast by the procedures of these causes alone");
     if (au_is_crewless(s, unit))
         return finish(t, STOOD);
     if (row->check == AU_NO_CHECK)
@@ -157,7 +148,7 @@ enum eng_flow au_result_check(struct eng_turn *t, struct eng_frame *f)
     struct au_check check = au_check_morale(t, unit, row->check, rule_of(f));
     if (check.passed)
         return finish(t, STOOD);
-    if (check.rout && s->unit[unit].morale != ROUTED)
+    if (BY(AU_10_4_3_5_1_2, check.rout && s->unit[unit].morale != ROUTED))
         return rout(t, f);
     if (f->local[RESULT_HOW] == HOW_ASSAULT && !check.rout)
         return shake(t, f, check.excess);

@@ -6,17 +6,14 @@
 
 int au_homeward(const struct au_board *b, int unit)
 {
-    HOLDS(AU_3_1_5);
-    return b->unit[unit].side == FRENCH ? 270 : 90;
+    return BY(AU_3_1_5, b->unit[unit].side == FRENCH) ? 270 : 90;
 }
 
 /* Two centres are never one, as no two footprints overlap. */
 int au_away(const struct au_state *s, int unit, int cause)
 {
-    int degree = plane_bearing(au_at(s, cause), au_at(s, unit));
+    int degree = BY(AU_12_5_3_2, BY(AU_12_5_3_3, plane_bearing(au_at(s, cause), au_at(s, unit))));
 
-    HOLDS(AU_12_5_3_2);
-    HOLDS(AU_12_5_3_3);
     return degree < 0 ? plane_degree(s->unit[unit].facing + 180) : degree;
 }
 
@@ -24,17 +21,15 @@ int au_away_from_nearest(const struct au_board *b, const struct au_state *s, int
 {
     int enemy = au_nearest_enemy(b, s, unit);
 
-    HOLDS(AU_12_5_3_4);
-    return enemy == AU_NOBODY ? au_homeward(b, unit) : au_away(s, unit, enemy);
+    return BY(AU_12_5_3_4, enemy == AU_NOBODY ? au_homeward(b, unit) : au_away(s, unit, enemy));
 }
 
 int au_flight_formation(const struct au_board *b, const struct au_state *s, int unit)
 {
     const struct au_unit *u = &s->unit[unit];
 
-    HOLDS(AU_5_3_6);
-    HOLDS(AU_12_5_3_8);
-    if (u->formation == FORM_SQUARE || b->unit[unit].arm == ARTILLERY)
+    if (BY(AU_5_3_6, u->formation == FORM_SQUARE) ||
+        BY(AU_12_5_3_8, b->unit[unit].arm == ARTILLERY))
         return FORM_COLUMN;
     return u->formation;
 }
@@ -86,7 +81,7 @@ static bool is_refuge(const struct au_board *b, const struct au_state *s, int un
     struct plane_pt at = au_at(s, unit);
     const struct au_area *place = &b->area[area];
 
-    if (!is_shelter(b, area) || holds(place, at))
+    if (!is_shelter(b, area) || BY(AU_12_5_3_1_3, holds(place, at)))
         return false;
     return is_turned_away(s, at, plane_border_way(&place->poly, at), enemy) &&
            !holds_enemy(b, s, area, b->unit[unit].side);
@@ -125,13 +120,14 @@ void au_later_flight(const struct au_board *b, const struct au_state *s, int uni
     int enemy = au_nearest_enemy(b, s, unit), area = nearest_refuge(b, s, unit, enemy);
     struct plane_pt at = au_at(s, unit);
 
-    HOLDS(AU_12_5_3_6);
     *length = AU_UM;
     if (area < 0) {
         *degree = au_away_from_nearest(b, s, unit);
         return;
     }
-    *degree = plane_bearing((struct plane_pt){ 0, 0 }, plane_border_way(&b->area[area].poly, at));
+    *degree =
+        BY(AU_12_5_3_5, BY(AU_12_5_3_6, plane_bearing((struct plane_pt){ 0, 0 },
+                                                      plane_border_way(&b->area[area].poly, at))));
     *length = steps_into(&b->area[area], at, *degree);
 }
 
@@ -169,7 +165,6 @@ enum eng_flow au_rout_go(struct eng_turn *t, struct eng_frame *f)
     int unit = f->local[ROUT_UNIT], cause = f->local[ROUT_CAUSE];
     eng_ruleno end = why_no_flight(t, unit);
 
-    HOLDS(AU_12_8_1);
     if (end) {
         au_eliminate(t, unit, !au_in_rally(t->core), end);
         f->answer = GONE;
@@ -219,9 +214,6 @@ static enum eng_flow make_go(struct eng_turn *t, int unit)
     struct au_state *s = t->state;
     int degree, length;
 
-    HOLDS(AU_12_5_3_5);
-    HOLDS(AU_12_5_3_1_3);
-    HOLDS(AU_12_6_3_3);
     s->unit[unit].done |= DONE_ALL | DONE_MOVED;
     if (s->unit[unit].marks & MARK_LEADERLESS)
         return call(t, PROC_RETREAT, unit, au_homeward(b, unit), LEADERLESS, AU_NOBODY);

@@ -24,13 +24,11 @@ bool au_passes_over(const struct au_board *b, const struct au_state *s, int unit
 {
     const struct au_type *me = &b->unit[unit], *other = &b->unit[friend];
 
-    HOLDS(AU_6_8_3);
-    HOLDS(AU_13_11_1_6);
-    HOLDS(AU_21_2_1);
-    if (other->arm == ARTILLERY || other->arm == HEADQUARTERS || me->arm == HEADQUARTERS)
+    if (BY(AU_13_11_1_6,
+           other->arm == ARTILLERY || other->arm == HEADQUARTERS || me->arm == HEADQUARTERS))
         return true;
-    return s->option[OPTION_DRILL] && me->side == FRENCH && me->arm == CAVALRY &&
-           other->arm == INFANTRY;
+    return BY(AU_21_2_1, s->option[OPTION_DRILL] && me->side == FRENCH && me->arm == CAVALRY &&
+                             other->arm == INFANTRY);
 }
 
 static void add_piece(struct obstacles *o, int piece, const struct plane_box *box)
@@ -47,9 +45,8 @@ static void add_pieces(const struct au_board *b, const struct au_state *s, int u
     int side = b->unit[unit].side;
     uint8_t near[AU_PIECES];
 
-    HOLDS(AU_13_11_2_4);
     for (int pass = 0; pass < SIDES; pass++) {
-        int which = pass == 0 ? side : 1 - side;
+        int which = BY(AU_13_11_2_4, pass == 0) ? side : 1 - side;
         int count = au_near(b, s, from, length, 1 << which, near);
         for (int i = 0; i < count; i++) {
             struct plane_box box = au_box(b, s, near[i]);
@@ -82,11 +79,9 @@ static void add_grounds(const struct au_board *b, int unit, const struct plane_b
 {
     struct plane_shape here = plane_shape_of_box(from);
 
-    HOLDS(AU_13_10_3);
-    HOLDS(AU_13_11_2_3);
     for (int i = 0; i < b->area_count; i++) {
         const struct au_area *area = &b->area[i];
-        if (!stops(b, unit, i) || is_far(area, from, length) ||
+        if (!BY(AU_13_10_3, stops(b, unit, i)) || is_far(area, from, length) ||
             plane_shape_area(&here, &area->poly) >= PLANE_OVERLAP)
             continue;
         o->piece[o->count] = PATH_GROUND;
@@ -179,7 +174,8 @@ static int fault_of(const struct au_board *b, const struct au_state *s, int unit
             if (near[i] >= AU_CHIT0 || enemy || !au_passes_over(b, s, unit, near[i]))
                 return near[i];
             fault = near[i];
-        } else if (enemy && near[i] < AU_CHIT0 && is_too_near(b, s, unit, degree, near[i], box)) {
+        } else if (enemy && near[i] < AU_CHIT0 &&
+                   BY(AU_13_11_2_3, is_too_near(b, s, unit, degree, near[i], box))) {
             return PATH_NEAR;
         }
     }
@@ -198,12 +194,11 @@ static struct au_path go_on(const struct au_board *b, const struct au_state *s, 
 {
     struct au_path way = sweep(b, s, unit, degree, length + FARTHER);
 
-    HOLDS(AU_21_2_2);
     for (int n = length + 1; n <= way.reach; n++) {
         struct plane_box box = rest_at(b, s, unit, degree, n, flees);
         int area = -1, fault = fault_of(b, s, unit, degree, &box, &area);
         if (!is_passed(b, s, unit, fault))
-            return (struct au_path){ n, fault, area };
+            return (struct au_path){ BY(AU_21_2_2, n), fault, area };
     }
     if (way.stop == PATH_FREE)
         way.stop = PATH_EDGE;
@@ -234,14 +229,13 @@ struct au_path au_way(const struct au_board *b, const struct au_state *s, int un
     struct au_path way = sweep(b, s, unit, degree, length);
     struct plane_box last = au_box(b, s, unit);
 
-    HOLDS(AU_13_11_1_7);
     last.at = plane_leg_end(last.at, degree, way.reach);
     if (way.stop != PATH_FREE && !au_on_map(&last)) /* what lies beyond the edge stops nobody */
         return (struct au_path){ way.reach, PATH_EDGE, -1 };
     if (way.stop != PATH_FREE)
         return way;
     way = come_to_rest(b, s, unit, degree, length, flees);
-    if (is_passed(b, s, unit, way.stop))
+    if (BY(AU_13_11_1_7, is_passed(b, s, unit, way.stop)))
         return go_on(b, s, unit, degree, length, flees);
     return way;
 }
@@ -296,8 +290,7 @@ bool au_square_breaks(const struct au_board *b, const struct au_state *s, int un
     unsigned broken =
         1u << WOOD | 1u << PHEASANTRY | 1u << VILLAGE | 1u << CASTLE | 1u << REDOUBT | 1u << POND;
 
-    HOLDS(AU_5_2_5);
-    return au_meets_ground(b, &path, broken) || au_meets_stream(b, &path, ~0u);
+    return au_meets_ground(b, &path, broken) || BY(AU_15_1_15, au_meets_stream(b, &path, ~0u));
 }
 
 static bool fires_all_round(const struct au_board *b, const struct au_state *s, int unit)
@@ -316,7 +309,6 @@ struct way_back {
 static bool is_under_muskets(const struct au_board *b, const struct au_state *s, int enemy,
                              const struct plane_shape *path)
 {
-    HOLDS(AU_5_3_1);
     if (s->unit[enemy].morale == ROUTED) /* of no use in any respect (A05-12.5.3.2) */
         return false;
     if (fires_all_round(b, s, enemy)) {
@@ -341,8 +333,7 @@ static void set_at(struct au_state *s, int unit, struct plane_pt from, int degre
 static bool is_under_sabres(const struct au_board *b, const struct au_state *s, int enemy,
                             const struct way_back *way)
 {
-    HOLDS(AU_5_3_2);
-    if (!au_can_charge(b, s, enemy))
+    if (!BY(AU_5_3_3, au_can_charge(b, s, enemy)))
         return false;
     struct plane_shape field = au_charge_field(b, s, enemy);
     if (plane_shape_rel(&field, &way->path) == PLANE_APART)
@@ -351,8 +342,8 @@ static bool is_under_sabres(const struct au_board *b, const struct au_state *s, 
     for (int n = 0; n <= way->reach; n++) {
         set_at(&later, way->unit, au_at(s, way->unit), way->degree, n);
         struct plane_box box = au_box(b, &later, way->unit);
-        if (plane_shape_box(&field, &box) != PLANE_APART &&
-            au_sees_in_fog(b, &later, enemy, way->unit))
+        if (BY(AU_5_3_2, plane_shape_box(&field, &box) != PLANE_APART &&
+                             au_sees_in_fog(b, &later, enemy, way->unit)))
             return true;
     }
     return false;
@@ -369,9 +360,9 @@ bool au_square_suffers(const struct au_board *b, const struct au_state *s, int u
     int sides = 1 << (1 - b->unit[unit].side);
     int count = au_near(b, s, &box, CHARGE_REACH + reach, sides, near);
 
-    HOLDS(AU_5_3_4);
-    HOLDS(AU_5_3_5);
-    if (b->unit[unit].traits & TRAIT_GUARD)
+    HOLDS(AU_5_3_4, "the question is whether any enemy is there, not how many");
+    bool guard = b->unit[unit].traits & TRAIT_GUARD;
+    if (BY(AU_5_3_5, BY(AU_12_2_1_1_2, guard)))
         return false;
     for (int i = 0; i < count && near[i] < AU_CHIT0; i++) {
         int arm = b->unit[near[i]].arm;

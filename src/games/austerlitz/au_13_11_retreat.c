@@ -24,10 +24,8 @@ static bool is_by_arms(const struct eng_turn *t, int kind)
 
 static int length_of(const struct eng_turn *t, const struct eng_frame *f)
 {
-    int degree, length = AU_UM;
+    int degree, length = BY(AU_EX_38, BY(AU_6_2_5, AU_UM));
 
-    HOLDS(AU_6_2_5);
-    HOLDS(AU_13_10_1);
     if (f->local[RETREAT_KIND] == FLEES_ON)
         au_later_flight(au_board(t->box), t->state, f->local[RETREAT_UNIT], &degree, &length);
     return length;
@@ -75,11 +73,10 @@ static eng_ruleno try_square(struct eng_turn *t, const struct eng_frame *f)
 /* Before an attack led by cavalry this is a rout like any other, and its end (ruling 80). */
 static enum eng_flow break_square(struct eng_turn *t, struct eng_frame *f, eng_ruleno rule)
 {
-    HOLDS(AU_5_2_6);
     if (f->local[RETREAT_KIND] == RIDDEN_BACK)
         return lose(t, f, AU_13_12_4_1);
     au_becomes_routed(t, f->local[RETREAT_UNIT], ALARM_ROUT, rule);
-    f->local[RETREAT_KIND] = IN_ROUT;
+    f->local[RETREAT_KIND] = (int16_t)BY(AU_5_2_6, IN_ROUT);
     return NEXT;
 }
 
@@ -88,8 +85,6 @@ enum eng_flow au_retreat_go(struct eng_turn *t, struct eng_frame *f)
     struct au_state *s = t->state;
     int unit = f->local[RETREAT_UNIT];
 
-    HOLDS(AU_G_5);
-    HOLDS(AU_13_10_2);
     if (!au_on_field(s, unit))
         return done(f, GONE);
     if (au_board(t->box)->unit[unit].traits & TRAIT_FIXED)
@@ -112,16 +107,15 @@ static void move_back(struct eng_turn *t, const struct eng_frame *f, int n)
     struct au_state *s = t->state;
     int unit = f->local[RETREAT_UNIT], degree = f->local[RETREAT_DEGREE];
     bool flees = is_flight(f->local[RETREAT_KIND]);
-    struct plane_pt to = plane_leg_end(au_at(s, unit), degree, n);
+    struct plane_pt to = plane_leg_end(au_at(s, unit), degree, BY(AU_G_5, n));
 
-    HOLDS(AU_13_11_3_1);
-    HOLDS(AU_13_11_3_2);
-    HOLDS(AU_13_11_3);
-    HOLDS(AU_12_6_3_7);
-    if (flees)
+    HOLDS(AU_12_6_3_7, "an attached HQ has no place of its own: it is where its unit is");
+    if (BY(AU_13_11_3, BY(AU_13_10_2, flees)))
         s->unit[unit].formation = (uint8_t)au_flight_formation(b, s, unit);
     au_move_unit(t, unit, to,
-                 flees && b->unit[unit].arm != HEADQUARTERS ? degree : s->unit[unit].facing);
+                 BY(AU_13_11_3_1, flees && b->unit[unit].arm != HEADQUARTERS)
+                     ? degree
+                     : BY(AU_13_11_3_2, s->unit[unit].facing));
     tell(t, flees ? AU_12_5_3_1 : AU_13_10_1, ENG_ALL, flees ? NEWS_FLEES : NEWS_GOES_BACK, unit,
          n);
 }
@@ -221,7 +215,6 @@ static enum eng_flow cut_off(struct eng_turn *t, struct eng_frame *f, const stru
  * one is R: a new rout wipes the list, and who stays in order has done nothing to be excused for. */
 static void excuse(struct eng_turn *t, int friend, int unit)
 {
-    HOLDS(AU_12_9_6_2);
     au_note_checked(au_board(t->box), t->state, unit, friend);
 }
 
@@ -233,7 +226,7 @@ static void shatter(struct eng_turn *t, int friend)
 
     if (morale == DISORGANISED)
         au_becomes_routed(t, friend, ALARM_DUE, AU_13_11_1_3);
-    else if (morale < DISORGANISED)
+    else if (BY(AU_19_2_5, morale < DISORGANISED))
         au_worsen(t, friend, DISORGANISED, AU_13_11_1_3);
 }
 
@@ -279,17 +272,15 @@ static enum eng_flow scatter(struct eng_turn *t, struct eng_frame *f, int friend
     struct au_state *s = t->state;
     int unit = f->local[RETREAT_UNIT];
 
-    HOLDS(AU_19_1_1);
-    HOLDS(AU_19_2_5);
     au_move_unit(t, unit, plane_leg_end(au_at(s, unit), f->local[RETREAT_DEGREE], reach),
                  s->unit[unit].facing);
-    if (au_rages(&s->unit[friend])) {
+    if (BY(AU_12_9_6_2, au_rages(&s->unit[friend]))) {
         au_worsen(t, friend, DISORGANISED, AU_12_9_6_1);
         excuse(t, friend, unit);
     } else {
         shatter(t, friend);
     }
-    if (!s->option[OPTION_RETURNS])
+    if (BY(AU_EX_26, BY(AU_19_1_1, !s->option[OPTION_RETURNS])))
         return lose(t, f, AU_13_11_1_5);
     au_send_away(t, unit, is_by_arms(t, f->local[RETREAT_KIND]));
     return done(f, GONE);
@@ -299,29 +290,28 @@ static enum eng_flow stop_at(struct eng_turn *t, struct eng_frame *f, int friend
 {
     const struct au_state *s = t->state;
     int unit = f->local[RETREAT_UNIT];
-    bool disordered = s->unit[unit].morale == DISORGANISED, raging = au_rages(&s->unit[friend]);
+    bool disordered = BY(AU_EX_4, s->unit[unit].morale == DISORGANISED),
+         raging = au_rages(&s->unit[friend]);
 
     int n = au_last_free(au_board(t->box), s, unit, f->local[RETREAT_DEGREE], reach, false);
     move_back(t, f, n);
     tell(t, AU_13_11_1_1, ENG_ALL, NEWS_STOPS_AT, unit, friend);
-    HOLDS(AU_13_11_1_4);
     if (raging)
         au_worsen(t, friend, DISORGANISED, AU_12_9_6_1);
-    else if (disordered)
+    else if (BY(AU_13_11_1_4, disordered))
         shatter(t, friend);
     else if (s->unit[friend].morale == DISORGANISED)
         au_becomes_routed(t, friend, ALARM_DUE, AU_13_11_1_2);
     if (!disordered)
         return arrived(t, f, n);
     au_becomes_routed(t, unit, ALARM_ROUT, AU_13_11_1_2);
-    if (raging)
+    if (BY(AU_12_9_6_2, raging))
         excuse(t, friend, unit);
     return rest(t, f, n);
 }
 
 static enum eng_flow collide(struct eng_turn *t, struct eng_frame *f, const struct au_path *way)
 {
-    HOLDS(AU_12_5_3_7);
     if (is_flight(f->local[RETREAT_KIND]))
         return scatter(t, f, way->stop, way->reach);
     return stop_at(t, f, way->stop, way->reach);
@@ -338,10 +328,9 @@ static bool is_larger(const struct eng_turn *t, int unit, int than)
     const struct au_board *b = au_board(t->box);
     const struct au_state *s = t->state;
 
-    HOLDS(AU_13_11_1_1_2_2);
     if (s->unit[unit].steps != s->unit[than].steps)
         return s->unit[unit].steps > s->unit[than].steps;
-    return au_musketry(b, s, unit) > au_musketry(b, s, than);
+    return BY(AU_13_11_1_1_2_2, au_musketry(b, s, unit) > au_musketry(b, s, than));
 }
 
 struct contents {
@@ -361,7 +350,7 @@ static struct contents contents_of(const struct eng_turn *t, int chit)
         c.units += arm != HEADQUARTERS;
         if (arm == INFANTRY && (c.infantry == AU_NOBODY || is_larger(t, i, c.infantry)))
             c.infantry = i;
-        if (arm == CAVALRY && c.riders < 2)
+        if (BY(AU_13_11_1_1_4_1, arm == CAVALRY) && c.riders < 2)
             c.cavalry[c.riders++] = i;
     }
     return c;
@@ -370,13 +359,10 @@ static struct contents contents_of(const struct eng_turn *t, int chit)
 /* Nobody where it would go over such a friend as if he were not there. */
 static int trodden_of(const struct eng_turn *t, const struct eng_frame *f, const struct contents *c)
 {
-    int first = c->infantry != AU_NOBODY ? c->infantry : c->cavalry[0];
+    int first = BY(AU_13_11_1_1_2_3, c->infantry != AU_NOBODY) ? c->infantry : c->cavalry[0];
 
-    HOLDS(AU_13_11_1_1_2_1);
-    HOLDS(AU_13_11_1_1_2_3);
-    HOLDS(AU_13_11_1_1_4_1);
-    if (first == NO_SECOND ||
-        au_passes_over(au_board(t->box), t->state, f->local[RETREAT_UNIT], first))
+    if (first == NO_SECOND || BY(AU_13_11_1_1_4_1, au_passes_over(au_board(t->box), t->state,
+                                                                  f->local[RETREAT_UNIT], first)))
         return 0;
     return 1 + first + BASE * (c->infantry != AU_NOBODY ? NO_SECOND : c->cavalry[1]);
 }
@@ -411,8 +397,8 @@ enum eng_flow au_ask_trod(struct eng_turn *t, struct eng_frame *f)
     const struct au_state *s = t->state;
     int unit = f->local[RETREAT_UNIT];
 
-    HOLDS(AU_13_11_1_1_2);
-    if (f->local[RETREAT_TROD] == 0 || b->unit[first_of(f)].side != b->unit[unit].side ||
+    if (f->local[RETREAT_TROD] == 0 ||
+        BY(AU_13_11_1_1_2, b->unit[first_of(f)].side != b->unit[unit].side) ||
         !au_on_field(s, first_of(f)))
         return jump(f, ROW_RETREAT_WAY);
     if (second_of(f) == NO_SECOND || !au_on_field(s, second_of(f)))
@@ -446,14 +432,13 @@ enum eng_flow au_retreat_end(struct eng_turn *t, struct eng_frame *f)
     bool alone = f->local[RETREAT_STATE] >= ALONE;
     struct au_path way = way_of(t, f);
 
-    HOLDS(AU_13_11_1_1_3);
     if (way.reach < reach)
         reach = way.reach;
     reach = au_last_free(b, s, unit, f->local[RETREAT_DEGREE], reach,
                          is_flight(f->local[RETREAT_KIND]));
     if (reach < 0)
         return lose(t, f, AU_13_11_2_1);
-    move_back(t, f, reach);
+    move_back(t, f, BY(AU_13_11_1_1_3, reach));
     if (s->unit[trodden].morale < DISORGANISED)
         au_worsen(t, trodden, DISORGANISED, alone ? AU_13_11_1_1_1_1 : AU_13_11_1_1_2_1);
     if (alone && s->unit[unit].morale < DISORGANISED)

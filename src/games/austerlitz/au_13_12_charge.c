@@ -38,10 +38,10 @@ static eng_ruleno check_target(const struct au_board *b, const struct au_state *
 
 static eng_ruleno check_charger(const struct au_board *b, const struct au_state *s, int unit)
 {
-    HOLDS(AU_2_4_5_1_1);
     if (b->unit[unit].arm != CAVALRY)
         return AU_13_12_3_1_6;
-    if (b->unit[unit].traits & TRAIT_COSSACK)
+    bool cossack = b->unit[unit].traits & TRAIT_COSSACK;
+    if (BY(AU_13_12_1_1, BY(AU_2_4_5_1_1, cossack)))
         return AU_13_12_1_1_1;
     if (s->unit[unit].done & DONE_DISENGAGED)
         return AU_13_7_1;
@@ -51,7 +51,7 @@ static eng_ruleno check_charger(const struct au_board *b, const struct au_state 
         return AU_12_6_3_5;
     if (!au_can_charge(b, s, unit))
         return AU_13_12_3_1_6;
-    if (s->moved)
+    if (BY(AU_EX_20, BY(AU_13_1_1, s->moved)))
         return AU_13_12_3_1_1;
     return au_check_declares(b, s, unit);
 }
@@ -118,15 +118,13 @@ static bool may_form(const struct au_board *b, const struct au_state *s, const s
 {
     int target = f->local[ATTACK_AT];
 
-    HOLDS(AU_5_4_5_1);
-    HOLDS(AU_5_4_5_2);
-    HOLDS(AU_5_4_5_3);
-    HOLDS(AU_12_7_1_5);
-    if (f->local[ATTACK_HOW] != ATTACK_GOES_ON || b->unit[f->local[ATTACK_BY]].arm != CAVALRY)
+    if (f->local[ATTACK_HOW] != ATTACK_GOES_ON ||
+        BY(AU_5_4_5_1, b->unit[f->local[ATTACK_BY]].arm != CAVALRY))
         return false; /* it may have been a chit, and empty */
     const struct au_unit *u = &s->unit[target];
-    if (b->unit[target].arm != INFANTRY || u->morale != STEADY || u->formation == FORM_SQUARE ||
-        u->done & DONE_TRIED || u->marks & MARK_LEADERLESS || au_is_engaged(s, target))
+    if (BY(AU_12_7_1_5, b->unit[target].arm != INFANTRY) || BY(AU_5_4_5_3, u->morale != STEADY) ||
+        u->formation == FORM_SQUARE || u->done & DONE_TRIED || u->marks & MARK_LEADERLESS ||
+        au_is_engaged(s, target))
         return false;
     return au_room_for_square(b, s, target);
 }
@@ -138,20 +136,18 @@ static enum eng_flow try_square(struct eng_turn *t, struct eng_frame *f)
     int target = f->local[ATTACK_AT];
     struct au_unit *u = &s->unit[target];
     bool flanked = au_zone_at_contact(b, s, f) != PLANE_FRONT;
-    bool line = u->formation == FORM_LINE;
+    bool line = BY(AU_EX_21, u->formation == FORM_LINE);
     eng_ruleno rule = flanked ? AU_5_4_5_1_3 : line ? AU_5_4_5_1_1 : AU_5_4_5_1_2;
 
     u->done |= DONE_TRIED;
     struct au_check check = au_check_morale(t, target, flanked ? -2 : line ? -1 : 0, rule);
-    HOLDS(AU_5_4_5_1_7);
-    if (check.rout) {
+    if (BY(AU_5_4_5_1_7, check.rout)) {
         f->local[ATTACK_HOW] = ATTACK_FREED;
         return call(t, PROC_ROUT, target, f->local[ATTACK_BY]);
     }
     if (check.passed) {
         u->formation = FORM_SQUARE;
         tell(t, AU_5_4_5_1_4, ENG_ALL, NEWS_FORMS_SQUARE, target);
-        HOLDS(AU_24_5_16_1); /* of an NP side any attack, not only a charge */
         if (au_is_np(s, b->unit[f->local[ATTACK_BY]].side))
             f->local[ATTACK_HOW] = ATTACK_SQUARED;
     } else {
@@ -166,7 +162,7 @@ enum eng_flow au_ask_square(struct eng_turn *t, struct eng_frame *f)
     const struct au_state *s = t->state;
     int target = f->local[ATTACK_AT];
 
-    if (!may_form(b, s, f))
+    if (!BY(AU_24_5_10_2, may_form(b, s, f)))
         return NEXT;
     int side = b->unit[target].side;
     if (!au_is_np(s, side))
@@ -197,15 +193,12 @@ static bool must_check(const struct au_board *b, const struct au_state *s,
 {
     int target = f->local[ATTACK_AT];
 
-    HOLDS(AU_5_4_5_1_6);
-    HOLDS(AU_12_7_1_1_1);
-    HOLDS(AU_12_7_1_4);
-    HOLDS(AU_2_4_3_3_1);
     if (!f->local[ATTACK_CHARGE] || f->local[ATTACK_HOW] != ATTACK_GOES_ON)
         return false;
     const struct au_unit *u = &s->unit[target];
-    return !au_is_guard_or_elite(b, target) && !(u->marks & MARK_CREWLESS) &&
-           !(b->unit[target].arm == INFANTRY && u->done & DONE_TRIED);
+    bool tried = b->unit[target].arm == INFANTRY && u->done & DONE_TRIED;
+    return !BY(AU_12_7_1_1_1, BY(AU_2_4_3_3_1, au_is_guard_or_elite(b, target))) &&
+           !(u->marks & MARK_CREWLESS) && !BY(AU_5_4_5_1_6, tried);
 }
 
 /* One level worse; guns are ridden over, and so is who was R.  Those who did it have made their
@@ -267,10 +260,9 @@ enum eng_flow au_caught(struct eng_turn *t, struct eng_frame *f)
     if (s->unit[target].standing != AT_FIELD)
         return NEXT;
     struct au_meeting met = au_first_met(b, s, by, degree, au_left(b, s, by, MANNER_FORWARD));
-    if (met.piece != target || au_lay_leg(b, s, by, degree, met.far, &leg) ||
+    if (BY(AU_12_7_1_2_2, met.piece != target) || au_lay_leg(b, s, by, degree, met.far, &leg) ||
         !path_is_free(b, s, by, degree, met.far))
         return NEXT;
-    HOLDS(AU_12_7_1_2_2);
     leg.target = (uint8_t)target;
     if (met.far > 0 && au_check_swept(b, s, &leg))
         return NEXT;

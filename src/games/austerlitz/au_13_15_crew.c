@@ -17,8 +17,7 @@ static eng_ruleno check_refuge(const struct au_board *b, const struct au_state *
         return AU_13_15_1_1_1_2;
     if (u->crew != AU_NOBODY)
         return AU_13_15_1_1_1_3;
-    HOLDS(AU_7_1_3);
-    return au_within(b, s, battery, square, REFUGE) ? 0 : AU_13_15_1_1_1_2;
+    return BY(AU_7_1_3, au_within(b, s, battery, square, REFUGE)) ? 0 : AU_13_15_1_1_1_2;
 }
 
 static int nearest_refuge(const struct au_board *b, const struct au_state *s, int battery)
@@ -37,7 +36,7 @@ static void take_refuge(struct eng_turn *t, int battery, int square)
 {
     struct au_state *s = t->state;
 
-    HOLDS(AU_13_15_1_1_1);
+    HOLDS(AU_13_15_1_1_1, "nobody on the way to this asks for the arm of the attacker");
     s->unit[battery].marks |= MARK_CREWLESS;
     s->unit[battery].crew = (uint8_t)square;
     s->unit[square].crew = (uint8_t)battery;
@@ -74,7 +73,7 @@ enum eng_flow au_ask_crew(struct eng_turn *t, struct eng_frame *f)
     const struct au_state *s = t->state;
     int target = f->local[ATTACK_AT];
 
-    if (!has_choice(b, s, f))
+    if (!BY(AU_24_5_19_1, has_choice(b, s, f)))
         return NEXT;
     int side = b->unit[target].side;
     if (!au_is_np(s, side))
@@ -91,8 +90,6 @@ void au_offer_crew(const struct eng_box *box, const void *state, int seat, struc
     int battery = au_frame(s)->local[ATTACK_AT];
 
     (void)seat;
-    HOLDS(AU_4_6_1_1);
-    HOLDS(AU_13_15_1_1_1_3);
     offer(c, VERB_STAND);
     for (int i = 0; i < b->unit_count; i++)
         if (check_refuge(b, s, battery, i) == 0)
@@ -149,7 +146,6 @@ void au_take_man(struct eng_turn *t, int battery)
     struct au_state *s = t->state;
     struct au_unit *u = &s->unit[battery];
 
-    HOLDS(AU_13_15_1_1_2_2);
     s->unit[u->crew].crew = AU_NOBODY;
     u->crew = AU_NOBODY;
     u->marks = (uint8_t)((u->marks & ~MARK_CREWLESS) | MARK_NO_FIRE);

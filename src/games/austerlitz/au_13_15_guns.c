@@ -7,19 +7,15 @@ bool au_is_helpless(const struct au_board *b, int unit)
 {
     const struct au_type *type = &b->unit[unit];
 
-    HOLDS(AU_13_15_1);
     if (type->arm == HEADQUARTERS)
         return true;
-    return type->arm == ARTILLERY && !(type->traits & TRAIT_FIXED);
+    return BY(AU_13_15_1_2_4, BY(AU_13_15_1_1, BY(AU_13_15_1, type->arm == ARTILLERY &&
+                                                                  !(type->traits & TRAIT_FIXED))));
 }
 
 /* No dice: what did not stop them in the musketry phase does not stop them now. */
 void au_overrun(struct eng_turn *t, int by, int unit)
 {
-    HOLDS(AU_13_15_1_1);
-    HOLDS(AU_13_15_1_2_2);
-    HOLDS(AU_13_15_1_2_3);
-    HOLDS(AU_13_15_1_2_4);
     if (au_board(t->box)->unit[unit].arm == HEADQUARTERS) {
         tell(t, AU_12_6_3_6, ENG_ALL, NEWS_HQ_TAKEN, by, unit);
         au_eliminate(t, unit, true, AU_12_6_3_6);

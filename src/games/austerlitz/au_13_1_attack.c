@@ -10,18 +10,15 @@
 
 static bool drilled(const struct au_board *b, const struct au_state *s, int unit)
 {
-    HOLDS(AU_21_1_1);
-    HOLDS(AU_21_3_1);
-    HOLDS(AU_21_3_2);
-    return s->option[OPTION_DRILL] && b->unit[unit].side == FRENCH && b->unit[unit].arm == INFANTRY;
+    return BY(AU_21_1_1, s->option[OPTION_DRILL]) &&
+           BY(AU_21_3_1, b->unit[unit].side == FRENCH && b->unit[unit].arm == INFANTRY);
 }
 
 static bool is_barred_by_form(const struct au_board *b, const struct au_state *s, int unit)
 {
     const struct au_unit *u = &s->unit[unit];
 
-    HOLDS(AU_12_9_4_1);
-    return u->done & DONE_FORMED && !au_burst_out(u) && !drilled(b, s, unit);
+    return u->done & DONE_FORMED && !au_burst_out(u) && BY(AU_EX_31, !drilled(b, s, unit));
 }
 
 static eng_ruleno check_morale(const struct au_unit *u)
@@ -86,7 +83,6 @@ static eng_ruleno check_last_leg(const struct au_board *b, const struct au_state
 {
     eng_ruleno rule = au_check_able(b, s, leg->unit);
 
-    HOLDS(AU_13_1_2);
     if (far > 0 && rule)
         return rule;
     if (far > 0 && au_leg_cost(b, leg->unit, leg->from.at, leg->to, far) >
@@ -118,7 +114,7 @@ static int reach_left(const struct au_board *b, const struct au_state *s, int un
 {
     int left = au_left(b, s, unit, manner);
 
-    return left < 0 ? 0 : left;
+    return BY(AU_21_3_2, left < 0 ? 0 : left);
 }
 
 eng_ruleno au_check_attack(const struct au_board *b, const struct au_state *s, int unit, int degree,
@@ -167,7 +163,6 @@ enum eng_flow au_declare(struct eng_turn *t, int unit, int degree, bool charge)
                              : au_check_attack(b, s, unit, degree, &met);
     int how = ATTACK_GOES_ON;
 
-    HOLDS(AU_4_6_2);
     BASE_ASSERT(rule == 0);
     if (!charge)
         s->moved = 1;
@@ -282,7 +277,6 @@ static void engage(struct eng_turn *t, const struct eng_frame *f)
     int unit = f->local[ATTACK_BY], target = f->local[ATTACK_AT];
     struct au_unit *u = &s->unit[unit];
 
-    HOLDS(AU_13_2_1);
     note_halted(u);
     u->done |= DONE_DECLARED | DONE_ALL;
     if (f->local[ATTACK_CHARGE])
@@ -291,7 +285,7 @@ static void engage(struct eng_turn *t, const struct eng_frame *f)
         u->done |= DONE_LEAD;
     u->foe = (uint8_t)target;
     u->zone = (uint8_t)au_attack_zone(b, s, unit, target);
-    if (s->unit[target].foe == AU_NOBODY)
+    if (BY(AU_13_2_1, s->unit[target].foe == AU_NOBODY))
         s->unit[target].foe = (uint8_t)unit;
     if (au_is_np(s, b->unit[target].side))
         s->unit[target].marks |= MARK_FIRED_UPON;
@@ -447,10 +441,9 @@ static void look_round(struct au_state *s, int unit)
 
 void au_leave_combat(struct au_state *s, int unit)
 {
-    HOLDS(AU_12_5_3_9);
     unmark(&s->unit[unit]);
     s->unit[unit].done = (uint16_t)(s->unit[unit].done & ~DONE_LEAD);
     for (int i = 0; i < AU_UNITS; i++)
-        if (s->unit[i].foe == unit)
+        if (BY(AU_12_5_3_9, s->unit[i].foe == unit))
             look_round(s, i);
 }

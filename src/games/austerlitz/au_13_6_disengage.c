@@ -18,10 +18,8 @@ static eng_ruleno check_try(const struct au_board *b, const struct au_state *s, 
         return AU_12_6_3_5;
     if (u->morale == ROUTED) /* of no use in any respect (A05-12.5.3.2): it flees, or stays */
         return AU_12_5_3_1_5;
-    if (au_rages(u)) {
-        HOLDS(AU_12_9_2_2);
+    if (BY(AU_12_9_2_2, au_rages(u)))
         return AU_12_9_2_1;
-    }
     return u->done & DONE_CHECKED ? AU_13_6_4 : 0;
 }
 
@@ -153,9 +151,8 @@ static enum eng_flow step_back(struct eng_turn *t, int unit)
     struct au_state *s = t->state;
     struct au_unit *u = &s->unit[unit];
     int degree = au_away(s, unit, au_opponent(s, unit));
-    int length = free_way(au_board(t->box), s, unit, degree);
+    int length = BY(AU_13_6_3, free_way(au_board(t->box), s, unit, degree));
 
-    HOLDS(AU_13_6_3);
     au_leave_combat(s, unit);
     u->done |= DONE_DISENGAGED;
     tell(t, AU_13_6_2, ENG_ALL, NEWS_DISENGAGES, unit, length);
@@ -169,7 +166,6 @@ static enum eng_flow fight_on(struct eng_turn *t, int unit)
     struct au_state *s = t->state;
     struct au_unit *u = &s->unit[unit];
 
-    HOLDS(AU_5_4_4_3);
     u->marks |= MARK_MUST_FIGHT;
     if (au_rages(u))
         tell(t, AU_12_9_2_1, ENG_ALL, NEWS_RAGES_ON, unit);

@@ -7,7 +7,6 @@ enum { LEAST = 50, MOST = 200 };
 
 static bool is_cossack(const struct au_board *b, int unit)
 {
-    HOLDS(AU_13_12_1_1);
     return b->unit[unit].traits & TRAIT_COSSACK;
 }
 
@@ -59,10 +58,9 @@ static eng_ruleno check_may(const struct au_board *b, const struct au_state *s,
     if (u->marks & MARK_LEADERLESS)
         return AU_12_6_3_5;
     struct attacks a = attacks_on(b, s, f);
-    if (!a.frontal)
+    if (BY(AU_EX_32, !a.frontal))
         return cossack ? AU_13_12_1_2_2 : AU_13_8_3;
-    HOLDS(AU_13_8_6);
-    return a.mounted && !cossack ? AU_13_8_1 : 0;
+    return BY(AU_13_8_6, a.mounted && !cossack) ? AU_13_8_1 : 0;
 }
 
 /* -- how far -- */
@@ -136,7 +134,6 @@ enum eng_flow au_ask_withdraw(struct eng_turn *t, struct eng_frame *f)
     const struct au_board *b = au_board(t->box);
     const struct au_state *s = t->state;
 
-    HOLDS(AU_13_1_7);
     au_settle_target(t, f);
     if (f->local[ATTACK_HOW] != ATTACK_GOES_ON || check_may(b, s, f) || !has_room(b, s, f))
         return NEXT;
@@ -176,8 +173,7 @@ eng_ruleno au_check_withdraw(const struct eng_box *box, const void *state, int s
 static bool needs_check(const struct au_board *b, const struct au_state *s,
                         const struct eng_frame *f)
 {
-    HOLDS(AU_13_12_1_2_3);
-    return !is_cossack(b, f->local[ATTACK_AT]) || attacks_on(b, s, f).mounted;
+    return !is_cossack(b, f->local[ATTACK_AT]) || BY(AU_13_12_1_2_3, attacks_on(b, s, f).mounted);
 }
 
 static eng_ruleno rule_of(const struct au_board *b, int unit)
@@ -192,11 +188,12 @@ static enum eng_flow ride_off(struct eng_turn *t, struct eng_frame *f, const str
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
     int target = f->local[ATTACK_AT];
-    int turn = a->verb == VERB_WITHDRAW_AWAY ? 180 : 0;
+    int turn = BY(AU_13_8_2, a->verb == VERB_WITHDRAW_AWAY) ? 180 : 0;
     struct au_leg leg;
 
-    HOLDS(AU_13_8_2);
-    HOLDS(AU_13_15_1_1_1_1);
+    HOLDS(
+        AU_13_15_1_1_1_1,
+        "while one side moves, the other is asked for a crew or a withdrawal and for no other move");
     lay(b, s, f, a->count, &leg);
     int far = au_detected_at(b, s, target, leg.degree, a->count);
     au_free_attackers(s, target);

@@ -137,7 +137,7 @@ static eng_ruleno check_enemy(const struct trial *o, const struct plane_box *ene
     struct plane_box end = box_after(o, o->length);
 
     if (plane_dist_cmp_hu(distance, AU_HALF_UM) >= 0)
-        return comes_too_near(o, enemy) ? AU_13_11_5_1 : 0;
+        return BY(AU_G_8, comes_too_near(o, enemy)) ? AU_13_11_5_1 : 0;
     if (closes_in(o, enemy, distance))
         return AU_13_11_5_2;
     return plane_box_within(&end, enemy, AU_CONTACT) ? AU_13_11_5_1 : 0;
@@ -185,8 +185,7 @@ static eng_ruleno check_way(const struct au_state *s, int unit, int degree, int 
     const struct au_unit *u = &s->unit[unit];
     int turn = plane_turn(u->facing, degree);
 
-    HOLDS(AU_6_2_6);
-    if (length < 1 || length > AU_UM)
+    if (BY(AU_6_2_6, length < 1 || length > AU_UM))
         return AU_13_11_4_1;
     if (u->formation == FORM_SQUARE && length > AU_HALF_UM)
         return AU_6_2_7;
@@ -214,7 +213,6 @@ eng_ruleno au_check_advance(const struct eng_box *box, const void *state, int se
     const struct au_board *b = au_board(box);
 
     (void)seat;
-    HOLDS(AU_G_8);
     if (a->verb == VERB_DONE)
         return 0;
     if (a->verb != VERB_ADVANCE || a->angle < 0 || a->angle > 359)
@@ -321,7 +319,6 @@ enum eng_flow au_ask_advance(struct eng_turn *t, struct eng_frame *f)
     const struct au_board *b = au_board(t->box);
 
     (void)f;
-    HOLDS(AU_13_12_4_2); /* the ride after a rout is this same advance */
     if (au_decided(s))
         return end_match(t);
     for (int i = bits_next(s->struck, 3, 0); i >= 0; i = bits_next(s->struck, 3, i + 1))

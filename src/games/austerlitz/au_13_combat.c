@@ -13,12 +13,8 @@ static bool is_able(const struct au_board *b, const struct au_state *s, int unit
     const struct au_unit *u = &s->unit[unit];
     const struct au_type *type = &b->unit[unit];
 
-    HOLDS(AU_13_3_1);
-    HOLDS(AU_13_13_2);
-    HOLDS(AU_13_13_5_1);
-    if (u->standing != AT_FIELD || u->morale != STEADY || u->marks & MARK_LEADERLESS)
+    if (u->standing != AT_FIELD || BY(AU_13_3_1, u->morale != STEADY) || u->marks & MARK_LEADERLESS)
         return false;
-    HOLDS(AU_13_15_3);
     return type->arm == INFANTRY || type->arm == CAVALRY || type->traits & TRAIT_FIXED;
 }
 
@@ -28,10 +24,10 @@ int au_attackers(const struct au_board *b, const struct au_state *s, int defende
 {
     int side = !b->unit[defender].side, count = 0;
 
-    HOLDS(AU_13_1_6);
     bits_clear(party, 3);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
-        if (s->unit[i].foe == defender && !(s->unit[i].marks & MARK_FOUGHT) && is_able(b, s, i)) {
+        if (BY(AU_13_13_2, s->unit[i].foe == defender) && !(s->unit[i].marks & MARK_FOUGHT) &&
+            is_able(b, s, i)) {
             bit_add(party, i);
             count++;
         }
@@ -67,13 +63,12 @@ static bool is_due(const struct au_board *b, const struct au_state *s, int unit)
     const struct au_unit *u = &s->unit[unit];
     uint64_t party[3];
 
-    HOLDS(AU_4_9_2);
-    HOLDS(AU_13_3_2);
     if (u->standing != AT_FIELD || u->marks & MARK_CREWLESS)
         return false;
     if (au_attackers(b, s, unit, party) == 0)
         return false;
-    return b->unit[unit].side != s->player || is_attacked_again(b, s, unit, party);
+    return BY(AU_4_9_2, BY(AU_13_3_2, BY(AU_5_4_4_3, b->unit[unit].side != s->player))) ||
+           BY(AU_13_4_5, is_attacked_again(b, s, unit, party));
 }
 
 /* -- which combat -- */
@@ -216,7 +211,6 @@ static void have_fought(struct eng_turn *t, int at)
 {
     struct au_state *s = t->state;
 
-    HOLDS(AU_13_4_5);
     for (int i = bits_next(s->struck, 3, 0); i >= 0; i = bits_next(s->struck, 3, i + 1))
         s->unit[i].marks |= MARK_FOUGHT;
     s->unit[at].marks |= MARK_FOUGHT;
@@ -274,14 +268,11 @@ static enum eng_flow suffer(struct eng_turn *t, struct eng_frame *f)
         f->answer = STOOD;
         return NEXT;
     }
-    HOLDS(AU_13_4_6);
-    HOLDS(AU_13_5_1_1);
-    HOLDS(AU_13_12_4_1_1);
     f->local[COMBAT_LOSER] = (int16_t)(margin > 0 ? at : lead);
     if (margin < 0)
         return call(t, PROC_RESULT, lead, -margin, at, HOW_ATTACKER);
     return call(t, PROC_RESULT, at, margin, lead,
-                b->unit[lead].arm == CAVALRY ? HOW_RIDDEN : HOW_COMBAT);
+                BY(AU_13_12_4_2, b->unit[lead].arm == CAVALRY) ? HOW_RIDDEN : HOW_COMBAT);
 }
 
 enum eng_flow au_combat_roll(struct eng_turn *t, struct eng_frame *f)
@@ -294,7 +285,7 @@ enum eng_flow au_combat_roll(struct eng_turn *t, struct eng_frame *f)
     au_attackers(b, s, at, s->struck);
     f->local[COMBAT_LOSER] = AU_NOBODY;
     f->local[COMBAT_ZONE] = (int16_t)au_attack_zone(b, s, lead, at);
-    if (au_is_helpless(b, at)) {
+    if (BY(AU_EX_23, BY(AU_13_15_1_2_3, au_is_helpless(b, at)))) {
         have_fought(t, at);
         au_overrun(t, lead, at);
         f->local[COMBAT_LOSER] = (int16_t)at;
@@ -379,7 +370,6 @@ enum eng_flow au_combat_repose(struct eng_turn *t, struct eng_frame *f)
     const struct au_state *s = t->state;
     int at = f->local[COMBAT_AT];
 
-    HOLDS(AU_13_9_2);
     if (f->local[COMBAT_MARGIN] >= 0 || f->local[COMBAT_ZONE] == PLANE_FRONT || !au_on_field(s, at))
         return NEXT;
     if (s->unit[at].morale == ROUTED)

@@ -28,13 +28,9 @@ static void add_defence(const struct bout *o, struct au_sum *sum)
 {
     const struct au_unit *u = &o->s->unit[o->defender];
 
-    HOLDS(AU_13_14_1);
-    HOLDS(AU_13_14_2); /* the zone is that of the lead */
-    HOLDS(AU_13_14_3);
-    HOLDS(AU_5_4_3_1);
-    if (o->zone != PLANE_REAR) {
+    if (BY(AU_13_14_1, BY(AU_13_14_3, o->zone != PLANE_REAR))) {
         au_add(sum, NEWS_TERM_COMBAT, au_combat(o->b, o->s, o->defender));
-        au_add(sum, NEWS_TERM_SQUARE, u->formation == FORM_SQUARE ? -1 : 0);
+        au_add(sum, NEWS_TERM_SQUARE, BY(AU_5_4_3_1, u->formation == FORM_SQUARE ? -1 : 0));
     }
     if (au_rages(u))
         au_add(sum, NEWS_TERM_RAGE, o->b->table.rage);
@@ -47,12 +43,9 @@ static bool loses_modifier(const struct bout *o)
 {
     if (o->b->unit[o->lead].arm != CAVALRY)
         return false;
-    if (o->s->unit[o->defender].formation == FORM_SQUARE) {
-        HOLDS(AU_13_12_2_1);
+    if (BY(AU_13_12_2_1, o->s->unit[o->defender].formation == FORM_SQUARE))
         return true;
-    }
-    HOLDS(AU_13_12_2_2);
-    return is_in_works(o);
+    return BY(AU_13_12_2_2, is_in_works(o));
 }
 
 /* The charge doubles what the steps have left; what is below zero is not made worse. */
@@ -60,13 +53,10 @@ static void add_modifier(const struct bout *o, struct au_sum *sum)
 {
     int value = au_combat(o->b, o->s, o->lead);
 
-    HOLDS(AU_13_5_1);
-    HOLDS(AU_13_5_2_2);
     if (loses_modifier(o))
         return;
     au_add(sum, NEWS_TERM_COMBAT, value);
-    HOLDS(AU_13_12_3_2);
-    if (o->charge && value > 0)
+    if (o->charge && BY(AU_13_12_3_2, value > 0))
         au_add(sum, NEWS_TERM_CHARGE, value);
 }
 
@@ -74,26 +64,20 @@ static int row_of(const struct bout *o)
 {
     int form = o->s->unit[o->lead].formation;
 
-    HOLDS(AU_14_1_4); /* this is the one lowering of A05-5.4.3, not another */
-    if (form == FORM_SQUARE)
+    if (BY(AU_14_1_4, form == FORM_SQUARE))
         return BY_SQUARE;
-    HOLDS(AU_14_1_5);
-    HOLDS(AU_14_1_6);
     if (o->b->unit[o->lead].arm == CAVALRY)
-        return form == FORM_LINE ? BY_CAVALRY_LINE : BY_CAVALRY_COLUMN;
-    HOLDS(AU_14_1_2);
-    HOLDS(AU_14_1_3);
-    return form == FORM_LINE ? BY_LINE : BY_COLUMN;
+        return BY(AU_14_1_5, BY(AU_14_1_6, form == FORM_LINE)) ? BY_CAVALRY_LINE
+                                                               : BY_CAVALRY_COLUMN;
+    return BY(AU_14_1_2, BY(AU_14_1_3, form == FORM_LINE)) ? BY_LINE : BY_COLUMN;
 }
 
 static int column_of(const struct bout *o)
 {
     int form = o->s->unit[o->defender].formation;
 
-    if (is_in_works(o)) {
-        HOLDS(AU_14_1_19);
+    if (BY(AU_14_1_19, is_in_works(o)))
         return AT_WORKS;
-    }
     if (form == FORM_SQUARE)
         return AT_SQUARE;
     if (o->b->unit[o->defender].arm == CAVALRY)
@@ -110,13 +94,13 @@ static void add_formation(const struct bout *o, struct au_sum *sum)
         return;
     if ((arm == ARTILLERY || arm == HEADQUARTERS) && !is_in_works(o))
         return;
-    au_add(sum, NEWS_TERM_FORMATION, o->b->table.match[row_of(o)][column_of(o)]);
+    au_add(sum, NEWS_TERM_FORMATION, BY(AU_EX_39, o->b->table.match[row_of(o)][column_of(o)]));
 }
 
 static void add_position(const struct bout *o, struct au_sum *sum)
 {
     if (o->zone == PLANE_FLANK)
-        au_add(sum, NEWS_TERM_FLANK, o->b->table.flank);
+        au_add(sum, NEWS_TERM_FLANK, BY(AU_EX_37, o->b->table.flank));
     if (o->zone == PLANE_REAR)
         au_add(sum, NEWS_TERM_REAR, o->b->table.rear);
     au_add(sum, NEWS_TERM_SUPPORT, o->supporters * o->b->table.support);
@@ -126,13 +110,12 @@ static void add_headquarters(const struct bout *o, struct au_sum *sum)
 {
     int hq = au_attached(o->s, o->lead);
 
-    HOLDS(AU_12_6_1_3);
-    HOLDS(AU_12_6_1_4);
-    HOLDS(AU_12_6_1_7);
+    HOLDS(AU_12_6_1_7, "this term is added to the sum of the attacker alone");
     if (hq == AU_NOBODY)
         return;
     au_add(sum, NEWS_TERM_HQ,
-           o->b->unit[hq].traits & TRAIT_ARMY ? o->b->table.army_hq : o->b->table.hq);
+           o->b->unit[hq].traits & TRAIT_ARMY ? BY(AU_12_6_1_4, o->b->table.army_hq)
+                                              : BY(AU_12_6_1_3, o->b->table.hq));
 }
 
 static void add_state(const struct bout *o, struct au_sum *sum)
@@ -140,16 +123,13 @@ static void add_state(const struct bout *o, struct au_sum *sum)
     const struct au_unit *u = &o->s->unit[o->defender];
     const struct au_tables *table = &o->b->table;
 
-    HOLDS(AU_12_5_1_5);
-    HOLDS(AU_12_5_2_5);
-    HOLDS(AU_12_5_3_1_6);
     au_add(sum, NEWS_TERM_MARKER, u->marker);
     if (u->morale == STUNNED)
-        au_add(sum, NEWS_TERM_STUNNED, table->stunned);
+        au_add(sum, NEWS_TERM_STUNNED, BY(AU_12_5_1_5, table->stunned));
     if (u->morale == DISORGANISED)
-        au_add(sum, NEWS_TERM_DISORGANISED, table->disorganised);
+        au_add(sum, NEWS_TERM_DISORGANISED, BY(AU_12_5_2_5, table->disorganised));
     if (u->morale == ROUTED)
-        au_add(sum, NEWS_TERM_ROUTED, table->routed);
+        au_add(sum, NEWS_TERM_ROUTED, BY(AU_12_5_3_1_6, table->routed));
 }
 
 static void add_spirit(const struct bout *o, struct au_sum *sum)
@@ -158,9 +138,8 @@ static void add_spirit(const struct bout *o, struct au_sum *sum)
 
     if (au_rages(&o->s->unit[o->lead]))
         au_add(sum, NEWS_TERM_RAGE, o->b->table.rage);
-    HOLDS(AU_13_12_1_3_1);
     if (lead->traits & TRAIT_COSSACK && o->b->unit[o->defender].arm == INFANTRY)
-        au_add(sum, NEWS_TERM_COSSACKS, o->b->table.cossack);
+        au_add(sum, NEWS_TERM_COSSACKS, BY(AU_13_12_1_3_1, o->b->table.cossack));
 }
 
 /* -- ground -- */
@@ -184,7 +163,7 @@ static enum crossing crossing_of(const struct au_board *b, struct plane_pt from,
     for (int i = 0; i < b->stream_count; i++) {
         int count = plane_line_cross(&b->line[i].poly, from, to, span);
         for (int k = 0; k < count && worst != BRIDGE; k++)
-            worst = is_at_bridge(b, from, to, span[k].from) ? BRIDGE : FORD;
+            worst = BY(AU_14_1_18, is_at_bridge(b, from, to, span[k].from)) ? BRIDGE : FORD;
     }
     return worst;
 }
@@ -194,7 +173,6 @@ static void add_ground(const struct bout *o, struct au_sum *sum)
     struct plane_pt from = au_at(o->s, o->lead), to = au_at(o->s, o->defender);
     enum crossing crossing = crossing_of(o->b, from, to);
 
-    HOLDS(AU_14_1_18);
     au_add(sum, NEWS_TERM_GROUND, o->b->table.combat_ground[au_ground_at(o->b, to)]);
     if (crossing == FORD)
         au_add(sum, NEWS_TERM_STREAM, o->b->table.stream);
@@ -209,7 +187,6 @@ static void add_ground(const struct bout *o, struct au_sum *sum)
 static void add_up(const struct bout *o, struct au_sum *attack, struct au_sum *defence)
 {
     *attack = *defence = (struct au_sum){ 0 };
-    HOLDS(AU_14_1_1);
     add_modifier(o, attack);
     add_formation(o, attack);
     add_position(o, attack);
@@ -235,12 +212,10 @@ static int supporters_of(const struct bout *o)
     uint64_t party[3];
     int count = 0;
 
-    HOLDS(AU_13_13_2_1);
-    HOLDS(AU_13_13_4_2);
     au_attackers(o->b, o->s, o->defender, party);
     for (int i = bits_next(party, 3, 0); i >= 0; i = bits_next(party, 3, i + 1))
-        count += i != o->lead && o->b->unit[i].arm != ARTILLERY;
-    return count;
+        count += i != o->lead && BY(AU_13_13_2_1, o->b->unit[i].arm != ARTILLERY);
+    return BY(AU_13_13_4_2, count);
 }
 
 /* Pressing on against a square is no charge any more (A05-13.12.2.1), whatever the declaration. */
@@ -248,7 +223,8 @@ void au_combat_sums(const struct au_board *b, const struct au_state *s, int lead
                     struct au_sum *attack, struct au_sum *defence)
 {
     bool charge = s->unit[lead].done & DONE_CHARGED && s->unit[defender].formation != FORM_SQUARE;
-    struct bout o = { b, s, lead, defender, 0, au_attack_zone(b, s, lead, defender), charge };
+    enum plane_zone zone = BY(AU_13_14_2, au_attack_zone(b, s, lead, defender));
+    struct bout o = { b, s, lead, defender, 0, zone, charge };
 
     o.supporters = supporters_of(&o);
     add_up(&o, attack, defence);

@@ -9,11 +9,9 @@ enum { BANK = 10 };
 
 static bool pays_for_wood(const struct au_board *b, int unit)
 {
-    HOLDS(AU_2_4_3_1_1);
-    HOLDS(AU_2_4_3_2_1);
-    HOLDS(AU_2_4_5_3);
-    HOLDS(AU_6_10_1_1);
-    return b->unit[unit].arm != HEADQUARTERS && !(b->unit[unit].traits & TRAIT_LIGHT);
+    bool light = b->unit[unit].traits & TRAIT_LIGHT;
+    return b->unit[unit].arm != HEADQUARTERS &&
+           !BY(AU_2_4_3_1_1, BY(AU_2_4_3_2_1, BY(AU_6_10_1_1, light)));
 }
 
 static bool may_cut(const struct au_area *a, struct plane_pt from, struct plane_pt to)
@@ -40,13 +38,9 @@ static int wooded(const struct au_board *b, struct plane_pt from, struct plane_p
 int au_leg_cost(const struct au_board *b, int unit, struct plane_pt from, struct plane_pt to,
                 int length)
 {
-    HOLDS(AU_6_10_1);
-    HOLDS(AU_15_1_1);
-    HOLDS(AU_15_1_2);
-    HOLDS(AU_15_1_3);
-    HOLDS(AU_15_1_4);
-    HOLDS(AU_15_1_19);
-    return length + (pays_for_wood(b, unit) ? wooded(b, from, to, length) : 0);
+    TABLE(AU_15_1_1, "ground.tsv");
+    int wood = pays_for_wood(b, unit) ? BY(AU_15_1_4, wooded(b, from, to, length)) : 0;
+    return BY(AU_6_10_1, BY(AU_15_1_2, BY(AU_15_1_19, length))) + wood;
 }
 
 /* -- roads (A05-6.10.3-2) -- */
@@ -88,10 +82,9 @@ static bool off_frame(const struct au_line *l, struct plane_pt p, int hu)
 
 bool au_along_road(const struct au_board *b, struct plane_pt from, struct plane_pt to, int snap)
 {
-    HOLDS(AU_6_10_3_2);
     for (int i = b->stream_count + b->crest_count; i < b->line_count; i++)
         if (!off_frame(&b->line[i], from, snap) && !off_frame(&b->line[i], to, ROAD_SNAP) &&
-            along_line(&b->line[i], from, to, snap))
+            BY(AU_6_10_3_2, along_line(&b->line[i], from, to, snap)))
             return true;
     return false;
 }
@@ -124,11 +117,10 @@ uint8_t au_banks(const struct au_board *b, const struct plane_box *box)
 
 static bool fords_freely(const struct au_board *b, int unit)
 {
-    HOLDS(AU_2_4_5_2);
-    HOLDS(AU_2_4_5_1_1);
-    HOLDS(AU_6_10_2_1);
     return b->unit[unit].arm == HEADQUARTERS ||
-           (b->unit[unit].arm == CAVALRY && b->unit[unit].traits & TRAIT_LIGHT);
+           (BY(AU_6_10_2_1,
+               BY(AU_2_4_5_2, BY(AU_2_4_5_3, b->unit[unit].arm == CAVALRY &&
+                                                 b->unit[unit].traits & TRAIT_LIGHT))));
 }
 
 static int crossings(const struct au_line *stream, struct plane_pt from, struct plane_pt to)
@@ -143,9 +135,8 @@ uint8_t au_crossed(const struct au_board *b, struct plane_pt from, struct plane_
 {
     unsigned crossed = 0;
 
-    HOLDS(AU_15_1_15);
     for (int i = 0; i < b->stream_count; i++)
-        if (crossings(&b->line[i], from, to) > 0)
+        if (BY(AU_15_1_15, crossings(&b->line[i], from, to) > 0))
             crossed |= 1u << i;
     return (uint8_t)crossed;
 }
@@ -166,7 +157,7 @@ eng_ruleno au_check_streams(const struct au_board *b, const struct au_fording *w
     if (!au_meets_stream(b, way->swept, ~0u))
         return 0;
     for (int i = 0; i < b->stream_count; i++)
-        if (au_meets_stream(b, way->swept, 1u << i) && !may_reach_over(b, way, i))
+        if (au_meets_stream(b, way->swept, 1u << i) && BY(AU_EX_19, !may_reach_over(b, way, i)))
             return way->crossed >> i & 1 ? AU_15_1_13 : AU_15_1_14;
     return 0;
 }
@@ -176,8 +167,7 @@ static eng_ruleno check_streams(const struct au_board *b, const struct au_state 
 {
     const struct au_unit *u = &s->unit[leg->unit];
 
-    HOLDS(AU_15_1_16);
-    if (leg->road || fords_freely(b, leg->unit))
+    if (BY(AU_15_1_16, leg->road) || fords_freely(b, leg->unit))
         return 0;
     return au_check_streams(
         b, &(struct au_fording){ &leg->from, leg->to, &leg->swept, u->banks, u->crossed });
@@ -225,9 +215,7 @@ eng_ruleno au_check_walls(const struct au_board *b, const struct au_state *s,
     int arm = b->unit[leg->unit].arm;
     struct plane_box now = au_box(b, s, leg->unit);
 
-    HOLDS(AU_15_1_7);
-    HOLDS(AU_15_1_8);
-    if (leg->road || (arm != CAVALRY && arm != ARTILLERY) ||
+    if (BY(AU_15_1_8, leg->road) || BY(AU_15_1_21, arm != CAVALRY && arm != ARTILLERY) ||
         !au_meets_ground(b, &leg->swept, 1u << VILLAGE | 1u << CASTLE | 1u << REDOUBT))
         return 0;
     for (int i = 0; i < b->area_count; i++) {
@@ -279,8 +267,7 @@ eng_ruleno au_check_ground(const struct au_board *b, const struct au_state *s,
     const unsigned closed =
         1u << WOOD | 1u << PHEASANTRY | 1u << VILLAGE | 1u << CASTLE | 1u << REDOUBT;
 
-    HOLDS(AU_15_1_22);
-    if (au_meets_ground(b, &leg->swept, 1u << POND))
+    if (BY(AU_15_1_22, au_meets_ground(b, &leg->swept, 1u << POND)))
         return AU_15_1_17;
     if (s->unit[leg->unit].formation == FORM_SQUARE &&
         (au_meets_ground(b, &leg->swept, closed) || au_meets_stream(b, &leg->swept, ~0u)))

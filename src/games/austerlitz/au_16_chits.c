@@ -36,8 +36,6 @@ eng_ruleno au_check_cargo(const struct au_cargo *cargo)
         return AU_16_4_2_1_2;
     if (cargo->cavalry == 2 && cargo->infantry)
         return AU_16_4_2_1_3;
-    HOLDS(AU_16_4_2_1_4);
-    HOLDS(AU_16_4_2_1_5);
     return cargo->hq > 1 ? AU_16_4_2_1_6 : 0;
 }
 
@@ -80,9 +78,8 @@ static int free_box(const struct au_state *s, int side)
 {
     unsigned used = 0;
 
-    HOLDS(AU_16_4_2_2);
     for (int i = side * AU_SLOTS; i < (side + 1) * AU_SLOTS; i++)
-        if (s->chit[i].standing == AT_FIELD)
+        if (BY(AU_16_4_2_2, s->chit[i].standing == AT_FIELD))
             used |= 1u << s->chit[i].box;
     for (int box = 1; box <= AU_BOXES; box++)
         if (!(used >> box & 1))
@@ -233,7 +230,7 @@ static eng_ruleno check_zone(const struct au_board *b, const struct au_state *s,
         return AU_16_4_2_1;
     if (is_off_santon(b, s, side, at))
         return AU_15_1_12;
-    return au_zone_at(b, at) == zone ? 0 : AU_16_4_2_4_2;
+    return BY(AU_18_2_1, au_zone_at(b, at) == zone) ? 0 : AU_16_4_2_4_2;
 }
 
 static eng_ruleno check_lay(const struct au_board *b, const struct au_state *s, int side,
@@ -241,7 +238,7 @@ static eng_ruleno check_lay(const struct au_board *b, const struct au_state *s, 
 {
     struct plane_pt at = { a->x, a->y };
 
-    if (s->chits_left[side] == 0)
+    if (BY(AU_16_4_2_2_5, s->chits_left[side] == 0))
         return no_more(s, side);
     if (a->angle != 0)
         return AU_16_4_2_6_2;
@@ -277,8 +274,6 @@ static enum eng_flow chits_of(struct eng_turn *t, int side)
 {
     const struct au_state *s = t->state;
 
-    HOLDS(AU_16_4_2_3_1);
-    HOLDS(AU_16_4_2_3_2);
     if (s->fog != FOG || s->small)
         return NEXT;
     if (au_is_np(s, side)) {
@@ -371,7 +366,7 @@ static void lay(struct eng_turn *t, int side, struct plane_pt at)
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
-    int chit = au_put_chit(b, s, side, at, draft_count(t->core) > 0);
+    int chit = au_put_chit(b, s, side, at, BY(AU_16_4_2_1_4, draft_count(t->core) > 0));
 
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         if (drafted(t->core, i))
@@ -388,7 +383,6 @@ enum eng_flow au_take_chits(struct eng_turn *t, struct eng_frame *f, const struc
         draft_toggle(t, a->noun);
         return again(t);
     }
-    HOLDS(AU_16_4_2_2_5);
     lay(t, f->local[OF_SIDE], (struct plane_pt){ a->x, a->y });
     return jump(f, 0);
 }

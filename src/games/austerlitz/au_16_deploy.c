@@ -26,8 +26,8 @@ static enum eng_flow deploy_of(struct eng_turn *t, int side)
 {
     const struct au_state *s = t->state;
 
-    HOLDS(AU_16_4_3);
-    if (s->fog != CLEAR_DAY || next_waiting(au_board(t->box), s, side, 0) == AU_NOBODY)
+    if (BY(AU_16_4_3, s->fog != CLEAR_DAY) ||
+        next_waiting(au_board(t->box), s, side, 0) == AU_NOBODY)
         return NEXT;
     return call(t, PROC_DEPLOY, side);
 }

@@ -78,7 +78,6 @@ static bool is_detected(const struct au_board *b, const struct au_state *s, int 
 
 int au_next_detected(const struct au_board *b, const struct au_state *s)
 {
-    HOLDS(AU_16_4_2_8_3);
     for (int k = 0; k < SIDES; k++) {
         int side = k ? s->player : 1 - s->player;
         for (int i = side * AU_SLOTS; i < (side + 1) * AU_SLOTS; i++)
@@ -173,7 +172,6 @@ int au_detected_along(const struct au_board *b, const struct au_state *s, int pi
     uint8_t near[AU_PIECES];
     int best = length, sight = au_sight(s);
 
-    HOLDS(AU_16_4_2_7_3);
     if (s->fog == CLEAR_DAY)
         return length;
     int count = enemies_near(b, s, piece, length + sight, from, near);
@@ -245,10 +243,9 @@ enum eng_flow au_detect(struct eng_turn *t, struct eng_frame *f)
     struct au_state *s = t->state;
     int piece = f->local[DETECT_PIECE], chit = first_met(b, s, piece, AU_CHIT0);
 
-    HOLDS(AU_16_4_2_7_2);
     if (piece >= AU_CHIT0 && au_must_uncover(b, s, piece))
         f->local[DETECT_BOTH] = 1;
-    if (chit != AU_NOBODY) {
+    if (BY(AU_16_4_2_8_3, chit != AU_NOBODY)) {
         stop_there(s, b, piece);
         tell(t, AU_16_4_2_7_1, ENG_ALL, NEWS_UNMASKED, piece, chit);
         jump(f, 0);
@@ -270,7 +267,6 @@ enum eng_flow au_attack_chit(struct eng_turn *t, struct eng_frame *f)
 {
     int target = f->local[ATTACK_AT];
 
-    HOLDS(AU_16_4_2_7_6);
     return target >= AU_CHIT0 && target < AU_PIECES ? call(t, PROC_UNCOVER, target - AU_CHIT0, 0)
                                                     : NEXT;
 }

@@ -26,11 +26,9 @@ static void thin_out(struct eng_turn *t)
     struct au_state *s = t->state;
     int since = s->turn - s->lifted;
 
-    HOLDS(AU_16_3_4);
-    HOLDS(AU_16_3_5);
     if (since < 1)
         return;
-    s->fog = (uint8_t)(since == 1 ? PARTIAL_2 : CLEAR_DAY);
+    s->fog = (uint8_t)(BY(AU_16_3_4, since == 1) ? PARTIAL_2 : CLEAR_DAY);
     if (s->fog == CLEAR_DAY)
         tell(t, AU_16_3_3, ENG_ALL, NEWS_FOG_GONE);
     else
@@ -43,15 +41,13 @@ static void try_fog(struct eng_turn *t)
     const struct au_state *s = t->state;
     int least = au_board(t->box)->table.lifts_on[s->turn];
 
-    HOLDS(AU_16_2_1);
-    HOLDS(AU_16_2_3);
     if (least > 6) {
         tell(t, AU_16_1_1, ENG_ALL, NEWS_FOG_STAYS);
         return;
     }
     if (least == 0)
         lift(t, AU_16_3_1_1);
-    else if (roll(t, 6, AU_16_2_2) >= least)
+    else if (BY(AU_16_2_3, roll(t, 6, AU_16_2_2) >= least))
         lift(t, AU_16_3_1);
     else
         tell(t, AU_4_2_1, ENG_ALL, NEWS_FOG_STAYS);
@@ -71,7 +67,7 @@ enum eng_flow au_roll_fog(struct eng_turn *t, struct eng_frame *f)
     begin_hidden_turn(s);
     s->player = ALLIED;
     au_wake_guards(t);
-    if (s->fog == FOG)
+    if (BY(AU_16_3_5, s->fog == FOG))
         try_fog(t);
     else if (s->fog != CLEAR_DAY)
         thin_out(t);
@@ -90,8 +86,6 @@ static void first_turn(struct au_state *s)
 {
     static const uint8_t first[SIDES] = { 4, 5 };
 
-    HOLDS(AU_16_4_2_2_1);
-    HOLDS(AU_16_4_2_2_6);
     s->columns_left = 0;
     for (int side = FRENCH; side < SIDES; side++) {
         int laid = chits_on_field(s, side);
@@ -106,15 +100,12 @@ enum eng_flow au_roll_activity(struct eng_turn *t, struct eng_frame *f)
 
     (void)f;
     s->columns_left = s->chits_left[FRENCH] = s->chits_left[ALLIED] = 0;
-    HOLDS(AU_16_4_2);
-    if (s->fog != FOG || s->small)
+    if (BY(AU_16_4_2, s->fog != FOG) || s->small)
         return NEXT;
     if (s->turn == 1) {
         first_turn(s);
         return NEXT;
     }
-    HOLDS(AU_16_4_2_2_2);
-    HOLDS(AU_16_4_2_2_3);
     int die = roll(t, 6, AU_4_2_2);
     s->columns_left = b->table.columns[die];
     s->chits_left[ALLIED] = b->table.chits[die];

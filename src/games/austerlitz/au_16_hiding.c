@@ -122,7 +122,6 @@ enum eng_flow au_ask_hiding(struct eng_turn *t, struct eng_frame *f)
     const struct au_state *s = t->state;
     int side = f->local[OF_SIDE];
 
-    HOLDS(AU_4_3_6);
     if (s->fog == CLEAR_DAY || au_free_slot(s, side) == AU_NOBODY)
         return NEXT;
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)

@@ -32,7 +32,6 @@ static enum eng_flow free_zones(struct eng_turn *t, int side)
 {
     const struct au_state *s = t->state;
 
-    HOLDS(AU_18_1_2_1);
     if (s->option[OPTION_SETUP] != 1 || s->fog != FOG || s->small || s->turn > 1 ||
         au_is_np(s, side))
         return NEXT;
@@ -138,10 +137,7 @@ static enum eng_flow strategy_of(struct eng_turn *t, int side)
 {
     const struct au_state *s = t->state;
 
-    HOLDS(AU_16_4_1);
-    HOLDS(AU_16_4_1_1);
-    HOLDS(AU_16_4_1_1_1);
-    if (s->fog != FOG || s->small || (side == ALLIED && s->turn == 1))
+    if (s->fog != FOG || s->small || BY(AU_16_4_2_2_6, side == ALLIED && s->turn == 1))
         return NEXT;
     return call(t, PROC_STRATEGY, side);
 }
@@ -181,8 +177,7 @@ enum eng_flow au_ask_send(struct eng_turn *t, struct eng_frame *f)
 /* A05-16.4.1.3: from an F zone to an A zone or the striped one, or back. */
 static bool crosses_line(const struct au_board *b, int from, int to)
 {
-    HOLDS(AU_16_4_1_3_2);
-    return (b->zone[from].side == FRENCH) != (b->zone[to].side == FRENCH);
+    return BY(AU_16_4_1_3_2, (b->zone[from].side == FRENCH) != (b->zone[to].side == FRENCH));
 }
 
 static eng_ruleno check_way(const struct au_board *b, const struct au_state *s, int side, int corps,
@@ -190,8 +185,8 @@ static eng_ruleno check_way(const struct au_board *b, const struct au_state *s, 
 {
     int from = s->corps_zone[corps];
 
-    HOLDS(AU_16_4_1_2);
-    if (zone < 0 || zone >= b->zone_count || !(b->zone[from].neighbours >> zone & 1))
+    if (zone < 0 || zone >= b->zone_count ||
+        BY(AU_16_4_1_2, !(b->zone[from].neighbours >> zone & 1)))
         return AU_16_4_1_3;
     if (!s->fighting && crosses_line(b, from, zone))
         return AU_16_4_1_3_1;
@@ -251,9 +246,9 @@ static void try_column(struct eng_turn *t, int corps, int zone)
 {
     struct au_state *s = t->state;
     eng_seats own = seats_of(t->core, ALLIED);
-    int die = roll_unseen(t, 6), crowd = au_columns_in(au_board(t->box), s, zone, corps);
+    int die = roll_unseen(t, 6),
+        crowd = BY(AU_16_4_1_5_4, au_columns_in(au_board(t->box), s, zone, corps));
 
-    HOLDS(AU_16_4_1_5_4);
     s->columns_left--;
     if (die - crowd >= 4) {
         go(s, corps, zone);

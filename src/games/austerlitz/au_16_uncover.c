@@ -83,7 +83,8 @@ static void place_fixed(struct eng_turn *t, struct eng_frame *f, int chit)
         const struct au_type *type = &b->unit[i];
         struct eng_action a =
             au_pose(i, type->formation, (struct plane_pt){ type->x, type->y }, type->facing);
-        if (!(type->traits & TRAIT_FIXED) || au_check_arrival(b, s, &a, AU_APART))
+        bool fixed = type->traits & TRAIT_FIXED;
+        if (!BY(AU_28_2_9_3, fixed) || au_check_arrival(b, s, &a, AU_APART))
             continue;
         au_come_on(t, &a, AU_15_1_12);
         note_placed(f, i);
@@ -134,8 +135,8 @@ static eng_ruleno check_form(const struct au_board *b, const struct au_state *s,
         return AU_16_4_2_8_2;
     if (b->unit[a->noun].arm != ARTILLERY || a->count != FORM_LINE)
         return 0;
-    HOLDS(AU_16_4_2_8_1_2);
-    return s->chit[f->local[UNCOVER_CHIT]].moved ? AU_16_4_2_8_1_1 : 0;
+    bool moved = s->chit[f->local[UNCOVER_CHIT]].moved;
+    return BY(AU_16_4_2_8_1_2, BY(AU_24_6_7_1, moved)) ? AU_16_4_2_8_1_1 : 0;
 }
 
 static eng_ruleno check_pose(const struct au_board *b, const struct au_state *s,
@@ -330,10 +331,9 @@ static void placed(struct eng_turn *t, struct eng_frame *f, const struct eng_act
 {
     struct au_state *s = t->state;
 
-    HOLDS(AU_16_4_2_7_5);
     au_come_on(t, a, AU_16_4_2_8_1);
     note_placed(f, a->noun);
-    if (au_board(t->box)->unit[a->noun].side == s->player)
+    if (BY(AU_16_4_2_7_5, au_board(t->box)->unit[a->noun].side == s->player))
         s->unit[a->noun].done |= DONE_ALL;
 }
 
@@ -420,7 +420,6 @@ enum eng_flow au_uncover_all(struct eng_turn *t, struct eng_frame *f)
 {
     int chit = next_chit(t);
 
-    HOLDS(AU_16_4_5);
     if (chit == AU_NOBODY)
         return NEXT;
     jump(f, ROW_UNCOVER_ALL);

@@ -16,7 +16,7 @@ static bool is_off_frame(const struct au_area *a, struct plane_pt from, struct p
 /* The outlines of castle and village have no ground in common. */
 static bool passes(const struct au_area *area, struct plane_pt from, struct plane_pt to)
 {
-    HOLDS(AU_17_1_1_6_4);
+    HOLDS(AU_17_1_1_6_4, "the outlines of castle and village have no ground in common");
     if (is_off_frame(area, from, to))
         return false;
     if (plane_same(from, to))
@@ -41,7 +41,7 @@ static int sides_in(const struct au_board *b, const struct au_state *s, const st
  * in it nothing changes. */
 static int controller(int sides, int passed, int former)
 {
-    if (sides == (1 << FRENCH | 1 << ALLIED))
+    if (BY(AU_17_1_1_6_3, sides == (1 << FRENCH | 1 << ALLIED)))
         return former;
     if (sides != 0)
         return sides == 1 << FRENCH ? FRENCH : ALLIED;
@@ -68,13 +68,11 @@ void au_take_control(struct eng_turn *t, int unit, struct plane_pt from, struct 
     const struct au_board *b = au_board(t->box);
     const struct au_unit *u = &s->unit[unit];
 
-    HOLDS(AU_17_1_1_6_2);
-    HOLDS(AU_17_1_1_6_3);
     for (int i = 0; i < b->place_count; i++) {
         const struct au_area *area = &b->area[b->place[i].area];
         if (!passes(area, from, to))
             continue;
-        bool counts = u->standing == AT_FIELD && u->morale != ROUTED;
+        bool counts = BY(AU_17_1_1_6_2, u->standing == AT_FIELD && u->morale != ROUTED);
         int passed = counts ? b->unit[unit].side : s->control[i];
         hand_over(t, i, controller(sides_in(b, s, area), passed, s->control[i]));
     }
@@ -86,13 +84,9 @@ int au_victory_points(const struct au_board *b, const struct au_state *s, int si
 {
     int points = s->points[side];
 
-    HOLDS(AU_17_1_1_1_1);
-    HOLDS(AU_17_1_1_1_2);
-    HOLDS(AU_17_1_1_2_1);
-    HOLDS(AU_17_1_1_2_2);
     for (int i = 0; i < b->place_count; i++)
-        if (s->places >> i & 1 && s->control[i] == side)
-            points += b->place[i].value;
+        if (BY(AU_17_1_1_1_2, s->places >> i & 1) && s->control[i] == side)
+            points += BY(AU_17_1_1_1_1, b->place[i].value);
     return points;
 }
 
@@ -101,9 +95,7 @@ void au_decide(struct eng_turn *t, int winner, int why)
 {
     struct au_state *s = t->state;
 
-    HOLDS(AU_17_1_1);
-    HOLDS(AU_17_1_4_1);
-    if (au_decided(s))
+    if (BY(AU_17_1_1, au_decided(s)))
         return;
     s->winner = (uint8_t)winner;
     s->why = (uint8_t)why;
@@ -121,9 +113,8 @@ static bool holds_all(const struct au_board *b, const struct au_state *s, int si
 
 static void count_holding(const struct au_board *b, struct au_state *s)
 {
-    HOLDS(AU_17_1_2_2);
     for (int side = 0; side < SIDES; side++) {
-        if (!holds_all(b, s, side))
+        if (BY(AU_17_1_2_2, !holds_all(b, s, side)))
             s->held[side] = 0;
         else if (s->held[side] < TURNS_TO_HOLD)
             s->held[side]++;
@@ -138,12 +129,10 @@ static void decide_by_places(struct eng_turn *t)
     if (s->small)
         return;
     count_holding(au_board(t->box), s);
-    HOLDS(AU_17_1_2_1);
     if (s->held[ALLIED] >= TURNS_TO_HOLD)
         au_decide(t, ALLIED, WHY_PLACES);
-    HOLDS(AU_17_1_3_1);
-    HOLDS(AU_17_1_3_2);
-    if (s->held[FRENCH] >= TURNS_TO_HOLD && s->brigades_lost[ALLIED] >= BRIGADES_TO_WIN)
+    if (s->held[FRENCH] >= TURNS_TO_HOLD &&
+        BY(AU_17_1_3_2, s->brigades_lost[ALLIED] >= BRIGADES_TO_WIN))
         au_decide(t, FRENCH, WHY_PLACES);
 }
 
@@ -156,7 +145,6 @@ static void decide_turn(struct eng_turn *t)
     if (s->turn < s->last_turn)
         return;
     bool french = au_victory_points(b, s, FRENCH) > au_victory_points(b, s, ALLIED);
-    HOLDS(AU_17_1_1_3_1);
     au_decide(t, french ? FRENCH : ALLIED, WHY_POINTS);
 }
 

@@ -234,8 +234,7 @@ static eng_ruleno check_release(const struct au_board *b, const struct au_state 
 
 static bool may_assault(const struct au_board *b, const struct au_state *s)
 {
-    HOLDS(AU_18_1_1_7);
-    return s->assault || (s->turn >= 4 && au_centre_is_empty(b, s));
+    return s->assault || (s->turn >= 4 && BY(AU_18_1_1_7, au_centre_is_empty(b, s)));
 }
 
 /* -- units -- */
@@ -276,8 +275,7 @@ static eng_ruleno check_allied(const struct au_board *b, const struct au_state *
         return AU_18_1_1_3;
     if (is_corps(b, corps, "AB") && s->turn < 4 && enters(b, zone_named(b, "F1"), from, to))
         return AU_18_1_1_4;
-    HOLDS(AU_16_4_1_6_2);
-    HOLDS(AU_16_4_1_6_3);
+    HOLDS(AU_16_4_1_6_3, "only moves that a side chooses are checked here, no retreat and no rout");
     return !s->assault && au_enters_striped(b, from, to) ? AU_16_4_1_6_1 : 0;
 }
 
@@ -293,7 +291,7 @@ static eng_ruleno check_unit(const struct au_board *b, const struct au_state *s,
 {
     eng_ruleno rule = check_release(b, s, b->unit[unit].corps);
 
-    HOLDS(AU_18_1_1_1_1);
+    HOLDS(AU_18_1_1_1_1, "no check asks for the objective of a corps");
     return rule ? rule : check_way(b, s, unit, from, to);
 }
 
@@ -351,9 +349,8 @@ eng_ruleno au_check_restriction(const struct au_board *b, const struct au_state 
 
     /* Over the line only to come upon the enemy, as near as he uncovers it. */
     if (chit && !s->fighting && crosses_line(b, au_side_of(b, piece), from, to) &&
-        !au_comes_upon(b, s, piece - AU_CHIT0, to))
+        BY(AU_16_4_1_3_4, !au_comes_upon(b, s, piece - AU_CHIT0, to)))
         return AU_16_4_1_3_1;
-    HOLDS(AU_16_4_1_3_4);
     if (!au_restricted(s))
         return 0;
     return chit ? check_chit(b, s, piece - AU_CHIT0, from, to) : check_unit(b, s, piece, from, to);
@@ -445,10 +442,9 @@ int au_objective(const struct au_board *b, int corps)
         { "FG", "pratzenberg" },
     };
 
-    HOLDS(AU_18_1_1_2);
     for (size_t i = 0; i < sizeof goal / sizeof goal[0]; i++)
         for (int k = 0; is_corps(b, corps, goal[i][0]) && k < b->place_count; k++)
-            if (strcmp(b->place[k].id, goal[i][1]) == 0)
+            if (BY(AU_18_1_1_2, strcmp(b->place[k].id, goal[i][1]) == 0))
                 return k;
     return AU_NOBODY;
 }

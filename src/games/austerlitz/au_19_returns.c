@@ -12,7 +12,6 @@ enum { NEAR_HQ = 2 * AU_UM, MANY = 1000 /* poses are enough */ };
 
 static bool is_due(const struct au_state *s, int unit)
 {
-    HOLDS(AU_19_3_1);
     return s->unit[unit].standing == AT_AWAY && s->unit[unit].where <= s->turn;
 }
 
@@ -349,10 +348,9 @@ static int strength_of(struct eng_turn *t, int unit)
 {
     int full = au_board(t->box)->unit[unit].steps;
 
-    HOLDS(AU_19_2_4);
     if (full < 2)
         return full;
-    return roll(t, 6, AU_19_2_3) >= 5 ? full : 1;
+    return roll(t, 6, AU_19_2_3) >= 5 ? BY(AU_19_2_4, full) : 1;
 }
 
 enum eng_flow au_take_returns(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)

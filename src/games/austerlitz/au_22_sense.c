@@ -37,7 +37,6 @@ bool au_np_exposes(const struct au_np *np, int unit, const struct plane_box *end
 {
     uint8_t near[AU_PIECES];
 
-    HOLDS(AU_22_3_3);
     if (!has_flanks(np, unit, end->at))
         return false;
     int count = au_near(np->b, np->s, end, NEAR_FRONT, 1 << (1 - np->side), near);
@@ -49,8 +48,7 @@ bool au_np_exposes(const struct au_np *np, int unit, const struct plane_box *end
 
 bool au_np_is_hopeless(const struct au_sum *attack, const struct au_sum *defence)
 {
-    HOLDS(AU_22_3_3);
-    return attack->total <= defence->total - HOPELESS;
+    return BY(AU_22_3_3, attack->total <= defence->total - HOPELESS);
 }
 
 /* -- danger (A05-24.3.1) -- */
@@ -70,7 +68,6 @@ bool au_np_is_worse(const struct au_np *np, int unit, int enemy, int than)
     bool one = can_come(np, unit, enemy), other = can_come(np, unit, than);
     int worth = au_worth(np->b, np->s, enemy), its = au_worth(np->b, np->s, than);
 
-    HOLDS(AU_24_3_1_2);
     if (one != other)
         return one;
     if (worth != its)

@@ -119,15 +119,12 @@ static int rank_charge(const struct au_np *np, const struct strike *x, enum plan
 {
     int arm = np->b->unit[x->target].arm;
 
-    HOLDS(AU_24_8_1);
-    HOLDS(AU_24_8_2);
     if (zone != PLANE_FRONT)
         return AT_FLANK;
     if (arm == INFANTRY && np->s->unit[x->target].formation == FORM_LINE)
         return AT_INFANTRY_LINE;
     if (arm == ARTILLERY)
         return AT_GUNS;
-    HOLDS(AU_24_5_15_1);
     return np->enemy[x->unit] == x->target && !(np->b->unit[x->unit].traits & TRAIT_LIGHT)
                ? AT_NEAREST
                : NO_CHARGE;
@@ -153,10 +150,10 @@ static bool stays_in_place(const struct au_np *np, int unit)
 
 static bool may_charge(const struct au_np *np, int unit)
 {
-    HOLDS(AU_24_5_15_2);
-    HOLDS(AU_25_4_1);
-    return au_can_charge(np->b, np->s, unit) && np->s->unit[unit].formation == FORM_LINE &&
-           np->s->unit[unit].order != ORDER_BACK && np->far[unit] <= np->b->unit[unit].allowance &&
+    return au_can_charge(np->b, np->s, unit) &&
+           BY(AU_25_4_1, np->s->unit[unit].formation == FORM_LINE) &&
+           BY(AU_24_5_15_2, np->s->unit[unit].order != ORDER_BACK) &&
+           np->far[unit] <= np->b->unit[unit].allowance &&
            !(np->s->unit[unit].done & (DONE_DECLARED | DONE_ALL)) && !stays_in_place(np, unit);
 }
 
@@ -244,8 +241,6 @@ static bool may_take_headquarters(const struct au_np *np, int unit)
 /* A05-24.8.2: who attacks is a matter of orders; the flank is for those who have come round it. */
 static bool is_ordered(const struct au_np *np, const struct strike *x, enum plane_zone zone)
 {
-    HOLDS(AU_24_8_3);
-    HOLDS(AU_24_8_2_1);
     if (np->b->unit[x->target].arm == HEADQUARTERS)
         return takes_headquarters(np, x->unit);
     switch (np->s->unit[x->unit].order) {
@@ -290,7 +285,8 @@ bool au_np_means_to_attack(const struct au_np *np, int unit)
     return (arm == INFANTRY || arm == CAVALRY) && u->morale == STEADY && u->foe == AU_NOBODY &&
            u->formation != FORM_SQUARE && !(u->done & (DONE_DECLARED | DONE_ALL)) &&
            !has_formed(np, unit) &&
-           (((u->order == ORDER_COMBAT || u->order == ORDER_CHARGE || u->order == ORDER_FLANK) &&
+           ((BY(AU_24_8_2_1,
+                u->order == ORDER_COMBAT || u->order == ORDER_CHARGE || u->order == ORDER_FLANK) &&
              np->far[unit] <= np->b->unit[unit].allowance) ||
             may_take_headquarters(np, unit));
 }
@@ -349,8 +345,8 @@ static const struct strike *nearest_supporter(const struct au_np *np, const stru
     party_of(np, best->target, &lead);
     for (int i = 0; i < count; i++)
         if (all[i].supports && all[i].target == best->target &&
-            plane_dist_cmp(au_distance(np->b, np->s, all[i].unit, lead),
-                           au_distance(np->b, np->s, best->unit, lead)) < 0)
+            BY(AU_24_5_17_3, plane_dist_cmp(au_distance(np->b, np->s, all[i].unit, lead),
+                                            au_distance(np->b, np->s, best->unit, lead)) < 0))
             best = &all[i];
     return best;
 }
@@ -361,7 +357,6 @@ bool au_np_assault(const struct au_np *np, struct au_thought *out)
     const struct strike *best = all;
     int count = list_attacks(np, all);
 
-    HOLDS(AU_24_8_4);
     if (count == 0)
         return name_lead(np, out);
     for (int i = 1; i < count; i++)

@@ -17,12 +17,11 @@ int au_np_one_of(struct eng_turn *t, int n)
 {
     int span = n > 6 ? 36 : 6, most = span - span % n, value;
 
-    HOLDS(AU_24_6_4_2);
     do {
         value = roll_unseen(t, 6) - 1;
         if (n > 6)
             value = value * 6 + roll_unseen(t, 6) - 1;
-    } while (value >= most);
+    } while (value >= BY(AU_24_6_4_2, most));
     return value / (most / n);
 }
 
@@ -60,12 +59,11 @@ static void send_back(struct au_state *s, int unit)
 /* Of more than the die names, another die says which; the rest goes back. */
 static void keep(struct eng_turn *t, int chit, int arm, int most)
 {
-    HOLDS(AU_24_6_4_1);
     uint8_t unit[AU_UNITS];
     int count = list_arm(au_board(t->box), t->state, chit, arm, unit);
 
     for (; most > 0 && count > 0; most--) {
-        int one = count > most ? au_np_one_of(t, count) : 0;
+        int one = BY(AU_24_6_4_1, count > most) ? au_np_one_of(t, count) : 0;
         for (count--; one < count; one++)
             unit[one] = unit[one + 1];
     }
@@ -109,14 +107,14 @@ static void show_by_die(struct eng_turn *t, int chit)
 {
     int die[TRIES];
 
-    HOLDS(AU_24_6_5_2);
     for (int n = 0; n < TRIES; n++) {
         die[n] = roll_unseen(t, 6);
-        if (die[n] != DECOY && !shows_any(au_board(t->box), t->state, chit, die[n]))
+        if (BY(AU_24_6_5_2, die[n] != DECOY) &&
+            !shows_any(au_board(t->box), t->state, chit, die[n]))
             continue;
         tell_dice(t, chit, die, n + 1);
         for (int arm = INFANTRY; arm < ARMS; arm++)
-            keep(t, chit, arm, shown[die[n]][arm]);
+            keep(t, chit, arm, BY(AU_24_6_3_2, shown[die[n]][arm]));
         return;
     }
     tell(t, AU_24_6_5_3, ENG_ALL, NEWS_NP_SHOWS_ALL, AU_CHIT0 + chit);
@@ -140,7 +138,6 @@ void au_np_contents(struct eng_turn *t, int chit)
     const struct au_state *s = t->state;
     uint8_t unit[AU_UNITS];
 
-    HOLDS(AU_24_6_3_2);
     if (!holds_any(b, s, chit))
         return;
     if (s->fog != CLEAR_DAY)
@@ -173,7 +170,6 @@ static int open_flank(const struct au_np *np, struct plane_pt centre, int front)
     uint8_t near[AU_PIECES];
     int count = au_near(np->b, np->s, &here, OPEN_FLANK, 1 << np->side, near), right = 0;
 
-    HOLDS(AU_24_6_9_2);
     for (int i = 0; i < count && near[i] < AU_CHIT0; i++) {
         struct plane_box box = au_box(np->b, np->s, near[i]);
         int bearing = plane_bearing(centre, au_at(np->s, near[i]));
@@ -182,7 +178,7 @@ static int open_flank(const struct au_np *np, struct plane_pt centre, int front)
             continue;
         right += (turn > 0 ? 1 : -1) * au_worth(np->b, np->s, near[i]);
     }
-    return plane_degree(front + (right < 0 ? 90 : 270));
+    return plane_degree(front + (BY(AU_24_6_9_2, right < 0) ? 90 : 270));
 }
 
 static bool try_pose(const struct au_np *np, int unit, int formation, struct plane_pt at,
@@ -240,11 +236,10 @@ static bool place_as(const struct au_np *np, int unit, int formation, struct au_
 /* Guns unlimbered, but for those of a chit that has moved. */
 static int formation_of(const struct au_np *np, int unit)
 {
-    HOLDS(AU_24_6_7_1);
-    HOLDS(AU_24_6_7_2);
     if (np->b->unit[unit].arm != ARTILLERY)
         return np->s->unit[unit].formation;
-    return np->s->chit[au_frame(np->s)->local[UNCOVER_CHIT]].moved ? FORM_COLUMN : FORM_LINE;
+    bool moved = np->s->chit[au_frame(np->s)->local[UNCOVER_CHIT]].moved;
+    return BY(AU_24_6_7_1, BY(AU_24_6_7_2, moved)) ? FORM_COLUMN : FORM_LINE;
 }
 
 /* An HQ comes out with the best of the troops that it may be with (A05-26.1-1). */
@@ -329,11 +324,9 @@ static bool find_goal(const struct au_np *np, int chit, int guide, struct plane_
     struct plane_pt at = au_at(np->s, AU_CHIT0 + chit);
     int place = guide == AU_NOBODY ? AU_NOBODY : au_np_objective(np, guide);
 
-    HOLDS(AU_24_6_1);
-    HOLDS(AU_24_6_1_1);
     if (place == AU_NOBODY || !np->s->places)
         return find_enemy(np, at, out);
-    if (!au_np_is_in(np, at, place)) {
+    if (BY(AU_24_6_1_1, !au_np_is_in(np, at, place))) {
         *out = au_np_place_at(np, place);
         return true;
     }

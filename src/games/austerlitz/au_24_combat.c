@@ -24,7 +24,6 @@ static int best_lead(const struct au_np *np, int defender, int *margin)
     uint64_t party[3];
     int best = AU_NOBODY;
 
-    HOLDS(AU_24_5_17_3);
     au_attackers(np->b, np->s, defender, party);
     for (int i = bits_next(party, 3, 0); i >= 0; i = bits_next(party, 3, i + 1)) {
         int own = difference(np, i, defender);
@@ -52,7 +51,6 @@ static bool choose_combat(const struct au_np *np, struct au_thought *out)
     struct eng_choices c;
     int best = -1;
 
-    HOLDS(AU_24_8_4);
     list(np, &c);
     for (int i = 0; i < c.count; i++)
         if (best < 0 || promise(np, c.action[i].noun) > promise(np, c.action[best].noun))

@@ -48,7 +48,7 @@ struct axis {
 static bool is_better_axis(const struct axis *one, const struct axis *best)
 {
     if (one->enemies != best->enemies)
-        return one->enemies > best->enemies;
+        return BY(AU_24_3_2_2, one->enemies > best->enemies);
     if (one->worth != best->worth)
         return one->worth > best->worth;
     return one->turn != best->turn ? one->turn < best->turn : one->degree < best->degree;
@@ -61,7 +61,6 @@ static bool look_along(const struct au_np *np, int battery, const uint8_t *near,
     struct plane_shape fan = au_template(np->s, battery, axis->degree, CANISTER_REACH);
     int friends = 0;
 
-    HOLDS(AU_22_3_1);
     for (int i = 0; i < count; i++) {
         if (!au_touches(np->b, np->s, &fan, near[i]))
             continue;
@@ -116,8 +115,6 @@ static bool plan_canister(struct gunnery *g, int battery, struct shot *out)
     uint8_t near[AU_PIECES];
     int count = 0, found;
 
-    HOLDS(AU_24_3_2_2);
-    HOLDS(AU_24_4_2_1);
     if (!gather(np, battery, near, &found))
         return false;
     for (int turn = -PIVOT; turn <= PIVOT; turn++) {
@@ -147,7 +144,6 @@ static int urgency(const struct au_np *np, int enemy)
 {
     static const uint8_t by_morale[] = { 4, 3, 1, 2 };
 
-    HOLDS(AU_24_4_1_2);
     return is_planned(np, enemy) ? 0 : by_morale[np->s->unit[enemy].morale];
 }
 
@@ -166,9 +162,9 @@ static bool comes_first(const struct gunnery *g, int battery, int one, int two)
     if (g->preparation) {
         int first = urgency(g->np, one), second = urgency(g->np, two);
         if (first != second)
-            return first < second;
+            return BY(AU_24_4_1_1, first < second);
     }
-    return au_np_is_worse(g->np, battery, one, two);
+    return BY(AU_24_3_1_1, au_np_is_worse(g->np, battery, one, two));
 }
 
 /* Enemies in range, the first to be fired at first. */
@@ -210,9 +206,8 @@ static bool may_fire(const struct gunnery *g, int unit)
     const struct au_np *np = g->np;
     bool moves = np->s->unit[unit].order == ORDER_BACK && !(np->b->unit[unit].traits & TRAIT_FIXED);
 
-    HOLDS(AU_24_4_2);
     return np->b->unit[unit].arm == ARTILLERY && !au_why_no_guns(np->b, np->s, unit) &&
-           !(g->preparation && moves);
+           BY(AU_24_4_2, !(g->preparation && moves));
 }
 
 /* A05-24.3.2-3: neighbours with the same first target fire with it. */
@@ -220,7 +215,6 @@ static void concentrate(struct gunnery *g, int battery, struct shot *shot)
 {
     const struct au_np *np = g->np;
 
-    HOLDS(AU_24_3_2_3);
     for (int i = battery + 1; i < np->b->side_first[np->side + 1]; i++) {
         struct shot other = { .target = AU_NOBODY };
         if (!may_fire(g, i) || !au_within(np->b, np->s, battery, i, JOINED) ||
@@ -264,8 +258,6 @@ static bool say_shot(const struct gunnery *g, int battery, const struct shot *sh
 
     if (shot->target == AU_NOBODY)
         return au_np_say(out, defence ? AU_24_3_2_1 : AU_24_4_2_1, NEWS_NP_CANISTER, battery, 0, 0);
-    HOLDS(AU_24_3_1_1);
-    HOLDS(AU_24_4_1_1);
     if (bits_count(shot->by, SET) > 1)
         return au_np_say(out, AU_24_3_2_3, NEWS_NP_CONCENTRATES, battery, bits_count(shot->by, SET),
                          shot->target);
@@ -296,11 +288,8 @@ static bool fire_first(struct gunnery *g, struct au_thought *out)
     const struct au_np *np = g->np;
     struct shot shot;
 
-    HOLDS(AU_24_3_1);
-    HOLDS(AU_24_3_2);
-    HOLDS(AU_24_4_1);
     for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++)
-        if (may_fire(g, i) && plan_shot(g, i, &shot))
+        if (BY(AU_24_4_1, BY(AU_24_3_2, BY(AU_24_3_1, may_fire(g, i)))) && plan_shot(g, i, &shot))
             return click(g, i, &shot, out);
     return false;
 }

@@ -65,7 +65,6 @@ static bool aim_at_enemy(const struct au_np *np, int unit, struct au_aim *out)
         out->text = NEWS_NP_TURNS_FLANK;
     }
     if (u->order == ORDER_MUSKETRY) {
-        HOLDS(AU_24_5_6_1);
         out->at = au_at(np->s, np->enemy[unit]);
         out->keep_off = NP_STAND_OFF - 5;
         out->text = NEWS_NP_SEEKS_RANGE;
@@ -181,11 +180,10 @@ static bool aim_at_ground(const struct au_np *np, int unit, int place, struct au
     struct plane_pt bank;
     int rank = rank_of(home->ground);
 
-    HOLDS(AU_28_2_4_1);
-    HOLDS(AU_28_2_4_2);
     for (int i = 0; i < np->b->area_count; i++) {
         const struct au_area *a = &np->b->area[i];
-        if (rank_of(a->ground) <= rank || !is_beside(a, home) || is_taken(np, unit, a))
+        if (BY(AU_28_2_4_1, rank_of(a->ground) <= rank) || !is_beside(a, home) ||
+            is_taken(np, unit, a))
             continue;
         best = a;
         rank = rank_of(a->ground);
@@ -206,7 +204,6 @@ static bool aim_at_ground(const struct au_np *np, int unit, int place, struct au
 /* Infantry or cavalry in a place of its own, which it leaves only when it is driven out of it. */
 static bool stays_in_place(const struct au_np *np, int unit)
 {
-    HOLDS(AU_24_6_2_2);
     return np->s->unit[unit].order == ORDER_NONE && np->b->unit[unit].arm <= CAVALRY &&
            au_np_holds_place(np, unit);
 }
@@ -216,8 +213,8 @@ static bool has_arrived(const struct au_np *np, int unit)
 {
     int order = np->s->unit[unit].order, place = au_np_objective(np, unit);
 
-    HOLDS(AU_24_5_3_2);
-    return np->b->unit[unit].arm <= CAVALRY && (order == ORDER_NONE || order == ORDER_MUSKETRY) &&
+    return np->b->unit[unit].arm <= CAVALRY &&
+           (BY(AU_24_5_3_2, order == ORDER_NONE || order == ORDER_MUSKETRY)) &&
            place != AU_NOBODY && au_np_is_in(np, au_at(np->s, unit), place);
 }
 
@@ -235,8 +232,7 @@ static bool aim_at_place(const struct au_np *np, int unit, struct au_aim *out)
     if (place == AU_NOBODY || stays_in_place(np, unit))
         return false;
     out->at = au_np_place_at(np, place);
-    HOLDS(AU_24_5_3_1);
-    if (au_np_is_in(np, au_at(np->s, unit), place))
+    if (BY(AU_24_5_3_1, au_np_is_in(np, au_at(np->s, unit), place)))
         return false;
     if (np->side == FRENCH && np->s->control[place] == FRENCH)
         return aim_at_ground(np, unit, place, out);
@@ -266,7 +262,7 @@ bool au_np_find_aim(const struct au_np *np, int unit, struct au_aim *out)
         *out = (struct au_aim){ au_at(np->s, friend), NP_STAND_OFF, AU_24_5_1, NEWS_NP_COMES_UP };
         return true;
     }
-    if (order == ORDER_BACK) {
+    if (BY(AU_24_5_9_1, order == ORDER_BACK)) {
         *out = (struct au_aim){ rearward(np, unit), 0, AU_27_6_13, NEWS_NP_GOES_BACK };
         return true;
     }

@@ -53,7 +53,6 @@ int au_np_escort_of(const struct au_np *np, int battery)
 
 bool au_np_aim_of_guns(const struct au_np *np, int unit, int escort, struct au_aim *out)
 {
-    HOLDS(AU_24_5_7_1);
     if (au_within(np->b, np->s, unit, escort, WITH_FOOT / 2))
         return false;
     struct plane_box box = au_box(np->b, np->s, escort);
@@ -89,9 +88,9 @@ static bool is_told(const struct au_np *np, int battery)
     uint8_t enemy[AU_PIECES];
     int count = list_targets(np, battery, enemy);
 
-    HOLDS(AU_24_6_8_1);
     for (int i = np->b->side_first[np->side]; count > 0 && i < np->b->side_first[np->side + 1]; i++)
-        if (i != battery && au_on_field(np->s, i) && sees_any(np, i, enemy, count) &&
+        if (i != battery && au_on_field(np->s, i) &&
+            BY(AU_24_6_8_1, sees_any(np, i, enemy, count)) &&
             au_sees_in_fog(np->b, np->s, battery, i))
             return true;
     return false;
@@ -119,7 +118,6 @@ bool au_np_limber(const struct au_np *np, int battery, struct au_thought *out)
     bool sees =
         sees_target(np, battery, &nearest) || (u->formation == FORM_COLUMN && is_told(np, battery));
 
-    HOLDS(AU_24_5_7_2);
     if (np->b->unit[battery].traits & TRAIT_FIXED)
         return false;
     if (u->formation == FORM_COLUMN) {

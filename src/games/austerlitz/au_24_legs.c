@@ -137,16 +137,13 @@ static bool comes_up(const struct au_np *np, int unit, struct plane_pt end)
 static bool is_together(const struct au_np *np, int unit, const struct cohesion *c,
                         const struct plane_box *end)
 {
-    HOLDS(AU_24_5_1);
-    HOLDS(AU_24_5_2);
-    HOLDS(AU_24_5_1_1);
-    HOLDS(AU_28_2_3_1);
     if (c->alone)
         return true;
     if (c->astray)
         return comes_up(np, unit, end->at);
-    return progress(end->at, c->from, c->to, c->length) <= c->limit &&
-           has_friend_near(np, unit, end);
+    return BY(AU_28_2_3_1,
+              BY(AU_24_5_1_1, progress(end->at, c->from, c->to, c->length) <= c->limit)) &&
+           BY(AU_24_5_2, has_friend_near(np, unit, end));
 }
 
 /* -- ends -- */
@@ -191,11 +188,10 @@ static bool enters_trap(const struct au_np *np, int unit, const struct plane_box
 {
     int place = au_np_objective(np, unit);
 
-    HOLDS(AU_28_1_2_4);
     if (np->s->small || np->side != ALLIED || place == AU_NOBODY ||
         !au_np_is_in(np, end->at, place) || au_np_is_in(np, au_at(np->s, unit), place))
         return false;
-    return is_outweighed(np, unit, end);
+    return BY(AU_28_1_2_4, is_outweighed(np, unit, end));
 }
 
 static bool goes_forward(const struct au_np *np, int unit, struct plane_pt end)
@@ -245,13 +241,11 @@ static bool is_best_position(const struct au_np *np, int unit, const struct plan
     bool good =
         ground == VILLAGE || ground == CASTLE || ground == REDOUBT || au_is_high(np->b, end->at);
 
-    HOLDS(AU_24_5_2_1);
-    HOLDS(AU_24_5_2_2);
     if (np->enemy[unit] == AU_NOBODY)
         return false;
     struct plane_box enemy = au_box(np->b, np->s, np->enemy[unit]);
-    return plane_box_within(end, &enemy, np->b->unit[unit].allowance) &&
-           (good || au_np_is_behind_stream(np, end, enemy.at));
+    return BY(AU_24_5_2_1, plane_box_within(end, &enemy, np->b->unit[unit].allowance)) &&
+           (BY(AU_24_5_2_2, good || au_np_is_behind_stream(np, end, enemy.at)));
 }
 
 /* Whoever closes with the enemy, and whoever has a place to take, does not stop for good ground. */
@@ -432,7 +426,6 @@ static bool find_leg(const struct au_np *np, int unit, const struct au_aim *aim,
 {
     struct cohesion c = keep_with(np, unit, aim->at);
 
-    HOLDS(AU_24_5_3);
     best->left = au_np_square_of_way(au_at(np->s, unit), aim->at);
     best->action.verb = VERB_DONE;
     best->to_range = false;

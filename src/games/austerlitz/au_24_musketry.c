@@ -70,11 +70,9 @@ static bool is_nearer(const struct au_np *np, int unit, int one, int two)
         plane_dist_cmp(au_distance(np->b, np->s, unit, one), au_distance(np->b, np->s, unit, two));
     int first = state_rank(np, one), second = state_rank(np, two);
 
-    HOLDS(AU_24_7_1);
-    HOLDS(AU_24_7_1_1);
     if (nearer)
-        return nearer < 0;
-    return first != second ? first < second : one < two;
+        return BY(AU_24_7_1, nearer < 0);
+    return first != second ? BY(AU_24_7_1_1, first < second) : one < two;
 }
 
 /* Both can be fired at. */
@@ -83,7 +81,6 @@ static bool comes_first(struct volley *v, int unit, int one, int two)
     const struct au_np *np = v->np;
     bool first = is_in_combat_with(np, unit, one), second = is_in_combat_with(np, unit, two);
 
-    HOLDS(AU_24_7_3);
     if (first != second)
         return first;
     first = is_shared(v, unit, one);
@@ -129,7 +126,6 @@ static void combine(struct volley *v, int unit)
     const struct au_np *np = v->np;
     int sum = factor(v, unit);
 
-    HOLDS(AU_24_7_2);
     if (np->s->unit[unit].formation == FORM_SQUARE)
         return;
     for (int i = unit + 1; i < np->b->side_first[np->side + 1]; i++) {
@@ -173,9 +169,8 @@ static bool fire_first(struct volley *v, struct au_thought *out)
 {
     const struct au_np *np = v->np;
 
-    HOLDS(AU_24_7_2_1);
     for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++) {
-        if (!may_fire(np, i))
+        if (BY(AU_24_7_2_1, !may_fire(np, i)))
             continue;
         v->target = choose_target(v, i);
         if (v->target == AU_NOBODY)

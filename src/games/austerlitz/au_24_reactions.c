@@ -16,7 +16,6 @@ bool au_np_rally(struct au_np *np, struct au_thought *out)
 {
     struct eng_choices c;
 
-    HOLDS(AU_24_2_1); /* whoever must check is listed; none is left out */
     list(np, &c);
     if (c.count == 0)
         return false;
@@ -76,14 +75,13 @@ static bool withdraw(struct au_np *np, struct au_thought *out)
     int unit = au_frame(np->s)->local[ATTACK_AT], far = 0;
     struct eng_choices c;
 
-    HOLDS(AU_24_5_11_2);
-    HOLDS(AU_24_5_12_1);
     out->action = (struct eng_action){ .verb = VERB_STAND };
     if (is_on_place(np, unit))
         return au_np_say(out, AU_24_8_1_1, NEWS_NP_HOLDS_PLACE, unit, 0, 0);
     list(np, &c);
     for (int i = 0; i < c.count; i++)
-        if (c.action[i].verb == VERB_WITHDRAW && c.action[i].count > far) {
+        if (BY(AU_24_5_12_1, c.action[i].verb == VERB_WITHDRAW) &&
+            BY(AU_24_5_11_2, c.action[i].count > far)) {
             out->action = c.action[i];
             far = c.action[i].count;
         }
@@ -172,7 +170,6 @@ bool au_np_react(struct au_np *np, struct au_thought *out)
 /* The row asks only where a square is possible. */
 bool au_np_tries_square(struct eng_turn *t, int unit)
 {
-    HOLDS(AU_24_5_10_2);
     int die = roll(t, 6, AU_24_5_10_1);
     bool tries = die >= 3;
 
@@ -193,11 +190,8 @@ int au_np_after_square(struct eng_turn *t, int unit)
 /* Asked only where a square is near: without one there is nothing to roll for. */
 bool au_np_takes_refuge(struct eng_turn *t, int battery)
 {
-    HOLDS(AU_24_5_19_1);
-    HOLDS(AU_24_5_19_1_1);
-    HOLDS(AU_24_5_19_1_2);
     int die = roll(t, 6, AU_24_5_19_2);
-    bool goes = die >= 5;
+    bool goes = BY(AU_24_5_19_1_1, BY(AU_24_5_19_1_2, die >= 5));
 
     tell(t, AU_24_5_19_2, ENG_ALL, goes ? NEWS_NP_REFUGE : NEWS_NP_STAYS_AT_GUNS, battery, die);
     return goes;

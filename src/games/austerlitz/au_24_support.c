@@ -10,14 +10,11 @@ int au_np_attack_form(const struct au_np *np, int unit, int enemy)
     enum au_ground ground = au_ground_at(np->b, au_at(np->s, enemy));
     int formation = np->s->unit[enemy].formation;
 
-    HOLDS(AU_24_5_13_1);
-    HOLDS(AU_24_5_13_2);
-    HOLDS(AU_25_4_1);
     if (np->b->unit[unit].arm == CAVALRY)
         return FORM_LINE;
     if (ground == VILLAGE || ground == CASTLE || ground == REDOUBT)
         return FORM_COLUMN;
-    return formation == FORM_COLUMN ? FORM_LINE : FORM_COLUMN;
+    return BY(AU_24_5_13_1, formation == FORM_COLUMN) ? FORM_LINE : FORM_COLUMN;
 }
 
 /* -- the ends of the line -- */
@@ -73,9 +70,8 @@ static bool guards_flank(const struct au_np *np, int unit, int enemy)
     int place = au_np_objective(np, unit);
     struct plane_pt to = place == AU_NOBODY ? au_at(np->s, enemy) : au_np_place_at(np, place);
 
-    HOLDS(AU_24_5_18_1);
-    HOLDS(AU_24_5_18_2);
-    return stands_in_line(np, unit) && is_outermost(np, unit, to) && is_threatened(np, unit, enemy);
+    return stands_in_line(np, unit) && BY(AU_24_5_18_2, is_outermost(np, unit, to)) &&
+           BY(AU_24_5_18_1, is_threatened(np, unit, enemy));
 }
 
 bool au_np_supports(const struct au_np *np, int unit, int lead)
@@ -83,7 +79,6 @@ bool au_np_supports(const struct au_np *np, int unit, int lead)
     int enemy = np->s->unit[lead].foe;
     int reach = np->b->unit[unit].arm == CAVALRY ? HORSE_COMES : FOOT_COMES;
 
-    HOLDS(AU_24_5_17_1);
     if (unit == lead || !au_within(np->b, np->s, unit, lead, reach))
         return false;
     return enemy == AU_NOBODY || !guards_flank(np, unit, enemy);

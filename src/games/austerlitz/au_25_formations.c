@@ -89,7 +89,6 @@ static bool is_threatened(const struct au_np *np, int unit, const uint8_t *near,
 /* Enemy infantry close by, or canister, is worse than the cavalry. */
 static bool is_pressed(const struct au_np *np, int unit, const uint8_t *near, int count)
 {
-    HOLDS(AU_25_5_2);
     for (int i = 0; i < count && near[i] < AU_CHIT0; i++) {
         int arm = np->b->unit[near[i]].arm;
         if (arm == INFANTRY && au_within(np->b, np->s, unit, near[i], CROWDED))
@@ -116,13 +115,12 @@ static bool wants_square(const struct au_np *np, int unit)
     struct plane_box square = au_box_at(np->b, unit, FORM_SQUARE, at, box.facing);
     uint8_t near[AU_PIECES];
 
-    HOLDS(AU_25_5_1);
-    HOLDS(AU_25_2_2);
     if (np->s->unit[unit].order == ORDER_COMBAT || np->far[unit] > 400)
         return false;
     int count = au_near(np->b, np->s, &box, 400, 1 << (1 - np->side), near);
-    return has_cavalry(np, near, count) && au_is_clear(np->b, &square) &&
-           !is_pressed(np, unit, near, count) && is_threatened(np, unit, near, count);
+    return has_cavalry(np, near, count) && BY(AU_25_2_2, au_is_clear(np->b, &square)) &&
+           BY(AU_25_5_2, !is_pressed(np, unit, near, count)) &&
+           is_threatened(np, unit, near, count);
 }
 
 /* -- what is wanted -- */
@@ -157,7 +155,6 @@ static struct wish wish_of_infantry(const struct au_np *np, int unit)
 
 static struct wish wish_of_cavalry(const struct au_np *np, int unit)
 {
-    HOLDS(AU_25_4_1);
     if (np->far[unit] <= CAVALRY_DEPLOYS)
         return (struct wish){ FORM_LINE, AU_25_4_2 };
     return (struct wish){ FORM_COLUMN, AU_25_4_2 };

@@ -22,10 +22,9 @@ static bool is_full(const struct au_np *np, int unit)
 /* Napoleon and Kutuzov go with the guard; Kutuzov leaves it when it is sent in (A05-28.1-1). */
 static const char *army_corps(const struct au_np *np)
 {
-    HOLDS(AU_28_1_1);
     if (np->side == FRENCH)
         return "FI";
-    return np->s->guard[ALLIED] ? "A4" : "AG";
+    return BY(AU_28_1_1, np->s->guard[ALLIED] != 0) ? "A4" : "AG";
 }
 
 static bool is_of_command(const struct au_np *np, int hq, int unit)
@@ -51,11 +50,9 @@ bool au_np_is_better_host(const struct au_np *np, int one, int best)
 {
     int c = au_combat(np->b, np->s, one), its = au_combat(np->b, np->s, best);
 
-    HOLDS(AU_26_1_2);
-    HOLDS(AU_24_5_14_1);
     if (is_full(np, one) != is_full(np, best))
         return is_full(np, one);
-    return c != its ? c > its : np->far[one] < np->far[best];
+    return c != its ? BY(AU_26_1_2, c > its) : np->far[one] < np->far[best];
 }
 
 static int best_host(const struct au_np *np, int hq)
@@ -74,12 +71,11 @@ static bool is_risky(const struct au_np *np, struct plane_pt from, struct plane_
 {
     int enemy = 1 - np->side;
 
-    HOLDS(AU_26_2_2);
     for (int i = np->b->side_first[enemy]; i < np->b->side_first[enemy + 1]; i++) {
         if (!au_on_field(np->s, i))
             continue;
         struct plane_box box = au_box(np->b, np->s, i);
-        if (plane_dist_cmp_hu(plane_box_seg_dist(&box, from, to), RISK) <= 0)
+        if (BY(AU_26_2_2, plane_dist_cmp_hu(plane_box_seg_dist(&box, from, to), RISK) <= 0))
             return true;
     }
     return false;
@@ -198,7 +194,6 @@ static int better_host(const struct au_np *np, int hq)
 {
     int host = np->s->unit[hq].where, best = best_host(np, hq);
 
-    HOLDS(AU_26_2_1);
     if (best == AU_NOBODY || best == host)
         return host;
     if (!au_np_can_host(np, hq, host))

@@ -6,8 +6,7 @@
 
 static bool is_grouped(const struct au_np *np, int unit)
 {
-    HOLDS(AU_27_4_2);
-    return au_on_field(np->s, unit) && np->b->unit[unit].arm != HEADQUARTERS;
+    return BY(AU_27_4_2, au_on_field(np->s, unit) && np->b->unit[unit].arm != HEADQUARTERS);
 }
 
 /* The centres decide most of it: footprints are at most 86 hu nearer than they. */
@@ -16,12 +15,11 @@ static bool are_close(const struct au_np *np, int one, int two)
     const struct au_unit *u = &np->s->unit[one], *v = &np->s->unit[two];
     int64_t dx = u->x - v->x, dy = u->y - v->y, d = dx * dx + dy * dy;
 
-    HOLDS(AU_27_4_1);
     if (d < NP_GAP * NP_GAP)
         return true;
     if (d > (NP_GAP + 90) * (NP_GAP + 90))
         return false;
-    return plane_dist_cmp_hu(au_distance(np->b, np->s, one, two), NP_GAP) < 0;
+    return BY(AU_27_4_1, plane_dist_cmp_hu(au_distance(np->b, np->s, one, two), NP_GAP) < 0);
 }
 
 /* Everybody of the one group goes over to the other, which begins with the lower unit. */
@@ -124,7 +122,6 @@ void au_np_survey(struct au_np *np)
 
 enum au_odds au_np_ratio(int own, int enemy)
 {
-    HOLDS(AU_27_4_4);
     if (own >= 3 * enemy)
         return ODDS_3_1;
     if (own >= 2 * enemy)
@@ -165,7 +162,6 @@ enum au_odds au_np_odds(const struct au_np *np, int unit, int *own, int *enemy)
     int group = np->group[unit];
     bool any;
 
-    HOLDS(AU_27_4_3);
     *own = *enemy = 0;
     if (group == AU_NOBODY)
         return NO_ODDS;
@@ -173,5 +169,5 @@ enum au_odds au_np_odds(const struct au_np *np, int unit, int *own, int *enemy)
         if (np->group[i] == group && au_np_is_effective(np, i))
             *own += au_worth(np->b, np->s, i);
     *enemy = worth_before(np, group, &any);
-    return any ? au_np_ratio(*own, *enemy) : NO_ODDS;
+    return any ? BY(AU_27_4_3, au_np_ratio(*own, *enemy)) : NO_ODDS;
 }

@@ -20,7 +20,6 @@ enum eng_flow au_np_attitude(struct eng_turn *t, struct eng_frame *f)
         return NEXT;
     int own = au_victory_points(b, s, side), other = au_victory_points(b, s, 1 - side);
 
-    HOLDS(AU_27_2_2);
     s->attitude[side] = own > other;
     tell(t, AU_27_2_1, ENG_ALL, own > other ? NEWS_NP_DEFENSIVE : NEWS_NP_OFFENSIVE, side, own,
          other);
@@ -33,15 +32,12 @@ static bool keeps_order(const struct au_np *np, int unit)
 {
     const struct au_unit *u = &np->s->unit[unit];
 
-    HOLDS(AU_27_5_3);
-    HOLDS(AU_27_5_4);
-    HOLDS(AU_27_5_5);
-    HOLDS(AU_27_5_6);
-    if (u->morale >= DISORGANISED)
+    if (BY(AU_27_5_4, u->morale >= DISORGANISED))
         return false;
     if (u->order == ORDER_FIRE)
-        return np->far[unit] < GUNS_LET_GO;
-    if (u->order != ORDER_COMBAT && u->order != ORDER_CHARGE && u->order != ORDER_FLANK)
+        return BY(AU_27_5_6, np->far[unit] < GUNS_LET_GO);
+    if (BY(AU_27_5_3, BY(AU_27_5_5, u->order != ORDER_COMBAT && u->order != ORDER_CHARGE &&
+                                        u->order != ORDER_FLANK)))
         return false;
     return u->order_at != AU_NOBODY && au_on_field(np->s, u->order_at);
 }
@@ -50,20 +46,19 @@ static bool keeps_order(const struct au_np *np, int unit)
 
 static const uint8_t *cell(const struct au_np *np, int arm, enum au_odds odds)
 {
-    int table = np->s->attitude[np->side] != np->s->option[OPTION_NP_TABLES];
+    int table = BY(AU_27_6_12, np->s->attitude[np->side] != np->s->option[OPTION_NP_TABLES]);
 
-    HOLDS(AU_27_6_12);
-    HOLDS(AU_27_6_1);
-    HOLDS(AU_27_6_2);
-    HOLDS(AU_27_6_3);
-    HOLDS(AU_27_6_4);
-    HOLDS(AU_27_6_5);
-    HOLDS(AU_27_6_6);
-    HOLDS(AU_27_6_7);
-    HOLDS(AU_27_6_8);
-    HOLDS(AU_27_6_9);
-    HOLDS(AU_27_6_10);
-    HOLDS(AU_27_6_11);
+    TABLE(AU_27_6_1, "orders.tsv");
+    TABLE(AU_27_6_2, "orders.tsv");
+    TABLE(AU_27_6_3, "orders.tsv");
+    TABLE(AU_27_6_4, "orders.tsv");
+    TABLE(AU_27_6_5, "orders.tsv");
+    TABLE(AU_27_6_6, "orders.tsv");
+    TABLE(AU_27_6_7, "orders.tsv");
+    TABLE(AU_27_6_8, "orders.tsv");
+    TABLE(AU_27_6_9, "orders.tsv");
+    TABLE(AU_27_6_10, "orders.tsv");
+    TABLE(AU_27_6_11, "orders.tsv");
     return np->b->table.orders[table][arm][odds];
 }
 
@@ -88,7 +83,6 @@ static int draw_order(struct eng_turn *t, const struct au_np *np, int unit, enum
         tell(t, AU_27_3_1, ENG_ALL, told[arm], unit, (int)odds, row[1]);
         return row[1];
     }
-    HOLDS(AU_27_5_2);
     int die = roll(t, 6, AU_27_5_1);
     tell(t, AU_27_5_1, ENG_ALL, rolled[arm], unit, (int)odds, row[die], die);
     return row[die];
@@ -116,7 +110,7 @@ static void order_arm(struct eng_turn *t, const struct au_np *np, int group, int
         if (np->group[i] != group || np->b->unit[i].arm != arm || keeps_order(np, i))
             continue;
         bool holds = arm != ARTILLERY && au_np_holds_place(np, i);
-        if (order == ORDER_NONE && !holds)
+        if (BY(AU_27_5_2, order == ORDER_NONE) && !holds)
             order = draw_order(t, np, i, odds);
         give(t, np, i, holds ? ORDER_NONE : order);
     }
@@ -137,7 +131,6 @@ static void order_group(struct eng_turn *t, const struct au_np *np, int group)
     int own, enemy;
     enum au_odds odds = au_np_odds(np, group, &own, &enemy);
 
-    HOLDS(AU_27_3_1);
     if (odds == NO_ODDS) {
         stand_down(t, np, group);
         return;
@@ -168,7 +161,6 @@ enum eng_flow au_np_orders(struct eng_turn *t, struct eng_frame *f)
     struct au_np np = { t->box, au_board(t->box), t->state, t->seat, side, { 0 }, { 0 }, { 0 },
                         { 0 } };
 
-    HOLDS(AU_27_3_2);
     au_np_survey(&np);
     for (int i = np.b->side_first[side]; i < np.b->side_first[side + 1]; i++)
         if (np.group[i] == i)

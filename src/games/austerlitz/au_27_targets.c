@@ -17,9 +17,9 @@ bool au_np_is_unprotected(const struct au_np *np, int battery)
     uint8_t near[AU_PIECES];
     int count = au_near(np->b, np->s, &box, ESCORT, 1 << np->b->unit[battery].side, near);
 
-    HOLDS(AU_24_5_8_2);
     for (int i = 0; i < count && near[i] < AU_CHIT0; i++)
-        if (escorts(np, near[i]) && au_within(np->b, np->s, battery, near[i], ESCORT))
+        if (escorts(np, near[i]) &&
+            BY(AU_24_5_8_2, au_within(np->b, np->s, battery, near[i], ESCORT)))
             return false;
     return true;
 }
@@ -81,13 +81,12 @@ static int best_in_reach(const struct au_np *np, int unit)
     uint8_t near[AU_PIECES];
     int count = au_near(np->b, np->s, &box, reach, 1 << (1 - np->side), near);
 
-    HOLDS(AU_27_6_14);
     for (int i = 0; i < count && near[i] < AU_CHIT0; i++) {
         if (!au_within(np->b, np->s, unit, near[i], reach))
             continue;
         struct mark one = { near[i], difference(np, unit, near[i]),
                             au_worth(np->b, np->s, near[i]) };
-        if (best.enemy == AU_NOBODY || is_better(np, unit, &one, &best))
+        if (best.enemy == AU_NOBODY || BY(AU_27_6_14, is_better(np, unit, &one, &best)))
             best = one;
     }
     return best.enemy;
@@ -100,9 +99,8 @@ static int lone_battery(const struct au_np *np, int unit)
     uint8_t near[AU_PIECES];
     int count = au_near(np->b, np->s, &box, NP_GAP, 1 << (1 - np->side), near), best = AU_NOBODY;
 
-    HOLDS(AU_24_5_8_1);
     for (int i = 0; i < count && near[i] < AU_CHIT0; i++)
-        if (np->b->unit[near[i]].arm == ARTILLERY &&
+        if (BY(AU_24_5_8_1, np->b->unit[near[i]].arm == ARTILLERY) &&
             au_within(np->b, np->s, unit, near[i], NP_GAP) && au_np_is_unprotected(np, near[i]) &&
             (best == AU_NOBODY || plane_dist_cmp(au_distance(np->b, np->s, unit, near[i]),
                                                  au_distance(np->b, np->s, unit, best)) < 0))
@@ -114,7 +112,6 @@ int au_np_target(const struct au_np *np, int unit)
 {
     int order = np->s->unit[unit].order, target = AU_NOBODY;
 
-    HOLDS(AU_27_6_13);
     if (np->b->unit[unit].arm == CAVALRY)
         target = lone_battery(np, unit);
     if (target == AU_NOBODY && order != ORDER_FLANK)

@@ -104,10 +104,8 @@ static int aims_of(const struct au_np *np, int unit)
  * first turns it only looks so (A05-18.1.1-6). */
 static bool holds_back(const struct au_np *np)
 {
-    HOLDS(AU_28_2_1_1);
-    HOLDS(AU_28_2_1_2);
-    return np->side == FRENCH && !np->s->assault &&
-           (np->s->turn < ASSAULT || !au_centre_is_empty(np->b, np->s));
+    return BY(AU_28_2_7_1, BY(AU_28_2_1_1, np->side == FRENCH)) && !np->s->assault &&
+           (np->s->turn < ASSAULT || BY(AU_28_2_1_2, !au_centre_is_empty(np->b, np->s)));
 }
 
 static struct plane_pt stands_at(const struct au_np *np, int unit)
@@ -266,14 +264,11 @@ bool au_np_help(const struct au_np *np, int unit, struct plane_pt *at)
 {
     int hit;
 
-    HOLDS(AU_28_1_8_1);
-    HOLDS(AU_28_1_8_2);
-    HOLDS(AU_28_2_14_1);
     if (!is_in_reserve(np, unit) || (hit = hardest_hit(np)) == AU_NOBODY ||
         np->group[hit] == np->group[unit])
         return false;
     *at = au_at(np->s, hit);
-    return is_nearest_reserve(np, np->group[unit], *at);
+    return BY(AU_28_1_8_1, is_nearest_reserve(np, np->group[unit], *at));
 }
 
 /* -- what holds it back -- */
@@ -290,37 +285,32 @@ static bool may_retake(const struct au_np *np, int unit)
 {
     int place = au_np_objective(np, unit), own, other;
 
-    HOLDS(AU_28_2_2_2);
     if (place == AU_NOBODY || np->s->control[place] == np->side ||
         np->b->place[place].side != np->side || np->group[unit] == AU_NOBODY)
         return false;
     enum au_odds odds = au_np_odds(np, unit, &own, &other);
-    return odds <= ODDS_2_1 || odds == NO_ODDS;
+    return BY(AU_28_2_2_2, odds <= ODDS_2_1 || odds == NO_ODDS);
 }
 
 bool au_np_is_kept_back(const struct au_np *np, int unit)
 {
-    HOLDS(AU_28_1_7_1);
-    HOLDS(AU_28_1_7_2);
-    HOLDS(AU_28_2_13_1);
-    return !np->s->small && is_guard(np, unit) && !au_guard_is_active(np->b, np->s, np->side);
+    return !np->s->small && is_guard(np, unit) &&
+           BY(AU_28_1_7_1, !au_guard_is_active(np->b, np->s, np->side));
 }
 
 /* A05-28.2.1, 28.2.2, 28.2.7: the French stand until the Allied centre is empty. */
 bool au_np_stands_by(const struct au_np *np, int unit)
 {
-    HOLDS(AU_28_2_7_1);
     if (np->s->small)
         return false;
-    return au_np_is_kept_back(np, unit) || (holds_back(np) && !may_retake(np, unit));
+    return au_np_is_kept_back(np, unit) || ((holds_back(np) && !may_retake(np, unit)));
 }
 
 int au_np_objective(const struct au_np *np, int unit)
 {
     int row = aims_of(np, unit);
 
-    HOLDS(AU_28_1_1_1);
-    if (!np->s->small && row >= 0)
+    if (BY(AU_28_1_1_1, !np->s->small) && row >= 0)
         return next_aim(np, row, unit);
     int place = nearest_place(np, unit, false);
     return place != AU_NOBODY ? place : nearest_place(np, unit, true);
@@ -328,9 +318,6 @@ int au_np_objective(const struct au_np *np, int unit)
 
 bool au_np_may_attack(const struct au_np *np, int unit, int enemy)
 {
-    HOLDS(AU_24_5_9_1);
-    HOLDS(AU_24_8_2_1);
-    HOLDS(AU_28_2_2_1);
     (void)enemy;
     return !au_np_stands_by(np, unit) && !au_np_escorts_army(np, unit);
 }
@@ -448,12 +435,10 @@ bool au_np_waits(const struct au_np *np, int unit)
 {
     int group = np->group[unit];
 
-    HOLDS(AU_28_1_2_1);
-    HOLDS(AU_28_1_2_2);
-    HOLDS(AU_28_1_2_3);
     if (np->s->small || np->side != ALLIED || group == AU_NOBODY)
         return false;
-    return neighbour_is_behind(np, group) || is_outflanked(np, group);
+    return BY(AU_28_1_2_3, BY(AU_28_1_2_1, neighbour_is_behind(np, group))) ||
+           BY(AU_28_1_2_2, is_outflanked(np, group));
 }
 
 /* -- leaving a place that is held (A05-24.6.2) -- */
@@ -484,8 +469,7 @@ static int held_by(const struct au_np *np, int unit)
 
 bool au_np_holds_place(const struct au_np *np, int unit)
 {
-    HOLDS(AU_24_6_2_1);
-    return held_by(np, unit) != AU_NOBODY;
+    return BY(AU_24_6_2_1, held_by(np, unit) != AU_NOBODY);
 }
 
 /* Somebody in it has been fired at or closed with since the last orders. */
@@ -507,11 +491,9 @@ bool au_np_must_leave(const struct au_np *np, int unit)
 {
     int place = held_by(np, unit);
 
-    HOLDS(AU_24_6_2_2);
-    HOLDS(AU_24_6_2_3);
     if (place == AU_NOBODY)
         return false;
-    if (is_attacked(np, place) && is_outnumbered(np, unit, place))
+    if (BY(AU_24_6_2_2, is_attacked(np, place) && is_outnumbered(np, unit, place)))
         return true;
     return is_turned(np, unit, TURNED, BY_FRONT);
 }

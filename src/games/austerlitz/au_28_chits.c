@@ -60,7 +60,8 @@ static bool waits(const struct au_np *np, int unit)
     int corps = np->b->unit[unit].corps, enters = np->b->corps[corps].enters;
 
     return np->s->unit[unit].standing == AT_MAP && np->s->corps_zone[corps] != AU_NOBODY &&
-           !(enters && np->s->turn <= enters) && au_check_loading(np->b, np->s, unit) == 0;
+           BY(AU_28_2_6_1_1, BY(AU_28_2_6_1_2, !(enters && np->s->turn <= enters))) &&
+           au_check_loading(np->b, np->s, unit) == 0;
 }
 
 static bool is_legrand(const struct au_np *np, int unit)
@@ -104,7 +105,7 @@ static bool goes_to_santon(const struct filling *f, int unit)
 
     if (f->lot.serving == WITH_SANTON && f->np->b->unit[unit].arm == ARTILLERY)
         return fixed;
-    return fixed || is_of(f->np, unit, "F5");
+    return BY(AU_28_2_9_2, fixed || is_of(f->np, unit, "F5"));
 }
 
 static bool is_in_box(const struct au_np_box *box, int unit)
@@ -140,11 +141,10 @@ static bool are_alike(const struct au_np *np, int one, int two)
 
 static bool differ(const struct filling *f, const uint8_t *unit, int count)
 {
-    HOLDS(AU_28_1_6_3_1);
     if (f->lot.serving == WITH_LEGRAND && f->np->b->unit[unit[0]].arm != INFANTRY)
         return true; /* A05-28.2.9-2: his cavalry and guns are chosen at random */
     for (int i = 1; i < count; i++)
-        if (!are_alike(f->np, unit[0], unit[i]))
+        if (BY(AU_28_1_6_3_1, !are_alike(f->np, unit[0], unit[i])))
             return true;
     return false;
 }
@@ -218,11 +218,10 @@ static void fill(struct filling *f)
 {
     static const enum kind order[] = { FOOT, HORSE, HORSE, GUNS_ON_FOOT, GUNS_ON_HORSE };
 
-    HOLDS(AU_28_1_6_1);
-    HOLDS(AU_28_1_6_1_2);
-    HOLDS(AU_28_2_8_1);
+    TABLE(AU_28_1_6_1, "corps.tsv");
+    TABLE(AU_28_2_8_1, "corps.tsv");
     for (size_t i = 0; i < sizeof order / sizeof order[0]; i++)
-        if (has_room(f, order[i]))
+        if (BY(AU_28_1_6_1_2, has_room(f, order[i])))
             add_one(f, order[i]);
 }
 
@@ -296,7 +295,6 @@ static bool find_spot(const struct filling *f, int unit, struct plane_pt *out)
     int zone = np->s->corps_zone[np->b->unit[unit].corps], place = au_np_objective(np, unit);
     struct plane_pt goal = { np->b->unit[unit].x, np->b->unit[unit].y };
 
-    HOLDS(AU_28_2_9_3);
     if (strcmp(f->lot.corps, "FS") == 0) {
         int guns = np->b->corps[np->b->unit[unit].corps].first;
         *out = (struct plane_pt){ np->b->unit[guns].x, np->b->unit[guns].y };
@@ -332,7 +330,7 @@ static bool serve(struct filling *f)
 {
     int unit = somebody(f);
 
-    if (unit == AU_NOBODY ||
+    if (BY(AU_28_1_4_2, unit == AU_NOBODY) ||
         (f->lot.serving == IF_RELEASED && !au_guard_is_active(f->np->b, f->np->s, f->np->side)) ||
         !find_spot(f, unit, &f->box.at))
         return false;
@@ -369,20 +367,13 @@ static bool next_box(const struct au_np *np, struct eng_turn *t, struct au_np_bo
 {
     bool found = false;
 
-    HOLDS(AU_28_1_6_4_1);
-    HOLDS(AU_28_2_12_1);
-    HOLDS(AU_28_1_3_1);
-    HOLDS(AU_28_1_4_1);
-    HOLDS(AU_28_1_4_2);
-    HOLDS(AU_28_2_5_1);
-    HOLDS(AU_28_2_6_1);
-    HOLDS(AU_28_2_6_1_1);
-    HOLDS(AU_28_2_6_1_2);
-    for (int k = 0; k < 2 * LOTS && !found; k++) {
+    for (int k = 0; k < 2 * LOTS; k++) {
+        if (BY(AU_28_1_3_1, BY(AU_28_1_4_1, BY(AU_28_2_5_1, BY(AU_28_2_6_1, found)))))
+            break;
         struct filling f = { np, t, lots[np->side][k % LOTS], { 0 } };
         if (!f.lot.corps)
             continue;
-        found = k < LOTS ? serve_first(&f) : serve(&f);
+        found = BY(AU_28_1_6_4_1, BY(AU_28_2_12_1, k < LOTS)) ? serve_first(&f) : serve(&f);
         if (found)
             add_headquarters(&f);
         *out = f.box;
@@ -405,7 +396,6 @@ bool au_np_next_box(const struct au_np *np, struct au_np_box *out)
 
 static eng_ruleno rule_of(const struct au_state *s, int side)
 {
-    HOLDS(AU_28_2_9_2);
     if (side == FRENCH)
         return s->turn == 1 ? AU_28_2_9_1 : AU_28_2_10_1;
     return s->turn == 1 ? AU_28_1_6_1_1 : AU_28_1_6_2_1;

@@ -51,14 +51,14 @@ static bool step_toward(const struct au_np *np, int corps, int goal, struct au_t
     int zone = np->s->corps_zone[corps], best = AU_NOBODY, least = 0;
     uint8_t far[AU_ZONES];
 
-    HOLDS(AU_28_1_5_2);
     if (goal == AU_NOBODY || zone == AU_NOBODY)
         return false;
     measure(np, goal, far);
     for (int i = 0; i < np->b->zone_count; i++) {
         struct eng_action a = { .verb = VERB_SEND, .noun = (uint16_t)corps, .count = (int16_t)i };
         int crowd = au_columns_in(np->b, np->s, i, corps);
-        if (far[i] >= far[zone] || (best != AU_NOBODY && crowd >= least) || !au_np_legal(np, &a))
+        if (far[i] >= far[zone] || (best != AU_NOBODY && BY(AU_28_1_5_2, crowd >= least)) ||
+            !au_np_legal(np, &a))
             continue;
         best = i;
         least = crowd;
@@ -82,10 +82,9 @@ static int goal_of_bernadotte(const struct au_np *np)
 {
     static const char *const held[] = { "telnitz", "sokolnitz", "sokolnitz-castle", "puntowitz" };
 
-    HOLDS(AU_28_2_7_1_2);
     for (size_t i = 0; i < sizeof held / sizeof held[0]; i++) {
         int place = place_named(np, held[i]);
-        if (place != AU_NOBODY && np->s->control[place] != FRENCH)
+        if (place != AU_NOBODY && BY(AU_28_2_7_1_2, np->s->control[place] != FRENCH))
             return zone_of_place(np, place);
     }
     return np->s->assault ? zone_of_place(np, place_named(np, "pratzenberg")) : AU_NOBODY;
@@ -111,11 +110,10 @@ bool au_np_send(const struct au_np *np, struct au_thought *out)
         [FRENCH] = { "F3", "F1", "FI", NULL, NULL }, [ALLIED] = { "A5", "A2", "A3", "A4", "AB" }
     };
 
-    HOLDS(AU_28_1_5_1);
-    HOLDS(AU_28_2_7_1_1);
     for (int k = 0; k < 5 && order[np->side][k]; k++) {
         int corps = corps_named(np, order[np->side][k]);
-        if (corps != AU_NOBODY && step_toward(np, corps, goal_of(np, corps), out))
+        if (corps != AU_NOBODY &&
+            BY(AU_28_1_5_1, BY(AU_28_2_7_1_1, step_toward(np, corps, goal_of(np, corps), out))))
             return true;
     }
     out->action = (struct eng_action){ .verb = VERB_DONE };

@@ -32,23 +32,19 @@ struct plane_pt au_at(const struct au_state *s, int piece)
 struct plane_box au_box_at(const struct au_board *b, int piece, int formation, struct plane_pt at,
                            int facing)
 {
-    HOLDS(AU_2_1_1);
-    HOLDS(AU_2_1_2);
-    HOLDS(AU_2_1_3);
-    HOLDS(AU_5_1_3);
     if (piece >= AU_CHIT0)
         return (struct plane_box){ at, CHIT_SIZE, CHIT_SIZE, 0 };
-    struct size size = sizes[b->unit[piece].arm][formation];
-    return (struct plane_box){ at, size.width, size.depth, facing };
+    struct size size = sizes[BY(AU_2_1_1, b->unit[piece].arm)][formation];
+    return (struct plane_box){ at, BY(AU_2_1_2, BY(AU_5_4_2, size.width)), BY(AU_5_1_3, size.depth),
+                               facing };
 }
 
 /* An attached HQ is where its host is, and takes no space of its own. */
 struct plane_box au_box(const struct au_board *b, const struct au_state *s, int piece)
 {
-    HOLDS(AU_7_1_2);
     if (piece >= AU_CHIT0)
         return au_box_at(b, piece, FORM_NONE, au_at(s, piece), 0);
-    if (s->unit[piece].standing == AT_UNIT)
+    if (BY(AU_7_1_2, s->unit[piece].standing == AT_UNIT))
         piece = s->unit[piece].where;
     const struct au_unit *u = &s->unit[piece];
     return au_box_at(b, piece, u->formation, (struct plane_pt){ u->x, u->y }, u->facing);
@@ -58,8 +54,7 @@ bool au_within(const struct au_board *b, const struct au_state *s, int piece, in
 {
     struct plane_box one = au_box(b, s, piece), two = au_box(b, s, other);
 
-    HOLDS(AU_2_1_4);
-    return plane_box_within(&one, &two, hu);
+    return BY(AU_2_1_4, plane_box_within(&one, &two, hu));
 }
 
 struct plane_dist au_distance(const struct au_board *b, const struct au_state *s, int piece,
@@ -156,8 +151,8 @@ int au_nearest_enemy(const struct au_board *b, const struct au_state *s, int pie
 
 bool au_on_map(const struct plane_box *box)
 {
-    HOLDS(AU_3_1_2);
-    return plane_box_in_frame(box, (struct plane_pt){ 0, 0 }, (struct plane_pt){ 2800, 2500 });
+    return plane_box_in_frame(box, (struct plane_pt){ 0, 0 },
+                              (struct plane_pt){ BY(AU_3_1_2, 2800), 2500 });
 }
 
 /* -- values (A05-2.2, 12.2, 13.5.2) -- */
@@ -171,13 +166,12 @@ int au_musketry(const struct au_board *b, const struct au_state *s, int unit)
 {
     int m = b->unit[unit].musketry;
 
-    HOLDS(AU_2_4_1_1);
     return m ? m - lost_step(b, s, unit) : 0;
 }
 
 int au_combat(const struct au_board *b, const struct au_state *s, int unit)
 {
-    return b->unit[unit].combat - lost_step(b, s, unit);
+    return BY(AU_13_5_1, BY(AU_13_5_2_2, b->unit[unit].combat - lost_step(b, s, unit)));
 }
 
 int au_worth(const struct au_board *b, const struct au_state *s, int unit)
@@ -185,7 +179,6 @@ int au_worth(const struct au_board *b, const struct au_state *s, int unit)
     const struct au_type *type = &b->unit[unit];
     int worth = 0;
 
-    HOLDS(AU_22_3_4);
     switch (type->arm) {
     case INFANTRY:
         worth = au_musketry(b, s, unit) + au_combat(b, s, unit);
@@ -199,7 +192,7 @@ int au_worth(const struct au_board *b, const struct au_state *s, int unit)
     default:
         return 0;
     }
-    return worth < 1 ? 1 : worth;
+    return BY(AU_22_3_4, worth < 1 ? 1 : worth);
 }
 
 bool au_is_guard_or_elite(const struct au_board *b, int unit)
@@ -280,7 +273,8 @@ static eng_ruleno check_works(const struct au_board *b, const struct au_state *s
     enum au_ground ground = area < 0 ? CLEAR : (enum au_ground)b->area[area].ground;
     eng_ruleno rule = ground == CASTLE ? AU_15_1_9 : AU_15_1_12;
 
-    if ((ground != CASTLE && ground != REDOUBT) || b->unit[unit].traits & TRAIT_FIXED)
+    if (BY(AU_15_1_20, (ground != CASTLE && ground != REDOUBT)) ||
+        b->unit[unit].traits & TRAIT_FIXED)
         return 0;
     if (b->unit[unit].arm == HEADQUARTERS)
         return 0;
@@ -301,8 +295,6 @@ static eng_ruleno check_ground(const struct au_board *b, int unit, int formation
     int arm = b->unit[unit].arm;
     bool column = arm == CAVALRY ? box->depth > box->width : formation != FORM_LINE;
 
-    HOLDS(AU_15_1_20);
-    HOLDS(AU_15_1_21);
     if (arm != CAVALRY && arm != ARTILLERY)
         return 0;
     if (au_meets_ground(b, shape, 1u << VILLAGE) && !(column && au_on_road(b, box->at, ROAD_SNAP)))
@@ -322,7 +314,6 @@ static eng_ruleno check_ground(const struct au_board *b, int unit, int formation
 eng_ruleno au_check_stand_in(const struct au_board *b, const struct au_state *s, int unit,
                              int formation, const struct plane_box *box)
 {
-    HOLDS(AU_2_1_5);
     if (!au_on_map(box))
         return AU_3_1_3;
     struct plane_shape shape = plane_shape_of_box(box);

@@ -29,10 +29,9 @@ int au_area_at(const struct au_board *b, struct plane_pt p)
 {
     int best = -1, rank = 0;
 
-    HOLDS(AU_3_1_1);
-    HOLDS(AU_3_1_4);
+    HOLDS(AU_3_1_1, "a place is a point, and ground is asked of outlines: there is no cell to ask");
     for (int i = 0; i < b->area_count; i++)
-        if (rank_of(b->area[i].ground) > rank && is_in(&b->area[i], p)) {
+        if (rank_of(b->area[i].ground) > rank && BY(AU_3_1_4, is_in(&b->area[i], p))) {
             best = i;
             rank = rank_of(b->area[i].ground);
         }
@@ -48,10 +47,8 @@ enum au_ground au_ground_at(const struct au_board *b, struct plane_pt p)
 
 int au_hill_at(const struct au_board *b, struct plane_pt p)
 {
-    HOLDS(AU_8_4_1);
-    HOLDS(AU_8_4_2);
     for (int i = 0; i < b->area_count; i++)
-        if (b->area[i].ground == HILL && is_in(&b->area[i], p))
+        if (b->area[i].ground == HILL && BY(AU_8_4_1, BY(AU_8_4_2, is_in(&b->area[i], p))))
             return i;
     return -1;
 }
@@ -118,8 +115,7 @@ bool au_is_clear(const struct au_board *b, const struct plane_box *square)
     unsigned bad =
         1u << WOOD | 1u << PHEASANTRY | 1u << VILLAGE | 1u << CASTLE | 1u << REDOUBT | 1u << POND;
 
-    HOLDS(AU_5_2_4);
-    return !au_meets_ground(b, &shape, bad) && !au_meets_stream(b, &shape, ~0u);
+    return BY(AU_5_2_4, !au_meets_ground(b, &shape, bad) && !au_meets_stream(b, &shape, ~0u));
 }
 
 bool au_on_road(const struct au_board *b, struct plane_pt p, int hu)
@@ -193,7 +189,7 @@ static void open_zones(struct eng_turn *t, int unit, struct plane_pt from)
     bool assaults =
         strcmp(type->division, "St-Hilaire") == 0 || strcmp(type->division, "Vandamme") == 0;
 
-    if (s->assault || !assaults || is_driven(s, unit))
+    if (s->assault || !BY(AU_16_4_1_6_2, assaults) || is_driven(s, unit))
         return;
     if (!au_is_striped(b, au_at(s, unit)) && !au_enters_striped(b, from, au_at(s, unit)))
         return;
@@ -207,8 +203,7 @@ void au_move_unit(struct eng_turn *t, int unit, struct plane_pt to, int facing)
     struct au_unit *u = &s->unit[unit];
     struct plane_pt from = { u->x, u->y };
 
-    HOLDS(AU_G_7);
-    u->x = (int16_t)to.x;
+    u->x = (int16_t)BY(AU_G_7, to.x);
     u->y = (int16_t)to.y;
     u->facing = (int16_t)(au_board(t->box)->unit[unit].arm == HEADQUARTERS ? 0 : facing);
     au_take_control(t, unit, from, to);

@@ -8,8 +8,7 @@ enum eng_flow au_begin_turn(struct eng_turn *t, struct eng_frame *f)
     struct au_state *s = t->state;
 
     (void)f;
-    HOLDS(AU_4_1_1);
-    HOLDS(AU_4_2_3);
+    HOLDS(AU_4_2_3, "fog and chits have their rows in the match, before both player turns");
     for (int i = 0; i < AU_UNITS; i++)
         s->unit[i].marks &= (uint8_t)~MARK_NO_FIRE;
     tell(t, AU_4_1_3, ENG_ALL, NEWS_TURN, s->turn, 4 + s->turn);
@@ -31,8 +30,7 @@ static enum eng_flow player_turn(struct eng_turn *t, int side)
 enum eng_flow au_allied_turn(struct eng_turn *t, struct eng_frame *f)
 {
     (void)f;
-    HOLDS(AU_18_3_1);
-    return player_turn(t, ALLIED);
+    return player_turn(t, BY(AU_18_3_1, ALLIED));
 }
 
 enum eng_flow au_french_turn(struct eng_turn *t, struct eng_frame *f)
@@ -45,8 +43,7 @@ enum eng_flow au_french_turn(struct eng_turn *t, struct eng_frame *f)
 
 static enum eng_flow phase(struct eng_turn *t, int proc, int side, int kind)
 {
-    HOLDS(AU_4_1_4);
-    HOLDS(AU_4_10_3);
+    HOLDS(AU_4_10_3, "the rows of the player turn are these steps in this order");
     if (au_decided(t->state))
         return end_match(t);
     return call(t, proc, side, kind);
@@ -106,7 +103,7 @@ enum eng_flow au_call_defender(struct eng_turn *t, struct eng_frame *f)
 
     if (au_is_np(t->state, side))
         au_np_count_losses(t, side);
-    return phase(t, PROC_MUSKETRY, 1 - side, 0);
+    return phase(t, PROC_MUSKETRY, BY(AU_4_1_1, BY(AU_10_2_1, 1 - side)), 0);
 }
 
 enum eng_flow au_call_attacker(struct eng_turn *t, struct eng_frame *f)

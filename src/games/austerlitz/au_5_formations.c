@@ -22,11 +22,9 @@ bool au_has_no_flanks(const struct au_board *b, const struct au_state *s, int un
 {
     enum au_ground ground = au_ground_at(b, au_at(s, unit));
 
-    HOLDS(AU_5_1_9);
-    HOLDS(AU_5_4_1);
-    HOLDS(AU_15_1_10);
-    return b->unit[unit].arm == HEADQUARTERS || s->unit[unit].formation == FORM_SQUARE ||
-           ground == CASTLE || ground == REDOUBT;
+    return BY(AU_5_1_9, b->unit[unit].arm == HEADQUARTERS) ||
+           BY(AU_5_4_1, s->unit[unit].formation == FORM_SQUARE) ||
+           BY(AU_15_1_10, ground == CASTLE || ground == REDOUBT);
 }
 
 enum plane_zone au_zone_from(const struct au_board *b, const struct au_state *s,
@@ -34,11 +32,10 @@ enum plane_zone au_zone_from(const struct au_board *b, const struct au_state *s,
 {
     struct plane_box other = au_box(b, s, defender);
 
-    HOLDS(AU_5_1_4);
-    HOLDS(AU_5_1_5);
     if (au_has_no_flanks(b, s, defender))
         return PLANE_FRONT;
-    return plane_box_zone(&other, plane_box_middle(attacker, PLANE_FRONT_SIDE));
+    return BY(AU_5_1_5,
+              BY(AU_5_1_4, plane_box_zone(&other, plane_box_middle(attacker, PLANE_FRONT_SIDE))));
 }
 
 enum plane_zone au_attack_zone(const struct au_board *b, const struct au_state *s, int attacker,
@@ -53,8 +50,7 @@ enum plane_zone au_attack_zone(const struct au_board *b, const struct au_state *
  * beside it: going straight on it would run into him (A05-13.1-5). */
 bool au_front_meets(const struct plane_box *attacker, const struct plane_box *defender)
 {
-    HOLDS(AU_2_1_6);
-    return plane_box_front_within(attacker, defender, AU_CONTACT) &&
+    return plane_box_front_within(attacker, defender, BY(AU_2_1_6, AU_CONTACT)) &&
            !plane_sweep_misses(attacker, attacker->facing, defender);
 }
 
@@ -70,19 +66,17 @@ struct plane_shape au_musket_zone(const struct au_board *b, const struct au_stat
 {
     struct plane_box box = au_box(b, s, unit);
 
-    HOLDS(AU_5_1_6);
-    return plane_shape_ahead(&box, MUSKET, MUSKET);
+    return plane_shape_ahead(&box, BY(AU_5_1_6, MUSKET), MUSKET);
 }
 
 bool au_in_musket_range(const struct au_board *b, const struct au_state *s, int unit, int target)
 {
     struct plane_box other = au_box(b, s, target);
 
-    HOLDS(AU_5_1_7);
     if (!au_within(b, s, unit, target, 2 * MUSKET))
         return false;
     if (au_has_no_flanks(b, s, unit))
-        return au_within(b, s, unit, target, MUSKET);
+        return au_within(b, s, unit, target, BY(AU_5_1_7, MUSKET));
     struct plane_shape zone = au_musket_zone(b, s, unit);
     return plane_shape_box(&zone, &other) != PLANE_APART;
 }
@@ -91,7 +85,6 @@ struct plane_shape au_charge_field(const struct au_board *b, const struct au_sta
 {
     struct plane_box box = au_box(b, s, unit);
 
-    HOLDS(AU_5_3_3);
     return plane_shape_ahead(&box, CHARGE_DEPTH, CHARGE_DEPTH);
 }
 
@@ -128,10 +121,9 @@ static eng_ruleno check_arm(const struct au_board *b, const struct au_state *s, 
     int arm = b->unit[unit].arm;
     bool for_guns = verb == VERB_LIMBER || verb == VERB_UNLIMBER;
 
-    HOLDS(AU_6_13_4);
     if (arm == HEADQUARTERS)
         return AU_5_1_1;
-    if (verb == VERB_SQUARE && arm != INFANTRY)
+    if (verb == VERB_SQUARE && BY(AU_2_4_1_1, arm != INFANTRY))
         return AU_5_2_1;
     if (for_guns != (arm == ARTILLERY) || s->unit[unit].formation == form_of(verb))
         return AU_5_1_2;
@@ -175,8 +167,7 @@ static eng_ruleno check_room(const struct au_board *b, const struct au_state *s,
     struct plane_pt at = { u->x, u->y };
     struct plane_box box = au_box_at(b, unit, form, at, u->facing);
 
-    HOLDS(AU_5_4_2);
-    HOLDS(AU_5_4_4);
+    HOLDS(AU_5_4_4, "forming changes the formation alone, neither centre nor facing");
     if (form == FORM_SQUARE && !au_is_clear(b, &box))
         return AU_5_2_3;
     eng_ruleno rule = au_check_fits(b, s, unit, &box, form == FORM_SQUARE ? AU_5_4_3 : AU_6_12_3);
@@ -190,7 +181,7 @@ static eng_ruleno check_room(const struct au_board *b, const struct au_state *s,
 
 bool au_room_for_square(const struct au_board *b, const struct au_state *s, int unit)
 {
-    HOLDS(AU_5_2_2);
+    HOLDS(AU_5_2_2, "a square is the formation of a unit, and has no room to put another into");
     return check_room(b, s, unit, FORM_SQUARE) == 0;
 }
 
@@ -217,7 +208,6 @@ void au_take_form(struct eng_turn *t, int unit, int verb)
     struct au_unit *u = &s->unit[unit];
     bool was_square = u->formation == FORM_SQUARE;
 
-    HOLDS(AU_12_9_4_3);
     if (u->spent == 0 && !(u->done & DONE_WHEELED))
         u->done |= DONE_FORMED_FIRST;
     u->done |= DONE_FORMED;

@@ -18,14 +18,12 @@ static bool may_pass(const struct au_board *b, const struct au_state *s, int uni
     int arm = b->unit[unit].arm;
 
     if (au_side_of(b, piece) == b->unit[unit].side) {
-        HOLDS(AU_6_8_1);
-        HOLDS(AU_6_8_3);
-        return arm == HEADQUARTERS || piece >= AU_CHIT0 || b->unit[piece].arm == ARTILLERY ||
-               b->unit[piece].arm == HEADQUARTERS;
+        return arm == HEADQUARTERS || piece >= AU_CHIT0 ||
+               BY(AU_6_8_1, b->unit[piece].arm == ARTILLERY) || b->unit[piece].arm == HEADQUARTERS;
     }
-    HOLDS(AU_6_11_2);
     return arm == CAVALRY && piece < AU_CHIT0 &&
-           (b->unit[piece].arm == ARTILLERY || s->unit[piece].formation == FORM_SQUARE);
+           (BY(AU_6_11_2,
+               b->unit[piece].arm == ARTILLERY || s->unit[piece].formation == FORM_SQUARE));
 }
 
 static eng_ruleno in_the_way(const struct au_board *b, int unit, int piece)
@@ -129,7 +127,6 @@ eng_ruleno au_check_pivot(const struct au_board *b, const struct au_state *s, in
     struct plane_box box = au_box(b, s, unit);
     int degrees = plane_turn(box.facing, facing);
 
-    HOLDS(AU_6_6_2);
     if (degrees == 0 || b->unit[unit].arm == HEADQUARTERS)
         return 0;
     int count = near_things(b, s, unit, box.at, thing);
@@ -208,17 +205,18 @@ static eng_ruleno check_piece(const struct au_board *b, const struct au_state *s
     struct plane_box other = au_box(b, s, piece);
     bool enemy = au_side_of(b, piece) != b->unit[leg->unit].side;
 
-    if (plane_shape_box(&leg->swept, &other) == PLANE_OVERLAP) {
+    if (BY(AU_2_1_5, plane_shape_box(&leg->swept, &other) == PLANE_OVERLAP)) {
         if (!may_pass(b, s, leg->unit, piece) || piece == leg->target)
             return in_the_way(b, leg->unit, piece);
         if (!leg->joins && plane_box_overlap(end, &other))
             return on_top(b, leg->unit, piece);
     }
-    HOLDS(AU_6_1_1);
-    HOLDS(AU_6_9_3);
+    HOLDS(AU_6_1_1,
+          "an enemy stops what runs into it, and counts at the end of a leg, not beside it");
+    HOLDS(AU_6_9_3, "no check asks how near an enemy a leg begins");
     if (enemy && piece < AU_CHIT0 && leg->target == AU_NOBODY && !leg->joins &&
         plane_box_within(end, &other, AU_APART) &&
-        plane_dist_cmp_hu(plane_box_dist(end, &other), AU_APART) < 0)
+        BY(AU_13_1_2, plane_dist_cmp_hu(plane_box_dist(end, &other), AU_APART) < 0))
         return AU_13_1_3;
     return 0;
 }

@@ -29,12 +29,12 @@ eng_ruleno au_check_host(const struct au_board *b, const struct au_state *s, int
         return AU_7_1_4;
     if (au_attached(s, unit) != AU_NOBODY)
         return AU_7_1_4;
-    HOLDS(AU_12_6_2_2);
-    HOLDS(AU_12_6_2_3);
-    HOLDS(AU_12_6_2_4);
-    if (type->traits & TRAIT_ARMY || b->unit[unit].corps == type->corps)
+    bool army = type->traits & TRAIT_ARMY;
+    if (b->unit[unit].corps == type->corps)
         return 0;
-    return corps_is_gone(b, s, hq) ? 0 : AU_12_6_2_1;
+    return BY(AU_12_6_2_3, BY(AU_12_6_2_4, army || BY(AU_12_6_2_2, corps_is_gone(b, s, hq))))
+               ? 0
+               : AU_12_6_2_1;
 }
 
 static bool may_reach(struct plane_pt from, struct plane_pt to, int left)
@@ -184,12 +184,10 @@ eng_ruleno au_check_leave(const struct au_board *b, const struct au_state *s, in
 {
     struct plane_pt at;
 
-    HOLDS(AU_12_5_2_7);
-    HOLDS(AU_12_9_5_1);
     if (b->unit[hq].arm != HEADQUARTERS || s->unit[hq].standing != AT_UNIT ||
         s->unit[hq].done & DONE_FORMED)
         return AU_12_6_1_9;
-    if (find_place(b, s, hq, &at))
+    if (BY(AU_12_9_5_1, BY(AU_12_5_2_7, find_place(b, s, hq, &at))))
         return 0;
     at = au_at(s, s->unit[hq].where);
     eng_ruleno held = au_check_restriction(b, s, hq, at, at);

@@ -14,21 +14,12 @@ enum { QUARTER = 45, BEGINS_ON_ROAD = 15, SQUARE_MOVE = 50, ROAD_BONUS = 100, SI
 static int capacity(const struct au_board *b, const struct au_state *s, int unit, int manner)
 {
     const struct au_unit *u = &s->unit[unit];
-    int hu = u->formation == FORM_SQUARE ? SQUARE_MOVE : b->unit[unit].allowance;
+    int hu = u->formation == FORM_SQUARE ? BY(AU_5_4_1_1, SQUARE_MOVE)
+                                         : BY(AU_2_4_4_1, BY(AU_2_4_6_1, b->unit[unit].allowance));
 
-    HOLDS(AU_2_4_4_1);
-    HOLDS(AU_2_4_6_1);
-    HOLDS(AU_5_4_1_1);
-    HOLDS(AU_6_2_1);
-    HOLDS(AU_6_2_2);
-    HOLDS(AU_6_2_3);
-    HOLDS(AU_6_2_4);
-    HOLDS(AU_6_2_7);
-    HOLDS(AU_6_2_9);
-    HOLDS(AU_6_10_3_1);
     if (manner == MANNER_ROAD)
         hu += ROAD_BONUS;
-    return u->morale == STUNNED ? hu / 2 : hu;
+    return u->morale == STUNNED ? BY(AU_EX_34, BY(AU_6_2_9, hu / 2)) : hu;
 }
 
 /* A change of formation takes one half of the capacity, a turn of more than 45 degrees or falling
@@ -37,8 +28,7 @@ static int halves_gone(const struct au_unit *u, int manner)
 {
     bool turned = u->done & DONE_WHEELED || manner == MANNER_BACK;
 
-    HOLDS(AU_6_12_4);
-    return (u->done & DONE_FORMED ? 1 : 0) + (turned ? 1 : 0);
+    return BY(AU_EX_11, BY(AU_6_12_4, (u->done & DONE_FORMED ? 1 : 0) + (turned ? 1 : 0)));
 }
 
 /* A05-6.12-5: formed into square in this phase, it has 25 hu, or nothing if it moved before. */
@@ -51,7 +41,6 @@ static int left_of_square(const struct au_unit *u)
 
 static int sidestep(const struct au_unit *u)
 {
-    HOLDS(AU_6_3_1);
     if (u->formation != FORM_SQUARE)
         return SIDESTEP;
     return u->morale == STUNNED ? SQUARE_MOVE / 2 : SQUARE_MOVE;
@@ -97,7 +86,7 @@ eng_ruleno au_check_able(const struct au_board *b, const struct au_state *s, int
 
     if (u->standing != AT_FIELD)
         return u->standing == AT_UNIT ? AU_12_6_1_9 : AU_4_6_1;
-    if (u->morale == DISORGANISED)
+    if (BY(AU_EX_10, u->morale == DISORGANISED))
         return AU_12_5_2_1;
     if (u->marks & MARK_LEADERLESS)
         return AU_12_6_3_5;
@@ -132,7 +121,6 @@ static bool is_road_leg(const struct au_board *b, const struct au_state *s,
 /* The bonus is for those that began in column, neither changed formation nor turned off it. */
 static bool goes_by_road(const struct au_unit *u, const struct au_leg *leg)
 {
-    HOLDS(AU_6_10_3_3);
     return leg->road && (u->manner == MANNER_NONE || u->manner == MANNER_ROAD) &&
            !(u->done & (DONE_FORMED | DONE_TURNED | DONE_WHEELED));
 }
@@ -203,10 +191,8 @@ eng_ruleno au_lay_leg(const struct au_board *b, const struct au_state *s, int un
                             .degree = degree,
                             .length = length,
                             .from.at = at,
-                            .to = plane_leg_end(at, degree, length),
+                            .to = plane_leg_end(at, degree, BY(AU_6_4_2, length)),
                             .target = AU_NOBODY };
-    HOLDS(AU_5_1_8);
-    HOLDS(AU_6_4_2);
     if (b->unit[unit].arm == HEADQUARTERS) {
         leg->manner = MANNER_FORWARD;
     } else {
@@ -277,8 +263,7 @@ eng_ruleno au_check_leg(const struct au_board *b, const struct au_state *s, int 
     rule = au_lay_leg(b, s, unit, degree, length, &leg);
     if (rule)
         return rule;
-    HOLDS(AU_6_2_8);
-    *cost = au_leg_cost(b, unit, leg.from.at, leg.to, length);
+    *cost = BY(AU_6_2_8, au_leg_cost(b, unit, leg.from.at, leg.to, length));
     if (length < 1 || *cost > au_left(b, s, unit, leg.manner))
         return too_far(b, s, &leg);
     return au_check_swept(b, s, &leg);

@@ -45,7 +45,7 @@ enum eng_flow au_begin_movement(struct eng_turn *t, struct eng_frame *f)
     struct au_state *s = t->state;
     int side = f->local[OF_SIDE];
 
-    HOLDS(AU_6_7_1);
+    HOLDS(AU_6_7_1, "the rows of movement have none for fire");
     s->moved = 0;
     au_wake_guards(t);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
@@ -218,7 +218,6 @@ static void take_leg(struct eng_turn *t, const struct eng_action *a)
     if (routed || leg.length < a->count)
         s->unit[leg.unit].done |= DONE_ALL;
     tell_leg(t, &leg);
-    HOLDS(AU_12_7_2_2); /* a later flight like any other, though its owner made it */
     if (routed && au_frightens(b, leg.unit))
         au_raise_alarm(s, leg.unit, ALARM_ROUT);
 }
@@ -265,8 +264,9 @@ enum eng_flow au_take_move(struct eng_turn *t, struct eng_frame *f, const struct
 {
     struct au_state *s = t->state;
 
-    HOLDS(AU_13_1_1);
-    HOLDS(AU_13_1_4);
+    HOLDS(
+        AU_13_1_4,
+        "an attack is asked of nobody but the enraged; markers are fought out in the combat phase");
     if (a->verb == VERB_DONE)
         return finish(t, 0);
     if (a->verb == VERB_CHARGE || a->verb == VERB_ATTACK)

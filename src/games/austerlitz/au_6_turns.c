@@ -45,7 +45,10 @@ static eng_ruleno check_angle(const struct au_unit *u, int facing)
     if (u->manner == MANNER_BACK)
         return AU_6_5_3;
     if (angle > RIGHT_ANGLE)
-        return u->manner != MANNER_NONE || u->done & (DONE_TURNED | DONE_FORMED) ? AU_6_6_3 : 0;
+        return BY(AU_EX_29,
+                  BY(AU_6_13_3, u->manner != MANNER_NONE || u->done & (DONE_TURNED | DONE_FORMED)))
+                   ? AU_6_6_3
+                   : 0;
     if (u->done & DONE_WHEELED)
         return AU_6_5_1;
     if (u->done & DONE_TURNED)
@@ -84,7 +87,6 @@ eng_ruleno au_check_turn(const struct au_board *b, const struct au_state *s, int
     struct plane_box box = au_box_at(b, unit, u->formation, at, facing);
     eng_ruleno rule = check_able(b, s, unit, facing);
 
-    HOLDS(AU_6_13_3);
     if (!rule)
         rule = au_check_restriction(b, s, unit, at, at); /* it is a move, though it leads nowhere */
     if (!rule)

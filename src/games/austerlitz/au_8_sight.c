@@ -104,14 +104,12 @@ static unsigned crests_under(const struct au_board *b, const struct plane_box *b
 {
     unsigned on = 0;
 
-    HOLDS(AU_8_5_1);
-    HOLDS(AU_8_5_2);
     for (int i = 0; i < b->crest_count; i++) {
         const struct au_line *l = &b->line[b->stream_count + i];
         if (!in_frame(box->at, l->low, l->high, BORDER + box->width + box->depth))
             continue;
         for (int k = 0; k + 1 < l->poly.count && !(on >> i & 1); k++)
-            if (side_is_near(b, l->poly.at[k], l->poly.at[k + 1], box))
+            if (BY(AU_8_5_2, side_is_near(b, l->poly.at[k], l->poly.at[k + 1], box)))
                 on |= 1u << i;
     }
     return on;
@@ -142,8 +140,6 @@ static bool area_hides(const struct look *k, const struct plane_poly *area, stru
     struct plane_span span[PLANE_SPANS];
     int count = plane_area_cut(area, k->eye, p, span);
 
-    HOLDS(AU_8_3_2);
-    HOLDS(AU_8_3_3);
     if (!count)
         return false;
     enum plane_place here = plane_area_place(area, k->eye), there = plane_area_place(area, p);
@@ -152,7 +148,8 @@ static bool area_hides(const struct look *k, const struct plane_poly *area, stru
     if (count > 1)
         return true;
     bool starts = at_start(span[0].from), ends = at_end(span[0].to);
-    if (ends && (!starts || here == PLANE_ON_EDGE) && is_fringe(area, k->eye, p, p, span[0].from))
+    if (BY(AU_8_3_3, BY(AU_8_3_2, ends && (!starts || here == PLANE_ON_EDGE) &&
+                                      is_fringe(area, k->eye, p, p, span[0].from))))
         return false;
     return !(starts && (!ends || there == PLANE_ON_EDGE) &&
              is_fringe(area, k->eye, p, k->eye, span[0].to));
@@ -165,11 +162,10 @@ static eng_ruleno seen_from_below(const struct look *k, const struct plane_poly 
 {
     struct plane_fringe fringe;
 
-    HOLDS(AU_8_6_3);
     if (plane_area_place(hill, p) == PLANE_OUTSIDE)
         return AU_8_6_1;
     return plane_area_fringe(hill, k->eye, p, &fringe) &&
-                   plane_dist_cmp_hu(fringe.crossed, BORDER) <= 0
+                   BY(AU_8_6_3, plane_dist_cmp_hu(fringe.crossed, BORDER) <= 0)
                ? 0
                : AU_8_6_2;
 }
@@ -184,15 +180,13 @@ static eng_ruleno hill_hides(const struct look *k, int area, struct plane_pt p)
         return 0;
     if (!k->raised)
         return seen_from_below(k, hill, p);
-    HOLDS(AU_8_6_4);
-    if (area == k->goal_hill || plane_area_place(hill, p) != PLANE_OUTSIDE)
+    if (BY(AU_8_6_4, area == k->goal_hill || plane_area_place(hill, p) != PLANE_OUTSIDE))
         return 0;
     bool own = area == k->hill;
     if (own && (k->goal_raised ||
                 (count == 1 && plane_at_cmp(k->eye, p, span[0].to, k->eye, OWN_BRINK) <= 0)))
         return 0;
-    HOLDS(AU_8_7_3);
-    if (plane_at_cmp(k->eye, p, span[count - 1].to, p, AU_UM) >= 0)
+    if (BY(AU_EX_17, BY(AU_8_7_3, plane_at_cmp(k->eye, p, span[count - 1].to, p, AU_UM) >= 0)))
         return 0;
     return own ? AU_8_7_2 : AU_8_7_1;
 }
@@ -249,8 +243,7 @@ static eng_ruleno unit_hides(const struct look *k, int unit, struct plane_pt p)
 
     if (!plane_box_cut(&box, k->eye, p, &span))
         return 0;
-    HOLDS(AU_8_8_5);
-    if (is_fired_over(k, unit))
+    if (BY(AU_8_8_5, is_fired_over(k, unit)))
         return 0;
     return k->over && au_side_of(k->b, unit) == au_side_of(k->b, k->piece) ? AU_8_8_3 : AU_8_8_1;
 }
@@ -259,10 +252,9 @@ static bool blocks_sight(const struct au_board *b, const struct au_state *s, int
 {
     int form = s->unit[unit].formation, arm = b->unit[unit].arm;
 
-    HOLDS(AU_8_8_2);
-    HOLDS(AU_8_8_4);
-    return s->unit[unit].standing == AT_FIELD && (arm == INFANTRY || arm == CAVALRY) &&
-           (form == FORM_LINE || form == FORM_SQUARE);
+    return s->unit[unit].standing == AT_FIELD &&
+           (BY(AU_8_8_4, arm == INFANTRY || arm == CAVALRY)) &&
+           (BY(AU_8_8_2, form == FORM_LINE || form == FORM_SQUARE));
 }
 
 /* -- the nine points -- */
@@ -307,7 +299,6 @@ static bool frames_meet(const struct look *k, struct plane_pt low, struct plane_
 
 static bool is_opaque(int ground)
 {
-    HOLDS(AU_8_3_4);
     return ground == WOOD || ground == PHEASANTRY || ground == VILLAGE || ground == CASTLE ||
            ground == HILL;
 }
@@ -359,7 +350,7 @@ static void measure_heights(struct look *k, const struct plane_box *own)
     k->goal_hill = au_hill_at(k->b, k->goal.at);
     k->crests = crests_under(k->b, own);
     k->goal_crests = crests_under(k->b, &k->goal);
-    k->raised = k->hill >= 0 || k->crests;
+    k->raised = BY(AU_8_5_1, k->hill >= 0 || k->crests);
     k->goal_raised = k->goal_hill >= 0 || k->goal_crests;
 }
 
@@ -369,8 +360,8 @@ eng_ruleno au_why_unseen(const struct au_board *b, const struct au_state *s, int
     struct plane_box own = au_box(b, s, piece);
     struct look k = { .b = b, .s = s, .piece = piece, .target = target, .over = over };
 
-    HOLDS(AU_8_2_1);
-    HOLDS(AU_8_2_2);
+    HOLDS(AU_8_2_1,
+          "the eye is the centre of the footprint, the only point of the piece that looks");
     k.eye = own.at;
     k.goal = au_box(b, s, target);
     k.close = plane_box_within(&own, &k.goal, THICKET);
@@ -382,7 +373,7 @@ eng_ruleno au_why_unseen(const struct au_board *b, const struct au_state *s, int
     measure_heights(&k, &own);
     eng_ruleno first = in_the_way(&k, k.point[0]);
     for (int i = 1; i < PLANE_TARGETS && first; i++)
-        if (!in_the_way(&k, k.point[i]))
+        if (BY(AU_8_2_2, !in_the_way(&k, k.point[i])))
             return 0;
     return first;
 }
@@ -398,13 +389,12 @@ int au_sight(const struct au_state *s)
 {
     static const uint8_t range[] = { [FOG] = 50, [PARTIAL_1] = 100, [PARTIAL_2] = 200 };
 
-    return s->fog == CLEAR_DAY ? 0 : range[s->fog];
+    return s->fog == CLEAR_DAY ? 0 : BY(AU_16_2_1, range[s->fog]);
 }
 
 bool au_sees_in_fog(const struct au_board *b, const struct au_state *s, int unit, int target)
 {
     int range = au_sight(s);
 
-    HOLDS(AU_8_2_3);
     return (!range || au_within(b, s, unit, target, range)) && au_sees(b, s, unit, target);
 }

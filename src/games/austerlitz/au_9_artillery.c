@@ -57,11 +57,11 @@ static eng_ruleno why_not_ready(const struct au_board *b, const struct au_state 
 
     if (u->marks & MARK_CREWLESS)
         return AU_13_15_1_1_2_1;
-    if (u->formation != FORM_LINE)
+    if (BY(AU_EX_2, u->formation != FORM_LINE))
         return AU_9_5_6;
     if (u->morale != STEADY)
         return AU_9_5_7;
-    if (u->ammo)
+    if (BY(AU_20_1_4, u->ammo != 0))
         return u->ammo == 2 ? AU_20_1_1 : AU_20_1_2;
     if (u->marks & MARK_NO_FIRE)
         return AU_13_15_1_1_2_2;
@@ -77,12 +77,10 @@ eng_ruleno au_why_no_guns(const struct au_board *b, const struct au_state *s, in
     eng_ruleno rule = why_not_ready(b, s, unit);
     if (rule)
         return rule;
-    HOLDS(AU_9_6_1);
-    HOLDS(AU_20_1_4);
     if (au_fires_muskets(s))
         return why_not_among_muskets(b, s, unit);
-    HOLDS(AU_9_4_2);
-    return s->unit[unit].done & DONE_FIRED ? AU_9_4_3 : 0;
+    bool fired = s->unit[unit].done & DONE_FIRED;
+    return BY(AU_9_4_2, fired) ? AU_9_4_3 : 0;
 }
 
 /* -- sight, with the help of friends in fog (A05-9.8) -- */
@@ -93,9 +91,8 @@ static bool is_spotted(const struct au_board *b, const struct au_state *s, int u
     uint8_t near[AU_PIECES];
     int count = au_near(b, s, &box, JOINED, 1 << b->unit[unit].side, near);
 
-    HOLDS(AU_9_8_2);
     for (int i = 0; i < count && near[i] < AU_CHIT0; i++)
-        if (near[i] != unit && s->unit[near[i]].morale != ROUTED &&
+        if (near[i] != unit && BY(AU_9_8_2, s->unit[near[i]].morale != ROUTED) &&
             au_within(b, s, near[i], unit, JOINED) && au_sees_in_fog(b, s, near[i], target))
             return true;
     return false;
@@ -106,21 +103,19 @@ eng_ruleno au_why_no_aim(const struct au_board *b, const struct au_state *s, int
 {
     int range = au_sight(s);
 
-    HOLDS(AU_8_1_1);
-    HOLDS(AU_9_8_3);
-    if (range && !au_within(b, s, unit, target, range) && !is_spotted(b, s, unit, target))
+    if (range && BY(AU_EX_1, !au_within(b, s, unit, target, range)) &&
+        !is_spotted(b, s, unit, target))
         return AU_9_8_1;
-    return au_why_unseen(b, s, unit, target, over);
+    return BY(AU_9_8_3, BY(AU_8_1_1, au_why_unseen(b, s, unit, target, over)));
 }
 
 /* -- templates (A05-9.2, 9.5) -- */
 
 struct plane_shape au_template(const struct au_state *s, int unit, int axis, int reach)
 {
-    HOLDS(AU_9_2_2);
-    HOLDS(AU_9_2_3);
-    HOLDS(AU_9_5_1);
-    return plane_shape_fan(au_at(s, unit), axis, reach, reach == CANISTER_REACH ? 54 : 161);
+    HOLDS(AU_9_5_1, "the apex is au_at, the point from which range and sight are measured as well");
+    int half = reach == CANISTER_REACH ? 54 : 161;
+    return plane_shape_fan(au_at(s, unit), axis, BY(AU_9_2_3, reach), half);
 }
 
 bool au_touches(const struct au_board *b, const struct au_state *s,
@@ -204,7 +199,6 @@ eng_ruleno au_why_no_roundshot(const struct au_board *b, const struct au_state *
     *axis = laid >= 0 ? laid : au_axis_at(b, s, unit, target, ROUNDSHOT_REACH);
     if (*axis < 0 || !meets(b, s, unit, *axis, ROUNDSHOT_REACH, target))
         return why_out_of_template(b, s, unit, target);
-    HOLDS(AU_9_4_1);
     rule = au_why_no_aim(b, s, unit, target, true);
     return rule ? rule : au_why_not_into(b, s, unit, target);
 }
@@ -223,14 +217,13 @@ bool au_is_chain(const struct au_board *b, const struct au_state *s, const uint6
     uint64_t chain[SET] = { 0 };
     int first = bits_next(set, SET, 0), more = 1;
 
-    HOLDS(AU_9_7_6);
     if (first < 0)
         return false;
     bit_add(chain, first);
     while (more) {
         more = 0;
         FOR_SET (i, set)
-            if (!bit_has(chain, i) && au_is_joined(b, s, chain, i)) {
+            if (!bit_has(chain, i) && BY(AU_9_7_6, au_is_joined(b, s, chain, i))) {
                 bit_add(chain, i);
                 more = 1;
             }
@@ -254,7 +247,6 @@ eng_ruleno au_lay_roundshot(const struct au_board *b, const struct au_state *s, 
     }
     if (bits_empty(out->by, SET))
         return AU_9_4_4;
-    HOLDS(AU_9_7_3);
     return au_is_chain(b, s, out->by) ? 0 : AU_9_7_1;
 }
 
@@ -265,7 +257,7 @@ static void turn_to(struct eng_turn *t, int unit, int axis)
     struct au_state *s = t->state;
     struct au_unit *u = &s->unit[unit];
 
-    HOLDS(AU_9_5_4);
+    HOLDS(AU_9_5_4, "of all that says where it stands only the facing is changed");
     while (u->facing != axis) {
         struct plane_box box = au_box(b, s, unit);
         box.facing = plane_degree(u->facing + (plane_turn(u->facing, axis) > 0 ? 1 : -1));
@@ -291,7 +283,7 @@ void au_turn_guns(struct eng_turn *t, const struct au_salvo *salvo)
 static bool hits(struct eng_turn *t, int unit)
 {
     int die = roll(t, 6, AU_9_1_1);
-    bool hit = die >= au_board(t->box)->unit[unit].hd;
+    bool hit = BY(AU_EX_9, die >= au_board(t->box)->unit[unit].hd);
 
     tell(t, AU_9_1_1, ENG_ALL, hit ? NEWS_GUNS_HIT : NEWS_GUNS_MISS, unit, die,
          au_board(t->box)->unit[unit].hd);
@@ -311,17 +303,14 @@ enum eng_flow au_fire_roundshot(struct eng_turn *t, struct eng_frame *f, int tar
     au_fighting_begins(t);
     f->local[FIRE_AT] =
         0; /* no attacker of the musketry phase: French horse guns fire at defenders */
-    HOLDS(AU_9_7_4);
     FOR_SET (i, salvo.by) {
         tell(t, AU_9_5_5, ENG_ALL, NEWS_ROUNDSHOT, i, target, salvo.axis[i]);
-        if (hits(t, i))
+        if (BY(AU_9_7_4, BY(AU_9_7_2, hits(t, i))))
             bit_add(hit, i);
     }
-    if (bits_empty(hit, SET))
+    if (BY(AU_9_1_2, bits_empty(hit, SET)))
         return NEXT;
-    HOLDS(AU_9_1_2);
     int total = au_fire_total(t, hit, target, FIRE_ROUNDSHOT);
-    HOLDS(AU_9_7_2);
     return call(t, PROC_RESULT, target, total, au_nearest_of(au_board(t->box), s, hit, target),
                 HOW_FIRE);
 }

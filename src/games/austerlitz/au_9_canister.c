@@ -20,11 +20,8 @@ static void add_touched(const struct au_board *b, const struct au_state *s, int 
     uint8_t near[AU_PIECES];
     int count = au_near(b, s, &box, CANISTER_REACH + 10, sides, near);
 
-    HOLDS(AU_9_3_3);
-    HOLDS(AU_9_3_4);
-    HOLDS(AU_9_4_4);
     for (int i = 0; i < count && near[i] < AU_CHIT0; i++)
-        if (near[i] != unit && au_touches(b, s, &shape, near[i]))
+        if (near[i] != unit && BY(AU_9_3_4, BY(AU_9_3_3, au_touches(b, s, &shape, near[i]))))
             bit_add(out, near[i]);
 }
 
@@ -83,7 +80,6 @@ static int joining_axis(const struct au_board *b, const struct au_state *s, int 
 static bool join(const struct au_board *b, const struct au_state *s, int unit, int target,
                  struct au_salvo *out)
 {
-    HOLDS(AU_9_7_3);
     FOR_SET (i, s->core.draft) {
         if (i == unit)
             continue;
@@ -170,7 +166,6 @@ enum eng_flow au_fire_canister(struct eng_turn *t, int unit, int axis)
     FOR_SET (i, salvo.by)
         bit_drop(s->struck, i);
     au_turn_guns(t, &salvo);
-    HOLDS(AU_9_3_1);
     FOR_SET (i, salvo.by)
         tell(t, AU_9_3_1, ENG_ALL, NEWS_CANISTER, i, salvo.axis[i]);
     return call(t, PROC_CANISTER, unit, FIRE_CANISTER);
@@ -202,8 +197,7 @@ static enum eng_flow end_volley(struct eng_turn *t, struct eng_frame *f)
 {
     struct au_state *s = t->state;
 
-    HOLDS(AU_20_1_3);
-    if (f->local[VOLLEY_KIND] == FIRE_CANISTER)
+    if (BY(AU_20_1_3, f->local[VOLLEY_KIND] == FIRE_CANISTER))
         FOR_SET (i, s->firing)
             au_spend_ammunition(t, i);
     return finish(t, 0);
@@ -219,9 +213,8 @@ enum eng_flow au_canister_next(struct eng_turn *t, struct eng_frame *f)
     if (au_decided(s))
         return end_match(t);
     drop_absent(s);
-    if (bits_empty(s->struck, SET))
+    if (BY(AU_9_3_2, bits_empty(s->struck, SET)))
         return end_volley(t, f);
-    HOLDS(AU_9_3_2);
     int unit = au_nearest_of(b, s, s->struck, f->local[VOLLEY_BY]);
     bit_drop(s->struck, unit);
     f->local[VOLLEY_AT] = (int16_t)unit;
@@ -230,9 +223,8 @@ enum eng_flow au_canister_next(struct eng_turn *t, struct eng_frame *f)
     if (kind == FIRE_STATIC)
         kind = au_fire_kind(b, s, f->local[VOLLEY_BY], unit);
     int total = au_fire_total(t, by, unit, kind);
-    HOLDS(AU_9_6_4);
     return call(t, PROC_RESULT, unit, total, au_nearest_of(b, s, by, unit),
-                kind == FIRE_ASSAULT ? HOW_ASSAULT : HOW_FIRE);
+                BY(AU_9_6_4, kind == FIRE_ASSAULT) ? HOW_ASSAULT : HOW_FIRE);
 }
 
 enum eng_flow au_canister_hit(struct eng_turn *t, struct eng_frame *f)

@@ -36,8 +36,7 @@ static eng_ruleno why_idle(const struct au_board *b, const struct au_state *s, i
 {
     eng_ruleno why;
 
-    HOLDS(AU_9_2_1);
-    if (has_roundshot(b, s, unit, &why) || au_offer_canister(b, s, unit, NULL))
+    if (BY(AU_9_2_1, has_roundshot(b, s, unit, &why)) || au_offer_canister(b, s, unit, NULL))
         return 0;
     return why;
 }
@@ -168,8 +167,6 @@ enum eng_flow au_take_gun_click(struct eng_turn *t, struct eng_frame *f, const s
 enum eng_flow au_ask_guns(struct eng_turn *t, struct eng_frame *f)
 {
     lay(f, -1, 0);
-    HOLDS(AU_4_4_1);
-    HOLDS(AU_4_5_1);
     if (au_decided(t->state))
         return end_match(t);
     bits_clear(t->core->draft, SET); /* what is drafted limits who may join */

@@ -151,14 +151,11 @@ static bool read_traits(struct au_table *t, struct au_type *u)
     const char *cell = au_cell(t, "traits");
     size_t told = 0;
 
-    HOLDS(AU_2_4_3_1);
-    HOLDS(AU_2_4_5_1);
-    HOLDS(AU_2_4_5_3_1);
     for (const struct au_flag *f = au_traits; f->word; f++) {
         const char *at = strstr(cell, f->word);
         size_t n = strlen(f->word);
         if (at && (at == cell || at[-1] == ' ') && (!at[n] || at[n] == ' ')) {
-            u->traits |= (uint8_t)f->bit;
+            u->traits |= (uint8_t)BY(AU_2_4_5_1, BY(AU_2_4_3_1, f->bit));
             told += n + (told > 0);
         }
     }
@@ -169,19 +166,15 @@ static bool read_factors(struct au_table *t, struct au_type *u)
 {
     int steps, musketry, combat, morale, firepower, hd, move;
 
-    HOLDS(AU_G_6);
-    HOLDS(AU_2_2_1);
-    HOLDS(AU_2_2_2);
-    HOLDS(AU_2_4_2_1);
     if (!au_cell_int(t, "steps", 1, 2, &steps) || !au_cell_int(t, "musketry", 0, 12, &musketry) ||
         !au_cell_int(t, "combat", 0, 9, &combat) || !au_cell_int(t, "morale", 2, 12, &morale) ||
         !au_cell_int(t, "firepower", 0, 12, &firepower) || !au_cell_int(t, "hd", 0, 6, &hd) ||
         !au_cell_int(t, "move", 0, 600, &move))
         return false;
-    u->steps = (uint8_t)steps;
-    u->musketry = (uint8_t)musketry;
-    u->combat = (int8_t)combat;
-    u->morale = (uint8_t)morale;
+    u->steps = BY(AU_12_3_1, BY(AU_G_6, (uint8_t)steps));
+    u->musketry = BY(AU_2_4_2_1, BY(AU_2_2_1, (uint8_t)musketry));
+    u->combat = BY(AU_2_4_5_3_1, (int8_t)combat);
+    u->morale = BY(AU_2_2_2, (uint8_t)morale);
     u->firepower = (uint8_t)firepower;
     u->hd = (uint8_t)hd;
     u->allowance = (int16_t)move;
@@ -218,14 +211,13 @@ static bool join_corps(struct au_table *t, struct au_type *u, int unit)
     int corps = au_find_corps(t->b, au_cell(t, "corps"));
     struct au_corps *c = &t->b->corps[corps < 0 ? 0 : corps];
 
-    HOLDS(AU_2_4_7_1);
     if (corps < 0 || (c->count && c->first + c->count != unit) || u->side != c->side)
         return au_wrong_row(t, "its corps stands together", au_cell(t, "corps"));
     if (c->count == 0)
         c->first = (uint8_t)unit;
     c->count++;
     u->corps = (uint8_t)corps;
-    if (u->arm == HEADQUARTERS)
+    if (BY(AU_2_4_7_1, u->arm == HEADQUARTERS))
         c->hq = (uint8_t)unit;
     return true;
 }
@@ -236,7 +228,6 @@ static bool read_unit(struct au_table *t)
     struct au_type *u = &t->b->unit[unit];
     const char *division = au_cell(t, "division");
 
-    HOLDS(AU_2_3_1);
     if (unit == AU_UNITS)
         return au_wrong_row(t, "so many units there are not", "one more");
     t->b->unit_count++;
@@ -248,7 +239,7 @@ static bool read_unit(struct au_table *t)
         !au_cell_word(t, "nation", au_nations, &u->nation) ||
         !au_cell_word(t, "arm", au_arms, &u->arm))
         return false;
-    u->side = u->nation == NATION_FRENCH ? FRENCH : ALLIED;
+    u->side = BY(AU_1_1_1, u->nation == NATION_FRENCH) ? FRENCH : ALLIED;
     if (unit > 0 && u[-1].side > u->side)
         return au_wrong_row(t, "the French come first", u->id);
     t->b->side_first[u->side + 1] = unit + 1;

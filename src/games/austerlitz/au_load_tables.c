@@ -21,7 +21,7 @@ static bool read_result(struct au_table *t)
     const char *what = au_cell(t, "fails");
     int steps, check = AU_NO_CHECK, retreat, to = au_find_name(fails, what);
 
-    HOLDS(AU_G_9);
+    HOLDS(AU_G_9, "the board has room for one table of results, and both kinds of fight read it");
     if (strcmp(what, "one level") == 0)
         to = FAILS_ONE_LEVEL;
     if (strcmp(what, "eliminated") == 0)

@@ -198,7 +198,7 @@ bool au_noun(const struct eng_box *box, int verb, const char *word, uint16_t *ou
     const struct au_board *b = au_board(box);
     int found = -1;
 
-    HOLDS(AU_G_10);
+    HOLDS(AU_G_10, "words of this reading are the only ones that code and data have");
     if (verb == VERB_SEND)
         found = au_find_corps(b, word);
     else if ((found = au_find_unit(b, word)) < 0 && (found = au_find_chit(word)) >= 0)

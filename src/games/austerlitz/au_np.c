@@ -19,8 +19,7 @@ void au_np_open(const struct eng_box *box, const struct au_state *known, int sea
 
 bool au_np_legal(const struct au_np *np, const struct eng_action *a)
 {
-    HOLDS(AU_22_4_1);
-    return eng_flow_check(np->box, np->s, np->seat, a) == 0;
+    return BY(AU_22_4_1, eng_flow_check(np->box, np->s, np->seat, a) == 0);
 }
 
 bool au_np_say(struct au_thought *out, eng_ruleno rule, int text, int one, int two, int three)
@@ -36,13 +35,11 @@ static int line_up(const struct au_np *np, uint8_t out[AU_UNITS])
 {
     int count = 0;
 
-    HOLDS(AU_24_5_4_1);
-    HOLDS(AU_24_5_5_1);
     for (int i = np->b->side_first[np->side]; i < np->b->side_first[np->side + 1]; i++) {
         int k = count;
         if (!au_on_field(np->s, i) || np->b->unit[i].arm == HEADQUARTERS)
             continue;
-        for (; k > 0 && np->far[out[k - 1]] < np->far[i]; k--)
+        for (; k > 0 && BY(AU_24_5_5_1, BY(AU_24_5_4_1, np->far[out[k - 1]] < np->far[i])); k--)
             out[k] = out[k - 1];
         out[k] = (uint8_t)i;
         count++;
@@ -155,13 +152,12 @@ static bool move(struct au_np *np, struct au_thought *out)
 {
     struct eng_action done = { .verb = VERB_DONE };
 
-    HOLDS(AU_24_5_5_2);
     au_np_survey(np);
     if (is_enraged(np) && !au_np_legal(np, &done) && do_duty(np, out))
         return true;
-    if (au_np_charge(np, out) || lead_headquarters(np, out) || au_np_chit_leg(np, out) ||
-        drive_all(np, false, out) || form_attackers(np, out) || au_np_assault(np, out) ||
-        drive_all(np, true, out))
+    if (BY(AU_24_5_5_2, au_np_charge(np, out)) || lead_headquarters(np, out) ||
+        au_np_chit_leg(np, out) || drive_all(np, false, out) || form_attackers(np, out) ||
+        au_np_assault(np, out) || drive_all(np, true, out))
         return true;
     *out = (struct au_thought){ .action = done };
     return au_np_say(out, AU_23_3_1, NEWS_NP_MOVED, np->side, 0, 0);
@@ -171,7 +167,6 @@ static bool move(struct au_np *np, struct au_thought *out)
 
 static bool decide(struct au_np *np, struct au_thought *out)
 {
-    HOLDS(AU_23_3_1);
     switch (au_frame(np->s)->proc) {
     case PROC_RECOVERY:
         return au_np_rally(np, out);
@@ -236,10 +231,8 @@ bool au_np_think(const struct eng_box *box, const struct au_state *s, int seat,
     struct au_state known;
     struct answer answer;
 
-    HOLDS(AU_22_1_1);
-    HOLDS(AU_22_2_1);
-    HOLDS(AU_22_3_2);
-    HOLDS(AU_23_2_1); /* the end of a match does not know who plays */
+    HOLDS(AU_22_3_2, "its answer follows from the position alone: no clock, no chance of its own");
+    HOLDS(AU_23_2_1, "the end of a match does not ask who plays");
     if (!(s->core.asked & ENG_SEAT(seat)))
         return false;
     memcpy(&known, s, sizeof known);

@@ -594,7 +594,7 @@ static void lay_out(const struct au_board *b, struct au_state *s)
     for (int i = 0; i < AU_CORPS; i++)
         s->corps_zone[i] = AU_NOBODY;
     for (int i = 0; i < b->place_count; i++)
-        s->control[i] = b->place[i].side;
+        s->control[i] = BY(AU_17_1_1_5_1, BY(AU_17_1_1_4_1, b->place[i].side));
     s->places = (uint8_t)((1u << b->place_count) - 1);
     s->turn = 8;
     s->last_turn = AU_TURNS;

@@ -152,8 +152,7 @@ static void show_counter(const struct au_board *b, int unit, struct jout *json)
     jout_key_string(json, "side", au_side_ids[u->side]);
     jout_key_string(json, "nation", au_nations[u->nation]);
     jout_key_string(json, "arm", au_arms[u->arm]);
-    HOLDS(AU_2_4_3_4_1);
-    show_flags("traits", au_traits, u->traits, json);
+    show_flags("traits", au_traits, BY(AU_2_4_3_4_1, u->traits), json);
     jout_key_string(json, "corps", b->corps[u->corps].id);
     if (u->arm == INFANTRY)
         jout_key_int(json, "musketry", u->musketry);

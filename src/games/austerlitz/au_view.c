@@ -8,7 +8,8 @@
 
 static void hide_unit(struct au_unit *u)
 {
-    if (u->standing != AT_MAP && u->standing != AT_OFF && u->standing != AT_CHIT)
+    if (BY(AU_16_4_2_8_4,
+           BY(AU_2_2_3, u->standing != AT_MAP && u->standing != AT_OFF && u->standing != AT_CHIT)))
         return;
     u->standing = AT_UNSEEN;
     u->where = 0;
@@ -20,20 +21,15 @@ static void hide_unit(struct au_unit *u)
 
 static void hide_side(const struct au_board *b, struct au_state *s, int side)
 {
-    HOLDS(AU_G_4);
-    HOLDS(AU_2_2_3);
-    HOLDS(AU_16_4_1_1_1);
-    HOLDS(AU_16_4_2_4_1);
-    HOLDS(AU_16_4_2_8_4);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         hide_unit(&s->unit[i]);
     for (int i = side * AU_SLOTS; i < (side + 1) * AU_SLOTS; i++)
         if (s->chit[i].standing == AT_FIELD) {
-            s->chit[i].loaded = AU_NOBODY;
+            s->chit[i].loaded = (uint8_t)BY(AU_G_4, AU_NOBODY);
             s->chit[i].box = 0;
         }
     for (int i = 0; i < b->corps_count; i++)
-        if (b->corps[i].side == side) {
+        if (BY(AU_16_4_1_1_1, b->corps[i].side == side)) {
             s->corps_zone[i] = AU_NOBODY;
             s->corps_moved[i] = 0;
         }
