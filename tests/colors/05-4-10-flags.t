@@ -222,9 +222,6 @@ test CCN-5.4.10-07 CCN-6.2.2-14  a square supports those who are not in square
     unit top E8 BR.LN square 1
     unit bottom G7 FR.LN blocks 1 ordered
   END
-  expect truth terrain[hex=E7].works has 2
-  expect truth terrain[hex=E7].works contains SE
-  expect truth terrain[hex=E7].works contains SW
   fate FLAG
   play french: battle G7, fire E7
   offer-only british: ignore x0, ignore x1
@@ -310,6 +307,9 @@ test CCN-5.4.10-11 CCN-7.5-09  infantry behind fieldworks, fired at through them
     unit top E7 BR.LN
     unit bottom G7 FR.LN blocks 2 ordered
   END
+  expect truth terrain[hex=E7].works has 2
+  expect truth terrain[hex=E7].works contains SE
+  expect truth terrain[hex=E7].works contains SW
   fate FLAG
   play french: battle G7, fire E7
   offer-only british: ignore x0, ignore x1
