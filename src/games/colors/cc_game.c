@@ -41,6 +41,7 @@ const struct eng_game cc_game = {
     .prompt = cc_prompt,
     .say = cc_say,
     .name = cc_name,
+    .refusal = cc_refusal,
     .noun = cc_noun,
     .word = cc_word,
     .save = cc_save,

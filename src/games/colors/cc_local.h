@@ -156,7 +156,6 @@ static inline bool cc_is_alone(const struct cc_state *s, int leader)
 /* Side of whatever stands in the hex, or SIDES. */
 static inline int cc_side_on(const struct cc_state *s, int hex)
 {
-    HOLDS(CC_2_5_05); /* leaders have a list of their own */
     if (s->unit_on[hex] != CC_NO_UNIT)
         return s->unit[s->unit_on[hex]].side;
     if (s->leader_on[hex] != CC_NO_LEADER)
@@ -337,6 +336,8 @@ void cc_say(const struct eng_box *box, const void *redacted, const struct eng_ac
             struct eng_phrase *p);
 const char *cc_name(const struct eng_box *box, const char *kind, int32_t value);
 bool cc_noun(const struct eng_box *box, int verb, const char *word, uint16_t *out);
+bool cc_refusal(const struct eng_box *box, const void *redacted, int seat,
+                const struct eng_action *a, struct eng_phrase *out);
 void cc_word(const struct eng_box *box, int verb, uint16_t noun, struct text *out);
 bool cc_sample(const struct eng_box *box, const void *state, int seat, struct rng *rng,
                struct eng_action *out);                                       /* cc_sample.c */

@@ -43,6 +43,7 @@ const struct eng_game nt_game = {
     .prompt = nt_prompt,
     .say = nt_say,
     .name = nt_name,
+    .refusal = nt_refusal,
     .noun = nt_noun,
     .word = nt_word,
     .save = nt_save,

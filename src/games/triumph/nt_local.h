@@ -272,6 +272,8 @@ void nt_say(const struct eng_box *box, const void *redacted, const struct eng_ac
             struct eng_phrase *p);
 const char *nt_name(const struct eng_box *box, const char *kind, int32_t value);
 bool nt_noun(const struct eng_box *box, int verb, const char *word, uint16_t *out);
+bool nt_refusal(const struct eng_box *box, const void *redacted, int seat,
+                const struct eng_action *a, struct eng_phrase *out);
 void nt_word(const struct eng_box *box, int verb, uint16_t noun, struct text *out);
 bool nt_sample(const struct eng_box *box, const void *state, int seat, struct rng *rng,
                struct eng_action *out);
