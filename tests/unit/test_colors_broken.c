@@ -132,6 +132,7 @@ static void test_colors_broken__cards(void **state)
 static void test_colors_broken__turn(void **state)
 {
     (void)state;
+    BREAKS(s.turn.side = SIDES, "the turn is none");
     BREAKS(s.turn.acts = (uint8_t)(board->card_count + 1), "the turn is none");
     BREAKS(s.turn.section = EVERYWHERE + 1, "the turn is none");
     BREAKS(s.played[1].acts = (uint8_t)(board->card_count + 1), "a card that was played is none");
