@@ -714,6 +714,7 @@ test NT-10-34 NT-11.01-03  where a corps has passed through nobody could move in
   play      french: by-unit 2
   expect    truth units[token=40].place = "64"
   refuse    french: threaten 65-64 because NT-11.01-03
+  no-offer  french: threaten 65-64
   offer     french: corps-move lannes
 
 test NT-10-34 NT-11.12-04  nor does a ride in progress

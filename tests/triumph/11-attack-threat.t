@@ -395,6 +395,7 @@ test NT-11.00-14 NT-10-17  a ride comes up by any road out of its locale, the fi
   play      french: by-road 0
   expect    truth move.at = "25"
   expect    truth move.entered = 2
+  expect    truth move.path has 2
 
 test NT-11.00-14  a road attack starts in reserve
   position  <<END

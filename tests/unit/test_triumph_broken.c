@@ -229,6 +229,7 @@ static void test_triumph_broken__a_ride_is_on_its_road(void **state)
         s.attack.army = s.turn.army;                                                               \
         s.retreat.locale = 55;                                                                     \
         s.retreat.side = ALLIED;                                                                   \
+        set_add(&s.retreat.placed, commander_token(8));                                            \
         push(PROC_STORM, 0, 0, 0);                                                                 \
         push(PROC_RETREAT, 0, 0, 0);                                                               \
         assert_null(nt_broken(box, &s));                                                           \
