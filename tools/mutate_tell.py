@@ -58,16 +58,16 @@ class Results:
 
 
 def sampled(order, results, number):
-    """The first changes in the order of the seed that count; None at the end when some were not tried."""
-    out = []
+    """The first changes in the order of the seed that count, and how many of them nobody has tried."""
+    out, untried = [], 0
     for m in order:
-        if len(out) == number:
+        if len(out) + untried == number:
             break
         if m.key not in results.rows:
-            return out, False
-        if results.counts(m):
+            untried += 1
+        elif results.counts(m):
             out.append(m)
-    return out, True
+    return out, untried
 
 
 def explained(root):
@@ -95,22 +95,23 @@ class Tally:
         self.rules = outcome.count("rules")
         self.killed = self.all - outcome.count("survived") - outcome.count("left")
         self.no_end = sum(results.rows[m.key]["how"] == "no end" for m in mutants)
-        left = [m for m in mutants if results.survived(m)]
-        self.explained = sum(m.key in reasons for m in left)
-        self.open = len(left) - self.explained
+        survivors = [m for m in mutants if results.survived(m)]
+        self.explained = sum(m.key in reasons for m in survivors)
+        self.left = sum(results.is_left(m) and m.key not in reasons for m in survivors)
+        self.open = len(survivors) - self.explained - self.left
 
     def row(self, *names):
         def share(n):
             return f"{100 * n / self.all:.0f} %" if self.all else "-"
 
         cells = [*names, self.all, self.rules, share(self.rules), self.killed, share(self.killed), self.explained,
-                 self.open]
+                 self.open, self.left]
         return "| " + " | ".join(map(str, cells)) + " |"
 
 
 HEAD = """\
-| game | chapter | changes | killed by rule tests | | killed in all | | explained | open |
-|---|---|---:|---:|---:|---:|---:|---:|---:|"""
+| game | chapter | changes | killed by rule tests | | killed in all | | explained | open | rule tests only |
+|---|---|---:|---:|---:|---:|---:|---:|---:|---:|"""
 
 
 def table(per_game, reasons):
@@ -131,7 +132,8 @@ def code(text):
 def survivors(per_game, reasons):
     lines = ["| game | place | by | change | in | explanation |", "|---|---|---|---|---|---|"]
     for game, (mutants, results) in per_game.items():
-        for m in sorted((m for m in mutants if results.survived(m)), key=lambda m: (m.path, m.line)):
+        found = (m for m in mutants if results.survived(m) and (m.key in reasons or not results.is_left(m)))
+        for m in sorted(found, key=lambda m: (m.path, m.line)):
             place = f"`{m.path.rsplit('/', 1)[1]}` {m.where}"
             lines.append(f"| {game} | {place} | {m.statement} | {code(m.change())} | {code(m.said)} | "
                          f"{reasons.get(m.key, 'open')} |")
