@@ -485,6 +485,8 @@ unit A4-A4 at 2070,200 /0
 unit F4-2 at 2070,600 /180 line
 END
   play      Allied: battery A4-A1, battery A4-A4, battery A4-A2
+  expect    truth draft contains A4-A4
+  expect    truth draft has 3
   offer     Allied: roundshot F4-2
   fate      1 1 1
   play      Allied: roundshot F4-2
