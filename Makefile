@@ -11,6 +11,8 @@
 #   make fuzz     every fuzzer for SECONDS (60)
 #   make attack   attacks on a server of our own, a quarter of an hour; writes docs/security.md
 #                 (ATTACK='--list', ATTACK='connects kills': some of them, only told)
+#   make mutate   one wrong thing at a time in rules and tables: does a test notice?  docs/quality.md
+#                 (MUTATE='--statements', MUTATE='--game colors --sample 50'; tools/mutate --help)
 #   make soak     an hour of play in all games: memory, descriptors, latency; docs/pictures/soak.svg
 #   make format   clang-format over the tree
 #   make install  into PREFIX (/usr/local), below DESTDIR
@@ -21,9 +23,10 @@ SECONDS = 60
 PREFIX  = /usr/local
 LADDER  =
 ATTACK  = --table docs/security.md
+MUTATE  = --page
 MINUTES = 60
 
-.PHONY: all play test prove bench bench-server ladder fuzz attack soak format install clean
+.PHONY: all play test prove bench bench-server ladder fuzz attack mutate soak format install clean
 
 all:
 	@tools/setup --check build
@@ -61,6 +64,10 @@ attack:
 	@tools/setup test
 	@tools/build gcc berthier
 	@tests/attack/attack $(ATTACK)
+
+mutate:
+	@tools/setup test
+	@tools/mutate $(MUTATE)
 
 soak:
 	@tools/setup --check build

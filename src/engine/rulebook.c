@@ -13,6 +13,10 @@ const struct eng_book *const eng_books[ENG_BOOKS] = {
     &nt_book, &cc_book, &cn_book, &au_book, &sk_book,
 };
 
+#ifdef BERTHIER_BREAKABLE
+int eng_wrong_rule;
+#endif
+
 /* Length of the mark at the head of a citation: "NT 11.4" has 2. */
 static size_t mark_length(const char *cite)
 {

@@ -244,6 +244,24 @@ END
   offer french: square F4-2, square F4-3, square F4-5
   refuse french: square F4-4 because A05-5.2-3
 
+test A05-5.2-4 A05-5.2-3  nor are wood, pheasantry, village, castle and redoubt
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-2 at 120,1200 /0 line
+unit F4-3 at 510,760 /0 column
+unit F4-4 at 386,355 /0 line
+unit F4-5 at 493,678 /90 line
+unit F4-6 at 1052,2278 /0 line
+END
+  refuse french: square F4-2 because A05-5.2-3
+  refuse french: square F4-3 because A05-5.2-3
+  refuse french: square F4-4 because A05-5.2-3
+  refuse french: square F4-5 because A05-5.2-3
+  refuse french: square F4-6 because A05-5.2-3
+
 test A05-5.2-5 A05-5.2-6  a square thrown back onto a wood routs in column, and that UM is its flight
   position <<END
 position austerlitz 1
@@ -788,6 +806,7 @@ END
   fate 2 4
   play allied: form-square
   expect log all contains "Repninsky keeps its nerve: 6 against 6" rule A05-5.4.5.1-1
+  expect log all contains "Repninsky forms square in time" rule A05-5.4.5.1-4
   expect truth units[id=A4-2].form = square
   expect truth units[id=FC-4].y = 50
   expect asked french

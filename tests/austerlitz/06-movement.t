@@ -1084,7 +1084,9 @@ unit F1-A2 at 2500,200 /0 limbered
 END
   play french: march F4-A1 x100 /0, unlimber F4-A1
   expect truth units[id=F4-A1].form = unlimbered
+  expect log all contains "St-Hilaire foot art. unlimbers" rule A05-6.13-2
   play french: limber F4-A2
+  expect log all contains "Legrand foot art. limbers up" rule A05-6.13-2
   refuse french: march F4-A2 x101 /0 because A05-6.13-2
   play french: march F4-A2 x100 /0
   refuse french: limber F1-A1 because A05-6.13-2

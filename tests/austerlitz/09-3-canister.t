@@ -13,6 +13,7 @@ unit A4-2 at 2000,415 /180 line
 END
   fate      1
   play      French: canister F4-A1 /0
+  expect    log all contains "St-Hilaire foot art. fires canister in direction 0" rule A05-9.3-1
   expect    log all contains "die 1, +2, makes 3"
   expect    log all lacks "needs"
 

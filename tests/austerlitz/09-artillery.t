@@ -432,8 +432,27 @@ END
   play      French: battery F4-A1, battery FI-A1
   fate      2 1
   play      French: roundshot A4-2
+  expect    log all contains "St-Hilaire foot art.: 2, needs 3: misses"
+  expect    log all contains "Guard horse art.: 1, needs 2: misses"
   expect    log all lacks "Fire at"
   expect    log all contains "Guard horse art.: 1, needs 2: misses"
+
+test A05-16.4.1.3-3  shot that misses begins the fighting too
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" movement 0 0
+frame "artillery fire" "artillery fire" 0 0 1
+player french
+unit F4-A1 at 2000,200 /0
+unit A4-2 at 2035,500 /180 line
+END
+  expect    truth fighting = false
+  play      French: battery F4-A1
+  fate      2
+  play      French: roundshot A4-2
+  expect    truth fighting = true
 
 test A05-9.7-6  of three batteries with gaps of 30 and 60 hu only two combine
   position <<END
@@ -451,6 +470,27 @@ END
   play      Allied: battery A4-A1, battery A4-A2
   refuse    Allied: battery A4-A4 because A05-9.7-1
   offer     Allied: roundshot F4-2
+
+test A05-9.7-6  a chain holds by the battery in its middle, whichever is named first
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" "artillery fire" 0 1 1
+player allied
+unit A4-A1 at 2000,200 /0
+unit A4-A2 at 2140,200 /0
+unit A4-A4 at 2070,200 /0
+unit F4-2 at 2070,600 /180 line
+END
+  play      Allied: battery A4-A1, battery A4-A4, battery A4-A2
+  expect    truth draft contains A4-A4
+  expect    truth draft has 3
+  offer     Allied: roundshot F4-2
+  fate      1 1 1
+  play      Allied: roundshot F4-2
+  expect    log all contains "IV Col. Russian position battery 2: 1"
 
 test A05-9.8-1  in fog a battery fires at what a friend beside it sees
   position <<END
@@ -517,6 +557,21 @@ unit F4-2 at 2070,235 /0 column
 unit A4-2 at 2040,390 /180 line
 END
   offer     French: battery F4-A1
+
+test A05-9.8-2  the same for Allied guns
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" "artillery fire" 0 1 1
+player allied
+fog partial-1 lifted 8
+unit A4-A1 at 2000,200 /0
+unit A4-2 at 2070,235 /0 column
+unit F4-2 at 2040,390 /180 line
+END
+  offer     Allied: battery A4-A1
 
 test A05-9.8-3  the line of the guns themselves must be free all the same
   position <<END

@@ -96,6 +96,20 @@ END
   refuse    french: done because A05-12.9.1
   offer     french: attack F4-2 /90
 
+test A05-12.9.1-1  an Allied unit likewise
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "defender's musketry" 0 1
+frame movement movement 0 1
+player allied
+unit F4-2 at 1700,400 /90 line
+unit A4-2 at 1850,400 /270 line rage
+END
+  refuse    allied: done because A05-12.9.1
+  offer     allied: attack A4-2 /270
+
 test A05-12.9.1-1 A05-12.9.1-2 A05-6.5-1  one on its flank too: it turns to it, and half of its movement is enough
   position <<END
 position austerlitz 1

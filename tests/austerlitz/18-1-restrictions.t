@@ -745,6 +745,7 @@ test A05-18.1.2-1 A05-18.1.2-2  free game: corps begin where their side likes, t
   expect view allied corps[id=A2].zone = A8
   expect view french corps[id=A2].zone absent
   expect log french lacks "Column"
+  expect log allied contains "begins the battle in" rule A05-18.1.2-2
   refuse allied: send A2 x5 because A05-18.1.2-2
   play allied: done
   expect asked french

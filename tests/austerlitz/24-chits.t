@@ -143,6 +143,7 @@ unit A1-3 at 640,680 /270 line
 END
   expect truth units[id=F4-7].order = back
   expect log all contains "is driven from the place" rule A05-24.6.2-3
+  expect truth units[id=F4-7].marks absent               # and that is settled
 
 test A05-24.6.2-2 A05-24.6.2-3  fire at one of them is an attack on all who hold the place
   position <<END

@@ -13,8 +13,10 @@ control telnitz french
 control sokolnitz french
 unit F4-2 at 2000,200 /0 line
 unit A4-2 at 2000,560 /180 line
+fate 3
 END
   expect log all contains "French, 2 points against 0: defensive" rule A05-27.2-1
+  expect log all contains "odds 1:1, die 3: combat"
 
 test A05-27.2-1  as many: offensive
   position <<END
@@ -29,8 +31,10 @@ control telnitz french
 control sokolnitz allied
 unit F4-2 at 2000,200 /0 line
 unit A4-2 at 2000,560 /180 line
+fate 3
 END
   expect log all contains "French, 1 points against 1: offensive"
+  expect log all contains "odds 1:1, die 3: musketry"
 
 test A05-27.2-1  fewer: offensive
   position <<END
@@ -45,8 +49,10 @@ control telnitz french
 control sokolnitz french
 unit F4-2 at 2000,200 /0 line
 unit A4-2 at 2000,560 /180 line
+fate 3
 END
   expect log all contains "Allied, 0 points against 2: offensive"
+  expect log all contains "odds 1:1, die 3: musketry"
 
 test A05-27.2-2  the attitude is taken at the start of its player turn, with what it holds then
   position <<END

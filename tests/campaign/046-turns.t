@@ -81,6 +81,8 @@ turn 3 of 12
 winner french strategic
 END
   expect    result winner french
+  expect    truth winner = french
+  expect    truth level = strategic
   expect    log all lacks "Coalition turn begins"
 
 test 1X-379-1  in SOA nobody marches before the first turn

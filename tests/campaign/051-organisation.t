@@ -143,6 +143,8 @@ END
   play      french: take-up vandamme
   refuse    french: strength friant x1          because 1X-118-1
   refuse    french: strength grenadiers x1      because 1X-118-1
+  refuse    french: strength suchet x0          because 1X-118-1
+  refuse    french: strength suchet x9          because 1X-118-1
   play      french: strength suchet x2
   expect    truth units[id=suchet].sp = 7
   expect    truth units[id=vandamme].sp = 6

@@ -464,3 +464,79 @@ END
   play      french: halt
   expect    truth leaders[id=oudinot].hex = 3420
   expect    truth leaders[id=oudinot].admin absent
+
+test 1X-167-1  not even with a subordinate who has no troops
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader soult at 2921 reach 15
+unit vandamme on soult 8
+leader legrand under soult
+leader kutusov at 5050
+unit kutusov-horse on kutusov 2
+END
+  play      french: command soult
+  refuse    french: plan 3420       because 1X-167-1
+
+test 1X-169-1  the destination is noted before the first step
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+turn 3 of 12
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader oudinot at 2921 reach 15
+unit grenadiers on oudinot 6
+leader kutusov at 5050
+unit kutusov-horse on kutusov 2
+END
+  play      french: command oudinot, go 3020
+  refuse    french: plan 3420       because 1X-169-1
+
+test 1X-168-1  it may go round, but not away
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+turn 3 of 12
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader oudinot at 2921 reach 15
+unit grenadiers on oudinot 6
+leader kutusov at 5050
+unit kutusov-horse on kutusov 2
+END
+  play      french: command oudinot, plan 3420
+  refuse    french: go 2821         because 1X-168-1
+  offer     french: go 2920, go 2922, go 3020, go 3021
+
+test 1X-169-1  it takes a command: a march on initiative plans none
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" stationary 0 0
+frame marches activation 0 0 2
+events initiative-begun
+option secrets off
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader mortier at 2921
+unit dupont on mortier 5
+leader kutusov at 5050
+unit kutusov-horse on kutusov 2
+END
+  fate      1
+  play      french: try mortier
+  offer     french: go 3020
+  refuse    french: plan 3420       because 1X-169-1

@@ -403,7 +403,10 @@ test CCN-5.4.8-15  a lone leader falls to one sabre, even of militia
     unit bottom F7 FR.MI blocks 2 ordered
   END
   fate SABRE INF
-  play french: battle F7, melee E7
+  play french: battle F7
+  expect truth targets[hex=E7].odds[0].attack.hit_faces = 1
+  expect truth targets[hex=E7].odds[0].attack.hits has 2   # he has one life
+  play french: melee E7
   expect truth leaders[name=Hill].fate = eliminated
   expect truth armies[side=bottom].banners = 1
   offer-only french: advance, hold

@@ -355,8 +355,12 @@ test CCN-5.4.10-11 CCN-7.5-09  infantry behind fieldworks, fired at through them
     unit top E7 BR.LN
     unit bottom G7 FR.LN blocks 2 ordered
   END
+  expect truth terrain[hex=E7].works has 2
+  expect truth terrain[hex=E7].works contains SE
+  expect truth terrain[hex=E7].works contains SW
   fate FLAG
   play french: battle G7, fire E7
+  expect prompt british contains "British line infantry on E7: how many of the flags (1) does it ignore?"
   offer-only british: ignore x0, ignore x1
 
 test CCN-5.4.10-11 CCN-7.5-10  so do guns

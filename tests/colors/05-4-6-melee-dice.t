@@ -162,9 +162,21 @@ test CCN-5.4.6-10  foot guns four dice, three with one block
   END
   play      british: battle E3
   expect    truth targets[hex=F3].dice = 4
+  expect    truth targets[hex=F3].verb = melee
+  expect    truth targets[hex=F3].bonus = false
+  expect    truth targets[hex=F3].odds[0].if = melee
+  expect    truth targets[hex=F3].odds[0].attack.dice = 4
+  expect    truth targets[hex=F3].odds[0].attack.rolled = 1.0
+  expect    truth targets[hex=F3].odds[0].attack.hits has 5
+  expect    truth targets[hex=F3].odds[0].attack.lost has 5
+  expect    truth phase = combat
+  expect    truth battle absent
   fate      CAV CAV CAV CAV
   play      british: melee F3
+  expect    truth battle.under_way = true
+  expect    truth phase = combat                          # the answer belongs to it
   play      french: hold
+  expect    log all contains "+4 for its guns, in melee"
   play      british: battle E7
   expect    truth targets[hex=F7].dice = 4
   fate      CAV CAV CAV CAV

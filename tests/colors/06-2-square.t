@@ -16,6 +16,11 @@ test CCN-6.2.1-03 CCN-6.2.1-04 CCN-1-09  infantry attacked by cavalry is asked b
   play french: battle F7, melee E7
   offer-only british: stand, square
   expect truth roll absent
+  expect truth targets[hex=E7].by = F7                  # with its odds, for each answer
+  expect truth targets[hex=E7].odds has 2
+  expect truth targets[hex=E7].odds[1].if = square
+  expect prompt british contains "French light cavalry on F7 attacks British line infantry on E7: your answer?"
+  expect view british cards[id=probe-left].kind = 4
 
 test CCN-6.2.1-03 CCN-6.2.1-18  not against infantry
   position <<END

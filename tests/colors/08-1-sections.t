@@ -117,6 +117,8 @@ END
   offer-only French: keep rally, keep forward
   expect    view British scouted has 0
   expect    view French scouted contains rally
+  expect    view French scouted contains forward
+  expect    view French scouted has 2
 
 test CCN-8.1-08  two cards of a kind are asked about like any other
   position  <<END

@@ -372,6 +372,7 @@ test CCN-8.2-59 CCN-8.2-60 CCN-8.2-61 CCN-8.2-62  Rally gives blocks back and ma
 END
   play      British: play rally
   expect    truth turn.level = 6
+  expect    prompt British contains "Rally: who regains a block? Infantry 3, cavalry 1, artillery 0"
   offer-only British: rally E2, rally E12, done          # the cavalry is gone, no ART fell
   refuse    British: rally E5 because CCN-8.2-60
   refuse    British: rally E7 because CCN-8.2-59

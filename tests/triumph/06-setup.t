@@ -166,6 +166,13 @@ test NT-6.06-11  on 1 December that binds only who starts in play
   play      allied: start bagration, start langeron
   expect    view french commanders[id=kienmayer].place = off-map
 
+test NT-6.06-12  of the Allied corps, not of the French
+  scenario  1-december
+  play      allied: copy x3, done
+  refuse    allied: start murat because NT-6.06-12
+  offer     allied: start bagration
+  offer     french: copy x6, give 0 x0                  # who organises his own army meanwhile
+
 test NT-6.06-12  the two who start are seen on the map, the seven others off it
   scenario  1-december
   play      allied: plan x3

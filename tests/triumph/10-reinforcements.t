@@ -622,6 +622,21 @@ END
   expect    truth reinforced = true
   expect    seen allied token 0
 
+test NT-10-67 NT-10-44  by the first entry as by the others
+  position  <<END
+    position triumph 1
+    seats 0 1
+    turn french
+    unit 0 cavalry 2 bernadotte off-map
+    unit 1 infantry 2 bernadotte off-map
+    unit 40 cavalry 1 detached reserve 23
+  END
+  offer     french: threaten 1-23
+  play      french: threaten 1-23
+  play      allied: done, retreat 40 x24
+  play      french: by-road 0
+  expect    truth move.at = "23"
+
 test NT-10-67  infantry may not
   position  <<END
     position triumph 1

@@ -694,3 +694,42 @@ END
   expect    truth commands.corps = 1
   play      french: unit-move 4
   refuse    french: go 131 because NT-10-35
+
+test NT-10-34 NT-11.01-03  where a corps has passed through nobody could move in, so nobody threatens
+  position  <<END
+    position triumph 1
+    seats 0 1
+    turn french
+    unit 0 infantry 2 murat reserve 63
+    unit 1 infantry 2 murat reserve 63
+    unit 2 infantry 2 detached reserve 72
+    unit 3 infantry 2 lannes reserve 65
+    unit 4 infantry 2 lannes reserve 65
+    unit 40 infantry 2 detached reserve 73
+  END
+  play      french: corps-move murat, march 63=64, march 64=55, halt
+  expect    truth closed contains 64
+  play      french: threaten 72-73
+  play      allied: done, retreat 40 x64                 # the enemy goes where Murat has been
+  play      french: by-unit 2
+  expect    truth units[token=40].place = "64"
+  refuse    french: threaten 65-64 because NT-11.01-03
+  no-offer  french: threaten 65-64
+  offer     french: corps-move lannes
+
+test NT-10-34 NT-11.12-04  nor does a ride in progress
+  position  <<END
+    position triumph 1
+    seats 0 1
+    turn french
+    unit 0 infantry 2 murat reserve 63
+    unit 1 infantry 2 murat reserve 63
+    unit 2 cavalry 2 detached reserve 74
+    unit 40 infantry 2 detached reserve 73
+  END
+  play      french: corps-move murat, march 63=64, march 64=55, halt
+  play      french: threaten 74-73
+  play      allied: done, retreat 40 x64
+  play      french: by-road 2
+  expect    truth move.at = "73"
+  refuse    french: threaten 73-64 because NT-10-34

@@ -225,6 +225,28 @@ test NT-11.09-07  when one is gone the other takes the rest: five points on two 
   expect    truth units[token=1].place = gone
   expect    truth commanders[token=81].place = gone
 
+test NT-11.09-07  one point on two leaders: one of them has it, the other nothing
+  position  <<END
+    position triumph 1
+    seats 0 1
+    frame match "end of round"
+    frame turn command 0 0
+    scenario 2-december
+    turn french
+    unit 0 infantry 3 lannes reserve 64
+    unit 1 infantry 3 lannes reserve 64
+    unit 40 infantry 1 detached block 55-64
+  END
+  play      french: threaten 64-55, press-on
+  play      allied: pick 40, done
+  play      french: by-corps lannes, done, wide, pick 0, pick 1, done
+  expect    log all contains "French is to lose 1"
+  expect    log all lacks "is now"
+  offer-only allied: lose 0, lose 1
+  play      allied: lose 1
+  expect    truth units[token=0].strength = 3
+  expect    truth units[token=1].strength = 2
+
 test NT-11.09-08 NT-11.09-11  the rest falls on the others, where their owner likes, and they are shown
   position  <<END
     position triumph 1

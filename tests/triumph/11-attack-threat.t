@@ -378,6 +378,25 @@ test NT-11.00-14  one locale by local road, and there is one more
   play      french: feint, by-road 0, stay
   expect    truth units[token=0].place = "80"
 
+test NT-11.00-14 NT-10-17  a ride comes up by any road out of its locale, the first as well
+  position  <<END
+    position triumph 1
+    seats 0 1
+    frame match "end of round"
+    frame turn command 0 0
+    scenario 2-december
+    turn french
+    unit 0 cavalry 2 detached reserve 53
+    unit 40 cavalry 2 detached reserve 25
+  END
+  offer     french: threaten 39-25
+  play      french: threaten 39-25
+  play      allied: done, retreat 40 x26
+  play      french: by-road 0
+  expect    truth move.at = "25"
+  expect    truth move.entered = 2
+  expect    truth move.path has 2
+
 test NT-11.00-14  a road attack starts in reserve
   position  <<END
     position triumph 1
@@ -644,6 +663,68 @@ test NT-11.00-19  with one place left two cannot come
   play      french: pick 0, done, stay
   expect    truth units[token=1].place = "73"
   expect    truth units[token=0].place = "64"
+
+test NT-11.00-19 NT-11.12-04  a ride in progress threatens on into a locale that it just fits
+  position  <<END
+    position triumph 1
+    seats 0 1
+    frame match "end of round"
+    frame turn command 0 0
+    scenario 2-december
+    turn french
+    unit 0 cavalry 2 murat reserve 63
+    unit 1 cavalry 2 murat reserve 63
+    unit 40 cavalry 2 detached reserve 64
+    unit 41 cavalry 2 detached reserve 54
+  END
+  play      french: threaten 63-64
+  play      allied: done, retreat 40 x55
+  play      french: by-road murat, done
+  expect    truth move.at = "64"
+  offer     french: threaten 64-54                       # it holds two
+  play      french: threaten 64-54
+  play      allied: done, retreat 41 x42
+  play      french: halt
+  expect    truth units[token=1].place = "54"
+
+test NT-11.00-19 NT-11.12-04  and not where it would be one too many
+  position  <<END
+    position triumph 1
+    seats 0 1
+    frame match "end of round"
+    frame turn command 0 0
+    scenario 2-december
+    turn french
+    unit 0 cavalry 2 murat reserve 63
+    unit 1 cavalry 2 murat reserve 63
+    unit 2 cavalry 2 murat reserve 63
+    unit 40 cavalry 2 detached reserve 64
+    unit 41 cavalry 2 detached reserve 54
+  END
+  play      french: threaten 63-64
+  play      allied: done, retreat 40 x55
+  play      french: by-road murat, done
+  refuse    french: threaten 64-54 because NT-11.00-19
+
+test NT-11.00-19  by road into what the defender left, when all of them fit
+  position  <<END
+    position triumph 1
+    seats 0 1
+    frame match "end of round"
+    frame turn command 0 0
+    scenario 2-december
+    turn french
+    unit 0 cavalry 2 murat reserve 64
+    unit 1 cavalry 2 murat reserve 64
+    unit 2 cavalry 2 murat reserve 64
+    unit 40 cavalry 2 detached reserve 54
+  END
+  play      french: threaten 64-54
+  play      allied: done, retreat 40 x42
+  play      french: by-road murat
+  refuse    french: done because NT-11.00-19             # three, and it holds two
+  play      french: pick 2, done
+  expect    truth move.at = "54"
 
 test NT-11.00-20 NT-14-02  no attack at night
   position  <<END

@@ -11,6 +11,9 @@ test NT-12-29  the retreat example, move by move
   expect    truth units[36].strength = 1       # beaten, not eliminated
   expect    truth armies[1].morale = 25
   offer-only Allied: lose 37, lose 38          # the narrow left approach: one point
+  expect    truth retreat.locale = 83
+  expect    truth retreat.side = allied
+  expect    truth retreat.after_combat = true
   expect    truth units[39].up = true
   play      Allied: lose 37
   expect    truth units[37].place = gone
@@ -25,6 +28,7 @@ test NT-12-29  the retreat example, move by move
   expect    truth units[39].up = false
   expect    seen French token 39
   expect    truth units[0].place = 83          # Vandamme completes his move
+  expect    truth retreat absent
   play      French: end-turn
   expect    hidden French token 39             # three detached units in one reserve, shuffled
   expect    truth armies[0].morale = 23

@@ -98,3 +98,5 @@ test NT-17-09  at 22 both can still be had
   play      0: bid x22
   play      1: pass
   offer-only 0: choose-side x0, choose-side x1
+  refuse    0: pass because NT-17-08                    # he has won it: now he chooses
+  refuse    0: choose-side x2 because NT-17-08          # there are two armies

@@ -357,6 +357,7 @@ static void test_colors__a_spoilt_table_is_refused_with_its_place(void **state)
         { "units.tsv", "against-foot", "brave", "units.tsv:7", "no trait" },
         { "units.tsv", "FR\tLT", "XX\tLT", "units.tsv:8", "not in nations.tsv" },
         { "units.tsv", "guard-foot", "mortars", "units.tsv", "not in guns.tsv" },
+        { "units.tsv", "FR\tLT", "FR\tLTXX", "units.tsv:8", "at most three letters" },
         { "units.tsv", "4\t1\t1\t2\t1 2 3 4", "4\t2\t1\t2\t1 2 3 4", "units.tsv:7",
           "no farther when it may battle" },
         { "units.tsv", "-\t0\t1\t0\t0\t0\t10", "-\t0\t1\t0\t1\t0\t10", "units.tsv:7",

@@ -575,6 +575,27 @@ static void test_triumph__three_plans_for_everybody(void **state)
         }
 }
 
+/* NT-14-01: one Night, between the days. */
+static void test_triumph__one_round_of_night(void **state)
+{
+    (void)state;
+    for (int scenario = 0; scenario < 2; scenario++)
+        for (int round = 1; round <= board->round_count[scenario]; round++)
+            assert_int_equal(board->hour[scenario][round].night,
+                             strcmp(board->hour[scenario][round].hour, "Night") == 0);
+    for (int round = 1; round <= board->round_count[FIRST_DECEMBER]; round++)
+        assert_string_equal(board->hour[FIRST_DECEMBER][round].day,
+                            round <= 11 ? "1 Dec" : "2 Dec");
+    for (int round = 1; round <= board->round_count[SECOND_DECEMBER]; round++) {
+        assert_string_equal(board->hour[SECOND_DECEMBER][round].day, "2 Dec");
+        assert_string_equal(board->hour[SECOND_DECEMBER][round].hour,
+                            board->hour[FIRST_DECEMBER][round].hour);
+        assert_string_equal(board->hour[SECOND_DECEMBER][round].hour,
+                            board->hour[FIRST_DECEMBER][round + 11].hour);
+    }
+    assert_int_equal(board->hour[0][11].night + board->hour[1][11].night, 1);
+}
+
 /* -- what is wrong with a folder is said with its place -- */
 
 static void copy_file(const char *from, const char *folder, const char *name, const char *old,
@@ -620,6 +641,68 @@ static const struct {
       "stretches[0]", "numbered" },
     { "map.json", "\"id\": \"F1\", \"side\": \"french\"", "\"id\": \"F1\", \"side\": \"russian\"",
       "entries[0]", "army" },
+    { "map.json", "{\"number\": 1, \"capacity\": 4", "{\"number\": 0, \"capacity\": 4", "map.json",
+      "number" },
+    { "map.json", "{\"number\": 1, \"capacity\": 4", "{\"number\": 1, \"capacity\": 0", "map.json",
+      "capacity" },
+    { "map.json", "\"x\": 76, \"y\": 522", "\"x\": -1, \"y\": 522", "map.json", "x" },
+    { "map.json", "\"x\": 76, \"y\": 522", "\"x\": 76, \"y\": 3301", "map.json", "y" },
+    { "map.json", "{\"id\": 1, \"a\": 1, \"b\": 23", "{\"id\": 1, \"a\": 0, \"b\": 23", "map.json",
+      "a" },
+    { "map.json", "{\"id\": 1, \"a\": 1, \"b\": 23", "{\"id\": 1, \"a\": 1, \"b\": 0", "map.json",
+      "b" },
+    { "map.json", "{\"id\": 1, \"a\": 1, \"b\": 23", "{\"id\": 1, \"a\": 1, \"b\": 1",
+      "approaches[0]", "two locales" },
+    { "map.json", "{\"id\": 1, \"a\": 1,", "{\"id\": 3, \"a\": 1,", "approaches[0]", "follow" },
+    { "map.json", "{\"locale\": 1, \"stretch\": 0}", "{\"locale\": 0, \"stretch\": 0}", "map.json",
+      "locale" },
+    { "map.json", "{\"a\": 1, \"a_stretch\": 0", "{\"a\": 0, \"a_stretch\": 0", "map.json", "a" },
+    { "map.json", "{\"a\": 1, \"a_stretch\": 0", "{\"a\": 1, \"a_stretch\": 6", "map.json",
+      "a_stretch" },
+    { "map.json", "{\"a\": 1, \"a_stretch\": 0", "{\"a\": 1, \"a_stretch\": 5", "crossings[0]",
+      "no such" },
+    { "map.json", "\"b\": 23, \"b_stretch\": 0", "\"b\": 0, \"b_stretch\": 0", "map.json",
+      "crossings[0].b" },
+    { "map.json", "\"b\": 23, \"b_stretch\": 0", "\"b\": 23, \"b_stretch\": 6", "map.json",
+      "b_stretch" },
+    { "map.json", "\"kind\": \"local\", \"approach\": 1}", "\"kind\": \"local\", \"approach\": 0}",
+      "map.json", "approach" },
+    { "map.json", "\"kind\": \"local\", \"approach\": 1}", "\"kind\": \"path\", \"approach\": 1}",
+      "crossings[0]", "kind" },
+    { "map.json", "\"id\": \"F1\",", "\"id\": \"\",", "entries[0]", "short id" },
+    { "map.json", "\"side\": \"french\", \"locale\": 1, \"stretch\": 0",
+      "\"side\": \"french\", \"locale\": 0, \"stretch\": 0", "map.json", "locale" },
+    { "map.json", "\"side\": \"french\", \"locale\": 1, \"stretch\": 0",
+      "\"side\": \"french\", \"locale\": 1, \"stretch\": 5", "entries[0]", "stretch" },
+    { "map.json", "{\"number\": 1, \"capacity\": 4", "{\"number\": 171, \"capacity\": 4",
+      "map.json", "locales[0].number" },
+    { "map.json", "{\"id\": 1, \"a\": 1, \"b\": 23", "{\"id\": 1, \"a\": 171, \"b\": 23",
+      "map.json", "approaches[0].a" },
+    { "map.json", "{\"id\": 1, \"a\": 1, \"b\": 23", "{\"id\": 1, \"a\": 1, \"b\": 171", "map.json",
+      "approaches[0].b" },
+    { "map.json", "{\"locale\": 1, \"stretch\": 0}", "{\"locale\": 171, \"stretch\": 0}",
+      "map.json", "stretches[0].locale" },
+    { "map.json", "{\"a\": 1, \"a_stretch\": 0", "{\"a\": 171, \"a_stretch\": 0", "map.json",
+      "crossings[0].a" },
+    { "map.json", "\"b\": 23, \"b_stretch\": 0", "\"b\": 171, \"b_stretch\": 0", "map.json",
+      "crossings[0].b" },
+    { "map.json", "\"side\": \"french\", \"locale\": 1, \"stretch\": 0",
+      "\"side\": \"french\", \"locale\": 171, \"stretch\": 0", "map.json", "entries[0].locale" },
+    { "armies.tsv", "infantry\t2\t16", "infantry\t4\t16", "armies.tsv:", "strength" },
+    { "armies.tsv", "infantry\t2\t16", "infantry\t2\tx", "armies.tsv:", "french" },
+    { "armies.tsv", "infantry\t2\t16", "dragoons\t2\t16", "armies.tsv:", "a unit is" },
+    { "armies.tsv", "artillery\t1", "artillery\t2", "armies.tsv:", "strength" },
+    { "commanders.tsv", "bagration\tBagration\tallied\t4", "bagration\tBagration\tallied\t0",
+      "commanders.tsv:", "minimum" },
+    { "commanders.tsv", "bagration\tBagration\tallied\t4\t67",
+      "bagration\tBagration\tallied\t4\t200", "commanders.tsv:", "setup" },
+    { "commanders.tsv", "bagration\tBagration", "bagration\t", "commanders.tsv:", "text" },
+    { "limits.tsv", "allied\t27", "allied\t0", "limits.tsv:", "morale" },
+    { "limits.tsv", "allied\t27\t5\t3", "allied\t27\t18\t3", "limits.tsv:", "corps" },
+    { "limits.tsv", "allied\t27\t5\t3", "allied\t27\t5\t0", "limits.tsv:", "units" },
+    { "time-track.tsv", "7:00AM\t0", "7:00AM\t2", "time-track.tsv:", "night" },
+    { "time-track.tsv", "7:00AM\t0", "\t0", "time-track.tsv:", "text" },
+    { "time-track.tsv", "2-december\t1\t", "3-december\t1\t", "time-track.tsv:", "follow" },
     { "armies.tsv", "infantry\t2\t16", "infantry\t2\t17", "spoilt-triumph", "NT-1-01" },
     { "armies.tsv", "guard\t3", "guard\t2", "armies.tsv:", "strength" },
     { "commanders.tsv", "bagration\tBagration\tallied", "bagration\tBagration\tfrench",
@@ -633,8 +716,8 @@ static const struct {
       "NT-6.06-02" },
     { "plans/allied-1-historical.tsv", "I3 I2 A1\t96", "I3 I2 A1\t97", "allied-1-historical.tsv",
       "NT-6.06-06" },
-    { "plans/allied-1-historical.tsv", "C2 C1 I1 I1", "C2 C1 I1 X1",
-      "allied-1-historical.tsv:", "not a unit" },
+    { "plans/allied-1-historical.tsv", "C2 C1 I1 I1", "C2 C1 I1 X1", "allied-1-historical.tsv:13",
+      "not a unit" },
 };
 
 static void spoil(const char *folder, int which)
@@ -708,6 +791,7 @@ int main(void)
         cmocka_unit_test(test_triumph__entries),
         cmocka_unit_test(test_triumph__the_drawing),
         cmocka_unit_test(test_triumph__three_plans_for_everybody),
+        cmocka_unit_test(test_triumph__one_round_of_night),
         cmocka_unit_test(test_triumph__a_spoilt_folder_is_refused_with_its_place),
     };
 
