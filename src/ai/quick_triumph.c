@@ -337,6 +337,8 @@ static int worth_of_command(const struct question *q, const struct eng_action *a
     const struct nt_state *s = q->s;
     int worth = 0, best = 0;
 
+    if (a->verb == VERB_GUNS_STAY)
+        return 21; /* guns that were brought up to fire stay to fire */
     if (a->verb == VERB_BY_UNIT)
         return s->unit[a->noun].type == ARTILLERY ? 20 : worth_of_unit(&s->unit[a->noun]);
     for (int u = 0; u < NT_UNITS; u++) {
@@ -352,7 +354,7 @@ static int choose_command(const struct question *q)
 {
     int best = -1, most = 0;
 
-    for (int verb = VERB_BY_CORPS; verb <= VERB_BY_ROAD; verb++) {
+    for (int verb = VERB_BY_CORPS; verb <= VERB_GUNS_STAY; verb++) {
         int i = find_best(q, verb, worth_of_command);
         int worth = i < 0 ? 0 : worth_of_command(q, &q->c->action[i]);
         if (i >= 0 && (best < 0 || worth > most)) {
@@ -374,7 +376,7 @@ static int worth_along(const struct question *q, const struct eng_action *a)
 /* A corps goes with all it has, and leaves the weakest behind where there is no room. */
 static int choose_pieces(const struct question *q)
 {
-    int done = find_verb(q, VERB_DONE);
+    int done = find_either(q, VERB_STAY, VERB_DONE);
     bool along = q->s->attack.command == DETACH_MOVE;
 
     return done >= 0 ? done : find_best(q, VERB_PICK, along ? worth_along : worth_of_weakness);

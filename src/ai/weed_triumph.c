@@ -49,7 +49,7 @@ static bool names_unit(const struct eng_action *a)
     return a->noun < NT_UNITS &&
            (a->verb == VERB_UNIT_MOVE || a->verb == VERB_ATTACH || a->verb == VERB_PICK ||
             a->verb == VERB_LOSE || a->verb == VERB_KEEP || a->verb == VERB_RETREAT ||
-            a->verb == VERB_BY_UNIT || a->verb == VERB_SHOW);
+            a->verb == VERB_BY_UNIT || a->verb == VERB_GUNS_STAY || a->verb == VERB_SHOW);
 }
 
 /* The same done with a unit that is the same in all but its number. */

@@ -1442,3 +1442,140 @@ test CCN-2.9.BR-29  ignores no flag by its type: horse artillery
   play      British: retreat D5
   expect    asked French
   expect    view British units[hex=D5].blocks = 3
+
+# What stands in units.tsv, by the statements of the card.
+
+test CCN-2.9.BR-01 CCN-2.9.BR-02 CCN-2.9.BR-03  British line infantry: the row of the table
+  expect    table units.tsv [nation=BR,code=LN].blocks = 4
+  expect    table units.tsv [nation=BR,code=LN].battle_move = 1
+  expect    table units.tsv [nation=BR,code=LN].full_move = 1
+  expect    table units.tsv [nation=BR,code=LN].range = 2
+  expect    table units.tsv [nation=BR,code=LN].standing = "2 3 4 5"
+  expect    table units.tsv [nation=BR,code=LN].moved = "1 1 2 2"
+  expect    table units.tsv [nation=BR,code=LN].melee = "1 2 3 4"
+
+test CCN-2.9.BR-04 CCN-2.9.BR-05 CCN-2.9.BR-06  British light infantry: the row of the table
+  expect    table units.tsv [nation=BR,code=LT].blocks = 5
+  expect    table units.tsv [nation=BR,code=LT].battle_move = 1
+  expect    table units.tsv [nation=BR,code=LT].full_move = 2
+  expect    table units.tsv [nation=BR,code=LT].range = 2
+  expect    table units.tsv [nation=BR,code=LT].standing = "2 3 4 5 6"
+  expect    table units.tsv [nation=BR,code=LT].moved = "2 2 3 3 4"
+  expect    table units.tsv [nation=BR,code=LT].melee = "1 2 3 4 5"
+
+test CCN-2.9.BR-07 CCN-2.9.BR-08 CCN-2.9.BR-09  British rifle light infantry: the row of the table
+  expect    table units.tsv [nation=BR,code=RL].blocks = 3
+  expect    table units.tsv [nation=BR,code=RL].battle_move = 1
+  expect    table units.tsv [nation=BR,code=RL].full_move = 2
+  expect    table units.tsv [nation=BR,code=RL].range = 3
+  expect    table units.tsv [nation=BR,code=RL].standing = "2 3 4"
+  expect    table units.tsv [nation=BR,code=RL].moved = "1 2 2"
+  expect    table units.tsv [nation=BR,code=RL].melee = "1 2 3"
+  expect    table units.tsv [nation=BR,code=RL].traits = "light no-sabres"
+
+test CCN-2.9.BR-10 CCN-2.9.BR-11 CCN-2.9.BR-12 CCN-2.9.BR-13  British grenadier: the row of the table
+  expect    table units.tsv [nation=BR,code=GR].blocks = 4
+  expect    table units.tsv [nation=BR,code=GR].battle_move = 1
+  expect    table units.tsv [nation=BR,code=GR].full_move = 1
+  expect    table units.tsv [nation=BR,code=GR].range = 2
+  expect    table units.tsv [nation=BR,code=GR].standing = "2 3 4 5"
+  expect    table units.tsv [nation=BR,code=GR].moved = "2 2 3 3"
+  expect    table units.tsv [nation=BR,code=GR].melee = "2 3 4 5"
+  expect    table units.tsv [nation=BR,code=GR].flags = 1
+
+test CCN-2.9.BR-14 CCN-2.9.BR-15 CCN-2.9.BR-16 CCN-2.9.BR-17  British guard grenadier: the row of the table
+  expect    table units.tsv [nation=BR,code=GG].blocks = 5
+  expect    table units.tsv [nation=BR,code=GG].battle_move = 1
+  expect    table units.tsv [nation=BR,code=GG].full_move = 1
+  expect    table units.tsv [nation=BR,code=GG].range = 2
+  expect    table units.tsv [nation=BR,code=GG].standing = "2 3 4 5 6"
+  expect    table units.tsv [nation=BR,code=GG].moved = "2 2 3 3 4"
+  expect    table units.tsv [nation=BR,code=GG].melee = "2 3 4 5 6"
+  expect    table units.tsv [nation=BR,code=GG].flags = 2
+
+test CCN-2.9.BR-18 CCN-2.9.BR-19  British light cavalry: the row of the table
+  expect    table units.tsv [nation=BR,code=LC].blocks = 3
+  expect    table units.tsv [nation=BR,code=LC].battle_move = 3
+  expect    table units.tsv [nation=BR,code=LC].full_move = 3
+  expect    table units.tsv [nation=BR,code=LC].melee = "1 2 3"
+  expect    table units.tsv [nation=BR,code=LC].charge = 1
+  expect    table units.tsv [nation=BR,code=LC].range = 0
+
+test CCN-2.9.BR-20 CCN-2.9.BR-21  British heavy cavalry: the row of the table
+  expect    table units.tsv [nation=BR,code=HC].blocks = 3
+  expect    table units.tsv [nation=BR,code=HC].battle_move = 2
+  expect    table units.tsv [nation=BR,code=HC].full_move = 2
+  expect    table units.tsv [nation=BR,code=HC].melee = "2 3 4"
+  expect    table units.tsv [nation=BR,code=HC].charge = 1
+  expect    table units.tsv [nation=BR,code=HC].range = 0
+
+test CCN-2.9.BR-22 CCN-2.9.BR-23 CCN-2.9.BR-24  British guard heavy cavalry: the row of the table
+  expect    table units.tsv [nation=BR,code=GHC].blocks = 3
+  expect    table units.tsv [nation=BR,code=GHC].battle_move = 2
+  expect    table units.tsv [nation=BR,code=GHC].full_move = 2
+  expect    table units.tsv [nation=BR,code=GHC].melee = "2 3 4"
+  expect    table units.tsv [nation=BR,code=GHC].charge = 2
+  expect    table units.tsv [nation=BR,code=GHC].range = 0
+  expect    table units.tsv [nation=BR,code=GHC].flags = 2
+
+test CCN-2.9.BR-25 CCN-2.9.BR-26  British foot artillery: the row of the table
+  expect    table units.tsv [nation=BR,code=FA].blocks = 3
+  expect    table units.tsv [nation=BR,code=FA].battle_move = 0
+  expect    table units.tsv [nation=BR,code=FA].full_move = 1
+  expect    table units.tsv [nation=BR,code=FA].guns = foot
+  expect    table units.tsv [nation=BR,code=FA].range = 5
+  expect    table units.tsv [nation=BR,code=FA].bombard = 2
+  expect    table guns.tsv [guns=foot,blocks=3].d1 = 4
+  expect    table guns.tsv [guns=foot,blocks=3].d2 = 3
+  expect    table guns.tsv [guns=foot,blocks=3].d3 = 2
+  expect    table guns.tsv [guns=foot,blocks=3].d4 = 2
+  expect    table guns.tsv [guns=foot,blocks=3].d5 = 1
+  expect    table guns.tsv [guns=foot,blocks=2].d1 = 4
+  expect    table guns.tsv [guns=foot,blocks=2].d2 = 3
+  expect    table guns.tsv [guns=foot,blocks=2].d3 = 2
+  expect    table guns.tsv [guns=foot,blocks=2].d4 = 2
+  expect    table guns.tsv [guns=foot,blocks=2].d5 = 1
+  expect    table guns.tsv [guns=foot,blocks=1].d1 = 3
+  expect    table guns.tsv [guns=foot,blocks=1].d2 = 2
+  expect    table guns.tsv [guns=foot,blocks=1].d3 = 1
+  expect    table guns.tsv [guns=foot,blocks=1].d4 = 1
+  expect    table guns.tsv [guns=foot,blocks=1].d5 = 1
+
+test CCN-2.9.BR-27 CCN-2.9.BR-28  British horse artillery: the row of the table
+  expect    table units.tsv [nation=BR,code=HA].blocks = 3
+  expect    table units.tsv [nation=BR,code=HA].battle_move = 1
+  expect    table units.tsv [nation=BR,code=HA].full_move = 2
+  expect    table units.tsv [nation=BR,code=HA].guns = horse
+  expect    table units.tsv [nation=BR,code=HA].range = 4
+  expect    table units.tsv [nation=BR,code=HA].bombard = 2
+  expect    table guns.tsv [guns=horse,blocks=3].d1 = 3
+  expect    table guns.tsv [guns=horse,blocks=3].d2 = 2
+  expect    table guns.tsv [guns=horse,blocks=3].d3 = 1
+  expect    table guns.tsv [guns=horse,blocks=3].d4 = 1
+  expect    table guns.tsv [guns=horse,blocks=2].d1 = 3
+  expect    table guns.tsv [guns=horse,blocks=2].d2 = 2
+  expect    table guns.tsv [guns=horse,blocks=2].d3 = 1
+  expect    table guns.tsv [guns=horse,blocks=2].d4 = 1
+  expect    table guns.tsv [guns=horse,blocks=1].d1 = 2
+  expect    table guns.tsv [guns=horse,blocks=1].d2 = 1
+  expect    table guns.tsv [guns=horse,blocks=1].d3 = 1
+  expect    table guns.tsv [guns=horse,blocks=1].d4 = 1
+
+test CCN-2.9.BR-29  the other British types ignore no flag and go back a hex for each
+  expect    table units.tsv [nation=BR,code=LN].flags = 0
+  expect    table units.tsv [nation=BR,code=LN].retreat = 1
+  expect    table units.tsv [nation=BR,code=LT].flags = 0
+  expect    table units.tsv [nation=BR,code=LT].retreat = 1
+  expect    table units.tsv [nation=BR,code=RL].flags = 0
+  expect    table units.tsv [nation=BR,code=RL].retreat = 1
+  expect    table units.tsv [nation=BR,code=GR].retreat = 1
+  expect    table units.tsv [nation=BR,code=GG].retreat = 1
+  expect    table units.tsv [nation=BR,code=LC].flags = 0
+  expect    table units.tsv [nation=BR,code=LC].retreat = 1
+  expect    table units.tsv [nation=BR,code=HC].flags = 0
+  expect    table units.tsv [nation=BR,code=HC].retreat = 1
+  expect    table units.tsv [nation=BR,code=GHC].retreat = 1
+  expect    table units.tsv [nation=BR,code=FA].flags = 0
+  expect    table units.tsv [nation=BR,code=FA].retreat = 1
+  expect    table units.tsv [nation=BR,code=HA].flags = 0
+  expect    table units.tsv [nation=BR,code=HA].retreat = 1

@@ -1943,3 +1943,187 @@ test CCN-2.9.FR-40  ignores no flag by its type: horse artillery
   play      French: retreat F5
   expect    asked British
   expect    view French units[hex=F5].blocks = 3
+
+# What stands in units.tsv, by the statements of the card.
+
+test CCN-2.9.FR-01 CCN-2.9.FR-02 CCN-2.9.FR-03  French line infantry: the row of the table
+  expect    table units.tsv [nation=FR,code=LN].blocks = 4
+  expect    table units.tsv [nation=FR,code=LN].battle_move = 1
+  expect    table units.tsv [nation=FR,code=LN].full_move = 1
+  expect    table units.tsv [nation=FR,code=LN].range = 2
+  expect    table units.tsv [nation=FR,code=LN].standing = "1 2 3 4"
+  expect    table units.tsv [nation=FR,code=LN].moved = "1 1 2 2"
+  expect    table units.tsv [nation=FR,code=LN].melee = "1 2 3 4"
+  expect    table units.tsv [nation=FR,code=LN].traits = against-foot
+
+test CCN-2.9.FR-04 CCN-2.9.FR-05 CCN-2.9.FR-06  French light infantry: the row of the table
+  expect    table units.tsv [nation=FR,code=LT].blocks = 4
+  expect    table units.tsv [nation=FR,code=LT].battle_move = 1
+  expect    table units.tsv [nation=FR,code=LT].full_move = 2
+  expect    table units.tsv [nation=FR,code=LT].range = 2
+  expect    table units.tsv [nation=FR,code=LT].standing = "2 3 4 5"
+  expect    table units.tsv [nation=FR,code=LT].moved = "2 2 3 3"
+  expect    table units.tsv [nation=FR,code=LT].melee = "1 2 3 4"
+
+test CCN-2.9.FR-07 CCN-2.9.FR-08 CCN-2.9.FR-09 CCN-2.9.FR-10  French grenadier: the row of the table
+  expect    table units.tsv [nation=FR,code=GR].blocks = 4
+  expect    table units.tsv [nation=FR,code=GR].battle_move = 1
+  expect    table units.tsv [nation=FR,code=GR].full_move = 1
+  expect    table units.tsv [nation=FR,code=GR].range = 2
+  expect    table units.tsv [nation=FR,code=GR].standing = "1 2 3 4"
+  expect    table units.tsv [nation=FR,code=GR].moved = "1 1 2 2"
+  expect    table units.tsv [nation=FR,code=GR].melee = "2 3 4 5"
+  expect    table units.tsv [nation=FR,code=GR].flags = 1
+
+test CCN-2.9.FR-11 CCN-2.9.FR-12 CCN-2.9.FR-13 CCN-2.9.FR-14  French young guard: the row of the table
+  expect    table units.tsv [nation=FR,code=YG].blocks = 4
+  expect    table units.tsv [nation=FR,code=YG].battle_move = 1
+  expect    table units.tsv [nation=FR,code=YG].full_move = 2
+  expect    table units.tsv [nation=FR,code=YG].range = 2
+  expect    table units.tsv [nation=FR,code=YG].standing = "2 3 4 5"
+  expect    table units.tsv [nation=FR,code=YG].moved = "2 2 3 3"
+  expect    table units.tsv [nation=FR,code=YG].melee = "2 3 4 5"
+  expect    table units.tsv [nation=FR,code=YG].flags = 1
+
+test CCN-2.9.FR-15 CCN-2.9.FR-16 CCN-2.9.FR-17 CCN-2.9.FR-18  French old guard: the row of the table
+  expect    table units.tsv [nation=FR,code=OG].blocks = 4
+  expect    table units.tsv [nation=FR,code=OG].battle_move = 1
+  expect    table units.tsv [nation=FR,code=OG].full_move = 1
+  expect    table units.tsv [nation=FR,code=OG].range = 2
+  expect    table units.tsv [nation=FR,code=OG].standing = "2 3 4 5"
+  expect    table units.tsv [nation=FR,code=OG].moved = "2 2 3 3"
+  expect    table units.tsv [nation=FR,code=OG].melee = "3 4 5 6"
+  expect    table units.tsv [nation=FR,code=OG].flags = 2
+
+test CCN-2.9.FR-19 CCN-2.9.FR-20 CCN-2.9.FR-21 CCN-2.9.FR-22  French militia: the row of the table
+  expect    table units.tsv [nation=FR,code=MI].blocks = 4
+  expect    table units.tsv [nation=FR,code=MI].battle_move = 1
+  expect    table units.tsv [nation=FR,code=MI].full_move = 1
+  expect    table units.tsv [nation=FR,code=MI].range = 2
+  expect    table units.tsv [nation=FR,code=MI].standing = "1 2 3 4"
+  expect    table units.tsv [nation=FR,code=MI].moved = "0 1 1 2"
+  expect    table units.tsv [nation=FR,code=MI].melee = "1 2 3 4"
+  expect    table units.tsv [nation=FR,code=MI].traits = no-sabres
+  expect    table units.tsv [nation=FR,code=MI].retreat = 3
+
+test CCN-2.9.FR-23 CCN-2.9.FR-24  French light cavalry: the row of the table
+  expect    table units.tsv [nation=FR,code=LC].blocks = 4
+  expect    table units.tsv [nation=FR,code=LC].battle_move = 3
+  expect    table units.tsv [nation=FR,code=LC].full_move = 3
+  expect    table units.tsv [nation=FR,code=LC].melee = "1 2 3 4"
+  expect    table units.tsv [nation=FR,code=LC].charge = 1
+  expect    table units.tsv [nation=FR,code=LC].range = 0
+
+test CCN-2.9.FR-25 CCN-2.9.FR-26  French heavy cavalry: the row of the table
+  expect    table units.tsv [nation=FR,code=HC].blocks = 4
+  expect    table units.tsv [nation=FR,code=HC].battle_move = 2
+  expect    table units.tsv [nation=FR,code=HC].full_move = 2
+  expect    table units.tsv [nation=FR,code=HC].melee = "2 3 4 5"
+  expect    table units.tsv [nation=FR,code=HC].charge = 1
+  expect    table units.tsv [nation=FR,code=HC].range = 0
+
+test CCN-2.9.FR-27 CCN-2.9.FR-28 CCN-2.9.FR-29  French cuirassier: the row of the table
+  expect    table units.tsv [nation=FR,code=CU].blocks = 4
+  expect    table units.tsv [nation=FR,code=CU].battle_move = 2
+  expect    table units.tsv [nation=FR,code=CU].full_move = 2
+  expect    table units.tsv [nation=FR,code=CU].melee = "2 3 4 5"
+  expect    table units.tsv [nation=FR,code=CU].charge = 1
+  expect    table units.tsv [nation=FR,code=CU].range = 0
+  expect    table units.tsv [nation=FR,code=CU].flags = 1
+
+test CCN-2.9.FR-30 CCN-2.9.FR-31 CCN-2.9.FR-32  French guard heavy cavalry: the row of the table
+  expect    table units.tsv [nation=FR,code=GHC].blocks = 4
+  expect    table units.tsv [nation=FR,code=GHC].battle_move = 2
+  expect    table units.tsv [nation=FR,code=GHC].full_move = 2
+  expect    table units.tsv [nation=FR,code=GHC].melee = "2 3 4 5"
+  expect    table units.tsv [nation=FR,code=GHC].charge = 2
+  expect    table units.tsv [nation=FR,code=GHC].range = 0
+  expect    table units.tsv [nation=FR,code=GHC].flags = 2
+
+test CCN-2.9.FR-33 CCN-2.9.FR-34  French foot artillery: the row of the table
+  expect    table units.tsv [nation=FR,code=FA].blocks = 3
+  expect    table units.tsv [nation=FR,code=FA].battle_move = 0
+  expect    table units.tsv [nation=FR,code=FA].full_move = 1
+  expect    table units.tsv [nation=FR,code=FA].guns = foot
+  expect    table units.tsv [nation=FR,code=FA].range = 5
+  expect    table units.tsv [nation=FR,code=FA].bombard = 2
+  expect    table guns.tsv [guns=foot,blocks=3].d1 = 4
+  expect    table guns.tsv [guns=foot,blocks=3].d2 = 3
+  expect    table guns.tsv [guns=foot,blocks=3].d3 = 2
+  expect    table guns.tsv [guns=foot,blocks=3].d4 = 2
+  expect    table guns.tsv [guns=foot,blocks=3].d5 = 1
+  expect    table guns.tsv [guns=foot,blocks=2].d1 = 4
+  expect    table guns.tsv [guns=foot,blocks=2].d2 = 3
+  expect    table guns.tsv [guns=foot,blocks=2].d3 = 2
+  expect    table guns.tsv [guns=foot,blocks=2].d4 = 2
+  expect    table guns.tsv [guns=foot,blocks=2].d5 = 1
+  expect    table guns.tsv [guns=foot,blocks=1].d1 = 3
+  expect    table guns.tsv [guns=foot,blocks=1].d2 = 2
+  expect    table guns.tsv [guns=foot,blocks=1].d3 = 1
+  expect    table guns.tsv [guns=foot,blocks=1].d4 = 1
+  expect    table guns.tsv [guns=foot,blocks=1].d5 = 1
+
+test CCN-2.9.FR-35 CCN-2.9.FR-36 CCN-2.9.FR-37  French guard foot artillery: the row of the table
+  expect    table units.tsv [nation=FR,code=GFA].blocks = 3
+  expect    table units.tsv [nation=FR,code=GFA].battle_move = 0
+  expect    table units.tsv [nation=FR,code=GFA].full_move = 1
+  expect    table units.tsv [nation=FR,code=GFA].guns = guard-foot
+  expect    table units.tsv [nation=FR,code=GFA].range = 5
+  expect    table units.tsv [nation=FR,code=GFA].bombard = 3
+  expect    table guns.tsv [guns=guard-foot,blocks=3].d1 = 5
+  expect    table guns.tsv [guns=guard-foot,blocks=3].d2 = 3
+  expect    table guns.tsv [guns=guard-foot,blocks=3].d3 = 2
+  expect    table guns.tsv [guns=guard-foot,blocks=3].d4 = 2
+  expect    table guns.tsv [guns=guard-foot,blocks=3].d5 = 1
+  expect    table guns.tsv [guns=guard-foot,blocks=2].d1 = 5
+  expect    table guns.tsv [guns=guard-foot,blocks=2].d2 = 3
+  expect    table guns.tsv [guns=guard-foot,blocks=2].d3 = 2
+  expect    table guns.tsv [guns=guard-foot,blocks=2].d4 = 2
+  expect    table guns.tsv [guns=guard-foot,blocks=2].d5 = 1
+  expect    table guns.tsv [guns=guard-foot,blocks=1].d1 = 4
+  expect    table guns.tsv [guns=guard-foot,blocks=1].d2 = 2
+  expect    table guns.tsv [guns=guard-foot,blocks=1].d3 = 1
+  expect    table guns.tsv [guns=guard-foot,blocks=1].d4 = 1
+  expect    table guns.tsv [guns=guard-foot,blocks=1].d5 = 1
+  expect    table units.tsv [nation=FR,code=GFA].flags = 2
+
+test CCN-2.9.FR-38 CCN-2.9.FR-39  French horse artillery: the row of the table
+  expect    table units.tsv [nation=FR,code=HA].blocks = 3
+  expect    table units.tsv [nation=FR,code=HA].battle_move = 1
+  expect    table units.tsv [nation=FR,code=HA].full_move = 2
+  expect    table units.tsv [nation=FR,code=HA].guns = horse
+  expect    table units.tsv [nation=FR,code=HA].range = 4
+  expect    table units.tsv [nation=FR,code=HA].bombard = 2
+  expect    table guns.tsv [guns=horse,blocks=3].d1 = 3
+  expect    table guns.tsv [guns=horse,blocks=3].d2 = 2
+  expect    table guns.tsv [guns=horse,blocks=3].d3 = 1
+  expect    table guns.tsv [guns=horse,blocks=3].d4 = 1
+  expect    table guns.tsv [guns=horse,blocks=2].d1 = 3
+  expect    table guns.tsv [guns=horse,blocks=2].d2 = 2
+  expect    table guns.tsv [guns=horse,blocks=2].d3 = 1
+  expect    table guns.tsv [guns=horse,blocks=2].d4 = 1
+  expect    table guns.tsv [guns=horse,blocks=1].d1 = 2
+  expect    table guns.tsv [guns=horse,blocks=1].d2 = 1
+  expect    table guns.tsv [guns=horse,blocks=1].d3 = 1
+  expect    table guns.tsv [guns=horse,blocks=1].d4 = 1
+
+test CCN-2.9.FR-40  the other French types ignore no flag and go back a hex for each
+  expect    table units.tsv [nation=FR,code=LN].flags = 0
+  expect    table units.tsv [nation=FR,code=LN].retreat = 1
+  expect    table units.tsv [nation=FR,code=LT].flags = 0
+  expect    table units.tsv [nation=FR,code=LT].retreat = 1
+  expect    table units.tsv [nation=FR,code=GR].retreat = 1
+  expect    table units.tsv [nation=FR,code=YG].retreat = 1
+  expect    table units.tsv [nation=FR,code=OG].retreat = 1
+  expect    table units.tsv [nation=FR,code=MI].flags = 0
+  expect    table units.tsv [nation=FR,code=LC].flags = 0
+  expect    table units.tsv [nation=FR,code=LC].retreat = 1
+  expect    table units.tsv [nation=FR,code=HC].flags = 0
+  expect    table units.tsv [nation=FR,code=HC].retreat = 1
+  expect    table units.tsv [nation=FR,code=CU].retreat = 1
+  expect    table units.tsv [nation=FR,code=GHC].retreat = 1
+  expect    table units.tsv [nation=FR,code=FA].flags = 0
+  expect    table units.tsv [nation=FR,code=FA].retreat = 1
+  expect    table units.tsv [nation=FR,code=GFA].retreat = 1
+  expect    table units.tsv [nation=FR,code=HA].flags = 0
+  expect    table units.tsv [nation=FR,code=HA].retreat = 1

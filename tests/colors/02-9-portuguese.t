@@ -801,3 +801,86 @@ test CCN-2.9.PT-17  ignores no flag by its type: foot artillery
   play      British: retreat D5
   expect    asked French
   expect    view British units[hex=D5].blocks = 3
+
+# What stands in units.tsv, by the statements of the card.
+
+test CCN-2.9.PT-01 CCN-2.9.PT-02 CCN-2.9.PT-03  Portuguese line infantry: the row of the table
+  expect    table units.tsv [nation=PT,code=LN].blocks = 4
+  expect    table units.tsv [nation=PT,code=LN].battle_move = 1
+  expect    table units.tsv [nation=PT,code=LN].full_move = 1
+  expect    table units.tsv [nation=PT,code=LN].range = 2
+  expect    table units.tsv [nation=PT,code=LN].standing = "1 2 3 4"
+  expect    table units.tsv [nation=PT,code=LN].moved = "0 1 1 2"
+  expect    table units.tsv [nation=PT,code=LN].melee = "1 2 3 4"
+
+test CCN-2.9.PT-04 CCN-2.9.PT-05 CCN-2.9.PT-06  Portuguese light infantry: the row of the table
+  expect    table units.tsv [nation=PT,code=LT].blocks = 3
+  expect    table units.tsv [nation=PT,code=LT].battle_move = 1
+  expect    table units.tsv [nation=PT,code=LT].full_move = 2
+  expect    table units.tsv [nation=PT,code=LT].range = 2
+  expect    table units.tsv [nation=PT,code=LT].standing = "2 3 4"
+  expect    table units.tsv [nation=PT,code=LT].moved = "1 2 2"
+  expect    table units.tsv [nation=PT,code=LT].melee = "1 2 3"
+
+test CCN-2.9.PT-07 CCN-2.9.PT-08 CCN-2.9.PT-09 CCN-2.9.PT-10  Portuguese militia: the row of the table
+  expect    table units.tsv [nation=PT,code=MI].blocks = 4
+  expect    table units.tsv [nation=PT,code=MI].battle_move = 1
+  expect    table units.tsv [nation=PT,code=MI].full_move = 1
+  expect    table units.tsv [nation=PT,code=MI].range = 2
+  expect    table units.tsv [nation=PT,code=MI].standing = "1 2 3 4"
+  expect    table units.tsv [nation=PT,code=MI].moved = "0 1 1 2"
+  expect    table units.tsv [nation=PT,code=MI].melee = "1 2 3 4"
+  expect    table units.tsv [nation=PT,code=MI].traits = no-sabres
+  expect    table units.tsv [nation=PT,code=MI].retreat = 3
+
+test CCN-2.9.PT-11 CCN-2.9.PT-12  Portuguese light cavalry: the row of the table
+  expect    table units.tsv [nation=PT,code=LC].blocks = 3
+  expect    table units.tsv [nation=PT,code=LC].battle_move = 3
+  expect    table units.tsv [nation=PT,code=LC].full_move = 3
+  expect    table units.tsv [nation=PT,code=LC].melee = "1 2 3"
+  expect    table units.tsv [nation=PT,code=LC].charge = 1
+  expect    table units.tsv [nation=PT,code=LC].range = 0
+
+test CCN-2.9.PT-13 CCN-2.9.PT-14  Portuguese heavy cavalry: the row of the table
+  expect    table units.tsv [nation=PT,code=HC].blocks = 3
+  expect    table units.tsv [nation=PT,code=HC].battle_move = 2
+  expect    table units.tsv [nation=PT,code=HC].full_move = 2
+  expect    table units.tsv [nation=PT,code=HC].melee = "2 3 4"
+  expect    table units.tsv [nation=PT,code=HC].charge = 1
+  expect    table units.tsv [nation=PT,code=HC].range = 0
+
+test CCN-2.9.PT-15 CCN-2.9.PT-16  Portuguese foot artillery: the row of the table
+  expect    table units.tsv [nation=PT,code=FA].blocks = 3
+  expect    table units.tsv [nation=PT,code=FA].battle_move = 0
+  expect    table units.tsv [nation=PT,code=FA].full_move = 1
+  expect    table units.tsv [nation=PT,code=FA].guns = foot
+  expect    table units.tsv [nation=PT,code=FA].range = 5
+  expect    table units.tsv [nation=PT,code=FA].bombard = 2
+  expect    table guns.tsv [guns=foot,blocks=3].d1 = 4
+  expect    table guns.tsv [guns=foot,blocks=3].d2 = 3
+  expect    table guns.tsv [guns=foot,blocks=3].d3 = 2
+  expect    table guns.tsv [guns=foot,blocks=3].d4 = 2
+  expect    table guns.tsv [guns=foot,blocks=3].d5 = 1
+  expect    table guns.tsv [guns=foot,blocks=2].d1 = 4
+  expect    table guns.tsv [guns=foot,blocks=2].d2 = 3
+  expect    table guns.tsv [guns=foot,blocks=2].d3 = 2
+  expect    table guns.tsv [guns=foot,blocks=2].d4 = 2
+  expect    table guns.tsv [guns=foot,blocks=2].d5 = 1
+  expect    table guns.tsv [guns=foot,blocks=1].d1 = 3
+  expect    table guns.tsv [guns=foot,blocks=1].d2 = 2
+  expect    table guns.tsv [guns=foot,blocks=1].d3 = 1
+  expect    table guns.tsv [guns=foot,blocks=1].d4 = 1
+  expect    table guns.tsv [guns=foot,blocks=1].d5 = 1
+
+test CCN-2.9.PT-17  the other Portuguese types ignore no flag and go back a hex for each
+  expect    table units.tsv [nation=PT,code=LN].flags = 0
+  expect    table units.tsv [nation=PT,code=LN].retreat = 1
+  expect    table units.tsv [nation=PT,code=LT].flags = 0
+  expect    table units.tsv [nation=PT,code=LT].retreat = 1
+  expect    table units.tsv [nation=PT,code=MI].flags = 0
+  expect    table units.tsv [nation=PT,code=LC].flags = 0
+  expect    table units.tsv [nation=PT,code=LC].retreat = 1
+  expect    table units.tsv [nation=PT,code=HC].flags = 0
+  expect    table units.tsv [nation=PT,code=HC].retreat = 1
+  expect    table units.tsv [nation=PT,code=FA].flags = 0
+  expect    table units.tsv [nation=PT,code=FA].retreat = 1

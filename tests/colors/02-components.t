@@ -100,6 +100,8 @@ test CCN-2.5-05  nor is he fired at
     leader top C5 BR Picton
   END
   offer-only French: battle E10, done
+  play      French: battle E10
+  refuse    French: fire C5 because CCN-5.4.2-16
 
 test CCN-2.6-01  with four squares there is no fifth
   position <<END

@@ -68,6 +68,7 @@ test CCN-3-12  the discards lie open, the second card of a Scout too
     seats 0 1
     hand top scout-left forward
     pile rally elan
+    discards assault-left
     turn top phase command
     unit bottom I7 FR.LN
     unit top A2 BR.LN
@@ -76,5 +77,6 @@ test CCN-3-12  the discards lie open, the second card of a Scout too
   play      British: keep elan
   expect    view French discards contains rally
   expect    view French discards contains scout-left
+  expect    view French discards has 3
   expect    view French discards lacks elan
   expect    view British armies[side=top].hand contains elan

@@ -426,6 +426,19 @@ END
   play      French: battle E5, melee D5
   expect    truth units[hex=D5].blocks = 4
 
+test CCN-5.2-15  grenadiers are elite and the line is not: who battles after a forced march
+  position  <<END
+    position colors 1
+    seats 0 1
+    turn bottom card force-march section C phase movement
+    unit bottom F5 FR.GR ordered
+    unit bottom F8 FR.LN ordered
+    unit top C5 BR.LN
+    unit top C9 BR.LN
+END
+  play      French: move F5, go D5, move F8, go D8
+  offer-only French: battle D5, done
+
 test CCN-5.2-16  the one unit of choice is a unit, anywhere; not a leader
   position  <<END
     position colors 1

@@ -158,7 +158,7 @@ test CCN-5.3.3-09  a lone leader does not battle
 END
   play      British: done
   offer-only British: battle E8, done
-  refuse    British: battle E5 because CCN 5
+  refuse    British: battle E5 because CCN-5.4.5-01
 
 test CCN-5.3.3-10  an order for the leader is none for his unit
   position  <<END

@@ -348,6 +348,7 @@ test CCN-5.4.8-13 CCN-5.4.11-03  flags of a roll that eliminates the unit do not
   expect log all lacks "takes flags"
   play british: retreat D6, halt
   expect truth leaders[name=Hill].hex = D6
+  expect log all lacks "takes flags"
 
 test CCN-5.4.8-06 CCN-5.4.8-20 CCN-5.4.7-03  the attacker's leader too, when a battle back eliminates his unit
   position <<END
@@ -509,9 +510,10 @@ test CCN-5.4.8-19  checked once, his unit lost afterwards: he leaves without a f
     leader top A7 BR Hill
     unit bottom C7 FR.LN blocks 2 ordered
   END
-  fate INF FLAG SABRE INF SABRE SABRE
+  fate INF FLAG SABRE INF
   play french: battle C7, fire A7
   play british: ignore x0
+  expect dice laid                     # the roll, and one check of two dice
   expect truth leaders[name=Hill].fate = left
   expect truth armies[side=bottom].banners = 1
 

@@ -209,6 +209,22 @@ test CCN-5.4.10-06  supports in front and at the side count
   play french: battle E5, fire E7
   offer-only british: ignore x0, ignore x1
 
+test CCN-5.4.10-06  one in front alone is none
+  position <<END
+    position colors 1
+    seats 0 1
+    banners 6
+    hand top probe-left probe-left
+    hand bottom probe-right probe-right
+    turn bottom card attack-center phase combat
+    unit top E7 BR.LN
+    unit top F6 BR.LN
+    unit bottom E5 FR.LN blocks 1 ordered
+  END
+  fate FLAG
+  play french: battle E5, fire E7
+  offer-only british: retreat D6, retreat D7
+
 test CCN-5.4.10-07 CCN-6.2.2-14  a square supports those who are not in square
   position <<END
     position colors 1
@@ -225,6 +241,22 @@ test CCN-5.4.10-07 CCN-6.2.2-14  a square supports those who are not in square
   fate FLAG
   play french: battle G7, fire E7
   offer-only british: ignore x0, ignore x1
+
+test CCN-5.4.10-07  a square alone is one friend, and two are needed
+  position <<END
+    position colors 1
+    seats 0 1
+    banners 6
+    hand top probe-left probe-left
+    hand bottom probe-right probe-right
+    turn bottom card attack-center phase combat
+    unit top E7 BR.LN
+    unit top E8 BR.LN square 1
+    unit bottom G7 FR.LN blocks 1 ordered
+  END
+  fate FLAG
+  play french: battle G7, fire E7
+  offer-only british: retreat D6, retreat D7
 
 test CCN-5.4.10-08 CCN-6.2.2-14 CCN-6.2.2-11  a square gets no support: the flag costs a block
   position <<END
@@ -277,6 +309,22 @@ test CCN-5.4.10-09  a lone leader supports like a unit
   fate FLAG
   play french: battle G7, fire E7
   offer-only british: ignore x0, ignore x1
+
+test CCN-5.4.10-09  a lone leader by himself is one friend
+  position <<END
+    position colors 1
+    seats 0 1
+    banners 6
+    hand top probe-left probe-left
+    hand bottom probe-right probe-right
+    turn bottom card attack-center phase combat
+    unit top E7 BR.LN
+    leader top E8 BR Hill
+    unit bottom G7 FR.LN blocks 1 ordered
+  END
+  fate FLAG
+  play french: battle G7, fire E7
+  offer-only british: retreat D6, retreat D7
 
 test CCN-5.4.10-10  a friend with a leader is one support, not two
   position <<END

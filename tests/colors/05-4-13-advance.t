@@ -292,6 +292,26 @@ test CCN-5.4.13-12 CCN-5.4.14-07  First Strike that drives the attacker back giv
   expect truth units[hex=F7] absent
   expect asked british                            # the turn is over
 
+test CCN-5.4.14-07  a battle back gives no pursuit
+  position <<END
+    position colors 1
+    seats 0 1
+    banners 6
+    hand top probe-left probe-left
+    hand bottom probe-right probe-right
+    turn bottom card attack-center phase combat
+    unit top D7 PT.LC
+    unit bottom E7 FR.LT blocks 1 ordered
+    unit bottom E11 FR.LT ordered
+    unit top D11 PT.LN
+  END
+  fate INF INF INF INF
+  play french: battle E7, melee D7
+  play british: stand, battle-back
+  expect truth units[hex=E7] absent
+  expect truth units[hex=D7].type = LC
+  expect asked french
+
 test CCN-5.4.13-01  the advance may decide the match
   position <<END
     position colors 1

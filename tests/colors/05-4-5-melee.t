@@ -244,6 +244,28 @@ test CCN-5.4.5-09  whoever forms square cannot strike first as well; a square is
   expect    asked british                            # the next turn: nobody was asked
   expect    trace contains "command"
 
+test CCN-5.4.5-09 CCN-8.2-32  who strikes first awaits the charge in line, with all its dice
+  position  <<END
+    position colors 1
+    seats 0 1
+    turn bottom card attack-center phase combat
+    hand top first-strike rally probe-left probe-left
+    hand bottom forward
+    unit bottom E6 FR.HC ordered
+    unit bottom E10 FR.LN ordered
+    unit top D6 BR.LN
+    unit top D10 BR.LN
+  END
+  play      french: battle E6, melee D6
+  offer-only british: stand, square, first-strike
+  fate      ART ART ART CAV  ART ART ART ART        # four dice, then four of the three blocks that are left
+  play      british: first-strike
+  expect    dice laid
+  expect    truth units[hex=D6].square = 0
+  expect    truth units[hex=E6].blocks = 3
+  expect    truth armies[side=top].cards = 3
+  expect    asked french                            # no battle back
+
 test CCN-5.4.5-09  cavalry that retires, or strikes first, does one of the two
   position  <<END
     position colors 1

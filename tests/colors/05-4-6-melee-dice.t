@@ -131,6 +131,23 @@ test CCN-5.4.6-06  sabres of militia and rifles hit no unit
   expect    truth units[hex=F10].blocks = 4
   expect    log all contains "Sabres of these troops hit no unit" rule CCN-5.4.6-06
 
+test CCN-5.4.6-09  sabres miss for militia, and hit for everybody who is none
+  position  <<END
+    position colors 1
+    seats 0 1
+    turn bottom card attack-center phase combat
+    unit bottom E5 FR.MI blocks 1 ordered
+    unit bottom E8 FR.LT blocks 1 ordered
+    unit top D5 BR.LN
+    unit top D8 BR.LN
+END
+  fate      SABRE  ART ART ART ART  SABRE
+  play      French: battle E5, melee D5
+  play      British: battle-back
+  play      French: battle E8, melee D8
+  expect    truth units[hex=D5].blocks = 4
+  expect    truth units[hex=D8].blocks = 3
+
 test CCN-5.4.6-10  foot guns four dice, three with one block
   position  <<END
     position colors 1

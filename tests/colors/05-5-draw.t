@@ -179,3 +179,19 @@ test CCN-5.5-08 CCN-5.5-09  banners of objectives count at the start of the turn
     hand bottom forward
 END
   expect    result winner French
+
+test CCN-5.5-09  where one moment gives both their last banner, the active player has won
+  position  <<END
+    position colors 1
+    seats 0 1
+    banners 3
+    gained 2 2
+    objective top 1 each G6 always
+    objective bottom 1 each C6 always
+    turn top card probe-left phase draw
+    unit bottom C6 FR.LN
+    unit top G6 BR.LN
+    hand top forward
+    hand bottom forward
+END
+  expect    result winner French

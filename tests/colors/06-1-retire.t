@@ -183,6 +183,21 @@ test CCN-6.1-05  a lone friendly leader counts as an obstacle
   play french: battle F7, melee E7
   refuse british: retire because CCN-6.1-03
 
+test CCN-6.1-05  a free hex beside him is a way
+  position <<END
+    position colors 1
+    seats 0 1
+    banners 6
+    hand top probe-left probe-left
+    hand bottom probe-right probe-right
+    turn bottom card attack-center phase combat
+    leader top D6 BR Hill
+    unit top E7 BR.LC
+    unit bottom F7 FR.LT blocks 1 ordered
+  END
+  play french: battle F7, melee E7
+  offer british: retire
+
 test CCN-6.1-06  who stands fights as usual, battle back and all
   position <<END
     position colors 1

@@ -394,3 +394,15 @@ test CCN-7.3-03 CCN-7.3-04  a rugged hill blocks sight, from hill to hill too: i
   play      british: battle E3
   offer-only british: fire G3
   refuse    british: fire E5 because CCN-7.3-03
+
+test CCN-7.3-02  nobody comes onto a rugged hill, to fight there or to be fought
+  position  <<END
+    position colors 1
+    seats 0 1
+    turn top card attack-center phase movement
+    terrain rugged-hill E8
+    unit top E7 BR.LN ordered
+    unit bottom I1 FR.LN
+  END
+  play      british: move E7
+  offer-only british: go D6, go D7, go E6, go F6, go F7, halt

@@ -490,6 +490,20 @@ END
   offer-only French: battle E8, done
   refuse    French: battle D5 because CCN-8.2-41
 
+test CCN-8.2-44  one who is there when the move begins is in time
+  position  <<END
+    position colors 1
+    seats 0 1
+    turn bottom card force-march section C phase movement
+    unit bottom F5 FR.LN ordered
+    leader bottom F5 FR Ney
+    unit bottom F8 FR.LN ordered
+    unit top C5 BR.LN
+    unit top C9 BR.LN
+END
+  play      French: move F5, go D5, move F8, go D8
+  offer-only French: battle D5, done
+
 test CCN-8.2-45 CCN-8.2-49  Cold Steel orders all in contact, also with a lone leader
   position  <<END
     position colors 1

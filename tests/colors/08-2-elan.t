@@ -449,6 +449,22 @@ END
   play      British: advance, halt, melee F6
   offer     French: first-strike
 
+test CCN-8.2-36  the card of the turn gives its die to the attack, not to the First Strike
+  position  <<END
+    position colors 1
+    seats 0 1
+    turn top card cold-steel phase combat
+    unit top E5 PT.LN ordered
+    unit bottom E6 FR.LT
+    hand top forward
+    hand bottom first-strike forward
+END
+  fate      ART ART ART ART  ART ART ART ART INF
+  play      British: battle E5, melee E6
+  play      French: first-strike                         # four dice, then five
+  expect    dice laid
+  expect    truth units[hex=E6].blocks = 3
+
 test CCN-8.2-37  First Strike as the card of one's turn orders nobody, and copied neither
   position  <<END
     position colors 1

@@ -6,6 +6,10 @@ test CCN-S.0-03  a leader in the hex of a unit starts attached to it
   expect    view French units[hex=F5].type = LN
   expect    view French leaders[name=Delaborde].attached = true
 
+test CCN-S.0-02  a scenario that keeps to the box and the field is accepted
+  scenario  01-rolica-first
+  expect    view French units has 23
+
 test CCN-S.0-04 CCN-S.1-04  a temporary banner goes when the unit is driven off
   position <<END
     position colors 1

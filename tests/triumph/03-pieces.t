@@ -12,6 +12,7 @@ test NT-1-01 NT-3-25  80 units and 17 commanders, and no eighteenth
 test NT-2-01  two players, one army each
   scenario  2-december
   expect    truth armies has 2
+  expect    truth options.team = false
   refuse    allied: give 0 x0 because NT-3-01
   refuse    allied: give 36 x0 because NT-3-26
   expect    asked Allied
@@ -36,6 +37,7 @@ test NT-3-02 NT-3-03  a commander has a name, neither type nor strength, and tak
     unit 1 infantry 2 davout reserve 141
     unit 2 infantry 2 davout reserve 141
     unit 3 infantry 2 legrand reserve 142
+    unit 4 infantry 2 detached reserve 142
     unit 40 infantry 2 bagration reserve 67
 END
   expect    view allied commanders[id=davout].name = Davout
@@ -44,6 +46,8 @@ END
   expect    view allied commanders[id=davout].strength absent
   play      french: corps-move legrand, go 141     # four units and two commanders in Telnitz
   expect    truth commanders[id=legrand].place = 141
+  play      french: unit-move 4
+  refuse    french: go 141 because NT-10-15        # a fifth unit is one too many
 
 test NT-3-03  the commander in 64 is Lannes
   position  tests/positions/triumph/meeting.pos

@@ -151,6 +151,19 @@ END
   play      french: by-corps murat, done, pick 0, done
   expect    log all contains "Initial result +3"       # only an artillery symbol inside 96
 
+test NT-4-10  the infantry symbol is for infantry
+  position  <<END
+    position triumph 1
+    seats 0 1
+    turn french
+    unit 0 infantry 3 detached reserve 103
+    unit 40 infantry 2 bagration block 93-103
+END
+  play      french: threaten 103-93, press-on
+  play      allied: done
+  play      french: by-unit 0, pick 0, done
+  expect    log all contains "Initial result +1"       # 3, less one for the block and one for the symbol
+
 test NT-4-12  obstructed is itself no subtraction
   position  <<END
     position triumph 1
@@ -301,6 +314,7 @@ test NT-4-26  who blocks the top with two units does not attach the guns in rese
     unit 40 infantry 2 bagration reserve 67
 END
   refuse    french: attach 2 x3 because NT-9-18
+  no-offer  french: attach 2 x3
 
 test NT-4-27  the two sides of an approach are different positions
   position  <<END
@@ -378,6 +392,8 @@ test NT-4-33  a main road and a local road cross from 53 to 63
 END
   play      french: unit-move 0
   offer     french: march 53=63, march 53-63
+  play      french: march 53=63, march 63=64, march 64=55, halt    # three locales by main road
+  expect    truth units[token=0].place = "55"
 
 test NT-4-34  a village has nothing but its symbols and its capacity
   position  <<END

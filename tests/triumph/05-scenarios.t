@@ -24,6 +24,11 @@ test NT-5-02  2 December: all nine Allied corps are in play
   expect    truth commanders[id=miloradovich].locale = 96
   expect    truth commanders[id=prebyshevsky].locale = 108
 
+test NT-5-02  nobody chooses who starts: the first corps is placed at once
+  scenario  2-december
+  play      allied: copy x0, done
+  offer     allied: place 67
+
 test NT-5-03 NT-6.06-12  1 December: two Allied corps of the player's choice, and no third
   scenario  1-december
   play      allied: copy x3, done, start kienmayer

@@ -359,6 +359,13 @@ test NT-6.08-10  also in the locale where it is, in any position of it
   expect    view allied units[token=16].corps = detached
   expect    view allied units[token=16].place = "72"
 
+test NT-6.08-10  it may stay where the locale is full: it was there before
+  position  tests/positions/triumph/detachments.pos
+  play      french: set-detach 7, place 134, set-detach 8, place 134
+  play      french: set-detach 9, place 133             # four are left in Sokolnitz, and room for four
+  expect    view allied units[token=9].corps = detached
+  expect    view allied units[token=9].place = "133"
+
 test NT-6.08-11 NT-6.08-12  a commander keeps one unit, even below his minimum
   position  tests/positions/triumph/detachments.pos
   play      french: set-detach 13, place 92, set-detach 14, place 92
@@ -499,6 +506,26 @@ END
   expect    view allied units[token=0].type = artillery
   expect    view allied units[token=0].fixed = true
   expect    view spectator units[token=0].type = artillery
+
+test NT-6.09-08  when its locale is lost it is lost like any battery in a retreat
+  position  <<END
+    position triumph 1
+    seats 0 1
+    turn allied
+    unit 0 artillery 1 detached block 64-65 fixed
+    unit 1 infantry 2 detached reserve 64
+    unit 40 infantry 3 bagration reserve 55
+    unit 41 infantry 3 bagration reserve 55
+END
+  play      allied: threaten 55-64
+  play      french: pick 1, done
+  play      allied: press-on
+  play      french: done
+  play      allied: by-corps bagration, done, narrow, pick 40, done
+  play      french: done
+  expect    truth units[token=0].place = gone
+  expect    log all contains "eliminated" rule NT-12-06
+  expect    view allied armies[side=french].morale = 20  # two of the infantry, one of the guns
 
 test NT-6.09-10  it takes commands only to lead the guns' attack or to feint, in place
   position  <<END

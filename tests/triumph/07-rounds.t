@@ -79,9 +79,11 @@ test NT-7-06  only units in the same position are mixed
     unit 0 cavalry 2 detached block 72-83 up
     unit 1 infantry 2 detached reserve 72
     unit 2 infantry 2 detached reserve 72 up
+    unit 3 infantry 3 detached reserve 64 up
     unit 40 infantry 2 bagration reserve 67
 END
   play      french: end-turn
+  expect    seen allied token 3                # alone in its reserve
   expect    seen allied token 0                # alone at its approach
   expect    view allied units[token=0].type = cavalry
   expect    hidden allied token 1
@@ -165,6 +167,25 @@ END
   expect    hidden allied token 1
   play      french: end-turn
   expect    hidden allied token 0
+
+test NT-7-10  the French remember what they saw, too
+  position  <<END
+    position triumph 1
+    seats 0 1
+    turn allied
+    unit 0 infantry 2 detached reserve 55
+    unit 40 infantry 3 bagration reserve 64
+    unit 41 infantry 2 bagration reserve 64
+END
+  play      allied: threaten 64-55
+  play      french: pick 0, done
+  play      allied: press-on
+  play      french: done
+  play      allied: by-corps bagration, done, narrow, pick 40, done
+  play      french: done
+  expect    truth units[token=40].up = false
+  expect    seen french token 40
+  expect    hidden french token 41
 
 test NT-7-11  the fixed battery is not mixed with anybody
   position  <<END
@@ -330,3 +351,8 @@ END
   expect    view spectator units[token=41].type = infantry
   expect    view spectator units[token=1].type = unknown
   expect    view spectator units[token=40].type = unknown
+  play      allied: done
+  play      allied: retreat 40 x43
+  expect    truth units[token=0].up = false    # it is over
+  expect    view spectator units[token=0].type = unknown
+  expect    seen allied token 0

@@ -180,6 +180,18 @@ END
   expect    truth commanders[id=bagration].units = 1
   expect    truth commanders[id=bagration].place = "68"
 
+test NT-8-10  a Detach Move, too, may leave him one
+  position  <<END
+    position triumph 1
+    seats 0 1
+    turn allied
+    unit 0 infantry 2 lannes reserve 64
+    unit 40 infantry 2 bagration reserve 67
+    unit 41 infantry 2 bagration reserve 67
+END
+  play      allied: detach-move bagration, pick 40, go 68
+  expect    truth commanders[id=bagration].units = 1
+
 test NT-8-11  nobody takes the last unit of a commander
   position  <<END
     position triumph 1

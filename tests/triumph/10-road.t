@@ -215,7 +215,9 @@ test NT-10-27  the approach may be the one it came in by
     unit 0 cavalry 2 detached reserve 63
     unit 40 infantry 2 bagration reserve 87
 END
-  play      french: unit-move 0, march 63-72, block 72-63
+  play      french: unit-move 0, march 63-72
+  refuse    french: block 72-82 because NT-10-24      # another road
+  play      french: block 72-63
   expect    truth units[token=0].place = 72-63
 
 test NT-10-28  a locale may be entered twice, and counts twice: there and back
@@ -254,6 +256,7 @@ test NT-10-29  corps and single units go by road, a Detach Move does not
   position  tests/positions/triumph/two-corps.pos
   play      french: detach-move lannes, pick 0
   refuse    french: march 64=55 because NT-9-15
+  no-offer  french: march 64=55
   play      french: go 64-55
   play      french: unit-move 1, march 64=55, halt
   play      french: corps-move murat, march 63-72, halt
@@ -592,6 +595,19 @@ END
   play      french: corps-move murat, march 102-103
   refuse    french: march 103-93 because NT-10-38
   offer-only french: halt
+
+test NT-10-39 NT-4-30  with nobody beyond it he marches on
+  position  <<END
+    position triumph 1
+    seats 0 1
+    turn french
+    unit 2 infantry 2 murat reserve 102
+    unit 3 infantry 2 murat reserve 102
+    unit 40 infantry 2 bagration reserve 67
+    unit 41 infantry 2 bagration reserve 67
+END
+  play      french: corps-move murat, march 102-103
+  offer     french: march 103-93
 
 test NT-4-15  over water there is no neighbour: 115 does not stop a march into 114
   position  <<END

@@ -358,9 +358,8 @@ test NT-11.02-19  guns that could have led are shown and may stay
   END
   play      french: threaten 64-55
   play      allied: done, retreat 40 x66
-  play      french: by-unit 0
-  offer-only french: stay, move-in
-  play      french: stay
+  offer-only french: by-unit 0, guns-stay 0
+  play      french: guns-stay 0
   expect    truth units[token=0].place = 64-55
   expect    truth units[token=0].moved = 1
   expect    seen allied token 0
@@ -379,9 +378,77 @@ test NT-11.02-19  or move in unseen
   END
   play      french: threaten 64-55
   play      allied: done, retreat 40 x66
-  play      french: by-unit 0, move-in
+  play      french: by-unit 0
   expect    truth units[token=0].place = "55"
   expect    hidden allied token 0
+
+test NT-11.02-19  a Detach Move of guns alone may stay as well
+  position  <<END
+    position triumph 1
+    seats 0 1
+    frame match "end of round"
+    frame turn command 0 0
+    scenario 2-december
+    turn french
+    unit 0 artillery 1 lannes block 64-55
+    unit 1 artillery 1 lannes block 64-55
+    unit 2 infantry 2 lannes block 64-55
+    unit 40 cavalry 2 detached reserve 55
+  END
+  play      french: threaten 64-55
+  play      allied: done, retreat 40 x66
+  play      french: by-detach lannes, pick 0, pick 1
+  offer     french: done, stay
+  play      french: stay
+  expect    truth units[token=0].place = 64-55
+  expect    truth units[token=1].place = 64-55
+  expect    truth units[token=0].corps = detached
+  expect    seen allied token 0
+  expect    seen allied token 1
+  expect    hidden allied token 2
+
+test NT-11.02-19 NT-11.02-20  guns detached together with foot go in with it, and nobody is asked again
+  position  <<END
+    position triumph 1
+    seats 0 1
+    frame match "end of round"
+    frame turn command 0 0
+    scenario 2-december
+    turn french
+    unit 0 artillery 1 lannes block 64-55
+    unit 1 infantry 2 lannes block 64-55
+    unit 2 infantry 2 lannes block 64-55
+    unit 40 cavalry 2 detached reserve 55
+  END
+  play      french: threaten 64-55
+  play      allied: done, retreat 40 x66
+  play      french: by-detach lannes, pick 0, pick 1
+  refuse    french: stay because NT-11.02-20
+  no-offer  french: stay
+  play      french: done
+  expect    truth units[token=0].place = "55"
+  expect    truth units[token=1].place = "55"
+  expect    hidden allied token 0
+  expect    trace contains "turn NT 9 command"
+
+test NT-11.02-20  foot that blocks goes in at once
+  position  <<END
+    position triumph 1
+    seats 0 1
+    frame match "end of round"
+    frame turn command 0 0
+    scenario 2-december
+    turn french
+    unit 0 infantry 2 detached block 64-55
+    unit 40 cavalry 2 detached reserve 55
+  END
+  play      french: threaten 64-55
+  play      allied: done, retreat 40 x66
+  refuse    french: guns-stay 0 because NT-11.02-20
+  offer-only french: by-unit 0
+  play      french: by-unit 0
+  expect    truth units[token=0].place = "55"
+  expect    trace contains "turn NT 9 command"
 
 test NT-11.02-20  guns in reserve could not have led, and enter
   position  <<END

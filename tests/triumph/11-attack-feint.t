@@ -264,6 +264,22 @@ test NT-11.03-14  against an approach that is held nobody advances
   expect    trace contains "turn NT 9 command"
   expect    truth units[token=41].place = "55"
 
+test NT-11.03-14  only where nobody holds it one of those in reserve does
+  position  <<END
+    position triumph 1
+    seats 0 1
+    frame match "end of round"
+    frame turn command 0 0
+    scenario 2-december
+    turn french
+    unit 0 infantry 2 detached reserve 64
+    unit 40 infantry 2 detached reserve 55
+  END
+  play      french: threaten 64-55
+  play      allied: pick 40, done
+  play      french: feint, by-unit 0, stay
+  expect    truth units[token=40].place = 55-64
+
 test NT-11.03-15 NT-11.03-16 NT-15-05  a feint has no leaders, no result, no losses, and commits nobody
   position  <<END
     position triumph 1

@@ -247,6 +247,44 @@ test NT-11.05-04 NT-11.05-09  units left behind are no attacking pieces and cann
   refuse    french: pick lannes because NT-11.05-09
   offer-only french: pick 2, done
 
+test NT-11.05-04  they do not count for a tie either
+  position  <<END
+    position triumph 1
+    seats 0 1
+    turn allied
+    unit 0 infantry 2 lannes reserve 64
+    unit 1 infantry 2 lannes reserve 64
+    unit 40 infantry 2 bagration reserve 55
+    unit 41 infantry 2 bagration reserve 55
+    unit 42 infantry 2 bagration reserve 55
+    unit 43 infantry 2 bagration reserve 55
+  END
+  play      allied: threaten 55-64
+  play      french: pick 0, pick 1, done
+  play      allied: press-on
+  play      french: pick 0, done
+  play      allied: by-corps bagration, pick 43, done, narrow, pick 40, done
+  expect    log all contains "Initial result +0: Allied is winning"       # three against two
+
+test NT-11.05-04  with two left behind it is two against two, and the French win
+  position  <<END
+    position triumph 1
+    seats 0 1
+    turn allied
+    unit 0 infantry 2 lannes reserve 64
+    unit 1 infantry 2 lannes reserve 64
+    unit 40 infantry 2 bagration reserve 55
+    unit 41 infantry 2 bagration reserve 55
+    unit 42 infantry 2 bagration reserve 55
+    unit 43 infantry 2 bagration reserve 55
+  END
+  play      allied: threaten 55-64
+  play      french: pick 0, pick 1, done
+  play      allied: press-on
+  play      french: pick 0, done
+  play      allied: by-corps bagration, pick 42, pick 43, done, narrow, pick 40, done
+  expect    log all contains "Initial result +0: French is winning"
+
 test NT-11.05-05  a narrow approach makes a narrow attack
   position  <<END
     position triumph 1
@@ -564,7 +602,7 @@ test NT-11.05-18  a feint or a retreat before combat is not an attack led by gun
   END
   play      french: threaten 64-55
   play      allied: done, retreat 40 x66
-  play      french: by-unit 0, stay
+  play      french: guns-stay 0
   play      french: end-turn
   play      allied: unit-move 41, go 55, end-turn
   expect    truth round = 4

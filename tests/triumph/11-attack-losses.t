@@ -165,6 +165,43 @@ test NT-11.09-07  four points on three and two: two each
   expect    truth units[token=0].strength = 1
   expect    truth units[token=1].place = gone
 
+test NT-11.09-07  two points on three and three: one each, and nobody is asked
+  position  <<END
+    position triumph 1
+    seats 0 1
+    frame match "end of round"
+    frame turn command 0 0
+    scenario 2-december
+    turn french
+    unit 0 infantry 3 lannes reserve 64
+    unit 1 infantry 3 lannes reserve 64
+    unit 40 infantry 1 detached block 55-64
+    unit 41 infantry 1 detached block 55-64
+  END
+  play      french: threaten 64-55, press-on
+  play      allied: pick 40, pick 41, done
+  play      french: by-corps lannes, done, wide, pick 0, pick 1, done
+  expect    log all contains "French is to lose 2"
+  expect    truth units[token=0].strength = 2
+  expect    truth units[token=1].strength = 2
+
+test NT-11.10-02  guns that lead add no point: a bombardment of +1 costs one
+  position  <<END
+    position triumph 1
+    seats 0 1
+    frame match "end of round"
+    frame turn command 0 0
+    scenario 2-december
+    turn french
+    unit 0 artillery 1 detached block 72-83
+    unit 40 infantry 2 detached block 83-72
+  END
+  play      french: threaten 72-83, press-on
+  play      allied: done
+  play      french: by-unit 0, pick 0, done
+  expect    log all contains "Final result +1"
+  expect    truth units[token=40].strength = 1
+
 test NT-11.09-07  when one is gone the other takes the rest: five points on two and three
   position  <<END
     position triumph 1

@@ -214,6 +214,22 @@ END
   expect    truth units[36].place = 74         # the one way out
   expect    truth armies[1].morale = 26
 
+test NT-15-12  the Guard is infantry in reserve when its locale is given up
+  position <<END
+position triumph 1
+seats 0 1
+turn french
+unit 0 infantry 3 vandamme reserve 72
+unit 1 infantry 2 detached reserve 94
+unit 2 infantry 2 detached reserve 95
+unit 3 infantry 2 detached reserve 82
+unit 36 guard 3 detached reserve 83
+END
+  play      French: threaten 72-83
+  play      Allied: done
+  expect    truth units[36].strength = 2
+  expect    truth units[36].type = infantry
+
 test NT-12-15 NT-12-16  a group loses no more than it has, and the dead need no room
   position <<END
 position triumph 1
@@ -235,6 +251,23 @@ END
   expect    truth armies[1].morale = 26
   expect    truth units[37].place = 42         # the last place in Bosenitz
   expect    asked French
+
+test NT-12-15  nor more than the approach takes: three points there, two are lost
+  position <<END
+position triumph 1
+seats 0 1
+turn french
+unit 0 infantry 3 lannes reserve 64
+unit 1 infantry 2 detached reserve 65
+unit 2 infantry 2 detached reserve 66
+unit 3 infantry 2 detached reserve 43
+unit 36 infantry 3 detached block 55-66
+unit 37 cavalry 2 detached reserve 55
+END
+  play      French: threaten 64-55
+  play      Allied: done
+  expect    truth units[36].strength = 1
+  expect    truth armies[1].morale = 25
 
 test NT-12-17 NT-12-18 NT-12-19 NT-12-21  into the reserve of neighbours, not back at the attacker, not into the enemy
   position <<END

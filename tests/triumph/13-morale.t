@@ -110,7 +110,7 @@ END
   expect    log all contains "Final result +1: French wins"
   expect    truth armies[1].morale = 24        # the cavalry, and two points of the leader
 
-test NT-13-09 NT-16-01 NT-16-02  at one the next loss is the last
+test NT-13-09 NT-16-01 NT-16-02 NT-16-04  at one the next loss is the last
   position <<END
 position triumph 1
 seats 0 1

@@ -257,6 +257,18 @@ END
   expect    log all lacks "controls"
   expect    log all contains "French wins a marginal victory"
 
+test NT-16-10 NT-16-11  where nobody stands in the way they control it
+  position <<END
+position triumph 1
+seats 0 1
+turn french
+round 10
+unit 0 infantry 2 lannes reserve 115
+unit 36 infantry 2 bagration reserve 66
+END
+  play      French: end-turn
+  expect    log all contains "French controls 115"
+
 test NT-16-12  roads that do not touch cannot be changed: from 58 over 59 into 50 there is no way on
   position <<END
 position triumph 1

@@ -88,7 +88,9 @@ test NT-18-04  after a retreat before combat it stays where it is
   END
   play      french: threaten 54-64
   play      allied: done, retreat 40 x63
-  play      french: by-unit 0
+  offer-only french: guns-stay 0
+  refuse    french: by-unit 0 because NT-6.09-10          # it never moves
+  play      french: guns-stay 0
   expect    truth units[token=0].place = "54"
   expect    truth units[token=0].moved = 1
 
@@ -158,6 +160,7 @@ test NT-18-08  without the battery the reserve has no such shelter
     turn allied
     unit 40 infantry 3 detached reserve 64
     unit 0 infantry 2 detached reserve 54
+    unit 1 artillery 1 detached block 93-94 fixed          # elsewhere
   END
   play      allied: threaten 64-54
   play      french: pick 0, done

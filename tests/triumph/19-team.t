@@ -414,6 +414,34 @@ END
   play      french-1: end-turn
   offer     french-2: unit-move 2
 
+test NT-19-37  in the same locale is nearer than next to it
+  position <<END
+position triumph 1
+seats 0 0 1
+turn french
+unit 0 infantry 2 lannes reserve 64
+unit 1 infantry 2 legrand reserve 63
+unit 2 infantry 2 detached reserve 64
+unit 36 infantry 2 detached reserve 83
+END
+  refuse    french-1: unit-move 2 because NT-19-35
+  play      french-1: end-turn
+  offer     french-2: unit-move 2
+
+test NT-19-38  who is on the map is near, who is off it is not
+  position <<END
+position triumph 1
+seats 0 0 1
+turn french
+unit 0 infantry 2 lannes reserve 64
+unit 1 infantry 2 bernadotte off-map
+unit 4 infantry 2 detached reserve 64
+unit 36 infantry 2 detached reserve 83
+END
+  refuse    french-1: unit-move 4 because NT-19-35
+  play      french-1: end-turn
+  offer     french-2: unit-move 4
+
 test NT-19-36  a unit in a corps may be taken only by a senior in the same locale
   position <<END
 position triumph 1

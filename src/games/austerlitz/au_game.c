@@ -95,6 +95,7 @@ const struct eng_game au_game = {
     .say = au_say,
     .preview = au_preview,
     .name = au_name,
+    .refusal = au_refusal,
     .noun = au_noun,
     .word = au_word,
     .save = au_save,

@@ -412,6 +412,8 @@ void au_preview(const struct eng_box *box, const void *redacted, int seat,
 extern const char *const au_sides[];
 const char *au_name(const struct eng_box *box, const char *kind, int32_t value);
 bool au_noun(const struct eng_box *box, int verb, const char *word, uint16_t *out);
+bool au_refusal(const struct eng_box *box, const void *redacted, int seat,
+                const struct eng_action *a, struct eng_phrase *out);
 void au_word(const struct eng_box *box, int verb, uint16_t noun, struct text *out);
 bool au_load(const char *folder, void **board, struct err *err);
 void au_unload(void *board);

@@ -44,7 +44,7 @@ bool cc_enemy_beside(const struct cc_board *b, const struct cc_state *s, int hex
 
 int cc_homeward(int side)
 {
-    return side == TOP ? -1 : 1;
+    return BY(CC_2_2_08, side == TOP) ? -1 : 1;
 }
 
 bool cc_on_baseline(const struct cc_board *b, int hex, int side)
@@ -66,6 +66,5 @@ int cc_section_of(int side, int which)
 {
     static const uint8_t seen_from_below[3] = { WEST, CENTRE, EAST };
 
-    HOLDS(CC_2_2_07);
-    return seen_from_below[side == BOTTOM ? which : 2 - which];
+    return seen_from_below[BY(CC_2_2_07, side == BOTTOM) ? which : 2 - which];
 }

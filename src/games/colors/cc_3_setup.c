@@ -15,12 +15,12 @@ bool cc_setup(const struct eng_box *box, const uint8_t *option, void *state, str
     struct eng_turn t = { box, state, state, news, 0 };
 
     (void)option, (void)err;
-    HOLDS(CC_3_01);
-    HOLDS(CC_3_02);
-    HOLDS(CC_3_03);
-    HOLDS(CC_3_04);
-    HOLDS(CC_3_05);
-    HOLDS(CC_3_09);
+    HOLDS(CC_S_0_07, "the folder of scenarios has twelve files");
+    HOLDS(CC_3_01, "scenarios are listed by the names of their files, and 01 is Rolica");
+    TABLE(CC_3_02, "scenarios/01-rolica-first.pos");
+    HOLDS(CC_3_03, "a state begins with every track empty; a position may say more");
+    TABLE(CC_3_04, "scenarios/01-rolica-first.pos");
+    TABLE(CC_3_09, "scenarios/04-corunna.pos");
     eng_flow_start(&t);
     return true;
 }
@@ -77,7 +77,7 @@ enum eng_flow cc_deal(struct eng_turn *t, struct eng_frame *f)
     for (int unit = 0; unit < s->unit_count; unit++)
         if (s->unit[unit].square)
             lay_square_card(t, &s->unit[unit]);
-    f->local[0] = s->first;
+    f->local[0] = (int16_t)BY(CC_3_10, s->first);
     return NEXT;
 }
 
@@ -97,7 +97,6 @@ int cc_phase(const struct cc_state *s)
         [ROW_TURN_ENDS] = PHASE_DRAW,
     };
 
-    HOLDS(CC_5_0_03);
     for (int i = 0; i < s->core.depth; i++) {
         const struct eng_frame *f = &s->core.frame[i];
         bool called = i + 1 < s->core.depth; /* the frame stands on the row after */
@@ -112,7 +111,6 @@ int cc_phase(const struct cc_state *s)
 
 enum eng_flow cc_play_turn(struct eng_turn *t, struct eng_frame *f)
 {
-    HOLDS(CC_3_10);
     return call(t, PROC_TURN, f->local[0]);
 }
 

@@ -17,10 +17,10 @@ int cc_banners(const struct cc_state *s, int side)
 {
     int count = s->banners[side];
 
-    HOLDS(CC_S_0_04);
+    HOLDS(CC_1_01, "hands, banners and levels are counted by side, and there are two");
     for (int i = 0; i < s->objective_count; i++)
         if (s->objective[i].side == side)
-            count += banners_of(&s->objective[i]);
+            count += BY(CC_5_5_08, banners_of(&s->objective[i]));
     return count;
 }
 
@@ -28,7 +28,7 @@ void cc_gain_banner(struct eng_turn *t, int side, eng_ruleno rule)
 {
     struct cc_state *s = t->state;
 
-    s->banners[side]++;
+    s->banners[side] = (uint8_t)(s->banners[side] + BY(CC_5_4_8_02, BY(CC_4_04, 1)));
     tell(t, rule, ENG_ALL, NEWS_BANNER, side, cc_banners(s, side), s->banners_to_win);
 }
 
@@ -39,8 +39,7 @@ static bool is_held(const struct cc_state *s, const struct cc_objective *o, int 
 {
     int unit = s->unit_on[o->hex[i]];
 
-    HOLDS(CC_S_0_06);
-    return unit != CC_NO_UNIT && s->unit[unit].side == o->side;
+    return BY(CC_S_0_06, unit != CC_NO_UNIT && s->unit[unit].side == o->side);
 }
 
 /* The bits of what is held now; of hexes that count together there is one bit. */
@@ -98,11 +97,9 @@ void cc_judge_objectives(struct eng_turn *t, bool turn_begins)
 {
     struct cc_state *s = t->state;
 
-    HOLDS(CC_4_05);
-    HOLDS(CC_5_5_08);
     for (int i = 0; i < s->objective_count; i++) {
         struct cc_objective *o = &s->objective[i];
-        judge(t, o, o->always || (turn_begins && o->side == s->turn.side));
+        judge(t, o, BY(CC_4_05, o->always || (turn_begins && o->side == s->turn.side)));
     }
 }
 
@@ -114,12 +111,10 @@ bool cc_decided(struct eng_turn *t)
     struct cc_state *s = t->state;
 
     for (int i = 0; i < SIDES && s->winner == SIDES; i++) {
-        int side = i == 0 ? s->turn.side : other_side(s->turn.side);
-        if (cc_banners(s, side) < s->banners_to_win)
+        int side = BY(CC_5_5_09, i == 0) ? s->turn.side : other_side(s->turn.side);
+        if (BY(CC_5_5_07, cc_banners(s, side) < s->banners_to_win))
             continue;
         s->winner = (uint8_t)side;
-        HOLDS(CC_4_01);
-        HOLDS(CC_5_5_09);
         tell(t, CC_4_06, ENG_ALL, NEWS_WINS, side, cc_banners(s, side));
     }
     return s->winner != SIDES;

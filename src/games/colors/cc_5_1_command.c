@@ -20,7 +20,6 @@ enum eng_flow cc_begin_turn(struct eng_turn *t, struct eng_frame *f)
     s->turn = (struct cc_turn){ .side = (uint8_t)f->local[TURN_SIDE] };
     s->turns = (uint8_t)(s->turns + (s->turns < UINT8_MAX));
     tell(t, CC_5_0_01, ENG_ALL, NEWS_TURN, s->turn.side);
-    HOLDS(CC_5_5_07); /* here and wherever else a banner is gained */
     cc_judge_objectives(t, true);
     return cc_decided(t) ? end_match(t) : NEXT;
 }
@@ -69,7 +68,6 @@ void cc_offer_command(const struct eng_box *box, const void *state, int seat, st
     const uint8_t *hand = s->hand[s->turn.side];
 
     (void)box, (void)seat;
-    HOLDS(CC_5_1_07);
     for (int i = 0; i < s->hand_count[s->turn.side]; i++)
         offer_noun(c, VERB_PLAY, hand[i]);
 }
@@ -84,7 +82,8 @@ eng_ruleno cc_check_command(const struct eng_box *box, const void *state, int se
     (void)box, (void)seat;
     if (a->verb != VERB_PLAY)
         return CC_5_0_03;
-    if (a->noun <= UINT8_MAX && has_kind(s->hand[side], s->hand_count[side], a->noun))
+    if (a->noun <= UINT8_MAX &&
+        BY(CC_5_1_07, has_kind(s->hand[side], s->hand_count[side], a->noun)))
         return 0;
     if (a->noun <= UINT8_MAX && has_kind(s->track[side], CC_SQUARES, a->noun))
         return CC_6_2_1_15;
@@ -99,11 +98,8 @@ enum eng_flow cc_take_command(struct eng_turn *t, struct eng_frame *f, const str
     int side = s->turn.side;
 
     (void)f;
-    HOLDS(CC_5_2_08);
-    HOLDS(CC_5_2_09); /* cards on the track are not in the hand */
-    HOLDS(CC_5_2_10);
-    HOLDS(CC_8_1_04);
-    s->turn.level = s->hand_count[side];
+    int level = BY(CC_5_2_08, BY(CC_5_2_09, s->hand_count[side]));
+    s->turn.level = (uint8_t)BY(CC_5_2_10, BY(CC_8_1_04, level));
     cc_drop_card(s, side, a->noun);
     cc_set_card(s, b, a->noun);
     tell(t, CC_5_1_02, ENG_ALL, NEWS_PLAYS_CARD, side, a->noun);
@@ -117,6 +113,6 @@ enum eng_flow cc_card_acts(struct eng_turn *t, struct eng_frame *f)
 {
     struct cc_state *s = t->state;
 
-    s->turn.of_choice = cc_finds_none(cc_board(t->box), s);
+    s->turn.of_choice = BY(CC_8_2_77, BY(CC_8_2_43, cc_finds_none(cc_board(t->box), s)));
     return cc_play_card(t, f);
 }

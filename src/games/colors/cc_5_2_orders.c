@@ -45,9 +45,6 @@ static void survey_sections(const struct cc_board *b, const struct cc_state *s, 
 {
     int orders[EAST + 1], picked[EVERYWHERE + 1] = { 0 };
 
-    HOLDS(CC_5_1_04);
-    HOLDS(CC_5_2_11);
-    HOLDS(CC_5_2_12);
     section_orders(b, s, orders);
     FOR_PICKED(token, s)
     picked[b->section[hex_of(s, token)]]++;
@@ -56,12 +53,12 @@ static void survey_sections(const struct cc_board *b, const struct cc_state *s, 
     int east = orders[EAST] - picked[EAST];
     int west_half = west + centre - picked[WEST | CENTRE];
     int east_half = centre + east - picked[CENTRE | EAST];
-    bool any = west_half + east - picked[CENTRE | EAST] > 0;
-    r->section[WEST | CENTRE] = any && west_half > 0;
+    bool any = BY(CC_5_2_11, west_half + east - picked[CENTRE | EAST] > 0);
+    r->section[WEST | CENTRE] = any && BY(CC_5_1_04, west_half > 0);
     r->section[CENTRE | EAST] = any && east_half > 0;
     r->section[WEST] = west > 0 && r->section[WEST | CENTRE];
     r->section[EAST] = east > 0 && r->section[CENTRE | EAST];
-    r->section[CENTRE] = centre > 0 && any && west_half > 0 && east_half > 0;
+    r->section[CENTRE] = BY(CC_5_2_12, centre > 0 && any && west_half > 0 && east_half > 0);
 }
 
 /* CCN-8.2-23, 8.2-24: units beyond the symbols of their class, and leaders, take flags. */
@@ -69,7 +66,7 @@ static void survey_symbols(const struct cc_board *b, const struct cc_state *s, s
 {
     r->any = s->turn.face[FACE_FLAG];
     for (int class = 0; class < CLASSES; class ++)
-        r->symbols[class] = s->turn.face[class];
+        r->symbols[class] = BY(CC_8_2_75, s->turn.face[class]);
     FOR_PICKED(token, s)
     {
         int *symbols = is_leader_token(token) ? NULL : &r->symbols[cc_class(b, s, token)];
@@ -93,7 +90,6 @@ static void survey(const struct cc_board *b, const struct cc_state *s, struct ro
         r->by_symbol = true;
         survey_symbols(b, s, r);
     } else if (limit) {
-        HOLDS(CC_5_2_13);
         r->any = limit - draft_count(&s->core);
         FOR_UNITS_OF (u, s, s->turn.side)
             r->any += drafted(&s->core, CC_LEAVING + u); /* no order of its own */
@@ -104,8 +100,8 @@ static bool has_room(const struct cc_board *b, const struct cc_state *s, const s
                      int token)
 {
     if (r->by_section)
-        return r->section[b->section[hex_of(s, token)]];
-    if (r->any > 0)
+        return BY(CC_5_3_3_13, r->section[b->section[hex_of(s, token)]]);
+    if (BY(CC_5_1_05, r->any > 0))
         return true;
     return r->by_symbol && !is_leader_token(token) && r->symbols[cc_class(b, s, token)] > 0;
 }
@@ -133,7 +129,6 @@ static eng_ruleno why_no_unit_order(const struct cc_board *b, const struct cc_st
 {
     eng_ruleno why = cc_why_card_passes_over(b, s, unit);
 
-    HOLDS(CC_5_2_05); /* with its leader, for one order */
     if (why)
         return why;
     return r->all ? cc_card_rule(b, s) : why_no_room(b, s, r, unit);
@@ -153,15 +148,12 @@ static eng_ruleno why_no_leader_order(const struct cc_board *b, const struct cc_
     int unit = unit_on(s, s->leader[leader].at);
     eng_ruleno why = cc_why_no_leader_orders(b, s, leader);
 
-    HOLDS(CC_5_3_3_10); /* his order is not that of the unit */
-    HOLDS(CC_5_3_3_13);
-    HOLDS(CC_5_3_3_17);
-    HOLDS(CC_8_1_03);
     if (why)
         return why;
     if (unit == CC_NO_UNIT && r->all)
         return cc_card_rule(b, s);
-    if (unit != CC_NO_UNIT && s->unit[unit].square && !drafted(&s->core, CC_LEAVING + unit))
+    if (unit != CC_NO_UNIT && BY(CC_6_2_2_15, s->unit[unit].square != 0) &&
+        BY(CC_5_3_3_17, !drafted(&s->core, CC_LEAVING + unit)))
         return CC_5_3_3_16;
     return why_no_room(b, s, r, leader_token(leader));
 }
@@ -171,10 +163,9 @@ static eng_ruleno why_no_leaving(const struct cc_board *b, const struct cc_state
 {
     const struct cc_unit *u = &s->unit[unit];
 
-    HOLDS(CC_8_2_70);
     if (!u->square || !is_picked(b, s, unit))
         return CC_6_2_3_02;
-    return cc_enemy_beside(b, s, u->at, u->side, CAVALRY) ? CC_6_2_3_01 : 0;
+    return BY(CC_8_2_70, cc_enemy_beside(b, s, u->at, u->side, CAVALRY)) ? CC_6_2_3_01 : 0;
 }
 
 /* -- the question -- */
@@ -219,22 +210,21 @@ static bool loses_its_leader(const struct cc_board *b, const struct cc_state *s,
 {
     int leader = cc_leader_of(s, unit);
 
-    HOLDS(CC_8_2_52);
     return cc_effect(b, s) == EFFECT_LEADERSHIP && leader != CC_NO_LEADER &&
-           drafted(&s->core, leader_token(leader));
+           BY(CC_8_2_52, drafted(&s->core, leader_token(leader)));
 }
 
 static bool will_order_unit(const struct cc_board *b, const struct cc_state *s, int unit)
 {
-    return is_picked(b, s, unit) && !loses_its_leader(b, s, unit);
+    return BY(CC_5_3_3_10, is_picked(b, s, unit)) && !loses_its_leader(b, s, unit);
 }
 
 static bool will_order_leader(const struct cc_board *b, const struct cc_state *s, int leader)
 {
     bool leads = cc_effect(b, s) == EFFECT_LEADERSHIP && !s->turn.of_choice;
 
-    HOLDS(CC_8_2_76);
-    return drafted(&s->core, leader_token(leader)) || (leads && cc_is_alone(s, leader));
+    return drafted(&s->core, leader_token(leader)) ||
+           (leads && BY(CC_8_2_76, cc_is_alone(s, leader)));
 }
 
 /* Leaving square is no order of its own. */
@@ -256,9 +246,7 @@ static int declare(struct eng_turn *t)
     const struct cc_board *b = cc_board(t->box);
     int count = 0;
 
-    HOLDS(CC_5_2_03); /* a piece is in the draft or not */
-    HOLDS(CC_5_2_14); /* where it stands now */
-    HOLDS(CC_8_2_48); /* and never reconsidered */
+    HOLDS(CC_5_2_03, "a piece is in the draft or it is not");
     FOR_UNITS_OF (u, s, s->turn.side) {
         if (is_picked(b, s, u) && drafted(t->core, CC_LEAVING + u))
             cc_leave_square(t, u, CC_6_2_3_02);
@@ -415,7 +403,6 @@ enum eng_flow cc_take_orders(struct eng_turn *t, struct eng_frame *f, const stru
     const struct cc_state *s = t->state;
 
     (void)f;
-    HOLDS(CC_5_1_08); /* fewer than the card allows */
     if (a->verb == VERB_DONE)
         return give_orders(t, true);
     int unit = unit_on(s, a->noun);

@@ -22,9 +22,7 @@ void cc_enter(struct eng_turn *t, int unit, int hex, bool with_leader)
     const struct cc_board *b = cc_board(t->box);
     struct cc_unit *u = &s->unit[unit];
 
-    HOLDS(CC_5_2_04);
-    HOLDS(CC_5_3_3_12);
-    if (with_leader && hex != u->at)
+    if (BY(CC_5_2_04, with_leader) && hex != u->at)
         take_leader_along(s, unit, hex);
     if (hex != u->at)
         cc_put_unit(s, unit, hex);
@@ -53,8 +51,6 @@ enum eng_flow cc_ask_movement(struct eng_turn *t, struct eng_frame *f)
     struct cc_state *s = t->state;
 
     (void)f;
-    HOLDS(CC_2_3_02);
-    HOLDS(CC_5_3_1_03);
     return can_anybody_move(cc_board(t->box), s) ? cc_ask(t, s->turn.side) : NEXT;
 }
 
@@ -114,7 +110,7 @@ eng_ruleno cc_check_movement(const struct eng_box *box, const void *state, int s
     const struct cc_state *s = state;
 
     (void)seat;
-    if (a->verb == VERB_DONE)
+    if (BY(CC_5_3_1_03, a->verb == VERB_DONE))
         return 0;
     if (a->verb != VERB_MOVE && a->verb != VERB_MOVE_LEADER)
         return cc_why_not_now(s, a);
@@ -205,15 +201,13 @@ static void move_unit(struct eng_turn *t, int unit, int hex)
     struct cc_unit *u = &s->unit[unit];
     int battle, from = u->at;
 
-    HOLDS(CC_5_3_1_12);
-    HOLDS(CC_5_3_3_11);
-    HOLDS(CC_5_3_3_20);
+    HOLDS(CC_5_3_1_12, "a unit has one hex, and its blocks are a number");
     cc_move_hexes(b, s, unit, &battle);
     u->hexes = (uint8_t)hexes_to(b, s, unit, hex);
     u->flags |= UNIT_MOVED;
     if (u->hexes > battle)
         u->flags |= UNIT_NO_BATTLE;
-    cc_enter(t, unit, hex, !cc_leader_stays(s, unit));
+    cc_enter(t, unit, hex, BY(CC_5_2_05, !cc_leader_stays(s, unit)));
     tell(t, CC_5_3_1_01, ENG_ALL, NEWS_UNIT_MOVES, u->type, from, hex, u->hexes);
 }
 
@@ -224,10 +218,7 @@ static void move_leader(struct eng_turn *t, int leader, int hex)
     struct cc_leader *l = &s->leader[leader];
     int unit = unit_on(s, hex), from = l->at;
 
-    HOLDS(CC_5_3_3_14);
-    HOLDS(CC_5_3_3_18); /* the two ways of the example */
-    HOLDS(CC_5_3_3_19);
-    HOLDS(CC_5_3_3_21);
+    HOLDS(CC_5_3_3_14, "whoever is joined is marked as moved, never as ordered");
     l->flags |= LEADER_MOVED;
     if (hex != from)
         cc_put_leader(s, leader, hex);

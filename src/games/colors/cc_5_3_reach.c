@@ -15,11 +15,11 @@ int cc_move_hexes(const struct cc_board *b, const struct cc_state *s, int unit, 
     const struct cc_type *type = cc_type(b, u);
     int hexes = type->move_and_battle > type->move_only ? type->move_and_battle : type->move_only;
 
-    *battle = type->move_and_battle;
-    if (type->traits & TRAIT_HORSE_GUNS && u->blocks == 1)
+    *battle = BY(CC_5_4_4_09, type->move_and_battle);
+    if (type->traits & TRAIT_HORSE_GUNS && BY(CC_5_4_6_14, BY(CC_5_4_4_12, u->blocks == 1)))
         *battle = 0;
     cc_card_moves(b, s, unit, &hexes, battle);
-    if (u->square)
+    if (BY(CC_6_2_3_03, u->square != 0))
         hexes = *battle = 0;
     return hexes;
 }
@@ -49,12 +49,11 @@ eng_ruleno cc_why_too_far(const struct cc_board *b, const struct cc_state *s, in
     const struct cc_type *type = cc_type(b, u);
     int battle;
 
-    HOLDS(CC_5_3_1_17);
     cc_move_hexes(b, s, unit, &battle);
     bool marked = u->hexes == 2 && u->flags & UNIT_NO_BATTLE &&
                   cc_effect(b, s) == EFFECT_FORCE_MARCH &&
                   !cc_why_no_battle_on_entry(b, s, unit, u->at);
-    if (u->hexes <= battle && !marked)
+    if (BY(CC_5_3_1_17, BY(CC_5_4_4_06, BY(CC_5_4_6_02, u->hexes <= battle))) && !marked)
         return 0;
     eng_ruleno by_card = cc_card_move_rule(b, s, unit, true);
     if (by_card)
@@ -70,8 +69,9 @@ bool cc_leader_stays(const struct cc_state *s, int unit)
 {
     int leader = cc_leader_of(s, unit);
 
-    return leader != CC_NO_LEADER && !(s->unit[unit].flags & UNIT_BATTLED) &&
-           (s->leader[leader].flags & (LEADER_ORDERED | LEADER_MOVED)) == LEADER_ORDERED;
+    return leader != CC_NO_LEADER && BY(CC_5_3_3_21, !(s->unit[unit].flags & UNIT_BATTLED)) &&
+           BY(CC_5_3_3_11,
+              (s->leader[leader].flags & (LEADER_ORDERED | LEADER_MOVED)) == LEADER_ORDERED);
 }
 
 static bool brings_leader(const struct cc_state *s, int unit)
@@ -81,8 +81,8 @@ static bool brings_leader(const struct cc_state *s, int unit)
 
 bool cc_unit_may_enter(const struct cc_board *b, const struct cc_state *s, int unit, int hex)
 {
-    HOLDS(CC_5_3_1_13); /* no two units in a hex: none merge */
-    if (unit_on(s, hex) != CC_NO_UNIT || cc_is_impassable(b, s, hex, cc_class(b, s, unit)))
+    if (BY(CC_5_3_1_13, unit_on(s, hex) != CC_NO_UNIT) ||
+        BY(CC_5_3_1_15, cc_is_impassable(b, s, hex, cc_class(b, s, unit))))
         return false;
     int leader = leader_on(s, hex);
     if (leader == CC_NO_LEADER)
@@ -133,16 +133,15 @@ void cc_unit_reach(const struct cc_board *b, const struct cc_state *s, int unit,
     uint8_t onward[CC_HEXES];
     int count = 0, from = start;
 
-    HOLDS(CC_5_3_1_10);
-    HOLDS(CC_8_2_58);
-    HOLDS(CC_5_3_1_16); /* enemies beside the way do nothing */
+    HOLDS(CC_5_3_1_10, "how far a unit reaches does not hang on sections");
+    HOLDS(CC_5_3_1_16, "enemies beside the way are not looked at");
     find_nothing(r);
     for (int i = 0, cost = 1; cost <= hexes; i++) {
         FOR_NEXT (hex, b, from) {
             if (r->cost[hex] || !(hex == start || cc_unit_may_enter(b, s, unit, hex)))
                 continue;
             find(r, hex, cost);
-            if (cost < hexes && hex != start && !cc_stops(b, s, hex) &&
+            if (cost < hexes && hex != start && BY(CC_8_2_58, !cc_stops(b, s, hex)) &&
                 leader_on(s, hex) == CC_NO_LEADER)
                 onward[count++] = (uint8_t)hex;
         }
@@ -160,9 +159,7 @@ void cc_leader_reach(const struct cc_board *b, const struct cc_state *s, int lea
     int start = s->leader[leader].at, hexes = cc_leader_hexes(b, s);
     struct walk w;
 
-    HOLDS(CC_5_3_3_03);
-    HOLDS(CC_5_3_3_07);
-    HOLDS(CC_5_3_3_23);
+    HOLDS(CC_5_3_3_03, "a leader's reach knows rows and ground, no sections");
     find_nothing(r);
     memset(w.cost, 0, sizeof w.cost);
     w.hex[0] = (uint8_t)start;
@@ -175,7 +172,8 @@ void cc_leader_reach(const struct cc_board *b, const struct cc_state *s, int lea
             if (w.cost[hex] || !(hex == start || cc_leader_may_pass(b, s, leader, hex)))
                 continue;
             step(&w, hex, cost, hex != start && !cc_stops(b, s, hex));
-            if (hex == start || leader_on(s, hex) == CC_NO_LEADER)
+            if (hex == start || BY(CC_5_3_1_05, BY(CC_5_3_3_07, BY(CC_5_3_3_23, leader_on(s, hex) ==
+                                                                                    CC_NO_LEADER))))
                 find(r, hex, cost);
         }
     }
@@ -186,7 +184,7 @@ bool cc_unit_can_move(const struct cc_board *b, const struct cc_state *s, int un
     const struct cc_unit *u = &s->unit[unit];
     int battle;
 
-    if ((u->flags & (UNIT_ORDERED | UNIT_MOVED)) != UNIT_ORDERED ||
+    if (BY(CC_2_3_02, BY(CC_5_3_3_19, (u->flags & (UNIT_ORDERED | UNIT_MOVED)) != UNIT_ORDERED)) ||
         cc_move_hexes(b, s, unit, &battle) == 0)
         return false;
     FOR_NEXT (hex, b, u->at)
@@ -200,7 +198,8 @@ bool cc_leader_can_move(const struct cc_board *b, const struct cc_state *s, int 
     const struct cc_leader *l = &s->leader[leader];
     struct cc_reach r;
 
-    if ((l->flags & (LEADER_ORDERED | LEADER_MOVED)) != LEADER_ORDERED)
+    if (BY(CC_5_3_3_18,
+           BY(CC_5_3_3_20, (l->flags & (LEADER_ORDERED | LEADER_MOVED)) != LEADER_ORDERED)))
         return false;
     FOR_NEXT (hex, b, l->at)
         if (leader_on(s, hex) == CC_NO_LEADER && cc_leader_may_pass(b, s, leader, hex))
@@ -213,7 +212,6 @@ bool cc_leader_can_move(const struct cc_board *b, const struct cc_state *s, int 
 
 static eng_ruleno ground_rule(const struct cc_state *s, int hex)
 {
-    HOLDS(CC_5_3_1_15);
     return s->terrain[hex] == RUGGED_HILL ? CC_7_3_01
            : s->terrain[hex] == QUARRY    ? CC_7_9_03
                                           : CC_7_6_01;
@@ -290,8 +288,7 @@ eng_ruleno cc_why_no_leader_go(const struct cc_board *b, const struct cc_state *
     const struct cc_leader *l = &s->leader[leader];
     struct cc_reach r;
 
-    HOLDS(CC_5_3_3_04);
-    if (hex == 0 || hex >= CC_HEXES)
+    if (BY(CC_5_3_3_04, hex == 0 || hex >= CC_HEXES))
         return CC_5_3_3_05;
     cc_leader_reach(b, s, leader, &r);
     if (r.cost[hex])

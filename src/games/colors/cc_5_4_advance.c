@@ -17,13 +17,10 @@ static bool may_advance(const struct cc_board *b, const struct cc_state *s, int 
 {
     const struct cc_unit *u = &s->unit[unit];
 
-    HOLDS(CC_5_4_13_06);
-    HOLDS(CC_6_2_2_18);
-    HOLDS(CC_5_4_13_07);
-    HOLDS(CC_5_4_13_10);
-    if (!u->at || u->square || cc_class(b, s, unit) == ARTILLERY || u->flags & UNIT_STOPPED)
+    if (!u->at || BY(CC_5_4_13_06, BY(CC_6_2_2_18, u->square != 0)) ||
+        BY(CC_5_4_13_07, cc_class(b, s, unit) == ARTILLERY) ||
+        BY(CC_5_4_13_10, (u->flags & UNIT_STOPPED) != 0))
         return false;
-    HOLDS(CC_5_4_13_03);
     return cc_unit_may_enter(b, s, unit, s->battle.target);
 }
 
@@ -32,14 +29,6 @@ enum eng_flow cc_ask_advance(struct eng_turn *t, struct eng_frame *f)
     const struct cc_state *s = t->state;
     int unit = f->local[ADVANCE_UNIT];
 
-    HOLDS(CC_5_4_13_02);
-    HOLDS(CC_5_4_14_02);
-    HOLDS(CC_5_4_13_04); /* also after a retirement */
-    HOLDS(CC_6_1_11);
-    HOLDS(CC_5_4_14_06); /* or a leader's flight */
-    HOLDS(CC_5_4_8_18);
-    HOLDS(CC_6_2_2_20);
-    HOLDS(CC_5_4_14_07); /* only a melee that the attacker won leads here */
     if (!may_advance(cc_board(t->box), s, unit))
         return finish(t, 0);
     return cc_ask(t, s->unit[unit].side);
@@ -56,7 +45,6 @@ eng_ruleno cc_check_advance(const struct eng_box *box, const void *state, int se
                             const struct eng_action *a)
 {
     (void)box, (void)state, (void)seat;
-    HOLDS(CC_5_4_15_03); /* who holds goes no farther */
     if (a->verb == VERB_ADVANCE || a->verb == VERB_HOLD)
         return 0;
     return a->verb == VERB_MELEE ? CC_5_4_15_03 : CC_5_4_13_03;
@@ -67,9 +55,8 @@ static bool enter(struct eng_turn *t, int unit, int hex, int news, eng_ruleno ru
 {
     struct cc_state *s = t->state;
 
-    HOLDS(CC_5_4_13_09);
     tell(t, rule, ENG_ALL, news, s->unit[unit].type, s->unit[unit].at, hex);
-    cc_enter(t, unit, hex, true);
+    cc_enter(t, unit, hex, BY(CC_5_4_13_09, true));
     cc_judge_objectives(t, false);
     return cc_decided(t);
 }
@@ -77,16 +64,14 @@ static bool enter(struct eng_turn *t, int unit, int hex, int news, eng_ruleno ru
 enum eng_flow cc_take_advance(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     const struct cc_state *s = t->state;
-    bool rides = is_cavalry(t, f), is_last = !rides || s->battle.flags & BATTLE_BONUS;
+    bool rides = BY(CC_5_4_14_06, is_cavalry(t, f));
+    bool is_last = BY(CC_1_07, !rides) || BY(CC_5_4_15_08, (s->battle.flags & BATTLE_BONUS) != 0);
 
-    if (a->verb == VERB_HOLD)
+    if (BY(CC_5_4_13_02, BY(CC_5_4_14_02, a->verb == VERB_HOLD)))
         return finish(t, 0);
     if (enter(t, f->local[ADVANCE_UNIT], s->battle.target, rides ? NEWS_PURSUES : NEWS_TAKES_GROUND,
               rides ? CC_5_4_14_01 : CC_5_4_13_01))
         return end_match(t);
-    HOLDS(CC_5_4_15_02);
-    HOLDS(CC_1_07);
-    HOLDS(CC_5_4_15_08);
     return is_last ? finish(t, 0) : NEXT;
 }
 
@@ -95,8 +80,7 @@ enum eng_flow cc_take_advance(struct eng_turn *t, struct eng_frame *f, const str
 static eng_ruleno why_no_second_hex(const struct cc_board *b, const struct cc_state *s, int unit,
                                     int hex)
 {
-    HOLDS(CC_5_4_14_04); /* back where it came from, too */
-    if (hex == 0 || hex >= CC_HEXES || b->distance[s->unit[unit].at][hex] != 1)
+    if (hex == 0 || hex >= CC_HEXES || BY(CC_5_4_14_04, b->distance[s->unit[unit].at][hex] != 1))
         return CC_5_4_14_01;
     if (cc_unit_may_enter(b, s, unit, hex))
         return 0;
@@ -109,8 +93,6 @@ enum eng_flow cc_ask_second_hex(struct eng_turn *t, struct eng_frame *f)
     const struct cc_board *b = cc_board(t->box);
     int unit = f->local[ADVANCE_UNIT];
 
-    HOLDS(CC_5_4_14_03);
-    HOLDS(CC_5_4_14_09);
     if (s->unit[unit].flags & UNIT_STOPPED)
         return NEXT;
     FOR_NEXT (hex, b, s->unit[unit].at)
@@ -150,7 +132,7 @@ enum eng_flow cc_take_second_hex(struct eng_turn *t, struct eng_frame *f,
                                  const struct eng_action *a)
 {
     BASE_ASSERT(!SABOTAGE(BUG_COLORS));
-    if (a->verb == VERB_HALT)
+    if (BY(CC_5_4_14_03, a->verb == VERB_HALT))
         return NEXT;
     if (enter(t, f->local[ADVANCE_UNIT], a->noun, NEWS_PURSUES, CC_5_4_14_01))
         return end_match(t);
@@ -166,11 +148,8 @@ enum eng_flow cc_bonus_melee(struct eng_turn *t, struct eng_frame *f)
     const struct cc_board *b = cc_board(t->box);
     int unit = f->local[ADVANCE_UNIT];
 
-    HOLDS(CC_5_4_15_04);
-    HOLDS(CC_5_4_15_05);
-    HOLDS(CC_5_4_15_06);
-    HOLDS(CC_5_4_15_09); /* within this combat */
-    HOLDS(CC_5_4_15_10); /* a combat like any other */
+    HOLDS(CC_5_4_15_09, "the bonus melee is called within the combat that it belongs to");
+    HOLDS(CC_5_4_15_10, "a bonus melee is PROC_COMBAT like the first");
     FOR_NEXT (hex, b, s->unit[unit].at)
         if (cc_side_on(s, hex) == other_side(s->unit[unit].side) &&
             !cc_why_no_melee(b, s, unit, hex, true))

@@ -23,22 +23,15 @@ eng_ruleno cc_why_no_battle(const struct cc_board *b, const struct cc_state *s, 
     const struct cc_unit *u = &s->unit[unit];
     eng_ruleno rule;
 
-    if (!(u->flags & UNIT_ORDERED))
+    if (BY(CC_8_2_48, BY(CC_5_2_14, !(u->flags & UNIT_ORDERED))))
         return CC_5_2_02;
-    HOLDS(CC_5_4_1_01);
-    if (u->flags & UNIT_BATTLED)
+    if (BY(CC_6_3_13, (u->flags & UNIT_BATTLED) != 0))
         return CC_5_4_1_05;
     if (ranged && cc_class(b, s, unit) == CAVALRY)
         return CC_5_4_2_01;
     if ((rule = cc_card_forbids(b, s, unit, ranged)) != 0)
         return rule;
-    HOLDS(CC_5_4_4_06);
-    HOLDS(CC_5_4_4_09);
-    HOLDS(CC_5_4_4_11);
-    HOLDS(CC_5_4_4_12);
-    HOLDS(CC_5_4_6_02);
-    HOLDS(CC_5_4_6_14);
-    if ((rule = cc_why_too_far(b, s, unit)) != 0)
+    if (BY(CC_5_4_4_11, (rule = cc_why_too_far(b, s, unit)) != 0))
         return rule;
     return u->flags & UNIT_NO_BATTLE ? why_barred(b, s, unit) : 0;
 }
@@ -72,7 +65,6 @@ static eng_ruleno why_unseen_by(const struct cc_board *b, const struct cc_state 
     const struct cc_unit *u = &s->unit[unit];
     bool guns = cc_class(b, s, unit) == ARTILLERY;
 
-    HOLDS(CC_5_4_2_02);
     return cc_why_unseen(b, s, u->at, hex, guns ? u->side : SIDES);
 }
 
@@ -91,9 +83,8 @@ static eng_ruleno why_no_shot(const struct cc_board *b, const struct cc_state *s
     int distance = b->distance[s->unit[unit].at][hex];
     eng_ruleno rule;
 
-    HOLDS(CC_5_4_2_10);
-    HOLDS(CC_5_4_2_15);
-    if (distance > type->range)
+    HOLDS(CC_5_4_2_15, "units have no facing");
+    if (BY(CC_5_4_2_10, distance > type->range))
         return range_rule(type);
     if ((rule = why_unseen_by(b, s, unit, hex)) != 0)
         return rule;
@@ -109,12 +100,11 @@ eng_ruleno cc_why_no_fire(const struct cc_board *b, const struct cc_state *s, in
         return rule;
     if (hex <= 0 || hex >= CC_HEXES || !is_enemy(s, unit, hex))
         return CC_5_4_2_09;
-    if (!is_enemy_unit(s, unit, hex))
+    if (BY(CC_2_5_05, !is_enemy_unit(s, unit, hex)))
         return CC_5_4_2_16;
     if (b->distance[u->at][hex] == 1)
         return CC_5_4_2_03;
-    HOLDS(CC_5_4_2_05); /* a lone leader is no unit */
-    if (cc_enemy_beside(b, s, u->at, u->side, CLASSES))
+    if (BY(CC_5_4_2_05, cc_enemy_beside(b, s, u->at, u->side, CLASSES)))
         return CC_5_4_2_04;
     return why_no_shot(b, s, unit, hex);
 }
@@ -134,8 +124,7 @@ static eng_ruleno why_no_bonus(const struct cc_board *b, const struct cc_state *
 static eng_ruleno why_no_clash(const struct cc_board *b, const struct cc_state *s, int unit,
                                int hex, bool bonus)
 {
-    HOLDS(CC_5_4_5_10);
-    if (hex <= 0 || hex >= CC_HEXES || b->distance[s->unit[unit].at][hex] != 1 ||
+    if (hex <= 0 || hex >= CC_HEXES || BY(CC_5_4_15_05, b->distance[s->unit[unit].at][hex] != 1) ||
         !is_enemy(s, unit, hex))
         return CC_5_4_5_02;
     if (dice_against(b, s, unit, hex, STRIKE_MELEE, bonus) > 0 ||
@@ -149,8 +138,6 @@ eng_ruleno cc_why_no_melee(const struct cc_board *b, const struct cc_state *s, i
 {
     eng_ruleno rule = bonus ? why_no_bonus(b, s, unit) : cc_why_no_battle(b, s, unit, false);
 
-    HOLDS(CC_5_4_5_01);
-    HOLDS(CC_5_4_15_05);
     return rule ? rule : why_no_clash(b, s, unit, hex, bonus);
 }
 
@@ -200,7 +187,7 @@ bool cc_can_battle(const struct cc_board *b, const struct cc_state *s, int unit)
 {
     int flags = s->unit[unit].flags & (UNIT_ORDERED | UNIT_BATTLED);
 
-    return flags == UNIT_ORDERED &&
+    return BY(CC_5_4_1_02, flags == UNIT_ORDERED) &&
            (offer_melees(b, s, unit, false, NULL) || offer_shots(b, s, unit, NULL));
 }
 
@@ -213,8 +200,6 @@ enum eng_flow cc_ask_combat(struct eng_turn *t, struct eng_frame *f)
     struct cc_state *s = t->state;
 
     (void)f;
-    HOLDS(CC_5_0_04);
-    HOLDS(CC_5_3_3_09);
     FOR_UNITS_OF (unit, s, s->turn.side)
         if (s->unit[unit].flags & UNIT_ORDERED && cc_can_battle(b, s, unit))
             return cc_ask(t, s->turn.side);
@@ -256,12 +241,11 @@ eng_ruleno cc_check_combat(const struct eng_box *box, const void *state, int sea
     const struct cc_state *s = state;
 
     (void)seat;
-    HOLDS(CC_5_4_1_03);
-    if (a->verb == VERB_DONE)
+    if (BY(CC_5_4_1_03, a->verb == VERB_DONE))
         return 0;
     if (a->verb != VERB_BATTLE)
         return CC_5_4_1_01;
-    if (a->noun == 0 || a->noun >= CC_HEXES || s->unit_on[a->noun] == CC_NO_UNIT)
+    if (a->noun == 0 || a->noun >= CC_HEXES || BY(CC_5_3_3_09, s->unit_on[a->noun] == CC_NO_UNIT))
         return CC_5_4_5_01;
     int unit = s->unit_on[a->noun];
     return s->unit[unit].side != s->turn.side ? CC_5_0_01 : why_idle(cc_board(box), s, unit);
@@ -272,8 +256,7 @@ enum eng_flow cc_take_combat(struct eng_turn *t, struct eng_frame *f, const stru
 {
     const struct cc_state *s = t->state;
 
-    HOLDS(CC_5_4_1_02);
-    HOLDS(CC_5_0_05);
+    HOLDS(CC_5_0_05, "a combat is a procedure that ends before its row asks again");
     if (a->verb == VERB_DONE)
         return NEXT;
     jump(f, ROW_COMBAT);
@@ -314,12 +297,11 @@ eng_ruleno cc_check_announce(const struct eng_box *box, const void *state, int s
     bool bonus = cc_frame(s)->local[COMBAT_BONUS];
 
     (void)seat;
-    HOLDS(CC_5_4_1_04);
+    HOLDS(CC_5_4_1_04, "a combat has one target, and all its dice are one roll");
     if (a->verb == VERB_MELEE)
         return cc_why_no_melee(b, s, unit, a->noun, bonus);
     if (a->verb == VERB_FIRE)
         return bonus ? CC_5_4_15_01 : cc_why_no_fire(b, s, unit, a->noun);
-    HOLDS(CC_5_4_15_04);
     return a->verb == VERB_HOLD && bonus ? 0 : CC_5_4_5_04;
 }
 

@@ -19,11 +19,10 @@ static int bonus_after_move(const struct cc_type *type)
 /* CCN-S.14-06: brown line infantry rounds up where the scenario says so. */
 static int dice_after_move(const struct cc_state *s, const struct cc_type *type, int blocks)
 {
-    int dice = type->moved[blocks];
+    int dice = BY(CC_5_4_4_03, BY(CC_5_4_4_05, type->moved[blocks]));
 
-    if (s->rules & RULE_BROWN_LINE_ROUNDS_UP && blocks % 2 && type->nation[0] == 'P' &&
-        strcmp(type->code, "LN") == 0) {
-        HOLDS(CC_S_14_06);
+    if (BY(CC_S_14_06, (s->rules & RULE_BROWN_LINE_ROUNDS_UP) != 0) && blocks % 2 &&
+        type->nation[0] == 'P' && strcmp(type->code, "LN") == 0) {
         dice = (blocks + 1) / 2;
     }
     return dice;
@@ -33,14 +32,13 @@ static int musketry(const struct cc_state *s, const struct cc_unit *u, const str
                     struct cc_sum *sum)
 {
     int dice = add_term(sum, u->blocks, NEWS_TERM_BLOCKS, CC_5_4_4_01);
-    int bonus = u->hexes ? bonus_after_move(type) : type->standing[u->blocks] - u->blocks;
+    bool moved = BY(CC_6_2_3_04, u->hexes != 0);
+    int bonus =
+        moved ? bonus_after_move(type) : BY(CC_5_4_4_04, type->standing[u->blocks] - u->blocks);
 
-    if (u->hexes)
+    if (moved)
         dice += add_term(sum, dice_after_move(s, type, u->blocks) - bonus - u->blocks,
                          NEWS_TERM_MOVED, CC_5_4_4_02);
-    HOLDS(CC_5_4_4_03);
-    HOLDS(CC_5_4_4_04); /* the examples */
-    HOLDS(CC_5_4_4_05);
     if (bonus)
         dice += add_term(sum, bonus, NEWS_TERM_FIRE, CC_5_4_4_07);
     return dice;
@@ -51,8 +49,6 @@ static eng_ruleno guns_rule(const struct cc_type *type, int distance)
     bool horse = type->traits & TRAIT_HORSE_GUNS, guard = type->quality == QUALITY_GUARD;
 
     if (distance > 1) {
-        HOLDS(CC_5_4_4_08);
-        HOLDS(CC_5_4_4_10);
         return horse ? CC_5_4_4_14 : CC_5_4_4_13;
     }
     if (horse)
@@ -63,7 +59,7 @@ static eng_ruleno guns_rule(const struct cc_type *type, int distance)
 static int gunnery(const struct cc_unit *u, const struct cc_type *type, int distance,
                    struct cc_sum *sum)
 {
-    return add_term(sum, type->guns[u->blocks][distance],
+    return add_term(sum, BY(CC_5_4_4_08, BY(CC_5_4_4_10, type->guns[u->blocks][distance])),
                     distance > 1 ? NEWS_TERM_GUNS_FIRE : NEWS_TERM_GUNS_MELEE,
                     guns_rule(type, distance));
 }
@@ -77,13 +73,10 @@ static eng_ruleno steel_rule(const struct cc_type *type, int bonus)
 
 static int steel(const struct cc_unit *u, const struct cc_type *type, struct cc_sum *sum)
 {
-    int bonus = type->melee[u->blocks] - u->blocks;
-    int dice = add_term(sum, u->blocks, NEWS_TERM_BLOCKS,
+    int bonus = BY(CC_5_4_6_05, type->melee[BY(CC_1_02, u->blocks)] - u->blocks);
+    int dice = add_term(sum, BY(CC_5_4_1_06, u->blocks), NEWS_TERM_BLOCKS,
                         type->class == CAVALRY ? CC_5_4_6_07 : CC_5_4_6_01);
 
-    HOLDS(CC_5_4_1_06);
-    HOLDS(CC_5_4_6_05); /* the example */
-    HOLDS(CC_1_02);
     if (bonus)
         dice += add_term(sum, bonus, NEWS_TERM_MELEE, steel_rule(type, bonus));
     return dice;
@@ -109,7 +102,7 @@ static int own_dice(const struct cc_board *b, const struct cc_state *s, const st
         return gunnery(u, type, b->distance[blow->from][blow->to], sum);
     if (ranged)
         return musketry(s, u, type, sum);
-    HOLDS(CC_5_3_3_22);
+    HOLDS(CC_5_3_3_22, "no term of the sum asks for a leader but that of a card");
     return steel(u, type, sum) + against_foot(b, s, type, blow->at, sum);
 }
 
@@ -126,40 +119,28 @@ static int card_dice(const struct cc_board *b, const struct cc_state *s, const s
     eng_ruleno rule = 0, no_charge;
     int dice;
 
-    HOLDS(CC_5_4_7_11);
-    HOLDS(CC_8_2_36);
-    if (!is_own_attack(blow->how) || cc_effect(b, s) == EFFECT_NONE)
+    if (BY(CC_5_4_7_11, BY(CC_8_2_36, !is_own_attack(blow->how))) || cc_effect(b, s) == EFFECT_NONE)
         return 0;
-    dice = cc_card_dice(b, s, blow->by, ranged, blow->bonus, &rule);
+    dice = BY(CC_6_3_20, cc_card_dice(b, s, blow->by, ranged, blow->bonus, &rule));
     if (!dice)
         return 0;
-    HOLDS(CC_6_3_17);
-    HOLDS(CC_6_3_20);
     if (cc_effect(b, s) == EFFECT_CAVALRY_CHARGE &&
         (no_charge = cc_why_no_charge(b, s, blow->from, blow->to)) != 0)
         return add_term(sum, 0, NEWS_TERM_NO_CHARGE, no_charge);
-    HOLDS(CC_5_4_4_15);
-    HOLDS(CC_5_4_6_15);
-    HOLDS(CC_8_2_71);
-    return add_term(sum, dice, NEWS_TERM_CARD, rule);
+    return add_term(sum, BY(CC_5_4_4_15, BY(CC_5_4_6_15, BY(CC_8_2_71, dice))), NEWS_TERM_CARD,
+                    rule);
 }
 
 /* What brings the dice down to one, as a number that is 0 or less. */
 static int square_cap(const struct cc_board *b, const struct cc_state *s,
                       const struct cc_blow *blow, int dice, struct cc_sum *sum)
 {
-    if (dice <= 1)
+    if (BY(CC_6_2_2_02, dice <= 1))
         return 0;
-    HOLDS(CC_6_2_2_02);
-    HOLDS(CC_6_2_2_10);
-    HOLDS(CC_6_2_2_16);
-    HOLDS(CC_6_2_2_17);
-    if (s->unit[blow->by].square)
+    if (BY(CC_6_2_2_10, BY(CC_6_2_2_16, BY(CC_6_2_2_17, s->unit[blow->by].square != 0))))
         return add_term(sum, 1 - dice, NEWS_TERM_IN_SQUARE, CC_6_2_1_02);
-    HOLDS(CC_6_2_2_07);
-    HOLDS(CC_6_2_2_08);
-    HOLDS(CC_6_2_2_09);
-    if (cc_class(b, s, blow->by) == CAVALRY && is_infantry_in_square(s, blow->at))
+    if (BY(CC_6_2_2_08, BY(CC_6_2_2_09, BY(CC_6_2_2_25, cc_class(b, s, blow->by) == CAVALRY))) &&
+        BY(CC_6_2_2_07, BY(CC_6_2_2_24, is_infantry_in_square(s, blow->at))))
         return add_term(sum, 1 - dice, NEWS_TERM_AT_SQUARE, CC_6_2_2_05);
     return 0;
 }
@@ -174,15 +155,10 @@ int cc_dice(const struct cc_board *b, const struct cc_state *s, const struct cc_
 
     if (sum)
         sum->count = 0;
-    HOLDS(CC_5_4_2_08);
     dice = own_dice(b, s, blow, ranged, sum);
     dice += card_dice(b, s, blow, ranged, sum);
     dice += square_cap(b, s, blow, dice, sum);
-    HOLDS(CC_5_4_4_16);
-    HOLDS(CC_5_4_6_16);
-    HOLDS(CC_5_4_8_16);
-    dice += cc_terrain_dice(b, s, blow, ranged, sum);
-    HOLDS(CC_1_03);
+    dice += BY(CC_5_4_15_06, cc_terrain_dice(b, s, blow, ranged, sum));
     if (dice < 0)
         dice = 0;
     if (sum)
@@ -212,8 +188,6 @@ bool cc_hits_with_sabres(const struct cc_board *b, const struct cc_state *s, int
 {
     const struct cc_type *type = cc_type(b, &s->unit[unit]);
 
-    HOLDS(CC_5_4_6_06);
-    HOLDS(CC_5_4_6_09); /* militia of every class */
-    HOLDS(CC_1_08);
-    return !(type->traits & TRAIT_NO_SABRES) && type->quality != QUALITY_MILITIA;
+    return BY(CC_1_08, !(type->traits & TRAIT_NO_SABRES)) &&
+           BY(CC_5_4_6_09, type->quality != QUALITY_MILITIA);
 }

@@ -13,57 +13,43 @@ static bool is_supported(const struct cc_board *b, const struct cc_state *s, int
     const struct cc_unit *u = &s->unit[unit];
     int friends = 0;
 
-    HOLDS(CC_5_4_10_06);
-    HOLDS(CC_5_4_10_07); /* squares too */
-    HOLDS(CC_5_4_10_09);
-    HOLDS(CC_5_4_10_10);
-    HOLDS(CC_5_4_10_18);
-    if (u->square)
+    if (BY(CC_5_4_10_08, BY(CC_6_2_2_14, u->square != 0)))
         return false;
     FOR_NEXT (hex, b, u->at)
-        friends += cc_side_on(s, hex) == u->side;
-    return friends >= SUPPORTS;
+        friends +=
+            BY(CC_5_4_10_06, BY(CC_5_4_10_07, BY(CC_5_4_10_09, cc_side_on(s, hex) == u->side)));
+    return BY(CC_5_4_10_05, BY(CC_5_4_10_10, BY(CC_5_4_10_18, friends >= SUPPORTS)));
 }
 
 static bool is_behind_works(const struct cc_board *b, const struct cc_state *s, int unit, int by)
 {
-    HOLDS(CC_5_4_10_11);
-    HOLDS(CC_7_5_09);
-    HOLDS(CC_7_5_10);
-    HOLDS(CC_7_5_11); /* not cavalry */
-    if (cc_class(b, s, unit) == CAVALRY)
+    if (BY(CC_7_5_11, cc_class(b, s, unit) == CAVALRY))
         return false;
-    return cc_through_works(b, s, s->unit[by].at, s->unit[unit].at);
+    return BY(CC_5_4_10_11, BY(CC_7_5_09, BY(CC_7_5_10, cc_through_works(b, s, s->unit[by].at,
+                                                                         s->unit[unit].at))));
 }
 
 /* Cavalry before a square, whatever the square rolled for: its first die, its attack, its battle
  * back, its fire. */
 static bool must_obey(const struct cc_board *b, const struct cc_state *s, int unit, int by)
 {
-    HOLDS(CC_5_4_10_15);
-    HOLDS(CC_5_4_10_16);
-    HOLDS(CC_6_2_2_03);
-    HOLDS(CC_6_2_2_22);
-    return s->unit[by].square && cc_class(b, s, unit) == CAVALRY;
+    return BY(CC_5_4_10_15, s->unit[by].square != 0) &&
+           BY(CC_5_4_10_16, cc_class(b, s, unit) == CAVALRY);
 }
 
 int cc_ignorable_flags(const struct cc_board *b, const struct cc_state *s, int unit, int by,
                        int how)
 {
-    HOLDS(CC_5_4_10_02);
-    HOLDS(CC_5_4_10_03);
-    HOLDS(CC_5_4_10_04); /* the check came before */
-    HOLDS(CC_5_4_10_05);
-    HOLDS(CC_5_4_10_08);
-    HOLDS(CC_5_4_10_12); /* by units.tsv */
-    HOLDS(CC_5_4_10_13);
-    HOLDS(CC_5_4_10_14);
-    HOLDS(CC_6_2_2_13);
-    HOLDS(CC_6_2_2_14);
-    if (how == STRIKE_RETIRE || must_obey(b, s, unit, by))
+    HOLDS(CC_5_4_10_02, "grounds are counted anew at every roll, and none is used up");
+    TABLE(CC_5_4_10_12, "units.tsv");
+    TABLE(CC_5_4_10_13, "units.tsv");
+    TABLE(CC_5_4_10_14, "units.tsv");
+    if (how == STRIKE_RETIRE || BY(CC_6_2_2_03, BY(CC_6_2_2_22, must_obey(b, s, unit, by))))
         return 0;
-    return cc_type(b, &s->unit[unit])->ignored_flags + (cc_leader_of(s, unit) != CC_NO_LEADER) +
-           is_supported(b, s, unit) + is_behind_works(b, s, unit, by);
+    int by_type = BY(CC_6_2_2_13, cc_type(b, &s->unit[unit])->ignored_flags);
+    int by_leader = BY(CC_5_4_10_04, cc_leader_of(s, unit) != CC_NO_LEADER);
+    return BY(CC_5_4_10_03,
+              by_type + by_leader + is_supported(b, s, unit) + is_behind_works(b, s, unit, by));
 }
 
 /* -- the row: how many flags does the owner ignore? -- */
@@ -83,9 +69,7 @@ enum eng_flow cc_ask_flags(struct eng_turn *t, struct eng_frame *f)
     const struct cc_state *s = t->state;
     const struct cc_unit *u = &s->unit[f->local[STRIKE_AT]];
 
-    HOLDS(CC_5_4_10_17); /* the place of this row */
-    HOLDS(CC_5_4_4_20);
-    HOLDS(CC_5_4_6_19);
+    HOLDS(CC_5_4_10_17, "the row stands between the leader's check and the retreat");
     if (!f->local[STRIKE_FLAGS])
         return jump(f, ROW_STRIKE_ENDS);
     tell(t, CC_5_4_9_02, ENG_ALL, NEWS_FLAGS, u->type, u->at, f->local[STRIKE_FLAGS]);

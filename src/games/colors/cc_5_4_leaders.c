@@ -21,8 +21,6 @@ void cc_lose_leader(struct eng_turn *t, int leader, eng_ruleno rule)
     cc_put_leader(s, leader, 0);
     l->fate = LEADER_ELIMINATED;
     l->flags = 0;
-    HOLDS(CC_5_4_8_02);
-    HOLDS(CC_4_04); /* a banner each */
     cc_gain_banner(t, other_side(l->side), CC_4_03);
 }
 
@@ -30,10 +28,8 @@ void cc_lose_leader(struct eng_turn *t, int leader, eng_ruleno rule)
  * together; s->battle.checked is wiped when a combat is announced. */
 static bool was_checked(const struct cc_state *s, int leader)
 {
-    HOLDS(CC_5_4_8_05);
-    HOLDS(CC_5_4_8_19);
-    HOLDS(CC_5_4_8_20);
-    return s->battle.checked >> leader & 1;
+    return BY(CC_5_4_8_05,
+              BY(CC_5_4_8_19, BY(CC_5_4_8_20, (s->battle.checked >> leader & 1) != 0)));
 }
 
 void cc_check_leader(struct eng_turn *t, int leader, bool unit_is_gone)
@@ -73,9 +69,7 @@ static bool is_enemy_unit_on(const struct cc_state *s, int side, int hex)
 /* Friends may be there, but no leader of either side. */
 static bool may_end(const struct cc_state *s, int side, int hex)
 {
-    HOLDS(CC_5_4_11_08);
-    HOLDS(CC_5_4_12_11);
-    return leader_on(s, hex) == CC_NO_LEADER && !is_enemy_unit_on(s, side, hex);
+    return BY(CC_5_4_11_08, leader_on(s, hex) == CC_NO_LEADER) && !is_enemy_unit_on(s, side, hex);
 }
 
 static int hexes_back(const struct cc_board *b, const struct cc_state *s, int side, int hex,
@@ -83,11 +77,8 @@ static int hexes_back(const struct cc_board *b, const struct cc_state *s, int si
 {
     int count = 0, home[2], homes = cc_hexes_home(b, hex, side, home);
 
-    HOLDS(CC_5_4_11_05);
-    HOLDS(CC_5_4_11_09);
-    HOLDS(CC_5_4_11_13);
     for (int i = 0; i < homes; i++)
-        if (!cc_is_impassable(b, s, home[i], CLASSES))
+        if (BY(CC_5_4_11_05, BY(CC_5_4_11_09, !cc_is_impassable(b, s, home[i], CLASSES))))
             out[count++] = home[i];
     return count;
 }
@@ -118,9 +109,10 @@ static void find_ways(const struct cc_board *b, const struct cc_state *s, const 
     int at = stands(s, f), next[2], count = hexes_back(b, s, side, at, next);
 
     *w = (struct ways){ .halt = made && may_end(s, side, at),
-                        .leave = made < FLIGHT_HEXES && cc_on_baseline(b, at, side) };
+                        .leave =
+                            made < FLIGHT_HEXES && BY(CC_5_4_8_11, cc_on_baseline(b, at, side)) };
     for (int i = 0; i < count && made < FLIGHT_HEXES; i++)
-        if (reaches_end(b, s, side, next[i], made + 1))
+        if (BY(CC_5_4_12_01, BY(CC_5_4_8_10, reaches_end(b, s, side, next[i], made + 1))))
             w->hex[w->count++] = next[i];
 }
 
@@ -131,10 +123,11 @@ static int escape_dice(const struct cc_board *b, const struct cc_state *s, int u
 {
     const struct cc_unit *u = &s->unit[unit];
     const struct cc_type *type = cc_type(b, u);
-    int dice = type->class == ARTILLERY ? type->guns[u->blocks][1] : type->melee[u->blocks];
+    int dice = type->class == ARTILLERY
+                   ? type->guns[u->blocks][1]
+                   : BY(CC_5_4_12_07, BY(CC_5_4_12_08, type->melee[u->blocks]));
 
-    HOLDS(CC_5_4_12_12);
-    return u->square && dice > 1 ? 1 : dice;
+    return BY(CC_5_4_12_12, u->square && dice > 1) ? 1 : dice;
 }
 
 /* False: he was eliminated on the way. */
@@ -143,12 +136,10 @@ static bool escapes(struct eng_turn *t, int leader, int unit)
     const struct cc_state *s = t->state;
     uint8_t face[CC_FACES];
 
-    HOLDS(CC_5_4_12_01);
     tell(t, CC_5_4_12_02, ENG_ALL, NEWS_ESCAPE, s->leader[leader].side, s->unit[unit].type,
          s->unit[unit].at);
     cc_roll_dice(t, s->unit[unit].side, escape_dice(cc_board(t->box), s, unit), face, CC_5_4_12_02);
-    HOLDS(CC_5_4_12_04);
-    if (!face[FACE_SABRE])
+    if (BY(CC_5_4_12_04, BY(CC_5_4_12_09, !face[FACE_SABRE])))
         return true;
     cc_lose_leader(t, leader, CC_5_4_12_03);
     return false;
@@ -159,12 +150,12 @@ static bool pass(struct eng_turn *t, struct eng_frame *f, int hex)
     const struct cc_state *s = t->state;
     int leader = f->local[FLIGHT_LEADER];
 
-    HOLDS(CC_5_4_12_05);
-    HOLDS(CC_5_4_11_10);
+    HOLDS(CC_5_4_11_10, "he is put on the map where he ends; whom he passes is not written");
     tell(t, CC_5_4_11_01, ENG_ALL, NEWS_LEADER_RETREATS, s->leader[leader].side, stands(s, f), hex);
     f->local[FLIGHT_AT] = (int16_t)hex;
     f->local[FLIGHT_MADE]++;
-    if (!is_enemy_unit_on(s, s->leader[leader].side, hex))
+    if (BY(CC_5_4_12_05,
+           BY(CC_5_4_12_11, BY(CC_5_4_11_13, !is_enemy_unit_on(s, s->leader[leader].side, hex)))))
         return true;
     return escapes(t, leader, unit_on(s, hex));
 }
@@ -191,8 +182,6 @@ static enum eng_flow leave_map(struct eng_turn *t, struct eng_frame *f)
     struct cc_leader *l = &s->leader[f->local[FLIGHT_LEADER]];
     eng_ruleno rule = f->local[FLIGHT_MADE] ? CC_5_4_11_11 : CC_5_4_8_08;
 
-    HOLDS(CC_5_4_8_11);
-    HOLDS(CC_5_3_3_05);
     tell(t, rule, ENG_ALL, NEWS_LEADER_LEAVES, l->side, stands(s, f));
     cc_put_leader(s, f->local[FLIGHT_LEADER], 0);
     l->fate = LEADER_LEFT;
@@ -207,7 +196,6 @@ static enum eng_flow flee_in_vain(struct eng_turn *t, struct eng_frame *f)
     int leader = f->local[FLIGHT_LEADER], side = s->leader[leader].side, next[2];
     eng_ruleno rule = CC_5_4_11_06;
 
-    HOLDS(CC_5_4_8_12);
     while (f->local[FLIGHT_MADE] < FLIGHT_HEXES &&
            hexes_back(cc_board(t->box), s, side, stands(s, f), next)) {
         rule = is_enemy_unit_on(s, side, next[0]) ? CC_5_4_12_10 : CC_5_4_11_12;
@@ -227,18 +215,12 @@ enum eng_flow cc_ask_flight(struct eng_turn *t, struct eng_frame *f)
     const struct cc_state *s = t->state;
     struct ways w;
 
-    HOLDS(CC_5_4_11_03);
-    HOLDS(CC_5_4_12_06);
-    HOLDS(CC_5_4_8_10);
-    HOLDS(CC_5_4_12_07); /* the examples */
-    HOLDS(CC_5_4_12_08);
-    HOLDS(CC_5_4_12_09);
     for (;;) {
         find_ways(cc_board(t->box), s, f, &w);
         int choices = w.count + w.halt + w.leave;
-        if (choices > 1)
+        if (BY(CC_5_4_12_06, choices > 1))
             return cc_ask(t, s->leader[f->local[FLIGHT_LEADER]].side);
-        if (choices == 0)
+        if (BY(CC_5_4_8_12, choices == 0))
             return flee_in_vain(t, f);
         if (w.halt)
             return come_to_rest(t, f);

@@ -45,15 +45,13 @@ int cc_lose_blocks(struct eng_turn *t, int unit, int n, eng_ruleno rule)
 {
     struct cc_state *s = t->state;
     struct cc_unit *u = &s->unit[unit];
-    int lost = n < u->blocks ? n : u->blocks;
+    int lost = BY(CC_5_4_4_21, n < u->blocks) ? n : u->blocks;
 
-    HOLDS(CC_5_4_4_21); /* hits beyond the last block are lost */
-    HOLDS(CC_6_2_1_13); /* a marker is no block */
     if (!lost)
         return 0;
     u->blocks = (uint8_t)(u->blocks - lost);
     tell(t, rule, ENG_ALL, NEWS_LOSES_BLOCKS, u->type, u->at, lost, u->blocks);
-    if (!u->blocks)
+    if (BY(CC_6_2_1_13, BY(CC_2_5_04, !u->blocks)))
         eliminate(t, unit, rule);
     return lost;
 }
@@ -62,13 +60,11 @@ int cc_lose_blocks(struct eng_turn *t, int unit, int n, eng_ruleno rule)
 
 static enum eng_flow strike_lone_leader(struct eng_turn *t, struct eng_frame *f, int leader)
 {
-    HOLDS(CC_5_4_13_05);
     jump(f, ROW_STRIKE_ENDS);
-    if (f->local[STRIKE_HITS]) {
+    if (BY(CC_5_4_8_17, f->local[STRIKE_HITS] != 0)) {
         cc_lose_leader(t, leader, CC_5_4_8_15);
         return cc_decided(t) ? end_match(t) : NEXT;
     }
-    HOLDS(CC_5_4_8_17);
     return call(t, PROC_FLIGHT, leader);
 }
 
@@ -92,9 +88,8 @@ enum eng_flow cc_strike_losses(struct eng_turn *t, struct eng_frame *f)
         return jump(f, ROW_FLAGS);
     if (cc_decided(t))
         return end_match(t);
-    if (leader != CC_NO_LEADER)
+    if (BY(CC_5_4_4_22, BY(CC_5_4_6_21, BY(CC_6_1_09, leader != CC_NO_LEADER))))
         remember(f, hex_struck(f), leader);
-    HOLDS(CC_5_4_9_01); /* a unit that is gone does not retreat */
     return NEXT;
 }
 
@@ -105,26 +100,20 @@ static enum eng_flow risk_leader(struct eng_turn *t, struct eng_frame *f, int le
     const struct cc_state *s = t->state;
     bool is_gone = s->unit[f->local[STRIKE_AT]].at == 0;
 
-    jump(f, is_gone ? ROW_STRIKE_ENDS : after);
+    jump(f, BY(CC_5_4_8_13, is_gone) ? ROW_STRIKE_ENDS : after);
     if (leader < 0)
         return NEXT;
     cc_check_leader(t, leader, is_gone);
     if (cc_decided(t))
         return end_match(t);
-    HOLDS(CC_5_4_8_07);
-    HOLDS(CC_5_4_8_13); /* flags of the roll are forgotten */
-    HOLDS(CC_5_4_8_14); /* he flees before the strike ends, and the advance comes after it */
-    if (is_gone && s->leader[leader].at)
+    HOLDS(CC_5_4_8_14, "the flight is made within the strike, the advance after it");
+    if (BY(CC_5_4_11_03, is_gone && s->leader[leader].at))
         return call(t, PROC_FLIGHT, leader);
     return NEXT;
 }
 
 enum eng_flow cc_strike_leader(struct eng_turn *t, struct eng_frame *f)
 {
-    HOLDS(CC_5_4_4_22);
-    HOLDS(CC_5_4_6_21);
-    HOLDS(CC_6_1_09);
-    HOLDS(CC_5_4_8_04);
     return risk_leader(t, f, leader_at_risk(f), ROW_FLAGS);
 }
 
@@ -132,12 +121,10 @@ enum eng_flow cc_strike_retreat(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cc_state *s = t->state;
     const struct cc_unit *u = &s->unit[f->local[STRIKE_AT]];
-    int hexes = f->local[STRIKE_FLAGS] * cc_type(cc_board(t->box), u)->retreat;
+    int hexes =
+        f->local[STRIKE_FLAGS] *
+        BY(CC_1_04, BY(CC_5_4_9_03, BY(CC_5_4_9_16, cc_type(cc_board(t->box), u)->retreat)));
 
-    HOLDS(CC_5_4_9_02);
-    HOLDS(CC_1_04);
-    HOLDS(CC_5_4_9_03); /* by units.tsv: one hex, militia three */
-    HOLDS(CC_5_4_9_16);
     f->answer = (int16_t)hexes;
     if (!hexes || u->square)
         return NEXT;
@@ -148,31 +135,27 @@ enum eng_flow cc_strike_retreat(struct eng_turn *t, struct eng_frame *f)
 enum eng_flow cc_strike_retreat_losses(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cc_state *s = t->state;
-    int unit = f->local[STRIKE_AT], leader = cc_leader_of(s, unit);
+    int unit = f->local[STRIKE_AT], leader = BY(CC_5_4_8_09, cc_leader_of(s, unit));
     eng_ruleno rule = s->unit[unit].square ? CC_6_2_2_11 : CC_5_4_9_14;
 
-    HOLDS(CC_6_2_2_04);
-    HOLDS(CC_6_2_2_12); /* militia: three blocks */
-    HOLDS(CC_5_4_6_22);
-    if (!cc_lose_blocks(t, unit, f->answer, rule))
+    if (!cc_lose_blocks(t, unit, BY(CC_6_2_2_04, BY(CC_6_2_2_12, BY(CC_5_4_6_22, f->answer))),
+                        rule))
         return NEXT;
     if (cc_decided(t))
         return end_match(t);
-    HOLDS(CC_5_4_8_09); /* the leader is where his unit ended */
-    return risk_leader(t, f, leader == CC_NO_LEADER ? -1 : leader, ROW_STRIKE_ENDS);
+    return risk_leader(t, f, BY(CC_5_4_8_04, leader == CC_NO_LEADER) ? -1 : leader,
+                       ROW_STRIKE_ENDS);
 }
 
 static int outcome(const struct cc_state *s, const struct eng_frame *f)
 {
     int struck = f->local[STRIKE_AT];
 
-    HOLDS(CC_6_2_2_21); /* a square keeps its hex as long as it has blocks */
-    HOLDS(CC_5_4_13_11);
     if (is_leader_token(struck))
         return s->leader[struck - CC_UNITS].fate == LEADER_ELIMINATED ? ELIMINATED : LEFT_HEX;
-    if (!s->unit[struck].at)
+    if (BY(CC_6_2_2_20, !s->unit[struck].at))
         return ELIMINATED;
-    return s->unit[struck].at == hex_struck(f) ? KEPT_HEX : LEFT_HEX;
+    return BY(CC_6_2_2_21, s->unit[struck].at == hex_struck(f)) ? KEPT_HEX : LEFT_HEX;
 }
 
 enum eng_flow cc_strike_ends(struct eng_turn *t, struct eng_frame *f)

@@ -8,7 +8,7 @@
 
 static bool is_beaten(int outcome)
 {
-    return outcome != KEPT_HEX;
+    return BY(CC_5_4_13_11, outcome != KEPT_HEX);
 }
 
 /* -- step 1: the answer -- */
@@ -17,23 +17,20 @@ static bool is_beaten(int outcome)
 static bool is_charged_square(const struct cc_board *b, const struct cc_state *s)
 {
     return s->battle.unit != CC_NO_UNIT && s->unit[s->battle.unit].square &&
-           cc_class(b, s, s->battle.attacker) == CAVALRY;
+           BY(CC_6_2_2_23, cc_class(b, s, s->battle.attacker) == CAVALRY);
 }
 
 static eng_ruleno why_no_retirement(const struct cc_board *b, const struct cc_state *s)
 {
-    HOLDS(CC_6_1_01);
-    HOLDS(CC_6_1_16);
     if (cc_class(b, s, s->battle.unit) != CAVALRY)
         return CC_5_4_5_07;
-    if (cc_class(b, s, s->battle.attacker) != INFANTRY)
+    if (BY(CC_6_1_16, cc_class(b, s, s->battle.attacker) != INFANTRY))
         return CC_1_06;
     return cc_can_retire(b, s, s->battle.unit) ? 0 : CC_6_1_03;
 }
 
 static eng_ruleno why_no_first_strike(const struct cc_board *b, const struct cc_state *s)
 {
-    HOLDS(CC_5_4_5_09);
     return cc_holds_card(b, s, s->unit[s->battle.unit].side, EFFECT_FIRST_STRIKE) ? 0 : CC_8_2_32;
 }
 
@@ -42,14 +39,11 @@ enum eng_flow cc_ask_answer(struct eng_turn *t, struct eng_frame *f)
     const struct cc_board *b = cc_board(t->box);
     const struct cc_state *s = t->state;
 
-    HOLDS(CC_5_4_5_10);
-    if (s->battle.unit == CC_NO_UNIT || is_charged_square(b, s))
+    if (BY(CC_5_4_5_10, s->battle.unit == CC_NO_UNIT) || is_charged_square(b, s))
         return jump(f, ROW_FIRST_ROLL);
     int side = s->unit[s->battle.unit].side;
-    if (!s->hand_count[side] && why_no_retirement(b, s))
+    if (BY(CC_6_1_02, BY(CC_6_2_1_04, !s->hand_count[side] && why_no_retirement(b, s))))
         return jump(f, ROW_FIRST_ROLL);
-    HOLDS(CC_6_1_02);
-    HOLDS(CC_6_2_1_04);
     return cc_ask(t, side);
 }
 
@@ -60,7 +54,6 @@ eng_ruleno cc_check_answer(const struct eng_box *box, const void *state, int sea
     const struct cc_state *s = state;
 
     (void)seat;
-    HOLDS(CC_5_4_5_08);
     switch (a->verb) {
     case VERB_STAND:
         return 0;
@@ -101,8 +94,8 @@ static void play_first_strike(struct eng_turn *t)
     }
     s->turn.strikes[u->side]++;
     s->battle.flags |= BATTLE_STRIKE;
-    HOLDS(CC_8_2_38);
-    HOLDS(CC_5_4_5_05);
+    HOLDS(CC_8_2_38, "the answer is asked once in a melee");
+    HOLDS(CC_5_4_5_05, "the row of the answer comes before every roll");
     tell(t, CC_8_2_32, ENG_ALL, NEWS_FIRST_STRIKE, u->side, u->type, u->at);
 }
 
@@ -111,7 +104,6 @@ static eng_ruleno rule_of_standing(const struct cc_board *b, const struct cc_sta
 {
     int class = cc_class(b, s, s->battle.unit), by = cc_class(b, s, s->battle.attacker);
 
-    HOLDS(CC_6_2_1_09);
     if (class == CAVALRY && by == INFANTRY)
         return CC_6_1_06;
     return class == INFANTRY && by == CAVALRY ? CC_6_2_1_09 : CC_5_4_5_09;
@@ -154,7 +146,7 @@ enum eng_flow cc_square_forms(struct eng_turn *t, struct eng_frame *f)
     const struct cc_state *s = t->state;
 
     (void)f;
-    HOLDS(CC_6_2_1_17);
+    HOLDS(CC_6_2_1_17, "the row that forms the square comes before the first roll");
     cc_form_square(t, s->battle.unit);
     return NEXT;
 }
@@ -179,11 +171,9 @@ enum eng_flow cc_after_first_roll(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cc_state *s = t->state;
 
-    HOLDS(CC_6_2_2_26);
-    HOLDS(CC_8_2_33);
-    if (!is_beaten(f->answer))
+    if (BY(CC_6_2_2_26, !is_beaten(f->answer)))
         return NEXT;
-    HOLDS(CC_5_4_13_12);
+    HOLDS(CC_5_4_13_12, "a melee that the first roll decides goes on with its last row");
     bool struck = s->battle.flags & BATTLE_STRIKE; /* else it was the die of a square */
     tell(t, struck ? CC_8_2_73 : CC_6_2_2_05, ENG_ALL, NEWS_MELEE_OVER,
          s->unit[s->battle.attacker].type);
@@ -198,7 +188,6 @@ enum eng_flow cc_attack(struct eng_turn *t, struct eng_frame *f)
     const struct cc_state *s = t->state;
 
     (void)f;
-    HOLDS(CC_6_3_12);
     return call(t, PROC_STRIKE, s->battle.attacker, defender_of(s),
                 s->battle.flags & BATTLE_RETIRE ? STRIKE_RETIRE : STRIKE_MELEE);
 }
@@ -208,12 +197,12 @@ enum eng_flow cc_after_attack(struct eng_turn *t, struct eng_frame *f)
     struct cc_state *s = t->state;
     bool retires = s->battle.flags & BATTLE_RETIRE;
 
-    HOLDS(CC_5_4_13_11);
-    if (!is_beaten(f->answer) && !retires)
+    if (!BY(CC_5_4_7_05, BY(CC_5_4_7_07, is_beaten(f->answer))) &&
+        BY(CC_5_4_13_04, BY(CC_6_1_11, BY(CC_6_1_13, !retires))))
         return NEXT;
     s->battle.flags |= BATTLE_WON;
-    HOLDS(CC_6_1_15);
-    return retires && !is_beaten(f->answer) ? call(t, PROC_RETIRE, s->battle.unit) : NEXT;
+    return retires && BY(CC_6_1_15, !is_beaten(f->answer)) ? call(t, PROC_RETIRE, s->battle.unit)
+                                                           : NEXT;
 }
 
 /* A pursuit may bring a combat of its own, which takes the place of this one in the state: all that
@@ -221,9 +210,9 @@ enum eng_flow cc_after_attack(struct eng_turn *t, struct eng_frame *f)
 enum eng_flow cc_extra_actions(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cc_state *s = t->state;
+    bool won = s->battle.flags & BATTLE_WON;
 
-    HOLDS(CC_6_1_11);
-    if (!(s->battle.flags & BATTLE_WON))
+    if (!BY(CC_5_4_13_05, BY(CC_5_4_8_18, BY(CC_5_4_14_07, won))))
         return NEXT;
     jump(f, ROW_MELEE_ENDS);
     return call(t, PROC_ADVANCE, s->battle.attacker);
@@ -233,10 +222,11 @@ enum eng_flow cc_extra_actions(struct eng_turn *t, struct eng_frame *f)
 
 static bool can_battle_back(const struct cc_board *b, const struct cc_state *s)
 {
-    if (s->battle.unit == CC_NO_UNIT || s->battle.flags & BATTLE_FIRST)
+    if (s->battle.unit == CC_NO_UNIT ||
+        BY(CC_6_2_2_19, BY(CC_8_2_35, (s->battle.flags & BATTLE_FIRST) != 0)))
         return false;
     struct cc_blow blow = cc_blow_of(s, s->battle.unit, s->battle.attacker, STRIKE_BACK, false);
-    return cc_dice(b, s, &blow, NULL) > 0;
+    return BY(CC_5_4_7_06, BY(CC_5_4_7_12, cc_dice(b, s, &blow, NULL) > 0));
 }
 
 /* Those who left their hex never come here (CCN-5.4.7-05, 07). */
@@ -245,13 +235,7 @@ enum eng_flow cc_ask_battle_back(struct eng_turn *t, struct eng_frame *f)
     const struct cc_state *s = t->state;
 
     (void)f;
-    HOLDS(CC_5_4_7_05);
-    HOLDS(CC_5_4_7_06);
-    HOLDS(CC_5_4_7_07);
-    HOLDS(CC_5_4_7_12);
-    HOLDS(CC_5_4_7_13); /* what a unit did in its own turn is wiped */
-    HOLDS(CC_6_2_2_19);
-    HOLDS(CC_8_2_35);
+    HOLDS(CC_5_4_7_13, "marks of a unit's own turn are wiped when the next begins");
     if (!can_battle_back(cc_board(t->box), s))
         return NEXT;
     return cc_ask(t, s->unit[s->battle.unit].side);
@@ -277,22 +261,20 @@ enum eng_flow cc_take_battle_back(struct eng_turn *t, struct eng_frame *f,
         tell(t, CC_5_4_7_10, ENG_ALL, NEWS_NO_BATTLE_BACK, u->type, u->at);
         return NEXT;
     }
-    HOLDS(CC_5_4_7_03);
-    HOLDS(CC_5_4_7_04);
-    HOLDS(CC_5_4_7_08);
-    HOLDS(CC_5_4_7_09);
-    HOLDS(CC_6_1_14);
-    HOLDS(CC_6_2_1_07);
-    HOLDS(CC_6_3_09);
+    HOLDS(CC_5_4_7_04, "a battle back is one strike and the last of the melee");
+    HOLDS(CC_5_4_7_08, "ground and pursuit are a row before the battle back");
+    HOLDS(CC_5_4_7_09, "a strike asks for flags and ways back, never for cards");
+    HOLDS(CC_6_1_14, "retiring is an answer to an attack, and a battle back has no row of answers");
+    HOLDS(CC_6_2_1_07, "squares form in the row of the answer alone");
     tell(t, CC_5_4_7_01, ENG_ALL, NEWS_BATTLES_BACK, u->type, u->at);
-    return call(t, PROC_STRIKE, s->battle.unit, s->battle.attacker, STRIKE_BACK);
+    return call(t, PROC_STRIKE, s->battle.unit, BY(CC_5_4_7_03, BY(CC_6_3_09, s->battle.attacker)),
+                STRIKE_BACK);
 }
 
 enum eng_flow cc_end_melee(struct eng_turn *t, struct eng_frame *f)
 {
     (void)f;
-    HOLDS(CC_5_4_5_04);
-    HOLDS(CC_5_4_5_06);
+    HOLDS(CC_5_4_5_06, "every unit that attacks has a melee of its own");
     cc_judge_objectives(t, false);
     return cc_decided(t) ? end_match(t) : NEXT;
 }

@@ -11,9 +11,8 @@ static bool may_retreat_to(const struct cc_board *b, const struct cc_state *s, i
 {
     int leader = leader_on(s, hex);
 
-    HOLDS(CC_5_4_9_07); /* other terrain does not matter */
-    HOLDS(CC_7_9_03);   /* guns and quarries */
-    if (unit_on(s, hex) != CC_NO_UNIT || cc_is_impassable(b, s, hex, cc_class(b, s, unit)))
+    if (unit_on(s, hex) != CC_NO_UNIT ||
+        BY(CC_5_4_9_07, cc_is_impassable(b, s, hex, cc_class(b, s, unit))))
         return false;
     if (leader == CC_NO_LEADER)
         return true;
@@ -25,8 +24,6 @@ static int open_hexes(const struct cc_board *b, const struct cc_state *s, int un
     int home[2], count = 0;
     int homes = cc_hexes_home(b, s->unit[unit].at, s->unit[unit].side, home);
 
-    HOLDS(CC_5_4_9_05);
-    HOLDS(CC_5_4_9_17); /* none on the baseline */
     for (int i = 0; i < homes; i++)
         if (may_retreat_to(b, s, unit, home[i]))
             out[count++] = home[i];
@@ -38,11 +35,8 @@ void cc_fall_back(struct cc_state *s, int unit, int hex)
 {
     int leader = cc_leader_of(s, unit);
 
-    HOLDS(CC_5_4_9_10);
-    HOLDS(CC_5_4_11_02);
-    HOLDS(CC_5_4_9_13);
     cc_put_unit(s, unit, hex);
-    if (leader != CC_NO_LEADER)
+    if (BY(CC_5_4_9_10, BY(CC_5_4_11_02, BY(CC_5_4_9_13, leader != CC_NO_LEADER))))
         cc_put_leader(s, leader, hex);
 }
 
@@ -65,13 +59,11 @@ enum eng_flow cc_ask_retreat(struct eng_turn *t, struct eng_frame *f)
     const struct cc_state *s = t->state;
     int unit = f->local[RETREAT_UNIT], open[2];
 
-    HOLDS(CC_5_4_9_15);
-    HOLDS(CC_5_4_9_04);
     while (f->local[RETREAT_LEFT]) {
         int count = open_hexes(cc_board(t->box), s, unit, open);
-        if (count && count + f->local[RETREAT_JOINED] > 1)
-            return cc_ask(t, s->unit[unit].side);
-        if (!count) {
+        if (count && BY(CC_5_4_9_15, count + f->local[RETREAT_JOINED] > 1))
+            return cc_ask(t, BY(CC_5_4_9_04, s->unit[unit].side));
+        if (BY(CC_5_4_9_17, !count)) {
             if (f->local[RETREAT_JOINED])
                 f->local[RETREAT_LEFT] = 0;
             break;

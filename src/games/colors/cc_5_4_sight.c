@@ -21,22 +21,16 @@ static eng_ruleno ground_in_the_way(const struct cc_board *b, const struct cc_st
 {
     int terrain = s->terrain[hex];
 
-    HOLDS(CC_7_5_17);
-    HOLDS(CC_7_6_03);
-    HOLDS(CC_7_7_06);
-    HOLDS(CC_7_8_04);
-    HOLDS(CC_7_9_10);
-    HOLDS(CC_7_6_04);
-    if (terrain == HILL) {
-        HOLDS(CC_7_2_18);
-        HOLDS(CC_7_2_19);
-        HOLDS(CC_7_2_20);
-        HOLDS(CC_7_2_17);
-        HOLDS(CC_7_2_22);
-        HOLDS(CC_7_2_23);
-        return line->high ? 0 : CC_7_2_15;
+    HOLDS(CC_7_5_17, "works are asked for by dice and flags, not by a line");
+    TABLE(CC_7_6_03, "terrain.tsv");
+    TABLE(CC_7_7_06, "terrain.tsv");
+    TABLE(CC_7_8_04, "terrain.tsv");
+    TABLE(CC_7_9_10, "terrain.tsv");
+    HOLDS(CC_7_6_04, "a river is the terrain of its hexes");
+    if (BY(CC_7_2_22, terrain == HILL)) {
+        return BY(CC_7_2_18, BY(CC_7_2_20, line->high)) ? 0 : CC_7_2_15;
     }
-    if (!b->terrain[terrain].blocks_sight)
+    if (BY(CC_7_2_19, BY(CC_7_3_04, !b->terrain[terrain].blocks_sight)))
         return 0;
     return terrain == FOREST ? CC_7_1_12 : terrain == RUGGED_HILL ? CC_7_3_03 : CC_7_4_10;
 }
@@ -44,9 +38,8 @@ static eng_ruleno ground_in_the_way(const struct cc_board *b, const struct cc_st
 static bool is_seen_over(const struct cc_board *b, const struct cc_state *s,
                          const struct line *line, int hex)
 {
-    HOLDS(CC_7_2_14);
-    return line->over == cc_side_on(s, hex) && b->distance[line->from][hex] == 1 &&
-           !cc_is_high(s, hex);
+    return BY(CC_7_2_12, line->over == cc_side_on(s, hex)) &&
+           BY(CC_7_2_14, b->distance[line->from][hex] == 1 && !cc_is_high(s, hex));
 }
 
 static eng_ruleno obstacle(const struct cc_board *b, const struct cc_state *s,
@@ -57,9 +50,8 @@ static eng_ruleno obstacle(const struct cc_board *b, const struct cc_state *s,
     eng_ruleno ground = ground_in_the_way(b, s, line, hex);
     if (ground)
         return ground;
-    if (s->unit_on[hex] == CC_NO_UNIT && s->leader_on[hex] == CC_NO_LEADER)
+    if (BY(CC_7_2_21, s->unit_on[hex] == CC_NO_UNIT && s->leader_on[hex] == CC_NO_LEADER))
         return 0;
-    HOLDS(CC_7_2_21);
     return is_seen_over(b, s, line, hex) ? 0 : CC_5_4_3_02;
 }
 
@@ -76,7 +68,6 @@ static eng_ruleno look_along(const struct cc_board *b, const struct cc_state *s,
 {
     bool left = false, right = false;
 
-    HOLDS(CC_5_4_3_08); /* hexes touched at a corner are not on the ray */
     for (int i = 0; i < ray->count; i++) {
         eng_ruleno on_left = obstacle(b, s, line, ray->left[i]);
         if (ray->left[i] == ray->right[i]) {
@@ -85,9 +76,9 @@ static eng_ruleno look_along(const struct cc_board *b, const struct cc_state *s,
             continue;
         }
         eng_ruleno on_right = obstacle(b, s, line, ray->right[i]);
-        left |= on_left != 0;
+        left |= BY(CC_7_2_23, on_left != 0);
         right |= on_right != 0;
-        if (left && right)
+        if (BY(CC_5_4_3_11, left && right))
             return why_shut(ray, i, on_left && on_right);
     }
     return 0;
@@ -96,19 +87,18 @@ static eng_ruleno look_along(const struct cc_board *b, const struct cc_state *s,
 eng_ruleno cc_why_unseen(const struct cc_board *b, const struct cc_state *s, int from, int to,
                          int side_over)
 {
-    HOLDS(CC_5_4_3_03); /* the ends are not on the ray: their own ground never blocks */
-    HOLDS(CC_5_4_3_04);
-    HOLDS(CC_5_4_3_09);
-    HOLDS(CC_5_4_3_10);
-    HOLDS(CC_5_4_3_11);
-    HOLDS(CC_7_2_16);
+    HOLDS(CC_5_4_3_03, "the target's hex is no step of the line");
+    HOLDS(CC_5_4_3_04, "nor is the hex of the firer");
+    HOLDS(CC_5_4_3_09, "a line has the same steps from both ends, left and right changed");
+    HOLDS(CC_7_2_16, "the hex where a line ends is never in its way");
+    HOLDS(CC_5_4_3_10, "no check of a melee asks for a line");
     if (b->distance[from][to] <= 1)
         return 0;
     if (!b->ray_at[from][to])
         return CC_5_4_3_01;
     bool high = cc_is_high(s, from);
     struct line line = { .from = from,
-                         .high = high && cc_is_high(s, to),
+                         .high = BY(CC_7_2_17, high && cc_is_high(s, to)),
                          .over = high ? side_over : SIDES };
     return look_along(b, s, &line, &b->ray[b->ray_at[from][to]]);
 }
@@ -120,6 +110,5 @@ bool cc_sees(const struct cc_board *b, const struct cc_state *s, int from, int t
 
 bool cc_battery_sees(const struct cc_board *b, const struct cc_state *s, int from, int to, int side)
 {
-    HOLDS(CC_7_2_12);
     return cc_why_unseen(b, s, from, to, side) == 0;
 }

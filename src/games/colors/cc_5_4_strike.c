@@ -49,15 +49,14 @@ static int face_of(int side_up)
         FACE_INF, FACE_INF, FACE_CAV, FACE_ART, FACE_FLAG, FACE_SABRE
     };
 
-    HOLDS(CC_2_4_01);
-    return face[side_up - 1];
+    return BY(CC_2_4_01, face[side_up - 1]);
 }
 
 void cc_roll_faces(struct eng_turn *t, int side, int dice, uint8_t face[CC_FACES], eng_ruleno rule)
 {
-    HOLDS(CC_2_1_03); /* as many as are called for */
     memset(face, 0, CC_FACES);
-    for (int i = 0; i < dice; i++)
+    HOLDS(CC_9_04, "draw and roll are the only chance there is");
+    for (int i = 0; i < BY(CC_2_1_03, dice); i++)
         face[face_of(roll_unseen(t, 6))]++;
     tell(t, rule, ENG_ALL, NEWS_DICE, side, cc_pack_faces(face));
 }
@@ -104,21 +103,17 @@ static int count_batteries(struct eng_turn *t, int at)
     const struct cc_state *s = t->state;
     int dice = 0;
 
-    HOLDS(CC_6_3_05);
-    HOLDS(CC_6_2_2_06);
-    HOLDS(CC_6_3_06);
     for (int unit = 0; s->battle.batteries >> unit && unit < s->unit_count; unit++) {
         if (!(s->battle.batteries >> unit & 1))
             continue;
         struct cc_blow blow = cc_joint_blow(s, unit, at, s->battle.flags & BATTLE_BONUS);
-        dice += count_blow(t, &blow);
+        dice += BY(CC_6_3_05, count_blow(t, &blow));
     }
     return dice;
 }
 
 static bool has_batteries(int how)
 {
-    HOLDS(CC_6_1_07);
     return how == STRIKE_MELEE || how == STRIKE_RETIRE;
 }
 
@@ -130,7 +125,9 @@ static int count_dice(struct eng_turn *t, const struct eng_frame *f)
         cc_blow_of(s, f->local[STRIKE_BY], at, how, s->battle.flags & BATTLE_BONUS);
     int dice = count_blow(t, &blow);
 
-    return has_batteries(how) && s->battle.batteries ? dice + count_batteries(t, at) : dice;
+    if (!BY(CC_1_05, has_batteries(how) && s->battle.batteries))
+        return dice;
+    return dice + BY(CC_6_2_2_06, BY(CC_6_3_12, count_batteries(t, at)));
 }
 
 /* -- what they hit -- */
@@ -139,12 +136,10 @@ static int sabre_hits(struct eng_turn *t, const struct eng_frame *f, int sabres)
 {
     const struct cc_state *s = t->state;
 
-    HOLDS(CC_5_4_4_19);
-    HOLDS(CC_6_1_08);
-    if (!sabres || f->local[STRIKE_HOW] == STRIKE_FIRE || f->local[STRIKE_HOW] == STRIKE_RETIRE)
+    if (!sabres || BY(CC_5_4_4_19, f->local[STRIKE_HOW] == STRIKE_FIRE) ||
+        f->local[STRIKE_HOW] == STRIKE_RETIRE)
         return 0;
-    HOLDS(CC_6_3_08); /* whoever's die it is, it is the roll of the foot or horse */
-    if (cc_hits_with_sabres(cc_board(t->box), s, f->local[STRIKE_BY]))
+    if (BY(CC_6_3_08, cc_hits_with_sabres(cc_board(t->box), s, f->local[STRIKE_BY])))
         return sabres;
     bool joined = s->battle.batteries && has_batteries(f->local[STRIKE_HOW]);
     tell(t, joined ? CC_6_3_07 : CC_5_4_6_06, ENG_ALL, NEWS_SABRES_MISS);
@@ -158,10 +153,8 @@ static void judge_unit(struct eng_turn *t, struct eng_frame *f, const uint8_t fa
     bool fire = f->local[STRIKE_HOW] == STRIKE_FIRE, retire = f->local[STRIKE_HOW] == STRIKE_RETIRE;
     int class = cc_class(cc_board(t->box), s, f->local[STRIKE_AT]);
 
-    HOLDS(CC_5_4_4_20);
-    HOLDS(CC_5_4_6_19);
     f->local[STRIKE_HITS] = (int16_t)(face[class] + sabre_hits(t, f, face[FACE_SABRE]));
-    f->local[STRIKE_FLAGS] = retire ? 0 : face[FACE_FLAG];
+    f->local[STRIKE_FLAGS] = retire ? 0 : BY(CC_5_4_4_20, BY(CC_5_4_6_19, face[FACE_FLAG]));
     tell(t,
          retire ? CC_6_1_08
          : fire ? CC_5_4_4_18
@@ -203,7 +196,7 @@ enum eng_flow cc_strike_roll(struct eng_turn *t, struct eng_frame *f)
     uint8_t face[CC_FACES] = { 0 };
 
     f->local[STRIKE_HITS] = f->local[STRIKE_FLAGS] = 0;
-    if (dice == 0) {
+    if (BY(CC_6_3_06, dice == 0)) {
         tell(t, CC_1_03, ENG_ALL, NEWS_NO_ROLL);
         return NEXT;
     }

@@ -73,7 +73,7 @@ static int next_card(struct eng_turn *t)
 {
     struct cc_state *s = t->state;
 
-    if (s->pile_count == 0 && s->discard_count > 0) {
+    if (BY(CC_5_5_06, s->pile_count == 0) && s->discard_count > 0) {
         gather_discards(s);
         cc_shuffle_pile(t);
         tell(t, CC_5_5_03, ENG_ALL, NEWS_NEW_PILE, s->pile_count);
@@ -133,16 +133,13 @@ enum eng_flow cc_draw_replacements(struct eng_turn *t, struct eng_frame *f)
 
     (void)f;
     discard_played(s);
-    if (cc_effect(cc_board(t->box), s) == EFFECT_ELAN) {
-        HOLDS(CC_5_5_05);
-        HOLDS(CC_8_2_26);
+    if (BY(CC_5_5_05, BY(CC_8_2_26, cc_effect(cc_board(t->box), s) == EFFECT_ELAN))) {
         gather_discards(s);
         cc_shuffle_pile(t);
         tell(t, CC_5_5_04, ENG_ALL, NEWS_ALL_SHUFFLED, s->pile_count);
     }
-    HOLDS(CC_8_2_34);
     for (int side = 0; side < SIDES; side++) {
-        int count = s->turn.strikes[side];
+        int count = BY(CC_8_2_34, s->turn.strikes[side]);
         for (; s->turn.strikes[side]; s->turn.strikes[side]--)
             tell(t, CC_5_5_02, ENG_ALL, NEWS_REPLACES_STRIKE, side);
         draw_several(t, side, count);
@@ -170,7 +167,6 @@ enum eng_flow cc_ask_keep(struct eng_turn *t, struct eng_frame *f)
     struct cc_state *s = t->state;
 
     (void)f;
-    HOLDS(CC_5_5_06); /* each of the two may need a new pile */
     if (s->scouted[0])
         return cc_ask(t, s->turn.side);
     s->scouted[0] = (uint8_t)next_card(t);
@@ -207,6 +203,5 @@ enum eng_flow cc_take_keep(struct eng_turn *t, struct eng_frame *f, const struct
 enum eng_flow cc_end_turn(struct eng_turn *t, struct eng_frame *f)
 {
     (void)t, (void)f;
-    HOLDS(CC_8_1_21); /* no other section card than Scout draws more than one */
     return NEXT;
 }

@@ -11,9 +11,8 @@ enum { RETIRE_HEXES = 2 };
 /* A lone friendly leader counts as an obstacle; terrain that only stops does not. */
 static bool is_free(const struct cc_board *b, const struct cc_state *s, int hex)
 {
-    HOLDS(CC_6_1_05);
-    return unit_on(s, hex) == CC_NO_UNIT && leader_on(s, hex) == CC_NO_LEADER &&
-           !cc_is_impassable(b, s, hex, CAVALRY);
+    return unit_on(s, hex) == CC_NO_UNIT && BY(CC_6_1_05, leader_on(s, hex) == CC_NO_LEADER) &&
+           BY(CC_6_1_04, !cc_is_impassable(b, s, hex, CAVALRY));
 }
 
 /* Can that many hexes be made from here? */
@@ -32,9 +31,7 @@ bool cc_can_retire(const struct cc_board *b, const struct cc_state *s, int unit)
 {
     const struct cc_unit *u = &s->unit[unit];
 
-    HOLDS(CC_6_1_17); /* asked of the defender alone */
-    HOLDS(CC_6_1_03);
-    HOLDS(CC_6_1_04);
+    HOLDS(CC_6_1_17, "only the defender of a melee is asked to retire");
     return cc_class(b, s, unit) == CAVALRY && has_way(b, s, u->at, u->side, RETIRE_HEXES);
 }
 
@@ -56,7 +53,6 @@ static void go_back(struct eng_turn *t, struct eng_frame *f, int hex)
     struct cc_state *s = t->state;
     const struct cc_unit *u = &s->unit[f->local[RETIRE_UNIT]];
 
-    HOLDS(CC_6_1_13); /* it has left its hex */
     f->local[RETIRE_MADE]++;
     tell(t, CC_6_1_10, ENG_ALL, NEWS_RETIRED, u->type, u->at, hex);
     cc_fall_back(s, f->local[RETIRE_UNIT], hex);
@@ -73,9 +69,8 @@ enum eng_flow cc_ask_retire(struct eng_turn *t, struct eng_frame *f)
     const struct cc_state *s = t->state;
     int way[2];
 
-    HOLDS(CC_6_1_12); /* the example */
     while (f->local[RETIRE_MADE] < RETIRE_HEXES) {
-        if (ways_back(cc_board(t->box), s, f, way) > 1)
+        if (BY(CC_6_1_12, ways_back(cc_board(t->box), s, f, way) > 1))
             return cc_ask(t, s->unit[f->local[RETIRE_UNIT]].side);
         go_back(t, f, way[0]);
     }

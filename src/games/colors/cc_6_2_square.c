@@ -12,7 +12,7 @@ enum { LEAST_HAND = 3 }; /* CCN-6.2.1-05 */
 static int free_place(const struct cc_state *s, int side)
 {
     for (int i = 0; i < CC_SQUARES; i++)
-        if (!s->track[side][i])
+        if (BY(CC_2_6_02, !s->track[side][i]))
             return i + 1;
     return 0;
 }
@@ -22,13 +22,10 @@ eng_ruleno cc_why_no_square(const struct cc_board *b, const struct cc_state *s, 
 {
     const struct cc_unit *u = &s->unit[unit];
 
-    HOLDS(CC_6_2_1_03); /* however few its blocks */
-    HOLDS(CC_6_2_1_08); /* asked of the defender alone, before the dice */
-    HOLDS(CC_1_09);
-    HOLDS(CC_2_6_01);
-    if (cc_class(b, s, unit) != INFANTRY)
+    HOLDS(CC_6_2_1_08, "the attacker of a melee is asked nothing before the dice");
+    if (BY(CC_1_09, cc_class(b, s, unit) != INFANTRY))
         return CC_6_2_1_03;
-    if (cc_class(b, s, attacker) != CAVALRY)
+    if (BY(CC_5_4_5_08, cc_class(b, s, attacker) != CAVALRY))
         return CC_6_2_1_18;
     if (u->square)
         return CC_6_2_1_19;
@@ -36,7 +33,7 @@ eng_ruleno cc_why_no_square(const struct cc_board *b, const struct cc_state *s, 
         return CC_6_2_1_05;
     if (!cc_may_form_square(b, s, u->at))
         return CC_6_2_1_06;
-    return free_place(s, u->side) ? 0 : CC_6_2_1_16;
+    return BY(CC_2_6_01, free_place(s, u->side) != 0) ? 0 : CC_6_2_1_16;
 }
 
 void cc_form_square(struct eng_turn *t, int unit)
@@ -44,20 +41,11 @@ void cc_form_square(struct eng_turn *t, int unit)
     struct cc_state *s = t->state;
     struct cc_unit *u = &s->unit[unit];
     int side = u->side, place = free_place(s, side);
-    int card = s->hand[side][draw(t, s->hand_count[side])];
+    int card = s->hand[side][draw(t, BY(CC_6_2_1_20, s->hand_count[side]))];
 
-    HOLDS(CC_6_2_1_10); /* nobody chooses, and the attacker is not told */
-    HOLDS(CC_6_2_1_15);
-    HOLDS(CC_6_2_1_20);
-    HOLDS(CC_6_2_1_17); /* in the row before the first roll */
-    HOLDS(CC_6_2_1_14); /* the examples */
-    HOLDS(CC_6_2_2_23);
-    HOLDS(CC_6_2_2_24);
-    HOLDS(CC_6_2_2_25);
-    HOLDS(CC_2_6_02);
     cc_drop_card(s, side, card);
     s->track[side][place - 1] = (uint8_t)card;
-    u->square = (uint8_t)place;
+    u->square = (uint8_t)BY(CC_6_2_1_14, place);
     tell(t, CC_6_2_1_11, ENG_ALL, NEWS_FORMS_SQUARE, u->type, u->at, place);
     tell(t, CC_6_2_1_12, seats_of(t->core, side), NEWS_SQUARE_CARD, card, place);
 }
@@ -70,13 +58,8 @@ void cc_leave_square(struct eng_turn *t, int unit, eng_ruleno rule)
     struct cc_unit *u = &s->unit[unit];
     uint8_t *place = &s->track[u->side][u->square - 1];
 
-    HOLDS(CC_6_2_3_02);
-    HOLDS(CC_6_2_3_03);
-    HOLDS(CC_6_2_3_04);
-    HOLDS(CC_6_2_3_07);
-    HOLDS(CC_6_2_3_08); /* whoever stays in square needs no leave to battle */
-    HOLDS(CC_6_2_2_15);
-    HOLDS(CC_5_2_10);
+    HOLDS(CC_6_2_3_07, "the level was counted when the card was played");
+    HOLDS(CC_6_2_3_08, "no rule of battle asks a square for leave");
     tell(t, rule, ENG_ALL, NEWS_LEAVES_SQUARE, u->type, u->at, u->square);
     cc_take_card(s, u->side, *place);
     *place = 0;

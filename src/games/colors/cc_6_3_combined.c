@@ -12,10 +12,8 @@ static eng_ruleno why_not_in_sight(const struct cc_board *b, const struct cc_sta
 {
     const struct cc_unit *u = &s->unit[battery];
 
-    if (cc_sees(b, s, u->at, hex))
+    if (BY(CC_7_2_13, BY(CC_6_3_04, cc_sees(b, s, u->at, hex))))
         return 0;
-    HOLDS(CC_7_2_13);
-    HOLDS(CC_6_3_04);
     return cc_battery_sees(b, s, u->at, hex, u->side) ? CC_6_3_03 : CC_6_3_02;
 }
 
@@ -37,7 +35,7 @@ static eng_ruleno why_not_in_reach(const struct cc_board *b, const struct cc_sta
 static eng_ruleno why_no_pair(const struct cc_board *b, const struct cc_state *s, int battery,
                               int partner, int hex)
 {
-    HOLDS(CC_6_3_16);
+    HOLDS(CC_6_3_16, "a battery in contact is offered its own melee like everybody");
     if (cc_class(b, s, battery) != ARTILLERY || cc_class(b, s, partner) == ARTILLERY ||
         s->unit[battery].side != s->unit[partner].side)
         return CC_6_3_18;
@@ -53,9 +51,9 @@ eng_ruleno cc_why_no_join(const struct cc_board *b, const struct cc_state *s, in
 
     if (rule)
         return rule;
-    HOLDS(CC_5_4_15_11); /* one that joined the first melee has battled */
-    HOLDS(CC_6_3_14);
-    if ((rule = cc_why_no_battle(b, s, battery, b->distance[s->unit[battery].at][hex] > 1)) != 0)
+    if (BY(CC_5_4_15_11,
+           BY(CC_6_3_14, (rule = cc_why_no_battle(
+                              b, s, battery, b->distance[s->unit[battery].at][hex] > 1)) != 0)))
         return rule;
     if ((rule = why_not_in_reach(b, s, battery, hex)) != 0)
         return rule;
@@ -85,7 +83,6 @@ enum eng_flow cc_ask_batteries(struct eng_turn *t, struct eng_frame *f)
     const struct cc_state *s = t->state;
     int attacker = f->local[COMBAT_UNIT];
 
-    HOLDS(CC_5_4_5_11);
     if (!cc_can_be_joined(cc_board(t->box), s, attacker, s->battle.target, f->local[COMBAT_BONUS]))
         return NEXT;
     return cc_ask(t, s->unit[attacker].side);
@@ -143,8 +140,6 @@ enum eng_flow cc_take_batteries(struct eng_turn *t, struct eng_frame *f, const s
             continue;
         s->battle.batteries |= UINT64_C(1) << unit;
         s->unit[unit].flags |= UNIT_BATTLED;
-        HOLDS(CC_1_05);
-        HOLDS(CC_6_3_13);
         tell(t, CC_6_3_01, ENG_ALL, NEWS_JOINS, s->unit[unit].type, s->unit[unit].at);
     }
     return NEXT;

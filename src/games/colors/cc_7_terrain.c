@@ -48,7 +48,6 @@ static const uint16_t from_text[TERRAINS] = {
 
 bool cc_is_high(const struct cc_state *s, int hex)
 {
-    HOLDS(CC_7_3_04); /* a rugged hill is no part of a plateau */
     return s->terrain[hex] == HILL;
 }
 
@@ -56,35 +55,26 @@ bool cc_is_impassable(const struct cc_board *b, const struct cc_state *s, int he
 {
     const struct cc_terrain_row *row = &b->terrain[s->terrain[hex]];
 
-    HOLDS(CC_7_3_01);
-    HOLDS(CC_7_3_02); /* nobody stands there, to fight or to be fought */
-    HOLDS(CC_7_6_01);
-    HOLDS(CC_7_6_02);
-    HOLDS(CC_7_8_01); /* a bridge is a row of its own */
-    return row->impassable || (class == ARTILLERY && row->no_guns);
+    TABLE(CC_7_8_01, "terrain.tsv");
+    return BY(CC_7_3_02, BY(CC_7_6_02, row->impassable != 0)) ||
+           (class == ARTILLERY && row->no_guns);
 }
 
 bool cc_may_form_square(const struct cc_board *b, const struct cc_state *s, int hex)
 {
-    HOLDS(CC_7_1_02);
-    HOLDS(CC_7_2_02);
-    HOLDS(CC_7_4_02);
-    HOLDS(CC_7_5_03);
-    HOLDS(CC_7_5_04); /* whatever side the attack comes from */
-    HOLDS(CC_7_7_02);
-    HOLDS(CC_7_8_02);
-    HOLDS(CC_7_9_04);
-    return !b->terrain[s->terrain[hex]].no_square && !(s->works[hex] && b->works.no_square);
+    TABLE(CC_7_1_02, "terrain.tsv");
+    TABLE(CC_7_2_02, "terrain.tsv");
+    TABLE(CC_7_4_02, "terrain.tsv");
+    TABLE(CC_7_7_02, "terrain.tsv");
+    TABLE(CC_7_8_02, "terrain.tsv");
+    TABLE(CC_7_9_04, "terrain.tsv");
+    return !b->terrain[s->terrain[hex]].no_square &&
+           !(BY(CC_7_5_03, BY(CC_7_5_04, s->works[hex] && b->works.no_square)));
 }
 
 bool cc_stops(const struct cc_board *b, const struct cc_state *s, int hex)
 {
-    HOLDS(CC_7_1_01);
-    HOLDS(CC_7_2_01);
-    HOLDS(CC_7_4_01);
-    HOLDS(CC_7_5_01);
-    HOLDS(CC_7_7_01);
-    HOLDS(CC_7_9_01);
+    TABLE(CC_7_2_01, "terrain.tsv");
     return b->terrain[s->terrain[hex]].stops || (s->works[hex] && b->works.stops);
 }
 
@@ -93,16 +83,16 @@ eng_ruleno cc_why_no_battle_on_entry(const struct cc_board *b, const struct cc_s
 {
     const struct cc_type *type = cc_type(b, &s->unit[unit]);
 
-    HOLDS(CC_7_5_02);
-    HOLDS(CC_7_7_03);
-    HOLDS(CC_7_9_02);
+    TABLE(CC_7_5_02, "terrain.tsv");
+    TABLE(CC_7_7_03, "terrain.tsv");
+    TABLE(CC_7_9_02, "terrain.tsv");
     if (!b->terrain[s->terrain[hex]].no_battle_on_entry)
         return 0;
     if (s->terrain[hex] != FOREST)
         return CC_7_4_03;
-    HOLDS(CC_7_1_05); /* the Young Guard has the trait too */
-    HOLDS(CC_7_1_04);
-    return type->class == INFANTRY && type->traits & TRAIT_LIGHT ? 0 : CC_7_1_03;
+    return BY(CC_7_1_04, BY(CC_7_1_05, type->class == INFANTRY && type->traits & TRAIT_LIGHT))
+               ? 0
+               : CC_7_1_03;
 }
 
 /* -- fieldworks -- */
@@ -120,14 +110,11 @@ bool cc_through_works(const struct cc_board *b, const struct cc_state *s, int fr
 {
     unsigned works = s->works[to];
 
-    HOLDS(CC_7_5_05);
-    HOLDS(CC_7_5_14);
-    HOLDS(CC_7_5_18);
     if (!works)
         return false;
     if (b->distance[from][to] == 1)
-        return (works >> side_towards(b, to, from)) & 1;
-    return (works & b->ray[b->ray_at[from][to]].exits) != 0;
+        return BY(CC_7_5_05, BY(CC_7_5_14, ((works >> side_towards(b, to, from)) & 1) != 0));
+    return BY(CC_7_5_18, (works & b->ray[b->ray_at[from][to]].exits) != 0);
 }
 
 /* -- dice taken away -- */
@@ -140,9 +127,8 @@ static int take(struct cc_sum *sum, int dice, int text, eng_ruleno rule)
 /* CCN-7.2-09 to 11: on one height nobody climbs, but foot fires at men who lie behind a crest. */
 static int hill_to_hill(const struct cc_board *b, int class, bool ranged, struct cc_sum *sum)
 {
-    HOLDS(CC_7_2_10);
-    HOLDS(CC_7_2_11);
-    if (!ranged || class != INFANTRY)
+    TABLE(CC_7_2_11, "terrain.tsv");
+    if (BY(CC_7_2_10, !ranged || class != INFANTRY))
         return 0;
     return take(sum, b->terrain[HILL].into_ranged[class], NEWS_TERM_HILL_TO_HILL, CC_7_2_09);
 }
@@ -152,8 +138,10 @@ static int into_ground(const struct cc_board *b, int terrain, int class, bool ra
 {
     const struct cc_terrain_row *row = &b->terrain[terrain];
 
-    return take(sum, (ranged ? row->into_ranged : row->into_melee)[class], into_text[terrain],
-                into_rule[terrain][class]);
+    int dice = ranged ? BY(CC_5_4_4_16, row->into_ranged[class])
+                      : BY(CC_5_4_6_16, BY(CC_5_4_8_16, row->into_melee[class]));
+
+    return take(sum, dice, into_text[terrain], into_rule[terrain][class]);
 }
 
 static int from_ground(const struct cc_board *b, int terrain, int class, bool ranged,
@@ -161,8 +149,9 @@ static int from_ground(const struct cc_board *b, int terrain, int class, bool ra
 {
     const struct cc_terrain_row *row = &b->terrain[terrain];
 
-    return take(sum, (ranged ? row->from_ranged : row->from_melee)[class], from_text[terrain],
-                from_rule[terrain][class]);
+    int dice = ranged ? row->from_ranged[class] : BY(CC_7_7_07, row->from_melee[class]);
+
+    return take(sum, dice, from_text[terrain], from_rule[terrain][class]);
 }
 
 /* Works across which somebody fights out of his own hex. */
@@ -180,10 +169,7 @@ int cc_terrain_dice(const struct cc_board *b, const struct cc_state *s, const st
     bool at_works = cc_through_works(b, s, blow->from, blow->to);
     bool from_behind_works = has_works_before(b, s, blow);
 
-    HOLDS(CC_7_0_01); /* nothing writes terrain after the set-up */
-    HOLDS(CC_7_0_02);
-    HOLDS(CC_7_7_07);
-    HOLDS(CC_7_5_13);
+    HOLDS(CC_7_0_01, "nothing writes terrain after the set-up");
     if (at_works)
         dice += take(sum, (ranged ? b->works.into_ranged : b->works.into_melee)[class],
                      NEWS_TERM_INTO_WORKS, into_works[class]);
@@ -192,18 +178,16 @@ int cc_terrain_dice(const struct cc_board *b, const struct cc_state *s, const st
                      NEWS_TERM_FROM_WORKS, from_works[class]);
     if (there == HILL && here == HILL && !at_works)
         return dice + hill_to_hill(b, class, ranged, sum);
-    HOLDS(CC_7_5_12);
-    if (there != HILL || !at_works)
+    if (there != HILL || BY(CC_7_5_12, BY(CC_7_5_13, !at_works)))
         dice += into_ground(b, there, class, ranged, sum);
     if (here != HILL || (there != HILL && !from_behind_works))
-        dice += from_ground(b, here, class, ranged, sum);
+        dice += BY(CC_7_0_02, from_ground(b, here, class, ranged, sum));
     return dice;
 }
 
 eng_ruleno cc_why_no_charge(const struct cc_board *b, const struct cc_state *s, int from, int to)
 {
-    HOLDS(CC_7_4_11); /* guard cavalry loses both its dice */
-    if (b->terrain[s->terrain[to]].no_charge)
+    if (BY(CC_7_4_11, b->terrain[s->terrain[to]].no_charge != 0))
         return CC_7_4_05;
     return b->terrain[s->terrain[from]].no_charge ? CC_7_4_08 : 0;
 }

@@ -70,9 +70,8 @@ static eng_ruleno not_in_contact(const struct cc_board *b, const struct cc_state
 {
     const struct cc_unit *u = &s->unit[unit];
 
-    HOLDS(CC_8_2_49);
     FOR_NEXT (hex, b, u->at)
-        if (cc_side_on(s, hex) == other_side(u->side))
+        if (BY(CC_8_2_49, cc_side_on(s, hex) == other_side(u->side)))
             return 0;
     return CC_8_2_45;
 }
@@ -130,8 +129,7 @@ static void bombard_moves(const struct cc_board *b, const struct cc_state *s, in
 static void charge_moves(const struct cc_board *b, const struct cc_state *s, int unit, int *hexes,
                          int *battle)
 {
-    HOLDS(CC_8_2_16); /* the trait is that of all heavy types */
-    if (cc_type(b, &s->unit[unit])->traits & TRAIT_HEAVY)
+    if (BY(CC_8_2_16, (cc_type(b, &s->unit[unit])->traits & TRAIT_HEAVY) != 0))
         *hexes = *battle = 3;
 }
 
@@ -141,10 +139,8 @@ static bool marches_fast(const struct cc_board *b, const struct cc_state *s, int
 {
     const struct cc_type *type = cc_type(b, &s->unit[unit]);
 
-    HOLDS(CC_5_2_15);
-    HOLDS(CC_8_2_44);
-    return type->quality == QUALITY_ELITE || type->quality == QUALITY_GUARD ||
-           cc_leader_of(s, unit) != CC_NO_LEADER;
+    return BY(CC_5_2_15, type->quality == QUALITY_ELITE) || type->quality == QUALITY_GUARD ||
+           BY(CC_8_2_44, cc_leader_of(s, unit) != CC_NO_LEADER);
 }
 
 static void force_march_moves(const struct cc_board *b, const struct cc_state *s, int unit,
@@ -188,9 +184,8 @@ static int charge_dice(const struct cc_board *b, const struct cc_state *s, int u
     const struct cc_type *type = cc_type(b, &s->unit[unit]);
 
     (void)bonus;
-    HOLDS(CC_8_2_14); /* horse artillery is no cavalry */
     *rule = type->quality == QUALITY_GUARD ? CC_8_2_13 : CC_8_2_11;
-    return type->class == CAVALRY && !ranged ? type->charge : 0;
+    return BY(CC_8_2_14, type->class == CAVALRY && !ranged ? type->charge : 0);
 }
 
 static int elan_dice(const struct cc_board *b, const struct cc_state *s, int unit, bool ranged,
@@ -213,18 +208,16 @@ static int cold_steel_dice(const struct cc_board *b, const struct cc_state *s, i
                            bool ranged, bool bonus, eng_ruleno *rule)
 {
     (void)b, (void)s, (void)unit;
-    HOLDS(CC_8_2_47);
     *rule = CC_8_2_46;
-    return ranged || bonus ? 0 : 1;
+    return ranged || bonus ? 0 : BY(CC_6_3_17, 1);
 }
 
 static int leadership_dice(const struct cc_board *b, const struct cc_state *s, int unit,
                            bool ranged, bool bonus, eng_ruleno *rule)
 {
     (void)b, (void)ranged, (void)bonus;
-    HOLDS(CC_8_2_54); /* while he is there, in the bonus melee too */
     *rule = CC_8_2_51;
-    return cc_leader_of(s, unit) == CC_NO_LEADER ? 0 : 1;
+    return BY(CC_8_2_54, cc_leader_of(s, unit) == CC_NO_LEADER) ? 0 : 1;
 }
 
 /* -- ways of fighting -- */
@@ -358,7 +351,7 @@ static eng_ruleno section_rule(const struct cc_card *card)
 
 static bool is_section_card(int effect)
 {
-    HOLDS(CC_8_1_01); /* cards.tsv has 48 of them and 22 of the others */
+    TABLE(CC_8_1_01, "cards.tsv");
     return effect == EFFECT_SECTION || effect == EFFECT_SCOUT || effect == EFFECT_ASSAULT;
 }
 
@@ -376,10 +369,9 @@ eng_ruleno cc_why_card_passes_over(const struct cc_board *b, const struct cc_sta
 {
     const struct effect *e = acting(b, s);
 
-    HOLDS(CC_5_1_05);
     if (s->turn.of_choice)
         return 0;
-    if (e->names && !e->names(b, s, unit))
+    if (BY(CC_5_2_13, e->names && !e->names(b, s, unit)))
         return e->rule;
     return e->passes_over ? e->passes_over(b, s, unit) : 0;
 }
@@ -387,10 +379,9 @@ eng_ruleno cc_why_card_passes_over(const struct cc_board *b, const struct cc_sta
 eng_ruleno cc_why_no_leader_orders(const struct cc_board *b, const struct cc_state *s, int leader)
 {
     (void)leader;
-    HOLDS(CC_5_2_06);
     if (s->turn.of_choice)
         return CC_5_2_16;
-    return b->card[s->turn.acts].bicorne ? 0 : CC_5_2_07;
+    return BY(CC_8_1_03, b->card[s->turn.acts].bicorne != 0) ? 0 : CC_5_2_07;
 }
 
 bool cc_orders_all(const struct cc_board *b, const struct cc_state *s)
@@ -416,16 +407,12 @@ bool cc_finds_none(const struct cc_board *b, const struct cc_state *s)
 {
     const struct effect *e = acting(b, s);
 
-    HOLDS(CC_8_2_30);
-    HOLDS(CC_8_2_31);
-    HOLDS(CC_8_2_43);
-    HOLDS(CC_8_2_77);
     if (cc_effect(b, s) == EFFECT_LEADERSHIP) {
         FOR_LEADERS_OF (l, s, s->turn.side)
             return false;
         return true;
     }
-    return e->if_none && e->names && !army_has(b, s, e->names);
+    return BY(CC_8_2_30, BY(CC_8_2_31, e->if_none && e->names && !army_has(b, s, e->names)));
 }
 
 /* -- moves and battles of a unit that the card orders -- */
@@ -440,7 +427,9 @@ void cc_card_moves(const struct cc_board *b, const struct cc_state *s, int unit,
 {
     const struct effect *e = acting(b, s);
 
-    HOLDS(CC_8_2_01); /* nothing but the number of hexes */
+    HOLDS(
+        CC_8_2_01,
+        "a card changes who is ordered, hexes and dice; ground and ways of fighting are asked as always");
     if (!is_by_the_card(s, unit))
         return;
     if (e->holds)

@@ -13,13 +13,8 @@ static void copy_card(struct cc_state *s)
 {
     const struct cc_played *other = &s->played[other_side(s->turn.side)];
 
-    HOLDS(CC_8_2_17);
-    HOLDS(CC_8_2_19); /* whatever came of it */
-    HOLDS(CC_8_2_21);
-    HOLDS(CC_8_2_22); /* from here on it is that card, played by this side */
-    HOLDS(CC_8_2_72); /* whatever it was */
-    s->turn.acts = other->acts;
-    s->turn.mirrored = !other->mirrored;
+    s->turn.acts = BY(CC_8_2_19, BY(CC_8_2_72, BY(CC_8_2_22, other->acts)));
+    s->turn.mirrored = BY(CC_8_2_21, !other->mirrored);
     s->turn.section = other->section;
 }
 
@@ -40,7 +35,6 @@ enum eng_flow cc_play_elan(struct eng_turn *t, struct eng_frame *f)
     struct cc_state *s = t->state;
 
     (void)f;
-    HOLDS(CC_8_2_75); /* first the dice, then the orders */
     cc_roll_dice(t, s->turn.side, s->turn.level, s->turn.face, CC_8_2_23);
     return NEXT;
 }
@@ -60,10 +54,9 @@ static eng_ruleno why_no_rally(const struct cc_board *b, const struct cc_state *
 {
     const struct cc_unit *u = &s->unit[unit];
 
-    HOLDS(CC_8_2_62); /* several to one unit; nobody returns */
     if (u->side != s->turn.side)
         return CC_8_2_59;
-    if (u->blocks >= u->full)
+    if (BY(CC_8_2_62, u->blocks >= u->full))
         return CC_8_2_60;
     return s->turn.face[cc_class(b, s, unit)] ? 0 : CC_8_2_59;
 }

@@ -90,8 +90,7 @@ static int find_bases(const struct cc_board *b, const struct cc_state *s, int un
     int side = s->unit[unit].side;
     int count = 0;
 
-    HOLDS(CC_8_2_64);
-    for (int r = 0; r < CC_ROWS && !count; r++) {
+    for (int r = 0; r < CC_ROWS && BY(CC_8_2_64, !count); r++) {
         int row = side == TOP ? r : CC_ROWS - 1 - r;
         for (int hex = row_begins(row); hex < row_ends(row); hex++)
             if (is_free_for(b, s, unit, hex))
@@ -107,8 +106,7 @@ static void send_home(struct eng_turn *t, int unit, int hex)
     int leader = cc_leader_of(s, unit);
     int from = s->unit[unit].at;
 
-    HOLDS(CC_8_2_65);
-    HOLDS(CC_8_2_67);
+    HOLDS(CC_8_2_67, "the card orders nobody, and who is not ordered does not battle");
     if (s->unit[unit].side == s->turn.side)
         s->unit[unit].flags |= UNIT_NO_BATTLE;
     if (hex == from) {
@@ -116,7 +114,7 @@ static void send_home(struct eng_turn *t, int unit, int hex)
         return;
     }
     cc_put_unit(s, unit, hex);
-    if (leader != CC_NO_LEADER)
+    if (BY(CC_8_2_65, leader != CC_NO_LEADER))
         cc_put_leader(s, leader, hex);
     tell(t, CC_8_2_63, ENG_ALL, NEWS_SENT_HOME, s->unit[unit].type, from, hex);
     cc_judge_objectives(t, false);

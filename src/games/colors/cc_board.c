@@ -103,7 +103,6 @@ static bool read_nation(const struct table *t, int row)
     struct cc_nation *n = &t->b->nation[row];
     const char *name;
 
-    HOLDS(CC_2_2_08);
     if (row >= CC_NATIONS)
         return wrong(t, row, "there are too many nations");
     t->b->nation_count = row + 1;
@@ -196,7 +195,6 @@ static bool read_battery(const struct table *t, int row, struct cc_type *type)
 
 static bool read_dice(const struct table *t, int row, struct cc_type *type)
 {
-    HOLDS(CC_1_02);
     if (type->class == ARTILLERY)
         return read_battery(t, row, type);
     if (!numbers(t, row, "melee", type->blocks, type->melee + 1))
@@ -255,11 +253,10 @@ static bool read_type(const struct table *t, int row)
     struct cc_type *type = &t->b->type[row];
     const char *name;
 
-    HOLDS(CC_1_10);
-    HOLDS(CC_2_5_01);
-    HOLDS(CC_2_5_02);
-    HOLDS(CC_2_5_03);
-    HOLDS(CC_5_2_15);
+    TABLE(CC_1_10, "units.tsv");
+    TABLE(CC_2_5_01, "units.tsv");
+    TABLE(CC_2_5_02, "units.tsv");
+    TABLE(CC_2_5_03, "units.tsv");
     if (row >= CC_TYPES)
         return wrong(t, row, "there are too many types of unit");
     t->b->type_count = row + 1;
@@ -356,10 +353,10 @@ static bool deck_is_whole(const struct cc_board *b, const char *folder, struct e
 {
     int count = 0;
 
-    HOLDS(CC_2_1_01);
+    HOLDS(CC_S_0_08, "the deck is cards.tsv, and nothing else is dealt");
     for (int kind = 1; kind <= b->card_count; kind++)
         count += b->card[kind].count;
-    return count == CC_CARDS ||
+    return BY(CC_2_1_01, count == CC_CARDS) ||
            err_set(err, folder, "the deck has %d cards instead of %d", count, CC_CARDS);
 }
 

@@ -289,8 +289,6 @@ const char *cc_broken(const struct eng_box *box, const void *state)
     const struct cc_state *s = state;
     const char *broken = broken_terms(s);
 
-    HOLDS(CC_5_3_1_05);
-    HOLDS(CC_5_3_1_06);
     broken = broken ? broken : broken_field(b, s);
     broken = broken ? broken : broken_cards(b, s);
     broken = broken ? broken : broken_turn(b, s);
@@ -342,9 +340,10 @@ static bool judge_box(const struct cc_board *b, const struct cc_state *s, struct
 {
     int units[CC_TYPES] = { 0 }, leaders[CC_NATIONS] = { 0 };
 
-    HOLDS(CC_2_8_01);
-    HOLDS(CC_2_8_02);
-    HOLDS(CC_2_8_03);
+    HOLDS(CC_2_1_02, "spare blocks are in no table");
+    TABLE(CC_2_8_01, "units.tsv");
+    TABLE(CC_2_8_02, "units.tsv");
+    TABLE(CC_2_8_03, "units.tsv");
     for (int unit = 0; unit < s->unit_count; unit++)
         units[s->unit[unit].type]++;
     for (int leader = 0; leader < s->leader_count; leader++)
@@ -362,9 +361,8 @@ static bool judge_box(const struct cc_board *b, const struct cc_state *s, struct
 
 bool cc_judge_scenario(const struct cc_board *b, const struct cc_state *s, struct err *err)
 {
-    HOLDS(CC_S_0_02);
     for (int unit = 0; unit < s->unit_count; unit++)
-        if (!judge_unit(b, s, unit, err))
+        if (BY(CC_S_0_02, !judge_unit(b, s, unit, err)))
             return false;
     for (int leader = 0; leader < s->leader_count; leader++)
         if (!judge_leader(b, s, leader, err))

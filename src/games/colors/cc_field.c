@@ -17,7 +17,7 @@ static bool is_long(int row)
 /* CCN-2.2-03: hex n of a short row lies between n and n + 1 of the long rows beside it. */
 static struct hex place_of(const struct cc_board *b, int hex)
 {
-    return hex_from_offset(HEX_ODD_R, b->column[hex] - 1, b->row[hex]);
+    return hex_from_offset(HEX_ODD_R, BY(CC_2_2_03, b->column[hex] - 1), b->row[hex]);
 }
 
 /* 0 off the board. */
@@ -26,7 +26,8 @@ static int hex_of(struct hex place)
     int column, row;
 
     hex_to_offset(HEX_ODD_R, place, &column, &row);
-    if (row < 0 || row >= CC_ROWS || column < 0 || column >= (is_long(row) ? LONG_ROW : SHORT_ROW))
+    int width = BY(CC_2_2_02, is_long(row)) ? LONG_ROW : SHORT_ROW;
+    if (row < 0 || BY(CC_2_2_01, row >= CC_ROWS) || column < 0 || column >= width)
         return 0;
     return row / 2 * PAIR + (is_long(row) ? 0 : LONG_ROW) + column + 1;
 }
@@ -36,21 +37,16 @@ static int hex_of(struct hex place)
 static int section_of(int row, int column)
 {
     if (is_long(row))
-        return column <= 4 ? WEST : column <= 9 ? CENTRE : EAST;
-    return (column <= 4 ? WEST : 0) | (column >= 4 && column <= 9 ? CENTRE : 0) |
-           (column >= 9 ? EAST : 0);
+        return BY(CC_2_2_05, column <= 4) ? WEST : column <= 9 ? CENTRE : EAST;
+    return (column <= 4 ? WEST : 0) | (BY(CC_2_2_06, column >= 4 && column <= 9) ? CENTRE : 0) |
+           (BY(CC_2_2_04, column >= 9) ? EAST : 0);
 }
 
 static void lay_rows(struct cc_board *b)
 {
     int hex = 1;
 
-    HOLDS(CC_2_2_01);
-    HOLDS(CC_2_2_02);
-    HOLDS(CC_2_2_03);
-    HOLDS(CC_2_2_04);
-    HOLDS(CC_2_2_05);
-    HOLDS(CC_2_2_06);
+    HOLDS(CC_4_07, "a state has one field of 113 hexes and two sides");
     for (int row = 0; row < CC_ROWS; row++)
         for (int column = 1; column <= (is_long(row) ? LONG_ROW : SHORT_ROW); column++, hex++) {
             b->row[hex] = (uint8_t)row;
@@ -62,12 +58,12 @@ static void lay_rows(struct cc_board *b)
 
 static void measure(struct cc_board *b)
 {
-    HOLDS(CC_2_2_09);
     for (int from = 1; from < CC_HEXES; from++) {
         for (int side = 0; side < HEX_SIDES; side++)
             b->next[from][side] = (uint8_t)hex_of(hex_next(place_of(b, from), side));
         for (int to = 1; to < CC_HEXES; to++)
-            b->distance[from][to] = (uint8_t)hex_distance(place_of(b, from), place_of(b, to));
+            b->distance[from][to] =
+                (uint8_t)BY(CC_2_2_09, hex_distance(place_of(b, from), place_of(b, to)));
     }
 }
 
@@ -78,7 +74,7 @@ static void draw_ray(const struct cc_board *b, int from, int to, struct cc_ray *
     int count = hex_line(place_of(b, from), place_of(b, to), step, HEX_LINE_ROOM(CC_RANGE));
 
     BASE_ASSERT(count - 2 <= (int)sizeof ray->left);
-    ray->count = (uint8_t)(count - 2);
+    ray->count = (uint8_t)BY(CC_5_4_3_08, count - 2);
     for (int i = 1; i < count - 1; i++) {
         ray->left[i - 1] = (uint8_t)hex_of(step[i].left);
         ray->right[i - 1] = (uint8_t)hex_of(step[i].right);

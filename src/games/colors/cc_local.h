@@ -156,7 +156,6 @@ static inline bool cc_is_alone(const struct cc_state *s, int leader)
 /* Side of whatever stands in the hex, or SIDES. */
 static inline int cc_side_on(const struct cc_state *s, int hex)
 {
-    HOLDS(CC_2_5_05); /* leaders have a list of their own */
     if (s->unit_on[hex] != CC_NO_UNIT)
         return s->unit[s->unit_on[hex]].side;
     if (s->leader_on[hex] != CC_NO_LEADER)

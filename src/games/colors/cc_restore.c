@@ -157,7 +157,7 @@ static bool read_hexes(struct reader *r, uint8_t value, uint8_t *out)
 
 static bool read_terrain(struct reader *r)
 {
-    HOLDS(CC_2_3_01); /* what no line names is clear */
+    TABLE(CC_2_3_01, "terrain.tsv");
     uint8_t which = 0;
 
     return one_of(r, cc_terrains, "terrain", &which) && read_hexes(r, which, r->s->terrain);
@@ -266,7 +266,7 @@ static bool read_unit(struct reader *r)
     if (type < 0)
         return err_set(r->in.err, NULL, "'%s' is no unit of units.tsv, such as FR.LN", word);
     u.type = (uint8_t)type;
-    u.full = r->b->type[type].blocks;
+    u.full = BY(CC_3_05, r->b->type[type].blocks);
     u.blocks = u.at ? u.full : 0;
     while (!words_at_end(&r->in))
         if (!unit_mark(r, &u))
@@ -316,8 +316,7 @@ static bool read_leader(struct reader *r)
     l.nation = (uint8_t)nation;
     if (!short_text(r, l.name, sizeof l.name) || !leader_marks(r, &l))
         return false;
-    HOLDS(CC_S_0_03);
-    if (l.at && leader_at(r->s, l.at) != CC_NO_LEADER)
+    if (BY(CC_S_0_03, l.at && leader_at(r->s, l.at) != CC_NO_LEADER))
         return err_set(r->in.err, NULL, "two leaders stand on %s", cc_hex_name(l.at));
     r->s->leader[r->s->leader_count++] = l;
     return true;

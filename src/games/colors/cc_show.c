@@ -99,8 +99,8 @@ static void show_cards(const struct cc_board *b, const struct cc_state *s, struc
         if (known & UINT64_C(1) << kind)
             show_card(&b->card[kind], kind, json);
     jout_end_array(json);
-    jout_key_int(json, "pile", s->pile_count);
-    list_cards(b, "discards", s->discards, s->discard_count, json);
+    jout_key_int(json, "pile", BY(CC_9_01, s->pile_count));
+    list_cards(b, "discards", s->discards, BY(CC_3_12, s->discard_count), json);
     if (s->scouted[0])
         list_cards(b, "scouted", s->scouted, 2, json);
 }
@@ -133,9 +133,9 @@ static void show_army(const struct cc_board *b, const struct cc_state *s, int si
     jout_key_string(json, "side", cc_side_ids[side]);
     eng_show_both(json, "name", s->army[side]);
     jout_key_string(json, "commander", s->commander[side]);
-    jout_key_int(json, "banners", cc_banners(s, side));
+    jout_key_int(json, "banners", BY(CC_2_7_01, cc_banners(s, side)));
     jout_key_int(json, "gained", s->banners[side]);
-    jout_key_int(json, "cards", s->hand_count[side]);
+    jout_key_int(json, "cards", BY(CC_3_11, s->hand_count[side]));
     jout_key_int(json, "deal", s->deal[side]);
     list_cards(b, "hand", s->hand[side], s->hand_count[side], json);
     show_track(b, s, side, json);
@@ -293,7 +293,7 @@ static void show_unit(const struct cc_board *b, const struct cc_state *s, int un
     jout_key_string(json, "type", type->code);
     eng_show_both(json, "name", type->label);
     jout_key_string(json, "class", classes[type->class]);
-    jout_key_int(json, "blocks", u->blocks);
+    jout_key_int(json, "blocks", BY(CC_2_1_04, u->blocks));
     jout_key_int(json, "full", u->full);
     jout_key_int(json, "square", u->square);
     show_unit_flags(u->flags, json);

@@ -9,199 +9,188 @@
 /* -- the cards of the nations -- */
 
 /* FR.LN */
-HOLDS(CC_2_9_FR_01);
-HOLDS(CC_2_9_FR_02);
-HOLDS(CC_2_9_FR_03);
+TABLE(CC_2_9_FR_01, "units.tsv");
+TABLE(CC_2_9_FR_02, "units.tsv");
 /* FR.LT */
-HOLDS(CC_2_9_FR_04);
-HOLDS(CC_2_9_FR_05);
-HOLDS(CC_2_9_FR_06);
+TABLE(CC_2_9_FR_04, "units.tsv");
+TABLE(CC_2_9_FR_05, "units.tsv");
+TABLE(CC_2_9_FR_06, "units.tsv");
 /* FR.GR */
-HOLDS(CC_2_9_FR_07);
-HOLDS(CC_2_9_FR_08);
-HOLDS(CC_2_9_FR_09);
-HOLDS(CC_2_9_FR_10);
+TABLE(CC_2_9_FR_07, "units.tsv");
+TABLE(CC_2_9_FR_08, "units.tsv");
+TABLE(CC_2_9_FR_09, "units.tsv");
+TABLE(CC_2_9_FR_10, "units.tsv");
 /* FR.YG */
-HOLDS(CC_2_9_FR_11);
-HOLDS(CC_2_9_FR_12);
-HOLDS(CC_2_9_FR_13);
-HOLDS(CC_2_9_FR_14);
+TABLE(CC_2_9_FR_11, "units.tsv");
+TABLE(CC_2_9_FR_12, "units.tsv");
+TABLE(CC_2_9_FR_13, "units.tsv");
+TABLE(CC_2_9_FR_14, "units.tsv");
 /* FR.OG */
-HOLDS(CC_2_9_FR_15);
-HOLDS(CC_2_9_FR_16);
-HOLDS(CC_2_9_FR_17);
-HOLDS(CC_2_9_FR_18);
+TABLE(CC_2_9_FR_15, "units.tsv");
+TABLE(CC_2_9_FR_16, "units.tsv");
+TABLE(CC_2_9_FR_17, "units.tsv");
+TABLE(CC_2_9_FR_18, "units.tsv");
 /* FR.MI */
-HOLDS(CC_2_9_FR_19);
-HOLDS(CC_2_9_FR_20);
-HOLDS(CC_2_9_FR_21);
-HOLDS(CC_2_9_FR_22);
+TABLE(CC_2_9_FR_19, "units.tsv");
+TABLE(CC_2_9_FR_20, "units.tsv");
+TABLE(CC_2_9_FR_21, "units.tsv");
+TABLE(CC_2_9_FR_22, "units.tsv");
 /* FR.LC */
-HOLDS(CC_2_9_FR_23);
-HOLDS(CC_2_9_FR_24);
+TABLE(CC_2_9_FR_23, "units.tsv");
+TABLE(CC_2_9_FR_24, "units.tsv");
 /* FR.HC */
-HOLDS(CC_2_9_FR_25);
-HOLDS(CC_2_9_FR_26);
+TABLE(CC_2_9_FR_25, "units.tsv");
+TABLE(CC_2_9_FR_26, "units.tsv");
 /* FR.CU */
-HOLDS(CC_2_9_FR_27);
-HOLDS(CC_2_9_FR_28);
-HOLDS(CC_2_9_FR_29);
+TABLE(CC_2_9_FR_27, "units.tsv");
+TABLE(CC_2_9_FR_28, "units.tsv");
+TABLE(CC_2_9_FR_29, "units.tsv");
 /* FR.GHC */
-HOLDS(CC_2_9_FR_30);
-HOLDS(CC_2_9_FR_31);
-HOLDS(CC_2_9_FR_32);
+TABLE(CC_2_9_FR_30, "units.tsv");
+TABLE(CC_2_9_FR_31, "units.tsv");
+TABLE(CC_2_9_FR_32, "units.tsv");
 /* FR.FA */
-HOLDS(CC_2_9_FR_33);
-HOLDS(CC_2_9_FR_34);
+TABLE(CC_2_9_FR_33, "units.tsv");
+TABLE(CC_2_9_FR_34, "units.tsv");
 /* FR.GFA */
-HOLDS(CC_2_9_FR_35);
-HOLDS(CC_2_9_FR_36);
-HOLDS(CC_2_9_FR_37);
+TABLE(CC_2_9_FR_35, "units.tsv");
+TABLE(CC_2_9_FR_36, "units.tsv");
+TABLE(CC_2_9_FR_37, "units.tsv");
 /* FR.HA */
-HOLDS(CC_2_9_FR_38);
-HOLDS(CC_2_9_FR_39);
+TABLE(CC_2_9_FR_38, "units.tsv");
+TABLE(CC_2_9_FR_39, "units.tsv");
 /* French: all the others */
-HOLDS(CC_2_9_FR_40);
+TABLE(CC_2_9_FR_40, "units.tsv");
 /* BR.LN */
-HOLDS(CC_2_9_BR_01);
-HOLDS(CC_2_9_BR_02);
-HOLDS(CC_2_9_BR_03);
+TABLE(CC_2_9_BR_01, "units.tsv");
+TABLE(CC_2_9_BR_02, "units.tsv");
+TABLE(CC_2_9_BR_03, "units.tsv");
 /* BR.LT */
-HOLDS(CC_2_9_BR_04);
-HOLDS(CC_2_9_BR_05);
-HOLDS(CC_2_9_BR_06);
+TABLE(CC_2_9_BR_04, "units.tsv");
+TABLE(CC_2_9_BR_05, "units.tsv");
+TABLE(CC_2_9_BR_06, "units.tsv");
 /* BR.RL */
-HOLDS(CC_2_9_BR_07);
-HOLDS(CC_2_9_BR_08);
-HOLDS(CC_2_9_BR_09);
+TABLE(CC_2_9_BR_07, "units.tsv");
+TABLE(CC_2_9_BR_08, "units.tsv");
+TABLE(CC_2_9_BR_09, "units.tsv");
 /* BR.GR */
-HOLDS(CC_2_9_BR_10);
-HOLDS(CC_2_9_BR_11);
-HOLDS(CC_2_9_BR_12);
-HOLDS(CC_2_9_BR_13);
+TABLE(CC_2_9_BR_10, "units.tsv");
+TABLE(CC_2_9_BR_11, "units.tsv");
+TABLE(CC_2_9_BR_12, "units.tsv");
+TABLE(CC_2_9_BR_13, "units.tsv");
 /* BR.GG */
-HOLDS(CC_2_9_BR_14);
-HOLDS(CC_2_9_BR_15);
-HOLDS(CC_2_9_BR_16);
-HOLDS(CC_2_9_BR_17);
+TABLE(CC_2_9_BR_14, "units.tsv");
+TABLE(CC_2_9_BR_15, "units.tsv");
+TABLE(CC_2_9_BR_16, "units.tsv");
+TABLE(CC_2_9_BR_17, "units.tsv");
 /* BR.LC */
-HOLDS(CC_2_9_BR_18);
-HOLDS(CC_2_9_BR_19);
+TABLE(CC_2_9_BR_18, "units.tsv");
+TABLE(CC_2_9_BR_19, "units.tsv");
 /* BR.HC */
-HOLDS(CC_2_9_BR_20);
-HOLDS(CC_2_9_BR_21);
+TABLE(CC_2_9_BR_20, "units.tsv");
+TABLE(CC_2_9_BR_21, "units.tsv");
 /* BR.GHC */
-HOLDS(CC_2_9_BR_22);
-HOLDS(CC_2_9_BR_23);
-HOLDS(CC_2_9_BR_24);
+TABLE(CC_2_9_BR_22, "units.tsv");
+TABLE(CC_2_9_BR_23, "units.tsv");
+TABLE(CC_2_9_BR_24, "units.tsv");
 /* BR.FA */
-HOLDS(CC_2_9_BR_25);
-HOLDS(CC_2_9_BR_26);
+TABLE(CC_2_9_BR_25, "units.tsv");
+TABLE(CC_2_9_BR_26, "units.tsv");
 /* BR.HA */
-HOLDS(CC_2_9_BR_27);
-HOLDS(CC_2_9_BR_28);
+TABLE(CC_2_9_BR_27, "units.tsv");
+TABLE(CC_2_9_BR_28, "units.tsv");
 /* British: all the others */
-HOLDS(CC_2_9_BR_29);
+TABLE(CC_2_9_BR_29, "units.tsv");
 /* PT.LN */
-HOLDS(CC_2_9_PT_01);
-HOLDS(CC_2_9_PT_02);
-HOLDS(CC_2_9_PT_03);
+TABLE(CC_2_9_PT_01, "units.tsv");
+TABLE(CC_2_9_PT_02, "units.tsv");
+TABLE(CC_2_9_PT_03, "units.tsv");
 /* PT.LT */
-HOLDS(CC_2_9_PT_04);
-HOLDS(CC_2_9_PT_05);
-HOLDS(CC_2_9_PT_06);
+TABLE(CC_2_9_PT_04, "units.tsv");
+TABLE(CC_2_9_PT_05, "units.tsv");
+TABLE(CC_2_9_PT_06, "units.tsv");
 /* PT.MI */
-HOLDS(CC_2_9_PT_07);
-HOLDS(CC_2_9_PT_08);
-HOLDS(CC_2_9_PT_09);
-HOLDS(CC_2_9_PT_10);
+TABLE(CC_2_9_PT_07, "units.tsv");
+TABLE(CC_2_9_PT_08, "units.tsv");
+TABLE(CC_2_9_PT_09, "units.tsv");
+TABLE(CC_2_9_PT_10, "units.tsv");
 /* PT.LC */
-HOLDS(CC_2_9_PT_11);
-HOLDS(CC_2_9_PT_12);
+TABLE(CC_2_9_PT_11, "units.tsv");
+TABLE(CC_2_9_PT_12, "units.tsv");
 /* PT.HC */
-HOLDS(CC_2_9_PT_13);
-HOLDS(CC_2_9_PT_14);
+TABLE(CC_2_9_PT_13, "units.tsv");
+TABLE(CC_2_9_PT_14, "units.tsv");
 /* PT.FA */
-HOLDS(CC_2_9_PT_15);
-HOLDS(CC_2_9_PT_16);
+TABLE(CC_2_9_PT_15, "units.tsv");
+TABLE(CC_2_9_PT_16, "units.tsv");
 /* Portuguese: all the others */
-HOLDS(CC_2_9_PT_17);
+TABLE(CC_2_9_PT_17, "units.tsv");
 
 /* -- the scenarios -- */
 
 /* 1. Rolica (French First Position) */
-HOLDS(CC_S_1_01);
-HOLDS(CC_S_1_02);
-HOLDS(CC_S_1_03);
-HOLDS(CC_S_1_04);
+TABLE(CC_S_1_01, "scenarios/01-rolica-first.pos");
+TABLE(CC_S_1_02, "scenarios/01-rolica-first.pos");
+TABLE(CC_S_1_03, "scenarios/01-rolica-first.pos");
+TABLE(CC_S_1_04, "scenarios/01-rolica-first.pos");
 /* 2. Rolica (French Second Position) */
-HOLDS(CC_S_2_01);
-HOLDS(CC_S_2_02);
-HOLDS(CC_S_2_03);
-HOLDS(CC_S_2_04);
+TABLE(CC_S_2_01, "scenarios/02-rolica-second.pos");
+TABLE(CC_S_2_02, "scenarios/02-rolica-second.pos");
+TABLE(CC_S_2_03, "scenarios/02-rolica-second.pos");
+TABLE(CC_S_2_04, "scenarios/02-rolica-second.pos");
 /* 3. Vimiero */
-HOLDS(CC_S_3_01);
-HOLDS(CC_S_3_02);
-HOLDS(CC_S_3_03);
-HOLDS(CC_S_3_04);
+TABLE(CC_S_3_01, "scenarios/03-vimiero.pos");
+TABLE(CC_S_3_02, "scenarios/03-vimiero.pos");
+TABLE(CC_S_3_03, "scenarios/03-vimiero.pos");
+TABLE(CC_S_3_04, "scenarios/03-vimiero.pos");
 /* 4. Corunna */
-HOLDS(CC_S_4_01);
-HOLDS(CC_S_4_02);
-HOLDS(CC_S_4_03);
-HOLDS(CC_S_4_04);
+TABLE(CC_S_4_01, "scenarios/04-corunna.pos");
+TABLE(CC_S_4_02, "scenarios/04-corunna.pos");
+TABLE(CC_S_4_03, "scenarios/04-corunna.pos");
+TABLE(CC_S_4_04, "scenarios/04-corunna.pos");
 /* 5. Talavera */
-HOLDS(CC_S_5_01);
-HOLDS(CC_S_5_02);
-HOLDS(CC_S_5_03);
-HOLDS(CC_S_5_04);
+TABLE(CC_S_5_01, "scenarios/05-talavera.pos");
+TABLE(CC_S_5_02, "scenarios/05-talavera.pos");
+TABLE(CC_S_5_03, "scenarios/05-talavera.pos");
+TABLE(CC_S_5_04, "scenarios/05-talavera.pos");
 /* 6. River Coa */
-HOLDS(CC_S_6_01);
-HOLDS(CC_S_6_02);
-HOLDS(CC_S_6_03);
-HOLDS(CC_S_6_04);
+TABLE(CC_S_6_01, "scenarios/06-coa.pos");
+TABLE(CC_S_6_02, "scenarios/06-coa.pos");
+TABLE(CC_S_6_03, "scenarios/06-coa.pos");
+TABLE(CC_S_6_04, "scenarios/06-coa.pos");
 /* 7. Bussaco (Reynier's Assault) */
-HOLDS(CC_S_7_01);
-HOLDS(CC_S_7_02);
-HOLDS(CC_S_7_03);
-HOLDS(CC_S_7_04);
+TABLE(CC_S_7_01, "scenarios/07-bussaco.pos");
+TABLE(CC_S_7_02, "scenarios/07-bussaco.pos");
+TABLE(CC_S_7_03, "scenarios/07-bussaco.pos");
+TABLE(CC_S_7_04, "scenarios/07-bussaco.pos");
 /* 10. Salamanca (Attack on the French Left) */
-HOLDS(CC_S_10_01);
-HOLDS(CC_S_10_02);
-HOLDS(CC_S_10_03);
-HOLDS(CC_S_10_04);
+TABLE(CC_S_10_01, "scenarios/10-salamanca-left.pos");
+TABLE(CC_S_10_02, "scenarios/10-salamanca-left.pos");
+TABLE(CC_S_10_03, "scenarios/10-salamanca-left.pos");
+TABLE(CC_S_10_04, "scenarios/10-salamanca-left.pos");
 /* 11. Salamanca (Attack on the French Right) */
-HOLDS(CC_S_11_01);
-HOLDS(CC_S_11_02);
-HOLDS(CC_S_11_03);
-HOLDS(CC_S_11_04);
+TABLE(CC_S_11_01, "scenarios/11-salamanca-right.pos");
+TABLE(CC_S_11_02, "scenarios/11-salamanca-right.pos");
+TABLE(CC_S_11_03, "scenarios/11-salamanca-right.pos");
+TABLE(CC_S_11_04, "scenarios/11-salamanca-right.pos");
 /* 12. Garcia Hernandez */
-HOLDS(CC_S_12_01);
-HOLDS(CC_S_12_02);
-HOLDS(CC_S_12_03);
-HOLDS(CC_S_12_04);
+TABLE(CC_S_12_01, "scenarios/12-garcia-hernandez.pos");
+TABLE(CC_S_12_02, "scenarios/12-garcia-hernandez.pos");
+TABLE(CC_S_12_03, "scenarios/12-garcia-hernandez.pos");
 /* 14. Quatre Bras */
-HOLDS(CC_S_14_01);
-HOLDS(CC_S_14_02);
-HOLDS(CC_S_14_03);
-HOLDS(CC_S_14_04);
-HOLDS(CC_S_14_05);
+TABLE(CC_S_14_01, "scenarios/14-quatre-bras.pos");
+TABLE(CC_S_14_02, "scenarios/14-quatre-bras.pos");
+TABLE(CC_S_14_03, "scenarios/14-quatre-bras.pos");
+TABLE(CC_S_14_04, "scenarios/14-quatre-bras.pos");
+TABLE(CC_S_14_05, "scenarios/14-quatre-bras.pos");
 /* 15. Waterloo (11 am to 3 pm) */
-HOLDS(CC_S_15_01);
-HOLDS(CC_S_15_02);
-HOLDS(CC_S_15_03);
-HOLDS(CC_S_15_04);
+TABLE(CC_S_15_01, "scenarios/15-waterloo.pos");
+TABLE(CC_S_15_02, "scenarios/15-waterloo.pos");
+TABLE(CC_S_15_03, "scenarios/15-waterloo.pos");
+TABLE(CC_S_15_04, "scenarios/15-waterloo.pos");
 
-/* -- what is in the box, and what is not -- */
+/* -- what else is read there -- */
 
-HOLDS(CC_0_01); /* how the cases of the register are read */
-HOLDS(CC_1_01); /* two sides, each with one hand and one count */
-HOLDS(CC_2_1_02);
-HOLDS(CC_2_1_04); /* cc_show.c gives everybody all of a unit */
-HOLDS(CC_2_5_04);
-HOLDS(CC_2_7_01);
-HOLDS(CC_2_8_04);
-HOLDS(CC_4_07); /* one board, two seats */
-HOLDS(CC_9_04); /* draw and roll are the only chance there is */
-HOLDS(CC_S_0_01);
-HOLDS(CC_S_0_07);
-HOLDS(CC_S_0_08);
+TABLE(CC_0_01, "units.tsv");
+TABLE(CC_2_8_04, "units.tsv");
+TABLE(CC_S_0_01, "scenarios/01-rolica-first.pos");

@@ -7,7 +7,7 @@
 static void hide(uint8_t *kind, int count)
 {
     for (int i = 0; i < count; i++)
-        if (kind[i])
+        if (BY(CC_3_08, kind[i] != 0))
             kind[i] = CC_HIDDEN;
 }
 
@@ -17,16 +17,10 @@ void cc_redact(const struct eng_box *box, void *state, eng_seats audience)
     struct cc_state *s = state;
 
     (void)box;
-    HOLDS(CC_3_07);
-    HOLDS(CC_3_08);
-    HOLDS(CC_3_11);
-    HOLDS(CC_3_12);
-    HOLDS(CC_9_01);
-    HOLDS(CC_9_02);
-    HOLDS(CC_9_03);
+    HOLDS(CC_9_03, "an opponent is handed the view of its seat");
     hide(s->pile, CC_CARDS);
     for (int side = TOP; side < SIDES; side++) {
-        if (audience & seats_of(&s->core, side))
+        if (BY(CC_3_07, BY(CC_9_02, BY(CC_6_2_1_10, (audience & seats_of(&s->core, side)) != 0))))
             continue;
         hide(s->hand[side], CC_HAND);
         hide(s->track[side], CC_SQUARES);

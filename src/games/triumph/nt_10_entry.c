@@ -13,10 +13,6 @@ enum { FRENCH_REINFORCEMENT_MORALE = 4 }; /* NT 13 */
  * the first round on (NT-10-46). */
 static int entry_round(const struct nt_party *p, int commander)
 {
-    HOLDS(NT_10_45);
-    HOLDS(NT_10_46);
-    HOLDS(NT_10_47); /* from then on, not at that hour */
-    HOLDS(NT_10_68); /* and by night */
     return p->b->commander[commander].from_round[p->s->scenario];
 }
 
@@ -27,7 +23,7 @@ eng_ruleno nt_why_not_yet(const struct nt_party *p)
     bool detached = first->corps == NT_NO_CORPS;
     int home = detached ? first->home : first->corps;
 
-    if (p->s->round >= entry_round(p, home))
+    if (BY(NT_10_68, BY(NT_10_47, BY(NT_10_46, p->s->round >= entry_round(p, home)))))
         return 0;
     return detached ? NT_10_58 : NT_10_44;
 }
@@ -38,20 +34,17 @@ eng_ruleno nt_why_not_come(const struct nt_party *p, int entry, struct nt_move *
         return NT_10_43;
     if (entry < 1 || entry > p->b->entry_count || p->b->entry[entry].side != p->side)
         return NT_10_48;
-    const struct nt_entry *e = &p->b->entry[entry];
+    const struct nt_entry *e = &p->b->entry[BY(NT_10_49, entry)];
     eng_ruleno why = nt_why_not_yet(p);
     if (why)
         return why;
     if (p->g->units[other_side(p->side)][e->locale])
         return NT_10_50;
-    HOLDS(NT_10_59);
-    why = nt_why_not_enter(p, e->locale, true);
+    why = nt_why_not_enter(p, e->locale, BY(NT_10_59, true));
     if (why)
         return why;
-    HOLDS(NT_10_52);
-    HOLDS(NT_10_53);
     *next = nt_set_out(p, e->stretch);
-    nt_enter_locale(p, next, e->stretch, e->main);
+    nt_enter_locale(p, next, BY(NT_10_53, e->stretch), BY(NT_10_52, e->main != 0));
     return 0;
 }
 
@@ -60,21 +53,18 @@ static void lift_spirits(struct eng_turn *t)
 {
     struct nt_state *s = t->state;
 
-    HOLDS(NT_13_15);
     if (s->reinforced)
         return;
     s->reinforced = 1;
     tell(t, NT_13_14, ENG_ALL, NEWS_FIRST_REINFORCEMENT);
-    nt_gain_morale(t, FRENCH, FRENCH_REINFORCEMENT_MORALE, NT_13_14);
+    nt_gain_morale(t, FRENCH, BY(NT_13_15, FRENCH_REINFORCEMENT_MORALE), NT_13_14);
 }
 
 void nt_note_entry(struct eng_turn *t, const struct nt_set *pieces)
 {
     struct nt_state *s = t->state;
 
-    HOLDS(NT_10_49);
-    HOLDS(NT_10_54);
-    HOLDS(NT_10_56);
+    HOLDS(NT_10_56, "a road move has one entry and one path for all its pieces");
     FOR_SET (token, pieces) {
         if (!is_unit(token)) {
             s->commander[commander_of_token(token)].entered = 1;

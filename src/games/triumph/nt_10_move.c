@@ -21,17 +21,15 @@ struct nt_party nt_party_of(const struct nt_board *b, const struct nt_state *s,
 {
     int first = bits_next(pieces->word, 2, 0), leader = bits_next(pieces->word, 2, NT_UNITS);
 
-    HOLDS(NT_10_02);
-    HOLDS(NT_10_13);
     return (struct nt_party){
         .b = b,
         .s = s,
         .g = g,
         .pieces = *pieces,
-        .from = position_of(s, first),
+        .from = BY(NT_10_13, position_of(s, first)),
         .side = is_unit(first) ? side_of_unit(first) : side_of_commander(commander_of_token(first)),
         .commander = leader < 0 ? -1 : commander_of_token(leader),
-        .units = nt_set_units(pieces),
+        .units = BY(NT_4_18, nt_set_units(pieces)),
     };
 }
 
@@ -44,7 +42,8 @@ static bool draft_pieces(const struct nt_state *s, int command, int who, struct 
         return true;
     }
     FOR_UNITS (u, side_of_commander(who))
-        if (s->unit[u].corps == who && drafted(&s->core, u) == (command == DETACH_MOVE))
+        if (BY(NT_8_16, s->unit[u].corps == who) &&
+            drafted(&s->core, u) == (command == DETACH_MOVE))
             set_add(pieces, u);
     if (set_empty(pieces))
         return false;
@@ -60,8 +59,7 @@ static bool is_closed(const struct nt_party *p, int locale)
 {
     int closer = p->s->turn.closer[locale];
 
-    HOLDS(NT_10_65);
-    return closer && closer != 1 + p->commander;
+    return closer && BY(NT_10_65, closer != 1 + p->commander);
 }
 
 /* Units of its own side in the locale, the party not counted. */
@@ -75,8 +73,6 @@ static int others_in(const struct nt_party *p, int locale)
 /* NT-10-31 to -33: who stopped in that reserve this turn, and is not of the party itself. */
 static bool is_congested(const struct nt_party *p, int locale)
 {
-    HOLDS(NT_10_32);
-    HOLDS(NT_10_33);
     if (!bit_has(p->g->stopped, locale) || p->from != locale)
         return bit_has(p->g->stopped, locale);
     FOR_UNITS (u, p->side)
@@ -96,13 +92,12 @@ static eng_ruleno why_no_way_through(const struct nt_party *p, int locale)
 
 eng_ruleno nt_why_not_enter(const struct nt_party *p, int locale, bool by_road)
 {
-    HOLDS(NT_4_23);
-    HOLDS(NT_4_31);
-    HOLDS(NT_4_32);
-    HOLDS(NT_4_34);
-    if (p->g->units[other_side(p->side)][locale])
+    HOLDS(NT_4_23, "the map gives stars and entries to set-up, entry and victory alone");
+    HOLDS(NT_4_32, "symbols are read where an attack is led and nowhere else");
+    HOLDS(NT_4_34, "the map file knows no ground but hills, and a hill only guns");
+    if (BY(NT_4_31, p->g->units[other_side(p->side)][locale] != 0))
         return nt_is_night(p->s) ? NT_14_02 : by_road ? NT_10_30 : NT_10_04;
-    if (bit_has(p->s->turn.stormed, locale))
+    if (BY(NT_11_12_14, bit_has(p->s->turn.stormed, locale)))
         return NT_11_12_13;
     if (is_closed(p, locale))
         return by_road ? NT_10_34 : NT_10_35;
@@ -111,10 +106,9 @@ eng_ruleno nt_why_not_enter(const struct nt_party *p, int locale, bool by_road)
 
 eng_ruleno nt_why_not_end(const struct nt_party *p, int locale, bool by_road)
 {
-    int capacity = p->b->locale[locale].capacity;
+    int capacity = BY(NT_4_16, p->b->locale[locale].capacity);
 
-    HOLDS(NT_4_17);
-    if (others_in(p, locale) + p->units <= capacity)
+    if (BY(NT_4_17, others_in(p, locale) + p->units <= capacity))
         return 0;
     if (!by_road)
         return NT_10_15;
@@ -123,12 +117,11 @@ eng_ruleno nt_why_not_end(const struct nt_party *p, int locale, bool by_road)
 
 static eng_ruleno why_not_block(const struct nt_party *p, int to)
 {
-    HOLDS(NT_10_06);
     if (p->b->approach[approach_of(to)].impassable)
         return NT_10_03;
     if (is_blocking(p->from))
         return NT_10_11;
-    return nt_locale_of(p->b, to) == p->from ? 0 : NT_10_07;
+    return BY(NT_10_06, nt_locale_of(p->b, to) == p->from) ? 0 : NT_10_07;
 }
 
 /* The approach between neighbours, impassable ones included; 0: they are none. */
@@ -145,11 +138,9 @@ static int approach_to(const struct nt_board *b, int from, int to)
 /* Into the reserve beyond an approach of the locale; 0: there is none. */
 static eng_ruleno why_not_cross(const struct nt_party *p, int approach, int to)
 {
-    HOLDS(NT_10_05);
-    HOLDS(NT_10_10);
-    if (is_blocking(p->from) && approach != approach_of(p->from))
+    if (is_blocking(p->from) && BY(NT_10_10, approach != approach_of(p->from)))
         return NT_10_11;
-    if (approach == 0)
+    if (BY(NT_10_05, approach == 0))
         return NT_4_29;
     if (p->b->approach[approach].impassable)
         return NT_10_03;
@@ -162,14 +153,13 @@ static eng_ruleno why_not_go(const struct nt_party *p, int to)
 {
     if (p->from == to)
         return NT_10_14;
-    if (!is_on_map(p->from))
+    if (BY(NT_10_63, !is_on_map(p->from)))
         return NT_10_51;
     if (is_blocking(to))
         return why_not_block(p, to);
     int here = nt_locale_of(p->b, p->from);
-    if (here != to)
+    if (BY(NT_10_09, here != to))
         return why_not_cross(p, approach_to(p->b, here, to), to);
-    HOLDS(NT_10_09);
     return is_closed(p, to) ? NT_10_36 : 0;
 }
 
@@ -289,9 +279,7 @@ static void offer_places(const struct nt_party *p, struct eng_choices *c)
     int here = nt_locale_of(p->b, p->from);
     const struct nt_locale *locale = &p->b->locale[here];
 
-    HOLDS(NT_10_08);
-    HOLDS(NT_10_12);
-    if (why_not_go(p, here) == 0)
+    if (BY(NT_10_12, why_not_go(p, here) == 0))
         offer_noun(c, VERB_GO, here);
     for (int i = 0; i < locale->approach_count; i++) {
         int there = nt_across(p->b, locale->approach[i], here);
@@ -300,7 +288,7 @@ static void offer_places(const struct nt_party *p, struct eng_choices *c)
     }
     for (int i = 0; i < locale->approach_count && is_reserve(p->from); i++) {
         int at = nt_block_in(p->b, locale->approach[i], here);
-        if (why_not_block(p, at) == 0)
+        if (BY(NT_10_08, why_not_block(p, at) == 0))
             offer_noun(c, VERB_GO, at);
     }
 }
@@ -321,8 +309,7 @@ void nt_offer_move(const struct eng_box *box, const void *state, int seat, struc
     struct nt_party p = nt_party_of(b, s, &g, &pieces);
     if (is_on_map(p.from))
         offer_places(&p, c);
-    HOLDS(NT_10_29);
-    if (o.command != DETACH_MOVE)
+    if (BY(NT_10_29, o.command != DETACH_MOVE))
         nt_offer_first_steps(&p, c);
 }
 
@@ -388,7 +375,7 @@ static void set_out(struct eng_turn *t, struct order o, const struct nt_set *pie
     struct nt_party p = nt_party_of(b, t->state, &g, pieces);
     eng_ruleno why = nt_why_no_first_step(&p, a, &first);
     BASE_ASSERT(why == 0);
-    nt_spend_command(t, o.command, o.who, pieces);
+    nt_spend_command(t, BY(NT_10_54, o.command), o.who, pieces);
     nt_first_step(t, a, &first, o.command);
 }
 

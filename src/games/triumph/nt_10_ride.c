@@ -74,9 +74,8 @@ static void look_from_entries(struct search *w)
 {
     struct nt_move first;
 
-    HOLDS(NT_10_67);
     for (int entry = 1; entry <= w->party->b->entry_count; entry++)
-        if (nt_why_not_come(w->party, entry, &first) == 0)
+        if (BY(NT_10_67, nt_why_not_come(w->party, entry, &first) == 0))
             look_from(w, &first);
 }
 
@@ -191,7 +190,7 @@ void nt_ride_up(struct eng_turn *t, const struct nt_move *ride)
 {
     int unit = bits_next(ride->pieces.word, 2, 0);
 
-    if (!ride->riding) {
+    if (BY(NT_11_13_01, !ride->riding)) {
         nt_spend_command(t, ride->command, ride->command == UNIT_MOVE ? unit : ride->commander,
                          &ride->pieces);
         if (ride->from == NT_OFF_MAP)

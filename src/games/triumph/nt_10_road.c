@@ -17,10 +17,8 @@ static bool is_near_corps(const struct nt_party *p, int at)
     const struct nt_locale *locale = &p->b->locale[at];
     const uint64_t *big = p->g->big[other_side(p->side)];
 
-    HOLDS(NT_4_30);
-    HOLDS(NT_10_39);
     for (int i = 0; i < locale->approach_count; i++)
-        if (bit_has(big, nt_across(p->b, locale->approach[i], at)))
+        if (BY(NT_4_30, BY(NT_10_39, bit_has(big, nt_across(p->b, locale->approach[i], at)))))
             return true;
     return false;
 }
@@ -29,22 +27,19 @@ static bool is_near_corps(const struct nt_party *p, int at)
 
 void nt_enter_locale(const struct nt_party *p, struct nt_move *m, int stretch, bool main)
 {
-    HOLDS(NT_10_28);
-    HOLDS(NT_10_40);
-    HOLDS(NT_10_41);
     m->at = p->b->stretch[stretch].locale;
     m->stretch = (uint16_t)stretch;
-    m->path[m->entered_count++] = (uint8_t)m->at;
+    m->path[m->entered_count] = (uint8_t)m->at;
+    m->entered_count = (uint8_t)(m->entered_count + BY(NT_10_28, 1));
     m->all_main = m->all_main && main;
-    m->must_stop = nt_is_heavy_march(p) && is_near_corps(p, m->at);
+    m->must_stop = BY(NT_10_41, nt_is_heavy_march(p)) && BY(NT_10_40, is_near_corps(p, m->at));
 }
 
 eng_ruleno nt_why_too_far(const struct nt_move *m, bool main)
 {
-    HOLDS(NT_4_33);
     if (m->must_stop)
         return NT_10_38;
-    if (m->all_main && main)
+    if (m->all_main && BY(NT_4_33, main))
         return m->entered_count < MAIN_LIMIT ? 0 : NT_10_16;
     return m->entered_count < LOCAL_LIMIT ? 0 : NT_10_17;
 }
@@ -118,7 +113,6 @@ eng_ruleno nt_why_not_march(const struct nt_party *p, int crossing, struct nt_mo
 {
     int bound = nt_bound_stretch(p);
 
-    HOLDS(NT_10_20);
     if (!is_reserve(p->from))
         return p->from == NT_OFF_MAP ? NT_10_51 : NT_10_22;
     if (crossing < 1 || crossing > p->b->crossing_count)
@@ -127,7 +121,7 @@ eng_ruleno nt_why_not_march(const struct nt_party *p, int crossing, struct nt_mo
     int stretch = x->stretch[p->b->stretch[x->stretch[0]].locale != p->from];
     if (p->b->stretch[stretch].locale != p->from)
         return NT_10_19;
-    if (bound && stretch != bound)
+    if (BY(NT_10_20, bound != 0) && stretch != bound)
         return NT_10_21;
     struct nt_move m = nt_set_out(p, stretch);
     return nt_why_not_pass(p, &m, crossing, next);
@@ -171,7 +165,7 @@ void nt_offer_first_steps(const struct nt_party *p, struct eng_choices *c)
 
 void nt_close_reserves(struct nt_state *s, const struct nt_move *m)
 {
-    if (m->commander == NT_NO_CORPS || nt_set_units(&m->pieces) < 2)
+    if (m->commander == NT_NO_CORPS || BY(NT_10_42, nt_set_units(&m->pieces) < 2))
         return;
     for (int i = 0; i < m->entered_count; i++)
         s->turn.closer[m->path[i]] = (uint8_t)(1 + m->commander);
@@ -181,7 +175,6 @@ static void march(struct eng_turn *t, const struct nt_move *next)
 {
     struct nt_state *s = t->state;
 
-    HOLDS(NT_10_42);
     s->move = *next;
     nt_close_reserves(s, next);
     tell(t, NT_10_18, ENG_ALL, NEWS_MARCHES, next->at);
@@ -222,13 +215,12 @@ static eng_ruleno why_not_block(const struct nt_party *p, int at)
     const struct nt_move *m = &p->s->move;
     const struct nt_stretch *stretch = &p->b->stretch[m->stretch];
 
-    HOLDS(NT_10_27);
-    if (!are_all_cavalry(p->s, &m->pieces))
+    if (BY(NT_11_12_05, !are_all_cavalry(p->s, &m->pieces)))
         return NT_10_23;
     if (!is_blocking(at) || !nt_is_position(p->b, at) || nt_locale_of(p->b, at) != m->at)
         return NT_10_24;
     for (int i = 0; i < stretch->crossing_count; i++)
-        if (p->b->crossing[stretch->crossing[i]].approach == approach_of(at))
+        if (BY(NT_10_27, p->b->crossing[stretch->crossing[i]].approach == approach_of(at)))
             return nt_why_not_end(p, m->at, true);
     return NT_10_24;
 }
@@ -289,8 +281,7 @@ eng_ruleno nt_check_road(const struct eng_box *box, const void *state, int seat,
  * who merely marched is not. */
 static void show_riders(struct eng_turn *t, const struct nt_move *m, int at)
 {
-    HOLDS(NT_10_26);
-    if (!is_blocking(at) && !m->riding)
+    if (BY(NT_10_26, !is_blocking(at) && BY(NT_11_12_06, !m->riding)))
         return;
     FOR_SET (token, &m->pieces)
         if (is_unit(token))

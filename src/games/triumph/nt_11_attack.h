@@ -10,8 +10,8 @@
  * to press the attack home. */
 enum nt_purpose { TO_MOVE_IN, TO_FEINT, TO_PRESS };
 
-enum { PURPOSE = 0, DECLARED_BY = 1 }; /* locals of PROC_DECLARATION */
-enum { LOSER = 0 };                    /* local of PROC_LOSSES */
+enum { PURPOSE = 0, DECLARED_BY = 1, STAYS = 2 }; /* locals of PROC_DECLARATION; answer: STAYS */
+enum { LOSER = 0 };                               /* local of PROC_LOSSES */
 
 enum { SANTON = 54 }; /* NT 18 */
 
@@ -56,15 +56,15 @@ static inline struct nt_set nt_drafted(const struct nt_state *s)
 /* Obstructed on the defender's side: no cavalry leads or counter-attacks (NT-11.00-13). */
 static inline bool nt_is_obstructed(const struct nt_front *front)
 {
-    HOLDS(NT_11_00_13);
-    return nt_marks_into(front->b, front->a->approach, front->defense_locale) & MARK_OBSTRUCTED;
+    int marks = nt_marks_into(front->b, front->a->approach, front->defense_locale);
+
+    return BY(NT_11_00_13, BY(NT_4_11, (marks & MARK_OBSTRUCTED) != 0));
 }
 
 /* NT-15-13: foot of the Guard and of the line do not lead an attack or counter-attack together. */
 static inline bool nt_mixes_guard(const struct nt_unit *u, const struct nt_unit *v)
 {
-    HOLDS(NT_15_13);
-    return nt_arm(u) == nt_arm(v) && u->type != v->type;
+    return nt_arm(u) == nt_arm(v) && BY(NT_15_13, u->type != v->type);
 }
 
 /* -- who can carry the attack out (nt_11_threat.c): 0, or the statement that forbids -- */

@@ -16,7 +16,6 @@ enum eng_flow nt_leave_attack(struct eng_turn *t)
 {
     struct nt_state *s = t->state;
 
-    HOLDS(NT_11_11_12);
     nt_faces_down(s);
     memset(&s->attack, 0, sizeof s->attack);
     memset(&s->move, 0, sizeof s->move);
@@ -45,8 +44,6 @@ enum eng_flow nt_ground_retreat(struct eng_turn *t, struct eng_frame *f)
     struct nt_front front = nt_front_of(nt_board(t->box), s, t->seat);
 
     (void)f;
-    HOLDS(NT_11_02_17);
-    HOLDS(NT_11_02_22);
     call_retreat(s, &front, false);
     return call(t, PROC_RETREAT);
 }
@@ -57,17 +54,9 @@ enum eng_flow nt_ground_declaration(struct eng_turn *t, struct eng_frame *f)
 {
     const struct nt_state *s = t->state;
 
-    HOLDS(NT_11_02_21);
+    HOLDS(NT_11_02_21,
+          "the row of the declaration comes after the retreat and surveys the board anew");
     return s->move.riding ? jump(f, ROW_RIDE_IN) : call(t, PROC_DECLARATION, TO_MOVE_IN);
-}
-
-static bool may_move_in(const struct nt_front *front)
-{
-    FOR_SET (token, &front->a->attacking)
-        if (is_unit(token) && nt_is_fixed(front->s, token))
-            return false;
-    return front->a->attacking_count <= front->b->locale[front->defense_locale].capacity &&
-           nt_why_shut(front) == 0;
 }
 
 /* NT-11.02-19: guns that could have led are shown, and stay. */
@@ -83,48 +72,16 @@ static enum eng_flow stay(struct eng_turn *t)
     return nt_leave_attack(t);
 }
 
-/* Asked is wherever they might be guns, so that who moves in need not tell. */
-static bool might_be_guns(const struct nt_front *front)
-{
-    HOLDS(NT_11_02_20);
-    if (front->a->guard || front->a->command == CORPS_MOVE)
-        return false;
-    FOR_SET (unit, &front->a->attacking)
-        if (nt_why_no_guns(front, unit) != 0)
-            return false;
-    return true;
-}
-
-enum eng_flow nt_ask_entry(struct eng_turn *t, struct eng_frame *f)
+/* Whether guns stay was said with the declaration: who moves in need not tell what it is. */
+enum eng_flow nt_ground_entry(struct eng_turn *t, struct eng_frame *f)
 {
     const struct nt_state *s = t->state;
     struct nt_front front = nt_front_of(nt_board(t->box), s, t->seat);
 
+    BASE_ASSERT(!SABOTAGE(BUG_TRIUMPH));
     if (s->attack.by_road)
         return jump(f, ROW_RIDE_IN);
-    if (might_be_guns(&front))
-        return may_move_in(&front) ? nt_ask(t, s->attack.army) : stay(t);
-    HOLDS(NT_11_12_14); /* not stormed: others may follow */
-    enter(t, &front, NT_11_02_18);
-    return nt_leave_attack(t);
-}
-
-void nt_offer_entry(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    struct nt_front front = nt_front_of(nt_board(box), state, seat);
-
-    if (nt_are_guns_that_could_lead(&front, &front.a->attacking))
-        offer(c, VERB_STAY);
-    offer(c, VERB_MOVE_IN);
-}
-
-enum eng_flow nt_take_entry(struct eng_turn *t, struct eng_frame *f, const struct eng_action *act)
-{
-    struct nt_front front = nt_front_of(nt_board(t->box), t->state, t->seat);
-
-    (void)f;
-    BASE_ASSERT(!SABOTAGE(BUG_TRIUMPH));
-    if (act->verb == VERB_STAY)
+    if (f->answer)
         return stay(t);
     enter(t, &front, NT_11_02_18);
     return nt_leave_attack(t);
@@ -135,10 +92,6 @@ static enum eng_flow ride_on(struct eng_turn *t, const struct nt_road *road)
 {
     struct nt_state *s = t->state;
 
-    HOLDS(NT_11_12_02);
-    HOLDS(NT_11_12_05);
-    HOLDS(NT_11_12_06);
-    HOLDS(NT_11_13_01);
     nt_faces_down(s);
     memset(&s->attack, 0, sizeof s->attack);
     return nt_ride_on(t, road);
@@ -205,7 +158,7 @@ enum eng_flow nt_ask_feint_option(struct eng_turn *t, struct eng_frame *f)
     const struct nt_state *s = t->state;
 
     (void)f;
-    if (s->attack.guard)
+    if (BY(NT_15_18, s->attack.guard != 0))
         return NEXT; /* a Guard Attack is no feint: NT-15-18 */
     return s->move.riding ? become(t, PROC_FEINT) : nt_ask(t, s->attack.army);
 }
@@ -244,7 +197,6 @@ enum eng_flow nt_take_feint_option(struct eng_turn *t, struct eng_frame *f,
     const struct nt_state *s = t->state;
 
     (void)f;
-    HOLDS(NT_15_18);
     if (act->verb == VERB_FEINT)
         return become(t, PROC_FEINT);
     tell(t, NT_11_03_01, ENG_ALL, NEWS_PRESSES, s->attack.army);
@@ -274,10 +226,8 @@ static void end_ride(struct eng_turn *t, int at)
     struct nt_state *s = t->state;
     struct nt_move ride = s->move;
 
-    HOLDS(NT_11_12_03);
-    HOLDS(NT_11_13_02);
     nt_ride_up(t, &ride);
-    nt_arrive_by_road(t, &ride, at);
+    nt_arrive_by_road(t, &ride, BY(NT_11_13_02, at));
     FOR_SET (token, &ride.pieces)
         if (is_unit(token))
             nt_show_face(t, token, NT_11_00_12);
@@ -289,11 +239,10 @@ static enum eng_flow end_feint_at(struct eng_turn *t, int at)
 {
     const struct nt_state *s = t->state;
 
-    HOLDS(NT_11_03_06);
-    HOLDS(NT_11_03_07);
-    HOLDS(NT_11_03_08);
-    HOLDS(NT_11_03_16);
-    if (s->attack.by_road)
+    HOLDS(NT_11_03_06, "a feint ends in one place for all its pieces");
+    HOLDS(NT_11_03_08, "a feint shows nobody but riders; the news names the blocks");
+    HOLDS(NT_11_03_16, "no row of a feint commits anybody");
+    if (BY(NT_11_12_03, s->attack.by_road != 0))
         end_ride(t, at);
     else
         nt_arrive(t, &s->attack.attacking, at, 0);
@@ -303,8 +252,7 @@ static enum eng_flow end_feint_at(struct eng_turn *t, int at)
 
 static bool must_stay_in_place(const struct nt_front *front)
 {
-    HOLDS(NT_11_03_04);
-    if (!front->a->by_road && front->a->from == front->attack_at)
+    if (!front->a->by_road && BY(NT_11_03_04, front->a->from == front->attack_at))
         return true;
     FOR_SET (token, &front->a->attacking)
         if (is_unit(token) && nt_is_fixed(front->s, token))
@@ -346,10 +294,7 @@ enum eng_flow nt_end_feint(struct eng_turn *t, struct eng_frame *f)
     struct nt_state *s = t->state;
 
     (void)f;
-    HOLDS(NT_11_03_15);
-    HOLDS(NT_11_12_01);
-    HOLDS(NT_11_12_12);
-    bit_add(s->turn.barred, s->attack.approach); /* NT-11.12-10 */
+    bit_add(s->turn.barred, BY(NT_11_12_12, s->attack.approach)); /* NT-11.12-10 */
     return nt_leave_attack(t);
 }
 
@@ -360,14 +305,11 @@ enum eng_flow nt_attack_morale(struct eng_turn *t, struct eng_frame *f)
 {
     struct nt_state *s = t->state;
     const struct nt_attack *a = &s->attack;
-    int loser = a->won ? nt_defender(a) : a->army;
+    int loser = BY(NT_13_03, a->won != 0) ? nt_defender(a) : a->army;
 
     (void)f;
-    HOLDS(NT_13_03);
-    HOLDS(NT_13_05);
-    HOLDS(NT_13_12);
-    HOLDS(NT_15_08);
-    nt_lose_morale(t, loser, a->lost[loser], a->artillery ? NOT_BELOW_ONE : MAY_DEMORALISE,
+    nt_lose_morale(t, loser, BY(NT_15_08, a->lost[loser]),
+                   BY(NT_13_12, a->artillery != 0) ? NOT_BELOW_ONE : MAY_DEMORALISE,
                    a->artillery ? NT_13_10 : NT_13_02);
     if (nt_decided(t))
         return end_match(t);
@@ -375,8 +317,7 @@ enum eng_flow nt_attack_morale(struct eng_turn *t, struct eng_frame *f)
         return NEXT;
     s->guard_beaten[a->army] = 1;
     tell(t, NT_15_28, ENG_ALL, NEWS_GUARD_BEATEN);
-    nt_lose_morale(t, a->army, GUARD_DEFEAT, MAY_DEMORALISE, NT_15_26);
-    HOLDS(NT_15_27);
+    nt_lose_morale(t, a->army, GUARD_DEFEAT, BY(NT_15_27, MAY_DEMORALISE), NT_15_26);
     return nt_decided(t) ? end_match(t) : NEXT;
 }
 
@@ -387,15 +328,10 @@ static enum eng_flow end_bombardment(struct eng_turn *t, const struct nt_front *
 {
     struct nt_state *s = t->state;
 
-    HOLDS(NT_11_05_16);
-    HOLDS(NT_11_05_18); /* feints and retreats do not come here */
-    HOLDS(NT_11_12_08);
-    HOLDS(NT_11_12_09);
-    HOLDS(NT_11_12_11);
-    HOLDS(NT_11_13_03);
+    HOLDS(NT_11_05_18, "only a bombardment that was carried out writes down its approach");
     bit_add(s->turn.bombarded, s->attack.approach);
     bit_add(s->fired_now, front->attack_at - NT_BLOCK);
-    nt_arrive(t, &s->attack.attacking, s->attack.from, 0);
+    nt_arrive(t, &s->attack.attacking, BY(NT_11_05_16, s->attack.from), 0);
     tell(t, NT_11_11_01, ENG_ALL, NEWS_ALL_STAY);
     return nt_leave_attack(t);
 }
@@ -406,9 +342,9 @@ enum eng_flow nt_completion(struct eng_turn *t, struct eng_frame *f)
     struct nt_front front = nt_front_of(nt_board(t->box), s, t->seat);
 
     (void)f;
-    if (s->attack.artillery)
+    if (BY(NT_11_12_11, s->attack.artillery != 0))
         return end_bombardment(t, &front);
-    return become(t, s->attack.won ? PROC_STORM : PROC_REPULSE);
+    return become(t, BY(NT_11_11_05, s->attack.won != 0) ? PROC_STORM : PROC_REPULSE);
 }
 
 /* -- the attacker has won -- */
@@ -419,7 +355,6 @@ enum eng_flow nt_storm_retreat(struct eng_turn *t, struct eng_frame *f)
     struct nt_front front = nt_front_of(nt_board(t->box), s, t->seat);
 
     (void)f;
-    HOLDS(NT_11_11_02);
     if (!nt_is_occupied_by(front.b, s, nt_defender(front.a), front.defense_locale))
         return NEXT;
     call_retreat(s, &front, true);
@@ -433,8 +368,7 @@ enum eng_flow nt_storm_entry(struct eng_turn *t, struct eng_frame *f)
     struct nt_front front = nt_front_of(nt_board(t->box), s, t->seat);
 
     (void)f;
-    HOLDS(NT_11_11_04);
-    BASE_ASSERT(nt_set_units(&s->attack.attacking) > 0);
+    BASE_ASSERT(BY(NT_11_11_04, nt_set_units(&s->attack.attacking) > 0));
     enter(t, &front, NT_11_11_03);
     bit_add(s->turn.stormed, front.defense_locale); /* NT-11.12-13 */
     return nt_leave_attack(t);
@@ -449,11 +383,10 @@ enum eng_flow nt_withdraw(struct eng_turn *t, struct eng_frame *f)
     struct nt_front front = nt_front_of(nt_board(t->box), s, t->seat);
 
     (void)f;
-    HOLDS(NT_11_11_05);
-    HOLDS(NT_11_11_10);
-    HOLDS(NT_11_13_04);
+    HOLDS(NT_11_11_10,
+          "withdrawal and breaking up walk through the attacking pieces and no others");
     nt_arrive(t, &s->attack.attacking, s->attack.from, 0);
-    nt_put(s, &s->attack.attacking, front.attack_locale);
+    nt_put(s, &s->attack.attacking, BY(NT_11_13_04, front.attack_locale));
     tell(t, NT_11_11_06, ENG_ALL, NEWS_WITHDRAWS, s->attack.army, front.attack_locale);
     return NEXT;
 }
@@ -462,7 +395,7 @@ enum eng_flow nt_withdraw(struct eng_turn *t, struct eng_frame *f)
 static int corps_to_break_up(const struct nt_state *s)
 {
     FOR_SET (token, &s->attack.attacking)
-        if (!is_unit(token) && nt_corps_size(s, commander_of_token(token)) > 1)
+        if (!is_unit(token) && BY(NT_11_11_09, nt_corps_size(s, commander_of_token(token)) > 1))
             return commander_of_token(token);
     return -1;
 }
@@ -473,7 +406,6 @@ enum eng_flow nt_ask_keep(struct eng_turn *t, struct eng_frame *f)
     const struct nt_state *s = t->state;
 
     (void)f;
-    HOLDS(NT_11_11_09);
     return corps_to_break_up(s) < 0 ? NEXT : nt_ask(t, s->attack.army);
 }
 
@@ -493,9 +425,8 @@ enum eng_flow nt_take_keep(struct eng_turn *t, struct eng_frame *f, const struct
     const struct nt_state *s = t->state;
     int commander = s->unit[act->noun].corps;
 
-    HOLDS(NT_11_11_08);
     FOR_UNITS (u, s->attack.army)
-        if (s->unit[u].corps == commander && u != act->noun)
+        if (BY(NT_11_11_08, BY(NT_8_08, s->unit[u].corps == commander)) && u != act->noun)
             nt_detach(t, u, NT_11_11_07);
     return jump(f, ROW_KEEP);
 }

@@ -28,8 +28,6 @@ enum eng_flow nt_ask_attack_command(struct eng_turn *t, struct eng_frame *f)
     const struct nt_state *s = t->state;
 
     (void)f;
-    HOLDS(NT_11_01_02);
-    HOLDS(NT_19_47);
     return nt_ask(t, s->attack.army);
 }
 
@@ -42,6 +40,53 @@ static bool is_of_army(int token, int army)
 {
     return is_unit(token) ? side_of_unit(token) == army
                           : side_of_commander(commander_of_token(token)) == army;
+}
+
+/* -- who enters, and who need not -- */
+
+/* Pieces that will have to enter: they must fit, be let in, and be able to move at all. */
+static eng_ruleno why_not_enter(const struct nt_front *front, const struct nt_set *pieces)
+{
+    FOR_SET (token, pieces)
+        if (is_unit(token) && nt_is_fixed(front->s, token))
+            return NT_6_09_10;
+    if (nt_set_units(pieces) > front->b->locale[front->defense_locale].capacity)
+        return NT_11_00_19;
+    return nt_why_shut(front);
+}
+
+bool nt_are_guns_that_could_lead(const struct nt_front *front, const struct nt_set *pieces)
+{
+    if (front->a->guard || front->a->command == CORPS_MOVE)
+        return false;
+    FOR_SET (token, pieces)
+        if (front->s->unit[token].type != ARTILLERY || nt_why_no_guns(front, token))
+            return false;
+    return true;
+}
+
+/* NT-11.02-18: once the defender is gone whoever is declared moves in. */
+static eng_ruleno why_not_by_unit(const struct nt_front *front, int unit, int purpose)
+{
+    struct nt_set alone = { { 0, 0 } };
+    eng_ruleno why = nt_why_not_by_unit(front, unit, purpose);
+
+    if (why || purpose != TO_MOVE_IN)
+        return why;
+    set_add(&alone, unit);
+    return why_not_enter(front, &alone);
+}
+
+/* NT-11.02-19: a battery that could have led may stay where it is; no other unit (NT-11.02-20). */
+static eng_ruleno why_not_stay(const struct nt_front *front, int unit, int purpose)
+{
+    struct nt_set alone = { { 0, 0 } };
+    eng_ruleno why = nt_why_not_by_unit(front, unit, purpose);
+
+    if (why || purpose != TO_MOVE_IN)
+        return why ? why : NT_11_02_19;
+    set_add(&alone, unit);
+    return nt_are_guns_that_could_lead(front, &alone) ? 0 : NT_11_02_20;
 }
 
 static eng_ruleno why_not_begin(const struct nt_front *front, int verb, int token)
@@ -60,7 +105,9 @@ static eng_ruleno why_not_begin(const struct nt_front *front, int verb, int toke
                    ? nt_why_not_by_detach(front, commander_of_token(token), purpose)
                    : NT_9_04;
     case VERB_BY_UNIT:
-        return is_unit(token) ? nt_why_not_by_unit(front, token, purpose) : NT_9_08;
+        return is_unit(token) ? why_not_by_unit(front, token, purpose) : NT_9_08;
+    case VERB_GUNS_STAY:
+        return is_unit(token) ? why_not_stay(front, token, purpose) : NT_9_08;
     case VERB_BY_ROAD:
         return nt_why_not_by_road(front, token, purpose);
     }
@@ -83,7 +130,7 @@ void nt_offer_attack_command(const struct eng_box *box, const void *state, int s
     struct nt_front front = nt_survey_front(nt_board(box), state, seat, &g);
     int army = front.a->army;
 
-    for (int verb = VERB_BY_CORPS; verb <= VERB_BY_ROAD; verb++) {
+    for (int verb = VERB_BY_CORPS; verb <= VERB_GUNS_STAY; verb++) {
         FOR_UNITS (u, army)
             if (why_not_begin(&front, verb, u) == 0)
                 offer_noun(c, verb, u);
@@ -107,6 +154,7 @@ enum eng_flow nt_take_attack_command(struct eng_turn *t, struct eng_frame *f,
     a->by_road = act->verb == VERB_BY_ROAD;
     a->from = (uint16_t)position_of(s, act->noun);
     f->local[DECLARED_BY] = (int16_t)act->noun;
+    f->local[STAYS] = act->verb == VERB_GUNS_STAY;
     if (is_unit(act->noun))
         a->command = UNIT_MOVE;
     else
@@ -294,17 +342,6 @@ static eng_ruleno why_not_pick(const struct nt_front *front, int unit)
 
 /* -- done -- */
 
-/* Pieces that will have to enter: they must fit, be let in, and be able to move at all. */
-static eng_ruleno why_not_enter(const struct nt_front *front, const struct nt_set *pieces)
-{
-    FOR_SET (token, pieces)
-        if (is_unit(token) && nt_is_fixed(front->s, token))
-            return NT_6_09_10;
-    if (nt_set_units(pieces) > front->b->locale[front->defense_locale].capacity)
-        return NT_11_00_19;
-    return nt_why_shut(front);
-}
-
 /* An attack led by guns puts nobody into the defense locale. */
 static bool can_guns_lead(const struct nt_front *front, const struct nt_set *pieces)
 {
@@ -314,16 +351,6 @@ static bool can_guns_lead(const struct nt_front *front, const struct nt_set *pie
         if (front->s->unit[token].type == ARTILLERY && nt_why_no_guns(front, token) == 0)
             return true;
     return false;
-}
-
-bool nt_are_guns_that_could_lead(const struct nt_front *front, const struct nt_set *pieces)
-{
-    if (front->a->guard || front->a->command == CORPS_MOVE)
-        return false;
-    FOR_SET (token, pieces)
-        if (front->s->unit[token].type != ARTILLERY || nt_why_no_guns(front, token))
-            return false;
-    return true;
 }
 
 eng_ruleno nt_why_detachment_fails(const struct nt_front *front, const struct nt_set *pieces,
@@ -341,15 +368,30 @@ eng_ruleno nt_why_detachment_fails(const struct nt_front *front, const struct nt
     return why_not_enter(front, pieces);
 }
 
+/* A detachment of guns alone, each of which could have led: with others they go in (ruling 16). */
+static eng_ruleno why_no_detachment_stays(const struct nt_front *front)
+{
+    struct nt_set pieces = pieces_now(front);
+
+    if (front->a->command != DETACH_MOVE || purpose_of(front->s) != TO_MOVE_IN)
+        return NT_11_02_19;
+    if (set_empty(&pieces))
+        return NT_9_14;
+    return nt_are_guns_that_could_lead(front, &pieces) ? 0 : NT_11_02_20;
+}
+
 static eng_ruleno why_not_done(const struct nt_front *front)
 {
     int purpose = purpose_of(front->s);
     struct nt_set pieces = pieces_now(front);
+    eng_ruleno why;
 
     if (front->a->by_road)
         return nt_why_no_ride(front, &pieces, purpose);
-    if (front->a->command == DETACH_MOVE)
-        return nt_why_detachment_fails(front, &pieces, purpose);
+    if (front->a->command == DETACH_MOVE) {
+        why = nt_why_detachment_fails(front, &pieces, purpose);
+        return why || purpose != TO_MOVE_IN ? why : why_not_enter(front, &pieces);
+    }
     if (front->a->command == UNIT_MOVE || purpose == TO_FEINT)
         return 0;
     return why_not_enter(front, &pieces);
@@ -374,6 +416,8 @@ eng_ruleno nt_check_attacking_pieces(const struct eng_box *box, const void *stat
         return why_unit_does_not_join(&front, act->noun);
     case VERB_DONE:
         return why_not_done(&front);
+    case VERB_STAY:
+        return why_no_detachment_stays(&front);
     case VERB_BY_DETACH:
     case VERB_BY_ROAD:
         return NT_11_00_08;
@@ -398,6 +442,8 @@ void nt_offer_attacking_pieces(const struct eng_box *box, const void *state, int
     FOR_UNITS (u, front.a->army)
         if (why_unit_does_not_join(&front, u) == 0)
             offer_noun(c, VERB_BY_UNIT, u);
+    if (why_no_detachment_stays(&front) == 0)
+        offer(c, VERB_STAY);
 }
 
 /* -- it is declared -- */
@@ -462,17 +508,16 @@ static enum eng_flow declare(struct eng_turn *t, const struct eng_frame *f)
     struct nt_front front = nt_survey_front(nt_board(t->box), s, t->seat, &g);
     struct nt_set pieces = pieces_now(&front);
 
-    HOLDS(NT_11_05_04);
     if (s->attack.by_road)
         ride(t, &front, &pieces);
     else
         spend(t, f->local[DECLARED_BY], &pieces);
     s->attack.attacking = pieces;
-    s->attack.attacking_count = (uint8_t)nt_set_units(&pieces);
+    s->attack.attacking_count = (uint8_t)BY(NT_11_05_04, nt_set_units(&pieces));
     FOR_SET (token, &pieces)
         if (is_unit(token) && s->attack.command != UNIT_MOVE)
             tell(t, NT_11_05_02, ENG_ALL, NEWS_ATTACKS, token);
-    return finish(t, 0);
+    return finish(t, f->local[STAYS]);
 }
 
 /* How many units of the corps could go, for all that can be seen. */
@@ -544,6 +589,7 @@ enum eng_flow nt_take_attacking_pieces(struct eng_turn *t, struct eng_frame *f,
         join(t, act->noun);
         return again(t);
     default:
+        f->local[STAYS] |= act->verb == VERB_STAY;
         return declare(t, f);
     }
 }

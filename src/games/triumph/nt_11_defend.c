@@ -22,10 +22,10 @@ static eng_ruleno why_not_stand(const struct nt_front *front, int unit)
         return nt_locale_of(front->b, u->at) == front->defense_locale ? NT_11_02_04 : NT_11_02_07;
     if (u->flags & UNIT_BEATEN)
         return NT_11_02_13;
-    HOLDS(NT_11_02_12);
-    HOLDS(NT_11_02_14);
-    HOLDS(NT_11_02_15);
-    return u->stood && u->stood != front->a->approach ? NT_11_02_11 : 0;
+    return BY(NT_11_02_15, u->stood != 0) &&
+                   BY(NT_11_12_09, BY(NT_11_02_12, u->stood != front->a->approach))
+               ? NT_11_02_11
+               : 0;
 }
 
 static eng_ruleno why_commander_cannot_stand(const struct nt_front *front, int commander)
@@ -129,7 +129,7 @@ static void name_defenders(struct eng_turn *t, const struct nt_set *pieces, int 
     struct nt_attack *a = &s->attack;
 
     a->defending = *pieces;
-    a->defending_count = (uint8_t)nt_set_units(pieces);
+    a->defending_count = (uint8_t)BY(NT_11_06_13, nt_set_units(pieces));
     FOR_SET (token, pieces) {
         if (is_unit(token)) {
             s->unit[token].stood = a->approach;
@@ -148,7 +148,7 @@ static struct nt_set pieces_at(const struct nt_state *s, int side, int at)
     struct nt_set set = { { 0, 0 } };
 
     FOR_UNITS (u, side)
-        if (s->unit[u].at == at)
+        if (BY(NT_11_02_02, s->unit[u].at == at))
             set_add(&set, u);
     FOR_COMMANDERS (c, side)
         if (s->commander[c].at == at)
@@ -173,11 +173,9 @@ enum eng_flow nt_ask_retreat_option(struct eng_turn *t, struct eng_frame *f)
 
     (void)f;
     nt_take_control(t);
-    HOLDS(NT_11_00_10); /* the defender spends nothing */
-    HOLDS(NT_11_02_02);
-    HOLDS(NT_11_02_03);
-    HOLDS(NT_11_02_05);
-    if (!set_empty(&blockers)) {
+    HOLDS(NT_11_00_10,
+          "commands are spent by the attacker's declaration, and by none of the defender's rows");
+    if (BY(NT_11_02_05, BY(NT_11_02_03, !set_empty(&blockers)))) {
         a->blocked = 1;
         name_defenders(t, &blockers, front.defense_locale);
         return NEXT;
@@ -193,9 +191,9 @@ static struct nt_set with_commanders(const struct nt_state *s, int side)
 {
     struct nt_set named = nt_drafted(s);
 
-    HOLDS(NT_11_02_10);
     FOR_COMMANDERS (c, side)
-        if (drafted_of_corps(s, c) > 0 && drafted_of_corps(s, c) == nt_corps_size(s, c))
+        if (drafted_of_corps(s, c) > 0 &&
+            BY(NT_11_02_10, drafted_of_corps(s, c) == nt_corps_size(s, c)))
             set_add(&named, commander_token(c));
     return named;
 }
@@ -213,7 +211,7 @@ enum eng_flow nt_take_defenders(struct eng_turn *t, struct eng_frame *f,
         return again(t);
     }
     struct nt_set named = with_commanders(s, side);
-    if (set_empty(&named)) {
+    if (BY(NT_11_02_22, set_empty(&named))) {
         tell(t, NT_11_02_01, ENG_ALL, NEWS_GIVES_GROUND, side, front.defense_locale);
         return become(t, PROC_GROUND);
     }
@@ -234,8 +232,8 @@ enum eng_flow nt_ask_defense_leaders(struct eng_turn *t, struct eng_frame *f)
 /* NT-18-05: the fixed battery leads out of the reserve of the Santon, weak as it is. */
 static bool leads_from_santon(const struct nt_front *front, int unit)
 {
-    HOLDS(NT_18_05);
-    return front->s->santon && front->defense_locale == SANTON && nt_is_fixed(front->s, unit);
+    return front->s->santon && front->defense_locale == SANTON &&
+           BY(NT_18_05, nt_is_fixed(front->s, unit));
 }
 
 static eng_ruleno why_never_leads(const struct nt_front *front, int unit)
@@ -259,12 +257,10 @@ static eng_ruleno why_no_pair(const struct nt_front *front, int one, int two)
 {
     const struct nt_unit *u = &front->s->unit[one], *v = &front->s->unit[two];
 
-    HOLDS(NT_11_04_05);
-    HOLDS(NT_11_04_09);
-    if (front->a->blocked)
+    if (BY(NT_11_04_05, front->a->blocked != 0))
         return 0;
     bool same_corps = u->corps == v->corps && u->corps != NT_NO_CORPS;
-    return same_corps && nt_arm(u) == nt_arm(v) ? 0 : NT_11_04_04;
+    return same_corps && BY(NT_11_04_09, nt_arm(u) == nt_arm(v)) ? 0 : NT_11_04_04;
 }
 
 static eng_ruleno why_not_lead(const struct nt_front *front, int unit)
@@ -428,11 +424,10 @@ enum eng_flow nt_ask_advance(struct eng_turn *t, struct eng_frame *f)
     struct nt_set able = { { 0, 0 } };
 
     (void)f;
-    HOLDS(NT_11_03_14);
     FOR_SET (token, &front.a->defending)
         if (may_step_up(&front, token))
             set_add(&able, token);
-    if (front.a->blocked || nt_set_units(&able) == 0)
+    if (BY(NT_11_03_14, front.a->blocked != 0) || nt_set_units(&able) == 0)
         return NEXT;
     int first = bits_next(able.word, 2, 0);
     if (bits_next(able.word, 2, first + 1) >= 0)

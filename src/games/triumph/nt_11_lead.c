@@ -23,8 +23,7 @@ enum eng_flow nt_ask_width(struct eng_turn *t, struct eng_frame *f)
     struct nt_attack *a = &s->attack;
 
     (void)f;
-    HOLDS(NT_11_05_05);
-    if (!nt_board(t->box)->approach[a->approach].wide)
+    if (BY(NT_11_05_05, !nt_board(t->box)->approach[a->approach].wide))
         return NEXT;
     if (!are_two_batteries(a))
         return nt_ask(t, a->army);
@@ -79,7 +78,7 @@ enum eng_flow nt_take_struck(struct eng_turn *t, struct eng_frame *f, const stru
 
     (void)f;
     FOR_SET (unit, &both) {
-        if (unit == act->noun)
+        if (BY(NT_15_06, unit == act->noun))
             continue;
         set_drop(&a->defense_leaders, unit);
         if (!nt_is_fixed(s, unit))
@@ -113,11 +112,11 @@ static eng_ruleno why_never_leads(const struct nt_front *front, int unit)
 {
     const struct nt_unit *u = &front->s->unit[unit];
 
-    HOLDS(NT_11_05_15);
     if (front->a->guard)
         return u->type == GUARD ? 0 : NT_15_20;
     if (u->type == ARTILLERY)
-        return front->a->command == CORPS_MOVE ? NT_11_05_13 : nt_why_no_guns(front, unit);
+        return BY(NT_11_05_15, front->a->command == CORPS_MOVE) ? NT_11_05_13
+                                                                : nt_why_no_guns(front, unit);
     if (u->strength < 2)
         return NT_11_05_12;
     if (u->type == CAVALRY && nt_is_obstructed(front))
@@ -157,7 +156,6 @@ static eng_ruleno why_not_led(const struct nt_front *front)
 {
     struct nt_set picked = nt_drafted(front->s);
 
-    HOLDS(NT_11_05_22);
     if (set_empty(&picked))
         return front->a->guard ? NT_15_21 : why_only_guns(front);
     FOR_SET (token, &front->a->attacking)
@@ -194,11 +192,9 @@ static void commit_leaders(struct eng_turn *t)
     struct nt_state *s = t->state;
     struct nt_attack *a = &s->attack;
 
-    HOLDS(NT_15_04);
-    HOLDS(NT_15_06);
-    HOLDS(NT_15_10);
-    a->attack_leader_count = (uint8_t)nt_set_units(&a->attack_leaders);
-    a->defense_leader_count = (uint8_t)nt_set_units(&a->defense_leaders);
+    HOLDS(NT_15_10, "who leads is committed in step 5, before anybody has won");
+    a->attack_leader_count = (uint8_t)BY(NT_11_10_06, nt_set_units(&a->attack_leaders));
+    a->defense_leader_count = (uint8_t)BY(NT_11_09_05, nt_set_units(&a->defense_leaders));
     FOR_SET (unit, &a->defense_leaders)
         nt_commit(t, unit);
     FOR_SET (unit, &a->attack_leaders)

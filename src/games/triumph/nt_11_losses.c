@@ -12,7 +12,7 @@ static enum eng_flow lose(struct eng_turn *t, int side, int points, eng_ruleno r
 {
     struct nt_state *s = t->state;
 
-    if (points <= 0)
+    if (BY(NT_11_10_05, points <= 0))
         return NEXT;
     s->attack.to_lose = (uint8_t)points;
     tell(t, rule, ENG_ALL, NEWS_IS_TO_LOSE, side, points);
@@ -24,14 +24,13 @@ enum eng_flow nt_attacker_losses(struct eng_turn *t, struct eng_frame *f)
 {
     const struct nt_state *s = t->state;
     const struct nt_attack *a = &s->attack;
-    int beaten_by = a->final < 0 ? -a->final : 0;
+    int beaten_by = BY(NT_11_09_03, a->final < 0) ? -a->final : 0;
 
     (void)f;
-    HOLDS(NT_11_09_01);
-    HOLDS(NT_11_09_03);
-    HOLDS(NT_11_09_04);
-    HOLDS(NT_11_09_05);
-    return a->artillery ? NEXT : lose(t, a->army, a->defense_leader_count + beaten_by, NT_11_09_02);
+    if (BY(NT_11_09_01, a->artillery != 0))
+        return NEXT;
+    int leaders = BY(NT_15_24, BY(NT_11_09_04, a->defense_leader_count));
+    return lose(t, a->army, leaders + beaten_by, NT_11_09_02);
 }
 
 static int defending_guns(const struct nt_state *s)
@@ -48,16 +47,11 @@ enum eng_flow nt_defender_losses(struct eng_turn *t, struct eng_frame *f)
 {
     const struct nt_state *s = t->state;
     const struct nt_attack *a = &s->attack;
-    int points = a->final > 0 ? a->final : 0;
+    int points = BY(NT_11_10_03, a->final > 0) ? a->final : 0;
 
     (void)f;
-    HOLDS(NT_11_10_02);
-    HOLDS(NT_11_10_03);
-    HOLDS(NT_11_10_04);
-    HOLDS(NT_11_10_05);
-    HOLDS(NT_11_10_06);
-    if (!a->artillery && a->attack_leader_count > 0)
-        points += a->attack_leader_count - defending_guns(s);
+    if (BY(NT_11_10_02, !a->artillery) && a->attack_leader_count > 0)
+        points += a->attack_leader_count - BY(NT_11_10_04, defending_guns(s));
     return lose(t, nt_defender(a), points, NT_11_10_01);
 }
 
@@ -88,7 +82,7 @@ int nt_lose_in_attack(struct eng_turn *t, int unit, int points, eng_ruleno rule)
     int side = side_of_unit(unit);
     int lost = nt_take_loss(t, unit, points, rule);
 
-    s->attack.lost[side] = (uint8_t)(s->attack.lost[side] + lost);
+    s->attack.lost[side] = (uint8_t)(s->attack.lost[side] + BY(NT_13_05, lost));
     if (is_gone(s, unit))
         strike_off(t, side);
     return lost;
@@ -110,7 +104,7 @@ static struct nt_set leaders_of(const struct nt_state *s, int side)
     struct nt_set hit = { { 0, 0 } };
 
     FOR_SET (unit, &leaders)
-        if (s->unit[unit].at != NT_GONE && s->unit[unit].type != ARTILLERY)
+        if (s->unit[unit].at != NT_GONE && BY(NT_11_13_03, s->unit[unit].type != ARTILLERY))
             set_add(&hit, unit);
     return hit;
 }
@@ -130,7 +124,7 @@ static struct nt_set counter_of(const struct nt_state *s, int side)
 static struct nt_set others_of(const struct nt_state *s, int side)
 {
     const struct nt_attack *a = &s->attack;
-    struct nt_set all = side == a->army ? a->attacking : a->defending;
+    struct nt_set all = BY(NT_11_10_11, side == a->army) ? a->attacking : a->defending;
     struct nt_set alive = { { 0, 0 } };
 
     FOR_SET (token, &all)
@@ -147,9 +141,8 @@ static bool spread(struct eng_turn *t, const struct nt_set *pair, eng_ruleno rul
     int one = bits_next(pair->word, 2, 0);
     int two = one < 0 ? -1 : bits_next(pair->word, 2, one + 1);
 
-    HOLDS(NT_11_09_07);
     if (two >= 0) {
-        int each = s->attack.to_lose / 2;
+        int each = BY(NT_11_09_07, s->attack.to_lose / 2);
         each = each < s->unit[one].strength ? each : s->unit[one].strength;
         each = each < s->unit[two].strength ? each : s->unit[two].strength;
         take(t, one, each, rule);
@@ -169,7 +162,6 @@ enum eng_flow nt_lose_leaders(struct eng_turn *t, struct eng_frame *f)
     const struct nt_state *s = t->state;
     struct nt_set leaders = leaders_of(s, side);
 
-    HOLDS(NT_11_10_07);
     if (spread(t, &leaders, side == s->attack.army ? NT_11_09_06 : NT_11_10_07))
         return nt_ask(t, other_side(side));
     return NEXT;
@@ -263,11 +255,9 @@ enum eng_flow nt_lose_rest(struct eng_turn *t, struct eng_frame *f)
     struct nt_set others = others_of(s, side);
     eng_ruleno rule = rule_of_rest(s, side);
 
-    HOLDS(NT_11_09_10);
-    HOLDS(NT_11_10_11);
     if (s->attack.to_lose == 0)
         return NEXT;
-    if (nt_can_choose_loss(s, side))
+    if (BY(NT_11_09_10, nt_can_choose_loss(s, side)))
         return nt_ask(t, side);
     FOR_SET (unit, &others)
         take(t, unit, s->attack.to_lose, rule);
@@ -297,7 +287,7 @@ void nt_offer_loss(const struct eng_box *box, const void *state, int seat, struc
 
 enum eng_flow nt_take_loss_of(struct eng_turn *t, struct eng_frame *f, const struct eng_action *act)
 {
-    HOLDS(NT_11_09_11);
+    HOLDS(NT_11_09_11, "nt_take_loss shows a unit before it reduces it, whatever the loss");
     take(t, act->noun, 1, rule_of_rest(t->state, f->local[LOSER]));
     return jump(f, ROW_LOSE_REST);
 }
@@ -315,8 +305,6 @@ enum eng_flow nt_end_losses(struct eng_turn *t, struct eng_frame *f)
     struct nt_state *s = t->state;
 
     (void)f;
-    HOLDS(NT_11_09_09);
-    HOLDS(NT_11_10_10);
     s->attack.to_lose = 0;
     return NEXT;
 }

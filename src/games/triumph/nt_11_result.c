@@ -18,7 +18,7 @@ static int mark_against(int arm)
         [INFANTRY] = MARK_INFANTRY, [CAVALRY] = MARK_CAVALRY, [ARTILLERY] = MARK_ARTILLERY
     };
 
-    return mark[arm];
+    return BY(NT_4_10, mark[arm]);
 }
 
 /* NT-18-06 to -08: around the fixed battery the slopes of the Santon shelter its reserve too. */
@@ -26,12 +26,10 @@ static bool is_sheltered_santon(const struct nt_front *front)
 {
     const struct nt_state *s = front->s;
 
-    HOLDS(NT_18_07);
-    HOLDS(NT_18_08);
     if (!s->santon || front->defense_locale != SANTON || nt_defender(front->a) != FRENCH)
         return false;
     FOR_UNITS (u, FRENCH)
-        if (nt_is_fixed(s, u) && s->unit[u].at == SANTON)
+        if (nt_is_fixed(s, u) && BY(NT_18_08, s->unit[u].at == SANTON))
             return true;
     return false;
 }
@@ -40,27 +38,20 @@ static bool is_sheltered_santon(const struct nt_front *front)
  * subtraction (NT-4-12), and the Guard is infantry. */
 static int blocked_loss(const struct nt_front *front)
 {
-    HOLDS(NT_11_06_02);
-    HOLDS(NT_11_06_05);
-    HOLDS(NT_11_06_06);
-    HOLDS(NT_11_06_08);
-    return leading_arm(front) == INFANTRY && front->a->blocked;
+    return BY(NT_11_06_06, leading_arm(front) == INFANTRY) && BY(NT_18_07, front->a->blocked != 0);
 }
 
 static int symbol_loss(const struct nt_front *front)
 {
     int marks = nt_marks_into(front->b, front->a->approach, front->defense_locale);
 
-    HOLDS(NT_11_06_03);
-    HOLDS(NT_11_06_04);
-    HOLDS(NT_18_06);
-    return marks & mark_against(leading_arm(front)) &&
-           (front->a->blocked || is_sheltered_santon(front));
+    return BY(NT_4_04, (marks & mark_against(leading_arm(front))) != 0) &&
+           (BY(NT_11_06_04, front->a->blocked != 0) || BY(NT_18_06, is_sheltered_santon(front)));
 }
 
 static int strength_of(const struct nt_state *s, int unit)
 {
-    return s->unit[unit].at == NT_GONE ? 0 : s->unit[unit].strength;
+    return BY(NT_11_07_14, s->unit[unit].at == NT_GONE) ? 0 : s->unit[unit].strength;
 }
 
 /* NT-15-23, -24: before the Guard weaker leaders count one less, and only here. */
@@ -68,12 +59,10 @@ static int defense_strength(const struct nt_front *front)
 {
     int total = 0;
 
-    HOLDS(NT_15_23);
-    HOLDS(NT_15_24);
-    HOLDS(NT_15_25);
     FOR_SET (unit, &front->a->defense_leaders) {
         int strength = strength_of(front->s, unit);
-        total += front->a->guard && strength < 3 ? strength - 1 : strength;
+        total += BY(NT_15_25, front->a->guard != 0) && BY(NT_15_23, strength < 3) ? strength - 1
+                                                                                  : strength;
     }
     return total;
 }
@@ -82,12 +71,10 @@ struct nt_sum nt_sum_of(const struct nt_front *front)
 {
     struct nt_sum sum = { 0, 0, 0, 0 };
 
-    HOLDS(NT_11_06_01);
     FOR_SET (unit, &front->a->attack_leaders)
         sum.leaders += strength_of(front->s, unit);
-    sum.blocked = -blocked_loss(front);
-    sum.symbol = -symbol_loss(front);
-    HOLDS(NT_11_06_07);
+    sum.blocked = BY(NT_11_06_05, -blocked_loss(front));
+    sum.symbol = BY(NT_4_12, -symbol_loss(front));
     sum.defense = front->a->artillery ? 0 : -defense_strength(front);
     return sum;
 }
@@ -112,19 +99,13 @@ static void tell_sum(struct eng_turn *t, const struct nt_sum *sum)
 /* NT-11.06-09 to -13; numbers are those that were declared, in both tests (NT-11.08-03). */
 static bool is_won_by_attacker(const struct nt_attack *a, int result)
 {
-    HOLDS(NT_11_06_09);
-    HOLDS(NT_11_06_13);
-    HOLDS(NT_11_08_03);
     if (result != 0)
-        return result > 0;
-    HOLDS(NT_11_06_10);
-    if (a->blocked)
+        return BY(NT_11_06_09, result > 0);
+    if (BY(NT_11_06_10, a->blocked != 0))
         return false;
-    HOLDS(NT_11_06_11);
-    if (a->attacking_count != a->defending_count)
-        return a->attacking_count > a->defending_count;
-    HOLDS(NT_11_06_12);
-    return a->army == FRENCH;
+    if (BY(NT_11_08_03, a->attacking_count != a->defending_count))
+        return BY(NT_11_06_11, a->attacking_count > a->defending_count);
+    return BY(NT_11_06_12, a->army == FRENCH);
 }
 
 static int winner(const struct nt_attack *a, bool attacker_won)
@@ -151,7 +132,8 @@ enum eng_flow nt_initial_result(struct eng_turn *t, struct eng_frame *f)
 
 static bool is_free(const struct nt_attack *a, int token)
 {
-    return nt_has_unit(&a->defending, token) && !set_has(&a->defense_leaders, token);
+    return nt_has_unit(&a->defending, token) &&
+           BY(NT_11_07_04, !set_has(&a->defense_leaders, token));
 }
 
 /* Whoever has a unit that does not lead is asked, whatever it is: the question tells nothing. */
@@ -161,8 +143,7 @@ enum eng_flow nt_ask_counter(struct eng_turn *t, struct eng_frame *f)
     const struct nt_attack *a = &s->attack;
 
     (void)f;
-    HOLDS(NT_11_07_02);
-    if (a->artillery)
+    if (BY(NT_11_07_02, a->artillery != 0))
         return NEXT;
     FOR_SET (token, &a->defending)
         if (is_free(a, token))
@@ -174,12 +155,10 @@ static eng_ruleno why_never_counters(const struct nt_front *front, int unit)
 {
     const struct nt_unit *u = &front->s->unit[unit];
 
-    HOLDS(NT_11_07_08);
-    HOLDS(NT_11_07_14);
     if (u->type == ARTILLERY)
         return NT_11_07_09;
     if (u->type == CAVALRY)
-        return nt_is_obstructed(front) ? NT_11_07_10 : 0;
+        return BY(NT_11_07_08, nt_is_obstructed(front)) ? NT_11_07_10 : 0;
     return front->a->initial_won ? 0 : NT_11_07_07;
 }
 
@@ -196,8 +175,6 @@ static eng_ruleno why_not_counter(const struct nt_front *front, int unit)
 {
     const struct nt_state *s = front->s;
 
-    HOLDS(NT_11_07_04);
-    HOLDS(NT_11_07_06);
     if (!is_free(front->a, unit))
         return NT_11_07_03;
     if (drafted(&s->core, unit))
@@ -207,7 +184,7 @@ static eng_ruleno why_not_counter(const struct nt_front *front, int unit)
         return why;
     if (draft_count(&s->core) == 0)
         return 0;
-    if (draft_count(&s->core) >= 2)
+    if (BY(NT_11_07_06, draft_count(&s->core) >= 2))
         return NT_11_07_05;
     return why_no_pair(front, unit, bits_next(s->core.draft, 2, 0));
 }
@@ -249,9 +226,8 @@ enum eng_flow nt_take_counter(struct eng_turn *t, struct eng_frame *f, const str
         nt_show_face(t, unit, NT_11_07_12);
         tell(t, NT_11_07_01, ENG_ALL, NEWS_COUNTER_ATTACKS, unit);
     }
-    HOLDS(NT_13_06);
     FOR_SET (unit, &a->counter)
-        nt_lose_in_attack(t, unit, 1, NT_11_07_13);
+        nt_lose_in_attack(t, unit, BY(NT_13_06, 1), NT_11_07_13);
     return NEXT;
 }
 
@@ -264,11 +240,10 @@ enum eng_flow nt_final_result(struct eng_turn *t, struct eng_frame *f)
     int result = a->initial;
 
     (void)f;
-    HOLDS(NT_11_08_02);
     FOR_SET (unit, &a->counter)
         result -= strength_of(s, unit);
     a->final = (int8_t)result;
-    a->won = is_won_by_attacker(a, result);
+    a->won = BY(NT_11_08_02, is_won_by_attacker(a, result));
     tell(t, NT_11_08_01, ENG_ALL, NEWS_FINAL_RESULT, a->final, winner(a, a->won));
     return NEXT;
 }

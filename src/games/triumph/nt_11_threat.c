@@ -14,7 +14,7 @@ static struct nt_front front_at(const struct nt_board *b, const struct nt_state 
     struct nt_front front = { .b = b, .s = s, .a = a, .seat = seat };
 
     front.attack_at = blocking(a->approach, a->side);
-    front.defense_at = blocking(a->approach, 1 - a->side);
+    front.defense_at = blocking(a->approach, BY(NT_11_00_02, 1 - a->side));
     front.attack_locale = nt_locale_of(b, front.attack_at);
     front.defense_locale = nt_locale_of(b, front.defense_at);
     return front;
@@ -22,7 +22,6 @@ static struct nt_front front_at(const struct nt_board *b, const struct nt_state 
 
 struct nt_front nt_front_of(const struct nt_board *b, const struct nt_state *s, int seat)
 {
-    HOLDS(NT_11_00_02);
     return front_at(b, s, &s->attack, seat);
 }
 
@@ -43,32 +42,30 @@ bool nt_can_take_part(const struct nt_state *s, int unit)
 {
     if (nt_is_fixed(s, unit))
         return s->unit[unit].moves == 0;
-    return nt_may_move(s, unit);
+    return BY(NT_11_12_08, nt_may_move(s, unit));
 }
 
 /* In attack reserve, or blocking the attack approach. */
 static bool is_in_place(const struct nt_front *front, int at)
 {
-    return at == front->attack_locale || at == front->attack_at;
+    return BY(NT_11_01_02, at == front->attack_locale || at == front->attack_at);
 }
 
 /* NT-18-04: the fixed battery on the Santon fires out of reserve, and over any of its approaches. */
 static bool fires_from_santon(const struct nt_front *front, int unit)
 {
-    HOLDS(NT_18_04);
-    return front->s->santon && nt_is_fixed(front->s, unit) && front->s->unit[unit].at == SANTON;
+    return front->s->santon && nt_is_fixed(front->s, unit) &&
+           BY(NT_18_04, front->s->unit[unit].at == SANTON);
 }
 
 /* NT-11.05-17, -19: it is the approach that is remembered, not the battery.  NT-18-09 is the case of
  * the Santon. */
 static bool fired_last_round(const struct nt_front *front)
 {
-    HOLDS(NT_11_05_19);
-    HOLDS(NT_18_09);
-    if (front->b->locale[front->attack_locale].hill &&
-        !front->b->locale[front->defense_locale].hill)
+    if (BY(NT_18_09, front->b->locale[front->attack_locale].hill &&
+                         !front->b->locale[front->defense_locale].hill))
         return false;
-    return bit_has(front->s->fired_before, front->attack_at - NT_BLOCK);
+    return BY(NT_11_05_19, bit_has(front->s->fired_before, front->attack_at - NT_BLOCK));
 }
 
 eng_ruleno nt_why_no_guns(const struct nt_front *front, int unit)
@@ -229,7 +226,7 @@ static eng_ruleno why_unit_does_not_ride(const struct nt_front *front, int unit,
 
     if (s->unit[unit].type != CAVALRY)
         return NT_11_00_11;
-    if (!is_reserve(s->unit[unit].at) && s->unit[unit].at != NT_OFF_MAP)
+    if (!BY(NT_11_00_17, is_reserve(s->unit[unit].at)) && s->unit[unit].at != NT_OFF_MAP)
         return NT_11_00_14;
     eng_ruleno why = why_no_command(front, UNIT_MOVE, unit);
     if (why)
@@ -264,8 +261,6 @@ static eng_ruleno why_corps_does_not_ride(const struct nt_front *front, int comm
 
 eng_ruleno nt_why_not_by_road(const struct nt_front *front, int token, int purpose)
 {
-    HOLDS(NT_11_00_15); /* one command, never two */
-    HOLDS(NT_11_00_17); /* who stands in attack reserve has the choice */
     if (is_unit(token))
         return why_unit_does_not_ride(front, token, purpose);
     return why_corps_does_not_ride(front, commander_of_token(token), purpose);
@@ -360,7 +355,7 @@ bool nt_can_be_carried_out(const struct nt_front *front)
 {
     if (can_declare_plain(front, TO_MOVE_IN))
         return true;
-    return can_ride_at_all(front, TO_MOVE_IN) && nt_can_declare(front, TO_FEINT);
+    return BY(NT_11_01_06, can_ride_at_all(front, TO_MOVE_IN)) && nt_can_declare(front, TO_FEINT);
 }
 
 static bool is_approach(const struct nt_board *b, int at)
@@ -377,8 +372,7 @@ static eng_ruleno why_no_attack(const struct nt_front *front)
         return NT_11_00_20;
     if (front->g->units[nt_defender(front->a)][front->defense_locale] == 0)
         return NT_11_00_01;
-    HOLDS(NT_11_00_18);
-    return bit_has(s->turn.barred, front->a->approach) ? NT_11_12_10 : 0;
+    return BY(NT_11_00_18, bit_has(s->turn.barred, front->a->approach)) ? NT_11_12_10 : 0;
 }
 
 static eng_ruleno why_no_guard_attack(const struct nt_front *front)
@@ -451,8 +445,8 @@ enum eng_flow nt_attack_threat(struct eng_turn *t, struct eng_frame *f)
     const struct nt_attack *a = &s->attack;
 
     (void)f;
-    HOLDS(NT_11_01_06);
-    HOLDS(NT_11_01_07);
+    HOLDS(NT_11_01_07,
+          "the news of a threat names the approach, and a refusal is the attacker's alone");
     if (!a->guard) {
         tell(t, NT_11_01_01, ENG_ALL, NEWS_THREAT, a->army, blocking(a->approach, a->side));
         return NEXT;
@@ -489,7 +483,8 @@ enum eng_flow nt_take_guard_shown(struct eng_turn *t, struct eng_frame *f,
     struct nt_state *s = t->state;
 
     (void)f;
-    HOLDS(NT_15_07);
+    HOLDS(NT_15_07,
+          "to be shown commits nobody: commitments are made by those who lead, lose or retreat");
     nt_show_face(t, act->noun, NT_15_15);
     nt_turn_down(s, act->noun);
     return NEXT;

@@ -55,10 +55,9 @@ enum eng_flow nt_begin_retreat(struct eng_turn *t, struct eng_frame *f)
     struct nt_state *s = t->state;
 
     (void)f;
-    HOLDS(NT_12_01); /* the two callers: ground given up, and a locale stormed */
-    HOLDS(NT_12_29); /* the example */
-    HOLDS(NT_12_02);
-    HOLDS(NT_12_05); /* both come here */
+    HOLDS(NT_12_01, "ground given up and a locale stormed are the two callers");
+    HOLDS(NT_12_02, "a retreat puts pieces and counts neither a move nor a command");
+    HOLDS(NT_12_05, "before and after combat the same rows are run");
     set_clear(&s->retreat.placed);
     tell(t, NT_12_03, ENG_ALL, NEWS_RETREATS, s->retreat.side, s->retreat.locale);
     show_all(t);
@@ -73,9 +72,8 @@ static bool lose(struct eng_turn *t, int unit, int points, eng_ruleno rule, eng_
 {
     int side = side_of_unit(unit), lost = nt_take_loss(t, unit, points, rule);
 
-    HOLDS(NT_13_13); /* no leading units, no guns to spare the army */
     nt_check_commanders(t, side);
-    nt_lose_morale(t, side, lost, MAY_DEMORALISE, morale_rule);
+    nt_lose_morale(t, side, lost, BY(NT_13_13, MAY_DEMORALISE), morale_rule);
     return nt_decided(t);
 }
 
@@ -93,7 +91,7 @@ enum eng_flow nt_lose_guns(struct eng_turn *t, struct eng_frame *f)
 
     (void)f;
     FOR_UNITS (u, s->retreat.side)
-        if (is_leaving(nt_board(t->box), s, u) && s->unit[u].type == ARTILLERY &&
+        if (is_leaving(nt_board(t->box), s, u) && BY(NT_6_09_08, s->unit[u].type == ARTILLERY) &&
             eliminate(t, u, NT_12_06, NT_13_08))
             return end_match(t);
     return NEXT;
@@ -120,7 +118,7 @@ static int position_of_group(const struct nt_board *b, const struct nt_state *s,
 
 static bool was_named(const struct nt_state *s, int unit)
 {
-    return s->retreat.after_combat && set_has(&s->attack.defending, unit);
+    return BY(NT_12_14, s->retreat.after_combat && set_has(&s->attack.defending, unit));
 }
 
 /* Why a unit pays nothing in this group, or 0. */
@@ -138,8 +136,6 @@ static eng_ruleno why_not_pay(const struct nt_board *b, const struct nt_state *s
         return u->type == ARTILLERY ? NT_12_07 : 0;
     if (was_named(s, unit))
         return NT_12_11;
-    HOLDS(NT_12_14); /* before combat nobody was named */
-    HOLDS(NT_15_12); /* the Guard is infantry */
     return nt_is_foot(u) ? 0 : NT_12_13;
 }
 
@@ -161,11 +157,10 @@ static int strength_of_group(const struct nt_board *b, const struct nt_state *s,
  * there (NT-12-15). */
 static int points_of_group(const struct nt_board *b, const struct nt_state *s, int group)
 {
-    int points = b->approach[approach_of_group(b, s, group)].wide ? 2 : 1;
+    int points = BY(NT_12_29, b->approach[approach_of_group(b, s, group)].wide != 0) ? 2 : 1;
     int strength = strength_of_group(b, s, group);
 
-    HOLDS(NT_12_15);
-    return points < strength ? points : strength;
+    return BY(NT_12_15, points < strength) ? points : strength;
 }
 
 static eng_ruleno rule_of_group(const struct nt_board *b, const struct nt_state *s, int group)
@@ -297,7 +292,7 @@ static eng_ruleno why_not_there(const struct nt_board *b, const struct nt_state 
 {
     eng_ruleno why = why_shut(b, s, to);
 
-    HOLDS(NT_10_37); /* a reserve closed to movement is open to a retreat */
+    HOLDS(NT_10_37, "closed reserves are asked for by moves and attacks, not here");
     return why ? why : nt_room_in(b, s, s->retreat.side, to) < 1 ? NT_12_22 : 0;
 }
 
@@ -423,7 +418,6 @@ enum eng_flow nt_take_remains(struct eng_turn *t, struct eng_frame *f, const str
     const struct nt_state *s = t->state;
     int corps = f->local[CORPS] - 1;
 
-    HOLDS(NT_8_08);
     tell(t, NT_12_26, ENG_ALL, NEWS_REMAINS, a->noun, corps);
     FOR_UNITS (u, s->retreat.side)
         if (u != a->noun && s->unit[u].corps == corps)
@@ -444,7 +438,7 @@ static void send(struct eng_turn *t, int unit, int to)
         set_add(&pieces, commander_token(s->unit[unit].corps));
     nt_put(s, &pieces, to);
     set_add(&s->retreat.placed, unit);
-    if (s->retreat.after_combat)
+    if (BY(NT_11_02_14, s->retreat.after_combat != 0))
         s->unit[unit].flags |= UNIT_BEATEN;
     tell(t, NT_12_17, ENG_ALL, NEWS_RETREATS_TO, unit, to);
 }
@@ -480,7 +474,6 @@ eng_ruleno nt_check_retreat_to(const struct eng_box *box, const void *state, int
     const struct nt_board *b = nt_board(box);
 
     (void)seat;
-    HOLDS(NT_12_18); /* whatever approach a unit stood at */
     if (a->verb != VERB_RETREAT)
         return NT_12_24;
     if (a->noun >= NT_UNITS)
@@ -518,7 +511,6 @@ enum eng_flow nt_end_retreat(struct eng_turn *t, struct eng_frame *f)
     struct nt_state *s = t->state;
 
     (void)f;
-    HOLDS(NT_12_28);
     FOR_SET (unit, &s->retreat.placed)
         nt_turn_down(s, unit);
     memset(&s->retreat, 0, sizeof s->retreat);

@@ -6,7 +6,7 @@ enum { HEAVY_COST = 2, GUARD_COST = 4 }; /* NT 15 */
 
 bool nt_is_demoralised(const struct nt_state *s, int side)
 {
-    return s->morale[side] < 1;
+    return BY(NT_13_09, s->morale[side] < 1);
 }
 
 /* Morale below one is demoralisation and is written as 0.  What counts for the night (NT 14) is
@@ -15,12 +15,9 @@ void nt_lose_morale(struct eng_turn *t, int side, int points, enum nt_morale_how
                     eng_ruleno rule)
 {
     struct nt_state *s = t->state;
-    int least = how == NOT_BELOW_ONE ? 1 : 0;
+    int least = BY(NT_13_11, how == NOT_BELOW_ONE) ? 1 : 0;
     int left = s->morale[side] - points;
 
-    HOLDS(NT_13_01);
-    HOLDS(NT_13_09);
-    HOLDS(NT_13_11);
     if (left < least)
         left = least;
     int lost = s->morale[side] - left;
@@ -47,14 +44,13 @@ void nt_commit(struct eng_turn *t, int unit)
     const struct nt_unit *u = &s->unit[unit];
     int side = side_of_unit(unit);
 
-    HOLDS(NT_15_05); /* only where this is called */
-    HOLDS(NT_15_11);
-    if (nt_is_heavy(u) && !s->committed_heavy[side]) {
+    HOLDS(NT_15_05, "only leading, counter-attacking, losing and retreating call this");
+    if (nt_is_heavy(u) && BY(NT_15_04, !s->committed_heavy[side])) {
         s->committed_heavy[side] = 1;
         tell(t, NT_15_02, ENG_ALL, NEWS_COMMITS_HEAVY, side);
         nt_lose_morale(t, side, HEAVY_COST, NOT_BELOW_ONE, NT_15_09);
     }
-    if (u->type == GUARD && !s->committed_guard[side]) {
+    if (u->type == GUARD && BY(NT_15_11, !s->committed_guard[side])) {
         s->committed_guard[side] = 1;
         tell(t, NT_15_03, ENG_ALL, NEWS_COMMITS_GUARD, side);
         nt_lose_morale(t, side, GUARD_COST, NOT_BELOW_ONE, NT_15_09);
@@ -66,12 +62,11 @@ bool nt_decided(struct eng_turn *t)
 {
     struct nt_state *s = t->state;
 
-    HOLDS(NT_16_01);
     for (int side = FRENCH; side < SIDES; side++) {
-        if (!nt_is_demoralised(s, side))
+        if (BY(NT_16_01, !nt_is_demoralised(s, side)))
             continue;
         s->winner = (uint8_t)other_side(side);
-        s->grade = DECISIVE;
+        s->grade = (uint8_t)BY(NT_16_04, DECISIVE);
         tell(t, NT_16_02, ENG_ALL, NEWS_DECISIVE, s->winner);
         return true;
     }

@@ -12,11 +12,9 @@ enum { STARS_OF_THE_ALLIES = STAR_RED | STAR_GREEN | STAR_BLACK };
 /* NT-16-07, NT-16-08: a commander anywhere in the locale, with foot or guns among his units. */
 static bool is_held(const struct nt_board *b, const struct nt_state *s, int side, int locale)
 {
-    HOLDS(NT_16_07);
-    HOLDS(NT_16_08);
     FOR_UNITS (u, side) {
         const struct nt_unit *unit = &s->unit[u];
-        if (unit->corps != NT_NO_CORPS && nt_locale_of(b, unit->at) == locale &&
+        if (unit->corps != NT_NO_CORPS && BY(NT_16_08, nt_locale_of(b, unit->at) == locale) &&
             unit->type != CAVALRY)
             return true;
     }
@@ -26,9 +24,9 @@ static bool is_held(const struct nt_board *b, const struct nt_state *s, int side
 /* NT-16-09: 51 for the French, 59 and 87 for the Allies. */
 static bool is_home(const struct nt_board *b, int side, int locale)
 {
-    HOLDS(NT_16_09);
     for (int i = 1; i <= b->entry_count; i++)
-        if (b->entry[i].main && b->entry[i].side == side && b->entry[i].locale == locale)
+        if (b->entry[i].main && b->entry[i].side == side &&
+            BY(NT_16_09, b->entry[i].locale == locale))
             return true;
     return false;
 }
@@ -54,12 +52,10 @@ static void follow(const struct nt_board *b, const struct nt_ground *g, int enem
 {
     const struct nt_stretch *road = &b->stretch[stretch];
 
-    HOLDS(NT_16_11);
-    HOLDS(NT_16_12);
     for (int i = 0; i < road->crossing_count; i++) {
         const struct nt_crossing *x = &b->crossing[road->crossing[i]];
-        int next = x->stretch[x->stretch[0] == stretch];
-        if (g->units[enemy][b->stretch[next].locale] == 0)
+        int next = x->stretch[BY(NT_16_12, x->stretch[0] == stretch)];
+        if (BY(NT_16_11, BY(NT_16_10, g->units[enemy][b->stretch[next].locale] == 0)))
             reach(w, next);
     }
 }
@@ -70,15 +66,12 @@ static bool has_road_home(const struct nt_board *b, const struct nt_state *s, in
     struct search w = { .head = 0, .tail = 0 };
     struct nt_ground g;
 
-    HOLDS(NT_16_13); /* such a locale is home itself */
-    HOLDS(NT_16_14);
     nt_survey(b, s, &g);
     for (int i = 0; i < b->locale[locale].stretch_count; i++)
         reach(&w, b->locale[locale].stretch[i]);
     while (w.head < w.tail) {
         int stretch = w.queue[w.head++];
-        HOLDS(NT_16_10); /* an occupied entry locale is never reached */
-        if (is_home(b, side, b->stretch[stretch].locale))
+        if (BY(NT_16_13, BY(NT_16_14, is_home(b, side, b->stretch[stretch].locale))))
             return true;
         follow(b, &g, other_side(side), stretch, &w);
     }
@@ -97,10 +90,8 @@ static int colours(struct eng_turn *t, int side)
     const struct nt_state *s = t->state;
     int stars = 0;
 
-    HOLDS(NT_16_05);
-    HOLDS(NT_16_06);
     for (int n = 1; n < NT_LOCALES; n++) {
-        if (!b->locale[n].stars || !nt_controls(b, s, side, n))
+        if (BY(NT_16_05, !b->locale[n].stars) || !nt_controls(b, s, side, n))
             continue;
         tell(t, NT_16_07, ENG_ALL, NEWS_CONTROLS, side, n);
         stars |= b->locale[n].stars;
@@ -113,13 +104,12 @@ static int winner_by_stars(const struct nt_state *s, int french, int allied, eng
 {
     bool blue_lost = allied & STAR_BLUE;
 
-    HOLDS(NT_16_16);
-    if (!s->reinforced) {
+    if (BY(NT_16_16, !s->reinforced)) {
         bool allies = blue_lost && !(french & STARS_OF_THE_ALLIES);
         *why = allies ? NT_16_17 : NT_16_18;
         return allies ? ALLIED : FRENCH;
     }
-    bool all = !blue_lost && (french & STARS_OF_THE_ALLIES) == STARS_OF_THE_ALLIES;
+    bool all = !blue_lost && BY(NT_16_06, (french & STARS_OF_THE_ALLIES) == STARS_OF_THE_ALLIES);
     *why = all ? NT_16_19 : NT_16_20;
     return all ? FRENCH : ALLIED;
 }
@@ -129,8 +119,6 @@ void nt_judge_control(struct eng_turn *t)
     struct nt_state *s = t->state;
     eng_ruleno why;
 
-    HOLDS(NT_16_03);
-    HOLDS(NT_16_15); /* and nt_redact hides nothing any more */
     int french = colours(t, FRENCH), allied = colours(t, ALLIED);
     s->winner = (uint8_t)winner_by_stars(s, french, allied, &why);
     s->grade = MARGINAL;
@@ -143,16 +131,14 @@ void nt_result(const struct eng_box *box, const void *state, struct eng_result *
     const struct nt_state *s = state;
 
     (void)box;
-    HOLDS(NT_16_04);
-    HOLDS(NT_16_21);
-    HOLDS(NT_19_48);
+    HOLDS(NT_16_21, "the stars have an answer for every board, and it is one of two armies");
     *out = (struct eng_result){ .over = s->core.over };
     out->why = (struct eng_phrase){ NEWS_UNDECIDED, 0, { s->morale[FRENCH], s->morale[ALLIED] } };
     for (int seat = 0; seat < s->core.seat_count; seat++)
         out->score[seat] = s->morale[nt_army_of(s, seat)];
     if (!s->core.over)
         return;
-    out->winners = seats_of(&s->core, s->winner);
+    out->winners = seats_of(&s->core, BY(NT_19_48, s->winner));
     out->why = s->grade == DECISIVE ? (struct eng_phrase){ NEWS_DECISIVE, NT_16_02, { s->winner } }
                                     : (struct eng_phrase){ NEWS_MARGINAL, NT_16_03, { s->winner } };
 }

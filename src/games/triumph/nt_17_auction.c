@@ -12,8 +12,7 @@ static int speaker(const struct nt_state *s, int side)
 {
     int seat = 0;
 
-    HOLDS(NT_19_49);
-    while (s->core.side[seat] != side)
+    while (BY(NT_19_49, s->core.side[seat] != side))
         seat++;
     return seat;
 }
@@ -56,7 +55,7 @@ eng_ruleno nt_check_bid(const struct eng_box *box, const void *state, int seat,
     const struct nt_state *s = state;
 
     (void)box, (void)seat;
-    HOLDS(NT_17_05); /* a count is a whole number */
+    HOLDS(NT_17_05, "a bid is a count, and counts are whole numbers");
     if (a->verb == VERB_PASS)
         return 0;
     if (a->verb != VERB_BID || a->count < 0 || a->count <= highest_bid(s))
@@ -143,7 +142,6 @@ enum eng_flow nt_take_side(struct eng_turn *t, struct eng_frame *f, const struct
     struct nt_state *s = t->state;
     int side = a->count;
 
-    HOLDS(NT_17_02);
     if (nt_army_of(s, f->local[BIDDER]) != side)
         change_seats(s);
     s->morale[side] = (int8_t)(s->morale[side] - highest_bid(s));

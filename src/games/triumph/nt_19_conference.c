@@ -19,7 +19,7 @@ static const struct eng_frame *frame_of(const struct nt_state *s)
 
 int nt_conferring(const struct nt_state *s)
 {
-    if (s->core.depth == 0 || s->core.over || frame_of(s)->proc != PROC_CONFERENCE)
+    if (s->core.depth == 0 || s->core.over || BY(NT_19_05, frame_of(s)->proc != PROC_CONFERENCE))
         return -1;
     return frame_of(s)->local[SIDE];
 }
@@ -32,8 +32,6 @@ eng_ruleno nt_hears(const struct eng_box *box, const void *state, int seat, eng_
     int side = nt_army_of(s, seat);
 
     (void)box;
-    HOLDS(NT_19_05);
-    HOLDS(NT_19_24);
     *out = ENG_ALL;
     if (!s->team || s->core.over || !nt_is_team(s, side))
         return 0;
@@ -50,7 +48,6 @@ enum eng_flow nt_confer_allies(struct eng_turn *t, struct eng_frame *f)
     (void)f;
     if (!s->team)
         return NEXT;
-    HOLDS(NT_19_03);
     nt_form_teams(s);
     s->teams.secret[FRENCH] = s->teams.secret[ALLIED] = 1;
     return nt_is_team(s, ALLIED) ? call(t, PROC_CONFERENCE, ALLIED, false) : NEXT;
@@ -102,7 +99,6 @@ enum eng_flow nt_end_conferences(struct eng_turn *t, struct eng_frame *f)
 
 enum eng_flow nt_end_conference(struct eng_turn *t, struct eng_frame *f)
 {
-    HOLDS(NT_19_09);
     if (f->local[SECOND])
         reveal_team(t, f->local[SIDE], false);
     return NEXT;
@@ -164,7 +160,6 @@ eng_ruleno nt_check_ranks(const struct eng_box *box, const void *state, int seat
     (void)box;
     if (a->verb != VERB_RANK)
         return NT_19_10;
-    HOLDS(NT_19_05);
     return a->count >= 0 && a->count < factorial(s->teams.player_count[nt_army_of(s, seat)])
                ? 0
                : NT_19_04;
@@ -238,7 +233,6 @@ enum eng_flow nt_ask_assign(struct eng_turn *t, struct eng_frame *f)
 
 static bool is_alive(const struct nt_state *s, int commander)
 {
-    HOLDS(NT_19_50); /* a corps that is gone serves nobody */
     return s->phase == PHASE_SET_UP || s->commander[commander].at != NT_GONE;
 }
 

@@ -111,8 +111,7 @@ static void hand_out_orders(struct eng_turn *t, int side)
 {
     const struct nt_state *s = t->state;
 
-    HOLDS(NT_19_20);
-    HOLDS(NT_19_21);
+    HOLDS(NT_19_21, "no check of a command reads an order");
     for (int rank = 1; s->round > 1 && rank < s->teams.player_count[side]; rank++)
         if (nt_order_verb(read_order(s, side, s->round - 1, rank)) != NO_ORDER)
             tell_order(t, side, s->round - 1, rank, ENG_SEAT(s->teams.rank[side][rank]));
@@ -121,7 +120,6 @@ static void hand_out_orders(struct eng_turn *t, int side)
 /* Who may read it while the match lasts: the writer, and the recipient when his time has come. */
 bool nt_may_read_order(const struct nt_state *s, int side, int round, int rank, eng_seats audience)
 {
-    HOLDS(NT_19_23);
     if (audience & ENG_SEAT(nt_chief(s, side)))
         return true;
     return round < s->teams.begun[side] && audience & ENG_SEAT(s->teams.rank[side][rank]);
@@ -156,9 +154,8 @@ enum eng_flow nt_read_orders(struct eng_turn *t, struct eng_frame *f)
 enum eng_flow nt_ask_orders(struct eng_turn *t, struct eng_frame *f)
 {
     const struct nt_state *s = t->state;
-    int side = f->local[TURN_SIDE];
+    int side = BY(NT_19_14, f->local[TURN_SIDE]);
 
-    HOLDS(NT_19_14);
     return is_anybody_without(s, side) ? ask(t, ENG_SEAT(nt_chief(s, side))) : jump(f, ROW_COMMAND);
 }
 
@@ -176,7 +173,6 @@ eng_ruleno nt_check_orders(const struct eng_box *box, const void *state, int sea
     const struct nt_state *s = state;
 
     (void)box;
-    HOLDS(NT_19_12);
     switch (a->verb) {
     case VERB_DONE:
         return 0;
@@ -246,7 +242,7 @@ eng_ruleno nt_check_nouns(const struct eng_box *box, const void *state, int seat
                           const struct eng_action *a)
 {
     (void)seat;
-    HOLDS(NT_19_22);
+    HOLDS(NT_19_22, "an order has a verb and places, and room for nothing else");
     if (a->verb == VERB_DONE)
         return 0;
     return a->verb == VERB_NAME ? why_not_name(nt_board(box), state, a->noun) : NT_19_16;

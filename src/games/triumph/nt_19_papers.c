@@ -52,7 +52,7 @@ static void hide_orders(struct nt_state *s, eng_seats audience)
         struct slot o = slot_of(n);
         uint8_t *order = order_in(s, o);
         if (nt_order_verb(order) == NO_ORDER ||
-            nt_may_read_order(s, o.side, o.round, o.rank, audience))
+            BY(NT_19_20, nt_may_read_order(s, o.side, o.round, o.rank, audience)))
             continue;
         memset(order, 0, NT_ORDER_BYTES);
         order[0] = ORDER_SEALED;
@@ -65,12 +65,10 @@ void nt_redact_teams(struct nt_state *s, eng_seats audience)
 
     if (!s->team)
         return;
-    HOLDS(NT_19_25); /* faces are known to the whole side: nt_view.c */
     hide_orders(s, audience);
     for (int side = FRENCH; side < SIDES; side++)
         if (s->teams.secret[side] && nt_is_team(s, side) && !(audience & seats_of(&s->core, side)))
             hide_team(s, side);
-    HOLDS(NT_19_10);
     s->teams.away =
         conferring >= 0 && audience && !(audience & (eng_seats)~seats_of(&s->core, conferring));
 }
@@ -155,11 +153,10 @@ void nt_show_teams(const struct nt_board *b, const struct nt_state *s, struct jo
 
     if (!s->team)
         return;
-    HOLDS(NT_19_11);
-    HOLDS(NT_19_24); /* there is nothing else by which players could make signs */
+    HOLDS(NT_19_24, "there is no verb or mark by which players could make signs");
     jout_key(json, "teams");
     jout_object(json);
-    jout_key_bool(json, "notes", s->teams.notes);
+    jout_key_bool(json, "notes", BY(NT_19_11, s->teams.notes));
     jout_key_bool(json, "away", s->teams.away);
     jout_key_string(json, "conferring", conferring >= 0 ? nt_side_ids[conferring] : "nobody");
     jout_key(json, "players");

@@ -60,8 +60,7 @@ void nt_deal_corps(struct nt_state *s, int side)
 
 void nt_form_teams(struct nt_state *s)
 {
-    HOLDS(NT_19_01);
-    HOLDS(NT_19_02); /* a seat keeps its side from here on */
+    HOLDS(NT_19_02, "the auction alone changes the sides of seats, and it comes before set-up");
     for (int side = FRENCH; side < SIDES; side++) {
         s->teams.player_count[side] = (uint8_t)count_players(s, side);
         nt_deal_corps(s, side);
@@ -84,16 +83,15 @@ static int nearest_player(const struct nt_board *b, const struct nt_state *s, in
 {
     int best = NOBODY, best_distance = 0;
 
-    HOLDS(NT_19_37);
     FOR_COMMANDERS (c, side) {
         int there = nt_locale_of(b, s->commander[c].at);
-        if (!there ||
-            !is_better(s, b->steps[there][locale], nt_player_of(s, c), best_distance, best))
+        int distance = BY(NT_19_37, b->steps[there][locale]);
+        if (BY(NT_19_38, !there) ||
+            !is_better(s, distance, nt_player_of(s, c), best_distance, best))
             continue;
         best = nt_player_of(s, c);
-        best_distance = b->steps[there][locale];
+        best_distance = distance;
     }
-    HOLDS(NT_19_38);
     return best == NOBODY ? nt_chief(s, side) : best;
 }
 
@@ -105,7 +103,6 @@ bool nt_may_command_corps(const struct nt_board *b, const struct nt_state *s, in
     (void)b;
     if (nt_army_of(s, seat) != side_of_commander(commander))
         return false;
-    HOLDS(NT_19_34);
     return !s->team || nt_player_of(s, commander) == seat;
 }
 
@@ -118,11 +115,9 @@ bool nt_may_command_unit(const struct nt_board *b, const struct nt_state *s, int
         return false;
     if (!s->team || u->at == NT_GONE)
         return true;
-    HOLDS(NT_19_35);
-    HOLDS(NT_19_36);
     if (u->at == NT_OFF_MAP)
         return nt_player_of(s, u->corps != NT_NO_CORPS ? u->corps : u->home) == seat;
-    return nearest_player(b, s, side_of_unit(unit), nt_locale_of(b, u->at)) == seat;
+    return BY(NT_19_36, nearest_player(b, s, side_of_unit(unit), nt_locale_of(b, u->at)) == seat);
 }
 
 /* NT-19-40: detached units are free for whoever stands with them. */
@@ -131,7 +126,6 @@ bool nt_may_take_from(const struct nt_board *b, const struct nt_state *s, int se
     (void)b;
     if (nt_army_of(s, seat) != side_of_commander(corps))
         return false;
-    HOLDS(NT_19_40);
     return !s->team || nt_rank_of(s, seat) <= nt_rank_of(s, nt_player_of(s, corps));
 }
 
@@ -149,7 +143,8 @@ static bool is_anybody_on_map(const struct nt_state *s, int side)
 static bool may_act(const struct nt_state *s, int side, int rank)
 {
     FOR_COMMANDERS (c, side)
-        if (s->commander[c].at != NT_GONE && nt_player_of(s, c) == s->teams.rank[side][rank])
+        if (BY(NT_19_50, s->commander[c].at != NT_GONE) &&
+            nt_player_of(s, c) == s->teams.rank[side][rank])
             return true;
     return rank == 0 && !is_anybody_on_map(s, side);
 }
@@ -177,7 +172,6 @@ bool nt_next_part(struct eng_turn *t, int side)
 {
     struct nt_state *s = t->state;
 
-    HOLDS(NT_19_33); /* one track of commands for all of them */
     if (!s->team)
         return false;
     int rank = next_rank(s, side, s->teams.acting + 1);
@@ -200,8 +194,7 @@ void nt_take_control(struct eng_turn *t)
 
     if (!s->team)
         return;
-    HOLDS(NT_19_42);
-    s->teams.control = (uint8_t)nearest_player(b, s, other_side(a->army), locale);
+    s->teams.control = (uint8_t)BY(NT_19_42, nearest_player(b, s, other_side(a->army), locale));
     if (nt_is_team(s, other_side(a->army)))
         tell(t, NT_19_41, ENG_ALL, NEWS_CONTROL, s->teams.control);
 }
@@ -215,12 +208,11 @@ void nt_pass_control(struct eng_turn *t)
 
     if (!s->team)
         return;
-    HOLDS(NT_19_43);
     FOR_COMMANDERS (c, other_side(s->attack.army))
         if (set_has(&s->attack.defending, commander_token(c)) &&
             (best == NOBODY || nt_rank_of(s, nt_player_of(s, c)) < nt_rank_of(s, best)))
             best = nt_player_of(s, c);
-    if (best == NOBODY || best == s->teams.control)
+    if (BY(NT_19_43, best == NOBODY) || best == s->teams.control)
         return;
     s->teams.control = (uint8_t)best;
     tell(t, NT_19_44, ENG_ALL, NEWS_CONTROL, best);
@@ -231,14 +223,10 @@ void nt_pass_control(struct eng_turn *t)
 /* NT-19-26, -27, -31: in set-up the commander-in-chief, where no player is asked for his own. */
 static int decider(const struct nt_state *s, int side)
 {
-    HOLDS(NT_19_26);
-    HOLDS(NT_19_27);
-    HOLDS(NT_19_31);
-    if (s->phase == PHASE_SET_UP)
-        return nt_chief(s, side);
-    HOLDS(NT_19_45);
-    HOLDS(NT_19_47);
-    return side == s->turn.army ? s->teams.rank[side][s->teams.acting] : s->teams.control;
+    if (BY(NT_19_26, BY(NT_19_27, s->phase == PHASE_SET_UP)))
+        return BY(NT_19_31, nt_chief(s, side));
+    return BY(NT_19_47, side == s->turn.army) ? s->teams.rank[side][s->teams.acting]
+                                              : BY(NT_19_45, s->teams.control);
 }
 
 eng_seats nt_deciders(const struct nt_state *s, int side)

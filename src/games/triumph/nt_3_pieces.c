@@ -5,19 +5,17 @@
 /* NT-15-01; what is left of heavy cavalry is cavalry (NT-3-14). */
 bool nt_is_heavy(const struct nt_unit *u)
 {
-    HOLDS(NT_3_14);
-    HOLDS(NT_15_01);
-    return u->type == CAVALRY && u->strength == 3;
+    return BY(NT_15_01, u->type == CAVALRY) && BY(NT_3_14, u->strength == 3);
 }
 
 bool nt_is_foot(const struct nt_unit *u)
 {
-    return u->type == INFANTRY || u->type == GUARD;
+    return u->type == INFANTRY || BY(NT_15_12, u->type == GUARD);
 }
 
 int nt_arm(const struct nt_unit *u)
 {
-    return u->type == GUARD ? INFANTRY : u->type;
+    return BY(NT_11_06_08, u->type == GUARD) ? INFANTRY : u->type;
 }
 
 int nt_face(const struct nt_unit *u)
@@ -30,9 +28,8 @@ void nt_show_face(struct eng_turn *t, int unit, eng_ruleno rule)
     struct nt_state *s = t->state;
     struct nt_unit *u = &s->unit[unit];
 
-    HOLDS(NT_3_09);
     u->flags |= UNIT_UP;
-    if (t->core->seen[unit] == ENG_ALL)
+    if (BY(NT_3_09, t->core->seen[unit] == ENG_ALL))
         return;
     reveal(t, unit, ENG_ALL);
     tell(t, rule, ENG_ALL, NEWS_SHOWN, unit, nt_face(u));
@@ -43,12 +40,12 @@ void nt_turn_down(struct nt_state *s, int unit)
 {
     struct nt_unit *u = &s->unit[unit];
 
-    if (u->flags & UNIT_FIXED || !(u->flags & UNIT_UP))
+    if (BY(NT_11_11_12, u->flags & UNIT_FIXED || !(u->flags & UNIT_UP)))
         return;
     u->flags &= (uint8_t)~UNIT_UP;
-    if (s->core.seen[unit] != ENG_ALL || u->at == NT_GONE)
+    if (BY(NT_7_17, s->core.seen[unit] != ENG_ALL) || u->at == NT_GONE)
         return;
-    s->core.seen[unit] = (eng_seats)((1u << s->core.seat_count) - 1);
+    s->core.seen[unit] = (eng_seats)BY(NT_7_10, (1u << s->core.seat_count) - 1);
     s->core.barrier = 1;
 }
 
@@ -65,9 +62,7 @@ static void replace(struct eng_turn *t, int unit, int strength, eng_ruleno rule)
     struct nt_unit *u = &s->unit[unit];
     int side = side_of_unit(unit);
 
-    HOLDS(NT_3_11);
-    HOLDS(NT_3_13);
-    HOLDS(NT_3_15); /* replacements do not run out */
+    HOLDS(NT_3_15, "what comes into being is counted in the pool, which nothing asks for leave");
     s->pool[side][u->type][u->strength]--;
     if (strength == 0) {
         tell(t, rule, ENG_ALL, NEWS_ELIMINATED, unit, nt_face(u));
@@ -76,8 +71,8 @@ static void replace(struct eng_turn *t, int unit, int strength, eng_ruleno rule)
         u->flags = 0;
         return;
     }
-    u->type = u->type == GUARD ? INFANTRY : u->type;
-    u->strength = (uint8_t)strength;
+    u->type = BY(NT_3_13, u->type == GUARD) ? INFANTRY : u->type;
+    u->strength = (uint8_t)BY(NT_3_11, strength);
     s->pool[side][u->type][u->strength]++;
     tell(t, rule, ENG_ALL, NEWS_REDUCED, unit, nt_face(u));
 }
@@ -86,7 +81,7 @@ int nt_take_loss(struct eng_turn *t, int unit, int points, eng_ruleno rule)
 {
     struct nt_state *s = t->state;
     const struct nt_unit *u = &s->unit[unit];
-    int lost = points < u->strength ? points : u->strength;
+    int lost = BY(NT_11_10_10, points < u->strength) ? points : u->strength;
 
     if (lost <= 0 || u->at == NT_GONE)
         return 0;

@@ -7,20 +7,16 @@ int nt_set_units(const struct nt_set *set)
     enum { UNITS_IN_SECOND = NT_UNITS - 64 };
     uint64_t second = set->word[1] & ((UINT64_C(1) << UNITS_IN_SECOND) - 1);
 
-    return __builtin_popcountll(set->word[0]) + __builtin_popcountll(second);
+    return BY(NT_3_02, __builtin_popcountll(set->word[0]) + __builtin_popcountll(second));
 }
 
 /* NT-4-24, -25: a number for each position, so that being in the same one is being equal; the two
  * sides of an approach are two of them (NT-4-27), and within one there is no arrangement. */
 void nt_number_positions(struct nt_board *b)
 {
-    HOLDS(NT_4_01);
-    HOLDS(NT_4_25);
-    HOLDS(NT_4_26);
-    HOLDS(NT_4_27);
-    HOLDS(NT_4_28);
+    HOLDS(NT_4_28, "a piece has a position and no facing");
     for (int n = 1; n < NT_LOCALES; n++)
-        b->locale_at[n] = b->locale[n].exists ? (uint8_t)n : 0;
+        b->locale_at[n] = BY(NT_4_01, b->locale[n].exists != 0) ? (uint8_t)n : 0;
     for (int i = 1; i <= b->approach_count; i++) {
         b->locale_at[blocking(i, 0)] = b->approach[i].a;
         b->locale_at[blocking(i, 1)] = b->approach[i].b;
@@ -41,8 +37,7 @@ int nt_approach_between(const struct nt_board *b, int from, int to)
 
 int nt_marks_into(const struct nt_board *b, int approach, int locale)
 {
-    HOLDS(NT_4_09);
-    return b->approach[approach].mark[b->approach[approach].b == locale];
+    return b->approach[approach].mark[BY(NT_4_09, b->approach[approach].b == locale)];
 }
 
 int nt_units_in(const struct nt_board *b, const struct nt_state *s, int side, int locale)
@@ -50,19 +45,15 @@ int nt_units_in(const struct nt_board *b, const struct nt_state *s, int side, in
     int count = 0;
 
     FOR_UNITS (u, side)
-        count += nt_locale_of(b, s->unit[u].at) == locale;
+        count += BY(NT_4_19, nt_locale_of(b, s->unit[u].at) == locale);
     return count;
 }
 
 /* Blocks count, whatever they are and wherever they stand in the locale; commanders do not. */
 int nt_room_in(const struct nt_board *b, const struct nt_state *s, int side, int locale)
 {
-    HOLDS(NT_4_08);
-    HOLDS(NT_4_16);
-    HOLDS(NT_4_18);
-    HOLDS(NT_4_19);
-    HOLDS(NT_4_20);
-    return b->locale[locale].capacity - nt_units_in(b, s, side, locale);
+    HOLDS(NT_4_08, "width is asked for leading units and for retreat losses alone");
+    return BY(NT_4_20, b->locale[locale].capacity - nt_units_in(b, s, side, locale));
 }
 
 bool nt_is_occupied_by(const struct nt_board *b, const struct nt_state *s, int side, int locale)

@@ -51,8 +51,8 @@ enum eng_flow nt_ask_start(struct eng_turn *t, struct eng_frame *f)
 {
     const struct nt_state *s = t->state;
 
-    HOLDS(NT_5_02);
-    if (f->local[SET_UP_SIDE] != ALLIED || s->scenario != FIRST_DECEMBER || s->set_up.on_map == 2)
+    if (f->local[SET_UP_SIDE] != ALLIED || BY(NT_5_02, s->scenario != FIRST_DECEMBER) ||
+        s->set_up.on_map == 2)
         return NEXT;
     return nt_ask_set_up(t, ALLIED, nt_deciders(s, ALLIED));
 }
@@ -111,9 +111,7 @@ eng_ruleno nt_refuse_place(const struct nt_board *b, const struct nt_state *s, i
     const struct nt_commander_card *card = &b->commander[commander];
 
     (void)s;
-    HOLDS(NT_6_06_07);
-    HOLDS(NT_6_07_04);
-    if (nt_locale_of(b, at) != card->setup_locale)
+    if (BY(NT_6_06_07, BY(NT_6_07_04, nt_locale_of(b, at) != card->setup_locale)))
         return card->side == FRENCH ? NT_6_07_01 : NT_6_06_06;
     if (is_blocking(at) && b->approach[approach_of(at)].impassable)
         return NT_4_13;
@@ -230,12 +228,11 @@ eng_ruleno nt_refuse_set_detach(const struct nt_board *b, const struct nt_state 
 {
     if (unit >= NT_UNITS || side_of_unit(unit) != FRENCH)
         return NT_3_01;
-    HOLDS(NT_6_08_12);
     if (s->unit[unit].at == NT_OFF_MAP)
         return NT_6_08_14;
-    if (detachments_left(s) == 0 || nt_is_detached(s, unit))
+    if (BY(NT_19_30, detachments_left(s) == 0) || nt_is_detached(s, unit))
         return NT_6_08_01;
-    if (nt_corps_size(s, s->unit[unit].corps) < 2)
+    if (BY(NT_6_08_12, nt_corps_size(s, s->unit[unit].corps) < 2))
         return NT_6_08_11;
     if (overflow(b, s) == detachments_left(s) &&
         !is_crowded(b, s, nt_locale_of(b, s->unit[unit].at)))
@@ -265,7 +262,6 @@ static eng_ruleno refuse_detaching(const struct nt_board *b, const struct nt_sta
 {
     eng_ruleno why = nt_refuse_set_detach(b, s, unit);
 
-    HOLDS(NT_19_30); /* six for the whole team */
     return why ? why : nt_may_command_corps(b, s, seat, s->unit[unit].corps) ? 0 : NT_19_29;
 }
 
@@ -290,11 +286,7 @@ static eng_ruleno refuse_locale(const struct nt_board *b, const struct nt_state 
 {
     int from = nt_locale_of(b, s->unit[unit].at);
 
-    HOLDS(NT_6_08_03);
-    HOLDS(NT_6_08_04);
-    HOLDS(NT_6_08_07);
-    HOLDS(NT_18_11);
-    if (b->steps[from][to] > NT_SET_REACH)
+    if (BY(NT_6_08_03, BY(NT_18_11, b->steps[from][to] > NT_SET_REACH)))
         return NT_6_08_02;
     if (b->locale[to].detach_barred)
         return b->locale[to].stars & ~STAR_BLUE ? NT_6_08_05 : NT_6_08_06;
@@ -312,8 +304,7 @@ eng_ruleno nt_refuse_detached(const struct nt_board *b, const struct nt_state *s
     if (s->unit[unit].type == ARTILLERY && !could_be_fixed(b, s, unit, at) &&
         !another_could_be_fixed(b, s, unit))
         return NT_18_03;
-    HOLDS(NT_6_08_10);
-    if (to == from)
+    if (BY(NT_6_08_10, to == from))
         return overflow(b, s) == detachments_left(s) ? NT_6_08_13 : 0;
     if (nt_room_in(b, s, FRENCH, to) < 1)
         return NT_6_08_13;
@@ -426,7 +417,7 @@ void nt_offer_detached(const struct eng_box *box, const void *state, int seat,
 
     (void)seat;
     for (int n = 1; n < NT_LOCALES; n++)
-        if (b->locale[n].exists && b->steps[from][n] <= NT_SET_REACH)
+        if (b->locale[n].exists && BY(NT_6_08_04, b->steps[from][n] <= NT_SET_REACH))
             offer_positions(b, s, who(s), n, nt_refuse_detached, c);
 }
 
@@ -452,16 +443,14 @@ bool nt_battery_must_move(const struct nt_board *b, const struct nt_state *s, in
 {
     int at = s->unit[unit].at;
 
-    HOLDS(NT_6_09_06);
-    HOLDS(NT_18_10);
-    return is_reserve(at) && !(s->santon && nt_locale_of(b, at) == NT_SANTON);
+    return BY(NT_6_09_06, is_reserve(at)) &&
+           !(BY(NT_18_10, s->santon != 0) && nt_locale_of(b, at) == NT_SANTON);
 }
 
 void nt_fix(struct eng_turn *t, int unit)
 {
     struct nt_state *s = t->state;
 
-    HOLDS(NT_6_09_08);
     s->unit[unit].flags |= UNIT_FIXED;
     tell(t, NT_6_09_01, ENG_ALL, NEWS_FIXED, unit, s->unit[unit].at);
     nt_show_face(t, unit, NT_6_09_09);
@@ -480,9 +469,8 @@ void nt_put_battery(struct eng_turn *t, int unit, int at)
     struct nt_state *s = t->state;
     int corps = s->unit[unit].corps;
 
-    HOLDS(NT_6_09_05);
     s->unit[unit].at = (uint16_t)at;
-    if (corps != NT_NO_CORPS && nt_corps_size(s, corps) == 1)
+    if (corps != NT_NO_CORPS && BY(NT_6_09_05, nt_corps_size(s, corps) == 1))
         s->commander[corps].at = (uint16_t)at;
     else
         nt_detach(t, unit, NT_6_09_04);

@@ -44,8 +44,7 @@ static void lay_out_army(const struct nt_board *b, struct nt_state *s, int side)
 
 void nt_lay_out(const struct nt_board *b, struct nt_state *s)
 {
-    HOLDS(NT_6_05_01);
-    HOLDS(NT_6_07_06); /* Bernadotte and Davout take from the same 36 */
+    HOLDS(NT_6_07_06, "36 blocks are laid out for the French, and every corps is filled from them");
     for (int side = FRENCH; side < SIDES; side++)
         lay_out_army(b, s, side);
 }
@@ -55,10 +54,10 @@ void nt_lay_out(const struct nt_board *b, struct nt_state *s)
 /* NT-19-01: one to four seats on each side, the French first. */
 static void seat_players(struct nt_state *s, const uint8_t *option)
 {
-    int french = 1 + option[OPTION_FRENCH_PLAYERS], allied = 1 + option[OPTION_ALLIED_PLAYERS];
+    int french = BY(NT_19_01, 1 + option[OPTION_FRENCH_PLAYERS]),
+        allied = 1 + option[OPTION_ALLIED_PLAYERS];
 
-    HOLDS(NT_2_01);
-    if (french == 1 && allied == 1)
+    if (BY(NT_2_01, french == 1 && allied == 1))
         return;
     s->team = 1;
     s->teams.notes = option[OPTION_NOTES]; /* NT-19-11 */
@@ -69,16 +68,14 @@ static void seat_players(struct nt_state *s, const uint8_t *option)
 
 static void begin_set_up(const struct nt_board *b, struct nt_state *s, const uint8_t *option)
 {
-    HOLDS(NT_5_01);
-    HOLDS(NT_6_01_01);
+    HOLDS(NT_5_01, "the scenarios are an enum of two");
     nt_lay_out(b, s);
     s->round = 1;
     s->last_round = b->round_count[s->scenario];
     s->santon = option[OPTION_SANTON];
     s->auction = option[OPTION_AUCTION];
-    HOLDS(NT_6_04_02);
-    HOLDS(NT_17_01);
-    s->morale[FRENCH] = (int8_t)(b->army[FRENCH].morale - option[OPTION_FRENCH_HANDICAP]);
+    s->morale[FRENCH] =
+        (int8_t)(b->army[FRENCH].morale - BY(NT_17_01, option[OPTION_FRENCH_HANDICAP]));
     s->morale[ALLIED] = (int8_t)(b->army[ALLIED].morale - option[OPTION_ALLIED_HANDICAP]);
     seat_players(s, option);
 }
@@ -159,15 +156,12 @@ static eng_ruleno refuse_corps(const struct nt_board *b, const struct nt_state *
     const struct nt_commander_card *card = &b->commander[commander];
     int count = nt_corps_members(s, commander);
 
-    HOLDS(NT_6_06_05);
-    HOLDS(NT_6_07_03);
     if (count < card->minimum)
         return NT_6_06_03;
     if (count > NT_CORPS_MAX)
         return NT_6_06_04;
-    if (card->side == ALLIED)
+    if (BY(NT_6_07_07, card->side == ALLIED))
         return s->scenario == SECOND_DECEMBER && !fits_locale(b, s, commander) ? NT_6_06_10 : 0;
-    HOLDS(NT_6_07_07); /* a French corps too large for its locale makes detachments */
     return card->reinforcement && !has_variety(s, commander) ? NT_6_07_05 : 0;
 }
 
@@ -200,7 +194,9 @@ static void deal_anew(struct eng_turn *t, int side)
     struct nt_state *s = t->state;
     int first = first_unit(side);
 
-    HOLDS(NT_7_12);
+    HOLDS(
+        NT_7_12,
+        "tokens are dealt anew and faces swapped under them; the face is the one field that redaction blanks");
     for (int i = end_unit(side) - 1 - first; i > 0; i--)
         swap_blocks(&s->unit[first + i], &s->unit[first + draw(t, i + 1)]);
     FOR_UNITS (u, side)
@@ -210,7 +206,6 @@ static void deal_anew(struct eng_turn *t, int side)
 /* Off the map they wait for their hour (NT-6.06-13: how many is seen by all). */
 void nt_keep_off_map(struct nt_state *s, int commander)
 {
-    HOLDS(NT_6_06_13);
     s->commander[commander].at = NT_OFF_MAP;
     FOR_UNITS (u, side_of_commander(commander)) {
         if (s->unit[u].corps != commander)
@@ -224,7 +219,7 @@ void nt_close_organisation(struct eng_turn *t, int side)
 {
     struct nt_state *s = t->state;
 
-    HOLDS(NT_8_02);
+    HOLDS(NT_8_02, "commanders are those of the board, and no verb makes one");
     deal_anew(t, side);
     s->set_up.organised[side] = 1;
     tell(t, side == FRENCH ? NT_6_07_01 : NT_6_06_01, ENG_ALL, NEWS_ORGANISED, side);

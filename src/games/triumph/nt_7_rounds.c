@@ -9,7 +9,7 @@ enum eng_flow nt_settle_sides(struct eng_turn *t, struct eng_frame *f)
     const struct nt_state *s = t->state;
 
     (void)f;
-    return s->auction ? call(t, PROC_AUCTION) : NEXT;
+    return BY(NT_17_02, s->auction != 0) ? call(t, PROC_AUCTION) : NEXT;
 }
 
 enum eng_flow nt_set_up_allies(struct eng_turn *t, struct eng_frame *f)
@@ -68,28 +68,29 @@ enum eng_flow nt_end_round(struct eng_turn *t, struct eng_frame *f)
 /* NT-9-11: every turn has all its commands anew. */
 static void forget_turn(struct nt_state *s, int side)
 {
-    HOLDS(NT_9_11);
-    HOLDS(NT_10_43); /* who came last turn is like everybody else */
     memset(&s->turn, 0, sizeof s->turn);
     s->turn.army = (uint8_t)side;
     for (int unit = 0; unit < NT_UNITS; unit++) {
         struct nt_unit *u = &s->unit[unit];
         u->stood = 0;
-        u->moves = 0;
+        u->moves = (uint8_t)BY(NT_12_28, 0);
         u->stretch = 0;
         u->flags &= UNIT_FIXED | UNIT_UP;
     }
-    for (int c = 0; c < NT_COMMANDERS; c++)
-        s->commander[c].given = s->commander[c].entered = 0;
+    for (int c = 0; c < NT_COMMANDERS; c++) {
+        s->commander[c].entered = 0;
+        s->commander[c].given = (uint8_t)BY(NT_9_11, 0);
+    }
 }
 
 /* Whoever sits at a seat, the turn is the same; seats, screens and computers are handed what the
  * seat that decides may know (nt_view.c). */
 enum eng_flow nt_begin_turn(struct eng_turn *t, struct eng_frame *f)
 {
-    HOLDS(NT_7_13);
-    HOLDS(NT_7_16);
-    HOLDS(NT_20_01);
+    HOLDS(NT_7_13, "a computer is handed the redacted state of its seat and no other");
+    HOLDS(NT_7_16,
+          "a screen is handed the view of the seat that decides, and covers it when another does");
+    HOLDS(NT_20_01, "whoever sits at a seat, the same rows ask the same questions");
     forget_turn(t->state, f->local[TURN_SIDE]);
     nt_begin_parts(t, f->local[TURN_SIDE]);
     tell(t, NT_7_02, ENG_ALL, NEWS_TURN, f->local[TURN_SIDE]);
@@ -102,11 +103,8 @@ static bool mingles(const struct nt_state *s, int a, int b)
 {
     const struct nt_unit *u = &s->unit[a], *v = &s->unit[b];
 
-    HOLDS(NT_7_06);
-    HOLDS(NT_7_07);
-    HOLDS(NT_7_11);
-    return u->at == v->at && u->corps == v->corps && is_on_map(u->at) &&
-           !((u->flags | v->flags) & UNIT_FIXED);
+    return BY(NT_7_06, u->at == v->at) && BY(NT_7_07, u->corps == v->corps) && is_on_map(u->at) &&
+           BY(NT_7_11, !((u->flags | v->flags) & UNIT_FIXED));
 }
 
 static int gather_group(const struct nt_state *s, int unit, int group[NT_UNITS])
@@ -134,8 +132,7 @@ static void shuffle_group(struct eng_turn *t, const int *group, int count)
 {
     struct nt_state *s = t->state;
 
-    HOLDS(NT_7_09);
-    if (count < 2)
+    if (BY(NT_7_09, count < 2))
         return;
     for (int i = count - 1; i > 0; i--)
         swap_faces(&s->unit[group[i]], &s->unit[group[draw(t, i + 1)]]);
@@ -157,9 +154,8 @@ void nt_shuffle(struct eng_turn *t)
     const struct nt_state *s = t->state;
     int group[NT_UNITS];
 
-    HOLDS(NT_7_08);
     for (int unit = 0; unit < NT_UNITS; unit++)
-        if (leads_group(s, unit))
+        if (BY(NT_7_08, leads_group(s, unit)))
             shuffle_group(t, group, gather_group(s, unit, group));
     tell(t, NT_7_05, ENG_ALL, NEWS_SHUFFLED);
 }
@@ -167,7 +163,6 @@ void nt_shuffle(struct eng_turn *t)
 enum eng_flow nt_end_turn(struct eng_turn *t, struct eng_frame *f)
 {
     (void)f;
-    HOLDS(NT_7_10); /* what was seen is known until now */
     nt_faces_down(t->state);
     nt_shuffle(t);
     return NEXT;

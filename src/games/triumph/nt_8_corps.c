@@ -20,10 +20,10 @@ void nt_detach(struct eng_turn *t, int unit, eng_ruleno rule)
 {
     struct nt_state *s = t->state;
 
-    HOLDS(NT_8_04);
-    HOLDS(NT_8_05);
-    HOLDS(NT_8_07); /* where the rules that call this say so, and nowhere else */
-    if (nt_is_detached(s, unit))
+    HOLDS(NT_8_05, "no row of a turn or a round attaches anybody");
+    HOLDS(NT_8_07,
+          "no verb only detaches: the commands of that list call this, and losses and retreats");
+    if (BY(NT_8_04, nt_is_detached(s, unit)))
         return;
     BASE_ASSERT(nt_corps_size(s, s->unit[unit].corps) > 1); /* NT-8-11 */
     s->unit[unit].corps = NT_NO_CORPS;
@@ -45,7 +45,6 @@ void nt_check_commanders(struct eng_turn *t, int side)
 /* What moves is a set of pieces: who shares a position stays apart (NT-8-16). */
 void nt_put(struct nt_state *s, const struct nt_set *pieces, int at)
 {
-    HOLDS(NT_8_16);
     FOR_SET (token, pieces) {
         if (is_unit(token))
             s->unit[token].at = (uint16_t)at;

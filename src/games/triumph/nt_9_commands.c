@@ -16,7 +16,7 @@ static void count_side(const struct nt_board *b, const struct nt_state *s, int s
         const struct nt_unit *u = &s->unit[unit];
         int locale = b->locale_at[u->at];
         g->units[side][locale]++;
-        if (u->flags & UNIT_STOPPED)
+        if (BY(NT_10_32, (u->flags & UNIT_STOPPED) != 0))
             bit_add(g->stopped, locale);
         if (u->corps == NT_NO_CORPS)
             continue;
@@ -42,10 +42,10 @@ void nt_survey(const struct nt_board *b, const struct nt_state *s, struct nt_gro
  * later (NT-10-64). */
 static int command_limit(const struct nt_state *s, int commander)
 {
-    HOLDS(NT_10_62);
-    HOLDS(NT_10_63);
-    HOLDS(NT_10_64);
-    return side_of_commander(commander) == FRENCH && s->commander[commander].entered ? 2 : 1;
+    return BY(NT_10_64, side_of_commander(commander) == FRENCH &&
+                            BY(NT_10_62, s->commander[commander].entered != 0))
+               ? 2
+               : 1;
 }
 
 /* Nobody of the corps can be moved: because all have moved, or because only guns are left that
@@ -65,8 +65,6 @@ static eng_ruleno why_no_corps_command(const struct nt_board *b, const struct nt
     const struct nt_commander *c = &s->commander[commander];
     int limit = b->army[s->turn.army].corps_limit;
 
-    HOLDS(NT_9_03);
-    HOLDS(NT_9_07); /* a limit of 0 is none */
     if (side_of_commander(commander) != s->turn.army)
         return NT_9_04;
     if (!nt_may_command_corps(b, s, seat, commander))
@@ -75,7 +73,7 @@ static eng_ruleno why_no_corps_command(const struct nt_board *b, const struct nt
         return NT_8_14;
     if (c->given >= command_limit(s, commander))
         return command_limit(s, commander) > 1 ? NT_10_61 : NT_9_05;
-    return limit && s->turn.corps_commands >= limit ? NT_9_06 : 0;
+    return limit && BY(NT_19_33, s->turn.corps_commands >= limit) ? NT_9_06 : 0;
 }
 
 static eng_ruleno why_no_corps_move(const struct nt_board *b, const struct nt_state *s,
@@ -94,12 +92,11 @@ static eng_ruleno why_no_detach_move(const struct nt_board *b, const struct nt_s
 {
     eng_ruleno why = why_no_corps_command(b, s, seat, commander);
 
-    HOLDS(NT_8_10); /* one, not the number he was given at set-up */
     if (why)
         return why;
     if (s->commander[commander].at == NT_OFF_MAP)
         return NT_10_57;
-    if (g->corps[commander] < 2)
+    if (BY(NT_8_10, g->corps[commander] < 2))
         return NT_8_11;
     return g->movers[commander] ? 0 : why_no_mover(s, commander);
 }
@@ -116,7 +113,7 @@ static eng_ruleno why_no_unit_command(const struct nt_board *b, const struct nt_
         return NT_3_12;
     if (s->turn.unit_commands >= b->army[s->turn.army].unit_limit)
         return s->turn.army == FRENCH ? NT_9_10 : NT_9_09;
-    if (!nt_may_move(s, unit) && !(u->flags & UNIT_FIXED))
+    if (BY(NT_10_66, BY(NT_9_25, !nt_may_move(s, unit))) && !(u->flags & UNIT_FIXED))
         return nt_move_limit(s, unit) > 1 ? NT_10_60 : NT_9_23;
     return nt_may_command_unit(b, s, seat, unit) ? 0 : NT_19_35;
 }
@@ -128,12 +125,9 @@ static eng_ruleno why_no_unit_move(const struct nt_board *b, const struct nt_sta
     const struct nt_unit *u = &s->unit[unit];
     eng_ruleno why = why_no_unit_command(b, s, seat, unit);
 
-    HOLDS(NT_9_25);
-    HOLDS(NT_10_55);
-    HOLDS(NT_10_66);
     if (why)
         return why;
-    if (u->corps != NT_NO_CORPS && g->corps[u->corps] < 2)
+    if (u->corps != NT_NO_CORPS && BY(NT_10_55, g->corps[u->corps] < 2))
         return u->at == NT_OFF_MAP ? NT_10_57 : NT_8_11;
     return u->flags & UNIT_FIXED ? NT_6_09_07 : 0;
 }
@@ -160,7 +154,7 @@ static eng_ruleno why_cannot_attach(const struct nt_board *b, const struct nt_st
         return why;
     if (s->commander[commander].at == NT_OFF_MAP)
         return NT_10_57;
-    return g->corps[commander] >= NT_CORPS_MAX ? NT_8_09 : 0;
+    return BY(NT_8_01, g->corps[commander] >= NT_CORPS_MAX) ? NT_8_09 : 0;
 }
 
 /* NT-9-19, NT-9-20: who stands with him may join, detached or out of another corps; moved or not
@@ -170,10 +164,8 @@ static eng_ruleno why_not_join(const struct nt_board *b, const struct nt_state *
 {
     const struct nt_unit *u = &s->unit[unit];
 
-    HOLDS(NT_6_09_12);
-    HOLDS(NT_9_19);
-    HOLDS(NT_9_24);
-    if (u->corps == NT_NO_CORPS)
+    HOLDS(NT_9_24, "who may join is asked without regard to what he did this turn");
+    if (BY(NT_9_19, BY(NT_6_09_12, BY(NT_19_40, u->corps == NT_NO_CORPS))))
         return 0;
     if (u->corps == commander)
         return NT_9_20;
@@ -194,10 +186,9 @@ static void attach(struct eng_turn *t, int unit, int commander)
 {
     struct nt_state *s = t->state;
 
-    HOLDS(NT_8_06);
-    s->turn.corps_commands++;
+    s->turn.corps_commands = (uint8_t)(s->turn.corps_commands + BY(NT_9_03, 1));
     s->commander[commander].given++;
-    s->unit[unit].corps = (uint8_t)commander;
+    s->unit[unit].corps = (uint8_t)BY(NT_8_06, commander);
     tell(t, NT_9_17, ENG_ALL, NEWS_ATTACHES, commander, unit);
 }
 
@@ -207,7 +198,7 @@ enum eng_flow nt_ask_command(struct eng_turn *t, struct eng_frame *f)
 {
     struct nt_state *s = t->state;
 
-    HOLDS(NT_10_01);
+    HOLDS(NT_10_01, "positions are written by commands, withdrawals, advances and retreats alone");
     memset(&s->move, 0, sizeof s->move);
     memset(&s->attack, 0, sizeof s->attack);
     memset(&s->retreat, 0, sizeof s->retreat);
@@ -253,7 +244,7 @@ static void offer_attaches(const struct nt_board *b, const struct nt_state *s,
         return;
     FOR_UNITS (unit, side)
         for (int i = 0; i < count; i++)
-            if (s->unit[unit].at == s->commander[able[i]].at &&
+            if (BY(NT_4_26, s->unit[unit].at == s->commander[able[i]].at) &&
                 !why_not_join(b, s, g, seat, unit, able[i]))
                 offer_count(c, VERB_ATTACH, unit, able[i]);
 }
@@ -282,7 +273,7 @@ static eng_ruleno why_not_attach_at_once(const struct nt_board *b, const struct 
         return why;
     if (side_of_unit(a->noun) != side_of_commander(a->count))
         return NT_9_20;
-    return s->unit[a->noun].at == s->commander[a->count].at ? 0 : NT_9_18;
+    return BY(NT_4_25, BY(NT_4_27, s->unit[a->noun].at == s->commander[a->count].at)) ? 0 : NT_9_18;
 }
 
 /* What can be told before the ground is surveyed: the noun is wrong, or the command is spent. */
@@ -337,8 +328,7 @@ eng_ruleno nt_check_command(const struct eng_box *box, const void *state, int se
     eng_ruleno why = why_not_at_once(b, s, seat, a);
     struct nt_ground g;
 
-    HOLDS(NT_7_03);
-    if (why || a->verb == VERB_END_TURN)
+    if (why || BY(NT_7_03, a->verb == VERB_END_TURN))
         return why;
     nt_survey(b, s, &g);
     return why_not_on(b, s, &g, seat, a);
@@ -366,7 +356,6 @@ static enum eng_flow threaten(struct eng_turn *t, int at, bool guard)
 /* NT-9-02: each command is carried out before the next; we come back here after each. */
 enum eng_flow nt_take_command(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
-    HOLDS(NT_9_28);
     if (a->verb == VERB_END_TURN)
         return nt_next_part(t, f->local[TURN_SIDE]) ? jump(f, ROW_COMMAND) : NEXT;
     jump(f, ROW_COMMAND);
@@ -399,9 +388,8 @@ static void leave_behind(struct eng_turn *t, int commander, const struct nt_set 
 /* NT-9-16: each of them by itself. */
 static void detach_all(struct eng_turn *t, const struct nt_set *pieces, eng_ruleno rule)
 {
-    HOLDS(NT_9_16);
     FOR_SET (token, pieces)
-        if (is_unit(token))
+        if (BY(NT_9_16, is_unit(token)))
             nt_detach(t, token, rule);
 }
 
@@ -410,15 +398,14 @@ void nt_spend_command(struct eng_turn *t, int command, int who, const struct nt_
 {
     struct nt_state *s = t->state;
 
-    HOLDS(NT_9_27);
     if (command == UNIT_MOVE) {
-        s->turn.unit_commands++;
+        s->turn.unit_commands = (uint8_t)(s->turn.unit_commands + BY(NT_9_28, 1));
         detach_all(t, pieces, NT_9_22);
         return;
     }
-    s->turn.corps_commands++;
+    s->turn.corps_commands = (uint8_t)(s->turn.corps_commands + BY(NT_9_27, 1));
     s->commander[who].given++;
-    if (command == CORPS_MOVE)
+    if (BY(NT_11_03_07, command == CORPS_MOVE))
         leave_behind(t, who, pieces);
     else
         detach_all(t, pieces, NT_9_14);
@@ -433,13 +420,13 @@ void nt_arrive(struct eng_turn *t, const struct nt_set *pieces, int at, int stre
         if (!is_unit(token))
             continue;
         struct nt_unit *u = &s->unit[token];
-        u->moves++;
+        u->moves = (uint8_t)(u->moves + BY(NT_11_12_01, 1));
         u->stretch = (uint8_t)stretch;
         u->home = 0;
         if (u->at == at)
             continue;
         u->flags &= (uint8_t)~UNIT_STOPPED;
-        if (is_reserve(at))
+        if (BY(NT_10_33, is_reserve(at)))
             u->flags |= UNIT_STOPPED;
     }
     nt_put(s, pieces, at);

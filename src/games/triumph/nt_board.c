@@ -49,9 +49,8 @@ static bool read_commander(const struct table *t, int row, struct nt_board *b, s
         !tsv_int(t->tsv, row, "minimum", 1, NT_CORPS_MAX, &minimum, err) ||
         !tsv_int(t->tsv, row, "setup", 0, NT_LOCALES - 1, &locale, err))
         return false;
-    HOLDS(NT_3_02);
-    HOLDS(NT_3_03);
-    HOLDS(NT_3_27);
+    HOLDS(NT_3_03, "a commander's card has a name, and nothing else to know him by");
+    HOLDS(NT_3_27, "cards have no field for a nation");
     c->side = (uint8_t)side_of_commander(row);
     if (strcmp(side, nt_side_ids[c->side]) != 0)
         return wrong(t, row, "eight French commanders come first, then nine Allied ones", err);
@@ -67,18 +66,15 @@ static bool read_force(const struct table *t, int row, struct nt_board *b, struc
     const char *name;
 
     if (!tsv_text(t->tsv, row, "type", &name, err) ||
-        !tsv_int(t->tsv, row, "strength", 1, 3, &strength, err) ||
+        !tsv_int(t->tsv, row, "strength", 1, BY(NT_3_05, 3), &strength, err) ||
         !tsv_int(t->tsv, row, "french", 0, NT_FRENCH_UNITS, &french, err) ||
         !tsv_int(t->tsv, row, "allied", 0, NT_ALLIED_UNITS, &allied, err))
         return false;
     int type = nt_find_name(nt_types, name);
-    HOLDS(NT_3_04);
-    HOLDS(NT_3_05);
-    HOLDS(NT_3_06);
-    HOLDS(NT_3_16); /* how many men a unit stands for is written nowhere */
-    if (type <= UNKNOWN)
+    HOLDS(NT_3_16, "how many men a unit stands for is written nowhere");
+    if (BY(NT_3_04, type <= UNKNOWN))
         return wrong(t, row, "a unit is artillery, cavalry, infantry or guard", err);
-    if ((type == ARTILLERY && strength != 1) || (type == GUARD && strength != 3))
+    if (BY(NT_3_06, (type == ARTILLERY && strength != 1) || (type == GUARD && strength != 3)))
         return wrong(t, row, "artillery has strength 1 and Guard strength 3", err);
     b->army[FRENCH].count[type][strength] = (uint8_t)french;
     b->army[ALLIED].count[type][strength] = (uint8_t)allied;
@@ -116,7 +112,7 @@ static bool read_hour(const struct table *t, int row, struct nt_board *b, struct
     int scenario = nt_find_name(nt_scenarios, id);
     if (scenario < 0 || round != b->round_count[scenario] + 1)
         return wrong(t, row, "the rounds of a scenario follow each other from 1", err);
-    HOLDS(NT_5_07);
+    HOLDS(NT_5_07, "the rules have no clock");
     struct nt_hour *h = &b->hour[scenario][round];
     h->night = (uint8_t)night;
     b->round_count[scenario] = (uint8_t)round;
@@ -175,7 +171,7 @@ static bool read_eligibility(const struct table *t, int row, struct nt_board *b,
         int round = c->reinforcement ? round_at(b, scenario, day, hour) : 1;
         if (round == 0)
             return wrong(t, row, "no round has this day and hour", err);
-        c->from_round[scenario] = (uint8_t)round;
+        c->from_round[scenario] = (uint8_t)BY(NT_10_45, round);
     }
     return true;
 }

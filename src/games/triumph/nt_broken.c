@@ -88,24 +88,19 @@ static const char *broken_corps(const struct nt_state *s, int c)
 {
     int at = s->commander[c].at, members = 0;
 
-    HOLDS(NT_8_01);
-    HOLDS(NT_8_13);
-    HOLDS(NT_8_15);
     FOR_UNITS (u, side_of_commander(c)) {
         if (s->unit[u].corps != c)
             continue;
         members++;
-        if (s->unit[u].at != at)
+        if (BY(NT_8_15, s->unit[u].at != at))
             return "a corps stands in two positions";
     }
-    return at != NT_GONE && members == 0 ? "a commander is alone" : NULL;
+    return at != NT_GONE && BY(NT_8_13, members == 0) ? "a commander is alone" : NULL;
 }
 
 /* NT-4-17, NT-4-31 */
 static const char *broken_locale(const struct nt_board *b, int units[SIDES][NT_LOCALES], int n)
 {
-    HOLDS(NT_4_17);
-    HOLDS(NT_4_31);
     for (int side = FRENCH; side < SIDES; side++)
         if (units[side][n] > b->locale[n].capacity)
             return "a locale is overfull";

@@ -89,7 +89,7 @@ static const struct eng_step declaration[] = {
 static const struct eng_step ground[] = {
     [ROW_GROUND_RETREAT] =     {NT_11_02_17, "retreat before combat", nt_ground_retreat,     NULL, NULL, NULL},
     [ROW_GROUND_DECLARATION] = {NT_11_02_18, "attack declaration",    nt_ground_declaration, NULL, NULL, NULL},
-    [ROW_ENTRY] =              {NT_11_02_19, "guns stay or move in",  nt_ask_entry,          nt_offer_entry,   nt_take_entry,   NULL},
+    [ROW_ENTRY] =              {NT_11_02_19, "guns stay or move in",  nt_ground_entry,       NULL, NULL, NULL},
     [ROW_RIDE_IN] =            {NT_11_12_04, "road of the riders",    nt_ask_ride_in,        nt_offer_ride_in, nt_take_ride_in, nt_check_ride_in},
 };
 

@@ -127,10 +127,9 @@ static bool read_locale(struct reader *r, const json_t *o)
         return wrong(r, "a locale of this number is there already");
     if (strlen(name) >= sizeof l->name)
         return wrong(r, "the name is too long");
-    HOLDS(NT_4_02);
-    HOLDS(NT_4_03); /* x and y serve the page alone */
-    HOLDS(NT_4_04);
-    HOLDS(NT_4_21);
+    HOLDS(NT_4_02, "the file is one map and does not tell the joint");
+    HOLDS(NT_4_03, "x and y serve the page alone");
+    HOLDS(NT_4_21, "a hill is asked for where guns fire again, and nowhere else");
     l->exists = 1;
     l->capacity = (uint8_t)capacity;
     l->hill = json_is_true(json_object_get(o, "hill"));
@@ -146,8 +145,7 @@ static bool read_width(struct reader *r, const json_t *o, struct nt_approach *a)
 {
     const char *width = word(o, "width");
 
-    HOLDS(NT_4_07);
-    a->wide = strcmp(width, "wide") == 0;
+    a->wide = BY(NT_4_07, strcmp(width, "wide") == 0);
     a->impassable = strcmp(width, "impassable") == 0;
     if (!a->wide && !a->impassable && strcmp(width, "narrow") != 0)
         return wrong(r, "'width' is not narrow, wide or impassable");
@@ -189,9 +187,6 @@ static bool read_approach(struct reader *r, const json_t *o)
     a->a = (uint8_t)from;
     a->b = (uint8_t)to;
     r->b->approach_count = id;
-    HOLDS(NT_4_10);
-    HOLDS(NT_4_11);
-    HOLDS(NT_4_12);
     if (!read_width(r, o, a) || !read_bits(r, o, "inside_a", mark_words, &a->mark[0]) ||
         !read_bits(r, o, "inside_b", mark_words, &a->mark[1]))
         return false;

@@ -3,8 +3,8 @@
  * First whose the piece is and where it stands; then what of the turn is used up; then what lies
  * between the places.  Nothing is said of a unit but what everybody sees of its block. */
 
-#include "games/triumph/nt_local.h"
 #include "games/triumph/nt_10_moves.h"
+#include "games/triumph/nt_local.h"
 #include "games/triumph/nt_steps.h"
 
 static bool say(struct eng_phrase *out, int text, int a, int b)

@@ -45,10 +45,9 @@ static void show_tracks(const struct nt_board *b, const struct nt_state *s, stru
     const struct nt_hour *hour = &b->hour[s->scenario][s->round];
     const struct nt_army *army = &b->army[s->turn.army];
 
-    HOLDS(NT_6_04_01);
     jout_key_string(json, "scenario", nt_scenarios[s->scenario]);
     jout_key_string(json, "phase", s->phase == PHASE_PLAY ? "play" : "set-up");
-    jout_key_int(json, "round", s->round);
+    jout_key_int(json, "round", BY(NT_6_04_01, s->round));
     jout_key_int(json, "last_round", s->last_round);
     jout_key_string(json, "day", hour->day);
     jout_key_string(json, "hour", hour->hour);
@@ -74,7 +73,6 @@ static void show_tracks(const struct nt_board *b, const struct nt_state *s, stru
 static void show_pool(const struct nt_board *b, const struct nt_state *s, int side,
                       struct jout *json)
 {
-    HOLDS(NT_7_15);
     jout_key(json, "units");
     jout_array(json);
     for (int type = ARTILLERY; type < TYPES; type++)
@@ -86,7 +84,7 @@ static void show_pool(const struct nt_board *b, const struct nt_state *s, int si
             jout_key_string(json, "type", nt_types[type]);
             jout_key_int(json, "strength", strength);
             jout_key_int(json, "start", start);
-            jout_key_int(json, "alive", alive);
+            jout_key_int(json, "alive", BY(NT_7_15, alive));
             jout_end_object(json);
         }
     jout_end_array(json);
@@ -99,7 +97,7 @@ static void show_armies(const struct nt_board *b, const struct nt_state *s, stru
     for (int side = FRENCH; side < SIDES; side++) {
         jout_object(json);
         jout_key_string(json, "side", nt_side_ids[side]);
-        jout_key_int(json, "morale", s->morale[side]);
+        jout_key_int(json, "morale", BY(NT_13_01, s->morale[side]));
         jout_key_int(json, "morale_start", b->army[side].morale);
         jout_key_int(json, "morale_lost", s->morale_lost[side]);
         jout_key_bool(json, "committed_heavy", s->committed_heavy[side]);
@@ -117,14 +115,13 @@ static void show_armies(const struct nt_board *b, const struct nt_state *s, stru
 static void show_commander(const struct nt_board *b, const struct nt_state *s, int c,
                            struct jout *json)
 {
-    HOLDS(NT_3_10);
     jout_object(json);
     jout_key_int(json, "token", commander_token(c));
     jout_key_string(json, "id", b->commander[c].id);
     jout_key_string(json, "name", b->commander[c].name);
     jout_key_string(json, "side", nt_side_ids[side_of_commander(c)]);
-    show_place(b, s->commander[c].at, json);
-    jout_key_int(json, "units", nt_corps_members(s, c));
+    show_place(b, BY(NT_3_10, s->commander[c].at), json);
+    jout_key_int(json, "units", BY(NT_6_06_13, nt_corps_members(s, c)));
     jout_key_int(json, "given", s->commander[c].given);
     if (b->commander[c].reinforcement || s->commander[c].at == NT_OFF_MAP)
         jout_key_int(json, "from_round", b->commander[c].from_round[s->scenario]);
@@ -136,14 +133,13 @@ static void show_unit(const struct nt_board *b, const struct nt_state *s, int un
 {
     const struct nt_unit *u = &s->unit[unit];
 
-    HOLDS(NT_8_03);
     jout_object(json);
     jout_key_int(json, "token", unit);
     jout_key_string(json, "side", nt_side_ids[side_of_unit(unit)]);
     jout_key_string(json, "type", nt_types[u->type]);
     jout_key_int(json, "strength", u->strength);
     jout_key_string(json, "corps",
-                    u->corps == NT_NO_CORPS ? "detached" : b->commander[u->corps].id);
+                    BY(NT_8_03, u->corps == NT_NO_CORPS) ? "detached" : b->commander[u->corps].id);
     show_place(b, u->at, json);
     jout_key_int(json, "moved", u->moves);
     jout_key_bool(json, "fixed", u->flags & UNIT_FIXED);
@@ -379,7 +375,6 @@ void nt_show(const struct eng_box *box, const void *redacted, struct jout *json)
     const struct nt_board *b = nt_board(box);
     const struct nt_state *s = redacted;
 
-    HOLDS(NT_7_14);
     show_tracks(b, s, json);
     show_armies(b, s, json);
     if (!s->teams.away) {

@@ -178,11 +178,11 @@ eng_offer nt_offer_attack_command, nt_offer_attacking_pieces;
 eng_take nt_take_attack_command, nt_take_attacking_pieces;
 eng_check nt_check_attack_command, nt_check_attacking_pieces;
 enum { ROW_GROUND_RETREAT, ROW_GROUND_DECLARATION, ROW_ENTRY, ROW_RIDE_IN }; /* of PROC_GROUND */
-eng_arrive nt_ground_retreat, nt_ground_declaration, nt_ask_entry, nt_ask_ride_in,
+eng_arrive nt_ground_retreat, nt_ground_declaration, nt_ground_entry, nt_ask_ride_in,
     nt_feint_declaration, nt_ask_feint_end, nt_ask_advance, nt_end_feint, nt_storm_retreat,
     nt_storm_entry, nt_withdraw, nt_ask_keep, nt_end_repulse;
-eng_offer nt_offer_entry, nt_offer_ride_in, nt_offer_feint_end, nt_offer_advance, nt_offer_keep;
-eng_take nt_take_entry, nt_take_ride_in, nt_take_feint_end, nt_take_advance, nt_take_keep;
+eng_offer nt_offer_ride_in, nt_offer_feint_end, nt_offer_advance, nt_offer_keep;
+eng_take nt_take_ride_in, nt_take_feint_end, nt_take_advance, nt_take_keep;
 eng_check nt_check_advance, nt_check_ride_in;
 eng_arrive nt_lose_leaders, nt_lose_counter, nt_lose_rest, nt_end_losses;
 eng_offer nt_offer_odd_loss, nt_offer_loss;

@@ -8,7 +8,6 @@
 /* NT-6.06-01: until an organisation is finished its assignments are nobody else's business. */
 static void hide_assignments(struct nt_state *s, eng_seats audience)
 {
-    HOLDS(NT_6_06_01);
     for (int side = FRENCH; side < SIDES; side++) {
         bool secret = s->phase == PHASE_SET_UP && !s->set_up.organised[side] &&
                       !(audience & seats_of(&s->core, side));
@@ -24,13 +23,10 @@ void nt_redact(const struct eng_box *box, void *state, eng_seats audience)
     struct nt_state *s = state;
 
     (void)box;
-    HOLDS(NT_3_07);
-    HOLDS(NT_3_08);
-    HOLDS(NT_7_17); /* a face that is turned down is all the players', and no longer everybody's */
-    if (s->core.over)
+    if (BY(NT_16_15, BY(NT_19_23, s->core.over != 0)))
         return;
     for (int unit = 0; unit < NT_UNITS; unit++) {
-        if (eng_knows(&s->core, unit, audience))
+        if (BY(NT_3_07, BY(NT_3_08, BY(NT_19_25, eng_knows(&s->core, unit, audience)))))
             continue;
         s->unit[unit].type = UNKNOWN;
         s->unit[unit].strength = 0;
@@ -85,7 +81,6 @@ static bool must_be_cavalry(const struct nt_state *s, int unit)
 {
     bool rides = s->move.riding && set_has(&s->move.pieces, unit);
 
-    HOLDS(NT_11_12_06);
     return rides || (s->attack.by_road && set_has(&s->attack.attacking, unit));
 }
 
