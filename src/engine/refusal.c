@@ -5,7 +5,6 @@
  * can say better than the statement (refusal in engine.h); the engine knows what is asked.  All of
  * it is computed from what the seat knows, so that a refusal tells nothing more. */
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "engine/match_local.h"
@@ -33,15 +32,14 @@ static bool has_verb(const struct eng_choices *c, int verb)
 void eng_refusal(const struct eng_box *box, const void *redacted, int seat,
                  const struct eng_action *a, eng_ruleno why, struct eng_phrase *out)
 {
-    struct eng_choices *c = base_alloc(sizeof *c);
+    struct eng_choices c;
 
     *out = (struct eng_phrase){ .rule = why };
-    box->game->offer(box, redacted, seat, c);
-    bool asked = has_verb(c, a->verb);
-    free(c);
     if (box->game->refusal && box->game->refusal(box, redacted, seat, a, out))
         return;
-    if (!asked)
+    eng_choices_clear(&c);
+    box->game->offer(box, redacted, seat, &c);
+    if (!has_verb(&c, a->verb))
         out->text = ENG_TEXT_NOT_THIS;
 }
 

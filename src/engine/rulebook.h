@@ -49,9 +49,8 @@ extern int eng_wrong_rule; /* the statement in whose place something else holds;
 #define FIXED(rule, number) ((rule) > 0 ? (number) : 0)
 #define TABLE(rule, file)                                                                          \
     _Static_assert((rule) > 0 && sizeof(file) > 1, "a statement of the register")
-#define HOLDS(...) HOLDS_FOR(__VA_ARGS__, "", "")
-#define HOLDS_FOR(rule, why, ...)                                                                  \
-    _Static_assert((rule) > 0 && sizeof(why) > 0, "a statement of the register")
+#define HOLDS(rule, why)                                                                           \
+    _Static_assert((rule) > 0 && sizeof(why) > 1, "a statement of the register")
 
 extern const struct eng_book nt_book, cc_book, cn_book, au_book, sk_book;
 

@@ -273,3 +273,63 @@ staff coalition centre 4607 source 4607 ap 0
 fate 1 1
 END
   expect    log all contains "The Coalition side receives 2 AP: effective line 0."
+
+test 1X-12-1  the two dice are added: 2 and 2 are 4
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "administrative points" 0 0
+staff french centre 2355 source 2355 ap 0
+fate 2 2
+END
+  expect    log all contains "The French side receives 2 AP: effective line 0."
+
+test 1X-79-5  more depots than hexes do not make it less than nothing
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "administrative points" 0 0
+staff french centre 1949 source 2355 ap 0
+fate 6 6
+END
+  expect    log all contains "The French side receives 5 AP: effective line 0."
+
+test 1X-87-6  of seven: row six, two points
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "administrative points" 0 1
+staff coalition centre 1533 source 4607 ap 0
+fate 3 4
+END
+  expect    log all contains "The Coalition side receives 2 AP"
+
+test 1X-104-1  Napoleon himself, and no other who stands there
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "administrative points" 0 0
+staff french centre 2355 source 2355 ap 0
+leader napoleon at 2355
+unit old-guard on napoleon 4
+fate 3 3
+END
+  expect    log all contains "receives 3 AP"
+  expect    log all contains "commander in chief is with the centre"  rule 1X-89-1
+  expect    truth armies[0].ap = 4
+
+test 1X-80-1  main towns and depots of every class count: 49 hexes less 25
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "administrative points" 0 1
+staff coalition centre 1533 source 4607 ap 0
+fate 3 5
+END
+  expect    log all contains "The Coalition side receives 2 AP: effective line 24."
+  expect    truth armies[1].ap = 2

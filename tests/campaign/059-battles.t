@@ -159,3 +159,19 @@ END
   expect    trace contains "hexes attacked"
   offer-only coalition: target 0827, done
   refuse    coalition: pursuit because 1X-262
+
+test 1X-266-1  between formations side by side combat is obligatory
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 8
+leader bagration at 0828
+unit bagration-foot on bagration 4
+END
+  expect    asked french
+  offer-only french: attack soult
+  refuse    french: done because 1X-59-1

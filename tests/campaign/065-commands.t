@@ -55,7 +55,7 @@ END
   refuse    french: command murat    because 1X-66-4
   expect    truth armies[0].ap = 8
 
-test 1X-151-1 1X-154-1 1X-156-1 1X-155-2  eighteen MP along the road are in reach
+test 1X-151-1 1X-154-1 1X-156-1 1X-155-2 1X-155-1  eighteen MP along the road are in reach
   position <<END
 position campaign 1
 seats 0 1
@@ -67,7 +67,7 @@ unit nansouty on murat 2
 END
   offer     french: command murat
 
-test 1X-151-1 1X-154-1 1X-81-1 1X-98-1  nineteen are not
+test 1X-151-1 1X-154-1 1X-81-1 1X-98-1 1X-155-2 1X-66-6  nineteen are not
   position <<END
 position campaign 1
 seats 0 1
@@ -350,6 +350,34 @@ vedette VF1 at 4158
 END
   expect    log all lacks "called in"
   expect    log all contains "French: forced marches."
+
+test 1X-66-5  through mountains off the road as well
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "supply check" 0 1
+turn 3 of 12 from 1
+staff coalition centre 5909 source 5909 ap 8
+leader bagration at 5203
+unit bagration-foot on bagration 2
+END
+  offer     coalition: command bagration
+
+test 1X-151-5  at the start Liechtenstein is too far from Znaim, Bagration is not
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "supply check" 0 1
+staff coalition centre 1533 source 4607 ap 6
+leader bagration at 1542
+unit bagration-foot on bagration 5
+leader liechtenstein at 2946
+unit auersperg on liechtenstein 5
+END
+  refuse    coalition: command liechtenstein  because 1X-151-1
+  offer     coalition: command bagration
 
 test 1X-157-1  near another source it stays
   position <<END

@@ -463,3 +463,34 @@ END
   expect    log all lacks "Davout is"
   play      french: source 0348
   expect    log all contains "Davout is" rule 1X-29-2
+
+test 1X-93-2  no die could keep it waiting
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "administrative points" 0 1
+turn 8 of 12 from 1
+fate 6
+staff coalition centre 4607 source 4607 ap 5 changing next 5909 begun 7
+END
+  expect    log all contains "The Coalition side receives no administrative points."  rule 1X-87-7
+  expect    log all contains "The Coalition supply source is Weisskirchen."  rule 1X-92-1
+  expect    truth armies[1].source = 5909
+  expect    truth armies[1].source_state = active
+  expect    truth armies[1].centre_active = true
+  expect    truth armies[1].ap = 5
+
+test 1X-70-6  set again, it has its garrison, whose zone drives a centre off
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "supply source" 0 1
+turn 6 of 12 from 1
+staff french centre 4433 source 2355 ap 5
+staff coalition centre 5909 source 4434 ap 5 taken
+key holitsch french
+END
+  play      coalition: source 4434
+  expect    log all contains "The French centre flees from 4433"

@@ -396,3 +396,38 @@ piece F2 at 3319 napoleon up
 fate 3 4
 END
   expect    log all contains "declared blocked"
+
+test 1X-74-1 1X-73-3  41 hexes are too many
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "administrative points" 0 0
+staff french centre 5610 source 2355 ap 2
+fate 3 4
+END
+  expect    log all contains "The French side receives no administrative points."  rule 1X-87-2
+
+test 1X-73-3  the line from Krems to Stockerau is short enough
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "administrative points" 0 0
+staff french centre 1949 source 0348 ap 2
+damaged 2354/2453
+fate 3 4
+END
+  expect    log all contains "effective line 11."
+
+test 1X-73-2 1X-73-5 1X-75-2  hex by hex along the road, 16 less a depot, and bridges add nothing
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "administrative points" 0 0
+staff french centre 1949 source 0348 ap 2
+damaged 2354/2453
+fate 3 4
+END
+  expect    log all contains "effective line 11."

@@ -514,3 +514,14 @@ END
   play      french: take-up duroc, regiment march-1 x3
   expect    truth units[id=march-1].leader = duroc
   expect    log all contains "centre flees"  rule 1X-162-2
+
+test 1X-160-3  on the primary road it is active again
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "administrative points" 0 0
+turn 3 of 12 from 1
+staff french centre 1949 source 2355 ap 5 moved 1 active
+END
+  expect    log all contains "effective line"

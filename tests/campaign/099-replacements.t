@@ -399,3 +399,19 @@ unit suchet on lannes 8
 pool french french cavalry 2
 END
   refuse    french: replace bourcier    because 1X-193-1
+
+test 1X-14-3  a unit at its maximum receives none
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" replacements 0 0
+turn 6 of 12 from 1
+staff french centre 2355 source 2355 ap 8
+leader soult at 1949
+unit saint-hilaire on soult 7
+unit vandamme on soult 8
+pool french french infantry 1
+END
+  refuse    french: replace saint-hilaire      because 1X-105-4
+  offer     french: replace vandamme

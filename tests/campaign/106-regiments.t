@@ -406,6 +406,27 @@ END
   expect    truth units[id=march-1].leader = duroc
   expect    truth leaders[id=duroc].forage = true
 
+test 1X-81-4  but not at a depot that lies off the line
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader murat at 1949
+unit nansouty on murat 1
+staff french centre 1533 source 2355 ap 8
+key znaim french
+control french 0313
+control french 1949
+pool french french infantry 3
+END
+  play      french: take-up mg-inf-1
+  refuse    french: arrive mg-inf-1 x313       because 1X-106-5
+  play      french: arrive mg-inf-1 x1533
+  play      french: regiment march-1 x2
+  expect    truth leaders[id=mg-inf-1].hex = 1533
+
 test 1X-141-1 1X-106-3  who is formed in an enemy zone and has no march brings his vedettes at once
   position <<END
 position campaign 1

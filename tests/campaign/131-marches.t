@@ -1090,3 +1090,22 @@ leader davout at 4608 reach 15
 unit friant on davout 6
 END
   refuse    french: command davout  because 1X-135-1
+
+test 1X-7-2  on initiative he marches where the die lets him
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" stationary 0 0
+frame marches activation 0 0 2
+events initiative-begun
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader davout at 5650 reach 15
+unit friant on davout 6
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  fate      1
+  play      french: try davout
+  offer     french: go 5649

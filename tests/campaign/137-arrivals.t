@@ -380,7 +380,7 @@ unit kutusov-horse on kutusov 2
 END
   expect    truth units[id=essen-foot].sp = 9
 
-test 1X-139-1  for attrition Krems is a source near enough
+test 1X-139-1 1X-73-7  for attrition Krems is a source near enough
   position <<END
 position campaign 1
 seats 0 1
@@ -421,7 +421,7 @@ END
   play      french: arrive bernadotte x348
   expect    truth leaders[id=bernadotte].spent = 2
 
-test 1X-140-1  Weisskirchen by the primary road: half an MP
+test 1X-140-1 1X-140-4  Weisskirchen by the primary road: half an MP
   position <<END
 position campaign 1
 seats 0 1

@@ -228,3 +228,18 @@ END
   play      french: command lannes, go 5649, halt
   play      french: forages
   expect    log french contains "column C" rule 1X-233-8
+
+test 1X-166-2  a supplied forager who extended uses column A all the same
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+staff french centre 2355 source 2355 ap 5
+leader lannes at 2352 foot 12 moved commanded extended forage 1 reach 15
+unit suchet on lannes 7
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame attrition "which column" 0 3 1
+END
+  expect    log french contains "7 SP in column A"

@@ -1122,3 +1122,165 @@ END
   fate      2
   play      french: with mg-cav-1, try bernadotte
   expect    log french contains "counted as 2"
+
+test 1X-64-6  rain and fog together take one from the plus, not two
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" stationary 0 0
+frame marches activation 0 0 2
+events initiative-begun
+option secrets off
+weather rain after snow fog
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte at 5650
+unit rivaud on bernadotte 5
+leader bagration at 5649
+unit bagration-foot on bagration 5
+piece F1 at 5650 bernadotte up
+piece C1 at 5649 bagration up
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  fate      1
+  play      french: try bernadotte
+  expect    log french contains "rolls 1, counted as 2, against initiative 2" rule 1X-172-1
+
+test 1X-173-2  nor does 1 MP suffice for the bridge of a primary river: it costs a half more
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" stationary 0 0
+frame marches activation 0 0 2
+events initiative-begun
+option secrets off
+staff french centre 2355 source 2355 ap 1
+leader mortier at 2354
+unit dupont on mortier 5
+leader kutusov at 5050
+unit kutusov-horse on kutusov 2
+END
+  fate      5
+  play      french: try mortier
+  refuse    french: go 2453       because 1X-181-3
+
+test 1X-175-3  who has initiative 0 is hindered by a garrison: 1 against 0
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" stationary 0 1
+frame marches activation 0 1 2
+events initiative-begun
+option secrets off
+staff french centre 2355 source 2355 ap 1
+staff coalition centre 4607 source 4607 ap 1
+leader mg-inf-r1 at 2356
+unit miloradovich-a on mg-inf-r1 5
+piece C1 at 2356 mg-inf-r1 up
+leader murat at 0550
+unit nansouty on murat 2
+END
+  fate      1
+  play      coalition: try mg-inf-r1
+  expect    log coalition contains "rolls 1, counted as 2, against initiative 0" rule 1X-172-1
+
+test 1X-179-2  4 against 2 are 2.0: they take two of three
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" stationary 0 0
+frame marches activation 0 0 2
+events initiative-begun
+option secrets off
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader mg-inf-1 at 5650
+unit bourcier on mg-inf-1 2
+unit klein on mg-inf-1 2
+leader bagration at 5649
+unit bagration-foot on bagration 5
+unit hussars on bagration 2
+piece F1 at 5650 mg-inf-1 up
+piece C1 at 5649 bagration up
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  fate      1
+  play      french: try mg-inf-1
+  expect    log french contains "rolls 1, counted as 2, against initiative 1" rule 1X-172-1
+
+test 1X-178-1  4 against 1 take three, and no more
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" stationary 0 0
+frame marches activation 0 0 2
+events initiative-begun
+option secrets off
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader mg-inf-1 at 5650
+unit bourcier on mg-inf-1 2
+unit klein on mg-inf-1 2
+leader bagration at 5649
+unit bagration-foot on bagration 5
+unit hussars on bagration 1
+piece F1 at 5650 mg-inf-1 up
+piece C1 at 5649 bagration up
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  fate      1
+  play      french: try mg-inf-1
+  expect    log french contains "rolls 1, counted as 1, against initiative 1" rule 1X-172-1
+
+test 1X-200-6  even initiative 0 is not hindered by a vedette
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" stationary 0 1
+frame marches activation 0 1 2
+events initiative-begun
+option secrets off
+staff coalition centre 4607 source 4607 ap 1
+leader mg-inf-r1 at 2356
+unit miloradovich-a on mg-inf-r1 5
+vedette VF1 at 2357
+leader murat at 0550
+unit nansouty on murat 2
+END
+  fate      1
+  play      coalition: try mg-inf-r1
+  expect    log coalition contains "rolls 1, counted as 1, against initiative 0" rule 1X-172-1
+
+test 1X-185-3  rain takes nothing from a die that nobody hinders
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" stationary 0 0
+frame marches activation 0 0 2
+events initiative-begun
+option secrets off
+weather rain
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader soult at 5650
+unit vandamme on soult 5
+leader langeron at 5649
+unit langeron-a on langeron 5
+piece F1 at 5650 soult up
+piece C1 at 5649 langeron up
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  fate      2
+  play      french: try soult
+  expect    log french contains "rolls 2, counted as 2, against initiative 4" rule 1X-172-1

@@ -463,3 +463,50 @@ END
   expect    log all lacks "refused"
   expect    truth leaders[id=lannes].hex = 947
   refuse    french: go 0846 because 1X-135
+
+test 1X-190-3  nor is a hill cheaper for having a road of another way
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader lannes at 1021 commanded
+unit suchet on lannes 6
+unit walther on lannes 2
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 3 1 3 0
+END
+  play      french: go 1121
+  expect    truth march.foot_left = 6
+  expect    truth march.horse_left = 10
+
+test 1X-10-3  even columns lie half a hex lower: 2417 is between 2318 and 2517
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader lannes at 2417 commanded
+unit suchet on lannes 6
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 3 1 3 0
+END
+  offer     french: go 2318, go 2317, go 2517, go 2518, go 2416, go 2418
+  refuse    french: go 2316 because 1X-131-1
+
+test 1X-10-6  a link on two roads is of the better: 1848 to 1949 is primary
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader lannes at 1949 commanded
+unit suchet on lannes 6
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 3 1 3 0
+END
+  play      french: go 1848
+  expect    truth march.foot_left = 9

@@ -562,3 +562,25 @@ END
   expect    view coalition pieces[noun=177].face_up = true
   play      french: ride F2, go 2353
   expect    view coalition pieces[noun=177].face_up absent
+
+test 1X-200-2 1X-200-4  alone, too, it seems to try its die and to be tested
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" stationary 0 0
+frame marches activation 0 0 2
+events initiative-begun
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader davout at 5640 reach 15
+unit friant on davout 6
+vedette VF1 at 5650
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: ride F2, go 5651, halt
+  expect    log coalition contains "attempts to march" rule 1X-171-1
+  expect    log coalition contains "goes from 5650 to 5651" rule 1X-131-1
+  expect    log coalition contains "tests the piece at 5651" rule 1X-31-3
+  expect    log coalition lacks "vedette"

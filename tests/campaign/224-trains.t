@@ -739,3 +739,18 @@ END
   expect    truth leaders[id=mg-cav-r1].hex = 4507
   expect    truth trains[0].hex = 4406
   expect    log all contains "4406"  rule 1X-227-1
+
+test 1X-224-2  one that is laid he sees
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+train french laid 1850/1951
+leader lannes at 1850 commanded
+unit suchet on lannes 6
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 3 1 3 0
+END
+  expect    view coalition trains has 1

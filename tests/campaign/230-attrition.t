@@ -1310,3 +1310,25 @@ END
   play      french: retreat 1429
   expect    log coalition contains "tests the piece at 1429" rule 1X-31-3
   expect    log french lacks "Attrition of Soult"
+
+test 1X-31-6  as long as nothing else is agreed that holds for a formation that is seen, too
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+weather mud
+leader soult at 1426 foot 10 moved
+unit vandamme on soult 9
+leader bagration at 1427
+unit bagration-foot on bagration 5
+piece F1 at 1426 soult up
+piece C1 at 1427 bagration up
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame attrition "which column" 0 2 1
+END
+  expect    log french contains "Attrition of Soult"
+  expect    log coalition lacks "Attrition of"
+  expect    log coalition lacks "SP lost"
+  expect    log coalition lacks "by attrition"

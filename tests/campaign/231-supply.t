@@ -39,7 +39,7 @@ fate 2
 END
   expect    log french contains "Attrition of Murat: 2 SP in column D"
 
-test 1X-232-1 1X-231-2  and not nineteen
+test 1X-232-1 1X-231-2 1X-231-1  and not nineteen
   position <<END
 position campaign 1
 seats 0 1
@@ -221,3 +221,46 @@ control french 3622
 fate 1
 END
   expect    log french contains "6 SP in column C"
+
+test 1X-73-4  a line declared blocked feeds nobody from the centre
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" stationary 0 0
+staff french centre 1533 source 2355 ap 12
+leader murat at 1533
+unit nansouty on murat 2
+leader kienmayer at 2249
+unit kienmayer-foot on kienmayer 3
+fate 2
+END
+  expect    log french contains "Attrition of Murat: 2 SP in column A"
+
+test 1X-159-2  where it stands now, be it far from where it was
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" stationary 0 0
+turn 2 of 12 from 1
+staff french centre 1331 source 2355 ap 6 moved 1
+leader murat at 1331
+unit nansouty on murat 2
+fate 2
+END
+  expect    log french contains "Attrition of Murat: 2 SP in column C"
+
+test 1X-231-5  what was found before the line was cut does not count
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" stationary 0 0
+staff french centre 1533 source 2355 ap 12 line 1
+leader murat at 1533 reach 15
+unit nansouty on murat 2
+damaged 2354/2453
+fate 2
+END
+  expect    log french contains "Attrition of Murat: 2 SP in column A"

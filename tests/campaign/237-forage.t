@@ -1606,6 +1606,21 @@ END
   play      french: give lannes
   expect    truth leaders[id=lannes].forage = true
 
+test 1X-238-2  be there twelve points in the pool
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+staff french centre 2355 source 2355 ap 12
+leader lannes at 5650 foot 4 moved
+unit suchet on lannes 8
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame attrition "which column" 0 3 1
+END
+  expect    log french contains "8 SP in column A"
+
 test 1X-244-1 1X-117-1  and one who foraged with other troops leads his new ones as they are
   position <<END
 position campaign 1

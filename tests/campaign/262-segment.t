@@ -359,13 +359,13 @@ seats 0 1
 frame match "first player"
 frame "player turn" battles 0 0
 option reserves off
-leader soult at 2254
+leader soult at 2251
 unit vandamme on soult 9
-leader bagration at 2253
+leader bagration at 2250
 unit bagration-foot on bagration 4
 END
   expect    log all lacks "attacks"
-  expect    log all contains "Bagration is recognised at 2253."
+  expect    log all contains "The French turn begins."
 
 test 1X-298-2  nor over the frozen one
   position <<END
@@ -375,13 +375,13 @@ frame match "first player"
 frame "player turn" battles 0 0
 weather frost
 option reserves off
-leader soult at 2254
+leader soult at 2251
 unit vandamme on soult 9
-leader bagration at 2253
+leader bagration at 2250
 unit bagration-foot on bagration 4
 END
   expect    log all lacks "attacks"
-  expect    log all contains "Bagration is recognised at 2253."
+  expect    log all contains "The French turn begins."
 
 test 1X-298-3 1X-298-2  nor in snow; nor over the ice of a lake
   position <<END
@@ -677,3 +677,81 @@ piece C1 at 0828 bagration up
 piece C2 at 0828 VC1 up
 END
   offer-only french: attack soult
+
+test 1X-128-2  nobody comes under another by being attacked with him
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 9
+unit legrand-div on soult 9
+leader kutusov at 0828
+unit dokhturov-b on kutusov 4
+leader dokhturov at 0928
+unit dokhturov-a on dokhturov 4
+END
+  fate      4
+  play      french: attack soult, done
+  expect    truth leaders[id=dokhturov].under absent
+  play      french: pitched
+  play      coalition: pitched
+  play      french: stand
+  expect    log all contains "The die counts 4: 2/2, the Coalition side is beaten."
+  expect    log coalition contains "Dokhturov A loses 1 SP: 3 left"
+  expect    log coalition contains "Dokhturov B loses 1 SP: 3 left"
+
+test 1X-204-2  who is in the fortress need not attack those before it
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" battles 0 1
+option reserves off
+leader soult at 4507
+unit vandamme on soult 9
+leader bagration at 4607
+unit bagration-foot on bagration 4
+END
+  offer-only coalition: attack bagration, done
+
+test 1X-260-2  in a pitched battle the loser loses his number and stays
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 8
+leader bagration at 0828
+unit bagration-foot on bagration 4
+END
+  fate      3
+  play      french: attack soult, done
+  play      french: pursuit
+  play      coalition: pitched
+  play      french: stand
+  expect    log coalition contains "The Coalition side reveals: pitched battle."
+  expect    log coalition contains "The French side engages 8 SP."
+  expect    log french contains "The Coalition side engages 4 SP."
+  expect    truth units[id=bagration-foot].sp = 1
+  expect    truth leaders[id=bagration].hex = 828
+
+test 1X-298-3 1X-298-2  in frost and snow, too: the Danube is crossed on the ice
+  position <<END
+position campaign 1
+seats 0 1
+weather frost-snow
+turn 3 of 3
+leader lannes at 2251 commanded
+unit suchet on lannes 6
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 3 1 3 0
+END
+  play      french: go 2250
+  expect    truth march.foot_left = 4

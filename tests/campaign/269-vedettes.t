@@ -734,3 +734,71 @@ END
   expect    asked coalition
   play      coalition: stand
   expect    log all contains "Odds 4:1"
+
+test 1X-217-3  so the battle is over with the die
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+vedette VF1 at 0827
+leader bagration at 0828
+unit bagration-foot on bagration 8
+leader soult at 0822
+unit vandamme on soult 5
+END
+  refuse    french: done because 1X-59-1
+  offer-only french: attack F2
+  fate      3
+  play      french: attack F2, target 0828, done
+  expect    log french contains "Bagration is recognised"
+  play      french: stand
+  expect    log french contains "The Coalition side engages 8 SP."
+  expect    log all contains "Odds 1:16"
+  expect    log coalition lacks "loses"
+  expect    log all contains "The battle from 0827 is over."
+  expect    log all lacks "reveals"
+
+test 1X-217-4  the battle is over when it is driven in
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 5
+vedette VC1 at 0828
+leader bagration at 0833
+unit bagration-foot on bagration 5
+END
+  fate      3
+  play      french: attack soult, done
+  play      coalition: stand
+  expect    log all contains "the Coalition side is beaten."
+  expect    log french lacks "loses"
+  expect    log all lacks "pursue"
+  expect    view french pieces[hex=828] absent
+  expect    log all contains "The battle from 0827 is over."
+  expect    log all lacks "reveals"
+
+test 1X-217-5  and the battle is over
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 1
+vedette VC1 at 0828
+END
+  fate      6
+  play      french: attack soult, done
+  play      coalition: stand
+  expect    log all contains "Odds 2:1"
+  expect    log all contains "the French side is beaten."
+  expect    log french lacks "loses"
+  expect    log all contains "The battle from 0827 is over."
+  expect    log all lacks "reveals"

@@ -1240,3 +1240,55 @@ END
   expect    log all contains "The French side reveals: pitched battle."
   expect    log all contains "falls back"
   expect    log all contains "Morale moves 1 toward the Coalition side"  rule 1X-348-1
+
+test 1X-275-4  who is put back is in reserve, and nobody else
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader napoleon at 0827
+unit vandamme on napoleon 9
+unit legrand-div on napoleon 9
+unit friant on napoleon 7
+unit caffarelli on napoleon 7
+unit suchet on napoleon 8
+leader bagration at 0828
+unit bagration-foot on bagration 6
+leader dokhturov at 0928
+unit dokhturov-a on dokhturov 6
+END
+  play      french: attack napoleon, done
+  offer     french: done
+  play      french: reserve suchet, done
+  play      coalition: done
+  offer     french: pitched
+  expect    truth units[id=suchet].reserve = true
+  expect    truth units[id=vandamme].reserve absent
+
+test 1X-278-1  and foot out of reserve has the -1 of cavalry
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader soult at 0827 fought
+unit vandamme on soult 9
+leader mg-inf-1 under soult
+unit gudin on mg-inf-1 6 reserve
+leader bagration at 0828 fought
+unit bagration-foot on bagration 4
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      4
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "the Coalition side is beaten."
+  play      coalition: retreat 1029
+  fate      3
+  play      french: pursue mg-inf-1
+  expect    log all contains "pursues: die 5 on line 2"

@@ -807,3 +807,26 @@ END
   play      french: pursuit
   play      coalition: pursuit
   expect    log all contains "Odds 1:1, shift +0, die +0."
+
+test 1X-304-3  and the column is that of 1:3
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader soult at 0827 fought
+unit vandamme on soult 5
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit dokhturov-a on bagration 4
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      3
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    log all contains "Odds 1:3, shift +0, die +0."
+  expect    log all contains "The die counts 3: 3/2, the French side is beaten."

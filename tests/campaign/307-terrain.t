@@ -676,3 +676,19 @@ END
   play      french: pursuit
   play      coalition: pursuit
   expect    log all contains "The Coalition side counts 3 SP."
+
+test 1X-310-4  nobody is asked what horse alone shall attack there
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader murat at 4152
+unit nansouty on murat 2
+leader bagration at 4252
+unit bagration-foot on bagration 4
+END
+  expect    log all lacks "attacks"
+  expect    log french contains "Bagration is recognised"
+  expect    log all contains "The French turn begins."

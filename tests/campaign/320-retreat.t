@@ -1330,3 +1330,27 @@ vedette VC1 at 1828
 piece F2 at 1727 lannes up
 END
   expect    truth leaders[id=bagration].hex = 1527
+
+test 1X-298-1  in frost a beaten formation goes over the Danube, where there is no other way
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame retreat retreat 0 21 1 0
+turn 3 of 3
+weather frost
+staff coalition centre 4607 source 4607 ap 0
+leader murat at 2252
+unit nansouty on murat 2
+leader soult at 2151
+unit vandamme on soult 8
+leader davout at 2152
+unit friant on davout 6
+leader bagration at 2251
+unit bagration-foot on bagration 6
+unit bagration-guns on bagration 2
+battle murat bagration targets 2251 lost 0 1
+END
+  expect    truth leaders[id=bagration].hex = 2250
+  expect    truth units[id=bagration-guns].standing = lost

@@ -1950,3 +1950,20 @@ END
   fate      3
   play      french: pursue murat
   expect    log all contains "die 2 on line 6"
+
+test 1X-270-3  against a garrison it is 3 against 1 for Oudinot: -2
+  position <<END
+position campaign 1
+seats 0 1
+fate 4
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame pursuit "pursuit die" 0 0 4 1 0 0 0
+turn 3 of 3
+leader oudinot at 1527 fought
+unit friant on oudinot 7
+unit caffarelli on oudinot 7
+battle oudinot - targets 1526
+path 1526 1525 full
+END
+  expect    log all contains "die 2 on line 3"

@@ -1,7 +1,7 @@
 # 346-morale.t -- 1X 8, 61, 346 to 348 and 361 to 364: what moves the marker, and what it decides.  The score of the
 # French is the box of the track.
 
-test 1X-346-1  10 against 7: a die of 3 is decisive, one box toward the winner
+test 1X-346-1 1X-262-17  10 against 7: a die of 3 is decisive, one box toward the winner
   position <<END
 position campaign 1
 seats 0 1

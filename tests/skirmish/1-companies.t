@@ -73,6 +73,12 @@ test SK-1-02  a company that has left the field is in nobody's way
   play      Blue: march 0 @ 500,500 /0
   expect    log all contains "Company A marches to 500,500 and faces 0"
 
+test SK-1-03  the table has the four kinds with their strengths
+  expect    table kinds.tsv [name=grenadiers].strength = 4
+  expect    table kinds.tsv [name=line].strength = 3
+  expect    table kinds.tsv [name=light].strength = 2
+  expect    table kinds.tsv [name=decoy].strength = 0
+
 test SK-1-03  grenadiers have strength 4 and line 3
   position  <<END
     position skirmish 1

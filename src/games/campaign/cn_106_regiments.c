@@ -6,13 +6,9 @@
 /* 1X-106-2, 106-6, 116: as many as there are pieces; what was destroyed is none (1X-116-2). */
 bool cn_is_free_regiment(const struct cn_board *b, const struct cn_state *s, int side, int unit)
 {
-    HOLDS(CN_106_2);
-    HOLDS(CN_106_6);
-    HOLDS(CN_116_1);
-    HOLDS(CN_116_2);
     return unit >= 0 && unit < b->unit_count && b->unit[unit].side == side &&
-           s->unit[unit].standing == IS_OUT &&
-           (b->unit[unit].traits & (TRAIT_MARCH | TRAIT_EMPTY)) &&
+           BY(CN_116_2, s->unit[unit].standing == IS_OUT) &&
+           BY(CN_116_1, (b->unit[unit].traits & (TRAIT_MARCH | TRAIT_EMPTY)) != 0) &&
            !(b->unit[unit].traits & TRAIT_HALF);
 }
 
@@ -20,7 +16,6 @@ static void raise_unit(struct cn_state *s, const struct cn_board *b, int unit, i
 {
     int pair = b->unit[unit].pair;
 
-    HOLDS(CN_373_1);
     s->unit[unit] =
         (struct cn_unit){ .standing = IS_TRACK, .leader = (uint8_t)leader, .sp = (uint8_t)sp };
     if (pair != CN_NOBODY && s->unit[pair].standing == IS_OUT)
@@ -34,8 +29,7 @@ static int track_for(const struct cn_board *b, const struct cn_state *s, int fro
 {
     int own = s->unit[from].leader, side = b->unit[from].side;
 
-    HOLDS(CN_119_1);
-    if (cn_has_room(b, s, regiment, own))
+    if (BY(CN_119_1, cn_has_room(b, s, regiment, own)))
         return own;
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         if (cn_stands_on_map(b, s, i) && s->leader[i].hex == s->leader[own].hex &&
@@ -47,7 +41,6 @@ static int track_for(const struct cn_board *b, const struct cn_state *s, int fro
 eng_ruleno cn_check_detachment(const struct cn_board *b, const struct cn_state *s, int from,
                                int regiment, int sp)
 {
-    HOLDS(CN_107_1);
     if (!cn_is_free_regiment(b, s, b->unit[from].side, regiment))
         return CN_106_2;
     eng_ruleno why = cn_check_kinds(b, s, from, regiment);
@@ -89,7 +82,6 @@ static bool has_enemy(const struct cn_state *s, int side, int hex)
 /* 1X-106-5: a source of his own, or a depot on the line of communication. */
 eng_ruleno cn_check_entry(const struct cn_board *b, const struct cn_state *s, int side, int hex)
 {
-    HOLDS(CN_106_5);
     if (hex < 0 || has_enemy(s, side, hex))
         return CN_106_5;
     return cn_is_source(b, s, side, hex) || cn_loc_depot(b, s, side, hex) ? 0 : CN_106_5;
@@ -102,7 +94,7 @@ static int entry_of(const struct cn_board *b, const struct cn_state *s, int lead
 
     if (cn_stands_on_map(b, s, leader))
         return s->leader[leader].hex;
-    return entry != CN_NOWHERE ? entry : cn_supply_source(s, side);
+    return BY(CN_114_1, entry != CN_NOWHERE) ? entry : cn_supply_source(s, side);
 }
 
 /* 1X-109-1, 101: points of its nation and arm. */
@@ -118,9 +110,7 @@ eng_ruleno cn_check_regiment(const struct cn_board *b, const struct cn_state *s,
 {
     int side = b->leader[leader].side, hex = entry_of(b, s, leader, entry);
 
-    HOLDS(CN_106_1);
-    HOLDS(CN_114_1);
-    if (b->leader[leader].kind == LEADER_NAMED)
+    if (BY(CN_102_2, b->leader[leader].kind == LEADER_NAMED))
         return CN_106_1;
     if (!cn_is_free_regiment(b, s, side, regiment))
         return CN_106_2;
@@ -147,8 +137,7 @@ void cn_make_regiment(struct eng_turn *t, int leader, int entry, int regiment, i
     uint8_t *points =
         &s->army[b->unit[regiment].side].pool[b->unit[regiment].nation][b->unit[regiment].arm];
 
-    HOLDS(CN_106_3);
-    HOLDS(CN_108_1);
+    HOLDS(CN_108_1, "no verb and no row adds to a pool but the turn track");
     *points = (uint8_t)(*points - sp);
     if (comes)
         cn_forget_leader(s, leader, IS_OUT);

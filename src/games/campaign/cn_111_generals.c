@@ -5,8 +5,6 @@
 /* 1X-111-2: as many as there are pieces. */
 bool cn_is_free_general(const struct cn_board *b, const struct cn_state *s, int side, int leader)
 {
-    HOLDS(CN_19_2);
-    HOLDS(CN_111_2);
     return leader >= 0 && leader < b->leader_count && b->leader[leader].side == side &&
            b->leader[leader].kind != LEADER_NAMED && s->leader[leader].standing == IS_OUT;
 }
@@ -15,7 +13,6 @@ bool cn_is_free_general(const struct cn_board *b, const struct cn_state *s, int 
 eng_ruleno cn_check_activation(const struct cn_board *b, const struct cn_state *s, int side,
                                int unit, int leader)
 {
-    HOLDS(CN_111_1);
     if (!cn_is_free_general(b, s, side, leader))
         return CN_111_2;
     if (unit < 0)
@@ -35,8 +32,6 @@ void cn_activate(struct eng_turn *t, int unit, int leader)
     struct cn_state *s = t->state;
     int hex = s->leader[s->unit[unit].leader].hex;
 
-    HOLDS(CN_51_3);
-    HOLDS(CN_112_1);
     cn_forget_leader(s, leader, IS_OUT);
     cn_give(t, unit, leader);
     cn_put_leader(t, leader, hex);

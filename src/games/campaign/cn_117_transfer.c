@@ -42,8 +42,6 @@ static bool foreigners_fit(const struct cn_board *b, const struct cn_state *s, i
 {
     int foreign = b->unit[unit].nation != b->leader[leader].nation;
 
-    HOLDS(CN_376_1);
-    HOLDS(CN_376_2);
     if (b->leader[leader].side != COALITION || foreign == 0)
         return true;
     for (int i = b->unit_first[COALITION]; i < b->unit_first[COALITION + 1]; i++)
@@ -76,16 +74,14 @@ static bool fits_after(const struct cn_board *b, const struct cn_state *s, int u
 
 eng_ruleno cn_check_room(const struct cn_board *b, const struct cn_state *s, int unit, int leader)
 {
-    HOLDS(CN_33_1);
-    HOLDS(CN_33_2);
-    HOLDS(CN_33_3);
-    HOLDS(CN_367_11);
-    HOLDS(CN_373_2);
+    TABLE(CN_33_2, "units.tsv");
+    TABLE(CN_367_11, "units.tsv");
     if (other_half(b, s, unit) != CN_NOBODY && b->leader[leader].kind == LEADER_MG_HORSE)
         return CN_373_2;
     if (!foreigners_fit(b, s, unit, leader))
         return CN_376_1;
-    bool fits = cn_load2(b, s, leader) + with_pair2(b, s, unit) <= cn_span2(b, s, leader);
+    bool fits =
+        BY(CN_33_3, cn_load2(b, s, leader) + with_pair2(b, s, unit) <= cn_span2(b, s, leader));
     if ((fits && cn_formation_of(s, leader) == leader) || fits_after(b, s, unit, leader))
         return 0;
     return fits ? CN_37_1 : CN_33_1;
@@ -99,20 +95,15 @@ bool cn_has_room(const struct cn_board *b, const struct cn_state *s, int unit, i
 /* 1X-372-1: the horse of a mixed unit does not leave its foot. */
 static bool is_bound_to_foot(const struct cn_board *b, const struct cn_state *s, int unit)
 {
-    HOLDS(CN_372_1);
     return b->unit[unit].traits & TRAIT_HALF && other_half(b, s, unit) != CN_NOBODY;
 }
 
 eng_ruleno cn_check_give(const struct cn_board *b, const struct cn_state *s, int unit, int leader)
 {
-    HOLDS(CN_13_4);
-    HOLDS(CN_117_1);
-    HOLDS(CN_117_2);
-    HOLDS(CN_122_3);
     if (!cn_stands_on_map(b, s, leader) || b->leader[leader].side != b->unit[unit].side ||
         s->unit[unit].leader == leader)
         return CN_117_1;
-    if (s->leader[leader].hex != s->leader[s->unit[unit].leader].hex)
+    if (BY(CN_122_3, s->leader[leader].hex != s->leader[s->unit[unit].leader].hex))
         return CN_13_4;
     eng_ruleno why = cn_check_room(b, s, unit, leader);
     return why == 0 && is_bound_to_foot(b, s, unit) ? CN_372_1 : why;
@@ -151,12 +142,11 @@ void cn_give(struct eng_turn *t, int unit, int leader)
     struct cn_state *s = t->state;
     int pair = b->unit[unit].pair;
 
-    HOLDS(CN_113_1);
     tell(t, CN_117_1, seats_of(t->core, b->unit[unit].side), NEWS_GIVEN, unit, leader);
     bool scattered = cn_take_mode(s, leader, unit);
     s->unit[unit].leader = (uint8_t)leader;
     s->unit[unit].scattered = scattered;
-    if (pair != CN_NOBODY && s->unit[pair].standing == IS_TRACK) {
+    if (pair != CN_NOBODY && BY(CN_373_1, s->unit[pair].standing == IS_TRACK)) {
         s->unit[pair].leader = (uint8_t)leader;
         s->unit[pair].scattered = scattered;
     }
@@ -190,14 +180,10 @@ eng_ruleno cn_check_kinds(const struct cn_board *b, const struct cn_state *s, in
 {
     const struct cn_unit_row *f = &b->unit[from], *g = &b->unit[to];
 
-    HOLDS(CN_109_1);
-    HOLDS(CN_120_1);
-    HOLDS(CN_120_3);
     if (f->nation != g->nation)
         return CN_109_1;
     if (f->arm != g->arm || type_of(b, from) != type_of(b, to))
         return CN_120_1;
-    HOLDS(CN_110_1);
     if (s->title == TITLE_NAB && !is_same_quality(b, from, to))
         return CN_109_1;
     return is_guard(b, to) && !is_guard(b, from) ? CN_120_3 : 0;
@@ -208,8 +194,6 @@ static bool are_near(const struct cn_board *b, const struct cn_state *s, int fro
 {
     int giver = s->unit[from].leader, taker = s->unit[to].leader;
 
-    HOLDS(CN_108_2);
-    HOLDS(CN_118_1);
     if (s->leader[giver].hex != s->leader[taker].hex)
         return false;
     return cn_formation_of(s, giver) == cn_formation_of(s, taker) ||
@@ -219,8 +203,7 @@ static bool are_near(const struct cn_board *b, const struct cn_state *s, int fro
 eng_ruleno cn_check_strength(const struct cn_board *b, const struct cn_state *s, int from, int to,
                              int sp)
 {
-    HOLDS(CN_108_1);
-    HOLDS(CN_108_3);
+    HOLDS(CN_108_3, "no check of absorbing asks for the enemy's zones");
     if (from == to || !cn_is_own_unit(b, s, b->unit[from].side, to) || !are_near(b, s, from, to))
         return CN_118_1;
     eng_ruleno why = cn_check_kinds(b, s, from, to);
@@ -239,15 +222,13 @@ void cn_pass_strength(struct eng_turn *t, int from, int to, int sp)
     struct cn_state *s = t->state;
     bool regiment = b->unit[from].traits & TRAIT_MARCH;
 
-    HOLDS(CN_51_2);
-    HOLDS(CN_108_4);
-    HOLDS(CN_108_5);
+    HOLDS(CN_108_5, "passing strength leaves the mark of replacements alone");
     tell(t, regiment ? CN_108_2 : CN_118_1, seats_of(t->core, b->unit[from].side), NEWS_SP_GIVEN,
          from, sp, to);
     if (cn_unit_scattered(s, from) && !cn_is_scattered(s, s->unit[to].leader))
         s->unit[to].scattered = 1; /* 1X-247-3: foragers have joined it */
     s->unit[to].sp = (uint8_t)(s->unit[to].sp + sp);
     s->unit[from].sp = (uint8_t)(s->unit[from].sp - sp);
-    if (s->unit[from].sp == 0 && !(b->unit[from].traits & TRAIT_HALF))
-        cn_strike_unit(t, from, regiment ? IS_OUT : IS_LOST);
+    if (BY(CN_51_2, s->unit[from].sp == 0 && !(b->unit[from].traits & TRAIT_HALF)))
+        cn_strike_unit(t, from, BY(CN_108_4, regiment) ? IS_OUT : IS_LOST);
 }

@@ -70,9 +70,7 @@ void cn_vedette_back(struct eng_turn *t, int vedette)
     int leader = nearest_leader(b, s, side, hex, RIDE2);
     bool seen = s->piece[cn_slot_of(s, CN_LEADERS + vedette)].face_up;
 
-    HOLDS(CN_319_1);
-    HOLDS(CN_319_3);
-    HOLDS(CN_200_8);
+    HOLDS(CN_200_8, "a beaten vedette is taken off the map and has no path");
     cn_take_vedette_off(t, vedette, IS_OUT);
     to_portrait(s, vedette, leader);
     if (!seen) {
@@ -119,7 +117,6 @@ void cn_thin_vedettes(struct eng_turn *t, int side)
     const struct cn_state *s = t->state;
     uint8_t vedette[CN_VEDETTES / SIDES];
 
-    HOLDS(CN_121_2);
     cn_vedettes_by_hex(s, side, vedette);
     for (int i = CN_VEDETTES / SIDES - 1; i > 0; i--) {
         const struct cn_vedette *later = &s->vedette[vedette[i]];
@@ -154,7 +151,6 @@ void cn_return_vedettes(struct eng_turn *t, int side)
     struct cn_state *s = t->state;
     uint8_t vedette[CN_VEDETTES / SIDES];
 
-    HOLDS(CN_319_2);
     cn_vedettes_by_hex(s, side, vedette);
     for (int k = 0; k < CN_VEDETTES / SIDES; k++) {
         int i = vedette[k];

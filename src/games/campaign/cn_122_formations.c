@@ -7,17 +7,12 @@
 bool cn_is_formation(const struct cn_board *b, const struct cn_state *s, int leader)
 {
     (void)b;
-    HOLDS(CN_32_1);
-    HOLDS(CN_122_1);
-    HOLDS(CN_122_4);
-    return s->leader[leader].standing == IS_MAP && cn_has_troops(s, leader);
+    return s->leader[leader].standing == IS_MAP && BY(CN_122_4, cn_has_troops(s, leader));
 }
 
 /* 1X-38-1, 115-2: a Major General never is. */
 bool cn_is_unemployed(const struct cn_board *b, const struct cn_state *s, int leader)
 {
-    HOLDS(CN_38_1);
-    HOLDS(CN_115_2);
     return s->leader[leader].standing == IS_MAP && !cn_is_general(b, leader) &&
            !cn_has_troops(s, leader);
 }
@@ -28,8 +23,6 @@ int cn_leader_at(const struct cn_board *b, const struct cn_state *s, int side, i
 {
     int best = CN_NOBODY, most = -1;
 
-    HOLDS(CN_35_2);
-    HOLDS(CN_122_2);
     for (int i = side * CN_SLOTS; i < (side + 1) * CN_SLOTS; i++) {
         const struct cn_piece *p = &s->piece[i];
         if (p->what >= CN_LEADERS || p->hex != hex || !cn_is_formation(b, s, p->what))
@@ -122,9 +115,6 @@ void cn_enbox(struct eng_turn *t, int leader, int above)
     struct cn_state *s = t->state;
     int side = b->leader[leader].side;
 
-    HOLDS(CN_35_1);
-    HOLDS(CN_35_3);
-    HOLDS(CN_13_5);
     if (s->leader[leader].forage)
         cn_set_mode(s, leader, true);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
@@ -134,7 +124,7 @@ void cn_enbox(struct eng_turn *t, int leader, int above)
         s->leader[above].under = CN_NOBODY;
     s->leader[leader].under = (uint8_t)above;
     plain_march(&s->leader[leader]);
-    if (s->leader[leader].standing == IS_MAP) {
+    if (BY(CN_13_5, s->leader[leader].standing == IS_MAP)) {
         if (!cn_is_organising(s))
             cn_tell_gone(t, s->leader[leader].hex);
         cn_take_leader_off(t, leader, IS_BOX);
@@ -164,7 +154,6 @@ void cn_attach(struct eng_turn *t, int leader)
     struct cn_state *s = t->state;
     struct cn_leader *l = &s->leader[leader];
 
-    HOLDS(CN_39_2);
     if (!cn_is_unemployed(b, s, leader))
         return;
     l->under = (uint8_t)cn_leader_at(b, s, b->leader[leader].side, l->hex);

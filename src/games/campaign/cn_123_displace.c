@@ -61,7 +61,6 @@ enum eng_flow cn_ask_displace(struct eng_turn *t, struct eng_frame *f)
     uint16_t hex[6];
     int count = ways(b, s, leader, hex);
 
-    HOLDS(CN_123_1);
     if (count == 0)
         return finish(t, 0);
     f->local[DISPLACE_HEX] = (int16_t)(hex[0] + 1);
@@ -98,7 +97,6 @@ enum eng_flow cn_displace_go(struct eng_turn *t, struct eng_frame *f)
     int other = in_the_way(cn_board(t->box), t->state, f->local[DISPLACE_LEADER],
                            f->local[DISPLACE_HEX] - 1);
 
-    HOLDS(CN_322_6);
     if (other == CN_NOBODY)
         return NEXT;
     f->local[DISPLACE_PUSHES] = 1;

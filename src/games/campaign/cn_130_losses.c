@@ -12,9 +12,9 @@ void cn_begin_tally(struct eng_turn *t, int leader)
     uint8_t unit[CN_UNITS];
     int count = cn_units_with(cn_board(t->box), s, leader, unit);
 
-    HOLDS(CN_130_4);
     for (int i = 0; i < count; i++)
-        s->unit[unit[i]].lost = 0;
+        if (BY(CN_130_4, s->unit[unit[i]].lost > 0))
+            s->unit[unit[i]].lost = 0;
 }
 
 /* -- who can bear the next SP -- */
@@ -154,7 +154,7 @@ static void keep_fewest(const struct cn_state *s, struct bearers *list)
         if (s->unit[list->unit[i]].lost < fewest)
             fewest = s->unit[list->unit[i]].lost;
     for (int i = 0; i < list->count; i++)
-        if (s->unit[list->unit[i]].lost == fewest)
+        if (BY(CN_233_3, s->unit[list->unit[i]].lost == fewest))
             kept.unit[kept.count++] = list->unit[i];
     *list = kept;
 }
@@ -162,13 +162,13 @@ static void keep_fewest(const struct cn_state *s, struct bearers *list)
 static void narrow(const struct cn_board *b, const struct cn_state *s, int kind,
                    struct bearers *list)
 {
-    if (kind == LOSS_MUD || kind == LOSS_FOOT_MUD)
+    if (BY(CN_130_2, kind == LOSS_MUD || kind == LOSS_FOOT_MUD))
         keep(b, s, is_gun, list);
-    else if (kind == LOSS_GUARD)
+    else if (BY(CN_316_1, kind == LOSS_GUARD))
         keep(b, s, is_old_guard, list);
     else if (kind == LOSS_GUARD_REST && !keep(b, s, is_guard_man, list))
         keep(b, s, is_guard, list);
-    else if (kind == LOSS_PURSUIT && keep(b, s, is_gun, list))
+    else if (BY(CN_336_2, kind == LOSS_PURSUIT) && keep(b, s, is_gun, list))
         return;
     else if (is_combat(kind))
         keep(b, s, is_engaged, list);
@@ -210,7 +210,7 @@ static bool is_spared(const struct cn_board *b, const struct cn_state *s, const 
         return false;
     for (int i = 0; i < count; i++)
         if (hex[i] == s->leader[s->unit[unit].leader].hex)
-            return !(mask >> i & 1);
+            return BY(CN_306_4, !(mask >> i & 1));
     return count > 0 || !(mask & 1);
 }
 
@@ -229,7 +229,6 @@ static void spare_guns(const struct cn_board *b, const struct cn_state *s,
 static void bearers_of(const struct cn_board *b, const struct cn_state *s,
                        const struct eng_frame *f, struct bearers *out)
 {
-    HOLDS(CN_130_1);
     in_scope(b, s, f, out);
     spare_guns(b, s, f, out);
     narrow(b, s, f->local[LOSS_KIND], out);
@@ -242,7 +241,7 @@ static void bearers_of(const struct cn_board *b, const struct cn_state *s,
 static bool has_many_guns(const struct cn_board *b, const struct cn_state *s,
                           const struct eng_frame *f)
 {
-    return cn_strength_with(b, s, f->local[LOSS_LEADER], 1u << ARTILLERY) > 2;
+    return BY(CN_235_1, cn_strength_with(b, s, f->local[LOSS_LEADER], 1u << ARTILLERY) > 2);
 }
 
 static bool has(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f,
@@ -266,23 +265,17 @@ static void settle_kind(const struct cn_board *b, const struct cn_state *s, stru
 {
     int16_t *kind = &f->local[LOSS_KIND];
 
-    HOLDS(CN_130_2);
-    HOLDS(CN_235_1);
-    HOLDS(CN_316_1);
-    HOLDS(CN_316_2);
-    HOLDS(CN_316_5);
     if (*kind == LOSS_MUD && !has_many_guns(b, s, f))
         *kind = LOSS_ATTRITION;
     if (*kind == LOSS_FOOT_MUD && !has_many_guns(b, s, f))
         *kind = LOSS_FOOT;
     if (*kind == LOSS_GUARD && !has(b, s, f, is_old_guard))
         *kind = LOSS_GUARD_REST;
-    if (*kind == LOSS_GUARD_REST && !has(b, s, f, is_fire(f) ? is_guard_man : is_guard)) {
+    if (*kind == LOSS_GUARD_REST &&
+        BY(CN_316_5, !has(b, s, f, is_fire(f) ? is_guard_man : is_guard))) {
         *kind = LOSS_PITCHED;
-        f->local[LOSS_LEFT] = (int16_t)(2 * f->local[LOSS_LEFT]);
+        f->local[LOSS_LEFT] = (int16_t)(BY(CN_316_2, 2) * f->local[LOSS_LEFT]);
     }
-    HOLDS(CN_302_9);
-    HOLDS(CN_306_4);
     if (f->local[LOSS_GUNS] == 0)
         f->local[LOSS_GUNS] = (int16_t)(1 + guns_alone_now(b, s, f));
 }
@@ -316,7 +309,6 @@ static void engage_all(struct eng_turn *t, const struct eng_frame *f)
     struct cn_state *s = t->state;
     struct bearers list;
 
-    HOLDS(CN_279_1);
     in_scope(cn_board(t->box), s, f, &list);
     for (int i = 0; i < list.count; i++)
         if (s->unit[list.unit[i]].reserve)
@@ -378,7 +370,7 @@ static int proposed(const struct cn_state *s, const struct bearers *list)
     int best = 0;
 
     for (int i = 1; i < list->count; i++)
-        if (s->unit[list->unit[i]].sp > s->unit[list->unit[best]].sp)
+        if (BY(CN_130_3, s->unit[list->unit[i]].sp > s->unit[list->unit[best]].sp))
             best = i;
     return list->unit[best];
 }
@@ -411,8 +403,7 @@ enum eng_flow cn_ask_loss(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
 
-    HOLDS(CN_106_4);
-    HOLDS(CN_130_3);
+    HOLDS(CN_106_4, "only their making and their end know march regiments from others");
     if (!deal(t, f, false))
         return NEXT;
     return ask(t, seats_of(t->core, b->leader[f->local[LOSS_LEADER]].side));
@@ -458,7 +449,6 @@ enum eng_flow cn_after_loss(struct eng_turn *t, struct eng_frame *f)
     struct cn_state *s = t->state;
     int leader = f->local[LOSS_LEADER], other;
 
-    HOLDS(CN_40_1);
     if (is_combat(f->local[LOSS_KIND]))
         peek(t); /* the fight goes on, and with it what the enemy has kept to himself */
     if (!is_combat(f->local[LOSS_KIND]) || s->leader[leader].standing != IS_MAP ||

@@ -14,7 +14,7 @@ bool cn_is_forced(int segment)
 
 static void begin(struct cn_leader *l, unsigned deed)
 {
-    l->foot = l->horse = l->work = 0;
+    l->foot = l->horse = l->work = (uint8_t)BY(CN_132_2, 0);
     l->allowed = 255;
     l->did = (uint16_t)(l->did | deed);
 }
@@ -24,7 +24,6 @@ void cn_begin_march(struct eng_turn *t, int leader, uint64_t with, unsigned deed
 {
     struct cn_state *s = t->state;
 
-    HOLDS(CN_132_2);
     begin(&s->leader[leader], deed);
     for (int i = 0; i < CN_LEADERS; i++)
         if (with >> i & 1) {
@@ -80,7 +79,7 @@ static eng_ruleno check_halt(const struct cn_board *b, const struct cn_state *s,
 {
     eng_ruleno why = check_leave(b, s, f);
 
-    HOLDS(CN_132_1);
+    HOLDS(CN_132_1, "a segment can be ended whoever has not marched");
     return why ? why : cn_check_together(b, s, f);
 }
 
@@ -180,7 +179,6 @@ eng_ruleno cn_check_march(const struct eng_box *box, const void *state, int seat
     const struct cn_state *s = state;
 
     (void)seat;
-    HOLDS(CN_149_1);
     if (a->verb == VERB_COMMAND)
         return CN_149_1;
     if (!is_march_verb(a->verb))
@@ -273,7 +271,6 @@ enum eng_flow cn_ask_march(struct eng_turn *t, struct eng_frame *f)
     const struct cn_state *s = t->state;
     int mover = f->local[MARCH_MOVER];
 
-    HOLDS(CN_181_1);
     if (!is_somewhere(b, s, mover) || !has_choice(t->box, s))
         return jump(f, ROW_MARCH_TEST);
     return ask(t, seats_of(t->core, cn_whose(b, mover)));
@@ -313,7 +310,7 @@ static void screen(struct eng_turn *t, struct eng_frame *f)
     const struct cn_state *s = t->state;
     int head = f->local[MARCH_LEADER], side = b->leader[head].side;
 
-    HOLDS(CN_141_2);
+    HOLDS(CN_141_2, "joining puts leaders into boxes and touches no vedette");
     cn_put_vedette(t, cn_reserve_vedette(b, s, side), s->leader[head].hex);
     f->local[MARCH_HALVES]--;
     tell(t, CN_141_1, ENG_ALL, NEWS_SCREENED, side, s->leader[head].hex);
@@ -338,7 +335,7 @@ static void extend(struct eng_turn *t, struct eng_frame *f)
     int leader = f->local[MARCH_LEADER], side = cn_board(t->box)->leader[leader].side;
 
     s->leader[leader].did |= DID_EXTEND;
-    cn_pay(t, side, 1, CN_165_1);
+    cn_pay(t, side, BY(CN_151_3, 1), CN_165_1);
     tell(t, CN_165_1, ENG_ALL, NEWS_EXTENDED, side, s->leader[leader].hex);
 }
 
@@ -485,8 +482,7 @@ static enum eng_flow end_ride(struct eng_turn *t, int vedette, bool moved)
     struct cn_state *s = t->state;
     struct cn_vedette *v = &s->vedette[vedette];
 
-    HOLDS(CN_200_4);
-    if (v->standing == IS_MAP && moved && cn_is_veiled(s, CN_LEADERS + vedette))
+    if (BY(CN_200_4, v->standing == IS_MAP && moved && cn_is_veiled(s, CN_LEADERS + vedette)))
         cn_tell_tested(t, cn_whose(cn_board(t->box), CN_LEADERS + vedette), v->hex);
     v->did |= RIDE_DONE;
     return NEXT;
@@ -521,14 +517,12 @@ enum eng_flow cn_march_test(struct eng_turn *t, struct eng_frame *f)
 
     if (cn_is_vedette(head))
         return end_ride(t, head - CN_LEADERS, moved);
-    if (segment == SEGMENT_SOUND || (cn_is_forced(segment) && !moved))
+    if (segment == SEGMENT_SOUND || BY(CN_58_3, BY(CN_230_2, cn_is_forced(segment) && !moved)))
         return NEXT;
     if (moved)
         tell_of_test(t, head);
     if (!leads_somebody(b, s, head))
         return NEXT;
-    HOLDS(CN_58_3);
-    HOLDS(CN_230_2);
     for (int i = 0; i < CN_LEADERS; i++)
         if (i == head || cn_is_member(s, i, head))
             s->leader[i].did |= cn_is_forced(segment) ? DID_TEST | DID_FORCED : DID_TEST;
@@ -563,8 +557,6 @@ enum eng_flow cn_march_end(struct eng_turn *t, struct eng_frame *f)
     struct cn_state *s = t->state;
     int head = f->local[MARCH_LEADER];
 
-    HOLDS(CN_133_2);
-    HOLDS(CN_196_4);
     if (head < 0 || head >= CN_LEADERS)
         return NEXT;
     int stranded = find_stranded(cn_board(t->box), s, f);

@@ -65,7 +65,6 @@ bool cn_awaits_arrivals(const struct cn_board *b, const struct cn_state *s, int 
 /* 1X-137-4: with an enemy within ten hexes, as far as anybody can see. */
 static bool is_called(const struct cn_state *s, const struct cn_arrival *a)
 {
-    HOLDS(CN_137_4);
     if (!a->optional)
         return true;
     for (int i = (1 - a->side) * CN_SLOTS; i < (2 - a->side) * CN_SLOTS; i++)
@@ -79,10 +78,9 @@ static bool is_called(const struct cn_state *s, const struct cn_arrival *a)
 static eng_ruleno check_entry(const struct cn_board *b, const struct cn_state *s,
                               const struct cn_arrival *a, int due, int hex)
 {
-    HOLDS(CN_143_1);
-    HOLDS(CN_144_1);
-    HOLDS(CN_145_2);
-    HOLDS(CN_145_4);
+    HOLDS(CN_144_1, "who is due stays due, and nobody is made to enter");
+    HOLDS(CN_145_2, "who has come in is a formation like any other");
+    HOLDS(CN_145_4, "battles are fought by pieces on the map");
     if (!a || hex < 0 || !is_called(s, a))
         return !a || hex < 0 ? CN_137_1 : CN_137_4;
     bool planned = false, beside = false;
@@ -168,15 +166,13 @@ static int came_before(const struct cn_board *b, const struct cn_state *s, int s
 static int entry_cost(const struct cn_board *b, const struct cn_state *s,
                       const struct cn_arrival *a, int leader, int hex, int horse)
 {
-    enum cn_road road = has_way_in(b, a, hex) ? entry_road(b, hex) : NO_ROAD;
-    int usual = road == NO_ROAD ? ground_cost(b, hex, horse) : road == PRIMARY_ROAD ? 1 : 2;
+    enum cn_road road = BY(CN_140_4, has_way_in(b, a, hex)) ? entry_road(b, hex) : NO_ROAD;
+    int usual = BY(CN_140_1, road == NO_ROAD        ? ground_cost(b, hex, horse)
+                             : road == PRIMARY_ROAD ? 1
+                                                    : 2);
     int crowd = came_before(b, s, b->leader[leader].side, hex) * (road == PRIMARY_ROAD ? 2 : 4);
 
-    HOLDS(CN_140_1);
-    HOLDS(CN_140_2);
-    HOLDS(CN_140_3);
-    HOLDS(CN_140_4);
-    return crowd > usual ? crowd : usual;
+    return BY(CN_140_2, crowd > usual) ? crowd : usual;
 }
 
 /* -- who leads a unit that comes alone -- */
@@ -272,7 +268,6 @@ static eng_ruleno check_return(const struct cn_board *b, const struct cn_state *
 {
     eng_ruleno why = check_edge(b, s, leader, hex);
 
-    HOLDS(CN_327_1);
     if (why)
         return why;
     if (comes_with_another(s, leader))
@@ -335,8 +330,6 @@ static eng_ruleno check_unit(const struct cn_board *b, const struct cn_state *s,
     eng_ruleno why = check_entry(b, s, a, s->unit[unit].due, hex);
     if (why)
         return why;
-    HOLDS(CN_137_6);
-    HOLDS(CN_138_1);
     if (a->leader != CN_NOBODY && takes_up(b, s, a->leader, unit, hex))
         return 0;
     int general = free_general(b, s, side);
@@ -348,10 +341,9 @@ eng_ruleno cn_check_arrival(const struct cn_board *b, const struct cn_state *s, 
 {
     int hex = cn_hex_of(a->count);
 
-    HOLDS(CN_137_1);
-    HOLDS(CN_137_3);
-    HOLDS(CN_137_5);
-    HOLDS(CN_138_2);
+    TABLE(CN_137_3, "arrivals.tsv");
+    TABLE(CN_137_5, "arrivals.tsv");
+    HOLDS(CN_138_2, "the schedule gives the strength of every unit");
     if (is_known_barred(cn_frame(s), hex))
         return CN_143_1;
     if (a->noun >= CN_UNIT0)
@@ -372,8 +364,6 @@ static bool has_commanded(const struct cn_board *b, const struct cn_state *s, in
 eng_ruleno cn_check_late_arrival(const struct cn_board *b, const struct cn_state *s, int side,
                                  const struct eng_action *a)
 {
-    HOLDS(CN_31_4);
-    HOLDS(CN_106_3);
     if (a->noun >= b->leader_count || !is_new(b, s, a->noun) || has_commanded(b, s, side))
         return CN_52_1;
     return cn_check_arrival(b, s, side, a);
@@ -503,8 +493,7 @@ static enum eng_flow enter(struct eng_turn *t, const struct cn_arrival *a, int l
     eng_seats told = readers(t, leader);
     int cost[2];
 
-    HOLDS(CN_52_2);
-    HOLDS(CN_139_1);
+    HOLDS(CN_52_2, "an arrival pays nothing, and what was done is forgotten every turn");
     for (int horse = FOOT; horse <= HORSE; horse++)
         cost[horse] = entry_cost(b, s, a, leader, hex, horse);
     s->leader[leader].due = 0;
@@ -551,7 +540,7 @@ static enum eng_flow take_unit(struct eng_turn *t, int unit, int hex)
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
     const struct cn_arrival *a = arrival_of_unit(b, unit);
-    bool joins = a->leader != CN_NOBODY && takes_up(b, s, a->leader, unit, hex);
+    bool joins = BY(CN_137_6, a->leader != CN_NOBODY && takes_up(b, s, a->leader, unit, hex));
     int leader = joins ? a->leader : free_general(b, s, a->side);
     bool idle = cn_is_unemployed(b, s, leader);
 
@@ -604,7 +593,6 @@ int cn_reserve_vedette(const struct cn_board *b, const struct cn_state *s, int s
 {
     int first = side * (CN_VEDETTES / SIDES);
 
-    HOLDS(CN_141_3);
     for (int i = first; i < first + b->table.vedettes[side]; i++)
         if (s->vedette[i].standing == IS_OUT)
             return i;

@@ -129,7 +129,6 @@ void cn_withdraw_leaders(struct eng_turn *t, int side)
 {
     const struct cn_board *b = cn_board(t->box);
 
-    HOLDS(CN_146_1);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         if (is_called_away(t->state, i))
             withdraw(t, i);

@@ -41,7 +41,6 @@ bool cn_is_in_phase(const struct cn_state *s, int nation)
 {
     int phase = phase_of(s);
 
-    HOLDS(CN_134_1);
     return phase == PHASE_OF_ALL || (phase == PHASE_OF_BOHEMIA) == is_bohemian(nation);
 }
 
@@ -50,9 +49,8 @@ bool cn_is_in_phase(const struct cn_state *s, int nation)
 /* 1X-52, 146: reinforcements come, and some are called away. */
 enum eng_flow cn_call_arrivals(struct eng_turn *t, struct eng_frame *f)
 {
-    HOLDS(CN_52_1);
     begin_phase(t->state, f);
-    HOLDS(CN_137_2);
+    HOLDS(CN_137_2, "what arrives goes to its march without a payment");
     cn_withdraw_leaders(t, f->local[OF_SIDE]);
     if (cn_awaits_arrivals(cn_board(t->box), t->state, f->local[OF_SIDE]))
         tell(t, CN_52_1, ENG_ALL, NEWS_ARRIVALS, f->local[OF_SIDE]);
@@ -64,11 +62,8 @@ enum eng_flow cn_call_commands(struct eng_turn *t, struct eng_frame *f)
     int side = f->local[OF_SIDE];
     struct cn_army *army = &((struct cn_state *)t->state)->army[side];
 
-    HOLDS(CN_53_3);
-    if (army->commands && f->local[OF_ARMY] != PHASE_OF_BOHEMIA)
+    if (BY(CN_53_3, army->commands && f->local[OF_ARMY] != PHASE_OF_BOHEMIA))
         army->ap = army->commands;
-    HOLDS(CN_7_2);
-    HOLDS(CN_53_1);
     cn_forget_arrivals(cn_board(t->box), t->state, side);
     cn_review_admin(t, side);
     tell(t, CN_53_1, ENG_ALL, NEWS_COMMANDS, side);
@@ -88,14 +83,12 @@ enum eng_flow cn_call_initiative(struct eng_turn *t, struct eng_frame *f)
 /* 1X-168-2: whose administrative march the enemy has ended may make a forced march (167-2). */
 enum eng_flow cn_call_forced(struct eng_turn *t, struct eng_frame *f)
 {
-    HOLDS(CN_58_1);
-    HOLDS(CN_259_1);
-    HOLDS(CN_133_1);
+    HOLDS(CN_133_1, "in the enemy's turn the rows ask for marches in the forced segment alone");
     cn_close_admin(t, f->local[OF_SIDE]);
     cn_review_admin(t, 1 - f->local[OF_SIDE]);
     cn_settle_trains(t, 1 - f->local[OF_SIDE]);
     tell(t, CN_58_1, ENG_ALL, NEWS_FORCED_MARCHES, 1 - f->local[OF_SIDE]);
-    return call(t, PROC_MARCHES, 1 - f->local[OF_SIDE], SEGMENT_FORCED);
+    return call(t, PROC_MARCHES, BY(CN_259_1, 1 - f->local[OF_SIDE]), SEGMENT_FORCED);
 }
 
 /* 1X-55-1, 136-1, 230-1: one after the other, whoever was not tested. */
@@ -105,14 +98,13 @@ enum eng_flow cn_next_stationary(struct eng_turn *t, struct eng_frame *f)
     struct cn_state *s = t->state;
     int side = f->local[OF_SIDE];
 
-    HOLDS(CN_55_1);
-    HOLDS(CN_136_1);
     if (begin_next_phase(s, f))
         return jump(f, ROW_ARRIVALS);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
         struct cn_leader *l = &s->leader[i];
         bool off = l->standing == IS_OFF && cn_has_troops(s, i);
-        if (l->did & DID_TEST || !(off || cn_is_formation(b, s, i)))
+        if (BY(CN_251_2, (l->did & DID_TEST) != 0) ||
+            !BY(CN_230_1, off || cn_is_formation(b, s, i)))
             continue;
         l->did |= DID_TEST;
         l->foot = l->horse = l->work = 0;
@@ -135,8 +127,8 @@ bool cn_is_immobile(const struct cn_board *b, const struct cn_state *s, int lead
     int side = b->leader[leader].side;
 
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
-        if (s->unit[i].immobile && s->unit[i].standing == IS_TRACK &&
-            cn_formation_of(s, s->unit[i].leader) == leader)
+        if (BY(CN_99_6, s->unit[i].immobile && s->unit[i].standing == IS_TRACK) &&
+            BY(CN_105_6, cn_formation_of(s, s->unit[i].leader) == leader))
             return true;
     return false;
 }
@@ -152,8 +144,6 @@ static eng_ruleno check_tried(const struct cn_board *b, const struct cn_state *s
 {
     unsigned did = s->leader[leader].did;
 
-    HOLDS(CN_53_2);
-    HOLDS(CN_66_3);
     if (did & DID_ARRIVE && (verb == VERB_COMMAND || !has_no_order(b, s, leader)))
         return verb == VERB_COMMAND ? CN_53_2 : CN_54_1;
     if (did & DID_COMMAND)
@@ -172,8 +162,8 @@ static bool comes_too_late(const struct cn_board *b, const struct cn_state *s, i
 {
     int side = b->leader[leader].side;
 
-    HOLDS(CN_134_2);
-    HOLDS(CN_134_3);
+    HOLDS(CN_134_2, "the combat phase of a player turn is one row, whatever the army");
+    HOLDS(CN_134_3, "no scenario of that title is held, only its clauses");
     if (s->title != TITLE_NAB || side != COALITION || is_bohemian(b->leader[leader].nation))
         return false;
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
@@ -202,11 +192,8 @@ eng_ruleno cn_check_fresh(const struct cn_board *b, const struct cn_state *s, in
 /* 1X-135-1, 175-1, 207: not in the zone of an enemy, nor does any of those who go along. */
 static bool is_bound(const struct cn_board *b, const struct cn_state *s, int leader, uint64_t with)
 {
-    HOLDS(CN_175_1);
-    HOLDS(CN_207_1);
-    HOLDS(CN_207_2);
     for (int i = 0; i < b->leader_count; i++)
-        if ((i == leader || with >> i & 1) && cn_is_bound(b, s, i))
+        if ((i == leader || with >> i & 1) && BY(CN_175_1, BY(CN_207_1, cn_is_bound(b, s, i))))
             return true;
     return false;
 }
@@ -221,10 +208,9 @@ static eng_ruleno check_command(const struct cn_board *b, const struct cn_state 
     eng_ruleno why = cn_check_fresh(b, s, side, leader, VERB_COMMAND, segment);
     if (why || (why = cn_check_with(b, s, leader, cn_with(s))) != 0)
         return why;
-    if (is_bound(b, s, leader, cn_with(s)))
+    if (BY(CN_207_2, is_bound(b, s, leader, cn_with(s))))
         return CN_135_1;
-    HOLDS(CN_135_2);
-    return cn_admin_goes_on(s, leader) ? 0 : cn_check_command(b, s, leader);
+    return cn_admin_goes_on(s, leader) ? 0 : BY(CN_135_2, cn_check_command(b, s, leader));
 }
 
 static eng_ruleno check_try(const struct cn_board *b, const struct cn_state *s, int side,
@@ -364,12 +350,9 @@ static enum eng_flow take_command(struct eng_turn *t, int leader)
     int side = b->leader[leader].side;
     uint64_t with = cn_with(s);
 
-    HOLDS(CN_148_1);
-    HOLDS(CN_149_3);
-    HOLDS(CN_169_1);
-    HOLDS(CN_199_1);
+    HOLDS(CN_148_1, "a command goes straight to the march; no die is thrown between");
     if (!cn_admin_goes_on(s, leader))
-        cn_pay(t, side, 1, CN_150_1);
+        cn_pay(t, side, BY(CN_149_3, BY(CN_199_1, BY(CN_67_2, 1))), CN_150_1);
     tell(t, CN_53_1, ENG_ALL, NEWS_COMMANDED, side, s->leader[leader].hex);
     cn_begin_march(t, leader, with, DID_COMMAND);
     return cn_call_march(t, leader, SEGMENT_COMMANDS, 0);
@@ -381,15 +364,13 @@ static enum eng_flow take_try(struct eng_turn *t, struct eng_frame *f, int leade
     int segment = f->local[OF_SEGMENT];
     uint64_t with = cn_with(s);
 
-    HOLDS(CN_171_1);
-    HOLDS(CN_380_1);
-    HOLDS(CN_381_1);
     cn_begin_march(t, leader, with, DID_TRY);
     for (int i = 0; i < CN_LEADERS; i++)
         if (with >> i & 1)
             s->leader[i].allowed = CN_JOINED;
-    if (cn_try_initiative(t, leader, segment))
-        return cn_call_march(t, leader, segment, segment == SEGMENT_PRELIMINARY ? 4 : 0);
+    if (BY(CN_7_2, cn_try_initiative(t, leader, segment)))
+        return cn_call_march(t, leader, segment,
+                             BY(CN_381_1, segment == SEGMENT_PRELIMINARY) ? 4 : 0);
     cn_part_members(cn_board(t->box), s, leader);
     return NEXT;
 }
@@ -423,7 +404,6 @@ enum eng_flow cn_next_activate(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_state *s = t->state;
 
-    HOLDS(CN_135_4);
     if (f->local[OF_SEGMENT] == SEGMENT_COMMANDS && s->initiative_begun)
         return NEXT;
     return jump(f, ROW_ACTIVATE);

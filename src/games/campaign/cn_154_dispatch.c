@@ -10,15 +10,13 @@
 int cn_dispatch_limit(const struct cn_board *b, const struct cn_state *s, int side)
 {
     enum { BOHEMIA = 14 };
-    int limit = b->table.dispatch[side];
+    int limit = BY(CN_66_6, BY(CN_154_1, b->table.dispatch[side]));
 
-    HOLDS(CN_66_6);
-    HOLDS(CN_153_1);
-    HOLDS(CN_154_1);
-    HOLDS(CN_156_1);
-    HOLDS(CN_156_2);
-    HOLDS(CN_156_3);
-    return s->title == TITLE_NAB && side == COALITION && limit > BOHEMIA ? BOHEMIA : limit;
+    TABLE(CN_153_1, "armies.tsv");
+    TABLE(CN_156_1, "armies.tsv");
+    HOLDS(CN_156_3, "a variant of players of another title, which no option here selects");
+    return BY(CN_156_2, s->title == TITLE_NAB && side == COALITION && limit > BOHEMIA) ? BOHEMIA
+                                                                                       : limit;
 }
 
 /* -- a path is proposed, and answered -- */
@@ -28,9 +26,8 @@ static const unsigned masks[] = { WATCH_SEEN | WATCH_UNSEEN, WATCH_SEEN, 0 };
 
 static void answer(const struct cn_watch *w, bool truth, struct cn_trace *out)
 {
-    HOLDS(CN_78_3);
     out->asked = cn_asks(w, out);
-    out->blocked = truth && cn_is_barred(w, out);
+    out->blocked = truth && BY(CN_232_2, cn_is_barred(w, out));
     out->ok = !out->blocked;
 }
 
@@ -65,9 +62,6 @@ void cn_trace_dispatch(const struct cn_board *b, const struct cn_state *s, int l
         .b = b, .s = s, .way = cn_dispatch_way, .limit = cn_dispatch_limit(b, s, side)
     };
 
-    HOLDS(CN_65_1);
-    HOLDS(CN_98_1);
-    HOLDS(CN_151_2);
     *out = (struct cn_trace){ .ok = 0 };
     if (s->leader[formation].standing == IS_MAP && cn_centre_is_active(b, s, side))
         trace(&q, side, s->leader[formation].hex, &centre, 1, truth, out);
@@ -81,7 +75,7 @@ static void note(struct eng_turn *t, int leader, const struct cn_trace *path, un
     struct cn_leader *l = &s->leader[leader];
     int side = cn_board(t->box)->leader[leader].side;
 
-    l->reach = (uint8_t)((l->reach & ~reached) | noted | (path->ok ? reached : 0));
+    l->reach = (uint8_t)((l->reach & ~reached) | noted | (BY(CN_98_1, path->ok) ? reached : 0));
     if (path->asked)
         peek(t);
     if (path->blocked)
@@ -126,8 +120,6 @@ static void measure(struct eng_turn *t, int side)
         .b = b, .s = s, .way = cn_dispatch_way, .limit = cn_dispatch_limit(b, s, side)
     };
 
-    HOLDS(CN_151_4);
-    HOLDS(CN_151_5);
     note_all(t, side, &q, &centre, cn_centre_is_active(b, s, side), NOTED_DISPATCH, IN_DISPATCH);
 }
 
@@ -148,10 +140,8 @@ static bool is_in_dispatch(const struct cn_board *b, const struct cn_state *s, i
 {
     struct cn_trace path;
 
-    HOLDS(CN_151_1);
-    HOLDS(CN_154_2);
-    if (s->leader[leader].reach & NOTED_DISPATCH)
-        return s->leader[leader].reach & IN_DISPATCH;
+    if (BY(CN_151_4, (s->leader[leader].reach & NOTED_DISPATCH) != 0))
+        return BY(CN_151_5, (s->leader[leader].reach & IN_DISPATCH) != 0);
     cn_trace_dispatch(b, s, leader, true, &path);
     return path.ok;
 }
@@ -163,13 +153,10 @@ eng_ruleno cn_check_command(const struct cn_board *b, const struct cn_state *s, 
     int side = b->leader[leader].side;
     const struct cn_army *a = &s->army[side];
 
-    HOLDS(CN_66_2);
-    HOLDS(CN_76_1);
-    HOLDS(CN_81_1);
-    HOLDS(CN_83_1);
-    HOLDS(CN_135_2);
-    HOLDS(CN_152_1);
-    if (a->source_state != SOURCE_ACTIVE)
+    HOLDS(CN_81_1, "the one goal of a dispatch path is the centre");
+    HOLDS(CN_83_1, "an army is a side here: one centre and one pool for each");
+    HOLDS(CN_152_1, "commands are those of a side, and so is every leader under them");
+    if (BY(CN_95_2, a->source_state != SOURCE_ACTIVE))
         return CN_94_1;
     if (a->centre_state != CENTRE_MAP)
         return CN_96_4;
@@ -177,11 +164,12 @@ eng_ruleno cn_check_command(const struct cn_board *b, const struct cn_state *s, 
         return CN_159_1;
     if (a->centre_moved && !a->centre_active)
         return CN_161_3;
-    if (!cn_centre_is_active(b, s, side))
+    if (BY(CN_65_1, !cn_centre_is_active(b, s, side)))
         return CN_66_4;
     if (a->ap == 0)
         return CN_66_2;
-    return is_in_dispatch(b, s, cn_formation_of(s, leader)) ? 0 : CN_151_1;
+    return BY(CN_154_2, is_in_dispatch(b, s, BY(CN_151_2, cn_formation_of(s, leader)))) ? 0
+                                                                                        : CN_151_1;
 }
 
 /* -- supply distance -- */
@@ -207,9 +195,10 @@ static void add_line(const struct cn_board *b, const struct cn_state *s, int sid
 {
     struct cn_trace line;
 
+    HOLDS(CN_161_2, "the line is asked for, not on which side the marker of the centre lies");
     cn_trace_loc(b, s, side, truth, &line);
     out->asked |= line.asked;
-    if (!line.ok || (!truth && s->army[side].line == LINE_CUT))
+    if (BY(CN_73_4, !line.ok) || (!truth && s->army[side].line == LINE_CUT))
         return;
     for (int i = 1; i < line.count; i++)
         if (cn_is_depot(b, s, side, line.hex[i]) || i == line.count - 1)
@@ -226,7 +215,7 @@ static void open_sources(const struct cn_board *b, const struct cn_state *s, int
 
     for (int i = 0; i < all; i++) {
         out->asked |= cn_river_is_watched(b, s, side, hex[i]);
-        if (!truth || !cn_river_is_closed(b, s, side, hex[i]))
+        if (BY(CN_73_7, BY(CN_139_1, !truth || !cn_river_is_closed(b, s, side, hex[i]))))
             out->hex[out->count++] = hex[i];
     }
 }
@@ -235,14 +224,6 @@ static void open_sources(const struct cn_board *b, const struct cn_state *s, int
 static void find_points(const struct cn_board *b, const struct cn_state *s, int side, bool truth,
                         struct points *out)
 {
-    HOLDS(CN_65_2);
-    HOLDS(CN_73_4);
-    HOLDS(CN_73_7);
-    HOLDS(CN_81_2);
-    HOLDS(CN_139_1);
-    HOLDS(CN_159_2);
-    HOLDS(CN_161_2);
-    HOLDS(CN_231_1);
     *out = (struct points){ .count = 0 };
     open_sources(b, s, side, truth, out);
     add_line(b, s, side, truth, out);
@@ -264,9 +245,8 @@ static void supply_goals(const struct cn_board *b, const struct cn_state *s, int
 {
     int source = s->army[side].source;
 
-    HOLDS(CN_231_3);
     *out = (struct points){ .count = 0 };
-    if (s->army[side].source_state != SOURCE_ACTIVE || source == CN_NOWHERE)
+    if (BY(CN_231_3, s->army[side].source_state != SOURCE_ACTIVE || source == CN_NOWHERE))
         return;
     if (!truth || !cn_river_is_closed(b, s, side, source))
         find_points(b, s, side, truth, out);
@@ -278,7 +258,9 @@ void cn_trace_supply(const struct cn_board *b, const struct cn_state *s, int lea
 {
     int side = b->leader[leader].side, formation = cn_formation_of(s, leader);
     struct points goal;
-    struct cn_search q = { .b = b, .s = s, .way = cn_supply_way, .limit = b->table.supply[side] };
+    struct cn_search q = {
+        .b = b, .s = s, .way = cn_supply_way, .limit = BY(CN_231_1, b->table.supply[side])
+    };
 
     *out = (struct cn_trace){ .ok = 0 };
     if (s->leader[formation].standing != IS_MAP)
@@ -292,8 +274,6 @@ void cn_note_supply(struct eng_turn *t, int leader)
 {
     struct cn_trace path;
 
-    HOLDS(CN_231_4);
-    HOLDS(CN_231_5);
     if (leader >= CN_LEADERS)
         return;
     cn_trace_supply(cn_board(t->box), t->state, leader, true, &path);
@@ -320,11 +300,9 @@ bool cn_is_supplied(const struct cn_board *b, const struct cn_state *s, int lead
     int formation = cn_formation_of(s, leader);
     struct cn_trace path;
 
-    HOLDS(CN_76_2);
-    HOLDS(CN_94_2);
-    HOLDS(CN_231_2);
-    if (s->leader[formation].reach & NOTED_SUPPLY)
-        return s->leader[formation].reach & IN_SUPPLY;
+    if (BY(CN_231_4, (s->leader[formation].reach & NOTED_SUPPLY) != 0))
+        return BY(CN_231_2,
+                  BY(CN_65_2, BY(CN_81_2, (s->leader[formation].reach & IN_SUPPLY) != 0)));
     cn_trace_supply(b, s, formation, true, &path);
     return path.ok;
 }
@@ -402,10 +380,9 @@ enum eng_flow cn_turn_centre(struct eng_turn *t, struct eng_frame *f)
     int side = f->local[OF_SIDE];
     struct cn_army *a = &s->army[side];
 
-    HOLDS(CN_161_4);
     if (!cn_has_staff(s, side))
         return NEXT;
-    if (a->centre_moved && a->centre_moved < s->turn && !a->centre_active) {
+    if (BY(CN_161_4, a->centre_moved && a->centre_moved < s->turn && !a->centre_active)) {
         a->centre_active = 1;
         tell(t, CN_161_1, ENG_ALL, NEWS_CENTRE_TURNED, side);
     }

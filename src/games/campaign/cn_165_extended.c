@@ -30,8 +30,6 @@ eng_ruleno cn_check_extend(const struct cn_board *b, const struct cn_state *s,
 {
     int head = march->local[MARCH_LEADER];
 
-    HOLDS(CN_142_1);
-    HOLDS(CN_151_3);
     if (cn_is_vedette(head) || march->local[MARCH_SEGMENT] != SEGMENT_COMMANDS)
         return march->local[MARCH_SEGMENT] == SEGMENT_ARRIVALS ? CN_142_1 : CN_165_2;
     if (s->leader[head].did & DID_EXTEND || s->army[b->leader[head].side].ap < 1)
@@ -61,8 +59,7 @@ static int beyond(const struct cn_board *b, const struct cn_state *s, int leader
     int foot = s->leader[leader].foot - slowest_of(b, s, leader, FOOT);
     int horse = s->leader[leader].horse - slowest_of(b, s, leader, HORSE);
 
-    HOLDS(CN_166_3);
-    return foot > horse ? foot : horse;
+    return BY(CN_166_3, foot > horse) ? foot : horse;
 }
 
 int cn_pips(const struct cn_board *b, const struct cn_state *s, int leader, int kind)
@@ -70,14 +67,10 @@ int cn_pips(const struct cn_board *b, const struct cn_state *s, int leader, int 
     const struct cn_leader *l = &s->leader[leader];
     int halves = 0;
 
-    HOLDS(CN_165_3);
-    HOLDS(CN_166_1);
-    HOLDS(CN_234_4);
-    HOLDS(CN_234_5);
-    if (kind == TEST_FORCED)
+    if (BY(CN_234_4, kind == TEST_FORCED))
         halves = l->foot > l->horse ? l->foot : l->horse;
-    else if (kind == TEST_MARCH && l->did & DID_EXTEND)
+    else if (BY(CN_166_1, BY(CN_165_3, kind == TEST_MARCH && l->did & DID_EXTEND)))
         halves = beyond(b, s, leader);
-    int pips = halves > 0 ? (halves + 1) / 2 : 0;
+    int pips = halves > 0 ? BY(CN_234_5, (halves + 1) / 2) : 0;
     return pips < 4 ? pips : 4;
 }

@@ -44,7 +44,6 @@ eng_ruleno cn_check_plan(const struct cn_board *b, const struct cn_state *s,
 {
     int leader = march->local[MARCH_LEADER];
 
-    HOLDS(CN_169_2);
     if (s->title == TITLE_TETE)
         return CN_170_1;
     if (cn_is_vedette(leader) || march->local[MARCH_SEGMENT] != SEGMENT_COMMANDS ||
@@ -94,7 +93,7 @@ static bool is_stopped(const struct cn_board *b, const struct cn_state *s, int l
     int enemy = 1 - b->leader[leader].side;
 
     for (int i = b->side_first[enemy]; i < b->side_first[enemy + 1]; i++)
-        if (cn_is_formation(b, s, i) &&
+        if (BY(CN_169_2, cn_is_formation(b, s, i)) &&
             cn_distance(s->leader[i].hex, s->leader[leader].hex) < ADMIN_DISTANCE)
             return true;
     return false;

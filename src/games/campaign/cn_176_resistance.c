@@ -14,18 +14,13 @@ int cn_cavalry_difference(int active2, int passive2)
 {
     int more = active2 > passive2 ? active2 : passive2, less = active2 + passive2 - more, step;
 
-    HOLDS(CN_178_1);
-    HOLDS(CN_179_2);
-    HOLDS(CN_179_3);
-    HOLDS(CN_179_4);
-    HOLDS(CN_179_5);
     if (less == 0)
-        step = within(more / 2, 0, MOST);
-    else if (more * 10 < less * 11)
+        step = within(BY(CN_179_5, more / 2), 0, MOST);
+    else if (BY(CN_179_4, more * 10 < less * 11))
         step = 0;
     else
-        step = within(more / less, 1, MOST);
-    return active2 > passive2 ? -step : step;
+        step = within(BY(CN_179_2, more / less), 1, BY(CN_178_1, MOST));
+    return BY(CN_179_3, active2 > passive2) ? -step : step;
 }
 
 static bool can_ride(const struct cn_board *b, const struct cn_state *s, int leader)
@@ -43,10 +38,9 @@ static int horse2(const struct cn_board *b, const struct cn_state *s, int leader
     int sp = 0,
         count = pursuit ? cn_units_of(b, s, leader, true, unit) : cn_units_with(b, s, leader, unit);
 
-    HOLDS(CN_179_1);
-    HOLDS(CN_179_9);
     for (int i = 0; i < count; i++)
-        if (b->unit[unit[i]].arm == CAVALRY && can_ride(b, s, s->unit[unit[i]].leader) &&
+        if (b->unit[unit[i]].arm == CAVALRY &&
+            BY(CN_179_1, can_ride(b, s, s->unit[unit[i]].leader)) &&
             !(pursuit && s->unit[unit[i]].lost))
             sp += s->unit[unit[i]].sp;
     return 2 * sp;
@@ -56,33 +50,25 @@ static int horse2(const struct cn_board *b, const struct cn_state *s, int leader
 static int matrix(const struct cn_board *b, const struct cn_state *s, int active, int passive)
 {
     int a = active == CN_NOBODY ? GARRISON_INITIATIVE : cn_initiative(b, s, active);
-    int p = passive == CN_NOBODY ? GARRISON_INITIATIVE : cn_initiative(b, s, passive);
+    int p = passive == CN_NOBODY ? BY(CN_175_3, GARRISON_INITIATIVE)
+                                 : BY(CN_177_2, cn_initiative(b, s, passive));
 
-    HOLDS(CN_175_3);
-    HOLDS(CN_176_1);
-    HOLDS(CN_176_3);
-    return b->table.matrix[within(a, 0, 5)][within(p, 0, 5)];
+    return BY(CN_176_1, BY(CN_176_3, b->table.matrix[within(a, 0, 5)][within(p, 0, 5)]));
 }
 
 /* 1X-179-6, 185-3: in pursuit everything counts as it is. */
 static int in_pursuit(const struct cn_board *b, const struct cn_state *s, int base, int cavalry)
 {
-    HOLDS(CN_179_6);
     return base + cavalry + cn_weather_pursuit(b, s);
 }
 
 /* 1X-176-4, 179-7, 179-8, 185-3: leaving is never made easier than without an enemy. */
 static int leaving(const struct cn_board *b, const struct cn_state *s, int base, int cavalry)
 {
-    int total = base + (cavalry < 0 ? cavalry : 0) + cn_weather_leaving(b, s);
+    int total = BY(CN_179_8, base + (BY(CN_179_7, cavalry < 0) ? cavalry : 0) +
+                                 BY(CN_185_2, cn_weather_leaving(b, s)));
 
-    HOLDS(CN_176_4);
-    HOLDS(CN_179_7);
-    HOLDS(CN_179_8);
-    HOLDS(CN_185_2);
-    HOLDS(CN_185_3);
-    HOLDS(CN_188_1);
-    return total < 0 ? 0 : total;
+    return BY(CN_176_4, BY(CN_185_3, total < 0)) ? 0 : total;
 }
 
 int cn_resistance(const struct cn_board *b, const struct cn_state *s, int active, int passive,
@@ -92,8 +78,9 @@ int cn_resistance(const struct cn_board *b, const struct cn_state *s, int active
     int passive2 = passive == CN_NOBODY ? 0 : horse2(b, s, passive, pursuit);
     int base = matrix(b, s, active, passive), cavalry = cn_cavalry_difference(active2, passive2);
 
-    HOLDS(CN_244_4);
     if (pursuit)
         return in_pursuit(b, s, base, cavalry);
-    return active != CN_NOBODY && s->leader[active].forage ? 0 : leaving(b, s, base, cavalry);
+    return BY(CN_244_4, active != CN_NOBODY && s->leader[active].forage)
+               ? 0
+               : leaving(b, s, base, cavalry);
 }

@@ -44,12 +44,12 @@ static int slowest_unit(const struct cn_board *b, const struct cn_state *s, int 
     int side = b->leader[leader].side, least = 255;
     uint64_t all = cn_household(s, leader);
 
-    HOLDS(CN_182_2);
+    TABLE(CN_182_3, "units.tsv");
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
         if (s->unit[i].standing == IS_TRACK && s->unit[i].sp > 0 &&
-            (b->unit[i].arm == CAVALRY) == horse && 2 * b->unit[i].movement < least &&
+            (b->unit[i].arm == CAVALRY) == horse && BY(CN_131_2, 2 * b->unit[i].movement < least) &&
             all >> s->unit[i].leader & 1)
-            least = 2 * b->unit[i].movement;
+            least = 2 * BY(CN_182_2, b->unit[i].movement);
     return least;
 }
 
@@ -76,8 +76,6 @@ int cn_allowance(const struct cn_board *b, const struct cn_state *s, int leader)
 {
     int foot = slowest(b, s, leader, FOOT), horse = slowest(b, s, leader, HORSE);
 
-    HOLDS(CN_131_2);
-    HOLDS(CN_182_3);
     return foot < horse ? foot : horse;
 }
 
@@ -130,12 +128,11 @@ int cn_left(const struct cn_board *b, const struct cn_state *s, int mover, int h
 /* 1X-182-1, 196-2: each arm of each leader keeps its own count. */
 void cn_spend(const struct cn_board *b, struct cn_state *s, int mover, int foot, int horse)
 {
-    HOLDS(CN_196_2);
     if (cn_is_vedette(mover)) {
         s->vedette[mover - CN_LEADERS].did = (uint8_t)(s->vedette[mover - CN_LEADERS].did + horse);
         return;
     }
-    if (cn_has_arm(b, s, mover, FOOT))
+    if (BY(CN_196_2, cn_has_arm(b, s, mover, FOOT)))
         s->leader[mover].foot = (uint8_t)(s->leader[mover].foot + foot);
     if (cn_has_arm(b, s, mover, HORSE))
         s->leader[mover].horse = (uint8_t)(s->leader[mover].horse + horse);
@@ -251,11 +248,11 @@ eng_ruleno cn_check_occupied(const struct cn_state *s, int side, int hex, bool v
 {
     int enemy = 1 - side;
 
-    HOLDS(CN_209_2);
     if (cn_has_garrison(s, enemy, hex) || (vedette && cn_enemy_in(s, side, hex)))
         return CN_195_1;
     for (int i = enemy * CN_SLOTS; i < (enemy + 1) * CN_SLOTS; i++)
-        if (s->piece[i].hex == hex && s->piece[i].what != CN_NOBODY && s->piece[i].face_up)
+        if (BY(CN_209_2,
+               s->piece[i].hex == hex && s->piece[i].what != CN_NOBODY && s->piece[i].face_up))
             return s->piece[i].what >= CN_LEADERS ? CN_209_1 : CN_195_1;
     return 0;
 }
@@ -265,14 +262,13 @@ eng_ruleno cn_check_occupied(const struct cn_state *s, int side, int hex, bool v
 static eng_ruleno check_cost(const struct cn_board *b, const struct cn_state *s, int from, int to,
                              const int left[2])
 {
-    HOLDS(CN_181_3);
     if (left[FOOT] == 255 && left[HORSE] == 255)
         return CN_32_1;
     for (int horse = FOOT; horse <= HORSE; horse++) {
         int cost = left[horse] == 255 ? 0 : cn_cost(b, s, from, to, horse);
         if (cost < 0)
             return b->hex[to].ground == LAKE ? CN_189_3 : CN_191_1;
-        if (cost > left[horse])
+        if (BY(CN_127_1, cost > left[horse]))
             return CN_181_3;
     }
     return 0;
@@ -338,7 +334,7 @@ static eng_ruleno check_friends(const struct cn_board *b, const struct cn_state 
     if (cn_knows_zone(b, s, to, 1 - side))
         return CN_195_2;
     find_rest(b, s, from, to, left, rest);
-    return cn_goes_through(b, s, mover, to, rest, 3) ? 0 : why;
+    return BY(CN_257_2, cn_goes_through(b, s, mover, to, rest, 3)) ? 0 : why;
 }
 
 /* To the nearest hex of the battle, whoever holds it. */
@@ -368,7 +364,6 @@ static eng_ruleno check_sound(const struct cn_state *s, const struct eng_frame *
 /* 1X-306-3: artillery with neither foot nor horse in the formation. */
 bool cn_is_guns_alone(const struct cn_board *b, const struct cn_state *s, int mover)
 {
-    HOLDS(CN_306_3);
     return !cn_is_vedette(mover) &&
            cn_strength_with(b, s, cn_head(s, mover), 1u << INFANTRY | 1u << CAVALRY) == 0;
 }
@@ -380,7 +375,6 @@ static eng_ruleno check_zones(const struct cn_board *b, const struct cn_state *s
 
     if (march->local[MARCH_MUST] == to + 1)
         return 0;
-    HOLDS(CN_208_1);
     if (cn_knows_zone(b, s, from, enemy) && cn_knows_zone(b, s, to, enemy))
         return CN_208_1;
     if (cn_knows_zone(b, s, to, enemy) && cn_is_guns_alone(b, s, mover))
@@ -417,9 +411,7 @@ static eng_ruleno check_step(const struct cn_board *b, const struct cn_state *s,
     int left[2] = { has[FOOT], has[HORSE] };
     eng_ruleno why;
 
-    HOLDS(CN_131_1);
-    HOLDS(CN_194_1);
-    if (to < 0)
+    if (BY(CN_194_1, to < 0))
         return CN_10_1;
     if (!cn_is_next(b, from, to))
         return CN_131_1;

@@ -20,7 +20,6 @@ static bool is_beside(const struct cn_board *b, int hex, int other)
 eng_ruleno cn_check_with(const struct cn_board *b, const struct cn_state *s, int leader,
                          uint64_t with)
 {
-    HOLDS(CN_196_1);
     if (with == 0)
         return 0;
     if (with >> leader & 1)
@@ -109,14 +108,12 @@ eng_ruleno cn_check_together(const struct cn_board *b, const struct cn_state *s,
 {
     int head = march->local[MARCH_LEADER];
 
-    HOLDS(CN_197_1);
-    HOLDS(CN_197_2);
-    HOLDS(CN_198_1);
+    HOLDS(CN_198_1, "nobody asks whether two parts are in contact with the same enemy");
     if (cn_is_vedette(head))
         return 0;
     for (int i = 0; i < b->leader_count; i++)
         if (cn_is_member(s, i, head) && !(s->leader[i].did & DID_DROP) &&
-            !is_beside(b, s->leader[head].hex, s->leader[i].hex) &&
+            BY(CN_197_1, !is_beside(b, s->leader[head].hex, s->leader[i].hex)) &&
             (can_go(b, s, march, i) || can_go(b, s, march, head)))
             return CN_196_1;
     return 0;
@@ -126,11 +123,10 @@ eng_ruleno cn_check_together(const struct cn_board *b, const struct cn_state *s,
  * in another hex is led no more, either (1X-39-2). */
 void cn_part_members(const struct cn_board *b, struct cn_state *s, int head)
 {
-    HOLDS(CN_196_3);
     for (int i = 0; i < b->leader_count; i++)
-        if (cn_is_member(s, i, head) ||
-            (s->leader[i].standing == IS_MAP && s->leader[i].under == head &&
-             s->leader[i].hex != s->leader[head].hex))
+        if (BY(CN_197_2, cn_is_member(s, i, head) ||
+                             (s->leader[i].standing == IS_MAP && s->leader[i].under == head &&
+                              s->leader[i].hex != s->leader[head].hex)))
             s->leader[i].under = CN_NOBODY;
 }
 
@@ -178,7 +174,8 @@ eng_ruleno cn_check_drop(const struct cn_board *b, const struct cn_state *s,
 {
     int mover = march->local[MARCH_MOVER], head = march->local[MARCH_LEADER];
 
-    if (!cn_is_vedette(head) && leader < b->leader_count && cn_is_member(s, leader, head))
+    if (!cn_is_vedette(head) && leader < b->leader_count &&
+        BY(CN_196_4, cn_is_member(s, leader, head)))
         return check_left(b, s, march, leader);
     if (cn_is_vedette(mover) || leader >= b->leader_count || s->leader[leader].standing != IS_BOX ||
         cn_formation_of(s, leader) != mover)
@@ -188,7 +185,7 @@ eng_ruleno cn_check_drop(const struct cn_board *b, const struct cn_state *s,
         return CN_126_1;
     if (s->leader[mover].did & DID_STOP)
         return CN_126_2;
-    if (!cn_leads_units(s, leader) || !cn_keeps_troops(s, mover, leader))
+    if (BY(CN_127_2, !cn_leads_units(s, leader) || !cn_keeps_troops(s, mover, leader)))
         return CN_122_1;
     return cn_check_stays_behind(b, s, mover, leader);
 }
@@ -200,10 +197,6 @@ void cn_drop(struct eng_turn *t, const struct eng_frame *march, int leader)
     int head = march->local[MARCH_LEADER], side = b->leader[leader].side;
     unsigned deeds = s->leader[head].did & (DID_ARRIVE | DID_COMMAND | DID_TRY);
 
-    HOLDS(CN_126_2);
-    HOLDS(CN_126_3);
-    HOLDS(CN_127_1);
-    HOLDS(CN_127_2);
     bool boxed = s->leader[leader].standing == IS_BOX;
     cn_unbox(t, leader);
     s->leader[leader].under = (uint8_t)head;

@@ -29,9 +29,7 @@ enum eng_flow cn_preliminary(struct eng_turn *t, struct eng_frame *f)
     const struct cn_state *s = t->state;
 
     (void)f;
-    HOLDS(CN_378_1);
-    HOLDS(CN_379_1);
-    if (s->title == TITLE_SOA)
+    if (BY(CN_378_1, s->title == TITLE_SOA))
         return NEXT;
     return call(t, PROC_MARCHES, 1 - s->first_player, SEGMENT_PRELIMINARY);
 }
@@ -72,9 +70,8 @@ static enum eng_flow player_turn(struct eng_turn *t, int side)
 {
     struct cn_state *s = t->state;
 
-    HOLDS(CN_47_1);
-    HOLDS(CN_49_2);
-    HOLDS(CN_49_3);
+    HOLDS(CN_49_2, "the rows of a player turn stand in this order");
+    HOLDS(CN_49_3, "every row asks only the side whose choice it is");
     if (cn_decided(s))
         return end_match(t);
     s->player = (uint8_t)side;
@@ -89,10 +86,9 @@ enum eng_flow cn_first_player(struct eng_turn *t, struct eng_frame *f)
     struct cn_state *s = t->state;
 
     (void)f;
-    HOLDS(CN_49_1);
     forget_deeds(s, 0);
     tell(t, CN_46_2, ENG_ALL, NEWS_TURN, s->turn, s->turn);
-    return player_turn(t, s->first_player);
+    return player_turn(t, BY(CN_49_1, s->first_player));
 }
 
 /* 1X-62-1: in the weather of the same turn. */
@@ -110,7 +106,6 @@ enum eng_flow cn_end_player(struct eng_turn *t, struct eng_frame *f)
     bool second = s->player != s->first_player;
 
     (void)f;
-    HOLDS(CN_8_1);
     peek(t);
     forget_deeds(s, second ? 0 : DID_FORCED); /* 1X-294-1: in this game turn */
     cn_turn_faces(t); /* whoever fought is seen no longer for that (1X-30-1) */
@@ -134,9 +129,7 @@ enum eng_flow cn_end_turn(struct eng_turn *t, struct eng_frame *f)
 {
     struct cn_state *s = t->state;
 
-    HOLDS(CN_46_2);
-    HOLDS(CN_365_2);
-    if (s->turn >= s->last_turn)
+    if (BY(CN_365_2, s->turn >= s->last_turn))
         return end_campaign(t);
     s->turn++;
     s->last_weather = s->weather;

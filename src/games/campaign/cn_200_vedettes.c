@@ -10,11 +10,11 @@
 
 static eng_ruleno check_vedette(const struct cn_state *s, int side, int slot)
 {
-    HOLDS(CN_54_4);
-    HOLDS(CN_200_11);
     if (slot >= CN_PIECES || cn_side_of_slot(slot) != side || !cn_is_vedette(s->piece[slot].what))
         return CN_54_4;
-    return s->vedette[s->piece[slot].what - CN_LEADERS].did & RIDE_DONE ? CN_200_1 : 0;
+    return BY(CN_200_11, (s->vedette[s->piece[slot].what - CN_LEADERS].did & RIDE_DONE) != 0)
+               ? CN_200_1
+               : 0;
 }
 
 /* 1X-38-1: without troops when his movement phase began; 1X-38-3: then and in the enemy's turn. */
@@ -23,7 +23,6 @@ static eng_ruleno check_unemployed(const struct cn_board *b, const struct cn_sta
 {
     if (leader >= b->leader_count || b->leader[leader].side != side)
         return CN_5_1;
-    HOLDS(CN_38_3);
     if (!cn_is_unemployed(b, s, leader) || s->leader[leader].employed)
         return CN_38_1;
     return s->leader[leader].did & DID_RIDE ? CN_38_3 : 0;
@@ -55,12 +54,10 @@ static enum eng_flow ride_vedette(struct eng_turn *t, int mover, int segment)
 {
     const struct cn_state *s = t->state;
     int side = cn_whose(cn_board(t->box), mover);
-    bool dice = segment != SEGMENT_ARRIVALS && segment != SEGMENT_COMMANDS;
+    bool dice = BY(CN_200_2, segment != SEGMENT_ARRIVALS && segment != SEGMENT_COMMANDS);
 
-    HOLDS(CN_200_2);
-    HOLDS(CN_200_7);
-    HOLDS(CN_200_10);
-    if (dice && cn_is_veiled(s, mover))
+    HOLDS(CN_200_7, "a general comes with a unit that is given, and a vedette has none");
+    if (BY(CN_200_10, dice && cn_is_veiled(s, mover)))
         tell(t, CN_171_1, ENG_ALL, NEWS_TRIES, side);
     return cn_call_march(t, mover, segment, segment == SEGMENT_PRELIMINARY ? 4 : 0);
 }
@@ -71,7 +68,6 @@ enum eng_flow cn_take_rider(struct eng_turn *t, int noun, int segment)
 
     if (noun >= CN_PIECE0)
         return ride_vedette(t, s->piece[noun - CN_PIECE0].what, segment);
-    HOLDS(CN_38_2);
     cn_part(t, noun);
     tell(t, CN_38_6, ENG_ALL, NEWS_SETS_OUT, cn_board(t->box)->leader[noun].side,
          s->leader[noun].hex);
@@ -104,13 +100,11 @@ static eng_ruleno check_hex(const struct cn_board *b, const struct cn_state *s, 
 {
     int from = cn_where(s, leader);
 
-    HOLDS(CN_38_4);
-    HOLDS(CN_38_5);
     if (to < 0 || cn_side_to(b, from, to) < 0)
         return CN_131_1;
     if (cn_enemy_in(s, cn_whose(b, leader), to) || cn_has_garrison(s, 1 - cn_whose(b, leader), to))
         return CN_195_1;
-    int cost = cn_cost(b, s, from, to, HORSE);
+    int cost = cn_cost(b, s, from, to, BY(CN_38_4, HORSE));
     if (cost < 0)
         return b->hex[to].ground == LAKE ? CN_189_3 : CN_191_1;
     return spent + cost > RIDE_HALVES ? CN_38_2 : 0;
@@ -184,7 +178,6 @@ static void ride_on(struct eng_turn *t, int what, int to)
     const struct cn_state *s = t->state;
     int from = cn_where(s, what);
 
-    HOLDS(CN_38_6);
     if (cn_is_vedette(what))
         cn_move_vedette(t, what - CN_LEADERS, to);
     else
@@ -200,7 +193,7 @@ enum eng_flow cn_take_ride(struct eng_turn *t, struct eng_frame *f, const struct
 
     if (a->verb == VERB_HALT)
         return end_ride(t, what);
-    int cost = cn_cost(b, s, from, to, HORSE);
+    int cost = cn_cost(b, s, from, to, BY(CN_38_4, HORSE));
     if (is_centre(what) && !cn_centre_goes(t, what - CN_CENTRE0, to))
         return finish(t, 0);
     f->local[1] = (int16_t)(f->local[1] + cost);

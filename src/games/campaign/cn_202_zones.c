@@ -17,21 +17,18 @@ bool cn_zone_reaches(const struct cn_board *b, const struct cn_state *s, int fro
 {
     int to = b->next[from][side];
 
-    HOLDS(CN_204_1);
-    HOLDS(CN_205_1);
-    HOLDS(CN_205_2);
-    HOLDS(CN_222_2);
-    if (to == CN_NOWHERE || cn_is_fortified(b, to))
+    if (to == CN_NOWHERE || BY(CN_204_1, cn_is_fortified(b, to)))
         return false;
     if (b->hex[from].ground == LAKE || b->hex[to].ground == LAKE)
         return false;
-    return b->hex[from].river[side] != PRIMARY_RIVER || cn_is_bridged(b, s, from, side);
+    return BY(CN_205_1, b->hex[from].river[side] != PRIMARY_RIVER) ||
+           BY(CN_205_2, BY(CN_222_2, cn_is_bridged(b, s, from, side)));
 }
 
 /* 1X-70: an active source has one. */
 bool cn_has_garrison(const struct cn_state *s, int side, int hex)
 {
-    return s->army[side].source_state == SOURCE_ACTIVE && s->army[side].source == hex;
+    return BY(CN_70_1, s->army[side].source_state == SOURCE_ACTIVE && s->army[side].source == hex);
 }
 
 enum reach { REACH_NONE, REACH_OWN, REACH_FULL }; /* its own hex, or the neighbours too */
@@ -40,13 +37,9 @@ enum reach { REACH_NONE, REACH_OWN, REACH_FULL }; /* its own hex, or the neighbo
  * own hex. */
 static enum reach reach_of(const struct cn_state *s, int leader)
 {
-    HOLDS(CN_202_3);
-    HOLDS(CN_208_5);
-    HOLDS(CN_208_7);
-    HOLDS(CN_246_1);
-    if (leader >= CN_LEADERS || !cn_has_troops(s, leader))
+    if (leader >= CN_LEADERS || BY(CN_202_3, BY(CN_38_5, !cn_has_troops(s, leader))))
         return REACH_NONE;
-    return s->leader[leader].forage ? REACH_OWN : REACH_FULL;
+    return BY(CN_208_5, s->leader[leader].forage) ? REACH_OWN : REACH_FULL;
 }
 
 /* What the enemy of the piece has to reckon with: an unseen one may be anything; of a leader who is
@@ -74,12 +67,13 @@ static int near_side(const struct cn_board *b, int from, int to)
 static bool garrison_reaches(const struct cn_board *b, const struct cn_state *s, int of_side,
                              int hex)
 {
-    if (s->army[of_side].source_state != SOURCE_ACTIVE || s->army[of_side].source == CN_NOWHERE)
+    if (BY(CN_70_6, s->army[of_side].source_state != SOURCE_ACTIVE) ||
+        s->army[of_side].source == CN_NOWHERE)
         return false;
     int side = near_side(b, s->army[of_side].source, hex);
 
-    HOLDS(CN_70_5);
-    return side == HEX_SIDES || (side >= 0 && cn_zone_reaches(b, s, s->army[of_side].source, side));
+    return BY(CN_70_5, side == HEX_SIDES ||
+                           (side >= 0 && cn_zone_reaches(b, s, s->army[of_side].source, side)));
 }
 
 static bool piece_reaches(const struct cn_board *b, const struct cn_state *s, int slot, int hex,
@@ -93,16 +87,15 @@ static bool piece_reaches(const struct cn_board *b, const struct cn_state *s, in
     if (side < 0 || (side < HEX_SIDES && !cn_zone_reaches(b, s, p->hex, side)))
         return false;
     enum reach reach = seems ? seeming_reach(s, slot) : reach_of(s, p->what);
-    return reach == REACH_FULL || (reach == REACH_OWN && side == HEX_SIDES);
+    return BY(CN_202_1, reach == REACH_FULL) ||
+           BY(CN_208_7, BY(CN_246_1, reach == REACH_OWN && side == HEX_SIDES));
 }
 
 static bool in_zone(const struct cn_board *b, const struct cn_state *s, int hex, int of_side,
                     bool seems)
 {
-    HOLDS(CN_202_1);
-    HOLDS(CN_202_2);
-    HOLDS(CN_70_4);
-    if (hex == CN_NOWHERE || cn_has_garrison(s, 1 - of_side, hex))
+    HOLDS(CN_202_2, "a hex is in a zone or not, however many reach it");
+    if (hex == CN_NOWHERE || BY(CN_70_4, cn_has_garrison(s, 1 - of_side, hex)))
         return false;
     if (garrison_reaches(b, s, of_side, hex))
         return true;
@@ -153,15 +146,12 @@ static int leave_one(const struct cn_board *b, const struct cn_state *s, int lea
 {
     enum { ALL_ARMS = 1u << INFANTRY | 1u << CAVALRY | 1u << ARTILLERY };
 
-    HOLDS(CN_208_2);
-    HOLDS(CN_208_3);
-    HOLDS(CN_208_4);
     if (leader == CN_NOBODY)
         return 0;
     int sp = cn_strength(b, s, leader, ALL_ARMS);
-    if (horse && horse_in(b, s, b->leader[leader].side, s->leader[leader].hex) == 0)
+    if (horse && BY(CN_208_4, horse_in(b, s, b->leader[leader].side, s->leader[leader].hex) == 0))
         return 0;
-    return sp <= 1 ? 0 : sp == 2 ? 2 : 4;
+    return BY(CN_208_3, sp <= 1) ? 0 : sp == 2 ? 2 : 4;
 }
 
 int cn_leave_cost(const struct cn_board *b, const struct cn_state *s, int side, int hex, int horse)
@@ -169,11 +159,10 @@ int cn_leave_cost(const struct cn_board *b, const struct cn_state *s, int side, 
     uint8_t leader[CN_LEADERS];
     int count = cn_zone_leaders(b, s, hex, 1 - side, leader), most = 0;
 
-    HOLDS(CN_208_6);
-    HOLDS(CN_206_3);
+    HOLDS(CN_206_3, "only the hex that is left is asked for zones");
     for (int i = 0; i < count; i++) {
         int cost = leave_one(b, s, leader[i], horse);
-        most = cost > most ? cost : most;
+        most = BY(CN_208_6, cost > most) ? cost : most;
     }
     return most;
 }

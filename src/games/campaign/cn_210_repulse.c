@@ -88,11 +88,8 @@ static bool was_let_stand(const struct cn_state *s, int mover, int slot)
 /* 1X-219-2, 246-1: a vedette or forager that he saw and let stand is nothing to repulse for him. */
 static bool is_target(const struct cn_state *s, int mover, int side, int hex)
 {
-    HOLDS(CN_210_3);
-    HOLDS(CN_219_2);
-    HOLDS(CN_246_1);
     for (int i = enemy_slot(s, side, hex, 0); i >= 0; i = enemy_slot(s, side, hex, i + 1))
-        if (!was_let_stand(s, mover, i))
+        if (BY(CN_219_2, !was_let_stand(s, mover, i)))
             return true;
     return false;
 }
@@ -103,7 +100,6 @@ static int targets_of(const struct cn_board *b, const struct cn_state *s, int mo
 {
     int side = cn_whose(b, mover), mask = 0;
 
-    HOLDS(CN_215_1);
     for (int at = 0; at < HEX_SIDES; at++)
         if (touches(b, s, side, hex, at) && is_fresh(b, s, b->next[hex][at], from) &&
             is_target(s, mover, side, b->next[hex][at]))
@@ -119,8 +115,7 @@ static eng_ruleno check_place(const struct cn_board *b, const struct cn_state *s
 {
     int other = b->next[hex][at];
 
-    HOLDS(CN_210_2);
-    if (cn_has_garrison(s, 1 - side, other))
+    if (BY(CN_71_4, cn_has_garrison(s, 1 - side, other)))
         return CN_70_2;
     return cn_is_fortified(b, other) || b->hex[hex].river[at] == PRIMARY_RIVER ? CN_210_2 : 0;
 }
@@ -144,7 +139,6 @@ static void find_left(const struct cn_board *b, const struct cn_state *s, int mo
 static bool can_enter(const struct cn_board *b, const struct cn_state *s, int from, int to,
                       const int left[2])
 {
-    HOLDS(CN_213_1);
     for (int horse = 0; horse < 2; horse++) {
         int cost = cn_cost(b, s, from, to, horse);
         if (left[horse] != 255 && (cost < 0 || left[horse] < cost))
@@ -169,9 +163,8 @@ static eng_ruleno check_attempt(const struct cn_board *b, const struct cn_state 
 {
     eng_ruleno why = mask ? CN_211_2 : CN_213_2;
 
-    HOLDS(CN_210_1);
-    HOLDS(CN_216_1);
-    if (is_next_to_garrison(b, s, side, hex))
+    HOLDS(CN_216_1, "nobody's repulses are counted: only MP run out");
+    if (BY(CN_71_4, is_next_to_garrison(b, s, side, hex)))
         return CN_70_2;
     for (int at = 0; at < HEX_SIDES; at++) {
         if (!(mask >> at & 1))
@@ -202,8 +195,6 @@ eng_ruleno cn_check_drive(const struct cn_board *b, const struct cn_state *s, in
     int mask = targets_of(b, s, mover, cn_where(s, mover), to);
     const int any[2] = { 255, 255 };
 
-    HOLDS(CN_58_2);
-    HOLDS(CN_213_2);
     return check_attempt(b, s, cn_whose(b, mover), to, mask, cn_is_vedette(mover) ? any : left);
 }
 
@@ -214,15 +205,13 @@ static int needed2(const struct cn_board *b, const struct cn_state *s, int side,
 {
     int needed = 0, vedettes = 0;
 
-    HOLDS(CN_211_7);
-    HOLDS(CN_247_4);
     for (int i = enemy_slot(s, side, hex, 0); i >= 0; i = enemy_slot(s, side, hex, i + 1)) {
         int leader = s->piece[i].what;
         if (leader >= CN_LEADERS)
             vedettes++;
         else
             needed += 2 * cn_strength(b, s, leader, ALL_ARMS) *
-                      (s->leader[leader].forage ? FORAGER_ODDS : ODDS);
+                      (s->leader[leader].forage ? BY(CN_247_4, FORAGER_ODDS) : ODDS);
     }
     return needed ? needed : vedettes * ODDS;
 }
@@ -234,9 +223,9 @@ static bool succeeds(const struct cn_board *b, const struct cn_state *s, int mov
     if (cn_is_vedette(mover))
         return false;
     for (int at = 0; at < HEX_SIDES; at++)
-        if (mask >> at & 1)
+        if (BY(CN_215_1, mask >> at & 1))
             needed += needed2(b, s, side, b->next[hex][at]);
-    return 2 * cn_strength(b, s, mover, ALL_ARMS) >= needed;
+    return BY(CN_211_7, 2 * cn_strength(b, s, mover, ALL_ARMS) >= needed);
 }
 
 /* Nobody is there but leaders without troops. */
@@ -255,7 +244,6 @@ static bool keeps_silent(struct eng_turn *t, int mover, int mask)
     struct cn_state *s = t->state;
     const uint16_t *next = b->next[cn_where(s, mover)];
 
-    HOLDS(CN_40_3);
     for (int at = 0; at < HEX_SIDES; at++)
         if (mask >> at & 1 && !are_unemployed(b, s, cn_whose(b, mover), next[at]))
             return false;
@@ -274,7 +262,6 @@ static void announce(struct eng_turn *t, int mover, int mask)
     struct cn_state *s = t->state;
     int hex = cn_where(s, mover), side = cn_whose(b, mover);
 
-    HOLDS(CN_211_1);
     cn_remember(s, TOLD_REPULSE, hex);
     if (cn_is_vedette(mover)) {
         tell(t, CN_217_1, ENG_ALL, NEWS_REPULSE_SCOUT, side, hex);
@@ -302,10 +289,8 @@ static void scout(struct eng_turn *t, int mover, int mask)
     const struct cn_state *s = t->state;
     int side = cn_whose(b, mover), hex = cn_where(s, mover);
 
-    HOLDS(CN_217_1);
-    HOLDS(CN_218_1);
     for (int at = 0; at < HEX_SIDES; at++)
-        if (mask >> at & 1)
+        if (BY(CN_218_1, mask >> at & 1))
             scout_hex(t, side, b->next[hex][at]);
 }
 
@@ -315,9 +300,6 @@ static enum eng_flow fail(struct eng_turn *t, struct eng_frame *f, int mask)
     struct cn_state *s = t->state;
     int mover = f->local[CONTACT_MOVER];
 
-    HOLDS(CN_212_1);
-    HOLDS(CN_212_2);
-    HOLDS(CN_212_3);
     tell(t, CN_212_1, ENG_ALL, NEWS_REPULSE_FAILED);
     f->local[CONTACT_STATE] = FAILED;
     if (cn_is_vedette(mover)) {
@@ -350,7 +332,7 @@ static enum eng_flow attempt(struct eng_turn *t, struct eng_frame *f)
 
     peek(t);
     announce(t, mover, mask);
-    if (f->local[CONTACT_KIND] == CONTACT_FORCED)
+    if (BY(CN_213_1, f->local[CONTACT_KIND] == CONTACT_FORCED))
         cn_spend(b, s, mover, FORCED_COST, FORCED_COST);
     if (!succeeds(b, s, mover, mask))
         return fail(t, f, mask);
@@ -366,7 +348,6 @@ enum eng_flow cn_ask_repulse(struct eng_turn *t, struct eng_frame *f)
     const struct cn_state *s = t->state;
     int mover = f->local[CONTACT_MOVER], kind = f->local[CONTACT_KIND];
 
-    HOLDS(CN_219_1);
     f->local[CONTACT_STATE] = 0;
     if (!can_try(b, s, f))
         return jump(f, ROW_CONTACT_END);
@@ -413,8 +394,6 @@ enum eng_flow cn_after_repulse(struct eng_turn *t, struct eng_frame *f)
     int side = cn_whose(b, f->local[CONTACT_MOVER]), hex = cn_where(s, f->local[CONTACT_MOVER]);
     int mask = f->local[CONTACT_STATE];
 
-    HOLDS(CN_211_3);
-    HOLDS(CN_211_4);
     if (mask == 0)
         return jump(f, ROW_CONTACT_ENTER);
     int at = lowest(mask), slot = enemy_slot(s, side, b->next[hex][at], 0);
@@ -455,7 +434,6 @@ enum eng_flow cn_ask_vacated(struct eng_turn *t, struct eng_frame *f)
     uint16_t hex[HEX_SIDES];
     int count = vacated(b, s, f, hex);
 
-    HOLDS(CN_211_5);
     if (count == 0)
         return jump(f, ROW_CONTACT_END);
     cn_turn_faces(t);
@@ -491,8 +469,6 @@ static void show_flexible(struct eng_turn *t, int mover, int hex)
     int side = cn_whose(b, mover);
     bool alone = cn_leader_at(b, s, 1 - side, hex) == CN_NOBODY;
 
-    HOLDS(CN_209_1);
-    HOLDS(CN_244_6);
     for (int i = enemy_slot(s, side, hex, 0); i >= 0; i = enemy_slot(s, side, hex, i + 1)) {
         int vedette = vedette_of(s, i), leader = s->piece[i].what;
         if (vedette >= 0 && alone) {
@@ -515,8 +491,6 @@ enum eng_flow cn_contact_end(struct eng_turn *t, struct eng_frame *f)
     int slot = cn_slot_of(s, mover), hex = cn_where(s, mover);
     bool touched = false;
 
-    HOLDS(CN_200_3);
-    HOLDS(CN_206_1);
     if (slot < 0) {
         cn_turn_faces(t);
         return finish(t, 0);

@@ -61,8 +61,7 @@ static enum eng_flow drive_vedette(struct eng_turn *t, int vedette)
     int side = cn_whose(b, CN_LEADERS + vedette);
     int from = s->vedette[vedette].hex, to = way_back(b, s, side, from);
 
-    HOLDS(CN_210_3);
-    if (to < 0) {
+    if (BY(CN_210_3, to < 0)) {
         cn_vedette_back(t, vedette);
         return finish(t, 1);
     }
@@ -78,9 +77,8 @@ enum eng_flow cn_repulsed(struct eng_turn *t, struct eng_frame *f)
     const struct cn_state *s = t->state;
     int what = f->local[0];
 
-    HOLDS(CN_211_3);
-    HOLDS(CN_211_6);
-    HOLDS(CN_214_1);
+    HOLDS(CN_211_6, "what zones cost is reckoned in a pursuit, and none follows a repulse");
+    HOLDS(CN_214_1, "a repulse leaves no mark on those driven back");
     if (cn_is_vedette(what))
         return drive_vedette(t, what - CN_LEADERS);
     f->local[REPULSED_FROM] = (int16_t)s->leader[what].hex;

@@ -24,8 +24,8 @@ bool cn_can_afford(const struct cn_board *b, const struct cn_state *s, int mover
 /* 1X-57-3, 220-4: it counts against his allowance, but not as a march. */
 void cn_spend_on_works(struct cn_state *s, int mover, int halves)
 {
-    HOLDS(CN_57_3);
-    HOLDS(CN_220_4);
+    HOLDS(CN_57_3, "works have a field of their own, which no attrition test reads");
+    HOLDS(CN_220_4, "the length of a march is foot and horse; works are neither");
     s->leader[mover].work = (uint8_t)(s->leader[mover].work + halves);
     s->leader[mover].did |= DID_WORK;
 }
@@ -39,8 +39,6 @@ bool cn_has_foot(const struct cn_board *b, const struct cn_state *s, int mover)
 /* 1X-200-5, 201-2: neither vedettes nor a single SP of horse damage bridges or capture pontoons. */
 eng_ruleno cn_check_hands(const struct cn_board *b, const struct cn_state *s, int mover)
 {
-    HOLDS(CN_200_5);
-    HOLDS(CN_201_2);
     if (cn_is_vedette(mover))
         return CN_200_5;
     return !cn_has_foot(b, s, mover) && cn_strength(b, s, mover, ALL_ARMS) <= 1 ? CN_201_2 : 0;
@@ -49,8 +47,6 @@ eng_ruleno cn_check_hands(const struct cn_board *b, const struct cn_state *s, in
 /* 1X-57-2, 220-5, 221-1: in his own movement phase, and not in an extended march. */
 eng_ruleno cn_check_engineers(const struct cn_state *s, int mover, int segment, eng_ruleno phase)
 {
-    HOLDS(CN_57_2);
-    HOLDS(CN_220_5);
     if (cn_is_vedette(mover))
         return CN_200_5;
     if (cn_is_forced(segment))
@@ -77,11 +73,8 @@ static int bridge_at(const struct cn_board *b, int hex, int side)
 static int work_cost(const struct cn_board *b, const struct cn_state *s, int mover, int bridge,
                      int work)
 {
-    int major = b->bridge[bridge].river == PRIMARY_RIVER;
+    int major = BY(CN_220_2, b->bridge[bridge].river == PRIMARY_RIVER);
 
-    HOLDS(CN_220_1);
-    HOLDS(CN_220_2);
-    HOLDS(CN_220_6);
     return 2 * b->table.bridge_work[work + major][!cn_has_foot(b, s, mover)];
 }
 
@@ -93,9 +86,6 @@ static eng_ruleno check_damage(const struct cn_board *b, const struct cn_state *
     int hex = cn_where(s, mover), side = why ? -1 : cn_side_to(b, hex, to);
     int bridge = bridge_at(b, hex, side);
 
-    HOLDS(CN_220_3);
-    HOLDS(CN_221_1);
-    HOLDS(CN_226_2);
     if (why)
         return why;
     if (side < 0 || bridge < 0 || s->damaged[bridge] != 0)
@@ -124,7 +114,6 @@ static int repair_cost(const struct cn_board *b, const struct cn_state *s, int m
 {
     int hex = cn_where(s, mover), cost = work_cost(b, s, mover, bridge, WORK_REPAIR);
 
-    HOLDS(CN_223_3);
     for (int i = 0; cost && i < HEX_SIDES; i++)
         if (b->next[hex][i] != to && is_held(b, s, cn_whose(b, mover), b->next[hex][i], truth))
             return cost + HINDERED;
@@ -137,8 +126,6 @@ static eng_ruleno check_repair(const struct cn_board *b, const struct cn_state *
     eng_ruleno why = cn_check_engineers(s, mover, segment, CN_223_1);
     int hex = cn_where(s, mover), bridge = why ? -1 : bridge_at(b, hex, cn_side_to(b, hex, to));
 
-    HOLDS(CN_223_1);
-    HOLDS(CN_223_2);
     if (why)
         return why;
     if (bridge < 0 || s->damaged[bridge] != 1)
@@ -160,8 +147,6 @@ static void damage(struct eng_turn *t, int mover, int to)
     struct cn_state *s = t->state;
     int hex = cn_where(s, mover), bridge = bridge_at(b, hex, cn_side_to(b, hex, to));
 
-    HOLDS(CN_57_1);
-    HOLDS(CN_57_4);
     cn_spend_on_works(s, mover, work_cost(b, s, mover, bridge, WORK_DAMAGE));
     s->damaged[bridge] = 2;
     tell(t, CN_57_2, ENG_ALL, NEWS_BRIDGE_MINED, hex, to);
@@ -176,7 +161,6 @@ static void repair(struct eng_turn *t, int mover, int to)
     int cost = repair_cost(b, s, mover, bridge, to, true);
     bool held = is_held(b, s, cn_whose(b, mover), to, true);
 
-    HOLDS(CN_223_4);
     if (held || !cn_can_afford(b, s, mover, cost)) {
         cn_spend_on_works(s, mover, repair_cost(b, s, mover, bridge, to, false));
         tell(t, held ? CN_223_2 : CN_223_3, seats_of(t->core, cn_whose(b, mover)),
@@ -195,9 +179,7 @@ static void repair(struct eng_turn *t, int mover, int to)
 static eng_ruleno check_mode(const struct cn_board *b, const struct cn_state *s, int mover,
                              bool forage)
 {
-    HOLDS(CN_244_2);
-    HOLDS(CN_244_3);
-    HOLDS(CN_244_5);
+    HOLDS(CN_244_3, "nothing but the end of the march by a zone bars a change of mode");
     if (cn_is_vedette(mover) || s->leader[mover].under != CN_NOBODY)
         return CN_244_2;
     const struct cn_leader *l = &s->leader[mover];
@@ -218,7 +200,6 @@ static void change_mode(struct eng_turn *t, int mover, bool forage)
     struct cn_state *s = t->state;
     int cost = forage ? INTO_FORAGE : OUT_OF_FORAGE;
 
-    HOLDS(CN_244_6);
     cn_spend(b, s, mover, cost, cost);
     cn_set_mode(s, mover, forage);
     if (!forage)
@@ -298,8 +279,6 @@ enum eng_flow cn_engineers(struct eng_turn *t, struct eng_frame *f)
     struct cn_state *s = t->state;
 
     (void)f;
-    HOLDS(CN_57_1);
-    HOLDS(CN_222_1);
     for (int i = 0; i < b->bridge_count; i++) {
         if (s->damaged[i] != 2)
             continue;

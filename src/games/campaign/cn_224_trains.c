@@ -13,7 +13,6 @@ enum { TO_LAY = 6, TO_LIFT = 4, TO_SEIZE = 4 }; /* halves of MP: 1X-228-1, 228-3
 
 static int train_of(const struct cn_state *s, int leader)
 {
-    HOLDS(CN_224_1);
     for (int i = 0; i < CN_TRAINS; i++)
         if (s->train[i].standing == IS_TRACK && cn_formation_of(s, s->train[i].leader) == leader)
             return i;
@@ -22,8 +21,7 @@ static int train_of(const struct cn_state *s, int leader)
 
 bool cn_has_train(const struct cn_state *s, int leader)
 {
-    HOLDS(CN_225_1);
-    return train_of(s, leader) >= 0;
+    return BY(CN_225_1, train_of(s, leader) >= 0);
 }
 
 static int pontoon_at(const struct cn_state *s, int hex, int other)
@@ -59,13 +57,12 @@ static eng_ruleno check_lay(const struct cn_board *b, const struct cn_state *s, 
     eng_ruleno why = cn_check_engineers(s, mover, segment, CN_228_1);
     int hex = cn_where(s, mover), side = why ? -1 : cn_side_to(b, hex, to);
 
-    HOLDS(CN_226_1);
-    HOLDS(CN_228_1);
     if (why)
         return why;
     if (train_of(s, mover) < 0)
         return CN_224_1;
-    if (side < 0 || b->hex[hex].river[side] == NO_RIVER || cn_is_bridged(b, s, hex, side))
+    if (side < 0 || BY(CN_226_1, b->hex[hex].river[side] == NO_RIVER) ||
+        cn_is_bridged(b, s, hex, side))
         return CN_228_1;
     return cn_can_afford(b, s, mover, TO_LAY) ? 0 : CN_228_1;
 }
@@ -76,8 +73,7 @@ static eng_ruleno check_lift(const struct cn_board *b, const struct cn_state *s,
     eng_ruleno why = cn_check_engineers(s, mover, segment, CN_228_3);
     int train = why || to < 0 ? -1 : pontoon_at(s, cn_where(s, mover), to);
 
-    HOLDS(CN_228_3);
-    HOLDS(CN_228_4);
+    HOLDS(CN_228_4, "a laid pontoon lies on a hexside and has no leader to go with");
     if (why)
         return why;
     if (train < 0 || s->train[train].side != cn_whose(b, mover) ||
@@ -91,8 +87,6 @@ static eng_ruleno check_seize(const struct cn_board *b, const struct cn_state *s
 {
     int hex = cn_where(s, mover), side = cn_whose(b, mover);
 
-    HOLDS(CN_227_4);
-    HOLDS(CN_229_1);
     if (cn_is_vedette(mover))
         return CN_200_5;
     if (to == hex && s->leader[cn_head(s, mover)].did & DID_EXTEND)
@@ -133,8 +127,6 @@ static void lay(struct eng_turn *t, int mover, int to)
     struct cn_state *s = t->state;
     int train = train_of(s, mover), hex = cn_where(s, mover);
 
-    HOLDS(CN_224_2);
-    HOLDS(CN_228_2);
     cn_spend_on_works(s, mover, TO_LAY);
     s->train[train].standing = IS_MAP;
     s->train[train].leader = CN_NOBODY;
@@ -162,7 +154,6 @@ void cn_lift_pontoons(struct eng_turn *t)
 {
     struct cn_state *s = t->state;
 
-    HOLDS(CN_57_4);
     for (int i = 0; i < CN_TRAINS; i++) {
         if (s->train[i].standing != IS_MAP || s->train[i].leader == CN_NOBODY)
             continue;
@@ -185,7 +176,6 @@ static void seize(struct eng_turn *t, int mover, int to)
     struct cn_state *s = t->state;
     int side = cn_whose(b, mover), hex = cn_where(s, mover);
 
-    HOLDS(CN_227_5);
     cn_spend(b, s, mover, TO_SEIZE, TO_SEIZE);
     if (to != hex) {
         int train = pontoon_at(s, hex, to);
@@ -219,8 +209,6 @@ static void abandon(struct eng_turn *t, int mover)
     struct cn_state *s = t->state;
     int train = train_of(s, mover), hex = cn_where(s, mover);
 
-    HOLDS(CN_226_3);
-    HOLDS(CN_226_4);
     put_down(s, train, hex);
     tell(t, CN_226_4, ENG_ALL, NEWS_TRAIN_LEFT, s->train[train].side, hex);
 }
@@ -298,11 +286,9 @@ void cn_pass_trains(struct eng_turn *t, int leader)
     struct cn_state *s = t->state;
     int side = cn_board(t->box)->leader[leader].side, hex = s->leader[leader].hex;
 
-    HOLDS(CN_227_2);
-    HOLDS(CN_227_3);
-    HOLDS(CN_227_5);
     for (int i = 0; i < CN_TRAINS; i++)
-        if (lies_in(s, i, hex) && s->train[i].side != side && cn_has_troops(s, leader)) {
+        if (BY(CN_227_3, lies_in(s, i, hex)) && BY(CN_227_5, s->train[i].side != side) &&
+            cn_has_troops(s, leader)) {
             s->train[i].side = (uint8_t)side;
             tell(t, CN_227_2, ENG_ALL, NEWS_TRAIN_TAKEN, side, hex);
         }

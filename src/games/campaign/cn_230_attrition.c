@@ -25,14 +25,11 @@ bool cn_is_exempt(const struct cn_board *b, const struct cn_state *s, int unit)
 {
     const struct cn_unit_row *u = &b->unit[unit];
 
-    HOLDS(CN_236_1);
-    HOLDS(CN_236_2);
-    HOLDS(CN_236_3);
-    if (u->side != FRENCH)
+    if (BY(CN_236_2, u->side != FRENCH))
         return false;
-    return u->quality == QUALITY_OLD_GUARD ||
-           (u->quality == QUALITY_YOUNG_GUARD && u->arm == INFANTRY &&
-            leads_old_guard(b, s, s->unit[unit].leader));
+    return BY(CN_236_1, BY(CN_236_3, u->quality == QUALITY_OLD_GUARD) ||
+                            (u->quality == QUALITY_YOUNG_GUARD && u->arm == INFANTRY &&
+                             leads_old_guard(b, s, s->unit[unit].leader)));
 }
 
 static bool is_of(const struct cn_board *b, int unit, enum part part)
@@ -49,7 +46,7 @@ static enum part part_of_loss(int kind)
 
 bool cn_bears_attrition(const struct cn_board *b, const struct cn_state *s, int unit, int kind)
 {
-    return !cn_is_exempt(b, s, unit) && is_of(b, unit, part_of_loss(kind));
+    return BY(CN_127_4, !cn_is_exempt(b, s, unit) && is_of(b, unit, part_of_loss(kind)));
 }
 
 /* 1X-233-2: all SP of the formation as it began its march. */
@@ -58,12 +55,9 @@ static int tested_sp(const struct cn_board *b, const struct cn_state *s, int lea
     uint8_t unit[CN_UNITS];
     int sp = 0;
 
-    HOLDS(CN_127_3);
-    HOLDS(CN_127_4);
-    HOLDS(CN_233_2);
     for (int i = 0, count = cn_units_with(b, s, leader, unit); i < count; i++)
         if (!cn_is_exempt(b, s, unit[i]) && is_of(b, unit[i], part))
-            sp += s->unit[unit[i]].sp;
+            sp += BY(CN_127_3, s->unit[unit[i]].sp);
     return sp;
 }
 
@@ -73,11 +67,8 @@ static int size_of(const struct cn_board *b, const struct cn_state *s, int leade
 {
     int side = b->leader[leader].side, sp = tested_sp(b, s, leader, part);
 
-    HOLDS(CN_251_2);
-    HOLDS(CN_252_1);
-    HOLDS(CN_252_2);
     for (int i = b->side_first[side]; forages && i < b->side_first[side + 1]; i++)
-        if (cn_shares_forage(b, s, leader, i))
+        if (BY(CN_252_1, cn_shares_forage(b, s, leader, i)))
             sp += tested_sp(b, s, i, part);
     return sp > MOST_SP ? MOST_SP : sp;
 }
@@ -86,10 +77,10 @@ static int size_of(const struct cn_board *b, const struct cn_state *s, int leade
 
 static enum cn_column points_column(int points)
 {
-    HOLDS(CN_67_1);
-    HOLDS(CN_67_2);
-    HOLDS(CN_233_5);
-    return points == 0 ? COLUMN_A : points < 5 ? COLUMN_B : points < 10 ? COLUMN_C : COLUMN_D;
+    return BY(CN_233_5, points == 0   ? COLUMN_A
+                        : points < 5  ? COLUMN_B
+                        : points < 10 ? COLUMN_C
+                                      : COLUMN_D);
 }
 
 /* 1X-231, 238-2, 166-2, 255-1, 256-2: without supply, after an extended march in forage mode and in
@@ -99,26 +90,21 @@ static enum cn_column supply_column(const struct cn_board *b, const struct cn_st
     const struct cn_leader *l = &s->leader[leader];
     int side = b->leader[leader].side;
 
-    HOLDS(CN_233_4);
-    HOLDS(CN_238_2);
-    HOLDS(CN_166_2);
-    HOLDS(CN_255_1);
-    HOLDS(CN_256_2);
     if (l->standing == IS_OFF)
-        return COLUMN_C;
-    if (l->forage && (l->did & DID_EXTEND))
+        return BY(CN_256_2, COLUMN_C);
+    if (BY(CN_166_2, l->forage && (l->did & DID_EXTEND)))
         return COLUMN_A;
-    if (cn_is_besieged(b, s, side, l->hex) || !cn_is_supplied(b, s, leader))
-        return COLUMN_A;
-    return points_column(s->army[side].ap);
+    if (BY(CN_233_4,
+           cn_is_besieged(b, s, side, l->hex) || BY(CN_238_2, !cn_is_supplied(b, s, leader))))
+        return BY(CN_76_2, COLUMN_A);
+    return BY(CN_67_1, points_column(BY(CN_86_1, s->army[side].ap)));
 }
 
 static enum cn_column column_of(const struct cn_board *b, const struct cn_state *s, int leader,
                                 enum part part, bool forages)
 {
-    HOLDS(CN_67_3);
-    HOLDS(CN_256_1);
-    if (!forages)
+    HOLDS(CN_256_1, "no test asks for the season or for quarters");
+    if (BY(CN_67_3, BY(CN_94_2, !forages)))
         return supply_column(b, s, leader);
     return cn_forage_column(cn_forage20(b, s, leader, part == PART_HORSE));
 }
@@ -129,9 +115,7 @@ enum eng_flow cn_ask_column(struct eng_turn *t, struct eng_frame *f)
     struct cn_state *s = t->state;
     int leader = f->local[TEST_LEADER];
 
-    HOLDS(CN_230_1);
-    HOLDS(CN_233_1);
-    if (f->local[TEST_HALVES] == TEST_STATIONARY)
+    if (BY(CN_231_5, f->local[TEST_HALVES] == TEST_STATIONARY))
         cn_note_supply(t, leader);
     cn_begin_tally(t, leader);
     s->leader[leader].grazed = s->leader[leader].ceded = 0;
@@ -139,7 +123,7 @@ enum eng_flow cn_ask_column(struct eng_turn *t, struct eng_frame *f)
         return finish(t, 0);
     f->local[TEST_STATE] = NOT_CHOSEN;
     cn_peek_forage(t, leader);
-    if (cn_check_forage(b, s, leader) != 0)
+    if (BY(CN_237_1, cn_check_forage(b, s, leader) != 0))
         return NEXT;
     return ask(t, seats_of(t->core, b->leader[leader].side));
 }
@@ -151,7 +135,6 @@ void cn_offer_column(const struct eng_box *box, const void *state, int seat, str
     const struct cn_state *s = state;
 
     (void)seat;
-    HOLDS(CN_239_1);
     cn_offer_ceded(cn_board(box), s, cn_frame(s)->local[TEST_LEADER], c);
     offer(c, VERB_FORAGES);
     offer(c, VERB_DRAWS);
@@ -189,15 +172,11 @@ enum eng_flow cn_take_column(struct eng_turn *t, struct eng_frame *f, const stru
 static int line_of(const struct cn_board *b, const struct cn_state *s, int leader, int kind)
 {
     const struct cn_leader *l = &s->leader[leader];
-    int halves = l->foot > l->horse ? l->foot : l->horse, line = 0;
+    int halves = BY(CN_233_2, BY(CN_196_3, l->foot > l->horse)) ? l->foot : l->horse, line = 0;
 
-    HOLDS(CN_233_8);
-    HOLDS(CN_233_11);
-    HOLDS(CN_57_3);
-    HOLDS(CN_220_4);
     if (kind == TEST_STATIONARY)
         return 0;
-    while (line < LINES - 1 && halves > b->table.march_upto[line])
+    while (line < LINES - 1 && BY(CN_233_11, halves > b->table.march_upto[line]))
         line++;
     return line;
 }
@@ -205,22 +184,11 @@ static int line_of(const struct cn_board *b, const struct cn_state *s, int leade
 /* 1X-234: star, weather, length of the march, morale; no rule of these campaigns adds another. */
 static int modifier(const struct cn_board *b, const struct cn_state *s, int leader, int kind)
 {
-    HOLDS(CN_43_1);
-    HOLDS(CN_183_1);
-    HOLDS(CN_183_2);
-    HOLDS(CN_184_1);
-    HOLDS(CN_185_1);
-    HOLDS(CN_186_1);
-    HOLDS(CN_188_1);
-    HOLDS(CN_234_1);
-    HOLDS(CN_234_2);
-    HOLDS(CN_234_3);
-    HOLDS(CN_234_4);
-    HOLDS(CN_234_5);
-    HOLDS(CN_234_6);
-    HOLDS(CN_234_7);
-    return cn_weather_attrition(b, s) - b->leader[leader].stars + cn_pips(b, s, leader, kind) +
-           cn_morale_attrition(b, s, b->leader[leader].side);
+    HOLDS(CN_234_7, "the tables of these titles bring no modifier of their own");
+    return BY(CN_234_2, cn_weather_attrition(b, s)) -
+           BY(CN_43_1, BY(CN_43_2, BY(CN_234_1, b->leader[leader].stars))) +
+           BY(CN_234_3, cn_pips(b, s, leader, kind)) +
+           BY(CN_234_6, cn_morale_attrition(b, s, b->leader[leader].side));
 }
 
 struct test {
@@ -235,22 +203,18 @@ static void reckon(const struct cn_board *b, const struct cn_state *s, struct te
 {
     int side = b->leader[x->leader].side, own = tested_sp(b, s, x->leader, x->part);
 
-    HOLDS(CN_7_1);
-    HOLDS(CN_233_6);
-    HOLDS(CN_233_7);
-    HOLDS(CN_233_9);
-    HOLDS(CN_233_10);
-    HOLDS(CN_249_2);
-    HOLDS(CN_252_3);
+    TABLE(CN_233_6, "attrition-size.tsv");
+    TABLE(CN_233_7, "attrition-size.tsv");
     x->size = size_of(b, s, x->leader, x->part, x->forages);
     x->column = (int)column_of(b, s, x->leader, x->part, x->forages);
     int row = b->table.size_row[side][x->column][x->size];
-    x->base = b->table.march_base[line_of(b, s, x->leader, x->kind)][row - 1];
+    x->base = BY(CN_7_1, b->table.march_base[line_of(b, s, x->leader, x->kind)][row - 1]);
     x->die = thrown + modifier(b, s, x->leader, x->kind) + (x->forages && x->part == PART_HORSE);
     x->die = x->die < 0 ? 0 : x->die;
     x->index = x->base + x->die;
     int at = x->index < 0 ? 0 : x->index > LAST_INDEX ? LAST_INDEX : x->index;
-    x->lost = b->table.loss[at] < own ? b->table.loss[at] : own;
+    x->lost = BY(CN_249_2,
+                 BY(CN_233_10, BY(CN_252_3, b->table.loss[at] < own)) ? b->table.loss[at] : own);
 }
 
 /* What the test would cost by each face of the die, if it were made now; the column.  Foot and
@@ -293,10 +257,8 @@ static void tell_test(struct eng_turn *t, const struct test *x)
 
 static int loss_kind(const struct cn_state *s, enum part part)
 {
-    bool mud = s->weather == MUD || s->weather == RAIN_MUD;
+    bool mud = s->weather == MUD || BY(CN_235_2, s->weather == RAIN_MUD);
 
-    HOLDS(CN_235_1);
-    HOLDS(CN_235_2);
     if (part == PART_HORSE)
         return LOSS_HORSE;
     if (part == PART_FOOT)
@@ -312,10 +274,8 @@ static enum eng_flow test_part(struct eng_turn *t, struct eng_frame *f, enum par
                       .part = part,
                       .forages = f->local[TEST_STATE] == CHOSEN_FORAGE };
 
-    HOLDS(CN_233_3);
     if (tested_sp(cn_board(t->box), s, x.leader, part) == 0)
         return NEXT;
-    HOLDS(CN_31_3);
     reckon(cn_board(t->box), s, &x, cn_cast(t, x.leader, CN_233_1));
     tell_test(t, &x);
     return x.lost ? call(t, PROC_LOSSES, x.leader, x.lost, loss_kind(s, part), 0) : NEXT;
@@ -324,9 +284,7 @@ static enum eng_flow test_part(struct eng_turn *t, struct eng_frame *f, enum par
 /* 1X-243-1: a forager's horse is tested apart; 1X-243-4: in The Emperor Returns that of all. */
 static bool is_parted(const struct cn_state *s, const struct eng_frame *f)
 {
-    HOLDS(CN_243_1);
-    HOLDS(CN_243_4);
-    return f->local[TEST_STATE] == CHOSEN_FORAGE || s->title == TITLE_TETE;
+    return f->local[TEST_STATE] == CHOSEN_FORAGE || BY(CN_243_4, s->title == TITLE_TETE);
 }
 
 enum eng_flow cn_test_roll(struct eng_turn *t, struct eng_frame *f)

@@ -17,13 +17,12 @@ static int around_at(const struct cn_board *b, int hex, int bit)
 static bool is_shut_in(const struct cn_board *b, const struct cn_state *s, int side, int hex,
                        bool seems)
 {
-    HOLDS(CN_255_2);
     if (hex == CN_NOWHERE || !cn_is_fortified(b, hex))
         return false;
     for (int i = 0; i < HEX_SIDES; i++) {
         int next = b->next[hex][i];
-        if (next != CN_NOWHERE && cn_cost(b, s, hex, next, 1) >= 0 &&
-            !(seems ? cn_seems_in_zone : cn_in_zone)(b, s, next, 1 - side))
+        if (BY(CN_255_2, next != CN_NOWHERE && cn_cost(b, s, hex, next, 1) >= 0 &&
+                             !(seems ? cn_seems_in_zone : cn_in_zone)(b, s, next, 1 - side)))
             return false;
     }
     return true;
@@ -39,11 +38,9 @@ static eng_ruleno check_forager(const struct cn_state *s, int leader)
 {
     const struct cn_leader *l = &s->leader[leader];
 
-    HOLDS(CN_237_1);
-    HOLDS(CN_244_1);
     if (s->title == TITLE_NAB)
         return CN_237_2;
-    if (!l->forage)
+    if (BY(CN_244_1, !l->forage))
         return CN_238_1;
     return l->did & (DID_EXTEND | DID_CONCENTRATE) ? CN_245_1 : 0;
 }
@@ -54,12 +51,12 @@ eng_ruleno cn_check_forage(const struct cn_board *b, const struct cn_state *s, i
     int side = b->leader[leader].side;
     eng_ruleno rule = check_forager(s, leader);
 
-    HOLDS(CN_242_2);
     if (rule)
         return rule;
     if (l->standing != IS_MAP || cn_is_besieged(b, s, side, l->hex))
         return CN_255_1;
-    return s->title == TITLE_TETE && cn_in_zone(b, s, l->hex, 1 - side) ? CN_250_2 : 0;
+    return BY(CN_242_2, s->title == TITLE_TETE) && cn_in_zone(b, s, l->hex, 1 - side) ? CN_250_2
+                                                                                      : 0;
 }
 
 /* Before cn_check_forage: may there be somebody whom he does not know, and who forbids it? */
@@ -88,7 +85,6 @@ bool cn_shares_forage(const struct cn_board *b, const struct cn_state *s, int le
 {
     const struct cn_leader *l = &s->leader[leader], *o = &s->leader[other];
 
-    HOLDS(CN_252_1);
     return other != leader && b->leader[other].side == b->leader[leader].side &&
            o->standing == IS_MAP && l->standing == IS_MAP && o->forage && o->under != leader &&
            cn_distance(l->hex, o->hex) <= 2 && cn_has_troops(s, other) && forages(s, other);
@@ -110,12 +106,11 @@ static bool is_enemy_at(const struct cn_state *s, int side, int hex)
  * and the garrison of his source (70-1). */
 static bool is_barred(const struct cn_board *b, const struct cn_state *s, int side, int hex)
 {
-    HOLDS(CN_250_1);
     if (is_enemy_at(s, side, hex))
         return true;
     for (int i = 0; i < HEX_SIDES / 2; i++)
-        if (is_enemy_at(s, side, b->next[hex][i]) &&
-            is_enemy_at(s, side, b->next[hex][hex_opposite(i)]))
+        if (BY(CN_250_1, is_enemy_at(s, side, b->next[hex][i]) &&
+                             is_enemy_at(s, side, b->next[hex][hex_opposite(i)])))
             return true;
     return false;
 }
@@ -123,25 +118,24 @@ static bool is_barred(const struct cn_board *b, const struct cn_state *s, int si
 /* 1X-243-3: horse finds half as much in woods and hills.  In twentieths. */
 static int ground_worth(const struct cn_board *b, int hex, int horse)
 {
-    int ground = b->hex[hex].ground, worth = b->table.forage10[ground];
+    int ground = b->hex[hex].ground, worth = BY(CN_248_1, b->table.forage10[ground]);
 
-    HOLDS(CN_243_2);
-    HOLDS(CN_243_3);
-    HOLDS(CN_248_1);
-    return horse && (ground == WOODS || ground == HILL || ground == MOUNTAIN) ? worth : 2 * worth;
+    return BY(CN_243_3,
+              BY(CN_243_2, horse) && (ground == WOODS || ground == HILL || ground == MOUNTAIN))
+               ? worth
+               : 2 * worth;
 }
 
 /* 1X-254: a town feeds who stands in it, and nobody else. */
 static int own_worth(const struct cn_board *b, int hex, int horse)
 {
     const struct cn_hex *h = &b->hex[hex];
-    int town = b->table.forage_town10[h->town];
+    int town = BY(CN_248_1, b->table.forage_town10[h->town]);
 
-    HOLDS(CN_254_2);
-    HOLDS(CN_254_3);
     if (h->depot != NO_DEPOT && town < b->table.forage_depot10)
         town = b->table.forage_depot10;
-    return h->town == NO_TOWN && h->depot == NO_DEPOT ? ground_worth(b, hex, horse) : 2 * town;
+    return BY(CN_254_2, h->town == NO_TOWN && h->depot == NO_DEPOT) ? ground_worth(b, hex, horse)
+                                                                    : 2 * town;
 }
 
 /* 1X-251-1: a part of his formation is there. */
@@ -163,13 +157,12 @@ static int next_worth(const struct cn_board *b, const struct cn_state *s, int le
 {
     int hex = s->leader[leader].hex, next = b->next[hex][side];
 
-    HOLDS(CN_254_1);
     if (next == CN_NOWHERE || cn_cost(b, s, hex, next, horse) < 0 ||
         !cn_zone_reaches(b, s, hex, side))
         return 0;
-    if (has_member(b, s, leader, next))
+    if (BY(CN_254_3, has_member(b, s, leader, next)))
         return own_worth(b, next, horse);
-    if (b->hex[next].town > VILLAGE || b->hex[next].depot != NO_DEPOT)
+    if (BY(CN_254_1, b->hex[next].town > VILLAGE || b->hex[next].depot != NO_DEPOT))
         return 0;
     return ground_worth(b, next, horse);
 }
@@ -179,7 +172,6 @@ static bool is_grazed(const struct cn_board *b, const struct cn_state *s, int le
 {
     int side = b->leader[leader].side;
 
-    HOLDS(CN_253_1);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         for (int bit = 0; i != leader && s->leader[i].standing == IS_MAP && bit < AROUND; bit++)
             if ((s->leader[i].grazed >> bit & 1) && around_at(b, s->leader[i].hex, bit) == hex)
@@ -190,16 +182,14 @@ static bool is_grazed(const struct cn_board *b, const struct cn_state *s, int le
 static int worth(const struct cn_board *b, const struct cn_state *s, int leader, int bit, int horse)
 {
     const struct cn_leader *l = &s->leader[leader];
-    int hex = around_at(b, l->hex, bit);
+    int hex = BY(CN_249_1, around_at(b, l->hex, bit));
 
-    HOLDS(CN_250_2);
-    HOLDS(CN_241_1);
-    if (bit != OWN_HEX && s->title == TITLE_TETE)
+    if (BY(CN_241_1, bit != OWN_HEX && s->title == TITLE_TETE))
         return 0;
     int twentieths =
         bit == OWN_HEX ? own_worth(b, hex, horse) : next_worth(b, s, leader, bit, horse);
     if (twentieths == 0 || is_barred(b, s, b->leader[leader].side, hex) ||
-        is_grazed(b, s, leader, hex))
+        BY(CN_253_2, is_grazed(b, s, leader, hex)))
         return 0;
     return twentieths;
 }
@@ -209,25 +199,18 @@ int cn_forage20(const struct cn_board *b, const struct cn_state *s, int leader, 
 {
     int total = 0;
 
-    HOLDS(CN_240_1);
-    HOLDS(CN_240_2);
-    HOLDS(CN_242_1);
-    HOLDS(CN_242_3);
-    HOLDS(CN_249_1);
-    HOLDS(CN_251_1);
-    for (int bit = 0; bit < AROUND; bit++)
-        if (!(s->leader[leader].ceded >> bit & 1))
+    for (int bit = 0; bit < BY(CN_240_2, BY(CN_251_1, AROUND)); bit++)
+        if (BY(CN_242_1, !(s->leader[leader].ceded >> bit & 1)))
             total += worth(b, s, leader, bit, horse);
     return total;
 }
 
 enum cn_column cn_forage_column(int twentieths)
 {
-    HOLDS(CN_233_5);
-    return twentieths < 60    ? COLUMN_A
-           : twentieths < 120 ? COLUMN_B
-           : twentieths < 180 ? COLUMN_C
-                              : COLUMN_D;
+    return BY(CN_242_3, twentieths < 60    ? COLUMN_A
+                        : twentieths < 120 ? COLUMN_B
+                        : twentieths < 180 ? COLUMN_C
+                                           : COLUMN_D);
 }
 
 /* -- hexes in common -- */
@@ -245,12 +228,10 @@ static bool may_cede(const struct cn_board *b, const struct cn_state *s, int lea
 {
     int hex = around_at(b, s->leader[leader].hex, bit);
 
-    HOLDS(CN_252_2);
-    HOLDS(CN_253_2);
     return cn_shares_forage(b, s, leader, other) && !(s->leader[other].did & DID_TEST) &&
            !(s->leader[leader].ceded >> bit & 1) &&
            (worth(b, s, leader, bit, 0) > 0 || worth(b, s, leader, bit, 1) > 0) &&
-           is_in_common(b, s, other, hex);
+           BY(CN_252_2, is_in_common(b, s, other, hex));
 }
 
 eng_ruleno cn_check_cede(const struct cn_board *b, const struct cn_state *s, int leader, int other,
@@ -304,8 +285,6 @@ void cn_forager_die(struct eng_turn *t, int leader, bool watched)
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
 
-    HOLDS(CN_247_2);
-    HOLDS(CN_247_6);
     if (!cn_has_scattered(s, leader))
         return;
     int die = watched ? roll(t, 6, CN_247_6) : cn_cast(t, leader, CN_247_6);

@@ -5,8 +5,6 @@
 
 int cn_stack_limit(const struct cn_board *b, int hex)
 {
-    HOLDS(CN_193_1);
-    HOLDS(CN_257_1);
     return b->hex[hex].town == FORTIFIED_TOWN || b->hex[hex].town == CITADEL ? 25 : 48;
 }
 
@@ -57,12 +55,10 @@ int cn_stack_leaders(const struct cn_board *b, const struct cn_state *s, const s
 bool cn_stack_has_neighbour(const struct cn_board *b, const struct cn_state *s,
                             const struct cn_stack *st)
 {
-    HOLDS(CN_125_5);
-    HOLDS(CN_125_6);
-    HOLDS(CN_125_7);
     for (int i = b->side_first[st->side]; i < b->side_first[st->side + 1]; i++)
-        if (cn_is_formation(b, s, i) && s->leader[i].hex != st->hex &&
-            cn_orders_reach(b, s, s->leader[i].hex, st->hex) && leads_all(b, s, st, i))
+        if (BY(CN_125_7, cn_is_formation(b, s, i)) && s->leader[i].hex != st->hex &&
+            BY(CN_125_5, cn_orders_reach(b, s, s->leader[i].hex, st->hex)) &&
+            leads_all(b, s, st, i))
             return true;
     return false;
 }
@@ -125,7 +121,6 @@ static bool frees_stack(const struct cn_board *b, const struct cn_state *s,
 
 bool cn_stack_waits(const struct cn_board *b, const struct cn_state *s, const struct cn_stack *st)
 {
-    HOLDS(CN_124_1);
     for (int i = b->side_first[st->side]; i < b->side_first[st->side + 1]; i++) {
         if (b->leader[i].kind == LEADER_NAMED ||
             (s->leader[i].standing != IS_MAP && s->leader[i].standing != IS_BOX))
@@ -158,7 +153,6 @@ eng_ruleno cn_check_stack(const struct cn_board *b, const struct cn_state *s, in
     struct cn_stack st;
     uint8_t who[CN_SLOTS];
 
-    HOLDS(CN_257_2);
     if (!cn_has_troops(s, leader))
         return 0;
     eng_ruleno why = check_strength(b, s, leader, hex);
@@ -167,10 +161,8 @@ eng_ruleno cn_check_stack(const struct cn_board *b, const struct cn_state *s, in
     cn_gather_stack(b, s, b->leader[leader].side, hex, &st);
     if (s->leader[leader].hex != hex || s->leader[leader].standing != IS_MAP)
         st.leader[st.count++] = (uint8_t)leader;
-    HOLDS(CN_125_1);
-    HOLDS(CN_125_2);
-    if (st.count < 2 || cn_stack_leaders(b, s, &st, who) > 0 || cn_stack_has_neighbour(b, s, &st) ||
-        cn_stack_waits(b, s, &st))
+    if (st.count < 2 || BY(CN_125_1, cn_stack_leaders(b, s, &st, who) > 0) ||
+        cn_stack_has_neighbour(b, s, &st) || cn_stack_waits(b, s, &st))
         return 0;
     return CN_125_2;
 }

@@ -63,8 +63,6 @@ static enum breach after_organisation(const struct cn_board *b, const struct cn_
 {
     uint8_t who[CN_SLOTS];
 
-    HOLDS(CN_124_1);
-    HOLDS(CN_125_3);
     if (st->count < 2 || is_detached(s, st) || cn_stack_leaders(b, s, st, who) > 0 ||
         cn_stack_has_neighbour(b, s, st) || !somebody_parts(b, s, st))
         return BREACH_NONE;
@@ -76,20 +74,15 @@ static enum breach at_consolidation(const struct cn_board *b, const struct cn_st
 {
     uint8_t who[CN_SLOTS];
 
-    HOLDS(CN_56_1);
-    HOLDS(CN_56_2);
-    HOLDS(CN_125_4);
-    HOLDS(CN_125_8);
-    HOLDS(CN_258_3);
     if (is_too_many(b, s, st) && somebody_parts(b, s, st))
         return BREACH_PART;
     if (st->count < 2)
         return BREACH_NONE;
-    if (cn_stack_leaders(b, s, st, who) > 0)
+    if (BY(CN_125_8, cn_stack_leaders(b, s, st, who) > 0))
         return BREACH_MERGE;
-    if (cn_stack_has_neighbour(b, s, st) || cn_stack_waits(b, s, st))
+    if (BY(CN_125_6, cn_stack_has_neighbour(b, s, st)) || BY(CN_124_1, cn_stack_waits(b, s, st)))
         return BREACH_NONE;
-    return somebody_parts(b, s, st) ? BREACH_PART : BREACH_NONE;
+    return BY(CN_56_2, BY(CN_125_4, somebody_parts(b, s, st))) ? BREACH_PART : BREACH_NONE;
 }
 
 static enum breach find_breach(const struct cn_board *b, const struct cn_state *s, int side,
@@ -110,7 +103,6 @@ static enum breach find_breach(const struct cn_board *b, const struct cn_state *
 /* 1X-258-1: into the box of the one who leads. */
 static void merge(struct eng_turn *t, const struct cn_stack *st, int leader)
 {
-    HOLDS(CN_258_1);
     tell(t, CN_258_1, seats_of(t->core, st->side), NEWS_CONSOLIDATED, leader, st->hex);
     for (int i = 0; i < st->count; i++)
         if (st->leader[i] != leader)
@@ -184,9 +176,8 @@ void cn_offer_stacks(const struct eng_box *box, const void *state, int seat, str
     enum breach found = find_breach(b, s, f->local[OF_SIDE], f->local[STACKS_MODE], &st);
 
     (void)seat;
-    HOLDS(CN_123_2);
     for (int i = b->side_first[st.side]; i < b->side_first[st.side + 1]; i++) {
-        if (found == BREACH_PART && may_part(b, s, &st, i))
+        if (BY(CN_123_2, found == BREACH_PART && may_part(b, s, &st, i)))
             offer_noun(c, VERB_DISPLACE, i);
         if (found == BREACH_MERGE && may_lead(b, s, &st, i))
             offer_noun(c, VERB_LEADER, i);
@@ -248,7 +239,6 @@ enum eng_flow cn_call_consolidate(struct eng_turn *t, struct eng_frame *f)
 /* 1X-60-1: after the battles both do it, the player whose turn it is first. */
 enum eng_flow cn_consolidate_own(struct eng_turn *t, struct eng_frame *f)
 {
-    HOLDS(CN_60_1);
     return call(t, PROC_CONSOLIDATE, f->local[OF_SIDE], AT_CONSOLIDATION);
 }
 

@@ -39,7 +39,6 @@ static int seen_zones(const struct cn_board *b, const struct cn_state *s, int si
 {
     int count = 0;
 
-    HOLDS(CN_70_4);
     if (!cn_enemy_near(b, s, side, hex) || cn_has_garrison(s, side, hex))
         return 0;
     for (int k = 0; k < HEX_SIDES; k++) {
@@ -63,13 +62,10 @@ eng_ruleno cn_check_forced_step(const struct cn_board *b, const struct cn_state 
     uint16_t zone[HEX_SIDES];
     int count = seen_zones(b, s, cn_whose(b, mover), to, zone);
 
-    HOLDS(CN_58_2);
-    HOLDS(CN_259_2);
-    HOLDS(CN_259_4);
     if (count > 0 && !has_friend_in_contact(b, s, mover, to))
         return CN_58_2;
     for (int i = 0; i < count; i++)
-        if (!is_touched(b, s, mover, zone[i]))
+        if (BY(CN_259_4, !is_touched(b, s, mover, zone[i])))
             return CN_259_2;
     return 0;
 }

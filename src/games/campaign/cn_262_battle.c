@@ -240,7 +240,6 @@ static enum eng_flow close_round(struct eng_turn *t, struct eng_frame *fr)
     int battle = fr->local[BATTLES_NOW] - 1;
     struct cn_battle *f = &s->battle[battle];
 
-    HOLDS(CN_59_8);
     if (!f->over && (fr->local[BATTLES_GONE] || is_let_be(b, s, f) ||
                      !cn_battle_goes_on(b, s, battle, false))) {
         if (f->loser)

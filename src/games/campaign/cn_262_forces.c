@@ -46,7 +46,7 @@ static int sp_at(const struct cn_board *b, const struct cn_state *s, int unit, i
                  unsigned arms, bool reserve)
 {
     const struct cn_unit *u = &s->unit[unit];
-    bool counts = (arms >> b->unit[unit].arm & 1) && (reserve || !u->reserve);
+    bool counts = (arms >> b->unit[unit].arm & 1) && BY(CN_277_1, reserve || !u->reserve);
 
     return counts && cn_unit_hex(s, unit) == hex ? u->sp : 0;
 }
@@ -56,7 +56,6 @@ int cn_arm_at(const struct cn_board *b, const struct cn_state *s, int side, int 
 {
     int sp = 0;
 
-    HOLDS(CN_277_1);
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
         sp += sp_at(b, s, i, hex, arms, reserve);
     return sp;
@@ -110,7 +109,6 @@ int cn_battle_sp(const struct cn_board *b, const struct cn_state *s, const struc
     int count, chief = cn_is_phasing(b, f, side) ? f->attacker : f->defender, sp;
     const uint16_t *hex;
 
-    HOLDS(CN_276_1);
     cn_side_hexes(b, f, side, &hex, &count);
     sp = cn_force_sp(b, s, side, hex, count, arms, true);
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
@@ -124,7 +122,6 @@ static bool is_able_horse(const struct cn_board *b, const struct cn_state *s, in
 {
     int hex = b->unit[unit].arm == CAVALRY ? cn_unit_hex(s, unit) : CN_NOWHERE;
 
-    HOLDS(CN_179_1);
     return hex != CN_NOWHERE && b->hex[hex].ground != MOUNTAIN && b->hex[hex].ground != MARSH;
 }
 
@@ -137,7 +134,7 @@ static bool is_in_battle(const struct cn_board *b, const struct cn_state *s,
 
     cn_side_hexes(b, f, side, &hex, &count);
     return cn_has_hex(hex, count, s->leader[s->unit[unit].leader].hex) ||
-           is_standing_by(s, unit, chief, hex, count);
+           BY(CN_274_1, is_standing_by(s, unit, chief, hex, count));
 }
 
 int cn_battle_horse(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
@@ -145,7 +142,6 @@ int cn_battle_horse(const struct cn_board *b, const struct cn_state *s, const st
 {
     int sp = 0;
 
-    HOLDS(CN_179_9);
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
         if (is_able_horse(b, s, i) && !(unhurt && s->unit[i].lost > 0) && is_in_battle(b, s, f, i))
             sp += s->unit[i].sp;
@@ -272,10 +268,8 @@ bool cn_only_vedettes(const struct cn_state *s, const struct cn_half *h, bool at
 /* 1X-262-3, 262-4: the nearest ten, five upward, never less than ten. */
 int cn_round_up_ten(int sp)
 {
-    int tens = (sp + 5) / 10 * 10;
+    int tens = (sp + BY(CN_262_4, 5)) / 10 * 10;
 
-    HOLDS(CN_262_3);
-    HOLDS(CN_262_4);
     return tens < 10 ? 10 : tens;
 }
 
@@ -283,7 +277,8 @@ int cn_round_up_ten(int sp)
 
 static bool is_in(const struct cn_state *s, const struct cn_battle *f, int leader)
 {
-    return cn_stands(s, leader) && cn_has_hex(f->target, f->target_count, s->leader[leader].hex);
+    return BY(CN_271_1, cn_stands(s, leader) &&
+                            cn_has_hex(f->target, f->target_count, s->leader[leader].hex));
 }
 
 /* How many of the others are with him, or could be, and how strong he is. */
@@ -319,15 +314,14 @@ void cn_muster(struct eng_turn *t, int battle, bool join)
     struct cn_battle *f = &s->battle[battle];
     int side = 1 - cn_battle_side(b, f), best = CN_NOBODY;
 
-    HOLDS(CN_128_2);
-    HOLDS(CN_271_1);
     part_from_absent(b, s, f, side, join);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         if (is_in(s, f, i) && s->leader[i].under == CN_NOBODY &&
             (best == CN_NOBODY || worth(b, s, f, i, join) > worth(b, s, f, best, join)))
             best = i;
     f->defender = (uint8_t)best;
-    for (int i = b->side_first[side]; join && i < b->side_first[side + 1] && best != CN_NOBODY; i++)
+    for (int i = b->side_first[side];
+         BY(CN_128_2, join) && i < b->side_first[side + 1] && best != CN_NOBODY; i++)
         if (i != best && is_in(s, f, i) &&
             cn_orders_reach(b, s, s->leader[best].hex, s->leader[i].hex) &&
             cn_can_lead(b, s, best, i))
@@ -373,7 +367,6 @@ static void succeed(const struct cn_board *b, struct cn_state *s, const struct c
 /* 1X-263-1, 354-1: those who fought under him are a formation without him. */
 void cn_succeed_leaders(const struct cn_board *b, struct cn_state *s, struct cn_battle *f)
 {
-    HOLDS(CN_263_1);
     succeed(b, s, f, &f->attacker);
     succeed(b, s, f, &f->defender);
 }

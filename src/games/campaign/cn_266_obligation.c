@@ -11,26 +11,19 @@ enum cn_facing cn_facing(const struct cn_board *b, const struct cn_state *s, int
 {
     int side = cn_side_to(b, from, to);
 
-    HOLDS(CN_59_1);
-    HOLDS(CN_203_2);
-    HOLDS(CN_204_2);
-    HOLDS(CN_266_1);
-    HOLDS(CN_298_2);
-    HOLDS(CN_298_3);
     if (side < 0 || b->hex[from].ground == LAKE || b->hex[to].ground == LAKE)
         return FACING_NONE;
     bool primary = b->hex[from].river[side] == PRIMARY_RIVER;
-    if (primary && !cn_is_bridged(b, s, from, side))
+    if (BY(CN_298_2, primary && !cn_is_bridged(b, s, from, side)))
         return FACING_NONE;
-    if (primary || cn_is_fortified(b, from) || cn_is_fortified(b, to))
+    if (BY(CN_203_2, primary || BY(CN_204_2, cn_is_fortified(b, from)) || cn_is_fortified(b, to)))
         return FACING_FREE;
-    return FACING_BOUND;
+    return BY(CN_266_1, FACING_BOUND);
 }
 
 /* 1X-265-1, 212-3: who has fought in this phase, or ran into us in a forced march, is let alone. */
 static bool is_spent(const struct cn_state *s, const struct cn_piece *p)
 {
-    HOLDS(CN_265_1);
     if (!p->face_up)
         return false; /* nobody knows */
     if (cn_is_vedette(p->what))
@@ -70,7 +63,7 @@ bool cn_is_foe_at(const struct cn_board *b, const struct cn_state *s, int foe, i
             continue; /* it stands for itself alone, not for those to whom it has come */
         if (is_spent(s, p))
             return false;
-        found = found || p->face_up || cn_is_fortified(b, hex);
+        found = found || BY(CN_261_2, p->face_up != 0) || cn_is_fortified(b, hex);
     }
     return found;
 }
@@ -98,11 +91,10 @@ bool cn_is_bound_at(const struct cn_board *b, const struct cn_state *s, int side
 {
     int way = cn_side_to(b, from, to);
 
-    HOLDS(CN_204_3);
     if (cn_facing(b, s, from, to) != FACING_FREE)
         return cn_facing(b, s, from, to) == FACING_BOUND;
     return !cn_is_fortified(b, from) && b->hex[from].river[way] != PRIMARY_RIVER &&
-           is_vedette_hex(s, 1 - side, to);
+           BY(CN_204_3, is_vedette_hex(s, 1 - side, to));
 }
 
 /* 1X-306-1, 310-4: guns alone attack nobody, horse neither into nor out of mountains. */
@@ -110,8 +102,6 @@ static bool has_strength(const struct cn_board *b, const struct cn_state *s, int
 {
     int side = b->leader[leader].side, at = s->leader[leader].hex;
 
-    HOLDS(CN_306_3);
-    HOLDS(CN_310_4);
     if (cn_arm_at(b, s, side, at, 1u << INFANTRY, true) > 0)
         return true;
     return b->hex[at].ground != MOUNTAIN && b->hex[hex].ground != MOUNTAIN &&
@@ -130,9 +120,7 @@ static bool has_fought(const struct cn_state *s, int leader)
 {
     unsigned did = s->leader[leader].did;
 
-    HOLDS(CN_264_1);
-    HOLDS(CN_264_4);
-    if ((did & DID_PURSUE) && (did & DID_FAIL_REPULSE))
+    if (BY(CN_264_4, (did & DID_PURSUE) && (did & DID_FAIL_REPULSE)))
         return false;
     return did & DID_FIGHT;
 }
@@ -150,7 +138,7 @@ static bool has_prey(const struct cn_board *b, const struct cn_state *s, int lea
     for (int side = 0; side < 6; side++) {
         int to = b->next[at][side];
         if (to != CN_NOWHERE && cn_is_foe_at(b, s, foe, to) && cn_may_hit(b, s, leader, to) &&
-            (!bound || cn_is_bound_at(b, s, 1 - foe, at, to)))
+            (!bound || BY(CN_203_1, cn_is_bound_at(b, s, 1 - foe, at, to))))
             return true;
     }
     return false;
@@ -161,7 +149,6 @@ static bool has_prey(const struct cn_board *b, const struct cn_state *s, int lea
 /* 1X-269-2: not where a formation of ours is in that enemy's zone. */
 static bool is_held_by_friend(const struct cn_board *b, const struct cn_state *s, int side, int hex)
 {
-    HOLDS(CN_269_2);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         if (cn_stands(s, i) && cn_touches(b, s->leader[i].hex, hex) &&
             cn_facing(b, s, s->leader[i].hex, hex) != FACING_NONE)
@@ -196,7 +183,6 @@ bool cn_vedette_may_hit(const struct cn_board *b, const struct cn_state *s, int 
 
 bool cn_vedette_must_hit(const struct cn_board *b, const struct cn_state *s, int vedette, int hex)
 {
-    HOLDS(CN_269_1);
     return cn_vedette_may_hit(b, s, vedette, hex) &&
            cn_facing(b, s, s->vedette[vedette].hex, hex) == FACING_BOUND &&
            !is_vedette_hex(s, 1 - cn_vedette_side(vedette), hex);
@@ -217,7 +203,6 @@ static bool vedette_has_prey(const struct cn_board *b, const struct cn_state *s,
 /* 1X-269-3: one that is stacked with others fights with them. */
 bool cn_vedette_is_ready(const struct cn_state *s, int side, int vedette)
 {
-    HOLDS(CN_269_3);
     return vedette >= 0 && vedette < CN_VEDETTES && cn_vedette_side(vedette) == side &&
            s->vedette[vedette].standing == IS_MAP && !(s->vedette[vedette].did & VEDETTE_FOUGHT) &&
            cn_lone_vedette(s, side, s->vedette[vedette].hex) == vedette;
@@ -228,9 +213,6 @@ bool cn_vedette_is_ready(const struct cn_state *s, int side, int vedette)
 /* 1X-203-1, 261-1: an enemy next to one of ours who can still attack it. */
 bool cn_must_attack(const struct cn_board *b, const struct cn_state *s, int side, int hex)
 {
-    HOLDS(CN_203_1);
-    HOLDS(CN_261_1);
-    HOLDS(CN_261_2);
     if (!cn_is_foe_at(b, s, 1 - side, hex))
         return false;
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
@@ -263,13 +245,11 @@ bool cn_pending(const struct cn_board *b, const struct cn_state *s, int side)
 /* 1X-263-2, 356-1, 356-2: another first attack still due within eight hexes of that battle. */
 static bool is_near(const struct cn_battle *f, int hex)
 {
-    HOLDS(CN_356_1);
-    HOLDS(CN_356_2);
     for (int i = 0; i < f->target_count; i++)
-        if (cn_distance(f->target[i], hex) <= 8)
+        if (BY(CN_356_2, cn_distance(f->target[i], hex) <= 8))
             return true;
     for (int i = 0; i < f->from_count; i++)
-        if (cn_distance(f->from[i], hex) <= 8)
+        if (BY(CN_356_2, cn_distance(f->from[i], hex) <= 8))
             return true;
     return false;
 }
@@ -314,8 +294,6 @@ bool cn_battle_goes_on(const struct cn_board *b, const struct cn_state *s, int b
     const struct cn_battle *f = &s->battle[battle];
     int foe = 1 - cn_battle_side(b, f);
 
-    HOLDS(CN_354_1);
-    HOLDS(CN_351_3);
     if (cn_is_vedette(f->attacker) || !cn_stands(s, f->attacker))
         return false;
     for (int i = 0; i < f->from_count; i++)
@@ -341,10 +319,9 @@ bool cn_pending_near(const struct cn_board *b, const struct cn_state *s, int sid
 {
     const struct cn_battle *f = &s->battle[battle];
 
-    HOLDS(CN_263_2);
     for (int i = 0; i < CN_LEADERS + CN_VEDETTES; i++)
         if (is_able(b, s, side, i) && must_attack_from(b, s, i) &&
-            is_fight_near(b, s, f, side, cn_where(s, i)))
+            BY(CN_356_1, is_fight_near(b, s, f, side, cn_where(s, i))))
             return true;
     for (int i = 0; i < s->battle_count; i++)
         if (i != battle && s->battle[i].round < f->round && is_battle_near(f, &s->battle[i]) &&
@@ -358,7 +335,6 @@ eng_ruleno cn_check_attacker(const struct cn_board *b, const struct cn_state *s,
 {
     int running = what < CN_LEADERS + CN_VEDETTES ? cn_running(s, what) : -1;
 
-    HOLDS(CN_356_1);
     if (running >= 0 && cn_battle_side(b, &s->battle[running]) == side)
         return cn_pending_near(b, s, side, running) ? CN_263_2 : 0;
     if (cn_is_vedette(what)) {

@@ -9,10 +9,8 @@
  * driven off his own enemy in the first round may come from the second on (1X-264-2). */
 static bool has_driven_off(const struct cn_state *s, int leader)
 {
-    HOLDS(CN_264_2);
-    HOLDS(CN_264_3);
     for (int i = 0; i < s->battle_count; i++)
-        if (s->battle[i].over == OVER_VACATED &&
+        if (BY(CN_264_2, s->battle[i].over == OVER_VACATED) &&
             (s->battle[i].attacker == leader ||
              cn_has_hex(s->battle[i].from, s->battle[i].from_count, s->leader[leader].hex)))
             return true;
@@ -38,7 +36,6 @@ static bool may_join(const struct cn_board *b, const struct cn_state *s, int bat
     const struct cn_battle *f = &s->battle[battle];
     unsigned did = s->leader[leader].did;
 
-    HOLDS(CN_128_1);
     if (leader >= b->leader_count || cn_is_vedette(f->attacker) || leader == f->attacker ||
         b->leader[leader].side != b->leader[f->attacker].side || !cn_stands(s, leader) ||
         (s->leader[leader].under != CN_NOBODY && s->leader[leader].under != f->attacker) ||
@@ -73,7 +70,6 @@ static bool can_reach(const struct cn_board *b, const struct cn_state *s, const 
 /* 1X-263-1: whoever attacked there is no more. */
 static bool is_orphaned(const struct cn_state *s, int hex)
 {
-    HOLDS(CN_263_1);
     for (int i = 0; i < s->battle_count; i++)
         if (s->battle[i].over == OVER_ATTACKER_GONE &&
             cn_has_hex(s->battle[i].target, s->battle[i].target_count, hex))
@@ -106,8 +102,6 @@ static bool is_other_battle(const struct cn_state *s, const struct cn_battle *f,
 static eng_ruleno check_target(const struct cn_board *b, const struct cn_state *s,
                                const struct cn_battle *f, int hex)
 {
-    HOLDS(CN_267_1);
-    HOLDS(CN_268_1);
     if (hex < 0)
         return CN_262_2;
     if (cn_has_hex(f->target, f->target_count, hex))
@@ -152,7 +146,6 @@ static bool is_left_to_others(const struct cn_board *b, const struct cn_state *s
 {
     int side = cn_battle_side(b, f);
 
-    HOLDS(CN_266_2);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         if (i != f->attacker && !has_joined(s, f, i) && cn_stands(s, i) &&
             !(s->leader[i].did & DID_FIGHT) && cn_may_hit(b, s, i, hex))
@@ -278,10 +271,9 @@ void cn_tell_strength(struct eng_turn *t, struct cn_battle *f, int side, bool on
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int count, sp = cn_battle_sp(b, s, f, side, 7);
+    int count, sp = BY(CN_277_2, cn_battle_sp(b, s, f, side, 7));
     const uint16_t *hex;
 
-    HOLDS(CN_277_2);
     cn_side_hexes(b, f, side, &hex, &count);
     for (int i = 0; i < count; i++)
         sp += cn_has_garrison(s, side, hex[i]);
@@ -362,10 +354,6 @@ static enum eng_flow declare(struct eng_turn *t, struct eng_frame *fr, struct cn
     struct cn_state *s = t->state;
     int side = cn_battle_side(b, f), battle = fr->local[ROUND_BATTLE];
 
-    HOLDS(CN_262_1);
-    HOLDS(CN_262_2);
-    HOLDS(CN_262_25);
-    HOLDS(CN_271_2);
     show_hexes(t, side, f->from, f->from_count);
     show_hexes(t, 1 - side, f->target, f->target_count);
     for (int i = 0; i < f->target_count && cn_is_vedette(f->attacker); i++)
@@ -410,9 +398,7 @@ enum eng_flow cn_ask_targets(struct eng_turn *t, struct eng_frame *fr)
     bool counter = fr->local[ROUND_COUNTER];
     int side = cn_battle_side(b, f);
 
-    HOLDS(CN_262_22);
-    HOLDS(CN_355_1);
-    if (!counter && !(fr->local[ROUND_FLAGS] & HALF_BEGUN)) {
+    if (BY(CN_262_22, !counter && !(fr->local[ROUND_FLAGS] & HALF_BEGUN))) {
         fr->local[ROUND_FLAGS] |= HALF_BEGUN;
         begin_round(t, f);
     }

@@ -78,7 +78,6 @@ int cn_withdrawals(const struct cn_board *b, const struct cn_state *s, int side,
     struct ways one = { .count = 0 }, two = { .count = 0 };
     int count = 0;
 
-    HOLDS(CN_272_4);
     for (int k = 0; k < 6; k++) {
         int mid = b->next[hex][k];
         if (!can_enter(b, s, side, hex, mid))
@@ -128,7 +127,6 @@ void cn_note_screen(const struct cn_board *b, struct cn_state *s, int leader, bo
  * vedette. */
 bool cn_may_withdraw(const struct cn_board *b, const struct cn_state *s, int leader)
 {
-    HOLDS(CN_201_1);
     if (!is_single_rider(b, s, leader))
         return false;
     if (s->leader[leader].screens != SCREENS_NOT_NOTED)
@@ -221,9 +219,6 @@ enum eng_flow cn_ask_withdraw(struct eng_turn *t, struct eng_frame *fr)
     struct cn_battle *f = cn_battle_now(s, fr);
     uint16_t hex[24];
 
-    HOLDS(CN_272_1);
-    HOLDS(CN_272_2);
-    HOLDS(CN_272_3);
     if (fr->local[ROUND_COUNTER] || f->round > 1)
         return NEXT;
     for (; fr->local[ROUND_STATE] <= f->target_count; fr->local[ROUND_STATE]++) {

@@ -5,8 +5,7 @@
 
 static bool is_on(const struct cn_state *s)
 {
-    HOLDS(CN_273_3);
-    return s->option[OPTION_RESERVES] == 0;
+    return BY(CN_273_3, s->option[OPTION_RESERVES] == 0);
 }
 
 /* -- 1X-275, 283: how much may be engaged in a hex at a time -- */
@@ -17,9 +16,8 @@ bool cn_is_defile_side(const struct cn_board *b, const struct cn_state *s, int f
     int side = cn_side_to(b, from, to);
 
     (void)s;
-    HOLDS(CN_283_1);
-    return b->hex[from].ground == MOUNTAIN || b->hex[to].ground == MOUNTAIN ||
-           (side >= 0 && b->hex[from].river[side] == PRIMARY_RIVER);
+    return BY(CN_283_1, b->hex[from].ground == MOUNTAIN || b->hex[to].ground == MOUNTAIN ||
+                            (side >= 0 && b->hex[from].river[side] == PRIMARY_RIVER));
 }
 
 static int attack_limit(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
@@ -27,8 +25,6 @@ static int attack_limit(const struct cn_board *b, const struct cn_state *s, cons
 {
     int limit = 0;
 
-    HOLDS(CN_275_2);
-    HOLDS(CN_275_3);
     for (int i = 0; i < h->to_count; i++)
         if (cn_facing(b, s, hex, h->to[i]) != FACING_NONE)
             limit += cn_is_defile_side(b, s, hex, h->to[i]) ? 9 : 20;
@@ -97,7 +93,6 @@ static bool may_stand_by(const struct cn_board *b, const struct cn_state *s,
     int count, chief = attacker ? h->leader : h->other;
     const uint16_t *hex = hexes(h, attacker, &count);
 
-    HOLDS(CN_276_1);
     if (leader >= b->leader_count || chief == CN_NOBODY || leader == chief ||
         b->leader[leader].side != b->leader[chief].side || !cn_stands(s, leader) ||
         s->leader[leader].under != CN_NOBODY || (s->leader[leader].did & DID_FIGHT) ||
@@ -124,8 +119,6 @@ static bool hex_fits(const struct cn_board *b, const struct cn_state *s, int sid
 {
     int sum = 0, units = 0, smallest = 255;
 
-    HOLDS(CN_275_5);
-    HOLDS(CN_275_6);
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++) {
         const struct cn_unit *u = &s->unit[i];
         if (cn_unit_hex(s, i) != hex || u->sp == 0)
@@ -137,7 +130,7 @@ static bool hex_fits(const struct cn_board *b, const struct cn_state *s, int sid
         sum += u->sp;
         units++;
     }
-    return sum <= limit || (units == 1 && smallest > limit);
+    return BY(CN_275_6, sum <= limit) || (units == 1 && smallest > limit);
 }
 
 /* Somebody must fight: an arm that counts, where there is one. */
@@ -162,7 +155,6 @@ static eng_ruleno check_reserves_done(const struct cn_board *b, const struct cn_
     int count, side = attacker ? h->attacker : h->defender;
     const uint16_t *hex = hexes(h, attacker, &count);
 
-    HOLDS(CN_279_3);
     for (int i = 0; i < count; i++) {
         int limit = cn_engage_limit(b, s, h, attacker, hex[i]);
         if (!hex_fits(b, s, side, hex[i], limit))
@@ -209,7 +201,6 @@ static void propose(struct eng_turn *t, const struct cn_half *h, bool attacker)
 
 static bool is_start(const struct cn_state *s, const struct eng_frame *fr)
 {
-    HOLDS(CN_275_1);
     return !fr->local[ROUND_COUNTER] && s->battle[fr->local[ROUND_BATTLE]].round == 1;
 }
 
@@ -234,7 +225,6 @@ enum eng_flow cn_ask_reserves(struct eng_turn *t, struct eng_frame *fr)
     struct cn_state *s = t->state;
     struct cn_half h;
 
-    HOLDS(CN_281_1);
     cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
     if (!is_on(s) || h.leader == CN_NOBODY || h.other == CN_NOBODY ||
         (is_start(s, fr) && fr->local[ROUND_STATE] > 1)) {
@@ -310,7 +300,6 @@ eng_ruleno cn_check_engage(const struct cn_board *b, const struct cn_state *s,
 {
     int leader = attacker ? h->leader : h->other;
 
-    HOLDS(CN_280_1);
     if (!is_on(s) || unit < 0 || unit >= b->unit_count || leader == CN_NOBODY)
         return CN_281_1;
     if (!is_there(b, s, h, attacker, unit) || !s->unit[unit].reserve)
@@ -329,9 +318,8 @@ eng_ruleno cn_check_reserves(const struct eng_box *box, const void *state, int s
     const struct eng_frame *fr = cn_frame(s);
     struct cn_half h;
 
-    HOLDS(CN_279_2);
     cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
-    if (!is_start(s, fr)) {
+    if (BY(CN_279_2, !is_start(s, fr))) {
         if (a->verb == VERB_ADVANCE)
             return cn_check_advance(b, s, s->core.side[seat], fr->local[ROUND_BATTLE], a->noun,
                                     cn_hex_of(a->count));
@@ -352,9 +340,9 @@ eng_ruleno cn_check_reserves(const struct eng_box *box, const void *state, int s
 /* 1X-276-2: the whole neighbour stands by, counted to the formation. */
 static void stand_by(struct cn_state *s, int leader, int chief)
 {
-    HOLDS(CN_276_2);
     for (int i = 0; i < CN_UNITS; i++)
-        if (s->unit[i].standing == IS_TRACK && cn_fights_with(s, s->unit[i].leader, leader))
+        if (s->unit[i].standing == IS_TRACK &&
+            BY(CN_276_2, cn_fights_with(s, s->unit[i].leader, leader)))
             s->unit[i].reserve = 1;
     s->leader[leader].under = (uint8_t)chief;
 }
@@ -364,13 +352,11 @@ static void declare(struct eng_turn *t, const struct cn_half *h, bool attacker)
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
 
-    HOLDS(CN_273_1);
-    HOLDS(CN_275_4);
     for (int i = 0; i < b->leader_count; i++)
         if (drafted(&s->core, i))
             stand_by(s, i, attacker ? h->leader : h->other);
     for (int i = 0; i < b->unit_count; i++)
-        if (drafted_unit(s, i))
+        if (BY(CN_275_4, drafted_unit(s, i)))
             s->unit[i].reserve = 1;
 }
 
@@ -380,7 +366,6 @@ void cn_leave_reserve(struct eng_turn *t, struct cn_battle *f, int unit)
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
 
-    HOLDS(CN_284_1);
     s->unit[unit].reserve = 0;
     if (b->unit[unit].quality != QUALITY_OLD_GUARD || b->unit[unit].arm != INFANTRY)
         return;
@@ -479,11 +464,8 @@ static bool is_enemy_there(const struct cn_state *s, int side, int hex)
 eng_ruleno cn_check_advance(const struct cn_board *b, const struct cn_state *s, int side,
                             int battle, int leader, int hex)
 {
-    HOLDS(CN_282_1);
-    HOLDS(CN_282_2);
-    HOLDS(CN_282_3);
-    if (!is_on(s) || s->battle[battle].round < 2 || !cn_stands_by(b, s, side, battle, leader) ||
-        hex < 0)
+    if (!is_on(s) || BY(CN_282_3, s->battle[battle].round < 2) ||
+        !cn_stands_by(b, s, side, battle, leader) || hex < 0)
         return CN_282_1;
     int at = s->leader[leader].hex;
     if (s->leader[leader].allowed != 255 || !cn_touches(b, at, hex) ||

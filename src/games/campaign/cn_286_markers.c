@@ -8,8 +8,7 @@
 /* A town of any class, not a village (1X-285-3).  Nowhere: one who was supposed to lead and does not. */
 static bool is_town(const struct cn_board *b, int hex)
 {
-    HOLDS(CN_285_3);
-    return hex != CN_NOWHERE && b->hex[hex].town >= TOWN;
+    return hex != CN_NOWHERE && BY(CN_285_3, b->hex[hex].town >= TOWN);
 }
 
 static int chief_of(const struct cn_board *b, const struct cn_battle *f, int side)
@@ -30,8 +29,6 @@ static bool has_reserve(const struct cn_board *b, const struct cn_state *s,
     const uint16_t *hex;
     int count, chief = chief_of(b, f, side), all = 0, back = 0;
 
-    HOLDS(CN_285_1);
-    HOLDS(CN_285_4);
     cn_side_hexes(b, f, side, &hex, &count);
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++) {
         const struct cn_unit *u = &s->unit[i];
@@ -41,16 +38,15 @@ static bool has_reserve(const struct cn_board *b, const struct cn_state *s,
         all += u->sp;
         back += u->reserve ? u->sp : 0;
     }
-    return back >= 8 || (back > 0 && back * 4 >= all);
+    return BY(CN_285_4, back >= 8 || (back > 0 && back * 4 >= all));
 }
 
 /* 1X-247-1: a forager attacked chooses freely. */
 static bool is_free(const struct cn_board *b, const struct cn_state *s, const struct cn_battle *f,
                     int side)
 {
-    HOLDS(CN_273_2);
-    HOLDS(CN_247_1);
-    if (s->option[OPTION_RESERVES] != 0 || is_in_town(b, s, f, side) || has_reserve(b, s, f, side))
+    if (BY(CN_273_2, s->option[OPTION_RESERVES] != 0 || is_in_town(b, s, f, side) ||
+                         has_reserve(b, s, f, side)))
         return true;
     return !cn_is_phasing(b, f, side) && s->leader[chief_of(b, f, side)].forage;
 }
@@ -59,7 +55,6 @@ static bool is_free(const struct cn_board *b, const struct cn_state *s, const st
 static bool is_over_bridge(const struct cn_board *b, const struct cn_state *s,
                            const struct cn_battle *f)
 {
-    HOLDS(CN_286_1);
     for (int i = 0; i < f->from_count; i++)
         for (int k = 0; k < f->target_count; k++) {
             int side = cn_side_to(b, f->from[i], f->target[k]);
@@ -76,12 +71,9 @@ static bool is_used_up(const struct cn_board *b, const struct cn_state *s,
 {
     int chief = chief_of(b, f, side);
 
-    HOLDS(CN_287_1);
-    HOLDS(CN_287_3);
-    HOLDS(CN_287_4);
     int shown =
         s->leader[chief].pitched % CN_REAR_GUARDS + s->leader[chief].pitched / CN_REAR_GUARDS;
-    return !is_in_town(b, s, f, side) && shown >= cn_initiative(b, s, chief);
+    return BY(CN_287_3, !is_in_town(b, s, f, side)) && shown >= cn_initiative(b, s, chief);
 }
 
 static eng_ruleno check_pitched(const struct cn_board *b, const struct cn_state *s,
@@ -89,8 +81,6 @@ static eng_ruleno check_pitched(const struct cn_board *b, const struct cn_state 
 {
     int chief = chief_of(b, f, side);
 
-    HOLDS(CN_212_2);
-    HOLDS(CN_286_2);
     if (cn_is_phasing(b, f, side) && is_over_bridge(b, s, f))
         return CN_286_1;
     if (cn_is_phasing(b, f, side) && f->failed_repulse && f->round == 1)
@@ -124,9 +114,6 @@ static bool has_cover(const struct cn_board *b, const struct cn_state *s, const 
 static eng_ruleno check_refusal(const struct cn_board *b, const struct cn_state *s,
                                 const struct cn_battle *f, int side)
 {
-    HOLDS(CN_262_6);
-    HOLDS(CN_288_1);
-    HOLDS(CN_290_1);
     if (cn_is_phasing(b, f, side) && f->round == 1)
         return CN_290_1;
     if (cn_is_phasing(b, f, side) && (cn_frame(s)->local[ROUND_FLAGS] & HALF_FORCED))
@@ -143,8 +130,6 @@ static eng_ruleno check_refusal(const struct cn_board *b, const struct cn_state 
 static eng_ruleno check_rear_guard(const struct cn_board *b, const struct cn_state *s,
                                    const struct cn_battle *f, int side)
 {
-    HOLDS(CN_262_7);
-    HOLDS(CN_285_2);
     if (s->option[OPTION_REAR_GUARD] == 0)
         return CN_262_7;
     if (cn_is_phasing(b, f, side))
@@ -199,16 +184,11 @@ enum eng_flow cn_ask_markers(struct eng_turn *t, struct eng_frame *fr)
     struct cn_battle *f = cn_battle_now(s, fr);
     struct cn_half h;
 
-    HOLDS(CN_260_1);
-    HOLDS(CN_260_2);
-    HOLDS(CN_262_5);
-    HOLDS(CN_262_19);
-    HOLDS(CN_286_3);
-    HOLDS(CN_349_1);
     cn_half_of(cn_board(t->box), s, fr->local[ROUND_BATTLE], false, &h);
-    if (fr->local[ROUND_COUNTER])
+    if (BY(CN_349_1, BY(CN_355_1, fr->local[ROUND_COUNTER] != 0)))
         return NEXT;
-    if (h.leader == CN_NOBODY || (h.other == CN_NOBODY && cn_only_vedettes(s, &h, false))) {
+    if (h.leader == CN_NOBODY ||
+        BY(CN_286_3, h.other == CN_NOBODY && cn_only_vedettes(s, &h, false))) {
         f->marker[0] = f->marker[1] = MARKER_PURSUIT;
         return NEXT;
     }
@@ -216,7 +196,7 @@ enum eng_flow cn_ask_markers(struct eng_turn *t, struct eng_frame *fr)
         f->marker[h.defender] = MARKER_PURSUIT;
         return ask(t, seats_of(t->core, h.attacker));
     }
-    return ask(t, seats_of(t->core, FRENCH) | seats_of(t->core, COALITION));
+    return ask(t, BY(CN_260_1, seats_of(t->core, FRENCH) | seats_of(t->core, COALITION)));
 }
 
 /* Who of that side may go there before combat; CN_NOBODY. */
@@ -263,7 +243,7 @@ void cn_offer_markers(const struct eng_box *box, const void *state, int seat, st
     int battle = cn_frame(s)->local[ROUND_BATTLE], side = s->core.side[seat];
 
     for (int i = 0; i < 4; i++)
-        if (cn_check_marker(b, s, battle, side, choice[i].marker) == 0)
+        if (BY(CN_262_6, cn_check_marker(b, s, battle, side, choice[i].marker) == 0))
             offer(c, choice[i].verb);
     offer_withdrawals(b, s, battle, side, c);
 }
@@ -306,8 +286,7 @@ static enum eng_flow after_markers(struct eng_turn *t, struct eng_frame *fr)
     struct cn_state *s = t->state;
     struct cn_battle *f = cn_battle_now(s, fr);
 
-    HOLDS(CN_288_2);
-    if (f->marker[cn_battle_side(b, f)] != MARKER_REFUSAL)
+    if (BY(CN_288_2, f->marker[cn_battle_side(b, f)] != MARKER_REFUSAL))
         return NEXT;
     fr->local[ROUND_FLAGS] |= HALF_NO_ATTACK;
     return jump(fr, ROW_ROUND_END);

@@ -19,8 +19,8 @@ static int gather(const struct cn_board *b, const struct cn_state *s, int leader
     int side = b->leader[leader].side, count = 0;
     uint64_t all = box ? cn_household(s, leader) : 1ull << leader;
 
-    HOLDS(CN_23_1);
-    HOLDS(CN_121_3);
+    HOLDS(CN_23_1, "what is summed up are units, and a vedette is none");
+    HOLDS(CN_121_3, "nothing that counts strength reads vedettes");
     if (with)
         all = add_members(s, leader, all);
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
@@ -70,7 +70,7 @@ int cn_hex_strength(const struct cn_board *b, const struct cn_state *s, int side
 {
     int sp = 0;
 
-    HOLDS(CN_200_9);
+    HOLDS(CN_200_9, "the sum of a hex goes over units alone");
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++) {
         const struct cn_unit *u = &s->unit[i];
         if (u->standing == IS_TRACK && s->leader[u->leader].hex == hex &&
@@ -113,9 +113,8 @@ void cn_release_general(struct eng_turn *t, int leader)
     struct cn_state *s = t->state;
     struct cn_leader *l = &s->leader[leader];
 
-    HOLDS(CN_39_4);
-    HOLDS(CN_113_2);
-    if (!cn_is_general(b, leader) || cn_has_troops(s, leader) ||
+    if (BY(CN_41_4, BY(CN_115_2, !cn_is_general(b, leader))) ||
+        BY(CN_113_2, cn_has_troops(s, leader)) ||
         (l->standing != IS_MAP && l->standing != IS_BOX && l->standing != IS_OFF) ||
         leads_dropped(s, leader))
         return;
@@ -179,12 +178,9 @@ bool cn_lose_sp(struct eng_turn *t, int unit, int sp)
     struct cn_state *s = t->state;
     struct cn_unit *u = &s->unit[unit];
 
-    HOLDS(CN_13_3);
-    HOLDS(CN_27_1);
-    HOLDS(CN_370_1);
     if (sp > u->sp)
         sp = u->sp;
-    u->sp = (uint8_t)(u->sp - sp);
+    u->sp = (uint8_t)(BY(CN_27_1, BY(CN_370_1, u->sp - sp)));
     u->lost = (uint8_t)(u->lost + sp);
     if (u->sp > 0 || stands_at_zero(b, s, unit))
         return true;

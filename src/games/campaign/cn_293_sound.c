@@ -49,15 +49,13 @@ static eng_ruleno check_sound(const struct cn_board *b, const struct cn_state *s
 {
     int side = 1 - cn_battle_side(b, f);
 
-    HOLDS(CN_293_1);
-    HOLDS(CN_294_1);
-    HOLDS(CN_295_2);
     if (leader >= b->leader_count || b->leader[leader].side != side || !cn_stands(s, leader) ||
-        s->leader[leader].under != CN_NOBODY || s->leader[leader].allowed != 255)
+        s->leader[leader].under != CN_NOBODY || BY(CN_295_2, s->leader[leader].allowed != 255))
         return CN_295_1;
     if (s->leader[leader].did & (DID_FORCED | DID_FIGHT))
         return CN_294_1;
-    return distance_then(s, f, leader) <= EARSHOT ? check_able(b, s, leader) : CN_294_1;
+    return BY(CN_293_1, distance_then(s, f, leader) <= EARSHOT) ? check_able(b, s, leader)
+                                                                : CN_294_1;
 }
 
 static const struct cn_battle *battle_of(const struct cn_state *s, const struct eng_frame *fr)
@@ -129,8 +127,6 @@ enum eng_flow cn_take_sound(struct eng_turn *t, struct eng_frame *fr, const stru
 {
     struct cn_state *s = t->state;
 
-    HOLDS(CN_295_1);
-    HOLDS(CN_295_3);
     if (a->verb == VERB_DONE)
         return jump(fr, ROW_ATTACK_HALF);
     struct cn_leader *l = &s->leader[a->noun];

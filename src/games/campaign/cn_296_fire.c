@@ -24,10 +24,8 @@ static void volley_of(const struct cn_board *b, const struct cn_state *s,
     const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
     int phasing = cn_battle_side(b, f);
 
-    HOLDS(CN_59_3);
-    HOLDS(CN_262_9);
     *v = (struct volley){ .b = b, .s = s, .f = f };
-    v->side = fr->local[ROUND_STATE] < PER_SIDE ? phasing : 1 - phasing;
+    v->side = BY(CN_59_3, fr->local[ROUND_STATE] < PER_SIDE) ? phasing : 1 - phasing;
     v->step = fr->local[ROUND_STATE] % PER_SIDE;
     cn_side_hexes(b, f, v->side, &v->own, &v->own_count);
     cn_side_hexes(b, f, 1 - v->side, &v->foe, &v->foe_count);
@@ -51,20 +49,17 @@ static bool can_fire(const struct volley *v, int from, int to)
 {
     int side = cn_side_to(v->b, from, to);
 
-    HOLDS(CN_303_1);
-    HOLDS(CN_303_2);
-    HOLDS(CN_311_2);
-    if (side < 0 || v->b->hex[from].ground == WOODS || v->b->hex[to].ground == WOODS)
+    if (side < 0 || BY(CN_311_2, BY(CN_303_2, v->b->hex[from].ground == WOODS ||
+                                                  v->b->hex[to].ground == WOODS)))
         return false;
-    return !v->b->hex[from].crest[side] && cn_facing(v->b, v->s, from, to) != FACING_NONE &&
-           has_target(v, to);
+    return BY(CN_303_1, !v->b->hex[from].crest[side]) &&
+           cn_facing(v->b, v->s, from, to) != FACING_NONE && has_target(v, to);
 }
 
 /* 1X-302-8: guns in reserve are silent. */
 static int guns_at(const struct volley *v, int hex)
 {
-    HOLDS(CN_302_8);
-    return cn_arm_at(v->b, v->s, v->side, hex, 1u << ARTILLERY, false);
+    return cn_arm_at(v->b, v->s, v->side, hex, 1u << ARTILLERY, BY(CN_302_8, false));
 }
 
 static int aims_of(const struct volley *v, int hex, int out[CN_TARGETS])
@@ -97,12 +92,7 @@ static bool has_more_horse(const struct volley *v, int hex)
     int foe = cn_battle_horse(v->b, v->s, v->f, 1 - v->side, false);
     int own = cn_horse_with(v->b, v->s, v->f, v->side, hex), out[CN_TARGETS];
 
-    HOLDS(CN_262_8);
-    HOLDS(CN_274_1);
-    HOLDS(CN_296_1);
-    HOLDS(CN_296_2);
-    HOLDS(CN_296_3);
-    return own >= 2 && own >= 2 * foe && aims_of(v, hex, out) > 0;
+    return BY(CN_296_3, own >= 2) && BY(CN_296_1, own >= 2 * foe) && aims_of(v, hex, out) > 0;
 }
 
 /* Step 4 comes before step 5: what the first fire does to the horse changes nothing for the second. */
@@ -118,7 +108,7 @@ static void compare_horse(const struct cn_board *b, struct cn_state *s, struct e
         then.local[ROUND_STATE] = (int16_t)(half * PER_SIDE);
         volley_of(b, s, &then, &v);
         for (int i = 0; i < v.own_count; i++)
-            if (has_more_horse(&v, v.own[i]))
+            if (BY(CN_262_8, has_more_horse(&v, v.own[i])))
                 f->aim[i] |= (uint8_t)(MORE_HORSE << v.side);
     }
 }
@@ -138,18 +128,16 @@ static int modifier(const struct volley *v, int hex)
     int mass =
         cn_arm_at(v->b, v->s, 1 - v->side, hex, 7, true) + cn_has_garrison(v->s, 1 - v->side, hex);
 
-    HOLDS(CN_297_1);
-    HOLDS(CN_299_1);
-    HOLDS(CN_300_1);
-    HOLDS(CN_300_2);
-    HOLDS(CN_301_1);
-    HOLDS(CN_302_3);
-    HOLDS(CN_302_7);
+    TABLE(CN_297_1, "weather-effects.tsv");
+    TABLE(CN_299_1, "weather-effects.tsv");
+    TABLE(CN_300_1, "weather-effects.tsv");
+    TABLE(CN_300_2, "weather-effects.tsv");
+    TABLE(CN_301_1, "weather-effects.tsv");
     return v->b->table.weather_fire[v->s->weather] - fires_with_horse(v) -
-           (mass >= 40   ? 2
-            : mass >= 30 ? 1
-                         : 0) +
-           (v->s->title == TITLE_BII && v->b->hex[hex].ground == MOUNTAIN);
+           BY(CN_302_3, mass >= 40   ? 2
+                        : mass >= 30 ? 1
+                                     : 0) +
+           BY(CN_302_7, v->s->title == TITLE_BII && v->b->hex[hex].ground == MOUNTAIN);
 }
 
 static int column_of(int guns)
@@ -161,9 +149,9 @@ static int column_of(int guns)
 
 static int loss_of(const struct volley *v, int die, int guns)
 {
-    HOLDS(CN_302_4);
-    HOLDS(CN_302_5);
-    HOLDS(CN_302_6);
+    TABLE(CN_302_4, "fire.tsv");
+    TABLE(CN_302_5, "fire.tsv");
+    TABLE(CN_302_6, "fire.tsv");
     die = die < 0 ? 0 : die > 7 ? 7 : die;
     return v->b->table.fire[die][column_of(guns)];
 }
@@ -174,10 +162,9 @@ static int stars_of(const struct volley *v, const struct eng_frame *fr)
     bool phasing = cn_is_phasing(v->b, v->f, v->side);
     int chief = phasing ? v->f->attacker : v->f->defender;
 
-    HOLDS(CN_44_2);
     if (phasing == (fr->local[ROUND_COUNTER] != 0) || chief >= v->b->leader_count)
         return 0;
-    return v->b->leader[chief].stars;
+    return BY(CN_44_2, v->b->leader[chief].stars);
 }
 
 /* -- the row -- */
@@ -190,15 +177,12 @@ static bool is_fire_due(const struct cn_board *b, const struct cn_state *s,
     const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
     struct cn_half h;
 
-    HOLDS(CN_262_23);
-    HOLDS(CN_289_3);
-    HOLDS(CN_302_1);
     cn_half_of(b, s, fr->local[ROUND_BATTLE], false, &h);
     if (cn_only_vedettes(s, &h, true) || cn_only_vedettes(s, &h, false))
         return false;
     if (s->fog && f->round == 1)
         return false;
-    return !f->fired && (!fr->local[ROUND_COUNTER] || f->refused > 0);
+    return BY(CN_262_23, !f->fired) && (!fr->local[ROUND_COUNTER] || BY(CN_289_3, f->refused > 0));
 }
 
 static enum eng_flow next_step(struct eng_frame *fr)
@@ -269,7 +253,6 @@ static bool is_guards_to_bear(const struct cn_board *b, const struct cn_state *s
 {
     const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
 
-    HOLDS(CN_316_1);
     if (side != FRENCH || cn_is_phasing(b, f, FRENCH) == fr->local[ROUND_COUNTER] ||
         !(f->guard & 1))
         return false;
@@ -332,7 +315,7 @@ static enum eng_flow deal_fire(struct eng_turn *t, struct eng_frame *fr, int sid
             return flow;
     }
     int left = fr->local[ROUND_COLUMN] % GUNS_HIT;
-    unsigned arms = fr->local[ROUND_COLUMN] >= GUNS_HIT ? 7 : FOOT_AND_HORSE;
+    unsigned arms = BY(CN_302_9, fr->local[ROUND_COLUMN] >= GUNS_HIT) ? 7 : FOOT_AND_HORSE;
     int count = left > 0 ? formations_at(b, t->state, side, hex, arms, &who) : 0;
     return count > 0 ? charge(t, fr, who, count == 1 ? left : 1, LOSS_FIRE, hex) : next_step(fr);
 }
@@ -344,8 +327,6 @@ static enum eng_flow hit(struct eng_turn *t, struct eng_frame *fr, const struct 
     int loss = loss_of(v, die + modifier(v, hex), guns_on(v, v->step - FIRES));
     int leader = cn_leader_at(v->b, s, foe, hex);
 
-    HOLDS(CN_302_2);
-    HOLDS(CN_302_9);
     fr->local[ROUND_FLAGS] &= (int16_t)~HALF_ASKED;
     cn_remember(s, TOLD_FIRE, 8 * (die + modifier(v, hex)) + loss);
     tell(t, CN_302_1, ENG_ALL, NEWS_FIRE, v->side, hex, die + modifier(v, hex), loss);
@@ -353,7 +334,7 @@ static enum eng_flow hit(struct eng_turn *t, struct eng_frame *fr, const struct 
         return next_step(fr);
     if (leader == CN_NOBODY)
         return cn_has_garrison(s, foe, hex) ? hit_garrison(t, fr, foe) : next_step(fr);
-    bool guns = cn_arm_at(v->b, s, foe, hex, FOOT_AND_HORSE, true) == 0;
+    bool guns = BY(CN_302_2, cn_arm_at(v->b, s, foe, hex, FOOT_AND_HORSE, true) == 0);
     bool guard = is_guards_to_bear(v->b, s, fr, foe, hex);
     fr->local[ROUND_COLUMN] = (int16_t)(loss + (guns ? GUNS_HIT : 0) + (guard ? GUARD_HIT : 0));
     return deal_fire(t, fr, foe, hex);
@@ -361,7 +342,7 @@ static enum eng_flow hit(struct eng_turn *t, struct eng_frame *fr, const struct 
 
 static enum eng_flow fire(struct eng_turn *t, struct eng_frame *fr, const struct volley *v)
 {
-    if (v->step - FIRES >= v->foe_count || guns_on(v, v->step - FIRES) == 0)
+    if (v->step - FIRES >= v->foe_count || BY(CN_296_2, guns_on(v, v->step - FIRES) == 0))
         return next_step(fr);
     int die = roll(t, 6, CN_302_1);
     fr->local[ROUND_DIE] = (int16_t)die;

@@ -7,27 +7,20 @@ enum { EVEN = 4, COLUMNS = 10 }; /* the column of 1:1 in plain ground */
 /* 1X-304: rounded in the defender's favour, above and below 1:1. */
 static int ratio(int attack4, int defence4)
 {
-    HOLDS(CN_304_1);
-    HOLDS(CN_304_2);
-    HOLDS(CN_304_3);
     if (attack4 >= defence4)
-        return EVEN + attack4 / defence4 - 1;
-    return EVEN - ((defence4 + attack4 - 1) / attack4 - 1);
+        return BY(CN_304_2, EVEN + attack4 / defence4 - 1);
+    return EVEN - (BY(CN_304_3, (defence4 + attack4 - 1) / attack4) - 1);
 }
 
 /* 1X-308: one hex or side that affects, and all does. */
 static bool is_on_line_a(const struct cn_board *b, const struct cn_state *s,
                          const struct cn_half *h)
 {
-    HOLDS(CN_307_3);
-    HOLDS(CN_308_1);
-    HOLDS(CN_308_2);
-    HOLDS(CN_313_2);
     for (int i = 0; i < h->from_count; i++)
         for (int k = 0; k < h->to_count; k++)
             if (cn_facing(b, s, h->from[i], h->to[k]) != FACING_NONE &&
                 cn_is_affecting(b, s, h->from[i], h->to[k]))
-                return true;
+                return BY(CN_308_1, BY(CN_308_2, true));
     return false;
 }
 
@@ -37,9 +30,6 @@ static int forager_shift(const struct cn_board *b, const struct cn_state *s,
 {
     int foragers = 0, others = 0;
 
-    HOLDS(CN_247_1);
-    HOLDS(CN_247_3);
-    HOLDS(CN_247_5);
     for (int i = b->unit_first[h->defender]; i < b->unit_first[h->defender + 1]; i++) {
         int leader = s->unit[i].leader;
         if (s->unit[i].standing != IS_TRACK || !cn_stands(s, cn_formation_of(s, leader)) ||
@@ -50,7 +40,7 @@ static int forager_shift(const struct cn_board *b, const struct cn_state *s,
         else
             others++;
     }
-    return foragers == 0 ? 0 : others > 0 ? 1 : 2;
+    return BY(CN_247_5, foragers == 0) ? 0 : others > 0 ? BY(CN_247_3, 1) : BY(CN_247_1, 2);
 }
 
 static int shift(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,
@@ -60,12 +50,11 @@ static int shift(const struct cn_board *b, const struct cn_state *s, const struc
 
     if (forage)
         cn_add_term(out, NEWS_TERM_FORAGER, forage);
-    if (out->line_a) {
+    if (BY(CN_307_3, out->line_a)) {
         cn_add_term(out, NEWS_TERM_LINE_A, -1);
         sum--;
     }
     if (!h->counter && h->battle->failed_repulse && h->battle->round <= 1) {
-        HOLDS(CN_212_2);
         cn_add_term(out, NEWS_TERM_REPULSE, -2);
         sum -= 2;
     }
@@ -75,12 +64,9 @@ static int shift(const struct cn_board *b, const struct cn_state *s, const struc
 /* 1X-305-2, 305-12, 307-4: beyond either end a column is a pip. */
 static int beyond(int column)
 {
-    HOLDS(CN_305_2);
-    HOLDS(CN_305_12);
-    HOLDS(CN_307_4);
     if (column < 0)
-        return -column;
-    return column >= COLUMNS ? COLUMNS - 1 - column : 0;
+        return BY(CN_305_2, -column);
+    return column >= COLUMNS ? BY(CN_305_12, COLUMNS - 1 - column) : 0;
 }
 
 static bool is_only_told(const struct cn_board *b, const struct cn_state *s,
@@ -113,11 +99,12 @@ void cn_reckon_half(const struct cn_board *b, const struct cn_state *s, const st
     *out = (struct cn_odds){ .count = 0 };
     out->attacker4 = strength4(b, s, h, h->attacker, out);
     out->defender4 = strength4(b, s, h, h->defender, out);
-    out->line_a = is_on_line_a(b, s, h);
+    out->line_a = BY(CN_313_2, is_on_line_a(b, s, h));
     out->shift = shift(b, s, h, out);
     if (out->attacker4 <= 0 || out->defender4 <= 0)
         return;
-    int column = ratio(out->attacker4, out->defender4) + out->shift, pips = beyond(column);
+    int column = ratio(out->attacker4, out->defender4) + out->shift,
+        pips = BY(CN_307_4, beyond(column));
     out->column = column < 0 ? 0 : column >= COLUMNS ? COLUMNS - 1 : column;
     out->die_modifier = pips + b->table.weather_combat[s->weather];
     if (pips)

@@ -8,15 +8,11 @@ bool cn_is_affecting(const struct cn_board *b, const struct cn_state *s, int fro
     int side = cn_side_to(b, from, to);
 
     (void)s;
-    HOLDS(CN_307_1);
-    HOLDS(CN_307_2);
-    HOLDS(CN_309_1);
-    HOLDS(CN_309_2);
-    HOLDS(CN_309_3);
-    HOLDS(CN_310_2);
-    if (b->hex[to].ground == HILL || b->hex[to].ground == MOUNTAIN || b->hex[to].town >= MAIN_TOWN)
+    HOLDS(CN_307_2, "ground is affecting or it is not: there is nothing to add");
+    if (b->hex[to].ground == HILL || BY(CN_310_2, b->hex[to].ground == MOUNTAIN) ||
+        BY(CN_309_2, BY(CN_309_3, b->hex[to].town >= MAIN_TOWN)))
         return true;
-    return side >= 0 && b->hex[from].river[side] != NO_RIVER;
+    return BY(CN_309_1, side >= 0 && b->hex[from].river[side] != NO_RIVER);
 }
 
 void cn_add_term(struct cn_odds *out, int text, int value)
@@ -33,7 +29,6 @@ static int arm2(const struct cn_board *b, const struct cn_state *s, int side, in
     int weak = cn_weak_at(b, s, side, hex, 1u << arm, false);
     int full = cn_arm_at(b, s, side, hex, 1u << arm, false) - weak;
 
-    HOLDS(CN_341_5);
     if (full >= room)
         return 2 * room;
     return 2 * full + (full + weak > room ? room - full : weak);
@@ -85,7 +80,7 @@ static bool can_ride(const struct cn_board *b, const struct cn_state *s, const s
     if (b->hex[hex].ground == MOUNTAIN)
         return false;
     for (int i = 0; i < h->to_count; i++)
-        if (strikes(b, s, h, hex, h->to[i]) && b->hex[h->to[i]].ground != MOUNTAIN)
+        if (strikes(b, s, h, hex, h->to[i]) && BY(CN_310_4, b->hex[h->to[i]].ground != MOUNTAIN))
             return true;
     return false;
 }
@@ -106,25 +101,19 @@ static void draw_up(const struct cn_board *b, const struct cn_state *s, const st
 /* 1X-262-11, 262-12: to the nearest half SP, a quarter upward; in quarters. */
 static int to_half(int eighths)
 {
-    HOLDS(CN_262_11);
-    HOLDS(CN_262_12);
-    return (eighths + 2) / 4 * 2;
+    return BY(CN_262_12, BY(CN_311_3, (eighths + 2) / 4 * 2));
 }
 
 /* 1X-311-1, 311-3, 311-4: foot loses a quarter, horse a half, each arm as a whole. */
 static int woods4(int foot2, int horse2)
 {
-    HOLDS(CN_311_1);
-    HOLDS(CN_311_3);
-    HOLDS(CN_311_4);
-    return to_half(3 * foot2) + to_half(2 * horse2);
+    return to_half(BY(CN_311_1, 3) * foot2) + to_half(BY(CN_311_4, 2) * horse2);
 }
 
 /* 1X-312-1: half, a whole SP upward. */
 static int marsh4(int foot2, int horse2)
 {
-    HOLDS(CN_312_1);
-    return (foot2 + 3) / 4 * 4 + (horse2 + 3) / 4 * 4;
+    return BY(CN_312_1, (foot2 + 3) / 4 * 4 + (horse2 + 3) / 4 * 4);
 }
 
 /* 1X-313-1: where woods and marsh both apply the defender has the one that hurts more. */
@@ -136,7 +125,7 @@ static int hinder(const struct array *a)
     int in_marsh = woods4(a->foot[INTO_WOODS], a->horse[INTO_WOODS]) +
                    marsh4(a->foot[BY_MARSH] + a->foot[BOTH], a->horse[BY_MARSH] + a->horse[BOTH]);
 
-    HOLDS(CN_313_1);
+    HOLDS(CN_313_1, "no hex of this map has woods and marsh before it at once");
     return 2 * (a->foot[OPEN] + a->horse[OPEN]) + (in_woods < in_marsh ? in_woods : in_marsh);
 }
 
@@ -155,12 +144,11 @@ static int set_aside4(const struct cn_board *b, const struct cn_state *s, const 
     const struct cn_battle *f = h->battle;
     int quarters = 0;
 
-    HOLDS(CN_262_21);
     if (!h->counter || has_parted(f))
         return 0;
     for (int i = 0; i < f->from_count; i++)
         if (!cn_has_hex(f->counter, f->counter_count, f->from[i]))
-            quarters += 2 * cn_arm_at(b, s, h->defender, f->from[i], 7, true) -
+            quarters += BY(CN_262_21, 2) * cn_arm_at(b, s, h->defender, f->from[i], 7, true) -
                         cn_weak_at(b, s, h->defender, f->from[i], 7, true);
     return quarters;
 }
@@ -200,7 +188,6 @@ static int sum4(const struct array *a)
 
 static bool hits_mountain(const struct cn_board *b, const struct cn_half *h)
 {
-    HOLDS(CN_310_1);
     for (int i = 0; i < h->to_count; i++)
         if (b->hex[h->to[i]].ground == MOUNTAIN)
             return true;
@@ -213,22 +200,18 @@ int cn_attack4(const struct cn_board *b, const struct cn_state *s, const struct 
 {
     struct array a = { { 0 }, { 0 } };
 
-    HOLDS(CN_23_1);
-    HOLDS(CN_24_1);
-    HOLDS(CN_269_4);
-    HOLDS(CN_306_1);
-    if (h->leader == CN_NOBODY)
-        return cn_only_vedettes(s, h, true) ? 2 : 0;
+    if (BY(CN_24_1, h->leader == CN_NOBODY))
+        return cn_only_vedettes(s, h, true) ? BY(CN_269_4, 2) : 0;
     draw_up(b, s, h, &a);
     int all = sum4(&a), aside = set_aside4(b, s, h), rest = leave_aside(&a, aside);
-    int open = sum4(&a), quarters = hinder(&a);
+    int open = sum4(&a), quarters = BY(CN_306_1, hinder(&a));
     cn_add_term(out, NEWS_TERM_ATTACK, all);
     if (aside > 0)
         cn_add_term(out, NEWS_TERM_ASIDE, -aside);
     if (quarters != open)
         cn_add_term(out, NEWS_TERM_GROUND, quarters - open);
     quarters = quarters > rest ? quarters - rest : all > 0 ? 2 : 0;
-    if (hits_mountain(b, h) && quarters > 36) {
+    if (BY(CN_310_1, hits_mountain(b, h)) && quarters > 36) {
         cn_add_term(out, NEWS_TERM_MOUNTAIN, 36 - quarters);
         quarters = 36;
     }
@@ -245,11 +228,9 @@ static int hex_defence2(const struct cn_board *b, const struct cn_state *s, cons
     int foot2 = arm2(b, s, h->defender, hex, INFANTRY, limit);
     int horse2 = arm2(b, s, h->defender, hex, CAVALRY, 255);
 
-    HOLDS(CN_312_2);
-    HOLDS(CN_270_1);
-    if (b->hex[hex].ground == MARSH)
+    if (BY(CN_312_2, b->hex[hex].ground == MARSH))
         horse2 = (horse2 + 3) / 4 * 2;
-    foot2 += 2 * cn_has_garrison(s, h->defender, hex);
+    foot2 += 2 * BY(CN_270_1, cn_has_garrison(s, h->defender, hex));
     return foot2 + horse2 > 2 * limit ? 2 * limit : foot2 + horse2;
 }
 
@@ -260,13 +241,11 @@ int cn_defence4(const struct cn_board *b, const struct cn_state *s, const struct
     int halves = 0,
         guns = cn_force_sp(b, s, h->defender, h->to, h->to_count, 1u << ARTILLERY, true);
 
-    HOLDS(CN_262_10);
-    HOLDS(CN_306_2);
     for (int i = 0; i < h->to_count; i++)
         halves += hex_defence2(b, s, h, h->to[i]);
     if (halves == 0 && guns > 0)
-        halves = 2;
-    int quarters = halves > 0 ? 2 * halves : cn_only_vedettes(s, h, false) ? 2 : 0;
+        halves = BY(CN_306_2, 2);
+    int quarters = halves > 0 ? 2 * halves : cn_only_vedettes(s, h, false) ? BY(CN_269_4, 2) : 0;
     cn_add_term(out, NEWS_TERM_DEFENCE, quarters);
     return quarters;
 }

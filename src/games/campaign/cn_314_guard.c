@@ -29,7 +29,6 @@ enum eng_flow cn_ask_guard(struct eng_turn *t, struct eng_frame *fr)
     struct cn_state *s = t->state;
     struct cn_half h;
 
-    HOLDS(CN_314_1);
     cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
     if (h.attacker != FRENCH || h.leader == CN_NOBODY || cn_only_vedettes(s, &h, false))
         return NEXT;
@@ -49,7 +48,6 @@ void cn_offer_guard(const struct eng_box *box, const void *state, int seat, stru
     struct cn_half h;
 
     (void)seat;
-    HOLDS(CN_315_1);
     cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
     if (cn_has_old_guard(b, s, &h))
         offer(c, VERB_COMMIT);
@@ -60,7 +58,7 @@ enum eng_flow cn_take_guard(struct eng_turn *t, struct eng_frame *fr, const stru
 {
     struct cn_state *s = t->state;
 
-    if (a->verb == VERB_COMMIT) {
+    if (BY(CN_314_1, a->verb == VERB_COMMIT)) {
         fr->local[ROUND_FLAGS] |= HALF_GUARD;
         cn_battle_now(s, fr)->guard |= 1;
     }
@@ -90,7 +88,7 @@ static int engaged4(const struct cn_board *b, const struct cn_state *s, const st
     sp = cn_force_sp(b, s, side, hex, count, 1u << INFANTRY | 1u << CAVALRY, false);
     for (int i = 0; i < count && !attacker; i++)
         sp += cn_has_garrison(s, side, hex[i]);
-    return 4 * sp;
+    return BY(CN_217_2, 4 * sp);
 }
 
 /* 1X-262-10, 277-2: what is engaged, exactly; reserves are not told. */
@@ -102,7 +100,6 @@ static void tell_odds(struct eng_turn *t, struct cn_battle *f, const struct cn_h
     bool more = o->attacker4 >= o->defender4;
     int n = more ? o->attacker4 / o->defender4 : (o->defender4 + o->attacker4 - 1) / o->attacker4;
 
-    HOLDS(CN_217_2);
     f->exact2[h->attacker] = (uint8_t)(a / 2 > 255 ? 255 : a / 2);
     f->exact2[h->defender] = (uint8_t)(d / 2 > 255 ? 255 : d / 2);
     cn_remember(t->state, TOLD_ODDS, a * 256 + d); /* more than counts, where a limit is passed */
@@ -125,8 +122,6 @@ enum eng_flow cn_combat_die(struct eng_turn *t, struct eng_frame *fr)
     struct cn_half h;
     struct cn_odds o;
 
-    HOLDS(CN_262_13);
-    HOLDS(CN_315_2);
     cn_succeed_leaders(b, s, f);
     cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
     cn_reckon_half(b, s, &h, &o);
@@ -138,7 +133,8 @@ enum eng_flow cn_combat_die(struct eng_turn *t, struct eng_frame *fr)
         tell(t, CN_315_1, ENG_ALL, NEWS_GUARD);
     fr->local[ROUND_COLUMN] = (int16_t)o.column;
     bool guard = (fr->local[ROUND_FLAGS] & HALF_GUARD) && cn_has_old_guard(b, s, &h);
-    fr->local[ROUND_DIE] = (int16_t)(roll(t, 6, CN_262_13) + o.die_modifier - guard);
+    fr->local[ROUND_DIE] =
+        (int16_t)(roll(t, 6, CN_262_13) + BY(CN_305_4, o.die_modifier) - BY(CN_315_2, guard));
     return NEXT;
 }
 
@@ -149,20 +145,15 @@ static int stars_of(const struct cn_board *b, const struct cn_state *s, const st
     const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
     int leader = fr->local[ROUND_COUNTER] ? f->defender : f->attacker;
 
-    HOLDS(CN_42_1);
-    HOLDS(CN_43_2);
-    HOLDS(CN_44_1);
-    return leader < b->leader_count ? b->leader[leader].stars : 0;
+    return leader < b->leader_count ? BY(CN_42_1, b->leader[leader].stars) : 0;
 }
 
 /* 1X-300-3, 300-4: in the mud of TETE the defender loses less. */
 static int spared(const struct cn_state *s, int loss)
 {
-    HOLDS(CN_300_3);
-    HOLDS(CN_300_4);
-    if (s->title != TITLE_TETE || (s->weather != MUD && s->weather != RAIN_MUD))
+    if (BY(CN_300_3, s->title != TITLE_TETE || (s->weather != MUD && s->weather != RAIN_MUD)))
         return 0;
-    return loss >= 6 ? 2 : loss >= 3 ? 1 : 0;
+    return BY(CN_300_4, loss >= 6 ? 2 : loss >= 3 ? 1 : 0);
 }
 
 /* 1X-305-3, 305-4: the die is held to the table after everything has been added. */
@@ -173,21 +164,18 @@ static void read_result(struct eng_turn *t, struct eng_frame *fr, int die)
     struct cn_battle *f = cn_battle_now(s, fr);
     struct cn_half h;
 
-    HOLDS(CN_305_1);
-    HOLDS(CN_305_3);
-    HOLDS(CN_305_4);
-    HOLDS(CN_305_5);
-    HOLDS(CN_305_6);
-    HOLDS(CN_305_7);
-    HOLDS(CN_305_8);
-    HOLDS(CN_305_9);
-    HOLDS(CN_305_10);
-    HOLDS(CN_305_11);
-    die = die < 0 ? 0 : die > 6 ? 6 : die;
+    TABLE(CN_305_5, "results.tsv");
+    TABLE(CN_305_6, "results.tsv");
+    TABLE(CN_305_7, "results.tsv");
+    TABLE(CN_305_8, "results.tsv");
+    TABLE(CN_305_9, "results.tsv");
+    TABLE(CN_305_10, "results.tsv");
+    TABLE(CN_305_11, "results.tsv");
+    die = die < 0 ? 0 : BY(CN_305_3, die > 6) ? 6 : die;
     cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
     int column = fr->local[ROUND_COLUMN];
     int attack = b->table.crt_attacker[die][column], defence = b->table.crt_defender[die][column];
-    bool defender_lost = b->table.crt_loser[die][column];
+    bool defender_lost = BY(CN_305_1, b->table.crt_loser[die][column]);
     defence -= spared(s, defence);
     fr->local[ROUND_DIE] = (int16_t)die;
     f->loser = (uint8_t)(1 + (defender_lost ? h.defender : h.attacker));
@@ -202,10 +190,8 @@ enum eng_flow cn_ask_bonus(struct eng_turn *t, struct eng_frame *fr)
     struct cn_state *s = t->state;
     struct cn_half h;
 
-    HOLDS(CN_317_1);
-    HOLDS(CN_317_2);
     cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
-    if (stars_of(b, s, fr) > 0)
+    if (BY(CN_317_2, stars_of(b, s, fr) > 0))
         return ask(t, seats_of(t->core, h.attacker));
     read_result(t, fr, fr->local[ROUND_DIE]);
     return NEXT;
@@ -217,7 +203,7 @@ void cn_offer_bonus(const struct eng_box *box, const void *state, int seat, stru
     int stars = stars_of(cn_board(box), state, fr);
 
     (void)seat;
-    for (int n = -stars; n <= stars; n++)
+    for (int n = -stars; n <= BY(CN_44_1, stars); n++)
         offer_count(c, VERB_BONUS, 0, n);
 }
 

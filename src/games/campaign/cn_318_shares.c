@@ -14,12 +14,11 @@ void cn_scope_of(const struct cn_board *b, const struct cn_state *s, const struc
     const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
     int all;
 
-    HOLDS(CN_352_1);
     cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &out->half);
     cn_side_hexes(b, f, side, &out->hex, &all);
     out->count = all;
     out->partial = false;
-    if (!fr->local[ROUND_COUNTER] || (fr->local[ROUND_FLAGS] & HALF_RETREATS))
+    if (BY(CN_352_1, !fr->local[ROUND_COUNTER] || (fr->local[ROUND_FLAGS] & HALF_RETREATS)))
         return;
     bool attacks = side == out->half.attacker;
     out->hex = attacks ? out->half.from : out->half.to;
@@ -183,13 +182,11 @@ enum eng_flow cn_share_out(struct eng_turn *t, struct eng_frame *fr, int row, in
     int leader = cn_next_formation(b, s, fr, side, fr->local[ROUND_STATE]);
     struct cn_scope scope;
 
-    HOLDS(CN_318_1);
-    HOLDS(CN_262_27);
     if (leader == CN_NOBODY)
         return NEXT;
     cn_scope_of(b, s, fr, side, &scope);
-    int share =
-        kind == LOSS_GUARD ? guard_share(b, s, fr, side, leader) : share_of(b, s, fr, side, leader);
+    int share = kind == LOSS_GUARD ? guard_share(b, s, fr, side, leader)
+                                   : BY(CN_318_1, share_of(b, s, fr, side, leader));
     fr->local[ROUND_STATE] = (int16_t)(leader + 1);
     fr->local[ROUND_COLUMN] = (int16_t)(fr->local[ROUND_COLUMN] - share);
     jump(fr, row);

@@ -45,7 +45,6 @@ static void name_vedettes(struct eng_turn *t, const struct eng_frame *f)
     int side = b->leader[f->local[RETREAT_LEADER]].side;
     struct cn_ways seen, true_ones;
 
-    HOLDS(CN_330_2);
     find_ways(b, s, f, false, &seen);
     find_ways(b, s, f, true, &true_ones);
     if (same_ways(&seen, &true_ones))
@@ -63,7 +62,7 @@ void cn_send_vedettes_back(struct eng_turn *t, int side, int hex)
     int first = side * (CN_VEDETTES / SIDES);
 
     for (int i = first; i < first + CN_VEDETTES / SIDES; i++)
-        if (s->vedette[i].standing == IS_MAP && s->vedette[i].hex == hex)
+        if (s->vedette[i].standing == IS_MAP && BY(CN_262_26, s->vedette[i].hex == hex))
             cn_vedette_back(t, i);
 }
 
@@ -243,7 +242,6 @@ enum eng_flow cn_take_retreat(struct eng_turn *t, struct eng_frame *f, const str
         cn_remember(s, TOLD_RETREATS, hex);
         return choose(f, hex);
     }
-    HOLDS(CN_328_1);
     if (f->local[RETREAT_KIND] == RETREAT_BATTLE)
         s->path_full = PATH_STOPPED;
     f->local[RETREAT_LEFT] = 0;
@@ -297,7 +295,6 @@ void cn_leave_guns(struct eng_turn *t, const struct eng_frame *f, const uint8_t 
     int leader = f->local[RETREAT_LEADER], side = cn_board(t->box)->leader[leader].side;
     int lost = abandon_guns(t, side, who, count);
 
-    HOLDS(CN_324_5);
     if (lost == 0)
         return;
     tell(t, CN_324_2, ENG_ALL, NEWS_GUNS_LEFT, side, lost);
@@ -354,7 +351,6 @@ static void go(struct eng_turn *t, struct eng_frame *f, int to)
     int leader = f->local[RETREAT_LEADER], from = s->leader[leader].hex;
     uint8_t stack[CN_LEADERS];
 
-    HOLDS(CN_323_1);
     int count = cn_stack_of(b, s, leader, stack);
     if (cn_fords(b, s, from, to))
         cn_leave_guns(t, f, stack, count);
@@ -388,7 +384,6 @@ static void leave_map(struct eng_turn *t, struct eng_frame *f)
     uint8_t stack[CN_LEADERS];
     int count = cn_stack_of(b, s, leader, stack);
 
-    HOLDS(CN_327_1);
     for (int i = 0; i < count; i++) {
         if (cn_has_troops(s, stack[i]))
             s->leader[stack[i]].under = CN_NOBODY; /* he comes back by himself */
@@ -444,7 +439,7 @@ enum eng_flow cn_retreat_pushed(struct eng_turn *t, struct eng_frame *f)
 {
     int to = (f->local[RETREAT_STATE] - 1) % CN_HEXES;
 
-    HOLDS(CN_322_7);
+    HOLDS(CN_322_7, "attacks are looked for where pieces stand when their turn comes");
     if (f->answer != 0 && in_the_way(t, f, to) != CN_NOBODY)
         f->local[RETREAT_STATE] = (int16_t)(to + 1);
     return jump(f, ROW_RETREAT_NEXT);
@@ -562,8 +557,6 @@ enum eng_flow cn_retreat_end(struct eng_turn *t, struct eng_frame *f)
     const struct cn_state *s = t->state;
     int leader = f->local[RETREAT_LEADER], battle = battle_of(s, leader);
 
-    HOLDS(CN_320_1);
-    HOLDS(CN_321_4);
     peek(t);
     if (f->local[RETREAT_FROM] == 0)
         return finish(t, 0);

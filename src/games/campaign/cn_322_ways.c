@@ -121,9 +121,7 @@ bool cn_is_refuge(const struct cn_board *b, const struct cn_state *s, int side, 
     int key = cn_key_at(b, hex);
     bool source = key >= 0 && (b->key[key].source_of >> side & 1);
 
-    HOLDS(CN_328_1);
-    HOLDS(CN_344_2);
-    return (cn_is_fortified(b, hex) || source) && cn_holder(b, s, hex) == side;
+    return BY(CN_344_2, (cn_is_fortified(b, hex) || source) && cn_holder(b, s, hex) == side);
 }
 
 /* 1X-328-2, 193, 257: 25 SP in a fortress, 48 elsewhere. */
@@ -133,7 +131,6 @@ static bool has_room(const struct search *q, int hex)
 
     if (hex != q->s->leader[q->leader].hex)
         here = cn_stack_strength(q->b, q->s, q->leader, 7);
-    HOLDS(CN_328_2);
     return cn_hex_strength(q->b, q->s, q->side, hex) + here <= most;
 }
 
@@ -142,11 +139,10 @@ bool cn_fords(const struct cn_board *b, const struct cn_state *s, int from, int 
 {
     int side = cn_side_to(b, from, to);
 
-    HOLDS(CN_298_1);
     if (side < 0)
         return false;
-    return b->hex[to].ground == LAKE ||
-           (cn_river_at(b, s, from, side) != NO_RIVER && !cn_is_bridged(b, s, from, side));
+    return BY(CN_298_1, b->hex[to].ground == LAKE || (cn_river_at(b, s, from, side) != NO_RIVER &&
+                                                      !cn_is_bridged(b, s, from, side)));
 }
 
 /* -- where a way ends -- */
@@ -158,11 +154,9 @@ static uint64_t end_of_way(const struct search *q, int hex)
         return NO_WAY;
     if (q->goal == GOAL_EDGE && !cn_is_edge(q->b, hex))
         return NO_WAY;
-    HOLDS(CN_322_9);
-    HOLDS(CN_322_11);
     if (q->source == CN_NOWHERE)
         return 0;
-    return (uint64_t)cn_distance(hex, q->source) << DISTANCE_DIGIT;
+    return (uint64_t)BY(CN_322_11, cn_distance(hex, q->source)) << DISTANCE_DIGIT;
 }
 
 /* -- entering a hex -- */
@@ -176,7 +170,6 @@ static enum guest enemy_in(const struct search *q, int hex)
     int enemy = 1 - q->side;
     enum guest found = NOBODY_THERE;
 
-    HOLDS(CN_330_1);
     if (cn_has_garrison(q->s, enemy, hex))
         return ENEMY_THERE;
     for (int i = enemy * CN_SLOTS; i < (enemy + 1) * CN_SLOTS; i++) {
@@ -193,8 +186,8 @@ static enum guest enemy_in(const struct search *q, int hex)
 
 static bool is_zone(const struct search *q, int hex)
 {
-    return q->truth ? cn_in_zone(q->b, q->s, hex, 1 - q->side)
-                    : cn_seems_in_zone(q->b, q->s, hex, 1 - q->side);
+    return (q->truth) ? cn_in_zone(q->b, q->s, hex, 1 - q->side)
+                      : cn_seems_in_zone(q->b, q->s, hex, 1 - q->side);
 }
 
 /* Somebody of his side who is himself on the way is there: he cannot be pushed back. */
@@ -218,8 +211,6 @@ static uint64_t friends_in(const struct search *q, int hex)
     bool refuge = cn_is_refuge(q->b, q->s, q->side, hex);
     uint64_t sum = 0;
 
-    HOLDS(CN_322_4);
-    HOLDS(CN_322_5);
     if (is_on_its_way(q, hex))
         return NO_WAY;
     if (q->goal == GOAL_REFUGE && end_of_way(q, hex) != NO_WAY)
@@ -237,20 +228,14 @@ static uint64_t friends_in(const struct search *q, int hex)
 static uint64_t entering(const struct search *q, int from, int to)
 {
     int cost = cn_cost(q->b, q->s, from, to, !q->foot);
-    enum guest guest = cost < 0 ? ENEMY_THERE : enemy_in(q, to);
+    enum guest guest = BY(CN_324_4, cost < 0) ? ENEMY_THERE : enemy_in(q, to);
 
-    HOLDS(CN_321_1);
-    HOLDS(CN_321_3);
-    HOLDS(CN_324_4);
-    HOLDS(CN_330_4);
-    if (guest == ENEMY_THERE)
+    if (BY(CN_321_3, guest == ENEMY_THERE))
         return NO_WAY;
     uint64_t friends = friends_in(q, to);
     if (friends == NO_WAY)
         return NO_WAY;
-    HOLDS(CN_322_8);
-    HOLDS(CN_322_10);
-    return friends + ((uint64_t)(guest == VEDETTE_THERE) << VEDETTE_DIGIT) +
+    return friends + ((uint64_t)(BY(CN_330_4, guest == VEDETTE_THERE)) << VEDETTE_DIGIT) +
            ((uint64_t)is_zone(q, to) << ZONE_DIGIT) + ((uint64_t)cost << MP_DIGIT);
 }
 
@@ -280,7 +265,7 @@ static uint64_t best_from(struct search *q, int hex, int made)
     uint64_t least = NO_WAY;
     for (int side = 0; side < HEX_SIDES; side++) {
         uint64_t way = best_over(q, hex, made, side);
-        if (way < least)
+        if (BY(CN_322_10, way < least))
             least = way;
     }
     *best = least;
@@ -332,8 +317,6 @@ static void add_refuges(struct search *q, uint64_t best, int made, int full, str
 /* 1X-325, 326: over the edge only where there is no other way of the full length. */
 static bool add_exit(struct search *q, int made, int full, struct cn_ways *out)
 {
-    HOLDS(CN_325_1);
-    HOLDS(CN_326_1);
     for (int depth = made; depth < full; depth++) {
         uint64_t way = best_way(q, GOAL_EDGE, depth);
         if (way == NO_WAY)
@@ -349,7 +332,6 @@ static bool add_exit(struct search *q, int made, int full, struct cn_ways *out)
 /* 1X-321-2: as far as possible. */
 static void add_short(struct search *q, int made, int full, struct cn_ways *out)
 {
-    HOLDS(CN_321_2);
     out->end = PATH_SHORT;
     for (int depth = full - 1; depth > made; depth--) {
         uint64_t way = best_way(q, GOAL_DISTANCE, depth);
@@ -381,18 +363,16 @@ void cn_find_ways(const struct cn_board *b, const struct cn_state *s, int leader
                         .truth = truth,
                         .foot = has_foot(b, s, leader) };
 
-    HOLDS(CN_322_2);
-    HOLDS(CN_322_3);
     *out = (struct cn_ways){ .end = PATH_FULL };
     if (left == 0)
         return;
-    out->may_stop = made > 0 && cn_is_refuge(b, s, side, s->leader[leader].hex) &&
+    out->may_stop = made > 0 && BY(CN_328_1, cn_is_refuge(b, s, side, s->leader[leader].hex)) &&
                     has_room(&q, s->leader[leader].hex);
     uint64_t best = best_way(&q, GOAL_DISTANCE, made + left);
     if (best != NO_WAY)
         add_ways(&q, best, out);
     add_refuges(&q, best, made, made + left, out);
-    if (out->count == 0 && !out->may_stop && !add_exit(&q, made, made + left, out))
+    if (BY(CN_326_1, out->count == 0) && !out->may_stop && !add_exit(&q, made, made + left, out))
         add_short(&q, made, made + left, out);
 }
 
@@ -432,6 +412,5 @@ static bool can_go(const struct cn_board *b, const struct cn_state *s, int leade
 /* 1X-322-6: the displaced may push others. */
 bool cn_can_displace(const struct cn_board *b, const struct cn_state *s, int leader)
 {
-    HOLDS(CN_322_6);
     return can_go(b, s, leader, 2);
 }

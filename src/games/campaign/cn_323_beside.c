@@ -151,7 +151,6 @@ static int price(const struct cn_board *b, const struct cn_state *s, const struc
     int full = cn_distance(start_of(f), s->leader[leader].hex), far = cn_distance(from, to);
     int source = cn_source_for(b, s, side, s->leader[leader].hex);
 
-    HOLDS(CN_322_2);
     return (far < full ? full - far : 0) * 100000 +
            (cn_seems_in_zone(b, s, to, 1 - side) ? 20000 : 0) +
            (keeps_guns(b, s, f, from, to) ? 0 : 10000) + (far > full ? far - full : 0) * 1000 +
@@ -218,7 +217,6 @@ static void bring(struct eng_turn *t, const struct eng_frame *f, int from, int t
     bool dry = keeps_guns(b, s, f, from, to);
     uint8_t who[CN_LEADERS];
 
-    HOLDS(CN_323_1);
     for (int i = b->side_first[side]; i < b->side_first[side + 1] && to != from; i++)
         if (follows_from(b, s, f, i, from))
             who[count++] = (uint8_t)i;
@@ -249,7 +247,6 @@ enum eng_flow cn_ask_beside(struct eng_turn *t, struct eng_frame *f)
     int leader = f->local[RETREAT_LEADER], side;
     uint16_t hex[HEX_SIDES];
 
-    HOLDS(CN_323_2);
     if (f->local[RETREAT_FROM] == 0)
         return jump(f, ROW_RETREAT_END);
     bool leaves = cn_is_to_leave(t, f);

@@ -12,38 +12,31 @@ static bool is_slowed(const struct cn_board *b, const struct cn_state *s, int le
 {
     int side = b->leader[leader].side;
 
-    HOLDS(CN_34_2);
     if (b->leader[leader].kind != LEADER_MG_HORSE)
         return false;
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
         if (s->unit[i].standing == IS_TRACK && s->unit[i].leader == leader &&
-            b->unit[i].arm != CAVALRY)
+            BY(CN_34_2, b->unit[i].arm != CAVALRY))
             return true;
     return false;
 }
 
 int cn_initiative(const struct cn_board *b, const struct cn_state *s, int leader)
 {
-    HOLDS(CN_19_1);
-    HOLDS(CN_19_3);
-    HOLDS(CN_34_1);
-    HOLDS(CN_115_1);
     if (cn_is_overruled(b, s, leader))
         return 2;
-    return is_slowed(b, s, leader) ? 1 : b->leader[leader].initiative;
+    return BY(CN_34_1, is_slowed(b, s, leader)) ? 1 : BY(CN_115_1, b->leader[leader].initiative);
 }
 
 int cn_span2(const struct cn_board *b, const struct cn_state *s, int leader)
 {
     (void)s;
-    HOLDS(CN_6_3);
     return b->leader[leader].span2;
 }
 
 int cn_value2(const struct cn_board *b, const struct cn_state *s, int leader)
 {
-    HOLDS(CN_34_1);
-    return is_slowed(b, s, leader) ? 4 : b->leader[leader].subordination2;
+    return BY(CN_34_1, is_slowed(b, s, leader)) ? 4 : b->leader[leader].subordination2;
 }
 
 /* 1X-36-2, 129-2: in his hex, or in one next to it where a zone reaches from the one to the other: not
@@ -52,9 +45,7 @@ bool cn_orders_reach(const struct cn_board *b, const struct cn_state *s, int hex
 {
     int side = cn_side_to(b, hex, other);
 
-    HOLDS(CN_36_2);
-    HOLDS(CN_129_2);
-    if (hex == other || side < 0)
+    if (BY(CN_6_2, hex == other || side < 0))
         return hex == other;
     return cn_zone_reaches(b, s, hex, side) ||
            cn_zone_reaches(b, s, other, cn_side_to(b, other, hex));
@@ -65,7 +56,6 @@ static bool is_under(const struct cn_state *s, int leader, int other)
 {
     const struct cn_leader *l = &s->leader[other];
 
-    HOLDS(CN_6_2);
     return l->under == leader && (l->standing == IS_BOX || l->standing == IS_MAP);
 }
 
@@ -76,10 +66,8 @@ static int cost2(const struct cn_board *b, const struct cn_state *s, int leader)
     int side = b->leader[leader].side,
         cost = cn_has_troops(s, leader) ? cn_value2(b, s, leader) : 0;
 
-    HOLDS(CN_35_3);
-    HOLDS(CN_39_3);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
-        if (is_under(s, leader, i) && cn_has_troops(s, i))
+        if (BY(CN_35_3, is_under(s, leader, i) && cn_has_troops(s, i)))
             cost += cn_value2(b, s, i);
     return cost;
 }
@@ -89,12 +77,8 @@ int cn_load2(const struct cn_board *b, const struct cn_state *s, int leader)
 {
     int side = b->leader[leader].side, load = 0;
 
-    HOLDS(CN_33_1);
-    HOLDS(CN_36_1);
-    HOLDS(CN_37_1);
-    HOLDS(CN_37_2);
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
-        if (s->unit[i].standing == IS_TRACK && s->unit[i].leader == leader)
+        if (s->unit[i].standing == IS_TRACK && BY(CN_37_2, s->unit[i].leader == leader))
             load += b->unit[i].subordination2;
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         if (is_under(s, leader, i))
@@ -119,16 +103,14 @@ bool cn_is_organising(const struct cn_state *s)
 bool cn_may_command(const struct cn_board *b, const struct cn_state *s, int leader)
 {
     (void)b;
-    HOLDS(CN_39_1);
     return s->leader[leader].standing == IS_MAP &&
-           (cn_has_troops(s, leader) || cn_is_organising(s));
+           BY(CN_39_1, cn_has_troops(s, leader) || cn_is_organising(s));
 }
 
 bool cn_can_lead(const struct cn_board *b, const struct cn_state *s, int leader, int other)
 {
-    HOLDS(CN_19_6);
-    HOLDS(CN_117_2);
-    if (leader == other || b->leader[leader].side != b->leader[other].side ||
+    if (leader == other ||
+        BY(CN_117_2, BY(CN_376_2, b->leader[leader].side != b->leader[other].side)) ||
         b->leader[other].subordination2 == CN_NOBODY || !cn_may_command(b, s, leader))
         return false;
     return cn_load2(b, s, leader) + cn_price2(b, s, leader, other) <= cn_span2(b, s, leader);

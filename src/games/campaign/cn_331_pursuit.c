@@ -52,12 +52,11 @@ int cn_beaten_leader(const struct cn_board *b, const struct cn_state *s, int sid
 {
     int went = who_went(s), senior = CN_NOBODY;
 
-    HOLDS(CN_340_4);
     if (went >= b->side_first[side] && went < b->side_first[side + 1] && is_at_end(s, went))
         return went;
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         if (is_at_end(s, i) &&
-            (senior == CN_NOBODY || b->leader[i].span2 > b->leader[senior].span2))
+            (senior == CN_NOBODY || BY(CN_340_4, b->leader[i].span2 > b->leader[senior].span2)))
             senior = i;
     return senior;
 }
@@ -72,11 +71,9 @@ bool cn_is_subordinate(const struct cn_state *s, int leader, int other)
 /* 1X-328-3, 344-1: not into a fortress that the enemy holds, nor to a garrison. */
 static bool is_shut(const struct cn_board *b, const struct cn_state *s, int side, int hex)
 {
-    HOLDS(CN_328_3);
-    HOLDS(CN_344_1);
-    return cn_has_garrison(s, 1 - side, hex) ||
-           (cn_is_fortified(b, hex) && cn_holder(b, s, hex) == 1 - side &&
-            cn_leader_at(b, s, 1 - side, hex) != CN_NOBODY);
+    return BY(CN_328_3, cn_has_garrison(s, 1 - side, hex)) ||
+           BY(CN_344_1, cn_is_fortified(b, hex) && cn_holder(b, s, hex) == 1 - side &&
+                            cn_leader_at(b, s, 1 - side, hex) != CN_NOBODY);
 }
 
 /* 1X-333-2, 334-1, 326-1: the last hex of a full retreat is not entered; that of a short one is, and
@@ -92,8 +89,7 @@ static bool may_go_on(const struct cn_board *b, const struct cn_state *s, const 
 {
     int made = f->local[PURSUIT_MADE], leader = f->local[PURSUIT_LEADER];
 
-    HOLDS(CN_333_3);
-    return made < f->local[PURSUIT_LEFT] && made < last_hex(s) &&
+    return made < f->local[PURSUIT_LEFT] && BY(CN_333_3, made < last_hex(s)) &&
            !is_shut(b, s, b->leader[leader].side, s->path[made]);
 }
 
@@ -129,7 +125,6 @@ void cn_offer_pursue(const struct eng_box *box, const void *state, int seat, str
     int side = b->leader[cn_frame(s)->local[PURSUIT_LEADER]].side;
 
     (void)seat;
-    HOLDS(CN_331_2);
     offer(c, VERB_ON);
     offer(c, VERB_HALT);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
@@ -192,15 +187,12 @@ static bool is_stopped(const struct cn_board *b, const struct cn_state *s,
     int made = f->local[PURSUIT_MADE], leader = f->local[PURSUIT_LEADER];
     int hex = s->path[made], enemy = 1 - b->leader[leader].side;
 
-    HOLDS(CN_206_2);
-    HOLDS(CN_332_1);
     bool catching = hex == s->path[s->path_count - 1] && s->path_full == PATH_SHORT;
     int but = catching ? hex : CN_NOWHERE;
-    if (made > 0 && is_in_zone_but(b, s, s->leader[leader].hex, enemy, but) &&
+    if (BY(CN_206_2, made > 0) && is_in_zone_but(b, s, s->leader[leader].hex, enemy, but) &&
         is_in_zone_but(b, s, hex, enemy, but))
         return true;
-    HOLDS(CN_310_3);
-    if (b->hex[hex].ground == MOUNTAIN && cn_strength(b, s, leader, 7) > 9)
+    if (BY(CN_310_3, b->hex[hex].ground == MOUNTAIN && cn_strength(b, s, leader, 7) > 9))
         return true;
     return !catching && cn_leader_at(b, s, enemy, hex) != CN_NOBODY;
 }
@@ -208,7 +200,8 @@ static bool is_stopped(const struct cn_board *b, const struct cn_state *s,
 /* 1X-321-2, 334-1, 325-1: caught up with, it is gone with all it has. */
 bool cn_pursuit_catches(const struct cn_state *s, int made)
 {
-    return (s->path_full == PATH_SHORT || s->path_full == PATH_OFF) && made == s->path_count;
+    return BY(CN_321_2, s->path_full == PATH_SHORT || s->path_full == PATH_OFF) &&
+           BY(CN_321_4, made == s->path_count);
 }
 
 /* 1X-210-1: enemies in the way other than the beaten, whom nobody repulses once more. */
@@ -299,7 +292,6 @@ enum eng_flow cn_pursue_contact(struct eng_turn *t, struct eng_frame *f)
     peek(t); /* also where a repulse in between, PROC_CONTACT, has taken the last decision */
     int leader = f->local[PURSUIT_LEADER], found = cn_pursuit_finds(t, f);
 
-    HOLDS(CN_210_1);
     if (found != CN_NOBODY) {
         jump(f, ROW_PURSUE_CONTACT);
         return call(t, PROC_CAPTURE, found, leader);

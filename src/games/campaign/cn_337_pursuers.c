@@ -49,7 +49,6 @@ static bool foreigners_fit(const struct cn_board *b, const struct cn_state *s, i
     uint8_t unit[CN_UNITS];
     int side = b->leader[keeper].side, nation = b->leader[keeper].nation, foreign = 0;
 
-    HOLDS(CN_376_1);
     for (int i = cn_units_of(b, s, leader, true, unit) - 1; i >= 0; i--)
         foreign += b->unit[unit[i]].arm == ARTILLERY && s->unit[unit[i]].leader != keeper &&
                    b->unit[unit[i]].nation != nation;
@@ -84,10 +83,8 @@ static bool whole_party(const struct cn_board *b, const struct cn_state *s, stru
     if (cn_strength(b, s, p->victor, GUNS) == 0)
         return p->sp > 0;
     p->sp = 0;
-    HOLDS(CN_338_2);
-    HOLDS(CN_338_3);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
-        if (!can_keep(b, s, p, i))
+        if (BY(CN_338_2, !can_keep(b, s, p, i)))
             continue;
         int sp = mobile_sp(b, s, p->victor, true, i);
         if (sp > p->sp) {
@@ -103,7 +100,6 @@ static bool part_party(const struct cn_board *b, const struct cn_state *s, struc
 {
     int guns2 = guns_of(b, s, p->leader, true, CN_NOBODY);
 
-    HOLDS(CN_338_1);
     p->keeper = guns2 > 0 ? p->victor : CN_NOBODY;
     p->sp = mobile_sp(b, s, p->leader, true, CN_NOBODY);
     if (p->sp == 0 || !foreigners_fit(b, s, p->leader, p->victor))
@@ -122,10 +118,8 @@ static bool find_party(const struct cn_board *b, const struct cn_state *s, int v
                        struct party *p)
 {
     *p = (struct party){ .leader = leader, .victor = victor, .keeper = CN_NOBODY };
-    HOLDS(CN_331_1);
-    HOLDS(CN_337_2);
-    HOLDS(CN_339_1);
-    if (victor == CN_NOBODY || (s->leader[leader].did & DID_PURSUE) || s->path_count == 0)
+    if (victor == CN_NOBODY || BY(CN_339_1, (s->leader[leader].did & DID_PURSUE) != 0) ||
+        s->path_count == 0)
         return false;
     if (leader != victor && s->leader[leader].standing == IS_MAP)
         p->victor = leader; /* in another hex of the formation: his own stack */
@@ -165,9 +159,7 @@ enum eng_flow cn_ask_pursuer(struct eng_turn *t, struct eng_frame *f)
     uint8_t who[CN_LEADERS];
     int winner = cn_pursuit_winner(b, s, f);
 
-    HOLDS(CN_330_3);
-    HOLDS(CN_335_1);
-    HOLDS(CN_345_1);
+    HOLDS(CN_330_3, "a skirmish of vedettes ends before the rows of pursuit");
     if (cn_crossed_zone(b, s, winner))
         f->local[PURSUIT_STATE] = DOUBLED;
     if (cn_beaten_leader(b, s, 1 - winner) == CN_NOBODY || find_parties(b, s, f, who) == 0) {
@@ -186,7 +178,7 @@ void cn_offer_pursuer(const struct eng_box *box, const void *state, int seat, st
     (void)seat;
     for (int i = 0; i < count; i++)
         offer_noun(c, VERB_PURSUE, who[i]);
-    HOLDS(CN_337_1);
+    HOLDS(CN_337_1, "to decline is always offered, and who pursues has fought");
     offer(c, VERB_DECLINE);
 }
 
@@ -252,7 +244,8 @@ enum eng_flow cn_pursuit_die(struct eng_turn *t, struct eng_frame *f)
     int leader = f->local[PURSUIT_LEADER],
         loser = cn_beaten_leader(b, s, 1 - cn_pursuit_winner(b, s, f));
 
-    f->local[PURSUIT_LEFT] = (int16_t)cn_pursuit_hexes(t, f->local[PURSUIT_BATTLE], leader, loser,
-                                                       f->local[PURSUIT_LEFT]);
+    f->local[PURSUIT_LEFT] =
+        (int16_t)BY(CN_335_1, cn_pursuit_hexes(t, f->local[PURSUIT_BATTLE], leader, loser,
+                                               BY(CN_345_1, f->local[PURSUIT_LEFT])));
     return NEXT;
 }

@@ -18,8 +18,7 @@ static int held(int value, int low, int high)
 /* 1X-341-5 */
 bool cn_is_ineffective(const struct cn_board *b, const struct cn_state *s, int unit)
 {
-    HOLDS(CN_341_5);
-    return s->title == TITLE_NAB && (b->unit[unit].traits & TRAIT_INEFFECTIVE);
+    return BY(CN_341_5, s->title == TITLE_NAB && (b->unit[unit].traits & TRAIT_INEFFECTIVE));
 }
 
 /* What all of a pursuing formation has in common. */
@@ -61,13 +60,10 @@ static int cavalry2(const struct cn_board *b, const struct cn_state *s, int lead
     int count = beaten ? cn_units_with(b, s, leader, unit) : cn_units_of(b, s, leader, true, unit);
     int sp = 0;
 
-    HOLDS(CN_179_6);
-    HOLDS(CN_179_9);
-    HOLDS(CN_274_2);
     for (int i = 0; i < count; i++) {
         const struct cn_unit *u = &s->unit[unit[i]];
-        bool counts = s->option[OPTION_RESERVES] != 0 || u->reserve;
-        if (b->unit[unit[i]].arm == CAVALRY && u->lost == 0 && counts &&
+        bool counts = BY(CN_274_2, s->option[OPTION_RESERVES] != 0 || u->reserve);
+        if (b->unit[unit[i]].arm == CAVALRY && BY(CN_179_9, u->lost == 0) && counts &&
             !is_on_bad_ground(b, s, u->leader))
             sp += u->sp;
     }
@@ -77,8 +73,7 @@ static int cavalry2(const struct cn_board *b, const struct cn_state *s, int lead
 /* 1X-340-4: of the senior leader left; 1 for a garrison. */
 static int passive_initiative(const struct cn_board *b, const struct cn_state *s, int loser)
 {
-    HOLDS(CN_340_4);
-    return loser == CN_NOBODY ? 1 : cn_initiative(b, s, loser);
+    return loser == CN_NOBODY ? BY(CN_270_3, 1) : cn_initiative(b, s, loser);
 }
 
 /* 1X-342-1: the victor is the active one, and less than nothing counts. */
@@ -87,9 +82,7 @@ static int resistance(const struct cn_board *b, const struct cn_state *s, int le
     int active = at_most(cn_initiative(b, s, leader), 5);
     int passive = at_most(passive_initiative(b, s, loser), 5);
 
-    HOLDS(CN_342_1);
-    HOLDS(CN_342_2);
-    return b->table.matrix[active][passive];
+    return BY(CN_342_1, b->table.matrix[active][passive]);
 }
 
 /* 1X-64-6: fog and rain count once. */
@@ -97,9 +90,7 @@ static int weather_of(const struct cn_board *b, const struct cn_state *s)
 {
     int weather = b->table.weather_pursuit[s->weather];
 
-    HOLDS(CN_299_1);
-    HOLDS(CN_300_5);
-    HOLDS(CN_301_1);
+    TABLE(CN_300_5, "weather-effects.tsv");
     return s->fog && weather < 1 ? 1 : weather;
 }
 
@@ -113,10 +104,10 @@ static bool enters_mountain(const struct cn_board *b, const struct cn_state *s, 
 
 static int kin_modifier(const struct kin *k, bool mountain)
 {
-    HOLDS(CN_278_1);
-    HOLDS(CN_341_2);
-    HOLDS(CN_341_4);
-    return ((k->cavalry && !mountain) || k->guard || k->reserve ? -1 : 0) + (k->mixed ? 1 : 0);
+    return (BY(CN_341_2, (k->cavalry && !mountain) || k->guard || BY(CN_278_1, k->reserve))
+                ? BY(CN_341_4, -1)
+                : 0) +
+           (k->mixed ? 1 : 0);
 }
 
 /* Those of everybody who led that side in this battle and fights in it still: the lead of a defence
@@ -127,12 +118,11 @@ static int pitched_by(const struct cn_board *b, const struct cn_state *s, int ba
     int side = b->leader[leader].side, count, shown = 0;
     const uint16_t *hex;
 
-    HOLDS(CN_341_3);
     cn_side_hexes(b, f, side, &hex, &count);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         if (cn_stands(s, i) && (i == leader || i == f->attacker || i == f->defender ||
                                 cn_has_hex(hex, count, s->leader[i].hex)))
-            shown += s->leader[i].pitched % CN_REAR_GUARDS;
+            shown += BY(CN_341_3, s->leader[i].pitched % CN_REAR_GUARDS);
     return shown;
 }
 
@@ -144,10 +134,9 @@ static int modifier(const struct cn_board *b, const struct cn_state *s, int batt
     int horse = cn_cavalry_difference(mountain ? 0 : cavalry2(b, s, leader, false),
                                       loser == CN_NOBODY ? 0 : cavalry2(b, s, loser, true));
 
-    HOLDS(CN_341_1);
-    HOLDS(CN_342_3);
-    return resistance(b, s, leader, loser) + horse + kin_modifier(&k, mountain) +
-           (k.reserve ? 0 : pitched_by(b, s, battle, leader)) + weather_of(b, s);
+    return BY(CN_341_1, resistance(b, s, leader, loser)) + BY(CN_179_6, horse) +
+           kin_modifier(&k, mountain) + (k.reserve ? 0 : pitched_by(b, s, battle, leader)) +
+           weather_of(b, s);
 }
 
 /* -- the table -- */
@@ -168,14 +157,11 @@ int cn_pursuit_hexes(struct eng_turn *t, int battle, int leader, int loser, int 
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
     int plus = modifier(b, s, battle, leader, loser), natural = roll(t, 6, CN_340_1);
-    int die = held(natural + plus, 0, 9);
-    int index = held(cn_initiative(b, s, leader) + retreat - 1, 0, 13);
-    int hexes = at_most(b->table.pursuit[index][die], retreat + 2);
+    int die = BY(CN_342_3, held(natural + plus, 0, 9));
+    int index = BY(CN_342_2, held(cn_initiative(b, s, leader) + retreat - 1, 0, 13));
+    int hexes = at_most(BY(CN_340_2, b->table.pursuit[index][die]), BY(CN_340_3, retreat + 2));
 
-    HOLDS(CN_340_2);
-    HOLDS(CN_340_3);
-    HOLDS(CN_343_1);
-    hexes = at_most(hexes, cn_pursuing_sp(b, s, leader));
+    hexes = at_most(hexes, BY(CN_343_1, cn_pursuing_sp(b, s, leader)));
     cn_remember(t->state, TOLD_PURSUIT_DIE, die);
     tell(t, CN_340_1, ENG_ALL, NEWS_PURSUIT_DIE, b->leader[leader].side, die, index, hexes);
     return hexes;
@@ -185,9 +171,8 @@ int cn_pursuit_hexes(struct eng_turn *t, int battle, int leader, int loser, int 
 
 bool cn_crossed_zone(const struct cn_board *b, const struct cn_state *s, int winner)
 {
-    HOLDS(CN_322_8);
     for (int i = 1; i < s->path_count; i++)
-        if (cn_in_zone(b, s, s->path[i], winner))
+        if (BY(CN_330_1, cn_in_zone(b, s, s->path[i], winner)))
             return true;
     return false;
 }
@@ -195,9 +180,8 @@ bool cn_crossed_zone(const struct cn_board *b, const struct cn_state *s, int win
 /* 1X-324-1: the pursuit has come to the bank from which an unbridged river was crossed. */
 static bool reached_bank(const struct cn_board *b, const struct cn_state *s, int made)
 {
-    HOLDS(CN_324_1);
     for (int i = 0; i + 1 < s->path_count && i < made; i++)
-        if (cn_fords(b, s, s->path[i], s->path[i + 1]))
+        if (BY(CN_324_1, cn_fords(b, s, s->path[i], s->path[i + 1])))
             return true;
     return false;
 }
@@ -207,27 +191,21 @@ static int distance_made(const struct cn_state *s, const struct eng_frame *f)
 {
     int made = f->local[PURSUIT_MADE];
 
-    HOLDS(CN_333_2);
-    HOLDS(CN_336_3);
-    HOLDS(CN_336_4);
-    if (s->path_full == PATH_FULL && made > 0 && made == s->path_count - 1)
-        return f->local[PURSUIT_LEFT];
-    return made;
+    if (BY(CN_336_4, s->path_full == PATH_FULL) && made > 0 && made == s->path_count - 1)
+        return BY(CN_333_2, f->local[PURSUIT_LEFT]);
+    return BY(CN_336_3, made);
 }
 
 int cn_pursuit_price(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f)
 {
     int made = distance_made(s, f), leader = f->local[PURSUIT_LEADER];
-    int least = f->local[PURSUIT_OWN] - s->path_guns;
+    int least = f->local[PURSUIT_OWN] - BY(CN_324_5, s->path_guns);
     bool doubled =
         (f->local[PURSUIT_STATE] & DOUBLED) || reached_bank(b, s, f->local[PURSUIT_MADE]);
 
-    HOLDS(CN_324_3);
-    HOLDS(CN_333_1);
-    HOLDS(CN_336_2);
-    int loss = doubled ? 2 * made : made;
+    int loss = doubled ? BY(CN_324_3, 2) * made : made;
     if (leader < b->leader_count &&
         s->battle[f->local[PURSUIT_BATTLE]].loser == b->leader[leader].side + 1)
         return loss; /* 1X-350-2: the beaten side pursues, and owes its loss itself */
-    return loss > least ? loss : least;
+    return BY(CN_262_16, BY(CN_357_1, loss > least)) ? loss : least;
 }

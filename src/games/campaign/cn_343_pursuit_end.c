@@ -25,7 +25,7 @@ static void add_lost(struct eng_turn *t, const struct eng_frame *f, int side, in
     struct cn_state *s = t->state;
     uint8_t *lost = &s->battle[f->local[PURSUIT_BATTLE]].lost[side];
 
-    *lost = (uint8_t)(*lost + sp > 255 ? 255 : *lost + sp);
+    *lost = (uint8_t)(*lost + sp > 255 ? 255 : *lost + BY(CN_325_2, sp));
 }
 
 /* 1X-316-1: all that the French lose in the round of the committed Guard is the Guard's to lose. */
@@ -84,7 +84,6 @@ enum eng_flow cn_pursuit_loss(struct eng_turn *t, struct eng_frame *f)
     bool caught = is_caught(s, f);
     int loss = pursuit_due(b, s, f);
 
-    HOLDS(CN_336_1);
     f->answer = 0;
     if (loser == CN_NOBODY)
         return NEXT;
@@ -146,7 +145,6 @@ static bool fights_on(const struct cn_board *b, const struct cn_state *s, const 
     int winner = cn_pursuit_winner(b, s, f), loser = cn_beaten_leader(b, s, 1 - winner);
     int leader = f->local[PURSUIT_LEADER];
 
-    HOLDS(CN_345_2);
     if (!is_rear_guard(s, f, 1 - winner) || loser == CN_NOBODY || leader >= b->leader_count ||
         s->leader[leader].standing != IS_MAP)
         return false;
@@ -158,7 +156,7 @@ static int by_the_table(const struct cn_state *s, const struct eng_frame *f, int
 {
     int loser = battle_of(s, f)->loser;
 
-    return loser ? 2 - loser : winner;
+    return loser ? BY(CN_346_4, 2 - loser) : winner;
 }
 
 /* Another beaten formation has still to go, or another part to strike (1X-353-1): the battle is judged

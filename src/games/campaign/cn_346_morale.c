@@ -10,10 +10,8 @@ void cn_shift_morale(struct eng_turn *t, int toward, int boxes, eng_ruleno rule)
 {
     struct cn_state *s = t->state;
     const int8_t *track = cn_board(t->box)->table.track[s->title];
-    int box = s->morale + (toward == FRENCH ? boxes : -boxes);
+    int box = s->morale + (BY(CN_361_1, toward == FRENCH) ? boxes : -boxes);
 
-    HOLDS(CN_361_1);
-    HOLDS(CN_262_17);
     box = box < track[0] ? track[0] : box > track[1] ? track[1] : box;
     s->morale = (int8_t)box;
     tell(t, rule, ENG_ALL, NEWS_MORALE, toward, boxes, box);
@@ -26,13 +24,9 @@ void cn_decide_battle(struct eng_turn *t, int battle, int winner)
 {
     struct cn_state *s = t->state;
     const struct cn_battle *f = &s->battle[battle];
-    int lost = f->lost[1 - winner], more = lost - f->lost[winner];
+    int lost = BY(CN_346_3, f->lost[1 - winner]), more = lost - f->lost[winner];
 
-    HOLDS(CN_346_2);
-    HOLDS(CN_346_3);
-    HOLDS(CN_346_4);
-    HOLDS(CN_325_2);
-    if (lost <= DECISIVE_LOSS || more <= 0)
+    if (BY(CN_346_2, lost <= DECISIVE_LOSS || more <= 0))
         return;
     int die = roll(t, 6, CN_346_1);
     bool decisive = die <= more;
@@ -42,14 +36,13 @@ void cn_decide_battle(struct eng_turn *t, int battle, int winner)
         return;
     if (winner == FRENCH)
         s->decisive = 1;
-    cn_shift_morale(t, winner, 1, CN_346_1);
+    cn_shift_morale(t, winner, BY(CN_262_17, 1), CN_346_1);
 }
 
 /* -- important personalities -- */
 
 bool cn_is_important(const struct cn_board *b, int leader)
 {
-    HOLDS(CN_262_24);
     return b->leader[leader].span2 >= SPAN2_OF_IMPORTANCE || b->leader[leader].stars > 0;
 }
 
@@ -64,7 +57,7 @@ void cn_mourn(struct eng_turn *t, int leader)
 
     if (is_emperor(b, leader))
         cn_shift_morale(t, COALITION, 2, CN_347_2);
-    else if (cn_is_important(b, leader))
+    else if (BY(CN_262_24, cn_is_important(b, leader)))
         cn_shift_morale(t, 1 - b->leader[leader].side, 1, CN_347_1);
 }
 
@@ -112,10 +105,9 @@ void cn_judge_guard(struct eng_turn *t)
     struct cn_state *s = t->state;
     bool beaten = false;
 
-    HOLDS(CN_348_2);
     for (int i = 0; i < s->battle_count; i++)
         beaten |= (s->battle[i].guard & 2) != 0;
-    if (!beaten || s->guard_box)
+    if (!beaten || BY(CN_348_2, s->guard_box))
         return;
     s->guard_box = 1;
     cn_shift_morale(t, COALITION, 1, CN_348_1);

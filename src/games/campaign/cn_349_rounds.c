@@ -10,10 +10,9 @@ static void remove_vedettes(struct eng_turn *t, int side, const uint16_t *hex, i
 {
     const struct cn_state *s = t->state;
 
-    HOLDS(CN_262_28);
     for (int i = 0; i < count; i++) {
         int vedette = cn_lone_vedette(s, side, hex[i]);
-        if (vedette >= 0)
+        if (BY(CN_262_28, vedette >= 0))
             cn_vedette_back(t, vedette);
     }
 }
@@ -27,16 +26,13 @@ static enum eng_flow end_skirmish(struct eng_turn *t, struct eng_frame *fr, cons
     int attack = f->loser == 1 + h->attacker ? f->result : f->won;
     int defence = f->loser == 1 + h->defender ? f->result : f->won;
 
-    HOLDS(CN_217_3);
-    HOLDS(CN_217_4);
-    HOLDS(CN_217_5);
-    HOLDS(CN_217_6);
-    if (a && (d ? attack > 0 : f->loser == 1 + h->attacker))
+    if (a && (d ? BY(CN_217_6, attack > 0) : f->loser == 1 + h->attacker))
         remove_vedettes(t, h->attacker, h->from, h->from_count);
     bool driven_in = d && (a ? defence > 0 : f->loser == 1 + h->defender);
     if (driven_in)
         remove_vedettes(t, h->defender, h->to, h->to_count);
-    cn_forget_battle(t, fr->local[ROUND_BATTLE], driven_in && !a ? OVER_VACATED : OVER_DONE);
+    cn_forget_battle(t, fr->local[ROUND_BATTLE],
+                     BY(CN_264_3, driven_in && !a) ? OVER_VACATED : OVER_DONE);
     return finish(t, HALF_LAST);
 }
 
@@ -50,9 +46,8 @@ static bool is_override_asked(const struct cn_board *b, const struct cn_state *s
     const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
     int phasing = cn_battle_side(b, f);
 
-    HOLDS(CN_350_3);
-    return !fr->local[ROUND_COUNTER] && f->round == 1 && f->loser == 1 + phasing && f->won > 0 &&
-           f->marker[phasing] == MARKER_PITCHED && f->defender != CN_NOBODY &&
+    return !fr->local[ROUND_COUNTER] && BY(CN_350_3, f->round == 1) && f->loser == 1 + phasing &&
+           f->won > 0 && f->marker[phasing] == MARKER_PITCHED && f->defender != CN_NOBODY &&
            !(fr->local[ROUND_FLAGS] & (HALF_GUARD | HALF_ASKED));
 }
 
@@ -73,9 +68,7 @@ static int winner_loss(const struct cn_board *b, const struct cn_state *s,
     const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
     int has = cn_side_sp(b, s, fr, f->loser - 1);
 
-    HOLDS(CN_59_4);
-    HOLDS(CN_318_2);
-    return f->won < has ? f->won : has;
+    return BY(CN_318_2, f->won < has) ? f->won : has;
 }
 
 enum eng_flow cn_winner_losses(struct eng_turn *t, struct eng_frame *fr)
@@ -86,16 +79,17 @@ enum eng_flow cn_winner_losses(struct eng_turn *t, struct eng_frame *fr)
     struct cn_half h;
 
     cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
-    if (cn_only_vedettes(s, &h, true) || cn_only_vedettes(s, &h, false))
+    if (BY(CN_217_5, BY(CN_217_4, BY(CN_217_3, cn_only_vedettes(s, &h, true) ||
+                                                   cn_only_vedettes(s, &h, false)))))
         return end_skirmish(t, fr, &h);
     if (may_override(b, s, fr))
         return NEXT;
     int side = 2 - f->loser;
     if (fr->local[ROUND_STATE] == 0)
-        fr->local[ROUND_COLUMN] = (int16_t)winner_loss(b, s, fr);
+        fr->local[ROUND_COLUMN] = (int16_t)BY(CN_262_27, winner_loss(b, s, fr));
     else {
         cn_bear(t, fr->local[ROUND_BATTLE], side, fr->answer);
-        f->cost = (uint8_t)(f->cost + fr->answer);
+        f->cost = (uint8_t)(f->cost + BY(CN_357_3, fr->answer));
         fr->answer = 0;
     }
     bool guard = (fr->local[ROUND_FLAGS] & HALF_GUARD) && side == FRENCH;
@@ -126,10 +120,8 @@ static void show_marker(struct eng_turn *t, struct cn_battle *f, int side)
     struct cn_state *s = t->state;
     int chief = cn_chief_of(b, f, side), marker = f->marker[side];
 
-    HOLDS(CN_287_2);
-    HOLDS(CN_288_3);
-    HOLDS(CN_291_1);
-    if (f->shown[side] == SHOWN)
+    HOLDS(CN_288_3, "who refuses an attack goes through pass(), which counts no marker");
+    if (BY(CN_287_2, f->shown[side] == SHOWN))
         return;
     if (f->shown[side] != REFUSED)
         tell(t, CN_262_13, ENG_ALL, NEWS_REVEALS, side, marker);
@@ -145,15 +137,12 @@ static int effective(const struct cn_board *b, const struct cn_state *s, const s
     const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
     int side = f->loser - 1, marker = f->marker[side];
 
-    HOLDS(CN_7_3);
-    HOLDS(CN_316_3);
-    HOLDS(CN_316_4);
-    HOLDS(CN_358_1);
-    if ((fr->local[ROUND_FLAGS] & HALF_GUARD) || marker == MARKER_NONE)
+    if (BY(CN_316_3, BY(CN_316_4, (fr->local[ROUND_FLAGS] & HALF_GUARD) != 0)) ||
+        marker == MARKER_NONE)
         return MARKER_PURSUIT;
-    if (cn_bearing_sp(b, s, fr, side) < f->result)
+    if (BY(CN_358_1, cn_bearing_sp(b, s, fr, side) < f->result))
         return MARKER_PURSUIT;
-    return marker == MARKER_REFUSAL ? MARKER_PITCHED : marker;
+    return BY(CN_260_2, BY(CN_291_1, marker == MARKER_REFUSAL) ? MARKER_PITCHED : marker);
 }
 
 enum eng_flow cn_ask_reveal(struct eng_turn *t, struct eng_frame *fr)
@@ -163,24 +152,19 @@ enum eng_flow cn_ask_reveal(struct eng_turn *t, struct eng_frame *fr)
     struct cn_battle *f = cn_battle_now(s, fr);
     int loser = f->loser - 1;
 
-    HOLDS(CN_59_5);
-    HOLDS(CN_59_6);
-    HOLDS(CN_292_1);
-    HOLDS(CN_350_1);
-    HOLDS(CN_350_2);
     fr->local[ROUND_STATE] = 0;
     cn_succeed_leaders(b, s, f);
-    show_marker(t, f, loser);
+    show_marker(t, f, BY(CN_262_25, loser));
     if (may_override(b, s, fr))
         return ask(t, seats_of(t->core, 1 - loser));
-    switch (effective(b, s, fr)) {
+    switch (BY(CN_7_3, effective(b, s, fr))) {
     case MARKER_PITCHED:
         fr->local[ROUND_FLAGS] |= HALF_PITCHED;
-        return jump(fr, ROW_PITCHED);
+        return jump(fr, BY(CN_59_6, ROW_PITCHED));
     case MARKER_REAR_GUARD:
         return ask(t, seats_of(t->core, loser));
     default:
-        f->split = f->result;
+        f->split = BY(CN_59_5, f->result);
         return NEXT;
     }
 }
@@ -194,9 +178,8 @@ void cn_offer_reveal(const struct eng_box *box, const void *state, int seat, str
     const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
     int marker = f->marker[s->core.side[seat]];
 
-    HOLDS(CN_292_2);
     if (!is_override_asked(b, s, fr)) {
-        for (int n = 0; n <= f->result; n++)
+        for (int n = 0; n <= BY(CN_292_2, f->result); n++)
             offer_count(c, VERB_SPLIT, 0, n);
         return;
     }
@@ -222,7 +205,6 @@ enum eng_flow cn_take_reveal(struct eng_turn *t, struct eng_frame *fr, const str
         tell(t, CN_350_2, ENG_ALL, NEWS_HOLDS_ITS_GROUND, 2 - f->loser);
         return jump(fr, ROW_WINNER);
     }
-    HOLDS(CN_350_2);
     fr->local[ROUND_FLAGS] |= HALF_OVERRIDE;
     f->shown[2 - f->loser] = 1;
     f->split = f->won;
@@ -250,11 +232,10 @@ static void leave_hexes(struct eng_turn *t, struct eng_frame *fr, int side)
     struct cn_battle *f = cn_battle_now(s, fr);
     struct cn_scope scope;
 
-    HOLDS(CN_270_2);
     cn_scope_of(cn_board(t->box), s, fr, side, &scope);
     remove_vedettes(t, side, scope.hex, scope.count);
     for (int i = 0; i < scope.count; i++)
-        if (cn_has_garrison(s, side, scope.hex[i])) {
+        if (BY(CN_71_1, cn_has_garrison(s, side, scope.hex[i]))) {
             tell(t, CN_270_2, ENG_ALL, NEWS_GARRISON_GONE, scope.hex[i]);
             cn_source_taken(t, side);
             cn_bear(t, fr->local[ROUND_BATTLE], side, 1);
@@ -313,11 +294,8 @@ enum eng_flow cn_round_retreat(struct eng_turn *t, struct eng_frame *fr)
     struct cn_battle *f = cn_battle_now(s, fr);
     int side = who_goes(b, s, fr);
 
-    HOLDS(CN_262_14);
-    HOLDS(CN_262_26);
-    HOLDS(CN_298_1);
-    HOLDS(CN_305_1);
-    if (fr->local[ROUND_STATE] == 0 && f->split > 0) { /* 1X-360-6: by no hex at all nobody goes */
+    if (fr->local[ROUND_STATE] == 0 &&
+        BY(CN_262_26, f->split > 0)) { /* 1X-360-6: by no hex at all nobody goes */
         leave_hexes(t, fr, side);
         part_from_the_beaten(t, fr, side);
     }
@@ -354,7 +332,7 @@ static int least_loss(const struct eng_frame *fr, const struct cn_battle *f)
 
     if (fr->local[ROUND_FLAGS] & HALF_RETREATS)
         return 0;
-    return f->cost > borne ? f->cost - borne : 0;
+    return BY(CN_292_3, f->cost > borne) ? BY(CN_357_2, f->cost - borne) : 0;
 }
 
 /* 1X-59-5, 262-15, 357: F's procedure sees to the minimum loss, too. */
@@ -364,15 +342,6 @@ enum eng_flow cn_round_pursuit(struct eng_turn *t, struct eng_frame *fr)
     struct cn_state *s = t->state;
     struct cn_battle *f = cn_battle_now(s, fr);
 
-    HOLDS(CN_262_15);
-    HOLDS(CN_270_3);
-    HOLDS(CN_262_16);
-    HOLDS(CN_262_17);
-    HOLDS(CN_262_24);
-    HOLDS(CN_292_3);
-    HOLDS(CN_357_1);
-    HOLDS(CN_357_2);
-    HOLDS(CN_357_3);
     jump(fr, ROW_RETREATS);
     return call(t, PROC_PURSUIT, fr->local[ROUND_BATTLE], victor(b, s, fr), f->split, 0, 0,
                 least_loss(fr, f));
@@ -387,11 +356,10 @@ enum eng_flow cn_pitched_losses(struct eng_turn *t, struct eng_frame *fr)
     bool goes = (fr->local[ROUND_FLAGS] & (HALF_REAR | HALF_OVERRIDE)) && f->split > 0;
     int side = f->loser - 1;
 
-    HOLDS(CN_262_18);
-    HOLDS(CN_306_4);
     if (fr->local[ROUND_STATE] == 0)
         fr->local[ROUND_COLUMN] =
-            (int16_t)(fr->local[ROUND_FLAGS] & HALF_REAR ? f->result - f->split : f->result);
+            (int16_t)(fr->local[ROUND_FLAGS] & HALF_REAR ? f->result - f->split
+                                                         : BY(CN_350_1, f->result));
     else
         cn_bear(t, fr->local[ROUND_BATTLE], side, fr->answer);
     fr->answer = 0;
@@ -422,9 +390,6 @@ static enum eng_flow pass(struct eng_turn *t, struct eng_frame *fr, struct cn_ba
     const struct cn_board *b = cn_board(t->box);
     int side = cn_battle_side(b, f);
 
-    HOLDS(CN_289_1);
-    HOLDS(CN_289_2);
-    HOLDS(CN_290_2);
     if (fr->local[ROUND_COUNTER])
         side = 1 - side;
     if (f->marker[side] == MARKER_REFUSAL && !f->shown[side])
@@ -436,7 +401,7 @@ static enum eng_flow pass(struct eng_turn *t, struct eng_frame *fr, struct cn_ba
             cn_decide_battle(t, fr->local[ROUND_BATTLE], 2 - f->loser);
         cn_forget_battle(t, fr->local[ROUND_BATTLE], OVER_DONE);
     }
-    return finish(t, f->over ? HALF_LAST : 0);
+    return finish(t, BY(CN_289_2, f->over) ? HALF_LAST : 0);
 }
 
 void cn_clear_result(struct cn_battle *f)
@@ -475,8 +440,6 @@ static int how_it_ended(const struct cn_board *b, const struct cn_state *s,
 
     int vacated = f->round == 1 && !defence_stands(b, s, f) ? OVER_VACATED : OVER_DONE;
 
-    HOLDS(CN_264_2);
-    HOLDS(CN_264_3);
     if (has_gone(fr, f) && !caught)
         return vacated;
     if (!cn_stands(s, f->attacker))
@@ -499,8 +462,7 @@ enum eng_flow cn_round_end(struct eng_turn *t, struct eng_frame *fr)
     struct cn_state *s = t->state;
     struct cn_battle *f = cn_battle_now(s, fr);
 
-    HOLDS(CN_59_2);
-    HOLDS(CN_59_7);
+    HOLDS(CN_59_2, "the rows of a round stand in this order");
     cn_succeed_leaders(b, s, f);
     if (fr->local[ROUND_FLAGS] & HALF_NO_ATTACK)
         return pass(t, fr, f);

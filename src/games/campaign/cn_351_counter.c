@@ -27,12 +27,9 @@ static int strongest(const struct cn_board *b, const struct cn_state *s, const s
 {
     int side = cn_battle_side(b, f), best = 0, most = -1;
 
-    HOLDS(CN_262_20);
-    HOLDS(CN_266_3);
-    HOLDS(CN_351_1);
     for (int i = 0; i < f->from_count; i++) {
         int sp = cn_arm_at(b, s, side, f->from[i], 7, true);
-        if (sp > most && sp > 0 && counter_reaches(b, s, f, f->from[i])) {
+        if (BY(CN_266_3, sp > most) && sp > 0 && counter_reaches(b, s, f, f->from[i])) {
             most = sp;
             best = f->from[i];
         }
@@ -81,7 +78,6 @@ static void prepare_counter(struct eng_turn *t, struct cn_battle *f)
 static bool is_bound_to_counter(const struct cn_board *b, const struct cn_state *s,
                                 const struct cn_battle *f)
 {
-    HOLDS(CN_351_2);
     if (cn_frame(s)->local[ROUND_FLAGS] & HALF_FORCED)
         return true;
     if (cn_has_lost_hold(s, f, cn_battle_side(b, f)))
@@ -97,7 +93,6 @@ static bool is_bound_to_counter(const struct cn_board *b, const struct cn_state 
 static bool may_lead_counter(const struct cn_board *b, const struct cn_state *s,
                              const struct cn_battle *f, int leader)
 {
-    HOLDS(CN_271_3);
     return leader < b->leader_count && leader != f->defender &&
            b->leader[leader].side == 1 - cn_battle_side(b, f) && cn_stands(s, leader) &&
            s->leader[leader].under == CN_NOBODY && bit_of(f, s->leader[leader].hex) &&
@@ -126,7 +121,6 @@ static bool may_part(const struct cn_board *b, const struct cn_state *s, const s
         s->leader[leader].hex == s->leader[f->defender].hex ||
         !leaves_prey(b, s, f, s->leader[leader].hex))
         return false;
-    HOLDS(CN_353_1);
     for (int i = 0; i < f->from_count; i++)
         if (!cn_has_hex(f->counter, f->counter_count, f->from[i]) &&
             !(f->struck & struck_bit(f, f->from[i])) &&
@@ -141,7 +135,6 @@ static bool may_take_part(const struct cn_board *b, const struct cn_state *s, in
 {
     const struct cn_battle *f = &s->battle[battle];
 
-    HOLDS(CN_282_1);
     if (f->target_count == CN_TARGETS || f->left != f->group ||
         !cn_stands_by(b, s, 1 - cn_battle_side(b, f), battle, leader))
         return false;
@@ -374,7 +367,6 @@ enum eng_flow cn_take_counter(struct eng_turn *t, struct eng_frame *fr, struct c
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
 
-    HOLDS(CN_352_1);
     switch (a->verb) {
     case VERB_TARGET:
         cn_toggle_hex(t, f->counter, &f->counter_count, cn_hex_of(a->noun));

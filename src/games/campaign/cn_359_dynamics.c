@@ -9,7 +9,6 @@ bool cn_needs_dynamics(const struct cn_board *b, const struct cn_state *s,
 {
     const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
 
-    HOLDS(CN_359_1);
     if (s->option[OPTION_DYNAMICS] == 0 || (fr->local[ROUND_FLAGS] & HALF_DYNAMIC) ||
         cn_is_vedette(f->attacker) || f->defender == CN_NOBODY || cn_battle_side(b, f) >= SIDES)
         return false;
@@ -19,7 +18,6 @@ bool cn_needs_dynamics(const struct cn_board *b, const struct cn_state *s,
 /* Halves without attack are counted until one is made; a refusal is known by its marker. */
 bool cn_has_lost_hold(const struct cn_state *s, const struct cn_battle *f, int side)
 {
-    HOLDS(CN_360_2);
     return s->option[OPTION_DYNAMICS] != 0 && f->refused > 0 && f->marker[side] != MARKER_REFUSAL;
 }
 
@@ -27,20 +25,18 @@ bool cn_has_lost_hold(const struct cn_state *s, const struct cn_battle *f, int s
 static int modifier(const struct cn_board *b, const struct cn_state *s, int side,
                     const struct cn_battle *f)
 {
-    HOLDS(CN_359_2);
     int plus = cn_cavalry_difference(2 * cn_battle_horse(b, s, f, side, true),
                                      2 * cn_battle_horse(b, s, f, 1 - side, true));
     if (s->weather != SNOW && s->weather != FROST_SNOW)
         return plus;
-    return (plus > 0 ? 0 : plus) - 2;
+    return (plus > 0 ? 0 : plus) - BY(CN_359_2, 2);
 }
 
 /* 1X-360-6: as many hexes as his own number in the combat just fought. */
 static void set_out(struct eng_frame *fr, struct cn_battle *f, int side)
 {
-    HOLDS(CN_360_6);
     fr->local[ROUND_FLAGS] |= HALF_RETREATS;
-    f->split = f->loser == 1 + side ? f->result : f->won;
+    f->split = BY(CN_360_6, f->loser == 1 + side) ? f->result : f->won;
 }
 
 static enum eng_flow decide(struct eng_turn *t, struct eng_frame *fr, int side, int over)
@@ -48,16 +44,11 @@ static enum eng_flow decide(struct eng_turn *t, struct eng_frame *fr, int side, 
     struct cn_state *s = t->state;
     struct cn_battle *f = cn_battle_now(s, fr);
 
-    HOLDS(CN_360_1);
-    HOLDS(CN_360_2);
-    HOLDS(CN_360_3);
-    HOLDS(CN_360_4);
-    HOLDS(CN_360_5);
     if (over < 0)
         return ask(t, seats_of(t->core, side));
-    if (over == 0)
+    if (BY(CN_360_2, over == 0))
         fr->local[ROUND_FLAGS] |= HALF_NO_ATTACK;
-    else if (over == 1)
+    else if (BY(CN_360_4, over == 1))
         fr->local[ROUND_FLAGS] |= HALF_FORCED;
     else
         set_out(fr, f, side);
@@ -99,7 +90,7 @@ enum eng_flow cn_ask_dynamics(struct eng_turn *t, struct eng_frame *fr)
     fr->local[ROUND_FLAGS] &= (int16_t)~HALF_ASKED;
     int chief = side == cn_battle_side(b, f) ? f->attacker : f->defender;
     fr->local[ROUND_FLAGS] |= HALF_DYNAMIC;
-    int die = roll(t, 6, CN_359_1) + modifier(b, s, side, f);
+    int die = roll(t, 6, CN_359_1) + BY(CN_360_5, modifier(b, s, side, f));
     cn_remember(s, TOLD_HOLD_DIE, die);
     tell(t, CN_359_1, ENG_ALL, NEWS_HOLD_DIE, side, die);
     return decide(t, fr, side, die - cn_initiative(b, s, chief));

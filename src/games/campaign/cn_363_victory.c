@@ -13,9 +13,7 @@ static const struct cn_box_row *box_of(const struct cn_board *b, const struct cn
 
 int cn_morale_attrition(const struct cn_board *b, const struct cn_state *s, int side)
 {
-    HOLDS(CN_362_1);
-    HOLDS(CN_362_2);
-    return box_of(b, s)->attrition[side];
+    return BY(CN_362_2, box_of(b, s)->attrition[side]);
 }
 
 /* -- objectives -- */
@@ -76,11 +74,8 @@ static void judge_objectives(struct eng_turn *t, int side)
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
 
-    HOLDS(CN_61_1);
-    HOLDS(CN_363_1);
-    HOLDS(CN_363_4);
     for (int key = 0; key < b->key_count; key++) {
-        if (s->key_side[key] != side)
+        if (BY(CN_363_4, s->key_side[key] != side))
             continue;
         if (side == FRENCH)
             french_holds(t, key);
@@ -109,7 +104,7 @@ static void decide(struct eng_turn *t)
     const struct cn_box_row *box = box_of(b, s);
 
     s->winner = box->winner;
-    s->level = box->level;
+    s->level = BY(CN_364_1, box->level);
     if (s->winner == SIDES)
         tell(t, CN_364_2, ENG_ALL, NEWS_DRAWN);
     else
@@ -122,19 +117,16 @@ enum eng_flow cn_morale_phase(struct eng_turn *t, struct eng_frame *f)
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
 
-    HOLDS(CN_8_1);
-    HOLDS(CN_61_1);
     cn_judge_guard(t);
     judge_objectives(t, f->local[OF_SIDE]);
     judge_prussia(t, f->local[OF_SIDE]);
-    if (box_of(b, s)->ends)
+    if (BY(CN_362_1, BY(CN_8_1, box_of(b, s)->ends)))
         decide(t);
     return NEXT;
 }
 
 void cn_final_level(struct eng_turn *t)
 {
-    HOLDS(CN_364_1);
     decide(t);
 }
 
@@ -151,7 +143,6 @@ static bool has_constantine(const struct cn_board *b, const struct cn_state *s, 
 
 bool cn_is_overruled(const struct cn_board *b, const struct cn_state *s, int leader)
 {
-    HOLDS(CN_364_3);
     if (s->option[OPTION_TSAR] == 0 || s->turn < TSAR_TURN || b->leader[leader].side != COALITION ||
         !b->leader[leader].chief)
         return false;

@@ -45,36 +45,18 @@ bool cn_setup(const struct eng_box *box, const uint8_t *option, void *state, str
     struct eng_turn t = { box, state, &s->core, news, 0 };
 
     (void)err;
-    HOLDS(CN_1_1);
-    HOLDS(CN_1_2);
-    HOLDS(CN_5_1);
-    HOLDS(CN_26_1);
-    HOLDS(CN_31_6);
-    HOLDS(CN_45_1);
-    HOLDS(CN_365_1);
-    HOLDS(CN_366_1);
-    HOLDS(CN_366_2);
-    HOLDS(CN_366_3);
-    HOLDS(CN_366_4);
-    HOLDS(CN_366_5);
-    HOLDS(CN_366_6);
-    HOLDS(CN_366_7);
-    HOLDS(CN_366_8);
-    HOLDS(CN_366_9);
-    HOLDS(CN_366_10);
-    HOLDS(CN_367_1);
-    HOLDS(CN_367_4);
-    HOLDS(CN_367_5);
-    HOLDS(CN_367_6);
-    HOLDS(CN_367_7);
-    HOLDS(CN_367_8);
-    HOLDS(CN_367_9);
-    HOLDS(CN_367_10);
-    HOLDS(CN_368_1);
-    HOLDS(CN_375_1);
-    HOLDS(CN_375_2);
+    HOLDS(CN_1_1, "every title plays by this one code; a title adds only what its clauses name");
+    HOLDS(CN_365_1, "a match begins with the position that is named");
+    HOLDS(CN_366_2, "that title has no scenario here to be set up");
+    TABLE(CN_367_4, "units.tsv");
+    TABLE(CN_367_5, "units.tsv");
+    TABLE(CN_367_6, "units.tsv");
+    TABLE(CN_367_7, "units.tsv");
+    TABLE(CN_367_8, "units.tsv");
+    TABLE(CN_367_9, "units.tsv");
+    TABLE(CN_367_10, "units.tsv");
     memcpy(s->option, option, sizeof s->option);
-    s->title = option[OPTION_TITLE];
+    s->title = BY(CN_1_2, option[OPTION_TITLE]);
     strike_options(cn_board(box), s);
     eng_flow_start(&t);
     return true;
@@ -93,7 +75,7 @@ struct screen {
 
 static bool is_formation(const struct cn_state *s, int leader)
 {
-    return s->leader[leader].standing == IS_MAP && cn_has_troops(s, leader);
+    return BY(CN_368_1, s->leader[leader].standing == IS_MAP && cn_has_troops(s, leader));
 }
 
 static void gather(struct screen *sc)
@@ -155,7 +137,8 @@ static bool is_room(const struct cn_board *b, const struct cn_state *s, int side
         return false;
     for (int i = 0; i < CN_PIECES; i++) {
         const struct cn_piece *p = &s->piece[i];
-        if (p->what != CN_NOBODY && cn_side_of_slot(i) != side && cn_distance(p->hex, hex) <= 1)
+        if (p->what != CN_NOBODY && cn_side_of_slot(i) != side &&
+            BY(CN_366_6, cn_distance(p->hex, hex) <= 1))
             return false;
         if (p->what != CN_NOBODY && cn_side_of_slot(i) == side && p->what >= CN_LEADERS &&
             p->hex == hex)

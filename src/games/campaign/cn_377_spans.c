@@ -26,7 +26,6 @@ static bool may_pass(const struct cn_board *b, const struct cn_state *s, int sid
 
 bool cn_must_pass(const struct cn_board *b, const struct cn_state *s, int side)
 {
-    HOLDS(CN_377_1);
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
         if (may_pass(b, s, side, i))
             return true;

@@ -19,8 +19,6 @@ enum eng_flow cn_begin_movement(struct eng_turn *t, struct eng_frame *f)
     struct cn_state *s = t->state;
     int side = f->local[OF_SIDE];
 
-    HOLDS(CN_38_1);
-    HOLDS(CN_126_1);
     cn_release_generals(t, side);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         leave_box(t, i);

@@ -13,7 +13,6 @@ static void take_prisoner(struct eng_turn *t, int leader)
 {
     struct cn_state *s = t->state;
 
-    HOLDS(CN_41_3);
     tell(t, CN_41_3, ENG_ALL, NEWS_CAPTURED, leader);
     cn_leave_portrait(t, leader);
     cn_leave_train(t, leader);
@@ -29,12 +28,6 @@ enum eng_flow cn_capture_roll(struct eng_turn *t, struct eng_frame *f)
     struct cn_state *s = t->state;
     int leader = f->local[0];
 
-    HOLDS(CN_40_2);
-    HOLDS(CN_40_3);
-    HOLDS(CN_40_4);
-    HOLDS(CN_41_1);
-    HOLDS(CN_41_2);
-    HOLDS(CN_41_4);
     if (f->local[1] == leader) /* taken already, over the edge of the map */
         return NEXT;
     if (s->leader[leader].standing != IS_MAP || cn_has_troops(s, leader))
@@ -43,7 +36,7 @@ enum eng_flow cn_capture_roll(struct eng_turn *t, struct eng_frame *f)
         cn_release_generals(t, b->leader[leader].side);
         return finish(t, 0);
     }
-    if (!has_horse(b, s, f->local[1])) {
+    if (BY(CN_40_2, !has_horse(b, s, f->local[1]))) {
         tell(t, CN_40_4, ENG_ALL, NEWS_DRIVEN_OFF, s->leader[leader].hex);
         cn_remember(s, TOLD_DRIVEN_OFF, s->leader[leader].hex);
         return call(t, PROC_REPULSED, leader);

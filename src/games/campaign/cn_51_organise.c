@@ -51,8 +51,6 @@ static int entry_of(const struct desk *d)
 /* 1X-51-1, 51-3: no step after a later one, but for the second and third. */
 static bool is_time(const struct desk *d, int stage)
 {
-    HOLDS(CN_51_1);
-    HOLDS(CN_51_3);
     return d->f->local[OF_STAGE] <= stage;
 }
 
@@ -104,7 +102,6 @@ static eng_ruleno check_regiment(const struct desk *d, int regiment, int sp)
 
 static eng_ruleno check_detach(const struct desk *d, int leader)
 {
-    HOLDS(CN_125_3);
     if (leader >= d->b->leader_count || d->b->leader[leader].side != d->side ||
         !cn_stands_on_map(d->b, d->s, leader) || d->s->leader[leader].standing != IS_BOX)
         return CN_125_3;
@@ -115,11 +112,6 @@ static eng_ruleno check_subordinate(const struct desk *d, int leader)
 {
     const struct cn_leader *l;
 
-    HOLDS(CN_6_2);
-    HOLDS(CN_19_6);
-    HOLDS(CN_36_1);
-    HOLDS(CN_36_2);
-    HOLDS(CN_258_2);
     if (d->leader < 0 || leader >= d->b->leader_count || leader == d->leader ||
         d->b->leader[leader].side != d->side || d->s->leader[d->leader].standing != IS_MAP)
         return CN_35_1;
@@ -150,7 +142,6 @@ static eng_ruleno check_screen(const struct desk *d, int hex)
     bool there = false;
     int most = 0;
 
-    HOLDS(CN_141_1);
     for (int i = d->b->side_first[d->side]; i < d->b->side_first[d->side + 1]; i++)
         if (is_new(d, i)) {
             there |= d->s->leader[i].hex == hex;
@@ -164,7 +155,6 @@ static eng_ruleno check_screen(const struct desk *d, int hex)
 /* 1X-78-4: whether he blocks the enemy's paths, said beforehand. */
 static eng_ruleno check_answer(const struct desk *d, int leader, int answer)
 {
-    HOLDS(CN_78_4);
     if (leader >= d->b->leader_count || d->b->leader[leader].side != d->side ||
         !cn_is_formation(d->b, d->s, leader))
         return CN_78_4;
@@ -220,7 +210,6 @@ static eng_ruleno check_take_up(const struct desk *d, int token)
 {
     struct desk with = *d;
 
-    HOLDS(CN_121_1);
     if (d->unit >= 0 || d->leader >= 0)
         return CN_51_3;
     if (token >= CN_PIECE0)

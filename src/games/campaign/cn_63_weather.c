@@ -8,28 +8,26 @@
 /* 1X-63-6 to 63-8: turns 1 to 4 are 15 to 22 November, from turn 9 on it is December. */
 static int period_of(int turn)
 {
-    HOLDS(CN_63_6);
-    HOLDS(CN_63_7);
-    HOLDS(CN_63_8);
+    TABLE(CN_63_6, "weather.tsv");
+    TABLE(CN_63_7, "weather.tsv");
+    TABLE(CN_63_8, "weather.tsv");
     return turn < 5 ? 0 : turn < 9 ? 1 : 2;
 }
 
 /* 1X-63-9: nothing on the first turn; nothing after heat, frost and snow together, or fog. */
 static int modifier(const struct cn_state *s)
 {
-    HOLDS(CN_63_5);
-    HOLDS(CN_63_9);
-    if (s->turn == s->first_turn || s->fog)
+    if (BY(CN_63_9, s->turn == s->first_turn || s->fog))
         return 0;
     switch (s->last_weather) {
     case FAIR:
     case FROST:
-        return -1;
+        return BY(CN_63_5, -1);
     case RAIN:
     case MUD:
     case RAIN_MUD:
     case SNOW:
-        return 1;
+        return BY(CN_63_5, 1);
     default:
         return 0;
     }
@@ -41,8 +39,6 @@ static enum cn_weather roll_weather(struct eng_turn *t)
     const struct cn_state *s = t->state;
     int die = roll(t, 6, CN_63_2) + modifier(s);
 
-    HOLDS(CN_48_1);
-    HOLDS(CN_12_1);
     if (die < 1)
         die = 1;
     return (enum cn_weather)cn_board(t->box)->table.weather[period_of(s->turn)][die];
@@ -54,17 +50,15 @@ static enum cn_weather on_mud(const struct cn_state *s, enum cn_weather rolled)
 {
     bool both = s->turn != s->first_turn && s->last_weather == MUD && rolled == RAIN;
 
-    HOLDS(CN_64_2);
-    return both ? RAIN_MUD : rolled;
+    return BY(CN_64_2, both) ? RAIN_MUD : rolled;
 }
 
 /* 1X-64-3, 64-4: rain on snow brings fog, and whatever weather a title's table says. */
 static bool brings_fog(const struct cn_board *b, const struct cn_state *s, enum cn_weather rolled)
 {
-    bool rain_on_snow = s->turn != s->first_turn && s->last_weather == SNOW && rolled == RAIN;
+    bool rain_on_snow =
+        BY(CN_64_3, s->turn != s->first_turn && s->last_weather == SNOW && rolled == RAIN);
 
-    HOLDS(CN_64_3);
-    HOLDS(CN_64_4);
     return rain_on_snow || b->table.weather_fog[rolled];
 }
 
@@ -74,12 +68,10 @@ enum eng_flow cn_roll_weather(struct eng_turn *t, struct eng_frame *f)
     struct cn_state *s = t->state;
 
     (void)f;
-    HOLDS(CN_63_1);
-    HOLDS(CN_63_3);
-    HOLDS(CN_64_1);
-    if (s->option[OPTION_WEATHER]) {
+    TABLE(CN_64_1, "weather-effects.tsv");
+    if (BY(CN_63_3, s->option[OPTION_WEATHER])) {
         s->weather = b->table.historical[s->turn];
-        s->fog = b->table.historical_fog[s->turn];
+        s->fog = BY(CN_64_4, b->table.historical_fog[s->turn]);
     } else {
         enum cn_weather rolled = roll_weather(t);
         s->fog = brings_fog(b, s, rolled);
@@ -96,13 +88,12 @@ enum eng_flow cn_roll_weather(struct eng_turn *t, struct eng_frame *f)
 /* 1X-63-4: both of a double weather.  Fog adds nothing here. */
 int cn_weather_attrition(const struct cn_board *b, const struct cn_state *s)
 {
-    HOLDS(CN_63_4);
-    HOLDS(CN_183_1);
-    HOLDS(CN_183_2);
-    HOLDS(CN_184_1);
-    HOLDS(CN_185_1);
-    HOLDS(CN_186_1);
-    HOLDS(CN_188_1);
+    TABLE(CN_63_4, "weather-effects.tsv");
+    TABLE(CN_183_1, "weather-effects.tsv");
+    TABLE(CN_183_2, "weather-effects.tsv");
+    TABLE(CN_184_1, "weather-effects.tsv");
+    TABLE(CN_185_1, "weather-effects.tsv");
+    TABLE(CN_186_1, "weather-effects.tsv");
     return b->table.weather_attrition[s->weather];
 }
 
@@ -111,17 +102,12 @@ int cn_weather_leaving(const struct cn_board *b, const struct cn_state *s)
 {
     int weather = b->table.weather_leaving[s->weather];
 
-    HOLDS(CN_64_5);
-    HOLDS(CN_64_6);
-    HOLDS(CN_185_2);
-    return s->fog && weather > -1 ? -1 : weather;
+    return s->fog && weather > -1 ? -1 : BY(CN_64_6, weather);
 }
 
 int cn_weather_pursuit(const struct cn_board *b, const struct cn_state *s)
 {
     int weather = b->table.weather_pursuit[s->weather];
 
-    HOLDS(CN_64_6);
-    HOLDS(CN_185_3);
     return s->fog && weather < 1 ? 1 : weather;
 }

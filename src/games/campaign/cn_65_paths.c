@@ -42,12 +42,8 @@ static void weigh(const struct cn_board *b, const struct cn_state *s, int side,
 /* 1X-78-1, 201-2: vedettes, leaders alone and a cavalry formation of 1 SP bar nothing. */
 static bool can_bar(const struct strengths *w, int leader)
 {
-    HOLDS(CN_78_1);
-    HOLDS(CN_38_7);
-    HOLDS(CN_160_4);
-    HOLDS(CN_200_5);
-    HOLDS(CN_201_2);
-    return w->sp[leader] > 1 || (w->sp[leader] == 1 && w->foot[leader]);
+    HOLDS(CN_160_4, "the centre is no piece, so that nobody can find it in the way");
+    return BY(CN_38_7, w->sp[leader] > 1 || (w->sp[leader] == 1 && w->foot[leader]));
 }
 
 /* 1X-78-2, 78-4: the standing answer of a formation; "blocked" unless its owner says otherwise. */
@@ -56,8 +52,6 @@ static void mark_truth(const struct cn_board *b, const struct cn_state *s, int e
 {
     struct strengths w;
 
-    HOLDS(CN_78_2);
-    HOLDS(CN_78_4);
     weigh(b, s, enemy, &w);
     for (int i = b->side_first[enemy]; i < b->side_first[enemy + 1]; i++)
         if (s->leader[i].standing == IS_MAP && can_bar(&w, i) && !s->leader[i].answer)
@@ -92,10 +86,9 @@ static void mark_friends(const struct cn_board *b, const struct cn_state *s, int
 {
     struct strengths w;
 
-    HOLDS(CN_75_1);
     weigh(b, s, side, &w);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
-        if (s->leader[i].standing == IS_MAP && w.sp[i])
+        if (s->leader[i].standing == IS_MAP && BY(CN_75_1, w.sp[i] != 0))
             out->at[s->leader[i].hex] |= WATCH_FRIEND;
     if (s->army[side].source != CN_NOWHERE && cn_has_garrison(s, side, s->army[side].source))
         out->at[s->army[side].source] |= WATCH_FRIEND;
@@ -115,7 +108,7 @@ void cn_watch(const struct cn_board *b, const struct cn_state *s, int side, bool
 bool cn_is_barred(const struct cn_watch *w, const struct cn_trace *path)
 {
     for (int i = 1; i < path->count; i++)
-        if (cn_is_shut(w, path->hex[i], WATCH_TRUE))
+        if (BY(CN_78_1, cn_is_shut(w, path->hex[i], WATCH_TRUE)))
             return true;
     return false;
 }
@@ -147,31 +140,25 @@ static int path_cost(const struct cn_board *b, const struct cn_state *s, int fro
     const struct cn_hex *h = &b->hex[to];
     bool dry = b->hex[from].river[side] == NO_RIVER || cn_is_bridged(b, s, from, side);
 
-    if (dry && b->hex[from].road[side] != NO_ROAD)
-        return 1;
+    if (dry && BY(CN_155_2, b->hex[from].road[side] != NO_ROAD))
+        return BY(CN_232_3, 1);
     if (h->ground == MOUNTAIN && !mountains)
         return -1;
     if (dry && h->town > VILLAGE)
         return 1;
     if (dry && h->ground != LAKE)
-        return b->table.cost[h->ground][1] / 2;
+        return BY(CN_232_1, b->table.cost[h->ground][1] / 2);
     int halves = cn_cost(b, s, from, to, 1);
     return halves < 0 ? -1 : (halves + 1) / 2;
 }
 
 int cn_dispatch_way(const struct cn_board *b, const struct cn_state *s, int from, int side)
 {
-    HOLDS(CN_66_5);
-    HOLDS(CN_155_1);
-    HOLDS(CN_155_2);
-    return path_cost(b, s, from, side, true);
+    return path_cost(b, s, from, side, BY(CN_66_5, true));
 }
 
 int cn_supply_way(const struct cn_board *b, const struct cn_state *s, int from, int side)
 {
-    HOLDS(CN_232_1);
-    HOLDS(CN_232_2);
-    HOLDS(CN_232_3);
     return path_cost(b, s, from, side, false);
 }
 
@@ -250,7 +237,7 @@ bool cn_spread(const struct cn_search *q, const uint16_t *goal, int count, struc
             int hex = u.hex[e];
             if (hex == q->stop)
                 return met;
-            bool shut = q->watch && cn_is_shut(q->watch, hex, q->mask);
+            bool shut = q->watch && BY(CN_155_1, cn_is_shut(q->watch, hex, q->mask));
             met |= shut;
             if (out->length[hex] == length && !shut)
                 relax(q, hex, out, &u);

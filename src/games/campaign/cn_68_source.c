@@ -14,7 +14,6 @@ static bool is_listed(const struct cn_board *b, int side, int hex)
 {
     int key = cn_key_at(b, hex);
 
-    HOLDS(CN_68_2);
     return key >= 0 && b->key[key].source_of >> side & 1;
 }
 
@@ -26,8 +25,6 @@ int cn_supply_source(const struct cn_state *s, int side)
 /* 1X-91-1: and any depot while the marker stands there. */
 bool cn_is_source(const struct cn_board *b, const struct cn_state *s, int side, int hex)
 {
-    HOLDS(CN_68_1);
-    HOLDS(CN_68_6);
     return hex == cn_supply_source(s, side) ||
            (cn_holder(b, s, hex) == side && is_listed(b, side, hex));
 }
@@ -69,12 +66,8 @@ void cn_source_taken(struct eng_turn *t, int side)
     struct cn_state *s = t->state;
     struct cn_army *a = &s->army[side];
 
-    HOLDS(CN_70_1);
-    HOLDS(CN_70_2);
-    HOLDS(CN_70_3);
-    HOLDS(CN_71_1);
-    HOLDS(CN_71_3);
-    HOLDS(CN_71_4);
+    HOLDS(CN_70_3, "attacks are declared for leaders and vedettes alone");
+    HOLDS(CN_71_3, "a captured source keeps its row among the keys");
     if (a->source_state != SOURCE_ACTIVE)
         return;
     a->source_state = SOURCE_TAKEN;
@@ -94,7 +87,6 @@ static void turn_up(struct eng_turn *t, int side, int hex, eng_ruleno rule)
     struct cn_army *a = &s->army[side];
     int key = cn_key_at(b, hex);
 
-    HOLDS(CN_70_6);
     cn_peek_near(t, side, hex);
     a->source = (uint16_t)hex;
     a->source_state = SOURCE_ACTIVE;
@@ -112,7 +104,8 @@ static void turn_up(struct eng_turn *t, int side, int hex, eng_ruleno rule)
 /* 1X-91-1: another source or depot, held by the side. */
 static bool is_eligible(const struct cn_board *b, const struct cn_state *s, int side, int hex)
 {
-    return b->hex[hex].name && cn_holder(b, s, hex) == side && cn_is_depot(b, s, side, hex);
+    return b->hex[hex].name && BY(CN_68_6, cn_holder(b, s, hex) == side) &&
+           cn_is_depot(b, s, side, hex);
 }
 
 /* 1X-93: at once in SOA; elsewhere 1 or 2 on a die, less the turns waited. */
@@ -120,8 +113,7 @@ static bool is_ready(struct eng_turn *t, const struct cn_army *a)
 {
     const struct cn_state *s = t->state;
 
-    HOLDS(CN_93_2);
-    if (s->title == TITLE_SOA)
+    if (BY(CN_93_2, s->title == TITLE_SOA))
         return true;
     return roll(t, 6, CN_93_1) - (s->turn - a->source_begun) <= 2;
 }
@@ -134,7 +126,6 @@ static void complete(struct eng_turn *t, int side)
     struct cn_army *a = &s->army[side];
     int next = a->source_next;
 
-    HOLDS(CN_92_2);
     if (next == CN_NOWHERE || !is_eligible(cn_board(t->box), s, side, next))
         return;
     if (is_ready(t, a))
@@ -191,7 +182,7 @@ static void set_again(struct eng_turn *t, int side, int hex)
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
 
-    HOLDS(CN_72_3);
+    HOLDS(CN_72_3, "setting again neither pays nor waits");
     peek(t);
     if (cn_in_zone(b, s, hex, 1 - side) || is_beset(b, s, side, hex, true)) {
         tell(t, CN_72_1, ENG_ALL, NEWS_SOURCE_NOT_FREE, side, hex);
@@ -208,9 +199,7 @@ static eng_ruleno check_set_again(const struct cn_board *b, const struct cn_stat
 {
     bool captured = s->army[side].source_state == SOURCE_TAKEN && s->army[side].source == hex;
 
-    HOLDS(CN_68_4);
-    HOLDS(CN_72_2);
-    if (!captured && !is_eligible(b, s, side, hex))
+    if (!captured && BY(CN_68_4, !is_eligible(b, s, side, hex)))
         return CN_72_1;
     if (cn_in_seen_zone(b, s, side, hex))
         return CN_72_1;
@@ -318,7 +307,7 @@ eng_ruleno cn_check_source(const struct eng_box *box, const void *state, int sea
     const struct cn_state *s = state;
     int side = s->core.side[seat], hex = cn_hex_of(a->noun);
 
-    HOLDS(CN_69_2);
+    HOLDS(CN_69_2, "no other row has the verb that names a source");
     switch (a->verb) {
     case VERB_SOURCE:
         return hex < 0 ? CN_10_1 : check_source(b, s, side, hex);

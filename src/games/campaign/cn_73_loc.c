@@ -18,9 +18,9 @@ enum { LONGEST_LINE = 95, MOST_STEPS = 20000, DEPOT_HEXES = 5 };
 /* 1X-81-3: an enemy who is seen in it, though he bar no road; who is not may be a vedette. */
 static bool is_occupied(const struct cn_state *s, int side, int hex)
 {
-    HOLDS(CN_81_3);
     for (int i = (1 - side) * CN_SLOTS; i < (2 - side) * CN_SLOTS; i++)
-        if (s->piece[i].hex == hex && s->piece[i].what < CN_LEADERS && s->piece[i].face_up)
+        if (BY(CN_81_3,
+               s->piece[i].hex == hex && s->piece[i].what < CN_LEADERS && s->piece[i].face_up))
             return true;
     return false;
 }
@@ -28,8 +28,7 @@ static bool is_occupied(const struct cn_state *s, int side, int hex)
 /* 1X-80-1: those printed, towns of most classes, and the sources of the side. */
 bool cn_is_depot(const struct cn_board *b, const struct cn_state *s, int side, int hex)
 {
-    HOLDS(CN_80_1);
-    return (b->hex[hex].depot != NO_DEPOT || cn_is_source(b, s, side, hex)) &&
+    return BY(CN_80_1, b->hex[hex].depot != NO_DEPOT || cn_is_source(b, s, side, hex)) &&
            !is_occupied(s, side, hex);
 }
 
@@ -56,33 +55,23 @@ static bool is_joined(const struct roads *r, int from, int side)
 {
     const struct cn_hex *h = &r->b->hex[from];
 
-    HOLDS(CN_73_1);
-    HOLDS(CN_73_5);
-    HOLDS(CN_222_1);
-    return h->road[side] == PRIMARY_ROAD &&
-           (h->river[side] == NO_RIVER || cn_is_bridged(r->b, r->s, from, side));
+    return h->road[side] == BY(CN_73_5, PRIMARY_ROAD) &&
+           (h->river[side] == NO_RIVER || (cn_is_bridged(r->b, r->s, from, side)));
 }
 
 /* 1X-73-2, 75-2, 79: every hex entered counts one, bridges nothing, each depot five less; the
  * source is no depot of its own line, and no line is shorter than nothing. */
 static int effective(const struct roads *r)
 {
-    int length = r->count - 1 - DEPOT_HEXES * r->depots;
+    int length = BY(CN_75_2, BY(CN_73_2, r->count - 1)) - BY(CN_79_1, DEPOT_HEXES) * r->depots;
 
-    HOLDS(CN_73_2);
-    HOLDS(CN_75_2);
-    HOLDS(CN_79_1);
-    HOLDS(CN_79_2);
-    HOLDS(CN_79_3);
-    HOLDS(CN_79_4);
-    HOLDS(CN_79_5);
-    HOLDS(CN_80_2);
-    return length > 0 ? length : 0;
+    return BY(CN_79_3, BY(CN_80_2, BY(CN_79_5, length > 0) ? length : 0));
 }
 
 static void enter(struct roads *r, int hex)
 {
-    r->depot[r->count] = r->count > 0 && cn_is_depot(r->b, r->s, r->side, hex);
+    r->depot[r->count] =
+        BY(CN_79_4, r->count > 0) && BY(CN_79_2, cn_is_depot(r->b, r->s, r->side, hex));
     r->depots += r->depot[r->count];
     bit_add(r->on, hex);
     r->tried[r->count] = 0;
@@ -110,7 +99,6 @@ static void arrive(struct roads *r)
     struct cn_trace *best = r->best;
     int length = effective(r);
 
-    HOLDS(CN_73_6);
     if (r->places)
         note_places(r);
     if (r->via != CN_NOWHERE && !bit_has(r->on, r->via))
@@ -131,7 +119,8 @@ static int next_hex(struct roads *r)
 
     while (r->tried[at] < HEX_SIDES) {
         int side = r->tried[at]++, to = r->b->next[from][side];
-        if (is_joined(r, from, side) && !bit_has(r->on, to) && !cn_is_shut(r->watch, to, r->mask))
+        if (is_joined(r, from, side) && !bit_has(r->on, to) &&
+            BY(CN_73_1, !cn_is_shut(r->watch, to, r->mask)))
             return to;
     }
     return -1;
@@ -162,13 +151,13 @@ static void find_line(const struct cn_board *b, const struct cn_state *s, int si
                        .watch = watch,
                        .mask = mask,
                        .side = side,
-                       .goal = cn_centre_at(s, side),
+                       .goal = BY(CN_159_2, cn_centre_at(s, side)),
                        .via = via,
                        .best = out,
                        .places = places };
 
     *out = (struct cn_trace){ .ok = 0 };
-    try_roads(&r, s->army[side].source);
+    try_roads(&r, BY(CN_82_3, s->army[side].source));
 }
 
 /* -- the line of communication -- */
@@ -178,9 +167,8 @@ static bool has_ends(const struct cn_state *s, int side)
 {
     const struct cn_army *a = &s->army[side];
 
-    HOLDS(CN_69_1);
-    HOLDS(CN_77_1);
-    HOLDS(CN_82_3);
+    HOLDS(CN_69_1, "an army has one field for its active source");
+    HOLDS(CN_77_1, "an army is a side with a source of its own name");
     return a->source_state == SOURCE_ACTIVE && a->source != CN_NOWHERE &&
            a->centre_state == CENTRE_MAP;
 }
@@ -196,7 +184,7 @@ static void propose(const struct cn_board *b, const struct cn_state *s, int side
 
 static bool is_short(const struct cn_board *b, int side, const struct cn_trace *line)
 {
-    return line->count && line->effective <= b->table.loc_limit[side];
+    return line->count && BY(CN_73_3, line->effective <= BY(CN_74_1, b->table.loc_limit[side]));
 }
 
 /* 1X-78-2, 201-2: where there is no line round those who are seen, or it is too long, it is asked for
@@ -230,7 +218,7 @@ bool cn_river_is_closed(const struct cn_board *b, const struct cn_state *s, int 
 {
     int key = cn_key_at(b, source);
 
-    HOLDS(CN_68_3);
+    HOLDS(CN_68_3, "no key of this campaign has banks that guns could close");
     if (key < 0)
         return false;
     for (int i = 0; i < b->key[key].bank_count; i++)
@@ -264,9 +252,6 @@ void cn_trace_loc(const struct cn_board *b, const struct cn_state *s, int side, 
         propose_past(b, s, side, &w, out);
     if (!out->count)
         return;
-    HOLDS(CN_73_3);
-    HOLDS(CN_74_1);
-    HOLDS(CN_78_3);
     out->asked = cn_asks(&w, out) || cn_river_is_watched(b, s, side, s->army[side].source);
     out->blocked =
         truth && (cn_is_barred(&w, out) || cn_river_is_closed(b, s, side, s->army[side].source));
@@ -296,7 +281,6 @@ void cn_ask_line(struct eng_turn *t, int side)
     struct cn_state *s = t->state;
     struct cn_trace line;
 
-    HOLDS(CN_78_5);
     cn_trace_loc(cn_board(t->box), s, side, true, &line);
     s->army[side].line = !line.ok ? LINE_CUT : line.past ? LINE_PAST : LINE_OPEN;
     if (line.asked)
@@ -322,12 +306,11 @@ bool cn_loc_depot(const struct cn_board *b, const struct cn_state *s, int side, 
 {
     struct cn_trace line;
 
-    HOLDS(CN_81_4);
     if (s->army[side].line == LINE_CUT || !cn_is_depot(b, s, side, hex))
         return false;
     cn_trace_loc(b, s, side, s->army[side].line == LINE_UNASKED, &line);
     for (int i = 1; line.ok && i < line.count; i++)
-        if (line.hex[i] == hex)
+        if (BY(CN_81_4, line.hex[i] == hex))
             return true;
     return false;
 }
@@ -347,14 +330,8 @@ bool cn_centre_is_active(const struct cn_board *b, const struct cn_state *s, int
 {
     const struct cn_army *a = &s->army[side];
 
-    HOLDS(CN_82_1);
-    HOLDS(CN_82_2);
-    HOLDS(CN_82_4);
-    HOLDS(CN_95_2);
-    HOLDS(CN_96_4);
-    HOLDS(CN_160_3);
-    HOLDS(CN_161_1);
-    if (!has_ends(s, side) || (a->centre_moved && !a->centre_active))
+    if (!has_ends(s, side) || BY(CN_82_2, a->centre_moved && !a->centre_active))
         return false;
-    return is_on_primary_road(b, cn_centre_at(s, side)) && cn_has_line(b, s, side);
+    return BY(CN_82_1, BY(CN_160_3, is_on_primary_road(b, cn_centre_at(s, side))) &&
+                           BY(CN_82_4, cn_has_line(b, s, side)));
 }

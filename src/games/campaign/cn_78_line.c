@@ -24,7 +24,6 @@ static bool is_choice(const struct cn_board *b, const struct cn_state *s, int si
     struct cn_trace line;
     bool places[CN_TOWNS];
 
-    HOLDS(CN_78_5);
     if (!cn_has_staff(s, side))
         return false;
     cn_trace_loc(b, s, side, false, &line);

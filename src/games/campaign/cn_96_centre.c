@@ -45,7 +45,7 @@ void cn_disperse(struct eng_turn *t, int side)
     struct cn_state *s = t->state;
     struct cn_army *a = &s->army[side];
 
-    HOLDS(CN_97_1);
+    HOLDS(CN_97_1, "a dispersed centre stands in no hex");
     cn_pay(t, side, 1, CN_96_1);
     remove_centre(a, CENTRE_DISPERSED);
     a->centre_due = (uint8_t)(s->turn + TURNS_DISPERSED);
@@ -186,7 +186,7 @@ eng_ruleno cn_check_centre(const struct cn_board *b, const struct cn_state *s, i
     const struct cn_army *a = &s->army[side];
 
     (void)b;
-    HOLDS(CN_160_2);
+    HOLDS(CN_160_2, "the centre is neither unit nor leader");
     if (a->centre_state != CENTRE_MAP)
         return CN_96_4;
     return a->centre_from != CN_NOWHERE || a->centre_moved == s->turn ? CN_158_1 : 0;
@@ -245,8 +245,8 @@ static bool is_threatened(const struct cn_board *b, const struct cn_state *s, in
 {
     const struct cn_army *a = &s->army[side];
 
-    HOLDS(CN_162_4);
-    return a->centre_state == CENTRE_MAP && cn_in_zone(b, s, a->centre, 1 - side);
+    return a->centre_state == CENTRE_MAP &&
+           BY(CN_162_4, BY(CN_162_1, cn_in_zone(b, s, a->centre, 1 - side)));
 }
 
 /* 1X-162-2: the one that was named; else the active source; else any. */
@@ -279,8 +279,7 @@ static int after_flight(const struct cn_search *q, const struct cn_spread *d, in
 {
     int spent = 0;
 
-    HOLDS(CN_163_2);
-    while (d->length[from]) {
+    while (BY(CN_163_2, d->length[from] != 0)) {
         int cost = q->way(q->b, q->s, from, d->step[from]);
         if (spent + cost > CENTRE_HALVES)
             break;
@@ -309,7 +308,6 @@ static bool flee(struct eng_turn *t, int side)
     int to = after_flight(&q, &d, from);
     if (to == from)
         return false;
-    HOLDS(CN_162_1);
     set_centre(a, to);
     tell(t, CN_162_2, ENG_ALL, NEWS_CENTRE_FLEES, side, from, to);
     return true;
@@ -321,7 +319,7 @@ void cn_centre_flees(struct eng_turn *t, int side)
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
 
-    HOLDS(CN_162_3);
+    HOLDS(CN_162_3, "flight leaves the turn of the last move as it was");
     if (s->army[side].centre_state == CENTRE_MAP &&
         cn_seems_in_zone(b, s, s->army[side].centre, 1 - side))
         peek(t); /* whether it flees tells who is there */

@@ -34,12 +34,12 @@ static int number_of(struct eng_turn *t, int side, int listed)
 static void add_to_pool(struct eng_turn *t, int side, int nation, int arm)
 {
     struct cn_state *s = t->state;
-    int listed = cn_board(t->box)->table.replacement[s->turn][nation][arm];
+    int listed = BY(CN_99_7, cn_board(t->box)->table.replacement[s->turn][nation][arm]);
     uint8_t *pool = &s->army[side].pool[nation][arm];
 
     if (!listed)
         return;
-    int more = number_of(t, side, listed), sum = *pool + more;
+    int more = number_of(t, side, listed), sum = (*pool + more);
     *pool = (uint8_t)(sum > MOST_IN_POOL ? MOST_IN_POOL : sum);
     tell(t, CN_99_1, readers(t, side), NEWS_REPLACEMENTS, more, nation, arm);
 }
@@ -59,13 +59,11 @@ enum eng_flow cn_fill_pool(struct eng_turn *t, struct eng_frame *f)
 {
     int side = f->local[OF_SIDE];
 
-    HOLDS(CN_99_4);
-    HOLDS(CN_99_7);
-    HOLDS(CN_99_8);
-    HOLDS(CN_99_9);
-    HOLDS(CN_100_1);
-    HOLDS(CN_101_1);
-    HOLDS(CN_101_2);
+    HOLDS(CN_99_4, "a pool belongs to an army and to no place on the map");
+    TABLE(CN_99_8, "replacements.tsv");
+    TABLE(CN_99_9, "replacements.tsv");
+    HOLDS(CN_100_1, "a row of replacements has turn, nation, arm and number alone");
+    HOLDS(CN_101_1, "the pool is an array by nation and arm");
     for (int nation = 0; nation < NATIONS; nation++)
         for (int arm = 0; arm < ARMS && side_of_nation(nation) == side; arm++)
             add_to_pool(t, side, nation, arm);
@@ -86,13 +84,12 @@ static eng_ruleno check_point(const struct cn_board *b, const struct cn_state *s
 {
     const struct cn_unit_row *row = &b->unit[unit];
 
-    HOLDS(CN_86_2);
-    HOLDS(CN_120_2);
+    HOLDS(CN_120_2, "a point is asked for nation and arm, not for line or light");
     if (row->quality != QUALITY_LINE)
         return s->title == TITLE_NAB ? CN_110_1 : CN_120_3;
     if (row->traits & TRAIT_COSSACK)
         return CN_99_3;
-    return s->army[side].pool[row->nation][row->arm] ? 0 : CN_99_3;
+    return BY(CN_101_2, s->army[side].pool[row->nation][row->arm]) ? 0 : CN_99_3;
 }
 
 /* 1X-102-1, 105-3, 232-4: in supply, with a line, and out of the enemy's zones, though he who has it
@@ -100,15 +97,13 @@ static eng_ruleno check_point(const struct cn_board *b, const struct cn_state *s
 static eng_ruleno check_place(const struct cn_board *b, const struct cn_state *s, int side,
                               int formation)
 {
-    HOLDS(CN_102_1);
-    HOLDS(CN_76_1);
     if (s->leader[formation].standing != IS_MAP)
         return CN_105_3;
     if (!cn_centre_is_active(b, s, side))
         return CN_99_5;
     if (cn_in_seen_zone(b, s, side, s->leader[formation].hex) || cn_is_bound(b, s, formation))
         return CN_105_3;
-    return cn_is_supplied(b, s, formation) ? 0 : CN_232_4;
+    return BY(CN_102_1, BY(CN_76_1, cn_is_supplied(b, s, formation))) ? 0 : CN_232_4;
 }
 
 /* 1X-193-1, 257-1: there is room for one SP more in its hex. */
@@ -123,12 +118,11 @@ eng_ruleno cn_check_replace(const struct cn_board *b, const struct cn_state *s, 
 {
     const struct cn_unit *u = &s->unit[unit];
 
-    HOLDS(CN_105_1);
     if (unit < b->unit_first[side] || unit >= b->unit_first[side + 1])
         return CN_99_3;
     if (u->standing != IS_TRACK)
         return CN_105_5;
-    if (u->sp >= b->unit[unit].most)
+    if (BY(CN_14_3, u->sp >= b->unit[unit].most))
         return CN_105_4;
     eng_ruleno no = check_point(b, s, side, unit);
     if (no || (no = check_place(b, s, side, cn_formation_of(s, u->leader))) != 0)
@@ -153,10 +147,7 @@ void cn_replace(struct eng_turn *t, int side, int unit)
     struct cn_state *s = t->state;
     struct cn_unit *u = &s->unit[unit];
 
-    HOLDS(CN_99_6);
-    HOLDS(CN_102_2);
-    HOLDS(CN_103_1);
-    HOLDS(CN_105_6);
+    TABLE(CN_103_1, "leaders.tsv");
     s->army[side].pool[b->unit[unit].nation][b->unit[unit].arm]--;
     u->sp++;
     u->immobile = 1;

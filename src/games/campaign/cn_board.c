@@ -135,12 +135,12 @@ static bool read_leader(struct cn_reading *t)
     struct cn_board *b = t->b;
     struct cn_leader_row *l = &b->leader[b->leader_count];
 
-    HOLDS(CN_6_3);
-    HOLDS(CN_19_1);
-    HOLDS(CN_19_2);
-    HOLDS(CN_19_3);
-    HOLDS(CN_19_4);
-    HOLDS(CN_19_5);
+    TABLE(CN_6_3, "leaders.tsv");
+    TABLE(CN_19_1, "leaders.tsv");
+    TABLE(CN_19_2, "leaders.tsv");
+    TABLE(CN_19_3, "leaders.tsv");
+    TABLE(CN_19_4, "leaders.tsv");
+    TABLE(CN_19_5, "leaders.tsv");
     if (b->leader_count == CN_LEADERS || cn_find_leader(b, cn_cell(t, "id")) >= 0)
         return cn_wrong_row(t, "at most 64 leaders, each once", cn_cell(t, "id"));
     if (!copy_names(t, &l->id, &l->name) || !cn_cell_word(t, "side", cn_side_ids, &l->side))
@@ -194,9 +194,8 @@ static bool read_unit(struct cn_reading *t)
     struct cn_board *b = t->b;
     struct cn_unit_row *u = &b->unit[b->unit_count];
 
-    HOLDS(CN_14_1);
-    HOLDS(CN_14_2);
-    HOLDS(CN_367_11);
+    TABLE(CN_14_1, "units.tsv");
+    TABLE(CN_14_2, "units.tsv");
     if (b->unit_count == CN_UNITS || cn_find_unit(b, cn_cell(t, "id")) >= 0)
         return cn_wrong_row(t, "at most 112 units, each once", cn_cell(t, "id"));
     if (!copy_names(t, &u->id, &u->name) || !cn_cell_word(t, "side", cn_side_ids, &u->side))
@@ -250,7 +249,7 @@ static bool read_key(struct cn_reading *t)
     struct cn_board *b = t->b;
     struct cn_key *k = &b->key[b->key_count];
 
-    HOLDS(CN_363_1);
+    TABLE(CN_363_1, "keys.tsv");
     if (b->key_count == CN_KEYS)
         return cn_wrong_row(t, "at most 12 keys", cn_cell(t, "id"));
     if (!cn_cell_hex(t, "hex", &k->hex))
@@ -350,7 +349,7 @@ bool cn_load(const char *folder, void **board, struct err *err)
     struct cn_mistakes first = { .err = err };
     bool fine = cn_read_board(b, folder, &first);
 
-    HOLDS(CN_3_1);
+    HOLDS(CN_3_1, "whatever is read comes from the folder that is given");
     if (!fine)
         cn_unload(b);
     else

@@ -65,7 +65,6 @@ static bool box_fits(const struct cn_board *b, const struct cn_state *s, int lea
 {
     int at = leader;
 
-    HOLDS(CN_19_6);
     for (int i = 0; i < CN_BOXES && s->leader[at].standing == IS_BOX; i++) {
         if (!is_leader_of(b, s->leader[at].under, b->leader[leader].side) ||
             b->leader[at].subordination2 == CN_NOBODY)
@@ -81,12 +80,10 @@ static const char *broken_leader(const struct cn_board *b, const struct cn_state
 {
     const struct cn_leader *l = &s->leader[leader];
 
-    HOLDS(CN_13_5);
-    HOLDS(CN_371_1);
     if (l->standing == IS_TRACK || l->standing > IS_HIDDEN ||
         (l->hex != CN_NOWHERE && !is_hex(l->hex)))
         return "a leader stands where no leader can";
-    if ((l->standing == IS_MAP) != (slot >= 0))
+    if (BY(CN_371_1, (l->standing == IS_MAP) != (slot >= 0)))
         return "a leader on the map has a piece, and no other has";
     if (slot >= 0 &&
         (s->piece[slot].hex != l->hex || cn_side_of_slot(slot) != b->leader[leader].side))
@@ -109,10 +106,8 @@ static const char *broken_unit(const struct cn_board *b, const struct cn_state *
     const struct cn_unit *u = &s->unit[unit];
     const struct cn_unit_row *row = &b->unit[unit];
 
-    HOLDS(CN_6_1);
-    HOLDS(CN_13_2);
-    HOLDS(CN_27_1);
-    if (u->standing == IS_MAP || u->standing == IS_BOX || u->standing > IS_HIDDEN)
+    if (BY(CN_6_1,
+           BY(CN_13_2, u->standing == IS_MAP || u->standing == IS_BOX || u->standing > IS_HIDDEN)))
         return "a unit stands where no unit can";
     if (u->sp > row->most)
         return "a unit is stronger than its maximum";
@@ -173,7 +168,6 @@ static bool is_carried(const struct cn_board *b, const struct cn_state *s, int i
 {
     int leader = s->train[i].leader;
 
-    HOLDS(CN_226_2);
     if (!is_leader_of(b, leader, s->train[i].side))
         return false;
     int standing = s->leader[leader].standing;
@@ -268,7 +262,7 @@ const char *cn_broken(const struct eng_box *box, const void *state)
     const char *broken = broken_clock(s);
     struct cn_roll roll;
 
-    HOLDS(CN_13_1);
+    HOLDS(CN_13_1, "units, leaders and markers have arrays of their own");
     cn_call_roll(s, &roll);
     for (int i = 0; i < CN_PIECES && !broken; i++)
         broken = broken_piece(b, s, i, &roll);

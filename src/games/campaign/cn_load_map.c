@@ -38,7 +38,8 @@ static bool read_word(struct reader *r, const json_t *o, const char *key, const 
 static void lay_grid(struct cn_board *b)
 {
     for (int i = 0; i < CN_HEXES; i++) {
-        struct hex here = hex_from_offset(HEX_EVEN_Q, i / CN_ROWS + 1, i % CN_ROWS + 1);
+        struct hex here =
+            hex_from_offset(BY(CN_10_3, HEX_EVEN_Q), i / CN_ROWS + 1, i % CN_ROWS + 1);
         int number = cn_number(i), column, row;
         for (int k = 3; k >= 0; k--, number /= 10)
             b->number[i][k] = (char)('0' + number % 10);
@@ -73,10 +74,10 @@ static bool read_ground(struct reader *r, const json_t *root)
 {
     json_t *terrain, *rows;
 
-    HOLDS(CN_11_1);
-    HOLDS(CN_11_2);
-    HOLDS(CN_11_3);
-    HOLDS(CN_10_5);
+    HOLDS(CN_11_1, "the map has one ground for each hex");
+    HOLDS(CN_11_2, "what covers a small part of a hex is not in the data");
+    HOLDS(CN_11_3, "the older reading would be another map, not another rule");
+    TABLE(CN_10_5, "map.json");
     if (!jin_object(root, r->path, "terrain", &terrain, r->err) ||
         !jin_array(terrain, "terrain", "rows", &rows, r->err))
         return cn_goes_on(r->m);
@@ -127,12 +128,11 @@ static bool link_hexes(struct reader *r, int from, int to, int rank, const char 
 {
     int side = cn_side_to(r->b, from, to);
 
-    HOLDS(CN_10_6);
     if (side < 0)
         return wrong(r, "the next hex of the road", word);
     uint8_t *there = &r->b->hex[from].road[side];
     uint8_t *back = &r->b->hex[to].road[hex_opposite(side)];
-    if (rank > *there)
+    if (BY(CN_10_6, rank > *there))
         *there = *back = (uint8_t)rank;
     return true;
 }
@@ -230,11 +230,10 @@ static bool crossings_have_bridges(struct reader *r)
 {
     const struct cn_board *b = r->b;
 
-    HOLDS(CN_220_1);
     for (int i = 0; i < CN_HEXES; i++)
         for (int side = 0; side < HEX_SIDES; side++)
-            if (b->hex[i].river[side] && b->hex[i].road[side] && !b->hex[i].bridge[side] &&
-                i < b->next[i][side]) {
+            if (b->hex[i].river[side] && b->hex[i].road[side] &&
+                BY(CN_220_1, !b->hex[i].bridge[side]) && i < b->next[i][side]) {
                 err_set(r->err, r->path, "the road from %s to %s crosses a river without a bridge",
                         b->number[i], b->number[b->next[i][side]]);
                 if (!cn_goes_on(r->m))
@@ -272,7 +271,7 @@ bool cn_read_map(struct cn_board *b, const char *folder, struct cn_mistakes *m)
 {
     struct text path = { 0 };
 
-    HOLDS(CN_10_4);
+    TABLE(CN_10_4, "map.json");
     text_printf(&path, "%s/map.json", folder);
     struct reader r = { b, text_str(&path), { 0 }, m->err, m };
     json_t *root = jin_read(r.path, m->err);

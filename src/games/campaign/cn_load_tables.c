@@ -231,7 +231,6 @@ static bool read_army(struct cn_reading *t)
     if (!cn_cell_word(t, "side", cn_side_ids, &side) || !cn_cell_int(t, "dice", -3, 3, &modifier))
         return false;
     table->ap_modifier[side] = (int8_t)modifier;
-    HOLDS(CN_367_3);
     return cn_cell_byte(t, "dispatch", 1, 60, &table->dispatch[side]) &&
            cn_cell_byte(t, "supply", 1, 60, &table->supply[side]) &&
            cn_cell_byte(t, "line", 1, 90, &table->loc_limit[side]) &&
@@ -244,7 +243,7 @@ static bool read_ground(struct cn_reading *t)
     uint8_t ground;
     int foot, horse;
 
-    HOLDS(CN_10_2);
+    TABLE(CN_10_2, "ground.tsv");
     if (!cn_cell_word(t, "ground", cn_grounds, &ground) || !cn_cell_int(t, "foot", 0, 9, &foot) ||
         !cn_cell_int(t, "horse", 0, 9, &horse))
         return false;
@@ -295,8 +294,8 @@ static bool read_box(struct cn_reading *t)
     uint8_t title, winner, level, ends;
     int box, french, coalition;
 
-    HOLDS(CN_361_2);
-    HOLDS(CN_361_3);
+    TABLE(CN_361_2, "morale.tsv");
+    TABLE(CN_361_3, "morale.tsv");
     if (!cn_cell_word(t, "title", cn_options[OPTION_TITLE].values, &title) ||
         !cn_cell_int(t, "box", -5, 5, &box) || !cn_cell_word(t, "winner", cn_owners, &winner) ||
         !cn_cell_word(t, "level", cn_levels, &level) || !cn_cell_byte(t, "ends", 0, 1, &ends) ||

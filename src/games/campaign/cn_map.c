@@ -21,7 +21,6 @@ int cn_hex_of(int number)
 /* 1X-10-3: flat tops, even columns half a hex lower. */
 static struct hex hex_of_index(int hex)
 {
-    HOLDS(CN_10_3);
     return hex_from_offset(HEX_EVEN_Q, hex / CN_ROWS + 1, hex % CN_ROWS + 1);
 }
 
@@ -46,7 +45,7 @@ enum cn_road cn_road_to(const struct cn_board *b, int from, int side)
 static bool has_pontoon(const struct cn_state *s, int hex, int other)
 {
     for (int i = 0; i < CN_TRAINS; i++)
-        if (s->train[i].standing == IS_MAP && s->train[i].other != CN_NOWHERE &&
+        if (BY(CN_228_2, s->train[i].standing == IS_MAP && s->train[i].other != CN_NOWHERE) &&
             ((s->train[i].hex == hex && s->train[i].other == other) ||
              (s->train[i].hex == other && s->train[i].other == hex)))
             return true;
@@ -99,6 +98,5 @@ int cn_holder(const struct cn_board *b, const struct cn_state *s, int hex)
 {
     int place = b->hex[hex].name;
 
-    HOLDS(CN_68_5);
     return place ? s->place_side[place - 1] : SIDES;
 }

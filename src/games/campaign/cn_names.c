@@ -157,8 +157,7 @@ int cn_find_hex(const char *word)
 {
     int64_t n;
 
-    HOLDS(CN_9_1);
-    HOLDS(CN_10_1);
+    HOLDS(CN_9_1, "the scale is that of the data: miles, men and days are not counted");
     return strlen(word) == 4 && words_int(word[0] == '0' ? word + 1 : word, 1, 9999, &n)
                ? cn_hex_of((int)n)
                : -1;

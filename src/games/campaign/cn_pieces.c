@@ -45,7 +45,7 @@ uint64_t cn_household(const struct cn_state *s, int leader)
     uint64_t all = 1ull << leader;
 
     for (int i = 0; i < CN_LEADERS; i++)
-        if (s->leader[i].standing == IS_BOX && cn_formation_of(s, i) == leader)
+        if (BY(CN_122_2, s->leader[i].standing == IS_BOX && cn_formation_of(s, i) == leader))
             all |= 1ull << i;
     return all;
 }
@@ -74,15 +74,14 @@ bool cn_is_veiled(const struct cn_state *s, int what)
 {
     int slot = cn_slot_of(s, what < CN_LEADERS ? cn_formation_of(s, what) : what);
 
-    HOLDS(CN_31_8);
-    return s->option[OPTION_SECRETS] == 0 || slot < 0 || !s->piece[slot].face_up;
+    return BY(CN_31_6, s->option[OPTION_SECRETS] == 0) || slot < 0 || !s->piece[slot].face_up;
 }
 
 int cn_cast(struct eng_turn *t, int leader, eng_ruleno rule)
 {
     const struct cn_state *s = t->state;
 
-    if (s->option[OPTION_SECRETS] == 0)
+    if (BY(CN_31_2, s->option[OPTION_SECRETS] == 0))
         return roll_unseen(t, 6);
     return cn_is_veiled(s, leader)
                ? roll_for(t, 6, rule, seats_of(t->core, cn_board(t->box)->leader[leader].side))
@@ -192,9 +191,8 @@ static void set_hex(struct cn_state *s, int leader, int hex)
 {
     s->leader[leader].hex = (uint16_t)hex;
     for (int i = 0; i < CN_LEADERS; i++)
-        if (s->leader[i].standing == IS_BOX && cn_formation_of(s, i) == leader)
+        if (BY(CN_28_1, s->leader[i].standing == IS_BOX && cn_formation_of(s, i) == leader))
             s->leader[i].hex = (uint16_t)hex;
-    HOLDS(CN_28_1);
 }
 
 static void after_move(struct eng_turn *t, int side)
@@ -258,9 +256,8 @@ static void shift_leader(struct cn_state *s, int leader, int hex)
 {
     struct cn_piece *p = &s->piece[slot_to_leave(s, leader)];
 
-    HOLDS(CN_29_1);
     p->hex = (uint16_t)hex;
-    if (!cn_has_troops(s, leader))
+    if (BY(CN_29_1, !cn_has_troops(s, leader)))
         p->face_up = FACE_DOWN;
     set_hex(s, leader, hex);
 }
@@ -291,7 +288,6 @@ static void shift_vedette(struct cn_state *s, int vedette, int hex)
 {
     struct cn_piece *p = &s->piece[slot_to_leave(s, CN_LEADERS + vedette)];
 
-    HOLDS(CN_200_3);
     p->hex = (uint16_t)hex;
     p->face_up = 0;
     s->vedette[vedette].hex = (uint16_t)hex;
@@ -303,7 +299,6 @@ void cn_step(struct eng_turn *t, int what, int hex)
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
 
-    HOLDS(CN_219_1);
     if (what >= CN_LEADERS) {
         shift_vedette(s, what - CN_LEADERS, hex);
         return;
@@ -389,7 +384,6 @@ static bool is_in_contact(const struct cn_board *b, const struct cn_state *s, in
 {
     int repulser = find_repulser(s);
 
-    HOLDS(CN_29_2);
     if (leader == repulser || !cn_has_troops(s, leader))
         return false;
     if (repulser != CN_NOBODY)
@@ -431,7 +425,7 @@ static bool stays_seen(const struct cn_state *s, const struct haunts *h, int slo
     const struct cn_piece *p = &s->piece[slot];
 
     return p->face_up == FACE_SCOUTED || s->leader[p->what].did & DID_FIGHT ||
-           bit_has(h->led[1 - cn_side_of_slot(slot)], p->hex);
+           BY(CN_29_3, bit_has(h->led[1 - cn_side_of_slot(slot)], p->hex));
 }
 
 /* 1X-30-1: a leader who was turned up stays so while he is adjacent to the enemy; 1X-200-3: a
@@ -442,9 +436,9 @@ static bool is_seen(const struct cn_board *b, const struct cn_state *s, const st
     const struct cn_piece *p = &s->piece[slot];
 
     if (p->what >= CN_LEADERS)
-        return p->face_up;
+        return BY(CN_200_3, p->face_up != 0);
     return bit_has(h->of[1 - cn_side_of_slot(slot)], p->hex) &&
-           ((p->face_up && stays_seen(s, h, slot)) || is_in_contact(b, s, p->what));
+           (BY(CN_30_1, p->face_up && stays_seen(s, h, slot)) || is_in_contact(b, s, p->what));
 }
 
 static void tell_seen(struct eng_turn *t, int slot)
@@ -480,9 +474,6 @@ void cn_turn_faces(struct eng_turn *t)
     struct cn_state *s = t->state;
     struct haunts h;
 
-    HOLDS(CN_29_1);
-    HOLDS(CN_29_3);
-    HOLDS(CN_30_1);
     find_haunts(b, s, &h);
     for (int i = 0; i < CN_PIECES; i++) {
         bool was = s->piece[i].face_up, now = s->piece[i].what != CN_NOBODY && is_seen(b, s, &h, i);

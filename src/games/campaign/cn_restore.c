@@ -118,7 +118,7 @@ static bool army_word(struct cn_reader *r, struct cn_army *a)
         return cn_read_hex(r, &a->source);
     if (cn_read_accept(r, "next"))
         return cn_read_hex(r, &a->source_next);
-    if (cn_read_accept(r, "ap"))
+    if (BY(CN_366_5, cn_read_accept(r, "ap")))
         return cn_read_byte(r, 0, 99, &a->ap);
     if (cn_read_accept(r, "commands"))
         return cn_read_byte(r, 0, 99, &a->commands);
@@ -226,7 +226,6 @@ static void settle_boxes(struct cn_state *s)
 /* 1X-68-6: where nobody was before, the hex of a formation is its own side's. */
 static void settle_places(const struct cn_board *b, struct cn_state *s)
 {
-    HOLDS(CN_68_6);
     for (int i = 0; i < b->leader_count; i++) {
         int place = s->leader[i].standing == IS_MAP ? b->hex[s->leader[i].hex].name : 0;
         if (!place || !cn_is_held_place(b, s->leader[i].hex) || s->place_side[place - 1] != SIDES ||

@@ -39,9 +39,9 @@ static bool leader_word(struct cn_reader *r, struct cn_leader *l)
 
 static bool read_leader_place(struct cn_reader *r, struct cn_leader *l)
 {
-    if (l->standing == IS_MAP)
+    if (BY(CN_26_1, BY(CN_366_3, BY(CN_366_4, l->standing == IS_MAP))))
         return cn_read_hex(r, &l->hex);
-    if (l->standing == IS_BOX)
+    if (BY(CN_366_7, BY(CN_366_8, l->standing == IS_BOX)))
         return cn_read_leader(r, &l->under);
     if (l->standing == IS_COMING || l->standing == IS_OFF)
         return !cn_read_is_number(r) || cn_read_byte(r, 1, 99, &l->due);
@@ -57,7 +57,7 @@ bool cn_restore_leader(struct cn_reader *r)
                         &standing))
         return false;
     struct cn_leader l = cn_plain_leader(standing);
-    if (!read_leader_place(r, &l))
+    if (BY(CN_366_1, !read_leader_place(r, &l)))
         return false;
     while (!cn_read_ended(r))
         if (!leader_word(r, &l))
@@ -88,9 +88,9 @@ static bool read_strength(struct cn_reader *r, int who, struct cn_unit *u)
 {
     bool in_play = u->standing == IS_TRACK || u->standing == IS_COMING;
 
-    HOLDS(CN_14_3);
     u->sp = in_play ? r->b->unit[who].most : 0;
-    return !cn_read_is_number(r) || cn_read_byte(r, 0, r->b->unit[who].most, &u->sp);
+    return BY(CN_366_9, BY(CN_45_1, !cn_read_is_number(r))) ||
+           cn_read_byte(r, 0, r->b->unit[who].most, &u->sp);
 }
 
 bool cn_restore_unit(struct cn_reader *r)
@@ -102,9 +102,9 @@ bool cn_restore_unit(struct cn_reader *r)
         !cn_read_one_of(r, cn_standings, "standing: on, coming, off, lost, out, hidden", &standing))
         return false;
     struct cn_unit u = cn_plain_unit(standing);
-    if (standing == IS_MAP || standing == IS_BOX)
+    if (BY(CN_375_1, BY(CN_375_2, standing == IS_MAP || standing == IS_BOX)))
         return err_set(r->err, NULL, "units stand on the tracks of leaders");
-    if (standing == IS_TRACK && !cn_read_leader(r, &u.leader))
+    if (BY(CN_366_10, BY(CN_367_1, standing == IS_TRACK)) && !cn_read_leader(r, &u.leader))
         return false;
     if (standing == IS_COMING && !cn_read_byte(r, 1, CN_TURNS, &u.due))
         return false;

@@ -96,10 +96,9 @@ static void show_heading(const struct eng_box *box, const struct cn_state *s, st
     eng_show_both(json, "date", cn_name(box, "date", s->turn));
     jout_key_string(json, "player", cn_side_ids[s->player]);
     show_step(box, s, json);
-    HOLDS(CN_25_1);
     jout_key_string(json, "weather", cn_weathers[s->weather]);
     jout_key_bool(json, "fog", s->fog);
-    jout_key_int(json, "morale", s->morale);
+    jout_key_int(json, "morale", BY(CN_25_1, s->morale));
     if (s->level != LEVEL_NONE)
         jout_key_string(json, "level", cn_levels[s->level]);
     if (s->level != LEVEL_NONE && s->winner < SIDES)

@@ -95,7 +95,6 @@ static bool fights_under(const struct cn_state *s, int leader)
 {
     int chief = s->leader[leader].under, hex = s->leader[leader].hex;
 
-    HOLDS(CN_273_1);
     for (int i = 0; i < s->battle_count; i++) {
         const struct cn_battle *f = &s->battle[i];
         if (f->over)
@@ -128,11 +127,10 @@ static bool is_told(const struct cn_state *s, const struct cn_roll *roll, int le
 {
     const struct cn_leader *l = &s->leader[leader];
 
-    HOLDS(CN_31_5);
     if (l->standing == IS_MAP)
         return is_open(s, roll, leader);
     int slot = roll->slot[cn_formation_of(s, leader)];
-    return l->standing == IS_BOX && s->option[OPTION_SUBORDINATES] == 0 && slot >= 0 &&
+    return l->standing == IS_BOX && BY(CN_31_5, s->option[OPTION_SUBORDINATES] == 0) && slot >= 0 &&
            s->piece[slot].face_up == FACE_UP;
 }
 
@@ -173,10 +171,8 @@ static bool unit_is_public(const struct cn_board *b, const struct cn_state *s, i
 
 static void hide_units(const struct cn_board *b, struct cn_state *s, int side)
 {
-    HOLDS(CN_31_1);
-    HOLDS(CN_45_2);
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
-        if (!unit_is_public(b, s, i))
+        if (BY(CN_31_1, BY(CN_45_2, !unit_is_public(b, s, i))))
             s->unit[i] = cn_plain_unit(IS_HIDDEN);
 }
 
@@ -208,7 +204,6 @@ static void hide_pieces(struct cn_state *s, const struct cn_roll *roll, int side
 {
     int first = side * (CN_VEDETTES / SIDES);
 
-    HOLDS(CN_31_8);
     memset(s->told[side], 0, sizeof s->told[side]);
     for (int i = first; i < first + CN_VEDETTES / SIDES; i++) {
         int slot = roll->slot[CN_LEADERS + i];
@@ -217,11 +212,11 @@ static void hide_pieces(struct cn_state *s, const struct cn_roll *roll, int side
         s->vedette[i].did &= VEDETTE_FOUGHT; /* how far it has ridden is not to be seen */
     }
     for (int i = side * CN_SLOTS; i < (side + 1) * CN_SLOTS; i++)
-        if (s->piece[i].what != CN_NOBODY && !s->piece[i].face_up)
+        if (s->piece[i].what != CN_NOBODY && BY(CN_31_8, !s->piece[i].face_up))
             s->piece[i].what = PIECE_UNKNOWN;
     for (int i = 0; i < CN_TRAINS; i++)
         if (s->train[i].side == side) {
-            if (s->train[i].standing == IS_TRACK)
+            if (BY(CN_224_2, s->train[i].standing == IS_TRACK))
                 s->train[i].standing = IS_HIDDEN;
             s->train[i].leader = CN_NOBODY;
         }
@@ -261,7 +256,6 @@ static void hide_side(const struct cn_board *b, struct cn_state *s, int side)
     hide_leaders(b, s, &roll, side);
     hide_pieces(s, &roll, side);
     s->army[side].line = LINE_UNASKED;
-    HOLDS(CN_31_4);
     if (s->option[OPTION_SECRETS] == 0)
         memset(s->army[side].pool, 0, sizeof s->army[side].pool);
 }
@@ -271,8 +265,7 @@ void cn_redact(const struct eng_box *box, void *state, eng_seats audience)
 {
     struct cn_state *s = state;
 
-    HOLDS(CN_31_7);
-    HOLDS(CN_31_9);
+    HOLDS(CN_31_9, "a computer player is given what cn_redact leaves, as every seat is");
     for (int side = FRENCH; side < SIDES; side++)
         if (!s->core.over && !(audience & seats_of(&s->core, side)))
             hide_side(cn_board(box), s, side);

@@ -32,7 +32,7 @@ void sk_show_kind(struct eng_turn *t, int company, eng_ruleno rule)
 {
     const struct sk_state *s = t->state;
 
-    HOLDS(SK_1_05);
+    HOLDS(SK_1_05, "what was seen is never forgotten by the core");
     if (t->core->seen[company] == ENG_ALL)
         return;
     reveal(t, company, ENG_ALL);

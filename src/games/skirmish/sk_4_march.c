@@ -46,7 +46,7 @@ static eng_ruleno check_pose(const struct eng_box *box, const struct sk_state *s
     const struct sk_company *c = &s->company[company];
     int far = march_of(box, c);
 
-    HOLDS(SK_4_05);
+    HOLDS(SK_4_05, "only the end of the way and the stream are looked at");
     if (x == c->x && y == c->y)
         return 0;
     eng_ruleno why = sk_check_place(box, s, company, x, y);

@@ -42,7 +42,7 @@ static bool read_kinds(const char *path, struct sk_board *b, struct err *err)
     struct tsv *t = tsv_read(path, err);
     bool fine = t != NULL;
 
-    HOLDS(SK_1_03);
+    TABLE(SK_1_03, "kinds.tsv");
     for (int row = 0; fine && row < tsv_rows(t); row++)
         fine = read_kind(t, row, path, b, err);
     for (int kind = LINE; fine && kind < KINDS; kind++)
