@@ -28,7 +28,8 @@ static const struct {
       "the web page", serve_command },
     { "passphrase", "> FILE", "for serve --passphrase FILE", passphrase_command },
 #endif
-    { "games", "[--json]", "games, scenarios, options", games_command },
+    { "games", "[--json|--frames [GAME]]", "games, scenarios, options; frames of positions",
+      games_command },
     { "console", "[--lang en|fr] [--exec]", "line protocol on standard input and output",
       console_command },
 #ifdef HAVE_SIM

@@ -1,10 +1,12 @@
-/* games_cmd.c -- `berthier games` and the console's `games`: what can be played. */
+/* games_cmd.c -- `berthier games` and the console's `games`: what can be played, and of what the
+ * frames of a position are made. */
 
 #include <stdio.h>
 #include <string.h>
 
 #include "base/json_out.h"
 
+#include "engine/flow.h"
 #include "engine/registry.h"
 
 #include "console/commands.h"
@@ -121,13 +123,76 @@ static int print_text(void)
     return status;
 }
 
+/* -- frames: the page docs/frames.md -- */
+
+static void print_locals(const char *locals)
+{
+    if (!locals) {
+        puts("No locals.");
+        return;
+    }
+    puts("Locals:\n");
+    for (int n = 1; *locals; n++) {
+        size_t length = strcspn(locals, ";");
+
+        printf("%d. %.*s\n", n, (int)length, locals);
+        locals += length + strspn(locals + length, "; ");
+    }
+}
+
+static void print_procedure(const struct eng_game *game, const struct eng_proc *proc)
+{
+    printf("\n### %s\n\n", proc->name);
+    print_locals(proc->locals);
+    puts("\n| row | paragraph | |\n|---|---|---|");
+    for (int i = 0; i < proc->step_count; i++) {
+        const struct eng_step *row = &proc->step[i];
+
+        printf("| %s | %s |%s |\n", row->name, game->book->rules[row->rule].cite,
+               row->offer ? " asks" : "");
+    }
+}
+
+static void print_frames_of(const struct eng_game *game)
+{
+    printf("\n## %s\n\n%s. Sides:", game->book->game, game->book->title);
+    for (int i = 0; game->sides[i]; i++)
+        printf("%s %d %s", i ? "," : "", i, game->sides[i]);
+    puts(".");
+    for (const struct eng_proc *proc = game->procs; proc->name; proc++)
+        print_procedure(game, proc);
+}
+
+static int print_frames(const char *only)
+{
+    int count = 0;
+
+    if (!only)
+        puts(
+            "# Frames of each game\n\n"
+            "Made by `berthier games --frames`; [formats.md](formats.md) says how it is read. Of each "
+            "procedure:\nwhat the numbers of its frame mean, in order, and its rows.");
+    for (int i = 0; eng_games[i]; i++)
+        if (!only || strcmp(only, eng_games[i]->book->game) == 0) {
+            print_frames_of(eng_games[i]);
+            count++;
+        }
+    if (count)
+        return EXIT_DONE;
+    struct err err;
+    err_set(&err, NULL, "there is no game '%s'", only);
+    return commands_refused(&err);
+}
+
 int games_command(int argc, char **argv)
 {
     if (argc == 1)
         return print_text();
     if (argc == 2 && strcmp(argv[1], "--json") == 0)
         return print_json();
-    return commands_usage("games [--json]");
+    if (argc <= 3 && strcmp(argv[1], "--frames") == 0)
+        return print_frames(argc == 3 ? argv[2] : NULL);
+    return commands_usage("games [--json|--frames [GAME]]");
 }
 
 /* -- at the console -- */

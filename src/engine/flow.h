@@ -60,15 +60,16 @@ struct eng_proc {
     const struct eng_step *step;
     int step_count;
     bool peeks; /* its rows look at what both sides hide: an answer that moves it on stands */
+    const char *locals; /* what they are, in order, "; " between them; NULL: it has none */
 };
 
-#define ENG_PROC(proc_name, table)                                                                 \
+#define ENG_PROC(proc_name, table, its_locals)                                                     \
     {                                                                                              \
-        proc_name, table, (int)(sizeof table / sizeof table[0]), false                             \
+        proc_name, table, (int)(sizeof table / sizeof table[0]), false, its_locals                 \
     }
-#define ENG_PROC_PEEKS(proc_name, table)                                                           \
+#define ENG_PROC_PEEKS(proc_name, table, its_locals)                                               \
     {                                                                                              \
-        proc_name, table, (int)(sizeof table / sizeof table[0]), true                              \
+        proc_name, table, (int)(sizeof table / sizeof table[0]), true, its_locals                  \
     }
 
 /* What a step function may return besides NEXT.  The short names are what rules are written in. */

@@ -173,34 +173,93 @@ static const struct eng_step combat[] = {
 static const struct eng_step orders[] = {
     {AU_27_3_2, "orders", au_np_orders, NULL, NULL, NULL},
 };
-/* clang-format on */
 
+/* Procedures: name, rows, and what the locals of a frame are (docs/frames.md). */
 const struct eng_proc au_procs[] = {
-    [PROC_MATCH] = ENG_PROC("match", match),
-    [PROC_PLAYER] = ENG_PROC("player turn", player),
-    [PROC_FREE] = ENG_PROC("free set-up", free_zones),
-    [PROC_STRATEGY] = ENG_PROC("strategic map", strategy),
-    [PROC_CHITS] = ENG_PROC("chits", chits),
-    [PROC_DEPLOY] = ENG_PROC("deployment", deploy),
-    [PROC_UNCOVER] = ENG_PROC("uncovering", uncover),
-    [PROC_DETECT] = ENG_PROC("detection", detect),
-    [PROC_RECOVERY] = ENG_PROC("recovery", recovery),
-    [PROC_DISENGAGE] = ENG_PROC("disengagement", disengage),
-    [PROC_RETURNS] = ENG_PROC("returns", returns),
-    [PROC_HIDING] = ENG_PROC("hiding", hiding),
-    [PROC_ORDERS] = ENG_PROC("NP orders", orders),
-    [PROC_ARTILLERY] = ENG_PROC("artillery fire", artillery),
-    [PROC_CANISTER] = ENG_PROC("canister", canister),
-    [PROC_MOVEMENT] = ENG_PROC("movement", movement),
-    [PROC_ATTACK] = ENG_PROC("attack", attack),
-    [PROC_MUSKETRY] = ENG_PROC("musketry", musketry),
-    [PROC_COMBATS] = ENG_PROC("close combats", combats),
-    [PROC_COMBAT] = ENG_PROC("close combat", combat),
-    [PROC_RESULT] = ENG_PROC("result", result),
-    [PROC_RETREAT] = ENG_PROC("retreat", retreat),
-    [PROC_ROUT] = ENG_PROC("rout", rout),
-    [PROC_ALARMS] = ENG_PROC("alarms", alarms),
-    [PROC_NEIGHBOUR] = ENG_PROC("neighbour", neighbour),
-    [PROC_REPOSE] = ENG_PROC("new front", repose),
-    { NULL, NULL, 0, false },
+    [PROC_MATCH] = ENG_PROC("match", match, NULL),
+    [PROC_PLAYER] = ENG_PROC("player turn", player, "side whose turn it is"),
+    [PROC_FREE] = ENG_PROC("free set-up", free_zones, "side"),
+    [PROC_STRATEGY] = ENG_PROC("strategic map", strategy, "side"),
+    [PROC_CHITS] = ENG_PROC("chits", chits, "side"),
+    [PROC_DEPLOY] = ENG_PROC("deployment", deploy, "side"),
+    [PROC_UNCOVER] = ENG_PROC("uncovering", uncover,
+        "chit (0 to 45); "
+        "it is the piece that has moved (1: yes); "
+        "1 + unit placed first, 0 none yet; "
+        "1 + unit placed second; "
+        "1 + unit placed third; "
+        "1 + unit placed fourth"),
+    [PROC_DETECT] = ENG_PROC("detection", detect,
+        "piece that has moved: unit, or 160 + chit; "
+        "the piece is to be uncovered, too (1: yes)"),
+    [PROC_RECOVERY] = ENG_PROC("recovery", recovery, "side"),
+    [PROC_DISENGAGE] = ENG_PROC("disengagement", disengage, "side"),
+    [PROC_RETURNS] = ENG_PROC("returns", returns, "side"),
+    [PROC_HIDING] = ENG_PROC("hiding", hiding, "side"),
+    [PROC_ORDERS] = ENG_PROC("NP orders", orders, "side of the non-player"),
+    [PROC_ARTILLERY] = ENG_PROC("artillery fire", artillery,
+        "side that fires; "
+        "preparation fire (1), defensive fire (0); "
+        "1 + battery laid by hand, 0 none; "
+        "its axis in degrees"),
+    [PROC_CANISTER] = ENG_PROC("canister", canister,
+        "unit that fires; "
+        "kind of fire (1 canister, 2 the fire of a square); "
+        "unit fired at; "
+        "1 + enemy whom that unit leads an attack on, 0 none"),
+    [PROC_MOVEMENT] = ENG_PROC("movement", movement, "side"),
+    [PROC_ATTACK] = ENG_PROC("attack", attack,
+        "unit that attacks; "
+        "who is attacked: unit, or 160 + chit; "
+        "direction in degrees; "
+        "charge (1: yes); "
+        "hu to contact; "
+        "how far it has come (0 goes on, 1 the target has left, 2 a square, 3 broken by the "
+        "check, 4 ended), before a chit -1 - hu it may go"),
+    [PROC_MUSKETRY] = ENG_PROC("musketry", musketry,
+        "side that fires; "
+        "attacker's musketry (1), defender's (0); "
+        "1 + battery laid by hand, 0 none; "
+        "its axis in degrees; "
+        "1 + unit fired at, 0 none; "
+        "1 + enemy whom that unit leads an attack on, 0 none"),
+    [PROC_COMBATS] = ENG_PROC("close combats", combats, "side"),
+    [PROC_COMBAT] = ENG_PROC("close combat", combat,
+        "unit attacked; "
+        "unit that leads the attack, 255 none; "
+        "margin of the attackers; "
+        "unit that lost, 255 none; "
+        "zone of the defender where it was struck (0 front, 1 flank, 2 rear); "
+        "unit that advanced last"),
+    [PROC_RESULT] = ENG_PROC("result", result,
+        "unit; "
+        "total in the table; "
+        "unit that caused it, 255 nobody; "
+        "how (0 fire, 1 musketry before an assault, 2 close combat, 3 attackers beaten, 4 "
+        "beaten by an attack led by cavalry)"),
+    [PROC_RETREAT] = ENG_PROC("retreat", retreat,
+        "unit; "
+        "direction in degrees; "
+        "kind (0 orderly, 1 in disorder, 2 first flight, 3 leaderless, 4 by choice, 5 a later "
+        "flight, 6 a flight set off by another, 7 before cavalry); "
+        "unit that caused it, 255 nobody; "
+        "outcome (0 stood, 1 worsened, 2 shaken, 3 went back, 4 fled, 5 gone, 6 driven out) + "
+        "10 * hu gone until the chits passed are looked at, or while a chit is trodden on the "
+        "hu to it + 1000 where one unit alone was in it; "
+        "packed, units of that chit: 1 + first + 137 * second, 136 for no second, 0 nobody"),
+    [PROC_ROUT] = ENG_PROC("rout", rout,
+        "unit; "
+        "unit that caused it, 255 nobody; "
+        "1 + direction in degrees, 0 away from the cause"),
+    [PROC_ALARMS] = ENG_PROC("alarms", alarms, NULL),
+    [PROC_NEIGHBOUR] = ENG_PROC("neighbour", neighbour,
+        "unit that is checked; "
+        "unit that set it off; "
+        "kind of alarm (0 rout, 1 loss, 2 headquarters, 3 flight due, 4 rallied); "
+        "it may choose to go back (1: yes)"),
+    [PROC_REPOSE] = ENG_PROC("new front", repose,
+        "unit; "
+        "after a close combat won (1), rallied (0)"),
+    { NULL, NULL, 0, false, NULL },
 };
+/* clang-format on */

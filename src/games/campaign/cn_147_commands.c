@@ -299,6 +299,17 @@ static eng_ruleno check_arrive(const struct cn_board *b, const struct cn_state *
     return segment == SEGMENT_ARRIVALS ? cn_check_arrival(b, s, side, a) : CN_52_1;
 }
 
+static eng_ruleno check_with(const struct cn_board *b, const struct cn_state *s, int side,
+                             int leader, int segment)
+{
+    if (segment == SEGMENT_ARRIVALS)
+        return CN_52_1;
+    int verb = segment == SEGMENT_COMMANDS ? VERB_COMMAND : VERB_TRY;
+    eng_ruleno why = cn_check_fresh(b, s, side, leader, verb, segment);
+
+    return cn_may_join(b, s, side, leader, segment) ? 0 : why ? why : CN_129_1;
+}
+
 eng_ruleno cn_check_activate(const struct eng_box *box, const void *state, int seat,
                              const struct eng_action *a)
 {
@@ -316,7 +327,7 @@ eng_ruleno cn_check_activate(const struct eng_box *box, const void *state, int s
     case VERB_TRY:
         return check_try(b, s, side, a->noun, segment);
     case VERB_WITH:
-        return cn_may_join(b, s, side, a->noun, segment) ? 0 : CN_129_1;
+        return check_with(b, s, side, a->noun, segment);
     case VERB_RIDE:
         return cn_check_rider(b, s, side, a->noun, segment);
     case VERB_MOVE_CENTRE:

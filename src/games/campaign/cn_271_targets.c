@@ -111,7 +111,9 @@ static eng_ruleno check_target(const struct cn_board *b, const struct cn_state *
     if (!can_reach(b, s, f, hex))
         return CN_267_1;
     if (!is_prey(b, s, f, hex))
-        return cn_is_vedette(f->attacker) ? CN_269_2 : CN_265_1;
+        return cn_is_vedette(f->attacker)                       ? CN_269_2
+               : cn_has_piece(s, 1 - cn_battle_side(b, f), hex) ? CN_265_1
+                                                                : CN_262_2;
     return f->target_count == CN_TARGETS ? CN_262_2 : 0;
 }
 

@@ -197,6 +197,8 @@ eng_ruleno cn_check_pursuer(const struct eng_box *box, const void *state, int se
         return CN_331_1;
     if (find_party(b, s, victor, a->noun, &p))
         return 0;
+    if (s->leader[a->noun].did & DID_PURSUE)
+        return CN_339_1;
     return cn_strength(b, s, a->noun, FOOT_AND_HORSE) == 0 ? CN_337_2 : CN_338_3;
 }
 

@@ -42,6 +42,7 @@ const struct eng_game cn_game = {
     .prompt = cn_prompt,
     .say = cn_say,
     .preview = cn_preview,
+    .refusal = cn_refusal,
     .name = cn_name,
     .noun = cn_noun,
     .word = cn_word,

@@ -545,6 +545,8 @@ void cn_say(const struct eng_box *box, const void *redacted, const struct eng_ac
             struct eng_phrase *p);
 void cn_preview(const struct eng_box *box, const void *redacted, int seat,
                 const struct eng_action *a, struct jout *json);
+bool cn_refusal(const struct eng_box *box, const void *redacted, int seat,
+                const struct eng_action *a, struct eng_phrase *out);
 void cn_save(const struct eng_box *box, const void *state, struct text *out);
 bool cn_restore(const struct eng_box *box, void *state, const struct words *w, struct err *err);
 const char *cn_broken(const struct eng_box *box, const void *state);

@@ -214,6 +214,14 @@ static const char *from_list(const char *const *list, int count, int32_t value)
     return value >= 0 && value < count ? list[value] : "";
 }
 
+/* Movement points are counted in halves. */
+#define WHOLE(n) n, n "½"
+static const char *const movement_points[] = {
+    "0",         "½",         WHOLE("1"),  WHOLE("2"),  WHOLE("3"),  WHOLE("4"),  WHOLE("5"),
+    WHOLE("6"),  WHOLE("7"),  WHOLE("8"),  WHOLE("9"),  WHOLE("10"), WHOLE("11"), WHOLE("12"),
+    WHOLE("13"), WHOLE("14"), WHOLE("15"), WHOLE("16"), NULL,
+};
+
 #define FROM(list, value) from_list(list, (int)(sizeof list / sizeof list[0]) - 1, value)
 
 const char *cn_name(const struct eng_box *box, const char *kind, int32_t value)
@@ -240,6 +248,8 @@ const char *cn_name(const struct eng_box *box, const char *kind, int32_t value)
         return FROM(cn_levels, value);
     if (strcmp(kind, "date") == 0)
         return FROM(dates, value);
+    if (strcmp(kind, "mp") == 0)
+        return FROM(movement_points, value);
     if (strcmp(kind, "key") == 0)
         return value >= 0 && value < b->key_count ? b->key[value].name : "";
     return "";

@@ -112,24 +112,38 @@ static const struct eng_step advance[] = {
     [ROW_BONUS_MELEE] = {CC_5_4_15_01, "bonus melee", cc_bonus_melee,    NULL, NULL, NULL},
 };
 
-/* clang-format on */
-
+/* Procedures: name, rows, and what the locals of a frame are (docs/frames.md). */
 const struct eng_proc cc_procs[] = {
-    [PROC_MATCH] = ENG_PROC("match", match),
-    [PROC_TURN] = ENG_PROC("turn", turn),
-    [PROC_FORCE_MARCH] = ENG_PROC("force march", force_march),
-    [PROC_MANOEUVRE] = ENG_PROC("manoeuvre", manoeuvre),
-    [PROC_RALLY] = ENG_PROC("rally", rally),
-    [PROC_SHORT_SUPPLY] = ENG_PROC("short supply", short_supply),
-    [PROC_SCOUT] = ENG_PROC("scout", scout),
-    [PROC_MOVE] = ENG_PROC("move", move),
-    [PROC_COMBAT] = ENG_PROC("combat", combat),
-    [PROC_RANGED] = ENG_PROC("ranged combat", ranged),
-    [PROC_MELEE] = ENG_PROC("melee", melee),
-    [PROC_STRIKE] = ENG_PROC("strike", strike),
-    [PROC_RETREAT] = ENG_PROC("retreat", retreat),
-    [PROC_RETIRE] = ENG_PROC("retire", retire),
-    [PROC_FLIGHT] = ENG_PROC("flight", flight),
-    [PROC_ADVANCE] = ENG_PROC("advance", advance),
-    [PROC_COUNT] = { NULL, NULL, 0, false },
+    [PROC_MATCH] = ENG_PROC("match", match, "side whose turn it is"),
+    [PROC_TURN] = ENG_PROC("turn", turn, "side whose turn it is"),
+    [PROC_FORCE_MARCH] = ENG_PROC("force march", force_march, NULL),
+    [PROC_MANOEUVRE] = ENG_PROC("manoeuvre", manoeuvre, NULL),
+    [PROC_RALLY] = ENG_PROC("rally", rally, NULL),
+    [PROC_SHORT_SUPPLY] = ENG_PROC("short supply", short_supply,
+        "unit that goes back to its baseline"),
+    [PROC_SCOUT] = ENG_PROC("scout", scout, NULL),
+    [PROC_MOVE] = ENG_PROC("move", move, "piece that moves: unit, or 64 + leader"),
+    [PROC_COMBAT] = ENG_PROC("combat", combat, "unit that fights; it is the bonus melee (1: yes)"),
+    [PROC_RANGED] = ENG_PROC("ranged combat", ranged, NULL),
+    [PROC_MELEE] = ENG_PROC("melee", melee, NULL),
+    [PROC_STRIKE] = ENG_PROC("strike", strike,
+        "unit that rolls; "
+        "who is struck: unit, or 64 + leader alone; "
+        "how (0 fire, 1 melee, 2 at cavalry that retires, 3 die of a square, 4 First Strike, "
+        "5 battle back); "
+        "hits of the roll; "
+        "flags of the roll; "
+        "packed: 256 * hex where the unit struck stood + 1 + leader with it, + 0 none"),
+    [PROC_RETREAT] = ENG_PROC("retreat", retreat,
+        "unit that retreats; "
+        "hexes still to go, the answer; "
+        "it has just come upon a lone leader and may stop (1: yes)"),
+    [PROC_RETIRE] = ENG_PROC("retire", retire, "unit that retires; hexes made"),
+    [PROC_FLIGHT] = ENG_PROC("flight", flight,
+        "leader who flees; "
+        "hexes made; "
+        "hex he has come to, 0 where he stands"),
+    [PROC_ADVANCE] = ENG_PROC("advance", advance, "unit that may advance"),
+    [PROC_COUNT] = { NULL, NULL, 0, false, NULL },
 };
+/* clang-format on */

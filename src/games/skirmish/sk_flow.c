@@ -28,12 +28,12 @@ static const struct eng_step assault[] = {
     {SK_5_06, "melee",   sk_melee,       NULL, NULL, NULL},
 };
 
-/* clang-format on */
-
+/* Procedures: name, rows, and what the locals of a frame are (docs/frames.md). */
 const struct eng_proc sk_procs[] = {
-    [PROC_MATCH] = ENG_PROC("match", match),
-    [PROC_ORDERS] = ENG_PROC("orders", orders),
-    [PROC_ACTION] = ENG_PROC("action", action),
-    [PROC_ASSAULT] = ENG_PROC("assault", assault),
-    { NULL, NULL, 0, false },
+    [PROC_MATCH] = ENG_PROC("match", match, NULL),
+    [PROC_ORDERS] = ENG_PROC("orders", orders, "side that gives its orders"),
+    [PROC_ACTION] = ENG_PROC("action", action, "company that acts (its number)"),
+    [PROC_ASSAULT] = ENG_PROC("assault", assault, "company that attacks; company attacked"),
+    { NULL, NULL, 0, false, NULL },
 };
+/* clang-format on */

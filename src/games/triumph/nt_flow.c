@@ -140,22 +140,39 @@ static const struct eng_step conference[] = {
     [ROW_CONFERENCE_ENDS] = {NT_19_09,  "back to the board", nt_end_conference, NULL, NULL, NULL},
 };
 
-/* clang-format on */
-
+/* Procedures: name, rows, and what the locals of a frame are (docs/frames.md). */
 const struct eng_proc nt_procs[] = {
-    [PROC_MATCH] = ENG_PROC("match", match),
-    [PROC_AUCTION] = ENG_PROC("auction", auction),
-    [PROC_SET_UP] = ENG_PROC("set-up", set_up),
-    [PROC_TURN] = ENG_PROC("turn", turn),
-    [PROC_MOVE] = ENG_PROC("move", move),
-    [PROC_ATTACK] = ENG_PROC("attack", attack),
-    [PROC_DECLARATION] = ENG_PROC("declaration", declaration),
-    [PROC_GROUND] = ENG_PROC("ground", ground),
-    [PROC_FEINT] = ENG_PROC("feint", feint),
-    [PROC_LOSSES] = ENG_PROC("losses", losses),
-    [PROC_STORM] = ENG_PROC("storm", storm),
-    [PROC_REPULSE] = ENG_PROC("repulse", repulse),
-    [PROC_RETREAT] = ENG_PROC("retreat", retreat),
-    [PROC_CONFERENCE] = ENG_PROC("conference", conference),
-    [PROC_COUNT] = { NULL, NULL, 0, false },
+    [PROC_MATCH] = ENG_PROC("match", match, NULL),
+    [PROC_AUCTION] = ENG_PROC("auction", auction, "seat that is to bid or to choose"),
+    [PROC_SET_UP] = ENG_PROC("set-up", set_up,
+        "side that sets up; "
+        "commander who is being placed (0 to 16), or unit that is detached or fixed (0 to "
+        "79); "
+        "rank of the French player who detaches (team play)"),
+    [PROC_TURN] = ENG_PROC("turn", turn,
+        "side whose turn it is; "
+        "rank of the player to whom an order is being written (team play)"),
+    [PROC_MOVE] = ENG_PROC("move", move,
+        "command (1 corps move, 2 detach move, 3 unit move); "
+        "commander (0 to 16), or unit (0 to 79) of a unit move"),
+    [PROC_ATTACK] = ENG_PROC("attack", attack, NULL),
+    [PROC_DECLARATION] = ENG_PROC("declaration", declaration,
+        "purpose (0 to move in, 1 to feint, 2 to press home); "
+        "who gives the command (token: unit, or 80 + commander); "
+        "guns stay where they are (1: yes), the answer"),
+    [PROC_GROUND] = ENG_PROC("ground", ground, NULL),
+    [PROC_FEINT] = ENG_PROC("feint", feint, NULL),
+    [PROC_LOSSES] = ENG_PROC("losses", losses, "side that loses"),
+    [PROC_STORM] = ENG_PROC("storm", storm, NULL),
+    [PROC_REPULSE] = ENG_PROC("repulse", repulse, NULL),
+    [PROC_RETREAT] = ENG_PROC("retreat", retreat,
+        "1 + group that pays (approaches of the locale in order, then the reserve), 0 before "
+        "the first; "
+        "points it still owes; "
+        "1 + corps that breaks up, 0 none"),
+    [PROC_CONFERENCE] = ENG_PROC("conference", conference,
+        "side that confers; "
+        "the second conference, of the night (1: yes)"),
+    [PROC_COUNT] = { NULL, NULL, 0, false, NULL },
 };
+/* clang-format on */
