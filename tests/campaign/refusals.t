@@ -77,7 +77,7 @@ END
   play      french: command davout
   refuse    french: go 5648 because 1X-131-1 saying "5648 is 2 hexes away: one goes from hex to hex"
   refuse    french: go 5650 because 1X-131-1 saying "5650 is where the march stands now"
-  refuse    french: plan 5648 because 1X-169-1 saying "5648 is no place with a name"
+  refuse    french: plan 0348 because 1X-169-1 saying "hexes away: too far for two turns"
   refuse    french: move kutusov because any rule saying "Kutusov is the enemy's"
   refuse    french: ride murat because 1X-181-1 saying "That is not what is asked now"
   play      french: go 5649
