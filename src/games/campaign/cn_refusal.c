@@ -206,7 +206,7 @@ static bool says_of_plan(const struct cn_no *q, int from, int goal)
     if (q->f->local[MARCH_STATE] & MARCH_MOVED)
         return cn_say_no(q, NEWS_NO_PLAN_NOW, 0, 0);
     if (q->b->hex[goal].ground == LAKE)
-        return cn_say_no(q, NEWS_NO_LAKE, goal, 0);
+        return cn_say_no(q, NEWS_NO_LAKE_GOAL, goal, 0);
     return goal != from && cn_say_no(q, NEWS_NO_PLAN_SO_FAR, goal, cn_distance(from, goal));
 }
 
