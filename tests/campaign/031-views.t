@@ -419,3 +419,99 @@ END
   play      french: command oudinot, plan 3420
   expect    truth leaders[id=oudinot].admin = 3
   no-undo   french
+
+test 1X-31-3  who bears the loss of a march is asked behind the hand: the enemy sees the next activation, before and after
+  position <<END
+position campaign 1
+seats 0 1
+fate 6
+turn 3 of 3
+weather mud
+leader kutusov at 1426 foot 4 moved
+unit miloradovich-a on kutusov 7
+unit army-guns on kutusov 2
+frame match "second player"
+frame "player turn" commands 0 1
+frame marches activation 0 1 1
+frame march march 0 18 1 18 0 1
+END
+  expect    view french march.piece = C1
+  play      coalition: halt
+  expect    asked coalition
+  offer     coalition: lose miloradovich-a, lose army-guns
+  expect    view coalition step = losses
+  expect    view french proc = marches
+  expect    view french step = activation
+  expect    view french march absent
+  expect    view spectator step = activation
+  expect    log french contains "tests the piece at 1426" rule 1X-31-3
+  play      coalition: lose army-guns
+  expect    trace contains "activation"
+  expect    view french proc = marches
+  expect    view french step = activation
+
+test 1X-31-3 1X-244-6  so is a forager for his column
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader lannes at 1426 forage foot 4 moved
+unit suchet on lannes 8
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 3 1 3 0 1
+END
+  play      french: halt
+  offer     french: forages, draws
+  expect    view coalition proc = marches
+  expect    view coalition step = activation
+  expect    view coalition march absent
+
+test 1X-31-3  of those who stay the enemy sees that one is tested, and the same whatever is asked
+  position <<END
+position campaign 1
+seats 0 1
+fate 6
+turn 3 of 3
+weather mud
+leader lannes at 1433 forage
+unit suchet on lannes 8
+leader soult at 1426
+unit vandamme on soult 9
+unit saint-hilaire on soult 7
+unit legrand-div on soult 7
+frame match "first player"
+frame "player turn" stationary 0 0
+END
+  expect    view coalition proc = attrition
+  expect    view coalition step = "which column"
+  expect    view french step = losses
+  play      french: done
+  expect    view french step = "which column"
+  expect    view coalition proc = attrition
+  expect    view coalition step = "which column"
+
+test 1X-31-3  secrets off: of a formation that is recognised everybody sees who bears the loss
+  position <<END
+position campaign 1
+seats 0 1
+option secrets off
+fate 6
+turn 3 of 3
+weather mud
+leader kutusov at 1426 foot 4 moved
+unit miloradovich-a on kutusov 7
+unit army-guns on kutusov 2
+leader soult at 1427
+unit vandamme on soult 9
+piece C1 at 1426 kutusov up
+piece F1 at 1427 soult up
+frame match "second player"
+frame "player turn" commands 0 1
+frame marches activation 0 1 1
+frame march march 0 18 1 18 0 1
+END
+  play      coalition: halt
+  offer     coalition: lose miloradovich-a, lose army-guns
+  expect    view french step = losses

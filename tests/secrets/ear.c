@@ -231,18 +231,38 @@ static bool told_the_same(const struct listener *l)
     return same;
 }
 
-/* The views part without a word: no leak where a choice shows itself, but worth looking at. */
+/* Is one of them seen to stand in the hushed procedure, and the other not?  Then where they stand. */
+static bool is_unhushed(const struct listener *l, void *const view[2], char *line, size_t room)
+{
+    struct text where[2] = { { 0 }, { 0 } };
+    bool seen[2];
+
+    for (int w = 0; w < 2; w++) {
+        eng_trace(l->p->box, view[w], &where[w]);
+        seen[w] = l->p->hushed && strstr(text_str(&where[w]), l->p->hushed);
+    }
+    if (seen[0] != seen[1])
+        snprintf(line, room, "%s | %s", text_str(&where[0]), text_str(&where[1]));
+    text_free(&where[0]);
+    text_free(&where[1]);
+    return seen[0] != seen[1];
+}
+
+/* The views part without a word: no leak where a choice shows itself, but worth looking at.  That the
+ * same decision leads to a question that is secret is no choice, and the question tells why. */
 static void note_strange(const struct listener *l, struct stretch *s)
 {
     const struct journal *j = match_journal(l->m[0]);
     size_t size = l->p->box->game->state_size;
     void *view[2] = { base_alloc(size), base_alloc(size) };
-    char line[160];
+    char line[320];
 
     for (int w = 0; w < 2; w++)
         match_view(l->m[w], ENG_SEAT(l->p->seat), view[w]);
     first_difference(l->p->box, view[0], view[1], line, sizeof line);
-    if (s->strange++ < STRANGE)
+    bool unhushed = is_unhushed(l, view, line, sizeof line);
+    s->unhushed += unhushed;
+    if (s->strange++ < STRANGE || unhushed)
         printf("#   seat %d, after '%s', without a word: %s\n", l->p->seat,
                j->line[j->count - 1].text, line);
     base_free(view[0]);

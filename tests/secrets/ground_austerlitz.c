@@ -87,4 +87,5 @@ const struct ground ground_austerlitz = {
       { "a chit is a decoy", is_decoy },
       { "a hidden unit is under a chit", is_laid_out } },
     change,
+    NULL,
 };

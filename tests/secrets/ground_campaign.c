@@ -80,4 +80,5 @@ const struct ground ground_campaign = {
       { "a hidden piece is a vedette", is_vedette },
       { "a hidden unit has most of its strength", is_strong } },
     change,
+    " / march / attrition", /* 1X-31-3; of those who stay: docs/security-secrets.md */
 };

@@ -66,4 +66,5 @@ const struct ground ground_colors = {
       { "the enemy holds a First Strike", holds_strike },
       { "most cards of the enemy are of tactics", holds_tactics } },
     change,
+    NULL,
 };

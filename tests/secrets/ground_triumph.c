@@ -86,4 +86,5 @@ const struct ground ground_triumph = {
       { "a hidden block is stronger than one", is_strong },
       { "a hidden block is cavalry", is_cavalry } },
     change,
+    NULL,
 };

@@ -70,6 +70,9 @@ static void judge(struct study *s)
     if (s->yield.seen_through)
         printf("#   %s\n", s->yield.first);
     say(s->yield.seen_through == 0, s->g->game, "what is changed by hand changes no view");
+    if (s->g->hushed)
+        say(s->stretch.unhushed == 0, s->g->game,
+            "what is asked in secret is not seen to be asked");
     for (int i = 0; i < CHANNELS; i++)
         if (i != HEARD_PREVIEWS || s->box->game->preview)
             say(tell_channel(s, i), s->g->game, channel_name[i]);

@@ -57,6 +57,8 @@ struct ground {
     /* Changes by hand what the seat cannot see.  It owes nothing to redact and imagine, so that what
      * they forget does not hide itself.  False: there is nothing that could be changed. */
     bool (*change)(const struct eng_box *box, void *state, int seat, struct rng *rng);
+    /* In a trace: a procedure in which somebody is asked for reasons that are secret; NULL: none. */
+    const char *hushed;
 };
 
 extern const struct ground ground_triumph, ground_colors, ground_campaign, ground_austerlitz;
@@ -66,6 +68,7 @@ extern const struct ground ground_triumph, ground_colors, ground_campaign, groun
 /* Two worlds alike to the seat, and a fact that holds in the second and not in the first. */
 struct pair {
     const struct eng_box *box;
+    const char *hushed; /* of the ground */
     void *world[2];
     int seat, fact;
     bool by_hand;
@@ -95,7 +98,8 @@ struct match *world_match(const struct pair *p, int which);
 /* What the quiet stretch of a pair came to. */
 struct stretch {
     int decisions, ended_by_view;
-    int strange; /* the views part, though the seat was told the same */
+    int strange;  /* the views part, though the seat was told the same */
+    int unhushed; /* ... and one is seen where somebody is secretly asked */
 };
 
 void hear_pair(const struct pair *p, struct rng *rng, struct heard out[2], struct stretch *s);

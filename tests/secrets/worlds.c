@@ -102,7 +102,9 @@ static void keep_pair(struct hunt *h, bool by_hand, struct pair *out)
 {
     size_t size = h->box->game->state_size;
 
-    *out = (struct pair){ .box = h->box, .seat = h->seat, .fact = h->fact, .by_hand = by_hand };
+    *out = (struct pair){
+        .box = h->box, .hushed = h->g->hushed, .seat = h->seat, .fact = h->fact, .by_hand = by_hand
+    };
     out->dice = rng_below(h->rng, 1000000);
     for (int i = 0; i < 2; i++) {
         out->world[i] = base_alloc(size);

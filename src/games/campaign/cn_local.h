@@ -170,7 +170,8 @@ static inline bool cn_decided(const struct cn_state *s)
 /* Nouns and draft tokens: leaders are 0 to 63; where a verb points at a space or an edge the noun is
  * the number of the hex, CCRR (cn_number, cn_hex_of). */
 enum { CN_UNIT0 = CN_LEADERS, CN_PIECE0 = CN_UNIT0 + CN_UNITS };
-/* In a redacted frame a hidden leader is told by his piece: CN_MASKED + slot (cn_view.c). */
+/* In a redacted frame a hidden leader is told by his piece: CN_MASKED + slot (cn_view.c).  In one of a
+ * secret test it is the first of his side, whoever he is. */
 enum { CN_MASKED = 256 };
 
 int cn_number(int hex);                                     /* CCRR */

@@ -4,7 +4,8 @@
  * markers on the map; who is due on the turn track.  Hidden are what an unseen piece is, all tracks
  * and boxes, modes, plans, the vedettes in hand, trains on tracks, and by option the pools.
  *
- * A hidden leader in a frame of the sequence of play is told by the piece he stands with. */
+ * A hidden leader in a frame of the sequence of play is told by the piece he stands with; who is asked
+ * in a test of attrition, and what, is not told at all. */
 
 #include <string.h>
 
@@ -20,7 +21,6 @@ const struct cn_leader_local cn_leader_locals[] = {
     { PROC_RIDE, 0 },
     { PROC_CONTACT, CONTACT_MOVER },
     { PROC_REPULSED, 0 },
-    { PROC_TEST, TEST_LEADER },
     { PROC_LOSSES, LOSS_LEADER },
     { PROC_CAPTURE, 0 },
     { PROC_CAPTURE, 1 },
@@ -37,18 +37,6 @@ static bool is_open(const struct cn_state *s, const struct cn_roll *roll, int le
     int slot = roll->slot[cn_formation_of(s, leader)];
 
     return slot >= 0 && s->piece[slot].face_up;
-}
-
-/* 1X-31-3: what attrition costs is secret by option. */
-static bool hides_loss(const struct cn_board *b, const struct cn_state *s,
-                       const struct eng_frame *f, int side)
-{
-    int leader = f->local[LOSS_LEADER];
-
-    return f->proc == PROC_LOSSES && leader >= 0 && leader < b->leader_count &&
-           b->leader[leader].side == side &&
-           (f->local[LOSS_KIND] <= LOSS_MUD || f->local[LOSS_KIND] >= LOSS_FOOT) &&
-           cn_is_veiled(s, leader);
 }
 
 /* A leader or a vedette of that side. */
@@ -73,8 +61,6 @@ static void mask_frame(const struct cn_board *b, const struct cn_state *s, struc
         f->local[OF_SCREENED] = 0;
     if (is_arrivals(f) && f->local[OF_SIDE] == side)
         memset(&f->local[OF_BARRED], 0, BARRED_MOST * sizeof f->local[0]);
-    if (hides_loss(b, s, f, side))
-        f->local[LOSS_LEFT] = f->local[LOSS_BORNE] = 1;
     if (f->proc == PROC_RETREAT && is_of_side(b, f->local[RETREAT_LEADER], side))
         f->local[RETREAT_BESIDE] = 0; /* who stands by as reserve is not told (1X-273-1) */
     for (const struct cn_leader_local *l = cn_leader_locals; l->proc != PROC_COUNT; l++) {
@@ -85,6 +71,61 @@ static void mask_frame(const struct cn_board *b, const struct cn_state *s, struc
         if (slot < 0 || !s->piece[slot].face_up)
             f->local[l->at] = (int16_t)(slot < 0 ? CN_NOBODY : CN_MASKED + slot);
     }
+}
+
+/* -- tests of attrition -- */
+
+/* The innermost; -1: nobody is tested. */
+static int find_test(const struct eng_core *core)
+{
+    int i = core->depth - 1;
+
+    while (i >= 0 && core->frame[i].proc != PROC_TEST)
+        i--;
+    return i;
+}
+
+/* After a march: its side names the next, as it would if nothing had been asked. */
+static void show_activation(struct eng_core *core, int marches)
+{
+    int above = marches + 1;
+
+    memset(&core->frame[above], 0, (size_t)(core->depth - above) * sizeof core->frame[0]);
+    core->depth = (uint8_t)above;
+    core->frame[marches].answer = 0;
+    core->frame[marches].step = ROW_ACTIVATE;
+}
+
+/* Of those who stay, or marched to the guns: that somebody is tested, not who, nor what is asked. */
+static void show_test(struct eng_core *core, int test, int side)
+{
+    int16_t nobody = (int16_t)(CN_MASKED + side * CN_SLOTS), kind;
+
+    kind = core->frame[test].local[TEST_HALVES];
+    memset(&core->frame[test], 0, (size_t)(core->depth - test) * sizeof core->frame[0]);
+    core->depth = (uint8_t)(test + 1);
+    core->frame[test] =
+        (struct eng_frame){ .proc = PROC_TEST, .step = ROW_TEST_COLUMN, .local = { nobody, kind } };
+}
+
+/* 1X-31-3: what attrition costs is secret, and a question would tell of it: there is one only where a
+ * loss can be borne by more than one unit, or where a forager chooses his column.  So the enemy does
+ * not see that it is put; the same side has the word in any case. */
+static void hide_test(const struct cn_board *b, struct cn_state *s, int side)
+{
+    struct eng_core *core = &s->core;
+    int test = find_test(core), at = test - 1;
+    int leader = test > 0 ? core->frame[test].local[TEST_LEADER] : CN_NOBODY;
+
+    HOLDS(CN_31_3);
+    if (!is_of_side(b, leader, side) || !cn_is_veiled(s, leader))
+        return;
+    if (at > 0 && core->frame[at].proc == PROC_MARCH)
+        at--;
+    if (core->frame[at].proc == PROC_MARCHES)
+        show_activation(core, at);
+    else
+        show_test(core, test, side);
 }
 
 /* -- leaders and units -- */
@@ -249,6 +290,7 @@ static void hide_side(const struct cn_board *b, struct cn_state *s, int side)
     struct cn_roll roll;
 
     cn_call_roll(s, &roll);
+    hide_test(b, s, side);
     for (int i = 0; i < s->core.depth; i++)
         mask_frame(b, s, &s->core.frame[i], side);
     hide_battles(b, s, &roll, side);
