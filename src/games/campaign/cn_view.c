@@ -117,8 +117,7 @@ static void hide_test(const struct cn_board *b, struct cn_state *s, int side)
     int test = find_test(core), at = test - 1;
     int leader = test > 0 ? core->frame[test].local[TEST_LEADER] : CN_NOBODY;
 
-    HOLDS(CN_31_3);
-    if (!is_of_side(b, leader, side) || !cn_is_veiled(s, leader))
+    if (!BY(CN_31_3, is_of_side(b, leader, side) && cn_is_veiled(s, leader)))
         return;
     if (at > 0 && core->frame[at].proc == PROC_MARCH)
         at--;
