@@ -627,3 +627,8 @@ END
   play french: pose F4-5 x0 /270
   expect truth units[id=F4-5].morale = D
   expect truth assault = false
+
+test A05-3.2-1  each zone of the strategic maps has its ground on the field
+  scenario austerlitz
+  expect truth zones[id=F1].rects[0] has 4
+  expect truth zones[id=A8].rects[0] has 4

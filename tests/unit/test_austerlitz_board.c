@@ -234,13 +234,13 @@ static void test_austerlitz__the_field(void **state)
     assert_int_equal(found->count, 4);
     for (int i = 0; i < 4; i++)
         assert_true(plane_same(found->at[i], telnitz[i]));
-    assert_true(au_on_map(&corner));
+    assert_true(au_on_map(board, &corner));
     corner.at.x = 39;
-    assert_false(au_on_map(&corner));
+    assert_false(au_on_map(board, &corner));
     corner.at = (struct plane_pt){ 2760, 2485 };
-    assert_true(au_on_map(&corner));
+    assert_true(au_on_map(board, &corner));
     corner.at.y = 2486;
-    assert_false(au_on_map(&corner));
+    assert_false(au_on_map(board, &corner));
     PROVES("A05-3.1-2");
 }
 
