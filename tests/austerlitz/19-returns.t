@@ -580,3 +580,40 @@ fate 5
 END
   expect    truth units[id=F4-9].standing = away
   refuse    french: place F4-9 x1 @ 900,600 /90 because any rule
+
+test A05-19.5-1 A05-18.1.1-3  room for an HQ at the end of the 2 UM alone, in the zones of its column: room all the same
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" hiding 0 1
+frame returns return 0 1
+player allied
+turn 2 of 12
+whole
+option returns on
+unit A4-HQ away 2
+unit A4-2 at 1400,535 /90 line
+unit F4-2 at 300,600 /90 line
+END
+  refuse    allied: done because A05-19.3-1
+  play      allied: place A4-HQ x3 @ 1400,775 /0
+  expect    truth units[id=A4-HQ].y = 775
+
+test A05-19.4-4 A05-19.4-1  without room nobody is asked for a place: the player turn goes on
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" hiding 0 0
+frame returns return 0 0
+turn 5 of 12
+whole
+option returns on
+unit F4-9 away 5
+unit F4-HQ at 1100,600
+unit A4-2 at 2600,600 /270 line
+fate 5
+END
+  expect    trace contains "movement"
+  expect    truth units[id=F4-9].standing = away
