@@ -443,3 +443,15 @@ END
   expect    truth units[id=F1-A2].canister absent
   expect    truth units[id=F1-2].roundshot absent
   expect    truth units[id=F1-2].canister absent
+
+test A05-2.4.7-1 A05-12.6.1-9  the last battery of each side is one of its units: an HQ can join it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit FI-HQ at 2000,200
+unit FI-A2 at 2000,260 /0 unlimbered
+unit A4-2 at 2000,1000 /180 line
+END
+  offer french: join FI-HQ x68

@@ -840,3 +840,25 @@ END
   play french: place F4-2 x0 @ 2000,335 /180
   expect truth attack.on = F4-2
   expect truth attack.charge = true
+
+test A05-16.4.2.8-1  hemmed in by its own: no place round the chit is left, and it stands at the nearest one that is free
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+fog fog
+events fighting
+chit CA1 at 2000,400 loaded box 1
+unit A4-2 chit CA1
+unit A4-3 at 2020,435 /0 line
+unit A4-4 at 2035,380 /90 line
+unit A4-5 at 1980,365 /0 line
+unit A4-1 at 1965,420 /90 line
+unit F4-2 at 2000,200 /0 column
+END
+  play french: march F4-2 x100 /0
+  expect asked french
+  expect truth chits has 0
+  expect truth units[id=A4-2].standing = at
