@@ -1153,18 +1153,3 @@ unit A2-1 at 1900,1200 /90 line
 END
   refuse    allied: turn AG-1 /120 because A05-18.1.1-10
   play      allied: turn A2-1 /120
-
-test A05-6.5-1  a turn of 90 degrees is a wheel and nothing else
-  position <<END
-position austerlitz 1
-seats 0 1
-frame match "end of turn"
-frame movement begin 0 0
-unit F4-2 at 2000,300 /0 line
-unit A4-2 at 2000,1000 /180 line
-END
-  play french: turn F4-2 /90
-  expect truth units[id=F4-2].done contains wheeled
-  expect truth units[id=F4-2].done lacks moved
-  expect truth units[id=F4-2].done lacks fired
-  expect truth units[id=F4-2].done lacks musketry

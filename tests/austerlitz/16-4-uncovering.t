@@ -862,3 +862,21 @@ END
   expect asked french
   expect truth chits has 0
   expect truth units[id=A4-2].standing = at
+
+test A05-16.4.2.1-6 A05-16.4.2.8.2-3  an HQ goes into the chit with its host: two with an HQ each do not share one
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame hiding hiding 0 0
+turn 3 of 12
+whole
+fog fog
+player french
+unit F4-2 at 2000,200 /0 line
+unit F4-HQ on F4-2
+unit FC-1 at 2105,200 /0 line
+unit FC-HQ on FC-1
+END
+  play french: load FC-1
+  refuse french: hide F4-2 because A05-16.4.2.1-6
