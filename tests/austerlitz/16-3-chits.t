@@ -997,3 +997,17 @@ END
   expect hash same
   expect view french chits[id=CF1].loaded = true
   expect view french chits[id=CF2].loaded = false
+
+test own:positions  of a chit it may be said that it has crossed nothing
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+fog fog
+events fighting
+chit CF1 at 2000,100 decoy crossed 0
+END
+  expect truth chits[id=CF1].x = 2000
+  expect hash same
