@@ -398,3 +398,60 @@ END
   play      allied: canister A4-A1 /180
   expect    truth units[id=F4-HQ].standing = lost
   expect    truth units[id=F4-2].standing = at
+
+test A05-2.1-2  infantry in line shows a front of 80 hu and 30 hu of depth; in column it is the other way round
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F1-1 at 2000,300 /0 line
+unit F1-2 at 2200,300 /0 column
+unit A4-2 at 2000,1000 /180 line
+END
+  expect    truth units[id=F1-1].width = 80
+  expect    truth units[id=F1-1].depth = 30
+  expect    truth units[id=F1-2].width = 30
+  expect    truth units[id=F1-2].depth = 80
+
+test A05-2.4.3.4-1  a revealed unit shows who it is: its division and its regiments
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F1-2 at 2000,300 /0 line
+unit A4-2 at 2000,1000 /180 line
+END
+  expect    view allied units[id=F1-2].name = "Rivaud 2"
+  expect    view allied units[id=F1-2].full = "Pacthod (45e, 54e L.)"
+
+test A05-9.2-1 A05-9.2-2  an unlimbered battery commands two templates; a limbered one none, nor does anybody else
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F1-A1 at 2000,300 /0 unlimbered
+unit F1-A2 at 2100,300 /0 limbered
+unit F1-2 at 2200,300 /0 line
+unit A4-2 at 2000,1000 /180 line
+END
+  expect    truth units[id=F1-A1].roundshot has 6
+  expect    truth units[id=F1-A1].canister has 6
+  expect    truth units[id=F1-A2].roundshot absent
+  expect    truth units[id=F1-A2].canister absent
+  expect    truth units[id=F1-2].roundshot absent
+  expect    truth units[id=F1-2].canister absent
+
+test A05-2.4.7-1 A05-12.6.1-9  the last battery of each side is one of its units: an HQ can join it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit FI-HQ at 2000,200
+unit FI-A2 at 2000,260 /0 unlimbered
+unit A4-2 at 2000,1000 /180 line
+END
+  offer french: join FI-HQ x68

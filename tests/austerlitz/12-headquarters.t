@@ -933,3 +933,19 @@ END
   expect    truth units[id=F4-2].marks absent
   expect    truth units[id=F4-2].done absent
   expect    truth units[id=F4-2].x = 1640
+
+test A05-13.1-3 A05-12.6.1-9  nor is an Allied HQ put down nearer than 3 hu to the French
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "defender's musketry" 0 1
+frame movement begin 0 1
+player allied
+unit A4-2 at 1700,400 /90 line
+unit A4-HQ on A4-2
+unit F4-5 at 1642,400 /270 line
+END
+  play      allied: leave A4-HQ
+  expect    truth units[id=A4-HQ].x = 1728
+  expect    truth units[id=A4-HQ].y = 400

@@ -424,3 +424,17 @@ END
   refuse    french: advance F4-5 x10 /315 because A05-6.9-1
   refuse    french: advance F4-5 x10 /45 because A05-13.11.5-2
   offer     french: advance F4-5 x10 /340
+
+test A05-13.11.4-2  saved and read again, the winner who may advance is the same
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 1 6 5 6
+unit F4-2 at 2000,270 /0 line foe AG-1 front declared lead
+unit AG-1 at 2000,300 /180 line foe F4-2
+END
+  expect asked allied
+  expect hash same
+  offer allied: advance AG-1 x50 /180

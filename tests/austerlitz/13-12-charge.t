@@ -651,3 +651,15 @@ END
   play french: charge FC-6 /0
   expect log all contains "" rule A05-12.7.1-2
   expect truth units[id=A4-A1].standing = lost
+
+test A05-13.12.3-2  a modifier of +1 is doubled like any other
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 3 3
+unit FC-3 at 2000,270 /0 line foe A4-2 front declared charged lead
+unit A4-2 at 2000,300 /180 line foe FC-3
+END
+  expect log all contains "Milhaud: +4 on the die; Repninsky: +2"

@@ -627,3 +627,24 @@ END
   play french: pose F4-5 x0 /270
   expect truth units[id=F4-5].morale = D
   expect truth assault = false
+
+test A05-3.2-1  each zone of the strategic maps has its ground on the field
+  scenario austerlitz
+  expect truth zones[id=F1].rects[0] has 4
+  expect truth zones[id=A8].rects[0] has 4
+
+test A05-16.4.1-3  a zone that is on no map is no neighbour
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "Allied chits"
+frame "strategic map" "strategic moves" 0 0
+turn 2 of 12
+whole
+fog fog
+unit F1-1 map
+corps F1 zone F2
+option restrictions off
+END
+  offer french: send F1 x2
+  refuse french: send F1 x34 because A05-16.4.1-3

@@ -963,3 +963,51 @@ END
   refuse french: place F4-HQ x3 @ 300,730 /0 because A05-16.4.2.4-5
   play french: place F4-HQ x3 @ 372,600 /0
   expect truth units[id=F4-HQ].standing = at
+
+test A05-2.1-2 A05-2.1-5  two chits side by side take 40 hu each: at 40 hu there is room, at 39 there is not
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+fog fog
+events fighting
+chit CF1 at 2000,100 decoy
+chit CF2 at 2040,200 decoy
+chit CF3 at 2039,400 decoy
+END
+  refuse french: march CF3 x200 /180 because any rule
+  play french: march CF1 x100 /0
+  expect truth chits[id=CF1].y = 200
+
+test A05-16.4.2.4-1  saved and read again, a chit holds what it held: troops or nothing
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+fog fog
+events fighting
+chit CF1 at 2000,100 loaded box 1
+unit FC-1 chit CF1
+chit CF2 at 2200,100 decoy
+END
+  expect hash same
+  expect view french chits[id=CF1].loaded = true
+  expect view french chits[id=CF2].loaded = false
+
+test own:positions  of a chit it may be said that it has crossed nothing
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+fog fog
+events fighting
+chit CF1 at 2000,100 decoy crossed 0
+END
+  expect truth chits[id=CF1].x = 2000
+  expect hash same

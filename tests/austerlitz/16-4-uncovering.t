@@ -800,3 +800,83 @@ END
   refuse french: done because A05-16.4.2.8-1
   play french: place F4-9 x0 @ 2000,300 /0
   expect truth units[id=F4-9].x = 2000
+
+test A05-16.4.2.8.2-3  the Allies load theirs in the same way
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame hiding hiding 0 1
+turn 3 of 12
+whole
+fog fog
+player allied
+unit A4-2 at 2000,200 /0 line steps 1
+unit A4-A1 at 2105,200 /0 limbered
+unit A4-HQ on A4-2
+unit A4-3 at 2300,200 /0 line
+END
+  play allied: load A4-A1, hide A4-2
+  expect truth chits has 1
+  expect truth units[id=A4-A1].chit = CA1
+  expect truth units[id=A4-HQ].chit = CA1
+
+test A05-16.4.2.7-6 A05-13.1-7  a charge at a loaded chit of the French goes on against what comes out of it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+player allied
+turn 5 of 12
+fog partial-2 lifted 4
+events fighting
+unit A5-C1 at 2000,100 /0 line
+chit CF1 at 2000,335
+unit F4-2 chit CF1
+END
+  play allied: charge A5-C1 /0
+  expect asked french
+  play french: place F4-2 x0 @ 2000,335 /180
+  expect truth attack.on = F4-2
+  expect truth attack.charge = true
+
+test A05-16.4.2.8-1  hemmed in by its own: no place round the chit is left, and it stands at the nearest one that is free
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+turn 2 of 12
+fog fog
+events fighting
+chit CA1 at 2000,400 loaded box 1
+unit A4-2 chit CA1
+unit A4-3 at 2020,435 /0 line
+unit A4-4 at 2035,380 /90 line
+unit A4-5 at 1980,365 /0 line
+unit A4-1 at 1965,420 /90 line
+unit F4-2 at 2000,200 /0 column
+END
+  play french: march F4-2 x100 /0
+  expect asked french
+  expect truth chits has 0
+  expect truth units[id=A4-2].standing = at
+
+test A05-16.4.2.1-6 A05-16.4.2.8.2-3  an HQ goes into the chit with its host: two with an HQ each do not share one
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame hiding hiding 0 0
+turn 3 of 12
+whole
+fog fog
+player french
+unit F4-2 at 2000,200 /0 line
+unit F4-HQ on F4-2
+unit FC-1 at 2105,200 /0 line
+unit FC-HQ on FC-1
+END
+  play french: load FC-1
+  refuse french: hide F4-2 because A05-16.4.2.1-6

@@ -442,3 +442,23 @@ control telnitz french
 END
   play      french: hide F4-8
   expect    view french places[id=telnitz].holder = french
+
+test A05-17.1-1 A05-17.1.2-1  the Allies hold all seven at the end of turn 12: that decides, whatever the points are
+  position <<END
+position austerlitz 1
+seats 0 1
+whole
+turn 12
+held allied 1
+points french 60
+frame match "end of turn"
+control telnitz allied
+control sokolnitz allied
+control sokolnitz-castle allied
+control puntowitz allied
+control santon allied
+unit F4-5 at 2000,245 /0 column
+unit A4-2 at 2400,300 /180 line
+END
+  expect result over
+  expect result winner allied

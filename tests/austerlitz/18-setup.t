@@ -117,3 +117,24 @@ test A05-18.3-1  the Allies act first
   expect    truth player = allied
   expect    log all contains "Allied player turn" rule A05-4.1-2
   expect    log all lacks "French player turn"
+
+test A05-18.2-3  the first chits lie where their troops stood at dawn
+  scenario  austerlitz
+  expect    truth chits[id=CF1].x = 1075
+  expect    truth chits[id=CF1].y = 2272
+  expect    truth chits[id=CF2].x = 445
+  expect    truth chits[id=CF2].y = 600
+  expect    truth chits[id=CF3].x = 395
+  expect    truth chits[id=CF3].y = 355
+  expect    truth chits[id=CF4].x = 460
+  expect    truth chits[id=CF4].y = 1140
+  expect    truth chits[id=CA1].x = 835
+  expect    truth chits[id=CA1].y = 475
+  expect    truth chits[id=CA2].x = 884
+  expect    truth chits[id=CA2].y = 590
+  expect    truth chits[id=CA3].x = 1118
+  expect    truth chits[id=CA3].y = 597
+  expect    truth chits[id=CA4].x = 1090
+  expect    truth chits[id=CA4].y = 650
+  expect    truth chits[id=CA5].x = 1060
+  expect    truth chits[id=CA5].y = 710

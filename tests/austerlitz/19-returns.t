@@ -544,3 +544,76 @@ unit F4-7 at 440,600 /90 line
 unit A4-2 at 2600,600 /270 line
 END
   offer-only french: done
+
+test A05-19.5-1  that the HQ is away until the next turn is told
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" neighbours 0 1 1
+frame retreat "go back" 0 19 270 2 255   # F4-1, direction 270, in rout
+turn 3 of 12
+option returns on
+unit F4-1 at 1700,400 /90 line R
+unit F4-2 at 1610,400 /90 line
+unit A4-A1 at 2000,400 /270 unlimbered fired prepared
+unit F4-HQ on F4-1
+fate 3 1 2
+END
+  expect    log all contains "Soult is scattered until turn 4" rule A05-19.5-1
+
+test A05-19.4-4 A05-19.4-1  no room on its own bank within 2 UM of its HQ: it waits
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" hiding 0 0
+frame returns return 0 0
+turn 5 of 12
+whole
+option returns on
+unit F4-9 away 5
+unit F4-HQ at 1100,600
+unit A4-2 at 2600,600 /270 line
+fate 5
+END
+  expect    truth units[id=F4-9].standing = away
+  refuse    french: place F4-9 x1 @ 900,600 /90 because any rule
+
+test A05-19.5-1 A05-18.1.1-3  room for an HQ at the end of the 2 UM alone, in the zones of its column: room all the same
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" hiding 0 1
+frame returns return 0 1
+player allied
+turn 2 of 12
+whole
+option returns on
+unit A4-HQ away 2
+unit A4-2 at 1400,535 /90 line
+unit F4-2 at 300,600 /90 line
+END
+  refuse    allied: done because A05-19.3-1
+  play      allied: place A4-HQ x3 @ 1400,775 /0
+  expect    truth units[id=A4-HQ].y = 775
+
+test A05-19.4-4 A05-19.4-1  without room nobody is asked for a place: the player turn goes on
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" hiding 0 0
+frame returns return 0 0
+turn 5 of 12
+whole
+option returns on
+unit F4-9 away 5
+unit F4-HQ at 1100,600
+unit A4-2 at 2600,600 /270 line
+fate 5
+END
+  expect    trace contains "movement"
+  expect    truth units[id=F4-9].standing = away

@@ -302,3 +302,16 @@ unit A4-2 at 1050,935 /270 line
 END
   play french: attack F4-2 /90
   expect log all contains "is ordered to attack Repninsky, by +2" rule A05-24.8-3
+
+test A05-22.3-1 A05-24.5.15-1  an HQ that rides alone within its reach is attacked without an order
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+unit F4-2 at 2000,200 /0 column
+unit A4-HQ at 2000,320
+unit A4-2 at 2000,1000 /180 line
+END
+  offer-only french: attack F4-2 /0

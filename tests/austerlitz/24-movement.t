@@ -734,3 +734,51 @@ unit A4-4 at 710,270 /90 line
 END
   play french: march F4-2 x10 /270
   expect log all contains "seeks musketry range" rule A05-24.5.6-1
+
+test A05-24.5.18-1 A05-24.5.18-2  the end of a line that leans forward is an end all the same
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts blasowitz
+unit F4-5 at 2000,200 /0 column order combat A4-2 foe A4-2 declared lead all moved
+unit F4-3 at 1920,90 /0 column all
+unit F4-2 at 2080,170 /0 column order combat A4-2
+unit A4-2 at 2000,256 /180 line
+unit A5-C3 at 2280,170 /270 line
+END
+  no-offer french: attack
+  offer     french: march F4-2 *
+
+test A05-24.5.7-1  its infantry 101 hu away is gone on: it limbers
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts blasowitz
+unit F4-2 at 950,256 /0 column all
+unit F4-A1 at 950,100 /0 unlimbered order fire
+unit A4-2 at 950,650 /0 column
+END
+  offer-only french: limber F4-A1
+
+test A05-24.5.7-1  100 hu away it is with the guns: they wait
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts blasowitz
+unit F4-2 at 950,255 /0 column all
+unit F4-A1 at 950,100 /0 unlimbered order fire
+unit A4-2 at 950,650 /0 column
+END
+  offer-only french: done

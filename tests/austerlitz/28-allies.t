@@ -786,3 +786,20 @@ END
   expect truth units[id=A2-2].steps = 1
   play allied: march AG-1 x200 /240
   expect log all contains "comes up in support" rule A05-28.1.8-2
+
+test A05-28.1.2-4 A05-28.1.1-1  in a part of the battle there are no objectives of columns: it goes in
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 1
+player allied
+np allied
+turn 9 of 12
+control telnitz french
+unit A1-1 at 520,355 /270 column
+unit F4-7 at 180,500 /90 line
+unit F4-8 at 180,600 /90 line
+unit F4-9 at 180,400 /90 line
+END
+  offer-only allied: march A1-1 x125 /270

@@ -692,3 +692,17 @@ unit A4-4 at 1300,1000 /270 line
 unit A4-5 at 1250,950 /270 line
 END
   offer-only french: done
+
+test A05-28.2.4-1 A05-28.2.4-2  the castle before the village, though the village is nearer
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+turn 3 of 12
+whole
+unit F4-8 at 520,560 /0 column
+END
+  offer-only french: march F4-8 x100 /345

@@ -174,3 +174,27 @@ test A05-15.1-1  what each ground adds to fire and combat stands in one table
   expect table ground.tsv [ground=hill].combat = 0
   expect table ground.tsv [ground=pond].fire = 0
   expect table ground.tsv [ground=pond].combat = 0
+
+test A05-11.1-14  firepower or musketry makes a modifier: -1 up to 3, +1 from 7, +2 from 10, +3 from 13
+  expect table strength.tsv [factor="0"].modifier = "-1"
+  expect table strength.tsv [factor="1"].modifier = "-1"
+  expect table strength.tsv [factor="2"].modifier = "-1"
+  expect table strength.tsv [factor="3"].modifier = "-1"
+  expect table strength.tsv [factor="4"].modifier = "0"
+  expect table strength.tsv [factor="5"].modifier = "0"
+  expect table strength.tsv [factor="6"].modifier = "0"
+  expect table strength.tsv [factor="7"].modifier = "1"
+  expect table strength.tsv [factor="8"].modifier = "1"
+  expect table strength.tsv [factor="9"].modifier = "1"
+  expect table strength.tsv [factor="10"].modifier = "2"
+  expect table strength.tsv [factor="11"].modifier = "2"
+  expect table strength.tsv [factor="12"].modifier = "2"
+  expect table strength.tsv [factor="13"].modifier = "3"
+
+test A05-14.1-6  cavalry in column: nothing against anybody, -1 against cavalry in line
+  expect table matchup.tsv [attacker=cavalry-column].infantry_line = "0"
+  expect table matchup.tsv [attacker=cavalry-column].infantry_column = "0"
+  expect table matchup.tsv [attacker=cavalry-column].square = "0"
+  expect table matchup.tsv [attacker=cavalry-column].cavalry_line = "-1"
+  expect table matchup.tsv [attacker=cavalry-column].cavalry_column = "0"
+  expect table matchup.tsv [attacker=cavalry-column].village_or_works = "0"
