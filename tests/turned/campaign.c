@@ -493,6 +493,12 @@ static void turn_action(const struct turning *t, struct eng_action *a)
         a->count = (int16_t)turn_number(t, a->count);
 }
 
+/* The goal of an administrative march can lie far off, outside the round map. */
+static bool is_beyond(const struct turning *t, const struct eng_action *a)
+{
+    return names_hex(t, a->verb) && cn_hex_of(a->noun) >= 0 && !is_on(cn_hex_of(a->noun));
+}
+
 static void turn_phrase(const struct turning *t, struct eng_phrase *p)
 {
     const char *rest = eng_template(t->from->game, p->text, LANG_EN);
@@ -543,6 +549,7 @@ const struct turned_game turned_campaign = {
     .open = open_campaign,
     .state = turn_state,
     .action = turn_action,
+    .beyond = is_beyond,
     .phrase = turn_phrase,
     .json = turn_json,
     .lay = lay_scenario,

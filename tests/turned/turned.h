@@ -42,6 +42,8 @@ struct turned_game {
     eng_ruleno (*rule)(eng_ruleno rule); /* what a rule of the left is on the right; NULL: itself */
     /* Is that offer one of many that are allowed and not listed?  NULL: none is. */
     bool (*example)(const struct turning *t, const void *state, const struct eng_action *a);
+    /* Does it point beyond what is turned?  Then it is not compared. */
+    bool (*beyond)(const struct turning *t, const struct eng_action *a);
     void (*options)(uint8_t *option); /* with which a match can be turned; NULL: any */
     /* Before a match of that scenario begins: `whole` laid out anew where no turning leads off the
      * board.  NULL: as it is. */

@@ -80,9 +80,8 @@ enum eng_flow cn_winner_losses(struct eng_turn *t, struct eng_frame *fr)
 
     cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
     bool begins = fr->local[ROUND_STATE] == 0; /* later only a vedette may be left of a winner */
-    if (begins &&
-        BY(CN_217_5, BY(CN_217_4, BY(CN_217_3, cn_only_vedettes(s, &h, true) ||
-                                                   cn_only_vedettes(s, &h, false)))))
+    if (begins && BY(CN_217_5, BY(CN_217_4, BY(CN_217_3, cn_only_vedettes(s, &h, true) ||
+                                                             cn_only_vedettes(s, &h, false)))))
         return end_skirmish(t, fr, &h);
     if (may_override(b, s, fr))
         return NEXT;
