@@ -221,7 +221,7 @@ END
   expect    truth leaders[id=mg-cav-1].standing = out
   expect    truth leaders[id=murat].load2 = 11
 
-test 1X-112-1 1X-244-2  a Major General who once led foragers begins anew
+test 1X-112-1  a Major General who comes into play anew has spent nothing
   position <<END
 position campaign 1
 seats 0 1
@@ -232,9 +232,9 @@ leader murat at 1949
 unit nansouty on murat 1
 leader soult under murat
 unit vandamme on soult 8
-leader mg-cav-3 out forage 1
+leader mg-cav-3 out foot 4 horse 4 moved
 END
   play      french: take-up nansouty
   play      french: activate mg-cav-3
   expect    truth leaders[id=mg-cav-3].standing = at
-  expect    truth leaders[id=mg-cav-3].forage absent
+  expect    truth leaders[id=mg-cav-3].spent absent
