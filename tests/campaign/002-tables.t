@@ -823,3 +823,9 @@ test 1X-367-10  the Austrians who arrive: strength and maximum
   expect    table units.tsv [id=ferdinand-foot].most = 8
   expect    truth units[id=ferdinand-horse].sp = 2
   expect    table units.tsv [id=ferdinand-horse].most = 3
+
+test 1X-301-1  with frost the snow counts the same
+  expect    table weather-effects.tsv [weather=frost-snow].fire = 1
+  expect    table weather-effects.tsv [weather=frost-snow].combat = 1
+  expect    table weather-effects.tsv [weather=frost-snow].pursuit = 1
+  expect    table weather-effects.tsv [weather=frost-snow].attrition = 1

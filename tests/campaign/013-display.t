@@ -167,3 +167,17 @@ unit vandamme on soult 8
 END
   expect    log all contains "loses 1 SP: 7 left"
   expect    truth units[id=vandamme].sp = 7
+
+test own:saved-details  a position keeps what a formation has met and screens, and when a vedette is due
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 12
+frame match "first player"
+frame "player turn" commands 0 0
+staff french centre 1949 source 2355 ap 5
+leader murat at 1949 met-foragers2 1 screens 1
+unit nansouty on murat 2
+vedette VF2 hidden due 1
+END
+  expect    hash same

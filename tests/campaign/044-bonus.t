@@ -102,3 +102,19 @@ END
   offer-only french: bonus x-1, bonus x0, bonus x1
   play      french: bonus x-1
   expect    log all contains "the die counts 2, 1 SP lost"
+
+test 1X-44-1  Napoleon's counter bears a star, Murat's none
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 12
+frame match "first player"
+frame "player turn" commands 0 0
+staff french centre 1949 source 2355 ap 5
+leader napoleon at 1949
+unit vandamme on napoleon 9
+leader murat at 1949
+unit nansouty on murat 2
+END
+  expect    truth leaders[id=napoleon].stars = 1
+  expect    truth leaders[id=murat].stars = 0

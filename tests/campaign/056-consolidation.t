@@ -460,3 +460,20 @@ unit friant on davout 6
 END
   refuse    french: detach lannes              because 1X-56
   offer-only french: leader soult, leader davout
+
+test 1X-123-1  who is displaced to a hex next to the leader he follows goes on following him
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "battles" 0 0
+frame displacement displaced 0 10 1130
+turn 3 of 12
+leader napoleon at 1949
+unit saint-hilaire on napoleon 6
+leader mortier at 1949 with napoleon
+unit gazan on mortier 3
+staff french centre 2355 source 2355 ap 8
+END
+  expect    truth leaders[id=mortier].hex = 1950
+  expect    truth leaders[id=mortier].under = napoleon

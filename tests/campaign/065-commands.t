@@ -394,3 +394,20 @@ key pressburg french
 END
   expect    log all lacks "called in"
   expect    log all contains "French: forced marches."
+
+test 1X-157-1  a vedette that is called in comes back with the formation nearest to it
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "centre turned" 0 0
+turn 4 of 12 from 1
+staff french centre 2355 source 2355 ap 8
+leader murat at 1949
+unit nansouty on murat 2
+leader lannes at 2354
+unit suchet on lannes 8
+vedette VF1 at 4257
+END
+  expect    log french contains "The vedette at 4257 is out of reach and is called in."  rule 1X-157-1
+  expect    view french portraits[vedette=VF1].leader = lannes

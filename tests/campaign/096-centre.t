@@ -525,3 +525,16 @@ turn 3 of 12 from 1
 staff french centre 1949 source 2355 ap 5 moved 1 active
 END
   expect    log all contains "effective line"
+
+test 1X-160-3 1X-82-1  off the primary road it is inactive, stood it on the source itself
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" commands 0 0
+turn 3 of 12 from 1
+staff french centre 1420 source 1420 ap 5 active
+leader murat at 1949
+unit nansouty on murat 2
+END
+  expect    view french armies[side=french].centre_active = false

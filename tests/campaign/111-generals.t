@@ -220,3 +220,21 @@ END
   play      french: take-up walther, give murat
   expect    truth leaders[id=mg-cav-1].standing = out
   expect    truth leaders[id=murat].load2 = 11
+
+test 1X-112-1  a Major General who comes into play anew has spent nothing
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" organisation 0 0
+turn 3 of 12
+leader murat at 1949
+unit nansouty on murat 1
+leader soult under murat
+unit vandamme on soult 8
+leader mg-cav-3 out foot 4 horse 4 moved
+END
+  play      french: take-up nansouty
+  play      french: activate mg-cav-3
+  expect    truth leaders[id=mg-cav-3].standing = at
+  expect    truth leaders[id=mg-cav-3].spent absent

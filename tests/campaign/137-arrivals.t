@@ -1201,3 +1201,16 @@ END
   play      french: arrive dumonceau x348
   expect    truth units[id=dumonceau].leader = mortier
   expect    truth leaders[id=mortier].forage absent
+
+test 1X-137-1  nobody comes in at the corner of the map, which is no entry of his
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+turn 3 of 12
+leader mortier coming 3
+unit gazan on mortier 3
+END
+  refuse    french: arrive mortier x101 because 1X-137-1

@@ -1047,3 +1047,42 @@ END
   refuse    french: forage  because 1X-211-5
   play      french: go 1426
   expect    truth leaders[id=soult].hex = 1426
+
+test 1X-246-1 1X-219-2  a forager that he let stand is let stand, whichever piece it is
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+staff coalition centre 1420 source 1420 ap 3
+leader soult at 1428 commanded met-foragers2 1
+unit vandamme on soult 8
+leader bagration at 1426 forage
+unit bagration-foot on bagration 2
+piece C17 at 1426 bagration up
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 2 1 2 0
+END
+  play      french: go 1427
+  no-offer  french: repulse
+  expect    trace contains "march 1X 181"
+
+test 1X-219-2 1X-211-1  the Coalition may repulse a vedette as well, whichever piece it is
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+player coalition
+staff french centre 1420 source 1420 ap 3
+leader bagration at 1428 commanded
+unit bagration-foot on bagration 9
+vedette VF1 at 1426
+piece F1 at 1426 VF1 up
+frame match "second player"
+frame "player turn" commands 0 1
+frame marches activation 0 1 1
+frame march march 0 21 1 21 0
+END
+  play      coalition: go 1427
+  offer-only coalition: repulse, decline

@@ -1332,3 +1332,21 @@ END
   expect    log coalition lacks "Attrition of"
   expect    log coalition lacks "SP lost"
   expect    log coalition lacks "by attrition"
+
+test 1X-233-9 1X-31-2  of an enemy who is seen one learns what attrition costs him
+  position <<END
+position campaign 1
+seats 0 1
+option secrets off
+fate 3
+turn 3 of 3
+player coalition
+leader bagration at 1426 foot 4 moved
+unit bagration-foot on bagration 9
+piece C1 at 1426 bagration up
+frame match "second player"
+frame "player turn" commands 0 1
+frame marches activation 0 1 1
+frame attrition "which column" 0 21 1
+END
+  expect    log french contains "The formation at 1426 loses" rule 1X-233-9

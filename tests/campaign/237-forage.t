@@ -1637,3 +1637,39 @@ END
   play      french: give lannes
   expect    truth leaders[id=lannes].forage absent
   expect    log all contains "1/IV Saint-Hilaire is now under Lannes."
+
+test 1X-244-6 1X-244-2  an enemy next to him sees the mode change
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader lannes at 1426 forage commanded
+unit suchet on lannes 8
+leader bagration at 1425
+unit bagration-foot on bagration 4
+piece F1 at 1426 lannes up
+piece C1 at 1425 bagration up
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 2
+frame march march 0 3 2 3 0
+END
+  play      french: concentrate
+  expect    log coalition contains "1426" rule 1X-244-6
+
+test 1X-122-4 1X-244-2  where one unit forages, the formation can be brought together
+  position <<END
+position campaign 1
+seats 0 1
+turn 3 of 3
+leader murat at 1426 commanded
+unit suchet on murat 8
+unit nansouty on murat 2 scattered
+frame match "first player"
+frame "player turn" commands 0 0
+frame marches activation 0 0 1
+frame march march 0 1 1 1 0
+END
+  offer     french: concentrate
+  play      french: concentrate
+  expect    truth units[id=nansouty].scattered absent

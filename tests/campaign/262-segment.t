@@ -755,3 +755,54 @@ frame march march 0 3 1 3 0
 END
   play      french: go 2250
   expect    truth march.foot_left = 4
+
+test 1X-268-1  nobody attacks a hex that is attacked in another battle
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "which battle" 0 0 1 255 0
+option reserves off
+leader lannes at 0928 fought
+unit suchet on lannes 8
+leader soult at 0827
+unit vandamme on soult 9
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+leader dokhturov at 0727
+unit dokhturov-a on dokhturov 5
+piece F1 at 0928 lannes up
+piece F2 at 0827 soult up
+piece C1 at 0828 bagration up
+piece C2 at 0727 dokhturov up
+battle lannes bagration targets 0828 from 0928 round 1
+END
+  play      french: attack soult
+  refuse    french: target 0828 because 1X-268-1
+
+test 1X-263-2 1X-356-1  nor is a third round fought while a battle within eight hexes waits for its second
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "which battle" 0 0 1 255 0
+option reserves off
+leader lannes at 1227 fought
+unit suchet on lannes 8
+leader soult at 0827 fought
+unit vandamme on soult 9
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+leader dokhturov at 1228 fought
+unit dokhturov-a on dokhturov 5
+piece F1 at 1227 lannes up
+piece F2 at 0827 soult up
+piece C1 at 0828 bagration up
+piece C2 at 1228 dokhturov up
+battle soult bagration targets 0828 from 0827 markers pitched pitched round 2
+battle lannes dokhturov targets 1228 from 1227 markers pitched pitched round 1
+END
+  offer     french: attack lannes
+  refuse    french: attack soult because 1X 263

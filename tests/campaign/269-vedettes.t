@@ -802,3 +802,25 @@ END
   expect    log french lacks "loses"
   expect    log all contains "The battle from 0827 is over."
   expect    log all lacks "reveals"
+
+test 1X-201-1 1X-272-1  the single SP of horse may be the attacker's: it goes before combat, and there is no fight
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" battles 0 1
+option reserves off
+player coalition
+staff coalition centre 4607 source 4607 ap 5
+leader soult at 4405
+unit vandamme on soult 9
+leader mg-cav-r1 at 4406
+unit hussars on mg-cav-r1 1
+END
+  play      coalition: attack mg-cav-r1, done
+  offer     coalition: withdraw 4507
+  play      coalition: withdraw 4507
+  play      french: pitched
+  expect    log all contains "before combat" rule 1X-201-1
+  expect    log all lacks "Odds"
+  expect    truth leaders[id=mg-cav-r1].hex = 4507

@@ -1318,3 +1318,72 @@ END
   expect    truth units[id=bagration-guns].sp = 2
   expect    truth units[id=bagration-foot].sp = 5
   expect    log all contains "The Coalition side engages 5 SP."
+
+test 1X-282-1  nobody advances but a formation in reserve
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+leader napoleon at 0827 fought
+unit vandamme on napoleon 9
+leader lannes at 0826 with napoleon
+unit suchet on lannes 8 reserve
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+piece F1 at 0827 napoleon up
+piece F2 at 0826 lannes
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 markers pitched pitched round 1
+END
+  play      french: attack napoleon
+  refuse    french: advance napoleon x927 because 1X-282-1
+
+test 1X-282-1  nor into the hex of an enemy
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+leader napoleon at 0827 fought
+unit vandamme on napoleon 9
+leader lannes at 0826 with napoleon fought
+unit suchet on lannes 8 reserve
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+vedette VC1 at 0825
+piece F1 at 0827 napoleon up
+piece F2 at 0826 lannes
+piece C1 at 0828 bagration up
+piece C2 at 0825 VC1
+battle napoleon bagration targets 0828 from 0827 markers pitched pitched round 1
+END
+  play      french: attack napoleon
+  offer     french: advance lannes x927
+  refuse    french: advance lannes x825 because 1X-282-1
+
+test 1X-282-1 1X-282-3  in each round the die may be thrown once more
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+leader napoleon at 0827 fought
+unit vandamme on napoleon 9
+leader lannes at 0826 with napoleon allowed 0
+unit suchet on lannes 8 reserve
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+piece F1 at 0827 napoleon up
+piece F2 at 0826 lannes
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 markers pitched pitched round 2
+END
+  play      french: attack napoleon
+  offer     french: advance lannes x927

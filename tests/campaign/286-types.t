@@ -772,3 +772,26 @@ END
   expect    asked coalition
   play      coalition: attack langeron, done
   refuse    coalition: pitched because 1X-287-1
+
+test 1X-262-5 1X-59-8  each round both choose anew: the markers of the last are taken up
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "end of the half" 0 0 1 0 0 0 65
+option reserves off
+leader napoleon at 0827 fought
+unit vandamme on napoleon 9
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+piece F1 at 0827 napoleon up
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 markers pitched pitched round 1
+END
+  expect    truth battles[0].markers[1] = pitched
+  play      french: attack napoleon
+  expect    truth battles[0].round = 2
+  expect    truth battles[0].markers[0] = none
+  expect    truth battles[0].markers[1] = none

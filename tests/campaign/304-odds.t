@@ -830,3 +830,31 @@ END
   play      coalition: pursuit
   expect    log all contains "Odds 1:3, shift +0, die +0."
   expect    log all contains "The die counts 3: 3/2, the French side is beaten."
+
+test 1X-262-10  what is engaged is known to both from then on; the terms of the odds are shown
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader bessieres at 0827 fought
+unit old-guard on bessieres 4
+unit guard-horse on bessieres 2
+unit suchet on bessieres 6
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+piece F1 at 0827 bessieres up
+piece C1 at 0828 bagration up
+battle bessieres bagration targets 0828 from 0827 round 1
+END
+  fate      4
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    truth battles[0].current = true
+  expect    truth battles[0].odds.terms[0].value = 48
+  play      french: commit
+  expect    log all contains "The French side engages 12 SP."
+  expect    truth battles[0].exact2[0] = 24

@@ -516,3 +516,53 @@ END
   expect    truth units[id=old-guard].sp = 2
   expect    truth units[id=iv-guns].sp = 2
   expect    truth units[id=suchet].sp = 6
+
+test 1X-318-2  as much as the loser had the winner may lose: Napoleon's men count like others
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader napoleon at 0827 fought
+unit vandamme on napoleon 9
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+piece F1 at 0827 napoleon up
+piece C1 at 0828 bagration up
+battle napoleon bagration targets 0828 from 0827 round 1
+END
+  fate      5
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: stand, bonus x0
+  expect    log all contains "the French side is beaten."
+  expect    log coalition contains "Bagration foot loses"
+
+test 1X-315-2 1X-314-1  the Guard that is committed is so for the whole round
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader bessieres at 0827 fought
+unit old-guard on bessieres 4
+unit guard-horse on bessieres 2
+unit suchet on bessieres 6
+leader bagration at 0828 fought
+unit bagration-foot on bagration 6
+piece F1 at 0827 bessieres up
+piece C1 at 0828 bagration up
+battle bessieres bagration targets 0828 from 0827 round 1
+END
+  fate      4
+  play      french: pursuit
+  play      coalition: pursuit
+  expect    truth battles[0].odds.terms has 2
+  play      french: commit
+  expect    truth battles[0].guard = 1

@@ -1967,3 +1967,26 @@ battle oudinot - targets 1526
 path 1526 1525 full
 END
   expect    log all contains "die 2 on line 3"
+
+test 1X-338-1 1X-339-1  who has come onto the map in this turn may pursue like others
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought arrived
+unit vandamme on soult 9
+leader bagration at 0828 fought
+unit bagration-foot on bagration 4
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      2
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: stand
+  offer     french: pursue

@@ -1077,3 +1077,18 @@ END
   play      coalition: pursuit
   expect    log all contains "The French side gives way."
   expect    log all contains "Die (d6): 6 [1X 346]"
+
+test 1X-363-2 1X-363-4  Brünn taken back counts once, not again in the next turn
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" morale 0 1
+turn 3 of 4
+player coalition
+morale 0
+key brunn coalition held
+END
+  expect    log all contains "Morale moves 1 toward the Coalition side"
+  expect    log all contains "Turn 4"
+  expect    result score french = -1

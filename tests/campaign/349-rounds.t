@@ -1596,3 +1596,33 @@ END
   expect    log all contains "6/1, the Coalition side is beaten"
   expect    truth units[id=r-guard-horse].sp = 3
   expect    trace contains "retreat"
+
+test 1X-262-13 1X-264-2  a hex that is given up in the first round is vacated
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 9
+leader bagration at 0828 fought
+unit bagration-foot on bagration 4
+leader lannes at 2827
+unit suchet on lannes 8
+leader dokhturov at 2828
+unit dokhturov-a on dokhturov 5
+piece F1 at 0827 soult up
+piece F2 at 2827 lannes up
+piece C2 at 2828 dokhturov up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  fate      2
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: stand
+  play      french: decline
+  expect    truth battles[0].over = vacated

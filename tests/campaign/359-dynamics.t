@@ -1196,3 +1196,30 @@ END
   play      french: attack soult
   play      coalition: sound dokhturov
   offer-only coalition: done
+
+test 1X-294-1  where he stood in an earlier combat phase counts no more
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+option sound on
+leader soult at 1027
+unit vandamme on soult 9
+leader bagration at 1028
+unit bagration-foot on bagration 9
+leader dokhturov at 1032 stood 3032
+unit dokhturov-a on dokhturov 6
+leader miloradovich at 1033
+unit miloradovich-a on miloradovich 5
+END
+  fate      4 3
+  play      french: attack soult, done
+  play      french: pitched
+  play      coalition: pitched
+  play      french: stand
+  play      coalition: decline
+  play      coalition: done
+  play      french: attack soult
+  offer-only coalition: sound dokhturov, done

@@ -37,3 +37,19 @@ unit gazan on lannes 3
 END
   refuse    french: take-up suchet             because 1X-377-1
   offer     french: done
+
+test 1X-377-1  a unit that was taken up may stay where it was
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player's set-up"
+turn 1 of 12
+leader oudinot at 1949
+unit grenadiers on oudinot 6
+unit suchet on oudinot 7
+unit nansouty on oudinot 1
+leader lannes at 1949
+unit gazan on lannes 3
+END
+  play      french: take-up nansouty
+  offer     french: give lannes, keep
