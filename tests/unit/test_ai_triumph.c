@@ -376,7 +376,7 @@ static void test_triumph_know__weeding_leaves_something_and_drops_much(void **st
 {
     (void)state;
     raw = kept = 0;
-    tour(2, 5, look_at_weeds);
+    tour(6, 5, look_at_weeds);
     assert_true(kept > 100 && 4 * kept < 3 * raw);
 }
 
