@@ -3,17 +3,6 @@
 import type { House } from './people';
 import { consoleSays } from './server';
 
-// A whole match of two computers, always the same.
-async function journal(bot: string, seed: number): Promise<string> {
-  const said = await consoleSays([
-    `new triumph 2-december seed ${seed}`,
-    `bot all ${bot}`,
-    'journal',
-  ]);
-  const begin = said.indexOf('berthier journal');
-  return said.slice(begin, said.indexOf('\n\n', begin) + 1);
-}
-
 // As much of a step as is looked for here.
 export interface Step {
   view: {
@@ -35,38 +24,40 @@ export interface Found {
   view: Step['view'];
 }
 
-const AT_ONCE = 6;
+const LONGEST = 900; // decisions
+const AROUND = [0, 1, -1]; // of the step that is looked for
 
-// The first step of a match that is as wanted; several matches are gone through.
-// A server gives an address so much work at a time; whoever is told to wait waits.
-async function askPatiently<T>(house: House, path: string): Promise<T> {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await house.server.ask<T>(path);
-    } catch (error) {
-      if (tries === 20 || !String(error).includes('429')) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 500));
-    }
-  }
+// A match of two computers, always the same: its journal, and what everybody sees after each decision.  It
+// is played and looked at beside the server, which gives an address only so much work at a time.
+async function played(bot: string, seed: number): Promise<{ journal: string; views: Step[] }> {
+  const lines = Array.from({ length: LONGEST }, () => [`bot all ${bot} times 1`, 'view']).flat();
+  const said = await consoleSays([`new triumph 2-december seed ${seed}`, ...lines, 'journal']);
+  const begin = said.indexOf('berthier journal');
+  const views = said
+    .slice(0, begin)
+    .split('\n')
+    .filter((line) => line.startsWith('= {'))
+    .map((line) => ({ view: JSON.parse(line.slice(2)) }) as Step);
+  return { journal: said.slice(begin, said.indexOf('\n\n', begin) + 1), views };
 }
 
+// The first step of a match that is as wanted; several matches are gone through.
 export async function findStep(
   house: House,
   isWanted: (step: Step) => boolean,
   bot = 'random',
 ): Promise<Found> {
   for (let seed = 1; seed < 20; seed++) {
+    const { journal, views } = await played(bot, seed);
+    const at = views.findIndex(isWanted) + 1;
+    if (at === 0) continue;
     const { id, link, steps } = await house.server.ask<{ id: string; link: string; steps: number }>(
       '/api/replay',
-      await journal(bot, seed),
+      journal,
     );
-    for (let from = 0; from < steps; from += AT_ONCE) {
-      const numbers = Array.from({ length: Math.min(AT_ONCE, steps - from) }, (_, i) => from + i);
-      const some = await Promise.all(
-        numbers.map((n) => askPatiently<Step>(house, `/api/replay/${id}/${n}?eye=all`)),
-      );
-      const found = some.findIndex(isWanted);
-      if (found >= 0) return { link, steps, step: from + found, view: some[found]!.view };
+    for (const step of AROUND.map((n) => at + n)) {
+      const { view } = await house.server.ask<Step>(`/api/replay/${id}/${step}?eye=all`);
+      if (isWanted({ view })) return { link, steps, step, view };
     }
   }
   throw new Error('no such step in twenty matches');
