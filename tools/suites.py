@@ -160,7 +160,7 @@ def run_all(suites, stretch=1):
         report(result)
         return result
 
-    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+    with ThreadPoolExecutor((os.cpu_count() or 1) + 1) as pool:  # many of them only wait
         return list(pool.map(one, suites))
 
 
