@@ -154,7 +154,7 @@ def report(result):
 
 
 def run_all(suites, stretch=1):
-    """Runs suites side by side, one for each core, and reports each as it ends."""
+    """Runs suites side by side, one more than there are cores, and reports each as it ends."""
     def one(suite):
         result = suite.run(stretch)
         report(result)
