@@ -72,20 +72,12 @@ static bool says_of_target(const struct au_board *b, const struct au_state *s, i
     return !au_on_field(s, unit) && say(out, NEWS_NO_TARGET, unit, 0);
 }
 
-static bool has_draft(const struct eng_core *core)
-{
-    for (int i = 0; i < ENG_TOKENS / 64; i++)
-        if (core->draft[i])
-            return true;
-    return false;
-}
-
 static bool says_of_fire(const struct au_board *b, const struct au_state *s, int side,
                          const struct eng_action *a, struct eng_phrase *out)
 {
     if (says_of_target(b, s, side, a->noun, out))
         return true;
-    return !has_draft(&s->core) && say(out, NEWS_NO_PICK, 0, 0);
+    return draft_count(&s->core) == 0 && say(out, NEWS_NO_PICK, 0, 0);
 }
 
 static bool says_of_gunners(const struct au_board *b, const struct au_state *s, int unit,

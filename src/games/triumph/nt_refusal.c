@@ -131,14 +131,6 @@ static bool says_of_going(const struct nt_board *b, const struct nt_state *s, in
     return say(out, NEWS_NO_NEIGHBOUR, there, here);
 }
 
-static bool has_draft(const struct eng_core *core)
-{
-    for (int i = 0; i < ENG_TOKENS / 64; i++)
-        if (core->draft[i])
-            return true;
-    return false;
-}
-
 static int proc_of(const struct nt_state *s)
 {
     return s->core.frame[s->core.depth - 1].proc;
@@ -151,7 +143,7 @@ bool nt_refusal(const struct eng_box *box, const void *redacted, int seat,
     const struct nt_state *s = redacted;
     int proc = proc_of(s);
 
-    if (proc == PROC_MOVE && a->verb != VERB_PICK && !has_draft(&s->core) &&
+    if (proc == PROC_MOVE && a->verb != VERB_PICK && draft_count(&s->core) == 0 &&
         s->core.frame[s->core.depth - 1].local[0] == DETACH_MOVE)
         return say(out, NEWS_NO_PICK, 0, 0);
     if (names_piece(a->verb) && says_whose(s, seat, a->noun, out))
