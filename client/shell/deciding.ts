@@ -132,6 +132,25 @@ function useWalking(room: Room, act: (action: string) => void): {
   };
 }
 
+// Why this thing cannot be chosen; null: it can, or no reason is given.
+async function reasonOf(
+  room: Room,
+  state: State,
+  kind: string,
+  noun: number,
+): Promise<Refusal | null> {
+  const action = guess(state, kind as Gesture, noun);
+  if (!action) return { code: 'not-now', reason: state.prompt.text };
+  const probe = await room.probe(action);
+  if (probe.allowed || !probe.reason) return null;
+  return {
+    code: '',
+    reason: probe.reason,
+    ...(probe.rule ? { rule: probe.rule } : {}),
+    ...(probe.why ? { why: probe.why } : {}),
+  };
+}
+
 const NOTHING: Lights = { targets: [], hints: [] };
 
 interface Carried {
@@ -232,20 +251,8 @@ export function useDeciding(
   const whyNot = async (kind: string, noun: number): Promise<void> => {
     if (!state || state.you < 0 || room.table?.status === 'over') return;
     const steps = board.walk?.(state.view, kind, noun) ?? [];
-    if (steps.length && isOffered(state, steps[0]!)) {
-      walking.walk(steps);
-      return;
-    }
-    const action = guess(state, kind as Gesture, noun);
-    const probe = action ? await room.probe(action) : null;
-    if (!probe) setWhy({ code: 'not-now', reason: state.prompt.text });
-    else if (!probe.allowed && probe.reason)
-      setWhy({
-        code: '',
-        reason: probe.reason,
-        ...(probe.rule ? { rule: probe.rule } : {}),
-        ...(probe.why ? { why: probe.why } : {}),
-      });
+    if (steps.length && isOffered(state, steps[0]!)) walking.walk(steps);
+    else setWhy(await reasonOf(room, state, kind, noun));
   };
 
   return {

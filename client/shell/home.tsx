@@ -277,26 +277,33 @@ function Standing({ games }: { games: GameInfo[] }): JSX.Element {
   );
 }
 
+interface Shelf {
+  games: GameInfo[] | null;
+  bots: BotInfo[];
+  rows: MatchRow[];
+  trouble: boolean; // the program does not answer
+}
+
+function useShelf(): Shelf {
+  const [shelf, setShelf] = useState<Shelf>({ games: null, bots: [], rows: [], trouble: false });
+  const learn = (more: Partial<Shelf>): void => setShelf((now) => ({ ...now, ...more }));
+  useEffect(() => {
+    get<{ games: GameInfo[]; bots: BotInfo[] }>('/api/games?all')
+      .then(learn)
+      .catch(() => learn({ trouble: true }));
+    get<{ matches: MatchRow[] }>('/api/matches')
+      .then((got) => learn({ rows: got.matches }))
+      .catch(() => undefined);
+  }, []);
+  return shelf;
+}
+
 export function Home(): JSX.Element {
-  const [games, setGames] = useState<GameInfo[] | null>(null);
-  const [bots, setBots] = useState<BotInfo[]>([]);
-  const [rows, setRows] = useState<MatchRow[]>([]);
-  const [trouble, setTrouble] = useState(false);
+  const { games, bots, rows, trouble } = useShelf();
   const [making, setMaking] = useState<{ game: GameInfo; way: Way } | null>(null);
   useEffect(() => {
     document.title = t('Berthier: four Napoleonic wargames');
   });
-  useEffect(() => {
-    get<{ games: GameInfo[]; bots: BotInfo[] }>('/api/games?all')
-      .then((got) => {
-        setGames(got.games);
-        setBots(got.bots);
-      })
-      .catch(() => setTrouble(true));
-    get<{ matches: MatchRow[] }>('/api/matches')
-      .then((got) => setRows(got.matches))
-      .catch(() => undefined);
-  }, []);
   const find = (game: string): GameInfo | undefined => games?.find((one) => one.game === game);
   const start = (game: GameInfo, way: Way): void => setMaking({ game, way });
   // The teaching game is for those who make games: it is shown only to who asks for it.

@@ -175,6 +175,147 @@ function firstBot(bots: BotInfo[]): string {
   return even?.name ?? 'random';
 }
 
+interface Asking {
+  game: GameInfo;
+  way: Way;
+  bots: BotInfo[];
+  wishes: Wishes;
+  wish: (change: Partial<Wishes>) => void;
+}
+
+// Scenario, side and opponent: what everybody looks at.
+function FirstWishes({ game, way, bots, wishes, wish }: Asking): JSX.Element {
+  const sides = new Map(
+    wishes.scenario.seats.map((seat) => [seat.side ?? seat.seat, both(seat.name)]),
+  );
+  return (
+    <>
+      <Choice
+        label={t('Scenario')}
+        value={wishes.scenario.id}
+        values={game.scenarios.map((one) => [
+          one.id,
+          `${both(one.title)} (${sourceName(one.source)})`,
+        ])}
+        set={(id) => wish({ scenario: game.scenarios.find((one) => one.id === id)! })}
+      />
+      {wishes.scenario.note && <p class="small">{both(wishes.scenario.note)}</p>}
+      {(way === 'computer' || way === 'link') && (
+        <Choice
+          label={t('Your side')}
+          value={String(wishes.side)}
+          values={[...sides].map(([side, name]) => [String(side), name])}
+          set={(side) => wish({ side: Number(side) })}
+        />
+      )}
+      {(way === 'computer' || way === 'watch') && bots.length > 1 && (
+        <Choice
+          label={t('Opponent')}
+          value={wishes.bot}
+          values={bots.map((bot) => [bot.name, `${levelName(bot.name)}: ${both(bot.about)}`])}
+          set={(bot) => wish({ bot })}
+        />
+      )}
+    </>
+  );
+}
+
+function Options({ game, wishes, wish }: Asking): JSX.Element {
+  return (
+    <>
+      {game.options
+        .filter((option) => option.id !== SOLO)
+        .map((option) => (
+          <Choice
+            label={both(option.title) || option.id}
+            value={wishes.options[option.id] ?? option.values[0]!}
+            values={option.values.map((value) => [value, valueName(value)])}
+            set={(value) => wish({ options: { ...wishes.options, [option.id]: value } })}
+          />
+        ))}
+    </>
+  );
+}
+
+function MoreWishes(asking: Asking): JSX.Element {
+  const { way, wishes, wish } = asking;
+  return (
+    <details>
+      <summary>{t('More')}</summary>
+      {(way === 'computer' || way === 'watch') && (
+        <Choice
+          label={t('It may think for')}
+          value={String(wishes.ms)}
+          values={THINKING.map((ms) => [String(ms), t('{n} s', { n: ms / 1000 })])}
+          set={(ms) => wish({ ms: Number(ms) })}
+        />
+      )}
+      <Options {...asking} />
+      {way === 'link' && (
+        <Choice
+          label={t('Clock')}
+          value={wishes.clock}
+          set={(clock) => wish({ clock })}
+          values={[
+            ['none', t('no clock')],
+            ['slow 1', t('a day for each decision')],
+            ['slow 3', t('three days for each decision')],
+            ['slow 7', t('a week for each decision')],
+            ['live 30', t('30 minutes, and 15 s for each decision')],
+            ['live 90', t('90 minutes, and 15 s for each decision')],
+          ]}
+        />
+      )}
+      {way !== 'watch' && way !== 'table' && (
+        <label class="field">
+          <span>{t('Your name, if you like')}</span>
+          <input
+            value={wishes.player}
+            maxLength={40}
+            onInput={(event) => wish({ player: event.currentTarget.value })}
+          />
+        </label>
+      )}
+    </details>
+  );
+}
+
+function planOf({ game, way, wishes }: Asking): NewMatch {
+  return {
+    game: game.game,
+    scenario: wishes.scenario.id,
+    seats: seatsOf(game, way, wishes),
+    options: { ...wishes.options, ...soloOption(game, way, wishes) },
+    clock: clockOf(wishes.clock),
+  };
+}
+
+// Makes the match; by link its maker is shown the invitation, else he goes to the table.
+function useBeginning(asking: Asking): {
+  begin: (event: Event) => Promise<void>;
+  made: Made | null;
+  trouble: string;
+  busy: boolean;
+} {
+  const [made, setMade] = useState<Made | null>(null);
+  const [trouble, setTrouble] = useState('');
+  const [busy, setBusy] = useState(false);
+  const begin = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    keep(NAME, asking.wishes.player);
+    try {
+      const answer = await post<Made>('/api/matches', planOf(asking));
+      if (asking.way === 'link') setMade(answer);
+      else location.href = answer.link;
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
+    setBusy(false);
+  };
+  return { begin, made, trouble, busy };
+}
+
 export function NewMatchDialog({
   game,
   way,
@@ -198,39 +339,9 @@ export function NewMatchDialog({
     options: {},
     clock: 'none',
   });
-  const [made, setMade] = useState<Made | null>(null);
-  const [trouble, setTrouble] = useState('');
-  const [busy, setBusy] = useState(false);
   const wish = (change: Partial<Wishes>): void => setWishes({ ...wishes, ...change });
-  const begin = async (event: Event): Promise<void> => {
-    event.preventDefault();
-    setBusy(true);
-    keep(NAME, wishes.player);
-    const body: NewMatch = {
-      game: game.game,
-      scenario: wishes.scenario.id,
-      seats: seatsOf(game, way, wishes),
-      options: { ...wishes.options, ...soloOption(game, way, wishes) },
-      clock: clockOf(wishes.clock),
-    };
-    try {
-      const answer = await post<Made>('/api/matches', body);
-      if (way === 'link') setMade(answer);
-      else location.href = answer.link;
-    } catch (error) {
-      setTrouble((error as Error).message);
-    }
-    setBusy(false);
-  };
-  const sides = [
-    ...new Map(
-      wishes.scenario.seats.map((seat) => [seat.side ?? seat.seat, both(seat.name)]),
-    ).entries(),
-  ];
-  const scenarios = game.scenarios.map((one): [string, string] => [
-    one.id,
-    `${both(one.title)} (${sourceName(one.source)})`,
-  ]);
+  const asking: Asking = { game, way, bots, wishes, wish };
+  const { begin, made, trouble, busy } = useBeginning(asking);
   if (made)
     return (
       <Dialog title={title} close={close}>
@@ -240,75 +351,8 @@ export function NewMatchDialog({
   return (
     <Dialog title={`${game.title}: ${title}`} close={close}>
       <form class="newmatch" onSubmit={(event) => void begin(event)}>
-        <Choice
-          label={t('Scenario')}
-          value={wishes.scenario.id}
-          values={scenarios}
-          set={(id) => wish({ scenario: game.scenarios.find((one) => one.id === id)! })}
-        />
-        {wishes.scenario.note && <p class="small">{both(wishes.scenario.note)}</p>}
-        {(way === 'computer' || way === 'link') && (
-          <Choice
-            label={t('Your side')}
-            value={String(wishes.side)}
-            values={sides.map(([side, name]) => [String(side), name])}
-            set={(side) => wish({ side: Number(side) })}
-          />
-        )}
-        {(way === 'computer' || way === 'watch') && bots.length > 1 && (
-          <Choice
-            label={t('Opponent')}
-            value={wishes.bot}
-            values={bots.map((bot) => [bot.name, `${levelName(bot.name)}: ${both(bot.about)}`])}
-            set={(bot) => wish({ bot })}
-          />
-        )}
-        <details>
-          <summary>{t('More')}</summary>
-          {(way === 'computer' || way === 'watch') && (
-            <Choice
-              label={t('It may think for')}
-              value={String(wishes.ms)}
-              values={THINKING.map((ms) => [String(ms), t('{n} s', { n: ms / 1000 })])}
-              set={(ms) => wish({ ms: Number(ms) })}
-            />
-          )}
-          {game.options
-            .filter((option) => option.id !== SOLO)
-            .map((option) => (
-            <Choice
-              label={both(option.title) || option.id}
-              value={wishes.options[option.id] ?? option.values[0]!}
-              values={option.values.map((value) => [value, valueName(value)])}
-              set={(value) => wish({ options: { ...wishes.options, [option.id]: value } })}
-            />
-            ))}
-          {way === 'link' && (
-            <Choice
-              label={t('Clock')}
-              value={wishes.clock}
-              set={(clock) => wish({ clock })}
-              values={[
-                ['none', t('no clock')],
-                ['slow 1', t('a day for each decision')],
-                ['slow 3', t('three days for each decision')],
-                ['slow 7', t('a week for each decision')],
-                ['live 30', t('30 minutes, and 15 s for each decision')],
-                ['live 90', t('90 minutes, and 15 s for each decision')],
-              ]}
-            />
-          )}
-          {way !== 'watch' && way !== 'table' && (
-            <label class="field">
-              <span>{t('Your name, if you like')}</span>
-              <input
-                value={wishes.player}
-                maxLength={40}
-                onInput={(event) => wish({ player: event.currentTarget.value })}
-              />
-            </label>
-          )}
-        </details>
+        <FirstWishes {...asking} />
+        <MoreWishes {...asking} />
         {trouble && (
           <p class="trouble" role="alert">
             {trouble}

@@ -198,11 +198,48 @@ function AllChoices({
   );
 }
 
+// The buttons of the question; those that belong together are folded away under their common name.
+function Answers({
+  buttons,
+  pointing,
+  busy,
+  act,
+}: {
+  buttons: Button[];
+  pointing: boolean; // there is something to point at: no button is the first answer
+  busy: boolean;
+  act: (action: string) => void;
+}): JSX.Element {
+  const button = (one: Button, i: number): JSX.Element => (
+    <button
+      type="button"
+      class={one.first && !(pointing && buttons.length === 1) ? 'primary' : ''}
+      key={one.action}
+      {...(i === 0 && !pointing ? { 'data-first': true } : {})}
+      aria-disabled={busy}
+      onClick={() => act(one.action)}
+      title={i < 9 ? t('{label} (key {n})', { label: one.label, n: i + 1 }) : one.label}>
+      {one.label}
+    </button>
+  );
+  return (
+    <div class="buttons">
+      {buttons.map((one, i) => one.fold === '' && button(one, i))}
+      {[...new Set(buttons.map((one) => one.fold))].filter(Boolean).map((fold) => (
+        <details class="fold" key={fold}>
+          <summary class="button">{fold}…</summary>
+          <div class="buttons">{buttons.map((one, i) => one.fold === fold && button(one, i))}</div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
 export function Prompt(props: Props): JSX.Element {
   const { room, state, buttons, posing, steered, game } = props;
   const [all, setAll] = useState(false);
   const count = state.choices.reduce((sum, choice) => sum + choice.actions.length, 0);
-  const pointing = props.targets.length > 0 || posing || steered;
+  const pointing = props.targets.length > 0 || posing !== null || steered !== null;
   const asked = count > 0;
   // Nothing to press and nothing drawn to point at (cards lie in the hand): the list is all there is.
   const unseen =
@@ -210,18 +247,6 @@ export function Prompt(props: Props): JSX.Element {
     !steered &&
     !buttons.length &&
     props.targets.every((target) => !target.shape && target.gesture !== 'card');
-  const button = (one: Button, i: number): JSX.Element => (
-    <button
-      type="button"
-      class={one.first && !(pointing && buttons.length === 1) ? 'primary' : ''}
-      key={one.action}
-      {...(i === 0 && !pointing ? { 'data-first': true } : {})}
-      aria-disabled={room.busy}
-      onClick={() => props.act(one.action)}
-      title={i < 9 ? t('{label} (key {n})', { label: one.label, n: i + 1 }) : one.label}>
-      {one.label}
-    </button>
-  );
   return (
     <section class={`prompt ${asked ? 'asked' : ''}`} aria-label={t('The question')}>
       {props.why && <WhyNot why={props.why} game={game} forgive={props.forgive} />}
@@ -250,17 +275,7 @@ export function Prompt(props: Props): JSX.Element {
             act={props.act}
           />
         )}
-        <div class="buttons">
-          {buttons.map((one, i) => one.fold === '' && button(one, i))}
-          {[...new Set(buttons.map((one) => one.fold))].filter(Boolean).map((fold) => (
-            <details class="fold" key={fold}>
-              <summary class="button">{fold}…</summary>
-              <div class="buttons">
-                {buttons.map((one, i) => one.fold === fold && button(one, i))}
-              </div>
-            </details>
-          ))}
-        </div>
+        <Answers buttons={buttons} pointing={pointing} busy={room.busy} act={props.act} />
         <div class="buttons tools">
           {pointing && (
             <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>

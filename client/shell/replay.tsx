@@ -84,29 +84,23 @@ function Icon({ d }: { d: string }): JSX.Element {
   );
 }
 
-export function Replay({ base, eye: firstEye, from = 0, play = false, close }: Props): JSX.Element {
-  const [eye, setEye] = useState(firstEye);
-  const { heading, trouble, step } = useSteps(base, eye);
-  const [n, setN] = useState(0);
+// The step that is shown: its state, the ways taken since the one before, the board it is drawn on.
+function useShown(
+  heading: Heading | null,
+  step: (n: number) => Promise<State>,
+  n: number,
+): { state: State | null; trails: TrailProps[]; board: Board | null; missing: boolean } {
   const [state, setState] = useState<State | null>(null);
   const [trails, setTrails] = useState<TrailProps[]>([]);
-  const [playing, setPlaying] = useState(play);
-  const [pace, setPace] = useState(1);
   const [board, setBoard] = useState<Board | null>(null);
   const [missing, setMissing] = useState(false);
-  const stage = useRef<StageHandle>(null);
-  const last = heading ? heading.steps - 1 : 0;
-
   useEffect(() => {
     if (!heading) return;
-    const begin = from > 0 ? heading.log.findIndex((lines) => lines >= from) : 0;
-    setN((now) => Math.min(now || Math.max(0, begin), heading.steps - 1));
     void boardFor(heading.game).then((found) => {
       setBoard(found);
       setMissing(found === null);
     });
   }, [heading]);
-
   useEffect(() => {
     if (!heading) return undefined;
     let here = true;
@@ -115,12 +109,35 @@ export function Replay({ base, eye: firstEye, from = 0, play = false, close }: P
       setState(got);
       setTrails(board?.trails?.(before.view, got.view) ?? []);
     });
-    for (let ahead = n + 1; ahead <= Math.min(n + 3, last); ahead++) void step(ahead);
+    for (let ahead = n + 1; ahead <= Math.min(n + 3, heading.steps - 1); ahead++) void step(ahead);
     return () => {
       here = false;
     };
   }, [n, heading, board, language()]);
+  return { state, trails, board, missing };
+}
 
+interface Reel {
+  n: number;
+  last: number;
+  go: (to: number) => void; // and stops
+  playing: boolean;
+  setPlaying: (playing: boolean) => void;
+  pace: number;
+  setPace: (pace: number) => void;
+}
+
+// Which step it is, and whether it runs.
+function useReel(heading: Heading | null, from: number, play: boolean): Reel {
+  const [n, setN] = useState(0);
+  const [playing, setPlaying] = useState(play);
+  const [pace, setPace] = useState(1);
+  const last = heading ? heading.steps - 1 : 0;
+  useEffect(() => {
+    if (!heading) return;
+    const begin = from > 0 ? heading.log.findIndex((lines) => lines >= from) : 0;
+    setN((now) => Math.min(now || Math.max(0, begin), heading.steps - 1));
+  }, [heading]);
   useEffect(() => {
     if (!playing || !heading) return undefined;
     if (n >= last) {
@@ -130,40 +147,180 @@ export function Replay({ base, eye: firstEye, from = 0, play = false, close }: P
     const timer = window.setTimeout(() => setN((now) => Math.min(last, now + 1)), PACES[pace]);
     return () => window.clearTimeout(timer);
   }, [playing, n, pace, heading]);
-
   const go = (to: number): void => {
     setPlaying(false);
     setN(Math.max(0, Math.min(last, to)));
   };
+  return { n, last, go, playing, setPlaying, pace, setPace };
+}
 
+function isForOthers(event: KeyboardEvent): boolean {
+  const at = event.target as Element;
+  if (event.ctrlKey || event.metaKey || event.altKey || at.matches('select, input')) return true;
+  return event.key === ' ' && at.matches('button');
+}
+
+function useKeys(reel: Reel, stage: { current: StageHandle | null }, close: Props['close']): void {
   useEffect(() => {
+    const keys: Record<string, () => void> = {
+      ArrowLeft: () => reel.go(reel.n - 1),
+      ArrowRight: () => reel.go(reel.n + 1),
+      Home: () => reel.go(0),
+      End: () => reel.go(reel.last),
+      ' ': () => reel.setPlaying(!reel.playing),
+      '0': () => stage.current?.whole(),
+      '+': () => stage.current?.zoom(1.5),
+      '-': () => stage.current?.zoom(1 / 1.5),
+      Escape: () => close?.(),
+    };
     const key = (event: KeyboardEvent): void => {
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        (event.target as Element).matches('select, input')
-      )
-        return;
-      const keys: Record<string, () => void> = {
-        ArrowLeft: () => go(n - 1),
-        ArrowRight: () => go(n + 1),
-        Home: () => go(0),
-        End: () => go(last),
-        ' ': () => setPlaying(!playing),
-        '0': () => stage.current?.whole(),
-        '+': () => stage.current?.zoom(1.5),
-        '-': () => stage.current?.zoom(1 / 1.5),
-        Escape: () => close?.(),
-      };
       const move = keys[event.key];
-      if (!move || (event.key === ' ' && (event.target as Element).matches('button'))) return;
+      if (!move || isForOthers(event)) return;
       event.preventDefault();
       move();
     };
     window.addEventListener('keydown', key);
     return () => window.removeEventListener('keydown', key);
   });
+}
+
+// Buttons, a slider over the steps, the speed.
+function Scrubber({ reel }: { reel: Reel }): JSX.Element {
+  const { n, last, go, playing, setPlaying, pace, setPace } = reel;
+  return (
+    <section class="prompt scrubber" aria-label={t('Steps')}>
+      <div class="row">
+        <div class="buttons">
+          <button type="button" onClick={() => go(0)} aria-label={t('To the beginning')}>
+            <Icon d="M4 3v14M17 3L7 10L17 17Z" />
+          </button>
+          <button type="button" onClick={() => go(n - 1)} aria-label={t('One step back')}>
+            <Icon d="M14 3L4 10L14 17Z" />
+          </button>
+          <button type="button" class="primary" onClick={() => setPlaying(!playing)}>
+            {playing ? t('Stop') : t('Play')}
+          </button>
+          <button type="button" onClick={() => go(n + 1)} aria-label={t('One step on')}>
+            <Icon d="M6 3L16 10L6 17Z" />
+          </button>
+          <button type="button" onClick={() => go(last)} aria-label={t('To the end')}>
+            <Icon d="M16 3v14M3 3L13 10L3 17Z" />
+          </button>
+        </div>
+        <input
+          type="range"
+          min="0"
+          max={last}
+          value={n}
+          aria-label={t('Step {n} of {last}', { n, last })}
+          onInput={(event) => go(Number(event.currentTarget.value))}
+        />
+        <span class="count">
+          {n} / {last}
+        </span>
+        <label class="inline">
+          <span>{t('Speed')}</span>
+          <input
+            type="range"
+            min="0"
+            max={PACES.length - 1}
+            value={pace}
+            onInput={(event) => setPace(Number(event.currentTarget.value))}
+          />
+        </label>
+      </div>
+    </section>
+  );
+}
+
+function Top({
+  heading,
+  board,
+  state,
+  setEye,
+  take,
+  close,
+}: {
+  heading: Heading;
+  board: Board;
+  state: State;
+  setEye: (eye: string) => void;
+  take: (save: typeof saveSvg | typeof savePng) => void;
+  close: Props['close'];
+}): JSX.Element {
+  return (
+    <header class="top">
+      <a class="brand" href="/">
+        Berthier
+      </a>
+      <h1>{t('Replay: {title}', { title: both(heading.title) || heading.game })}</h1>
+      <span class="flow">{board.flow(state.view)}</span>
+      {board.Tracks && <board.Tracks view={state.view} />}
+      <div class="tools">
+        <label class="inline">
+          <span class="hidden">{t('Whose eyes')}</span>
+          <select
+            value={String(heading.eye)}
+            onChange={(event) => setEye(event.currentTarget.value)}>
+            {eyesOf(heading).map((one) => (
+              <option value={one.value}>{one.name}</option>
+            ))}
+          </select>
+        </label>
+        <button type="button" onClick={() => take(saveSvg)}>
+          {t('Picture (SVG)')}
+        </button>
+        <button type="button" onClick={() => take(savePng)}>
+          {t('Picture (PNG)')}
+        </button>
+        {close && (
+          <button type="button" class="primary" onClick={close}>
+            {t('Back to the table')}
+          </button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+// What has happened up to here.
+function Story({ heading, board, state }: { heading: Heading; board: Board; state: State }): JSX.Element {
+  return (
+    <aside class="side right open" aria-label={t('What has happened')}>
+      {heading.laid && <p class="small trouble">{t('Dice were laid by hand.')}</p>}
+      <Log
+        game={heading.game}
+        lines={state.log}
+        seen={0}
+        steps={board.steps ?? []}
+        sideOf={(seat) => heading.seats[seat]?.side ?? 0}
+      />
+    </aside>
+  );
+}
+
+// A desk at which nothing can be decided.
+function deskOf(heading: Heading, state: State): Desk {
+  return {
+    state,
+    targets: [],
+    choose: () => undefined,
+    act: () => undefined,
+    side: heading.seats[state.you]?.side ?? -1,
+    game: heading.game,
+    log: state.log,
+    live: false,
+    tried: null,
+  };
+}
+
+export function Replay({ base, eye: firstEye, from = 0, play = false, close }: Props): JSX.Element {
+  const [eye, setEye] = useState(firstEye);
+  const { heading, trouble, step } = useSteps(base, eye);
+  const reel = useReel(heading, from, play);
+  const { state, trails, board, missing } = useShown(heading, step, reel.n);
+  const stage = useRef<StageHandle>(null);
+  useKeys(reel, stage, close);
 
   if (trouble || missing)
     return (
@@ -177,61 +334,20 @@ export function Replay({ base, eye: firstEye, from = 0, play = false, close }: P
         {t('One moment…')}
       </p>
     );
-  const fast = playing && pace >= 2;
+  const fast = reel.playing && reel.pace >= 2;
   const take = (save: typeof saveSvg | typeof savePng): void => {
     const svg = stage.current?.svg();
-    if (svg) void save(svg, board.extent(state.view), `berthier-${n}`);
+    if (svg) void save(svg, board.extent(state.view), `berthier-${reel.n}`);
   };
-  const side = heading.seats[state.you]?.side ?? -1;
-  const desk: Desk = {
-    state,
-    targets: [],
-    choose: () => undefined,
-    act: () => undefined,
-    side,
-    game: heading.game,
-    log: state.log,
-    live: false,
-    tried: null,
-  };
+  const desk = deskOf(heading, state);
   return (
     <div class={`replay ${fast ? 'still' : ''}`}>
-      <header class="top">
-        <a class="brand" href="/">
-          Berthier
-        </a>
-        <h1>{t('Replay: {title}', { title: both(heading.title) || heading.game })}</h1>
-        <span class="flow">{board.flow(state.view)}</span>
-        {board.Tracks && <board.Tracks view={state.view} />}
-        <div class="tools">
-          <label class="inline">
-            <span class="hidden">{t('Whose eyes')}</span>
-            <select
-              value={String(heading.eye)}
-              onChange={(event) => setEye(event.currentTarget.value)}>
-              {eyesOf(heading).map((one) => (
-                <option value={one.value}>{one.name}</option>
-              ))}
-            </select>
-          </label>
-          <button type="button" onClick={() => take(saveSvg)}>
-            {t('Picture (SVG)')}
-          </button>
-          <button type="button" onClick={() => take(savePng)}>
-            {t('Picture (PNG)')}
-          </button>
-          {close && (
-            <button type="button" class="primary" onClick={close}>
-              {t('Back to the table')}
-            </button>
-          )}
-        </div>
-      </header>
+      <Top {...{ heading, board, state, setEye, take, close }} />
       <main>
         <Stage
           board={board}
           view={state.view}
-          side={side}
+          side={desk.side}
           targets={[]}
           hints={[]}
           trails={trails}
@@ -241,58 +357,8 @@ export function Replay({ base, eye: firstEye, from = 0, play = false, close }: P
         />
         {board.Papers && <board.Papers view={state.view} desk={desk} />}
       </main>
-      <aside class="side right open" aria-label={t('What has happened')}>
-        {heading.laid && <p class="small trouble">{t('Dice were laid by hand.')}</p>}
-        <Log
-          game={heading.game}
-          lines={state.log}
-          seen={0}
-          steps={board.steps ?? []}
-          sideOf={(seat) => heading.seats[seat]?.side ?? 0}
-        />
-      </aside>
-      <section class="prompt scrubber" aria-label={t('Steps')}>
-        <div class="row">
-          <div class="buttons">
-            <button type="button" onClick={() => go(0)} aria-label={t('To the beginning')}>
-              <Icon d="M4 3v14M17 3L7 10L17 17Z" />
-            </button>
-            <button type="button" onClick={() => go(n - 1)} aria-label={t('One step back')}>
-              <Icon d="M14 3L4 10L14 17Z" />
-            </button>
-            <button type="button" class="primary" onClick={() => setPlaying(!playing)}>
-              {playing ? t('Stop') : t('Play')}
-            </button>
-            <button type="button" onClick={() => go(n + 1)} aria-label={t('One step on')}>
-              <Icon d="M6 3L16 10L6 17Z" />
-            </button>
-            <button type="button" onClick={() => go(last)} aria-label={t('To the end')}>
-              <Icon d="M16 3v14M3 3L13 10L3 17Z" />
-            </button>
-          </div>
-          <input
-            type="range"
-            min="0"
-            max={last}
-            value={n}
-            aria-label={t('Step {n} of {last}', { n, last })}
-            onInput={(event) => go(Number(event.currentTarget.value))}
-          />
-          <span class="count">
-            {n} / {last}
-          </span>
-          <label class="inline">
-            <span>{t('Speed')}</span>
-            <input
-              type="range"
-              min="0"
-              max={PACES.length - 1}
-              value={pace}
-              onInput={(event) => setPace(Number(event.currentTarget.value))}
-            />
-          </label>
-        </div>
-      </section>
+      <Story heading={heading} board={board} state={state} />
+      <Scrubber reel={reel} />
     </div>
   );
 }

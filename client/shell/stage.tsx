@@ -414,6 +414,68 @@ function byLevel(targets: Target[]): Target[] {
   return [...targets].sort((a, b) => level(a) - level(b));
 }
 
+// What lies on the sheet, from the ground up.
+function World({
+  props,
+  steered,
+  carried,
+  current,
+  pointed,
+}: {
+  props: Props;
+  steered: Steered | null;
+  carried: RefObject<SVGGElement | null>;
+  current: string; // key of the target that Tab comes to
+  pointed: string | null;
+}): JSX.Element {
+  const { board, view, posing } = props;
+  const lit = props.targets.filter((target) => target.shape);
+  const groundKey = board.groundKey(view);
+  const ground = useMemo(() => <board.Ground view={view} />, [board, groundKey, language()]);
+  const pieces = useMemo(
+    () => <board.Pieces view={view} side={props.side} />,
+    [board, view, props.side, language()],
+  );
+  const tried: Tried | null = steered?.tried ?? props.deciding?.tried ?? null;
+  const isPicked = (target: Target): boolean =>
+    target.picked || (target.steers === true && target.noun === steered?.noun);
+  const light = (target: Target): JSX.Element => (
+    <Light
+      key={target.key}
+      target={isPicked(target) ? { ...target, picked: true } : target}
+      current={target.key === current}
+      choose={props.deciding?.choose ?? still}
+      ponder={props.deciding?.ponder ?? still}
+    />
+  );
+  return (
+    <>
+      {ground}
+      {lit.filter((target) => target.shape!.under).map(light)}
+      <g class="trails">
+        {props.trails.map((trail) => (
+          <Trail {...trail} />
+        ))}
+      </g>
+      {pieces}
+      <g class="hints">
+        {props.hints.map(({ from, to }) => (
+          <Trail points={[from, to]} colour="#8a4b00" faint />
+        ))}
+      </g>
+      {posing && <Placing board={board} view={view} posing={posing} />}
+      {byLevel(lit.filter((target) => !target.shape!.under)).map(light)}
+      {board.Over && (
+        <g class="over">
+          <board.Over view={view} side={props.side} pointed={pointed} tried={tried} />
+        </g>
+      )}
+      {steered && <Shown board={board} view={view} steered={steered} />}
+      <g class="carried" ref={carried} />
+    </>
+  );
+}
+
 export function Stage(props: Props): JSX.Element {
   const { board, view, posing } = props;
   const whyNot = props.deciding?.whyNot ?? still;
@@ -442,24 +504,6 @@ export function Stage(props: Props): JSX.Element {
     svg: () => sheet.svg.current,
   }));
 
-  const groundKey = board.groundKey(view);
-  const ground = useMemo(() => <board.Ground view={view} />, [board, groundKey, language()]);
-  const pieces = useMemo(
-    () => <board.Pieces view={view} side={props.side} />,
-    [board, view, props.side, language()],
-  );
-  const tried: Tried | null = steered?.tried ?? props.deciding?.tried ?? null;
-  const isPicked = (target: Target): boolean =>
-    target.picked || (target.steers === true && target.noun === steered?.noun);
-  const light = (target: Target): JSX.Element => (
-    <Light
-      key={target.key}
-      target={isPicked(target) ? { ...target, picked: true } : target}
-      current={target.key === keys.current}
-      choose={props.deciding?.choose ?? still}
-      ponder={props.deciding?.ponder ?? still}
-    />
-  );
   return (
     <div
       class={`stage ${posing || steered?.aim ? 'posing' : ''}`}
@@ -476,28 +520,13 @@ export function Stage(props: Props): JSX.Element {
         aria-label={t('The map. Arrows move it, plus and minus zoom, 0 shows all of it.')}
         onKeyDown={keys.press}>
         <g ref={sheet.world}>
-          {ground}
-          {lit.filter((target) => target.shape!.under).map(light)}
-          <g class="trails">
-            {props.trails.map((trail) => (
-              <Trail {...trail} />
-            ))}
-          </g>
-          {pieces}
-          <g class="hints">
-            {props.hints.map(({ from, to }) => (
-              <Trail points={[from, to]} colour="#8a4b00" faint />
-            ))}
-          </g>
-          {posing && <Placing board={board} view={view} posing={posing} />}
-          {byLevel(lit.filter((target) => !target.shape!.under)).map(light)}
-          {board.Over && (
-            <g class="over">
-              <board.Over view={view} side={props.side} pointed={pointed} tried={tried} />
-            </g>
-          )}
-          {steered && <Shown board={board} view={view} steered={steered} />}
-          <g class="carried" ref={carrying.layer} />
+          <World
+            props={props}
+            steered={steered}
+            carried={carrying.layer}
+            current={keys.current}
+            pointed={pointed}
+          />
         </g>
       </svg>
       {steered?.aim && (

@@ -120,14 +120,6 @@ int eval_campaign_enemies(const struct campaign_view *v, int hex, int radius)
     return sum;
 }
 
-int eval_campaign_key(const struct campaign_view *v, const char *id)
-{
-    for (int i = 0; i < v->b->key_count; i++)
-        if (strcmp(v->b->key[i].id, id) == 0)
-            return i;
-    return -1;
-}
-
 /* -- ways --
  *
  * Most of the time of an opponent that thinks goes into looking for them, and most are asked for

@@ -21,7 +21,6 @@ void eval_campaign_look(const struct eng_box *box, const struct cn_state *s, int
 /* SP within so many hexes. */
 int eval_campaign_friends(const struct campaign_view *v, int hex, int radius);
 int eval_campaign_enemies(const struct campaign_view *v, int hex, int radius);
-int eval_campaign_key(const struct campaign_view *v, const char *id); /* index; -1 */
 /* Halves of MP from `from` to `to`; a hex next to an enemy costs `fear` more.  *first is the first
  * hex of the way.  -1: no way. */
 int eval_campaign_way(const struct campaign_view *v, int from, int to, bool horse, int fear,

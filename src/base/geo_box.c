@@ -144,12 +144,6 @@ bool plane_box_meet(const struct plane_box *a, const struct plane_box *b)
     return boxes_sign(a, b) <= 0;
 }
 
-bool plane_box_touch(const struct plane_box *a, const struct plane_box *b)
-{
-    BASE_ASSERT(plane_box_ok(a) && plane_box_ok(b));
-    return boxes_sign(a, b) == 0;
-}
-
 /* How far beyond the sides the point lies, along each axis; negative between them. */
 static struct local beyond(const struct frame *f, struct plane_fine p)
 {
@@ -173,16 +167,6 @@ enum plane_place plane_box_place(const struct plane_box *box, struct plane_fine 
     const struct frame f = frame_of(box);
 
     return place_in(&f, p);
-}
-
-bool plane_box_holds(const struct plane_box *outer, const struct plane_box *inner)
-{
-    const struct frame f = frame_of(outer);
-
-    for (int i = 0; i < PLANE_CORNERS; i++)
-        if (place_in(&f, plane_box_corner(inner, (enum plane_corner)i)) == PLANE_OUTSIDE)
-            return false;
-    return true;
 }
 
 bool plane_box_in_frame(const struct plane_box *box, struct plane_pt low, struct plane_pt high)

@@ -44,12 +44,9 @@ struct plane_fine plane_box_middle(const struct plane_box *box, enum plane_box_s
 #define PLANE_TARGETS 9
 void plane_box_targets(const struct plane_box *box, struct plane_pt out[PLANE_TARGETS]);
 
-/* Overlap: the insides share a point.  Meet: the closed boxes do.  Touch: they meet, and do not
- * overlap.  Holds: the second lies wholly in the first. */
+/* Overlap: the insides share a point.  Meet: the closed boxes do. */
 bool plane_box_overlap(const struct plane_box *a, const struct plane_box *b);
 bool plane_box_meet(const struct plane_box *a, const struct plane_box *b);
-bool plane_box_touch(const struct plane_box *a, const struct plane_box *b);
-bool plane_box_holds(const struct plane_box *outer, const struct plane_box *inner);
 
 enum plane_place plane_box_place(const struct plane_box *box, struct plane_fine p);
 

@@ -1,4 +1,4 @@
-/* geo_hex.c -- hexes: places, neighbours, lines, hexsides.
+/* geo_hex.c -- hexes: places, neighbours, lines.
  *
  * Corners lie at thirds of the slanted coordinates: multiplied by three, the centre of hex h is at
  * 3h and its corner k at 3h + vector[k] + vector[k + 1].  On which side of a line a corner lies is
@@ -24,39 +24,6 @@ int hex_distance(struct hex a, struct hex b)
     int q = a.q - b.q, r = a.r - b.r;
 
     return (abs(q) + abs(r) + abs(q + r)) / 2;
-}
-
-int hex_side_towards(struct hex from, struct hex to)
-{
-    for (int side = 0; side < HEX_SIDES; side++)
-        if (hex_equal(hex_next(from, side), to))
-            return side;
-    return -1;
-}
-
-int hex_ring(struct hex centre, int radius, struct hex *out)
-{
-    struct hex h = { centre.q + radius * hex_vector[0].q, centre.r + radius * hex_vector[0].r };
-    int count = 0;
-
-    if (radius == 0)
-        out[count++] = centre;
-    for (int side = 0; side < HEX_SIDES; side++) {
-        for (int i = 0; i < radius; i++) {
-            out[count++] = h;
-            h = hex_next(h, turn(side, 2));
-        }
-    }
-    return count;
-}
-
-int hex_spiral(struct hex centre, int radius, struct hex *out)
-{
-    int count = 0;
-
-    for (int ring = 0; ring <= radius; ring++)
-        count += hex_ring(centre, ring, out + count);
-    return count;
 }
 
 /* Corner k as seen from the centre, in thirds. */
@@ -163,14 +130,6 @@ unsigned hex_exit_sides(struct hex a, struct hex b)
     return out.corner ? sides | 1u << turn(out.side, 1) : sides;
 }
 
-/* 1 when the row or column of that number is a shifted one. */
-static int is_shifted(enum hex_layout layout, int number)
-{
-    int odd = number & 1;
-
-    return layout == HEX_ODD_R || layout == HEX_ODD_Q ? odd : 1 - odd;
-}
-
 static bool is_by_rows(enum hex_layout layout)
 {
     return layout == HEX_ODD_R || layout == HEX_EVEN_R;
@@ -198,161 +157,4 @@ void hex_to_offset(enum hex_layout layout, struct hex h, int *column, int *row)
 
     *column = by_rows ? h.q + slant(layout, h.r) : h.q;
     *row = by_rows ? h.r : h.r + slant(layout, h.q);
-}
-
-int hex_count(const struct hex_board *b)
-{
-    return b->columns * b->rows;
-}
-
-int hex_index(const struct hex_board *b, struct hex h)
-{
-    int column, row, columns = b->columns, rows = b->rows;
-
-    hex_to_offset(b->layout, h, &column, &row);
-    if (b->short_ends && is_by_rows(b->layout))
-        columns -= is_shifted(b->layout, row);
-    else if (b->short_ends)
-        rows -= is_shifted(b->layout, column);
-    column -= b->first;
-    row -= b->first;
-    if (column < 0 || column >= columns || row < 0 || row >= rows)
-        return -1;
-    return row * b->columns + column;
-}
-
-struct hex hex_at(const struct hex_board *b, int index)
-{
-    int column = index % b->columns, row = index / b->columns;
-
-    return hex_from_offset(b->layout, column + b->first, row + b->first);
-}
-
-static bool is_on(const struct hex_board *b, struct hex h)
-{
-    return hex_index(b, h) >= 0;
-}
-
-static void try_sides(const struct hex_board *b, const struct graph_way *way, struct graph_queue *q,
-                      int index)
-{
-    struct hex h = hex_at(b, index);
-
-    for (int side = 0; side < HEX_SIDES; side++) {
-        int next = hex_index(b, hex_next(h, side));
-        if (next < 0)
-            continue;
-        int step = graph_ask(way, index, next, side);
-        int cost = graph_price(way, q->reach[index].cost, step);
-        if (cost >= 0)
-            graph_queue_offer(q, next,
-                              (struct graph_reach){ .cost = cost, .from = index, .by = side });
-    }
-}
-
-int hex_flood(const struct hex_board *b, const struct graph_way *way, const int *start, int starts,
-              struct graph_reach *reach)
-{
-    struct graph_queue q;
-    int reached = 0;
-
-    graph_queue_start(&q, reach, hex_count(b));
-    for (int i = 0; i < starts; i++) {
-        BASE_ASSERT(is_on(b, hex_at(b, start[i])));
-        graph_queue_offer(&q, start[i], (struct graph_reach){ .cost = 0, .from = -1, .by = -1 });
-    }
-    for (int index; (index = graph_queue_take(&q)) >= 0; reached++)
-        try_sides(b, way, &q, index);
-    return reached;
-}
-
-/* Hexsides and corners belong to one of their hexes: a hex owns its sides 0, 1 and 2 and its
- * corners 1 and 4.  The owner may lie just off the board, so owners are counted on a board that is
- * one hex larger all around. */
-static int owner_number(const struct hex_board *b, struct hex h)
-{
-    int column, row;
-
-    hex_to_offset(b->layout, h, &column, &row);
-    return (row - b->first + 1) * (b->columns + 2) + column - b->first + 1;
-}
-
-static struct hex owner_at(const struct hex_board *b, int number)
-{
-    int column = number % (b->columns + 2), row = number / (b->columns + 2);
-
-    return hex_from_offset(b->layout, column + b->first - 1, row + b->first - 1);
-}
-
-int hex_side_room(const struct hex_board *b)
-{
-    return 3 * (b->columns + 2) * (b->rows + 2);
-}
-
-int hex_side(const struct hex_board *b, struct hex h, int side)
-{
-    struct hex other = hex_next(h, side);
-
-    if (!is_on(b, h) && !is_on(b, other))
-        return -1;
-    return 3 * owner_number(b, side < 3 ? h : other) + side % 3;
-}
-
-int hex_side_between(const struct hex_board *b, struct hex a, struct hex c)
-{
-    int side = hex_side_towards(a, c);
-
-    return side < 0 ? -1 : hex_side(b, a, side);
-}
-
-int hex_corner_room(const struct hex_board *b)
-{
-    return 2 * (b->columns + 2) * (b->rows + 2);
-}
-
-int hex_corner(const struct hex_board *b, struct hex h, int corner)
-{
-    /* For each corner: the side beyond which its owner lies (-1: none), and which corner it is to
-     * the owner, 0 for corner 1 and 1 for corner 4. */
-    static const struct {
-        int side, kind;
-    } owner[HEX_SIDES] = { { 1, 1 }, { -1, 0 }, { 2, 1 }, { 4, 0 }, { -1, 1 }, { 5, 0 } };
-    int side = owner[corner].side;
-
-    if (!is_on(b, h) && !is_on(b, hex_next(h, corner)) && !is_on(b, hex_next(h, turn(corner, 1))))
-        return -1;
-    return 2 * owner_number(b, side < 0 ? h : hex_next(h, side)) + owner[corner].kind;
-}
-
-void hex_side_hexes(const struct hex_board *b, int side, struct hex out[2])
-{
-    out[0] = owner_at(b, side / 3);
-    out[1] = hex_next(out[0], side % 3);
-}
-
-void hex_side_corners(const struct hex_board *b, int side, int out[2])
-{
-    struct hex h = owner_at(b, side / 3);
-
-    out[0] = hex_corner(b, h, turn(side % 3, HEX_SIDES - 1));
-    out[1] = hex_corner(b, h, side % 3);
-}
-
-/* Beyond corner 1 lie the hexes over sides 1 and 2, beyond corner 4 those over sides 4 and 5. */
-void hex_corner_hexes(const struct hex_board *b, int corner, struct hex out[3])
-{
-    int side = corner % 2 ? 4 : 1;
-
-    out[0] = owner_at(b, corner / 2);
-    out[1] = hex_next(out[0], side);
-    out[2] = hex_next(out[0], side + 1);
-}
-
-void hex_corner_sides(const struct hex_board *b, int corner, int out[3])
-{
-    struct hex hex[3];
-
-    hex_corner_hexes(b, corner, hex);
-    for (int i = 0; i < 3; i++)
-        out[i] = hex_side_between(b, hex[i], hex[(i + 1) % 3]);
 }

@@ -1,4 +1,4 @@
-/* geo_hex.h -- hexes: places, neighbours, lines, hexsides.
+/* geo_hex.h -- hexes: places, neighbours, lines.
  *
  * A hex has two slanted coordinates q and r (axial; the third of the cube is -q-r).  The same
  * coordinates serve boards with pointed tops and with flat tops; only the names of the six sides
@@ -12,8 +12,6 @@
 #define BASE_GEO_HEX_H
 
 #include <stdbool.h>
-
-#include "base/geo_graph.h"
 
 enum { HEX_SIDES = 6 };
 enum hex_pointed_side { HEX_E, HEX_SE, HEX_SW, HEX_W, HEX_NW, HEX_NE };
@@ -41,14 +39,6 @@ static inline int hex_opposite(int side)
 }
 
 int hex_distance(struct hex a, struct hex b);
-int hex_side_towards(struct hex from, struct hex to); /* -1: they are not neighbours */
-
-/* The hexes at just that distance (6 of them for each step, 1 at distance 0), clockwise from the
- * one straight out over side 0; and all up to that distance, ring by ring from the centre.  Both
- * return how many were written. */
-int hex_ring(struct hex centre, int radius, struct hex *out);
-int hex_spiral(struct hex centre, int radius, struct hex *out);
-#define HEX_SPIRAL_ROOM(radius) (1 + 3 * (radius) * ((radius) + 1))
 
 /* The straight line from centre to centre, step by step, both ends included.  Where it crosses the
  * inside of a hex, left and right are that hex.  Where it runs along a hexside, they are the two
@@ -74,42 +64,7 @@ unsigned hex_exit_sides(struct hex a, struct hex b);
  * columns (_Q, flat tops) half a hex further down, judged by the number printed on the board. */
 enum hex_layout { HEX_ODD_R, HEX_EVEN_R, HEX_ODD_Q, HEX_EVEN_Q };
 
-struct hex_board {
-    enum hex_layout layout;
-    int columns, rows;
-    int first;       /* number of the first column and of the first row */
-    bool short_ends; /* the shifted rows (columns) are one hex shorter  */
-};
-
 struct hex hex_from_offset(enum hex_layout layout, int column, int row);
 void hex_to_offset(enum hex_layout layout, struct hex h, int *column, int *row);
-
-/* Hexes of a board have indices, row by row, from 0 to hex_count - 1; with short_ends some indices
- * have no hex.  hex_index is -1 off the board. */
-int hex_count(const struct hex_board *b);
-int hex_index(const struct hex_board *b, struct hex h);
-struct hex hex_at(const struct hex_board *b, int index); /* any index, holes too */
-
-/* Floods the board, as graph_flood does: nodes are indices, and `by` is the side of the hex left
- * behind.  `reach` has room for hex_count.  graph_path gives the way to a hex. */
-int hex_flood(const struct hex_board *b, const struct graph_way *way, const int *start, int starts,
-              struct graph_reach *reach);
-
-/* A hexside has one number, from whichever of its two hexes one comes; a corner has one for its
- * three.  Those on the rim of the board have numbers too; -1 when no hex of theirs is on the board.
- * Numbers go from 0 to hex_side_room - 1 (hex_corner_room - 1), with gaps. */
-int hex_side_room(const struct hex_board *b);
-int hex_side(const struct hex_board *b, struct hex h, int side);
-int hex_side_between(const struct hex_board *b, struct hex a, struct hex c);
-int hex_corner_room(const struct hex_board *b);
-int hex_corner(const struct hex_board *b, struct hex h, int corner);
-
-/* What belongs to a hexside or corner that has a number: hexes may lie off the board, hexsides of
- * a corner may be -1.  hex_corner_sides and hex_corner_hexes go clockwise around the corner, each
- * hexside being the one between that hex and the next. */
-void hex_side_hexes(const struct hex_board *b, int side, struct hex out[2]);
-void hex_side_corners(const struct hex_board *b, int side, int out[2]);
-void hex_corner_hexes(const struct hex_board *b, int corner, struct hex out[3]);
-void hex_corner_sides(const struct hex_board *b, int corner, int out[3]);
 
 #endif

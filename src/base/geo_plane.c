@@ -259,16 +259,6 @@ struct plane_dist plane_seg_point_dist(struct plane_pt a, struct plane_pt b, str
     return (struct plane_dist){ cross * cross, (plane_u128)length2 };
 }
 
-struct plane_dist plane_seg_dist(struct plane_pt a, struct plane_pt b, struct plane_pt c,
-                                 struct plane_pt d)
-{
-    if (plane_seg_rel(a, b, c, d) != PLANE_SEG_APART)
-        return (struct plane_dist){ 0, 1 };
-    return plane_dist_min(
-        plane_dist_min(plane_seg_point_dist(a, b, c), plane_seg_point_dist(a, b, d)),
-        plane_dist_min(plane_seg_point_dist(c, d, a), plane_seg_point_dist(c, d, b)));
-}
-
 int64_t plane_side(struct plane_pt a, struct plane_pt b, struct plane_pt p)
 {
     return ((int64_t)b.x - a.x) * ((int64_t)p.y - a.y) -

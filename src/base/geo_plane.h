@@ -110,8 +110,6 @@ int plane_dist_up(struct plane_dist d);
 
 struct plane_dist plane_point_dist(struct plane_pt a, struct plane_pt b);
 struct plane_dist plane_seg_point_dist(struct plane_pt a, struct plane_pt b, struct plane_pt p);
-struct plane_dist plane_seg_dist(struct plane_pt a, struct plane_pt b, struct plane_pt c,
-                                 struct plane_pt d);
 
 /* CROSS: one inner point of both is shared, and each passes from one side of the other to the
  * other side.  ALONG: they share a stretch.  TOUCH: one point, in any other way.  A segment may be

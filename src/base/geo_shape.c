@@ -104,21 +104,6 @@ struct plane_shape plane_shape_of_move(const struct plane_box *box, struct plane
     return s;
 }
 
-struct plane_shape plane_shape_of_wheel(const struct plane_box *box, enum plane_corner pivot,
-                                        int degrees)
-{
-    struct plane_box turned = *box;
-
-    turned.facing = plane_degree(box->facing + degrees);
-
-    struct plane_shape s = plane_shape_of_box(&turned);
-    const struct plane_fine shift = less(plane_box_corner(box, pivot), s.at[pivot]);
-
-    for (int i = 0; i < s.count; i++)
-        s.at[i] = moved(s.at[i], shift);
-    return s;
-}
-
 /* The greatest sign of the corners' sides seen from the side ab: -1 all lie to the right, beyond
  * it; 0 they come up to its line. */
 static int greatest_side(struct plane_fine a, struct plane_fine b, const struct plane_fine *corner,

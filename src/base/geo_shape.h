@@ -30,11 +30,6 @@ struct plane_shape plane_shape_fan(struct plane_pt point, int degree, int height
  * hull of the first and the last footprint. */
 struct plane_shape plane_shape_of_move(const struct plane_box *box, struct plane_pt to);
 
-/* The footprint of a box that has wheeled about one of its corners by some degrees (to the right
- * when positive).  The corner stands still exactly; the centre need not be a whole point. */
-struct plane_shape plane_shape_of_wheel(const struct plane_box *box, enum plane_corner pivot,
-                                        int degrees);
-
 /* APART, TOUCH or OVERLAP. */
 enum plane_rel plane_shape_rel(const struct plane_shape *a, const struct plane_shape *b);
 enum plane_rel plane_shape_box(const struct plane_shape *shape, const struct plane_box *box);

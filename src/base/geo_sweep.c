@@ -122,14 +122,6 @@ static int first_box_hit(const struct plane_box *box, const struct plane_thing *
     return -1;
 }
 
-static int first_hit(const struct plane_shape *foot, const struct plane_thing *thing, int count)
-{
-    for (int i = 0; i < count; i++)
-        if (is_hit(foot, &thing[i]))
-            return i;
-    return -1;
-}
-
 struct plane_stop plane_sweep_turn(const struct plane_box *box, int degrees,
                                    const struct plane_thing *thing, int count)
 {
@@ -145,35 +137,6 @@ struct plane_stop plane_sweep_turn(const struct plane_box *box, int degrees,
             return (struct plane_stop){ k - 1, hit };
     }
     return (struct plane_stop){ most, -1 };
-}
-
-struct plane_stop plane_sweep_wheel(const struct plane_box *box, enum plane_corner pivot,
-                                    int degrees, const struct plane_thing *thing, int count)
-{
-    const int most = degrees < 0 ? -degrees : degrees, sense = degrees < 0 ? -1 : 1;
-
-    for (int k = 0; k <= most; k++) {
-        const struct plane_shape foot = plane_shape_of_wheel(box, pivot, sense * k);
-        const int hit = first_hit(&foot, thing, count);
-
-        if (hit >= 0)
-            return (struct plane_stop){ k - 1, hit };
-    }
-    return (struct plane_stop){ most, -1 };
-}
-
-struct plane_box plane_wheel_end(const struct plane_box *box, enum plane_corner pivot, int degrees)
-{
-    struct plane_box turned = *box;
-
-    turned.facing = plane_degree(box->facing + degrees);
-
-    const struct plane_fine stays = plane_box_corner(box, pivot);
-    const struct plane_fine strays = plane_box_corner(&turned, pivot);
-
-    turned.at.x += (int32_t)plane_round(stays.x - strays.x, PLANE_FINE);
-    turned.at.y += (int32_t)plane_round(stays.y - strays.y, PLANE_FINE);
-    return turned;
 }
 
 /* How many hu of the leg may be skipped at this distance: less than the gap, by 3 hu for rounded

@@ -3,9 +3,9 @@
  * A thing stops a footprint when their insides share a point; a line does when it has a point
  * inside the footprint.  Touching stops nothing.
  *
- * A straight move is judged by all the ground it sweeps, exactly.  A turn, on the centre or about
- * a corner, is judged by the footprint at every whole degree from the first facing to the last,
- * both included; what lies between two degrees is not looked at. */
+ * A straight move is judged by all the ground it sweeps, exactly.  A turn on the centre is judged by
+ * the footprint at every whole degree from the first facing to the last, both included; what lies
+ * between two degrees is not looked at. */
 
 #ifndef BASE_GEO_SWEEP_H
 #define BASE_GEO_SWEEP_H
@@ -37,14 +37,6 @@ bool plane_sweep_misses(const struct plane_box *box, int degree, const struct pl
 /* A turn on the centre, by -360..360 degrees, to the right when positive. */
 struct plane_stop plane_sweep_turn(const struct plane_box *box, int degrees,
                                    const struct plane_thing *thing, int count);
-
-/* A wheel: a turn about a corner, which stands still. */
-struct plane_stop plane_sweep_wheel(const struct plane_box *box, enum plane_corner pivot,
-                                    int degrees, const struct plane_thing *thing, int count);
-
-/* Where a wheel ends.  The centre is rounded to a whole point (halves away from the pivot), so the
- * corner may be off by less than one hu: ask again whether this footprint is free. */
-struct plane_box plane_wheel_end(const struct plane_box *box, enum plane_corner pivot, int degrees);
 
 /* The first whole hu of a leg, 0 included, at which the footprint is at most `hu` from another;
  * -1 if it never is. */

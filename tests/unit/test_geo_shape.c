@@ -55,16 +55,13 @@ static struct plane_shape random_shape(struct try_rng *r)
     const struct plane_box box = try_box(r, 6, 10);
     const int degree = try_range(r, 0, 1) ? 45 * try_range(r, 0, 7) : try_range(r, 0, 359);
 
-    switch (try_range(r, 0, 4)) {
+    switch (try_range(r, 0, 3)) {
     case 0:
         return plane_shape_ahead(&box, try_range(r, 1, 8), try_range(r, 0, 8));
     case 1:
         return plane_shape_fan(box.at, degree, try_range(r, 1, 12), try_range(r, 1, 6));
     case 2:
         return plane_shape_of_move(&box, try_pt(r, 9));
-    case 3:
-        return plane_shape_of_wheel(&box, (enum plane_corner)try_range(r, 0, 3),
-                                    try_range(r, -90, 90));
     }
     return plane_shape_of_box(&box);
 }
@@ -138,28 +135,6 @@ static void test_geo_shape__a_move_sweeps_the_hull_of_both_footprints(void **sta
             assert_true(in_shape(&sweep, first.at[j]) && in_shape(&sweep, last.at[j]));
         for (int j = 0; j < sweep.count; j++)
             assert_true(has_corner(&first, sweep.at[j]) || has_corner(&last, sweep.at[j]));
-    }
-}
-
-static void test_geo_shape__a_wheel_keeps_its_corner(void **state)
-{
-    const struct plane_box line = { { 40, -15 }, 80, 30, 0 }; /* front left corner at (0, 0) */
-    const struct plane_shape right = plane_shape_of_wheel(&line, PLANE_FRONT_LEFT, 90);
-    const struct plane_shape left = plane_shape_of_wheel(&line, PLANE_FRONT_LEFT, -90);
-
-    (void)state;
-    assert_corner(&right, PLANE_FRONT_LEFT, 0, 0);
-    assert_corner(&right, PLANE_FRONT_RIGHT, 0, -80);
-    assert_corner(&right, PLANE_REAR_LEFT, -30, 0);
-    assert_corner(&left, PLANE_FRONT_RIGHT, 0, 80);
-    assert_corner(&left, PLANE_REAR_LEFT, 30, 0);
-    for (int k = -180; k <= 180; k++) {
-        const struct plane_shape s = plane_shape_of_wheel(&line, PLANE_FRONT_RIGHT, k);
-
-        assert_corner(&s, PLANE_FRONT_RIGHT, 80, 0);
-        assert_int_equal(s.at[PLANE_REAR_LEFT].x - 80 * PLANE_FINE,
-                         (int64_t)-60 * plane_dir(plane_degree(k)).x -
-                             (int64_t)160 * plane_dir(plane_degree(k + 90)).x);
     }
 }
 
@@ -332,7 +307,6 @@ int main(void)
         cmocka_unit_test(test_geo_shape__the_templates_of_the_guns),
         cmocka_unit_test(test_geo_shape__relations_agree_with_clipping),
         cmocka_unit_test(test_geo_shape__a_move_sweeps_the_hull_of_both_footprints),
-        cmocka_unit_test(test_geo_shape__a_wheel_keeps_its_corner),
         cmocka_unit_test(test_geo_shape__segments_agree_with_clipping),
         cmocka_unit_test(test_geo_shape__areas_agree_with_their_pieces),
         cmocka_unit_test(test_geo_shape__shapes_on_the_border_of_an_area),

@@ -59,7 +59,6 @@ static void test_geo_sweep__one_that_overlaps_at_the_start_gets_nowhere(void **s
     (void)state;
     assert_stop(plane_sweep_leg(&line, 270, 100, on, 2), -1, 1);
     assert_stop(plane_sweep_turn(&line, 90, on, 2), -1, 1);
-    assert_stop(plane_sweep_wheel(&line, PLANE_FRONT_LEFT, 90, on, 2), -1, 1);
 }
 
 static void test_geo_sweep__a_stream_stops_at_the_bank(void **state)
@@ -203,7 +202,7 @@ static void test_geo_sweep__a_turn_meets_a_corner_at_its_degree(void **state)
 }
 
 /* A plain loop over the degrees, footprints compared by clipping. */
-static void test_geo_sweep__turns_and_wheels_agree_with_every_degree(void **state)
+static void test_geo_sweep__turns_agree_with_every_degree(void **state)
 {
     struct try_rng r = try_seed(__func__, 43);
 
@@ -213,8 +212,7 @@ static void test_geo_sweep__turns_and_wheels_agree_with_every_degree(void **stat
         const struct plane_thing thing = { .kind = PLANE_THING_BOX, .box = other };
         const struct plane_shape still = plane_shape_of_box(&other);
         const int degrees = try_range(&r, -180, 180), sense = degrees < 0 ? -1 : 1;
-        const enum plane_corner pivot = (enum plane_corner)try_range(&r, 0, 3);
-        int turn = -1, wheel = -1;
+        int turn = -1;
 
         for (int k = 0; k <= sense * degrees; k++) {
             struct plane_box at = box;
@@ -222,39 +220,12 @@ static void test_geo_sweep__turns_and_wheels_agree_with_every_degree(void **stat
             at.facing = plane_degree(box.facing + sense * k);
 
             const struct plane_shape a = plane_shape_of_box(&at);
-            const struct plane_shape b = plane_shape_of_wheel(&box, pivot, sense * k);
 
             if (turn == k - 1 && !try_meet(a.at, 4, still.at, 4, true))
                 turn = k;
-            if (wheel == k - 1 && !try_meet(b.at, 4, still.at, 4, true))
-                wheel = k;
         }
         assert_stop(plane_sweep_turn(&box, degrees, &thing, 1), turn,
                     turn < sense * degrees ? 0 : -1);
-        assert_stop(plane_sweep_wheel(&box, pivot, degrees, &thing, 1), wheel,
-                    wheel < sense * degrees ? 0 : -1);
-    }
-}
-
-static void test_geo_sweep__a_wheel_ends_on_a_whole_point(void **state)
-{
-    const struct plane_box line = { { 40, -15 }, 80, 30, 0 };
-    const struct plane_box right = plane_wheel_end(&line, PLANE_FRONT_LEFT, 90);
-    struct try_rng r = try_seed(__func__, 44);
-
-    (void)state;
-    assert_int_equal(right.at.x, -15);
-    assert_int_equal(right.at.y, -40);
-    assert_int_equal(right.facing, 90);
-    for (int i = 0; i < 5000; i++) {
-        const struct plane_box box = try_box(&r, 100, 90);
-        const enum plane_corner pivot = (enum plane_corner)try_range(&r, 0, 3);
-        const struct plane_box end = plane_wheel_end(&box, pivot, try_range(&r, -180, 180));
-        const struct plane_fine p = plane_box_corner(&box, pivot),
-                                q = plane_box_corner(&end, pivot);
-
-        assert_true(2 * (p.x - q.x) <= PLANE_FINE && 2 * (q.x - p.x) <= PLANE_FINE);
-        assert_true(2 * (p.y - q.y) <= PLANE_FINE && 2 * (q.y - p.y) <= PLANE_FINE);
     }
 }
 
@@ -297,8 +268,7 @@ int main(void)
         cmocka_unit_test(test_geo_sweep__legs_agree_with_trying_every_length),
         cmocka_unit_test(test_geo_sweep__every_footprint_on_the_way_is_swept),
         cmocka_unit_test(test_geo_sweep__a_turn_meets_a_corner_at_its_degree),
-        cmocka_unit_test(test_geo_sweep__turns_and_wheels_agree_with_every_degree),
-        cmocka_unit_test(test_geo_sweep__a_wheel_ends_on_a_whole_point),
+        cmocka_unit_test(test_geo_sweep__turns_agree_with_every_degree),
         cmocka_unit_test(test_geo_sweep__an_approach_stops_at_the_first_whole_hu),
     };
 

@@ -20,20 +20,6 @@ static bool leads_line(const struct au_np *np, int unit, int group)
            np->s->unit[unit].morale < DISORGANISED;
 }
 
-static int64_t root(int64_t n)
-{
-    int64_t low = 0, high = 4000;
-
-    while (low < high) {
-        int64_t middle = (low + high + 1) / 2;
-        if (middle * middle <= n)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low;
-}
-
 /* Hu along the way from the middle of the group to its goal. */
 static int64_t progress(struct plane_pt p, struct plane_pt from, struct plane_pt to, int64_t length)
 {
@@ -112,7 +98,7 @@ static struct cohesion keep_with(const struct au_np *np, int unit, struct plane_
 
     if (np->place[unit] != AU_NOBODY && np->s->control[np->place[unit]] != np->side)
         c.to = au_np_place_at(np, np->place[unit]);
-    c.length = root(au_np_square_of_way(c.from, c.to));
+    c.length = plane_dist_down(plane_point_dist(c.from, c.to));
     for (int i = group; i < np->b->side_first[np->side + 1]; i++) {
         if (i == unit || !leads_line(np, i, group) || stays_behind(np, i))
             continue;

@@ -379,8 +379,6 @@ int cn_outlook_cost(const struct eng_box *box, const struct cn_state *s, int fro
                     bool horse);
 int cn_outlook_distance(int hex, int other);
 bool cn_outlook_fortified(const struct eng_box *box, int hex);
-/* An unseen or seen enemy piece may have its zone there. */
-bool cn_outlook_zone(const struct eng_box *box, const struct cn_state *s, int hex, int of_side);
 /* SP of his formation, those in his box too; arms: bits of enum cn_arm. */
 int cn_outlook_strength(const struct eng_box *box, const struct cn_state *s, int leader,
                         unsigned arms);

@@ -181,13 +181,6 @@ bool cn_find_side(const struct cn_board *b, const char *word, int *hex, int *sid
     return *side >= 0;
 }
 
-int cn_bridge_between(const struct cn_board *b, int hex, int other)
-{
-    int side = cn_side_to(b, hex, other);
-
-    return side < 0 ? -1 : b->hex[hex].bridge[side] - 1;
-}
-
 /* -- for sentences and actions -- */
 
 static const char *place_name(const struct cn_board *b, int hex)

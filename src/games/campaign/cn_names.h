@@ -37,6 +37,5 @@ const char *cn_vedette_id(int vedette);
 const char *cn_hex_id(const struct cn_board *b, int hex); /* "----": nowhere */
 /* The two hexes of "2354/2453", next to each other; false: no such side. */
 bool cn_find_side(const struct cn_board *b, const char *word, int *hex, int *side);
-int cn_bridge_between(const struct cn_board *b, int hex, int other); /* -1: none */
 
 #endif

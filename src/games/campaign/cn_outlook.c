@@ -52,11 +52,6 @@ bool cn_outlook_fortified(const struct eng_box *box, int hex)
     return cn_is_fortified(cn_board(box), hex);
 }
 
-bool cn_outlook_zone(const struct eng_box *box, const struct cn_state *s, int hex, int of_side)
-{
-    return cn_seems_in_zone(cn_board(box), s, hex, of_side);
-}
-
 int cn_outlook_strength(const struct eng_box *box, const struct cn_state *s, int leader,
                         unsigned arms)
 {

@@ -294,10 +294,8 @@ bool cc_outlook_sees(const struct eng_box *box, const struct cc_state *s, int un
                      int to);
 /* Flags that the unit may ignore when `by` has rolled them. */
 int cc_outlook_flags(const struct eng_box *box, const struct cc_state *s, int unit, int by);
-bool cc_outlook_enters(const struct eng_box *box, const struct cc_state *s, int unit, int hex);
 bool cc_outlook_square(const struct eng_box *box, const struct cc_state *s, int unit, int attacker);
 bool cc_outlook_retires(const struct eng_box *box, const struct cc_state *s, int unit);
-int cc_outlook_effect(const struct eng_box *box, const struct cc_state *s); /* of the turn's card */
 int cc_banners(const struct cc_state *s, int side); /* temporary ones included */
 /* Where a unit could go now, with the hexes it would enter; returns how many.  `battle`: after how
  * many it may still fight. */

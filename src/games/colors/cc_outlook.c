@@ -33,11 +33,6 @@ int cc_outlook_flags(const struct eng_box *box, const struct cc_state *s, int un
     return cc_ignorable_flags(cc_board(box), s, unit, by, STRIKE_MELEE);
 }
 
-bool cc_outlook_enters(const struct eng_box *box, const struct cc_state *s, int unit, int hex)
-{
-    return cc_unit_may_enter(cc_board(box), s, unit, hex);
-}
-
 bool cc_outlook_square(const struct eng_box *box, const struct cc_state *s, int unit, int attacker)
 {
     return cc_why_no_square(cc_board(box), s, unit, attacker) == 0;
@@ -46,11 +41,6 @@ bool cc_outlook_square(const struct eng_box *box, const struct cc_state *s, int 
 bool cc_outlook_retires(const struct eng_box *box, const struct cc_state *s, int unit)
 {
     return cc_can_retire(cc_board(box), s, unit);
-}
-
-int cc_outlook_effect(const struct eng_box *box, const struct cc_state *s)
-{
-    return cc_effect(cc_board(box), s);
 }
 
 int cc_outlook_reach(const struct eng_box *box, const struct cc_state *s, int unit,

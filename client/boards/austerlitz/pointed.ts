@@ -1,0 +1,5 @@
+// austerlitz/pointed.ts -- which piece is pointed at.
+
+import { pointing } from '../pointed';
+
+export const { point, usePointed } = pointing<number>();

@@ -1,0 +1,159 @@
+// campaign/index.tsx -- the board of The Campaigns of Napoleon: where its nouns lie, and its parts.
+
+import { get } from '../../shell/wire';
+import { both, t } from '../../shell/words';
+import { board, type Box, type Shape } from '../board';
+import { REACH } from './counters';
+import {
+  HEIGHT,
+  hexPath,
+  isHex,
+  middle,
+  sideBetween,
+  sideEnds,
+  sideMiddle,
+  unroll,
+  WIDTH,
+} from './field';
+import { Sheet } from './map';
+import { Over } from './over';
+import { Hand, Papers, Tracks } from './papers';
+import { nounOf, Pieces, spotOf, weightOf } from './pieces';
+import {
+  cellsOf,
+  leaderByNoun,
+  leaderOf,
+  pieceOf,
+  piecesAt,
+  sideColour,
+  unitByNoun,
+  wayTo,
+  type View,
+} from './view';
+import { hexName, phaseName, sideName, turnName } from './words';
+import { box as square, closed, lerp, type Point } from '../geometry';
+import type { TrailProps } from '../trail';
+
+async function load(): Promise<void> {
+  unroll(await get('/data/campaign/map.json'));
+}
+
+// -- where nouns lie --
+
+function hexShape(view: View, hex: number, key = `hex:${hex}`): Shape | null {
+  if (!isHex(hex)) return null;
+  const free = piecesAt(view, hex).length === 0;
+  return { key, at: middle(hex), d: hexPath(hex, 0.93), under: free };
+}
+
+// Units and boxed leaders are in the panel alone.
+function pieceShape(view: View, noun: number): Shape | null {
+  if (unitByNoun(view, noun) || leaderByNoun(view, noun)?.standing === 'under') return null;
+  const piece = pieceOf(view, noun);
+  if (!piece) return null;
+  const at = spotOf(view, piece);
+  return {
+    key: `piece:${nounOf(view, piece)}`,
+    at,
+    d: closed(square(at, REACH * 2 + 3, REACH * 2 + 3)),
+    level: weightOf(view, piece),
+  };
+}
+
+// A bridge leads from the hex of whoever marches to the hex that is named.
+function edgeShape(view: View, noun: number): Shape | null {
+  const from = leaderOf(view, view.march?.leader)?.hex;
+  if (!from || sideBetween(from, noun) < 0) return hexShape(view, noun, `edge:${noun}`);
+  const [p, q] = sideEnds(from, noun),
+    mid = sideMiddle(from, noun);
+  const wide = (a: Point, b: Point): Point[] => [
+    lerp(a, b, 0.12),
+    lerp(mid, middle(noun), 0.3),
+    lerp(b, a, 0.12),
+    lerp(mid, middle(from), 0.3),
+  ];
+  return { key: `edge:${noun}`, at: mid, d: closed(wide(p, q)) };
+}
+
+function shape(view: View, gesture: string, verb: string, noun: number): Shape | null {
+  if (verb === 'arrive') {
+    const leader = leaderByNoun(view, noun);
+    const hex = leader?.arrives?.[0] ?? leader?.hex; // of those driven off the map: where they left
+    return hex === undefined ? null : hexShape(view, hex, `arrive:${noun}`);
+  }
+  if (verb === 'plan') return null; // listed in the panel: it may go anywhere
+  if (gesture === 'space') return hexShape(view, noun);
+  if (gesture === 'edge') return edgeShape(view, noun);
+  return gesture === 'piece' ? pieceShape(view, noun) : null;
+}
+
+// "arrive 8 x348", "advance 4 x3622": the number is a hex.
+function goal(view: View, action: string): Shape | null {
+  const hex = Number(/^(?:arrive|advance|forager) \d+ x(\d+)$/.exec(action)?.[1] ?? 0);
+  return hex ? hexShape(view, hex) : null;
+}
+
+// A hex that is farther off: one step after the other on the cheapest way.
+function walk(view: View, kind: string, noun: number): string[] {
+  if (kind !== 'space' || !view.march?.reach) return [];
+  return wayTo(cellsOf(view.march.reach), noun).map((hex) => `go ${hex}`);
+}
+
+// -- what is seen first, and what moved --
+
+const NEAR = 330; // units of the sheet around the pieces
+
+function home(view: View): Box | null {
+  const points = view.pieces.map((piece) => middle(piece.hex));
+  if (!points.length) return null;
+  const xs = points.map((p) => p[0]),
+    ys = points.map((p) => p[1]);
+  const x = Math.max(0, Math.min(...xs) - NEAR),
+    y = Math.max(0, Math.min(...ys) - NEAR);
+  const right = Math.min(WIDTH, Math.max(...xs) + NEAR),
+    bottom = Math.min(HEIGHT, Math.max(...ys) + NEAR);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+// Who went where since the reader decided last, as far as the reader can tell.
+function trails(before: View, after: View): TrailProps[] {
+  return after.pieces.flatMap((piece) => {
+    const old = before.pieces.find((one) => one.id === piece.id && one.side === piece.side);
+    if (!old || old.hex === piece.hex) return [];
+    const [from, to] = [middle(old.hex), middle(piece.hex)];
+    return {
+      points: [from, to],
+      colour: sideColour(piece.side),
+      dashed: piece.side === 'coalition',
+      label: t('{piece}: from {from} to {to}', {
+        piece: both(leaderOf(after, piece.leader)?.name) || piece.id,
+        from: hexName(old.hex),
+        to: hexName(piece.hex),
+      }),
+    };
+  });
+}
+
+function flow(view: View): string {
+  return [turnName(view), sideName(view.player), phaseName(view)].join(' · ');
+}
+
+export default board<View>({
+  load,
+  extent: () => ({ x: 0, y: 0, width: WIDTH, height: HEIGHT }),
+  home,
+  groundKey: () => 'campaign',
+  Ground: Sheet,
+  Pieces,
+  Over,
+  shape,
+  goal,
+  walk,
+  previews: ['command', 'try', 'ride', 'go', 'drive', 'move', 'arrive'],
+  steps: ['1X-131-1', '1X-38-6', '1X-158-1'],
+  trails,
+  flow,
+  Tracks,
+  Hand,
+  Papers,
+});
