@@ -135,7 +135,7 @@ static void test_colors_script__ends_its_matches_and_both_sides_win_some(void **
     for (int scenario = 0; scenario < box->scenario_count; scenario++)
         for (int i = 0; i < (is_long ? 10 : 1); i++)
             wins[winner_of(scenario, script, script, (uint64_t)i)]++;
-    print_message("# proof: matches of the twelve scenarios, script against script, that ended: "
+    print_message("# proof: matches of all scenarios, script against script, that ended: "
                   "%d\n",
                   wins[TOP] + wins[BOTTOM]);
     assert_true(wins[TOP] > 0 && wins[BOTTOM] > 0);

@@ -4,6 +4,9 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include <cmocka.h>
 
@@ -52,13 +55,30 @@ static void test_rulebook__books_go_by_game_prefix_and_mark(void **state)
     assert_null(eng_book_find("NT 11"));
 }
 
-static void test_rulebook__books_have_their_true_totals(void **state)
+/* Rows of a register that begin with an id. */
+static int rows_of(const struct eng_book *book)
+{
+    const char *id = book->rules[1].id;
+    size_t mark = strcspn(id, "-") + 1;
+    char path[64], *line = NULL;
+    size_t room = 0;
+    int count = 0;
+
+    snprintf(path, sizeof path, "data/%s/rules.tsv", book->game);
+    FILE *file = fopen(path, "r");
+    assert_non_null(file);
+    while (getline(&line, &room, file) >= 0)
+        count += strncmp(line, id, mark) == 0;
+    free(line);
+    fclose(file);
+    return count;
+}
+
+static void test_rulebook__books_have_every_row_of_their_registers(void **state)
 {
     (void)state;
-    assert_int_equal(nt_book.rule_count, 619);
-    assert_int_equal(cc_book.rule_count, 790);
-    assert_int_equal(cn_book.rule_count, 1033);
-    assert_int_equal(au_book.rule_count, 921);
+    for (int book = 0; book < ENG_BOOKS; book++)
+        assert_int_equal(eng_books[book]->rule_count, rows_of(eng_books[book]));
 }
 
 static void test_rulebook__every_id_is_found_again(void **state)
@@ -119,7 +139,7 @@ int main(void)
         cmocka_unit_test(test_rulebook__enumerators_are_the_rows),
         cmocka_unit_test(test_rulebook__players_see_paragraphs),
         cmocka_unit_test(test_rulebook__books_go_by_game_prefix_and_mark),
-        cmocka_unit_test(test_rulebook__books_have_their_true_totals),
+        cmocka_unit_test(test_rulebook__books_have_every_row_of_their_registers),
         cmocka_unit_test(test_rulebook__every_id_is_found_again),
         cmocka_unit_test(test_rulebook__ids_in_either_case_and_nothing_near),
         cmocka_unit_test(test_rulebook__paragraphs_have_their_statements),
