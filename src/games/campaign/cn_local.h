@@ -464,7 +464,7 @@ bool cn_bears_attrition(const struct cn_board *b, const struct cn_state *s, int 
 /* cn_31_quiet.c: may the owner be asked in the test that goes on, if there is one, without the enemy's
  * noticing?  Of a loss of that kind, and of so many SP at most. */
 bool cn_may_ask_tested(const struct cn_board *b, const struct cn_state *s, int kind, int loss);
-int cn_find_test(const struct eng_core *core); /* the frame of the innermost; -1 */
+int cn_find_test(const struct eng_core *core);          /* the frame of the innermost; -1 */
 bool cn_has_pieces(const struct cn_state *s, int side); /* on the map */
 int cn_leaving_modifier(const struct cn_board *b, const struct cn_state *s,
                         int leader); /* of his initiative die; 0 in no zone */
