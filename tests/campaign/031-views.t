@@ -468,7 +468,7 @@ END
   expect    view coalition step = activation
   expect    view coalition march absent
 
-test 1X-31-3  of those who stay the enemy sees that one is tested, and the same whatever is asked
+test 1X-31-3 1X-55-1  who bears the loss of those who stayed is asked behind the hand: the enemy sees the initiatives go on
   position <<END
 position campaign 1
 seats 0 1
@@ -481,16 +481,140 @@ leader soult at 1426
 unit vandamme on soult 9
 unit saint-hilaire on soult 7
 unit legrand-div on soult 7
+leader kutusov at 2440
+unit miloradovich-a on kutusov 7
 frame match "first player"
 frame "player turn" stationary 0 0
+frame marches activation 0 0 2
 END
-  expect    view coalition proc = attrition
-  expect    view coalition step = "which column"
+  expect    view coalition proc = marches
+  play      french: done
+  expect    trace contains "attrition / losses"
   expect    view french step = losses
+  expect    view coalition proc = marches
+  expect    view coalition step = activation
+  expect    view spectator step = activation
+  expect    log coalition lacks "forced marches"
   play      french: done
   expect    view french step = "which column"
-  expect    view coalition proc = attrition
-  expect    view coalition step = "which column"
+  expect    view coalition proc = marches
+  expect    view coalition step = activation
+  play      french: draws
+  expect    log coalition contains "forced marches"
+  expect    asked coalition
+
+test 1X-31-3 1X-55-1  secrets off: the secret tests of those who stayed come before the open ones
+  position <<END
+position campaign 1
+seats 0 1
+option secrets off
+fate 6 6
+turn 3 of 3
+weather mud
+leader lannes at 1433
+unit suchet on lannes 8
+unit caffarelli on lannes 7
+unit grenadiers on lannes 7
+leader soult at 1426
+unit vandamme on soult 9
+unit saint-hilaire on soult 7
+unit legrand-div on soult 7
+leader kutusov at 1434
+unit miloradovich-a on kutusov 7
+piece F1 at 1433 lannes up
+piece F2 at 1426 soult
+piece C1 at 1434 kutusov up
+frame match "first player"
+frame "player turn" stationary 0 0
+frame marches activation 0 0 2
+END
+  play      french: done
+  offer     french: lose vandamme
+  expect    view coalition step = activation
+  expect    log coalition lacks "attrition"
+  play      french: done
+  offer     french: lose suchet
+  expect    view coalition step = losses
+
+test 1X-31-3 1X-52-1 1X-130-3  nobody is asked for the last of the arrivals: the strongest bears the loss
+  position <<END
+position campaign 1
+seats 0 1
+fate 6
+turn 3 of 3
+weather mud
+leader kutusov at 1426 foot 4 moved
+unit miloradovich-a on kutusov 7
+unit army-guns on kutusov 2
+frame match "second player"
+frame "player turn" "supply check" 0 1
+frame marches "next formation" 0 1 0
+frame march march 0 18 0 18 0 1
+END
+  play      coalition: halt
+  expect    truth units[id=miloradovich-a].sp = 6
+  expect    truth units[id=army-guns].sp = 2
+  expect    log french contains "commands"
+  expect    view french step = activation
+
+test 1X-31-3 1X-295-3 1X-130-3  nor for who marched to the sound of the guns
+  position <<END
+position campaign 1
+seats 0 1
+option sound on
+fate 6
+turn 3 of 3
+weather mud
+leader kutusov at 1426 foot 4 moved
+unit miloradovich-a on kutusov 7
+unit army-guns on kutusov 2
+leader soult at 2440
+unit vandamme on soult 9
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "which battle" 0 0
+END
+  expect    log coalition contains "3 SP lost"
+  expect    truth units[id=miloradovich-a].sp = 5
+  expect    truth units[id=army-guns].sp = 1
+
+test 1X-31-3 1X-39-4 1X-130-3  nor where the answer would be seen: a general might go with his last SP
+  position <<END
+position campaign 1
+seats 0 1
+fate 6
+turn 3 of 3
+leader mg-inf-r1 at 0826 foot 8 moved
+unit langeron-a on mg-inf-r1 1
+leader dokhturov at 0827 with mg-inf-r1 dropped
+unit miloradovich-a on dokhturov 6
+unit bagration-foot on dokhturov 6
+frame match "second player"
+frame "player turn" commands 0 1
+frame marches "next formation" 0 1 1
+frame march march 0 34 1 34 0 1
+END
+  play      coalition: halt
+  expect    trace contains "activation"
+  expect    log coalition contains "SP lost"
+  expect    truth units[id=langeron-a].sp = 1
+
+test 1X-31-3 1X-239-1  nor a forager whom the die may take from the map: he takes the column that costs less
+  position <<END
+position campaign 1
+seats 0 1
+fate 1
+turn 3 of 3
+weather mud
+leader mg-inf-r1 at 1426 forage foot 18 moved
+unit langeron-a on mg-inf-r1 1
+frame match "second player"
+frame "player turn" commands 0 1
+frame marches "next formation" 0 1 1
+frame march march 0 34 1 34 0 1
+END
+  expect    trace contains "activation"
+  expect    log coalition contains "column"
 
 test 1X-31-3  secrets off: of a formation that is recognised everybody sees who bears the loss
   position <<END

@@ -395,6 +395,9 @@ unit miloradovich-a on dokhturov 6
 unit bagration-foot on dokhturov 6
 leader soult at 0828
 unit vandamme on soult 9
+piece C1 at 0826 mg-inf-r1 up
+piece C2 at 0827 dokhturov up
+piece F1 at 0828 soult up
 frame match "second player"
 frame "player turn" "forced marches" 0 1
 frame march "end of the march" 0 34 1 34 0 1
@@ -424,6 +427,8 @@ unit langeron-a on mg-inf-r1 1
 leader dokhturov at 0827 with mg-inf-r1 dropped
 unit miloradovich-a on dokhturov 6
 unit bagration-foot on dokhturov 6
+piece C1 at 0826 mg-inf-r1 up
+piece C2 at 0827 dokhturov up
 frame match "second player"
 frame "player turn" "forced marches" 0 1
 frame march "end of the march" 0 34 1 34 0 1

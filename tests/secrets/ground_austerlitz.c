@@ -88,4 +88,5 @@ const struct ground ground_austerlitz = {
       { "a hidden unit is under a chit", is_laid_out } },
     change,
     NULL,
+    NULL,
 };

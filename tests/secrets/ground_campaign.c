@@ -73,6 +73,17 @@ static bool change(const struct eng_box *box, void *state, int seat, struct rng 
     return changes > 0 && box->game->broken(box, s) == NULL;
 }
 
+/* 1X-31-3: a test of attrition, unless it is open by agreement. */
+static bool is_secret(const void *truth)
+{
+    const struct cn_state *s = truth;
+
+    for (int i = 0; i < s->core.depth; i++)
+        if (s->core.frame[i].proc == PROC_TEST)
+            return cn_is_veiled(s, s->core.frame[i].local[TEST_LEADER]);
+    return false;
+}
+
 const struct ground ground_campaign = {
     "campaign",
     NULL,
@@ -80,5 +91,6 @@ const struct ground ground_campaign = {
       { "a hidden piece is a vedette", is_vedette },
       { "a hidden unit has most of its strength", is_strong } },
     change,
-    " / march / attrition", /* 1X-31-3; of those who stay: docs/security-secrets.md */
+    " / attrition",
+    is_secret,
 };

@@ -67,4 +67,5 @@ const struct ground ground_colors = {
       { "most cards of the enemy are of tactics", holds_tactics } },
     change,
     NULL,
+    NULL,
 };

@@ -87,4 +87,5 @@ const struct ground ground_triumph = {
       { "a hidden block is cavalry", is_cavalry } },
     change,
     NULL,
+    NULL,
 };

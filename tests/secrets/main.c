@@ -59,6 +59,16 @@ static bool tell_channel(const struct study *s, int channel)
     return s->unlike[channel] == 0 && !is_found(&learner) && n > 0;
 }
 
+/* In pairs of worlds, and at every secret question of the matches themselves. */
+static void judge_hush(const struct study *s)
+{
+    printf("# %s: asked in secret %d times, seen %d times\n", s->g->game, s->hush.asked,
+           s->hush.seen);
+    say(s->stretch.unhushed == 0, s->g->game, "what is asked in secret is not seen to be asked");
+    say(s->hush.asked > 0 && s->hush.seen == 0, s->g->game,
+        "nor by the time at which something is seen or told");
+}
+
 static void judge(struct study *s)
 {
     bool all = true;
@@ -71,8 +81,7 @@ static void judge(struct study *s)
         printf("#   %s\n", s->yield.first);
     say(s->yield.seen_through == 0, s->g->game, "what is changed by hand changes no view");
     if (s->g->hushed)
-        say(s->stretch.unhushed == 0, s->g->game,
-            "what is asked in secret is not seen to be asked");
+        judge_hush(s);
     for (int i = 0; i < CHANNELS; i++)
         if (i != HEARD_PREVIEWS || s->box->game->preview)
             say(tell_channel(s, i), s->g->game, channel_name[i]);

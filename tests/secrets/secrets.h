@@ -59,6 +59,8 @@ struct ground {
     bool (*change)(const struct eng_box *box, void *state, int seat, struct rng *rng);
     /* In a trace: a procedure in which somebody is asked for reasons that are secret; NULL: none. */
     const char *hushed;
+    /* Is it so now, in truth?  Recognised formations may be asked openly. */
+    bool (*is_secret)(const void *truth);
 };
 
 extern const struct ground ground_triumph, ground_colors, ground_campaign, ground_austerlitz;
@@ -104,6 +106,31 @@ struct stretch {
 
 void hear_pair(const struct pair *p, struct rng *rng, struct heard out[2], struct stretch *s);
 void heard_free(struct heard *h);
+
+/* -- hush.c -- */
+
+enum { HUSH_TOLD = 8 }; /* of what is seen, so many are told of */
+
+struct hush_mark {
+    void *state; /* the truth */
+    int news;
+};
+
+/* What is asked in secret, and seen to be asked, in one match. */
+struct hush {
+    const struct eng_box *box;
+    const struct ground *g;
+    struct hush_mark before, question; /* before: the decision that led there */
+    bool open;
+    unsigned noticed; /* eyes that have seen more than before it */
+    int asked, seen;
+};
+
+void hush_open(struct hush *h, const struct eng_box *box, const struct ground *g);
+void hush_close(struct hush *h);
+/* Around every decision of the match. */
+void hush_before(struct hush *h, const struct match *m);
+void hush_after(struct hush *h, const struct match *m);
 
 /* -- guess.c -- */
 
@@ -163,6 +190,7 @@ struct study {
     int matches, pairs, written;
     struct yield yield;
     struct stretch stretch;
+    struct hush hush;
     struct lessons *lessons[CHANNELS];
     struct share insider[CHANNELS];
     int heard[CHANNELS], unlike[CHANNELS];

@@ -152,9 +152,11 @@ static bool play_on(struct study *s, struct match *m, const char *bot, int decis
         if (core->over)
             return false;
         int seat = __builtin_ctz(core->active);
+        hush_before(&s->hush, m);
         if (!ai_decide(ai_find(bot), m, seat, &no_limit, &s->rng, &a) ||
             match_play(m, seat, &a, &why) != MATCH_DONE)
             return false;
+        hush_after(&s->hush, m);
     }
     core = match_state(m);
     return !core->over;
@@ -166,6 +168,8 @@ void study_walk(struct study *s, int n)
     const char *bot = n % 4 == 1 ? "script" : "random";
     struct match *m = begin(s, n);
 
+    s->hush.open = false;
+    s->hush.noticed = 0;
     if (play_on(s, m, bot, (int)rng_below(&s->rng, 200)))
         for (int i = 0; i < MOMENTS && play_on(s, m, bot, 1 + (int)rng_below(&s->rng, 60)); i++) {
             int facts = 0;
@@ -191,6 +195,7 @@ bool study_start(struct study *s, const struct wishes *w, const struct ground *g
     rng_start_search(&s->rng, w->seed);
     for (int i = 0; i < CHANNELS; i++)
         s->lessons[i] = lessons_new();
+    hush_open(&s->hush, s->box, g);
     return true;
 }
 
@@ -198,6 +203,7 @@ void study_end(struct study *s)
 {
     for (int i = 0; i < CHANNELS; i++)
         lessons_free(s->lessons[i]);
+    hush_close(&s->hush);
 }
 
 /* -- what it came to -- */

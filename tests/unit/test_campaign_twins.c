@@ -686,6 +686,36 @@ static void test_campaign_twins__where_a_piece_was_taken_off_is_not_forgotten(vo
     match_free(m);
 }
 
+/* 1X-78-3.  Found by random play: the refusal was told, and the table was the same; no other word of
+ * that test touches what the side was told. */
+static void test_campaign_twins__that_a_path_was_blocked_is_not_forgotten(void **state)
+{
+    static const char start[] = "position campaign 1\n"
+                                "seats 0 1\n"
+                                "frame match \"second player\"\n"
+                                "frame \"player turn\" stationary 0 0\n"
+                                "staff french centre 2355 source 2355 ap 12\n"
+                                "leader murat at 4158\n"
+                                "unit nansouty on murat 2\n"
+                                "unit kienmayer-foot on kienmayer 3\n"
+                                "fate 2\n";
+    static const char *const rest[] = { "leader kienmayer at 3359\n",
+                                        "leader kienmayer at 0348\n" };
+    struct cn_state end[2];
+
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        struct text position = { 0 };
+        text_printf(&position, "%s%s", start, rest[i]);
+        struct match *m = match_at(text_str(&position));
+        end[i] = *(const struct cn_state *)match_state(m);
+        text_free(&position);
+        match_free(m);
+    }
+    assert_memory_not_equal(end[0].told[FRENCH], end[1].told[FRENCH], 2);
+    assert_memory_equal(end[0].told[COALITION], end[1].told[COALITION], 4);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -699,6 +729,7 @@ int main(void)
         cmocka_unit_test(test_campaign_twins__what_was_told_is_not_mixed_up_by_chance),
         cmocka_unit_test(test_campaign_twins__who_stopped_a_march_is_not_forgotten),
         cmocka_unit_test(test_campaign_twins__where_a_piece_was_taken_off_is_not_forgotten),
+        cmocka_unit_test(test_campaign_twins__that_a_path_was_blocked_is_not_forgotten),
     };
     return cmocka_run_group_tests(tests, open_box, NULL);
 }

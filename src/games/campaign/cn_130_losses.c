@@ -440,6 +440,11 @@ enum eng_flow cn_ask_loss(struct eng_turn *t, struct eng_frame *f)
     HOLDS(CN_106_4, "only their making and their end know march regiments from others");
     if (!deal(t, f, false))
         return NEXT;
+    if (!is_combat(f->local[LOSS_KIND]) &&
+        !cn_may_ask_tested(b, t->state, f->local[LOSS_KIND], f->local[LOSS_LEFT])) {
+        deal(t, f, true);
+        return NEXT;
+    }
     return ask(t, seats_of(t->core, b->leader[f->local[LOSS_LEADER]].side));
 }
 

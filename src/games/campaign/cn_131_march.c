@@ -538,6 +538,11 @@ static int find_stranded(const struct cn_board *b, const struct cn_state *s,
     return CN_NOBODY;
 }
 
+bool cn_strands(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *march)
+{
+    return find_stranded(b, s, march) != CN_NOBODY;
+}
+
 static bool is_at_goal(const struct cn_state *s, int leader)
 {
     return s->leader[leader].hex == s->leader[leader].goal;

@@ -91,26 +91,44 @@ enum eng_flow cn_call_forced(struct eng_turn *t, struct eng_frame *f)
     return call(t, PROC_MARCHES, BY(CN_259_1, 1 - f->local[OF_SIDE]), SEGMENT_FORCED);
 }
 
+static bool is_untested(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    const struct cn_leader *l = &s->leader[leader];
+    bool off = l->standing == IS_OFF && cn_has_troops(s, leader);
+
+    return BY(CN_251_2, !(l->did & DID_TEST)) && BY(CN_230_1, off || cn_is_formation(b, s, leader));
+}
+
+/* The secret ones first: when the enemy has been told of an open one he knows that the segment before
+ * is over, behind which the secret are hidden (cn_view.c).  CN_NOBODY: all are tested. */
+static int next_untested(const struct cn_board *b, const struct cn_state *s, int side)
+{
+    int open = CN_NOBODY;
+
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
+        if (!is_untested(b, s, i))
+            continue;
+        if (cn_is_veiled(s, i))
+            return i;
+        open = open == CN_NOBODY ? i : open;
+    }
+    return open;
+}
+
 /* 1X-55-1, 136-1, 230-1: one after the other, whoever was not tested. */
 enum eng_flow cn_next_stationary(struct eng_turn *t, struct eng_frame *f)
 {
-    const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int side = f->local[OF_SIDE];
 
     if (begin_next_phase(s, f))
         return jump(f, ROW_ARRIVALS);
-    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
-        struct cn_leader *l = &s->leader[i];
-        bool off = l->standing == IS_OFF && cn_has_troops(s, i);
-        if (BY(CN_251_2, (l->did & DID_TEST) != 0) ||
-            !BY(CN_230_1, off || cn_is_formation(b, s, i)))
-            continue;
-        l->did |= DID_TEST;
-        l->foot = l->horse = l->work = 0;
-        return call(t, PROC_TEST, i, TEST_STATIONARY);
-    }
-    return jump(f, ROW_STATIONARY_NEXT + 1);
+    int leader = next_untested(cn_board(t->box), s, f->local[OF_SIDE]);
+    if (leader == CN_NOBODY)
+        return jump(f, ROW_STATIONARY_NEXT + 1);
+    struct cn_leader *l = &s->leader[leader];
+    l->did |= DID_TEST;
+    l->foot = l->horse = l->work = 0;
+    return call(t, PROC_TEST, leader, TEST_STATIONARY);
 }
 
 enum eng_flow cn_after_stationary(struct eng_turn *t, struct eng_frame *f)
@@ -230,13 +248,9 @@ enum eng_flow cn_ask_activate(struct eng_turn *t, struct eng_frame *f)
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
     int side = f->local[OF_SIDE], segment = f->local[OF_SEGMENT];
-    bool pieces = false;
+    bool arrivals = segment == SEGMENT_ARRIVALS;
 
-    for (int i = side * CN_SLOTS; i < (side + 1) * CN_SLOTS; i++)
-        pieces = pieces || s->piece[i].what != CN_NOBODY;
-    if (segment == SEGMENT_ARRIVALS)
-        pieces = cn_awaits_arrivals(b, s, side);
-    if (!pieces)
+    if (arrivals ? !cn_awaits_arrivals(b, s, side) : !cn_has_pieces(s, side))
         return jump(f, ROW_ACTIVATE_NEXT + 1);
     return ask(t, seats_of(t->core, side));
 }

@@ -78,8 +78,10 @@ static void note(struct eng_turn *t, int leader, const struct cn_trace *path, un
     l->reach = (uint8_t)((l->reach & ~reached) | noted | (BY(CN_98_1, path->ok) ? reached : 0));
     if (path->asked)
         peek(t);
-    if (path->blocked)
-        tell(t, CN_78_3, seats_of(t->core, side), NEWS_PATH_BLOCKED, l->hex);
+    if (!path->blocked)
+        return;
+    tell(t, CN_78_3, seats_of(t->core, side), NEWS_PATH_BLOCKED, l->hex);
+    cn_remember_for(s, side, TOLD_PATH_BLOCKED, l->hex);
 }
 
 /* The paths of all formations of a side to the nearest of these goals. */

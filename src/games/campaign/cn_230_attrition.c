@@ -109,25 +109,6 @@ static enum cn_column column_of(const struct cn_board *b, const struct cn_state 
     return cn_forage_column(cn_forage20(b, s, leader, part == PART_HORSE));
 }
 
-enum eng_flow cn_ask_column(struct eng_turn *t, struct eng_frame *f)
-{
-    const struct cn_board *b = cn_board(t->box);
-    struct cn_state *s = t->state;
-    int leader = f->local[TEST_LEADER];
-
-    if (BY(CN_231_5, f->local[TEST_HALVES] == TEST_STATIONARY))
-        cn_note_supply(t, leader);
-    cn_begin_tally(t, leader);
-    s->leader[leader].grazed = s->leader[leader].ceded = 0;
-    if (tested_sp(b, s, leader, PART_ALL) == 0)
-        return finish(t, 0);
-    f->local[TEST_STATE] = NOT_CHOSEN;
-    cn_peek_forage(t, leader);
-    if (BY(CN_237_1, cn_check_forage(b, s, leader) != 0))
-        return NEXT;
-    return ask(t, seats_of(t->core, b->leader[leader].side));
-}
-
 /* 1X-239-1: what the country gives or what the trains bring; and hexes in common may be left to a
  * friend. */
 void cn_offer_column(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
@@ -231,6 +212,74 @@ enum cn_column cn_foresee_test(const struct cn_board *b, const struct cn_state *
         loss[face] = x.lost;
     }
     return any ? (enum cn_column)x.column : supply_column(b, s, leader);
+}
+
+/* -- the question -- */
+
+/* What a test would cost in all: a sum over the faces of the die, and the most. */
+struct prospect {
+    int sum, most;
+};
+
+static int cost_by(const struct cn_board *b, const struct cn_state *s, struct test x, int face)
+{
+    if (tested_sp(b, s, x.leader, x.part) == 0)
+        return 0;
+    reckon(b, s, &x, face);
+    return x.lost;
+}
+
+static struct prospect foresee(const struct cn_board *b, const struct cn_state *s,
+                               const struct eng_frame *f, bool forages)
+{
+    struct test x = { .leader = f->local[TEST_LEADER],
+                      .kind = f->local[TEST_HALVES],
+                      .forages = forages };
+    bool parted = forages || s->title == TITLE_TETE;
+    struct prospect p = { 0, 0 };
+
+    for (int face = 1; face <= 6; face++) {
+        int lost = 0;
+        for (x.part = parted ? PART_FOOT : PART_ALL; x.part <= (parted ? PART_HORSE : PART_ALL);
+             x.part++)
+            lost += cost_by(b, s, x, face);
+        p.sum += lost;
+        p.most = lost > p.most ? lost : p.most;
+    }
+    return p;
+}
+
+/* 1X-31-3: where he cannot be asked in secret he takes what costs less.  True: it is settled. */
+static bool settle_column(const struct cn_board *b, const struct cn_state *s, struct eng_frame *f)
+{
+    struct prospect country = foresee(b, s, f, true), trains = foresee(b, s, f, false);
+    int most = country.most > trains.most ? country.most : trains.most;
+
+    if (cn_may_ask_tested(b, s, LOSS_ATTRITION, most))
+        return false;
+    f->local[TEST_STATE] = country.sum < trains.sum ? CHOSEN_FORAGE : CHOSEN_POINTS;
+    return true;
+}
+
+enum eng_flow cn_ask_column(struct eng_turn *t, struct eng_frame *f)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    int leader = f->local[TEST_LEADER];
+
+    if (BY(CN_231_5, f->local[TEST_HALVES] == TEST_STATIONARY))
+        cn_note_supply(t, leader);
+    cn_begin_tally(t, leader);
+    s->leader[leader].grazed = s->leader[leader].ceded = 0;
+    if (tested_sp(b, s, leader, PART_ALL) == 0)
+        return finish(t, 0);
+    f->local[TEST_STATE] = NOT_CHOSEN;
+    cn_peek_forage(t, leader);
+    if (BY(CN_237_1, cn_check_forage(b, s, leader) != 0))
+        return NEXT;
+    if (settle_column(b, s, f))
+        return NEXT;
+    return ask(t, seats_of(t->core, b->leader[leader].side));
 }
 
 /* 1X-31-3, 31-6: the owner reads everything; the enemy by agreement no more than that a march was

@@ -91,6 +91,14 @@ static bool is_seen_in_box(const struct cn_state *s, int leader)
            slot >= 0 && s->piece[slot].face_up == FACE_UP;
 }
 
+bool cn_goes_seen(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    int standing = s->leader[leader].standing;
+
+    return cn_is_general(b, leader) &&
+           (standing == IS_MAP || standing == IS_OFF || is_seen_in_box(s, leader));
+}
+
 /* 1X-122-4, 127-4: who has lost his last unit on the march still leads those whom he dropped off, until
  * they have been tested. */
 static bool leads_dropped(const struct cn_state *s, int leader)

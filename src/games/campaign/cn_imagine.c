@@ -433,35 +433,6 @@ static void unmask_frames(struct dealing *d)
         }
 }
 
-/* Who is tested unseen: one of those who have troops, if there is such a one. */
-static int some_tested(const struct dealing *d)
-{
-    int found = CN_NOBODY;
-    uint32_t seen = 0;
-
-    for (int i = d->b->side_first[d->side]; i < d->b->side_first[d->side + 1]; i++) {
-        if (!cn_is_veiled(d->s, i))
-            continue;
-        if (cn_is_formation(d->b, d->s, i) ? rng_below(d->rng, ++seen) == 0 : found == CN_NOBODY)
-            found = i;
-    }
-    return found;
-}
-
-/* A test of theirs, of which it is only seen that there is one (cn_view.c), is somebody's. */
-static bool imagine_test(struct dealing *d)
-{
-    for (int i = 0; i < d->s->core.depth; i++) {
-        struct eng_frame *f = &d->s->core.frame[i];
-        if (f->proc != PROC_TEST || f->local[TEST_LEADER] != CN_MASKED + d->side * CN_SLOTS)
-            continue;
-        f->local[TEST_LEADER] = (int16_t)some_tested(d);
-        if (f->local[TEST_LEADER] == CN_NOBODY)
-            return false;
-    }
-    return true;
-}
-
 /* The types of battle that the other side has chosen and not shown; a pursuit battle is open to
  * everybody. */
 static void imagine_types(struct cn_state *s, int side)
@@ -495,7 +466,7 @@ static bool imagine_side(const struct cn_board *b, struct cn_state *s, int side,
     deal_trains(&d);
     unmask_frames(&d);
     imagine_types(s, side);
-    return imagine_test(&d);
+    return true;
 }
 
 bool cn_imagine(const struct eng_box *box, void *redacted, int seat, struct rng *rng)

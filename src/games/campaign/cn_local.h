@@ -170,8 +170,7 @@ static inline bool cn_decided(const struct cn_state *s)
 /* Nouns and draft tokens: leaders are 0 to 63; where a verb points at a space or an edge the noun is
  * the number of the hex, CCRR (cn_number, cn_hex_of). */
 enum { CN_UNIT0 = CN_LEADERS, CN_PIECE0 = CN_UNIT0 + CN_UNITS };
-/* In a redacted frame a hidden leader is told by his piece: CN_MASKED + slot (cn_view.c).  In one of a
- * secret test it is the first of his side, whoever he is. */
+/* In a redacted frame a hidden leader is told by his piece: CN_MASKED + slot (cn_view.c). */
 enum { CN_MASKED = 256 };
 
 int cn_number(int hex);                                     /* CCRR */
@@ -245,7 +244,8 @@ enum cn_told {
     TOLD_GUNS_LEFT,
     TOLD_PURSUIT_DIE,
     TOLD_PURSUIT_LOSS,
-    TOLD_CAUGHT
+    TOLD_CAUGHT,
+    TOLD_PATH_BLOCKED
 };
 /* A number that everybody was told, or that side alone, and that the table does not show. */
 void cn_remember(struct cn_state *s, enum cn_told what, int number);
@@ -362,7 +362,9 @@ eng_ruleno cn_check_stack(const struct cn_board *b, const struct cn_state *s, in
 int cn_units_with(const struct cn_board *b, const struct cn_state *s, int leader,
                   uint8_t out[CN_UNITS]);
 int cn_strength_with(const struct cn_board *b, const struct cn_state *s, int leader, unsigned arms);
-bool cn_is_general(const struct cn_board *b, int leader);  /* an anonymous Major General */
+bool cn_is_general(const struct cn_board *b, int leader); /* an anonymous Major General */
+/* Everybody will see it when he goes for want of troops (1X-39-4). */
+bool cn_goes_seen(const struct cn_board *b, const struct cn_state *s, int leader);
 bool cn_leads_units(const struct cn_state *s, int leader); /* on his own track */
 /* Are troops left to the mover when that leader of his box is dropped off? */
 bool cn_keeps_troops(const struct cn_state *s, int mover, int leader);
@@ -459,6 +461,11 @@ void cn_forager_die(struct eng_turn *t, int leader, bool watched); /* 1X-247-2: 
 bool cn_is_exempt(const struct cn_board *b, const struct cn_state *s, int unit);
 /* 1X-236, 243-1: does attrition of that kind fall on the unit? */
 bool cn_bears_attrition(const struct cn_board *b, const struct cn_state *s, int unit, int kind);
+/* cn_31_quiet.c: may the owner be asked in the test that goes on, if there is one, without the enemy's
+ * noticing?  Of a loss of that kind, and of so many SP at most. */
+bool cn_may_ask_tested(const struct cn_board *b, const struct cn_state *s, int kind, int loss);
+int cn_find_test(const struct eng_core *core);          /* the frame of the innermost; -1 */
+bool cn_has_pieces(const struct cn_state *s, int side); /* on the map */
 int cn_leaving_modifier(const struct cn_board *b, const struct cn_state *s,
                         int leader); /* of his initiative die; 0 in no zone */
 int cn_resistance(const struct cn_board *b, const struct cn_state *s, int active, int passive,

@@ -66,6 +66,8 @@ bool cn_is_forced(int segment); /* in the enemy's turn, or before the first */
 bool cn_has_entered(const struct cn_state *s, int mover); /* the map, in the hex where he is */
 
 /* cn_137_arrivals.c */
+/* Somebody will be displaced when that march ends (cn_131_march.c). */
+bool cn_strands(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *march);
 bool cn_awaits_arrivals(const struct cn_board *b, const struct cn_state *s, int side);
 bool cn_must_return(const struct cn_board *b, const struct cn_state *s, int side); /* 1X-327-1 */
 void cn_offer_arrivals(const struct cn_board *b, const struct cn_state *s, int side,

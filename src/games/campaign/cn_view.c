@@ -4,13 +4,14 @@
  * markers on the map; who is due on the turn track.  Hidden are what an unseen piece is, all tracks
  * and boxes, modes, plans, the vedettes in hand, trains on tracks, and by option the pools.
  *
- * A hidden leader in a frame of the sequence of play is told by the piece he stands with; who is asked
- * in a test of attrition, and what, is not told at all. */
+ * A hidden leader in a frame of the sequence of play is told by the piece he stands with; that anybody
+ * is asked in a secret test of attrition is not told at all. */
 
 #include <string.h>
 
 #include "games/campaign/cn_battle.h"
 #include "games/campaign/cn_save.h"
+#include "games/campaign/cn_steps.h"
 #include "games/campaign/cn_view.h"
 
 /* -- frames -- */
@@ -21,6 +22,7 @@ const struct cn_leader_local cn_leader_locals[] = {
     { PROC_RIDE, 0 },
     { PROC_CONTACT, CONTACT_MOVER },
     { PROC_REPULSED, 0 },
+    { PROC_TEST, TEST_LEADER },
     { PROC_LOSSES, LOSS_LEADER },
     { PROC_CAPTURE, 0 },
     { PROC_CAPTURE, 1 },
@@ -75,16 +77,6 @@ static void mask_frame(const struct cn_board *b, const struct cn_state *s, struc
 
 /* -- tests of attrition -- */
 
-/* The innermost; -1: nobody is tested. */
-static int find_test(const struct eng_core *core)
-{
-    int i = core->depth - 1;
-
-    while (i >= 0 && core->frame[i].proc != PROC_TEST)
-        i--;
-    return i;
-}
-
 /* After a march: its side names the next, as it would if nothing had been asked. */
 static void show_activation(struct eng_core *core, int marches)
 {
@@ -96,25 +88,24 @@ static void show_activation(struct eng_core *core, int marches)
     core->frame[marches].step = ROW_ACTIVATE;
 }
 
-/* Of those who stay, or marched to the guns: that somebody is tested, not who, nor what is asked. */
-static void show_test(struct eng_core *core, int test, int side)
+/* Of those who stayed: their side still names who marches on initiative, as it did before. */
+static void show_initiative(struct eng_core *core, int player, int side)
 {
-    int16_t nobody = (int16_t)(CN_MASKED + side * CN_SLOTS), kind;
-
-    kind = core->frame[test].local[TEST_HALVES];
-    memset(&core->frame[test], 0, (size_t)(core->depth - test) * sizeof core->frame[0]);
-    core->depth = (uint8_t)(test + 1);
-    core->frame[test] =
-        (struct eng_frame){ .proc = PROC_TEST, .step = ROW_TEST_COLUMN, .local = { nobody, kind } };
+    core->frame[player].step = ROW_STATIONARY; /* what comes next */
+    show_activation(core, player + 1);
+    core->frame[player + 1] = (struct eng_frame){ .proc = PROC_MARCHES,
+                                                  .step = ROW_ACTIVATE,
+                                                  .local = { (int16_t)side, SEGMENT_INITIATIVE } };
 }
 
 /* 1X-31-3: what attrition costs is secret, and a question would tell of it: there is one only where a
  * loss can be borne by more than one unit, or where a forager chooses his column.  So the enemy does
- * not see that it is put; the same side has the word in any case. */
+ * not see that it is put; the same side has the word in any case.  Where it has not nothing is asked
+ * (cn_31_quiet.c). */
 static void hide_test(const struct cn_board *b, struct cn_state *s, int side)
 {
     struct eng_core *core = &s->core;
-    int test = find_test(core), at = test - 1;
+    int test = cn_find_test(core), at = test - 1;
     int leader = test > 0 ? core->frame[test].local[TEST_LEADER] : CN_NOBODY;
 
     if (!BY(CN_31_3, is_of_side(b, leader, side) && cn_is_veiled(s, leader)))
@@ -123,8 +114,8 @@ static void hide_test(const struct cn_board *b, struct cn_state *s, int side)
         at--;
     if (core->frame[at].proc == PROC_MARCHES)
         show_activation(core, at);
-    else
-        show_test(core, test, side);
+    else if (core->frame[at].proc == PROC_PLAYER)
+        show_initiative(core, at, side);
 }
 
 /* -- leaders and units -- */
