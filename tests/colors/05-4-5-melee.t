@@ -128,6 +128,7 @@ test CCN-5.4.5-05 CCN-8.2-32 CCN-8.2-33 CCN-8.2-35  First Strike: the defender r
   fate      INF CAV CAV CAV CAV CAV CAV CAV
   play      french: battle E7, melee D7
   play      british: first-strike
+  expect    hash same                                     # that one side has struck so
   expect    truth units[hex=E7].blocks = 3
   expect    truth roll.how = melee
   expect    truth roll.dice has 4                    # 3 and 1 against infantry
