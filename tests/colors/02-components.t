@@ -150,3 +150,14 @@ test CCN-2.7-01  banners are counted openly
   expect    view British armies[side=top].banners = 1
   expect    view French armies[side=top].banners = 1
   expect    view spectator armies[side=top].banners = 1
+
+test own:full-one CCN-2.3-01  a unit may be one block from the start
+  position  <<END
+    position colors 1
+    seats 0 1
+    turn top card attack-center phase orders
+    unit top E6 BR.LN full 1 blocks 1
+    unit bottom I5 FR.LN full 2 blocks 1
+  END
+  expect    truth units[hex=E6].blocks = 1
+  expect    hash same

@@ -320,3 +320,14 @@ test CCN-5.4.5-11  batteries are named before the defender answers, none afterwa
   play      british: stand
   expect    truth roll.dice has 4
   expect    truth battle.batteries has 0
+
+test own:one-struck-first CCN-5.4.5-05  that one side has struck first in this turn is kept
+  position  <<END
+    position colors 1
+    seats 0 1
+    turn bottom card attack-center phase combat strikes 1 0
+    unit bottom E7 FR.LN ordered
+    unit top D7 BR.LN
+  END
+  offer     french: battle E7
+  expect    hash same

@@ -176,6 +176,7 @@ test CCN-5.4.6-10  foot guns four dice, three with one block
   expect    truth battle.under_way = true
   expect    truth phase = combat                          # the answer belongs to it
   play      french: hold
+  expect    truth battle.under_way = false
   expect    log all contains "+4 for its guns, in melee"
   play      british: battle E7
   expect    truth targets[hex=F7].dice = 4

@@ -50,6 +50,22 @@ END
   play      British: go F6
   refuse    British: move F6 because any rule saying "British line infantry on F6 has moved already"
 
+test own:refusal-second-move CCN-5.3.1-02  a unit that has moved, where only a leader is left to be moved
+  position  <<END
+    position colors 1
+    seats 0 1
+    turn top card attack-center phase orders
+    unit top E6 BR.LN
+    leader top C6 BR Hill
+    unit bottom I5 FR.LN
+END
+  play      British: order E6, order C6, done, move E6
+  expect    truth phase = movement                        # while it goes
+  play      British: go F6
+  expect    truth phase = movement
+  no-offer  British: move
+  refuse    British: move F6 because CCN-5.3.1-02 saying "British line infantry on F6 has moved already"
+
 test own:refusal-combat CCN-5.4.2-11  fire that is too far, beside, at nobody; a melee with somebody afar
   position  <<END
     position colors 1

@@ -312,6 +312,29 @@ test NT-11.12-02 NT-11.12-04  by local road there are two
   play      french: halt
   expect    truth units[token=0].place = "74"
 
+test NT-10-16 NT-11.12-04  where a main and a local road lead up side by side, the riders come by the main one, and have a third locale left
+  position  <<END
+    position triumph 1
+    seats 0 1
+    frame match "end of round"
+    frame turn command 0 0
+    scenario 2-december
+    turn french
+    unit 0 cavalry 2 detached reserve 38
+    unit 40 cavalry 2 detached reserve 53
+    unit 41 cavalry 2 detached reserve 63
+  END
+  play      french: threaten 52-53
+  play      allied: done, retreat 40 x39
+  play      french: by-road 0
+  expect    truth move.at = "53"
+  play      french: threaten 53-63
+  play      allied: done, retreat 41 x62
+  expect    truth move.at = "63"
+  no-offer  french: threaten, march
+  play      french: halt
+  expect    truth units[token=0].place = "63"
+
 test NT-10-18 NT-10-20 NT-11.12-04  where several roads cross the approach, the riders choose theirs
   position  <<END
     position triumph 1

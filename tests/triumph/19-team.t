@@ -182,6 +182,38 @@ test NT-19-28  each places his own corps, the most senior first
   play      french-1: place 53, place 63, place 93, place 72
   expect    asked french-2
 
+test NT-19-29 NT-6.08-09  who has no corps on the map has none to detach from, and is passed over
+  position  <<END
+    position triumph 1
+    seats 0 0 1
+    phase set-up
+    team 1
+    players 2 1
+    ranks-french 1 0 0 0
+    ranks-allied 2 0 0 0
+    corps-of 1 1 1 1 1 1 2 2 3 3 3 3 3 3 3 3 3
+    set-up french_organised 1 allied_organised 1
+    frame match "French set up"
+    frame set-up placing 0 0
+    commander bernadotte off-map
+    commander davout off-map
+    unit 0 infantry 2 lannes gone
+    unit 1 infantry 2 lannes gone
+    unit 2 artillery 1 lannes gone
+    unit 3 infantry 2 legrand gone
+    unit 4 infantry 2 murat gone
+    unit 5 infantry 2 st-hilaire gone
+    unit 6 infantry 2 vandamme gone
+    unit 7 infantry 2 bessieres gone
+    unit 19 infantry 3 bernadotte off-map
+    unit 20 infantry 3 davout off-map
+    unit 36 infantry 2 bagration reserve 67
+  END
+  play      french-1: place 53, place 64, place 133, place 63, place 93, place 72
+  expect    asked french-1
+  play      french-1: set-detach 0, place 54
+  expect    truth units[token=0].place = "54"
+
 test NT-19-29 NT-19-30 NT-19-31  each detaches from his own corps, and six are for all of them
   position  tests/positions/triumph/team-set-up.pos
   play      french-2: place 64, place 133

@@ -26,3 +26,8 @@ test own:refusal-move NT-10-01  places that are too far or held by the enemy, no
   play      french: detach-move murat
   refuse    french: go 63 because any rule saying "Nobody is picked yet"
   refuse    french: pick 40 because any rule saying "#40 is the enemy's"
+
+test own:refusal-second-move NT-9-23  a unit moves once, and so many Unit Moves are a turn's
+  position  tests/positions/triumph/meeting.pos
+  play      french: unit-move 0, go 63
+  refuse    french: unit-move 0 because any rule saying "#0 has moved already this turn"

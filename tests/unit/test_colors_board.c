@@ -364,6 +364,8 @@ static void test_colors__a_spoilt_table_is_refused_with_its_place(void **state)
         { "units.tsv", "-\t0\t1\t0\t0\t0\t10", "-\t0\t1\t0\t1\t0\t10", "units.tsv:7",
           "not for this class" },
         { "units.tsv", "3\t3\t0\t-", "3\t3\t2\t-", "units.tsv:13", "cavalry has none" },
+        { "units.tsv", "melee\tguns", "melee\tcannon", "units.tsv", "guns" },
+        { "terrain.tsv", "name\tstops", "ground\tstops", "terrain.tsv", "name" },
         { "guns.tsv", "horse\t3\t3\t2\t1\t1\t0", "horse\t3\t3\t2\t1\t1\t1", "units.tsv",
           "do not reach as far" },
         { "terrain.tsv", "forest", "jungle", "terrain.tsv:8", "the row of forest" },

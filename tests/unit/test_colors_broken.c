@@ -251,6 +251,21 @@ static void test_colors_broken__scenarios(void **state)
     refused("objective top 0 each E7\n", "");
 }
 
+/* -- lines -- */
+
+static void test_colors_broken__lines_are_refused(void **state)
+{
+    struct text line = { 0 };
+
+    (void)state;
+    refused("turn top\nunit top E7 BR.LN\nbattle 1 E8\n", "no line above has a unit '1'");
+    refused("turn top\nunit top E7 BR.LN\nbattle E6 E8\n", "no line above has a unit 'E6'");
+    text_printf(&line, "turn top\nunit top E7 BR.LN\nbattle 0 E8 checked %d\n", 1 << CC_LEADERS);
+    refused(text_str(&line), "bits of leaders");
+    text_free(&line);
+    refused("turn top\nunit top E7 BR.LN\nbattle 0 E8 blind\n", "says nothing of a combat");
+}
+
 int main(void)
 {
     static const struct CMUnitTest tests[] = {
@@ -262,6 +277,7 @@ int main(void)
         cmocka_unit_test(test_colors_broken__frames),
         cmocka_unit_test(test_colors_broken__battles),
         cmocka_unit_test(test_colors_broken__scenarios),
+        cmocka_unit_test(test_colors_broken__lines_are_refused),
     };
 
     return cmocka_run_group_tests(tests, open_box, NULL);

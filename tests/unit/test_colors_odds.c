@@ -410,6 +410,27 @@ static void test_colors_odds__chances_add_up_to_certainty(void **state)
     }
 }
 
+/* Without a die nothing is rolled and nothing can happen; there are no odds to be shown. */
+static void test_colors_odds__no_dice_no_odds(void **state)
+{
+    static const char lines[] = "position colors 1\nseats 0 1\nbanners 9\n"
+                                "turn top card attack-center phase combat\n"
+                                "unit top E4 BR.HA ordered\nunit bottom E9 FR.LN\n";
+    struct eng_start start = { .seed = { { 1 } } };
+    struct cc_odds odds;
+    struct cc_state s;
+    struct err err;
+
+    (void)state;
+    if (!eng_begin_position(box, "no dice", lines, &start, &s, NULL, &err))
+        fail_msg("%s: %s", err.place, err.reason);
+    struct cc_attack_plan plan = { .by = 0, .hex = hex_of("E9"), .how = STRIKE_FIRE };
+    assert_false(cc_odds_of(board(), &s, &plan, &odds)); /* five hexes are too far */
+    assert_int_equal(odds.attack.dice, 0);
+    assert_true(odds.attack.hits[0] == CC_CERTAIN && odds.attack.flags[0] == CC_CERTAIN);
+    assert_true(odds.attack.lost[0] == CC_CERTAIN && odds.attack.eliminated == 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -418,6 +439,7 @@ int main(void)
         cmocka_unit_test(test_colors_odds__chances_add_up_to_certainty),
         cmocka_unit_test(test_colors_odds__each_roll_has_its_hits_and_flags),
         cmocka_unit_test(test_colors_odds__each_attack_comes_out_as_often_as_computed),
+        cmocka_unit_test(test_colors_odds__no_dice_no_odds),
     };
 
     return cmocka_run_group_tests(tests, open_box, NULL);

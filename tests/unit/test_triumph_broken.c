@@ -317,10 +317,41 @@ static void test_triumph_broken__lines_are_refused(void **state)
     refused("round 0", "");
     refused("unit 80 infantry 2 detached reserve 64", "");
     refused("unit 5 infantry 4 detached reserve 64", "");
+    refused("unit 5 infantry 0 detached reserve 64", "a strength that this type can have");
+    refused("unit 5 unknown 1 detached reserve 64", "a strength that this type can have");
+    refused("unit 5 artillery 2 detached reserve 64", "a strength that this type can have");
+    refused("unit 5 guard 2 detached reserve 64", "a strength that this type can have");
     refused("unit 5 dragoons 2 detached reserve 64", "");
     refused("unit 5 infantry 2 kutusov reserve 64", "");
     refused("unit 5 infantry 2 detached reserve 200", "");
     refused("unit 5 infantry 2 detached block 64-1", "");
+}
+
+/* Who is off the map comes with his corps, unless it is said with whom or that he has been. */
+static void test_triumph_broken__reinforcements_have_a_home(void **state)
+{
+    int davout = nt_find_commander(board, "davout");
+
+    (void)state;
+    stand(TURN, "unit 4 infantry 2 davout off-map\nunit 5 infantry 2 davout off-map home none\n"
+                "unit 6 infantry 2 detached off-map home bernadotte\n");
+    assert_int_equal(s.unit[4].home, davout);
+    assert_int_equal(s.unit[5].home, NT_NO_CORPS);
+    assert_int_equal(s.unit[6].home, nt_find_commander(board, "bernadotte"));
+}
+
+static void test_triumph_broken__every_stretch_of_road_is_read(void **state)
+{
+    (void)state;
+    for (int i = 1; i <= board->stretch_count; i++) {
+        const struct nt_stretch *stretch = &board->stretch[i];
+        struct text line = { 0 };
+        text_printf(&line, "unit 5 infantry 2 detached reserve 64 road %d.%d\n", stretch->locale,
+                    stretch->number);
+        stand(TURN, text_str(&line));
+        assert_int_equal(s.unit[5].stretch, i);
+        text_free(&line);
+    }
 }
 
 int main(void)
@@ -337,6 +368,8 @@ int main(void)
         cmocka_unit_test(test_triumph_broken__a_retreat_is_from_the_attack),
         cmocka_unit_test(test_triumph_broken__teams),
         cmocka_unit_test(test_triumph_broken__lines_are_refused),
+        cmocka_unit_test(test_triumph_broken__reinforcements_have_a_home),
+        cmocka_unit_test(test_triumph_broken__every_stretch_of_road_is_read),
     };
 
     return cmocka_run_group_tests(tests, open_box, NULL);

@@ -19,17 +19,16 @@ void cc_take_card(struct cc_state *s, int side, int kind)
     hand[at] = (uint8_t)kind;
 }
 
-bool cc_drop_card(struct cc_state *s, int side, int kind)
+void cc_drop_card(struct cc_state *s, int side, int kind)
 {
     uint8_t *hand = s->hand[side];
     uint8_t *found = memchr(hand, kind, s->hand_count[side]);
 
     if (!found)
-        return false;
+        return;
     s->hand_count[side]--;
     memmove(found, found + 1, (size_t)(hand + CC_HAND - 1 - found));
     hand[CC_HAND - 1] = 0;
-    return true;
 }
 
 void cc_discard(struct cc_state *s, int kind)

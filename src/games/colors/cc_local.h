@@ -191,7 +191,7 @@ void cc_result(const struct eng_box *box, const void *state, struct eng_result *
 void cc_shuffle_pile(struct eng_turn *t);        /* what is in the pile */
 void cc_draw_card(struct eng_turn *t, int side); /* reshuffles discards when needed; tells */
 void cc_take_card(struct cc_state *s, int side, int kind); /* into the hand */
-bool cc_drop_card(struct cc_state *s, int side, int kind); /* out of the hand; false: not there */
+void cc_drop_card(struct cc_state *s, int side, int kind); /* out of the hand, if it is there */
 void cc_discard(struct cc_state *s, int kind);
 bool cc_holds_card(const struct cc_board *b, const struct cc_state *s, int side, int effect);
 

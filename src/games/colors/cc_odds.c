@@ -184,14 +184,11 @@ static void add_dice(const struct struck *t, int dice, uint64_t weight, struct c
 /* -- who is struck, and by which faces -- */
 
 /* How many hexes the owner could retreat the unit, along the best way. */
-static int room_behind(const struct cc_board *b, const struct cc_state *s, int unit, int hex,
-                       int wanted)
+static int room_behind(const struct cc_board *b, const struct cc_state *s, int unit, int hex)
 {
     const struct cc_unit *u = &s->unit[unit];
     int home[2], best = 0;
 
-    if (wanted == 0)
-        return 0;
     for (int i = cc_hexes_home(b, hex, u->side, home) - 1; i >= 0; i--) {
         int leader = s->leader_on[home[i]], step;
         if (s->unit_on[home[i]] != CC_NO_UNIT ||
@@ -202,7 +199,7 @@ static int room_behind(const struct cc_board *b, const struct cc_state *s, int u
             return NO_END; /* with him it may stop (CCN-5.4.9-11) */
         if (leader != CC_NO_LEADER)
             continue;
-        step = 1 + room_behind(b, s, unit, home[i], wanted - 1);
+        step = 1 + room_behind(b, s, unit, home[i]);
         best = step > best ? step : best;
     }
     return best;
@@ -217,7 +214,7 @@ static struct struck struck_unit(const struct cc_board *b, const struct cc_state
         .blocks = u->blocks,
         .ignorable = cc_ignorable_flags(b, s, unit, by, how),
         .for_each_flag = cc_type(b, u)->retreat,
-        .room = u->square ? 0 : room_behind(b, s, unit, u->at, CC_ROWS),
+        .room = u->square ? 0 : room_behind(b, s, unit, u->at),
         .leader = cc_leader_of(s, unit) != CC_NO_LEADER,
         .retires = how == STRIKE_RETIRE,
     };

@@ -170,7 +170,7 @@ static void save_unit(const struct cc_board *b, const struct cc_unit *u, struct 
 
     text_printf(out, "unit %s %s %s.%s", cc_side_ids[u->side], u->at ? cc_hex_name(u->at) : "gone",
                 type->nation, type->code);
-    if (u->blocks != (u->at ? u->full : 0))
+    if (u->blocks != (u->at ? type->blocks : 0))
         text_printf(out, " blocks %d", u->blocks);
     if (u->full != type->blocks)
         text_printf(out, " full %d", u->full);

@@ -73,7 +73,7 @@ bool cc_imagine(const struct eng_box *box, void *redacted, int seat, struct rng 
         sort(s->hand[side], s->hand_count[side]);
         fill(s->track[side], CC_SQUARES, &deck);
     }
-    fill(s->scouted, 2, &deck);
+    fill(s->scouted, sizeof s->scouted, &deck);
     fill(s->pile, s->pile_count, &deck);
     return deck.count == 0;
 }

@@ -73,8 +73,8 @@ static int others_in(const struct nt_party *p, int locale)
 /* NT-10-31 to -33: who stopped in that reserve this turn, and is not of the party itself. */
 static bool is_congested(const struct nt_party *p, int locale)
 {
-    if (!bit_has(p->g->stopped, locale) || p->from != locale)
-        return bit_has(p->g->stopped, locale);
+    if (!bit_has(p->g->stopped, locale))
+        return false;
     FOR_UNITS (u, p->side)
         if (p->s->unit[u].at == locale && p->s->unit[u].flags & UNIT_STOPPED &&
             !set_has(&p->pieces, u))
