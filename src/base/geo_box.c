@@ -195,17 +195,25 @@ static struct plane_dist frame_dist(const struct frame *f, struct plane_fine p)
                                 (plane_u128)f->norm * PLANE_FINE * PLANE_FINE };
 }
 
-static struct plane_dist corners_dist(const struct plane_box *from, const struct frame *to)
+/* The nearest of the corners of a box that has gone by `way`. */
+static struct plane_dist moved_dist(const struct plane_box *from, struct plane_fine way,
+                                    const struct frame *to)
 {
-    struct plane_dist least = frame_dist(to, plane_box_corner(from, PLANE_FRONT_LEFT));
+    struct plane_dist least = { 0, 0 };
 
-    for (int i = 1; i < PLANE_CORNERS; i++) {
-        const struct plane_dist d = frame_dist(to, plane_box_corner(from, (enum plane_corner)i));
+    for (int i = 0; i < PLANE_CORNERS; i++) {
+        const struct plane_fine p = plane_box_corner(from, (enum plane_corner)i);
+        const struct plane_dist d = frame_dist(to, (struct plane_fine){ p.x + way.x, p.y + way.y });
 
-        if (d.num < least.num)
+        if (i == 0 || d.num < least.num)
             least = d;
     }
     return least;
+}
+
+static struct plane_dist corners_dist(const struct plane_box *from, const struct frame *to)
+{
+    return moved_dist(from, (struct plane_fine){ 0, 0 }, to);
 }
 
 /* Two rectangles that do not meet are nearest at a corner of one of them. */
@@ -216,6 +224,18 @@ struct plane_dist plane_box_dist(const struct plane_box *a, const struct plane_b
     if (boxes_sign(a, b) <= 0)
         return (struct plane_dist){ 0, 1 };
     return plane_dist_min(corners_dist(a, &fb), corners_dist(b, &fa));
+}
+
+/* A leg of n hu is n times the table's vector, in fine units twice that. */
+struct plane_dist plane_box_dist_after(const struct plane_box *a, int degree, int length,
+                                       const struct plane_box *b)
+{
+    const struct frame fa = frame_of(a), fb = frame_of(b);
+    const struct plane_pt u = plane_dir(degree);
+    const int64_t fine = (int64_t)length * (PLANE_FINE / PLANE_UNIT);
+    const struct plane_fine on = { fine * u.x, fine * u.y }, back = { -on.x, -on.y };
+
+    return plane_dist_min(moved_dist(a, on, &fb), moved_dist(b, back, &fa));
 }
 
 /* How a coordinate lies beyond the two sides at +-side: negative, positive, or 0 between them. */

@@ -67,6 +67,11 @@ bool plane_box_front_within(const struct plane_box *a, const struct plane_box *b
  * that does not fall at first does not fall later. */
 bool plane_box_nears(const struct plane_box *a, int degree, const struct plane_box *b);
 
+/* How far `a` is from `b` once it has gone so many hu in a direction, its facing kept, by the table's
+ * vector and without any rounding.  The two do not meet there. */
+struct plane_dist plane_box_dist_after(const struct plane_box *a, int degree, int length,
+                                       const struct plane_box *b);
+
 /* The stretch of the segment ab that runs through the inside.  False when there is none; a segment
  * that is a point has none. */
 bool plane_box_cut(const struct plane_box *box, struct plane_pt a, struct plane_pt b,

@@ -470,6 +470,21 @@ static void test_geo_box__how_much_of_a_side_is_covered(void **state)
     assert_false(covers(&line, PLANE_RIGHT_SIDE, -1, &flanker, 16));
 }
 
+/* Ahead 3 hu at 30 degrees is 2.598 hu north and 1.5 hu east, which no whole point is. */
+static void test_geo_box__a_distance_after_a_leg_is_not_rounded(void **state)
+{
+    const struct plane_box line = LINE(0, 0, 0), ahead = LINE(0, 60, 0);
+    const struct plane_dist after = plane_box_dist_after(&line, 30, 3, &ahead);
+
+    (void)state;
+    assert_int_equal(plane_dist_cmp(plane_box_dist_after(&line, 0, 3, &ahead),
+                                    (struct plane_dist){ 27 * 27, 1 }),
+                     0);
+    assert_true(plane_dist_cmp(after, (struct plane_dist){ 27403 * 27403, 1000000 }) < 0);
+    assert_true(plane_dist_cmp(after, (struct plane_dist){ 27401 * 27401, 1000000 }) > 0);
+    assert_int_equal(plane_dist_cmp(after, plane_box_dist_after(&ahead, 210, 3, &line)), 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -487,6 +502,7 @@ int main(void)
         cmocka_unit_test(test_geo_box__a_frame_includes_its_border),
         cmocka_unit_test(test_geo_box__distances_of_upright_boxes),
         cmocka_unit_test(test_geo_box__distances_agree_with_corners_and_sides),
+        cmocka_unit_test(test_geo_box__a_distance_after_a_leg_is_not_rounded),
         cmocka_unit_test(test_geo_box__segments_through_boxes),
         cmocka_unit_test(test_geo_box__a_segment_along_a_side_does_not_enter),
         cmocka_unit_test(test_geo_box__zones_of_a_line),

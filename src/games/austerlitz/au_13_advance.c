@@ -103,14 +103,13 @@ static struct plane_box box_after(const struct trial *o, int length)
 static bool closes_in(const struct trial *o, const struct plane_box *enemy,
                       struct plane_dist distance)
 {
-    struct plane_box end = box_after(o, o->length);
-
     if (plane_box_meet(&o->turned, enemy))
         return !plane_sweep_misses(&o->turned, o->degree, enemy);
     if (plane_box_nears(&o->turned, o->degree, enemy))
         return true;
     return o->degree != o->start.facing &&
-           plane_dist_cmp(plane_box_dist(&end, enemy), distance) < 0;
+           plane_dist_cmp(plane_box_dist_after(&o->turned, o->degree, o->length, enemy), distance) <
+               0;
 }
 
 static bool comes_too_near(const struct trial *o, const struct plane_box *enemy)

@@ -98,6 +98,7 @@ void cn_watch(const struct cn_board *b, const struct cn_state *s, int side, bool
               struct cn_watch *out)
 {
     memset(out, 0, sizeof *out);
+    out->side = (uint8_t)side;
     mark_pieces(b, s, 1 - side, out);
     mark_garrison(b, s, 1 - side, out);
     if (truth)
@@ -123,11 +124,51 @@ bool cn_asks(const struct cn_watch *w, const struct cn_trace *path)
 
 bool cn_in_seen_zone(const struct cn_board *b, const struct cn_state *s, int side, int hex)
 {
-    struct cn_watch w = { { 0 } };
+    struct cn_watch w = { .side = (uint8_t)side };
 
     mark_pieces(b, s, 1 - side, &w);
     mark_garrison(b, s, 1 - side, &w);
     return w.at[hex] & WATCH_SEEN && !cn_has_garrison(s, side, hex);
+}
+
+/* -- of equally short paths -- */
+
+/* Pieces that bar a hex are counted in the upper bits, one that stands in it twice; below, their numbers
+ * are added up as powers of two.  So fewer come first, then those of lower numbers, and a board that
+ * is turned keeps both.  96 hexes of a path times 44 pieces stay below 2^13 and 2^51.  A garrison that
+ * everybody knows is passed last. */
+enum { DANGER_BITS = 51, GARRISON = 64 };
+
+/* 0: the piece does not bar that hex; 1: it stands beside it; 2: in it. */
+static int bars(const struct cn_board *b, const struct cn_state *s, const struct cn_piece *p,
+                int hex)
+{
+    if (p->what == CN_NOBODY || (p->face_up && p->what >= CN_LEADERS))
+        return 0;
+    if (p->hex == hex)
+        return 2;
+    if (p->face_up && s->leader[p->what].forage)
+        return 0;
+    for (int side = 0; side < HEX_SIDES; side++)
+        if (b->next[p->hex][side] == hex)
+            return cn_zone_reaches(b, s, p->hex, side);
+    return 0;
+}
+
+uint64_t cn_danger(const struct cn_board *b, const struct cn_state *s, const struct cn_watch *w,
+                   int hex)
+{
+    int enemy = 1 - w->side;
+    uint64_t count = 0, numbers = 0;
+
+    if (!cn_is_shut(w, hex, WATCH_SEEN | WATCH_UNSEEN))
+        return 0;
+    for (int i = 0; i < CN_SLOTS; i++) {
+        uint64_t often = (uint64_t)bars(b, s, &s->piece[enemy * CN_SLOTS + i], hex);
+        count += often;
+        numbers += often << i;
+    }
+    return (BY(CN_78_5, count ? count : GARRISON) << DANGER_BITS) + numbers;
 }
 
 /* -- what a step costs on a path -- */
@@ -197,20 +238,36 @@ static bool is_too_far(const struct cn_search *q, int hex, int length)
     return columns > left || -columns > left || rows > left || -rows > left;
 }
 
-/* Who can go on to this hex?  The step of a neighbour leads over the side that faces it. */
+static uint64_t danger_in(const struct cn_search *q, int hex)
+{
+    return q->watch ? cn_danger(q->b, q->s, q->watch, hex) : 0;
+}
+
+/* A shorter way from that hex than any before, or an equal one with less danger. */
+static bool is_better(const struct cn_spread *d, int from, int length, uint64_t danger)
+{
+    return length < d->length[from] || (length == d->length[from] && danger < d->danger[from]);
+}
+
+/* Who can go on to this hex?  The step of a neighbour leads over the side that faces it.  No step
+ * costs nothing, so that all who lead to a hex were looked at before it is. */
 static void relax(const struct cn_search *q, int hex, struct cn_spread *out, struct queue *u)
 {
+    uint64_t danger = out->danger[hex] + danger_in(q, hex);
+
     for (int side = 0; side < HEX_SIDES; side++) {
         int from = q->b->next[hex][side], back = (side + 3) % HEX_SIDES;
         if (from == CN_NOWHERE || out->length[from] <= out->length[hex])
             continue;
         int cost = q->way(q->b, q->s, from, back), length = out->length[hex] + cost;
-        if (cost < 0 || length > q->limit || length >= out->length[from] ||
+        if (cost < 0 || length > q->limit || !is_better(out, from, length, danger) ||
             is_too_far(q, from, length))
             continue;
+        if (length < out->length[from])
+            push(u, length, from);
         out->length[from] = (uint8_t)length;
         out->step[from] = (uint8_t)back;
-        push(u, length, from);
+        out->danger[from] = danger;
     }
 }
 
@@ -230,6 +287,7 @@ bool cn_spread(const struct cn_search *q, const uint16_t *goal, int count, struc
         if (shut || out->length[goal[i]] == 0)
             continue;
         out->length[goal[i]] = 0;
+        out->danger[goal[i]] = 0;
         push(&u, 0, goal[i]);
     }
     for (int length = 0; length <= q->limit; length++)

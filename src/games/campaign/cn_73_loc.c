@@ -93,7 +93,54 @@ static void note_places(struct roads *r)
             r->places[r->b->hex[r->path[i]].name - 1] = true;
 }
 
+/* -- which line is proposed -- */
+
+static uint64_t danger_of(const struct roads *r, const uint16_t *hex, int count)
+{
+    uint64_t danger = 0;
+
+    for (int i = 1; i < count; i++)
+        danger += cn_danger(r->b, r->s, r->watch, hex[i]);
+    return danger;
+}
+
+/* The first of the places by which the one line leads and the other does not. */
+static int own_place(const struct roads *r, const uint16_t *hex, const uint16_t *other, int count)
+{
+    int least = CN_TOWNS + 1;
+
+    for (int i = 0; i < count; i++) {
+        int name = r->b->hex[hex[i]].name, k = 0;
+        while (k < count && other[k] != hex[i])
+            k++;
+        if (name && name < least && k == count)
+            least = name;
+    }
+    return least;
+}
+
+/* Of two with as many hexes: less danger, then the place that stands first in the list of the map, for
+ * depots lie in places.  Nothing hangs on what is left. */
+static bool is_preferred(const struct roads *r)
+{
+    const struct cn_trace *best = r->best;
+    uint64_t ours = danger_of(r, r->path, r->count), theirs = danger_of(r, best->hex, r->count);
+
+    if (ours != theirs)
+        return ours < theirs;
+    return own_place(r, r->path, best->hex, r->count) < own_place(r, best->hex, r->path, r->count);
+}
+
 /* 1X-73-6: the least effective length; of two, the line with fewer hexes. */
+static bool is_best(const struct roads *r, int length)
+{
+    const struct cn_trace *best = r->best;
+
+    if (!best->count || length != best->effective)
+        return !best->count || length < best->effective;
+    return r->count != best->count ? r->count < best->count : is_preferred(r);
+}
+
 static void arrive(struct roads *r)
 {
     struct cn_trace *best = r->best;
@@ -101,10 +148,7 @@ static void arrive(struct roads *r)
 
     if (r->places)
         note_places(r);
-    if (r->via != CN_NOWHERE && !bit_has(r->on, r->via))
-        return;
-    if (best->count &&
-        (best->effective < length || (best->effective == length && best->count <= r->count)))
+    if ((r->via != CN_NOWHERE && !bit_has(r->on, r->via)) || !is_best(r, length))
         return;
     best->effective = (int16_t)length;
     best->length = (int16_t)(r->count - 1);

@@ -15,6 +15,7 @@ enum {
 
 struct cn_watch {
     uint8_t at[CN_HEXES];
+    uint8_t side; /* whose ways */
 };
 
 /* The truth is filled in only where it is asked for, from a state that has it. */
@@ -30,6 +31,11 @@ static inline bool cn_is_shut(const struct cn_watch *w, int hex, unsigned mask)
  * that its owner learns something by the answer? */
 bool cn_is_barred(const struct cn_watch *w, const struct cn_trace *path);
 bool cn_asks(const struct cn_watch *w, const struct cn_trace *path);
+
+/* How gladly its owner leads a path elsewhere than through that hex, by what he sees: of equally short
+ * ones the least sum is proposed. */
+uint64_t cn_danger(const struct cn_board *b, const struct cn_state *s, const struct cn_watch *w,
+                   int hex);
 
 /* -- distances -- */
 
@@ -51,6 +57,8 @@ enum { CN_FARTHEST = 250, CN_UNREACHED = 255 };
 struct cn_spread {
     uint8_t length[CN_HEXES]; /* from the hex to the nearest goal; CN_UNREACHED */
     uint8_t step[CN_HEXES];   /* the side over which it goes on */
+    uint64_t
+        danger[CN_HEXES]; /* of all the hexes that it goes on by; none where it is not reached */
 };
 
 /* From all hexes around to the nearest of these goals.  Says whether anybody barred a way. */
