@@ -26,6 +26,7 @@
 #include "base/bitset.h"
 #include "engine/choices.h"
 #include "engine/engine.h"
+#include "engine/frames.h"
 #include "engine/news.h"
 
 /* The handle of every step function. */
@@ -60,16 +61,22 @@ struct eng_proc {
     const struct eng_step *step;
     int step_count;
     bool peeks; /* its rows look at what both sides hide: an answer that moves it on stands */
-    const char *locals; /* what they are, in order, "; " between them; NULL: it has none */
+    const char *locals; /* what they are, in order, "; " between them, where there is no table */
+    const struct eng_local *local; /* the table (frames.h) */
 };
+
+#define ENG_PROCS_END                                                                              \
+    {                                                                                              \
+        .name = NULL                                                                               \
+    }
 
 #define ENG_PROC(proc_name, table, its_locals)                                                     \
     {                                                                                              \
-        proc_name, table, (int)(sizeof table / sizeof table[0]), false, its_locals                 \
+        proc_name, table, (int)(sizeof table / sizeof table[0]), false, its_locals, NULL           \
     }
 #define ENG_PROC_PEEKS(proc_name, table, its_locals)                                               \
     {                                                                                              \
-        proc_name, table, (int)(sizeof table / sizeof table[0]), true, its_locals                  \
+        proc_name, table, (int)(sizeof table / sizeof table[0]), true, its_locals, NULL            \
     }
 
 /* What a step function may return besides NEXT.  The short names are what rules are written in. */

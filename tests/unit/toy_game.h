@@ -134,7 +134,7 @@ static const struct eng_step toy_main[] = {
 static const struct eng_step toy_nest[] = { { SK_2_01, "nested", toy_nested, NULL, NULL, NULL } };
 static const struct eng_proc toy_procs[] = { ENG_PROC("main", toy_main, NULL),
                                              ENG_PROC("nested", toy_nest, NULL),
-                                             { NULL, NULL, 0, false, NULL } };
+                                             ENG_PROCS_END };
 static const char *const toy_sides[] = { "Blue", "Red", NULL };
 static const char *const toy_texts[] = { "{side0} and {seat1} meet {n2:+}: {face0,3}",
                                          "de {face0}, grade {face0}", NULL };

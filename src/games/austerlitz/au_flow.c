@@ -260,6 +260,6 @@ const struct eng_proc au_procs[] = {
     [PROC_REPOSE] = ENG_PROC("new front", repose,
         "unit; "
         "after a close combat won (1), rallied (0)"),
-    { NULL, NULL, 0, false, NULL },
+    ENG_PROCS_END,
 };
 /* clang-format on */

@@ -258,6 +258,6 @@ const struct eng_proc cn_procs[] = {
         "bits: 1 the path crosses a zone of the victor, 2 losses judged, and 4 * SP that the "
         "first of several formations lost, or 4 * piece looked at next; "
         "SP that the table cost the victor in this half"),
-    { NULL, NULL, 0, false, NULL },
+    ENG_PROCS_END,
 };
 /* clang-format on */

@@ -144,6 +144,6 @@ const struct eng_proc cc_procs[] = {
         "hexes made; "
         "hex he has come to, 0 where he stands"),
     [PROC_ADVANCE] = ENG_PROC("advance", advance, "unit that may advance"),
-    [PROC_COUNT] = { NULL, NULL, 0, false, NULL },
+    [PROC_COUNT] = ENG_PROCS_END,
 };
 /* clang-format on */

@@ -30,7 +30,7 @@ static bool is_in_front(const struct sk_company *c, const struct sk_company *oth
 enum eng_flow sk_ask_assault(struct eng_turn *t, struct eng_frame *f)
 {
     const struct sk_state *s = t->state;
-    int company = f->local[COMPANY];
+    int company = action_of(f)->company;
 
     for (int target = 0; target < s->company_count; target++)
         if (is_in_reach(s, company, target))
@@ -43,7 +43,7 @@ eng_ruleno sk_check_assault(const struct eng_box *box, const void *state, int se
                             const struct eng_action *a)
 {
     const struct sk_state *s = state;
-    int company = sk_frame(s)->local[COMPANY];
+    int company = action_now(&s->core)->company;
 
     (void)box, (void)seat;
     if (a->verb == VERB_STAND)
@@ -67,7 +67,7 @@ void sk_offer_assault(const struct eng_box *box, const void *state, int seat, st
 
 enum eng_flow sk_take_assault(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
-    int company = f->local[COMPANY];
+    int company = action_of(f)->company;
 
     if (a->verb == VERB_STAND) {
         tell(t, SK_5_01, ENG_ALL, NEWS_STANDS, company);
@@ -92,9 +92,9 @@ static enum eng_flow leave(struct eng_turn *t)
 enum eng_flow sk_ask_volley(struct eng_turn *t, struct eng_frame *f)
 {
     const struct sk_state *s = t->state;
-    const struct sk_company *me = &s->company[f->local[TARGET]];
+    const struct sk_company *me = &s->company[assault_of(f)->target];
 
-    if (!is_in_front(me, &s->company[f->local[COMPANY]]))
+    if (!is_in_front(me, &s->company[assault_of(f)->company]))
         return NEXT;
     return ask(t, seats_of(t->core, me->side));
 }
@@ -104,7 +104,7 @@ void sk_offer_volley(const struct eng_box *box, const void *state, int seat, str
     const struct sk_state *s = state;
 
     (void)box, (void)seat;
-    if (s->company[sk_frame(s)->local[TARGET]].kind != DECOY)
+    if (s->company[assault_now(&s->core)->target].kind != DECOY)
         offer(c, VERB_VOLLEY);
     offer(c, VERB_RECEIVE);
 }
@@ -122,7 +122,7 @@ static bool volley_hits(struct eng_turn *t, int company)
 enum eng_flow sk_take_volley(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     const struct sk_state *s = t->state;
-    int company = f->local[COMPANY], target = f->local[TARGET];
+    int company = assault_of(f)->company, target = assault_of(f)->target;
 
     if (a->verb == VERB_RECEIVE) {
         tell(t, SK_5_03, ENG_ALL, NEWS_RECEIVES, target);
@@ -140,9 +140,9 @@ enum eng_flow sk_take_volley(struct eng_turn *t, struct eng_frame *f, const stru
 enum eng_flow sk_contact(struct eng_turn *t, struct eng_frame *f)
 {
     const struct sk_state *s = t->state;
-    int target = f->local[TARGET];
+    int target = assault_of(f)->target;
 
-    sk_show_kind(t, f->local[COMPANY], SK_5_05);
+    sk_show_kind(t, assault_of(f)->company, SK_5_05);
     sk_show_kind(t, target, SK_5_05);
     if (s->company[target].kind != DECOY)
         return NEXT;
@@ -190,7 +190,7 @@ static void lose(struct eng_turn *t, int loser, int winner)
 
 static void settle(struct eng_turn *t, struct eng_frame *f, int ours, int theirs)
 {
-    int company = f->local[COMPANY], target = f->local[TARGET];
+    int company = assault_of(f)->company, target = assault_of(f)->target;
 
     if (ours > theirs) {
         lose(t, target, company);
@@ -205,7 +205,7 @@ static void settle(struct eng_turn *t, struct eng_frame *f, int ours, int theirs
 enum eng_flow sk_melee(struct eng_turn *t, struct eng_frame *f)
 {
     const struct sk_state *s = t->state;
-    int company = f->local[COMPANY], target = f->local[TARGET];
+    int company = assault_of(f)->company, target = assault_of(f)->target;
     const struct sk_company *us = &s->company[company], *them = &s->company[target];
     int ours = count_of(t, us) + !is_in_front(them, us);
     int theirs = count_of(t, them) + is_alone_steady(s, them->side);

@@ -18,22 +18,16 @@ static const struct eng_step orders[] = {
 };
 
 static const struct eng_step action[] = {
-    {SK_4_01, "march",   sk_ask_march,   sk_offer_march,   sk_take_march,   sk_check_march},
-    {SK_5_01, "assault", sk_ask_assault, sk_offer_assault, sk_take_assault, sk_check_assault},
+    [ROW_MARCH] =   {SK_4_01, "march",   sk_ask_march,   sk_offer_march,   sk_take_march,   sk_check_march},
+    [ROW_ASSAULT] = {SK_5_01, "assault", sk_ask_assault, sk_offer_assault, sk_take_assault, sk_check_assault},
 };
 
 static const struct eng_step assault[] = {
-    {SK_5_03, "volley",  sk_ask_volley,  sk_offer_volley,  sk_take_volley,  NULL},
-    {SK_5_05, "contact", sk_contact,     NULL, NULL, NULL},
-    {SK_5_06, "melee",   sk_melee,       NULL, NULL, NULL},
-};
-
-/* Procedures: name, rows, and what the locals of a frame are (docs/frames.md). */
-const struct eng_proc sk_procs[] = {
-    [PROC_MATCH] = ENG_PROC("match", match, NULL),
-    [PROC_ORDERS] = ENG_PROC("orders", orders, "side that gives its orders"),
-    [PROC_ACTION] = ENG_PROC("action", action, "company that acts (its number)"),
-    [PROC_ASSAULT] = ENG_PROC("assault", assault, "company that attacks; company attacked"),
-    { NULL, NULL, 0, false, NULL },
+    [ROW_VOLLEY] =  {SK_5_03, "volley",  sk_ask_volley,  sk_offer_volley,  sk_take_volley,  NULL},
+    [ROW_CONTACT] = {SK_5_05, "contact", sk_contact,     NULL, NULL, NULL},
+    [ROW_MELEE] =   {SK_5_06, "melee",   sk_melee,       NULL, NULL, NULL},
 };
 /* clang-format on */
+
+#define PROCS sk_procs
+#include "engine/frame_tables.def"

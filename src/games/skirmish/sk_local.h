@@ -9,15 +9,16 @@
 
 #include "games/skirmish/sk.h"
 
-enum sk_proc { PROC_MATCH, PROC_ORDERS, PROC_ACTION, PROC_ASSAULT };
+/* Procedures and what they remember; kinds of our own there. */
+#define FRAMES "games/skirmish/sk_frames.def"
+#include "engine/frame_types.def"
+enum { SK_COMPANY = ENG_KINDS };
 
-/* Rows that are jumped to have names, and so have their neighbours. */
+/* Rows, in the order of sk_flow.c. */
 enum sk_match_row { ROW_STANCES, ROW_WHO_FIRST, ROW_FIRST_SIDE, ROW_SECOND_SIDE, ROW_END_OF_TURN };
 enum sk_orders_row { ROW_PICKS, ROW_NEXT_COMPANY };
-
-/* Locals of the frames. */
-enum { SIDE = 0 };                /* PROC_ORDERS                                   */
-enum { COMPANY = 0, TARGET = 1 }; /* PROC_ACTION (the first only), PROC_ASSAULT    */
+enum sk_action_row { ROW_MARCH, ROW_ASSAULT };
+enum sk_assault_row { ROW_VOLLEY, ROW_CONTACT, ROW_MELEE };
 
 enum sk_text {
     BEFORE_FIRST = ENG_TEXT_COUNT - 1,
@@ -29,12 +30,6 @@ enum sk_text {
 static inline const struct sk_board *sk_board(const struct eng_box *box)
 {
     return box->board;
-}
-
-/* The frame of the running procedure, for those that are not handed it. */
-static inline const struct eng_frame *sk_frame(const struct sk_state *s)
-{
-    return &s->core.frame[s->core.depth - 1];
 }
 
 static inline int other_side(int side)

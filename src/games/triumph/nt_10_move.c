@@ -229,8 +229,8 @@ enum eng_flow nt_ask_move(struct eng_turn *t, struct eng_frame *f)
     struct nt_state *s = t->state;
     enum eng_flow flow = nt_ask(t, s->turn.army);
 
-    if (f->local[MOVE_COMMAND] == CORPS_MOVE)
-        pick_immovable(s, f->local[MOVE_WHO]);
+    if (move_of(f)->command == CORPS_MOVE)
+        pick_immovable(s, move_of(f)->who);
     return flow;
 }
 
@@ -241,9 +241,9 @@ struct order {
 
 static struct order order_of(const struct nt_state *s)
 {
-    const struct eng_frame *f = &s->core.frame[s->core.depth - 1];
+    const struct move_frame *f = move_now(&s->core);
 
-    return (struct order){ f->local[MOVE_COMMAND], f->local[MOVE_WHO] };
+    return (struct order){ f->command, f->who };
 }
 
 /* NT-8-11: one unit at least stays with, or goes with, its commander. */

@@ -11,14 +11,9 @@
 
 #include "games/triumph/nt_11_attack.h"
 
-static const struct eng_frame *frame_of(const struct nt_state *s)
-{
-    return &s->core.frame[s->core.depth - 1];
-}
-
 static int purpose_of(const struct nt_state *s)
 {
-    return frame_of(s)->local[PURPOSE];
+    return declaration_now(&s->core)->purpose;
 }
 
 /* -- the command -- */
@@ -153,8 +148,8 @@ enum eng_flow nt_take_attack_command(struct eng_turn *t, struct eng_frame *f,
 
     a->by_road = act->verb == VERB_BY_ROAD;
     a->from = (uint16_t)position_of(s, act->noun);
-    f->local[DECLARED_BY] = (int16_t)act->noun;
-    f->local[STAYS] = act->verb == VERB_GUNS_STAY;
+    declaration_frame(f)->by = (int16_t)act->noun;
+    declaration_frame(f)->stays = act->verb == VERB_GUNS_STAY;
     if (is_unit(act->noun))
         a->command = UNIT_MOVE;
     else
@@ -318,7 +313,7 @@ static eng_ruleno why_not_left_behind(const struct nt_front *front, int unit)
 static eng_ruleno why_not_taken_along(const struct nt_front *front, int unit)
 {
     const struct nt_state *s = front->s;
-    int commander = commander_of_token(frame_of(s)->local[DECLARED_BY]);
+    int commander = commander_of_token(declaration_now(&s->core)->by);
 
     if (s->unit[unit].corps != commander)
         return NT_9_04;
@@ -511,13 +506,13 @@ static enum eng_flow declare(struct eng_turn *t, const struct eng_frame *f)
     if (s->attack.by_road)
         ride(t, &front, &pieces);
     else
-        spend(t, f->local[DECLARED_BY], &pieces);
+        spend(t, declaration_of(f)->by, &pieces);
     s->attack.attacking = pieces;
     s->attack.attacking_count = (uint8_t)BY(NT_11_05_04, nt_set_units(&pieces));
     FOR_SET (token, &pieces)
         if (is_unit(token) && s->attack.command != UNIT_MOVE)
             tell(t, NT_11_05_02, ENG_ALL, NEWS_ATTACKS, token);
-    return finish(t, f->local[STAYS]);
+    return finish(t, declaration_of(f)->stays);
 }
 
 /* How many units of the corps could go, for all that can be seen. */
@@ -589,7 +584,7 @@ enum eng_flow nt_take_attacking_pieces(struct eng_turn *t, struct eng_frame *f,
         join(t, act->noun);
         return again(t);
     default:
-        f->local[STAYS] |= act->verb == VERB_STAY;
+        declaration_frame(f)->stays |= act->verb == VERB_STAY;
         return declare(t, f);
     }
 }

@@ -8,11 +8,6 @@
 
 #include "games/triumph/nt_local.h"
 
-static const struct eng_frame *frame_of(const struct nt_state *s)
-{
-    return &s->core.frame[s->core.depth - 1];
-}
-
 /* -- nouns -- */
 
 static bool is_named(const struct nt_board *b, int locale)
@@ -143,7 +138,7 @@ static bool is_anybody_without(const struct nt_state *s, int side)
 enum eng_flow nt_read_orders(struct eng_turn *t, struct eng_frame *f)
 {
     const struct nt_state *s = t->state;
-    int side = f->local[TURN_SIDE];
+    int side = turn_of(f)->side;
 
     if (!s->team || !nt_is_team(s, side))
         return jump(f, ROW_COMMAND);
@@ -154,7 +149,7 @@ enum eng_flow nt_read_orders(struct eng_turn *t, struct eng_frame *f)
 enum eng_flow nt_ask_orders(struct eng_turn *t, struct eng_frame *f)
 {
     const struct nt_state *s = t->state;
-    int side = BY(NT_19_14, f->local[TURN_SIDE]);
+    int side = BY(NT_19_14, turn_of(f)->side);
 
     return is_anybody_without(s, side) ? ask(t, ENG_SEAT(nt_chief(s, side))) : jump(f, ROW_COMMAND);
 }
@@ -203,14 +198,14 @@ void nt_offer_orders(const struct eng_box *box, const void *state, int seat, str
 enum eng_flow nt_take_orders(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     struct nt_state *s = t->state;
-    int side = f->local[TURN_SIDE];
+    int side = turn_of(f)->side;
 
     if (a->verb == VERB_DONE)
         return jump(f, ROW_COMMAND);
     int rank = nt_rank_of(s, a->count);
     order_to(s, side, s->round, rank)[0] =
         a->verb == VERB_ORDER_ATTACK ? ORDER_ATTACK : ORDER_DEFEND;
-    f->local[TURN_ORDER_RANK] = (int16_t)rank;
+    turn_frame(f)->rank = (int16_t)rank;
     tell(t, NT_19_15, ENG_ALL, NEWS_ORDER_SENT, t->seat, a->count);
     return NEXT;
 }
@@ -219,14 +214,14 @@ enum eng_flow nt_take_orders(struct eng_turn *t, struct eng_frame *f, const stru
 
 enum eng_flow nt_ask_nouns(struct eng_turn *t, struct eng_frame *f)
 {
-    return ask(t, ENG_SEAT(nt_chief(t->state, f->local[TURN_SIDE])));
+    return ask(t, ENG_SEAT(nt_chief(t->state, turn_of(f)->side)));
 }
 
 static const uint8_t *order_in_hand(const struct nt_state *s)
 {
-    const struct eng_frame *f = frame_of(s);
+    const struct eng_frame *f = eng_now(&s->core);
 
-    return read_order(s, f->local[TURN_SIDE], s->round, f->local[TURN_ORDER_RANK]);
+    return read_order(s, turn_of(f)->side, s->round, turn_of(f)->rank);
 }
 
 static eng_ruleno why_not_name(const struct nt_board *b, const struct nt_state *s, int locale)
@@ -260,7 +255,7 @@ void nt_offer_nouns(const struct eng_box *box, const void *state, int seat, stru
 enum eng_flow nt_take_nouns(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     struct nt_state *s = t->state;
-    int side = f->local[TURN_SIDE], rank = f->local[TURN_ORDER_RANK];
+    int side = turn_of(f)->side, rank = turn_of(f)->rank;
 
     if (a->verb == VERB_NAME) {
         nt_order_add(nt_board(t->box), order_to(s, side, s->round, rank), a->noun);

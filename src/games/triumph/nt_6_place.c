@@ -9,7 +9,7 @@
 /* The corps to be placed, or the unit, as the row has it. */
 static int who(const struct nt_state *s)
 {
-    return s->core.frame[s->core.depth - 1].local[SET_UP_WHO];
+    return set_up_now(&s->core)->who;
 }
 
 /* -- 1 December: two Allied corps start in play -- */
@@ -51,7 +51,7 @@ enum eng_flow nt_ask_start(struct eng_turn *t, struct eng_frame *f)
 {
     const struct nt_state *s = t->state;
 
-    if (f->local[SET_UP_SIDE] != ALLIED || BY(NT_5_02, s->scenario != FIRST_DECEMBER) ||
+    if (set_up_of(f)->side != ALLIED || BY(NT_5_02, s->scenario != FIRST_DECEMBER) ||
         s->set_up.on_map == 2)
         return NEXT;
     return nt_ask_set_up(t, ALLIED, nt_deciders(s, ALLIED));
@@ -134,11 +134,11 @@ void nt_place(struct eng_turn *t, int commander, int at)
 enum eng_flow nt_ask_place(struct eng_turn *t, struct eng_frame *f)
 {
     const struct nt_state *s = t->state;
-    int side = f->local[SET_UP_SIDE], commander = nt_next_to_place(s, side);
+    int side = set_up_of(f)->side, commander = nt_next_to_place(s, side);
 
     if (commander < 0)
         return NEXT;
-    f->local[SET_UP_WHO] = (int16_t)commander;
+    set_up_frame(f)->who = (int16_t)commander;
     return nt_ask_set_up(t, side, nt_seats_of_corps(s, commander));
 }
 
@@ -196,7 +196,7 @@ enum eng_flow nt_take_place(struct eng_turn *t, struct eng_frame *f, const struc
 {
     if (nt_is_preparing(t->state, t->seat))
         return nt_take_preparing(t, a);
-    nt_place(t, f->local[SET_UP_WHO], a->noun);
+    nt_place(t, set_up_of(f)->who, a->noun);
     return jump(f, ROW_PLACE);
 }
 
@@ -326,7 +326,7 @@ static eng_seats detacher(const struct nt_state *s, const struct eng_frame *f)
 {
     if (!s->team)
         return nt_deciders(s, FRENCH);
-    return ENG_SEAT(s->teams.rank[FRENCH][f->local[SET_UP_RANK]]);
+    return ENG_SEAT(s->teams.rank[FRENCH][set_up_of(f)->rank]);
 }
 
 static bool has_corps_on_map(const struct nt_state *s, int rank)
@@ -342,17 +342,17 @@ static bool is_detaching_over(const struct nt_state *s, struct eng_frame *f)
 {
     if (!s->team)
         return false;
-    while (f->local[SET_UP_RANK] < s->teams.player_count[FRENCH] &&
-           !has_corps_on_map(s, f->local[SET_UP_RANK]))
-        f->local[SET_UP_RANK]++;
-    return f->local[SET_UP_RANK] == s->teams.player_count[FRENCH] || detachments_left(s) == 0;
+    while (set_up_of(f)->rank < s->teams.player_count[FRENCH] &&
+           !has_corps_on_map(s, set_up_of(f)->rank))
+        set_up_frame(f)->rank++;
+    return set_up_of(f)->rank == s->teams.player_count[FRENCH] || detachments_left(s) == 0;
 }
 
 enum eng_flow nt_ask_set_detach(struct eng_turn *t, struct eng_frame *f)
 {
     const struct nt_state *s = t->state;
 
-    if (f->local[SET_UP_SIDE] == ALLIED)
+    if (set_up_of(f)->side == ALLIED)
         return jump(f, ROW_SET_UP_END);
     if (is_detaching_over(s, f))
         return jump(f, ROW_FIX);
@@ -387,10 +387,10 @@ enum eng_flow nt_take_set_detach(struct eng_turn *t, struct eng_frame *f,
     const struct nt_state *s = t->state;
 
     if (a->verb == VERB_DONE) {
-        f->local[SET_UP_RANK]++;
+        set_up_frame(f)->rank++;
         return jump(f, s->team ? ROW_SET_DETACH : ROW_FIX);
     }
-    f->local[SET_UP_WHO] = (int16_t)a->noun;
+    set_up_frame(f)->who = (int16_t)a->noun;
     return NEXT;
 }
 
@@ -423,7 +423,7 @@ void nt_offer_detached(const struct eng_box *box, const void *state, int seat,
 
 enum eng_flow nt_take_detached(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
-    nt_detach_to(t, f->local[SET_UP_WHO], a->noun);
+    nt_detach_to(t, set_up_of(f)->who, a->noun);
     return jump(f, ROW_SET_DETACH);
 }
 
@@ -500,14 +500,14 @@ void nt_offer_fix(const struct eng_box *box, const void *state, int seat, struct
 
 enum eng_flow nt_take_fix(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
-    f->local[SET_UP_WHO] = (int16_t)a->noun;
+    set_up_frame(f)->who = (int16_t)a->noun;
     nt_fix(t, a->noun);
     return NEXT;
 }
 
 enum eng_flow nt_ask_battery(struct eng_turn *t, struct eng_frame *f)
 {
-    if (!nt_battery_must_move(nt_board(t->box), t->state, f->local[SET_UP_WHO]))
+    if (!nt_battery_must_move(nt_board(t->box), t->state, set_up_of(f)->who))
         return NEXT;
     return nt_ask(t, FRENCH);
 }
@@ -532,12 +532,12 @@ void nt_offer_battery(const struct eng_box *box, const void *state, int seat, st
 
 enum eng_flow nt_take_battery(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
-    nt_put_battery(t, f->local[SET_UP_WHO], a->noun);
+    nt_put_battery(t, set_up_of(f)->who, a->noun);
     return NEXT;
 }
 
 enum eng_flow nt_end_set_up(struct eng_turn *t, struct eng_frame *f)
 {
-    tell(t, NT_6_01_01, ENG_ALL, NEWS_SET_UP, f->local[SET_UP_SIDE]);
+    tell(t, NT_6_01_01, ENG_ALL, NEWS_SET_UP, set_up_of(f)->side);
     return NEXT;
 }

@@ -90,7 +90,7 @@ static void stand_in_turn(struct nt_state *s)
     f[0] = (struct eng_frame){ .proc = PROC_MATCH,
                                .step = 1 + (side == ALLIED ? ROW_ALLIED_TURN : ROW_FRENCH_TURN) };
     f[1] = (struct eng_frame){ .proc = PROC_TURN, .step = ROW_COMMAND };
-    f[1].local[TURN_SIDE] = (int16_t)side;
+    turn_frame(&f[1])->side = (int16_t)side;
 }
 
 bool nt_setup(const struct eng_box *box, const uint8_t *option, void *state, struct eng_news *news,
@@ -246,12 +246,12 @@ enum eng_flow nt_ask_set_up(struct eng_turn *t, int side, eng_seats now)
 
 bool nt_is_preparing(const struct nt_state *s, int seat)
 {
-    return nt_army_of(s, seat) != s->core.frame[s->core.depth - 1].local[SET_UP_SIDE];
+    return nt_army_of(s, seat) != set_up_now(&s->core)->side;
 }
 
 enum eng_flow nt_ask_organise(struct eng_turn *t, struct eng_frame *f)
 {
-    int side = f->local[SET_UP_SIDE];
+    int side = set_up_of(f)->side;
 
     t->core->barrier = 1; /* others than before may be asked, though the same seat decides */
     return nt_ask_set_up(t, side, nt_deciders(t->state, side));
@@ -367,7 +367,7 @@ enum eng_flow nt_take_preparing(struct eng_turn *t, const struct eng_action *a)
 enum eng_flow nt_take_organise(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     struct nt_state *s = t->state;
-    int side = f->local[SET_UP_SIDE];
+    int side = set_up_of(f)->side;
 
     if (nt_is_preparing(s, t->seat))
         return nt_take_preparing(t, a);

@@ -91,9 +91,9 @@ enum eng_flow nt_begin_turn(struct eng_turn *t, struct eng_frame *f)
     HOLDS(NT_7_16,
           "a screen is handed the view of the seat that decides, and covers it when another does");
     HOLDS(NT_20_01, "whoever sits at a seat, the same rows ask the same questions");
-    forget_turn(t->state, f->local[TURN_SIDE]);
-    nt_begin_parts(t, f->local[TURN_SIDE]);
-    tell(t, NT_7_02, ENG_ALL, NEWS_TURN, f->local[TURN_SIDE]);
+    forget_turn(t->state, turn_of(f)->side);
+    nt_begin_parts(t, turn_of(f)->side);
+    tell(t, NT_7_02, ENG_ALL, NEWS_TURN, turn_of(f)->side);
     return NEXT;
 }
 

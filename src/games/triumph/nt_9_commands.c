@@ -202,7 +202,7 @@ enum eng_flow nt_ask_command(struct eng_turn *t, struct eng_frame *f)
     memset(&s->move, 0, sizeof s->move);
     memset(&s->attack, 0, sizeof s->attack);
     memset(&s->retreat, 0, sizeof s->retreat);
-    return nt_ask(t, f->local[TURN_SIDE]);
+    return nt_ask(t, turn_of(f)->side);
 }
 
 /* Can the command be given, and is there anywhere to go? */
@@ -357,7 +357,7 @@ static enum eng_flow threaten(struct eng_turn *t, int at, bool guard)
 enum eng_flow nt_take_command(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     if (a->verb == VERB_END_TURN)
-        return nt_next_part(t, f->local[TURN_SIDE]) ? jump(f, ROW_COMMAND) : NEXT;
+        return nt_next_part(t, turn_of(f)->side) ? jump(f, ROW_COMMAND) : NEXT;
     jump(f, ROW_COMMAND);
     switch (a->verb) {
     case VERB_CORPS_MOVE:

@@ -1,6 +1,6 @@
 /* nt_flow.c -- the sequence of play on a few screens: a row for each step of the book. */
 
-#include "games/triumph/nt_local.h"
+#include "games/triumph/nt_11_attack.h"
 
 /* clang-format off */
 
@@ -94,10 +94,10 @@ static const struct eng_step ground[] = {
 };
 
 static const struct eng_step feint[] = {
-    {NT_11_03_03, "attack declaration",      nt_feint_declaration,    NULL, NULL, NULL},
-    {NT_11_03_05, "end of the feint",        nt_ask_feint_end,        nt_offer_feint_end,        nt_take_feint_end,        NULL},
-    {NT_11_03_09, "advance",                 nt_ask_advance,          nt_offer_advance,          nt_take_advance,          nt_check_advance},
-    {NT_11_03_15, "feint over",              nt_end_feint,            NULL, NULL, NULL},
+    [ROW_FEINT_DECLARATION] = {NT_11_03_03, "attack declaration",      nt_feint_declaration,    NULL, NULL, NULL},
+    [ROW_FEINT_END] =         {NT_11_03_05, "end of the feint",        nt_ask_feint_end,        nt_offer_feint_end,        nt_take_feint_end,        NULL},
+    [ROW_FEINT_ADVANCE] =     {NT_11_03_09, "advance",                 nt_ask_advance,          nt_offer_advance,          nt_take_advance,          nt_check_advance},
+    [ROW_FEINT_OVER] =        {NT_11_03_15, "feint over",              nt_end_feint,            NULL, NULL, NULL},
 };
 
 static const struct eng_step losses[] = {
@@ -108,8 +108,8 @@ static const struct eng_step losses[] = {
 };
 
 static const struct eng_step storm[] = {
-    {NT_11_11_02, "retreat after combat",    nt_storm_retreat,        NULL, NULL, NULL},
-    {NT_11_11_03, "entry",                   nt_storm_entry,          NULL, NULL, NULL},
+    [ROW_STORM_RETREAT] = {NT_11_11_02, "retreat after combat",    nt_storm_retreat,        NULL, NULL, NULL},
+    [ROW_STORM_ENTRY] =   {NT_11_11_03, "entry",                   nt_storm_entry,          NULL, NULL, NULL},
 };
 
 static const struct eng_step repulse[] = {
@@ -139,40 +139,7 @@ static const struct eng_step conference[] = {
     [ROW_ASSIGN] =          {NT_19_06,  "corps given out", nt_ask_assign,      nt_offer_assign,    nt_take_assign,    nt_check_assign},
     [ROW_CONFERENCE_ENDS] = {NT_19_09,  "back to the board", nt_end_conference, NULL, NULL, NULL},
 };
-
-/* Procedures: name, rows, and what the locals of a frame are (docs/frames.md). */
-const struct eng_proc nt_procs[] = {
-    [PROC_MATCH] = ENG_PROC("match", match, NULL),
-    [PROC_AUCTION] = ENG_PROC("auction", auction, "seat that is to bid or to choose"),
-    [PROC_SET_UP] = ENG_PROC("set-up", set_up,
-        "side that sets up; "
-        "commander who is being placed (0 to 16), or unit that is detached or fixed (0 to "
-        "79); "
-        "rank of the French player who detaches (team play)"),
-    [PROC_TURN] = ENG_PROC("turn", turn,
-        "side whose turn it is; "
-        "rank of the player to whom an order is being written (team play)"),
-    [PROC_MOVE] = ENG_PROC("move", move,
-        "command (1 corps move, 2 detach move, 3 unit move); "
-        "commander (0 to 16), or unit (0 to 79) of a unit move"),
-    [PROC_ATTACK] = ENG_PROC("attack", attack, NULL),
-    [PROC_DECLARATION] = ENG_PROC("declaration", declaration,
-        "purpose (0 to move in, 1 to feint, 2 to press home); "
-        "who gives the command (token: unit, or 80 + commander); "
-        "guns stay where they are (1: yes), the answer"),
-    [PROC_GROUND] = ENG_PROC("ground", ground, NULL),
-    [PROC_FEINT] = ENG_PROC("feint", feint, NULL),
-    [PROC_LOSSES] = ENG_PROC("losses", losses, "side that loses"),
-    [PROC_STORM] = ENG_PROC("storm", storm, NULL),
-    [PROC_REPULSE] = ENG_PROC("repulse", repulse, NULL),
-    [PROC_RETREAT] = ENG_PROC("retreat", retreat,
-        "1 + group that pays (approaches of the locale in order, then the reserve), 0 before "
-        "the first; "
-        "points it still owes; "
-        "1 + corps that breaks up, 0 none"),
-    [PROC_CONFERENCE] = ENG_PROC("conference", conference,
-        "side that confers; "
-        "the second conference, of the night (1: yes)"),
-    [PROC_COUNT] = { NULL, NULL, 0, false, NULL },
-};
 /* clang-format on */
+
+#define PROCS nt_procs
+#include "engine/frame_tables.def"
