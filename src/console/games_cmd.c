@@ -159,7 +159,7 @@ static void print_procedure(const struct eng_game *game, const struct eng_proc *
         const struct eng_step *row = &proc->step[i];
 
         printf("| %s | %s |%s |\n", row->name, game->book->rules[row->rule].cite,
-               row->offer ? " asks" : "");
+               row->take ? " asks" : "");
     }
 }
 

@@ -1,4 +1,5 @@
-/* test_engine_frames.c -- frames by the table that says what they remember (toy_frames.def). */
+/* test_engine_frames.c -- frames by the table that says what they remember (toy_frames.def), and rows
+ * by the verbs that they take. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -22,15 +23,36 @@
 enum { TOY_SPY = ENG_KINDS };
 enum { TOY_OWN_SECRET = ENG_SECRETS };
 
-static const struct eng_step all[] = { { SK_2_01, "all", NULL, NULL, NULL, NULL } };
-static const struct eng_step raid[] = { { SK_2_01, "raid", NULL, NULL, NULL, NULL },
-                                        { SK_2_02, "home", NULL, NULL, NULL, NULL } };
+enum { TOY_HIDE, TOY_STRIKE, TOY_SING, TOY_FLEE };
+static const struct eng_verb toy_verbs[] = {
+    { "hide", GESTURE_BUTTON, TAKES_NOTHING },
+    { "strike", GESTURE_PIECE, TAKES_NOUN },
+    { "sing", GESTURE_BUTTON, TAKES_NOTHING },
+    { "flee", GESTURE_BUTTON, TAKES_NOTHING },
+    { NULL, 0, 0 },
+};
+
+/* Nobody strikes at odd numbers. */
+static eng_ruleno check_home(const struct eng_box *b, const void *state, int seat,
+                             const struct eng_action *a)
+{
+    (void)b, (void)state, (void)seat;
+    assert_true(a->verb == TOY_HIDE || (a->noun >= 2 && a->noun <= 6));
+    return a->noun % 2 ? SK_3_01 : 0;
+}
+
+static const struct eng_step all[] = { STEP_FOR(SK_2_01, "all", NULL, 44) };
+static const struct eng_step raid[] = {
+    ASKS(SK_2_01, "raid", NULL, NULL, NULL, NULL, PLAIN(TOY_HIDE), NOUNS(TOY_STRIKE, 3, 4, 0)),
+    ASKS(SK_2_02, "home", NULL, NULL, NULL, check_home, NOUNS(TOY_STRIKE, 2, 6, SK_2_04),
+         PLAIN(TOY_HIDE), NEVER(TOY_SING, SK_2_05), OTHERS(SK_2_06)),
+};
 extern const struct eng_proc toy_procs[];
 #define PROCS toy_procs
 #include "engine/frame_tables.def"
 
 static const char *const sides[] = { "Blue", "Red", NULL };
-static const struct eng_game game = { .sides = sides, .procs = toy_procs };
+static const struct eng_game game = { .sides = sides, .verbs = toy_verbs, .procs = toy_procs };
 static const struct eng_box box = { .game = &game };
 
 static struct eng_core raided(void)
@@ -120,6 +142,61 @@ static void test_frames__the_row_on_which_a_match_stands(void **unused)
     assert_false(eng_is_at(&(struct eng_core){ 0 }, PROC_ALL, 0));
 }
 
+static eng_ruleno why_not(struct eng_core *core, int verb, int noun)
+{
+    struct eng_action a = { .verb = (uint16_t)verb, .noun = (uint16_t)noun };
+
+    return eng_flow_check(&box, core, 0, &a);
+}
+
+static void test_rows__a_check_sees_no_verb_or_noun_but_the_rows(void **unused)
+{
+    struct eng_core core = raided();
+
+    (void)unused;
+    core.asked = 1;
+    assert_int_equal(why_not(&core, TOY_STRIKE, 4), 0);
+    assert_int_equal(why_not(&core, TOY_STRIKE, 5), SK_2_01);
+    assert_int_equal(why_not(&core, TOY_SING, 0), SK_2_01);
+    core.frame[1].step = 1;
+    assert_int_equal(why_not(&core, TOY_HIDE, 0), 0);
+    assert_int_equal(why_not(&core, TOY_STRIKE, 6), 0);
+    assert_int_equal(why_not(&core, TOY_STRIKE, 5), SK_3_01);
+    assert_int_equal(why_not(&core, TOY_STRIKE, 1), SK_2_04);
+    assert_int_equal(why_not(&core, TOY_STRIKE, 7), SK_2_04);
+    assert_int_equal(why_not(&core, TOY_SING, 0), SK_2_05);
+    assert_int_equal(why_not(&core, TOY_FLEE, 0), SK_2_06);
+    assert_int_equal(why_not(&core, 99, 0), SK_2_02);
+}
+
+static void test_rows__without_an_offer_what_is_allowed_is_offered(void **unused)
+{
+    static const uint16_t nouns[] = { 0, 2, 4, 6 };
+    struct eng_core core = raided();
+    struct eng_choices c;
+
+    (void)unused;
+    core.asked = 1;
+    eng_flow_offer(&box, &core, 0, &c);
+    assert_int_equal(c.count, 3);
+    core.frame[1].step = 1;
+    eng_flow_offer(&box, &core, 0, &c);
+    assert_int_equal(c.count, 4);
+    for (int i = 0; i < 4; i++) {
+        assert_int_equal(c.action[i].verb, i ? TOY_STRIKE : TOY_HIDE);
+        assert_int_equal(c.action[i].noun, nouns[i]);
+    }
+}
+
+static void test_rows__one_function_serves_rows_with_arguments(void **unused)
+{
+    struct eng_turn t = { .box = &box };
+    struct eng_frame f = { .proc = PROC_ALL, .step = 1 };
+
+    (void)unused;
+    assert_int_equal(row_arg(&t, &f), 44);
+}
+
 #define DUEL                                                                                       \
     "position skirmish 1\nseats 0 1\nfield ford\nturn 1 of 8\nactive 1\n"                          \
     "company 0 Blue line 300 500 /0\ncompany 1 Red line 800 500 /0\n"                              \
@@ -164,6 +241,9 @@ int main(void)
         cmocka_unit_test(test_frames__a_secret_is_its_owners_alone),
         cmocka_unit_test(test_frames__the_row_on_which_a_match_stands),
         cmocka_unit_test(test_frames__positions_may_name_the_locals),
+        cmocka_unit_test(test_rows__a_check_sees_no_verb_or_noun_but_the_rows),
+        cmocka_unit_test(test_rows__without_an_offer_what_is_allowed_is_offered),
+        cmocka_unit_test(test_rows__one_function_serves_rows_with_arguments),
     };
 
     return cmocka_run_group_tests_name("engine frames", tests, NULL, NULL);

@@ -64,8 +64,6 @@ eng_ruleno sk_check_march(const struct eng_box *box, const void *state, int seat
     int company = action_now(&s->core)->company;
 
     (void)seat;
-    if (a->verb != VERB_MARCH)
-        return SK_4_01;
     if (a->noun != company)
         return SK_3_03;
     return check_pose(box, s, company, a->x, a->y);

@@ -48,21 +48,9 @@ eng_ruleno sk_check_assault(const struct eng_box *box, const void *state, int se
     (void)box, (void)seat;
     if (a->verb == VERB_STAND)
         return 0;
-    if (a->verb != VERB_ASSAULT || a->noun >= s->company_count || !is_in_reach(s, company, a->noun))
+    if (a->noun >= s->company_count || !is_in_reach(s, company, a->noun))
         return SK_5_01;
     return s->company[company].kind == DECOY ? SK_5_02 : 0;
-}
-
-void sk_offer_assault(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    const struct sk_state *s = state;
-
-    for (int target = 0; target < s->company_count; target++) {
-        struct eng_action a = { .verb = VERB_ASSAULT, .noun = (uint16_t)target };
-        if (sk_check_assault(box, state, seat, &a) == 0)
-            eng_choices_add(c, &a);
-    }
-    offer(c, VERB_STAND);
 }
 
 enum eng_flow sk_take_assault(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
@@ -99,14 +87,14 @@ enum eng_flow sk_ask_volley(struct eng_turn *t, struct eng_frame *f)
     return ask(t, seats_of(t->core, me->side));
 }
 
-void sk_offer_volley(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+eng_ruleno sk_check_volley(const struct eng_box *box, const void *state, int seat,
+                           const struct eng_action *a)
 {
     const struct sk_state *s = state;
+    bool decoy = s->company[assault_now(&s->core)->target].kind == DECOY;
 
     (void)box, (void)seat;
-    if (s->company[assault_now(&s->core)->target].kind != DECOY)
-        offer(c, VERB_VOLLEY);
-    offer(c, VERB_RECEIVE);
+    return a->verb == VERB_VOLLEY && decoy ? SK_5_03 : 0;
 }
 
 static bool volley_hits(struct eng_turn *t, int company)

@@ -67,8 +67,7 @@ void sk_take_loss(struct eng_turn *t, int company, eng_ruleno rule);
 void sk_remove(struct eng_turn *t, int company, eng_ruleno rule);
 
 /* sk_2_turn.c */
-eng_arrive sk_ask_stances, sk_decide_first, sk_first_side, sk_second_side, sk_end_turn;
-eng_offer sk_offer_stances;
+eng_arrive sk_ask_stances, sk_decide_first, sk_give_orders, sk_end_turn;
 eng_take sk_take_stance;
 
 /* sk_3_orders.c */
@@ -88,9 +87,8 @@ bool sk_crosses_stream(const struct eng_box *box, const struct sk_state *s, int 
 
 /* sk_5_assault.c */
 eng_arrive sk_ask_assault, sk_ask_volley, sk_contact, sk_melee;
-eng_offer sk_offer_assault, sk_offer_volley;
 eng_take sk_take_assault, sk_take_volley;
-eng_check sk_check_assault;
+eng_check sk_check_assault, sk_check_volley;
 
 /* sk_6_victory.c */
 bool sk_is_beaten(const struct sk_state *s, int side); /* nothing but decoys left */

@@ -251,7 +251,7 @@ static eng_ruleno why_not_pick(const struct nt_state *s, struct order o, int uni
 {
     if (o.command == UNIT_MOVE)
         return NT_9_08;
-    if (unit >= NT_UNITS || s->unit[unit].corps != o.who)
+    if (s->unit[unit].corps != o.who)
         return NT_9_04;
     if (!nt_may_move(s, unit) && s->unit[unit].flags & UNIT_FIXED)
         return NT_6_09_11;
@@ -319,8 +319,6 @@ static eng_ruleno why_not_move(const struct nt_party *p, int command, const stru
 
     if (a->verb == VERB_GO)
         return nt_is_position(p->b, a->noun) ? why_not_go(p, a->noun) : NT_4_24;
-    if (a->verb != VERB_MARCH && a->verb != VERB_ENTER)
-        return NT_9_02;
     if (command == DETACH_MOVE)
         return NT_9_15;
     return nt_why_no_first_step(p, a, &first);

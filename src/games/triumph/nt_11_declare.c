@@ -88,7 +88,7 @@ static eng_ruleno why_not_begin(const struct nt_front *front, int verb, int toke
 {
     int purpose = purpose_of(front->s);
 
-    if (token >= NT_TOKENS || !is_of_army(token, front->a->army))
+    if (!is_of_army(token, front->a->army))
         return NT_11_00_03;
     switch (verb) {
     case VERB_BY_CORPS:
@@ -103,10 +103,9 @@ static eng_ruleno why_not_begin(const struct nt_front *front, int verb, int toke
         return is_unit(token) ? why_not_by_unit(front, token, purpose) : NT_9_08;
     case VERB_GUNS_STAY:
         return is_unit(token) ? why_not_stay(front, token, purpose) : NT_9_08;
-    case VERB_BY_ROAD:
+    default:
         return nt_why_not_by_road(front, token, purpose);
     }
-    return NT_11_01_04;
 }
 
 eng_ruleno nt_check_attack_command(const struct eng_box *box, const void *state, int seat,
@@ -328,7 +327,7 @@ static eng_ruleno why_not_taken_along(const struct nt_front *front, int unit)
 
 static eng_ruleno why_not_pick(const struct nt_front *front, int unit)
 {
-    if (unit >= NT_UNITS || side_of_unit(unit) != front->a->army)
+    if (side_of_unit(unit) != front->a->army)
         return NT_11_05_02;
     if (front->a->command == CORPS_MOVE)
         return why_not_left_behind(front, unit);
@@ -402,22 +401,18 @@ eng_ruleno nt_check_attacking_pieces(const struct eng_box *box, const void *stat
     case VERB_PICK:
         return why_not_pick(&front, act->noun);
     case VERB_BY_CORPS:
-        if (!is_commander_token(act->noun) || !is_of_army(act->noun, front.a->army))
+        if (!is_of_army(act->noun, front.a->army))
             return NT_9_04;
         return why_corps_does_not_join(&front, commander_of_token(act->noun));
     case VERB_BY_UNIT:
-        if (act->noun >= NT_UNITS || !is_of_army(act->noun, front.a->army))
+        if (!is_of_army(act->noun, front.a->army))
             return NT_9_08;
         return why_unit_does_not_join(&front, act->noun);
     case VERB_DONE:
         return why_not_done(&front);
-    case VERB_STAY:
+    default:
         return why_no_detachment_stays(&front);
-    case VERB_BY_DETACH:
-    case VERB_BY_ROAD:
-        return NT_11_00_08;
     }
-    return NT_11_05_02;
 }
 
 void nt_offer_attacking_pieces(const struct eng_box *box, const void *state, int seat,

@@ -13,7 +13,7 @@
 /* Every piece of the side in the locale leaves, named or not (NT-12-03). */
 static bool is_leaving(const struct nt_board *b, const struct nt_state *s, int unit)
 {
-    return unit < NT_UNITS && side_of_unit(unit) == s->retreat.side &&
+    return side_of_unit(unit) == s->retreat.side &&
            nt_locale_of(b, s->unit[unit].at) == s->retreat.locale;
 }
 
@@ -225,20 +225,7 @@ eng_ruleno nt_check_group_loss(const struct eng_box *box, const void *state, int
     const struct nt_state *s = state;
 
     (void)seat;
-    if (a->verb != VERB_LOSE)
-        return NT_12_16;
     return why_not_pay(nt_board(box), s, retreat_now(&s->core)->group - 1, a->noun);
-}
-
-void nt_offer_group_loss(const struct eng_box *box, const void *state, int seat,
-                         struct eng_choices *c)
-{
-    const struct nt_state *s = state;
-
-    (void)seat;
-    FOR_UNITS (u, s->retreat.side)
-        if (pays(nt_board(box), s, retreat_now(&s->core)->group - 1, u))
-            offer_noun(c, VERB_LOSE, u);
 }
 
 enum eng_flow nt_take_group_loss(struct eng_turn *t, struct eng_frame *f,
@@ -336,19 +323,7 @@ eng_ruleno nt_check_no_room(const struct eng_box *box, const void *state, int se
                             const struct eng_action *a)
 {
     (void)seat;
-    if (a->verb != VERB_LOSE)
-        return NT_12_23;
     return is_leaving(nt_board(box), state, a->noun) ? 0 : NT_12_03;
-}
-
-void nt_offer_no_room(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    const struct nt_state *s = state;
-
-    (void)seat;
-    FOR_UNITS (u, s->retreat.side)
-        if (is_leaving(nt_board(box), s, u))
-            offer_noun(c, VERB_LOSE, u);
 }
 
 enum eng_flow nt_take_no_room(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
@@ -390,21 +365,9 @@ eng_ruleno nt_check_remains(const struct eng_box *box, const void *state, int se
     const struct nt_state *s = state;
 
     (void)seat;
-    if (a->verb != VERB_KEEP)
-        return NT_12_26;
     return is_leaving_in_corps(nt_board(box), s, retreat_now(&s->core)->corps - 1, a->noun)
                ? 0
                : NT_12_27;
-}
-
-void nt_offer_remains(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    const struct nt_state *s = state;
-
-    (void)seat;
-    FOR_UNITS (u, s->retreat.side)
-        if (is_leaving_in_corps(nt_board(box), s, retreat_now(&s->core)->corps - 1, u))
-            offer_noun(c, VERB_KEEP, u);
 }
 
 enum eng_flow nt_take_remains(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
@@ -468,10 +431,6 @@ eng_ruleno nt_check_retreat_to(const struct eng_box *box, const void *state, int
     const struct nt_board *b = nt_board(box);
 
     (void)seat;
-    if (a->verb != VERB_RETREAT)
-        return NT_12_24;
-    if (a->noun >= NT_UNITS)
-        return NT_12_27;
     if (!is_leaving(b, state, a->noun))
         return NT_12_03;
     if (a->count < 1 || a->count >= NT_LOCALES || !b->locale[a->count].exists)

@@ -56,7 +56,7 @@ eng_ruleno nt_check_bid(const struct eng_box *box, const void *state, int seat,
     HOLDS(NT_17_05, "a bid is a count, and counts are whole numbers");
     if (a->verb == VERB_PASS)
         return 0;
-    if (a->verb != VERB_BID || a->count < 0 || a->count <= highest_bid(s))
+    if (a->count < 0 || a->count <= highest_bid(s))
         return NT_17_04;
     return a->count > ceiling(s) ? NT_17_09 : 0;
 }
@@ -113,7 +113,7 @@ eng_ruleno nt_check_side(const struct eng_box *box, const void *state, int seat,
     const struct nt_state *s = state;
 
     (void)box, (void)seat;
-    if (a->verb != VERB_CHOOSE_SIDE || a->count < 0 || a->count >= SIDES)
+    if (a->count < 0 || a->count >= SIDES)
         return NT_17_08;
     return s->morale[a->count] - highest_bid(s) < 1 ? NT_17_09 : 0;
 }

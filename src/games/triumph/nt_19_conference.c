@@ -35,24 +35,19 @@ eng_ruleno nt_hears(const struct eng_box *box, const void *state, int seat, eng_
 
 /* -- before set-up, and at night -- */
 
-enum eng_flow nt_confer_allies(struct eng_turn *t, struct eng_frame *f)
+/* The Allies confer first. */
+enum eng_flow nt_confer(struct eng_turn *t, struct eng_frame *f)
 {
     struct nt_state *s = t->state;
+    int side = row_arg(t, f);
 
-    (void)f;
     if (!s->team)
         return NEXT;
-    nt_form_teams(s);
-    s->teams.secret[FRENCH] = s->teams.secret[ALLIED] = 1;
-    return nt_is_team(s, ALLIED) ? call(t, PROC_CONFERENCE, ALLIED, false) : NEXT;
-}
-
-enum eng_flow nt_confer_french(struct eng_turn *t, struct eng_frame *f)
-{
-    const struct nt_state *s = t->state;
-
-    (void)f;
-    return s->team && nt_is_team(s, FRENCH) ? call(t, PROC_CONFERENCE, FRENCH, false) : NEXT;
+    if (side == ALLIED) {
+        nt_form_teams(s);
+        s->teams.secret[FRENCH] = s->teams.secret[ALLIED] = 1;
+    }
+    return nt_is_team(s, side) ? call(t, PROC_CONFERENCE, side, false) : NEXT;
 }
 
 /* NT-19-08: each side before its own turn of the Night round. */
@@ -153,8 +148,6 @@ eng_ruleno nt_check_ranks(const struct eng_box *box, const void *state, int seat
     const struct nt_state *s = state;
 
     (void)box;
-    if (a->verb != VERB_RANK)
-        return NT_19_10;
     return a->count >= 0 && a->count < factorial(s->teams.player_count[nt_army_of(s, seat)])
                ? 0
                : NT_19_04;
@@ -266,8 +259,7 @@ static eng_ruleno why_not_assign(const struct nt_state *s, int side, const struc
 {
     int commander = commander_of_token(a->noun);
 
-    if (a->noun < NT_UNITS || a->noun >= NT_TOKENS || side_of_commander(commander) != side ||
-        !is_alive(s, commander))
+    if (side_of_commander(commander) != side || !is_alive(s, commander))
         return NT_19_06;
     if (a->count < 0 || a->count >= s->core.seat_count || nt_army_of(s, a->count) != side)
         return NT_19_06;
@@ -280,15 +272,11 @@ eng_ruleno nt_check_assign(const struct eng_box *box, const void *state, int sea
     const struct nt_state *s = state;
 
     (void)box;
-    switch (a->verb) {
-    case VERB_ASSIGN:
+    if (a->verb == VERB_ASSIGN)
         return why_not_assign(s, nt_army_of(s, seat), a);
-    case VERB_DONE:
+    if (a->verb == VERB_DONE)
         return why_not_assigned(s, nt_army_of(s, seat));
-    case VERB_RANK:
-        return conference_now(&s->core)->second ? NT_19_09 : NT_19_04;
-    }
-    return NT_19_10;
+    return conference_now(&s->core)->second ? NT_19_09 : NT_19_04;
 }
 
 void nt_offer_assign(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)

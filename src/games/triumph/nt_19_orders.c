@@ -168,16 +168,7 @@ eng_ruleno nt_check_orders(const struct eng_box *box, const void *state, int sea
     const struct nt_state *s = state;
 
     (void)box;
-    switch (a->verb) {
-    case VERB_DONE:
-        return 0;
-    case VERB_ORDER_ATTACK:
-    case VERB_ORDER_DEFEND:
-        return why_not_order(s, nt_army_of(s, seat), a->count);
-    case VERB_NAME:
-        return NT_19_16;
-    }
-    return NT_19_13;
+    return a->verb == VERB_DONE ? 0 : why_not_order(s, nt_army_of(s, seat), a->count);
 }
 
 void nt_offer_orders(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
@@ -238,18 +229,7 @@ eng_ruleno nt_check_nouns(const struct eng_box *box, const void *state, int seat
 {
     (void)seat;
     HOLDS(NT_19_22, "an order has a verb and places, and room for nothing else");
-    if (a->verb == VERB_DONE)
-        return 0;
-    return a->verb == VERB_NAME ? why_not_name(nt_board(box), state, a->noun) : NT_19_16;
-}
-
-void nt_offer_nouns(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    (void)seat;
-    for (int n = 1; n < NT_LOCALES; n++)
-        if (why_not_name(nt_board(box), state, n) == 0)
-            offer_noun(c, VERB_NAME, n);
-    offer(c, VERB_DONE);
+    return a->verb == VERB_DONE ? 0 : why_not_name(nt_board(box), state, a->noun);
 }
 
 enum eng_flow nt_take_nouns(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)

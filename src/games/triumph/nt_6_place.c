@@ -64,7 +64,7 @@ eng_ruleno nt_check_start(const struct eng_box *box, const void *state, int seat
 
     if (nt_is_preparing(s, seat))
         return nt_check_preparing(nt_board(box), s, a);
-    if (a->verb != VERB_START || a->noun < NT_UNITS || a->noun >= NT_TOKENS)
+    if (a->verb != VERB_START)
         return NT_6_06_12;
     return nt_refuse_start(nt_board(box), s, commander_of_token(a->noun));
 }
@@ -364,21 +364,7 @@ eng_ruleno nt_check_set_detach(const struct eng_box *box, const void *state, int
 {
     if (a->verb == VERB_DONE)
         return refuse_done(nt_board(box), state, seat);
-    if (a->verb != VERB_SET_DETACH)
-        return NT_6_08_01;
     return refuse_detaching(nt_board(box), state, seat, a->noun);
-}
-
-void nt_offer_set_detach(const struct eng_box *box, const void *state, int seat,
-                         struct eng_choices *c)
-{
-    const struct nt_board *b = nt_board(box);
-
-    FOR_UNITS (u, FRENCH)
-        if (refuse_detaching(b, state, seat, u) == 0)
-            offer_noun(c, VERB_SET_DETACH, u);
-    if (refuse_done(b, state, seat) == 0)
-        offer(c, VERB_DONE);
 }
 
 enum eng_flow nt_take_set_detach(struct eng_turn *t, struct eng_frame *f,
@@ -403,7 +389,7 @@ eng_ruleno nt_check_detached(const struct eng_box *box, const void *state, int s
                              const struct eng_action *a)
 {
     (void)seat;
-    if (a->verb != VERB_PLACE || !is_position(nt_board(box), a->noun))
+    if (!is_position(nt_board(box), a->noun))
         return NT_6_08_09;
     return nt_refuse_detached(nt_board(box), state, who(state), a->noun);
 }
@@ -487,15 +473,7 @@ eng_ruleno nt_check_fix(const struct eng_box *box, const void *state, int seat,
                         const struct eng_action *a)
 {
     (void)seat;
-    return a->verb == VERB_FIX ? nt_refuse_fix(nt_board(box), state, a->noun) : NT_6_09_01;
-}
-
-void nt_offer_fix(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    (void)seat;
-    FOR_UNITS (u, FRENCH)
-        if (nt_refuse_fix(nt_board(box), state, u) == 0)
-            offer_noun(c, VERB_FIX, u);
+    return nt_refuse_fix(nt_board(box), state, a->noun);
 }
 
 enum eng_flow nt_take_fix(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
@@ -516,7 +494,7 @@ eng_ruleno nt_check_battery(const struct eng_box *box, const void *state, int se
                             const struct eng_action *a)
 {
     (void)seat;
-    if (a->verb != VERB_PLACE || !is_position(nt_board(box), a->noun))
+    if (!is_position(nt_board(box), a->noun))
         return NT_6_09_03;
     return nt_refuse_battery(nt_board(box), state, who(state), a->noun);
 }

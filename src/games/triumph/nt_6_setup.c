@@ -259,7 +259,7 @@ enum eng_flow nt_ask_organise(struct eng_turn *t, struct eng_frame *f)
 
 static eng_ruleno refuse_give(const struct nt_state *s, int side, const struct eng_action *a)
 {
-    if (a->noun >= NT_UNITS || side_of_unit(a->noun) != side)
+    if (side_of_unit(a->noun) != side)
         return NT_3_01;
     if (a->count < first_commander(side) || a->count >= end_commander(side))
         return NT_3_26;
@@ -299,9 +299,7 @@ eng_ruleno nt_check_organise(const struct eng_box *box, const void *state, int s
         return refuse_give(s, side, a);
     if (a->verb == VERB_COPY || a->verb == VERB_PLAN)
         return refuse_plan(b, s, side, a);
-    if (a->verb == VERB_DONE)
-        return nt_refuse_organisation(b, s, side);
-    return side == FRENCH ? NT_6_07_01 : NT_6_06_01;
+    return nt_refuse_organisation(b, s, side);
 }
 
 static void offer_gives(const struct nt_state *s, int side, struct eng_choices *c)

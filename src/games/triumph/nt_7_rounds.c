@@ -12,16 +12,9 @@ enum eng_flow nt_settle_sides(struct eng_turn *t, struct eng_frame *f)
     return BY(NT_17_02, s->auction != 0) ? call(t, PROC_AUCTION) : NEXT;
 }
 
-enum eng_flow nt_set_up_allies(struct eng_turn *t, struct eng_frame *f)
+enum eng_flow nt_set_up_army(struct eng_turn *t, struct eng_frame *f)
 {
-    (void)f;
-    return call(t, PROC_SET_UP, ALLIED);
-}
-
-enum eng_flow nt_set_up_french(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)f;
-    return call(t, PROC_SET_UP, FRENCH);
+    return call(t, PROC_SET_UP, row_arg(t, f));
 }
 
 /* NT-11.05-19: what guns did last round binds them in this one; the Night counts as a round. */
@@ -39,16 +32,9 @@ enum eng_flow nt_begin_round(struct eng_turn *t, struct eng_frame *f)
     return NEXT;
 }
 
-enum eng_flow nt_allied_turn(struct eng_turn *t, struct eng_frame *f)
+enum eng_flow nt_play_turn(struct eng_turn *t, struct eng_frame *f)
 {
-    (void)f;
-    return call(t, PROC_TURN, ALLIED);
-}
-
-enum eng_flow nt_french_turn(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)f;
-    return call(t, PROC_TURN, FRENCH);
+    return call(t, PROC_TURN, row_arg(t, f));
 }
 
 enum eng_flow nt_end_round(struct eng_turn *t, struct eng_frame *f)

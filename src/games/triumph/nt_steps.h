@@ -12,8 +12,7 @@ eng_check nt_check_bid, nt_check_side;
 
 eng_arrive nt_ask_organise, nt_ask_start, nt_ask_place, nt_ask_set_detach, nt_ask_detached,
     nt_ask_fix, nt_ask_battery, nt_end_set_up;
-eng_offer nt_offer_organise, nt_offer_start, nt_offer_place, nt_offer_set_detach, nt_offer_detached,
-    nt_offer_fix, nt_offer_battery;
+eng_offer nt_offer_organise, nt_offer_start, nt_offer_place, nt_offer_detached, nt_offer_battery;
 eng_take nt_take_organise, nt_take_start, nt_take_place, nt_take_set_detach, nt_take_detached,
     nt_take_fix, nt_take_battery;
 eng_check nt_check_organise, nt_check_start, nt_check_place, nt_check_set_detach, nt_check_detached,
@@ -21,8 +20,7 @@ eng_check nt_check_organise, nt_check_start, nt_check_place, nt_check_set_detach
 
 /* nt_7_rounds.c, nt_9_commands.c, nt_10_*.c */
 
-eng_arrive nt_settle_sides, nt_set_up_allies, nt_set_up_french, nt_begin_round, nt_allied_turn,
-    nt_french_turn, nt_end_round;
+eng_arrive nt_settle_sides, nt_set_up_army, nt_begin_round, nt_play_turn, nt_end_round;
 eng_arrive nt_begin_turn, nt_ask_command, nt_end_turn;
 eng_offer nt_offer_commands;
 eng_take nt_take_command;
@@ -111,8 +109,8 @@ eng_arrive nt_attack_threat, nt_ask_retreat_option, nt_ask_feint_option, nt_ask_
     nt_attack_declaration, nt_ask_width, nt_ask_struck, nt_ask_attack_leaders, nt_initial_result,
     nt_ask_counter, nt_final_result, nt_attacker_losses, nt_defender_losses, nt_attack_morale,
     nt_completion;
-eng_offer nt_offer_guard_shown, nt_offer_defenders, nt_offer_feint_option, nt_offer_defense_leaders,
-    nt_offer_width, nt_offer_struck, nt_offer_attack_leaders, nt_offer_counter;
+eng_offer nt_offer_guard_shown, nt_offer_defenders, nt_offer_defense_leaders, nt_offer_struck,
+    nt_offer_attack_leaders, nt_offer_counter;
 eng_take nt_take_guard_shown, nt_take_defenders, nt_take_feint_option, nt_take_defense_leaders,
     nt_take_width, nt_take_struck, nt_take_attack_leaders, nt_take_counter;
 eng_check nt_check_guard_shown, nt_check_defenders, nt_check_feint_option, nt_check_defense_leaders,
@@ -142,7 +140,7 @@ void nt_rest(struct eng_turn *t);
 
 eng_arrive nt_begin_retreat, nt_lose_guns, nt_next_group, nt_ask_group_loss, nt_ask_no_room,
     nt_ask_remains, nt_ask_retreat_to, nt_end_retreat;
-eng_offer nt_offer_group_loss, nt_offer_no_room, nt_offer_remains, nt_offer_retreat_to;
+eng_offer nt_offer_retreat_to;
 eng_take nt_take_group_loss, nt_take_no_room, nt_take_remains, nt_take_retreat_to;
 eng_check nt_check_group_loss, nt_check_no_room, nt_check_remains, nt_check_retreat_to;
 
@@ -187,13 +185,13 @@ bool nt_restore_order(const struct nt_board *b, struct nt_state *s, const struct
 void nt_complete_teams(struct nt_state *s);
 bool nt_teams_fit(const struct nt_state *s);
 
-eng_arrive nt_confer_allies, nt_confer_french, nt_confer_at_night, nt_end_conferences;
+eng_arrive nt_confer, nt_confer_at_night, nt_end_conferences;
 eng_arrive nt_ask_ranks, nt_ask_assign, nt_end_conference;
 eng_offer nt_offer_ranks, nt_offer_assign;
 eng_take nt_take_ranks, nt_take_assign;
 eng_check nt_check_ranks, nt_check_assign;
 eng_arrive nt_read_orders, nt_ask_orders, nt_ask_nouns;
-eng_offer nt_offer_orders, nt_offer_nouns;
+eng_offer nt_offer_orders;
 eng_take nt_take_orders, nt_take_nouns;
 eng_check nt_check_orders, nt_check_nouns;
 
