@@ -29,25 +29,25 @@ struct clash {
     enum asked asked; /* at first */
 };
 
-static enum asked asked_of(const struct eng_box *box, const struct nt_state *s)
+static enum asked asked_of(const struct nt_state *s)
 {
-    static const char *const row[] = {
-        [ASK_STAND] = "2 retreat option",           [ASK_PRESS] = "3 feint option",
-        [ASK_LEAD] = "4 defense declaration",       [ASK_WIDTH] = "5 attack width",
-        [ASK_SPEARHEAD] = "5 attack leading units", [ASK_COUNTER] = "7 counter-attack",
+    static const uint8_t row[] = {
+        [ASK_STAND] = ROW_RETREAT_OPTION,     [ASK_PRESS] = ROW_FEINT_OPTION,
+        [ASK_LEAD] = ROW_DEFENSE_DECLARATION, [ASK_WIDTH] = ROW_WIDTH,
+        [ASK_SPEARHEAD] = ROW_ATTACK_LEADERS, [ASK_COUNTER] = ROW_COUNTER_ATTACK,
     };
 
     if (s->core.over || draft_count(&s->core) > 0)
         return NOT_ASKED;
     for (int a = ASK_STAND; a <= ASK_COUNTER; a++)
-        if (quick_triumph_is_row(box, s, row[a]))
+        if (eng_is_at(&s->core, PROC_ATTACK, row[a]))
             return (enum asked)a;
     return NOT_ASKED;
 }
 
 bool clash_triumph_is_asked(const struct search *s)
 {
-    return asked_of(s->box, s->redacted) != NOT_ASKED;
+    return asked_of(s->redacted) != NOT_ASKED;
 }
 
 static int seat_asked(const struct nt_state *s)
@@ -109,7 +109,7 @@ static void list_moves(const struct clash *g, const struct nt_state *s, struct m
     for (int i = 0; i < c.count && m->count < 2; i++)
         if (c.action[i].verb != VERB_PICK)
             add(m, &c.action[i]);
-    if (asked_of(box, s) == ASK_STAND) {
+    if (asked_of(s) == ASK_STAND) {
         for (int i = 0; i < c.count && m->count < 2; i++)
             add(m, &c.action[i]);
         return;
@@ -135,7 +135,7 @@ static bool is_choice(const struct clash *g, enum asked what)
 static void look_round(const struct clash *g, struct scene *at)
 {
     at->m.count = 0;
-    if (is_choice(g, asked_of(g->s->box, &at->s)))
+    if (is_choice(g, asked_of(&at->s)))
         list_moves(g, &at->s, &at->m);
 }
 
@@ -145,9 +145,9 @@ static void play_on(const struct clash *g, struct nt_state *s, const struct eng_
     g->s->nodes++;
 }
 
-static bool is_at_rest(const struct eng_box *box, const struct nt_state *s)
+static bool is_at_rest(const struct nt_state *s)
 {
-    return s->core.over || s->phase != PHASE_PLAY || quick_triumph_is_row(box, s, "command");
+    return s->core.over || s->phase != PHASE_PLAY || eng_is_at(&s->core, PROC_TURN, ROW_COMMAND);
 }
 
 /* To the next choice, or to the end of the command. */
@@ -157,7 +157,7 @@ static void run_on(const struct clash *g, struct nt_state *s)
     struct eng_choices c;
 
     for (int n = 0; n < STEPS_MOST; n++) {
-        if (is_at_rest(box, s) || is_choice(g, asked_of(box, s)))
+        if (is_at_rest(s) || is_choice(g, asked_of(s)))
             return;
         box->game->offer(box, s, seat_asked(s), &c);
         int answer = c.count ? quick_triumph(&g->map, s, &c) : -1;
@@ -258,7 +258,7 @@ static uint64_t key(void *user, const void *state)
     int side = s->core.side[seat_asked(s)];
 
     uint64_t hash = own_strength(g->map.b, s, side);
-    hash = mix(hash, (int)asked_of(g->s->box, s));
+    hash = mix(hash, (int)asked_of(s));
     hash = mix(hash, side);
     hash = mix(hash, a->defending_count > 3 ? 3 : a->defending_count);
     hash = mix(hash, a->wide + 2 * a->initial_won);
@@ -300,7 +300,7 @@ bool clash_triumph(struct search *s, const struct eval_weights *w, int worlds,
 {
     struct clash g = { .s = s,
                        .map = *(const struct eval_map *)s->memo,
-                       .asked = asked_of(s->box, s->redacted) };
+                       .asked = asked_of(s->redacted) };
     struct regret_game game = { .user = &g,
                                 .size = sizeof(struct scene),
                                 .deal = deal,

@@ -5,6 +5,7 @@
 
 #include "engine/box.h"
 #include "games/triumph/nt.h"
+#include "games/triumph/nt_rows.h"
 
 /* What counts how much, in hundredths of a morale point. */
 struct eval_weights {

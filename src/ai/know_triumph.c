@@ -1,7 +1,5 @@
 /* know_triumph.c -- what opponents that look ahead know of Napoleon's Triumph. */
 
-#include <string.h>
-
 #include "ai/know.h"
 #include "ai/quick_triumph.h"
 #include "ai/think_triumph.h"
@@ -31,7 +29,7 @@ static bool reply(const void *memo, const struct eng_box *box, const void *world
 {
     struct eng_choices c;
 
-    if (quick_triumph_is_row(box, world, "command")) {
+    if (eng_is_at(world, PROC_TURN, ROW_COMMAND)) {
         quick_triumph_command(memo, world, out);
         return true;
     }
@@ -63,7 +61,8 @@ static uint32_t turn(const struct eng_box *box, const void *world)
 
 static bool settled(const struct eng_box *box, const void *world)
 {
-    return quick_triumph_is_row(box, world, "command");
+    (void)box;
+    return eng_is_at(world, PROC_TURN, ROW_COMMAND);
 }
 
 /* Set-up, auction and conferences go by ready-made plans. */
@@ -71,10 +70,11 @@ static bool by_habit(const struct eng_box *box, const void *redacted, int seat)
 {
     const struct nt_state *s = redacted;
 
-    (void)seat;
-    return s->phase != PHASE_PLAY || quick_triumph_is_row(box, s, "orders") ||
-           quick_triumph_is_row(box, s, "order") || quick_triumph_is_row(box, s, "rank order") ||
-           quick_triumph_is_row(box, s, "corps given out");
+    (void)box, (void)seat;
+    return s->phase != PHASE_PLAY || eng_is_at(&s->core, PROC_TURN, ROW_ORDERS) ||
+           eng_is_at(&s->core, PROC_TURN, ROW_NOUNS) ||
+           eng_is_at(&s->core, PROC_CONFERENCE, ROW_RANKS) ||
+           eng_is_at(&s->core, PROC_CONFERENCE, ROW_ASSIGN);
 }
 
 /* Ready-made set-ups that do well on 2 December, by their numbers: of 500 matches of the script

@@ -28,13 +28,6 @@ static void count_node(const struct eval_map *map)
         ++*map->nodes;
 }
 
-bool quick_triumph_is_row(const struct eng_box *box, const struct nt_state *s, const char *name)
-{
-    const struct eng_step *row = eng_flow_row(box, &s->core);
-
-    return row && strcmp(row->name, name) == 0;
-}
-
 bool quick_triumph_is_back(const struct nt_state *s, const struct eng_action *a)
 {
     const struct nt_attack *attack = &s->attack;
@@ -436,9 +429,9 @@ bool quick_triumph_is_plausible(const struct eval_map *map, const struct nt_stat
     if (!a->approach)
         return true;
     if (q.side != a->army)
-        return a->blocked || !quick_triumph_is_row(map->box, s, "3 feint option") ||
+        return a->blocked || !eng_is_at(&s->core, PROC_ATTACK, ROW_FEINT_OPTION) ||
                reckon(&q, price_of_standing) <= 0;
-    return !quick_triumph_is_row(map->box, s, "4 defense declaration") ||
+    return !eng_is_at(&s->core, PROC_ATTACK, ROW_DEFENSE_DECLARATION) ||
            reckon(&q, prospect) > least_prospect(&q);
 }
 
@@ -454,25 +447,25 @@ static const struct {
 };
 
 static const struct {
-    const char *row;
+    int proc, row;
     int (*answer)(const struct question *q);
 } by_row[] = {
-    { "move", choose_step },
-    { "on the road", choose_step },
-    { "2 retreat option", answer_threat },
-    { "3 feint option", press_or_feint },
-    { "4 defense declaration", lead_defense },
-    { "attack command", choose_command },
-    { "attacking pieces", choose_pieces },
-    { "5 attack width", choose_width },
-    { "5 attack leading units", lead_attack },
-    { "7 counter-attack", counter_attack },
+    { PROC_MOVE, ROW_CHOOSE_MOVE, choose_step },
+    { PROC_MOVE, ROW_ON_ROAD, choose_step },
+    { PROC_ATTACK, ROW_RETREAT_OPTION, answer_threat },
+    { PROC_ATTACK, ROW_FEINT_OPTION, press_or_feint },
+    { PROC_ATTACK, ROW_DEFENSE_DECLARATION, lead_defense },
+    { PROC_DECLARATION, ROW_ATTACK_COMMAND, choose_command },
+    { PROC_DECLARATION, ROW_ATTACKING_PIECES, choose_pieces },
+    { PROC_ATTACK, ROW_WIDTH, choose_width },
+    { PROC_ATTACK, ROW_ATTACK_LEADERS, lead_attack },
+    { PROC_ATTACK, ROW_COUNTER_ATTACK, counter_attack },
 };
 
 static int answer_by_row(const struct question *q)
 {
     for (size_t i = 0; i < sizeof by_row / sizeof by_row[0]; i++)
-        if (quick_triumph_is_row(q->map->box, q->s, by_row[i].row))
+        if (eng_is_at(&q->s->core, by_row[i].proc, by_row[i].row))
             return by_row[i].answer(q);
     return -1;
 }
@@ -490,7 +483,9 @@ static int answer_by_worth(const struct question *q)
 /* Who steps up does so with all he has; guns that may stay do. */
 static int answer_plainly(const struct question *q)
 {
-    bool all = quick_triumph_is_row(q->map->box, q->s, "advance");
+    const struct eng_core *core = &q->s->core;
+    bool all = eng_is_at(core, PROC_FEINT, ROW_FEINT_ADVANCE) ||
+               eng_is_at(core, PROC_REPULSE, ROW_ADVANCE);
     int pick = find_pick(q), done = find_verb(q, VERB_DONE);
 
     if (pick >= 0 && (all || done < 0))
@@ -621,9 +616,9 @@ void quick_triumph_command(const struct eval_map *map, const struct nt_state *s,
     *out = (struct eng_action){ .verb = VERB_END_TURN };
 }
 
-static bool is_settled(const struct eng_box *box, const struct nt_state *s)
+static bool is_settled(const struct nt_state *s)
 {
-    return s->core.over || s->phase != PHASE_PLAY || quick_triumph_is_row(box, s, "command");
+    return s->core.over || s->phase != PHASE_PLAY || eng_is_at(&s->core, PROC_TURN, ROW_COMMAND);
 }
 
 bool quick_triumph_settle(const struct eval_map *map, struct nt_state *s)
@@ -631,7 +626,7 @@ bool quick_triumph_settle(const struct eval_map *map, struct nt_state *s)
     const struct eng_box *box = map->box;
     struct eng_choices c;
 
-    for (int n = 0; n < SETTLE && !is_settled(box, s); n++) {
+    for (int n = 0; n < SETTLE && !is_settled(s); n++) {
         int seat = __builtin_ctz(s->core.active);
         box->game->offer(box, s, seat, &c);
         int answer = c.count ? quick_triumph(map, s, &c) : -1;
@@ -640,5 +635,5 @@ bool quick_triumph_settle(const struct eval_map *map, struct nt_state *s)
         box->game->apply(box, s, seat, &c.action[answer], NULL);
         count_node(map);
     }
-    return is_settled(box, s);
+    return is_settled(s);
 }

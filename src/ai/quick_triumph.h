@@ -8,7 +8,6 @@
 #include "engine/choices.h"
 
 /* Is the match on the row of that name? */
-bool quick_triumph_is_row(const struct eng_box *box, const struct nt_state *s, const char *name);
 
 /* Picks are one-way, or a draft would never end: into it, and only riders, who are all in it from
  * the start, out of it. */

@@ -30,7 +30,7 @@ static bool goes_on(const struct reply *r)
     const struct nt_state *s = r->s;
 
     return !s->core.over && s->turn.army == r->army && s->round == r->round &&
-           quick_triumph_is_row(r->box, s, "command");
+           eng_is_at(&s->core, PROC_TURN, ROW_COMMAND);
 }
 
 static void apply(const struct reply *r, struct nt_state *s, const struct eng_action *a)

@@ -100,7 +100,7 @@ static bool imagine_worlds(const struct mind *m, const struct nt_state *redacted
         memcpy(&world[w], redacted, sizeof world[w]);
         if (!eng_imagine(m->box, &world[w], m->seat, m->rng))
             return false;
-        if (quick_triumph_is_row(m->box, redacted, "3 feint option"))
+        if (eng_is_at(&redacted->core, PROC_ATTACK, ROW_FEINT_OPTION))
             suspect_defenders(m, &world[w]);
     }
     return true;

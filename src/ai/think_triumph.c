@@ -113,9 +113,9 @@ static void apply(struct thinker *t, struct nt_state *w, const struct eng_action
     t->s->nodes++;
 }
 
-static bool is_at_command(const struct thinker *t, const struct nt_state *w)
+static bool is_at_command(const struct nt_state *w)
 {
-    return !w->core.over && quick_triumph_is_row(t->s->box, w, "command");
+    return !w->core.over && eng_is_at(&w->core, PROC_TURN, ROW_COMMAND);
 }
 
 /* Plays the macro in a world; false when it leads nowhere. */
@@ -135,9 +135,9 @@ static bool carry_out(struct thinker *t, struct nt_state *w, const struct macro 
  * of a turn that has just begun, what the enemy would do now says little. */
 static void let_enemy_answer(struct thinker *t, struct nt_state *w, uint64_t dice)
 {
-    if (is_at_command(t, w) && w->turn.army == t->s->side)
+    if (is_at_command(w) && w->turn.army == t->s->side)
         reply_triumph(&t->map, w, OWN_ATTACKS, ~dice);
-    if (is_at_command(t, w) && w->turn.army != t->s->side)
+    if (is_at_command(w) && w->turn.army != t->s->side)
         reply_triumph(&t->map, w, ATTACKS, dice);
 }
 
@@ -306,7 +306,7 @@ static void add_moves(struct thinker *t, const struct nt_state *world, const str
 
     memcpy(&w, world, sizeof w);
     apply(t, &w, a);
-    if (!quick_triumph_is_row(box, &w, "move")) {
+    if (!eng_is_at(&w.core, PROC_MOVE, ROW_CHOOSE_MOVE)) {
         add(t, a, NULL);
         return;
     }
@@ -347,11 +347,11 @@ static void list_macros(struct thinker *t, const struct nt_state *world)
 /* Where the enemy's turn depends on it. */
 static bool is_about_ground(const struct thinker *t)
 {
-    const struct eng_box *box = t->s->box;
     const struct nt_state *s = t->s->redacted;
 
-    return quick_triumph_is_row(box, s, "command") || quick_triumph_is_row(box, s, "move") ||
-           quick_triumph_is_row(box, s, "on the road");
+    return eng_is_at(&s->core, PROC_TURN, ROW_COMMAND) ||
+           eng_is_at(&s->core, PROC_MOVE, ROW_CHOOSE_MOVE) ||
+           eng_is_at(&s->core, PROC_MOVE, ROW_ON_ROAD);
 }
 
 static bool weigh(struct search *s, const struct style *style, struct eng_action *out)

@@ -140,16 +140,26 @@ static void print_locals(const char *locals)
     }
 }
 
+static void print_table(const struct eng_local *local)
+{
+    puts(local->name ? "Locals:\n" : "No locals.");
+    for (int n = 0; local[n].name; n++)
+        printf("%d. %s\n", n + 1, local[n].words);
+}
+
 static void print_procedure(const struct eng_game *game, const struct eng_proc *proc)
 {
     printf("\n### %s\n\n", proc->name);
-    print_locals(proc->locals);
+    if (proc->local)
+        print_table(proc->local);
+    else
+        print_locals(proc->locals);
     puts("\n| row | paragraph | |\n|---|---|---|");
     for (int i = 0; i < proc->step_count; i++) {
         const struct eng_step *row = &proc->step[i];
 
         printf("| %s | %s |%s |\n", row->name, game->book->rules[row->rule].cite,
-               row->offer ? " asks" : "");
+               row->take ? " asks" : "");
     }
 }
 

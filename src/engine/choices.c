@@ -76,6 +76,33 @@ bool eng_choices_has(const struct eng_choices *c, const struct eng_action *a)
     return bsearch(a, c->action, (size_t)c->count, sizeof c->action[0], compare) != NULL;
 }
 
+/* 0, or the rule by which a row does not know such an action. */
+static eng_ruleno why_foreign(const struct eng_step *row, const struct eng_action *a)
+{
+    const struct eng_does *does = row->does;
+
+    if (!does)
+        return 0;
+    for (; does->verb != ENG_NO_VERB; does++)
+        if (does->verb == a->verb)
+            break;
+    if (does->verb == a->verb && a->noun >= does->low && a->noun <= does->high)
+        return 0;
+    return does->rule ? does->rule : row->rule;
+}
+
+/* What the row's own check allows of its verbs and their nouns. */
+static void offer_allowed(const struct eng_box *box, const void *state, int seat,
+                          const struct eng_step *row, struct eng_choices *c)
+{
+    for (const struct eng_does *does = row->does; does->verb != ENG_NO_VERB; does++)
+        for (int noun = does->low; noun <= does->high; noun++) {
+            struct eng_action a = { .verb = does->verb, .noun = (uint16_t)noun };
+            if (!row->check || row->check(box, state, seat, &a) == 0)
+                eng_choices_add(c, &a);
+        }
+}
+
 void eng_flow_offer(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
     const struct eng_core *core = state;
@@ -84,7 +111,10 @@ void eng_flow_offer(const struct eng_box *box, const void *state, int seat, stru
     eng_choices_clear(c);
     if (!row || !(core->asked & ENG_SEAT(seat)))
         return;
-    row->offer(box, state, seat, c);
+    if (row->offer)
+        row->offer(box, state, seat, c);
+    else
+        offer_allowed(box, state, seat, row, c);
     eng_choices_sort(c);
 }
 
@@ -97,8 +127,9 @@ eng_ruleno eng_flow_check(const struct eng_box *box, const void *state, int seat
     BASE_ASSERT(row && core->asked & ENG_SEAT(seat));
     if (!eng_action_fits(box->game, a))
         return row->rule;
-    if (row->check)
-        return row->check(box, state, seat, a);
+    eng_ruleno why = why_foreign(row, a);
+    if (why || !row->offer || row->check)
+        return why || !row->check ? why : row->check(box, state, seat, a);
     struct eng_choices c;
     eng_flow_offer(box, state, seat, &c);
     return eng_choices_has(&c, a) ? 0 : row->rule;

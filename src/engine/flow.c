@@ -84,6 +84,13 @@ enum eng_flow eng_end_match(struct eng_turn *t)
     return MOVED;
 }
 
+/* A row is left before it is run. */
+int eng_row_arg(const struct eng_turn *t, const struct eng_frame *f)
+{
+    BASE_ASSERT(f->step > 0);
+    return t->box->game->procs[f->proc].step[f->step - 1].arg;
+}
+
 /* Takes rows, one after the other, until somebody is asked or the match is over.  A row is left
  * before it is run, so that call, jump and finish find the frame as they will leave it. */
 static void run(struct eng_turn *t)

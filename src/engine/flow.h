@@ -1,8 +1,9 @@
 /* flow.h -- the sequence of play: a stack of frames over step tables.
  *
  * A procedure is a table with one row for each numbered step of the rulebook.  A row has a rule,
- * a name and up to four functions: what happens on arrival, what is offered, what is done with
- * the answer, and, for placing verbs or finer refusals, a check.  Where we are is data (procedure,
+ * a name, the verbs that it takes and up to four functions: what happens on arrival, what is
+ * offered, what is done with the answer, and a check.  One opinion is enough: without an offer what
+ * the check allows is offered, without a check what is offered is allowed.  Where we are is data (procedure,
  * row, a few small numbers), so a state copies, hashes, saves and prints in the middle of
  * anything.
  *
@@ -26,6 +27,7 @@
 #include "base/bitset.h"
 #include "engine/choices.h"
 #include "engine/engine.h"
+#include "engine/frames.h"
 #include "engine/news.h"
 
 /* The handle of every step function. */
@@ -46,30 +48,87 @@ typedef enum eng_flow eng_take(struct eng_turn *t, struct eng_frame *f, const st
 typedef eng_ruleno eng_check(const struct eng_box *box, const void *state, int seat,
                              const struct eng_action *a);
 
+/* A verb that a row takes, the nouns that it may name there (0 to 0 where it names none), and the
+ * rule by which others are refused (0: the row's). */
+struct eng_does {
+    uint16_t verb, low, high;
+    eng_ruleno rule;
+};
+enum { ENG_NO_VERB = UINT16_MAX, ENG_MOST = UINT16_MAX };
+#define PLAIN(its_verb)                                                                            \
+    {                                                                                              \
+        its_verb, 0, 0, 0                                                                          \
+    }
+#define NOUNS(its_verb, lowest, highest, why)                                                      \
+    {                                                                                              \
+        its_verb, lowest, highest, why                                                             \
+    }
+#define NEVER(its_verb, why)                                                                       \
+    {                                                                                              \
+        its_verb, 1, 0, why                                                                        \
+    }
+#define OTHERS(why)                                                                                \
+    {                                                                                              \
+        ENG_NO_VERB, 0, 0, why                                                                     \
+    }
+
 struct eng_step {
     eng_ruleno rule; /* cited when something not offered is refused here */
     const char *name;
     eng_arrive *arrive; /* NULL: nothing, go on */
-    eng_offer *offer;
+    eng_offer *offer;   /* NULL: of its verbs and their nouns those that check allows */
     eng_take *take;
-    eng_check *check; /* NULL: legal is what is offered */
+    eng_check *check;            /* NULL: legal is what is offered */
+    const struct eng_does *does; /* ends with ENG_NO_VERB; NULL: whatever check allows */
+    int arg;                     /* for rows that share their functions: row_arg */
 };
+
+/* Rows of a step table: one that happens, the same with an argument, and one that asks.  What asks
+ * ends with its verbs: PLAIN(verb), NOUNS(verb, lowest, highest, rule), NEVER(verb, rule) for one
+ * that has a refusal of its own, and where the rest is not refused by the row's rule, OTHERS(rule).
+ * No check sees another verb or noun. */
+#define STEP(its_rule, its_name, arrives)                                                          \
+    {                                                                                              \
+        .rule = (its_rule), .name = (its_name), .arrive = (arrives)                                \
+    }
+#define STEP_FOR(its_rule, its_name, arrives, its_arg)                                             \
+    {                                                                                              \
+        .rule = (its_rule), .name = (its_name), .arrive = (arrives), .arg = (its_arg)              \
+    }
+#define ASKS(its_rule, its_name, arrives, offers, takes, checks, ...)                              \
+    {                                                                                              \
+        .rule = (its_rule), .name = (its_name), .arrive = (arrives), .offer = (offers),            \
+        .take = (takes), .check = (checks),                                                        \
+        .does = (const struct eng_does[]){ __VA_ARGS__, OTHERS(0) },                               \
+    }
+/* One that asks and judges all verbs itself. */
+#define ASKS_ALL(its_rule, its_name, arrives, offers, takes, checks)                               \
+    {                                                                                              \
+        .rule = (its_rule), .name = (its_name), .arrive = (arrives), .offer = (offers),            \
+        .take = (takes), .check = (checks),                                                        \
+    }
 
 struct eng_proc {
     const char *name; /* last procedure of a game: NULL */
     const struct eng_step *step;
     int step_count;
     bool peeks; /* its rows look at what both sides hide: an answer that moves it on stands */
-    const char *locals; /* what they are, in order, "; " between them; NULL: it has none */
+    const char *locals; /* what they are, in order, "; " between them, where there is no table */
+    const struct eng_local *local; /* the table (frames.h) */
 };
+
+#define ENG_PROCS_END                                                                              \
+    {                                                                                              \
+        .name = NULL                                                                               \
+    }
 
 #define ENG_PROC(proc_name, table, its_locals)                                                     \
     {                                                                                              \
-        proc_name, table, (int)(sizeof table / sizeof table[0]), false, its_locals                 \
+        proc_name, table, (int)(sizeof table / sizeof table[0]), false, its_locals, NULL           \
     }
 #define ENG_PROC_PEEKS(proc_name, table, its_locals)                                               \
     {                                                                                              \
-        proc_name, table, (int)(sizeof table / sizeof table[0]), true, its_locals                  \
+        proc_name, table, (int)(sizeof table / sizeof table[0]), true, its_locals, NULL            \
     }
 
 /* What a step function may return besides NEXT.  The short names are what rules are written in. */
@@ -152,6 +211,10 @@ eng_ruleno eng_flow_check(const struct eng_box *box, const void *state, int seat
                           const struct eng_action *a);
 void eng_flow_apply(const struct eng_box *box, void *state, int seat, const struct eng_action *a,
                     struct eng_news *news);
+
+/* The argument of the row that arrives or takes, before it jumps. */
+int eng_row_arg(const struct eng_turn *t, const struct eng_frame *f);
+#define row_arg eng_row_arg
 
 /* The row on which the match stands; NULL before the start and after the end. */
 const struct eng_step *eng_flow_row(const struct eng_box *box, const struct eng_core *core);

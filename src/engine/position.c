@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "base/bitset.h"
 
@@ -128,9 +129,36 @@ static int find_row(const struct eng_proc *proc, const char *name)
     return strcmp(name, "end") == 0 ? proc->step_count : -1;
 }
 
+/* A side by its name; -1: there is none such. */
+static int find_side(const struct eng_game *game, const char *word)
+{
+    for (int side = 0; game->sides[side]; side++)
+        if (strcasecmp(game->sides[side], word) == 0)
+            return side;
+    return -1;
+}
+
+/* A number, the answer (-1) or a local by its place; or a local by its name: company=3, side=Blue. */
+static bool read_local(struct reader *r, struct eng_frame *f, int at, const char *word)
+{
+    const struct eng_local *locals = r->box->game->procs[f->proc].local;
+    const char *is = strchr(word, '='), *value = is ? is + 1 : word;
+    int64_t n;
+
+    if (is && (at = eng_local_named(locals, word, (size_t)(is - word))) < 0)
+        return err_set(r->err, NULL, "procedure '%s' has no local '%.*s'",
+                       r->box->game->procs[f->proc].name, (int)(is - word), word);
+    if (is && locals[at].kind == ENG_SIDE && find_side(r->box->game, value) >= 0)
+        n = find_side(r->box->game, value);
+    else if (!words_int(value, INT16_MIN, INT16_MAX, &n))
+        return err_set(r->err, NULL, "'%s' is not a number from %d to %d", value, INT16_MIN,
+                       INT16_MAX);
+    *(at < 0 ? &f->answer : &f->local[at]) = (int16_t)n;
+    return true;
+}
+
 static bool read_frame(struct reader *r, const struct words *w)
 {
-    int64_t n[WORDS_MAX] = { 0 };
     if (w->count < 3 || w->count > 4 + ENG_LOCALS || r->core->depth == ENG_DEPTH)
         return wrong(r, w, "a procedure, a row, an answer and at most six numbers");
     int proc = find_proc(r->box->game, w->word[1]);
@@ -139,12 +167,11 @@ static bool read_frame(struct reader *r, const struct words *w)
     int row = find_row(&r->box->game->procs[proc], w->word[2]);
     if (row < 0)
         return err_set(r->err, NULL, "procedure '%s' has no row '%s'", w->word[1], w->word[2]);
-    if (!read_numbers(r, w, 3, INT16_MIN, INT16_MAX, n))
-        return false;
     struct eng_frame *f = &r->core->frame[r->core->depth++];
-    *f = (struct eng_frame){ .proc = (uint8_t)proc, .step = (uint8_t)row, .answer = (int16_t)n[0] };
-    for (int i = 0; i < ENG_LOCALS; i++)
-        f->local[i] = (int16_t)n[1 + i];
+    *f = (struct eng_frame){ .proc = (uint8_t)proc, .step = (uint8_t)row };
+    for (int i = 3; i < w->count; i++)
+        if (!read_local(r, f, i - 4, w->word[i]))
+            return false;
     return true;
 }
 

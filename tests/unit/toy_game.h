@@ -125,16 +125,15 @@ static enum eng_flow toy_nested(struct eng_turn *t, struct eng_frame *f)
 }
 
 static const struct eng_step toy_main[] = {
-    { SK_2_02, "seal", toy_ask_all, toy_offer_seal, toy_take_seal, NULL },
-    { SK_2_04, "add", toy_add, NULL, NULL, NULL },
-    { SK_3_01, "play", toy_ask_first, toy_offer_play, toy_take_play, NULL },
-    { SK_3_03, "after call", toy_after_call, NULL, NULL, NULL },
-    { SK_2_01, "spin", toy_spin, NULL, NULL, NULL },
+    ASKS_ALL(SK_2_02, "seal", toy_ask_all, toy_offer_seal, toy_take_seal, NULL),
+    STEP(SK_2_04, "add", toy_add),
+    ASKS_ALL(SK_3_01, "play", toy_ask_first, toy_offer_play, toy_take_play, NULL),
+    STEP(SK_3_03, "after call", toy_after_call),
+    STEP(SK_2_01, "spin", toy_spin),
 };
-static const struct eng_step toy_nest[] = { { SK_2_01, "nested", toy_nested, NULL, NULL, NULL } };
+static const struct eng_step toy_nest[] = { STEP(SK_2_01, "nested", toy_nested) };
 static const struct eng_proc toy_procs[] = { ENG_PROC("main", toy_main, NULL),
-                                             ENG_PROC("nested", toy_nest, NULL),
-                                             { NULL, NULL, 0, false, NULL } };
+                                             ENG_PROC("nested", toy_nest, NULL), ENG_PROCS_END };
 static const char *const toy_sides[] = { "Blue", "Red", NULL };
 static const char *const toy_texts[] = { "{side0} and {seat1} meet {n2:+}: {face0,3}",
                                          "de {face0}, grade {face0}", NULL };

@@ -6,172 +6,172 @@
 /* clang-format off */
 static const struct eng_step match[] = {
     /*                       rule          name                 on arrival          offers  takes  checks */
-    [ROW_FREE_ALLIED] =     {AU_18_1_2_1, "Allied zones",      au_free_allied,     NULL, NULL, NULL},
-    [ROW_FREE_FRENCH] =     {AU_18_1_2_1, "French zones",      au_free_french,     NULL, NULL, NULL},
-    [ROW_BEGIN_TURN] =      {AU_4_1_3,    "game turn",         au_begin_turn,      NULL, NULL, NULL},
-    [ROW_FOG] =             {AU_4_2_1,    "fog",               au_roll_fog,        NULL, NULL, NULL},
-    [ROW_ACTIVITY] =        {AU_4_2_2,    "Allied activity",   au_roll_activity,   NULL, NULL, NULL},
-    [ROW_UNCOVER_ALL] =     {AU_16_4_5,   "uncover",           au_uncover_all,     NULL, NULL, NULL},
-    [ROW_DEPLOY_ALLIED] =   {AU_16_4_4,   "Allied deployment", au_deploy_allied,   NULL, NULL, NULL},
-    [ROW_DEPLOY_FRENCH] =   {AU_16_4_4,   "French deployment", au_deploy_french,   NULL, NULL, NULL},
-    [ROW_STRATEGY_ALLIED] = {AU_16_4_1_3, "Allied corps",      au_strategy_allied, NULL, NULL, NULL},
-    [ROW_STRATEGY_FRENCH] = {AU_16_4_1_3, "French corps",      au_strategy_french, NULL, NULL, NULL},
-    [ROW_CHITS_ALLIED] =    {AU_16_4_2_3_2, "Allied chits",    au_chits_allied,    NULL, NULL, NULL},
-    [ROW_CHITS_FRENCH] =    {AU_16_4_2_3_2, "French chits",    au_chits_french,    NULL, NULL, NULL},
-    [ROW_ALLIED_TURN] =     {AU_4_1_2,    "Allied turn",       au_allied_turn,     NULL, NULL, NULL},
-    [ROW_FRENCH_TURN] =     {AU_4_1_2,    "French turn",       au_french_turn,     NULL, NULL, NULL},
-    [ROW_END_TURN] =        {AU_4_10_1,   "end of turn",       au_end_turn,        NULL, NULL, NULL},
+    [ROW_FREE_ALLIED] =     STEP(AU_18_1_2_1, "Allied zones", au_free_allied),
+    [ROW_FREE_FRENCH] =     STEP(AU_18_1_2_1, "French zones", au_free_french),
+    [ROW_BEGIN_TURN] =      STEP(AU_4_1_3, "game turn", au_begin_turn),
+    [ROW_FOG] =             STEP(AU_4_2_1, "fog", au_roll_fog),
+    [ROW_ACTIVITY] =        STEP(AU_4_2_2, "Allied activity", au_roll_activity),
+    [ROW_UNCOVER_ALL] =     STEP(AU_16_4_5, "uncover", au_uncover_all),
+    [ROW_DEPLOY_ALLIED] =   STEP(AU_16_4_4, "Allied deployment", au_deploy_allied),
+    [ROW_DEPLOY_FRENCH] =   STEP(AU_16_4_4, "French deployment", au_deploy_french),
+    [ROW_STRATEGY_ALLIED] = STEP(AU_16_4_1_3, "Allied corps", au_strategy_allied),
+    [ROW_STRATEGY_FRENCH] = STEP(AU_16_4_1_3, "French corps", au_strategy_french),
+    [ROW_CHITS_ALLIED] =    STEP(AU_16_4_2_3_2, "Allied chits", au_chits_allied),
+    [ROW_CHITS_FRENCH] =    STEP(AU_16_4_2_3_2, "French chits", au_chits_french),
+    [ROW_ALLIED_TURN] =     STEP(AU_4_1_2, "Allied turn", au_allied_turn),
+    [ROW_FRENCH_TURN] =     STEP(AU_4_1_2, "French turn", au_french_turn),
+    [ROW_END_TURN] =        STEP(AU_4_10_1, "end of turn", au_end_turn),
 };
 
 /* A05 4.10-3: the eight steps (the fog roll is above). */
 static const struct eng_step player[] = {
-    {AU_27_2_2, "NP attitude",       au_np_attitude,      NULL, NULL, NULL},
-    {AU_4_3_7,  "rally",             au_begin_rally,      NULL, NULL, NULL},
-    {AU_4_3_1,  "recovery",          au_call_recovery,    NULL, NULL, NULL},
-    {AU_4_3_5,  "disengagement",     au_call_disengage,   NULL, NULL, NULL},
-    {AU_19_3_1, "returns",           au_call_returns,     NULL, NULL, NULL},
-    {AU_4_3_6,  "hiding",            au_call_hiding,      NULL, NULL, NULL},
-    {AU_27_3_2, "NP orders",         au_call_orders,      NULL, NULL, NULL},
-    {AU_4_4_1,  "defensive fire",    au_call_defensive,   NULL, NULL, NULL},
-    {AU_4_5_1,  "preparation fire",  au_call_preparation, NULL, NULL, NULL},
-    {AU_4_6_1,  "movement",          au_call_movement,    NULL, NULL, NULL},
-    {AU_4_7_1,  "defender's musketry", au_call_defender,  NULL, NULL, NULL},
-    {AU_4_8_1,  "attacker's musketry", au_call_attacker,  NULL, NULL, NULL},
-    {AU_4_9_1,  "close combat",      au_call_combats,     NULL, NULL, NULL},
-    {AU_4_10_2, "end of player turn", au_end_player,      NULL, NULL, NULL},
+    STEP(AU_27_2_2, "NP attitude", au_np_attitude),
+    STEP(AU_4_3_7, "rally", au_begin_rally),
+    STEP(AU_4_3_1, "recovery", au_call_recovery),
+    STEP(AU_4_3_5, "disengagement", au_call_disengage),
+    STEP(AU_19_3_1, "returns", au_call_returns),
+    STEP(AU_4_3_6, "hiding", au_call_hiding),
+    STEP(AU_27_3_2, "NP orders", au_call_orders),
+    STEP(AU_4_4_1, "defensive fire", au_call_defensive),
+    STEP(AU_4_5_1, "preparation fire", au_call_preparation),
+    STEP(AU_4_6_1, "movement", au_call_movement),
+    STEP(AU_4_7_1, "defender's musketry", au_call_defender),
+    STEP(AU_4_8_1, "attacker's musketry", au_call_attacker),
+    STEP(AU_4_9_1, "close combat", au_call_combats),
+    STEP(AU_4_10_2, "end of player turn", au_end_player),
 };
 
 /* -- fog -- */
 static const struct eng_step free_zones[] = {
-    {AU_18_1_2_2, "free zones", au_ask_free, au_offer_free, au_take_free, au_check_free},
+    ASKS_ALL(AU_18_1_2_2, "free zones", au_ask_free, au_offer_free, au_take_free, au_check_free),
 };
 static const struct eng_step strategy[] = {
-    {AU_16_4_1_3, "strategic moves", au_ask_send, au_offer_send, au_take_send, au_check_send},
+    ASKS_ALL(AU_16_4_1_3, "strategic moves", au_ask_send, au_offer_send, au_take_send, au_check_send),
 };
 static const struct eng_step chits[] = {
-    {AU_16_4_2_3_1, "new chits", au_ask_chits, au_offer_chits, au_take_chits, au_check_chits},
+    ASKS_ALL(AU_16_4_2_3_1, "new chits", au_ask_chits, au_offer_chits, au_take_chits, au_check_chits),
 };
 static const struct eng_step deploy[] = {
-    {AU_16_4_4, "deployment", au_ask_deploy, au_offer_deploy, au_take_deploy, au_check_deploy},
+    ASKS_ALL(AU_16_4_4, "deployment", au_ask_deploy, au_offer_deploy, au_take_deploy, au_check_deploy),
 };
 static const struct eng_step uncover[] = {
-    [ROW_CONTENTS] = {AU_16_4_2_7_1, "contents", au_contents,    NULL, NULL, NULL},
-    [ROW_PLACING] =  {AU_16_4_2_8_2, "placing",  au_ask_placing, au_offer_placing, au_take_placing, au_check_placing},
-    [ROW_UNCOVER_NEXT] = {AU_16_4_2_7_2, "further chits", au_uncover_next, NULL, NULL, NULL},
+    [ROW_CONTENTS] = STEP(AU_16_4_2_7_1, "contents", au_contents),
+    [ROW_PLACING] =  ASKS_ALL(AU_16_4_2_8_2, "placing",  au_ask_placing, au_offer_placing, au_take_placing, au_check_placing),
+    [ROW_UNCOVER_NEXT] = STEP(AU_16_4_2_7_2, "further chits", au_uncover_next),
 };
 static const struct eng_step detect[] = {
-    {AU_16_4_2_7_1, "detection", au_detect, NULL, NULL, NULL},
+    STEP(AU_16_4_2_7_1, "detection", au_detect),
 };
 static const struct eng_step hiding[] = {
-    {AU_16_4_2_8_2_1, "hiding", au_ask_hiding, au_offer_hiding, au_take_hiding, au_check_hiding},
+    ASKS_ALL(AU_16_4_2_8_2_1, "hiding", au_ask_hiding, au_offer_hiding, au_take_hiding, au_check_hiding),
 };
 
 /* -- morale -- */
 static const struct eng_step recovery[] = {
-    [ROW_RECOVER] =       {AU_12_10_1, "recover",    au_ask_recover, au_offer_recover, au_take_recover, NULL},
-    [ROW_RECOVER_AFTER] = {AU_12_1_2,  "neighbours", au_alarms,      NULL, NULL, NULL},
-    [ROW_RECOVER_NEXT] =  {AU_12_10_1, "next",       au_next_recover, NULL, NULL, NULL},
+    [ROW_RECOVER] =       ASKS_ALL(AU_12_10_1, "recover",    au_ask_recover, au_offer_recover, au_take_recover, NULL),
+    [ROW_RECOVER_AFTER] = STEP(AU_12_1_2, "neighbours", au_alarms),
+    [ROW_RECOVER_NEXT] =  STEP(AU_12_10_1, "next", au_next_recover),
 };
 static const struct eng_step returns[] = {
-    {AU_19_3_1, "return", au_ask_returns, au_offer_returns, au_take_returns, au_check_returns},
+    ASKS_ALL(AU_19_3_1, "return", au_ask_returns, au_offer_returns, au_take_returns, au_check_returns),
 };
 static const struct eng_step result[] = {
-    [ROW_RESULT_STEP] =    {AU_11_1_7, "losses",  au_result_losses,  NULL, NULL, NULL},
-    [ROW_RESULT_CHECK] =   {AU_12_4_2, "check",   au_result_check,   NULL, NULL, NULL},
-    [ROW_RESULT_END] =     {AU_11_1_29, "end",    au_result_end,     NULL, NULL, NULL},
+    [ROW_RESULT_STEP] =    STEP(AU_11_1_7, "losses", au_result_losses),
+    [ROW_RESULT_CHECK] =   STEP(AU_12_4_2, "check", au_result_check),
+    [ROW_RESULT_END] =     STEP(AU_11_1_29, "end", au_result_end),
 };
 static const struct eng_step retreat[] = {
-    [ROW_RETREAT_GO] =    {AU_13_10_1, "go back",   au_retreat_go,    NULL, NULL, NULL},
-    [ROW_RETREAT_WAY] =   {AU_13_11_1_1_1, "way back", au_retreat_way,   NULL, NULL, NULL},
-    [ROW_RETREAT_TROD] =  {AU_13_11_1_1_3_1, "trodden on", au_ask_trod, au_offer_trod, au_take_trod, NULL},
-    [ROW_RETREAT_END] =   {AU_13_11_1_1, "collision", au_retreat_end, NULL, NULL, NULL},
-    [ROW_RETREAT_PASSED] = {AU_16_4_2_7_2, "chits passed", au_retreat_passed, NULL, NULL, NULL},
-    [ROW_RETREAT_FLIGHTS] = {AU_13_11_1_8, "flights", au_retreat_flights, NULL, NULL, NULL},
+    [ROW_RETREAT_GO] =    STEP(AU_13_10_1, "go back", au_retreat_go),
+    [ROW_RETREAT_WAY] =   STEP(AU_13_11_1_1_1, "way back", au_retreat_way),
+    [ROW_RETREAT_TROD] =  ASKS_ALL(AU_13_11_1_1_3_1, "trodden on", au_ask_trod, au_offer_trod, au_take_trod, NULL),
+    [ROW_RETREAT_END] =   STEP(AU_13_11_1_1, "collision", au_retreat_end),
+    [ROW_RETREAT_PASSED] = STEP(AU_16_4_2_7_2, "chits passed", au_retreat_passed),
+    [ROW_RETREAT_FLIGHTS] = STEP(AU_13_11_1_8, "flights", au_retreat_flights),
 };
 static const struct eng_step rout[] = {
-    [ROW_ROUT_GO] =  {AU_12_5_3_1, "flight",        au_rout_go,  NULL, NULL, NULL},
-    [ROW_ROUT_END] = {AU_12_5_3_1, "end of flight", au_rout_end, NULL, NULL, NULL},
+    [ROW_ROUT_GO] =  STEP(AU_12_5_3_1, "flight", au_rout_go),
+    [ROW_ROUT_END] = STEP(AU_12_5_3_1, "end of flight", au_rout_end),
 };
 static const struct eng_step alarms[] = {
-    {AU_12_1_2, "neighbours", au_next_alarm, NULL, NULL, NULL},
+    STEP(AU_12_1_2, "neighbours", au_next_alarm),
 };
 static const struct eng_step neighbour[] = {
-    [ROW_NEIGHBOUR_CHECK] =  {AU_12_7_2_1,   "neighbour check", au_neighbour_check, NULL, NULL, NULL},
-    [ROW_NEIGHBOUR_CHOICE] = {AU_12_7_2_1_3, "hold or go back", au_ask_hold, au_offer_hold, au_take_hold, NULL},
+    [ROW_NEIGHBOUR_CHECK] =  STEP(AU_12_7_2_1, "neighbour check", au_neighbour_check),
+    [ROW_NEIGHBOUR_CHOICE] = ASKS_ALL(AU_12_7_2_1_3, "hold or go back", au_ask_hold, au_offer_hold, au_take_hold, NULL),
 };
 static const struct eng_step repose[] = {
-    {AU_12_5_3_2_1, "facing and formation", au_ask_repose, au_offer_repose, au_take_repose, au_check_repose},
+    ASKS_ALL(AU_12_5_3_2_1, "facing and formation", au_ask_repose, au_offer_repose, au_take_repose, au_check_repose),
 };
 
 /* -- fire -- */
 static const struct eng_step artillery[] = {
-    [ROW_GUNS] =       {AU_9_4_1,  "artillery fire", au_ask_guns, au_offer_guns, au_take_guns, au_check_guns},
-    [ROW_GUNS_AFTER] = {AU_12_1_2, "neighbours",     au_alarms,   NULL, NULL, NULL},
-    [ROW_GUNS_NEXT] =  {AU_9_4_3,  "next",           au_next_guns, NULL, NULL, NULL},
+    [ROW_GUNS] =       ASKS_ALL(AU_9_4_1,  "artillery fire", au_ask_guns, au_offer_guns, au_take_guns, au_check_guns),
+    [ROW_GUNS_AFTER] = STEP(AU_12_1_2, "neighbours", au_alarms),
+    [ROW_GUNS_NEXT] =  STEP(AU_9_4_3, "next", au_next_guns),
 };
 static const struct eng_step canister[] = {
-    [ROW_CANISTER] =      {AU_9_3_6, "canister",   au_canister_next, NULL, NULL, NULL},
-    [ROW_CANISTER_HIT] =  {AU_13_15_1_2_2, "stopped", au_canister_hit, NULL, NULL, NULL},
-    [ROW_CANISTER_AFTER] = {AU_12_1_2, "neighbours", au_alarms, NULL, NULL, NULL},
-    [ROW_CANISTER_AGAIN] = {AU_9_3_6, "next unit", au_canister_again, NULL, NULL, NULL},
+    [ROW_CANISTER] =      STEP(AU_9_3_6, "canister", au_canister_next),
+    [ROW_CANISTER_HIT] =  STEP(AU_13_15_1_2_2, "stopped", au_canister_hit),
+    [ROW_CANISTER_AFTER] = STEP(AU_12_1_2, "neighbours", au_alarms),
+    [ROW_CANISTER_AGAIN] = STEP(AU_9_3_6, "next unit", au_canister_again),
 };
 static const struct eng_step musketry[] = {
-    [ROW_MUSKETS] =       {AU_10_3_3, "musketry",   au_ask_muskets, au_offer_muskets, au_take_muskets, au_check_muskets},
-    [ROW_MUSKETS_HIT] =   {AU_13_13_4_1, "stopped", au_muskets_hit, NULL, NULL, NULL},
-    [ROW_MUSKETS_AFTER] = {AU_12_1_2, "neighbours", au_alarms,      NULL, NULL, NULL},
-    [ROW_MUSKETS_NEXT] =  {AU_10_3_5, "next",       au_next_muskets, NULL, NULL, NULL},
+    [ROW_MUSKETS] =       ASKS_ALL(AU_10_3_3, "musketry",   au_ask_muskets, au_offer_muskets, au_take_muskets, au_check_muskets),
+    [ROW_MUSKETS_HIT] =   STEP(AU_13_13_4_1, "stopped", au_muskets_hit),
+    [ROW_MUSKETS_AFTER] = STEP(AU_12_1_2, "neighbours", au_alarms),
+    [ROW_MUSKETS_NEXT] =  STEP(AU_10_3_5, "next", au_next_muskets),
 };
 
 /* -- movement -- */
 static const struct eng_step movement[] = {
-    [ROW_MOVE_BEGIN] =  {AU_4_6_1,     "begin",      au_begin_movement, NULL, NULL, NULL},
-    [ROW_FLIGHTS] =     {AU_12_5_3_1_2, "flights",   au_forced_moves, NULL, NULL, NULL},
-    [ROW_FLIGHTS_AFTER] = {AU_12_1_2,  "neighbours of flights", au_alarms,      NULL, NULL, NULL},
-    [ROW_FLIGHTS_NEXT] = {AU_12_5_3_1_2, "next flight", au_next_flight, NULL, NULL, NULL},
-    [ROW_MOVE] =        {AU_4_6_1,     "movement",   au_ask_move, au_offer_move, au_take_move, au_check_move},
-    [ROW_MOVE_AFTER] =  {AU_12_1_2,    "neighbours", au_alarms,      NULL, NULL, NULL},
-    [ROW_MOVE_NEXT] =   {AU_4_6_1,     "next move",  au_next_move,   NULL, NULL, NULL},
+    [ROW_MOVE_BEGIN] =  STEP(AU_4_6_1, "begin", au_begin_movement),
+    [ROW_FLIGHTS] =     STEP(AU_12_5_3_1_2, "flights", au_forced_moves),
+    [ROW_FLIGHTS_AFTER] = STEP(AU_12_1_2, "neighbours of flights", au_alarms),
+    [ROW_FLIGHTS_NEXT] = STEP(AU_12_5_3_1_2, "next flight", au_next_flight),
+    [ROW_MOVE] =        ASKS_ALL(AU_4_6_1,     "movement",   au_ask_move, au_offer_move, au_take_move, au_check_move),
+    [ROW_MOVE_AFTER] =  STEP(AU_12_1_2, "neighbours", au_alarms),
+    [ROW_MOVE_NEXT] =   STEP(AU_4_6_1, "next move", au_next_move),
 };
 static const struct eng_step attack[] = {
-    [ROW_ATTACK_CHIT] =     {AU_16_4_2_7_6, "attack on a chit", au_attack_chit, NULL, NULL, NULL},
-    [ROW_ATTACK_WITHDRAW] = {AU_13_8_4, "withdrawal", au_ask_withdraw, au_offer_withdraw, au_take_withdraw, au_check_withdraw},
-    [ROW_ATTACK_SQUARE] =   {AU_5_4_5_2, "square in reaction", au_ask_square, au_offer_square, au_take_square, NULL},
-    [ROW_ATTACK_CHECK] =    {AU_12_7_1_4, "charge check", au_charge_check, NULL, NULL, NULL},
-    [ROW_ATTACK_CAUGHT] =   {AU_12_7_1_2_1, "ridden down", au_caught, NULL, NULL, NULL},
-    [ROW_ATTACK_ALARMS] =   {AU_12_1_2, "neighbours", au_alarms, NULL, NULL, NULL},
-    [ROW_ATTACK_CREW] =     {AU_4_6_1_1, "crew", au_ask_crew, au_offer_crew, au_take_crew, au_check_crew},
-    [ROW_ATTACK_ON] =       {AU_13_12_2_1_1, "how far", au_ask_onward, au_offer_onward, au_take_onward, au_check_onward},
-    [ROW_ATTACK_CONTACT] =  {AU_13_1_7, "contact", au_contact, NULL, NULL, NULL},
+    [ROW_ATTACK_CHIT] =     STEP(AU_16_4_2_7_6, "attack on a chit", au_attack_chit),
+    [ROW_ATTACK_WITHDRAW] = ASKS_ALL(AU_13_8_4, "withdrawal", au_ask_withdraw, au_offer_withdraw, au_take_withdraw, au_check_withdraw),
+    [ROW_ATTACK_SQUARE] =   ASKS_ALL(AU_5_4_5_2, "square in reaction", au_ask_square, au_offer_square, au_take_square, NULL),
+    [ROW_ATTACK_CHECK] =    STEP(AU_12_7_1_4, "charge check", au_charge_check),
+    [ROW_ATTACK_CAUGHT] =   STEP(AU_12_7_1_2_1, "ridden down", au_caught),
+    [ROW_ATTACK_ALARMS] =   STEP(AU_12_1_2, "neighbours", au_alarms),
+    [ROW_ATTACK_CREW] =     ASKS_ALL(AU_4_6_1_1, "crew", au_ask_crew, au_offer_crew, au_take_crew, au_check_crew),
+    [ROW_ATTACK_ON] =       ASKS_ALL(AU_13_12_2_1_1, "how far", au_ask_onward, au_offer_onward, au_take_onward, au_check_onward),
+    [ROW_ATTACK_CONTACT] =  STEP(AU_13_1_7, "contact", au_contact),
 };
 
 /* -- close combat -- */
 static const struct eng_step disengage[] = {
-    [ROW_DISENGAGE] =       {AU_13_6_1, "disengagement", au_ask_disengage, au_offer_disengage, au_take_disengage, au_check_disengage},
-    [ROW_DISENGAGE_AFTER] = {AU_12_1_2, "neighbours",    au_alarms, NULL, NULL, NULL},
-    [ROW_DISENGAGE_NEXT] =  {AU_13_6_1, "next",          au_next_disengage, NULL, NULL, NULL},
+    [ROW_DISENGAGE] =       ASKS_ALL(AU_13_6_1, "disengagement", au_ask_disengage, au_offer_disengage, au_take_disengage, au_check_disengage),
+    [ROW_DISENGAGE_AFTER] = STEP(AU_12_1_2, "neighbours", au_alarms),
+    [ROW_DISENGAGE_NEXT] =  STEP(AU_13_6_1, "next", au_next_disengage),
 };
 static const struct eng_step combats[] = {
-    [ROW_FIGHT] =       {AU_4_9_3, "which combat", au_ask_fight, au_offer_fight, au_take_fight, au_check_fight},
-    [ROW_FIGHT_AFTER] = {AU_12_1_2, "neighbours",  au_alarms, NULL, NULL, NULL},
-    [ROW_FIGHT_NEXT] =  {AU_4_9_3, "next combat",  au_next_fight, NULL, NULL, NULL},
-    [ROW_FIGHT_GUNS] =  {AU_13_15_1_1_3_1, "crewless guns", au_crewless_guns, NULL, NULL, NULL},
-    [ROW_FIGHT_GUNS_AFTER] = {AU_12_1_2, "after the guns", au_alarms, NULL, NULL, NULL}, /* an HQ may have been with them */
+    [ROW_FIGHT] =       ASKS_ALL(AU_4_9_3, "which combat", au_ask_fight, au_offer_fight, au_take_fight, au_check_fight),
+    [ROW_FIGHT_AFTER] = STEP(AU_12_1_2, "neighbours", au_alarms),
+    [ROW_FIGHT_NEXT] =  STEP(AU_4_9_3, "next combat", au_next_fight),
+    [ROW_FIGHT_GUNS] =  STEP(AU_13_15_1_1_3_1, "crewless guns", au_crewless_guns),
+    [ROW_FIGHT_GUNS_AFTER] = STEP(AU_12_1_2, "after the guns", au_alarms), /* an HQ may have been with them */
 };
 static const struct eng_step combat[] = {
-    [ROW_COMBAT_LEAD] =    {AU_13_13_1,  "lead",     au_ask_lead, au_offer_lead, au_take_lead, NULL},
-    [ROW_COMBAT_ROLL] =    {AU_13_4_1,   "dice",     au_combat_roll, NULL, NULL, NULL},
-    [ROW_COMBAT_OUTCOME] = {AU_13_4_2,   "outcome",  au_combat_outcome, NULL, NULL, NULL},
-    [ROW_COMBAT_BACK] =    {AU_13_13_1_1, "supporters", au_combat_back, NULL, NULL, NULL},
-    [ROW_COMBAT_ALARMS] =  {AU_12_1_2,   "neighbours", au_alarms, NULL, NULL, NULL},
-    [ROW_COMBAT_REPOSE] =  {AU_13_9_1,   "new front", au_combat_repose, NULL, NULL, NULL},
-    [ROW_COMBAT_ADVANCE] = {AU_13_11_4_1, "advance", au_ask_advance, au_offer_advance, au_take_advance, au_check_advance},
-    [ROW_COMBAT_DETECT] =  {AU_16_4_2_7_1, "detection", au_combat_detect, NULL, NULL, NULL},
-    [ROW_COMBAT_NEXT] =    {AU_13_11_4_2, "next to advance", au_combat_next, NULL, NULL, NULL},
+    [ROW_COMBAT_LEAD] =    ASKS_ALL(AU_13_13_1,  "lead",     au_ask_lead, au_offer_lead, au_take_lead, NULL),
+    [ROW_COMBAT_ROLL] =    STEP(AU_13_4_1, "dice", au_combat_roll),
+    [ROW_COMBAT_OUTCOME] = STEP(AU_13_4_2, "outcome", au_combat_outcome),
+    [ROW_COMBAT_BACK] =    STEP(AU_13_13_1_1, "supporters", au_combat_back),
+    [ROW_COMBAT_ALARMS] =  STEP(AU_12_1_2, "neighbours", au_alarms),
+    [ROW_COMBAT_REPOSE] =  STEP(AU_13_9_1, "new front", au_combat_repose),
+    [ROW_COMBAT_ADVANCE] = ASKS_ALL(AU_13_11_4_1, "advance", au_ask_advance, au_offer_advance, au_take_advance, au_check_advance),
+    [ROW_COMBAT_DETECT] =  STEP(AU_16_4_2_7_1, "detection", au_combat_detect),
+    [ROW_COMBAT_NEXT] =    STEP(AU_13_11_4_2, "next to advance", au_combat_next),
 };
 
 /* -- the solo system -- */
 static const struct eng_step orders[] = {
-    {AU_27_3_2, "orders", au_np_orders, NULL, NULL, NULL},
+    STEP(AU_27_3_2, "orders", au_np_orders),
 };
 
 /* Procedures: name, rows, and what the locals of a frame are (docs/frames.md). */
@@ -260,6 +260,6 @@ const struct eng_proc au_procs[] = {
     [PROC_REPOSE] = ENG_PROC("new front", repose,
         "unit; "
         "after a close combat won (1), rallied (0)"),
-    { NULL, NULL, 0, false, NULL },
+    ENG_PROCS_END,
 };
 /* clang-format on */

@@ -6,147 +6,147 @@
 /* clang-format off */
 static const struct eng_step match[] = {
     /*                       rule       name                  on arrival           offers  takes  checks */
-    [ROW_SETUP_SECOND] =    {CN_367_2, "second player's set-up", cn_setup_second,  NULL, NULL, NULL},
-    [ROW_SETUP_FIRST] =     {CN_367_2, "first player's set-up",  cn_setup_first,   NULL, NULL, NULL},
-    [ROW_PRELIMINARY] =     {CN_379_1, "preliminary march", cn_preliminary,        NULL, NULL, NULL},
-    [ROW_WEATHER] =         {CN_48_1,  "weather",           cn_roll_weather,       NULL, NULL, NULL},
-    [ROW_FIRST_PLAYER] =    {CN_46_1,  "first player",      cn_first_player,       NULL, NULL, NULL},
-    [ROW_SECOND_PLAYER] =   {CN_62_1,  "second player",     cn_second_player,      NULL, NULL, NULL},
-    [ROW_END_TURN] =        {CN_46_2,  "end of turn",       cn_end_turn,           NULL, NULL, NULL},
+    [ROW_SETUP_SECOND] =    STEP(CN_367_2, "second player's set-up", cn_setup_second),
+    [ROW_SETUP_FIRST] =     STEP(CN_367_2, "first player's set-up", cn_setup_first),
+    [ROW_PRELIMINARY] =     STEP(CN_379_1, "preliminary march", cn_preliminary),
+    [ROW_WEATHER] =         STEP(CN_48_1, "weather", cn_roll_weather),
+    [ROW_FIRST_PLAYER] =    STEP(CN_46_1, "first player", cn_first_player),
+    [ROW_SECOND_PLAYER] =   STEP(CN_62_1, "second player", cn_second_player),
+    [ROW_END_TURN] =        STEP(CN_46_2, "end of turn", cn_end_turn),
 };
 static const struct eng_step setup[] = {
-    {CN_367_2, "vedettes", cn_ask_setup, cn_offer_setup, cn_take_setup, cn_check_setup},
+    ASKS_ALL(CN_367_2, "vedettes", cn_ask_setup, cn_offer_setup, cn_take_setup, cn_check_setup),
 };
 
 static const struct eng_step player[] = {
-    [ROW_POINTS] =      {CN_50_1, "administrative points", cn_ask_points, cn_offer_line, cn_take_points, cn_check_line},         /* B */
-    [ROW_SOURCE] =      {CN_50_1, "supply source",   cn_ask_source, cn_offer_source, cn_take_source, cn_check_source}, /* B */
-    [ROW_DISPERSE] =    {CN_50_1, "centre",          cn_ask_disperse, cn_offer_disperse, cn_take_disperse, cn_check_disperse},     /* B */
-    [ROW_POOL] =        {CN_50_1, "replacements",    cn_fill_pool,       NULL, NULL, NULL},                 /* B */
-    [ROW_ORGANISE] =    {CN_51_1, "organisation",    cn_call_organise,   NULL, NULL, NULL},                 /* C */
-    [ROW_EMPLOYED] =    {CN_38_1, "movement phase",  cn_begin_movement,  NULL, NULL, NULL},                 /* C */
-    [ROW_CENTRE] =      {CN_164_1, "return of the centre", cn_ask_centre, cn_offer_centre, cn_take_centre, cn_check_return}, /* B */
-    [ROW_ARRIVALS] =    {CN_52_1, "reinforcements",  cn_call_arrivals,   NULL, NULL, NULL},                 /* D */
-    [ROW_CHECK] =       {CN_78_5, "supply check",    cn_ask_check, cn_offer_line, cn_take_check, cn_check_line},            /* B */
-    [ROW_COMMANDS] =    {CN_53_1, "commands",        cn_call_commands,   NULL, NULL, NULL},                 /* D */
-    [ROW_INITIATIVE] =  {CN_54_1, "initiative",      cn_call_initiative, NULL, NULL, NULL},                 /* D */
-    [ROW_STATIONARY] =  {CN_55_1, "stationary",      cn_next_stationary, NULL, NULL, NULL},                 /* D */
-    [ROW_STATIONARY_NEXT] = {CN_55_1, "next stationary", cn_after_stationary, NULL, NULL, NULL},            /* D */
-    [ROW_CENTRE_TURNED] = {CN_161_1, "centre turned", cn_turn_centre,    NULL, NULL, NULL},                 /* B */
-    [ROW_CONSOLIDATE] = {CN_56_1, "consolidation",   cn_call_consolidate, NULL, NULL, NULL},                /* C */
-    [ROW_ENGINEERS] =   {CN_57_1, "engineers",       cn_engineers,       NULL, NULL, NULL},                 /* D */
-    [ROW_FORCED] =      {CN_58_1, "forced marches",  cn_call_forced,     NULL, NULL, NULL},                 /* D */
-    [ROW_BATTLES] =     {CN_59_1, "battles",         cn_call_battles,    NULL, NULL, NULL},                 /* E */
-    [ROW_CONSOLIDATE_BOTH] = {CN_60_1, "consolidation of both", cn_consolidate_own, NULL, NULL, NULL},      /* C */
-    [ROW_CONSOLIDATE_ENEMY] = {CN_60_1, "enemy's consolidation", cn_consolidate_enemy, NULL, NULL, NULL},   /* C */
-    [ROW_MORALE] =      {CN_61_1, "morale",          cn_morale_phase,    NULL, NULL, NULL},                 /* F */
-    [ROW_END_PLAYER] =  {CN_46_1, "end of player turn", cn_end_player,   NULL, NULL, NULL},                 /* A */
+    [ROW_POINTS] =      ASKS_ALL(CN_50_1, "administrative points", cn_ask_points, cn_offer_line, cn_take_points, cn_check_line),         /* B */
+    [ROW_SOURCE] =      ASKS_ALL(CN_50_1, "supply source",   cn_ask_source, cn_offer_source, cn_take_source, cn_check_source), /* B */
+    [ROW_DISPERSE] =    ASKS_ALL(CN_50_1, "centre",          cn_ask_disperse, cn_offer_disperse, cn_take_disperse, cn_check_disperse),     /* B */
+    [ROW_POOL] =        STEP(CN_50_1, "replacements", cn_fill_pool),                 /* B */
+    [ROW_ORGANISE] =    STEP(CN_51_1, "organisation", cn_call_organise),                 /* C */
+    [ROW_EMPLOYED] =    STEP(CN_38_1, "movement phase", cn_begin_movement),                 /* C */
+    [ROW_CENTRE] =      ASKS_ALL(CN_164_1, "return of the centre", cn_ask_centre, cn_offer_centre, cn_take_centre, cn_check_return), /* B */
+    [ROW_ARRIVALS] =    STEP(CN_52_1, "reinforcements", cn_call_arrivals),                 /* D */
+    [ROW_CHECK] =       ASKS_ALL(CN_78_5, "supply check",    cn_ask_check, cn_offer_line, cn_take_check, cn_check_line),            /* B */
+    [ROW_COMMANDS] =    STEP(CN_53_1, "commands", cn_call_commands),                 /* D */
+    [ROW_INITIATIVE] =  STEP(CN_54_1, "initiative", cn_call_initiative),                 /* D */
+    [ROW_STATIONARY] =  STEP(CN_55_1, "stationary", cn_next_stationary),                 /* D */
+    [ROW_STATIONARY_NEXT] = STEP(CN_55_1, "next stationary", cn_after_stationary),            /* D */
+    [ROW_CENTRE_TURNED] = STEP(CN_161_1, "centre turned", cn_turn_centre),                 /* B */
+    [ROW_CONSOLIDATE] = STEP(CN_56_1, "consolidation", cn_call_consolidate),                /* C */
+    [ROW_ENGINEERS] =   STEP(CN_57_1, "engineers", cn_engineers),                 /* D */
+    [ROW_FORCED] =      STEP(CN_58_1, "forced marches", cn_call_forced),                 /* D */
+    [ROW_BATTLES] =     STEP(CN_59_1, "battles", cn_call_battles),                 /* E */
+    [ROW_CONSOLIDATE_BOTH] = STEP(CN_60_1, "consolidation of both", cn_consolidate_own),      /* C */
+    [ROW_CONSOLIDATE_ENEMY] = STEP(CN_60_1, "enemy's consolidation", cn_consolidate_enemy),   /* C */
+    [ROW_MORALE] =      STEP(CN_61_1, "morale", cn_morale_phase),                 /* F */
+    [ROW_END_PLAYER] =  STEP(CN_46_1, "end of player turn", cn_end_player),                 /* A */
 };
 
 /* -- C: organisation, stacks -- */
 static const struct eng_step organise[] = {
-    {CN_51_1, "organisation", cn_ask_organise, cn_offer_organise, cn_take_organise, cn_check_organise},
+    ASKS_ALL(CN_51_1, "organisation", cn_ask_organise, cn_offer_organise, cn_take_organise, cn_check_organise),
 };
 static const struct eng_step consolidate[] = {
-    [ROW_STACKS] =      {CN_258_3, "stacks", cn_ask_stacks, cn_offer_stacks, cn_take_stacks, cn_check_stacks},
-    [ROW_STACKS_NEXT] = {CN_258_3, "next stack", cn_next_stack, NULL, NULL, NULL},
+    [ROW_STACKS] =      ASKS_ALL(CN_258_3, "stacks", cn_ask_stacks, cn_offer_stacks, cn_take_stacks, cn_check_stacks),
+    [ROW_STACKS_NEXT] = STEP(CN_258_3, "next stack", cn_next_stack),
 };
 static const struct eng_step displace[] = {
-    [ROW_DISPLACE] =     {CN_123_1, "displacement", cn_ask_displace, cn_offer_displace, cn_take_displace, NULL},
-    [ROW_DISPLACE_GO] =  {CN_322_6, "friends first", cn_displace_go, NULL, NULL, NULL},
-    [ROW_DISPLACE_IN] =  {CN_123_1, "displaced",    cn_displace_in, NULL, NULL, NULL},
+    [ROW_DISPLACE] =     ASKS_ALL(CN_123_1, "displacement", cn_ask_displace, cn_offer_displace, cn_take_displace, NULL),
+    [ROW_DISPLACE_GO] =  STEP(CN_322_6, "friends first", cn_displace_go),
+    [ROW_DISPLACE_IN] =  STEP(CN_123_1, "displaced", cn_displace_in),
 };
 static const struct eng_step capture[] = {
-    [ROW_CAPTURE] =       {CN_41_1, "capture", cn_capture_roll, NULL, NULL, NULL},
-    [ROW_CAPTURE_AFTER] = {CN_347_2, "captured", cn_ask_captured, cn_offer_captured, cn_take_captured, NULL},
+    [ROW_CAPTURE] =       STEP(CN_41_1, "capture", cn_capture_roll),
+    [ROW_CAPTURE_AFTER] = ASKS_ALL(CN_347_2, "captured", cn_ask_captured, cn_offer_captured, cn_take_captured, NULL),
 };
 static const struct eng_step losses[] = {
-    [ROW_LOSS] =       {CN_130_1, "losses", cn_ask_loss, cn_offer_loss, cn_take_loss, NULL},
-    [ROW_LOSS_AFTER] = {CN_40_1,  "destroyed", cn_after_loss, NULL, NULL, NULL},
-    [ROW_LOSS_NEXT] =  {CN_40_1,  "next leader", cn_next_loss, NULL, NULL, NULL},
+    [ROW_LOSS] =       ASKS_ALL(CN_130_1, "losses", cn_ask_loss, cn_offer_loss, cn_take_loss, NULL),
+    [ROW_LOSS_AFTER] = STEP(CN_40_1, "destroyed", cn_after_loss),
+    [ROW_LOSS_NEXT] =  STEP(CN_40_1, "next leader", cn_next_loss),
 };
 
 /* -- D: movement -- */
 static const struct eng_step marches[] = {
-    [ROW_ACTIVATE] =      {CN_135_3, "activation", cn_ask_activate, cn_offer_activate, cn_take_activate, cn_check_activate},
-    [ROW_ACTIVATE_NEXT] = {CN_136_1, "next formation", cn_next_activate, NULL, NULL, NULL},
+    [ROW_ACTIVATE] =      ASKS_ALL(CN_135_3, "activation", cn_ask_activate, cn_offer_activate, cn_take_activate, cn_check_activate),
+    [ROW_ACTIVATE_NEXT] = STEP(CN_136_1, "next formation", cn_next_activate),
 };
 static const struct eng_step march[] = {
-    [ROW_MARCH_ENTER] =   {CN_145_3, "entry", cn_march_enter, NULL, NULL, NULL},
-    [ROW_MARCH_ENTERED] = {CN_145_3, "entered", cn_march_entered, NULL, NULL, NULL},
-    [ROW_MARCH] =         {CN_181_1, "march", cn_ask_march, cn_offer_march, cn_take_march, cn_check_march},
-    [ROW_MARCH_CONTACT] = {CN_206_1, "contact", cn_march_contact, NULL, NULL, NULL},
-    [ROW_MARCH_NEXT] =    {CN_181_1, "next step", cn_march_next, NULL, NULL, NULL},
-    [ROW_MARCH_TEST] =    {CN_233_1, "attrition", cn_march_test, NULL, NULL, NULL},
-    [ROW_MARCH_END] =     {CN_133_2, "end of the march", cn_march_end, NULL, NULL, NULL},
+    [ROW_MARCH_ENTER] =   STEP(CN_145_3, "entry", cn_march_enter),
+    [ROW_MARCH_ENTERED] = STEP(CN_145_3, "entered", cn_march_entered),
+    [ROW_MARCH] =         ASKS_ALL(CN_181_1, "march", cn_ask_march, cn_offer_march, cn_take_march, cn_check_march),
+    [ROW_MARCH_CONTACT] = STEP(CN_206_1, "contact", cn_march_contact),
+    [ROW_MARCH_NEXT] =    STEP(CN_181_1, "next step", cn_march_next),
+    [ROW_MARCH_TEST] =    STEP(CN_233_1, "attrition", cn_march_test),
+    [ROW_MARCH_END] =     STEP(CN_133_2, "end of the march", cn_march_end),
 };
 static const struct eng_step ride[] = {
-    [ROW_RIDE] =      {CN_38_2, "ride", cn_ask_ride, cn_offer_ride, cn_take_ride, cn_check_ride},
-    [ROW_RIDE_NEXT] = {CN_38_2, "next step", cn_ride_next, NULL, NULL, NULL},
+    [ROW_RIDE] =      ASKS_ALL(CN_38_2, "ride", cn_ask_ride, cn_offer_ride, cn_take_ride, cn_check_ride),
+    [ROW_RIDE_NEXT] = STEP(CN_38_2, "next step", cn_ride_next),
 };
 static const struct eng_step contact[] = {
-    [ROW_CONTACT] =       {CN_219_1, "repulse or not", cn_ask_repulse, cn_offer_repulse, cn_take_repulse, NULL},
-    [ROW_CONTACT_AFTER] = {CN_211_4, "after the repulse", cn_after_repulse, NULL, NULL, NULL},
-    [ROW_CONTACT_AGAIN] = {CN_211_4, "next piece", cn_repulse_next, NULL, NULL, NULL},
-    [ROW_CONTACT_ENTER] = {CN_211_5, "vacated hex", cn_ask_vacated, cn_offer_vacated, cn_take_vacated, NULL},
-    [ROW_CONTACT_FAILED] = {CN_212_3, "repulse failed", cn_repulse_failed, NULL, NULL, NULL},
-    [ROW_CONTACT_END] =   {CN_209_1, "who is met", cn_contact_end, NULL, NULL, NULL},
+    [ROW_CONTACT] =       ASKS_ALL(CN_219_1, "repulse or not", cn_ask_repulse, cn_offer_repulse, cn_take_repulse, NULL),
+    [ROW_CONTACT_AFTER] = STEP(CN_211_4, "after the repulse", cn_after_repulse),
+    [ROW_CONTACT_AGAIN] = STEP(CN_211_4, "next piece", cn_repulse_next),
+    [ROW_CONTACT_ENTER] = ASKS_ALL(CN_211_5, "vacated hex", cn_ask_vacated, cn_offer_vacated, cn_take_vacated, NULL),
+    [ROW_CONTACT_FAILED] = STEP(CN_212_3, "repulse failed", cn_repulse_failed),
+    [ROW_CONTACT_END] =   STEP(CN_209_1, "who is met", cn_contact_end),
 };
 static const struct eng_step repulsed[] = {
-    [ROW_REPULSED] =      {CN_211_3, "repulsed", cn_repulsed, NULL, NULL, NULL},
-    [ROW_REPULSED_END] =  {CN_211_3, "end of repulse", cn_repulsed_end, NULL, NULL, NULL},
+    [ROW_REPULSED] =      STEP(CN_211_3, "repulsed", cn_repulsed),
+    [ROW_REPULSED_END] =  STEP(CN_211_3, "end of repulse", cn_repulsed_end),
 };
 static const struct eng_step test[] = {
-    [ROW_TEST_COLUMN] = {CN_239_1, "which column", cn_ask_column, cn_offer_column, cn_take_column, cn_check_column},
-    [ROW_TEST_ROLL] =   {CN_233_1, "attrition die", cn_test_roll, NULL, NULL, NULL},
-    [ROW_TEST_HORSE] =  {CN_243_1, "foraging cavalry", cn_test_horse, NULL, NULL, NULL},
-    [ROW_TEST_END] =    {CN_233_1, "end of test", cn_test_end, NULL, NULL, NULL},
+    [ROW_TEST_COLUMN] = ASKS_ALL(CN_239_1, "which column", cn_ask_column, cn_offer_column, cn_take_column, cn_check_column),
+    [ROW_TEST_ROLL] =   STEP(CN_233_1, "attrition die", cn_test_roll),
+    [ROW_TEST_HORSE] =  STEP(CN_243_1, "foraging cavalry", cn_test_horse),
+    [ROW_TEST_END] =    STEP(CN_233_1, "end of test", cn_test_end),
 };
 
 /* -- E: battle -- */
 static const struct eng_step battles[] = {
-    [ROW_SOUND] =      {CN_295_1, "sound of the guns", cn_ask_sound, cn_offer_sound, cn_take_sound, cn_check_sound},
-    [ROW_ATTACKS] =    {CN_266_2, "which battle", cn_ask_attack, cn_offer_attack, cn_take_attack, cn_check_attack},
-    [ROW_ATTACK_HALF] = {CN_262_1, "attack", cn_first_half, NULL, NULL, NULL},
-    [ROW_COUNTER_HALF] = {CN_262_19, "counter-attack", cn_second_half, NULL, NULL, NULL},
-    [ROW_BATTLES_NEXT] = {CN_263_2, "next battle", cn_next_battle, NULL, NULL, NULL},
-    [ROW_FORAGERS] =   {CN_247_2, "foragers", cn_ask_foragers, cn_offer_foragers, cn_take_foragers, NULL},
+    [ROW_SOUND] =      ASKS_ALL(CN_295_1, "sound of the guns", cn_ask_sound, cn_offer_sound, cn_take_sound, cn_check_sound),
+    [ROW_ATTACKS] =    ASKS_ALL(CN_266_2, "which battle", cn_ask_attack, cn_offer_attack, cn_take_attack, cn_check_attack),
+    [ROW_ATTACK_HALF] = STEP(CN_262_1, "attack", cn_first_half),
+    [ROW_COUNTER_HALF] = STEP(CN_262_19, "counter-attack", cn_second_half),
+    [ROW_BATTLES_NEXT] = STEP(CN_263_2, "next battle", cn_next_battle),
+    [ROW_FORAGERS] =   ASKS_ALL(CN_247_2, "foragers", cn_ask_foragers, cn_offer_foragers, cn_take_foragers, NULL),
 };
 static const struct eng_step half_round[] = {
-    [ROW_TARGETS] =   {CN_262_2,  "hexes attacked", cn_ask_targets, cn_offer_targets, cn_take_targets, cn_check_targets},
-    [ROW_WITHDRAWAL] = {CN_272_1, "vedettes withdraw", cn_ask_withdraw, cn_offer_withdraw, cn_take_withdraw, cn_check_withdraw},
-    [ROW_RESERVES] =  {CN_275_1,  "reserves", cn_ask_reserves, cn_offer_reserves, cn_take_reserves, cn_check_reserves},
-    [ROW_MARKERS] =   {CN_262_5,  "battle types", cn_ask_markers, cn_offer_markers, cn_take_markers, cn_check_markers},
-    [ROW_DYNAMICS] =  {CN_359_1,  "battlefield dynamics", cn_ask_dynamics, cn_offer_dynamics, cn_take_dynamics, NULL},
-    [ROW_FIRE] =      {CN_262_9,  "artillery", cn_ask_fire, cn_offer_fire, cn_take_fire, NULL},
-    [ROW_FIRE_LOSS] = {CN_302_1,  "losses by fire", cn_fire_loss, NULL, NULL, NULL},
-    [ROW_GUARD] =     {CN_262_13, "Old Guard", cn_ask_guard, cn_offer_guard, cn_take_guard, NULL},
-    [ROW_DIE] =       {CN_262_13, "combat die", cn_combat_die, NULL, NULL, NULL},
-    [ROW_BONUS] =     {CN_317_1,  "leader's bonus", cn_ask_bonus, cn_offer_bonus, cn_take_bonus, NULL},
-    [ROW_WINNER] =    {CN_59_4,   "winner's losses", cn_winner_losses, NULL, NULL, NULL},
-    [ROW_REVEAL] =    {CN_262_13, "loser's marker", cn_ask_reveal, cn_offer_reveal, cn_take_reveal, NULL},
-    [ROW_RETREATS] =  {CN_262_14, "retreat", cn_round_retreat, NULL, NULL, NULL},
-    [ROW_PURSUES] =   {CN_262_15, "pursuit", cn_round_pursuit, NULL, NULL, NULL},
-    [ROW_PITCHED] =   {CN_262_18, "pitched losses", cn_pitched_losses, NULL, NULL, NULL},
-    [ROW_ROUND_END] = {CN_59_7,   "end of the half", cn_round_end, NULL, NULL, NULL},
+    [ROW_TARGETS] =   ASKS_ALL(CN_262_2,  "hexes attacked", cn_ask_targets, cn_offer_targets, cn_take_targets, cn_check_targets),
+    [ROW_WITHDRAWAL] = ASKS_ALL(CN_272_1, "vedettes withdraw", cn_ask_withdraw, cn_offer_withdraw, cn_take_withdraw, cn_check_withdraw),
+    [ROW_RESERVES] =  ASKS_ALL(CN_275_1,  "reserves", cn_ask_reserves, cn_offer_reserves, cn_take_reserves, cn_check_reserves),
+    [ROW_MARKERS] =   ASKS_ALL(CN_262_5,  "battle types", cn_ask_markers, cn_offer_markers, cn_take_markers, cn_check_markers),
+    [ROW_DYNAMICS] =  ASKS_ALL(CN_359_1,  "battlefield dynamics", cn_ask_dynamics, cn_offer_dynamics, cn_take_dynamics, NULL),
+    [ROW_FIRE] =      ASKS_ALL(CN_262_9,  "artillery", cn_ask_fire, cn_offer_fire, cn_take_fire, NULL),
+    [ROW_FIRE_LOSS] = STEP(CN_302_1, "losses by fire", cn_fire_loss),
+    [ROW_GUARD] =     ASKS_ALL(CN_262_13, "Old Guard", cn_ask_guard, cn_offer_guard, cn_take_guard, NULL),
+    [ROW_DIE] =       STEP(CN_262_13, "combat die", cn_combat_die),
+    [ROW_BONUS] =     ASKS_ALL(CN_317_1,  "leader's bonus", cn_ask_bonus, cn_offer_bonus, cn_take_bonus, NULL),
+    [ROW_WINNER] =    STEP(CN_59_4, "winner's losses", cn_winner_losses),
+    [ROW_REVEAL] =    ASKS_ALL(CN_262_13, "loser's marker", cn_ask_reveal, cn_offer_reveal, cn_take_reveal, NULL),
+    [ROW_RETREATS] =  STEP(CN_262_14, "retreat", cn_round_retreat),
+    [ROW_PURSUES] =   STEP(CN_262_15, "pursuit", cn_round_pursuit),
+    [ROW_PITCHED] =   STEP(CN_262_18, "pitched losses", cn_pitched_losses),
+    [ROW_ROUND_END] = STEP(CN_59_7, "end of the half", cn_round_end),
 };
 
 /* -- F: retreat, pursuit, morale -- */
 static const struct eng_step retreat[] = {
-    [ROW_RETREAT] =      {CN_322_1, "retreat", cn_ask_retreat, cn_offer_retreat, cn_take_retreat, cn_check_retreat},
-    [ROW_RETREAT_NEXT] = {CN_322_1, "next hex", cn_retreat_next, NULL, NULL, NULL},
-    [ROW_RETREAT_PUSHED] = {CN_322_6, "friend displaced", cn_retreat_pushed, NULL, NULL, NULL},
-    [ROW_RETREAT_END] =  {CN_329_1, "end of retreat", cn_retreat_end, NULL, NULL, NULL},
-    [ROW_RETREAT_BESIDE] = {CN_323_2, "beside the leader", cn_ask_beside, cn_offer_beside, cn_take_beside, NULL},
+    [ROW_RETREAT] =      ASKS_ALL(CN_322_1, "retreat", cn_ask_retreat, cn_offer_retreat, cn_take_retreat, cn_check_retreat),
+    [ROW_RETREAT_NEXT] = STEP(CN_322_1, "next hex", cn_retreat_next),
+    [ROW_RETREAT_PUSHED] = STEP(CN_322_6, "friend displaced", cn_retreat_pushed),
+    [ROW_RETREAT_END] =  STEP(CN_329_1, "end of retreat", cn_retreat_end),
+    [ROW_RETREAT_BESIDE] = ASKS_ALL(CN_323_2, "beside the leader", cn_ask_beside, cn_offer_beside, cn_take_beside, NULL),
 };
 static const struct eng_step pursuit[] = {
-    [ROW_PURSUER] =      {CN_338_1, "who pursues", cn_ask_pursuer, cn_offer_pursuer, cn_take_pursuer, cn_check_pursuer},
-    [ROW_PURSUIT_DIE] =  {CN_340_1, "pursuit die", cn_pursuit_die, NULL, NULL, NULL},
-    [ROW_PURSUE] =       {CN_331_1, "pursuit", cn_ask_pursue, cn_offer_pursue, cn_take_pursue, cn_check_pursue},
-    [ROW_PURSUE_NEXT] =  {CN_332_1, "next hex", cn_pursue_next, NULL, NULL, NULL},
-    [ROW_PURSUE_CONTACT] = {CN_210_1, "others met", cn_pursue_contact, NULL, NULL, NULL},
-    [ROW_PURSUIT_LOSS] = {CN_336_1, "pursuit losses", cn_pursuit_loss, NULL, NULL, NULL},
-    [ROW_PURSUIT_END] =  {CN_346_1, "end of pursuit", cn_pursuit_end, NULL, NULL, NULL},
+    [ROW_PURSUER] =      ASKS_ALL(CN_338_1, "who pursues", cn_ask_pursuer, cn_offer_pursuer, cn_take_pursuer, cn_check_pursuer),
+    [ROW_PURSUIT_DIE] =  STEP(CN_340_1, "pursuit die", cn_pursuit_die),
+    [ROW_PURSUE] =       ASKS_ALL(CN_331_1, "pursuit", cn_ask_pursue, cn_offer_pursue, cn_take_pursue, cn_check_pursue),
+    [ROW_PURSUE_NEXT] =  STEP(CN_332_1, "next hex", cn_pursue_next),
+    [ROW_PURSUE_CONTACT] = STEP(CN_210_1, "others met", cn_pursue_contact),
+    [ROW_PURSUIT_LOSS] = STEP(CN_336_1, "pursuit losses", cn_pursuit_loss),
+    [ROW_PURSUIT_END] =  STEP(CN_346_1, "end of pursuit", cn_pursuit_end),
 };
 
 /* Procedures: name, rows, and what the locals of a frame are (docs/frames.md). */
@@ -258,6 +258,6 @@ const struct eng_proc cn_procs[] = {
         "bits: 1 the path crosses a zone of the victor, 2 losses judged, and 4 * SP that the "
         "first of several formations lost, or 4 * piece looked at next; "
         "SP that the table cost the victor in this half"),
-    { NULL, NULL, 0, false, NULL },
+    ENG_PROCS_END,
 };
 /* clang-format on */

@@ -8,108 +8,108 @@
 
 static const struct eng_step match[] = {
     /*  rule       name               on arrival            offers            takes            checks */
-    [ROW_DEAL] =      {CC_3_06,   "deal",      cc_deal,      NULL, NULL, NULL},
-    [ROW_TURN] =      {CC_5_0_02, "turn",      cc_play_turn, NULL, NULL, NULL},
-    [ROW_NEXT_TURN] = {CC_5_0_02, "next turn", cc_next_turn, NULL, NULL, NULL},
+    [ROW_DEAL] =      STEP(CC_3_06, "deal", cc_deal),
+    [ROW_TURN] =      STEP(CC_5_0_02, "turn", cc_play_turn),
+    [ROW_NEXT_TURN] = STEP(CC_5_0_02, "next turn", cc_next_turn),
 };
 
 /* -- chapter 5: a turn in five phases -- */
 
 static const struct eng_step turn[] = {
-    [ROW_TURN_BEGINS] = {CC_S_0_05, "turn begins", cc_begin_turn,   NULL, NULL, NULL},
-    [ROW_COMMAND] =     {CC_5_1_01, "command",     cc_ask_command,  cc_offer_command,  cc_take_command,  cc_check_command},
-    [ROW_CARD] =        {CC_5_1_03, "card",        cc_card_acts,    NULL, NULL, NULL},
-    [ROW_ORDERS] =      {CC_5_2_01, "orders",      cc_ask_orders,   cc_offer_orders,   cc_take_orders,   cc_check_orders},
-    [ROW_MOVEMENT] =    {CC_5_3_1_01, "movement",  cc_ask_movement, cc_offer_movement, cc_take_movement, cc_check_movement},
-    [ROW_COMBAT] =      {CC_5_4_1_01, "combat",    cc_ask_combat,   cc_offer_combat,   cc_take_combat,   cc_check_combat},
-    [ROW_DRAW_FIRST_STRIKE] = {CC_5_5_02, "First Strike replaced", cc_draw_replacements, NULL, NULL, NULL},
-    [ROW_DRAW] =        {CC_5_5_01, "draw",        cc_draw_phase,   NULL, NULL, NULL},
-    [ROW_TURN_ENDS] =   {CC_5_5_01, "turn ends",   cc_end_turn,     NULL, NULL, NULL},
+    [ROW_TURN_BEGINS] = STEP(CC_S_0_05, "turn begins", cc_begin_turn),
+    [ROW_COMMAND] =     ASKS_ALL(CC_5_1_01, "command",     cc_ask_command,  cc_offer_command,  cc_take_command,  cc_check_command),
+    [ROW_CARD] =        STEP(CC_5_1_03, "card", cc_card_acts),
+    [ROW_ORDERS] =      ASKS_ALL(CC_5_2_01, "orders",      cc_ask_orders,   cc_offer_orders,   cc_take_orders,   cc_check_orders),
+    [ROW_MOVEMENT] =    ASKS_ALL(CC_5_3_1_01, "movement",  cc_ask_movement, cc_offer_movement, cc_take_movement, cc_check_movement),
+    [ROW_COMBAT] =      ASKS_ALL(CC_5_4_1_01, "combat",    cc_ask_combat,   cc_offer_combat,   cc_take_combat,   cc_check_combat),
+    [ROW_DRAW_FIRST_STRIKE] = STEP(CC_5_5_02, "First Strike replaced", cc_draw_replacements),
+    [ROW_DRAW] =        STEP(CC_5_5_01, "draw", cc_draw_phase),
+    [ROW_TURN_ENDS] =   STEP(CC_5_5_01, "turn ends", cc_end_turn),
 };
 
 /* -- chapter 8: what some cards ask -- */
 
 static const struct eng_step force_march[] = {
-    {CC_8_2_39, "section", cc_ask_section, cc_offer_section, cc_take_section, NULL},
+    ASKS_ALL(CC_8_2_39, "section", cc_ask_section, cc_offer_section, cc_take_section, NULL),
 };
 
 static const struct eng_step manoeuvre[] = {
-    {CC_8_2_57, "manoeuvre", cc_ask_manoeuvre, cc_offer_manoeuvre, cc_take_manoeuvre, NULL},
+    ASKS_ALL(CC_8_2_57, "manoeuvre", cc_ask_manoeuvre, cc_offer_manoeuvre, cc_take_manoeuvre, NULL),
 };
 
 static const struct eng_step rally[] = {
-    {CC_8_2_59, "rally", cc_ask_rally, cc_offer_rally, cc_take_rally, cc_check_rally},
+    ASKS_ALL(CC_8_2_59, "rally", cc_ask_rally, cc_offer_rally, cc_take_rally, cc_check_rally),
 };
 
 static const struct eng_step short_supply[] = {
-    {CC_8_2_63, "short supply", cc_ask_supply, cc_offer_supply, cc_take_supply, cc_check_supply},
-    {CC_8_2_63, "baseline",     cc_ask_base,   cc_offer_base,   cc_take_base,   cc_check_base},
+    ASKS_ALL(CC_8_2_63, "short supply", cc_ask_supply, cc_offer_supply, cc_take_supply, cc_check_supply),
+    ASKS_ALL(CC_8_2_63, "baseline",     cc_ask_base,   cc_offer_base,   cc_take_base,   cc_check_base),
 };
 
 static const struct eng_step scout[] = {
-    {CC_8_1_05, "scout", cc_ask_keep, cc_offer_keep, cc_take_keep, NULL},
+    ASKS_ALL(CC_8_1_05, "scout", cc_ask_keep, cc_offer_keep, cc_take_keep, NULL),
 };
 
 /* -- chapter 5.3: a move -- */
 
 static const struct eng_step move[] = {
-    {CC_5_3_1_01, "move", cc_ask_go, cc_offer_go, cc_take_go, cc_check_go},
+    ASKS_ALL(CC_5_3_1_01, "move", cc_ask_go, cc_offer_go, cc_take_go, cc_check_go),
 };
 
 /* -- chapter 5.4: combat -- */
 
 static const struct eng_step combat[] = {
-    [ROW_ANNOUNCE] =  {CC_5_4_1_01, "announce",  cc_ask_announce,  cc_offer_announce,  cc_take_announce,  cc_check_announce},
-    [ROW_BATTERIES] = {CC_6_3_01,   "batteries", cc_ask_batteries, cc_offer_batteries, cc_take_batteries, cc_check_batteries},
-    [ROW_FIGHT] =     {CC_5_4_1_01, "fight",     cc_fight,         NULL, NULL, NULL},
+    [ROW_ANNOUNCE] =  ASKS_ALL(CC_5_4_1_01, "announce",  cc_ask_announce,  cc_offer_announce,  cc_take_announce,  cc_check_announce),
+    [ROW_BATTERIES] = ASKS_ALL(CC_6_3_01,   "batteries", cc_ask_batteries, cc_offer_batteries, cc_take_batteries, cc_check_batteries),
+    [ROW_FIGHT] =     STEP(CC_5_4_1_01, "fight", cc_fight),
 };
 
 static const struct eng_step ranged[] = {
-    {CC_5_4_2_08, "fire",        cc_fire,       NULL, NULL, NULL},
-    {CC_5_4_2_06, "end of fire", cc_end_ranged, NULL, NULL, NULL},
+    STEP(CC_5_4_2_08, "fire", cc_fire),
+    STEP(CC_5_4_2_06, "end of fire", cc_end_ranged),
 };
 
 static const struct eng_step melee[] = {
-    [ROW_ANSWER] =           {CC_5_4_5_09, "1 announced: the defender's answer", cc_ask_answer, cc_offer_answer, cc_take_answer, cc_check_answer},
-    [ROW_RETIREMENT] =       {CC_6_1_01,   "2 retire and reform",  cc_retirement,       NULL, NULL, NULL},
-    [ROW_FORM_SQUARE] =      {CC_6_2_1_03, "3 form square",        cc_square_forms,     NULL, NULL, NULL},
-    [ROW_FIRST_ROLL] =       {CC_6_2_2_01, "the defender first",   cc_first_roll,       NULL, NULL, NULL},
-    [ROW_AFTER_FIRST_ROLL] = {CC_8_2_33,   "after the first roll", cc_after_first_roll, NULL, NULL, NULL},
-    [ROW_ATTACK] =           {CC_5_4_5_03, "4 to 9 the attack",    cc_attack,           NULL, NULL, NULL},
-    [ROW_AFTER_ATTACK] =     {CC_5_4_5_03, "after the attack",     cc_after_attack,     NULL, NULL, NULL},
-    [ROW_EXTRA_ACTIONS] =    {CC_5_4_13_01, "10 extra actions",    cc_extra_actions,    NULL, NULL, NULL},
-    [ROW_BATTLE_BACK] =      {CC_5_4_7_01, "11 battle back",       cc_ask_battle_back,  cc_offer_battle_back, cc_take_battle_back, NULL},
-    [ROW_MELEE_ENDS] =       {CC_5_4_5_04, "end of melee",         cc_end_melee,        NULL, NULL, NULL},
+    [ROW_ANSWER] =           ASKS_ALL(CC_5_4_5_09, "1 announced: the defender's answer", cc_ask_answer, cc_offer_answer, cc_take_answer, cc_check_answer),
+    [ROW_RETIREMENT] =       STEP(CC_6_1_01, "2 retire and reform", cc_retirement),
+    [ROW_FORM_SQUARE] =      STEP(CC_6_2_1_03, "3 form square", cc_square_forms),
+    [ROW_FIRST_ROLL] =       STEP(CC_6_2_2_01, "the defender first", cc_first_roll),
+    [ROW_AFTER_FIRST_ROLL] = STEP(CC_8_2_33, "after the first roll", cc_after_first_roll),
+    [ROW_ATTACK] =           STEP(CC_5_4_5_03, "4 to 9 the attack", cc_attack),
+    [ROW_AFTER_ATTACK] =     STEP(CC_5_4_5_03, "after the attack", cc_after_attack),
+    [ROW_EXTRA_ACTIONS] =    STEP(CC_5_4_13_01, "10 extra actions", cc_extra_actions),
+    [ROW_BATTLE_BACK] =      ASKS_ALL(CC_5_4_7_01, "11 battle back",       cc_ask_battle_back,  cc_offer_battle_back, cc_take_battle_back, NULL),
+    [ROW_MELEE_ENDS] =       STEP(CC_5_4_5_04, "end of melee", cc_end_melee),
 };
 
 /* One roll and what it does. */
 static const struct eng_step strike[] = {
-    [ROW_ROLL] =           {CC_5_4_1_07, "roll",           cc_strike_roll,           NULL, NULL, NULL},
-    [ROW_LOSSES] =         {CC_5_4_9_01, "losses",         cc_strike_losses,         NULL, NULL, NULL},
-    [ROW_LEADER_CHECK] =   {CC_5_4_8_01, "leader check",   cc_strike_leader,         NULL, NULL, NULL},
-    [ROW_FLAGS] =          {CC_5_4_10_01, "flags",         cc_ask_flags,             cc_offer_flags, cc_take_flags, NULL},
-    [ROW_RETREATS] =       {CC_5_4_9_02, "retreats",       cc_strike_retreat,        NULL, NULL, NULL},
-    [ROW_RETREAT_LOSSES] = {CC_5_4_9_14, "retreat losses", cc_strike_retreat_losses, NULL, NULL, NULL},
-    [ROW_STRIKE_ENDS] =    {CC_5_4_9_01, "end of the roll", cc_strike_ends,          NULL, NULL, NULL},
+    [ROW_ROLL] =           STEP(CC_5_4_1_07, "roll", cc_strike_roll),
+    [ROW_LOSSES] =         STEP(CC_5_4_9_01, "losses", cc_strike_losses),
+    [ROW_LEADER_CHECK] =   STEP(CC_5_4_8_01, "leader check", cc_strike_leader),
+    [ROW_FLAGS] =          ASKS_ALL(CC_5_4_10_01, "flags",         cc_ask_flags,             cc_offer_flags, cc_take_flags, NULL),
+    [ROW_RETREATS] =       STEP(CC_5_4_9_02, "retreats", cc_strike_retreat),
+    [ROW_RETREAT_LOSSES] = STEP(CC_5_4_9_14, "retreat losses", cc_strike_retreat_losses),
+    [ROW_STRIKE_ENDS] =    STEP(CC_5_4_9_01, "end of the roll", cc_strike_ends),
 };
 
 static const struct eng_step retreat[] = {
-    [ROW_RETREAT_STEP] = {CC_5_4_9_05, "retreat",     cc_ask_retreat, cc_offer_retreat, cc_take_retreat, cc_check_retreat},
-    [ROW_RETREAT_END] =  {CC_5_4_9_14, "retreat end", cc_end_retreat, NULL, NULL, NULL},
+    [ROW_RETREAT_STEP] = ASKS_ALL(CC_5_4_9_05, "retreat",     cc_ask_retreat, cc_offer_retreat, cc_take_retreat, cc_check_retreat),
+    [ROW_RETREAT_END] =  STEP(CC_5_4_9_14, "retreat end", cc_end_retreat),
 };
 
 static const struct eng_step retire[] = {
-    {CC_6_1_10, "retire", cc_ask_retire, cc_offer_retire, cc_take_retire, cc_check_retire},
+    ASKS_ALL(CC_6_1_10, "retire", cc_ask_retire, cc_offer_retire, cc_take_retire, cc_check_retire),
 };
 
 static const struct eng_step flight[] = {
-    {CC_5_4_11_01, "flight", cc_ask_flight, cc_offer_flight, cc_take_flight, cc_check_flight},
+    ASKS_ALL(CC_5_4_11_01, "flight", cc_ask_flight, cc_offer_flight, cc_take_flight, cc_check_flight),
 };
 
 static const struct eng_step advance[] = {
-    [ROW_ADVANCE] =     {CC_5_4_13_01, "advance",     cc_ask_advance,    cc_offer_advance,    cc_take_advance,    cc_check_advance},
-    [ROW_SECOND_HEX] =  {CC_5_4_14_01, "second hex",  cc_ask_second_hex, cc_offer_second_hex, cc_take_second_hex, cc_check_second_hex},
-    [ROW_BONUS_MELEE] = {CC_5_4_15_01, "bonus melee", cc_bonus_melee,    NULL, NULL, NULL},
+    [ROW_ADVANCE] =     ASKS_ALL(CC_5_4_13_01, "advance",     cc_ask_advance,    cc_offer_advance,    cc_take_advance,    cc_check_advance),
+    [ROW_SECOND_HEX] =  ASKS_ALL(CC_5_4_14_01, "second hex",  cc_ask_second_hex, cc_offer_second_hex, cc_take_second_hex, cc_check_second_hex),
+    [ROW_BONUS_MELEE] = STEP(CC_5_4_15_01, "bonus melee", cc_bonus_melee),
 };
 
 /* Procedures: name, rows, and what the locals of a frame are (docs/frames.md). */
@@ -144,6 +144,6 @@ const struct eng_proc cc_procs[] = {
         "hexes made; "
         "hex he has come to, 0 where he stands"),
     [PROC_ADVANCE] = ENG_PROC("advance", advance, "unit that may advance"),
-    [PROC_COUNT] = { NULL, NULL, 0, false, NULL },
+    [PROC_COUNT] = ENG_PROCS_END,
 };
 /* clang-format on */

@@ -15,13 +15,6 @@ enum eng_flow sk_ask_stances(struct eng_turn *t, struct eng_frame *f)
     return ask(t, seats_of(t->core, BLUE) | seats_of(t->core, RED));
 }
 
-void sk_offer_stances(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    (void)box, (void)state, (void)seat;
-    offer(c, VERB_BOLD);
-    offer(c, VERB_STEADY);
-}
-
 /* Told twice: everybody hears that a side has chosen, only that side what.  A change of mind is
  * nobody else's business at all. */
 enum eng_flow sk_take_stance(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
@@ -57,20 +50,12 @@ enum eng_flow sk_decide_first(struct eng_turn *t, struct eng_frame *f)
     return NEXT;
 }
 
-enum eng_flow sk_first_side(struct eng_turn *t, struct eng_frame *f)
+/* The row says whether it is the second side's turn. */
+enum eng_flow sk_give_orders(struct eng_turn *t, struct eng_frame *f)
 {
     const struct sk_state *s = t->state;
 
-    (void)f;
-    return call(t, PROC_ORDERS, s->first_side);
-}
-
-enum eng_flow sk_second_side(struct eng_turn *t, struct eng_frame *f)
-{
-    const struct sk_state *s = t->state;
-
-    (void)f;
-    return call(t, PROC_ORDERS, other_side(s->first_side));
+    return call(t, PROC_ORDERS, row_arg(t, f) ? other_side(s->first_side) : s->first_side);
 }
 
 enum eng_flow sk_end_turn(struct eng_turn *t, struct eng_frame *f)

@@ -11,7 +11,7 @@ enum eng_flow sk_ask_picks(struct eng_turn *t, struct eng_frame *f)
 
     for (int i = 0; i < s->company_count; i++)
         s->company[i].order = NO_ORDER;
-    return ask(t, seats_of(t->core, f->local[SIDE]));
+    return ask(t, seats_of(t->core, orders_of(f)->side));
 }
 
 void sk_offer_picks(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
@@ -47,7 +47,7 @@ enum eng_flow sk_take_pick(struct eng_turn *t, struct eng_frame *f, const struct
         draft_toggle(t, a->noun);
         return again(t);
     }
-    declare(t, f->local[SIDE]);
+    declare(t, orders_of(f)->side);
     return NEXT;
 }
 

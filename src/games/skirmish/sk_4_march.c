@@ -36,7 +36,7 @@ enum eng_flow sk_ask_march(struct eng_turn *t, struct eng_frame *f)
 {
     const struct sk_state *s = t->state;
 
-    return ask(t, seats_of(t->core, s->company[f->local[COMPANY]].side));
+    return ask(t, seats_of(t->core, s->company[action_of(f)->company].side));
 }
 
 /* Only the end of the way is looked at, and the stream. */
@@ -61,11 +61,9 @@ eng_ruleno sk_check_march(const struct eng_box *box, const void *state, int seat
                           const struct eng_action *a)
 {
     const struct sk_state *s = state;
-    int company = sk_frame(s)->local[COMPANY];
+    int company = action_now(&s->core)->company;
 
     (void)seat;
-    if (a->verb != VERB_MARCH)
-        return SK_4_01;
     if (a->noun != company)
         return SK_3_03;
     return check_pose(box, s, company, a->x, a->y);
@@ -111,7 +109,7 @@ static void draw_outline(const struct eng_box *box, const struct sk_company *me,
 void sk_offer_march(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
     const struct sk_state *s = state;
-    int company = sk_frame(s)->local[COMPANY];
+    int company = action_now(&s->core)->company;
 
     (void)seat;
     offer_poses(box, s, company, c);
@@ -166,7 +164,7 @@ bool sk_sample(const struct eng_box *box, const void *state, int seat, struct rn
 
     if (!row || row->check != sk_check_march)
         return eng_pick_offer(box, state, seat, rng, out);
-    int company = sk_frame(s)->local[COMPANY];
+    int company = action_now(&s->core)->company;
     struct plane_pt to = random_place(box, s, company, rng);
     *out = march_to(company, to, (int)rng_below(rng, 360));
     return true;
@@ -184,7 +182,7 @@ static bool smells_decoy(const struct sk_state *s, int side)
 enum eng_flow sk_take_march(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     struct sk_state *s = t->state;
-    int company = f->local[COMPANY];
+    int company = action_of(f)->company;
     struct sk_company *c = &s->company[company];
     int64_t went2 = sk_distance2(c, a->x, a->y);
 

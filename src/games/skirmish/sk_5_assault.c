@@ -30,7 +30,7 @@ static bool is_in_front(const struct sk_company *c, const struct sk_company *oth
 enum eng_flow sk_ask_assault(struct eng_turn *t, struct eng_frame *f)
 {
     const struct sk_state *s = t->state;
-    int company = f->local[COMPANY];
+    int company = action_of(f)->company;
 
     for (int target = 0; target < s->company_count; target++)
         if (is_in_reach(s, company, target))
@@ -43,31 +43,19 @@ eng_ruleno sk_check_assault(const struct eng_box *box, const void *state, int se
                             const struct eng_action *a)
 {
     const struct sk_state *s = state;
-    int company = sk_frame(s)->local[COMPANY];
+    int company = action_now(&s->core)->company;
 
     (void)box, (void)seat;
     if (a->verb == VERB_STAND)
         return 0;
-    if (a->verb != VERB_ASSAULT || a->noun >= s->company_count || !is_in_reach(s, company, a->noun))
+    if (a->noun >= s->company_count || !is_in_reach(s, company, a->noun))
         return SK_5_01;
     return s->company[company].kind == DECOY ? SK_5_02 : 0;
 }
 
-void sk_offer_assault(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    const struct sk_state *s = state;
-
-    for (int target = 0; target < s->company_count; target++) {
-        struct eng_action a = { .verb = VERB_ASSAULT, .noun = (uint16_t)target };
-        if (sk_check_assault(box, state, seat, &a) == 0)
-            eng_choices_add(c, &a);
-    }
-    offer(c, VERB_STAND);
-}
-
 enum eng_flow sk_take_assault(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
-    int company = f->local[COMPANY];
+    int company = action_of(f)->company;
 
     if (a->verb == VERB_STAND) {
         tell(t, SK_5_01, ENG_ALL, NEWS_STANDS, company);
@@ -92,21 +80,21 @@ static enum eng_flow leave(struct eng_turn *t)
 enum eng_flow sk_ask_volley(struct eng_turn *t, struct eng_frame *f)
 {
     const struct sk_state *s = t->state;
-    const struct sk_company *me = &s->company[f->local[TARGET]];
+    const struct sk_company *me = &s->company[assault_of(f)->target];
 
-    if (!is_in_front(me, &s->company[f->local[COMPANY]]))
+    if (!is_in_front(me, &s->company[assault_of(f)->company]))
         return NEXT;
     return ask(t, seats_of(t->core, me->side));
 }
 
-void sk_offer_volley(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+eng_ruleno sk_check_volley(const struct eng_box *box, const void *state, int seat,
+                           const struct eng_action *a)
 {
     const struct sk_state *s = state;
+    bool decoy = s->company[assault_now(&s->core)->target].kind == DECOY;
 
     (void)box, (void)seat;
-    if (s->company[sk_frame(s)->local[TARGET]].kind != DECOY)
-        offer(c, VERB_VOLLEY);
-    offer(c, VERB_RECEIVE);
+    return a->verb == VERB_VOLLEY && decoy ? SK_5_03 : 0;
 }
 
 static bool volley_hits(struct eng_turn *t, int company)
@@ -122,7 +110,7 @@ static bool volley_hits(struct eng_turn *t, int company)
 enum eng_flow sk_take_volley(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     const struct sk_state *s = t->state;
-    int company = f->local[COMPANY], target = f->local[TARGET];
+    int company = assault_of(f)->company, target = assault_of(f)->target;
 
     if (a->verb == VERB_RECEIVE) {
         tell(t, SK_5_03, ENG_ALL, NEWS_RECEIVES, target);
@@ -140,9 +128,9 @@ enum eng_flow sk_take_volley(struct eng_turn *t, struct eng_frame *f, const stru
 enum eng_flow sk_contact(struct eng_turn *t, struct eng_frame *f)
 {
     const struct sk_state *s = t->state;
-    int target = f->local[TARGET];
+    int target = assault_of(f)->target;
 
-    sk_show_kind(t, f->local[COMPANY], SK_5_05);
+    sk_show_kind(t, assault_of(f)->company, SK_5_05);
     sk_show_kind(t, target, SK_5_05);
     if (s->company[target].kind != DECOY)
         return NEXT;
@@ -190,7 +178,7 @@ static void lose(struct eng_turn *t, int loser, int winner)
 
 static void settle(struct eng_turn *t, struct eng_frame *f, int ours, int theirs)
 {
-    int company = f->local[COMPANY], target = f->local[TARGET];
+    int company = assault_of(f)->company, target = assault_of(f)->target;
 
     if (ours > theirs) {
         lose(t, target, company);
@@ -205,7 +193,7 @@ static void settle(struct eng_turn *t, struct eng_frame *f, int ours, int theirs
 enum eng_flow sk_melee(struct eng_turn *t, struct eng_frame *f)
 {
     const struct sk_state *s = t->state;
-    int company = f->local[COMPANY], target = f->local[TARGET];
+    int company = assault_of(f)->company, target = assault_of(f)->target;
     const struct sk_company *us = &s->company[company], *them = &s->company[target];
     int ours = count_of(t, us) + !is_in_front(them, us);
     int theirs = count_of(t, them) + is_alone_steady(s, them->side);

@@ -9,15 +9,16 @@
 
 #include "games/skirmish/sk.h"
 
-enum sk_proc { PROC_MATCH, PROC_ORDERS, PROC_ACTION, PROC_ASSAULT };
+/* Procedures and what they remember; kinds of our own there. */
+#define FRAMES "games/skirmish/sk_frames.def"
+#include "engine/frame_types.def"
+enum { SK_COMPANY = ENG_KINDS };
 
-/* Rows that are jumped to have names, and so have their neighbours. */
+/* Rows, in the order of sk_flow.c. */
 enum sk_match_row { ROW_STANCES, ROW_WHO_FIRST, ROW_FIRST_SIDE, ROW_SECOND_SIDE, ROW_END_OF_TURN };
 enum sk_orders_row { ROW_PICKS, ROW_NEXT_COMPANY };
-
-/* Locals of the frames. */
-enum { SIDE = 0 };                /* PROC_ORDERS                                   */
-enum { COMPANY = 0, TARGET = 1 }; /* PROC_ACTION (the first only), PROC_ASSAULT    */
+enum sk_action_row { ROW_MARCH, ROW_ASSAULT };
+enum sk_assault_row { ROW_VOLLEY, ROW_CONTACT, ROW_MELEE };
 
 enum sk_text {
     BEFORE_FIRST = ENG_TEXT_COUNT - 1,
@@ -29,12 +30,6 @@ enum sk_text {
 static inline const struct sk_board *sk_board(const struct eng_box *box)
 {
     return box->board;
-}
-
-/* The frame of the running procedure, for those that are not handed it. */
-static inline const struct eng_frame *sk_frame(const struct sk_state *s)
-{
-    return &s->core.frame[s->core.depth - 1];
 }
 
 static inline int other_side(int side)
@@ -72,8 +67,7 @@ void sk_take_loss(struct eng_turn *t, int company, eng_ruleno rule);
 void sk_remove(struct eng_turn *t, int company, eng_ruleno rule);
 
 /* sk_2_turn.c */
-eng_arrive sk_ask_stances, sk_decide_first, sk_first_side, sk_second_side, sk_end_turn;
-eng_offer sk_offer_stances;
+eng_arrive sk_ask_stances, sk_decide_first, sk_give_orders, sk_end_turn;
 eng_take sk_take_stance;
 
 /* sk_3_orders.c */
@@ -93,9 +87,8 @@ bool sk_crosses_stream(const struct eng_box *box, const struct sk_state *s, int 
 
 /* sk_5_assault.c */
 eng_arrive sk_ask_assault, sk_ask_volley, sk_contact, sk_melee;
-eng_offer sk_offer_assault, sk_offer_volley;
 eng_take sk_take_assault, sk_take_volley;
-eng_check sk_check_assault;
+eng_check sk_check_assault, sk_check_volley;
 
 /* sk_6_victory.c */
 bool sk_is_beaten(const struct sk_state *s, int side); /* nothing but decoys left */

@@ -265,20 +265,25 @@ static bool pool_fits(const struct sk_state *s, int side)
     return companies == pieces;
 }
 
+/* Of the kinds in sk_frames.def. */
+static bool is_there(const struct eng_box *box, const void *state, int kind, int value)
+{
+    const struct sk_state *s = state;
+
+    (void)box;
+    return kind == SK_COMPANY && value >= 0 && value < s->company_count;
+}
+
 /* Frames and sealed answers name sides, companies and stances: they come from files too. */
-static bool core_fits(const struct sk_state *s)
+static bool core_fits(const struct eng_box *box, const struct sk_state *s)
 {
     const struct eng_core *core = &s->core;
 
+    if (!eng_frames_fit(box, s, is_there))
+        return false;
     for (int i = 0; i < core->depth; i++) {
-        const int16_t *local = core->frame[i].local;
-        int limit = core->frame[i].proc == PROC_ORDERS ? SIDES : s->company_count;
-
-        if (core->frame[i].proc != PROC_MATCH &&
-            (local[0] < 0 || local[0] >= limit || local[1] < 0 || local[1] >= limit))
-            return false;
-        if (core->frame[i].proc == PROC_ASSAULT &&
-            s->company[local[COMPANY]].side == s->company[local[TARGET]].side)
+        const struct assault_frame *f = assault_of(&core->frame[i]);
+        if (f->proc == PROC_ASSAULT && s->company[f->company].side == s->company[f->target].side)
             return false;
     }
     for (int seat = 0; seat < core->seat_count; seat++)
@@ -296,7 +301,7 @@ const char *sk_broken(const struct eng_box *box, const void *state)
         return "each side has one seat";
     if (s->turn < 1 || s->turn > s->last_turn)
         return "the turn is not within the scenario's";
-    if (!core_fits(s))
+    if (!core_fits(box, s))
         return "a frame or a sealed answer names what is not there";
     if (!pool_fits(s, BLUE) || !pool_fits(s, RED))
         return "the kinds on the field are not those of the pool";

@@ -46,9 +46,9 @@ static void imagine_stances(struct sk_state *s, struct rng *rng)
 /* The company whose assault is under way; NULL: none. */
 static struct sk_company *assaulter(struct sk_state *s)
 {
-    const struct eng_frame *f = s->core.depth ? sk_frame(s) : NULL;
+    bool assaults = s->core.depth && eng_now(&s->core)->proc == PROC_ASSAULT;
 
-    return f && f->proc == PROC_ASSAULT ? &s->company[f->local[COMPANY]] : NULL;
+    return assaults ? &s->company[assault_now(&s->core)->company] : NULL;
 }
 
 /* SK-5-02: whoever assaults is no decoy, though it is shown only at contact.  The decoys are the
@@ -178,18 +178,24 @@ static const struct {
 void sk_prompt(const struct eng_box *box, const void *redacted, int seat, struct eng_phrase *p)
 {
     const struct sk_state *s = redacted;
-    const struct eng_frame *f = sk_frame(s);
+    const struct eng_frame *f = eng_now(&s->core);
     const struct eng_step *row = eng_flow_row(box, &s->core);
 
     (void)seat;
-    *p = (struct eng_phrase){ .rule = row->rule, .arg = { f->local[COMPANY], f->local[TARGET] } };
+    *p = (struct eng_phrase){ .rule = row->rule };
+    if (f->proc == PROC_ACTION)
+        p->arg[0] = action_of(f)->company;
+    if (f->proc == PROC_ASSAULT) {
+        p->arg[0] = assault_of(f)->company;
+        p->arg[1] = assault_of(f)->target;
+    }
     for (size_t i = 0; i < sizeof questions / sizeof questions[0]; i++)
         if (questions[i].take == row->take)
             p->text = questions[i].text;
     if (row->take == sk_take_pick)
         p->arg[2] = s->order_limit;
     if (row->take == sk_take_march)
-        p->arg[2] = sk_board(box)->march[s->company[f->local[COMPANY]].kind];
+        p->arg[2] = sk_board(box)->march[s->company[action_of(f)->company].kind];
 }
 
 void sk_say(const struct eng_box *box, const void *redacted, const struct eng_action *a,

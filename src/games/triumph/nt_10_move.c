@@ -229,8 +229,8 @@ enum eng_flow nt_ask_move(struct eng_turn *t, struct eng_frame *f)
     struct nt_state *s = t->state;
     enum eng_flow flow = nt_ask(t, s->turn.army);
 
-    if (f->local[MOVE_COMMAND] == CORPS_MOVE)
-        pick_immovable(s, f->local[MOVE_WHO]);
+    if (move_of(f)->command == CORPS_MOVE)
+        pick_immovable(s, move_of(f)->who);
     return flow;
 }
 
@@ -241,9 +241,9 @@ struct order {
 
 static struct order order_of(const struct nt_state *s)
 {
-    const struct eng_frame *f = &s->core.frame[s->core.depth - 1];
+    const struct move_frame *f = move_now(&s->core);
 
-    return (struct order){ f->local[MOVE_COMMAND], f->local[MOVE_WHO] };
+    return (struct order){ f->command, f->who };
 }
 
 /* NT-8-11: one unit at least stays with, or goes with, its commander. */
@@ -251,7 +251,7 @@ static eng_ruleno why_not_pick(const struct nt_state *s, struct order o, int uni
 {
     if (o.command == UNIT_MOVE)
         return NT_9_08;
-    if (unit >= NT_UNITS || s->unit[unit].corps != o.who)
+    if (s->unit[unit].corps != o.who)
         return NT_9_04;
     if (!nt_may_move(s, unit) && s->unit[unit].flags & UNIT_FIXED)
         return NT_6_09_11;
@@ -319,8 +319,6 @@ static eng_ruleno why_not_move(const struct nt_party *p, int command, const stru
 
     if (a->verb == VERB_GO)
         return nt_is_position(p->b, a->noun) ? why_not_go(p, a->noun) : NT_4_24;
-    if (a->verb != VERB_MARCH && a->verb != VERB_ENTER)
-        return NT_9_02;
     if (command == DETACH_MOVE)
         return NT_9_15;
     return nt_why_no_first_step(p, a, &first);

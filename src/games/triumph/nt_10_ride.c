@@ -224,8 +224,8 @@ enum eng_flow nt_ride_on(struct eng_turn *t, const struct nt_road *road)
     tell(t, NT_11_12_02, ENG_ALL, NEWS_MARCHES, s->move.at);
     enum eng_flow flow = become(t, PROC_MOVE);
     struct eng_frame *f = &t->core->frame[t->core->depth - 1];
-    f->local[MOVE_COMMAND] = s->move.command;
-    f->local[MOVE_WHO] = s->move.commander;
+    move_frame(f)->command = s->move.command;
+    move_frame(f)->who = s->move.commander;
     jump(f, ROW_ON_ROAD);
     return flow;
 }

@@ -271,10 +271,9 @@ eng_ruleno nt_check_road(const struct eng_box *box, const void *state, int seat,
         return nt_why_not_end(&p, s->move.at, true);
     case VERB_BLOCK:
         return why_not_block(&p, a->noun);
-    case VERB_THREATEN:
+    default:
         return nt_why_no_ride_threat(&p, seat, a->noun);
     }
-    return NT_9_02;
 }
 
 /* NT-10-25, NT-11.12-06: cavalry that blocks, or rode in an attack, is shown when its ride is over;

@@ -10,9 +10,6 @@
  * to press the attack home. */
 enum nt_purpose { TO_MOVE_IN, TO_FEINT, TO_PRESS };
 
-enum { PURPOSE = 0, DECLARED_BY = 1, STAYS = 2 }; /* locals of PROC_DECLARATION; answer: STAYS */
-enum { LOSER = 0 };                               /* local of PROC_LOSSES */
-
 enum { SANTON = 54 }; /* NT 18 */
 
 /* An attack and its ground, as one seat looks at it. */

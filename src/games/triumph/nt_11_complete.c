@@ -125,7 +125,7 @@ eng_ruleno nt_check_ride_in(const struct eng_box *box, const void *state, int se
     int count = nt_ride_roads(nt_board(box), state, road);
 
     (void)seat;
-    return act->verb == VERB_MARCH && find_road(road, count, act->noun) >= 0 ? 0 : NT_11_12_04;
+    return find_road(road, count, act->noun) >= 0 ? 0 : NT_11_12_04;
 }
 
 /* In the order of the map. */
@@ -163,32 +163,15 @@ enum eng_flow nt_ask_feint_option(struct eng_turn *t, struct eng_frame *f)
     return s->move.riding ? become(t, PROC_FEINT) : nt_ask(t, s->attack.army);
 }
 
-static eng_ruleno why_not_press_or_feint(const struct eng_box *box, const struct nt_state *s,
-                                         int seat, int verb)
-{
-    struct nt_ground g;
-    struct nt_front front = nt_survey_front(nt_board(box), s, seat, &g);
-
-    if (verb == VERB_FEINT)
-        return nt_can_declare(&front, TO_FEINT) ? 0 : NT_11_03_03;
-    if (verb == VERB_PRESS_ON)
-        return nt_can_declare(&front, TO_PRESS) ? 0 : NT_11_03_02;
-    return NT_11_03_01;
-}
-
 eng_ruleno nt_check_feint_option(const struct eng_box *box, const void *state, int seat,
                                  const struct eng_action *act)
 {
-    return why_not_press_or_feint(box, state, seat, act->verb);
-}
+    struct nt_ground g;
+    struct nt_front front = nt_survey_front(nt_board(box), state, seat, &g);
 
-void nt_offer_feint_option(const struct eng_box *box, const void *state, int seat,
-                           struct eng_choices *c)
-{
-    if (why_not_press_or_feint(box, state, seat, VERB_FEINT) == 0)
-        offer(c, VERB_FEINT);
-    if (why_not_press_or_feint(box, state, seat, VERB_PRESS_ON) == 0)
-        offer(c, VERB_PRESS_ON);
+    if (act->verb == VERB_FEINT)
+        return nt_can_declare(&front, TO_FEINT) ? 0 : NT_11_03_03;
+    return nt_can_declare(&front, TO_PRESS) ? 0 : NT_11_03_02;
 }
 
 enum eng_flow nt_take_feint_option(struct eng_turn *t, struct eng_frame *f,

@@ -11,14 +11,9 @@
 
 #include "games/triumph/nt_11_attack.h"
 
-static const struct eng_frame *frame_of(const struct nt_state *s)
-{
-    return &s->core.frame[s->core.depth - 1];
-}
-
 static int purpose_of(const struct nt_state *s)
 {
-    return frame_of(s)->local[PURPOSE];
+    return declaration_now(&s->core)->purpose;
 }
 
 /* -- the command -- */
@@ -93,7 +88,7 @@ static eng_ruleno why_not_begin(const struct nt_front *front, int verb, int toke
 {
     int purpose = purpose_of(front->s);
 
-    if (token >= NT_TOKENS || !is_of_army(token, front->a->army))
+    if (!is_of_army(token, front->a->army))
         return NT_11_00_03;
     switch (verb) {
     case VERB_BY_CORPS:
@@ -108,10 +103,9 @@ static eng_ruleno why_not_begin(const struct nt_front *front, int verb, int toke
         return is_unit(token) ? why_not_by_unit(front, token, purpose) : NT_9_08;
     case VERB_GUNS_STAY:
         return is_unit(token) ? why_not_stay(front, token, purpose) : NT_9_08;
-    case VERB_BY_ROAD:
+    default:
         return nt_why_not_by_road(front, token, purpose);
     }
-    return NT_11_01_04;
 }
 
 eng_ruleno nt_check_attack_command(const struct eng_box *box, const void *state, int seat,
@@ -153,8 +147,8 @@ enum eng_flow nt_take_attack_command(struct eng_turn *t, struct eng_frame *f,
 
     a->by_road = act->verb == VERB_BY_ROAD;
     a->from = (uint16_t)position_of(s, act->noun);
-    f->local[DECLARED_BY] = (int16_t)act->noun;
-    f->local[STAYS] = act->verb == VERB_GUNS_STAY;
+    declaration_frame(f)->by = (int16_t)act->noun;
+    declaration_frame(f)->stays = act->verb == VERB_GUNS_STAY;
     if (is_unit(act->noun))
         a->command = UNIT_MOVE;
     else
@@ -318,7 +312,7 @@ static eng_ruleno why_not_left_behind(const struct nt_front *front, int unit)
 static eng_ruleno why_not_taken_along(const struct nt_front *front, int unit)
 {
     const struct nt_state *s = front->s;
-    int commander = commander_of_token(frame_of(s)->local[DECLARED_BY]);
+    int commander = commander_of_token(declaration_now(&s->core)->by);
 
     if (s->unit[unit].corps != commander)
         return NT_9_04;
@@ -333,7 +327,7 @@ static eng_ruleno why_not_taken_along(const struct nt_front *front, int unit)
 
 static eng_ruleno why_not_pick(const struct nt_front *front, int unit)
 {
-    if (unit >= NT_UNITS || side_of_unit(unit) != front->a->army)
+    if (side_of_unit(unit) != front->a->army)
         return NT_11_05_02;
     if (front->a->command == CORPS_MOVE)
         return why_not_left_behind(front, unit);
@@ -407,22 +401,18 @@ eng_ruleno nt_check_attacking_pieces(const struct eng_box *box, const void *stat
     case VERB_PICK:
         return why_not_pick(&front, act->noun);
     case VERB_BY_CORPS:
-        if (!is_commander_token(act->noun) || !is_of_army(act->noun, front.a->army))
+        if (!is_of_army(act->noun, front.a->army))
             return NT_9_04;
         return why_corps_does_not_join(&front, commander_of_token(act->noun));
     case VERB_BY_UNIT:
-        if (act->noun >= NT_UNITS || !is_of_army(act->noun, front.a->army))
+        if (!is_of_army(act->noun, front.a->army))
             return NT_9_08;
         return why_unit_does_not_join(&front, act->noun);
     case VERB_DONE:
         return why_not_done(&front);
-    case VERB_STAY:
+    default:
         return why_no_detachment_stays(&front);
-    case VERB_BY_DETACH:
-    case VERB_BY_ROAD:
-        return NT_11_00_08;
     }
-    return NT_11_05_02;
 }
 
 void nt_offer_attacking_pieces(const struct eng_box *box, const void *state, int seat,
@@ -511,13 +501,13 @@ static enum eng_flow declare(struct eng_turn *t, const struct eng_frame *f)
     if (s->attack.by_road)
         ride(t, &front, &pieces);
     else
-        spend(t, f->local[DECLARED_BY], &pieces);
+        spend(t, declaration_of(f)->by, &pieces);
     s->attack.attacking = pieces;
     s->attack.attacking_count = (uint8_t)BY(NT_11_05_04, nt_set_units(&pieces));
     FOR_SET (token, &pieces)
         if (is_unit(token) && s->attack.command != UNIT_MOVE)
             tell(t, NT_11_05_02, ENG_ALL, NEWS_ATTACKS, token);
-    return finish(t, f->local[STAYS]);
+    return finish(t, declaration_of(f)->stays);
 }
 
 /* How many units of the corps could go, for all that can be seen. */
@@ -589,7 +579,7 @@ enum eng_flow nt_take_attacking_pieces(struct eng_turn *t, struct eng_frame *f,
         join(t, act->noun);
         return again(t);
     default:
-        f->local[STAYS] |= act->verb == VERB_STAY;
+        declaration_frame(f)->stays |= act->verb == VERB_STAY;
         return declare(t, f);
     }
 }

@@ -71,8 +71,6 @@ static eng_ruleno why_not_name(const struct nt_front *front, int token)
     const struct nt_state *s = front->s;
     int side = nt_defender(front->a);
 
-    if (token >= NT_TOKENS)
-        return NT_11_02_07;
     if (is_commander_token(token)) {
         int commander = commander_of_token(token);
         if (side_of_commander(commander) != side)
@@ -105,9 +103,7 @@ eng_ruleno nt_check_defenders(const struct eng_box *box, const void *state, int 
 {
     struct nt_front front = nt_front_of(nt_board(box), state, seat);
 
-    if (act->verb == VERB_PICK)
-        return why_not_name(&front, act->noun);
-    return act->verb == VERB_DONE ? why_not_named(&front) : NT_11_02_01;
+    return act->verb == VERB_PICK ? why_not_name(&front, act->noun) : why_not_named(&front);
 }
 
 void nt_offer_defenders(const struct eng_box *box, const void *state, int seat,
@@ -287,9 +283,7 @@ eng_ruleno nt_check_defense_leaders(const struct eng_box *box, const void *state
 {
     struct nt_front front = nt_front_of(nt_board(box), state, seat);
 
-    if (act->verb == VERB_PICK)
-        return why_not_lead(&front, act->noun);
-    return act->verb == VERB_DONE ? 0 : NT_11_04_01;
+    return act->verb == VERB_PICK ? why_not_lead(&front, act->noun) : 0;
 }
 
 void nt_offer_defense_leaders(const struct eng_box *box, const void *state, int seat,
@@ -331,7 +325,7 @@ static bool may_step_up(const struct nt_front *front, int token)
 {
     const struct nt_state *s = front->s;
 
-    if (token >= NT_TOKENS || !set_has(&front->a->defending, token))
+    if (!set_has(&front->a->defending, token))
         return false;
     if (!is_unit(token))
         return s->commander[commander_of_token(token)].at == front->defense_locale;
@@ -366,9 +360,7 @@ eng_ruleno nt_check_advance(const struct eng_box *box, const void *state, int se
 {
     struct nt_front front = nt_front_of(nt_board(box), state, seat);
 
-    if (act->verb == VERB_PICK)
-        return why_not_step_up(&front, act->noun);
-    return act->verb == VERB_DONE ? why_not_stepped_up(&front) : NT_11_03_09;
+    return act->verb == VERB_PICK ? why_not_step_up(&front, act->noun) : why_not_stepped_up(&front);
 }
 
 void nt_offer_advance(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)

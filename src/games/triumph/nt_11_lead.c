@@ -31,13 +31,6 @@ enum eng_flow nt_ask_width(struct eng_turn *t, struct eng_frame *f)
     return NEXT;
 }
 
-void nt_offer_width(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    (void)box, (void)state, (void)seat;
-    offer(c, VERB_WIDE);
-    offer(c, VERB_NARROW);
-}
-
 enum eng_flow nt_take_width(struct eng_turn *t, struct eng_frame *f, const struct eng_action *act)
 {
     struct nt_state *s = t->state;
@@ -169,9 +162,7 @@ eng_ruleno nt_check_attack_leaders(const struct eng_box *box, const void *state,
 {
     struct nt_front front = nt_front_of(nt_board(box), state, seat);
 
-    if (act->verb == VERB_PICK)
-        return why_not_lead(&front, act->noun);
-    return act->verb == VERB_DONE ? why_not_led(&front) : NT_11_05_09;
+    return act->verb == VERB_PICK ? why_not_lead(&front, act->noun) : why_not_led(&front);
 }
 
 void nt_offer_attack_leaders(const struct eng_box *box, const void *state, int seat,

@@ -158,7 +158,7 @@ static bool spread(struct eng_turn *t, const struct nt_set *pair, eng_ruleno rul
 
 enum eng_flow nt_lose_leaders(struct eng_turn *t, struct eng_frame *f)
 {
-    int side = f->local[LOSER];
+    int side = losses_of(f)->loser;
     const struct nt_state *s = t->state;
     struct nt_set leaders = leaders_of(s, side);
 
@@ -169,7 +169,7 @@ enum eng_flow nt_lose_leaders(struct eng_turn *t, struct eng_frame *f)
 
 enum eng_flow nt_lose_counter(struct eng_turn *t, struct eng_frame *f)
 {
-    int side = f->local[LOSER];
+    int side = losses_of(f)->loser;
     struct nt_set counter = counter_of(t->state, side);
 
     if (spread(t, &counter, NT_11_10_08))
@@ -180,7 +180,7 @@ enum eng_flow nt_lose_counter(struct eng_turn *t, struct eng_frame *f)
 /* The pair that is in turn: the counter-attackers are, when the leaders are gone. */
 static struct nt_set pair_in_turn(const struct nt_state *s)
 {
-    int side = s->core.frame[s->core.depth - 1].local[LOSER];
+    int side = losses_now(&s->core)->loser;
     struct nt_set leaders = leaders_of(s, side);
 
     return set_empty(&leaders) ? counter_of(s, side) : leaders;
@@ -189,7 +189,7 @@ static struct nt_set pair_in_turn(const struct nt_state *s)
 /* NT-11.09-06, NT-11.10-07, -08: whose odd point it is. */
 static eng_ruleno rule_of_odd_loss(const struct nt_state *s)
 {
-    int side = s->core.frame[s->core.depth - 1].local[LOSER];
+    int side = losses_now(&s->core)->loser;
     struct nt_set leaders = leaders_of(s, side);
 
     if (side == s->attack.army)
@@ -251,7 +251,7 @@ static eng_ruleno rule_of_rest(const struct nt_state *s, int side)
 enum eng_flow nt_lose_rest(struct eng_turn *t, struct eng_frame *f)
 {
     const struct nt_state *s = t->state;
-    int side = f->local[LOSER];
+    int side = losses_of(f)->loser;
     struct nt_set others = others_of(s, side);
     eng_ruleno rule = rule_of_rest(s, side);
 
@@ -268,7 +268,7 @@ eng_ruleno nt_check_loss(const struct eng_box *box, const void *state, int seat,
                          const struct eng_action *act)
 {
     const struct nt_state *s = state;
-    int side = s->core.frame[s->core.depth - 1].local[LOSER];
+    int side = losses_now(&s->core)->loser;
     struct nt_set others = others_of(s, side);
 
     (void)box, (void)seat;
@@ -278,7 +278,7 @@ eng_ruleno nt_check_loss(const struct eng_box *box, const void *state, int seat,
 void nt_offer_loss(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
     const struct nt_state *s = state;
-    struct nt_set others = others_of(s, s->core.frame[s->core.depth - 1].local[LOSER]);
+    struct nt_set others = others_of(s, losses_now(&s->core)->loser);
 
     (void)box, (void)seat;
     FOR_SET (unit, &others)
@@ -288,15 +288,15 @@ void nt_offer_loss(const struct eng_box *box, const void *state, int seat, struc
 enum eng_flow nt_take_loss_of(struct eng_turn *t, struct eng_frame *f, const struct eng_action *act)
 {
     HOLDS(NT_11_09_11, "nt_take_loss shows a unit before it reduces it, whatever the loss");
-    take(t, act->noun, 1, rule_of_rest(t->state, f->local[LOSER]));
+    take(t, act->noun, 1, rule_of_rest(t->state, losses_of(f)->loser));
     return jump(f, ROW_LOSE_REST);
 }
 
 eng_ruleno nt_rule_of_loss(const struct nt_state *s)
 {
-    const struct eng_frame *f = &s->core.frame[s->core.depth - 1];
+    const struct eng_frame *f = eng_now(&s->core);
 
-    return f->step == ROW_LOSE_REST ? rule_of_rest(s, f->local[LOSER]) : rule_of_odd_loss(s);
+    return f->step == ROW_LOSE_REST ? rule_of_rest(s, losses_of(f)->loser) : rule_of_odd_loss(s);
 }
 
 /* What nobody is left to take is not taken (NT-11.09-09, NT-11.10-10). */

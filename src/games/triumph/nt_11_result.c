@@ -194,9 +194,7 @@ eng_ruleno nt_check_counter(const struct eng_box *box, const void *state, int se
 {
     struct nt_front front = nt_front_of(nt_board(box), state, seat);
 
-    if (act->verb == VERB_PICK)
-        return why_not_counter(&front, act->noun);
-    return act->verb == VERB_DONE ? 0 : NT_11_07_01;
+    return act->verb == VERB_PICK ? why_not_counter(&front, act->noun) : 0;
 }
 
 void nt_offer_counter(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)

@@ -426,7 +426,7 @@ static eng_ruleno why_not_show(const struct nt_front *front, int unit)
 {
     const struct nt_state *s = front->s;
 
-    if (unit >= NT_UNITS || side_of_unit(unit) != front->a->army || s->unit[unit].type != GUARD)
+    if (side_of_unit(unit) != front->a->army || s->unit[unit].type != GUARD)
         return NT_15_15;
     if (!is_in_place(front, s->unit[unit].at) || !nt_may_move(s, unit))
         return NT_15_16;
@@ -458,8 +458,6 @@ enum eng_flow nt_attack_threat(struct eng_turn *t, struct eng_frame *f)
 eng_ruleno nt_check_guard_shown(const struct eng_box *box, const void *state, int seat,
                                 const struct eng_action *act)
 {
-    if (act->verb != VERB_SHOW)
-        return NT_15_15;
     struct nt_ground g;
     struct nt_front front = nt_survey_front(nt_board(box), state, seat, &g);
     return why_not_show(&front, act->noun);

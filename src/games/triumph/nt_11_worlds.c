@@ -8,7 +8,7 @@
 #include "games/triumph/nt_11_attack.h"
 
 /* The frame in which the attack stands: the threat and its steps, or one of its ways to end. */
-static const struct eng_frame *attack_frame(const struct nt_state *s)
+static const struct eng_frame *frame_of_attack(const struct nt_state *s)
 {
     for (int i = s->core.depth - 1; i >= 0; i--) {
         int proc = s->core.frame[i].proc;
@@ -17,11 +17,6 @@ static const struct eng_frame *attack_frame(const struct nt_state *s)
             return &s->core.frame[i];
     }
     return NULL;
-}
-
-static const struct eng_frame *top_frame(const struct nt_state *s)
-{
-    return &s->core.frame[s->core.depth - 1];
 }
 
 /* No command was named yet. */
@@ -40,7 +35,7 @@ static bool threat_holds(const struct nt_front *front, const struct eng_frame *f
 /* The command was named, the pieces are being chosen. */
 static bool command_holds(const struct nt_front *front, const struct eng_frame *f)
 {
-    int by = f->local[DECLARED_BY], purpose = f->local[PURPOSE];
+    int by = declaration_of(f)->by, purpose = declaration_of(f)->purpose;
 
     if (front->a->by_road)
         return nt_why_not_by_road(front, by, purpose) == 0;
@@ -77,16 +72,16 @@ static bool pieces_hold(const struct nt_front *front, const struct eng_frame *f)
 
 static bool losses_hold(const struct nt_state *s)
 {
-    const struct eng_frame *f = top_frame(s);
+    const struct eng_frame *f = eng_now(&s->core);
 
     if (f->proc != PROC_LOSSES || f->step != ROW_LOSE_REST)
         return true;
-    return nt_can_choose_loss(s, f->local[LOSER]);
+    return nt_can_choose_loss(s, losses_of(f)->loser);
 }
 
 bool nt_attack_holds(const struct nt_board *b, const struct nt_state *s)
 {
-    const struct eng_frame *f = attack_frame(s);
+    const struct eng_frame *f = frame_of_attack(s);
     uint64_t seats = nt_deciders(s, s->attack.army);
     struct nt_ground g;
 
@@ -95,7 +90,7 @@ bool nt_attack_holds(const struct nt_board *b, const struct nt_state *s)
     struct nt_front front = nt_survey_front(b, s, bits_next(&seats, 1, 0), &g);
     if (s->attack.command == NO_COMMAND)
         return threat_holds(&front, f);
-    if (top_frame(s)->proc == PROC_DECLARATION)
-        return command_holds(&front, top_frame(s));
+    if (eng_now(&s->core)->proc == PROC_DECLARATION)
+        return command_holds(&front, eng_now(&s->core));
     return pieces_hold(&front, f) && losses_hold(s);
 }

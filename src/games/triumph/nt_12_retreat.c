@@ -10,17 +10,10 @@
 
 #include "games/triumph/nt_local.h"
 
-enum { GROUP = 0, OWED = 1, CORPS = 2 }; /* locals: 1 + group that pays, its points, 1 + corps */
-
-static const struct eng_frame *frame_of(const struct nt_state *s)
-{
-    return &s->core.frame[s->core.depth - 1];
-}
-
 /* Every piece of the side in the locale leaves, named or not (NT-12-03). */
 static bool is_leaving(const struct nt_board *b, const struct nt_state *s, int unit)
 {
-    return unit < NT_UNITS && side_of_unit(unit) == s->retreat.side &&
+    return side_of_unit(unit) == s->retreat.side &&
            nt_locale_of(b, s->unit[unit].at) == s->retreat.locale;
 }
 
@@ -173,10 +166,10 @@ enum eng_flow nt_next_group(struct eng_turn *t, struct eng_frame *f)
     const struct nt_board *b = nt_board(t->box);
     const struct nt_state *s = t->state;
 
-    while (f->local[GROUP] <= reserve_group(b, s)) {
-        int group = f->local[GROUP]++;
-        f->local[OWED] = (int16_t)points_of_group(b, s, group);
-        if (f->local[OWED] > 0)
+    while (retreat_of(f)->group <= reserve_group(b, s)) {
+        int group = retreat_frame(f)->group++;
+        retreat_frame(f)->owed = (int16_t)points_of_group(b, s, group);
+        if (retreat_of(f)->owed > 0)
             return NEXT;
     }
     return jump(f, ROW_NO_ROOM);
@@ -213,14 +206,14 @@ enum eng_flow nt_ask_group_loss(struct eng_turn *t, struct eng_frame *f)
 {
     const struct nt_board *b = nt_board(t->box);
     const struct nt_state *s = t->state;
-    int group = f->local[GROUP] - 1, owed = f->local[OWED];
+    int group = retreat_of(f)->group - 1, owed = retreat_of(f)->owed;
 
     if (owed == 0)
         return jump(f, ROW_NEXT_GROUP);
     int only = only_payer(b, s, group);
     if (only < 0 && strength_of_group(b, s, group) > owed)
         return nt_ask(t, s->retreat.side);
-    f->local[OWED] = 0;
+    retreat_frame(f)->owed = 0;
     bool decided = only >= 0 ? lose(t, only, owed, rule_of_group(b, s, group), NT_13_04)
                              : lose_group(t, group);
     return decided ? end_match(t) : jump(f, ROW_NEXT_GROUP);
@@ -232,29 +225,16 @@ eng_ruleno nt_check_group_loss(const struct eng_box *box, const void *state, int
     const struct nt_state *s = state;
 
     (void)seat;
-    if (a->verb != VERB_LOSE)
-        return NT_12_16;
-    return why_not_pay(nt_board(box), s, frame_of(s)->local[GROUP] - 1, a->noun);
-}
-
-void nt_offer_group_loss(const struct eng_box *box, const void *state, int seat,
-                         struct eng_choices *c)
-{
-    const struct nt_state *s = state;
-
-    (void)seat;
-    FOR_UNITS (u, s->retreat.side)
-        if (pays(nt_board(box), s, frame_of(s)->local[GROUP] - 1, u))
-            offer_noun(c, VERB_LOSE, u);
+    return why_not_pay(nt_board(box), s, retreat_now(&s->core)->group - 1, a->noun);
 }
 
 enum eng_flow nt_take_group_loss(struct eng_turn *t, struct eng_frame *f,
                                  const struct eng_action *a)
 {
     const struct nt_board *b = nt_board(t->box);
-    eng_ruleno rule = f->local[GROUP] - 1 == reserve_group(b, t->state) ? NT_12_12 : NT_12_08;
+    eng_ruleno rule = retreat_of(f)->group - 1 == reserve_group(b, t->state) ? NT_12_12 : NT_12_08;
 
-    f->local[OWED]--;
+    retreat_frame(f)->owed--;
     if (lose(t, a->noun, 1, rule, NT_13_04))
         return end_match(t);
     return jump(f, ROW_GROUP_LOSS);
@@ -343,19 +323,7 @@ eng_ruleno nt_check_no_room(const struct eng_box *box, const void *state, int se
                             const struct eng_action *a)
 {
     (void)seat;
-    if (a->verb != VERB_LOSE)
-        return NT_12_23;
     return is_leaving(nt_board(box), state, a->noun) ? 0 : NT_12_03;
-}
-
-void nt_offer_no_room(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    const struct nt_state *s = state;
-
-    (void)seat;
-    FOR_UNITS (u, s->retreat.side)
-        if (is_leaving(nt_board(box), s, u))
-            offer_noun(c, VERB_LOSE, u);
 }
 
 enum eng_flow nt_take_no_room(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
@@ -387,7 +355,7 @@ enum eng_flow nt_ask_remains(struct eng_turn *t, struct eng_frame *f)
     const struct nt_state *s = t->state;
     int corps = next_corps(nt_board(t->box), s);
 
-    f->local[CORPS] = (int16_t)(corps + 1);
+    retreat_frame(f)->corps = (int16_t)(corps + 1);
     return corps < 0 ? NEXT : nt_ask(t, s->retreat.side);
 }
 
@@ -397,26 +365,15 @@ eng_ruleno nt_check_remains(const struct eng_box *box, const void *state, int se
     const struct nt_state *s = state;
 
     (void)seat;
-    if (a->verb != VERB_KEEP)
-        return NT_12_26;
-    return is_leaving_in_corps(nt_board(box), s, frame_of(s)->local[CORPS] - 1, a->noun) ? 0
-                                                                                         : NT_12_27;
-}
-
-void nt_offer_remains(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    const struct nt_state *s = state;
-
-    (void)seat;
-    FOR_UNITS (u, s->retreat.side)
-        if (is_leaving_in_corps(nt_board(box), s, frame_of(s)->local[CORPS] - 1, u))
-            offer_noun(c, VERB_KEEP, u);
+    return is_leaving_in_corps(nt_board(box), s, retreat_now(&s->core)->corps - 1, a->noun)
+               ? 0
+               : NT_12_27;
 }
 
 enum eng_flow nt_take_remains(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     const struct nt_state *s = t->state;
-    int corps = f->local[CORPS] - 1;
+    int corps = retreat_of(f)->corps - 1;
 
     tell(t, NT_12_26, ENG_ALL, NEWS_REMAINS, a->noun, corps);
     FOR_UNITS (u, s->retreat.side)
@@ -474,10 +431,6 @@ eng_ruleno nt_check_retreat_to(const struct eng_box *box, const void *state, int
     const struct nt_board *b = nt_board(box);
 
     (void)seat;
-    if (a->verb != VERB_RETREAT)
-        return NT_12_24;
-    if (a->noun >= NT_UNITS)
-        return NT_12_27;
     if (!is_leaving(b, state, a->noun))
         return NT_12_03;
     if (a->count < 1 || a->count >= NT_LOCALES || !b->locale[a->count].exists)

@@ -5,8 +5,6 @@
 
 #include "games/triumph/nt_local.h"
 
-enum { BIDDER = 0 }; /* local of PROC_AUCTION: the seat whose turn it is */
-
 /* The seat that speaks for a side. */
 static int speaker(const struct nt_state *s, int side)
 {
@@ -39,14 +37,14 @@ enum eng_flow nt_first_bidder(struct eng_turn *t, struct eng_frame *f)
 {
     const struct nt_state *s = t->state;
 
-    f->local[BIDDER] = (int16_t)speaker(s, draw(t, SIDES));
-    tell(t, NT_17_03, ENG_ALL, NEWS_BIDS_FIRST, f->local[BIDDER]);
+    auction_frame(f)->bidder = (int16_t)speaker(s, draw(t, SIDES));
+    tell(t, NT_17_03, ENG_ALL, NEWS_BIDS_FIRST, auction_of(f)->bidder);
     return NEXT;
 }
 
 enum eng_flow nt_ask_bid(struct eng_turn *t, struct eng_frame *f)
 {
-    return ask(t, ENG_SEAT(f->local[BIDDER]));
+    return ask(t, ENG_SEAT(auction_of(f)->bidder));
 }
 
 eng_ruleno nt_check_bid(const struct eng_box *box, const void *state, int seat,
@@ -58,7 +56,7 @@ eng_ruleno nt_check_bid(const struct eng_box *box, const void *state, int seat,
     HOLDS(NT_17_05, "a bid is a count, and counts are whole numbers");
     if (a->verb == VERB_PASS)
         return 0;
-    if (a->verb != VERB_BID || a->count < 0 || a->count <= highest_bid(s))
+    if (a->count < 0 || a->count <= highest_bid(s))
         return NT_17_04;
     return a->count > ceiling(s) ? NT_17_09 : 0;
 }
@@ -79,12 +77,12 @@ static enum eng_flow take_pass(struct eng_turn *t, struct eng_frame *f)
     struct nt_state *s = t->state;
     bool none = s->set_up.bid == 0;
 
-    tell(t, NT_17_06, ENG_ALL, NEWS_PASSES, f->local[BIDDER]);
-    f->local[BIDDER] = (int16_t)opponent(s, f->local[BIDDER]);
+    tell(t, NT_17_06, ENG_ALL, NEWS_PASSES, auction_of(f)->bidder);
+    auction_frame(f)->bidder = (int16_t)opponent(s, auction_of(f)->bidder);
     if (none)
         s->set_up.bid = 1;
-    s->set_up.bidder = (uint8_t)f->local[BIDDER];
-    tell(t, none ? NT_17_07 : NT_17_06, ENG_ALL, NEWS_WINS_AUCTION, f->local[BIDDER],
+    s->set_up.bidder = (uint8_t)auction_of(f)->bidder;
+    tell(t, none ? NT_17_07 : NT_17_06, ENG_ALL, NEWS_WINS_AUCTION, auction_of(f)->bidder,
          highest_bid(s));
     return NEXT;
 }
@@ -96,9 +94,9 @@ enum eng_flow nt_take_bid(struct eng_turn *t, struct eng_frame *f, const struct 
     if (a->verb == VERB_PASS)
         return take_pass(t, f);
     s->set_up.bid = (uint8_t)(a->count + 1);
-    s->set_up.bidder = (uint8_t)f->local[BIDDER];
-    tell(t, NT_17_04, ENG_ALL, NEWS_BIDS, f->local[BIDDER], a->count);
-    f->local[BIDDER] = (int16_t)opponent(s, f->local[BIDDER]);
+    s->set_up.bidder = (uint8_t)auction_of(f)->bidder;
+    tell(t, NT_17_04, ENG_ALL, NEWS_BIDS, auction_of(f)->bidder, a->count);
+    auction_frame(f)->bidder = (int16_t)opponent(s, auction_of(f)->bidder);
     return jump(f, ROW_BID);
 }
 
@@ -106,7 +104,7 @@ enum eng_flow nt_take_bid(struct eng_turn *t, struct eng_frame *f, const struct 
 
 enum eng_flow nt_ask_side(struct eng_turn *t, struct eng_frame *f)
 {
-    return ask(t, ENG_SEAT(f->local[BIDDER]));
+    return ask(t, ENG_SEAT(auction_of(f)->bidder));
 }
 
 eng_ruleno nt_check_side(const struct eng_box *box, const void *state, int seat,
@@ -115,7 +113,7 @@ eng_ruleno nt_check_side(const struct eng_box *box, const void *state, int seat,
     const struct nt_state *s = state;
 
     (void)box, (void)seat;
-    if (a->verb != VERB_CHOOSE_SIDE || a->count < 0 || a->count >= SIDES)
+    if (a->count < 0 || a->count >= SIDES)
         return NT_17_08;
     return s->morale[a->count] - highest_bid(s) < 1 ? NT_17_09 : 0;
 }
@@ -142,7 +140,7 @@ enum eng_flow nt_take_side(struct eng_turn *t, struct eng_frame *f, const struct
     struct nt_state *s = t->state;
     int side = a->count;
 
-    if (nt_army_of(s, f->local[BIDDER]) != side)
+    if (nt_army_of(s, auction_of(f)->bidder) != side)
         change_seats(s);
     s->morale[side] = (int8_t)(s->morale[side] - highest_bid(s));
     tell(t, NT_17_08, ENG_ALL, NEWS_CHOOSES_SIDE, side, s->morale[side]);

@@ -10,18 +10,12 @@
 
 #include "games/triumph/nt_local.h"
 
-enum { SIDE = 0, SECOND = 1 }; /* locals of PROC_CONFERENCE: who confers, is it the night's */
-
-static const struct eng_frame *frame_of(const struct nt_state *s)
-{
-    return &s->core.frame[s->core.depth - 1];
-}
-
 int nt_conferring(const struct nt_state *s)
 {
-    if (s->core.depth == 0 || s->core.over || BY(NT_19_05, frame_of(s)->proc != PROC_CONFERENCE))
+    if (s->core.depth == 0 || s->core.over ||
+        BY(NT_19_05, eng_now(&s->core)->proc != PROC_CONFERENCE))
         return -1;
-    return frame_of(s)->local[SIDE];
+    return conference_now(&s->core)->side;
 }
 
 /* NT-19-03, NT-19-05: in its conference a team is among itself.  NT-19-12: else its players have
@@ -41,31 +35,26 @@ eng_ruleno nt_hears(const struct eng_box *box, const void *state, int seat, eng_
 
 /* -- before set-up, and at night -- */
 
-enum eng_flow nt_confer_allies(struct eng_turn *t, struct eng_frame *f)
+/* The Allies confer first. */
+enum eng_flow nt_confer(struct eng_turn *t, struct eng_frame *f)
 {
     struct nt_state *s = t->state;
+    int side = row_arg(t, f);
 
-    (void)f;
     if (!s->team)
         return NEXT;
-    nt_form_teams(s);
-    s->teams.secret[FRENCH] = s->teams.secret[ALLIED] = 1;
-    return nt_is_team(s, ALLIED) ? call(t, PROC_CONFERENCE, ALLIED, false) : NEXT;
-}
-
-enum eng_flow nt_confer_french(struct eng_turn *t, struct eng_frame *f)
-{
-    const struct nt_state *s = t->state;
-
-    (void)f;
-    return s->team && nt_is_team(s, FRENCH) ? call(t, PROC_CONFERENCE, FRENCH, false) : NEXT;
+    if (side == ALLIED) {
+        nt_form_teams(s);
+        s->teams.secret[FRENCH] = s->teams.secret[ALLIED] = 1;
+    }
+    return nt_is_team(s, side) ? call(t, PROC_CONFERENCE, side, false) : NEXT;
 }
 
 /* NT-19-08: each side before its own turn of the Night round. */
 enum eng_flow nt_confer_at_night(struct eng_turn *t, struct eng_frame *f)
 {
     struct nt_state *s = t->state;
-    int side = f->local[TURN_SIDE];
+    int side = turn_of(f)->side;
 
     if (!s->team || !nt_is_team(s, side) || !nt_is_night(s))
         return NEXT;
@@ -99,8 +88,8 @@ enum eng_flow nt_end_conferences(struct eng_turn *t, struct eng_frame *f)
 
 enum eng_flow nt_end_conference(struct eng_turn *t, struct eng_frame *f)
 {
-    if (f->local[SECOND])
-        reveal_team(t, f->local[SIDE], false);
+    if (conference_of(f)->second)
+        reveal_team(t, conference_of(f)->side, false);
     return NEXT;
 }
 
@@ -138,7 +127,7 @@ static int seats_in_order(const struct nt_state *s, int side, uint8_t seats[NT_P
 void nt_name_ranks(const struct nt_state *s, int n, uint8_t out[NT_PLAYERS])
 {
     uint8_t seats[NT_PLAYERS];
-    int count = seats_in_order(s, frame_of(s)->local[SIDE], seats);
+    int count = seats_in_order(s, conference_now(&s->core)->side, seats);
 
     order_seats(seats, count, n, out);
 }
@@ -146,10 +135,11 @@ void nt_name_ranks(const struct nt_state *s, int n, uint8_t out[NT_PLAYERS])
 /* NT-19-09: at night the rank order stays. */
 enum eng_flow nt_ask_ranks(struct eng_turn *t, struct eng_frame *f)
 {
-    tell(t, f->local[SECOND] ? NT_19_08 : NT_19_03, ENG_ALL, NEWS_CONFERENCE, f->local[SIDE]);
-    if (f->local[SECOND])
+    tell(t, conference_of(f)->second ? NT_19_08 : NT_19_03, ENG_ALL, NEWS_CONFERENCE,
+         conference_of(f)->side);
+    if (conference_of(f)->second)
         return NEXT;
-    return ask(t, seats_of(t->core, f->local[SIDE]));
+    return ask(t, seats_of(t->core, conference_of(f)->side));
 }
 
 eng_ruleno nt_check_ranks(const struct eng_box *box, const void *state, int seat,
@@ -158,8 +148,6 @@ eng_ruleno nt_check_ranks(const struct eng_box *box, const void *state, int seat
     const struct nt_state *s = state;
 
     (void)box;
-    if (a->verb != VERB_RANK)
-        return NT_19_10;
     return a->count >= 0 && a->count < factorial(s->teams.player_count[nt_army_of(s, seat)])
                ? 0
                : NT_19_04;
@@ -210,7 +198,7 @@ void nt_imagine_votes(struct nt_state *s, int seat, struct rng *rng)
 enum eng_flow nt_take_ranks(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     struct nt_state *s = t->state;
-    int side = f->local[SIDE];
+    int side = conference_of(f)->side;
     uint8_t seats[NT_PLAYERS];
 
     if (seal(t, a->count + 1) == ASKED)
@@ -228,7 +216,7 @@ enum eng_flow nt_take_ranks(struct eng_turn *t, struct eng_frame *f, const struc
 
 enum eng_flow nt_ask_assign(struct eng_turn *t, struct eng_frame *f)
 {
-    return ask(t, ENG_SEAT(nt_chief(t->state, f->local[SIDE])));
+    return ask(t, ENG_SEAT(nt_chief(t->state, conference_of(f)->side)));
 }
 
 static bool is_alive(const struct nt_state *s, int commander)
@@ -271,8 +259,7 @@ static eng_ruleno why_not_assign(const struct nt_state *s, int side, const struc
 {
     int commander = commander_of_token(a->noun);
 
-    if (a->noun < NT_UNITS || a->noun >= NT_TOKENS || side_of_commander(commander) != side ||
-        !is_alive(s, commander))
+    if (side_of_commander(commander) != side || !is_alive(s, commander))
         return NT_19_06;
     if (a->count < 0 || a->count >= s->core.seat_count || nt_army_of(s, a->count) != side)
         return NT_19_06;
@@ -285,15 +272,11 @@ eng_ruleno nt_check_assign(const struct eng_box *box, const void *state, int sea
     const struct nt_state *s = state;
 
     (void)box;
-    switch (a->verb) {
-    case VERB_ASSIGN:
+    if (a->verb == VERB_ASSIGN)
         return why_not_assign(s, nt_army_of(s, seat), a);
-    case VERB_DONE:
+    if (a->verb == VERB_DONE)
         return why_not_assigned(s, nt_army_of(s, seat));
-    case VERB_RANK:
-        return frame_of(s)->local[SECOND] ? NT_19_09 : NT_19_04;
-    }
-    return NT_19_10;
+    return conference_now(&s->core)->second ? NT_19_09 : NT_19_04;
 }
 
 void nt_offer_assign(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
@@ -322,6 +305,7 @@ enum eng_flow nt_take_assign(struct eng_turn *t, struct eng_frame *f, const stru
     if (a->verb == VERB_DONE)
         return NEXT;
     s->teams.player[commander] = (uint8_t)(1 + a->count);
-    tell(t, NT_19_06, seats_of(t->core, f->local[SIDE]), NEWS_HAS_CORPS, commander, a->count);
+    tell(t, NT_19_06, seats_of(t->core, conference_of(f)->side), NEWS_HAS_CORPS, commander,
+         a->count);
     return again(t);
 }

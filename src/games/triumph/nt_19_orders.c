@@ -8,11 +8,6 @@
 
 #include "games/triumph/nt_local.h"
 
-static const struct eng_frame *frame_of(const struct nt_state *s)
-{
-    return &s->core.frame[s->core.depth - 1];
-}
-
 /* -- nouns -- */
 
 static bool is_named(const struct nt_board *b, int locale)
@@ -143,7 +138,7 @@ static bool is_anybody_without(const struct nt_state *s, int side)
 enum eng_flow nt_read_orders(struct eng_turn *t, struct eng_frame *f)
 {
     const struct nt_state *s = t->state;
-    int side = f->local[TURN_SIDE];
+    int side = turn_of(f)->side;
 
     if (!s->team || !nt_is_team(s, side))
         return jump(f, ROW_COMMAND);
@@ -154,7 +149,7 @@ enum eng_flow nt_read_orders(struct eng_turn *t, struct eng_frame *f)
 enum eng_flow nt_ask_orders(struct eng_turn *t, struct eng_frame *f)
 {
     const struct nt_state *s = t->state;
-    int side = BY(NT_19_14, f->local[TURN_SIDE]);
+    int side = BY(NT_19_14, turn_of(f)->side);
 
     return is_anybody_without(s, side) ? ask(t, ENG_SEAT(nt_chief(s, side))) : jump(f, ROW_COMMAND);
 }
@@ -173,16 +168,7 @@ eng_ruleno nt_check_orders(const struct eng_box *box, const void *state, int sea
     const struct nt_state *s = state;
 
     (void)box;
-    switch (a->verb) {
-    case VERB_DONE:
-        return 0;
-    case VERB_ORDER_ATTACK:
-    case VERB_ORDER_DEFEND:
-        return why_not_order(s, nt_army_of(s, seat), a->count);
-    case VERB_NAME:
-        return NT_19_16;
-    }
-    return NT_19_13;
+    return a->verb == VERB_DONE ? 0 : why_not_order(s, nt_army_of(s, seat), a->count);
 }
 
 void nt_offer_orders(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
@@ -203,14 +189,14 @@ void nt_offer_orders(const struct eng_box *box, const void *state, int seat, str
 enum eng_flow nt_take_orders(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     struct nt_state *s = t->state;
-    int side = f->local[TURN_SIDE];
+    int side = turn_of(f)->side;
 
     if (a->verb == VERB_DONE)
         return jump(f, ROW_COMMAND);
     int rank = nt_rank_of(s, a->count);
     order_to(s, side, s->round, rank)[0] =
         a->verb == VERB_ORDER_ATTACK ? ORDER_ATTACK : ORDER_DEFEND;
-    f->local[TURN_ORDER_RANK] = (int16_t)rank;
+    turn_frame(f)->rank = (int16_t)rank;
     tell(t, NT_19_15, ENG_ALL, NEWS_ORDER_SENT, t->seat, a->count);
     return NEXT;
 }
@@ -219,14 +205,14 @@ enum eng_flow nt_take_orders(struct eng_turn *t, struct eng_frame *f, const stru
 
 enum eng_flow nt_ask_nouns(struct eng_turn *t, struct eng_frame *f)
 {
-    return ask(t, ENG_SEAT(nt_chief(t->state, f->local[TURN_SIDE])));
+    return ask(t, ENG_SEAT(nt_chief(t->state, turn_of(f)->side)));
 }
 
 static const uint8_t *order_in_hand(const struct nt_state *s)
 {
-    const struct eng_frame *f = frame_of(s);
+    const struct eng_frame *f = eng_now(&s->core);
 
-    return read_order(s, f->local[TURN_SIDE], s->round, f->local[TURN_ORDER_RANK]);
+    return read_order(s, turn_of(f)->side, s->round, turn_of(f)->rank);
 }
 
 static eng_ruleno why_not_name(const struct nt_board *b, const struct nt_state *s, int locale)
@@ -243,24 +229,13 @@ eng_ruleno nt_check_nouns(const struct eng_box *box, const void *state, int seat
 {
     (void)seat;
     HOLDS(NT_19_22, "an order has a verb and places, and room for nothing else");
-    if (a->verb == VERB_DONE)
-        return 0;
-    return a->verb == VERB_NAME ? why_not_name(nt_board(box), state, a->noun) : NT_19_16;
-}
-
-void nt_offer_nouns(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    (void)seat;
-    for (int n = 1; n < NT_LOCALES; n++)
-        if (why_not_name(nt_board(box), state, n) == 0)
-            offer_noun(c, VERB_NAME, n);
-    offer(c, VERB_DONE);
+    return a->verb == VERB_DONE ? 0 : why_not_name(nt_board(box), state, a->noun);
 }
 
 enum eng_flow nt_take_nouns(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     struct nt_state *s = t->state;
-    int side = f->local[TURN_SIDE], rank = f->local[TURN_ORDER_RANK];
+    int side = turn_of(f)->side, rank = turn_of(f)->rank;
 
     if (a->verb == VERB_NAME) {
         nt_order_add(nt_board(t->box), order_to(s, side, s->round, rank), a->noun);

@@ -9,7 +9,7 @@
 /* The corps to be placed, or the unit, as the row has it. */
 static int who(const struct nt_state *s)
 {
-    return s->core.frame[s->core.depth - 1].local[SET_UP_WHO];
+    return set_up_now(&s->core)->who;
 }
 
 /* -- 1 December: two Allied corps start in play -- */
@@ -51,7 +51,7 @@ enum eng_flow nt_ask_start(struct eng_turn *t, struct eng_frame *f)
 {
     const struct nt_state *s = t->state;
 
-    if (f->local[SET_UP_SIDE] != ALLIED || BY(NT_5_02, s->scenario != FIRST_DECEMBER) ||
+    if (set_up_of(f)->side != ALLIED || BY(NT_5_02, s->scenario != FIRST_DECEMBER) ||
         s->set_up.on_map == 2)
         return NEXT;
     return nt_ask_set_up(t, ALLIED, nt_deciders(s, ALLIED));
@@ -64,7 +64,7 @@ eng_ruleno nt_check_start(const struct eng_box *box, const void *state, int seat
 
     if (nt_is_preparing(s, seat))
         return nt_check_preparing(nt_board(box), s, a);
-    if (a->verb != VERB_START || a->noun < NT_UNITS || a->noun >= NT_TOKENS)
+    if (a->verb != VERB_START)
         return NT_6_06_12;
     return nt_refuse_start(nt_board(box), s, commander_of_token(a->noun));
 }
@@ -134,11 +134,11 @@ void nt_place(struct eng_turn *t, int commander, int at)
 enum eng_flow nt_ask_place(struct eng_turn *t, struct eng_frame *f)
 {
     const struct nt_state *s = t->state;
-    int side = f->local[SET_UP_SIDE], commander = nt_next_to_place(s, side);
+    int side = set_up_of(f)->side, commander = nt_next_to_place(s, side);
 
     if (commander < 0)
         return NEXT;
-    f->local[SET_UP_WHO] = (int16_t)commander;
+    set_up_frame(f)->who = (int16_t)commander;
     return nt_ask_set_up(t, side, nt_seats_of_corps(s, commander));
 }
 
@@ -196,7 +196,7 @@ enum eng_flow nt_take_place(struct eng_turn *t, struct eng_frame *f, const struc
 {
     if (nt_is_preparing(t->state, t->seat))
         return nt_take_preparing(t, a);
-    nt_place(t, f->local[SET_UP_WHO], a->noun);
+    nt_place(t, set_up_of(f)->who, a->noun);
     return jump(f, ROW_PLACE);
 }
 
@@ -326,7 +326,7 @@ static eng_seats detacher(const struct nt_state *s, const struct eng_frame *f)
 {
     if (!s->team)
         return nt_deciders(s, FRENCH);
-    return ENG_SEAT(s->teams.rank[FRENCH][f->local[SET_UP_RANK]]);
+    return ENG_SEAT(s->teams.rank[FRENCH][set_up_of(f)->rank]);
 }
 
 static bool has_corps_on_map(const struct nt_state *s, int rank)
@@ -342,17 +342,17 @@ static bool is_detaching_over(const struct nt_state *s, struct eng_frame *f)
 {
     if (!s->team)
         return false;
-    while (f->local[SET_UP_RANK] < s->teams.player_count[FRENCH] &&
-           !has_corps_on_map(s, f->local[SET_UP_RANK]))
-        f->local[SET_UP_RANK]++;
-    return f->local[SET_UP_RANK] == s->teams.player_count[FRENCH] || detachments_left(s) == 0;
+    while (set_up_of(f)->rank < s->teams.player_count[FRENCH] &&
+           !has_corps_on_map(s, set_up_of(f)->rank))
+        set_up_frame(f)->rank++;
+    return set_up_of(f)->rank == s->teams.player_count[FRENCH] || detachments_left(s) == 0;
 }
 
 enum eng_flow nt_ask_set_detach(struct eng_turn *t, struct eng_frame *f)
 {
     const struct nt_state *s = t->state;
 
-    if (f->local[SET_UP_SIDE] == ALLIED)
+    if (set_up_of(f)->side == ALLIED)
         return jump(f, ROW_SET_UP_END);
     if (is_detaching_over(s, f))
         return jump(f, ROW_FIX);
@@ -364,21 +364,7 @@ eng_ruleno nt_check_set_detach(const struct eng_box *box, const void *state, int
 {
     if (a->verb == VERB_DONE)
         return refuse_done(nt_board(box), state, seat);
-    if (a->verb != VERB_SET_DETACH)
-        return NT_6_08_01;
     return refuse_detaching(nt_board(box), state, seat, a->noun);
-}
-
-void nt_offer_set_detach(const struct eng_box *box, const void *state, int seat,
-                         struct eng_choices *c)
-{
-    const struct nt_board *b = nt_board(box);
-
-    FOR_UNITS (u, FRENCH)
-        if (refuse_detaching(b, state, seat, u) == 0)
-            offer_noun(c, VERB_SET_DETACH, u);
-    if (refuse_done(b, state, seat) == 0)
-        offer(c, VERB_DONE);
 }
 
 enum eng_flow nt_take_set_detach(struct eng_turn *t, struct eng_frame *f,
@@ -387,10 +373,10 @@ enum eng_flow nt_take_set_detach(struct eng_turn *t, struct eng_frame *f,
     const struct nt_state *s = t->state;
 
     if (a->verb == VERB_DONE) {
-        f->local[SET_UP_RANK]++;
+        set_up_frame(f)->rank++;
         return jump(f, s->team ? ROW_SET_DETACH : ROW_FIX);
     }
-    f->local[SET_UP_WHO] = (int16_t)a->noun;
+    set_up_frame(f)->who = (int16_t)a->noun;
     return NEXT;
 }
 
@@ -403,7 +389,7 @@ eng_ruleno nt_check_detached(const struct eng_box *box, const void *state, int s
                              const struct eng_action *a)
 {
     (void)seat;
-    if (a->verb != VERB_PLACE || !is_position(nt_board(box), a->noun))
+    if (!is_position(nt_board(box), a->noun))
         return NT_6_08_09;
     return nt_refuse_detached(nt_board(box), state, who(state), a->noun);
 }
@@ -423,7 +409,7 @@ void nt_offer_detached(const struct eng_box *box, const void *state, int seat,
 
 enum eng_flow nt_take_detached(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
-    nt_detach_to(t, f->local[SET_UP_WHO], a->noun);
+    nt_detach_to(t, set_up_of(f)->who, a->noun);
     return jump(f, ROW_SET_DETACH);
 }
 
@@ -487,27 +473,19 @@ eng_ruleno nt_check_fix(const struct eng_box *box, const void *state, int seat,
                         const struct eng_action *a)
 {
     (void)seat;
-    return a->verb == VERB_FIX ? nt_refuse_fix(nt_board(box), state, a->noun) : NT_6_09_01;
-}
-
-void nt_offer_fix(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    (void)seat;
-    FOR_UNITS (u, FRENCH)
-        if (nt_refuse_fix(nt_board(box), state, u) == 0)
-            offer_noun(c, VERB_FIX, u);
+    return nt_refuse_fix(nt_board(box), state, a->noun);
 }
 
 enum eng_flow nt_take_fix(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
-    f->local[SET_UP_WHO] = (int16_t)a->noun;
+    set_up_frame(f)->who = (int16_t)a->noun;
     nt_fix(t, a->noun);
     return NEXT;
 }
 
 enum eng_flow nt_ask_battery(struct eng_turn *t, struct eng_frame *f)
 {
-    if (!nt_battery_must_move(nt_board(t->box), t->state, f->local[SET_UP_WHO]))
+    if (!nt_battery_must_move(nt_board(t->box), t->state, set_up_of(f)->who))
         return NEXT;
     return nt_ask(t, FRENCH);
 }
@@ -516,7 +494,7 @@ eng_ruleno nt_check_battery(const struct eng_box *box, const void *state, int se
                             const struct eng_action *a)
 {
     (void)seat;
-    if (a->verb != VERB_PLACE || !is_position(nt_board(box), a->noun))
+    if (!is_position(nt_board(box), a->noun))
         return NT_6_09_03;
     return nt_refuse_battery(nt_board(box), state, who(state), a->noun);
 }
@@ -532,12 +510,12 @@ void nt_offer_battery(const struct eng_box *box, const void *state, int seat, st
 
 enum eng_flow nt_take_battery(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
-    nt_put_battery(t, f->local[SET_UP_WHO], a->noun);
+    nt_put_battery(t, set_up_of(f)->who, a->noun);
     return NEXT;
 }
 
 enum eng_flow nt_end_set_up(struct eng_turn *t, struct eng_frame *f)
 {
-    tell(t, NT_6_01_01, ENG_ALL, NEWS_SET_UP, f->local[SET_UP_SIDE]);
+    tell(t, NT_6_01_01, ENG_ALL, NEWS_SET_UP, set_up_of(f)->side);
     return NEXT;
 }

@@ -90,7 +90,7 @@ static void stand_in_turn(struct nt_state *s)
     f[0] = (struct eng_frame){ .proc = PROC_MATCH,
                                .step = 1 + (side == ALLIED ? ROW_ALLIED_TURN : ROW_FRENCH_TURN) };
     f[1] = (struct eng_frame){ .proc = PROC_TURN, .step = ROW_COMMAND };
-    f[1].local[TURN_SIDE] = (int16_t)side;
+    turn_frame(&f[1])->side = (int16_t)side;
 }
 
 bool nt_setup(const struct eng_box *box, const uint8_t *option, void *state, struct eng_news *news,
@@ -246,12 +246,12 @@ enum eng_flow nt_ask_set_up(struct eng_turn *t, int side, eng_seats now)
 
 bool nt_is_preparing(const struct nt_state *s, int seat)
 {
-    return nt_army_of(s, seat) != s->core.frame[s->core.depth - 1].local[SET_UP_SIDE];
+    return nt_army_of(s, seat) != set_up_now(&s->core)->side;
 }
 
 enum eng_flow nt_ask_organise(struct eng_turn *t, struct eng_frame *f)
 {
-    int side = f->local[SET_UP_SIDE];
+    int side = set_up_of(f)->side;
 
     t->core->barrier = 1; /* others than before may be asked, though the same seat decides */
     return nt_ask_set_up(t, side, nt_deciders(t->state, side));
@@ -259,7 +259,7 @@ enum eng_flow nt_ask_organise(struct eng_turn *t, struct eng_frame *f)
 
 static eng_ruleno refuse_give(const struct nt_state *s, int side, const struct eng_action *a)
 {
-    if (a->noun >= NT_UNITS || side_of_unit(a->noun) != side)
+    if (side_of_unit(a->noun) != side)
         return NT_3_01;
     if (a->count < first_commander(side) || a->count >= end_commander(side))
         return NT_3_26;
@@ -299,9 +299,7 @@ eng_ruleno nt_check_organise(const struct eng_box *box, const void *state, int s
         return refuse_give(s, side, a);
     if (a->verb == VERB_COPY || a->verb == VERB_PLAN)
         return refuse_plan(b, s, side, a);
-    if (a->verb == VERB_DONE)
-        return nt_refuse_organisation(b, s, side);
-    return side == FRENCH ? NT_6_07_01 : NT_6_06_01;
+    return nt_refuse_organisation(b, s, side);
 }
 
 static void offer_gives(const struct nt_state *s, int side, struct eng_choices *c)
@@ -367,7 +365,7 @@ enum eng_flow nt_take_preparing(struct eng_turn *t, const struct eng_action *a)
 enum eng_flow nt_take_organise(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     struct nt_state *s = t->state;
-    int side = f->local[SET_UP_SIDE];
+    int side = set_up_of(f)->side;
 
     if (nt_is_preparing(s, t->seat))
         return nt_take_preparing(t, a);

@@ -12,16 +12,9 @@ enum eng_flow nt_settle_sides(struct eng_turn *t, struct eng_frame *f)
     return BY(NT_17_02, s->auction != 0) ? call(t, PROC_AUCTION) : NEXT;
 }
 
-enum eng_flow nt_set_up_allies(struct eng_turn *t, struct eng_frame *f)
+enum eng_flow nt_set_up_army(struct eng_turn *t, struct eng_frame *f)
 {
-    (void)f;
-    return call(t, PROC_SET_UP, ALLIED);
-}
-
-enum eng_flow nt_set_up_french(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)f;
-    return call(t, PROC_SET_UP, FRENCH);
+    return call(t, PROC_SET_UP, row_arg(t, f));
 }
 
 /* NT-11.05-19: what guns did last round binds them in this one; the Night counts as a round. */
@@ -39,16 +32,9 @@ enum eng_flow nt_begin_round(struct eng_turn *t, struct eng_frame *f)
     return NEXT;
 }
 
-enum eng_flow nt_allied_turn(struct eng_turn *t, struct eng_frame *f)
+enum eng_flow nt_play_turn(struct eng_turn *t, struct eng_frame *f)
 {
-    (void)f;
-    return call(t, PROC_TURN, ALLIED);
-}
-
-enum eng_flow nt_french_turn(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)f;
-    return call(t, PROC_TURN, FRENCH);
+    return call(t, PROC_TURN, row_arg(t, f));
 }
 
 enum eng_flow nt_end_round(struct eng_turn *t, struct eng_frame *f)
@@ -91,9 +77,9 @@ enum eng_flow nt_begin_turn(struct eng_turn *t, struct eng_frame *f)
     HOLDS(NT_7_16,
           "a screen is handed the view of the seat that decides, and covers it when another does");
     HOLDS(NT_20_01, "whoever sits at a seat, the same rows ask the same questions");
-    forget_turn(t->state, f->local[TURN_SIDE]);
-    nt_begin_parts(t, f->local[TURN_SIDE]);
-    tell(t, NT_7_02, ENG_ALL, NEWS_TURN, f->local[TURN_SIDE]);
+    forget_turn(t->state, turn_of(f)->side);
+    nt_begin_parts(t, turn_of(f)->side);
+    tell(t, NT_7_02, ENG_ALL, NEWS_TURN, turn_of(f)->side);
     return NEXT;
 }
 

@@ -202,7 +202,7 @@ enum eng_flow nt_ask_command(struct eng_turn *t, struct eng_frame *f)
     memset(&s->move, 0, sizeof s->move);
     memset(&s->attack, 0, sizeof s->attack);
     memset(&s->retreat, 0, sizeof s->retreat);
-    return nt_ask(t, f->local[TURN_SIDE]);
+    return nt_ask(t, turn_of(f)->side);
 }
 
 /* Can the command be given, and is there anywhere to go? */
@@ -266,7 +266,7 @@ void nt_offer_commands(const struct eng_box *box, const void *state, int seat,
 static eng_ruleno why_not_attach_at_once(const struct nt_board *b, const struct nt_state *s,
                                          int seat, const struct eng_action *a)
 {
-    if (a->noun >= NT_UNITS || a->count < 0 || a->count >= NT_COMMANDERS)
+    if (a->count < 0 || a->count >= NT_COMMANDERS)
         return NT_9_17;
     eng_ruleno why = why_no_corps_command(b, s, seat, a->count);
     if (why)
@@ -276,30 +276,21 @@ static eng_ruleno why_not_attach_at_once(const struct nt_board *b, const struct 
     return BY(NT_4_25, BY(NT_4_27, s->unit[a->noun].at == s->commander[a->count].at)) ? 0 : NT_9_18;
 }
 
-/* What can be told before the ground is surveyed: the noun is wrong, or the command is spent. */
+/* What can be told before the ground is surveyed: the command is spent. */
 static eng_ruleno why_not_at_once(const struct nt_board *b, const struct nt_state *s, int seat,
                                   const struct eng_action *a)
 {
-    bool is_commander = a->noun >= NT_UNITS && a->noun < NT_TOKENS;
-
     switch (a->verb) {
-    case VERB_END_TURN:
-    case VERB_THREATEN:
-    case VERB_GUARD_ATTACK:
-        return 0;
     case VERB_CORPS_MOVE:
-        return is_commander ? why_no_corps_command(b, s, seat, a->noun - NT_UNITS) : NT_9_12;
     case VERB_DETACH_MOVE:
-        return is_commander ? why_no_corps_command(b, s, seat, a->noun - NT_UNITS) : NT_9_14;
+        return why_no_corps_command(b, s, seat, commander_of_token(a->noun));
     case VERB_UNIT_MOVE:
-        return a->noun < NT_UNITS ? why_no_unit_command(b, s, seat, a->noun) : NT_9_22;
+        return why_no_unit_command(b, s, seat, a->noun);
     case VERB_ATTACH:
         return why_not_attach_at_once(b, s, seat, a);
-    case VERB_ORDER_ATTACK:
-    case VERB_ORDER_DEFEND:
-        return NT_19_13;
+    default:
+        return 0;
     }
-    return NT_9_02;
 }
 
 /* What needs the ground, for those who may be commanded. */
@@ -357,7 +348,7 @@ static enum eng_flow threaten(struct eng_turn *t, int at, bool guard)
 enum eng_flow nt_take_command(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     if (a->verb == VERB_END_TURN)
-        return nt_next_part(t, f->local[TURN_SIDE]) ? jump(f, ROW_COMMAND) : NEXT;
+        return nt_next_part(t, turn_of(f)->side) ? jump(f, ROW_COMMAND) : NEXT;
     jump(f, ROW_COMMAND);
     switch (a->verb) {
     case VERB_CORPS_MOVE:

@@ -79,8 +79,7 @@ static bool pool_fits(const struct nt_state *s, int side)
 
 static bool is_quiet(const struct nt_state *s)
 {
-    return s->phase == PHASE_PLAY && s->core.depth > 0 &&
-           s->core.frame[s->core.depth - 1].proc == PROC_TURN;
+    return s->phase == PHASE_PLAY && s->core.depth > 0 && eng_now(&s->core)->proc == PROC_TURN;
 }
 
 /* NT-8-13, NT-8-15: a commander is with all of his units, and is never alone. */
@@ -198,11 +197,6 @@ static bool is_called_by(int proc, int caller)
     return caller < 0 ? proc == PROC_MATCH : callers[proc] >> caller & 1;
 }
 
-static bool is_side(int n)
-{
-    return n == FRENCH || n == ALLIED;
-}
-
 static bool is_token_of(const struct nt_state *s, int token)
 {
     struct nt_set set = { { 0, 0 } };
@@ -215,11 +209,9 @@ static bool is_token_of(const struct nt_state *s, int token)
 
 static bool is_march(const struct nt_board *b, const struct nt_state *s, const struct eng_frame *f)
 {
-    int command = f->local[MOVE_COMMAND], who = f->local[MOVE_WHO];
+    int command = move_of(f)->command, who = move_of(f)->who;
     const struct nt_move *m = &s->move;
 
-    if (command < CORPS_MOVE || command > UNIT_MOVE || who < 0)
-        return false;
     if (f->step == ROW_CHOOSE_MOVE)
         return is_token_of(s, command == UNIT_MOVE ? who : commander_token(who)) &&
                (command != UNIT_MOVE || is_unit(who));
@@ -231,44 +223,44 @@ static bool is_attack(const struct nt_board *b, const struct nt_state *s)
     return s->attack.approach > 0 && !b->approach[s->attack.approach].impassable;
 }
 
-static bool is_retreat(const struct nt_board *b, const struct nt_state *s,
-                       const struct eng_frame *f)
+static bool is_retreat(const struct nt_board *b, const struct nt_state *s)
 {
     int locale = s->retreat.locale;
     const struct nt_approach *a = &b->approach[s->attack.approach];
 
     return is_attack(b, s) && b->locale[locale].exists && (a->a == locale || a->b == locale) &&
-           s->retreat.side != s->turn.army && f->local[0] >= 0 &&
-           f->local[0] <= b->locale[locale].approach_count + 1 && f->local[2] >= 0 &&
-           f->local[2] <= NT_COMMANDERS;
+           s->retreat.side != s->turn.army;
 }
 
-static bool locals_fit(const struct nt_board *b, const struct nt_state *s,
+/* Of the kinds in nt_frames.def. */
+static bool is_there(const struct eng_box *box, const void *state, int kind, int value)
+{
+    const struct nt_state *s = state;
+    int approaches = nt_board(box)->locale[s->retreat.locale].approach_count;
+
+    return kind == NT_GROUP && value >= 0 && value <= approaches + 1;
+}
+
+/* What a frame means here; that its numbers are in their ranges is seen already. */
+static bool frame_fits(const struct nt_board *b, const struct nt_state *s,
                        const struct eng_frame *f)
 {
-    int first = f->local[0], second = f->local[1];
-
     switch (f->proc) {
     case PROC_MATCH:
-        return true;
     case PROC_AUCTION:
-        return first >= 0 && first < s->core.seat_count;
-    case PROC_SET_UP:
-        return is_side(first) && second >= 0 &&
-               (f->step == ROW_PLACE ? second < NT_COMMANDERS : second < NT_UNITS);
-    case PROC_TURN: /* before it begins, a team may confer */
-        return is_side(first) && (first == s->turn.army || s->team);
     case PROC_CONFERENCE:
-        return is_side(first);
+        return true;
+    case PROC_SET_UP:
+        return f->step != ROW_PLACE || set_up_of(f)->who < NT_COMMANDERS;
+    case PROC_TURN: /* before it begins, a team may confer */
+        return turn_of(f)->side == s->turn.army || s->team;
     case PROC_MOVE:
         return is_march(b, s, f);
     case PROC_DECLARATION:
-        return is_attack(b, s) && first >= TO_MOVE_IN && first <= TO_PRESS &&
-               (f->step == 0 || is_token_of(s, second));
-    case PROC_LOSSES:
-        return is_attack(b, s) && is_side(first);
+        return is_attack(b, s) &&
+               (f->step == ROW_ATTACK_COMMAND || is_token_of(s, declaration_of(f)->by));
     case PROC_RETREAT:
-        return is_retreat(b, s, f);
+        return is_retreat(b, s);
     default:
         return is_attack(b, s);
     }
@@ -281,7 +273,7 @@ static bool frames_fit(const struct nt_board *b, const struct nt_state *s)
 
     for (int i = 0; i < s->core.depth; i++) {
         const struct eng_frame *f = &s->core.frame[i];
-        if (!is_called_by(f->proc, i ? f[-1].proc : -1) || !locals_fit(b, s, f))
+        if (!is_called_by(f->proc, i ? f[-1].proc : -1) || !frame_fits(b, s, f))
             return false;
         attacks = attacks || is_called_by(f->proc, PROC_MOVE);
     }
@@ -314,7 +306,7 @@ const char *nt_broken(const struct eng_box *box, const void *state)
         return "there are two armies";
     if (!nt_teams_fit(s))
         return "ranks or corps are not those of the players";
-    if (!paper_fits(b, s) || !frames_fit(b, s))
+    if (!paper_fits(b, s) || !eng_frames_fit(box, s, is_there) || !frames_fit(b, s))
         return "a paper or a frame names what is not there";
     const char *broken = broken_pieces(b, s);
     if (broken || s->phase == PHASE_SET_UP)

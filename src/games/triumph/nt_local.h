@@ -8,6 +8,7 @@
 #include "nt_rules.h"
 
 #include "games/triumph/nt.h"
+#include "games/triumph/nt_rows.h"
 
 enum nt_text {
     NT_BEFORE_FIRST = ENG_TEXT_COUNT - 1,
@@ -16,24 +17,7 @@ enum nt_text {
 #undef NEWS
 };
 
-/* Procedures.  Their tables are in nt_flow.c, one row for each step of the book. */
-enum nt_proc {
-    PROC_MATCH,
-    PROC_AUCTION,     /* NT 17 */
-    PROC_SET_UP,      /* NT 6; locals: side                                        */
-    PROC_TURN,        /* NT 7, 9; locals: side                                     */
-    PROC_MOVE,        /* NT 10; locals: command, commander (0..16) or unit; answer unused */
-    PROC_ATTACK,      /* NT 11; s->attack is filled: approach, side, army, guard   */
-    PROC_DECLARATION, /* NT 11.5: command and pieces; locals: purpose, commander */
-    PROC_GROUND,      /* NT 11.2: a retreat before combat, and what moves in       */
-    PROC_FEINT,       /* NT 11.3                                                   */
-    PROC_LOSSES,      /* NT 11.9, 11.10; locals: the side that loses               */
-    PROC_STORM,       /* NT 11.11: the attacker has won                            */
-    PROC_REPULSE,     /* NT 11.11: the defender has won                            */
-    PROC_RETREAT,     /* NT 12; s->retreat is filled: locale, side, after_combat; s->attack too */
-    PROC_CONFERENCE,  /* NT 19; locals: side, is it the second                   */
-    PROC_COUNT
-};
+enum { NT_GROUP = ENG_KINDS }; /* a kind of local: 1 + group that pays in a retreat */
 
 static inline const struct nt_board *nt_board(const struct eng_box *box)
 {

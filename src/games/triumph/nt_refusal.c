@@ -107,9 +107,9 @@ static bool says_of_threat(const struct nt_board *b, const struct nt_state *s, i
 /* Where the pieces of a command stand: those picked, or else the whole corps or the unit. */
 static int place_of_command(const struct nt_state *s)
 {
-    const struct eng_frame *f = &s->core.frame[s->core.depth - 1];
+    const struct move_frame *f = move_now(&s->core);
 
-    return f->local[0] == UNIT_MOVE ? s->unit[f->local[1]].at : s->commander[f->local[1]].at;
+    return f->command == UNIT_MOVE ? s->unit[f->who].at : s->commander[f->who].at;
 }
 
 static bool says_of_going(const struct nt_board *b, const struct nt_state *s, int to,
@@ -131,20 +131,15 @@ static bool says_of_going(const struct nt_board *b, const struct nt_state *s, in
     return say(out, NEWS_NO_NEIGHBOUR, there, here);
 }
 
-static int proc_of(const struct nt_state *s)
-{
-    return s->core.frame[s->core.depth - 1].proc;
-}
-
 bool nt_refusal(const struct eng_box *box, const void *redacted, int seat,
                 const struct eng_action *a, struct eng_phrase *out)
 {
     const struct nt_board *b = nt_board(box);
     const struct nt_state *s = redacted;
-    int proc = proc_of(s);
+    int proc = eng_now(&s->core)->proc;
 
     if (proc == PROC_MOVE && a->verb != VERB_PICK && draft_count(&s->core) == 0 &&
-        s->core.frame[s->core.depth - 1].local[0] == DETACH_MOVE)
+        move_now(&s->core)->command == DETACH_MOVE)
         return say(out, NEWS_NO_PICK, 0, 0);
     if (names_piece(a->verb) && says_whose(s, seat, a->noun, out))
         return true;

@@ -49,7 +49,7 @@ static const struct {
 static void ask_set_up(const struct nt_board *b, const struct nt_state *s, int seat,
                        const struct eng_frame *f, struct eng_phrase *p)
 {
-    int who = f->local[SET_UP_WHO];
+    int who = set_up_of(f)->who;
 
     if (nt_is_preparing(s, seat))
         p->text = NEWS_ASK_PREPARE;
@@ -62,10 +62,10 @@ static void ask_set_up(const struct nt_board *b, const struct nt_state *s, int s
 
 static void ask_move(const struct eng_frame *f, struct eng_phrase *p)
 {
-    p->arg[0] = f->local[MOVE_WHO];
-    if (f->step == ROW_CHOOSE_MOVE && f->local[MOVE_COMMAND] == CORPS_MOVE)
+    p->arg[0] = move_of(f)->who;
+    if (f->step == ROW_CHOOSE_MOVE && move_of(f)->command == CORPS_MOVE)
         p->text = NEWS_ASK_CORPS_MOVE;
-    if (f->step == ROW_CHOOSE_MOVE && f->local[MOVE_COMMAND] == DETACH_MOVE)
+    if (f->step == ROW_CHOOSE_MOVE && move_of(f)->command == DETACH_MOVE)
         p->text = NEWS_ASK_DETACH_MOVE;
 }
 
@@ -83,22 +83,22 @@ static void ask_pieces(const struct nt_state *s, struct eng_phrase *p)
 static void ask_retreat(const struct nt_board *b, const struct nt_state *s,
                         const struct eng_frame *f, struct eng_phrase *p)
 {
-    int locale = s->retreat.locale, group = f->local[0] - 1;
+    int locale = s->retreat.locale, group = retreat_of(f)->group - 1;
 
     if (p->text == NEWS_ASK_REMAINS) {
-        p->arg[0] = f->local[2] - 1;
+        p->arg[0] = retreat_of(f)->corps - 1;
         return;
     }
     bool approach = group >= 0 && group < b->locale[locale].approach_count;
     p->arg[0] = approach ? nt_block_in(b, b->locale[locale].approach[group], locale) : locale;
-    p->arg[1] = f->local[1];
+    p->arg[1] = retreat_of(f)->owed;
 }
 
 void nt_prompt(const struct eng_box *box, const void *redacted, int seat, struct eng_phrase *p)
 {
     const struct nt_board *b = nt_board(box);
     const struct nt_state *s = redacted;
-    const struct eng_frame *f = &s->core.frame[s->core.depth - 1];
+    const struct eng_frame *f = eng_now(&s->core);
     const struct eng_step *row = eng_flow_row(box, &s->core);
 
     *p = (struct eng_phrase){ .rule = row->rule };

@@ -6,7 +6,6 @@
 
 #include "games/triumph/nt_local.h"
 
-enum { SET_UP_SIDE = 0, SET_UP_WHO = 1, SET_UP_RANK = 2 };         /* locals of PROC_SET_UP */
 enum { NT_SET_DETACHMENTS = 6, NT_SET_REACH = 2, NT_SANTON = 54 }; /* NT 6, NT 18 */
 
 /* Both armies in full, nobody assigned. */

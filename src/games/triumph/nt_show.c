@@ -200,8 +200,7 @@ static void show_placing(const struct eng_box *box, const struct nt_state *s, st
     const struct eng_step *row = eng_flow_row(box, &s->core);
 
     if (row && row->take == nt_take_place)
-        jout_key_int(json, "placing",
-                     commander_token(s->core.frame[s->core.depth - 1].local[SET_UP_WHO]));
+        jout_key_int(json, "placing", commander_token(set_up_now(&s->core)->who));
 }
 
 static void show_set_up(const struct eng_box *box, const struct nt_state *s, struct jout *json)

@@ -5,18 +5,6 @@
 
 /* nt_6_setup.c, nt_6_place.c, nt_17_auction.c */
 
-enum nt_auction_row { ROW_FIRST_BIDDER, ROW_BID, ROW_CHOOSE_SIDE };
-enum nt_set_up_row {
-    ROW_ORGANISE,
-    ROW_START,
-    ROW_PLACE,
-    ROW_SET_DETACH,
-    ROW_DETACHED,
-    ROW_FIX,
-    ROW_BATTERY,
-    ROW_SET_UP_END
-};
-
 eng_arrive nt_first_bidder, nt_ask_bid, nt_ask_side;
 eng_offer nt_offer_bid, nt_offer_side;
 eng_take nt_take_bid, nt_take_side;
@@ -24,8 +12,7 @@ eng_check nt_check_bid, nt_check_side;
 
 eng_arrive nt_ask_organise, nt_ask_start, nt_ask_place, nt_ask_set_detach, nt_ask_detached,
     nt_ask_fix, nt_ask_battery, nt_end_set_up;
-eng_offer nt_offer_organise, nt_offer_start, nt_offer_place, nt_offer_set_detach, nt_offer_detached,
-    nt_offer_fix, nt_offer_battery;
+eng_offer nt_offer_organise, nt_offer_start, nt_offer_place, nt_offer_detached, nt_offer_battery;
 eng_take nt_take_organise, nt_take_start, nt_take_place, nt_take_set_detach, nt_take_detached,
     nt_take_fix, nt_take_battery;
 eng_check nt_check_organise, nt_check_start, nt_check_place, nt_check_set_detach, nt_check_detached,
@@ -33,8 +20,7 @@ eng_check nt_check_organise, nt_check_start, nt_check_place, nt_check_set_detach
 
 /* nt_7_rounds.c, nt_9_commands.c, nt_10_*.c */
 
-eng_arrive nt_settle_sides, nt_set_up_allies, nt_set_up_french, nt_begin_round, nt_allied_turn,
-    nt_french_turn, nt_end_round;
+eng_arrive nt_settle_sides, nt_set_up_army, nt_begin_round, nt_play_turn, nt_end_round;
 eng_arrive nt_begin_turn, nt_ask_command, nt_end_turn;
 eng_offer nt_offer_commands;
 eng_take nt_take_command;
@@ -43,30 +29,6 @@ eng_arrive nt_ask_move, nt_ask_road;
 eng_offer nt_offer_move, nt_offer_road;
 eng_take nt_take_move, nt_take_road;
 eng_check nt_check_move, nt_check_road;
-enum nt_match_row {
-    ROW_SIDES,
-    ROW_CONFER_ALLIES,
-    ROW_CONFER_FRENCH,
-    ROW_CONFERENCES_END,
-    ROW_ALLIES_SET_UP,
-    ROW_FRENCH_SET_UP,
-    ROW_ROUND,
-    ROW_ALLIED_TURN,
-    ROW_FRENCH_TURN,
-    ROW_END_OF_ROUND
-};
-enum nt_turn_row {
-    ROW_NIGHT_CONFERENCE,
-    ROW_TURN_BEGINS,
-    ROW_READ_ORDERS,
-    ROW_ORDERS,
-    ROW_NOUNS,
-    ROW_COMMAND,
-    ROW_TURN_ENDS
-};
-enum { ROW_CHOOSE_MOVE, ROW_ON_ROAD };       /* of PROC_MOVE */
-enum { MOVE_COMMAND = 0, MOVE_WHO = 1 };     /* locals of PROC_MOVE */
-enum { TURN_SIDE = 0, TURN_ORDER_RANK = 1 }; /* locals of PROC_TURN */
 
 /* What the map looks like, counted once for a whole list of offers. */
 struct nt_ground {
@@ -143,32 +105,12 @@ bool nt_attack_holds(const struct nt_board *b, const struct nt_state *s);
 void nt_offer_threats(const struct nt_board *b, const struct nt_state *s, const struct nt_ground *g,
                       int seat, struct eng_choices *c);
 
-enum nt_attack_row {
-    ROW_THREAT,
-    ROW_RETREAT_OPTION,
-    ROW_FEINT_OPTION,
-    ROW_DEFENSE_DECLARATION,
-    ROW_ATTACK_DECLARATION,
-    ROW_WIDTH,
-    ROW_STRUCK,
-    ROW_ATTACK_LEADERS,
-    ROW_INITIAL_RESULT,
-    ROW_COUNTER_ATTACK,
-    ROW_FINAL_RESULT,
-    ROW_ATTACKER_LOSSES,
-    ROW_DEFENDER_LOSSES,
-    ROW_ATTACK_MORALE,
-    ROW_COMPLETION
-};
-enum { ROW_ATTACK_COMMAND, ROW_ATTACKING_PIECES }; /* of PROC_DECLARATION */
-enum { ROW_LOSE_LEADERS, ROW_LOSE_COUNTER, ROW_LOSE_REST, ROW_LOSSES_END }; /* of PROC_LOSSES */
-enum { ROW_WITHDRAWAL, ROW_KEEP, ROW_ADVANCE, ROW_REPULSE_END };            /* of PROC_REPULSE */
 eng_arrive nt_attack_threat, nt_ask_retreat_option, nt_ask_feint_option, nt_ask_defense_leaders,
     nt_attack_declaration, nt_ask_width, nt_ask_struck, nt_ask_attack_leaders, nt_initial_result,
     nt_ask_counter, nt_final_result, nt_attacker_losses, nt_defender_losses, nt_attack_morale,
     nt_completion;
-eng_offer nt_offer_guard_shown, nt_offer_defenders, nt_offer_feint_option, nt_offer_defense_leaders,
-    nt_offer_width, nt_offer_struck, nt_offer_attack_leaders, nt_offer_counter;
+eng_offer nt_offer_guard_shown, nt_offer_defenders, nt_offer_defense_leaders, nt_offer_struck,
+    nt_offer_attack_leaders, nt_offer_counter;
 eng_take nt_take_guard_shown, nt_take_defenders, nt_take_feint_option, nt_take_defense_leaders,
     nt_take_width, nt_take_struck, nt_take_attack_leaders, nt_take_counter;
 eng_check nt_check_guard_shown, nt_check_defenders, nt_check_feint_option, nt_check_defense_leaders,
@@ -177,7 +119,6 @@ eng_arrive nt_ask_attack_command, nt_ask_attacking_pieces;
 eng_offer nt_offer_attack_command, nt_offer_attacking_pieces;
 eng_take nt_take_attack_command, nt_take_attacking_pieces;
 eng_check nt_check_attack_command, nt_check_attacking_pieces;
-enum { ROW_GROUND_RETREAT, ROW_GROUND_DECLARATION, ROW_ENTRY, ROW_RIDE_IN }; /* of PROC_GROUND */
 eng_arrive nt_ground_retreat, nt_ground_declaration, nt_ground_entry, nt_ask_ride_in,
     nt_feint_declaration, nt_ask_feint_end, nt_ask_advance, nt_end_feint, nt_storm_retreat,
     nt_storm_entry, nt_withdraw, nt_ask_keep, nt_end_repulse;
@@ -197,19 +138,9 @@ void nt_rest(struct eng_turn *t);
 
 /* nt_12_retreat.c, nt_16_victory.c */
 
-enum nt_retreat_row {
-    ROW_RETREAT_BEGINS,
-    ROW_GUNS_LOST,
-    ROW_NEXT_GROUP,
-    ROW_GROUP_LOSS,
-    ROW_NO_ROOM,
-    ROW_REMAINS,
-    ROW_RETREAT_TO,
-    ROW_RETREAT_ENDS
-};
 eng_arrive nt_begin_retreat, nt_lose_guns, nt_next_group, nt_ask_group_loss, nt_ask_no_room,
     nt_ask_remains, nt_ask_retreat_to, nt_end_retreat;
-eng_offer nt_offer_group_loss, nt_offer_no_room, nt_offer_remains, nt_offer_retreat_to;
+eng_offer nt_offer_retreat_to;
 eng_take nt_take_group_loss, nt_take_no_room, nt_take_remains, nt_take_retreat_to;
 eng_check nt_check_group_loss, nt_check_no_room, nt_check_remains, nt_check_retreat_to;
 
@@ -254,14 +185,13 @@ bool nt_restore_order(const struct nt_board *b, struct nt_state *s, const struct
 void nt_complete_teams(struct nt_state *s);
 bool nt_teams_fit(const struct nt_state *s);
 
-enum nt_conference_row { ROW_RANKS, ROW_ASSIGN, ROW_CONFERENCE_ENDS };
-eng_arrive nt_confer_allies, nt_confer_french, nt_confer_at_night, nt_end_conferences;
+eng_arrive nt_confer, nt_confer_at_night, nt_end_conferences;
 eng_arrive nt_ask_ranks, nt_ask_assign, nt_end_conference;
 eng_offer nt_offer_ranks, nt_offer_assign;
 eng_take nt_take_ranks, nt_take_assign;
 eng_check nt_check_ranks, nt_check_assign;
 eng_arrive nt_read_orders, nt_ask_orders, nt_ask_nouns;
-eng_offer nt_offer_orders, nt_offer_nouns;
+eng_offer nt_offer_orders;
 eng_take nt_take_orders, nt_take_nouns;
 eng_check nt_check_orders, nt_check_nouns;
 
