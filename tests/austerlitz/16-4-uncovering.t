@@ -880,3 +880,27 @@ unit FC-HQ on FC-1
 END
   play french: load FC-1
   refuse french: hide F4-2 because A05-16.4.2.1-6
+
+test A05-16.4.2.7-2 A05-10.4.3.5.2-1  set back by fire, it comes upon a chit, which is uncovered
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "attacker's musketry" 0 1
+frame musketry musketry 0 0 0
+player allied
+turn 2 of 12
+fog fog
+events fighting
+unit F4-2 at 2000,400 /180 line foe A4-2
+unit A4-2 at 2000,345 /0 column foe F4-2 front declared lead moved all
+chit CF1 at 2000,190 decoy
+unit A4-4 at 2300,345 /0 line
+unit F4-4 at 2300,400 /180 line
+END
+  play      French: battery F4-2
+  fate      3 4 4
+  play      French: fire A4-2
+  expect    truth units[id=A4-2].y = 295
+  expect    truth chits has 0
+  expect    log all contains "decoy"

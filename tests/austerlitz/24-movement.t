@@ -782,3 +782,83 @@ unit F4-A1 at 950,100 /0 unlimbered order fire
 unit A4-2 at 950,650 /0 column
 END
   offer-only french: done
+
+test A05-24.5-3  a goal 45 degrees to the right: it need not turn
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+counts blasowitz
+unit F4-2 at 2000,200 /294 column
+END
+  offer-only french: march F4-2 x200 /339
+
+test A05-24.5-3  nor with one 45 degrees to the left
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+counts blasowitz
+unit F4-2 at 2000,200 /24 column
+END
+  offer-only french: march F4-2 x200 /339
+
+test A05-24.5-3  with no leg free and its goal 45 degrees to the right, a turn would help nothing: it stays
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts blasowitz
+unit F4-2 at 982,1393 /0 column
+unit F4-3 at 982,1451 /0 line all
+END
+  offer-only french: done
+
+test A05-24.5-3  nor to the left
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts blasowitz
+unit F4-2 at 1782,1393 /0 column
+unit F4-3 at 1782,1451 /0 line all
+END
+  offer-only french: done
+
+test A05-24.5-3  at 46 degrees it turns
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts blasowitz
+unit F4-2 at 968,1393 /0 column
+unit F4-3 at 968,1451 /0 line all
+END
+  offer-only french: turn F4-2 /46
+
+test A05-24.5-3  at 46 degrees to the left
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts blasowitz
+unit F4-2 at 1796,1393 /0 column
+unit F4-3 at 1796,1451 /0 line all
+END
+  offer-only french: turn F4-2 /314
