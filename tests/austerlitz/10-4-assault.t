@@ -871,8 +871,9 @@ unit A4-4 at 2300,345 /0 line
 unit F4-4 at 2300,400 /180 line
 END
   play      French: battery F4-2
-  fate      3 4 4
+  fate      6 4 4
   play      French: fire A4-2
+  expect    log all contains "Repninsky is now S" rule A05-10.4.3.5.2-1
   expect    log all contains "Repninsky stops short of St-Hilaire 2: no assault"
   expect    truth units[id=A4-2].morale = S
   expect    truth units[id=A4-2].y = 280

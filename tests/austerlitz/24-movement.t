@@ -898,3 +898,21 @@ unit A4-2 at 2000,256 /180 line
 unit A5-C3 at 2280,200 /270 line
 END
   offer-only french: attack F4-2 /324
+
+test A05-24.5.18-1 A05-24.5.18-2  of two brigades one behind the other both are the end of the line
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts blasowitz
+unit F4-5 at 1436,200 /0 column order combat A4-2 foe A4-2 declared lead all moved
+unit F4-3 at 1355,100 /0 column all
+unit F4-2 at 1355,200 /0 column order combat A4-2
+unit A4-2 at 1436,256 /180 line
+unit A5-C3 at 1155,200 /90 line
+END
+  no-offer french: attack
+  offer     french: march F4-2 *
