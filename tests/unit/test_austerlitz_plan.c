@@ -141,11 +141,29 @@ static void test_austerlitz_plan__goes_by_the_points(void **state)
         plan("", turn, 1, orders);
 }
 
+/* 3 points against 5, and the other way round. */
+static void test_austerlitz_plan__of_the_allies_goes_by_theirs(void **state)
+{
+    struct au_state *few = stand("", 8);
+    struct au_state *many = stand("control santon allied\ncontrol telnitz allied\n", 8);
+
+    (void)state;
+    au_np_plan(box, few, ALLIED);
+    au_np_plan(box, many, ALLIED);
+    assert_int_equal(few->attitude[ALLIED], 0);
+    assert_int_equal(many->attitude[ALLIED], 1);
+    for (int i = 0; i < board->side_first[ALLIED]; i++)
+        assert_int_equal(many->unit[i].marks & MARK_FIRED_UPON, 0);
+    base_free(few);
+    base_free(many);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_austerlitz_plan__is_by_the_table),
         cmocka_unit_test(test_austerlitz_plan__goes_by_the_points),
+        cmocka_unit_test(test_austerlitz_plan__of_the_allies_goes_by_theirs),
     };
 
     return cmocka_run_group_tests(tests, open_box, NULL);
