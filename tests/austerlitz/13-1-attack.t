@@ -501,9 +501,9 @@ seats 0 1
 frame match "end of turn"
 frame movement begin 0 0
 unit FC-6 at 386,260 /0 line
-unit A4-2 at 386,293 /180 line
+unit A4-2 at 386,291 /180 line
 unit FC-5 at 1386,260 /0 line
-unit A4-3 at 1386,293 /180 line
+unit A4-3 at 1386,291 /180 line
 END
   refuse french: attack FC-6 /0 because A05-15.1-6
   play french: attack FC-5 /0
