@@ -667,4 +667,5 @@ unit A4-2 at 2000,300 /180 line foe FC-6
 unit A4-3 at 2300,300 /180 line
 END
   expect log all contains "Nansouty 1: +5 on the die; Repninsky: +2"
-  expect log all lacks "+1 on the die"
+  expect log all lacks "Berg"
+  expect truth units[id=A4-3].standing = at
