@@ -1153,3 +1153,16 @@ unit A2-1 at 1900,1200 /90 line
 END
   refuse    allied: turn AG-1 /120 because A05-18.1.1-10
   play      allied: turn A2-1 /120
+
+test A05-6.9-1  between a neighbour and a friend ahead neither rounding of the end is free: no such leg
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-2 at 2000,1000 /60 column
+unit F4-3 at 1985,1026 /60 column
+unit F4-4 at 2080,1046 /60 column
+END
+  refuse french: march F4-2 x12 /60 because any rule
+  play french: march F4-2 x10 /60

@@ -482,3 +482,39 @@ END
   play      French: canister F4-A1 /0
   expect    log all contains "Fire at Repninsky: die 1, +2, makes 3"
   expect    log all contains "Fire at Berg: die 1, +1, makes 2"
+
+test A05-9.6-3 A05-9.7-3  guns under attack that join in a shot are turned to the right until they strike their own attacker too
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "attacker's musketry" 0 1
+frame musketry musketry 0 0 0
+player allied
+unit F4-A1 at 1960,200 /0 unlimbered foe A4-3
+unit F4-A2 at 2000,200 /0 unlimbered foe A4-2
+unit A4-2 at 2028,255 /180 column foe F4-A2 front declared lead all
+unit A4-3 at 1950,255 /180 column foe F4-A1 front declared lead all
+END
+  play      French: battery F4-A2
+  fate      1 1 1 1 1 1
+  play      French: canister F4-A1 /350
+  expect    log all contains "Legrand foot art. fires canister in direction 353"
+
+test A05-9.6-3 A05-9.7-3  or to the left
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "attacker's musketry" 0 1
+frame musketry musketry 0 0 0
+player allied
+unit F4-A1 at 2040,200 /0 unlimbered foe A4-3
+unit F4-A2 at 2000,200 /0 unlimbered foe A4-2
+unit A4-2 at 1972,255 /180 column foe F4-A2 front declared lead all
+unit A4-3 at 2050,255 /180 column foe F4-A1 front declared lead all
+END
+  play      French: battery F4-A2
+  fate      1 1 1 1 1 1
+  play      French: canister F4-A1 /10
+  expect    log all contains "Legrand foot art. fires canister in direction 7"

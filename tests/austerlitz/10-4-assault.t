@@ -856,3 +856,25 @@ unit A4-4 at 2300,345 /0 line
 unit F4-4 at 2300,400 /180 line
 END
   refuse    Allied: battery A2-2 because A05-10.4.3.3-2
+
+test A05-10.4.3.5.2-1 A05-5.4.4-1  the fire of a square at whoever attacks it is defensive fire too: a lead that fails stands 50 hu off
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "attacker's musketry" 0 1
+frame musketry musketry 0 0 0
+player allied
+unit F4-2 at 2000,400 /180 square foe A4-2
+unit A4-2 at 2000,330 /0 column foe F4-2 front declared lead moved all
+unit A4-4 at 2300,345 /0 line
+unit F4-4 at 2300,400 /180 line
+END
+  play      French: battery F4-2
+  fate      6 4 4
+  play      French: fire A4-2
+  expect    log all contains "Repninsky is now S" rule A05-10.4.3.5.2-1
+  expect    log all contains "Repninsky stops short of St-Hilaire 2: no assault"
+  expect    truth units[id=A4-2].morale = S
+  expect    truth units[id=A4-2].y = 280
+  expect    truth units[id=A4-2].foe absent

@@ -493,3 +493,17 @@ END
   play      french: attack FC-6 /314
   expect    log all contains "Nansouty 1 attacks Penitzki"
   expect    truth units[id=FC-6].foe = A5-C4
+
+test A05-13.1-5 A05-15.1-6  an attack of a single hu is a move too: cavalry would end in the village
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit FC-6 at 386,260 /0 line
+unit A4-2 at 386,291 /180 line
+unit FC-5 at 1386,260 /0 line
+unit A4-3 at 1386,291 /180 line
+END
+  refuse french: attack FC-6 /0 because A05-15.1-6
+  play french: attack FC-5 /0

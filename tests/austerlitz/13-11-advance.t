@@ -453,3 +453,20 @@ END
   expect asked allied
   expect hash same
   offer allied: advance AG-1 x50 /180
+
+test A05-13.11.4-2  a winner that is no longer on the field does not advance
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+frame "close combat" advance 0 0 0 0 0 0 70
+struck F4-5 F4-6
+unit F4-5 at 2000,245 /0 column
+unit F4-6 lost
+unit A4-2 lost
+unit A4-3 at 2000,1000 /180 line
+END
+  refuse    french: advance F4-6 x50 /0 because A05-13.11.4-2
+  play      french: advance F4-5 x60 /0
+  expect    truth units[id=F4-6].standing = lost

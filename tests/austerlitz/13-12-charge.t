@@ -663,3 +663,19 @@ unit FC-3 at 2000,270 /0 line foe A4-2 front declared charged lead
 unit A4-2 at 2000,300 /180 line foe FC-3
 END
   expect log all contains "Milhaud: +4 on the die; Repninsky: +2"
+
+test A05-13.12.2.1-3  beyond the square is more than level with it, where the rider goes past its side
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit FC-6 at 2065,50 /0 line
+unit A4-2 at 2000,300 /180 line
+END
+  play french: charge FC-6 /0
+  fate 1 2
+  play allied: form-square
+  refuse french: ride-past x250 because A05-13.12.2.1-3
+  play french: ride-past x251
+  expect truth units[id=FC-6].y = 301

@@ -653,3 +653,19 @@ END
   expect    truth units[id=F4-6].morale = D
   expect    truth units[id=F4-6].x = 1975
   expect    truth units[id=F4-6].y = 244
+
+test A05-13.4-1  a combat that nobody attacks in is none: it goes on with the next
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+frame "close combat" lead 0 100 255
+fate 3 3
+unit FC-6 at 2000,270 /0 line foe A4-2 front declared lead
+unit A4-2 at 2000,300 /180 line foe FC-6
+unit A4-3 at 2300,300 /180 line
+END
+  expect log all contains "Nansouty 1: +5 on the die; Repninsky: +2"
+  expect log all lacks "Berg"
+  expect truth units[id=A4-3].standing = at

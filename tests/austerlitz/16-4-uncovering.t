@@ -880,3 +880,53 @@ unit FC-HQ on FC-1
 END
   play french: load FC-1
   refuse french: hide F4-2 because A05-16.4.2.1-6
+
+test A05-16.4.2.7-2 A05-10.4.3.5.2-1  set back by fire, it comes upon a chit, which is uncovered
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "attacker's musketry" 0 1
+frame musketry musketry 0 0 0
+player allied
+turn 2 of 12
+fog fog
+events fighting
+unit F4-2 at 2000,400 /180 line foe A4-2
+unit A4-2 at 2000,345 /0 column foe F4-2 front declared lead moved all
+chit CF1 at 2000,190 decoy
+unit A4-4 at 2300,345 /0 line
+unit F4-4 at 2300,400 /180 line
+END
+  play      French: battery F4-2
+  fate      3 4 4
+  play      French: fire A4-2
+  expect    truth units[id=A4-2].y = 295
+  expect    truth chits has 0
+  expect    log all contains "decoy"
+
+test A05-16.4.2.8-1  hemmed in beside its first brigade: its owner still places the guns, where they just fit
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 1
+frame uncovering placing 0 0 0 28 0 0 0
+player allied
+turn 2 of 12
+fog fog
+events fighting
+chit CF1 shown 2760,15 loaded box 1
+unit F4-A1 shown CF1
+unit F4-9 at 2760,15 /0 line
+unit F4-2 at 2774,81 /0 column
+unit F4-3 at 2714,81 /0 column
+unit F4-4 at 2682,81 /0 column
+unit F4-5 at 2675,15 /0 line
+unit A4-2 at 2000,300 /180 line
+END
+  expect asked french
+  offer french: place F4-A1 x0 @ 2744,73 /0
+  refuse french: place F4-A1 x0 @ 2743,73 /0 because any rule
+  play french: place F4-A1 x0 @ 2744,73 /0
+  expect truth units[id=F4-A1].x = 2744

@@ -1027,3 +1027,41 @@ END
   expect    truth units[id=F4-2].morale = S
   expect    truth units[id=F4-2].x = 1130
   expect    log all lacks "opens the assault on the Pratzen"
+
+test A05-18.1.1-5 A05-19.4-1  south of its mouth there is no bank: he comes back there
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" hiding 0 0
+frame returns return 0 0
+turn 5 of 12
+whole
+option returns on
+unit F4-9 away 5
+unit F4-HQ at 1600,150
+unit A4-2 at 2600,600 /270 line
+fate 5
+END
+  offer french: place F4-9 x0 @ 1600,60 /90, place F4-9 x0 @ 1800,150 /90, place F4-9 x1 @ 1600,180 /90
+  play french: place F4-9 x0 @ 1700,187 /90
+  expect truth units[id=F4-9].x = 1700
+
+test A05-18.1.1-5 A05-19.4-1  nor north of its source; a little to the south of it there is
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" hiding 0 0
+frame returns return 0 0
+turn 5 of 12
+whole
+option returns on
+unit F4-9 away 5
+unit F4-HQ at 900,1500
+unit A4-2 at 2600,600 /270 line
+fate 5
+END
+  refuse french: place F4-9 x0 @ 830,1470 /90 because A05-18.1.1-5
+  play french: place F4-9 x0 @ 830,1485 /90
+  expect truth units[id=F4-9].x = 830

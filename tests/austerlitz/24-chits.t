@@ -748,3 +748,21 @@ END
   expect log all lacks "Die"
   expect trace contains "Allied to choose"
   no-undo allied
+
+test A05-24.6-1  its place on the straight way is taken: to the right of it before the left
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 1
+player allied
+np allied
+turn 2 of 12
+whole
+fog fog
+events fighting
+chit CA1 at 1700,1793
+unit A5-C1 chit CA1
+unit A5-A1 at 1500,1793 /270 unlimbered all
+END
+  offer-only allied: march CA1 x200 /285

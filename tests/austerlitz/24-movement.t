@@ -782,3 +782,137 @@ unit F4-A1 at 950,100 /0 unlimbered order fire
 unit A4-2 at 950,650 /0 column
 END
   offer-only french: done
+
+test A05-24.5-3  a goal 45 degrees to the right: it need not turn
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+counts blasowitz
+unit F4-2 at 2000,200 /294 column
+END
+  offer-only french: march F4-2 x200 /339
+
+test A05-24.5-3  nor with one 45 degrees to the left
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+np french
+counts blasowitz
+unit F4-2 at 2000,200 /24 column
+END
+  offer-only french: march F4-2 x200 /339
+
+test A05-24.5-3  with no leg free and its goal 45 degrees to the right, a turn would help nothing: it stays
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts blasowitz
+unit F4-2 at 982,1393 /0 column
+unit F4-3 at 982,1451 /0 line all
+END
+  offer-only french: done
+
+test A05-24.5-3  nor to the left
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts blasowitz
+unit F4-2 at 1782,1393 /0 column
+unit F4-3 at 1782,1451 /0 line all
+END
+  offer-only french: done
+
+test A05-24.5-3  at 46 degrees it turns
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts blasowitz
+unit F4-2 at 968,1393 /0 column
+unit F4-3 at 968,1451 /0 line all
+END
+  offer-only french: turn F4-2 /46
+
+test A05-24.5-3  at 46 degrees to the left
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts blasowitz
+unit F4-2 at 1796,1393 /0 column
+unit F4-3 at 1796,1451 /0 line all
+END
+  offer-only french: turn F4-2 /314
+
+test A05-24.5.18-1 A05-24.5.18-2  so with the other end of the line
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts blasowitz
+unit F4-5 at 2000,200 /0 column order combat A4-2 foe A4-2 declared lead all moved
+unit F4-3 at 2080,200 /0 column all
+unit F4-2 at 1920,200 /0 column order combat A4-2
+unit A4-2 at 2000,256 /180 line
+unit A5-C3 at 1720,200 /90 line
+END
+  no-offer french: attack
+  offer     french: march F4-2 *
+
+test A05-24.5.18-1  who has friends on both sides has no flank to guard: it supports
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts blasowitz
+unit F4-5 at 2000,200 /0 column order combat A4-2 foe A4-2 declared lead all moved
+unit F4-3 at 1920,200 /0 column all
+unit F4-4 at 2160,200 /0 column all
+unit F4-2 at 2080,200 /0 column order combat A4-2
+unit A4-2 at 2000,256 /180 line
+unit A5-C3 at 2280,200 /270 line
+END
+  offer-only french: attack F4-2 /324
+
+test A05-24.5.18-1 A05-24.5.18-2  of two brigades one behind the other both are the end of the line
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement movement 0 0
+player french
+np french
+counts blasowitz
+unit F4-5 at 1436,200 /0 column order combat A4-2 foe A4-2 declared lead all moved
+unit F4-3 at 1355,100 /0 column all
+unit F4-2 at 1355,200 /0 column order combat A4-2
+unit A4-2 at 1436,256 /180 line
+unit A5-C3 at 1155,200 /90 line
+END
+  no-offer french: attack
+  offer     french: march F4-2 *

@@ -42,3 +42,13 @@ END
   refuse    french: roundshot F4-2 because any rule saying "St-Hilaire 2 is on your side"
   refuse    french: roundshot A4-2 because any rule saying "Nobody is picked to fire"
   refuse    french: roundshot A4-3 because any rule saying "is not to be seen on the field"
+
+test own:refusal-march A05-6.4-1  a leg that is short enough is refused in the words of the rule
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-2 at 2000,300 /0 line
+END
+  refuse    french: march F4-2 x100 /50 because A05-6.4-1 saying "45"

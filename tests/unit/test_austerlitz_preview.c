@@ -2,7 +2,7 @@
  *
  * Random matches are played; before each decision the seat asks for the preview of what it will do
  * and of things that make no sense.  Every answer is a JSON object, and nothing breaks over it.
- * What a preview promises of a leg must come true. */
+ * What a preview promises of a leg must come true, and what it counts is what the book counts. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -16,7 +16,7 @@
 #include "base/json_in.h"
 #include "engine/match.h"
 #include "engine/registry.h"
-#include "games/austerlitz/au_local.h"
+#include "games/austerlitz/au_names.h"
 
 enum { DECISIONS = 260, NONSENSE = 6 };
 
@@ -129,10 +129,111 @@ static void test_austerlitz_preview__holds_for_whatever_is_asked(void **state)
     play("austerlitz", 3);
 }
 
+/* -- what it counts -- */
+
+static json_t *preview_at(const char *position, struct eng_action a)
+{
+    struct seed seed;
+    struct err err = { 0 };
+
+    seed_from_number(&seed, 1);
+    struct match *m = match_from_position(box, "position", position, &seed, &err);
+    if (!m)
+        fail_msg("%s: %s", err.place, err.reason);
+    json_t *told = preview(m, FRENCH, &a);
+    match_free(m);
+    return told;
+}
+
+static uint16_t unit(const char *id)
+{
+    return (uint16_t)au_find_unit(box->board, id);
+}
+
+#define MOVEMENT                                                                                   \
+    "position austerlitz 1\nseats 0 1\nframe match \"end of turn\"\nframe movement begin 0 0\n"
+
+/* A05-6.2-1, 6.2-6: 2 UM for infantry that marches, 1 UM for whoever follows up. */
+static void test_austerlitz_preview__of_a_leg_counts_what_is_left(void **state)
+{
+    static const char marching[] = MOVEMENT "unit F4-5 at 2000,245 /0 column spent 30\n";
+    static const char winning[] = "position austerlitz 1\nseats 0 1\nframe match \"end of turn\"\n"
+                                  "frame \"close combats\" \"which combat\" 0 0\nfate 6 1\n"
+                                  "unit F4-5 at 2000,245 /0 column foe A4-2 front declared lead\n"
+                                  "unit A4-2 at 2000,300 /180 line D foe F4-5 marker 4\n";
+    struct eng_action a = { .verb = VERB_MARCH, .noun = unit("F4-5"), .count = 60 };
+    json_t *march = preview_at(marching, a);
+
+    (void)state;
+    assert_int_equal(number(march, "left"), 200);
+    assert_int_equal(number(march, "far"), 60);
+    a.verb = VERB_ADVANCE;
+    json_t *advance = preview_at(winning, a);
+    assert_int_equal(number(advance, "left"), 100);
+    assert_int_equal(number(advance, "far"), 60);
+    assert_int_equal(number(advance, "cost"), 60);
+    assert_int_equal(number(advance, "y"), 305);
+    json_decref(march);
+    json_decref(advance);
+}
+
+static int total(const json_t *told, const char *key)
+{
+    assert_non_null(json_object_get(told, key));
+    return number(json_object_get(told, key), "total");
+}
+
+/* Straight to the north, direction 0, is a direction like any other. */
+static void test_austerlitz_preview__of_an_attack_tells_the_sums(void **state)
+{
+    static const char alone[] = MOVEMENT "unit F4-5 at 2000,145 /0 column\n"
+                                         "unit A4-2 at 2000,300 /180 line\n";
+    static const char joined[] =
+        "position austerlitz 1\nseats 0 1\nframe match \"end of turn\"\nframe movement movement 0 0\n"
+        "player french\n"
+        "unit F4-5 at 2000,145 /0 column\n"
+        "unit F4-6 at 2030,245 /0 column foe A4-2 front declared lead all\n"
+        "unit A4-2 at 2000,300 /180 line foe F4-6\n";
+    struct eng_action a = { .verb = VERB_ATTACK, .noun = unit("F4-5") };
+    json_t *first = preview_at(alone, a), *second = preview_at(joined, a);
+
+    (void)state;
+    assert_int_equal(number(first, "way"), 0);
+    assert_int_equal(number(first, "far"), 100);
+    assert_string_equal(json_string_value(json_object_get(first, "target")), "A4-2");
+    assert_string_equal(json_string_value(json_object_get(first, "aspect")), "front");
+    assert_int_equal(total(first, "attack"), 5);
+    assert_int_equal(total(second, "attack"), 6); /* one supports it (A05-14.1) */
+    assert_int_equal(total(first, "defence"), 2);
+    json_decref(first);
+    json_decref(second);
+}
+
+/* A05-13.12.3-1: a charge doubles what cavalry has. */
+static void test_austerlitz_preview__of_a_charge_is_of_a_charge(void **state)
+{
+    static const char cavalry[] = MOVEMENT "unit FC-6 at 2000,50 /0 line\n"
+                                           "unit A4-2 at 2000,300 /180 line\n";
+    struct eng_action a = { .verb = VERB_CHARGE, .noun = unit("FC-6") };
+    json_t *charge = preview_at(cavalry, a);
+
+    (void)state;
+    a.verb = VERB_ATTACK;
+    json_t *attack = preview_at(cavalry, a);
+    assert_int_equal(total(charge, "attack"), 8);
+    assert_int_equal(total(attack, "attack"), 5);
+    assert_int_equal(total(charge, "defence"), 2);
+    json_decref(charge);
+    json_decref(attack);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_austerlitz_preview__holds_for_whatever_is_asked),
+        cmocka_unit_test(test_austerlitz_preview__of_a_leg_counts_what_is_left),
+        cmocka_unit_test(test_austerlitz_preview__of_an_attack_tells_the_sums),
+        cmocka_unit_test(test_austerlitz_preview__of_a_charge_is_of_a_charge),
     };
 
     return cmocka_run_group_tests(tests, open_box, NULL);

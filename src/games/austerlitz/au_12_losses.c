@@ -85,12 +85,9 @@ bool au_in_rally(const struct eng_core *core)
 
 /* -- out of the game -- */
 
-static int corps_led_by(const struct au_board *b, int unit)
+static bool leads_corps(const struct au_board *b, int unit)
 {
-    for (int i = 0; i < b->corps_count; i++)
-        if (b->corps[i].hq == unit)
-            return i;
-    return -1;
+    return b->corps[b->unit[unit].corps].hq == unit;
 }
 
 /* A05-12.7.2.4: guns frighten nobody, and an HQ only the units of its corps. */
@@ -98,7 +95,7 @@ static void alarm_of_loss(const struct au_board *b, struct au_state *s, int unit
 {
     if (BY(AU_12_7_2_4_2, b->unit[unit].arm == HEADQUARTERS)) {
         au_forget_checked(s, unit);
-        if (corps_led_by(b, unit) >= 0)
+        if (leads_corps(b, unit))
             au_raise_alarm(s, unit, ALARM_HQ);
         return;
     }

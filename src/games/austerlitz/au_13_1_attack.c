@@ -362,9 +362,7 @@ enum eng_flow au_contact(struct eng_turn *t, struct eng_frame *f)
         if (!meets_it || (!is_interrupted(t, f, met.far) && !close_in(t, f, met.far)))
             return miss(f, met.far);
     }
-    if (s->unit[unit].standing == AT_FIELD && s->fog != CLEAR_DAY && au_must_uncover(b, s, unit))
-        return call(t, PROC_DETECT, unit);
-    return NEXT;
+    return au_look_about(t, unit);
 }
 
 /* -- the lead (A05-13.13-1) -- */

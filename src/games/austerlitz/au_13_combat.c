@@ -356,10 +356,10 @@ enum eng_flow au_combat_back(struct eng_turn *t, struct eng_frame *f)
         return NEXT;
     }
     int degree = au_way_back(au_board(t->box), s, unit, at, HOW_ATTACKER);
-    enum eng_flow next = jump(f, ROW_COMBAT_BACK);
+    jump(f, ROW_COMBAT_BACK);
     bit_drop(s->struck, unit);
     if (s->unit[unit].morale == ROUTED)
-        return next;
+        return NEXT;
     return call(t, PROC_RETREAT, unit, degree, ORDERLY, at);
 }
 

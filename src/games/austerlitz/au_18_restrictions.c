@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "games/austerlitz/au_16.h"
+#include "games/austerlitz/au_names.h"
 
 /* -- who is who -- */
 
@@ -23,14 +24,6 @@ static bool is_division(const struct au_board *b, int unit, const char *name)
 static bool assaults(const struct au_board *b, int unit)
 {
     return is_division(b, unit, "St-Hilaire") || is_division(b, unit, "Vandamme");
-}
-
-static int zone_named(const struct au_board *b, const char *id)
-{
-    for (int i = 0; i < b->zone_count; i++)
-        if (strcmp(b->zone[i].id, id) == 0)
-            return i;
-    return AU_NOBODY;
 }
 
 static bool is_zone(const struct au_board *b, int zone, const char *id)
@@ -115,16 +108,23 @@ static bool gains_left_bank(struct plane_pt up, struct plane_pt down, struct pla
            hand(from, to, down) <= 0;
 }
 
+static const struct plane_poly *goldbach(const struct au_board *b)
+{
+    for (int i = 0; i < b->stream_count; i++)
+        if (strcmp(b->line[i].id, "S3") == 0)
+            return &b->line[i].poly;
+    return NULL;
+}
+
 /* A05-18.1.1-5: over the Goldbach to the east, anywhere on the way.  It flows to the south, in
  * bends, so that its east bank is the left one and not always the greater x. */
 static bool crosses_goldbach(const struct au_board *b, struct plane_pt from, struct plane_pt to)
 {
-    for (int i = 0; i < b->stream_count; i++) {
-        const struct plane_poly *water = &b->line[i].poly;
-        for (int k = 0; strcmp(b->line[i].id, "S3") == 0 && k + 1 < water->count; k++)
-            if (gains_left_bank(water->at[k], water->at[k + 1], from, to))
-                return true;
-    }
+    const struct plane_poly *water = goldbach(b);
+
+    for (int k = 1; water && k < water->count; k++)
+        if (gains_left_bank(water->at[k - 1], water->at[k], from, to))
+            return true;
     return false;
 }
 
@@ -132,15 +132,13 @@ static bool crosses_goldbach(const struct au_board *b, struct plane_pt from, str
  * bank.  North of its source and south of its mouth nobody is across. */
 static bool is_beyond_goldbach(const struct au_board *b, struct plane_pt at)
 {
+    const struct plane_poly *water = goldbach(b);
     struct plane_pt west = { 0, at.y };
     int across = 0;
 
-    for (int i = 0; i < b->stream_count; i++) {
-        const struct plane_poly *water = &b->line[i].poly;
-        for (int k = 0; strcmp(b->line[i].id, "S3") == 0 && k + 1 < water->count; k++)
-            across += gains_left_bank(water->at[k], water->at[k + 1], west, at) -
-                      gains_left_bank(water->at[k + 1], water->at[k], west, at);
-    }
+    for (int k = 1; water && k < water->count; k++)
+        across += gains_left_bank(water->at[k - 1], water->at[k], west, at) -
+                  gains_left_bank(water->at[k], water->at[k - 1], west, at);
     return across > 0;
 }
 
@@ -273,7 +271,7 @@ static eng_ruleno check_allied(const struct au_board *b, const struct au_state *
 {
     if (is_corps(b, corps, "A4") && s->turn < 3 && leaves_home(b, from, to))
         return AU_18_1_1_3;
-    if (is_corps(b, corps, "AB") && s->turn < 4 && enters(b, zone_named(b, "F1"), from, to))
+    if (is_corps(b, corps, "AB") && s->turn < 4 && enters(b, au_find_zone(b, "F1"), from, to))
         return AU_18_1_1_4;
     HOLDS(AU_16_4_1_6_3, "only moves that a side chooses are checked here, no retreat and no rout");
     return !s->assault && au_enters_striped(b, from, to) ? AU_16_4_1_6_1 : 0;

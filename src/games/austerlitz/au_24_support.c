@@ -35,7 +35,8 @@ static int64_t across(const struct au_np *np, int unit, struct plane_pt from, st
 
 static bool is_outermost(const struct au_np *np, int unit, struct plane_pt to)
 {
-    int group = np->group[unit], left = 0, right = 0;
+    int group = np->group[unit];
+    bool left = false, right = false;
     struct plane_pt from = au_np_centre_of(np, group);
     int64_t own = across(np, unit, from, to);
 
@@ -43,10 +44,10 @@ static bool is_outermost(const struct au_np *np, int unit, struct plane_pt to)
         if (i == unit || np->group[i] != group || !stands_in_line(np, i))
             continue;
         int64_t other = across(np, i, from, to);
-        left += other < own || (other == own && i < unit);
-        right += other > own || (other == own && i > unit);
+        left |= other < own || (other == own && i < unit);
+        right |= other > own || (other == own && i > unit);
     }
-    return left == 0 || right == 0;
+    return !left || !right;
 }
 
 static bool is_threatened(const struct au_np *np, int unit, int but)

@@ -108,21 +108,11 @@ bool au_can_charge(const struct au_board *b, const struct au_state *s, int unit)
 
 /* -- changing formation -- */
 
-/* The formation that a verb asks for; -1: no verb of formation. */
-static int form_of(int verb)
+int au_form_of(int verb)
 {
-    switch (verb) {
-    case VERB_LINE:
-    case VERB_UNLIMBER:
-        return FORM_LINE;
-    case VERB_COLUMN:
-    case VERB_LIMBER:
-        return FORM_COLUMN;
-    case VERB_SQUARE:
+    if (verb == VERB_SQUARE)
         return FORM_SQUARE;
-    default:
-        return -1;
-    }
+    return verb == VERB_COLUMN || verb == VERB_LIMBER ? FORM_COLUMN : FORM_LINE;
 }
 
 static eng_ruleno check_arm(const struct au_board *b, const struct au_state *s, int unit, int verb)
@@ -134,7 +124,7 @@ static eng_ruleno check_arm(const struct au_board *b, const struct au_state *s, 
         return AU_5_1_1;
     if (verb == VERB_SQUARE && BY(AU_2_4_1_1, arm != INFANTRY))
         return AU_5_2_1;
-    if (for_guns != (arm == ARTILLERY) || s->unit[unit].formation == form_of(verb))
+    if (for_guns != (arm == ARTILLERY) || s->unit[unit].formation == au_form_of(verb))
         return AU_5_1_2;
     return 0;
 }
@@ -207,7 +197,7 @@ eng_ruleno au_check_form(const struct au_board *b, const struct au_state *s, int
         rule = check_cost(b, s, unit);
     if (!rule && verb == VERB_UNLIMBER)
         rule = au_check_guns_ground(b, s, unit);
-    return rule ? rule : check_room(b, s, unit, form_of(verb));
+    return rule ? rule : check_room(b, s, unit, au_form_of(verb));
 }
 
 /* A05-12.9.4-3: out of the square in a rage, a unit keeps half of its capacity. */
@@ -224,7 +214,7 @@ void au_take_form(struct eng_turn *t, int unit, int verb)
         u->rage = au_rages(u) ? RAGE_OUT_OF_SQUARE : SPENT_OUT_OF_SQUARE;
     else if (was_square)
         u->done |= DONE_ALL;
-    u->formation = (uint8_t)form_of(verb);
+    u->formation = (uint8_t)au_form_of(verb);
     if (verb == VERB_LIMBER || verb == VERB_UNLIMBER)
         tell(t, AU_6_13_2, ENG_ALL, verb == VERB_LIMBER ? NEWS_LIMBERS : NEWS_UNLIMBERS, unit);
     else

@@ -59,6 +59,8 @@ void au_take_turn(struct eng_turn *t, int unit, int facing);
 /* au_5_formations.c */
 enum plane_zone au_zone_from(const struct au_board *b, const struct au_state *s,
                              const struct plane_box *attacker, int defender);
+/* The formation that a verb of formation asks for. */
+int au_form_of(int verb);
 eng_ruleno au_check_form(const struct au_board *b, const struct au_state *s, int unit, int verb);
 void au_take_form(struct eng_turn *t, int unit, int verb);
 

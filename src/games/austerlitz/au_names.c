@@ -34,7 +34,7 @@ const char *const au_reasons[] = { "none", "napoleon", "places", "points", NULL 
 const struct au_flag au_traits[] = {
     { "light", TRAIT_LIGHT }, { "guard", TRAIT_GUARD },     { "elite", TRAIT_ELITE },
     { "heavy", TRAIT_HEAVY }, { "cossack", TRAIT_COSSACK }, { "horse", TRAIT_HORSE },
-    { "army", TRAIT_ARMY },   { "fixed", TRAIT_FIXED },     { NULL, 0 },
+    { "army", TRAIT_ARMY },   { "fixed", TRAIT_FIXED },     { 0 },
 };
 
 const struct au_flag au_marks[] = {
@@ -46,7 +46,7 @@ const struct au_flag au_marks[] = {
     { "fought", MARK_FOUGHT },
     { "first", MARK_FIRST },
     { "supported", MARK_SUPPORTED },
-    { NULL, 0 },
+    { 0 },
 };
 
 const struct au_flag au_deeds[] = {
@@ -66,7 +66,7 @@ const struct au_flag au_deeds[] = {
     { "road", DONE_ROAD },
     { "turned", DONE_TURNED },
     { "formed-first", DONE_FORMED_FIRST },
-    { NULL, 0 },
+    { 0 },
 };
 
 /* Chits have numbers of their side: CF1 to CF23 are the French. */
@@ -166,8 +166,6 @@ const char *au_name(const struct eng_box *box, const char *kind, int32_t value)
         return value >= 0 && value < b->place_count ? b->place[value].name : "";
     if (strcmp(kind, "form") == 0)
         return FROM(au_formations, value);
-    if (strcmp(kind, "gunform") == 0)
-        return FROM(au_gun_forms, value);
     if (strcmp(kind, "morale") == 0)
         return FROM(au_morales, value);
     if (strcmp(kind, "fog") == 0)

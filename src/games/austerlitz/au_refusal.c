@@ -3,7 +3,7 @@
  * First whose the unit is and whether it is on the field; then what its arm cannot do, what it is
  * already, and how far it would have been.  All else the statement of the rule says. */
 
-#include "games/austerlitz/au_local.h"
+#include "games/austerlitz/au_move.h"
 
 static bool say(struct eng_phrase *out, int text, int a, int b)
 {
@@ -36,9 +36,7 @@ static bool says_of_form(const struct au_board *b, const struct au_state *s, int
                          struct eng_phrase *out)
 {
     bool guns = verb == VERB_LIMBER || verb == VERB_UNLIMBER;
-    int wanted = verb == VERB_SQUARE                          ? FORM_SQUARE
-                 : verb == VERB_COLUMN || verb == VERB_LIMBER ? FORM_COLUMN
-                                                              : FORM_LINE;
+    int wanted = au_form_of(verb);
 
     if (guns != has_arm(b, unit, ARTILLERY))
         return say(out, guns ? NEWS_NO_GUNS : NEWS_NO_FORMS, unit, 0);
