@@ -271,6 +271,24 @@ END
   play      coalition: pursuit
   expect    log all contains "The French side engages 6 SP."
 
+test 1X-283-1 1X-275-3  nor into a mountain hex from below: 9 SP at most
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader soult at 5147
+unit vandamme on soult 6
+unit saint-hilaire on soult 5
+leader bagration at 5146
+unit bagration-foot on bagration 4
+END
+  fate      3
+  play      french: attack soult, done
+  play      french: reserve saint-hilaire
+  refuse    french: done because 1X-275-3
+  play      french: reserve saint-hilaire, done
+
 test 1X-275-5 1X-283-1 1X-273-3  one unit of 10 SP over a bridge counts 9
   position <<END
 position campaign 1

@@ -948,6 +948,25 @@ END
   expect    truth leaders[id=kutusov].standing = at
   expect    truth leaders[id=miloradovich].hex = 111
 
+test 1X-327-1 1X-39-2  a formation that left with another comes back by itself
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" reinforcements 0 1
+turn 3 of 12
+player coalition
+staff french centre 2355 source 2355 ap 4
+staff coalition centre 4607 source 4607 ap 4
+leader bagration off 3 from 0111
+unit bagration-foot on bagration 6
+leader miloradovich off 3 from 0111 with bagration
+unit miloradovich-a on miloradovich 4
+leader soult at 0914
+unit vandamme on soult 8
+END
+  offer-only coalition: arrive bagration x111, arrive miloradovich x111
+
 test 1X-327-1  a leader whose formation is no more comes back alone
   position <<END
 position campaign 1
