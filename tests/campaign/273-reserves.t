@@ -1118,6 +1118,34 @@ END
   expect    log coalition contains "Langeron guns loses 1 SP: 1 left"
   expect    log coalition lacks "Bagration foot loses"
 
+test 1X-306-4 1X-276-2  nor do his own guns bear any of it
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader soult at 0827 fought
+unit vandamme on soult 1
+unit suchet on soult 1 reserve
+leader buxhowden at 0828 fought
+unit langeron-guns on buxhowden 2
+leader constantine at 0829 with buxhowden
+unit bagration-foot on constantine 9 reserve
+unit army-guns on constantine 2
+piece F1 at 0827 soult up
+piece C1 at 0828 buxhowden up
+battle soult buxhowden targets 0828 from 0827 round 1
+END
+  fate      6 3
+  play      french: pitched
+  play      coalition: pitched
+  expect    log all contains "The die counts 3: 2/2, the Coalition side is beaten."
+  expect    log coalition contains "Langeron guns loses 1 SP: 1 left"
+  expect    log coalition contains "Langeron guns loses 1 SP: 0 left"
+  expect    truth units[id=army-guns].sp = 2
+
 test 1X-274-1 1X-276-1  the horse of a neighbour who stands by counts in the comparison of horse
   position <<END
 position campaign 1
