@@ -171,6 +171,27 @@ static void test_campaign_imagine__who_is_turned_up_leads_somebody(void **state)
     }
 }
 
+/* Worlds are dealt by the homes of units: whoever arrives with a leader is at home with him, or with one
+ * of those under him. */
+static void test_campaign_imagine__who_arrives_together_is_at_home_together(void **state)
+{
+    int seen = 0;
+
+    (void)state;
+    for (int i = 0; i < board->arrival_count; i++) {
+        const struct cn_arrival *a = &board->arrival[i];
+        for (int k = 0; a->leader != CN_NOBODY && k < a->unit_count; k++, seen++) {
+            int home = board->unit[a->unit[k]].home;
+            bool found = home == a->leader;
+            for (int n = 0; n < a->under_count; n++)
+                found |= home == a->under[n];
+            if (!found)
+                fail_msg("%s", board->unit[a->unit[k]].id);
+        }
+    }
+    assert_true(seen > 20);
+}
+
 /* Two pieces, and nobody whose they could be: there is no such world. */
 static void test_campaign_imagine__pieces_of_nobody_are_no_world(void **state)
 {
@@ -192,6 +213,7 @@ int main(void)
         cmocka_unit_test(test_campaign_imagine__who_leaves_a_forager_unseen_is_no_formation),
         cmocka_unit_test(test_campaign_imagine__the_last_piece_is_the_chiefs),
         cmocka_unit_test(test_campaign_imagine__who_is_turned_up_leads_somebody),
+        cmocka_unit_test(test_campaign_imagine__who_arrives_together_is_at_home_together),
         cmocka_unit_test(test_campaign_imagine__pieces_of_nobody_are_no_world),
     };
 
