@@ -231,14 +231,17 @@ class Worker:
         return [] if made.read_bytes() == self.house.base(original) else [made]
 
     def _make_header(self, m, text):
-        folder = self.folder / "headers"
-        shutil.rmtree(folder, ignore_errors=True)
+        """Sources name a header from src on: a folder that is searched first has the changed one there."""
+        root = self.folder / "headers"
+        folder = root / Path(m.path).parent.relative_to("src")
+        shutil.rmtree(root, ignore_errors=True)
         shutil.copytree((self.root / m.path).parent, folder)
         (folder / m.path.rsplit("/", 1)[1]).write_text(m.apply(text), encoding="utf-8")
+        how = ("-O1", "-iquote", str(root), f"-ffile-prefix-map={root}=../src")
         changed = []
         for original in sorted((self.root / m.path).resolve().parent.glob("*.c")):
             made = folder / (original.stem + ".o")
-            if not self.house.compile(folder / original.name, made, original):
+            if not self.house.compile(folder / original.name, made, original, how):
                 return None
             if made.read_bytes() != self.house.base(original):
                 changed.append(made)

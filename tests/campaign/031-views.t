@@ -639,3 +639,40 @@ END
   play      coalition: halt
   offer     coalition: lose miloradovich-a, lose army-guns
   expect    view french step = losses
+
+test own:view-told 1X-262-10  of the enemy's strength a seat counts what was told
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 9
+leader bagration at 0828
+unit bagration-foot on bagration 6
+END
+  play      french: attack soult, done
+  expect    view french battles[0].odds.defender4 = 40
+  expect    view french battles[0].odds.attacker4 = 36
+  expect    view coalition battles[0].odds.attacker4 = 40
+  expect    view coalition battles[0].odds.defender4 = 24
+  expect    truth battles[0].odds.defender4 = 24
+
+test own:view-supply 1X-73-4 1X-231-1  where a side knows that its line is cut it is shown the sources alone
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+staff french centre 2354 source 2355 ap 1 line 2
+staff coalition centre 4509 source 4607 ap 1 line 1
+leader davout at 5650 reach 15
+unit friant on davout 6
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  expect    view french overlays[0].depots lacks 2354
+  expect    view french overlays[0].depots contains 2355
+  expect    view coalition overlays[0].depots contains 4509

@@ -414,6 +414,30 @@ END
   play      coalition: lose bagration-foot
   expect    truth units[id=miloradovich-a].sp = 4
 
+test 1X-130-4  a new battle begins with an empty tally, wherever units have lost before
+  position <<END
+position campaign 1
+seats 0 1
+option secrets off
+option reserves off
+turn 3 of 3
+leader kutusov at 0827
+unit miloradovich-a on kutusov 5 lost 1
+unit bagration-foot on kutusov 6
+leader soult at 0828
+unit vandamme on soult 9
+frame match "second player"
+frame "player turn" battles 0 1
+END
+  fate      6
+  play      coalition: attack kutusov, done
+  play      coalition: pitched
+  play      french: pitched
+  play      french: decline
+  play      coalition: lose bagration-foot
+  expect    truth units[id=miloradovich-a].sp = 4
+  expect    truth units[id=bagration-foot].sp = 4
+
 test 1X-127-4 1X-130-1  who was dropped off bears his share though his leader goes with the first SP
   position <<END
 position campaign 1

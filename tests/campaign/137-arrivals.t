@@ -490,6 +490,43 @@ END
   play      coalition: go 5908, halt, arrive constantine x5909
   expect    truth leaders[id=constantine].spent = 4
 
+test 1X-140-3 1X-140-2  as the sixth by a primary road he has just MP enough, and as the seventh too few
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "supply check" 0 1
+frame marches activation 0 1 0
+turn 3 of 12
+player coalition
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader langeron coming 3
+unit langeron-a on langeron 6
+leader constantine coming 3
+unit r-guard-foot on constantine 7
+leader kolowrat at 5520 arrived commanded goal 5909
+unit kolowrat-foot on kolowrat 3
+leader merveldt at 5521 arrived commanded goal 5909
+unit merveldt-foot on merveldt 3
+leader dokhturov at 5522 arrived commanded goal 5909
+unit dokhturov-a on dokhturov 3
+leader bagration at 5523 arrived commanded goal 5909
+unit bagration-foot on bagration 3
+leader miloradovich at 5524 arrived commanded goal 5909
+unit miloradovich-a on miloradovich 3
+leader davout at 0150
+unit friant on davout 6
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  offer     coalition: arrive langeron x5909
+  fate      2
+  play      coalition: arrive langeron x5909
+  expect    truth leaders[id=langeron].spent = 10
+  play      coalition: halt
+  refuse    coalition: arrive constantine x5909 because 1X-140-3
+
 test 1X-140-2 1X-140-3  by a secondary road 2 MP, and 4
   position <<END
 position campaign 1
@@ -854,6 +891,24 @@ END
   expect    truth leaders[id=bernadotte].hex = 348
   offer     french: go 0447
 
+test 1X-145-3 1X-219-2  a vedette that he leaves in peace on his first hex does not bind him: he goes where he likes
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "supply check" 0 0
+frame marches activation 0 0 0
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte coming 1
+unit rivaud on bernadotte 5
+vedette VC1 at 0447
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: arrive bernadotte x348, decline
+  offer     french: go 0347, halt
+
 test 1X-219-1 1X-145-3  before he has said whether he does he is not told who is there
   position <<END
 position campaign 1
@@ -970,6 +1025,26 @@ END
   play      coalition: done
   expect    log all lacks "Bernadotte"
   expect    truth leaders[id=bernadotte].standing = coming
+
+test 1X-146-1 1X-19-2  a replacement leader who is free takes over before a Major General
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" reinforcements 0 0
+turn 4 of 12
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader legrand at 5650 due 4
+unit legrand-div on legrand 9
+unit suchet on legrand 7
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  expect    truth leaders[id=legrand].standing = off
+  expect    truth units[id=legrand-div].leader = duroc
+  expect    truth units[id=suchet].leader = duroc
+  expect    truth leaders[id=duroc].hex = 5650
 
 test 1X-146-1  a leader who is called away hands his units to a Major General
   position <<END
@@ -1214,3 +1289,23 @@ leader mortier coming 3
 unit gazan on mortier 3
 END
   refuse    french: arrive mortier x101 because 1X-137-1
+
+test 1X-137-6 1X-126-1  Mortier takes Dumonceau in another's box as well
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" reinforcements 0 0
+turn 5 of 12
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 1
+leader bernadotte at 0348
+unit rivaud on bernadotte 5
+leader mortier under bernadotte
+unit dumonceau coming 5 4
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: arrive dumonceau x348
+  expect    truth units[id=dumonceau].leader = mortier
+  expect    truth leaders[id=mortier].under = bernadotte

@@ -497,6 +497,38 @@ END
   no-offer  french: with oudinot
   offer     french: target 0828
 
+test 1X-264-2 1X-59-1  a new battle takes nobody's place who is still fighting
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827 fought
+unit vandamme on soult 9
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+leader lannes at 1527
+unit suchet on lannes 7
+leader dokhturov at 1528
+unit dokhturov-a on dokhturov 4
+battle soult bagration targets 0828 from 0827 round 1 markers pitched pitched
+battle oudinot - targets 3027 from 3028 round 1 over 3
+battle oudinot - targets 3027 from 3028 round 1 over 3
+battle oudinot - targets 3027 from 3028 round 1 over 3
+battle oudinot - targets 3027 from 3028 round 1 over 3
+battle oudinot - targets 3027 from 3028 round 1 over 3
+battle oudinot - targets 3027 from 3028 round 1 over 3
+battle oudinot - targets 3027 from 3028 round 1 over 3
+battle oudinot - targets 3027 from 3028 round 1 over 3
+battle oudinot - targets 3027 from 3028 round 1 over 3
+battle oudinot - targets 3027 from 3028 round 1 over 3
+battle oudinot - targets 3027 from 3028 round 1 over 3
+END
+  play      french: attack lannes
+  expect    truth battles[0].attacker = soult
+  expect    truth battles[1].attacker = lannes
+
 test 1X-263-1  whoever is left over by a friend who is no more must be included
   position <<END
 position campaign 1

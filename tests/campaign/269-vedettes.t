@@ -692,6 +692,33 @@ END
   play      coalition: withdraw 4507
   expect    log all contains "There is nobody left to fight." rule 1X-272-2
 
+test 1X-272-1 1X-201-1  others that have answered are not asked again
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+staff coalition centre 4607 source 4607 ap 5
+leader soult at 4405
+unit vandamme on soult 9
+leader mg-cav-r1 at 4406
+unit hussars on mg-cav-r1 1
+vedette VC1 at 4406
+vedette VC2 at 4404
+piece F1 at 4405 soult up
+piece C1 at 4406 mg-cav-r1 up
+piece C2 at 4406 VC1 up
+piece C3 at 4404 VC2 up
+END
+  play      french: attack soult, done
+  play      coalition: stand
+  play      french: pursuit
+  play      coalition: withdraw 4507
+  offer     coalition: withdraw 4507, stand
+  play      coalition: stand
+  no-offer  french: attack *
+
 test 1X-267-1 1X-272-1  nor does he who led them: the others attack without him
   position <<END
 position campaign 1
@@ -715,6 +742,59 @@ END
   play      french: stand
   expect    log all contains "Lannes attacks 0728"
   expect    log all contains "The French side engages 7 SP."
+
+test 1X-267-1 1X-272-1  it is one of them who leads then, not a stronger one who only stands beside
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader murat at 0927
+unit vandamme on murat 5
+leader mg-inf-1 at 0827
+unit legrand-div on mg-inf-1 9
+leader lannes at 0827
+unit suchet on lannes 7
+leader bagration at 0728
+unit bagration-foot on bagration 6
+vedette VC1 at 1027
+END
+  play      french: attack murat, with lannes, target 0728, done
+  play      coalition: withdraw 1127
+  fate      3
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: stand
+  expect    log all contains "Lannes attacks 0728"
+
+test 1X-267-1 1X-272-1  and those whom the new leader can lead go on with him
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader murat at 0927
+unit nansouty on murat 2
+leader lannes at 0827
+unit suchet on lannes 7
+leader oudinot at 0928
+unit grenadiers on oudinot 5
+leader bagration at 0728
+unit bagration-foot on bagration 6
+leader dokhturov at 0828
+unit dokhturov-a on dokhturov 4
+vedette VC1 at 1027
+END
+  play      french: attack murat, with lannes, with oudinot, target 0728, target 0828, done
+  play      coalition: withdraw 1127
+  fate      3
+  play      french: pursuit
+  play      coalition: pursuit
+  play      french: stand
+  expect    log all contains "Lannes attacks 0728"
+  expect    log all contains "The French side engages 12 SP."
 
 test 1X-261-2  a leader without troops in its hex is no company: the vedette is fought all the same
   position <<END

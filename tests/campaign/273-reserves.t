@@ -271,6 +271,24 @@ END
   play      coalition: pursuit
   expect    log all contains "The French side engages 6 SP."
 
+test 1X-283-1 1X-275-3  nor into a mountain hex from below: 9 SP at most
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader soult at 5147
+unit vandamme on soult 6
+unit saint-hilaire on soult 5
+leader bagration at 5146
+unit bagration-foot on bagration 4
+END
+  fate      3
+  play      french: attack soult, done
+  play      french: reserve saint-hilaire
+  refuse    french: done because 1X-275-3
+  play      french: reserve saint-hilaire, done
+
 test 1X-275-5 1X-283-1 1X-273-3  one unit of 10 SP over a bridge counts 9
   position <<END
 position campaign 1
@@ -1099,6 +1117,34 @@ END
   expect    log all contains "The die counts 3: 2/2, the Coalition side is beaten."
   expect    log coalition contains "Langeron guns loses 1 SP: 1 left"
   expect    log coalition lacks "Bagration foot loses"
+
+test 1X-306-4 1X-276-2  nor do his own guns bear any of it
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader soult at 0827 fought
+unit vandamme on soult 1
+unit suchet on soult 1 reserve
+leader buxhowden at 0828 fought
+unit langeron-guns on buxhowden 2
+leader constantine at 0829 with buxhowden
+unit bagration-foot on constantine 9 reserve
+unit army-guns on constantine 2
+piece F1 at 0827 soult up
+piece C1 at 0828 buxhowden up
+battle soult buxhowden targets 0828 from 0827 round 1
+END
+  fate      6 3
+  play      french: pitched
+  play      coalition: pitched
+  expect    log all contains "The die counts 3: 2/2, the Coalition side is beaten."
+  expect    log coalition contains "Langeron guns loses 1 SP: 1 left"
+  expect    log coalition contains "Langeron guns loses 1 SP: 0 left"
+  expect    truth units[id=army-guns].sp = 2
 
 test 1X-274-1 1X-276-1  the horse of a neighbour who stands by counts in the comparison of horse
   position <<END

@@ -531,6 +531,30 @@ END
   play      coalition: retreat 1624
   expect    truth leaders[id=dokhturov].hex = 1624
 
+test 1X-323-2 1X-322-2  where none of those hexes is far enough the farthest is taken
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame retreat retreat 0 18 2 0
+turn 3 of 3
+staff coalition centre 4607 source 4607 ap 0
+leader murat at 1527
+unit nansouty on murat 2
+vedette VF1 at 1623
+vedette VF2 at 1524
+vedette VF3 at 1724
+leader kutusov at 1526
+unit kutusov-horse on kutusov 2
+leader dokhturov at 1625 with kutusov
+unit dokhturov-a on dokhturov 6
+battle murat kutusov targets 1526 1625
+END
+  play      coalition: retreat 1525
+  expect    truth leaders[id=kutusov].hex = 1624
+  expect    truth leaders[id=dokhturov].hex = 1725
+
 # Found by random play: "falls back, 0 hexes" betrayed the reserve behind the leader.
 test 1X-323-2 1X-31-8  of one who stands there already nothing is told
   position <<END
@@ -947,6 +971,25 @@ END
   expect    truth leaders[id=kutusov].hex = 111
   expect    truth leaders[id=kutusov].standing = at
   expect    truth leaders[id=miloradovich].hex = 111
+
+test 1X-327-1 1X-39-2  a formation that left with another comes back by itself
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" reinforcements 0 1
+turn 3 of 12
+player coalition
+staff french centre 2355 source 2355 ap 4
+staff coalition centre 4607 source 4607 ap 4
+leader bagration off 3 from 0111
+unit bagration-foot on bagration 6
+leader miloradovich off 3 from 0111 with bagration
+unit miloradovich-a on miloradovich 4
+leader soult at 0914
+unit vandamme on soult 8
+END
+  offer-only coalition: arrive bagration x111, arrive miloradovich x111
 
 test 1X-327-1  a leader whose formation is no more comes back alone
   position <<END

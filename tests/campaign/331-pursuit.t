@@ -1990,3 +1990,23 @@ END
   play      coalition: pursuit
   play      french: stand
   offer     french: pursue
+
+test 1X-337-1 1X-331-1  one of the formation in another hex pursues from there, and he who led them need not touch the way
+  position <<END
+position campaign 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" "end of player turn" 0 0
+frame pursuit "who pursues" 0 0 2 3 0 0 0
+turn 3 of 3
+leader soult at 1528 fought
+unit vandamme on soult 8
+leader lannes at 1527 with soult fought
+unit suchet on lannes 6
+leader bagration at 1523
+unit bagration-foot on bagration 9
+battle soult bagration targets 1526 from 1528 1527
+path 1526 1525 1524 1523 full
+END
+  offer     french: pursue lannes
+  no-offer  french: pursue soult

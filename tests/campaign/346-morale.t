@@ -1092,3 +1092,23 @@ END
   expect    log all contains "Morale moves 1 toward the Coalition side"
   expect    log all contains "Turn 4"
   expect    result score french = -1
+
+test 1X-346-1 1X-59-1  a battle that nobody goes on with is judged when the segment ends
+  position <<END
+position campaign 1
+seats 0 1
+fate 3
+frame match "end of turn"
+frame "player turn" battles 0 0
+turn 3 of 3
+morale 0
+leader soult at 1527
+unit vandamme on soult 8
+leader bagration at 1520
+unit bagration-foot on bagration 9
+battle soult bagration targets 1526 from 1527 round 1 lost 7 10 loser 2
+battle lannes dokhturov targets 2526 from 2527 round 1 lost 9 9
+END
+  play      french: done
+  expect    log all contains "A decisive battle for the French side: 10 against 7 SP lost, die 3"  rule 1X-346-1
+  expect    dice laid

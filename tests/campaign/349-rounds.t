@@ -860,6 +860,36 @@ END
   expect    log all contains "The French force at 0827 falls back"
   expect    truth leaders[id=lannes].hex = 928
 
+test 1X-352-1  beaten in a pursuit battle he takes along who stood with him in the hex
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader murat at 0827 fought
+unit vandamme on murat 5
+leader mg-inf-1 at 0827 with murat fought
+unit friant on mg-inf-1 3
+leader lannes at 0928 with murat fought
+unit suchet on lannes 4
+leader bagration at 0828 fought
+unit bagration-foot on bagration 9
+unit dokhturov-a on bagration 5
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece F3 at 0827 mg-inf-1 up
+piece C1 at 0828 bagration up
+battle murat bagration targets 0828 from 0827 0928 round 1 markers pursuit pitched
+END
+  fate      3
+  play      coalition: done
+  expect    log all contains "The French force at 0827 falls back"
+  expect    truth leaders[id=lannes].hex = 928
+  expect    truth leaders[id=mg-inf-1].under = murat
+
 test 1X-346-1 1X-352-1  whoever the counter-attack did not concern does not put off the die of a decisive battle
   position <<END
 position campaign 1
@@ -1626,3 +1656,63 @@ END
   play      french: stand
   play      french: decline
   expect    truth battles[0].over = vacated
+
+test 1X-353-1  the first part is beaten and goes: nobody parts from the enemy's leader for that
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "next battle" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+leader murat at 0827 fought
+unit vandamme on murat 8
+leader lannes at 0928 with murat fought
+unit suchet on lannes 5
+leader kutusov at 0828 fought
+unit bagration-foot on kutusov 9
+leader dokhturov at 0929 with kutusov fought
+unit dokhturov-a on dokhturov 6
+piece F1 at 0827 murat up
+piece F2 at 0928 lannes up
+piece C1 at 0828 kutusov up
+piece C2 at 0929 dokhturov up
+battle murat kutusov targets 0929 0828 from 0827 0928 round 1 markers pitched pursuit
+END
+  play      coalition: drop dokhturov
+  fate      6
+  play      coalition: done
+  play      french: decline
+  expect    asked coalition
+  expect    truth leaders[id=lannes].under = murat
+  fate      3
+  play      coalition: done
+  expect    log all contains "Dokhturov counter-attacks 0928 in round 1."
+
+test 1X-262-21 1X-341-5  of those who are ineffective half of the half is set aside
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "consolidation of both" 0 1
+frame battles "next battle" 0 1 1 255 0
+frame "half round" "hexes attacked" 0 0 1 0 0 0 0
+option reserves off
+option title nab
+player coalition
+leader kutusov at 0827 fought
+unit miloradovich-a on kutusov 6
+leader kolowrat at 0928 with kutusov fought
+unit kolowrat-foot on kolowrat 4
+leader soult at 0828 fought
+unit vandamme on soult 9
+unit legrand-div on soult 5
+piece C1 at 0827 kutusov up
+piece C2 at 0928 kolowrat up
+piece F1 at 0828 soult up
+battle kutusov soult targets 0828 from 0827 0928 round 1 markers pitched pitched
+END
+  fate      3
+  play      french: done, stand
+  expect    log all contains "The French side counts 13 SP."

@@ -83,6 +83,25 @@ END
   play      french: go 5649
   refuse    french: plan 2921 because 1X-169-1 saying "The march has begun: its goal had to be named before"
 
+test own:refusal-ride 1X-38-2  who rides is told of hexes only where he rides to them
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+staff french centre 2354 source 2355 ap 1
+staff coalition centre 4509 source 4607 ap 1
+leader davout at 5650 reach 15
+unit friant on davout 6
+leader murat at 5640
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  play      french: ride murat
+  refuse    french: go 5638 because any rule saying "5638 is 2 hexes away"
+  refuse    french: plan 5638 because any rule saying "That is not what is asked now"
+
 test own:refusal-cost 1X-181-3  a hex that costs more than is left, with both numbers
   position <<END
 position campaign 1
@@ -184,6 +203,20 @@ END
   play      french: reserve vandamme, reserve saint-hilaire
   refuse    french: done because 1X-273-1 saying "All are in reserve: somebody has to fight"
 
+test own:refusal-first-hex 1X-267-1  the first hex of the map is a hex like others
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+leader soult at 0827
+unit vandamme on soult 8
+leader bagration at 0828
+unit bagration-foot on bagration 6
+END
+  play      french: attack soult
+  refuse    french: target 0101 because any rule saying "No enemy stands in 0101"
+
 test own:refusal-retreat 1X-320-1 1X-321-1 1X-322-9  a hex that is not next, the enemy's, one away from the source
   position <<END
 position campaign 1
@@ -227,3 +260,22 @@ END
   refuse    french: pursue bagration because 1X-331-1 saying "Bagration is the enemy's"
   refuse    french: pursue davout because 1X-331-1 saying "Davout does not belong to the victorious formation"
   refuse    french: pursue murat because 1X-337-2 saying "Murat has nothing but artillery, which does not pursue"
+
+test own:refusal-unit 1X-130-1  the first unit of the list is the enemy's like any other
+  position <<END
+position campaign 1
+seats 0 1
+option secrets off
+option reserves off
+fate 5
+turn 3 of 3
+leader kutusov at 0827 foot 8 moved
+unit miloradovich-a on kutusov 6
+unit bagration-foot on kutusov 6
+leader murat at 3030
+unit nansouty on murat 2
+frame match "second player"
+frame "player turn" battles 0 1
+frame attrition "which column" 0 18 1
+END
+  refuse    coalition: lose nansouty because any rule saying "Nansouty is the enemy's"

@@ -194,6 +194,12 @@ static int worth(const struct cn_board *b, const struct cn_state *s, int leader,
     return twentieths;
 }
 
+/* Where foot finds nothing horse finds nothing, and half as much is still something. */
+static bool feeds(const struct cn_board *b, const struct cn_state *s, int leader, int bit)
+{
+    return worth(b, s, leader, bit, 0) > 0;
+}
+
 /* 1X-240 to 242, 249, 251: the leader's hex and the six around it, where he stands at the end. */
 int cn_forage20(const struct cn_board *b, const struct cn_state *s, int leader, int horse)
 {
@@ -229,8 +235,7 @@ static bool may_cede(const struct cn_board *b, const struct cn_state *s, int lea
     int hex = around_at(b, s->leader[leader].hex, bit);
 
     return cn_shares_forage(b, s, leader, other) && !(s->leader[other].did & DID_TEST) &&
-           !(s->leader[leader].ceded >> bit & 1) &&
-           (worth(b, s, leader, bit, 0) > 0 || worth(b, s, leader, bit, 1) > 0) &&
+           !(s->leader[leader].ceded >> bit & 1) && feeds(b, s, leader, bit) &&
            BY(CN_252_2, is_in_common(b, s, other, hex));
 }
 
@@ -270,8 +275,7 @@ void cn_graze(const struct cn_board *b, struct cn_state *s, int leader)
     if (s->leader[leader].standing != IS_MAP) /* the test has cost him his last unit */
         return;
     for (int bit = 0; bit < AROUND; bit++)
-        if (!(s->leader[leader].ceded >> bit & 1) &&
-            (worth(b, s, leader, bit, 0) > 0 || worth(b, s, leader, bit, 1) > 0))
+        if (!(s->leader[leader].ceded >> bit & 1) && feeds(b, s, leader, bit))
             grazed |= (uint8_t)(1u << bit);
     s->leader[leader].grazed = grazed;
 }
