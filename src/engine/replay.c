@@ -243,15 +243,11 @@ static struct match *begin_again(const struct eng_box *box, const char *place,
     return NULL;
 }
 
-struct replay *replay_begin(const struct eng_box *box, const char *place, const struct journal *j,
-                            struct err *err)
+struct replay *replay_go_on(struct match *m, const char *place, const struct journal *j)
 {
-    struct match *m = begin_again(box, place, j, err);
     size_t lines = (size_t)j->count + 1;
-
-    if (!m)
-        return NULL;
     struct replay *r = base_alloc(sizeof *r);
+
     *r = (struct replay){ .m = m,
                           .j = j,
                           .place = base_strdup(place),
@@ -261,6 +257,14 @@ struct replay *replay_begin(const struct eng_box *box, const char *place, const 
     find_wanted(r, 0);
     keep_mark(r);
     return r;
+}
+
+struct replay *replay_begin(const struct eng_box *box, const char *place, const struct journal *j,
+                            struct err *err)
+{
+    struct match *m = begin_again(box, place, j, err);
+
+    return m ? replay_go_on(m, place, j) : NULL;
 }
 
 struct match *replay_match(const struct replay *r)
