@@ -4,8 +4,9 @@
  * The bytes choose where it begins (parts/starts.h), then decide: an offer, something that was offered
  * in the same row elsewhere, a sample, an offer with a field changed, sixteen bytes of nonsense; they
  * lay dice.  What is dear is not done after each decision but at one place of some streams: listing all
- * offers, drawing a sample, and at the end looking at the state as a seat does, imagining, saving.
- * Nothing may break.  With FUZZ_REACH=FILE the rows come to are counted (parts/reach.h). */
+ * offers, drawing a sample, judging every state on the way.  The last state is always judged, and now
+ * and then looked at as a seat does, imagined, saved.  Nothing may break.  With FUZZ_REACH=FILE the
+ * rows come to are counted (parts/reach.h). */
 
 #include "engine/choices.h"
 #include "engine/guard.h"
@@ -35,6 +36,7 @@ struct stream {
     struct first *first;   /* what is offered here; NULL: no longer at its beginning */
     int lists, samples;    /* how often a choice may still be listed, or drawn, elsewhere */
     bool by_hand;          /* it began where nobody had played to: rules may give up */
+    bool judged_always;    /* after each decision, not only at the end */
     bool stopped;
 };
 
@@ -192,7 +194,11 @@ static void judge(struct stream *s)
 
     if (broken)
         wrong(s, "a broken invariant", broken);
-    else if (!s->core->over && !s->core->active)
+}
+
+static void judge_asked(struct stream *s)
+{
+    if (!s->core->over && !s->core->active)
         wrong(s, "nobody is asked, and the match is not over", "");
     else if (s->core->active & ~s->core->asked)
         wrong(s, "a seat is active that is not asked", "");
@@ -215,7 +221,9 @@ static void carry_out(struct stream *s, int seat, const struct eng_action *a)
 {
     s->first = NULL;
     s->box->game->apply(s->box, s->core, seat, a, NULL);
-    judge(s);
+    judge_asked(s);
+    if (s->judged_always && !s->stopped)
+        judge(s);
 }
 
 /* Offers and samples must be legal; of the rest, what happens to be. */
@@ -544,8 +552,11 @@ static void run(void *arg)
         sum = (sum ^ *byte) * 16777619u;
     s->lists = (sum >> 20) % 4 == 0;
     s->samples = (sum >> 22) % 4 == 0;
+    s->judged_always = (sum >> 24) % 4 == 0;
     for (int i = 0; i < STEPS_MOST && !is_used_up(&s->bytes) && !s->core->over && !s->stopped; i++)
         step(s);
+    if (!s->stopped)
+        judge(s);
     if (!s->stopped)
         look(s, sum >> 8);
 }
