@@ -10,6 +10,8 @@
 
 #include <cmocka.h>
 
+#include "engine/replay.h"
+
 #include "toy_game.h"
 
 static void test_match__another_seat_is_not_asked(void **unused)
@@ -114,6 +116,25 @@ static void assert_replays(struct match *m)
     match_free(again);
     journal_free(&j);
     text_free(&text);
+}
+
+static void test_match__a_replay_goes_on_with_a_match_that_has_the_first_lines(void **unused)
+{
+    struct match *m = toy_at_play();
+    struct err err;
+    (void)unused;
+    toy_play(m, 0, "pick 1");
+    int first = match_journal(m)->count;
+    toy_play(m, 0, "roll");
+    match_take_back(m, first);
+    struct match *again = match_replay(match_box(m), "j", match_journal(m), first, &err);
+    struct replay *r = replay_go_on(again, "j", match_journal(m));
+    assert_true(replay_next(r, &err));
+    assert_true(replay_next(r, &err)); /* back to where it went on */
+    again = replay_end(r);
+    assert_memory_equal(match_state(again), match_state(m), sizeof(struct toy_state));
+    match_free(again);
+    match_free(m);
 }
 
 /* Each goes back to where the one before it had gone back to: were a take-back to play what it goes
@@ -286,6 +307,7 @@ int main(void)
         cmocka_unit_test(test_match__what_others_sealed_cannot_be_undone),
         cmocka_unit_test(test_match__taking_back_by_consent_goes_behind_the_dice_and_casts_anew),
         cmocka_unit_test(test_match__a_journal_with_undo_and_taking_back_replays),
+        cmocka_unit_test(test_match__a_replay_goes_on_with_a_match_that_has_the_first_lines),
         cmocka_unit_test(test_match__taking_back_in_what_was_taken_back_costs_no_more),
         cmocka_unit_test(test_match__wherever_a_take_back_leads_the_news_are_those_of_then),
         cmocka_unit_test(test_match__no_more_than_so_many_drafts_can_be_undone),

@@ -48,22 +48,32 @@ static void no_writing(struct peer *p)
     (void)p;
 }
 
+static void open_hub(struct house *h)
+{
+    h->hub = hub_new(h->store, no_wake, NULL);
+    hub_set_clock(h->hub, our_now);
+    hub_hire(h->hub, herald_new(HERALD_PUBLIC));
+}
+
+void house_leave(struct house *h)
+{
+    if (h->hub && !hub_free(h->hub))
+        found("the hub cannot be freed", "");
+    h->hub = NULL;
+}
+
 bool house_open(struct house *h)
 {
     *h = (struct house){ 0 };
     h->store = store_open(place, &h->err);
-    if (!h->store)
-        return false;
-    h->hub = hub_new(h->store, no_wake, NULL);
-    hub_set_clock(h->hub, our_now);
-    hub_hire(h->hub, herald_new(HERALD_PUBLIC));
-    return true;
+    if (h->store)
+        open_hub(h);
+    return h->store != NULL;
 }
 
 void house_close(struct house *h)
 {
-    if (h->hub && !hub_free(h->hub))
-        found("the hub cannot be freed", "");
+    house_leave(h);
     store_close(h->store);
     *h = (struct house){ 0 };
 }
@@ -229,13 +239,33 @@ static void make_first(void)
         found("the store cannot be read", err.reason);
 }
 
+/* So that nothing depends on what was before. */
+static void set_clock_and_chance(void)
+{
+    house_clock = INT64_C(1700000100000);
+    quiet_chance(1806);
+}
+
+void house_renew(struct house *h)
+{
+    house_leave(h);
+    if (h->store && sqlite3_total_changes(h->store->db) == 0) {
+        set_clock_and_chance();
+        open_hub(h);
+        return;
+    }
+    house_close(h);
+    house_lay();
+    if (!house_open(h))
+        found("the store cannot be opened", h->err.reason);
+}
+
 const char *house_lay(void)
 {
     house_clock = INT64_C(1700000000000);
     if (!first.length)
         make_first();
-    house_clock = INT64_C(1700000100000);
-    quiet_chance(1806);
+    set_clock_and_chance();
     remove_files();
     int fd = open(place, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
     if (fd < 0 || write(fd, first.s, first.length) != (ssize_t)first.length)
