@@ -73,6 +73,8 @@ enum match_answer match_lay_fate(struct match *m, const uint8_t *value, int coun
  * only when the match froze over it. */
 bool match_view(struct match *m, eng_seats audience, void *redacted);
 bool match_choices(struct match *m, int seat, struct eng_choices *out);
+/* Would anybody but the seat notice the decision, by his view or by a word?  Also when it is refused. */
+bool match_is_seen(const struct match *m, int seat, const struct eng_action *a);
 /* Everything one seat is sent, as JSON (docs/protocol.md); seat -1 is a spectator.  News from line
  * `since` on.  It says nothing of how much was decided: lines of the journal count drafts. */
 bool match_message(struct match *m, int seat, int since, enum lang lang, struct text *out);

@@ -139,6 +139,29 @@ static void test_match__a_replay_goes_on_with_a_match_that_has_the_first_lines(v
 
 /* Each goes back to where the one before it had gone back to: were a take-back to play what it goes
  * back to, and each one in there again, this would take longer than anybody has. */
+static bool is_seen(const struct match *m, int seat, int verb, int noun)
+{
+    struct eng_action a = { .verb = (uint16_t)verb, .noun = (uint16_t)noun };
+
+    return match_is_seen(m, seat, &a);
+}
+
+/* And nothing has happened by asking. */
+static void test_match__a_draft_is_seen_by_nobody_a_die_by_all(void **unused)
+{
+    struct match *m = toy_at_play();
+    struct toy_state before = *toy_state(m);
+
+    (void)unused;
+    assert_false(is_seen(m, 0, TOY_PICK, 1));
+    assert_true(is_seen(m, 0, TOY_ROLL, 0));
+    assert_true(is_seen(m, 0, TOY_PICK, 9999)); /* refused: it is not for us to say */
+    assert_true(is_seen(m, 0, TOY_PANIC, 0));
+    assert_memory_equal(match_state(m), &before, sizeof before);
+    assert_null(match_frozen(m));
+    match_free(m);
+}
+
 static void test_match__taking_back_in_what_was_taken_back_costs_no_more(void **unused)
 {
     struct match *m = toy_at_play();
@@ -308,6 +331,7 @@ int main(void)
         cmocka_unit_test(test_match__taking_back_by_consent_goes_behind_the_dice_and_casts_anew),
         cmocka_unit_test(test_match__a_journal_with_undo_and_taking_back_replays),
         cmocka_unit_test(test_match__a_replay_goes_on_with_a_match_that_has_the_first_lines),
+        cmocka_unit_test(test_match__a_draft_is_seen_by_nobody_a_die_by_all),
         cmocka_unit_test(test_match__taking_back_in_what_was_taken_back_costs_no_more),
         cmocka_unit_test(test_match__wherever_a_take_back_leads_the_news_are_those_of_then),
         cmocka_unit_test(test_match__no_more_than_so_many_drafts_can_be_undone),
