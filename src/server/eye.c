@@ -28,22 +28,9 @@ int eye_lines(const struct table *t, int seat)
     return count;
 }
 
-/* Where the log begins; quotes within strings are escaped, so only a key can look like this.  It is
- * the last thing in the message, and short. */
-static const char *log_of(const struct text *message)
+static uint64_t hash_of(const struct text *text)
 {
-    static const char key[] = ",\"log\":[";
-    const char *at = text_str(message) + message->length;
-
-    do {
-        BASE_ASSERT(at > message->s);
-        at--;
-    } while (*at != ',' || strncmp(at, key, sizeof key - 1) != 0);
-    return at;
-}
-
-static uint64_t hash_of(const char *from, const char *to)
-{
+    const char *from = text_str(text), *to = from + text->length;
     uint64_t hash = UINT64_C(0xcbf29ce484222325), word;
 
     for (; to - from >= 8; from += 8) {
@@ -56,27 +43,48 @@ static uint64_t hash_of(const char *from, const char *to)
     return hash;
 }
 
+/* What the eye knows: made once for each change, while the hub's one place for it is not wanted for
+ * another.  That the last action raised a barrier is in there too, but is shown to nobody.  NULL: the
+ * match is frozen. */
+static const void *known_to(struct table *t, int seat)
+{
+    struct hub_view *view = hub_view(t->hub, t->plan.box->game->state_size);
+    struct eye *e = eye_of(t, seat);
+
+    if (e->view == view->number && e->view_version == t->version)
+        return view->state;
+    e->view = ++view->number;
+    e->view_version = t->version;
+    if (!match_view(t->m, audience(seat), view->state)) {
+        e->view = 0;
+        return NULL;
+    }
+    ((struct eng_core *)view->state)->barrier = 0;
+    return view->state;
+}
+
 static bool look(struct table *t, int seat, uint64_t *hash)
 {
     struct eye *e = eye_of(t, seat);
+    struct match_eye through = { seat, e->lang, known_to(t, seat) };
 
-    text_clear(&e->text);
-    e->text_from = e->known ? e->stable : 0;
-    if (!match_message(t->m, seat, e->text_from, e->lang, &e->text))
+    text_clear(&e->state);
+    text_clear(&e->log);
+    e->log_from = e->known ? e->stable : 0;
+    if (!through.redacted || !match_tell_state(t->m, &through, &e->state) ||
+        !match_tell_log(t->m, &through, e->log_from, &e->log))
         return false;
-    *hash = hash_of(text_str(&e->text), log_of(&e->text));
+    *hash = hash_of(&e->state);
     return true;
 }
 
-/* All that a message is made of, apart from the log: what the eye knows, and whether it may undo.
- * That the last action raised a barrier is in there too, but is shown to nobody. */
+/* All that a message is made of, apart from the log: what the eye knows, and whether it may undo. */
 static bool weigh(struct table *t, int seat, uint64_t *out)
 {
-    void *state = hub_state_room(t->hub, t->plan.box->game->state_size);
+    const void *state = known_to(t, seat);
 
-    if (!match_view(t->m, audience(seat), state))
+    if (!state)
         return false;
-    ((struct eng_core *)state)->barrier = 0;
     *out = 2 * eng_hash(t->plan.box, state) + (seat >= 0 && match_can_undo(t->m, seat));
     return true;
 }
@@ -156,32 +164,43 @@ static void send_frozen(struct peer *p)
     text_free(&out);
 }
 
-/* The message for this page: the one already made for the eye, where it is the same. */
-static const struct text *message_for(struct peer *p)
+/* The two texts for this page: those already made for the eye, where they are the same. */
+static bool texts_for(struct peer *p, const struct text **state, const struct text **log)
 {
     struct eye *e = eye_of(p->table, p->eye);
-    struct text *scrap = hub_scrap(p->hub);
+    struct text *scrap = hub_scrap(p->hub), *scrap_log = hub_scrap_log(p->hub);
+    bool same = e->lang == p->lang && e->state.length;
+    struct match_eye through = { p->eye, p->lang, NULL };
 
-    if (e->lang == p->lang && e->text_from == p->lines && e->text.length)
-        return &e->text;
+    *state = same ? &e->state : scrap;
+    *log = same && e->log_from == p->lines ? &e->log : scrap_log;
+    if (*log == &e->log)
+        return true;
+    through.redacted = known_to(p->table, p->eye);
     text_clear(scrap);
-    return match_message(p->table->m, p->eye, p->lines, p->lang, scrap) ? scrap : NULL;
+    text_clear(scrap_log);
+    return through.redacted && (same || match_tell_state(p->table->m, &through, scrap)) &&
+           match_tell_log(p->table->m, &through, p->lines, scrap_log);
 }
 
 void eye_send(struct peer *p)
 {
-    struct table *t = p->table;
-    struct eye *e = eye_of(t, p->eye);
-    const struct text *message = eye_settle(t, p->eye) ? message_for(p) : NULL;
+    struct eye *e = eye_of(p->table, p->eye);
+    const struct text *state, *log;
     char head[80];
 
-    if (!message) {
+    if (!eye_settle(p->table, p->eye) || !texts_for(p, &state, &log)) {
         send_frozen(p);
         return;
     }
-    int length = snprintf(head, sizeof head, "{\"type\":\"state\",\"seq\":%llu,\"from\":%d,",
-                          (unsigned long long)e->seq, p->lines);
-    letters_add_both(&p->out, head, (size_t)length, text_str(message) + 1); /* its brace */
+    snprintf(head, sizeof head, "{\"type\":\"state\",\"seq\":%llu,\"from\":%d,",
+             (unsigned long long)e->seq, p->lines);
+    const struct letter_part part[] = { { head, strlen(head) },
+                                        { text_str(state) + 1, state->length - 2 }, /* its braces */
+                                        { ",\"log\":", 7 },
+                                        { text_str(log), log->length },
+                                        { "}", 1 } };
+    letters_add_parts(&p->out, part, sizeof part / sizeof part[0]);
     p->seq = e->seq;
     p->lines = e->lines;
 }

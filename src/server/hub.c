@@ -52,9 +52,8 @@ struct hub {
     int64_t tidied_at, started;
     struct expiry expiry;
     int64_t decisions, commits;
-    struct text scrap;
-    void *state_room;
-    size_t state_size;
+    struct text scrap, scrap_log;
+    struct hub_view view;
 };
 
 /* -- beginning and end -- */
@@ -125,7 +124,8 @@ bool hub_free(struct hub *hub)
     base_free(hub->changed);
     base_free(hub->touched);
     text_free(&hub->scrap);
-    base_free(hub->state_room);
+    text_free(&hub->scrap_log);
+    base_free(hub->view.state);
     base_free(hub);
     return true;
 }
@@ -157,13 +157,21 @@ struct text *hub_scrap(struct hub *hub)
     return &hub->scrap;
 }
 
-void *hub_state_room(struct hub *hub, size_t size)
+struct text *hub_scrap_log(struct hub *hub)
 {
-    if (size > hub->state_size) {
-        hub->state_room = base_realloc(hub->state_room, size);
-        hub->state_size = size;
+    return &hub->scrap_log;
+}
+
+struct hub_view *hub_view(struct hub *hub, size_t size)
+{
+    struct hub_view *view = &hub->view;
+
+    if (size > view->size) {
+        view->state = base_realloc(view->state, size);
+        view->size = size;
+        view->number++;
     }
-    return hub->state_room;
+    return view;
 }
 
 struct workers *hub_workers(struct hub *hub)

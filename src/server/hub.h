@@ -142,8 +142,15 @@ void hub_hears(struct hub *hub, const char *caller);
 void hub_speaker(const struct hub *hub, const char *match, char out[TURNS_WHO]);
 /* The threads are to end; the loop is not woken any more. */
 void hub_end_work(struct hub *hub);
-struct text *hub_scrap(struct hub *hub);            /* for a short time only */
-void *hub_state_room(struct hub *hub, size_t size); /* likewise */
+struct text *hub_scrap(struct hub *hub);     /* for a short time only */
+struct text *hub_scrap_log(struct hub *hub); /* likewise */
+/* Room for one redacted state; its number changes with whatever is put there. */
+struct hub_view {
+    void *state;
+    size_t size;
+    uint64_t number;
+};
+struct hub_view *hub_view(struct hub *hub, size_t size);
 
 /* Short ways to say things to a page. */
 void hub_refuse(struct peer *p, const int64_t *re, const char *code, const char *reason);

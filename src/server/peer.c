@@ -28,13 +28,15 @@ void letters_add(struct letters *l, const char *text, size_t length)
     memcpy(add_letter(l, length), text, length);
 }
 
-void letters_add_both(struct letters *l, const char *text, size_t length, const char *more)
+void letters_add_parts(struct letters *l, const struct letter_part *part, size_t count)
 {
-    size_t rest = strlen(more);
-    unsigned char *to = add_letter(l, length + rest);
+    size_t length = 0;
 
-    memcpy(to, text, length);
-    memcpy(to + length, more, rest);
+    for (size_t i = 0; i < count; i++)
+        length += part[i].length;
+    unsigned char *to = add_letter(l, length);
+    for (size_t i = 0; i < count; to += part[i++].length)
+        memcpy(to, part[i].text, part[i].length);
 }
 
 void letters_drop_first(struct letters *l)

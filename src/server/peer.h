@@ -85,8 +85,11 @@ struct peer {
 
 void letters_start(struct letters *l);
 void letters_add(struct letters *l, const char *text, size_t length);
-/* One letter from two parts; `more` ends with a zero byte. */
-void letters_add_both(struct letters *l, const char *text, size_t length, const char *more);
+struct letter_part {
+    const char *text;
+    size_t length;
+};
+void letters_add_parts(struct letters *l, const struct letter_part *part, size_t count);
 void letters_drop_first(struct letters *l);
 void letters_empty(struct letters *l);
 void letters_move(struct letters *from, struct letters *to);

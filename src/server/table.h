@@ -25,8 +25,10 @@ struct eye {
     int lines;        /* of the log that it could read then */
     int stable;       /* how many of these still hold: fewer after something was taken back */
     enum lang lang;
-    struct text text; /* the message made then, with the lines from text_from on */
-    int text_from;
+    struct text state, log; /* made then, in `lang`; the log has the lines from log_from on */
+    int log_from;
+    uint64_t view; /* the number of what was known then (hub_view), and of the table */
+    uint32_t view_version;
 };
 
 /* The last is asked by whoever made the match: may somebody else have the seat? */
