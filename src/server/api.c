@@ -239,7 +239,7 @@ void api_get_rule(struct request *r, struct answer *a)
     struct jout j;
 
     if (!row) {
-        answer_refusal(a, 404, "no-such-rule", "there is no such statement");
+        answer_refusal(a, 404, CODE_NO_SUCH_RULE, "there is no such statement");
         return;
     }
     jout_start(&j, &a->made);
@@ -258,7 +258,7 @@ void api_get_map(struct request *r, struct answer *a)
     const struct text *body;
 
     if (!map) {
-        answer_refusal(a, 404, "no-such-map", err.reason);
+        answer_refusal(a, 404, CODE_NO_SUCH_MAP, err.reason);
         return;
     }
     body = r->packed ? &map->packed : &map->plain;

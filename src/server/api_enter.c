@@ -25,13 +25,13 @@ static void try_phrase(struct request *r, struct answer *a, const char *phrase)
     char ticket[PASS_TICKET];
 
     if (!r->server->pass)
-        answer_refusal(a, 409, "no-passphrase", "this server wants none");
+        answer_refusal(a, 409, CODE_NO_PASSPHRASE, "this server wants none");
     else if (strlen(phrase) >= PASS_PHRASE)
-        answer_refusal(a, 403, "wrong-passphrase", "that is not the passphrase");
+        answer_refusal(a, 403, CODE_WRONG_PASSPHRASE, "that is not the passphrase");
     else if (pass_try(r->server->pass, phrase, ticket))
         say_ticket(a, ticket);
     else
-        answer_refusal(a, 429, "too-fast", "too many at once; wait a moment");
+        answer_refusal(a, 429, CODE_TOO_FAST, "too many at once; wait a moment");
 }
 
 void api_post_enter(struct request *r, struct answer *a)
@@ -47,7 +47,7 @@ void api_post_enter(struct request *r, struct answer *a)
         jin_string(json, "", "passphrase", &phrase, &err))
         try_phrase(r, a, phrase);
     else
-        answer_refusal(a, 400, "malformed", err.reason);
+        answer_refusal(a, 400, CODE_MALFORMED, err.reason);
     json_decref(json);
 }
 
@@ -59,13 +59,13 @@ void api_get_verdict(struct request *r, struct answer *a)
         verdict = pass_ask(r->server->pass, r->part[2]);
     switch (verdict) {
     case PASS_UNKNOWN:
-        answer_refusal(a, 404, "no-such-ticket", "nobody asked that, or it was answered");
+        answer_refusal(a, 404, CODE_NO_SUCH_TICKET, "nobody asked that, or it was answered");
         break;
     case PASS_WAITS:
         say_ticket(a, r->part[2]);
         break;
     case PASS_WRONG:
-        answer_refusal(a, 403, "wrong-passphrase", "that is not the passphrase");
+        answer_refusal(a, 403, CODE_WRONG_PASSPHRASE, "that is not the passphrase");
         break;
     case PASS_RIGHT:
         r->passed = a->gives_pass = true;

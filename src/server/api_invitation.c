@@ -21,7 +21,7 @@ struct look {
 static void take_card(void *user, const struct store_card *card)
 {
     struct look *l = user;
-    const char *code;
+    enum code code;
     struct err err;
     json_t *json = jin_parse("plan", card->plan, strlen(card->plan), &err);
 
@@ -106,37 +106,37 @@ void api_get_invitation(struct request *r, struct answer *a)
 
     if (token_is(r->part[2]) &&
         !store_door_read(hub_store(r->server->hub), r->part[2], take_card, &l, &err))
-        api_refuse_trouble(a, "store-trouble", &err);
+        api_refuse_trouble(a, CODE_STORE_TROUBLE, &err);
     else if (!is_invitation(&l.door))
-        answer_refusal(a, 404, "no-such-match", "there is no invitation behind this link");
+        answer_refusal(a, 404, CODE_NO_SUCH_MATCH, "there is no invitation behind this link");
     else if (!l.readable)
-        answer_refusal(a, 409, "frozen", "this match cannot be played by this program");
+        answer_refusal(a, 409, CODE_FROZEN, "this match cannot be played by this program");
     else if (!find_own(r, &l.door, own, &err))
-        api_refuse_trouble(a, "store-trouble", &err);
+        api_refuse_trouble(a, CODE_STORE_TROUBLE, &err);
     else
         say_invitation(&l, own, a);
 }
 
 /* -- sitting down -- */
 
-static unsigned int status_of(const char *code)
+static unsigned int status_of(enum code code)
 {
-    if (strcmp(code, "store-trouble") == 0 || strcmp(code, "not-kept") == 0)
+    if (code == CODE_STORE_TROUBLE || code == CODE_NOT_KEPT)
         return 503;
-    return strcmp(code, "no-such-match") == 0 ? 404 : 409;
+    return code == CODE_NO_SUCH_MATCH ? 404 : 409;
 }
 
 void api_post_sit(struct request *r, struct answer *a)
 {
     char invitation[STORE_TOKEN], own[STORE_TOKEN];
-    const char *code;
+    enum code code;
     struct err err;
     struct jout j;
 
     if (!api_read_token(r, a, invitation))
         return;
     request_need_shelf(r, a);
-    if (!hub_take_seat(r->server->hub, invitation, r->shelf, own, &code, &err)) {
+    if (!door_take_seat(r->server->hub, invitation, r->shelf, own, &code, &err)) {
         answer_refusal(a, status_of(code), code, err.reason);
         return;
     }

@@ -8,11 +8,10 @@
 enum { LISTED = 200, LOOK_MS = 60 * 60000, MAKINGS = 500, MAKINGS_PER_SECOND = 100 };
 
 static const char json_kind[] = "application/json";
-static const char *const status_name[] = { "running", "over", "frozen" };
 
 /* -- making -- */
 
-static void say_made(const struct plan *plan, const struct hub_made *made, struct answer *a)
+static void say_made(const struct plan *plan, const struct made *made, struct answer *a)
 {
     static const char *const who[] = { "me", "link", "bot" };
     struct jout j;
@@ -39,20 +38,20 @@ static void say_made(const struct plan *plan, const struct hub_made *made, struc
 
 static void make(struct request *r, struct answer *a, const struct plan *plan)
 {
-    struct hub_made made;
-    const char *code;
+    struct made made;
+    enum code code;
     struct err err;
 
     if (!quota_take(&r->server->makings, MAKINGS, MAKINGS_PER_SECOND, hub_tick(r->server->hub))) {
-        answer_refusal(a, 429, "too-fast", "too many matches at once; wait a moment");
+        answer_refusal(a, 429, CODE_TOO_FAST, "too many matches at once; wait a moment");
         return;
     }
     request_need_shelf(r, a);
-    if (hub_make(r->server->hub, plan, r->shelf, &made, &code, &err)) {
+    if (make_match(r->server->hub, plan, r->shelf, &made, &code, &err)) {
         say_made(plan, &made, a);
         return;
     }
-    bool theirs = strcmp(code, "no-such-option") == 0 || strcmp(code, "no-hook") == 0;
+    bool theirs = code == CODE_NO_SUCH_OPTION || code == CODE_NO_HOOK;
     if (!theirs)
         err_print(&err);
     answer_refusal(a, theirs ? 400 : 503, code, err.reason);
@@ -64,7 +63,7 @@ json_t *api_read_body(struct request *r, struct answer *a)
     json_t *json = jin_parse("body", text_str(&r->body), r->body.length, &err);
 
     if (!json)
-        answer_refusal(a, 400, "malformed", err.reason);
+        answer_refusal(a, 400, CODE_MALFORMED, err.reason);
     return json;
 }
 
@@ -72,7 +71,7 @@ void api_post_match(struct request *r, struct answer *a)
 {
     json_t *json = api_read_body(r, a);
     struct plan plan;
-    const char *code;
+    enum code code;
     struct err err = { 0 };
 
     if (!json)
@@ -102,7 +101,7 @@ bool api_read_token(struct request *r, struct answer *a, char out[STORE_TOKEN])
     else if (fine)
         out[0] = 0; /* opens nothing */
     else
-        answer_refusal(a, 400, "malformed", err.reason);
+        answer_refusal(a, 400, CODE_MALFORMED, err.reason);
     json_decref(json);
     return fine;
 }
@@ -113,7 +112,7 @@ static void say_kept(struct answer *a, bool kept)
     answer_made(a, 200, json_kind);
 }
 
-void api_refuse_trouble(struct answer *a, const char *code, const struct err *err)
+void api_refuse_trouble(struct answer *a, enum code code, const struct err *err)
 {
     err_print(err);
     answer_refusal(a, 503, code, err->reason);
@@ -121,12 +120,12 @@ void api_refuse_trouble(struct answer *a, const char *code, const struct err *er
 
 static void refuse_unkept(struct answer *a, const struct err *err)
 {
-    api_refuse_trouble(a, "not-kept", err);
+    api_refuse_trouble(a, CODE_NOT_KEPT, err);
 }
 
 static void refuse_unread(struct answer *a, const struct err *err)
 {
-    api_refuse_trouble(a, "store-trouble", err);
+    api_refuse_trouble(a, CODE_STORE_TROUBLE, err);
 }
 
 static void note_door(void *user, const struct store_card *card)
@@ -152,9 +151,9 @@ void api_post_keep(struct request *r, struct answer *a)
     if (!store_door_read(store, token, note_door, &door, &err))
         refuse_unread(a, &err);
     else if (!door.key[0])
-        answer_refusal(a, 404, "no-such-match", "there is no match behind this link");
+        answer_refusal(a, 404, CODE_NO_SUCH_MATCH, "there is no match behind this link");
     else if (!is_for_shelves(&door))
-        answer_refusal(a, 409, "invitation", "this link invites to a seat; sit down first");
+        answer_refusal(a, 409, CODE_INVITATION, "this link invites to a seat; sit down first");
     else if (!store_shelf_put(store, r->shelf, token, &err))
         refuse_unkept(a, &err);
     else
@@ -213,13 +212,13 @@ static void put_standing(const struct store_card *card, struct jout *j)
     plan_write_seat_set(j, "mine", card->door.seats);
     jout_key_bool(j, "owner", card->door.kind == STORE_OWNER);
     jout_key_int(j, "touched", card->standing.touched);
-    jout_key_string(j, "status", status_name[card->standing.status]);
+    jout_key_string(j, "status", table_status_name[card->standing.status]);
     plan_write_seat_set(j, "active", card->standing.active);
 }
 
 static void put_until(struct hub *hub, const struct store_standing *standing, struct jout *j)
 {
-    int64_t until = hub_keeps_until(hub, standing);
+    int64_t until = expiry_until(hub, standing);
 
     jout_key(j, "until");
     until >= 0 ? jout_int(j, until) : jout_null(j);
@@ -236,7 +235,7 @@ static void put_card(void *user, const struct store_card *card)
     struct list *list = user;
     struct jout *j = &list->json;
     struct plan plan;
-    const char *code;
+    enum code code;
     struct err err;
     json_t *json = jin_parse("plan", card->plan, strlen(card->plan), &err);
 
@@ -278,24 +277,24 @@ void api_get_matches(struct request *r, struct answer *a)
 
 /* -- one match -- */
 
-static unsigned int status_of(const char *code)
+static unsigned int status_of(enum code code)
 {
-    if (strcmp(code, "store-trouble") == 0)
+    if (code == CODE_STORE_TROUBLE)
         return 503;
-    return strcmp(code, "no-such-match") == 0 ? 404 : 409;
+    return code == CODE_NO_SUCH_MATCH ? 404 : 409;
 }
 
 struct table *api_find_table(struct request *r, struct answer *a, struct store_door *door)
 {
-    const char *code;
+    enum code code;
     struct err err;
     struct table *t;
 
-    hub_hears(r->server->hub, r->caller);
-    t = hub_find(r->server->hub, r->part[2], door, &code, &err);
+    hub_hears(r->server->hub, callers_beyond(r->caller));
+    t = door_find(r->server->hub, r->part[2], door, &code, &err);
     if (t)
-        hub_look(t, door->key, LOOK_MS);
-    else if (strcmp(code, HUB_OPENING) == 0)
+        table_look(t, door->key, LOOK_MS);
+    else if (code == CODE_OPENING)
         errand_wait(r, a, door->match);
     else
         answer_refusal(a, status_of(code), code, err.reason);

@@ -33,7 +33,7 @@ void api_get_journal(struct request *r, struct answer *a)
     if (!t)
         return;
     if (!table_is_over(t)) {
-        answer_refusal(a, 409, "running",
+        answer_refusal(a, 409, CODE_RUNNING,
                        "the journal has both sides' secrets; it can be had when the match is over");
         return;
     }
@@ -77,12 +77,12 @@ static bool choose_eye(struct request *r, struct answer *a, const char *key, con
                        const struct store_door *door, int *eye)
 {
     if (!read_eye(r, key, first_seat(door), t->plan.seat_count, eye)) {
-        answer_refusal(a, 400, "malformed", "there is no such eye");
+        answer_refusal(a, 400, CODE_MALFORMED, "there is no such eye");
         return false;
     }
     if (table_is_over(t) || *eye == TABLE_WATCHERS || (*eye >= 0 && door->seats & ENG_SEAT(*eye)))
         return true;
-    answer_refusal(a, 403, "not-your-eye", "that can be seen when the match is over");
+    answer_refusal(a, 403, CODE_NOT_YOUR_EYE, "that can be seen when the match is over");
     return false;
 }
 
@@ -291,7 +291,7 @@ static void say_replay(struct playback *p, int eye, bool over, const char *uploa
     if (fine)
         answer_made(a, 200, json_kind);
     else
-        answer_refusal(a, 409, "frozen", "this match cannot be shown");
+        answer_refusal(a, 409, CODE_FROZEN, "this match cannot be shown");
 }
 
 static void say_step(struct errand *e, struct playback *p)
@@ -299,7 +299,7 @@ static void say_step(struct errand *e, struct playback *p)
     if (playback_step(p, e->eye, e->step, e->lang, &e->answer.made))
         answer_made(&e->answer, 200, json_kind);
     else
-        answer_refusal(&e->answer, 404, "no-such-step", "there is no such step");
+        answer_refusal(&e->answer, 404, CODE_NO_SUCH_STEP, "there is no such step");
 }
 
 /* In a thread: the heading, or a step. */
@@ -310,7 +310,7 @@ static void show_reel(struct errand *e)
     struct err err;
 
     if (!reel_catch_up(reel, &e->work, &err))
-        answer_refusal(&e->answer, 409, "frozen", err.reason);
+        answer_refusal(&e->answer, 409, CODE_FROZEN, err.reason);
     else if (e->step >= 0)
         say_step(e, p);
     else
@@ -325,7 +325,7 @@ static bool read_step(struct answer *a, const char *word, int *out)
     int64_t step = -1;
 
     if (word && !words_int(word, 0, INT32_MAX, &step)) {
-        answer_refusal(a, 404, "no-such-step", "there is no such step");
+        answer_refusal(a, 404, CODE_NO_SUCH_STEP, "there is no such step");
         return false;
     }
     *out = (int)step;
@@ -377,7 +377,7 @@ static void refuse_journal(struct answer *a, const struct err *err)
     jout_object(&j);
     jout_key(&j, "error");
     jout_object(&j);
-    jout_key_string(&j, "code", "bad-journal");
+    jout_key_string(&j, "code", code_word(CODE_BAD_JOURNAL));
     jout_key_string(&j, "reason", err->reason);
     jout_key(&j, "line");
     if (colon && words_int(colon + 1, 1, INT32_MAX, &line))
@@ -412,7 +412,7 @@ static bool is_journal(struct errand *e)
     }
     if (!has_hidden_seed(text))
         return true;
-    answer_refusal(&e->answer, 409, "hidden-seed",
+    answer_refusal(&e->answer, 409, CODE_HIDDEN_SEED,
                    "the seed is hidden in this journal; without it no die can be cast again");
     return false;
 }
@@ -462,11 +462,11 @@ static void show_upload(struct request *r, struct answer *a, const char *word)
     int eye, step;
 
     if (!reel) {
-        answer_refusal(a, 404, "no-such-replay", "it is not here any more; upload it again");
+        answer_refusal(a, 404, CODE_NO_SUCH_REPLAY, "it is not here any more; upload it again");
         return;
     }
     if (!read_eye(r, "eye", PLAYBACK_ALL, reel->playback.core.seat_count, &eye)) {
-        answer_refusal(a, 400, "malformed", "there is no such eye");
+        answer_refusal(a, 400, CODE_MALFORMED, "there is no such eye");
         return;
     }
     if (!read_step(a, word, &step))

@@ -3,7 +3,6 @@
 #include "server/bots.h"
 
 #include <string.h>
-#include <time.h>
 
 enum { LATE = 2, LEAST = 4 }; /* times the time, and the part of it that is had in any case */
 
@@ -13,7 +12,7 @@ struct task {
     struct bots *bots;
     struct bots_job job;
     void *redacted;
-    int64_t until; /* by the monotonic clock, in ms */
+    int64_t until; /* by workers_ticks */
     struct ai_watch watch;
     bool cancelled, answered;
     struct bots_answer answer;
@@ -25,14 +24,6 @@ struct bots {
     struct task *first;
 };
 
-static int64_t now(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
-}
-
 /* -- in a thread -- */
 
 static void breathe(void *user)
@@ -40,7 +31,7 @@ static void breathe(void *user)
     struct task *t = user;
 
     work_breathe(&t->work);
-    if (work_is_cancelled(&t->work) || (t->until && now() >= t->until))
+    if (work_is_cancelled(&t->work) || (t->until && workers_ticks(t->bots->pool) >= t->until))
         atomic_store(&t->watch.stop, true);
 }
 
@@ -48,7 +39,7 @@ static void breathe(void *user)
 static void think(struct work *w)
 {
     struct task *t = (struct task *)w;
-    int64_t least = now() + t->job.budget.ms / LEAST;
+    int64_t least = workers_ticks(t->bots->pool) + t->job.budget.ms / LEAST;
     struct rng rng;
 
     if (t->until && t->until < least)
@@ -115,7 +106,7 @@ uint64_t bots_ask(struct bots *b, const struct bots_job *job)
     t->job = *job;
     t->redacted = base_alloc(size);
     memcpy(t->redacted, job->redacted, size);
-    t->until = job->budget.ms ? now() + LATE * (int64_t)job->budget.ms : 0;
+    t->until = job->budget.ms ? workers_ticks(b->pool) + LATE * (int64_t)job->budget.ms : 0;
     t->answer.seat = job->seat;
     t->answer.number = ++b->asked;
     memcpy(t->answer.match, job->match, sizeof t->answer.match);

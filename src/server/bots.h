@@ -11,7 +11,7 @@
 #define SERVER_BOTS_H
 
 #include "ai/ai.h"
-#include "server/workers.h"
+#include "server/work.h"
 #include "store/store.h"
 
 struct bots;

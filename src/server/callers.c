@@ -92,6 +92,11 @@ bool callers_is_own(const char *address)
            strncmp(address, "::ffff:127.", 11) == 0;
 }
 
+const char *callers_beyond(const char *address)
+{
+    return callers_is_own(address) ? "" : address;
+}
+
 void callers_read_proxy(const char *list, char out[GUEST_ADDRESS])
 {
     const char *comma = strrchr(list, ',');

@@ -37,6 +37,8 @@ struct guest_share callers_share(const char *address);
 
 /* Is it an address of this machine itself (127.0.0.1, ::1)? */
 bool callers_is_own(const char *address);
+/* The same address, or "" where it is one of these: work for this machine is on nobody's account. */
+const char *callers_beyond(const char *address);
 /* The one a proxy names last in "1.2.3.4, 5.6.7.8"; "" when that is no address. */
 void callers_read_proxy(const char *list, char out[GUEST_ADDRESS]);
 

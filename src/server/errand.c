@@ -60,7 +60,8 @@ static void ended(struct work *w)
     purse_end(e->server->purses, e->caller, now, work_spent(w));
     if (w->broken) {
         fprintf(stderr, "berthier: %s\n", text_str(&w->why));
-        answer_refusal(&e->answer, 409, "frozen", "a fault in the program was found in this match");
+        answer_refusal(&e->answer, 409, CODE_FROZEN,
+                       "a fault in the program was found in this match");
     }
     if (e->after)
         e->after(e);

@@ -8,6 +8,7 @@
 #include "base/words.h"
 #include "server/hub.h"
 #include "server/opening.h"
+#include "server/tables.h"
 
 enum {
     LINES = 500,              /* removed in one turn */
@@ -67,7 +68,7 @@ static int64_t not_before(const struct hub *hub)
     return hub_started(hub) / 1000 + DAY;
 }
 
-int64_t hub_keeps_until(const struct hub *hub, const struct store_standing *standing)
+int64_t expiry_until(const struct hub *hub, const struct store_standing *standing)
 {
     const struct expiry_terms *terms = hub_expiry_terms(hub);
     int64_t until;
@@ -83,7 +84,7 @@ int64_t hub_keeps_until(const struct hub *hub, const struct store_standing *stan
 /* A page that is open counts even where the store could not be told of it. */
 static bool is_looked_at(struct hub *hub, const char *match)
 {
-    struct table *t = hub_loaded(hub, match);
+    struct table *t = tables_loaded(hub, match);
 
     if (!t)
         return openings_has(hub_openings(hub), match);
@@ -139,7 +140,7 @@ static bool step(struct hub *hub, struct expiry *e, bool *more, struct err *err)
     return !*more || store_bury(store, e->dying, err);
 }
 
-void hub_expire(struct hub *hub)
+void expiry_step(struct hub *hub)
 {
     struct expiry *e = hub_expiry(hub);
     int64_t now = hub_tick(hub);

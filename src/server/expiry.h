@@ -28,9 +28,9 @@ bool expiry_read(const char *words, struct expiry_terms *out, struct err *err);
 /* Until when a match is kept if nobody looks at it, in seconds; -1: for ever.  After a start, for a
  * day at least: who could not come while the program was down can come first, and a clock that was
  * wrong at the start can be set. */
-int64_t hub_keeps_until(const struct hub *hub, const struct store_standing *standing);
+int64_t expiry_until(const struct hub *hub, const struct store_standing *standing);
 
 /* One step, of bounded length, in a turn of the loop. */
-void hub_expire(struct hub *hub);
+void expiry_step(struct hub *hub);
 
 #endif

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "server/hub.h"
+#include "server/table.h"
 
 struct eye *eye_of(struct table *t, int seat)
 {
@@ -151,17 +152,11 @@ void eye_speak(struct table *t, int seat, enum lang lang)
 
 static void send_frozen(struct peer *p)
 {
-    struct text out = { 0 };
-    struct jout j;
+    struct message m;
 
-    jout_start(&j, &out);
-    jout_object(&j);
-    jout_key_string(&j, "type", "frozen");
-    jout_key_string(&j, "trace", match_frozen(p->table->m));
-    jout_end_object(&j);
-    jout_done(&j);
-    letters_add(&p->out, text_str(&out), out.length);
-    text_free(&out);
+    message_begin(&m, MESSAGE_FROZEN);
+    jout_key_string(&m.j, "trace", match_frozen(p->table->m));
+    message_post(&m, &p->out);
 }
 
 /* The two texts for this page: those already made for the eye, where they are the same. */
@@ -187,20 +182,16 @@ void eye_send(struct peer *p)
 {
     struct eye *e = eye_of(p->table, p->eye);
     const struct text *state, *log;
-    char head[80];
+    struct message m;
 
     if (!eye_settle(p->table, p->eye) || !texts_for(p, &state, &log)) {
         send_frozen(p);
         return;
     }
-    snprintf(head, sizeof head, "{\"type\":\"state\",\"seq\":%llu,\"from\":%d,",
-             (unsigned long long)e->seq, p->lines);
-    const struct letter_part part[] = { { head, strlen(head) },
-                                        { text_str(state) + 1, state->length - 2 }, /* its braces */
-                                        { ",\"log\":", 7 },
-                                        { text_str(log), log->length },
-                                        { "}", 1 } };
-    letters_add_parts(&p->out, part, sizeof part / sizeof part[0]);
+    message_begin(&m, MESSAGE_STATE);
+    jout_key_int(&m.j, "seq", (int64_t)e->seq);
+    jout_key_int(&m.j, "from", p->lines);
+    message_post_with(&m, state, "log", log, &p->out);
     p->seq = e->seq;
     p->lines = e->lines;
 }

@@ -20,7 +20,7 @@ enum { ATTEMPTS = 1 + sizeof pause_ms / sizeof pause_ms[0] };
 
 struct message {
     struct message *next;
-    char key[HERALD_KEY];
+    char key[HUB_HOOK_KEY];
     struct hook_url url;
     char *body;
     int attempts;
@@ -253,4 +253,10 @@ bool herald_send(struct herald *h, const char *key, const char *url, const char 
     if (!room)
         free_message(m);
     return room;
+}
+
+struct hub_herald herald_for_hub(enum herald_reach reach)
+{
+    return (struct hub_herald){ herald_new(reach), herald_takes, herald_send, herald_drop,
+                                herald_free };
 }

@@ -10,9 +10,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "base/err.h"
-
-enum { HERALD_KEY = 80 };
+#include "server/hub.h"
 
 /* How far its messages go. */
 enum herald_reach {
@@ -35,5 +33,8 @@ bool herald_takes(const struct herald *h, const char *url, struct err *err);
 bool herald_send(struct herald *h, const char *key, const char *url, const char *body);
 /* It is no longer true; not sent any more, unless that is just happening. */
 void herald_drop(struct herald *h, const char *key);
+
+/* All of this, for the hub. */
+struct hub_herald herald_for_hub(enum herald_reach reach);
 
 #endif

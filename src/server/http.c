@@ -429,7 +429,7 @@ static int go_on(struct lws *wsi, struct exchange *x)
 static int answer_now(struct lws *wsi, struct exchange *x)
 {
     if (x->room && x->received > x->room)
-        answer_refusal(&x->answer, HTTP_STATUS_REQ_ENTITY_TOO_LARGE, "too-long",
+        answer_refusal(&x->answer, HTTP_STATUS_REQ_ENTITY_TOO_LARGE, CODE_TOO_LONG,
                        "that is too long a body");
     else
         request_answer(x->request, &x->answer);
@@ -459,7 +459,7 @@ static int take_request(struct lws *wsi, struct exchange *x, const char *path)
     }
     if (!may_ask(wsi)) {
         x->last = true;
-        answer_refusal(&x->answer, TOO_FAST, "too-fast", "too much at once; wait a moment");
+        answer_refusal(&x->answer, TOO_FAST, CODE_TOO_FAST, "too much at once; wait a moment");
         return give(wsi, x);
     }
     x->request = read_request(wsi, path);

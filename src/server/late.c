@@ -2,7 +2,8 @@
 
 #include <stdio.h>
 
-#include "server/hub.h"
+#include "server/late.h"
+#include "server/tables.h"
 
 enum { LATE_MAX = 200 };
 
@@ -19,17 +20,18 @@ struct late {
 static void pay_late(void *user, const struct store_hook *hook)
 {
     struct late *late = user;
-    char key[HERALD_KEY];
+    const struct hub_herald *herald = hub_herald(late->hub);
+    char key[HUB_HOOK_KEY];
 
-    if (late->count == LATE_MAX || hub_loaded(late->hub, hook->match))
+    if (late->count == LATE_MAX || tables_loaded(late->hub, hook->match))
         return;
     snprintf(late->paid[late->count].match, sizeof late->paid[0].match, "%s", hook->match);
     late->paid[late->count++].seat = hook->seat;
     snprintf(key, sizeof key, "%s %d", hook->match, hook->seat);
-    herald_send(hub_herald(late->hub), key, hook->url, hook->body);
+    herald->send(herald->it, key, hook->url, hook->body);
 }
 
-void hub_pay_late(struct hub *hub)
+void late_pay(struct hub *hub)
 {
     struct late late = { .hub = hub };
     struct err err;

@@ -3,21 +3,12 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "server/hub.h"
-
-static bool add_door(struct hub *hub, struct store_door *door, char out[STORE_TOKEN],
-                     struct err *err)
-{
-    token_draw(out);
-    memcpy(door->token, out, sizeof door->token);
-    return store_door_add(hub_store(hub), door, err);
-}
+#include "server/door.h"
 
 /* Nobody but whoever sits down is ever shown a seat's token; what is made here invites to it. */
-static bool add_doors(struct hub *hub, const struct plan *plan, struct hub_made *made,
-                      struct err *err)
+static bool add_doors(struct hub *hub, const struct plan *plan, struct made *made, struct err *err)
 {
-    struct store_door door = { .since = hub_now(hub) / 1000 };
+    struct store_door door = { 0 };
     int mine = 0;
 
     memcpy(door.match, made->id, sizeof door.match);
@@ -26,18 +17,15 @@ static bool add_doors(struct hub *hub, const struct plan *plan, struct hub_made 
             mine |= 1 << seat;
         if (plan->seat[seat].who != PLAN_LINK)
             continue;
-        door.kind = STORE_INVITE;
         door.seats = 1 << seat;
-        if (!add_door(hub, &door, made->seat[seat], err))
+        if (!table_add_door(hub, &door, STORE_INVITE, made->seat[seat], err))
             return false;
     }
-    door.kind = STORE_OWNER;
     door.seats = mine;
-    if (!add_door(hub, &door, made->owner, err))
+    if (!table_add_door(hub, &door, STORE_OWNER, made->owner, err))
         return false;
-    door.kind = STORE_WATCH;
     door.seats = 0;
-    return add_door(hub, &door, made->watch, err);
+    return table_add_door(hub, &door, STORE_WATCH, made->watch, err);
 }
 
 static bool add_hooks(struct hub *hub, const struct plan *plan, const char *match, struct err *err)
@@ -62,16 +50,14 @@ static bool are_hooks_fine(struct hub *hub, const struct plan *plan, struct err 
     for (int seat = 0; seat < plan->seat_count; seat++) {
         const char *hook = plan->seat[seat].hook;
 
-        if (hook && !hub_herald(hub))
-            return err_set(err, "hook", "this server calls nobody");
-        if (hook && !herald_takes(hub_herald(hub), hook, err))
+        if (hook && !hub_takes_hook(hub, hook, err))
             return false;
     }
     return true;
 }
 
-static bool add_match(struct hub *hub, const struct plan *plan, struct match *m,
-                      struct hub_made *made, struct err *err)
+static bool add_match(struct hub *hub, const struct plan *plan, struct match *m, struct made *made,
+                      struct err *err)
 {
     struct text heading = { 0 }, paper = { 0 };
     const struct eng_core *core = match_state(m);
@@ -95,7 +81,7 @@ static bool add_match(struct hub *hub, const struct plan *plan, struct match *m,
 }
 
 static bool keep_match(struct hub *hub, const struct plan *plan, struct match *m, const char *shelf,
-                       struct hub_made *made, struct err *err)
+                       struct made *made, struct err *err)
 {
     if (!store_begin(hub_store(hub), err))
         return false;
@@ -106,30 +92,30 @@ static bool keep_match(struct hub *hub, const struct plan *plan, struct match *m
     return false;
 }
 
-bool hub_make(struct hub *hub, const struct plan *plan, const char *shelf, struct hub_made *out,
-              const char **code, struct err *err)
+bool make_match(struct hub *hub, const struct plan *plan, const char *shelf, struct made *out,
+                enum code *code, struct err *err)
 {
     struct eng_start start = { .scenario = plan->scenario };
     struct match *m;
     int count;
 
-    *out = (struct hub_made){ 0 };
+    *out = (struct made){ 0 };
     token_draw(out->id);
     memcpy(start.option, plan->option, sizeof start.option);
     seed_draw(&start.seed);
-    *code = "no-hook";
+    *code = CODE_NO_HOOK;
     if (!are_hooks_fine(hub, plan, err))
         return false;
-    *code = "not-kept";
+    *code = CODE_NOT_KEPT;
     if (!store_count(hub_store(hub), &count, err))
         return false;
     if (count >= HUB_MATCHES_MAX) {
-        *code = "full";
+        *code = CODE_FULL;
         return err_set(err, "matches", "there are %d of them, and that is enough", count);
     }
     m = match_begin(plan->box, &start, err);
     if (!m) {
-        *code = "no-such-option";
+        *code = CODE_NO_SUCH_OPTION;
         return false;
     }
     bool fine = keep_match(hub, plan, m, shelf, out, err);

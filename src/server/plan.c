@@ -29,7 +29,7 @@ static const char *const clock_name[] = { "", "slow", "live" };
 struct reader {
     const json_t *from;
     struct plan *out;
-    const char *code;
+    enum code code;
     struct err *err;
 };
 
@@ -57,7 +57,7 @@ int plan_characters(const char *text)
     return count;
 }
 
-static bool refuse(struct reader *r, const char *code)
+static bool refuse(struct reader *r, enum code code)
 {
     r->code = code;
     return false;
@@ -79,16 +79,16 @@ static bool read_game(struct reader *r)
         return false;
     if (!eng_find_game(game)) {
         err_set(r->err, "game", "there is no game '%.40s'", game);
-        return refuse(r, "no-such-game");
+        return refuse(r, CODE_NO_SUCH_GAME);
     }
     r->out->box = eng_shared_box(game, r->err);
     if (!r->out->box)
-        return refuse(r, "no-such-game");
+        return refuse(r, CODE_NO_SUCH_GAME);
     r->out->scenario = eng_find_scenario(r->out->box, scenario);
     if (r->out->scenario >= 0)
         return true;
     err_set(r->err, "scenario", "%s has no scenario '%.40s'", game, scenario);
-    return refuse(r, "no-such-scenario");
+    return refuse(r, CODE_NO_SUCH_SCENARIO);
 }
 
 static bool read_options(struct reader *r)
@@ -106,7 +106,7 @@ static bool read_options(struct reader *r)
         if (!json_is_string(value))
             return err_set(r->err, NULL, "options.%.40s is not a string", key);
         if (!eng_choose_option(r->out->box, key, json_string_value(value), r->out->option, r->err))
-            return refuse(r, "no-such-option");
+            return refuse(r, CODE_NO_SUCH_OPTION);
     }
     return true;
 }
@@ -124,7 +124,7 @@ static bool read_bot(struct reader *r, const json_t *from, const char *where,
     seat->bot = ai_find(name);
     if (!seat->bot || !ai_plays(seat->bot, r->out->box->game)) {
         err_set(r->err, where, "no bot '%.40s' plays this game", name);
-        return refuse(r, "no-such-bot");
+        return refuse(r, CODE_NO_SUCH_BOT);
     }
     /* However many nodes are asked for, nobody thinks for ever. */
     seat->budget.ms = ms ? (uint32_t)ms : nodes ? MS_MAX : MS_USUAL;
@@ -204,7 +204,7 @@ static bool try_setup(struct reader *r)
         memcpy(&plan->core, state, sizeof plan->core);
     plan->seat_count = plan->core.seat_count;
     base_free(state);
-    return fine || refuse(r, "no-such-option");
+    return fine || refuse(r, CODE_NO_SUCH_OPTION);
 }
 
 static bool read_seats(struct reader *r)
@@ -215,7 +215,7 @@ static bool read_seats(struct reader *r)
         return false;
     if (json_array_size(seats) != (size_t)r->out->seat_count) {
         err_set(r->err, "seats", "this match has %d seats", r->out->seat_count);
-        return refuse(r, "wrong-seats");
+        return refuse(r, CODE_WRONG_SEATS);
     }
     for (int i = 0; i < r->out->seat_count; i++)
         if (!read_seat(r, i, json_array_get(seats, (size_t)i)))
@@ -280,11 +280,11 @@ static bool read_pace(struct reader *r)
     return true;
 }
 
-bool plan_read(const json_t *from, struct plan *out, const char **code, struct err *err)
+bool plan_read(const json_t *from, struct plan *out, enum code *code, struct err *err)
 {
     static const char *const keys[] = { "game",  "scenario", "options", "seats",
                                         "clock", "pace",     NULL };
-    struct reader r = { from, out, "malformed", err };
+    struct reader r = { from, out, CODE_MALFORMED, err };
 
     *out = (struct plan){ 0 };
     bool fine = json_is_object(from) || err_set(err, NULL, "an object is expected");

@@ -12,6 +12,7 @@
 #include "base/json_in.h"
 #include "base/json_out.h"
 #include "server/clock.h"
+#include "server/codes.h"
 
 enum plan_who { PLAN_ME, PLAN_LINK, PLAN_BOT };
 
@@ -37,7 +38,7 @@ struct plan {
 };
 
 /* False: `code` is the refusal's code, err its reason. */
-bool plan_read(const json_t *from, struct plan *out, const char **code, struct err *err);
+bool plan_read(const json_t *from, struct plan *out, enum code *code, struct err *err);
 void plan_write(const struct plan *plan, struct jout *json);
 bool plan_has_persons(const struct plan *plan);
 

@@ -7,6 +7,7 @@
 #include "engine/registry.h"
 #include "engine/replay.h"
 #include "server/hub.h"
+#include "server/table.h"
 
 static const char place[] = "journal";
 

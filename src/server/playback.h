@@ -11,7 +11,7 @@
 #define SERVER_PLAYBACK_H
 
 #include "engine/match.h"
-#include "server/workers.h"
+#include "server/work.h"
 
 struct replay;
 

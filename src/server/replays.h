@@ -7,6 +7,8 @@
 #ifndef SERVER_REPLAYS_H
 #define SERVER_REPLAYS_H
 
+#include <pthread.h>
+
 #include "server/playback.h"
 #include "store/house.h"
 

@@ -5,7 +5,7 @@
 
 #include "base/json_out.h"
 #include "server/callers.h"
-#include "server/hub.h"
+#include "server/door.h"
 #include "server/maps.h"
 #include "server/origin.h"
 #include "server/purse.h"
@@ -95,7 +95,7 @@ size_t request_room(const char *path);
 void answer_plain(struct answer *a, unsigned int status, const char *reason);
 /* `made` holds JSON (or another text) now. */
 void answer_made(struct answer *a, unsigned int status, const char *type);
-void answer_refusal(struct answer *a, unsigned int status, const char *code, const char *reason);
+void answer_refusal(struct answer *a, unsigned int status, enum code code, const char *reason);
 
 /* The value of an argument, decoded, or NULL; valid until the next call. */
 const char *request_arg(const struct request *r, const char *name);
@@ -121,7 +121,7 @@ json_t *api_read_body(struct request *r, struct answer *a);
 /* {"token": T}; "" in `out` when that can be no token.  False: the answer is made already. */
 bool api_read_token(struct request *r, struct answer *a, char out[STORE_TOKEN]);
 /* What the store has refused, by its code: 503. */
-void api_refuse_trouble(struct answer *a, const char *code, const struct err *err);
+void api_refuse_trouble(struct answer *a, enum code code, const struct err *err);
 /* "seats" of a plan, as lists of matches have them. */
 void api_put_seats(const struct plan *plan, struct jout *j);
 

@@ -127,7 +127,7 @@ void answer_made(struct answer *a, unsigned int status, const char *type)
     a->length = a->made.length;
 }
 
-void answer_refusal(struct answer *a, unsigned int status, const char *code, const char *reason)
+void answer_refusal(struct answer *a, unsigned int status, enum code code, const char *reason)
 {
     struct jout j;
 
@@ -136,7 +136,7 @@ void answer_refusal(struct answer *a, unsigned int status, const char *code, con
     jout_object(&j);
     jout_key(&j, "error");
     jout_object(&j);
-    jout_key_string(&j, "code", code);
+    jout_key_string(&j, "code", code_word(code));
     jout_key_string(&j, "reason", reason);
     jout_end_object(&j);
     jout_end_object(&j);
@@ -253,7 +253,7 @@ static void refuse_method(struct answer *a, bool post)
 
 void answer_too_fast(struct answer *a, int retry)
 {
-    answer_refusal(a, TOO_FAST, "too-fast", "too much at once; wait a moment");
+    answer_refusal(a, TOO_FAST, CODE_TOO_FAST, "too much at once; wait a moment");
     a->retry = retry;
 }
 
@@ -278,7 +278,7 @@ static void take(struct request *r, struct answer *a, int route)
     int wait = 1;
 
     if (!r->passed && !is_for_strangers(answer))
-        answer_refusal(a, UNKNOWN, "passphrase", "this server wants a passphrase");
+        answer_refusal(a, UNKNOWN, CODE_PASSPHRASE, "this server wants a passphrase");
     else if ((deed != CALLER_READS && !callers_may(server->callers, r->caller, deed, now)) ||
              (is_work(deed) && !purse_may(server->purses, r->caller, hub_tick(server->hub), &wait)))
         answer_too_fast(a, wait);
@@ -289,9 +289,9 @@ static void take(struct request *r, struct answer *a, int route)
 static void take_post(struct request *r, struct answer *a, int route)
 {
     if (!r->own_page)
-        answer_refusal(a, FORBIDDEN, "not-our-page", "the page that asks is not one of ours");
+        answer_refusal(a, FORBIDDEN, CODE_NOT_OUR_PAGE, "the page that asks is not one of ours");
     else if (strcmp(r->kind, routes[route].kind) != 0)
-        answer_refusal(a, WRONG_KIND, "wrong-kind", routes[route].kind);
+        answer_refusal(a, WRONG_KIND, CODE_WRONG_KIND, routes[route].kind);
     else
         take(r, a, route);
 }

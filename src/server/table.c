@@ -6,6 +6,7 @@
 #include "engine/sabotage.h"
 #include "server/hub.h"
 #include "server/opening.h"
+#include "server/table.h"
 
 static void renew_standing(struct table *t);
 
@@ -28,7 +29,7 @@ static int count_lines(const struct text *text)
 }
 
 /* The match as the store has it.  A long one is played beside the loop, unless `now`: NULL then, and
- * hub_find says that it is being opened. */
+ * door_find says that it is being opened. */
 static struct match *replay(struct table *t, bool now, struct err *err)
 {
     struct text text = { 0 };
@@ -50,7 +51,7 @@ static struct match *replay(struct table *t, bool now, struct err *err)
 static bool read_plan(struct table *t, const char *text, struct err *err)
 {
     json_t *json = jin_parse("plan", text, strlen(text), err);
-    const char *code;
+    enum code code;
     bool fine = json && plan_read(json, &t->plan, &code, err);
 
     json_decref(json);
@@ -60,7 +61,8 @@ static bool read_plan(struct table *t, const char *text, struct err *err)
 
 /* -- clock, pause and ending on paper -- */
 
-static const char *const end_name[] = { "", "resigned", "claimed", "drawn", "closed" };
+const char *const table_end_name[] = { "", "resigned", "claimed", "drawn", "closed" };
+const char *const table_status_name[] = { "running", "over", "frozen" };
 
 void table_keep_around(struct table *t)
 {
@@ -77,7 +79,7 @@ void table_keep_around(struct table *t)
     jout_key_int(&j, "running", t->clock.running);
     jout_key_int(&j, "since", hub_day_of(t->hub, t->clock.since));
     jout_key_bool(&j, "paused", t->paused);
-    jout_key_string(&j, "end", end_name[t->ending.why]);
+    jout_key_string(&j, "end", table_end_name[t->ending.why]);
     jout_key_int(&j, "winners", t->ending.winners);
     jout_key_int(&j, "by", t->ending.by);
     jout_end_object(&j);
@@ -112,7 +114,7 @@ static bool read_ending(struct table *t, const json_t *json, struct err *err)
         !jin_int(json, "", "winners", 0, UINT8_MAX, &winners, err) ||
         !jin_int(json, "", "by", TABLE_WATCHERS, ENG_SEATS - 1, &by, err))
         return false;
-    while (why <= END_CLOSED && strcmp(end_name[why], name) != 0)
+    while (why <= END_CLOSED && strcmp(table_end_name[why], name) != 0)
         why++;
     if (why > END_CLOSED)
         return err_set(err, NULL, "'%.20s' is no way to end a match", name);
@@ -170,15 +172,20 @@ eng_seats table_persons(const struct table *t)
     return set;
 }
 
-eng_seats table_other_sides(const struct table *t, int seat)
+eng_seats table_side(const struct table *t, int seat)
 {
     const struct eng_core *core = table_core(t);
     eng_seats set = 0;
 
     for (int other = 0; other < core->seat_count; other++)
-        if (core->side[other] != core->side[seat])
+        if (core->side[other] == core->side[seat])
             set |= ENG_SEAT(other);
     return set;
+}
+
+enum store_status table_status(const struct table *t)
+{
+    return match_frozen(t->m) ? STORE_FROZEN : table_is_over(t) ? STORE_OVER : STORE_RUNNING;
 }
 
 static bool lay(struct table *t, bool now, struct err *err)
@@ -273,9 +280,7 @@ static enum store_sort sort_of(const struct table *t)
  * click: the time of the last one would tell of drafts. */
 static void renew_standing(struct table *t)
 {
-    enum store_status status = match_frozen(t->m) ? STORE_FROZEN
-                               : table_is_over(t) ? STORE_OVER
-                                                  : STORE_RUNNING;
+    enum store_status status = table_status(t);
     int active = status == STORE_RUNNING ? table_core(t)->active : 0;
 
     if (status == t->standing.status && active == t->standing.active)

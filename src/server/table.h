@@ -10,7 +10,7 @@
 
 #include "engine/match.h"
 #include "server/bots.h"
-#include "server/peer.h"
+#include "server/message.h"
 #include "server/plan.h"
 
 enum { TABLE_WATCHERS = -1, TABLE_EYES = ENG_SEATS + 1, TABLE_DOORS = ENG_SEATS + 2 };
@@ -49,6 +49,11 @@ struct table_ending {
     eng_seats winners;
     int by; /* a seat; -1: who made the match */
 };
+
+/* Their names, on the wire and on paper; of an end that is none, "". */
+extern const char *const table_question_name[TABLE_QUESTIONS];
+extern const char *const table_end_name[];
+extern const char *const table_status_name[]; /* by enum store_status */
 
 /* A bot at work, as long as there is nothing new that everybody can read. */
 struct table_thought {
@@ -132,7 +137,8 @@ void table_touch(struct table *t);
 void table_keep_around(struct table *t);
 /* Ends the match for a reason outside its rules. */
 void table_end(struct table *t, enum table_end why, eng_seats winners, int by);
-eng_seats table_other_sides(const struct table *t, int seat);
+eng_seats table_side(const struct table *t, int seat); /* its own */
+enum store_status table_status(const struct table *t);
 /* Persons at the table, as a set of seats. */
 eng_seats table_persons(const struct table *t);
 
@@ -152,17 +158,20 @@ int64_t table_tell_thoughts(struct table *t, int64_t now);
 
 /* -- table_ask.c: consent, claims -- */
 
-/* NULL when done, else the code of the refusal, with the reason. */
-const char *table_put_question(struct table *t, enum table_question what, int by, const char **why);
-const char *table_answer(struct table *t, enum table_question what, int seat, bool yes,
-                         const char **why);
-const char *table_withdraw(struct table *t, enum table_question what, int by, const char **why);
+/* The code of the refusal, with the reason, or CODE_NONE: it is done. */
+enum code table_put_question(struct table *t, enum table_question what, int by, const char **why);
+enum code table_answer(struct table *t, enum table_question what, int seat, bool yes,
+                       const char **why);
+enum code table_withdraw(struct table *t, enum table_question what, int by, const char **why);
+enum code table_resume(struct table *t, const char **why);
+enum code table_resign(struct table *t, int seat);
+enum code table_claim(struct table *t, int seat, const char **why);
 /* From when on this seat may claim the match as things stand, in ms; -1: not at all. */
 int64_t table_claim_time(const struct table *t, int seat, int64_t now);
 /* From when on this seat counts as given up, since it is to decide and does not; -1: it does not. */
 int64_t table_idle_from(const struct table *t, int seat, int64_t now);
-/* Asks whoever has the seat to leave it to somebody else; codes as above. */
-const char *table_ask_for_seat(struct table *t, int seat, const char **why);
+/* Invites somebody else to the seat, or asks whoever has it whether that may be. */
+enum code table_offer_seat(struct table *t, int seat, const char **why);
 bool table_has_page(const struct table *t, int seat);
 void table_note_gone(struct table *t); /* a table that was opened: since when its seats are gone */
 void table_lapse(struct table *t);     /* of all questions */
@@ -173,12 +182,27 @@ void table_lapse_by_news(struct table *t);
  * a journal: to open the match would take too long. */
 bool table_is_long(const struct journal *j);
 
+/* -- table_door.c -- */
+
+/* The door that leads to just this seat: its holder's, or one that invites.  NULL: the seat is the
+ * owner's or a bot's. */
+const struct store_door *table_door_of(const struct table *t, int seat);
+/* A page is, or was until now, open on the door: what nobody looks at is removed one day. */
+void table_look(struct table *t, const char *key, int64_t every_ms);
+/* Another token for the door of this page; pages on the old one are sent away. */
+bool table_renew(struct peer *p, struct err *err);
+/* A new invitation to a seat: what led to it before, leads nowhere. */
+bool table_invite(struct table *t, int seat, struct err *err);
+void table_reread_doors(struct table *t); /* they have changed in the store */
+/* Parts of such a change: another door like this one, and the end of the batch. */
+bool table_add_door(struct hub *hub, const struct store_door *like, enum store_door_kind kind,
+                    char out[STORE_TOKEN], struct err *err);
+bool table_end_batch(struct hub *hub, bool fine, struct err *err);
+
 /* -- table_recall.c: taking back -- */
 
-/* The answer of a question that is not settled yet: whoever asked is told later. */
-#define TABLE_LATER "later"
-
-const char *table_recall(struct table *t, int line, const char **why);
+/* CODE_LATER: whoever asked is told later. */
+enum code table_recall(struct table *t, int line, const char **why);
 void table_recall_for(struct table *t, struct peer *p, const int64_t *re); /* whom to tell */
 void table_recall_without(struct table *t, const struct peer *p);          /* he is gone */
 
@@ -205,6 +229,8 @@ bool table_owes_hooks(const struct table *t);
 
 /* Somebody who holds these seats is about to decide: what he owed to the dice for long is forgone. */
 void table_forgo_dice(struct table *t, int seats);
+/* The seat in whose name the holder of these seats adds; -1: nobody plays from there. */
+int table_adding_seat(const struct table *t, int seats);
 void table_put_dice(const struct table *t, struct jout *json);
 
 /* -- eye.c -- */
@@ -221,8 +247,8 @@ void eye_send(struct peer *p);
 /* -- table_say.c: messages about the table -- */
 
 void table_say_match(const struct table *t, struct jout *json);
-void table_say_welcome(struct peer *p, const int64_t *re, struct text *out);
-void table_say_around(const struct peer *p, struct text *out);
-void table_say_note(struct peer *p, struct text *out);
+void table_say_welcome(struct peer *p, const int64_t *re);
+void table_say_around(struct peer *p); /* at once, into its `out` */
+void table_say_note(struct peer *p);
 
 #endif

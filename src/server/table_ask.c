@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "server/hub.h"
+#include "server/table.h"
 
 static const int64_t one_day = INT64_C(24) * 3600 * 1000;
 static const int64_t gone_for = INT64_C(7) * 24 * 3600 * 1000;
@@ -75,41 +76,56 @@ bool table_is_long(const struct journal *j)
 
 /* -- questions -- */
 
-static const char *take_back(struct table *t, int line, const char **why)
+const char *const table_question_name[] = { "takeback", "pause", "draw", "invite" };
+
+static enum code take_back(struct table *t, int line, const char **why)
 {
     if (table_is_long(match_journal(t->m))) {
         *why = "too much was taken back in this match already";
-        return "full";
+        return CODE_FULL;
     }
     table_stop_bots(t);
     return table_recall(t, line, why);
 }
 
-static const char *pause(struct table *t)
+static enum code pause(struct table *t)
 {
     clock_stop(&t->clock, hub_tick(t->hub));
     t->paused = true;
     table_stop_bots(t);
     table_keep_around(t);
     table_touch(t);
-    return NULL;
+    return CODE_NONE;
 }
 
-static const char *give_away(struct table *t, eng_seats seats, const char **why)
+enum code table_resume(struct table *t, const char **why)
+{
+    if (!t->paused) {
+        *why = "the match is not paused";
+        return CODE_NOT_NOW;
+    }
+    t->paused = false;
+    clock_resume(&t->clock, table_core(t)->active & table_persons(t), hub_tick(t->hub));
+    table_keep_around(t);
+    table_touch(t);
+    return CODE_NONE;
+}
+
+static enum code give_away(struct table *t, eng_seats seats, const char **why)
 {
     static struct err err; /* the reason outlives the call */
 
     for (int seat = 0; seat < t->plan.seat_count; seat++)
-        if (seats == ENG_SEAT(seat) && !hub_invite(t, seat, &err)) {
+        if (seats == ENG_SEAT(seat) && !table_invite(t, seat, &err)) {
             err_print(&err);
             *why = err.reason;
-            return "not-kept";
+            return CODE_NOT_KEPT;
         }
-    return NULL;
+    return CODE_NONE;
 }
 
-static const char *grant(struct table *t, enum table_question what, const struct table_ask *ask,
-                         const char **why)
+static enum code grant(struct table *t, enum table_question what, const struct table_ask *ask,
+                       const char **why)
 {
     t->ask[what].open = false;
     table_touch(t);
@@ -120,13 +136,13 @@ static const char *grant(struct table *t, enum table_question what, const struct
         return pause(t);
     case ASK_DRAW:
         table_end(t, END_DRAWN, 0, ask->by);
-        return NULL;
+        return CODE_NONE;
     case ASK_INVITE:
         return give_away(t, ask->waiting, why);
     case TABLE_QUESTIONS:
         break;
     }
-    return NULL;
+    return CODE_NONE;
 }
 
 /* Whoever holds the same token is the same person. */
@@ -140,28 +156,28 @@ static eng_seats same_person(const struct table *t, int seat)
     return set;
 }
 
-static const char *may_ask(const struct table *t, enum table_question what,
-                           const struct table_ask *ask, const char **why)
+static enum code may_ask(const struct table *t, enum table_question what,
+                         const struct table_ask *ask, const char **why)
 {
     if (t->ask[what].open) {
         *why = "that is being asked already";
-        return "not-now";
+        return CODE_NOT_NOW;
     }
     if (what == ASK_PAUSE && t->paused) {
         *why = "the match is paused already";
-        return "not-now";
+        return CODE_NOT_NOW;
     }
     if (what == ASK_TAKEBACK && ask->line < 0) {
         *why = "this seat has decided nothing that could be taken back";
-        return "not-now";
+        return CODE_NOT_NOW;
     }
-    return NULL;
+    return CODE_NONE;
 }
 
-const char *table_put_question(struct table *t, enum table_question what, int by, const char **why)
+enum code table_put_question(struct table *t, enum table_question what, int by, const char **why)
 {
     struct table_ask ask = { .open = true, .by = by };
-    const char *code;
+    enum code code;
 
     ask.waiting = table_persons(t) & (eng_seats)~same_person(t, by);
     if (what == ASK_TAKEBACK)
@@ -175,49 +191,65 @@ const char *table_put_question(struct table *t, enum table_question what, int by
         ask.seq = eye_of(t, TABLE_WATCHERS)->seq;
     t->ask[what] = ask;
     table_touch(t);
-    return NULL;
+    return CODE_NONE;
 }
 
-const char *table_ask_for_seat(struct table *t, int seat, const char **why)
+static enum code ask_for_seat(struct table *t, int seat, const char **why)
 {
     struct table_ask ask = { .open = true, .by = TABLE_WATCHERS, .waiting = ENG_SEAT(seat) };
-    const char *code = may_ask(t, ASK_INVITE, &ask, why);
+    enum code code = may_ask(t, ASK_INVITE, &ask, why);
 
     if (code)
         return code;
     t->ask[ASK_INVITE] = ask;
     table_touch(t);
-    return NULL;
+    return CODE_NONE;
 }
 
-const char *table_answer(struct table *t, enum table_question what, int seat, bool yes,
-                         const char **why)
+/* A seat that waits for somebody is given away at once, and so is one whose holder is gone by the
+ * clock; else it is his to say. */
+enum code table_offer_seat(struct table *t, int seat, const char **why)
+{
+    const struct store_door *door = table_door_of(t, seat);
+    int64_t now = hub_tick(t->hub), idle = table_idle_from(t, seat, now);
+
+    if (!door) {
+        *why = "nobody can be invited to this seat";
+        return CODE_NOT_NOW;
+    }
+    if (door->kind != STORE_INVITE && (idle < 0 || idle > now))
+        return ask_for_seat(t, seat, why);
+    return give_away(t, ENG_SEAT(seat), why);
+}
+
+enum code table_answer(struct table *t, enum table_question what, int seat, bool yes,
+                       const char **why)
 {
     struct table_ask *ask = &t->ask[what];
 
     if (!ask->open || !(ask->waiting & ENG_SEAT(seat))) {
         *why = "nobody waits for this answer";
-        return "not-now";
+        return CODE_NOT_NOW;
     }
     table_touch(t);
     if (!yes) {
         ask->open = false;
-        return NULL;
+        return CODE_NONE;
     }
     struct table_ask granted = *ask;
     ask->waiting &= (eng_seats)~same_person(t, seat);
-    return ask->waiting ? NULL : grant(t, what, &granted, why);
+    return ask->waiting ? CODE_NONE : grant(t, what, &granted, why);
 }
 
-const char *table_withdraw(struct table *t, enum table_question what, int by, const char **why)
+enum code table_withdraw(struct table *t, enum table_question what, int by, const char **why)
 {
     if (!t->ask[what].open || t->ask[what].by != by) {
         *why = "this seat has not asked";
-        return "not-now";
+        return CODE_NOT_NOW;
     }
     t->ask[what].open = false;
     table_touch(t);
-    return NULL;
+    return CODE_NONE;
 }
 
 static void lapse(struct table *t, enum table_question what)
@@ -295,11 +327,31 @@ int64_t table_claim_time(const struct table *t, int seat, int64_t now)
 
     if (seat < 0 || table_is_over(t) || t->paused || table_core(t)->active & ENG_SEAT(seat))
         return -1;
-    owing &= table_other_sides(t, seat) & (eng_seats)~same_person(t, seat);
+    owing &= (eng_seats) ~(table_side(t, seat) | same_person(t, seat));
     for (int other = 0; other < t->plan.seat_count; other++) {
         int64_t at = owing & ENG_SEAT(other) ? given_up_at(t, other, now) : -1;
         if (at >= 0 && (first < 0 || at < first))
             first = at;
     }
     return first;
+}
+
+enum code table_resign(struct table *t, int seat)
+{
+    eng_seats all = (eng_seats)((1 << table_core(t)->seat_count) - 1);
+
+    table_end(t, END_RESIGNED, all & (eng_seats)~table_side(t, seat), seat);
+    return CODE_NONE;
+}
+
+enum code table_claim(struct table *t, int seat, const char **why)
+{
+    int64_t now = hub_tick(t->hub), from = table_claim_time(t, seat, now);
+
+    if (from < 0 || from > now) {
+        *why = "nobody has been waited for long enough";
+        return CODE_NOT_NOW;
+    }
+    table_end(t, END_CLAIMED, table_side(t, seat), seat);
+    return CODE_NONE;
 }

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "engine/guard.h"
-#include "server/callers.h"
 #include "server/hub.h"
+#include "server/table.h"
 #include "server/tempo.h"
 
 enum { PROGRESS_MS = 500 };
@@ -62,8 +62,7 @@ static void ask_bot(struct table *t, int seat)
     struct table_thought *thought = &t->thought[seat];
 
     memcpy(job.match, t->id, sizeof job.match);
-    snprintf(job.who, sizeof job.who, "%s",
-             t->caller[0] && !callers_is_own(t->caller) ? t->caller : t->id);
+    snprintf(job.who, sizeof job.who, "%s", t->caller[0] ? t->caller : t->id);
     job.redacted = state;
     randombytes_buf(&job.chance, sizeof job.chance);
     if (seat_state(t, seat, state, &thought->hash)) {
@@ -109,20 +108,14 @@ static void tell_thought(struct table *t, int seat, bool decided, int64_t now)
     int64_t ms = now - t->thought[seat].began;
 
     for (struct peer *p = t->peers; p; p = p->next) {
-        struct text out = { 0 };
-        struct jout j;
+        struct message m;
 
-        jout_start(&j, &out);
-        jout_object(&j);
-        jout_key_string(&j, "type", "thinking");
-        jout_key_int(&j, "seat", seat);
-        jout_key(&j, "ms");
-        decided ? jout_null(&j) : jout_int(&j, ms < of ? ms : of);
-        jout_key_int(&j, "of", of);
-        jout_end_object(&j);
-        jout_done(&j);
-        peer_put_answer(p, PEER_ANSWER, NULL, &out);
-        hub_peer_touched(p);
+        message_begin(&m, MESSAGE_THINKING);
+        jout_key_int(&m.j, "seat", seat);
+        jout_key(&m.j, "ms");
+        decided ? jout_null(&m.j) : jout_int(&m.j, ms < of ? ms : of);
+        jout_key_int(&m.j, "of", of);
+        message_put(&m, p, PEER_ANSWER, NULL);
     }
 }
 

@@ -7,12 +7,12 @@
 
 #include <string.h>
 
-#include "server/talk.h"
+#include "server/hub.h"
+#include "server/table.h"
 
 enum { GRACE_MS = 20 * 1000 };
 
-/* The seat in whose name the holder of these seats adds; -1: nobody plays from there. */
-static int adding_seat(const struct table *t, int seats)
+int table_adding_seat(const struct table *t, int seats)
 {
     seats &= table_persons(t);
     return seats ? __builtin_ctz((unsigned)seats) : -1;
@@ -21,7 +21,7 @@ static int adding_seat(const struct table *t, int seats)
 void table_forgo_dice(struct table *t, int seats)
 {
     const struct dice *d = match_dice(t->m);
-    int seat = adding_seat(t, seats);
+    int seat = table_adding_seat(t, seats);
     int64_t now = hub_now(t->hub);
 
     if (!d || seat < 0)
@@ -32,43 +32,6 @@ void table_forgo_dice(struct table *t, int seats)
         t->owes_dice[seat] = now;
     else if (now - t->owes_dice[seat] > GRACE_MS && match_forgo(t->m, seat) == MATCH_DONE)
         table_touch(t);
-}
-
-static bool add(struct talk *talk, int seat, enum match_answer *answer)
-{
-    struct match *m = talk->p->table->m;
-    const char *hex;
-    struct seed part;
-
-    if (talk_has(talk, "commit") == talk_has(talk, "reveal"))
-        return err_set(&talk->err, NULL, "either 'commit' or 'reveal' is expected");
-    if (!talk_string(talk, talk_has(talk, "commit") ? "commit" : "reveal", &hex))
-        return false;
-    if (!seed_from_hex(hex, &part))
-        return err_set(&talk->err, NULL, "64 hexadecimal digits in lower case are expected");
-    *answer = talk_has(talk, "commit") ? match_commit(m, seat, hex) : match_reveal(m, seat, &part);
-    return true;
-}
-
-void talk_on_dice(struct talk *talk)
-{
-    struct table *t = talk->p->table;
-    int seat = adding_seat(t, talk->p->door.seats);
-    enum match_answer answer = MATCH_REFUSED;
-
-    if (seat < 0)
-        talk_refuse(talk, "not-your-seat", "only who plays adds to the dice");
-    else if (table_is_over(t))
-        talk_refuse(talk, "over", match_answer_text(MATCH_OVER));
-    else if (!add(talk, seat, &answer))
-        talk_refuse_form(talk);
-    else if (answer == MATCH_FROZEN)
-        talk_refuse(talk, "frozen", match_answer_text(answer));
-    else if (answer != MATCH_DONE)
-        talk_refuse(talk, answer == MATCH_NOT_KEPT ? "not-kept" : "not-now",
-                    "nothing can be added to the dice now, or not this");
-    else
-        table_touch(t), hub_done(talk->p, talk->re);
 }
 
 /* -- what pages are told -- */

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "server/hub.h"
+#include "server/table.h"
 
 enum {
     AWAY_MS = 3000,             /* a page that is only being loaded again is back by then */
@@ -16,9 +17,9 @@ enum {
     PAUSED_MS = 60 * 1000       /* then it is looked at again */
 };
 
-static void make_key(const struct table *t, int seat, char key[HERALD_KEY])
+static void make_key(const struct table *t, int seat, char key[HUB_HOOK_KEY])
 {
-    snprintf(key, HERALD_KEY, "%s %d", t->id, seat);
+    snprintf(key, HUB_HOOK_KEY, "%s %d", t->id, seat);
 }
 
 static void forget(struct table_hook *hook)
@@ -111,7 +112,8 @@ static void set_owed(struct table *t, int seat, bool owed)
 
 void table_owe_hooks(struct table *t, int before, int after)
 {
-    char key[HERALD_KEY];
+    const struct hub_herald *herald = hub_herald(t->hub);
+    char key[HUB_HOOK_KEY];
 
     for (int seat = 0; seat < t->plan.seat_count; seat++) {
         bool was = before & ENG_SEAT(seat), is = after & ENG_SEAT(seat);
@@ -121,8 +123,8 @@ void table_owe_hooks(struct table *t, int before, int after)
         set_owed(t, seat, is);
         t->hook[seat].going = false;
         make_key(t, seat, key);
-        if (!is && hub_herald(t->hub))
-            herald_drop(hub_herald(t->hub), key);
+        if (!is && herald->it)
+            herald->drop(herald->it, key);
     }
 }
 
@@ -149,7 +151,7 @@ int64_t table_pay_hooks(struct table *t, int64_t now)
     int64_t next = -1;
 
     for (int seat = 0; seat < t->plan.seat_count; seat++) {
-        if (!t->hook[seat].owed || !hub_herald(t->hub))
+        if (!t->hook[seat].owed || !hub_herald(t->hub)->it)
             continue;
         int64_t wait = wait_of(t, seat, now);
         if (wait <= 0) {
@@ -164,14 +166,15 @@ int64_t table_pay_hooks(struct table *t, int64_t now)
 
 void table_send_hooks(struct table *t)
 {
-    char key[HERALD_KEY];
+    const struct hub_herald *herald = hub_herald(t->hub);
+    char key[HUB_HOOK_KEY];
 
     for (int seat = 0; seat < t->plan.seat_count; seat++) {
         if (!t->hook[seat].going)
             continue;
         t->hook[seat].going = false;
         make_key(t, seat, key);
-        herald_send(hub_herald(t->hub), key, t->hook[seat].url, t->hook[seat].body);
+        herald->send(herald->it, key, t->hook[seat].url, t->hook[seat].body);
     }
 }
 

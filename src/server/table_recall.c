@@ -7,6 +7,7 @@
 
 #include "server/hub.h"
 #include "server/opening.h"
+#include "server/table.h"
 
 enum { PLAYING = 100 }; /* microseconds a line, roughly */
 
@@ -31,29 +32,29 @@ static void play(struct work *w)
 
 /* -- what follows -- */
 
-static const char *settle(struct table *t, enum match_answer answer, const char **why)
+static enum code settle(struct table *t, enum match_answer answer, const char **why)
 {
     if (answer != MATCH_DONE) {
         *why = "it cannot be taken back";
         if (match_frozen(t->m))
             table_froze(t);
-        return match_frozen(t->m) ? "frozen" : "not-now";
+        return match_frozen(t->m) ? CODE_FROZEN : CODE_NOT_NOW;
     }
     table_rewound(t, true);
     table_moved(t);
-    return NULL;
+    return CODE_NONE;
 }
 
-static void answer(struct table_recall *r, const char *code, const char *why)
+static void answer(struct table_recall *r, enum code code, const char *why)
 {
     const int64_t *re = r->has_re ? &r->re : NULL;
 
     if (!r->asker)
         return;
     if (code)
-        hub_refuse(r->asker, re, code, why);
+        peer_refuse(r->asker, re, code, why);
     else
-        hub_done(r->asker, re);
+        peer_done(r->asker, re);
 }
 
 /* Nothing can have happened at the table, unless its writes were lost and it was laid anew. */
@@ -61,7 +62,8 @@ static void played(struct work *w)
 {
     struct table_recall *r = (struct table_recall *)w;
     struct table *t = r->t;
-    const char *code = "not-now", *why = "it cannot be taken back";
+    enum code code = CODE_NOT_NOW;
+    const char *why = "it cannot be taken back";
 
     t->recall = NULL;
     if (r->then && !t->spoilt && match_sequence(t->m) == r->sequence)
@@ -69,10 +71,6 @@ static void played(struct work *w)
     else
         match_free(r->then);
     answer(r, code, why);
-    for (struct peer *p = t->peers, *next; p; p = next) {
-        next = p->next;
-        hub_hear_held(p);
-    }
     hub_table_changed(t);
     journal_free(&r->journal);
     base_free(r);
@@ -80,7 +78,7 @@ static void played(struct work *w)
 
 /* -- beginning -- */
 
-const char *table_recall(struct table *t, int line, const char **why)
+enum code table_recall(struct table *t, int line, const char **why)
 {
     struct table_recall *r;
 
@@ -98,7 +96,7 @@ const char *table_recall(struct table *t, int line, const char **why)
     r->work.done = played;
     t->recall = r;
     workers_do(hub_workers(t->hub), &r->work);
-    return TABLE_LATER;
+    return CODE_LATER;
 }
 
 void table_recall_for(struct table *t, struct peer *p, const int64_t *re)

@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "server/hub.h"
+#include "server/table.h"
 
 /* -- the match -- */
 
@@ -53,7 +54,7 @@ void table_say_match(const struct table *t, struct jout *j)
     plan_write_clock(&t->plan, j);
     jout_key_int(j, "pace", t->plan.pace);
     jout_key(j, "until");
-    int64_t until = hub_keeps_until(t->hub, &t->standing);
+    int64_t until = expiry_until(t->hub, &t->standing);
     until >= 0 ? jout_int(j, until) : jout_null(j);
 }
 
@@ -108,50 +109,38 @@ static void put_you(const struct peer *p, struct jout *j)
     jout_end_object(j);
 }
 
-void table_say_welcome(struct peer *p, const int64_t *re, struct text *out)
+void table_say_welcome(struct peer *p, const int64_t *re)
 {
+    struct message m;
     struct err err;
-    struct jout j;
 
-    jout_start(&j, out);
-    jout_object(&j);
-    jout_key_string(&j, "type", "welcome");
-    jout_key(&j, "re");
-    re ? jout_int(&j, *re) : jout_null(&j);
-    put_you(p, &j);
-    jout_key(&j, "match");
-    jout_object(&j);
-    table_say_match(p->table, &j);
-    jout_end_object(&j);
-    put_own(p, "note", &j);
-    jout_key(&j, "chat");
-    jout_array(&j);
+    message_begin_re(&m, MESSAGE_WELCOME, re);
+    put_you(p, &m.j);
+    jout_key(&m.j, "match");
+    jout_object(&m.j);
+    table_say_match(p->table, &m.j);
+    jout_end_object(&m.j);
+    put_own(p, "note", &m.j);
+    jout_key(&m.j, "chat");
+    jout_array(&m.j);
     if (p->door.seats &&
-        !store_talk_read(hub_store(p->hub), p->table->id, p->door.seats, put_chat, &j, &err))
+        !store_talk_read(hub_store(p->hub), p->table->id, p->door.seats, put_chat, &m.j, &err))
         err_print(&err);
-    jout_end_array(&j);
-    jout_end_object(&j);
-    jout_done(&j);
+    jout_end_array(&m.j);
+    message_put_first(&m, p);
 }
 
-void table_say_note(struct peer *p, struct text *out)
+void table_say_note(struct peer *p)
 {
-    struct jout j;
+    struct message m;
 
-    jout_start(&j, out);
-    jout_object(&j);
-    jout_key_string(&j, "type", "note");
-    jout_key_int(&j, "seat", p->eye);
-    put_own(p, "text", &j);
-    jout_end_object(&j);
-    jout_done(&j);
+    message_begin(&m, MESSAGE_NOTE);
+    jout_key_int(&m.j, "seat", p->eye);
+    put_own(p, "text", &m.j);
+    message_put_first(&m, p);
 }
 
 /* -- around the match -- */
-
-static const char *const question_name[] = { "takeback", "pause", "draw", "invite" };
-static const char *const end_name[] = { NULL, "resigned", "claimed", "drawn", "closed" };
-static const char *const status_name[] = { "running", "over", "frozen" };
 
 static void put_here(const struct table *t, struct jout *j)
 {
@@ -196,7 +185,7 @@ static void put_asks(const struct table *t, struct jout *j)
         if (!t->ask[what].open)
             continue;
         jout_object(j);
-        jout_key_string(j, "what", question_name[what]);
+        jout_key_string(j, "what", table_question_name[what]);
         jout_key_int(j, "by", t->ask[what].by);
         plan_write_seat_set(j, "waiting", t->ask[what].waiting);
         jout_end_object(j);
@@ -212,7 +201,7 @@ static void put_ending(const struct table *t, struct jout *j)
         return;
     }
     jout_object(j);
-    jout_key_string(j, "why", end_name[t->ending.why]);
+    jout_key_string(j, "why", table_end_name[t->ending.why]);
     plan_write_seat_set(j, "winners", t->ending.winners);
     jout_key_int(j, "by", t->ending.by);
     jout_end_object(j);
@@ -237,7 +226,7 @@ static void put_invited(const struct peer *p, int64_t tick, struct jout *j)
     jout_key(j, "invited");
     jout_array(j);
     for (int seat = 0; seat < t->plan.seat_count; seat++) {
-        const struct store_door *door = hub_door_of(t, seat);
+        const struct store_door *door = table_door_of(t, seat);
         int64_t idle = owner ? table_idle_from(t, seat, tick) : -1;
 
         if (!door)
@@ -263,29 +252,23 @@ static void put_claim(const struct peer *p, int64_t tick, struct jout *j)
     claim >= 0 ? jout_int(j, hub_day_of(p->hub, claim)) : jout_null(j);
 }
 
-void table_say_around(const struct peer *p, struct text *out)
+void table_say_around(struct peer *p)
 {
     const struct table *t = p->table;
     int64_t tick = hub_tick(t->hub);
-    struct jout j;
+    struct message m;
 
-    jout_start(&j, out);
-    jout_object(&j);
-    jout_key_string(&j, "type", "table");
-    jout_key_int(&j, "now", hub_now(t->hub));
-    put_here(t, &j);
-    put_clock(t, tick, &j);
-    jout_key_bool(&j, "paused", t->paused);
-    put_asks(t, &j);
-    put_ending(t, &j);
-    put_claim(p, tick, &j);
-    put_invited(p, tick, &j);
-    put_seed(t, &j);
-    table_put_dice(t, &j);
-    jout_key_string(&j, "status",
-                    match_frozen(t->m) ? status_name[STORE_FROZEN]
-                    : table_is_over(t) ? status_name[STORE_OVER]
-                                       : status_name[STORE_RUNNING]);
-    jout_end_object(&j);
-    jout_done(&j);
+    message_begin(&m, MESSAGE_TABLE);
+    jout_key_int(&m.j, "now", hub_now(t->hub));
+    put_here(t, &m.j);
+    put_clock(t, tick, &m.j);
+    jout_key_bool(&m.j, "paused", t->paused);
+    put_asks(t, &m.j);
+    put_ending(t, &m.j);
+    put_claim(p, tick, &m.j);
+    put_invited(p, tick, &m.j);
+    put_seed(t, &m.j);
+    table_put_dice(t, &m.j);
+    jout_key_string(&m.j, "status", table_status_name[table_status(t)]);
+    message_post(&m, &p->out);
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "engine/sabotage.h"
+#include "server/door.h"
 #include "server/talk.h"
 
 enum {
@@ -21,12 +22,6 @@ const char talk_too_fast[] = "too much at once; wait a moment";
 
 /* -- refusing -- */
 
-void talk_put_re(struct jout *j, const int64_t *re)
-{
-    jout_key(j, "re");
-    re ? jout_int(j, *re) : jout_null(j);
-}
-
 static void put_rule(struct jout *j, const struct table *t, eng_ruleno why, enum lang lang)
 {
     const struct eng_rule *rule = &t->plan.box->game->book->rules[why];
@@ -39,83 +34,36 @@ static void put_rule(struct jout *j, const struct table *t, eng_ruleno why, enum
     jout_end_object(j);
 }
 
-static void begin_refusal(struct jout *j, struct text *out, const int64_t *re)
+void talk_refuse_by(struct talk *talk, enum code code, const char *reason, eng_ruleno why)
 {
-    jout_start(j, out);
-    jout_object(j);
-    jout_key_string(j, "type", "refused");
-    talk_put_re(j, re);
+    struct message m;
+
+    message_begin_re(&m, MESSAGE_REFUSED, talk->re);
+    jout_key_string(&m.j, "code", code_word(code));
+    jout_key_string(&m.j, "reason", reason);
+    put_rule(&m.j, talk->p->table, why, talk->p->lang);
+    message_put(&m, talk->p, PEER_ANSWER, talk->re);
 }
 
-static void end_refusal(struct jout *j, struct text *out, struct peer *p, const int64_t *re)
+void talk_refuse(struct talk *talk, enum code code, const char *reason)
 {
-    jout_end_object(j);
-    jout_done(j);
-    peer_put_answer(p, PEER_ANSWER, re, out);
-    hub_peer_touched(p);
-}
-
-void talk_refuse_by(struct peer *p, const int64_t *re, const char *code, const char *reason,
-                    eng_ruleno why)
-{
-    struct text out = { 0 };
-    struct jout j;
-
-    begin_refusal(&j, &out, re);
-    jout_key_string(&j, "code", code);
-    jout_key_string(&j, "reason", reason);
-    if (why)
-        put_rule(&j, p->table, why, p->lang);
-    end_refusal(&j, &out, p, re);
-}
-
-void hub_refuse(struct peer *p, const int64_t *re, const char *code, const char *reason)
-{
-    talk_refuse_by(p, re, code, reason, 0);
-}
-
-void hub_done(struct peer *p, const int64_t *re)
-{
-    peer_put_answer(p, PEER_CLAIM, re, NULL);
-    hub_peer_touched(p);
-}
-
-void hub_send_away(struct peer *p, const char *code, const char *reason, int close_code)
-{
-    struct text out = { 0 };
-    struct jout j;
-
-    jout_start(&j, &out);
-    jout_object(&j);
-    jout_key_string(&j, "type", "bye");
-    jout_key_string(&j, "code", code);
-    jout_key_string(&j, "reason", reason);
-    jout_end_object(&j);
-    jout_done(&j);
-    peer_put_answer(p, PEER_BYE, NULL, &out);
-    p->close_code = close_code;
-    hub_peer_touched(p);
-}
-
-void talk_refuse(struct talk *talk, const char *code, const char *reason)
-{
-    hub_refuse(talk->p, talk->re, code, reason);
+    peer_refuse(talk->p, talk->re, code, reason);
 }
 
 /* What the reader of a message complained of. */
 void talk_refuse_form(struct talk *talk)
 {
-    talk_refuse(talk, "malformed", talk->err.reason);
+    talk_refuse(talk, CODE_MALFORMED, talk->err.reason);
 }
 
-void talk_settle(struct talk *talk, const char *code, const char *why)
+void talk_settle(struct talk *talk, enum code code)
 {
-    if (code && strcmp(code, TABLE_LATER) == 0)
+    if (code == CODE_LATER)
         table_recall_for(talk->p->table, talk->p, talk->re);
     else if (code)
-        talk_refuse(talk, code, why);
+        talk_refuse(talk, code, talk->why);
     else
-        hub_done(talk->p, talk->re);
+        peer_done(talk->p, talk->re);
 }
 
 /* -- reading -- */
@@ -149,7 +97,7 @@ bool talk_is_seated(struct talk *talk)
     }
     if (p->eye >= 0 && seat == p->eye)
         return true;
-    talk_refuse(talk, "not-your-seat",
+    talk_refuse(talk, CODE_NOT_YOUR_SEAT,
                 p->door.seats == 0 ? "this link is for looking on"
                 : p->eye < 0       ? "no seat has been taken on this page yet"
                                    : "this page shows another seat");
@@ -161,9 +109,9 @@ bool talk_is_going_on(struct talk *talk)
     const struct table *t = talk->p->table;
 
     if (match_frozen(t->m))
-        talk_refuse(talk, "frozen", match_answer_text(MATCH_FROZEN));
+        talk_refuse(talk, CODE_FROZEN, match_answer_text(MATCH_FROZEN));
     else if (table_is_over(t))
-        talk_refuse(talk, "over", match_answer_text(MATCH_OVER));
+        talk_refuse(talk, CODE_OVER, match_answer_text(MATCH_OVER));
     else
         return true;
     return false;
@@ -181,7 +129,7 @@ static bool is_fresh(struct talk *talk)
     if (eye_settle(p->table, p->eye) && (uint64_t)seq == eye_of(p->table, p->eye)->seq)
         return true;
     p->wants_state = true;
-    talk_refuse(talk, "stale", "something has happened since; this is the present state");
+    talk_refuse(talk, CODE_STALE, "something has happened since; this is the present state");
     return false;
 }
 
@@ -190,9 +138,9 @@ static bool may_decide(struct talk *talk)
     if (!talk_is_seated(talk) || !talk_is_going_on(talk) || !is_fresh(talk))
         return false;
     if (match_sequence(talk->p->table->m) >= HUB_LINES_MAX)
-        talk_refuse(talk, "full", "this match has become too long to be kept");
+        talk_refuse(talk, CODE_FULL, "this match has become too long to be kept");
     else if (talk->p->table->paused)
-        talk_refuse(talk, "paused", "the match is paused");
+        talk_refuse(talk, CODE_PAUSED, "the match is paused");
     else
         return true;
     return false;
@@ -205,7 +153,7 @@ static bool choose_eye(struct talk *talk, int64_t seat)
     struct peer *p = talk->p;
 
     if (seat >= 0 && !(p->door.seats & ENG_SEAT(seat))) {
-        talk_refuse(talk, "not-your-seat", "this link does not have that seat");
+        talk_refuse(talk, CODE_NOT_YOUR_SEAT, "this link does not have that seat");
         return false;
     }
     p->eye = (int)seat;
@@ -226,20 +174,20 @@ static int64_t usual_eye(const struct store_door *door)
 
 /* -- while a match is being opened, or taken back -- */
 
-void hub_hear_held(struct peer *p)
+void talk_hear_held(struct peer *p)
 {
     struct letters all;
 
     letters_start(&all);
     letters_move(&p->held, &all);
     for (; all.first; letters_drop_first(&all))
-        hub_hear(p, (char *)all.first->data + LETTER_PRE, all.first->length);
+        talk_hear(p, (char *)all.first->data + LETTER_PRE, all.first->length);
 }
 
 static void hear_held(struct hub_wait *w)
 {
     w->ready = NULL;
-    hub_hear_held(w->user);
+    talk_hear_held(w->user);
 }
 
 static void wait_for_match(struct peer *p)
@@ -254,7 +202,7 @@ static void hold(struct talk *talk, const char *text, size_t length)
     struct peer *p = talk->p;
 
     if (p->held.bytes + length > PEER_HELD)
-        talk_refuse(talk, "too-fast", talk_too_fast);
+        talk_refuse(talk, CODE_TOO_FAST, talk_too_fast);
     else
         letters_add(&p->held, text, length);
 }
@@ -262,17 +210,17 @@ static void hold(struct talk *talk, const char *text, size_t length)
 static bool sit_down(struct talk *talk, const char *token)
 {
     struct peer *p = talk->p;
-    const char *code;
+    enum code code;
     struct table *t;
 
     if (p->table && strcmp(p->door.token, token) != 0) {
-        talk_refuse(talk, "not-your-seat", "this page has said hello with another link");
+        talk_refuse(talk, CODE_NOT_YOUR_SEAT, "this page has said hello with another link");
         return false;
     }
     if (p->table)
         return true;
-    t = hub_find(p->hub, token, &p->door, &code, &talk->err);
-    if (!t && strcmp(code, HUB_OPENING) == 0) {
+    t = door_find(p->hub, token, &p->door, &code, &talk->err);
+    if (!t && code == CODE_OPENING) {
         wait_for_match(p);
         return false;
     }
@@ -286,7 +234,7 @@ static bool sit_down(struct talk *talk, const char *token)
     p->eye = TABLE_WATCHERS;
     if (p->door.seats)
         memcpy(t->caller, p->caller, sizeof t->caller);
-    hub_look(t, p->door.key, LOOK_MS);
+    table_look(t, p->door.key, LOOK_MS);
     return true;
 }
 
@@ -307,14 +255,13 @@ static bool may_visit(struct talk *talk)
 
     if (quota_take(&p->visits, VISITS, VISITS_PER_SECOND, hub_tick(p->hub)))
         return true;
-    talk_refuse(talk, "too-fast", talk_too_fast);
+    talk_refuse(talk, CODE_TOO_FAST, talk_too_fast);
     return false;
 }
 
 static void on_hello(struct talk *talk)
 {
     struct peer *p = talk->p;
-    struct text out = { 0 };
     const char *token, *lang;
     int64_t seat = 0, seen = -1;
 
@@ -327,7 +274,7 @@ static void on_hello(struct talk *talk)
         return;
     }
     if (strcmp(lang, "en") != 0 && strcmp(lang, "fr") != 0) {
-        talk_refuse(talk, "malformed", "lang is en or fr");
+        talk_refuse(talk, CODE_MALFORMED, "lang is en or fr");
         return;
     }
     bool fresh = p->table == NULL;
@@ -339,15 +286,13 @@ static void on_hello(struct talk *talk)
         return;
     if (seen >= 0)
         talk_write_seen(p, seen);
-    table_say_welcome(p, talk->re, &out);
-    peer_put_front(p, &out);
+    table_say_welcome(p, talk->re);
     table_touch(p->table);
     hub_peer_touched(p);
 }
 
 static void on_sit(struct talk *talk)
 {
-    struct text out = { 0 };
     int64_t seat;
 
     if (!may_visit(talk))
@@ -358,10 +303,9 @@ static void on_sit(struct talk *talk)
     }
     if (!choose_eye(talk, seat))
         return;
-    table_say_note(talk->p, &out);
-    peer_put_front(talk->p, &out);
+    table_say_note(talk->p);
     talk->p->wants_table = true;
-    hub_done(talk->p, talk->re);
+    peer_done(talk->p, talk->re);
 }
 
 /* -- deciding -- */
@@ -383,25 +327,25 @@ static bool read_action(struct talk *talk, struct eng_action *out)
            eng_action_parse(box, &words, 0, out, &talk->err);
 }
 
-static const char *code_of(enum match_answer answer)
+static enum code code_of(enum match_answer answer)
 {
     switch (answer) {
     case MATCH_DONE:
-        return NULL;
+        return CODE_NONE;
     case MATCH_REFUSED:
-        return "illegal";
+        return CODE_ILLEGAL;
     case MATCH_NOT_ASKED:
-        return "not-asked";
+        return CODE_NOT_ASKED;
     case MATCH_OVER:
-        return "over";
+        return CODE_OVER;
     case MATCH_FROZEN:
-        return "frozen";
+        return CODE_FROZEN;
     case MATCH_NO_UNDO:
-        return "no-undo";
+        return CODE_NO_UNDO;
     case MATCH_NOT_KEPT:
-        return "not-kept";
+        return CODE_NOT_KEPT;
     }
-    return NULL;
+    return CODE_NONE;
 }
 
 /* A sentence for what is wrong, where there is a better one than the rule's. */
@@ -417,7 +361,7 @@ static void put_why(struct jout *j, struct peer *p, const struct eng_action *a, 
 static void put_refusal(struct jout *j, struct peer *p, enum match_answer answer,
                         const struct eng_action *a, eng_ruleno why)
 {
-    jout_key_string(j, "code", code_of(answer));
+    jout_key_string(j, "code", code_word(code_of(answer)));
     jout_key_string(j, "reason", match_answer_text(answer));
     if (!why)
         return;
@@ -429,14 +373,13 @@ static void refuse_deed(struct talk *talk, enum match_answer answer, const struc
                         eng_ruleno why)
 {
     struct peer *p = talk->p;
-    struct text out = { 0 };
-    struct jout j;
+    struct message m;
 
     if (answer == MATCH_FROZEN)
         table_froze(p->table);
-    begin_refusal(&j, &out, talk->re);
-    put_refusal(&j, p, answer, a, why);
-    end_refusal(&j, &out, p, talk->re);
+    message_begin_re(&m, MESSAGE_REFUSED, talk->re);
+    put_refusal(&m.j, p, answer, a, why);
+    message_put(&m, p, PEER_ANSWER, talk->re);
 }
 
 static void on_act(struct talk *talk)
@@ -458,7 +401,7 @@ static void on_act(struct talk *talk)
         return;
     }
     table_moved(p->table);
-    hub_done(p, talk->re);
+    peer_done(p, talk->re);
 }
 
 static void on_undo(struct talk *talk)
@@ -475,7 +418,7 @@ static void on_undo(struct talk *talk)
     table_recall_bots(p->table);
     table_rewound(p->table, false);
     table_moved(p->table);
-    hub_done(p, talk->re);
+    peer_done(p, talk->re);
 }
 
 /* A rule that breaks over it freezes the match, which the next message tells. */
@@ -493,10 +436,9 @@ static void put_preview(struct jout *j, struct peer *p, const struct eng_action 
 static void on_probe(struct talk *talk)
 {
     struct peer *p = talk->p;
-    struct text out = { 0 };
     struct eng_action action;
     eng_ruleno why = 0;
-    struct jout j;
+    struct message m;
 
     if (!read_action(talk, &action)) {
         talk_refuse_form(talk);
@@ -509,35 +451,22 @@ static void on_probe(struct talk *talk)
         refuse_deed(talk, answer, NULL, 0);
         return;
     }
-    jout_start(&j, &out);
-    jout_object(&j);
-    jout_key_string(&j, "type", "probed");
-    talk_put_re(&j, talk->re);
-    jout_key_bool(&j, "allowed", answer == MATCH_DONE);
+    message_begin_re(&m, MESSAGE_PROBED, talk->re);
+    jout_key_bool(&m.j, "allowed", answer == MATCH_DONE);
     if (answer != MATCH_DONE)
-        put_refusal(&j, p, answer, &action, why);
+        put_refusal(&m.j, p, answer, &action, why);
     if (answer == MATCH_DONE || answer == MATCH_REFUSED)
-        put_preview(&j, p, &action);
-    jout_end_object(&j);
-    jout_done(&j);
-    peer_put_answer(p, PEER_ANSWER, talk->re, &out);
-    hub_peer_touched(p);
+        put_preview(&m.j, p, &action);
+    message_put(&m, p, PEER_ANSWER, talk->re);
 }
 
 static void on_ping(struct talk *talk)
 {
-    struct text out = { 0 };
-    struct jout j;
+    struct message m;
 
-    jout_start(&j, &out);
-    jout_object(&j);
-    jout_key_string(&j, "type", "pong");
-    talk_put_re(&j, talk->re);
-    jout_key_int(&j, "now", hub_now(talk->p->hub));
-    jout_end_object(&j);
-    jout_done(&j);
-    peer_put_answer(talk->p, PEER_ANSWER, talk->re, &out);
-    hub_peer_touched(talk->p);
+    message_begin_re(&m, MESSAGE_PONG, talk->re);
+    jout_key_int(&m.j, "now", hub_now(talk->p->hub));
+    message_put(&m, talk->p, PEER_ANSWER, talk->re);
 }
 
 /* -- which is which -- */
@@ -590,11 +519,11 @@ static void dispatch(struct talk *talk, const char *type)
     while (i < count && strcmp(messages[i].type, type) != 0)
         i++;
     if (i == count)
-        talk_refuse(talk, "unknown-type", "there is no such message");
+        talk_refuse(talk, CODE_UNKNOWN_TYPE, "there is no such message");
     else if (!plan_only_keys(talk->json, messages[i].keys, &talk->err))
         talk_refuse_form(talk);
     else if (!messages[i].before_hello && !talk->p->table)
-        talk_refuse(talk, "hello-first", "say hello first");
+        talk_refuse(talk, CODE_HELLO_FIRST, "say hello first");
     else
         take(talk, i);
 }
@@ -616,7 +545,7 @@ static void take_object(struct talk *talk)
         talk_refuse_form(talk);
 }
 
-void hub_hear(struct peer *p, const char *text, size_t length)
+void talk_hear(struct peer *p, const char *text, size_t length)
 {
     struct talk talk = { .p = p };
 
@@ -628,14 +557,14 @@ void hub_hear(struct peer *p, const char *text, size_t length)
     }
     hub_hears(p->hub, p->caller);
     if (!quota_take(&p->messages, MESSAGES, MESSAGES_PER_SECOND, hub_tick(p->hub))) {
-        talk_refuse(&talk, "too-fast", talk_too_fast);
+        talk_refuse(&talk, CODE_TOO_FAST, talk_too_fast);
         return;
     }
     talk.json = jin_parse("message", text, length, &talk.err);
     if (!talk.json)
         talk_refuse_form(&talk);
     else if (!json_is_object(talk.json))
-        talk_refuse(&talk, "malformed", "an object is expected");
+        talk_refuse(&talk, CODE_MALFORMED, "an object is expected");
     else
         take_object(&talk);
     if (p->wait.ready) /* this very message has to wait */

@@ -4,6 +4,7 @@
 #define SERVER_TALK_H
 
 #include "server/hub.h"
+#include "server/table.h"
 
 struct talk {
     struct peer *p;
@@ -11,20 +12,23 @@ struct talk {
     int64_t re_value;
     const int64_t *re; /* NULL: it has no id */
     struct err err;
+    const char *why; /* it is refused, where a table refuses it */
 };
 
 extern const char talk_too_fast[];
 
 /* -- talk.c -- */
 
-void talk_put_re(struct jout *j, const int64_t *re);
-void talk_refuse(struct talk *talk, const char *code, const char *reason);
+void talk_hear(struct peer *p, const char *text, size_t length);
+/* What it said while it had to wait is heard now, in order. */
+void talk_hear_held(struct peer *p);
+
+void talk_refuse(struct talk *talk, enum code code, const char *reason);
 void talk_refuse_form(struct talk *talk); /* what the reader of the message complained of */
-/* `why` is the rule that forbids it, 0: none does. */
-void talk_refuse_by(struct peer *p, const int64_t *re, const char *code, const char *reason,
-                    eng_ruleno why);
-/* Refused with that code, or done where it is NULL. */
-void talk_settle(struct talk *talk, const char *code, const char *why);
+/* `why` is the rule that forbids it. */
+void talk_refuse_by(struct talk *talk, enum code code, const char *reason, eng_ruleno why);
+/* Refused with that code, for talk->why; or done, or still to be settled. */
+void talk_settle(struct talk *talk, enum code code);
 
 bool talk_int(struct talk *talk, const char *key, int64_t low, int64_t high, int64_t *out);
 bool talk_string(struct talk *talk, const char *key, const char **out);
@@ -56,8 +60,6 @@ void talk_on_hurry(struct talk *talk);
 void talk_on_renew(struct talk *talk);
 void talk_on_invite(struct talk *talk);
 void talk_on_close(struct talk *talk);
-
-/* -- table_dice.c -- */
 
 void talk_on_dice(struct talk *talk);
 

@@ -5,6 +5,7 @@
 
 #include "server/workers.h"
 
+#include <pthread.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <time.h>
@@ -90,7 +91,7 @@ static void grant(struct workers *p, struct work *w, bool begun)
     w->granted = true;
     p->running++;
     if (begun) {
-        pthread_cond_signal(&w->go);
+        pthread_cond_signal(w->go);
         return;
     }
     w->next = p->begin;
@@ -125,7 +126,7 @@ static void dispatch(struct workers *p)
 static void wait_for_leave(struct workers *p, struct work *w)
 {
     while (!w->granted)
-        pthread_cond_wait(&w->go, &p->lock);
+        pthread_cond_wait(w->go, &p->lock);
     w->slice = us_of(CLOCK_MONOTONIC);
 }
 
@@ -248,7 +249,7 @@ static void send_home(struct workers *p, struct work *w)
         return;
     w->granted = true;
     p->running++;
-    pthread_cond_signal(&w->go);
+    pthread_cond_signal(w->go);
 }
 
 void workers_end(struct workers *p)
@@ -296,7 +297,8 @@ void workers_do(struct workers *p, struct work *w)
     w->granted = false;
     w->since = -1;
     atomic_store(&w->cancelled, false);
-    pthread_cond_init(&w->go, NULL);
+    w->go = base_alloc(sizeof(pthread_cond_t));
+    pthread_cond_init(w->go, NULL);
     pthread_mutex_lock(&p->lock);
     turns_add(&p->turns, &w->turn);
     dispatch(p);
@@ -328,7 +330,8 @@ void workers_take(struct workers *p)
         struct text why = w->why;
 
         next = w->next;
-        pthread_cond_destroy(&w->go);
+        pthread_cond_destroy(w->go);
+        base_free(w->go);
         w->done(w);
         text_free(&why);
     }
@@ -340,4 +343,10 @@ int workers_load(struct workers *p)
     int busy = turns_busy(&p->turns) * 100 / p->running_max;
     pthread_mutex_unlock(&p->lock);
     return busy > 100 ? busy : 100;
+}
+
+int64_t workers_ticks(const struct workers *p)
+{
+    (void)p;
+    return us_of(CLOCK_MONOTONIC) / 1000;
 }

@@ -10,6 +10,7 @@
 
 #include "server/http.h"
 #include "server/lines.h"
+#include "server/loop.h"
 
 _Static_assert((int)GUEST_ADDRESS <= (int)PEER_CALLER, "an address has room in a peer");
 _Static_assert(LWS_PRE <= LETTER_PRE, "a letter has the room that the library wants before it");
@@ -63,9 +64,10 @@ static int begin(struct lws *wsi, struct session *s)
     if (!line_guest(wsi) || !guests_open(line_guest(wsi)))
         return -1;
     limit_system(wsi);
-    s->peer = hub_meet(server->hub, wake, wsi);
+    s->peer = loop_meet(server->hub, wake, wsi);
     if (s->peer)
-        snprintf(s->peer->caller, sizeof s->peer->caller, "%s", guest_address(line_guest(wsi)));
+        snprintf(s->peer->caller, sizeof s->peer->caller, "%s",
+                 callers_beyond(guest_address(line_guest(wsi))));
     line_wait(wsi, HELLO_SECS);
     return s->peer ? 0 : -1;
 }
@@ -74,7 +76,7 @@ static void send_away(struct session *s, const char *reason, int code)
 {
     s->refused = true;
     text_free(&s->heard);
-    hub_send_away(s->peer, "malformed", reason, code);
+    peer_send_away(s->peer, CODE_MALFORMED, reason, code);
 }
 
 /* Who has said hello is no stranger any more. */
@@ -90,7 +92,7 @@ static void know(struct lws *wsi, struct session *s)
     if (rank == GUEST_WATCHER && !s->refused &&
         guests_count(http_server(wsi)->guests, GUEST_WATCHER) > WATCHERS_MAX) {
         s->refused = true;
-        hub_send_away(p, "full", "too many look on; wait a moment", TRY_LATER);
+        peer_send_away(p, CODE_FULL, "too many look on; wait a moment", TRY_LATER);
     }
 }
 
@@ -98,7 +100,7 @@ static int hear_whole(struct lws *wsi, struct session *s, const char *data, size
 {
     if (guest_is_leaving(line_guest(wsi)))
         return -1;
-    hub_hear(s->peer, data, length);
+    talk_hear(s->peer, data, length);
     know(wsi, s);
     return 0;
 }
@@ -176,7 +178,7 @@ static int say(struct lws *wsi, struct session *s)
         lws_callback_on_writable(wsi);
         return 0;
     }
-    hub_caught_up(p);
+    loop_caught_up(p);
     if (!p->close_code || p->touched)
         return 0;
     lws_close_reason(wsi, (enum lws_close_status)p->close_code, NULL, 0);
@@ -186,7 +188,7 @@ static int say(struct lws *wsi, struct session *s)
 static int end(struct session *s)
 {
     if (s->peer)
-        hub_part(s->peer);
+        loop_part(s->peer);
     text_free(&s->heard);
     s->peer = NULL;
     return 0;

@@ -19,7 +19,7 @@ static void read_again(const struct plan *plan)
 {
     struct text text = { 0 }, second = { 0 };
     struct plan again;
-    const char *code;
+    enum code code;
     struct err err;
 
     write_plan(plan, &text);
@@ -50,7 +50,7 @@ FUZZER(plan)
 {
     struct err err = { 0 };
     struct plan plan;
-    const char *code = NULL;
+    enum code code = CODE_NONE;
     json_t *json = jin_parse("plan", (const char *)data, size, &err);
 
     if (json && plan_read(json, &plan, &code, &err)) {

@@ -146,7 +146,7 @@ static void open_house(void)
 static void turn(void)
 {
     lws_service(context, -1);
-    hub_turn(house.hub);
+    loop_turn(house.hub);
 }
 
 /* -- clients -- */

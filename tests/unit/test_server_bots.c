@@ -12,6 +12,7 @@
 
 #include "engine/registry.h"
 #include "server/bots.h"
+#include "server/workers.h"
 
 enum { PATIENCE_MS = 5000 };
 
