@@ -17,18 +17,18 @@
 #include <unistd.h>
 
 #include "base/words.h"
-#include "server/gate.h"
-#include "server/herald.h"
-#include "server/http.h"
-#include "server/lines.h"
-#include "server/loop.h"
-#include "server/pass.h"
-#include "server/shelf.h"
-#include "server/ticks.h"
-#include "server/tls.h"
-#include "server/watchdog.h"
-#include "server/workers.h"
-#include "server/ws.h"
+#include "server/api/pass.h"
+#include "server/api/shelf.h"
+#include "server/net/gate.h"
+#include "server/net/herald.h"
+#include "server/net/http.h"
+#include "server/net/lines.h"
+#include "server/net/ticks.h"
+#include "server/net/tls.h"
+#include "server/net/watchdog.h"
+#include "server/net/workers.h"
+#include "server/net/ws.h"
+#include "server/table/loop.h"
 
 enum {
     DEFAULT_PORT = 1805,

@@ -1,7 +1,7 @@
 /* plan.c -- the wish for a match, as a page sends it: read or refused with a reason; what was read is
  * written and read again as the same, and a match can be begun from it. */
 
-#include "server/plan.h"
+#include "server/table/plan.h"
 
 #include "fuzz.h"
 

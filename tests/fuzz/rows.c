@@ -6,7 +6,7 @@
 #include <sqlite3.h>
 #include <unistd.h>
 
-#include "server/request.h"
+#include "server/api/request.h"
 
 #include "fuzz.h"
 #include "parts/edits.h"

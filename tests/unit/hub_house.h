@@ -9,9 +9,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "server/door.h"
-#include "server/loop.h"
-#include "server/workers.h"
+#include "server/net/workers.h"
+#include "server/table/door.h"
+#include "server/table/loop.h"
 
 enum { PATIENCE_MS = 20000 }; /* for what is done beside the loop */
 

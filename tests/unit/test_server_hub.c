@@ -19,8 +19,8 @@
 
 #include "engine/registry.h"
 #include "hub_house.h"
-#include "server/herald.h"
-#include "server/loop.h"
+#include "server/net/herald.h"
+#include "server/table/loop.h"
 
 static const int64_t hour = 3600 * 1000;
 

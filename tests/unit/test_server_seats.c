@@ -13,9 +13,9 @@
 #include <sqlite3.h>
 #include <unistd.h>
 
-#include "server/door.h"
-#include "server/loop.h"
-#include "server/workers.h"
+#include "server/net/workers.h"
+#include "server/table/door.h"
+#include "server/table/loop.h"
 
 static const int64_t hour = 3600 * 1000, day = INT64_C(24) * 3600 * 1000;
 static const char home_shelf[] = "0123456789abcdef0123456789abcdef";

@@ -12,10 +12,10 @@
 
 #include <cmocka.h>
 
-#include "server/door.h"
-#include "server/loop.h"
-#include "server/tempo.h"
-#include "server/workers.h"
+#include "server/net/workers.h"
+#include "server/table/door.h"
+#include "server/table/loop.h"
+#include "server/table/tempo.h"
 
 enum { PATIENCE_MS = 20000, REACTION = 60, STEP = 20 };
 

@@ -13,10 +13,10 @@
 #include <cmocka.h>
 
 #include "engine/registry.h"
-#include "server/door.h"
-#include "server/loop.h"
-#include "server/opening.h"
-#include "server/workers.h"
+#include "server/net/workers.h"
+#include "server/table/door.h"
+#include "server/table/loop.h"
+#include "server/table/opening.h"
 
 enum { PATIENCE_MS = 20000 };
 static const int64_t hour = 3600 * 1000;

@@ -8,8 +8,8 @@
 
 #include "base/file.h"
 
-#include "server/herald.h"
-#include "server/workers.h"
+#include "server/net/herald.h"
+#include "server/net/workers.h"
 
 #include "store/store_local.h"
 

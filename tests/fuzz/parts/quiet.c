@@ -13,7 +13,7 @@
 
 #include "engine/guard.h"
 
-#include "server/workers.h"
+#include "server/net/workers.h"
 
 struct workers *__wrap_workers_new(int running, void (*wake)(void *user), void *user);
 void __wrap_workers_end(struct workers *p);
