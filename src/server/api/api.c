@@ -30,7 +30,16 @@ static void put_scenario(struct jout *j, const struct eng_box *box,
     jout_end_object(j);
 }
 
-static void put_option(struct jout *j, const struct eng_option *option)
+static const char *word_for(const struct eng_lid *lid, const char *value)
+{
+    const struct eng_word *word = lid ? lid->words : NULL;
+
+    while (word && word->value && strcmp(word->value, value) != 0)
+        word++;
+    return word && word->value ? word->word : value;
+}
+
+static void put_option(struct jout *j, const struct eng_option *option, const struct eng_lid *lid)
 {
     jout_object(j);
     jout_key_string(j, "id", option->id);
@@ -41,7 +50,48 @@ static void put_option(struct jout *j, const struct eng_option *option)
     for (int i = 0; option->values[i]; i++)
         jout_string(j, option->values[i]);
     jout_end_array(j);
+    jout_key(j, "words");
+    jout_array(j);
+    for (int i = 0; option->values[i]; i++)
+        plan_write_both(word_for(lid, option->values[i]), j);
+    jout_end_array(j);
     jout_end_object(j);
+}
+
+/* The scenario to begin with: the one that the game names, or the first. */
+static const char *first_scenario(const struct eng_box *box)
+{
+    const char *named = box->game->lid ? box->game->lid->first : NULL;
+
+    for (int i = 0; named && i < box->scenario_count; i++)
+        if (strcmp(box->scenario[i].id, named) == 0)
+            return named;
+    return box->scenario_count ? box->scenario[0].id : NULL;
+}
+
+static void put_players(struct jout *j, const struct eng_lid *lid)
+{
+    jout_key(j, "players");
+    jout_array(j);
+    for (int i = 0; lid->players && lid->players[i]; i++)
+        jout_string(j, lid->players[i]);
+    jout_end_array(j);
+}
+
+/* What the page needs to offer the game, beside its scenarios and options. */
+static void put_lid(struct jout *j, const struct eng_box *box)
+{
+    static const struct eng_lid none = { 0 };
+    const struct eng_lid *lid = box && box->game->lid ? box->game->lid : &none;
+
+    jout_key(j, "blurb");
+    plan_write_both(lid->blurb, j);
+    jout_key(j, "time");
+    plan_write_both(lid->time, j);
+    jout_key_bool(j, "teaching", box && box->game->teaching);
+    jout_key_string(j, "first", box ? first_scenario(box) : NULL);
+    put_players(j, lid);
+    jout_key_string(j, "solo", lid->solo);
 }
 
 /* A register may be here before its game is; the game then has neither scenarios nor options. */
@@ -52,6 +102,7 @@ static void put_box(struct jout *j, const char *game)
     const struct eng_option *options = box ? box->game->options : NULL;
 
     jout_key_bool(j, "playable", box && box->scenario_count > 0);
+    put_lid(j, box);
     jout_key(j, "scenarios");
     jout_array(j);
     for (int i = 0; box && i < box->scenario_count; i++)
@@ -60,7 +111,7 @@ static void put_box(struct jout *j, const char *game)
     jout_key(j, "options");
     jout_array(j);
     for (int i = 0; options && options[i].id; i++)
-        put_option(j, &options[i]);
+        put_option(j, &options[i], box->game->lid);
     jout_end_array(j);
     if (err.reason[0]) {
         err_print(&err);
