@@ -1,4 +1,4 @@
-/* seen.c -- would anybody else notice a decision?
+/* match_seen.c -- would anybody else notice a decision?
  *
  * Drafts, and what a rule asks in secret, are decided without a trace: nobody's view changes and no word
  * is said.  Whoever paces decisions (a bot's answers wait for their time) must know it beforehand, or the
