@@ -17,7 +17,7 @@ enum eng_flow cc_begin_turn(struct eng_turn *t, struct eng_frame *f)
     struct cc_state *s = t->state;
 
     wipe_flags(s);
-    s->turn = (struct cc_turn){ .side = (uint8_t)f->local[TURN_SIDE] };
+    s->turn = (struct cc_turn){ .side = (uint8_t)turn_of(f)->side };
     s->turns = (uint8_t)(s->turns + (s->turns < UINT8_MAX));
     tell(t, CC_5_0_01, ENG_ALL, NEWS_TURN, s->turn.side);
     cc_judge_objectives(t, true);

@@ -149,7 +149,7 @@ void cc_offer_go(const struct eng_box *box, const void *state, int seat, struct 
 {
     const struct cc_board *b = cc_board(box);
     const struct cc_state *s = state;
-    int piece = cc_frame(s)->local[MOVE_PIECE];
+    int piece = move_now(&s->core)->piece;
     uint64_t hexes[2] = { 0 };
     struct cc_reach r;
 
@@ -169,7 +169,7 @@ eng_ruleno cc_check_go(const struct eng_box *box, const void *state, int seat,
 {
     const struct cc_board *b = cc_board(box);
     const struct cc_state *s = state;
-    int piece = cc_frame(s)->local[MOVE_PIECE];
+    int piece = move_now(&s->core)->piece;
 
     (void)seat;
     if (a->verb == VERB_HALT)
@@ -232,7 +232,7 @@ static void move_leader(struct eng_turn *t, int leader, int hex)
 
 enum eng_flow cc_take_go(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
-    int piece = f->local[MOVE_PIECE];
+    int piece = move_of(f)->piece;
 
     if (a->verb == VERB_HALT)
         return finish(t, 0);

@@ -269,7 +269,7 @@ enum eng_flow cc_ask_announce(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cc_state *s = t->state;
 
-    return cc_ask(t, s->unit[f->local[COMBAT_UNIT]].side);
+    return cc_ask(t, s->unit[combat_of(f)->unit].side);
 }
 
 void cc_offer_announce(const struct eng_box *box, const void *state, int seat,
@@ -277,8 +277,8 @@ void cc_offer_announce(const struct eng_box *box, const void *state, int seat,
 {
     const struct cc_board *b = cc_board(box);
     const struct cc_state *s = state;
-    int unit = cc_frame(s)->local[COMBAT_UNIT];
-    bool bonus = cc_frame(s)->local[COMBAT_BONUS];
+    int unit = combat_now(&s->core)->unit;
+    bool bonus = combat_now(&s->core)->bonus;
 
     (void)seat;
     offer_melees(b, s, unit, bonus, c);
@@ -293,8 +293,8 @@ eng_ruleno cc_check_announce(const struct eng_box *box, const void *state, int s
 {
     const struct cc_board *b = cc_board(box);
     const struct cc_state *s = state;
-    int unit = cc_frame(s)->local[COMBAT_UNIT];
-    bool bonus = cc_frame(s)->local[COMBAT_BONUS];
+    int unit = combat_now(&s->core)->unit;
+    bool bonus = combat_now(&s->core)->bonus;
 
     (void)seat;
     HOLDS(CC_5_4_1_04, "a combat has one target, and all its dice are one roll");
@@ -341,7 +341,7 @@ static enum eng_flow no_bonus_melee(struct eng_turn *t, int unit)
 enum eng_flow cc_take_announce(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     struct cc_state *s = t->state;
-    int unit = f->local[COMBAT_UNIT];
+    int unit = combat_of(f)->unit;
 
     if (a->verb == VERB_HOLD)
         return no_bonus_melee(t, unit);
@@ -350,8 +350,8 @@ enum eng_flow cc_take_announce(struct eng_turn *t, struct eng_frame *f, const st
         tell_announced(t, NEWS_FIRES, NEWS_FIRES, CC_5_4_2_09);
         return jump(f, ROW_FIGHT);
     }
-    begin_battle(s, unit, a->noun, f->local[COMBAT_BONUS] ? BATTLE_BONUS : 0);
-    if (f->local[COMBAT_BONUS])
+    begin_battle(s, unit, a->noun, combat_of(f)->bonus ? BATTLE_BONUS : 0);
+    if (combat_of(f)->bonus)
         tell_announced(t, NEWS_BONUS_MELEE, NEWS_BONUS_MELEE_LEADER, CC_5_4_15_01);
     else
         tell_announced(t, NEWS_ATTACKS, NEWS_ATTACKS_LEADER, CC_5_4_5_03);

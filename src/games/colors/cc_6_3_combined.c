@@ -81,9 +81,9 @@ static eng_ruleno why_not_in_this(const struct cc_board *b, const struct cc_stat
 enum eng_flow cc_ask_batteries(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cc_state *s = t->state;
-    int attacker = f->local[COMBAT_UNIT];
+    int attacker = combat_of(f)->unit;
 
-    if (!cc_can_be_joined(cc_board(t->box), s, attacker, s->battle.target, f->local[COMBAT_BONUS]))
+    if (!cc_can_be_joined(cc_board(t->box), s, attacker, s->battle.target, combat_of(f)->bonus))
         return NEXT;
     return cc_ask(t, s->unit[attacker].side);
 }

@@ -114,7 +114,7 @@ enum eng_flow cc_take_rally(struct eng_turn *t, struct eng_frame *f, const struc
     u->flags |= UNIT_RALLIED;
     s->turn.face[cc_type(cc_board(t->box), u)->class]--;
     tell(t, CC_8_2_59, ENG_ALL, NEWS_RALLIES, u->type, u->at, u->blocks);
-    return jump(f, 0);
+    return jump(f, ROW_RALLY);
 }
 
 /* -- Force March (CCN-8.2-39, 8.2-43, 8.2-18) -- */

@@ -6,8 +6,6 @@
 
 #include "games/colors/cc_orders.h"
 
-enum { SUPPLY_UNIT = 0 }; /* local of the frame */
-
 enum eng_flow cc_play_short_supply(struct eng_turn *t, struct eng_frame *f)
 {
     (void)f;
@@ -56,7 +54,7 @@ enum eng_flow cc_take_supply(struct eng_turn *t, struct eng_frame *f, const stru
     const struct cc_state *s = t->state;
     int unit = unit_on(s, a->noun);
 
-    f->local[SUPPLY_UNIT] = (int16_t)unit;
+    short_supply_frame(f)->unit = (int16_t)unit;
     tell(t, CC_8_2_63, ENG_ALL, NEWS_SHORT_SUPPLY, s->turn.side, s->unit[unit].type, a->noun);
     return NEXT;
 }
@@ -129,7 +127,7 @@ static enum eng_flow end_supply(struct eng_turn *t, int unit, int hex)
 enum eng_flow cc_ask_base(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cc_state *s = t->state;
-    int unit = f->local[SUPPLY_UNIT], hex[13];
+    int unit = short_supply_of(f)->unit, hex[13];
 
     if (find_bases(cc_board(t->box), s, unit, hex) == 1)
         return end_supply(t, unit, hex[0]);
@@ -140,7 +138,7 @@ void cc_offer_base(const struct eng_box *box, const void *state, int seat, struc
 {
     const struct cc_state *s = state;
     int hex[13];
-    int count = find_bases(cc_board(box), s, cc_frame(s)->local[SUPPLY_UNIT], hex);
+    int count = find_bases(cc_board(box), s, short_supply_now(&s->core)->unit, hex);
 
     (void)seat;
     for (int i = 0; i < count; i++)
@@ -172,10 +170,10 @@ eng_ruleno cc_check_base(const struct eng_box *box, const void *state, int seat,
     (void)seat;
     if (a->verb != VERB_BASE)
         return cc_why_not_now(s, a);
-    return why_no_base(cc_board(box), s, cc_frame(s)->local[SUPPLY_UNIT], a->noun);
+    return why_no_base(cc_board(box), s, short_supply_now(&s->core)->unit, a->noun);
 }
 
 enum eng_flow cc_take_base(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
-    return end_supply(t, f->local[SUPPLY_UNIT], a->noun);
+    return end_supply(t, short_supply_of(f)->unit, a->noun);
 }

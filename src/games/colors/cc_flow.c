@@ -30,30 +30,30 @@ static const struct eng_step turn[] = {
 /* -- chapter 8: what some cards ask -- */
 
 static const struct eng_step force_march[] = {
-    ASKS_ALL(CC_8_2_39, "section", cc_ask_section, cc_offer_section, cc_take_section, NULL),
+    [ROW_SECTION] = ASKS_ALL(CC_8_2_39, "section", cc_ask_section, cc_offer_section, cc_take_section, NULL),
 };
 
 static const struct eng_step manoeuvre[] = {
-    ASKS_ALL(CC_8_2_57, "manoeuvre", cc_ask_manoeuvre, cc_offer_manoeuvre, cc_take_manoeuvre, NULL),
+    [ROW_MANOEUVRE] = ASKS_ALL(CC_8_2_57, "manoeuvre", cc_ask_manoeuvre, cc_offer_manoeuvre, cc_take_manoeuvre, NULL),
 };
 
 static const struct eng_step rally[] = {
-    ASKS_ALL(CC_8_2_59, "rally", cc_ask_rally, cc_offer_rally, cc_take_rally, cc_check_rally),
+    [ROW_RALLY] = ASKS_ALL(CC_8_2_59, "rally", cc_ask_rally, cc_offer_rally, cc_take_rally, cc_check_rally),
 };
 
 static const struct eng_step short_supply[] = {
-    ASKS_ALL(CC_8_2_63, "short supply", cc_ask_supply, cc_offer_supply, cc_take_supply, cc_check_supply),
-    ASKS_ALL(CC_8_2_63, "baseline",     cc_ask_base,   cc_offer_base,   cc_take_base,   cc_check_base),
+    [ROW_SUPPLY] = ASKS_ALL(CC_8_2_63, "short supply", cc_ask_supply, cc_offer_supply, cc_take_supply, cc_check_supply),
+    [ROW_BASE] = ASKS_ALL(CC_8_2_63, "baseline",     cc_ask_base,   cc_offer_base,   cc_take_base,   cc_check_base),
 };
 
 static const struct eng_step scout[] = {
-    ASKS_ALL(CC_8_1_05, "scout", cc_ask_keep, cc_offer_keep, cc_take_keep, NULL),
+    [ROW_SCOUT] = ASKS_ALL(CC_8_1_05, "scout", cc_ask_keep, cc_offer_keep, cc_take_keep, NULL),
 };
 
 /* -- chapter 5.3: a move -- */
 
 static const struct eng_step move[] = {
-    ASKS_ALL(CC_5_3_1_01, "move", cc_ask_go, cc_offer_go, cc_take_go, cc_check_go),
+    [ROW_GO] = ASKS_ALL(CC_5_3_1_01, "move", cc_ask_go, cc_offer_go, cc_take_go, cc_check_go),
 };
 
 /* -- chapter 5.4: combat -- */
@@ -65,8 +65,8 @@ static const struct eng_step combat[] = {
 };
 
 static const struct eng_step ranged[] = {
-    STEP(CC_5_4_2_08, "fire", cc_fire),
-    STEP(CC_5_4_2_06, "end of fire", cc_end_ranged),
+    [ROW_FIRE] = STEP(CC_5_4_2_08, "fire", cc_fire),
+    [ROW_FIRE_ENDS] = STEP(CC_5_4_2_06, "end of fire", cc_end_ranged),
 };
 
 static const struct eng_step melee[] = {
@@ -99,11 +99,11 @@ static const struct eng_step retreat[] = {
 };
 
 static const struct eng_step retire[] = {
-    ASKS_ALL(CC_6_1_10, "retire", cc_ask_retire, cc_offer_retire, cc_take_retire, cc_check_retire),
+    [ROW_RETIRE] = ASKS_ALL(CC_6_1_10, "retire", cc_ask_retire, cc_offer_retire, cc_take_retire, cc_check_retire),
 };
 
 static const struct eng_step flight[] = {
-    ASKS_ALL(CC_5_4_11_01, "flight", cc_ask_flight, cc_offer_flight, cc_take_flight, cc_check_flight),
+    [ROW_FLIGHT] = ASKS_ALL(CC_5_4_11_01, "flight", cc_ask_flight, cc_offer_flight, cc_take_flight, cc_check_flight),
 };
 
 static const struct eng_step advance[] = {
@@ -111,39 +111,7 @@ static const struct eng_step advance[] = {
     [ROW_SECOND_HEX] =  ASKS_ALL(CC_5_4_14_01, "second hex",  cc_ask_second_hex, cc_offer_second_hex, cc_take_second_hex, cc_check_second_hex),
     [ROW_BONUS_MELEE] = STEP(CC_5_4_15_01, "bonus melee", cc_bonus_melee),
 };
-
-/* Procedures: name, rows, and what the locals of a frame are (docs/frames.md). */
-const struct eng_proc cc_procs[] = {
-    [PROC_MATCH] = ENG_PROC("match", match, "side whose turn it is"),
-    [PROC_TURN] = ENG_PROC("turn", turn, "side whose turn it is"),
-    [PROC_FORCE_MARCH] = ENG_PROC("force march", force_march, NULL),
-    [PROC_MANOEUVRE] = ENG_PROC("manoeuvre", manoeuvre, NULL),
-    [PROC_RALLY] = ENG_PROC("rally", rally, NULL),
-    [PROC_SHORT_SUPPLY] = ENG_PROC("short supply", short_supply,
-        "unit that goes back to its baseline"),
-    [PROC_SCOUT] = ENG_PROC("scout", scout, NULL),
-    [PROC_MOVE] = ENG_PROC("move", move, "piece that moves: unit, or 64 + leader"),
-    [PROC_COMBAT] = ENG_PROC("combat", combat, "unit that fights; it is the bonus melee (1: yes)"),
-    [PROC_RANGED] = ENG_PROC("ranged combat", ranged, NULL),
-    [PROC_MELEE] = ENG_PROC("melee", melee, NULL),
-    [PROC_STRIKE] = ENG_PROC("strike", strike,
-        "unit that rolls; "
-        "who is struck: unit, or 64 + leader alone; "
-        "how (0 fire, 1 melee, 2 at cavalry that retires, 3 die of a square, 4 First Strike, "
-        "5 battle back); "
-        "hits of the roll; "
-        "flags of the roll; "
-        "packed: 256 * hex where the unit struck stood + 1 + leader with it, + 0 none"),
-    [PROC_RETREAT] = ENG_PROC("retreat", retreat,
-        "unit that retreats; "
-        "hexes still to go, the answer; "
-        "it has just come upon a lone leader and may stop (1: yes)"),
-    [PROC_RETIRE] = ENG_PROC("retire", retire, "unit that retires; hexes made"),
-    [PROC_FLIGHT] = ENG_PROC("flight", flight,
-        "leader who flees; "
-        "hexes made; "
-        "hex he has come to, 0 where he stands"),
-    [PROC_ADVANCE] = ENG_PROC("advance", advance, "unit that may advance"),
-    [PROC_COUNT] = ENG_PROCS_END,
-};
 /* clang-format on */
+
+#define PROCS cc_procs
+#include "engine/frame_tables.def"
