@@ -34,22 +34,6 @@ enum eng_flow cc_ask_advance(struct eng_turn *t, struct eng_frame *f)
     return cc_ask(t, s->unit[unit].side);
 }
 
-void cc_offer_advance(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    (void)box, (void)state, (void)seat;
-    offer(c, VERB_ADVANCE);
-    offer(c, VERB_HOLD);
-}
-
-eng_ruleno cc_check_advance(const struct eng_box *box, const void *state, int seat,
-                            const struct eng_action *a)
-{
-    (void)box, (void)state, (void)seat;
-    if (a->verb == VERB_ADVANCE || a->verb == VERB_HOLD)
-        return 0;
-    return a->verb == VERB_MELEE ? CC_5_4_15_03 : CC_5_4_13_03;
-}
-
 /* The leader goes along (CCN-5.4.13-09). */
 static bool enter(struct eng_turn *t, int unit, int hex, int news, eng_ruleno rule)
 {
@@ -80,7 +64,7 @@ enum eng_flow cc_take_advance(struct eng_turn *t, struct eng_frame *f, const str
 static eng_ruleno why_no_second_hex(const struct cc_board *b, const struct cc_state *s, int unit,
                                     int hex)
 {
-    if (hex == 0 || hex >= CC_HEXES || BY(CC_5_4_14_04, b->distance[s->unit[unit].at][hex] != 1))
+    if (BY(CC_5_4_14_04, b->distance[s->unit[unit].at][hex] != 1))
         return CC_5_4_14_01;
     if (cc_unit_may_enter(b, s, unit, hex))
         return 0;
@@ -123,8 +107,6 @@ eng_ruleno cc_check_second_hex(const struct eng_box *box, const void *state, int
     (void)seat;
     if (a->verb == VERB_HALT)
         return 0;
-    if (a->verb != VERB_GO)
-        return CC_5_4_14_01;
     return why_no_second_hex(cc_board(box), s, advance_now(&s->core)->unit, a->noun);
 }
 

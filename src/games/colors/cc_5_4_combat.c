@@ -98,7 +98,7 @@ eng_ruleno cc_why_no_fire(const struct cc_board *b, const struct cc_state *s, in
 
     if (rule)
         return rule;
-    if (hex <= 0 || hex >= CC_HEXES || !is_enemy(s, unit, hex))
+    if (!is_enemy(s, unit, hex))
         return CC_5_4_2_09;
     if (BY(CC_2_5_05, !is_enemy_unit(s, unit, hex)))
         return CC_5_4_2_16;
@@ -124,8 +124,7 @@ static eng_ruleno why_no_bonus(const struct cc_board *b, const struct cc_state *
 static eng_ruleno why_no_clash(const struct cc_board *b, const struct cc_state *s, int unit,
                                int hex, bool bonus)
 {
-    if (hex <= 0 || hex >= CC_HEXES || BY(CC_5_4_15_05, b->distance[s->unit[unit].at][hex] != 1) ||
-        !is_enemy(s, unit, hex))
+    if (BY(CC_5_4_15_05, b->distance[s->unit[unit].at][hex] != 1) || !is_enemy(s, unit, hex))
         return CC_5_4_5_02;
     if (dice_against(b, s, unit, hex, STRIKE_MELEE, bonus) > 0 ||
         cc_can_be_joined(b, s, unit, hex, bonus))
@@ -243,9 +242,7 @@ eng_ruleno cc_check_combat(const struct eng_box *box, const void *state, int sea
     (void)seat;
     if (BY(CC_5_4_1_03, a->verb == VERB_DONE))
         return 0;
-    if (a->verb != VERB_BATTLE)
-        return CC_5_4_1_01;
-    if (a->noun == 0 || a->noun >= CC_HEXES || BY(CC_5_3_3_09, s->unit_on[a->noun] == CC_NO_UNIT))
+    if (BY(CC_5_3_3_09, s->unit_on[a->noun] == CC_NO_UNIT))
         return CC_5_4_5_01;
     int unit = s->unit_on[a->noun];
     return s->unit[unit].side != s->turn.side ? CC_5_0_01 : why_idle(cc_board(box), s, unit);
@@ -302,7 +299,7 @@ eng_ruleno cc_check_announce(const struct eng_box *box, const void *state, int s
         return cc_why_no_melee(b, s, unit, a->noun, bonus);
     if (a->verb == VERB_FIRE)
         return bonus ? CC_5_4_15_01 : cc_why_no_fire(b, s, unit, a->noun);
-    return a->verb == VERB_HOLD && bonus ? 0 : CC_5_4_5_04;
+    return bonus ? 0 : CC_5_4_5_04;
 }
 
 static void tell_announced(struct eng_turn *t, int text, int leader_text, eng_ruleno rule)

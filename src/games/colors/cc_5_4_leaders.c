@@ -279,8 +279,6 @@ eng_ruleno cc_check_flight(const struct eng_box *box, const void *state, int sea
         return why_no_step(cc_board(box), s, f, a->noun);
     if (a->verb == VERB_LEAVE_MAP)
         return w.leave ? 0 : CC_5_4_11_11;
-    if (a->verb != VERB_HALT)
-        return CC_5_4_11_01;
     if (!flight_of(f)->made)
         return was_alone(s) ? CC_5_4_11_04 : CC_5_4_8_07;
     return w.halt ? 0 : CC_5_4_11_07;

@@ -91,8 +91,7 @@ static eng_ruleno why_no_retreat(const struct cc_board *b, const struct cc_state
 {
     const struct cc_unit *u = &s->unit[unit];
 
-    if (hex >= CC_HEXES || hex == 0 || b->distance[u->at][hex] != 1 ||
-        b->row[hex] != b->row[u->at] + cc_homeward(u->side))
+    if (b->distance[u->at][hex] != 1 || b->row[hex] != b->row[u->at] + cc_homeward(u->side))
         return CC_5_4_9_06;
     if (may_retreat_to(b, s, unit, hex))
         return 0;
@@ -112,8 +111,6 @@ eng_ruleno cc_check_retreat(const struct eng_box *box, const void *state, int se
     (void)seat;
     if (a->verb == VERB_HALT)
         return retreat_of(f)->joined ? 0 : CC_5_4_9_11;
-    if (a->verb != VERB_RETREAT)
-        return CC_5_4_9_05;
     return why_no_retreat(cc_board(box), s, retreat_of(f)->unit, a->noun);
 }
 

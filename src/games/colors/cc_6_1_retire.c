@@ -84,20 +84,6 @@ void cc_offer_retire(const struct eng_box *box, const void *state, int seat, str
         offer_noun(c, VERB_RETREAT, way[i]);
 }
 
-eng_ruleno cc_check_retire(const struct eng_box *box, const void *state, int seat,
-                           const struct eng_action *a)
-{
-    int way[2], count = ways_back(cc_board(box), state, eng_now(state), way);
-
-    (void)seat;
-    if (a->verb != VERB_RETREAT)
-        return CC_6_1_10;
-    for (int i = 0; i < count; i++)
-        if (way[i] == a->noun)
-            return 0;
-    return CC_6_1_10;
-}
-
 enum eng_flow cc_take_retire(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     go_back(t, f, a->noun);

@@ -12,15 +12,6 @@ enum eng_flow cc_play_short_supply(struct eng_turn *t, struct eng_frame *f)
     return call(t, PROC_SHORT_SUPPLY);
 }
 
-static eng_ruleno why_no_supply(const struct cc_state *s, int hex)
-{
-    if (hex >= CC_HEXES || cc_side_on(s, hex) == SIDES)
-        return CC_8_2_63;
-    if (unit_on(s, hex) == CC_NO_UNIT)
-        return CC_8_2_68;
-    return s->unit[unit_on(s, hex)].square ? CC_8_2_66 : 0;
-}
-
 enum eng_flow cc_ask_supply(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cc_state *s = t->state;
@@ -45,8 +36,14 @@ void cc_offer_supply(const struct eng_box *box, const void *state, int seat, str
 eng_ruleno cc_check_supply(const struct eng_box *box, const void *state, int seat,
                            const struct eng_action *a)
 {
+    const struct cc_state *s = state;
+
     (void)box, (void)seat;
-    return a->verb == VERB_SUPPLY ? why_no_supply(state, a->noun) : cc_why_not_now(state, a);
+    if (cc_side_on(s, a->noun) == SIDES)
+        return CC_8_2_63;
+    if (unit_on(s, a->noun) == CC_NO_UNIT)
+        return CC_8_2_68;
+    return s->unit[unit_on(s, a->noun)].square ? CC_8_2_66 : 0;
 }
 
 enum eng_flow cc_take_supply(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
@@ -137,8 +134,7 @@ enum eng_flow cc_ask_base(struct eng_turn *t, struct eng_frame *f)
 void cc_offer_base(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
     const struct cc_state *s = state;
-    int hex[13];
-    int count = find_bases(cc_board(box), s, short_supply_now(&s->core)->unit, hex);
+    int hex[13], count = find_bases(cc_board(box), s, short_supply_now(&s->core)->unit, hex);
 
     (void)seat;
     for (int i = 0; i < count; i++)
@@ -146,31 +142,20 @@ void cc_offer_base(const struct eng_box *box, const void *state, int seat, struc
 }
 
 /* Which statement forbids the hex: full rows send on, other sections and bad ground bar. */
-static eng_ruleno why_no_base(const struct cc_board *b, const struct cc_state *s, int unit,
-                              int where)
-{
-    int hex[13];
-    int count = find_bases(b, s, unit, hex);
-
-    for (int i = 0; i < count; i++)
-        if (hex[i] == where)
-            return 0;
-    if (where == 0 || where >= CC_HEXES)
-        return CC_8_2_63;
-    if (cc_side_on(s, where) == SIDES && cc_is_impassable(b, s, where, cc_class(b, s, unit)))
-        return CC_8_2_68;
-    return CC_8_2_63;
-}
-
 eng_ruleno cc_check_base(const struct eng_box *box, const void *state, int seat,
                          const struct eng_action *a)
 {
+    const struct cc_board *b = cc_board(box);
     const struct cc_state *s = state;
+    int unit = short_supply_now(&s->core)->unit, hex[13], count = find_bases(b, s, unit, hex);
 
     (void)seat;
-    if (a->verb != VERB_BASE)
-        return cc_why_not_now(s, a);
-    return why_no_base(cc_board(box), s, short_supply_now(&s->core)->unit, a->noun);
+    for (int i = 0; i < count; i++)
+        if (hex[i] == a->noun)
+            return 0;
+    if (cc_side_on(s, a->noun) == SIDES && cc_is_impassable(b, s, a->noun, cc_class(b, s, unit)))
+        return CC_8_2_68;
+    return CC_8_2_63;
 }
 
 enum eng_flow cc_take_base(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)

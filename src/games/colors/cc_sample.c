@@ -43,14 +43,19 @@ static int draw_out(uint64_t *set, struct rng *rng)
     return __builtin_ctzll(rest);
 }
 
-/* The rows that no other function answers.  Unsorted: the order of a list drawn from is nothing. */
+/* The rows that no other function answers.  Of those with an offer of their own it is drawn from
+ * unsorted: the order of such a list is nothing. */
 static bool draw_offer(const struct eng_box *box, const void *state, int seat, struct rng *rng,
                        struct eng_action *out)
 {
+    const struct eng_step *row = eng_flow_row(box, state);
     struct eng_choices c;
 
     eng_choices_clear(&c);
-    eng_flow_row(box, state)->offer(box, state, seat, &c);
+    if (row->offer)
+        row->offer(box, state, seat, &c);
+    else
+        eng_flow_offer(box, state, seat, &c);
     if (c.count == 0)
         return false;
     *out = c.action[rng_below(rng, (uint32_t)c.count)];
