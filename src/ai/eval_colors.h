@@ -7,6 +7,7 @@
 
 #include "engine/box.h"
 #include "games/colors/cc.h"
+#include "games/colors/cc_rows.h"
 
 struct colors_habits; /* habits_colors.h */
 

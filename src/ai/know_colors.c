@@ -1,12 +1,9 @@
 /* know_colors.c -- what opponents that look ahead know of Commands & Colors. */
 
-#include <string.h>
-
 #include "ai/judge_colors.h"
 #include "ai/know.h"
 #include "ai/quick_colors.h"
 #include "ai/script.h"
-#include "engine/flow.h"
 
 static int value(const void *memo, const struct eng_box *box, const void *world, int side)
 {
@@ -28,10 +25,9 @@ static void weed(const void *memo, const struct eng_box *box, const void *world,
 {
     int kept = 0;
 
-    (void)memo;
-    (void)seat;
+    (void)memo, (void)box, (void)seat;
     for (int i = 0; i < c->count; i++)
-        if (!quick_colors_is_back(box, world, &c->action[i]))
+        if (!quick_colors_is_back(world, &c->action[i]))
             c->action[kept++] = c->action[i];
     if (kept)
         c->count = kept;
@@ -58,9 +54,8 @@ static uint32_t turn(const struct eng_box *box, const void *world)
  * judges there gives no orders at all. */
 static bool settled(const struct eng_box *box, const void *world)
 {
-    const struct eng_step *row = eng_flow_row(box, &((const struct cc_state *)world)->core);
-
-    return row && strcmp(row->name, "command") == 0;
+    (void)box;
+    return eng_is_at(world, PROC_TURN, ROW_COMMAND);
 }
 
 /* -- what long practice has taught -- */

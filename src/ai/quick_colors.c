@@ -5,8 +5,6 @@
 
 #include "ai/quick_colors.h"
 
-#include <string.h>
-
 #include "ai/cards_colors.h"
 #include "engine/flow.h"
 
@@ -23,11 +21,6 @@ static int worth_of_order(const struct hand *h, int unit)
 }
 
 /* -- answers to an attack -- */
-
-static const struct eng_frame *frame_of(const struct cc_state *s)
-{
-    return &s->core.frame[s->core.depth - 1];
-}
 
 static int dice_of_attack(const struct hand *h, bool back)
 {
@@ -87,13 +80,6 @@ static int worth_of_answer(const struct hand *h, int verb)
 
 /* -- retreats and flights -- */
 
-static bool is_row(const struct hand *h, const char *name)
-{
-    const struct eng_step *row = eng_flow_row(h->box, &h->s->core);
-
-    return row && strcmp(row->name, name) == 0;
-}
-
 static int worth_of_flight(const struct hand *h, const struct eng_action *a)
 {
     int unit = a->noun ? h->s->unit_on[a->noun] : CC_NO_UNIT;
@@ -107,13 +93,23 @@ static int worth_of_flight(const struct hand *h, const struct eng_action *a)
     return h->s->unit[unit].side == h->side ? 10 : -50;
 }
 
+/* A leader, or a unit that has come upon one; elsewhere who halts is worth nothing. */
+static bool may_halt_flight(const struct cc_state *s)
+{
+    return eng_is_at(&s->core, PROC_FLIGHT, ROW_FLIGHT) ||
+           eng_is_at(&s->core, PROC_RETREAT, ROW_RETREAT_STEP);
+}
+
 static int worth_of_retreat(const struct hand *h, const struct eng_action *a)
 {
-    if (is_row(h, "flight"))
+    const struct eng_frame *f = eng_now(&h->s->core);
+
+    if (f->proc == PROC_FLIGHT)
         return worth_of_flight(h, a);
     if (a->verb == VERB_HALT)
         return 5;
-    return -eval_colors_danger(h->eye, h->s, h->foes, frame_of(h->s)->local[0], a->noun);
+    int unit = f->proc == PROC_RETIRE ? retire_of(f)->unit : retreat_of(f)->unit;
+    return -eval_colors_danger(h->eye, h->s, h->foes, unit, a->noun);
 }
 
 /* -- moves -- */
@@ -125,9 +121,17 @@ static int worth_of_move(const struct hand *h, int hex)
     return hand_best_move(h, unit, &to) - hand_worth_here(h, unit, true) + h->habits->move;
 }
 
+/* In a move, or in pursuit. */
+static int who_goes(const struct cc_state *s)
+{
+    const struct eng_frame *f = eng_now(&s->core);
+
+    return f->proc == PROC_ADVANCE ? advance_of(f)->unit : move_of(f)->piece;
+}
+
 static int worth_of_going(const struct hand *h, const struct eng_action *a)
 {
-    int token = frame_of(h->s)->local[0];
+    int token = who_goes(h->s);
     uint8_t hex[CC_HEXES], cost[CC_HEXES];
     int battle;
 
@@ -148,19 +152,16 @@ static int worth_of_going(const struct hand *h, const struct eng_action *a)
 }
 
 /* A unit that is taken up and set down again where it stood could be taken up for ever. */
-static bool is_set_down(const struct eng_box *box, const struct cc_state *s,
-                        const struct eng_action *a)
+static bool is_set_down(const struct cc_state *s, const struct eng_action *a)
 {
-    const struct eng_step *row = eng_flow_row(box, &s->core);
-
-    return a->verb == VERB_HALT && row && strcmp(row->name, "move") == 0;
+    return a->verb == VERB_HALT && eng_is_at(&s->core, PROC_MOVE, ROW_GO);
 }
 
 static int choose_going(const struct hand *h, const struct eng_choices *c)
 {
-    int token = frame_of(h->s)->local[0], to = 0;
+    int token = who_goes(h->s), to = 0;
 
-    if (token < CC_UNITS && !is_row(h, "second hex")) {
+    if (token < CC_UNITS && !eng_is_at(&h->s->core, PROC_ADVANCE, ROW_SECOND_HEX)) {
         hand_best_move(h, token, &to);
         for (int i = 0; i < c->count; i++)
             if (c->action[i].verb == VERB_GO && c->action[i].noun == to)
@@ -169,7 +170,7 @@ static int choose_going(const struct hand *h, const struct eng_choices *c)
     int best = 0, most = HAND_NEVER;
     for (int i = 0; i < c->count; i++) {
         int worth = worth_of_going(h, &c->action[i]);
-        if (worth > most && !is_set_down(h->box, h->s, &c->action[i])) {
+        if (worth > most && !is_set_down(h->s, &c->action[i])) {
             most = worth;
             best = i;
         }
@@ -196,7 +197,7 @@ static int worth_of_battle(const struct hand *h, int hex)
 
 static int worth_of_blow(const struct hand *h, const struct eng_action *a)
 {
-    int unit = frame_of(h->s)->local[0];
+    int unit = combat_now(&h->s->core)->unit;
 
     return eval_colors_attack(h->eye, h->s, unit, h->s->unit[unit].at, a->noun,
                               a->verb == VERB_FIRE, 0);
@@ -204,7 +205,7 @@ static int worth_of_blow(const struct hand *h, const struct eng_action *a)
 
 static int worth_of_advance(const struct hand *h)
 {
-    int unit = frame_of(h->s)->local[0];
+    int unit = advance_now(&h->s->core)->unit;
 
     return hand_worth_there(h, unit, h->s->battle.target, 1,
                             h->b->type[h->s->unit[unit].type].class == CAVALRY ? 9 : 0) -
@@ -213,10 +214,9 @@ static int worth_of_advance(const struct hand *h)
 
 /* -- all offers -- */
 
-bool quick_colors_is_back(const struct eng_box *box, const struct cc_state *s,
-                          const struct eng_action *a)
+bool quick_colors_is_back(const struct cc_state *s, const struct eng_action *a)
 {
-    if (a->verb == VERB_DETACH || is_set_down(box, s, a))
+    if (a->verb == VERB_DETACH || is_set_down(s, a))
         return true;
     if (a->verb != VERB_ORDER && a->verb != VERB_JOIN && a->verb != VERB_LEAVE_SQUARE)
         return false;
@@ -230,7 +230,7 @@ static int worth_of_draft(const struct hand *h, const struct eng_action *a)
 {
     int unit = h->s->unit_on[a->noun];
 
-    if (quick_colors_is_back(h->box, h->s, a))
+    if (quick_colors_is_back(h->s, a))
         return HAND_NEVER;
     if (a->verb == VERB_LEAVE_SQUARE)
         return 5;
@@ -278,7 +278,7 @@ static int worth_of(const struct hand *h, const struct eng_action *a)
     case VERB_MELEE:
         return worth_of_blow(h, a);
     case VERB_JOIN:
-        return quick_colors_is_back(h->box, h->s, a) ? HAND_NEVER : 1;
+        return quick_colors_is_back(h->s, a) ? HAND_NEVER : 1;
     case VERB_STAND:
     case VERB_RETIRE:
     case VERB_SQUARE:
@@ -290,7 +290,7 @@ static int worth_of(const struct hand *h, const struct eng_action *a)
     case VERB_LEAVE_MAP:
         return worth_of_retreat(h, a);
     case VERB_HALT:
-        return is_row(h, "flight") || is_row(h, "retreat") ? worth_of_retreat(h, a) : 0;
+        return may_halt_flight(h->s) ? worth_of_retreat(h, a) : 0;
     case VERB_BATTLE_BACK:
         return 1;
     case VERB_ADVANCE:

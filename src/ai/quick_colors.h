@@ -13,8 +13,7 @@ int quick_colors(const struct colors_eye *eye, const struct cc_state *s, int sea
 
 /* Drafts go one way, or they would never end: would this take a pick back?  Detaching a leader is
  * not thought of at all. */
-bool quick_colors_is_back(const struct eng_box *box, const struct cc_state *s,
-                          const struct eng_action *a);
+bool quick_colors_is_back(const struct cc_state *s, const struct eng_action *a);
 
 /* The offers, the best by rule of thumb first. */
 void quick_colors_rank(const struct colors_eye *eye, const struct cc_state *s, int seat,

@@ -80,12 +80,12 @@ static void permute(uint8_t by_hex[CC_HEXES])
 
 static void mirror_frame(struct eng_frame *f)
 {
-    int16_t *left = &f->local[STRIKE_LEFT];
+    int left = strike_of(f)->left;
 
     if (f->proc == PROC_FLIGHT)
-        f->local[FLIGHT_AT] = mirror[f->local[FLIGHT_AT]];
+        flight_frame(f)->at = mirror[flight_of(f)->at];
     if (f->proc == PROC_STRIKE)
-        *left = (int16_t)(mirror[*left >> HEX_SHIFT] << HEX_SHIFT | (*left & 255));
+        strike_frame(f)->left = (int16_t)(mirror[left >> HEX_SHIFT] << HEX_SHIFT | (left & 255));
 }
 
 static void mirror_field(struct cc_state *s)

@@ -167,6 +167,8 @@ static void fight(void)
 static void test_colors_broken__frames(void **state)
 {
     (void)state;
+    BREAKS(match_frame(&s.core.frame[0])->side = SIDES, FRAME);
+    BREAKS(turn_frame(&s.core.frame[1])->side = -1, FRAME);
     BREAKS((s.core.active = 1, push(PROC_SCOUT, 0, 0)), FRAME);
     BREAKS(push(PROC_SHORT_SUPPLY, 1, 4), FRAME);
     BREAKS(push(PROC_MOVE, 0, 4), FRAME);
@@ -175,13 +177,17 @@ static void test_colors_broken__frames(void **state)
     BREAKS(push(PROC_MOVE, 0, CC_UNITS + 1), FRAME);
     BREAKS(push(PROC_MOVE, 0, CC_UNITS + 2), FRAME);
     BREAKS(push(PROC_COMBAT, 0, 2), FRAME);
+    BREAKS(combat_frame(push(PROC_COMBAT, 0, 0))->bonus = 2, FRAME);
     BREAKS(push(PROC_RETREAT, 0, 4), FRAME);
-    BREAKS(push(PROC_RETREAT, 0, 2)->local[RETREAT_LEFT] = -1, FRAME);
+    BREAKS(retreat_frame(push(PROC_RETREAT, 0, 2))->left = -1, FRAME);
+    BREAKS(retreat_frame(push(PROC_RETREAT, 0, 2))->joined = 2, FRAME);
     BREAKS(push(PROC_RETIRE, 0, 2), FRAME);
+    BREAKS(retire_frame(push(PROC_RETIRE, 0, 3))->made = 3, FRAME);
     BREAKS(push(PROC_FLIGHT, 0, 2), FRAME);
-    BREAKS(push(PROC_FLIGHT, 0, 1)->local[FLIGHT_MADE] = -1, FRAME);
-    BREAKS(push(PROC_FLIGHT, 0, 1)->local[FLIGHT_AT] = CC_HEXES, FRAME);
-    BREAKS(push(PROC_FLIGHT, 0, 1)->local[FLIGHT_AT] = -1, FRAME);
+    BREAKS(flight_frame(push(PROC_FLIGHT, 0, 1))->made = -1, FRAME);
+    BREAKS(flight_frame(push(PROC_FLIGHT, 0, 1))->at = CC_HEXES, FRAME);
+    BREAKS(flight_frame(push(PROC_FLIGHT, 0, 1))->at = -1, FRAME);
+    BREAKS(flight_frame(push(PROC_FLIGHT, 0, 1))->made = 4, FRAME);
     BREAKS(push(PROC_ADVANCE, 0, 4), FRAME);
     stand();
     push(PROC_RETREAT, 0, 2);
@@ -203,19 +209,29 @@ static void test_colors_broken__battles(void **state)
     BREAKS((fight(), push(PROC_MELEE, 0, 0), s.battle.leader = 1), FRAME);
     BREAKS((fight(), push(PROC_MELEE, 0, 0), s.battle.batteries = 16), FRAME);
     BREAKS((fight(), s.battle.unit = CC_NO_UNIT, push(PROC_MELEE, 0, 0)), FRAME);
-    BREAKS((fight(), push(PROC_STRIKE, 0, 0)->local[STRIKE_AT] = 4), FRAME);
-    BREAKS((fight(), push(PROC_STRIKE, 0, 4)->local[STRIKE_AT] = 2), FRAME);
+    BREAKS((fight(), strike_frame(push(PROC_STRIKE, 0, 0))->at = 4), FRAME);
+    BREAKS((fight(), strike_frame(push(PROC_STRIKE, 0, 4))->at = 2), FRAME);
     stand();
     fight();
     push(PROC_MELEE, 0, 0);
     assert_null(cc_broken(box, &s));
-    struct eng_frame *f = push(PROC_STRIKE, 0, 0);
-    f->local[STRIKE_AT] = 2;
+    struct strike_frame *f = strike_frame(push(PROC_STRIKE, 0, 0));
+    f->at = 2;
     assert_null(cc_broken(box, &s));
-    f->local[STRIKE_HITS] = -1;
+    f->hits = -1;
     is_broken(FRAME);
-    f->local[STRIKE_HITS] = 0;
-    f->local[STRIKE_FLAGS] = -1;
+    f->hits = 0;
+    f->flags = -1;
+    is_broken(FRAME);
+    f->flags = 0;
+    f->left = 113 * 256 + 2;
+    assert_null(cc_broken(box, &s));
+    f->left = 113 * 256 + 3;
+    is_broken(FRAME);
+    f->left = CC_HEXES * 256;
+    is_broken(FRAME);
+    f->left = 0;
+    f->how = STRIKE_NONE;
     is_broken(FRAME);
 }
 

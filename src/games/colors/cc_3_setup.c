@@ -77,7 +77,7 @@ enum eng_flow cc_deal(struct eng_turn *t, struct eng_frame *f)
     for (int unit = 0; unit < s->unit_count; unit++)
         if (s->unit[unit].square)
             lay_square_card(t, &s->unit[unit]);
-    f->local[0] = (int16_t)BY(CC_3_10, s->first);
+    match_frame(f)->side = (int16_t)BY(CC_3_10, s->first);
     return NEXT;
 }
 
@@ -111,13 +111,13 @@ int cc_phase(const struct cc_state *s)
 
 enum eng_flow cc_play_turn(struct eng_turn *t, struct eng_frame *f)
 {
-    return call(t, PROC_TURN, f->local[0]);
+    return call(t, PROC_TURN, match_of(f)->side);
 }
 
 enum eng_flow cc_next_turn(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cc_state *s = t->state;
 
-    f->local[0] = (int16_t)other_side(s->turn.side);
+    match_frame(f)->side = (int16_t)other_side(s->turn.side);
     return jump(f, ROW_TURN);
 }

@@ -17,31 +17,20 @@ enum eng_flow cc_begin_turn(struct eng_turn *t, struct eng_frame *f)
     struct cc_state *s = t->state;
 
     wipe_flags(s);
-    s->turn = (struct cc_turn){ .side = (uint8_t)f->local[TURN_SIDE] };
+    s->turn = (struct cc_turn){ .side = (uint8_t)turn_of(f)->side };
     s->turns = (uint8_t)(s->turns + (s->turns < UINT8_MAX));
     tell(t, CC_5_0_01, ENG_ALL, NEWS_TURN, s->turn.side);
     cc_judge_objectives(t, true);
     return cc_decided(t) ? end_match(t) : NEXT;
 }
 
-/* What belongs to another phase (CCN-5.0-03): orders precede moves, moves precede combat. */
-eng_ruleno cc_why_not_now(const struct cc_state *s, const struct eng_action *a)
+/* A plain question of the turn, which always has an answer. */
+enum eng_flow cc_ask_player(struct eng_turn *t, struct eng_frame *f)
 {
-    switch (a->verb) {
-    case VERB_PLAY:
-        return CC_5_1_01;
-    case VERB_ORDER:
-    case VERB_DETACH:
-        return cc_phase(s) > PHASE_ORDER ? CC_5_2_01 : CC_5_0_03;
-    case VERB_LEAVE_SQUARE:
-        return cc_phase(s) > PHASE_ORDER ? CC_6_2_3_06 : CC_5_0_03;
-    case VERB_BATTLE:
-    case VERB_FIRE:
-    case VERB_MELEE:
-        return cc_phase(s) == PHASE_MOVEMENT ? CC_5_0_04 : CC_5_0_03;
-    default:
-        return CC_5_0_03;
-    }
+    const struct cc_state *s = t->state;
+
+    (void)f;
+    return cc_ask(t, s->turn.side);
 }
 
 /* -- the card (CCN 5.1) -- */
@@ -58,7 +47,7 @@ enum eng_flow cc_ask_command(struct eng_turn *t, struct eng_frame *f)
 
 static bool has_kind(const uint8_t *cards, int count, int kind)
 {
-    return kind != 0 && memchr(cards, kind, (size_t)count) != NULL;
+    return memchr(cards, kind, (size_t)count) != NULL;
 }
 
 /* CCN-5.1-07: any card may be played, also one that orders nobody. */
@@ -80,14 +69,9 @@ eng_ruleno cc_check_command(const struct eng_box *box, const void *state, int se
     int side = s->turn.side;
 
     (void)box, (void)seat;
-    if (a->verb != VERB_PLAY)
-        return CC_5_0_03;
-    if (a->noun <= UINT8_MAX &&
-        BY(CC_5_1_07, has_kind(s->hand[side], s->hand_count[side], a->noun)))
+    if (BY(CC_5_1_07, has_kind(s->hand[side], s->hand_count[side], a->noun)))
         return 0;
-    if (a->noun <= UINT8_MAX && has_kind(s->track[side], CC_SQUARES, a->noun))
-        return CC_6_2_1_15;
-    return CC_5_1_01;
+    return has_kind(s->track[side], CC_SQUARES, a->noun) ? CC_6_2_1_15 : CC_5_1_01;
 }
 
 /* CCN-5.2-08: the command level counts the card just played. */

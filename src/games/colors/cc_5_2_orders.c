@@ -369,9 +369,7 @@ eng_ruleno cc_check_orders(const struct eng_box *box, const void *state, int sea
     (void)seat;
     if (a->verb == VERB_DONE)
         return 0;
-    if (a->verb != VERB_ORDER && a->verb != VERB_DETACH && a->verb != VERB_LEAVE_SQUARE)
-        return cc_why_not_now(s, a);
-    if (a->noun >= CC_HEXES || cc_side_on(s, a->noun) != s->turn.side)
+    if (cc_side_on(s, a->noun) != s->turn.side)
         return CC_5_2_01;
     survey(b, s, &r);
     if (a->verb == VERB_ORDER)

@@ -112,9 +112,7 @@ eng_ruleno cc_check_movement(const struct eng_box *box, const void *state, int s
     (void)seat;
     if (BY(CC_5_3_1_03, a->verb == VERB_DONE))
         return 0;
-    if (a->verb != VERB_MOVE && a->verb != VERB_MOVE_LEADER)
-        return cc_why_not_now(s, a);
-    if (a->noun >= CC_HEXES || cc_side_on(s, a->noun) != s->turn.side)
+    if (cc_side_on(s, a->noun) != s->turn.side)
         return CC_5_2_02;
     if (a->verb == VERB_MOVE)
         return unit_on(s, a->noun) == CC_NO_UNIT ? CC_5_2_02
@@ -137,19 +135,11 @@ enum eng_flow cc_take_movement(struct eng_turn *t, struct eng_frame *f, const st
 
 /* -- one move -- */
 
-enum eng_flow cc_ask_go(struct eng_turn *t, struct eng_frame *f)
-{
-    struct cc_state *s = t->state;
-
-    (void)f;
-    return cc_ask(t, s->turn.side);
-}
-
 void cc_offer_go(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
     const struct cc_board *b = cc_board(box);
     const struct cc_state *s = state;
-    int piece = cc_frame(s)->local[MOVE_PIECE];
+    int piece = move_now(&s->core)->piece;
     uint64_t hexes[2] = { 0 };
     struct cc_reach r;
 
@@ -169,15 +159,11 @@ eng_ruleno cc_check_go(const struct eng_box *box, const void *state, int seat,
 {
     const struct cc_board *b = cc_board(box);
     const struct cc_state *s = state;
-    int piece = cc_frame(s)->local[MOVE_PIECE];
+    int piece = move_now(&s->core)->piece;
 
     (void)seat;
     if (a->verb == VERB_HALT)
         return 0;
-    if (a->verb == VERB_MOVE || a->verb == VERB_MOVE_LEADER || a->verb == VERB_DONE)
-        return CC_5_3_1_04;
-    if (a->verb != VERB_GO)
-        return cc_why_not_now(s, a);
     if (is_leader_token(piece))
         return cc_why_no_leader_go(b, s, piece - CC_UNITS, a->noun);
     return cc_why_no_unit_go(b, s, piece, a->noun);
@@ -232,7 +218,7 @@ static void move_leader(struct eng_turn *t, int leader, int hex)
 
 enum eng_flow cc_take_go(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
-    int piece = f->local[MOVE_PIECE];
+    int piece = move_of(f)->piece;
 
     if (a->verb == VERB_HALT)
         return finish(t, 0);

@@ -9,7 +9,7 @@
 
 static bool is_cavalry(const struct eng_turn *t, const struct eng_frame *f)
 {
-    return cc_class(cc_board(t->box), t->state, f->local[ADVANCE_UNIT]) == CAVALRY;
+    return cc_class(cc_board(t->box), t->state, advance_of(f)->unit) == CAVALRY;
 }
 
 /* Guns and squares stay, and so does who entered stopping terrain this turn. */
@@ -27,27 +27,11 @@ static bool may_advance(const struct cc_board *b, const struct cc_state *s, int 
 enum eng_flow cc_ask_advance(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cc_state *s = t->state;
-    int unit = f->local[ADVANCE_UNIT];
+    int unit = advance_of(f)->unit;
 
     if (!may_advance(cc_board(t->box), s, unit))
         return finish(t, 0);
     return cc_ask(t, s->unit[unit].side);
-}
-
-void cc_offer_advance(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    (void)box, (void)state, (void)seat;
-    offer(c, VERB_ADVANCE);
-    offer(c, VERB_HOLD);
-}
-
-eng_ruleno cc_check_advance(const struct eng_box *box, const void *state, int seat,
-                            const struct eng_action *a)
-{
-    (void)box, (void)state, (void)seat;
-    if (a->verb == VERB_ADVANCE || a->verb == VERB_HOLD)
-        return 0;
-    return a->verb == VERB_MELEE ? CC_5_4_15_03 : CC_5_4_13_03;
 }
 
 /* The leader goes along (CCN-5.4.13-09). */
@@ -69,7 +53,7 @@ enum eng_flow cc_take_advance(struct eng_turn *t, struct eng_frame *f, const str
 
     if (BY(CC_5_4_13_02, BY(CC_5_4_14_02, a->verb == VERB_HOLD)))
         return finish(t, 0);
-    if (enter(t, f->local[ADVANCE_UNIT], s->battle.target, rides ? NEWS_PURSUES : NEWS_TAKES_GROUND,
+    if (enter(t, advance_of(f)->unit, s->battle.target, rides ? NEWS_PURSUES : NEWS_TAKES_GROUND,
               rides ? CC_5_4_14_01 : CC_5_4_13_01))
         return end_match(t);
     return is_last ? finish(t, 0) : NEXT;
@@ -80,7 +64,7 @@ enum eng_flow cc_take_advance(struct eng_turn *t, struct eng_frame *f, const str
 static eng_ruleno why_no_second_hex(const struct cc_board *b, const struct cc_state *s, int unit,
                                     int hex)
 {
-    if (hex == 0 || hex >= CC_HEXES || BY(CC_5_4_14_04, b->distance[s->unit[unit].at][hex] != 1))
+    if (BY(CC_5_4_14_04, b->distance[s->unit[unit].at][hex] != 1))
         return CC_5_4_14_01;
     if (cc_unit_may_enter(b, s, unit, hex))
         return 0;
@@ -91,7 +75,7 @@ enum eng_flow cc_ask_second_hex(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cc_state *s = t->state;
     const struct cc_board *b = cc_board(t->box);
-    int unit = f->local[ADVANCE_UNIT];
+    int unit = advance_of(f)->unit;
 
     if (s->unit[unit].flags & UNIT_STOPPED)
         return NEXT;
@@ -106,7 +90,7 @@ void cc_offer_second_hex(const struct eng_box *box, const void *state, int seat,
 {
     const struct cc_state *s = state;
     const struct cc_board *b = cc_board(box);
-    int unit = cc_frame(s)->local[ADVANCE_UNIT];
+    int unit = advance_now(&s->core)->unit;
 
     (void)seat;
     FOR_NEXT (hex, b, s->unit[unit].at)
@@ -123,9 +107,7 @@ eng_ruleno cc_check_second_hex(const struct eng_box *box, const void *state, int
     (void)seat;
     if (a->verb == VERB_HALT)
         return 0;
-    if (a->verb != VERB_GO)
-        return CC_5_4_14_01;
-    return why_no_second_hex(cc_board(box), s, cc_frame(s)->local[ADVANCE_UNIT], a->noun);
+    return why_no_second_hex(cc_board(box), s, advance_now(&s->core)->unit, a->noun);
 }
 
 enum eng_flow cc_take_second_hex(struct eng_turn *t, struct eng_frame *f,
@@ -134,7 +116,7 @@ enum eng_flow cc_take_second_hex(struct eng_turn *t, struct eng_frame *f,
     BASE_ASSERT(!SABOTAGE(BUG_COLORS));
     if (BY(CC_5_4_14_03, a->verb == VERB_HALT))
         return NEXT;
-    if (enter(t, f->local[ADVANCE_UNIT], a->noun, NEWS_PURSUES, CC_5_4_14_01))
+    if (enter(t, advance_of(f)->unit, a->noun, NEWS_PURSUES, CC_5_4_14_01))
         return end_match(t);
     return NEXT;
 }
@@ -146,7 +128,7 @@ enum eng_flow cc_bonus_melee(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cc_state *s = t->state;
     const struct cc_board *b = cc_board(t->box);
-    int unit = f->local[ADVANCE_UNIT];
+    int unit = advance_of(f)->unit;
 
     HOLDS(CC_5_4_15_09, "the bonus melee is called within the combat that it belongs to");
     HOLDS(CC_5_4_15_10, "a bonus melee is PROC_COMBAT like the first");

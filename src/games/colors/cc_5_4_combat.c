@@ -98,7 +98,7 @@ eng_ruleno cc_why_no_fire(const struct cc_board *b, const struct cc_state *s, in
 
     if (rule)
         return rule;
-    if (hex <= 0 || hex >= CC_HEXES || !is_enemy(s, unit, hex))
+    if (!is_enemy(s, unit, hex))
         return CC_5_4_2_09;
     if (BY(CC_2_5_05, !is_enemy_unit(s, unit, hex)))
         return CC_5_4_2_16;
@@ -124,8 +124,7 @@ static eng_ruleno why_no_bonus(const struct cc_board *b, const struct cc_state *
 static eng_ruleno why_no_clash(const struct cc_board *b, const struct cc_state *s, int unit,
                                int hex, bool bonus)
 {
-    if (hex <= 0 || hex >= CC_HEXES || BY(CC_5_4_15_05, b->distance[s->unit[unit].at][hex] != 1) ||
-        !is_enemy(s, unit, hex))
+    if (BY(CC_5_4_15_05, b->distance[s->unit[unit].at][hex] != 1) || !is_enemy(s, unit, hex))
         return CC_5_4_5_02;
     if (dice_against(b, s, unit, hex, STRIKE_MELEE, bonus) > 0 ||
         cc_can_be_joined(b, s, unit, hex, bonus))
@@ -243,9 +242,7 @@ eng_ruleno cc_check_combat(const struct eng_box *box, const void *state, int sea
     (void)seat;
     if (BY(CC_5_4_1_03, a->verb == VERB_DONE))
         return 0;
-    if (a->verb != VERB_BATTLE)
-        return CC_5_4_1_01;
-    if (a->noun == 0 || a->noun >= CC_HEXES || BY(CC_5_3_3_09, s->unit_on[a->noun] == CC_NO_UNIT))
+    if (BY(CC_5_3_3_09, s->unit_on[a->noun] == CC_NO_UNIT))
         return CC_5_4_5_01;
     int unit = s->unit_on[a->noun];
     return s->unit[unit].side != s->turn.side ? CC_5_0_01 : why_idle(cc_board(box), s, unit);
@@ -269,7 +266,7 @@ enum eng_flow cc_ask_announce(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cc_state *s = t->state;
 
-    return cc_ask(t, s->unit[f->local[COMBAT_UNIT]].side);
+    return cc_ask(t, s->unit[combat_of(f)->unit].side);
 }
 
 void cc_offer_announce(const struct eng_box *box, const void *state, int seat,
@@ -277,8 +274,8 @@ void cc_offer_announce(const struct eng_box *box, const void *state, int seat,
 {
     const struct cc_board *b = cc_board(box);
     const struct cc_state *s = state;
-    int unit = cc_frame(s)->local[COMBAT_UNIT];
-    bool bonus = cc_frame(s)->local[COMBAT_BONUS];
+    int unit = combat_now(&s->core)->unit;
+    bool bonus = combat_now(&s->core)->bonus;
 
     (void)seat;
     offer_melees(b, s, unit, bonus, c);
@@ -293,8 +290,8 @@ eng_ruleno cc_check_announce(const struct eng_box *box, const void *state, int s
 {
     const struct cc_board *b = cc_board(box);
     const struct cc_state *s = state;
-    int unit = cc_frame(s)->local[COMBAT_UNIT];
-    bool bonus = cc_frame(s)->local[COMBAT_BONUS];
+    int unit = combat_now(&s->core)->unit;
+    bool bonus = combat_now(&s->core)->bonus;
 
     (void)seat;
     HOLDS(CC_5_4_1_04, "a combat has one target, and all its dice are one roll");
@@ -302,7 +299,7 @@ eng_ruleno cc_check_announce(const struct eng_box *box, const void *state, int s
         return cc_why_no_melee(b, s, unit, a->noun, bonus);
     if (a->verb == VERB_FIRE)
         return bonus ? CC_5_4_15_01 : cc_why_no_fire(b, s, unit, a->noun);
-    return a->verb == VERB_HOLD && bonus ? 0 : CC_5_4_5_04;
+    return bonus ? 0 : CC_5_4_5_04;
 }
 
 static void tell_announced(struct eng_turn *t, int text, int leader_text, eng_ruleno rule)
@@ -341,7 +338,7 @@ static enum eng_flow no_bonus_melee(struct eng_turn *t, int unit)
 enum eng_flow cc_take_announce(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     struct cc_state *s = t->state;
-    int unit = f->local[COMBAT_UNIT];
+    int unit = combat_of(f)->unit;
 
     if (a->verb == VERB_HOLD)
         return no_bonus_melee(t, unit);
@@ -350,8 +347,8 @@ enum eng_flow cc_take_announce(struct eng_turn *t, struct eng_frame *f, const st
         tell_announced(t, NEWS_FIRES, NEWS_FIRES, CC_5_4_2_09);
         return jump(f, ROW_FIGHT);
     }
-    begin_battle(s, unit, a->noun, f->local[COMBAT_BONUS] ? BATTLE_BONUS : 0);
-    if (f->local[COMBAT_BONUS])
+    begin_battle(s, unit, a->noun, combat_of(f)->bonus ? BATTLE_BONUS : 0);
+    if (combat_of(f)->bonus)
         tell_announced(t, NEWS_BONUS_MELEE, NEWS_BONUS_MELEE_LEADER, CC_5_4_15_01);
     else
         tell_announced(t, NEWS_ATTACKS, NEWS_ATTACKS_LEADER, CC_5_4_5_03);

@@ -57,9 +57,8 @@ int cc_ignorable_flags(const struct cc_board *b, const struct cc_state *s, int u
 static int most_ignored(const struct cc_board *b, const struct cc_state *s,
                         const struct eng_frame *f)
 {
-    int flags = f->local[STRIKE_FLAGS];
-    int most =
-        cc_ignorable_flags(b, s, f->local[STRIKE_AT], f->local[STRIKE_BY], f->local[STRIKE_HOW]);
+    int flags = strike_of(f)->flags;
+    int most = cc_ignorable_flags(b, s, strike_of(f)->at, strike_of(f)->by, strike_of(f)->how);
 
     return most < flags ? most : flags;
 }
@@ -67,12 +66,12 @@ static int most_ignored(const struct cc_board *b, const struct cc_state *s,
 enum eng_flow cc_ask_flags(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cc_state *s = t->state;
-    const struct cc_unit *u = &s->unit[f->local[STRIKE_AT]];
+    const struct cc_unit *u = &s->unit[strike_of(f)->at];
 
     HOLDS(CC_5_4_10_17, "the row stands between the leader's check and the retreat");
-    if (!f->local[STRIKE_FLAGS])
+    if (!strike_of(f)->flags)
         return jump(f, ROW_STRIKE_ENDS);
-    tell(t, CC_5_4_9_02, ENG_ALL, NEWS_FLAGS, u->type, u->at, f->local[STRIKE_FLAGS]);
+    tell(t, CC_5_4_9_02, ENG_ALL, NEWS_FLAGS, u->type, u->at, strike_of(f)->flags);
     if (!most_ignored(cc_board(t->box), s, f))
         return NEXT;
     return cc_ask(t, u->side);
@@ -80,7 +79,7 @@ enum eng_flow cc_ask_flags(struct eng_turn *t, struct eng_frame *f)
 
 void cc_offer_flags(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
-    int most = most_ignored(cc_board(box), state, cc_frame(state));
+    int most = most_ignored(cc_board(box), state, eng_now(state));
 
     (void)seat;
     for (int n = 0; n <= most; n++)
@@ -90,9 +89,9 @@ void cc_offer_flags(const struct eng_box *box, const void *state, int seat, stru
 enum eng_flow cc_take_flags(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     const struct cc_state *s = t->state;
-    const struct cc_unit *u = &s->unit[f->local[STRIKE_AT]];
+    const struct cc_unit *u = &s->unit[strike_of(f)->at];
 
     tell(t, CC_5_4_10_01, ENG_ALL, NEWS_IGNORES, u->type, u->at, a->count);
-    f->local[STRIKE_FLAGS] = (int16_t)(f->local[STRIKE_FLAGS] - a->count);
+    strike_frame(f)->flags = (int16_t)(strike_of(f)->flags - a->count);
     return NEXT;
 }

@@ -8,8 +8,6 @@
 
 #include "games/colors/cc_local.h"
 
-enum { FLIGHT_HEXES = 3 };
-
 /* -- checks -- */
 
 void cc_lose_leader(struct eng_turn *t, int leader, eng_ruleno rule)
@@ -58,7 +56,7 @@ struct ways {
 
 static int stands(const struct cc_state *s, const struct eng_frame *f)
 {
-    return f->local[FLIGHT_AT] ? f->local[FLIGHT_AT] : s->leader[f->local[FLIGHT_LEADER]].at;
+    return flight_of(f)->at ? flight_of(f)->at : s->leader[flight_of(f)->leader].at;
 }
 
 static bool is_enemy_unit_on(const struct cc_state *s, int side, int hex)
@@ -105,7 +103,7 @@ static bool reaches_end(const struct cc_board *b, const struct cc_state *s, int 
 static void find_ways(const struct cc_board *b, const struct cc_state *s, const struct eng_frame *f,
                       struct ways *w)
 {
-    int side = s->leader[f->local[FLIGHT_LEADER]].side, made = f->local[FLIGHT_MADE];
+    int side = s->leader[flight_of(f)->leader].side, made = flight_of(f)->made;
     int at = stands(s, f), next[2], count = hexes_back(b, s, side, at, next);
 
     *w = (struct ways){ .halt = made && may_end(s, side, at),
@@ -148,12 +146,12 @@ static bool escapes(struct eng_turn *t, int leader, int unit)
 static bool pass(struct eng_turn *t, struct eng_frame *f, int hex)
 {
     const struct cc_state *s = t->state;
-    int leader = f->local[FLIGHT_LEADER];
+    int leader = flight_of(f)->leader;
 
     HOLDS(CC_5_4_11_10, "he is put on the map where he ends; whom he passes is not written");
     tell(t, CC_5_4_11_01, ENG_ALL, NEWS_LEADER_RETREATS, s->leader[leader].side, stands(s, f), hex);
-    f->local[FLIGHT_AT] = (int16_t)hex;
-    f->local[FLIGHT_MADE]++;
+    flight_frame(f)->at = (int16_t)hex;
+    flight_frame(f)->made++;
     if (BY(CC_5_4_12_05,
            BY(CC_5_4_12_11, BY(CC_5_4_11_13, !is_enemy_unit_on(s, s->leader[leader].side, hex)))))
         return true;
@@ -168,7 +166,7 @@ static enum eng_flow end_flight(struct eng_turn *t)
 static enum eng_flow come_to_rest(struct eng_turn *t, struct eng_frame *f)
 {
     struct cc_state *s = t->state;
-    int leader = f->local[FLIGHT_LEADER], hex = f->local[FLIGHT_AT];
+    int leader = flight_of(f)->leader, hex = flight_of(f)->at;
 
     tell(t, CC_5_4_11_01, ENG_ALL, NEWS_LEADER_STOPS, s->leader[leader].side, hex);
     cc_put_leader(s, leader, hex);
@@ -179,11 +177,11 @@ static enum eng_flow come_to_rest(struct eng_turn *t, struct eng_frame *f)
 static enum eng_flow leave_map(struct eng_turn *t, struct eng_frame *f)
 {
     struct cc_state *s = t->state;
-    struct cc_leader *l = &s->leader[f->local[FLIGHT_LEADER]];
-    eng_ruleno rule = f->local[FLIGHT_MADE] ? CC_5_4_11_11 : CC_5_4_8_08;
+    struct cc_leader *l = &s->leader[flight_of(f)->leader];
+    eng_ruleno rule = flight_of(f)->made ? CC_5_4_11_11 : CC_5_4_8_08;
 
     tell(t, rule, ENG_ALL, NEWS_LEADER_LEAVES, l->side, stands(s, f));
-    cc_put_leader(s, f->local[FLIGHT_LEADER], 0);
+    cc_put_leader(s, flight_of(f)->leader, 0);
     l->fate = LEADER_LEFT;
     l->flags = 0;
     return end_flight(t);
@@ -193,16 +191,16 @@ static enum eng_flow leave_map(struct eng_turn *t, struct eng_frame *f)
 static enum eng_flow flee_in_vain(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cc_state *s = t->state;
-    int leader = f->local[FLIGHT_LEADER], side = s->leader[leader].side, next[2];
+    int leader = flight_of(f)->leader, side = s->leader[leader].side, next[2];
     eng_ruleno rule = CC_5_4_11_06;
 
-    while (f->local[FLIGHT_MADE] < FLIGHT_HEXES &&
+    while (flight_of(f)->made < FLIGHT_HEXES &&
            hexes_back(cc_board(t->box), s, side, stands(s, f), next)) {
         rule = is_enemy_unit_on(s, side, next[0]) ? CC_5_4_12_10 : CC_5_4_11_12;
         if (!pass(t, f, next[0]))
             return end_flight(t);
     }
-    if (f->local[FLIGHT_MADE] < FLIGHT_HEXES)
+    if (flight_of(f)->made < FLIGHT_HEXES)
         rule = CC_5_4_11_06;
     cc_lose_leader(t, leader, rule);
     return end_flight(t);
@@ -219,7 +217,7 @@ enum eng_flow cc_ask_flight(struct eng_turn *t, struct eng_frame *f)
         find_ways(cc_board(t->box), s, f, &w);
         int choices = w.count + w.halt + w.leave;
         if (BY(CC_5_4_12_06, choices > 1))
-            return cc_ask(t, s->leader[f->local[FLIGHT_LEADER]].side);
+            return cc_ask(t, s->leader[flight_of(f)->leader].side);
         if (BY(CC_5_4_8_12, choices == 0))
             return flee_in_vain(t, f);
         if (w.halt)
@@ -236,7 +234,7 @@ void cc_offer_flight(const struct eng_box *box, const void *state, int seat, str
     struct ways w;
 
     (void)seat;
-    find_ways(cc_board(box), state, cc_frame(state), &w);
+    find_ways(cc_board(box), state, eng_now(state), &w);
     for (int i = 0; i < w.count; i++)
         offer_noun(c, VERB_RETREAT, w.hex[i]);
     if (w.halt)
@@ -248,22 +246,22 @@ void cc_offer_flight(const struct eng_box *box, const void *state, int seat, str
 /* He was attacked alone, or has lost his unit: the strike says which. */
 static bool was_alone(const struct cc_state *s)
 {
-    return s->core.depth > 1 && is_leader_token(s->core.frame[s->core.depth - 2].local[STRIKE_AT]);
+    return s->core.depth > 1 && is_leader_token(strike_of(eng_now(&s->core) - 1)->at);
 }
 
 static eng_ruleno why_no_step(const struct cc_board *b, const struct cc_state *s,
                               const struct eng_frame *f, int hex)
 {
-    int side = s->leader[f->local[FLIGHT_LEADER]].side, at = stands(s, f), home[2];
+    int side = s->leader[flight_of(f)->leader].side, at = stands(s, f), home[2];
     int count = cc_hexes_home(b, at, side, home);
 
-    if (f->local[FLIGHT_MADE] == FLIGHT_HEXES)
+    if (flight_of(f)->made == FLIGHT_HEXES)
         return CC_5_4_11_01;
     if (!(count > 0 && home[0] == hex) && !(count > 1 && home[1] == hex))
         return CC_5_4_11_01;
     if (cc_is_impassable(b, s, hex, CLASSES))
         return CC_5_4_11_06;
-    if (reaches_end(b, s, side, hex, f->local[FLIGHT_MADE] + 1))
+    if (reaches_end(b, s, side, hex, flight_of(f)->made + 1))
         return 0;
     return is_enemy_unit_on(s, side, hex) ? CC_5_4_12_10 : CC_5_4_11_07;
 }
@@ -272,7 +270,7 @@ eng_ruleno cc_check_flight(const struct eng_box *box, const void *state, int sea
                            const struct eng_action *a)
 {
     const struct cc_state *s = state;
-    const struct eng_frame *f = cc_frame(s);
+    const struct eng_frame *f = eng_now(&s->core);
     struct ways w;
 
     (void)seat;
@@ -281,9 +279,7 @@ eng_ruleno cc_check_flight(const struct eng_box *box, const void *state, int sea
         return why_no_step(cc_board(box), s, f, a->noun);
     if (a->verb == VERB_LEAVE_MAP)
         return w.leave ? 0 : CC_5_4_11_11;
-    if (a->verb != VERB_HALT)
-        return CC_5_4_11_01;
-    if (!f->local[FLIGHT_MADE])
+    if (!flight_of(f)->made)
         return was_alone(s) ? CC_5_4_11_04 : CC_5_4_8_07;
     return w.halt ? 0 : CC_5_4_11_07;
 }

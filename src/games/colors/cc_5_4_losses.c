@@ -5,7 +5,7 @@
  * are not ignored, and last the blocks for hexes that could not be retreated.  A banner that
  * decides the match ends it on the spot, with the rest unresolved (CCN-4-06).
  *
- * STRIKE_LEFT keeps the hex in which the struck unit stood and, for the next row, its leader. */
+ * `left` keeps the hex in which the struck unit stood and, for the next row, its leader. */
 
 #include "games/colors/cc_local.h"
 
@@ -13,17 +13,23 @@ enum { LEADER_MASK = 15, HEX_SHIFT = 8 };
 
 static int hex_struck(const struct eng_frame *f)
 {
-    return f->local[STRIKE_LEFT] >> HEX_SHIFT;
+    return strike_of(f)->left >> HEX_SHIFT;
 }
 
 static void remember(struct eng_frame *f, int hex, int leader)
 {
-    f->local[STRIKE_LEFT] = (int16_t)(hex << HEX_SHIFT | (leader + 1));
+    strike_frame(f)->left = (int16_t)(hex << HEX_SHIFT | (leader + 1));
 }
 
 static int leader_at_risk(const struct eng_frame *f)
 {
-    return (f->local[STRIKE_LEFT] & LEADER_MASK) - 1;
+    return (strike_of(f)->left & LEADER_MASK) - 1;
+}
+
+bool cc_left_fits(const struct cc_state *s, int left)
+{
+    return left >= 0 && left >> HEX_SHIFT < CC_HEXES &&
+           (left & ((1 << HEX_SHIFT) - 1)) <= s->leader_count;
 }
 
 /* -- blocks -- */
@@ -61,7 +67,7 @@ int cc_lose_blocks(struct eng_turn *t, int unit, int n, eng_ruleno rule)
 static enum eng_flow strike_lone_leader(struct eng_turn *t, struct eng_frame *f, int leader)
 {
     jump(f, ROW_STRIKE_ENDS);
-    if (BY(CC_5_4_8_17, f->local[STRIKE_HITS] != 0)) {
+    if (BY(CC_5_4_8_17, strike_of(f)->hits != 0)) {
         cc_lose_leader(t, leader, CC_5_4_8_15);
         return cc_decided(t) ? end_match(t) : NEXT;
     }
@@ -70,21 +76,21 @@ static enum eng_flow strike_lone_leader(struct eng_turn *t, struct eng_frame *f,
 
 static eng_ruleno rule_of_losses(const struct eng_frame *f)
 {
-    if (f->local[STRIKE_HOW] == STRIKE_FIRE)
+    if (strike_of(f)->how == STRIKE_FIRE)
         return CC_5_4_4_17;
-    return f->local[STRIKE_HOW] == STRIKE_RETIRE ? CC_6_1_08 : CC_5_4_6_20;
+    return strike_of(f)->how == STRIKE_RETIRE ? CC_6_1_08 : CC_5_4_6_20;
 }
 
 enum eng_flow cc_strike_losses(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cc_state *s = t->state;
-    int unit = f->local[STRIKE_AT];
+    int unit = strike_of(f)->at;
 
     if (is_leader_token(unit))
         return strike_lone_leader(t, f, unit - CC_UNITS);
     int leader = cc_leader_of(s, unit);
     remember(f, s->unit[unit].at, -1);
-    if (!cc_lose_blocks(t, unit, f->local[STRIKE_HITS], rule_of_losses(f)))
+    if (!cc_lose_blocks(t, unit, strike_of(f)->hits, rule_of_losses(f)))
         return jump(f, ROW_FLAGS);
     if (cc_decided(t))
         return end_match(t);
@@ -98,7 +104,7 @@ enum eng_flow cc_strike_losses(struct eng_turn *t, struct eng_frame *f)
 static enum eng_flow risk_leader(struct eng_turn *t, struct eng_frame *f, int leader, int after)
 {
     const struct cc_state *s = t->state;
-    bool is_gone = s->unit[f->local[STRIKE_AT]].at == 0;
+    bool is_gone = s->unit[strike_of(f)->at].at == 0;
 
     jump(f, BY(CC_5_4_8_13, is_gone) ? ROW_STRIKE_ENDS : after);
     if (leader < 0)
@@ -120,22 +126,22 @@ enum eng_flow cc_strike_leader(struct eng_turn *t, struct eng_frame *f)
 enum eng_flow cc_strike_retreat(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cc_state *s = t->state;
-    const struct cc_unit *u = &s->unit[f->local[STRIKE_AT]];
+    const struct cc_unit *u = &s->unit[strike_of(f)->at];
     int hexes =
-        f->local[STRIKE_FLAGS] *
+        strike_of(f)->flags *
         BY(CC_1_04, BY(CC_5_4_9_03, BY(CC_5_4_9_16, cc_type(cc_board(t->box), u)->retreat)));
 
     f->answer = (int16_t)hexes;
     if (!hexes || u->square)
         return NEXT;
-    return call(t, PROC_RETREAT, f->local[STRIKE_AT], hexes);
+    return call(t, PROC_RETREAT, strike_of(f)->at, hexes);
 }
 
 /* f->answer: the hexes that were not made. */
 enum eng_flow cc_strike_retreat_losses(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cc_state *s = t->state;
-    int unit = f->local[STRIKE_AT], leader = BY(CC_5_4_8_09, cc_leader_of(s, unit));
+    int unit = strike_of(f)->at, leader = BY(CC_5_4_8_09, cc_leader_of(s, unit));
     eng_ruleno rule = s->unit[unit].square ? CC_6_2_2_11 : CC_5_4_9_14;
 
     if (!cc_lose_blocks(t, unit, BY(CC_6_2_2_04, BY(CC_6_2_2_12, BY(CC_5_4_6_22, f->answer))),
@@ -149,7 +155,7 @@ enum eng_flow cc_strike_retreat_losses(struct eng_turn *t, struct eng_frame *f)
 
 static int outcome(const struct cc_state *s, const struct eng_frame *f)
 {
-    int struck = f->local[STRIKE_AT];
+    int struck = strike_of(f)->at;
 
     if (is_leader_token(struck))
         return s->leader[struck - CC_UNITS].fate == LEADER_ELIMINATED ? ELIMINATED : LEFT_HEX;

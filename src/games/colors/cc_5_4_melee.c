@@ -61,21 +61,8 @@ eng_ruleno cc_check_answer(const struct eng_box *box, const void *state, int sea
         return why_no_retirement(b, s);
     case VERB_SQUARE:
         return cc_why_no_square(b, s, s->battle.unit, s->battle.attacker);
-    case VERB_FIRST_STRIKE:
-        return why_no_first_strike(b, s);
     default:
-        return CC_5_4_5_11;
-    }
-}
-
-void cc_offer_answer(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    static const uint8_t answers[] = { VERB_STAND, VERB_RETIRE, VERB_SQUARE, VERB_FIRST_STRIKE };
-
-    for (size_t i = 0; i < sizeof answers; i++) {
-        struct eng_action a = { .verb = answers[i] };
-        if (cc_check_answer(box, state, seat, &a) == 0)
-            eng_choices_add(c, &a);
+        return why_no_first_strike(b, s);
     }
 }
 
@@ -239,14 +226,6 @@ enum eng_flow cc_ask_battle_back(struct eng_turn *t, struct eng_frame *f)
     if (!can_battle_back(cc_board(t->box), s))
         return NEXT;
     return cc_ask(t, s->unit[s->battle.unit].side);
-}
-
-void cc_offer_battle_back(const struct eng_box *box, const void *state, int seat,
-                          struct eng_choices *c)
-{
-    (void)box, (void)state, (void)seat;
-    offer(c, VERB_BATTLE_BACK);
-    offer(c, VERB_HOLD);
 }
 
 /* It falls on the unit that attacked, never on its batteries, and nobody answers it. */

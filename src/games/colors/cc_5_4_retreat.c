@@ -43,13 +43,13 @@ void cc_fall_back(struct cc_state *s, int unit, int hex)
 static void step_back(struct eng_turn *t, struct eng_frame *f, int hex)
 {
     struct cc_state *s = t->state;
-    const struct cc_unit *u = &s->unit[f->local[RETREAT_UNIT]];
+    const struct cc_unit *u = &s->unit[retreat_of(f)->unit];
 
-    f->local[RETREAT_JOINED] = leader_on(s, hex) != CC_NO_LEADER;
-    f->local[RETREAT_LEFT]--;
+    retreat_frame(f)->joined = leader_on(s, hex) != CC_NO_LEADER;
+    retreat_frame(f)->left--;
     tell(t, CC_5_4_9_02, ENG_ALL, NEWS_RETREATS, u->type, u->at, hex);
-    cc_fall_back(s, f->local[RETREAT_UNIT], hex);
-    if (f->local[RETREAT_JOINED])
+    cc_fall_back(s, retreat_of(f)->unit, hex);
+    if (retreat_of(f)->joined)
         tell(t, CC_5_4_9_11, ENG_ALL, NEWS_JOINS_LEADER, u->type, hex);
 }
 
@@ -57,15 +57,15 @@ static void step_back(struct eng_turn *t, struct eng_frame *f, int hex)
 enum eng_flow cc_ask_retreat(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cc_state *s = t->state;
-    int unit = f->local[RETREAT_UNIT], open[2];
+    int unit = retreat_of(f)->unit, open[2];
 
-    while (f->local[RETREAT_LEFT]) {
+    while (retreat_of(f)->left) {
         int count = open_hexes(cc_board(t->box), s, unit, open);
-        if (count && BY(CC_5_4_9_15, count + f->local[RETREAT_JOINED] > 1))
+        if (count && BY(CC_5_4_9_15, count + retreat_of(f)->joined > 1))
             return cc_ask(t, BY(CC_5_4_9_04, s->unit[unit].side));
         if (BY(CC_5_4_9_17, !count)) {
-            if (f->local[RETREAT_JOINED])
-                f->local[RETREAT_LEFT] = 0;
+            if (retreat_of(f)->joined)
+                retreat_frame(f)->left = 0;
             break;
         }
         step_back(t, f, open[0]);
@@ -76,13 +76,13 @@ enum eng_flow cc_ask_retreat(struct eng_turn *t, struct eng_frame *f)
 void cc_offer_retreat(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
     const struct cc_state *s = state;
-    const struct eng_frame *f = cc_frame(s);
-    int open[2], count = open_hexes(cc_board(box), s, f->local[RETREAT_UNIT], open);
+    const struct eng_frame *f = eng_now(&s->core);
+    int open[2], count = open_hexes(cc_board(box), s, retreat_of(f)->unit, open);
 
     (void)seat;
     for (int i = 0; i < count; i++)
         offer_noun(c, VERB_RETREAT, open[i]);
-    if (f->local[RETREAT_JOINED])
+    if (retreat_of(f)->joined)
         offer(c, VERB_HALT);
 }
 
@@ -91,8 +91,7 @@ static eng_ruleno why_no_retreat(const struct cc_board *b, const struct cc_state
 {
     const struct cc_unit *u = &s->unit[unit];
 
-    if (hex >= CC_HEXES || hex == 0 || b->distance[u->at][hex] != 1 ||
-        b->row[hex] != b->row[u->at] + cc_homeward(u->side))
+    if (b->distance[u->at][hex] != 1 || b->row[hex] != b->row[u->at] + cc_homeward(u->side))
         return CC_5_4_9_06;
     if (may_retreat_to(b, s, unit, hex))
         return 0;
@@ -107,24 +106,22 @@ eng_ruleno cc_check_retreat(const struct eng_box *box, const void *state, int se
                             const struct eng_action *a)
 {
     const struct cc_state *s = state;
-    const struct eng_frame *f = cc_frame(s);
+    const struct eng_frame *f = eng_now(&s->core);
 
     (void)seat;
     if (a->verb == VERB_HALT)
-        return f->local[RETREAT_JOINED] ? 0 : CC_5_4_9_11;
-    if (a->verb != VERB_RETREAT)
-        return CC_5_4_9_05;
-    return why_no_retreat(cc_board(box), s, f->local[RETREAT_UNIT], a->noun);
+        return retreat_of(f)->joined ? 0 : CC_5_4_9_11;
+    return why_no_retreat(cc_board(box), s, retreat_of(f)->unit, a->noun);
 }
 
 enum eng_flow cc_take_retreat(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     const struct cc_state *s = t->state;
-    const struct cc_unit *u = &s->unit[f->local[RETREAT_UNIT]];
+    const struct cc_unit *u = &s->unit[retreat_of(f)->unit];
 
     if (a->verb == VERB_HALT) {
         tell(t, CC_5_4_9_11, ENG_ALL, NEWS_STOPS_WITH_LEADER, u->type, u->at);
-        f->local[RETREAT_LEFT] = 0;
+        retreat_frame(f)->left = 0;
         return NEXT;
     }
     step_back(t, f, a->noun);
@@ -134,9 +131,9 @@ enum eng_flow cc_take_retreat(struct eng_turn *t, struct eng_frame *f, const str
 enum eng_flow cc_end_retreat(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cc_state *s = t->state;
-    const struct cc_unit *u = &s->unit[f->local[RETREAT_UNIT]];
+    const struct cc_unit *u = &s->unit[retreat_of(f)->unit];
 
-    if (f->local[RETREAT_LEFT])
-        tell(t, CC_5_4_9_14, ENG_ALL, NEWS_RETREAT_BARRED, u->type, u->at, f->local[RETREAT_LEFT]);
-    return finish(t, f->local[RETREAT_LEFT]);
+    if (retreat_of(f)->left)
+        tell(t, CC_5_4_9_14, ENG_ALL, NEWS_RETREAT_BARRED, u->type, u->at, retreat_of(f)->left);
+    return finish(t, retreat_of(f)->left);
 }

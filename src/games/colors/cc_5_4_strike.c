@@ -120,9 +120,8 @@ static bool has_batteries(int how)
 static int count_dice(struct eng_turn *t, const struct eng_frame *f)
 {
     const struct cc_state *s = t->state;
-    int at = f->local[STRIKE_AT], how = f->local[STRIKE_HOW];
-    struct cc_blow blow =
-        cc_blow_of(s, f->local[STRIKE_BY], at, how, s->battle.flags & BATTLE_BONUS);
+    int at = strike_of(f)->at, how = strike_of(f)->how;
+    struct cc_blow blow = cc_blow_of(s, strike_of(f)->by, at, how, s->battle.flags & BATTLE_BONUS);
     int dice = count_blow(t, &blow);
 
     if (!BY(CC_1_05, has_batteries(how) && s->battle.batteries))
@@ -136,12 +135,12 @@ static int sabre_hits(struct eng_turn *t, const struct eng_frame *f, int sabres)
 {
     const struct cc_state *s = t->state;
 
-    if (!sabres || BY(CC_5_4_4_19, f->local[STRIKE_HOW] == STRIKE_FIRE) ||
-        f->local[STRIKE_HOW] == STRIKE_RETIRE)
+    if (!sabres || BY(CC_5_4_4_19, strike_of(f)->how == STRIKE_FIRE) ||
+        strike_of(f)->how == STRIKE_RETIRE)
         return 0;
-    if (BY(CC_6_3_08, cc_hits_with_sabres(cc_board(t->box), s, f->local[STRIKE_BY])))
+    if (BY(CC_6_3_08, cc_hits_with_sabres(cc_board(t->box), s, strike_of(f)->by)))
         return sabres;
-    bool joined = s->battle.batteries && has_batteries(f->local[STRIKE_HOW]);
+    bool joined = s->battle.batteries && has_batteries(strike_of(f)->how);
     tell(t, joined ? CC_6_3_07 : CC_5_4_6_06, ENG_ALL, NEWS_SABRES_MISS);
     return 0;
 }
@@ -150,21 +149,21 @@ static int sabre_hits(struct eng_turn *t, const struct eng_frame *f, int sabres)
 static void judge_unit(struct eng_turn *t, struct eng_frame *f, const uint8_t face[CC_FACES])
 {
     const struct cc_state *s = t->state;
-    bool fire = f->local[STRIKE_HOW] == STRIKE_FIRE, retire = f->local[STRIKE_HOW] == STRIKE_RETIRE;
-    int class = cc_class(cc_board(t->box), s, f->local[STRIKE_AT]);
+    bool fire = strike_of(f)->how == STRIKE_FIRE, retire = strike_of(f)->how == STRIKE_RETIRE;
+    int class = cc_class(cc_board(t->box), s, strike_of(f)->at);
 
-    f->local[STRIKE_HITS] = (int16_t)(face[class] + sabre_hits(t, f, face[FACE_SABRE]));
-    f->local[STRIKE_FLAGS] = retire ? 0 : BY(CC_5_4_4_20, BY(CC_5_4_6_19, face[FACE_FLAG]));
+    strike_frame(f)->hits = (int16_t)(face[class] + sabre_hits(t, f, face[FACE_SABRE]));
+    strike_frame(f)->flags = retire ? 0 : BY(CC_5_4_4_20, BY(CC_5_4_6_19, face[FACE_FLAG]));
     tell(t,
          retire ? CC_6_1_08
          : fire ? CC_5_4_4_18
                 : CC_5_4_6_17,
-         ENG_ALL, NEWS_HITS_AND_FLAGS, f->local[STRIKE_HITS], f->local[STRIKE_FLAGS]);
+         ENG_ALL, NEWS_HITS_AND_FLAGS, strike_of(f)->hits, strike_of(f)->flags);
 }
 
 static void judge_leader(struct eng_turn *t, struct eng_frame *f, const uint8_t face[CC_FACES])
 {
-    f->local[STRIKE_HITS] = face[FACE_SABRE] > 0;
+    strike_frame(f)->hits = face[FACE_SABRE] > 0;
     tell(t, CC_5_4_6_18, ENG_ALL, face[FACE_SABRE] ? NEWS_LEADER_HIT : NEWS_LEADER_MISSED);
 }
 
@@ -192,17 +191,17 @@ static eng_ruleno roll_rule(int how)
 enum eng_flow cc_strike_roll(struct eng_turn *t, struct eng_frame *f)
 {
     struct cc_state *s = t->state;
-    int how = f->local[STRIKE_HOW], dice = count_dice(t, f);
+    int how = strike_of(f)->how, dice = count_dice(t, f);
     uint8_t face[CC_FACES] = { 0 };
 
-    f->local[STRIKE_HITS] = f->local[STRIKE_FLAGS] = 0;
+    strike_frame(f)->hits = strike_frame(f)->flags = 0;
     if (BY(CC_6_3_06, dice == 0)) {
         tell(t, CC_1_03, ENG_ALL, NEWS_NO_ROLL);
         return NEXT;
     }
-    cc_roll_dice(t, s->unit[f->local[STRIKE_BY]].side, dice, face, roll_rule(how));
+    cc_roll_dice(t, s->unit[strike_of(f)->by].side, dice, face, roll_rule(how));
     s->battle.how = (uint8_t)how;
-    if (is_leader_token(f->local[STRIKE_AT]))
+    if (is_leader_token(strike_of(f)->at))
         judge_leader(t, f, face);
     else
         judge_unit(t, f, face);

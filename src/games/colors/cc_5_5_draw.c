@@ -198,9 +198,3 @@ enum eng_flow cc_take_keep(struct eng_turn *t, struct eng_frame *f, const struct
     tell(t, CC_8_1_08, seats_of(t->core, s->turn.side), NEWS_SCOUT_KEEPS, s->turn.side, a->noun);
     return NEXT;
 }
-
-enum eng_flow cc_end_turn(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)t, (void)f;
-    return NEXT;
-}

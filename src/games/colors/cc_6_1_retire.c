@@ -6,8 +6,6 @@
 
 #include "games/colors/cc_local.h"
 
-enum { RETIRE_HEXES = 2 };
-
 /* A lone friendly leader counts as an obstacle; terrain that only stops does not. */
 static bool is_free(const struct cc_board *b, const struct cc_state *s, int hex)
 {
@@ -38,9 +36,9 @@ bool cc_can_retire(const struct cc_board *b, const struct cc_state *s, int unit)
 static int ways_back(const struct cc_board *b, const struct cc_state *s, const struct eng_frame *f,
                      int out[2])
 {
-    const struct cc_unit *u = &s->unit[f->local[RETIRE_UNIT]];
+    const struct cc_unit *u = &s->unit[retire_of(f)->unit];
     int home[2], count = 0, homes = cc_hexes_home(b, u->at, u->side, home);
-    int after = RETIRE_HEXES - 1 - f->local[RETIRE_MADE];
+    int after = RETIRE_HEXES - 1 - retire_of(f)->made;
 
     for (int i = 0; i < homes; i++)
         if (is_free(b, s, home[i]) && has_way(b, s, home[i], u->side, after))
@@ -51,11 +49,11 @@ static int ways_back(const struct cc_board *b, const struct cc_state *s, const s
 static void go_back(struct eng_turn *t, struct eng_frame *f, int hex)
 {
     struct cc_state *s = t->state;
-    const struct cc_unit *u = &s->unit[f->local[RETIRE_UNIT]];
+    const struct cc_unit *u = &s->unit[retire_of(f)->unit];
 
-    f->local[RETIRE_MADE]++;
+    retire_frame(f)->made++;
     tell(t, CC_6_1_10, ENG_ALL, NEWS_RETIRED, u->type, u->at, hex);
-    cc_fall_back(s, f->local[RETIRE_UNIT], hex);
+    cc_fall_back(s, retire_of(f)->unit, hex);
 }
 
 static enum eng_flow end_retirement(struct eng_turn *t)
@@ -69,9 +67,9 @@ enum eng_flow cc_ask_retire(struct eng_turn *t, struct eng_frame *f)
     const struct cc_state *s = t->state;
     int way[2];
 
-    while (f->local[RETIRE_MADE] < RETIRE_HEXES) {
+    while (retire_of(f)->made < RETIRE_HEXES) {
         if (BY(CC_6_1_12, ways_back(cc_board(t->box), s, f, way) > 1))
-            return cc_ask(t, s->unit[f->local[RETIRE_UNIT]].side);
+            return cc_ask(t, s->unit[retire_of(f)->unit].side);
         go_back(t, f, way[0]);
     }
     return end_retirement(t);
@@ -79,25 +77,11 @@ enum eng_flow cc_ask_retire(struct eng_turn *t, struct eng_frame *f)
 
 void cc_offer_retire(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
-    int way[2], count = ways_back(cc_board(box), state, cc_frame(state), way);
+    int way[2], count = ways_back(cc_board(box), state, eng_now(state), way);
 
     (void)seat;
     for (int i = 0; i < count; i++)
         offer_noun(c, VERB_RETREAT, way[i]);
-}
-
-eng_ruleno cc_check_retire(const struct eng_box *box, const void *state, int seat,
-                           const struct eng_action *a)
-{
-    int way[2], count = ways_back(cc_board(box), state, cc_frame(state), way);
-
-    (void)seat;
-    if (a->verb != VERB_RETREAT)
-        return CC_6_1_10;
-    for (int i = 0; i < count; i++)
-        if (way[i] == a->noun)
-            return 0;
-    return CC_6_1_10;
 }
 
 enum eng_flow cc_take_retire(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)

@@ -81,9 +81,9 @@ static eng_ruleno why_not_in_this(const struct cc_board *b, const struct cc_stat
 enum eng_flow cc_ask_batteries(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cc_state *s = t->state;
-    int attacker = f->local[COMBAT_UNIT];
+    int attacker = combat_of(f)->unit;
 
-    if (!cc_can_be_joined(cc_board(t->box), s, attacker, s->battle.target, f->local[COMBAT_BONUS]))
+    if (!cc_can_be_joined(cc_board(t->box), s, attacker, s->battle.target, combat_of(f)->bonus))
         return NEXT;
     return cc_ask(t, s->unit[attacker].side);
 }
@@ -106,24 +106,9 @@ eng_ruleno cc_check_batteries(const struct eng_box *box, const void *state, int 
     (void)seat;
     if (a->verb == VERB_DONE)
         return has_a_die(b, s) ? 0 : CC_5_4_1_08;
-    if (a->verb != VERB_JOIN || a->noun == 0 || a->noun >= CC_HEXES ||
-        s->unit_on[a->noun] == CC_NO_UNIT)
+    if (s->unit_on[a->noun] == CC_NO_UNIT)
         return CC_6_3_01;
     return why_not_in_this(b, s, s->unit_on[a->noun]);
-}
-
-void cc_offer_batteries(const struct eng_box *box, const void *state, int seat,
-                        struct eng_choices *c)
-{
-    const struct cc_board *b = cc_board(box);
-    const struct cc_state *s = state;
-
-    (void)seat;
-    FOR_UNITS_OF (unit, s, s->unit[s->battle.attacker].side)
-        if (cc_class(b, s, unit) == ARTILLERY && !why_not_in_this(b, s, unit))
-            offer_noun(c, VERB_JOIN, s->unit[unit].at);
-    if (has_a_die(b, s))
-        offer(c, VERB_DONE);
 }
 
 enum eng_flow cc_take_batteries(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)

@@ -96,9 +96,7 @@ eng_ruleno cc_check_rally(const struct eng_box *box, const void *state, int seat
     (void)seat;
     if (a->verb == VERB_DONE)
         return 0;
-    if (a->verb != VERB_RALLY)
-        return cc_why_not_now(s, a);
-    if (a->noun >= CC_HEXES || unit_on(s, a->noun) == CC_NO_UNIT)
+    if (unit_on(s, a->noun) == CC_NO_UNIT)
         return CC_8_2_59;
     return why_no_rally(cc_board(box), s, unit_on(s, a->noun));
 }
@@ -114,7 +112,7 @@ enum eng_flow cc_take_rally(struct eng_turn *t, struct eng_frame *f, const struc
     u->flags |= UNIT_RALLIED;
     s->turn.face[cc_type(cc_board(t->box), u)->class]--;
     tell(t, CC_8_2_59, ENG_ALL, NEWS_RALLIES, u->type, u->at, u->blocks);
-    return jump(f, 0);
+    return jump(f, ROW_RALLY);
 }
 
 /* -- Force March (CCN-8.2-39, 8.2-43, 8.2-18) -- */
@@ -130,14 +128,6 @@ enum eng_flow cc_play_force_march(struct eng_turn *t, struct eng_frame *f)
         return call(t, PROC_FORCE_MARCH);
     tell(t, CC_8_2_18, ENG_ALL, NEWS_SECTION, s->turn.side, s->turn.section);
     return NEXT;
-}
-
-enum eng_flow cc_ask_section(struct eng_turn *t, struct eng_frame *f)
-{
-    const struct cc_state *s = t->state;
-
-    (void)f;
-    return cc_ask(t, s->turn.side);
 }
 
 void cc_offer_section(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
@@ -189,14 +179,6 @@ enum eng_flow cc_play_manoeuvre(struct eng_turn *t, struct eng_frame *f)
         return NEXT;
     }
     return call(t, PROC_MANOEUVRE);
-}
-
-enum eng_flow cc_ask_manoeuvre(struct eng_turn *t, struct eng_frame *f)
-{
-    const struct cc_state *s = t->state;
-
-    (void)f;
-    return cc_ask(t, s->turn.side);
 }
 
 void cc_offer_manoeuvre(const struct eng_box *box, const void *state, int seat,

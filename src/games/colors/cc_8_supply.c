@@ -6,21 +6,10 @@
 
 #include "games/colors/cc_orders.h"
 
-enum { SUPPLY_UNIT = 0 }; /* local of the frame */
-
 enum eng_flow cc_play_short_supply(struct eng_turn *t, struct eng_frame *f)
 {
     (void)f;
     return call(t, PROC_SHORT_SUPPLY);
-}
-
-static eng_ruleno why_no_supply(const struct cc_state *s, int hex)
-{
-    if (hex >= CC_HEXES || cc_side_on(s, hex) == SIDES)
-        return CC_8_2_63;
-    if (unit_on(s, hex) == CC_NO_UNIT)
-        return CC_8_2_68;
-    return s->unit[unit_on(s, hex)].square ? CC_8_2_66 : 0;
 }
 
 enum eng_flow cc_ask_supply(struct eng_turn *t, struct eng_frame *f)
@@ -47,8 +36,14 @@ void cc_offer_supply(const struct eng_box *box, const void *state, int seat, str
 eng_ruleno cc_check_supply(const struct eng_box *box, const void *state, int seat,
                            const struct eng_action *a)
 {
+    const struct cc_state *s = state;
+
     (void)box, (void)seat;
-    return a->verb == VERB_SUPPLY ? why_no_supply(state, a->noun) : cc_why_not_now(state, a);
+    if (cc_side_on(s, a->noun) == SIDES)
+        return CC_8_2_63;
+    if (unit_on(s, a->noun) == CC_NO_UNIT)
+        return CC_8_2_68;
+    return s->unit[unit_on(s, a->noun)].square ? CC_8_2_66 : 0;
 }
 
 enum eng_flow cc_take_supply(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
@@ -56,7 +51,7 @@ enum eng_flow cc_take_supply(struct eng_turn *t, struct eng_frame *f, const stru
     const struct cc_state *s = t->state;
     int unit = unit_on(s, a->noun);
 
-    f->local[SUPPLY_UNIT] = (int16_t)unit;
+    short_supply_frame(f)->unit = (int16_t)unit;
     tell(t, CC_8_2_63, ENG_ALL, NEWS_SHORT_SUPPLY, s->turn.side, s->unit[unit].type, a->noun);
     return NEXT;
 }
@@ -129,7 +124,7 @@ static enum eng_flow end_supply(struct eng_turn *t, int unit, int hex)
 enum eng_flow cc_ask_base(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cc_state *s = t->state;
-    int unit = f->local[SUPPLY_UNIT], hex[13];
+    int unit = short_supply_of(f)->unit, hex[13];
 
     if (find_bases(cc_board(t->box), s, unit, hex) == 1)
         return end_supply(t, unit, hex[0]);
@@ -139,8 +134,7 @@ enum eng_flow cc_ask_base(struct eng_turn *t, struct eng_frame *f)
 void cc_offer_base(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
     const struct cc_state *s = state;
-    int hex[13];
-    int count = find_bases(cc_board(box), s, cc_frame(s)->local[SUPPLY_UNIT], hex);
+    int hex[13], count = find_bases(cc_board(box), s, short_supply_now(&s->core)->unit, hex);
 
     (void)seat;
     for (int i = 0; i < count; i++)
@@ -148,34 +142,23 @@ void cc_offer_base(const struct eng_box *box, const void *state, int seat, struc
 }
 
 /* Which statement forbids the hex: full rows send on, other sections and bad ground bar. */
-static eng_ruleno why_no_base(const struct cc_board *b, const struct cc_state *s, int unit,
-                              int where)
+eng_ruleno cc_check_base(const struct eng_box *box, const void *state, int seat,
+                         const struct eng_action *a)
 {
-    int hex[13];
-    int count = find_bases(b, s, unit, hex);
+    const struct cc_board *b = cc_board(box);
+    const struct cc_state *s = state;
+    int unit = short_supply_now(&s->core)->unit, hex[13], count = find_bases(b, s, unit, hex);
 
+    (void)seat;
     for (int i = 0; i < count; i++)
-        if (hex[i] == where)
+        if (hex[i] == a->noun)
             return 0;
-    if (where == 0 || where >= CC_HEXES)
-        return CC_8_2_63;
-    if (cc_side_on(s, where) == SIDES && cc_is_impassable(b, s, where, cc_class(b, s, unit)))
+    if (cc_side_on(s, a->noun) == SIDES && cc_is_impassable(b, s, a->noun, cc_class(b, s, unit)))
         return CC_8_2_68;
     return CC_8_2_63;
 }
 
-eng_ruleno cc_check_base(const struct eng_box *box, const void *state, int seat,
-                         const struct eng_action *a)
-{
-    const struct cc_state *s = state;
-
-    (void)seat;
-    if (a->verb != VERB_BASE)
-        return cc_why_not_now(s, a);
-    return why_no_base(cc_board(box), s, cc_frame(s)->local[SUPPLY_UNIT], a->noun);
-}
-
 enum eng_flow cc_take_base(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
-    return end_supply(t, f->local[SUPPLY_UNIT], a->noun);
+    return end_supply(t, short_supply_of(f)->unit, a->noun);
 }

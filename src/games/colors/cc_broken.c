@@ -227,44 +227,62 @@ static bool holds_cards(const struct cc_state *s)
     return s->hand_count[s->turn.side] > 0;
 }
 
-/* asked: the frame is the last one. */
+/* Of the kinds in cc_frames.def. */
+static bool is_there(const struct eng_box *box, const void *state, int kind, int value)
+{
+    (void)box;
+    if (kind == CC_PIECE)
+        return is_piece(state, value, false);
+    if (kind == CC_LEADER)
+        return is_leader(state, value, false);
+    return kind == CC_LEFT ? cc_left_fits(state, value) : is_unit(state, value, false);
+}
+
+/* What a frame means here; that its numbers are in their ranges is seen already.  asked: the frame is
+ * the last one. */
 static bool frame_holds(const struct cc_board *b, const struct cc_state *s,
                         const struct eng_frame *f, bool asked)
 {
     bool waits = asked && s->core.active;
-    int token = f->local[0];
 
     switch (f->proc) {
     case PROC_TURN:
-        return token >= 0 && token < SIDES && !(waits && f->step == ROW_COMMAND && !holds_cards(s));
+        return !(waits && f->step == ROW_COMMAND && !holds_cards(s));
     case PROC_SCOUT:
         return !waits || (s->scouted[0] && s->scouted[1]);
     case PROC_SHORT_SUPPLY:
-        return f->step == 0 || is_unit(s, token, asked);
+        return f->step == ROW_SUPPLY || is_unit(s, short_supply_of(f)->unit, asked);
     case PROC_MOVE:
-        return is_piece(s, token, asked) && is_turns_own(s, token);
+        return is_piece(s, move_of(f)->piece, asked) && is_turns_own(s, move_of(f)->piece);
     case PROC_COMBAT:
-        return is_unit(s, token, asked && f->step <= ROW_BATTERIES) && is_turns_own(s, token) &&
+        return is_unit(s, combat_of(f)->unit, asked && f->step <= ROW_BATTERIES) &&
+               is_turns_own(s, combat_of(f)->unit) &&
                (f->step < ROW_BATTERIES || is_battle(s, asked && f->step == ROW_BATTERIES));
     case PROC_RANGED:
     case PROC_MELEE:
         return is_battle(s, asked && f->step <= ROW_ATTACK);
     case PROC_STRIKE:
-        return is_battle(s, false) && is_unit(s, token, false) &&
-               is_piece(s, f->local[STRIKE_AT], asked && f->step <= ROW_FLAGS) &&
-               f->local[STRIKE_HITS] >= 0 && f->local[STRIKE_FLAGS] >= 0;
+        return is_battle(s, false) && is_piece(s, strike_of(f)->at, asked && f->step <= ROW_FLAGS);
     case PROC_RETREAT:
-        return is_unit(s, token, asked) && f->local[RETREAT_LEFT] >= 0;
+        return is_unit(s, retreat_of(f)->unit, asked);
     case PROC_RETIRE:
-        return is_unit(s, token, asked) && cc_class(b, s, token) == CAVALRY;
+        return is_unit(s, retire_of(f)->unit, asked) &&
+               cc_class(b, s, retire_of(f)->unit) == CAVALRY;
     case PROC_FLIGHT:
-        return is_leader(s, token, asked) && f->local[FLIGHT_MADE] >= 0 &&
-               f->local[FLIGHT_AT] >= 0 && f->local[FLIGHT_AT] < CC_HEXES;
+        return is_leader(s, flight_of(f)->leader, asked);
     case PROC_ADVANCE:
-        return is_unit(s, token, asked);
+        return is_unit(s, advance_of(f)->unit, asked);
     default:
         return true;
     }
+}
+
+static bool frames_hold(const struct eng_box *box, const struct cc_state *s)
+{
+    for (int i = 0; i < s->core.depth; i++)
+        if (!frame_holds(cc_board(box), s, &s->core.frame[i], i + 1 == s->core.depth))
+            return false;
+    return true;
 }
 
 static const char *broken_terms(const struct cc_state *s)
@@ -292,9 +310,8 @@ const char *cc_broken(const struct eng_box *box, const void *state)
     broken = broken ? broken : broken_field(b, s);
     broken = broken ? broken : broken_cards(b, s);
     broken = broken ? broken : broken_turn(b, s);
-    for (int i = 0; i < s->core.depth && !broken && !s->core.over; i++)
-        if (!frame_holds(b, s, &s->core.frame[i], i + 1 == s->core.depth))
-            broken = "a frame speaks of a piece or card that is not there";
+    if (!broken && !s->core.over && !(eng_frames_fit(box, s, is_there) && frames_hold(box, s)))
+        broken = "a frame speaks of a piece or card that is not there";
     return broken;
 }
 

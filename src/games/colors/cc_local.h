@@ -8,6 +8,7 @@
 #include "engine/flow.h"
 
 #include "games/colors/cc.h"
+#include "games/colors/cc_rows.h"
 
 enum cc_text {
     CC_BEFORE_FIRST = ENG_TEXT_COUNT - 1,
@@ -16,55 +17,19 @@ enum cc_text {
 #undef NEWS
 };
 
-/* Procedures.  Their tables are in cc_flow.c, one row for each step of the book. */
-enum cc_proc {
-    PROC_MATCH,
-    PROC_TURN,         /* CCN 5.0; locals: side                                                 */
-    PROC_FORCE_MARCH,  /* CCN 8.2: which section                                                */
-    PROC_MANOEUVRE,    /* CCN 8.2: long moves, or one unit                                      */
-    PROC_RALLY,        /* CCN 8.2: who regains blocks                                           */
-    PROC_SHORT_SUPPLY, /* CCN 8.2: which unit, and where to                                     */
-    PROC_SCOUT,        /* CCN 8.1: which of two cards is kept                                   */
-    PROC_MOVE,         /* CCN 5.3; locals: the piece (token)                                    */
-    PROC_COMBAT,       /* CCN 5.4.1; locals: the unit, is it the bonus melee                    */
-    PROC_RANGED,       /* CCN 5.4.2; s->battle is filled                                        */
-    PROC_MELEE,        /* CCN 5.4.5, steps 2 to 11; s->battle is filled                         */
-    PROC_STRIKE,       /* one roll and all it does to one enemy; locals below; answer: outcome  */
-    PROC_RETREAT,      /* CCN 5.4.9; locals: unit, hexes to go; answer: hexes not made          */
-    PROC_RETIRE,       /* CCN 6.1: two hexes back; locals: unit                                 */
-    PROC_FLIGHT,       /* CCN 5.4.11, 5.4.12: a leader's retreat; locals: leader, hexes made    */
-    PROC_ADVANCE,      /* CCN 5.4.13 to 5.4.15: ground, pursuit, bonus melee; locals: the unit  */
-    PROC_COUNT
-};
+/* Kinds of locals.  CC_PIECE: a unit, or CC_UNITS + leader.  CC_LEFT: what a strike has packed. */
+enum { CC_UNIT = ENG_KINDS, CC_LEADER, CC_PIECE, CC_LEFT };
 
-/* Locals of the frames. */
-enum { TURN_SIDE = 0 };
-enum { MOVE_PIECE = 0 };
-enum { COMBAT_UNIT = 0, COMBAT_BONUS = 1 };
-enum {
-    STRIKE_BY = 0,
-    STRIKE_AT = 1,
-    STRIKE_HOW = 2,
-    STRIKE_HITS = 3,
-    STRIKE_FLAGS = 4,
-    STRIKE_LEFT = 5
-};
-/* STRIKE_BY: the unit that rolls.  STRIKE_AT: the unit struck, or CC_UNITS + leader for a lone
- * leader.  HITS, FLAGS: of the roll.  LEFT: block of bits, the owner of 5.4.8 to 5.4.10 says. */
-enum { RETREAT_UNIT = 0, RETREAT_LEFT = 1, RETREAT_JOINED = 2 };
-/* JOINED: it has just come upon a lone leader and may stop. */
-enum { RETIRE_UNIT = 0, RETIRE_MADE = 1 };
-enum { FLIGHT_LEADER = 0, FLIGHT_MADE = 1, FLIGHT_AT = 2 }; /* AT: hex he has come to; 0: his own */
-enum { ADVANCE_UNIT = 0 };
+enum { RETIRE_HEXES = 2, FLIGHT_HEXES = 3 }; /* CCN 6.1, 5.4.11 */
 
-enum cc_strike {                /* STRIKE_HOW */
-                 STRIKE_FIRE,   /* ranged combat                                          */
-                 STRIKE_MELEE,  /* the attack of a melee, batteries included              */
-                 STRIKE_RETIRE, /* the same at cavalry that retires: CAV faces alone hit  */
-                 STRIKE_SQUARE, /* the first die of a square against cavalry              */
-                 STRIKE_FIRST,  /* First Strike                                           */
-                 STRIKE_BACK,   /* battle back                                            */
-                 STRIKE_NONE    /* only in battle.how: an escape, Elan, Rally             */
+enum cc_strike {
+    STRIKE_FIRE,   /* ranged combat                                          */
+    STRIKE_MELEE,  /* the attack of a melee, batteries included              */
+    STRIKE_RETIRE, /* the same at cavalry that retires: CAV faces alone hit  */
+    STRIKE_SQUARE, /* the first die of a square against cavalry              */
+    STRIKE_FIRST,  /* First Strike                                           */
+    STRIKE_BACK,   /* battle back                                            */
+    STRIKE_NONE    /* only in battle.how: an escape, Elan, Rally             */
 };
 
 enum cc_outcome { KEPT_HEX, LEFT_HEX, ELIMINATED };
@@ -72,11 +37,6 @@ enum cc_outcome { KEPT_HEX, LEFT_HEX, ELIMINATED };
 static inline const struct cc_board *cc_board(const struct eng_box *box)
 {
     return box->board;
-}
-
-static inline const struct eng_frame *cc_frame(const struct cc_state *s)
-{
-    return &s->core.frame[s->core.depth - 1];
 }
 
 static inline int other_side(int side)
@@ -296,6 +256,8 @@ int cc_lose_blocks(struct eng_turn *t, int unit, int n, eng_ruleno rule);
 /* The leader is dead: a banner.  The check after losses, at most one in a combat. */
 void cc_lose_leader(struct eng_turn *t, int leader, eng_ruleno rule);
 void cc_check_leader(struct eng_turn *t, int leader, bool unit_is_gone);
+/* Is that what a strike can have packed into its local of this name? */
+bool cc_left_fits(const struct cc_state *s, int left);
 /* A unit goes back a hex, with the leader who is with it. */
 void cc_fall_back(struct cc_state *s, int unit, int hex);
 /* How many flags may the unit ignore, rolled by `by` from its hex, at this moment? */

@@ -79,7 +79,4 @@ eng_ruleno cc_why_no_unit_go(const struct cc_board *b, const struct cc_state *s,
 eng_ruleno cc_why_no_leader_go(const struct cc_board *b, const struct cc_state *s, int leader,
                                int hex);
 
-/* What is asked of another phase than the one that runs. */
-eng_ruleno cc_why_not_now(const struct cc_state *s, const struct eng_action *a);
-
 #endif

@@ -68,7 +68,7 @@ static bool says_of_acting(const struct cc_state *s, int hex, int done, int text
 static bool says_of_going(const struct cc_board *b, const struct cc_state *s, int hex,
                           struct eng_phrase *out)
 {
-    int piece = cc_frame(s)->local[MOVE_PIECE], battle;
+    int piece = move_now(&s->core)->piece, battle;
 
     if (is_leader_token(piece))
         return false;
@@ -96,7 +96,7 @@ static bool says_of_target(const struct cc_state *s, int unit, int hex, struct e
 static bool says_of_fire(const struct cc_board *b, const struct cc_state *s, int hex,
                          struct eng_phrase *out)
 {
-    int unit = cc_frame(s)->local[COMBAT_UNIT], from = s->unit[unit].at;
+    int unit = combat_now(&s->core)->unit, from = s->unit[unit].at;
     int range = cc_type(b, &s->unit[unit])->range, distance = b->distance[from][hex];
 
     if (says_of_target(s, unit, hex, out))
@@ -114,7 +114,7 @@ static bool says_of_fire(const struct cc_board *b, const struct cc_state *s, int
 static bool says_of_melee(const struct cc_board *b, const struct cc_state *s, int hex,
                           struct eng_phrase *out)
 {
-    int unit = cc_frame(s)->local[COMBAT_UNIT], distance = b->distance[s->unit[unit].at][hex];
+    int unit = combat_now(&s->core)->unit, distance = b->distance[s->unit[unit].at][hex];
 
     if (says_of_target(s, unit, hex, out))
         return true;
@@ -124,7 +124,7 @@ static bool says_of_melee(const struct cc_board *b, const struct cc_state *s, in
 /* Does the verb belong to the question that is asked? */
 static bool is_asked(const struct cc_state *s, int verb)
 {
-    int proc = cc_frame(s)->proc, phase = cc_phase(s);
+    int proc = eng_now(&s->core)->proc, phase = cc_phase(s);
 
     switch (verb) {
     case VERB_PLAY:

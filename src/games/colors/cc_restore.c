@@ -569,7 +569,7 @@ static const uint8_t phase_rows[] = {
     [PHASE_DRAW] = ROW_DRAW_FIRST_STRIKE,
 };
 
-static struct eng_frame *turn_frame(struct cc_state *s)
+static struct eng_frame *frame_of_turn(struct cc_state *s)
 {
     for (int i = 0; i < s->core.depth; i++)
         if (s->core.frame[i].proc == PROC_TURN)
@@ -588,12 +588,12 @@ static bool complete_turn(struct cc_state *s, struct err *err)
     if (said && s->core.depth == 0) {
         s->core.frame[0] = (struct eng_frame){ .proc = PROC_MATCH, .step = ROW_NEXT_TURN };
         s->core.frame[1] = (struct eng_frame){ .proc = PROC_TURN, .step = phase_rows[turn->spare] };
-        s->core.frame[1].local[TURN_SIDE] = turn->side;
+        turn_frame(&s->core.frame[1])->side = turn->side;
         s->core.depth = 2;
     }
-    const struct eng_frame *f = turn_frame(s);
+    const struct eng_frame *f = frame_of_turn(s);
     if (!said && f)
-        turn->side = f->local[TURN_SIDE] == BOTTOM;
+        turn->side = turn_of(f)->side == BOTTOM;
     turn->spare = 0;
     if (said && turn->acts == UNSAID)
         turn->acts = turn->card;

@@ -43,14 +43,19 @@ static int draw_out(uint64_t *set, struct rng *rng)
     return __builtin_ctzll(rest);
 }
 
-/* The rows that no other function answers.  Unsorted: the order of a list drawn from is nothing. */
+/* The rows that no other function answers.  Of those with an offer of their own it is drawn from
+ * unsorted: the order of such a list is nothing. */
 static bool draw_offer(const struct eng_box *box, const void *state, int seat, struct rng *rng,
                        struct eng_action *out)
 {
+    const struct eng_step *row = eng_flow_row(box, state);
     struct eng_choices c;
 
     eng_choices_clear(&c);
-    eng_flow_row(box, state)->offer(box, state, seat, &c);
+    if (row->offer)
+        row->offer(box, state, seat, &c);
+    else
+        eng_flow_offer(box, state, seat, &c);
     if (c.count == 0)
         return false;
     *out = c.action[rng_below(rng, (uint32_t)c.count)];
@@ -157,7 +162,7 @@ static int some_enemy(const struct cc_state *s, struct rng *rng)
 static bool draw_hex(const struct cc_board *b, const struct cc_state *s, struct rng *rng,
                      struct eng_action *out)
 {
-    int piece = cc_frame(s)->local[MOVE_PIECE], enemy = some_enemy(s, rng);
+    int piece = move_now(&s->core)->piece, enemy = some_enemy(s, rng);
     struct cc_reach r;
 
     if (one_in(rng, 32))
@@ -216,7 +221,7 @@ static bool draw_battery(const struct eng_box *box, const struct cc_state *s, in
 static bool sample_turn(const struct eng_box *box, const struct cc_state *s, int seat,
                         struct rng *rng, struct eng_action *out)
 {
-    switch (cc_frame(s)->step) {
+    switch (eng_now(&s->core)->step) {
     case ROW_COMMAND:
         return draw_card(s, rng, out);
     case ROW_ORDERS:
@@ -237,12 +242,12 @@ bool cc_sample(const struct eng_box *box, const void *state, int seat, struct rn
 
     if (!(s->core.asked & ENG_SEAT(seat)) || s->core.over)
         return false;
-    int proc = cc_frame(s)->proc;
+    int proc = eng_now(&s->core)->proc;
     if (proc == PROC_TURN)
         return sample_turn(box, s, seat, rng, out);
     if (proc == PROC_MOVE)
         return draw_hex(cc_board(box), s, rng, out);
-    if (proc == PROC_COMBAT && cc_frame(s)->step == ROW_BATTERIES)
+    if (proc == PROC_COMBAT && eng_now(&s->core)->step == ROW_BATTERIES)
         return draw_battery(box, s, seat, rng, out);
     return draw_offer(box, state, seat, rng, out);
 }

@@ -62,7 +62,7 @@ static void ask_of_turn(const struct cc_board *b, const struct cc_state *s, stru
 
 static void ask_go(const struct cc_state *s, const struct eng_frame *f, struct eng_phrase *p)
 {
-    int token = f->local[MOVE_PIECE];
+    int token = move_of(f)->piece;
 
     if (!is_leader_token(token)) {
         name_unit(s, token, p);
@@ -81,8 +81,8 @@ static void ask_answer(const struct cc_state *s, struct eng_phrase *p)
 
 static void ask_of_combat(const struct cc_state *s, const struct eng_frame *f, struct eng_phrase *p)
 {
-    name_unit(s, f->local[COMBAT_UNIT], p);
-    if (p->text == NEWS_ASK_ANNOUNCE && f->local[COMBAT_BONUS])
+    name_unit(s, combat_of(f)->unit, p);
+    if (p->text == NEWS_ASK_ANNOUNCE && combat_of(f)->bonus)
         p->text = NEWS_ASK_BONUS;
 }
 
@@ -97,7 +97,7 @@ static void ask_of_melee(const struct cc_state *s, struct eng_phrase *p)
 static void ask_advance(const struct cc_board *b, const struct cc_state *s,
                         const struct eng_frame *f, struct eng_phrase *p)
 {
-    int unit = f->local[ADVANCE_UNIT];
+    int unit = advance_of(f)->unit;
 
     name_unit(s, unit, p);
     if (p->text == NEWS_ASK_TAKE_GROUND && cc_class(b, s, unit) == CAVALRY)
@@ -118,18 +118,18 @@ static void ask_of_frame(const struct cc_board *b, const struct cc_state *s,
         ask_of_melee(s, p);
         break;
     case PROC_STRIKE:
-        name_unit(s, f->local[STRIKE_AT], p);
-        p->arg[2] = f->local[STRIKE_FLAGS];
+        name_unit(s, strike_of(f)->at, p);
+        p->arg[2] = strike_of(f)->flags;
         break;
     case PROC_RETREAT:
-        name_unit(s, f->local[RETREAT_UNIT], p);
-        p->arg[2] = f->local[RETREAT_LEFT];
+        name_unit(s, retreat_of(f)->unit, p);
+        p->arg[2] = retreat_of(f)->left;
         break;
     case PROC_RETIRE:
-        name_unit(s, f->local[RETREAT_UNIT], p);
+        name_unit(s, retire_of(f)->unit, p);
         break;
     case PROC_FLIGHT:
-        p->arg[0] = s->leader[f->local[FLIGHT_LEADER]].at; /* until he has come to his end */
+        p->arg[0] = s->leader[flight_of(f)->leader].at; /* until he has come to his end */
         break;
     case PROC_ADVANCE:
         ask_advance(b, s, f, p);
@@ -146,7 +146,7 @@ void cc_prompt(const struct eng_box *box, const void *redacted, int seat, struct
 
     (void)seat;
     *p = (struct eng_phrase){ .text = (uint16_t)question_of(row), .rule = row->rule };
-    ask_of_frame(cc_board(box), s, cc_frame(s), p);
+    ask_of_frame(cc_board(box), s, eng_now(&s->core), p);
 }
 
 /* -- the labels -- */
@@ -203,7 +203,7 @@ static void say_ending(const struct eng_step *row, const struct eng_frame *f, in
     for (size_t i = 0; i < sizeof endings / sizeof endings[0]; i++)
         if (endings[i].take == row->take && endings[i].verb == verb)
             p->text = endings[i].text;
-    if (p->text == NEWS_SAY_HOLD_FIRE && f->local[COMBAT_BONUS])
+    if (p->text == NEWS_SAY_HOLD_FIRE && combat_of(f)->bonus)
         p->text = NEWS_SAY_NO_BONUS;
 }
 
@@ -251,11 +251,11 @@ static void say_order(const struct cc_state *s, const struct eng_action *a, stru
 static void say_attack(const struct cc_board *b, const struct cc_state *s,
                        const struct eng_action *a, struct eng_phrase *p)
 {
-    const struct eng_frame *f = cc_frame(s);
-    struct cc_attack_plan plan = { .by = f->local[COMBAT_UNIT],
+    const struct eng_frame *f = eng_now(&s->core);
+    struct cc_attack_plan plan = { .by = combat_of(f)->unit,
                                    .hex = a->noun,
                                    .how = a->verb == VERB_FIRE ? STRIKE_FIRE : STRIKE_MELEE,
-                                   .bonus = f->local[COMBAT_BONUS] };
+                                   .bonus = combat_of(f)->bonus };
 
     if (f->proc != PROC_COMBAT)
         return;
@@ -277,7 +277,7 @@ static void say_join(const struct cc_board *b, const struct cc_state *s, const s
                                          .bonus = bt->flags & BATTLE_BONUS };
     int unit = s->unit_on[a->noun];
 
-    if (unit == CC_NO_UNIT || cc_frame(s)->proc != PROC_COMBAT || !bt->target)
+    if (unit == CC_NO_UNIT || eng_now(&s->core)->proc != PROC_COMBAT || !bt->target)
         return;
     const struct cc_blow blow = cc_plan_blow(s, &plan, unit);
     p->arg[2] = cc_dice(b, s, &blow, NULL);
@@ -290,7 +290,7 @@ static void say_more(const struct cc_board *b, const struct cc_state *s, const s
                      struct eng_phrase *p)
 {
     static const uint16_t sections[] = { NEWS_SAY_LEFT, NEWS_SAY_CENTRE, NEWS_SAY_RIGHT };
-    const struct eng_frame *f = cc_frame(s);
+    const struct eng_frame *f = eng_now(&s->core);
 
     switch (a->verb) {
     case VERB_SECTION:
@@ -313,7 +313,7 @@ static void say_more(const struct cc_board *b, const struct cc_state *s, const s
             p->text = NEWS_SAY_IGNORE_NONE;
         break;
     case VERB_ADVANCE:
-        if (f->proc == PROC_ADVANCE && cc_class(b, s, f->local[ADVANCE_UNIT]) == CAVALRY)
+        if (f->proc == PROC_ADVANCE && cc_class(b, s, advance_of(f)->unit) == CAVALRY)
             p->text = NEWS_SAY_PURSUE;
         break;
     }
@@ -334,5 +334,5 @@ void cc_say(const struct eng_box *box, const void *redacted, const struct eng_ac
     if (!has_noun || a->noun < CC_HEXES)
         say_more(cc_board(box), s, a, p);
     if (row)
-        say_ending(row, cc_frame(s), a->verb, p);
+        say_ending(row, eng_now(&s->core), a->verb, p);
 }

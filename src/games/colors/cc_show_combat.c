@@ -318,10 +318,10 @@ static void show_choices(const struct eng_box *box, const struct cc_state *s,
         bool fire = c.action[i].verb == VERB_FIRE;
         if (!fire && c.action[i].verb != VERB_MELEE)
             continue;
-        const struct cc_attack_plan plan = { .by = f->local[COMBAT_UNIT],
+        const struct cc_attack_plan plan = { .by = combat_of(f)->unit,
                                              .hex = c.action[i].noun,
                                              .how = fire ? STRIKE_FIRE : STRIKE_MELEE,
-                                             .bonus = f->local[COMBAT_BONUS] };
+                                             .bonus = combat_of(f)->bonus };
         show_target(box, s, &plan, json);
     }
 }
@@ -343,7 +343,7 @@ static void show_announced(const struct eng_box *box, const struct cc_state *s, 
 static void show_targets(const struct eng_box *box, const struct cc_state *s, struct jout *json)
 {
     const struct eng_step *row = eng_flow_row(box, &s->core);
-    const struct eng_frame *f = cc_frame(s);
+    const struct eng_frame *f = eng_now(&s->core);
 
     if (!row || !row->take)
         return;
