@@ -180,15 +180,15 @@ static enum eng_flow fail_for_neighbour(struct eng_turn *t, int unit, const stru
 enum eng_flow au_neighbour_check(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_state *s = t->state;
-    int unit = f->local[NEIGHBOUR_UNIT];
+    int unit = neighbour_of(f)->unit;
 
-    if (f->local[NEIGHBOUR_KIND] == ALARM_HQ)
+    if (neighbour_of(f)->kind == ALARM_HQ)
         return check_for_leader(t, unit);
     bool ordered = s->unit[unit].morale < DISORGANISED; /* who is D does not move (A05-12.5.2) */
     struct au_check check = au_check_morale(t, unit, 0, AU_12_7_2_1);
     if (!check.passed)
         return fail_for_neighbour(t, unit, &check);
-    f->local[NEIGHBOUR_FREE] = ordered;
+    neighbour_frame(f)->free = ordered;
     return NEXT;
 }
 
@@ -223,9 +223,9 @@ enum eng_flow au_ask_hold(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     const struct au_state *s = t->state;
-    int unit = f->local[NEIGHBOUR_UNIT];
+    int unit = neighbour_of(f)->unit;
 
-    if (!f->local[NEIGHBOUR_FREE] || !can_step_back(b, s, unit))
+    if (!neighbour_of(f)->free || !can_step_back(b, s, unit))
         return NEXT;
     return ask(t, seats_of(t->core, b->unit[unit].side));
 }
@@ -239,7 +239,7 @@ void au_offer_hold(const struct eng_box *box, const void *state, int seat, struc
 
 enum eng_flow au_take_hold(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
-    int unit = f->local[NEIGHBOUR_UNIT];
+    int unit = neighbour_of(f)->unit;
 
     if (a->verb == VERB_STAND) {
         tell(t, AU_12_7_2_1_3, ENG_ALL, NEWS_HOLDS, unit);

@@ -166,7 +166,7 @@ enum eng_flow au_rout_go(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     const struct au_state *s = t->state;
-    int unit = f->local[ROUT_UNIT], cause = f->local[ROUT_CAUSE];
+    int unit = rout_of(f)->unit, cause = rout_of(f)->cause;
     eng_ruleno end = why_no_flight(t, unit);
 
     if (end) {
@@ -174,7 +174,7 @@ enum eng_flow au_rout_go(struct eng_turn *t, struct eng_frame *f)
         f->answer = GONE;
         return NEXT;
     }
-    int degree = f->local[ROUT_DEGREE] - 1;
+    int degree = rout_of(f)->degree - 1;
     if (degree < 0)
         degree = cause != AU_NOBODY && au_on_field(s, cause) ? au_away(s, unit, cause)
                                                              : au_away_from_nearest(b, s, unit);
@@ -229,7 +229,7 @@ enum eng_flow au_forced_moves(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     const struct au_state *s = t->state;
-    int side = f->local[OF_SIDE];
+    int side = movement_of(f)->side;
 
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         if (must_go(b, s, i))

@@ -337,7 +337,7 @@ enum eng_flow au_take_advance(struct eng_turn *t, struct eng_frame *f, const str
         return end_combat(t);
     }
     bit_drop(s->struck, unit);
-    f->local[COMBAT_MOVED] = (int16_t)unit;
+    combat_frame(f)->moved = (int16_t)unit;
     au_move_unit(t, unit, au_at(s, unit), a->angle);
     int length = au_detected_at(au_board(t->box), s, unit, a->angle, a->count);
     tell(t, AU_13_11_4_1, ENG_ALL, NEWS_ADVANCES, unit, length);
@@ -347,7 +347,7 @@ enum eng_flow au_take_advance(struct eng_turn *t, struct eng_frame *f, const str
 
 enum eng_flow au_combat_detect(struct eng_turn *t, struct eng_frame *f)
 {
-    return call(t, PROC_DETECT, f->local[COMBAT_MOVED]);
+    return call(t, PROC_DETECT, combat_of(f)->moved);
 }
 
 enum eng_flow au_combat_next(struct eng_turn *t, struct eng_frame *f)

@@ -258,7 +258,7 @@ eng_ruleno au_check_chits(const struct eng_box *box, const void *state, int seat
 {
     const struct au_board *b = au_board(box);
     const struct au_state *s = state;
-    int side = au_frame(s)->local[OF_SIDE];
+    int side = chits_now(&s->core)->side;
 
     (void)seat;
     if (a->verb == VERB_DONE)
@@ -270,7 +270,7 @@ eng_ruleno au_check_chits(const struct eng_box *box, const void *state, int seat
 
 /* -- the row -- */
 
-static enum eng_flow chits_of(struct eng_turn *t, int side)
+static enum eng_flow lay_chits(struct eng_turn *t, int side)
 {
     const struct au_state *s = t->state;
 
@@ -286,13 +286,13 @@ static enum eng_flow chits_of(struct eng_turn *t, int side)
 enum eng_flow au_chits_allied(struct eng_turn *t, struct eng_frame *f)
 {
     (void)f;
-    return chits_of(t, ALLIED);
+    return lay_chits(t, ALLIED);
 }
 
 enum eng_flow au_chits_french(struct eng_turn *t, struct eng_frame *f)
 {
     (void)f;
-    return chits_of(t, FRENCH);
+    return lay_chits(t, FRENCH);
 }
 
 /* Asked while there are chits to lay, whatever there is to put into them: the question tells
@@ -300,7 +300,7 @@ enum eng_flow au_chits_french(struct eng_turn *t, struct eng_frame *f)
 enum eng_flow au_ask_chits(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_state *s = t->state;
-    int side = f->local[OF_SIDE];
+    int side = chits_of(f)->side;
 
     if (s->chits_left[side] == 0 || au_free_slot(s, side) == AU_NOBODY)
         return NEXT;
@@ -353,7 +353,7 @@ void au_offer_chits(const struct eng_box *box, const void *state, int seat, stru
 {
     const struct au_board *b = au_board(box);
     const struct au_state *s = state;
-    int side = au_frame(s)->local[OF_SIDE];
+    int side = chits_now(&s->core)->side;
 
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         if (check_load(b, s, side, i) == 0)
@@ -383,6 +383,6 @@ enum eng_flow au_take_chits(struct eng_turn *t, struct eng_frame *f, const struc
         draft_toggle(t, a->noun);
         return again(t);
     }
-    lay(t, f->local[OF_SIDE], (struct plane_pt){ a->x, a->y });
+    lay(t, chits_of(f)->side, (struct plane_pt){ a->x, a->y });
     return jump(f, 0);
 }

@@ -298,7 +298,7 @@ enum eng_flow au_ask_returns(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     const struct au_state *s = t->state;
-    int side = f->local[OF_SIDE];
+    int side = returns_of(f)->side;
 
     if (is_waiting(t->box, s, side) || may_bring_hq(b, s, side))
         return ask(t, seats_of(t->core, side));
@@ -317,7 +317,7 @@ void au_offer_returns(const struct eng_box *box, const void *state, int seat, st
 {
     const struct au_board *b = au_board(box);
     const struct au_state *s = state;
-    int side = au_frame(s)->local[OF_SIDE];
+    int side = returns_now(&s->core)->side;
 
     (void)seat;
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
@@ -332,7 +332,7 @@ eng_ruleno au_check_returns(const struct eng_box *box, const void *state, int se
 {
     const struct au_board *b = au_board(box);
     const struct au_state *s = state;
-    int side = au_frame(s)->local[OF_SIDE];
+    int side = returns_now(&s->core)->side;
 
     (void)seat;
     if (a->verb == VERB_DONE)
@@ -357,7 +357,7 @@ enum eng_flow au_take_returns(struct eng_turn *t, struct eng_frame *f, const str
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
-    int side = f->local[OF_SIDE];
+    int side = returns_of(f)->side;
 
     if (a->verb == VERB_DONE) {
         give_up(t, side);

@@ -51,17 +51,17 @@ static enum eng_flow phase(struct eng_turn *t, int proc, int side, int kind)
 
 enum eng_flow au_call_recovery(struct eng_turn *t, struct eng_frame *f)
 {
-    return phase(t, PROC_RECOVERY, f->local[OF_SIDE], 0);
+    return phase(t, PROC_RECOVERY, player_of(f)->side, 0);
 }
 
 enum eng_flow au_call_disengage(struct eng_turn *t, struct eng_frame *f)
 {
-    return phase(t, PROC_DISENGAGE, f->local[OF_SIDE], 0);
+    return phase(t, PROC_DISENGAGE, player_of(f)->side, 0);
 }
 
 enum eng_flow au_call_returns(struct eng_turn *t, struct eng_frame *f)
 {
-    return phase(t, PROC_RETURNS, f->local[OF_SIDE], 0);
+    return phase(t, PROC_RETURNS, player_of(f)->side, 0);
 }
 
 /* A05-4.3-6: units are hidden again only while there is fog. */
@@ -71,35 +71,35 @@ enum eng_flow au_call_hiding(struct eng_turn *t, struct eng_frame *f)
 
     if (s->fog == CLEAR_DAY || s->small)
         return NEXT;
-    return phase(t, PROC_HIDING, f->local[OF_SIDE], 0);
+    return phase(t, PROC_HIDING, player_of(f)->side, 0);
 }
 
 enum eng_flow au_call_orders(struct eng_turn *t, struct eng_frame *f)
 {
-    if (!au_is_np(t->state, f->local[OF_SIDE]))
+    if (!au_is_np(t->state, player_of(f)->side))
         return NEXT;
-    return phase(t, PROC_ORDERS, f->local[OF_SIDE], 0);
+    return phase(t, PROC_ORDERS, player_of(f)->side, 0);
 }
 
 enum eng_flow au_call_defensive(struct eng_turn *t, struct eng_frame *f)
 {
-    return phase(t, PROC_ARTILLERY, 1 - f->local[OF_SIDE], 0);
+    return phase(t, PROC_ARTILLERY, 1 - player_of(f)->side, 0);
 }
 
 enum eng_flow au_call_preparation(struct eng_turn *t, struct eng_frame *f)
 {
-    return phase(t, PROC_ARTILLERY, f->local[OF_SIDE], 1);
+    return phase(t, PROC_ARTILLERY, player_of(f)->side, 1);
 }
 
 enum eng_flow au_call_movement(struct eng_turn *t, struct eng_frame *f)
 {
-    tell(t, AU_4_6_1, ENG_ALL, NEWS_MOVEMENT, f->local[OF_SIDE]);
-    return phase(t, PROC_MOVEMENT, f->local[OF_SIDE], 0);
+    tell(t, AU_4_6_1, ENG_ALL, NEWS_MOVEMENT, player_of(f)->side);
+    return phase(t, PROC_MOVEMENT, player_of(f)->side, 0);
 }
 
 enum eng_flow au_call_defender(struct eng_turn *t, struct eng_frame *f)
 {
-    int side = f->local[OF_SIDE];
+    int side = player_of(f)->side;
 
     if (au_is_np(t->state, side))
         au_np_count_losses(t, side);
@@ -108,12 +108,12 @@ enum eng_flow au_call_defender(struct eng_turn *t, struct eng_frame *f)
 
 enum eng_flow au_call_attacker(struct eng_turn *t, struct eng_frame *f)
 {
-    return phase(t, PROC_MUSKETRY, f->local[OF_SIDE], 1);
+    return phase(t, PROC_MUSKETRY, player_of(f)->side, 1);
 }
 
 enum eng_flow au_call_combats(struct eng_turn *t, struct eng_frame *f)
 {
-    return phase(t, PROC_COMBATS, f->local[OF_SIDE], 0);
+    return phase(t, PROC_COMBATS, player_of(f)->side, 0);
 }
 
 /* A05-4.10-2: what was marked for this player turn is wiped, on both sides. */

@@ -25,34 +25,34 @@ static const struct eng_step match[] = {
 
 /* A05 4.10-3: the eight steps (the fog roll is above). */
 static const struct eng_step player[] = {
-    STEP(AU_27_2_2, "NP attitude", au_np_attitude),
-    STEP(AU_4_3_7, "rally", au_begin_rally),
-    STEP(AU_4_3_1, "recovery", au_call_recovery),
-    STEP(AU_4_3_5, "disengagement", au_call_disengage),
-    STEP(AU_19_3_1, "returns", au_call_returns),
-    STEP(AU_4_3_6, "hiding", au_call_hiding),
-    STEP(AU_27_3_2, "NP orders", au_call_orders),
-    STEP(AU_4_4_1, "defensive fire", au_call_defensive),
-    STEP(AU_4_5_1, "preparation fire", au_call_preparation),
-    STEP(AU_4_6_1, "movement", au_call_movement),
-    STEP(AU_4_7_1, "defender's musketry", au_call_defender),
-    STEP(AU_4_8_1, "attacker's musketry", au_call_attacker),
-    STEP(AU_4_9_1, "close combat", au_call_combats),
-    STEP(AU_4_10_2, "end of player turn", au_end_player),
+    [ROW_ATTITUDE] =           STEP(AU_27_2_2, "NP attitude", au_np_attitude),
+    [ROW_RALLY] =              STEP(AU_4_3_7, "rally", au_begin_rally),
+    [ROW_RECOVERY] =           STEP(AU_4_3_1, "recovery", au_call_recovery),
+    [ROW_DISENGAGEMENT] =      STEP(AU_4_3_5, "disengagement", au_call_disengage),
+    [ROW_RETURNS] =            STEP(AU_19_3_1, "returns", au_call_returns),
+    [ROW_HIDING] =             STEP(AU_4_3_6, "hiding", au_call_hiding),
+    [ROW_NP_ORDERS] =          STEP(AU_27_3_2, "NP orders", au_call_orders),
+    [ROW_DEFENSIVE_FIRE] =     STEP(AU_4_4_1, "defensive fire", au_call_defensive),
+    [ROW_PREPARATION_FIRE] =   STEP(AU_4_5_1, "preparation fire", au_call_preparation),
+    [ROW_MOVEMENT] =           STEP(AU_4_6_1, "movement", au_call_movement),
+    [ROW_DEFENDERS_MUSKETRY] = STEP(AU_4_7_1, "defender's musketry", au_call_defender),
+    [ROW_ATTACKERS_MUSKETRY] = STEP(AU_4_8_1, "attacker's musketry", au_call_attacker),
+    [ROW_CLOSE_COMBAT] =       STEP(AU_4_9_1, "close combat", au_call_combats),
+    [ROW_END_PLAYER] =         STEP(AU_4_10_2, "end of player turn", au_end_player),
 };
 
 /* -- fog -- */
 static const struct eng_step free_zones[] = {
-    ASKS_ALL(AU_18_1_2_2, "free zones", au_ask_free, au_offer_free, au_take_free, au_check_free),
+    [ROW_FREE_ZONES] = ASKS_ALL(AU_18_1_2_2, "free zones", au_ask_free, au_offer_free, au_take_free, au_check_free),
 };
 static const struct eng_step strategy[] = {
-    ASKS_ALL(AU_16_4_1_3, "strategic moves", au_ask_send, au_offer_send, au_take_send, au_check_send),
+    [ROW_STRATEGIC_MOVES] = ASKS_ALL(AU_16_4_1_3, "strategic moves", au_ask_send, au_offer_send, au_take_send, au_check_send),
 };
 static const struct eng_step chits[] = {
-    ASKS_ALL(AU_16_4_2_3_1, "new chits", au_ask_chits, au_offer_chits, au_take_chits, au_check_chits),
+    [ROW_NEW_CHITS] = ASKS_ALL(AU_16_4_2_3_1, "new chits", au_ask_chits, au_offer_chits, au_take_chits, au_check_chits),
 };
 static const struct eng_step deploy[] = {
-    ASKS_ALL(AU_16_4_4, "deployment", au_ask_deploy, au_offer_deploy, au_take_deploy, au_check_deploy),
+    [ROW_DEPLOYMENT] = ASKS_ALL(AU_16_4_4, "deployment", au_ask_deploy, au_offer_deploy, au_take_deploy, au_check_deploy),
 };
 static const struct eng_step uncover[] = {
     [ROW_CONTENTS] = STEP(AU_16_4_2_7_1, "contents", au_contents),
@@ -60,10 +60,10 @@ static const struct eng_step uncover[] = {
     [ROW_UNCOVER_NEXT] = STEP(AU_16_4_2_7_2, "further chits", au_uncover_next),
 };
 static const struct eng_step detect[] = {
-    STEP(AU_16_4_2_7_1, "detection", au_detect),
+    [ROW_DETECTION] = STEP(AU_16_4_2_7_1, "detection", au_detect),
 };
 static const struct eng_step hiding[] = {
-    ASKS_ALL(AU_16_4_2_8_2_1, "hiding", au_ask_hiding, au_offer_hiding, au_take_hiding, au_check_hiding),
+    [ROW_HIDE] = ASKS_ALL(AU_16_4_2_8_2_1, "hiding", au_ask_hiding, au_offer_hiding, au_take_hiding, au_check_hiding),
 };
 
 /* -- morale -- */
@@ -73,7 +73,7 @@ static const struct eng_step recovery[] = {
     [ROW_RECOVER_NEXT] =  STEP(AU_12_10_1, "next", au_next_recover),
 };
 static const struct eng_step returns[] = {
-    ASKS_ALL(AU_19_3_1, "return", au_ask_returns, au_offer_returns, au_take_returns, au_check_returns),
+    [ROW_RETURN] = ASKS_ALL(AU_19_3_1, "return", au_ask_returns, au_offer_returns, au_take_returns, au_check_returns),
 };
 static const struct eng_step result[] = {
     [ROW_RESULT_STEP] =    STEP(AU_11_1_7, "losses", au_result_losses),
@@ -93,14 +93,14 @@ static const struct eng_step rout[] = {
     [ROW_ROUT_END] = STEP(AU_12_5_3_1, "end of flight", au_rout_end),
 };
 static const struct eng_step alarms[] = {
-    STEP(AU_12_1_2, "neighbours", au_next_alarm),
+    [ROW_ALARM] = STEP(AU_12_1_2, "neighbours", au_next_alarm),
 };
 static const struct eng_step neighbour[] = {
     [ROW_NEIGHBOUR_CHECK] =  STEP(AU_12_7_2_1, "neighbour check", au_neighbour_check),
     [ROW_NEIGHBOUR_CHOICE] = ASKS_ALL(AU_12_7_2_1_3, "hold or go back", au_ask_hold, au_offer_hold, au_take_hold, NULL),
 };
 static const struct eng_step repose[] = {
-    ASKS_ALL(AU_12_5_3_2_1, "facing and formation", au_ask_repose, au_offer_repose, au_take_repose, au_check_repose),
+    [ROW_REPOSE] = ASKS_ALL(AU_12_5_3_2_1, "facing and formation", au_ask_repose, au_offer_repose, au_take_repose, au_check_repose),
 };
 
 /* -- fire -- */
@@ -171,95 +171,9 @@ static const struct eng_step combat[] = {
 
 /* -- the solo system -- */
 static const struct eng_step orders[] = {
-    STEP(AU_27_3_2, "orders", au_np_orders),
-};
-
-/* Procedures: name, rows, and what the locals of a frame are (docs/frames.md). */
-const struct eng_proc au_procs[] = {
-    [PROC_MATCH] = ENG_PROC("match", match, NULL),
-    [PROC_PLAYER] = ENG_PROC("player turn", player, "side whose turn it is"),
-    [PROC_FREE] = ENG_PROC("free set-up", free_zones, "side"),
-    [PROC_STRATEGY] = ENG_PROC("strategic map", strategy, "side"),
-    [PROC_CHITS] = ENG_PROC("chits", chits, "side"),
-    [PROC_DEPLOY] = ENG_PROC("deployment", deploy, "side"),
-    [PROC_UNCOVER] = ENG_PROC("uncovering", uncover,
-        "chit (0 to 45); "
-        "it is the piece that has moved (1: yes); "
-        "1 + unit placed first, 0 none yet; "
-        "1 + unit placed second; "
-        "1 + unit placed third; "
-        "1 + unit placed fourth"),
-    [PROC_DETECT] = ENG_PROC("detection", detect,
-        "piece that has moved: unit, or 160 + chit; "
-        "the piece is to be uncovered, too (1: yes)"),
-    [PROC_RECOVERY] = ENG_PROC("recovery", recovery, "side"),
-    [PROC_DISENGAGE] = ENG_PROC("disengagement", disengage, "side"),
-    [PROC_RETURNS] = ENG_PROC("returns", returns, "side"),
-    [PROC_HIDING] = ENG_PROC("hiding", hiding, "side"),
-    [PROC_ORDERS] = ENG_PROC("NP orders", orders, "side of the non-player"),
-    [PROC_ARTILLERY] = ENG_PROC("artillery fire", artillery,
-        "side that fires; "
-        "preparation fire (1), defensive fire (0); "
-        "1 + battery laid by hand, 0 none; "
-        "its axis in degrees"),
-    [PROC_CANISTER] = ENG_PROC("canister", canister,
-        "unit that fires; "
-        "kind of fire (1 canister, 2 the fire of a square); "
-        "unit fired at; "
-        "1 + enemy whom that unit leads an attack on, 0 none"),
-    [PROC_MOVEMENT] = ENG_PROC("movement", movement, "side"),
-    [PROC_ATTACK] = ENG_PROC("attack", attack,
-        "unit that attacks; "
-        "who is attacked: unit, or 160 + chit; "
-        "direction in degrees; "
-        "charge (1: yes); "
-        "hu to contact; "
-        "how far it has come (0 goes on, 1 the target has left, 2 a square, 3 broken by the "
-        "check, 4 ended), before a chit -1 - hu it may go"),
-    [PROC_MUSKETRY] = ENG_PROC("musketry", musketry,
-        "side that fires; "
-        "attacker's musketry (1), defender's (0); "
-        "1 + battery laid by hand, 0 none; "
-        "its axis in degrees; "
-        "1 + unit fired at, 0 none; "
-        "1 + enemy whom that unit leads an attack on, 0 none"),
-    [PROC_COMBATS] = ENG_PROC("close combats", combats, "side"),
-    [PROC_COMBAT] = ENG_PROC("close combat", combat,
-        "unit attacked; "
-        "unit that leads the attack, 255 none; "
-        "margin of the attackers; "
-        "unit that lost, 255 none; "
-        "zone of the defender where it was struck (0 front, 1 flank, 2 rear); "
-        "unit that advanced last"),
-    [PROC_RESULT] = ENG_PROC("result", result,
-        "unit; "
-        "total in the table; "
-        "unit that caused it, 255 nobody; "
-        "how (0 fire, 1 musketry before an assault, 2 close combat, 3 attackers beaten, 4 "
-        "beaten by an attack led by cavalry)"),
-    [PROC_RETREAT] = ENG_PROC("retreat", retreat,
-        "unit; "
-        "direction in degrees; "
-        "kind (0 orderly, 1 in disorder, 2 first flight, 3 leaderless, 4 by choice, 5 a later "
-        "flight, 6 a flight set off by another, 7 before cavalry); "
-        "unit that caused it, 255 nobody; "
-        "outcome (0 stood, 1 worsened, 2 shaken, 3 went back, 4 fled, 5 gone, 6 driven out) + "
-        "10 * hu gone until the chits passed are looked at, or while a chit is trodden on the "
-        "hu to it + 1000 where one unit alone was in it; "
-        "packed, units of that chit: 1 + first + 137 * second, 136 for no second, 0 nobody"),
-    [PROC_ROUT] = ENG_PROC("rout", rout,
-        "unit; "
-        "unit that caused it, 255 nobody; "
-        "1 + direction in degrees, 0 away from the cause"),
-    [PROC_ALARMS] = ENG_PROC("alarms", alarms, NULL),
-    [PROC_NEIGHBOUR] = ENG_PROC("neighbour", neighbour,
-        "unit that is checked; "
-        "unit that set it off; "
-        "kind of alarm (0 rout, 1 loss, 2 headquarters, 3 flight due, 4 rallied); "
-        "it may choose to go back (1: yes)"),
-    [PROC_REPOSE] = ENG_PROC("new front", repose,
-        "unit; "
-        "after a close combat won (1), rallied (0)"),
-    ENG_PROCS_END,
+    [ROW_ORDERS] = STEP(AU_27_3_2, "orders", au_np_orders),
 };
 /* clang-format on */
+
+#define PROCS au_procs
+#include "engine/frame_tables.def"
