@@ -112,7 +112,7 @@ enum eng_flow au_next_alarm(struct eng_turn *t, struct eng_frame *f)
 
     while (s->alarm_count && !au_decided(s)) {
         struct au_alarm alarm = s->alarm[0];
-        jump(f, 0);
+        jump(f, ROW_ALARM);
         if (alarm.kind == ALARM_DUE)
             return flee_now(t, &s->alarm[0]);
         if (alarm.kind == ALARM_REPOSE) {

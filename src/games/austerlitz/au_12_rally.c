@@ -155,12 +155,6 @@ enum eng_flow au_take_recover(struct eng_turn *t, struct eng_frame *f, const str
     return rally(t, a->noun);
 }
 
-enum eng_flow au_next_recover(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)t;
-    return jump(f, ROW_RECOVER);
-}
-
 /* -- any facing and formation (A05-12.5.3.2-4, 12.9.3-2, 13.9) -- */
 
 enum eng_flow au_ask_repose(struct eng_turn *t, struct eng_frame *f)

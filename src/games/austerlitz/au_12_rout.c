@@ -237,12 +237,6 @@ enum eng_flow au_forced_moves(struct eng_turn *t, struct eng_frame *f)
     return jump(f, ROW_MOVE);
 }
 
-enum eng_flow au_next_flight(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)t;
-    return jump(f, ROW_FLIGHTS);
-}
-
 /* -- what an R unit may do of its own will (A05-12.5.3.1-5) -- */
 
 static bool may_flee_on(const struct au_board *b, const struct au_state *s, int unit)

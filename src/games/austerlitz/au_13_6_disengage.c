@@ -191,9 +191,3 @@ enum eng_flow au_take_disengage(struct eng_turn *t, struct eng_frame *f, const s
         return step_back(t, unit);
     return fight_on(t, unit);
 }
-
-enum eng_flow au_next_disengage(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)t;
-    return jump(f, ROW_DISENGAGE);
-}

@@ -349,9 +349,3 @@ enum eng_flow au_combat_detect(struct eng_turn *t, struct eng_frame *f)
 {
     return call(t, PROC_DETECT, combat_of(f)->moved);
 }
-
-enum eng_flow au_combat_next(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)t;
-    return jump(f, ROW_COMBAT_ADVANCE);
-}

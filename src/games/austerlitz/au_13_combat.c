@@ -145,12 +145,6 @@ enum eng_flow au_take_fight(struct eng_turn *t, struct eng_frame *f, const struc
     return call(t, PROC_COMBAT, a->noun, AU_NOBODY);
 }
 
-enum eng_flow au_next_fight(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)t;
-    return jump(f, ROW_FIGHT);
-}
-
 /* -- who leads -- */
 
 /* A lead named when the attack was declared, or the only one there is.  Of attackers out of their

@@ -270,9 +270,10 @@ eng_ruleno au_check_chits(const struct eng_box *box, const void *state, int seat
 
 /* -- the row -- */
 
-static enum eng_flow lay_chits(struct eng_turn *t, int side)
+enum eng_flow au_call_chits(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_state *s = t->state;
+    int side = row_arg(t, f);
 
     if (s->fog != FOG || s->small)
         return NEXT;
@@ -281,18 +282,6 @@ static enum eng_flow lay_chits(struct eng_turn *t, int side)
         au_np_fill_chits(t, side);
     }
     return call(t, PROC_CHITS, side);
-}
-
-enum eng_flow au_chits_allied(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)f;
-    return lay_chits(t, ALLIED);
-}
-
-enum eng_flow au_chits_french(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)f;
-    return lay_chits(t, FRENCH);
 }
 
 /* Asked while there are chits to lay, whatever there is to put into them: the question tells
@@ -384,5 +373,5 @@ enum eng_flow au_take_chits(struct eng_turn *t, struct eng_frame *f, const struc
         return again(t);
     }
     lay(t, chits_of(f)->side, (struct plane_pt){ a->x, a->y });
-    return jump(f, 0);
+    return jump(f, ROW_NEW_CHITS);
 }

@@ -22,30 +22,17 @@ static int zone_of(const struct au_board *b, const struct au_state *s, int unit)
 
 /* -- the rows of the match -- */
 
-static enum eng_flow deploy_side(struct eng_turn *t, int side)
+enum eng_flow au_call_deploy(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_state *s = t->state;
+    int side = row_arg(t, f);
 
+    if (side == ALLIED && s->fog == CLEAR_DAY)
+        au_bring_up(t);
     if (BY(AU_16_4_3, s->fog != CLEAR_DAY) ||
         next_waiting(au_board(t->box), s, side, 0) == AU_NOBODY)
         return NEXT;
     return call(t, PROC_DEPLOY, side);
-}
-
-enum eng_flow au_deploy_allied(struct eng_turn *t, struct eng_frame *f)
-{
-    const struct au_state *s = t->state;
-
-    (void)f;
-    if (s->fog == CLEAR_DAY)
-        au_bring_up(t);
-    return deploy_side(t, ALLIED);
-}
-
-enum eng_flow au_deploy_french(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)f;
-    return deploy_side(t, FRENCH);
 }
 
 /* -- one unit -- */
@@ -241,5 +228,5 @@ enum eng_flow au_take_deploy(struct eng_turn *t, struct eng_frame *f, const stru
         au_attach(t, a->noun, a->count, AU_12_6_1_9);
     else
         au_come_on(t, a, AU_16_4_4);
-    return jump(f, 0);
+    return jump(f, ROW_DEPLOYMENT);
 }

@@ -179,5 +179,5 @@ enum eng_flow au_take_hiding(struct eng_turn *t, struct eng_frame *f, const stru
         if (hq != AU_NOBODY)
             hide(t, hq, chit);
     }
-    return jump(f, 0);
+    return jump(f, ROW_HIDE);
 }

@@ -28,26 +28,15 @@ static bool is_fixed(const struct au_board *b, int corps)
 
 /* -- free set-up (A05-18.1.2) -- */
 
-static enum eng_flow free_zones(struct eng_turn *t, int side)
+enum eng_flow au_call_free(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_state *s = t->state;
+    int side = row_arg(t, f);
 
     if (s->option[OPTION_SETUP] != 1 || s->fog != FOG || s->small || s->turn > 1 ||
         au_is_np(s, side))
         return NEXT;
     return call(t, PROC_FREE, side);
-}
-
-enum eng_flow au_free_allied(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)f;
-    return free_zones(t, ALLIED);
-}
-
-enum eng_flow au_free_french(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)f;
-    return free_zones(t, FRENCH);
 }
 
 enum eng_flow au_ask_free(struct eng_turn *t, struct eng_frame *f)
@@ -128,24 +117,19 @@ enum eng_flow au_take_free(struct eng_turn *t, struct eng_frame *f, const struct
     s->corps_zone[a->noun] = (uint8_t)a->count;
     tell(t, AU_18_1_2_2, seats_of(t->core, free_zones_of(f)->side), NEWS_BEGINS_IN, a->noun,
          a->count);
-    return jump(f, 0);
+    return jump(f, ROW_FREE_ZONES);
 }
 
 /* -- strategic moves (A05-16.4.1) -- */
 
-static enum eng_flow move_corps(struct eng_turn *t, int side)
+enum eng_flow au_call_strategy(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_state *s = t->state;
+    int side = row_arg(t, f);
 
     if (s->fog != FOG || s->small || BY(AU_16_4_2_2_6, side == ALLIED && s->turn == 1))
         return NEXT;
     return call(t, PROC_STRATEGY, side);
-}
-
-enum eng_flow au_strategy_allied(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)f;
-    return move_corps(t, ALLIED);
 }
 
 /* A05-18.1.1-11: Davout comes up after the strategic step of his turn. */
@@ -161,12 +145,6 @@ void au_bring_up(struct eng_turn *t)
         s->corps_zone[i] = c->zone;
         tell(t, AU_18_1_1_11, seats_of(t->core, c->side), NEWS_ARRIVES, i, c->zone);
     }
-}
-
-enum eng_flow au_strategy_french(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)f;
-    return move_corps(t, FRENCH);
 }
 
 enum eng_flow au_ask_send(struct eng_turn *t, struct eng_frame *f)
@@ -277,5 +255,5 @@ enum eng_flow au_take_send(struct eng_turn *t, struct eng_frame *f, const struct
         go(s, a->noun, a->count);
         tell(t, AU_16_4_1_4_1, seats_of(t->core, FRENCH), NEWS_SENT, a->noun, a->count);
     }
-    return jump(f, 0);
+    return jump(f, ROW_STRATEGIC_MOVES);
 }

@@ -374,6 +374,6 @@ enum eng_flow au_take_returns(struct eng_turn *t, struct eng_frame *f, const str
         au_np_count_return(t, a->noun);
     tell(t, back ? AU_19_4_3 : AU_16_4_2_4_5, ENG_ALL, back ? NEWS_RETURNS : NEWS_COMES_UP,
          a->noun);
-    jump(f, 0);
+    jump(f, ROW_RETURN);
     return au_look_about(t, a->noun);
 }

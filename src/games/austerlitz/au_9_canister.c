@@ -233,9 +233,3 @@ enum eng_flow au_canister_hit(struct eng_turn *t, struct eng_frame *f)
                   canister_of(f)->kind != FIRE_CANISTER);
     return NEXT;
 }
-
-enum eng_flow au_canister_again(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)t;
-    return jump(f, ROW_CANISTER);
-}

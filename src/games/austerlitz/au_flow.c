@@ -6,20 +6,20 @@
 /* clang-format off */
 static const struct eng_step match[] = {
     /*                       rule          name                 on arrival          offers  takes  checks */
-    [ROW_FREE_ALLIED] =     STEP(AU_18_1_2_1, "Allied zones", au_free_allied),
-    [ROW_FREE_FRENCH] =     STEP(AU_18_1_2_1, "French zones", au_free_french),
+    [ROW_FREE_ALLIED] =     STEP_FOR(AU_18_1_2_1, "Allied zones", au_call_free, ALLIED),
+    [ROW_FREE_FRENCH] =     STEP_FOR(AU_18_1_2_1, "French zones", au_call_free, FRENCH),
     [ROW_BEGIN_TURN] =      STEP(AU_4_1_3, "game turn", au_begin_turn),
     [ROW_FOG] =             STEP(AU_4_2_1, "fog", au_roll_fog),
     [ROW_ACTIVITY] =        STEP(AU_4_2_2, "Allied activity", au_roll_activity),
     [ROW_UNCOVER_ALL] =     STEP(AU_16_4_5, "uncover", au_uncover_all),
-    [ROW_DEPLOY_ALLIED] =   STEP(AU_16_4_4, "Allied deployment", au_deploy_allied),
-    [ROW_DEPLOY_FRENCH] =   STEP(AU_16_4_4, "French deployment", au_deploy_french),
-    [ROW_STRATEGY_ALLIED] = STEP(AU_16_4_1_3, "Allied corps", au_strategy_allied),
-    [ROW_STRATEGY_FRENCH] = STEP(AU_16_4_1_3, "French corps", au_strategy_french),
-    [ROW_CHITS_ALLIED] =    STEP(AU_16_4_2_3_2, "Allied chits", au_chits_allied),
-    [ROW_CHITS_FRENCH] =    STEP(AU_16_4_2_3_2, "French chits", au_chits_french),
-    [ROW_ALLIED_TURN] =     STEP(AU_4_1_2, "Allied turn", au_allied_turn),
-    [ROW_FRENCH_TURN] =     STEP(AU_4_1_2, "French turn", au_french_turn),
+    [ROW_DEPLOY_ALLIED] =   STEP_FOR(AU_16_4_4, "Allied deployment", au_call_deploy, ALLIED),
+    [ROW_DEPLOY_FRENCH] =   STEP_FOR(AU_16_4_4, "French deployment", au_call_deploy, FRENCH),
+    [ROW_STRATEGY_ALLIED] = STEP_FOR(AU_16_4_1_3, "Allied corps", au_call_strategy, ALLIED),
+    [ROW_STRATEGY_FRENCH] = STEP_FOR(AU_16_4_1_3, "French corps", au_call_strategy, FRENCH),
+    [ROW_CHITS_ALLIED] =    STEP_FOR(AU_16_4_2_3_2, "Allied chits", au_call_chits, ALLIED),
+    [ROW_CHITS_FRENCH] =    STEP_FOR(AU_16_4_2_3_2, "French chits", au_call_chits, FRENCH),
+    [ROW_ALLIED_TURN] =     STEP_FOR(AU_4_1_2, "Allied turn", au_call_turn, ALLIED),
+    [ROW_FRENCH_TURN] =     STEP_FOR(AU_4_1_2, "French turn", au_call_turn, FRENCH),
     [ROW_END_TURN] =        STEP(AU_4_10_1, "end of turn", au_end_turn),
 };
 
@@ -27,17 +27,17 @@ static const struct eng_step match[] = {
 static const struct eng_step player[] = {
     [ROW_ATTITUDE] =           STEP(AU_27_2_2, "NP attitude", au_np_attitude),
     [ROW_RALLY] =              STEP(AU_4_3_7, "rally", au_begin_rally),
-    [ROW_RECOVERY] =           STEP(AU_4_3_1, "recovery", au_call_recovery),
-    [ROW_DISENGAGEMENT] =      STEP(AU_4_3_5, "disengagement", au_call_disengage),
-    [ROW_RETURNS] =            STEP(AU_19_3_1, "returns", au_call_returns),
+    [ROW_RECOVERY] =           STEP_FOR(AU_4_3_1, "recovery", au_call_phase, PROC_RECOVERY),
+    [ROW_DISENGAGEMENT] =      STEP_FOR(AU_4_3_5, "disengagement", au_call_phase, PROC_DISENGAGE),
+    [ROW_RETURNS] =            STEP_FOR(AU_19_3_1, "returns", au_call_phase, PROC_RETURNS),
     [ROW_HIDING] =             STEP(AU_4_3_6, "hiding", au_call_hiding),
     [ROW_NP_ORDERS] =          STEP(AU_27_3_2, "NP orders", au_call_orders),
     [ROW_DEFENSIVE_FIRE] =     STEP(AU_4_4_1, "defensive fire", au_call_defensive),
-    [ROW_PREPARATION_FIRE] =   STEP(AU_4_5_1, "preparation fire", au_call_preparation),
+    [ROW_PREPARATION_FIRE] =   STEP_FOR(AU_4_5_1, "preparation fire", au_call_own_fire, PROC_ARTILLERY),
     [ROW_MOVEMENT] =           STEP(AU_4_6_1, "movement", au_call_movement),
     [ROW_DEFENDERS_MUSKETRY] = STEP(AU_4_7_1, "defender's musketry", au_call_defender),
-    [ROW_ATTACKERS_MUSKETRY] = STEP(AU_4_8_1, "attacker's musketry", au_call_attacker),
-    [ROW_CLOSE_COMBAT] =       STEP(AU_4_9_1, "close combat", au_call_combats),
+    [ROW_ATTACKERS_MUSKETRY] = STEP_FOR(AU_4_8_1, "attacker's musketry", au_call_own_fire, PROC_MUSKETRY),
+    [ROW_CLOSE_COMBAT] =       STEP_FOR(AU_4_9_1, "close combat", au_call_phase, PROC_COMBATS),
     [ROW_END_PLAYER] =         STEP(AU_4_10_2, "end of player turn", au_end_player),
 };
 
@@ -70,7 +70,7 @@ static const struct eng_step hiding[] = {
 static const struct eng_step recovery[] = {
     [ROW_RECOVER] =       ASKS_ALL(AU_12_10_1, "recover",    au_ask_recover, au_offer_recover, au_take_recover, NULL),
     [ROW_RECOVER_AFTER] = STEP(AU_12_1_2, "neighbours", au_alarms),
-    [ROW_RECOVER_NEXT] =  STEP(AU_12_10_1, "next", au_next_recover),
+    [ROW_RECOVER_NEXT] =  STEP_FOR(AU_12_10_1, "next", au_go_back, ROW_RECOVER),
 };
 static const struct eng_step returns[] = {
     [ROW_RETURN] = ASKS_ALL(AU_19_3_1, "return", au_ask_returns, au_offer_returns, au_take_returns, au_check_returns),
@@ -113,7 +113,7 @@ static const struct eng_step canister[] = {
     [ROW_CANISTER] =      STEP(AU_9_3_6, "canister", au_canister_next),
     [ROW_CANISTER_HIT] =  STEP(AU_13_15_1_2_2, "stopped", au_canister_hit),
     [ROW_CANISTER_AFTER] = STEP(AU_12_1_2, "neighbours", au_alarms),
-    [ROW_CANISTER_AGAIN] = STEP(AU_9_3_6, "next unit", au_canister_again),
+    [ROW_CANISTER_AGAIN] = STEP_FOR(AU_9_3_6, "next unit", au_go_back, ROW_CANISTER),
 };
 static const struct eng_step musketry[] = {
     [ROW_MUSKETS] =       ASKS_ALL(AU_10_3_3, "musketry",   au_ask_muskets, au_offer_muskets, au_take_muskets, au_check_muskets),
@@ -127,7 +127,7 @@ static const struct eng_step movement[] = {
     [ROW_MOVE_BEGIN] =  STEP(AU_4_6_1, "begin", au_begin_movement),
     [ROW_FLIGHTS] =     STEP(AU_12_5_3_1_2, "flights", au_forced_moves),
     [ROW_FLIGHTS_AFTER] = STEP(AU_12_1_2, "neighbours of flights", au_alarms),
-    [ROW_FLIGHTS_NEXT] = STEP(AU_12_5_3_1_2, "next flight", au_next_flight),
+    [ROW_FLIGHTS_NEXT] = STEP_FOR(AU_12_5_3_1_2, "next flight", au_go_back, ROW_FLIGHTS),
     [ROW_MOVE] =        ASKS_ALL(AU_4_6_1,     "movement",   au_ask_move, au_offer_move, au_take_move, au_check_move),
     [ROW_MOVE_AFTER] =  STEP(AU_12_1_2, "neighbours", au_alarms),
     [ROW_MOVE_NEXT] =   STEP(AU_4_6_1, "next move", au_next_move),
@@ -148,12 +148,12 @@ static const struct eng_step attack[] = {
 static const struct eng_step disengage[] = {
     [ROW_DISENGAGE] =       ASKS_ALL(AU_13_6_1, "disengagement", au_ask_disengage, au_offer_disengage, au_take_disengage, au_check_disengage),
     [ROW_DISENGAGE_AFTER] = STEP(AU_12_1_2, "neighbours", au_alarms),
-    [ROW_DISENGAGE_NEXT] =  STEP(AU_13_6_1, "next", au_next_disengage),
+    [ROW_DISENGAGE_NEXT] =  STEP_FOR(AU_13_6_1, "next", au_go_back, ROW_DISENGAGE),
 };
 static const struct eng_step combats[] = {
     [ROW_FIGHT] =       ASKS_ALL(AU_4_9_3, "which combat", au_ask_fight, au_offer_fight, au_take_fight, au_check_fight),
     [ROW_FIGHT_AFTER] = STEP(AU_12_1_2, "neighbours", au_alarms),
-    [ROW_FIGHT_NEXT] =  STEP(AU_4_9_3, "next combat", au_next_fight),
+    [ROW_FIGHT_NEXT] =  STEP_FOR(AU_4_9_3, "next combat", au_go_back, ROW_FIGHT),
     [ROW_FIGHT_GUNS] =  STEP(AU_13_15_1_1_3_1, "crewless guns", au_crewless_guns),
     [ROW_FIGHT_GUNS_AFTER] = STEP(AU_12_1_2, "after the guns", au_alarms), /* an HQ may have been with them */
 };
@@ -166,7 +166,7 @@ static const struct eng_step combat[] = {
     [ROW_COMBAT_REPOSE] =  STEP(AU_13_9_1, "new front", au_combat_repose),
     [ROW_COMBAT_ADVANCE] = ASKS_ALL(AU_13_11_4_1, "advance", au_ask_advance, au_offer_advance, au_take_advance, au_check_advance),
     [ROW_COMBAT_DETECT] =  STEP(AU_16_4_2_7_1, "detection", au_combat_detect),
-    [ROW_COMBAT_NEXT] =    STEP(AU_13_11_4_2, "next to advance", au_combat_next),
+    [ROW_COMBAT_NEXT] =    STEP_FOR(AU_13_11_4_2, "next to advance", au_go_back, ROW_COMBAT_ADVANCE),
 };
 
 /* -- the solo system -- */

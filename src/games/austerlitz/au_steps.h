@@ -6,13 +6,13 @@
 #include "games/austerlitz/au_local.h"
 
 /* match */
-eng_arrive au_free_allied, au_free_french, au_begin_turn, au_roll_fog, au_roll_activity,
-    au_uncover_all, au_deploy_allied, au_deploy_french, au_strategy_allied, au_strategy_french,
-    au_chits_allied, au_chits_french, au_allied_turn, au_french_turn, au_end_turn;
+eng_arrive au_call_free, au_begin_turn, au_roll_fog, au_roll_activity, au_uncover_all,
+    au_call_deploy, au_call_strategy, au_call_chits, au_call_turn, au_end_turn;
 /* player */
-eng_arrive au_begin_rally, au_call_recovery, au_call_disengage, au_call_returns, au_call_hiding,
-    au_call_orders, au_call_defensive, au_call_preparation, au_call_movement, au_call_defender,
-    au_call_attacker, au_call_combats, au_end_player;
+eng_arrive au_begin_rally, au_call_phase, au_call_hiding, au_call_orders, au_call_defensive,
+    au_call_own_fire, au_call_movement, au_call_defender, au_end_player;
+/* wherever something is done over and over */
+eng_arrive au_go_back;
 /* free_zones */
 eng_arrive au_ask_free;
 eng_offer au_offer_free;
@@ -46,7 +46,7 @@ eng_offer au_offer_hiding;
 eng_take au_take_hiding;
 eng_check au_check_hiding;
 /* recovery */
-eng_arrive au_ask_recover, au_next_recover;
+eng_arrive au_ask_recover;
 eng_offer au_offer_recover;
 eng_take au_take_recover;
 /* returns */
@@ -80,14 +80,14 @@ eng_offer au_offer_guns;
 eng_take au_take_guns;
 eng_check au_check_guns;
 /* canister */
-eng_arrive au_canister_next, au_canister_hit, au_canister_again;
+eng_arrive au_canister_next, au_canister_hit;
 /* musketry */
 eng_arrive au_ask_muskets, au_muskets_hit, au_next_muskets;
 eng_offer au_offer_muskets;
 eng_take au_take_muskets;
 eng_check au_check_muskets;
 /* movement */
-eng_arrive au_begin_movement, au_forced_moves, au_next_flight, au_ask_move, au_next_move;
+eng_arrive au_begin_movement, au_forced_moves, au_ask_move, au_next_move;
 eng_offer au_offer_move;
 eng_take au_take_move;
 eng_check au_check_move;
@@ -98,18 +98,18 @@ eng_offer au_offer_withdraw, au_offer_square, au_offer_crew, au_offer_onward;
 eng_take au_take_withdraw, au_take_square, au_take_crew, au_take_onward;
 eng_check au_check_withdraw, au_check_crew, au_check_onward;
 /* disengage */
-eng_arrive au_ask_disengage, au_next_disengage;
+eng_arrive au_ask_disengage;
 eng_offer au_offer_disengage;
 eng_take au_take_disengage;
 eng_check au_check_disengage;
 /* combats */
-eng_arrive au_ask_fight, au_next_fight, au_crewless_guns;
+eng_arrive au_ask_fight, au_crewless_guns;
 eng_offer au_offer_fight;
 eng_take au_take_fight;
 eng_check au_check_fight;
 /* combat */
 eng_arrive au_ask_lead, au_combat_roll, au_combat_outcome, au_combat_back, au_combat_repose,
-    au_ask_advance, au_combat_detect, au_combat_next;
+    au_ask_advance, au_combat_detect;
 eng_offer au_offer_lead, au_offer_advance;
 eng_take au_take_lead, au_take_advance;
 eng_check au_check_advance;
