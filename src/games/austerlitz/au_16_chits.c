@@ -161,7 +161,7 @@ static eng_ruleno check_load(const struct au_board *b, const struct au_state *s,
 {
     struct au_cargo cargo = cargo_of_draft(b, s, side);
 
-    if (unit >= b->unit_count || b->unit[unit].side != side)
+    if (b->unit[unit].side != side)
         return AU_16_4_2_4_1;
     if (drafted(&s->core, unit))
         return 0;
@@ -265,7 +265,7 @@ eng_ruleno au_check_chits(const struct eng_box *box, const void *state, int seat
         return 0;
     if (a->verb == VERB_LOAD)
         return check_load(b, s, side, a->noun);
-    return a->verb == VERB_LAY ? check_lay(b, s, side, a) : AU_16_4_2_3_1;
+    return check_lay(b, s, side, a);
 }
 
 /* -- the row -- */

@@ -82,8 +82,7 @@ eng_ruleno au_check_deploy(const struct eng_box *box, const void *state, int sea
     (void)seat;
     if (a->verb == VERB_DONE)
         return 0;
-    if ((a->verb != VERB_PLACE && a->verb != VERB_JOIN) || a->noun >= b->unit_count ||
-        b->unit[a->noun].side != deploy_now(&s->core)->side || s->unit[a->noun].standing != AT_MAP)
+    if (b->unit[a->noun].side != deploy_now(&s->core)->side || s->unit[a->noun].standing != AT_MAP)
         return AU_16_4_4;
     return a->verb == VERB_JOIN ? check_attach(b, s, a->noun, a->count) : check_pose(b, s, a);
 }

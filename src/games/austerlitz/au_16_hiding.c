@@ -10,7 +10,7 @@ enum { WORDS = 4 };
 static eng_ruleno check_hidable(const struct au_board *b, const struct au_state *s, int side,
                                 int unit)
 {
-    if (unit >= b->unit_count || b->unit[unit].side != side || !au_on_field(s, unit))
+    if (b->unit[unit].side != side || !au_on_field(s, unit))
         return AU_16_4_2_8_2_1;
     const struct au_unit *u = &s->unit[unit];
     if (u->morale != STEADY || u->crew != AU_NOBODY || u->marks & (MARK_LEADERLESS | MARK_CREWLESS))
@@ -110,7 +110,7 @@ eng_ruleno au_check_hiding(const struct eng_box *box, const void *state, int sea
         return 0;
     if (a->verb == VERB_LOAD)
         return check_load(b, s, side, a->noun);
-    return a->verb == VERB_HIDE ? check_hide(b, s, side, a->noun) : AU_16_4_2_8_2_1;
+    return check_hide(b, s, side, a->noun);
 }
 
 /* -- the row -- */

@@ -64,8 +64,6 @@ eng_ruleno au_check_free(const struct eng_box *box, const void *state, int seat,
     (void)seat;
     if (a->verb == VERB_DONE)
         return 0;
-    if (a->verb != VERB_SEND)
-        return AU_18_1_2_2;
     return check_begin(au_board(box), s, free_zones_now(&s->core)->side, a);
 }
 
@@ -183,7 +181,7 @@ eng_ruleno au_check_send(const struct eng_box *box, const void *state, int seat,
     (void)seat;
     if (a->verb == VERB_DONE)
         return 0;
-    if (a->verb != VERB_SEND || a->noun >= b->corps_count || b->corps[a->noun].side != side)
+    if (a->noun >= b->corps_count || b->corps[a->noun].side != side)
         return AU_16_4_1_1;
     if (s->corps_zone[a->noun] == AU_NOBODY || !au_is_on_map(b, s, a->noun))
         return AU_16_4_1_4;

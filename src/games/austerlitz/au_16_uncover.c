@@ -178,8 +178,7 @@ eng_ruleno au_check_placing(const struct eng_box *box, const void *state, int se
     const struct au_state *s = state;
 
     (void)seat;
-    if ((a->verb != VERB_PLACE && a->verb != VERB_JOIN) || a->noun >= b->unit_count ||
-        !is_shown(s, a->noun, uncover_now(&s->core)->chit))
+    if (!is_shown(s, a->noun, uncover_now(&s->core)->chit))
         return AU_16_4_2_8_1;
     return a->verb == VERB_JOIN ? check_attach(b, s, a->noun, a->count) : check_pose(b, s, a);
 }

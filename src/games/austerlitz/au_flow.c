@@ -3,6 +3,9 @@
 #include "games/austerlitz/au_local.h"
 #include "games/austerlitz/au_steps.h"
 
+#define UNITS(verb, rule) NOUNS(verb, 0, AU_UNITS - 1, rule)
+#define CORPS(verb, rule) NOUNS(verb, 0, AU_CORPS - 1, rule)
+
 /* clang-format off */
 static const struct eng_step match[] = {
     /*                       rule          name                 on arrival          offers  takes  checks */
@@ -43,27 +46,33 @@ static const struct eng_step player[] = {
 
 /* -- fog -- */
 static const struct eng_step free_zones[] = {
-    [ROW_FREE_ZONES] = ASKS_ALL(AU_18_1_2_2, "free zones", au_ask_free, au_offer_free, au_take_free, au_check_free),
+    [ROW_FREE_ZONES] = ASKS(AU_18_1_2_2, "free zones", au_ask_free, au_offer_free, au_take_free, au_check_free,
+            CORPS(VERB_SEND, AU_18_1_2_1), PLAIN(VERB_DONE)),
 };
 static const struct eng_step strategy[] = {
-    [ROW_STRATEGIC_MOVES] = ASKS_ALL(AU_16_4_1_3, "strategic moves", au_ask_send, au_offer_send, au_take_send, au_check_send),
+    [ROW_STRATEGIC_MOVES] = ASKS(AU_16_4_1_3, "strategic moves", au_ask_send, au_offer_send, au_take_send, au_check_send,
+            CORPS(VERB_SEND, AU_16_4_1_1), PLAIN(VERB_DONE), OTHERS(AU_16_4_1_1)),
 };
 static const struct eng_step chits[] = {
-    [ROW_NEW_CHITS] = ASKS_ALL(AU_16_4_2_3_1, "new chits", au_ask_chits, au_offer_chits, au_take_chits, au_check_chits),
+    [ROW_NEW_CHITS] = ASKS(AU_16_4_2_3_1, "new chits", au_ask_chits, au_offer_chits, au_take_chits, au_check_chits,
+            UNITS(VERB_LOAD, AU_16_4_2_4_1), PLAIN(VERB_LAY), PLAIN(VERB_DONE)),
 };
 static const struct eng_step deploy[] = {
-    [ROW_DEPLOYMENT] = ASKS_ALL(AU_16_4_4, "deployment", au_ask_deploy, au_offer_deploy, au_take_deploy, au_check_deploy),
+    [ROW_DEPLOYMENT] = ASKS(AU_16_4_4, "deployment", au_ask_deploy, au_offer_deploy, au_take_deploy, au_check_deploy,
+            UNITS(VERB_PLACE, 0), UNITS(VERB_JOIN, 0), PLAIN(VERB_DONE)),
 };
 static const struct eng_step uncover[] = {
     [ROW_CONTENTS] = STEP(AU_16_4_2_7_1, "contents", au_contents),
-    [ROW_PLACING] =  ASKS_ALL(AU_16_4_2_8_2, "placing",  au_ask_placing, au_offer_placing, au_take_placing, au_check_placing),
+    [ROW_PLACING] =  ASKS(AU_16_4_2_8_2, "placing", au_ask_placing, au_offer_placing, au_take_placing, au_check_placing,
+            UNITS(VERB_PLACE, AU_16_4_2_8_1), UNITS(VERB_JOIN, AU_16_4_2_8_1), OTHERS(AU_16_4_2_8_1)),
     [ROW_UNCOVER_NEXT] = STEP(AU_16_4_2_7_2, "further chits", au_uncover_next),
 };
 static const struct eng_step detect[] = {
     [ROW_DETECTION] = STEP(AU_16_4_2_7_1, "detection", au_detect),
 };
 static const struct eng_step hiding[] = {
-    [ROW_HIDE] = ASKS_ALL(AU_16_4_2_8_2_1, "hiding", au_ask_hiding, au_offer_hiding, au_take_hiding, au_check_hiding),
+    [ROW_HIDE] = ASKS(AU_16_4_2_8_2_1, "hiding", au_ask_hiding, au_offer_hiding, au_take_hiding, au_check_hiding,
+            UNITS(VERB_LOAD, 0), UNITS(VERB_HIDE, 0), PLAIN(VERB_DONE)),
 };
 
 /* -- morale -- */
