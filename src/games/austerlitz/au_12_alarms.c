@@ -230,13 +230,6 @@ enum eng_flow au_ask_hold(struct eng_turn *t, struct eng_frame *f)
     return ask(t, seats_of(t->core, b->unit[unit].side));
 }
 
-void au_offer_hold(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    (void)box, (void)state, (void)seat;
-    offer(c, VERB_STAND);
-    offer(c, VERB_STEP_BACK);
-}
-
 enum eng_flow au_take_hold(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     int unit = neighbour_of(f)->unit;

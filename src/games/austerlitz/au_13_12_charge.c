@@ -170,15 +170,6 @@ enum eng_flow au_ask_square(struct eng_turn *t, struct eng_frame *f)
     return au_np_tries_square(t, target) ? try_square(t, f) : NEXT;
 }
 
-void au_offer_square(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    (void)box;
-    (void)state;
-    (void)seat;
-    offer(c, VERB_STAND);
-    offer(c, VERB_FORM_SQUARE);
-}
-
 enum eng_flow au_take_square(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     BASE_ASSERT(!SABOTAGE(BUG_AUSTERLITZ));

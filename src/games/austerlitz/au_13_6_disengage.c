@@ -68,8 +68,6 @@ eng_ruleno au_check_disengage(const struct eng_box *box, const void *state, int 
     (void)seat;
     if (a->verb == VERB_DONE)
         return some_square_is_bound(b, s, side) ? AU_5_4_4_4 : 0;
-    if (a->verb != VERB_DISENGAGE || a->noun >= b->unit_count)
-        return AU_13_6_1;
     return check_try(b, s, side, a->noun);
 }
 

@@ -162,11 +162,7 @@ eng_ruleno au_check_withdraw(const struct eng_box *box, const void *state, int s
     const struct au_state *s = state;
 
     (void)seat;
-    if (a->verb == VERB_STAND)
-        return 0;
-    if (a->verb != VERB_WITHDRAW && a->verb != VERB_WITHDRAW_AWAY)
-        return AU_13_8_4;
-    return check_way(au_board(box), s, eng_now(&s->core), a->count);
+    return a->verb == VERB_STAND ? 0 : check_way(au_board(box), s, eng_now(&s->core), a->count);
 }
 
 /* Cossacks need no check before infantry alone. */

@@ -123,20 +123,9 @@ eng_ruleno au_check_fight(const struct eng_box *box, const void *state, int seat
     const struct au_board *b = au_board(box);
 
     (void)seat;
-    if (a->verb != VERB_FIGHT || a->noun >= b->unit_count)
-        return AU_4_9_3;
     if (is_due(b, s, a->noun))
         return 0;
     return au_is_engaged(s, a->noun) ? AU_4_9_1 : AU_4_6_2;
-}
-
-void au_offer_fight(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    const struct au_board *b = au_board(box);
-
-    (void)seat;
-    for (int at = first_due(b, state, 0); at >= 0; at = first_due(b, state, at + 1))
-        offer_noun(c, VERB_FIGHT, at);
 }
 
 enum eng_flow au_take_fight(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)

@@ -337,8 +337,7 @@ eng_ruleno au_check_returns(const struct eng_box *box, const void *state, int se
     (void)seat;
     if (a->verb == VERB_DONE)
         return is_waiting(box, s, side) ? AU_19_3_1 : 0;
-    if (a->verb != VERB_PLACE || a->noun >= b->unit_count || b->unit[a->noun].side != side ||
-        !may_be_placed(b, s, a->noun))
+    if (b->unit[a->noun].side != side || !may_be_placed(b, s, a->noun))
         return AU_19_3_1;
     return check_place(b, s, a->noun, a->count, (struct plane_pt){ a->x, a->y }, a->angle);
 }

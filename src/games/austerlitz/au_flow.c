@@ -77,12 +77,14 @@ static const struct eng_step hiding[] = {
 
 /* -- morale -- */
 static const struct eng_step recovery[] = {
-    [ROW_RECOVER] =       ASKS_ALL(AU_12_10_1, "recover",    au_ask_recover, au_offer_recover, au_take_recover, NULL),
+    [ROW_RECOVER] =       ASKS(AU_12_10_1, "recover", au_ask_recover, au_offer_recover, au_take_recover, NULL,
+            UNITS(VERB_RALLY, 0)),
     [ROW_RECOVER_AFTER] = STEP(AU_12_1_2, "neighbours", au_alarms),
     [ROW_RECOVER_NEXT] =  STEP_FOR(AU_12_10_1, "next", au_go_back, ROW_RECOVER),
 };
 static const struct eng_step returns[] = {
-    [ROW_RETURN] = ASKS_ALL(AU_19_3_1, "return", au_ask_returns, au_offer_returns, au_take_returns, au_check_returns),
+    [ROW_RETURN] = ASKS(AU_19_3_1, "return", au_ask_returns, au_offer_returns, au_take_returns, au_check_returns,
+            UNITS(VERB_PLACE, 0), PLAIN(VERB_DONE)),
 };
 static const struct eng_step result[] = {
     [ROW_RESULT_STEP] =    STEP(AU_11_1_7, "losses", au_result_losses),
@@ -92,7 +94,8 @@ static const struct eng_step result[] = {
 static const struct eng_step retreat[] = {
     [ROW_RETREAT_GO] =    STEP(AU_13_10_1, "go back", au_retreat_go),
     [ROW_RETREAT_WAY] =   STEP(AU_13_11_1_1_1, "way back", au_retreat_way),
-    [ROW_RETREAT_TROD] =  ASKS_ALL(AU_13_11_1_1_3_1, "trodden on", au_ask_trod, au_offer_trod, au_take_trod, NULL),
+    [ROW_RETREAT_TROD] =  ASKS(AU_13_11_1_1_3_1, "trodden on", au_ask_trod, au_offer_trod, au_take_trod, NULL,
+            UNITS(VERB_TROD, 0)),
     [ROW_RETREAT_END] =   STEP(AU_13_11_1_1, "collision", au_retreat_end),
     [ROW_RETREAT_PASSED] = STEP(AU_16_4_2_7_2, "chits passed", au_retreat_passed),
     [ROW_RETREAT_FLIGHTS] = STEP(AU_13_11_1_8, "flights", au_retreat_flights),
@@ -106,7 +109,8 @@ static const struct eng_step alarms[] = {
 };
 static const struct eng_step neighbour[] = {
     [ROW_NEIGHBOUR_CHECK] =  STEP(AU_12_7_2_1, "neighbour check", au_neighbour_check),
-    [ROW_NEIGHBOUR_CHOICE] = ASKS_ALL(AU_12_7_2_1_3, "hold or go back", au_ask_hold, au_offer_hold, au_take_hold, NULL),
+    [ROW_NEIGHBOUR_CHOICE] = ASKS(AU_12_7_2_1_3, "hold or go back", au_ask_hold, NULL, au_take_hold, NULL,
+            PLAIN(VERB_STAND), PLAIN(VERB_STEP_BACK)),
 };
 static const struct eng_step repose[] = {
     [ROW_REPOSE] = ASKS_ALL(AU_12_5_3_2_1, "facing and formation", au_ask_repose, au_offer_repose, au_take_repose, au_check_repose),
@@ -143,37 +147,44 @@ static const struct eng_step movement[] = {
 };
 static const struct eng_step attack[] = {
     [ROW_ATTACK_CHIT] =     STEP(AU_16_4_2_7_6, "attack on a chit", au_attack_chit),
-    [ROW_ATTACK_WITHDRAW] = ASKS_ALL(AU_13_8_4, "withdrawal", au_ask_withdraw, au_offer_withdraw, au_take_withdraw, au_check_withdraw),
-    [ROW_ATTACK_SQUARE] =   ASKS_ALL(AU_5_4_5_2, "square in reaction", au_ask_square, au_offer_square, au_take_square, NULL),
+    [ROW_ATTACK_WITHDRAW] = ASKS(AU_13_8_4, "withdrawal", au_ask_withdraw, au_offer_withdraw, au_take_withdraw, au_check_withdraw,
+            PLAIN(VERB_STAND), PLAIN(VERB_WITHDRAW), PLAIN(VERB_WITHDRAW_AWAY)),
+    [ROW_ATTACK_SQUARE] =   ASKS(AU_5_4_5_2, "square in reaction", au_ask_square, NULL, au_take_square, NULL,
+            PLAIN(VERB_STAND), PLAIN(VERB_FORM_SQUARE)),
     [ROW_ATTACK_CHECK] =    STEP(AU_12_7_1_4, "charge check", au_charge_check),
     [ROW_ATTACK_CAUGHT] =   STEP(AU_12_7_1_2_1, "ridden down", au_caught),
     [ROW_ATTACK_ALARMS] =   STEP(AU_12_1_2, "neighbours", au_alarms),
-    [ROW_ATTACK_CREW] =     ASKS_ALL(AU_4_6_1_1, "crew", au_ask_crew, au_offer_crew, au_take_crew, au_check_crew),
+    [ROW_ATTACK_CREW] =     ASKS(AU_4_6_1_1, "crew", au_ask_crew, NULL, au_take_crew, au_check_crew,
+            PLAIN(VERB_STAND), UNITS(VERB_REFUGE, AU_13_15_1_1_1_2)),
     [ROW_ATTACK_ON] =       ASKS_ALL(AU_13_12_2_1_1, "how far", au_ask_onward, au_offer_onward, au_take_onward, au_check_onward),
     [ROW_ATTACK_CONTACT] =  STEP(AU_13_1_7, "contact", au_contact),
 };
 
 /* -- close combat -- */
 static const struct eng_step disengage[] = {
-    [ROW_DISENGAGE] =       ASKS_ALL(AU_13_6_1, "disengagement", au_ask_disengage, au_offer_disengage, au_take_disengage, au_check_disengage),
+    [ROW_DISENGAGE] =       ASKS(AU_13_6_1, "disengagement", au_ask_disengage, au_offer_disengage, au_take_disengage, au_check_disengage,
+            UNITS(VERB_DISENGAGE, 0), PLAIN(VERB_DONE)),
     [ROW_DISENGAGE_AFTER] = STEP(AU_12_1_2, "neighbours", au_alarms),
     [ROW_DISENGAGE_NEXT] =  STEP_FOR(AU_13_6_1, "next", au_go_back, ROW_DISENGAGE),
 };
 static const struct eng_step combats[] = {
-    [ROW_FIGHT] =       ASKS_ALL(AU_4_9_3, "which combat", au_ask_fight, au_offer_fight, au_take_fight, au_check_fight),
+    [ROW_FIGHT] =       ASKS(AU_4_9_3, "which combat", au_ask_fight, NULL, au_take_fight, au_check_fight,
+            UNITS(VERB_FIGHT, 0)),
     [ROW_FIGHT_AFTER] = STEP(AU_12_1_2, "neighbours", au_alarms),
     [ROW_FIGHT_NEXT] =  STEP_FOR(AU_4_9_3, "next combat", au_go_back, ROW_FIGHT),
     [ROW_FIGHT_GUNS] =  STEP(AU_13_15_1_1_3_1, "crewless guns", au_crewless_guns),
     [ROW_FIGHT_GUNS_AFTER] = STEP(AU_12_1_2, "after the guns", au_alarms), /* an HQ may have been with them */
 };
 static const struct eng_step combat[] = {
-    [ROW_COMBAT_LEAD] =    ASKS_ALL(AU_13_13_1,  "lead",     au_ask_lead, au_offer_lead, au_take_lead, NULL),
+    [ROW_COMBAT_LEAD] =    ASKS(AU_13_13_1, "lead", au_ask_lead, au_offer_lead, au_take_lead, NULL,
+            UNITS(VERB_LEAD, 0)),
     [ROW_COMBAT_ROLL] =    STEP(AU_13_4_1, "dice", au_combat_roll),
     [ROW_COMBAT_OUTCOME] = STEP(AU_13_4_2, "outcome", au_combat_outcome),
     [ROW_COMBAT_BACK] =    STEP(AU_13_13_1_1, "supporters", au_combat_back),
     [ROW_COMBAT_ALARMS] =  STEP(AU_12_1_2, "neighbours", au_alarms),
     [ROW_COMBAT_REPOSE] =  STEP(AU_13_9_1, "new front", au_combat_repose),
-    [ROW_COMBAT_ADVANCE] = ASKS_ALL(AU_13_11_4_1, "advance", au_ask_advance, au_offer_advance, au_take_advance, au_check_advance),
+    [ROW_COMBAT_ADVANCE] = ASKS(AU_13_11_4_1, "advance", au_ask_advance, au_offer_advance, au_take_advance, au_check_advance,
+            UNITS(VERB_ADVANCE, AU_13_11_4_2), PLAIN(VERB_DONE), OTHERS(AU_13_11_4_2)),
     [ROW_COMBAT_DETECT] =  STEP(AU_16_4_2_7_1, "detection", au_combat_detect),
     [ROW_COMBAT_NEXT] =    STEP_FOR(AU_13_11_4_2, "next to advance", au_go_back, ROW_COMBAT_ADVANCE),
 };

@@ -67,7 +67,6 @@ eng_arrive au_rout_go, au_rout_end;
 eng_arrive au_next_alarm;
 /* neighbour */
 eng_arrive au_neighbour_check, au_ask_hold;
-eng_offer au_offer_hold;
 eng_take au_take_hold;
 /* repose */
 eng_arrive au_ask_repose;
@@ -94,7 +93,7 @@ eng_check au_check_move;
 /* attack */
 eng_arrive au_attack_chit, au_ask_withdraw, au_ask_square, au_charge_check, au_caught, au_ask_crew,
     au_ask_onward, au_contact;
-eng_offer au_offer_withdraw, au_offer_square, au_offer_crew, au_offer_onward;
+eng_offer au_offer_withdraw, au_offer_onward;
 eng_take au_take_withdraw, au_take_square, au_take_crew, au_take_onward;
 eng_check au_check_withdraw, au_check_crew, au_check_onward;
 /* disengage */
@@ -104,7 +103,6 @@ eng_take au_take_disengage;
 eng_check au_check_disengage;
 /* combats */
 eng_arrive au_ask_fight, au_crewless_guns;
-eng_offer au_offer_fight;
 eng_take au_take_fight;
 eng_check au_check_fight;
 /* combat */
