@@ -57,7 +57,7 @@ static eng_ruleno why_not_fit(const struct au_unit *u)
 
 static eng_ruleno why_no_muskets(const struct au_board *b, const struct au_state *s, int unit)
 {
-    if (unit >= b->unit_count || b->unit[unit].arm != INFANTRY || !au_on_field(s, unit))
+    if (b->unit[unit].arm != INFANTRY || !au_on_field(s, unit))
         return AU_10_3_4;
     eng_ruleno rule = why_not_fit(&s->unit[unit]);
     if (rule)
@@ -298,22 +298,13 @@ eng_ruleno au_check_muskets(const struct eng_box *box, const void *state, int se
     const struct au_state *s = state;
 
     (void)seat;
-    switch (a->verb) {
-    case VERB_DONE:
+    if (a->verb == VERB_DONE)
         return 0;
-    case VERB_FIRE:
+    if (a->verb == VERB_FIRE)
         return why_no_volley(b, s, a->noun);
-    case VERB_BATTERY:
-        if (a->noun < b->unit_count && b->unit[a->noun].arm != ARTILLERY)
-            return check_draft(b, s, a->noun);
-        return au_check_gun_click(b, s, a);
-    case VERB_AIM:
-    case VERB_ROUNDSHOT:
-    case VERB_CANISTER:
-        return au_check_gun_click(b, s, a);
-    default:
-        return AU_10_3_3;
-    }
+    if (a->verb == VERB_BATTERY && b->unit[a->noun].arm != ARTILLERY)
+        return check_draft(b, s, a->noun);
+    return au_check_gun_click(b, s, a);
 }
 
 /* A square fires at every enemy it can, each with a die of its own. */

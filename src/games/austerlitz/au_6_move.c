@@ -134,11 +134,6 @@ static eng_ruleno check_end(const struct au_board *b, const struct au_state *s, 
     return 0;
 }
 
-static bool is_order(int verb)
-{
-    return verb <= VERB_MAN || verb == VERB_LEAD;
-}
-
 eng_ruleno au_check_move(const struct eng_box *box, const void *state, int seat,
                          const struct eng_action *a)
 {
@@ -149,8 +144,6 @@ eng_ruleno au_check_move(const struct eng_box *box, const void *state, int seat,
     (void)seat;
     if (a->verb == VERB_DONE)
         return check_end(b, s, side);
-    if (!is_order(a->verb))
-        return AU_4_1_4;
     if (a->angle < 0 || a->angle > 359)
         return AU_2_1_3;
     if (a->noun >= AU_CHIT0 && a->noun < AU_PIECES && au_side_of(b, a->noun) == side)

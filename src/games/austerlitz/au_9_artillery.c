@@ -72,7 +72,7 @@ static eng_ruleno why_not_ready(const struct au_board *b, const struct au_state 
 
 eng_ruleno au_why_no_guns(const struct au_board *b, const struct au_state *s, int unit)
 {
-    if (unit >= b->unit_count || b->unit[unit].arm != ARTILLERY || !au_on_field(s, unit))
+    if (b->unit[unit].arm != ARTILLERY || !au_on_field(s, unit))
         return AU_9_1_1;
     eng_ruleno rule = why_not_ready(b, s, unit);
     if (rule)

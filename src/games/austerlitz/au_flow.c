@@ -4,6 +4,7 @@
 #include "games/austerlitz/au_steps.h"
 
 #define UNITS(verb, rule) NOUNS(verb, 0, AU_UNITS - 1, rule)
+#define PIECES(verb)      NOUNS(verb, 0, ENG_MOST, 0)
 #define CORPS(verb, rule) NOUNS(verb, 0, AU_CORPS - 1, rule)
 
 /* clang-format off */
@@ -129,7 +130,9 @@ static const struct eng_step canister[] = {
     [ROW_CANISTER_AGAIN] = STEP_FOR(AU_9_3_6, "next unit", au_go_back, ROW_CANISTER),
 };
 static const struct eng_step musketry[] = {
-    [ROW_MUSKETS] =       ASKS_ALL(AU_10_3_3, "musketry",   au_ask_muskets, au_offer_muskets, au_take_muskets, au_check_muskets),
+    [ROW_MUSKETS] =       ASKS(AU_10_3_3, "musketry", au_ask_muskets, au_offer_muskets, au_take_muskets, au_check_muskets,
+            UNITS(VERB_BATTERY, AU_9_1_1), UNITS(VERB_AIM, AU_9_1_1), PIECES(VERB_ROUNDSHOT), UNITS(VERB_CANISTER, AU_9_1_1),
+            PIECES(VERB_FIRE), PLAIN(VERB_DONE)),
     [ROW_MUSKETS_HIT] =   STEP(AU_13_13_4_1, "stopped", au_muskets_hit),
     [ROW_MUSKETS_AFTER] = STEP(AU_12_1_2, "neighbours", au_alarms),
     [ROW_MUSKETS_NEXT] =  STEP(AU_10_3_5, "next", au_next_muskets),
@@ -141,7 +144,10 @@ static const struct eng_step movement[] = {
     [ROW_FLIGHTS] =     STEP(AU_12_5_3_1_2, "flights", au_forced_moves),
     [ROW_FLIGHTS_AFTER] = STEP(AU_12_1_2, "neighbours of flights", au_alarms),
     [ROW_FLIGHTS_NEXT] = STEP_FOR(AU_12_5_3_1_2, "next flight", au_go_back, ROW_FLIGHTS),
-    [ROW_MOVE] =        ASKS_ALL(AU_4_6_1,     "movement",   au_ask_move, au_offer_move, au_take_move, au_check_move),
+    [ROW_MOVE] =        ASKS(AU_4_6_1, "movement", au_ask_move, au_offer_move, au_take_move, au_check_move,
+            PIECES(VERB_MARCH), PIECES(VERB_TURN), PIECES(VERB_LINE), PIECES(VERB_COLUMN), PIECES(VERB_SQUARE), PIECES(VERB_LIMBER),
+            PIECES(VERB_UNLIMBER), PIECES(VERB_CHARGE), PIECES(VERB_ATTACK), PIECES(VERB_JOIN), PIECES(VERB_LEAVE), PIECES(VERB_MAN),
+            PIECES(VERB_LEAD), PLAIN(VERB_DONE), OTHERS(AU_4_1_4)),
     [ROW_MOVE_AFTER] =  STEP(AU_12_1_2, "neighbours", au_alarms),
     [ROW_MOVE_NEXT] =   STEP(AU_4_6_1, "next move", au_next_move),
 };
