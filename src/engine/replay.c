@@ -218,6 +218,19 @@ static bool choose_options(const struct eng_box *box, const struct journal *j, u
     return fine;
 }
 
+/* What a match was made of is written in one way alone: a journal that says it otherwise, with more
+ * than is needed, would come out as another. */
+static struct match *must_be_headed(struct match *m, const char *place, const struct journal *j,
+                                    struct err *err)
+{
+    if (!m || (strcmp(text_str(&m->journal.options), text_str(&j->options)) == 0 &&
+               strcmp(text_str(&m->journal.position), text_str(&j->position)) == 0))
+        return m;
+    err_set(err, place, "the heading is not written as the program writes it");
+    match_free(m);
+    return NULL;
+}
+
 static struct match *begin_again(const struct eng_box *box, const char *place,
                                  const struct journal *j, struct err *err)
 {
@@ -243,15 +256,11 @@ static struct match *begin_again(const struct eng_box *box, const char *place,
     return NULL;
 }
 
-struct replay *replay_begin(const struct eng_box *box, const char *place, const struct journal *j,
-                            struct err *err)
+struct replay *replay_go_on(struct match *m, const char *place, const struct journal *j)
 {
-    struct match *m = begin_again(box, place, j, err);
     size_t lines = (size_t)j->count + 1;
-
-    if (!m)
-        return NULL;
     struct replay *r = base_alloc(sizeof *r);
+
     *r = (struct replay){ .m = m,
                           .j = j,
                           .place = base_strdup(place),
@@ -261,6 +270,14 @@ struct replay *replay_begin(const struct eng_box *box, const char *place, const 
     find_wanted(r, 0);
     keep_mark(r);
     return r;
+}
+
+struct replay *replay_begin(const struct eng_box *box, const char *place, const struct journal *j,
+                            struct err *err)
+{
+    struct match *m = must_be_headed(begin_again(box, place, j, err), place, j, err);
+
+    return m ? replay_go_on(m, place, j) : NULL;
 }
 
 struct match *replay_match(const struct replay *r)

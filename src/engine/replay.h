@@ -14,6 +14,9 @@ struct replay;
  * match cannot be begun. */
 struct replay *replay_begin(const struct eng_box *box, const char *place, const struct journal *j,
                             struct err *err);
+/* From where the match stands, which has the first lines of the journal already; to one of those a
+ * take-back cannot go. */
+struct replay *replay_go_on(struct match *m, const char *place, const struct journal *j);
 /* The match as it stands; match_sequence tells how many lines were played. */
 struct match *replay_match(const struct replay *r);
 /* Plays the next line, of which there must be one.  False: err names it, and that is the end. */

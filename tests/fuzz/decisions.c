@@ -1,9 +1,12 @@
 /* decisions.c -- a stream of decisions in one game, straight on a state: no journal, no copies, no
  * replay from the start, so that thousands of streams run in a second.
  *
- * The bytes choose where it begins (parts/starts.h), then decide: an offer, a sample, an offer with
- * a field changed, sixteen bytes of nonsense; they lay dice.  At the end of some streams the state is
- * looked at as a seat does, imagined, saved.  Nothing may break.  With FUZZ_REACH=FILE the rows come to are counted (parts/reach.h). */
+ * The bytes choose where it begins (parts/starts.h), then decide: an offer, something that was offered
+ * in the same row elsewhere, a sample, an offer with a field changed, sixteen bytes of nonsense; they
+ * lay dice.  What is dear is not done after each decision but at one place of some streams: listing all
+ * offers, drawing a sample, judging every state on the way.  The last state is always judged, and now
+ * and then looked at as a seat does, imagined, saved.  Nothing may break.  With FUZZ_REACH=FILE the
+ * rows come to are counted (parts/reach.h). */
 
 #include "engine/choices.h"
 #include "engine/guard.h"
@@ -12,7 +15,12 @@
 #include "parts/reach.h"
 #include "parts/starts.h"
 
-enum { STEPS_MOST = 24, SEATS_ASKED_MOST = ENG_SEATS };
+enum {
+    STEPS_MOST = 24,
+    SEATS_ASKED_MOST = ENG_SEATS,
+    OFFERS_CHECKED = 4, /* of each list */
+    POOL_TRIES = 6,     /* of what was offered elsewhere */
+};
 
 #ifdef FUZZ_GAME
 const char *fuzz_game = FUZZ_GAME;
@@ -24,8 +32,11 @@ struct stream {
     const struct eng_box *box;
     struct bytes bytes;
     struct eng_core *core; /* the state */
+    int start;             /* where it began */
     struct first *first;   /* what is offered here; NULL: no longer at its beginning */
+    int lists, samples;    /* how often a choice may still be listed, or drawn, elsewhere */
     bool by_hand;          /* it began where nobody had played to: rules may give up */
+    bool judged_always;    /* after each decision, not only at the end */
     bool stopped;
 };
 
@@ -36,11 +47,19 @@ struct first {
     struct eng_action *action[ENG_SEATS];
 };
 
+/* What was offered in one row where streams begin, whoever's it was: elsewhere in the same row much of
+ * it is legal too, and to check one is far cheaper than to list all. */
+struct pool {
+    int count, room;
+    struct eng_action *action;
+};
+
 /* -- laid out once -- */
 
 static const struct eng_box *box;
 static struct starts starts;
 static struct first *firsts;
+static struct pool pools[REACH_PROCS][REACH_ROWS];
 static void *state, *view, *other;
 static struct eng_choices choices;
 static struct text words; /* kept: a guard that is jumped back to frees nothing */
@@ -56,8 +75,18 @@ static void write_reach(void)
     fclose(out);
 }
 
+static void clear_pools(void)
+{
+    for (int proc = 0; proc < REACH_PROCS; proc++)
+        for (int row = 0; row < REACH_ROWS; row++) {
+            free(pools[proc][row].action);
+            pools[proc][row] = (struct pool){ 0 };
+        }
+}
+
 static void clear_table(void)
 {
+    clear_pools();
     for (int i = 0; i < starts.count; i++)
         for (int seat = 0; seat < ENG_SEATS; seat++)
             free(firsts[i].action[seat]);
@@ -75,6 +104,57 @@ static void write_and_clear(void)
     clear_table();
 }
 
+static struct pool *pool_of(const struct eng_core *core)
+{
+    const struct eng_frame *top = &core->frame[core->depth - 1];
+
+    return &pools[top->proc][top->step];
+}
+
+static void add_to_pool(struct pool *p, const struct eng_action *a)
+{
+    if (p->count == p->room) {
+        p->room = p->room ? 2 * p->room : 64;
+        p->action = base_realloc(p->action, (size_t)p->room * sizeof *p->action);
+    }
+    p->action[p->count++] = *a;
+}
+
+static void remember(struct first *f, int seat, struct pool *pool)
+{
+    size_t size = (size_t)choices.count * sizeof *choices.action;
+
+    f->known[seat] = true;
+    f->count[seat] = choices.count;
+    f->action[seat] = base_alloc(size + 1);
+    memcpy(f->action[seat], choices.action, size);
+    for (int i = 0; i < choices.count; i++)
+        add_to_pool(pool, &choices.action[i]);
+}
+
+/* All of them, so that what a stream does depends on its bytes alone. */
+static void list_firsts(void *arg)
+{
+    const struct eng_core *core = starts.state[*(int *)arg];
+
+    for (int seat = 0; seat < ENG_SEATS && core->depth; seat++) {
+        if (!(core->asked & ENG_SEAT(seat)))
+            continue;
+        box->game->offer(box, core, seat, &choices);
+        remember(&firsts[*(int *)arg], seat, pool_of(core));
+    }
+}
+
+static void fill_pools(void)
+{
+    struct text why = { 0 };
+
+    for (int i = 0; i < starts.count; i++)
+        if (!eng_guard(list_firsts, &i, &why) && !starts.by_hand[i])
+            found("what is offered at a beginning cannot be listed", text_str(&why));
+    text_free(&why);
+}
+
 static void lay_out(void)
 {
     static bool registered;
@@ -88,6 +168,7 @@ static void lay_out(void)
     state = base_alloc(box->game->state_size);
     view = base_alloc(box->game->state_size);
     other = base_alloc(box->game->state_size);
+    fill_pools();
     if (!registered)
         atexit(write_and_clear);
     registered = true;
@@ -113,7 +194,11 @@ static void judge(struct stream *s)
 
     if (broken)
         wrong(s, "a broken invariant", broken);
-    else if (!s->core->over && !s->core->active)
+}
+
+static void judge_asked(struct stream *s)
+{
+    if (!s->core->over && !s->core->active)
         wrong(s, "nobody is asked, and the match is not over", "");
     else if (s->core->active & ~s->core->asked)
         wrong(s, "a seat is active that is not asked", "");
@@ -136,7 +221,9 @@ static void carry_out(struct stream *s, int seat, const struct eng_action *a)
 {
     s->first = NULL;
     s->box->game->apply(s->box, s->core, seat, a, NULL);
-    judge(s);
+    judge_asked(s);
+    if (s->judged_always && !s->stopped)
+        judge(s);
 }
 
 /* Offers and samples must be legal; of the rest, what happens to be. */
@@ -162,16 +249,6 @@ static int pick_seat(struct stream *s)
     return seat;
 }
 
-static void remember(struct first *f, int seat)
-{
-    size_t size = (size_t)choices.count * sizeof *choices.action;
-
-    f->known[seat] = true;
-    f->count[seat] = choices.count;
-    f->action[seat] = base_alloc(size + 1);
-    memcpy(f->action[seat], choices.action, size);
-}
-
 /* What the seat is offered; how many. */
 static int offers(struct stream *s, int seat, const struct eng_action **out)
 {
@@ -180,8 +257,6 @@ static int offers(struct stream *s, int seat, const struct eng_action **out)
         return s->first->count[seat];
     }
     s->box->game->offer(s->box, s->core, seat, &choices);
-    if (s->first)
-        remember(s->first, seat);
     *out = choices.action;
     return choices.count;
 }
@@ -200,12 +275,32 @@ static bool pick_offer(struct stream *s, int seat, struct eng_action *out)
     return true;
 }
 
+/* Of a list that was dear, some more than the one that is played: they must be legal too. */
+static void check_offers(struct stream *s, int seat)
+{
+    unsigned at = (unsigned)take_byte(&s->bytes);
+
+    for (int i = 0; i < OFFERS_CHECKED && !s->stopped; i++, at += 97) {
+        const struct eng_action *a = &choices.action[at % (unsigned)choices.count];
+        if (s->box->game->check(s->box, s->core, seat, a) == 0)
+            continue;
+        text_clear(&words);
+        eng_action_text(s->box->game, a, &words);
+        wrong(s, "an offer is refused", text_str(&words));
+    }
+}
+
 static void play_offer(struct stream *s)
 {
     struct eng_action a;
     int seat = pick_seat(s);
+    bool listed = !s->first;
 
-    if (pick_offer(s, seat, &a))
+    if (!pick_offer(s, seat, &a))
+        return;
+    if (listed)
+        check_offers(s, seat);
+    if (!s->stopped)
         decide(s, seat, &a, "an offer is refused");
 }
 
@@ -229,13 +324,49 @@ static void play_sample(struct stream *s)
         decide(s, seat, &a, "a sample is refused");
 }
 
+/* What this stream began with, as long as it is in the same row; else what any did. */
+static struct pool known_here(const struct stream *s, int seat)
+{
+    const struct first *f = &firsts[s->start];
+    const struct pool *p = pool_of(s->core);
+
+    if (f->known[seat] && p == pool_of(starts.state[s->start]))
+        return (struct pool){ .count = f->count[seat], .action = f->action[seat] };
+    return *p;
+}
+
+/* Something that was offered in this row elsewhere and is legal here; false: nothing was found. */
+static bool pick_known(struct stream *s, int seat, struct eng_action *out)
+{
+    struct pool p = known_here(s, seat);
+    unsigned at = (unsigned)take_two(&s->bytes);
+
+    for (int i = 0; i < POOL_TRIES && p.count; i++, at += 7919) {
+        *out = p.action[at % (unsigned)p.count];
+        if (s->box->game->check(s->box, s->core, seat, out) == 0)
+            return true;
+    }
+    return false;
+}
+
+static void play_known(struct stream *s)
+{
+    struct eng_action a;
+    int seat = pick_seat(s);
+
+    if (pick_known(s, seat, &a))
+        carry_out(s, seat, &a);
+    else if (s->samples-- > 0 && pick_sample(s, seat, &a))
+        decide(s, seat, &a, "a sample is refused");
+}
+
 static void play_changed(struct stream *s)
 {
     struct eng_action a;
     unsigned char *byte = (unsigned char *)&a;
     int seat = pick_seat(s);
 
-    if (!(s->first ? pick_offer(s, seat, &a) : pick_sample(s, seat, &a)))
+    if (!(s->first ? pick_offer(s, seat, &a) : pick_known(s, seat, &a)))
         return;
     byte[take_byte(&s->bytes) % (int)sizeof a] = (unsigned char)take_byte(&s->bytes);
     decide(s, seat, &a, NULL);
@@ -372,14 +503,18 @@ static void save(struct stream *s)
 
 /* -- the stream -- */
 
+/* To list all choices is dear, where they are not known already, and a game may have to list them to
+ * draw one: each is done at one place that the bytes choose, in one stream of four. */
 static void step(struct stream *s)
 {
     int way = take_byte(&s->bytes) % 64;
 
-    if (way < (s->first ? 40 : 12)) /* dear, where it is not known already */
+    if (s->first ? way < 40 : way < 20 && s->lists-- > 0)
         play_offer(s);
-    else if (way < 50)
+    else if (way < 30 && s->samples-- > 0)
         play_sample(s);
+    else if (way < 50)
+        play_known(s);
     else if (way < 56)
         play_changed(s);
     else if (way < 59)
@@ -415,8 +550,13 @@ static void run(void *arg)
 
     for (const uint8_t *byte = s->bytes.next; byte < s->bytes.end; byte++)
         sum = (sum ^ *byte) * 16777619u;
+    s->lists = (sum >> 20) % 4 == 0;
+    s->samples = (sum >> 22) % 4 == 0;
+    s->judged_always = (sum >> 24) % 4 == 0;
     for (int i = 0; i < STEPS_MOST && !is_used_up(&s->bytes) && !s->core->over && !s->stopped; i++)
         step(s);
+    if (!s->stopped)
+        judge(s);
     if (!s->stopped)
         look(s, sum >> 8);
 }
@@ -431,6 +571,7 @@ FUZZER(decisions)
     memcpy(state, starts.state[start], box->game->state_size);
     s.box = box;
     s.core = state;
+    s.start = start;
     s.first = &firsts[start];
     s.by_hand = starts.by_hand[start];
     rng_start_search(&s.core->rng, (uint64_t)take_byte(&s.bytes));

@@ -10,6 +10,8 @@
 
 #include <cmocka.h>
 
+#include "engine/replay.h"
+
 #include "toy_game.h"
 
 static void test_match__another_seat_is_not_asked(void **unused)
@@ -116,8 +118,50 @@ static void assert_replays(struct match *m)
     text_free(&text);
 }
 
+static void test_match__a_replay_goes_on_with_a_match_that_has_the_first_lines(void **unused)
+{
+    struct match *m = toy_at_play();
+    struct err err;
+    (void)unused;
+    toy_play(m, 0, "pick 1");
+    int first = match_journal(m)->count;
+    toy_play(m, 0, "roll");
+    match_take_back(m, first);
+    struct match *again = match_replay(match_box(m), "j", match_journal(m), first, &err);
+    struct replay *r = replay_go_on(again, "j", match_journal(m));
+    assert_true(replay_next(r, &err));
+    assert_true(replay_next(r, &err)); /* back to where it went on */
+    again = replay_end(r);
+    assert_memory_equal(match_state(again), match_state(m), sizeof(struct toy_state));
+    match_free(again);
+    match_free(m);
+}
+
 /* Each goes back to where the one before it had gone back to: were a take-back to play what it goes
  * back to, and each one in there again, this would take longer than anybody has. */
+static bool is_seen(const struct match *m, int seat, int verb, int noun)
+{
+    struct eng_action a = { .verb = (uint16_t)verb, .noun = (uint16_t)noun };
+
+    return match_is_seen(m, seat, &a);
+}
+
+/* And nothing has happened by asking. */
+static void test_match__a_draft_is_seen_by_nobody_a_die_by_all(void **unused)
+{
+    struct match *m = toy_at_play();
+    struct toy_state before = *toy_state(m);
+
+    (void)unused;
+    assert_false(is_seen(m, 0, TOY_PICK, 1));
+    assert_true(is_seen(m, 0, TOY_ROLL, 0));
+    assert_true(is_seen(m, 0, TOY_PICK, 9999)); /* refused: it is not for us to say */
+    assert_true(is_seen(m, 0, TOY_PANIC, 0));
+    assert_memory_equal(match_state(m), &before, sizeof before);
+    assert_null(match_frozen(m));
+    match_free(m);
+}
+
 static void test_match__taking_back_in_what_was_taken_back_costs_no_more(void **unused)
 {
     struct match *m = toy_at_play();
@@ -278,14 +322,41 @@ static void test_match__the_message_of_a_spectator_has_no_choices(void **unused)
     match_free(m);
 }
 
+static void test_match__a_message_in_two_texts_says_the_same(void **unused)
+{
+    struct match *m = toy_at_play();
+    struct toy_state view;
+    (void)unused;
+    for (int seat = -1; seat < 3; seat++) {
+        struct match_eye eye = { seat, seat == 1 ? LANG_FR : LANG_EN, &view };
+        struct text whole = { 0 }, state = { 0 }, log = { 0 }, both = { 0 };
+
+        assert_true(match_view(m, seat >= 0 ? ENG_SEAT(seat) : 0, &view));
+        assert_true(match_message(m, seat, 1, eye.lang, &whole));
+        assert_true(match_tell_state(m, &eye, &state));
+        assert_true(match_tell_log(m, &eye, 1, &log));
+        text_printf(&both, "%.*s,\"log\":%s}", (int)state.length - 1, text_str(&state),
+                    text_str(&log));
+        assert_string_equal(text_str(&both), text_str(&whole));
+        text_free(&whole);
+        text_free(&state);
+        text_free(&log);
+        text_free(&both);
+    }
+    match_free(m);
+}
+
 int main(void)
 {
     static const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_match__a_message_in_two_texts_says_the_same),
         cmocka_unit_test(test_match__another_seat_is_not_asked),
         cmocka_unit_test(test_match__undo_gives_back_the_bytes_before),
         cmocka_unit_test(test_match__what_others_sealed_cannot_be_undone),
         cmocka_unit_test(test_match__taking_back_by_consent_goes_behind_the_dice_and_casts_anew),
         cmocka_unit_test(test_match__a_journal_with_undo_and_taking_back_replays),
+        cmocka_unit_test(test_match__a_replay_goes_on_with_a_match_that_has_the_first_lines),
+        cmocka_unit_test(test_match__a_draft_is_seen_by_nobody_a_die_by_all),
         cmocka_unit_test(test_match__taking_back_in_what_was_taken_back_costs_no_more),
         cmocka_unit_test(test_match__wherever_a_take_back_leads_the_news_are_those_of_then),
         cmocka_unit_test(test_match__no_more_than_so_many_drafts_can_be_undone),

@@ -170,6 +170,37 @@ static void test_skirmish__a_mistake_in_the_fields_has_its_place(void **unused)
     text_free(&path);
 }
 
+/* Such a journal was replayed, and then written without the line, or without its end. */
+static void is_refused_with_option(const char *more)
+{
+    const struct eng_option *o = skirmish()->game->options;
+    struct match *m = begin();
+    struct text text = { 0 };
+    struct journal j;
+    struct err err;
+
+    journal_write(match_journal(m), true, &text);
+    assert_true(journal_read("journal", text_str(&text), &j, &err));
+    text_printf(&j.options, "%s %s\n", o[0].id, more);
+    assert_null(match_replay(skirmish(), "journal", &j, -1, &err));
+    assert_string_equal(err.reason, "the heading is not written as the program writes it");
+    match_free(m);
+    journal_free(&j);
+    text_free(&text);
+}
+
+static void test_journal__options_stand_there_as_the_program_writes_them(void **unused)
+{
+    const char *const *value = skirmish()->game->options[0].values;
+    struct text commented = { 0 };
+
+    (void)unused;
+    is_refused_with_option(value[0]); /* what holds anyway is not written */
+    text_printf(&commented, "%s # a word", value[1]);
+    is_refused_with_option(text_str(&commented));
+    text_free(&commented);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -179,6 +210,7 @@ int main(void)
         cmocka_unit_test(test_skirmish__no_position_has_a_company_assault_its_own_side),
         cmocka_unit_test(test_position__seats_are_given_once_and_fate_is_what_the_last_line_says),
         cmocka_unit_test(test_skirmish__a_mistake_in_the_fields_has_its_place),
+        cmocka_unit_test(test_journal__options_stand_there_as_the_program_writes_them),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -4,7 +4,8 @@
 #ifndef TESTS_FUZZ_HOUSE_H
 #define TESTS_FUZZ_HOUSE_H
 
-#include "server/hub.h"
+#include "server/table/door.h"
+#include "server/table/loop.h"
 
 enum { HOUSE_MATCHES = 4, HOUSE_DOORS = 16 };
 
@@ -29,6 +30,10 @@ bool house_open(struct house *h);
 void house_close(struct house *h);
 /* Open, and as it was when it was opened: nothing written, no table laid. */
 bool house_is_fresh(const struct house *h);
+
+/* The same as laid and opened anew; a store that nobody has written to stays open. */
+void house_renew(struct house *h);
+void house_leave(struct house *h); /* the hub is gone, the store stays */
 
 /* Reads what pages were sent and throws it away; what is no JSON object with a type is a find.
  * Returns how many of the letters answer the message `re`, -1 for none in particular. */

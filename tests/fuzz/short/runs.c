@@ -14,7 +14,7 @@ const struct short_run short_runs[] = {
     { "decisions-triumph", fuzz_decisions, "triumph", NULL, 1000, 32 },
     { "decisions-colors", fuzz_decisions, "colors", NULL, 1500, 32 },
     { "decisions-campaign", fuzz_decisions, "campaign", NULL, 600, 32 },
-    { "decisions-austerlitz", fuzz_decisions, "austerlitz", NULL, 250, 24 },
+    { "decisions-austerlitz", fuzz_decisions, "austerlitz", NULL, 600, 24 },
     { "match", fuzz_match, NULL, NULL, 20, 400 },
     { "position", fuzz_position, NULL, positions, 300, 8192 },
     { "journal", fuzz_journal, NULL, "tests/golden", 300, 4096 },

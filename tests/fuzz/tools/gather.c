@@ -2,12 +2,16 @@
  * every procedure of a game within a few decisions.
  *
  *   fuzz-gather GAME >tests/fuzz/starts/GAME.starts      from the root of the tree
+ *   fuzz-gather GAME PROCEDURE ROW                       one position for a row that streams never come to
  *
  * Positions are taken from random matches, from the golden ones and from the rule tests: of each
  * pair (row that asks, procedure that called its own) one, any of those met, and one before each
  * decision that only a test led to a new row by.  Those that only a test wrote by hand come last,
  * under their mark.  To be run again when the rules of a game have changed so much that its positions
- * are no longer read. */
+ * are no longer read.
+ *
+ * A position for one row stands before the first decision that leads there, in the golden matches or
+ * else in a rule test, and is added to the file. */
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,6 +19,7 @@
 
 #include "base/file.h"
 
+#include "engine/flow.h"
 #include "engine/match.h"
 #include "engine/registry.h"
 
@@ -37,6 +42,7 @@ static const struct eng_box *box;
 static struct kept played[KEYS], by_hand[KEYS];
 static struct rng chance;
 static bool is_test;
+static int wanted_proc = -1, wanted_row; /* only a way to this row is looked for */
 
 static unsigned key_of(const struct eng_core *core)
 {
@@ -109,12 +115,31 @@ static void look_at(const struct eng_core *core)
         keep(is_test ? by_hand : played, core);
 }
 
+/* The first decision that leads to the row, and that is all. */
+static enum match_answer watch(struct match *m, int seat, const struct eng_action *a,
+                               eng_ruleno *why)
+{
+    uint64_t visits = reach_visits(wanted_proc, wanted_row);
+    struct text before = { 0 };
+
+    write_position(match_state(m), &before);
+    enum match_answer answer = __real_match_play(m, seat, a, why);
+    if (answer == MATCH_DONE && reach_visits(wanted_proc, wanted_row) > visits) {
+        printf("%s%s", is_test ? "# by hand\n" : "", text_str(&before));
+        exit(0);
+    }
+    text_free(&before);
+    return answer;
+}
+
 enum match_answer __wrap_match_play(struct match *m, int seat, const struct eng_action *a,
                                     eng_ruleno *why)
 {
     struct text before = { 0 };
     unsigned key;
 
+    if (wanted_proc >= 0)
+        return watch(m, seat, a, why);
     new_row();
     look_at(match_state(m));
     if (is_test)
@@ -246,24 +271,47 @@ static int write_all(const struct kept *all, const struct kept *unless)
     return count;
 }
 
+static void play_randomly(void)
+{
+    rng_start_search(&chance, 1805);
+    for (int i = 0; i < box->scenario_count; i++)
+        for (int n = 0; n < MATCHES / box->scenario_count + 1; n++)
+            play_random(i, n < 2);
+}
+
+static bool want_row(const char *proc, const char *row)
+{
+    const struct eng_proc *procs = box->game->procs;
+
+    for (int i = 0; procs[i].name; i++)
+        for (int k = 0; k < procs[i].step_count; k++)
+            if (strcmp(procs[i].name, proc) == 0 && strcmp(procs[i].step[k].name, row) == 0) {
+                wanted_proc = i;
+                wanted_row = k;
+            }
+    return wanted_proc >= 0;
+}
+
 int main(int argc, char **argv)
 {
     struct text folder = { 0 };
     struct err err;
 
-    box = argc == 2 ? eng_shared_box(argv[1], &err) : NULL;
-    if (!box) {
-        fputs("usage: fuzz-gather GAME, from the root of the tree\n", stderr);
+    box = argc == 2 || argc == 4 ? eng_shared_box(argv[1], &err) : NULL;
+    if (!box || (argc == 4 && !want_row(argv[2], argv[3]))) {
+        fputs("usage: fuzz-gather GAME [PROCEDURE ROW], from the root of the tree\n", stderr);
         return 2;
     }
     box = reach_open(box);
-    rng_start_search(&chance, 1805);
-    for (int i = 0; i < box->scenario_count; i++)
-        for (int n = 0; n < MATCHES / box->scenario_count + 1; n++)
-            play_random(i, n < 2);
+    if (argc == 2)
+        play_randomly();
     each_file("tests/golden", argv[1], ".journal", replay_golden);
     text_printf(&folder, "tests/%s", argv[1]);
     each_file(text_str(&folder), "", ".t", run_tests);
+    if (argc == 4) {
+        fputs("fuzz-gather: nothing leads there\n", stderr);
+        return 1;
+    }
     int own = write_all(played, NULL);
     puts("# by hand");
     int hand = write_all(by_hand, played);
