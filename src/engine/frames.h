@@ -12,7 +12,8 @@
  * printed from it.
  *
  * In place of IS(kind): FROM(low, high) and ANY.  In place of LOCAL: SECRET(member, kind, who may see
- * it, words).  In place of FRAME: PEEKING, for a procedure whose rows look at what both sides hide. */
+ * it, words), and for several that are one array LIST(member, count) and then an ITEM(name, kind, words)
+ * for each.  In place of FRAME: PEEKING, for a procedure whose rows look at what both sides hide. */
 
 #ifndef ENGINE_FRAMES_H
 #define ENGINE_FRAMES_H

@@ -57,7 +57,7 @@ static eng_ruleno why_not_fit(const struct au_unit *u)
 
 static eng_ruleno why_no_muskets(const struct au_board *b, const struct au_state *s, int unit)
 {
-    if (unit >= b->unit_count || b->unit[unit].arm != INFANTRY || !au_on_field(s, unit))
+    if (b->unit[unit].arm != INFANTRY || !au_on_field(s, unit))
         return AU_10_3_4;
     eng_ruleno rule = why_not_fit(&s->unit[unit]);
     if (rule)
@@ -260,22 +260,22 @@ enum eng_flow au_ask_muskets(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
-    int side = f->local[OF_SIDE];
+    struct musketry_frame *m = musketry_frame(f);
 
-    f->local[FIRE_LAID] = f->local[FIRE_AT] = f->local[FIRE_LED] = 0;
+    m->laid = m->at = m->led = 0;
     if (au_decided(s))
         return end_match(t);
     bits_clear(s->core.draft, SET); /* what is drafted limits who may join */
-    if (!offer_muskets(b, s, side, NULL) && !au_offer_gun_clicks(b, s, side, NULL))
+    if (!offer_muskets(b, s, m->side, NULL) && !au_offer_gun_clicks(b, s, m->side, NULL))
         return finish(t, 0);
-    return ask(t, seats_of(t->core, side));
+    return ask(t, seats_of(t->core, m->side));
 }
 
 void au_offer_muskets(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
     const struct au_board *b = au_board(box);
     const struct au_state *s = state;
-    int side = au_frame(s)->local[OF_SIDE];
+    int side = musketry_now(&s->core)->side;
 
     (void)seat;
     offer_muskets(b, s, side, c);
@@ -286,8 +286,8 @@ void au_offer_muskets(const struct eng_box *box, const void *state, int seat, st
 
 static eng_ruleno check_draft(const struct au_board *b, const struct au_state *s, int unit)
 {
-    if (b->unit[unit].side != au_frame(s)->local[OF_SIDE])
-        return au_frame(s)->local[OF_KIND] ? AU_4_8_1 : AU_4_7_1;
+    if (b->unit[unit].side != musketry_now(&s->core)->side)
+        return musketry_now(&s->core)->own_turn ? AU_4_8_1 : AU_4_7_1;
     return drafted(&s->core, unit) ? 0 : why_not_drafted(b, s, unit);
 }
 
@@ -298,22 +298,13 @@ eng_ruleno au_check_muskets(const struct eng_box *box, const void *state, int se
     const struct au_state *s = state;
 
     (void)seat;
-    switch (a->verb) {
-    case VERB_DONE:
+    if (a->verb == VERB_DONE)
         return 0;
-    case VERB_FIRE:
+    if (a->verb == VERB_FIRE)
         return why_no_volley(b, s, a->noun);
-    case VERB_BATTERY:
-        if (a->noun < b->unit_count && b->unit[a->noun].arm != ARTILLERY)
-            return check_draft(b, s, a->noun);
-        return au_check_gun_click(b, s, a);
-    case VERB_AIM:
-    case VERB_ROUNDSHOT:
-    case VERB_CANISTER:
-        return au_check_gun_click(b, s, a);
-    default:
-        return AU_10_3_3;
-    }
+    if (a->verb == VERB_BATTERY && b->unit[a->noun].arm != ARTILLERY)
+        return check_draft(b, s, a->noun);
+    return au_check_gun_click(b, s, a);
 }
 
 /* A square fires at every enemy it can, each with a die of its own. */
@@ -363,8 +354,8 @@ static enum eng_flow fire_volley(struct eng_turn *t, struct eng_frame *f, int ta
         tell(t, kind == FIRE_ASSAULT ? AU_10_4_3_1 : AU_10_4_1_1, ENG_ALL,
              kind == FIRE_ASSAULT ? NEWS_ASSAULT_FIRE : NEWS_STATIC_FIRE, i, target);
     }
-    f->local[FIRE_AT] = (int16_t)(target + 1);
-    f->local[FIRE_LED] = (int16_t)au_led_by(b, s, target);
+    musketry_frame(f)->at = (int16_t)(target + 1);
+    musketry_frame(f)->led = (int16_t)au_led_by(b, s, target);
     int total = au_fire_total(t, s->firing, target, kind);
     if (kind == FIRE_ASSAULT)
         note_support(b, s, target);
@@ -390,8 +381,8 @@ enum eng_flow au_take_muskets(struct eng_turn *t, struct eng_frame *f, const str
 
 enum eng_flow au_muskets_hit(struct eng_turn *t, struct eng_frame *f)
 {
-    if (f->local[FIRE_AT])
-        au_after_fire(t, f->local[FIRE_AT] - 1, f->local[FIRE_LED], f->answer, true);
+    if (musketry_of(f)->at)
+        au_after_fire(t, musketry_of(f)->at - 1, musketry_of(f)->led, f->answer, true);
     return NEXT;
 }
 

@@ -205,5 +205,5 @@ int au_nearest_of(const struct au_board *b, const struct au_state *s, const uint
 
 bool au_fires_muskets(const struct au_state *s)
 {
-    return au_frame(s)->proc == PROC_MUSKETRY;
+    return eng_now(&s->core)->proc == PROC_MUSKETRY;
 }

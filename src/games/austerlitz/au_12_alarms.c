@@ -112,7 +112,7 @@ enum eng_flow au_next_alarm(struct eng_turn *t, struct eng_frame *f)
 
     while (s->alarm_count && !au_decided(s)) {
         struct au_alarm alarm = s->alarm[0];
-        jump(f, 0);
+        jump(f, ROW_ALARM);
         if (alarm.kind == ALARM_DUE)
             return flee_now(t, &s->alarm[0]);
         if (alarm.kind == ALARM_REPOSE) {
@@ -180,15 +180,15 @@ static enum eng_flow fail_for_neighbour(struct eng_turn *t, int unit, const stru
 enum eng_flow au_neighbour_check(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_state *s = t->state;
-    int unit = f->local[NEIGHBOUR_UNIT];
+    int unit = neighbour_of(f)->unit;
 
-    if (f->local[NEIGHBOUR_KIND] == ALARM_HQ)
+    if (neighbour_of(f)->kind == ALARM_HQ)
         return check_for_leader(t, unit);
     bool ordered = s->unit[unit].morale < DISORGANISED; /* who is D does not move (A05-12.5.2) */
     struct au_check check = au_check_morale(t, unit, 0, AU_12_7_2_1);
     if (!check.passed)
         return fail_for_neighbour(t, unit, &check);
-    f->local[NEIGHBOUR_FREE] = ordered;
+    neighbour_frame(f)->free = ordered;
     return NEXT;
 }
 
@@ -223,23 +223,16 @@ enum eng_flow au_ask_hold(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     const struct au_state *s = t->state;
-    int unit = f->local[NEIGHBOUR_UNIT];
+    int unit = neighbour_of(f)->unit;
 
-    if (!f->local[NEIGHBOUR_FREE] || !can_step_back(b, s, unit))
+    if (!neighbour_of(f)->free || !can_step_back(b, s, unit))
         return NEXT;
     return ask(t, seats_of(t->core, b->unit[unit].side));
 }
 
-void au_offer_hold(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    (void)box, (void)state, (void)seat;
-    offer(c, VERB_STAND);
-    offer(c, VERB_STEP_BACK);
-}
-
 enum eng_flow au_take_hold(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
-    int unit = f->local[NEIGHBOUR_UNIT];
+    int unit = neighbour_of(f)->unit;
 
     if (a->verb == VERB_STAND) {
         tell(t, AU_12_7_2_1_3, ENG_ALL, NEWS_HOLDS, unit);

@@ -42,6 +42,55 @@ void au_later_flight(const struct au_board *b, const struct au_state *s, int uni
 /* Attacked from front and rear together (13.11.2-2). */
 bool au_is_surrounded(const struct au_state *s, int unit);
 
+/* -- what retreats remember, packed (au_frames.def) -- */
+
+/* Of a chit that is trodden on: two units of its own side, one of which it is. */
+enum { NO_SECOND = AU_UNITS };
+struct au_trodden {
+    int first, second; /* second: NO_SECOND when there is no choice */
+};
+
+static inline int16_t au_pack_trodden(int first, int second)
+{
+    return (int16_t)(1 + first + (AU_UNITS + 1) * second);
+}
+
+static inline struct au_trodden au_trodden_in(int trod) /* not 0 */
+{
+    return (struct au_trodden){ (trod - 1) % (AU_UNITS + 1), (trod - 1) / (AU_UNITS + 1) };
+}
+
+/* How it ended, and the hu that it has gone, until the chits that it passed are looked at. */
+struct au_gone {
+    int outcome, hu;
+};
+
+static inline int16_t au_pack_gone(int outcome, int hu)
+{
+    return (int16_t)(outcome + 10 * hu);
+}
+
+static inline struct au_gone au_gone_in(int state)
+{
+    return (struct au_gone){ state % 10, state / 10 };
+}
+
+/* The hu to a chit that is trodden on, and whether one unit alone was in it. */
+struct au_stopped {
+    int hu;
+    bool alone;
+};
+
+static inline int16_t au_pack_stopped(int hu, bool alone)
+{
+    return (int16_t)(hu + (alone ? 1000 : 0));
+}
+
+static inline struct au_stopped au_stopped_in(int state)
+{
+    return (struct au_stopped){ state % 1000, state >= 1000 };
+}
+
 /* Does the unit go back over that friend without effect on either (6.8-3, 13.11.1-6, 21.2-1)? */
 bool au_passes_over(const struct au_board *b, const struct au_state *s, int unit, int friend);
 

@@ -33,7 +33,7 @@ static void resupply(struct eng_turn *t, int unit)
 enum eng_flow au_begin_rally(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
-    int side = f->local[OF_SIDE];
+    int side = recovery_of(f)->side;
 
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         calm(t, i);
@@ -125,7 +125,7 @@ enum eng_flow au_ask_recover(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     const struct au_state *s = t->state;
-    int side = f->local[OF_SIDE], count = 0, last = AU_NOBODY;
+    int side = recovery_of(f)->side, count = 0, last = AU_NOBODY;
 
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
         if (!must_check(s, i))
@@ -141,7 +141,7 @@ enum eng_flow au_ask_recover(struct eng_turn *t, struct eng_frame *f)
 void au_offer_recover(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
     const struct au_board *b = au_board(box);
-    int side = au_frame(state)->local[OF_SIDE];
+    int side = recovery_now(state)->side;
 
     (void)seat;
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
@@ -155,18 +155,12 @@ enum eng_flow au_take_recover(struct eng_turn *t, struct eng_frame *f, const str
     return rally(t, a->noun);
 }
 
-enum eng_flow au_next_recover(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)t;
-    return jump(f, ROW_RECOVER);
-}
-
 /* -- any facing and formation (A05-12.5.3.2-4, 12.9.3-2, 13.9) -- */
 
 enum eng_flow au_ask_repose(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
-    int unit = f->local[REPOSE_UNIT];
+    int unit = repose_of(f)->unit;
 
     if (!au_on_field(t->state, unit))
         return NEXT;
@@ -184,15 +178,15 @@ eng_ruleno au_check_repose(const struct eng_box *box, const void *state, int sea
 {
     const struct au_board *b = au_board(box);
     const struct au_state *s = state;
-    const struct eng_frame *f = au_frame(s);
-    int unit = f->local[REPOSE_UNIT];
+    const struct eng_frame *f = eng_now(&s->core);
+    int unit = repose_of(f)->unit;
     const struct au_unit *u = &s->unit[unit];
-    eng_ruleno rule = f->local[REPOSE_WON] ? AU_13_9_2 : AU_12_5_3_2_4;
+    eng_ruleno rule = repose_of(f)->won ? AU_13_9_2 : AU_12_5_3_2_4;
 
     (void)seat;
     if (a->verb != VERB_POSE || a->noun != unit || a->angle < 0 || a->angle > 359 ||
         !au_has_formation(b, unit, a->count))
-        return f->local[REPOSE_WON] ? AU_13_9_1 : AU_12_5_3_2_1;
+        return repose_of(f)->won ? AU_13_9_1 : AU_12_5_3_2_1;
     if (a->count == u->formation && a->angle == u->facing)
         return 0;
     struct plane_box place = au_box_at(b, unit, a->count, au_at(s, unit), a->angle);
@@ -205,7 +199,7 @@ void au_offer_repose(const struct eng_box *box, const void *state, int seat, str
 {
     const struct au_board *b = au_board(box);
     const struct au_state *s = state;
-    int unit = au_frame(s)->local[REPOSE_UNIT], facing = s->unit[unit].facing;
+    int unit = repose_now(&s->core)->unit, facing = s->unit[unit].facing;
     int toward = plane_degree(au_away_from_nearest(b, s, unit) + 180);
 
     for (int n = 0; n < 9; n++) {
@@ -232,11 +226,11 @@ static void look_anew(const struct au_board *b, struct au_state *s, int unit)
 enum eng_flow au_take_repose(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     struct au_state *s = t->state;
-    int unit = f->local[REPOSE_UNIT];
+    int unit = repose_of(f)->unit;
 
     au_put_unit(t, unit, au_at(s, unit), a->angle, a->count);
     look_anew(au_board(t->box), s, unit);
-    tell(t, f->local[REPOSE_WON] ? AU_13_9_1 : AU_12_5_3_2_1, ENG_ALL, NEWS_FORMS_ANEW, unit,
+    tell(t, repose_of(f)->won ? AU_13_9_1 : AU_12_5_3_2_1, ENG_ALL, NEWS_FORMS_ANEW, unit,
          a->angle);
     return au_look_about(t, unit);
 }

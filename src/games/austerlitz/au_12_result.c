@@ -8,7 +8,7 @@ enum { LEAST = 3, MOST = 13 };
 
 static const struct au_result_row *row_of(const struct eng_turn *t, const struct eng_frame *f)
 {
-    int total = f->local[RESULT_TOTAL];
+    int total = result_of(f)->total;
 
     if (total < LEAST)
         total = LEAST;
@@ -21,7 +21,7 @@ static eng_ruleno rule_of(const struct eng_frame *f)
     static const eng_ruleno rule[] = { AU_11_1_2,  AU_11_1_3,  AU_11_1_4, AU_11_1_5,
                                        AU_11_1_6,  AU_11_1_7,  AU_11_1_8, AU_11_1_9,
                                        AU_11_1_10, AU_11_1_11, AU_11_1_12 };
-    int total = f->local[RESULT_TOTAL];
+    int total = result_of(f)->total;
 
     if (total < LEAST)
         return AU_11_1_2;
@@ -36,7 +36,7 @@ static bool is_fixed(const struct eng_turn *t, int unit)
 enum eng_flow au_result_losses(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_result_row *row = row_of(t, f);
-    int unit = f->local[RESULT_UNIT];
+    int unit = result_of(f)->unit;
 
     if (row->fails_to == FAILS_LOST && row->check == AU_NO_CHECK) {
         au_eliminate(t, unit, true, AU_11_1_12);
@@ -55,7 +55,7 @@ enum eng_flow au_result_losses(struct eng_turn *t, struct eng_frame *f)
 /* Where a cause is no longer on the field, the nearest enemy takes its place. */
 static int cause_of(const struct eng_turn *t, const struct eng_frame *f)
 {
-    int cause = f->local[RESULT_CAUSE];
+    int cause = result_of(f)->cause;
 
     return cause != AU_NOBODY && au_on_field(t->state, cause) ? cause : AU_NOBODY;
 }
@@ -87,7 +87,7 @@ int au_way_back(const struct au_board *b, const struct au_state *s, int unit, in
 static enum eng_flow rout(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
-    int unit = f->local[RESULT_UNIT], how = f->local[RESULT_HOW], cause = cause_of(t, f);
+    int unit = result_of(f)->unit, how = result_of(f)->how, cause = cause_of(t, f);
 
     if (BY(AU_13_12_4_1_1, how == HOW_RIDDEN)) {
         au_eliminate(t, unit, true, AU_13_12_4_1);
@@ -100,7 +100,7 @@ static enum eng_flow rout(struct eng_turn *t, struct eng_frame *f)
 static enum eng_flow go_back(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
-    int unit = f->local[RESULT_UNIT], how = f->local[RESULT_HOW], cause = cause_of(t, f);
+    int unit = result_of(f)->unit, how = result_of(f)->how, cause = cause_of(t, f);
     int degree = au_way_back(b, t->state, unit, cause, how);
 
     return call(t, PROC_RETREAT, unit, degree, how == HOW_RIDDEN ? RIDDEN_BACK : IN_DISORDER,
@@ -110,7 +110,7 @@ static enum eng_flow go_back(struct eng_turn *t, struct eng_frame *f)
 static enum eng_flow suffer(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_result_row *row = row_of(t, f);
-    int unit = f->local[RESULT_UNIT];
+    int unit = result_of(f)->unit;
     int to = row->fails_to == FAILS_ONE_LEVEL ? STUNNED : row->fails_to;
     int worse = row->fails_to == FAILS_LOST ? LOST : au_worse(t->state, unit, to);
 
@@ -128,7 +128,7 @@ static enum eng_flow suffer(struct eng_turn *t, struct eng_frame *f)
 /* A05-10.4.3.5: before an assault a failed check has an effect of its own. */
 static enum eng_flow shake(struct eng_turn *t, const struct eng_frame *f, int excess)
 {
-    au_shaken(t, f->local[RESULT_UNIT], excess);
+    au_shaken(t, result_of(f)->unit, excess);
     return finish(t, SHAKEN);
 }
 
@@ -136,7 +136,7 @@ enum eng_flow au_result_check(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_state *s = t->state;
     const struct au_result_row *row = row_of(t, f);
-    int unit = f->local[RESULT_UNIT];
+    int unit = result_of(f)->unit;
 
     HOLDS(AU_12_4_1, "no note is kept of a check for fire or combat, so each result has its own");
     HOLDS(AU_12_7_1, "dice for morale are cast by the procedures of these causes alone");
@@ -149,7 +149,7 @@ enum eng_flow au_result_check(struct eng_turn *t, struct eng_frame *f)
         return finish(t, STOOD);
     if (BY(AU_10_4_3_5_1_2, check.rout && s->unit[unit].morale != ROUTED))
         return rout(t, f);
-    if (f->local[RESULT_HOW] == HOW_ASSAULT && !check.rout)
+    if (result_of(f)->how == HOW_ASSAULT && !check.rout)
         return shake(t, f, check.excess);
     return suffer(t, f);
 }

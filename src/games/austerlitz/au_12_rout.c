@@ -166,7 +166,7 @@ enum eng_flow au_rout_go(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     const struct au_state *s = t->state;
-    int unit = f->local[ROUT_UNIT], cause = f->local[ROUT_CAUSE];
+    int unit = rout_of(f)->unit, cause = rout_of(f)->cause;
     eng_ruleno end = why_no_flight(t, unit);
 
     if (end) {
@@ -174,7 +174,7 @@ enum eng_flow au_rout_go(struct eng_turn *t, struct eng_frame *f)
         f->answer = GONE;
         return NEXT;
     }
-    int degree = f->local[ROUT_DEGREE] - 1;
+    int degree = rout_of(f)->degree - 1;
     if (degree < 0)
         degree = cause != AU_NOBODY && au_on_field(s, cause) ? au_away(s, unit, cause)
                                                              : au_away_from_nearest(b, s, unit);
@@ -229,18 +229,12 @@ enum eng_flow au_forced_moves(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     const struct au_state *s = t->state;
-    int side = f->local[OF_SIDE];
+    int side = movement_of(f)->side;
 
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         if (must_go(b, s, i))
             return make_go(t, i);
     return jump(f, ROW_MOVE);
-}
-
-enum eng_flow au_next_flight(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)t;
-    return jump(f, ROW_FLIGHTS);
 }
 
 /* -- what an R unit may do of its own will (A05-12.5.3.1-5) -- */

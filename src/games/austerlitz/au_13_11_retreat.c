@@ -26,26 +26,26 @@ static int length_of(const struct eng_turn *t, const struct eng_frame *f)
 {
     int degree, length = BY(AU_EX_38, BY(AU_6_2_5, AU_UM));
 
-    if (f->local[RETREAT_KIND] == FLEES_ON)
-        au_later_flight(au_board(t->box), t->state, f->local[RETREAT_UNIT], &degree, &length);
+    if (retreat_of(f)->kind == FLEES_ON)
+        au_later_flight(au_board(t->box), t->state, retreat_of(f)->unit, &degree, &length);
     return length;
 }
 
 static struct au_path way_of(const struct eng_turn *t, const struct eng_frame *f)
 {
-    return au_way(au_board(t->box), t->state, f->local[RETREAT_UNIT], f->local[RETREAT_DEGREE],
-                  length_of(t, f), is_flight(f->local[RETREAT_KIND]));
+    return au_way(au_board(t->box), t->state, retreat_of(f)->unit, retreat_of(f)->degree,
+                  length_of(t, f), is_flight(retreat_of(f)->kind));
 }
 
 static enum eng_flow done(struct eng_frame *f, int outcome)
 {
-    f->local[RETREAT_STATE] = (int16_t)outcome;
+    retreat_frame(f)->state = (int16_t)outcome;
     return jump(f, ROW_RETREAT_FLIGHTS);
 }
 
 static enum eng_flow lose(struct eng_turn *t, struct eng_frame *f, eng_ruleno rule)
 {
-    au_eliminate(t, f->local[RETREAT_UNIT], is_by_arms(t, f->local[RETREAT_KIND]), rule);
+    au_eliminate(t, retreat_of(f)->unit, is_by_arms(t, retreat_of(f)->kind), rule);
     return done(f, GONE);
 }
 
@@ -57,12 +57,12 @@ static eng_ruleno try_square(struct eng_turn *t, const struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     const struct au_state *s = t->state;
-    int unit = f->local[RETREAT_UNIT], degree = f->local[RETREAT_DEGREE];
+    int unit = retreat_of(f)->unit, degree = retreat_of(f)->degree;
     int reach = way_of(t, f).reach;
 
     if (au_square_breaks(b, s, unit, degree, reach))
         return AU_5_2_5;
-    if (f->local[RETREAT_KIND] == BY_CHOICE || !au_square_suffers(b, s, unit, degree, reach))
+    if (retreat_of(f)->kind == BY_CHOICE || !au_square_suffers(b, s, unit, degree, reach))
         return 0;
     if (au_worse(s, unit, STUNNED) >= ROUTED)
         return AU_5_3_1;
@@ -73,17 +73,17 @@ static eng_ruleno try_square(struct eng_turn *t, const struct eng_frame *f)
 /* Before an attack led by cavalry this is a rout like any other, and its end (ruling 80). */
 static enum eng_flow break_square(struct eng_turn *t, struct eng_frame *f, eng_ruleno rule)
 {
-    if (f->local[RETREAT_KIND] == RIDDEN_BACK)
+    if (retreat_of(f)->kind == RIDDEN_BACK)
         return lose(t, f, AU_13_12_4_1);
-    au_becomes_routed(t, f->local[RETREAT_UNIT], ALARM_ROUT, rule);
-    f->local[RETREAT_KIND] = (int16_t)BY(AU_5_2_6, IN_ROUT);
+    au_becomes_routed(t, retreat_of(f)->unit, ALARM_ROUT, rule);
+    retreat_frame(f)->kind = (int16_t)BY(AU_5_2_6, IN_ROUT);
     return NEXT;
 }
 
 enum eng_flow au_retreat_go(struct eng_turn *t, struct eng_frame *f)
 {
     struct au_state *s = t->state;
-    int unit = f->local[RETREAT_UNIT];
+    int unit = retreat_of(f)->unit;
 
     if (!au_on_field(s, unit))
         return done(f, GONE);
@@ -91,7 +91,7 @@ enum eng_flow au_retreat_go(struct eng_turn *t, struct eng_frame *f)
         return lose(t, f, AU_13_15_2);
     if (au_is_surrounded(s, unit))
         return lose(t, f, AU_13_11_2_2);
-    bool square = s->unit[unit].formation == FORM_SQUARE && !is_flight(f->local[RETREAT_KIND]);
+    bool square = s->unit[unit].formation == FORM_SQUARE && !is_flight(retreat_of(f)->kind);
     eng_ruleno breaks = square ? try_square(t, f) : 0;
     if (breaks)
         return break_square(t, f, breaks);
@@ -105,8 +105,8 @@ static void move_back(struct eng_turn *t, const struct eng_frame *f, int n)
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
-    int unit = f->local[RETREAT_UNIT], degree = f->local[RETREAT_DEGREE];
-    bool flees = is_flight(f->local[RETREAT_KIND]);
+    int unit = retreat_of(f)->unit, degree = retreat_of(f)->degree;
+    bool flees = is_flight(retreat_of(f)->kind);
     struct plane_pt to = plane_leg_end(au_at(s, unit), degree, BY(AU_G_5, n));
 
     HOLDS(AU_12_6_3_7, "an attached HQ has no place of its own: it is where its unit is");
@@ -120,19 +120,17 @@ static void move_back(struct eng_turn *t, const struct eng_frame *f, int n)
          n);
 }
 
-enum { WAY = 10 }; /* RETREAT_STATE in row PASSED: the outcome + WAY * hu that it has gone */
-
 /* Chits that see it come, or that it sees, are uncovered where it stands; then those that it has
  * passed on its way of `n` hu. */
 static enum eng_flow arrived(struct eng_turn *t, struct eng_frame *f, int n)
 {
     struct au_state *s = t->state;
-    int unit = f->local[RETREAT_UNIT], kind = f->local[RETREAT_KIND];
+    int unit = retreat_of(f)->unit, kind = retreat_of(f)->kind;
     bool routed = s->unit[unit].morale == ROUTED;
 
     if (kind == FLEES_ON && au_frightens(au_board(t->box), unit))
         au_raise_alarm(s, unit, ALARM_ROUT);
-    f->local[RETREAT_STATE] = (int16_t)((routed ? FLED : WENT_BACK) + WAY * n);
+    retreat_frame(f)->state = au_pack_gone(routed ? FLED : WENT_BACK, n);
     enum eng_flow flow = jump(f, ROW_RETREAT_PASSED);
     if (s->fog != CLEAR_DAY && au_must_uncover(au_board(t->box), s, unit))
         return call(t, PROC_DETECT, unit);
@@ -149,15 +147,15 @@ static enum eng_flow arrive(struct eng_turn *t, struct eng_frame *f, int n)
 enum eng_flow au_retreat_passed(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_state *s = t->state;
-    int unit = f->local[RETREAT_UNIT], chit = AU_NOBODY;
+    struct au_gone gone = au_gone_in(retreat_of(f)->state);
+    int unit = retreat_of(f)->unit, chit = AU_NOBODY;
 
     if (au_decided(s))
         return end_match(t);
     if (au_on_field(s, unit))
-        chit = au_passed_chit(au_board(t->box), s, unit, f->local[RETREAT_DEGREE],
-                              f->local[RETREAT_STATE] / WAY);
+        chit = au_passed_chit(au_board(t->box), s, unit, retreat_of(f)->degree, gone.hu);
     if (chit == AU_NOBODY) {
-        f->local[RETREAT_STATE] %= WAY;
+        retreat_frame(f)->state = (int16_t)gone.outcome;
         return NEXT;
     }
     tell(t, AU_16_4_2_7_2, ENG_ALL, NEWS_UNMASKED, unit, AU_CHIT0 + chit);
@@ -179,14 +177,14 @@ static bool is_frozen(const struct eng_turn *t, int unit, int area)
 static enum eng_flow cross_ice(struct eng_turn *t, struct eng_frame *f, int reach)
 {
     const struct au_board *b = au_board(t->box);
-    int unit = f->local[RETREAT_UNIT];
+    int unit = retreat_of(f)->unit;
 
     if (b->unit[unit].arm == ARTILLERY || roll(t, 6, AU_15_1_18) <= 3) {
         tell(t, AU_15_1_18, ENG_ALL, NEWS_ICE_BREAKS, unit);
         return lose(t, f, AU_15_1_18);
     }
-    int n = au_first_free(b, t->state, unit, f->local[RETREAT_DEGREE], reach + 1,
-                          is_flight(f->local[RETREAT_KIND]));
+    int n = au_first_free(b, t->state, unit, retreat_of(f)->degree, reach + 1,
+                          is_flight(retreat_of(f)->kind));
     if (n < 0) {
         tell(t, AU_13_11_2_1, ENG_ALL, NEWS_CUT_OFF, unit);
         return lose(t, f, AU_15_1_18);
@@ -198,13 +196,13 @@ static enum eng_flow cross_ice(struct eng_turn *t, struct eng_frame *f, int reac
 static enum eng_flow cut_off(struct eng_turn *t, struct eng_frame *f, const struct au_path *way)
 {
     const struct au_state *s = t->state;
-    int unit = f->local[RETREAT_UNIT];
+    int unit = retreat_of(f)->unit;
     bool by_enemy = way->stop != PATH_GROUND;
 
     if (!by_enemy && is_frozen(t, unit, way->area))
         return cross_ice(t, f, way->reach);
     tell(t, AU_13_11_2_1, ENG_ALL, NEWS_CUT_OFF, unit);
-    if (by_enemy && is_flight(f->local[RETREAT_KIND]) && s->option[OPTION_RETURNS])
+    if (by_enemy && is_flight(retreat_of(f)->kind) && s->option[OPTION_RETURNS])
         return lose(t, f, AU_19_6_1);
     return lose(t, f, AU_13_11_2_1);
 }
@@ -234,16 +232,16 @@ static bool settle_as(struct eng_turn *t, const struct eng_frame *f, int formati
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
-    struct au_unit *u = &s->unit[f->local[RETREAT_UNIT]];
-    struct plane_pt at = au_at(s, f->local[RETREAT_UNIT]);
-    int back = plane_degree(f->local[RETREAT_DEGREE] + 180);
+    struct au_unit *u = &s->unit[retreat_of(f)->unit];
+    struct plane_pt at = au_at(s, retreat_of(f)->unit);
+    int back = plane_degree(retreat_of(f)->degree + 180);
 
     for (int n = 0; n <= AU_HALF_UM; n++) {
         struct plane_pt to = plane_leg_end(at, back, n);
-        struct plane_box box = au_box_at(b, f->local[RETREAT_UNIT], formation, to, u->facing);
-        if (!au_is_free(b, s, f->local[RETREAT_UNIT], &box))
+        struct plane_box box = au_box_at(b, retreat_of(f)->unit, formation, to, u->facing);
+        if (!au_is_free(b, s, retreat_of(f)->unit, &box))
             continue;
-        au_put_unit(t, f->local[RETREAT_UNIT], to, u->facing, formation);
+        au_put_unit(t, retreat_of(f)->unit, to, u->facing, formation);
         return true;
     }
     return false;
@@ -255,7 +253,7 @@ static enum eng_flow rest(struct eng_turn *t, struct eng_frame *f, int n)
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
-    int unit = f->local[RETREAT_UNIT];
+    int unit = retreat_of(f)->unit;
 
     if (b->unit[unit].arm == ARTILLERY)
         s->unit[unit].formation = (uint8_t)au_flight_formation(b, s, unit);
@@ -270,9 +268,9 @@ static enum eng_flow rest(struct eng_turn *t, struct eng_frame *f, int n)
 static enum eng_flow scatter(struct eng_turn *t, struct eng_frame *f, int friend, int reach)
 {
     struct au_state *s = t->state;
-    int unit = f->local[RETREAT_UNIT];
+    int unit = retreat_of(f)->unit;
 
-    au_move_unit(t, unit, plane_leg_end(au_at(s, unit), f->local[RETREAT_DEGREE], reach),
+    au_move_unit(t, unit, plane_leg_end(au_at(s, unit), retreat_of(f)->degree, reach),
                  s->unit[unit].facing);
     if (BY(AU_12_9_6_2, au_rages(&s->unit[friend]))) {
         au_worsen(t, friend, DISORGANISED, AU_12_9_6_1);
@@ -282,18 +280,18 @@ static enum eng_flow scatter(struct eng_turn *t, struct eng_frame *f, int friend
     }
     if (BY(AU_EX_26, BY(AU_19_1_1, !s->option[OPTION_RETURNS])))
         return lose(t, f, AU_13_11_1_5);
-    au_send_away(t, unit, is_by_arms(t, f->local[RETREAT_KIND]));
+    au_send_away(t, unit, is_by_arms(t, retreat_of(f)->kind));
     return done(f, GONE);
 }
 
 static enum eng_flow stop_at(struct eng_turn *t, struct eng_frame *f, int friend, int reach)
 {
     const struct au_state *s = t->state;
-    int unit = f->local[RETREAT_UNIT];
+    int unit = retreat_of(f)->unit;
     bool disordered = BY(AU_EX_4, s->unit[unit].morale == DISORGANISED),
          raging = au_rages(&s->unit[friend]);
 
-    int n = au_last_free(au_board(t->box), s, unit, f->local[RETREAT_DEGREE], reach, false);
+    int n = au_last_free(au_board(t->box), s, unit, retreat_of(f)->degree, reach, false);
     move_back(t, f, n);
     tell(t, AU_13_11_1_1, ENG_ALL, NEWS_STOPS_AT, unit, friend);
     if (raging)
@@ -312,16 +310,12 @@ static enum eng_flow stop_at(struct eng_turn *t, struct eng_frame *f, int friend
 
 static enum eng_flow collide(struct eng_turn *t, struct eng_frame *f, const struct au_path *way)
 {
-    if (is_flight(f->local[RETREAT_KIND]))
+    if (is_flight(retreat_of(f)->kind))
         return scatter(t, f, way->stop, way->reach);
     return stop_at(t, f, way->stop, way->reach);
 }
 
 /* -- chits in the way (A05-13.11.1.1) -- */
-
-enum { ALONE = 1000, NO_SECOND = AU_UNITS, BASE = AU_UNITS + 1 };
-/* RETREAT_STATE while a chit is uncovered: hu to it, + ALONE when one unit is in it.  RETREAT_TROD:
- * 0 nobody, else 1 + first + BASE * second. */
 
 static bool is_larger(const struct eng_turn *t, int unit, int than)
 {
@@ -357,36 +351,27 @@ static struct contents contents_of(const struct eng_turn *t, int chit)
 }
 
 /* Nobody where it would go over such a friend as if he were not there. */
-static int trodden_of(const struct eng_turn *t, const struct eng_frame *f, const struct contents *c)
+static int16_t trodden_of(const struct eng_turn *t, const struct eng_frame *f,
+                          const struct contents *c)
 {
     int first = BY(AU_13_11_1_1_2_3, c->infantry != AU_NOBODY) ? c->infantry : c->cavalry[0];
 
     if (first == NO_SECOND || BY(AU_13_11_1_1_4_1, au_passes_over(au_board(t->box), t->state,
-                                                                  f->local[RETREAT_UNIT], first)))
+                                                                  retreat_of(f)->unit, first)))
         return 0;
-    return 1 + first + BASE * (c->infantry != AU_NOBODY ? NO_SECOND : c->cavalry[1]);
+    return au_pack_trodden(first, c->infantry != AU_NOBODY ? NO_SECOND : c->cavalry[1]);
 }
 
 static enum eng_flow tread_on(struct eng_turn *t, struct eng_frame *f, const struct au_path *way)
 {
     int chit = way->stop - AU_CHIT0;
 
-    tell(t, AU_13_11_1_1_1, ENG_ALL, NEWS_TREADS_ON, f->local[RETREAT_UNIT], way->stop);
+    tell(t, AU_13_11_1_1_1, ENG_ALL, NEWS_TREADS_ON, retreat_of(f)->unit, way->stop);
     au_lift_chit(t, chit); /* what an NP die leaves hidden is not trodden on (A05-24.6.3) */
     struct contents c = contents_of(t, chit);
-    f->local[RETREAT_STATE] = (int16_t)(way->reach + (c.units == 1 ? ALONE : 0));
-    f->local[RETREAT_TROD] = (int16_t)trodden_of(t, f, &c);
+    retreat_frame(f)->state = au_pack_stopped(way->reach, c.units == 1);
+    retreat_frame(f)->trod = trodden_of(t, f, &c);
     return call(t, PROC_UNCOVER, chit, 0);
-}
-
-static int first_of(const struct eng_frame *f)
-{
-    return (f->local[RETREAT_TROD] - 1) % BASE;
-}
-
-static int second_of(const struct eng_frame *f)
-{
-    return (f->local[RETREAT_TROD] - 1) / BASE;
 }
 
 /* An enemy that came out of a chit stands in the way like any other: the way is looked at again.
@@ -395,30 +380,31 @@ enum eng_flow au_ask_trod(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     const struct au_state *s = t->state;
-    int unit = f->local[RETREAT_UNIT];
+    struct au_trodden trod = au_trodden_in(retreat_of(f)->trod);
+    int unit = retreat_of(f)->unit;
 
-    if (f->local[RETREAT_TROD] == 0 ||
-        BY(AU_13_11_1_1_2, b->unit[first_of(f)].side != b->unit[unit].side) ||
-        !au_on_field(s, first_of(f)))
+    if (retreat_of(f)->trod == 0 ||
+        BY(AU_13_11_1_1_2, b->unit[trod.first].side != b->unit[unit].side) ||
+        !au_on_field(s, trod.first))
         return jump(f, ROW_RETREAT_WAY);
-    if (second_of(f) == NO_SECOND || !au_on_field(s, second_of(f)))
+    if (trod.second == NO_SECOND || !au_on_field(s, trod.second))
         return NEXT;
     return ask(t, seats_of(t->core, b->unit[unit].side));
 }
 
 void au_offer_trod(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
-    const struct eng_frame *f = au_frame(state);
+    struct au_trodden trod = au_trodden_in(retreat_now(state)->trod);
 
     (void)box, (void)seat;
-    offer_noun(c, VERB_TROD, first_of(f));
-    offer_noun(c, VERB_TROD, second_of(f));
+    offer_noun(c, VERB_TROD, trod.first);
+    offer_noun(c, VERB_TROD, trod.second);
 }
 
 enum eng_flow au_take_trod(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     (void)t;
-    f->local[RETREAT_TROD] = (int16_t)(1 + a->noun + BASE * NO_SECOND);
+    retreat_frame(f)->trod = au_pack_trodden(a->noun, NO_SECOND);
     return NEXT;
 }
 
@@ -427,21 +413,19 @@ enum eng_flow au_retreat_end(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     const struct au_state *s = t->state;
-    int unit = f->local[RETREAT_UNIT], trodden = first_of(f);
-    int reach = f->local[RETREAT_STATE] % ALONE;
-    bool alone = f->local[RETREAT_STATE] >= ALONE;
-    struct au_path way = way_of(t, f);
+    int unit = retreat_of(f)->unit, trodden = au_trodden_in(retreat_of(f)->trod).first;
+    struct au_stopped stopped = au_stopped_in(retreat_of(f)->state);
+    int reach = way_of(t, f).reach;
 
-    if (way.reach < reach)
-        reach = way.reach;
-    reach = au_last_free(b, s, unit, f->local[RETREAT_DEGREE], reach,
-                         is_flight(f->local[RETREAT_KIND]));
+    if (reach > stopped.hu)
+        reach = stopped.hu;
+    reach = au_last_free(b, s, unit, retreat_of(f)->degree, reach, is_flight(retreat_of(f)->kind));
     if (reach < 0)
         return lose(t, f, AU_13_11_2_1);
     move_back(t, f, BY(AU_13_11_1_1_3, reach));
     if (s->unit[trodden].morale < DISORGANISED)
-        au_worsen(t, trodden, DISORGANISED, alone ? AU_13_11_1_1_1_1 : AU_13_11_1_1_2_1);
-    if (alone && s->unit[unit].morale < DISORGANISED)
+        au_worsen(t, trodden, DISORGANISED, stopped.alone ? AU_13_11_1_1_1_1 : AU_13_11_1_1_2_1);
+    if (stopped.alone && s->unit[unit].morale < DISORGANISED)
         au_worsen(t, unit, DISORGANISED, AU_13_11_1_1_1_1);
     return arrived(t, f, reach);
 }
@@ -452,12 +436,12 @@ enum eng_flow au_retreat_way(struct eng_turn *t, struct eng_frame *f)
 {
     struct au_path way = way_of(t, f);
     const struct au_board *b = au_board(t->box);
-    int unit = f->local[RETREAT_UNIT];
+    int unit = retreat_of(f)->unit;
 
     if (way.stop == PATH_FREE)
         return arrive(t, f, way.reach);
     if (way.stop == PATH_EDGE)
-        return lose(t, f, f->local[RETREAT_KIND] == LEADERLESS ? AU_12_6_3_4 : AU_3_1_3);
+        return lose(t, f, retreat_of(f)->kind == LEADERLESS ? AU_12_6_3_4 : AU_3_1_3);
     if (way.stop >= AU_CHIT0 && way.stop < AU_PIECES)
         return tread_on(t, f, &way);
     if (way.stop < AU_CHIT0 && b->unit[way.stop].side == b->unit[unit].side)
@@ -485,10 +469,10 @@ enum eng_flow au_retreat_flights(struct eng_turn *t, struct eng_frame *f)
 
     if (au_decided(s))
         return end_match(t);
-    if (f->local[RETREAT_KIND] != FLEES_DUE)
+    if (retreat_of(f)->kind != FLEES_DUE)
         unit = take_due(s);
     if (unit == AU_NOBODY)
-        return finish(t, f->local[RETREAT_STATE]);
+        return finish(t, retreat_of(f)->state);
     jump(f, ROW_RETREAT_FLIGHTS);
     return call(t, PROC_RETREAT, unit, au_away_from_nearest(au_board(t->box), s, unit), FLEES_DUE,
                 AU_NOBODY);

@@ -116,10 +116,10 @@ eng_ruleno au_check_charge(const struct au_board *b, const struct au_state *s, i
 
 static bool may_form(const struct au_board *b, const struct au_state *s, const struct eng_frame *f)
 {
-    int target = f->local[ATTACK_AT];
+    int target = attack_of(f)->at;
 
-    if (f->local[ATTACK_HOW] != ATTACK_GOES_ON ||
-        BY(AU_5_4_5_1, b->unit[f->local[ATTACK_BY]].arm != CAVALRY))
+    if (attack_of(f)->how != ATTACK_GOES_ON ||
+        BY(AU_5_4_5_1, b->unit[attack_of(f)->by].arm != CAVALRY))
         return false; /* it may have been a chit, and empty */
     const struct au_unit *u = &s->unit[target];
     if (BY(AU_12_7_1_5, b->unit[target].arm != INFANTRY) || BY(AU_5_4_5_3, u->morale != STEADY) ||
@@ -133,7 +133,7 @@ static enum eng_flow try_square(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
-    int target = f->local[ATTACK_AT];
+    int target = attack_of(f)->at;
     struct au_unit *u = &s->unit[target];
     bool flanked = au_zone_at_contact(b, s, f) != PLANE_FRONT;
     bool line = BY(AU_EX_21, u->formation == FORM_LINE);
@@ -142,14 +142,14 @@ static enum eng_flow try_square(struct eng_turn *t, struct eng_frame *f)
     u->done |= DONE_TRIED;
     struct au_check check = au_check_morale(t, target, flanked ? -2 : line ? -1 : 0, rule);
     if (BY(AU_5_4_5_1_7, check.rout)) {
-        f->local[ATTACK_HOW] = ATTACK_FREED;
-        return call(t, PROC_ROUT, target, f->local[ATTACK_BY]);
+        attack_frame(f)->how = ATTACK_FREED;
+        return call(t, PROC_ROUT, target, attack_of(f)->by);
     }
     if (check.passed) {
         u->formation = FORM_SQUARE;
         tell(t, AU_5_4_5_1_4, ENG_ALL, NEWS_FORMS_SQUARE, target);
-        if (au_is_np(s, b->unit[f->local[ATTACK_BY]].side))
-            f->local[ATTACK_HOW] = ATTACK_SQUARED;
+        if (au_is_np(s, b->unit[attack_of(f)->by].side))
+            attack_frame(f)->how = ATTACK_SQUARED;
     } else {
         au_worsen(t, target, STUNNED, AU_5_4_5_1_5);
     }
@@ -160,7 +160,7 @@ enum eng_flow au_ask_square(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     const struct au_state *s = t->state;
-    int target = f->local[ATTACK_AT];
+    int target = attack_of(f)->at;
 
     if (!BY(AU_24_5_10_2, may_form(b, s, f)))
         return NEXT;
@@ -168,15 +168,6 @@ enum eng_flow au_ask_square(struct eng_turn *t, struct eng_frame *f)
     if (!au_is_np(s, side))
         return ask(t, seats_of(t->core, side));
     return au_np_tries_square(t, target) ? try_square(t, f) : NEXT;
-}
-
-void au_offer_square(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    (void)box;
-    (void)state;
-    (void)seat;
-    offer(c, VERB_STAND);
-    offer(c, VERB_FORM_SQUARE);
 }
 
 enum eng_flow au_take_square(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
@@ -191,9 +182,9 @@ enum eng_flow au_take_square(struct eng_turn *t, struct eng_frame *f, const stru
 static bool must_check(const struct au_board *b, const struct au_state *s,
                        const struct eng_frame *f)
 {
-    int target = f->local[ATTACK_AT];
+    int target = attack_of(f)->at;
 
-    if (!f->local[ATTACK_CHARGE] || f->local[ATTACK_HOW] != ATTACK_GOES_ON)
+    if (!attack_of(f)->charge || attack_of(f)->how != ATTACK_GOES_ON)
         return false;
     const struct au_unit *u = &s->unit[target];
     bool tried = b->unit[target].arm == INFANTRY && u->done & DONE_TRIED;
@@ -207,16 +198,16 @@ static enum eng_flow fail(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
-    int target = f->local[ATTACK_AT], by = f->local[ATTACK_BY], morale = s->unit[target].morale;
+    int target = attack_of(f)->at, by = attack_of(f)->by, morale = s->unit[target].morale;
 
     if (b->unit[target].arm == ARTILLERY || morale == ROUTED) {
-        f->local[ATTACK_HOW] = ATTACK_FREED;
+        attack_frame(f)->how = ATTACK_FREED;
         s->unit[by].done |= DONE_DECLARED | DONE_ALL;
         au_eliminate(t, target, true, morale == ROUTED ? AU_12_7_1_3 : AU_12_7_1_2);
         return NEXT;
     }
     if (morale == DISORGANISED) {
-        f->local[ATTACK_HOW] = ATTACK_FREED;
+        attack_frame(f)->how = ATTACK_FREED;
         au_free_attackers(s, target);
         return call(t, PROC_ROUT, target, by);
     }
@@ -233,15 +224,15 @@ static bool can_flee(const struct au_board *b, const struct au_state *s, int tar
 enum eng_flow au_charge_check(struct eng_turn *t, struct eng_frame *f)
 {
     struct au_state *s = t->state;
-    int target = f->local[ATTACK_AT];
+    int target = attack_of(f)->at;
 
     if (!must_check(au_board(t->box), s, f))
         return NEXT;
     struct au_check check = au_check_morale(t, target, 0, AU_12_7_1_1);
     if (check.rout && can_flee(au_board(t->box), s, target)) {
-        f->local[ATTACK_HOW] = ATTACK_BROKEN;
+        attack_frame(f)->how = ATTACK_BROKEN;
         au_free_attackers(s, target);
-        return call(t, PROC_ROUT, target, f->local[ATTACK_BY]);
+        return call(t, PROC_ROUT, target, attack_of(f)->by);
     }
     return check.passed ? NEXT : fail(t, f);
 }
@@ -251,12 +242,12 @@ enum eng_flow au_caught(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
-    int target = f->local[ATTACK_AT], by = f->local[ATTACK_BY], degree = f->local[ATTACK_DEGREE];
+    int target = attack_of(f)->at, by = attack_of(f)->by, degree = attack_of(f)->degree;
     struct au_leg leg;
 
-    if (f->local[ATTACK_HOW] != ATTACK_BROKEN)
+    if (attack_of(f)->how != ATTACK_BROKEN)
         return NEXT;
-    f->local[ATTACK_HOW] = ATTACK_FREED;
+    attack_frame(f)->how = ATTACK_FREED;
     if (s->unit[target].standing != AT_FIELD)
         return NEXT;
     struct au_meeting met = au_first_met(b, s, by, degree, au_left(b, s, by, MANNER_FORWARD));
@@ -271,6 +262,6 @@ enum eng_flow au_caught(struct eng_turn *t, struct eng_frame *f)
     if (met.far > 0)
         au_go(t, &leg, met.far);
     s->unit[by].done |= DONE_DECLARED | DONE_ALL;
-    f->local[ATTACK_HOW] = ATTACK_ENDED;
+    attack_frame(f)->how = ATTACK_ENDED;
     return NEXT;
 }

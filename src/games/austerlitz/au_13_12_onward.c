@@ -9,11 +9,11 @@
 static eng_ruleno lay_stop(const struct au_board *b, const struct au_state *s,
                            const struct eng_frame *f, int length, struct au_leg *leg)
 {
-    int unit = f->local[ATTACK_BY];
+    int unit = attack_of(f)->by;
 
-    if (length < 0 || length > f->local[ATTACK_FAR])
-        return f->local[ATTACK_CHARGE] ? AU_13_12_3_1_7 : AU_13_8_5;
-    eng_ruleno rule = au_lay_leg(b, s, unit, f->local[ATTACK_DEGREE], length, leg);
+    if (length < 0 || length > attack_of(f)->far)
+        return attack_of(f)->charge ? AU_13_12_3_1_7 : AU_13_8_5;
+    eng_ruleno rule = au_lay_leg(b, s, unit, attack_of(f)->degree, length, leg);
     return rule || length == 0 ? rule : au_check_swept(b, s, leg);
 }
 
@@ -26,7 +26,7 @@ static int last_free(const struct au_board *b, const struct au_state *s, const s
     struct au_leg leg;
 
     for (; far > 0; far--)
-        if (au_lay_leg(b, s, f->local[ATTACK_BY], f->local[ATTACK_DEGREE], far, &leg) == 0 &&
+        if (au_lay_leg(b, s, attack_of(f)->by, attack_of(f)->degree, far, &leg) == 0 &&
             au_check_swept(b, s, &leg) == 0)
             return far;
     return 0;
@@ -35,8 +35,8 @@ static int last_free(const struct au_board *b, const struct au_state *s, const s
 /* Where it first comes within 1/2 UM of the marker. */
 static int halt_at(const struct au_board *b, const struct au_state *s, const struct eng_frame *f)
 {
-    int unit = f->local[ATTACK_BY], degree = f->local[ATTACK_DEGREE];
-    struct plane_box square = au_box(b, s, f->local[ATTACK_AT]);
+    int unit = attack_of(f)->by, degree = attack_of(f)->degree;
+    struct plane_box square = au_box(b, s, attack_of(f)->at);
     struct plane_box box = au_box_at(b, unit, s->unit[unit].formation, au_at(s, unit), degree);
     int far = plane_sweep_approach(&box, degree, au_left(b, s, unit, MANNER_FORWARD), &square,
                                    AU_HALF_UM);
@@ -49,7 +49,7 @@ static eng_ruleno check_halt(const struct au_board *b, const struct au_state *s,
 {
     if (length != halt_at(b, s, f))
         return AU_13_12_2_1_1;
-    return au_lay_leg(b, s, f->local[ATTACK_BY], f->local[ATTACK_DEGREE], length, leg);
+    return au_lay_leg(b, s, attack_of(f)->by, attack_of(f)->degree, length, leg);
 }
 
 /* Is the end of the ride beyond the square, as the rider sees it? */
@@ -64,9 +64,9 @@ static bool is_beyond(const struct plane_box *square, const struct au_leg *leg)
 static eng_ruleno check_past(const struct au_board *b, const struct au_state *s,
                              const struct eng_frame *f, int length, struct au_leg *leg)
 {
-    int unit = f->local[ATTACK_BY];
-    struct plane_box square = au_box(b, s, f->local[ATTACK_AT]);
-    eng_ruleno rule = au_lay_leg(b, s, unit, f->local[ATTACK_DEGREE], length, leg);
+    int unit = attack_of(f)->by;
+    struct plane_box square = au_box(b, s, attack_of(f)->at);
+    eng_ruleno rule = au_lay_leg(b, s, unit, attack_of(f)->degree, length, leg);
 
     if (rule)
         return rule;
@@ -83,9 +83,9 @@ static int past_by(const struct au_board *b, const struct au_state *s, const str
                    int step)
 {
     struct au_leg leg;
-    int most = au_left(b, s, f->local[ATTACK_BY], MANNER_FORWARD);
+    int most = au_left(b, s, attack_of(f)->by, MANNER_FORWARD);
 
-    for (int far = f->local[ATTACK_FAR]; far <= most; far += step)
+    for (int far = attack_of(f)->far; far <= most; far += step)
         if (check_past(b, s, f, far, &leg) == 0)
             return far;
     return 0;
@@ -105,12 +105,12 @@ static enum eng_flow ride(struct eng_turn *t, struct eng_frame *f, int length, i
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
-    int unit = f->local[ATTACK_BY];
-    bool square = f->local[ATTACK_HOW] == ATTACK_SQUARED;
+    int unit = attack_of(f)->by;
+    bool square = attack_of(f)->how == ATTACK_SQUARED;
     struct au_leg leg;
 
-    f->local[ATTACK_HOW] = ATTACK_ENDED;
-    if (length > 0 && au_lay_leg(b, s, unit, f->local[ATTACK_DEGREE], length, &leg) == 0) {
+    attack_frame(f)->how = ATTACK_ENDED;
+    if (length > 0 && au_lay_leg(b, s, unit, attack_of(f)->degree, length, &leg) == 0) {
         if (au_cut_short(b, s, &leg))
             length = leg.length;
         au_go(t, &leg, au_leg_cost(b, unit, leg.from.at, leg.to, length));
@@ -123,9 +123,9 @@ static enum eng_flow ride(struct eng_turn *t, struct eng_frame *f, int length, i
 
 static enum eng_flow press(struct eng_turn *t, struct eng_frame *f)
 {
-    f->local[ATTACK_CHARGE] = 0;
-    f->local[ATTACK_HOW] = ATTACK_GOES_ON;
-    tell(t, AU_13_12_2_1_3, ENG_ALL, NEWS_PRESSES, f->local[ATTACK_BY], f->local[ATTACK_AT]);
+    attack_frame(f)->charge = 0;
+    attack_frame(f)->how = ATTACK_GOES_ON;
+    tell(t, AU_13_12_2_1_3, ENG_ALL, NEWS_PRESSES, attack_of(f)->by, attack_of(f)->at);
     return NEXT;
 }
 
@@ -133,7 +133,7 @@ static enum eng_flow np_rides_on(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     const struct au_state *s = t->state;
-    int verb = au_np_after_square(t, f->local[ATTACK_BY]);
+    int verb = au_np_after_square(t, attack_of(f)->by);
     int past = verb == VERB_RIDE_PAST ? past_at(b, s, f) : 0;
 
     if (verb == VERB_PRESS)
@@ -145,16 +145,16 @@ static enum eng_flow np_rides_on(struct eng_turn *t, struct eng_frame *f)
  * rallied (A05-12.9.3-2). */
 static bool finds_square(const struct au_state *s, const struct eng_frame *f)
 {
-    return f->local[ATTACK_HOW] == ATTACK_GOES_ON && f->local[ATTACK_CHARGE] &&
-           s->unit[f->local[ATTACK_AT]].formation == FORM_SQUARE;
+    return attack_of(f)->how == ATTACK_GOES_ON && attack_of(f)->charge &&
+           s->unit[attack_of(f)->at].formation == FORM_SQUARE;
 }
 
 /* A05-12.9.1: in Blood Rage it does not let go of the nearest enemy. */
 static bool must_press(const struct au_board *b, const struct au_state *s,
                        const struct eng_frame *f)
 {
-    return f->local[ATTACK_HOW] == ATTACK_SQUARED &&
-           au_rage_target(b, s, f->local[ATTACK_BY]) == f->local[ATTACK_AT];
+    return attack_of(f)->how == ATTACK_SQUARED &&
+           au_rage_target(b, s, attack_of(f)->by) == attack_of(f)->at;
 }
 
 enum eng_flow au_ask_onward(struct eng_turn *t, struct eng_frame *f)
@@ -163,16 +163,16 @@ enum eng_flow au_ask_onward(struct eng_turn *t, struct eng_frame *f)
     struct au_state *s = t->state;
 
     if (finds_square(s, f))
-        f->local[ATTACK_HOW] = ATTACK_SQUARED;
+        attack_frame(f)->how = ATTACK_SQUARED;
     if (must_press(b, s, f))
         return press(t, f);
-    int how = f->local[ATTACK_HOW], side = b->unit[f->local[ATTACK_BY]].side;
+    int how = attack_of(f)->how, side = b->unit[attack_of(f)->by].side;
 
     if (how == ATTACK_FREED)
-        s->unit[f->local[ATTACK_BY]].done |= DONE_TRIED;
+        s->unit[attack_of(f)->by].done |= DONE_TRIED;
     if (how == ATTACK_SQUARED && au_is_np(s, side))
         return np_rides_on(t, f);
-    if (how == ATTACK_SQUARED || (how == ATTACK_FREED && f->local[ATTACK_FAR] > 0))
+    if (how == ATTACK_SQUARED || (how == ATTACK_FREED && attack_of(f)->far > 0))
         return ask(t, seats_of(t->core, side));
     return NEXT;
 }
@@ -182,7 +182,7 @@ static void offer_stops(const struct au_board *b, const struct au_state *s,
 {
     struct au_leg leg;
 
-    for (int far = 0; far <= f->local[ATTACK_FAR]; far++)
+    for (int far = 0; far <= attack_of(f)->far; far++)
         if (lay_stop(b, s, f, far, &leg) == 0)
             offer_count(c, VERB_STOP, 0, far);
 }
@@ -191,9 +191,9 @@ static void offer_past(const struct au_board *b, const struct au_state *s,
                        const struct eng_frame *f, struct eng_choices *c)
 {
     struct au_leg leg;
-    int most = au_left(b, s, f->local[ATTACK_BY], MANNER_FORWARD);
+    int most = au_left(b, s, attack_of(f)->by, MANNER_FORWARD);
 
-    for (int far = f->local[ATTACK_FAR]; far <= most; far++)
+    for (int far = attack_of(f)->far; far <= most; far++)
         if (check_past(b, s, f, far, &leg) == 0)
             offer_count(c, VERB_RIDE_PAST, 0, far);
 }
@@ -202,10 +202,10 @@ void au_offer_onward(const struct eng_box *box, const void *state, int seat, str
 {
     const struct au_board *b = au_board(box);
     const struct au_state *s = state;
-    const struct eng_frame *f = au_frame(s);
+    const struct eng_frame *f = eng_now(&s->core);
 
     (void)seat;
-    if (f->local[ATTACK_HOW] == ATTACK_FREED) {
+    if (attack_of(f)->how == ATTACK_FREED) {
         offer_stops(b, s, f, c);
         return;
     }
@@ -219,8 +219,8 @@ eng_ruleno au_check_onward(const struct eng_box *box, const void *state, int sea
 {
     const struct au_board *b = au_board(box);
     const struct au_state *s = state;
-    const struct eng_frame *f = au_frame(s);
-    bool freed = f->local[ATTACK_HOW] == ATTACK_FREED;
+    const struct eng_frame *f = eng_now(&s->core);
+    bool freed = attack_of(f)->how == ATTACK_FREED;
     struct au_leg leg;
 
     (void)seat;

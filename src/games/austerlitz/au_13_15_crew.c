@@ -10,7 +10,7 @@ enum { REFUGE = 200, DANGER = 100 };
 static eng_ruleno check_refuge(const struct au_board *b, const struct au_state *s, int battery,
                                int square)
 {
-    if (square >= b->unit_count || b->unit[square].side != b->unit[battery].side)
+    if (b->unit[square].side != b->unit[battery].side)
         return AU_13_15_1_1_1_2;
     const struct au_unit *u = &s->unit[square];
     if (u->standing != AT_FIELD || u->formation != FORM_SQUARE)
@@ -57,13 +57,13 @@ static bool can_run(const struct au_unit *u, bool charged)
 static bool has_choice(const struct au_board *b, const struct au_state *s,
                        const struct eng_frame *f)
 {
-    int target = f->local[ATTACK_AT];
+    int target = attack_of(f)->at;
 
-    if (f->local[ATTACK_HOW] != ATTACK_GOES_ON)
+    if (attack_of(f)->how != ATTACK_GOES_ON)
         return false;
     const struct au_unit *u = &s->unit[target];
     return b->unit[target].arm == ARTILLERY && u->standing == AT_FIELD &&
-           !(u->marks & MARK_CREWLESS) && can_run(u, f->local[ATTACK_CHARGE]) &&
+           !(u->marks & MARK_CREWLESS) && can_run(u, attack_of(f)->charge) &&
            nearest_refuge(b, s, target) != AU_NOBODY;
 }
 
@@ -71,7 +71,7 @@ enum eng_flow au_ask_crew(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     const struct au_state *s = t->state;
-    int target = f->local[ATTACK_AT];
+    int target = attack_of(f)->at;
 
     if (!BY(AU_24_5_19_1, has_choice(b, s, f)))
         return NEXT;
@@ -83,19 +83,6 @@ enum eng_flow au_ask_crew(struct eng_turn *t, struct eng_frame *f)
     return NEXT;
 }
 
-void au_offer_crew(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    const struct au_board *b = au_board(box);
-    const struct au_state *s = state;
-    int battery = au_frame(s)->local[ATTACK_AT];
-
-    (void)seat;
-    offer(c, VERB_STAND);
-    for (int i = 0; i < b->unit_count; i++)
-        if (check_refuge(b, s, battery, i) == 0)
-            offer_noun(c, VERB_REFUGE, i);
-}
-
 eng_ruleno au_check_crew(const struct eng_box *box, const void *state, int seat,
                          const struct eng_action *a)
 {
@@ -104,15 +91,13 @@ eng_ruleno au_check_crew(const struct eng_box *box, const void *state, int seat,
     (void)seat;
     if (a->verb == VERB_STAND)
         return 0;
-    if (a->verb != VERB_REFUGE)
-        return AU_4_6_1_1;
-    return check_refuge(au_board(box), s, au_frame(s)->local[ATTACK_AT], a->noun);
+    return check_refuge(au_board(box), s, attack_now(&s->core)->at, a->noun);
 }
 
 enum eng_flow au_take_crew(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     if (a->verb == VERB_REFUGE)
-        take_refuge(t, f->local[ATTACK_AT], a->noun);
+        take_refuge(t, attack_of(f)->at, a->noun);
     return NEXT;
 }
 

@@ -70,7 +70,7 @@ enum eng_flow au_crewless_guns(struct eng_turn *t, struct eng_frame *f)
 {
     struct au_state *s = t->state;
     const struct au_board *b = au_board(t->box);
-    int side = f->local[OF_SIDE];
+    int side = combats_of(f)->side;
 
     for (int i = b->side_first[!side]; i < b->side_first[!side + 1]; i++) {
         if (!au_on_field(s, i) || !(s->unit[i].marks & MARK_CREWLESS))

@@ -167,7 +167,7 @@ enum eng_flow au_declare(struct eng_turn *t, int unit, int degree, bool charge)
     if (!charge)
         s->moved = 1;
     if (met.piece >= AU_CHIT0)
-        how = -1 - stops_before(b, s, unit, degree, &met);
+        how = au_hu_before_chit(stops_before(b, s, unit, degree, &met));
     tell(t, charge ? AU_13_12_3_1_1 : AU_13_1_7, ENG_ALL, charge ? NEWS_CHARGES : NEWS_ATTACKS,
          unit, met.piece);
     return call(t, PROC_ATTACK, unit, met.piece, degree, charge, met.far, how);
@@ -181,18 +181,18 @@ static int manner_of(const struct au_board *b, const struct au_state *s, const s
 {
     struct au_leg leg;
     eng_ruleno rule =
-        au_lay_leg(b, s, f->local[ATTACK_BY], f->local[ATTACK_DEGREE], f->local[ATTACK_FAR], &leg);
+        au_lay_leg(b, s, attack_of(f)->by, attack_of(f)->degree, attack_of(f)->far, &leg);
 
-    return rule || f->local[ATTACK_CHARGE] ? MANNER_FORWARD : leg.manner;
+    return rule || attack_of(f)->charge ? MANNER_FORWARD : leg.manner;
 }
 
 /* The attack as it would touch its target, with whatever formation that has now. */
 static struct au_meeting meets(const struct au_board *b, const struct au_state *s,
                                const struct eng_frame *f)
 {
-    int unit = f->local[ATTACK_BY];
+    int unit = attack_of(f)->by;
 
-    return au_first_met(b, s, unit, f->local[ATTACK_DEGREE],
+    return au_first_met(b, s, unit, attack_of(f)->degree,
                         reach_left(b, s, unit, manner_of(b, s, f)));
 }
 
@@ -204,18 +204,18 @@ static void settle_chit(struct eng_turn *t, struct eng_frame *f)
     struct au_meeting met = meets(b, s, f);
     bool unit = met.piece < AU_CHIT0 && met.piece != AU_NOBODY;
 
-    if (unit && au_side_of(b, met.piece) != b->unit[f->local[ATTACK_BY]].side) {
-        f->local[ATTACK_AT] = (int16_t)met.piece;
-        f->local[ATTACK_FAR] = (int16_t)met.far;
-        f->local[ATTACK_HOW] = ATTACK_GOES_ON;
-        f->local[ATTACK_CHARGE] =
-            f->local[ATTACK_CHARGE] && au_may_be_charged(b, s, met.piece) ? 1 : 0;
+    if (unit && au_side_of(b, met.piece) != b->unit[attack_of(f)->by].side) {
+        attack_frame(f)->at = (int16_t)met.piece;
+        attack_frame(f)->far = (int16_t)met.far;
+        attack_frame(f)->how = ATTACK_GOES_ON;
+        attack_frame(f)->charge =
+            attack_of(f)->charge && au_may_be_charged(b, s, met.piece) ? 1 : 0;
         return;
     }
-    int stop = -1 - f->local[ATTACK_HOW];
-    f->local[ATTACK_FAR] = (int16_t)(met.far < stop ? met.far : stop);
-    f->local[ATTACK_HOW] = ATTACK_ENDED;
-    s->unit[f->local[ATTACK_BY]].done |= DONE_ALL;
+    int stop = au_hu_before_chit(attack_of(f)->how);
+    attack_frame(f)->far = (int16_t)(met.far < stop ? met.far : stop);
+    attack_frame(f)->how = ATTACK_ENDED;
+    s->unit[attack_of(f)->by].done |= DONE_ALL;
 }
 
 /* A05-16.4.2.7-6: before a decoy it stops where the decoy would have been seen. */
@@ -224,10 +224,10 @@ static void stop_before_decoy(struct eng_turn *t, const struct eng_frame *f)
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
     struct au_leg leg;
-    int unit = f->local[ATTACK_BY], far = f->local[ATTACK_FAR];
+    int unit = attack_of(f)->by, far = attack_of(f)->far;
 
     s->unit[unit].done = (uint16_t)(s->unit[unit].done & ~DONE_ALL);
-    if (far > 0 && au_lay_leg(b, s, unit, f->local[ATTACK_DEGREE], far, &leg) == 0 &&
+    if (far > 0 && au_lay_leg(b, s, unit, attack_of(f)->degree, far, &leg) == 0 &&
         au_check_swept(b, s, &leg) == 0) {
         au_go(t, &leg, far);
         tell(t, AU_16_4_2_7_6, ENG_ALL, NEWS_STOPS, unit, far);
@@ -237,21 +237,21 @@ static void stop_before_decoy(struct eng_turn *t, const struct eng_frame *f)
 
 void au_settle_target(struct eng_turn *t, struct eng_frame *f)
 {
-    if (f->local[ATTACK_AT] < AU_CHIT0)
+    if (attack_of(f)->at < AU_CHIT0)
         return;
     settle_chit(t, f);
-    if (f->local[ATTACK_HOW] == ATTACK_ENDED)
+    if (attack_of(f)->how == ATTACK_ENDED)
         stop_before_decoy(t, f);
 }
 
 enum plane_zone au_zone_at_contact(const struct au_board *b, const struct au_state *s,
                                    const struct eng_frame *f)
 {
-    int unit = f->local[ATTACK_BY], degree = f->local[ATTACK_DEGREE];
-    struct plane_pt to = plane_leg_end(au_at(s, unit), degree, f->local[ATTACK_FAR]);
+    int unit = attack_of(f)->by, degree = attack_of(f)->degree;
+    struct plane_pt to = plane_leg_end(au_at(s, unit), degree, attack_of(f)->far);
     struct plane_box box = au_box_at(b, unit, s->unit[unit].formation, to, degree);
 
-    return au_zone_from(b, s, &box, f->local[ATTACK_AT]);
+    return au_zone_from(b, s, &box, attack_of(f)->at);
 }
 
 /* -- contact -- */
@@ -274,12 +274,12 @@ static void engage(struct eng_turn *t, const struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
-    int unit = f->local[ATTACK_BY], target = f->local[ATTACK_AT];
+    int unit = attack_of(f)->by, target = attack_of(f)->at;
     struct au_unit *u = &s->unit[unit];
 
     note_halted(u);
     u->done |= DONE_DECLARED | DONE_ALL;
-    if (f->local[ATTACK_CHARGE])
+    if (attack_of(f)->charge)
         u->done |= DONE_CHARGED;
     if (!has_lead(s, target))
         u->done |= DONE_LEAD;
@@ -295,8 +295,8 @@ static void engage(struct eng_turn *t, const struct eng_frame *f)
 /* It has gone as far as it could and has not come up to anybody. */
 static enum eng_flow miss(struct eng_frame *f, int far)
 {
-    f->local[ATTACK_FAR] = (int16_t)(far < f->local[ATTACK_FAR] ? far : f->local[ATTACK_FAR]);
-    f->local[ATTACK_HOW] = ATTACK_FREED;
+    attack_frame(f)->far = (int16_t)(far < attack_of(f)->far ? far : attack_of(f)->far);
+    attack_frame(f)->how = ATTACK_FREED;
     return jump(f, ROW_ATTACK_ON);
 }
 
@@ -315,12 +315,12 @@ static bool close_in(struct eng_turn *t, const struct eng_frame *f, int far)
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
-    int unit = f->local[ATTACK_BY];
+    int unit = attack_of(f)->by;
     struct au_leg leg;
 
-    if (au_lay_leg(b, s, unit, f->local[ATTACK_DEGREE], far, &leg))
+    if (au_lay_leg(b, s, unit, attack_of(f)->degree, far, &leg))
         return false;
-    leg.target = (uint8_t)f->local[ATTACK_AT];
+    leg.target = (uint8_t)attack_of(f)->at;
     if (far == 0)
         keep_front(b, s, &leg);
     if (!touches(b, s, &leg) || (far > 0 && au_check_swept(b, s, &leg)))
@@ -338,14 +338,14 @@ static bool is_interrupted(struct eng_turn *t, struct eng_frame *f, int far)
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
-    int unit = f->local[ATTACK_BY];
+    int unit = attack_of(f)->by;
     struct au_leg leg;
 
-    if (au_lay_leg(b, s, unit, f->local[ATTACK_DEGREE], far, &leg) || !au_cut_short(b, s, &leg))
+    if (au_lay_leg(b, s, unit, attack_of(f)->degree, far, &leg) || !au_cut_short(b, s, &leg))
         return false;
     au_go(t, &leg, au_leg_cost(b, unit, leg.from.at, leg.to, leg.length));
     s->unit[unit].done |= DONE_ALL;
-    f->local[ATTACK_HOW] = ATTACK_ENDED;
+    attack_frame(f)->how = ATTACK_ENDED;
     tell(t, AU_16_4_2_7_3, ENG_ALL, NEWS_STOPS, unit, leg.length);
     return true;
 }
@@ -354,11 +354,11 @@ enum eng_flow au_contact(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
-    int unit = f->local[ATTACK_BY];
+    int unit = attack_of(f)->by;
 
-    if (f->local[ATTACK_HOW] == ATTACK_GOES_ON) {
+    if (attack_of(f)->how == ATTACK_GOES_ON) {
         struct au_meeting met = meets(b, s, f);
-        bool meets_it = met.piece == f->local[ATTACK_AT];
+        bool meets_it = met.piece == attack_of(f)->at;
         if (!meets_it || (!is_interrupted(t, f, met.far) && !close_in(t, f, met.far)))
             return miss(f, met.far);
     }

@@ -49,7 +49,7 @@ enum eng_flow au_ask_disengage(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_state *s = t->state;
     const struct au_board *b = au_board(t->box);
-    int side = f->local[OF_SIDE];
+    int side = disengage_of(f)->side;
 
     if (au_decided(s))
         return end_match(t);
@@ -63,13 +63,11 @@ eng_ruleno au_check_disengage(const struct eng_box *box, const void *state, int 
 {
     const struct au_state *s = state;
     const struct au_board *b = au_board(box);
-    int side = au_frame(s)->local[OF_SIDE];
+    int side = disengage_now(&s->core)->side;
 
     (void)seat;
     if (a->verb == VERB_DONE)
         return some_square_is_bound(b, s, side) ? AU_5_4_4_4 : 0;
-    if (a->verb != VERB_DISENGAGE || a->noun >= b->unit_count)
-        return AU_13_6_1;
     return check_try(b, s, side, a->noun);
 }
 
@@ -78,7 +76,7 @@ void au_offer_disengage(const struct eng_box *box, const void *state, int seat,
 {
     const struct au_state *s = state;
     const struct au_board *b = au_board(box);
-    int side = au_frame(s)->local[OF_SIDE];
+    int side = disengage_now(&s->core)->side;
 
     (void)seat;
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
@@ -180,7 +178,7 @@ enum eng_flow au_take_disengage(struct eng_turn *t, struct eng_frame *f, const s
     int unit = a->noun;
 
     if (a->verb == VERB_DONE) {
-        tell(t, AU_13_6_1, ENG_ALL, NEWS_NO_MORE_BREAK_OFF, f->local[OF_SIDE]);
+        tell(t, AU_13_6_1, ENG_ALL, NEWS_NO_MORE_BREAK_OFF, disengage_of(f)->side);
         return finish(t, 0);
     }
     s->unit[unit].done |= DONE_CHECKED;
@@ -190,10 +188,4 @@ enum eng_flow au_take_disengage(struct eng_turn *t, struct eng_frame *f, const s
     if (check.passed && !au_rages(&s->unit[unit]))
         return step_back(t, unit);
     return fight_on(t, unit);
-}
-
-enum eng_flow au_next_disengage(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)t;
-    return jump(f, ROW_DISENGAGE);
 }

@@ -21,9 +21,9 @@ struct attacks {
 static struct attacks attacks_on(const struct au_board *b, const struct au_state *s,
                                  const struct eng_frame *f)
 {
-    int target = f->local[ATTACK_AT];
+    int target = attack_of(f)->at;
     struct attacks a = { au_zone_at_contact(b, s, f) == PLANE_FRONT,
-                         b->unit[f->local[ATTACK_BY]].arm == CAVALRY };
+                         b->unit[attack_of(f)->by].arm == CAVALRY };
 
     for (int i = 0; i < b->unit_count; i++)
         if (s->unit[i].foe == target && s->unit[i].done & DONE_DECLARED) {
@@ -47,7 +47,7 @@ static bool is_held(const struct au_state *s, int unit)
 static eng_ruleno check_may(const struct au_board *b, const struct au_state *s,
                             const struct eng_frame *f)
 {
-    int target = f->local[ATTACK_AT];
+    int target = attack_of(f)->at;
     const struct au_unit *u = &s->unit[target];
     bool cossack = is_cossack(b, target);
 
@@ -89,8 +89,8 @@ static eng_ruleno check_walls(const struct au_board *b, const struct au_leg *leg
 static eng_ruleno lay(const struct au_board *b, const struct au_state *s, const struct eng_frame *f,
                       int length, struct au_leg *leg)
 {
-    int target = f->local[ATTACK_AT];
-    int degree = au_away(s, target, f->local[ATTACK_BY]);
+    int target = attack_of(f)->at;
+    int degree = au_away(s, target, attack_of(f)->by);
     struct plane_pt at = au_at(s, target);
 
     *leg = (struct au_leg){ .unit = target,
@@ -135,9 +135,9 @@ enum eng_flow au_ask_withdraw(struct eng_turn *t, struct eng_frame *f)
     const struct au_state *s = t->state;
 
     au_settle_target(t, f);
-    if (f->local[ATTACK_HOW] != ATTACK_GOES_ON || check_may(b, s, f) || !has_room(b, s, f))
+    if (attack_of(f)->how != ATTACK_GOES_ON || check_may(b, s, f) || !has_room(b, s, f))
         return NEXT;
-    return ask(t, seats_of(t->core, b->unit[f->local[ATTACK_AT]].side));
+    return ask(t, seats_of(t->core, b->unit[attack_of(f)->at].side));
 }
 
 void au_offer_withdraw(const struct eng_box *box, const void *state, int seat,
@@ -145,7 +145,7 @@ void au_offer_withdraw(const struct eng_box *box, const void *state, int seat,
 {
     const struct au_board *b = au_board(box);
     const struct au_state *s = state;
-    const struct eng_frame *f = au_frame(s);
+    const struct eng_frame *f = eng_now(&s->core);
 
     (void)seat;
     offer(c, VERB_STAND);
@@ -162,18 +162,14 @@ eng_ruleno au_check_withdraw(const struct eng_box *box, const void *state, int s
     const struct au_state *s = state;
 
     (void)seat;
-    if (a->verb == VERB_STAND)
-        return 0;
-    if (a->verb != VERB_WITHDRAW && a->verb != VERB_WITHDRAW_AWAY)
-        return AU_13_8_4;
-    return check_way(au_board(box), s, au_frame(s), a->count);
+    return a->verb == VERB_STAND ? 0 : check_way(au_board(box), s, eng_now(&s->core), a->count);
 }
 
 /* Cossacks need no check before infantry alone. */
 static bool needs_check(const struct au_board *b, const struct au_state *s,
                         const struct eng_frame *f)
 {
-    return !is_cossack(b, f->local[ATTACK_AT]) || BY(AU_13_12_1_2_3, attacks_on(b, s, f).mounted);
+    return !is_cossack(b, attack_of(f)->at) || BY(AU_13_12_1_2_3, attacks_on(b, s, f).mounted);
 }
 
 static eng_ruleno rule_of(const struct au_board *b, int unit)
@@ -187,7 +183,7 @@ static enum eng_flow ride_off(struct eng_turn *t, struct eng_frame *f, const str
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
-    int target = f->local[ATTACK_AT];
+    int target = attack_of(f)->at;
     int turn = BY(AU_13_8_2, a->verb == VERB_WITHDRAW_AWAY) ? 180 : 0;
     struct au_leg leg;
 
@@ -200,7 +196,7 @@ static enum eng_flow ride_off(struct eng_turn *t, struct eng_frame *f, const str
     au_leave_combat(s, target);
     au_move_unit(t, target, plane_leg_end(leg.from.at, leg.degree, far),
                  plane_degree(leg.facing + turn));
-    f->local[ATTACK_HOW] = ATTACK_FREED;
+    attack_frame(f)->how = ATTACK_FREED;
     tell(t, rule_of(b, target), ENG_ALL, NEWS_WITHDRAWS, target, far);
     if (s->fog != CLEAR_DAY && au_must_uncover(b, s, target))
         return call(t, PROC_DETECT, target);
@@ -211,7 +207,7 @@ enum eng_flow au_take_withdraw(struct eng_turn *t, struct eng_frame *f, const st
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
-    int target = f->local[ATTACK_AT];
+    int target = attack_of(f)->at;
 
     if (a->verb == VERB_STAND)
         return NEXT;
@@ -219,9 +215,9 @@ enum eng_flow au_take_withdraw(struct eng_turn *t, struct eng_frame *f, const st
         return ride_off(t, f, a);
     struct au_check check = au_check_morale(t, target, 0, rule_of(b, target));
     if (check.rout) {
-        f->local[ATTACK_HOW] = ATTACK_FREED;
+        attack_frame(f)->how = ATTACK_FREED;
         au_free_attackers(s, target);
-        return call(t, PROC_ROUT, target, f->local[ATTACK_BY]);
+        return call(t, PROC_ROUT, target, attack_of(f)->by);
     }
     if (check.passed)
         return ride_off(t, f, a);

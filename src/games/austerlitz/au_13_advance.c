@@ -165,7 +165,7 @@ static eng_ruleno check_enemies(const struct trial *o)
  * whom another enemy still holds (it would carry the marker of that combat away with it). */
 static eng_ruleno check_unit(const struct au_board *b, const struct au_state *s, int unit)
 {
-    if (unit >= b->unit_count || !bit_has(s->struck, unit))
+    if (!bit_has(s->struck, unit))
         return AU_13_11_4_2;
     const struct au_unit *u = &s->unit[unit];
     if (u->standing != AT_FIELD)
@@ -214,7 +214,7 @@ eng_ruleno au_check_advance(const struct eng_box *box, const void *state, int se
     (void)seat;
     if (a->verb == VERB_DONE)
         return 0;
-    if (a->verb != VERB_ADVANCE || a->angle < 0 || a->angle > 359)
+    if (a->angle < 0 || a->angle > 359)
         return AU_13_11_4_2;
     eng_ruleno rule = check_unit(b, s, a->noun);
     return rule ? rule : check_advance(b, s, a->noun, a->angle, a->count);
@@ -337,7 +337,7 @@ enum eng_flow au_take_advance(struct eng_turn *t, struct eng_frame *f, const str
         return end_combat(t);
     }
     bit_drop(s->struck, unit);
-    f->local[COMBAT_MOVED] = (int16_t)unit;
+    combat_frame(f)->moved = (int16_t)unit;
     au_move_unit(t, unit, au_at(s, unit), a->angle);
     int length = au_detected_at(au_board(t->box), s, unit, a->angle, a->count);
     tell(t, AU_13_11_4_1, ENG_ALL, NEWS_ADVANCES, unit, length);
@@ -347,11 +347,5 @@ enum eng_flow au_take_advance(struct eng_turn *t, struct eng_frame *f, const str
 
 enum eng_flow au_combat_detect(struct eng_turn *t, struct eng_frame *f)
 {
-    return call(t, PROC_DETECT, f->local[COMBAT_MOVED]);
-}
-
-enum eng_flow au_combat_next(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)t;
-    return jump(f, ROW_COMBAT_ADVANCE);
+    return call(t, PROC_DETECT, combat_of(f)->moved);
 }

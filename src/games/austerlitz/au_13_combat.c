@@ -102,7 +102,7 @@ enum eng_flow au_ask_fight(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_state *s = t->state;
     const struct au_board *b = au_board(t->box);
-    int side = f->local[OF_SIDE];
+    int side = combats_of(f)->side;
 
     if (au_decided(s))
         return end_match(t);
@@ -123,32 +123,15 @@ eng_ruleno au_check_fight(const struct eng_box *box, const void *state, int seat
     const struct au_board *b = au_board(box);
 
     (void)seat;
-    if (a->verb != VERB_FIGHT || a->noun >= b->unit_count)
-        return AU_4_9_3;
     if (is_due(b, s, a->noun))
         return 0;
     return au_is_engaged(s, a->noun) ? AU_4_9_1 : AU_4_6_2;
-}
-
-void au_offer_fight(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    const struct au_board *b = au_board(box);
-
-    (void)seat;
-    for (int at = first_due(b, state, 0); at >= 0; at = first_due(b, state, at + 1))
-        offer_noun(c, VERB_FIGHT, at);
 }
 
 enum eng_flow au_take_fight(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     (void)f;
     return call(t, PROC_COMBAT, a->noun, AU_NOBODY);
-}
-
-enum eng_flow au_next_fight(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)t;
-    return jump(f, ROW_FIGHT);
 }
 
 /* -- who leads -- */
@@ -177,10 +160,10 @@ enum eng_flow au_ask_lead(struct eng_turn *t, struct eng_frame *f)
     const struct au_board *b = au_board(t->box);
     uint64_t party[3];
 
-    if (au_attackers(b, s, f->local[COMBAT_AT], party) == 0)
+    if (au_attackers(b, s, combat_of(f)->at, party) == 0)
         return finish(t, 0);
-    f->local[COMBAT_LEAD] = (int16_t)given_lead(b, s, f->local[COMBAT_AT], party);
-    if (f->local[COMBAT_LEAD] != AU_NOBODY)
+    combat_frame(f)->lead = (int16_t)given_lead(b, s, combat_of(f)->at, party);
+    if (combat_of(f)->lead != AU_NOBODY)
         return NEXT;
     return ask(t, seats_of(t->core, s->player));
 }
@@ -191,15 +174,15 @@ void au_offer_lead(const struct eng_box *box, const void *state, int seat, struc
     uint64_t party[3];
 
     (void)seat;
-    au_attackers(au_board(box), s, au_frame(s)->local[COMBAT_AT], party);
+    au_attackers(au_board(box), s, combat_now(&s->core)->at, party);
     for (int i = bits_next(party, 3, 0); i >= 0; i = bits_next(party, 3, i + 1))
         offer_noun(c, VERB_LEAD, i);
 }
 
 enum eng_flow au_take_lead(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
-    f->local[COMBAT_LEAD] = (int16_t)a->noun;
-    tell(t, AU_13_3_3, ENG_ALL, NEWS_NEW_LEAD, a->noun, f->local[COMBAT_AT]);
+    combat_frame(f)->lead = (int16_t)a->noun;
+    tell(t, AU_13_3_3, ENG_ALL, NEWS_NEW_LEAD, a->noun, combat_of(f)->at);
     return NEXT;
 }
 
@@ -230,9 +213,9 @@ static void leave_out_guns(struct eng_turn *t, int lead)
 static void tell_sums(struct eng_turn *t, const struct eng_frame *f, const struct au_sum *attack,
                       const struct au_sum *defence)
 {
-    int lead = f->local[COMBAT_LEAD], at = f->local[COMBAT_AT];
+    int lead = combat_of(f)->lead, at = combat_of(f)->at;
 
-    tell(t, AU_13_4_1, ENG_ALL, NEWS_COMBAT, lead, at, f->local[COMBAT_ZONE]);
+    tell(t, AU_13_4_1, ENG_ALL, NEWS_COMBAT, lead, at, combat_of(f)->zone);
     for (int i = 0; i < attack->count; i++)
         tell(t, au_term_rule(attack->term[i].text), ENG_ALL, attack->term[i].text,
              attack->term[i].value);
@@ -242,7 +225,7 @@ static void tell_sums(struct eng_turn *t, const struct eng_frame *f, const struc
 /* Both dice; what the attackers have more than the defender. */
 static int roll_margin(struct eng_turn *t, const struct eng_frame *f)
 {
-    int lead = f->local[COMBAT_LEAD], at = f->local[COMBAT_AT];
+    int lead = combat_of(f)->lead, at = combat_of(f)->at;
     struct au_sum attack, defence;
 
     au_combat_sums(au_board(t->box), t->state, lead, at, &attack, &defence);
@@ -262,13 +245,13 @@ static int roll_margin(struct eng_turn *t, const struct eng_frame *f)
 static enum eng_flow suffer(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
-    int lead = f->local[COMBAT_LEAD], at = f->local[COMBAT_AT], margin = f->local[COMBAT_MARGIN];
+    int lead = combat_of(f)->lead, at = combat_of(f)->at, margin = combat_of(f)->margin;
 
     if (margin >= -3 && margin <= 3) {
         f->answer = STOOD;
         return NEXT;
     }
-    f->local[COMBAT_LOSER] = (int16_t)(margin > 0 ? at : lead);
+    combat_frame(f)->loser = (int16_t)(margin > 0 ? at : lead);
     if (margin < 0)
         return call(t, PROC_RESULT, lead, -margin, at, HOW_ATTACKER);
     return call(t, PROC_RESULT, at, margin, lead,
@@ -279,20 +262,20 @@ enum eng_flow au_combat_roll(struct eng_turn *t, struct eng_frame *f)
 {
     struct au_state *s = t->state;
     const struct au_board *b = au_board(t->box);
-    int lead = f->local[COMBAT_LEAD], at = f->local[COMBAT_AT];
+    int lead = combat_of(f)->lead, at = combat_of(f)->at;
 
     au_fighting_begins(t);
     au_attackers(b, s, at, s->struck);
-    f->local[COMBAT_LOSER] = AU_NOBODY;
-    f->local[COMBAT_ZONE] = (int16_t)au_attack_zone(b, s, lead, at);
+    combat_frame(f)->loser = AU_NOBODY;
+    combat_frame(f)->zone = (int16_t)au_attack_zone(b, s, lead, at);
     if (BY(AU_EX_23, BY(AU_13_15_1_2_3, au_is_helpless(b, at)))) {
         have_fought(t, at);
         au_overrun(t, lead, at);
-        f->local[COMBAT_LOSER] = (int16_t)at;
+        combat_frame(f)->loser = (int16_t)at;
         f->answer = GONE;
         return NEXT;
     }
-    f->local[COMBAT_MARGIN] = (int16_t)roll_margin(t, f);
+    combat_frame(f)->margin = (int16_t)roll_margin(t, f);
     have_fought(t, at);
     leave_out_guns(t, lead);
     return suffer(t, f);
@@ -304,11 +287,11 @@ enum eng_flow au_combat_roll(struct eng_turn *t, struct eng_frame *f)
 static enum eng_flow stay_locked(struct eng_turn *t, struct eng_frame *f)
 {
     struct au_state *s = t->state;
-    int margin = f->local[COMBAT_MARGIN];
+    int margin = combat_of(f)->margin;
 
     bits_clear(s->struck, 3);
     tell(t, margin >= -3 && margin <= 3 ? AU_13_4_3 : AU_13_4_4, ENG_ALL, NEWS_STILL_LOCKED,
-         f->local[COMBAT_LEAD], f->local[COMBAT_AT]);
+         combat_of(f)->lead, combat_of(f)->at);
     return jump(f, ROW_COMBAT_REPOSE);
 }
 
@@ -327,7 +310,7 @@ static void set_supporters_free(struct eng_turn *t)
 enum eng_flow au_combat_outcome(struct eng_turn *t, struct eng_frame *f)
 {
     struct au_state *s = t->state;
-    int outcome = f->answer, loser = f->local[COMBAT_LOSER];
+    int outcome = f->answer, loser = combat_of(f)->loser;
 
     if (au_decided(s)) {
         bits_clear(s->struck, 3);
@@ -336,7 +319,7 @@ enum eng_flow au_combat_outcome(struct eng_turn *t, struct eng_frame *f)
     if (loser == AU_NOBODY || outcome < WENT_BACK)
         return stay_locked(t, f);
     au_leave_combat(s, loser);
-    if (loser == f->local[COMBAT_AT])
+    if (loser == combat_of(f)->at)
         return jump(f, ROW_COMBAT_ALARMS);
     bit_drop(s->struck, loser);
     if (outcome == GONE)
@@ -349,7 +332,7 @@ enum eng_flow au_combat_outcome(struct eng_turn *t, struct eng_frame *f)
 enum eng_flow au_combat_back(struct eng_turn *t, struct eng_frame *f)
 {
     struct au_state *s = t->state;
-    int at = f->local[COMBAT_AT], unit = bits_next(s->struck, 3, 0);
+    int at = combat_of(f)->at, unit = bits_next(s->struck, 3, 0);
 
     if (unit < 0) {
         bit_add(s->struck, at);
@@ -368,9 +351,9 @@ enum eng_flow au_combat_back(struct eng_turn *t, struct eng_frame *f)
 enum eng_flow au_combat_repose(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_state *s = t->state;
-    int at = f->local[COMBAT_AT];
+    int at = combat_of(f)->at;
 
-    if (f->local[COMBAT_MARGIN] >= 0 || f->local[COMBAT_ZONE] == PLANE_FRONT || !au_on_field(s, at))
+    if (combat_of(f)->margin >= 0 || combat_of(f)->zone == PLANE_FRONT || !au_on_field(s, at))
         return NEXT;
     if (s->unit[at].morale == ROUTED)
         return NEXT;

@@ -161,7 +161,7 @@ static eng_ruleno check_load(const struct au_board *b, const struct au_state *s,
 {
     struct au_cargo cargo = cargo_of_draft(b, s, side);
 
-    if (unit >= b->unit_count || b->unit[unit].side != side)
+    if (b->unit[unit].side != side)
         return AU_16_4_2_4_1;
     if (drafted(&s->core, unit))
         return 0;
@@ -258,21 +258,22 @@ eng_ruleno au_check_chits(const struct eng_box *box, const void *state, int seat
 {
     const struct au_board *b = au_board(box);
     const struct au_state *s = state;
-    int side = au_frame(s)->local[OF_SIDE];
+    int side = chits_now(&s->core)->side;
 
     (void)seat;
     if (a->verb == VERB_DONE)
         return 0;
     if (a->verb == VERB_LOAD)
         return check_load(b, s, side, a->noun);
-    return a->verb == VERB_LAY ? check_lay(b, s, side, a) : AU_16_4_2_3_1;
+    return check_lay(b, s, side, a);
 }
 
 /* -- the row -- */
 
-static enum eng_flow chits_of(struct eng_turn *t, int side)
+enum eng_flow au_call_chits(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_state *s = t->state;
+    int side = row_arg(t, f);
 
     if (s->fog != FOG || s->small)
         return NEXT;
@@ -283,24 +284,12 @@ static enum eng_flow chits_of(struct eng_turn *t, int side)
     return call(t, PROC_CHITS, side);
 }
 
-enum eng_flow au_chits_allied(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)f;
-    return chits_of(t, ALLIED);
-}
-
-enum eng_flow au_chits_french(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)f;
-    return chits_of(t, FRENCH);
-}
-
 /* Asked while there are chits to lay, whatever there is to put into them: the question tells
  * nothing. */
 enum eng_flow au_ask_chits(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_state *s = t->state;
-    int side = f->local[OF_SIDE];
+    int side = chits_of(f)->side;
 
     if (s->chits_left[side] == 0 || au_free_slot(s, side) == AU_NOBODY)
         return NEXT;
@@ -353,7 +342,7 @@ void au_offer_chits(const struct eng_box *box, const void *state, int seat, stru
 {
     const struct au_board *b = au_board(box);
     const struct au_state *s = state;
-    int side = au_frame(s)->local[OF_SIDE];
+    int side = chits_now(&s->core)->side;
 
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         if (check_load(b, s, side, i) == 0)
@@ -383,6 +372,6 @@ enum eng_flow au_take_chits(struct eng_turn *t, struct eng_frame *f, const struc
         draft_toggle(t, a->noun);
         return again(t);
     }
-    lay(t, f->local[OF_SIDE], (struct plane_pt){ a->x, a->y });
-    return jump(f, 0);
+    lay(t, chits_of(f)->side, (struct plane_pt){ a->x, a->y });
+    return jump(f, ROW_NEW_CHITS);
 }

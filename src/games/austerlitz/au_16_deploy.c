@@ -22,30 +22,17 @@ static int zone_of(const struct au_board *b, const struct au_state *s, int unit)
 
 /* -- the rows of the match -- */
 
-static enum eng_flow deploy_of(struct eng_turn *t, int side)
+enum eng_flow au_call_deploy(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_state *s = t->state;
+    int side = row_arg(t, f);
 
+    if (side == ALLIED && s->fog == CLEAR_DAY)
+        au_bring_up(t);
     if (BY(AU_16_4_3, s->fog != CLEAR_DAY) ||
         next_waiting(au_board(t->box), s, side, 0) == AU_NOBODY)
         return NEXT;
     return call(t, PROC_DEPLOY, side);
-}
-
-enum eng_flow au_deploy_allied(struct eng_turn *t, struct eng_frame *f)
-{
-    const struct au_state *s = t->state;
-
-    (void)f;
-    if (s->fog == CLEAR_DAY)
-        au_bring_up(t);
-    return deploy_of(t, ALLIED);
-}
-
-enum eng_flow au_deploy_french(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)f;
-    return deploy_of(t, FRENCH);
 }
 
 /* -- one unit -- */
@@ -95,8 +82,7 @@ eng_ruleno au_check_deploy(const struct eng_box *box, const void *state, int sea
     (void)seat;
     if (a->verb == VERB_DONE)
         return 0;
-    if ((a->verb != VERB_PLACE && a->verb != VERB_JOIN) || a->noun >= b->unit_count ||
-        b->unit[a->noun].side != au_frame(s)->local[OF_SIDE] || s->unit[a->noun].standing != AT_MAP)
+    if (b->unit[a->noun].side != deploy_now(&s->core)->side || s->unit[a->noun].standing != AT_MAP)
         return AU_16_4_4;
     return a->verb == VERB_JOIN ? check_attach(b, s, a->noun, a->count) : check_pose(b, s, a);
 }
@@ -174,7 +160,7 @@ enum eng_flow au_ask_deploy(struct eng_turn *t, struct eng_frame *f)
     const struct au_board *b = au_board(t->box);
     const struct au_state *s = t->state;
     struct eng_action a;
-    int side = f->local[OF_SIDE], unit;
+    int side = deploy_of(f)->side, unit;
 
     while ((unit = next_waiting(b, s, side, 0)) != AU_NOBODY) {
         if (add_places(b, s, unit, NULL) || has_room(b, s, unit, &a))
@@ -199,7 +185,7 @@ void au_offer_deploy(const struct eng_box *box, const void *state, int seat, str
 {
     const struct au_board *b = au_board(box);
     const struct au_state *s = state;
-    int side = au_frame(s)->local[OF_SIDE], listed = 0;
+    int side = deploy_now(&s->core)->side, listed = 0;
 
     (void)seat;
     for (int i = next_waiting(b, s, side, 0); i != AU_NOBODY && listed < LISTED;
@@ -234,12 +220,12 @@ static void deploy_rest(struct eng_turn *t, int side)
 enum eng_flow au_take_deploy(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     if (a->verb == VERB_DONE) {
-        deploy_rest(t, f->local[OF_SIDE]);
+        deploy_rest(t, deploy_of(f)->side);
         return NEXT;
     }
     if (a->verb == VERB_JOIN)
         au_attach(t, a->noun, a->count, AU_12_6_1_9);
     else
         au_come_on(t, a, AU_16_4_4);
-    return jump(f, 0);
+    return jump(f, ROW_DEPLOYMENT);
 }

@@ -234,24 +234,21 @@ static void stop_there(struct au_state *s, const struct au_board *b, int unit)
     *done |= (uint16_t)(*done & DONE_DECLARED ? DONE_ALL | DONE_HALTED : DONE_ALL);
 }
 
-enum { DETECT_PIECE = 0, DETECT_BOTH = 1 };
-/* BOTH: the piece is a chit and has to be uncovered too, after the enemy's. */
-
 enum eng_flow au_detect(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
-    int piece = f->local[DETECT_PIECE], chit = first_met(b, s, piece, AU_CHIT0);
+    int piece = detect_of(f)->piece, chit = first_met(b, s, piece, AU_CHIT0);
 
     if (piece >= AU_CHIT0 && au_must_uncover(b, s, piece))
-        f->local[DETECT_BOTH] = 1;
+        detect_frame(f)->both = 1;
     if (BY(AU_16_4_2_8_3, chit != AU_NOBODY)) {
         stop_there(s, b, piece);
         tell(t, AU_16_4_2_7_1, ENG_ALL, NEWS_UNMASKED, piece, chit);
-        jump(f, 0);
+        jump(f, ROW_DETECTION);
         return call(t, PROC_UNCOVER, chit - AU_CHIT0, 0);
     }
-    if (f->local[DETECT_BOTH] && is_there(s, piece))
+    if (detect_of(f)->both && is_there(s, piece))
         return call(t, PROC_UNCOVER, piece - AU_CHIT0, 1);
     return NEXT;
 }
@@ -265,7 +262,7 @@ enum eng_flow au_look_about(struct eng_turn *t, int unit)
 
 enum eng_flow au_attack_chit(struct eng_turn *t, struct eng_frame *f)
 {
-    int target = f->local[ATTACK_AT];
+    int target = attack_of(f)->at;
 
     return target >= AU_CHIT0 && target < AU_PIECES ? call(t, PROC_UNCOVER, target - AU_CHIT0, 0)
                                                     : NEXT;

@@ -10,7 +10,7 @@ enum { WORDS = 4 };
 static eng_ruleno check_hidable(const struct au_board *b, const struct au_state *s, int side,
                                 int unit)
 {
-    if (unit >= b->unit_count || b->unit[unit].side != side || !au_on_field(s, unit))
+    if (b->unit[unit].side != side || !au_on_field(s, unit))
         return AU_16_4_2_8_2_1;
     const struct au_unit *u = &s->unit[unit];
     if (u->morale != STEADY || u->crew != AU_NOBODY || u->marks & (MARK_LEADERLESS | MARK_CREWLESS))
@@ -103,14 +103,14 @@ eng_ruleno au_check_hiding(const struct eng_box *box, const void *state, int sea
 {
     const struct au_board *b = au_board(box);
     const struct au_state *s = state;
-    int side = au_frame(s)->local[OF_SIDE];
+    int side = hiding_now(&s->core)->side;
 
     (void)seat;
     if (a->verb == VERB_DONE)
         return 0;
     if (a->verb == VERB_LOAD)
         return check_load(b, s, side, a->noun);
-    return a->verb == VERB_HIDE ? check_hide(b, s, side, a->noun) : AU_16_4_2_8_2_1;
+    return check_hide(b, s, side, a->noun);
 }
 
 /* -- the row -- */
@@ -120,7 +120,7 @@ enum eng_flow au_ask_hiding(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     const struct au_state *s = t->state;
-    int side = f->local[OF_SIDE];
+    int side = hiding_of(f)->side;
 
     if (s->fog == CLEAR_DAY || au_free_slot(s, side) == AU_NOBODY)
         return NEXT;
@@ -134,7 +134,7 @@ void au_offer_hiding(const struct eng_box *box, const void *state, int seat, str
 {
     const struct au_board *b = au_board(box);
     const struct au_state *s = state;
-    int side = au_frame(s)->local[OF_SIDE];
+    int side = hiding_now(&s->core)->side;
 
     (void)seat;
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
@@ -172,12 +172,12 @@ enum eng_flow au_take_hiding(struct eng_turn *t, struct eng_frame *f, const stru
         return again(t);
     }
     gather(s, a->noun, set);
-    int chit = au_put_chit(au_board(t->box), s, f->local[OF_SIDE], au_at(s, a->noun), true);
+    int chit = au_put_chit(au_board(t->box), s, hiding_of(f)->side, au_at(s, a->noun), true);
     for (int i = bits_next(set, WORDS, 0); i >= 0; i = bits_next(set, WORDS, i + 1)) {
         int hq = au_attached(s, i);
         hide(t, i, chit);
         if (hq != AU_NOBODY)
             hide(t, hq, chit);
     }
-    return jump(f, 0);
+    return jump(f, ROW_HIDE);
 }

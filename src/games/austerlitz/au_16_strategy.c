@@ -28,9 +28,10 @@ static bool is_fixed(const struct au_board *b, int corps)
 
 /* -- free set-up (A05-18.1.2) -- */
 
-static enum eng_flow free_zones(struct eng_turn *t, int side)
+enum eng_flow au_call_free(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_state *s = t->state;
+    int side = row_arg(t, f);
 
     if (s->option[OPTION_SETUP] != 1 || s->fog != FOG || s->small || s->turn > 1 ||
         au_is_np(s, side))
@@ -38,21 +39,9 @@ static enum eng_flow free_zones(struct eng_turn *t, int side)
     return call(t, PROC_FREE, side);
 }
 
-enum eng_flow au_free_allied(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)f;
-    return free_zones(t, ALLIED);
-}
-
-enum eng_flow au_free_french(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)f;
-    return free_zones(t, FRENCH);
-}
-
 enum eng_flow au_ask_free(struct eng_turn *t, struct eng_frame *f)
 {
-    return ask(t, seats_of(t->core, f->local[OF_SIDE]));
+    return ask(t, seats_of(t->core, free_zones_of(f)->side));
 }
 
 static eng_ruleno check_begin(const struct au_board *b, const struct au_state *s, int side,
@@ -75,9 +64,7 @@ eng_ruleno au_check_free(const struct eng_box *box, const void *state, int seat,
     (void)seat;
     if (a->verb == VERB_DONE)
         return 0;
-    if (a->verb != VERB_SEND)
-        return AU_18_1_2_2;
-    return check_begin(au_board(box), s, au_frame(s)->local[OF_SIDE], a);
+    return check_begin(au_board(box), s, free_zones_now(&s->core)->side, a);
 }
 
 /* Every corps and every zone that the row's check allows. */
@@ -86,10 +73,9 @@ static void offer_sends(const struct eng_box *box, const void *state, int seat, 
 {
     const struct au_board *b = au_board(box);
     const struct au_state *s = state;
-    int side = au_frame(s)->local[OF_SIDE];
 
     for (int i = 0; i < b->corps_count; i++)
-        for (int zone = 0; b->corps[i].side == side && zone < b->zone_count; zone++) {
+        for (int zone = 0; zone < b->zone_count; zone++) {
             struct eng_action a = { .verb = VERB_SEND,
                                     .noun = (uint16_t)i,
                                     .count = (int16_t)zone };
@@ -127,25 +113,21 @@ enum eng_flow au_take_free(struct eng_turn *t, struct eng_frame *f, const struct
         return NEXT;
     bring_onto_map(au_board(t->box), s, a->noun);
     s->corps_zone[a->noun] = (uint8_t)a->count;
-    tell(t, AU_18_1_2_2, seats_of(t->core, f->local[OF_SIDE]), NEWS_BEGINS_IN, a->noun, a->count);
-    return jump(f, 0);
+    tell(t, AU_18_1_2_2, seats_of(t->core, free_zones_of(f)->side), NEWS_BEGINS_IN, a->noun,
+         a->count);
+    return jump(f, ROW_FREE_ZONES);
 }
 
 /* -- strategic moves (A05-16.4.1) -- */
 
-static enum eng_flow strategy_of(struct eng_turn *t, int side)
+enum eng_flow au_call_strategy(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_state *s = t->state;
+    int side = row_arg(t, f);
 
     if (s->fog != FOG || s->small || BY(AU_16_4_2_2_6, side == ALLIED && s->turn == 1))
         return NEXT;
     return call(t, PROC_STRATEGY, side);
-}
-
-enum eng_flow au_strategy_allied(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)f;
-    return strategy_of(t, ALLIED);
 }
 
 /* A05-18.1.1-11: Davout comes up after the strategic step of his turn. */
@@ -163,15 +145,9 @@ void au_bring_up(struct eng_turn *t)
     }
 }
 
-enum eng_flow au_strategy_french(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)f;
-    return strategy_of(t, FRENCH);
-}
-
 enum eng_flow au_ask_send(struct eng_turn *t, struct eng_frame *f)
 {
-    return ask(t, seats_of(t->core, f->local[OF_SIDE]));
+    return ask(t, seats_of(t->core, strategy_of(f)->side));
 }
 
 /* A05-16.4.1.3: from an F zone to an A zone or the striped one, or back. */
@@ -200,12 +176,12 @@ eng_ruleno au_check_send(const struct eng_box *box, const void *state, int seat,
 {
     const struct au_board *b = au_board(box);
     const struct au_state *s = state;
-    int side = au_frame(s)->local[OF_SIDE];
+    int side = strategy_now(&s->core)->side;
 
     (void)seat;
     if (a->verb == VERB_DONE)
         return 0;
-    if (a->verb != VERB_SEND || a->noun >= b->corps_count || b->corps[a->noun].side != side)
+    if (a->noun >= b->corps_count || b->corps[a->noun].side != side)
         return AU_16_4_1_1;
     if (s->corps_zone[a->noun] == AU_NOBODY || !au_is_on_map(b, s, a->noun))
         return AU_16_4_1_4;
@@ -261,7 +237,7 @@ static void try_column(struct eng_turn *t, int corps, int zone)
 enum eng_flow au_take_send(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     struct au_state *s = t->state;
-    int side = f->local[OF_SIDE];
+    int side = strategy_of(f)->side;
 
     if (a->verb == VERB_DONE) {
         if (side == ALLIED)
@@ -277,5 +253,5 @@ enum eng_flow au_take_send(struct eng_turn *t, struct eng_frame *f, const struct
         go(s, a->noun, a->count);
         tell(t, AU_16_4_1_4_1, seats_of(t->core, FRENCH), NEWS_SENT, a->noun, a->count);
     }
-    return jump(f, 0);
+    return jump(f, ROW_STRATEGIC_MOVES);
 }

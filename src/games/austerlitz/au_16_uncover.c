@@ -10,8 +10,6 @@
 #include "games/austerlitz/au_16.h"
 #include "games/austerlitz/au_move.h"
 
-enum { PLACED = 2, PLACED_MOST = 4 }; /* locals: 1 + unit for each that is placed; 0: none yet */
-
 static bool is_shown(const struct au_state *s, int unit, int chit)
 {
     return s->unit[unit].standing == AT_SHOWN && s->unit[unit].where == chit;
@@ -66,9 +64,11 @@ void au_lift_chit(struct eng_turn *t, int chit)
 
 static void note_placed(struct eng_frame *f, int unit)
 {
-    for (int k = PLACED; k < PLACED + PLACED_MOST; k++)
-        if (f->local[k] == 0) {
-            f->local[k] = (int16_t)(1 + unit);
+    int16_t *placed = uncover_frame(f)->placed;
+
+    for (int k = 0; k < AU_PLACED; k++)
+        if (placed[k] == 0) {
+            placed[k] = (int16_t)(1 + unit);
             return;
         }
 }
@@ -94,9 +94,9 @@ static void place_fixed(struct eng_turn *t, struct eng_frame *f, int chit)
 enum eng_flow au_contents(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_state *s = t->state;
-    int chit = f->local[UNCOVER_CHIT];
+    int chit = uncover_of(f)->chit;
 
-    memset(&f->local[PLACED], 0, sizeof f->local[0] * PLACED_MOST);
+    memset(uncover_frame(f)->placed, 0, sizeof uncover_frame(f)->placed);
     if (s->chit[chit].standing == AT_FIELD)
         au_lift_chit(t, chit);
     if (s->chit[chit].standing == AT_SHOWN)
@@ -107,10 +107,10 @@ enum eng_flow au_contents(struct eng_turn *t, struct eng_frame *f)
 /* -- where it may be placed (A05-16.4.2.8) -- */
 
 static bool is_beside_placed(const struct au_board *b, const struct au_state *s,
-                             const struct eng_frame *f, const struct plane_box *box)
+                             const struct uncover_frame *f, const struct plane_box *box)
 {
-    for (int k = PLACED; k < PLACED + PLACED_MOST && f->local[k]; k++) {
-        struct plane_box other = au_box(b, s, f->local[k] - 1);
+    for (int k = 0; k < AU_PLACED && f->placed[k]; k++) {
+        struct plane_box other = au_box(b, s, f->placed[k] - 1);
         if (plane_box_within(box, &other, AU_HALF_UM))
             return true;
     }
@@ -118,32 +118,32 @@ static bool is_beside_placed(const struct au_board *b, const struct au_state *s,
 }
 
 static eng_ruleno check_nearness(const struct au_board *b, const struct au_state *s,
-                                 const struct eng_frame *f, const struct plane_box *box)
+                                 const struct uncover_frame *f, const struct plane_box *box)
 {
-    const struct au_chit *c = &s->chit[f->local[UNCOVER_CHIT]];
+    const struct au_chit *c = &s->chit[f->chit];
     struct plane_pt centre = { c->x, c->y };
 
-    if (f->local[PLACED] == 0)
+    if (f->placed[0] == 0)
         return plane_box_place(box, plane_to_fine(centre)) == PLANE_OUTSIDE ? AU_16_4_2_8_2 : 0;
     return is_beside_placed(b, s, f, box) ? 0 : AU_16_4_2_8_1;
 }
 
 static eng_ruleno check_form(const struct au_board *b, const struct au_state *s,
-                             const struct eng_frame *f, const struct eng_action *a)
+                             const struct uncover_frame *f, const struct eng_action *a)
 {
     if (a->count == FORM_SQUARE)
         return AU_16_4_2_8_2;
     if (b->unit[a->noun].arm != ARTILLERY || a->count != FORM_LINE)
         return 0;
-    bool moved = s->chit[f->local[UNCOVER_CHIT]].moved;
+    bool moved = s->chit[f->chit].moved;
     return BY(AU_16_4_2_8_1_2, BY(AU_24_6_7_1, moved)) ? AU_16_4_2_8_1_1 : 0;
 }
 
 static eng_ruleno check_pose(const struct au_board *b, const struct au_state *s,
                              const struct eng_action *a)
 {
-    const struct eng_frame *f = au_frame(s);
-    struct plane_pt chit = au_at(s, AU_CHIT0 + f->local[UNCOVER_CHIT]), at = { a->x, a->y };
+    const struct uncover_frame *f = uncover_now(&s->core);
+    struct plane_pt chit = au_at(s, AU_CHIT0 + f->chit), at = { a->x, a->y };
     eng_ruleno rule = check_form(b, s, f, a);
 
     if (!rule)
@@ -159,8 +159,8 @@ static eng_ruleno check_pose(const struct au_board *b, const struct au_state *s,
 /* A05-12.6.1-9: an HQ may come out beside those placed, or with one of them. */
 static eng_ruleno check_attach(const struct au_board *b, const struct au_state *s, int hq, int host)
 {
-    const struct eng_frame *f = au_frame(s);
-    struct plane_pt chit = au_at(s, AU_CHIT0 + f->local[UNCOVER_CHIT]);
+    const struct uncover_frame *f = uncover_now(&s->core);
+    struct plane_pt chit = au_at(s, AU_CHIT0 + f->chit);
     eng_ruleno rule = au_check_host(b, s, hq, host);
 
     if (rule)
@@ -178,8 +178,7 @@ eng_ruleno au_check_placing(const struct eng_box *box, const void *state, int se
     const struct au_state *s = state;
 
     (void)seat;
-    if ((a->verb != VERB_PLACE && a->verb != VERB_JOIN) || a->noun >= b->unit_count ||
-        !is_shown(s, a->noun, au_frame(s)->local[UNCOVER_CHIT]))
+    if (!is_shown(s, a->noun, uncover_now(&s->core)->chit))
         return AU_16_4_2_8_1;
     return a->verb == VERB_JOIN ? check_attach(b, s, a->noun, a->count) : check_pose(b, s, a);
 }
@@ -220,7 +219,7 @@ static bool add_poses(const struct au_board *b, const struct au_state *s, int un
 static bool add_first(const struct au_board *b, const struct au_state *s, int unit, int front,
                       struct eng_choices *c)
 {
-    const struct au_chit *chit = &s->chit[au_frame(s)->local[UNCOVER_CHIT]];
+    const struct au_chit *chit = &s->chit[uncover_now(&s->core)->chit];
     struct plane_pt centre = { chit->x, chit->y };
     bool any = add_poses(b, s, unit, centre, front, c);
 
@@ -236,12 +235,12 @@ static bool add_beside(const struct au_board *b, const struct au_state *s, int u
                        struct eng_choices *c)
 {
     static const uint8_t ring[] = { 33, 48, 70, 88, 110 };
-    const struct eng_frame *f = au_frame(s);
-    int last = PLACED, fits = 0;
+    const struct uncover_frame *f = uncover_now(&s->core);
+    int last = 0, fits = 0;
 
-    while (last + 1 < PLACED + PLACED_MOST && f->local[last + 1])
+    while (last + 1 < AU_PLACED && f->placed[last + 1])
         last++;
-    int other = f->local[last] - 1, front = s->unit[other].facing;
+    int other = f->placed[last] - 1, front = s->unit[other].facing;
     for (int k = 0; k < 5 && fits < 6; k++)
         for (int turn = 0; turn < 360; turn += 45) {
             struct plane_pt at =
@@ -277,13 +276,13 @@ static bool squeeze_round(const struct au_board *b, const struct au_state *s, in
 static bool add_closely(const struct au_board *b, const struct au_state *s, int unit,
                         struct eng_choices *c)
 {
-    const struct eng_frame *f = au_frame(s);
-    struct plane_pt centre = au_at(s, AU_CHIT0 + f->local[UNCOVER_CHIT]);
+    const struct uncover_frame *f = uncover_now(&s->core);
+    struct plane_pt centre = au_at(s, AU_CHIT0 + f->chit);
 
-    if (f->local[PLACED] == 0)
+    if (f->placed[0] == 0)
         return squeeze_round(b, s, unit, centre, 36, c);
-    for (int k = PLACED; k < PLACED + PLACED_MOST && f->local[k]; k++)
-        if (squeeze_round(b, s, unit, au_at(s, f->local[k] - 1), 132, c))
+    for (int k = 0; k < AU_PLACED && f->placed[k]; k++)
+        if (squeeze_round(b, s, unit, au_at(s, f->placed[k] - 1), 132, c))
             return true;
     return false;
 }
@@ -291,12 +290,12 @@ static bool add_closely(const struct au_board *b, const struct au_state *s, int 
 static bool add_unit(const struct au_board *b, const struct au_state *s, int unit,
                      struct eng_choices *c)
 {
-    const struct eng_frame *f = au_frame(s);
-    const struct au_chit *chit = &s->chit[f->local[UNCOVER_CHIT]];
+    const struct uncover_frame *f = uncover_now(&s->core);
+    const struct au_chit *chit = &s->chit[f->chit];
     struct plane_pt at = { chit->x, chit->y };
 
-    if (f->local[PLACED] ? add_beside(b, s, unit, c)
-                         : add_first(b, s, unit, au_front_of(b, s, at, b->unit[unit].side), c))
+    if (f->placed[0] ? add_beside(b, s, unit, c)
+                     : add_first(b, s, unit, au_front_of(b, s, at, b->unit[unit].side), c))
         return true;
     return add_closely(b, s, unit, c);
 }
@@ -305,18 +304,18 @@ static bool add_unit(const struct au_board *b, const struct au_state *s, int uni
 static void add_hosts(const struct au_board *b, const struct au_state *s, int hq,
                       struct eng_choices *c)
 {
-    const struct eng_frame *f = au_frame(s);
+    const struct uncover_frame *f = uncover_now(&s->core);
 
-    for (int k = PLACED; k < PLACED + PLACED_MOST && f->local[k]; k++)
-        if (check_attach(b, s, hq, f->local[k] - 1) == 0)
-            offer_count(c, VERB_JOIN, hq, f->local[k] - 1);
+    for (int k = 0; k < AU_PLACED && f->placed[k]; k++)
+        if (check_attach(b, s, hq, f->placed[k] - 1) == 0)
+            offer_count(c, VERB_JOIN, hq, f->placed[k] - 1);
 }
 
 void au_offer_placing(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
     const struct au_board *b = au_board(box);
     const struct au_state *s = state;
-    int chit = au_frame(s)->local[UNCOVER_CHIT];
+    int chit = uncover_now(&s->core)->chit;
 
     (void)seat;
     for (int i = next_shown(b, s, chit, 0); i != AU_NOBODY; i = next_shown(b, s, chit, i + 1)) {
@@ -351,7 +350,7 @@ static void squeeze_in(struct eng_turn *t, struct eng_frame *f, int unit)
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
-    const struct au_chit *c = &s->chit[f->local[UNCOVER_CHIT]];
+    const struct au_chit *c = &s->chit[uncover_of(f)->chit];
     struct eng_action a;
 
     if (au_nearest_place(b, s, unit, (struct plane_pt){ c->x, c->y }, AU_APART, AU_NOBODY, &a)) {
@@ -366,7 +365,7 @@ enum eng_flow au_ask_placing(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
-    int chit = f->local[UNCOVER_CHIT], unit;
+    int chit = uncover_of(f)->chit, unit;
 
     if (au_decided(s))
         return end_match(t);
@@ -396,7 +395,7 @@ enum eng_flow au_uncover_next(struct eng_turn *t, struct eng_frame *f)
 
     if (chit == AU_NOBODY)
         return NEXT;
-    f->local[UNCOVER_CHIT] = (int16_t)chit;
+    uncover_frame(f)->chit = (int16_t)chit;
     return jump(f, ROW_CONTENTS);
 }
 

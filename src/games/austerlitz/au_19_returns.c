@@ -298,7 +298,7 @@ enum eng_flow au_ask_returns(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     const struct au_state *s = t->state;
-    int side = f->local[OF_SIDE];
+    int side = returns_of(f)->side;
 
     if (is_waiting(t->box, s, side) || may_bring_hq(b, s, side))
         return ask(t, seats_of(t->core, side));
@@ -317,7 +317,7 @@ void au_offer_returns(const struct eng_box *box, const void *state, int seat, st
 {
     const struct au_board *b = au_board(box);
     const struct au_state *s = state;
-    int side = au_frame(s)->local[OF_SIDE];
+    int side = returns_now(&s->core)->side;
 
     (void)seat;
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
@@ -332,13 +332,12 @@ eng_ruleno au_check_returns(const struct eng_box *box, const void *state, int se
 {
     const struct au_board *b = au_board(box);
     const struct au_state *s = state;
-    int side = au_frame(s)->local[OF_SIDE];
+    int side = returns_now(&s->core)->side;
 
     (void)seat;
     if (a->verb == VERB_DONE)
         return is_waiting(box, s, side) ? AU_19_3_1 : 0;
-    if (a->verb != VERB_PLACE || a->noun >= b->unit_count || b->unit[a->noun].side != side ||
-        !may_be_placed(b, s, a->noun))
+    if (b->unit[a->noun].side != side || !may_be_placed(b, s, a->noun))
         return AU_19_3_1;
     return check_place(b, s, a->noun, a->count, (struct plane_pt){ a->x, a->y }, a->angle);
 }
@@ -357,7 +356,7 @@ enum eng_flow au_take_returns(struct eng_turn *t, struct eng_frame *f, const str
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
-    int side = f->local[OF_SIDE];
+    int side = returns_of(f)->side;
 
     if (a->verb == VERB_DONE) {
         give_up(t, side);
@@ -374,6 +373,6 @@ enum eng_flow au_take_returns(struct eng_turn *t, struct eng_frame *f, const str
         au_np_count_return(t, a->noun);
     tell(t, back ? AU_19_4_3 : AU_16_4_2_4_5, ENG_ALL, back ? NEWS_RETURNS : NEWS_COMES_UP,
          a->noun);
-    jump(f, 0);
+    jump(f, ROW_RETURN);
     return au_look_about(t, a->noun);
 }

@@ -7,7 +7,6 @@ enum {
     HEADINGS = 13,     /* toward the goal, then ever more to the sides */
     TRIES = 20,        /* A05-24.6.5-3 */
     OPEN_FLANK = 400,  /* A05-24.6.9-2 */
-    PLACED_FIRST = 2,  /* local of PROC_UNCOVER: nobody is placed yet while it is 0 */
     BESIDE_MOST = 150, /* hu from the chit's centre */
     NUDGE = 12
 };
@@ -220,12 +219,12 @@ static bool place_beside(const struct au_np *np, int unit, int formation, struct
 
 static bool place_as(const struct au_np *np, int unit, int formation, struct au_thought *out)
 {
-    const struct eng_frame *f = au_frame(np->s);
-    struct plane_pt centre = au_at(np->s, AU_CHIT0 + f->local[UNCOVER_CHIT]);
+    const struct uncover_frame *f = uncover_now(&np->s->core);
+    struct plane_pt centre = au_at(np->s, AU_CHIT0 + f->chit);
     int front = au_front_of(np->b, np->s, centre, np->side), arm = np->b->unit[unit].arm;
     int flank = open_flank(np, centre, front);
 
-    if (f->local[PLACED_FIRST] == 0)
+    if (f->placed[0] == 0)
         return place_first(np, unit, formation, centre, front, out);
     if (arm == HEADQUARTERS)
         return place_beside(np, unit, formation, centre, plane_degree(front + 180), front, out);
@@ -238,7 +237,7 @@ static int formation_of(const struct au_np *np, int unit)
 {
     if (np->b->unit[unit].arm != ARTILLERY)
         return np->s->unit[unit].formation;
-    bool moved = np->s->chit[au_frame(np->s)->local[UNCOVER_CHIT]].moved;
+    bool moved = np->s->chit[uncover_now(&np->s->core)->chit].moved;
     return BY(AU_24_6_7_1, BY(AU_24_6_7_2, moved)) ? FORM_COLUMN : FORM_LINE;
 }
 
@@ -259,14 +258,15 @@ static bool attach(const struct au_np *np, int hq, struct au_thought *out)
 
 static bool place(const struct au_np *np, struct au_thought *out)
 {
-    int chit = au_frame(np->s)->local[UNCOVER_CHIT], unit = next_to_place(np, chit);
+    const struct uncover_frame *f = uncover_now(&np->s->core);
+    int chit = f->chit, unit = next_to_place(np, chit);
 
     if (unit == AU_NOBODY)
         return false;
     if (np->b->unit[unit].arm == HEADQUARTERS && attach(np, unit, out))
         return true;
     int formation = formation_of(np, unit);
-    bool flank = np->b->unit[unit].arm == CAVALRY && au_frame(np->s)->local[PLACED_FIRST];
+    bool flank = np->b->unit[unit].arm == CAVALRY && f->placed[0];
     if (!place_as(np, unit, formation, out) &&
         (formation == FORM_NONE || !place_as(np, unit, FORM_COLUMN - formation, out)))
         return false;
@@ -416,7 +416,7 @@ static bool lay(const struct au_np *np, struct au_thought *out)
 /* What is still on the maps comes on where it stood at dawn; nobody is hidden again. */
 bool au_np_fog(struct au_np *np, struct au_thought *out)
 {
-    switch (au_frame(np->s)->proc) {
+    switch (eng_now(&np->s->core)->proc) {
     case PROC_STRATEGY:
         return au_np_send(np, out);
     case PROC_CHITS:

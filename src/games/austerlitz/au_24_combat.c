@@ -64,7 +64,7 @@ static bool choose_combat(const struct au_np *np, struct au_thought *out)
 
 static bool choose_lead(const struct au_np *np, struct au_thought *out)
 {
-    int at = au_frame(np->s)->local[COMBAT_AT], margin = 0, lead = best_lead(np, at, &margin);
+    int at = combat_now(&np->s->core)->at, margin = 0, lead = best_lead(np, at, &margin);
 
     if (lead == AU_NOBODY)
         return false;
@@ -122,7 +122,7 @@ static bool advance(struct au_np *np, struct au_thought *out)
 
 bool au_np_fight(struct au_np *np, struct au_thought *out)
 {
-    const struct eng_frame *f = au_frame(np->s);
+    const struct eng_frame *f = eng_now(&np->s->core);
 
     if (f->proc == PROC_COMBATS)
         return choose_combat(np, out);

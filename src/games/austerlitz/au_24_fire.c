@@ -296,8 +296,7 @@ static bool fire_first(struct gunnery *g, struct au_thought *out)
 
 bool au_np_fire_guns(struct au_np *np, struct au_thought *out)
 {
-    const struct eng_frame *f = au_frame(np->s);
-    struct gunnery g = { .np = np, .preparation = f->local[OF_KIND] };
+    struct gunnery g = { .np = np, .preparation = artillery_now(&np->s->core)->own_turn };
 
     memcpy(&g.s, np->s, sizeof g.s);
     if (fire_first(&g, out))

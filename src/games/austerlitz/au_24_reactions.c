@@ -72,7 +72,7 @@ static bool is_on_place(const struct au_np *np, int unit)
 /* The way is as long as the rules list it: friends in it, but for guns and HQs, end it. */
 static bool withdraw(struct au_np *np, struct au_thought *out)
 {
-    int unit = au_frame(np->s)->local[ATTACK_AT], far = 0;
+    int unit = attack_now(&np->s->core)->at, far = 0;
     struct eng_choices c;
 
     out->action = (struct eng_action){ .verb = VERB_STAND };
@@ -92,8 +92,8 @@ static bool withdraw(struct au_np *np, struct au_thought *out)
 
 static bool go_on(struct au_np *np, struct au_thought *out)
 {
-    const struct eng_frame *f = au_frame(np->s);
-    int unit = f->local[ATTACK_BY], degree = f->local[ATTACK_DEGREE];
+    const struct eng_frame *f = eng_now(&np->s->core);
+    int unit = attack_of(f)->by, degree = attack_of(f)->degree;
     struct eng_choices c;
 
     list(np, &c);
@@ -133,7 +133,7 @@ static bool give_up(const struct au_np *np, struct au_thought *out)
 /* Toward its opponent, or whoever is nearest; in line, if there is room. */
 static bool face_enemy(const struct au_np *np, struct au_thought *out)
 {
-    int unit = au_frame(np->s)->local[REPOSE_UNIT];
+    int unit = repose_now(&np->s->core)->unit;
     const struct au_unit *u = &np->s->unit[unit];
     int enemy = u->foe != AU_NOBODY ? u->foe : au_nearest_enemy(np->b, np->s, unit);
     int forms[] = { FORM_LINE, u->formation, FORM_COLUMN };
@@ -150,7 +150,7 @@ static bool face_enemy(const struct au_np *np, struct au_thought *out)
 
 bool au_np_react(struct au_np *np, struct au_thought *out)
 {
-    const struct eng_frame *f = au_frame(np->s);
+    const struct eng_frame *f = eng_now(&np->s->core);
 
     switch (f->proc) {
     case PROC_ATTACK:
@@ -161,7 +161,7 @@ bool au_np_react(struct au_np *np, struct au_thought *out)
         return face_enemy(np, out);
     default:
         out->action = (struct eng_action){ .verb = VERB_STAND };
-        return au_np_say(out, AU_22_3_1, NEWS_NP_STANDS, f->local[NEIGHBOUR_UNIT], 0, 0);
+        return au_np_say(out, AU_22_3_1, NEWS_NP_STANDS, neighbour_of(f)->unit, 0, 0);
     }
 }
 

@@ -14,7 +14,7 @@ enum eng_flow au_np_attitude(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
-    int side = f->local[OF_SIDE];
+    int side = orders_of(f)->side;
 
     if (!au_is_np(s, side))
         return NEXT;
@@ -157,7 +157,7 @@ static void let_go(struct eng_turn *t, const struct au_np *np)
 /* All that counts is on the field, where both sides see it. */
 enum eng_flow au_np_orders(struct eng_turn *t, struct eng_frame *f)
 {
-    int side = f->local[OF_SIDE];
+    int side = orders_of(f)->side;
     struct au_np np = { t->box, au_board(t->box), t->state, t->seat, side, { 0 }, { 0 }, { 0 },
                         { 0 } };
 

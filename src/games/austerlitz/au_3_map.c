@@ -176,7 +176,7 @@ static bool is_set_back(int proc)
  * front: that leads nowhere. */
 static bool is_driven(const struct au_state *s, int unit)
 {
-    int proc = au_frame(s)->proc;
+    int proc = eng_now(&s->core)->proc;
 
     return s->unit[unit].morale == ROUTED || proc == PROC_RETREAT || proc == PROC_REPOSE ||
            is_set_back(proc);

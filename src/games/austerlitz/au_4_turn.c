@@ -15,28 +15,17 @@ enum eng_flow au_begin_turn(struct eng_turn *t, struct eng_frame *f)
     return NEXT;
 }
 
-static enum eng_flow player_turn(struct eng_turn *t, int side)
+/* A05-18.3-1: the Allies are first in every turn. */
+enum eng_flow au_call_turn(struct eng_turn *t, struct eng_frame *f)
 {
     struct au_state *s = t->state;
+    int side = BY(AU_18_3_1, row_arg(t, f));
 
     if (au_decided(s))
         return end_match(t);
     s->player = (uint8_t)side;
     tell(t, AU_4_1_2, ENG_ALL, NEWS_PLAYER_TURN, side);
     return call(t, PROC_PLAYER, side);
-}
-
-/* A05-18.3-1: the Allies are first in every turn. */
-enum eng_flow au_allied_turn(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)f;
-    return player_turn(t, BY(AU_18_3_1, ALLIED));
-}
-
-enum eng_flow au_french_turn(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)f;
-    return player_turn(t, FRENCH);
 }
 
 /* -- the phases of a player turn, in the book's order (A05-4.1-4) -- */
@@ -49,19 +38,15 @@ static enum eng_flow phase(struct eng_turn *t, int proc, int side, int kind)
     return call(t, proc, side, kind);
 }
 
-enum eng_flow au_call_recovery(struct eng_turn *t, struct eng_frame *f)
+enum eng_flow au_call_phase(struct eng_turn *t, struct eng_frame *f)
 {
-    return phase(t, PROC_RECOVERY, f->local[OF_SIDE], 0);
+    return phase(t, row_arg(t, f), player_of(f)->side, 0);
 }
 
-enum eng_flow au_call_disengage(struct eng_turn *t, struct eng_frame *f)
+/* Preparation fire, and the attacker's musketry. */
+enum eng_flow au_call_own_fire(struct eng_turn *t, struct eng_frame *f)
 {
-    return phase(t, PROC_DISENGAGE, f->local[OF_SIDE], 0);
-}
-
-enum eng_flow au_call_returns(struct eng_turn *t, struct eng_frame *f)
-{
-    return phase(t, PROC_RETURNS, f->local[OF_SIDE], 0);
+    return phase(t, row_arg(t, f), player_of(f)->side, 1);
 }
 
 /* A05-4.3-6: units are hidden again only while there is fog. */
@@ -71,49 +56,40 @@ enum eng_flow au_call_hiding(struct eng_turn *t, struct eng_frame *f)
 
     if (s->fog == CLEAR_DAY || s->small)
         return NEXT;
-    return phase(t, PROC_HIDING, f->local[OF_SIDE], 0);
+    return phase(t, PROC_HIDING, player_of(f)->side, 0);
 }
 
 enum eng_flow au_call_orders(struct eng_turn *t, struct eng_frame *f)
 {
-    if (!au_is_np(t->state, f->local[OF_SIDE]))
+    if (!au_is_np(t->state, player_of(f)->side))
         return NEXT;
-    return phase(t, PROC_ORDERS, f->local[OF_SIDE], 0);
+    return phase(t, PROC_ORDERS, player_of(f)->side, 0);
 }
 
 enum eng_flow au_call_defensive(struct eng_turn *t, struct eng_frame *f)
 {
-    return phase(t, PROC_ARTILLERY, 1 - f->local[OF_SIDE], 0);
-}
-
-enum eng_flow au_call_preparation(struct eng_turn *t, struct eng_frame *f)
-{
-    return phase(t, PROC_ARTILLERY, f->local[OF_SIDE], 1);
+    return phase(t, PROC_ARTILLERY, 1 - player_of(f)->side, 0);
 }
 
 enum eng_flow au_call_movement(struct eng_turn *t, struct eng_frame *f)
 {
-    tell(t, AU_4_6_1, ENG_ALL, NEWS_MOVEMENT, f->local[OF_SIDE]);
-    return phase(t, PROC_MOVEMENT, f->local[OF_SIDE], 0);
+    tell(t, AU_4_6_1, ENG_ALL, NEWS_MOVEMENT, player_of(f)->side);
+    return phase(t, PROC_MOVEMENT, player_of(f)->side, 0);
 }
 
 enum eng_flow au_call_defender(struct eng_turn *t, struct eng_frame *f)
 {
-    int side = f->local[OF_SIDE];
+    int side = player_of(f)->side;
 
     if (au_is_np(t->state, side))
         au_np_count_losses(t, side);
     return phase(t, PROC_MUSKETRY, BY(AU_4_1_1, BY(AU_10_2_1, 1 - side)), 0);
 }
 
-enum eng_flow au_call_attacker(struct eng_turn *t, struct eng_frame *f)
+/* What a phase does over and over begins anew. */
+enum eng_flow au_go_back(struct eng_turn *t, struct eng_frame *f)
 {
-    return phase(t, PROC_MUSKETRY, f->local[OF_SIDE], 1);
-}
-
-enum eng_flow au_call_combats(struct eng_turn *t, struct eng_frame *f)
-{
-    return phase(t, PROC_COMBATS, f->local[OF_SIDE], 0);
+    return jump(f, row_arg(t, f));
 }
 
 /* A05-4.10-2: what was marked for this player turn is wiped, on both sides. */

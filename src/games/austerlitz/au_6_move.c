@@ -43,7 +43,7 @@ enum eng_flow au_begin_movement(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
-    int side = f->local[OF_SIDE];
+    int side = movement_of(f)->side;
 
     HOLDS(AU_6_7_1, "the rows of movement have none for fire");
     s->moved = 0;
@@ -59,7 +59,7 @@ enum eng_flow au_ask_move(struct eng_turn *t, struct eng_frame *f)
 {
     if (au_decided(t->state))
         return end_match(t);
-    return ask(t, seats_of(t->core, f->local[OF_SIDE]));
+    return ask(t, seats_of(t->core, movement_of(f)->side));
 }
 
 enum eng_flow au_next_move(struct eng_turn *t, struct eng_frame *f)
@@ -134,23 +134,16 @@ static eng_ruleno check_end(const struct au_board *b, const struct au_state *s, 
     return 0;
 }
 
-static bool is_order(int verb)
-{
-    return verb <= VERB_MAN || verb == VERB_LEAD;
-}
-
 eng_ruleno au_check_move(const struct eng_box *box, const void *state, int seat,
                          const struct eng_action *a)
 {
     const struct au_board *b = au_board(box);
     const struct au_state *s = state;
-    int side = au_frame(s)->local[OF_SIDE];
+    int side = movement_now(&s->core)->side;
 
     (void)seat;
     if (a->verb == VERB_DONE)
         return check_end(b, s, side);
-    if (!is_order(a->verb))
-        return AU_4_1_4;
     if (a->angle < 0 || a->angle > 359)
         return AU_2_1_3;
     if (a->noun >= AU_CHIT0 && a->noun < AU_PIECES && au_side_of(b, a->noun) == side)

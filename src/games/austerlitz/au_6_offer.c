@@ -235,7 +235,7 @@ void au_offer_move(const struct eng_box *box, const void *state, int seat, struc
 {
     const struct au_board *b = au_board(box);
     const struct au_state *s = state;
-    int side = au_frame(s)->local[OF_SIDE];
+    int side = movement_now(&s->core)->side;
     struct list list = { box, s, seat, c };
 
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)

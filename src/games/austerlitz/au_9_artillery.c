@@ -72,7 +72,7 @@ static eng_ruleno why_not_ready(const struct au_board *b, const struct au_state 
 
 eng_ruleno au_why_no_guns(const struct au_board *b, const struct au_state *s, int unit)
 {
-    if (unit >= b->unit_count || b->unit[unit].arm != ARTILLERY || !au_on_field(s, unit))
+    if (b->unit[unit].arm != ARTILLERY || !au_on_field(s, unit))
         return AU_9_1_1;
     eng_ruleno rule = why_not_ready(b, s, unit);
     if (rule)
@@ -181,9 +181,9 @@ int au_axis_at(const struct au_board *b, const struct au_state *s, int unit, int
 /* The axis a battery of the draft was laid along by hand; -1: none. */
 static int laid_axis(const struct au_state *s, int unit)
 {
-    const struct eng_frame *f = au_frame(s);
+    const struct artillery_frame *f = artillery_now(&s->core);
 
-    return f->local[FIRE_LAID] == unit + 1 && drafted(&s->core, unit) ? f->local[FIRE_AXIS] : -1;
+    return f->laid == unit + 1 && drafted(&s->core, unit) ? f->axis : -1;
 }
 
 static eng_ruleno why_out_of_template(const struct au_board *b, const struct au_state *s, int unit,
@@ -311,7 +311,7 @@ static bool hits(struct eng_turn *t, int unit)
     return hit;
 }
 
-enum eng_flow au_fire_roundshot(struct eng_turn *t, struct eng_frame *f, int target)
+enum eng_flow au_fire_roundshot(struct eng_turn *t, int target)
 {
     struct au_state *s = t->state;
     uint64_t hit[SET] = { 0 };
@@ -320,8 +320,6 @@ enum eng_flow au_fire_roundshot(struct eng_turn *t, struct eng_frame *f, int tar
     au_lay_roundshot(au_board(t->box), s, target, &salvo);
     au_turn_guns(t, &salvo);
     au_fighting_begins(t);
-    f->local[FIRE_AT] =
-        0; /* no attacker of the musketry phase: French horse guns fire at defenders */
     FOR_SET (i, salvo.by) {
         tell(t, AU_9_5_5, ENG_ALL, NEWS_ROUNDSHOT, i, target, salvo.axis[i]);
         if (BY(AU_9_7_4, BY(AU_9_7_2, hits(t, i))))

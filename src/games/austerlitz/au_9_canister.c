@@ -62,11 +62,11 @@ static bool can_aim_along(const struct au_board *b, const struct au_state *s, in
 /* As laid by hand, else the axis nearest to the target that does; -1: none. */
 static int joining_axis(const struct au_board *b, const struct au_state *s, int unit, int target)
 {
-    const struct eng_frame *f = au_frame(s);
+    const struct artillery_frame *f = artillery_now(&s->core);
     int best = au_axis_at(b, s, unit, target, CANISTER_REACH);
 
-    if (f->local[FIRE_LAID] == unit + 1)
-        return can_aim_along(b, s, unit, f->local[FIRE_AXIS], target) ? f->local[FIRE_AXIS] : -1;
+    if (f->laid == unit + 1)
+        return can_aim_along(b, s, unit, f->axis, target) ? f->axis : -1;
     for (int tilt = 0; best >= 0 && tilt <= PIVOT; tilt++)
         for (int way = -1; way <= 1; way += 2) {
             int axis = plane_degree(best + way * tilt);
@@ -178,11 +178,11 @@ static void strike_by(const struct au_board *b, const struct au_state *s, const 
 {
     FOR_SET (i, s->firing) {
         struct plane_shape shape = au_template(s, i, s->unit[i].faced, CANISTER_REACH);
-        if (f->local[VOLLEY_KIND] != FIRE_CANISTER || au_touches(b, s, &shape, target))
+        if (canister_of(f)->kind != FIRE_CANISTER || au_touches(b, s, &shape, target))
             bit_add(out, i);
     }
     if (bits_empty(out, SET))
-        bit_add(out, f->local[VOLLEY_BY]);
+        bit_add(out, canister_of(f)->by);
 }
 
 static void drop_absent(struct au_state *s)
@@ -197,7 +197,7 @@ static enum eng_flow end_volley(struct eng_turn *t, struct eng_frame *f)
 {
     struct au_state *s = t->state;
 
-    if (BY(AU_20_1_3, f->local[VOLLEY_KIND] == FIRE_CANISTER))
+    if (BY(AU_20_1_3, canister_of(f)->kind == FIRE_CANISTER))
         FOR_SET (i, s->firing)
             au_spend_ammunition(t, i);
     return finish(t, 0);
@@ -208,20 +208,20 @@ enum eng_flow au_canister_next(struct eng_turn *t, struct eng_frame *f)
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
     uint64_t by[SET] = { 0 };
-    int kind = f->local[VOLLEY_KIND];
+    int kind = canister_of(f)->kind;
 
     if (au_decided(s))
         return end_match(t);
     drop_absent(s);
     if (BY(AU_9_3_2, bits_empty(s->struck, SET)))
         return end_volley(t, f);
-    int unit = au_nearest_of(b, s, s->struck, f->local[VOLLEY_BY]);
+    int unit = au_nearest_of(b, s, s->struck, canister_of(f)->by);
     bit_drop(s->struck, unit);
-    f->local[VOLLEY_AT] = (int16_t)unit;
-    f->local[VOLLEY_LED] = (int16_t)au_led_by(b, s, unit);
+    canister_frame(f)->at = (int16_t)unit;
+    canister_frame(f)->led = (int16_t)au_led_by(b, s, unit);
     strike_by(b, s, f, unit, by);
     if (kind == FIRE_STATIC)
-        kind = au_fire_kind(b, s, f->local[VOLLEY_BY], unit);
+        kind = au_fire_kind(b, s, canister_of(f)->by, unit);
     int total = au_fire_total(t, by, unit, kind);
     return call(t, PROC_RESULT, unit, total, au_nearest_of(b, s, by, unit),
                 BY(AU_9_6_4, kind == FIRE_ASSAULT) ? HOW_ASSAULT : HOW_FIRE);
@@ -229,13 +229,7 @@ enum eng_flow au_canister_next(struct eng_turn *t, struct eng_frame *f)
 
 enum eng_flow au_canister_hit(struct eng_turn *t, struct eng_frame *f)
 {
-    au_after_fire(t, f->local[VOLLEY_AT], f->local[VOLLEY_LED], f->answer,
-                  f->local[VOLLEY_KIND] != FIRE_CANISTER);
+    au_after_fire(t, canister_of(f)->at, canister_of(f)->led, f->answer,
+                  canister_of(f)->kind != FIRE_CANISTER);
     return NEXT;
-}
-
-enum eng_flow au_canister_again(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)t;
-    return jump(f, ROW_CANISTER);
 }

@@ -54,11 +54,11 @@ static eng_ruleno why_not_drafted(const struct au_board *b, const struct au_stat
 
 static eng_ruleno phase_rule(const struct au_state *s)
 {
-    const struct eng_frame *f = au_frame(s);
+    const struct eng_frame *f = eng_now(&s->core);
 
     if (f->proc == PROC_MUSKETRY)
-        return f->local[OF_KIND] ? AU_4_8_1 : AU_4_7_1;
-    return f->local[OF_KIND] ? AU_4_5_1 : AU_4_4_1;
+        return musketry_of(f)->own_turn ? AU_4_8_1 : AU_4_7_1;
+    return artillery_of(f)->own_turn ? AU_4_5_1 : AU_4_4_1;
 }
 
 static eng_ruleno check_aim(const struct au_board *b, const struct au_state *s, int unit, int axis)
@@ -79,7 +79,7 @@ eng_ruleno au_check_gun_click(const struct au_board *b, const struct au_state *s
         return au_lay_roundshot(b, s, a->noun, &salvo);
     if (a->noun >= b->unit_count || b->unit[a->noun].arm != ARTILLERY)
         return AU_9_1_1;
-    if (b->unit[a->noun].side != au_frame(s)->local[OF_SIDE])
+    if (b->unit[a->noun].side != artillery_now(&s->core)->side)
         return phase_rule(s);
     if (a->verb == VERB_CANISTER)
         return au_lay_canister(b, s, a->noun, a->angle, &salvo);
@@ -135,15 +135,15 @@ bool au_offer_gun_clicks(const struct au_board *b, const struct au_state *s, int
 
 static void lay(struct eng_frame *f, int unit, int axis)
 {
-    f->local[FIRE_LAID] = (int16_t)(unit + 1);
-    f->local[FIRE_AXIS] = (int16_t)axis;
+    artillery_frame(f)->laid = (int16_t)(unit + 1);
+    artillery_frame(f)->axis = (int16_t)axis;
 }
 
 enum eng_flow au_take_gun_click(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     switch (a->verb) {
     case VERB_ROUNDSHOT:
-        return au_fire_roundshot(t, f, a->noun);
+        return au_fire_roundshot(t, a->noun);
     case VERB_CANISTER:
         return au_fire_canister(t, a->noun, a->angle);
     case VERB_AIM:
@@ -154,7 +154,7 @@ enum eng_flow au_take_gun_click(struct eng_turn *t, struct eng_frame *f, const s
         return again(t);
     default:
         draft_toggle(t, a->noun);
-        if (f->local[FIRE_LAID] == a->noun + 1) {
+        if (artillery_of(f)->laid == a->noun + 1) {
             lay(f, -1, 0);
             tell(t, AU_9_5_5, ENG_SEAT(t->seat), NEWS_NOT_AIMED, a->noun);
         }
@@ -170,9 +170,9 @@ enum eng_flow au_ask_guns(struct eng_turn *t, struct eng_frame *f)
     if (au_decided(t->state))
         return end_match(t);
     bits_clear(t->core->draft, SET); /* what is drafted limits who may join */
-    if (!au_offer_gun_clicks(au_board(t->box), t->state, f->local[OF_SIDE], NULL))
+    if (!au_offer_gun_clicks(au_board(t->box), t->state, artillery_of(f)->side, NULL))
         return finish(t, 0);
-    return ask(t, seats_of(t->core, f->local[OF_SIDE]));
+    return ask(t, seats_of(t->core, artillery_of(f)->side));
 }
 
 void au_offer_guns(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
@@ -180,7 +180,7 @@ void au_offer_guns(const struct eng_box *box, const void *state, int seat, struc
     const struct au_state *s = state;
 
     (void)seat;
-    au_offer_gun_clicks(au_board(box), s, au_frame(s)->local[OF_SIDE], c);
+    au_offer_gun_clicks(au_board(box), s, artillery_now(&s->core)->side, c);
     offer(c, VERB_DONE);
 }
 
@@ -203,7 +203,7 @@ eng_ruleno au_check_guns(const struct eng_box *box, const void *state, int seat,
 
 enum eng_flow au_cease_fire(struct eng_turn *t, struct eng_frame *f)
 {
-    tell(t, phase_rule(t->state), ENG_ALL, NEWS_CEASE_FIRE, f->local[OF_SIDE]);
+    tell(t, phase_rule(t->state), ENG_ALL, NEWS_CEASE_FIRE, artillery_of(f)->side);
     return finish(t, 0);
 }
 
@@ -216,7 +216,7 @@ enum eng_flow au_take_guns(struct eng_turn *t, struct eng_frame *f, const struct
 enum eng_flow au_next_guns(struct eng_turn *t, struct eng_frame *f)
 {
     struct au_state *s = t->state;
-    int fired = f->local[OF_KIND] ? DONE_FIRED | DONE_PREPARED : DONE_FIRED;
+    int fired = artillery_of(f)->own_turn ? DONE_FIRED | DONE_PREPARED : DONE_FIRED;
 
     FOR_SET (i, s->firing)
         s->unit[i].done |= (uint16_t)fired;

@@ -1,79 +1,41 @@
 /* au_broken.c -- what must hold of every state: positions are held against it when they are read,
  * and matches after every decision. */
 
-#include "games/austerlitz/au_local.h"
+#include "games/austerlitz/au_12_morale.h"
 
 /* -- frames -- */
-
-/* What the locals of a procedure are: s a side, b yes or no, u a unit, U a unit or nobody, p a
- * piece, c a chit, l 0 or a unit's number and 1, d a direction, D a direction or 360, h how (enum
- * au_how), a an alarm's kind, k a retreat's, f a kind of fire, z a zone of a footprint, t two units
- * that may be trodden on, . anything that harms nobody. */
-static const char *const locals_of[PROC_COUNT] = {
-    [PROC_PLAYER] = "s.....",    [PROC_FREE] = "s.....",      [PROC_STRATEGY] = "s.....",
-    [PROC_CHITS] = "s.....",     [PROC_DEPLOY] = "s.....",    [PROC_RECOVERY] = "s.....",
-    [PROC_DISENGAGE] = "s.....", [PROC_RETURNS] = "s.....",   [PROC_HIDING] = "s.....",
-    [PROC_ORDERS] = "s.....",    [PROC_ARTILLERY] = "sbld..", [PROC_CANISTER] = "uful..",
-    [PROC_MOVEMENT] = "s.....",  [PROC_ATTACK] = "updb..",    [PROC_MUSKETRY] = "sbldll",
-    [PROC_COMBATS] = "s.....",   [PROC_COMBAT] = "uU.Uzu",    [PROC_RESULT] = "u.Uh..",
-    [PROC_RETREAT] = "udkU.t",   [PROC_ROUT] = "uUD...",      [PROC_NEIGHBOUR] = "uua...",
-    [PROC_REPOSE] = "u.....",    [PROC_UNCOVER] = "cbllll",   [PROC_DETECT] = "pb....",
-};
 
 static bool is_unit(const struct au_board *b, int value)
 {
     return value >= 0 && value < b->unit_count;
 }
 
-static bool local_fits(const struct au_board *b, char kind, int value)
+static bool is_there(const struct eng_box *box, const void *state, int kind, int value)
 {
+    const struct au_board *b = au_board(box);
+    struct au_trodden trodden = au_trodden_in(value);
+
+    (void)state;
     switch (kind) {
-    case 's':
-    case 'b':
-        return value == 0 || value == 1;
-    case 'u':
+    case AU_UNIT:
         return is_unit(b, value);
-    case 'U':
+    case AU_ANYBODY:
         return is_unit(b, value) || value == AU_NOBODY;
-    case 'p':
+    case AU_PIECE:
         return is_unit(b, value) || (value >= AU_CHIT0 && value < AU_PIECES);
-    case 'c':
-        return value >= 0 && value < AU_CHITS;
-    case 'l':
-        return value >= 0 && value <= b->unit_count;
-    case 'd':
-        return value >= 0 && value < 360;
-    case 'D':
-        return value >= 0 && value <= 360;
-    case 'h':
-    case 'a':
-        return value >= 0 && value <= 4;
-    case 'k':
-        return value >= ORDERLY && value <= RIDDEN_BACK;
-    case 'z':
-        return value >= PLANE_FRONT && value <= PLANE_REAR;
-    case 'f':
-        return value >= FIRE_ROUNDSHOT && value <= FIRE_ASSAULT;
-    case 't':
-        return value == 0 || (value > 0 && (value - 1) % 137 < b->unit_count &&
-                              (value - 1) / 137 <= b->unit_count + 1);
-    default:
-        return true;
+    case AU_LISTED:
+        return value == 0 || is_unit(b, value - 1);
+    default: /* AU_TRODDEN */
+        return value == 0 ||
+               (value > 0 && is_unit(b, trodden.first) && trodden.second <= b->unit_count + 1);
     }
 }
 
-static bool frames_fit(const struct au_board *b, const struct eng_core *core)
+static bool draft_fits(const struct au_board *b, const struct eng_core *core)
 {
     for (int i = b->unit_count; i < ENG_TOKENS; i++)
         if (drafted(core, i))
             return false;
-    for (int i = 0; i < core->depth; i++) {
-        const struct eng_frame *f = &core->frame[i];
-        const char *kinds = locals_of[f->proc] ? locals_of[f->proc] : "......";
-        for (int k = 0; k < ENG_LOCALS; k++)
-            if (!local_fits(b, kinds[k], f->local[k]))
-                return false;
-    }
     return true;
 }
 
@@ -193,7 +155,7 @@ static const char *broken_overlap(const struct au_board *b, const struct au_stat
 static bool is_being_uncovered(const struct au_state *s, int chit)
 {
     for (int i = 0; i < s->core.depth; i++)
-        if (s->core.frame[i].proc == PROC_UNCOVER && s->core.frame[i].local[UNCOVER_CHIT] == chit)
+        if (s->core.frame[i].proc == PROC_UNCOVER && uncover_of(&s->core.frame[i])->chit == chit)
             return true;
     return false;
 }
@@ -229,8 +191,9 @@ static bool has_too_many_alarms(const struct au_board *b, const struct au_state 
     return false;
 }
 
-static const char *broken_clock(const struct au_board *b, const struct au_state *s)
+static const char *broken_clock(const struct eng_box *box, const struct au_state *s)
 {
+    const struct au_board *b = au_board(box);
     const struct eng_core *core = &s->core;
 
     if (core->seat_count != SIDES || core->side[0] == core->side[1])
@@ -251,14 +214,16 @@ static const char *broken_clock(const struct au_board *b, const struct au_state 
     for (int i = 0; i < b->corps_count; i++)
         if (s->corps_zone[i] != AU_NOBODY && s->corps_zone[i] >= b->zone_count)
             return "a corps is in no zone";
-    return frames_fit(b, core) ? NULL : "a frame names what is not there";
+    return draft_fits(b, core) && eng_frames_fit(box, s, is_there)
+               ? NULL
+               : "a frame names what is not there";
 }
 
 const char *au_broken(const struct eng_box *box, const void *state)
 {
     const struct au_board *b = au_board(box);
     const struct au_state *s = state;
-    const char *broken = broken_clock(b, s);
+    const char *broken = broken_clock(box, s);
 
     for (int i = 0; i < b->unit_count && !broken; i++)
         broken = broken_unit(b, s, i);

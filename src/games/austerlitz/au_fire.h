@@ -8,13 +8,6 @@
 
 enum { SET = 3 }; /* words of a set of units */
 
-/* Locals of PROC_ARTILLERY and PROC_MUSKETRY, behind side and kind: the battery laid by hand (1 +
- * unit; 0: none) with its axis, and who is fired at (likewise) with the enemy it leads an attack on
- * (likewise). */
-enum { FIRE_LAID = 2, FIRE_AXIS = 3, FIRE_AT = 4, FIRE_LED = 5 };
-/* Locals of PROC_CANISTER; KIND: FIRE_CANISTER, or FIRE_STATIC for the fire of a square. */
-enum { VOLLEY_BY = 0, VOLLEY_KIND = 1, VOLLEY_AT = 2, VOLLEY_LED = 3 };
-
 enum { ROUNDSHOT_REACH = 600, CANISTER_REACH = 200, PIVOT = 45 };
 
 #define FOR_SET(i, set) for (int i = bits_next(set, SET, 0); i >= 0; i = bits_next(set, SET, i + 1))
@@ -57,7 +50,7 @@ eng_ruleno au_why_no_roundshot(const struct au_board *b, const struct au_state *
 /* What of the draft and the laid battery a decision of the guns means; 0, or the rule against. */
 eng_ruleno au_lay_roundshot(const struct au_board *b, const struct au_state *s, int target,
                             struct au_salvo *out);
-enum eng_flow au_fire_roundshot(struct eng_turn *t, struct eng_frame *f, int target);
+enum eng_flow au_fire_roundshot(struct eng_turn *t, int target);
 void au_turn_guns(struct eng_turn *t, const struct au_salvo *salvo);
 
 /* -- au_9_clicks.c: what the artillery and the musketry phases know -- */

@@ -8,6 +8,7 @@
 #include "engine/flow.h"
 
 #include "games/austerlitz/au.h"
+#include "games/austerlitz/au_rows.h"
 
 enum au_text {
     AU_BEFORE_FIRST = ENG_TEXT_COUNT - 1,
@@ -16,63 +17,10 @@ enum au_text {
 #undef NEWS
 };
 
-/* Procedures.  Their tables are in au_flow.c, one row for each step of the book. */
-enum au_proc {
-    PROC_MATCH,     /* A05 4.1, 4.2, 4.10                                                     */
-    PROC_PLAYER,    /* A05 4.3 to 4.9: one player turn; locals: side                          */
-    PROC_FREE,      /* A05 18.1.2: corps into zones; locals: side                             */
-    PROC_STRATEGY,  /* A05 16.4.1: corps between zones; locals: side                          */
-    PROC_CHITS,     /* A05 16.4.2: new chits; locals: side                                    */
-    PROC_DEPLOY,    /* A05 16.4-4: all that is left, on the first clear turn; locals: side    */
-    PROC_UNCOVER,   /* A05 16.4.2.7-8: one chit; locals: chit, does it move                   */
-    PROC_DETECT,    /* A05 16.4.2.7: after a move; locals: the piece that moved               */
-    PROC_RECOVERY,  /* A05 12.10, 4.3: rally checks; locals: side                             */
-    PROC_DISENGAGE, /* A05 13.6; locals: side                                                 */
-    PROC_RETURNS,   /* A05 19.3, 16.4.2.4-5; locals: side                                     */
-    PROC_HIDING,    /* A05 16.4.2.8.2; locals: side                                           */
-    PROC_ORDERS,    /* A05 27: orders of an NP side; locals: side                             */
-    PROC_ARTILLERY, /* A05 4.4, 4.5: locals: side that fires, preparation?                    */
-    PROC_CANISTER,  /* A05 9.3: struck[] one after the other; locals: CANISTER_*              */
-    PROC_MOVEMENT,  /* A05 4.6; locals: side                                                  */
-    PROC_ATTACK,    /* A05 13.1-7: a declared attack or charge; locals: ATTACK_*              */
-    PROC_MUSKETRY,  /* A05 4.7, 4.8; locals: side that fires, is it the attacker's phase      */
-    PROC_COMBATS,   /* A05 4.9; locals: side                                                  */
-    PROC_COMBAT,    /* A05 13.4: one close combat; locals: COMBAT_*                           */
-    PROC_RESULT,    /* A05 11.1: a row of the table on one unit; locals: RESULT_*; answer:
-                        enum au_outcome                                                        */
-    PROC_RETREAT,   /* A05 13.10, 13.11: 1 UM back; locals: RETREAT_*; answer: au_outcome     */
-    PROC_ROUT,      /* A05 12.5.3: becomes R and flees 1 UM; locals: ROUT_*; answer: outcome  */
-    PROC_ALARMS,    /* A05 12.1-2: neighbours of all routs and losses, ring by ring           */
-    PROC_NEIGHBOUR, /* A05 12.7.2.1: one check; locals: unit, alarm                           */
-    PROC_REPOSE,    /* free facing and formation (12.5.3.2, 13.9); locals: unit, rule kind    */
-    PROC_COUNT
-};
+/* Kinds of locals (au_frames.def): a unit, the same or AU_NOBODY, a unit or AU_CHIT0 + chit, 1 + unit
+ * or 0, and the packed units of a chit that is trodden on. */
+enum { AU_UNIT = ENG_KINDS, AU_ANYBODY, AU_PIECE, AU_LISTED, AU_TRODDEN };
 
-/* Locals of the frames. */
-enum { OF_SIDE = 0, OF_KIND = 1 };
-enum { UNCOVER_CHIT = 0, UNCOVER_MOVES = 1 }; /* MOVES: it is the piece that moved */
-enum {
-    ATTACK_BY = 0,
-    ATTACK_AT = 1,
-    ATTACK_DEGREE = 2,
-    ATTACK_CHARGE = 3,
-    ATTACK_FAR = 4,
-    ATTACK_HOW = 5
-};
-/* AT: a unit, or AU_CHIT0 + chit.  CHARGE: 1 for a charge.  FAR: hu to contact. HOW: enum au_how_far
- * (au_move.h). */
-enum {
-    COMBAT_AT = 0,
-    COMBAT_LEAD = 1,
-    COMBAT_MARGIN = 2,
-    COMBAT_LOSER = 3,
-    COMBAT_ZONE = 4,
-    COMBAT_MOVED = 5
-};
-/* AT: the defender.  LEAD, LOSER: a unit or AU_NOBODY.  MARGIN: of the attackers, signed.  ZONE: of
- * the defender, where the lead struck.  MOVED: who advanced last. */
-enum { RESULT_UNIT = 0, RESULT_TOTAL = 1, RESULT_CAUSE = 2, RESULT_HOW = 3 };
-/* CAUSE: the unit that fires, fights or charges (of several the nearest, the lead), AU_NOBODY. */
 enum au_how {
     HOW_FIRE,     /* roundshot, canister, static musketry: in full                        */
     HOW_ASSAULT,  /* musketry before an assault: au_shaken in place of the state          */
@@ -80,15 +28,6 @@ enum au_how {
     HOW_ATTACKER, /* close combat lost by the attackers: it goes back by A05-13.11-4     */
     HOW_RIDDEN    /* as HOW_COMBAT, led by cavalry: a rout is its end (A05-13.12.4)       */
 };
-enum {
-    RETREAT_UNIT = 0,
-    RETREAT_DEGREE = 1,
-    RETREAT_KIND = 2,
-    RETREAT_CAUSE = 3,
-    RETREAT_STATE = 4,
-    RETREAT_TROD = 5
-};
-/* STATE, TROD: how it ends, and units of a chit, one of which is trodden on (au_13_11_retreat.c). */
 enum au_retreat {
     ORDERLY,     /* forced, in whatever state it is */
     IN_DISORDER, /* the same, D                     */
@@ -99,10 +38,6 @@ enum au_retreat {
     FLEES_DUE,   /* as IN_ROUT, set off by a flight */
     RIDDEN_BACK  /* as IN_DISORDER, before an attack led by cavalry */
 };
-enum { ROUT_UNIT = 0, ROUT_CAUSE = 1, ROUT_DEGREE = 2 };
-/* ROUT_DEGREE: 0 for the way away from the cause, else the degree + 1 */
-enum { NEIGHBOUR_UNIT = 0, NEIGHBOUR_OF = 1, NEIGHBOUR_KIND = 2, NEIGHBOUR_FREE = 3 };
-enum { REPOSE_UNIT = 0, REPOSE_WON = 1 }; /* WON: by A05-13.9, else rallied (12.5.3.2) */
 enum au_outcome {
     STOOD,     /* no effect, or the check was passed      */
     WORSENED,  /* S or D, in place                        */
@@ -149,11 +84,6 @@ enum au_option {
 static inline const struct au_board *au_board(const struct eng_box *box)
 {
     return box->board;
-}
-
-static inline const struct eng_frame *au_frame(const struct au_state *s)
-{
-    return &s->core.frame[s->core.depth - 1];
 }
 
 static inline bool au_on_field(const struct au_state *s, int unit)

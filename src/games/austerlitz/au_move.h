@@ -91,8 +91,7 @@ void au_settle_target(struct eng_turn *t, struct eng_frame *f);
 enum plane_zone au_zone_at_contact(const struct au_board *b, const struct au_state *s,
                                    const struct eng_frame *f);
 
-/* What became of a declared attack: the local ATTACK_HOW.  Below 0: on a chit, -1 less the hu at
- * which it would be seen. */
+/* What became of a declared attack; below 0: on a chit, see below. */
 enum au_how_far {
     ATTACK_GOES_ON,
     ATTACK_FREED,   /* the target has left the line          */
@@ -100,6 +99,12 @@ enum au_how_far {
     ATTACK_BROKEN,  /* the charge check came up a double six */
     ATTACK_ENDED    /* the attacker stands where it stopped  */
 };
+
+/* Of an attack on a chit: the hu at which it would be seen; packed and unpacked alike. */
+static inline int au_hu_before_chit(int how)
+{
+    return -1 - how;
+}
 
 /* au_13_12_charge.c */
 eng_ruleno au_check_charge(const struct au_board *b, const struct au_state *s, int unit, int degree,

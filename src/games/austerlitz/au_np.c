@@ -167,7 +167,7 @@ static bool move(struct au_np *np, struct au_thought *out)
 
 static bool decide(struct au_np *np, struct au_thought *out)
 {
-    switch (au_frame(np->s)->proc) {
+    switch (eng_now(&np->s->core)->proc) {
     case PROC_RECOVERY:
         return au_np_rally(np, out);
     case PROC_DISENGAGE:

@@ -8,7 +8,7 @@
 
 static bool needs_orders(const struct au_state *s)
 {
-    int proc = au_frame(s)->proc;
+    int proc = eng_now(&s->core)->proc;
 
     return proc == PROC_MOVEMENT || proc == PROC_ARTILLERY;
 }
@@ -40,12 +40,12 @@ bool au_outlook_is_solo(const struct au_state *s, int seat)
 
 bool au_outlook_moves(const struct au_state *s)
 {
-    return s->core.depth > 0 && au_frame(s)->proc == PROC_MOVEMENT;
+    return s->core.depth > 0 && eng_now(&s->core)->proc == PROC_MOVEMENT;
 }
 
 bool au_outlook_is_attacked(const struct au_state *s)
 {
-    return s->core.depth > 0 && au_frame(s)->proc == PROC_ATTACK;
+    return s->core.depth > 0 && eng_now(&s->core)->proc == PROC_ATTACK;
 }
 
 int au_outlook_points(const struct eng_box *box, const struct au_state *s, int side)

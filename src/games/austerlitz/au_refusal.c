@@ -81,7 +81,7 @@ static bool says_of_fire(const struct au_board *b, const struct au_state *s, int
 static bool says_of_gunners(const struct au_board *b, const struct au_state *s, int unit,
                             struct eng_phrase *out)
 {
-    if (!has_arm(b, unit, ARTILLERY) && au_frame(s)->proc == PROC_ARTILLERY)
+    if (!has_arm(b, unit, ARTILLERY) && eng_now(&s->core)->proc == PROC_ARTILLERY)
         return say(out, NEWS_NO_GUNS, unit, 0);
     return s->unit[unit].done & (DONE_FIRED | DONE_MUSKETRY) &&
            say(out, NEWS_NO_SECOND_SHOT, unit, 0);
@@ -117,7 +117,7 @@ static bool says_of_own(const struct au_board *b, const struct au_state *s,
 /* Is the verb an answer to what is asked?  The engine says it where it is not. */
 static bool is_asked(const struct au_state *s, int verb)
 {
-    int proc = au_frame(s)->proc;
+    int proc = eng_now(&s->core)->proc;
 
     switch (verb) {
     case VERB_ROUNDSHOT:

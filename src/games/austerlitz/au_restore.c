@@ -612,7 +612,7 @@ static void find_player(struct au_state *s)
 
     for (int i = 0; i < s->core.depth; i++)
         for (size_t k = 0; k < sizeof phasing; k++)
-            if (s->core.frame[i].proc == phasing[k] && s->core.frame[i].local[OF_SIDE] == ALLIED)
+            if (s->core.frame[i].proc == phasing[k] && player_of(&s->core.frame[i])->side == ALLIED)
                 s->player = ALLIED;
 }
 

@@ -211,8 +211,13 @@ static bool draw_move(const struct drawing *d)
 
 static bool list_offers(const struct drawing *d, struct eng_choices *c)
 {
+    const struct eng_step *row = eng_flow_row(d->box, &d->s->core);
+
     eng_choices_clear(c);
-    eng_flow_row(d->box, &d->s->core)->offer(d->box, d->s, d->seat, c);
+    if (row->offer)
+        row->offer(d->box, d->s, d->seat, c);
+    else
+        eng_flow_offer(d->box, d->s, d->seat, c);
     return c->count > 0;
 }
 

@@ -33,15 +33,13 @@ static int question_of(const struct eng_step *row)
 /* Two phases are one procedure, told apart by a local. */
 static void ask_of_phase(const struct au_state *s, const struct eng_frame *f, struct eng_phrase *p)
 {
-    int side = f->local[OF_SIDE];
-
-    if (p->text == NEWS_ASK_DEFENCE && f->local[OF_KIND])
+    if (p->text == NEWS_ASK_DEFENCE && artillery_of(f)->own_turn)
         p->text = NEWS_ASK_PREPARATION;
-    if (p->text == NEWS_ASK_DEFENDER && f->local[OF_KIND])
+    if (p->text == NEWS_ASK_DEFENDER && musketry_of(f)->own_turn)
         p->text = NEWS_ASK_ATTACKER;
     if (p->text == NEWS_ASK_CHITS)
-        p->arg[0] = s->chits_left[side];
-    if (p->text == NEWS_ASK_SEND && side == ALLIED) {
+        p->arg[0] = s->chits_left[chits_of(f)->side];
+    if (p->text == NEWS_ASK_SEND && strategy_of(f)->side == ALLIED) {
         p->text = NEWS_ASK_SEND_COLUMNS;
         p->arg[0] = s->columns_left;
     }
@@ -51,16 +49,20 @@ static void ask_of_frame(const struct au_state *s, const struct eng_frame *f, st
 {
     switch (f->proc) {
     case PROC_UNCOVER:
-        p->arg[0] = AU_CHIT0 + f->local[UNCOVER_CHIT];
+        p->arg[0] = AU_CHIT0 + uncover_of(f)->chit;
         break;
     case PROC_ATTACK:
-        p->arg[0] = f->local[ATTACK_BY];
-        p->arg[1] = f->local[ATTACK_AT];
+        p->arg[0] = attack_of(f)->by;
+        p->arg[1] = attack_of(f)->at;
         break;
     case PROC_NEIGHBOUR:
+        p->arg[0] = neighbour_of(f)->unit;
+        break;
     case PROC_REPOSE:
+        p->arg[0] = repose_of(f)->unit;
+        break;
     case PROC_COMBAT:
-        p->arg[0] = f->local[0];
+        p->arg[0] = combat_of(f)->at;
         break;
     default:
         ask_of_phase(s, f, p);
@@ -77,7 +79,7 @@ void au_prompt(const struct eng_box *box, const void *redacted, int seat, struct
         return;
     p->text = (uint16_t)question_of(row);
     p->rule = row->rule;
-    ask_of_frame(s, au_frame(s), p);
+    ask_of_frame(s, eng_now(&s->core), p);
 }
 
 /* -- labels -- */

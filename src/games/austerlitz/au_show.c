@@ -73,7 +73,7 @@ static void show_heading(const struct eng_box *box, const struct au_state *s, st
     show_clock(s, json);
     jout_key_string(json, "player", au_side_ids[s->player]);
     if (row) {
-        jout_key_string(json, "proc", au_procs[au_frame(s)->proc].name);
+        jout_key_string(json, "proc", au_procs[eng_now(&s->core)->proc].name);
         jout_key_string(json, "step", row->name);
     }
     jout_key_string(json, "fog", au_fogs[s->fog]);
@@ -214,9 +214,9 @@ static void show_zones(const struct au_board *b, const struct au_state *s, int u
 
 static bool is_moving(const struct au_board *b, const struct au_state *s, int unit)
 {
-    const struct eng_frame *f = au_frame(s);
+    const struct eng_frame *f = eng_now(&s->core);
 
-    return f->proc == PROC_MOVEMENT && f->local[OF_SIDE] == b->unit[unit].side;
+    return f->proc == PROC_MOVEMENT && movement_of(f)->side == b->unit[unit].side;
 }
 
 static void show_combat_marks(const struct au_board *b, const struct au_state *s, int unit,
@@ -410,10 +410,10 @@ static void show_attack(const struct au_board *b, const struct au_state *s, stru
             continue;
         jout_key(json, "attack");
         jout_object(json);
-        au_show_piece(b, "by", f->local[ATTACK_BY], json);
-        au_show_piece(b, "on", f->local[ATTACK_AT], json);
-        jout_key_int(json, "degree", f->local[ATTACK_DEGREE]);
-        jout_key_bool(json, "charge", f->local[ATTACK_CHARGE]);
+        au_show_piece(b, "by", attack_of(f)->by, json);
+        au_show_piece(b, "on", attack_of(f)->at, json);
+        jout_key_int(json, "degree", attack_of(f)->degree);
+        jout_key_bool(json, "charge", attack_of(f)->charge);
         jout_end_object(json);
         return;
     }

@@ -1,85 +1,18 @@
-/* au_steps.h -- rows of the tables in au_flow.c and the functions that stand in them. */
+/* au_steps.h -- the functions that stand in the tables of au_flow.c. */
 
 #ifndef GAMES_AUSTERLITZ_AU_STEPS_H
 #define GAMES_AUSTERLITZ_AU_STEPS_H
 
 #include "games/austerlitz/au_local.h"
 
-enum {
-    ROW_FREE_ALLIED,
-    ROW_FREE_FRENCH,
-    ROW_BEGIN_TURN,
-    ROW_FOG,
-    ROW_ACTIVITY,
-    ROW_UNCOVER_ALL,
-    ROW_DEPLOY_ALLIED,
-    ROW_DEPLOY_FRENCH,
-    ROW_STRATEGY_ALLIED,
-    ROW_STRATEGY_FRENCH,
-    ROW_CHITS_ALLIED,
-    ROW_CHITS_FRENCH,
-    ROW_ALLIED_TURN,
-    ROW_FRENCH_TURN,
-    ROW_END_TURN
-};
-enum { ROW_CONTENTS, ROW_PLACING, ROW_UNCOVER_NEXT };
-enum { ROW_RECOVER, ROW_RECOVER_AFTER, ROW_RECOVER_NEXT };
-enum { ROW_RESULT_STEP, ROW_RESULT_CHECK, ROW_RESULT_END };
-enum {
-    ROW_RETREAT_GO,
-    ROW_RETREAT_WAY,
-    ROW_RETREAT_TROD,
-    ROW_RETREAT_END,
-    ROW_RETREAT_PASSED,
-    ROW_RETREAT_FLIGHTS
-};
-enum { ROW_ROUT_GO, ROW_ROUT_END };
-enum { ROW_NEIGHBOUR_CHECK, ROW_NEIGHBOUR_CHOICE };
-enum { ROW_GUNS, ROW_GUNS_AFTER, ROW_GUNS_NEXT };
-enum { ROW_CANISTER, ROW_CANISTER_HIT, ROW_CANISTER_AFTER, ROW_CANISTER_AGAIN };
-enum { ROW_MUSKETS, ROW_MUSKETS_HIT, ROW_MUSKETS_AFTER, ROW_MUSKETS_NEXT };
-enum {
-    ROW_MOVE_BEGIN,
-    ROW_FLIGHTS,
-    ROW_FLIGHTS_AFTER,
-    ROW_FLIGHTS_NEXT,
-    ROW_MOVE,
-    ROW_MOVE_AFTER,
-    ROW_MOVE_NEXT
-};
-enum {
-    ROW_ATTACK_CHIT,
-    ROW_ATTACK_WITHDRAW,
-    ROW_ATTACK_SQUARE,
-    ROW_ATTACK_CHECK,
-    ROW_ATTACK_CAUGHT,
-    ROW_ATTACK_ALARMS,
-    ROW_ATTACK_CREW,
-    ROW_ATTACK_ON,
-    ROW_ATTACK_CONTACT
-};
-enum { ROW_DISENGAGE, ROW_DISENGAGE_AFTER, ROW_DISENGAGE_NEXT };
-enum { ROW_FIGHT, ROW_FIGHT_AFTER, ROW_FIGHT_NEXT, ROW_FIGHT_GUNS, ROW_FIGHT_GUNS_AFTER };
-enum {
-    ROW_COMBAT_LEAD,
-    ROW_COMBAT_ROLL,
-    ROW_COMBAT_OUTCOME,
-    ROW_COMBAT_BACK,
-    ROW_COMBAT_ALARMS,
-    ROW_COMBAT_REPOSE,
-    ROW_COMBAT_ADVANCE,
-    ROW_COMBAT_DETECT,
-    ROW_COMBAT_NEXT
-};
-
 /* match */
-eng_arrive au_free_allied, au_free_french, au_begin_turn, au_roll_fog, au_roll_activity,
-    au_uncover_all, au_deploy_allied, au_deploy_french, au_strategy_allied, au_strategy_french,
-    au_chits_allied, au_chits_french, au_allied_turn, au_french_turn, au_end_turn;
+eng_arrive au_call_free, au_begin_turn, au_roll_fog, au_roll_activity, au_uncover_all,
+    au_call_deploy, au_call_strategy, au_call_chits, au_call_turn, au_end_turn;
 /* player */
-eng_arrive au_begin_rally, au_call_recovery, au_call_disengage, au_call_returns, au_call_hiding,
-    au_call_orders, au_call_defensive, au_call_preparation, au_call_movement, au_call_defender,
-    au_call_attacker, au_call_combats, au_end_player;
+eng_arrive au_begin_rally, au_call_phase, au_call_hiding, au_call_orders, au_call_defensive,
+    au_call_own_fire, au_call_movement, au_call_defender, au_end_player;
+/* wherever something is done over and over */
+eng_arrive au_go_back;
 /* free_zones */
 eng_arrive au_ask_free;
 eng_offer au_offer_free;
@@ -113,7 +46,7 @@ eng_offer au_offer_hiding;
 eng_take au_take_hiding;
 eng_check au_check_hiding;
 /* recovery */
-eng_arrive au_ask_recover, au_next_recover;
+eng_arrive au_ask_recover;
 eng_offer au_offer_recover;
 eng_take au_take_recover;
 /* returns */
@@ -134,7 +67,6 @@ eng_arrive au_rout_go, au_rout_end;
 eng_arrive au_next_alarm;
 /* neighbour */
 eng_arrive au_neighbour_check, au_ask_hold;
-eng_offer au_offer_hold;
 eng_take au_take_hold;
 /* repose */
 eng_arrive au_ask_repose;
@@ -147,36 +79,35 @@ eng_offer au_offer_guns;
 eng_take au_take_guns;
 eng_check au_check_guns;
 /* canister */
-eng_arrive au_canister_next, au_canister_hit, au_canister_again;
+eng_arrive au_canister_next, au_canister_hit;
 /* musketry */
 eng_arrive au_ask_muskets, au_muskets_hit, au_next_muskets;
 eng_offer au_offer_muskets;
 eng_take au_take_muskets;
 eng_check au_check_muskets;
 /* movement */
-eng_arrive au_begin_movement, au_forced_moves, au_next_flight, au_ask_move, au_next_move;
+eng_arrive au_begin_movement, au_forced_moves, au_ask_move, au_next_move;
 eng_offer au_offer_move;
 eng_take au_take_move;
 eng_check au_check_move;
 /* attack */
 eng_arrive au_attack_chit, au_ask_withdraw, au_ask_square, au_charge_check, au_caught, au_ask_crew,
     au_ask_onward, au_contact;
-eng_offer au_offer_withdraw, au_offer_square, au_offer_crew, au_offer_onward;
+eng_offer au_offer_withdraw, au_offer_onward;
 eng_take au_take_withdraw, au_take_square, au_take_crew, au_take_onward;
 eng_check au_check_withdraw, au_check_crew, au_check_onward;
 /* disengage */
-eng_arrive au_ask_disengage, au_next_disengage;
+eng_arrive au_ask_disengage;
 eng_offer au_offer_disengage;
 eng_take au_take_disengage;
 eng_check au_check_disengage;
 /* combats */
-eng_arrive au_ask_fight, au_next_fight, au_crewless_guns;
-eng_offer au_offer_fight;
+eng_arrive au_ask_fight, au_crewless_guns;
 eng_take au_take_fight;
 eng_check au_check_fight;
 /* combat */
 eng_arrive au_ask_lead, au_combat_roll, au_combat_outcome, au_combat_back, au_combat_repose,
-    au_ask_advance, au_combat_detect, au_combat_next;
+    au_ask_advance, au_combat_detect;
 eng_offer au_offer_lead, au_offer_advance;
 eng_take au_take_lead, au_take_advance;
 eng_check au_check_advance;
