@@ -8,7 +8,7 @@
 #include "console/version.h"
 #include "rules/rules.h"
 #ifdef HAVE_SERVER
-#include "server/pass.h"
+#include "server/api/pass.h"
 #include "server/server.h"
 #endif
 #ifdef HAVE_SIM

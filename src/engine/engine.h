@@ -113,6 +113,26 @@ struct eng_option { /* chosen when a match is made; last row: id NULL */
     const char *values[8]; /* the first is the default; ends with NULL */
 };
 
+/* What stands on the lid, for whoever looks for a game to play; all words are English, and in the
+ * catalogue. */
+struct eng_lid {
+    const char *blurb, *time;     /* a sentence or two, and how long a match takes */
+    const char *first;            /* the scenario to begin with; NULL: the first of the folder */
+    const char *const *players;   /* options that say how many play each side, in their order; ends
+                                    with NULL.  NULL: one each */
+    const char *solo;             /* the option that hands sides to rules of their own: nobody, each
+                                    side in order, all; NULL: there is none */
+    const struct eng_word *words; /* what values of options are called; others call themselves */
+};
+
+struct eng_word { /* last row: value NULL */
+    const char *value, *word;
+};
+#define ENG_WORD(value, word)                                                                      \
+    {                                                                                              \
+        value, word                                                                                \
+    }
+
 struct eng_result {
     bool over;
     eng_seats winners; /* none: a draw */
@@ -141,6 +161,7 @@ struct eng_game {
     const char *const *texts;    /* templates, from ENG_TEXT_COUNT on; NULL end */
     const struct eng_verb *verbs;
     const struct eng_option *options;
+    const struct eng_lid *lid;
     const struct eng_proc *procs; /* the first is where a match begins          */
 
     /* Once.  load reads the folder into a board; setup completes a copy of the scenario's state

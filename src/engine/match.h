@@ -76,6 +76,15 @@ bool match_choices(struct match *m, int seat, struct eng_choices *out);
 /* Everything one seat is sent, as JSON (docs/protocol.md); seat -1 is a spectator.  News from line
  * `since` on.  It says nothing of how much was decided: lines of the journal count drafts. */
 bool match_message(struct match *m, int seat, int since, enum lang lang, struct text *out);
+/* The same in two texts, from a view that match_view has made for that seat since the last change:
+ * the object without its log, and the log, an array. */
+struct match_eye {
+    int seat;
+    enum lang lang;
+    const void *redacted;
+};
+bool match_tell_state(struct match *m, const struct match_eye *eye, struct text *out);
+bool match_tell_log(struct match *m, const struct match_eye *eye, int since, struct text *out);
 
 /* Why an action was refused, in a sentence, from what the seat knows; nothing where the statement of
  * the rule says it best.  False: the match is frozen. */

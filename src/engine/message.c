@@ -14,9 +14,14 @@ struct message {
     enum lang lang;
     struct text *out;
     struct jout json;
-    const void *redacted;
+    const void *redacted; /* NULL: not made yet */
     struct text scrap;
 };
+
+static eng_seats audience(const struct message *msg)
+{
+    return msg->seat >= 0 ? ENG_SEAT(msg->seat) : 0;
+}
 
 /* Is this a bug that gives away what is hidden from the reader, and does it now? */
 static bool gives_away(const struct message *msg, enum sabotage bug)
@@ -166,15 +171,14 @@ static void write_draft(struct message *msg)
 }
 
 /* Lines are numbered as this reader sees them: gaps would tell of lines he may not read. */
-static void write_log(struct message *msg, eng_seats audience)
+static void write_log(struct message *msg)
 {
     int number = 0;
 
-    jout_key(&msg->json, "log");
     jout_array(&msg->json);
     for (int i = 0; i < msg->m->news_count; i++) {
         const struct eng_event *e = match_news(msg->m, i);
-        if (!eng_may_read(e, audience) || number++ < msg->since)
+        if (!eng_may_read(e, audience(msg)) || number++ < msg->since)
             continue;
         jout_object(&msg->json);
         jout_key_int(&msg->json, "n", number - 1);
@@ -200,18 +204,14 @@ static void write_result(struct message *msg)
     jout_end_object(&msg->json);
 }
 
-static void write_message(void *arg)
+/* All about the present; the object is left open. */
+static void write_state(struct message *msg)
 {
-    struct message *msg = arg;
+    const struct eng_core *core = msg->redacted;
     struct match *m = msg->m;
-    eng_seats audience = msg->seat >= 0 ? ENG_SEAT(msg->seat) : 0;
-    struct eng_core *core = m->scratch;
 
-    memcpy(m->scratch, m->state, m->box->game->state_size);
-    eng_redact(m->box, m->scratch, audience);
-    msg->redacted = m->scratch;
     text_clear(&msg->scrap);
-    eng_trace(m->box, m->scratch, &msg->scrap);
+    eng_trace(m->box, msg->redacted, &msg->scrap);
     jout_start(&msg->json, msg->out);
     jout_object(&msg->json);
     jout_key_int(&msg->json, "you", msg->seat);
@@ -224,9 +224,21 @@ static void write_message(void *arg)
     write_result(msg);
     jout_key(&msg->json, "view");
     jout_object(&msg->json);
-    m->box->game->show(m->box, m->scratch, &msg->json);
+    m->box->game->show(m->box, msg->redacted, &msg->json);
     jout_end_object(&msg->json);
-    write_log(msg, audience);
+}
+
+static void write_message(void *arg)
+{
+    struct message *msg = arg;
+    struct match *m = msg->m;
+
+    memcpy(m->scratch, m->state, m->box->game->state_size);
+    eng_redact(m->box, m->scratch, audience(msg));
+    msg->redacted = m->scratch;
+    write_state(msg);
+    jout_key(&msg->json, "log");
+    write_log(msg);
     jout_end_object(&msg->json);
     jout_done(&msg->json);
     if (gives_away(msg, BUG_SPACE))
@@ -235,12 +247,58 @@ static void write_message(void *arg)
         sabotage_dawdle();
 }
 
+static void write_state_alone(void *arg)
+{
+    struct message *msg = arg;
+
+    write_state(msg);
+    jout_end_object(&msg->json);
+    jout_done(&msg->json);
+}
+
+static void write_log_alone(void *arg)
+{
+    struct message *msg = arg;
+
+    jout_start(&msg->json, msg->out);
+    write_log(msg);
+    jout_done(&msg->json);
+}
+
+static bool write_guarded(struct message *msg, void (*write)(void *))
+{
+    bool fine = match_guarded(msg->m, "message", write, msg);
+
+    text_free(&msg->scrap);
+    return fine;
+}
+
 bool match_message(struct match *m, int seat, int since, enum lang lang, struct text *out)
 {
     struct message msg = { .m = m, .seat = seat, .since = since, .lang = lang, .out = out };
-    bool fine = match_guarded(m, "message", write_message, &msg);
-    text_free(&msg.scrap);
-    return fine;
+
+    return write_guarded(&msg, write_message);
+}
+
+bool match_tell_state(struct match *m, const struct match_eye *eye, struct text *out)
+{
+    struct message msg = {
+        .m = m, .seat = eye->seat, .lang = eye->lang, .out = out, .redacted = eye->redacted
+    };
+
+    return write_guarded(&msg, write_state_alone);
+}
+
+bool match_tell_log(struct match *m, const struct match_eye *eye, int since, struct text *out)
+{
+    struct message msg = { .m = m,
+                           .seat = eye->seat,
+                           .since = since,
+                           .lang = eye->lang,
+                           .out = out,
+                           .redacted = eye->redacted };
+
+    return write_guarded(&msg, write_log_alone);
 }
 
 struct preview {

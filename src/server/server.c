@@ -17,14 +17,18 @@
 #include <unistd.h>
 
 #include "base/words.h"
-#include "server/gate.h"
-#include "server/http.h"
-#include "server/lines.h"
-#include "server/pass.h"
-#include "server/shelf.h"
-#include "server/tls.h"
-#include "server/watchdog.h"
-#include "server/ws.h"
+#include "server/api/pass.h"
+#include "server/api/shelf.h"
+#include "server/net/gate.h"
+#include "server/net/herald.h"
+#include "server/net/http.h"
+#include "server/net/lines.h"
+#include "server/net/ticks.h"
+#include "server/net/tls.h"
+#include "server/net/watchdog.h"
+#include "server/net/workers.h"
+#include "server/net/ws.h"
+#include "server/table/loop.h"
 
 enum {
     DEFAULT_PORT = 1805,
@@ -341,7 +345,7 @@ static int turn(struct lws_context *context, struct hub *hub)
 {
     static lws_sorted_usec_list_t timer;
     int status = lws_service(context, 0);
-    int64_t ms = hub_turn(hub);
+    int64_t ms = loop_turn(hub);
 
     if (ms >= 0)
         lws_sul_schedule(context, 0, &timer, on_time, ms * LWS_US_PER_MS);
@@ -395,7 +399,7 @@ static void end_with(struct server *s, int status)
 {
     bool quiet = pass_free(s->pass);
 
-    if (!hub_free(s->hub) || !quiet) {
+    if (!loop_close(s->hub) || !quiet) {
         fflush(NULL);
         _exit(status);
     }
@@ -431,8 +435,10 @@ static int serve_from(struct store *store, struct pass *pass, const struct wishe
 
     if (strcmp(w->listen, "0.0.0.0") != 0)
         add_name(w->listen, &server.names, NULL);
-    server.hub = hub_new(store, wake_loop, NULL);
-    hub_hire(server.hub, herald_new(reach_of(w)));
+    const struct hub_herald herald = herald_for_hub(reach_of(w));
+    server.hub = loop_open(
+        &(struct loop_world){ store, ticks_now, ticks_on, workers_new(0, wake_loop, NULL) });
+    hub_hire(server.hub, &herald);
     hub_expiry(server.hub)->terms = w->expiry;
     server.maps = maps_new();
     maps_prepare(server.maps);

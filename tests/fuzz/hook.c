@@ -5,7 +5,7 @@
 #include <arpa/inet.h>
 #include <netinet/in.h>
 
-#include "server/hook_url.h"
+#include "server/net/hook_url.h"
 
 #include "fuzz.h"
 

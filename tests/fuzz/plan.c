@@ -1,7 +1,7 @@
 /* plan.c -- the wish for a match, as a page sends it: read or refused with a reason; what was read is
  * written and read again as the same, and a match can be begun from it. */
 
-#include "server/plan.h"
+#include "server/table/plan.h"
 
 #include "fuzz.h"
 
@@ -19,7 +19,7 @@ static void read_again(const struct plan *plan)
 {
     struct text text = { 0 }, second = { 0 };
     struct plan again;
-    const char *code;
+    enum code code;
     struct err err;
 
     write_plan(plan, &text);
@@ -50,7 +50,7 @@ FUZZER(plan)
 {
     struct err err = { 0 };
     struct plan plan;
-    const char *code = NULL;
+    enum code code = CODE_NONE;
     json_t *json = jin_parse("plan", (const char *)data, size, &err);
 
     if (json && plan_read(json, &plan, &code, &err)) {

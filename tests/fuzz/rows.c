@@ -6,7 +6,7 @@
 #include <sqlite3.h>
 #include <unistd.h>
 
-#include "server/request.h"
+#include "server/api/request.h"
 
 #include "fuzz.h"
 #include "parts/edits.h"
@@ -153,20 +153,20 @@ static void no_writing(struct peer *p)
 
 static bool hello(struct hub *hub, const char *token)
 {
-    struct peer *p = hub_meet(hub, no_writing, NULL);
+    struct peer *p = loop_meet(hub, no_writing, NULL);
     struct text said = { 0 };
 
     text_printf(&said, "{\"type\":\"hello\",\"token\":\"%s\",\"lang\":\"en\",\"seat\":-1,\"id\":1}",
                 token);
-    hub_hear(p, text_str(&said), said.length);
-    hub_turn(hub);
+    talk_hear(p, text_str(&said), said.length);
+    loop_turn(hub);
     bool sits = p->table != NULL;
     if (house_read(p, 1) == 0)
         found("hello has no answer", "");
     house_clock += 40000; /* what is owed is paid, and bots think */
-    hub_turn(hub);
+    loop_turn(hub);
     house_read(p, -1);
-    hub_part(p);
+    loop_part(p);
     text_free(&said);
     return sits;
 }

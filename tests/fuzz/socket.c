@@ -11,9 +11,9 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include "server/http.h"
-#include "server/lines.h"
-#include "server/ws.h"
+#include "server/net/http.h"
+#include "server/net/lines.h"
+#include "server/net/ws.h"
 
 #include "fuzz.h"
 #include "parts/edits.h"
@@ -146,7 +146,7 @@ static void open_house(void)
 static void turn(void)
 {
     lws_service(context, -1);
-    hub_turn(house.hub);
+    loop_turn(house.hub);
 }
 
 /* -- clients -- */

@@ -58,11 +58,11 @@ static void read_letters(struct page *page)
 
 static void turn(struct scene *s)
 {
-    hub_turn(s->house.hub);
+    loop_turn(s->house.hub);
     for (int i = 0; i < PAGES; i++)
         read_letters(&s->page[i]);
     for (int i = 0; i < HOUSE_MATCHES; i++) {
-        struct table *t = hub_loaded(s->house.hub, house_match[i]);
+        struct table *t = tables_loaded(s->house.hub, house_match[i]);
         if (t && match_frozen(t->m))
             found("a match is frozen", match_frozen(t->m));
     }
@@ -75,7 +75,7 @@ static struct page *pick_page(struct scene *s)
     struct page *page = &s->page[take_byte(&s->bytes) % PAGES];
 
     if (!page->peer)
-        *page = (struct page){ .peer = hub_meet(s->house.hub, no_writing, NULL) };
+        *page = (struct page){ .peer = loop_meet(s->house.hub, no_writing, NULL) };
     if (!page->peer)
         found("no page can be met", "");
     return page;
@@ -86,7 +86,7 @@ static void leave(struct scene *s)
     struct page *page = &s->page[take_byte(&s->bytes) % PAGES];
 
     if (page->peer)
-        hub_part(page->peer);
+        loop_part(page->peer);
     *page = (struct page){ 0 };
 }
 
@@ -254,7 +254,7 @@ static void say(struct scene *s)
 
     if (strcmp(form->type, "seen") != 0 && !page->peer->close_code && can_be_read(s))
         page->asked[page->asked_count++] = s->number;
-    hub_hear(page->peer, text_str(&s->said), s->said.length);
+    talk_hear(page->peer, text_str(&s->said), s->said.length);
     if (page->asked_count == STEPS_MOST)
         turn(s);
 }
@@ -266,7 +266,7 @@ static void say_spoilt(struct scene *s)
 
     write_message(s, page);
     s->said.s[(size_t)take_two(&s->bytes) % s->said.length] = (char)take_byte(&s->bytes);
-    hub_hear(page->peer, text_str(&s->said), s->said.length);
+    talk_hear(page->peer, text_str(&s->said), s->said.length);
 }
 
 static void say_bytes(struct scene *s)
@@ -275,7 +275,7 @@ static void say_bytes(struct scene *s)
     size_t length = (size_t)take_byte(&s->bytes), left = (size_t)(s->bytes.end - s->bytes.next);
 
     length = length < left ? length : left;
-    hub_hear(page->peer, (const char *)s->bytes.next, length);
+    talk_hear(page->peer, (const char *)s->bytes.next, length);
     s->bytes.next += length;
 }
 
@@ -312,7 +312,7 @@ static void part_all(struct scene *s)
     turn(s);
     for (int i = 0; i < PAGES; i++)
         if (s->page[i].peer)
-            hub_part(s->page[i].peer);
+            loop_part(s->page[i].peer);
     memset(s->page, 0, sizeof s->page);
 }
 
@@ -320,14 +320,14 @@ static void part_all(struct scene *s)
 static bool leads_in(struct scene *s, const char *match)
 {
     struct store_door door[TABLE_DOORS], opened;
-    const char *code;
+    enum code code;
     struct err err;
     int count = 0;
 
     if (!store_doors_read(s->house.store, match, door, TABLE_DOORS, &count, &err))
         found("the doors cannot be read", err.reason);
     for (int i = 0; i < count; i++)
-        if (door[i].token[0] && hub_find(s->house.hub, door[i].token, &opened, &code, &err))
+        if (door[i].token[0] && door_find(s->house.hub, door[i].token, &opened, &code, &err))
             return true;
     return false;
 }

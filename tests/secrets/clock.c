@@ -9,7 +9,7 @@
 #include <time.h>
 
 #include "ai/ai.h"
-#include "server/tempo.h"
+#include "server/table/tempo.h"
 
 #include "secrets.h"
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "ai/ai.h"
-#include "server/playback.h"
+#include "server/api/playback.h"
 
 #include "secrets.h"
 

@@ -166,7 +166,7 @@ struct timing {
     double usual, apart; /* mean ns, and mean difference of the two worlds */
     double most;         /* the largest difference */
     int count;
-    int parted; /* of a bot: the two are not of one slot (server/tempo.h), so that they show */
+    int parted; /* of a bot: the two are not of one slot (server/table/tempo.h), so that they show */
 };
 
 void time_pair(const struct pair *p, const char *bot, struct rng *rng, struct timing out[WORKS]);

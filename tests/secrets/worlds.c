@@ -9,7 +9,7 @@
 
 enum { TRIES = 24 };
 
-/* That the last action raised a barrier is shown to nobody (src/server/eye.c). */
+/* That the last action raised a barrier is shown to nobody (src/server/table/eye.c). */
 static void look(const struct eng_box *box, const void *truth, int seat, void *out)
 {
     memcpy(out, truth, box->game->state_size);

@@ -9,7 +9,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "server/hub.h"
+#include "server/net/workers.h"
+#include "server/table/door.h"
+#include "server/table/loop.h"
 
 enum { PATIENCE_MS = 20000 }; /* for what is done beside the loop */
 
@@ -39,8 +41,7 @@ static inline void open_hub(void)
 {
     store = store_open(place, &err);
     assert_non_null(store);
-    hub = hub_new(store, no_wake, NULL);
-    hub_set_clock(hub, our_now);
+    hub = loop_open(&(struct loop_world){ store, our_now, our_now, workers_new(0, no_wake, NULL) });
 }
 
 static inline int begin(void **state)
@@ -56,7 +57,7 @@ static inline int begin(void **state)
 
 static inline void close_hub(void)
 {
-    assert_true(hub_free(hub));
+    assert_true(loop_close(hub));
     store_close(store);
 }
 
@@ -69,24 +70,24 @@ static inline int end(void **state)
 
 /* -- matches and pages -- */
 
-static inline struct hub_made make_of(const char *what, const char *seats, const char *more)
+static inline struct made make_of(const char *what, const char *seats, const char *more)
 {
     struct text wish = { 0 };
-    struct hub_made made = { 0 };
+    struct made made = { 0 };
     struct plan plan;
-    const char *code;
+    enum code code;
 
     text_printf(&wish, "{%s,\"seats\":%s%s}", what, seats, more);
     json_t *json = jin_parse("wish", text_str(&wish), wish.length, &err);
     if (!json || !plan_read(json, &plan, &code, &err) ||
-        !hub_make(hub, &plan, "0123456789abcdef0123456789abcdef", &made, &code, &err))
+        !make_match(hub, &plan, "0123456789abcdef0123456789abcdef", &made, &code, &err))
         fail_msg("%s", err.reason);
     json_decref(json);
     text_free(&wish);
     return made;
 }
 
-static inline struct hub_made make(const char *seats, const char *more)
+static inline struct made make(const char *seats, const char *more)
 {
     return make_of("\"game\":\"skirmish\",\"scenario\":\"duel\"", seats, more);
 }
@@ -101,24 +102,24 @@ static inline void hear(struct peer *p, const char *format, ...)
     va_start(args, format);
     text_vprintf(&said, format, args);
     va_end(args);
-    hub_hear(p, text_str(&said), said.length);
+    talk_hear(p, text_str(&said), said.length);
     text_free(&said);
 }
 
 /* An invitation is followed, which with the same shelf leads to the same seat every time. */
 static inline struct peer *sit(const char *token)
 {
-    struct peer *p = hub_meet(hub, no_writing, NULL);
+    struct peer *p = loop_meet(hub, no_writing, NULL);
     char own[STORE_TOKEN];
-    const char *code;
+    enum code code;
 
     assert_non_null(p);
-    if (hub_take_seat(hub, token, "fedcba9876543210fedcba9876543210", own, &code, &err))
+    if (door_take_seat(hub, token, "fedcba9876543210fedcba9876543210", own, &code, &err))
         token = own;
     hear(p, "{\"type\":\"hello\",\"token\":\"%s\",\"lang\":\"en\"}", token);
-    hub_turn(hub);
+    loop_turn(hub);
     for (int ms = 0; ms < PATIENCE_MS && p->wait.ready; ms++, usleep(1000))
-        hub_turn(hub); /* a long match is opened beside the loop */
+        loop_turn(hub); /* a long match is opened beside the loop */
     return p;
 }
 
@@ -149,9 +150,9 @@ static inline const char *answered(struct peer *p)
     static char code[40];
     json_t *json = NULL;
 
-    hub_turn(hub);
+    loop_turn(hub);
     for (int ms = 0; ms < PATIENCE_MS && p->table && p->table->recall; ms++, usleep(1000))
-        hub_turn(hub); /* a long match is taken back beside the loop */
+        loop_turn(hub); /* a long match is taken back beside the loop */
     while (p->out.first) {
         struct letter *l = p->out.first;
 

@@ -278,9 +278,34 @@ static void test_match__the_message_of_a_spectator_has_no_choices(void **unused)
     match_free(m);
 }
 
+static void test_match__a_message_in_two_texts_says_the_same(void **unused)
+{
+    struct match *m = toy_at_play();
+    struct toy_state view;
+    (void)unused;
+    for (int seat = -1; seat < 3; seat++) {
+        struct match_eye eye = { seat, seat == 1 ? LANG_FR : LANG_EN, &view };
+        struct text whole = { 0 }, state = { 0 }, log = { 0 }, both = { 0 };
+
+        assert_true(match_view(m, seat >= 0 ? ENG_SEAT(seat) : 0, &view));
+        assert_true(match_message(m, seat, 1, eye.lang, &whole));
+        assert_true(match_tell_state(m, &eye, &state));
+        assert_true(match_tell_log(m, &eye, 1, &log));
+        text_printf(&both, "%.*s,\"log\":%s}", (int)state.length - 1, text_str(&state),
+                    text_str(&log));
+        assert_string_equal(text_str(&both), text_str(&whole));
+        text_free(&whole);
+        text_free(&state);
+        text_free(&log);
+        text_free(&both);
+    }
+    match_free(m);
+}
+
 int main(void)
 {
     static const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_match__a_message_in_two_texts_says_the_same),
         cmocka_unit_test(test_match__another_seat_is_not_asked),
         cmocka_unit_test(test_match__undo_gives_back_the_bytes_before),
         cmocka_unit_test(test_match__what_others_sealed_cannot_be_undone),

@@ -11,7 +11,8 @@
 #include <cmocka.h>
 
 #include "engine/registry.h"
-#include "server/bots.h"
+#include "server/net/workers.h"
+#include "server/table/bots.h"
 
 enum { PATIENCE_MS = 5000 };
 

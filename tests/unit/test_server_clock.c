@@ -7,8 +7,8 @@
 
 #include <cmocka.h>
 
-#include "server/clock.h"
-#include "server/origin.h"
+#include "server/api/origin.h"
+#include "server/table/clock.h"
 
 enum { SECOND = 1000, MINUTE = 60 * SECOND, HOUR = 60 * MINUTE };
 static const int64_t start = 1000000;

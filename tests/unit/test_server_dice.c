@@ -25,7 +25,7 @@ static const char *add(struct peer *p, const char *what, int byte)
 
 static void test_hub__players_add_to_the_dice_and_a_restart_loses_nothing(void **state)
 {
-    struct hub_made made = make(two_persons, "");
+    struct made made = make(two_persons, "");
     struct peer *blue = sit(made.owner), *red = sit(made.seat[1]), *eve = sit(made.watch);
 
     (void)state;
@@ -37,9 +37,9 @@ static void test_hub__players_add_to_the_dice_and_a_restart_loses_nothing(void *
     assert_string_equal(add(blue, "commit", 1), "done");
     assert_string_equal(add(blue, "reveal", 3), "not-now");
     assert_string_equal(add(blue, "reveal", 1), "done");
-    hub_part(blue);
-    hub_part(red);
-    hub_part(eve);
+    loop_part(blue);
+    loop_part(red);
+    loop_part(eve);
     close_hub();
     open_hub();
     red = sit(made.seat[1]);
@@ -49,13 +49,13 @@ static void test_hub__players_add_to_the_dice_and_a_restart_loses_nothing(void *
     assert_string_equal(answered(red), "malformed");
     hear(red, "{\"type\":\"dice\"}");
     assert_string_equal(answered(red), "malformed");
-    hub_part(red);
+    loop_part(red);
 }
 
 /* Blue adds nothing when Red comes, and goes on deciding: after a while he has forgone it. */
 static void test_hub__who_decides_on_while_he_owes_has_forgone_it(void **state)
 {
-    struct hub_made made = make(two_persons, "");
+    struct made made = make(two_persons, "");
     struct peer *blue = sit(made.owner), *red = sit(made.seat[1]);
 
     (void)state;
@@ -71,8 +71,8 @@ static void test_hub__who_decides_on_while_he_owes_has_forgone_it(void **state)
     assert_int_equal(match_dice(blue->table->m)->round[1].forgone, ENG_SEAT(0));
     assert_string_equal(add(red, "reveal", 2), "done");
     assert_string_equal(act(red, "bold"), "done");
-    hub_part(blue);
-    hub_part(red);
+    loop_part(blue);
+    loop_part(red);
 }
 
 int main(void)

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "server/guests.h"
+#include "server/api/guests.h"
 
 enum { ROOM = 10 };
 static const struct guest_share four = { .lines = 4, .sockets = 2, .bytes = 100 };

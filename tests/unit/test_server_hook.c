@@ -10,7 +10,7 @@
 #include <cmocka.h>
 #include <netinet/in.h>
 
-#include "server/hook_url.h"
+#include "server/net/hook_url.h"
 
 static void assert_read(const char *text, bool tls, const char *host, const char *port,
                         const char *path)

@@ -19,16 +19,24 @@
 
 #include "engine/registry.h"
 #include "hub_house.h"
-#include "server/hub.h"
+#include "server/net/herald.h"
+#include "server/table/loop.h"
 
 static const int64_t hour = 3600 * 1000;
+
+static void hire(void)
+{
+    const struct hub_herald herald = herald_for_hub(HERALD_ANYWHERE);
+
+    hub_hire(hub, &herald);
+}
 
 static int64_t left_of(struct peer *p, size_t seat)
 {
     letters_empty(&p->out);
     p->wants_table = true;
     hub_peer_touched(p);
-    hub_turn(hub);
+    loop_turn(hub);
     json_t *json = letter(p, "table");
     json_t *left = json_object_get(json_object_get(json, "clock"), "left");
     int64_t ms = json_integer_value(json_array_get(left, seat));
@@ -41,7 +49,7 @@ static int64_t left_of(struct peer *p, size_t seat)
 
 static void test_hub__claims_a_match_when_the_clock_has_run_out(void **state)
 {
-    struct hub_made made = make(two_persons, ",\"clock\":{\"kind\":\"slow\",\"days\":1}");
+    struct made made = make(two_persons, ",\"clock\":{\"kind\":\"slow\",\"days\":1}");
     struct peer *blue = sit(made.owner), *red = sit(made.seat[1]);
 
     (void)state;
@@ -55,20 +63,20 @@ static void test_hub__claims_a_match_when_the_clock_has_run_out(void **state)
     assert_string_equal(say(blue, "claim"), "done");
     assert_string_equal(act(red, "steady"), "over");
     assert_int_equal(blue->table->ending.winners, ENG_SEAT(0));
-    hub_part(blue);
-    hub_part(red);
+    loop_part(blue);
+    loop_part(red);
 }
 
 static void test_hub__live_time_is_not_used_while_the_program_is_down(void **state)
 {
-    struct hub_made made = make(two_persons, ",\"clock\":{\"kind\":\"live\",\"minutes\":60}");
+    struct made made = make(two_persons, ",\"clock\":{\"kind\":\"live\",\"minutes\":60}");
     struct peer *blue = sit(made.owner);
 
     (void)state;
     clock_ms += hour / 4;
     assert_string_equal(act(blue, "bold"), "done");
     assert_int_equal(left_of(blue, 0), hour - hour / 4);
-    hub_part(blue);
+    loop_part(blue);
     close_hub();
     clock_ms += 10 * hour;
     open_hub();
@@ -77,28 +85,28 @@ static void test_hub__live_time_is_not_used_while_the_program_is_down(void **sta
     assert_int_equal(left_of(blue, 1), hour - hour / 4);
     clock_ms += hour / 2;
     assert_int_equal(left_of(blue, 1), hour / 4);
-    hub_part(blue);
+    loop_part(blue);
 }
 
 static void test_hub__days_go_by_while_the_program_is_down(void **state)
 {
-    struct hub_made made = make(two_persons, ",\"clock\":{\"kind\":\"slow\",\"days\":2}");
+    struct made made = make(two_persons, ",\"clock\":{\"kind\":\"slow\",\"days\":2}");
     struct peer *blue = sit(made.owner);
 
     (void)state;
     assert_string_equal(act(blue, "bold"), "done");
-    hub_part(blue);
+    loop_part(blue);
     close_hub();
     clock_ms += 47 * hour;
     open_hub();
     blue = sit(made.owner);
     assert_int_equal(left_of(blue, 1), hour);
-    hub_part(blue);
+    loop_part(blue);
 }
 
 static void test_hub__a_pause_stops_the_clock_and_is_kept(void **state)
 {
-    struct hub_made made =
+    struct made made =
         make("[{\"who\":\"me\"},{\"who\":\"me\"}]", ",\"clock\":{\"kind\":\"slow\",\"days\":1}");
     struct peer *p = sit(made.owner);
 
@@ -106,39 +114,39 @@ static void test_hub__a_pause_stops_the_clock_and_is_kept(void **state)
     hear(p, "{\"type\":\"sit\",\"seat\":0}");
     clock_ms += hour;
     hear(p, "{\"type\":\"ask\",\"what\":\"pause\"}");
-    hub_turn(hub);
+    loop_turn(hub);
     assert_true(p->table->paused);
     assert_string_equal(act(p, "bold"), "done"); /* of sit */
-    hub_part(p);
+    loop_part(p);
     close_hub();
     clock_ms += 100 * hour;
     open_hub();
     p = sit(made.owner);
     assert_int_equal(left_of(p, 0), 23 * hour);
     hear(p, "{\"type\":\"sit\",\"seat\":0}");
-    hub_turn(hub);
+    loop_turn(hub);
     letters_empty(&p->out);
     assert_string_equal(act(p, "bold"), "paused");
     assert_string_equal(say(p, "resume"), "done");
     assert_string_equal(act(p, "bold"), "done");
-    hub_part(p);
+    loop_part(p);
 }
 
 static void test_hub__without_a_clock_one_must_be_gone_for_a_week(void **state)
 {
-    struct hub_made made = make(two_persons, "");
+    struct made made = make(two_persons, "");
     struct peer *blue = sit(made.owner), *red = sit(made.seat[1]);
 
     (void)state;
     act(blue, "bold");
     clock_ms += 30 * 24 * hour;
     assert_string_equal(say(blue, "claim"), "not-now"); /* he is here, thinking */
-    hub_part(red);
+    loop_part(red);
     clock_ms += 7 * 24 * hour - 1;
     assert_string_equal(say(blue, "claim"), "not-now");
     clock_ms += 1;
     assert_string_equal(say(blue, "claim"), "done");
-    hub_part(blue);
+    loop_part(blue);
 }
 
 /* -- a match that breaks -- */
@@ -157,7 +165,7 @@ static void test_hub__a_broken_match_freezes_and_the_others_go_on(void **state)
     struct eng_box *box = (struct eng_box *)eng_shared_box("skirmish", &err);
     const struct eng_game *whole = box->game;
     struct eng_game broken = *whole;
-    struct hub_made first = make(two_persons, ""), second = make(two_persons, "");
+    struct made first = make(two_persons, ""), second = make(two_persons, "");
     struct peer *blue = sit(first.owner), *red = sit(first.seat[1]), *other = sit(second.owner);
 
     (void)state;
@@ -175,9 +183,9 @@ static void test_hub__a_broken_match_freezes_and_the_others_go_on(void **state)
     assert_string_equal(say(red, "resign"), "frozen");
     assert_string_equal(act(other, "bold"), "done");
     assert_int_equal(blue->table->standing.status, STORE_FROZEN);
-    hub_part(blue);
-    hub_part(red);
-    hub_part(other);
+    loop_part(blue);
+    loop_part(red);
+    loop_part(other);
 }
 
 /* -- one commit -- */
@@ -197,7 +205,7 @@ static void test_hub__many_matches_share_one_commit(void **state)
              (unsigned long long)p[i]->seq);
         assert_null(p[i]->out.first); /* nothing is said before it is kept */
     }
-    hub_turn(hub);
+    loop_turn(hub);
     struct hub_figures after = hub_figures(hub);
     assert_int_equal(after.decisions - before.decisions, MATCHES);
     assert_int_equal(after.commits - before.commits, 1);
@@ -205,7 +213,7 @@ static void test_hub__many_matches_share_one_commit(void **state)
         json_t *done = letter(p[i], "done");
         assert_non_null(done);
         json_decref(done);
-        hub_part(p[i]);
+        loop_part(p[i]);
     }
 }
 
@@ -218,18 +226,18 @@ static void test_hub__a_second_click_in_the_same_turn_is_stale(void **state)
     letters_empty(&p->out);
     hear(p, "{\"type\":\"act\",\"seq\":%llu,\"action\":\"bold\"}", seq);
     hear(p, "{\"type\":\"act\",\"seq\":%llu,\"action\":\"steady\"}", seq);
-    hub_turn(hub);
+    loop_turn(hub);
     json_t *refused = letter(p, "refused");
     assert_string_equal(text_of(refused, "code"), "stale");
     json_decref(refused);
     assert_int_equal(match_sequence(p->table->m), 1);
-    hub_part(p);
+    loop_part(p);
 }
 
 /* Somebody else keeps the file locked for longer than the store waits. */
 static void test_hub__what_was_not_kept_did_not_happen(void **state)
 {
-    struct hub_made made = make(two_persons, "");
+    struct made made = make(two_persons, "");
     struct peer *blue = sit(made.owner), *red = sit(made.seat[1]);
     sqlite3 *other;
 
@@ -247,28 +255,28 @@ static void test_hub__what_was_not_kept_did_not_happen(void **state)
     assert_int_equal(eye_lines(blue->table, 0), blue->lines);
     letters_empty(&blue->out);
     assert_string_equal(act(blue, "steady"), "done");
-    hub_part(blue);
-    hub_part(red);
+    loop_part(blue);
+    loop_part(red);
 }
 
 /* -- limits -- */
 
 static void test_hub__tables_that_nobody_looks_at_are_put_away(void **state)
 {
-    struct hub_made made = make(two_persons, "");
+    struct made made = make(two_persons, "");
     struct peer *p = sit(made.owner);
 
     (void)state;
     act(p, "bold");
     assert_int_equal(hub_figures(hub).tables, 1);
-    hub_part(p);
-    hub_turn(hub);
+    loop_part(p);
+    loop_turn(hub);
     clock_ms += hour;
-    hub_turn(hub);
+    loop_turn(hub);
     assert_int_equal(hub_figures(hub).tables, 0);
     p = sit(made.owner);
     assert_int_equal(match_sequence(p->table->m), 1);
-    hub_part(p);
+    loop_part(p);
 }
 
 static void test_hub__takes_only_so_many_pages(void **state)
@@ -277,28 +285,28 @@ static void test_hub__takes_only_so_many_pages(void **state)
 
     (void)state;
     for (int i = 0; i < HUB_PEERS_MAX; i++)
-        p[i] = hub_meet(hub, no_writing, NULL);
+        p[i] = loop_meet(hub, no_writing, NULL);
     assert_non_null(p[HUB_PEERS_MAX - 1]);
-    assert_null(hub_meet(hub, no_writing, NULL));
+    assert_null(loop_meet(hub, no_writing, NULL));
     for (int i = 0; i < HUB_PEERS_MAX; i++)
-        hub_part(p[i]);
+        loop_part(p[i]);
 }
 
 static void test_hub__a_page_may_leave_in_the_middle_of_a_turn(void **state)
 {
-    struct hub_made made = make(two_persons, "");
+    struct made made = make(two_persons, "");
     struct peer *blue = sit(made.owner), *red = sit(made.seat[1]);
 
     (void)state;
     hear(blue, "{\"type\":\"act\",\"seq\":%llu,\"action\":\"bold\"}",
          (unsigned long long)blue->seq);
     hear(red, "{\"type\":\"ping\"}");
-    hub_part(blue);
-    hub_turn(hub);
+    loop_part(blue);
+    loop_turn(hub);
     blue = sit(made.owner);
     assert_int_equal(match_sequence(blue->table->m), 1);
-    hub_part(red);
-    hub_part(blue);
+    loop_part(red);
+    loop_part(blue);
 }
 
 /* -- web hooks -- */
@@ -339,11 +347,11 @@ static int calls(int fd, int ms)
 static void pass_time(int64_t ms)
 {
     clock_ms += ms;
-    hub_turn(hub);
+    loop_turn(hub);
 }
 
 /* Blue, who has a hook, comes to be asked when Red has decided. */
-static struct peer *ask_blue(const char *url, struct peer **red, struct hub_made *made)
+static struct peer *ask_blue(const char *url, struct peer **red, struct made *made)
 {
     *made = make(two_persons, "");
     struct peer *blue = sit(made->owner);
@@ -353,7 +361,7 @@ static struct peer *ask_blue(const char *url, struct peer **red, struct hub_made
     hear(blue, "{\"type\":\"hook\",\"url\":\"%s\"}", url);
     assert_string_equal(answered(blue), "done");
     assert_string_equal(act(blue, "bold"), "done");
-    hub_turn(hub);
+    loop_turn(hub);
     letters_empty(&(*red)->out);
     assert_string_equal(act(*red, "steady"), "done");
     assert_int_equal(table_core(blue->table)->active, ENG_SEAT(0));
@@ -362,13 +370,13 @@ static struct peer *ask_blue(const char *url, struct peer **red, struct hub_made
 
 static void test_hub__who_leaves_a_page_open_is_told_after_a_while(void **state)
 {
-    struct hub_made made;
+    struct made made;
     struct peer *red, *blue;
     char url[64];
     int fd = receiver(url, sizeof url);
 
     (void)state;
-    hub_hire(hub, herald_new(HERALD_ANYWHERE));
+    hire();
     blue = ask_blue(url, &red, &made);
     pass_time(5 * minute);
     hear(blue, "{\"type\":\"ping\"}");
@@ -378,47 +386,47 @@ static void test_hub__who_leaves_a_page_open_is_told_after_a_while(void **state)
     assert_int_equal(calls(fd, 500), 1);
     pass_time(hour);
     assert_int_equal(calls(fd, 100), 0);
-    hub_part(blue);
-    hub_part(red);
+    loop_part(blue);
+    loop_part(red);
     close(fd);
 }
 
 static void test_hub__who_stirs_is_not_told(void **state)
 {
-    struct hub_made made;
+    struct made made;
     struct peer *red, *blue;
     char url[64];
     int fd = receiver(url, sizeof url);
 
     (void)state;
-    hub_hire(hub, herald_new(HERALD_ANYWHERE));
+    hire();
     blue = ask_blue(url, &red, &made);
     hear(blue, "{\"type\":\"seen\",\"lines\":3}");
-    hub_turn(hub);
-    hub_part(blue);
+    loop_turn(hub);
+    loop_part(blue);
     pass_time(hour);
     assert_int_equal(calls(fd, 100), 0);
-    hub_part(red);
+    loop_part(red);
     close(fd);
 }
 
 /* The program ends between the decision and the call. */
 static void test_hub__a_hook_is_owed_beyond_a_restart_and_paid_once(void **state)
 {
-    struct hub_made made;
+    struct made made;
     struct peer *red, *blue;
     char url[64];
     int fd = receiver(url, sizeof url);
 
     (void)state;
-    hub_hire(hub, herald_new(HERALD_ANYWHERE));
+    hire();
     blue = ask_blue(url, &red, &made);
-    hub_part(blue);
-    hub_part(red);
+    loop_part(blue);
+    loop_part(red);
     for (int i = 0; i < 2; i++) {
         close_hub();
         open_hub();
-        hub_hire(hub, herald_new(HERALD_ANYWHERE));
+        hire();
         pass_time(minute);
         assert_int_equal(calls(fd, i ? 100 : 500), i ? 0 : 1);
     }
@@ -430,14 +438,14 @@ static void test_hub__a_hook_is_owed_beyond_a_restart_and_paid_once(void **state
 /* Each is played again, with all the others, when the table is laid anew. */
 static void test_hub__so_many_take_backs_and_no_more(void **state)
 {
-    struct hub_made made = make("[{\"who\":\"me\"},{\"who\":\"me\"}]", "");
+    struct made made = make("[{\"who\":\"me\"},{\"who\":\"me\"}]", "");
     struct peer *p = sit(made.owner);
     const char *last = "done";
     int count = 0;
 
     (void)state;
     hear(p, "{\"type\":\"sit\",\"seat\":0}");
-    hub_turn(hub);
+    loop_turn(hub);
     letters_empty(&p->out);
     for (; count < 2 * HUB_RETURNS_MAX && strcmp(last, "done") == 0; count++) {
         clock_ms += 1000;
@@ -448,12 +456,12 @@ static void test_hub__so_many_take_backs_and_no_more(void **state)
     assert_string_equal(last, "full");
     assert_int_equal(count, HUB_RETURNS_MAX + 1);
     int lines = match_sequence(p->table->m);
-    hub_part(p);
+    loop_part(p);
     close_hub();
     open_hub();
     p = sit(made.owner);
     assert_int_equal(match_sequence(p->table->m), lines);
-    hub_part(p);
+    loop_part(p);
 }
 
 /* -- talk -- */
@@ -471,7 +479,7 @@ static size_t heard_so_far(const char *token)
     size_t count = json_array_size(json_object_get(welcome, "chat"));
 
     json_decref(welcome);
-    hub_part(p);
+    loop_part(p);
     return count;
 }
 
@@ -479,11 +487,11 @@ static size_t heard_so_far(const char *token)
  * own conference and say nothing until then. */
 static void test_hub__teammates_talk_in_conference_and_are_heard_by_nobody_else(void **state)
 {
-    struct hub_made made = make_of("\"game\":\"triumph\",\"scenario\":\"2-december\",\"options\":{"
-                                   "\"french-players\":\"2\",\"allied-players\":\"2\"}",
-                                   "[{\"who\":\"me\"},{\"who\":\"link\"},{\"who\":\"link\"},"
-                                   "{\"who\":\"link\"}]",
-                                   "");
+    struct made made = make_of("\"game\":\"triumph\",\"scenario\":\"2-december\",\"options\":{"
+                               "\"french-players\":\"2\",\"allied-players\":\"2\"}",
+                               "[{\"who\":\"me\"},{\"who\":\"link\"},{\"who\":\"link\"},"
+                               "{\"who\":\"link\"}]",
+                               "");
     struct peer *french = sit(made.owner), *allied = sit(made.seat[2]), *friend = sit(made.seat[3]);
 
     (void)state;
@@ -497,9 +505,9 @@ static void test_hub__teammates_talk_in_conference_and_are_heard_by_nobody_else(
     assert_string_equal(talk(french, "where are they?"), "illegal");
     assert_int_equal(heard_so_far(made.seat[3]), 1);
     assert_int_equal(heard_so_far(made.seat[1]), 0);
-    hub_part(french);
-    hub_part(allied);
-    hub_part(friend);
+    loop_part(french);
+    loop_part(allied);
+    loop_part(friend);
 }
 
 int main(void)

@@ -12,8 +12,8 @@
 
 #include "ai/ai.h"
 #include "engine/registry.h"
-#include "server/playback.h"
-#include "server/replays.h"
+#include "server/api/playback.h"
+#include "server/api/replays.h"
 
 static struct err err;
 

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "server/purse.h"
+#include "server/api/purse.h"
 
 static void cost(struct purses *p, const char *who, int64_t now, int64_t us)
 {

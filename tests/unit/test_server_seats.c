@@ -13,7 +13,9 @@
 #include <sqlite3.h>
 #include <unistd.h>
 
-#include "server/hub.h"
+#include "server/net/workers.h"
+#include "server/table/door.h"
+#include "server/table/loop.h"
 
 static const int64_t hour = 3600 * 1000, day = INT64_C(24) * 3600 * 1000;
 static const char home_shelf[] = "0123456789abcdef0123456789abcdef";
@@ -48,8 +50,7 @@ static void open_hub(void)
 {
     store = store_open(place, &err);
     assert_non_null(store);
-    hub = hub_new(store, no_wake, NULL);
-    hub_set_clock(hub, our_now);
+    hub = loop_open(&(struct loop_world){ store, our_now, our_now, workers_new(0, no_wake, NULL) });
 }
 
 static int begin(void **state)
@@ -65,7 +66,7 @@ static int begin(void **state)
 
 static void close_hub(void)
 {
-    assert_true(hub_free(hub));
+    assert_true(loop_close(hub));
     store_close(store);
 }
 
@@ -78,17 +79,17 @@ static int end(void **state)
 
 /* -- matches and pages -- */
 
-static struct hub_made make(const char *seats, const char *more)
+static struct made make(const char *seats, const char *more)
 {
     struct text wish = { 0 };
-    struct hub_made made = { 0 };
+    struct made made = { 0 };
     struct plan plan;
-    const char *code;
+    enum code code;
 
     text_printf(&wish, "{\"game\":\"skirmish\",\"scenario\":\"duel\",\"seats\":%s%s}", seats, more);
     json_t *json = jin_parse("wish", text_str(&wish), wish.length, &err);
     if (!json || !plan_read(json, &plan, &code, &err) ||
-        !hub_make(hub, &plan, home_shelf, &made, &code, &err))
+        !make_match(hub, &plan, home_shelf, &made, &code, &err))
         fail_msg("%s", err.reason);
     json_decref(json);
     text_free(&wish);
@@ -99,9 +100,9 @@ static struct hub_made make(const char *seats, const char *more)
 static const char *take(const char *invitation, const char *shelf)
 {
     static char own[STORE_TOKEN];
-    const char *code;
+    enum code code;
 
-    return hub_take_seat(hub, invitation, shelf, own, &code, &err) ? own : code;
+    return door_take_seat(hub, invitation, shelf, own, &code, &err) ? own : code_word(code);
 }
 
 static void hear(struct peer *p, const char *format, ...)
@@ -112,17 +113,17 @@ static void hear(struct peer *p, const char *format, ...)
     va_start(args, format);
     text_vprintf(&said, format, args);
     va_end(args);
-    hub_hear(p, text_str(&said), said.length);
+    talk_hear(p, text_str(&said), said.length);
     text_free(&said);
 }
 
 static struct peer *sit(const char *token)
 {
-    struct peer *p = hub_meet(hub, no_writing, NULL);
+    struct peer *p = loop_meet(hub, no_writing, NULL);
 
     assert_non_null(p);
     hear(p, "{\"type\":\"hello\",\"token\":\"%s\",\"lang\":\"en\"}", token);
-    hub_turn(hub);
+    loop_turn(hub);
     assert_non_null(p->table);
     return p;
 }
@@ -153,7 +154,7 @@ static const char *answered(struct peer *p)
     json_t *json;
 
     snprintf(code, sizeof code, "nothing");
-    hub_turn(hub);
+    loop_turn(hub);
     while ((json = next_letter(p))) {
         if (strcmp(text_of(json, "type"), "refused") == 0)
             snprintf(code, sizeof code, "%s", text_of(json, "code"));
@@ -185,7 +186,7 @@ static json_t *invited(struct peer *p)
     letters_empty(&p->out);
     p->wants_table = true;
     hub_peer_touched(p);
-    hub_turn(hub);
+    loop_turn(hub);
     while ((json = next_letter(p))) {
         if (strcmp(text_of(json, "type"), "table") == 0) {
             json_decref(found);
@@ -220,7 +221,7 @@ static int64_t idle_of(struct peer *owner)
 
 static void test_seats__one_of_two_sits_down(void **state)
 {
-    struct hub_made made = make(two_persons, "");
+    struct made made = make(two_persons, "");
     char first[STORE_TOKEN];
 
     (void)state;
@@ -236,7 +237,7 @@ static void test_seats__one_of_two_sits_down(void **state)
 
 static void test_seats__who_is_gone_by_the_clock_can_be_replaced(void **state)
 {
-    struct hub_made made = make(two_persons, ",\"clock\":{\"kind\":\"slow\",\"days\":1}");
+    struct made made = make(two_persons, ",\"clock\":{\"kind\":\"slow\",\"days\":1}");
     char old[STORE_TOKEN];
 
     (void)state;
@@ -254,22 +255,22 @@ static void test_seats__who_is_gone_by_the_clock_can_be_replaced(void **state)
     clock_ms += 2 * hour;
     assert_string_equal(invite(blue, 1), "done");
     assert_false(is_taken(blue));
-    hub_turn(hub);
+    loop_turn(hub);
     assert_int_equal(red->close_code, 1008);
-    struct peer *late = hub_meet(hub, no_writing, NULL);
+    struct peer *late = loop_meet(hub, no_writing, NULL);
     hear(late, "{\"type\":\"hello\",\"token\":\"%s\",\"lang\":\"en\"}", old);
     assert_string_equal(answered(late), "no-such-match");
     assert_string_equal(take(made.seat[1], red_shelf), "taken"); /* that one was used */
-    hub_part(late);
-    hub_part(red);
-    hub_part(blue);
+    loop_part(late);
+    loop_part(red);
+    loop_part(blue);
 }
 
 /* Since when somebody is away is not forgotten when the table is put away or the program ends; but
  * while that did not run, nobody could come. */
 static void test_seats__a_week_away_is_counted_over_restarts(void **state)
 {
-    struct hub_made made = make(two_persons, "");
+    struct made made = make(two_persons, "");
     char own[STORE_TOKEN];
 
     (void)state;
@@ -278,20 +279,20 @@ static void test_seats__a_week_away_is_counted_over_restarts(void **state)
     assert_string_equal(act(blue, "bold"), "done");
     assert_int_equal(idle_of(blue), -1); /* he is here */
     clock_ms += 2 * day;
-    hub_turn(hub);
-    hub_part(red);
-    hub_turn(hub);
+    loop_turn(hub);
+    loop_part(red);
+    loop_turn(hub);
     int64_t left = clock_ms;
     assert_int_equal(idle_of(blue), left + 7 * day);
-    hub_part(blue);
-    hub_turn(hub);
+    loop_part(blue);
+    loop_turn(hub);
     close_hub();
     clock_ms += 3 * day;
     open_hub();
     blue = sit(made.owner);
     assert_in_range(idle_of(blue), left + 7 * day - hour, left + 7 * day);
-    hub_part(blue);
-    hub_turn(hub);
+    loop_part(blue);
+    loop_turn(hub);
     close_hub();
     clock_ms += 30 * day;
     open_hub();
@@ -300,12 +301,12 @@ static void test_seats__a_week_away_is_counted_over_restarts(void **state)
     clock_ms += day + 1;
     assert_string_equal(invite(blue, 1), "done");
     assert_false(is_taken(blue));
-    hub_part(blue);
+    loop_part(blue);
 }
 
 static void test_seats__questions_about_the_moment_and_about_a_seat(void **state)
 {
-    struct hub_made made = make(two_persons, "");
+    struct made made = make(two_persons, "");
     struct peer *blue = sit(made.owner), *red = sit(take(made.seat[1], red_shelf));
 
     (void)state;
@@ -321,8 +322,8 @@ static void test_seats__questions_about_the_moment_and_about_a_seat(void **state
     hear(blue, "{\"type\":\"withdraw\",\"what\":\"invite\"}");
     assert_string_equal(answered(blue), "done");
     assert_false(t->ask[ASK_INVITE].open);
-    hub_part(red);
-    hub_part(blue);
+    loop_part(red);
+    loop_part(blue);
 }
 
 /* -- forgotten matches -- */
@@ -352,10 +353,10 @@ static int settle(void)
 {
     int turns = 0;
 
-    hub_turn(hub);
+    loop_turn(hub);
     while (hub_expiry(hub)->next_at - clock_ms < 1000 && turns++ < 100) {
         clock_ms = hub_expiry(hub)->next_at;
-        hub_turn(hub);
+        loop_turn(hub);
     }
     assert_true(turns < 100);
     return turns;
@@ -369,7 +370,7 @@ static void pass_days(int days)
 
 static void test_expiry__each_sort_has_its_days(void **state)
 {
-    struct hub_made played, ended;
+    struct made played, ended;
 
     (void)state;
     make(two_bots, "");
@@ -380,9 +381,9 @@ static void test_expiry__each_sort_has_its_days(void **state)
     assert_string_equal(act(p, "bold"), "done");
     hear(q, "{\"type\":\"close\"}");
     assert_string_equal(answered(q), "done");
-    hub_part(p);
-    hub_part(q);
-    hub_turn(hub);
+    loop_part(p);
+    loop_part(q);
+    loop_turn(hub);
     const int days[] = { 29, 2, 28, 2, 118, 2, 183, 2 }, left[] = { 4, 3, 3, 2, 2, 1, 1, 0 };
     for (int i = 0; i < 8; i++) {
         pass_days(days[i]);
@@ -398,25 +399,25 @@ static void test_expiry__each_sort_has_its_days(void **state)
 
 static void test_expiry__never_what_somebody_looks_at(void **state)
 {
-    struct hub_made made = make(two_persons, ""), other = make(two_persons, "");
+    struct made made = make(two_persons, ""), other = make(two_persons, "");
     struct peer *watcher = sit(made.watch);
     struct store_door door;
-    const char *code;
+    enum code code;
 
     (void)state;
     for (int i = 0; i < 10; i++)
         pass_days(50);
     assert_int_equal(matches(), 1);
     assert_true(count_of("select looked from standing") > clock_ms / 1000 - 2 * 3600);
-    assert_non_null(hub_find(hub, made.owner, &door, &code, &err));
-    assert_null(hub_find(hub, other.owner, &door, &code, &err));
-    assert_string_equal(code, "no-such-match");
-    hub_part(watcher);
-    hub_turn(hub);
+    assert_non_null(door_find(hub, made.owner, &door, &code, &err));
+    assert_null(door_find(hub, other.owner, &door, &code, &err));
+    assert_string_equal(code_word(code), "no-such-match");
+    loop_part(watcher);
+    loop_turn(hub);
     pass_days(59); /* since he left */
     assert_int_equal(matches(), 1);
-    hub_part(sit(made.owner)); /* a short look is one as well */
-    hub_turn(hub);
+    loop_part(sit(made.owner)); /* a short look is one as well */
+    loop_turn(hub);
     pass_days(59);
     assert_int_equal(matches(), 1);
     pass_days(2);
@@ -435,7 +436,7 @@ static void add_lines(const char *match, int count)
 static void test_expiry__a_long_match_goes_a_little_at_a_time(void **state)
 {
     static const char lines[] = "select (select count(*) from event) + (select count(*) from tail)";
-    struct hub_made made = make(two_persons, ""), young;
+    struct made made = make(two_persons, ""), young;
 
     (void)state;
     add_lines(made.id, 1700);
@@ -444,7 +445,7 @@ static void test_expiry__a_long_match_goes_a_little_at_a_time(void **state)
     int before = count_of(lines), steps = 0;
     assert_int_equal(before, 1700);
     while (matches() > 1 && steps++ < 20) {
-        hub_turn(hub);
+        loop_turn(hub);
         clock_ms = hub_expiry(hub)->next_at;
         assert_true(before - count_of(lines) <= 500);
         before = count_of(lines);
@@ -457,7 +458,7 @@ static void test_expiry__a_long_match_goes_a_little_at_a_time(void **state)
     assert_in_range(steps, 5, 8);
     assert_int_equal(count_of(lines), 0);
     assert_int_equal(matches(), 1);
-    hub_part(sit(young.owner));
+    loop_part(sit(young.owner));
     add_lines(young.id, 1); /* what was remembered of the tail is true again */
 }
 
@@ -469,13 +470,13 @@ static void test_expiry__is_what_the_command_line_says(void **state)
     (void)state;
     assert_true(expiry_read("never", &terms, &err));
     hub_expiry(hub)->terms = terms;
-    assert_int_equal(hub_keeps_until(hub, &standing), -1);
+    assert_int_equal(expiry_until(hub, &standing), -1);
     assert_true(expiry_read("played=2,bots=1", &terms, &err));
     hub_expiry(hub)->terms = terms;
     standing.looked = clock_ms / 1000;
-    assert_int_equal(hub_keeps_until(hub, &standing), clock_ms / 1000 + 2 * 86400);
+    assert_int_equal(expiry_until(hub, &standing), clock_ms / 1000 + 2 * 86400);
     standing.looked = 1000;
-    assert_int_equal(hub_keeps_until(hub, &standing), clock_ms / 1000 + 86400);
+    assert_int_equal(expiry_until(hub, &standing), clock_ms / 1000 + 86400);
     assert_int_equal(terms.days[STORE_BOTS], 1);
     assert_int_equal(terms.days[STORE_ENDED], expiry_usual.days[STORE_ENDED]);
     assert_false(expiry_read("played=0", &terms, &err));
@@ -492,7 +493,7 @@ static void test_expiry__is_what_the_command_line_says(void **state)
 /* After years in which it did not run, or under a clock that is years ahead. */
 static void test_expiry__not_on_the_first_day_after_a_start(void **state)
 {
-    struct hub_made made = make(two_persons, "");
+    struct made made = make(two_persons, "");
 
     (void)state;
     make(two_persons, "");
@@ -503,7 +504,7 @@ static void test_expiry__not_on_the_first_day_after_a_start(void **state)
     clock_ms += day - hour;
     settle();
     assert_int_equal(matches(), 2);
-    hub_part(sit(made.owner));
+    loop_part(sit(made.owner));
     clock_ms += 2 * hour;
     settle();
     assert_int_equal(matches(), 1);

@@ -12,8 +12,10 @@
 
 #include <cmocka.h>
 
-#include "server/hub.h"
-#include "server/tempo.h"
+#include "server/net/workers.h"
+#include "server/table/door.h"
+#include "server/table/loop.h"
+#include "server/table/tempo.h"
 
 enum { PATIENCE_MS = 20000, REACTION = 60, STEP = 20 };
 
@@ -70,23 +72,23 @@ static struct table *lay_table(struct peer **p)
     static const char wish[] = "{\"game\":\"colors\",\"scenario\":\"01-rolica-first\","
                                "\"seats\":[{\"who\":\"bot\",\"bot\":\"veteran\"},"
                                "{\"who\":\"bot\",\"bot\":\"veteran\"}],\"pace\":0}";
-    struct hub_made made;
+    struct made made;
     struct plan plan;
-    const char *code;
+    enum code code;
     struct err err;
     char hello[200];
 
     json_t *json = jin_parse("wish", wish, strlen(wish), &err);
     if (!json || !plan_read(json, &plan, &code, &err) ||
-        !hub_make(hub, &plan, "0123456789abcdef0123456789abcdef", &made, &code, &err))
+        !make_match(hub, &plan, "0123456789abcdef0123456789abcdef", &made, &code, &err))
         fail_msg("%s", err.reason);
     json_decref(json);
-    *p = hub_meet(hub, no_writing, NULL);
+    *p = loop_meet(hub, no_writing, NULL);
     snprintf(hello, sizeof hello, "{\"type\":\"hello\",\"token\":\"%s\",\"lang\":\"en\"}",
              made.watch);
-    hub_hear(*p, hello, strlen(hello));
-    hub_turn(hub);
-    return hub_loaded(hub, made.id);
+    talk_hear(*p, hello, strlen(hello));
+    loop_turn(hub);
+    return tables_loaded(hub, made.id);
 }
 
 static int who_is_asked(const struct table *t)
@@ -98,7 +100,7 @@ static int who_is_asked(const struct table *t)
 static bool has_answered(const struct table *t)
 {
     for (int ms = 0; ms < PATIENCE_MS; ms++) {
-        hub_turn(hub);
+        loop_turn(hub);
         if (t->held[who_is_asked(t)].due)
             return true;
         nanosleep(&(struct timespec){ .tv_nsec = 1000000 }, NULL);
@@ -109,7 +111,7 @@ static bool has_answered(const struct table *t)
 static void pass(int64_t ms)
 {
     clock_ms += ms;
-    hub_turn(hub);
+    loop_turn(hub);
 }
 
 static void test_tempo__an_answer_waits_for_its_time(void **state)
@@ -129,7 +131,7 @@ static void test_tempo__an_answer_waits_for_its_time(void **state)
     assert_int_equal(match_sequence(t->m), 1);
     pass(1);
     assert_int_equal(match_sequence(t->m), 2);
-    hub_part(p);
+    loop_part(p);
 }
 
 static void test_tempo__who_is_hurried_answers_after_the_same_time_thinking_or_not(void **state)
@@ -145,7 +147,7 @@ static void test_tempo__who_is_hurried_answers_after_the_same_time_thinking_or_n
     assert_int_equal(match_sequence(t->m), 0);
     pass(1);
     assert_int_equal(match_sequence(t->m), 1);
-    hub_part(p);
+    loop_part(p);
 }
 
 static void test_tempo__what_waits_is_dropped_when_bots_are_stopped(void **state)
@@ -159,7 +161,7 @@ static void test_tempo__what_waits_is_dropped_when_bots_are_stopped(void **state
     t->paused = true;
     pass(10 * REACTION);
     assert_int_equal(match_sequence(t->m), 0);
-    hub_part(p);
+    loop_part(p);
 }
 
 static int begin(void **state)
@@ -172,15 +174,14 @@ static int begin(void **state)
     snprintf(place, sizeof place, "%s/%d.db", home, count++);
     store = store_open(place, &err);
     assert_non_null(store);
-    hub = hub_new(store, no_wake, NULL);
-    hub_set_clock(hub, our_now);
+    hub = loop_open(&(struct loop_world){ store, our_now, our_now, workers_new(0, no_wake, NULL) });
     return 0;
 }
 
 static int end(void **state)
 {
     (void)state;
-    assert_true(hub_free(hub));
+    assert_true(loop_close(hub));
     store_close(store);
     return 0;
 }

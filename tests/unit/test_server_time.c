@@ -13,8 +13,10 @@
 #include <cmocka.h>
 
 #include "engine/registry.h"
-#include "server/hub.h"
-#include "server/opening.h"
+#include "server/net/workers.h"
+#include "server/table/door.h"
+#include "server/table/loop.h"
+#include "server/table/opening.h"
 
 enum { PATIENCE_MS = 20000 };
 static const int64_t hour = 3600 * 1000;
@@ -56,14 +58,13 @@ static void open_hub(void)
 {
     store = store_open(place, &err);
     assert_non_null(store);
-    hub = hub_new(store, no_wake, NULL);
-    hub_set_clock(hub, our_day);
-    hub_set_ticks(hub, our_tick);
+    hub =
+        loop_open(&(struct loop_world){ store, our_day, our_tick, workers_new(0, no_wake, NULL) });
 }
 
 static void close_hub(void)
 {
-    assert_true(hub_free(hub));
+    assert_true(loop_close(hub));
     store_close(store);
 }
 
@@ -85,17 +86,17 @@ static int end(void **state)
     return 0;
 }
 
-static struct hub_made make(const char *seats, const char *more)
+static struct made make(const char *seats, const char *more)
 {
     struct text wish = { 0 };
-    struct hub_made made = { 0 };
+    struct made made = { 0 };
     struct plan plan;
-    const char *code;
+    enum code code;
 
     text_printf(&wish, "{\"game\":\"skirmish\",\"scenario\":\"duel\",\"seats\":%s%s}", seats, more);
     json_t *json = jin_parse("wish", text_str(&wish), wish.length, &err);
     if (!json || !plan_read(json, &plan, &code, &err) ||
-        !hub_make(hub, &plan, "0123456789abcdef0123456789abcdef", &made, &code, &err))
+        !make_match(hub, &plan, "0123456789abcdef0123456789abcdef", &made, &code, &err))
         fail_msg("%s", err.reason);
     json_decref(json);
     text_free(&wish);
@@ -110,13 +111,13 @@ static void hear(struct peer *p, const char *format, ...)
     va_start(args, format);
     text_vprintf(&said, format, args);
     va_end(args);
-    hub_hear(p, text_str(&said), said.length);
+    talk_hear(p, text_str(&said), said.length);
     text_free(&said);
 }
 
 static struct peer *greet(const char *token)
 {
-    struct peer *p = hub_meet(hub, no_writing, NULL);
+    struct peer *p = loop_meet(hub, no_writing, NULL);
 
     hear(p, "{\"type\":\"hello\",\"token\":\"%s\",\"lang\":\"en\"}", token);
     return p;
@@ -124,9 +125,9 @@ static struct peer *greet(const char *token)
 
 static void turn_until_open(const struct peer *p)
 {
-    hub_turn(hub);
+    loop_turn(hub);
     for (int ms = 0; ms < PATIENCE_MS && p->wait.ready; ms++, usleep(1000))
-        hub_turn(hub);
+        loop_turn(hub);
 }
 
 static struct peer *sit(const char *token)
@@ -160,7 +161,7 @@ static bool goes_on(struct table *t)
 
     for (int ms = 0; ms < 3000 && match_sequence(t->m) == before; ms++, usleep(1000)) {
         tick_ms++; /* a bot's answer waits for the end of its slot */
-        hub_turn(hub);
+        loop_turn(hub);
     }
     return match_sequence(t->m) > before;
 }
@@ -170,7 +171,7 @@ static const char two_bots[] = "[{\"who\":\"bot\",\"bot\":\"random\"},"
 
 static void test_time__bots_go_on_when_the_clock_is_set_back(void **state)
 {
-    struct hub_made made = make(two_bots, ",\"pace\":1000");
+    struct made made = make(two_bots, ",\"pace\":1000");
     struct peer *p = sit(made.watch);
 
     (void)state;
@@ -180,12 +181,12 @@ static void test_time__bots_go_on_when_the_clock_is_set_back(void **state)
     assert_true(goes_on(p->table));
     tick_ms += 1000;
     assert_true(goes_on(p->table));
-    hub_part(p);
+    loop_part(p);
 }
 
 static void test_time__bots_do_not_rush_when_it_is_set_forward(void **state)
 {
-    struct hub_made made = make(two_bots, ",\"pace\":10000");
+    struct made made = make(two_bots, ",\"pace\":10000");
     struct peer *p = sit(made.watch);
 
     (void)state;
@@ -193,15 +194,15 @@ static void test_time__bots_do_not_rush_when_it_is_set_forward(void **state)
     int lines = match_sequence(p->table->m);
     day_ms += 10 * hour;
     for (int i = 0; i < 100; i++, usleep(1000))
-        hub_turn(hub);
+        loop_turn(hub);
     assert_int_equal(match_sequence(p->table->m), lines);
-    hub_part(p);
+    loop_part(p);
 }
 
 static void test_time__nobodys_time_is_used_up_by_setting_the_clock(void **state)
 {
-    struct hub_made made = make("[{\"who\":\"me\"},{\"who\":\"me\"}]",
-                                ",\"clock\":{\"kind\":\"live\",\"minutes\":60}");
+    struct made made = make("[{\"who\":\"me\"},{\"who\":\"me\"}]",
+                            ",\"clock\":{\"kind\":\"live\",\"minutes\":60}");
     struct peer *p = sit(made.owner);
     struct table *t = p->table;
     int64_t left = clock_left(&t->clock, 0, hub_tick(hub));
@@ -212,27 +213,27 @@ static void test_time__nobodys_time_is_used_up_by_setting_the_clock(void **state
     day_ms -= 20 * hour;
     pass(hour / 4);
     assert_int_equal(clock_left(&t->clock, 0, hub_tick(hub)), left - hour / 4);
-    hub_part(p);
+    loop_part(p);
 }
 
 /* What is stored is the time of day, so that days go by while the program is down. */
 static void test_time__days_are_counted_over_a_restart(void **state)
 {
-    struct hub_made made =
+    struct made made =
         make("[{\"who\":\"me\"},{\"who\":\"me\"}]", ",\"clock\":{\"kind\":\"slow\",\"days\":2}");
     struct peer *p = sit(made.owner);
 
     (void)state;
     table_keep_around(p->table);
-    hub_turn(hub);
-    hub_part(p);
+    loop_turn(hub);
+    loop_part(p);
     close_hub();
     day_ms += 47 * hour;
     tick_ms = 1000 * hour; /* another machine, or another start of it */
     open_hub();
     p = sit(made.owner);
     assert_int_equal(clock_left(&p->table->clock, 0, hub_tick(hub)), hour);
-    hub_part(p);
+    loop_part(p);
 }
 
 /* -- thinking -- */
@@ -241,7 +242,7 @@ static void test_time__days_are_counted_over_a_restart(void **state)
  * nothing of how many decisions it was. */
 static void test_thinking__does_not_count_what_is_decided_in_silence(void **state)
 {
-    struct hub_made made = make(two_bots, ",\"pace\":0");
+    struct made made = make(two_bots, ",\"pace\":0");
     struct peer *p = sit(made.watch);
     struct table *t = p->table;
     int silent = 0, told = 0;
@@ -255,7 +256,7 @@ static void test_thinking__does_not_count_what_is_decided_in_silence(void **stat
 
         for (int ms = 0; ms < PATIENCE_MS && t->thought[seat].job == job; ms++, usleep(1000)) {
             tick_ms++;
-            hub_turn(hub);
+            loop_turn(hub);
         }
         if (t->thought[seat].job && eye_lines(t, TABLE_WATCHERS) == lines) {
             assert_int_equal(t->thought[seat].began, began);
@@ -266,37 +267,37 @@ static void test_thinking__does_not_count_what_is_decided_in_silence(void **stat
     }
     assert_true(silent >= 5);
     assert_in_range(told, 0, 2 * ((tick_ms - start) / 500 + 1) + 40);
-    hub_part(p);
+    loop_part(p);
 }
 
 /* -- a long match is opened beside the loop -- */
 
 static void turn_until_taken_back(const struct table *t)
 {
-    hub_turn(hub);
+    loop_turn(hub);
     for (int ms = 0; ms < PATIENCE_MS && t->recall; ms++, usleep(1000))
-        hub_turn(hub);
+        loop_turn(hub);
 }
 
-static struct hub_made make_long(void)
+static struct made make_long(void)
 {
-    struct hub_made made = make("[{\"who\":\"me\"},{\"who\":\"me\"}]", "");
+    struct made made = make("[{\"who\":\"me\"},{\"who\":\"me\"}]", "");
     struct peer *p = sit(made.owner);
 
     hear(p, "{\"type\":\"sit\",\"seat\":0}");
-    hub_turn(hub);
+    loop_turn(hub);
     while (match_sequence(p->table->m) <= 2 * OPENING_LINES) {
         int before = match_sequence(p->table->m);
 
         pass(1000);
         hear(p, "{\"type\":\"act\",\"seq\":%llu,\"action\":\"bold\"}", (unsigned long long)p->seq);
-        hub_turn(hub);
+        loop_turn(hub);
         hear(p, "{\"type\":\"ask\",\"what\":\"takeback\"}");
         turn_until_taken_back(p->table);
         assert_int_equal(match_sequence(p->table->m), before + 2);
         letters_empty(&p->out);
     }
-    hub_part(p);
+    loop_part(p);
     close_hub();
     open_hub();
     return made;
@@ -319,7 +320,7 @@ static const char *order_of_answers(struct peer *p)
 
 static void test_opening__what_is_said_meanwhile_is_answered_in_order(void **state)
 {
-    struct hub_made made = make_long();
+    struct made made = make_long();
     struct peer *p = greet(made.owner), *other = greet(made.watch);
 
     (void)state;
@@ -332,23 +333,23 @@ static void test_opening__what_is_said_meanwhile_is_answered_in_order(void **sta
     assert_true(p->table && other->table == p->table);
     assert_int_equal(p->eye, 0);
     assert_string_equal(order_of_answers(p), "123");
-    hub_part(p);
-    hub_part(other);
+    loop_part(p);
+    loop_part(other);
 }
 
 /* The loop goes on while it is taken back; the table does not. */
 static void test_recall__is_played_beside_the_loop_and_answered_in_order(void **state)
 {
-    struct hub_made made = make_long();
+    struct made made = make_long();
     struct peer *p = sit(made.owner), *watcher = sit(made.watch);
     struct table *t = p->table;
 
     (void)state;
     hear(p, "{\"type\":\"sit\",\"seat\":0}");
-    hub_turn(hub);
+    loop_turn(hub);
     uint64_t seq = p->seq;
     hear(p, "{\"type\":\"act\",\"seq\":%llu,\"action\":\"bold\"}", (unsigned long long)seq);
-    hub_turn(hub);
+    loop_turn(hub);
     int lines = match_sequence(t->m);
     letters_empty(&p->out);
     hear(p, "{\"type\":\"ask\",\"what\":\"takeback\",\"id\":1}");
@@ -356,48 +357,48 @@ static void test_recall__is_played_beside_the_loop_and_answered_in_order(void **
     hear(p, "{\"type\":\"ping\",\"id\":2}");
     hear(watcher, "{\"type\":\"ping\",\"id\":3}");
     turn_until_taken_back(t);
-    hub_turn(hub);
+    loop_turn(hub);
     assert_int_equal(match_sequence(t->m), lines + 1);
     assert_string_equal(order_of_answers(p), "12");
     assert_string_equal(order_of_answers(watcher), "3");
     hear(p, "{\"type\":\"act\",\"seq\":%llu,\"action\":\"bold\"}", (unsigned long long)p->seq);
-    hub_turn(hub);
+    loop_turn(hub);
     hear(p, "{\"type\":\"ask\",\"what\":\"takeback\",\"id\":4}");
     assert_non_null(t->recall);
-    hub_part(p); /* it happens all the same */
+    loop_part(p); /* it happens all the same */
     turn_until_taken_back(t);
     assert_int_equal(match_sequence(t->m), lines + 3);
-    hub_part(watcher);
+    loop_part(watcher);
 }
 
 static void test_opening__who_waits_may_leave(void **state)
 {
-    struct hub_made made = make_long();
+    struct made made = make_long();
     struct peer *p = greet(made.owner), *stays = greet(made.owner);
 
     (void)state;
     hear(p, "{\"type\":\"ping\"}");
-    hub_part(p);
+    loop_part(p);
     turn_until_open(stays);
     assert_non_null(stays->table);
-    hub_part(stays);
+    loop_part(stays);
     close_hub();
     open_hub();
     p = greet(made.owner); /* and nobody stays */
-    hub_part(p);
+    loop_part(p);
     for (int i = 0; i < 50; i++, usleep(1000))
-        hub_turn(hub);
+        loop_turn(hub);
     p = sit(made.owner);
-    hub_part(p);
+    loop_part(p);
     close_hub(); /* while it is being opened */
     open_hub();
     p = greet(made.owner);
-    hub_part(p);
+    loop_part(p);
 }
 
 static void test_opening__a_page_cannot_say_without_end_while_it_waits(void **state)
 {
-    struct hub_made made = make_long();
+    struct made made = make_long();
     struct peer *p = greet(made.owner);
 
     (void)state;
@@ -406,7 +407,7 @@ static void test_opening__a_page_cannot_say_without_end_while_it_waits(void **st
     assert_true(p->held.bytes <= PEER_HELD);
     turn_until_open(p);
     assert_non_null(p->table);
-    hub_part(p);
+    loop_part(p);
 }
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, begin, end)

@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "base/text.h"
-#include "server/turns.h"
+#include "server/table/turns.h"
 
 enum { MS = 1000, SLICE = 10 * MS };
 

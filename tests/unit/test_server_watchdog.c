@@ -14,7 +14,7 @@
 
 #include <cmocka.h>
 
-#include "server/watchdog.h"
+#include "server/net/watchdog.h"
 
 enum { PATIENCE_MS = 250 };
 

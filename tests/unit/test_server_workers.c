@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "base/err.h"
-#include "server/workers.h"
+#include "server/net/workers.h"
 
 enum { PATIENCE_MS = 10000, JOBS = 40 };
 

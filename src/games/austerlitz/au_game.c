@@ -69,6 +69,21 @@ static void au_apply(const struct eng_box *box, void *state, int seat, const str
     eng_flow_apply(box, state, seat, a, news);
 }
 
+static const struct eng_word words[] = {
+    ENG_WORD("none", "neither side"),  ENG_WORD("french", "the French"),
+    ENG_WORD("allied", "the Allies"),  ENG_WORD("both", "both sides"),
+    ENG_WORD("printed", "as printed"), { NULL, NULL },
+};
+
+static const struct eng_lid lid = {
+    .blurb = "The day itself, hour by hour and without a grid: brigades in line and column, "
+             "distances and angles, morale, and fog until the sun comes through.",
+    .time = "three to five hours",
+    .first = "pratzen",
+    .solo = "np",
+    .words = words,
+};
+
 const struct eng_game au_game = {
     .book = &au_book,
     .version = 1,
@@ -79,6 +94,7 @@ const struct eng_game au_game = {
     .texts = texts,
     .verbs = verbs,
     .options = au_options,
+    .lid = &lid,
     .procs = au_procs,
     .load = au_load,
     .unload = au_unload,

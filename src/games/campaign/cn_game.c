@@ -16,6 +16,22 @@ static const struct eng_verb verbs[] = {
     [VERB_COUNT] = { NULL, 0, 0 },
 };
 
+static const struct eng_word words[] = {
+    ENG_WORD("shown", "shown"),
+    ENG_WORD("secret", "kept secret"),
+    ENG_WORD("rolled", "by the dice"),
+    { NULL, NULL },
+};
+
+static const struct eng_lid lid = {
+    .blurb =
+        "Weeks of marching in two-day turns: supply, roads, weather and rumour, until two armies "
+        "find each other and both generals choose their battle in secret.",
+    .time = "an evening or more",
+    .first = "teaching",
+    .words = words,
+};
+
 const struct eng_game cn_game = {
     .book = &cn_book,
     .version = 1,
@@ -26,6 +42,7 @@ const struct eng_game cn_game = {
     .texts = texts,
     .verbs = verbs,
     .options = cn_options,
+    .lid = &lid,
     .procs = cn_procs,
     .load = cn_load,
     .unload = cn_unload,

@@ -16,6 +16,12 @@ static const struct eng_verb verbs[] = {
     [VERB_COUNT] = { NULL, 0, 0 },
 };
 
+static const struct eng_lid lid = {
+    .blurb = "Battles of the Emperor’s wars on a field of hexes: a hand of command cards decides "
+             "who may move, a handful of dice what becomes of them.",
+    .time = "one hour",
+};
+
 const struct eng_game cc_game = {
     .book = &cc_book,
     .version = 1,
@@ -26,6 +32,7 @@ const struct eng_game cc_game = {
     .texts = texts,
     .verbs = verbs,
     .options = cc_options,
+    .lid = &lid,
     .procs = cc_procs,
     .load = cc_load,
     .unload = cc_unload,

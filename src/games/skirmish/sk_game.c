@@ -22,6 +22,12 @@ static const struct eng_verb verbs[] = {
     { NULL, 0, 0 },
 };
 
+static const struct eng_lid lid = {
+    .blurb = "Skirmish, a small game of a quarter of an hour: a few companies on a plane, some of "
+             "them decoys. It shows how everything here is done.",
+    .time = "a quarter of an hour",
+};
+
 const struct eng_game sk_game = {
     .book = &sk_book,
     .version = 1,
@@ -33,6 +39,7 @@ const struct eng_game sk_game = {
     .texts = texts,
     .verbs = verbs,
     .options = sk_options,
+    .lid = &lid,
     .procs = sk_procs,
     .load = sk_load,
     .unload = sk_unload,

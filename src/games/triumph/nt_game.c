@@ -18,6 +18,16 @@ static const struct eng_verb verbs[] = {
     [VERB_COUNT] = { NULL, 0, 0 },
 };
 
+static const char *const players[] = { "french-players", "allied-players", NULL };
+
+static const struct eng_lid lid = {
+    .blurb = "Austerlitz with hidden wooden blocks and not one die: march corps across the field, "
+             "threaten, feint, and strike where the enemy is blind.",
+    .time = "two to four hours",
+    .first = "2-december",
+    .players = players,
+};
+
 const struct eng_game nt_game = {
     .book = &nt_book,
     .version = 1,
@@ -27,6 +37,7 @@ const struct eng_game nt_game = {
     .texts = texts,
     .verbs = verbs,
     .options = nt_options,
+    .lid = &lid,
     .procs = nt_procs,
     .load = nt_load,
     .unload = nt_unload,

@@ -8,6 +8,9 @@
 
 #include "base/file.h"
 
+#include "server/net/herald.h"
+#include "server/net/workers.h"
+
 #include "store/store_local.h"
 
 #include "../fuzz.h"
@@ -54,15 +57,17 @@ bool house_open(struct house *h)
     h->store = store_open(place, &h->err);
     if (!h->store)
         return false;
-    h->hub = hub_new(h->store, no_wake, NULL);
-    hub_set_clock(h->hub, our_now);
-    hub_hire(h->hub, herald_new(HERALD_PUBLIC));
+    h->hub = loop_open(
+        &(struct loop_world){ h->store, our_now, our_now, workers_new(0, no_wake, NULL) });
+    const struct hub_herald herald = { herald_new(HERALD_PUBLIC), herald_takes, quiet_send,
+                                       herald_drop, herald_free };
+    hub_hire(h->hub, &herald);
     return true;
 }
 
 void house_close(struct house *h)
 {
-    if (h->hub && !hub_free(h->hub))
+    if (h->hub && !loop_close(h->hub))
         found("the hub cannot be freed", "");
     store_close(h->store);
     *h = (struct house){ 0 };
@@ -106,27 +111,27 @@ static void add_token(int match, const char *token)
 static void sit_down(struct house *h, int n, const char *invitation)
 {
     char token[STORE_TOKEN];
-    const char *code;
+    enum code code;
     struct err err;
 
     add_token(n, invitation);
     if (!invitation[0])
         return;
-    if (!hub_take_seat(h->hub, invitation, house_shelf, token, &code, &err))
+    if (!door_take_seat(h->hub, invitation, house_shelf, token, &code, &err))
         found("nobody can sit down", err.reason);
     add_token(n, token);
 }
 
 static void make(struct house *h, int n)
 {
-    struct hub_made made;
+    struct made made;
     struct plan plan;
-    const char *code;
+    enum code code;
     struct err err;
     json_t *json = jin_parse("plan", plans[n], strlen(plans[n]), &err);
 
     if (!json || !plan_read(json, &plan, &code, &err) ||
-        !hub_make(h->hub, &plan, house_shelf, &made, &code, &err))
+        !make_match(h->hub, &plan, house_shelf, &made, &code, &err))
         found("a match cannot be made", err.reason);
     json_decref(json);
     memcpy(house_match[n], made.id, sizeof made.id);
@@ -138,15 +143,15 @@ static void make(struct house *h, int n)
 
 static void say(struct peer *p, const char *text)
 {
-    hub_hear(p, text, strlen(text));
-    hub_turn(p->hub);
+    talk_hear(p, text, strlen(text));
+    loop_turn(p->hub);
     house_read(p, -1);
 }
 
 /* A few decisions, by whoever is to take them, and some talk about it. */
 static void play(struct house *h, int n, int decisions)
 {
-    struct table *t = hub_loaded(h->hub, house_match[n]);
+    struct table *t = tables_loaded(h->hub, house_match[n]);
 
     for (int i = 0; t && i < decisions && table_core(t)->active; i++) {
         struct eng_choices c;
@@ -158,7 +163,7 @@ static void play(struct house *h, int n, int decisions)
             found("a seat has no choice", "");
         match_play(t->m, seat, &c.action[(7 * i + 3) % c.count], &why);
         table_moved(t);
-        hub_turn(h->hub);
+        loop_turn(h->hub);
     }
 }
 
@@ -166,7 +171,7 @@ static void live_in_it(struct house *h)
 {
     for (int i = 0; i < house_token_count; i++) {
         struct text hello = { 0 };
-        struct peer *p = hub_meet(h->hub, no_writing, NULL);
+        struct peer *p = loop_meet(h->hub, no_writing, NULL);
 
         text_printf(&hello, "{\"type\":\"hello\",\"token\":\"%s\",\"lang\":\"fr\"}",
                     house_token[i]);
@@ -175,13 +180,13 @@ static void live_in_it(struct house *h)
         say(p, "{\"type\":\"note\",\"text\":\"mind the ford\"}");
         say(p, "{\"type\":\"chat\",\"text\":\"bonjour\"}");
         say(p, "{\"type\":\"hook\",\"url\":\"https://hook.example.org/x\"}");
-        hub_part(p);
+        loop_part(p);
         text_free(&hello);
     }
     for (int n = 0; n < HOUSE_MATCHES; n++)
         play(h, n, 6 + 3 * n);
     house_clock += 60000;
-    hub_turn(h->hub);
+    loop_turn(h->hub);
 }
 
 static void remove_beside(const char *suffix)

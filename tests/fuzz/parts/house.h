@@ -4,7 +4,8 @@
 #ifndef TESTS_FUZZ_HOUSE_H
 #define TESTS_FUZZ_HOUSE_H
 
-#include "server/hub.h"
+#include "server/table/door.h"
+#include "server/table/loop.h"
 
 enum { HOUSE_MATCHES = 4, HOUSE_DOORS = 16 };
 
