@@ -158,62 +158,17 @@ interface Carried {
   at: Point | null; // where it was dropped
 }
 
-// A thing with one answer is answered by pointing at it.  With several they light up where they
-// lead to, or are listed beside it.
-export function useDeciding(
+// A piece that is dragged: taken up, dropped, put back.
+function useCarrying(
   room: Room,
   board: Board,
-  before: () => void,
-  pick: (noun: number) => void,
-): Deciding {
+  { targets }: Lights,
+  setAim: (key: string | null) => void,
+  act: (action: string) => void,
+  choose: (target: Target, from: Element) => void,
+): Pick<Deciding, 'carrying' | 'lift' | 'drop' | 'putBack'> {
   const state = room.state;
-  const [menu, setMenu] = useState<Opened | null>(null);
-  const [why, setWhy] = useState<Refusal | null>(null);
-  const [aim, setAim] = useState<string | null>(null);
   const [carried, setCarried] = useState<Carried | null>(null);
-  const { ponder, tried } = usePondering(room, board);
-  const { targets, hints } = useMemo(
-    () => (state && !room.busy ? lightsOf(board, state, aim) : NOTHING),
-    [board, state, room.busy, aim],
-  );
-  useEffect(() => {
-    setMenu(null);
-    setWhy(null);
-    setAim(null);
-  }, [state?.seq]);
-
-  const act = (action: string): void => {
-    before();
-    room.hasSeen();
-    room.act(action);
-  };
-
-  const walking = useWalking(room, act);
-
-  // A steered piece is picked, and what begins with that is decided.
-  const take = (target: Target): void => {
-    const begins = board.steering?.begins ?? [];
-    const first = target.actions.find((one) => begins.includes(one.verb));
-    pick(target.noun);
-    if (first) act(first.action);
-  };
-
-  const choose = (target: Target, from: Element): void => {
-    if (target.steers) {
-      take(target);
-      return;
-    }
-    if (target.actions.length === 1) {
-      act(target.actions[0]!.action);
-      return;
-    }
-    if (target.key === aim) setAim(null);
-    else if (state && goalsOf(board, state, target)) setAim(target.key);
-    else {
-      const box = from.getBoundingClientRect();
-      setMenu({ target, from, at: [box.left + box.width / 2, box.top + box.height / 2] });
-    }
-  };
 
   const lift = (key: string): boolean => {
     const target = targets.find((one) => one.key === key);
@@ -248,37 +203,113 @@ export function useDeciding(
     }
   }, [carried, room.busy, state?.seq]);
 
+  return {
+    carrying: carried !== null,
+    lift,
+    drop: (x, y) => setCarried((now) => now && { ...now, at: [x, y] }),
+    putBack,
+  };
+}
+
+// Why the last thing could not be done; what lies far off is walked to instead.
+function useWhy(
+  room: Room,
+  board: Board,
+  walk: (steps: string[]) => void,
+): Pick<Deciding, 'why' | 'whyNot' | 'forgive'> {
+  const state = room.state;
+  const [why, setWhy] = useState<Refusal | null>(null);
+  useEffect(() => setWhy(null), [state?.seq]);
+
   const whyNot = async (kind: string, noun: number): Promise<void> => {
     if (!state || state.you < 0 || room.table?.status === 'over') return;
     const steps = board.walk?.(state.view, kind, noun) ?? [];
-    if (steps.length && isOffered(state, steps[0]!)) walking.walk(steps);
+    if (steps.length && isOffered(state, steps[0]!)) walk(steps);
     else setWhy(await reasonOf(room, state, kind, noun));
   };
 
   return {
-    targets,
-    hints,
+    why: why ?? room.refusal,
+    whyNot: (kind, noun) => void whyNot(kind, noun),
+    forgive: () => {
+      setWhy(null);
+      room.forgive();
+    },
+  };
+}
+
+// A thing with one answer is answered by pointing at it.  With several they light up where they
+// lead to, or are listed beside it.
+export function useDeciding(
+  room: Room,
+  board: Board,
+  before: () => void,
+  pick: (noun: number) => void,
+): Deciding {
+  const state = room.state;
+  const [menu, setMenu] = useState<Opened | null>(null);
+  const [aim, setAim] = useState<string | null>(null);
+  const { ponder, tried } = usePondering(room, board);
+  const lights = useMemo(
+    () => (state && !room.busy ? lightsOf(board, state, aim) : NOTHING),
+    [board, state, room.busy, aim],
+  );
+  useEffect(() => {
+    setMenu(null);
+    setAim(null);
+  }, [state?.seq]);
+
+  const act = (action: string): void => {
+    before();
+    room.hasSeen();
+    room.act(action);
+  };
+
+  const walking = useWalking(room, act);
+  const why = useWhy(room, board, walking.walk);
+
+  // A steered piece is picked, and what begins with that is decided.
+  const take = (target: Target): void => {
+    const begins = board.steering?.begins ?? [];
+    const first = target.actions.find((one) => begins.includes(one.verb));
+    pick(target.noun);
+    if (first) act(first.action);
+  };
+
+  const choose = (target: Target, from: Element): void => {
+    if (target.steers) {
+      take(target);
+      return;
+    }
+    if (target.actions.length === 1) {
+      act(target.actions[0]!.action);
+      return;
+    }
+    if (target.key === aim) setAim(null);
+    else if (state && goalsOf(board, state, target)) setAim(target.key);
+    else {
+      const box = from.getBoundingClientRect();
+      setMenu({ target, from, at: [box.left + box.width / 2, box.top + box.height / 2] });
+    }
+  };
+
+  const carrying = useCarrying(room, board, lights, setAim, act, choose);
+
+  return {
+    ...lights,
     aimed: aim,
     menu,
-    why: why ?? room.refusal,
+    ...why,
     act,
     choose,
     ponder,
     tried,
-    whyNot: (kind, noun) => void whyNot(kind, noun),
     shut: () => setMenu(null),
     leave: () => {
       walking.stop();
       setAim(null);
       return aim !== null;
     },
-    forgive: () => {
-      setWhy(null);
-      room.forgive();
-    },
-    carrying: carried !== null,
-    lift,
-    drop: (x, y) => setCarried((now) => now && { ...now, at: [x, y] }),
-    putBack,
+    ...carrying,
   };
 }

@@ -1,4 +1,4 @@
-// home.tsx -- the first page: four games, the ways to play them, matches to go on with, replays.
+// home.tsx -- the first page: the games, the ways to play them, matches to go on with, replays.
 
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -11,6 +11,7 @@ import {
   get,
   post,
   Refused,
+  titleOf,
   type BotInfo,
   type GameInfo,
   type Heading,
@@ -18,49 +19,7 @@ import {
 } from './wire';
 import { both, date, number, t } from './words';
 
-interface Blurb {
-  game: string;
-  title: string;
-  text: string;
-  time: string;
-}
-
-function blurbs(): Blurb[] {
-  return [
-    {
-      game: 'triumph',
-      title: 'Napoleon’s Triumph',
-      time: t('two to four hours'),
-      text: t(
-        'Austerlitz with hidden wooden blocks and not one die: march corps across the field, threaten, feint, and strike where the enemy is blind.',
-      ),
-    },
-    {
-      game: 'colors',
-      title: 'Commands & Colors: Napoleonics',
-      time: t('one hour'),
-      text: t(
-        'Battles of the Emperor’s wars on a field of hexes: a hand of command cards decides who may move, a handful of dice what becomes of them.',
-      ),
-    },
-    {
-      game: 'campaign',
-      title: 'The Campaigns of Napoleon',
-      time: t('an evening or more'),
-      text: t(
-        'Weeks of marching in two-day turns: supply, roads, weather and rumour, until two armies find each other and both generals choose their battle in secret.',
-      ),
-    },
-    {
-      game: 'austerlitz',
-      title: 'Austerlitz 1805',
-      time: t('three to five hours'),
-      text: t(
-        'The day itself, hour by hour and without a grid: brigades in line and column, distances and angles, morale, and fog until the sun comes through.',
-      ),
-    },
-  ];
-}
+type Start = (game: GameInfo, way: Way) => void;
 
 function wayName(way: Way): string {
   const names: Record<Way, string> = {
@@ -74,13 +33,7 @@ function wayName(way: Way): string {
 
 const WAYS: Way[] = ['computer', 'table', 'link', 'watch'];
 
-function Ways({
-  game,
-  start,
-}: {
-  game: GameInfo;
-  start: (game: GameInfo, way: Way) => void;
-}): JSX.Element {
+function Ways({ game, start }: { game: GameInfo; start: Start }): JSX.Element {
   return (
     <div class="ways">
       {WAYS.map((way) => (
@@ -109,47 +62,35 @@ function Progress({ game }: { game: GameInfo }): JSX.Element {
   );
 }
 
-function Card({
-  blurb,
-  game,
-  start,
-}: {
-  blurb: Blurb;
-  game: GameInfo | undefined;
-  start: (game: GameInfo, way: Way) => void;
-}): JSX.Element {
-  const ready = game?.playable && hasBoard(game.game);
+const ANY = '/pictures/table.svg'; // for a game that has no picture of its own
+
+function Card({ game, start }: { game: GameInfo; start: Start }): JSX.Element {
+  const ready = game.playable && hasBoard(game.game);
   return (
-    <article data-game={blurb.game} aria-labelledby={`${blurb.game}-title`}>
-      <img src={`/pictures/${blurb.game}.svg`} alt="" width="480" height="270" />
-      <h3 id={`${blurb.game}-title`} lang="en">
-        {blurb.title}
+    <article data-game={game.game} aria-labelledby={`${game.game}-title`}>
+      <img src={game.picture ?? ANY} alt="" width="480" height="270" />
+      <h3 id={`${game.game}-title`} lang="en">
+        {titleOf(game)}
       </h3>
-      <p>{blurb.text}</p>
-      <p class="time">{t('Playing time: {time}', { time: blurb.time })}</p>
-      {ready ? <Ways game={game} start={start} /> : game && <Progress game={game} />}
+      {game.blurb && <p>{both(game.blurb)}</p>}
+      {game.time && <p class="time">{t('Playing time: {time}', { time: both(game.time) })}</p>}
+      {ready ? <Ways game={game} start={start} /> : <Progress game={game} />}
     </article>
   );
 }
 
-function FirstSteps({
-  game,
-  start,
-}: {
-  game: GameInfo;
-  start: (game: GameInfo, way: Way) => void;
-}): JSX.Element {
+function FirstSteps({ games, start }: { games: GameInfo[]; start: Start }): JSX.Element {
   return (
-    <section class="first" aria-labelledby="first-title" data-game="skirmish">
+    <section class="first" aria-labelledby="first-title">
       <h2 class="rule">
         <span id="first-title">{t('A first match')}</span>
       </h2>
-      <p>
-        {t(
-          'Skirmish, a small game of a quarter of an hour: a few companies on a plane, some of them decoys. It shows how everything here is done.',
-        )}
-      </p>
-      <Ways game={game} start={start} />
+      {games.map((game) => (
+        <div data-game={game.game}>
+          <p>{both(game.blurb)}</p>
+          <Ways game={game} start={start} />
+        </div>
+      ))}
     </section>
   );
 }
@@ -260,7 +201,7 @@ function Standing({ games }: { games: GameInfo[] }): JSX.Element {
       {games.map((g) => (
         <li>
           {t('{game}: {proven} of {statements} proven', {
-            game: g.title,
+            game: titleOf(g),
             proven: number(g.proven),
             statements: number(g.statements),
           })}
@@ -302,13 +243,13 @@ export function Home(): JSX.Element {
   const { games, bots, rows, trouble } = useShelf();
   const [making, setMaking] = useState<{ game: GameInfo; way: Way } | null>(null);
   useEffect(() => {
-    document.title = t('Berthier: four Napoleonic wargames');
+    document.title = t('Berthier: Napoleonic wargames');
   });
-  const find = (game: string): GameInfo | undefined => games?.find((one) => one.game === game);
-  const start = (game: GameInfo, way: Way): void => setMaking({ game, way });
-  // The teaching game is for those who make games: it is shown only to who asks for it.
+  const start: Start = (game, way) => setMaking({ game, way });
+  // A teaching game is for those who make games: it is shown only to who asks for it.
   const asked = new URLSearchParams(location.search).has('teaching');
-  const skirmish = asked ? find('skirmish') : undefined;
+  const shown = games?.filter((game) => !game.teaching);
+  const first = asked ? games?.filter((game) => game.teaching && game.playable) : undefined;
   return (
     <>
       <a class="skip" href="#games">
@@ -319,7 +260,7 @@ export function Home(): JSX.Element {
           <img class="table-picture" src="/pictures/table.svg" alt="" width="1200" height="300" />
           <h1>Berthier</h1>
           <p class="motto">
-            {t('The umpire, the map table and the opponent for four Napoleonic wargames')}
+            {t('The umpire, the map table and the opponent for Napoleonic wargames')}
           </p>
           <LanguageButton />
         </header>
@@ -330,12 +271,12 @@ export function Home(): JSX.Element {
           <p class="trouble" role="status">
             {trouble && t('The program does not answer. Is it still running?')}
           </p>
-          <div class="games">
-            {blurbs().map((blurb) => (
-              <Card blurb={blurb} game={find(blurb.game)} start={start} />
+          <div class="games" aria-busy={!games && !trouble}>
+            {shown?.map((game) => (
+              <Card game={game} start={start} />
             ))}
           </div>
-          {skirmish?.playable && <FirstSteps game={skirmish} start={start} />}
+          {first && first.length > 0 && <FirstSteps games={first} start={start} />}
           <Matches rows={rows} />
         </main>
         <footer>
@@ -347,7 +288,7 @@ export function Home(): JSX.Element {
               'Each rulebook has been taken apart into numbered statements; one counts as proven when a test that cites it has passed. Nothing else counts.',
             )}
           </p>
-          {games && <Standing games={games.filter((g) => g.game !== 'skirmish')} />}
+          {shown && <Standing games={shown} />}
           <p>
             <a href="/notices.txt">{t('Licences')}</a>
           </p>

@@ -8,6 +8,7 @@ import { Dialog } from './dialog';
 import { levelName } from './levels';
 import {
   post,
+  titleOf,
   type BotInfo,
   type Clock,
   type GameInfo,
@@ -34,27 +35,13 @@ function sourceName(source: string): string {
   return names[source] ?? source;
 }
 
-// Values of options that are words; numbers stand for themselves.
-function valueName(value: string): string {
-  const names: Record<string, string> = {
-    off: t('off'),
-    on: t('on'),
-    two: t('two'),
-    three: t('three'),
-    historical: t('historical'),
-    free: t('free'),
-    'by set-up': t('by set-up'),
-    printed: t('as printed'),
-    exchanged: t('exchanged'),
-  };
-  return names[value] ?? value;
+// The one a newcomer to the game should begin with.
+function firstScenario(game: GameInfo): ScenarioInfo {
+  return game.scenarios.find((one) => one.id === game.first) ?? game.scenarios[0]!;
 }
 
-// The one a newcomer to the game should begin with, where it is not simply the first.
-const FIRST: Record<string, string> = { triumph: '2-december', austerlitz: 'pratzen', campaign: 'teaching' };
-
-function firstScenario(game: GameInfo): ScenarioInfo {
-  return game.scenarios.find((one) => one.id === FIRST[game.game]) ?? game.scenarios[0]!;
+function sidesOf(scenario: ScenarioInfo): number[] {
+  return [...new Set(scenario.seats.map((seat) => seat.side ?? seat.seat))];
 }
 
 interface Wishes {
@@ -75,7 +62,7 @@ function clockOf(wish: string): Clock | null {
 
 // Where a game is played in teams, its options say how many sit on each side, in their order.
 function playersOf(game: GameInfo, wishes: Wishes, side: number): number {
-  const option = game.options.filter((one) => one.id.endsWith('-players'))[side];
+  const option = game.options.find((one) => one.id === game.players[side]);
   return option ? Number(wishes.options[option.id] ?? option.values[0]) : 1;
 }
 
@@ -99,14 +86,16 @@ function seatsOf(game: GameInfo, way: Way, wishes: Wishes): NewSeat[] {
   });
 }
 
-// A side whose seat the solo system takes is played by its rules in everything.
-const SOLO = 'np';
-
-function soloOption(game: GameInfo, way: Way, wishes: Wishes): Record<string, string> {
-  const option = game.options.find((one) => one.id === SOLO);
-  if (!option || wishes.bot !== 'solo' || way === 'table' || way === 'link') return {};
-  const [, french, allied, all] = option.values;
-  return { [SOLO]: (way === 'watch' ? all : wishes.side === 0 ? allied : french)! };
+// A side that plays by rules of its own does so in everything: the option that hands it over goes
+// with the opponent that the game brings along.  Its values: nobody, each side in order, all.
+function soloOption({ game, way, bots, wishes }: Asking): Record<string, string> {
+  const option = game.options.find((one) => one.id === game.solo);
+  const bot = bots.find((one) => one.name === wishes.bot);
+  if (!option || !bot || !isOwn(bot) || way === 'table' || way === 'link') return {};
+  const others = sidesOf(wishes.scenario).filter((side) => side !== wishes.side);
+  const other = others.length === 1 ? option.values[1 + others[0]!] : undefined;
+  const value = way === 'watch' ? option.values.at(-1) : other;
+  return value === undefined ? {} : { [option.id]: value };
 }
 
 function Choice({
@@ -224,12 +213,12 @@ function Options({ game, wishes, wish }: Asking): JSX.Element {
   return (
     <>
       {game.options
-        .filter((option) => option.id !== SOLO)
+        .filter((option) => option.id !== game.solo)
         .map((option) => (
           <Choice
             label={both(option.title) || option.id}
             value={wishes.options[option.id] ?? option.values[0]!}
-            values={option.values.map((value) => [value, valueName(value)])}
+            values={option.values.map((value, i) => [value, both(option.words[i]) || value])}
             set={(value) => wish({ options: { ...wishes.options, [option.id]: value } })}
           />
         ))}
@@ -280,12 +269,13 @@ function MoreWishes(asking: Asking): JSX.Element {
   );
 }
 
-function planOf({ game, way, wishes }: Asking): NewMatch {
+function planOf(asking: Asking): NewMatch {
+  const { game, way, wishes } = asking;
   return {
     game: game.game,
     scenario: wishes.scenario.id,
     seats: seatsOf(game, way, wishes),
-    options: { ...wishes.options, ...soloOption(game, way, wishes) },
+    options: { ...wishes.options, ...soloOption(asking) },
     clock: clockOf(wishes.clock),
   };
 }
@@ -349,7 +339,7 @@ export function NewMatchDialog({
       </Dialog>
     );
   return (
-    <Dialog title={`${game.title}: ${title}`} close={close}>
+    <Dialog title={`${titleOf(game)}: ${title}`} close={close}>
       <form class="newmatch" onSubmit={(event) => void begin(event)}>
         <FirstWishes {...asking} />
         <MoreWishes {...asking} />

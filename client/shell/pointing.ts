@@ -73,6 +73,136 @@ function useWheel({ outer, camera, glide, local }: SheetHandle): void {
   }, [camera]);
 }
 
+// All that the pointer has to do with, and what it is about.
+interface Hand {
+  sheet: SheetHandle;
+  board: Board;
+  view: unknown;
+  posing: Posing | null;
+  steering: Steering | null;
+  carrying: Carrying;
+  whyNot: (kind: string, noun: number) => void;
+  pointers: Map<number, Point>;
+  drag: { current: Drag };
+}
+
+function pinch({ sheet, pointers, drag }: Hand, id: number, before: Point, now: Point): void {
+  const { camera, glide } = sheet;
+  const other = [...pointers].find(([one]) => one !== id)![1];
+  const middle: Point = [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2];
+  camera.zoom(distance(now, other) / Math.max(1, distance(before, other)), middle);
+  camera.pan((now[0] - before[0]) / 2, (now[1] - before[1]) / 2);
+  drag.current.moved = true;
+  glide();
+}
+
+function pull({ sheet, posing, steering, carrying, drag }: Hand, before: Point, now: Point): void {
+  const { camera, glide } = sheet;
+  if (drag.current.posing) {
+    posing?.face(camera.toSheet(now));
+    return;
+  }
+  if (drag.current.carrying) {
+    carrying.move(camera.toSheet(now));
+    return;
+  }
+  if (drag.current.steering) {
+    steering?.steered?.hover(camera.toSheet(now));
+    return;
+  }
+  camera.pan(now[0] - before[0], now[1] - before[1]);
+  glide();
+}
+
+// A steered piece goes along with the pointer, picked before or not.
+function steers(steering: Steering | null, key: string): boolean {
+  const noun = Number(/^piece:(\d+)$/.exec(key)?.[1] ?? -1);
+  if (!steering?.can(noun)) return false;
+  if (steering.steered?.noun !== noun) steering.pick(noun);
+  return true;
+}
+
+function begin({ sheet, posing, steering, carrying, drag }: Hand, id: number): void {
+  const now = drag.current;
+  now.moved = true;
+  sheet.outer.current!.setPointerCapture(id);
+  if (now.posing) posing?.place(sheet.camera.toSheet(now.from));
+  else if (now.lit && steers(steering, now.lit)) now.steering = true;
+  else if (now.lit) now.carrying = carrying.begin(now.lit);
+}
+
+function down({ sheet, board, view, posing, pointers, drag }: Hand, event: PointerEvent): void {
+  if (event.button !== 0) return;
+  const from = sheet.local(event);
+  pointers.set(event.pointerId, from);
+  if (pointers.size > 1) return;
+  const turns = posing !== null && isNear(posing, board, view, sheet.camera.toSheet(from));
+  const lit = (event.target as Element).closest('.lit.piece')?.getAttribute('data-key') ?? '';
+  drag.current = { from, moved: false, posing: turns, lit, carrying: false, steering: false };
+}
+
+function move(hand: Hand, event: PointerEvent): void {
+  const { sheet, posing, steering, carrying, pointers, drag } = hand;
+  const now = sheet.local(event);
+  const before = pointers.get(event.pointerId);
+  if (!before) {
+    if (event.pointerType !== 'mouse') return;
+    posing?.hover(sheet.camera.toSheet(now));
+    steering?.steered?.hover(sheet.camera.toSheet(now));
+    return;
+  }
+  if (pointers.size > 1) {
+    if (drag.current.carrying) carrying.cancel();
+    drag.current.carrying = false;
+    pinch(hand, event.pointerId, before, now);
+  } else if (drag.current.moved || distance(now, drag.current.from) > CLICK) {
+    if (!drag.current.moved) begin(hand, event.pointerId);
+    pull(hand, before, now);
+  }
+  pointers.set(event.pointerId, now);
+}
+
+function up({ sheet, steering, carrying, pointers, drag }: Hand, event: PointerEvent): void {
+  pointers.delete(event.pointerId);
+  if (drag.current.steering) {
+    drag.current.steering = false;
+    if (event.type === 'pointercancel') steering?.steered?.cancel();
+    else steering?.steered?.place(sheet.camera.toSheet(sheet.local(event)), true);
+    return;
+  }
+  if (!drag.current.carrying) return;
+  drag.current.carrying = false;
+  if (event.type === 'pointercancel') carrying.cancel();
+  else carrying.drop(event.clientX, event.clientY);
+}
+
+// A piece does not hide the lit ground it stands on; a click on nothing lit asks why.
+function clickBeside({ sheet, posing, steering, whyNot }: Hand, event: MouseEvent): void {
+  const { camera, local } = sheet;
+  const element = event.target as Element;
+  const noun = element.closest('[data-noun]')?.getAttribute('data-noun')?.split(':');
+  const under = litAt(event.clientX, event.clientY);
+  const steered = steering?.steered;
+  if (posing) posing.place(camera.toSheet(local(event)));
+  else if (steered && !under) steered.place(camera.toSheet(local(event)), byMouse(event));
+  else if (under) under.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  else if (noun) whyNot(noun[0]!, Number(noun[1]));
+}
+
+// The end of a drag is no click.
+function click(hand: Hand, event: MouseEvent): void {
+  const { sheet, steering, drag } = hand;
+  const element = event.target as Element;
+  const own = steering?.steered?.aim && isOwn(element, steering.steered.noun);
+  if (drag.current.moved) {
+    drag.current.moved = false;
+    event.stopPropagation();
+  } else if (own) {
+    event.stopPropagation();
+    steering.steered!.place(sheet.camera.toSheet(sheet.local(event)), byMouse(event));
+  } else if (!element.closest('.lit, .offered, button')) clickBeside(hand, event);
+}
+
 export function usePointing(
   sheet: SheetHandle,
   board: Board,
@@ -82,8 +212,7 @@ export function usePointing(
   carrying: Carrying,
   whyNot: (kind: string, noun: number) => void,
 ): Pointing {
-  const { camera, outer, glide, local } = sheet;
-  const pointers = useRef(new Map<number, Point>());
+  const pointers = useRef(new Map<number, Point>()).current;
   const drag = useRef<Drag>({
     from: [0, 0],
     moved: false,
@@ -93,112 +222,21 @@ export function usePointing(
     steering: false,
   });
   useWheel(sheet);
-
-  const pinch = (id: number, before: Point, now: Point): void => {
-    const other = [...pointers.current].find(([one]) => one !== id)![1];
-    const middle: Point = [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2];
-    camera.zoom(distance(now, other) / Math.max(1, distance(before, other)), middle);
-    camera.pan((now[0] - before[0]) / 2, (now[1] - before[1]) / 2);
-    drag.current.moved = true;
-    glide();
+  const hand: Hand = {
+    sheet,
+    board,
+    view,
+    posing,
+    steering,
+    carrying,
+    whyNot,
+    pointers,
+    drag,
   };
-
-  const pull = (before: Point, now: Point): void => {
-    if (drag.current.posing) {
-      posing?.face(camera.toSheet(now));
-      return;
-    }
-    if (drag.current.carrying) {
-      carrying.move(camera.toSheet(now));
-      return;
-    }
-    if (drag.current.steering) {
-      steering?.steered?.hover(camera.toSheet(now));
-      return;
-    }
-    camera.pan(now[0] - before[0], now[1] - before[1]);
-    glide();
-  };
-
-  // A steered piece goes along with the pointer, picked before or not.
-  const steers = (key: string): boolean => {
-    const noun = Number(/^piece:(\d+)$/.exec(key)?.[1] ?? -1);
-    if (!steering?.can(noun)) return false;
-    if (steering.steered?.noun !== noun) steering.pick(noun);
-    return true;
-  };
-
-  const begin = (id: number): void => {
-    drag.current.moved = true;
-    outer.current!.setPointerCapture(id);
-    if (drag.current.posing) posing?.place(camera.toSheet(drag.current.from));
-    else if (drag.current.lit && steers(drag.current.lit)) drag.current.steering = true;
-    else if (drag.current.lit) drag.current.carrying = carrying.begin(drag.current.lit);
-  };
-
   return {
-    down: (event) => {
-      if (event.button !== 0) return;
-      const from = local(event);
-      pointers.current.set(event.pointerId, from);
-      if (pointers.current.size > 1) return;
-      const turns = posing !== null && isNear(posing, board, view, camera.toSheet(from));
-      const lit = (event.target as Element).closest('.lit.piece')?.getAttribute('data-key') ?? '';
-      drag.current = { from, moved: false, posing: turns, lit, carrying: false, steering: false };
-    },
-    move: (event) => {
-      const now = local(event);
-      const before = pointers.current.get(event.pointerId);
-      if (!before) {
-        if (event.pointerType !== 'mouse') return;
-        posing?.hover(camera.toSheet(now));
-        steering?.steered?.hover(camera.toSheet(now));
-        return;
-      }
-      if (pointers.current.size > 1) {
-        if (drag.current.carrying) carrying.cancel();
-        drag.current.carrying = false;
-        pinch(event.pointerId, before, now);
-      } else if (drag.current.moved || distance(now, drag.current.from) > CLICK) {
-        if (!drag.current.moved) begin(event.pointerId);
-        pull(before, now);
-      }
-      pointers.current.set(event.pointerId, now);
-    },
-    up: (event) => {
-      pointers.current.delete(event.pointerId);
-      if (drag.current.steering) {
-        drag.current.steering = false;
-        if (event.type === 'pointercancel') steering?.steered?.cancel();
-        else steering?.steered?.place(camera.toSheet(local(event)), true);
-        return;
-      }
-      if (!drag.current.carrying) return;
-      drag.current.carrying = false;
-      if (event.type === 'pointercancel') carrying.cancel();
-      else carrying.drop(event.clientX, event.clientY);
-    },
-    // The end of a drag is no click; a piece does not hide the lit ground it stands on; a click on
-    // nothing lit asks why.
-    click: (event) => {
-      const element = event.target as Element;
-      const own = steering?.steered?.aim && isOwn(element, steering.steered.noun);
-      if (drag.current.moved) {
-        drag.current.moved = false;
-        event.stopPropagation();
-      } else if (own) {
-        event.stopPropagation();
-        steering.steered!.place(camera.toSheet(local(event)), byMouse(event));
-      } else if (!element.closest('.lit, .offered, button')) {
-        const noun = element.closest('[data-noun]')?.getAttribute('data-noun')?.split(':');
-        const under = litAt(event.clientX, event.clientY);
-        const steered = steering?.steered;
-        if (posing) posing.place(camera.toSheet(local(event)));
-        else if (steered && !under)
-          steered.place(camera.toSheet(local(event)), byMouse(event));
-        else if (under) under.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-        else if (noun) whyNot(noun[0]!, Number(noun[1]));
-      }
-    },
+    down: (event) => down(hand, event),
+    move: (event) => move(hand, event),
+    up: (event) => up(hand, event),
+    click: (event) => click(hand, event),
   };
 }

@@ -96,6 +96,36 @@ function firstOf(board: Board, state: State | null, offered: Map<number, string[
   return waiting ?? (nouns.length === 1 ? nouns[0]! : null);
 }
 
+// What is asked for, whether it stays there, and whether it is decided as soon as the answer has
+// come; a new question forgets all of it.
+function useWanted(seq: number | undefined) {
+  const [wanted, setWanted] = useState<Aim | null>(null);
+  const [held, setHeld] = useState(false);
+  const [due, setDue] = useState(false);
+  const reset = (): void => {
+    setWanted(null);
+    setHeld(false);
+    setDue(false);
+  };
+  useEffect(reset, [seq]);
+  return { wanted, setWanted, held, setHeld, due, setDue, reset };
+}
+
+function useModes(board: Board, state: State | null, noun: number | null, all: string[]): Mode[] {
+  return useMemo(
+    () =>
+      noun === null || !board.steering || !state ? [] : board.steering.modes(state.view, noun, all),
+    [board.steering, state, noun],
+  );
+}
+
+// What else may be done to a piece.
+function extrasOf(state: State, noun: number): Action[] {
+  return state.choices
+    .filter((choice) => choice.gesture === 'piece')
+    .flatMap((choice) => choice.actions.filter((one) => one.noun === noun));
+}
+
 export function useSteering(
   board: Board,
   state: State | null,
@@ -106,32 +136,13 @@ export function useSteering(
   const offered = useMemo(() => offeredTo(board, state), [board, state]);
   const [picked, setPicked] = useState<number | null>(null);
   const [wish, setWish] = useState('');
-  const [wanted, setWanted] = useState<Aim | null>(null);
-  const [held, setHeld] = useState(false);
-  const [due, setDue] = useState(false); // decided as soon as the answer has come
-  const seq = state?.seq;
-  useEffect(() => {
-    setWanted(null);
-    setHeld(false);
-    setDue(false);
-  }, [seq]);
+  const { wanted, setWanted, held, setHeld, due, setDue, reset } = useWanted(state?.seq);
   const noun = picked !== null && offered.has(picked) ? picked : firstOf(board, state, offered);
-  const modes = useMemo(
-    () =>
-      noun === null || !steering || !state
-        ? []
-        : steering.modes(state.view, noun, offered.get(noun)!),
-    [steering, state, noun],
-  );
+  const modes = useModes(board, state, noun, offered.get(noun!) ?? []);
   const mode = modes.find((one) => one.id === wish) ?? modes[0];
   const answer = useTrial(room, board, state, wanted);
   const current = answer && wanted && answer.wanted === wanted.action ? answer : null;
 
-  const reset = (): void => {
-    setWanted(null);
-    setHeld(false);
-    setDue(false);
-  };
   const decide = (): void => {
     if (current?.tried.allowed) act(current.aim.action);
   };
@@ -157,9 +168,6 @@ export function useSteering(
     setHeld(aim !== null);
     setDue(aim !== null && (again || (sure && aim.quick === true)));
   };
-  const extras = state.choices
-    .filter((choice) => choice.gesture === 'piece')
-    .flatMap((choice) => choice.actions.filter((one) => one.noun === noun));
   return {
     pick,
     can,
@@ -171,7 +179,7 @@ export function useSteering(
         setWish(id);
         reset();
       },
-      extras,
+      extras: extrasOf(state, noun),
       aim: (answer ?? null)?.aim ?? wanted,
       tried: current?.tried ?? null,
       stopped: current?.stopped ?? null,

@@ -167,6 +167,7 @@ export interface OptionInfo {
   id: string;
   title: Both;
   values: string[];
+  words: Both[]; // what the values are called, in their order
 }
 
 export interface GameInfo {
@@ -177,9 +178,21 @@ export interface GameInfo {
   // How the statements stand in the program, by the strongest place of each.
   kinds: { enforced: number; computed: number; data: number; structure: number };
   playable: boolean;
+  blurb: Both | null; // null: the game is not there yet
+  time: Both | null; // how long a match takes
+  picture: string | null;
+  teaching: boolean;
+  first: string | null; // the scenario to begin with
+  players: string[]; // options that say how many play each side; none: one each
+  solo: string | null; // the option that hands sides to rules of their own
   scenarios: ScenarioInfo[];
   options: OptionInfo[];
   trouble?: string;
+}
+
+// As it is set in type.
+export function titleOf(game: GameInfo): string {
+  return game.title.replaceAll("'", '’');
 }
 
 export interface BotInfo {

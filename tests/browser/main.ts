@@ -9,6 +9,7 @@ import { diceTests } from './dice';
 import { hostileTests } from './hostile';
 import { invitationTests } from './invitation';
 import { lookTests } from './look';
+import { offerTests } from './offer';
 import { opponentsTests } from './opponents';
 import { House } from './people';
 import { takePictures } from './pictures';
@@ -44,6 +45,7 @@ async function main(): Promise<number> {
     }
     for (const tests of [
       playTests,
+      offerTests,
       invitationTests,
       triumphTests,
       colorsTests,

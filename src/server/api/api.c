@@ -6,6 +6,7 @@
 #include "base/catalog.h"
 #include "engine/registry.h"
 #include "rules/cover.h"
+#include "server/api/assets.h"
 #include "server/api/request.h"
 
 enum { PROBE_MS = 5000 };
@@ -78,6 +79,15 @@ static void put_players(struct jout *j, const struct eng_lid *lid)
     jout_end_array(j);
 }
 
+/* Where its picture is, if it has one. */
+static void put_picture(struct jout *j, const char *game)
+{
+    char path[80];
+
+    snprintf(path, sizeof path, "/pictures/%s.svg", game);
+    jout_key_string(j, "picture", asset_find(path) ? path : NULL);
+}
+
 /* What the page needs to offer the game, beside its scenarios and options. */
 static void put_lid(struct jout *j, const struct eng_box *box)
 {
@@ -103,6 +113,7 @@ static void put_box(struct jout *j, const char *game)
 
     jout_key_bool(j, "playable", box && box->scenario_count > 0);
     put_lid(j, box);
+    put_picture(j, game);
     jout_key(j, "scenarios");
     jout_array(j);
     for (int i = 0; box && i < box->scenario_count; i++)
