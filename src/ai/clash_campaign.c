@@ -11,7 +11,6 @@
 
 #include "ai/regret.h"
 #include "ai/worth_campaign.h"
-#include "engine/flow.h"
 
 enum {
     WORLDS = 24,
@@ -40,13 +39,6 @@ struct scene {
     struct moves m;
     bool fought;
 };
-
-static bool is_row(const struct eng_box *box, const void *state, const char *name)
-{
-    const struct eng_step *row = eng_flow_row(box, state);
-
-    return row && strcmp(row->name, name) == 0;
-}
 
 /* The seat that chooses next: ours first, which the enemy does not see. */
 static int seat_asked(const struct clash *g, const struct cn_state *s)
@@ -196,8 +188,7 @@ static void play(void *user, void *state, int move)
 
     g->s->box->game->apply(g->s->box, &at->s, seat, &at->m.action[move], NULL);
     g->s->nodes++;
-    if (at->s.core.over || !is_row(g->s->box, &at->s, "battle types") ||
-        seat_asked(g, &at->s) == seat) {
+    if (!eng_is_at(&at->s.core, PROC_ROUND, ROW_MARKERS) || seat_asked(g, &at->s) == seat) {
         fight(g, &at->s);
         at->fought = true;
     } else {
@@ -249,7 +240,7 @@ bool clash_campaign(struct search *s, int depth, struct eng_action *out)
     struct scene root;
 
     (void)depth;
-    if (!is_row(s->box, s->redacted, "battle types") || !begin(&g, &root))
+    if (!eng_is_at(s->redacted, PROC_ROUND, ROW_MARKERS) || !begin(&g, &root))
         return false;
     struct regret *r = regret_new(&game, s->rng);
     for (int n = 0; n < ROUNDS && !search_is_over(s); n++)

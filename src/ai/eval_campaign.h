@@ -4,6 +4,7 @@
 #define AI_EVAL_CAMPAIGN_H
 
 #include "games/campaign/cn.h"
+#include "games/campaign/cn_rows.h"
 
 /* What a side reckons with: its own formations, and what the enemy's pieces may be. */
 struct campaign_view {

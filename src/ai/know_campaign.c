@@ -4,13 +4,10 @@
  * over is who marches and where to, repulses, and the battles; administration, organisation, losses
  * and the like go by habit. */
 
-#include <string.h>
-
 #include "ai/clash_campaign.h"
 #include "ai/lines_campaign.h"
 #include "ai/script.h"
 #include "ai/worth_campaign.h"
-#include "engine/flow.h"
 
 enum { MOST_OFFERS = 12 };
 
@@ -36,30 +33,28 @@ static bool reply(const void *memo, const struct eng_box *box, const void *world
 
 /* -- what is thought over -- */
 
-static bool is_row(const struct eng_box *box, const void *state, const char *name)
+static bool is_thought_over(const struct cn_state *s)
 {
-    const struct eng_step *row = eng_flow_row(box, state);
-
-    return row && strcmp(row->name, name) == 0;
-}
-
-static bool is_thought_over(const struct eng_box *box, const struct cn_state *s)
-{
-    static const char *const rows[] = { "activation",   "repulse or not", "which battle",
-                                        "battle types", "Old Guard",      "loser's marker",
-                                        "retreat",      "pursuit",        "battlefield dynamics",
-                                        "who pursues",  "hexes attacked" };
+    static const uint8_t rows[][2] = {
+        { PROC_MARCHES, ROW_ACTIVATE }, { PROC_CONTACT, ROW_CONTACT },
+        { PROC_BATTLES, ROW_ATTACKS },  { PROC_ROUND, ROW_TARGETS },
+        { PROC_ROUND, ROW_MARKERS },    { PROC_ROUND, ROW_DYNAMICS },
+        { PROC_ROUND, ROW_GUARD },      { PROC_ROUND, ROW_REVEAL },
+        { PROC_RETREAT, ROW_RETREAT },  { PROC_PURSUIT, ROW_PURSUER },
+        { PROC_PURSUIT, ROW_PURSUE },
+    };
 
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
-        if (is_row(box, s, rows[i]))
+        if (eng_is_at(&s->core, rows[i][0], rows[i][1]))
             return true;
-    return is_row(box, s, "march") && cn_outlook_mover(s) < CN_LEADERS;
+    return eng_is_at(&s->core, PROC_MARCH, ROW_MARCH) && cn_outlook_mover(s) < CN_LEADERS;
 }
 
 static bool by_habit(const struct eng_box *box, const void *redacted, int seat)
 {
+    (void)box;
     (void)seat;
-    return !is_thought_over(box, redacted);
+    return !is_thought_over(redacted);
 }
 
 /* Drafts and works of engineers are left to habit, and so are rides. */
@@ -111,7 +106,9 @@ static uint32_t turn(const struct eng_box *box, const void *world)
 
 static bool settled(const struct eng_box *box, const void *world)
 {
-    return is_row(box, world, "activation") || is_row(box, world, "which battle");
+    (void)box;
+    return eng_is_at(world, PROC_MARCHES, ROW_ACTIVATE) ||
+           eng_is_at(world, PROC_BATTLES, ROW_ATTACKS);
 }
 
 const struct ai_know know_campaign = {

@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include "ai/eval_campaign.h"
-#include "engine/flow.h"
 
 enum {
     GOALS = 8,   /* for one formation */
@@ -27,13 +26,6 @@ struct outing {
     struct campaign_view v;
     int goal[GOALS], goals;
 };
-
-static bool is_row(const struct eng_box *box, const void *state, const char *name)
-{
-    const struct eng_step *row = eng_flow_row(box, state);
-
-    return row && strcmp(row->name, name) == 0;
-}
 
 /* -- where to -- */
 
@@ -152,7 +144,7 @@ static void lay_out(const struct outing *o, int leader, int goal, const struct e
         search_walk_take(&w, o->s->seat, start);
     }
     for (int n = 0; n < STEPS && !search_walk_is_over(&w); n++) {
-        if (is_row(o->s->box, w.core, "march") &&
+        if (eng_is_at(w.core, PROC_MARCH, ROW_MARCH) &&
             cn_outlook_mover((const struct cn_state *)w.core) == leader) {
             if (!next_step(o, &w, leader, goal, &a))
                 return;
@@ -160,7 +152,7 @@ static void lay_out(const struct outing *o, int leader, int goal, const struct e
             search_walk_take(&w, o->s->seat, &a);
             if (a.verb == VERB_HALT)
                 return;
-        } else if (is_row(o->s->box, w.core, "activation") || !search_walk_on(&w)) {
+        } else if (eng_is_at(w.core, PROC_MARCHES, ROW_ACTIVATE) || !search_walk_on(&w)) {
             return;
         }
     }
@@ -177,8 +169,8 @@ static bool is_new(const struct search_line *line, int count)
     return line[count].count > 0;
 }
 
-static int marches_of(struct outing *o, int leader, const struct eng_action *start,
-                      struct search_line *out, int count, int most)
+static int list_marches(struct outing *o, int leader, const struct eng_action *start,
+                        struct search_line *out, int count, int most)
 {
     list_goals(o, leader, start != NULL);
     for (int i = 0; i < o->goals && count < most && !search_is_over(o->s); i++) {
@@ -203,7 +195,7 @@ static int distance_to_enemy(const struct outing *o, int hex)
 }
 
 /* Those nearest to the enemy first, by command or else by their own initiative. */
-static int marches_of_many(struct outing *o, struct search_line *out, int most)
+static int list_marches_of_many(struct outing *o, struct search_line *out, int most)
 {
     struct eng_choices c;
     bool thought_of[CN_LEADERS] = { false };
@@ -226,7 +218,7 @@ static int marches_of_many(struct outing *o, struct search_line *out, int most)
         if (best < 0)
             break;
         thought_of[c.action[best].noun] = true;
-        count = marches_of(o, c.action[best].noun, &c.action[best], out, count, most);
+        count = list_marches(o, c.action[best].noun, &c.action[best], out, count, most);
     }
     return count;
 }
@@ -237,9 +229,9 @@ int lines_campaign(struct search *s, struct search_line *out, int most)
 
     eval_campaign_look(s->box, s->redacted, s->side, &o.v);
     int mover = cn_outlook_mover(o.v.s);
-    if (is_row(s->box, s->redacted, "march") && mover < CN_LEADERS)
-        return marches_of(&o, mover, NULL, out, 0, most);
-    if (is_row(s->box, s->redacted, "activation"))
-        return marches_of_many(&o, out, most);
+    if (eng_is_at(s->redacted, PROC_MARCH, ROW_MARCH) && mover < CN_LEADERS)
+        return list_marches(&o, mover, NULL, out, 0, most);
+    if (eng_is_at(s->redacted, PROC_MARCHES, ROW_ACTIVATE))
+        return list_marches_of_many(&o, out, most);
     return 0;
 }

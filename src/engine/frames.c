@@ -66,12 +66,13 @@ static void mask_frame(const struct eng_box *box, void *state, struct eng_frame 
                        eng_seats audience, eng_mask *mask)
 {
     const struct eng_local *locals = locals_of(box, f);
+    const struct eng_frame was = *f;
 
     for (int n = 0; locals[n].name; n++)
-        if (locals[n].secret == ENG_OWNERS && !(owners(state, locals, f) & audience))
+        if (locals[n].secret == ENG_OWNERS && !(owners(state, locals, &was) & audience))
             f->local[n] = 0;
         else if (locals[n].secret >= ENG_SECRETS)
-            f->local[n] = (int16_t)mask(box, state, f, n, audience);
+            f->local[n] = (int16_t)mask(box, state, &was, n, audience);
 }
 
 void eng_mask_frames(const struct eng_box *box, void *state, eng_seats audience, eng_mask *mask)

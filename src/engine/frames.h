@@ -40,7 +40,8 @@ typedef bool eng_holds(const struct eng_box *box, const void *state, int kind, i
 /* Is every local of every frame what its table says?  holds may be NULL if the game has no kinds. */
 bool eng_frames_fit(const struct eng_box *box, const void *state, eng_holds *holds);
 
-/* What this audience sees of f->local[local], where its secret is one of the game's own. */
+/* What this audience sees of f->local[local], where its secret is one of the game's own; f is still
+ * as it was before anything of it was blanked. */
 typedef int eng_mask(const struct eng_box *box, const void *state, const struct eng_frame *f,
                      int local, eng_seats audience);
 
@@ -54,6 +55,15 @@ int eng_local_named(const struct eng_local *locals, const char *name, size_t len
 static inline const struct eng_frame *eng_now(const struct eng_core *core)
 {
     return &core->frame[core->depth - 1];
+}
+
+/* The innermost frame of a procedure; NULL: it does not run. */
+static inline const struct eng_frame *eng_innermost(const struct eng_core *core, int proc)
+{
+    for (int i = core->depth - 1; i >= 0; i--)
+        if (core->frame[i].proc == proc)
+            return &core->frame[i];
+    return NULL;
 }
 
 /* Does the match stand on this row of this procedure? */

@@ -1,7 +1,6 @@
 /* ground_campaign.c -- what is hidden in the Campaigns of Napoleon: who stands where, how strong. */
 
 #include "games/campaign/cn_local.h"
-#include "games/campaign/cn_view.h"
 
 #include "secrets.h"
 
@@ -47,9 +46,8 @@ static int is_strong(const struct eng_box *box, const void *truth, int seat)
 static bool is_in_frame(const struct cn_state *s, int what)
 {
     for (int i = 0; i < s->core.depth; i++)
-        for (const struct cn_leader_local *l = cn_leader_locals; l->proc != PROC_COUNT; l++)
-            if (s->core.frame[i].proc == l->proc && s->core.frame[i].local[l->at] == what)
-                return true;
+        if (cn_names(&s->core.frame[i], what))
+            return true;
     return false;
 }
 
@@ -76,12 +74,9 @@ static bool change(const struct eng_box *box, void *state, int seat, struct rng 
 /* 1X-31-3: a test of attrition, unless it is open by agreement. */
 static bool is_secret(const void *truth)
 {
-    const struct cn_state *s = truth;
+    const struct eng_frame *test = eng_innermost(truth, PROC_TEST);
 
-    for (int i = 0; i < s->core.depth; i++)
-        if (s->core.frame[i].proc == PROC_TEST)
-            return cn_is_veiled(s, s->core.frame[i].local[TEST_LEADER]);
-    return false;
+    return test && cn_is_veiled(truth, test_of(test)->leader);
 }
 
 const struct ground ground_campaign = {

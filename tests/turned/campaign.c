@@ -18,12 +18,6 @@
 #include "turned.h"
 
 enum { COLUMN = 30, ROW = 30, RADIUS = 29, MELEE = 7 };
-enum {
-    FAILED = 64,
-    VACATED = 4,
-    DISPLACE_HEX = 1,
-    REPULSED_FROM = 1
-}; /* of the files' own locals */
 enum { ALL_SIDES = 63 };
 
 /* -- hexes and sides -- */
@@ -276,41 +270,44 @@ static void turn_answer(const struct turning *t, struct eng_frame *f)
 
 static void turn_march(const struct turning *t, struct eng_frame *f)
 {
-    int16_t *state = &f->local[MARCH_STATE];
+    int16_t *state = &march_frame(f)->state;
 
-    if (f->local[MARCH_MUST] > 0)
-        turn_plus(t, &f->local[MARCH_MUST], 1);
-    if (f->local[MARCH_SEGMENT] != SEGMENT_SOUND && *state >= MARCH_FROM)
+    if (march_of(f)->must > 0)
+        turn_plus(t, &march_frame(f)->must, 1);
+    if (march_of(f)->segment != SEGMENT_SOUND && *state >= MARCH_FROM)
         *state = (int16_t)(turn_hex(t, *state / MARCH_FROM) * MARCH_FROM + *state % MARCH_FROM);
     turn_answer(t, f);
 }
 
 static void turn_retreat(const struct turning *t, struct eng_frame *f)
 {
-    int16_t *state = &f->local[RETREAT_STATE];
+    int16_t *state = &retreat_frame(f)->state;
     int more = *state > CN_HEXES ? CN_HEXES + 1 : 1;
 
-    if (f->local[RETREAT_FROM] > 0)
-        turn_plus(t, &f->local[RETREAT_FROM], 1);
+    if (retreat_of(f)->from > 0)
+        turn_plus(t, &retreat_frame(f)->from, 1);
     if (*state > 0 && f->step != ROW_RETREAT_END)
         turn_plus(t, state, more);
-    if (f->local[RETREAT_BESIDE] > 0)
-        f->local[RETREAT_BESIDE] = (int16_t)(turn_sides(t, f->local[RETREAT_BESIDE] - 1) + 1);
+    if (retreat_of(f)->beside > 0)
+        retreat_frame(f)->beside = (int16_t)(turn_sides(t, retreat_of(f)->beside - 1) + 1);
 }
 
 static void turn_contact(const struct turning *t, struct eng_frame *f)
 {
-    if (f->local[CONTACT_HEX] >= 0)
-        turn_plus(t, &f->local[CONTACT_HEX], 0);
-    f->local[CONTACT_STATE] = (int16_t)turn_sides(t, f->local[CONTACT_STATE]);
-    f->local[VACATED] = (int16_t)turn_sides(t, f->local[VACATED]);
+    if (contact_of(f)->from >= 0)
+        turn_plus(t, &contact_frame(f)->from, 0);
+    contact_frame(f)->left = (int16_t)turn_sides(t, contact_of(f)->left);
+    contact_frame(f)->vacated = (int16_t)turn_sides(t, contact_of(f)->vacated);
 }
 
 static void turn_barred(const struct turning *t, struct eng_frame *f)
 {
-    for (int i = OF_BARRED; f->local[OF_SEGMENT] == SEGMENT_ARRIVALS && i < ENG_LOCALS; i++)
-        if (f->local[i] > 0)
-            turn_plus(t, &f->local[i], 1);
+    struct marches_frame *m = marches_frame(f);
+    int16_t *barred[] = { &m->barred, &m->barred2, &m->barred3, &m->barred4 };
+
+    for (int i = 0; m->segment == SEGMENT_ARRIVALS && i < 4; i++)
+        if (*barred[i] > 0)
+            turn_plus(t, barred[i], 1);
 }
 
 static void turn_frame(const struct turning *t, struct eng_frame *f)
@@ -326,13 +323,13 @@ static void turn_frame(const struct turning *t, struct eng_frame *f)
     if (f->proc == PROC_RETREAT)
         turn_retreat(t, f);
     if (f->proc == PROC_REPULSED)
-        turn_plus(t, &f->local[REPULSED_FROM], 0);
-    if (f->proc == PROC_LOSSES && f->local[LOSS_HEX] > 0)
-        turn_plus(t, &f->local[LOSS_HEX], 1);
-    if (f->proc == PROC_DISPLACE && f->local[DISPLACE_HEX] > 0)
-        turn_plus(t, &f->local[DISPLACE_HEX], 1);
-    if (f->proc == PROC_ORGANISE && f->local[OF_ENTRY] > 0)
-        turn_plus(t, &f->local[OF_ENTRY], 1);
+        turn_plus(t, &repulsed_frame(f)->from, 0);
+    if (f->proc == PROC_LOSSES && losses_of(f)->where > 0)
+        turn_plus(t, &losses_frame(f)->where, 1);
+    if (f->proc == PROC_DISPLACE && displace_of(f)->hex > 0)
+        turn_plus(t, &displace_frame(f)->hex, 1);
+    if (f->proc == PROC_ORGANISE && organise_of(f)->entry > 0)
+        turn_plus(t, &organise_frame(f)->entry, 1);
 }
 
 static void turn_state(const struct turning *t, void *state)
@@ -390,7 +387,7 @@ static void level_slots(struct cn_state *s)
 static void level_displacement(struct eng_frame *f)
 {
     if (f->proc == PROC_DISPLACE && f->step == ROW_DISPLACE)
-        f->local[DISPLACE_HEX] = 0;
+        displace_frame(f)->hex = 0;
 }
 
 /* And a digest of numbers that were told, hexes among them. */

@@ -934,11 +934,11 @@ static void test_campaign_view__a_hidden_leader_in_a_frame_is_told_by_his_piece(
     s.core.frame[0] = (struct eng_frame){ .proc = PROC_MARCH, .local = { (int16_t)murat, 0, 255 } };
     s.core.depth = 1;
     eng_redact(&box, &s, ENG_SEAT(1));
-    assert_int_equal(s.core.frame[0].local[0], CN_MASKED + 0);
+    assert_int_equal(march_now(&s.core)->leader, CN_MASKED + 0);
     struct rng rng;
     rng_start_search(&rng, 3);
     assert_true(eng_imagine(&box, &s, 1, &rng));
-    int leader = s.core.frame[0].local[0];
+    int leader = march_now(&s.core)->leader;
     assert_true(leader < board->leader_count);
     assert_int_equal(s.piece[0].what, leader);
 }
@@ -957,8 +957,8 @@ static void test_campaign_view__where_arrivals_were_barred_is_their_sides_affair
     eng_redact(&box, &s, ENG_SEAT(1));
     assert_memory_equal(s.core.frame[0].local, f.local, sizeof f.local);
     eng_redact(&box, &other, ENG_SEAT(0));
-    for (int i = OF_BARRED; i < ENG_LOCALS; i++)
-        assert_int_equal(other.core.frame[0].local[i], 0);
+    const struct marches_frame *m = marches_now(&other.core);
+    assert_true(!m->barred && !m->barred2 && !m->barred3 && !m->barred4);
 }
 
 static void test_campaign_view__imagined_worlds_hold_and_look_the_same(void **state)

@@ -110,7 +110,7 @@ static void examine(struct match *m, int seat, const struct eng_frame *march)
     static struct cn_reach r;
     const struct cn_board *b = box->board;
     const struct cn_state *truth = match_state(m);
-    int mover = march->local[MARCH_MOVER], from = cn_where(truth, mover);
+    int mover = march_of(march)->mover, from = cn_where(truth, mover);
     int enemy = 1 - cn_whose(b, mover);
     struct cn_state view;
 
@@ -120,7 +120,7 @@ static void examine(struct match *m, int seat, const struct eng_frame *march)
     cn_find_reach(b, &view, march, mover, &r);
     bool zone = cn_knows_zone(b, &view, from, enemy);
     looked_at++;
-    if (!cn_is_forced(march->local[MARCH_SEGMENT])) /* which keeps out of zones besides */
+    if (!cn_is_forced(march_of(march)->segment)) /* which keeps out of zones besides */
         count_missed(&view, &r, mover);
     for (int k = 0; k < HEX_SIDES; k++) {
         int to = b->next[from][k];

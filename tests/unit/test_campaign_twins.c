@@ -26,7 +26,6 @@
 #include "engine/match.h"
 #include "engine/registry.h"
 #include "games/campaign/cn_local.h"
-#include "games/campaign/cn_view.h"
 
 #include "twins.h"
 
@@ -92,9 +91,8 @@ static bool is_the_same(const struct cn_state *one, const struct cn_state *two)
 static bool is_in_frame(const struct cn_state *s, int what)
 {
     for (int i = 0; i < s->core.depth; i++)
-        for (const struct cn_leader_local *l = cn_leader_locals; l->proc != PROC_COUNT; l++)
-            if (s->core.frame[i].proc == l->proc && s->core.frame[i].local[l->at] == what)
-                return true;
+        if (cn_names(&s->core.frame[i], what))
+            return true;
     return false;
 }
 

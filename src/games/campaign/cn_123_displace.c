@@ -6,12 +6,11 @@
 #include "games/campaign/cn_stack.h"
 #include "games/campaign/cn_steps.h"
 
-enum { DISPLACE_LEADER = 0, DISPLACE_HEX = 1, DISPLACE_PUSHES = 2 };
-
 static bool is_on_its_way(const struct cn_state *s, int leader)
 {
     for (int i = 0; i < s->core.depth; i++)
-        if (s->core.frame[i].proc == PROC_DISPLACE && s->core.frame[i].local[0] == leader)
+        if (s->core.frame[i].proc == PROC_DISPLACE &&
+            displace_of(&s->core.frame[i])->leader == leader)
             return true;
     return false;
 }
@@ -57,13 +56,13 @@ enum eng_flow cn_ask_displace(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
-    int leader = f->local[DISPLACE_LEADER];
+    int leader = displace_of(f)->leader;
     uint16_t hex[6];
     int count = ways(b, s, leader, hex);
 
     if (count == 0)
         return finish(t, 0);
-    f->local[DISPLACE_HEX] = (int16_t)(hex[0] + 1);
+    displace_frame(f)->hex = (int16_t)(hex[0] + 1);
     return count == 1 ? NEXT : ask(t, seats_of(t->core, b->leader[leader].side));
 }
 
@@ -73,7 +72,7 @@ void cn_offer_displace(const struct eng_box *box, const void *state, int seat,
 {
     const struct cn_state *s = state;
     uint16_t hex[6];
-    int count = ways(cn_board(box), s, cn_frame(s)->local[DISPLACE_LEADER], hex);
+    int count = ways(cn_board(box), s, displace_now(&s->core)->leader, hex);
 
     (void)seat;
     for (int i = 0; i < count; i++)
@@ -87,19 +86,19 @@ enum eng_flow cn_take_displace(struct eng_turn *t, struct eng_frame *f, const st
     BASE_ASSERT(!SABOTAGE(BUG_CAMPAIGN));
     if (a->verb == VERB_STAND)
         return finish(t, 0);
-    f->local[DISPLACE_HEX] = (int16_t)(cn_hex_of(a->noun) + 1);
+    displace_frame(f)->hex = (int16_t)(cn_hex_of(a->noun) + 1);
     return NEXT;
 }
 
 /* 1X-322-6: the one displaced may displace another. */
 enum eng_flow cn_displace_go(struct eng_turn *t, struct eng_frame *f)
 {
-    int other = in_the_way(cn_board(t->box), t->state, f->local[DISPLACE_LEADER],
-                           f->local[DISPLACE_HEX] - 1);
+    int other =
+        in_the_way(cn_board(t->box), t->state, displace_of(f)->leader, displace_of(f)->hex - 1);
 
     if (other == CN_NOBODY)
         return NEXT;
-    f->local[DISPLACE_PUSHES] = 1;
+    displace_frame(f)->pushes = 1;
     return call(t, PROC_DISPLACE, other);
 }
 
@@ -107,9 +106,9 @@ enum eng_flow cn_displace_in(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int leader = f->local[DISPLACE_LEADER], hex = f->local[DISPLACE_HEX] - 1;
+    int leader = displace_of(f)->leader, hex = displace_of(f)->hex - 1;
 
-    if (f->local[DISPLACE_PUSHES] && (f->answer == 0 || !has_room(b, s, leader, hex)))
+    if (displace_of(f)->pushes && (f->answer == 0 || !has_room(b, s, leader, hex)))
         return finish(t, 0);
     tell(t, CN_123_1, ENG_ALL, NEWS_DISPLACED, s->leader[leader].hex, hex);
     cn_move_leader(t, leader, hex);

@@ -19,10 +19,6 @@ void cn_begin_tally(struct eng_turn *t, int leader)
 
 /* -- who can bear the next SP -- */
 
-/* Local: 0, or 1 + bit n for the nth hex of that side in the battle where guns were alone when the
- * loss began; outside of battles the first bit stands for all. */
-enum { LOSS_GUNS = 5 };
-
 struct bearers {
     int count;
     uint8_t unit[CN_UNITS];
@@ -43,7 +39,7 @@ static bool is_fought(int kind)
 static bool is_hit(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f,
                    int hex)
 {
-    int where = f->local[LOSS_HEX], leader = f->local[LOSS_LEADER];
+    int where = losses_of(f)->where, leader = losses_of(f)->leader;
     struct cn_half h;
 
     if (where >= 0)
@@ -59,13 +55,13 @@ static void in_scope(const struct cn_board *b, const struct cn_state *s, const s
                      struct bearers *out)
 {
     uint8_t unit[CN_UNITS];
-    int count = cn_units_with(b, s, f->local[LOSS_LEADER], unit);
+    int count = cn_units_with(b, s, losses_of(f)->leader, unit);
 
     out->count = 0;
     for (int i = 0; i < count; i++)
         if (s->unit[unit[i]].sp > 0 && is_hit(b, s, f, s->leader[s->unit[unit[i]].leader].hex) &&
-            (is_combat(f->local[LOSS_KIND]) ||
-             cn_bears_attrition(b, s, unit[i], f->local[LOSS_KIND])))
+            (is_combat(losses_of(f)->kind) ||
+             cn_bears_attrition(b, s, unit[i], losses_of(f)->kind)))
             out->unit[out->count++] = unit[i];
 }
 
@@ -114,12 +110,12 @@ bool cn_guns_alone(const struct cn_board *b, const struct cn_state *s, int side,
 static int fought_hexes(const struct cn_board *b, const struct cn_state *s,
                         const struct eng_frame *f, const uint16_t **hex)
 {
-    const struct eng_frame *round = cn_pursuit_round(s);
+    const struct eng_frame *round = eng_innermost(&s->core, PROC_ROUND);
     int count = 0;
 
     if (round)
-        cn_side_hexes(b, &s->battle[round->local[ROUND_BATTLE]],
-                      b->leader[f->local[LOSS_LEADER]].side, hex, &count);
+        cn_side_hexes(b, &s->battle[half_of(round)->battle], b->leader[losses_of(f)->leader].side,
+                      hex, &count);
     return count;
 }
 
@@ -189,15 +185,16 @@ static bool has_others(const struct cn_board *b, const struct cn_state *s,
 /* 1X-306-4: in its own attack a side defends no hex, and a pitched battle spares all its guns. */
 static bool is_strike(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f)
 {
-    const struct eng_frame *round = cn_pursuit_round(s);
+    const struct eng_frame *round = eng_innermost(&s->core, PROC_ROUND);
     struct cn_half h;
 
-    if (!round || f->local[LOSS_KIND] == LOSS_FIRE)
+    if (!round || losses_of(f)->kind == LOSS_FIRE)
         return false;
-    cn_half_of(b, s, round->local[ROUND_BATTLE], round->local[ROUND_COUNTER], &h);
-    return b->leader[f->local[LOSS_LEADER]].side == h.attacker;
+    cn_half_of(b, s, half_of(round)->battle, half_of(round)->counter, &h);
+    return b->leader[losses_of(f)->leader].side == h.attacker;
 }
 
+/* Bit n for the nth hex of that side in the battle; outside of battles the first bit stands for all. */
 static int guns_alone_now(const struct cn_board *b, const struct cn_state *s,
                           const struct eng_frame *f)
 {
@@ -207,7 +204,7 @@ static int guns_alone_now(const struct cn_board *b, const struct cn_state *s,
     if (count && is_strike(b, s, f))
         return 0;
     for (int i = 0; i < count; i++)
-        if (cn_guns_alone(b, s, b->leader[f->local[LOSS_LEADER]].side, hex[i]))
+        if (cn_guns_alone(b, s, b->leader[losses_of(f)->leader].side, hex[i]))
             mask |= 1 << i;
     return count ? mask : !has_others(b, s, f);
 }
@@ -218,9 +215,9 @@ static bool is_spared(const struct cn_board *b, const struct cn_state *s, const 
                       int unit)
 {
     const uint16_t *hex;
-    int count = fought_hexes(b, s, f, &hex), mask = f->local[LOSS_GUNS] - 1;
+    int count = fought_hexes(b, s, f, &hex), mask = losses_of(f)->guns - 1;
 
-    if (!is_fought(f->local[LOSS_KIND]) || !is_gun(b, s, unit) || mask < 0)
+    if (!is_fought(losses_of(f)->kind) || !is_gun(b, s, unit) || mask < 0)
         return false;
     for (int i = 0; i < count; i++)
         if (hex[i] == s->leader[s->unit[unit].leader].hex)
@@ -245,7 +242,7 @@ static void bearers_of(const struct cn_board *b, const struct cn_state *s,
 {
     in_scope(b, s, f, out);
     spare_guns(b, s, f, out);
-    narrow(b, s, f->local[LOSS_KIND], out);
+    narrow(b, s, losses_of(f)->kind, out);
     keep_fewest(s, out);
 }
 
@@ -255,7 +252,7 @@ static void bearers_of(const struct cn_board *b, const struct cn_state *s,
 static bool has_many_guns(const struct cn_board *b, const struct cn_state *s,
                           const struct eng_frame *f)
 {
-    return BY(CN_235_1, cn_strength_with(b, s, f->local[LOSS_LEADER], 1u << ARTILLERY) > 2);
+    return BY(CN_235_1, cn_strength_with(b, s, losses_of(f)->leader, 1u << ARTILLERY) > 2);
 }
 
 static bool has(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f,
@@ -270,14 +267,14 @@ static bool has(const struct cn_board *b, const struct cn_state *s, const struct
 /* 1X-302-2: what the enemy's guns cost the committed Guard falls on one hex, and on no guns. */
 static bool is_fire(const struct eng_frame *f)
 {
-    return f->local[LOSS_HEX] > 0;
+    return losses_of(f)->where > 0;
 }
 
 /* 1X-130-2: mud takes a gun first if there are more than 2 SP of them (1X-235-1); the committed Guard
  * bears all, the Old Guard first, and what it cannot pay falls twice on the line (1X-316). */
 static void settle_kind(const struct cn_board *b, const struct cn_state *s, struct eng_frame *f)
 {
-    int16_t *kind = &f->local[LOSS_KIND];
+    int16_t *kind = &losses_frame(f)->kind;
 
     if (*kind == LOSS_MUD && !has_many_guns(b, s, f))
         *kind = LOSS_ATTRITION;
@@ -288,19 +285,18 @@ static void settle_kind(const struct cn_board *b, const struct cn_state *s, stru
     if (*kind == LOSS_GUARD_REST &&
         BY(CN_316_5, !has(b, s, f, is_fire(f) ? is_guard_man : is_guard))) {
         *kind = LOSS_PITCHED;
-        f->local[LOSS_LEFT] = (int16_t)(BY(CN_316_2, 2) * f->local[LOSS_LEFT]);
+        losses_frame(f)->left = (int16_t)(BY(CN_316_2, 2) * losses_of(f)->left);
     }
-    if (f->local[LOSS_GUNS] == 0)
-        f->local[LOSS_GUNS] = (int16_t)(1 + guns_alone_now(b, s, f));
+    if (losses_of(f)->guns == 0)
+        losses_frame(f)->guns = (int16_t)(1 + guns_alone_now(b, s, f));
 }
 
 /* How many of the SP left are spread by the same rule as the next one. */
 static int share(const struct eng_frame *f)
 {
-    int kind = f->local[LOSS_KIND];
+    int kind = losses_of(f)->kind;
 
-    return kind == LOSS_MUD || kind == LOSS_FOOT_MUD || kind == LOSS_GUARD ? 1
-                                                                           : f->local[LOSS_LEFT];
+    return kind == LOSS_MUD || kind == LOSS_FOOT_MUD || kind == LOSS_GUARD ? 1 : losses_of(f)->left;
 }
 
 /* -- one SP -- */
@@ -309,9 +305,9 @@ static int share(const struct eng_frame *f)
 static void leave_reserve(struct eng_turn *t, const struct eng_frame *f, int unit)
 {
     struct cn_state *s = t->state;
-    const struct eng_frame *round = cn_pursuit_round(s);
+    const struct eng_frame *round = eng_innermost(&s->core, PROC_ROUND);
 
-    if (round && is_fought(f->local[LOSS_KIND]))
+    if (round && is_fought(losses_of(f)->kind))
         cn_leave_reserve(t, cn_battle_now(s, round), unit);
     s->unit[unit].reserve = 0;
 }
@@ -346,7 +342,7 @@ static void engage_behind(struct eng_turn *t, const struct eng_frame *f, int sid
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
 
-    if (!is_fought(f->local[LOSS_KIND]) || is_held(b, s, f, side, hex))
+    if (!is_fought(losses_of(f)->kind) || is_held(b, s, f, side, hex))
         return;
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
         if (is_at(s, i, hex) && s->unit[i].reserve) {
@@ -361,17 +357,17 @@ static void bear(struct eng_turn *t, struct eng_frame *f, int unit)
     struct cn_state *s = t->state;
     int hex = s->leader[s->unit[unit].leader].hex;
 
-    if (is_combat(f->local[LOSS_KIND]) && s->unit[unit].reserve &&
-        f->local[LOSS_KIND] < LOSS_GUARD && !has(b, s, f, is_engaged))
+    if (is_combat(losses_of(f)->kind) && s->unit[unit].reserve && losses_of(f)->kind < LOSS_GUARD &&
+        !has(b, s, f, is_engaged))
         engage_all(t, f);
-    if (f->local[LOSS_KIND] == LOSS_MUD)
-        f->local[LOSS_KIND] = LOSS_ATTRITION;
-    if (f->local[LOSS_KIND] == LOSS_FOOT_MUD)
-        f->local[LOSS_KIND] = LOSS_FOOT;
-    if (f->local[LOSS_KIND] == LOSS_GUARD)
-        f->local[LOSS_KIND] = LOSS_GUARD_REST;
-    f->local[LOSS_LEFT]--;
-    f->local[LOSS_BORNE]++;
+    if (losses_of(f)->kind == LOSS_MUD)
+        losses_frame(f)->kind = LOSS_ATTRITION;
+    if (losses_of(f)->kind == LOSS_FOOT_MUD)
+        losses_frame(f)->kind = LOSS_FOOT;
+    if (losses_of(f)->kind == LOSS_GUARD)
+        losses_frame(f)->kind = LOSS_GUARD_REST;
+    losses_frame(f)->left--;
+    losses_frame(f)->borne++;
     tell(t, CN_130_1, seats_of(t->core, b->unit[unit].side), NEWS_UNIT_LOSES, unit,
          s->unit[unit].sp - 1);
     cn_lose_sp(t, unit, 1);
@@ -394,17 +390,17 @@ static bool hand_on(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    const struct eng_frame *round = cn_pursuit_round(s);
-    int leader = f->local[LOSS_LEADER], side = b->leader[leader].side;
+    const struct eng_frame *round = eng_innermost(&s->core, PROC_ROUND);
+    int leader = losses_of(f)->leader, side = b->leader[leader].side;
 
-    if (!round || !is_fought(f->local[LOSS_KIND]) || s->leader[leader].standing == IS_MAP)
+    if (!round || !is_fought(losses_of(f)->kind) || s->leader[leader].standing == IS_MAP)
         return false;
     struct cn_battle *battle = cn_battle_now(s, round);
     if (cn_chief_of(b, battle, side) != leader)
         return false;
     cn_succeed_leaders(b, s, battle);
-    f->local[LOSS_LEADER] = (int16_t)cn_chief_of(b, battle, side);
-    return f->local[LOSS_LEADER] != leader;
+    losses_frame(f)->leader = (int16_t)cn_chief_of(b, battle, side);
+    return losses_of(f)->leader != leader;
 }
 
 /* Deals as long as nothing is to be chosen.  True: the owner must choose. */
@@ -414,7 +410,7 @@ static bool deal(struct eng_turn *t, struct eng_frame *f, bool by_proposal)
     const struct cn_state *s = t->state;
     struct bearers list;
 
-    while (f->local[LOSS_LEFT] > 0) {
+    while (losses_of(f)->left > 0) {
         settle_kind(b, s, f);
         bearers_of(b, s, f, &list);
         if (list.count == 0 && hand_on(t, f))
@@ -440,12 +436,12 @@ enum eng_flow cn_ask_loss(struct eng_turn *t, struct eng_frame *f)
     HOLDS(CN_106_4, "only their making and their end know march regiments from others");
     if (!deal(t, f, false))
         return NEXT;
-    if (!is_combat(f->local[LOSS_KIND]) &&
-        !cn_may_ask_tested(b, t->state, f->local[LOSS_KIND], f->local[LOSS_LEFT])) {
+    if (!is_combat(losses_of(f)->kind) &&
+        !cn_may_ask_tested(b, t->state, losses_of(f)->kind, losses_of(f)->left)) {
         deal(t, f, true);
         return NEXT;
     }
-    return ask(t, seats_of(t->core, b->leader[f->local[LOSS_LEADER]].side));
+    return ask(t, seats_of(t->core, b->leader[losses_of(f)->leader].side));
 }
 
 void cn_offer_loss(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
@@ -454,7 +450,7 @@ void cn_offer_loss(const struct eng_box *box, const void *state, int seat, struc
     struct bearers list;
 
     (void)seat;
-    bearers_of(cn_board(box), s, cn_frame(s), &list);
+    bearers_of(cn_board(box), s, eng_now(&s->core), &list);
     for (int i = 0; i < list.count; i++)
         offer_noun(c, VERB_LOSE, CN_UNIT0 + list.unit[i]);
     offer(c, VERB_DONE);
@@ -486,22 +482,22 @@ enum eng_flow cn_after_loss(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int leader = f->local[LOSS_LEADER], other;
+    int leader = losses_of(f)->leader, other;
 
-    if (is_combat(f->local[LOSS_KIND]))
+    if (is_combat(losses_of(f)->kind))
         peek(t); /* the fight goes on, and with it what the enemy has kept to himself */
-    if (!is_combat(f->local[LOSS_KIND]) || s->leader[leader].standing != IS_MAP ||
+    if (!is_combat(losses_of(f)->kind) || s->leader[leader].standing != IS_MAP ||
         cn_strength_with(b, s, leader, 7) > 0)
-        return finish(t, f->local[LOSS_BORNE]);
+        return finish(t, losses_of(f)->borne);
     if ((other = cn_next_in_box(b, s, leader)) != CN_NOBODY)
         cn_unbox(t, other);
     else if ((other = next_with(b, s, leader)) != CN_NOBODY)
         s->leader[other].under = CN_NOBODY;
-    else if (f->local[LOSS_LEFT] < 0)
-        return finish(t, f->local[LOSS_BORNE]);
+    else if (losses_of(f)->left < 0)
+        return finish(t, losses_of(f)->borne);
     else {
         other = leader;
-        f->local[LOSS_LEFT] = -1;
+        losses_frame(f)->left = -1;
     }
     return call(t, PROC_CAPTURE, other, CN_NOBODY);
 }

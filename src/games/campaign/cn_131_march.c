@@ -65,11 +65,11 @@ bool cn_has_entered(const struct cn_state *s, int mover)
 static eng_ruleno check_leave(const struct cn_board *b, const struct cn_state *s,
                               const struct eng_frame *f)
 {
-    int mover = f->local[MARCH_MOVER];
+    int mover = march_of(f)->mover;
     bool came = has_moved(s, mover) || cn_has_entered(s, mover);
     eng_ruleno why = came ? cn_check_stay(b, s, mover, cn_where(s, mover)) : 0;
 
-    if (f->local[MARCH_MUST] > 0)
+    if (march_of(f)->must > 0)
         why = CN_211_5;
     return why && cn_can_step(b, s, f) ? why : 0;
 }
@@ -91,10 +91,10 @@ static bool may_work(const struct cn_board *b, const struct cn_state *s, const s
     int slot = cn_slot_of(s, mover);
     struct eng_choices c;
 
-    if (slot < 0 || !s->piece[slot].face_up || f->local[MARCH_SEGMENT] == SEGMENT_SOUND)
+    if (slot < 0 || !s->piece[slot].face_up || march_of(f)->segment == SEGMENT_SOUND)
         return false;
     eng_choices_clear(&c);
-    cn_offer_works(b, s, mover, f->local[MARCH_SEGMENT], &c);
+    cn_offer_works(b, s, mover, march_of(f)->segment, &c);
     for (int i = 0; i < c.count; i++)
         if (c.action[i].verb >= VERB_DAMAGE && c.action[i].verb <= VERB_SEIZE)
             return true;
@@ -105,9 +105,9 @@ static eng_ruleno check_mover(const struct cn_board *b, const struct cn_state *s
                               const struct eng_frame *f, int leader)
 {
     struct eng_frame next = *f;
-    int head = f->local[MARCH_LEADER];
+    int head = march_of(f)->leader;
 
-    if (cn_is_vedette(head) || leader == f->local[MARCH_MOVER] || leader >= b->leader_count ||
+    if (cn_is_vedette(head) || leader == march_of(f)->mover || leader >= b->leader_count ||
         !(leader == head || cn_is_member(s, leader, head)))
         return CN_196_1;
     if (s->leader[leader].did & DID_DROP)
@@ -115,8 +115,8 @@ static eng_ruleno check_mover(const struct cn_board *b, const struct cn_state *s
     eng_ruleno why = check_leave(b, s, f);
     if (why)
         return why;
-    next.local[MARCH_MOVER] = (int16_t)leader;
-    next.local[MARCH_MUST] = 0;
+    march_frame(&next)->mover = (int16_t)leader;
+    march_frame(&next)->must = 0;
     return cn_can_step(b, s, &next) || may_work(b, s, f, leader) ? 0 : CN_181_1;
 }
 
@@ -124,11 +124,10 @@ static eng_ruleno check_mover(const struct cn_board *b, const struct cn_state *s
 static eng_ruleno check_screen(const struct cn_board *b, const struct cn_state *s,
                                const struct eng_frame *f, int hex)
 {
-    int head = f->local[MARCH_LEADER];
+    int head = march_of(f)->leader;
 
-    if (f->local[MARCH_SEGMENT] != SEGMENT_ARRIVALS || cn_is_vedette(head) ||
-        f->local[MARCH_STATE] & MARCH_MOVED || f->local[MARCH_HALVES] <= -2 ||
-        hex != s->leader[head].hex)
+    if (march_of(f)->segment != SEGMENT_ARRIVALS || cn_is_vedette(head) ||
+        march_of(f)->state & MARCH_MOVED || march_of(f)->halves <= -2 || hex != s->leader[head].hex)
         return CN_141_1;
     return cn_reserve_vedette(b, s, b->leader[head].side) == CN_NOBODY ? CN_141_3 : 0;
 }
@@ -156,11 +155,11 @@ static eng_ruleno check_verb(const struct cn_board *b, const struct cn_state *s,
     default:
         break;
     }
-    if (cn_is_vedette(f->local[MARCH_MOVER]))
+    if (cn_is_vedette(march_of(f)->mover))
         return CN_200_5;
-    if (f->local[MARCH_MUST] > 0) /* what he spends now he would not have for the vacated hex */
+    if (march_of(f)->must > 0) /* what he spends now he would not have for the vacated hex */
         return CN_211_5;
-    return cn_check_works(b, s, f->local[MARCH_MOVER], f->local[MARCH_SEGMENT], a);
+    return cn_check_works(b, s, march_of(f)->mover, march_of(f)->segment, a);
 }
 
 static bool is_march_verb(int verb)
@@ -183,9 +182,9 @@ eng_ruleno cn_check_march(const struct eng_box *box, const void *state, int seat
         return CN_149_1;
     if (!is_march_verb(a->verb))
         return CN_181_1;
-    if (!is_somewhere(cn_board(box), s, cn_frame(s)->local[MARCH_MOVER]))
+    if (!is_somewhere(cn_board(box), s, march_now(&s->core)->mover))
         return a->verb == VERB_HALT ? 0 : CN_32_1;
-    return check_verb(cn_board(box), s, cn_frame(s), a);
+    return check_verb(cn_board(box), s, eng_now(&s->core), a);
 }
 
 static void offer_if(const struct cn_board *b, const struct cn_state *s, struct eng_choices *c,
@@ -193,19 +192,19 @@ static void offer_if(const struct cn_board *b, const struct cn_state *s, struct 
 {
     struct eng_action a = { .verb = (uint16_t)verb, .noun = (uint16_t)noun };
 
-    if (check_verb(b, s, cn_frame(s), &a) == 0)
+    if (check_verb(b, s, eng_now(&s->core), &a) == 0)
         eng_choices_add(c, &a);
 }
 
 static void offer_steps(const struct cn_board *b, const struct cn_state *s, struct eng_choices *c)
 {
-    const struct eng_frame *f = cn_frame(s);
+    const struct eng_frame *f = eng_now(&s->core);
     uint16_t to[HEX_SIDES];
     int count = cn_find_steps(b, s, f, false, to);
 
     for (int i = 0; i < count; i++)
         offer_noun(c, VERB_GO, cn_number(to[i]));
-    count = cn_is_forced(f->local[MARCH_SEGMENT]) ? cn_find_steps(b, s, f, true, to) : 0;
+    count = cn_is_forced(march_of(f)->segment) ? cn_find_steps(b, s, f, true, to) : 0;
     for (int i = 0; i < count; i++)
         offer_noun(c, VERB_DRIVE, cn_number(to[i]));
 }
@@ -223,8 +222,8 @@ void cn_offer_march(const struct eng_box *box, const void *state, int seat, stru
 {
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
-    const struct eng_frame *f = cn_frame(s);
-    int mover = f->local[MARCH_MOVER];
+    const struct eng_frame *f = eng_now(&s->core);
+    int mover = march_of(f)->mover;
 
     (void)seat;
     if (!is_somewhere(b, s, mover)) { /* in a world that somebody imagines */
@@ -240,8 +239,8 @@ void cn_offer_march(const struct eng_box *box, const void *state, int seat, stru
     offer_if(b, s, c, VERB_EXTEND, 0);
     offer_if(b, s, c, VERB_SCREEN, cn_number(from));
     cn_offer_plans(b, s, f, c);
-    if (f->local[MARCH_MUST] <= 0)
-        cn_offer_works(b, s, mover, f->local[MARCH_SEGMENT], c);
+    if (march_of(f)->must <= 0)
+        cn_offer_works(b, s, mover, march_of(f)->segment, c);
 }
 
 /* Something else than to end the march. */
@@ -249,7 +248,7 @@ static bool has_choice(const struct eng_box *box, const struct cn_state *s)
 {
     struct eng_choices c;
 
-    if (cn_can_step(cn_board(box), s, cn_frame(s)))
+    if (cn_can_step(cn_board(box), s, eng_now(&s->core)))
         return true;
     eng_choices_clear(&c);
     cn_offer_march(box, s, 0, &c);
@@ -261,7 +260,7 @@ enum eng_flow cn_ask_march(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
-    int mover = f->local[MARCH_MOVER];
+    int mover = march_of(f)->mover;
 
     if (!is_somewhere(b, s, mover) || !has_choice(t->box, s))
         return jump(f, ROW_MARCH_TEST);
@@ -279,19 +278,19 @@ static void stop(struct cn_state *s, int mover)
 static enum eng_flow take_step(struct eng_turn *t, struct eng_frame *f, int to, bool drive)
 {
     struct cn_state *s = t->state;
-    int mover = f->local[MARCH_MOVER], from = cn_where(s, mover);
+    int mover = march_of(f)->mover, from = cn_where(s, mover);
     enum cn_stepped how = cn_make_step(t, f, to, drive);
 
     if (how == STEP_ROUND)
         return jump(f, ROW_MARCH);
-    f->local[MARCH_MUST] = 0;
+    march_frame(f)->must = 0;
     f->answer = how == STEP_MADE;
     if (how == STEP_BARRED)
         return jump(f, ROW_MARCH_NEXT);
     if (!cn_is_vedette(mover))
         s->leader[mover].did |= DID_MOVE;
-    if (f->local[MARCH_SEGMENT] != SEGMENT_SOUND)
-        f->local[MARCH_STATE] =
+    if (march_of(f)->segment != SEGMENT_SOUND)
+        march_frame(f)->state =
             (int16_t)(MARCH_MOVED + (drive ? MARCH_DROVE : 0) + MARCH_FROM * from);
     return NEXT;
 }
@@ -300,18 +299,18 @@ static void screen(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
-    int head = f->local[MARCH_LEADER], side = b->leader[head].side;
+    int head = march_of(f)->leader, side = b->leader[head].side;
 
     HOLDS(CN_141_2, "joining puts leaders into boxes and touches no vedette");
     cn_put_vedette(t, cn_reserve_vedette(b, s, side), s->leader[head].hex);
-    f->local[MARCH_HALVES]--;
+    march_frame(f)->halves--;
     tell(t, CN_141_1, ENG_ALL, NEWS_SCREENED, side, s->leader[head].hex);
 }
 
 static void plan(struct eng_turn *t, struct eng_frame *f, int goal)
 {
     struct cn_state *s = t->state;
-    int leader = f->local[MARCH_LEADER];
+    int leader = march_of(f)->leader;
 
     s->leader[leader].admin = s->turn;
     s->leader[leader].goal = (uint16_t)goal;
@@ -324,7 +323,7 @@ static void plan(struct eng_turn *t, struct eng_frame *f, int goal)
 static void extend(struct eng_turn *t, struct eng_frame *f)
 {
     struct cn_state *s = t->state;
-    int leader = f->local[MARCH_LEADER], side = cn_board(t->box)->leader[leader].side;
+    int leader = march_of(f)->leader, side = cn_board(t->box)->leader[leader].side;
 
     s->leader[leader].did |= DID_EXTEND;
     cn_pay(t, side, BY(CN_151_3, 1), CN_165_1);
@@ -340,7 +339,7 @@ enum eng_flow cn_take_march(struct eng_turn *t, struct eng_frame *f, const struc
     case VERB_HALT:
         return jump(f, ROW_MARCH_TEST);
     case VERB_MOVE:
-        f->local[MARCH_MOVER] = (int16_t)a->noun;
+        march_frame(f)->mover = (int16_t)a->noun;
         break;
     case VERB_EXTEND:
         extend(t, f);
@@ -350,14 +349,14 @@ enum eng_flow cn_take_march(struct eng_turn *t, struct eng_frame *f, const struc
         break;
     case VERB_DROP:
         cn_drop(t, f, a->noun);
-        if (a->noun == f->local[MARCH_MOVER]) /* he stays, the others may go on */
-            f->local[MARCH_MOVER] = f->local[MARCH_LEADER];
+        if (a->noun == march_of(f)->mover) /* he stays, the others may go on */
+            march_frame(f)->mover = march_of(f)->leader;
         break;
     case VERB_SCREEN:
         screen(t, f);
         break;
     default:
-        cn_take_works(t, f->local[MARCH_MOVER], f->local[MARCH_SEGMENT], a);
+        cn_take_works(t, march_of(f)->mover, march_of(f)->segment, a);
         break;
     }
     return jump(f, ROW_MARCH);
@@ -368,8 +367,8 @@ enum eng_flow cn_take_march(struct eng_turn *t, struct eng_frame *f, const struc
 /* 1X-40-2: leaders without troops in the hex that was entered, each once. */
 int cn_found_leader(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f)
 {
-    int mover = f->local[MARCH_MOVER], side = cn_whose(b, mover), hex = cn_where(s, mover);
-    int first = f->local[MARCH_MUST] < 0 ? -f->local[MARCH_MUST] : (1 - side) * CN_SLOTS;
+    int mover = march_of(f)->mover, side = cn_whose(b, mover), hex = cn_where(s, mover);
+    int first = march_of(f)->must < 0 ? -march_of(f)->must : (1 - side) * CN_SLOTS;
 
     for (int i = first; i < (2 - side) * CN_SLOTS && !cn_is_vedette(mover); i++)
         if (s->piece[i].hex == hex && s->piece[i].what < CN_LEADERS &&
@@ -380,9 +379,9 @@ int cn_found_leader(const struct cn_board *b, const struct cn_state *s, const st
 
 static int contact_kind(const struct eng_frame *f)
 {
-    if (!cn_is_forced(f->local[MARCH_SEGMENT]))
+    if (!cn_is_forced(march_of(f)->segment))
         return CONTACT_MARCH;
-    bool drove = f->local[MARCH_SEGMENT] != SEGMENT_SOUND && f->local[MARCH_STATE] & MARCH_DROVE;
+    bool drove = march_of(f)->segment != SEGMENT_SOUND && march_of(f)->state & MARCH_DROVE;
     return drove ? CONTACT_DRIVE : CONTACT_FORCED;
 }
 
@@ -396,33 +395,33 @@ enum eng_flow cn_come_upon(struct eng_turn *t, struct eng_frame *f, int slot, in
 
     if (!alone)
         cn_unbox(t, other);
-    f->local[MARCH_MUST] = (int16_t)(alone ? -1 - slot : -slot);
+    march_frame(f)->must = (int16_t)(alone ? -1 - slot : -slot);
     jump(f, row);
-    return call(t, PROC_CAPTURE, alone ? leader : other, f->local[MARCH_MOVER]);
+    return call(t, PROC_CAPTURE, alone ? leader : other, march_of(f)->mover);
 }
 
 enum eng_flow cn_march_contact(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
-    int mover = f->local[MARCH_MOVER], side = cn_whose(b, mover), hex = cn_where(s, mover);
+    int mover = march_of(f)->mover, side = cn_whose(b, mover), hex = cn_where(s, mover);
     int slot = cn_found_leader(b, s, f);
-    bool sound = f->local[MARCH_SEGMENT] == SEGMENT_SOUND;
+    bool sound = march_of(f)->segment == SEGMENT_SOUND;
 
     if (slot >= 0)
         return cn_come_upon(t, f, slot, ROW_MARCH_CONTACT);
-    f->local[MARCH_MUST] = 0;
+    march_frame(f)->must = 0;
     f->answer = 1;
     if (!is_somewhere(b, s, mover) || !cn_enemy_near(b, s, side, hex))
         return NEXT;
-    return call(t, PROC_CONTACT, mover, sound ? -1 : f->local[MARCH_STATE] / MARCH_FROM,
+    return call(t, PROC_CONTACT, mover, sound ? -1 : march_of(f)->state / MARCH_FROM,
                 contact_kind(f));
 }
 
 /* Another leader of the formation who can still go; CN_NOBODY. */
 static int next_mover(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f)
 {
-    int head = f->local[MARCH_LEADER], side = b->leader[head].side;
+    int head = march_of(f)->leader, side = b->leader[head].side;
 
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         if (check_mover(b, s, f, i) == 0)
@@ -446,14 +445,14 @@ enum eng_flow cn_march_next(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int mover = f->local[MARCH_MOVER];
+    int mover = march_of(f)->mover;
 
     if (!is_somewhere(b, s, mover))
         return NEXT;
     look_around(t, mover);
     if (f->answer == 0)
         stop(s, mover);
-    f->local[MARCH_MUST] = (int16_t)(f->answer >= 2 ? f->answer - 1 : 0);
+    march_frame(f)->must = (int16_t)(f->answer >= 2 ? f->answer - 1 : 0);
     if (cn_is_vedette(mover))
         return f->answer == 0 ? NEXT : jump(f, ROW_MARCH);
     if (!(s->leader[mover].did & DID_STOP))
@@ -463,7 +462,7 @@ enum eng_flow cn_march_next(struct eng_turn *t, struct eng_frame *f)
     int other = next_mover(b, s, f);
     if (other == CN_NOBODY)
         return NEXT;
-    f->local[MARCH_MOVER] = (int16_t)other;
+    march_frame(f)->mover = (int16_t)other;
     return jump(f, ROW_MARCH);
 }
 
@@ -504,8 +503,8 @@ enum eng_flow cn_march_test(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int head = f->local[MARCH_LEADER], segment = f->local[MARCH_SEGMENT];
-    bool moved = f->local[MARCH_STATE] & MARCH_MOVED;
+    int head = march_of(f)->leader, segment = march_of(f)->segment;
+    bool moved = march_of(f)->state & MARCH_MOVED;
 
     if (cn_is_vedette(head))
         return end_ride(t, head - CN_LEADERS, moved);
@@ -526,7 +525,7 @@ enum eng_flow cn_march_test(struct eng_turn *t, struct eng_frame *f)
 static int find_stranded(const struct cn_board *b, const struct cn_state *s,
                          const struct eng_frame *f)
 {
-    int head = f->local[MARCH_LEADER], segment = f->local[MARCH_SEGMENT];
+    int head = march_of(f)->leader, segment = march_of(f)->segment;
 
     if (segment != SEGMENT_FORCED && segment != SEGMENT_PRELIMINARY)
         return CN_NOBODY;
@@ -552,7 +551,7 @@ static bool is_at_goal(const struct cn_state *s, int leader)
 enum eng_flow cn_march_end(struct eng_turn *t, struct eng_frame *f)
 {
     struct cn_state *s = t->state;
-    int head = f->local[MARCH_LEADER];
+    int head = march_of(f)->leader;
 
     if (head < 0 || head >= CN_LEADERS)
         return NEXT;

@@ -88,7 +88,7 @@ static bool pay(const struct spreading *p, int from, int to, int held, uint8_t o
 /* 1X-58-2, 259-2: a forced march does not come into the zone of who is seen unless friends are there. */
 static bool is_forced_off(const struct spreading *p, int to)
 {
-    return p->march && cn_is_forced(p->march->local[MARCH_SEGMENT]) &&
+    return p->march && cn_is_forced(march_of(p->march)->segment) &&
            cn_check_forced_step(p->b, p->s, p->mover, to) != 0;
 }
 

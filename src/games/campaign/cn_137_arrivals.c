@@ -97,10 +97,13 @@ static eng_ruleno check_entry(const struct cn_board *b, const struct cn_state *s
 
 /* -- what was found out in this segment -- */
 
-/* 1X-143-1: the hex is barred for this turn; who has run into so many has tried enough. */
+/* 1X-143-1: the hex is barred for this turn; who has run into so many has tried enough.  They are
+ * kept from the local `barred` on. */
+enum { BARRED = 2, BARRED_MOST = ENG_LOCALS - BARRED };
+
 static bool is_known_barred(const struct eng_frame *f, int hex)
 {
-    const int16_t *barred = &f->local[OF_BARRED];
+    const int16_t *barred = &f->local[BARRED];
 
     for (int i = 0; i < BARRED_MOST; i++)
         if (barred[i] == hex + 1)
@@ -110,7 +113,7 @@ static bool is_known_barred(const struct eng_frame *f, int hex)
 
 static void note_barred(struct eng_frame *f, int hex)
 {
-    for (int i = OF_BARRED; i < OF_BARRED + BARRED_MOST; i++)
+    for (int i = BARRED; i < ENG_LOCALS; i++)
         if (f->local[i] == 0) {
             f->local[i] = (int16_t)(hex + 1);
             return;
@@ -236,7 +239,7 @@ static eng_ruleno check_edge(const struct cn_board *b, const struct cn_state *s,
     int side = b->leader[leader].side;
 
     if (hex < 0 || !cn_is_edge(b, hex) || cn_enemy_in(s, side, hex) ||
-        cn_knows_zone(b, s, hex, 1 - side) || is_known_barred(cn_frame(s), hex))
+        cn_knows_zone(b, s, hex, 1 - side) || is_known_barred(eng_now(&s->core), hex))
         return CN_327_1;
     return b->hex[hex].ground == LAKE ? CN_189_3 : check_room(b, s, NULL, leader, hex);
 }
@@ -344,7 +347,7 @@ eng_ruleno cn_check_arrival(const struct cn_board *b, const struct cn_state *s, 
     TABLE(CN_137_3, "arrivals.tsv");
     TABLE(CN_137_5, "arrivals.tsv");
     HOLDS(CN_138_2, "the schedule gives the strength of every unit");
-    if (is_known_barred(cn_frame(s), hex))
+    if (is_known_barred(eng_now(&s->core), hex))
         return CN_143_1;
     if (a->noun >= CN_UNIT0)
         return check_unit(b, s, side, a->noun - CN_UNIT0, hex);
@@ -563,7 +566,7 @@ enum eng_flow cn_take_arrival(struct eng_turn *t, struct eng_frame *f, const str
 {
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
-    int side = f->local[OF_SIDE], hex = cn_hex_of(a->count);
+    int side = marches_of(f)->side, hex = cn_hex_of(a->count);
 
     if (may_be_blocked(b, s, side, a->noun, hex))
         peek(t);
@@ -606,15 +609,15 @@ enum eng_flow cn_march_enter(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
-    int head = f->local[MARCH_LEADER];
+    int head = march_of(f)->leader;
 
-    if (f->local[MARCH_SEGMENT] != SEGMENT_ARRIVALS || cn_is_vedette(head) ||
+    if (march_of(f)->segment != SEGMENT_ARRIVALS || cn_is_vedette(head) ||
         s->leader[head].goal != s->leader[head].hex)
         return jump(f, ROW_MARCH);
     int slot = cn_found_leader(b, s, f);
     if (slot >= 0)
         return cn_come_upon(t, f, slot, ROW_MARCH_ENTER);
-    f->local[MARCH_MUST] = 0;
+    march_frame(f)->must = 0;
     if (!cn_enemy_near(b, s, b->leader[head].side, s->leader[head].hex))
         return jump(f, ROW_MARCH);
     return call(t, PROC_CONTACT, head, -1, CONTACT_ARRIVE);
@@ -653,7 +656,7 @@ static void destroy(struct eng_turn *t, int leader)
 enum eng_flow cn_march_entered(struct eng_turn *t, struct eng_frame *f)
 {
     struct cn_state *s = t->state;
-    int head = f->local[MARCH_LEADER];
+    int head = march_of(f)->leader;
 
     if (!cn_is_formation(cn_board(t->box), s, head))
         return jump(f, ROW_MARCH_TEST);
@@ -663,6 +666,6 @@ enum eng_flow cn_march_entered(struct eng_turn *t, struct eng_frame *f)
     }
     if (f->answer == 0)
         s->leader[head].did |= DID_STOP;
-    f->local[MARCH_MUST] = (int16_t)(f->answer >= 2 ? f->answer - 1 : 0);
+    march_frame(f)->must = (int16_t)(f->answer >= 2 ? f->answer - 1 : 0);
     return NEXT;
 }

@@ -10,26 +10,25 @@
  * both are over. */
 static void begin_phase(const struct cn_state *s, struct eng_frame *f)
 {
-    if (s->title == TITLE_NAB && f->local[OF_SIDE] == COALITION &&
-        f->local[OF_ARMY] == PHASE_OF_ALL)
-        f->local[OF_ARMY] = PHASE_OF_SILESIA;
+    if (s->title == TITLE_NAB && player_of(f)->side == COALITION &&
+        player_of(f)->phase == PHASE_OF_ALL)
+        player_frame(f)->phase = PHASE_OF_SILESIA;
 }
 
 static bool begin_next_phase(struct cn_state *s, struct eng_frame *f)
 {
-    if (f->local[OF_ARMY] != PHASE_OF_SILESIA)
+    if (player_of(f)->phase != PHASE_OF_SILESIA)
         return false;
-    f->local[OF_ARMY] = PHASE_OF_BOHEMIA;
+    player_frame(f)->phase = PHASE_OF_BOHEMIA;
     s->initiative_begun = 0;
     return true;
 }
 
 static int phase_of(const struct cn_state *s)
 {
-    for (int i = 0; i < s->core.depth; i++)
-        if (s->core.frame[i].proc == PROC_PLAYER)
-            return s->core.frame[i].local[OF_ARMY];
-    return PHASE_OF_ALL;
+    const struct eng_frame *player = eng_innermost(&s->core, PROC_PLAYER);
+
+    return player ? player_of(player)->phase : PHASE_OF_ALL;
 }
 
 static bool is_bohemian(int nation)
@@ -51,18 +50,18 @@ enum eng_flow cn_call_arrivals(struct eng_turn *t, struct eng_frame *f)
 {
     begin_phase(t->state, f);
     HOLDS(CN_137_2, "what arrives goes to its march without a payment");
-    cn_withdraw_leaders(t, f->local[OF_SIDE]);
-    if (cn_awaits_arrivals(cn_board(t->box), t->state, f->local[OF_SIDE]))
-        tell(t, CN_52_1, ENG_ALL, NEWS_ARRIVALS, f->local[OF_SIDE]);
-    return call(t, PROC_MARCHES, f->local[OF_SIDE], SEGMENT_ARRIVALS);
+    cn_withdraw_leaders(t, player_of(f)->side);
+    if (cn_awaits_arrivals(cn_board(t->box), t->state, player_of(f)->side))
+        tell(t, CN_52_1, ENG_ALL, NEWS_ARRIVALS, player_of(f)->side);
+    return call(t, PROC_MARCHES, player_of(f)->side, SEGMENT_ARRIVALS);
 }
 
 enum eng_flow cn_call_commands(struct eng_turn *t, struct eng_frame *f)
 {
-    int side = f->local[OF_SIDE];
+    int side = player_of(f)->side;
     struct cn_army *army = &((struct cn_state *)t->state)->army[side];
 
-    if (BY(CN_53_3, army->commands && f->local[OF_ARMY] != PHASE_OF_BOHEMIA))
+    if (BY(CN_53_3, army->commands && player_of(f)->phase != PHASE_OF_BOHEMIA))
         army->ap = army->commands;
     cn_forget_arrivals(cn_board(t->box), t->state, side);
     cn_review_admin(t, side);
@@ -76,19 +75,19 @@ enum eng_flow cn_call_initiative(struct eng_turn *t, struct eng_frame *f)
     struct cn_state *s = t->state;
 
     s->initiative_begun = 1;
-    tell(t, CN_54_1, ENG_ALL, NEWS_INITIATIVES, f->local[OF_SIDE]);
-    return call(t, PROC_MARCHES, f->local[OF_SIDE], SEGMENT_INITIATIVE);
+    tell(t, CN_54_1, ENG_ALL, NEWS_INITIATIVES, player_of(f)->side);
+    return call(t, PROC_MARCHES, player_of(f)->side, SEGMENT_INITIATIVE);
 }
 
 /* 1X-168-2: whose administrative march the enemy has ended may make a forced march (167-2). */
 enum eng_flow cn_call_forced(struct eng_turn *t, struct eng_frame *f)
 {
     HOLDS(CN_133_1, "in the enemy's turn the rows ask for marches in the forced segment alone");
-    cn_close_admin(t, f->local[OF_SIDE]);
-    cn_review_admin(t, 1 - f->local[OF_SIDE]);
-    cn_settle_trains(t, 1 - f->local[OF_SIDE]);
-    tell(t, CN_58_1, ENG_ALL, NEWS_FORCED_MARCHES, 1 - f->local[OF_SIDE]);
-    return call(t, PROC_MARCHES, BY(CN_259_1, 1 - f->local[OF_SIDE]), SEGMENT_FORCED);
+    cn_close_admin(t, player_of(f)->side);
+    cn_review_admin(t, 1 - player_of(f)->side);
+    cn_settle_trains(t, 1 - player_of(f)->side);
+    tell(t, CN_58_1, ENG_ALL, NEWS_FORCED_MARCHES, 1 - player_of(f)->side);
+    return call(t, PROC_MARCHES, BY(CN_259_1, 1 - player_of(f)->side), SEGMENT_FORCED);
 }
 
 static bool is_untested(const struct cn_board *b, const struct cn_state *s, int leader)
@@ -122,7 +121,7 @@ enum eng_flow cn_next_stationary(struct eng_turn *t, struct eng_frame *f)
 
     if (begin_next_phase(s, f))
         return jump(f, ROW_ARRIVALS);
-    int leader = next_untested(cn_board(t->box), s, f->local[OF_SIDE]);
+    int leader = next_untested(cn_board(t->box), s, player_of(f)->side);
     if (leader == CN_NOBODY)
         return jump(f, ROW_STATIONARY_NEXT + 1);
     struct cn_leader *l = &s->leader[leader];
@@ -247,7 +246,7 @@ enum eng_flow cn_ask_activate(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
-    int side = f->local[OF_SIDE], segment = f->local[OF_SEGMENT];
+    int side = marches_of(f)->side, segment = marches_of(f)->segment;
     bool arrivals = segment == SEGMENT_ARRIVALS;
 
     if (arrivals ? !cn_awaits_arrivals(b, s, side) : !cn_has_pieces(s, side))
@@ -290,8 +289,8 @@ void cn_offer_activate(const struct eng_box *box, const void *state, int seat,
 {
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
-    const struct eng_frame *f = cn_frame(s);
-    int side = s->core.side[seat], segment = f->local[OF_SEGMENT];
+    const struct eng_frame *f = eng_now(&s->core);
+    int side = s->core.side[seat], segment = marches_of(f)->segment;
 
     if (check_done(b, s, side, segment) == 0)
         offer(c, VERB_DONE);
@@ -329,7 +328,7 @@ eng_ruleno cn_check_activate(const struct eng_box *box, const void *state, int s
 {
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
-    int side = s->core.side[seat], segment = cn_frame(s)->local[OF_SEGMENT];
+    int side = s->core.side[seat], segment = marches_now(&s->core)->segment;
 
     switch (a->verb) {
     case VERB_DONE:
@@ -375,7 +374,7 @@ static enum eng_flow take_command(struct eng_turn *t, int leader)
 static enum eng_flow take_try(struct eng_turn *t, struct eng_frame *f, int leader)
 {
     struct cn_state *s = t->state;
-    int segment = f->local[OF_SEGMENT];
+    int segment = marches_of(f)->segment;
     uint64_t with = cn_with(s);
 
     cn_begin_march(t, leader, with, DID_TRY);
@@ -391,7 +390,7 @@ static enum eng_flow take_try(struct eng_turn *t, struct eng_frame *f, int leade
 
 enum eng_flow cn_take_activate(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
-    int side = f->local[OF_SIDE];
+    int side = marches_of(f)->side;
 
     switch (a->verb) {
     case VERB_ARRIVE:
@@ -404,7 +403,7 @@ enum eng_flow cn_take_activate(struct eng_turn *t, struct eng_frame *f, const st
         draft_toggle(t, a->noun);
         return again(t);
     case VERB_RIDE:
-        return cn_take_rider(t, a->noun, f->local[OF_SEGMENT]);
+        return cn_take_rider(t, a->noun, marches_of(f)->segment);
     case VERB_MOVE_CENTRE:
         cn_centre_begins(t, side);
         return call(t, PROC_RIDE, CN_CENTRE0 + side, 0);
@@ -418,7 +417,7 @@ enum eng_flow cn_next_activate(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_state *s = t->state;
 
-    if (f->local[OF_SEGMENT] == SEGMENT_COMMANDS && s->initiative_begun)
+    if (marches_of(f)->segment == SEGMENT_COMMANDS && s->initiative_begun)
         return NEXT;
     return jump(f, ROW_ACTIVATE);
 }

@@ -128,7 +128,7 @@ static void measure(struct eng_turn *t, int side)
 /* Row "supply check": the line again, and every formation's path to the centre. */
 enum eng_flow cn_supply_check(struct eng_turn *t, struct eng_frame *f)
 {
-    int side = f->local[OF_SIDE];
+    int side = marches_of(f)->side;
 
     if (!cn_has_staff(t->state, side))
         return NEXT;
@@ -379,7 +379,7 @@ static void call_in_vedettes(struct eng_turn *t, int side)
 enum eng_flow cn_turn_centre(struct eng_turn *t, struct eng_frame *f)
 {
     struct cn_state *s = t->state;
-    int side = f->local[OF_SIDE];
+    int side = marches_of(f)->side;
     struct cn_army *a = &s->army[side];
 
     if (!cn_has_staff(s, side))

@@ -28,10 +28,10 @@ static bool has_worked(const struct cn_state *s, int head)
 eng_ruleno cn_check_extend(const struct cn_board *b, const struct cn_state *s,
                            const struct eng_frame *march)
 {
-    int head = march->local[MARCH_LEADER];
+    int head = march_of(march)->leader;
 
-    if (cn_is_vedette(head) || march->local[MARCH_SEGMENT] != SEGMENT_COMMANDS)
-        return march->local[MARCH_SEGMENT] == SEGMENT_ARRIVALS ? CN_142_1 : CN_165_2;
+    if (cn_is_vedette(head) || march_of(march)->segment != SEGMENT_COMMANDS)
+        return march_of(march)->segment == SEGMENT_ARRIVALS ? CN_142_1 : CN_165_2;
     if (s->leader[head].did & DID_EXTEND || s->army[b->leader[head].side].ap < 1)
         return CN_165_1;
     if (s->leader[head].admin)

@@ -45,12 +45,12 @@ static bool is_goal(const struct cn_board *b, int from, int goal)
 static eng_ruleno check_planner(const struct cn_board *b, const struct cn_state *s,
                                 const struct eng_frame *march)
 {
-    int leader = march->local[MARCH_LEADER];
+    int leader = march_of(march)->leader;
 
     if (s->title == TITLE_TETE)
         return CN_170_1;
-    if (cn_is_vedette(leader) || march->local[MARCH_SEGMENT] != SEGMENT_COMMANDS ||
-        march->local[MARCH_STATE] & MARCH_MOVED)
+    if (cn_is_vedette(leader) || march_of(march)->segment != SEGMENT_COMMANDS ||
+        march_of(march)->state & MARCH_MOVED)
         return CN_169_1;
     if (leads_others(b, s, leader))
         return CN_167_1;
@@ -62,7 +62,7 @@ static eng_ruleno check_planner(const struct cn_board *b, const struct cn_state 
 eng_ruleno cn_check_plan(const struct cn_board *b, const struct cn_state *s,
                          const struct eng_frame *march, int goal)
 {
-    int leader = march->local[MARCH_LEADER];
+    int leader = march_of(march)->leader;
     eng_ruleno never = check_planner(b, s, march);
 
     if (never)
@@ -76,7 +76,7 @@ eng_ruleno cn_check_plan(const struct cn_board *b, const struct cn_state *s,
 void cn_offer_plans(const struct cn_board *b, const struct cn_state *s,
                     const struct eng_frame *march, struct eng_choices *c)
 {
-    int leader = march->local[MARCH_LEADER];
+    int leader = march_of(march)->leader;
 
     if (check_planner(b, s, march) != 0)
         return;

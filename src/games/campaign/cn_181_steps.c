@@ -88,8 +88,8 @@ bool cn_has_arm(const struct cn_board *b, const struct cn_state *s, int mover, i
 static int ceiling(const struct cn_state *s)
 {
     for (int i = s->core.depth - 1; i >= 0; i--)
-        if (s->core.frame[i].proc == PROC_MARCH && s->core.frame[i].local[MARCH_HALVES] > 0)
-            return s->core.frame[i].local[MARCH_HALVES];
+        if (s->core.frame[i].proc == PROC_MARCH && march_of(&s->core.frame[i])->halves > 0)
+            return march_of(&s->core.frame[i])->halves;
     return 255;
 }
 
@@ -353,9 +353,9 @@ static int way_to_battle(const struct cn_battle *f, int hex)
 static eng_ruleno check_sound(const struct cn_state *s, const struct eng_frame *march, int from,
                               int to)
 {
-    int battle = march->local[MARCH_STATE];
+    int battle = march_of(march)->state;
 
-    if (march->local[MARCH_SEGMENT] != SEGMENT_SOUND || battle < 0 || battle >= s->battle_count)
+    if (march_of(march)->segment != SEGMENT_SOUND || battle < 0 || battle >= s->battle_count)
         return 0;
     const struct cn_battle *f = &s->battle[battle];
     return way_to_battle(f, to) < way_to_battle(f, from) ? 0 : CN_295_3;
@@ -371,15 +371,15 @@ bool cn_is_guns_alone(const struct cn_board *b, const struct cn_state *s, int mo
 static eng_ruleno check_zones(const struct cn_board *b, const struct cn_state *s,
                               const struct eng_frame *march, int from, int to, bool drive)
 {
-    int mover = march->local[MARCH_MOVER], enemy = 1 - cn_whose(b, mover);
+    int mover = march_of(march)->mover, enemy = 1 - cn_whose(b, mover);
 
-    if (march->local[MARCH_MUST] == to + 1)
+    if (march_of(march)->must == to + 1)
         return 0;
     if (cn_knows_zone(b, s, from, enemy) && cn_knows_zone(b, s, to, enemy))
         return CN_208_1;
     if (cn_knows_zone(b, s, to, enemy) && cn_is_guns_alone(b, s, mover))
         return CN_306_3;
-    if (cn_is_forced(march->local[MARCH_SEGMENT]))
+    if (cn_is_forced(march_of(march)->segment))
         return drive ? 0 : cn_check_forced_step(b, s, mover, to);
     return drive ? CN_213_2 : 0;
 }
@@ -396,7 +396,7 @@ static eng_ruleno check_drive(const struct cn_board *b, const struct cn_state *s
 static eng_ruleno check_plan(const struct cn_board *b, const struct cn_state *s,
                              const struct eng_frame *march, int from, int to)
 {
-    int mover = march->local[MARCH_MOVER];
+    int mover = march_of(march)->mover;
     eng_ruleno why = check_sound(s, march, from, to);
 
     if (why || cn_is_vedette(mover))
@@ -407,7 +407,7 @@ static eng_ruleno check_plan(const struct cn_board *b, const struct cn_state *s,
 static eng_ruleno check_step(const struct cn_board *b, const struct cn_state *s,
                              const struct eng_frame *march, int to, bool drive, const int has[2])
 {
-    int mover = march->local[MARCH_MOVER], from = cn_where(s, mover);
+    int mover = march_of(march)->mover, from = cn_where(s, mover);
     int left[2] = { has[FOOT], has[HORSE] };
     eng_ruleno why;
 
@@ -417,7 +417,7 @@ static eng_ruleno check_step(const struct cn_board *b, const struct cn_state *s,
         return CN_131_1;
     if (!cn_is_vedette(mover) && s->leader[mover].did & DID_STOP)
         return CN_206_1;
-    if (march->local[MARCH_MUST] && (march->local[MARCH_MUST] != to + 1 || drive))
+    if (march_of(march)->must && (march_of(march)->must != to + 1 || drive))
         return CN_211_5;
     if ((why = cn_check_occupied(s, cn_whose(b, mover), to, cn_is_vedette(mover))) != 0)
         return why;
@@ -434,7 +434,7 @@ static eng_ruleno check_step(const struct cn_board *b, const struct cn_state *s,
 eng_ruleno cn_check_step(const struct cn_board *b, const struct cn_state *s,
                          const struct eng_frame *march, int to, bool drive)
 {
-    int mover = march->local[MARCH_MOVER];
+    int mover = march_of(march)->mover;
     int left[2] = { cn_left(b, s, mover, FOOT), cn_left(b, s, mover, HORSE) };
 
     return check_step(b, s, march, to, drive, left);
@@ -443,7 +443,7 @@ eng_ruleno cn_check_step(const struct cn_board *b, const struct cn_state *s,
 static int find_steps(const struct cn_board *b, const struct cn_state *s,
                       const struct eng_frame *march, bool drive, int most, uint16_t *out)
 {
-    int mover = march->local[MARCH_MOVER], from = cn_where(s, mover), count = 0;
+    int mover = march_of(march)->mover, from = cn_where(s, mover), count = 0;
     int left[2] = { cn_left(b, s, mover, FOOT), cn_left(b, s, mover, HORSE) };
 
     for (int k = 0; k < HEX_SIDES && count < most; k++) {
@@ -528,29 +528,29 @@ static bool cannot_drive(const struct cn_board *b, const struct cn_state *s, int
 static bool is_barred(const struct cn_board *b, const struct cn_state *s,
                       const struct eng_frame *march, int to, bool drive)
 {
-    int mover = march->local[MARCH_MOVER], enemy = 1 - cn_whose(b, mover);
+    int mover = march_of(march)->mover, enemy = 1 - cn_whose(b, mover);
 
     if (is_held(b, s, enemy, to))
         return true;
-    if (march->local[MARCH_MUST] == to + 1)
+    if (march_of(march)->must == to + 1)
         return false;
     if (!cn_in_zone(b, s, to, enemy))
         return false;
     if (cn_in_zone(b, s, cn_where(s, mover), enemy) || cn_is_guns_alone(b, s, mover))
         return true;
-    return cn_is_forced(march->local[MARCH_SEGMENT]) && !drive && !cn_may_force(b, s, mover, to);
+    return cn_is_forced(march_of(march)->segment) && !drive && !cn_may_force(b, s, mover, to);
 }
 
 /* What is_barred, finds_vedette and cannot_pay would have to know of the enemy, as the mover sees it. */
 static bool may_be_barred(const struct cn_board *b, const struct cn_state *s,
                           const struct eng_frame *march, int to)
 {
-    int mover = march->local[MARCH_MOVER], enemy = 1 - cn_whose(b, mover);
+    int mover = march_of(march)->mover, enemy = 1 - cn_whose(b, mover);
 
     if (cn_enemy_in(s, 1 - enemy, to) || cn_seems_in_zone(b, s, cn_where(s, mover), enemy))
         return true;
-    return march->local[MARCH_MUST] != to + 1 && cn_seems_in_zone(b, s, to, enemy) &&
-           (cn_is_guns_alone(b, s, mover) || cn_is_forced(march->local[MARCH_SEGMENT]));
+    return march_of(march)->must != to + 1 && cn_seems_in_zone(b, s, to, enemy) &&
+           (cn_is_guns_alone(b, s, mover) || cn_is_forced(march_of(march)->segment));
 }
 
 static void tell_own(struct eng_turn *t, int side, eng_ruleno rule, int text, int arg)
@@ -562,7 +562,7 @@ enum cn_stepped cn_make_step(struct eng_turn *t, const struct eng_frame *march, 
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int mover = march->local[MARCH_MOVER], side = cn_whose(b, mover), from = cn_where(s, mover);
+    int mover = march_of(march)->mover, side = cn_whose(b, mover), from = cn_where(s, mover);
     int cost[2];
 
     if (may_be_barred(b, s, march, to))

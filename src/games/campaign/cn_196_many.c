@@ -96,9 +96,9 @@ static bool can_go(const struct cn_board *b, const struct cn_state *s,
 {
     struct eng_frame next = *march;
 
-    next.local[MARCH_MOVER] = (int16_t)leader;
-    if (leader != march->local[MARCH_MOVER])
-        next.local[MARCH_MUST] = 0;
+    march_frame(&next)->mover = (int16_t)leader;
+    if (leader != march_of(march)->mover)
+        march_frame(&next)->must = 0;
     return cn_can_step(b, s, &next);
 }
 
@@ -106,7 +106,7 @@ static bool can_go(const struct cn_board *b, const struct cn_state *s,
 eng_ruleno cn_check_together(const struct cn_board *b, const struct cn_state *s,
                              const struct eng_frame *march)
 {
-    int head = march->local[MARCH_LEADER];
+    int head = march_of(march)->leader;
 
     HOLDS(CN_198_1, "nobody asks whether two parts are in contact with the same enemy");
     if (cn_is_vedette(head))
@@ -163,8 +163,7 @@ static eng_ruleno check_left(const struct cn_board *b, const struct cn_state *s,
 
     if (l->did & (DID_DROP | DID_STOP))
         return CN_126_2;
-    if (!(l->did & DID_MOVE) ||
-        (leader == march->local[MARCH_MOVER] && march->local[MARCH_MUST] > 0))
+    if (!(l->did & DID_MOVE) || (leader == march_of(march)->mover && march_of(march)->must > 0))
         return CN_126_1;
     return cn_check_stay(b, s, leader, l->hex);
 }
@@ -172,7 +171,7 @@ static eng_ruleno check_left(const struct cn_board *b, const struct cn_state *s,
 eng_ruleno cn_check_drop(const struct cn_board *b, const struct cn_state *s,
                          const struct eng_frame *march, int leader)
 {
-    int mover = march->local[MARCH_MOVER], head = march->local[MARCH_LEADER];
+    int mover = march_of(march)->mover, head = march_of(march)->leader;
 
     if (!cn_is_vedette(head) && leader < b->leader_count &&
         BY(CN_196_4, cn_is_member(s, leader, head)))
@@ -181,7 +180,7 @@ eng_ruleno cn_check_drop(const struct cn_board *b, const struct cn_state *s,
         cn_formation_of(s, leader) != mover)
         return CN_126_2;
     bool came = s->leader[mover].did & DID_MOVE || cn_has_entered(s, mover);
-    if (!came || march->local[MARCH_MUST] > 0)
+    if (!came || march_of(march)->must > 0)
         return CN_126_1;
     if (s->leader[mover].did & DID_STOP)
         return CN_126_2;
@@ -194,7 +193,7 @@ void cn_drop(struct eng_turn *t, const struct eng_frame *march, int leader)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int head = march->local[MARCH_LEADER], side = b->leader[leader].side;
+    int head = march_of(march)->leader, side = b->leader[leader].side;
     unsigned deeds = s->leader[head].did & (DID_ARRIVE | DID_COMMAND | DID_TRY);
 
     bool boxed = s->leader[leader].standing == IS_BOX;

@@ -112,8 +112,8 @@ static eng_ruleno check_hex(const struct cn_board *b, const struct cn_state *s, 
 
 static eng_ruleno check_ride(const struct cn_board *b, const struct cn_state *s, int to)
 {
-    const struct eng_frame *f = cn_frame(s);
-    int what = f->local[0], spent = f->local[1];
+    const struct eng_frame *f = eng_now(&s->core);
+    int what = ride_of(f)->who, spent = ride_of(f)->spent;
 
     if (is_centre(what))
         return cn_check_centre_step(b, s, what - CN_CENTRE0, spent, to);
@@ -128,7 +128,7 @@ eng_ruleno cn_check_ride(const struct eng_box *box, const void *state, int seat,
     (void)seat;
     if (a->verb == VERB_HALT)
         return 0;
-    if (rider_hex(s, cn_frame(s)->local[0]) == CN_NOWHERE)
+    if (rider_hex(s, ride_now(&s->core)->who) == CN_NOWHERE)
         return CN_38_1;
     return a->verb == VERB_GO ? check_ride(cn_board(box), s, cn_hex_of(a->noun)) : CN_181_1;
 }
@@ -137,7 +137,7 @@ void cn_offer_ride(const struct eng_box *box, const void *state, int seat, struc
 {
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
-    int from = rider_hex(s, cn_frame(s)->local[0]);
+    int from = rider_hex(s, ride_now(&s->core)->who);
 
     (void)seat;
     for (int k = 0; from != CN_NOWHERE && k < HEX_SIDES; k++)
@@ -166,9 +166,9 @@ enum eng_flow cn_ask_ride(struct eng_turn *t, struct eng_frame *f)
     eng_choices_clear(&c);
     cn_offer_ride(t->box, t->state, 0, &c);
     if (c.count <= 1)
-        return rider_hex(t->state, f->local[0]) == CN_NOWHERE ? finish(t, 0)
-                                                              : end_ride(t, f->local[0]);
-    return ask(t, seats_of(t->core, rider_side(b, f->local[0])));
+        return rider_hex(t->state, ride_of(f)->who) == CN_NOWHERE ? finish(t, 0)
+                                                                  : end_ride(t, ride_of(f)->who);
+    return ask(t, seats_of(t->core, rider_side(b, ride_of(f)->who)));
 }
 
 /* 1X-38-6: it is told that he is without troops, not who he is. */
@@ -189,14 +189,14 @@ enum eng_flow cn_take_ride(struct eng_turn *t, struct eng_frame *f, const struct
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int what = f->local[0], to = cn_hex_of(a->noun), from = rider_hex(s, what);
+    int what = ride_of(f)->who, to = cn_hex_of(a->noun), from = rider_hex(s, what);
 
     if (a->verb == VERB_HALT)
         return end_ride(t, what);
     int cost = cn_cost(b, s, from, to, BY(CN_38_4, HORSE));
     if (is_centre(what) && !cn_centre_goes(t, what - CN_CENTRE0, to))
         return finish(t, 0);
-    f->local[1] = (int16_t)(f->local[1] + cost);
+    ride_frame(f)->spent = (int16_t)(ride_of(f)->spent + cost);
     if (!is_centre(what))
         ride_on(t, what, to);
     return NEXT;

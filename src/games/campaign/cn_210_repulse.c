@@ -9,8 +9,7 @@
 #include "games/campaign/cn_steps.h"
 
 enum { ALL_ARMS = 1u << INFANTRY | 1u << CAVALRY | 1u << ARTILLERY };
-enum { CONTACT_VACATED = 4 }; /* sides over which a hex was vacated */
-enum { FAILED = 64 };         /* in CONTACT_STATE, besides the sides still to be driven back */
+enum { FAILED = 64 }; /* of those left, besides the sides still to be driven back */
 enum { ODDS = 7, FORAGER_ODDS = 4, FORCED_COST = 2 };
 
 /* -- who stands there -- */
@@ -180,10 +179,10 @@ static eng_ruleno check_attempt(const struct cn_board *b, const struct cn_state 
 
 static bool can_try(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f)
 {
-    int mover = f->local[CONTACT_MOVER], hex = cn_where(s, mover), left[2];
-    int mask = targets_of(b, s, mover, f->local[CONTACT_HEX], hex);
+    int mover = contact_of(f)->mover, hex = cn_where(s, mover), left[2];
+    int mask = targets_of(b, s, mover, contact_of(f)->from, hex);
 
-    find_left(b, s, mover, f->local[CONTACT_KIND], left);
+    find_left(b, s, mover, contact_of(f)->kind, left);
     return check_attempt(b, s, cn_whose(b, mover), hex, mask, left) == 0;
 }
 
@@ -298,10 +297,10 @@ static void scout(struct eng_turn *t, int mover, int mask)
 static enum eng_flow fail(struct eng_turn *t, struct eng_frame *f, int mask)
 {
     struct cn_state *s = t->state;
-    int mover = f->local[CONTACT_MOVER];
+    int mover = contact_of(f)->mover;
 
     tell(t, CN_212_1, ENG_ALL, NEWS_REPULSE_FAILED);
-    f->local[CONTACT_STATE] = FAILED;
+    contact_frame(f)->left = FAILED;
     if (cn_is_vedette(mover)) {
         scout(t, mover, mask);
         return jump(f, ROW_CONTACT_END);
@@ -315,7 +314,7 @@ static enum eng_flow fail(struct eng_turn *t, struct eng_frame *f, int mask)
 enum eng_flow cn_repulse_failed(struct eng_turn *t, struct eng_frame *f)
 {
     struct cn_state *s = t->state;
-    int kind = f->local[CONTACT_KIND], mover = f->local[CONTACT_MOVER];
+    int kind = contact_of(f)->kind, mover = contact_of(f)->mover;
 
     if (kind != CONTACT_FORCED && kind != CONTACT_DRIVE)
         return NEXT;
@@ -327,18 +326,18 @@ static enum eng_flow attempt(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int mover = f->local[CONTACT_MOVER];
-    int mask = targets_of(b, s, mover, f->local[CONTACT_HEX], cn_where(s, mover));
+    int mover = contact_of(f)->mover;
+    int mask = targets_of(b, s, mover, contact_of(f)->from, cn_where(s, mover));
 
     peek(t);
     announce(t, mover, mask);
-    if (BY(CN_213_1, f->local[CONTACT_KIND] == CONTACT_FORCED))
+    if (BY(CN_213_1, contact_of(f)->kind == CONTACT_FORCED))
         cn_spend(b, s, mover, FORCED_COST, FORCED_COST);
     if (!succeeds(b, s, mover, mask))
         return fail(t, f, mask);
     tell(t, CN_211_1, ENG_ALL, NEWS_REPULSE_MADE);
-    f->local[CONTACT_STATE] = (int16_t)mask;
-    f->local[CONTACT_VACATED] = 0;
+    contact_frame(f)->left = (int16_t)mask;
+    contact_frame(f)->vacated = 0;
     return jump(f, ROW_CONTACT_AFTER);
 }
 
@@ -346,9 +345,9 @@ enum eng_flow cn_ask_repulse(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
-    int mover = f->local[CONTACT_MOVER], kind = f->local[CONTACT_KIND];
+    int mover = contact_of(f)->mover, kind = contact_of(f)->kind;
 
-    f->local[CONTACT_STATE] = 0;
+    contact_frame(f)->left = 0;
     if (!can_try(b, s, f))
         return jump(f, ROW_CONTACT_END);
     if (kind == CONTACT_DRIVE)
@@ -366,7 +365,7 @@ void cn_offer_repulse(const struct eng_box *box, const void *state, int seat, st
 enum eng_flow cn_take_repulse(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     const struct cn_state *s = t->state;
-    int mover = f->local[CONTACT_MOVER];
+    int mover = contact_of(f)->mover;
 
     if (a->verb == VERB_REPULSE)
         return attempt(t, f);
@@ -391,16 +390,16 @@ enum eng_flow cn_after_repulse(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
-    int side = cn_whose(b, f->local[CONTACT_MOVER]), hex = cn_where(s, f->local[CONTACT_MOVER]);
-    int mask = f->local[CONTACT_STATE];
+    int side = cn_whose(b, contact_of(f)->mover), hex = cn_where(s, contact_of(f)->mover);
+    int mask = contact_of(f)->left;
 
     if (mask == 0)
         return jump(f, ROW_CONTACT_ENTER);
     int at = lowest(mask), slot = enemy_slot(s, side, b->next[hex][at], 0);
     if (slot >= 0)
         return call(t, PROC_REPULSED, s->piece[slot].what);
-    f->local[CONTACT_STATE] = (int16_t)(mask & ~(1 << at));
-    f->local[CONTACT_VACATED] |= (int16_t)(1 << at);
+    contact_frame(f)->left = (int16_t)(mask & ~(1 << at));
+    contact_frame(f)->vacated |= (int16_t)(1 << at);
     return jump(f, ROW_CONTACT_AFTER);
 }
 
@@ -409,7 +408,7 @@ enum eng_flow cn_repulse_next(struct eng_turn *t, struct eng_frame *f)
 {
     (void)t;
     if (f->answer == 0)
-        f->local[CONTACT_STATE] &= (int16_t) ~(1 << lowest(f->local[CONTACT_STATE]));
+        contact_frame(f)->left &= (int16_t) ~(1 << lowest(contact_of(f)->left));
     return jump(f, ROW_CONTACT_AFTER);
 }
 
@@ -417,12 +416,12 @@ enum eng_flow cn_repulse_next(struct eng_turn *t, struct eng_frame *f)
 static int vacated(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f,
                    uint16_t out[HEX_SIDES])
 {
-    int mover = f->local[CONTACT_MOVER], hex = cn_where(s, mover), left[2], count = 0;
-    int kind = f->local[CONTACT_KIND] == CONTACT_PURSUIT ? CONTACT_PURSUIT : CONTACT_MARCH;
+    int mover = contact_of(f)->mover, hex = cn_where(s, mover), left[2], count = 0;
+    int kind = contact_of(f)->kind == CONTACT_PURSUIT ? CONTACT_PURSUIT : CONTACT_MARCH;
 
     find_left(b, s, mover, kind, left);
     for (int at = 0; at < HEX_SIDES; at++)
-        if ((f->local[CONTACT_VACATED] >> at & 1) && can_enter(b, s, hex, b->next[hex][at], left))
+        if ((contact_of(f)->vacated >> at & 1) && can_enter(b, s, hex, b->next[hex][at], left))
             out[count++] = b->next[hex][at];
     return count;
 }
@@ -439,14 +438,14 @@ enum eng_flow cn_ask_vacated(struct eng_turn *t, struct eng_frame *f)
     cn_turn_faces(t);
     if (count == 1)
         return finish(t, 2 + hex[0]);
-    return ask(t, seats_of(t->core, cn_whose(b, f->local[CONTACT_MOVER])));
+    return ask(t, seats_of(t->core, cn_whose(b, contact_of(f)->mover)));
 }
 
 void cn_offer_vacated(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
     const struct cn_state *s = state;
     uint16_t hex[HEX_SIDES];
-    int count = vacated(cn_board(box), s, cn_frame(s), hex);
+    int count = vacated(cn_board(box), s, eng_now(&s->core), hex);
 
     (void)seat;
     for (int i = 0; i < count; i++)
@@ -487,7 +486,7 @@ enum eng_flow cn_contact_end(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
-    int mover = f->local[CONTACT_MOVER], side = cn_whose(b, mover);
+    int mover = contact_of(f)->mover, side = cn_whose(b, mover);
     int slot = cn_slot_of(s, mover), hex = cn_where(s, mover);
     bool touched = false;
 
@@ -504,5 +503,5 @@ enum eng_flow cn_contact_end(struct eng_turn *t, struct eng_frame *f)
     if (cn_is_vedette(mover) && touched)
         cn_show_piece(t, slot);
     cn_turn_faces(t);
-    return finish(t, !(f->local[CONTACT_STATE] & FAILED) && !cn_in_zone(b, s, hex, 1 - side));
+    return finish(t, !(contact_of(f)->left & FAILED) && !cn_in_zone(b, s, hex, 1 - side));
 }

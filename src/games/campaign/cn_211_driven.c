@@ -5,7 +5,7 @@
 #include "games/campaign/cn_march.h"
 #include "games/campaign/cn_steps.h"
 
-enum { BACK = 2, REPULSED_FROM = 1 };
+enum { BACK = 2 };
 
 /* -- a vedette -- */
 
@@ -75,13 +75,13 @@ static enum eng_flow drive_vedette(struct eng_turn *t, int vedette)
 enum eng_flow cn_repulsed(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_state *s = t->state;
-    int what = f->local[0];
+    int what = repulsed_of(f)->who;
 
     HOLDS(CN_211_6, "what zones cost is reckoned in a pursuit, and none follows a repulse");
     HOLDS(CN_214_1, "a repulse leaves no mark on those driven back");
     if (cn_is_vedette(what))
         return drive_vedette(t, what - CN_LEADERS);
-    f->local[REPULSED_FROM] = (int16_t)s->leader[what].hex;
+    repulsed_frame(f)->from = (int16_t)s->leader[what].hex;
     return call(t, PROC_RETREAT, what, BACK, RETREAT_REPULSE);
 }
 
@@ -91,10 +91,10 @@ enum eng_flow cn_repulsed_end(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
-    int what = f->local[0];
+    int what = repulsed_of(f)->who;
 
     if (!cn_is_vedette(what) && s->leader[what].standing == IS_MAP)
-        tell(t, CN_320_1, ENG_ALL, NEWS_FALLS_BACK, b->leader[what].side, f->local[REPULSED_FROM],
+        tell(t, CN_320_1, ENG_ALL, NEWS_FALLS_BACK, b->leader[what].side, repulsed_of(f)->from,
              s->leader[what].hex, f->answer);
     bool gone = !cn_is_vedette(what) && s->leader[what].standing != IS_MAP;
     return finish(t, gone ? BACK : f->answer);

@@ -116,7 +116,7 @@ void cn_offer_column(const struct eng_box *box, const void *state, int seat, str
     const struct cn_state *s = state;
 
     (void)seat;
-    cn_offer_ceded(cn_board(box), s, cn_frame(s)->local[TEST_LEADER], c);
+    cn_offer_ceded(cn_board(box), s, test_now(&s->core)->leader, c);
     offer(c, VERB_FORAGES);
     offer(c, VERB_DRAWS);
 }
@@ -125,7 +125,7 @@ eng_ruleno cn_check_column(const struct eng_box *box, const void *state, int sea
                            const struct eng_action *a)
 {
     const struct cn_state *s = state;
-    int leader = cn_frame(s)->local[TEST_LEADER];
+    int leader = test_now(&s->core)->leader;
 
     (void)seat;
     if (a->verb == VERB_FORAGES || a->verb == VERB_DRAWS)
@@ -140,10 +140,10 @@ enum eng_flow cn_take_column(struct eng_turn *t, struct eng_frame *f, const stru
     struct cn_state *s = t->state;
 
     if (a->verb == VERB_FORAGER) {
-        cn_cede(cn_board(t->box), s, f->local[TEST_LEADER], a->count);
+        cn_cede(cn_board(t->box), s, test_of(f)->leader, a->count);
         return again(t);
     }
-    f->local[TEST_STATE] = a->verb == VERB_FORAGES ? CHOSEN_FORAGE : CHOSEN_POINTS;
+    test_frame(f)->column = a->verb == VERB_FORAGES ? CHOSEN_FORAGE : CHOSEN_POINTS;
     return NEXT;
 }
 
@@ -232,9 +232,7 @@ static int cost_by(const struct cn_board *b, const struct cn_state *s, struct te
 static struct prospect foresee(const struct cn_board *b, const struct cn_state *s,
                                const struct eng_frame *f, bool forages)
 {
-    struct test x = { .leader = f->local[TEST_LEADER],
-                      .kind = f->local[TEST_HALVES],
-                      .forages = forages };
+    struct test x = { .leader = test_of(f)->leader, .kind = test_of(f)->kind, .forages = forages };
     bool parted = forages || s->title == TITLE_TETE;
     struct prospect p = { 0, 0 };
 
@@ -257,7 +255,7 @@ static bool settle_column(const struct cn_board *b, const struct cn_state *s, st
 
     if (cn_may_ask_tested(b, s, LOSS_ATTRITION, most))
         return false;
-    f->local[TEST_STATE] = country.sum < trains.sum ? CHOSEN_FORAGE : CHOSEN_POINTS;
+    test_frame(f)->column = country.sum < trains.sum ? CHOSEN_FORAGE : CHOSEN_POINTS;
     return true;
 }
 
@@ -265,15 +263,15 @@ enum eng_flow cn_ask_column(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int leader = f->local[TEST_LEADER];
+    int leader = test_of(f)->leader;
 
-    if (BY(CN_231_5, f->local[TEST_HALVES] == TEST_STATIONARY))
+    if (BY(CN_231_5, test_of(f)->kind == TEST_STATIONARY))
         cn_note_supply(t, leader);
     cn_begin_tally(t, leader);
     s->leader[leader].grazed = s->leader[leader].ceded = 0;
     if (tested_sp(b, s, leader, PART_ALL) == 0)
         return finish(t, 0);
-    f->local[TEST_STATE] = NOT_CHOSEN;
+    test_frame(f)->column = NOT_CHOSEN;
     cn_peek_forage(t, leader);
     if (BY(CN_237_1, cn_check_forage(b, s, leader) != 0))
         return NEXT;
@@ -318,10 +316,10 @@ static int loss_kind(const struct cn_state *s, enum part part)
 static enum eng_flow test_part(struct eng_turn *t, struct eng_frame *f, enum part part)
 {
     const struct cn_state *s = t->state;
-    struct test x = { .leader = f->local[TEST_LEADER],
-                      .kind = f->local[TEST_HALVES],
+    struct test x = { .leader = test_of(f)->leader,
+                      .kind = test_of(f)->kind,
                       .part = part,
-                      .forages = f->local[TEST_STATE] == CHOSEN_FORAGE };
+                      .forages = test_of(f)->column == CHOSEN_FORAGE };
 
     if (tested_sp(cn_board(t->box), s, x.leader, part) == 0)
         return NEXT;
@@ -333,7 +331,7 @@ static enum eng_flow test_part(struct eng_turn *t, struct eng_frame *f, enum par
 /* 1X-243-1: a forager's horse is tested apart; 1X-243-4: in The Emperor Returns that of all. */
 static bool is_parted(const struct cn_state *s, const struct eng_frame *f)
 {
-    return f->local[TEST_STATE] == CHOSEN_FORAGE || BY(CN_243_4, s->title == TITLE_TETE);
+    return test_of(f)->column == CHOSEN_FORAGE || BY(CN_243_4, s->title == TITLE_TETE);
 }
 
 enum eng_flow cn_test_roll(struct eng_turn *t, struct eng_frame *f)
@@ -355,8 +353,8 @@ enum eng_flow cn_test_end(struct eng_turn *t, struct eng_frame *f)
 {
     struct cn_state *s = t->state;
 
-    cn_begin_tally(t, f->local[TEST_LEADER]);
-    if (f->local[TEST_STATE] == CHOSEN_FORAGE)
-        cn_graze(cn_board(t->box), s, f->local[TEST_LEADER]);
+    cn_begin_tally(t, test_of(f)->leader);
+    if (test_of(f)->column == CHOSEN_FORAGE)
+        cn_graze(cn_board(t->box), s, test_of(f)->leader);
     return finish(t, 0);
 }

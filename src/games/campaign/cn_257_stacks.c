@@ -5,7 +5,6 @@
 #include "games/campaign/cn_stack.h"
 #include "games/campaign/cn_steps.h"
 
-enum { STACKS_MODE = 1, STACKS_BEGUN = 2 };
 enum { AT_CONSOLIDATION, AFTER_ORGANISATION };
 enum breach { BREACH_NONE, BREACH_MERGE, BREACH_PART };
 
@@ -133,17 +132,17 @@ enum eng_flow cn_ask_stacks(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
-    int side = f->local[OF_SIDE], mode = f->local[STACKS_MODE];
+    int side = consolidate_of(f)->side, mode = consolidate_of(f)->mode;
     struct cn_stack st;
     uint8_t who[CN_SLOTS];
     enum breach found;
 
     cn_peek_at(t, side);
-    if (mode == AT_CONSOLIDATION && !f->local[STACKS_BEGUN]) {
+    if (mode == AT_CONSOLIDATION && !consolidate_of(f)->begun) {
         forget_parting(t, side);
         cn_thin_vedettes(t, side);
     }
-    f->local[STACKS_BEGUN] = 1;
+    consolidate_frame(f)->begun = 1;
     while ((found = find_breach(b, s, side, mode, &st)) == BREACH_MERGE &&
            cn_stack_leaders(b, s, &st, who) == 1)
         merge(t, &st, who[0]);
@@ -171,9 +170,9 @@ void cn_offer_stacks(const struct eng_box *box, const void *state, int seat, str
 {
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
-    const struct eng_frame *f = cn_frame(s);
+    const struct eng_frame *f = eng_now(&s->core);
     struct cn_stack st;
-    enum breach found = find_breach(b, s, f->local[OF_SIDE], f->local[STACKS_MODE], &st);
+    enum breach found = find_breach(b, s, consolidate_of(f)->side, consolidate_of(f)->mode, &st);
 
     (void)seat;
     for (int i = b->side_first[st.side]; i < b->side_first[st.side + 1]; i++) {
@@ -191,9 +190,9 @@ eng_ruleno cn_check_stacks(const struct eng_box *box, const void *state, int sea
 {
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
-    const struct eng_frame *f = cn_frame(s);
+    const struct eng_frame *f = eng_now(&s->core);
     struct cn_stack st;
-    enum breach found = find_breach(b, s, f->local[OF_SIDE], f->local[STACKS_MODE], &st);
+    enum breach found = find_breach(b, s, consolidate_of(f)->side, consolidate_of(f)->mode, &st);
 
     (void)seat;
     if (a->verb == VERB_DONE && found == BREACH_NONE)
@@ -214,7 +213,7 @@ enum eng_flow cn_take_stacks(struct eng_turn *t, struct eng_frame *f, const stru
     if (a->verb == VERB_DONE)
         return jump(f, ROW_STACKS);
     if (a->verb == VERB_LEADER) {
-        cn_gather_stack(b, s, f->local[OF_SIDE], s->leader[a->noun].hex, &st);
+        cn_gather_stack(b, s, consolidate_of(f)->side, s->leader[a->noun].hex, &st);
         merge(t, &st, a->noun);
         return jump(f, ROW_STACKS);
     }
@@ -233,16 +232,16 @@ enum eng_flow cn_next_stack(struct eng_turn *t, struct eng_frame *f)
 
 enum eng_flow cn_call_consolidate(struct eng_turn *t, struct eng_frame *f)
 {
-    return call(t, PROC_CONSOLIDATE, f->local[OF_SIDE], AT_CONSOLIDATION);
+    return call(t, PROC_CONSOLIDATE, player_of(f)->side, AT_CONSOLIDATION);
 }
 
 /* 1X-60-1: after the battles both do it, the player whose turn it is first. */
 enum eng_flow cn_consolidate_own(struct eng_turn *t, struct eng_frame *f)
 {
-    return call(t, PROC_CONSOLIDATE, f->local[OF_SIDE], AT_CONSOLIDATION);
+    return call(t, PROC_CONSOLIDATE, player_of(f)->side, AT_CONSOLIDATION);
 }
 
 enum eng_flow cn_consolidate_enemy(struct eng_turn *t, struct eng_frame *f)
 {
-    return call(t, PROC_CONSOLIDATE, 1 - f->local[OF_SIDE], AT_CONSOLIDATION);
+    return call(t, PROC_CONSOLIDATE, 1 - player_of(f)->side, AT_CONSOLIDATION);
 }

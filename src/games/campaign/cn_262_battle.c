@@ -10,8 +10,8 @@ enum eng_flow cn_call_battles(struct eng_turn *t, struct eng_frame *f)
 
     for (int i = 0; i < CN_UNITS; i++)
         s->unit[i].lost = 0;
-    cn_note_where(t, 1 - f->local[OF_SIDE]);
-    return call(t, PROC_BATTLES, f->local[OF_SIDE], 0, CN_NOBODY);
+    cn_note_where(t, 1 - player_of(f)->side);
+    return call(t, PROC_BATTLES, player_of(f)->side, 0, CN_NOBODY);
 }
 
 /* -- which attack -- */
@@ -90,7 +90,7 @@ static enum eng_flow test_marchers(struct eng_turn *t, struct eng_frame *fr)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int side = 1 - fr->local[OF_SIDE];
+    int side = 1 - battles_of(fr)->side;
 
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
         if (!marched_to_the_guns(s, i))
@@ -107,7 +107,7 @@ static enum eng_flow end_segment(struct eng_turn *t, struct eng_frame *fr)
 {
     struct cn_state *s = t->state;
 
-    fr->local[BATTLES_ENDING] = 1;
+    battles_frame(fr)->ending = 1;
     for (int i = 0; i < s->battle_count; i++)
         if (!s->battle[i].over) {
             if (s->battle[i].loser)
@@ -121,9 +121,9 @@ enum eng_flow cn_ask_attack(struct eng_turn *t, struct eng_frame *fr)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int side = fr->local[OF_SIDE];
+    int side = battles_of(fr)->side;
 
-    if (fr->local[BATTLES_ENDING])
+    if (battles_of(fr)->ending)
         return test_marchers(t, fr);
     peek(t);
     cn_show_contacts(t, side);
@@ -179,13 +179,13 @@ enum eng_flow cn_take_attack(struct eng_turn *t, struct eng_frame *fr, const str
 
     if (a->verb == VERB_DONE)
         return end_segment(t, fr);
-    int what = what_of(s, fr->local[OF_SIDE], a->noun), battle = cn_running(s, what);
+    int what = what_of(s, battles_of(fr)->side, a->noun), battle = cn_running(s, what);
     if (battle < 0)
         battle = new_battle(s, what);
     cn_show_piece(t, cn_slot_of(s, what));
-    tell(t, CN_262_1, ENG_ALL, NEWS_PREPARES, fr->local[OF_SIDE],
+    tell(t, CN_262_1, ENG_ALL, NEWS_PREPARES, battles_of(fr)->side,
          s->piece[cn_slot_of(s, what)].hex);
-    fr->local[BATTLES_NOW] = (int16_t)(battle + 1);
+    battles_frame(fr)->now = (int16_t)(battle + 1);
     return jump(fr, ROW_SOUND);
 }
 
@@ -193,14 +193,14 @@ enum eng_flow cn_take_attack(struct eng_turn *t, struct eng_frame *fr, const str
 
 enum eng_flow cn_first_half(struct eng_turn *t, struct eng_frame *fr)
 {
-    return call(t, PROC_ROUND, fr->local[BATTLES_NOW] - 1, 0);
+    return call(t, PROC_ROUND, battles_of(fr)->now - 1, 0);
 }
 
 /* 1X-351-1, 353-1: until all who parted have had their attack. */
 enum eng_flow cn_second_half(struct eng_turn *t, struct eng_frame *fr)
 {
     const struct cn_state *s = t->state;
-    int battle = fr->local[BATTLES_NOW] - 1;
+    int battle = battles_of(fr)->now - 1;
 
     if (s->battle[battle].over)
         return NEXT;
@@ -237,27 +237,27 @@ static enum eng_flow close_round(struct eng_turn *t, struct eng_frame *fr)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int battle = fr->local[BATTLES_NOW] - 1;
+    int battle = battles_of(fr)->now - 1;
     struct cn_battle *f = &s->battle[battle];
 
-    if (!f->over && (fr->local[BATTLES_GONE] || is_let_be(b, s, f) ||
-                     !cn_battle_goes_on(b, s, battle, false))) {
+    if (!f->over &&
+        (battles_of(fr)->gone || is_let_be(b, s, f) || !cn_battle_goes_on(b, s, battle, false))) {
         if (f->loser)
             cn_decide_battle(t, battle, 2 - f->loser);
         cn_forget_battle(t, battle, OVER_DONE);
     }
-    fr->local[BATTLES_NOW] = fr->local[BATTLES_GONE] = 0;
-    fr->local[BATTLES_FORAGER] = CN_NOBODY;
+    battles_frame(fr)->now = battles_frame(fr)->gone = 0;
+    battles_frame(fr)->forager = CN_NOBODY;
     return jump(fr, ROW_SOUND);
 }
 
 enum eng_flow cn_next_battle(struct eng_turn *t, struct eng_frame *fr)
 {
     const struct cn_state *s = t->state;
-    const struct cn_battle *f = &s->battle[fr->local[BATTLES_NOW] - 1];
+    const struct cn_battle *f = &s->battle[battles_of(fr)->now - 1];
 
     if (fr->answer == HALF_PART_GONE) {
-        fr->local[BATTLES_GONE] = 1;
+        battles_frame(fr)->gone = 1;
         fr->answer = 0;
     }
     bool fought = fr->answer == HALF_LAST; /* nobody has withdrawn before it began */
@@ -273,9 +273,9 @@ enum eng_flow cn_ask_foragers(struct eng_turn *t, struct eng_frame *fr)
 {
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
-    int16_t *now = &fr->local[BATTLES_FORAGER];
+    int16_t *now = &battles_frame(fr)->forager;
 
-    *now = (int16_t)next_forager(b, s, &s->battle[fr->local[BATTLES_NOW] - 1],
+    *now = (int16_t)next_forager(b, s, &s->battle[battles_of(fr)->now - 1],
                                  *now == CN_NOBODY ? 0 : *now + 1);
     if (*now == CN_NOBODY)
         return close_round(t, fr);
@@ -301,9 +301,9 @@ static bool is_watched(const struct cn_state *s, const struct cn_battle *f, int 
 enum eng_flow cn_take_foragers(struct eng_turn *t, struct eng_frame *fr, const struct eng_action *a)
 {
     const struct cn_state *s = t->state;
-    int leader = fr->local[BATTLES_FORAGER];
+    int leader = battles_of(fr)->forager;
 
     if (a->verb == VERB_ON)
-        cn_forager_die(t, leader, is_watched(s, &s->battle[fr->local[BATTLES_NOW] - 1], leader));
+        cn_forager_die(t, leader, is_watched(s, &s->battle[battles_of(fr)->now - 1], leader));
     return jump(fr, ROW_FORAGERS);
 }

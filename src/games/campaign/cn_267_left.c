@@ -147,7 +147,7 @@ bool cn_is_over_before_it_began(struct eng_turn *t, const struct eng_frame *fr)
     keep_targets(b, s, f);
     if (f->target_count == 0 || cn_where(s, f->attacker) != f->from[0]) {
         tell(t, CN_272_2, ENG_ALL, NEWS_NO_BATTLE);
-        cn_forget_battle(t, fr->local[ROUND_BATTLE], OVER_DONE);
+        cn_forget_battle(t, half_of(fr)->battle, OVER_DONE);
         return true;
     }
     if (f->target_count < before)
@@ -159,7 +159,7 @@ bool cn_is_over_before_it_began(struct eng_turn *t, const struct eng_frame *fr)
             tell(t, CN_267_1, ENG_ALL, NEWS_ATTACKS, f->attacker, f->target[i], f->round);
         f->failed_repulse = cn_has_failed_repulse(b, s, f);
     }
-    cn_muster(t, fr->local[ROUND_BATTLE], false);
+    cn_muster(t, half_of(fr)->battle, false);
     cn_tell_strength(t, f, FRENCH, true);
     cn_tell_strength(t, f, COALITION, true);
     return false;

@@ -119,7 +119,7 @@ static eng_ruleno check_target(const struct cn_board *b, const struct cn_state *
 
 static bool is_forced(const struct cn_state *s)
 {
-    return cn_frame(s)->local[ROUND_FLAGS] & HALF_FORCED;
+    return half_now(&s->core)->flags & HALF_FORCED;
 }
 
 /* Over a bridge and at a fortress nobody must attack again (1X-351-3), unless dynamics say so (1X-360-3);
@@ -352,13 +352,13 @@ static enum eng_flow declare(struct eng_turn *t, struct eng_frame *fr, struct cn
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int side = cn_battle_side(b, f), battle = fr->local[ROUND_BATTLE];
+    int side = cn_battle_side(b, f), battle = half_of(fr)->battle;
 
     show_hexes(t, side, f->from, f->from_count);
     show_hexes(t, 1 - side, f->target, f->target_count);
     for (int i = 0; i < f->target_count && cn_is_vedette(f->attacker); i++)
         tell(t, CN_262_2, ENG_ALL, NEWS_VEDETTE_ATTACKS, side, f->target[i]);
-    if (!cn_is_vedette(f->attacker) && !(fr->local[ROUND_FLAGS] & (HALF_NO_ATTACK | HALF_RETREATS)))
+    if (!cn_is_vedette(f->attacker) && !(half_of(fr)->flags & (HALF_NO_ATTACK | HALF_RETREATS)))
         for (int i = 0; i < f->target_count; i++)
             tell(t, CN_262_2, ENG_ALL, NEWS_ATTACKS, f->attacker, f->target[i], f->round);
     mark_fought(b, s, f);
@@ -378,7 +378,7 @@ static enum eng_flow declare(struct eng_turn *t, struct eng_frame *fr, struct cn
 static enum eng_flow out_of_hand(struct eng_frame *fr, struct cn_battle *f)
 {
     f->left = 0;
-    return jump(fr, fr->local[ROUND_FLAGS] & HALF_RETREATS ? ROW_RETREATS : ROW_ROUND_END);
+    return jump(fr, half_of(fr)->flags & HALF_RETREATS ? ROW_RETREATS : ROW_ROUND_END);
 }
 
 /* 1X-288-2: he chose to refuse; 360-2: he was not attacked by dynamics, and chose no pitched battle. */
@@ -395,20 +395,20 @@ enum eng_flow cn_ask_targets(struct eng_turn *t, struct eng_frame *fr)
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
     struct cn_battle *f = cn_battle_now(s, fr);
-    bool counter = fr->local[ROUND_COUNTER];
+    bool counter = half_of(fr)->counter;
     int side = cn_battle_side(b, f);
 
-    if (BY(CN_262_22, !counter && !(fr->local[ROUND_FLAGS] & HALF_BEGUN))) {
-        fr->local[ROUND_FLAGS] |= HALF_BEGUN;
+    if (BY(CN_262_22, !counter && !(half_of(fr)->flags & HALF_BEGUN))) {
+        half_frame(fr)->flags |= HALF_BEGUN;
         begin_round(t, f);
     }
-    if (counter && !(fr->local[ROUND_FLAGS] & HALF_BEGUN) && lets_it_be(b, s, f)) {
-        fr->local[ROUND_FLAGS] |= HALF_NO_ATTACK;
+    if (counter && !(half_of(fr)->flags & HALF_BEGUN) && lets_it_be(b, s, f)) {
+        half_frame(fr)->flags |= HALF_NO_ATTACK;
         return jump(fr, ROW_ROUND_END);
     }
     if (cn_needs_dynamics(b, s, fr))
         return jump(fr, ROW_DYNAMICS);
-    if (fr->local[ROUND_FLAGS] & (HALF_NO_ATTACK | HALF_RETREATS))
+    if (half_of(fr)->flags & (HALF_NO_ATTACK | HALF_RETREATS))
         return counter ? out_of_hand(fr, f) : declare(t, fr, f);
     return counter ? cn_ask_counter(t, fr, f) : ask(t, seats_of(t->core, side));
 }
@@ -437,16 +437,16 @@ void cn_offer_targets(const struct eng_box *box, const void *state, int seat, st
 {
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
-    const struct eng_frame *fr = cn_frame(s);
-    int battle = fr->local[ROUND_BATTLE];
+    const struct eng_frame *fr = eng_now(&s->core);
+    int battle = half_of(fr)->battle;
     struct cn_half h;
 
-    cn_half_of(b, s, battle, fr->local[ROUND_COUNTER], &h);
-    if (fr->local[ROUND_COUNTER])
+    cn_half_of(b, s, battle, half_of(fr)->counter, &h);
+    if (half_of(fr)->counter)
         cn_offer_counter(b, s, battle, c);
     else
         offer_attack(b, s, battle, c);
-    cn_offer_engage(b, s, &h, true, fr->local[ROUND_STATE], c);
+    cn_offer_engage(b, s, &h, true, half_of(fr)->progress, c);
     if (s->battle[battle].round > 1)
         cn_offer_advance(b, s, s->core.side[seat], battle, c);
 }
@@ -477,17 +477,16 @@ eng_ruleno cn_check_targets(const struct eng_box *box, const void *state, int se
 {
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
-    const struct eng_frame *fr = cn_frame(s);
-    int battle = fr->local[ROUND_BATTLE];
+    const struct eng_frame *fr = eng_now(&s->core);
+    int battle = half_of(fr)->battle;
     struct cn_half h;
 
-    cn_half_of(b, s, battle, fr->local[ROUND_COUNTER], &h);
+    cn_half_of(b, s, battle, half_of(fr)->counter, &h);
     if (a->verb == VERB_ENGAGE)
-        return cn_check_engage(b, s, &h, true, a->noun - CN_UNIT0, fr->local[ROUND_STATE]);
+        return cn_check_engage(b, s, &h, true, a->noun - CN_UNIT0, half_of(fr)->progress);
     if (a->verb == VERB_ADVANCE)
         return cn_check_advance(b, s, s->core.side[seat], battle, a->noun, cn_hex_of(a->count));
-    return fr->local[ROUND_COUNTER] ? cn_check_counter(b, s, battle, a)
-                                    : check_attack(b, s, battle, a);
+    return half_of(fr)->counter ? cn_check_counter(b, s, battle, a) : check_attack(b, s, battle, a);
 }
 
 static void toggle_join(struct eng_turn *t, struct cn_battle *f, int leader)
@@ -515,10 +514,10 @@ enum eng_flow cn_take_targets(struct eng_turn *t, struct eng_frame *fr, const st
         return again(t);
     }
     if (a->verb == VERB_ADVANCE) {
-        cn_advance(t, fr->local[ROUND_BATTLE], a->noun, cn_hex_of(a->count));
+        cn_advance(t, half_of(fr)->battle, a->noun, cn_hex_of(a->count));
         return again(t);
     }
-    if (fr->local[ROUND_COUNTER])
+    if (half_of(fr)->counter)
         return cn_take_counter(t, fr, f, a);
     switch (a->verb) {
     case VERB_TARGET:
@@ -530,11 +529,11 @@ enum eng_flow cn_take_targets(struct eng_turn *t, struct eng_frame *fr, const st
     case VERB_DECLINE:
         tell(t, CN_351_3, ENG_ALL, NEWS_BREAKS_OFF, f->attacker);
         if (f->loser)
-            cn_decide_battle(t, fr->local[ROUND_BATTLE], 2 - f->loser);
-        cn_forget_battle(t, fr->local[ROUND_BATTLE], OVER_DONE);
+            cn_decide_battle(t, half_of(fr)->battle, 2 - f->loser);
+        cn_forget_battle(t, half_of(fr)->battle, OVER_DONE);
         return finish(t, 0);
     default:
-        fr->local[ROUND_STATE] = 0;
+        half_frame(fr)->progress = 0;
         return declare(t, fr, f);
     }
 }

@@ -207,8 +207,8 @@ enum eng_flow cn_ask_left_alone(struct eng_turn *t, struct eng_frame *fr, int he
         return jump(fr, ROW_MARKERS);
     cn_drop_hex(f->target, &f->target_count, hex);
     cn_add_hex(f->target, &f->target_count, hex);
-    fr->local[ROUND_STATE] = (int16_t)(f->target_count - 1);
-    fr->local[ROUND_FLAGS] |= HALF_ASKED;
+    half_frame(fr)->progress = (int16_t)(f->target_count - 1);
+    half_frame(fr)->flags |= HALF_ASKED;
     return jump(fr, ROW_WITHDRAWAL);
 }
 
@@ -219,16 +219,16 @@ enum eng_flow cn_ask_withdraw(struct eng_turn *t, struct eng_frame *fr)
     struct cn_battle *f = cn_battle_now(s, fr);
     uint16_t hex[24];
 
-    if (fr->local[ROUND_COUNTER] || f->round > 1)
+    if (half_of(fr)->counter || f->round > 1)
         return NEXT;
-    for (; fr->local[ROUND_STATE] <= f->target_count; fr->local[ROUND_STATE]++) {
-        int what = runner_at(b, s, f, fr->local[ROUND_STATE]);
+    for (; half_of(fr)->progress <= f->target_count; half_frame(fr)->progress++) {
+        int what = runner_at(b, s, f, half_of(fr)->progress);
         if (ways_of(b, s, what, hex) > 0)
             return ask(t, seats_of(t->core, cn_whose(b, what)));
     }
-    bool asked = fr->local[ROUND_FLAGS] & HALF_ASKED; /* their reserves are settled */
-    fr->local[ROUND_STATE] = 0;
-    fr->local[ROUND_FLAGS] &= (int16_t)~HALF_ASKED;
+    bool asked = half_of(fr)->flags & HALF_ASKED; /* their reserves are settled */
+    half_frame(fr)->progress = 0;
+    half_frame(fr)->flags &= (int16_t)~HALF_ASKED;
     if (cn_is_over_before_it_began(t, fr))
         return finish(t, 0);
     return asked ? jump(fr, ROW_MARKERS) : NEXT;
@@ -239,8 +239,8 @@ void cn_offer_withdraw(const struct eng_box *box, const void *state, int seat,
 {
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
-    const struct eng_frame *fr = cn_frame(s);
-    int what = runner_at(b, s, &s->battle[fr->local[ROUND_BATTLE]], fr->local[ROUND_STATE]);
+    const struct eng_frame *fr = eng_now(&s->core);
+    int what = runner_at(b, s, &s->battle[half_of(fr)->battle], half_of(fr)->progress);
     uint16_t hex[24];
     int count = ways_of(b, s, what, hex);
 
@@ -255,8 +255,8 @@ eng_ruleno cn_check_withdraw(const struct eng_box *box, const void *state, int s
 {
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
-    const struct eng_frame *fr = cn_frame(s);
-    int what = runner_at(b, s, &s->battle[fr->local[ROUND_BATTLE]], fr->local[ROUND_STATE]);
+    const struct eng_frame *fr = eng_now(&s->core);
+    int what = runner_at(b, s, &s->battle[half_of(fr)->battle], half_of(fr)->progress);
     uint16_t hex[24];
 
     (void)seat;
@@ -283,18 +283,18 @@ static void withdraw(struct eng_turn *t, struct eng_frame *fr, int what, int hex
         cn_drop_trains(t, what); /* 1X-226-3: a train does not go back with him */
         cn_move_leader(t, what, hex);
     }
-    fr->local[ROUND_STATE] = (int16_t)(fr->local[ROUND_STATE] + vedette);
+    half_frame(fr)->progress = (int16_t)(half_of(fr)->progress + vedette);
 }
 
 enum eng_flow cn_take_withdraw(struct eng_turn *t, struct eng_frame *fr, const struct eng_action *a)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int what = runner_at(b, s, cn_battle_now(s, fr), fr->local[ROUND_STATE]);
+    int what = runner_at(b, s, cn_battle_now(s, fr), half_of(fr)->progress);
 
     if (a->verb == VERB_WITHDRAW)
         withdraw(t, fr, what, cn_hex_of(a->noun));
     else
-        fr->local[ROUND_STATE]++;
+        half_frame(fr)->progress++;
     return jump(fr, ROW_WITHDRAWAL);
 }

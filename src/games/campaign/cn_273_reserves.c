@@ -201,13 +201,13 @@ static void propose(struct eng_turn *t, const struct cn_half *h, bool attacker)
 
 static bool is_start(const struct cn_state *s, const struct eng_frame *fr)
 {
-    return !fr->local[ROUND_COUNTER] && s->battle[fr->local[ROUND_BATTLE]].round == 1;
+    return !half_of(fr)->counter && s->battle[half_of(fr)->battle].round == 1;
 }
 
-/* At the start ROUND_STATE is 0 for the attacker, 1 for the defender; later it counts units. */
+/* At the start its progress is 0 for the attacker, 1 for the defender; later it counts units. */
 static bool asks_attacker(const struct cn_state *s, const struct eng_frame *fr)
 {
-    return is_start(s, fr) && fr->local[ROUND_STATE] == 0;
+    return is_start(s, fr) && half_of(fr)->progress == 0;
 }
 
 /* 1X-277-2: a neighbour who stands by belongs to what is told; that he would was not known before. */
@@ -225,12 +225,12 @@ enum eng_flow cn_ask_reserves(struct eng_turn *t, struct eng_frame *fr)
     struct cn_state *s = t->state;
     struct cn_half h;
 
-    cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
+    cn_half_of(b, s, half_of(fr)->battle, half_of(fr)->counter, &h);
     if (!is_on(s) || h.leader == CN_NOBODY || h.other == CN_NOBODY ||
-        (is_start(s, fr) && fr->local[ROUND_STATE] > 1)) {
-        if (fr->local[ROUND_STATE] > 1)
+        (is_start(s, fr) && half_of(fr)->progress > 1)) {
+        if (half_of(fr)->progress > 1)
             tell_reserves(t, fr, &h);
-        fr->local[ROUND_STATE] = 0;
+        half_frame(fr)->progress = 0;
         return NEXT;
     }
     bool attacker = asks_attacker(s, fr);
@@ -255,13 +255,13 @@ void cn_offer_reserves(const struct eng_box *box, const void *state, int seat,
 {
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
-    const struct eng_frame *fr = cn_frame(s);
+    const struct eng_frame *fr = eng_now(&s->core);
     struct cn_half h;
 
-    cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
+    cn_half_of(b, s, half_of(fr)->battle, half_of(fr)->counter, &h);
     if (!is_start(s, fr)) {
-        cn_offer_engage(b, s, &h, false, fr->local[ROUND_STATE], c);
-        cn_offer_advance(b, s, s->core.side[seat], fr->local[ROUND_BATTLE], c);
+        cn_offer_engage(b, s, &h, false, half_of(fr)->progress, c);
+        cn_offer_advance(b, s, s->core.side[seat], half_of(fr)->battle, c);
         offer(c, VERB_DONE);
         return;
     }
@@ -315,16 +315,16 @@ eng_ruleno cn_check_reserves(const struct eng_box *box, const void *state, int s
 {
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
-    const struct eng_frame *fr = cn_frame(s);
+    const struct eng_frame *fr = eng_now(&s->core);
     struct cn_half h;
 
-    cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
+    cn_half_of(b, s, half_of(fr)->battle, half_of(fr)->counter, &h);
     if (BY(CN_279_2, !is_start(s, fr))) {
         if (a->verb == VERB_ADVANCE)
-            return cn_check_advance(b, s, s->core.side[seat], fr->local[ROUND_BATTLE], a->noun,
+            return cn_check_advance(b, s, s->core.side[seat], half_of(fr)->battle, a->noun,
                                     cn_hex_of(a->count));
         if (a->verb == VERB_ENGAGE)
-            return cn_check_engage(b, s, &h, false, a->noun - CN_UNIT0, fr->local[ROUND_STATE]);
+            return cn_check_engage(b, s, &h, false, a->noun - CN_UNIT0, half_of(fr)->progress);
         return a->verb == VERB_DONE ? 0 : CN_275_1;
     }
     bool attacker = asks_attacker(s, fr);
@@ -379,7 +379,7 @@ void cn_engage(struct eng_turn *t, struct eng_frame *fr, int unit)
     struct cn_state *s = t->state;
 
     cn_leave_reserve(t, cn_battle_now(s, fr), unit);
-    fr->local[ROUND_STATE] = (int16_t)(fr->local[ROUND_STATE] + (s->title == TITLE_NAB));
+    half_frame(fr)->progress = (int16_t)(half_of(fr)->progress + (s->title == TITLE_NAB));
     tell(t, CN_280_1, seats_of(t->core, b->unit[unit].side), NEWS_ENGAGED, unit);
 }
 
@@ -389,7 +389,7 @@ enum eng_flow cn_take_reserves(struct eng_turn *t, struct eng_frame *fr, const s
     struct cn_state *s = t->state;
     struct cn_half h;
 
-    cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
+    cn_half_of(b, s, half_of(fr)->battle, half_of(fr)->counter, &h);
     if (a->verb == VERB_ENGAGE) {
         cn_engage(t, fr, a->noun - CN_UNIT0);
         return again(t);
@@ -399,15 +399,15 @@ enum eng_flow cn_take_reserves(struct eng_turn *t, struct eng_frame *fr, const s
         return again(t);
     }
     if (a->verb == VERB_ADVANCE) {
-        cn_advance(t, fr->local[ROUND_BATTLE], a->noun, cn_hex_of(a->count));
+        cn_advance(t, half_of(fr)->battle, a->noun, cn_hex_of(a->count));
         return again(t);
     }
     if (!is_start(s, fr)) {
-        fr->local[ROUND_STATE] = 0;
+        half_frame(fr)->progress = 0;
         return NEXT;
     }
     declare(t, &h, asks_attacker(s, fr));
-    fr->local[ROUND_STATE]++;
+    half_frame(fr)->progress++;
     return jump(fr, ROW_RESERVES);
 }
 

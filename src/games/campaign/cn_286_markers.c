@@ -116,7 +116,7 @@ static eng_ruleno check_refusal(const struct cn_board *b, const struct cn_state 
 {
     if (cn_is_phasing(b, f, side) && f->round == 1)
         return CN_290_1;
-    if (cn_is_phasing(b, f, side) && (cn_frame(s)->local[ROUND_FLAGS] & HALF_FORCED))
+    if (cn_is_phasing(b, f, side) && (half_now(&s->core)->flags & HALF_FORCED))
         return CN_360_3;
     if (cn_is_overruled(b, s, chief_of(b, f, side)))
         return CN_364_3;
@@ -184,8 +184,8 @@ enum eng_flow cn_ask_markers(struct eng_turn *t, struct eng_frame *fr)
     struct cn_battle *f = cn_battle_now(s, fr);
     struct cn_half h;
 
-    cn_half_of(cn_board(t->box), s, fr->local[ROUND_BATTLE], false, &h);
-    if (BY(CN_349_1, BY(CN_355_1, fr->local[ROUND_COUNTER] != 0)))
+    cn_half_of(cn_board(t->box), s, half_of(fr)->battle, false, &h);
+    if (BY(CN_349_1, BY(CN_355_1, half_of(fr)->counter != 0)))
         return NEXT;
     if (h.leader == CN_NOBODY ||
         BY(CN_286_3, h.other == CN_NOBODY && cn_only_vedettes(s, &h, false))) {
@@ -240,7 +240,7 @@ void cn_offer_markers(const struct eng_box *box, const void *state, int seat, st
 {
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
-    int battle = cn_frame(s)->local[ROUND_BATTLE], side = s->core.side[seat];
+    int battle = half_now(&s->core)->battle, side = s->core.side[seat];
 
     for (int i = 0; i < 4; i++)
         if (BY(CN_262_6, cn_check_marker(b, s, battle, side, choice[i].marker) == 0))
@@ -253,7 +253,7 @@ eng_ruleno cn_check_markers(const struct eng_box *box, const void *state, int se
 {
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
-    int battle = cn_frame(s)->local[ROUND_BATTLE], side = s->core.side[seat];
+    int battle = half_now(&s->core)->battle, side = s->core.side[seat];
 
     if (a->verb == VERB_WITHDRAW)
         return who_goes(b, s, battle, side, cn_hex_of(a->noun)) == CN_NOBODY ? CN_201_1 : 0;
@@ -269,7 +269,7 @@ static int goes_before(struct eng_turn *t, struct eng_frame *fr, int side, int a
     int to = cn_hex_of(answer - WITHDRAWS), leader = CN_NOBODY;
 
     if (answer >= WITHDRAWS)
-        leader = who_goes(cn_board(t->box), s, fr->local[ROUND_BATTLE], side, to);
+        leader = who_goes(cn_board(t->box), s, half_of(fr)->battle, side, to);
     if (leader == CN_NOBODY)
         return CN_NOWHERE;
     int left = s->leader[leader].hex;
@@ -288,7 +288,7 @@ static enum eng_flow after_markers(struct eng_turn *t, struct eng_frame *fr)
 
     if (BY(CN_288_2, f->marker[cn_battle_side(b, f)] != MARKER_REFUSAL))
         return NEXT;
-    fr->local[ROUND_FLAGS] |= HALF_NO_ATTACK;
+    half_frame(fr)->flags |= HALF_NO_ATTACK;
     return jump(fr, ROW_ROUND_END);
 }
 
@@ -311,7 +311,7 @@ enum eng_flow cn_take_markers(struct eng_turn *t, struct eng_frame *fr, const st
     if (left != CN_NOWHERE && cn_is_over_before_it_began(t, fr))
         return finish(t, 0);
     if (goes_before(t, fr, 1 - second, answer[1 - second]) != CN_NOWHERE) {
-        cn_forget_battle(t, fr->local[ROUND_BATTLE], OVER_DONE);
+        cn_forget_battle(t, half_of(fr)->battle, OVER_DONE);
         return finish(t, 0);
     }
     if (left != CN_NOWHERE) /* 1X-272-1: whoever is left chooses anew */

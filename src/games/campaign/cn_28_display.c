@@ -107,7 +107,7 @@ static bool leads_dropped(const struct cn_state *s, int leader)
 
     for (int i = 0; i < s->core.depth; i++)
         marches |=
-            s->core.frame[i].proc == PROC_MARCH && s->core.frame[i].local[MARCH_LEADER] == leader;
+            s->core.frame[i].proc == PROC_MARCH && march_of(&s->core.frame[i])->leader == leader;
     for (int i = 0; marches && i < CN_LEADERS; i++)
         if (s->leader[i].standing == IS_MAP && s->leader[i].under == leader && cn_has_troops(s, i))
             return s->leader[leader].standing == IS_MAP;

@@ -60,7 +60,7 @@ static eng_ruleno check_sound(const struct cn_board *b, const struct cn_state *s
 
 static const struct cn_battle *battle_of(const struct cn_state *s, const struct eng_frame *fr)
 {
-    return &s->battle[fr->local[BATTLES_NOW] - 1];
+    return &s->battle[battles_of(fr)->now - 1];
 }
 
 /* Asked whether or not anybody is near: who stands there is nobody else's business. */
@@ -68,11 +68,11 @@ enum eng_flow cn_ask_sound(struct eng_turn *t, struct eng_frame *fr)
 {
     struct cn_state *s = t->state;
 
-    if (fr->local[BATTLES_NOW] == 0)
+    if (battles_of(fr)->now == 0)
         return NEXT;
     if (!is_on(s, battle_of(s, fr)))
         return jump(fr, ROW_ATTACK_HALF);
-    return ask(t, seats_of(t->core, 1 - fr->local[OF_SIDE]));
+    return ask(t, seats_of(t->core, 1 - battles_of(fr)->side));
 }
 
 void cn_offer_sound(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
@@ -82,7 +82,7 @@ void cn_offer_sound(const struct eng_box *box, const void *state, int seat, stru
 
     (void)seat;
     for (int i = 0; i < b->leader_count; i++)
-        if (check_sound(b, s, battle_of(s, cn_frame(s)), i) == 0)
+        if (check_sound(b, s, battle_of(s, eng_now(&s->core)), i) == 0)
             offer_noun(c, VERB_SOUND, i);
     offer(c, VERB_DONE);
 }
@@ -97,7 +97,7 @@ eng_ruleno cn_check_sound(const struct eng_box *box, const void *state, int seat
         return 0;
     if (a->verb != VERB_SOUND || a->noun >= CN_LEADERS)
         return CN_295_1;
-    return check_sound(cn_board(box), s, battle_of(s, cn_frame(s)), a->noun);
+    return check_sound(cn_board(box), s, battle_of(s, eng_now(&s->core)), a->noun);
 }
 
 static int die_for(struct eng_turn *t, int leader)
@@ -137,6 +137,5 @@ enum eng_flow cn_take_sound(struct eng_turn *t, struct eng_frame *fr, const stru
     if (!(l->did & DID_MOVE))
         cn_note_supply(t, a->noun); /* 1X-231-4: where the march begins, though it goes on later */
     int spent = l->foot > l->horse ? l->foot : l->horse;
-    return call(t, PROC_MARCH, a->noun, SEGMENT_SOUND, a->noun, spent + 2,
-                fr->local[BATTLES_NOW] - 1);
+    return call(t, PROC_MARCH, a->noun, SEGMENT_SOUND, a->noun, spent + 2, battles_of(fr)->now - 1);
 }

@@ -2,7 +2,7 @@
 
 #include "games/campaign/cn_battle.h"
 
-/* ROUND_STATE counts: first the phasing side's hexes aim, then it fires on each hex of the enemy,
+/* The progress of the half counts: first the phasing side's hexes aim, then it fires on each hex of the enemy,
  * then the other side the same. */
 enum { FIRES = 8, PER_SIDE = 16 };
 /* battle.aim: the target + 1, and with it whether the guns of that hex have more horse with them, of the
@@ -21,12 +21,12 @@ struct volley {
 static void volley_of(const struct cn_board *b, const struct cn_state *s,
                       const struct eng_frame *fr, struct volley *v)
 {
-    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    const struct cn_battle *f = &s->battle[half_of(fr)->battle];
     int phasing = cn_battle_side(b, f);
 
     *v = (struct volley){ .b = b, .s = s, .f = f };
-    v->side = BY(CN_59_3, fr->local[ROUND_STATE] < PER_SIDE) ? phasing : 1 - phasing;
-    v->step = fr->local[ROUND_STATE] % PER_SIDE;
+    v->side = BY(CN_59_3, half_of(fr)->progress < PER_SIDE) ? phasing : 1 - phasing;
+    v->step = half_of(fr)->progress % PER_SIDE;
     cn_side_hexes(b, f, v->side, &v->own, &v->own_count);
     cn_side_hexes(b, f, 1 - v->side, &v->foe, &v->foe_count);
 }
@@ -105,7 +105,7 @@ static void compare_horse(const struct cn_board *b, struct cn_state *s, struct e
         f->aim[i] = 0;
     for (int half = 0; half < 2; half++) {
         struct eng_frame then = *fr;
-        then.local[ROUND_STATE] = (int16_t)(half * PER_SIDE);
+        half_frame(&then)->progress = (int16_t)(half * PER_SIDE);
         volley_of(b, s, &then, &v);
         for (int i = 0; i < v.own_count; i++)
             if (BY(CN_262_8, has_more_horse(&v, v.own[i])))
@@ -162,7 +162,7 @@ static int stars_of(const struct volley *v, const struct eng_frame *fr)
     bool phasing = cn_is_phasing(v->b, v->f, v->side);
     int chief = phasing ? v->f->attacker : v->f->defender;
 
-    if (phasing == (fr->local[ROUND_COUNTER] != 0) || chief >= v->b->leader_count)
+    if (phasing == (half_of(fr)->counter != 0) || chief >= v->b->leader_count)
         return 0;
     return BY(CN_44_2, v->b->leader[chief].stars);
 }
@@ -174,20 +174,20 @@ static int stars_of(const struct volley *v, const struct eng_frame *fr)
 static bool is_fire_due(const struct cn_board *b, const struct cn_state *s,
                         const struct eng_frame *fr)
 {
-    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    const struct cn_battle *f = &s->battle[half_of(fr)->battle];
     struct cn_half h;
 
-    cn_half_of(b, s, fr->local[ROUND_BATTLE], false, &h);
+    cn_half_of(b, s, half_of(fr)->battle, false, &h);
     if (cn_only_vedettes(s, &h, true) || cn_only_vedettes(s, &h, false))
         return false;
     if (s->fog && f->round == 1)
         return false;
-    return BY(CN_262_23, !f->fired) && (!fr->local[ROUND_COUNTER] || BY(CN_289_3, f->refused > 0));
+    return BY(CN_262_23, !f->fired) && (!half_of(fr)->counter || BY(CN_289_3, f->refused > 0));
 }
 
 static enum eng_flow next_step(struct eng_frame *fr)
 {
-    fr->local[ROUND_STATE]++;
+    half_frame(fr)->progress++;
     return jump(fr, ROW_FIRE);
 }
 
@@ -195,13 +195,31 @@ static enum eng_flow next_step(struct eng_frame *fr)
 static enum eng_flow hit_garrison(struct eng_turn *t, struct eng_frame *fr, int side)
 {
     cn_source_taken(t, side);
-    cn_bear(t, fr->local[ROUND_BATTLE], side, 1);
+    cn_bear(t, half_of(fr)->battle, side, 1);
     return next_step(fr);
+}
+
+/* -- what a hit costs, kept in the column of the half -- */
+
+struct hit {
+    int left;         /* SP of it that nobody has borne yet                                  */
+    bool guns, guard; /* there was nothing else in the hex; it is the Guard's (1X-284-1) */
+};
+enum { GUNS_HIT = 100, GUARD_HIT = 200 };
+
+static int16_t pack_hit(struct hit h)
+{
+    return (int16_t)(h.left + (h.guns ? GUNS_HIT : 0) + (h.guard ? GUARD_HIT : 0));
+}
+
+static struct hit unpack_hit(int column)
+{
+    return (struct hit){ column % GUNS_HIT, column / GUNS_HIT % 2, column >= GUARD_HIT };
 }
 
 /* -- who is hit: where several formations share the hex, SP by SP whoever has lost least -- */
 
-enum { FOOT_AND_HORSE = 1u << INFANTRY | 1u << CAVALRY, GUNS_HIT = 100, GUARD_HIT = 200 };
+enum { FOOT_AND_HORSE = 1u << INFANTRY | 1u << CAVALRY };
 
 /* SP in that hex of the formation that can be hit, and what its units have lost in this battle. */
 static int targets_of(const struct cn_board *b, const struct cn_state *s, int leader, unsigned arms,
@@ -251,10 +269,9 @@ static int formations_at(const struct cn_board *b, const struct cn_state *s, int
 static bool is_guards_to_bear(const struct cn_board *b, const struct cn_state *s,
                               const struct eng_frame *fr, int side, int hex)
 {
-    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    const struct cn_battle *f = &s->battle[half_of(fr)->battle];
 
-    if (side != FRENCH || cn_is_phasing(b, f, FRENCH) == fr->local[ROUND_COUNTER] ||
-        !(f->guard & 1))
+    if (side != FRENCH || cn_is_phasing(b, f, FRENCH) == half_of(fr)->counter || !(f->guard & 1))
         return false;
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
         if (b->unit[i].quality == QUALITY_OLD_GUARD && b->unit[i].arm == INFANTRY &&
@@ -283,7 +300,10 @@ static int guard_at(const struct cn_board *b, const struct cn_state *s, int hex,
 static enum eng_flow charge(struct eng_turn *t, struct eng_frame *fr, int who, int share, int kind,
                             int hex)
 {
-    fr->local[ROUND_COLUMN] = (int16_t)(fr->local[ROUND_COLUMN] - share);
+    struct hit h = unpack_hit(half_of(fr)->column);
+
+    h.left -= share;
+    half_frame(fr)->column = pack_hit(h);
     jump(fr, ROW_FIRE_LOSS);
     return call(t, PROC_LOSSES, who, share, kind, hex + 1);
 }
@@ -292,32 +312,32 @@ static enum eng_flow charge(struct eng_turn *t, struct eng_frame *fr, int who, i
 static enum eng_flow charge_guard(struct eng_turn *t, struct eng_frame *fr, int hex)
 {
     const struct cn_board *b = cn_board(t->box);
-    int left = fr->local[ROUND_COLUMN] % GUNS_HIT, who, sp, other;
+    int left = unpack_hit(half_of(fr)->column).left, who, sp, other;
 
     if ((who = guard_at(b, t->state, hex, &sp)) == CN_NOBODY) {
-        fr->local[ROUND_COLUMN] = (int16_t)(2 * left);
+        half_frame(fr)->column = pack_hit((struct hit){ .left = 2 * left });
         return NEXT;
     }
     bool alone = formations_at(b, t->state, FRENCH, hex, FOOT_AND_HORSE, &other) == 1;
     return charge(t, fr, who, alone || left < sp ? left : sp, LOSS_GUARD, hex);
 }
 
-/* 1X-302-2, 302-9, 318-1: ROUND_COLUMN is what is left of the loss; guns are hit where there was
+/* 1X-302-2, 302-9, 318-1: what is left of the loss; guns are hit where there was
  * nothing else in the hex when it was made. */
 static enum eng_flow deal_fire(struct eng_turn *t, struct eng_frame *fr, int side, int hex)
 {
     const struct cn_board *b = cn_board(t->box);
+    struct hit h = unpack_hit(half_of(fr)->column);
     int who;
 
-    if (fr->local[ROUND_COLUMN] > GUARD_HIT) {
+    if (h.guard && h.left > 0) {
         enum eng_flow flow = charge_guard(t, fr, hex);
         if (flow != NEXT)
             return flow;
     }
-    int left = fr->local[ROUND_COLUMN] % GUNS_HIT;
-    unsigned arms = BY(CN_302_9, fr->local[ROUND_COLUMN] >= GUNS_HIT) ? 7 : FOOT_AND_HORSE;
-    int count = left > 0 ? formations_at(b, t->state, side, hex, arms, &who) : 0;
-    return count > 0 ? charge(t, fr, who, count == 1 ? left : 1, LOSS_FIRE, hex) : next_step(fr);
+    unsigned arms = BY(CN_302_9, h.guns) ? 7 : FOOT_AND_HORSE;
+    int count = h.left > 0 ? formations_at(b, t->state, side, hex, arms, &who) : 0;
+    return count > 0 ? charge(t, fr, who, count == 1 ? h.left : 1, LOSS_FIRE, hex) : next_step(fr);
 }
 
 static enum eng_flow hit(struct eng_turn *t, struct eng_frame *fr, const struct volley *v, int die)
@@ -327,7 +347,7 @@ static enum eng_flow hit(struct eng_turn *t, struct eng_frame *fr, const struct 
     int loss = loss_of(v, die + modifier(v, hex), guns_on(v, v->step - FIRES));
     int leader = cn_leader_at(v->b, s, foe, hex);
 
-    fr->local[ROUND_FLAGS] &= (int16_t)~HALF_ASKED;
+    half_frame(fr)->flags &= (int16_t)~HALF_ASKED;
     cn_remember(s, TOLD_FIRE, 8 * (die + modifier(v, hex)) + loss);
     tell(t, CN_302_1, ENG_ALL, NEWS_FIRE, v->side, hex, die + modifier(v, hex), loss);
     if (loss == 0)
@@ -336,7 +356,7 @@ static enum eng_flow hit(struct eng_turn *t, struct eng_frame *fr, const struct 
         return cn_has_garrison(s, foe, hex) ? hit_garrison(t, fr, foe) : next_step(fr);
     bool guns = BY(CN_302_2, cn_arm_at(v->b, s, foe, hex, FOOT_AND_HORSE, true) == 0);
     bool guard = is_guards_to_bear(v->b, s, fr, foe, hex);
-    fr->local[ROUND_COLUMN] = (int16_t)(loss + (guns ? GUNS_HIT : 0) + (guard ? GUARD_HIT : 0));
+    half_frame(fr)->column = pack_hit((struct hit){ loss, guns, guard });
     return deal_fire(t, fr, foe, hex);
 }
 
@@ -345,10 +365,10 @@ static enum eng_flow fire(struct eng_turn *t, struct eng_frame *fr, const struct
     if (v->step - FIRES >= v->foe_count || BY(CN_296_2, guns_on(v, v->step - FIRES) == 0))
         return next_step(fr);
     int die = roll(t, 6, CN_302_1);
-    fr->local[ROUND_DIE] = (int16_t)die;
+    half_frame(fr)->die = (int16_t)die;
     if (stars_of(v, fr) == 0)
         return hit(t, fr, v, die);
-    fr->local[ROUND_FLAGS] |= HALF_ASKED;
+    half_frame(fr)->flags |= HALF_ASKED;
     return ask(t, seats_of(t->core, v->side));
 }
 
@@ -372,9 +392,9 @@ static void stake_guard(const struct cn_board *b, const struct cn_state *s, stru
 {
     struct cn_half h;
 
-    cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
+    cn_half_of(b, s, half_of(fr)->battle, half_of(fr)->counter, &h);
     if (h.attacker == FRENCH && (h.battle->guard & 1) && cn_has_old_guard(b, s, &h))
-        fr->local[ROUND_FLAGS] |= HALF_STAKED;
+        half_frame(fr)->flags |= HALF_STAKED;
 }
 
 enum eng_flow cn_ask_fire(struct eng_turn *t, struct eng_frame *fr)
@@ -382,13 +402,13 @@ enum eng_flow cn_ask_fire(struct eng_turn *t, struct eng_frame *fr)
     const struct cn_board *b = cn_board(t->box);
     struct volley v;
 
-    if (fr->local[ROUND_STATE] >= 2 * PER_SIDE)
+    if (half_of(fr)->progress >= 2 * PER_SIDE)
         cn_battle_now(t->state, fr)->fired = 1;
     if (!is_fire_due(b, t->state, fr)) {
-        fr->local[ROUND_STATE] = 0;
+        half_frame(fr)->progress = 0;
         return jump(fr, ROW_GUARD);
     }
-    if (fr->local[ROUND_STATE] == 0) {
+    if (half_of(fr)->progress == 0) {
         compare_horse(b, t->state, fr);
         stake_guard(b, t->state, fr);
     }
@@ -402,13 +422,13 @@ enum eng_flow cn_ask_fire(struct eng_turn *t, struct eng_frame *fr)
 
 void cn_offer_fire(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
-    const struct eng_frame *fr = cn_frame(state);
+    const struct eng_frame *fr = eng_now(state);
     struct volley v;
     int out[CN_TARGETS];
 
     (void)seat;
     volley_of(cn_board(box), state, fr, &v);
-    if (fr->local[ROUND_FLAGS] & HALF_ASKED) {
+    if (half_of(fr)->flags & HALF_ASKED) {
         for (int n = -stars_of(&v, fr); n <= stars_of(&v, fr); n++)
             offer_count(c, VERB_BONUS, 0, n);
         return;
@@ -424,7 +444,7 @@ enum eng_flow cn_take_fire(struct eng_turn *t, struct eng_frame *fr, const struc
 
     volley_of(cn_board(t->box), s, fr, &v);
     if (a->verb == VERB_BONUS)
-        return hit(t, fr, &v, fr->local[ROUND_DIE] + a->count);
+        return hit(t, fr, &v, half_of(fr)->die + a->count);
     for (int i = 0; i < v.foe_count; i++)
         if (v.foe[i] == cn_hex_of(a->noun))
             cn_battle_now(s, fr)->aim[v.step] |= (uint8_t)(i + 1);
@@ -437,7 +457,7 @@ enum eng_flow cn_fire_loss(struct eng_turn *t, struct eng_frame *fr)
     struct volley v;
 
     volley_of(b, t->state, fr, &v);
-    cn_bear(t, fr->local[ROUND_BATTLE], 1 - v.side, fr->answer);
+    cn_bear(t, half_of(fr)->battle, 1 - v.side, fr->answer);
     fr->answer = 0; /* a winner whose number is 0 would be charged with it */
     return deal_fire(t, fr, 1 - v.side, v.foe[v.step - FIRES]);
 }

@@ -29,14 +29,14 @@ enum eng_flow cn_ask_guard(struct eng_turn *t, struct eng_frame *fr)
     struct cn_state *s = t->state;
     struct cn_half h;
 
-    cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
+    cn_half_of(b, s, half_of(fr)->battle, half_of(fr)->counter, &h);
     if (h.attacker != FRENCH || h.leader == CN_NOBODY || cn_only_vedettes(s, &h, false))
         return NEXT;
     if (s->option[OPTION_RESERVES] != 0)
         return ask(t, seats_of(t->core, FRENCH));
     if ((cn_battle_now(s, fr)->guard & 1) &&
-        ((fr->local[ROUND_FLAGS] & HALF_STAKED) || cn_has_old_guard(b, s, &h)))
-        fr->local[ROUND_FLAGS] |= HALF_GUARD;
+        ((half_of(fr)->flags & HALF_STAKED) || cn_has_old_guard(b, s, &h)))
+        half_frame(fr)->flags |= HALF_GUARD;
     return NEXT;
 }
 
@@ -44,11 +44,11 @@ void cn_offer_guard(const struct eng_box *box, const void *state, int seat, stru
 {
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
-    const struct eng_frame *fr = cn_frame(s);
+    const struct eng_frame *fr = eng_now(&s->core);
     struct cn_half h;
 
     (void)seat;
-    cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
+    cn_half_of(b, s, half_of(fr)->battle, half_of(fr)->counter, &h);
     if (cn_has_old_guard(b, s, &h))
         offer(c, VERB_COMMIT);
     offer(c, VERB_STAND);
@@ -59,7 +59,7 @@ enum eng_flow cn_take_guard(struct eng_turn *t, struct eng_frame *fr, const stru
     struct cn_state *s = t->state;
 
     if (BY(CN_314_1, a->verb == VERB_COMMIT)) {
-        fr->local[ROUND_FLAGS] |= HALF_GUARD;
+        half_frame(fr)->flags |= HALF_GUARD;
         cn_battle_now(s, fr)->guard |= 1;
     }
     return NEXT;
@@ -123,17 +123,17 @@ enum eng_flow cn_combat_die(struct eng_turn *t, struct eng_frame *fr)
     struct cn_odds o;
 
     cn_succeed_leaders(b, s, f);
-    cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
+    cn_half_of(b, s, half_of(fr)->battle, half_of(fr)->counter, &h);
     cn_reckon_half(b, s, &h, &o);
     if (o.attacker4 <= 0 || o.defender4 <= 0)
         return cn_no_combat(t, fr);
     cn_clear_result(f);
     tell_odds(t, f, &h, &o);
-    if (fr->local[ROUND_FLAGS] & HALF_GUARD)
+    if (half_of(fr)->flags & HALF_GUARD)
         tell(t, CN_315_1, ENG_ALL, NEWS_GUARD);
-    fr->local[ROUND_COLUMN] = (int16_t)o.column;
-    bool guard = (fr->local[ROUND_FLAGS] & HALF_GUARD) && cn_has_old_guard(b, s, &h);
-    fr->local[ROUND_DIE] =
+    half_frame(fr)->column = (int16_t)o.column;
+    bool guard = (half_of(fr)->flags & HALF_GUARD) && cn_has_old_guard(b, s, &h);
+    half_frame(fr)->die =
         (int16_t)(roll(t, 6, CN_262_13) + BY(CN_305_4, o.die_modifier) - BY(CN_315_2, guard));
     return NEXT;
 }
@@ -142,8 +142,8 @@ enum eng_flow cn_combat_die(struct eng_turn *t, struct eng_frame *fr)
 
 static int stars_of(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr)
 {
-    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
-    int leader = fr->local[ROUND_COUNTER] ? f->defender : f->attacker;
+    const struct cn_battle *f = &s->battle[half_of(fr)->battle];
+    int leader = half_of(fr)->counter ? f->defender : f->attacker;
 
     return leader < b->leader_count ? BY(CN_42_1, b->leader[leader].stars) : 0;
 }
@@ -172,12 +172,12 @@ static void read_result(struct eng_turn *t, struct eng_frame *fr, int die)
     TABLE(CN_305_10, "results.tsv");
     TABLE(CN_305_11, "results.tsv");
     die = die < 0 ? 0 : BY(CN_305_3, die > 6) ? 6 : die;
-    cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
-    int column = fr->local[ROUND_COLUMN];
+    cn_half_of(b, s, half_of(fr)->battle, half_of(fr)->counter, &h);
+    int column = half_of(fr)->column;
     int attack = b->table.crt_attacker[die][column], defence = b->table.crt_defender[die][column];
     bool defender_lost = BY(CN_305_1, b->table.crt_loser[die][column]);
     defence -= spared(s, defence);
-    fr->local[ROUND_DIE] = (int16_t)die;
+    half_frame(fr)->die = (int16_t)die;
     f->loser = (uint8_t)(1 + (defender_lost ? h.defender : h.attacker));
     f->result = (uint8_t)(defender_lost ? defence : attack);
     f->won = (uint8_t)(defender_lost ? attack : defence);
@@ -190,16 +190,16 @@ enum eng_flow cn_ask_bonus(struct eng_turn *t, struct eng_frame *fr)
     struct cn_state *s = t->state;
     struct cn_half h;
 
-    cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
+    cn_half_of(b, s, half_of(fr)->battle, half_of(fr)->counter, &h);
     if (BY(CN_317_2, stars_of(b, s, fr) > 0))
         return ask(t, seats_of(t->core, h.attacker));
-    read_result(t, fr, fr->local[ROUND_DIE]);
+    read_result(t, fr, half_of(fr)->die);
     return NEXT;
 }
 
 void cn_offer_bonus(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
-    const struct eng_frame *fr = cn_frame(state);
+    const struct eng_frame *fr = eng_now(state);
     int stars = stars_of(cn_board(box), state, fr);
 
     (void)seat;
@@ -209,6 +209,6 @@ void cn_offer_bonus(const struct eng_box *box, const void *state, int seat, stru
 
 enum eng_flow cn_take_bonus(struct eng_turn *t, struct eng_frame *fr, const struct eng_action *a)
 {
-    read_result(t, fr, fr->local[ROUND_DIE] + a->count);
+    read_result(t, fr, half_of(fr)->die + a->count);
     return NEXT;
 }

@@ -11,14 +11,14 @@ int cn_chief_of(const struct cn_board *b, const struct cn_battle *f, int side)
 void cn_scope_of(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr,
                  int side, struct cn_scope *out)
 {
-    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    const struct cn_battle *f = &s->battle[half_of(fr)->battle];
     int all;
 
-    cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &out->half);
+    cn_half_of(b, s, half_of(fr)->battle, half_of(fr)->counter, &out->half);
     cn_side_hexes(b, f, side, &out->hex, &all);
     out->count = all;
     out->partial = false;
-    if (BY(CN_352_1, !fr->local[ROUND_COUNTER] || (fr->local[ROUND_FLAGS] & HALF_RETREATS)))
+    if (BY(CN_352_1, !half_of(fr)->counter || (half_of(fr)->flags & HALF_RETREATS)))
         return;
     bool attacks = side == out->half.attacker;
     out->hex = attacks ? out->half.from : out->half.to;
@@ -40,7 +40,7 @@ bool cn_concerns(const struct cn_board *b, const struct cn_state *s, const struc
 int cn_next_formation(const struct cn_board *b, const struct cn_state *s,
                       const struct eng_frame *fr, int side, int from)
 {
-    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    const struct cn_battle *f = &s->battle[half_of(fr)->battle];
     struct cn_scope scope;
 
     cn_scope_of(b, s, fr, side, &scope);
@@ -128,7 +128,7 @@ int cn_bearing_sp(const struct cn_board *b, const struct cn_state *s, const stru
 static int share_of(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr,
                     int side, int leader)
 {
-    int left = fr->local[ROUND_COLUMN], own = bears(b, s, fr, leader), rest = 0, place;
+    int left = half_of(fr)->column, own = bears(b, s, fr, leader), rest = 0, place;
     int count = formations(b, s, fr, side, leader, &place) - place;
     int share = (left + count - 1) / count;
 
@@ -162,7 +162,7 @@ static int guard_of(const struct cn_board *b, const struct cn_state *s, const st
 static int guard_share(const struct cn_board *b, const struct cn_state *s,
                        const struct eng_frame *fr, int side, int leader)
 {
-    int left = fr->local[ROUND_COLUMN], own = guard_of(b, s, fr, leader), all = own, place;
+    int left = half_of(fr)->column, own = guard_of(b, s, fr, leader), all = own, place;
     int count = formations(b, s, fr, side, leader, &place) - place;
 
     for (int i = cn_next_formation(b, s, fr, side, leader + 1); i != CN_NOBODY;
@@ -173,13 +173,13 @@ static int guard_share(const struct cn_board *b, const struct cn_state *s,
     return own + (left - all + count - 1) / count;
 }
 
-/* 1X-318-1: spread over the formations one after the other; ROUND_STATE is the leader after the one
- * who has borne his share, ROUND_COLUMN the SP in all. */
+/* 1X-318-1: spread over the formations one after the other; the progress is the leader after the one
+ * who has borne his share, the column the SP in all. */
 enum eng_flow cn_share_out(struct eng_turn *t, struct eng_frame *fr, int row, int side, int kind)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int leader = cn_next_formation(b, s, fr, side, fr->local[ROUND_STATE]);
+    int leader = cn_next_formation(b, s, fr, side, half_of(fr)->progress);
     struct cn_scope scope;
 
     if (leader == CN_NOBODY)
@@ -187,11 +187,10 @@ enum eng_flow cn_share_out(struct eng_turn *t, struct eng_frame *fr, int row, in
     cn_scope_of(b, s, fr, side, &scope);
     int share = kind == LOSS_GUARD ? guard_share(b, s, fr, side, leader)
                                    : BY(CN_318_1, share_of(b, s, fr, side, leader));
-    fr->local[ROUND_STATE] = (int16_t)(leader + 1);
-    fr->local[ROUND_COLUMN] = (int16_t)(fr->local[ROUND_COLUMN] - share);
+    half_frame(fr)->progress = (int16_t)(leader + 1);
+    half_frame(fr)->column = (int16_t)(half_of(fr)->column - share);
     jump(fr, row);
     if (share == 0)
         return NEXT;
-    return call(t, PROC_LOSSES, leader, share, kind,
-                scope.partial ? -1 - fr->local[ROUND_BATTLE] : 0);
+    return call(t, PROC_LOSSES, leader, share, kind, scope.partial ? -1 - half_of(fr)->battle : 0);
 }

@@ -38,8 +38,8 @@ int cn_find_test(const struct eng_core *core)
 static bool is_asked_again(const struct cn_board *b, const struct cn_state *s,
                            const struct eng_frame *marches)
 {
-    return marches->local[OF_SEGMENT] != SEGMENT_ARRIVALS ||
-           cn_awaits_arrivals(b, s, marches->local[OF_SIDE]);
+    return marches_of(marches)->segment != SEGMENT_ARRIVALS ||
+           cn_awaits_arrivals(b, s, marches_of(marches)->side);
 }
 
 static bool can_hide(const struct cn_board *b, const struct cn_state *s, int test)
@@ -52,7 +52,7 @@ static bool can_hide(const struct cn_board *b, const struct cn_state *s, int tes
         below--;
     if (below->proc == PROC_MARCHES)
         return is_asked_again(b, s, below);
-    return below->proc == PROC_PLAYER && cn_has_pieces(s, below->local[OF_SIDE]);
+    return below->proc == PROC_PLAYER && cn_has_pieces(s, player_of(below)->side);
 }
 
 /* -- would the answer be seen? -- */
@@ -107,7 +107,7 @@ bool cn_may_ask_tested(const struct cn_board *b, const struct cn_state *s, int k
 
     if (test < 1)
         return true;
-    int head = s->core.frame[test].local[TEST_LEADER];
+    int head = test_of(&s->core.frame[test])->leader;
     return BY(CN_31_3, !cn_is_veiled(s, head) ||
                            (can_hide(b, s, test) && !may_be_seen(b, s, head, kind, loss)));
 }

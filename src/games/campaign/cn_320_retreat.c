@@ -14,15 +14,15 @@
 /* The hex where it began is kept as its index + 1, the hex chosen likewise. */
 static int start_of(const struct eng_frame *f)
 {
-    return f->local[RETREAT_FROM] - 1;
+    return retreat_of(f)->from - 1;
 }
 
 static void find_ways(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f,
                       bool truth, struct cn_ways *out)
 {
-    int leader = f->local[RETREAT_LEADER];
+    int leader = retreat_of(f)->leader;
 
-    cn_find_ways(b, s, leader, start_of(f), f->local[RETREAT_LEFT], truth, out);
+    cn_find_ways(b, s, leader, start_of(f), retreat_of(f)->left, truth, out);
 }
 
 /* -- before the first hex -- */
@@ -42,7 +42,7 @@ static void name_vedettes(struct eng_turn *t, const struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int side = b->leader[f->local[RETREAT_LEADER]].side;
+    int side = b->leader[retreat_of(f)->leader].side;
     struct cn_ways seen, true_ones;
 
     find_ways(b, s, f, false, &seen);
@@ -51,7 +51,7 @@ static void name_vedettes(struct eng_turn *t, const struct eng_frame *f)
         return;
     for (int i = (1 - side) * CN_SLOTS; i < (2 - side) * CN_SLOTS; i++)
         if (s->piece[i].what != CN_NOBODY && s->piece[i].what >= CN_LEADERS &&
-            cn_distance(s->piece[i].hex, start_of(f)) <= f->local[RETREAT_LEFT] + 1)
+            cn_distance(s->piece[i].hex, start_of(f)) <= retreat_of(f)->left + 1)
             cn_show_piece(t, i);
 }
 
@@ -86,15 +86,15 @@ void cn_clear_path(struct cn_state *s)
 static void begin(struct eng_turn *t, struct eng_frame *f)
 {
     struct cn_state *s = t->state;
-    int leader = f->local[RETREAT_LEADER], hex = s->leader[leader].hex;
+    int leader = retreat_of(f)->leader, hex = s->leader[leader].hex;
     int side = cn_board(t->box)->leader[leader].side;
 
-    f->local[RETREAT_FROM] = (int16_t)(hex + 1);
-    if (f->local[RETREAT_KIND] == RETREAT_BATTLE) {
+    retreat_frame(f)->from = (int16_t)(hex + 1);
+    if (retreat_of(f)->kind == RETREAT_BATTLE) {
         cn_clear_path(s);
         s->path[s->path_count++] = (uint16_t)hex;
     }
-    if (f->local[RETREAT_KIND] != RETREAT_REPULSE) /* there they go back by themselves (1X-210-3) */
+    if (retreat_of(f)->kind != RETREAT_REPULSE) /* there they go back by themselves (1X-210-3) */
         cn_send_vedettes_back(t, side, hex);
     leave_trains(t, leader);
     peek(t);
@@ -105,12 +105,12 @@ static void begin(struct eng_turn *t, struct eng_frame *f)
 
 static bool is_chosen(const struct eng_frame *f)
 {
-    return f->local[RETREAT_STATE] > 0;
+    return retreat_of(f)->state > 0;
 }
 
 static enum eng_flow choose(struct eng_frame *f, int hex)
 {
-    f->local[RETREAT_STATE] = (int16_t)(hex + 1);
+    retreat_frame(f)->state = (int16_t)(hex + 1);
     return NEXT;
 }
 
@@ -118,12 +118,12 @@ enum eng_flow cn_ask_retreat(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int leader = f->local[RETREAT_LEADER];
+    int leader = retreat_of(f)->leader;
     struct cn_ways ways;
 
     if (s->leader[leader].standing != IS_MAP)
         return NEXT;
-    if (f->local[RETREAT_FROM] == 0)
+    if (retreat_of(f)->from == 0)
         begin(t, f);
     find_ways(b, s, f, false, &ways);
     if (ways.count + ways.may_stop > 1)
@@ -143,7 +143,7 @@ void cn_offer_retreat(const struct eng_box *box, const void *state, int seat, st
     struct cn_ways ways;
 
     (void)seat;
-    find_ways(cn_board(box), s, cn_frame(s), false, &ways);
+    find_ways(cn_board(box), s, eng_now(&s->core), false, &ways);
     for (int i = 0; i < ways.count; i++)
         offer_noun(c, VERB_RETREAT, cn_number(ways.hex[i]));
     if (may_stand(&ways))
@@ -155,7 +155,7 @@ static bool doubles_back(const struct cn_state *s, const struct eng_frame *f, in
 {
     int near = 0;
 
-    if (f->local[RETREAT_KIND] != RETREAT_BATTLE)
+    if (retreat_of(f)->kind != RETREAT_BATTLE)
         return hex == start_of(f);
     for (int i = 0; i < s->path_count; i++) {
         if (s->path[i] == hex)
@@ -184,7 +184,7 @@ static uint8_t zones_on(const struct cn_board *b, const struct cn_state *s, int 
 static eng_ruleno why_not(const struct cn_board *b, const struct cn_state *s,
                           const struct eng_frame *f, const struct cn_ways *ways, int hex)
 {
-    int leader = f->local[RETREAT_LEADER], side = b->leader[leader].side;
+    int leader = retreat_of(f)->leader, side = b->leader[leader].side;
     int from = s->leader[leader].hex;
 
     if (cn_side_to(b, from, hex) < 0)
@@ -211,15 +211,15 @@ eng_ruleno cn_check_retreat(const struct eng_box *box, const void *state, int se
 {
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
-    const struct eng_frame *f = cn_frame(s);
+    const struct eng_frame *f = eng_now(&s->core);
     struct cn_ways ways;
 
     (void)seat;
     find_ways(b, s, f, false, &ways);
     if (a->verb == VERB_STAND)
         return may_stand(&ways) ? 0
-               : cn_is_refuge(b, s, b->leader[f->local[RETREAT_LEADER]].side,
-                              s->leader[f->local[RETREAT_LEADER]].hex)
+               : cn_is_refuge(b, s, b->leader[retreat_of(f)->leader].side,
+                              s->leader[retreat_of(f)->leader].hex)
                    ? CN_328_2
                    : CN_320_1;
     if (a->verb != VERB_RETREAT)
@@ -234,7 +234,7 @@ eng_ruleno cn_check_retreat(const struct eng_box *box, const void *state, int se
 enum eng_flow cn_take_retreat(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     struct cn_state *s = t->state;
-    int leader = f->local[RETREAT_LEADER], hex = cn_hex_of(a->noun);
+    int leader = retreat_of(f)->leader, hex = cn_hex_of(a->noun);
 
     if (a->verb == VERB_RETREAT) {
         tell(t, CN_320_1, ENG_ALL, NEWS_RETREATS, cn_board(t->box)->leader[leader].side,
@@ -242,9 +242,9 @@ enum eng_flow cn_take_retreat(struct eng_turn *t, struct eng_frame *f, const str
         cn_remember(s, TOLD_RETREATS, hex);
         return choose(f, hex);
     }
-    if (f->local[RETREAT_KIND] == RETREAT_BATTLE)
+    if (retreat_of(f)->kind == RETREAT_BATTLE)
         s->path_full = PATH_STOPPED;
-    f->local[RETREAT_LEFT] = 0;
+    retreat_frame(f)->left = 0;
     return NEXT;
 }
 
@@ -253,9 +253,10 @@ enum eng_flow cn_take_retreat(struct eng_turn *t, struct eng_frame *f, const str
 /* The battle that is fought; of a retreat that stands alone, his. */
 static int battle_of(const struct cn_state *s, int leader)
 {
-    for (int i = s->core.depth - 1; i >= 0; i--)
-        if (s->core.frame[i].proc == PROC_ROUND)
-            return s->core.frame[i].local[0];
+    const struct eng_frame *round = eng_innermost(&s->core, PROC_ROUND);
+
+    if (round)
+        return half_of(round)->battle;
     for (int i = s->battle_count - 1; i >= 0; i--)
         if (s->battle[i].attacker == leader || s->battle[i].defender == leader)
             return i;
@@ -292,7 +293,7 @@ static int abandon_guns(struct eng_turn *t, int side, const uint8_t *who, int co
 void cn_leave_guns(struct eng_turn *t, const struct eng_frame *f, const uint8_t *who, int count)
 {
     struct cn_state *s = t->state;
-    int leader = f->local[RETREAT_LEADER], side = cn_board(t->box)->leader[leader].side;
+    int leader = retreat_of(f)->leader, side = cn_board(t->box)->leader[leader].side;
     int lost = abandon_guns(t, side, who, count);
 
     if (lost == 0)
@@ -300,7 +301,7 @@ void cn_leave_guns(struct eng_turn *t, const struct eng_frame *f, const uint8_t 
     tell(t, CN_324_2, ENG_ALL, NEWS_GUNS_LEFT, side, lost);
     cn_remember(s, TOLD_GUNS_LEFT, lost);
     int battle = battle_of(s, leader);
-    if (f->local[RETREAT_KIND] != RETREAT_BATTLE)
+    if (retreat_of(f)->kind != RETREAT_BATTLE)
         return;
     s->path_guns = (uint8_t)(s->path_guns + lost);
     if (battle >= 0)
@@ -348,7 +349,7 @@ static void go(struct eng_turn *t, struct eng_frame *f, int to)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int leader = f->local[RETREAT_LEADER], from = s->leader[leader].hex;
+    int leader = retreat_of(f)->leader, from = s->leader[leader].hex;
     uint8_t stack[CN_LEADERS];
 
     int count = cn_stack_of(b, s, leader, stack);
@@ -362,8 +363,8 @@ static void go(struct eng_turn *t, struct eng_frame *f, int to)
     for (int i = 0; i < count; i++)
         if (s->leader[stack[i]].hex != to)
             cn_move_leader(t, stack[i], to);
-    f->local[RETREAT_LEFT]--;
-    if (f->local[RETREAT_KIND] == RETREAT_BATTLE && s->path_count < 24)
+    retreat_frame(f)->left--;
+    if (retreat_of(f)->kind == RETREAT_BATTLE && s->path_count < 24)
         s->path[s->path_count++] = (uint16_t)to;
 }
 
@@ -379,7 +380,7 @@ static void leave_map(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int leader = f->local[RETREAT_LEADER], hex = s->leader[leader].hex;
+    int leader = retreat_of(f)->leader, hex = s->leader[leader].hex;
     int side = b->leader[leader].side;
     uint8_t stack[CN_LEADERS];
     int count = cn_stack_of(b, s, leader, stack);
@@ -391,7 +392,7 @@ static void leave_map(struct eng_turn *t, struct eng_frame *f)
         s->leader[stack[i]].hex = (uint16_t)hex;
         s->leader[stack[i]].due = (uint8_t)return_turn(s, side);
     }
-    if (f->local[RETREAT_KIND] == RETREAT_BATTLE)
+    if (retreat_of(f)->kind == RETREAT_BATTLE)
         s->path_full = PATH_OFF;
     tell(t, CN_325_1, ENG_ALL, NEWS_LEAVES_MAP, side, hex);
 }
@@ -401,7 +402,7 @@ static int in_the_way(const struct eng_turn *t, const struct eng_frame *f, int t
 {
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
-    int leader = f->local[RETREAT_LEADER];
+    int leader = retreat_of(f)->leader;
 
     if (cn_is_refuge(b, s, b->leader[leader].side, to))
         return CN_NOBODY;
@@ -412,22 +413,22 @@ static int in_the_way(const struct eng_turn *t, const struct eng_frame *f, int t
  * for ever, and the stack is put right by consolidation. */
 static bool has_pushed(const struct eng_frame *f)
 {
-    return f->local[RETREAT_STATE] >= CN_HEXES + 1;
+    return retreat_of(f)->state >= CN_HEXES + 1;
 }
 
 enum eng_flow cn_retreat_next(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_state *s = t->state;
 
-    if (s->leader[f->local[RETREAT_LEADER]].standing != IS_MAP)
+    if (s->leader[retreat_of(f)->leader].standing != IS_MAP)
         return jump(f, ROW_RETREAT_END);
     if (is_chosen(f)) {
-        int to = (f->local[RETREAT_STATE] - 1) % CN_HEXES, other = in_the_way(t, f, to);
+        int to = (retreat_of(f)->state - 1) % CN_HEXES, other = in_the_way(t, f, to);
         if (other != CN_NOBODY && !has_pushed(f)) {
-            f->local[RETREAT_STATE] = (int16_t)(f->local[RETREAT_STATE] + CN_HEXES);
+            retreat_frame(f)->state = (int16_t)(retreat_of(f)->state + CN_HEXES);
             return call(t, PROC_DISPLACE, other);
         }
-        f->local[RETREAT_STATE] = 0;
+        retreat_frame(f)->state = 0;
         go(t, f, to);
         return jump(f, ROW_RETREAT);
     }
@@ -437,11 +438,11 @@ enum eng_flow cn_retreat_next(struct eng_turn *t, struct eng_frame *f)
 /* After a push: another friend may still be there. */
 enum eng_flow cn_retreat_pushed(struct eng_turn *t, struct eng_frame *f)
 {
-    int to = (f->local[RETREAT_STATE] - 1) % CN_HEXES;
+    int to = (retreat_of(f)->state - 1) % CN_HEXES;
 
     HOLDS(CN_322_7, "attacks are looked for where pieces stand when their turn comes");
     if (f->answer != 0 && in_the_way(t, f, to) != CN_NOBODY)
-        f->local[RETREAT_STATE] = (int16_t)(to + 1);
+        retreat_frame(f)->state = (int16_t)(to + 1);
     return jump(f, ROW_RETREAT_NEXT);
 }
 
@@ -453,14 +454,14 @@ bool cn_is_to_leave(const struct eng_turn *t, const struct eng_frame *f)
     struct cn_ways ways;
 
     find_ways(cn_board(t->box), t->state, f, false, &ways);
-    return f->local[RETREAT_LEFT] > 0 && ways.leaves;
+    return retreat_of(f)->left > 0 && ways.leaves;
 }
 
 static int made(const struct cn_state *s, const struct eng_frame *f)
 {
-    const struct cn_leader *l = &s->leader[f->local[RETREAT_LEADER]];
+    const struct cn_leader *l = &s->leader[retreat_of(f)->leader];
 
-    if (f->local[RETREAT_FROM] == 0 || l->hex == CN_NOWHERE)
+    if (retreat_of(f)->from == 0 || l->hex == CN_NOWHERE)
         return 0;
     return cn_distance(start_of(f), l->hex);
 }
@@ -526,14 +527,14 @@ static int next_neighbour(const struct cn_board *b, const struct cn_state *s, in
 static void conclude(struct eng_turn *t, struct eng_frame *f)
 {
     struct cn_state *s = t->state;
-    int leader = f->local[RETREAT_LEADER], side = cn_board(t->box)->leader[leader].side;
+    int leader = retreat_of(f)->leader, side = cn_board(t->box)->leader[leader].side;
 
     if (s->leader[leader].standing == IS_MAP && cn_is_to_leave(t, f))
         leave_map(t, f);
-    if (f->local[RETREAT_KIND] == RETREAT_BATTLE && s->path_full == PATH_SHORT &&
-        f->local[RETREAT_LEFT] == 0)
+    if (retreat_of(f)->kind == RETREAT_BATTLE && s->path_full == PATH_SHORT &&
+        retreat_of(f)->left == 0)
         s->path_full = PATH_FULL;
-    if (s->leader[leader].standing == IS_MAP && f->local[RETREAT_KIND] != RETREAT_REPULSE)
+    if (s->leader[leader].standing == IS_MAP && retreat_of(f)->kind != RETREAT_REPULSE)
         tell(t, CN_320_1, ENG_ALL, NEWS_FALLS_BACK, side, start_of(f), s->leader[leader].hex,
              made(s, f));
 }
@@ -542,9 +543,9 @@ static void conclude(struct eng_turn *t, struct eng_frame *f)
 static bool has_lost_all(const struct cn_board *b, const struct cn_state *s,
                          const struct eng_frame *f)
 {
-    int leader = f->local[RETREAT_LEADER];
+    int leader = retreat_of(f)->leader;
 
-    return f->local[RETREAT_KIND] == RETREAT_BATTLE && s->path_guns > 0 &&
+    return retreat_of(f)->kind == RETREAT_BATTLE && s->path_guns > 0 &&
            s->leader[leader].standing == IS_MAP && cn_strength_with(b, s, leader, 7) == 0;
 }
 
@@ -555,25 +556,25 @@ enum eng_flow cn_retreat_end(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
-    int leader = f->local[RETREAT_LEADER], battle = battle_of(s, leader);
+    int leader = retreat_of(f)->leader, battle = battle_of(s, leader);
 
     peek(t);
-    if (f->local[RETREAT_FROM] == 0)
+    if (retreat_of(f)->from == 0)
         return finish(t, 0);
-    if (f->local[RETREAT_STATE] == 0) {
+    if (retreat_of(f)->state == 0) {
         conclude(t, f);
-        f->local[RETREAT_STATE] = ALL_GONE;
+        retreat_frame(f)->state = ALL_GONE;
         if (has_lost_all(b, s, f)) {
             jump(f, ROW_RETREAT_END);
             return call(t, PROC_LOSSES, leader, 0, LOSS_PITCHED, 0);
         }
     }
-    if (f->local[RETREAT_KIND] == RETREAT_BATTLE && battle >= 0 &&
+    if (retreat_of(f)->kind == RETREAT_BATTLE && battle >= 0 &&
         s->battle[battle].attacker == leader) {
-        int next = next_neighbour(b, s, battle, leader, f->local[RETREAT_STATE]);
+        int next = next_neighbour(b, s, battle, leader, retreat_of(f)->state);
         if (next != CN_NOBODY) {
-            f->local[RETREAT_STATE] = (int16_t)(next + 1);
-            int hexes = f->local[RETREAT_LEFT] + made(s, f);
+            retreat_frame(f)->state = (int16_t)(next + 1);
+            int hexes = retreat_of(f)->left + made(s, f);
             tell(t, CN_329_1, ENG_ALL, NEWS_NEIGHBOUR_TOO, b->leader[leader].side,
                  s->leader[next].hex);
             jump(f, ROW_RETREAT_END);

@@ -41,9 +41,8 @@ static bool has_begun(const struct cn_state *s, int leader)
 {
     for (int i = 0; i < s->core.depth; i++) {
         const struct eng_frame *f = &s->core.frame[i];
-        if (f->proc == PROC_RETREAT && f->local[RETREAT_LEADER] == leader)
-            return f->local[RETREAT_FROM] != 0 &&
-                   f->local[RETREAT_FROM] - 1 != s->leader[leader].hex;
+        if (f->proc == PROC_RETREAT && retreat_of(f)->leader == leader)
+            return retreat_of(f)->from != 0 && retreat_of(f)->from - 1 != s->leader[leader].hex;
     }
     return false;
 }
@@ -198,10 +197,11 @@ static bool is_on_its_way(const struct search *q, int hex)
 {
     for (int i = 0; i < q->s->core.depth; i++) {
         const struct eng_frame *f = &q->s->core.frame[i];
-        int other = f->local[0];
-        if ((f->proc == PROC_RETREAT || f->proc == PROC_DISPLACE) && other != q->leader &&
-            other < q->b->leader_count && q->b->leader[other].side == q->side &&
-            q->s->leader[other].hex == hex)
+        int other = f->proc == PROC_RETREAT    ? retreat_of(f)->leader
+                    : f->proc == PROC_DISPLACE ? displace_of(f)->leader
+                                               : CN_NOBODY;
+        if (other != q->leader && other < q->b->leader_count &&
+            q->b->leader[other].side == q->side && q->s->leader[other].hex == hex)
             return true;
     }
     return false;

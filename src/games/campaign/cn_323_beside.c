@@ -15,7 +15,7 @@
 
 static int start_of(const struct eng_frame *f)
 {
-    return f->local[RETREAT_FROM] - 1;
+    return retreat_of(f)->from - 1;
 }
 
 /* -- who has still to go -- */
@@ -24,13 +24,13 @@ static bool follows_from(const struct cn_board *b, const struct cn_state *s,
                          const struct eng_frame *f, int leader, int hex)
 {
     return s->leader[leader].hex == hex &&
-           cn_follows(b, s, f->local[RETREAT_LEADER], leader, start_of(f));
+           cn_follows(b, s, retreat_of(f)->leader, leader, start_of(f));
 }
 
 static bool has_followers(const struct cn_board *b, const struct cn_state *s,
                           const struct eng_frame *f, int hex)
 {
-    int side = b->leader[f->local[RETREAT_LEADER]].side;
+    int side = b->leader[retreat_of(f)->leader].side;
 
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         if (follows_from(b, s, f, i, hex))
@@ -45,8 +45,8 @@ static unsigned waiting(const struct cn_board *b, const struct cn_state *s,
 {
     unsigned set = 0;
 
-    if (f->local[RETREAT_BESIDE] > 0)
-        return (unsigned)f->local[RETREAT_BESIDE] - 1;
+    if (retreat_of(f)->beside > 0)
+        return (unsigned)retreat_of(f)->beside - 1;
     for (int i = 0; start_of(f) >= 0 && i < HEX_SIDES; i++) {
         int hex = b->next[start_of(f)][i];
         if (hex != CN_NOWHERE && has_followers(b, s, f, hex))
@@ -59,7 +59,7 @@ static unsigned waiting(const struct cn_board *b, const struct cn_state *s,
 static int next_side(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f)
 {
     unsigned set = waiting(b, s, f);
-    int end = s->leader[f->local[RETREAT_LEADER]].hex, best = -1, least = 1000;
+    int end = s->leader[retreat_of(f)->leader].hex, best = -1, least = 1000;
 
     for (int i = 0; i < HEX_SIDES; i++) {
         int far = set >> i & 1 ? cn_distance(b->next[start_of(f)][i], end) : 1000;
@@ -113,7 +113,7 @@ static bool has_dry_way(const struct cn_board *b, const struct cn_state *s, int 
 static bool keeps_guns(const struct cn_board *b, const struct cn_state *s,
                        const struct eng_frame *f, int from, int to)
 {
-    int leader = f->local[RETREAT_LEADER], side = b->leader[leader].side;
+    int leader = retreat_of(f)->leader, side = b->leader[leader].side;
     const uint16_t way[2] = { (uint16_t)from, (uint16_t)to };
     int most = cn_distance(start_of(f), s->leader[leader].hex) + 1, guns = 0;
 
@@ -136,7 +136,7 @@ static bool is_on_path(const struct cn_state *s, int hex)
 static bool is_open(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f,
                     int to)
 {
-    int leader = f->local[RETREAT_LEADER], side = b->leader[leader].side;
+    int leader = retreat_of(f)->leader, side = b->leader[leader].side;
 
     return to != CN_NOWHERE && cn_cost(b, s, s->leader[leader].hex, to, 0) >= 0 &&
            !cn_is_enemy_in(s, side, to) && !is_on_path(s, to) &&
@@ -147,7 +147,7 @@ static bool is_open(const struct cn_board *b, const struct cn_state *s, const st
 static int price(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f,
                  int from, int to)
 {
-    int leader = f->local[RETREAT_LEADER], side = b->leader[leader].side;
+    int leader = retreat_of(f)->leader, side = b->leader[leader].side;
     int full = cn_distance(start_of(f), s->leader[leader].hex), far = cn_distance(from, to);
     int source = cn_source_for(b, s, side, s->leader[leader].hex);
 
@@ -161,7 +161,7 @@ static int price(const struct cn_board *b, const struct cn_state *s, const struc
 static bool stood_by(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f,
                      int from)
 {
-    int side = b->leader[f->local[RETREAT_LEADER]].side, count;
+    int side = b->leader[retreat_of(f)->leader].side, count;
     const uint16_t *hex;
 
     for (int i = 0; i < s->battle_count; i++) {
@@ -176,7 +176,7 @@ static bool stood_by(const struct cn_board *b, const struct cn_state *s, const s
 static int places_beside(const struct cn_board *b, const struct cn_state *s,
                          const struct eng_frame *f, int from, uint16_t out[HEX_SIDES])
 {
-    int end = s->leader[f->local[RETREAT_LEADER]].hex, count = 0, least = INT32_MAX;
+    int end = s->leader[retreat_of(f)->leader].hex, count = 0, least = INT32_MAX;
 
     out[0] = (uint16_t)end;
     for (int i = 0; i < HEX_SIDES; i++) {
@@ -213,7 +213,7 @@ static void bring(struct eng_turn *t, const struct eng_frame *f, int from, int t
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int side = b->leader[f->local[RETREAT_LEADER]].side, count = 0;
+    int side = b->leader[retreat_of(f)->leader].side, count = 0;
     bool dry = keeps_guns(b, s, f, from, to);
     uint8_t who[CN_LEADERS];
 
@@ -237,22 +237,22 @@ static void settle(struct eng_turn *t, struct eng_frame *f, int to)
         return;
     unsigned set = waiting(b, t->state, f) & ~(1u << side);
     bring(t, f, b->next[start_of(f)][side], to);
-    f->local[RETREAT_BESIDE] = (int16_t)(set + 1);
+    retreat_frame(f)->beside = (int16_t)(set + 1);
 }
 
 enum eng_flow cn_ask_beside(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int leader = f->local[RETREAT_LEADER], side;
+    int leader = retreat_of(f)->leader, side;
     uint16_t hex[HEX_SIDES];
 
-    if (f->local[RETREAT_FROM] == 0)
+    if (retreat_of(f)->from == 0)
         return jump(f, ROW_RETREAT_END);
     bool leaves = cn_is_to_leave(t, f);
     if (!leaves && s->leader[leader].hex == start_of(f))
         return jump(f, ROW_RETREAT_END);
-    f->local[RETREAT_BESIDE] = (int16_t)(waiting(b, s, f) + 1);
+    retreat_frame(f)->beside = (int16_t)(waiting(b, s, f) + 1);
     while ((side = next_side(b, s, f)) >= 0) {
         int from = b->next[start_of(f)][side];
         if (leaves)
@@ -261,7 +261,7 @@ enum eng_flow cn_ask_beside(struct eng_turn *t, struct eng_frame *f)
             return ask(t, seats_of(t->core, b->leader[leader].side));
         settle(t, f, hex[0]);
     }
-    f->local[RETREAT_BESIDE] = 0;
+    retreat_frame(f)->beside = 0;
     return jump(f, ROW_RETREAT_END);
 }
 
@@ -269,7 +269,7 @@ void cn_offer_beside(const struct eng_box *box, const void *state, int seat, str
 {
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
-    const struct eng_frame *f = cn_frame(s);
+    const struct eng_frame *f = eng_now(&s->core);
     uint16_t hex[HEX_SIDES];
     int count = places_beside(b, s, f, cn_beside_asked(b, s, f), hex);
 

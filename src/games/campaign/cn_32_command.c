@@ -93,10 +93,7 @@ int cn_price2(const struct cn_board *b, const struct cn_state *s, int leader, in
 
 bool cn_is_organising(const struct cn_state *s)
 {
-    for (int i = 0; i < s->core.depth; i++)
-        if (s->core.frame[i].proc == PROC_ORGANISE)
-            return true;
-    return false;
+    return eng_innermost(&s->core, PROC_ORGANISE) != NULL;
 }
 
 /* 1X-39-1: whoever has no troops takes no command before the next command phase. */

@@ -8,27 +8,18 @@
 #include "games/campaign/cn_retreat.h"
 #include "games/campaign/cn_steps.h"
 
-/* The half round that this pursuit belongs to; NULL. */
-const struct eng_frame *cn_pursuit_round(const struct cn_state *s)
-{
-    for (int i = s->core.depth - 1; i >= 0; i--)
-        if (s->core.frame[i].proc == PROC_ROUND)
-            return &s->core.frame[i];
-    return NULL;
-}
-
 /* The leader who went back last; -1: nobody knows. */
 static int who_went(const struct cn_state *s)
 {
-    const struct eng_frame *round = cn_pursuit_round(s);
+    const struct eng_frame *round = eng_innermost(&s->core, PROC_ROUND);
 
-    return round ? round->local[ROUND_STATE] - 1 : -1;
+    return round ? half_of(round)->progress - 1 : -1;
 }
 
 /* Where nobody is left to pursue, the enemy of those who went. */
 int cn_pursuit_winner(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f)
 {
-    int leader = f->local[PURSUIT_LEADER], attacker = s->battle[f->local[PURSUIT_BATTLE]].attacker;
+    int leader = pursuit_of(f)->leader, attacker = s->battle[pursuit_of(f)->battle].attacker;
     int went = who_went(s);
 
     if (leader < b->leader_count)
@@ -87,9 +78,9 @@ static int last_hex(const struct cn_state *s)
 
 static bool may_go_on(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f)
 {
-    int made = f->local[PURSUIT_MADE], leader = f->local[PURSUIT_LEADER];
+    int made = pursuit_of(f)->made, leader = pursuit_of(f)->leader;
 
-    return made < f->local[PURSUIT_LEFT] && BY(CN_333_3, made < last_hex(s)) &&
+    return made < pursuit_of(f)->left && BY(CN_333_3, made < last_hex(s)) &&
            !is_shut(b, s, b->leader[leader].side, s->path[made]);
 }
 
@@ -100,7 +91,7 @@ enum eng_flow cn_ask_pursue(struct eng_turn *t, struct eng_frame *f)
 
     if (!may_go_on(b, s, f))
         return jump(f, ROW_PURSUIT_LOSS);
-    return ask(t, seats_of(t->core, b->leader[f->local[PURSUIT_LEADER]].side));
+    return ask(t, seats_of(t->core, b->leader[pursuit_of(f)->leader].side));
 }
 
 /* 1X-331-2, 122-1: subordinates of his box with their troops, where he has come to on the path; he
@@ -108,10 +99,10 @@ enum eng_flow cn_ask_pursue(struct eng_turn *t, struct eng_frame *f)
  * formation with (1X-125-2). */
 static eng_ruleno check_drop(const struct cn_board *b, const struct cn_state *s, int other)
 {
-    const struct eng_frame *f = cn_frame(s);
-    int leader = f->local[PURSUIT_LEADER];
+    const struct eng_frame *f = eng_now(&s->core);
+    int leader = pursuit_of(f)->leader;
 
-    if (f->local[PURSUIT_MADE] == 0 || other >= b->leader_count ||
+    if (pursuit_of(f)->made == 0 || other >= b->leader_count ||
         !cn_is_subordinate(s, leader, other) || !cn_leads_units(s, other) ||
         !cn_keeps_troops(s, leader, other))
         return CN_331_2;
@@ -122,7 +113,7 @@ void cn_offer_pursue(const struct eng_box *box, const void *state, int seat, str
 {
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
-    int side = b->leader[cn_frame(s)->local[PURSUIT_LEADER]].side;
+    int side = b->leader[pursuit_now(&s->core)->leader].side;
 
     (void)seat;
     offer(c, VERB_ON);
@@ -144,12 +135,12 @@ eng_ruleno cn_check_pursue(const struct eng_box *box, const void *state, int sea
 /* 1X-343-1: with what he has left he goes no farther than it allows. */
 static void shorten(const struct cn_board *b, const struct cn_state *s, struct eng_frame *f)
 {
-    int most = cn_pursuing_sp(b, s, f->local[PURSUIT_LEADER]);
+    int most = cn_pursuing_sp(b, s, pursuit_of(f)->leader);
 
-    if (most < f->local[PURSUIT_MADE])
-        most = f->local[PURSUIT_MADE];
-    if (f->local[PURSUIT_LEFT] > most)
-        f->local[PURSUIT_LEFT] = (int16_t)most;
+    if (most < pursuit_of(f)->made)
+        most = pursuit_of(f)->made;
+    if (pursuit_of(f)->left > most)
+        pursuit_frame(f)->left = (int16_t)most;
 }
 
 enum eng_flow cn_take_pursue(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
@@ -184,7 +175,7 @@ static bool is_in_zone_but(const struct cn_board *b, const struct cn_state *s, i
 static bool is_stopped(const struct cn_board *b, const struct cn_state *s,
                        const struct eng_frame *f)
 {
-    int made = f->local[PURSUIT_MADE], leader = f->local[PURSUIT_LEADER];
+    int made = pursuit_of(f)->made, leader = pursuit_of(f)->leader;
     int hex = s->path[made], enemy = 1 - b->leader[leader].side;
 
     bool catching = hex == s->path[s->path_count - 1] && s->path_full == PATH_SHORT;
@@ -221,7 +212,7 @@ void cn_pursue_step(struct eng_turn *t, struct eng_frame *f, bool contact)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int leader = f->local[PURSUIT_LEADER], hex = s->path[f->local[PURSUIT_MADE]];
+    int leader = pursuit_of(f)->leader, hex = s->path[pursuit_of(f)->made];
 
     tell(t, CN_331_1, ENG_ALL, NEWS_PURSUES, s->leader[leader].hex, hex);
     cn_push_vedettes(t, b->leader[leader].side, hex);
@@ -229,24 +220,24 @@ void cn_pursue_step(struct eng_turn *t, struct eng_frame *f, bool contact)
         cn_step(t, leader, hex);
     else
         cn_move_leader(t, leader, hex);
-    f->local[PURSUIT_MADE]++;
+    pursuit_frame(f)->made++;
 }
 
 enum eng_flow cn_pursue_next(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
-    int made = f->local[PURSUIT_MADE];
+    int made = pursuit_of(f)->made;
 
     if (is_stopped(b, s, f)) {
-        tell(t, CN_332_1, ENG_ALL, NEWS_PURSUIT_STOPPED, s->leader[f->local[PURSUIT_LEADER]].hex);
+        tell(t, CN_332_1, ENG_ALL, NEWS_PURSUIT_STOPPED, s->leader[pursuit_of(f)->leader].hex);
         return jump(f, ROW_PURSUIT_LOSS);
     }
     if (cn_pursuit_catches(s, made + 1)) { /* the hex is entered when the enemy in it is gone */
-        f->local[PURSUIT_MADE]++;
+        pursuit_frame(f)->made++;
         return jump(f, ROW_PURSUIT_LOSS);
     }
-    int leader = f->local[PURSUIT_LEADER], from = s->leader[leader].hex;
+    int leader = pursuit_of(f)->leader, from = s->leader[leader].hex;
     bool contact = meets_others(b, s, b->leader[leader].side, s->path[made]);
     cn_pursue_step(t, f, contact);
     return contact ? call(t, PROC_CONTACT, leader, from, CONTACT_PURSUIT) : NEXT;
@@ -263,13 +254,13 @@ static int lone_piece(const struct cn_board *b, const struct cn_state *s, int si
     return -1;
 }
 
-/* PURSUIT_STATE remembers who has been looked at; first those in his box, then he is looked at again. */
+/* The state remembers who has been looked at; first those in his box, then he is looked at again. */
 int cn_pursuit_finds(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
-    int16_t *state = &f->local[PURSUIT_STATE];
-    int leader = f->local[PURSUIT_LEADER], kept = *state % PAID;
+    int16_t *state = &pursuit_frame(f)->state;
+    int leader = pursuit_of(f)->leader, kept = *state % PAID;
     int slot = lone_piece(b, s, 1 - b->leader[leader].side, s->leader[leader].hex, *state / PAID);
 
     *state = (int16_t)kept;
@@ -290,7 +281,7 @@ enum eng_flow cn_pursue_contact(struct eng_turn *t, struct eng_frame *f)
     const struct cn_state *s = t->state;
 
     peek(t); /* also where a repulse in between, PROC_CONTACT, has taken the last decision */
-    int leader = f->local[PURSUIT_LEADER], found = cn_pursuit_finds(t, f);
+    int leader = pursuit_of(f)->leader, found = cn_pursuit_finds(t, f);
 
     if (found != CN_NOBODY) {
         jump(f, ROW_PURSUE_CONTACT);

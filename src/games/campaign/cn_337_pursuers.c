@@ -137,7 +137,7 @@ static bool belongs(const struct cn_state *s, int victor, int leader)
 static int find_parties(const struct cn_board *b, const struct cn_state *s,
                         const struct eng_frame *f, uint8_t out[CN_LEADERS])
 {
-    int victor = f->local[PURSUIT_LEADER], count = 0;
+    int victor = pursuit_of(f)->leader, count = 0;
     struct party p;
 
     if (victor >= b->leader_count)
@@ -161,9 +161,9 @@ enum eng_flow cn_ask_pursuer(struct eng_turn *t, struct eng_frame *f)
 
     HOLDS(CN_330_3, "a skirmish of vedettes ends before the rows of pursuit");
     if (cn_crossed_zone(b, s, winner))
-        f->local[PURSUIT_STATE] = DOUBLED;
+        pursuit_frame(f)->state = DOUBLED;
     if (cn_beaten_leader(b, s, 1 - winner) == CN_NOBODY || find_parties(b, s, f, who) == 0) {
-        f->local[PURSUIT_LEFT] = 0;
+        pursuit_frame(f)->left = 0;
         return jump(f, ROW_PURSUIT_LOSS);
     }
     return ask(t, seats_of(t->core, winner));
@@ -173,7 +173,7 @@ void cn_offer_pursuer(const struct eng_box *box, const void *state, int seat, st
 {
     const struct cn_state *s = state;
     uint8_t who[CN_LEADERS];
-    int count = find_parties(cn_board(box), s, cn_frame(s), who);
+    int count = find_parties(cn_board(box), s, eng_now(&s->core), who);
 
     (void)seat;
     for (int i = 0; i < count; i++)
@@ -187,7 +187,7 @@ eng_ruleno cn_check_pursuer(const struct eng_box *box, const void *state, int se
 {
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
-    int victor = cn_frame(s)->local[PURSUIT_LEADER];
+    int victor = pursuit_now(&s->core)->leader;
     struct party p;
 
     (void)seat;
@@ -226,12 +226,12 @@ enum eng_flow cn_take_pursuer(struct eng_turn *t, struct eng_frame *f, const str
     struct party p;
 
     if (a->verb == VERB_DECLINE) {
-        f->local[PURSUIT_LEFT] = 0;
+        pursuit_frame(f)->left = 0;
         return jump(f, ROW_PURSUIT_LOSS);
     }
-    find_party(b, s, f->local[PURSUIT_LEADER], a->noun, &p);
+    find_party(b, s, pursuit_of(f)->leader, a->noun, &p);
     split(t, &p);
-    f->local[PURSUIT_LEADER] = (int16_t)a->noun;
+    pursuit_frame(f)->leader = (int16_t)a->noun;
     s->leader[a->noun].did |= DID_PURSUE;
     s->leader[a->noun].did &= (uint16_t)~DID_FAIL_REPULSE;
     return NEXT;
@@ -241,11 +241,11 @@ enum eng_flow cn_pursuit_die(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
-    int leader = f->local[PURSUIT_LEADER],
+    int leader = pursuit_of(f)->leader,
         loser = cn_beaten_leader(b, s, 1 - cn_pursuit_winner(b, s, f));
 
-    f->local[PURSUIT_LEFT] =
-        (int16_t)BY(CN_335_1, cn_pursuit_hexes(t, f->local[PURSUIT_BATTLE], leader, loser,
-                                               BY(CN_345_1, f->local[PURSUIT_LEFT])));
+    pursuit_frame(f)->left =
+        (int16_t)BY(CN_335_1, cn_pursuit_hexes(t, pursuit_of(f)->battle, leader, loser,
+                                               BY(CN_345_1, pursuit_of(f)->left)));
     return NEXT;
 }

@@ -189,23 +189,22 @@ static bool reached_bank(const struct cn_board *b, const struct cn_state *s, int
 /* 1X-336-3, 4: hexes that could not be walked count only behind a full retreat. */
 static int distance_made(const struct cn_state *s, const struct eng_frame *f)
 {
-    int made = f->local[PURSUIT_MADE];
+    int made = pursuit_of(f)->made;
 
     if (BY(CN_336_4, s->path_full == PATH_FULL) && made > 0 && made == s->path_count - 1)
-        return BY(CN_333_2, f->local[PURSUIT_LEFT]);
+        return BY(CN_333_2, pursuit_of(f)->left);
     return BY(CN_336_3, made);
 }
 
 int cn_pursuit_price(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f)
 {
-    int made = distance_made(s, f), leader = f->local[PURSUIT_LEADER];
-    int least = f->local[PURSUIT_OWN] - BY(CN_324_5, s->path_guns);
-    bool doubled =
-        (f->local[PURSUIT_STATE] & DOUBLED) || reached_bank(b, s, f->local[PURSUIT_MADE]);
+    int made = distance_made(s, f), leader = pursuit_of(f)->leader;
+    int least = pursuit_of(f)->own - BY(CN_324_5, s->path_guns);
+    bool doubled = (pursuit_of(f)->state & DOUBLED) || reached_bank(b, s, pursuit_of(f)->made);
 
     int loss = doubled ? BY(CN_324_3, 2) * made : made;
     if (leader < b->leader_count &&
-        s->battle[f->local[PURSUIT_BATTLE]].loser == b->leader[leader].side + 1)
+        s->battle[pursuit_of(f)->battle].loser == b->leader[leader].side + 1)
         return loss; /* 1X-350-2: the beaten side pursues, and owes its loss itself */
     return BY(CN_262_16, BY(CN_357_1, loss > least)) ? loss : least;
 }

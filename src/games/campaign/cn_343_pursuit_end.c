@@ -7,7 +7,7 @@
 
 static const struct cn_battle *battle_of(const struct cn_state *s, const struct eng_frame *f)
 {
-    return &s->battle[f->local[PURSUIT_BATTLE]];
+    return &s->battle[pursuit_of(f)->battle];
 }
 
 static bool is_on_path(const struct cn_state *s, int hex)
@@ -23,7 +23,7 @@ static bool is_on_path(const struct cn_state *s, int hex)
 static void add_lost(struct eng_turn *t, const struct eng_frame *f, int side, int sp)
 {
     struct cn_state *s = t->state;
-    uint8_t *lost = &s->battle[f->local[PURSUIT_BATTLE]].lost[side];
+    uint8_t *lost = &s->battle[pursuit_of(f)->battle].lost[side];
 
     *lost = (uint8_t)(*lost + sp > 255 ? 255 : *lost + BY(CN_325_2, sp));
 }
@@ -31,9 +31,9 @@ static void add_lost(struct eng_turn *t, const struct eng_frame *f, int side, in
 /* 1X-316-1: all that the French lose in the round of the committed Guard is the Guard's to lose. */
 static bool is_guard_beaten(const struct cn_state *s)
 {
-    const struct eng_frame *round = cn_pursuit_round(s);
+    const struct eng_frame *round = eng_innermost(&s->core, PROC_ROUND);
 
-    return round && (round->local[ROUND_FLAGS] & HALF_GUARD);
+    return round && (half_of(round)->flags & HALF_GUARD);
 }
 
 static int guard_sp(const struct cn_board *b, const struct cn_state *s, int leader)
@@ -61,7 +61,7 @@ static int who_has_guard(const struct cn_board *b, const struct cn_state *s, int
 
 static bool is_caught(const struct cn_state *s, const struct eng_frame *f)
 {
-    return f->local[PURSUIT_MADE] > 0 && cn_pursuit_catches(s, f->local[PURSUIT_MADE]);
+    return pursuit_of(f)->made > 0 && cn_pursuit_catches(s, pursuit_of(f)->made);
 }
 
 /* 1X-270-2: less what the garrison has paid, the first SP, and others who went with them. */
@@ -70,9 +70,9 @@ static int pursuit_due(const struct cn_board *b, const struct cn_state *s,
 {
     int loss = cn_pursuit_price(b, s, f);
 
-    if (s->battle[f->local[PURSUIT_BATTLE]].garrison && loss > 0)
+    if (s->battle[pursuit_of(f)->battle].garrison && loss > 0)
         loss--;
-    loss -= f->local[PURSUIT_STATE] / PAID;
+    loss -= pursuit_of(f)->state / PAID;
     return loss > 0 ? loss : 0;
 }
 
@@ -107,7 +107,7 @@ static bool is_taken(const struct cn_state *s, const struct eng_frame *f, int le
     int end = s->path_count > 0 ? s->path[s->path_count - 1] : CN_NOWHERE;
     int above = cn_formation_of(s, leader);
 
-    return s->path_full == PATH_OFF && cn_pursuit_catches(s, f->local[PURSUIT_MADE]) &&
+    return s->path_full == PATH_OFF && cn_pursuit_catches(s, pursuit_of(f)->made) &&
            s->leader[above].standing == IS_OFF && s->leader[above].hex == end &&
            !cn_has_troops(s, above);
 }
@@ -133,17 +133,17 @@ static int take_who_left(struct eng_turn *t, const struct eng_frame *f, int side
 /* Whoever overrides, meets the Guard or has too few SP is no rear guard, whatever he chose. */
 static bool is_rear_guard(const struct cn_state *s, const struct eng_frame *f, int side)
 {
-    const struct eng_frame *round = cn_pursuit_round(s);
+    const struct eng_frame *round = eng_innermost(&s->core, PROC_ROUND);
 
     return battle_of(s, f)->marker[side] == MARKER_REAR_GUARD &&
-           (!round || (round->local[ROUND_FLAGS] & HALF_REAR));
+           (!round || (half_of(round)->flags & HALF_REAR));
 }
 
 /* 1X-345-2: a rear guard that has been caught up with fights on. */
 static bool fights_on(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *f)
 {
     int winner = cn_pursuit_winner(b, s, f), loser = cn_beaten_leader(b, s, 1 - winner);
-    int leader = f->local[PURSUIT_LEADER];
+    int leader = pursuit_of(f)->leader;
 
     if (!is_rear_guard(s, f, 1 - winner) || loser == CN_NOBODY || leader >= b->leader_count ||
         s->leader[leader].standing != IS_MAP)
@@ -164,7 +164,7 @@ static int by_the_table(const struct cn_state *s, const struct eng_frame *f, int
 static bool stands_somebody(const struct cn_board *b, const struct cn_state *s,
                             const struct eng_frame *f, int side)
 {
-    const struct eng_frame *round = cn_pursuit_round(s);
+    const struct eng_frame *round = eng_innermost(&s->core, PROC_ROUND);
     const uint16_t *hex;
     int count;
 
@@ -183,7 +183,7 @@ static bool stands_somebody(const struct cn_board *b, const struct cn_state *s,
 /* 1X-357-1: what one beaten formation has lost the next need not lose. */
 static void pay_minimum(struct cn_state *s, const struct eng_frame *f)
 {
-    uint8_t *cost = &s->battle[f->local[PURSUIT_BATTLE]].cost;
+    uint8_t *cost = &s->battle[pursuit_of(f)->battle].cost;
     int paid = f->answer + s->path_guns;
 
     *cost = (uint8_t)(*cost > paid ? *cost - paid : 0);
@@ -220,38 +220,32 @@ static void fight_on(struct eng_turn *t, struct cn_battle *battle, int leader, i
     tell(t, CN_345_2, ENG_ALL, NEWS_HOLDS_ITS_GROUND, b->leader[loser].side);
 }
 
-/* Other formations of the rear guard have still to go: the half keeps in its die, which it needs no more,
- * who has caught up with whom. */
-enum { CAUGHT = 1000 };
-
 static void note_caught(struct cn_state *s, int leader, int loser)
 {
     for (int i = s->core.depth - 1; i >= 0; i--)
         if (s->core.frame[i].proc == PROC_ROUND) {
-            s->core.frame[i].local[ROUND_DIE] = (int16_t)(CAUGHT + leader * CN_LEADERS + loser);
+            half_frame(&s->core.frame[i])->die = cn_pack_caught(leader, loser);
             return;
         }
 }
 
 static bool is_caught_noted(const struct cn_state *s)
 {
-    const struct eng_frame *round = cn_pursuit_round(s);
+    const struct eng_frame *round = eng_innermost(&s->core, PROC_ROUND);
 
-    return round && round->local[ROUND_DIE] >= CAUGHT;
+    return round && half_of(round)->die >= CN_CAUGHT;
 }
 
 bool cn_takes_up_rear_guard(struct eng_turn *t, const struct eng_frame *round)
 {
     struct cn_state *s = t->state;
-    int noted = round->local[ROUND_DIE] - CAUGHT;
+    int leader, loser;
 
-    if (noted < 0)
-        return false;
-    int leader = noted / CN_LEADERS, loser = noted % CN_LEADERS;
-    if (!cn_stands(s, leader) || !cn_stands(s, loser) ||
+    if (!cn_unpack_caught(half_of(round)->die, &leader, &loser) || !cn_stands(s, leader) ||
+        !cn_stands(s, loser) ||
         !cn_touches(cn_board(t->box), s->leader[leader].hex, s->leader[loser].hex))
         return false;
-    fight_on(t, &s->battle[round->local[ROUND_BATTLE]], leader, loser);
+    fight_on(t, &s->battle[half_of(round)->battle], leader, loser);
     return true;
 }
 
@@ -262,7 +256,7 @@ static bool is_more_due(const struct cn_board *b, const struct cn_state *s,
 {
     int loser = cn_beaten_leader(b, s, side);
 
-    if ((f->local[PURSUIT_STATE] & JUDGED) || f->answer <= 0 || loser == CN_NOBODY ||
+    if ((pursuit_of(f)->state & JUDGED) || f->answer <= 0 || loser == CN_NOBODY ||
         cn_is_refuge(b, s, side, s->leader[loser].hex))
         return false;
     return is_caught(s, f) || pursuit_due(b, s, f) > f->answer;
@@ -274,10 +268,10 @@ static int enter_last_hex(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
-    int leader = f->local[PURSUIT_LEADER], last = s->path[f->local[PURSUIT_MADE] - 1];
+    int leader = pursuit_of(f)->leader, last = s->path[pursuit_of(f)->made - 1];
 
     if (s->leader[leader].hex != last) {
-        f->local[PURSUIT_MADE]--;
+        pursuit_frame(f)->made--;
         if (cn_leader_at(b, s, 1 - b->leader[leader].side, last) != CN_NOBODY)
             return CN_NOBODY;
         cn_pursue_step(t, f, false);
@@ -294,13 +288,13 @@ enum eng_flow cn_pursuit_end(struct eng_turn *t, struct eng_frame *f)
     if (is_more_due(b, s, f, 1 - winner)) {
         add_lost(t, f, 1 - winner, f->answer);
         pay_minimum(s, f);
-        f->local[PURSUIT_STATE] = (int16_t)(f->local[PURSUIT_STATE] + PAID * f->answer);
+        pursuit_frame(f)->state = (int16_t)(pursuit_of(f)->state + PAID * f->answer);
         return jump(f, ROW_PURSUIT_LOSS);
     }
-    if (!(f->local[PURSUIT_STATE] & JUDGED)) {
+    if (!(pursuit_of(f)->state & JUDGED)) {
         add_lost(t, f, 1 - winner, f->answer);
         pay_minimum(s, f);
-        f->local[PURSUIT_STATE] = JUDGED;
+        pursuit_frame(f)->state = JUDGED;
     }
     int taken = take_who_left(t, f, 1 - winner);
     if (taken != CN_NOBODY) {
@@ -310,18 +304,18 @@ enum eng_flow cn_pursuit_end(struct eng_turn *t, struct eng_frame *f)
     int found = is_caught(s, f) ? enter_last_hex(t, f) : CN_NOBODY;
     if (found != CN_NOBODY) {
         jump(f, ROW_PURSUIT_END);
-        return call(t, PROC_CAPTURE, found, f->local[PURSUIT_LEADER]);
+        return call(t, PROC_CAPTURE, found, pursuit_of(f)->leader);
     }
     bool others = stands_somebody(b, s, f, 1 - winner), noted = is_caught_noted(s);
     if (!noted && fights_on(b, s, f)) {
-        int leader = f->local[PURSUIT_LEADER], loser = cn_beaten_leader(b, s, 1 - winner);
+        int leader = pursuit_of(f)->leader, loser = cn_beaten_leader(b, s, 1 - winner);
         if (others)
             note_caught(s, leader, loser);
         else
-            fight_on(t, &s->battle[f->local[PURSUIT_BATTLE]], leader, loser);
+            fight_on(t, &s->battle[pursuit_of(f)->battle], leader, loser);
         return finish(t, !others);
     }
     if (!others && !noted)
-        cn_decide_battle(t, f->local[PURSUIT_BATTLE], by_the_table(s, f, winner));
+        cn_decide_battle(t, pursuit_of(f)->battle, by_the_table(s, f, winner));
     return finish(t, 0);
 }

@@ -65,7 +65,7 @@ void cn_mourn(struct eng_turn *t, int leader)
 enum eng_flow cn_ask_captured(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_state *s = t->state;
-    int leader = f->local[0];
+    int leader = capture_of(f)->leader;
 
     if (s->leader[leader].standing != IS_LOST)
         return NEXT;
@@ -88,7 +88,7 @@ enum eng_flow cn_take_captured(struct eng_turn *t, struct eng_frame *f, const st
     struct cn_state *s = t->state;
 
     if (a->verb == VERB_TWO_BOXES) {
-        cn_mourn(t, f->local[0]);
+        cn_mourn(t, capture_of(f)->leader);
         return NEXT;
     }
     s->winner = COALITION;

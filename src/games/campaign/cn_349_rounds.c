@@ -31,7 +31,7 @@ static enum eng_flow end_skirmish(struct eng_turn *t, struct eng_frame *fr, cons
     bool driven_in = d && (a ? defence > 0 : f->loser == 1 + h->defender);
     if (driven_in)
         remove_vedettes(t, h->defender, h->to, h->to_count);
-    cn_forget_battle(t, fr->local[ROUND_BATTLE],
+    cn_forget_battle(t, half_of(fr)->battle,
                      BY(CN_264_3, driven_in && !a) ? OVER_VACATED : OVER_DONE);
     return finish(t, HALF_LAST);
 }
@@ -43,19 +43,19 @@ static enum eng_flow end_skirmish(struct eng_turn *t, struct eng_frame *fr, cons
 static bool is_override_asked(const struct cn_board *b, const struct cn_state *s,
                               const struct eng_frame *fr)
 {
-    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    const struct cn_battle *f = &s->battle[half_of(fr)->battle];
     int phasing = cn_battle_side(b, f);
 
-    return !fr->local[ROUND_COUNTER] && BY(CN_350_3, f->round == 1) && f->loser == 1 + phasing &&
+    return !half_of(fr)->counter && BY(CN_350_3, f->round == 1) && f->loser == 1 + phasing &&
            f->won > 0 && f->marker[phasing] == MARKER_PITCHED && f->defender != CN_NOBODY &&
-           !(fr->local[ROUND_FLAGS] & (HALF_GUARD | HALF_ASKED));
+           !(half_of(fr)->flags & (HALF_GUARD | HALF_ASKED));
 }
 
 /* 1X-358-1: and not where the attacker has too few SP for it, and goes himself. */
 static bool may_override(const struct cn_board *b, const struct cn_state *s,
                          const struct eng_frame *fr)
 {
-    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    const struct cn_battle *f = &s->battle[half_of(fr)->battle];
 
     return is_override_asked(b, s, fr) &&
            cn_bearing_sp(b, s, fr, cn_battle_side(b, f)) >= f->result;
@@ -65,7 +65,7 @@ static bool may_override(const struct cn_board *b, const struct cn_state *s,
 static int winner_loss(const struct cn_board *b, const struct cn_state *s,
                        const struct eng_frame *fr)
 {
-    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    const struct cn_battle *f = &s->battle[half_of(fr)->battle];
     int has = cn_side_sp(b, s, fr, f->loser - 1);
 
     return BY(CN_318_2, f->won < has) ? f->won : has;
@@ -78,8 +78,8 @@ enum eng_flow cn_winner_losses(struct eng_turn *t, struct eng_frame *fr)
     struct cn_battle *f = cn_battle_now(s, fr);
     struct cn_half h;
 
-    cn_half_of(b, s, fr->local[ROUND_BATTLE], fr->local[ROUND_COUNTER], &h);
-    bool begins = fr->local[ROUND_STATE] == 0; /* later only a vedette may be left of a winner */
+    cn_half_of(b, s, half_of(fr)->battle, half_of(fr)->counter, &h);
+    bool begins = half_of(fr)->progress == 0; /* later only a vedette may be left of a winner */
     if (begins && BY(CN_217_5, BY(CN_217_4, BY(CN_217_3, cn_only_vedettes(s, &h, true) ||
                                                              cn_only_vedettes(s, &h, false)))))
         return end_skirmish(t, fr, &h);
@@ -87,16 +87,16 @@ enum eng_flow cn_winner_losses(struct eng_turn *t, struct eng_frame *fr)
         return NEXT;
     int side = 2 - f->loser;
     if (begins)
-        fr->local[ROUND_COLUMN] = (int16_t)BY(CN_262_27, winner_loss(b, s, fr));
+        half_frame(fr)->column = (int16_t)BY(CN_262_27, winner_loss(b, s, fr));
     else {
-        cn_bear(t, fr->local[ROUND_BATTLE], side, fr->answer);
+        cn_bear(t, half_of(fr)->battle, side, fr->answer);
         f->cost = (uint8_t)(f->cost + BY(CN_357_3, fr->answer));
         fr->answer = 0;
     }
-    bool guard = (fr->local[ROUND_FLAGS] & HALF_GUARD) && side == FRENCH;
+    bool guard = (half_of(fr)->flags & HALF_GUARD) && side == FRENCH;
     enum eng_flow flow = cn_share_out(t, fr, ROW_WINNER, side, guard ? LOSS_GUARD : LOSS_WINNER);
     if (flow == NEXT && fr->step == ROW_REVEAL)
-        fr->local[ROUND_STATE] = 0;
+        half_frame(fr)->progress = 0;
     return flow;
 }
 
@@ -135,11 +135,10 @@ static void show_marker(struct eng_turn *t, struct cn_battle *f, int side)
 /* 1X-316-3, 316-4, 358-1: whoever meets the Guard, or has too few SP, goes whatever he chose. */
 static int effective(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr)
 {
-    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    const struct cn_battle *f = &s->battle[half_of(fr)->battle];
     int side = f->loser - 1, marker = f->marker[side];
 
-    if (BY(CN_316_3, BY(CN_316_4, (fr->local[ROUND_FLAGS] & HALF_GUARD) != 0)) ||
-        marker == MARKER_NONE)
+    if (BY(CN_316_3, BY(CN_316_4, (half_of(fr)->flags & HALF_GUARD) != 0)) || marker == MARKER_NONE)
         return MARKER_PURSUIT;
     if (BY(CN_358_1, cn_bearing_sp(b, s, fr, side) < f->result))
         return MARKER_PURSUIT;
@@ -153,14 +152,14 @@ enum eng_flow cn_ask_reveal(struct eng_turn *t, struct eng_frame *fr)
     struct cn_battle *f = cn_battle_now(s, fr);
     int loser = f->loser - 1;
 
-    fr->local[ROUND_STATE] = 0;
+    half_frame(fr)->progress = 0;
     cn_succeed_leaders(b, s, f);
     show_marker(t, f, BY(CN_262_25, loser));
     if (may_override(b, s, fr))
         return ask(t, seats_of(t->core, 1 - loser));
     switch (BY(CN_7_3, effective(b, s, fr))) {
     case MARKER_PITCHED:
-        fr->local[ROUND_FLAGS] |= HALF_PITCHED;
+        half_frame(fr)->flags |= HALF_PITCHED;
         return jump(fr, BY(CN_59_6, ROW_PITCHED));
     case MARKER_REAR_GUARD:
         return ask(t, seats_of(t->core, loser));
@@ -175,8 +174,8 @@ void cn_offer_reveal(const struct eng_box *box, const void *state, int seat, str
 {
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
-    const struct eng_frame *fr = cn_frame(s);
-    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    const struct eng_frame *fr = eng_now(&s->core);
+    const struct cn_battle *f = &s->battle[half_of(fr)->battle];
     int marker = f->marker[s->core.side[seat]];
 
     if (!is_override_asked(b, s, fr)) {
@@ -195,18 +194,18 @@ enum eng_flow cn_take_reveal(struct eng_turn *t, struct eng_frame *fr, const str
     struct cn_battle *f = cn_battle_now(s, fr);
 
     if (a->verb == VERB_SPLIT) {
-        fr->local[ROUND_FLAGS] |= HALF_REAR;
+        half_frame(fr)->flags |= HALF_REAR;
         f->split = (uint8_t)a->count;
         tell(t, CN_292_1, ENG_ALL, NEWS_REAR_GUARD, f->loser - 1, a->count, f->result - a->count);
         return jump(fr, ROW_PITCHED);
     }
-    fr->local[ROUND_FLAGS] |= HALF_ASKED;
-    fr->local[ROUND_STATE] = 0;
+    half_frame(fr)->flags |= HALF_ASKED;
+    half_frame(fr)->progress = 0;
     if (a->verb == VERB_DECLINE) {
         tell(t, CN_350_2, ENG_ALL, NEWS_HOLDS_ITS_GROUND, 2 - f->loser);
         return jump(fr, ROW_WINNER);
     }
-    fr->local[ROUND_FLAGS] |= HALF_OVERRIDE;
+    half_frame(fr)->flags |= HALF_OVERRIDE;
     f->shown[2 - f->loser] = 1;
     f->split = f->won;
     tell(t, CN_350_2, ENG_ALL, NEWS_OVERRIDES, 2 - f->loser);
@@ -218,12 +217,12 @@ enum eng_flow cn_take_reveal(struct eng_turn *t, struct eng_frame *fr, const str
 /* The side that goes: the loser, or the winner who overrides; dynamics: whoever was to attack. */
 static int who_goes(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr)
 {
-    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    const struct cn_battle *f = &s->battle[half_of(fr)->battle];
     int phasing = cn_battle_side(b, f);
 
-    if (fr->local[ROUND_FLAGS] & HALF_RETREATS)
-        return fr->local[ROUND_COUNTER] ? 1 - phasing : phasing;
-    return fr->local[ROUND_FLAGS] & HALF_OVERRIDE ? 2 - f->loser : f->loser - 1;
+    if (half_of(fr)->flags & HALF_RETREATS)
+        return half_of(fr)->counter ? 1 - phasing : phasing;
+    return half_of(fr)->flags & HALF_OVERRIDE ? 2 - f->loser : f->loser - 1;
 }
 
 /* 1X-270-2: the garrison of a hex that is left pays the first SP. */
@@ -239,7 +238,7 @@ static void leave_hexes(struct eng_turn *t, struct eng_frame *fr, int side)
         if (BY(CN_71_1, cn_has_garrison(s, side, scope.hex[i]))) {
             tell(t, CN_270_2, ENG_ALL, NEWS_GARRISON_GONE, scope.hex[i]);
             cn_source_taken(t, side);
-            cn_bear(t, fr->local[ROUND_BATTLE], side, 1);
+            cn_bear(t, half_of(fr)->battle, side, 1);
             f->garrison = 1;
         }
 }
@@ -249,7 +248,7 @@ static void part_from_the_beaten(struct eng_turn *t, const struct eng_frame *fr,
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    const struct cn_battle *f = &s->battle[half_of(fr)->battle];
     int chief = cn_chief_of(b, f, side), count;
     const uint16_t *hex;
     struct cn_scope scope;
@@ -271,7 +270,7 @@ static int next_to_go(const struct cn_board *b, const struct cn_state *s,
                       const struct eng_frame *fr, int side)
 {
     struct cn_scope scope;
-    int leader = fr->local[ROUND_STATE] - 1;
+    int leader = half_of(fr)->progress - 1;
 
     cn_scope_of(b, s, fr, side, &scope);
     do
@@ -285,7 +284,7 @@ static void decide_unpursued(struct eng_turn *t, const struct eng_frame *fr,
                              const struct cn_battle *f)
 {
     if (f->loser && !cn_rest_strikes(cn_board(t->box), t->state, fr))
-        cn_decide_battle(t, fr->local[ROUND_BATTLE], 2 - f->loser);
+        cn_decide_battle(t, half_of(fr)->battle, 2 - f->loser);
 }
 
 enum eng_flow cn_round_retreat(struct eng_turn *t, struct eng_frame *fr)
@@ -295,33 +294,33 @@ enum eng_flow cn_round_retreat(struct eng_turn *t, struct eng_frame *fr)
     struct cn_battle *f = cn_battle_now(s, fr);
     int side = who_goes(b, s, fr);
 
-    if (fr->local[ROUND_STATE] == 0 &&
+    if (half_of(fr)->progress == 0 &&
         BY(CN_262_26, f->split > 0)) { /* 1X-360-6: by no hex at all nobody goes */
         leave_hexes(t, fr, side);
         part_from_the_beaten(t, fr, side);
     }
     int leader = next_to_go(b, s, fr, side);
     if (leader == CN_NOBODY || f->split == 0) {
-        if (fr->local[ROUND_STATE] == 0)
+        if (half_of(fr)->progress == 0)
             decide_unpursued(t, fr, f);
         else if (cn_takes_up_rear_guard(t, fr))
             fr->answer = HALF_CAUGHT;
-        fr->local[ROUND_STATE] = 0;
+        half_frame(fr)->progress = 0;
         return jump(fr, ROW_ROUND_END);
     }
-    if (fr->local[ROUND_STATE] > 0)
+    if (half_of(fr)->progress > 0)
         tell(t, CN_262_14, ENG_ALL, NEWS_NEIGHBOUR_TOO, side, s->leader[leader].hex);
-    fr->local[ROUND_STATE] = (int16_t)(leader + 1);
+    half_frame(fr)->progress = (int16_t)(leader + 1);
     return call(t, PROC_RETREAT, leader, f->split, RETREAT_BATTLE);
 }
 
 /* 1X-360-4: nobody pursues who had not won the combat just fought. */
 static int victor(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr)
 {
-    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    const struct cn_battle *f = &s->battle[half_of(fr)->battle];
     int side = 1 - who_goes(b, s, fr), chief = cn_chief_of(b, f, side);
 
-    if ((fr->local[ROUND_FLAGS] & HALF_RETREATS) && f->loser == 1 + side)
+    if ((half_of(fr)->flags & HALF_RETREATS) && f->loser == 1 + side)
         return CN_NOBODY;
     return chief < b->leader_count && cn_stands(s, chief) ? chief : CN_NOBODY;
 }
@@ -329,9 +328,9 @@ static int victor(const struct cn_board *b, const struct cn_state *s, const stru
 /* 1X-292-3, 357-3: what it cost the winner, less what a rear guard has borne in the fight. */
 static int least_loss(const struct eng_frame *fr, const struct cn_battle *f)
 {
-    int borne = fr->local[ROUND_FLAGS] & HALF_REAR ? f->result - f->split : 0;
+    int borne = half_of(fr)->flags & HALF_REAR ? f->result - f->split : 0;
 
-    if (fr->local[ROUND_FLAGS] & HALF_RETREATS)
+    if (half_of(fr)->flags & HALF_RETREATS)
         return 0;
     return BY(CN_292_3, f->cost > borne) ? BY(CN_357_2, f->cost - borne) : 0;
 }
@@ -344,7 +343,7 @@ enum eng_flow cn_round_pursuit(struct eng_turn *t, struct eng_frame *fr)
     struct cn_battle *f = cn_battle_now(s, fr);
 
     jump(fr, ROW_RETREATS);
-    return call(t, PROC_PURSUIT, fr->local[ROUND_BATTLE], victor(b, s, fr), f->split, 0, 0,
+    return call(t, PROC_PURSUIT, half_of(fr)->battle, victor(b, s, fr), f->split, 0, 0,
                 least_loss(fr, f));
 }
 
@@ -354,20 +353,20 @@ enum eng_flow cn_pitched_losses(struct eng_turn *t, struct eng_frame *fr)
 {
     struct cn_state *s = t->state;
     struct cn_battle *f = cn_battle_now(s, fr);
-    bool goes = (fr->local[ROUND_FLAGS] & (HALF_REAR | HALF_OVERRIDE)) && f->split > 0;
+    bool goes = (half_of(fr)->flags & (HALF_REAR | HALF_OVERRIDE)) && f->split > 0;
     int side = f->loser - 1;
 
-    if (fr->local[ROUND_STATE] == 0)
-        fr->local[ROUND_COLUMN] =
-            (int16_t)(fr->local[ROUND_FLAGS] & HALF_REAR ? f->result - f->split
-                                                         : BY(CN_350_1, f->result));
+    if (half_of(fr)->progress == 0)
+        half_frame(fr)->column =
+            (int16_t)(half_of(fr)->flags & HALF_REAR ? f->result - f->split
+                                                     : BY(CN_350_1, f->result));
     else
-        cn_bear(t, fr->local[ROUND_BATTLE], side, fr->answer);
+        cn_bear(t, half_of(fr)->battle, side, fr->answer);
     fr->answer = 0;
     enum eng_flow flow = cn_share_out(t, fr, ROW_PITCHED, side, LOSS_PITCHED);
     if (flow != NEXT || fr->step != ROW_ROUND_END)
         return flow;
-    fr->local[ROUND_STATE] = 0;
+    half_frame(fr)->progress = 0;
     return goes ? jump(fr, ROW_RETREATS) : NEXT;
 }
 
@@ -391,7 +390,7 @@ static enum eng_flow pass(struct eng_turn *t, struct eng_frame *fr, struct cn_ba
     const struct cn_board *b = cn_board(t->box);
     int side = cn_battle_side(b, f);
 
-    if (fr->local[ROUND_COUNTER])
+    if (half_of(fr)->counter)
         side = 1 - side;
     if (f->marker[side] == MARKER_REFUSAL && !f->shown[side])
         f->shown[side] = REFUSED;
@@ -399,8 +398,8 @@ static enum eng_flow pass(struct eng_turn *t, struct eng_frame *fr, struct cn_ba
     if (++f->refused >= 3) {
         tell(t, CN_290_2, ENG_ALL, NEWS_DIES_DOWN);
         if (f->loser)
-            cn_decide_battle(t, fr->local[ROUND_BATTLE], 2 - f->loser);
-        cn_forget_battle(t, fr->local[ROUND_BATTLE], OVER_DONE);
+            cn_decide_battle(t, half_of(fr)->battle, 2 - f->loser);
+        cn_forget_battle(t, half_of(fr)->battle, OVER_DONE);
     }
     return finish(t, BY(CN_289_2, f->over) ? HALF_LAST : 0);
 }
@@ -419,7 +418,7 @@ enum eng_flow cn_no_combat(struct eng_turn *t, struct eng_frame *fr)
 
     tell(t, CN_262_13, ENG_ALL, NEWS_NO_COMBAT);
     if (cn_stands(s, f->attacker) && defence_stands(cn_board(t->box), s, f))
-        fr->local[ROUND_FLAGS] |= HALF_NO_ATTACK;
+        half_frame(fr)->flags |= HALF_NO_ATTACK;
     else
         cn_clear_result(f);
     return jump(fr, ROW_ROUND_END);
@@ -428,16 +427,16 @@ enum eng_flow cn_no_combat(struct eng_turn *t, struct eng_frame *fr)
 /* Did somebody go in this half? */
 static bool has_gone(const struct eng_frame *fr, const struct cn_battle *f)
 {
-    if (fr->local[ROUND_FLAGS] & HALF_RETREATS)
+    if (half_of(fr)->flags & HALF_RETREATS)
         return true;
-    return f->loser && !(fr->local[ROUND_FLAGS] & HALF_PITCHED) &&
-           !((fr->local[ROUND_FLAGS] & HALF_REAR) && f->split == 0);
+    return f->loser && !(half_of(fr)->flags & HALF_PITCHED) &&
+           !((half_of(fr)->flags & HALF_REAR) && f->split == 0);
 }
 
 static int how_it_ended(const struct cn_board *b, const struct cn_state *s,
                         const struct eng_frame *fr, const struct cn_battle *f)
 {
-    bool caught = (fr->local[ROUND_FLAGS] & HALF_REAR) && fr->answer != 0;
+    bool caught = (half_of(fr)->flags & HALF_REAR) && fr->answer != 0;
 
     int vacated = f->round == 1 && !defence_stands(b, s, f) ? OVER_VACATED : OVER_DONE;
 
@@ -451,9 +450,9 @@ static int how_it_ended(const struct cn_board *b, const struct cn_state *s,
 /* 1X-348-1: the Guard that has not won. */
 static void judge_guard(struct eng_frame *fr, struct cn_battle *f)
 {
-    if ((fr->local[ROUND_FLAGS] & HALF_GUARD) && f->loser == 1 + FRENCH)
+    if ((half_of(fr)->flags & HALF_GUARD) && f->loser == 1 + FRENCH)
         f->guard |= 2;
-    if (fr->local[ROUND_FLAGS] & HALF_GUARD)
+    if (half_of(fr)->flags & HALF_GUARD)
         f->guard &= 2;
 }
 
@@ -465,7 +464,7 @@ enum eng_flow cn_round_end(struct eng_turn *t, struct eng_frame *fr)
 
     HOLDS(CN_59_2, "the rows of a round stand in this order");
     cn_succeed_leaders(b, s, f);
-    if (fr->local[ROUND_FLAGS] & HALF_NO_ATTACK)
+    if (half_of(fr)->flags & HALF_NO_ATTACK)
         return pass(t, fr, f);
     f->refused = 0;
     judge_guard(fr, f);
@@ -476,8 +475,8 @@ enum eng_flow cn_round_end(struct eng_turn *t, struct eng_frame *fr)
     }
     if (how != OVER_NOT) {
         if (!has_gone(fr, f) && f->loser)
-            cn_decide_battle(t, fr->local[ROUND_BATTLE], 2 - f->loser);
-        cn_forget_battle(t, fr->local[ROUND_BATTLE], how);
+            cn_decide_battle(t, half_of(fr)->battle, 2 - f->loser);
+        cn_forget_battle(t, half_of(fr)->battle, how);
         return finish(t, HALF_LAST);
     }
     return finish(t, caught ? HALF_CAUGHT : 0);

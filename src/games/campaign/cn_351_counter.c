@@ -78,7 +78,7 @@ static void prepare_counter(struct eng_turn *t, struct cn_battle *f)
 static bool is_bound_to_counter(const struct cn_board *b, const struct cn_state *s,
                                 const struct cn_battle *f)
 {
-    if (cn_frame(s)->local[ROUND_FLAGS] & HALF_FORCED)
+    if (half_now(&s->core)->flags & HALF_FORCED)
         return true;
     if (cn_has_lost_hold(s, f, cn_battle_side(b, f)))
         return false; /* 1X-360-2: he may go on with it */
@@ -218,12 +218,11 @@ static bool is_held_by(const struct cn_board *b, const struct cn_state *s, int s
 
 bool cn_rest_strikes(const struct cn_board *b, const struct cn_state *s, const struct eng_frame *fr)
 {
-    struct cn_battle rest = s->battle[fr->local[ROUND_BATTLE]];
+    struct cn_battle rest = s->battle[half_of(fr)->battle];
     int side = cn_battle_side(b, &rest);
 
     rest.group = rest.left;
-    if (!fr->local[ROUND_COUNTER] || (fr->local[ROUND_FLAGS] & HALF_RETREATS) ||
-        !has_arms(b, s, &rest))
+    if (!half_of(fr)->counter || (half_of(fr)->flags & HALF_RETREATS) || !has_arms(b, s, &rest))
         return false;
     for (int i = 0; i < rest.from_count; i++)
         if (is_held_by(b, s, side, rest.from[i]) && counter_reaches(b, s, &rest, rest.from[i]))
@@ -285,10 +284,10 @@ enum eng_flow cn_ask_counter(struct eng_turn *t, struct eng_frame *fr, struct cn
     struct cn_state *s = t->state;
     int side = 1 - cn_battle_side(b, f);
 
-    if (!(fr->local[ROUND_FLAGS] & HALF_BEGUN)) {
-        fr->local[ROUND_FLAGS] |= HALF_BEGUN;
+    if (!(half_of(fr)->flags & HALF_BEGUN)) {
+        half_frame(fr)->flags |= HALF_BEGUN;
         if (f->left == 0) {
-            cn_muster(t, fr->local[ROUND_BATTLE], true);
+            cn_muster(t, half_of(fr)->battle, true);
             if (f->defender != CN_NOBODY)
                 lead_counter(b, s, f, f->defender);
         }
@@ -299,7 +298,7 @@ enum eng_flow cn_ask_counter(struct eng_turn *t, struct eng_frame *fr, struct cn
     }
     if (f->defender == CN_NOBODY || f->group == 0 || f->strong == 0 || !has_arms(b, s, f)) {
         f->left = 0;
-        fr->local[ROUND_FLAGS] |= HALF_NO_ATTACK;
+        half_frame(fr)->flags |= HALF_NO_ATTACK;
         return jump(fr, ROW_ROUND_END);
     }
     return ask(t, seats_of(t->core, side));
@@ -344,7 +343,7 @@ eng_ruleno cn_check_counter(const struct cn_board *b, const struct cn_state *s, 
     case VERB_DONE:
         return check_counter_done(b, s, f);
     case VERB_DECLINE:
-        if (cn_frame(s)->local[ROUND_FLAGS] & HALF_FORCED)
+        if (half_now(&s->core)->flags & HALF_FORCED)
             return CN_360_3;
         return is_bound_to_counter(b, s, f) ? CN_351_1 : 0;
     default:
@@ -387,7 +386,7 @@ enum eng_flow cn_take_counter(struct eng_turn *t, struct eng_frame *fr, struct c
     case VERB_DECLINE:
         tell(t, CN_351_2, ENG_ALL, NEWS_DECLINES, 1 - cn_battle_side(b, f));
         f->left = 0;
-        fr->local[ROUND_FLAGS] |= HALF_NO_ATTACK;
+        half_frame(fr)->flags |= HALF_NO_ATTACK;
         return jump(fr, ROW_ROUND_END);
     default:
         f->left &= (uint8_t)~f->group;

@@ -7,12 +7,12 @@
 bool cn_needs_dynamics(const struct cn_board *b, const struct cn_state *s,
                        const struct eng_frame *fr)
 {
-    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    const struct cn_battle *f = &s->battle[half_of(fr)->battle];
 
-    if (s->option[OPTION_DYNAMICS] == 0 || (fr->local[ROUND_FLAGS] & HALF_DYNAMIC) ||
+    if (s->option[OPTION_DYNAMICS] == 0 || (half_of(fr)->flags & HALF_DYNAMIC) ||
         cn_is_vedette(f->attacker) || f->defender == CN_NOBODY || cn_battle_side(b, f) >= SIDES)
         return false;
-    return fr->local[ROUND_COUNTER] ? f->struck == 0 : f->round > 1;
+    return half_of(fr)->counter ? f->struck == 0 : f->round > 1;
 }
 
 /* Halves without attack are counted until one is made; a refusal is known by its marker. */
@@ -35,7 +35,7 @@ static int modifier(const struct cn_board *b, const struct cn_state *s, int side
 /* 1X-360-6: as many hexes as his own number in the combat just fought. */
 static void set_out(struct eng_frame *fr, struct cn_battle *f, int side)
 {
-    fr->local[ROUND_FLAGS] |= HALF_RETREATS;
+    half_frame(fr)->flags |= HALF_RETREATS;
     f->split = BY(CN_360_6, f->loser == 1 + side) ? f->result : f->won;
 }
 
@@ -47,9 +47,9 @@ static enum eng_flow decide(struct eng_turn *t, struct eng_frame *fr, int side, 
     if (over < 0)
         return ask(t, seats_of(t->core, side));
     if (BY(CN_360_2, over == 0))
-        fr->local[ROUND_FLAGS] |= HALF_NO_ATTACK;
+        half_frame(fr)->flags |= HALF_NO_ATTACK;
     else if (BY(CN_360_4, over == 1))
-        fr->local[ROUND_FLAGS] |= HALF_FORCED;
+        half_frame(fr)->flags |= HALF_FORCED;
     else
         set_out(fr, f, side);
     tell(t, CN_360_1, ENG_ALL,
@@ -64,9 +64,9 @@ static enum eng_flow decide(struct eng_turn *t, struct eng_frame *fr, int side, 
 static bool is_asked_before(const struct cn_board *b, const struct cn_state *s,
                             const struct eng_frame *fr)
 {
-    const struct cn_battle *f = &s->battle[fr->local[ROUND_BATTLE]];
+    const struct cn_battle *f = &s->battle[half_of(fr)->battle];
 
-    return fr->local[ROUND_COUNTER] && !(fr->local[ROUND_FLAGS] & (HALF_ASKED | HALF_DYNAMIC)) &&
+    return half_of(fr)->counter && !(half_of(fr)->flags & (HALF_ASKED | HALF_DYNAMIC)) &&
            cn_has_lost_hold(s, f, cn_battle_side(b, f));
 }
 
@@ -79,17 +79,17 @@ enum eng_flow cn_ask_dynamics(struct eng_turn *t, struct eng_frame *fr)
     int side = cn_battle_side(b, f);
 
     if (!cn_needs_dynamics(b, s, fr)) {
-        if (fr->local[ROUND_FLAGS] & HALF_NO_ATTACK)
+        if (half_of(fr)->flags & HALF_NO_ATTACK)
             return jump(fr, ROW_ROUND_END);
-        return fr->local[ROUND_FLAGS] & HALF_RETREATS ? jump(fr, ROW_RETREATS) : NEXT;
+        return half_of(fr)->flags & HALF_RETREATS ? jump(fr, ROW_RETREATS) : NEXT;
     }
-    if (fr->local[ROUND_COUNTER])
+    if (half_of(fr)->counter)
         side = 1 - side;
     if (is_asked_before(b, s, fr))
         return ask(t, seats_of(t->core, side));
-    fr->local[ROUND_FLAGS] &= (int16_t)~HALF_ASKED;
+    half_frame(fr)->flags &= (int16_t)~HALF_ASKED;
     int chief = side == cn_battle_side(b, f) ? f->attacker : f->defender;
-    fr->local[ROUND_FLAGS] |= HALF_DYNAMIC;
+    half_frame(fr)->flags |= HALF_DYNAMIC;
     int die = roll(t, 6, CN_359_1) + BY(CN_360_5, modifier(b, s, side, f));
     cn_remember(s, TOLD_HOLD_DIE, die);
     tell(t, CN_359_1, ENG_ALL, NEWS_HOLD_DIE, side, die);
@@ -104,7 +104,7 @@ void cn_offer_dynamics(const struct eng_box *box, const void *state, int seat,
     (void)seat;
     offer(c, VERB_ON);
     offer(c, VERB_DECLINE);
-    if (!is_asked_before(cn_board(box), s, cn_frame(s)))
+    if (!is_asked_before(cn_board(box), s, eng_now(&s->core)))
         offer(c, VERB_LEAVE);
 }
 
@@ -113,11 +113,11 @@ enum eng_flow cn_take_dynamics(struct eng_turn *t, struct eng_frame *fr, const s
     struct cn_state *s = t->state;
 
     if (a->verb == VERB_ON && is_asked_before(cn_board(t->box), s, fr)) {
-        fr->local[ROUND_FLAGS] |= HALF_ASKED;
+        half_frame(fr)->flags |= HALF_ASKED;
         return jump(fr, ROW_DYNAMICS);
     }
     if (a->verb == VERB_DECLINE)
-        fr->local[ROUND_FLAGS] |= HALF_DYNAMIC | HALF_NO_ATTACK;
+        half_frame(fr)->flags |= HALF_DYNAMIC | HALF_NO_ATTACK;
     if (a->verb == VERB_LEAVE) {
         set_out(fr, cn_battle_now(s, fr), s->core.side[t->seat]);
         tell(t, CN_360_1, ENG_ALL, NEWS_GIVES_WAY, s->core.side[t->seat]);

@@ -118,8 +118,8 @@ enum eng_flow cn_morale_phase(struct eng_turn *t, struct eng_frame *f)
     struct cn_state *s = t->state;
 
     cn_judge_guard(t);
-    judge_objectives(t, f->local[OF_SIDE]);
-    judge_prussia(t, f->local[OF_SIDE]);
+    judge_objectives(t, player_of(f)->side);
+    judge_prussia(t, player_of(f)->side);
     if (BY(CN_362_1, BY(CN_8_1, box_of(b, s)->ends)))
         decide(t);
     return NEXT;

@@ -173,7 +173,7 @@ static bool has_formation(const struct cn_board *b, const struct cn_state *s, in
 
 enum eng_flow cn_ask_setup(struct eng_turn *t, struct eng_frame *f)
 {
-    int side = f->local[OF_SIDE];
+    int side = setup_of(f)->side;
 
     if (!has_formation(cn_board(t->box), t->state, side))
         return NEXT;
@@ -259,7 +259,7 @@ enum eng_flow cn_take_setup(struct eng_turn *t, struct eng_frame *f, const struc
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int side = f->local[OF_SIDE];
+    int side = setup_of(f)->side;
 
     if (a->verb == VERB_DONE)
         return NEXT;

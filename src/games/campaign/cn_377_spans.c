@@ -35,7 +35,7 @@ bool cn_must_pass(const struct cn_board *b, const struct cn_state *s, int side)
 eng_ruleno cn_check_passing(const struct cn_board *b, const struct cn_state *s, int side,
                             const struct eng_action *a)
 {
-    int held = cn_held_unit(cn_frame(s));
+    int held = cn_held_unit(eng_now(&s->core));
 
     if (a->verb == VERB_TAKE_UP)
         return held < 0 && a->noun >= CN_UNIT0 && may_pass(b, s, side, a->noun - CN_UNIT0)
@@ -49,7 +49,7 @@ eng_ruleno cn_check_passing(const struct cn_board *b, const struct cn_state *s, 
 void cn_offer_passing(const struct cn_board *b, const struct cn_state *s, int side,
                       struct eng_choices *c)
 {
-    int held = cn_held_unit(cn_frame(s));
+    int held = cn_held_unit(eng_now(&s->core));
 
     for (int i = b->unit_first[side]; held < 0 && i < b->unit_first[side + 1]; i++)
         if (may_pass(b, s, side, i))
@@ -65,7 +65,7 @@ void cn_take_passing(struct eng_turn *t, struct eng_frame *f, const struct eng_a
 {
     int held = cn_held_unit(f);
 
-    f->local[OF_HELD] = a->verb == VERB_TAKE_UP ? (int16_t)(a->noun + 1) : 0;
+    setup_frame(f)->held = a->verb == VERB_TAKE_UP ? (int16_t)(a->noun + 1) : 0;
     if (a->verb == VERB_GIVE)
         cn_give(t, held, a->noun);
 }

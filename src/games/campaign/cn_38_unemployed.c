@@ -17,7 +17,7 @@ enum eng_flow cn_begin_movement(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int side = f->local[OF_SIDE];
+    int side = player_of(f)->side;
 
     cn_release_generals(t, side);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)

@@ -26,9 +26,9 @@ enum eng_flow cn_capture_roll(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int leader = f->local[0];
+    int leader = capture_of(f)->leader;
 
-    if (f->local[1] == leader) /* taken already, over the edge of the map */
+    if (capture_of(f)->by == leader) /* taken already, over the edge of the map */
         return NEXT;
     if (s->leader[leader].standing != IS_MAP || cn_has_troops(s, leader))
         return finish(t, 0);
@@ -36,7 +36,7 @@ enum eng_flow cn_capture_roll(struct eng_turn *t, struct eng_frame *f)
         cn_release_generals(t, b->leader[leader].side);
         return finish(t, 0);
     }
-    if (BY(CN_40_2, !has_horse(b, s, f->local[1]))) {
+    if (BY(CN_40_2, !has_horse(b, s, capture_of(f)->by))) {
         tell(t, CN_40_4, ENG_ALL, NEWS_DRIVEN_OFF, s->leader[leader].hex);
         cn_remember(s, TOLD_DRIVEN_OFF, s->leader[leader].hex);
         return call(t, PROC_REPULSED, leader);

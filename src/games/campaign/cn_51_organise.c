@@ -7,21 +7,20 @@
 #include "games/campaign/cn_organise.h"
 #include "games/campaign/cn_steps.h"
 
-enum { OF_COUNT = 5 };                 /* local: decisions so far */
 enum { MOST_DECISIONS = 240 };         /* nobody shuffles tracks for ever */
 enum { SCREEN = 2 };                   /* vedettes with each new formation */
-enum { REPLACING, MOVING, STRENGTHS }; /* OF_STAGE: steps 1, 2 and 3, 4 */
+enum { REPLACING, MOVING, STRENGTHS }; /* stage: steps 1, 2 and 3, 4 */
 
 int cn_held_unit(const struct eng_frame *f)
 {
-    int token = f->local[OF_HELD] - 1;
+    int token = organise_of(f)->held - 1;
 
     return token >= CN_UNIT0 ? token - CN_UNIT0 : HELD_NOTHING;
 }
 
 int cn_held_leader(const struct eng_frame *f)
 {
-    int token = f->local[OF_HELD] - 1;
+    int token = organise_of(f)->held - 1;
 
     return token >= 0 && token < CN_LEADERS ? token : HELD_NOTHING;
 }
@@ -37,26 +36,26 @@ struct desk {
 static struct desk desk_of(const struct eng_box *box, const void *state)
 {
     const struct cn_state *s = state;
-    const struct eng_frame *f = cn_frame(s);
+    const struct eng_frame *f = eng_now(&s->core);
 
-    return (
-        struct desk){ cn_board(box), s, f, f->local[OF_SIDE], cn_held_unit(f), cn_held_leader(f) };
+    return (struct desk){ cn_board(box),    s, f, organise_of(f)->side, cn_held_unit(f),
+                          cn_held_leader(f) };
 }
 
 static int entry_of(const struct desk *d)
 {
-    return d->f->local[OF_ENTRY] > 0 ? d->f->local[OF_ENTRY] - 1 : CN_NOWHERE;
+    return organise_of(d->f)->entry > 0 ? organise_of(d->f)->entry - 1 : CN_NOWHERE;
 }
 
 /* 1X-51-1, 51-3: no step after a later one, but for the second and third. */
 static bool is_time(const struct desk *d, int stage)
 {
-    return d->f->local[OF_STAGE] <= stage;
+    return organise_of(d->f)->stage <= stage;
 }
 
 static bool is_late(const struct desk *d)
 {
-    return d->f->local[OF_COUNT] >= MOST_DECISIONS;
+    return organise_of(d->f)->decisions >= MOST_DECISIONS;
 }
 
 /* -- what can be done with a unit that is held -- */
@@ -147,7 +146,7 @@ static eng_ruleno check_screen(const struct desk *d, int hex)
             there |= d->s->leader[i].hex == hex;
             most += SCREEN;
         }
-    if (!there || d->f->local[OF_SCREENED] >= most)
+    if (!there || organise_of(d->f)->screened >= most)
         return CN_141_1;
     return cn_reserve_vedette(d->b, d->s, d->side) == CN_NOBODY ? CN_141_3 : 0;
 }
@@ -250,7 +249,7 @@ static bool has_leader(const struct cn_board *b, const struct cn_state *s, int s
 /* 1X-319-2: vedettes come back first. */
 enum eng_flow cn_call_organise(struct eng_turn *t, struct eng_frame *f)
 {
-    int side = f->local[OF_SIDE];
+    int side = organise_of(f)->side;
 
     cn_return_vedettes(t, side);
     return call(t, PROC_ORGANISE, side);
@@ -258,7 +257,7 @@ enum eng_flow cn_call_organise(struct eng_turn *t, struct eng_frame *f)
 
 enum eng_flow cn_ask_organise(struct eng_turn *t, struct eng_frame *f)
 {
-    int side = f->local[OF_SIDE];
+    int side = organise_of(f)->side;
 
     return has_leader(cn_board(t->box), t->state, side) ? ask(t, seats_of(t->core, side)) : NEXT;
 }
@@ -406,9 +405,9 @@ void cn_offer_organise(const struct eng_box *box, const void *state, int seat,
 
 static void reach(struct eng_frame *f, int stage)
 {
-    if (f->local[OF_STAGE] < stage)
-        f->local[OF_STAGE] = (int16_t)stage;
-    f->local[OF_HELD] = f->local[OF_ENTRY] = 0;
+    if (organise_of(f)->stage < stage)
+        organise_frame(f)->stage = (int16_t)stage;
+    organise_frame(f)->held = organise_frame(f)->entry = 0;
 }
 
 static void detach(struct eng_turn *t, int leader)
@@ -433,14 +432,14 @@ static void subordinate(struct eng_turn *t, int above, int leader)
 /* For the enemy a piece appears, as it does with every new leader. */
 static void screen(struct eng_turn *t, struct eng_frame *f, int hex)
 {
-    cn_put_vedette(t, cn_reserve_vedette(cn_board(t->box), t->state, f->local[OF_SIDE]), hex);
-    f->local[OF_SCREENED]++;
+    cn_put_vedette(t, cn_reserve_vedette(cn_board(t->box), t->state, organise_of(f)->side), hex);
+    organise_frame(f)->screened++;
 }
 
 static void make(struct eng_turn *t, struct eng_frame *f, int regiment, int sp)
 {
     int unit = cn_held_unit(f),
-        entry = f->local[OF_ENTRY] > 0 ? f->local[OF_ENTRY] - 1 : CN_NOWHERE;
+        entry = organise_of(f)->entry > 0 ? organise_of(f)->entry - 1 : CN_NOWHERE;
 
     if (unit >= 0)
         cn_make_detachment(t, unit, regiment, sp);
@@ -457,10 +456,10 @@ static void take(struct eng_turn *t, struct eng_frame *f, const struct eng_actio
 
     switch (a->verb) {
     case VERB_REPLACE:
-        cn_replace(t, f->local[OF_SIDE], unit);
+        cn_replace(t, organise_of(f)->side, unit);
         break;
     case VERB_TAKE_UP:
-        f->local[OF_HELD] = (int16_t)(a->noun + 1);
+        organise_frame(f)->held = (int16_t)(a->noun + 1);
         break;
     case VERB_GIVE:
         cn_give(t, held, a->noun);
@@ -482,14 +481,14 @@ static void take(struct eng_turn *t, struct eng_frame *f, const struct eng_actio
         make(t, f, unit, a->count);
         break;
     case VERB_ARRIVE:
-        f->local[OF_ENTRY] = (int16_t)(cn_hex_of(a->count) + 1);
+        organise_frame(f)->entry = (int16_t)(cn_hex_of(a->count) + 1);
         break;
     case VERB_DETACH:
         detach(t, a->noun);
         break;
     case VERB_SUBORDINATE:
         subordinate(t, cn_held_leader(f), a->noun);
-        f->local[OF_HELD] = 0;
+        organise_frame(f)->held = 0;
         break;
     case VERB_SCREEN:
         screen(t, f, cn_hex_of(a->noun));
@@ -498,7 +497,7 @@ static void take(struct eng_turn *t, struct eng_frame *f, const struct eng_actio
         s->leader[a->noun].answer = (uint8_t)a->count;
         break;
     default:
-        f->local[OF_HELD] = f->local[OF_ENTRY] = 0;
+        organise_frame(f)->held = organise_frame(f)->entry = 0;
     }
 }
 
@@ -543,23 +542,22 @@ static void settle_formations(const struct cn_board *b, struct cn_state *s, int 
 /* What is held may be gone by what was done. */
 static void let_go(const struct cn_board *b, const struct cn_state *s, struct eng_frame *f)
 {
-    int side = f->local[OF_SIDE], unit = cn_held_unit(f), leader = cn_held_leader(f);
+    int side = organise_of(f)->side, unit = cn_held_unit(f), leader = cn_held_leader(f);
 
     if (unit >= 0 && !cn_is_own_unit(b, s, side, unit))
-        f->local[OF_HELD] = 0;
+        organise_frame(f)->held = 0;
     if (leader >= 0 && !cn_stands_on_map(b, s, leader) && !cn_is_free_general(b, s, side, leader))
-        f->local[OF_HELD] = 0;
+        organise_frame(f)->held = 0;
 }
 
 /* 1X-124-1: when all is done, stacks that waited for the command phase must be in order. */
 static enum eng_flow end_segment(struct eng_turn *t, struct eng_frame *f)
 {
-    int side = f->local[OF_SIDE];
+    int side = organise_of(f)->side;
 
-    for (int i = 0; i < ENG_LOCALS; i++)
-        f->local[i] = 0;
-    f->local[OF_SIDE] = (int16_t)side;
-    f->local[OF_SEGMENT] = 1;
+    memset(f->local, 0, sizeof f->local);
+    consolidate_frame(f)->side = (int16_t)side;
+    consolidate_frame(f)->mode = 1;
     return become(t, PROC_CONSOLIDATE);
 }
 
@@ -580,16 +578,16 @@ enum eng_flow cn_take_organise(struct eng_turn *t, struct eng_frame *f, const st
     const struct cn_state *s = t->state;
     struct cn_piece before[CN_PIECES];
     uint8_t were[CN_LEADERS];
-    int count = cn_formations(cn_board(t->box), s, f->local[OF_SIDE], were);
+    int count = cn_formations(cn_board(t->box), s, organise_of(f)->side, were);
 
     if (a->verb == VERB_DONE)
         return end_segment(t, f);
-    f->local[OF_COUNT]++;
+    organise_frame(f)->decisions++;
     memcpy(before, s->piece, sizeof before);
     take(t, f, a);
-    settle_formations(cn_board(t->box), t->state, f->local[OF_SIDE]);
-    tell_pieces(t, before, f->local[OF_SIDE]);
-    peek_around(t, f->local[OF_SIDE], were, count);
+    settle_formations(cn_board(t->box), t->state, organise_of(f)->side);
+    tell_pieces(t, before, organise_of(f)->side);
+    peek_around(t, organise_of(f)->side, were, count);
     cn_turn_faces(t); /* 1X-29-2: who has got troops before the enemy is seen */
     let_go(cn_board(t->box), t->state, f);
     return again(t);

@@ -234,7 +234,7 @@ static eng_ruleno check_source(const struct cn_board *b, const struct cn_state *
 
 static int named(const struct cn_state *s)
 {
-    return cn_frame(s)->local[OF_SEGMENT];
+    return player_now(&s->core)->named;
 }
 
 /* 1X-73-6: a place on a primary road by which the line can run though it does not; the hex of the
@@ -329,7 +329,7 @@ eng_ruleno cn_check_source(const struct eng_box *box, const void *state, int sea
 enum eng_flow cn_ask_source(struct eng_turn *t, struct eng_frame *f)
 {
     struct cn_state *s = t->state;
-    int side = f->local[OF_SIDE];
+    int side = player_of(f)->side;
 
     if (!cn_has_staff(s, side))
         return jump(f, ROW_POOL);
@@ -358,12 +358,12 @@ static enum eng_flow take_hex(struct eng_turn *t, struct eng_frame *f, int side,
 
     if (a->verb == VERB_ROUTE) {
         cn_name_route(t, side, hex);
-        f->local[OF_SEGMENT] |= NAMED_ROUTE;
+        player_frame(f)->named |= NAMED_ROUTE;
         return again(t);
     }
     if (a->verb == VERB_REFUGE) {
         s->army[side].refuge = (uint16_t)hex;
-        f->local[OF_SEGMENT] |= NAMED_REFUGE;
+        player_frame(f)->named |= NAMED_REFUGE;
         tell(t, CN_162_2, ENG_ALL, NEWS_REFUGE, side, hex);
         return again(t);
     }
@@ -376,7 +376,7 @@ static enum eng_flow take_hex(struct eng_turn *t, struct eng_frame *f, int side,
 
 enum eng_flow cn_take_source(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
-    int side = f->local[OF_SIDE];
+    int side = player_of(f)->side;
 
     if (a->verb == VERB_KEEP)
         return jump(f, ROW_POOL);

@@ -72,12 +72,12 @@ eng_ruleno cn_check_line(const struct eng_box *box, const void *state, int seat,
 static void name(struct eng_turn *t, const struct eng_frame *f, const struct eng_action *a)
 {
     if (a->verb == VERB_ROUTE)
-        cn_name_route(t, f->local[OF_SIDE], cn_hex_of(a->noun));
+        cn_name_route(t, player_of(f)->side, cn_hex_of(a->noun));
 }
 
 enum eng_flow cn_ask_points(struct eng_turn *t, struct eng_frame *f)
 {
-    int side = f->local[OF_SIDE];
+    int side = player_of(f)->side;
 
     if (is_choice(cn_board(t->box), t->state, side))
         return ask(t, seats_of(t->core, side));
@@ -92,7 +92,7 @@ enum eng_flow cn_take_points(struct eng_turn *t, struct eng_frame *f, const stru
 
 enum eng_flow cn_ask_check(struct eng_turn *t, struct eng_frame *f)
 {
-    int side = f->local[OF_SIDE];
+    int side = player_of(f)->side;
 
     if (is_choice(cn_board(t->box), t->state, side))
         return ask(t, seats_of(t->core, side));

@@ -82,13 +82,13 @@ enum eng_flow cn_receive_points(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int side = f->local[OF_SIDE];
+    int side = player_of(f)->side;
     struct cn_trace line;
 
     if (!cn_has_staff(s, side))
         return NEXT;
     s->army[side].centre_from = CN_NOWHERE;
-    f->local[OF_SEGMENT] = 0;
+    player_frame(f)->named = 0;
     cn_ask_line(t, side);
     if (s->army[side].commands) { /* in place of points, and none are left of last turn's */
         s->army[side].ap = 0;

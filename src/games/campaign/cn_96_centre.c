@@ -54,7 +54,7 @@ void cn_disperse(struct eng_turn *t, int side)
 
 enum eng_flow cn_ask_disperse(struct eng_turn *t, struct eng_frame *f)
 {
-    int side = f->local[OF_SIDE];
+    int side = player_of(f)->side;
 
     return cn_may_disperse(t->state, side) ? ask(t, seats_of(t->core, side)) : NEXT;
 }
@@ -83,7 +83,7 @@ eng_ruleno cn_check_disperse(const struct eng_box *box, const void *state, int s
 enum eng_flow cn_take_disperse(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     if (a->verb == VERB_DISPERSE)
-        cn_disperse(t, f->local[OF_SIDE]);
+        cn_disperse(t, player_of(f)->side);
     return NEXT;
 }
 
@@ -123,7 +123,7 @@ enum eng_flow cn_ask_centre(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    int side = f->local[OF_SIDE];
+    int side = player_of(f)->side;
     struct cn_army *a = &s->army[side];
 
     if (!cn_has_staff(s, side))
@@ -166,7 +166,7 @@ eng_ruleno cn_check_return(const struct eng_box *box, const void *state, int sea
 enum eng_flow cn_take_centre(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     const struct cn_board *b = cn_board(t->box);
-    int side = f->local[OF_SIDE], hex = cn_hex_of(a->noun);
+    int side = player_of(f)->side, hex = cn_hex_of(a->noun);
 
     if (a->verb == VERB_KEEP)
         return NEXT;

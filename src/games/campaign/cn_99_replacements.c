@@ -57,7 +57,7 @@ static void set_free(struct eng_turn *t, int side)
 /* Row "replacements": the pool, and the supply check of the organisation segment. */
 enum eng_flow cn_fill_pool(struct eng_turn *t, struct eng_frame *f)
 {
-    int side = f->local[OF_SIDE];
+    int side = player_of(f)->side;
 
     HOLDS(CN_99_4, "a pool belongs to an army and to no place on the map");
     TABLE(CN_99_8, "replacements.tsv");

@@ -6,14 +6,9 @@
 #include "games/campaign/cn_local.h"
 #include "games/campaign/cn_steps.h"
 
-/* PROC_BATTLES: side, battle under way + 1, the forager who is asked, whether the segment ends, whether
- * one part of a counter-attack has ended in a retreat while others are still to strike. */
-enum { BATTLES_NOW = 1, BATTLES_FORAGER = 2, BATTLES_ENDING = 3, BATTLES_GONE = 4 };
-/* What a half answers: 0, a rear guard fights on (1X-345-2), BATTLES_GONE, or that the battle which it
+/* What a half answers: 0, a rear guard fights on (1X-345-2), a part that retreats, or that the battle which it
  * was a part of is over now (1X-247-2). */
 enum { HALF_CAUGHT = 1, HALF_PART_GONE = 2, HALF_LAST = 3 };
-/* PROC_ROUND, beyond the locals of cn_local.h. */
-enum { ROUND_FLAGS = 5 };
 enum cn_half_flag {
     HALF_BEGUN = 1,
     HALF_NO_ATTACK = 2, /* refused, declined, or dynamics: no attack in this half  */
@@ -28,6 +23,21 @@ enum cn_half_flag {
     HALF_STAKED = 1024  /* the Guard stood in this attack when the guns began        */
 };
 enum { NO_DEFENDER = CN_NOBODY };
+
+/* 1X-345-2: other formations of the rear guard have still to go: the half keeps in its die, which it
+ * needs no more, who has caught up with whom. */
+enum { CN_CAUGHT = 1000 };
+static inline int16_t cn_pack_caught(int leader, int loser)
+{
+    return (int16_t)(CN_CAUGHT + leader * CN_LEADERS + loser);
+}
+static inline bool cn_unpack_caught(int die, int *leader, int *loser)
+{
+    *leader = (die - CN_CAUGHT) / CN_LEADERS;
+    *loser = (die - CN_CAUGHT) % CN_LEADERS;
+    return die >= CN_CAUGHT;
+}
+
 enum {
     CN_REAR_GUARDS = 16
 }; /* leader.pitched: pitched markers, and so many times those of a rear guard */
@@ -45,7 +55,7 @@ struct cn_half {
 /* The battle of the half that runs. */
 static inline struct cn_battle *cn_battle_now(struct cn_state *s, const struct eng_frame *f)
 {
-    return &s->battle[f->local[ROUND_BATTLE]];
+    return &s->battle[half_of(f)->battle];
 }
 
 /* cn_262_forces.c: who stands where */

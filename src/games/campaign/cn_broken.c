@@ -1,52 +1,22 @@
 /* cn_broken.c -- what must hold of every state: positions are held against it when they are read,
  * and matches after every decision.  A redacted state holds, too. */
 
-#include "games/campaign/cn_local.h"
+#include "games/campaign/cn_battle.h"
 
 /* -- frames -- */
 
-/* What the locals of a procedure are: s a side, l a leader (or, redacted, his piece), L a leader or
- * nobody, p a leader or a piece, b a battle, . anything that harms nobody. */
-static const char *const locals_of[PROC_COUNT] = {
-    [PROC_SETUP] = "s.....",    [PROC_PLAYER] = "s.....",   [PROC_ORGANISE] = "s.....",
-    [PROC_MARCHES] = "s.....",  [PROC_MARCH] = "p.p...",    [PROC_RIDE] = "p.....",
-    [PROC_CONTACT] = "p.....",  [PROC_REPULSED] = "p.....", [PROC_TEST] = "l.....",
-    [PROC_LOSSES] = "l.....",   [PROC_CAPTURE] = "lL....",  [PROC_CONSOLIDATE] = "s.....",
-    [PROC_DISPLACE] = "l.....", [PROC_BATTLES] = "s.....",  [PROC_ROUND] = "b.....",
-    [PROC_RETREAT] = "l.....",  [PROC_PURSUIT] = "bL....",
-};
-
-static bool local_fits(const struct cn_board *b, char kind, int value)
+/* Redacted, a leader is told by his piece. */
+static bool is_there(const struct eng_box *box, const void *state, int kind, int value)
 {
-    bool masked = value >= CN_MASKED && value < CN_MASKED + CN_PIECES;
+    int count = cn_board(box)->leader_count, leader, loser;
+    bool somebody =
+        (value >= 0 && value < count) || (value >= CN_MASKED && value < CN_MASKED + CN_PIECES);
 
-    switch (kind) {
-    case 's':
-        return value == FRENCH || value == COALITION;
-    case 'l':
-        return (value >= 0 && value < b->leader_count) || masked;
-    case 'L':
-        return (value >= 0 && value < b->leader_count) || masked || value == CN_NOBODY;
-    case 'p':
-        return (value >= 0 && value < b->leader_count) || masked || value == CN_NOBODY ||
-               (value >= CN_LEADERS && value < CN_CENTRE0 + SIDES);
-    case 'b':
-        return value >= 0 && value < CN_BATTLES;
-    default:
-        return true;
-    }
-}
-
-static bool frames_fit(const struct cn_board *b, const struct eng_core *core)
-{
-    for (int i = 0; i < core->depth; i++) {
-        const struct eng_frame *f = &core->frame[i];
-        const char *kinds = locals_of[f->proc] ? locals_of[f->proc] : "......";
-        for (int k = 0; k < ENG_LOCALS; k++)
-            if (!local_fits(b, kinds[k], f->local[k]))
-                return false;
-    }
-    return true;
+    (void)state;
+    if (kind == CN_DIE_OR_CAUGHT)
+        return !cn_unpack_caught(value, &leader, &loser) || (leader < count && loser < count);
+    return somebody || (kind != CN_SOMEBODY && value == CN_NOBODY) ||
+           (kind == CN_ANYBODY && value >= CN_LEADERS && value < CN_CENTRE0 + SIDES);
 }
 
 /* -- leaders: 1X-13-5, on the map or in a box, never both -- */
@@ -274,7 +244,7 @@ const char *cn_broken(const struct eng_box *box, const void *state)
         broken = broken_vedette(b, s, i, roll.slot[CN_LEADERS + i]);
     if (!broken)
         broken = broken_rest(b, s);
-    if (!broken && !frames_fit(b, &s->core))
+    if (!broken && !eng_frames_fit(box, s, is_there))
         return "a frame of the sequence of play has numbers that do not fit";
     return broken;
 }

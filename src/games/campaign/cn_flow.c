@@ -1,10 +1,10 @@
 /* cn_flow.c -- the sequence of play on one screen: a row for each step of the book. */
 
-#include "games/campaign/cn_local.h"
+#include "games/campaign/cn_march.h"
 #include "games/campaign/cn_steps.h"
 
 /* clang-format off */
-static const struct eng_step match[] = {
+static const struct eng_step campaign[] = {
     /*                       rule       name                  on arrival           offers  takes  checks */
     [ROW_SETUP_SECOND] =    STEP(CN_367_2, "second player's set-up", cn_setup_second),
     [ROW_SETUP_FIRST] =     STEP(CN_367_2, "first player's set-up", cn_setup_first),
@@ -15,7 +15,7 @@ static const struct eng_step match[] = {
     [ROW_END_TURN] =        STEP(CN_46_2, "end of turn", cn_end_turn),
 };
 static const struct eng_step setup[] = {
-    ASKS_ALL(CN_367_2, "vedettes", cn_ask_setup, cn_offer_setup, cn_take_setup, cn_check_setup),
+    [ROW_VEDETTES] = ASKS_ALL(CN_367_2, "vedettes", cn_ask_setup, cn_offer_setup, cn_take_setup, cn_check_setup),
 };
 
 static const struct eng_step player[] = {
@@ -45,7 +45,7 @@ static const struct eng_step player[] = {
 
 /* -- C: organisation, stacks -- */
 static const struct eng_step organise[] = {
-    ASKS_ALL(CN_51_1, "organisation", cn_ask_organise, cn_offer_organise, cn_take_organise, cn_check_organise),
+    [ROW_ORGANISATION] = ASKS_ALL(CN_51_1, "organisation", cn_ask_organise, cn_offer_organise, cn_take_organise, cn_check_organise),
 };
 static const struct eng_step consolidate[] = {
     [ROW_STACKS] =      ASKS_ALL(CN_258_3, "stacks", cn_ask_stacks, cn_offer_stacks, cn_take_stacks, cn_check_stacks),
@@ -112,7 +112,7 @@ static const struct eng_step battles[] = {
     [ROW_BATTLES_NEXT] = STEP(CN_263_2, "next battle", cn_next_battle),
     [ROW_FORAGERS] =   ASKS_ALL(CN_247_2, "foragers", cn_ask_foragers, cn_offer_foragers, cn_take_foragers, NULL),
 };
-static const struct eng_step half_round[] = {
+static const struct eng_step half[] = {
     [ROW_TARGETS] =   ASKS_ALL(CN_262_2,  "hexes attacked", cn_ask_targets, cn_offer_targets, cn_take_targets, cn_check_targets),
     [ROW_WITHDRAWAL] = ASKS_ALL(CN_272_1, "vedettes withdraw", cn_ask_withdraw, cn_offer_withdraw, cn_take_withdraw, cn_check_withdraw),
     [ROW_RESERVES] =  ASKS_ALL(CN_275_1,  "reserves", cn_ask_reserves, cn_offer_reserves, cn_take_reserves, cn_check_reserves),
@@ -148,116 +148,7 @@ static const struct eng_step pursuit[] = {
     [ROW_PURSUIT_LOSS] = STEP(CN_336_1, "pursuit losses", cn_pursuit_loss),
     [ROW_PURSUIT_END] =  STEP(CN_346_1, "end of pursuit", cn_pursuit_end),
 };
-
-/* Procedures: name, rows, and what the locals of a frame are (docs/frames.md). */
-const struct eng_proc cn_procs[] = {
-    [PROC_MATCH] = ENG_PROC("match", match, NULL),
-    [PROC_SETUP] = ENG_PROC("set-up", setup,
-        "side; "
-        "not used; "
-        "1 + what is taken up to pass to another leader (64 + unit), 0 nothing (hidden from "
-        "the enemy)"),
-    [PROC_PLAYER] = ENG_PROC("player turn", player,
-        "side; "
-        "bits: 1 a route, 2 a refuge was named in this phase; "
-        "movement phase (0 of the whole side, 1 of Silesia, 2 of Bohemia)"),
-    [PROC_ORGANISE] = ENG_PROC("organisation", organise,
-        "side; "
-        "vedettes that came with new formations; "
-        "1 + what is taken up (token: leader, or 64 + unit), 0 nothing; "
-        "1 + hex where a march regiment shall enter, 0 the source; "
-        "how far the steps have come (0 replacing, 1 moving units and leaders, 2 strengths); "
-        "decisions so far (all but the side and the last are hidden from the enemy)"),
-    [PROC_MARCHES] = ENG_PROC("marches", marches,
-        "side; "
-        "segment (0 arrivals, 1 commands, 2 initiative, 3 forced marches, 5 before the first "
-        "turn); "
-        "of arrivals 1 + first hex found barred, 0 none (hidden from the enemy); "
-        "second; "
-        "third; "
-        "fourth"),
-    [PROC_MARCH] = ENG_PROC("march", march,
-        "leader of the formation, or 64 + vedette; "
-        "segment (as of marches, and 4 sound of the guns); "
-        "leader of it, or 64 + vedette, who goes now; "
-        "halves of MP that nobody may exceed, 0 no limit, below 0 vedettes taken along; "
-        "bits: 1 a step was made, 2 the last one to repulse, and 4 * hex it came from, or by "
-        "the sound of the guns the battle marched to; "
-        "1 + hex that has to be entered next, 0 none, below 0 minus the piece from which on "
-        "leaders without troops are looked for"),
-    [PROC_RIDE] = ENG_PROC("ride", ride,
-        "leader without troops, or 84 + side for the centre; "
-        "halves of MP spent"),
-    [PROC_CONTACT] = ENG_PROC("contact", contact,
-        "leader who came next to pieces, or 64 + vedette; "
-        "hex he came from, -1 none; "
-        "kind (0 march, 1 forced march, 2 pursuit, 3 forced march to repulse, 4 arrival); "
-        "bits of the sides whose pieces are still to be driven back, 64 the repulse failed; "
-        "bits of the sides over which a hex was vacated"),
-    [PROC_REPULSED] = ENG_PROC("repulse", repulsed, "leader, or 64 + vedette, who goes back"),
-    [PROC_TEST] = ENG_PROC("attrition", test,
-        "leader; "
-        "kind (0 stationary, 1 march, 2 forced march); "
-        "not used; "
-        "column (0 not chosen, 1 by foraging, 2 by points)"),
-    [PROC_LOSSES] = ENG_PROC("losses", losses,
-        "leader; "
-        "SP still to lose (hidden from the enemy, with those lost so far, where attrition is "
-        "secret), -1 when the leaders under him are looked at; "
-        "kind (0 attrition, 1 in mud, 2 fire, 3 pitched battle, 4 winner, 5 pursuit, 6 Guard, "
-        "7 Guard after its first SP, 8 foot of foragers, 9 the same in mud, 10 horse of "
-        "foragers); "
-        "1 + hex where, 0 the whole formation, -1 - battle where its counter-attack strikes "
-        "or is struck; "
-        "SP lost so far, the answer; "
-        "1 + bits of the hexes where guns were alone when it began, 0 not looked at"),
-    [PROC_CAPTURE] = ENG_PROC_PEEKS("capture", capture,
-        "leader in danger; "
-        "by whom: leader, or 64 + vedette, 255 nobody, himself where he is taken already"),
-    [PROC_CONSOLIDATE] = ENG_PROC("consolidation", consolidate,
-        "side; "
-        "after the organisation segment (1), at a consolidation (0); "
-        "begun (1: yes)"),
-    [PROC_DISPLACE] = ENG_PROC("displacement", displace,
-        "leader who makes room; "
-        "1 + hex he goes to, 0 not chosen; "
-        "he pushes another (1: yes)"),
-    [PROC_BATTLES] = ENG_PROC("battles", battles,
-        "side that attacks; "
-        "1 + battle under way, 0 none; "
-        "leader of the foragers who is asked, 255 nobody; "
-        "the segment ends (1: yes); "
-        "a part of a counter-attack has ended in a retreat (1: yes)"),
-    [PROC_ROUND] = ENG_PROC_PEEKS("half round", half_round,
-        "battle (in the order of the lines, from 0); "
-        "counter-attack (1: yes); "
-        "progress within a row: who is asked about withdrawal, 0 attacker or 1 defender of "
-        "the reserves, units released, guns (from 16 on those of the other side), 1 + leader "
-        "who bore losses or went last; "
-        "combat die with its modifiers, or 1000 + 64 * pursuer + leader whom he caught up "
-        "with; "
-        "column of the table, then SP still to share out (by fire + 100 guns are hit, + 200 "
-        "the Guard); "
-        "bits: 1 begun, 2 no attack, 4 dynamics rolled, 8 goes by dynamics, 16 Guard "
-        "committed, 32 the winner goes, 64 pitched losses, 128 rear guard, 256 second "
-        "question, 512 must attack, 1024 the Guard stood in it"),
-    [PROC_RETREAT] = ENG_PROC("retreat", retreat,
-        "leader; "
-        "hexes still to go; "
-        "kind (0 battle, 1 repulse, 2 neighbour of a beaten formation); "
-        "1 + hex where it began, 0 not begun; "
-        "1 + hex chosen, + 3600 where a friend was pushed from it, 0 none, at the end 1 + "
-        "neighbour who went last, -1 all are gone; "
-        "1 + bits of the sides beyond which followers are still to go, 0 none (hidden from "
-        "the enemy)"),
-    [PROC_PURSUIT] = ENG_PROC_PEEKS("pursuit", pursuit,
-        "battle (from 0); "
-        "leader who pursues, 255 nobody; "
-        "before the die hexes of retreat imposed, then hexes he may go; "
-        "hexes made; "
-        "bits: 1 the path crosses a zone of the victor, 2 losses judged, and 4 * SP that the "
-        "first of several formations lost, or 4 * piece looked at next; "
-        "SP that the table cost the victor in this half"),
-    ENG_PROCS_END,
-};
 /* clang-format on */
+
+#define PROCS cn_procs
+#include "engine/frame_tables.def"

@@ -9,7 +9,6 @@
 
 #include "games/campaign/cn_save.h"
 #include "games/campaign/cn_steps.h"
-#include "games/campaign/cn_view.h"
 
 struct dealing {
     const struct cn_board *b;
@@ -128,7 +127,7 @@ static bool is_just_met(const struct dealing *d, int slot)
     const struct cn_state *s = d->s;
 
     for (int i = 0; i < s->core.depth; i++) {
-        int mover = s->core.frame[i].local[CONTACT_MOVER];
+        int mover = contact_of(&s->core.frame[i])->mover;
         if (s->core.frame[i].proc == PROC_CONTACT && mover >= 0 && mover < CN_WHATS &&
             cn_whose(d->b, mover) != d->side &&
             cn_distance(cn_where(s, mover), s->piece[slot].hex) <= 1)
@@ -151,10 +150,8 @@ static bool is_in_frame(const struct dealing *d, int slot)
     const struct eng_core *core = &d->s->core;
 
     for (int i = 0; i < core->depth; i++)
-        for (const struct cn_leader_local *l = cn_leader_locals; l->proc != PROC_COUNT; l++)
-            if (core->frame[i].proc == l->proc && l->proc != PROC_RIDE &&
-                core->frame[i].local[l->at] == CN_MASKED + slot)
-                return true;
+        if (core->frame[i].proc != PROC_RIDE && cn_names(&core->frame[i], CN_MASKED + slot))
+            return true;
     return false;
 }
 
@@ -351,8 +348,9 @@ static bool is_known_alone(const struct dealing *d, int leader)
     const struct eng_core *core = &d->s->core;
 
     for (int i = 0; i < core->depth; i++)
-        if ((core->frame[i].proc == PROC_CAPTURE || core->frame[i].proc == PROC_RIDE) &&
-            core->frame[i].local[0] == leader)
+        if ((core->frame[i].proc == PROC_CAPTURE &&
+             capture_of(&core->frame[i])->leader == leader) ||
+            (core->frame[i].proc == PROC_RIDE && ride_of(&core->frame[i])->who == leader))
             return true;
     return false;
 }
@@ -423,14 +421,15 @@ static void unmask_frames(struct dealing *d)
 {
     struct eng_core *core = &d->s->core;
 
-    for (int i = 0; i < core->depth; i++)
-        for (const struct cn_leader_local *l = cn_leader_locals; l->proc != PROC_COUNT; l++) {
-            int16_t *local = &core->frame[i].local[l->at];
-            int slot = *local - CN_MASKED;
-            if (core->frame[i].proc == l->proc && slot >= 0 && slot < CN_PIECES &&
+    for (int i = 0; i < core->depth; i++) {
+        const struct eng_local *l = cn_procs[core->frame[i].proc].local;
+        for (int n = 0; l[n].name; n++) {
+            int slot = core->frame[i].local[n] - CN_MASKED;
+            if (l[n].secret == CN_SEEN_WHO && slot >= 0 && slot < CN_PIECES &&
                 cn_side_of_slot(slot) == d->side)
-                *local = d->s->piece[slot].what;
+                core->frame[i].local[n] = d->s->piece[slot].what;
         }
+    }
 }
 
 /* The types of battle that the other side has chosen and not shown; a pursuit battle is open to
@@ -441,9 +440,9 @@ static void imagine_types(struct cn_state *s, int side)
 
     for (int i = 0; i < core->depth; i++) {
         const struct eng_frame *f = &core->frame[i];
-        if (f->proc != PROC_ROUND || (!f->local[ROUND_COUNTER] && f->step <= ROW_MARKERS))
+        if (f->proc != PROC_ROUND || (!half_of(f)->counter && f->step <= ROW_MARKERS))
             continue;
-        uint8_t *marker = &s->battle[f->local[ROUND_BATTLE]].marker[side];
+        uint8_t *marker = &s->battle[half_of(f)->battle].marker[side];
         if (*marker == MARKER_NONE)
             *marker = MARKER_PURSUIT;
     }

@@ -8,6 +8,7 @@
 #include "engine/flow.h"
 
 #include "games/campaign/cn.h"
+#include "games/campaign/cn_rows.h"
 
 enum cn_text {
     CN_BEFORE_FIRST = ENG_TEXT_COUNT - 1,
@@ -16,37 +17,6 @@ enum cn_text {
 #undef NEWS
 };
 
-/* Procedures.  Their tables are in cn_flow.c, one row for each step of the book. */
-enum cn_proc {
-    PROC_MATCH,       /* 1X-46: set-up, weather, two player turns                             */
-    PROC_SETUP,       /* 1X-367, 238-3: vedettes, forage mode; locals: side                   */
-    PROC_PLAYER,      /* 1X-49: phases I to IV; locals: side                                  */
-    PROC_ORGANISE,    /* 1X-51: locals: side, what is taken up                                */
-    PROC_MARCHES,     /* 1X-52 to 54, 58: activations of one segment; locals: side, segment   */
-    PROC_MARCH,       /* one formation goes; locals MARCH_*                                   */
-    PROC_RIDE,        /* vedette, unemployed leader, centre; locals: slot or leader, halves   */
-    PROC_CONTACT,     /* 1X-209 to 219: the mover has come next to hidden pieces; locals
-                         CONTACT_*; answer: 0 stops, 1 may go on                              */
-    PROC_REPULSED,    /* a formation or leader goes back 2 hexes; locals: leader              */
-    PROC_TEST,        /* 1X-233: attrition of one formation; locals TEST_*                    */
-    PROC_LOSSES,      /* 1X-130: so many SP spread over units; locals LOSS_*                  */
-    PROC_CAPTURE,     /* 1X-40, 41: locals: leader, by whom                                   */
-    PROC_CONSOLIDATE, /* 1X-56, 60, 258: both sides' stacks; locals: side                     */
-    PROC_DISPLACE,    /* 1X-123, 322-4: one hex, with chains; locals: leader, answer: made?   */
-    PROC_BATTLES,     /* 1X-59: locals: side                                                  */
-    PROC_ROUND,       /* 1X-59-2: steps 1 to 11, or 12 to 19; locals ROUND_*                  */
-    PROC_RETREAT,     /* 1X-320 to 330: locals RETREAT_*; fills path; answer: hexes made      */
-    PROC_PURSUIT,     /* 1X-331 to 345: locals PURSUIT_*                                      */
-    PROC_COUNT
-};
-
-enum { OF_SIDE = 0, OF_SEGMENT = 1, OF_HELD = 2 };
-enum { OF_ARMY = 2 }; /* of the player turn: enum cn_phase */
-/* Of the organisation segment besides: ENTRY: hex + 1 where a march regiment shall enter (0: the
- * source); STAGE: how far its four steps have come; SCREENED: vedettes that came with new formations. */
-enum { OF_SCREENED = 1, OF_ENTRY = 3, OF_STAGE = 4 };
-/* Of the segment of arrivals: from BARRED on, hexes + 1 that their side has found barred. */
-enum { OF_BARRED = 2, BARRED_MOST = ENG_LOCALS - OF_BARRED };
 enum cn_segment {
     SEGMENT_ARRIVALS,
     SEGMENT_COMMANDS,
@@ -55,25 +25,8 @@ enum cn_segment {
     SEGMENT_SOUND,
     SEGMENT_PRELIMINARY /* 1X-379: forced march of at most 2 MP before the first turn */
 };
-enum {
-    MARCH_LEADER = 0,
-    MARCH_SEGMENT = 1,
-    MARCH_MOVER = 2,
-    MARCH_HALVES = 3,
-    MARCH_STATE = 4,
-    MARCH_MUST = 5
-};
-/* LEADER: of the formation, or CN_LEADERS + vedette.  MOVER: which of its leaders goes now.  HALVES:
- * of MP that nobody may exceed (preliminary march, sound of the guns), 0: none; below 0: vedettes
- * taken along.  STATE: what was done (cn_march.h), or the battle marched to.  MUST: hex + 1 that has
- * to be entered next. */
-enum { CONTACT_MOVER = 0, CONTACT_HEX = 1, CONTACT_KIND = 2, CONTACT_STATE = 3 };
 enum { CONTACT_MARCH, CONTACT_FORCED, CONTACT_PURSUIT, CONTACT_DRIVE, CONTACT_ARRIVE };
-enum { TEST_LEADER = 0, TEST_HALVES = 1, TEST_EXTRA = 2, TEST_STATE = 3, TEST_SIZE = 4 };
-enum { TEST_STATIONARY, TEST_MARCH, TEST_FORCED }; /* in TEST_HALVES */
-enum { LOSS_LEADER = 0, LOSS_LEFT = 1, LOSS_KIND = 2, LOSS_HEX = 3, LOSS_BORNE = 4 };
-/* HEX: hex + 1; 0: the whole formation; -1 - battle: where its counter-attack strikes or is struck.
- * BORNE: SP lost so far, the answer. */
+enum { TEST_STATIONARY, TEST_MARCH, TEST_FORCED };
 enum cn_loss {
     LOSS_ATTRITION,
     LOSS_MUD,
@@ -87,30 +40,6 @@ enum cn_loss {
     LOSS_FOOT_MUD,
     LOSS_HORSE /* ... and of its horse          */
 };
-enum { ROUND_BATTLE = 0, ROUND_COUNTER = 1, ROUND_STATE = 2, ROUND_DIE = 3, ROUND_COLUMN = 4 };
-enum {
-    RETREAT_LEADER = 0,
-    RETREAT_LEFT = 1,
-    RETREAT_KIND = 2,
-    RETREAT_FROM = 3,
-    RETREAT_STATE = 4,
-    RETREAT_BESIDE = 5 /* 1 + the sides of the first hex beyond which followers are still to go */
-};
-enum {
-    PURSUIT_BATTLE = 0,
-    PURSUIT_LEADER = 1,
-    PURSUIT_LEFT = 2,
-    PURSUIT_MADE = 3,
-    PURSUIT_STATE = 4,
-    PURSUIT_OWN = 5
-};
-/* RETREAT: leader, hexes, kind.  The rest is the procedure's own.  Of a battle the path goes into
- * s->path, the vacated hex first.
- * PURSUIT: battle, the victor's formation leader (CN_NOBODY: none who could pursue), hexes of
- * retreat imposed (in place of LEFT), 0, 0, and in OWN the SP that the CRT cost the victor in this
- * half.  To be called after every retreat of a battle, whoever pursues: it takes the loser's losses
- * (1X-333, 336, 357) and looks for a decisive battle (1X-346).  Answer: 1 when a rear guard has been
- * caught up with, so that another round follows (1X-345-2). */
 enum cn_retreat {
     RETREAT_BATTLE,
     RETREAT_REPULSE,
@@ -140,11 +69,6 @@ static inline const struct cn_board *cn_board(const struct eng_box *box)
     return box->board;
 }
 
-static inline const struct eng_frame *cn_frame(const struct cn_state *s)
-{
-    return &s->core.frame[s->core.depth - 1];
-}
-
 /* A leader is told by his number, a vedette by CN_LEADERS + its own. */
 static inline bool cn_is_vedette(int what)
 {
@@ -172,6 +96,10 @@ static inline bool cn_decided(const struct cn_state *s)
 enum { CN_UNIT0 = CN_LEADERS, CN_PIECE0 = CN_UNIT0 + CN_UNITS };
 /* In a redacted frame a hidden leader is told by his piece: CN_MASKED + slot (cn_view.c). */
 enum { CN_MASKED = 256 };
+/* Kinds of locals (cn_broken.c): a leader, he or nobody, any mover or nobody; and who sees them. */
+enum { CN_SOMEBODY = ENG_KINDS, CN_SOMEBODY_OR_NOBODY, CN_ANYBODY, CN_DIE_OR_CAUGHT };
+enum { CN_SEEN_WHO = ENG_SECRETS, CN_SEEN_BARRED, CN_SEEN_BESIDE };
+bool cn_names(const struct eng_frame *f, int what); /* him, or his piece (cn_view.c) */
 
 int cn_number(int hex);                                     /* CCRR */
 int cn_hex_of(int number);                                  /* index; -1: no such hex */

@@ -11,12 +11,8 @@
 enum { FOOT, HORSE };
 enum { RIDE_HALVES = 18, EXTENSION = 8, ADMIN_DISTANCE = 7 };
 enum { CN_JOINED = 253 }; /* leader.allowed of those for whom another has cast the die */
-enum {
-    MARCH_MOVED = 1,
-    MARCH_DROVE = 2,
-    MARCH_FROM = 4
-}; /* of MARCH_STATE: a step was made, the
-                                       last one to repulse, and times the hex it came from */
+/* State of a march: a step was made, the last one to repulse, and times the hex it came from. */
+enum { MARCH_MOVED = 1, MARCH_DROVE = 2, MARCH_FROM = 4 };
 
 enum cn_stepped {
     STEP_MADE,

@@ -2,19 +2,11 @@
 
 #include "games/campaign/cn_local.h"
 
-static const struct eng_frame *find_frame(const struct cn_state *s, int proc)
-{
-    for (int i = s->core.depth - 1; i >= 0; i--)
-        if (s->core.frame[i].proc == proc)
-            return &s->core.frame[i];
-    return NULL;
-}
-
 int cn_outlook_mover(const struct cn_state *s)
 {
-    const struct eng_frame *f = cn_frame(s);
-    int what = f->proc == PROC_MARCH  ? f->local[MARCH_MOVER]
-               : f->proc == PROC_RIDE ? f->local[0]
+    const struct eng_frame *f = eng_now(&s->core);
+    int what = f->proc == PROC_MARCH  ? march_of(f)->mover
+               : f->proc == PROC_RIDE ? ride_of(f)->who
                                       : CN_NOBODY;
 
     if (f->proc == PROC_RIDE && what >= CN_CENTRE0)
@@ -24,16 +16,16 @@ int cn_outlook_mover(const struct cn_state *s)
 
 bool cn_outlook_forced(const struct cn_state *s)
 {
-    const struct eng_frame *f = find_frame(s, PROC_MARCHES);
+    const struct eng_frame *f = eng_innermost(&s->core, PROC_MARCHES);
 
-    return f && f->local[OF_SEGMENT] == SEGMENT_FORCED;
+    return f && marches_of(f)->segment == SEGMENT_FORCED;
 }
 
 int cn_outlook_battle(const struct cn_state *s)
 {
-    const struct eng_frame *f = find_frame(s, PROC_ROUND);
+    const struct eng_frame *f = eng_innermost(&s->core, PROC_ROUND);
 
-    return f ? f->local[ROUND_BATTLE] : -1;
+    return f ? half_of(f)->battle : -1;
 }
 
 int cn_outlook_cost(const struct eng_box *box, const struct cn_state *s, int from, int to,

@@ -363,7 +363,7 @@ static int find_repulser(const struct cn_state *s)
 
     for (int i = s->core.depth - 1; i > 0; i--)
         if (frame[i].proc == PROC_REPULSED && frame[i - 1].proc == PROC_CONTACT)
-            return frame[i - 1].local[CONTACT_MOVER];
+            return contact_of(&frame[i - 1])->mover;
     return CN_NOBODY;
 }
 

@@ -123,7 +123,7 @@ static bool says_of_activation(const struct cn_no *q)
         return cn_says_whose(q) || says_of_rider(q);
     if (verb != VERB_COMMAND && verb != VERB_TRY && verb != VERB_WITH)
         return false;
-    if (cn_says_of_leader(q) || says_when(q, q->f->local[OF_SEGMENT]))
+    if (cn_says_of_leader(q) || says_when(q, marches_of(q->f)->segment))
         return true;
     return q->a->noun < q->b->leader_count && says_why_idle(q, q->a->noun);
 }
@@ -184,8 +184,8 @@ static bool says_of_step(const struct cn_no *q, int mover, int to)
     case CN_206_1:
         return cn_say_no(q, NEWS_NO_STOPPED, mover, 0);
     case CN_211_5:
-        return q->f->local[MARCH_MUST] > 0 &&
-               cn_say_no(q, NEWS_NO_VACATED, q->f->local[MARCH_MUST] - 1, 0);
+        return march_of(q->f)->must > 0 &&
+               cn_say_no(q, NEWS_NO_VACATED, march_of(q->f)->must - 1, 0);
     case CN_181_3:
         return says_cost(q, mover, from, to);
     case CN_208_1:
@@ -203,7 +203,7 @@ static bool says_of_plan(const struct cn_no *q, int from, int goal)
         return cn_say_no(q, NEWS_NO_PLAN_SO_NEAR, goal, 0);
     if (q->out->rule != CN_169_1)
         return false;
-    if (q->f->local[MARCH_STATE] & MARCH_MOVED)
+    if (march_of(q->f)->state & MARCH_MOVED)
         return cn_say_no(q, NEWS_NO_PLAN_NOW, 0, 0);
     if (q->b->hex[goal].ground == LAKE)
         return cn_say_no(q, NEWS_NO_LAKE_GOAL, goal, 0);
@@ -221,8 +221,7 @@ static bool says_of_extension(const struct cn_no *q, int head)
 
 static bool says_of_march(const struct cn_no *q)
 {
-    int head = q->f->local[MARCH_LEADER], mover = q->f->local[MARCH_MOVER],
-        hex = cn_hex_of(q->a->noun);
+    int head = march_of(q->f)->leader, mover = march_of(q->f)->mover, hex = cn_hex_of(q->a->noun);
     bool led = head < q->b->leader_count;
 
     if (mover >= CN_WHATS)
@@ -252,7 +251,7 @@ static bool says_of_march(const struct cn_no *q)
 
 static bool says_of_ride(const struct cn_no *q)
 {
-    int what = q->f->local[0], to = cn_hex_of(q->a->noun);
+    int what = ride_of(q->f)->who, to = cn_hex_of(q->a->noun);
     bool centre = what >= CN_CENTRE0 && what < CN_CENTRE0 + SIDES;
 
     if (q->a->verb != VERB_GO || to < 0 || (what >= CN_WHATS && !centre))
@@ -264,7 +263,7 @@ static bool says_of_ride(const struct cn_no *q)
         return true;
     if (q->out->rule != CN_38_2 && q->out->rule != CN_158_1)
         return false;
-    q->out->arg[2] = most - q->f->local[1];
+    q->out->arg[2] = most - ride_of(q->f)->spent;
     return cn_say_no(q, NEWS_NO_MP, to, cn_cost(q->b, q->s, from, to, HORSE));
 }
 
@@ -272,7 +271,7 @@ static bool says_of_ride(const struct cn_no *q)
 
 static bool says_of_organisation(const struct cn_no *q)
 {
-    int held = q->f->local[OF_HELD] - 1;
+    int held = organise_of(q->f)->held - 1;
 
     switch (q->a->verb) {
     case VERB_GIVE:
@@ -305,7 +304,7 @@ bool cn_refusal(const struct eng_box *box, const void *redacted, int seat,
                 const struct eng_action *a, struct eng_phrase *out)
 {
     const struct cn_state *s = redacted;
-    const struct cn_no q = { cn_board(box), s, cn_frame(s), a, s->core.side[seat], out };
+    const struct cn_no q = { cn_board(box), s, eng_now(&s->core), a, s->core.side[seat], out };
 
     if (!(s->core.asked & ENG_SEAT(seat)))
         return false;

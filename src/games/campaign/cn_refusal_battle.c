@@ -49,12 +49,12 @@ static bool says_of_engaging(const struct cn_no *q)
 
 static bool says_of_targets(const struct cn_no *q)
 {
-    const struct cn_battle *f = &q->s->battle[q->f->local[ROUND_BATTLE]];
+    const struct cn_battle *f = &q->s->battle[half_of(q->f)->battle];
     int hex = cn_hex_of(q->a->noun);
 
     switch (q->a->verb) {
     case VERB_TARGET:
-        return hex >= 0 && !q->f->local[ROUND_COUNTER] && says_of_target(q, hex);
+        return hex >= 0 && !half_of(q->f)->counter && says_of_target(q, hex);
     case VERB_WITH:
         if (cn_says_of_leader(q))
             return true;
@@ -62,7 +62,7 @@ static bool says_of_targets(const struct cn_no *q)
     case VERB_ENGAGE:
         return says_of_engaging(q);
     case VERB_DONE:
-        return !q->f->local[ROUND_COUNTER] && f->target_count == 0 &&
+        return !half_of(q->f)->counter && f->target_count == 0 &&
                cn_say_no(q, NEWS_NO_TARGET, 0, 0);
     default:
         return false;
@@ -83,7 +83,7 @@ static bool says_of_reserves(const struct cn_no *q)
 /* What makes the hex no way at all. */
 static bool says_of_retreat(const struct cn_no *q)
 {
-    int leader = q->f->local[RETREAT_LEADER], hex = cn_hex_of(q->a->noun);
+    int leader = retreat_of(q->f)->leader, hex = cn_hex_of(q->a->noun);
 
     if (q->a->verb != VERB_RETREAT || hex < 0 || leader >= q->b->leader_count)
         return false;

@@ -270,10 +270,9 @@ static bool give_slots(const struct cn_board *b, struct cn_state *s)
 /* The side of the frames that belong to the side whose turn it is. */
 static void find_player(struct cn_state *s)
 {
-    s->player = s->first_player;
-    for (int i = 0; i < s->core.depth; i++)
-        if (s->core.frame[i].proc == PROC_PLAYER)
-            s->player = (uint8_t)(s->core.frame[i].local[OF_SIDE] == COALITION);
+    const struct eng_frame *f = eng_innermost(&s->core, PROC_PLAYER);
+
+    s->player = f ? player_of(f)->side == COALITION : s->first_player;
 }
 
 static bool complete(const struct eng_box *box, struct cn_state *s, struct err *err)

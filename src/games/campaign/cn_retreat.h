@@ -47,7 +47,7 @@ int cn_friend_at(const struct cn_board *b, const struct cn_state *s, int leader,
                  int hex);
 /* The beaten formation: where the path ends, or gone over the edge there; CN_NOBODY. */
 int cn_beaten_leader(const struct cn_board *b, const struct cn_state *s, int side);
-/* What PURSUIT_STATE remembers. */
+/* What the state of a pursuit remembers. */
 enum {
     DOUBLED = 1, /* the path leads through a zone of the victor */
     JUDGED = 2,  /* at the end: what was lost has been counted  */
@@ -55,8 +55,6 @@ enum {
                     troops are come upon, the piece that is to be looked at next */
 };
 
-/* The half round that this pursuit belongs to; NULL. */
-const struct eng_frame *cn_pursuit_round(const struct cn_state *s);
 /* Where nobody is left to pursue, the enemy of those who went. */
 int cn_pursuit_winner(const struct cn_board *b, const struct cn_state *s,
                       const struct eng_frame *f);

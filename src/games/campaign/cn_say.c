@@ -47,8 +47,8 @@ static const uint16_t segments[] = {
 static void ask_of_marches(const struct cn_state *s, const struct eng_frame *f,
                            struct eng_phrase *p)
 {
-    p->text = segments[f->local[OF_SEGMENT]];
-    p->arg[0] = s->army[f->local[OF_SIDE]].ap;
+    p->text = segments[marches_of(f)->segment];
+    p->arg[0] = s->army[marches_of(f)->side].ap;
 }
 
 /* Who goes may be a vedette, the centre, or a leader whom the reader does not know. */
@@ -64,34 +64,34 @@ static void ask_of_frame(const struct cn_board *b, const struct cn_state *s,
 {
     switch (f->proc) {
     case PROC_ORGANISE:
-        if (f->local[OF_HELD]) {
+        if (organise_of(f)->held) {
             p->text = NEWS_ASK_ORGANISE_WITH;
-            p->arg[0] = f->local[OF_HELD] - 1;
+            p->arg[0] = organise_of(f)->held - 1;
         }
         break;
     case PROC_MARCHES:
         ask_of_marches(s, f, p);
         break;
     case PROC_MARCH:
-        ask_of_mover(f->local[MARCH_MOVER], NEWS_ASK_MARCH_PIECE, p);
+        ask_of_mover(march_of(f)->mover, NEWS_ASK_MARCH_PIECE, p);
         break;
     case PROC_RIDE:
-        ask_of_mover(f->local[0], NEWS_ASK_RIDE_CENTRE, p);
+        ask_of_mover(ride_of(f)->who, NEWS_ASK_RIDE_CENTRE, p);
         break;
     case PROC_LOSSES:
-        p->arg[0] = f->local[LOSS_LEFT];
+        p->arg[0] = losses_of(f)->left;
         break;
     case PROC_TEST:
-        p->arg[0] = f->local[TEST_LEADER];
+        p->arg[0] = test_of(f)->leader;
         break;
     case PROC_RETREAT:
-        p->arg[0] = p->text == NEWS_ASK_BESIDE ? cn_beside_asked(b, s, f) : f->local[RETREAT_LEFT];
+        p->arg[0] = p->text == NEWS_ASK_BESIDE ? cn_beside_asked(b, s, f) : retreat_of(f)->left;
         break;
     case PROC_PURSUIT:
-        p->arg[0] = f->local[PURSUIT_MADE];
+        p->arg[0] = pursuit_of(f)->made;
         break;
     case PROC_BATTLES:
-        p->arg[0] = f->local[BATTLES_FORAGER];
+        p->arg[0] = battles_of(f)->forager;
         break;
     default:
         break;
@@ -108,7 +108,7 @@ void cn_prompt(const struct eng_box *box, const void *redacted, int seat, struct
         return;
     p->text = (uint16_t)question_of(row);
     p->rule = row->rule;
-    ask_of_frame(cn_board(box), s, cn_frame(s), p);
+    ask_of_frame(cn_board(box), s, eng_now(&s->core), p);
 }
 
 /* -- labels -- */
@@ -197,8 +197,8 @@ static int label_of(const struct cn_state *s, const struct eng_action *a)
     case VERB_RESERVE:
         return drafted(&s->core, a->noun) ? NEWS_SAY_NO_RESERVE : NEWS_SAY_RESERVE;
     case VERB_ON:
-        return s->core.depth && cn_frame(s)->proc == PROC_BATTLES ? NEWS_SAY_CONCENTRATE
-                                                                  : NEWS_SAY_ON;
+        return s->core.depth && eng_now(&s->core)->proc == PROC_BATTLES ? NEWS_SAY_CONCENTRATE
+                                                                        : NEWS_SAY_ON;
     case VERB_RIDE:
         return a->noun >= CN_PIECE0 ? NEWS_SAY_RIDE_VEDETTE : NEWS_SAY_RIDE;
     case VERB_ANSWER:

@@ -67,11 +67,10 @@ static const char *const segments[] = { "arrivals", "commands", "initiative",
 /* The innermost frame of marches says which segment it is. */
 static void show_segment(const struct cn_state *s, struct jout *json)
 {
-    for (int i = s->core.depth - 1; i >= 0; i--)
-        if (s->core.frame[i].proc == PROC_MARCHES) {
-            jout_key_string(json, "segment", segments[s->core.frame[i].local[OF_SEGMENT]]);
-            return;
-        }
+    const struct eng_frame *f = eng_innermost(&s->core, PROC_MARCHES);
+
+    if (f)
+        jout_key_string(json, "segment", segments[marches_of(f)->segment]);
 }
 
 static void show_step(const struct eng_box *box, const struct cn_state *s, struct jout *json)
@@ -80,7 +79,7 @@ static void show_step(const struct eng_box *box, const struct cn_state *s, struc
 
     if (!row)
         return;
-    jout_key_string(json, "proc", cn_procs[cn_frame(s)->proc].name);
+    jout_key_string(json, "proc", cn_procs[eng_now(&s->core)->proc].name);
     jout_key_string(json, "step", row->name);
     for (int i = 0; i < s->core.depth; i++)
         if (s->core.frame[i].proc == PROC_PLAYER)
@@ -234,7 +233,7 @@ static void show_march(const struct cn_board *b, const struct cn_state *s, struc
 {
     for (int i = s->core.depth - 1; i >= 0; i--) {
         const struct eng_frame *f = &s->core.frame[i];
-        int mover = f->proc == PROC_MARCH ? f->local[MARCH_MOVER] : f->local[0];
+        int mover = f->proc == PROC_MARCH ? march_of(f)->mover : ride_of(f)->who;
         if (f->proc != PROC_MARCH && f->proc != PROC_RIDE)
             continue;
         jout_key(json, "march");

@@ -124,7 +124,7 @@ static void show_battle(const struct eng_box *box, const struct cn_state *s, int
 {
     const struct cn_battle *f = &s->battle[battle];
     int round = round_of(s);
-    bool current = round >= 0 && s->core.frame[round].local[ROUND_BATTLE] == battle;
+    bool current = round >= 0 && half_of(&s->core.frame[round])->battle == battle;
 
     jout_object(json);
     show_fighter(cn_board(box), "attacker", "attacker_name", f->attacker, json);
@@ -143,7 +143,7 @@ static void show_battle(const struct eng_box *box, const struct cn_state *s, int
     if (current) {
         jout_key_bool(json, "current", true);
         jout_key_string(json, "stage", stage_of(s, round));
-        show_odds(box, s, battle, s->core.frame[round].local[ROUND_COUNTER], json);
+        show_odds(box, s, battle, half_of(&s->core.frame[round])->counter, json);
     }
     jout_end_object(json);
 }

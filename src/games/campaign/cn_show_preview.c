@@ -109,10 +109,10 @@ static void show_chances(const struct pondering *p, int leader)
 
 static bool is_forced(const struct cn_state *s)
 {
-    const struct eng_frame *f = cn_frame(s);
+    const struct eng_frame *f = eng_now(&s->core);
 
-    return (f->proc == PROC_MARCHES && cn_is_forced(f->local[OF_SEGMENT])) ||
-           (f->proc == PROC_MARCH && cn_is_forced(f->local[MARCH_SEGMENT]));
+    return (f->proc == PROC_MARCHES && cn_is_forced(marches_of(f)->segment)) ||
+           (f->proc == PROC_MARCH && cn_is_forced(march_of(f)->segment));
 }
 
 /* Where a mover can still go; what it may cost him, if he is a leader. */
@@ -128,7 +128,7 @@ static void show_onward(const struct pondering *p, const struct eng_frame *march
 void cn_show_march(const struct cn_board *b, const struct cn_state *s,
                    const struct eng_frame *march, struct jout *json)
 {
-    int mover = march->local[MARCH_MOVER];
+    int mover = march_of(march)->mover;
     struct pondering p = { b, s, NULL, json };
     struct cn_reach r = { .left = { cn_left(b, s, mover, FOOT), cn_left(b, s, mover, HORSE) } };
 
@@ -152,14 +152,6 @@ static void preview_march(const struct pondering *p)
 }
 
 /* -- in a march: from here on -- */
-
-static const struct eng_frame *march_of(const struct cn_state *s)
-{
-    for (int i = s->core.depth - 1; i >= 0; i--)
-        if (s->core.frame[i].proc == PROC_MARCH)
-            return &s->core.frame[i];
-    return NULL;
-}
 
 static int spent_by(const struct pondering *p, int mover, int horse)
 {
@@ -190,12 +182,12 @@ static void show_step(const struct pondering *p, int mover, int from, int to)
 
 static void preview_go(const struct pondering *p)
 {
-    const struct eng_frame *f = march_of(p->s);
+    const struct eng_frame *f = eng_innermost(&p->s->core, PROC_MARCH);
     int to = cn_hex_of(p->a->noun);
 
-    if (!f || to < 0 || f->local[MARCH_MOVER] >= CN_LEADERS + CN_VEDETTES)
+    if (!f || to < 0 || march_of(f)->mover >= CN_LEADERS + CN_VEDETTES)
         return;
-    int mover = f->local[MARCH_MOVER], from = cn_where(p->s, mover);
+    int mover = march_of(f)->mover, from = cn_where(p->s, mover);
     if (from < 0 || from >= CN_HEXES || cn_side_to(p->b, from, to) < 0)
         return;
     show_step(p, mover, from, to);

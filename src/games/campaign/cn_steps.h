@@ -1,97 +1,9 @@
-/* cn_steps.h -- rows of the tables in cn_flow.c and the functions that stand in them. */
+/* cn_steps.h -- the functions that stand in the tables of cn_flow.c. */
 
 #ifndef GAMES_CAMPAIGN_CN_STEPS_H
 #define GAMES_CAMPAIGN_CN_STEPS_H
 
 #include "games/campaign/cn_local.h"
-
-enum {
-    ROW_SETUP_SECOND,
-    ROW_SETUP_FIRST,
-    ROW_PRELIMINARY,
-    ROW_WEATHER,
-    ROW_FIRST_PLAYER,
-    ROW_SECOND_PLAYER,
-    ROW_END_TURN
-};
-enum {
-    ROW_POINTS,
-    ROW_SOURCE,
-    ROW_DISPERSE,
-    ROW_POOL,
-    ROW_ORGANISE,
-    ROW_EMPLOYED,
-    ROW_CENTRE,
-    ROW_ARRIVALS,
-    ROW_CHECK,
-    ROW_COMMANDS,
-    ROW_INITIATIVE,
-    ROW_STATIONARY,
-    ROW_STATIONARY_NEXT,
-    ROW_CENTRE_TURNED,
-    ROW_CONSOLIDATE,
-    ROW_ENGINEERS,
-    ROW_FORCED,
-    ROW_BATTLES,
-    ROW_CONSOLIDATE_BOTH,
-    ROW_CONSOLIDATE_ENEMY,
-    ROW_MORALE,
-    ROW_END_PLAYER
-};
-enum { ROW_STACKS, ROW_STACKS_NEXT };
-enum { ROW_DISPLACE, ROW_DISPLACE_GO, ROW_DISPLACE_IN };
-enum { ROW_CAPTURE, ROW_CAPTURE_AFTER };
-enum { ROW_LOSS, ROW_LOSS_AFTER, ROW_LOSS_NEXT };
-enum { ROW_ACTIVATE, ROW_ACTIVATE_NEXT };
-enum {
-    ROW_MARCH_ENTER,
-    ROW_MARCH_ENTERED,
-    ROW_MARCH,
-    ROW_MARCH_CONTACT,
-    ROW_MARCH_NEXT,
-    ROW_MARCH_TEST,
-    ROW_MARCH_END
-};
-enum { ROW_RIDE, ROW_RIDE_NEXT };
-enum {
-    ROW_CONTACT,
-    ROW_CONTACT_AFTER,
-    ROW_CONTACT_AGAIN,
-    ROW_CONTACT_ENTER,
-    ROW_CONTACT_FAILED,
-    ROW_CONTACT_END
-};
-enum { ROW_REPULSED, ROW_REPULSED_END };
-enum { ROW_TEST_COLUMN, ROW_TEST_ROLL, ROW_TEST_HORSE, ROW_TEST_END };
-enum { ROW_SOUND, ROW_ATTACKS, ROW_ATTACK_HALF, ROW_COUNTER_HALF, ROW_BATTLES_NEXT, ROW_FORAGERS };
-enum {
-    ROW_TARGETS,
-    ROW_WITHDRAWAL,
-    ROW_RESERVES,
-    ROW_MARKERS,
-    ROW_DYNAMICS,
-    ROW_FIRE,
-    ROW_FIRE_LOSS,
-    ROW_GUARD,
-    ROW_DIE,
-    ROW_BONUS,
-    ROW_WINNER,
-    ROW_REVEAL,
-    ROW_RETREATS,
-    ROW_PURSUES,
-    ROW_PITCHED,
-    ROW_ROUND_END
-};
-enum { ROW_RETREAT, ROW_RETREAT_NEXT, ROW_RETREAT_PUSHED, ROW_RETREAT_END, ROW_RETREAT_BESIDE };
-enum {
-    ROW_PURSUER,
-    ROW_PURSUIT_DIE,
-    ROW_PURSUE,
-    ROW_PURSUE_NEXT,
-    ROW_PURSUE_CONTACT,
-    ROW_PURSUIT_LOSS,
-    ROW_PURSUIT_END
-};
 
 /* match */
 eng_arrive cn_setup_second, cn_setup_first, cn_preliminary, cn_roll_weather, cn_first_player,

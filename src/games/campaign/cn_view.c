@@ -12,26 +12,18 @@
 #include "games/campaign/cn_battle.h"
 #include "games/campaign/cn_save.h"
 #include "games/campaign/cn_steps.h"
-#include "games/campaign/cn_view.h"
 
 /* -- frames -- */
 
-const struct cn_leader_local cn_leader_locals[] = {
-    { PROC_MARCH, MARCH_LEADER },
-    { PROC_MARCH, MARCH_MOVER },
-    { PROC_RIDE, 0 },
-    { PROC_CONTACT, CONTACT_MOVER },
-    { PROC_REPULSED, 0 },
-    { PROC_TEST, TEST_LEADER },
-    { PROC_LOSSES, LOSS_LEADER },
-    { PROC_CAPTURE, 0 },
-    { PROC_CAPTURE, 1 },
-    { PROC_DISPLACE, 0 },
-    { PROC_RETREAT, RETREAT_LEADER },
-    { PROC_PURSUIT, PURSUIT_LEADER },
-    { PROC_BATTLES, BATTLES_FORAGER },
-    { PROC_COUNT, 0 },
-};
+bool cn_names(const struct eng_frame *f, int what)
+{
+    const struct eng_local *l = cn_procs[f->proc].local;
+
+    for (int n = 0; l[n].name; n++)
+        if (l[n].secret == CN_SEEN_WHO && f->local[n] == what)
+            return true;
+    return false;
+}
 
 /* Is he face up, or he with whom he stands? */
 static bool is_open(const struct cn_state *s, const struct cn_roll *roll, int leader)
@@ -41,38 +33,38 @@ static bool is_open(const struct cn_state *s, const struct cn_roll *roll, int le
     return slot >= 0 && s->piece[slot].face_up;
 }
 
-/* A leader or a vedette of that side. */
-static bool is_of_side(const struct cn_board *b, int what, int side)
+/* Of a leader or a vedette; -1: he is told already by his piece, or nobody. */
+static int side_of(const struct cn_board *b, int what)
 {
     if (cn_is_vedette(what))
-        return cn_vedette_side(what - CN_LEADERS) == side;
-    return what >= 0 && what < b->leader_count && b->leader[what].side == side;
+        return cn_vedette_side(what - CN_LEADERS);
+    return what >= 0 && what < b->leader_count ? b->leader[what].side : -1;
 }
 
-static bool is_arrivals(const struct eng_frame *f)
+/* One of a side that the audience is not of: his piece, if it is not face up. */
+static int mask_who(const struct cn_state *s, int what)
 {
-    return f->proc == PROC_MARCHES && f->local[OF_SEGMENT] == SEGMENT_ARRIVALS;
+    int slot = cn_slot_of(s, what < CN_LEADERS ? cn_formation_of(s, what) : what);
+
+    if (slot < 0)
+        return CN_NOBODY;
+    return s->piece[slot].face_up ? what : CN_MASKED + slot;
 }
 
-static void mask_frame(const struct cn_board *b, const struct cn_state *s, struct eng_frame *f,
-                       int side)
+static int mask_local(const struct eng_box *box, const void *state, const struct eng_frame *f,
+                      int local, eng_seats audience)
 {
-    if ((f->proc == PROC_ORGANISE || f->proc == PROC_SETUP) && f->local[OF_SIDE] == side)
-        f->local[OF_HELD] = f->local[OF_ENTRY] = f->local[OF_STAGE] = 0;
-    if (f->proc == PROC_ORGANISE && f->local[OF_SIDE] == side)
-        f->local[OF_SCREENED] = 0;
-    if (is_arrivals(f) && f->local[OF_SIDE] == side)
-        memset(&f->local[OF_BARRED], 0, BARRED_MOST * sizeof f->local[0]);
-    if (f->proc == PROC_RETREAT && is_of_side(b, f->local[RETREAT_LEADER], side))
-        f->local[RETREAT_BESIDE] = 0; /* who stands by as reserve is not told (1X-273-1) */
-    for (const struct cn_leader_local *l = cn_leader_locals; l->proc != PROC_COUNT; l++) {
-        int what = f->local[l->at];
-        if (f->proc != l->proc || !is_of_side(b, what, side))
-            continue;
-        int slot = cn_slot_of(s, what < CN_LEADERS ? cn_formation_of(s, what) : what);
-        if (slot < 0 || !s->piece[slot].face_up)
-            f->local[l->at] = (int16_t)(slot < 0 ? CN_NOBODY : CN_MASKED + slot);
-    }
+    const struct cn_board *b = cn_board(box);
+    int secret = cn_procs[f->proc].local[local].secret;
+    int whose = secret == CN_SEEN_WHO      ? side_of(b, f->local[local])
+                : secret == CN_SEEN_BESIDE ? side_of(b, retreat_of(f)->leader)
+                                           : marches_of(f)->side;
+
+    if (whose < 0 || (seats_of(state, whose) & audience) ||
+        (secret == CN_SEEN_BARRED && marches_of(f)->segment != SEGMENT_ARRIVALS))
+        return f->local[local];
+    /* who stands by as reserve is not told (1X-273-1) */
+    return secret == CN_SEEN_WHO ? mask_who(state, f->local[local]) : 0;
 }
 
 /* -- tests of attrition -- */
@@ -106,9 +98,9 @@ static void hide_test(const struct cn_board *b, struct cn_state *s, int side)
 {
     struct eng_core *core = &s->core;
     int test = cn_find_test(core), at = test - 1;
-    int leader = test > 0 ? core->frame[test].local[TEST_LEADER] : CN_NOBODY;
+    int leader = test > 0 ? test_of(&core->frame[test])->leader : CN_NOBODY;
 
-    if (!BY(CN_31_3, is_of_side(b, leader, side) && cn_is_veiled(s, leader)))
+    if (!BY(CN_31_3, side_of(b, leader) == side && cn_is_veiled(s, leader)))
         return;
     if (at > 0 && core->frame[at].proc == PROC_MARCH)
         at--;
@@ -275,14 +267,14 @@ static void hide_battles(const struct cn_board *b, struct cn_state *s, const str
     }
 }
 
-static void hide_side(const struct cn_board *b, struct cn_state *s, int side)
+static void hide_side(const struct eng_box *box, struct cn_state *s, int side)
 {
+    const struct cn_board *b = cn_board(box);
     struct cn_roll roll;
 
     cn_call_roll(s, &roll);
     hide_test(b, s, side);
-    for (int i = 0; i < s->core.depth; i++)
-        mask_frame(b, s, &s->core.frame[i], side);
+    eng_mask_frames(box, s, seats_of(&s->core, 1 - side), mask_local);
     hide_battles(b, s, &roll, side);
     hide_units(b, s, side);
     hide_leaders(b, s, &roll, side);
@@ -300,5 +292,5 @@ void cn_redact(const struct eng_box *box, void *state, eng_seats audience)
     HOLDS(CN_31_9, "a computer player is given what cn_redact leaves, as every seat is");
     for (int side = FRENCH; side < SIDES; side++)
         if (!s->core.over && !(audience & seats_of(&s->core, side)))
-            hide_side(cn_board(box), s, side);
+            hide_side(box, s, side);
 }
