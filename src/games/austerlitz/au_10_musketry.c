@@ -71,7 +71,7 @@ static eng_ruleno why_no_muskets(const struct au_board *b, const struct au_state
 
 /* Fire into a locked combat: no friend may be near the line of fire. */
 static bool is_line_of_fire(const struct au_board *b, const struct au_state *s, int unit,
-                            struct plane_pt to)
+                            struct plane_fine to)
 {
     struct plane_pt from = au_at(s, unit);
     int side = b->unit[unit].side;
@@ -80,7 +80,7 @@ static bool is_line_of_fire(const struct au_board *b, const struct au_state *s, 
         if (i == unit || !au_on_field(s, i))
             continue;
         struct plane_box box = au_box(b, s, i);
-        if (plane_dist_cmp_hu(plane_box_seg_dist(&box, from, to), LINE_OF_FIRE) <= 0)
+        if (plane_box_sight_within(&box, from, to, LINE_OF_FIRE))
             return false;
     }
     return true;
@@ -92,7 +92,7 @@ static bool hits_no_friend(const struct au_board *b, const struct au_state *s, i
 {
     unsigned seen = au_points_seen(b, s, unit, target, over);
     struct plane_box box = au_box(b, s, target);
-    struct plane_pt point[PLANE_TARGETS];
+    struct plane_fine point[PLANE_TARGETS];
 
     plane_box_targets(&box, point);
     for (int i = 0; i < PLANE_TARGETS; i++)
