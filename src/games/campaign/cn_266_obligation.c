@@ -210,18 +210,6 @@ bool cn_vedette_is_ready(const struct cn_state *s, int side, int vedette)
 
 /* -- what is still to be done -- */
 
-/* 1X-203-1, 261-1: an enemy next to one of ours who can still attack it. */
-bool cn_must_attack(const struct cn_board *b, const struct cn_state *s, int side, int hex)
-{
-    if (!cn_is_foe_at(b, s, 1 - side, hex))
-        return false;
-    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
-        if (is_ready(b, s, side, i) && cn_may_hit(b, s, i, hex) &&
-            cn_is_bound_at(b, s, side, s->leader[i].hex, hex))
-            return true;
-    return false;
-}
-
 static bool must_attack_from(const struct cn_board *b, const struct cn_state *s, int what)
 {
     return cn_is_vedette(what) ? vedette_has_prey(b, s, what - CN_LEADERS, true)

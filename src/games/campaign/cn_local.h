@@ -502,7 +502,6 @@ struct cn_odds {              /* what the panel shows, term by term */
 };
 void cn_reckon(const struct cn_board *b, const struct cn_state *s, int battle, bool counter,
                struct cn_odds *out);
-bool cn_must_attack(const struct cn_board *b, const struct cn_state *s, int side, int hex);
 
 /* == F: cn_319_vedettes.c, cn_320_retreat.c, cn_331_pursuit.c, cn_346_decisive.c, cn_361_morale.c,
  *       cn_364_victory.c == */
