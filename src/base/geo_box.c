@@ -48,19 +48,14 @@ static struct local to_frame(const struct frame *f, struct plane_fine p)
 }
 
 /* The corner s1, s2 = +-1 of the box's definition; with a 0, the middle of a side. */
-static struct plane_fine offset_at(const struct plane_box *box, int s1, int s2)
+static struct plane_fine point_at(const struct plane_box *box, int s1, int s2)
 {
+    const struct plane_fine centre = plane_to_fine(box->at);
     const struct plane_pt u = plane_dir(box->facing);
     const int64_t deep = (int64_t)s1 * box->depth, wide = (int64_t)s2 * box->width;
 
-    return (struct plane_fine){ deep * u.x + wide * u.y, deep * u.y - wide * u.x };
-}
-
-static struct plane_fine point_at(const struct plane_box *box, int s1, int s2)
-{
-    const struct plane_fine centre = plane_to_fine(box->at), way = offset_at(box, s1, s2);
-
-    return (struct plane_fine){ centre.x + way.x, centre.y + way.y };
+    return (struct plane_fine){ centre.x + deep * u.x + wide * u.y,
+                                centre.y + deep * u.y - wide * u.x };
 }
 
 struct plane_fine plane_box_corner(const struct plane_box *box, enum plane_corner corner)
@@ -79,23 +74,12 @@ struct plane_fine plane_box_middle(const struct plane_box *box, enum plane_box_s
     return point_at(box, middle_sign(sign_forward, side), middle_sign(sign_right, side));
 }
 
-static struct plane_pt rounded_at(const struct plane_box *box, int s1, int s2)
+void plane_box_targets(const struct plane_box *box, struct plane_fine out[PLANE_TARGETS])
 {
-    const struct plane_fine way = offset_at(box, s1, s2);
-
-    return (struct plane_pt){ box->at.x + (int32_t)plane_round(way.x, PLANE_FINE),
-                              box->at.y + (int32_t)plane_round(way.y, PLANE_FINE) };
-}
-
-void plane_box_targets(const struct plane_box *box, struct plane_pt out[PLANE_TARGETS])
-{
-    out[0] = box->at;
+    out[0] = plane_to_fine(box->at);
     for (int i = 0; i < PLANE_CORNERS; i++) {
-        const enum plane_box_side side = (enum plane_box_side)i;
-
-        out[1 + i] = rounded_at(box, sign_forward[i], sign_right[i]);
-        out[5 + i] =
-            rounded_at(box, middle_sign(sign_forward, side), middle_sign(sign_right, side));
+        out[1 + i] = plane_box_corner(box, (enum plane_corner)i);
+        out[5 + i] = plane_box_middle(box, (enum plane_box_side)i);
     }
 }
 
@@ -323,30 +307,14 @@ bool plane_box_front_within(const struct plane_box *a, const struct plane_box *b
 
 struct plane_dist plane_box_point_dist(const struct plane_box *box, struct plane_pt p)
 {
-    const struct frame f = frame_of(box);
-
-    return frame_dist(&f, plane_to_fine(p));
+    return plane_box_fine_dist(box, plane_to_fine(p));
 }
 
-/* The fine point p and the segment ab: a cross product below 2^59, squared, over 2^30 times a
- * squared length below 2^43. */
-static struct plane_dist corner_dist(struct plane_fine p, struct plane_pt a, struct plane_pt b)
+struct plane_dist plane_box_fine_dist(const struct plane_box *box, struct plane_fine p)
 {
-    const struct plane_fine fa = plane_to_fine(a), fb = plane_to_fine(b);
-    const int64_t dx = (int64_t)b.x - a.x, dy = (int64_t)b.y - a.y, length2 = dx * dx + dy * dy;
-    const int64_t along = dx * (p.x - fa.x) + dy * (p.y - fa.y);
-    const plane_u128 fine2 = (plane_u128)PLANE_FINE * PLANE_FINE;
-    const struct plane_fine end = along <= 0 ? fa : fb;
+    const struct frame f = frame_of(box);
 
-    if (along <= 0 || along >= length2 * PLANE_FINE) {
-        const int64_t x = p.x - end.x, y = p.y - end.y;
-
-        return (struct plane_dist){ (plane_u128)plane_wide_dot(x, y, x, y), fine2 };
-    }
-
-    const plane_u128 cross = plane_wide_abs(dx * (p.y - fa.y) - dy * (p.x - fa.x));
-
-    return (struct plane_dist){ cross * cross, (plane_u128)length2 * fine2 };
+    return frame_dist(&f, p);
 }
 
 /* Cuts the span down to where |start + t * slope| is below the side.  False when that is nowhere;
@@ -376,41 +344,71 @@ static bool cut_slab(int64_t start, int64_t slope, int64_t side, bool closed,
     return closed ? order <= 0 : order < 0;
 }
 
-static bool cut_frame(const struct frame *f, const struct plane_pt end[2], bool closed,
+static bool cut_frame(const struct frame *f, const struct plane_fine end[2], bool closed,
                       struct plane_span *span)
 {
-    const struct local a = to_frame(f, plane_to_fine(end[0]));
-    const struct local b = to_frame(f, plane_to_fine(end[1]));
+    const struct local a = to_frame(f, end[0]), b = to_frame(f, end[1]);
 
     *span = (struct plane_span){ { 0, 1 }, { 1, 1 } };
     return cut_slab(a.forward, b.forward - a.forward, f->forward, closed, span) &&
            cut_slab(a.right, b.right - a.right, f->right, closed, span);
 }
 
-bool plane_box_cut(const struct plane_box *box, struct plane_pt a, struct plane_pt b,
+bool plane_box_cut(const struct plane_box *box, struct plane_pt a, struct plane_fine b,
                    struct plane_span *span)
 {
     const struct frame f = frame_of(box);
+    const struct plane_fine end[2] = { plane_to_fine(a), b };
 
-    return !plane_same(a, b) && cut_frame(&f, (struct plane_pt[2]){ a, b }, false, span);
+    return (end[0].x != b.x || end[0].y != b.y) && cut_frame(&f, end, false, span);
 }
 
 struct plane_dist plane_box_seg_dist(const struct plane_box *box, struct plane_pt a,
                                      struct plane_pt b)
 {
     const struct frame f = frame_of(box);
+    const struct plane_fine end[2] = { plane_to_fine(a), plane_to_fine(b) };
     struct plane_span span;
 
-    if (cut_frame(&f, (struct plane_pt[2]){ a, b }, true, &span))
+    if (cut_frame(&f, end, true, &span))
         return (struct plane_dist){ 0, 1 };
 
-    struct plane_dist least =
-        plane_dist_min(frame_dist(&f, plane_to_fine(a)), frame_dist(&f, plane_to_fine(b)));
+    struct plane_dist least = plane_dist_min(frame_dist(&f, end[0]), frame_dist(&f, end[1]));
 
     for (int i = 0; i < PLANE_CORNERS; i++)
-        least =
-            plane_dist_min(least, corner_dist(plane_box_corner(box, (enum plane_corner)i), a, b));
+        least = plane_dist_min(
+            least, plane_seg_fine_dist(a, b, plane_box_corner(box, (enum plane_corner)i)));
     return least;
+}
+
+/* A corner beside the segment, not beyond its ends, whose distances are asked before.  A product of
+ * two fine differences is below 2^75: its square is compared, not made. */
+static bool corner_within(struct plane_fine corner, const struct plane_fine end[2], int hu)
+{
+    const int64_t dx = end[1].x - end[0].x, dy = end[1].y - end[0].y;
+    const int64_t x = corner.x - end[0].x, y = corner.y - end[0].y;
+    const plane_i128 along = plane_wide_dot(dx, dy, x, y), square = plane_wide_dot(dx, dy, dx, dy);
+    const plane_u128 cross = plane_wide_abs(plane_wide_cross(dx, dy, x, y));
+    const plane_u128 far = (plane_u128)hu * PLANE_FINE;
+
+    return along > 0 && along < square &&
+           plane_wide_cmp(cross, cross, far * far, (plane_u128)square) <= 0;
+}
+
+bool plane_box_sight_within(const struct plane_box *box, struct plane_pt a, struct plane_fine b,
+                            int hu)
+{
+    const struct frame f = frame_of(box);
+    const struct plane_fine end[2] = { plane_to_fine(a), b };
+    struct plane_span span;
+
+    if (cut_frame(&f, end, true, &span) || plane_dist_cmp_hu(frame_dist(&f, end[0]), hu) <= 0 ||
+        plane_dist_cmp_hu(frame_dist(&f, end[1]), hu) <= 0)
+        return true;
+    for (int i = 0; i < PLANE_CORNERS; i++)
+        if (corner_within(plane_box_corner(box, (enum plane_corner)i), end, hu))
+            return true;
+    return false;
 }
 
 enum plane_zone plane_box_zone(const struct plane_box *box, struct plane_fine p)

@@ -39,10 +39,10 @@ bool plane_box_ok(const struct plane_box *box);
 struct plane_fine plane_box_corner(const struct plane_box *box, enum plane_corner corner);
 struct plane_fine plane_box_middle(const struct plane_box *box, enum plane_box_side side);
 
-/* The nine points by which a box is seen, in whole hu: centre, corners (in their order), middles
- * of the sides (in theirs).  The way from the centre is rounded, halves away from the centre. */
+/* The nine points by which a box is seen: centre, corners (in their order), middles of the sides (in
+ * theirs). */
 #define PLANE_TARGETS 9
-void plane_box_targets(const struct plane_box *box, struct plane_pt out[PLANE_TARGETS]);
+void plane_box_targets(const struct plane_box *box, struct plane_fine out[PLANE_TARGETS]);
 
 /* Overlap: the insides share a point.  Meet: the closed boxes do. */
 bool plane_box_overlap(const struct plane_box *a, const struct plane_box *b);
@@ -56,8 +56,12 @@ bool plane_box_in_frame(const struct plane_box *box, struct plane_pt low, struct
 /* Least distances between closed sets; 0 when they meet. */
 struct plane_dist plane_box_dist(const struct plane_box *a, const struct plane_box *b);
 struct plane_dist plane_box_point_dist(const struct plane_box *box, struct plane_pt p);
+struct plane_dist plane_box_fine_dist(const struct plane_box *box, struct plane_fine p);
 struct plane_dist plane_box_seg_dist(const struct plane_box *box, struct plane_pt a,
                                      struct plane_pt b);
+/* Is the sight from a to b, ends included, at most hu (0 or more) from the box? */
+bool plane_box_sight_within(const struct plane_box *box, struct plane_pt a, struct plane_fine b,
+                            int hu);
 bool plane_box_within(const struct plane_box *a, const struct plane_box *b, int hu);
 /* Is the front side of a at most hu from b?  The two do not overlap. */
 bool plane_box_front_within(const struct plane_box *a, const struct plane_box *b, int hu);
@@ -72,9 +76,9 @@ bool plane_box_nears(const struct plane_box *a, int degree, const struct plane_b
 struct plane_dist plane_box_dist_after(const struct plane_box *a, int degree, int length,
                                        const struct plane_box *b);
 
-/* The stretch of the segment ab that runs through the inside.  False when there is none; a segment
- * that is a point has none. */
-bool plane_box_cut(const struct plane_box *box, struct plane_pt a, struct plane_pt b,
+/* The stretch of the sight ab that runs through the inside.  False when there is none; a sight that
+ * is a point has none. */
+bool plane_box_cut(const struct plane_box *box, struct plane_pt a, struct plane_fine b,
                    struct plane_span *span);
 
 /* Where p lies as the box sees it.  It is beyond the front or rear line by so much and beyond the

@@ -90,9 +90,8 @@ static int bearing_in_quarter(int64_t dx, int64_t dy, int quarter)
     return before < after || (before == after && tie_is_low) ? low : high;
 }
 
-int plane_bearing(struct plane_pt from, struct plane_pt to)
+static int bearing_of(int64_t dx, int64_t dy)
 {
-    int64_t dx = (int64_t)to.x - from.x, dy = (int64_t)to.y - from.y;
     int quarter = 0;
 
     if (dx == 0 && dy == 0)
@@ -105,6 +104,18 @@ int plane_bearing(struct plane_pt from, struct plane_pt to)
     return plane_degree(90 * quarter + bearing_in_quarter(dx, dy, quarter));
 }
 
+int plane_bearing(struct plane_pt from, struct plane_pt to)
+{
+    return bearing_of((int64_t)to.x - from.x, (int64_t)to.y - from.y);
+}
+
+int plane_bearing_fine(struct plane_pt from, struct plane_fine to)
+{
+    const struct plane_fine f = plane_to_fine(from);
+
+    return bearing_of(to.x - f.x, to.y - f.y);
+}
+
 struct plane_pt plane_leg_end(struct plane_pt from, int degree, int length)
 {
     const struct plane_pt u = plane_dir(degree);
@@ -115,7 +126,7 @@ struct plane_pt plane_leg_end(struct plane_pt from, int degree, int length)
     };
 }
 
-/* Numbers of a fraction are below 2^52, so these products are below 2^104. */
+/* Numbers of a fraction are below 2^60 (of a sight; else 2^53), so these products are below 2^120. */
 int plane_frac_cmp(struct plane_frac a, struct plane_frac b)
 {
     return plane_wide_sign((plane_i128)a.num * b.den - (plane_i128)b.num * a.den);
@@ -137,6 +148,18 @@ int plane_at_cmp(struct plane_pt a, struct plane_pt b, struct plane_frac t, stru
     if (y > r)
         return 1;
     return plane_wide_cmp(x, x, r - y, r + y);
+}
+
+/* Squares: of a share's numbers below 2^120, of the length below 2^75, of the hu below 2^72. */
+int plane_share_cmp(struct plane_pt a, struct plane_fine b, struct plane_frac share, int hu)
+{
+    const struct plane_fine f = plane_to_fine(a);
+    const plane_i128 num = share.num, den = share.den, far = (plane_i128)hu * PLANE_FINE;
+    const int64_t x = b.x - f.x, y = b.y - f.y;
+
+    return hu < 0 ? 1
+                  : plane_wide_cmp((plane_u128)(num * num), (plane_u128)plane_wide_dot(x, y, x, y),
+                                   (plane_u128)(far * far), (plane_u128)(den * den));
 }
 
 /* The part of a span's length in hu that is not whole: rest / den, below 1. */
@@ -257,6 +280,27 @@ struct plane_dist plane_seg_point_dist(struct plane_pt a, struct plane_pt b, str
     const plane_u128 cross = plane_wide_abs(plane_side(a, b, p));
 
     return (struct plane_dist){ cross * cross, (plane_u128)length2 };
+}
+
+/* The fine point p and the segment ab: a cross product below 2^59, squared, over 2^30 times a
+ * squared length below 2^43. */
+struct plane_dist plane_seg_fine_dist(struct plane_pt a, struct plane_pt b, struct plane_fine p)
+{
+    const struct plane_fine fa = plane_to_fine(a), fb = plane_to_fine(b);
+    const int64_t dx = (int64_t)b.x - a.x, dy = (int64_t)b.y - a.y, length2 = dx * dx + dy * dy;
+    const int64_t along = dx * (p.x - fa.x) + dy * (p.y - fa.y);
+    const plane_u128 fine2 = (plane_u128)PLANE_FINE * PLANE_FINE;
+    const struct plane_fine end = along <= 0 ? fa : fb;
+
+    if (along <= 0 || along >= length2 * PLANE_FINE) {
+        const int64_t x = p.x - end.x, y = p.y - end.y;
+
+        return (struct plane_dist){ (plane_u128)plane_wide_dot(x, y, x, y), fine2 };
+    }
+
+    const plane_u128 cross = plane_wide_abs(dx * (p.y - fa.y) - dy * (p.x - fa.x));
+
+    return (struct plane_dist){ cross * cross, (plane_u128)length2 * fine2 };
 }
 
 int64_t plane_side(struct plane_pt a, struct plane_pt b, struct plane_pt p)

@@ -86,6 +86,7 @@ int64_t plane_round(int64_t n, int64_t d); /* n / d, halves away from 0; d > 0 a
  * cross product among those with a positive dot product, the lower degree on a tie.  -1 when the
  * points are the same. */
 int plane_bearing(struct plane_pt from, struct plane_pt to);
+int plane_bearing_fine(struct plane_pt from, struct plane_fine to);
 
 /* Where a leg of `length` hu (up to PLANE_LIMIT) ends: each coordinate rounded, halves away from
  * the start.  It may end beyond PLANE_LIMIT, where nothing else is promised. */
@@ -96,6 +97,10 @@ int plane_frac_cmp(struct plane_frac a, struct plane_frac b);
 /* The sign of: distance from p to the place t of the segment ab, less `hu`. */
 int plane_at_cmp(struct plane_pt a, struct plane_pt b, struct plane_frac t, struct plane_pt p,
                  int hu);
+
+/* A sight runs from a whole point to a fine one.  The sign of: the share num / den of its length, less
+ * `hu`. */
+int plane_share_cmp(struct plane_pt a, struct plane_fine b, struct plane_frac share, int hu);
 
 /* A leg of `length` hu (up to PLANE_LIMIT) has these spans, at most PLANE_SPANS of them: how many
  * hu they make together, rounded up once.  And whether t lies in one of them, ends included. */
@@ -110,6 +115,7 @@ int plane_dist_up(struct plane_dist d);
 
 struct plane_dist plane_point_dist(struct plane_pt a, struct plane_pt b);
 struct plane_dist plane_seg_point_dist(struct plane_pt a, struct plane_pt b, struct plane_pt p);
+struct plane_dist plane_seg_fine_dist(struct plane_pt a, struct plane_pt b, struct plane_fine p);
 
 /* CROSS: one inner point of both is shared, and each passes from one side of the other to the
  * other side.  ALONG: they share a stretch.  TOUCH: one point, in any other way.  A segment may be

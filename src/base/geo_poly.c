@@ -77,18 +77,47 @@ enum plane_place plane_area_place(const struct plane_poly *area, struct plane_pt
     return plane_area_place_scaled(area, p.x, p.y, 1);
 }
 
+enum plane_place plane_area_place_fine(const struct plane_poly *area, struct plane_fine p)
+{
+    return plane_area_place_scaled(area, p.x, p.y, PLANE_FINE);
+}
+
 /* Where the line through ab meets the border, and which of the shifted lines crosses there. */
 struct event {
     struct plane_frac t;
     bool left, right;
 };
 
-/* The side cd of the area, with its ends on the sides sc and sd of ab, not both 0: below 2^43, and
- * so is their difference, the cross product of the two directions. */
-static struct plane_frac place_on(struct plane_pt a, const struct plane_pt side[2], int64_t sc,
+/* The way from a whole point to a whole or a fine one: (dx, dy) / scale hu. */
+struct way {
+    struct plane_pt a;
+    int64_t dx, dy, scale;
+};
+
+static struct way way_to(struct plane_pt a, struct plane_pt b)
+{
+    return (struct way){ a, (int64_t)b.x - a.x, (int64_t)b.y - a.y, 1 };
+}
+
+static struct way sight_to(struct plane_pt a, struct plane_fine b)
+{
+    const struct plane_fine f = plane_to_fine(a);
+
+    return (struct way){ a, b.x - f.x, b.y - f.y, PLANE_FINE };
+}
+
+/* As plane_side, in units of `scale`: below 2^59. */
+static int64_t side_of(const struct way *w, struct plane_pt p)
+{
+    return w->dx * ((int64_t)p.y - w->a.y) - w->dy * ((int64_t)p.x - w->a.x);
+}
+
+/* The side cd of the area, with its ends on the sides sc and sd of the way, not both 0: their
+ * difference is the cross product of the two directions. */
+static struct plane_frac place_on(const struct way *w, const struct plane_pt side[2], int64_t sc,
                                   int64_t sd)
 {
-    const int64_t num = plane_side(side[0], side[1], a), den = sd - sc;
+    const int64_t num = plane_side(side[0], side[1], w->a) * w->scale, den = sd - sc;
 
     return den > 0 ? (struct plane_frac){ num, den } : (struct plane_frac){ -num, -den };
 }
@@ -102,18 +131,17 @@ static void put_in_order(struct event *list, int count, struct event e)
     list[count] = e;
 }
 
-static int find_events(const struct plane_poly *area, struct plane_pt a, struct plane_pt b,
-                       struct event *list)
+static int find_events(const struct plane_poly *area, const struct way *w, struct event *list)
 {
     int count = 0;
 
     for (int i = 0; i < area->count; i++) {
         const struct plane_pt side[2] = { area->at[i], after(area, i) };
-        const int64_t sc = plane_side(a, b, side[0]), sd = plane_side(a, b, side[1]);
+        const int64_t sc = side_of(w, side[0]), sd = side_of(w, side[1]);
         const bool left = (sc > 0) != (sd > 0), right = (sc < 0) != (sd < 0);
 
         if (left || right)
-            put_in_order(list, count++, (struct event){ place_on(a, side, sc, sd), left, right });
+            put_in_order(list, count++, (struct event){ place_on(w, side, sc, sd), left, right });
     }
     return count;
 }
@@ -133,15 +161,15 @@ static int add_span(struct plane_span *span, int count, struct plane_frac from,
     return count + 1;
 }
 
-int plane_area_cut(const struct plane_poly *area, struct plane_pt a, struct plane_pt b,
+static int cut_way(const struct plane_poly *area, const struct way *w,
                    struct plane_span span[PLANE_SPANS])
 {
-    BASE_ASSERT(points_ok(area) && plane_pt_ok(a) && plane_pt_ok(b));
-    if (plane_same(a, b))
+    BASE_ASSERT(points_ok(area) && plane_pt_ok(w->a));
+    if (w->dx == 0 && w->dy == 0)
         return 0;
 
     struct event list[PLANE_POLY_MAX];
-    const int events = find_events(area, a, b, list);
+    const int events = find_events(area, w, list);
     bool left = false, right = false;
     int count = 0;
 
@@ -152,6 +180,23 @@ int plane_area_cut(const struct plane_poly *area, struct plane_pt a, struct plan
             count = add_span(span, count, list[i].t, list[i + 1].t);
     }
     return count;
+}
+
+int plane_area_cut(const struct plane_poly *area, struct plane_pt a, struct plane_pt b,
+                   struct plane_span span[PLANE_SPANS])
+{
+    const struct way w = way_to(a, b);
+
+    BASE_ASSERT(plane_pt_ok(b));
+    return cut_way(area, &w, span);
+}
+
+int plane_area_sight(const struct plane_poly *area, struct plane_pt a, struct plane_fine b,
+                     struct plane_span span[PLANE_SPANS])
+{
+    const struct way w = sight_to(a, b);
+
+    return cut_way(area, &w, span);
 }
 
 enum plane_area_seg plane_area_seg(const struct plane_poly *area, struct plane_pt a,
@@ -181,36 +226,38 @@ static void stretch_over(struct plane_span *s, struct plane_frac t)
         s->to = t;
 }
 
-/* The points first..last of a line lie on the line through ab; the stretch they cover there. */
-static struct plane_span common_stretch(const struct plane_poly *line, const int ends[2],
-                                        struct plane_pt a, struct plane_pt b)
+/* Where a point that lies on the line through the way is along it, by the longer of its two sides. */
+static struct plane_frac place_along(const struct way *w, struct plane_pt p)
 {
-    const int64_t dx = (int64_t)b.x - a.x, dy = (int64_t)b.y - a.y, den = dx * dx + dy * dy;
-    struct plane_span s;
+    const bool flat = (w->dx < 0 ? -w->dx : w->dx) > (w->dy < 0 ? -w->dy : w->dy);
+    const int64_t num = (flat ? (int64_t)p.x - w->a.x : (int64_t)p.y - w->a.y) * w->scale;
+    const int64_t den = flat ? w->dx : w->dy;
 
-    for (int i = ends[0]; i <= ends[1]; i++) {
-        const struct plane_pt p = line->at[i];
-        const struct plane_frac t = { dx * (p.x - a.x) + dy * (p.y - a.y), den };
+    return den > 0 ? (struct plane_frac){ num, den } : (struct plane_frac){ -num, -den };
+}
 
-        if (i == ends[0])
-            s = (struct plane_span){ t, t };
-        else
-            stretch_over(&s, t);
-    }
+/* The points first..last of a line lie on the line through the way; the stretch they cover there. */
+static struct plane_span common_stretch(const struct plane_poly *line, const int ends[2],
+                                        const struct way *w)
+{
+    const struct plane_frac first = place_along(w, line->at[ends[0]]);
+    struct plane_span s = { first, first };
+
+    for (int i = ends[0] + 1; i <= ends[1]; i++)
+        stretch_over(&s, place_along(w, line->at[i]));
     return s;
 }
 
-/* Where a line goes over from point `from` on one side of ab to point `to` on the other, with all
- * between them on ab itself. */
-static struct plane_span place_crossed(const struct plane_poly *line, const int way[2],
-                                       struct plane_pt a, struct plane_pt b)
+/* Where a line goes over from point `from` on one side of the way to point `to` on the other, with
+ * all between them on the way itself. */
+static struct plane_span place_crossed(const struct plane_poly *line, const int ends[2],
+                                       const struct way *w)
 {
-    if (way[1] > way[0] + 1)
-        return common_stretch(line, (int[2]){ way[0] + 1, way[1] - 1 }, a, b);
+    if (ends[1] > ends[0] + 1)
+        return common_stretch(line, (int[2]){ ends[0] + 1, ends[1] - 1 }, w);
 
-    const struct plane_pt side[2] = { line->at[way[0]], line->at[way[1]] };
-    const struct plane_frac t =
-        place_on(a, side, plane_side(a, b, side[0]), plane_side(a, b, side[1]));
+    const struct plane_pt side[2] = { line->at[ends[0]], line->at[ends[1]] };
+    const struct plane_frac t = place_on(w, side, side_of(w, side[0]), side_of(w, side[1]));
 
     return (struct plane_span){ t, t };
 }
@@ -227,24 +274,41 @@ static int add_crossing(struct plane_span *span, int count, struct plane_span s)
     return count + 1;
 }
 
-int plane_line_cross(const struct plane_poly *line, struct plane_pt a, struct plane_pt b,
+static int cross_way(const struct plane_poly *line, const struct way *w,
                      struct plane_span span[PLANE_SPANS])
 {
-    BASE_ASSERT(points_ok(line) && plane_pt_ok(a) && plane_pt_ok(b));
+    BASE_ASSERT(points_ok(line) && plane_pt_ok(w->a));
     int count = 0, last = -1;
     int64_t last_side = 0;
 
     for (int i = 0; i < line->count; i++) {
-        const int64_t side = plane_side(a, b, line->at[i]);
+        const int64_t side = side_of(w, line->at[i]);
 
         if (side == 0)
             continue;
         if (last >= 0 && (side > 0) != (last_side > 0))
-            count = add_crossing(span, count, place_crossed(line, (int[2]){ last, i }, a, b));
+            count = add_crossing(span, count, place_crossed(line, (int[2]){ last, i }, w));
         last = i;
         last_side = side;
     }
     return count;
+}
+
+int plane_line_cross(const struct plane_poly *line, struct plane_pt a, struct plane_pt b,
+                     struct plane_span span[PLANE_SPANS])
+{
+    const struct way w = way_to(a, b);
+
+    BASE_ASSERT(plane_pt_ok(b));
+    return cross_way(line, &w, span);
+}
+
+int plane_line_sight(const struct plane_poly *line, struct plane_pt a, struct plane_fine b,
+                     struct plane_span span[PLANE_SPANS])
+{
+    const struct way w = sight_to(a, b);
+
+    return cross_way(line, &w, span);
 }
 
 static struct plane_dist sides_dist(const struct plane_poly *p, int sides, struct plane_pt from)
@@ -264,6 +328,15 @@ struct plane_dist plane_line_dist(const struct plane_poly *line, struct plane_pt
 struct plane_dist plane_border_dist(const struct plane_poly *area, struct plane_pt p)
 {
     return sides_dist(area, area->count, p);
+}
+
+struct plane_dist plane_border_fine_dist(const struct plane_poly *area, struct plane_fine p)
+{
+    struct plane_dist least = plane_seg_fine_dist(area->at[0], after(area, 0), p);
+
+    for (int i = 1; i < area->count; i++)
+        least = plane_dist_min(least, plane_seg_fine_dist(area->at[i], after(area, i), p));
+    return least;
 }
 
 struct plane_dist plane_area_dist(const struct plane_poly *area, struct plane_pt p)
@@ -328,40 +401,41 @@ struct plane_pt plane_border_way(const struct plane_poly *area, struct plane_pt 
     return way_to_side(area->at[nearest], after(area, nearest), p);
 }
 
-/* The distance from p to the sides of the area that hold the place t of ab.  A side along ab need
- * not be looked at: it ends where its neighbours begin. */
-static struct plane_dist crossed_dist(const struct plane_poly *area, const struct plane_pt end[2],
-                                      struct plane_frac t, struct plane_pt p)
+/* The distance from p to the sides of the area that hold the place t of the sight.  A side along the
+ * sight need not be looked at: it ends where its neighbours begin. */
+static struct plane_dist crossed_dist(const struct plane_poly *area, const struct way *w,
+                                      struct plane_frac t, struct plane_fine p)
 {
-    struct plane_dist least = plane_point_dist(end[0], end[1]);
+    struct plane_dist least = { (plane_u128)plane_wide_dot(w->dx, w->dy, w->dx, w->dy),
+                                (plane_u128)w->scale * (plane_u128)w->scale };
 
     for (int i = 0; i < area->count; i++) {
         const struct plane_pt side[2] = { area->at[i], after(area, i) };
-        const int64_t sc = plane_side(end[0], end[1], side[0]);
-        const int64_t sd = plane_side(end[0], end[1], side[1]);
+        const int64_t sc = side_of(w, side[0]), sd = side_of(w, side[1]);
 
         if (sc == sd || (sc > 0 && sd > 0) || (sc < 0 && sd < 0))
             continue;
-        if (plane_frac_cmp(place_on(end[0], side, sc, sd), t) == 0)
-            least = plane_dist_min(least, plane_seg_point_dist(side[0], side[1], p));
+        if (plane_frac_cmp(place_on(w, side, sc, sd), t) == 0)
+            least = plane_dist_min(least, plane_seg_fine_dist(side[0], side[1], p));
     }
     return least;
 }
 
-bool plane_area_fringe(const struct plane_poly *area, struct plane_pt a, struct plane_pt b,
+bool plane_area_fringe(const struct plane_poly *area, struct plane_pt a, struct plane_fine b,
                        struct plane_fringe *fringe)
 {
+    const struct way w = sight_to(a, b);
     struct plane_span span[PLANE_SPANS];
     const bool a_inside = plane_area_place(area, a) == PLANE_INSIDE;
-    const bool b_inside = plane_area_place(area, b) == PLANE_INSIDE;
+    const bool b_inside = plane_area_place_fine(area, b) == PLANE_INSIDE;
 
-    if (a_inside == b_inside || plane_area_cut(area, a, b, span) != 1)
+    if (a_inside == b_inside || cut_way(area, &w, span) != 1)
         return false;
 
-    const struct plane_pt p = a_inside ? a : b;
+    const struct plane_fine p = a_inside ? plane_to_fine(a) : b;
     const struct plane_frac t = a_inside ? span[0].to : span[0].from;
 
-    *fringe = (struct plane_fringe){ t, a_inside, plane_border_dist(area, p),
-                                     crossed_dist(area, (struct plane_pt[2]){ a, b }, t, p) };
+    *fringe = (struct plane_fringe){ t, a_inside, plane_border_fine_dist(area, p),
+                                     crossed_dist(area, &w, t, p) };
     return true;
 }

@@ -24,6 +24,7 @@ struct plane_poly {
 bool plane_poly_is_simple(const struct plane_poly *area);
 
 enum plane_place plane_area_place(const struct plane_poly *area, struct plane_pt p);
+enum plane_place plane_area_place_fine(const struct plane_poly *area, struct plane_fine p);
 
 /* The same for the point (x, y) / scale, with scale from 1 to 2^19 and x, y at most 2^21 * scale
  * either way. */
@@ -42,6 +43,10 @@ enum plane_area_seg plane_area_seg(const struct plane_poly *area, struct plane_p
 int plane_area_cut(const struct plane_poly *area, struct plane_pt a, struct plane_pt b,
                    struct plane_span span[PLANE_SPANS]);
 
+/* The same of a sight, from a whole point to a fine one. */
+int plane_area_sight(const struct plane_poly *area, struct plane_pt a, struct plane_fine b,
+                     struct plane_span span[PLANE_SPANS]);
+
 /* Where the segment ab crosses a line, in order along ab: the line passes from one side of ab to
  * the other, and all the points where it does so lie strictly between a and b.  A crossing is a
  * point (from = to), or a stretch that both have in common.  Touching is no crossing: not with an
@@ -49,11 +54,14 @@ int plane_area_cut(const struct plane_poly *area, struct plane_pt a, struct plan
  * many. */
 int plane_line_cross(const struct plane_poly *line, struct plane_pt a, struct plane_pt b,
                      struct plane_span span[PLANE_SPANS]);
+int plane_line_sight(const struct plane_poly *line, struct plane_pt a, struct plane_fine b,
+                     struct plane_span span[PLANE_SPANS]);
 
 /* Least distances of a point; to an area it is 0 for all its points, to a border (the closed
  * outline of an area) only on the outline. */
 struct plane_dist plane_line_dist(const struct plane_poly *line, struct plane_pt p);
 struct plane_dist plane_border_dist(const struct plane_poly *area, struct plane_pt p);
+struct plane_dist plane_border_fine_dist(const struct plane_poly *area, struct plane_fine p);
 struct plane_dist plane_area_dist(const struct plane_poly *area, struct plane_pt p);
 
 /* The same of a box. */
@@ -65,7 +73,7 @@ struct plane_dist plane_area_box_dist(const struct plane_poly *area, const struc
  * decides between equally near ones. */
 struct plane_pt plane_border_way(const struct plane_poly *area, struct plane_pt p);
 
-/* Does the segment ab run inside the area only between one of its ends and one place where it
+/* Does the sight ab run inside the area only between one of its ends and one place where it
  * leaves it, as when somebody at the edge of a wood looks out?  Tells the place, whether the inner
  * end is a, and how far that end is from the border and from the side crossed (of two sides that
  * join there, the nearer). */
@@ -75,7 +83,7 @@ struct plane_fringe {
     struct plane_dist border, crossed;
 };
 
-bool plane_area_fringe(const struct plane_poly *area, struct plane_pt a, struct plane_pt b,
+bool plane_area_fringe(const struct plane_poly *area, struct plane_pt a, struct plane_fine b,
                        struct plane_fringe *fringe);
 
 #endif

@@ -45,6 +45,37 @@ unit A4-2 at 1051,1400 /180 line
 END
   offer     French: battery F4-A1
 
+test A05-8.2-2 A05-8.8-3  a corner is where it is, not at the whole hu beside it: here 8.79 hu to the right it shows
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" movement 0 0
+frame "artillery fire" "artillery fire" 0 0 1
+player french
+unit F4-A1 at 2300,200 /0
+unit F4-2 at 2345,297 /0 line
+unit A4-A1 at 2330,400 /45 unlimbered
+END
+  play      French: battery F4-A1
+  offer     French: roundshot A4-A1
+
+test A05-8.2-2 A05-8.8-3  one hu to the left the friend hides it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" movement 0 0
+frame "artillery fire" "artillery fire" 0 0 1
+player french
+unit F4-A1 at 2300,200 /0
+unit F4-2 at 2344,297 /0 line
+unit A4-3 at 2200,500 /180 line
+unit A4-A1 at 2330,400 /45 unlimbered
+END
+  play      French: battery F4-A1
+  refuse    French: roundshot A4-A1 because A05-8.8-3
+
 test A05-8.2-2  one hu farther in no point of the target shows
   position <<END
 position austerlitz 1
@@ -543,7 +574,7 @@ frame "player turn" movement 0 0
 frame "artillery fire" "artillery fire" 0 0 1
 player french
 unit F4-A1 at 1335,1400 /180
-unit A4-HQ at 1335,1153
+unit A4-A1 at 1335,1155 /0 unlimbered
 END
   offer     French: battery F4-A1
 
@@ -558,7 +589,7 @@ player french
 unit F4-A1 at 1335,1400 /180
 unit F4-A2 at 2300,200 /0
 unit A4-3 at 2300,500 /180 line
-unit A4-HQ at 1335,1154
+unit A4-A1 at 1335,1156 /0 unlimbered
 END
   refuse    French: battery F4-A1 because A05-8.7-2
 

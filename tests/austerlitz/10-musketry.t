@@ -437,6 +437,37 @@ END
   refuse    French: fire A4-2 because A05-10.5-1
   offer     French: fire A4-3
 
+test A05-10.1-1 A05-10.5-1  straight ahead, too far by less than a hundredth of an hu: it is the distance, not the front
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "close combat" 0 1
+frame musketry musketry 0 1 1
+player allied
+unit A4-2 at 2300,300 /346 column
+unit F4-2 at 2268,426 /166 column
+unit A4-3 at 2000,300 /0 line
+unit F4-3 at 2000,380 /180 line
+END
+  refuse    Allied: battery A4-2 because A05-10.1-1
+
+test A05-10.5-1 A05-10.1-1  an enemy too far away is no reason where another stands beside the front
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" "close combat" 0 1
+frame musketry musketry 0 1 1
+player allied
+unit A4-2 at 2300,300 /0 line
+unit F4-2 at 2390,300 /270 column
+unit F4-3 at 2400,420 /180 line
+unit A4-3 at 2000,300 /0 line
+unit F4-4 at 2000,380 /180 line
+END
+  refuse    Allied: battery A4-2 because A05-10.5-1
+
 test A05-10.5-1  nor at anybody behind
   position <<END
 position austerlitz 1

@@ -204,9 +204,9 @@ class Field:
 
     def points(self, target):  # 8.2-2
         c = target.shape()
-        rounded = lambda p: tuple(target.at()[i] + nearest_whole(p[i] - target.at()[i] * SCALE) for i in (0, 1))
         middles = [((a[0] + b[0]) // 2, (a[1] + b[1]) // 2) for a, b in edges(c)]
-        return [target.at()] + [rounded(p) for p in c + middles]
+        exact = lambda p: (Fraction(p[0], SCALE), Fraction(p[1], SCALE))
+        return [target.at()] + [exact(p) for p in c + middles]
 
     def line_free(self, firer, target, over=False, aimed=False):
         care, near = aimed and self.locked(target), self.touch(firer, target)  # ruling 13

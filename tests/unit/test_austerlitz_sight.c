@@ -112,6 +112,11 @@ static struct spot spot_of(struct plane_pt p)
     return (struct spot){ p.x, p.y };
 }
 
+static struct spot spot_of_fine(struct plane_fine p)
+{
+    return (struct spot){ (double)p.x / PLANE_FINE, (double)p.y / PLANE_FINE };
+}
+
 static struct spot between(struct spot a, struct spot b, double t)
 {
     return (struct spot){ a.x + t * (b.x - a.x), a.y + t * (b.y - a.y) };
@@ -440,7 +445,7 @@ static enum verdict to_point(const struct world *w, const struct stand *all, int
 static enum verdict slow_sight(const struct world *w, const struct stand *all, int from, int to,
                                bool over)
 {
-    struct plane_pt point[PLANE_TARGETS];
+    struct plane_fine point[PLANE_TARGETS];
     double gap = box_gap(&all[from].box, &all[to].box);
     enum verdict best = HIDDEN;
 
@@ -450,7 +455,7 @@ static enum verdict slow_sight(const struct world *w, const struct stand *all, i
         return SEEN;
     plane_box_targets(&all[to].box, point);
     for (int i = 0; i < PLANE_TARGETS && best != SEEN; i++) {
-        enum verdict one = to_point(w, all, from, to, spot_of(point[i]), over);
+        enum verdict one = to_point(w, all, from, to, spot_of_fine(point[i]), over);
         best = one == HIDDEN ? best : one;
     }
     return best;

@@ -306,7 +306,7 @@ static void test_geo_box__segments_through_boxes(void **state)
         struct plane_span span, want;
         const bool cut = clipped(&box, end, true, &want) && !plane_same(end[0], end[1]);
 
-        assert_int_equal(plane_box_cut(&box, end[0], end[1], &span), cut);
+        assert_int_equal(plane_box_cut(&box, end[0], fine[1], &span), cut);
         if (cut) {
             assert_int_equal(plane_frac_cmp(span.from, want.from), 0);
             assert_int_equal(plane_frac_cmp(span.to, want.to), 0);
@@ -329,11 +329,11 @@ static void test_geo_box__a_segment_along_a_side_does_not_enter(void **state)
     struct plane_span span;
 
     (void)state;
-    assert_false(plane_box_cut(&box, a, b, &span));
-    assert_true(plane_box_cut(&box, c, d, &span)); /* out through the corner */
+    assert_false(plane_box_cut(&box, a, plane_to_fine(b), &span));
+    assert_true(plane_box_cut(&box, c, plane_to_fine(d), &span)); /* out through the corner */
     assert_int_equal(span.to.num, span.to.den);
-    assert_false(plane_box_cut(&box, d, b, &span));
-    assert_false(plane_box_cut(&box, box.at, box.at, &span));
+    assert_false(plane_box_cut(&box, d, plane_to_fine(b), &span));
+    assert_false(plane_box_cut(&box, box.at, plane_to_fine(box.at), &span));
     assert_int_equal(plane_dist_cmp_hu(plane_box_seg_dist(&box, a, b), 0), 0);
 }
 
@@ -404,17 +404,18 @@ static void test_geo_box__zones_are_parted_at_the_corners(void **state)
     }
 }
 
-static void assert_target(struct plane_pt p, int x, int y)
+/* Places in hu. */
+static void assert_target(struct plane_fine p, double x, double y)
 {
-    assert_int_equal(p.x, x);
-    assert_int_equal(p.y, y);
+    assert_int_equal(p.x, (int64_t)(x * PLANE_FINE));
+    assert_int_equal(p.y, (int64_t)(y * PLANE_FINE));
 }
 
-static void test_geo_box__nine_target_points_in_whole_hu(void **state)
+static void test_geo_box__nine_target_points(void **state)
 {
     const struct plane_box line = LINE(1000, 1000, 0), hq = { { 10, -10 }, 25, 25, 90 };
     const struct plane_box slanting = BATTERY(0, 0, 45);
-    struct plane_pt p[PLANE_TARGETS];
+    struct plane_fine p[PLANE_TARGETS];
 
     (void)state;
     plane_box_targets(&line, p);
@@ -427,15 +428,38 @@ static void test_geo_box__nine_target_points_in_whole_hu(void **state)
     assert_target(p[6], 960, 1000);
     assert_target(p[7], 1000, 985);
     assert_target(p[8], 1040, 1000);
-    plane_box_targets(&hq, p); /* 12.5 goes to 13, on every side */
-    assert_target(p[1], 23, 3);
-    assert_target(p[2], -3, 3);
-    assert_target(p[3], -3, -23);
-    assert_target(p[5], 23, -10);
-    plane_box_targets(&slanting, p);
-    assert_target(p[1], 0, 21);
-    assert_target(p[4], 21, 0);
-    assert_target(p[5], 11, 11);
+    plane_box_targets(&hq, p); /* half a hu stays half a hu */
+    assert_target(p[1], 22.5, 2.5);
+    assert_target(p[2], -2.5, 2.5);
+    assert_target(p[3], -2.5, -22.5);
+    assert_target(p[5], 22.5, -10);
+    plane_box_targets(&slanting, p); /* of the table's vector (11585, 11585) */
+    assert_target(p[1], 0, 60.0 * 11585 / PLANE_FINE);
+    assert_target(p[4], 60.0 * 11585 / PLANE_FINE, 0);
+    assert_target(p[5], 30.0 * 11585 / PLANE_FINE, 30.0 * 11585 / PLANE_FINE);
+}
+
+/* A sight to a fine point against the same of whole ones, all 32768 times as large. */
+static void test_geo_box__sights_near_boxes(void **state)
+{
+    struct try_rng r = try_seed(__func__, 16);
+
+    (void)state;
+    for (int i = 0; i < 20000; i++) {
+        const struct plane_box box = try_box(&r, 6, 9), other = try_box(&r, 6, 9);
+        const struct plane_pt eye = try_pt(&r, 12), to = try_pt(&r, 12);
+        const struct plane_fine corner = plane_box_corner(&other, (enum plane_corner)(i % 4));
+        const int hu = i % 5;
+
+        assert_int_equal(plane_box_sight_within(&box, eye, plane_to_fine(to), hu),
+                         plane_dist_cmp_hu(plane_box_seg_dist(&box, eye, to), hu) <= 0);
+        struct plane_fine seg[2] = { plane_to_fine(eye), corner };
+        const struct plane_shape s = plane_shape_of_box(&box);
+        struct plane_span span;
+        const bool cut = plane_box_cut(&box, eye, corner, &span);
+        const bool close = plane_dist_cmp_hu(try_border_dist(s.at, 4, seg, 2), hu) <= 0;
+        assert_int_equal(plane_box_sight_within(&box, eye, corner, hu), cut || close);
+    }
 }
 
 static bool covers(const struct plane_box *defender, enum plane_box_side side, int half,
@@ -504,10 +528,11 @@ int main(void)
         cmocka_unit_test(test_geo_box__distances_agree_with_corners_and_sides),
         cmocka_unit_test(test_geo_box__a_distance_after_a_leg_is_not_rounded),
         cmocka_unit_test(test_geo_box__segments_through_boxes),
+        cmocka_unit_test(test_geo_box__sights_near_boxes),
         cmocka_unit_test(test_geo_box__a_segment_along_a_side_does_not_enter),
         cmocka_unit_test(test_geo_box__zones_of_a_line),
         cmocka_unit_test(test_geo_box__zones_are_parted_at_the_corners),
-        cmocka_unit_test(test_geo_box__nine_target_points_in_whole_hu),
+        cmocka_unit_test(test_geo_box__nine_target_points),
         cmocka_unit_test(test_geo_box__how_much_of_a_side_is_covered),
     };
 

@@ -254,6 +254,10 @@ static void test_geo_plane__places_on_a_segment_and_a_distance(void **state)
     assert_int_equal(plane_at_cmp(west, east, third, west, 666667), -1);
     assert_int_equal(plane_at_cmp(west, east, third, west, 666666), 1);
     assert_int_equal(plane_at_cmp(west, east, third, west, -1), 1);
+    assert_int_equal(plane_share_cmp(west, plane_to_fine(east), half, 1000000), 0);
+    assert_int_equal(plane_share_cmp(west, plane_to_fine(east), third, 666667), -1);
+    assert_int_equal(plane_share_cmp(west, plane_to_fine(east), third, 666666), 1);
+    assert_int_equal(plane_share_cmp(west, plane_to_fine(east), third, -1), 1);
     for (int i = 0; i < 20000; i++) {
         const struct plane_pt a = try_pt(&r, 9), b = try_pt(&r, 9), p = try_pt(&r, 9);
         const int den = try_range(&r, 1, 9), num = try_range(&r, 0, den), hu = try_range(&r, 0, 9);

@@ -201,6 +201,43 @@ static void test_geo_poly__cuts_agree_with_the_places_on_them(void **state)
     }
 }
 
+/* A sight to a whole point is the segment; one to a point k / 32768 of a longer segment is cut where
+ * that is, as far as it goes. */
+static void test_geo_poly__sights_are_cut_as_segments_are(void **state)
+{
+    struct try_rng r = try_seed(__func__, 24);
+    struct plane_pt room[16];
+
+    (void)state;
+    for (int i = 0; i < 8000; i++) {
+        const struct plane_poly p = random_area(&r, room);
+        const struct plane_pt a = try_pt(&r, 8), b = try_pt(&r, 8);
+        const int64_t share = i % 2 ? PLANE_FINE : 1 + i * 4;
+        const struct plane_fine to = { (int64_t)a.x * PLANE_FINE + (b.x - a.x) * share,
+                                       (int64_t)a.y * PLANE_FINE + (b.y - a.y) * share };
+        struct plane_span whole[PLANE_SPANS], part[PLANE_SPANS];
+        const int count = plane_area_cut(&p, a, b, whole);
+        const int seen = plane_area_sight(&p, a, to, part);
+
+        assert_true(seen <= count);
+        for (int j = 0; j < count; j++) {
+            struct plane_span s = { { whole[j].from.num * PLANE_FINE, whole[j].from.den * share },
+                                    { whole[j].to.num * PLANE_FINE, whole[j].to.den * share } };
+            assert_int_equal(j < seen, s.from.num < s.from.den);
+            if (j >= seen)
+                continue;
+            assert_int_equal(plane_frac_cmp(part[j].from, s.from), 0);
+            if (s.to.num > s.to.den)
+                s.to = (struct plane_frac){ 1, 1 };
+            assert_int_equal(plane_frac_cmp(part[j].to, s.to), 0);
+        }
+        assert_int_equal(plane_area_place_fine(&p, plane_to_fine(b)), plane_area_place(&p, b));
+        assert_int_equal(
+            plane_dist_cmp(plane_border_fine_dist(&p, plane_to_fine(b)), plane_border_dist(&p, b)),
+            0);
+    }
+}
+
 static void test_geo_poly__cuts_do_not_depend_on_the_way_round(void **state)
 {
     struct try_rng r = try_seed(__func__, 23);
@@ -457,37 +494,37 @@ static void test_geo_poly__looking_out_of_the_edge_of_a_wood(void **state)
     struct plane_fringe f;
 
     (void)state;
-    assert_true(plane_area_fringe(&wood, pt(-100, 150), pt(25, 150), &f));
+    assert_true(plane_area_fringe(&wood, pt(-100, 150), plane_to_fine(pt(25, 150)), &f));
     assert_false(f.from_a);
     assert_frac(f.leaves, 100, 125);
     assert_int_equal(plane_dist_cmp_hu(f.border, 25), 0);
     assert_int_equal(plane_dist_cmp_hu(f.crossed, 25), 0);
-    assert_true(plane_area_fringe(&wood, pt(26, 150), pt(-100, 150), &f));
+    assert_true(plane_area_fringe(&wood, pt(26, 150), plane_to_fine(pt(-100, 150)), &f));
     assert_true(f.from_a);
     assert_int_equal(plane_dist_cmp_hu(f.crossed, 25), 1);
 
     /* The far edge is near, but the side crossed is not. */
-    assert_true(plane_area_fringe(&wood, pt(290, 150), pt(-100, 150), &f));
+    assert_true(plane_area_fringe(&wood, pt(290, 150), plane_to_fine(pt(-100, 150)), &f));
     assert_int_equal(plane_dist_cmp_hu(f.border, 10), 0);
     assert_int_equal(plane_dist_cmp_hu(f.crossed, 290), 0);
 
     /* Out through a corner: the nearer of its two sides. */
-    assert_true(plane_area_fringe(&wood, pt(40, 20), pt(-40, -20), &f));
+    assert_true(plane_area_fringe(&wood, pt(40, 20), plane_to_fine(pt(-40, -20)), &f));
     assert_int_equal(plane_dist_cmp_hu(f.crossed, 20), 0);
 
     /* A side behind the inner end, on the line of the sight, is not the one crossed. */
-    assert_true(plane_area_fringe(&stepped, pt(60, 50), pt(-20, 50), &f));
+    assert_true(plane_area_fringe(&stepped, pt(60, 50), plane_to_fine(pt(-20, 50)), &f));
     assert_int_equal(plane_dist_cmp_hu(f.border, 10), 0);
     assert_int_equal(plane_dist_cmp_hu(f.crossed, 60), 0);
 
-    assert_true(plane_area_fringe(&wood, pt(0, 150), pt(10, 150), &f));
+    assert_true(plane_area_fringe(&wood, pt(0, 150), plane_to_fine(pt(10, 150)), &f));
     assert_frac(f.leaves, 0, 1);
     assert_int_equal(plane_dist_cmp_hu(f.crossed, 10), 0);
-    assert_false(plane_area_fringe(&wood, pt(-9, 150), pt(309, 150), &f));
-    assert_false(plane_area_fringe(&wood, pt(10, 150), pt(40, 150), &f));
-    assert_false(plane_area_fringe(&wood, pt(0, 150), pt(300, 150), &f));
-    assert_false(
-        plane_area_fringe(&notched, pt(2, 7), pt(12, 7), &f)); /* in again after the notch */
+    assert_false(plane_area_fringe(&wood, pt(-9, 150), plane_to_fine(pt(309, 150)), &f));
+    assert_false(plane_area_fringe(&wood, pt(10, 150), plane_to_fine(pt(40, 150)), &f));
+    assert_false(plane_area_fringe(&wood, pt(0, 150), plane_to_fine(pt(300, 150)), &f));
+    assert_false(plane_area_fringe(&notched, pt(2, 7), plane_to_fine(pt(12, 7)),
+                                   &f)); /* in again after the notch */
 }
 
 static void test_geo_poly__the_largest_numbers_fit(void **state)
@@ -508,8 +545,8 @@ static void test_geo_poly__the_largest_numbers_fit(void **state)
     assert_int_equal(plane_at_cmp(pt(-m, 0), pt(m, 1), span[0].to, pt(m, -m), 1802775), 1);
     assert_int_equal(plane_at_cmp(pt(-m, 0), pt(m, 1), span[0].to, pt(m, -m), 1802776), -1);
     assert_int_equal(crossings(&all, pt(-m + 1, -m), pt(m, m - 1)), 2);
-    assert_false(plane_area_fringe(&all, pt(m - 1, m - 2), pt(-m, m - 2), &f));
-    assert_true(plane_area_fringe(&all, pt(m - 1, m - 2), pt(0, m - 2), &f));
+    assert_false(plane_area_fringe(&all, pt(m - 1, m - 2), plane_to_fine(pt(-m, m - 2)), &f));
+    assert_true(plane_area_fringe(&all, pt(m - 1, m - 2), plane_to_fine(pt(0, m - 2)), &f));
     assert_int_equal(plane_dist_cmp_hu(f.crossed, 1), -1);
     assert_int_equal(plane_dist_cmp_hu(plane_border_dist(&all, pt(m, m)), 0), 0);
 }
@@ -521,6 +558,7 @@ int main(void)
         cmocka_unit_test(test_geo_poly__places_in_known_outlines),
         cmocka_unit_test(test_geo_poly__places_agree_with_a_slanting_ray),
         cmocka_unit_test(test_geo_poly__cuts_agree_with_the_places_on_them),
+        cmocka_unit_test(test_geo_poly__sights_are_cut_as_segments_are),
         cmocka_unit_test(test_geo_poly__cuts_do_not_depend_on_the_way_round),
         cmocka_unit_test(test_geo_poly__a_segment_along_a_side_does_not_enter),
         cmocka_unit_test(test_geo_poly__cuts_through_notches),

@@ -6,7 +6,7 @@
 
 #include "games/austerlitz/au_fire.h"
 
-enum { MUSKET_RANGE = 50, LINE_OF_FIRE = 10 };
+enum { MUSKET_RANGE = 50, WIDEST_RANGE = 75 /* to the ends of the long base */, LINE_OF_FIRE = 10 };
 
 /* -- combats: declared in this turn, or locked -- */
 
@@ -71,7 +71,7 @@ static eng_ruleno why_no_muskets(const struct au_board *b, const struct au_state
 
 /* Fire into a locked combat: no friend may be near the line of fire. */
 static bool is_line_of_fire(const struct au_board *b, const struct au_state *s, int unit,
-                            struct plane_pt to)
+                            struct plane_fine to)
 {
     struct plane_pt from = au_at(s, unit);
     int side = b->unit[unit].side;
@@ -80,7 +80,7 @@ static bool is_line_of_fire(const struct au_board *b, const struct au_state *s, 
         if (i == unit || !au_on_field(s, i))
             continue;
         struct plane_box box = au_box(b, s, i);
-        if (plane_dist_cmp_hu(plane_box_seg_dist(&box, from, to), LINE_OF_FIRE) <= 0)
+        if (plane_box_sight_within(&box, from, to, LINE_OF_FIRE))
             return false;
     }
     return true;
@@ -92,7 +92,7 @@ static bool hits_no_friend(const struct au_board *b, const struct au_state *s, i
 {
     unsigned seen = au_points_seen(b, s, unit, target, over);
     struct plane_box box = au_box(b, s, target);
-    struct plane_pt point[PLANE_TARGETS];
+    struct plane_fine point[PLANE_TARGETS];
 
     plane_box_targets(&box, point);
     for (int i = 0; i < PLANE_TARGETS; i++)
@@ -124,7 +124,9 @@ static eng_ruleno why_out_of_range(const struct au_board *b, const struct au_sta
         return AU_10_5_1;
     if (au_in_musket_range(b, s, unit, target))
         return 0;
-    return au_within(b, s, unit, target, MUSKET_RANGE) ? AU_10_5_1 : AU_10_1_1;
+    return au_within(b, s, unit, target, MUSKET_RANGE) && !au_is_before_muskets(b, s, unit, target)
+               ? AU_10_5_1
+               : AU_10_1_1;
 }
 
 /* A friend's eyes are lent to guns alone (A05-9.8). */
@@ -178,17 +180,24 @@ static eng_ruleno why_no_volley(const struct au_board *b, const struct au_state 
                : AU_10_4_3_4_2;
 }
 
+/* The reason is that of the first who is not merely too far away; who only lies in the square that
+ * au_near sieves has no say. */
 static bool has_target(const struct au_board *b, const struct au_state *s, int unit,
                        eng_ruleno *why)
 {
     struct plane_box box = au_box(b, s, unit);
     uint8_t near[AU_PIECES];
-    int count = au_near(b, s, &box, MUSKET_RANGE + 25, 1 << au_enemy_of(b, unit), near);
+    int count = au_near(b, s, &box, WIDEST_RANGE, 1 << au_enemy_of(b, unit), near);
 
     *why = AU_10_1_1;
-    for (int i = 0; i < count && near[i] < AU_CHIT0; i++)
-        if (!(*why = why_no_musketry(b, s, unit, near[i])))
+    for (int i = 0; i < count && near[i] < AU_CHIT0; i++) {
+        if (!au_within(b, s, unit, near[i], WIDEST_RANGE))
+            continue;
+        eng_ruleno rule = why_no_musketry(b, s, unit, near[i]);
+        if (!rule)
             return true;
+        *why = *why == AU_10_1_1 ? rule : *why;
+    }
     return false;
 }
 
@@ -248,7 +257,7 @@ static void offer_volleys(const struct au_board *b, const struct au_state *s, st
     if (first < 0 || b->unit[first].arm != INFANTRY)
         return;
     struct plane_box box = au_box(b, s, first);
-    int count = au_near(b, s, &box, MUSKET_RANGE + 25, 1 << au_enemy_of(b, first), near);
+    int count = au_near(b, s, &box, WIDEST_RANGE, 1 << au_enemy_of(b, first), near);
     for (int i = 0; i < count && near[i] < AU_CHIT0; i++)
         if (!why_no_volley(b, s, near[i]))
             offer_noun(c, VERB_FIRE, near[i]);

@@ -40,13 +40,13 @@ static bool find_line(const struct au_np *np, bool charge, struct strike *x, int
 {
     const struct au_unit *u = &np->s->unit[x->unit];
     struct plane_box box = au_box(np->b, np->s, x->target);
-    struct plane_pt point[PLANE_TARGETS];
+    struct plane_fine point[PLANE_TARGETS];
     struct au_meeting met = { AU_NOBODY, 0 };
     int last = -1;
 
     plane_box_targets(&box, point);
     for (int i = 0; i < PLANE_TARGETS; i += i ? 1 : 1 + PLANE_CORNERS) {
-        int degree = plane_bearing(au_at(np->s, x->unit), point[i]);
+        int degree = plane_bearing_fine(au_at(np->s, x->unit), point[i]);
         if (degree < 0 || degree == last || au_angle(u->faced, degree) > ARC)
             continue;
         last = degree;

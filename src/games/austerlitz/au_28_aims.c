@@ -393,13 +393,10 @@ enum nearness { BY_FOOTPRINT, BY_FRONT };
 static bool comes_within(const struct plane_box *box, const struct plane_box *enemy, int hu,
                          enum nearness by)
 {
-    struct plane_pt seen[PLANE_TARGETS];
-
     if (by == BY_FOOTPRINT)
         return plane_box_within(box, enemy, hu);
-    plane_box_targets(enemy, seen);
-    struct plane_pt front = seen[1 + PLANE_CORNERS + PLANE_FRONT_SIDE];
-    return plane_dist_cmp_hu(plane_box_point_dist(box, front), hu) <= 0;
+    struct plane_fine front = plane_box_middle(enemy, PLANE_FRONT_SIDE);
+    return plane_dist_cmp_hu(plane_box_fine_dist(box, front), hu) <= 0;
 }
 
 /* Is an enemy within `hu`, with its front on the unit's flank or behind it? */

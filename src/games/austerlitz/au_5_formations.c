@@ -90,6 +90,16 @@ bool au_in_musket_range(const struct au_board *b, const struct au_state *s, int 
     return plane_shape_box(&zone, &other) != PLANE_APART;
 }
 
+/* The sides of the zone drawn out to twice its reach: who is between them and not in the zone is too
+ * far away, by however little, and not beside the front. */
+bool au_is_before_muskets(const struct au_board *b, const struct au_state *s, int unit, int target)
+{
+    struct plane_box box = au_box(b, s, unit), other = au_box(b, s, target);
+    struct plane_shape ahead = plane_shape_ahead(&box, 2 * MUSKET, 2 * MUSKET);
+
+    return plane_shape_box(&ahead, &other) != PLANE_APART;
+}
+
 struct plane_shape au_charge_field(const struct au_board *b, const struct au_state *s, int unit)
 {
     struct plane_box box = au_box(b, s, unit);

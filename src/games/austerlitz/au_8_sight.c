@@ -21,7 +21,7 @@ struct look {
     const struct au_state *s;
     int piece, target;
     struct plane_pt eye;
-    struct plane_pt point[PLANE_TARGETS];
+    struct plane_fine point[PLANE_TARGETS];
     struct plane_pt low, high; /* the frame of all sights */
     struct plane_box goal;
     unsigned crests, goal_crests; /* those that the two stand on, a bit each */
@@ -127,42 +127,48 @@ static bool at_end(struct plane_frac t)
     return t.num == t.den;
 }
 
-/* A point at the border of an area, seen through the stretch between it and t. */
-static bool is_fringe(const struct plane_poly *area, struct plane_pt eye, struct plane_pt p,
-                      struct plane_pt inner, struct plane_frac t)
+/* What is left of a sight behind the place t. */
+static struct plane_frac rest_of(struct plane_frac t)
 {
-    return plane_dist_cmp_hu(plane_border_dist(area, inner), BORDER) <= 0 &&
-           plane_at_cmp(eye, p, t, inner, THICKET) <= 0;
+    return (struct plane_frac){ t.den - t.num, t.den };
 }
 
-static bool area_hides(const struct look *k, const struct plane_poly *area, struct plane_pt p)
+/* A point at the border of an area, seen through a stretch of the sight to p, which is `share` of it. */
+static bool is_fringe(const struct plane_poly *area, const struct look *k, struct plane_fine p,
+                      struct plane_fine inner, struct plane_frac share)
+{
+    return plane_dist_cmp_hu(plane_border_fine_dist(area, inner), BORDER) <= 0 &&
+           plane_share_cmp(k->eye, p, share, THICKET) <= 0;
+}
+
+static bool area_hides(const struct look *k, const struct plane_poly *area, struct plane_fine p)
 {
     struct plane_span span[PLANE_SPANS];
-    int count = plane_area_cut(area, k->eye, p, span);
+    int count = plane_area_sight(area, k->eye, p, span);
 
     if (!count)
         return false;
-    enum plane_place here = plane_area_place(area, k->eye), there = plane_area_place(area, p);
+    enum plane_place here = plane_area_place(area, k->eye), there = plane_area_place_fine(area, p);
     if (here != PLANE_OUTSIDE && there != PLANE_OUTSIDE && k->close)
         return false;
     if (count > 1)
         return true;
     bool starts = at_start(span[0].from), ends = at_end(span[0].to);
     if (BY(AU_8_3_3, BY(AU_8_3_2, ends && (!starts || here == PLANE_ON_EDGE) &&
-                                      is_fringe(area, k->eye, p, p, span[0].from))))
+                                      is_fringe(area, k, p, p, rest_of(span[0].from)))))
         return false;
     return !(starts && (!ends || there == PLANE_ON_EDGE) &&
-             is_fringe(area, k->eye, p, k->eye, span[0].to));
+             is_fringe(area, k, p, plane_to_fine(k->eye), span[0].to));
 }
 
 /* -- hills (A05-8.6, 8.7) -- */
 
 static eng_ruleno seen_from_below(const struct look *k, const struct plane_poly *hill,
-                                  struct plane_pt p)
+                                  struct plane_fine p)
 {
     struct plane_fringe fringe;
 
-    if (plane_area_place(hill, p) == PLANE_OUTSIDE)
+    if (plane_area_place_fine(hill, p) == PLANE_OUTSIDE)
         return AU_8_6_1;
     return plane_area_fringe(hill, k->eye, p, &fringe) &&
                    BY(AU_8_6_3, plane_dist_cmp_hu(fringe.crossed, BORDER) <= 0)
@@ -170,23 +176,24 @@ static eng_ruleno seen_from_below(const struct look *k, const struct plane_poly 
                : AU_8_6_2;
 }
 
-static eng_ruleno hill_hides(const struct look *k, int area, struct plane_pt p)
+static eng_ruleno hill_hides(const struct look *k, int area, struct plane_fine p)
 {
     const struct plane_poly *hill = &k->b->area[area].poly;
     struct plane_span span[PLANE_SPANS];
-    int count = plane_area_cut(hill, k->eye, p, span);
+    int count = plane_area_sight(hill, k->eye, p, span);
 
     if (!count)
         return 0;
     if (!k->raised)
         return seen_from_below(k, hill, p);
-    if (BY(AU_8_6_4, area == k->goal_hill || plane_area_place(hill, p) != PLANE_OUTSIDE))
+    if (BY(AU_8_6_4, area == k->goal_hill || plane_area_place_fine(hill, p) != PLANE_OUTSIDE))
         return 0;
     bool own = area == k->hill;
-    if (own && (k->goal_raised ||
-                (count == 1 && plane_at_cmp(k->eye, p, span[0].to, k->eye, OWN_BRINK) <= 0)))
+    if (own &&
+        (k->goal_raised || (count == 1 && plane_share_cmp(k->eye, p, span[0].to, OWN_BRINK) <= 0)))
         return 0;
-    if (BY(AU_EX_17, BY(AU_8_7_3, plane_at_cmp(k->eye, p, span[count - 1].to, p, AU_UM) >= 0)))
+    if (BY(AU_EX_17,
+           BY(AU_8_7_3, plane_share_cmp(k->eye, p, rest_of(span[count - 1].to), AU_UM) >= 0)))
         return 0;
     return own ? AU_8_7_2 : AU_8_7_1;
 }
@@ -194,7 +201,7 @@ static eng_ruleno hill_hides(const struct look *k, int area, struct plane_pt p)
 /* -- open crests (A05-8.6-5) -- */
 
 /* What of a crest lies in a hill does not count. */
-static bool is_in_hill(const struct look *k, struct plane_pt p, struct plane_frac t)
+static bool is_in_hill(const struct look *k, struct plane_fine p, struct plane_frac t)
 {
     struct plane_span span[PLANE_SPANS];
 
@@ -202,22 +209,22 @@ static bool is_in_hill(const struct look *k, struct plane_pt p, struct plane_fra
         const struct au_area *a = &k->b->area[k->area[i]];
         if (a->ground != HILL)
             continue;
-        int count = plane_area_cut(&a->poly, k->eye, p, span);
+        int count = plane_area_sight(&a->poly, k->eye, p, span);
         if (plane_spans_hold(span, count, t))
             return true;
     }
     return false;
 }
 
-static bool crest_hides(const struct look *k, int crest, struct plane_pt p)
+static bool crest_hides(const struct look *k, int crest, struct plane_fine p)
 {
     struct plane_span span[PLANE_SPANS];
 
     if ((k->crests | k->goal_crests) >> crest & 1 || (k->raised && k->goal_raised))
         return false;
-    int count = plane_line_cross(&k->b->line[k->b->stream_count + crest].poly, k->eye, p, span);
+    int count = plane_line_sight(&k->b->line[k->b->stream_count + crest].poly, k->eye, p, span);
     for (int i = 0; i < count; i++) {
-        bool beyond = k->raised && plane_at_cmp(k->eye, p, span[i].to, p, AU_UM) >= 0;
+        bool beyond = k->raised && plane_share_cmp(k->eye, p, rest_of(span[i].to), AU_UM) >= 0;
         if (!beyond && !is_in_hill(k, p, span[i].from))
             return true;
     }
@@ -236,7 +243,7 @@ static bool is_fired_over(const struct look *k, int unit)
            plane_dist_cmp_hu(plane_box_dist(&friend, &k->goal), AU_UM) >= 0;
 }
 
-static eng_ruleno unit_hides(const struct look *k, int unit, struct plane_pt p)
+static eng_ruleno unit_hides(const struct look *k, int unit, struct plane_fine p)
 {
     struct plane_box box = au_box(k->b, k->s, unit);
     struct plane_span span;
@@ -259,7 +266,7 @@ static bool blocks_sight(const struct au_board *b, const struct au_state *s, int
 
 /* -- the nine points -- */
 
-static eng_ruleno ground_hides(const struct look *k, int area, struct plane_pt p)
+static eng_ruleno ground_hides(const struct look *k, int area, struct plane_fine p)
 {
     const struct au_area *a = &k->b->area[area];
 
@@ -274,7 +281,7 @@ static eng_ruleno ground_hides(const struct look *k, int area, struct plane_pt p
     }
 }
 
-static eng_ruleno in_the_way(const struct look *k, struct plane_pt p)
+static eng_ruleno in_the_way(const struct look *k, struct plane_fine p)
 {
     eng_ruleno rule;
 
@@ -303,16 +310,18 @@ static bool is_opaque(int ground)
            ground == HILL;
 }
 
-/* Frames of sights along an axis have no inside: they are widened by one. */
+/* Widened by one: a fine point lies beside its whole part, and frames of sights along an axis have no
+ * inside. */
 static void frame_sights(struct look *k)
 {
     k->low = k->high = k->eye;
     for (int i = 0; i < PLANE_TARGETS; i++) {
-        struct plane_pt p = k->point[i];
-        k->low.x = p.x < k->low.x ? p.x : k->low.x;
-        k->low.y = p.y < k->low.y ? p.y : k->low.y;
-        k->high.x = p.x > k->high.x ? p.x : k->high.x;
-        k->high.y = p.y > k->high.y ? p.y : k->high.y;
+        int32_t x = (int32_t)(k->point[i].x / PLANE_FINE),
+                y = (int32_t)(k->point[i].y / PLANE_FINE);
+        k->low.x = x < k->low.x ? x : k->low.x;
+        k->low.y = y < k->low.y ? y : k->low.y;
+        k->high.x = x > k->high.x ? x : k->high.x;
+        k->high.y = y > k->high.y ? y : k->high.y;
     }
     k->low = (struct plane_pt){ k->low.x - 1, k->low.y - 1 };
     k->high = (struct plane_pt){ k->high.x + 1, k->high.y + 1 };

@@ -213,6 +213,8 @@ bool au_front_touches(const struct au_board *b, const struct au_state *s, int at
 struct plane_shape au_musket_zone(const struct au_board *b, const struct au_state *s, int unit);
 /* not for squares and all-round fronts */
 bool au_in_musket_range(const struct au_board *b, const struct au_state *s, int unit, int target);
+/* Between the sides of its zone of fire, drawn out: not beside its front. */
+bool au_is_before_muskets(const struct au_board *b, const struct au_state *s, int unit, int target);
 struct plane_shape au_charge_field(const struct au_board *b, const struct au_state *s, int unit);
 bool au_can_charge(const struct au_board *b, const struct au_state *s, int unit); /* as it stands */
 bool au_room_for_square(const struct au_board *b, const struct au_state *s, int unit);
