@@ -7,6 +7,7 @@
 #include "base/json_out.h"
 
 #include "engine/flow.h"
+#include "engine/lines.h"
 #include "engine/registry.h"
 
 #include "console/commands.h"
@@ -173,18 +174,41 @@ static void print_frames_of(const struct eng_game *game)
         print_procedure(game, proc);
 }
 
-static int print_frames(const char *only)
+static const char frames_head[] =
+    "# Frames of each game\n\n"
+    "Made by `berthier games --frames`; [formats.md](formats.md) says how it is read. Of each "
+    "procedure:\nwhat the numbers of its frame mean, in order, and its rows.";
+
+/* -- lines: the page docs/lines.md -- */
+
+static void print_lines_of(const struct eng_game *game)
+{
+    if (!game->lines)
+        return;
+    printf("\n## %s\n\n", game->book->game);
+    for (const struct eng_line *line = game->lines; line->key; line++) {
+        struct text form = { 0 };
+
+        eng_line_form(line, &form);
+        printf("- `%s` - %s\n", text_str(&form), line->words);
+        text_free(&form);
+    }
+}
+
+static const char lines_head[] =
+    "# Lines of each game\n\n"
+    "Made by `berthier games --lines`; [formats.md](formats.md) says how positions are read. What "
+    "stands in brackets\nmay be left out, and those words may come in any order.";
+
+static int print_page(const char *head, void print(const struct eng_game *), const char *only)
 {
     int count = 0;
 
     if (!only)
-        puts(
-            "# Frames of each game\n\n"
-            "Made by `berthier games --frames`; [formats.md](formats.md) says how it is read. Of each "
-            "procedure:\nwhat the numbers of its frame mean, in order, and its rows.");
+        puts(head);
     for (int i = 0; eng_games[i]; i++)
         if (!only || strcmp(only, eng_games[i]->book->game) == 0) {
-            print_frames_of(eng_games[i]);
+            print(eng_games[i]);
             count++;
         }
     if (count)
@@ -201,8 +225,10 @@ int games_command(int argc, char **argv)
     if (argc == 2 && strcmp(argv[1], "--json") == 0)
         return print_json();
     if (argc <= 3 && strcmp(argv[1], "--frames") == 0)
-        return print_frames(argc == 3 ? argv[2] : NULL);
-    return commands_usage("games [--json|--frames [GAME]]");
+        return print_page(frames_head, print_frames_of, argc == 3 ? argv[2] : NULL);
+    if (argc <= 3 && strcmp(argv[1], "--lines") == 0)
+        return print_page(lines_head, print_lines_of, argc == 3 ? argv[2] : NULL);
+    return commands_usage("games [--json|--frames [GAME]|--lines [GAME]]");
 }
 
 /* -- at the console -- */

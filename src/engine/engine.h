@@ -144,8 +144,10 @@ extern const char *const eng_six_faces[]; /* 1 to 6 */
 
 struct eng_box;     /* a game with its board laid out: box.h        */
 struct eng_choices; /* a list of legal actions: choices.h           */
+struct eng_line;    /* a line of a position: lines.h                */
 struct eng_news;    /* what happened, line by line: news.h          */
 struct eng_proc;    /* a procedure of the sequence of play: flow.h  */
+struct eng_reader;  /* a position being read: lines.h               */
 
 /* Told of a mistake, with its place and reason. */
 typedef void eng_teller(void *arg, const struct err *err);
@@ -216,9 +218,14 @@ struct eng_game {
     /* And back: writes the word that noun takes for it; nothing where it is written as a number. */
     void (*word)(const struct eng_box *, int verb, uint16_t noun, struct text *);
 
-    /* For disks, tables and doubts.  save writes the game's own lines of a position; restore
-     * takes one such line, and NULL after the last to complete and judge the whole.  broken names
+    /* For disks, tables and doubts.  lines are the game's own of a position, in the order in which
+     * they are saved (lines.h); lay_out says what is so where a position says nothing (NULL: all is
+     * zero), complete sees to what follows from what was said, and judges the whole.  broken names
      * an invariant that does not hold, or NULL. */
+    const struct eng_line *lines;
+    void (*lay_out)(const struct eng_box *, void *state);
+    bool (*complete)(struct eng_reader *);
+    /* A game without lines: save writes them; restore takes one, and NULL after the last. */
     void (*save)(const struct eng_box *, const void *state, struct text *);
     bool (*restore)(const struct eng_box *, void *state, const struct words *, struct err *);
     const char *(*broken)(const struct eng_box *, const void *state);

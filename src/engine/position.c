@@ -10,6 +10,7 @@
 
 #include "engine/flow.h"
 #include "engine/guard.h"
+#include "engine/lines.h"
 #include "engine/position.h"
 #include "engine/sabotage.h"
 
@@ -20,6 +21,7 @@ struct reader {
     struct err *err;
     bool begun;   /* the first line was read */
     bool by_line; /* dice as in journals of format 1 */
+    struct eng_reader own;
 };
 
 typedef bool read_line(struct reader *r, const struct words *w);
@@ -284,7 +286,10 @@ static bool read_any(struct reader *r, const struct words *w)
     for (size_t i = 0; i < sizeof core_lines / sizeof core_lines[0]; i++)
         if (strcmp(w->word[0], core_lines[i].key) == 0)
             return core_lines[i].read(r, w);
-    return r->box->game->restore(r->box, r->core, w, r->err);
+    if (!r->box->game->lines)
+        return r->box->game->restore(r->box, r->core, w, r->err);
+    r->own.in = (struct words_walk){ w, 1, r->err };
+    return eng_read_own_line(&r->own);
 }
 
 static bool read_lines(struct reader *r, const char *place, const char *text)
@@ -329,15 +334,20 @@ static bool judge(struct reader *r, const char *place)
 static bool read_all(struct reader *r, const char *place, const char *text)
 {
     const struct eng_game *game = r->box->game;
+    _Alignas(max_align_t) char scratch[ENG_SCRATCH] = { 0 };
 
     memset(r->core, 0, game->state_size);
+    r->own = (struct eng_reader){ .box = r->box, .state = r->core, .scratch = scratch };
+    r->own.in.err = r->err;
+    if (game->lay_out)
+        game->lay_out(r->box, r->core);
     if (!read_lines(r, place, text))
         return false;
     if (r->core->active && !r->core->asked)
         r->core->asked = r->core->active;
     if (!judge(r, place))
         return false;
-    if (!game->restore(r->box, r->core, NULL, r->err))
+    if (!(game->lines ? game->complete(&r->own) : game->restore(r->box, r->core, NULL, r->err)))
         return err_at(r->err, place);
     return true;
 }
@@ -346,7 +356,7 @@ bool eng_position_read(const struct eng_box *box, const char *place, const char 
                        struct eng_heading *heading, struct err *err)
 {
     struct err own;
-    struct reader r = { box, state, heading, err ? err : &own, false, false };
+    struct reader r = { box, state, heading, err ? err : &own, false, false, { 0 } };
 
     return read_all(&r, place, text);
 }
@@ -421,7 +431,10 @@ void eng_save(const struct eng_box *box, const void *state, struct text *out)
     text_add(out, core->barrier ? "barrier\n" : "");
     write_chance(box->game, core, out);
     write_secrets(core, out);
-    box->game->save(box, state, out);
+    if (box->game->lines)
+        eng_save_own_lines(box, state, out);
+    else
+        box->game->save(box, state, out);
 }
 
 bool eng_restore(const struct eng_box *box, const char *place, const char *text, void *state,
@@ -460,7 +473,7 @@ bool eng_begin_position(const struct eng_box *box, const char *place, const char
 {
     struct eng_core *core = state;
     struct beginning b = { box, state, news, err, false };
-    struct reader r = { box, state, NULL, err, false, start->by_line };
+    struct reader r = { box, state, NULL, err, false, start->by_line, { 0 } };
     struct text why = { 0 };
 
     if (!read_all(&r, place, text))

@@ -57,7 +57,7 @@ const struct eng_game sk_game = {
     .name = sk_name,
     .noun = sk_noun,
     .word = sk_word,
-    .save = sk_save,
-    .restore = sk_restore,
+    .lines = sk_lines,
+    .complete = sk_complete,
     .broken = sk_broken,
 };

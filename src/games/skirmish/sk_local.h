@@ -5,6 +5,7 @@
 
 #include "engine/box.h"
 #include "engine/flow.h"
+#include "engine/lines.h"
 #include "sk_rules.h"
 
 #include "games/skirmish/sk.h"
@@ -103,8 +104,8 @@ void sk_say(const struct eng_box *box, const void *redacted, const struct eng_ac
             struct eng_phrase *p);
 
 /* sk_save.c */
-void sk_save(const struct eng_box *box, const void *state, struct text *out);
-bool sk_restore(const struct eng_box *box, void *state, const struct words *w, struct err *err);
+extern const struct eng_line sk_lines[];
+bool sk_complete(struct eng_reader *r);
 const char *sk_broken(const struct eng_box *box, const void *state);
 
 #endif

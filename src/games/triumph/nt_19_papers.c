@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "games/triumph/nt_save.h"
+#include "games/triumph/nt_local.h"
 
 static const char *const verbs[] = { "none", "attack", "defend", "sealed", NULL };
 
@@ -191,27 +191,32 @@ static void save_order(const struct nt_board *b, const struct nt_state *s, struc
 }
 
 /* order french 3 1 attack 107 141: written in round 3, to the player next to the chief in rank */
-void nt_save_orders(const struct nt_board *b, const struct nt_state *s, struct text *out)
+void nt_save_orders(const struct eng_box *box, const void *state, int side, struct text *out)
 {
     for (int n = 0; n < SLOTS; n++)
-        save_order(b, s, slot_of(n), out);
+        if (slot_of(n).side == side)
+            save_order(nt_board(box), state, slot_of(n), out);
 }
 
-bool nt_restore_order(const struct nt_board *b, struct nt_state *s, const struct words *w,
-                      struct err *err)
+bool nt_read_order(struct eng_reader *r)
 {
-    int side = w->count > 4 ? nt_find_name(nt_side_ids, w->word[1]) : -1;
-    int verb = w->count > 4 ? nt_find_name(verbs, w->word[4]) : -1;
-    int64_t round, rank, locale;
+    static const struct eng_things known = { .what = "verb", .names = verbs };
+    const struct nt_board *b = nt_board(r->box);
+    struct slot o = { .side = r->who };
+    int verb = 0;
+    int64_t locale;
 
-    if (side < 0 || verb < ORDER_ATTACK || !words_int(w->word[2], 1, NT_ROUNDS, &round) ||
-        !words_int(w->word[3], 1, NT_PLAYERS - 1, &rank))
-        return err_set(err, NULL, "'order' expects a side, a round, a rank and a verb");
-    uint8_t *order = order_in(s, (struct slot){ side, (int)round, (int)rank });
+    if (!eng_read_number(r, 1, NT_ROUNDS, &o.round) ||
+        !eng_read_number(r, 1, RECIPIENTS, &o.rank) || !eng_read_thing(r, &known, &verb))
+        return false;
+    if (verb < ORDER_ATTACK)
+        return eng_complain(r, "an order has a verb");
+    uint8_t *order = order_in(r->state, o);
     order[0] = (uint8_t)verb;
-    for (int i = 5; i < w->count; i++) {
-        if (!words_int(w->word[i], 1, NT_LOCALES - 1, &locale) || !nt_is_noun(b, (int)locale))
-            return err_set(err, NULL, "an order names places of the map, not '%s'", w->word[i]);
+    while (!words_at_end(&r->in)) {
+        const char *word = words_next(&r->in);
+        if (!words_int(word, 1, NT_LOCALES - 1, &locale) || !nt_is_noun(b, (int)locale))
+            return err_set(r->in.err, NULL, "an order names places of the map, not '%s'", word);
         nt_order_add(b, order, (int)locale);
     }
     return true;

@@ -140,11 +140,7 @@ static bool move_fits(const struct nt_board *b, const struct nt_state *s)
 {
     const struct nt_move *m = &s->move;
 
-    for (int i = 0; i < 3; i++)
-        if (m->path[i] >= NT_LOCALES)
-            return false;
     return is_place(b, m->from) && is_place(b, m->at) && m->stretch <= b->stretch_count &&
-           m->command <= ATTACH && m->entered_count <= 3 &&
            is_of_army(&m->pieces, s->turn.army, true);
 }
 
@@ -153,8 +149,8 @@ static bool attack_fits(const struct nt_board *b, const struct nt_state *s)
     const struct nt_attack *a = &s->attack;
     int attacker = s->turn.army, defender = other_side(attacker);
 
-    if (a->approach > b->approach_count || a->side > 1 || a->command > ATTACH ||
-        !is_place(b, a->from) || (a->approach && a->army != attacker))
+    if (a->approach > b->approach_count || !is_place(b, a->from) ||
+        (a->approach && a->army != attacker))
         return false;
     return is_of_army(&a->attacking, attacker, true) && is_of_army(&a->defending, defender, true) &&
            is_of_army(&a->attack_leaders, attacker, false) &&
@@ -164,15 +160,8 @@ static bool attack_fits(const struct nt_board *b, const struct nt_state *s)
 
 static bool paper_fits(const struct nt_board *b, const struct nt_state *s)
 {
-    const struct nt_set_up *u = &s->set_up;
-
-    if (!move_fits(b, s) || !attack_fits(b, s))
-        return false;
-    if (s->retreat.locale >= NT_LOCALES || s->retreat.side > ALLIED ||
-        !is_of_army(&s->retreat.placed, s->retreat.side, true))
-        return false;
-    return u->on_map <= 2 && u->detachments <= NT_SET_DETACHMENTS &&
-           u->chosen[0] <= NT_COMMANDERS && u->chosen[1] <= NT_COMMANDERS;
+    return move_fits(b, s) && attack_fits(b, s) &&
+           is_of_army(&s->retreat.placed, s->retreat.side, true);
 }
 
 /* Who may call whom. */
@@ -302,13 +291,14 @@ const char *nt_broken(const struct eng_box *box, const void *state)
         return "each side has one to four seats";
     if (s->scenario > FIRST_DECEMBER || s->round < 1 || s->round > s->last_round)
         return "the round is not within the scenario's";
-    if (s->turn.army > ALLIED || s->winner > ALLIED || s->grade > MARGINAL)
-        return "there are two armies";
+    const char *broken = eng_lines_broken(box, s);
+    if (broken)
+        return broken;
     if (!nt_teams_fit(s))
         return "ranks or corps are not those of the players";
     if (!paper_fits(b, s) || !eng_frames_fit(box, s, is_there) || !frames_fit(b, s))
         return "a paper or a frame names what is not there";
-    const char *broken = broken_pieces(b, s);
+    broken = broken_pieces(b, s);
     if (broken || s->phase == PHASE_SET_UP)
         return broken;
     if (!pool_fits(s, FRENCH) || !pool_fits(s, ALLIED))

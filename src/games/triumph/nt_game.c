@@ -57,7 +57,8 @@ const struct eng_game nt_game = {
     .refusal = nt_refusal,
     .noun = nt_noun,
     .word = nt_word,
-    .save = nt_save,
-    .restore = nt_restore,
+    .lines = nt_lines,
+    .lay_out = nt_clear,
+    .complete = nt_complete,
     .broken = nt_broken,
 };

@@ -5,6 +5,7 @@
 
 #include "engine/box.h"
 #include "engine/flow.h"
+#include "engine/lines.h"
 #include "nt_rules.h"
 
 #include "games/triumph/nt.h"
@@ -261,8 +262,9 @@ bool nt_refusal(const struct eng_box *box, const void *redacted, int seat,
 void nt_word(const struct eng_box *box, int verb, uint16_t noun, struct text *out);
 bool nt_sample(const struct eng_box *box, const void *state, int seat, struct rng *rng,
                struct eng_action *out);
-void nt_save(const struct eng_box *box, const void *state, struct text *out); /* nt_save.c */
-bool nt_restore(const struct eng_box *box, void *state, const struct words *w, struct err *err);
+extern const struct eng_line nt_lines[]; /* nt_save.c */
+void nt_clear(const struct eng_box *box, void *state);
+bool nt_complete(struct eng_reader *r);
 const char *nt_broken(const struct eng_box *box, const void *state);
 
 extern const struct eng_proc nt_procs[];

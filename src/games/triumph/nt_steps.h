@@ -179,9 +179,8 @@ void nt_redact_teams(struct nt_state *s, eng_seats audience);
 void nt_imagine_teams(struct nt_state *s, int seat, struct rng *rng);
 void nt_imagine_votes(struct nt_state *s, int seat, struct rng *rng);
 void nt_show_teams(const struct nt_board *b, const struct nt_state *s, struct jout *json);
-void nt_save_orders(const struct nt_board *b, const struct nt_state *s, struct text *out);
-bool nt_restore_order(const struct nt_board *b, struct nt_state *s, const struct words *w,
-                      struct err *err);
+eng_save_line nt_save_orders;
+eng_read_line nt_read_order;
 void nt_complete_teams(struct nt_state *s);
 bool nt_teams_fit(const struct nt_state *s);
 
