@@ -167,21 +167,24 @@ static void turn_alarm(const struct turning *t, const struct au_board *b, struct
         a->facing = (int16_t)turn_degree(t, a->facing);
 }
 
-static void turn_local(const struct turning *t, struct eng_frame *f, int local, int more)
+/* A direction that a procedure remembers; `more` is what is added to it. */
+static void turn_local(const struct turning *t, int16_t *degree, int more)
 {
-    f->local[local] = (int16_t)(turn_degree(t, f->local[local] - more) + more);
+    *degree = (int16_t)(turn_degree(t, *degree - more) + more);
 }
 
 static void turn_locals(const struct turning *t, struct eng_frame *f)
 {
     if (f->proc == PROC_ATTACK)
-        turn_local(t, f, ATTACK_DEGREE, 0);
+        turn_local(t, &attack_frame(f)->degree, 0);
     if (f->proc == PROC_RETREAT)
-        turn_local(t, f, RETREAT_DEGREE, 0);
-    if (f->proc == PROC_ROUT && f->local[ROUT_DEGREE])
-        turn_local(t, f, ROUT_DEGREE, 1);
-    if ((f->proc == PROC_ARTILLERY || f->proc == PROC_MUSKETRY) && f->local[FIRE_LAID])
-        turn_local(t, f, FIRE_AXIS, 0);
+        turn_local(t, &retreat_frame(f)->degree, 0);
+    if (f->proc == PROC_ROUT && rout_of(f)->degree)
+        turn_local(t, &rout_frame(f)->degree, 1);
+    if (f->proc == PROC_ARTILLERY && artillery_of(f)->laid)
+        turn_local(t, &artillery_frame(f)->axis, 0);
+    if (f->proc == PROC_MUSKETRY && musketry_of(f)->laid)
+        turn_local(t, &musketry_frame(f)->axis, 0);
 }
 
 static void turn_state(const struct turning *t, void *state)

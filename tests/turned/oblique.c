@@ -167,29 +167,35 @@ static void take_alarm(struct answer *out, const struct turning *t, const struct
     a->x = a->y = a->facing = 0;
 }
 
-static void take_local(struct answer *out, int back, struct eng_frame *f, int local, int more)
+static void take_degree(struct answer *out, int back, int16_t *degree, int more)
 {
-    push_degree(out, back, f->local[local] - more);
-    f->local[local] = 0;
+    push_degree(out, back, *degree - more);
+    *degree = 0;
+}
+
+static void take_attack(struct answer *out, const struct turning *t, struct attack_frame *attack)
+{
+    take_degree(out, t->turn, &attack->degree, 0);
+    push(out, LENGTH, attack->far);
+    attack->far = 0;
+    if (attack->how < 0) {
+        push(out, LENGTH, attack->how);
+        attack->how = -1;
+    }
 }
 
 static void take_locals(struct answer *out, const struct turning *t, struct eng_frame *f)
 {
-    if (f->proc == PROC_ATTACK) {
-        take_local(out, t->turn, f, ATTACK_DEGREE, 0);
-        push(out, LENGTH, f->local[ATTACK_FAR]);
-        f->local[ATTACK_FAR] = 0;
-    }
-    if (f->proc == PROC_ATTACK && f->local[ATTACK_HOW] < 0) {
-        push(out, LENGTH, f->local[ATTACK_HOW]);
-        f->local[ATTACK_HOW] = -1;
-    }
+    if (f->proc == PROC_ATTACK)
+        take_attack(out, t, attack_frame(f));
     if (f->proc == PROC_RETREAT)
-        take_local(out, t->turn, f, RETREAT_DEGREE, 0);
-    if (f->proc == PROC_ROUT && f->local[ROUT_DEGREE])
-        take_local(out, t->turn, f, ROUT_DEGREE, 1);
-    if ((f->proc == PROC_ARTILLERY || f->proc == PROC_MUSKETRY) && f->local[FIRE_LAID])
-        take_local(out, t->turn, f, FIRE_AXIS, 0);
+        take_degree(out, t->turn, &retreat_frame(f)->degree, 0);
+    if (f->proc == PROC_ROUT && rout_of(f)->degree)
+        take_degree(out, t->turn, &rout_frame(f)->degree, 1);
+    if (f->proc == PROC_ARTILLERY && artillery_of(f)->laid)
+        take_degree(out, t->turn, &artillery_frame(f)->axis, 0);
+    if (f->proc == PROC_MUSKETRY && musketry_of(f)->laid)
+        take_degree(out, t->turn, &musketry_frame(f)->axis, 0);
 }
 
 static void take_chit(struct answer *out, const struct turning *t, struct au_chit *c)

@@ -145,7 +145,7 @@ static void test_colors_words__a_bonus_is_declined(void **state)
     (void)state;
     for (int row = 0; row < cc_procs[PROC_COMBAT].step_count; row++)
         if (cc_procs[PROC_COMBAT].step[row].take == cc_take_announce) {
-            stand_at(PROC_COMBAT, row)->local[COMBAT_BONUS] = 1;
+            combat_frame(stand_at(PROC_COMBAT, row))->bonus = 1;
             assert_int_equal(said(VERB_HOLD), NEWS_SAY_NO_BONUS);
         }
 }
@@ -155,9 +155,9 @@ static void test_colors_words__infantry_takes_ground_and_cavalry_pursues(void **
     struct eng_frame *f = stand_at(PROC_ADVANCE, 0);
 
     (void)state;
-    f->local[ADVANCE_UNIT] = LINE;
+    advance_frame(f)->unit = LINE;
     assert_int_equal(said(VERB_ADVANCE), NEWS_SAY_TAKE_GROUND);
-    f->local[ADVANCE_UNIT] = HORSE;
+    advance_frame(f)->unit = HORSE;
     assert_int_equal(said(VERB_ADVANCE), NEWS_SAY_PURSUE);
 }
 

@@ -82,12 +82,12 @@ static void test_triumph_worlds__a_declaration_is_one_of_its_attack(void **state
 {
     (void)state;
     threaten(PROC_ATTACK, ROW_ATTACK_LEADERS);
-    push(PROC_DECLARATION, 0)->local[PURPOSE] = TO_PRESS;
+    declaration_frame(push(PROC_DECLARATION, 0))->purpose = TO_PRESS;
     assert_true(nt_attack_holds(board, &s));
     s.unit[FOOT].moves = s.unit[GUNS].moves = 1;
     assert_false(nt_attack_holds(board, &s));
     threaten(PROC_FEINT, 1);
-    push(PROC_DECLARATION, 0)->local[PURPOSE] = TO_FEINT;
+    declaration_frame(push(PROC_DECLARATION, 0))->purpose = TO_FEINT;
     s.unit[FOOT].moves = s.unit[GUNS].moves = 1;
     assert_true(nt_attack_holds(board, &s));
     s.unit[RIDER].type = INFANTRY;
