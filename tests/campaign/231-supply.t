@@ -348,3 +348,26 @@ piece F1 at 2749 murat
 fate 2
 END
   expect    log french contains "in column D"
+
+test 1X-78-5 1X-232-2  of two paths equally short the one past fewer pieces is proposed, whatever their numbers: it is barred
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" stationary 0 0
+staff french centre 2355 source 2355 ap 12
+leader murat at 2749
+unit nansouty on murat 2
+leader kienmayer at 2850
+unit kienmayer-foot on kienmayer 3
+vedette VC1 at 2549
+vedette VC3 at 2549
+vedette VC2 at 2847
+piece C1 at 2549 VC1
+piece C2 at 2549 VC3
+piece C3 at 2850 kienmayer
+piece C4 at 2847 VC2
+piece F1 at 2749 murat
+fate 2
+END
+  expect    log french contains "is declared blocked."

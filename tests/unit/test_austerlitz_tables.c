@@ -71,6 +71,8 @@ static void test_austerlitz_tables__a_spoilt_table_is_refused_with_its_place(voi
         { "corps.tsv", "\tF2\t0\t4", "\tF2\t0\t5", "corps.tsv", "as many units" },
         { "units.tsv", "infantry\tlight", "infantry\tbrave", "units.tsv", "traits" },
         { "units.tsv", "\tF1\tRivaud", "\tF9\tRivaud", "units.tsv", "corps" },
+        { "units.tsv", "Grenz\tAK\t-\taustrian", "Grenz\tAK\t-\tfrench", "units.tsv",
+          "the French come first" },
         { "units.tsv", "\tcolumn\t", "\tlimbered\t", "units.tsv", "formation of its arm" },
         { "map.json", "\"ground\": \"wood\"", "\"ground\": \"swamp\"", "map.json: areas",
           "no ground" },

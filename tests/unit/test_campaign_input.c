@@ -287,6 +287,17 @@ static void test_campaign_names__there_is_none_behind_the_last_piece(void **stat
     assert_string_equal(cn_name(&box, "hex", CN_HEXES), "");
 }
 
+/* In memory the lists may lie one behind the other; no name is found beyond its own. */
+static void test_campaign_names__a_vedette_is_no_piece_and_no_piece_a_vedette(void **state)
+{
+    (void)state;
+    assert_int_equal(cn_find_slot("F1"), 0);
+    assert_int_equal(cn_find_slot("c44"), CN_PIECES - 1);
+    assert_int_equal(cn_find_slot("VF1"), -1);
+    assert_int_equal(cn_find_vedette("VC10"), CN_VEDETTES - 1);
+    assert_int_equal(cn_find_vedette("F1"), -1);
+}
+
 static void test_campaign_refusals__of_nobody_nothing_is_said(void **state)
 {
     struct cn_state s;
@@ -334,6 +345,7 @@ int main(void)
         cmocka_unit_test(test_campaign_states__an_army_has_its_staff_on_the_map),
         cmocka_unit_test(test_campaign_states__a_vedette_is_in_nobodys_box),
         cmocka_unit_test(test_campaign_names__there_is_none_behind_the_last_piece),
+        cmocka_unit_test(test_campaign_names__a_vedette_is_no_piece_and_no_piece_a_vedette),
         cmocka_unit_test(test_campaign_refusals__of_nobody_nothing_is_said),
         cmocka_unit_test(test_campaign_view__a_row_is_told_by_its_frame),
     };

@@ -96,12 +96,12 @@ static int who_is_asked(const struct table *t)
     return __builtin_ctz(table_core(t)->active);
 }
 
-/* The bot thinks by its own clock; ours stands still. */
+/* The bot thinks by its own clock; ours stands still.  What nobody sees is played meanwhile. */
 static bool has_answered(const struct table *t)
 {
     for (int ms = 0; ms < PATIENCE_MS; ms++) {
         loop_turn(hub);
-        if (t->held[who_is_asked(t)].due)
+        if (t->held[who_is_asked(t)].due > clock_ms)
             return true;
         nanosleep(&(struct timespec){ .tv_nsec = 1000000 }, NULL);
     }
@@ -114,10 +114,23 @@ static void pass(int64_t ms)
     loop_turn(hub);
 }
 
+/* What whoever looks on knows, by a number. */
+static uint64_t sight(const struct table *t)
+{
+    struct eng_core *view = base_alloc(t->plan.box->game->state_size);
+
+    assert_true(match_view(t->m, 0, view));
+    view->barrier = 0;
+    uint64_t hash = eng_hash(t->plan.box, view);
+    base_free(view);
+    return hash;
+}
+
 static void test_tempo__an_answer_waits_for_its_time(void **state)
 {
     struct peer *p;
     struct table *t = lay_table(&p);
+    uint64_t before = sight(t);
 
     (void)state;
     assert_true(has_answered(t));
@@ -125,12 +138,34 @@ static void test_tempo__an_answer_waits_for_its_time(void **state)
     pass(REACTION - 1);
     assert_int_equal(match_sequence(t->m), 0);
     pass(1);
-    assert_int_equal(match_sequence(t->m), 1);
+    assert_true(sight(t) != before);
+    before = sight(t);
     assert_true(has_answered(t)); /* and goes on with its own affairs */
     pass(STEP - 1);
-    assert_int_equal(match_sequence(t->m), 1);
+    assert_true(sight(t) == before);
     pass(1);
-    assert_int_equal(match_sequence(t->m), 2);
+    assert_true(sight(t) != before);
+    loop_part(p);
+}
+
+/* A card has been played; it picks whom it orders, which nobody sees, and then names them. */
+static void test_tempo__what_nobody_sees_takes_no_time(void **state)
+{
+    struct peer *p;
+    struct table *t = lay_table(&p);
+    uint64_t before;
+    uint64_t lines;
+
+    (void)state;
+    assert_true(has_answered(t));
+    pass(REACTION);
+    before = sight(t);
+    lines = (uint64_t)match_sequence(t->m);
+    assert_true(has_answered(t)); /* our clock stands still: only what is unseen is played */
+    assert_true((uint64_t)match_sequence(t->m) > lines);
+    assert_true(sight(t) == before);
+    pass(STEP);
+    assert_true(sight(t) != before);
     loop_part(p);
 }
 
@@ -209,6 +244,7 @@ int main(void)
         cmocka_unit_test(test_tempo__an_answer_at_once_and_one_thought_over_come_together),
         cmocka_unit_test(test_tempo__who_does_not_think_by_the_clock_answers_soon),
         AT_A_TABLE(test_tempo__an_answer_waits_for_its_time),
+        AT_A_TABLE(test_tempo__what_nobody_sees_takes_no_time),
         AT_A_TABLE(test_tempo__who_is_hurried_answers_after_the_same_time_thinking_or_not),
         AT_A_TABLE(test_tempo__what_waits_is_dropped_when_bots_are_stopped),
     };

@@ -70,6 +70,7 @@ struct table_held {
     int64_t asked, slot;
     int64_t due; /* 0: there is no answer yet */
     struct bots_answer answer;
+    bool unseen; /* nobody else would notice it: it does not wait */
 };
 
 /* A web hook of a seat. */

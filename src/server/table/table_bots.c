@@ -54,6 +54,21 @@ static bool has_decided_last(const struct table *t, int seat)
     return j->count > 0 && j->line[j->count - 1].text[0] == '0' + seat;
 }
 
+/* What nobody else sees costs no time that they could count: the slot of the question before goes on. */
+static void begin_slot(struct table *t, int seat)
+{
+    struct table_held *held = &t->held[seat];
+    const struct plan_seat *s = &t->plan.seat[seat];
+
+    if (held->unseen && has_decided_last(t, seat)) {
+        *held = (struct table_held){ .asked = held->asked, .slot = held->slot };
+        return;
+    }
+    *held =
+        (struct table_held){ .asked = hub_tick(t->hub),
+                             .slot = tempo_slot(s->bot, &s->budget, !has_decided_last(t, seat)) };
+}
+
 static void ask_bot(struct table *t, int seat)
 {
     struct plan_seat *s = &t->plan.seat[seat];
@@ -68,9 +83,7 @@ static void ask_bot(struct table *t, int seat)
     if (seat_state(t, seat, state, &thought->hash)) {
         go_on_thinking(t, seat);
         thought->job = bots_ask(hub_bots(t->hub), &job);
-        t->held[seat] = (struct table_held){ .asked = hub_tick(t->hub),
-                                             .slot = tempo_slot(s->bot, &s->budget,
-                                                                !has_decided_last(t, seat)) };
+        begin_slot(t, seat);
         hub_wake_in(t->hub, thought->next - hub_tick(t->hub));
     }
     base_free(state);
@@ -254,7 +267,8 @@ static void play_answer(struct table *t, const struct bots_answer *answer)
     bool done =
         answer->found && match_play(t->m, answer->seat, &answer->action, &why) == MATCH_DONE;
     if (done || play_anything(t, answer->seat)) {
-        t->bots_from = hub_tick(t->hub) + t->plan.pace;
+        if (!t->held[answer->seat].unseen)
+            t->bots_from = hub_tick(t->hub) + t->plan.pace;
         table_moved(t);
     } else {
         t->stuck = true;
@@ -271,7 +285,8 @@ void table_take_answer(struct table *t, const struct bots_answer *answer)
     if (t->thought[answer->seat].job != answer->number)
         return;
     held->answer = *answer;
-    held->due = tempo_due(held->asked, held->slot, now);
+    held->unseen = answer->found && !match_is_seen(t->m, answer->seat, &answer->action);
+    held->due = held->unseen ? now : tempo_due(held->asked, held->slot, now);
     hub_wake_in(t->hub, held->due - now);
 }
 
