@@ -324,28 +324,24 @@ static void save_value(const struct eng_box *box, const void *state, const struc
     }
 }
 
-static bool save_field(const struct eng_box *box, const void *state, const struct eng_field *f,
+static void save_field(const struct eng_box *box, const void *state, const struct eng_field *f,
                        int who, struct text *out)
 {
-    bool usual = is_usual(f, state, who);
-
     if (f->form == ENG_FLAGS)
         save_flags(f, (uint64_t)load(f, state, who, 0), out);
     else if (f->form == ENG_MARK && load(f, state, who, 0) == f->high)
         text_printf(out, " %s", f->word);
-    else if (f->form != ENG_MARK && (!usual || f->always || is_placed(f)))
+    else if (f->form != ENG_MARK && (!is_usual(f, state, who) || f->always || is_placed(f)))
         save_value(box, state, f, who, out);
-    return !usual;
 }
 
-static bool save_fields(const struct eng_box *box, const void *state, const struct eng_line *line,
-                        int who, struct text *out)
+/* A line of which every field is as usual is not written. */
+static bool says_something(const struct eng_line *line, const void *state, int who)
 {
-    bool differs = false;
-
     for (const struct eng_field *f = line->field; f->size; f++)
-        differs = save_field(box, state, f, who, out) || differs;
-    return differs;
+        if (!is_usual(f, state, who))
+            return true;
+    return line->always;
 }
 
 static void save_key(const struct eng_box *box, const struct eng_line *line, int who,
@@ -376,22 +372,18 @@ static void save_set(const struct eng_box *box, const void *state, const struct 
     text_add(out, told ? "\n" : "");
 }
 
-/* What turns out to say nothing is taken back. */
 static void save_line(const struct eng_box *box, const void *state, const struct eng_line *line,
                       int who, struct text *out)
 {
-    size_t before = out->length;
-
     if (line->save) {
         line->save(box, state, who, out);
     } else if (line->field && line->field->form == ENG_BITS) {
         save_set(box, state, line, who, out);
-    } else if (line->field) {
+    } else if (line->field && says_something(line, state, who)) {
         save_key(box, line, who, out);
-        bool differs = save_fields(box, state, line, who, out);
+        for (const struct eng_field *f = line->field; f->size; f++)
+            save_field(box, state, f, who, out);
         text_add_char(out, '\n');
-        if (!differs && !line->always)
-            out->s[out->length = before] = '\0';
     }
 }
 
