@@ -123,7 +123,8 @@ export function playTests(house: House): void {
       .click();
     await page.getByRole('button', { name: 'Begin' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.waitFor();
+    // The cover of the table, not the dialog in which the match was wished for.
+    await dialog.getByRole('button', { name: /I am Blue/ }).waitFor();
     check(!/Company [A-F]: /.test(await page.content()), 'a kind shows through the first cover');
     await dialog.getByRole('button', { name: /I am Blue/ }).click();
     await page

@@ -252,6 +252,28 @@ END
   expect    view coalition pieces[noun=176].face_up absent
   expect    log all contains "A Coalition piece goes from 5649 to 5648."
 
+test 1X-30-1 1X-31-3  whether he is turned down then hangs on what he has: that is not looked at and taken back
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" initiative 0 1
+turn 3 of 12
+leader davout at 5650
+unit friant on davout 6
+vedette VC1 at 5551
+leader bagration at 5649
+unit bagration-foot on bagration 1
+piece F1 at 5650 davout up
+piece C1 at 5649 bagration up
+piece C2 at 5551 VC1 up
+fate 1 1 1
+END
+  play      coalition: try bagration
+  play      coalition: go 5648
+  expect    log all contains "A Coalition piece goes from 5649 to 5648."
+  no-undo   coalition
+
 test 1X-30-1 1X-29-2  opposing leaders stay face up while they are next to each other, and no longer
   position <<END
 position campaign 1

@@ -468,6 +468,18 @@ static enum cn_face face_of(struct eng_turn *t, int slot)
     return FACE_UP;
 }
 
+/* An enemy leader who lies open beside us, and whom nothing that we know keeps so: whether he is turned
+ * down hangs on his contact, and so on what he has.  That is to be seen once. */
+static bool is_left_open(const struct eng_turn *t, const struct haunts *h, int slot)
+{
+    const struct cn_state *s = t->state;
+    const struct cn_piece *p = &s->piece[slot];
+    int side = cn_side_of_slot(slot);
+
+    return p->what < CN_LEADERS && p->face_up && side != t->core->side[t->seat] &&
+           bit_has(h->of[1 - side], p->hex) && !stays_seen(s, h, slot);
+}
+
 void cn_turn_faces(struct eng_turn *t)
 {
     const struct cn_board *b = cn_board(t->box);
@@ -476,6 +488,8 @@ void cn_turn_faces(struct eng_turn *t)
 
     find_haunts(b, s, &h);
     for (int i = 0; i < CN_PIECES; i++) {
+        if (is_left_open(t, &h, i))
+            peek(t);
         bool was = s->piece[i].face_up, now = s->piece[i].what != CN_NOBODY && is_seen(b, s, &h, i);
         s->piece[i].face_up = (uint8_t)(now ? face_of(t, i) : FACE_DOWN);
         if (now && !was)
