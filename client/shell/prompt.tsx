@@ -248,7 +248,10 @@ export function Prompt(props: Props): JSX.Element {
     !buttons.length &&
     props.targets.every((target) => !target.shape && target.gesture !== 'card');
   return (
-    <section class={`prompt ${asked ? 'asked' : ''}`} aria-label={t('The question')}>
+    <section
+      class={`prompt ${asked ? 'asked' : ''}`}
+      aria-label={t('The question')}
+      aria-busy={room.busy}>
       {props.why && <WhyNot why={props.why} game={game} forgive={props.forgive} />}
       {(all || unseen) && asked && (
         <AllChoices state={state} act={props.act} close={() => setAll(false)} />

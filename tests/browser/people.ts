@@ -76,9 +76,9 @@ export async function isOver(page: Page): Promise<boolean> {
   return (await page.locator('.ended').count()) > 0;
 }
 
-// Until it is this page's turn, or the match is over.
+// Until it is this page's turn and the last decision has been answered, or the match is over.
 export async function myTurn(page: Page): Promise<void> {
-  await page.locator('.prompt.asked, .ended').first().waitFor();
+  await page.locator('.prompt.asked[aria-busy="false"], .ended').first().waitFor();
 }
 
 // What is on the sheet, for comparing before and after.
