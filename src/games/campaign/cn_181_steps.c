@@ -3,7 +3,9 @@
 
 #include "base/geo_hex.h"
 
+#include "games/campaign/cn_glance.h"
 #include "games/campaign/cn_march.h"
+#include "games/campaign/cn_tracks.h"
 
 int cn_where(const struct cn_state *s, int what)
 {
@@ -41,15 +43,14 @@ int cn_formations(const struct cn_board *b, const struct cn_state *s, int side,
 
 static int slowest_unit(const struct cn_board *b, const struct cn_state *s, int leader, int horse)
 {
-    int side = b->leader[leader].side, least = 255;
-    uint64_t all = cn_household(s, leader);
+    const struct cn_tracks *tracks = cn_tracks(b, s);
+    int least = 255;
 
     TABLE(CN_182_3, "units.tsv");
-    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
-        if (s->unit[i].standing == IS_TRACK && s->unit[i].sp > 0 &&
-            (b->unit[i].arm == CAVALRY) == horse && BY(CN_131_2, 2 * b->unit[i].movement < least) &&
-            all >> s->unit[i].leader & 1)
-            least = 2 * BY(CN_182_2, b->unit[i].movement);
+    for (uint64_t all = cn_household(s, leader); all; all &= all - 1) {
+        const struct cn_track *t = &tracks->of[__builtin_ctzll(all)];
+        least = t->least[horse] < least ? t->least[horse] : least;
+    }
     return least;
 }
 
@@ -144,6 +145,8 @@ bool cn_enemy_in(const struct cn_state *s, int side, int hex)
 {
     int enemy = 1 - side;
 
+    if (!cn_may_be_in(s, enemy, hex))
+        return false;
     for (int i = enemy * CN_SLOTS; i < (enemy + 1) * CN_SLOTS; i++)
         if (s->piece[i].hex == hex && s->piece[i].what != CN_NOBODY)
             return true;
@@ -159,7 +162,8 @@ bool cn_enemy_near(const struct cn_board *b, const struct cn_state *s, int side,
 {
     const struct cn_army *enemy = &s->army[1 - side];
 
-    for (int i = (1 - side) * CN_SLOTS; i < (2 - side) * CN_SLOTS; i++)
+    for (int i = (1 - side) * CN_SLOTS;
+         i < (2 - side) * CN_SLOTS && cn_may_be_near(s, 1 - side, hex); i++)
         if (cn_may_touch(hex, s->piece[i].hex) && s->piece[i].what != CN_NOBODY &&
             cn_is_next(b, hex, s->piece[i].hex))
             return true;
@@ -187,6 +191,8 @@ static bool is_next_to_source(const struct cn_board *b, const struct cn_state *s
 /* 1X-244-6: who is seen is seen with his mode. */
 static bool sees_holder(const struct cn_board *b, const struct cn_state *s, int hex, int of_side)
 {
+    if (!cn_may_be_near(s, of_side, hex))
+        return false;
     for (int i = of_side * CN_SLOTS; i < (of_side + 1) * CN_SLOTS; i++) {
         const struct cn_piece *p = &s->piece[i];
         if (cn_may_touch(p->hex, hex) && p->what < CN_LEADERS && p->face_up &&
@@ -250,6 +256,8 @@ eng_ruleno cn_check_occupied(const struct cn_state *s, int side, int hex, bool v
 
     if (cn_has_garrison(s, enemy, hex) || (vedette && cn_enemy_in(s, side, hex)))
         return CN_195_1;
+    if (!cn_may_be_in(s, enemy, hex))
+        return 0;
     for (int i = enemy * CN_SLOTS; i < (enemy + 1) * CN_SLOTS; i++)
         if (BY(CN_209_2,
                s->piece[i].hex == hex && s->piece[i].what != CN_NOBODY && s->piece[i].face_up))
@@ -288,6 +296,8 @@ static bool meets_friends(const struct cn_board *b, const struct cn_state *s, in
 
     if (cn_is_fortified(b, hex))
         return true;
+    if (!cn_may_be_in(s, side, hex))
+        return false;
     for (int i = side * CN_SLOTS; i < (side + 1) * CN_SLOTS; i++)
         if (s->piece[i].hex == hex && s->piece[i].what < CN_LEADERS && s->piece[i].what != mover)
             return true;

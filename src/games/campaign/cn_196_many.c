@@ -73,10 +73,9 @@ bool cn_may_join(const struct cn_board *b, const struct cn_state *s, int side, i
     if (with >> leader & 1)
         return true;
     with |= 1ull << leader;
-    uint64_t heads = beside(b, s, side, leader) & ~with;
-    if (heads == 0 || b->leader[leader].subordination2 == CN_NOBODY ||
-        !is_free(b, s, side, leader, segment))
+    if (b->leader[leader].subordination2 == CN_NOBODY || !is_free(b, s, side, leader, segment))
         return false;
+    uint64_t heads = beside(b, s, side, leader) & ~with;
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         if (heads >> i & 1 && is_free(b, s, side, i, segment) && cn_check_with(b, s, i, with) == 0)
             return true;
