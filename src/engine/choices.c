@@ -42,7 +42,7 @@ static int compare(const void *a, const void *b)
     return eng_action_compare(a, b);
 }
 
-enum { FEW = 12 };
+enum { FEW = 32 };
 
 static void sort_few(struct eng_action *action, int count)
 {
@@ -60,6 +60,10 @@ static void merge(const struct eng_action *from, int middle, int end, struct eng
 {
     const struct eng_action *left = from, *right = from + middle;
 
+    if (middle == end || eng_action_compare(right - 1, right) <= 0) { /* in order, as most are */
+        memcpy(to, from, (size_t)end * sizeof *to);
+        return;
+    }
     while (left < from + middle && right < from + end)
         *to++ = *(eng_action_compare(right, left) < 0 ? right++ : left++);
     memcpy(to, left, (size_t)(from + middle - left) * sizeof *to);

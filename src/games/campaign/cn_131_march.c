@@ -214,8 +214,10 @@ static void offer_leaders(const struct cn_board *b, const struct cn_state *s, in
                           struct eng_choices *c)
 {
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
-        offer_if(b, s, c, VERB_MOVE, i);
-        offer_if(b, s, c, VERB_DROP, i);
+        if (s->leader[i].standing == IS_MAP || i == march_now(&s->core)->leader)
+            offer_if(b, s, c, VERB_MOVE, i);
+        if (s->leader[i].standing == IS_MAP || s->leader[i].standing == IS_BOX)
+            offer_if(b, s, c, VERB_DROP, i);
     }
 }
 

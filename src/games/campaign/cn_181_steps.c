@@ -385,9 +385,10 @@ static eng_ruleno check_zones(const struct cn_board *b, const struct cn_state *s
 
     if (march_of(march)->must == to + 1)
         return 0;
-    if (cn_knows_zone(b, s, from, enemy) && cn_knows_zone(b, s, to, enemy))
+    bool zone = cn_knows_zone(b, s, to, enemy);
+    if (zone && cn_knows_zone(b, s, from, enemy))
         return CN_208_1;
-    if (cn_knows_zone(b, s, to, enemy) && cn_is_guns_alone(b, s, mover))
+    if (zone && cn_is_guns_alone(b, s, mover))
         return CN_306_3;
     if (cn_is_forced(march_of(march)->segment))
         return drive ? 0 : cn_check_forced_step(b, s, mover, to);

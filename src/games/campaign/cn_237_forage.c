@@ -261,7 +261,7 @@ void cn_offer_ceded(const struct cn_board *b, const struct cn_state *s, int lead
     int side = b->leader[leader].side;
 
     for (int other = b->side_first[side]; other < b->side_first[side + 1]; other++)
-        for (int bit = 0; bit < AROUND; bit++)
+        for (int bit = 0; cn_shares_forage(b, s, leader, other) && bit < AROUND; bit++)
             if (may_cede(b, s, leader, other, bit))
                 offer_count(c, VERB_FORAGER, other,
                             cn_number(around_at(b, s->leader[leader].hex, bit)));

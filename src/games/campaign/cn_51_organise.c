@@ -357,8 +357,11 @@ static void offer_for_leader(const struct desk *d, int leader, struct eng_choice
         try_noun(d, VERB_GIVE, leader, 0, c);
         try_noun(d, VERB_ACTIVATE, leader, 0, c);
     }
+    if (d->s->leader[leader].standing == IS_BOX)
+        try_noun(d, VERB_DETACH, leader, 0, c);
+    if (d->s->leader[leader].standing != IS_MAP)
+        return;
     try_noun(d, VERB_DEACTIVATE, leader, 0, c);
-    try_noun(d, VERB_DETACH, leader, 0, c);
     if (d->leader >= 0)
         try_noun(d, VERB_SUBORDINATE, leader, 0, c);
     try_noun(d, VERB_ANSWER, leader, !d->s->leader[leader].answer, c);
@@ -366,10 +369,13 @@ static void offer_for_leader(const struct desk *d, int leader, struct eng_choice
 
 static void offer_for_unit(const struct desk *d, int unit, struct eng_choices *c)
 {
-    if (d->unit < 0 && d->leader < 0)
+    bool stands = d->s->unit[unit].standing == IS_TRACK;
+
+    if (stands && d->unit < 0 && d->leader < 0)
         try_noun(d, VERB_TAKE_UP, CN_UNIT0 + unit, 0, c);
-    try_noun(d, VERB_REPLACE, CN_UNIT0 + unit, 0, c);
-    if (d->unit >= 0)
+    if (stands)
+        try_noun(d, VERB_REPLACE, CN_UNIT0 + unit, 0, c);
+    if (stands && d->unit >= 0)
         try_strengths(d, VERB_STRENGTH, unit, c);
     if ((d->unit >= 0 || d->leader >= 0) && may_be_regiment(d, unit))
         try_strengths(d, VERB_REGIMENT, unit, c);

@@ -476,8 +476,8 @@ static bool lies_still(const struct cn_state *s, int slot)
 {
     const struct cn_piece *p = &s->piece[slot];
 
-    return !p->face_up &&
-           (p->what >= CN_LEADERS || !cn_counted_near(1 - cn_side_of_slot(slot), p->hex));
+    return !p->face_up && (p->what >= CN_LEADERS ||
+                           !cn_counted_near(slot < CN_SLOTS ? COALITION : FRENCH, p->hex));
 }
 
 void cn_turn_faces(struct eng_turn *t)
