@@ -12,6 +12,7 @@ static int64_t load(const struct eng_field *f, const void *state, int who, int m
 {
     const char *at = (const char *)state + f->at + who * f->stride + more * f->size;
     int16_t word;
+    int32_t pair;
     int64_t whole;
 
     if (f->size == 1)
@@ -19,6 +20,10 @@ static int64_t load(const struct eng_field *f, const void *state, int who, int m
     if (f->size == 2) {
         memcpy(&word, at, sizeof word);
         return f->is_signed ? word : (uint16_t)word;
+    }
+    if (f->size == 4) {
+        memcpy(&pair, at, sizeof pair);
+        return pair;
     }
     memcpy(&whole, at, sizeof whole);
     return whole;
@@ -28,11 +33,14 @@ static void store(const struct eng_reader *r, const struct eng_field *f, int mor
 {
     char *at = (char *)r->state + f->at + r->who * f->stride + more * f->size;
     int16_t word = (int16_t)n;
+    int32_t pair = (int32_t)n;
 
     if (f->size == 1)
         *at = (char)n;
     else if (f->size == 2)
         memcpy(at, &word, sizeof word);
+    else if (f->size == 4)
+        memcpy(at, &pair, sizeof pair);
     else
         memcpy(at, &n, sizeof n);
 }
@@ -48,7 +56,7 @@ static bool is_usual(const struct eng_field *f, const void *state, int who)
 /* It stands in its place, in the order of the table. */
 static bool is_placed(const struct eng_field *f)
 {
-    return f->form == ENG_VALUE && (!f->word || f->firm);
+    return f->form == ENG_CHOICE || (f->form == ENG_VALUE && (!f->word || f->firm));
 }
 
 static bool has_member(const struct eng_field *f, const void *state, int who, int i)
@@ -100,6 +108,31 @@ static void name_facing(const struct eng_box *box, int value, struct text *out)
 
 const struct eng_things eng_facing = { "facing: /0 to /359", NULL, find_facing, name_facing, NULL };
 
+int eng_option_count(const struct eng_box *box)
+{
+    int count = 0;
+
+    while (box->game->options[count].id)
+        count++;
+    return count;
+}
+
+static int find_option(const struct eng_box *box, const char *word)
+{
+    int i = eng_option_count(box);
+
+    while (--i >= 0 && strcmp(box->game->options[i].id, word) != 0)
+        continue;
+    return i;
+}
+
+static void name_option(const struct eng_box *box, int option, struct text *out)
+{
+    text_add(out, box->game->options[option].id);
+}
+
+const struct eng_things eng_options = { "option", NULL, find_option, name_option, NULL };
+
 /* -- reading -- */
 
 bool eng_complain(struct eng_reader *r, const char *format, ...)
@@ -140,10 +173,24 @@ bool eng_read_thing(struct eng_reader *r, const struct eng_things *of, int *out)
                      : eng_complain(r, "there is no %s '%s'", of->what, word);
 }
 
+static bool read_choice(struct eng_reader *r, const struct eng_field *f)
+{
+    const struct eng_things values = { .what = "value of this option",
+                                       .names = r->box->game->options[r->who].values };
+    int n = 0;
+
+    if (!eng_read_thing(r, &values, &n))
+        return false;
+    store(r, f, 0, n);
+    return true;
+}
+
 static bool read_value(struct eng_reader *r, const struct eng_field *f)
 {
     int n = 0;
 
+    if (f->form == ENG_CHOICE)
+        return read_choice(r, f);
     for (int i = 0; i <= f->more; i++) {
         if (f->of ? !eng_read_thing(r, f->of, &n) : !eng_read_number(r, f->low, f->high, &n))
             return false;
@@ -177,7 +224,7 @@ static bool read_lone(struct eng_reader *r, const struct eng_field *f, const cha
 {
     int n = find_thing(r->box, f->of, word);
 
-    if (n < 0 || n == f->usual)
+    if (n < 0 || (n == f->usual && !f->spoken))
         return false;
     store(r, f, 0, n);
     return true;
@@ -191,7 +238,7 @@ static bool takes_word(struct eng_reader *r, const struct eng_field *f, const ch
         return read_flag(r, f, word);
     if (f->form == ENG_LONE)
         return read_lone(r, f, word);
-    if (is_placed(f) || strcmp(f->word, word) != 0)
+    if (is_placed(f) || !f->word || strcmp(f->word, word) != 0)
         return false;
     if (f->form == ENG_MARK)
         store(r, f, 0, f->high);
@@ -238,6 +285,8 @@ bool eng_read_fields(struct eng_reader *r)
     if (f->form == ENG_BITS)
         return read_set(r, f);
     for (; f->size; f++) {
+        if (f->form == ENG_SAID)
+            store(r, f, 0, f->high);
         if (!is_placed(f))
             continue;
         if (f->word && !words_accept(&r->in, f->word))
@@ -304,6 +353,14 @@ bool eng_said(const struct eng_reader *r, const char *key)
     return false;
 }
 
+bool eng_says(const struct eng_reader *r, const char *word)
+{
+    for (int i = 1; i < r->in.line->count; i++)
+        if (strcmp(r->in.line->word[i], word) == 0)
+            return true;
+    return false;
+}
+
 /* -- writing -- */
 
 static void save_flags(const struct eng_field *f, uint64_t bits, struct text *out)
@@ -327,11 +384,16 @@ static void save_value(const struct eng_box *box, const void *state, const struc
 static void save_field(const struct eng_box *box, const void *state, const struct eng_field *f,
                        int who, struct text *out)
 {
-    if (f->form == ENG_FLAGS)
+    if (f->save)
+        f->save(box, state, who, out);
+    else if (f->form == ENG_CHOICE)
+        text_printf(out, " %s", box->game->options[who].values[load(f, state, who, 0)]);
+    else if (f->form == ENG_FLAGS)
         save_flags(f, (uint64_t)load(f, state, who, 0), out);
     else if (f->form == ENG_MARK && load(f, state, who, 0) == f->high)
         text_printf(out, " %s", f->word);
-    else if (f->form != ENG_MARK && (!is_usual(f, state, who) || f->always || is_placed(f)))
+    else if (f->form != ENG_MARK && f->form != ENG_SAID &&
+             (!is_usual(f, state, who) || f->always || is_placed(f)))
         save_value(box, state, f, who, out);
 }
 
@@ -372,6 +434,18 @@ static void save_set(const struct eng_box *box, const void *state, const struct 
     text_add(out, told ? "\n" : "");
 }
 
+static void save_apart(const struct eng_box *box, const void *state, const struct eng_line *line,
+                       int who, struct text *out)
+{
+    for (const struct eng_field *f = line->field; f->size; f++) {
+        if (is_usual(f, state, who))
+            continue;
+        save_key(box, line, who, out);
+        save_field(box, state, f, who, out);
+        text_add_char(out, '\n');
+    }
+}
+
 static void save_line(const struct eng_box *box, const void *state, const struct eng_line *line,
                       int who, struct text *out)
 {
@@ -379,6 +453,8 @@ static void save_line(const struct eng_box *box, const void *state, const struct
         line->save(box, state, who, out);
     } else if (line->field && line->field->form == ENG_BITS) {
         save_set(box, state, line, who, out);
+    } else if (line->apart) {
+        save_apart(box, state, line, who, out);
     } else if (line->field && says_something(line, state, who)) {
         save_key(box, line, who, out);
         for (const struct eng_field *f = line->field; f->size; f++)
@@ -387,8 +463,10 @@ static void save_line(const struct eng_box *box, const void *state, const struct
     }
 }
 
-static int count_of(const struct eng_line *line, const void *state)
+static int count_of(const struct eng_box *box, const struct eng_line *line, const void *state)
 {
+    if (line->many)
+        return line->many(box);
     if (line->counter)
         return *((const uint8_t *)state + line->counter);
     return line->count ? line->count : 1;
@@ -400,7 +478,7 @@ void eng_save_own_lines(const struct eng_box *box, const void *state, struct tex
         const struct eng_line *last = line;
         while (last->together)
             last++;
-        for (int who = 0; who < count_of(line, state); who++)
+        for (int who = 0; who < count_of(box, line, state); who++)
             for (const struct eng_line *l = line; l <= last; l++)
                 save_line(box, state, l, who, out);
         line = last;
@@ -413,7 +491,7 @@ static bool value_fits(const struct eng_field *f, int64_t n)
 {
     int names = 0;
 
-    if (f->form == ENG_MARK)
+    if (f->form == ENG_MARK || f->form == ENG_SAID)
         return n == f->usual || n == f->high;
     if (!f->of)
         return f->form != ENG_VALUE || n == f->usual || (n >= f->low && n <= f->high);
@@ -434,7 +512,7 @@ static bool line_fits(const struct eng_line *line, const void *state, int who)
 const char *eng_lines_broken(const struct eng_box *box, const void *state)
 {
     for (const struct eng_line *line = box->game->lines; line->key; line++)
-        for (int who = 0; line->broken && who < count_of(line, state); who++)
+        for (int who = 0; line->broken && who < count_of(box, line, state); who++)
             if (!line_fits(line, state, who))
                 return line->broken;
     return NULL;
@@ -456,6 +534,8 @@ static void form_of_value(const struct eng_field *f, struct text *out)
         text_add(out, i || f->word ? " " : "");
         if (f->of)
             form_of_things(f->of, out);
+        else if (f->form == ENG_CHOICE)
+            text_add(out, "<value>");
         else
             text_printf(out, "%d..%d", f->form == ENG_BITS ? 0 : f->low,
                         f->high - (f->form == ENG_BITS));
@@ -465,6 +545,8 @@ static void form_of_value(const struct eng_field *f, struct text *out)
 
 static void form_of_field(const struct eng_field *f, struct text *out)
 {
+    if (f->form == ENG_SAID)
+        return;
     bool open = is_placed(f) || f->form == ENG_BITS || f->form == ENG_FLAGS;
 
     text_add(out, open ? " " : " [");
