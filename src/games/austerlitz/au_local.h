@@ -6,6 +6,7 @@
 #include "au_rules.h"
 #include "engine/box.h"
 #include "engine/flow.h"
+#include "engine/lines.h"
 
 #include "games/austerlitz/au.h"
 #include "games/austerlitz/au_rows.h"
@@ -185,6 +186,8 @@ int au_attached(const struct au_state *s, int unit); /* the HQ with it; AU_NOBOD
 extern const struct eng_option au_options[];
 bool au_restricted(const struct au_state *s); /* A05-18.1.1 in force */
 
+/* How a unit that stands so looks where a position says no more of it (au_save.c). */
+struct au_unit au_plain_unit(const struct au_board *b, int unit, int standing);
 /* Puts a unit somewhere: position, control of places passed on the way from where it stood (17.1.1.6),
  * the zones that open (16.4.1.6).  Everything that moves a unit goes through one of these. */
 void au_move_unit(struct eng_turn *t, int unit, struct plane_pt to, int facing);
@@ -371,8 +374,9 @@ void au_show(const struct eng_box *box, const void *redacted, struct jout *json)
 void au_prompt(const struct eng_box *box, const void *redacted, int seat, struct eng_phrase *p);
 void au_say(const struct eng_box *box, const void *redacted, const struct eng_action *a,
             struct eng_phrase *p);
-void au_save(const struct eng_box *box, const void *state, struct text *out);
-bool au_restore(const struct eng_box *box, void *state, const struct words *w, struct err *err);
+extern const struct eng_line au_lines[];
+void au_lay_out(const struct eng_box *box, void *state);
+bool au_complete(struct eng_reader *r);
 const char *au_broken(const struct eng_box *box, const void *state);
 extern const struct eng_proc au_procs[];
 
