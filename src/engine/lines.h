@@ -40,7 +40,8 @@ struct eng_things {
     const char *const *names; /* NULL at the end; or find and name: */
     int (*find)(const struct eng_box *box, const char *word); /* negative: there is none such */
     void (*name)(const struct eng_box *box, int value, struct text *out); /* the word, or words */
-    bool (*read)(struct eng_reader *r, int *out); /* in place of find: several words */
+    bool (*read)(struct eng_reader *r, int *out);     /* in place of find: several words */
+    bool (*is)(const struct eng_box *box, int value); /* is it one?  NULL: every number is */
 };
 
 /* A word for each bit. */
@@ -55,14 +56,21 @@ enum eng_form {
     ENG_MARK,  /* the word alone says it: `high` is stored */
     ENG_FLAGS, /* a word for each bit */
     ENG_BITS,  /* a set: members below `high`, `low` of them to a line; the only field there */
+    ENG_EACH,  /* likewise, those members whose value is whom the line is of; usual: not told */
+    ENG_LIST,  /* as many as the state counts, `low` of them to a line; more: one less than room */
+    ENG_TEXT,  /* a name, `size` bytes with its end */
 };
 
 struct eng_field {
     const char *word;            /* NULL: it stands in its place */
     const struct eng_things *of; /* NULL: a number from low to high */
     const struct eng_flag *flags;
-    uint16_t at, stride; /* in the state: of the first one, and from one to the next */
-    uint8_t size;        /* bytes: 1, 2 or 8; 0: the list ends */
+    /* What is usual where that hangs on the fields in their places: stored once they are read. */
+    int (*usually)(const struct eng_box *box, const void *state, int who);
+    uint16_t at, stride;             /* in the state: the first one, and from one to the next */
+    uint16_t count_at, count_stride; /* of a list: where a byte of the state counts it */
+    uint8_t size;                    /* bytes: 1, 2 or 8; 0: the fields end */
+    uint8_t scratch;                 /* lies in the reader's scratch instead, and is never saved */
     uint8_t form, is_signed;
     uint8_t more;   /* further values behind the first, stored one after the other */
     uint8_t plus;   /* 1: stored one higher, and 0 is nobody */
@@ -82,12 +90,14 @@ struct eng_line {
     uint16_t counter;              /* where the state counts them; they come in order then */
     uint8_t unnamed;               /* they come in order and are not named */
     uint8_t always;                /* written even if all is as usual */
+    uint8_t once;                  /* refused when it comes again */
     uint8_t together;              /* with the next line: both of the first, then of the second */
     const char *expects;           /* the one complaint of the line; NULL: of the wrong word */
     const char *nothing;           /* "is no mark of a unit": a word that is none; NULL: too many */
     const char *broken;            /* what is told of a state where a field is out of range */
     eng_read_line *read, *then;    /* in place of reading the fields, and after it */
     eng_save_line *save;           /* in place of writing the line */
+    bool (*when)(const void *state); /* is it written?  NULL: when it says something */
 };
 
 extern const struct eng_things eng_facing; /* "/270" */

@@ -141,21 +141,19 @@ static void name_place(const struct eng_box *box, int at, struct text *out)
 
 static const char *const phases[] = { [PHASE_SET_UP] = "set-up", [PHASE_PLAY] = "play", NULL };
 
-static const struct eng_things scenarios = { .what = "scenario", .names = nt_scenarios },
-                               phase = { .what = "phase", .names = phases },
-                               sides = { .what = "side", .names = nt_side_ids },
-                               types = { .what = "type", .names = nt_types },
-                               commanders = { "commander", NULL, find_commander, name_commander,
-                                              NULL },
-                               corps = { "corps", NULL, find_corps, name_corps, NULL },
-                               homes = { "commander", NULL, find_home, name_home, NULL },
-                               locales = { "locale", NULL, find_locale, name_locale, NULL },
-                               approaches = { "approach", NULL, find_approach, name_approach,
-                                              NULL },
-                               fronts = { "approach", NULL, find_front, name_front, NULL },
-                               stretches = { "stretch of road such as 63.1", NULL, find_stretch,
-                                             name_stretch, NULL },
-                               places = { "place", NULL, NULL, name_place, read_place };
+static const struct eng_things scenarios = NAMED("scenario", nt_scenarios);
+static const struct eng_things phase = NAMED("phase", phases);
+static const struct eng_things sides = NAMED("side", nt_side_ids);
+static const struct eng_things types = NAMED("type", nt_types);
+static const struct eng_things commanders = FOUND("commander", find_commander, name_commander);
+static const struct eng_things corps = FOUND("corps", find_corps, name_corps);
+static const struct eng_things homes = FOUND("commander", find_home, name_home);
+static const struct eng_things locales = FOUND("locale", find_locale, name_locale);
+static const struct eng_things approaches = FOUND("approach", find_approach, name_approach);
+static const struct eng_things fronts = FOUND("approach", find_front, name_front);
+static const struct eng_things stretches =
+    FOUND("stretch of road such as 63.1", find_stretch, name_stretch);
+static const struct eng_things places = { .what = "place", .name = name_place, .read = read_place };
 
 /* -- lines of their own -- */
 
