@@ -12,6 +12,7 @@ static int64_t load(const struct eng_field *f, const void *state, int who, int m
 {
     const char *at = (const char *)state + f->at + who * f->stride + more * f->size;
     int16_t word;
+    int32_t pair;
     int64_t whole;
 
     if (f->size == 1)
@@ -19,6 +20,10 @@ static int64_t load(const struct eng_field *f, const void *state, int who, int m
     if (f->size == 2) {
         memcpy(&word, at, sizeof word);
         return f->is_signed ? word : (uint16_t)word;
+    }
+    if (f->size == 4) {
+        memcpy(&pair, at, sizeof pair);
+        return pair;
     }
     memcpy(&whole, at, sizeof whole);
     return whole;
@@ -33,11 +38,14 @@ static void store(const struct eng_reader *r, const struct eng_field *f, int mor
 {
     char *at = place_of(r, f) + more * f->size;
     int16_t word = (int16_t)n;
+    int32_t pair = (int32_t)n;
 
     if (f->size == 1)
         *at = (char)n;
     else if (f->size == 2)
         memcpy(at, &word, sizeof word);
+    else if (f->size == 4)
+        memcpy(at, &pair, sizeof pair);
     else
         memcpy(at, &n, sizeof n);
 }
@@ -55,7 +63,8 @@ static uint8_t list_count(const struct eng_field *f, const void *state, int who)
 /* It stands in its place, in the order of the table. */
 static bool is_placed(const struct eng_field *f)
 {
-    return (f->form == ENG_VALUE || f->form == ENG_TEXT) && (!f->word || f->firm);
+    return f->form == ENG_CHOICE ||
+           ((f->form == ENG_VALUE || f->form == ENG_TEXT) && (!f->word || f->firm));
 }
 
 static bool is_set(const struct eng_field *f)
@@ -118,6 +127,35 @@ const struct eng_things eng_facing = {
     .name = name_facing,
 };
 
+int eng_option_count(const struct eng_box *box)
+{
+    int count = 0;
+
+    while (box->game->options[count].id)
+        count++;
+    return count;
+}
+
+static int find_option(const struct eng_box *box, const char *word)
+{
+    int i = eng_option_count(box);
+
+    while (--i >= 0 && strcmp(box->game->options[i].id, word) != 0)
+        continue;
+    return i;
+}
+
+static void name_option(const struct eng_box *box, int option, struct text *out)
+{
+    text_add(out, box->game->options[option].id);
+}
+
+const struct eng_things eng_options = {
+    .what = "option",
+    .find = find_option,
+    .name = name_option,
+};
+
 /* -- reading -- */
 
 bool eng_complain(struct eng_reader *r, const char *format, ...)
@@ -158,6 +196,18 @@ bool eng_read_thing(struct eng_reader *r, const struct eng_things *of, int *out)
                      : eng_complain(r, "there is no %s '%s'", of->what, word);
 }
 
+static bool read_choice(struct eng_reader *r, const struct eng_field *f)
+{
+    const struct eng_things values = { .what = "value of this option",
+                                       .names = r->box->game->options[r->who].values };
+    int n = 0;
+
+    if (!eng_read_thing(r, &values, &n))
+        return false;
+    store(r, f, 0, n);
+    return true;
+}
+
 static bool read_text(struct eng_reader *r, const struct eng_field *f)
 {
     const char *word = words_next(&r->in);
@@ -175,6 +225,8 @@ static bool read_value(struct eng_reader *r, const struct eng_field *f)
 
     if (f->form == ENG_TEXT)
         return read_text(r, f);
+    if (f->form == ENG_CHOICE)
+        return read_choice(r, f);
     for (int i = 0; i <= f->more; i++) {
         if (f->of ? !eng_read_thing(r, f->of, &n) : !eng_read_number(r, f->low, f->high, &n))
             return false;
@@ -208,7 +260,7 @@ static bool read_lone(struct eng_reader *r, const struct eng_field *f, const cha
 {
     int n = find_thing(r->box, f->of, word);
 
-    if (n < 0 || n == f->usual)
+    if (n < 0 || (n == f->usual && !f->spoken))
         return false;
     store(r, f, 0, n);
     return true;
@@ -240,7 +292,7 @@ static bool takes_word(struct eng_reader *r, const struct eng_field *f, const ch
         return read_lone(r, f, word);
     if (f->form == ENG_LIST)
         return read_listed(r, f, word, fine);
-    if (is_placed(f) || strcmp(f->word, word) != 0)
+    if (is_placed(f) || !f->word || strcmp(f->word, word) != 0)
         return false;
     if (f->form == ENG_MARK)
         store(r, f, 0, f->high);
@@ -298,6 +350,8 @@ static bool read_set(struct eng_reader *r, const struct eng_field *f)
 static bool read_placed(struct eng_reader *r)
 {
     for (const struct eng_field *f = r->line->field; f->size; f++) {
+        if (f->form == ENG_SAID)
+            store(r, f, 0, f->high);
         if (!is_placed(f))
             continue;
         if (f->word && !words_accept(&r->in, f->word))
@@ -378,6 +432,14 @@ bool eng_said(const struct eng_reader *r, const char *key)
     return false;
 }
 
+bool eng_says(const struct eng_reader *r, const char *word)
+{
+    for (int i = 1; i < r->in.line->count; i++)
+        if (strcmp(r->in.line->word[i], word) == 0)
+            return true;
+    return false;
+}
+
 /* -- writing -- */
 
 struct writer {
@@ -444,12 +506,17 @@ static void save_list(const struct writer *w, const struct eng_field *f)
 
 static void save_field(const struct writer *w, const struct eng_field *f)
 {
-    if (f->scratch || (is_usual(w, f) && !f->always && !is_placed(f)))
+    if (f->save)
+        f->save(w->box, w->state, w->who, w->out);
+    if (f->save || f->scratch || (is_usual(w, f) && !f->always && !is_placed(f)))
         return;
     if (f->word && (f->form != ENG_MARK || load(f, w->state, w->who, 0) == f->high))
         text_printf(w->out, " %s", f->word);
     if (f->form == ENG_FLAGS)
         save_flags(w, f);
+    else if (f->form == ENG_CHOICE)
+        text_printf(w->out, " %s",
+                    w->box->game->options[w->who].values[load(f, w->state, w->who, 0)]);
     else if (f->form == ENG_TEXT)
         save_text(w, f);
     else if (f->form == ENG_LIST)
@@ -485,6 +552,17 @@ static bool says_something(const struct writer *w)
     return w->line->always;
 }
 
+static void save_apart(const struct writer *w)
+{
+    for (const struct eng_field *f = w->line->field; f->size; f++) {
+        if (is_usual(w, f))
+            continue;
+        save_key(w);
+        save_field(w, f);
+        text_add_char(w->out, '\n');
+    }
+}
+
 static void save_line(const struct writer *w)
 {
     const struct eng_field *f = w->line->field;
@@ -493,6 +571,8 @@ static void save_line(const struct writer *w)
         w->line->save(w->box, w->state, w->who, w->out);
     } else if (f && is_set(f)) {
         save_set(w, f);
+    } else if (w->line->apart) {
+        save_apart(w);
     } else if (f && says_something(w)) {
         save_key(w);
         for (; f->size; f++)
@@ -501,8 +581,10 @@ static void save_line(const struct writer *w)
     }
 }
 
-static int count_of(const struct eng_line *line, const void *state)
+static int count_of(const struct eng_box *box, const struct eng_line *line, const void *state)
 {
+    if (line->many)
+        return line->many(box);
     if (line->counter)
         return *((const uint8_t *)state + line->counter);
     return line->count ? line->count : 1;
@@ -514,7 +596,7 @@ void eng_save_own_lines(const struct eng_box *box, const void *state, struct tex
         const struct eng_line *last = line;
         while (last->together)
             last++;
-        for (int who = 0; who < count_of(line, state); who++)
+        for (int who = 0; who < count_of(box, line, state); who++)
             for (const struct eng_line *l = line; l <= last; l++)
                 save_line(&(struct writer){ box, state, l, who, out });
         line = last;
@@ -536,9 +618,9 @@ static bool is_thing(const struct eng_box *box, const struct eng_things *of, int
 
 static bool value_fits(const struct eng_box *box, const struct eng_field *f, int64_t n)
 {
-    if (n == f->usual || f->form == ENG_FLAGS)
+    if (n == f->usual || f->form == ENG_FLAGS || f->form == ENG_CHOICE)
         return true;
-    if (f->form == ENG_MARK)
+    if (f->form == ENG_MARK || f->form == ENG_SAID)
         return n == f->high;
     return f->of ? is_thing(box, f->of, n - f->plus) : n >= f->low && n <= f->high;
 }
@@ -560,9 +642,9 @@ static bool field_fits(const struct eng_box *box, const struct eng_field *f, con
 
 static bool line_fits(const struct eng_box *box, const struct eng_line *line, const void *state)
 {
-    if (count_of(line, state) > (line->count ? line->count : 1))
+    if (count_of(box, line, state) > (line->count ? line->count : 1))
         return false;
-    for (int who = 0; who < count_of(line, state); who++)
+    for (int who = 0; who < count_of(box, line, state); who++)
         for (const struct eng_field *f = line->field; f->size; f++)
             if (!field_fits(box, f, state, who))
                 return false;
@@ -595,6 +677,8 @@ static void form_of_value(const struct eng_field *f, struct text *out)
         text_add(out, i || f->word ? " " : "");
         if (f->of)
             form_of_things(f->of, out);
+        else if (f->form == ENG_CHOICE)
+            text_add(out, "<value>");
         else
             text_printf(out, "%d..%d", is_set(f) ? 0 : f->low, f->high - is_set(f));
     }
@@ -605,6 +689,8 @@ static void form_of_field(const struct eng_field *f, struct text *out)
 {
     bool open = is_placed(f) || is_set(f) || f->form == ENG_FLAGS;
 
+    if (f->form == ENG_SAID)
+        return;
     text_add(out, open ? " " : " [");
     for (const struct eng_flag *flag = f->flags; flag && flag->word; flag++)
         text_printf(out, "%s[%s]", flag == f->flags ? "" : " ", flag->word);
