@@ -159,27 +159,22 @@ static bool read_standing(struct eng_reader *r, int *out);
 static bool read_order(struct eng_reader *r, int *out);
 
 static const struct eng_things
-    sides = { .what = "side: french or allied", .names = au_side_ids },
-    fogs = { .what = "fog: fog, partial-1, partial-2, clear", .names = au_fogs },
-    reasons = { .what = "reason", .names = au_reasons },
-    standings = { .what = "standing: at, on, chit, map, off, away, lost", .names = au_standings },
+    sides = NAMED("side: french or allied", au_side_ids),
+    fogs = NAMED("fog: fog, partial-1, partial-2, clear", au_fogs),
+    reasons = NAMED("reason", au_reasons),
+    standings = NAMED("standing: at, on, chit, map, off, away, lost", au_standings),
     stands = { .what = "standing", .names = au_standings, .read = read_standing },
-    forms = { .what = "formation", .names = au_formations },
-    any_forms = { .what = "formation", .find = find_form },
-    morales = { .what = "state", .names = au_morales },
-    aspects = { .what = "aspect", .names = au_sides_of },
-    manners = { .what = "manner of moving", .names = au_manners },
-    order_names = { .what = "order", .names = au_order_names },
+    forms = NAMED("formation", au_formations),
+    any_forms = { .what = "formation", .find = find_form }, morales = NAMED("state", au_morales),
+    aspects = NAMED("aspect", au_sides_of), manners = NAMED("manner of moving", au_manners),
+    order_names = NAMED("order", au_order_names),
     orders = { .what = "order", .names = au_order_names, .read = read_order },
-    alarm_kinds = { .what = "alarm", .names = au_alarm_kinds },
-    units = { "unit", NULL, find_unit, name_unit, NULL },
-    chits = { "chit", NULL, find_chit, name_chit, NULL },
-    corps = { "corps", NULL, find_corps, name_corps, NULL },
-    zones = { "zone", NULL, find_zone, name_zone, NULL },
-    places = { "place", NULL, find_place, name_place, NULL },
-    points = { "x,y", NULL, find_point, name_point, read_point },
-    attitudes = { "attitude", NULL, find_attitude, name_attitude, NULL },
-    load = { "load: loaded, decoy, unknown", NULL, find_load, name_load, NULL };
+    alarm_kinds = NAMED("alarm", au_alarm_kinds), units = FOUND("unit", find_unit, name_unit),
+    chits = FOUND("chit", find_chit, name_chit), corps = FOUND("corps", find_corps, name_corps),
+    zones = FOUND("zone", find_zone, name_zone), places = FOUND("place", find_place, name_place),
+    points = { .what = "x,y", .find = find_point, .name = name_point, .read = read_point },
+    attitudes = FOUND("attitude", find_attitude, name_attitude),
+    load = FOUND("load: loaded, decoy, unknown", find_load, name_load);
 
 /* -- units -- */
 
@@ -447,11 +442,6 @@ static void save_checked(const struct eng_box *box, const void *state, int who, 
 
 /* -- the table -- */
 
-#define ONE(...)                                                                                   \
-    (const struct eng_field[])                                                                     \
-    {                                                                                              \
-        { NULL, __VA_ARGS__ }, END_FIELDS                                                          \
-    }
 /* x and y, side by side */
 #define POINT(member) .at = offsetof(STATE, member), .size = 4
 
@@ -553,11 +543,11 @@ const struct eng_line au_lines[] = {
     { "fog", "and the turn in which it lifted; usual: clear", fog_fields, .always = 1,
       .broken = no_weather },
     { "whole", "the whole battle, with strategic maps and restrictions; usual: a part of it",
-      .field = ONE(IN(small), SAYS(0), USUAL(1)) },
+      ONE(IN(small), SAYS(0), USUAL(1)) },
     { "events", "fighting has begun; the Pratzen is assaulted; somebody has moved", event_fields,
       .apart = 1, .nothing = "is no event" },
     { "columns", "that the Allies may still move this turn",
-      .field = ONE(IN(columns_left), FROM(0, AU_CORPS)) },
+      ONE(IN(columns_left), FROM(0, AU_CORPS)) },
     { "winner", "and why", winner_fields, .broken = no_weather },
     { "option", "as chosen", ONE(IN(option[0]), EVERY(option), CHOICE), .who = &eng_options,
       .count = ENG_OPTIONS, .many = eng_option_count },
@@ -588,9 +578,9 @@ const struct eng_line au_lines[] = {
       unit_fields, .who = &units, .count = AU_UNITS, .many = unit_count,
       .nothing = "says nothing of a unit", .then = check_unit },
     { "firing", "units that fire the shot under way",
-      .field = ONE(IN(firing[0]), IS(units), MEMBERS(AU_UNITS, 40)) },
+      ONE(IN(firing[0]), IS(units), MEMBERS(AU_UNITS, 40)) },
     { "struck", "units that the shot or combat under way has still to deal with",
-      .field = ONE(IN(struck[0]), IS(units), MEMBERS(AU_UNITS, 40)) },
+      ONE(IN(struck[0]), IS(units), MEMBERS(AU_UNITS, 40)) },
     { "alarm", "a rout or a loss, and where: others have still to check for it", alarm_fields,
       .count = AU_ALARMS, .counter = offsetof(struct au_state, alarm_count), .unnamed = 1,
       .always = 1, .then = check_alarm },
