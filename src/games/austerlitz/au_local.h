@@ -241,11 +241,11 @@ int au_sight(const struct au_state *s); /* of the turn: 50, 100, 200 hu; 0: no l
 bool au_sees_in_fog(const struct au_board *b, const struct au_state *s, int unit, int target);
 /* A sum, term by term: what it is made of can be questioned. */
 struct au_term {
-    int16_t text; /* NEWS_TERM_* */
-    int16_t value;
+    int16_t text;  /* NEWS_TERM_* */
+    int16_t value; /* what it adds to the die */
 };
 struct au_sum {
-    int count, total;
+    int count, total; /* of terms; of their values */
     struct au_term term[20];
 };
 void au_add(struct au_sum *sum, int text, int value); /* zero terms are left out */
@@ -259,8 +259,10 @@ void au_shaken(struct eng_turn *t, int unit, int excess);
 /* -- A05 12, 13.10, 13.11: morale and retreats (au_12_*.c, au_13_11_*.c; au_12_morale.h) -- */
 
 struct au_check {
-    int8_t excess; /* roll less morale: 0 or less passes, but for the doubles */
-    uint8_t passed, rage, rout;
+    int8_t excess;  /* roll less morale: 0 or less passes, but for the doubles */
+    uint8_t passed; /* with the doubles taken in */
+    uint8_t rage;   /* a double 1: it is in Blood Rage now */
+    uint8_t rout;   /* a double 6: it must rout, which the caller sees to */
 };
 enum { LOST = ROUTED + 1 };
 int au_morale_of(const struct au_board *b, const struct au_state *s, int unit, int modifier);
