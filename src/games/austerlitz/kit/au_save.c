@@ -328,10 +328,11 @@ static bool check_turn(struct eng_reader *r)
            eng_complain(r, "'%d' is not a number from %d to %d", s->last_turn, s->turn, AU_TURNS);
 }
 
+/* Alone, it says that none does. */
 static bool read_counts(struct eng_reader *r)
 {
     ((struct au_state *)r->state)->places = 0;
-    return eng_read_fields(r);
+    return words_at_end(&r->in) || eng_read_fields(r);
 }
 
 static void save_counts(const struct eng_box *box, const void *state, int who, struct text *out)
