@@ -618,7 +618,7 @@ static bool is_thing(const struct eng_box *box, const struct eng_things *of, int
 
 static bool value_fits(const struct eng_box *box, const struct eng_field *f, int64_t n)
 {
-    if (n == f->usual || f->form == ENG_FLAGS || f->form == ENG_CHOICE)
+    if ((n == f->usual && f->form != ENG_LIST) || f->form == ENG_FLAGS || f->form == ENG_CHOICE)
         return true;
     if (f->form == ENG_MARK || f->form == ENG_SAID)
         return n == f->high;

@@ -6,6 +6,7 @@
 #include "cc_rules.h"
 #include "engine/box.h"
 #include "engine/flow.h"
+#include "engine/lines.h"
 
 #include "games/colors/cc.h"
 #include "games/colors/cc_rows.h"
@@ -302,9 +303,10 @@ bool cc_refusal(const struct eng_box *box, const void *redacted, int seat,
                 const struct eng_action *a, struct eng_phrase *out);
 void cc_word(const struct eng_box *box, int verb, uint16_t noun, struct text *out);
 bool cc_sample(const struct eng_box *box, const void *state, int seat, struct rng *rng,
-               struct eng_action *out);                                       /* cc_sample.c */
-void cc_save(const struct eng_box *box, const void *state, struct text *out); /* cc_save.c */
-bool cc_restore(const struct eng_box *box, void *state, const struct words *w, struct err *err);
+               struct eng_action *out);  /* cc_sample.c */
+extern const struct eng_line cc_lines[]; /* cc_save.c */
+void cc_clear(const struct eng_box *box, void *state);
+bool cc_complete(struct eng_reader *r);
 const char *cc_broken(const struct eng_box *box, const void *state);
 
 extern const struct eng_proc cc_procs[];
