@@ -271,14 +271,13 @@ eng_ruleno cc_why_no_square(const struct cc_board *b, const struct cc_state *s, 
 void cc_form_square(struct eng_turn *t, int unit); /* takes the card (CCN-6.2.1-10) */
 void cc_leave_square(struct eng_turn *t, int unit, eng_ruleno rule); /* gives it back */
 
-/* -- names (cc_names.c): lists end with NULL; -1 when the word is not in the list -- */
+/* -- names (cc_names.c): lists end with NULL -- */
 
 extern const char *const cc_sides[];    /* "British", "French" */
 extern const char *const cc_side_ids[]; /* "top", "bottom"     */
 extern const char *const cc_terrains[]; /* "clear", "forest" .. */
 extern const char *const cc_faces[];    /* "INF", "CAV", "ART", "FLAG", "SABRE" */
 extern const char *const cc_die[];      /* the six faces of a battle die: INF twice */
-int cc_find_name(const char *const *list, const char *word);
 int cc_find_hex(const struct cc_board *b, const char *word);  /* "B4"; 0: none */
 int cc_find_type(const struct cc_board *b, const char *word); /* "FR.LN"; -1: none */
 int cc_find_card(const struct cc_board *b, const char *word); /* "attack-left"; 0: none */
