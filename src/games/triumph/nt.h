@@ -155,6 +155,16 @@ struct nt_unit {
     uint8_t spare;
 };
 
+static inline void nt_swap_faces(struct nt_unit *a, struct nt_unit *b)
+{
+    uint8_t type = a->type, strength = a->strength;
+
+    a->type = b->type;
+    a->strength = b->strength;
+    b->type = type;
+    b->strength = strength;
+}
+
 struct nt_commander {
     uint16_t at;
     uint8_t given;   /* corps commands this turn */
