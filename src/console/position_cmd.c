@@ -1,7 +1,6 @@
 /* position_cmd.c -- `berthier position check`: is this text a position that can be played on? */
 
 #include <stdio.h>
-#include <string.h>
 
 #include "base/seed.h"
 
