@@ -285,7 +285,7 @@ const char *cc_hex_name(int hex);
 
 /* -- the rest, by file -- */
 
-bool cc_load(const char *folder, void **board, struct err *err); /* cc_load.c */
+bool cc_load(const char *folder, void **board, struct err *err); /* cc_board.c */
 void cc_unload(void *board);
 bool cc_setup(const struct eng_box *box, const uint8_t *option, void *state, struct eng_news *news,
               struct err *err); /* cc_3_setup.c */
