@@ -530,7 +530,7 @@ static void test_engine_lines__ranges_of_those_in_order(void **state)
     is_broken(no_piece);
     s.piece[0].fate = 2, s.piece[1].side = SIDES; /* beyond the count */
     is_broken(NULL);
-    s.piece_count = 4;
+    s.piece[1].side = 0, s.piece_count = 4;
     is_broken(no_piece);
     s.piece_count = 1, s.hand[RED][0] = HILLS;
     is_broken(no_hand);
