@@ -595,18 +595,17 @@ void eng_save_own_lines(const struct eng_box *box, const void *state, struct tex
 
 static bool is_thing(const struct eng_box *box, const struct eng_things *of, int64_t n)
 {
-    int names = 0;
-
     if (!of->names)
         return !of->is || of->is(box, (int)n);
-    while (of->names[names])
-        names++;
-    return n >= 0 && n < names;
+    for (int i = 0; i <= n; i++)
+        if (!of->names[i])
+            return false;
+    return n >= 0;
 }
 
 static bool value_fits(const struct eng_box *box, const struct eng_field *f, int64_t n)
 {
-    if (n == f->usual || f->form == ENG_FLAGS || f->form == ENG_CHOICE)
+    if ((n == f->usual && f->form != ENG_LIST) || f->form == ENG_FLAGS || f->form == ENG_CHOICE)
         return true;
     if (f->form == ENG_MARK || f->form == ENG_SAID)
         return n == f->high;
