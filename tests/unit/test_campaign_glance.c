@@ -21,9 +21,9 @@
 #include "base/bitset.h"
 #include "engine/choices.h"
 
-#include "games/campaign/cn_country.h"
-#include "games/campaign/cn_names.h"
-#include "games/campaign/cn_tracks.h"
+#include "games/campaign/kept/cn_country.h"
+#include "games/campaign/kept/cn_tracks.h"
+#include "games/campaign/kit/cn_names.h"
 
 enum { FEW = 240, MANY = 100000, SAMPLE = 48, APART = 7 };
 
