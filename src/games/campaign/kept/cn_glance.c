@@ -11,6 +11,7 @@
 
 #include "games/campaign/cn_local.h"
 #include "games/campaign/kept/cn_glance.h"
+#include "games/campaign/kept/cn_listed.h"
 
 _Thread_local struct cn_glance cn_glance;
 
@@ -117,12 +118,20 @@ void cn_let_go(const struct cn_state *before)
 
 /* -- the doors that only read -- */
 
-void cn_offer(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+void cn_list(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
     const struct cn_state *before = cn_hold(state);
 
     eng_flow_offer(box, state, seat, c);
     cn_let_go(before);
+}
+
+void cn_offer(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    if (cn_recall_list(box, state, seat, c))
+        return;
+    cn_list(box, state, seat, c);
+    cn_keep_list(box, state, seat, c);
 }
 
 eng_ruleno cn_check(const struct eng_box *box, const void *state, int seat,

@@ -66,9 +66,11 @@ bool cn_has_troops(const struct cn_state *s, int leader)
     uint64_t leading = cn_leading(s);
     if (leading >> leader & 1)
         return true;
-    for (int i = 0; i < CN_LEADERS; i++)
-        if (leading >> i & 1 && s->leader[i].standing == IS_BOX && cn_formation_of(s, i) == leader)
+    for (; leading; leading &= leading - 1) {
+        int i = __builtin_ctzll(leading);
+        if (s->leader[i].standing == IS_BOX && cn_formation_of(s, i) == leader)
             return true;
+    }
     return false;
 }
 
