@@ -3,6 +3,7 @@
  * Who is seen is reckoned by the troops that usually go with him; all other pieces of the enemy share
  * what is left of his army, vedettes among them. */
 
+#include <limits.h>
 #include <string.h>
 #include <threads.h>
 
@@ -132,6 +133,7 @@ enum { RINGS = 64, NODES = 4 * CN_HEXES, WAYS = 64 };
 /* All ways to a hex: what it costs to come from every other. */
 struct ways {
     uint64_t key;
+    int upto;               /* what costs no more is final; INT_MAX: everything */
     int16_t cost[CN_HEXES]; /* -1: no way */
 };
 
@@ -190,7 +192,8 @@ static void spread(const struct campaign_view *v, struct flood *f, int hex)
     }
 }
 
-static void find_ways(const struct campaign_view *v, struct flood *f, int to)
+/* Until what it costs from there is known, or from everywhere (-1); up to what cost that is. */
+static int find_ways(const struct campaign_view *v, struct flood *f, int to, int from)
 {
     int idle = 0;
 
@@ -200,6 +203,8 @@ static void find_ways(const struct campaign_view *v, struct flood *f, int to)
     mark_enemies(v, f);
     push(f, to, 0);
     for (int cost = 0; idle < RINGS; cost++) {
+        if (from >= 0 && f->cost[from] >= 0 && f->cost[from] < cost)
+            return cost - 1;
         int node = f->ring[cost % RINGS];
         f->ring[cost % RINGS] = CN_NOWHERE;
         idle = node == CN_NOWHERE ? idle + 1 : 0;
@@ -207,6 +212,7 @@ static void find_ways(const struct campaign_view *v, struct flood *f, int to)
             if (f->cost[f->hex[node]] == cost)
                 spread(v, f, f->hex[node]);
     }
+    return INT_MAX;
 }
 
 /* What steps cost, where the enemies are, the goal, and who goes there how. */
@@ -221,19 +227,26 @@ static uint64_t key_of_ways(const struct campaign_view *v, int to, bool horse, i
     return key ? key : 1;
 }
 
-static const int16_t *ways_to(const struct campaign_view *v, int to, bool horse, int fear)
+static bool is_known(const struct ways *w, int from)
+{
+    return w->upto == INT_MAX || (w->cost[from] >= 0 && w->cost[from] <= w->upto);
+}
+
+/* Good for that hex.  The first who asks is often the only one, and near; the second has the whole map
+ * looked through. */
+static const int16_t *ways_to(const struct campaign_view *v, int from, int to, bool horse, int fear)
 {
     static thread_local struct ways kept[WAYS];
     uint64_t key = key_of_ways(v, to, horse, fear);
     struct ways *w = &kept[key >> 40 & (WAYS - 1)];
 
-    if (w->key != key) {
+    if (w->key != key || !is_known(w, from)) {
         struct flood f;
         cn_outlook_steps(v->box, v->s, horse, &f.step);
         f.cost = w->cost;
         f.count = 0;
         f.fear = fear;
-        find_ways(v, &f, to);
+        w->upto = find_ways(v, &f, to, w->key == key ? -1 : from);
         w->key = key;
     }
     return w->cost;
@@ -242,7 +255,7 @@ static const int16_t *ways_to(const struct campaign_view *v, int to, bool horse,
 int survey_campaign_way(const struct campaign_view *v, int from, int to, bool horse, int fear,
                         int *first)
 {
-    const int16_t *cost = ways_to(v, to, horse, fear);
+    const int16_t *cost = ways_to(v, from, to, horse, fear);
     const int8_t *over = cn_outlook_step(v->box, v->s, from, horse);
     int best = INT16_MAX;
 
