@@ -139,17 +139,19 @@ static void compare_pieces(const struct cn_state *s, int side, int hex)
 
 static void compare_tolls(const struct cn_state *s, int hex)
 {
-    const struct cn_toll *toll = cn_toll_at(cn_tolls(b, s), s, hex);
+    struct cn_tolls *t = cn_tolls(b, s);
 
     for (int side = 0; side < 6; side++) {
         if (b->next[hex][side] == CN_NOWHERE)
             continue;
         for (int horse = 0; horse < 2; horse++)
-            assert_int_equal(toll->way[horse ? WAY_RIDE : WAY_FOOT][side],
+            assert_int_equal(cn_toll(t, s, hex, horse ? WAY_RIDE : WAY_FOOT)[side],
                              cn_cost_over(b, s, hex, side, horse));
-        assert_int_equal(toll->way[WAY_DISPATCH][side], cn_path_over(b, s, hex, side, true));
-        assert_int_equal(toll->way[WAY_SUPPLY][side], cn_path_over(b, s, hex, side, false));
-        assert_int_equal(toll->zone >> side & 1, cn_zone_passes(b, s, hex, side));
+        assert_int_equal(cn_toll(t, s, hex, WAY_DISPATCH)[side],
+                         cn_path_over(b, s, hex, side, true));
+        assert_int_equal(cn_toll(t, s, hex, WAY_SUPPLY)[side],
+                         cn_path_over(b, s, hex, side, false));
+        assert_int_equal(cn_zone_sides(t, s, hex) >> side & 1, cn_zone_passes(b, s, hex, side));
     }
 }
 
@@ -319,15 +321,17 @@ static void test_campaign_glance__a_state_beside_the_one_that_is_held(void **sta
 
     const struct cn_state *before = cn_hold(&s);
     int bridge = b->bridge[0].hex;
-    struct cn_toll toll = *cn_toll_at(cn_held_tolls(b), &s, bridge);
+    int8_t toll[6];
+    memcpy(toll, cn_toll(cn_held_tolls(b), &s, bridge, WAY_FOOT), sizeof toll);
     assert_true(cn_may_be_in(&s, FRENCH, hex) && cn_has_troops(&s, s.piece[slot].what));
     assert_true(cn_may_be_in(&other, FRENCH, hex + 5 * CN_ROWS));
     assert_false(cn_has_troops(&other, s.piece[slot].what));
     assert_int_equal(cn_strength(b, &other, s.piece[slot].what, 7), 0);
-    assert_memory_not_equal(&toll, cn_toll_at(cn_tolls(b, &other), &other, bridge), sizeof toll);
+    assert_memory_not_equal(toll, cn_toll(cn_tolls(b, &other), &other, bridge, WAY_FOOT),
+                            sizeof toll);
     assert_true(cn_may_be_in(&s, FRENCH, hex) && cn_has_troops(&s, s.piece[slot].what));
     assert_true(cn_strength(b, &s, s.piece[slot].what, 7) > 0);
-    assert_memory_equal(toll.way, cn_toll_at(cn_held_tolls(b), &s, bridge)->way, sizeof toll.way);
+    assert_memory_equal(toll, cn_toll(cn_held_tolls(b), &s, bridge, WAY_FOOT), sizeof toll);
     cn_let_go(before);
 }
 

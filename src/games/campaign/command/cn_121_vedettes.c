@@ -26,7 +26,7 @@ static void ride_costs(const struct cn_board *b, const struct cn_state *s, int f
         for (int k = 0; k < count; k++)
             for (int d = 0; cost[found[k]] == reached && d < 6; d++) {
                 int to = b->next[found[k]][d];
-                int step = cn_toll_at(tolls, s, found[k])->way[WAY_RIDE][d];
+                int step = cn_toll(tolls, s, found[k], WAY_RIDE)[d];
                 if (step <= 0 || reached + step > limit || reached + step >= cost[to])
                     continue;
                 if (cost[to] == 255)

@@ -40,17 +40,15 @@ static void forget_all(struct cn_tolls *t, const struct cn_board *b)
     t->imprint = b->imprint;
     t->forgot++;
     t->roads = 0;
-    if (++t->made == 0) { /* so often that the first making comes again */
-        memset(t->hex, 0, sizeof t->hex);
-        t->made = 1;
-    }
+    t->made++;
+    memset(t->known, 0, sizeof t->known);
 }
 
 static void forget(struct cn_tolls *t, int hex)
 {
     if (hex >= CN_HEXES)
         return;
-    t->hex[hex].made = 0;
+    t->known[hex] = 0;
     t->forgot++;
 }
 
@@ -116,16 +114,17 @@ struct cn_tolls *cn_tolls(const struct cn_board *b, const struct cn_state *s)
 
 void cn_make_toll(struct cn_tolls *t, const struct cn_state *s, int hex)
 {
-    struct cn_toll *toll = &t->hex[hex];
+    const struct cn_board *b = t->b;
 
-    *toll = (struct cn_toll){ .made = t->made };
+    t->known[hex] = 1;
+    t->zone[hex] = 0;
     for (int side = 0; side < HEX_SIDES; side++) {
-        bool off = t->b->next[hex][side] == CN_NOWHERE;
-        toll->way[WAY_FOOT][side] = (int8_t)(off ? -1 : cn_cost_over(t->b, s, hex, side, 0));
-        toll->way[WAY_RIDE][side] = (int8_t)(off ? -1 : cn_cost_over(t->b, s, hex, side, 1));
-        toll->way[WAY_DISPATCH][side] =
-            (int8_t)(off ? -1 : cn_path_over(t->b, s, hex, side, BY(CN_66_5, true)));
-        toll->way[WAY_SUPPLY][side] = (int8_t)(off ? -1 : cn_path_over(t->b, s, hex, side, false));
-        toll->zone |= (uint8_t)(cn_zone_passes(t->b, s, hex, side) << side);
+        bool off = b->next[hex][side] == CN_NOWHERE;
+        t->way[WAY_FOOT][hex][side] = (int8_t)(off ? -1 : cn_cost_over(b, s, hex, side, 0));
+        t->way[WAY_RIDE][hex][side] = (int8_t)(off ? -1 : cn_cost_over(b, s, hex, side, 1));
+        t->way[WAY_DISPATCH][hex][side] =
+            (int8_t)(off ? -1 : cn_path_over(b, s, hex, side, BY(CN_66_5, true)));
+        t->way[WAY_SUPPLY][hex][side] = (int8_t)(off ? -1 : cn_path_over(b, s, hex, side, false));
+        t->zone[hex] |= (uint8_t)(cn_zone_passes(b, s, hex, side) << side);
     }
 }

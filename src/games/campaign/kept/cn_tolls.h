@@ -19,13 +19,6 @@ enum cn_way {
     WAYS
 };
 
-struct cn_toll {         /* of one hex */
-    uint32_t made;       /* which making of the table it belongs to */
-    int8_t way[WAYS][6]; /* over each side; below 0: no way */
-    uint8_t zone;        /* sides over which a zone reaches: bits */
-    uint8_t spare[3];
-};
-
 struct cn_tolls {
     const struct cn_board *b;
     uint64_t imprint;      /* of the map: another may lie where this one lay */
@@ -33,19 +26,28 @@ struct cn_tolls {
     uint64_t roads;        /* a number for map, bridges and frost together; 0: not reckoned */
     uint8_t damaged[CN_BRIDGES];
     __typeof__(((struct cn_state *)0)->train) train;
-    struct cn_toll hex[CN_HEXES];
+    uint8_t known[CN_HEXES];       /* is what follows reckoned of that hex? */
+    uint8_t zone[CN_HEXES];        /* sides over which a zone reaches: bits */
+    int8_t way[WAYS][CN_HEXES][6]; /* over each side; below 0: no way */
 };
 
 /* The table for that state: good while nothing is changed but where pieces are. */
 struct cn_tolls *cn_tolls(const struct cn_board *b, const struct cn_state *s);
 void cn_make_toll(struct cn_tolls *t, const struct cn_state *s, int hex);
 
-static inline const struct cn_toll *cn_toll_at(struct cn_tolls *t, const struct cn_state *s,
-                                               int hex)
+static inline const int8_t *cn_toll(struct cn_tolls *t, const struct cn_state *s, int hex,
+                                    enum cn_way way)
 {
-    if (t->hex[hex].made != t->made)
+    if (!t->known[hex])
         cn_make_toll(t, s, hex);
-    return &t->hex[hex];
+    return t->way[way][hex];
+}
+
+static inline unsigned cn_zone_sides(struct cn_tolls *t, const struct cn_state *s, int hex)
+{
+    if (!t->known[hex])
+        cn_make_toll(t, s, hex);
+    return t->zone[hex];
 }
 
 /* The same for a state that is held: compared once, and again when somebody has asked for another. */

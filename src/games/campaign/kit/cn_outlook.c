@@ -42,7 +42,7 @@ uint64_t cn_outlook_roads(const struct eng_box *box, const struct cn_state *s)
 const int8_t *cn_outlook_step(const struct eng_box *box, const struct cn_state *s, int hex,
                               bool horse)
 {
-    return cn_toll_at(cn_tolls(cn_board(box), s), s, hex)->way[horse ? WAY_RIDE : WAY_FOOT];
+    return cn_toll(cn_tolls(cn_board(box), s), s, hex, horse ? WAY_RIDE : WAY_FOOT);
 }
 
 void cn_outlook_steps(const struct eng_box *box, const struct cn_state *s, bool horse,
@@ -51,9 +51,9 @@ void cn_outlook_steps(const struct eng_box *box, const struct cn_state *s, bool 
     struct cn_tolls *t = cn_tolls(cn_board(box), s);
 
     for (int hex = 0; hex < CN_HEXES; hex++)
-        cn_toll_at(t, s, hex);
-    out->first = t->hex[0].way[horse ? WAY_RIDE : WAY_FOOT];
-    out->apart = sizeof t->hex[0];
+        cn_toll(t, s, hex, WAY_FOOT);
+    out->first = t->way[horse ? WAY_RIDE : WAY_FOOT][0];
+    out->apart = sizeof t->way[0][0];
 }
 
 const struct cn_state *cn_outlook_hold(const struct cn_state *s)

@@ -74,7 +74,6 @@ int cn_cost(const struct cn_board *b, const struct cn_state *s, int from, int to
 
     if (side < 0)
         return -1;
-    return cn_is_held(s)
-               ? cn_toll_at(cn_held_tolls(b), s, from)->way[horse ? WAY_RIDE : WAY_FOOT][side]
-               : cn_cost_over(b, s, from, side, horse);
+    return cn_is_held(s) ? cn_toll(cn_held_tolls(b), s, from, horse ? WAY_RIDE : WAY_FOOT)[side]
+                         : cn_cost_over(b, s, from, side, horse);
 }

@@ -27,7 +27,7 @@ bool cn_zone_passes(const struct cn_board *b, const struct cn_state *s, int from
 
 bool cn_zone_reaches(const struct cn_board *b, const struct cn_state *s, int from, int side)
 {
-    return cn_is_held(s) ? cn_toll_at(cn_held_tolls(b), s, from)->zone >> side & 1
+    return cn_is_held(s) ? cn_zone_sides(cn_held_tolls(b), s, from) >> side & 1
                          : cn_zone_passes(b, s, from, side);
 }
 

@@ -14,7 +14,7 @@
 static void mark_zone(const struct cn_board *b, const struct cn_state *s, int hex, unsigned bit,
                       bool around, struct cn_watch *out)
 {
-    unsigned sides = around ? cn_toll_at(out->tolls, s, hex)->zone : 0;
+    unsigned sides = around ? cn_zone_sides(out->tolls, s, hex) : 0;
 
     for (out->at[hex] |= (uint8_t)bit; sides; sides &= sides - 1)
         out->at[b->next[hex][__builtin_ctz(sides)]] |= (uint8_t)bit;
@@ -260,7 +260,7 @@ static void relax(const struct cn_search *q, struct cn_tolls *tolls, int hex, st
         int from = next[side], back = side < 3 ? side + 3 : side - 3;
         if (from == CN_NOWHERE || out->length[from] <= here)
             continue;
-        int cost = cn_toll_at(tolls, q->s, from)->way[q->way][back], length = here + cost;
+        int cost = cn_toll(tolls, q->s, from, q->way)[back], length = here + cost;
         if (cost < 0 || length > q->limit || !is_better(out, from, length, danger) ||
             is_too_far(q, from, length))
             continue;

@@ -281,7 +281,7 @@ static int after_flight(const struct cn_search *q, const struct cn_spread *d, in
     int spent = 0;
 
     while (BY(CN_163_2, d->length[from] != 0)) {
-        int cost = cn_toll_at(tolls, q->s, from)->way[q->way][d->step[from]];
+        int cost = cn_toll(tolls, q->s, from, q->way)[d->step[from]];
         if (spent + cost > CENTRE_HALVES)
             break;
         spent += cost;
