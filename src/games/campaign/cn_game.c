@@ -2,12 +2,7 @@
 
 #include "games/campaign/cn_local.h"
 
-static const char *const texts[] = {
-#define NEWS(name, english) english,
-#include "games/campaign/cn_news.def"
-#undef NEWS
-    NULL,
-};
+#include "engine/text_tables.def"
 
 static const struct eng_verb verbs[] = {
 #define VERB(name, text, gesture, takes) [VERB_##name] = { text, gesture, takes },

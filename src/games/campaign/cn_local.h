@@ -10,12 +10,8 @@
 #include "games/campaign/cn.h"
 #include "games/campaign/cn_rows.h"
 
-enum cn_text {
-    CN_BEFORE_FIRST = ENG_TEXT_COUNT - 1,
-#define NEWS(name, english) NEWS_##name,
-#include "games/campaign/cn_news.def"
-#undef NEWS
-};
+#define TEXTS "games/campaign/cn_news.def"
+#include "engine/text_types.def"
 
 enum cn_segment {
     SEGMENT_ARRIVALS,
