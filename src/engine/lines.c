@@ -431,6 +431,13 @@ static bool line_fits(const struct eng_line *line, const void *state, int who)
     return true;
 }
 
+bool eng_lines_complete(struct eng_reader *r)
+{
+    const char *broken = r->box->game->broken(r->box, r->state);
+
+    return !broken || err_set(r->in.err, NULL, "%s", broken);
+}
+
 const char *eng_lines_broken(const struct eng_box *box, const void *state)
 {
     for (const struct eng_line *line = box->game->lines; line->key; line++)

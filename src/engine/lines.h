@@ -100,6 +100,8 @@ bool eng_read_own_line(struct eng_reader *r);
 /* Was there a line with that key? */
 bool eng_said(const struct eng_reader *r, const char *key);
 void eng_save_own_lines(const struct eng_box *box, const void *state, struct text *out);
+/* The door's `complete` where nothing follows from what was said: `broken` judges the whole. */
+bool eng_lines_complete(struct eng_reader *r);
 /* NULL, or what is told of the first line with a number out of its range. */
 const char *eng_lines_broken(const struct eng_box *box, const void *state);
 
