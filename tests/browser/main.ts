@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core';
 import { austerlitzTests } from './austerlitz';
 import { campaignTests } from './campaign';
 import { colorsTests } from './colors';
+import { courierTests } from './courier';
 import { diceTests } from './dice';
 import { hostileTests } from './hostile';
 import { invitationTests } from './invitation';
@@ -51,6 +52,7 @@ async function main(): Promise<number> {
       colorsTests,
       austerlitzTests,
       campaignTests,
+      courierTests,
       opponentsTests,
       diceTests,
       replayTests,
