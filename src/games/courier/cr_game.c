@@ -111,12 +111,12 @@ static enum eng_flow take_ambush(struct eng_turn *t, struct eng_frame *f,
     return next != NEXT ? next : s->patrols ? jump(f, ROW_RIDE) : end_match(t);
 }
 
-#define EACH(verb) NOUNS(verb, 0, COURIERS - 1, CR_1_01)
+#define RIDERS(verb) NOUNS(verb, 0, COURIERS - 1, CR_1_01)
 static const struct eng_step match[] = {
     [ROW_RIDE] = ASKS_FOR(CR_2_01, "ride", ask_side, NULL, take_ride, check_courier, FRENCH,
-                          EACH(VERB_RIDE)),
+                          RIDERS(VERB_RIDE)),
     [ROW_AMBUSH] = ASKS_FOR(CR_2_01, "ambush", ask_side, NULL, take_ambush, check_courier, PRUSSIAN,
-                            EACH(VERB_AMBUSH), PLAIN(VERB_WAIT)),
+                            RIDERS(VERB_AMBUSH), PLAIN(VERB_WAIT)),
 };
 
 static void result(const struct eng_box *box, const void *state, struct eng_result *out)
