@@ -18,7 +18,7 @@
 
 #include "console/mistakes.h"
 
-#include "games/colors/cc_save.h"
+#include "games/colors/kit/cc_save.h"
 
 #include "proven.h"
 

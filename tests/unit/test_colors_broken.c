@@ -11,8 +11,8 @@
 #include <cmocka.h>
 
 #include "engine/registry.h"
-#include "games/colors/cc_save.h"
 #include "games/colors/cc_steps.h"
+#include "games/colors/kit/cc_save.h"
 
 static const struct eng_box *box;
 static const struct cc_board *board;

@@ -15,7 +15,7 @@
 #include "base/file.h"
 #include "base/json_in.h"
 
-#include "games/triumph/nt_plans.h"
+#include "games/triumph/kit/nt_plans.h"
 
 #include "proven.h"
 

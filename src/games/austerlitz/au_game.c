@@ -1,6 +1,6 @@
 /* au_game.c -- Austerlitz 1805 as the engine sees it. */
 
-#include "games/austerlitz/au_np.h"
+#include "games/austerlitz/solo/au_np.h"
 
 static const char *const texts[] = {
 #define NEWS(name, english) english,

@@ -133,7 +133,7 @@ static inline int au_angle(int one, int other)
     return turn < 0 ? -turn : turn;
 }
 
-/* -- A05 2, 3, 7, 18: units and the field (au_2_units.c, au_3_map.c, au_18_setup.c) -- */
+/* -- A05 2, 3, 7, 18: units and the field (au_02_units.c, au_03_map.c, au_18_setup.c) -- */
 
 /* Footprints.  au_box: where it stands, in its formation.  au_box_at: anywhere, in any. */
 struct plane_box au_box(const struct au_board *b, const struct au_state *s, int piece);
@@ -196,7 +196,7 @@ eng_ruleno au_check_stand(const struct au_board *b, const struct au_state *s, in
 eng_ruleno au_check_stand_in(const struct au_board *b, const struct au_state *s, int unit,
                              int formation, const struct plane_box *box);
 
-/* -- A05 5, 6, 15: formations and movement (au_5_formations.c, au_6_*.c, au_15_terrain.c; au_move.h) -- */
+/* -- A05 5, 6, 15: formations and movement (au_05_formations.c, au_06_*.c, au_15_terrain.c; au_move.h) -- */
 
 int au_allowance(const struct au_board *b, const struct au_state *s, int unit); /* left, hu */
 /* Is the leg of that unit legal, and what does it cost?  0, or the rule that forbids. */
@@ -223,7 +223,7 @@ uint8_t au_banks(const struct au_board *b, const struct plane_box *box); /* stre
 void au_leave_combat(struct au_state *s, int unit);
 int au_opponent(const struct au_state *s, int unit); /* its foe, or else who attacks it */
 
-/* -- A05 8 to 11: sight and fire (au_8_sight.c, au_9_*.c, au_10_*.c, au_11_table.c; au_fire.h) -- */
+/* -- A05 8 to 11: sight and fire (au_08_sight.c, au_09_*.c, au_10_*.c, au_11_table.c; au_fire.h) -- */
 
 bool au_sees(const struct au_board *b, const struct au_state *s, int unit,
              int target); /* 8, no fog */
