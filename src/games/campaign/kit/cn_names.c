@@ -45,6 +45,7 @@ static const char *const dates[] = {
     "7 and 8 December",
     NULL,
 };
+const char *const cn_centre_states[] = { "map", "dispersed", "off", NULL };
 const char *const cn_source_states[] = { "active", "changing", "taken", NULL };
 
 const struct eng_flag cn_traits[] = {

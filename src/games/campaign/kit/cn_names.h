@@ -17,7 +17,8 @@ extern const char *const cn_nations[],
                                                   *const cn_standings[],
                                                       *const cn_markers[],
                                                           *const cn_levels[],
-                                                              *const cn_source_states[];
+                                                              *const cn_centre_states[],
+                                                                  *const cn_source_states[];
 extern const struct eng_flag cn_traits[], cn_deeds[];
 
 int cn_find_leader(const struct cn_board *b, const char *id);

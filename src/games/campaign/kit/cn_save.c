@@ -17,7 +17,6 @@ static int count_keys(const struct eng_box *box)
     return cn_board(box)->key_count;
 }
 
-static const char *const centre_states[] = { "map", "dispersed", "off", NULL };
 static const char *const source_states[] = { "settled", "changing", "taken", NULL };
 static const char *const faces[] = { "down", "up", "scouted", NULL };
 static const char *const path_ends[] = { "short", "full", "stopped", "off", NULL };
@@ -28,7 +27,7 @@ static const struct eng_things weathers = NAMED("weather", cn_weathers);
 static const struct eng_things levels = NAMED("level of victory", cn_levels);
 static const struct eng_things nations = NAMED("nation", cn_nations);
 static const struct eng_things arms = NAMED("arm", cn_arms);
-static const struct eng_things centres = NAMED("centre", centre_states);
+static const struct eng_things centres = NAMED("centre", cn_centre_states);
 static const struct eng_things sources = NAMED("source", source_states);
 static const struct eng_things markers = NAMED("marker", cn_markers);
 static const struct eng_things face = NAMED("face", faces);
