@@ -3,7 +3,7 @@
 
 import type { JSX } from 'preact';
 
-import { Log } from './log';
+import { Log, type Pointing } from './log';
 import type { Room } from './room';
 import { ChatBox, Notes, Seats } from './talk';
 import type { Refusal } from './wire';
@@ -52,8 +52,10 @@ export function RightPanel({
   tab,
   setTab,
   pictures,
+  pointing,
 }: {
   room: Room;
+  pointing: Pointing;
   steps: readonly string[];
   tab: Tab;
   setTab: (tab: Tab) => void;
@@ -90,6 +92,7 @@ export function RightPanel({
             seen={room.seen > 0 ? room.news : 0}
             steps={steps}
             sideOf={(seat) => match.seats[seat]?.side ?? 0}
+            pointing={pointing}
           />
         )}
         {tab === 'seats' && (

@@ -12,6 +12,7 @@ export function Help({ close }: { close: () => void }): JSX.Element {
     ['Enter', t('choose it')],
     ['Esc', t('close, or back to the map')],
     ['1 – 9', t('press the buttons of the question')],
+    ['e', t('end the phase or the turn')],
     ['b', t('to the first thing that lights up')],
     ['u', t('take the last decision back')],
     ['+ −', t('nearer, farther')],

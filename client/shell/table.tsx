@@ -6,10 +6,12 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Board, Desk } from '../boards/board';
 import { RightPanel, Since, Strip, Trouble, type Tab } from './around';
 import { Cover } from './cover';
+import { usePressed } from './answers';
 import { useDeciding } from './deciding';
 import { Ended } from './ended';
+import { isSecond, questionOf, useFresh } from './fresh';
 import { Help } from './help';
-import { useAway, useBoard, useCover, useKeys, useLead, useRoom } from './hooks';
+import { useAway, useBoard, useCover, useHalo, useKeys, useLead, useRoom } from './hooks';
 import { LanguageButton } from './language';
 import { Menu } from './menu';
 import { savePng, saveSvg } from './picture';
@@ -17,10 +19,11 @@ import { usePosing } from './posing';
 import { Prompt } from './prompt';
 import { Replay } from './replay';
 import type { Room } from './room';
+import { settings } from './settings';
 import { Stage, type StageHandle } from './stage';
 import { useSteering } from './steering';
 import { activeNames, Asks } from './talk';
-import { buttonsOf } from './targets';
+import { buttonsOf, type Button } from './targets';
 import { useTrails } from './trails';
 import type { State } from './wire';
 import { both, language, t } from './words';
@@ -167,7 +170,17 @@ function Laid({
   const over = room.table?.status === 'over';
   const title = both(match.title) || match.game;
   const mine = isMine(room);
-  const { act, choose, targets } = deciding;
+  const fresh = useFresh(state);
+  const [pressed, setPressed] = usePressed(questionOf(state));
+  const { targets } = deciding;
+  // The click that was meant for the last question answers nothing.
+  const press = (action: string): void => (fresh ? undefined : deciding.act(action));
+  const act = (action: string): void =>
+    fresh && isSecond() ? undefined : deciding.act(action);
+  const choose: typeof deciding.choose = (target, from) =>
+    fresh && isSecond() ? undefined : deciding.choose(target, from);
+  const end = (one: Button): void =>
+    one.left.length && settings().remind ? setPressed(one.action) : press(one.action);
 
   useEffect(() => {
     document.title = `${mine ? '● ' : ''}${title} · Berthier`;
@@ -175,7 +188,9 @@ function Laid({
   useLead(stage, state?.seq);
   useKeys((event) => {
     if (help || cover.length) return false;
-    const button = buttons[Number(event.key) - 1];
+    const numbered = buttons[Number(event.key) - 1];
+    const button = numbered && !numbered.ends && !numbered.grave ? numbered : undefined;
+    const ends = buttons.find((one) => one.ends && !one.grave);
     const keys: Record<string, () => void> = {
       u: () => room.undo(),
       '?': () => setHelp(true),
@@ -184,6 +199,7 @@ function Laid({
       '=': () => stage.current?.zoom(1.5),
       '-': () => stage.current?.zoom(1 / 1.5),
       b: () => stage.current?.focusFirst(),
+      e: () => ends && !event.repeat && end(ends),
       Escape: () => {
         steering.steered?.cancel();
         deciding.leave();
@@ -192,7 +208,7 @@ function Laid({
         setDrawer(null);
       },
     };
-    const move = button ? () => act(button.action) : keys[event.key];
+    const move = button ? () => press(button.action) : keys[event.key];
     move?.();
     return Boolean(move);
   });
@@ -209,6 +225,7 @@ function Laid({
     live: true,
     tried: steering.steered?.tried ?? deciding.tried,
   };
+  const { halo, pointing } = useHalo(board, state, stage);
   const replay = (): void => look({ from: 0, play: false });
   return (
     <div class="table">
@@ -238,7 +255,8 @@ function Laid({
             trails={trails}
             posing={room.busy ? null : posing}
             steering={room.busy ? null : steering}
-            deciding={deciding}
+            deciding={{ ...deciding, choose }}
+            halo={halo}
             handle={stage}
           />
         )}
@@ -255,6 +273,7 @@ function Laid({
           steps={board.steps ?? []}
           tab={tab}
           setTab={setTab}
+          pointing={pointing}
           pictures={<Pictures room={room} board={board} stage={stage} replay={replay} />}
         />
       </aside>
@@ -266,7 +285,7 @@ function Laid({
             room={room}
             game={match.game}
             state={state}
-            act={act}
+            act={press}
             buttons={buttons}
             targets={targets}
             posing={posing}
@@ -275,6 +294,9 @@ function Laid({
             why={deciding.why}
             forgive={deciding.forgive}
             botName={(seat) => both(match.seats[seat]?.name)}
+            fresh={fresh}
+            pressed={pressed}
+            setPressed={setPressed}
           />
         )}
       </footer>

@@ -60,6 +60,20 @@ const char *eng_template(const struct eng_game *game, int text, enum lang lang);
 void eng_render(const struct eng_box *box, const struct eng_core *core, const struct eng_phrase *p,
                 enum lang lang, struct text *out);
 
+/* Where in a sentence something stands that has a name: what {KIND2} stood for.  In characters, the
+ * end not included. */
+struct eng_mark {
+    char kind[16];
+    int32_t value;
+    int from, to;
+};
+enum { ENG_MARKS = 8 };
+
+/* The sentence, and its marks; how many. */
+int eng_render_marked(const struct eng_box *box, const struct eng_core *core,
+                      const struct eng_phrase *p, enum lang lang, struct text *out,
+                      struct eng_mark mark[ENG_MARKS]);
+
 /* The same in both languages, for views: "key": {"en": ..., "fr": ...}. */
 void eng_show_both(struct jout *json, const char *key, const char *english);
 void eng_show_phrase(const struct eng_box *box, const struct eng_core *core, const char *key,

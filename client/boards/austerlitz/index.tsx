@@ -89,6 +89,8 @@ export default board<View>({
   Pieces,
   Over,
   shape,
+  marked: (view, kind, value) =>
+    kind === 'unit' || kind === 'piece' ? shape(view, 'piece', '', value) : null,
   poseOf,
   toSheet: (_view, x, y) => toSheet(x, y),
   toBoard: (_view, p) => toBoard(p),

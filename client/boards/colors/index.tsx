@@ -56,6 +56,7 @@ export default board<View>({
   Ground: Sheet,
   Pieces,
   shape,
+  marked: (view, kind, value) => (kind === 'hex' ? shape(view, 'space', '', value) : null),
   trails,
   flow,
   Tracks,

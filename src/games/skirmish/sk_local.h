@@ -6,6 +6,7 @@
 #include "engine/box.h"
 #include "engine/flow.h"
 #include "engine/lines.h"
+#include "engine/weight.h"
 #include "sk_rules.h"
 
 #include "games/skirmish/sk.h"
@@ -102,6 +103,8 @@ void sk_show(const struct eng_box *box, const void *redacted, struct jout *json)
 void sk_prompt(const struct eng_box *box, const void *redacted, int seat, struct eng_phrase *p);
 void sk_say(const struct eng_box *box, const void *redacted, const struct eng_action *a,
             struct eng_phrase *p);
+void sk_weigh(const struct eng_box *box, const void *redacted, int seat, const struct eng_action *a,
+              struct eng_weight *out);
 
 /* sk_save.c */
 extern const struct eng_line sk_lines[];
