@@ -4,7 +4,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "engine/lines.h"
+#include "engine/lines_field.h"
 
 /* -- where a field lies -- */
 
@@ -58,18 +58,6 @@ static const char *text_in(const struct eng_field *f, const void *state, int who
 static uint8_t list_count(const struct eng_field *f, const void *state, int who)
 {
     return *((const uint8_t *)state + f->count_at + who * f->count_stride);
-}
-
-/* It stands in its place, in the order of the table. */
-static bool is_placed(const struct eng_field *f)
-{
-    return f->form == ENG_CHOICE ||
-           ((f->form == ENG_VALUE || f->form == ENG_TEXT) && (!f->word || f->firm));
-}
-
-static bool is_set(const struct eng_field *f)
-{
-    return f->form == ENG_BITS || f->form == ENG_EACH;
 }
 
 static bool has_member(const struct eng_field *f, const void *state, int who, int i)
@@ -617,18 +605,17 @@ void eng_save_own_lines(const struct eng_box *box, const void *state, struct tex
 
 static bool is_thing(const struct eng_box *box, const struct eng_things *of, int64_t n)
 {
-    int names = 0;
-
     if (!of->names)
         return !of->is || of->is(box, (int)n);
-    while (of->names[names])
-        names++;
-    return n >= 0 && n < names;
+    for (int i = 0; i <= n; i++)
+        if (!of->names[i])
+            return false;
+    return n >= 0;
 }
 
 static bool value_fits(const struct eng_box *box, const struct eng_field *f, int64_t n)
 {
-    if (n == f->usual || f->form == ENG_FLAGS || f->form == ENG_CHOICE)
+    if ((n == f->usual && f->form != ENG_LIST) || f->form == ENG_FLAGS || f->form == ENG_CHOICE)
         return true;
     if (f->form == ENG_MARK || f->form == ENG_SAID)
         return n == f->high;
@@ -667,63 +654,4 @@ const char *eng_lines_broken(const struct eng_box *box, const void *state)
         if (line->broken && !line_fits(box, line, state))
             return line->broken;
     return NULL;
-}
-
-/* -- for people -- */
-
-static void form_of_things(const struct eng_things *of, struct text *out)
-{
-    for (int i = 0; of->names && of->names[i]; i++)
-        text_printf(out, "%s%s", i ? "|" : "", of->names[i]);
-    if (!of->names)
-        text_printf(out, "<%.*s>", (int)strcspn(of->what, ":"), of->what);
-}
-
-static void form_of_value(const struct eng_field *f, struct text *out)
-{
-    bool many = is_set(f) || f->form == ENG_LIST;
-
-    for (int i = 0; i <= f->more && i < (many ? 1 : 4); i++) {
-        text_add(out, i || f->word ? " " : "");
-        if (f->of)
-            form_of_things(f->of, out);
-        else if (f->form == ENG_CHOICE)
-            text_add(out, "<value>");
-        else
-            text_printf(out, "%d..%d", is_set(f) ? 0 : f->low, f->high - is_set(f));
-    }
-    text_add(out, many || f->more > 3 ? " .." : "");
-}
-
-static void form_of_field(const struct eng_field *f, struct text *out)
-{
-    bool open = is_placed(f) || is_set(f) || f->form == ENG_FLAGS;
-
-    if (f->form == ENG_SAID)
-        return;
-    text_add(out, open ? " " : " [");
-    for (const struct eng_flag *flag = f->flags; flag && flag->word; flag++)
-        text_printf(out, "%s[%s]", flag == f->flags ? "" : " ", flag->word);
-    if (f->word)
-        text_add(out, f->word);
-    if (f->form == ENG_TEXT)
-        text_add(out, "<name>");
-    else if (f->form != ENG_FLAGS && f->form != ENG_MARK)
-        form_of_value(f, out);
-    text_add(out, open ? "" : "]");
-}
-
-void eng_line_form(const struct eng_line *line, struct text *out)
-{
-    text_add(out, line->key);
-    if (line->count && !line->unnamed && line->who) {
-        text_add_char(out, ' ');
-        form_of_things(line->who, out);
-    } else if (line->count && !line->unnamed) {
-        text_printf(out, " 0..%d", line->count - 1);
-    }
-    if (line->form)
-        text_printf(out, " %s", line->form);
-    for (const struct eng_field *f = line->field; f && f->size && !line->form; f++)
-        form_of_field(f, out);
 }

@@ -27,7 +27,7 @@ struct toy_piece {
 struct toy_state {
     struct eng_core core;
     uint64_t badges[2];
-    struct toy_piece piece[3];
+    struct toy_piece piece[3], beyond;
     int16_t height;
     int8_t chill;
     uint8_t round, last_round, first, piece_count;
@@ -77,6 +77,11 @@ static bool is_hill(const struct eng_box *box, int hill)
     return hill >= 0 && hill < HILLS;
 }
 
+static bool is_peak(const struct eng_box *box, int hill)
+{
+    return hill > 0 && is_hill(box, hill);
+}
+
 /* Two words: "at 4" is 4, "in camp" 50. */
 static bool read_spot(struct eng_reader *r, int *out)
 {
@@ -102,6 +107,9 @@ static const struct eng_things walls = NAMED("wall", wall_names);
 static const struct eng_things grounds = NAMED("ground", ground_names);
 static const struct eng_things hills = {
     .what = "hill", .find = find_hill, .name = name_hill, .is = is_hill
+};
+static const struct eng_things peaks = {
+    .what = "hill", .find = find_hill, .name = name_hill, .is = is_peak
 };
 static const struct eng_things spots = { .what = "spot", .name = name_spot, .read = read_spot };
 
@@ -148,7 +156,7 @@ static const struct eng_field march_fields[] = {
     END_FIELDS,
 };
 static const struct eng_field log_fields[] = {
-    { NULL, IN(log[0]), IS(hills), LIST(log_count, 5, 2) },
+    { NULL, IN(log[0]), IS(peaks), LIST(log_count, 5, 2) },
     { "rest", IN_SCRATCH(rest), MARKS(1) },
     { "piles", IN_SCRATCH(piles), FROM(0, 9) },
     END_FIELDS,
@@ -542,14 +550,19 @@ static void test_engine_lines__ranges_of_those_in_order(void **state)
     is_broken(no_piece);
     s.piece[0].fate = 2, s.piece[1].side = SIDES; /* beyond the count */
     is_broken(NULL);
-    s.piece_count = 4;
+    s.piece[1].side = 0, s.piece_count = 4;
     is_broken(no_piece);
     s.piece_count = 1, s.hand[RED][0] = HILLS;
     is_broken(no_hand);
-    s.hand[RED][0] = 0, s.log_count = 6;
+    s.hand[RED][0] = 0, s.hand_count[RED] = 5;
+    is_broken(no_hand);
+    s.hand_count[RED] = 4, s.log[0] = 0;
     is_broken(no_log);
-    s.log_count = 5, s.piece[0].blocks = 5;
+    s.log_count = 0, s.piece[0].blocks = 5;
     is_broken(no_piece);
+    s.piece[0].blocks = 4;
+    memset(&s, 0xff, sizeof(struct scratch)); /* where the scratch would lie, if it lay here */
+    is_broken(NULL);
 }
 
 /* -- for people -- */

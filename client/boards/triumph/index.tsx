@@ -164,6 +164,7 @@ export default board<View>({
   goal,
   carries: ['corps-move', 'unit-move', 'set-detach'],
   trails,
+  sideToMove: (view) => view.phase === 'set-up' ? null : (view.turn === 'french' ? 0 : 1),
   flow,
   Tracks,
   Hand,

@@ -114,7 +114,8 @@ const struct eng_game au_game = {
     .refusal = au_refusal,
     .noun = au_noun,
     .word = au_word,
-    .save = au_save,
-    .restore = au_restore,
+    .lines = au_lines,
+    .lay_out = au_lay_out,
+    .complete = au_complete,
     .broken = au_broken,
 };

@@ -217,13 +217,12 @@ bool nt_may_command_corps(const struct nt_board *b, const struct nt_state *s, in
                           int commander);
 bool nt_may_command_unit(const struct nt_board *b, const struct nt_state *s, int seat, int unit);
 
-/* -- names (nt_names.c): lists end with NULL; -1 when the word is not in the list -- */
+/* -- names (nt_names.c): lists end with NULL -- */
 
 extern const char *const nt_sides[];     /* "French", "Allied"        */
 extern const char *const nt_side_ids[];  /* "french", "allied"        */
 extern const char *const nt_types[];     /* "unknown", "artillery" .. */
 extern const char *const nt_scenarios[]; /* "2-december" ..           */
-int nt_find_name(const char *const *list, const char *word);
 int nt_find_commander(const struct nt_board *b, const char *id);
 /* "64" is the reserve of 64, "64-55" blocks inside 64 towards 55; -1: neither. */
 int nt_find_position(const struct nt_board *b, const char *word);
