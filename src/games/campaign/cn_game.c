@@ -58,7 +58,8 @@ const struct eng_game cn_game = {
     .name = cn_name,
     .noun = cn_noun,
     .word = cn_word,
-    .save = cn_save,
-    .restore = cn_restore,
+    .lines = cn_lines,
+    .lay_out = cn_lay_out,
+    .complete = cn_complete,
     .broken = cn_broken,
 };
