@@ -207,6 +207,7 @@ function Laid({
     game: match.game,
     log: room.log,
     live: true,
+    overlay: () => room.askForOverlays(),
     tried: steering.steered?.tried ?? deciding.tried,
   };
   const replay = (): void => look({ from: 0, play: false });
