@@ -476,11 +476,13 @@ static void on_probe(struct talk *talk)
 
 /* -- looking -- */
 
-/* It has lost its place: a patch did not fit, or its sum was another. */
+/* It has lost its place: a patch did not fit, or its sum was another.  Lines of the log may have been
+ * lost with it. */
 static void on_whole(struct talk *talk)
 {
     if (!may_visit(talk))
         return;
+    talk->p->lines = 0;
     talk->p->wants_state = true;
     hub_peer_touched(talk->p);
 }
