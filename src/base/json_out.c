@@ -201,35 +201,65 @@ static inline bool has_special(uint64_t word)
     return ((word - 0x20 * ones) | word | (quote - ones) | (slash - ones)) & tops;
 }
 
-/* Most strings are plain: they are copied as they are looked at. */
-static void put_string(struct text *t, const char *s, size_t n)
+/* Copies eight bytes, or two times four that may overlap; false: not all of them are plain. */
+static inline bool copy_eight(char *to, const char *from)
 {
+    uint64_t word;
+
+    memcpy(&word, from, sizeof word);
+    memcpy(to, &word, sizeof word);
+    return !has_special(word);
+}
+
+static inline bool copy_fours(char *to, const char *from, size_t second)
+{
+    uint32_t word[2];
+
+    memcpy(&word[0], from, sizeof *word);
+    memcpy(&word[1], from + second, sizeof *word);
+    memcpy(to, &word[0], sizeof *word);
+    memcpy(to + second, &word[1], sizeof *word);
+    return !has_special((uint64_t)word[1] << 32 | word[0]);
+}
+
+/* Most strings are short and plain: they are copied as they are looked at.  False: something in it
+ * needs care. */
+static inline bool copy_plain(char *to, const char *s, size_t n)
+{
+    bool plain = true;
     size_t i = 0;
 
+    if (n >= 8) {
+        for (; i + 8 <= n; i += 8)
+            plain &= copy_eight(to + i, s + i);
+        return (i == n || copy_eight(to + n - 8, s + n - 8)) && plain;
+    }
+    if (n >= 4)
+        return copy_fours(to, s, n - 4);
+    for (; i < n; i++) {
+        to[i] = s[i];
+        plain &= is_plain((unsigned char)s[i]);
+    }
+    return plain;
+}
+
+static void put_string(struct text *t, const char *s, size_t n)
+{
     if (n + 2 >= t->room - t->length)
         text_reserve(t, n + 2);
     char *to = t->s + t->length;
-    *to++ = '"';
-    for (uint64_t word; i + sizeof word <= n; i += sizeof word, to += sizeof word) {
-        memcpy(&word, s + i, sizeof word);
-        if (has_special(word))
-            break;
-        memcpy(to, &word, sizeof word);
-    }
-    while (i < n && is_plain((unsigned char)s[i]))
-        *to++ = s[i++];
-    t->length += i + 1;
-    if (i < n) {
-        *to = '\0';
-        put_rest(t, s + i, n - i);
+    to[0] = '"';
+    if (!copy_plain(to + 1, s, n)) {
+        t->length++;
+        put_rest(t, s, n);
         return;
     }
-    to[0] = '"';
-    to[1] = '\0';
-    t->length++;
+    to[n + 1] = '"';
+    to[n + 2] = '\0';
+    t->length += n + 2;
 }
 
-static void begin_key(struct jout *j)
+static inline void begin_key(struct jout *j)
 {
     BASE_ASSERT(in_object(j) && !j->keyed);
     end_plain(j);
@@ -237,7 +267,7 @@ static void begin_key(struct jout *j)
         put_char(j->out, ',');
 }
 
-static void end_key(struct jout *j, size_t from)
+static inline void end_key(struct jout *j, size_t from)
 {
     if (j->parts && j->depth <= j->parts->levels)
         jparts_key(j->parts, from, j->out->length);
@@ -249,11 +279,11 @@ void jout_key_n(struct jout *j, const char *key, size_t n)
 {
     struct text *t = j->out;
 
+    if (n + 4 >= t->room - t->length)
+        text_reserve(t, n + 4);
     begin_key(j);
     size_t from = t->length;
-    if (n + 2 >= t->room - t->length)
-        text_reserve(t, n + 2);
-    char *to = t->s + t->length;
+    char *to = t->s + from;
     to[0] = '"';
     memcpy(to + 1, key, n);
     to[n + 1] = '"';

@@ -113,7 +113,7 @@ function drawn(page: Page): Promise<string[]> {
 }
 
 async function settled(page: Page): Promise<string[]> {
-  await page.locator('.question').waitFor();
+  await page.locator('.question, .ended').first().waitFor();
   let before = await drawn(page);
   for (let i = 0; i < 40; i++) {
     await page.waitForTimeout(250);
