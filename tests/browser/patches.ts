@@ -14,6 +14,7 @@ const GAMES: [game: string, scenario: string, decisions: number][] = [
   ['austerlitz', 'pratzen', LONG ? 150 : 20],
 ];
 
+const AT_ONCE = 50; // decisions before the page is waited for
 const NOWHERE = '{"view":{"units":{"9999":{"hex":["A1"]}}}}'; // a change of what is not there
 
 // What went to a page over its socket, and what may be done to it on the way.
@@ -102,7 +103,7 @@ async function seatsOf(house: House, made: Made): Promise<string[]> {
 function drawn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const copy = document.querySelector('.table')!.cloneNode(true) as Element;
-    copy.querySelectorAll('.trails, .since, .lens, .news, .tools').forEach((one) => one.remove());
+    copy.querySelectorAll('.trails, .since, .lens, .caption, .tools').forEach((one) => one.remove());
     copy.querySelector('.stage svg > g')!.removeAttribute('transform');
     copy.querySelectorAll('*').forEach((one) => {
       for (const name of ['viewBox', 'style', 'id', 'tabindex', 'transform-origin'])
@@ -113,10 +114,10 @@ function drawn(page: Page): Promise<string[]> {
 }
 
 async function settled(page: Page): Promise<string[]> {
-  await page.locator('.question, .ended').first().waitFor();
+  await page.locator('.prompt[aria-busy="false"], .ended').first().waitFor();
   let before = await drawn(page);
   for (let i = 0; i < 40; i++) {
-    await page.waitForTimeout(250);
+    await page.waitForTimeout(600); // longer than a new question is not to be answered
     const now = await drawn(page);
     if (now.join('') === before.join('')) return now;
     before = now;
@@ -152,7 +153,10 @@ export function patchTests(house: House): void {
   for (const [game, scenario, count] of GAMES)
     test(`patches: ${game}, after ${count} decisions the page is that of a fresh load`, async () => {
       const { page, wire, driver, link, seats } = await playedPage(house, game, scenario);
-      await play(driver, seats, count);
+      for (let left = count; left > 0; left -= AT_ONCE) {
+        await play(driver, seats, Math.min(left, AT_ONCE));
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+      }
       await looksFresh(house, page, link);
       console.log(`# ${game}: ${wire.patches} patches, ${wire.states} whole states`);
       check(wire.patches > count / 4, `only ${wire.patches} patches`);
