@@ -42,9 +42,9 @@ void jparts_value(struct jparts *p, int level, size_t from, enum jpart_kind kind
 {
     p->open[level] = p->count;
     *add_part(p) = (struct jpart){ .from = (uint32_t)from,
-                                       .key_from = p->key_from,
-                                       .key_to = p->key_to,
-                                       .kind = level < p->levels ? kind : JPART_PLAIN };
+                                   .key_from = p->key_from,
+                                   .key_to = p->key_to,
+                                   .kind = level < p->levels ? kind : JPART_PLAIN };
     p->key_from = p->key_to = 0;
     if (kind == JPART_PLAIN)
         p->unended = p->count - 1;
@@ -96,8 +96,7 @@ static void print_part(struct jparts *p, int i, const char *text)
     uint64_t hash = part->kind;
 
     if (part->key_to)
-        part->key_print =
-            (uint16_t)print_of(text + part->key_from, part->key_to - part->key_from);
+        part->key_print = (uint16_t)print_of(text + part->key_from, part->key_to - part->key_from);
     if (part->kind == JPART_PLAIN) {
         part->print = print_of(text + part->from, part->to - part->from);
         return;
@@ -133,8 +132,9 @@ void jprints_keep(struct jprints *out, const struct jparts *p)
         out->print = base_realloc(out->print, (size_t)p->count * sizeof *out->print);
     out->count = p->count;
     for (int i = 0; i < p->count; i++)
-        out->print[i] = (struct jprint){ p->part[i].print, p->part[i].key_print,
-                                             (uint16_t)(p->part[i].within << 2 | p->part[i].kind) };
+        out->print[i] =
+            (struct jprint){ p->part[i].print, p->part[i].key_print,
+                             (uint16_t)((unsigned)p->part[i].within << 2 | p->part[i].kind) };
 }
 
 /* -- changes -- */
@@ -321,7 +321,7 @@ static void put_change(const struct differ *d, int old, int now)
 }
 
 void jparts_change(const struct jprints *before, const struct jparts *now, const char *text,
-                 struct text *out)
+                   struct text *out)
 {
     struct differ d = { before->print, now->part, text, out };
 

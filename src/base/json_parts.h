@@ -40,9 +40,9 @@ struct jpart {
 struct jparts {
     struct jpart *part;
     int count, room;
-    int levels;            /* values so deep are noted: the text itself is at level 0 */
+    int levels;              /* values so deep are noted: the text itself is at level 0 */
     int open[JPARTS_LEVELS]; /* the last one begun at each level */
-    int unended;           /* a plain value whose end is where the writer goes on; -1: none */
+    int unended;             /* a plain value whose end is where the writer goes on; -1: none */
     uint32_t key_from, key_to;
 };
 
@@ -74,7 +74,7 @@ void jprints_free(struct jprints *p);
 
 /* What has to be changed in the text of `before` to make it this one. */
 void jparts_change(const struct jprints *before, const struct jparts *now, const char *text,
-                 struct text *out);
+                   struct text *out);
 
 /* The Adler-32 of RFC 1950. */
 uint32_t jparts_sum(const char *text, size_t length);

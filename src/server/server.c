@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <libwebsockets.h>
+#include <malloc.h>
 #include <netinet/in.h>
 #include <openssl/ssl.h>
 #include <signal.h>
@@ -35,6 +36,7 @@ enum {
     DEFAULT_PORT = 1805,
     PORT_MAX = 65535,
     WS_BUFFER = 4096,
+    LARGE = 8192,    /* bytes of a block that goes back to the system as soon as it is free */
     PING_AFTER = 30, /* seconds of silence after which a WebSocket is asked whether it lives */
     DROP_AFTER = 50, /* and given up */
 };
@@ -487,6 +489,7 @@ static int prepare_and_serve(const struct wishes *w, struct err *err)
     struct pass *pass = w->passphrase ? pass_open(w->passphrase, err) : NULL;
     struct store *store = NULL;
 
+    mallopt(M_MMAP_THRESHOLD, LARGE); /* a whole state for each of many who come leaves no holes */
     if (pass || !w->passphrase)
         store = store_open(w->db, err);
     if (store)

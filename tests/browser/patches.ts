@@ -104,10 +104,13 @@ function drawn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const copy = document.querySelector('.table')!.cloneNode(true) as Element;
     copy.querySelectorAll('.trails, .since, .lens, .caption, .tools').forEach((one) => one.remove());
+    copy.querySelector('.stage')!.classList.remove('far');
     copy.querySelector('.stage svg > g')!.removeAttribute('transform');
     copy.querySelectorAll('*').forEach((one) => {
       for (const name of ['viewBox', 'style', 'id', 'tabindex', 'transform-origin'])
         one.removeAttribute(name);
+      const names = one.getAttribute('class');
+      if (names !== null) one.setAttribute('class', names.trim().replace(/\s+/g, ' '));
     });
     return copy.outerHTML.split(/(?=<)/);
   });
