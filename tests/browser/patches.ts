@@ -111,6 +111,9 @@ function drawn(page: Page): Promise<string[]> {
         one.removeAttribute(name);
       const names = one.getAttribute('class');
       if (names !== null) one.setAttribute('class', names.trim().replace(/\s+/g, ' '));
+      const all = [...one.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
+      for (const each of all) one.removeAttributeNode(each);
+      for (const each of all) one.setAttributeNode(each); // in one order, whatever came first
     });
     return copy.outerHTML.split(/(?=<)/);
   });

@@ -319,24 +319,35 @@ static void take_state(struct page *p, const char *text)
         line_up(p);
 }
 
-/* Who is active is not kept: whoever is not has nothing to choose, or is told that it is not asked. */
-static void take_patch(struct page *p, const char *text, size_t length)
+/* The number behind a key of the patch itself; these stand first. */
+static uint64_t number_at(const char *text, const char *key)
 {
-    json_t *json = json_loadb(text, length, 0, NULL),
-           *change = json_object_get(json_object_get(json, "change"), "choices"), *now;
+    const char *at = strstr(text, key);
 
-    if (!json || (uint64_t)json_integer_value(json_object_get(json, "base")) != p->seq)
+    return at ? strtoull(at + strlen(key), NULL, 10) : 0;
+}
+
+/* Only the change of the choices is read: this program must not be slower than the server.  Keys come
+ * in the order of the state, the choices and the result before the view; who is active is not kept,
+ * for whoever is not has nothing to choose, or is told that it is not asked. */
+static void take_patch(struct page *p, const char *text)
+{
+    static const char key[] = "\"choices\":", over[] = "\"result\":[{";
+    const char *view = strstr(text, "\"view\":"), *choices = strstr(text, key),
+               *result = strstr(text, over);
+
+    if (number_at(text, "\"base\":") != p->seq)
         fail("a patch for another state");
-    p->seq = (uint64_t)json_integer_value(json_object_get(json, "seq"));
+    p->seq = number_at(text, "\"seq\":");
     patches += measuring;
-    if (change) {
-        now = changed(p->choices, change);
+    if (choices && (!view || choices < view)) {
+        json_t *change = json_loads(choices + sizeof key - 1, JSON_DISABLE_EOF_CHECK, NULL),
+               *now = changed(p->choices, change);
         json_decref(p->choices);
+        json_decref(change);
         p->choices = now;
     }
-    bool over = json_object_get(json_object_get(json, "change"), "result") != NULL;
-    json_decref(json);
-    if (over)
+    if (result && (!view || result < view))
         next_for(p->match);
     else if (choose_kept(p))
         line_up(p);
@@ -382,7 +393,7 @@ static void take_message(struct page *p, const char *text, size_t length)
     if (state || patch)
         p->action[0] = 0;
     if (patch)
-        take_patch(p, text, length);
+        take_patch(p, text);
     else
         take(p, text);
     if (state && strstr(text, "\"result\":{"))
