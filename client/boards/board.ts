@@ -103,6 +103,7 @@ export interface Desk {
   game: string;
   log: Line[];
   live: boolean; // false: a replay
+  overlay: () => void; // asks for what is drawn over the map: it comes with the view
   tried: Tried | null; // what is pointed at, or where a steered piece is shown
 }
 

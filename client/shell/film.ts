@@ -76,8 +76,20 @@ function isShown(room: Room, reel: Reel, state: State, news: Line[]): boolean {
   );
 }
 
+// More is known of the state that came last: what is drawn over its map.
+function addTo(reel: Reel, state: State): void {
+  const waiting = reel.waiting.at(-1);
+  if (waiting) reel.waiting[reel.waiting.length - 1] = { ...waiting, state };
+  else if (reel.frame) reel.frame = { ...reel.frame, state };
+  reel.last = state;
+}
+
 function take(room: Room, board: Board, reel: Reel): void {
   const state = room.state!;
+  if (reel.last?.seq === state.seq && reel.last.you === state.you) {
+    addTo(reel, state);
+    return;
+  }
   const news = room.log.slice(reel.lines);
   const frame: Frame = { state, lines: room.log.length, news };
   const back = room.log.length < reel.lines;

@@ -322,6 +322,7 @@ function deskOf(heading: Heading, state: State): Desk {
     game: heading.game,
     log: state.log,
     live: false,
+    overlay: () => undefined, // a step has it
     tried: null,
   };
 }

@@ -4,12 +4,14 @@
 // says replaces what was known.
 
 import { diceWord } from './dice';
+import { patched } from './patch';
 import { replacePath } from './path';
 import {
   post,
   type Chat,
   type FromServer,
   type Line,
+  type Patch,
   type Question,
   type Refusal,
   type State,
@@ -27,6 +29,7 @@ type Waiter = { done: (probe: Probe) => void };
 
 const PATIENCE = [150, 300, 600, 1200, 2000]; // ms before each new attempt; the last one for ever
 const BEAT = 20_000; // ms between two pings
+const AGAIN = 1000; // ms after which a whole state is asked for once more
 
 export class Room {
   link: 'joining' | 'open' | 'lost' | 'ended' = 'joining';
@@ -34,7 +37,7 @@ export class Room {
   welcome: Welcome | null = null;
   table: TableNews | null = null;
   tableAt = 0; // this machine's clock when `table` came
-  state: State | null = null;
+  state: State | null = null; // with what is drawn over the map, where that was asked for
   log: Line[] = [];
   chat: Chat[] = [];
   note = '';
@@ -45,6 +48,10 @@ export class Room {
   private sent: { action: string; prompt: string; again: boolean } | null = null;
   frozen: string | null = null;
   busy = false; // a decision is on its way
+
+  private told: State | null = null; // the state as the server has told it
+  private astray = 0; // what came does not fit: a whole state is awaited, by this timer
+  private overlays: { seq: number; view: Record<string, unknown> } | null = null;
 
   private socket: WebSocket | null = null;
   private listeners = new Set<() => void>();
@@ -109,6 +116,7 @@ export class Room {
 
   private lose(): void {
     this.socket = null;
+    this.foundAgain();
     this.busy = false;
     this.deciding = null;
     this.dicing = null;
@@ -133,7 +141,7 @@ export class Room {
   // Also said again when the language changes.
   hello(): void {
     const seat = this.wantedSeat === undefined ? {} : { seat: this.wantedSeat };
-    this.send({ type: 'hello', token: this.token, lang: language(), ...seat });
+    this.send({ type: 'hello', token: this.token, lang: language(), patches: true, ...seat });
   }
 
   // -- what is heard --
@@ -150,8 +158,15 @@ export class Room {
         this.seen = message.seen;
         break;
       case 'state':
-        this.log = [...this.log.slice(0, message.from), ...message.log];
-        this.state = message;
+        this.see(message);
+        break;
+      case 'patch':
+        this.patch(message);
+        break;
+      case 'overlays':
+        if (message.seq !== this.told?.seq) return; // asked of a state that is gone
+        this.overlays = message;
+        this.state = this.overlaid(this.told);
         break;
       case 'table':
         this.table = message;
@@ -189,6 +204,7 @@ export class Room {
         break;
       case 'frozen':
         this.frozen = message.trace;
+        this.foundAgain(); // there will be no state
         break;
       case 'renewed':
         this.renewed(message.link);
@@ -200,6 +216,39 @@ export class Room {
         return;
     }
     this.tell();
+  }
+
+  private see(state: State): void {
+    this.foundAgain();
+    if (this.overlays?.seq !== this.told?.seq) this.overlays = null; // nobody looks at them
+    this.log = [...this.log.slice(0, state.from), ...state.log];
+    this.told = state;
+    this.state = this.overlaid(state);
+  }
+
+  // Those of the state before stay until those of this one come: else they would flicker.
+  private overlaid(state: State): State {
+    if (!this.overlays) return state;
+    return { ...state, view: { ...(state.view as object), ...this.overlays.view } };
+  }
+
+  // Where a patch does not fit (one was lost, or came twice) all of it is asked for, and until that
+  // comes no other is believed.
+  private patch(message: Patch): void {
+    if (!this.told || this.astray) return;
+    const state = message.from <= this.log.length ? patched(this.told, message) : null;
+    if (state) this.see(state);
+    else this.askForAll();
+  }
+
+  private askForAll = (): void => {
+    this.send({ type: 'whole' });
+    this.astray = window.setTimeout(this.askForAll, AGAIN);
+  };
+
+  private foundAgain(): void {
+    window.clearTimeout(this.astray);
+    this.astray = 0;
   }
 
   // One word at a time.
@@ -272,7 +321,7 @@ export class Room {
   // The view of the seat that was here is forgotten at once: the next person is to see none of it.
   sit(seat: number): void {
     this.wantedSeat = seat;
-    this.state = null;
+    this.state = this.told = this.overlays = null;
     this.log = [];
     this.refusal = null;
     this.send({ type: 'sit', seat });
@@ -294,6 +343,11 @@ export class Room {
     this.refusal = null;
     this.deciding = this.send({ type: 'undo', seq: this.state.seq, seat: this.state.you });
     this.tell();
+  }
+
+  // What is drawn over the map: it comes with the view.
+  askForOverlays(): void {
+    this.send({ type: 'overlays' });
   }
 
   // Would it be allowed?

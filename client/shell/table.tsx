@@ -255,6 +255,7 @@ function Laid({
     game: match.game,
     log: lines,
     live: true,
+    overlay: () => room.askForOverlays(),
     tried: steering.steered?.tried ?? deciding.tried,
   };
   const { halo, pointing } = useHalo(board, state, stage);

@@ -59,6 +59,16 @@ export interface State {
   log: Line[];
 }
 
+// What has changed since the state `base`.
+export interface Patch {
+  seq: number;
+  base: number;
+  sum: number; // of all that is seen then
+  from: number;
+  change: Record<string, unknown>;
+  log: Line[];
+}
+
 export interface Seat {
   seat: number;
   name: Both;
@@ -154,6 +164,8 @@ export interface Refusal {
 export type FromServer =
   | ({ type: 'welcome'; re: number } & Welcome)
   | ({ type: 'state' } & State)
+  | ({ type: 'patch' } & Patch)
+  | { type: 'overlays'; re: number; seq: number; view: Record<string, unknown> }
   | ({ type: 'table' } & TableNews)
   | { type: 'done'; re: number; seq?: number }
   | ({ type: 'refused'; re: number | null } & Refusal)

@@ -9,7 +9,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
+#include "base/json_parts.h"
 #include "base/text.h"
 
 enum { JOUT_DEPTH = 64 };
@@ -19,28 +21,53 @@ struct jout {
     int depth;
     bool comma, keyed;
     bool object[JOUT_DEPTH];
+    struct jparts *parts; /* NULL: they are not noted */
 };
 
 void jout_start(struct jout *j, struct text *out);
 void jout_done(const struct jout *j);
+/* After jout_start: notes the parts of what is written, down to that level. */
+void jout_note_parts(struct jout *j, struct jparts *parts, int levels);
 
 void jout_object(struct jout *j);
 void jout_end_object(struct jout *j);
 void jout_array(struct jout *j);
 void jout_end_array(struct jout *j);
-void jout_key(struct jout *j, const char *key);
+/* A key is a plain word: nothing in it has to be escaped.  Who cannot know says jout_key_any. */
+void jout_key_n(struct jout *j, const char *key, size_t n);
+void jout_key_any(struct jout *j, const char *key);
 
 void jout_string(struct jout *j, const char *s); /* NULL is written as null; bad UTF-8 as U+FFFD */
 void jout_string_n(struct jout *j, const char *s, size_t n);
 void jout_int(struct jout *j, int64_t n);
 void jout_bool(struct jout *j, bool b);
 void jout_null(struct jout *j);
-void jout_fixed(struct jout *j, int64_t n, int decimals); /* 1234, 2 gives 12.34 */
+void jout_fixed(struct jout *j, int64_t n, int decimals); /* 1230, 2 gives 12.3 */
 void jout_raw(struct jout *j, const char *json);          /* a value already written as JSON */
 
+/* Here, so that the compiler counts the letters of a key. */
+static inline void jout_key(struct jout *j, const char *key)
+{
+    jout_key_n(j, key, strlen(key));
+}
+
 /* key and value in one call, the usual case */
-void jout_key_string(struct jout *j, const char *key, const char *s);
-void jout_key_int(struct jout *j, const char *key, int64_t n);
-void jout_key_bool(struct jout *j, const char *key, bool b);
+static inline void jout_key_string(struct jout *j, const char *key, const char *s)
+{
+    jout_key(j, key);
+    jout_string(j, s);
+}
+
+static inline void jout_key_int(struct jout *j, const char *key, int64_t n)
+{
+    jout_key(j, key);
+    jout_int(j, n);
+}
+
+static inline void jout_key_bool(struct jout *j, const char *key, bool b)
+{
+    jout_key(j, key);
+    jout_bool(j, b);
+}
 
 #endif

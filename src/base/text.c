@@ -39,8 +39,8 @@ char *base_strdup(const char *s)
     return memcpy(base_alloc(size), s, size);
 }
 
-/* Room for n more bytes and the zero byte; doubles, so that adding is cheap on average. */
-static void reserve(struct text *t, size_t n)
+/* It doubles, so that adding is cheap on average. */
+void text_reserve(struct text *t, size_t n)
 {
     size_t room = t->room ? t->room : 64;
 
@@ -76,7 +76,7 @@ void text_add(struct text *t, const char *s)
 /* Even nothing, when added, makes `s` a string: who adds may then read or cut it in place. */
 void text_add_n(struct text *t, const char *s, size_t n)
 {
-    reserve(t, n);
+    text_reserve(t, n);
     if (n > 0)
         memcpy(t->s + t->length, s, n);
     t->length += n;
@@ -117,12 +117,12 @@ void text_vprintf(struct text *t, const char *format, va_list args)
     va_list again;
     int n;
 
-    reserve(t, 0);
+    text_reserve(t, 0);
     va_copy(again, args);
     n = vsnprintf(t->s + t->length, t->room - t->length, format, args);
     BASE_ASSERT(n >= 0);
     if ((size_t)n >= t->room - t->length) {
-        reserve(t, (size_t)n);
+        text_reserve(t, (size_t)n);
         vsnprintf(t->s + t->length, t->room - t->length, format, again);
     }
     va_end(again);

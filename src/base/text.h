@@ -19,6 +19,7 @@ struct text {
 void text_free(struct text *t);  /* back to empty, memory returned */
 void text_clear(struct text *t); /* back to empty, memory kept     */
 
+void text_reserve(struct text *t, size_t n); /* room for n more bytes and the zero byte */
 void text_add(struct text *t, const char *s);
 void text_add_n(struct text *t, const char *s, size_t n);
 void text_add_char(struct text *t, char c);

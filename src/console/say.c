@@ -174,7 +174,7 @@ bool say_view(struct match *m, eng_seats audience, struct text *out, struct err 
         return false;
     jout_start(&json, out);
     jout_object(&json);
-    box->game->show(box, redacted, &json);
+    eng_show(box, redacted, &json);
     jout_end_object(&json);
     jout_done(&json);
     free(redacted);

@@ -39,15 +39,23 @@ bool eng_action_fits(const struct eng_game *game, const struct eng_action *a)
            (takes & (TAKES_POSE | TAKES_ANGLE) ? a->angle >= 0 && a->angle < 360 : a->angle == 0);
 }
 
+static void add_number(struct text *out, const char *before, int number)
+{
+    text_add(out, before);
+    text_add_int(out, number);
+}
+
 /* What follows the noun. */
 static void add_rest(const struct eng_verb *verb, const struct eng_action *a, struct text *out)
 {
     if (verb->takes & TAKES_COUNT)
-        text_printf(out, " x%d", a->count);
-    if (verb->takes & TAKES_POSE)
-        text_printf(out, " @ %d,%d", a->x, a->y);
+        add_number(out, " x", a->count);
+    if (verb->takes & TAKES_POSE) {
+        add_number(out, " @ ", a->x);
+        add_number(out, ",", a->y);
+    }
     if (verb->takes & (TAKES_POSE | TAKES_ANGLE))
-        text_printf(out, " /%d", a->angle);
+        add_number(out, " /", a->angle);
 }
 
 void eng_action_text(const struct eng_game *game, const struct eng_action *a, struct text *out)
@@ -56,7 +64,7 @@ void eng_action_text(const struct eng_game *game, const struct eng_action *a, st
 
     text_add(out, verb->name);
     if (verb->takes & TAKES_NOUN)
-        text_printf(out, " %d", a->noun);
+        add_number(out, " ", a->noun);
     add_rest(verb, a, out);
 }
 

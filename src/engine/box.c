@@ -201,6 +201,13 @@ void eng_redact(const struct eng_box *box, void *state, eng_seats audience)
     box->game->redact(box, state, audience);
 }
 
+void eng_show(const struct eng_box *box, const void *redacted, struct jout *json)
+{
+    box->game->show(box, redacted, json);
+    if (box->game->overlays)
+        box->game->overlays(box, redacted, json);
+}
+
 bool eng_imagine(const struct eng_box *box, void *redacted, int seat, struct rng *rng)
 {
     struct eng_core *core = redacted;
@@ -277,10 +284,16 @@ void eng_trace(const struct eng_box *box, const void *state, struct text *out)
         text_add(out, "the match is over");
         return;
     }
-    for (int i = 0; i < core->depth; i++)
-        text_printf(out, "%s%s", i ? " / " : "", box->game->procs[core->frame[i].proc].name);
-    if (row)
-        text_printf(out, " %s %s", box->game->book->rules[row->rule].cite, row->name);
+    for (int i = 0; i < core->depth; i++) {
+        text_add(out, i ? " / " : "");
+        text_add(out, box->game->procs[core->frame[i].proc].name);
+    }
+    if (row) {
+        text_add(out, " ");
+        text_add(out, box->game->book->rules[row->rule].cite);
+        text_add(out, " ");
+        text_add(out, row->name);
+    }
     const char *before = ": ";
     for (int seat = 0; seat < core->seat_count; seat++) {
         if (!(core->active & ENG_SEAT(seat)))

@@ -62,6 +62,8 @@ bool eng_begin_search(const struct eng_box *box, int scenario, const uint8_t *op
 /* What `audience` knows: unknowns blanked, dice zeroed, other seats' drafts and sealed answers
  * gone.  The empty audience is a spectator; ENG_ALL sees every piece (but never the dice). */
 void eng_redact(const struct eng_box *box, void *state, eng_seats audience);
+/* All keys of the view: show, and the overlays where there are some. */
+void eng_show(const struct eng_box *box, const void *redacted, struct jout *json);
 
 /* A world that `seat` cannot tell from the true one.  Takes a redacted state only. */
 bool eng_imagine(const struct eng_box *box, void *redacted, int seat, struct rng *rng);

@@ -214,6 +214,9 @@ struct eng_game {
     /* For people, from redacted states alone.  name writes what a template means by {KIND3};
      * noun turns a word into the number of a token or place (NULL: numbers only). */
     void (*show)(const struct eng_box *, const void *redacted, struct jout *);
+    /* More keys of the view, which take long to make and are not always looked at: a page is sent them
+     * when it asks.  NULL: there are none. */
+    void (*overlays)(const struct eng_box *, const void *redacted, struct jout *);
     void (*prompt)(const struct eng_box *, const void *redacted, int seat, struct eng_phrase *);
     void (*say)(const struct eng_box *, const void *redacted, const struct eng_action *,
                 struct eng_phrase *);

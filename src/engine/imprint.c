@@ -16,13 +16,13 @@ static void *copy_of(const void *from, size_t size)
     return to;
 }
 
-static struct snapshot *copy_snapshots(const struct snapshot *from, int count, size_t size)
+static struct snapshot *copy_snapshots(const struct snapshot *from, int count)
 {
     struct snapshot *to = base_alloc((size_t)(count + 1) * sizeof *to);
 
     for (int i = 0; i < count; i++) {
         to[i] = from[i];
-        to[i].state = copy_of(from[i].state, size);
+        to[i].run = copy_of(from[i].run, from[i].size);
     }
     return to;
 }
@@ -30,7 +30,7 @@ static struct snapshot *copy_snapshots(const struct snapshot *from, int count, s
 static void free_snapshots(struct snapshot *s, int count)
 {
     for (int i = 0; i < count; i++)
-        free(s[i].state);
+        free(s[i].run);
     free(s);
 }
 
@@ -45,7 +45,7 @@ void match_take_imprint(const struct match *m, struct match_imprint *out)
         .dice = m->dice,
         .told_count = m->told_count,
         .last = m->news_count > 0 ? m->news[m->news_count - 1] : -1,
-        .snapshot = copy_snapshots(m->snapshot, m->snapshot_count, size),
+        .snapshot = copy_snapshots(m->snapshot, m->snapshot_count),
         .snapshot_count = m->snapshot_count,
     };
 }
@@ -63,7 +63,7 @@ void match_lay_imprint(struct match *m, const struct match_imprint *i)
     match_lay_news(m, i->last);
     m->told_count = i->told_count;
     free_snapshots(m->snapshot, m->snapshot_count);
-    m->snapshot = copy_snapshots(i->snapshot, i->snapshot_count, size);
+    m->snapshot = copy_snapshots(i->snapshot, i->snapshot_count);
     m->snapshot_count = i->snapshot_count;
     m->snapshot_room = i->snapshot_count + 1;
 }

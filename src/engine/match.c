@@ -144,7 +144,7 @@ struct match *match_from_position(const struct eng_box *box, const char *place, 
 static void drop_snapshots(struct match *m)
 {
     for (int i = 0; i < m->snapshot_count; i++)
-        free(m->snapshot[i].state);
+        free(m->snapshot[i].run);
     m->snapshot_count = 0;
 }
 
@@ -295,15 +295,72 @@ static void swap_states(struct match *m)
 
 static void drop_oldest(struct match *m)
 {
-    free(m->snapshot[0].state);
+    free(m->snapshot[0].run);
     m->snapshot_count--;
     memmove(m->snapshot, m->snapshot + 1, (size_t)m->snapshot_count * sizeof *m->snapshot);
 }
 
+/* Both are at hand when a decision has been applied: `scratch` is the state after it. */
+static bool is_changed(const struct match *m, size_t word)
+{
+    const char *before = m->state, *after = m->scratch;
+
+    return memcmp(before + word * sizeof(uint64_t), after + word * sizeof(uint64_t),
+                  sizeof(uint64_t)) != 0;
+}
+
+/* The run that begins at `word` or behind it; count 0: there is none. */
+static struct snapshot_run next_run(const struct match *m, size_t word)
+{
+    size_t words = m->box->game->state_size / sizeof(uint64_t), end;
+
+    while (word < words && !is_changed(m, word))
+        word++;
+    for (end = word; end < words && is_changed(m, end);)
+        end++;
+    return (struct snapshot_run){ (uint32_t)word, (uint32_t)(end - word) };
+}
+
+static size_t size_of_run(const struct snapshot_run *r)
+{
+    return sizeof *r + r->count * sizeof *r->word;
+}
+
+static size_t size_of_runs(const struct match *m)
+{
+    size_t size = 0;
+
+    for (struct snapshot_run r = next_run(m, 0); r.count; r = next_run(m, r.from + r.count))
+        size += size_of_run(&r);
+    return size;
+}
+
+static void take_runs(const struct match *m, struct snapshot *out)
+{
+    out->size = size_of_runs(m);
+    out->run = base_alloc(out->size);
+    char *to = (char *)out->run;
+    for (struct snapshot_run r = next_run(m, 0); r.count; r = next_run(m, r.from + r.count)) {
+        memcpy(to, &r, sizeof r);
+        memcpy(to + sizeof r, (const char *)m->state + r.from * sizeof *r.word,
+               r.count * sizeof *r.word);
+        to += size_of_run(&r);
+    }
+}
+
+/* Makes the state after a decision the one before it. */
+static void lay_runs(const struct snapshot *s, void *state)
+{
+    const struct snapshot_run *r = s->run;
+
+    for (size_t at = 0; at < s->size; at += size_of_run(r)) {
+        r = (const struct snapshot_run *)((const char *)s->run + at);
+        memcpy((char *)state + r->from * sizeof *r->word, r->word, r->count * sizeof *r->word);
+    }
+}
+
 static void push_snapshot(struct match *m, int seat)
 {
-    size_t size = m->box->game->state_size;
-
     if (m->snapshot_count == SNAPSHOTS_MAX)
         drop_oldest(m);
     if (m->snapshot_count == m->snapshot_room) {
@@ -311,8 +368,8 @@ static void push_snapshot(struct match *m, int seat)
         m->snapshot = base_realloc(m->snapshot, (size_t)m->snapshot_room * sizeof *m->snapshot);
     }
     struct snapshot *s = &m->snapshot[m->snapshot_count++];
-    *s = (struct snapshot){ base_alloc(size), seat, m->news_count };
-    memcpy(s->state, m->state, size);
+    *s = (struct snapshot){ .seat = seat, .news_count = m->news_count };
+    take_runs(m, s);
 }
 
 static enum match_answer carry_out(struct match *m, struct deed *d)
@@ -417,11 +474,13 @@ enum match_answer match_undo(struct match *m, int seat)
         return MATCH_NO_UNDO;
     struct snapshot *s = &m->snapshot[m->snapshot_count - 1];
     snprintf(line, sizeof line, "undo %d", seat);
-    if (!match_note(m, line, s->state))
+    memcpy(m->scratch, m->state, m->box->game->state_size);
+    lay_runs(s, m->scratch);
+    if (!match_note(m, line, m->scratch))
         return MATCH_NOT_KEPT;
-    put_back(m, s->state);
+    put_back(m, m->scratch);
     m->news_count = s->news_count;
-    free(s->state);
+    free(s->run);
     m->snapshot_count--;
     return MATCH_DONE;
 }

@@ -78,15 +78,18 @@ bool match_is_seen(const struct match *m, int seat, const struct eng_action *a);
 /* Everything one seat is sent, as JSON (docs/protocol.md); seat -1 is a spectator.  News from line
  * `since` on.  It says nothing of how much was decided: lines of the journal count drafts. */
 bool match_message(struct match *m, int seat, int since, enum lang lang, struct text *out);
-/* The same in two texts, from a view that match_view has made for that seat since the last change:
- * the object without its log, and the log, an array. */
+/* The same in three texts, from a view that match_view has made for that seat since the last change:
+ * the object without log and overlays, the log, an array, and the overlays, an object.  The parts of
+ * the first are noted where they are wanted (json_parts.h). */
 struct match_eye {
     int seat;
     enum lang lang;
     const void *redacted;
 };
-bool match_tell_state(struct match *m, const struct match_eye *eye, struct text *out);
+bool match_tell_state(struct match *m, const struct match_eye *eye, struct jparts *parts,
+                      struct text *out);
 bool match_tell_log(struct match *m, const struct match_eye *eye, int since, struct text *out);
+bool match_tell_overlays(struct match *m, const struct match_eye *eye, struct text *out);
 
 /* Why an action was refused, in a sentence, from what the seat knows; nothing where the statement of
  * the rule says it best.  False: the match is frozen. */

@@ -5,11 +5,14 @@
 
 #include "engine/match.h"
 
-/* What undo goes back to: the state before a decision. */
+/* What undo goes back to: the state before a decision, as those of its words that the decision
+ * changed, a few in hundreds.  Nothing else changes a state that can be undone but the key of the dice,
+ * which undo leaves alone. */
 struct snapshot {
-    void *state;
-    int seat;       /* whose decision followed */
-    int news_count; /* at that time */
+    struct snapshot_run *run; /* one after the other */
+    size_t size;              /* bytes of all of them */
+    int seat;                 /* whose decision followed */
+    int news_count;           /* at that time */
 };
 
 /* A line of news, and the one that stood before it when it was told (-1: none). */
@@ -34,6 +37,12 @@ struct match {
     struct text frozen;
     match_keeper *keep;
     void *keeper;
+};
+
+/* Words that lie together, as they were. */
+struct snapshot_run {
+    uint32_t from, count;
+    uint64_t word[];
 };
 
 struct match *match_new(const struct eng_box *box);

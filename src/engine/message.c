@@ -15,8 +15,13 @@ struct message {
     struct text *out;
     struct jout json;
     const void *redacted; /* NULL: not made yet */
-    struct text scrap;
+    bool overlays;        /* with what is drawn over the map */
+    struct jparts *parts; /* NULL: they are not noted */
+    struct text scrap, action;
 };
+
+/* Down to where parts are noted: the pieces of a view, and the actions of a verb. */
+enum { LEVELS = 3, LEVELS_OF_CHOICES = 4 };
 
 static eng_seats audience(const struct message *msg)
 {
@@ -126,18 +131,17 @@ static void write_weight(struct message *msg, const struct eng_action *a)
 static void write_action(struct message *msg, const struct eng_action *a)
 {
     struct eng_phrase p = { 0 };
-    struct text text = { 0 };
 
-    eng_action_text(msg->m->box->game, a, &text);
+    text_clear(&msg->action);
+    eng_action_text(msg->m->box->game, a, &msg->action);
     msg->m->box->game->say(msg->m->box, msg->redacted, a, &p);
     jout_object(&msg->json);
-    jout_key_string(&msg->json, "action", text_str(&text));
+    jout_key_string(&msg->json, "action", text_str(&msg->action));
     if (msg->m->box->game->verbs[a->verb].takes & TAKES_NOUN)
         jout_key_int(&msg->json, "noun", a->noun);
     jout_key_string(&msg->json, "label", rendered(msg, &p));
     write_weight(msg, a);
     jout_end_object(&msg->json);
-    text_free(&text);
 }
 
 static void write_outline(struct message *msg, const struct eng_outline *o)
@@ -190,10 +194,14 @@ static void write_choices(struct message *msg)
         c.action[1] = c.action[ENG_CHOICES - 1];
     }
     jout_key(&msg->json, "choices");
+    if (msg->parts)
+        msg->parts->levels = LEVELS_OF_CHOICES;
     jout_array(&msg->json);
     for (int i = 0; i < c.count;)
         i = write_verb(msg, &c, i);
     jout_end_array(&msg->json);
+    if (msg->parts)
+        msg->parts->levels = LEVELS;
 }
 
 static void write_draft(struct message *msg)
@@ -281,6 +289,8 @@ static void write_state(struct message *msg)
     text_clear(&msg->scrap);
     eng_trace(m->box, msg->redacted, &msg->scrap);
     jout_start(&msg->json, msg->out);
+    if (msg->parts)
+        jout_note_parts(&msg->json, msg->parts, LEVELS);
     jout_object(&msg->json);
     jout_key_int(&msg->json, "you", msg->seat);
     jout_key_string(&msg->json, "where", text_str(&msg->scrap));
@@ -292,7 +302,7 @@ static void write_state(struct message *msg)
     write_result(msg);
     jout_key(&msg->json, "view");
     jout_object(&msg->json);
-    m->box->game->show(m->box, msg->redacted, &msg->json);
+    (msg->overlays ? eng_show : m->box->game->show)(m->box, msg->redacted, &msg->json);
     jout_end_object(&msg->json);
 }
 
@@ -324,6 +334,19 @@ static void write_state_alone(void *arg)
     jout_done(&msg->json);
 }
 
+static void write_overlays_alone(void *arg)
+{
+    struct message *msg = arg;
+    const struct eng_box *box = msg->m->box;
+
+    jout_start(&msg->json, msg->out);
+    jout_object(&msg->json);
+    if (box->game->overlays)
+        box->game->overlays(box, msg->redacted, &msg->json);
+    jout_end_object(&msg->json);
+    jout_done(&msg->json);
+}
+
 static void write_log_alone(void *arg)
 {
     struct message *msg = arg;
@@ -338,23 +361,39 @@ static bool write_guarded(struct message *msg, void (*write)(void *))
     bool fine = match_guarded(msg->m, "message", write, msg);
 
     text_free(&msg->scrap);
+    text_free(&msg->action);
     return fine;
 }
 
 bool match_message(struct match *m, int seat, int since, enum lang lang, struct text *out)
 {
-    struct message msg = { .m = m, .seat = seat, .since = since, .lang = lang, .out = out };
+    struct message msg = {
+        .m = m, .seat = seat, .since = since, .lang = lang, .out = out, .overlays = true
+    };
 
     return write_guarded(&msg, write_message);
 }
 
-bool match_tell_state(struct match *m, const struct match_eye *eye, struct text *out)
+bool match_tell_state(struct match *m, const struct match_eye *eye, struct jparts *parts,
+                      struct text *out)
+{
+    struct message msg = { .m = m,
+                           .seat = eye->seat,
+                           .lang = eye->lang,
+                           .out = out,
+                           .parts = parts,
+                           .redacted = eye->redacted };
+
+    return write_guarded(&msg, write_state_alone);
+}
+
+bool match_tell_overlays(struct match *m, const struct match_eye *eye, struct text *out)
 {
     struct message msg = {
         .m = m, .seat = eye->seat, .lang = eye->lang, .out = out, .redacted = eye->redacted
     };
 
-    return write_guarded(&msg, write_state_alone);
+    return write_guarded(&msg, write_overlays_alone);
 }
 
 bool match_tell_log(struct match *m, const struct match_eye *eye, int since, struct text *out)

@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <libwebsockets.h>
+#include <malloc.h>
 #include <netinet/in.h>
 #include <openssl/ssl.h>
 #include <signal.h>
@@ -19,6 +20,7 @@
 #include "base/words.h"
 #include "server/api/pass.h"
 #include "server/api/shelf.h"
+#include "server/crew.h"
 #include "server/net/gate.h"
 #include "server/net/herald.h"
 #include "server/net/http.h"
@@ -34,6 +36,7 @@ enum {
     DEFAULT_PORT = 1805,
     PORT_MAX = 65535,
     WS_BUFFER = 4096,
+    LARGE = 8192,    /* bytes of a block that goes back to the system as soon as it is free */
     PING_AFTER = 30, /* seconds of silence after which a WebSocket is asked whether it lives */
     DROP_AFTER = 50, /* and given up */
 };
@@ -384,13 +387,38 @@ static int serve(const struct wishes *w, struct server *server, struct err *err)
     return status;
 }
 
-static void make_games(struct server *s)
+/* -- what is read when the program starts -- */
+
+static pthread_t reader;
+
+/* Lists of games need every board and scenario, maps are packed: to listen does not wait for that.  What
+ * is wrong in the data is printed here, and told to whoever asks for that game. */
+static void *read_data(void *server)
 {
+    struct server *s = server;
+
+    maps_prepare(s->maps);
     api_write_games(false, &s->games);
     api_write_games(true, &s->all_games);
     request_make_tag(text_str(&s->games), s->games.length, s->games_tag, sizeof s->games_tag);
     request_make_tag(text_str(&s->all_games), s->all_games.length, s->all_games_tag,
                      sizeof s->all_games_tag);
+    return NULL;
+}
+
+static void await_reader(struct server *s)
+{
+    if (s->await)
+        pthread_join(reader, NULL);
+    s->await = NULL;
+}
+
+static void begin_reading(struct server *s)
+{
+    if (crew_start(&reader, read_data, s))
+        s->await = await_reader;
+    else
+        read_data(s);
 }
 
 /* A bot that is deep in thought cannot be waited for, and must not have the boards taken away under
@@ -441,13 +469,13 @@ static int serve_from(struct store *store, struct pass *pass, const struct wishe
     hub_hire(server.hub, &herald);
     hub_expiry(server.hub)->terms = w->expiry;
     server.maps = maps_new();
-    maps_prepare(server.maps);
     server.replays = replays_new();
     server.callers = callers_new();
     server.purses = purses_new();
     shelf_start(&server);
-    make_games(&server);
+    begin_reading(&server);
     status = serve(w, &server, err);
+    await_reader(&server);
     store_close(store);
     if (status)
         err_print(err);
@@ -461,6 +489,7 @@ static int prepare_and_serve(const struct wishes *w, struct err *err)
     struct pass *pass = w->passphrase ? pass_open(w->passphrase, err) : NULL;
     struct store *store = NULL;
 
+    mallopt(M_MMAP_THRESHOLD, LARGE); /* a whole state for each of many who come leaves no holes */
     if (pass || !w->passphrase)
         store = store_open(w->db, err);
     if (store)

@@ -13,6 +13,7 @@ import { invitationTests } from './invitation';
 import { lookTests } from './look';
 import { offerTests } from './offer';
 import { opponentsTests } from './opponents';
+import { patchTests } from './patches';
 import { House } from './people';
 import { takePictures } from './pictures';
 import { playTests } from './play';
@@ -58,6 +59,7 @@ async function main(): Promise<number> {
       opponentsTests,
       diceTests,
       replayTests,
+      patchTests,
       lookTests,
       hostileTests,
     ]) tests(house);

@@ -480,7 +480,7 @@ static void show(struct stream *s)
     text_clear(&words);
     jout_start(&json, &words);
     jout_object(&json);
-    s->box->game->show(s->box, view, &json);
+    eng_show(s->box, view, &json);
     jout_end_object(&json);
     jout_done(&json);
     if (seat < s->core->seat_count && s->core->asked & ENG_SEAT(seat)) {

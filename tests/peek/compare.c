@@ -98,7 +98,7 @@ static void put_into_words(struct peek_try *t, const void *view, struct text *ou
 
     jout_start(&json, out);
     jout_object(&json);
-    box->game->show(box, view, &json);
+    eng_show(box, view, &json);
     jout_end_object(&json);
     eng_trace(box, view, out);
     if (!(core_of(view)->asked & ENG_SEAT(t->seat)))

@@ -19,10 +19,15 @@ enum {
 };
 
 const char *const channel_name[CHANNELS] = {
-    [HEARD_STATES] = "states, bytes", [HEARD_SIZES] = "sizes",
-    [HEARD_ORDER] = "order",          [HEARD_ERRORS] = "answers and errors",
-    [HEARD_PREVIEWS] = "previews",    [HEARD_STORY] = "story, export",
-    [HEARD_REPLAY] = "replay",        [HEARD_WATCHER] = "looking on, bytes",
+    [HEARD_STATES] = "states, bytes",
+    [HEARD_PATCHES] = "patches, bytes",
+    [HEARD_SIZES] = "sizes",
+    [HEARD_ORDER] = "order",
+    [HEARD_ERRORS] = "answers and errors",
+    [HEARD_PREVIEWS] = "previews",
+    [HEARD_STORY] = "story, export",
+    [HEARD_REPLAY] = "replay",
+    [HEARD_WATCHER] = "looking on, bytes",
 };
 
 /* Two matches side by side, and what the seat has heard of each. */
@@ -30,7 +35,8 @@ struct listener {
     const struct pair *p;
     struct match *m[2];
     struct heard *heard;
-    struct text last[2]; /* state sent before: the same is not sent again */
+    struct text last[2];                  /* state sent before: the same is not sent again */
+    struct jprints prints[2][LANG_COUNT]; /* of it, as a server keeps them */
     struct rng *rng;
 };
 
@@ -40,6 +46,30 @@ static const struct eng_core *core(const struct match *m)
 }
 
 /* -- states -- */
+
+/* As eye.c makes it: from what the seat knows, against the prints of what it was sent last. */
+static void hear_patch(struct listener *l, int w, enum lang lang)
+{
+    struct jprints *prints = &l->prints[w][lang];
+    struct text *out = &l->heard[w].in[HEARD_PATCHES], state = { 0 };
+    struct jparts parts = { 0 };
+    void *view = base_alloc(l->p->box->game->state_size);
+    struct match_eye eye = { l->p->seat, lang, view };
+    size_t before = out->length;
+
+    if (match_view(l->m[w], ENG_SEAT(l->p->seat), view) &&
+        match_tell_state(l->m[w], &eye, &parts, &state)) {
+        jparts_print(&parts, text_str(&state));
+        if (prints->count)
+            jparts_change(prints, &parts, text_str(&state), out);
+        text_printf(out, " %u\n", jparts_sum(text_str(&state), state.length));
+        jprints_keep(prints, &parts);
+    }
+    text_printf(&l->heard[w].in[HEARD_SIZES], "%zu ", out->length - before);
+    jparts_free(&parts);
+    text_free(&state);
+    base_free(view);
+}
 
 static void hear_state(struct listener *l, int w, enum lang lang)
 {
@@ -56,6 +86,7 @@ static void hear_state(struct listener *l, int w, enum lang lang)
     l->last[w] = now;
     if (!match_message(l->m[w], -1, 0, lang, &h->in[HEARD_WATCHER]))
         text_add(&h->in[HEARD_WATCHER], "frozen");
+    hear_patch(l, w, lang);
 }
 
 /* What is offered, in its order; one mark for each that does not come after the one before. */
@@ -347,6 +378,8 @@ void hear_pair(const struct pair *p, struct rng *rng, struct heard out[2], struc
         if (replay)
             hear_replay(&l, w, lines);
         text_free(&l.last[w]);
+        for (int lang = 0; lang < LANG_COUNT; lang++)
+            jprints_free(&l.prints[w][lang]);
         match_free(l.m[w]);
     }
 }

@@ -22,7 +22,8 @@
 /* What a seat receives. */
 enum channel {
     HEARD_STATES,   /* every state it is sent, in both languages, byte for byte */
-    HEARD_SIZES,    /* how long they are                                        */
+    HEARD_PATCHES,  /* what a page is sent of each, which has the one before    */
+    HEARD_SIZES,    /* how long all these are                                   */
     HEARD_ORDER,    /* which decisions brought a message, and the order of what is offered */
     HEARD_ERRORS,   /* what probes and decisions are answered, undo included    */
     HEARD_PREVIEWS, /* what would come of an action                             */

@@ -153,16 +153,16 @@ def are_twins(position, other, seat):
 # -- what a seat was sent --
 
 NUMBERS = re.compile(rb'"(now|claim|created|touched|at|since|until|idle)":(\d+)')
-SEQUENCE = re.compile(rb'"seq":(\d+)')
+SEQUENCE = re.compile(rb'"(seq|base)":(\d+)')
 
 
 class Ear:
     """All that came to one seat, over sockets and by requests, in order."""
 
-    def __init__(self, server, token, watch):
+    def __init__(self, server, token, watch, **more):
         self.server, self.token, self.got = server, token, []
         self.socket = Socket(server.port)
-        self.socket.hello("/m/" + token)
+        self.socket.hello("/m/" + token, **more)
         self.names = {token.encode(): b"SEAT", watch.encode(): b"WATCH"}
         self.heard = 0
         self.listen()
@@ -192,7 +192,7 @@ class Ear:
             raw = NUMBERS.sub(lambda m: b'"%s":T%d' % (m[1], len(m[2])), raw)
             found = SEQUENCE.search(raw) if kind == "socket" else None
             if found and first is None:
-                first = int(found[1])
+                first = int(found[2])
             if found:
-                raw = SEQUENCE.sub(b'"seq":+%d' % (int(found[1]) - first), raw)
+                raw = SEQUENCE.sub(lambda m: b'"%s":+%d' % (m[1], int(m[2]) - first), raw)
             yield kind, size, raw

@@ -17,6 +17,7 @@ import struct
 import subprocess
 import sys
 import tempfile
+import zlib
 from pathlib import Path
 
 sys.dont_write_bytecode = True
@@ -24,6 +25,7 @@ sys.dont_write_bytecode = True
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = Path(os.environ.get("BERTHIER_BUILD", ROOT / "build")) / "berthier"
 LINE = re.compile(r"Berthier is at https?://[0-9.]+:(\d+) \(matches in (.*)\)\n")
+SMALL = re.compile(r"([:,\[])([1-9])e-05")  # which nobody but Python writes so
 PATIENCE = 30
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
@@ -34,6 +36,33 @@ class Gone(Exception):
     def __init__(self, code=None):
         super().__init__(f"the socket was closed ({code})")
         self.code = code
+
+
+def changed(old, change):
+    """A value by the change that a patch has for it (docs/wire.md)."""
+    if isinstance(change, list):
+        if len(change) == 1:
+            return change[0]
+        start, drop, items = change
+        return old[:start] + items + old[start + drop:]
+    if isinstance(old, list):
+        new = list(old)
+        for index, within in change.items():
+            new[int(index)] = changed(old[int(index)], within)
+        return new
+    return {key: changed(old.get(key), change[key]) if key in change else old[key]
+            for key in change.get("", old)}
+
+
+def bare(state):
+    """A state without what is of the message alone."""
+    return {k: v for k, v in state.items() if k not in ("type", "seq", "from", "log")}
+
+
+def sum_of(state):
+    """What a patch says of the state that it leads to."""
+    text = json.dumps(bare(state), ensure_ascii=False, separators=(",", ":"))
+    return zlib.adler32(SMALL.sub(r"\g<1>0.0000\2", text).encode())
 
 
 class Server:
@@ -222,14 +251,22 @@ class Socket:
         self.traffic.append(whole)
         message = json.loads(whole)
         kind = message["type"]
-        if kind == "state":
+        if kind in ("state", "patch"):
             assert 0 <= message["from"] <= len(self.log), "the log has a gap"
             self.log = self.log[:message["from"]] + message["log"]
             assert [line["n"] for line in self.log] == list(range(len(self.log)))
-            self.state = message
+            self.state = message if kind == "state" else self.patched(message)
         elif kind in ("table", "welcome"):
             setattr(self, kind, message)
         return message
+
+    def patched(self, patch):
+        """The state that a patch leads to, in the form of one that came whole."""
+        assert patch["base"] == self.state["seq"], "a patch for another state"
+        now = changed(bare(self.state), patch["change"])
+        assert sum_of(now) == patch["sum"], "a patch that leads elsewhere"
+        return {"type": "state", "seq": patch["seq"], "from": patch["from"], **now,
+                "log": patch["log"]}
 
     def read_until(self, *kinds):
         while (message := self.read())["type"] not in kinds:

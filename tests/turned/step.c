@@ -298,7 +298,7 @@ static size_t list_of_view(const struct step *s, const struct eng_box *box, cons
     eng_redact(box, view, ENG_SEAT(s->seat));
     jout_start(&json, &text);
     jout_object(&json);
-    box->game->show(box, view, &json);
+    eng_show(box, view, &json);
     jout_end_object(&json);
     json_t *tree = json_loads(text_str(&text), 0, NULL);
     json_t *list = json_object_get(tree, s->t->game->shown);

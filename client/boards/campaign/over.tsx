@@ -233,7 +233,7 @@ export function Layers({ view }: { view: View }): JSX.Element {
   return (
     <g pointer-events="none" aria-hidden="true">
       {layers.has('held') && <HeldLayer view={view} />}
-      {view.overlays.map((overlay) => (
+      {(view.overlays ?? []).map((overlay) => (
         <g>
           {layers.has('supply') && overlay.supply && (
             <Region area={overlay.supply.area} kind="supply" />
@@ -265,7 +265,7 @@ export function Over({
   const leaders = pointedLeaders(view, pointed, hex);
   return (
     <g pointer-events="none" aria-hidden="true">
-      {view.overlays.map((overlay) => (
+      {(view.overlays ?? []).map((overlay) => (
         <g>
           {layers.has('supply') && (
             <Ways distance={overlay.supply} kind="supply" leaders={leaders} />

@@ -2,6 +2,7 @@
 // over the map; the hex that is pointed at; where the data come from.
 
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 
 import { both, t } from '../../shell/words';
 import type { Desk } from '../board';
@@ -125,9 +126,19 @@ function layerName(layer: Layer): string {
   }[layer];
 }
 
-function Switches({ view }: { view: View }): JSX.Element {
+// All but who holds what, which is in every view, are made by the server when somebody looks.
+function useOverlays(desk: Desk, layers: ReadonlySet<Layer>): void {
+  const looked = [...layers].some((one) => one !== 'held');
+  useEffect(() => {
+    if (looked) desk.overlay();
+  }, [looked, desk.state.seq]);
+}
+
+function Switches({ view, desk }: { view: View; desk: Desk }): JSX.Element {
   const now = useLayers();
-  const possible = LAYERS.filter((one) => one === 'held' || view.overlays.length > 0);
+  useOverlays(desk, now);
+  const mine = view.armies.some((army) => army.known);
+  const possible = LAYERS.filter((one) => one === 'held' || mine);
   return (
     <div class="switches" role="group" aria-label={t('Show on the map')}>
       {possible.map((layer) => (
@@ -279,7 +290,7 @@ function KeysPaper({ view }: { view: View }): JSX.Element {
 export function Hand({ view, desk }: { view: View; desk: Desk }): JSX.Element {
   return (
     <div class="hand campaign">
-      <Switches view={view} />
+      <Switches view={view} desk={desk} />
       <AskedFew view={view} desk={desk} />
       <MarchPaper view={view} desk={desk} />
       <BattlePaper view={view} />

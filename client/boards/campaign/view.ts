@@ -221,7 +221,7 @@ export interface View {
   } & Told;
   path?: number[];
   battles: Battle[];
-  overlays: Overlay[];
+  overlays?: Overlay[]; // when they were asked for
 }
 
 // -- where one can march --

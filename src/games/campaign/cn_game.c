@@ -51,6 +51,7 @@ const struct eng_game cn_game = {
     .redact = cn_redact,
     .imagine = cn_imagine,
     .show = cn_show,
+    .overlays = cn_show_overlays,
     .prompt = cn_prompt,
     .say = cn_say,
     .preview = cn_preview,

@@ -477,6 +477,7 @@ bool cn_sample(const struct eng_box *box, const void *state, int seat, struct rn
                struct eng_action *out);
 void cn_result(const struct eng_box *box, const void *state, struct eng_result *out);
 void cn_show(const struct eng_box *box, const void *redacted, struct jout *json);
+void cn_show_overlays(const struct eng_box *box, const void *redacted, struct jout *json);
 void cn_prompt(const struct eng_box *box, const void *redacted, int seat, struct eng_phrase *p);
 void cn_say(const struct eng_box *box, const void *redacted, const struct eng_action *a,
             struct eng_phrase *p);

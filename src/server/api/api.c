@@ -223,11 +223,19 @@ void api_write_games(bool all, struct text *out)
         cover_free(&cover);
 }
 
+/* Only somebody who comes with the start of the program has to wait, as long as it would have taken. */
+static void await_data(struct server *server)
+{
+    if (server->await)
+        server->await(server);
+}
+
 void api_get_games(struct request *r, struct answer *a)
 {
     bool all = request_arg(r, "all") != NULL;
     const struct text *body = all ? &r->server->all_games : &r->server->games;
 
+    await_data(r->server);
     a->status = 200;
     a->type = json_kind;
     a->tag = all ? r->server->all_games_tag : r->server->games_tag;
@@ -316,9 +324,10 @@ void api_get_map(struct request *r, struct answer *a)
 {
     const struct eng_book *book = eng_book_find(r->part[1]);
     struct err err = { .reason = "there is no such game" };
-    const struct map *map = book ? maps_find(r->server->maps, book->game, &err) : NULL;
     const struct text *body;
 
+    await_data(r->server);
+    const struct map *map = book ? maps_find(r->server->maps, book->game, &err) : NULL;
     if (!map) {
         answer_refusal(a, 404, CODE_NO_SUCH_MAP, err.reason);
         return;

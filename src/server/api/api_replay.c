@@ -223,8 +223,10 @@ static void put_replay_options(const struct playback *p, struct jout *j)
     jout_key(j, "options");
     jout_object(j);
     while (lines_next(&l))
-        if (words_cut(l.line.s, &w, &err) && w.count == 2)
-            jout_key_string(j, w.word[0], w.word[1]);
+        if (words_cut(l.line.s, &w, &err) && w.count == 2) {
+            jout_key_any(j, w.word[0]);
+            jout_string(j, w.word[1]);
+        }
     lines_done(&l);
     jout_end_object(j);
 }

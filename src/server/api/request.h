@@ -31,6 +31,8 @@ struct server {
     struct hub *hub;
     struct text games, all_games; /* made once, when the program starts */
     char games_tag[24], all_games_tag[24];
+    /* Waits until these and the maps are made: that goes on beside the loop.  NULL: they are. */
+    void (*await)(struct server *server);
     struct maps *maps;
     struct replays *replays;
     struct origin_names names;

@@ -106,7 +106,7 @@ static void put_all(void *arg)
     put_result(u);
     jout_key(&u->json, "view");
     jout_object(&u->json);
-    u->box->game->show(u->box, u->state, &u->json);
+    eng_show(u->box, u->state, &u->json);
     jout_end_object(&u->json);
     jout_key(&u->json, "log");
     jout_array(&u->json);

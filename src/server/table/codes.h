@@ -58,6 +58,8 @@
     X(MESSAGE_WELCOME, "welcome")                                                                  \
     X(MESSAGE_TABLE, "table")                                                                      \
     X(MESSAGE_STATE, "state")                                                                      \
+    X(MESSAGE_PATCH, "patch")                                                                      \
+    X(MESSAGE_OVERLAYS, "overlays")                                                                \
     X(MESSAGE_FROZEN, "frozen")                                                                    \
     X(MESSAGE_DONE, "done")                                                                        \
     X(MESSAGE_REFUSED, "refused")                                                                  \

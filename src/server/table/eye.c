@@ -29,21 +29,6 @@ int eye_lines(const struct table *t, int seat)
     return count;
 }
 
-static uint64_t hash_of(const struct text *text)
-{
-    const char *from = text_str(text), *to = from + text->length;
-    uint64_t hash = UINT64_C(0xcbf29ce484222325), word;
-
-    for (; to - from >= 8; from += 8) {
-        memcpy(&word, from, 8);
-        hash = (hash ^ word) * UINT64_C(0xff51afd7ed558ccd);
-        hash ^= hash >> 32;
-    }
-    for (; from < to; from++)
-        hash = (hash ^ (unsigned char)*from) * UINT64_C(0x100000001b3);
-    return hash;
-}
-
 /* What the eye knows: made once for each change, while the hub's one place for it is not wanted for
  * another.  That the last action raised a barrier is in there too, but is shown to nobody.  NULL: the
  * match is frozen. */
@@ -64,19 +49,40 @@ static const void *known_to(struct table *t, int seat)
     return view->state;
 }
 
-static bool look(struct table *t, int seat, uint64_t *hash)
+/* Makes the state in that language, in the hub's one place for it. */
+static bool make_text(struct table *t, int seat, enum lang lang)
 {
-    struct eye *e = eye_of(t, seat);
-    struct match_eye through = { seat, e->lang, known_to(t, seat) };
+    struct match_eye through = { seat, lang, known_to(t, seat) };
+    struct hub_text *now = hub_text(t->hub);
 
-    text_clear(&e->state);
-    text_clear(&e->log);
-    e->log_from = e->known ? e->stable : 0;
-    if (!through.redacted || !match_tell_state(t->m, &through, &e->state) ||
-        !match_tell_log(t->m, &through, e->log_from, &e->log))
+    now->number++;
+    text_clear(&now->text);
+    if (!through.redacted || !match_tell_state(t->m, &through, &now->parts, &now->text))
         return false;
-    *hash = hash_of(&e->state);
+    now->print = jparts_print(&now->parts, text_str(&now->text));
+    now->sum = jparts_sum(text_str(&now->text), now->text.length);
+    eye_of(t, seat)->sight[lang].text = now->number;
     return true;
+}
+
+/* The text that was just made is that of the state `seq`: what is new in it, where the one before is
+ * known, and what is kept of it. */
+static void renew(struct sight *s, const struct hub_text *now, uint64_t seq)
+{
+    text_clear(&s->change);
+    s->base = now->print && s->prints.count ? s->seq : 0;
+    if (s->base)
+        jparts_change(&s->prints, &now->parts, text_str(&now->text), &s->change);
+    jprints_keep(&s->prints, &now->parts);
+    s->seq = seq;
+    s->sum = now->sum;
+}
+
+static void forget(struct sight *s)
+{
+    jprints_free(&s->prints);
+    text_free(&s->change);
+    *s = (struct sight){ 0 };
 }
 
 /* All that a message is made of, apart from the log: what the eye knows, and whether it may undo. */
@@ -92,14 +98,17 @@ static bool weigh(struct table *t, int seat, uint64_t *out)
 
 static bool settle(struct table *t, int seat, struct eye *e, int lines)
 {
-    uint64_t hash;
+    const struct hub_text *now = hub_text(t->hub);
 
-    if (!look(t, seat, &hash))
+    if (!make_text(t, seat, e->lang))
         return false;
+    uint64_t hash = (uint64_t)now->print << 32 | now->sum;
     if (!e->known)
         e->seq = (uint64_t)hub_tick(t->hub);
     else if (hash != e->hash || lines != e->lines || e->stable != e->lines)
         e->seq++;
+    if (e->sight[e->lang].seq != e->seq)
+        renew(&e->sight[e->lang], now, e->seq);
     e->known = true;
     e->hash = hash;
     e->lines = e->stable = lines;
@@ -136,16 +145,48 @@ static int pages_at(const struct table *t, int seat)
 
 void eye_speak(struct table *t, int seat, enum lang lang)
 {
+    const struct hub_text *now = hub_text(t->hub);
     struct eye *e = eye_of(t, seat);
-    uint64_t hash;
 
     if (!e->known)
         e->lang = lang;
     if (e->lang == lang || pages_at(t, seat) > 1 || !eye_settle(t, seat))
         return;
+    forget(&e->sight[e->lang]);
     e->lang = lang;
-    if (look(t, seat, &hash))
-        e->hash = hash;
+    if (!make_text(t, seat, lang))
+        return;
+    renew(&e->sight[lang], now, e->seq);
+    e->hash = (uint64_t)now->print << 32 | now->sum;
+}
+
+bool eye_tell_overlays(struct table *t, int seat, enum lang lang, struct text *out)
+{
+    struct match_eye through = { seat, lang, known_to(t, seat) };
+
+    return through.redacted && match_tell_overlays(t->m, &through, out);
+}
+
+void eye_rest(struct table *t)
+{
+    for (int i = 0; i <= t->plan.seat_count; i++) {
+        struct eye *e = &t->eye[i];
+
+        text_free(&e->log);
+        for (int lang = 0; lang < LANG_COUNT; lang++) {
+            text_free(&e->sight[lang].change);
+            e->sight[lang].base = 0;
+        }
+    }
+}
+
+void eye_free(struct table *t)
+{
+    for (int i = 0; i < TABLE_EYES; i++) {
+        text_free(&t->eye[i].log);
+        for (int lang = 0; lang < LANG_COUNT; lang++)
+            forget(&t->eye[i].sight[lang]);
+    }
 }
 
 /* -- sending -- */
@@ -159,39 +200,88 @@ static void send_frozen(struct peer *p)
     message_post(&m, &p->out);
 }
 
-/* The two texts for this page: those already made for the eye, where they are the same. */
-static bool texts_for(struct peer *p, const struct text **state, const struct text **log)
+/* The log from where the page is; what was made for another page will do where it is the same. */
+static bool make_log(struct peer *p, struct eye *e)
 {
-    struct eye *e = eye_of(p->table, p->eye);
-    struct text *scrap = hub_scrap(p->hub), *scrap_log = hub_scrap_log(p->hub);
-    bool same = e->lang == p->lang && e->state.length;
     struct match_eye through = { p->eye, p->lang, NULL };
 
-    *state = same ? &e->state : scrap;
-    *log = same && e->log_from == p->lines ? &e->log : scrap_log;
-    if (*log == &e->log)
+    if (e->log.length && e->log_seq == e->seq && e->log_from == p->lines && e->log_lang == p->lang)
         return true;
+    e->log_seq = e->seq;
+    e->log_from = p->lines;
+    e->log_lang = p->lang;
+    text_clear(&e->log);
+    if (p->lines == e->lines) {
+        text_add(&e->log, "[]");
+        return true;
+    }
     through.redacted = known_to(p->table, p->eye);
-    text_clear(scrap);
-    text_clear(scrap_log);
-    return through.redacted && (same || match_tell_state(p->table->m, &through, scrap)) &&
-           match_tell_log(p->table->m, &through, p->lines, scrap_log);
+    return through.redacted && match_tell_log(p->table->m, &through, p->lines, &e->log);
+}
+
+/* Pages in another language than the eye is looked at have theirs made when they are told. */
+static bool make_sight(struct peer *p, const struct eye *e, struct sight *s)
+{
+    if (s->seq == e->seq)
+        return true;
+    if (!make_text(p->table, p->eye, p->lang))
+        return false;
+    renew(s, hub_text(p->hub), e->seq);
+    return true;
+}
+
+static void send_change(struct peer *p, const struct eye *e, const struct sight *s)
+{
+    struct message m;
+
+    message_begin(&m, MESSAGE_PATCH);
+    jout_key_int(&m.j, "seq", (int64_t)e->seq);
+    jout_key_int(&m.j, "base", (int64_t)s->base);
+    jout_key_int(&m.j, "sum", s->sum);
+    jout_key_int(&m.j, "from", p->lines);
+    jout_key(&m.j, "change");
+    jout_raw(&m.j, text_str(&s->change));
+    jout_key(&m.j, "log");
+    jout_raw(&m.j, text_str(&e->log));
+    message_post(&m, &p->out);
+}
+
+static bool send_whole(struct peer *p, const struct eye *e, const struct sight *s)
+{
+    const struct hub_text *now = hub_text(p->hub);
+    struct message m;
+
+    if (s->text != now->number && !make_text(p->table, p->eye, p->lang))
+        return false;
+    message_begin(&m, MESSAGE_STATE);
+    jout_key_int(&m.j, "seq", (int64_t)e->seq);
+    jout_key_int(&m.j, "from", p->lines);
+    message_post_with(&m, &now->text, "log", &e->log, &p->out);
+    return true;
+}
+
+/* A page that asked for patches gets one where it has the state before; whoever has lost his place,
+ * has just come or was behind sees all of it. */
+static bool send_state(struct peer *p, struct eye *e)
+{
+    struct sight *s = &e->sight[p->lang];
+
+    if (!make_log(p, e) || (p->patches && !make_sight(p, e, s)))
+        return false;
+    if (!p->patches || p->wants_state || !s->base || s->base != p->seq)
+        return send_whole(p, e, s);
+    send_change(p, e, s);
+    return true;
 }
 
 void eye_send(struct peer *p)
 {
     struct eye *e = eye_of(p->table, p->eye);
-    const struct text *state, *log;
-    struct message m;
 
-    if (!eye_settle(p->table, p->eye) || !texts_for(p, &state, &log)) {
+    if (!eye_settle(p->table, p->eye) || !send_state(p, e)) {
         send_frozen(p);
         return;
     }
-    message_begin(&m, MESSAGE_STATE);
-    jout_key_int(&m.j, "seq", (int64_t)e->seq);
-    jout_key_int(&m.j, "from", p->lines);
-    message_post_with(&m, state, "log", log, &p->out);
     p->seq = e->seq;
     p->lines = e->lines;
 }

@@ -39,14 +39,9 @@ struct bots *hub_bots(struct hub *hub)
     return hub->bots;
 }
 
-struct text *hub_scrap(struct hub *hub)
+struct hub_text *hub_text(struct hub *hub)
 {
-    return &hub->scrap;
-}
-
-struct text *hub_scrap_log(struct hub *hub)
-{
-    return &hub->scrap_log;
+    return &hub->text;
 }
 
 struct hub_view *hub_view(struct hub *hub, size_t size)

@@ -93,8 +93,14 @@ void hub_hears(struct hub *hub, const char *caller);
 void hub_speaker(const struct hub *hub, const char *match, char out[TURNS_WHO]);
 /* The threads are to end; the loop is not woken any more. */
 void hub_end_work(struct hub *hub);
-struct text *hub_scrap(struct hub *hub);     /* for a short time only */
-struct text *hub_scrap_log(struct hub *hub); /* likewise */
+/* Room for one state as text, with its parts; its number changes with whatever is put there. */
+struct hub_text {
+    struct text text;
+    struct jparts parts;
+    uint32_t print, sum;
+    uint64_t number;
+};
+struct hub_text *hub_text(struct hub *hub);
 /* Room for one redacted state; its number changes with whatever is put there. */
 struct hub_view {
     void *state;

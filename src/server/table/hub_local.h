@@ -33,7 +33,7 @@ struct hub {
     int64_t tidied_at, started;
     struct expiry expiry;
     int64_t decisions, commits;
-    struct text scrap, scrap_log;
+    struct hub_text text;
     struct hub_view view;
 };
 

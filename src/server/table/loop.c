@@ -49,8 +49,8 @@ bool loop_close(struct hub *hub)
     base_free(hub->write);
     base_free(hub->changed);
     base_free(hub->touched);
-    text_free(&hub->scrap);
-    text_free(&hub->scrap_log);
+    text_free(&hub->text.text);
+    jparts_free(&hub->text.parts);
     base_free(hub->view.state);
     base_free(hub);
     return true;
@@ -162,17 +162,22 @@ static bool must_see(struct peer *p)
 
     if (p->wants_state)
         return true;
-    return t->changed && eye_settle(t, p->eye) && eye_of(t, p->eye)->seq != p->seq;
+    return (t->changed || p->unsure) && eye_settle(t, p->eye) && eye_of(t, p->eye)->seq != p->seq;
 }
 
-/* It does not read as fast as it is told.  Nothing is added to what is under way; that it must see
- * the state is remembered, since the next turn does not know what changed in this one. */
+static bool is_late(const struct peer *p)
+{
+    return p->behind || p->out.bytes > HUB_AHEAD_MAX;
+}
+
+/* It does not read as fast as it is told.  Nothing is added to what is under way, and nothing made for
+ * it; that something may have changed is remembered, since the next turn does not know it. */
 static void put_off(struct peer *p)
 {
     p->behind = true;
     peer_settle_answers(p);
-    if (p->table && must_see(p))
-        p->wants_state = true;
+    if (p->table && p->table->changed)
+        p->unsure = true;
     if (p->waiting + p->front.bytes > HUB_WAIT_MAX)
         peer_drop(p);
 }
@@ -192,13 +197,13 @@ static void say_all(struct peer *p)
         table_say_around(p);
     if (p->table && must_see(p))
         eye_send(p);
-    p->wants_state = p->wants_table = false;
+    p->wants_state = p->wants_table = p->unsure = false;
     say_answers(p);
 }
 
 static void tell(struct peer *p)
 {
-    if (p->behind || p->out.bytes > HUB_AHEAD_MAX)
+    if (is_late(p))
         put_off(p);
     else
         say_all(p);
@@ -209,7 +214,7 @@ static void touch_pages(struct hub *hub)
 {
     for (int i = 0; i < hub->changed_count; i++)
         for (struct peer *p = hub->changed[i]->peers; p; p = p->next)
-            if (p->wants_state || p->wants_table || must_see(p))
+            if (p->wants_state || p->wants_table || is_late(p) || must_see(p))
                 hub_peer_touched(p);
 }
 
@@ -224,6 +229,7 @@ static void end_changes(struct hub *hub)
 
         t->changed = t->written = false;
         t->used = hub_tick(hub);
+        eye_rest(t);
         table_send_hooks(t);
     }
     for (int i = 0; i < count; i++) {

@@ -71,7 +71,9 @@ struct peer {
     enum lang lang;
     uint64_t seq; /* of the state it was sent last */
     int lines;    /* of the log that it has and that still hold */
+    bool patches; /* it wants to be told what has changed, and not whole states */
     bool wants_state, wants_table, touched;
+    bool unsure; /* something has changed while it was behind: it may have to see it */
     struct letters out, front;
     struct hub_wait wait;
     struct letters held; /* what it said while it waits */

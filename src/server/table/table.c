@@ -242,10 +242,7 @@ void table_free(struct table *t)
         return;
     match_free(t->m);
     table_free_hooks(t);
-    for (int i = 0; i < TABLE_EYES; i++) {
-        text_free(&t->eye[i].state);
-        text_free(&t->eye[i].log);
-    }
+    eye_free(t);
     base_free(t);
 }
 

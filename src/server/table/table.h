@@ -15,18 +15,32 @@
 
 enum { TABLE_WATCHERS = -1, TABLE_EYES = ENG_SEATS + 1, TABLE_DOORS = ENG_SEATS + 2 };
 
+/* A state in one language, as its pages have it.  Of the text only prints of its parts are kept, to
+ * tell what is new in the next one. */
+struct sight {
+    uint64_t seq; /* of the state; 0: none was made */
+    struct jprints prints;
+    uint32_t sum;  /* of the text */
+    uint64_t base; /* the state from which the change leads to this one; 0: there is no change */
+    struct text change; /* until the turn ends, like the log of the eye */
+    uint64_t text;      /* the number of the text (hub_text) */
+};
+
 /* What one seat sees (or everybody, for watchers), and how often that has changed. */
 struct eye {
     bool known;
     uint64_t seq;
     uint32_t version; /* of the table when it was last looked at */
-    uint64_t hash;    /* of what it saw then, log apart */
+    uint64_t hash;    /* of what it saw then, log apart, in `lang` */
     uint64_t given;   /* of what that was made from: while it is the same, so is the rest */
     int lines;        /* of the log that it could read then */
     int stable;       /* how many of these still hold: fewer after something was taken back */
     enum lang lang;
-    struct text state, log; /* made then, in `lang`; the log has the lines from log_from on */
+    struct sight sight[LANG_COUNT];
+    struct text log; /* the lines from log_from on, as made for log_seq in log_lang */
+    uint64_t log_seq;
     int log_from;
+    enum lang log_lang;
     uint64_t view; /* the number of what was known then (hub_view), and of the table */
     uint32_t view_version;
 };
@@ -245,8 +259,12 @@ int eye_lines(const struct table *t, int seat); /* of the log, that it may read 
 bool eye_settle(struct table *t, int seat);
 /* The language in which the eye is looked at; that of its only page saves work. */
 void eye_speak(struct table *t, int seat, enum lang lang);
-/* The present state, for a page, into its `out`. */
+/* The present state, for a page, into its `out`: what has changed, where it has the one before. */
 void eye_send(struct peer *p);
+/* What is drawn over the map, of the state that was settled last.  False: frozen. */
+bool eye_tell_overlays(struct table *t, int seat, enum lang lang, struct text *out);
+void eye_rest(struct table *t); /* the turn is over: what it was told with is let go */
+void eye_free(struct table *t);
 
 /* -- table_say.c: messages about the table -- */
 

@@ -259,15 +259,28 @@ static bool may_visit(struct talk *talk)
     return false;
 }
 
+static bool read_patches(struct talk *talk, bool *out)
+{
+    const json_t *wish = json_object_get(talk->json, "patches");
+
+    if (wish && !json_is_boolean(wish))
+        return err_set(&talk->err, NULL, "patches is true or false");
+    if (wish)
+        *out = json_is_true(wish);
+    return true;
+}
+
 static void on_hello(struct talk *talk)
 {
     struct peer *p = talk->p;
     const char *token, *lang;
     int64_t seat = 0, seen = -1;
+    bool patches = p->patches;
 
     if (!may_visit(talk))
         return;
     if (!talk_string(talk, "token", &token) || !talk_string(talk, "lang", &lang) ||
+        !read_patches(talk, &patches) ||
         (talk_has(talk, "seat") && !talk_int(talk, "seat", -1, ENG_SEATS - 1, &seat)) ||
         (talk_has(talk, "seen") && !talk_int(talk, "seen", 0, INT32_MAX, &seen))) {
         talk_refuse_form(talk);
@@ -281,6 +294,7 @@ static void on_hello(struct talk *talk)
     if (!sit_down(talk, token))
         return;
     catalog_lang(lang, &p->lang);
+    p->patches = patches;
     seat = talk_has(talk, "seat") ? seat : fresh ? usual_eye(&p->door) : p->eye;
     if (!choose_eye(talk, seat))
         return;
@@ -460,6 +474,37 @@ static void on_probe(struct talk *talk)
     message_put(&m, p, PEER_ANSWER, talk->re);
 }
 
+/* -- looking -- */
+
+/* It has lost its place: a patch did not fit, or its sum was another.  Lines of the log may have been
+ * lost with it. */
+static void on_whole(struct talk *talk)
+{
+    if (!may_visit(talk))
+        return;
+    talk->p->lines = 0;
+    talk->p->wants_state = true;
+    hub_peer_touched(talk->p);
+}
+
+static void on_overlays(struct talk *talk)
+{
+    struct peer *p = talk->p;
+    struct text view = { 0 };
+    struct message m;
+
+    if (!eye_settle(p->table, p->eye) || !eye_tell_overlays(p->table, p->eye, p->lang, &view)) {
+        refuse_deed(talk, MATCH_FROZEN, NULL, 0);
+    } else {
+        message_begin_re(&m, MESSAGE_OVERLAYS, talk->re);
+        jout_key_int(&m.j, "seq", (int64_t)eye_of(p->table, p->eye)->seq);
+        jout_key(&m.j, "view");
+        jout_raw(&m.j, text_str(&view));
+        message_put(&m, p, PEER_ANSWER, talk->re);
+    }
+    text_free(&view);
+}
+
 static void on_ping(struct talk *talk)
 {
     struct message m;
@@ -471,7 +516,7 @@ static void on_ping(struct talk *talk)
 
 /* -- which is which -- */
 
-enum { MESSAGE_KEYS = 7 };
+enum { MESSAGE_KEYS = 8 };
 
 static const struct {
     const char *type;
@@ -481,8 +526,10 @@ static const struct {
 } messages[] = {
     { "act", on_act, false, { "type", "id", "seq", "action", "seat" } },
     { "probe", on_probe, false, { "type", "id", "action" } },
-    { "hello", on_hello, true, { "type", "id", "token", "lang", "seat", "seen" } },
+    { "hello", on_hello, true, { "type", "id", "token", "lang", "seat", "seen", "patches" } },
     { "sit", on_sit, false, { "type", "id", "seat" } },
+    { "whole", on_whole, false, { "type", "id" } },
+    { "overlays", on_overlays, false, { "type", "id" } },
     { "undo", on_undo, false, { "type", "id", "seq", "seat" } },
     { "ask", talk_on_ask, false, { "type", "id", "what" } },
     { "answer", talk_on_answer, false, { "type", "id", "what", "yes" } },

@@ -265,5 +265,4 @@ void cn_show(const struct eng_box *box, const void *redacted, struct jout *json)
     if (s->path_count)
         cn_show_hexes("path", s->path, s->path_count, json);
     cn_show_battles(box, s, json);
-    cn_show_overlays(b, s, json);
 }

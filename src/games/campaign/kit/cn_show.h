@@ -24,6 +24,5 @@ void cn_show_battles(const struct eng_box *box, const struct cn_state *s, struct
 /* Where he who marches can still go, and what it may cost. */
 void cn_show_march(const struct cn_board *b, const struct cn_state *s,
                    const struct eng_frame *march, struct jout *json);
-void cn_show_overlays(const struct cn_board *b, const struct cn_state *s, struct jout *json);
 
 #endif

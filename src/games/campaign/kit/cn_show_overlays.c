@@ -2,7 +2,8 @@
  * communication, how far dispatches and supplies go, zones of control.
  *
  * Two searches over the map for each, from the centre and from the depots; never the truth about
- * what the side does not see. */
+ * what the side does not see.  They take as long as all the rest of the view, and are made when
+ * somebody looks at them. */
 
 #include "games/campaign/kit/cn_show.h"
 #include "games/campaign/supply/cn_supply.h"
@@ -162,8 +163,11 @@ static void show_overlay(const struct cn_board *b, const struct cn_state *s, int
     jout_end_object(json);
 }
 
-void cn_show_overlays(const struct cn_board *b, const struct cn_state *s, struct jout *json)
+void cn_show_overlays(const struct eng_box *box, const void *redacted, struct jout *json)
 {
+    const struct cn_board *b = cn_board(box);
+    const struct cn_state *s = redacted;
+
     jout_key(json, "overlays");
     jout_array(json);
     for (int side = 0; side < SIDES; side++)

@@ -356,7 +356,8 @@ static void show_sight(const struct cc_board *b, const struct cc_state *s, int u
             continue;
         if (guns ? !cc_battery_sees(b, s, u->at, hex, u->side) : !cc_sees(b, s, u->at, hex))
             continue;
-        text_printf(&seen, "%s%s", seen.length ? " " : "", cc_hex_name(hex));
+        text_add(&seen, seen.length ? " " : "");
+        text_add(&seen, cc_hex_name(hex));
     }
     jout_key_string(json, cc_hex_name(u->at), text_str(&seen));
     text_free(&seen);

@@ -1,0 +1,82 @@
+/* json_parts.h -- the parts of a JSON text, and what has changed in them since another one.
+ *
+ * The writer (json_out.h) notes where the values of the upper levels begin and end while it writes
+ * them, so that nobody has to read the text again.  Of a text that was sent only a short print of
+ * each part is kept; held against the parts of the next text it says what must be sent of that.
+ *
+ * A change is JSON, too (docs/wire.md):
+ *
+ *     [value]                another value
+ *     [from, drop, [...]]    of an array: there so many items go, and these come
+ *     {"key": change, ...}   within an object or, by index, an array; "" has the keys of the object
+ *                            in their order where these are not the same as before
+ *
+ * Two parts may have the same print by chance, once in 2^32: the change then lacks something, and the
+ * sum of the whole text tells whoever receives it. */
+
+#ifndef BASE_JSON_PARTS_H
+#define BASE_JSON_PARTS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/text.h"
+
+enum { JPARTS_LEVELS = 8, JPARTS_MAX = 0x3fff };
+
+enum jpart_kind { JPART_PLAIN, JPART_OBJECT, JPART_ARRAY }; /* plain: nothing within it is noted */
+
+/* A value of the text: its bytes, those of its key (quotation marks and all), and how many parts are
+ * noted within it, which follow it. */
+struct jpart {
+    uint32_t from, to, key_from, key_to;
+    uint32_t print;
+    uint16_t key_print, within;
+    enum jpart_kind kind;
+};
+
+/* Those of one text, in its order. */
+struct jparts {
+    struct jpart *part;
+    int count, room;
+    int levels;              /* values so deep are noted: the text itself is at level 0 */
+    int open[JPARTS_LEVELS]; /* the last one begun at each level */
+    int unended;             /* a plain value whose end is where the writer goes on; -1: none */
+    uint32_t key_from, key_to;
+};
+
+/* What is kept of a part. */
+struct jprint {
+    uint32_t print;
+    uint16_t key, shape;
+};
+
+struct jprints {
+    struct jprint *print;
+    int count;
+};
+
+/* For the writer: a text is begun; a key is, and a value; a value of several ends. */
+void jparts_start(struct jparts *p, int levels);
+void jparts_key(struct jparts *p, size_t from, size_t to);
+void jparts_value(struct jparts *p, int level, size_t from, enum jpart_kind kind);
+void jparts_end(struct jparts *p, int level, size_t to);
+void jparts_end_plain(struct jparts *p, size_t to); /* one is unended */
+void jparts_free(struct jparts *p);
+
+/* To be called once when the text is complete: the print of all of it.  0: it has too many parts to be
+ * compared. */
+uint32_t jparts_print(struct jparts *p, const char *text);
+
+void jprints_keep(struct jprints *out, const struct jparts *p);
+void jprints_free(struct jprints *p);
+
+/* What has to be changed in the text of `before` to make it this one. */
+void jparts_change(const struct jprints *before, const struct jparts *now, const char *text,
+                   struct text *out);
+
+/* The Adler-32 of RFC 1950. */
+uint32_t jparts_sum(const char *text, size_t length);
+
+#endif
