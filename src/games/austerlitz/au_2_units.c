@@ -263,6 +263,90 @@ int au_overlapped(const struct au_board *b, const struct au_state *s, int piece,
     return AU_NOBODY;
 }
 
+/* The end of a leg, and how far off it, either way, the whole hu lie that will do. */
+struct landing {
+    struct plane_pt from;
+    int degree, length, room;
+};
+
+/* In 16384ths. */
+static struct plane_fine off_end(const struct landing *l, struct plane_pt at)
+{
+    struct plane_pt u = plane_dir(l->degree);
+
+    return (struct plane_fine){ (int64_t)(at.x - l->from.x) * PLANE_UNIT - (int64_t)l->length * u.x,
+                                (int64_t)(at.y - l->from.y) * PLANE_UNIT -
+                                    (int64_t)l->length * u.y };
+}
+
+static bool has_room_for(const struct landing *l, struct plane_fine off)
+{
+    int64_t most = (int64_t)l->room * PLANE_UNIT;
+
+    return off.x > -most && off.x < most && off.y > -most && off.y < most;
+}
+
+/* Of two that are as near to the end, that on the left of the way (ruling 138). */
+static bool is_nearer(const struct landing *l, struct plane_fine one, struct plane_fine other)
+{
+    struct plane_pt u = plane_dir(l->degree);
+    int64_t a = one.x * one.x + one.y * one.y, b = other.x * other.x + other.y * other.y;
+
+    return a < b || (a == b && u.x * one.y - u.y * one.x > u.x * other.y - u.y * other.x);
+}
+
+enum { ABOUT = 2, BLOCK = 2 * ABOUT + 1 }; /* hu round the nearest */
+
+/* Moves the box to the nearest place where it stands on nobody. */
+static bool find_place(const struct au_board *b, const struct au_state *s, int unit,
+                       const struct landing *l, struct plane_box *box)
+{
+    struct plane_box here = *box;
+    struct plane_fine best = { 0, 0 };
+    struct plane_pt near = box->at;
+    bool found = false;
+
+    for (int i = 0; i < BLOCK * BLOCK; i++) {
+        here.at.x = near.x + i % BLOCK - ABOUT;
+        here.at.y = near.y + i / BLOCK - ABOUT;
+        struct plane_fine off = off_end(l, here.at);
+        if (!has_room_for(l, off) || (found && !is_nearer(l, off, best)) ||
+            au_overlapped(b, s, unit, &here) != AU_NOBODY)
+            continue;
+        *box = here;
+        best = off;
+        found = true;
+    }
+    return found;
+}
+
+static bool land(const struct au_board *b, const struct au_state *s, int unit,
+                 const struct plane_box *box, const struct landing *l, struct plane_pt *out)
+{
+    struct plane_box end = *box;
+
+    end.at = plane_leg_end(box->at, l->degree, l->length);
+    bool landed = au_overlapped(b, s, unit, &end) == AU_NOBODY || find_place(b, s, unit, l, &end);
+    *out = end.at;
+    return landed;
+}
+
+bool au_land(const struct au_board *b, const struct au_state *s, int unit,
+             const struct plane_box *box, int degree, int length, struct plane_pt *out)
+{
+    struct landing l = { box->at, degree, length, 1 };
+
+    return land(b, s, unit, box, &l, out);
+}
+
+bool au_come_to_lie(const struct au_board *b, const struct au_state *s, int unit,
+                    const struct plane_box *box, int degree, int length, struct plane_pt *out)
+{
+    struct landing l = { box->at, degree, length, 2 };
+
+    return land(b, s, unit, box, &l, out);
+}
+
 /* A05-15.1-9, 15.1-12: one brigade in the castle or the redoubt, infantry; and the battery that
  * belongs there. */
 static eng_ruleno check_works(const struct au_board *b, const struct au_state *s, int unit,
