@@ -53,15 +53,17 @@ class World(Field):
         return axes[0] if axes else None
 
     def axes_at(self, guns, target):
-        """The best axis, or two that are equally good."""
+        """The best axis, or two that are equally good: straight at the target's centre; past it on either hand as little
+        as will do, and of these two the one for which it turns less (ruling 142)."""
         to, shape = bearing(guns.at(), target.at()), target.shape()
-        turn = lambda k: abs((k - to + 180) % 360 - 180)
-        best = []
-        for axis in sorted(((guns.facing + d) % 360 for d in range(-45, 46)), key=turn):
-            if best and turn(axis) > turn(best[0]) or turn(axis) > 90:
-                break
-            best += [axis] if meet(self.template(guns, axis, 600, 161), shape) else []  # 9.2-2
-        return best
+        off = lambda k, of: (k - of + 180) % 360 - 180
+        arc = sorted(((guns.facing + d) % 360 for d in range(-45, 46)), key=lambda k: abs(off(k, to)))
+        met = [k for k in arc if abs(off(k, to)) <= 90 and meet(self.template(guns, k, 600, 161), shape)]  # 9.2-2
+        if arc[0] in met:
+            return arc[:1]
+        sides = [[k for k in met if (off(k, arc[0]) > 0) == right][:1] for right in (True, False)]
+        turns = {k: abs(off(k, guns.facing)) for side in sides for k in side}
+        return [k for k in turns if turns[k] == min(turns.values())]
 
     def guns_ready(self, guns):  # 9.4-3, 9.5-6, 9.5-7, 12.6.3-5, ruling 20
         return guns.arm == "artillery" and guns.form == "unlimbered" and guns.state == "steady" \
