@@ -150,13 +150,5 @@ static int check(const char *word)
 
 int map_command(int argc, char **argv)
 {
-    int status = EXIT_DONE;
-
-    if (argc < 3 || strcmp(argv[1], "check") != 0)
-        return commands_usage("map check GAME|FOLDER...");
-    for (int i = 2; i < argc; i++) {
-        int found = check(argv[i]);
-        status = found == EXIT_DONE ? status : found;
-    }
-    return status;
+    return commands_check(argc, argv, "map check GAME|FOLDER...", check);
 }

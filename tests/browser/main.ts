@@ -4,6 +4,7 @@ import { chromium } from 'playwright-core';
 
 import { austerlitzTests } from './austerlitz';
 import { campaignTests } from './campaign';
+import { clarityTests } from './clarity';
 import { colorsTests } from './colors';
 import { diceTests } from './dice';
 import { hostileTests } from './hostile';
@@ -45,6 +46,7 @@ async function main(): Promise<number> {
     }
     for (const tests of [
       playTests,
+      clarityTests,
       offerTests,
       invitationTests,
       triumphTests,

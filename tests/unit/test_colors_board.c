@@ -18,7 +18,7 @@
 
 #include "console/mistakes.h"
 
-#include "games/colors/cc_save.h"
+#include "games/colors/kit/cc_save.h"
 
 #include "proven.h"
 
@@ -613,7 +613,7 @@ static void test_colors__every_mistake_of_a_scenario_with_its_line(void **state)
                  "my.pos:4: 'marsh' is no terrain\n"
                  "my.pos:6: two units stand on E5\n"
                  "my.pos:9: there is no hex 'J1'\n"
-                 "my.pos:10: 'FR.XX' is no unit of units.tsv, such as FR.LN\n"
+                 "my.pos:10: there is no unit of units.tsv 'FR.XX'\n"
                  "my.pos:11: 'brave' is no mark of a unit\n"
                  "my.pos:13: two leaders stand on E5\n"
                  "my.pos:8: the units on E5 and F5 are enemies side by side\n"

@@ -346,6 +346,7 @@ export default board<View>({
   Ground,
   Pieces,
   shape,
+  marked: (view, kind, value) => (kind === 'company' ? shape(view, 'piece', '', value) : null),
   poseOf,
   toSheet,
   toBoard: (view, [x, y]) => [x, view.field.depth - y],

@@ -1,6 +1,6 @@
 /* au_game.c -- Austerlitz 1805 as the engine sees it. */
 
-#include "games/austerlitz/au_np.h"
+#include "games/austerlitz/solo/au_np.h"
 
 static const char *const texts[] = {
 #define NEWS(name, english) english,
@@ -114,7 +114,8 @@ const struct eng_game au_game = {
     .refusal = au_refusal,
     .noun = au_noun,
     .word = au_word,
-    .save = au_save,
-    .restore = au_restore,
+    .lines = au_lines,
+    .lay_out = au_lay_out,
+    .complete = au_complete,
     .broken = au_broken,
 };

@@ -1,7 +1,7 @@
 /* cn_flow.c -- the sequence of play on one screen: a row for each step of the book. */
 
-#include "games/campaign/cn_march.h"
 #include "games/campaign/cn_steps.h"
+#include "games/campaign/march/cn_march.h"
 
 /* clang-format off */
 static const struct eng_step campaign[] = {

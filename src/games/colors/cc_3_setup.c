@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "games/colors/cc_save.h"
+#include "games/colors/kit/cc_save.h"
 
 const struct eng_option cc_options[] = {
     { NULL, NULL, { NULL } },

@@ -51,7 +51,8 @@ const struct eng_game cc_game = {
     .refusal = cc_refusal,
     .noun = cc_noun,
     .word = cc_word,
-    .save = cc_save,
-    .restore = cc_restore,
+    .lines = cc_lines,
+    .lay_out = cc_clear,
+    .complete = cc_complete,
     .broken = cc_broken,
 };

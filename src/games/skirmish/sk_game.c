@@ -54,6 +54,7 @@ const struct eng_game sk_game = {
     .show = sk_show,
     .prompt = sk_prompt,
     .say = sk_say,
+    .weigh = sk_weigh,
     .name = sk_name,
     .noun = sk_noun,
     .word = sk_word,

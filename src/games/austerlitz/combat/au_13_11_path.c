@@ -1,0 +1,469 @@
+/* au_13_11_path.c -- the geometry of a retreat or a flight: A05 13.11.1, 13.11.2, 21.2, and the
+ * perils of a square that goes back (5.2-5, 5.3).
+ *
+ * A unit goes straight back as it stands, and one that flees turns about at the end of its way.
+ * Friends of foot and horse, enemies, chits, ponds and the castle stop it; friendly guns and HQs
+ * do not, but it does not come to rest upon them: it goes on to the first free place.  Who stands
+ * beside the way is not in it, an enemy that touches the unit at the start included: places are
+ * whole hu, and what a rounded place would run into is no obstacle (A05-13.11.2-3). */
+
+#include "games/austerlitz/morale/au_12_morale.h"
+
+enum { FARTHER = 400, FARTHEST = 1000 }; /* how far a free place is looked for */
+
+struct obstacles {
+    int count;
+    int16_t piece[AU_PIECES + AU_AREAS]; /* or PATH_GROUND */
+    int16_t area[AU_PIECES + AU_AREAS];
+    struct plane_thing thing[AU_PIECES + AU_AREAS];
+};
+
+/* A05-6.8-3, 13.11.1-6, 21.2-1: does the unit pass over that friend without effect? */
+bool au_passes_over(const struct au_board *b, const struct au_state *s, int unit, int friend)
+{
+    const struct au_type *me = &b->unit[unit], *other = &b->unit[friend];
+
+    if (BY(AU_13_11_1_6,
+           other->arm == ARTILLERY || other->arm == HEADQUARTERS || me->arm == HEADQUARTERS))
+        return true;
+    return BY(AU_21_2_1, s->option[OPTION_DRILL] && me->side == FRENCH && me->arm == CAVALRY &&
+                             other->arm == INFANTRY);
+}
+
+/* Places are whole hu, so that neighbours lie upon each other's ways by fractions of one.  Who would be
+ * grazed by less than an hu is gone past (ruling 141): a footprint runs into what this one does. */
+static struct plane_box within_a_hu(const struct plane_box *box)
+{
+    struct plane_box thin = *box;
+
+    thin.width -= 2;
+    thin.depth -= 2;
+    return thin;
+}
+
+static void add_piece(struct obstacles *o, int piece, const struct plane_box *box)
+{
+    o->piece[o->count] = (int16_t)piece;
+    o->thing[o->count++] = (struct plane_thing){ .kind = PLANE_THING_BOX, .box = *box };
+}
+
+/* Of two that stop it at the same hu the first in the list counts, so friends come first
+ * (A05-13.11.2-4). */
+static void add_pieces(const struct au_board *b, const struct au_state *s, int unit,
+                       const struct plane_box *from, int degree, int length, struct obstacles *o)
+{
+    int side = b->unit[unit].side;
+    struct plane_box thin = within_a_hu(from);
+    uint8_t near[AU_PIECES];
+
+    for (int pass = 0; pass < SIDES; pass++) {
+        int which = BY(AU_13_11_2_4, pass == 0) ? side : 1 - side;
+        int count = au_near(b, s, from, length, 1 << which, near);
+        for (int i = 0; i < count; i++) {
+            struct plane_box box = au_box(b, s, near[i]);
+            bool passed =
+                which == side && near[i] < AU_CHIT0 && au_passes_over(b, s, unit, near[i]);
+            struct plane_thing thing = { .kind = PLANE_THING_BOX, .box = box };
+            if (near[i] != unit && !passed &&
+                plane_sweep_leg(&thin, degree, length, &thing, 1).thing == 0)
+                add_piece(o, near[i], &box);
+        }
+    }
+}
+
+static bool stops(const struct au_board *b, int unit, int area)
+{
+    int ground = b->area[area].ground, arm = b->unit[unit].arm;
+
+    return ground == POND || (ground == CASTLE && arm != INFANTRY && arm != HEADQUARTERS);
+}
+
+static bool is_far(const struct au_area *area, const struct plane_box *box, int hu)
+{
+    int reach = hu + box->width + box->depth;
+
+    return box->at.x + reach < area->low.x || box->at.x - reach > area->high.x ||
+           box->at.y + reach < area->low.y || box->at.y - reach > area->high.y;
+}
+
+/* A unit on the road past the castle already overlaps it (A05-15.1-20): that holds nobody. */
+static void add_grounds(const struct au_board *b, int unit, const struct plane_box *from,
+                        int length, struct obstacles *o)
+{
+    struct plane_shape here = plane_shape_of_box(from);
+
+    for (int i = 0; i < b->area_count; i++) {
+        const struct au_area *area = &b->area[i];
+        if (!BY(AU_13_10_3, stops(b, unit, i)) || is_far(area, from, length) ||
+            plane_shape_area(&here, &area->poly) >= PLANE_OVERLAP)
+            continue;
+        o->piece[o->count] = PATH_GROUND;
+        o->area[o->count] = (int16_t)i;
+        o->thing[o->count++] = (struct plane_thing){ .kind = PLANE_THING_AREA, .poly = area->poly };
+    }
+}
+
+/* A05-13.11.1-1, 2.1-6: who touches a friend whom its way leads into has got as far as it can. */
+static bool is_touched(const struct au_board *b, int unit, const struct plane_box *from,
+                       const struct obstacles *o, int i)
+{
+    return o->piece[i] < AU_PIECES && au_side_of(b, o->piece[i]) == b->unit[unit].side &&
+           plane_box_within(from, &o->thing[i].box, AU_CONTACT);
+}
+
+static struct plane_stop first_stop(const struct au_board *b, int unit,
+                                    const struct plane_box *from, int degree, int length,
+                                    const struct obstacles *o)
+{
+    for (int i = 0; i < o->count; i++)
+        if (is_touched(b, unit, from, o, i))
+            return (struct plane_stop){ 0, i };
+    return plane_sweep_leg(from, degree, length, o->thing, o->count);
+}
+
+static struct au_path sweep(const struct au_board *b, const struct au_state *s, int unit,
+                            int degree, int length)
+{
+    struct plane_box from = au_box(b, s, unit);
+    struct obstacles o;
+
+    o.count = 0;
+    add_pieces(b, s, unit, &from, degree, length, &o);
+    add_grounds(b, unit, &from, length, &o);
+    struct plane_stop stop = first_stop(b, unit, &from, degree, length, &o);
+    if (stop.thing < 0)
+        return (struct au_path){ length, PATH_FREE, -1 };
+    bool ground = o.piece[stop.thing] == PATH_GROUND;
+    return (struct au_path){ stop.reach < 0 ? 0 : stop.reach, o.piece[stop.thing],
+                             ground ? o.area[stop.thing] : -1 };
+}
+
+/* -- where it comes to rest -- */
+
+/* A place on a way: the footprint as it will be there, at the start, and how far on it is. */
+struct place {
+    int unit, degree, hu;
+    struct plane_box box;
+};
+
+static struct place place_at(const struct au_board *b, const struct au_state *s, int unit,
+                             int degree, int n, bool flees)
+{
+    bool turns = flees && b->unit[unit].arm != HEADQUARTERS;
+    int formation = turns ? au_flight_formation(b, s, unit) : s->unit[unit].formation;
+    int facing = turns ? degree : s->unit[unit].facing;
+
+    return (struct place){ unit, degree, n, au_box_at(b, unit, formation, au_at(s, unit), facing) };
+}
+
+/* The whole hu where it lies.  False: wherever it is put about its place, it lies upon somebody. */
+static bool lands(const struct au_board *b, const struct au_state *s, const struct place *p,
+                  struct plane_box *box)
+{
+    *box = p->box;
+    return au_come_to_lie(b, s, p->unit, &p->box, p->degree, p->hu, &box->at);
+}
+
+struct plane_pt au_way_end(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                           int n, bool flees)
+{
+    struct place p = place_at(b, s, unit, degree, n, flees);
+    struct plane_box box;
+
+    lands(b, s, &p, &box);
+    return box.at;
+}
+
+static bool meets_ground(const struct au_board *b, int unit, const struct plane_box *box, int *area)
+{
+    struct plane_shape shape = plane_shape_of_box(box);
+
+    for (int i = 0; i < b->area_count; i++) {
+        if (!stops(b, unit, i) || is_far(&b->area[i], box, 0) ||
+            plane_shape_area(&shape, &b->area[i].poly) < PLANE_OVERLAP)
+            continue;
+        *area = i;
+        return true;
+    }
+    return false;
+}
+
+/* Does the way lead past that piece, however near? */
+static bool goes_by(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                    int piece)
+{
+    struct plane_box from = au_box(b, s, unit), other = au_box(b, s, piece);
+    struct plane_box thin = within_a_hu(&from);
+
+    return plane_sweep_misses(&thin, degree, &other);
+}
+
+/* An enemy too near to the place, unless it touched the unit already and is only passed. */
+static bool is_too_near(const struct au_board *b, const struct au_state *s, const struct place *p,
+                        int piece)
+{
+    struct plane_box from = au_box(b, s, p->unit), other = au_box(b, s, piece);
+    struct plane_dist apart = plane_box_dist_after(&p->box, p->degree, p->hu, &other);
+
+    if (plane_dist_cmp_hu(apart, AU_APART) >= 0)
+        return false;
+    return plane_dist_cmp_hu(plane_box_dist(&from, &other), AU_APART) >= 0 ||
+           !goes_by(b, s, p->unit, p->degree, piece);
+}
+
+/* PATH_FREE, or what is wrong with that place; a piece that is passed comes last.  Pieces are judged
+ * from the place itself, edge and ground from the whole hu where it lies. */
+static int fault_of(const struct au_board *b, const struct au_state *s, const struct place *p,
+                    int *area)
+{
+    struct plane_box box, thin = within_a_hu(&p->box);
+    struct plane_shape here = plane_shape_after(&thin, p->degree, p->hu);
+    uint8_t near[AU_PIECES];
+
+    lands(b, s, p, &box);
+    int count = au_near(b, s, &box, AU_APART + 1, 3, near), fault = PATH_FREE;
+    if (!au_on_map(b, &box))
+        return PATH_EDGE;
+    for (int i = 0; i < count; i++) {
+        struct plane_box other = au_box(b, s, near[i]);
+        bool enemy = au_side_of(b, near[i]) != b->unit[p->unit].side;
+        if (near[i] == p->unit)
+            continue;
+        if (plane_shape_box(&here, &other) == PLANE_OVERLAP) {
+            if (near[i] >= AU_CHIT0 || enemy || !au_passes_over(b, s, p->unit, near[i]))
+                return near[i];
+            fault = near[i];
+        } else if (enemy && near[i] < AU_CHIT0 && BY(AU_13_11_2_3, is_too_near(b, s, p, near[i]))) {
+            return PATH_NEAR;
+        }
+    }
+    return meets_ground(b, p->unit, &box, area) ? PATH_GROUND : fault;
+}
+
+static bool is_passed(const struct au_board *b, const struct au_state *s, int unit, int fault)
+{
+    return fault >= 0 && fault < AU_CHIT0 && b->unit[fault].side == b->unit[unit].side &&
+           au_passes_over(b, s, unit, fault);
+}
+
+/* Where nothing is wrong with a place it may still be too narrow to be laid on whole hu. */
+static bool has_room(const struct au_board *b, const struct au_state *s, const struct place *p,
+                     int fault)
+{
+    struct plane_box box;
+
+    return fault != PATH_FREE || lands(b, s, p, &box);
+}
+
+/* A05-13.11.1-7, 21.2-2: 1 UM ends on a friend who is passed; farther, to the first free place. */
+static struct au_path go_on(const struct au_board *b, const struct au_state *s, int unit,
+                            int degree, int length, bool flees)
+{
+    struct au_path way = sweep(b, s, unit, degree, length + FARTHER);
+
+    for (int n = length + 1; n <= way.reach; n++) {
+        struct place p = place_at(b, s, unit, degree, n, flees);
+        int area = -1, fault = fault_of(b, s, &p, &area);
+        if (!is_passed(b, s, unit, fault) && has_room(b, s, &p, fault))
+            return (struct au_path){ BY(AU_21_2_2, n), fault, area };
+    }
+    if (way.stop == PATH_FREE)
+        way.stop = PATH_EDGE;
+    return way;
+}
+
+/* At the end of the way, or the next nearer place with room for it. */
+static struct au_path come_to_rest(const struct au_board *b, const struct au_state *s, int unit,
+                                   int degree, int length, bool flees)
+{
+    for (int n = length; n > 0; n--) {
+        struct place p = place_at(b, s, unit, degree, n, flees);
+        int area = -1, fault = fault_of(b, s, &p, &area);
+        if (has_room(b, s, &p, fault))
+            return (struct au_path){ n, fault, area };
+    }
+    return (struct au_path){ 0, PATH_FREE, -1 };
+}
+
+struct au_path au_way(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                      int length, bool flees)
+{
+    struct au_path way = sweep(b, s, unit, degree, length);
+    struct plane_box last = au_box(b, s, unit);
+
+    /* What lies beyond the edge stops nobody; where a flight ends it has turned about. */
+    last.at = plane_leg_end(last.at, degree, way.reach - (flees && way.stop == PATH_FREE));
+    if (!au_on_map(b, &last))
+        return (struct au_path){ way.reach, PATH_EDGE, -1 };
+    if (way.stop != PATH_FREE)
+        return way;
+    way = come_to_rest(b, s, unit, degree, length, flees);
+    if (BY(AU_13_11_1_7, is_passed(b, s, unit, way.stop)))
+        return go_on(b, s, unit, degree, length, flees);
+    return way;
+}
+
+/* Of its own will nobody goes closer to a friend than there is room. */
+bool au_is_open(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                int length)
+{
+    struct au_path way = au_way(b, s, unit, degree, length, true);
+    struct place p = place_at(b, s, unit, degree, length, true);
+    struct plane_pt at;
+
+    return way.stop == PATH_FREE && way.reach == length &&
+           au_land(b, s, unit, &p.box, degree, length, &at);
+}
+
+bool au_is_free(const struct au_board *b, const struct au_state *s, int unit,
+                const struct plane_box *box)
+{
+    struct place here = { unit, box->facing, 0, *box };
+    int area;
+
+    return fault_of(b, s, &here, &area) == PATH_FREE;
+}
+
+static bool stands_on(const struct au_board *b, const struct au_state *s, const struct place *p,
+                      const struct plane_box *box)
+{
+    struct plane_box thin = within_a_hu(&p->box);
+    struct plane_shape here = plane_shape_after(&thin, p->degree, p->hu);
+    uint8_t near[AU_PIECES];
+    int count = au_near(b, s, box, 1, 3, near);
+
+    for (int i = 0; i < count; i++) {
+        struct plane_box other = au_box(b, s, near[i]);
+        if (near[i] != p->unit && plane_shape_box(&here, &other) == PLANE_OVERLAP)
+            return true;
+    }
+    return false;
+}
+
+int au_last_free(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                 int reach, bool flees)
+{
+    for (int n = reach; n >= 0; n--) {
+        struct place p = place_at(b, s, unit, degree, n, flees);
+        struct plane_box box;
+        if (lands(b, s, &p, &box) && !stands_on(b, s, &p, &box) && au_on_map(b, &box))
+            return n;
+    }
+    return -1;
+}
+
+int au_first_free(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                  int from, bool flees)
+{
+    for (int n = from; n <= FARTHEST; n++) {
+        struct place p = place_at(b, s, unit, degree, n, flees);
+        struct plane_box box;
+        if (lands(b, s, &p, &box) && au_is_free(b, s, unit, &box))
+            return n;
+        if (au_runs_into_enemy(b, s, unit, &box))
+            return -1;
+    }
+    return -1;
+}
+
+/* -- squares -- */
+
+static struct plane_shape swept(const struct au_board *b, const struct au_state *s, int unit,
+                                int degree, int reach)
+{
+    struct plane_box box = au_box(b, s, unit);
+    struct plane_pt to = plane_leg_end(box.at, degree, reach);
+
+    return plane_same(box.at, to) ? plane_shape_of_box(&box) : plane_shape_of_move(&box, to);
+}
+
+bool au_square_breaks(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                      int reach)
+{
+    struct plane_shape path = swept(b, s, unit, degree, reach);
+    unsigned broken =
+        1u << WOOD | 1u << PHEASANTRY | 1u << VILLAGE | 1u << CASTLE | 1u << REDOUBT | 1u << POND;
+
+    return au_meets_ground(b, &path, broken) || BY(AU_15_1_15, au_meets_stream(b, &path, ~0u));
+}
+
+static bool fires_all_round(const struct au_board *b, const struct au_state *s, int unit)
+{
+    enum au_ground ground = au_ground_at(b, au_at(s, unit));
+
+    return s->unit[unit].formation == FORM_SQUARE || ground == CASTLE || ground == REDOUBT;
+}
+
+/* Of a square. */
+struct way_back {
+    int unit, degree, reach;
+    struct plane_shape path;
+};
+
+static bool is_under_muskets(const struct au_board *b, const struct au_state *s, int enemy,
+                             const struct plane_shape *path)
+{
+    if (s->unit[enemy].morale == ROUTED) /* of no use in any respect (A05-12.5.3.2) */
+        return false;
+    if (fires_all_round(b, s, enemy)) {
+        struct plane_box box = au_box(b, s, enemy);
+        struct plane_shape shape = plane_shape_of_box(&box);
+        return plane_shape_within(&shape, path, AU_HALF_UM);
+    }
+    struct plane_shape zone = au_musket_zone(b, s, enemy);
+    return plane_shape_rel(&zone, path) != PLANE_APART;
+}
+
+/* The square of this state, n hu farther. */
+static void set_at(struct au_state *s, int unit, struct plane_pt from, int degree, int n)
+{
+    struct plane_pt at = plane_leg_end(from, degree, n);
+
+    s->unit[unit].x = (int16_t)at.x;
+    s->unit[unit].y = (int16_t)at.y;
+}
+
+/* Field and sight at one and the same place of its way: it may come out from behind a wood. */
+static bool is_under_sabres(const struct au_board *b, const struct au_state *s, int enemy,
+                            const struct way_back *way)
+{
+    if (!BY(AU_5_3_3, au_can_charge(b, s, enemy)))
+        return false;
+    struct plane_shape field = au_charge_field(b, s, enemy);
+    if (plane_shape_rel(&field, &way->path) == PLANE_APART)
+        return false;
+    struct au_state later = *s;
+    for (int n = 0; n <= way->reach; n++) {
+        set_at(&later, way->unit, au_at(s, way->unit), way->degree, n);
+        struct plane_box box = au_box(b, &later, way->unit);
+        if (BY(AU_5_3_2, plane_shape_box(&field, &box) != PLANE_APART &&
+                             au_sees_in_fog(b, &later, enemy, way->unit)))
+            return true;
+    }
+    return false;
+}
+
+enum { CHARGE_REACH = 600 }; /* 4 UM ahead and aside, and what the footprints add */
+
+bool au_square_suffers(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                       int reach)
+{
+    struct way_back way = { unit, degree, reach, swept(b, s, unit, degree, reach) };
+    struct plane_box box = au_box(b, s, unit);
+    uint8_t near[AU_PIECES];
+    int sides = 1 << (1 - b->unit[unit].side);
+    int count = au_near(b, s, &box, CHARGE_REACH + reach, sides, near);
+
+    HOLDS(AU_5_3_4, "the question is whether any enemy is there, not how many");
+    bool guard = b->unit[unit].traits & TRAIT_GUARD;
+    if (BY(AU_5_3_5, BY(AU_12_2_1_1_2, guard)))
+        return false;
+    for (int i = 0; i < count && near[i] < AU_CHIT0; i++) {
+        int arm = b->unit[near[i]].arm;
+        if (arm == INFANTRY && is_under_muskets(b, s, near[i], &way.path))
+            return true;
+        if (arm == CAVALRY && is_under_sabres(b, s, near[i], &way))
+            return true;
+    }
+    return false;
+}
