@@ -369,20 +369,29 @@ class World(Field):
 
     def landing(self, u, direction, n, flees):
         """Places are whole hu: the nearest to the end of a way on which it stands on nobody, less than 2 hu off it either
-        way; of two that are as near, that on the left (rulings 137, 138, 141)."""
+        way; of two that are as near neither, where there is a next (ruling 137)."""
         way = [n * U[direction][i] for i in (0, 1)]
         whole = [nearest_whole(way[i], 16384) for i in (0, 1)]
         about = []
         for dx, dy in ((x, y) for x in range(-2, 3) for y in range(-2, 3)):
             off = [(whole[0] + dx) * 16384 - way[0], (whole[1] + dy) * 16384 - way[1]]
-            left = U[direction][0] * off[1] - U[direction][1] * off[0]
+            at = u.x + whole[0] + dx, u.y + whole[1] + dy
             if max(abs(off[0]), abs(off[1])) < 2 * 16384:
-                about.append((dot(off, off), -left, (u.x + whole[0] + dx, u.y + whole[1] + dy)))
-        for _, _, at in sorted(about):
-            shape = self.fled(u, at, direction) if flees else u.shape(*at)
-            if not any(o is not u and overlap(shape, o.shape()) for o in self.on_field()):
-                return at
-        return None
+                about.append((dot(off, off), at[1], at[0]))
+        stands = lambda at: not any(o is not u and overlap(self.fled(u, at, direction) if flees else u.shape(*at), o.shape())
+                                    for o in self.on_field())
+        if stands((u.x + whole[0], u.y + whole[1])):
+            return u.x + whole[0], u.y + whole[1]
+        free, last = [], None
+        for far, y, x in sorted(about):
+            if free and far > free[0][0]:
+                if len(free) == 1:
+                    break
+                last, free = free[-1], []
+            if stands((x, y)):
+                free.append((far, y, x))
+        free = free or ([last] if last else [])
+        return (free[-1][2], free[-1][1]) if free else None
 
     def path(self, u, direction):
         """(places and footprints hu by hu, the friends it runs into, whether it is lost on the way)"""

@@ -161,7 +161,7 @@ static bool lands(const struct au_board *b, const struct au_state *s, const stru
                   struct plane_box *box)
 {
     *box = p->box;
-    return au_come_to_lie(b, s, p->unit, &p->box, p->degree, p->hu, &box->at);
+    return au_land(b, s, p->unit, &p->box, p->degree, p->hu, &box->at);
 }
 
 struct plane_pt au_way_end(const struct au_board *b, const struct au_state *s, int unit, int degree,
@@ -303,18 +303,6 @@ struct au_path au_way(const struct au_board *b, const struct au_state *s, int un
     return way;
 }
 
-/* Of its own will nobody goes closer to a friend than there is room. */
-bool au_is_open(const struct au_board *b, const struct au_state *s, int unit, int degree,
-                int length)
-{
-    struct au_path way = au_way(b, s, unit, degree, length, true);
-    struct place p = place_at(b, s, unit, degree, length, true);
-    struct plane_pt at;
-
-    return way.stop == PATH_FREE && way.reach == length &&
-           au_land(b, s, unit, &p.box, degree, length, &at);
-}
-
 bool au_is_free(const struct au_board *b, const struct au_state *s, int unit,
                 const struct plane_box *box)
 {
@@ -325,13 +313,14 @@ bool au_is_free(const struct au_board *b, const struct au_state *s, int unit,
 }
 
 static bool stands_on(const struct au_board *b, const struct au_state *s, const struct place *p,
-                      const struct plane_box *box)
+                      const struct plane_box *foot)
 {
-    struct plane_box thin = within_a_hu(&p->box);
-    struct plane_shape here = plane_shape_after(&thin, p->degree, p->hu);
+    struct plane_shape here = plane_shape_after(foot, p->degree, p->hu);
+    struct plane_box end = p->box;
     uint8_t near[AU_PIECES];
-    int count = au_near(b, s, box, 1, 3, near);
 
+    end.at = plane_leg_end(end.at, p->degree, p->hu);
+    int count = au_near(b, s, &end, 1, 3, near);
     for (int i = 0; i < count; i++) {
         struct plane_box other = au_box(b, s, near[i]);
         if (near[i] != p->unit && plane_shape_box(&here, &other) == PLANE_OVERLAP)
@@ -340,13 +329,23 @@ static bool stands_on(const struct au_board *b, const struct au_state *s, const 
     return false;
 }
 
+/* Of its own will nobody goes closer to a friend than there is room. */
+bool au_is_open(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                int length)
+{
+    struct au_path way = au_way(b, s, unit, degree, length, true);
+    struct place p = place_at(b, s, unit, degree, length, true);
+
+    return way.stop == PATH_FREE && way.reach == length && !stands_on(b, s, &p, &p.box);
+}
+
 int au_last_free(const struct au_board *b, const struct au_state *s, int unit, int degree,
                  int reach, bool flees)
 {
     for (int n = reach; n >= 0; n--) {
         struct place p = place_at(b, s, unit, degree, n, flees);
-        struct plane_box box;
-        if (lands(b, s, &p, &box) && !stands_on(b, s, &p, &box) && au_on_map(b, &box))
+        struct plane_box box, thin = within_a_hu(&p.box);
+        if (lands(b, s, &p, &box) && !stands_on(b, s, &p, &thin) && au_on_map(b, &box))
             return n;
     }
     return -1;

@@ -263,88 +263,81 @@ int au_overlapped(const struct au_board *b, const struct au_state *s, int piece,
     return AU_NOBODY;
 }
 
-/* The end of a leg, and how far off it, either way, the whole hu lie that will do. */
+/* The end of a leg. */
 struct landing {
     struct plane_pt from;
-    int degree, length, room;
+    int degree, length;
 };
 
-/* In 16384ths. */
+/* How far off the end a place lies, in 16384ths of an hu. */
 static struct plane_fine off_end(const struct landing *l, struct plane_pt at)
 {
     struct plane_pt u = plane_dir(l->degree);
+    int64_t dx = at.x - l->from.x, dy = at.y - l->from.y;
 
-    return (struct plane_fine){ (int64_t)(at.x - l->from.x) * PLANE_UNIT - (int64_t)l->length * u.x,
-                                (int64_t)(at.y - l->from.y) * PLANE_UNIT -
-                                    (int64_t)l->length * u.y };
-}
-
-static bool has_room_for(const struct landing *l, struct plane_fine off)
-{
-    int64_t most = (int64_t)l->room * PLANE_UNIT;
-
-    return off.x > -most && off.x < most && off.y > -most && off.y < most;
-}
-
-/* Of two that are as near to the end, that on the left of the way (ruling 138). */
-static bool is_nearer(const struct landing *l, struct plane_fine one, struct plane_fine other)
-{
-    struct plane_pt u = plane_dir(l->degree);
-    int64_t a = one.x * one.x + one.y * one.y, b = other.x * other.x + other.y * other.y;
-
-    return a < b || (a == b && u.x * one.y - u.y * one.x > u.x * other.y - u.y * other.x);
+    return (struct plane_fine){ dx * PLANE_UNIT - (int64_t)l->length * u.x,
+                                dy * PLANE_UNIT - (int64_t)l->length * u.y };
 }
 
 enum { ABOUT = 2, BLOCK = 2 * ABOUT + 1 }; /* hu round the nearest */
 
-/* Moves the box to the nearest place where it stands on nobody. */
-static bool find_place(const struct au_board *b, const struct au_state *s, int unit,
-                       const struct landing *l, struct plane_box *box)
+static bool is_about(struct plane_fine off)
 {
+    const int64_t most = (int64_t)ABOUT * PLANE_UNIT;
+
+    return off.x > -most && off.x < most && off.y > -most && off.y < most;
+}
+
+static int64_t square(struct plane_fine off)
+{
+    return off.x * off.x + off.y * off.y;
+}
+
+/* Of the places where it stands on nobody, and whose square is more than `beyond`, the nearest; the last
+ * of several that are as near, and how many those are. */
+static int find_nearest(const struct au_board *b, const struct au_state *s, int unit,
+                        const struct landing *l, int64_t beyond, struct plane_box *box)
+{
+    struct plane_pt near = plane_leg_end(l->from, l->degree, l->length);
     struct plane_box here = *box;
-    struct plane_fine best = { 0, 0 };
-    struct plane_pt near = box->at;
-    bool found = false;
+    int64_t best = INT64_MAX;
+    int found = 0;
 
     for (int i = 0; i < BLOCK * BLOCK; i++) {
-        here.at.x = near.x + i % BLOCK - ABOUT;
-        here.at.y = near.y + i / BLOCK - ABOUT;
+        here.at = (struct plane_pt){ near.x + i % BLOCK - ABOUT, near.y + i / BLOCK - ABOUT };
         struct plane_fine off = off_end(l, here.at);
-        if (!has_room_for(l, off) || (found && !is_nearer(l, off, best)) ||
+        int64_t far = square(off);
+        if (!is_about(off) || far <= beyond || far > best ||
             au_overlapped(b, s, unit, &here) != AU_NOBODY)
             continue;
+        found = far < best ? 1 : found + 1;
+        best = far;
         *box = here;
-        best = off;
-        found = true;
     }
     return found;
 }
 
-static bool land(const struct au_board *b, const struct au_state *s, int unit,
-                 const struct plane_box *box, const struct landing *l, struct plane_pt *out)
-{
-    struct plane_box end = *box;
-
-    end.at = plane_leg_end(box->at, l->degree, l->length);
-    bool landed = au_overlapped(b, s, unit, &end) == AU_NOBODY || find_place(b, s, unit, l, &end);
-    *out = end.at;
-    return landed;
-}
-
+/* Two that are as near lie on either hand of the way, and neither is better: then the next farther. */
 bool au_land(const struct au_board *b, const struct au_state *s, int unit,
              const struct plane_box *box, int degree, int length, struct plane_pt *out)
 {
-    struct landing l = { box->at, degree, length, 1 };
+    struct landing l = { box->at, degree, length };
+    struct plane_box end = *box;
+    int64_t beyond = -1;
+    int found = 1;
 
-    return land(b, s, unit, box, &l, out);
-}
-
-bool au_come_to_lie(const struct au_board *b, const struct au_state *s, int unit,
-                    const struct plane_box *box, int degree, int length, struct plane_pt *out)
-{
-    struct landing l = { box->at, degree, length, 2 };
-
-    return land(b, s, unit, box, &l, out);
+    end.at = *out = plane_leg_end(box->at, degree, length);
+    if (au_overlapped(b, s, unit, &end) == AU_NOBODY)
+        return true;
+    for (int tries = 0; tries < BLOCK && found; tries++) {
+        found = find_nearest(b, s, unit, &l, beyond, &end);
+        if (found)
+            *out = end.at;
+        if (found == 1)
+            break;
+        beyond = square(off_end(&l, end.at));
+    }
+    return !plane_same(*out, plane_leg_end(box->at, degree, length));
 }
 
 /* A05-15.1-9, 15.1-12: one brigade in the castle or the redoubt, infantry; and the battery that

@@ -336,36 +336,6 @@ static int choose_met(const struct au_board *b, const struct meetings *m, int si
     return best;
 }
 
-static bool is_clear_after(const struct au_board *b, const struct au_state *s,
-                           const struct au_leg *leg, int length)
-{
-    struct plane_shape last = plane_shape_after(&leg->from, leg->degree, length);
-    uint8_t near[AU_PIECES];
-    int count = near_leg(b, s, leg, near);
-
-    for (int i = 0; i < count; i++) {
-        struct plane_box other = au_box(b, s, near[i]);
-        if (plane_shape_box(&last, &other) == PLANE_OVERLAP)
-            return false;
-    }
-    return true;
-}
-
-enum { SQUEEZED = 3 };
-
-/* Between his enemy and a neighbour there may be room, and no whole hu in it, at the very end of the
- * way: then it ends a little before. */
-static int last_laid(const struct au_board *b, const struct au_state *s, const struct au_leg *leg,
-                     int far)
-{
-    struct plane_pt at;
-
-    for (int n = far; n > 0 && n > far - SQUEEZED && is_clear_after(b, s, leg, n); n--)
-        if (au_land(b, s, leg->unit, &leg->from, leg->degree, n, &at))
-            return n;
-    return far;
-}
-
 struct au_meeting au_first_met(const struct au_board *b, const struct au_state *s, int unit,
                                int degree, int limit)
 {
@@ -383,5 +353,5 @@ struct au_meeting au_first_met(const struct au_board *b, const struct au_state *
         return (struct au_meeting){ AU_NOBODY, limit };
     int first = choose_met(b, &m, b->unit[unit].side, stop.reach);
     int far = stop.reach < 0 ? 0 : stop.reach;
-    return (struct au_meeting){ m.piece[first], last_laid(b, s, &leg, far < limit ? far : limit) };
+    return (struct au_meeting){ m.piece[first], far < limit ? far : limit };
 }
