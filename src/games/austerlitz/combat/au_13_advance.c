@@ -41,6 +41,16 @@ static bool is_in_the_way(const struct trial *o, int piece)
     return o->b->unit[piece].arm == INFANTRY || o->b->unit[piece].arm == CAVALRY;
 }
 
+/* The way is free, but there is no whole hu between those beside its end (ruling 137). */
+static bool is_squeezed(const struct trial *o)
+{
+    struct plane_box end = o->turned;
+
+    end.at = o->to;
+    int piece = au_overlapped(o->b, o->s, o->unit, &end);
+    return piece != AU_NOBODY && is_in_the_way(o, piece);
+}
+
 /* What its footprint would run over, turning and going: the rule that forbids it, or 0. */
 static eng_ruleno check_room(const struct trial *o)
 {
@@ -59,7 +69,7 @@ static eng_ruleno check_room(const struct trial *o)
         if (plane_sweep_turn(&o->start, turn, &thing, 1).thing >= 0)
             return AU_6_9_1;
     }
-    return 0;
+    return is_squeezed(o) ? AU_6_9_1 : 0;
 }
 
 /* Cavalry does not ride through houses or over walls, not even to come out beyond them. */
