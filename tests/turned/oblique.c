@@ -27,7 +27,7 @@
 
 #include "games/austerlitz/fire/au_fire.h"
 
-enum { NUMBERS = 1400, SLACK = 2, MANY = 20000, FAR = 12000, PIVOTS = 24 };
+enum { NUMBERS = 1400, SLACK = 2, MANY = 4000, FAR = 12000, PIVOTS = 24 };
 
 /* -- the plain board -- */
 
