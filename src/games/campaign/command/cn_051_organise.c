@@ -295,10 +295,8 @@ static eng_ruleno check(const struct desk *d, const struct eng_action *a)
         return check_answer(d, a->noun, a->count);
     case VERB_KEEP:
         return d->unit >= 0 || d->leader >= 0 ? 0 : CN_51_3;
-    case VERB_DONE:
-        return 0;
     default:
-        return CN_51_1;
+        return 0;
     }
 }
 

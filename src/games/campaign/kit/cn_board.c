@@ -48,7 +48,7 @@ bool cn_cell_byte(struct cn_reading *t, const char *column, int low, int high, u
 bool cn_cell_word(struct cn_reading *t, const char *column, const char *const *list, uint8_t *out)
 {
     const char *word = cn_cell(t, column);
-    int found = cn_find_name(list, word);
+    int found = eng_find_name(list, word);
 
     *out = (uint8_t)found;
     return found >= 0 || cn_wrong_row(t, column, word);
@@ -164,7 +164,7 @@ static bool read_traits(struct cn_reading *t, struct cn_unit_row *u)
     const char *cell = cn_cell(t, "traits");
     size_t told = 0;
 
-    for (const struct cn_flag *f = cn_traits; f->word; f++) {
+    for (const struct eng_flag *f = cn_traits; f->word; f++) {
         const char *at = strstr(cell, f->word);
         size_t n = strlen(f->word);
         if (at && (at == cell || at[-1] == ' ') && (!at[n] || at[n] == ' ')) {

@@ -162,26 +162,12 @@ static eng_ruleno check_verb(const struct cn_board *b, const struct cn_state *s,
     return cn_check_works(b, s, march_of(f)->mover, march_of(f)->segment, a);
 }
 
-static bool is_march_verb(int verb)
-{
-    return verb == VERB_GO || verb == VERB_DRIVE || verb == VERB_HALT || verb == VERB_MOVE ||
-           verb == VERB_EXTEND || verb == VERB_PLAN || verb == VERB_DROP || verb == VERB_SCREEN ||
-           verb == VERB_DAMAGE || verb == VERB_REPAIR || verb == VERB_PONTOON ||
-           verb == VERB_LIFT || verb == VERB_SEIZE || verb == VERB_FORAGE ||
-           verb == VERB_CONCENTRATE || verb == VERB_ABANDON;
-}
-
-/* 1X-149-1, 181-1: nothing else is done before this formation has ended its march. */
 eng_ruleno cn_check_march(const struct eng_box *box, const void *state, int seat,
                           const struct eng_action *a)
 {
     const struct cn_state *s = state;
 
     (void)seat;
-    if (a->verb == VERB_COMMAND)
-        return CN_149_1;
-    if (!is_march_verb(a->verb))
-        return CN_181_1;
     if (!is_somewhere(cn_board(box), s, march_now(&s->core)->mover))
         return a->verb == VERB_HALT ? 0 : CN_32_1;
     return check_verb(cn_board(box), s, eng_now(&s->core), a);

@@ -331,8 +331,6 @@ eng_ruleno cn_check_activate(const struct eng_box *box, const void *state, int s
     int side = s->core.side[seat], segment = marches_now(&s->core)->segment;
 
     switch (a->verb) {
-    case VERB_DONE:
-        return check_done(b, s, side, segment);
     case VERB_ARRIVE:
         return check_arrive(b, s, side, segment, a);
     case VERB_COMMAND:
@@ -347,10 +345,8 @@ eng_ruleno cn_check_activate(const struct eng_box *box, const void *state, int s
         if (segment != SEGMENT_COMMANDS && segment != SEGMENT_INITIATIVE)
             return CN_159_1;
         return cn_check_centre(b, s, side);
-    case VERB_GO:
-        return CN_135_3;
     default:
-        return CN_47_1;
+        return check_done(b, s, side, segment);
     }
 }
 

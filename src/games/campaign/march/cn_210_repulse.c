@@ -355,13 +355,6 @@ enum eng_flow cn_ask_repulse(struct eng_turn *t, struct eng_frame *f)
     return ask(t, seats_of(t->core, cn_whose(b, mover)));
 }
 
-void cn_offer_repulse(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    (void)box, (void)state, (void)seat;
-    offer(c, VERB_REPULSE);
-    offer(c, VERB_DECLINE);
-}
-
 enum eng_flow cn_take_repulse(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     const struct cn_state *s = t->state;

@@ -59,27 +59,6 @@ enum eng_flow cn_ask_disperse(struct eng_turn *t, struct eng_frame *f)
     return cn_may_disperse(t->state, side) ? ask(t, seats_of(t->core, side)) : NEXT;
 }
 
-void cn_offer_disperse(const struct eng_box *box, const void *state, int seat,
-                       struct eng_choices *c)
-{
-    (void)box;
-    (void)state;
-    (void)seat;
-    offer(c, VERB_KEEP);
-    offer(c, VERB_DISPERSE);
-}
-
-eng_ruleno cn_check_disperse(const struct eng_box *box, const void *state, int seat,
-                             const struct eng_action *a)
-{
-    (void)box;
-    (void)state;
-    (void)seat;
-    if (a->verb == VERB_SOURCE)
-        return CN_50_1;
-    return a->verb == VERB_KEEP || a->verb == VERB_DISPERSE ? 0 : CN_96_3;
-}
-
 enum eng_flow cn_take_disperse(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     if (a->verb == VERB_DISPERSE)
@@ -157,8 +136,6 @@ eng_ruleno cn_check_return(const struct eng_box *box, const void *state, int sea
 
     if (a->verb == VERB_KEEP)
         return 0;
-    if (a->verb != VERB_CENTRE)
-        return a->verb == VERB_DISPERSE ? CN_96_3 : CN_164_1;
     return hex < 0 ? CN_10_1 : check_return(cn_board(box), s, s->core.side[seat], hex);
 }
 

@@ -128,10 +128,8 @@ eng_ruleno cn_check_column(const struct eng_box *box, const void *state, int sea
     int leader = test_now(&s->core)->leader;
 
     (void)seat;
-    if (a->verb == VERB_FORAGES || a->verb == VERB_DRAWS)
-        return 0;
     if (a->verb != VERB_FORAGER)
-        return CN_233_1;
+        return 0;
     return cn_check_cede(cn_board(box), s, leader, a->noun, a->count);
 }
 

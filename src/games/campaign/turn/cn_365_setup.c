@@ -248,10 +248,8 @@ eng_ruleno cn_check_setup(const struct eng_box *box, const void *state, int seat
     case VERB_GIVE:
     case VERB_KEEP:
         return cn_check_passing(b, s, side, a);
-    case VERB_DONE:
-        return cn_must_pass(b, s, side) ? CN_377_1 : 0;
     default:
-        return CN_367_2;
+        return cn_must_pass(b, s, side) ? CN_377_1 : 0;
     }
 }
 
