@@ -82,11 +82,9 @@ static int looks(const struct plane_shape *s, int side, struct plane_fine go)
 /* Walk round the footprint.  A corner between two sides that look forward is found at the end of
  * the move, one between two that look back at its start, one between a side of each kind at both.
  * A side along the move goes with either. */
-struct plane_shape plane_shape_of_move(const struct plane_box *box, struct plane_pt to)
+static struct plane_shape swept_by(const struct plane_box *box, struct plane_fine go)
 {
-    BASE_ASSERT(plane_pt_ok(to));
     const struct plane_shape foot = plane_shape_of_box(box);
-    const struct plane_fine go = less(plane_to_fine(to), plane_to_fine(box->at));
     struct plane_shape s = { .count = 0 };
 
     for (int i = 0; i < foot.count; i++) {
@@ -101,6 +99,33 @@ struct plane_shape plane_shape_of_move(const struct plane_box *box, struct plane
         if (at_end && before <= 0)
             s.at[s.count++] = moved(foot.at[i], go);
     }
+    return s;
+}
+
+struct plane_shape plane_shape_of_move(const struct plane_box *box, struct plane_pt to)
+{
+    BASE_ASSERT(plane_pt_ok(to));
+    return swept_by(box, less(plane_to_fine(to), plane_to_fine(box->at)));
+}
+
+/* An hu is PLANE_UNIT of the vector's units, and twice as many fine ones. */
+static struct plane_fine leg_of(int degree, int length)
+{
+    BASE_ASSERT(length >= 0 && length <= PLANE_LIMIT);
+    return way(degree, (int64_t)2 * length, 0);
+}
+
+struct plane_shape plane_shape_of_leg(const struct plane_box *box, int degree, int length)
+{
+    return swept_by(box, leg_of(degree, length));
+}
+
+struct plane_shape plane_shape_after(const struct plane_box *box, int degree, int length)
+{
+    struct plane_shape s = plane_shape_of_box(box);
+
+    for (int i = 0; i < s.count; i++)
+        s.at[i] = moved(s.at[i], leg_of(degree, length));
     return s;
 }
 

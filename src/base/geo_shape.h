@@ -30,6 +30,11 @@ struct plane_shape plane_shape_fan(struct plane_pt point, int degree, int height
  * hull of the first and the last footprint. */
 struct plane_shape plane_shape_of_move(const struct plane_box *box, struct plane_pt to);
 
+/* The same of a leg of `length` hu (up to PLANE_LIMIT) in a direction, straight on by the table's
+ * vector and without any rounding; and the footprint where it ends. */
+struct plane_shape plane_shape_of_leg(const struct plane_box *box, int degree, int length);
+struct plane_shape plane_shape_after(const struct plane_box *box, int degree, int length);
+
 /* APART, TOUCH or OVERLAP. */
 enum plane_rel plane_shape_rel(const struct plane_shape *a, const struct plane_shape *b);
 enum plane_rel plane_shape_box(const struct plane_shape *shape, const struct plane_box *box);

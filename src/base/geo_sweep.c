@@ -21,40 +21,25 @@ int plane_sweep_move(const struct plane_box *box, struct plane_pt to,
 static bool leg_hits(const struct plane_box *box, int degree, int length,
                      const struct plane_thing *thing)
 {
-    return plane_sweep_move(box, plane_leg_end(box->at, degree, length), thing, 1, 0) == 0;
+    const struct plane_shape sweep = plane_shape_of_leg(box, degree, length);
+
+    return is_hit(&sweep, thing);
 }
 
-/* A length up to which the leg is surely free, found by halving, or -1.  The ends of shorter legs
- * are rounded, and stray from the sweep of a longer one by less than 1.5 hu; so a sweep that is
- * wider by 3 hu all round covers them all, and if it is free they are. */
-static int surely_free(const struct plane_box *box, int degree, int length,
-                       const struct plane_thing *thing)
+/* The last length not above `most` that can be reached before this thing, by halving: a longer leg
+ * sweeps all that a shorter one does. */
+static int leg_before(const struct plane_box *box, int degree, int most,
+                      const struct plane_thing *thing)
 {
-    struct plane_box wide = *box;
-    int free = -1, unsure = length + 1;
+    int free = -1, hit = most + 1;
 
-    wide.width += 6;
-    wide.depth += 6;
-    if (wide.width > PLANE_SIZE || wide.depth > PLANE_SIZE)
-        return -1;
-    for (int next = length; unsure - free > 1; next = (free + unsure) / 2) {
-        if (leg_hits(&wide, degree, next, thing))
-            unsure = next;
+    for (int next = most; hit - free > 1; next = (free + hit) / 2) {
+        if (leg_hits(box, degree, next, thing))
+            hit = next;
         else
             free = next;
     }
     return free;
-}
-
-/* The last length not above `most` that can be reached before this thing. */
-static int leg_before(const struct plane_box *box, int degree, int most,
-                      const struct plane_thing *thing)
-{
-    int reach = surely_free(box, degree, most, thing);
-
-    while (reach < most && !leg_hits(box, degree, reach + 1, thing))
-        reach++;
-    return reach;
 }
 
 struct plane_stop plane_sweep_leg(const struct plane_box *box, int degree, int length,

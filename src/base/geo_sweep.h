@@ -24,8 +24,9 @@ struct plane_stop {
     int reach, thing;
 };
 
-/* A leg in a direction, the facing kept.  It gets n hu far when for none of the lengths 0..n the
- * sweep from the start to plane_leg_end runs into anything. */
+/* A leg in a direction, the facing kept, by the table's vector and without any rounding: it gets n hu
+ * far when what it sweeps up to there runs into nothing.  The whole hu nearest to that end may lie
+ * upon something by a fraction of one. */
 struct plane_stop plane_sweep_leg(const struct plane_box *box, int degree, int length,
                                   const struct plane_thing *thing, int count);
 

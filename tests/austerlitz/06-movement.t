@@ -1154,7 +1154,7 @@ END
   refuse    allied: turn AG-1 /120 because A05-18.1.1-10
   play      allied: turn A2-1 /120
 
-test A05-6.9-1  between a neighbour and a friend ahead neither rounding of the end is free: no such leg
+test A05-6.9-1  between a neighbour and a friend ahead no whole hu about the end is free: the next one is taken
   position <<END
 position austerlitz 1
 seats 0 1
@@ -1164,5 +1164,7 @@ unit F4-2 at 2000,1000 /60 column
 unit F4-3 at 1985,1026 /60 column
 unit F4-4 at 2080,1046 /60 column
 END
-  refuse french: march F4-2 x12 /60 because any rule
-  play french: march F4-2 x10 /60
+  refuse french: march F4-2 x13 /60 because A05-6.9-1
+  play french: march F4-2 x12 /60
+  expect truth units[id=F4-2].x = 2010
+  expect truth units[id=F4-2].y = 1005

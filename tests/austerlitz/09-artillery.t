@@ -610,3 +610,19 @@ END
   expect    truth units[id=AB-A2].facing = 50
   play      Allied: aim AB-A3 /250, roundshot F4-3
   expect    truth units[id=AB-A3].facing = 250
+
+test A05-9.2-2 A05-9.5-5  where only a template laid past the target's centre reaches it, the battery turns to the nearer of the two
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" movement 0 0
+frame "artillery fire" "artillery fire" 0 0 1
+player french
+fog clear
+unit F4-A1 at 2600,700 /225 unlimbered
+unit A5-C1 at 2031,385 /313 line
+fate 1
+END
+  play french: battery F4-A1, roundshot A5-C1
+  expect log all contains "in direction 226"

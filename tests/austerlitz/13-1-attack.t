@@ -33,6 +33,21 @@ END
   expect truth units[id=F4-2].y = 270
   expect truth units[id=F4-2].foe = A4-2
 
+test A05-13.1-5 A05-6.9-1  squeezed between its target and a neighbour it ends on the nearest whole hu that there is for it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-1 at 1700,400 /245 column
+unit F4-2 at 1755,392 /245 column
+unit A4-1 at 1643,383 /73 line
+END
+  play french: attack F4-1 /200
+  expect truth units[id=F4-1].foe = A4-1
+  expect truth units[id=F4-1].x = 1695
+  expect truth units[id=F4-1].y = 388
+
 test A05-13.1-3  a change of formation is no move: a column may come to stand 2 hu from an enemy
   position <<END
 position austerlitz 1

@@ -237,6 +237,55 @@ END
   expect    truth units[id=F4-3].morale = steady
   expect    log all contains "is stopped by St-Hilaire 3"
 
+test A05-13.11.1-1 A05-2.1-6  who touches a friend whom its way leads into, though only farther on, stays where it is
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" neighbours 0 1 1
+frame retreat "go back" 0 28 46 0 255   # F4-C1, direction 46, in order
+unit F4-C1 at 1700,400 /226 line
+unit A4-A1 at 2000,200 /270 unlimbered fired prepared
+unit F4-3 at 1668,467 /236 line
+END
+  expect    truth units[id=F4-C1].x = 1700
+  expect    truth units[id=F4-C1].y = 400
+  expect    log all contains "is stopped by St-Hilaire 3"
+
+test A05-13.11.1-1 A05-6.9-1  one who would be grazed by less than a whole hu does not hold it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" neighbours 0 1 1
+frame retreat "go back" 0 28 46 0 255   # F4-C1, direction 46, in order
+unit F4-C1 at 1700,400 /226 line
+unit A4-A1 at 2000,200 /270 unlimbered fired prepared
+unit F4-3 at 1657,457 /230 line
+END
+  expect    truth units[id=F4-C1].x = 1772
+  expect    truth units[id=F4-C1].y = 469
+  expect    log all contains "goes back 100 hu"
+
+test A05-13.10-1 A05-6.9-1  a whole UM past a friend, who is touched at its end: laid on the other side of the fraction
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" neighbours 0 1 1
+frame retreat "go back" 0 20 20 0 255   # F4-2, direction 20, in order
+unit F4-2 at 1700,400 /200 line
+unit A4-A1 at 2000,200 /270 unlimbered fired prepared
+unit F4-3 at 1661,527 /200 line
+END
+  expect    log all contains "goes back 100 hu"
+  expect    truth units[id=F4-2].x = 1735
+  expect    truth units[id=F4-2].y = 494
+  expect    truth units[id=F4-3].morale = steady
+
 test A05-13.11.1-2 A05-13.11.1-3 A05-13.11.1-8  D: it routs where it stops and does not flee again; the friend is D
   position <<END
 position austerlitz 1

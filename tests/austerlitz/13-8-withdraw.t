@@ -559,3 +559,16 @@ unit A5-C3 at 1200,1400 /90 line
 END
   play french: attack F5-1 /270
   expect truth units[id=F5-1].foe = A5-C3
+
+test A05-13.8-3 A05-5.1-5  whether it is attacked from the front is judged where the attacker will lie, not a fraction of an hu beside it
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame movement begin 0 1
+player allied
+unit F5-C1 at 1867,319 /269 column
+unit AB-3 at 1700,400 /111 column
+END
+  play  allied: attack AB-3 /116
+  offer french: withdraw x50

@@ -72,6 +72,24 @@ END
   expect    truth armies[0].centre_active = true
   offer     french: replace nansouty
 
+test 1X-73-6 1X-78-5  of two lines as long and as safe, by Nikolsburg and by Znaim, the one by the place that stands first is proposed
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "administrative points" 0 0
+staff french centre 2331 source 2355 ap 2
+leader kienmayer at 5205
+unit kienmayer-foot on kienmayer 3
+leader murat at 2331
+unit nansouty on murat 1
+pool french french cavalry 1
+END
+  offer     french: route 3034
+  no-offer  french: route 1533
+  play      french: keep
+  expect    log all contains "effective line 21."
+
 test 1X-78-5 1X-73-6  he names it before the opponent answers, in the first step of his turn, too
   position <<END
 position campaign 1

@@ -11,7 +11,7 @@ fire (10.4.3.4), guns that are attacked (9.6, 13.15), the Santon battery, chits,
 import copy
 
 from austerlitz_field import Field
-from austerlitz_plane import (SCALE, U, bearing, box, covers, crossing, distance2, dot, enters, hull, meet, nearest_whole, overlap,
+from austerlitz_plane import (SCALE, U, bearing, box, covers, crossing, distance2, dot, enters, hull, meet, nearest_whole, onward, overlap,
                               place_in, scaled, within)
 
 LEVELS = ["steady", "S", "D", "R", "out"]  # 12.11
@@ -53,15 +53,17 @@ class World(Field):
         return axes[0] if axes else None
 
     def axes_at(self, guns, target):
-        """The best axis, or two that are equally good."""
+        """The best axis, or two that are equally good: straight at the target's centre; past it on either hand as little
+        as will do, and of these two the one for which it turns less (ruling 142)."""
         to, shape = bearing(guns.at(), target.at()), target.shape()
-        turn = lambda k: abs((k - to + 180) % 360 - 180)
-        best = []
-        for axis in sorted(((guns.facing + d) % 360 for d in range(-45, 46)), key=turn):
-            if best and turn(axis) > turn(best[0]) or turn(axis) > 90:
-                break
-            best += [axis] if meet(self.template(guns, axis, 600, 161), shape) else []  # 9.2-2
-        return best
+        off = lambda k, of: (k - of + 180) % 360 - 180
+        arc = sorted(((guns.facing + d) % 360 for d in range(-45, 46)), key=lambda k: abs(off(k, to)))
+        met = [k for k in arc if abs(off(k, to)) <= 90 and meet(self.template(guns, k, 600, 161), shape)]  # 9.2-2
+        if arc[0] in met:
+            return arc[:1]
+        sides = [[k for k in met if (off(k, arc[0]) > 0) == right][:1] for right in (True, False)]
+        turns = {k: abs(off(k, guns.facing)) for side in sides for k in side}
+        return [k for k in turns if turns[k] == min(turns.values())]
 
     def guns_ready(self, guns):  # 9.4-3, 9.5-6, 9.5-7, 12.6.3-5, ruling 20
         return guns.arm == "artillery" and guns.form == "unlimbered" and guns.state == "steady" \
@@ -365,45 +367,80 @@ class World(Field):
         grounds = ("pond",) if u.arm in ("infantry", "hq") else ("pond", "castle")
         return any(g in grounds and covers(shape, area) and not covers(old, area) for g, _, area in self.t.areas)
 
+    def landing(self, u, direction, n, flees):
+        """Places are whole hu: the nearest to the end of a way on which it stands on nobody, less than 2 hu off it either
+        way; of two that are as near neither, where there is a next (ruling 137)."""
+        way = [n * U[direction][i] for i in (0, 1)]
+        whole = [nearest_whole(way[i], 16384) for i in (0, 1)]
+        about = []
+        for dx, dy in ((x, y) for x in range(-2, 3) for y in range(-2, 3)):
+            off = [(whole[0] + dx) * 16384 - way[0], (whole[1] + dy) * 16384 - way[1]]
+            at = u.x + whole[0] + dx, u.y + whole[1] + dy
+            if max(abs(off[0]), abs(off[1])) < 2 * 16384:
+                about.append((dot(off, off), at[1], at[0]))
+        stands = lambda at: not any(o is not u and overlap(self.fled(u, at, direction) if flees else u.shape(*at), o.shape())
+                                    for o in self.on_field())
+        if stands((u.x + whole[0], u.y + whole[1])):
+            return u.x + whole[0], u.y + whole[1]
+        free, last = [], None
+        for far, y, x in sorted(about):
+            if free and far > free[0][0]:
+                if len(free) == 1:
+                    break
+                last, free = free[-1], []
+            if stands((x, y)):
+                free.append((far, y, x))
+        free = free or ([last] if last else [])
+        return (free[-1][2], free[-1][1]) if free else None
+
     def path(self, u, direction):
         """(places and footprints hu by hu, the friends it runs into, whether it is lost on the way)"""
-        start, old, steps, met = u.at(), u.shape(), [], []
+        start, old, thin, steps, met = u.at(), u.shape(), u.thin(), [], []
         touching = [e for e in self.side(1 - u.side) if self.touch(u, e)]
-        way = hull(old + [(x + 1000 * U[direction][0], y + 1000 * U[direction][1]) for x, y in old])
-        friends = [f for f in self.side(u.side) if f is not u]  # beside the exact way nobody is in it (13.11.2-3)
-        ahead = [f for f in friends if f.brigade() and u.arm != "hq" and overlap(way, f.shape())]  # 5.1-8, 6.8-3: an HQ passes
-        for n in range(1, 400):
-            at = tuple(start[i] + nearest_whole(n * U[direction][i], 16384) for i in (0, 1))
-            shape = u.shape(*at)
-            met = [f for f in ahead if overlap(hull(old + shape), f.shape())]  # 6.9-2
+        way = hull(thin + onward(thin, direction, 500))
+        friends = [f for f in self.side(u.side) if f is not u]  # whom it only grazes is not in its way (ruling 141)
+        ahead = [f for f in friends if f.brigade() and u.arm != "hq"]  # 5.1-8, 6.8-3: an HQ passes
+        near = [f for f in ahead if overlap(hull(thin + onward(thin, direction, 100)), f.shape())]
+        held = [f for f in near if within(old, f.shape(), 2)]
+        for n in range(1, 1 if held else 400):  # 13.11.1-1: whom it touches, and would run into
+            here = onward(thin, direction, n)
+            far = near if n <= 100 else [f for f in ahead if overlap(hull(thin + onward(thin, direction, 500)), f.shape())]
+            met = [f for f in far if overlap(hull(old + onward(old, direction, n)), f.shape())]  # 6.9-2
             if met:
                 break
-            end = self.fled(u, at, direction) if u.state == "R" and n >= 100 else shape  # ruling 122
-            if self.off_field(end) or self.barred(u, shape, way, old):
+            flees = u.state == "R" and n >= 100  # ruling 122
+            at = self.landing(u, direction, n, flees)
+            whole = at or tuple(start[i] + nearest_whole(n * U[direction][i], 16384) for i in (0, 1))
+            if self.off_field(self.fled(u, whole, direction) if flees else u.shape(*whole)) or self.barred(u, here, way, old):
                 return steps, [], True
-            steps.append((at, shape))
+            steps.append((whole, u.shape(*whole)))
             if n >= 100:
-                if any(e not in touching and distance2(end, e.shape()) < (3 * SCALE) ** 2 for e in self.side(1 - u.side)):
+                end = onward(self.fled(u, start, direction, 1), direction, n) if flees else here
+                whole_end = onward(self.fled(u, start, direction) if flees else old, direction, n)
+                if any(e not in touching and distance2(whole_end, e.shape()) < (3 * SCALE) ** 2 for e in self.side(1 - u.side)):
                     return steps, [], True
                 lies_on = [f for f in friends if overlap(end, f.shape())]
-                if n == 100 and lies_on and not any(overlap(way, f.shape()) for f in lies_on):
-                    nearer = self.nearer_place(u, direction, steps, friends)
-                    if nearer:
-                        return nearer, [], False
-                if u.state == "R" and u.arm != "hq" and any(f.brigade() for f in lies_on) or not self.on_guns(u, end):
-                    break
-        while met and steps and u.state != "R" and any(overlap(u.shape(*steps[-1][0]), f.shape()) for f in friends):
+                if n == 100 and not lies_on and not at:
+                    return self.nearer_place(u, direction, steps), [], False
+                met = [f for f in lies_on if f.brigade() and u.arm != "hq"]
+                if met or (at and not self.on_guns(u, end)):
+                    return steps, met, False
+        while met and steps and u.state != "R" and not self.rests(u, direction, len(steps)):
             steps.pop()  # 13.11.1-7: a friend behind guns stops it before them
-        return steps, met, False
+        return steps, held or met, False
 
-    def nearer_place(self, u, direction, steps, friends):
-        """Whom the way goes past, but a rounded place would lie on, is in nobody's way: it rests up to 7 hu nearer."""
-        for n in range(99, 92, -1):
-            at = steps[n - 1][0]
-            end = self.fled(u, at, direction) if u.state == "R" else u.shape(*at)
-            if not any(overlap(end, f.shape()) for f in friends):
-                return steps[:n]
-        return None
+    def rests(self, u, direction, n):
+        here = onward(u.thin(), direction, n)
+        return self.landing(u, direction, n, False) and not any(o is not u and overlap(here, o.shape()) for o in self.on_field())
+
+    def nearer_place(self, u, direction, steps):
+        """There is room at the end of its way, but no whole hu in it: the next nearer place that has one."""
+        while steps:
+            steps.pop()
+            at = self.landing(u, direction, len(steps), u.state == "R")
+            if at:
+                return steps[:-1] + [(at, u.shape(*at))] if steps else []
+        return steps
 
     def breaks(self, u, steps, forced):
         """A square that goes back: the state that bad ground (5.2-5) or threats (5.3) leave it in."""
@@ -448,10 +485,10 @@ class World(Field):
         """13.11.1-7: it does not come to rest on guns or an HQ."""
         return any(f is not u and (u.arm == "hq" or not f.brigade()) and overlap(shape, f.shape()) for f in self.side(u.side))
 
-    def fled(self, u, at, direction):
-        """The footprint at the end of a flight."""
+    def fled(self, u, at, direction, less=0):
+        """The footprint at the end of a flight, less so much on each side."""
         facing = u.facing if u.arm == "hq" else direction
-        return u.shape(*at, facing, {"square": "column", "unlimbered": "limbered"}.get(u.form))
+        return u.shape(*at, facing, {"square": "column", "unlimbered": "limbered"}.get(u.form), less)
 
     def turn_about(self, u, direction):  # 13.11.3, 5.3-6, 12.5.3-8
         u.facing = direction if u.arm != "hq" else u.facing

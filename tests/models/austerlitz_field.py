@@ -72,9 +72,14 @@ class Unit:
         self.form = {"artillery": "unlimbered", "hq": "none"}.get(self.arm, "line")
         self.state, self.host, self.foe, self.aspect, self.flags = "steady", None, None, None, set()
 
-    def shape(self, x=None, y=None, facing=None, form=None):
+    def shape(self, x=None, y=None, facing=None, form=None, less=0):
         at = (self.x if x is None else x, self.y if y is None else y)
-        return rectangle(*at, self.facing if facing is None else facing, SIZES[self.arm, form or self.form])
+        width, depth = SIZES[self.arm, form or self.form]
+        return rectangle(*at, self.facing if facing is None else facing, (width - 2 * less, depth - 2 * less))
+
+    def thin(self):
+        """An hu less on each side."""
+        return self.shape(less=1)
 
     def at(self):
         return (self.x, self.y)

@@ -191,6 +191,11 @@ def crossing(p, q, a, b):
     return t if 0 <= t <= 1 and 0 <= s <= 1 else None
 
 
+def onward(shape, direction, hu):
+    """The shape so far on in a direction, exactly."""
+    return [(x + 2 * hu * U[direction][0], y + 2 * hu * U[direction][1]) for x, y in shape]
+
+
 def nearest_whole(value, unit=SCALE):
     """Half away from zero (6.2-8)."""
     sign = 1 if value >= 0 else -1

@@ -150,13 +150,14 @@ static void take_unit(struct answer *out, const struct turning *t, const struct 
 {
     bool front = b->unit[unit].arm != HEADQUARTERS;
 
+    push(out, LENGTH, u->spent); /* of an HQ that has joined a unit, too, which has no place */
+    u->spent = 0;
     if (u->standing != AT_FIELD && u->x == 0 && u->y == 0)
         return;
     push_place(out, t, u->x, u->y);
     push_degree(out, t->turn, front ? u->facing : t->turn);
     push_degree(out, t->turn, front ? u->faced : t->turn);
-    push(out, LENGTH, u->spent);
-    u->x = u->y = u->facing = u->faced = u->spent = 0;
+    u->x = u->y = u->facing = u->faced = 0;
 }
 
 static void take_alarm(struct answer *out, const struct turning *t, const struct au_board *b,
@@ -312,18 +313,24 @@ static bool same_signature(const struct answer *a, const struct answer *b)
     return a->count == b->count && strcmp(text_str(&a->signature), text_str(&b->signature)) == 0;
 }
 
+static void nudge_pair(int16_t *x, int16_t *y, struct rng *chance)
+{
+    *x = (int16_t)(*x + (int)rng_below(chance, 3) - 1);
+    *y = (int16_t)(*y + (int)rng_below(chance, 3) - 1);
+}
+
+/* All pieces, or half of them, or a quarter: where an answer hangs on few of them the others shall not
+ * spoil too many tries. */
 static void nudge(struct au_state *s, struct rng *chance)
 {
+    uint32_t of = 1u << rng_below(chance, 3);
+
     for (int i = 0; i < AU_UNITS; i++)
-        if (s->unit[i].standing == AT_FIELD) {
-            s->unit[i].x = (int16_t)(s->unit[i].x + (int)rng_below(chance, 3) - 1);
-            s->unit[i].y = (int16_t)(s->unit[i].y + (int)rng_below(chance, 3) - 1);
-        }
+        if (s->unit[i].standing == AT_FIELD && rng_below(chance, of) == 0)
+            nudge_pair(&s->unit[i].x, &s->unit[i].y, chance);
     for (int i = 0; i < AU_CHITS; i++)
-        if (s->chit[i].standing == AT_FIELD) {
-            s->chit[i].x = (int16_t)(s->chit[i].x + (int)rng_below(chance, 3) - 1);
-            s->chit[i].y = (int16_t)(s->chit[i].y + (int)rng_below(chance, 3) - 1);
-        }
+        if (s->chit[i].standing == AT_FIELD && rng_below(chance, of) == 0)
+            nudge_pair(&s->chit[i].x, &s->chit[i].y, chance);
 }
 
 /* Looks for an unturned situation close by that is answered so; `plain` is the question there. */

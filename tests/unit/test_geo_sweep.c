@@ -122,15 +122,42 @@ static struct plane_thing random_thing(struct try_rng *r, struct plane_pt *room)
     return thing;
 }
 
+/* Side by side, 0.016 hu apart, in a slanting direction: the first whole hu of the way lies 0.37 aside,
+ * upon the friend.  One hu nearer it overlaps where it stands. */
+static void test_geo_sweep__a_leg_along_a_friend_is_not_rounded_upon_him(void **state)
+{
+    const struct plane_box column = { { 0, 0 }, 30, 80, 30 };
+    const struct plane_thing beside = box_thing(26, -15, 30, 80, 30);
+    const struct plane_thing upon = box_thing(25, -15, 30, 80, 30);
+
+    (void)state;
+    assert_stop(plane_sweep_leg(&column, 30, 200, &beside, 1), 200, -1);
+    assert_stop(plane_sweep_leg(&column, 30, 200, &upon, 1), -1, 0);
+}
+
+/* 90 hu of the way of direction 37 are 54.16 east and 71.88 north: a friend at 54, 72 is 89.997 on,
+ * and 30 of that are the depths of both. */
+static void test_geo_sweep__a_leg_ends_with_the_last_whole_hu_of_its_way(void **state)
+{
+    const struct plane_box line = { { 0, 0 }, 80, 30, 37 };
+    const struct plane_thing ahead = box_thing(54, 72, 80, 30, 37);
+    const struct plane_thing farther = box_thing(55, 72, 80, 30, 37);
+
+    (void)state;
+    assert_stop(plane_sweep_leg(&line, 37, 200, &ahead, 1), 59, 0);
+    assert_stop(plane_sweep_leg(&line, 37, 200, &farther, 1), 60, 0);
+}
+
 /* The plain reading: try one length after the other. */
 static struct plane_stop plain_leg(const struct plane_box *box, int degree, int length,
                                    const struct plane_thing *thing, int count)
 {
     for (int n = 0; n <= length; n++) {
-        const int hit = plane_sweep_move(box, plane_leg_end(box->at, degree, n), thing, count, 0);
+        const struct plane_shape sweep = plane_shape_of_leg(box, degree, n);
 
-        if (hit >= 0)
-            return (struct plane_stop){ n - 1, hit };
+        for (int i = 0; i < count; i++)
+            if (plane_shape_thing(&sweep, &thing[i]) >= PLANE_OVERLAP)
+                return (struct plane_stop){ n - 1, i };
     }
     return (struct plane_stop){ length, -1 };
 }
@@ -266,6 +293,8 @@ int main(void)
         cmocka_unit_test(test_geo_sweep__all_things_on_the_way_are_found),
         cmocka_unit_test(test_geo_sweep__what_lies_between_start_and_end_counts),
         cmocka_unit_test(test_geo_sweep__legs_agree_with_trying_every_length),
+        cmocka_unit_test(test_geo_sweep__a_leg_along_a_friend_is_not_rounded_upon_him),
+        cmocka_unit_test(test_geo_sweep__a_leg_ends_with_the_last_whole_hu_of_its_way),
         cmocka_unit_test(test_geo_sweep__every_footprint_on_the_way_is_swept),
         cmocka_unit_test(test_geo_sweep__a_turn_meets_a_corner_at_its_degree),
         cmocka_unit_test(test_geo_sweep__turns_agree_with_every_degree),

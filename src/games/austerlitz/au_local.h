@@ -143,6 +143,10 @@ struct plane_dist au_distance(const struct au_board *b, const struct au_state *s
  * come within `hu` of that box; a quick sieve that forgets none.  Ascending; returns how many. */
 int au_near(const struct au_board *b, const struct au_state *s, const struct plane_box *box, int hu,
             int sides, uint8_t out[AU_PIECES]);
+/* Where a leg ends that leads that box straight on (ruling 137): the whole hu nearest to it, less than 2
+ * hu off either way, on which it would stand on nobody.  False: there is none; then the nearest. */
+bool au_land(const struct au_board *b, const struct au_state *s, int unit,
+             const struct plane_box *box, int degree, int length, struct plane_pt *out);
 /* The first piece on the field, other than that one, which the box would stand on; AU_NOBODY. */
 int au_overlapped(const struct au_board *b, const struct au_state *s, int piece,
                   const struct plane_box *box);

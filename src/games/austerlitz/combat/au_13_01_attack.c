@@ -248,9 +248,9 @@ enum plane_zone au_zone_at_contact(const struct au_board *b, const struct au_sta
                                    const struct eng_frame *f)
 {
     int unit = attack_of(f)->by, degree = attack_of(f)->degree;
-    struct plane_pt to = plane_leg_end(au_at(s, unit), degree, attack_of(f)->far);
-    struct plane_box box = au_box_at(b, unit, s->unit[unit].formation, to, degree);
+    struct plane_box box = au_box_at(b, unit, s->unit[unit].formation, au_at(s, unit), degree);
 
+    au_land(b, s, unit, &box, degree, attack_of(f)->far, &box.at);
     return au_zone_from(b, s, &box, attack_of(f)->at);
 }
 

@@ -137,7 +137,7 @@ static int free_way(const struct au_board *b, const struct au_state *s, int unit
     struct plane_pt at;
 
     for (; reach > 0; reach--) {
-        at = plane_leg_end(box.at, degree, reach);
+        au_land(b, s, unit, &box, degree, reach, &at);
         if (is_beside(b, s, unit, foe, at) && can_stand(b, s, unit, at))
             break;
     }
@@ -151,10 +151,14 @@ static enum eng_flow step_back(struct eng_turn *t, int unit)
     int degree = au_away(s, unit, au_opponent(s, unit));
     int length = BY(AU_13_6_3, free_way(au_board(t->box), s, unit, degree));
 
+    struct plane_box box = au_box(au_board(t->box), s, unit);
+    struct plane_pt to;
+
+    au_land(au_board(t->box), s, unit, &box, degree, length, &to);
     au_leave_combat(s, unit);
     u->done |= DONE_DISENGAGED;
     tell(t, AU_13_6_2, ENG_ALL, NEWS_DISENGAGES, unit, length);
-    au_move_unit(t, unit, plane_leg_end(au_at(s, unit), degree, length), u->facing);
+    au_move_unit(t, unit, to, u->facing);
     return call(t, PROC_DETECT, unit);
 }
 

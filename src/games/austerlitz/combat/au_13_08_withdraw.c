@@ -98,8 +98,8 @@ static eng_ruleno lay(const struct au_board *b, const struct au_state *s, const 
                             .length = length,
                             .facing = s->unit[target].facing,
                             .from = au_box(b, s, target),
-                            .to = plane_leg_end(at, degree, length),
                             .target = AU_NOBODY };
+    au_land(b, s, target, &leg->from, degree, length, &leg->to);
     leg->swept = plane_shape_of_move(&leg->from, leg->to);
     eng_ruleno rule = au_check_path(b, s, leg);
     if (rule)
@@ -194,7 +194,7 @@ static enum eng_flow ride_off(struct eng_turn *t, struct eng_frame *f, const str
     int far = au_detected_at(b, s, target, leg.degree, a->count);
     au_free_attackers(s, target);
     au_leave_combat(s, target);
-    au_move_unit(t, target, plane_leg_end(leg.from.at, leg.degree, far),
+    au_move_unit(t, target, far < leg.length ? plane_leg_end(leg.from.at, leg.degree, far) : leg.to,
                  plane_degree(leg.facing + turn));
     attack_frame(f)->how = ATTACK_FREED;
     tell(t, rule_of(b, target), ENG_ALL, NEWS_WITHDRAWS, target, far);

@@ -10,7 +10,6 @@
 #include "games/austerlitz/morale/au_12_morale.h"
 
 enum { FARTHER = 400, FARTHEST = 1000 }; /* how far a free place is looked for */
-enum { GRAZED = 8 };                     /* and how far back, where only rounding is in the way */
 
 struct obstacles {
     int count;
@@ -31,6 +30,17 @@ bool au_passes_over(const struct au_board *b, const struct au_state *s, int unit
                              other->arm == INFANTRY);
 }
 
+/* Places are whole hu, so that neighbours lie upon each other's ways by fractions of one.  Who would be
+ * grazed by less than an hu is gone past (ruling 141): a footprint runs into what this one does. */
+static struct plane_box within_a_hu(const struct plane_box *box)
+{
+    struct plane_box thin = *box;
+
+    thin.width -= 2;
+    thin.depth -= 2;
+    return thin;
+}
+
 static void add_piece(struct obstacles *o, int piece, const struct plane_box *box)
 {
     o->piece[o->count] = (int16_t)piece;
@@ -43,6 +53,7 @@ static void add_pieces(const struct au_board *b, const struct au_state *s, int u
                        const struct plane_box *from, int degree, int length, struct obstacles *o)
 {
     int side = b->unit[unit].side;
+    struct plane_box thin = within_a_hu(from);
     uint8_t near[AU_PIECES];
 
     for (int pass = 0; pass < SIDES; pass++) {
@@ -52,7 +63,9 @@ static void add_pieces(const struct au_board *b, const struct au_state *s, int u
             struct plane_box box = au_box(b, s, near[i]);
             bool passed =
                 which == side && near[i] < AU_CHIT0 && au_passes_over(b, s, unit, near[i]);
-            if (near[i] != unit && !passed && !plane_sweep_misses(from, degree, &box))
+            struct plane_thing thing = { .kind = PLANE_THING_BOX, .box = box };
+            if (near[i] != unit && !passed &&
+                plane_sweep_leg(&thin, degree, length, &thing, 1).thing == 0)
                 add_piece(o, near[i], &box);
         }
     }
@@ -90,6 +103,24 @@ static void add_grounds(const struct au_board *b, int unit, const struct plane_b
     }
 }
 
+/* A05-13.11.1-1, 2.1-6: who touches a friend whom its way leads into has got as far as it can. */
+static bool is_touched(const struct au_board *b, int unit, const struct plane_box *from,
+                       const struct obstacles *o, int i)
+{
+    return o->piece[i] < AU_PIECES && au_side_of(b, o->piece[i]) == b->unit[unit].side &&
+           plane_box_within(from, &o->thing[i].box, AU_CONTACT);
+}
+
+static struct plane_stop first_stop(const struct au_board *b, int unit,
+                                    const struct plane_box *from, int degree, int length,
+                                    const struct obstacles *o)
+{
+    for (int i = 0; i < o->count; i++)
+        if (is_touched(b, unit, from, o, i))
+            return (struct plane_stop){ 0, i };
+    return plane_sweep_leg(from, degree, length, o->thing, o->count);
+}
+
 static struct au_path sweep(const struct au_board *b, const struct au_state *s, int unit,
                             int degree, int length)
 {
@@ -99,7 +130,7 @@ static struct au_path sweep(const struct au_board *b, const struct au_state *s, 
     o.count = 0;
     add_pieces(b, s, unit, &from, degree, length, &o);
     add_grounds(b, unit, &from, length, &o);
-    struct plane_stop stop = plane_sweep_leg(&from, degree, length, o.thing, o.count);
+    struct plane_stop stop = first_stop(b, unit, &from, degree, length, &o);
     if (stop.thing < 0)
         return (struct au_path){ length, PATH_FREE, -1 };
     bool ground = o.piece[stop.thing] == PATH_GROUND;
@@ -109,15 +140,38 @@ static struct au_path sweep(const struct au_board *b, const struct au_state *s, 
 
 /* -- where it comes to rest -- */
 
-static struct plane_box rest_at(const struct au_board *b, const struct au_state *s, int unit,
-                                int degree, int n, bool flees)
-{
-    const struct au_unit *u = &s->unit[unit];
-    struct plane_pt at = plane_leg_end(au_at(s, unit), degree, n);
+/* A place on a way: the footprint as it will be there, at the start, and how far on it is. */
+struct place {
+    int unit, degree, hu;
+    struct plane_box box;
+};
 
-    if (!flees || b->unit[unit].arm == HEADQUARTERS)
-        return au_box_at(b, unit, u->formation, at, u->facing);
-    return au_box_at(b, unit, au_flight_formation(b, s, unit), at, degree);
+static struct place place_at(const struct au_board *b, const struct au_state *s, int unit,
+                             int degree, int n, bool flees)
+{
+    bool turns = flees && b->unit[unit].arm != HEADQUARTERS;
+    int formation = turns ? au_flight_formation(b, s, unit) : s->unit[unit].formation;
+    int facing = turns ? degree : s->unit[unit].facing;
+
+    return (struct place){ unit, degree, n, au_box_at(b, unit, formation, au_at(s, unit), facing) };
+}
+
+/* The whole hu where it lies.  False: wherever it is put about its place, it lies upon somebody. */
+static bool lands(const struct au_board *b, const struct au_state *s, const struct place *p,
+                  struct plane_box *box)
+{
+    *box = p->box;
+    return au_land(b, s, p->unit, &p->box, p->degree, p->hu, &box->at);
+}
+
+struct plane_pt au_way_end(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                           int n, bool flees)
+{
+    struct place p = place_at(b, s, unit, degree, n, flees);
+    struct plane_box box;
+
+    lands(b, s, &p, &box);
+    return box.at;
 }
 
 static bool meets_ground(const struct au_board *b, int unit, const struct plane_box *box, int *area)
@@ -139,47 +193,51 @@ static bool goes_by(const struct au_board *b, const struct au_state *s, int unit
                     int piece)
 {
     struct plane_box from = au_box(b, s, unit), other = au_box(b, s, piece);
+    struct plane_box thin = within_a_hu(&from);
 
-    return degree >= 0 && plane_sweep_misses(&from, degree, &other);
+    return plane_sweep_misses(&thin, degree, &other);
 }
 
 /* An enemy too near to the place, unless it touched the unit already and is only passed. */
-static bool is_too_near(const struct au_board *b, const struct au_state *s, int unit, int degree,
-                        int piece, const struct plane_box *box)
+static bool is_too_near(const struct au_board *b, const struct au_state *s, const struct place *p,
+                        int piece)
 {
-    struct plane_box from = au_box(b, s, unit), other = au_box(b, s, piece);
+    struct plane_box from = au_box(b, s, p->unit), other = au_box(b, s, piece);
+    struct plane_dist apart = plane_box_dist_after(&p->box, p->degree, p->hu, &other);
 
-    if (plane_dist_cmp_hu(plane_box_dist(box, &other), AU_APART) >= 0)
+    if (plane_dist_cmp_hu(apart, AU_APART) >= 0)
         return false;
     return plane_dist_cmp_hu(plane_box_dist(&from, &other), AU_APART) >= 0 ||
-           !goes_by(b, s, unit, degree, piece);
+           !goes_by(b, s, p->unit, p->degree, piece);
 }
 
-/* PATH_FREE, or what is wrong with that place; a piece that is passed comes last.  degree: of the
- * way that leads there, or -1. */
-static int fault_of(const struct au_board *b, const struct au_state *s, int unit, int degree,
-                    const struct plane_box *box, int *area)
+/* PATH_FREE, or what is wrong with that place; a piece that is passed comes last.  Pieces are judged
+ * from the place itself, edge and ground from the whole hu where it lies. */
+static int fault_of(const struct au_board *b, const struct au_state *s, const struct place *p,
+                    int *area)
 {
+    struct plane_box box, thin = within_a_hu(&p->box);
+    struct plane_shape here = plane_shape_after(&thin, p->degree, p->hu);
     uint8_t near[AU_PIECES];
-    int count = au_near(b, s, box, AU_APART, 3, near), fault = PATH_FREE;
 
-    if (!au_on_map(b, box))
+    lands(b, s, p, &box);
+    int count = au_near(b, s, &box, AU_APART + 1, 3, near), fault = PATH_FREE;
+    if (!au_on_map(b, &box))
         return PATH_EDGE;
     for (int i = 0; i < count; i++) {
         struct plane_box other = au_box(b, s, near[i]);
-        bool enemy = au_side_of(b, near[i]) != b->unit[unit].side;
-        if (near[i] == unit)
+        bool enemy = au_side_of(b, near[i]) != b->unit[p->unit].side;
+        if (near[i] == p->unit)
             continue;
-        if (plane_box_overlap(box, &other)) {
-            if (near[i] >= AU_CHIT0 || enemy || !au_passes_over(b, s, unit, near[i]))
+        if (plane_shape_box(&here, &other) == PLANE_OVERLAP) {
+            if (near[i] >= AU_CHIT0 || enemy || !au_passes_over(b, s, p->unit, near[i]))
                 return near[i];
             fault = near[i];
-        } else if (enemy && near[i] < AU_CHIT0 &&
-                   BY(AU_13_11_2_3, is_too_near(b, s, unit, degree, near[i], box))) {
+        } else if (enemy && near[i] < AU_CHIT0 && BY(AU_13_11_2_3, is_too_near(b, s, p, near[i]))) {
             return PATH_NEAR;
         }
     }
-    return meets_ground(b, unit, box, area) ? PATH_GROUND : fault;
+    return meets_ground(b, p->unit, &box, area) ? PATH_GROUND : fault;
 }
 
 static bool is_passed(const struct au_board *b, const struct au_state *s, int unit, int fault)
@@ -188,11 +246,13 @@ static bool is_passed(const struct au_board *b, const struct au_state *s, int un
            au_passes_over(b, s, unit, fault);
 }
 
-/* A piece that only a rounded place lies on, the way itself leading past it. */
-static bool is_grazed(const struct au_board *b, const struct au_state *s, int unit, int degree,
-                      int fault)
+/* Where nothing is wrong with a place it may still be too narrow to be laid on whole hu. */
+static bool has_room(const struct au_board *b, const struct au_state *s, const struct place *p,
+                     int fault)
 {
-    return fault >= 0 && fault < AU_PIECES && goes_by(b, s, unit, degree, fault);
+    struct plane_box box;
+
+    return fault != PATH_FREE || lands(b, s, p, &box);
 }
 
 /* A05-13.11.1-7, 21.2-2: 1 UM ends on a friend who is passed; farther, to the first free place. */
@@ -202,9 +262,9 @@ static struct au_path go_on(const struct au_board *b, const struct au_state *s, 
     struct au_path way = sweep(b, s, unit, degree, length + FARTHER);
 
     for (int n = length + 1; n <= way.reach; n++) {
-        struct plane_box box = rest_at(b, s, unit, degree, n, flees);
-        int area = -1, fault = fault_of(b, s, unit, degree, &box, &area);
-        if (!is_passed(b, s, unit, fault) && !is_grazed(b, s, unit, degree, fault))
+        struct place p = place_at(b, s, unit, degree, n, flees);
+        int area = -1, fault = fault_of(b, s, &p, &area);
+        if (!is_passed(b, s, unit, fault) && has_room(b, s, &p, fault))
             return (struct au_path){ BY(AU_21_2_2, n), fault, area };
     }
     if (way.stop == PATH_FREE)
@@ -212,22 +272,17 @@ static struct au_path go_on(const struct au_board *b, const struct au_state *s, 
     return way;
 }
 
-/* Where a rounded place would lie on somebody whom the way passes by, the next nearer one is taken
- * that does not. */
+/* At the end of the way, or the next nearer place with room for it. */
 static struct au_path come_to_rest(const struct au_board *b, const struct au_state *s, int unit,
                                    int degree, int length, bool flees)
 {
-    struct au_path way = { length, PATH_FREE, -1 };
-
-    for (int n = length; n > 0 && n > length - GRAZED; n--) {
-        struct plane_box box = rest_at(b, s, unit, degree, n, flees);
-        int area = -1, fault = fault_of(b, s, unit, degree, &box, &area);
-        if (n == length || fault == PATH_FREE || is_passed(b, s, unit, fault))
-            way = (struct au_path){ n, fault, area };
-        if (!is_grazed(b, s, unit, degree, fault))
-            break;
+    for (int n = length; n > 0; n--) {
+        struct place p = place_at(b, s, unit, degree, n, flees);
+        int area = -1, fault = fault_of(b, s, &p, &area);
+        if (has_room(b, s, &p, fault))
+            return (struct au_path){ n, fault, area };
     }
-    return way;
+    return (struct au_path){ 0, PATH_FREE, -1 };
 }
 
 struct au_path au_way(const struct au_board *b, const struct au_state *s, int unit, int degree,
@@ -251,17 +306,46 @@ struct au_path au_way(const struct au_board *b, const struct au_state *s, int un
 bool au_is_free(const struct au_board *b, const struct au_state *s, int unit,
                 const struct plane_box *box)
 {
+    struct place here = { unit, box->facing, 0, *box };
     int area;
 
-    return fault_of(b, s, unit, -1, box, &area) == PATH_FREE;
+    return fault_of(b, s, &here, &area) == PATH_FREE;
+}
+
+static bool stands_on(const struct au_board *b, const struct au_state *s, const struct place *p,
+                      const struct plane_box *foot)
+{
+    struct plane_shape here = plane_shape_after(foot, p->degree, p->hu);
+    struct plane_box end = p->box;
+    uint8_t near[AU_PIECES];
+
+    end.at = plane_leg_end(end.at, p->degree, p->hu);
+    int count = au_near(b, s, &end, 1, 3, near);
+    for (int i = 0; i < count; i++) {
+        struct plane_box other = au_box(b, s, near[i]);
+        if (near[i] != p->unit && plane_shape_box(&here, &other) == PLANE_OVERLAP)
+            return true;
+    }
+    return false;
+}
+
+/* Of its own will nobody goes closer to a friend than there is room. */
+bool au_is_open(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                int length)
+{
+    struct au_path way = au_way(b, s, unit, degree, length, true);
+    struct place p = place_at(b, s, unit, degree, length, true);
+
+    return way.stop == PATH_FREE && way.reach == length && !stands_on(b, s, &p, &p.box);
 }
 
 int au_last_free(const struct au_board *b, const struct au_state *s, int unit, int degree,
                  int reach, bool flees)
 {
     for (int n = reach; n >= 0; n--) {
-        struct plane_box box = rest_at(b, s, unit, degree, n, flees);
-        if (au_on_map(b, &box) && au_overlapped(b, s, unit, &box) == AU_NOBODY)
+        struct place p = place_at(b, s, unit, degree, n, flees);
+        struct plane_box box, thin = within_a_hu(&p.box);
+        if (lands(b, s, &p, &box) && !stands_on(b, s, &p, &thin) && au_on_map(b, &box))
             return n;
     }
     return -1;
@@ -271,8 +355,9 @@ int au_first_free(const struct au_board *b, const struct au_state *s, int unit, 
                   int from, bool flees)
 {
     for (int n = from; n <= FARTHEST; n++) {
-        struct plane_box box = rest_at(b, s, unit, degree, n, flees);
-        if (au_is_free(b, s, unit, &box))
+        struct place p = place_at(b, s, unit, degree, n, flees);
+        struct plane_box box;
+        if (lands(b, s, &p, &box) && au_is_free(b, s, unit, &box))
             return n;
         if (au_runs_into_enemy(b, s, unit, &box))
             return -1;

@@ -107,7 +107,7 @@ static void move_back(struct eng_turn *t, const struct eng_frame *f, int n)
     struct au_state *s = t->state;
     int unit = retreat_of(f)->unit, degree = retreat_of(f)->degree;
     bool flees = is_flight(retreat_of(f)->kind);
-    struct plane_pt to = plane_leg_end(au_at(s, unit), degree, BY(AU_G_5, n));
+    struct plane_pt to = au_way_end(b, s, unit, degree, BY(AU_G_5, n), flees);
 
     HOLDS(AU_12_6_3_7, "an attached HQ has no place of its own: it is where its unit is");
     if (BY(AU_13_11_3, BY(AU_13_10_2, flees)))

@@ -25,7 +25,7 @@ static struct trial try_out(const struct au_board *b, const struct au_state *s, 
 
     o.turned = o.start;
     o.turned.facing = degree;
-    o.to = plane_leg_end(o.start.at, degree, length);
+    au_land(b, s, unit, &o.turned, degree, length, &o.to);
     return o;
 }
 
@@ -41,10 +41,20 @@ static bool is_in_the_way(const struct trial *o, int piece)
     return o->b->unit[piece].arm == INFANTRY || o->b->unit[piece].arm == CAVALRY;
 }
 
+/* The way is free, but there is no whole hu between those beside its end (ruling 137). */
+static bool is_squeezed(const struct trial *o)
+{
+    struct plane_box end = o->turned;
+
+    end.at = o->to;
+    int piece = au_overlapped(o->b, o->s, o->unit, &end);
+    return piece != AU_NOBODY && is_in_the_way(o, piece);
+}
+
 /* What its footprint would run over, turning and going: the rule that forbids it, or 0. */
 static eng_ruleno check_room(const struct trial *o)
 {
-    struct plane_shape swept = plane_shape_of_move(&o->turned, o->to);
+    struct plane_shape way = plane_shape_of_leg(&o->turned, o->degree, o->length);
     uint8_t near[AU_PIECES];
     int found = au_near(o->b, o->s, &o->start, AU_UM + AU_HALF_UM, 3, near);
 
@@ -54,12 +64,12 @@ static eng_ruleno check_room(const struct trial *o)
         struct plane_thing thing = { .kind = PLANE_THING_BOX, .box = au_box(o->b, o->s, near[i]) };
         int turn = plane_turn(o->start.facing, o->degree);
         bool enemy = o->b->unit[near[i]].side != o->b->unit[o->unit].side;
-        if (plane_shape_box(&swept, &thing.box) == PLANE_OVERLAP)
+        if (plane_shape_box(&way, &thing.box) == PLANE_OVERLAP)
             return enemy ? AU_13_11_5_1 : AU_6_9_1;
         if (plane_sweep_turn(&o->start, turn, &thing, 1).thing >= 0)
             return AU_6_9_1;
     }
-    return 0;
+    return is_squeezed(o) ? AU_6_9_1 : 0;
 }
 
 /* Cavalry does not ride through houses or over walls, not even to come out beyond them. */
@@ -90,12 +100,10 @@ static eng_ruleno check_ground(const struct trial *o)
 
 /* -- the enemy -- */
 
-static struct plane_box box_after(const struct trial *o, int length)
+static struct plane_dist dist_after(const struct trial *o, int length,
+                                    const struct plane_box *enemy)
 {
-    struct plane_box box = o->turned;
-
-    box.at = plane_leg_end(o->start.at, o->degree, length);
-    return box;
+    return plane_box_dist_after(&o->turned, o->degree, length, enemy);
 }
 
 /* An enemy nearer than half a UM from the first: the distance, which falls or rises but once, must
@@ -108,38 +116,34 @@ static bool closes_in(const struct trial *o, const struct plane_box *enemy,
     if (plane_box_nears(&o->turned, o->degree, enemy))
         return true;
     return o->degree != o->start.facing &&
-           plane_dist_cmp(plane_box_dist_after(&o->turned, o->degree, o->length, enemy), distance) <
-               0;
+           plane_dist_cmp(dist_after(o, o->length, enemy), distance) < 0;
 }
 
 static bool comes_too_near(const struct trial *o, const struct plane_box *enemy)
 {
-    struct plane_shape swept = plane_shape_of_move(&o->turned, o->to);
+    struct plane_shape way = plane_shape_of_leg(&o->turned, o->degree, o->length);
     struct plane_shape shape = plane_shape_of_box(enemy);
 
-    if (!plane_shape_within(&swept, &shape, AU_HALF_UM) ||
+    if (!plane_shape_within(&way, &shape, AU_HALF_UM) ||
         !plane_box_nears(&o->turned, o->degree, enemy))
         return false;
-    if (plane_shape_within(&swept, &shape, AU_HALF_UM - 1))
+    if (plane_shape_within(&way, &shape, AU_HALF_UM - 1))
         return true;
-    for (int n = 0; n <= o->length; n++) {
-        struct plane_box box = box_after(o, n);
-        if (plane_dist_cmp_hu(plane_box_dist(&box, enemy), AU_HALF_UM) < 0)
+    for (int n = 0; n <= o->length; n++)
+        if (plane_dist_cmp_hu(dist_after(o, n, enemy), AU_HALF_UM) < 0)
             return true;
-    }
     return false;
 }
 
 static eng_ruleno check_enemy(const struct trial *o, const struct plane_box *enemy)
 {
     struct plane_dist distance = plane_box_dist(&o->start, enemy);
-    struct plane_box end = box_after(o, o->length);
 
     if (plane_dist_cmp_hu(distance, AU_HALF_UM) >= 0)
         return BY(AU_G_8, comes_too_near(o, enemy)) ? AU_13_11_5_1 : 0;
     if (closes_in(o, enemy, distance))
         return AU_13_11_5_2;
-    return plane_box_within(&end, enemy, AU_CONTACT) ? AU_13_11_5_1 : 0;
+    return plane_dist_cmp_hu(dist_after(o, o->length, enemy), AU_CONTACT) <= 0 ? AU_13_11_5_1 : 0;
 }
 
 static eng_ruleno check_enemies(const struct trial *o)
@@ -341,7 +345,10 @@ enum eng_flow au_take_advance(struct eng_turn *t, struct eng_frame *f, const str
     au_move_unit(t, unit, au_at(s, unit), a->angle);
     int length = au_detected_at(au_board(t->box), s, unit, a->angle, a->count);
     tell(t, AU_13_11_4_1, ENG_ALL, NEWS_ADVANCES, unit, length);
-    au_move_unit(t, unit, plane_leg_end(au_at(s, unit), a->angle, length), a->angle);
+    struct plane_box box = au_box(au_board(t->box), s, unit);
+    struct plane_pt to;
+    au_land(au_board(t->box), s, unit, &box, a->angle, length, &to);
+    au_move_unit(t, unit, to, a->angle);
     return NEXT;
 }
 

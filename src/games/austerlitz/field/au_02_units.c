@@ -263,6 +263,83 @@ int au_overlapped(const struct au_board *b, const struct au_state *s, int piece,
     return AU_NOBODY;
 }
 
+/* The end of a leg. */
+struct landing {
+    struct plane_pt from;
+    int degree, length;
+};
+
+/* How far off the end a place lies, in 16384ths of an hu. */
+static struct plane_fine off_end(const struct landing *l, struct plane_pt at)
+{
+    struct plane_pt u = plane_dir(l->degree);
+    int64_t dx = at.x - l->from.x, dy = at.y - l->from.y;
+
+    return (struct plane_fine){ dx * PLANE_UNIT - (int64_t)l->length * u.x,
+                                dy * PLANE_UNIT - (int64_t)l->length * u.y };
+}
+
+enum { ABOUT = 2, BLOCK = 2 * ABOUT + 1 }; /* hu round the nearest */
+
+static bool is_about(struct plane_fine off)
+{
+    const int64_t most = (int64_t)ABOUT * PLANE_UNIT;
+
+    return off.x > -most && off.x < most && off.y > -most && off.y < most;
+}
+
+static int64_t square(struct plane_fine off)
+{
+    return off.x * off.x + off.y * off.y;
+}
+
+/* Of the places where it stands on nobody, and whose square is more than `beyond`, the nearest; the last
+ * of several that are as near, and how many those are. */
+static int find_nearest(const struct au_board *b, const struct au_state *s, int unit,
+                        const struct landing *l, int64_t beyond, struct plane_box *box)
+{
+    struct plane_pt near = plane_leg_end(l->from, l->degree, l->length);
+    struct plane_box here = *box;
+    int64_t best = INT64_MAX;
+    int found = 0;
+
+    for (int i = 0; i < BLOCK * BLOCK; i++) {
+        here.at = (struct plane_pt){ near.x + i % BLOCK - ABOUT, near.y + i / BLOCK - ABOUT };
+        struct plane_fine off = off_end(l, here.at);
+        int64_t far = square(off);
+        if (!is_about(off) || far <= beyond || far > best ||
+            au_overlapped(b, s, unit, &here) != AU_NOBODY)
+            continue;
+        found = far < best ? 1 : found + 1;
+        best = far;
+        *box = here;
+    }
+    return found;
+}
+
+/* Two that are as near lie on either hand of the way, and neither is better: then the next farther. */
+bool au_land(const struct au_board *b, const struct au_state *s, int unit,
+             const struct plane_box *box, int degree, int length, struct plane_pt *out)
+{
+    struct landing l = { box->at, degree, length };
+    struct plane_box end = *box;
+    int64_t beyond = -1;
+    int found = 1;
+
+    end.at = *out = plane_leg_end(box->at, degree, length);
+    if (au_overlapped(b, s, unit, &end) == AU_NOBODY)
+        return true;
+    for (int tries = 0; tries < BLOCK && found; tries++) {
+        found = find_nearest(b, s, unit, &l, beyond, &end);
+        if (found)
+            *out = end.at;
+        if (found == 1)
+            break;
+        beyond = square(off_end(&l, end.at));
+    }
+    return !plane_same(*out, plane_leg_end(box->at, degree, length));
+}
+
 /* A05-15.1-9, 15.1-12: one brigade in the castle or the redoubt, infantry; and the battery that
  * belongs there. */
 static eng_ruleno check_works(const struct au_board *b, const struct au_state *s, int unit,

@@ -142,20 +142,32 @@ static int hand_of(const struct au_state *s, int unit, int target, int axis)
     return (int64_t)u.y * (to.x - at.x) - (int64_t)u.x * (to.y - at.y) > 0 ? 1 : -1;
 }
 
+/* The axis on one hand of the centre, as little past it as will do; -1: none. */
+static int axis_aside(const struct au_board *b, const struct au_state *s, int unit, int target,
+                      int reach, int turn, int way)
+{
+    for (int tilt = 1; tilt <= MOST_TILT; tilt++) {
+        int by = turn + way * tilt, axis = plane_degree(s->unit[unit].facing + by);
+        if (by >= -PIVOT && by <= PIVOT && meets(b, s, unit, axis, reach, target))
+            return axis;
+    }
+    return -1;
+}
+
 /* The base of the template is flat, its ends reach farther than its middle: a target that is just
- * out of reach on the axis may be met by one beside it, on the hand of its centre first. */
+ * out of reach on the axis may be met by one beside it.  Of the two on either hand of the centre the
+ * one for which it turns less (ruling 142). */
 static int tilted_axis(const struct au_board *b, const struct au_state *s, int unit, int target,
                        int reach, int turn)
 {
     int hand = hand_of(s, unit, target, plane_degree(s->unit[unit].facing + turn));
+    int one = axis_aside(b, s, unit, target, reach, turn, hand);
+    int other = axis_aside(b, s, unit, target, reach, turn, -hand);
 
-    for (int tilt = 1; tilt <= MOST_TILT; tilt++)
-        for (int way = hand; way == hand || way == -hand; way -= 2 * hand) {
-            int by = turn + way * tilt, axis = plane_degree(s->unit[unit].facing + by);
-            if (by >= -PIVOT && by <= PIVOT && meets(b, s, unit, axis, reach, target))
-                return axis;
-        }
-    return -1;
+    if (one < 0 || other < 0)
+        return one < 0 ? other : one;
+    int facing = s->unit[unit].facing;
+    return au_angle(facing, other) < au_angle(facing, one) ? other : one;
 }
 
 int au_axis_at(const struct au_board *b, const struct au_state *s, int unit, int target, int reach)

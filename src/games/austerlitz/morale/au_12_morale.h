@@ -106,6 +106,12 @@ struct au_path {
 /* flees: turned about and in the formation of a flight at its end, else as it is. */
 struct au_path au_way(const struct au_board *b, const struct au_state *s, int unit, int degree,
                       int length, bool flees);
+/* Is a flight of just that length open to it? */
+bool au_is_open(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                int length);
+/* The whole hu where it lies at the end of a way of n hu. */
+struct plane_pt au_way_end(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                           int n, bool flees);
 /* The farthest place up to `reach` on that way where it overlaps nobody; -1: none. */
 int au_last_free(const struct au_board *b, const struct au_state *s, int unit, int degree,
                  int reach, bool flees);

@@ -256,14 +256,6 @@ static bool may_flee_on(const struct au_board *b, const struct au_state *s, int 
            nearest_refuge(b, s, unit, au_nearest_enemy(b, s, unit)) >= 0;
 }
 
-static bool is_open(const struct au_board *b, const struct au_state *s, int unit, int degree,
-                    int length)
-{
-    struct au_path way = au_way(b, s, unit, degree, length, true);
-
-    return way.stop == PATH_FREE && way.reach == length;
-}
-
 /* The whole of it is listed, where the way is open; a part of it may be asked for. */
 bool au_flight_way(const struct au_board *b, const struct au_state *s, int unit, int *degree,
                    int *length)
@@ -271,7 +263,7 @@ bool au_flight_way(const struct au_board *b, const struct au_state *s, int unit,
     if (!may_flee_on(b, s, unit))
         return false;
     au_later_flight(b, s, unit, degree, length);
-    return is_open(b, s, unit, *degree, *length);
+    return au_is_open(b, s, unit, *degree, *length);
 }
 
 eng_ruleno au_check_flight(const struct au_board *b, const struct au_state *s, int unit, int degree,
@@ -284,5 +276,5 @@ eng_ruleno au_check_flight(const struct au_board *b, const struct au_state *s, i
     au_later_flight(b, s, unit, &toward, &most);
     if (degree != toward || length < 1 || length > most)
         return AU_12_5_3_1_5;
-    return is_open(b, s, unit, degree, length) ? 0 : AU_12_5_3_7;
+    return au_is_open(b, s, unit, degree, length) ? 0 : AU_12_5_3_7;
 }

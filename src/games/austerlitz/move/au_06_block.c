@@ -199,53 +199,86 @@ static int near_leg(const struct au_board *b, const struct au_state *s, const st
     return count;
 }
 
-/* Is it swept over?  A piece that the way itself goes past is so only where the leg ends on it: the
- * hull leans as the end is rounded (ruling 137). */
-static bool is_swept(const struct au_leg *leg, const struct plane_box *end,
-                     const struct plane_box *other)
+/* The way itself, and where it ends, without any rounding; and the whole hu at which it is laid. */
+struct way {
+    struct plane_shape swept, last;
+    struct plane_box end;
+};
+
+static struct way way_of(const struct au_leg *leg)
 {
-    return plane_shape_box(&leg->swept, other) == PLANE_OVERLAP &&
-           (plane_box_overlap(end, other) || !plane_sweep_misses(&leg->from, leg->degree, other));
+    struct way way = { plane_shape_of_leg(&leg->from, leg->degree, leg->length),
+                       plane_shape_after(&leg->from, leg->degree, leg->length), leg->from };
+
+    way.end.at = leg->to;
+    return way;
 }
 
 static eng_ruleno check_piece(const struct au_board *b, const struct au_state *s,
-                              const struct au_leg *leg, const struct plane_box *end, int piece)
+                              const struct au_leg *leg, const struct way *way, int piece)
 {
     struct plane_box other = au_box(b, s, piece);
     bool enemy = au_side_of(b, piece) != b->unit[leg->unit].side;
 
-    if (BY(AU_2_1_5, is_swept(leg, end, &other))) {
+    if (BY(AU_2_1_5, plane_shape_box(&way->swept, &other) == PLANE_OVERLAP)) {
         if (!may_pass(b, s, leg->unit, piece) || piece == leg->target)
             return in_the_way(b, leg->unit, piece);
-        if (!leg->joins && plane_box_overlap(end, &other))
+        if (!leg->joins && plane_shape_box(&way->last, &other) == PLANE_OVERLAP)
             return on_top(b, leg->unit, piece);
     }
     HOLDS(AU_6_1_1,
           "an enemy stops what runs into it, and counts at the end of a leg, not beside it");
     HOLDS(AU_6_9_3, "no check asks how near an enemy a leg begins");
     if (enemy && piece < AU_CHIT0 && leg->target == AU_NOBODY && !leg->joins &&
-        plane_box_within(end, &other, AU_APART) &&
-        BY(AU_13_1_2, plane_dist_cmp_hu(plane_box_dist(end, &other), AU_APART) < 0))
+        plane_box_within(&way->end, &other, AU_APART) &&
+        BY(AU_13_1_2, plane_dist_cmp_hu(plane_box_dist(&way->end, &other), AU_APART) < 0))
         return AU_13_1_3;
     return 0;
+}
+
+/* Whom the end of a leg lies upon by a fraction of an hu; of two that leave it no room a friend. */
+static int who_squeezes(const struct au_board *b, const struct au_state *s,
+                        const struct au_leg *leg, const struct plane_box *end)
+{
+    uint8_t near[AU_PIECES];
+    int count = au_near(b, s, end, 1, 1 << b->unit[leg->unit].side, near);
+    int piece = au_overlapped(b, s, leg->unit, end);
+
+    for (int i = 0; i < count && piece != AU_NOBODY; i++) {
+        struct plane_box other = au_box(b, s, near[i]);
+        if (near[i] != leg->unit && plane_box_within(end, &other, 1))
+            return near[i];
+    }
+    return piece;
+}
+
+/* The way is free, but on no whole hu about its end is there room (ruling 137). */
+static eng_ruleno check_room(const struct au_board *b, const struct au_state *s,
+                             const struct au_leg *leg, const struct plane_box *end)
+{
+    int piece = leg->joins ? AU_NOBODY : who_squeezes(b, s, leg, end);
+
+    if (piece == AU_NOBODY)
+        return 0;
+    return may_pass(b, s, leg->unit, piece) ? on_top(b, leg->unit, piece)
+                                            : in_the_way(b, leg->unit, piece);
 }
 
 eng_ruleno au_check_path(const struct au_board *b, const struct au_state *s,
                          const struct au_leg *leg)
 {
-    struct plane_box end = leg->from;
+    struct way way = way_of(leg);
     uint8_t near[AU_PIECES];
     int count = near_leg(b, s, leg, near);
 
-    end.at = leg->to;
-    if (!au_on_map(b, &end))
+    if (!au_on_map(b, &way.end))
         return AU_3_1_3;
     for (int i = 0; i < count; i++) {
-        eng_ruleno rule = check_piece(b, s, leg, &end, near[i]);
+        eng_ruleno rule = check_piece(b, s, leg, &way, near[i]);
         if (rule)
             return rule;
     }
-    return 0;
+    return check_room(b, s, leg, &way.end);
 }
 
 /* -- what is met first -- */

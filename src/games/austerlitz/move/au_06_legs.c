@@ -172,40 +172,13 @@ static eng_ruleno lay_manner(const struct au_unit *u, struct au_leg *leg)
     return u->manner == MANNER_NONE ? AU_6_4_1 : AU_6_4_3;
 }
 
-/* The end of a leg is rounded to a whole hu, which may lay it a fraction of one upon a neighbour that
- * the way itself goes past: then it is rounded to the other side (ruling 137). */
-static void round_clear(const struct au_board *b, const struct au_state *s, struct au_leg *leg)
-{
-    struct plane_box end = leg->from, other;
-    struct plane_pt rounded = leg->to, u = plane_dir(leg->degree);
-    int64_t off_x = (int64_t)leg->length * u.x - (int64_t)(rounded.x - end.at.x) * PLANE_UNIT;
-    int64_t off_y = (int64_t)leg->length * u.y - (int64_t)(rounded.y - end.at.y) * PLANE_UNIT;
-    int dx = (off_x > 0) - (off_x < 0), dy = (off_y > 0) - (off_y < 0);
-
-    end.at = rounded;
-    int piece = au_overlapped(b, s, leg->unit, &end);
-    if (piece == AU_NOBODY)
-        return;
-    other = au_box(b, s, piece);
-    if (!plane_sweep_misses(&leg->from, leg->degree, &other))
-        return;
-    const struct plane_pt side[] = { { rounded.x + dx, rounded.y },
-                                     { rounded.x, rounded.y + dy },
-                                     { rounded.x + dx, rounded.y + dy } };
-    for (int i = 0; i < 3 && piece != AU_NOBODY; i++) {
-        end.at = side[i];
-        piece = au_overlapped(b, s, leg->unit, &end);
-    }
-    leg->to = piece == AU_NOBODY ? end.at : rounded;
-}
-
 static void complete(const struct au_board *b, const struct au_state *s, struct au_leg *leg)
 {
     const struct au_unit *u = &s->unit[leg->unit];
 
     leg->from = au_box_at(b, leg->unit, u->formation, leg->from.at, leg->facing);
     if (leg->length > 0)
-        round_clear(b, s, leg);
+        au_land(b, s, leg->unit, &leg->from, leg->degree, leg->length, &leg->to);
     leg->swept = plane_shape_of_move(&leg->from, leg->to);
 }
 

@@ -181,6 +181,7 @@ static void lay_flight(const struct au_board *b, const struct au_state *s, struc
     leg->facing = leg->degree;
     leg->manner = MANNER_FORWARD;
     leg->from = au_box(b, s, leg->unit);
+    leg->to = au_way_end(b, s, leg->unit, leg->degree, leg->length, true);
 }
 
 /* In fog a move ends where something is discovered. */
