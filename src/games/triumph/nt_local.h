@@ -179,7 +179,7 @@ int nt_face(const struct nt_unit *u); /* one number for {face..}: type * 4 + str
 enum { NT_WHOSE = 128 };
 int nt_whose(const struct nt_state *s, int unit);
 /* A line about a unit: what it is for those who know, "a unit" for everybody else.  Its template has
- * {face0,1}{of2}, and as 3 what it says besides. */
+ * {face0,1} {of2}, and as 3 what it says besides. */
 void nt_tell_unit(struct eng_turn *t, eng_ruleno rule, int text, int unit, int more);
 /* Turns a unit face-up: everybody knows it from now on (until a shuffle). */
 void nt_show_face(struct eng_turn *t, int unit, eng_ruleno rule);
@@ -257,6 +257,10 @@ enum nt_option {
 void nt_shuffle(struct eng_turn *t); /* nt_07_rounds.c */
 void nt_result(const struct eng_box *box, const void *state,
                struct eng_result *out);    /* nt_16_victory.c */
+/* The stars as the board stands, unknown units taken for such as can hold a place: the colours that a
+ * side controls (STAR_..), and the side that would win by them (NT 16). */
+int nt_colours(const struct nt_board *b, const struct nt_state *s, int side);
+int nt_ahead_by_stars(const struct nt_board *b, const struct nt_state *s);
 void nt_judge_control(struct eng_turn *t); /* fills winner and grade when the rounds are over */
 
 void nt_redact(const struct eng_box *box, void *state, eng_seats audience); /* nt_view.c */

@@ -47,7 +47,7 @@ static const struct {
     { nt_take_nouns, NEWS_ASK_NOUNS },
 };
 
-/* What {face0,1}{of2} mean. */
+/* What {face0,1} {of2} mean. */
 static void name_unit(const struct nt_state *s, int unit, struct eng_phrase *p)
 {
     p->arg[0] = unit;
