@@ -47,7 +47,7 @@ export function threatLine(log: Line[]): number {
 function lastLine(log: Line[], begin: number): number {
   let last = begin;
   log.forEach((line, i) => {
-    if (/^NT-1[12]/.test(line.id ?? '')) last = i;
+    if (i > begin && /^NT-1[1235]/.test(line.id ?? '')) last = i;
   });
   return last;
 }
