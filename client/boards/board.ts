@@ -147,6 +147,10 @@ export interface BoardOf<V> {
   // What a name in a line of the log means on the sheet: the mark's kind and value.
   marked?(view: V, kind: string, value: number): Shape | null;
 
+  // The number of the side whose turn it is; null: nobody's, or both sides'.  What the other side does in
+  // one turn of its own is shown, kept and shown again together.
+  sideToMove?(view: V): number | null;
+
   // Where the match stands, in words; tracks for the top; what is in hand; papers on the table.
   flow(view: V): string;
   Tracks?(props: { view: V }): JSX.Element;

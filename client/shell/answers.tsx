@@ -47,6 +47,7 @@ function Answer({
     <button
       type="button"
       class={kind}
+      data-action={one.action}
       {...(first ? { 'data-first': true } : {})}
       aria-disabled={busy}
       onClick={() => !busy && press()}

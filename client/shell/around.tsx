@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { Log, type Pointing } from './log';
 import type { Room } from './room';
 import { ChatBox, Notes, Seats } from './talk';
-import type { Refusal } from './wire';
+import type { Line, Refusal } from './wire';
 import { t } from './words';
 
 function troubleText(trouble: Refusal): string {
@@ -48,6 +48,7 @@ export type Tab = 'log' | 'seats' | 'chat' | 'notes';
 
 export function RightPanel({
   room,
+  lines,
   steps,
   tab,
   setTab,
@@ -55,6 +56,7 @@ export function RightPanel({
   pointing,
 }: {
   room: Room;
+  lines: Line[]; // of the log, as far as it has been shown
   pointing: Pointing;
   steps: readonly string[];
   tab: Tab;
@@ -88,7 +90,7 @@ export function RightPanel({
         {tab === 'log' && (
           <Log
             game={match.game}
-            lines={room.log}
+            lines={lines}
             seen={room.seen > 0 ? room.news : 0}
             steps={steps}
             sideOf={(seat) => match.seats[seat]?.side ?? 0}

@@ -5,6 +5,8 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 
 import { boardFor } from '../boards';
 import type { Board, Shape } from '../boards/board';
+import type { Point } from '../boards/geometry';
+import type { Film } from './film';
 import type { Pointing } from './log';
 import { Room } from './room';
 import type { StageHandle } from './stage';
@@ -120,6 +122,25 @@ export function useHalo(
     if (shape) stage.current?.goTo(shape.at);
   };
   return { halo: shapeOf(mark), pointing: { at: setMark, go } };
+}
+
+// The map goes where something is shown to happen, if that is out of sight; not against the hand of
+// whoever is to decide.
+export function useFollowing(
+  film: Film,
+  board: Board,
+  stage: RefObject<StageHandle | null>,
+): void {
+  const frame = film.frame;
+  useEffect(() => {
+    if (!film.showing || !frame) return;
+    const marks = frame.news.flatMap((line) => line.marks ?? []);
+    const found = marks.flatMap(([, , kind, value]): Point[] => {
+      const shape = board.marked?.(frame.state.view, kind, value);
+      return shape ? [shape.at] : [];
+    });
+    stage.current?.see(found);
+  }, [frame]);
 }
 
 // Whoever plays by keys is led on to the next question when the last thing he stood on has gone.

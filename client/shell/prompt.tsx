@@ -27,6 +27,7 @@ interface Props {
   why: Refusal | null; // why the last thing could not be done
   forgive: () => void;
   botName: (seat: number) => string;
+  again: (() => void) | null; // shows what has happened once more
   fresh: boolean; // the question has come this moment
   pressed: string | null; // what would end something, and waits for a second word
   setPressed: (action: string | null) => void;
@@ -202,6 +203,47 @@ function AllChoices({
   );
 }
 
+// What is no answer: to see it again, the list of all choices, taking back.
+function Tools({
+  room,
+  state,
+  again,
+  lists,
+  all,
+  setAll,
+}: Pick<Props, 'room' | 'state' | 'again'> & {
+  lists: number; // of so many; 0: there is no list
+  all: boolean;
+  setAll: (all: boolean) => void;
+}): JSX.Element {
+  return (
+    <div class="buttons tools">
+      {again && (
+        <button
+          type="button"
+          onClick={again}
+          title={t('{label} (key {n})', { label: t('Show me again'), n: 'a' })}>
+          {t('Show me again')}
+        </button>
+      )}
+      {lists > 0 && (
+        <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
+          {t('All choices ({n})', { n: lists })}
+        </button>
+      )}
+      {state.you >= 0 && (
+        <button
+          type="button"
+          disabled={!state.undo || room.busy}
+          onClick={() => room.undo()}
+          title={t('Take the last decision back (u)')}>
+          {t('Undo')}
+        </button>
+      )}
+    </div>
+  );
+}
+
 export function Prompt(props: Props): JSX.Element {
   const { room, state, buttons, posing, steered, game } = props;
   const [all, setAll] = useState(false);
@@ -247,22 +289,12 @@ export function Prompt(props: Props): JSX.Element {
           />
         )}
         <Answers buttons={buttons} pointing={pointing} busy={busy} act={props.act} />
-        <div class="buttons tools">
-          {pointing && (
-            <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
-              {t('All choices ({n})', { n: count })}
-            </button>
-          )}
-          {state.you >= 0 && (
-            <button
-              type="button"
-              disabled={!state.undo || room.busy}
-              onClick={() => room.undo()}
-              title={t('Take the last decision back (u)')}>
-              {t('Undo')}
-            </button>
-          )}
-        </div>
+        <Tools
+          {...props}
+          lists={pointing ? count : 0}
+          all={all}
+          setAll={setAll}
+        />
         <Endings
           buttons={buttons}
           pointing={pointing}

@@ -2,12 +2,16 @@
 
 import { keep, kept } from './words';
 
+export type Pace = 'slow' | 'normal' | 'quick' | 'at-once';
+export const PACES: readonly Pace[] = ['slow', 'normal', 'quick', 'at-once'];
+
 export interface Settings {
   remind: boolean; // before something ends that leaves things undone
+  pace: Pace; // at which what happens is shown
 }
 
 const REMEMBERED = 'berthier.settings';
-const USUAL: Settings = { remind: true };
+const USUAL: Settings = { remind: true, pace: 'normal' };
 
 const listeners = new Set<() => void>();
 let now: Settings | null = null;
@@ -16,8 +20,8 @@ let now: Settings | null = null;
 function read(): Settings {
   try {
     const found = JSON.parse(kept(REMEMBERED) ?? '{}') as Partial<Settings>;
-    const known = (Object.keys(USUAL) as (keyof Settings)[]).filter(
-      (key) => typeof found[key] === typeof USUAL[key],
+    const known = (Object.keys(USUAL) as (keyof Settings)[]).filter((key) =>
+      key === 'pace' ? PACES.includes(found.pace!) : typeof found[key] === typeof USUAL[key],
     );
     return { ...USUAL, ...Object.fromEntries(known.map((key) => [key, found[key]])) };
   } catch {

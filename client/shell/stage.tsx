@@ -24,6 +24,7 @@ export interface StageHandle {
   whole: () => void;
   zoom: (factor: number) => void;
   goTo: (at: Point) => void;
+  see: (points: Point[]) => void; // one of them at least, where none is in view
   svg: () => SVGSVGElement | null;
 }
 
@@ -508,6 +509,7 @@ export function Stage(props: Props): JSX.Element {
       camera.centre(at);
       sheet.draw();
     },
+    see: (points) => sheet.show(points),
     svg: () => sheet.svg.current,
   }));
 

@@ -16,6 +16,7 @@
 #include "base/json_out.h"
 #include "engine/engine.h"
 
+/* One line of the log, for its audience alone. */
 struct eng_event {
     struct eng_phrase what;
     eng_seats audience; /* ENG_ALL: spectators too */
@@ -30,6 +31,7 @@ struct eng_rolled {
     uint16_t of, value; /* 1 .. of */
 };
 
+/* What one decision brings, for all eyes together: never shown as it is. */
 struct eng_news {
     int count;
     int drawn;  /* numbers that draw took in silence; roll tells its own */

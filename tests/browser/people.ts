@@ -7,8 +7,14 @@ import { check } from './tap';
 
 export const PATIENCE = 8000; // ms
 
+function atOnce(): void {
+  const key = 'berthier.settings';
+  if (!localStorage.getItem(key)) localStorage.setItem(key, '{"pace":"at-once"}');
+}
+
 export class House {
   readonly complaints: string[] = []; // what pages wrote to their consoles, or threw
+  shows = false; // what happens is shown at its pace; else at once, so that tests do not wait
   private contexts: BrowserContext[] = [];
 
   constructor(
@@ -20,6 +26,7 @@ export class House {
   async guest(size = { width: 1280, height: 800 }, options: object = {}): Promise<BrowserContext> {
     const context = await this.browser.newContext({ viewport: size, locale: 'en-GB', ...options });
     context.setDefaultTimeout(PATIENCE);
+    if (!this.shows) await context.addInitScript(atOnce);
     this.contexts.push(context);
     return context;
   }

@@ -99,6 +99,7 @@ export default board<View>({
   previews: ['roundshot', 'fire', 'battery', 'fight'],
   papered: ['send'],
   trails,
+  sideToMove: (view) => (view.player === 'french' ? 0 : 1),
   flow,
   Tracks,
   Hand,

@@ -161,6 +161,7 @@ export default board<View>({
   previews: ['command', 'try', 'ride', 'go', 'drive', 'move', 'arrive'],
   steps: ['1X-131-1', '1X-38-6', '1X-158-1'],
   trails,
+  sideToMove: (view) => (view.player === 'french' ? 0 : 1),
   flow,
   Tracks,
   Hand,

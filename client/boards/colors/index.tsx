@@ -58,6 +58,7 @@ export default board<View>({
   shape,
   marked: (view, kind, value) => (kind === 'hex' ? shape(view, 'space', '', value) : null),
   trails,
+  sideToMove: (view) => (view.side === 'top' ? 0 : 1),
   flow,
   Tracks,
   Hand,

@@ -173,6 +173,7 @@ export default board<View>({
   walk: walkTo,
   carries: ['corps-move', 'unit-move', 'set-detach'],
   trails,
+  sideToMove: (view) => view.phase === 'set-up' ? null : (view.turn === 'french' ? 0 : 1),
   flow,
   Tracks,
   Hand,

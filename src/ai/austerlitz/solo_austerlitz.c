@@ -1,4 +1,5 @@
-/* solo.c -- the opponent that Austerlitz 1805 brings along: the solo system of its chapters 22 to 28.
+/* solo_austerlitz.c -- the opponent that Austerlitz 1805 brings along: the solo system of its
+ * chapters 22 to 28.
  *
  * A side that the solo rules play (the option np) is offered one action, and this bot takes it.
  * Without the option it does what such a side would do. */

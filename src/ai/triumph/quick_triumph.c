@@ -141,16 +141,6 @@ static int defense_locale(const struct question *q)
 
 /* -- what a side does not know -- */
 
-static void swap_faces(struct nt_unit *one, struct nt_unit *two)
-{
-    uint8_t type = one->type, strength = one->strength;
-
-    one->type = two->type;
-    one->strength = two->strength;
-    two->type = type;
-    two->strength = strength;
-}
-
 void quick_triumph_guess(struct nt_state *s, int side, struct rng *rng)
 {
     eng_seats us = seats_of(&s->core, side);
@@ -162,7 +152,7 @@ void quick_triumph_guess(struct nt_state *s, int side, struct rng *rng)
         if (s->unit[u].at != NT_GONE && !(s->core.seen[u] & us))
             hidden[count++] = u;
     for (int i = count - 1; i > 0; i--)
-        swap_faces(&s->unit[hidden[i]], &s->unit[hidden[rng_below(rng, (uint32_t)i + 1)]]);
+        nt_swap_faces(&s->unit[hidden[i]], &s->unit[hidden[rng_below(rng, (uint32_t)i + 1)]]);
 }
 
 /* The same guesses whenever the same question is asked, so that answers do not waver. */

@@ -7,8 +7,6 @@
 #include "ai/triumph/eval_triumph.h"
 #include "engine/choices.h"
 
-/* Is the match on the row of that name? */
-
 /* Picks are one-way, or a draft would never end: into it, and only riders, who are all in it from
  * the start, out of it. */
 bool quick_triumph_is_back(const struct nt_state *s, const struct eng_action *a);

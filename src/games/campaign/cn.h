@@ -171,6 +171,7 @@ struct cn_table {
 
 struct cn_board {
     struct arena arena; /* names */
+    uint64_t imprint;   /* of map and tables: cn_tolls.c */
     int leader_count, unit_count, place_count, bridge_count, arrival_count, key_count;
     struct cn_leader_row leader[CN_LEADERS];
     struct cn_unit_row unit[CN_UNITS];
@@ -221,6 +222,10 @@ enum cn_did { /* of a leader, in this player turn */
                                          this consolidation                                    */
 };
 
+/* By his row of leaders.tsv.  The enemy has nothing of one who is not seen (IS_HIDDEN); of one who is
+ * face up, or shown with him in contact, who he is and where, what he revealed in battle, whether he
+ * forages, and under whom he fights (cn_view.c).  The turn track, the taken and who is off the map
+ * are open. */
 struct cn_leader {
     uint16_t hex;
     uint16_t did;
@@ -246,8 +251,11 @@ struct cn_leader {
 /* 1X-201-1: was it within dispatch distance when it came next to the enemy? */
 enum cn_screens { SCREENS_NOT_NOTED, SCREENS_IN_REACH, SCREENS_OUT_OF_REACH };
 
+/* By its row of units.tsv.  The enemy sees those that are due on the turn track, and never a track of
+ * one who has come. */
 struct cn_unit {
-    uint8_t standing, leader, sp;
+    uint8_t standing, leader; /* leader: on whose track */
+    uint8_t sp;               /* strength points */
     uint8_t immobile, reserve;
     uint8_t lost;      /* in this battle or test, for even spreading */
     uint8_t due;       /* IS_COMING: turn of arrival */
@@ -257,6 +265,7 @@ struct cn_unit {
 /* Of vedette.did: halves spent, its ride is over, it has fought. */
 enum { RIDE_SPENT = 31, RIDE_DONE = 32, VEDETTE_FOUGHT = 128 };
 
+/* Hidden but for those whose piece is face up; how far one has ridden is hidden always. */
 struct cn_vedette {
     uint16_t hex;
     uint8_t standing, leader; /* leader: whose portrait */
@@ -294,6 +303,8 @@ struct cn_army {
     uint8_t commands; /* of a battle scenario: so many each turn, in place of points (1X-53-3) */
 };
 
+/* Open, but for markers that are not revealed and for leaders whose pieces are face down before
+ * strengths are told or blows fall. */
 struct cn_battle {
     uint8_t attacker;                              /* formation leader, or CN_LEADERS + vedette */
     uint8_t defender;                              /* formation leader that fights back */
@@ -370,6 +381,10 @@ enum cn_held {
 /* -- what opponents may ask (cn_outlook.c); redacted states will do -- */
 
 enum { CN_OUTLOOK_CENTRE = 240 };
+/* Whoever asks many questions of one state, and does not change it meanwhile, holds it: they are answered
+ * faster.  Returns what was held before, to be handed back at the end. */
+const struct cn_state *cn_outlook_hold(const struct cn_state *s);
+void cn_outlook_let_go(const struct cn_state *before);
 /* Who marches or rides now: a leader, CN_LEADERS + vedette, CN_OUTLOOK_CENTRE; CN_NOBODY: nobody. */
 int cn_outlook_mover(const struct cn_state *s);
 bool cn_outlook_forced(const struct cn_state *s); /* it is a forced march */
@@ -377,6 +392,17 @@ int cn_outlook_battle(const struct cn_state *s);  /* the battle that is fought n
 /* Halves of MP from a hex to the next, for horse or foot; -1: no way. */
 int cn_outlook_cost(const struct eng_box *box, const struct cn_state *s, int from, int to,
                     bool horse);
+/* The same over every side of a hex, good until the next question; of all hexes, hex * apart from the
+ * first; and a number that is the same while they are. */
+struct cn_steps {
+    const int8_t *first;
+    size_t apart;
+};
+const int8_t *cn_outlook_step(const struct eng_box *box, const struct cn_state *s, int hex,
+                              bool horse);
+void cn_outlook_steps(const struct eng_box *box, const struct cn_state *s, bool horse,
+                      struct cn_steps *out);
+uint64_t cn_outlook_roads(const struct eng_box *box, const struct cn_state *s);
 int cn_outlook_distance(int hex, int other);
 bool cn_outlook_fortified(const struct eng_box *box, int hex);
 /* SP of his formation, those in his box too; arms: bits of enum cn_arm. */

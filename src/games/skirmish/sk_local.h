@@ -22,12 +22,8 @@ enum sk_orders_row { ROW_PICKS, ROW_NEXT_COMPANY };
 enum sk_action_row { ROW_MARCH, ROW_ASSAULT };
 enum sk_assault_row { ROW_VOLLEY, ROW_CONTACT, ROW_MELEE };
 
-enum sk_text {
-    BEFORE_FIRST = ENG_TEXT_COUNT - 1,
-#define NEWS(name, english) NEWS_##name,
-#include "games/skirmish/sk_news.def"
-#undef NEWS
-};
+#define TEXTS "games/skirmish/sk_news.def"
+#include "engine/text_types.def"
 
 static inline const struct sk_board *sk_board(const struct eng_box *box)
 {
@@ -39,9 +35,8 @@ static inline int other_side(int side)
     return 1 - side;
 }
 
-/* sk_names.c: lists end with NULL; -1 when the word is not in the list. */
+/* sk_names.c: lists end with NULL. */
 extern const char *const sk_sides[], *const sk_kinds[], *const sk_stances[], *const sk_orders[];
-int sk_find_name(const char *const *list, const char *word);
 const char *sk_name(const struct eng_box *box, const char *kind, int32_t value);
 bool sk_noun(const struct eng_box *box, int verb, const char *word, uint16_t *out);
 void sk_word(const struct eng_box *box, int verb, uint16_t noun, struct text *out);

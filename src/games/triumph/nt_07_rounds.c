@@ -103,16 +103,6 @@ static int gather_group(const struct nt_state *s, int unit, int group[NT_UNITS])
     return count;
 }
 
-static void swap_faces(struct nt_unit *a, struct nt_unit *b)
-{
-    uint8_t type = a->type, strength = a->strength;
-
-    a->type = b->type;
-    a->strength = b->strength;
-    b->type = type;
-    b->strength = strength;
-}
-
 /* NT-7-09: a unit alone in its group stays known. */
 static void shuffle_group(struct eng_turn *t, const int *group, int count)
 {
@@ -121,7 +111,7 @@ static void shuffle_group(struct eng_turn *t, const int *group, int count)
     if (BY(NT_7_09, count < 2))
         return;
     for (int i = count - 1; i > 0; i--)
-        swap_faces(&s->unit[group[i]], &s->unit[group[draw(t, i + 1)]]);
+        nt_swap_faces(&s->unit[group[i]], &s->unit[group[draw(t, i + 1)]]);
     for (int i = 0; i < count; i++)
         t->core->seen[group[i]] = seats_of(t->core, side_of_unit(group[i]));
 }

@@ -11,12 +11,8 @@
 #include "games/triumph/nt.h"
 #include "games/triumph/nt_rows.h"
 
-enum nt_text {
-    NT_BEFORE_FIRST = ENG_TEXT_COUNT - 1,
-#define NEWS(name, english) NEWS_##name,
-#include "games/triumph/nt_news.def"
-#undef NEWS
-};
+#define TEXTS "games/triumph/nt_news.def"
+#include "engine/text_types.def"
 
 enum { NT_GROUP = ENG_KINDS }; /* a kind of local: 1 + group that pays in a retreat */
 
@@ -227,13 +223,12 @@ bool nt_may_command_corps(const struct nt_board *b, const struct nt_state *s, in
                           int commander);
 bool nt_may_command_unit(const struct nt_board *b, const struct nt_state *s, int seat, int unit);
 
-/* -- names (nt_names.c): lists end with NULL; -1 when the word is not in the list -- */
+/* -- names (nt_names.c): lists end with NULL -- */
 
 extern const char *const nt_sides[];     /* "French", "Allied"        */
 extern const char *const nt_side_ids[];  /* "french", "allied"        */
 extern const char *const nt_types[];     /* "unknown", "artillery" .. */
 extern const char *const nt_scenarios[]; /* "2-december" ..           */
-int nt_find_name(const char *const *list, const char *word);
 int nt_find_commander(const struct nt_board *b, const char *id);
 /* "64" is the reserve of 64, "64-55" blocks inside 64 towards 55; -1: neither. */
 int nt_find_position(const struct nt_board *b, const char *word);

@@ -4,7 +4,6 @@
  * that its number tells nothing; the number of its box is for its owner. */
 
 #include "games/austerlitz/fog/au_16.h"
-#include "games/austerlitz/kit/au_save.h"
 
 /* -- what it holds (A05-16.4.2.1) -- */
 

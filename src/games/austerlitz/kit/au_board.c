@@ -32,7 +32,7 @@ bool au_cell_int(struct au_table *t, const char *column, int low, int high, int 
 bool au_cell_word(struct au_table *t, const char *column, const char *const *list, uint8_t *out)
 {
     const char *word = au_cell(t, column);
-    int found = au_find_name(list, word);
+    int found = eng_find_name(list, word);
 
     *out = (uint8_t)found;
     return found >= 0 || au_wrong_row(t, column, word);
@@ -151,7 +151,7 @@ static bool read_traits(struct au_table *t, struct au_type *u)
     const char *cell = au_cell(t, "traits");
     size_t told = 0;
 
-    for (const struct au_flag *f = au_traits; f->word; f++) {
+    for (const struct eng_flag *f = au_traits; f->word; f++) {
         const char *at = strstr(cell, f->word);
         size_t n = strlen(f->word);
         if (at && (at == cell || at[-1] == ' ') && (!at[n] || at[n] == ' ')) {
@@ -184,7 +184,7 @@ static bool read_factors(struct au_table *t, struct au_type *u)
 static bool read_form(struct au_table *t, struct au_type *u)
 {
     const char *word = au_cell(t, "form");
-    int form = au_find_name(u->arm == ARTILLERY ? au_gun_forms : au_formations, word);
+    int form = eng_find_name(u->arm == ARTILLERY ? au_gun_forms : au_formations, word);
 
     u->formation = (uint8_t)form;
     return form >= 0 || au_wrong_row(t, "a formation of its arm", word);

@@ -41,6 +41,7 @@ static bool draft_fits(const struct au_board *b, const struct eng_core *core)
 
 /* -- units -- */
 
+/* By hand and not by the table of lines: after every decision, of every unit. */
 static const char *broken_values(const struct au_board *b, const struct au_unit *u, int unit)
 {
     const struct au_type *type = &b->unit[unit];
@@ -198,13 +199,10 @@ static const char *broken_clock(const struct eng_box *box, const struct au_state
 
     if (core->seat_count != SIDES || core->side[0] == core->side[1])
         return "each side has one seat";
-    if (s->turn < 1 || s->turn > s->last_turn || s->last_turn > AU_TURNS)
+    if (s->turn > s->last_turn)
         return "the turn is not within the battle's";
-    if (s->fog > CLEAR_DAY || s->player > ALLIED || s->winner > SIDES || s->np > 3)
-        return "fog, player or winner is none of the book's";
-    for (int i = 0; i < b->place_count; i++)
-        if (s->control[i] > ALLIED)
-            return "a place is held by nobody";
+    if (s->np > 3)
+        return "the solo rules play a side that is none";
     for (int i = 0; i < s->alarm_count; i++)
         if (s->alarm[i].unit >= b->unit_count || s->alarm[i].host >= b->unit_count ||
             s->alarm[i].facing < 0 || s->alarm[i].facing > 359)
@@ -223,8 +221,10 @@ const char *au_broken(const struct eng_box *box, const void *state)
 {
     const struct au_board *b = au_board(box);
     const struct au_state *s = state;
-    const char *broken = broken_clock(box, s);
+    const char *broken = eng_lines_broken(box, s);
 
+    if (!broken)
+        broken = broken_clock(box, s);
     for (int i = 0; i < b->unit_count && !broken; i++)
         broken = broken_unit(b, s, i);
     for (int i = 0; i < AU_CHITS && !broken; i++)

@@ -37,7 +37,7 @@ static bool read_word(struct reader *r, const json_t *o, const char *key, const 
 
     if (!jin_string(o, text_str(&r->where), key, &s, r->err))
         return false;
-    int found = au_find_name(list, s);
+    int found = eng_find_name(list, s);
     *out = (uint8_t)found;
     return found >= 0 || err_set(r->err, text_str(&r->where), "'%s' is no %s", s, key);
 }

@@ -19,7 +19,7 @@ static bool read_result(struct au_table *t)
     static const char *const sources[] = { "sourced", "recalled", "reconstructed", "ours", NULL };
     struct au_result_row *row = &t->b->table.result[t->row > 13 ? 13 : t->row];
     const char *what = au_cell(t, "fails");
-    int steps, check = AU_NO_CHECK, retreat, to = au_find_name(fails, what);
+    int steps, check = AU_NO_CHECK, retreat, to = eng_find_name(fails, what);
 
     HOLDS(AU_G_9, "the board has room for one table of results, and both kinds of fight read it");
     if (strcmp(what, "one level") == 0)

@@ -31,13 +31,13 @@ const char *const au_manners[] = {
 const char *const au_alarm_kinds[] = { "rout", "loss", "hq", "due", "repose", NULL };
 const char *const au_reasons[] = { "none", "napoleon", "places", "points", NULL };
 
-const struct au_flag au_traits[] = {
+const struct eng_flag au_traits[] = {
     { "light", TRAIT_LIGHT }, { "guard", TRAIT_GUARD },     { "elite", TRAIT_ELITE },
     { "heavy", TRAIT_HEAVY }, { "cossack", TRAIT_COSSACK }, { "horse", TRAIT_HORSE },
     { "army", TRAIT_ARMY },   { "fixed", TRAIT_FIXED },     { 0 },
 };
 
-const struct au_flag au_marks[] = {
+const struct eng_flag au_marks[] = {
     { "leaderless", MARK_LEADERLESS },
     { "crewless", MARK_CREWLESS },
     { "no-fire", MARK_NO_FIRE },
@@ -49,7 +49,7 @@ const struct au_flag au_marks[] = {
     { 0 },
 };
 
-const struct au_flag au_deeds[] = {
+const struct eng_flag au_deeds[] = {
     { "fired", DONE_FIRED },
     { "prepared", DONE_PREPARED },
     { "musketry", DONE_MUSKETRY },
@@ -76,14 +76,6 @@ static const char *const chit_ids[AU_CHITS] = {
     "CA2",  "CA3",  "CA4",  "CA5",  "CA6",  "CA7",  "CA8",  "CA9",  "CA10", "CA11", "CA12", "CA13",
     "CA14", "CA15", "CA16", "CA17", "CA18", "CA19", "CA20", "CA21", "CA22", "CA23",
 };
-
-int au_find_name(const char *const *list, const char *word)
-{
-    for (int i = 0; list[i]; i++)
-        if (strcasecmp(word, list[i]) == 0)
-            return i;
-    return -1;
-}
 
 int au_find_unit(const struct au_board *b, const char *id)
 {

@@ -5,12 +5,6 @@
 
 #include "games/austerlitz/au_local.h"
 
-/* A word that stands for a bit; ends with NULL. */
-struct au_flag {
-    const char *word;
-    uint16_t bit;
-};
-
 extern const char *const au_side_ids[];    /* french, allied */
 extern const char *const au_nations[];     /* enum au_nation */
 extern const char *const au_arms[];        /* enum au_arm */
@@ -26,9 +20,8 @@ extern const char *const au_order_names[]; /* enum au_order */
 extern const char *const au_manners[];     /* enum au_manner */
 extern const char *const au_alarm_kinds[]; /* enum au_alarm_kind */
 extern const char *const au_reasons[];     /* enum au_why */
-extern const struct au_flag au_traits[], au_marks[], au_deeds[];
+extern const struct eng_flag au_traits[], au_marks[], au_deeds[];
 
-int au_find_name(const char *const *list, const char *word); /* -1: none */
 int au_find_unit(const struct au_board *b, const char *id);
 int au_find_corps(const struct au_board *b, const char *id);
 int au_find_zone(const struct au_board *b, const char *id);

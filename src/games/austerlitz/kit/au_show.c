@@ -31,7 +31,7 @@ void au_show_piece(const struct au_board *b, const char *key, int piece, struct 
                     piece >= AU_CHIT0 ? au_chit_id(piece - AU_CHIT0) : b->unit[piece].id);
 }
 
-static void show_flags(const char *key, const struct au_flag *flags, unsigned bits,
+static void show_flags(const char *key, const struct eng_flag *flags, unsigned bits,
                        struct jout *json)
 {
     if (!bits)

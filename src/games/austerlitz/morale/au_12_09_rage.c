@@ -41,15 +41,23 @@ static bool can_strike(const struct au_board *b, const struct au_state *s, int u
     return au_check_charge(b, s, unit, degree, &met) == 0 && met.piece == target;
 }
 
-int au_rage_way(const struct au_board *b, const struct au_state *s, int unit, int target)
+/* The direction next to the target's in which it may; -1: none. */
+static int straightest(const struct au_board *b, const struct au_state *s, int unit, int target,
+                       bool may(const struct au_board *b, const struct au_state *s, int unit,
+                                int degree, int target))
 {
     int bearing = plane_bearing(au_at(s, unit), au_at(s, target));
 
     for (int off = 0; off <= 90 && bearing >= 0; off++)
         for (int sign = 1; sign >= -1; sign -= 2)
-            if (can_strike(b, s, unit, plane_degree(bearing + sign * off), target))
+            if (may(b, s, unit, plane_degree(bearing + sign * off), target))
                 return plane_degree(bearing + sign * off);
     return -1;
+}
+
+int au_rage_way(const struct au_board *b, const struct au_state *s, int unit, int target)
+{
+    return straightest(b, s, unit, target, can_strike);
 }
 
 /* As it would stand after a turn of more than 45 degrees, with what that leaves it of its move. */
@@ -75,13 +83,7 @@ bool au_rage_may_turn(const struct au_board *b, const struct au_state *s, int un
 
 int au_rage_turn(const struct au_board *b, const struct au_state *s, int unit, int target)
 {
-    int bearing = plane_bearing(au_at(s, unit), au_at(s, target));
-
-    for (int off = 0; off <= 90 && bearing >= 0; off++)
-        for (int sign = 1; sign >= -1; sign -= 2)
-            if (au_rage_may_turn(b, s, unit, plane_degree(bearing + sign * off), target))
-                return plane_degree(bearing + sign * off);
-    return -1;
+    return straightest(b, s, unit, target, au_rage_may_turn);
 }
 
 /* Straight on, or after a turn on the spot. */

@@ -50,26 +50,16 @@ static bool is_of_command(const struct au_board *b, int hq, int unit)
     return b->unit[hq].traits & TRAIT_ARMY || b->unit[unit].corps == b->unit[hq].corps;
 }
 
-/* A05-19.5: an HQ comes back near any unit of its corps. */
+/* A05-19.5, 16.4.2.4-5: within hu of a unit of its corps that is in no worse state. */
 static bool is_near_corps(const struct au_board *b, const struct au_state *s, int hq,
-                          const struct plane_box *box)
+                          const struct plane_box *box, int hu, int morale)
 {
-    for (int i = b->side_first[b->unit[hq].side]; i < b->side_first[b->unit[hq].side + 1]; i++) {
-        struct plane_box other = au_box(b, s, i);
-        if (au_on_field(s, i) && is_of_command(b, hq, i) && plane_box_within(box, &other, NEAR_HQ))
-            return true;
-    }
-    return false;
-}
+    int side = b->unit[hq].side;
 
-/* A05-16.4.2.4-5: in touch with a steady unit of its corps. */
-static bool is_beside_steady(const struct au_board *b, const struct au_state *s, int hq,
-                             const struct plane_box *box)
-{
-    for (int i = b->side_first[b->unit[hq].side]; i < b->side_first[b->unit[hq].side + 1]; i++) {
+    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
         struct plane_box other = au_box(b, s, i);
-        if (au_on_field(s, i) && s->unit[i].morale == STEADY && is_of_command(b, hq, i) &&
-            plane_box_within(box, &other, AU_CONTACT))
+        if (au_on_field(s, i) && s->unit[i].morale <= morale && is_of_command(b, hq, i) &&
+            plane_box_within(box, &other, hu))
             return true;
     }
     return false;
@@ -82,8 +72,8 @@ static eng_ruleno check_nearness(const struct au_board *b, const struct au_state
 {
     if (b->unit[unit].arm == HEADQUARTERS) {
         if (is_due(s, unit))
-            return is_near_corps(b, s, unit, box) ? 0 : AU_19_5_1;
-        return is_beside_steady(b, s, unit, box) ? 0 : AU_16_4_2_4_5;
+            return is_near_corps(b, s, unit, box, NEAR_HQ, ROUTED) ? 0 : AU_19_5_1;
+        return is_near_corps(b, s, unit, box, AU_CONTACT, STEADY) ? 0 : AU_16_4_2_4_5;
     }
     int hq = anchor_of(b, s, unit);
     eng_ruleno rule = is_dead(s, b->corps[b->unit[unit].corps].hq) ? AU_19_4_2 : AU_19_4_1;

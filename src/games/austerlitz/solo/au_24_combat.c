@@ -4,12 +4,6 @@
 #include "games/austerlitz/move/au_move.h"
 #include "games/austerlitz/solo/au_np.h"
 
-static void list(const struct au_np *np, struct eng_choices *c)
-{
-    eng_choices_clear(c);
-    eng_flow_offer(np->box, np->s, np->seat, c);
-}
-
 static int difference(const struct au_np *np, int lead, int defender)
 {
     struct au_sum attack, defence;
@@ -51,7 +45,7 @@ static bool choose_combat(const struct au_np *np, struct au_thought *out)
     struct eng_choices c;
     int best = -1;
 
-    list(np, &c);
+    au_np_list(np, &c);
     for (int i = 0; i < c.count; i++)
         if (best < 0 || promise(np, c.action[i].noun) > promise(np, c.action[best].noun))
             best = i;
@@ -107,7 +101,7 @@ static bool advance(struct au_np *np, struct au_thought *out)
     int best = -1;
 
     au_np_survey(np);
-    list(np, &c);
+    au_np_list(np, &c);
     for (int i = 0; i < c.count; i++)
         if (may_advance(np, &c.action[i]) &&
             (best < 0 || goes_farther(np, &c.action[i], &c.action[best])))

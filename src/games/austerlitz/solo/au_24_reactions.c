@@ -4,19 +4,13 @@
 #include "engine/choices.h"
 #include "games/austerlitz/solo/au_np.h"
 
-static void list(const struct au_np *np, struct eng_choices *c)
-{
-    eng_choices_clear(c);
-    eng_flow_offer(np->box, np->s, np->seat, c);
-}
-
 /* -- rally (A05-24.2) -- */
 
 bool au_np_rally(struct au_np *np, struct au_thought *out)
 {
     struct eng_choices c;
 
-    list(np, &c);
+    au_np_list(np, &c);
     if (c.count == 0)
         return false;
     out->action = c.action[0];
@@ -43,7 +37,7 @@ bool au_np_disengage(struct au_np *np, struct au_thought *out)
     struct eng_choices c;
     bool bound = !au_np_legal(np, &done);
 
-    list(np, &c);
+    au_np_list(np, &c);
     for (int i = 0; i < c.count; i++) {
         int unit = c.action[i].noun;
         bool square = bound && np->s->unit[unit].formation == FORM_SQUARE;
@@ -78,7 +72,7 @@ static bool withdraw(struct au_np *np, struct au_thought *out)
     out->action = (struct eng_action){ .verb = VERB_STAND };
     if (is_on_place(np, unit))
         return au_np_say(out, AU_24_8_1_1, NEWS_NP_HOLDS_PLACE, unit, 0, 0);
-    list(np, &c);
+    au_np_list(np, &c);
     for (int i = 0; i < c.count; i++)
         if (BY(AU_24_5_12_1, c.action[i].verb == VERB_WITHDRAW) &&
             BY(AU_24_5_11_2, c.action[i].count > far)) {
@@ -96,7 +90,7 @@ static bool go_on(struct au_np *np, struct au_thought *out)
     int unit = attack_of(f)->by, degree = attack_of(f)->degree;
     struct eng_choices c;
 
-    list(np, &c);
+    au_np_list(np, &c);
     if (c.count == 0)
         return false;
     out->action = c.action[0];
@@ -119,7 +113,7 @@ static bool give_up(const struct au_np *np, struct au_thought *out)
     struct eng_choices c;
     int best = -1;
 
-    list(np, &c);
+    au_np_list(np, &c);
     for (int i = 0; i < c.count; i++)
         if (best < 0 ||
             au_worth(np->b, np->s, c.action[i].noun) < au_worth(np->b, np->s, c.action[best].noun))

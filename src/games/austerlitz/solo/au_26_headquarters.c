@@ -270,8 +270,7 @@ bool au_np_return(struct au_np *np, struct au_thought *out)
 {
     struct eng_choices c;
 
-    eng_choices_clear(&c);
-    eng_flow_offer(np->box, np->s, np->seat, &c);
+    au_np_list(np, &c);
     au_np_survey(np);
     for (int i = 0; i < c.count; i++)
         if (c.action[i].verb == VERB_PLACE && is_safe_place(np, &c.action[i])) {

@@ -22,6 +22,12 @@ bool au_np_legal(const struct au_np *np, const struct eng_action *a)
     return BY(AU_22_4_1, eng_flow_check(np->box, np->s, np->seat, a) == 0);
 }
 
+void au_np_list(const struct au_np *np, struct eng_choices *c)
+{
+    eng_choices_clear(c);
+    eng_flow_offer(np->box, np->s, np->seat, c);
+}
+
 bool au_np_say(struct au_thought *out, eng_ruleno rule, int text, int one, int two, int three)
 {
     out->why = (struct eng_phrase){ (uint16_t)text, rule, { one, two, three, 0 } };
@@ -128,8 +134,7 @@ static bool do_duty(const struct au_np *np, struct au_thought *out)
 {
     struct eng_choices c;
 
-    eng_choices_clear(&c);
-    eng_flow_offer(np->box, np->s, np->seat, &c);
+    au_np_list(np, &c);
     for (int i = 0; i < c.count; i++) {
         if (c.action[i].verb == VERB_DONE || c.action[i].noun >= AU_CHIT0 ||
             !has_duty(np, c.action[i].noun))
@@ -198,8 +203,7 @@ static bool take_first(const struct au_np *np, struct au_thought *out)
 {
     struct eng_choices c;
 
-    eng_choices_clear(&c);
-    eng_flow_offer(np->box, np->s, np->seat, &c);
+    au_np_list(np, &c);
     if (c.count == 0)
         return false;
     *out = (struct au_thought){ .action = c.action[0] };

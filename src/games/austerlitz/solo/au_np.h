@@ -38,6 +38,7 @@ void au_np_open(const struct eng_box *box, const struct au_state *known, int sea
                 struct au_np *np);
 void au_np_survey(struct au_np *np);
 bool au_np_legal(const struct au_np *np, const struct eng_action *a);
+void au_np_list(const struct au_np *np, struct eng_choices *c); /* what the side is offered */
 /* A thought of up to three arguments; returns true. */
 bool au_np_say(struct au_thought *out, eng_ruleno rule, int text, int one, int two, int three);
 static inline struct eng_action au_np_order(int verb, int unit, int count, int angle)

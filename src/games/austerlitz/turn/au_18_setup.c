@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "games/austerlitz/au_local.h"
-#include "games/austerlitz/kit/au_save.h"
 
 /* A05-18.3-2: the first value of each is what a match has when nothing is chosen. */
 const struct eng_option au_options[] = {

@@ -54,7 +54,7 @@ static bool word(const struct table *t, int row, const char *column, const char 
 
     if (!text(t, row, column, &found))
         return false;
-    int at = cc_find_name(list, found);
+    int at = eng_find_name(list, found);
     if (at < 0)
         return err_line(t->err, t->path, tsv_line(t->tsv, row), "'%s' is no %s", found, column);
     *out = (uint8_t)at;
@@ -166,7 +166,7 @@ static bool read_traits(const struct table *t, int row, uint8_t *out)
         size_t length = strcspn(s, " ");
         if (length < sizeof one)
             memcpy(one, s, length);
-        int trait = cc_find_name(traits, one);
+        int trait = eng_find_name(traits, one);
         if (trait < 0)
             return wrong(t, row, "that is no trait of a unit");
         *out |= (uint8_t)(1 << trait);

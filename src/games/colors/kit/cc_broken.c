@@ -32,18 +32,11 @@ void cc_count_rest(const struct cc_board *b, const struct cc_state *s, int rest[
     lay(s->turn.card, rest);
 }
 
-static bool is_kind(const struct cc_board *b, int kind)
-{
-    return kind == CC_HIDDEN || (kind >= 1 && kind <= b->card_count);
-}
-
-static const char *broken_hand(const struct cc_board *b, const struct cc_state *s, int side)
+static const char *broken_hand(const struct cc_state *s, int side)
 {
     for (int i = 0; i < CC_HAND; i++) {
         if (i >= s->hand_count[side] && s->hand[side][i])
             return "a hand holds a card beyond its count";
-        if (i < s->hand_count[side] && !is_kind(b, s->hand[side][i]))
-            return "a hand holds what is no card";
         if (i > 0 && i < s->hand_count[side] && s->hand[side][i] < s->hand[side][i - 1])
             return "a hand is not in order";
     }
@@ -69,13 +62,11 @@ static const char *broken_cards(const struct cc_board *b, const struct cc_state 
     int rest[CC_KINDS];
 
     for (int side = TOP; side < SIDES; side++) {
-        if (s->hand_count[side] > CC_HAND)
-            return "a hand is too large";
-        const char *broken = broken_hand(b, s, side);
+        const char *broken = broken_hand(s, side);
         if (broken)
             return broken;
     }
-    if (s->pile_count > CC_CARDS || s->discard_count > CC_CARDS || cards_lying(s) > CC_CARDS)
+    if (cards_lying(s) > CC_CARDS)
         return "there are more cards than in the deck";
     if (s->core.depth && cards_lying(s) != CC_CARDS)
         return "a card is missing";
@@ -92,19 +83,17 @@ static const char *broken_unit(const struct cc_board *b, const struct cc_state *
 {
     const struct cc_unit *u = &s->unit[unit];
 
-    if (u->at >= CC_HEXES || u->type >= b->type_count || u->side >= SIDES)
-        return "a unit is no unit";
     if (!u->at)
         return u->square ? "a unit that is gone is in square" : NULL;
     if (s->unit_on[u->at] != unit)
         return "two units stand in one hex";
-    if (u->blocks < 1 || u->blocks > u->full || u->full > CC_BLOCKS)
+    if (u->blocks < 1 || u->blocks > u->full)
         return "a unit has a wrong number of blocks";
     if (b->terrain[s->terrain[u->at]].impassable)
         return "a unit stands where none can";
     if (b->type[u->type].class == ARTILLERY && b->terrain[s->terrain[u->at]].no_guns)
         return "a battery stands where none can";
-    if (u->square && (u->square > CC_SQUARES || b->type[u->type].class != INFANTRY))
+    if (u->square && b->type[u->type].class != INFANTRY)
         return "a unit is in a square that cannot be";
     return NULL;
 }
@@ -129,8 +118,6 @@ static const char *broken_leader(const struct cc_board *b, const struct cc_state
 {
     const struct cc_leader *l = &s->leader[leader];
 
-    if (l->at >= CC_HEXES || l->side >= SIDES || l->nation >= b->nation_count)
-        return "a leader is no leader";
     if ((l->at == 0) != (l->fate != LEADER_PRESENT))
         return "a leader is neither here nor gone";
     if (!l->at)
@@ -140,9 +127,8 @@ static const char *broken_leader(const struct cc_board *b, const struct cc_state
     if (b->terrain[s->terrain[l->at]].impassable)
         return "a leader stands where none can";
     int unit = s->unit_on[l->at];
-    if (unit != CC_NO_UNIT && s->unit[unit].side != l->side)
-        return "a leader stands with the enemy";
-    return memchr(l->name, 0, sizeof l->name) ? NULL : "the name of a leader has no end";
+    return unit != CC_NO_UNIT && s->unit[unit].side != l->side ? "a leader stands with the enemy"
+                                                               : NULL;
 }
 
 static const char *broken_field(const struct cc_board *b, const struct cc_state *s)
@@ -150,8 +136,6 @@ static const char *broken_field(const struct cc_board *b, const struct cc_state 
     const char *broken = NULL;
     int on_map = 0;
 
-    if (s->unit_count > CC_UNITS || s->leader_count > CC_LEADERS)
-        return "there are too many pieces";
     for (int unit = 0; unit < s->unit_count && !broken; unit++)
         broken = broken_unit(b, s, unit);
     for (int leader = 0; leader < s->leader_count && !broken; leader++)
@@ -169,21 +153,12 @@ static const char *broken_field(const struct cc_board *b, const struct cc_state 
 
 /* -- where the match stands -- */
 
-static const char *broken_turn(const struct cc_board *b, const struct cc_state *s)
+static const char *broken_battle(const struct cc_state *s)
 {
-    const struct cc_turn *turn = &s->turn;
-
-    if (turn->side >= SIDES || turn->card > b->card_count || turn->acts > b->card_count ||
-        turn->section > EVERYWHERE)
-        return "the turn is none";
-    for (int side = TOP; side < SIDES; side++)
-        if (s->played[side].acts > b->card_count || s->played[side].section > EVERYWHERE)
-            return "a card that was played is none";
-    if (s->battle.attacker >= CC_UNITS || s->battle.target >= CC_HEXES ||
-        (s->battle.unit >= CC_UNITS && s->battle.unit != CC_NO_UNIT) ||
-        (s->battle.leader >= CC_LEADERS && s->battle.leader != CC_NO_LEADER))
-        return "the combat is none";
-    return NULL;
+    return (s->battle.unit >= CC_UNITS && s->battle.unit != CC_NO_UNIT) ||
+                   (s->battle.leader >= CC_LEADERS && s->battle.leader != CC_NO_LEADER)
+               ? "the combat is none"
+               : NULL;
 }
 
 /* What frames and papers remember of pieces comes from outside when a position is read.  Who is asked
@@ -287,12 +262,8 @@ static bool frames_hold(const struct eng_box *box, const struct cc_state *s)
 
 static const char *broken_terms(const struct cc_state *s)
 {
-    for (int side = TOP; side < SIDES; side++)
-        if (!memchr(s->army[side], 0, sizeof s->army[side]) ||
-            !memchr(s->commander[side], 0, sizeof s->commander[side]))
-            return "the name of an army has no end";
-    if (s->first >= SIDES || s->winner > SIDES || s->objective_count > CC_OBJECTIVES)
-        return "the terms of the scenario make no sense";
+    if (s->unit_count > CC_UNITS || s->leader_count > CC_LEADERS)
+        return "there are too many pieces";
     if (s->core.over && s->core.depth && s->winner == SIDES)
         return "the match is over and nobody has won";
     for (int seat = 0; seat < s->core.seat_count; seat++)
@@ -307,9 +278,10 @@ const char *cc_broken(const struct eng_box *box, const void *state)
     const struct cc_state *s = state;
     const char *broken = broken_terms(s);
 
+    broken = broken ? broken : eng_lines_broken(box, s);
     broken = broken ? broken : broken_field(b, s);
     broken = broken ? broken : broken_cards(b, s);
-    broken = broken ? broken : broken_turn(b, s);
+    broken = broken ? broken : broken_battle(s);
     if (!broken && !s->core.over && !(eng_frames_fit(box, s, is_there) && frames_hold(box, s)))
         broken = "a frame speaks of a piece or card that is not there";
     return broken;

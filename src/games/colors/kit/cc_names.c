@@ -29,14 +29,6 @@ const char *const cc_faces[] = {
 
 const char *const cc_die[] = { "INF", "INF", "CAV", "ART", "FLAG", "SABRE", NULL };
 
-int cc_find_name(const char *const *list, const char *word)
-{
-    for (int i = 0; list[i]; i++)
-        if (strcasecmp(word, list[i]) == 0)
-            return i;
-    return -1;
-}
-
 /* -- hexes -- */
 
 static const char hex_names[CC_HEXES][4] = {

@@ -1,20 +1,12 @@
-/* cc_save.h -- the words of a position that cc_save.c writes and cc_restore.c reads. */
+/* cc_save.h -- words of a position that others show too, and what it is judged by. */
 
 #ifndef GAMES_COLORS_KIT_CC_SAVE_H
 #define GAMES_COLORS_KIT_CC_SAVE_H
 
 #include "games/colors/cc_local.h"
 
-struct cc_flag {
-    const char *word; /* last row: NULL */
-    uint8_t bit;
-};
-
-extern const struct cc_flag cc_unit_flags[], cc_leader_flags[], cc_battle_flags[];
-extern const struct cc_flag cc_rule_flags[];
-extern const char *const cc_tiles[], *const cc_hex_sides[], *const cc_sections[],
-                                                                *const cc_phases[];
-extern const char *const cc_fates[];
+extern const char *const cc_tiles[],
+    *const cc_hex_sides[], *const cc_sections[], *const cc_phases[], *const cc_fates[];
 
 /* CCN-S.0-02: what a scenario may not have; false with the reason. */
 bool cc_judge_scenario(const struct cc_board *b, const struct cc_state *s, struct err *err);

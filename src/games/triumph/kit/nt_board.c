@@ -70,7 +70,7 @@ static bool read_force(const struct table *t, int row, struct nt_board *b, struc
         !tsv_int(t->tsv, row, "french", 0, NT_FRENCH_UNITS, &french, err) ||
         !tsv_int(t->tsv, row, "allied", 0, NT_ALLIED_UNITS, &allied, err))
         return false;
-    int type = nt_find_name(nt_types, name);
+    int type = eng_find_name(nt_types, name);
     HOLDS(NT_3_16, "how many men a unit stands for is written nowhere");
     if (BY(NT_3_04, type <= UNKNOWN))
         return wrong(t, row, "a unit is artillery, cavalry, infantry or guard", err);
@@ -91,7 +91,7 @@ static bool read_limit(const struct table *t, int row, struct nt_board *b, struc
         !tsv_int(t->tsv, row, "corps", 0, NT_COMMANDERS, &corps, err) ||
         !tsv_int(t->tsv, row, "units", 1, 99, &units, err))
         return false;
-    int army = nt_find_name(nt_side_ids, side);
+    int army = eng_find_name(nt_side_ids, side);
     if (army < 0)
         return wrong(t, row, "a side is french or allied", err);
     b->army[army].morale = (uint8_t)morale;
@@ -109,7 +109,7 @@ static bool read_hour(const struct table *t, int row, struct nt_board *b, struct
         !tsv_int(t->tsv, row, "round", 1, NT_ROUNDS, &round, err) ||
         !tsv_int(t->tsv, row, "night", 0, 1, &night, err))
         return false;
-    int scenario = nt_find_name(nt_scenarios, id);
+    int scenario = eng_find_name(nt_scenarios, id);
     if (scenario < 0 || round != b->round_count[scenario] + 1)
         return wrong(t, row, "the rounds of a scenario follow each other from 1", err);
     HOLDS(NT_5_07, "the rules have no clock");
@@ -305,6 +305,7 @@ bool nt_load(const char *folder, void **board, struct err *err)
     bool fine = read_folder(folder, &path, b, err);
 
     text_free(&path);
+    b->imprint = nt_imprint(b);
     if (fine)
         *board = b;
     else

@@ -275,7 +275,7 @@ static bool read_entry(struct reader *r, const json_t *o)
     if (r->b->entry_count == NT_ENTRIES - 1)
         return wrong(r, "there are too many entries");
     struct nt_entry *e = &r->b->entry[++r->b->entry_count];
-    int side = nt_find_name(nt_side_ids, word(o, "side"));
+    int side = eng_find_name(nt_side_ids, word(o, "side"));
     if (!*id || strlen(id) >= sizeof e->id)
         return wrong(r, "an entry has a short id");
     if (side < 0 || !find_stretch(r->b, n, k))

@@ -26,14 +26,6 @@ static const char *const faces[TYPES * 4] = {
     [GUARD * 4 + 3] = "Guard 3",
 };
 
-int nt_find_name(const char *const *list, const char *word)
-{
-    for (int i = 0; list[i]; i++)
-        if (strcasecmp(word, list[i]) == 0)
-            return i;
-    return -1;
-}
-
 int nt_find_commander(const struct nt_board *b, const char *id)
 {
     for (int c = 0; c < NT_COMMANDERS; c++)

@@ -295,7 +295,7 @@ static const char *remark(const struct tsv *t, const char *key)
 
 static bool read_head(struct reader *r, const struct tsv *t)
 {
-    int side = nt_find_name(nt_side_ids, remark(t, "side"));
+    int side = eng_find_name(nt_side_ids, remark(t, "side"));
     const char *title = remark(t, "title");
 
     r->line = 1;

@@ -141,21 +141,19 @@ static void name_place(const struct eng_box *box, int at, struct text *out)
 
 static const char *const phases[] = { [PHASE_SET_UP] = "set-up", [PHASE_PLAY] = "play", NULL };
 
-static const struct eng_things scenarios = { .what = "scenario", .names = nt_scenarios },
-                               phase = { .what = "phase", .names = phases },
-                               sides = { .what = "side", .names = nt_side_ids },
-                               types = { .what = "type", .names = nt_types },
-                               commanders = { "commander", NULL, find_commander, name_commander,
-                                              NULL },
-                               corps = { "corps", NULL, find_corps, name_corps, NULL },
-                               homes = { "commander", NULL, find_home, name_home, NULL },
-                               locales = { "locale", NULL, find_locale, name_locale, NULL },
-                               approaches = { "approach", NULL, find_approach, name_approach,
-                                              NULL },
-                               fronts = { "approach", NULL, find_front, name_front, NULL },
-                               stretches = { "stretch of road such as 63.1", NULL, find_stretch,
-                                             name_stretch, NULL },
-                               places = { "place", NULL, NULL, name_place, read_place };
+static const struct eng_things scenarios = NAMED("scenario", nt_scenarios);
+static const struct eng_things phase = NAMED("phase", phases);
+static const struct eng_things sides = NAMED("side", nt_side_ids);
+static const struct eng_things types = NAMED("type", nt_types);
+static const struct eng_things commanders = FOUND("commander", find_commander, name_commander);
+static const struct eng_things corps = FOUND("corps", find_corps, name_corps);
+static const struct eng_things homes = FOUND("commander", find_home, name_home);
+static const struct eng_things locales = FOUND("locale", find_locale, name_locale);
+static const struct eng_things approaches = FOUND("approach", find_approach, name_approach);
+static const struct eng_things fronts = FOUND("approach", find_front, name_front);
+static const struct eng_things stretches =
+    FOUND("stretch of road such as 63.1", find_stretch, name_stretch);
+static const struct eng_things places = { .what = "place", .name = name_place, .read = read_place };
 
 /* -- lines of their own -- */
 
@@ -307,14 +305,9 @@ _Static_assert(sizeof(struct nt_retreat) == 24, "new fields belong into retreat_
 static const char no_paper[] = "a paper or a frame names what is not there",
                   no_army[] = "there are two armies";
 
-#define ONE(...)                                                                                   \
-    (const struct eng_field[])                                                                     \
+#define BYTE(key, words, member, highest)                                                          \
     {                                                                                              \
-        { NULL, __VA_ARGS__ }, END_FIELDS                                                          \
-    }
-#define BYTE(key, words, member, highest, ...)                                                     \
-    {                                                                                              \
-        key, words, ONE(IN(member), FROM(0, highest)), .expects = "a number", __VA_ARGS__          \
+        key, words, ONE(IN(member), FROM(0, highest)), .expects = "a number"                       \
     }
 #define BYTES(key, words, member, how_many)                                                        \
     {                                                                                              \
@@ -348,24 +341,25 @@ const struct eng_line nt_lines[] = {
     BYTES("committed-heavy", "heavy cavalry is committed", committed_heavy, SIDES),
     BYTES("committed-guard", "the Guard is committed", committed_guard, SIDES),
     BYTES("guard-beaten", "a Guard Attack was defeated", guard_beaten, SIDES),
-    BYTE("reinforced", "a French reinforcement has entered play", reinforced, 99, .broken = NULL),
-    BYTE("santon", "option", santon, 99, .broken = NULL),
-    BYTE("auction", "option", auction, 99, .broken = NULL),
-    BYTE("team", "option", team, 99, .broken = NULL),
+    BYTE("reinforced", "a French reinforcement has entered play", reinforced, 99),
+    BYTE("santon", "option", santon, 99),
+    BYTE("auction", "option", auction, 99),
+    BYTE("team", "option", team, 99),
     BYTES("players", "of each team", teams.player_count, SIDES),
     BYTES("ranks-french", "seats, the most senior first", teams.rank[FRENCH], NT_PLAYERS),
     BYTES("ranks-allied", "seats, the most senior first", teams.rank[ALLIED], NT_PLAYERS),
     BYTES("corps-of", "1 + the seat that has the corps, for each commander", teams.player,
           NT_COMMANDERS),
     BYTES("secret", "ranks and corps are not yet revealed", teams.secret, SIDES),
-    BYTE("acting", "the rank whose part of the turn it is", teams.acting, 99, .broken = NULL),
-    BYTE("control", "the seat that decides for the defending side", teams.control, 99,
-         .broken = NULL),
-    BYTE("notes", "may be taken in conferences", teams.notes, 99, .broken = NULL),
+    BYTE("acting", "the rank whose part of the turn it is", teams.acting, 99),
+    BYTE("control", "the seat that decides for the defending side", teams.control, 99),
+    BYTE("notes", "may be taken in conferences", teams.notes, 99),
     BYTES("begun", "the round of each side's latest turn", teams.begun, SIDES),
-    BYTE("away", "what a conferring player is shown: no board", teams.away, 99, .broken = NULL),
-    BYTE("winner", "0 French, 1 Allied", winner, ALLIED, .broken = no_army),
-    BYTE("grade", "1 decisive, 2 marginal", grade, MARGINAL, .broken = no_army),
+    BYTE("away", "what a conferring player is shown: no board", teams.away, 99),
+    { "winner", "0 French, 1 Allied", ONE(IN(winner), FROM(0, ALLIED)), .expects = "a number",
+      .broken = no_army },
+    { "grade", "1 decisive, 2 marginal", ONE(IN(grade), FROM(0, MARGINAL)), .expects = "a number",
+      .broken = no_army },
     { "closed", "a reserve that his march closed",
       ONE(IN(turn.closer[0]), EVERY(turn.closer), IS(commanders), .plus = 1), .who = &locales,
       .count = NT_LOCALES, .expects = "a locale and a commander" },
@@ -485,6 +479,5 @@ bool nt_complete(struct eng_reader *r)
     s->round = s->round ? s->round : 1;
     s->last_round = b->round_count[s->scenario];
     nt_complete_teams(s);
-    const char *broken = nt_broken(r->box, s);
-    return !broken || err_set(r->in.err, NULL, "%s", broken);
+    return eng_lines_complete(r);
 }
