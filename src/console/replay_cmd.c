@@ -201,6 +201,8 @@ static void print_story(const struct wishes *w, const struct match *m)
                catalog_find(w->lang, box->scenario[eng_find_scenario(box, j->scenario)].title));
     putchar('\n');
     for (int i = 0; i < match_news_count(m); i++) {
+        if (match_news(m, i)->except)
+            continue; /* the fuller line stands before it */
         say_event(m, match_news(m, i), true, w->lang, &log);
         text_add_char(&log, '\n');
     }

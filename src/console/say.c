@@ -286,8 +286,8 @@ void say_log(const struct match *m, eng_seats audience, bool umpire, enum lang l
     for (int i = 0; i < match_news_count(m); i++) {
         const struct eng_event *e = match_news(m, i);
 
-        if (!umpire && !eng_may_read(e, audience))
-            continue;
+        if (umpire ? e->except != 0 : !eng_may_read(e, audience))
+            continue; /* an umpire has read the fuller line */
         text_printf(out, "%d ", number++);
         say_event(m, e, umpire, lang, out);
         text_add_char(out, '\n');

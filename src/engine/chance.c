@@ -133,6 +133,14 @@ void eng_tell(struct eng_turn *t, eng_ruleno rule, eng_seats audience, int count
     eng_news_add(t->news, &e);
 }
 
+void eng_tell_others(struct eng_turn *t, eng_ruleno rule, eng_seats except, int count,
+                     const int *text_and_args)
+{
+    eng_tell(t, rule, ENG_ALL, count, text_and_args);
+    if (t->news)
+        t->news->event[t->news->count - 1].except = except;
+}
+
 int eng_draft_count(const struct eng_core *core)
 {
     return bits_count(core->draft, ENG_TOKENS / 64);

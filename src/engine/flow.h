@@ -182,6 +182,11 @@ void eng_tell(struct eng_turn *t, eng_ruleno rule, eng_seats audience, int count
               const int *text_and_args);
 #define tell(t, rule, audience, ...)                                                               \
     eng_tell(t, rule, audience, ENG_COUNT_OF(__VA_ARGS__), (const int[]){ __VA_ARGS__ })
+/* The same for everybody but the seats that were told more. */
+void eng_tell_others(struct eng_turn *t, eng_ruleno rule, eng_seats except, int count,
+                     const int *text_and_args);
+#define tell_others(t, rule, except, ...)                                                          \
+    eng_tell_others(t, rule, except, ENG_COUNT_OF(__VA_ARGS__), (const int[]){ __VA_ARGS__ })
 
 /* The draft: tokens the one asked seat has picked and not yet declared.  Emptied by ask. */
 static inline bool eng_drafted(const struct eng_core *core, int token)

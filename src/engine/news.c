@@ -25,7 +25,9 @@ void eng_news_add(struct eng_news *news, const struct eng_event *e)
 
 bool eng_may_read(const struct eng_event *e, eng_seats audience)
 {
-    return e->audience == ENG_ALL || (e->audience & audience) != 0;
+    if (e->audience == ENG_ALL)
+        return (e->except & audience) == 0;
+    return (e->audience & audience) != 0;
 }
 
 const char *eng_template(const struct eng_game *game, int text, enum lang lang)

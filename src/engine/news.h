@@ -2,7 +2,7 @@
  *
  * A line is a sentence with a rule number and an audience, decided when it is told and never
  * reconsidered.  When only some may know, the rules tell twice: the full line to those who know,
- * a veiled one to the rest.
+ * a veiled one to the rest (tell_others), who look on included.
  *
  * Templates are English, with arguments in braces: {n0} a number, {n0:+} with its sign, {seat1} a
  * seat, {side1} a side, {KIND2} whatever the game's name() makes of that kind, and {face0,1}: what
@@ -21,7 +21,8 @@ struct eng_event {
     struct eng_phrase what;
     eng_seats audience; /* ENG_ALL: spectators too */
     uint8_t actor;      /* the seat whose decision brought it */
-    uint8_t indent, spare;
+    uint8_t indent;
+    eng_seats except; /* of an audience of all: who has read a fuller line */
 };
 
 enum { ENG_NEWS = 192, ENG_ROLLED = 512 }; /* lines that one decision can bring, and rolls kept */

@@ -107,7 +107,7 @@ test NT-3-11  a reduced unit stays where it was, in its corps, with less strengt
   expect    truth units[token=0].type = infantry
   expect    truth units[token=0].strength = 2
   expect    truth units[token=0].corps != bagration
-  expect    log allied contains "#0 is now infantry 2"
+  expect    log allied contains "infantry 3 of Lannes is now infantry 2"
 
 test NT-3-12 NT-6.09-08  a unit without strength is gone for good
   position  <<END
@@ -138,7 +138,7 @@ END
   play      french: threaten 64-55, press-on
   play      allied: pick 40, done
   play      french: by-corps lannes, done, narrow, pick 0, done
-  expect    log french contains "#0 is now infantry 2"
+  expect    log french contains "Guard 3 of Lannes is now infantry 2"
   play      french: keep 0, end-turn
   play      allied: end-turn
   expect    truth armies[side=french].units[type=guard].alive = 0

@@ -531,7 +531,7 @@ END
   play      allied: by-corps bagration, done, narrow, pick 40, done
   play      french: done
   expect    truth units[token=0].place = gone
-  expect    log all contains "eliminated" rule NT-12-06
+  expect    log all contains "Eliminated" rule NT-12-06
   expect    view allied armies[side=french].morale = 20  # two of the infantry, one of the guns
 
 test NT-6.09-10  it takes commands only to lead the guns' attack or to feint, in place

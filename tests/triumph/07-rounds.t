@@ -299,9 +299,9 @@ test NT-7-15  what is lost is told to both, and stays listed
 END
   play      french: threaten 64-55
   play      allied: done
-  expect    log french contains "#40 is eliminated: it was artillery 1"
-  expect    log allied contains "#40 is eliminated: it was artillery 1"
-  expect    log french contains "#41 is now infantry 2"
+  expect    log french contains "Eliminated: artillery 1 (detached)"
+  expect    log allied contains "Eliminated: artillery 1 (detached)"
+  expect    log french contains "infantry 3 (detached) is now infantry 2"
   expect    view french armies[side=allied].units[type=artillery].alive = 0
   expect    view allied armies[side=allied].units[type=artillery].alive = 0
   play      allied: retreat 41 x65

@@ -79,7 +79,7 @@ test NT-8-04  a unit leaves its corps by being detached
   play      french: unit-move 5, go 63-72
   expect    truth units[token=5].corps = detached
   expect    truth commanders[id=murat].units = 2
-  expect    log all contains "#5 is detached" rule NT-9-22
+  expect    log all contains "Detached: infantry 2 of Murat" rule NT-9-22
 
 test NT-8-05  a unit detached in round 1 is still detached in round 10
   position  tests/positions/triumph/two-corps.pos

@@ -218,7 +218,7 @@ END
   expect    truth units[token=4].place = "55"
   expect    truth units[token=1].moved = 0
   offer     french: unit-move 1
-  expect    log all contains "#1 is detached" rule NT-9-13
+  expect    log french contains "Detached: infantry 2 of Lannes" rule NT-9-13
 
 test NT-9-14  a Detach Move sends units away together; the commander stays with the rest
   position  <<END
@@ -306,7 +306,7 @@ END
   play      french: attach 1 x7
   expect    truth units[token=1].corps = davout
   expect    truth commanders[id=davout].units = 2
-  expect    log all contains "Attach: Davout takes #1" rule NT-9-17
+  expect    log all contains "Attach to Davout: infantry 2 (detached)" rule NT-9-17
   refuse    french: attach 40 x0 because NT-8-14
 
 test NT-9-20  or one out of another corps of the army
@@ -351,7 +351,7 @@ test NT-9-22  a Unit Move may take a unit out of its corps
   expect    truth commands.corps = 0
   expect    truth commanders[id=lannes].given = 0
   offer     french: corps-move lannes
-  expect    log all contains "Unit Move: #0" rule NT-9-22
+  expect    log all contains "Unit Move to 65: infantry" rule NT-9-22
 
 test NT-9-23  a unit is not moved by two commands in one turn
   position  tests/positions/triumph/two-corps.pos
@@ -451,7 +451,7 @@ test NT-9-27  commands used are open to both, and who gave them
   play      allied: unit-move 48, go 84
   expect    view french commands.units = 1
   expect    view french commands.unit_limit = 3
-  expect    log french contains "Unit Move: #48 to 84"
+  expect    log french contains "Unit Move to 84 Stare Vinohradi: a unit (detached)"
 
 test NT-9-28  the example of commands, one after the other
   position  <<END

@@ -190,7 +190,7 @@ END
   expect    view allied units[token=0].type = cavalry
   expect    view allied units[token=0].strength = 3
   expect    view spectator units[token=0].type = unknown       # briefly: it lies face-down again
-  expect    log allied contains "#1 is shown: cavalry 2" rule NT-10-25
+  expect    log allied contains "Shown: cavalry 2" rule NT-10-25
   play      french: end-turn
   expect    hidden allied token 0
 

@@ -759,7 +759,7 @@ test NT-11.01-01 NT-11.01-07  the threat shows an approach and nothing of the at
   expect    view allied attack.command = none
   expect    view allied attack.attacking has 0
   expect    view allied attack.by_road = false
-  expect    log allied contains "French threatens across 64-55" rule NT-11.01-01
+  expect    log allied contains "French threatens 55 from 64" rule NT-11.01-01
   expect    hidden allied token 0
 
 test NT-11.01-07  it looks the same when only riders make it possible

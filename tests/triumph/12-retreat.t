@@ -144,7 +144,7 @@ test NT-12-04  units that retreat are shown first and hidden afterwards
   expect    seen French token 36
   expect    seen French token 44
   expect    truth units[44].up = true
-  expect    log French contains "#44 is shown: cavalry 3" rule NT-12-04
+  expect    log French contains "Shown: cavalry 3" rule NT-12-04
   play      Allied: lose 42, lose 42, lose 36, lose 36, keep 36
   play      Allied: retreat 36 x66, retreat 37 x66, retreat 38 x66, retreat 41 x66, retreat 44 x43
   expect    truth units[44].up = false
@@ -161,7 +161,7 @@ test NT-12-06 NT-13-08  all retreating artillery is lost, in reserve or at an ap
   play      Allied: done
   expect    truth units[39].place = gone
   expect    truth units[40].place = gone
-  expect    log all contains "#39 is eliminated" rule NT-12-06
+  expect    log all contains "Eliminated: artillery 1" rule NT-12-06
   expect    log all contains "Allied morale -1" rule NT-13-08
   expect    truth armies[1].morale = 22        # 27, 2 for heavy cavalry, 2 for guns, 1 at 55-43
 

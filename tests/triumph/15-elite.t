@@ -332,7 +332,7 @@ test NT-15-20 NT-15-21  its leaders are of the Guard, and there is one at least
   refuse    french: pick 1 because NT-15-20
   refuse    french: done because NT-15-21
   play      french: pick 0, done
-  expect    log all contains "#0 leads the attack"
+  expect    log all contains "Leads the attack: Guard 3"
 
 test NT-15-20  a Detach Move takes a Guard unit along
   position  <<END

@@ -382,3 +382,30 @@ END
   play      French: end-turn
   expect    log all lacks "controls"
   expect    log all contains "French wins a marginal victory"
+
+test own:victory-in-sight NT-16-17 NT-16-18  whom the stars favour now is shown, as far as the reader knows
+  position <<END
+position triumph 1
+seats 0 1
+turn french
+round 9
+unit 0 infantry 2 lannes reserve 54
+unit 36 infantry 2 bagration reserve 62
+END
+  expect    view french victory.reinforced = false
+  expect    view french victory.allied[0] = blue
+  expect    view french victory.french has 0
+  expect    view french victory.ahead = allied
+  expect    view allied victory.ahead = allied
+
+test own:victory-cavalry NT-16-07  cavalry holds nothing, and who does not know it reads that it may
+  position <<END
+position triumph 1
+seats 0 1
+turn french
+round 9
+unit 0 infantry 2 lannes reserve 54
+unit 36 cavalry 2 bagration reserve 62
+END
+  expect    view allied victory.ahead = french
+  expect    view french victory.ahead = allied

@@ -42,7 +42,7 @@ test NT-18-02  without the option it may
 END
   play      french: threaten 64-54, press-on
   play      allied: pick 40, done
-  expect    log all contains "#40 leads the defense"
+  expect    log all contains "Leads the defense: artillery 1"
 
 test NT-18-03  set up on the Santon, the fixed battery stays in reserve there
   position  tests/positions/triumph/santon.pos
@@ -89,14 +89,14 @@ test NT-18-04  across 54-41
   play      french: threaten 54-41, press-on
   play      allied: done
   play      french: by-unit 0, pick 0, done
-  expect    log all contains "#0 leads the attack"
+  expect    log all contains "Leads the attack: artillery 1"
 
 test NT-18-04  across 54-64
   position  tests/positions/triumph/santon-guns.pos
   play      french: threaten 54-64, press-on
   play      allied: done
   play      french: by-unit 0, pick 0, done
-  expect    log all contains "#0 leads the attack"
+  expect    log all contains "Leads the attack: artillery 1"
 
 test NT-18-05 NT-18-06  it leads a defense from reserve, and the symbols count: 3 - 1 - 1
   position  <<END

@@ -3,9 +3,9 @@
 test own:refusal-whose NT-9-04  pieces of the enemy, pieces that are not there, other questions
   position  tests/positions/triumph/meeting.pos
   refuse    french: corps-move bagration because any rule saying "Bagration is the enemy's"
-  refuse    french: unit-move 40 because any rule saying "#40 is the enemy's"
-  refuse    french: unit-move 10 because any rule saying "#10 is lost"
-  refuse    french: attach 40 x3 because any rule saying "#40 is the enemy's"
+  refuse    french: unit-move 40 because any rule saying "This unit is the enemy's"
+  refuse    french: unit-move 10 because any rule saying "This unit is lost"
+  refuse    french: attach 40 x3 because any rule saying "This unit is the enemy's"
   refuse    french: pick 3 because any rule saying "That is not what is asked now"
   refuse    french: feint because any rule saying "That is not what is asked now"
 
@@ -22,12 +22,12 @@ test own:refusal-move NT-10-01  places that are too far or held by the enemy, no
   refuse    french: end-turn because any rule saying "That is not what is asked now"
   play      french: go 63
   refuse    french: corps-move lannes because any rule saying "Lannes has given his command of this turn"
-  refuse    french: attach 0 x3 because any rule saying "#0 does not stand with Murat"
+  refuse    french: attach 0 x3 because any rule saying "This unit does not stand with Murat"
   play      french: detach-move murat
   refuse    french: go 63 because any rule saying "Nobody is picked yet"
-  refuse    french: pick 40 because any rule saying "#40 is the enemy's"
+  refuse    french: pick 40 because any rule saying "This unit is the enemy's"
 
 test own:refusal-second-move NT-9-23  a unit moves once, and so many Unit Moves are a turn's
   position  tests/positions/triumph/meeting.pos
   play      french: unit-move 0, go 63
-  refuse    french: unit-move 0 because any rule saying "#0 has moved already this turn"
+  refuse    french: unit-move 0 because any rule saying "This unit has moved already this turn"

@@ -287,6 +287,17 @@ static void test_news__who_may_read_a_line(void **unused)
     assert_true(eng_may_read(&open, 0));
 }
 
+/* Who was told more does not read the veiled line; everybody else does, who look on too. */
+static void test_news__who_reads_a_veiled_line(void **unused)
+{
+    struct eng_event veiled = { .audience = ENG_ALL, .except = ENG_SEAT(1) };
+    (void)unused;
+    assert_false(eng_may_read(&veiled, ENG_SEAT(1)));
+    assert_false(eng_may_read(&veiled, ENG_SEAT(0) | ENG_SEAT(1)));
+    assert_true(eng_may_read(&veiled, ENG_SEAT(0)));
+    assert_true(eng_may_read(&veiled, 0));
+}
+
 static void test_option__a_wrong_value_names_the_right_ones(void **unused)
 {
     static const struct eng_box box = { .game = &toy_game };
@@ -316,6 +327,7 @@ int main(void)
         cmocka_unit_test(test_news__french_elides_de_before_a_name_with_a_vowel),
         cmocka_unit_test(test_news__names_are_marked_where_they_stand),
         cmocka_unit_test(test_news__who_may_read_a_line),
+        cmocka_unit_test(test_news__who_reads_a_veiled_line),
         cmocka_unit_test(test_option__a_wrong_value_names_the_right_ones),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

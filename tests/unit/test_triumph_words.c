@@ -97,7 +97,7 @@ static void test_triumph_words__things_have_their_names(void **state)
     assert_string_equal(nt_name(box, "place", NT_OFF_MAP), "off the map");
     assert_string_equal(nt_name(box, "place", NT_GONE), "nowhere");
     assert_string_equal(nt_name(box, "locale", 53), "53 Zuran Berg");
-    assert_string_equal(nt_name(box, "piece", 12), "#12");
+    assert_string_equal(nt_name(box, "piece", 12), "This unit");
     assert_string_equal(nt_name(box, "piece", commander_token(0)), board->commander[0].name);
     assert_string_equal(nt_name(box, "commander", 1), board->commander[1].name);
     assert_string_equal(nt_name(box, "plan", 0), board->plan[0].title);
@@ -115,6 +115,48 @@ static void test_triumph_words__every_verb_has_a_name(void **state)
             fail_msg("the name of '%s'", nt_game.verbs[verb].name);
         if (verb == VERB_RANK)
             assert_int_equal(p.arg[0], 5);
+    }
+}
+
+/* A unit that may march, and the label of one of its roads. */
+static struct eng_phrase label_of_road(int locale, int crossing)
+{
+    struct eng_action a = { .verb = VERB_MARCH, .noun = (uint16_t)crossing };
+    struct nt_state s = *first_state();
+    struct eng_phrase p;
+
+    s.core.depth = 1;
+    s.core.frame[0] = (struct eng_frame){ .proc = PROC_MOVE, .step = ROW_CHOOSE_MOVE };
+    move_frame(&s.core.frame[0])->command = UNIT_MOVE;
+    s.unit[0].at = (uint16_t)locale;
+    nt_say(box, &s, &a, &p);
+    return p;
+}
+
+static int roads_from(int locale, struct eng_phrase out[NT_CROSSINGS])
+{
+    int count = 0;
+
+    for (int i = 0; i < board->locale[locale].stretch_count; i++) {
+        const struct nt_stretch *road = &board->stretch[board->locale[locale].stretch[i]];
+        for (int k = 0; k < road->crossing_count; k++)
+            out[count++] = label_of_road(locale, road->crossing[k]);
+    }
+    return count;
+}
+
+/* Nobody is offered two roads that read the same. */
+static void test_triumph_words__no_two_roads_of_a_locale_read_the_same(void **state)
+{
+    struct eng_phrase road[NT_CROSSINGS];
+
+    (void)state;
+    for (int locale = 1; locale < NT_LOCALES; locale++) {
+        int count = roads_from(locale, road);
+        for (int i = 0; i < count; i++)
+            for (int k = 0; k < i; k++)
+                if (memcmp(&road[i], &road[k], sizeof road[0]) == 0)
+                    fail_msg("two roads from %d to %d", locale, road[i].arg[0]);
     }
 }
 
@@ -148,6 +190,7 @@ int main(void)
         cmocka_unit_test(test_triumph_words__what_is_not_on_the_map_has_no_word),
         cmocka_unit_test(test_triumph_words__things_have_their_names),
         cmocka_unit_test(test_triumph_words__every_verb_has_a_name),
+        cmocka_unit_test(test_triumph_words__no_two_roads_of_a_locale_read_the_same),
         cmocka_unit_test(test_triumph_words__every_step_that_asks_has_a_question),
     };
 

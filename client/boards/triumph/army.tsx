@@ -14,37 +14,105 @@ import {
   type Army,
   type Commander,
   type Unit,
+  type Victory,
   type View,
 } from './view';
-import { hourName, placeName, sideName, typeName, unitLabel } from './words';
+import { hourName, placeName, sideName, starName, typeName, unitLabel } from './words';
 
-export function Tracks({ view }: { view: View }): JSX.Element {
+// The rounds as pips, the present one with its number.
+function Rounds({ view }: { view: View }): JSX.Element {
   const rounds = Array.from({ length: view.last_round }, (_, i) => i + 1);
   return (
-    <div class="tracks">
-      <ol
-        class="track"
-        aria-label={t('Round {round} of {last}, {hour}', {
-          round: view.round,
+    <ol
+      class="track rounds"
+      aria-label={t('Round {round} of {last}, {hour}', {
+        round: view.round,
+        last: view.last_round,
+        hour: hourName(view),
+      })}>
+      {rounds.map((round) => (
+        <li class={round === view.round ? 'now' : round < view.round ? 'past' : ''}>{round}</li>
+      ))}
+    </ol>
+  );
+}
+
+function starNames(colours: string[]): string {
+  return colours.length ? colours.map(starName).join(', ') : t('none');
+}
+
+function timeLeft(view: View): string {
+  const left = view.last_round - view.round;
+  if (left === 0) return t('This is the last round.');
+  return left === 1 ? t('One more round after this one.') : t('{n} more rounds after this one.', { n: left });
+}
+
+// What wins, in words; it changes when the first French reinforcement enters.
+function Terms({ view, victory }: { view: View; victory: Victory }): JSX.Element {
+  return (
+    <div class="to-win">
+      <p>
+        {t('An army whose morale falls to 0 is beaten at once: a decisive victory for the other.')}
+      </p>
+      <p>
+        {t('If both hold out to the end of round {last}, the stars decide.', {
           last: view.last_round,
-          hour: hourName(view),
-        })}>
-        {rounds.map((round) => (
-          <li class={round === view.round ? 'now' : round < view.round ? 'past' : ''}>{round}</li>
-        ))}
-      </ol>
+        })}{' '}
+        {timeLeft(view)}
+      </p>
+      <p>
+        {victory.reinforced
+          ? t(
+              'French reinforcements have come: the French win with a red, a green and a black star, and no blue one in Allied hands; otherwise the Allies win.',
+            )
+          : t(
+              'No French reinforcement has come: the Allies win with a blue star, if the French have no red, green or black one; otherwise the French win. Once one has come, the French need all three colours.',
+            )}
+      </p>
+      <p>
+        {t(
+          'A star is held by a corps with infantry, Guard or guns in its locale, and a road home free of enemies.',
+        )}
+      </p>
+      <dl>
+        <dt>{t('French stars')}</dt>
+        <dd>{starNames(victory.french)}</dd>
+        <dt>{t('Allied stars')}</dt>
+        <dd>{starNames(victory.allied)}</dd>
+        <dt>{t('By the stars now')}</dt>
+        <dd>{sideName(victory.ahead)}</dd>
+      </dl>
+      <p>
+        <small>{t('Of enemy corps whose units you do not know, it is taken that they hold.')}</small>
+      </p>
+    </div>
+  );
+}
+
+export function Tracks({ view }: { view: View }): JSX.Element {
+  return (
+    <div class="tracks triumph-tracks">
+      <Rounds view={view} />
       {view.armies.map((army) => (
         <Morale army={army} />
       ))}
+      {view.victory && (
+        <details class="victory">
+          <summary>
+            {t('Victory')}: <b>{sideName(view.victory.ahead)}</b>
+          </summary>
+          <Terms view={view} victory={view.victory} />
+        </details>
+      )}
     </div>
   );
 }
 
 function Morale({ army }: { army: Army }): JSX.Element {
   return (
-    <span class={`morale ${army.side}`}>
+    <span class={`morale ${army.side}`} title={t('{side} morale', { side: sideName(army.side) })}>
       <span class={`chip ${army.side}`} aria-hidden="true" />
-      <span class="name">{t('{side} morale', { side: sideName(army.side) })}</span>
+      <span class="name">{sideName(army.side)}</span>
       <b>{army.morale}</b>
       <meter
         min="0"

@@ -10,7 +10,8 @@ import { t } from '../../shell/words';
 import type { Desk } from '../board';
 import { Block } from './pieces';
 import { commandersOf, unitsOf, type Attack, type View } from './view';
-import { faceName, localeName, sideName, unitLabel } from './words';
+import { Gestures } from './gestures';
+import { localeName, sideName, unitLabel, unitName } from './words';
 
 export function stepNames(): string[] {
   return [
@@ -33,10 +34,11 @@ function stepOf(rule: string | undefined): number {
   return found ? Number(found[1]) : 0;
 }
 
-function threatLine(log: Line[]): number {
+// Where the attack was announced: as a threat, or as a Guard Attack.
+export function threatLine(log: Line[]): number {
   let begin = 0;
   log.forEach((line, i) => {
-    if (line.id?.startsWith('NT-11.01-')) begin = i;
+    if (/^NT-(11\.01-|15-14$)/.test(line.id ?? '')) begin = i;
   });
   return begin;
 }
@@ -45,7 +47,7 @@ function threatLine(log: Line[]): number {
 function lastLine(log: Line[], begin: number): number {
   let last = begin;
   log.forEach((line, i) => {
-    if (/^NT-1[12]/.test(line.id ?? '')) last = i;
+    if (i > begin && /^NT-1[1235]/.test(line.id ?? '')) last = i;
   });
   return last;
 }
@@ -112,7 +114,7 @@ function strengths(view: View, tokens: number[], sign: number, id: string): Term
   return tokens.flatMap((token) => {
     const unit = unitsOf(view).find((one) => one.token === token);
     return unit?.strength
-      ? [{ value: sign * unit.strength, name: `${faceName(unit)} (#${token})`, id }]
+      ? [{ value: sign * unit.strength, name: unitName(view, unit), id }]
       : [];
   });
 }
@@ -319,6 +321,7 @@ export function Papers({ view, desk }: { view: View; desk: Desk }): JSX.Element 
     [into] = attack.into.split('-');
   return (
     <section class="papers" aria-label={t('The attack')}>
+      <Gestures view={view} desk={desk} />
       <details open={!isSmallScreen()}>
         <summary>
           <b>{attack.guard ? t('Guard Attack') : t('Attack')}</b>{' '}

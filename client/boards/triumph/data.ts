@@ -321,14 +321,14 @@ export interface Label {
   size: number; // of the name
 }
 
-const FIGURES = 12; // height of the second line, and width of its letters more or less
+const FIGURES = 22; // height of the second line
 
 export function labelName(locale: Locale): string {
   return locale.name?.replace(/ \(.*\)$/, '') ?? '';
 }
 
 function labelBox(locale: Locale, size: number): { wide: number; high: number } {
-  const figures = 50 + (locale.stars?.length ?? 0) * 27;
+  const figures = 80 + (locale.stars?.length ?? 0) * 27;
   return {
     wide: Math.max(figures, labelName(locale).length * size * 0.56),
     high: locale.name ? size + FIGURES + 6 : FIGURES + 6,

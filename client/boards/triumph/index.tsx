@@ -20,6 +20,7 @@ import {
   spotOutline,
   unroll,
 } from './data';
+import { retreatTo } from './gestures';
 import { Sheet } from './map';
 import { ink, Pieces } from './pieces';
 import { commandersOf, layout, positionOf, type View } from './view';
@@ -88,11 +89,14 @@ function shape(view: View, gesture: string, verb: string, noun: number): Shape |
   return piece ? { key: `piece:${noun}`, at: piece.spot.at, d: spotOutline(piece.spot, 9) } : null;
 }
 
+const WHOSE = 128; // below it the unit, above it whose it is (nt_whose)
+
 // What a line of the log names.
 function marked(view: View, kind: string, value: number): Shape | null {
   const commander = kind === 'commander' ? commandersOf(view)[value] : undefined;
   if (commander) return shape(view, 'piece', '', commander.token);
-  if (kind === 'unit' || kind === 'piece') return shape(view, 'piece', '', value);
+  if (kind === 'piece') return shape(view, 'piece', '', value);
+  if (kind === 'of') return shape(view, 'piece', '', value % WHOSE);
   if (kind === 'road') return edge('march', value);
   if (kind === 'entry') return edge('enter', value);
   return kind === 'locale' || kind === 'place' ? space(value) : null;
@@ -103,6 +107,11 @@ function goal(view: View, action: string): Shape | null {
   if (action.startsWith('retreat ')) return space(countOf(action));
   const commander = action.startsWith('attach ') ? commandersOf(view)[countOf(action)] : undefined;
   return commander ? shape(view, 'piece', 'attach', commander.token) : null;
+}
+
+// In a retreat a locale that is pointed at takes all who have not gone yet.
+function walkTo(view: View, kind: string, noun: number): string[] {
+  return kind === 'space' && view.retreat ? retreatTo(view, noun) : [];
 }
 
 const MARGIN = 14; // units of the sheet
@@ -140,8 +149,7 @@ function trails(before: View, after: View): TrailProps[] {
 function flow(view: View): string {
   if (view.phase === 'set-up') return t('Set-up');
   if (view.attack)
-    return t('Round {round} · {side} attack · step {step}: {name}', {
-      round: view.round,
+    return t('{side} attack · step {step}: {name}', {
       side: sideName(view.attack.army),
       step: view.attack.step,
       name: stepNames()[view.attack.step - 1] ?? '',
@@ -162,6 +170,7 @@ export default board<View>({
   shape,
   marked,
   goal,
+  walk: walkTo,
   carries: ['corps-move', 'unit-move', 'set-detach'],
   trails,
   sideToMove: (view) => view.phase === 'set-up' ? null : (view.turn === 'french' ? 0 : 1),

@@ -22,6 +22,7 @@ import {
   sub,
   type Point,
 } from '../geometry';
+import { starName } from './words';
 import {
   barLength,
   barMiddle,
@@ -53,16 +54,6 @@ function tint(locale: Locale): string {
   if (locale.hill) return '#e5d3a4';
   if (isVillage(locale)) return '#ead9b6';
   return locale.number % 2 ? '#efe4c6' : '#ebdfbf';
-}
-
-function starName(colour: string): string {
-  const names: Record<string, string> = {
-    blue: t('blue star'),
-    red: t('red star'),
-    green: t('green star'),
-    black: t('black star'),
-  };
-  return names[colour] ?? colour;
 }
 
 function localeLabel(locale: Locale): string {
@@ -468,9 +459,8 @@ function Label({ locale, field }: { locale: Locale; field: Field }): JSX.Element
   } = field.label.get(locale.number)!;
   const name = labelName(locale);
   const stars = locale.stars ?? [];
-  const below = name ? 16 : 0;
-  const figures = `${locale.number} · ${locale.capacity}`;
-  const half = figures.length * 3.6;
+  const below = name ? 24 : 0;
+  const half = `${locale.number}`.length * 8 + 12;
   const x = middle - stars.length * 13.5;
   return (
     <g>
@@ -493,15 +483,15 @@ function Label({ locale, field }: { locale: Locale; field: Field }): JSX.Element
       <text
         x={x}
         y={y + below}
-        class="fine"
+        class="figures"
         text-anchor="middle"
-        font-size="13"
         fill={INK_SOFT}
         stroke="#f3e9cd"
-        stroke-width="3"
+        stroke-width="4"
         paint-order="stroke"
         font-family="var(--sans)">
-        {figures}
+        <tspan class="number">{locale.number}</tspan>
+        <tspan class="fine"> · {locale.capacity}</tspan>
       </text>
       {stars.map((colour, i) => (
         <Star colour={colour} x={x + half + 20 + i * 27} y={y + below - 5} />

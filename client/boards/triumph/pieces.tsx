@@ -2,14 +2,18 @@
 
 import type { JSX } from 'preact';
 
+import type { Point } from '../geometry';
 import { Trail } from '../trail';
 import { arrow, field, isBlocking } from './data';
 import { INK } from './map';
 import {
+  groupsAt,
   layout,
+  placesOf,
   positionOf,
   type Attack,
   type Commander,
+  type Group,
   type Piece,
   type Unit,
   type View,
@@ -93,10 +97,10 @@ export function Block({ unit, own }: { unit: Unit; own: boolean }): JSX.Element 
             <ArmSign type={unit.type} />
           </g>
           <text
-            x="14"
-            y="6"
+            x="11"
+            y="8"
             text-anchor="middle"
-            font-size="17"
+            font-size="22"
             font-weight="700"
             fill={INK}
             font-family="var(--sans)">
@@ -153,7 +157,7 @@ function Flag({ commander, long }: { commander: Commander; long: number }): JSX.
         x="8"
         y="5"
         text-anchor="middle"
-        font-size="14"
+        font-size="17"
         font-weight="600"
         fill={INK}
         font-family="var(--serif)">
@@ -218,6 +222,73 @@ function March({ view }: { view: View }): JSX.Element | null {
   return points && <Trail points={points} {...ink(view.turn)} />;
 }
 
+const LETTER = 26; // width of a letter of a badge, more or less
+const FIGURE = 30;
+
+// A corps from afar, where its blocks are too small to be read: whose, how many, and how strong as far
+// as is known.
+function Badge({ group, at }: { group: Group; at: Point }): JSX.Element | null {
+  const { commander, units } = group;
+  const side = (commander ?? units[0])?.side;
+  if (!side) return null;
+  const strength = units.reduce((sum, unit) => sum + unit.strength, 0);
+  const known = units.every((unit) => unit.type !== 'unknown') && strength > 0;
+  const name = commander?.name ?? '';
+  const figures = known ? `${units.length}/${strength}` : `${units.length}`;
+  const wide = name.length * LETTER + figures.length * FIGURE + (name ? 44 : 26);
+  const w = wide / 2;
+  return (
+    <g transform={`translate(${at[0]} ${at[1]})`}>
+      <rect
+        x={-w}
+        y="-30"
+        width={wide}
+        height="60"
+        rx={side === 'allied' ? 28 : 4}
+        fill={COLOURS[side]}
+        stroke="#f4ead0"
+        stroke-width="5"
+      />
+      <text x={-w + 16} y="14" font-size="42" fill="#fff" font-family="var(--serif)">
+        {name}
+      </text>
+      <text
+        x={w - 14}
+        y="16"
+        text-anchor="end"
+        font-size="50"
+        font-weight="700"
+        fill="#fff"
+        font-family="var(--sans)">
+        {figures}
+      </text>
+    </g>
+  );
+}
+
+const ROW = 66; // between the badges of one place
+
+function Badges({ view }: { view: View }): JSX.Element {
+  const found = [...placesOf(view)].flatMap((place) => {
+    const position = positionOf(field(), place);
+    const groups = groupsAt(view, place);
+    const pieces = groups.flatMap((group) => {
+      const first = layout(field(), view).get((group.commander ?? group.units[0]!).token);
+      return first ? [{ group, spot: first.spot }] : [];
+    });
+    if (position === 0 || !pieces.length) return [];
+    return pieces.map(({ group, spot }, i) => {
+      const at: Point = [spot.at[0], pieces[0]!.spot.at[1] + i * ROW];
+      return <Badge group={group} at={at} />;
+    });
+  });
+  return (
+    <g class="coarse" aria-hidden="true">
+      {found}
+    </g>
+  );
+}
+
 export function Pieces({ view, side }: { view: View; side: number }): JSX.Element {
   const own = side === 0 ? 'french' : side === 1 ? 'allied' : '';
   const pieces = [...layout(field(), view).values()];
@@ -232,6 +303,7 @@ export function Pieces({ view, side }: { view: View; side: number }): JSX.Elemen
           own={side < 0 || (piece.unit ?? piece.commander)!.side === own}
         />
       ))}
+      <Badges view={view} />
       {view.attack && <AttackArrow attack={view.attack} />}
     </g>
   );

@@ -88,6 +88,14 @@ export interface Move {
   pieces: number[];
 }
 
+// Whom the stars favour as the board stands; of the enemy, as far as is known.
+export interface Victory {
+  reinforced: boolean;
+  french: string[];
+  allied: string[];
+  ahead: 'french' | 'allied';
+}
+
 export interface View {
   scenario: string;
   phase: 'set-up' | 'play';
@@ -103,6 +111,7 @@ export interface View {
   units?: Unit[];
   set_up?: { placing?: number };
   barred?: string[];
+  victory?: Victory;
   attack?: Attack;
   move?: Move;
   retreat?: { locale: number; side: 'french' | 'allied'; placed: number[] };
@@ -125,7 +134,7 @@ export interface Piece {
 const FLAG_DEEP = 26;
 
 function flagLong(commander: Commander): number {
-  return 30 + commander.name.length * 8.2;
+  return 30 + commander.name.length * 9.6;
 }
 
 // "64-55" as a position.
@@ -140,21 +149,28 @@ export function positionOf(field: Field, place: string): number {
   return 0;
 }
 
-interface Group {
+export interface Group {
   commander: Commander | null;
   units: Unit[];
 }
 
+// Where a piece is drawn: who marches by road, where the march has come to.
+export function drawnAt(view: View, piece: Unit | Commander): string {
+  const march = view.move?.path.length ? view.move : null;
+  return march?.pieces.includes(piece.token) ? march.at : piece.place;
+}
+
 // The corps at one place, each behind its commander; detached units last.
-function groupsAt(view: View, place: string): Group[] {
+export function groupsAt(view: View, place: string): Group[] {
+  const here = unitsOf(view).filter((unit) => drawnAt(view, unit) === place);
   const groups: Group[] = commandersOf(view)
-    .filter((one) => one.place === place)
+    .filter((one) => drawnAt(view, one) === place)
     .map((commander) => ({
       commander,
-      units: unitsOf(view).filter((unit) => unit.place === place && unit.corps === commander.id),
+      units: here.filter((unit) => unit.corps === commander.id),
     }));
   const led = new Set(groups.flatMap((group) => group.units));
-  const loose = unitsOf(view).filter((unit) => unit.place === place && !led.has(unit));
+  const loose = here.filter((unit) => !led.has(unit));
   for (const side of ['french', 'allied'] as const) {
     const units = loose.filter((unit) => unit.side === side);
     if (units.length) groups.push({ commander: null, units });
@@ -248,13 +264,17 @@ function layBlocking(
   });
 }
 
+export function placesOf(view: View): Set<string> {
+  return new Set([...unitsOf(view), ...commandersOf(view)].map((piece) => drawnAt(view, piece)));
+}
+
 let laid: { view: View; pieces: Map<number, Piece> } | null = null;
 
 // Every piece on the sheet by its token; computed once for each view.
 export function layout(field: Field, view: View): Map<number, Piece> {
   if (laid?.view === view) return laid.pieces;
   const pieces = new Map<number, Piece>();
-  const places = new Set([...unitsOf(view), ...commandersOf(view)].map((piece) => piece.place));
+  const places = placesOf(view);
   for (const place of places) {
     const position = positionOf(field, place);
     if (position === 0) continue;

@@ -19,6 +19,16 @@ export function sideName(side: string): string {
   return side === 'french' ? t('French') : t('Allied');
 }
 
+export function starName(colour: string): string {
+  const names: Record<string, string> = {
+    blue: t('blue star'),
+    red: t('red star'),
+    green: t('green star'),
+    black: t('black star'),
+  };
+  return names[colour] ?? colour;
+}
+
 export function localeName(number: number): string {
   const name = field().locale.get(number)?.name;
   return name ? `${number} ${name}` : String(number);
@@ -44,12 +54,19 @@ function commanderOf(view: View, id: string): Commander | undefined {
   return commandersOf(view).find((one) => one.id === id);
 }
 
+// What it is, and whose.
+export function unitName(view: View, unit: Unit): string {
+  const corps = commanderOf(view, unit.corps);
+  return corps
+    ? t('{unit} of {commander}', { unit: faceName(unit), commander: corps.name })
+    : t('{unit} (detached)', { unit: faceName(unit) });
+}
+
 export function unitLabel(view: View, unit: Unit): string {
   const corps = commanderOf(view, unit.corps);
   return [
     sideName(unit.side),
     faceName(unit),
-    `#${unit.token}`,
     corps ? t('corps of {commander}', { commander: corps.name }) : t('detached'),
     unit.place === 'gone' ? '' : placeName(unit.place),
     unit.fixed ? t('fixed battery') : '',

@@ -129,7 +129,7 @@ struct nt_board {
     char locale_name[NT_LOCALES][28];      /* "53 Zuran Berg" */
     char locale_number[NT_LOCALES][4];     /* "53" */
     char block_name[2 * NT_APPROACHES][8]; /* "64-55": inside 64, towards 55 */
-    char unit_name[NT_UNITS][4];           /* "#12" */
+    char of_name[NT_COMMANDERS + 1][32];   /* "(detached)", then "of Lannes" by commander */
     char crossing_name[NT_CROSSINGS][16];  /* "64-55", "63=64" where it is main road */
     int plan_count;
     struct nt_plan *plan; /* ready-made set-ups of both sides, nt_plans.c */

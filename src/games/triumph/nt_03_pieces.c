@@ -23,6 +23,25 @@ int nt_face(const struct nt_unit *u)
     return u->type * 4 + u->strength;
 }
 
+int nt_whose(const struct nt_state *s, int unit)
+{
+    int corps = s->unit[unit].corps;
+
+    return unit + NT_WHOSE * (corps == NT_NO_CORPS ? 0 : 1 + corps);
+}
+
+enum { NOBODY = -1 }; /* no token: the line says of none what it is */
+
+void nt_tell_unit(struct eng_turn *t, eng_ruleno rule, int text, int unit, int more)
+{
+    const struct nt_state *s = t->state;
+    eng_seats seen = t->core->seen[unit];
+
+    tell(t, rule, seen, text, unit, nt_face(&s->unit[unit]), nt_whose(s, unit), more);
+    if (seen != ENG_ALL)
+        tell_others(t, rule, seen, text, NOBODY, 0, nt_whose(s, unit), more);
+}
+
 void nt_show_face(struct eng_turn *t, int unit, eng_ruleno rule)
 {
     struct nt_state *s = t->state;
@@ -32,7 +51,7 @@ void nt_show_face(struct eng_turn *t, int unit, eng_ruleno rule)
     if (BY(NT_3_09, t->core->seen[unit] == ENG_ALL))
         return;
     reveal(t, unit, ENG_ALL);
-    tell(t, rule, ENG_ALL, NEWS_SHOWN, unit, nt_face(u));
+    nt_tell_unit(t, rule, NEWS_SHOWN, unit, 0);
 }
 
 /* The players remember what they saw (NT-7-10); who looks on sees only what lies face-up. */
@@ -65,16 +84,17 @@ static void replace(struct eng_turn *t, int unit, int strength, eng_ruleno rule)
     HOLDS(NT_3_15, "what comes into being is counted in the pool, which nothing asks for leave");
     s->pool[side][u->type][u->strength]--;
     if (strength == 0) {
-        tell(t, rule, ENG_ALL, NEWS_ELIMINATED, unit, nt_face(u));
+        nt_tell_unit(t, rule, NEWS_ELIMINATED, unit, 0);
         u->at = NT_GONE;
         u->corps = NT_NO_CORPS;
         u->flags = 0;
         return;
     }
+    int before = nt_face(u);
     u->type = BY(NT_3_13, u->type == GUARD) ? INFANTRY : u->type;
     u->strength = (uint8_t)BY(NT_3_11, strength);
     s->pool[side][u->type][u->strength]++;
-    tell(t, rule, ENG_ALL, NEWS_REDUCED, unit, nt_face(u));
+    nt_tell_unit(t, rule, NEWS_REDUCED, unit, before);
 }
 
 int nt_take_loss(struct eng_turn *t, int unit, int points, eng_ruleno rule)

@@ -318,7 +318,7 @@ void nt_detach_to(struct eng_turn *t, int unit, int at)
     nt_detach(t, unit, NT_6_08_01);
     s->unit[unit].at = (uint16_t)at;
     s->set_up.detachments++;
-    tell(t, NT_6_08_09, ENG_ALL, NEWS_DETACHED_TO, unit, at);
+    nt_tell_unit(t, NT_6_08_09, NEWS_DETACHED_TO, unit, at);
 }
 
 /* The player whose turn to detach it is: NT-19-29, by seniority. */
@@ -438,7 +438,7 @@ void nt_fix(struct eng_turn *t, int unit)
     struct nt_state *s = t->state;
 
     s->unit[unit].flags |= UNIT_FIXED;
-    tell(t, NT_6_09_01, ENG_ALL, NEWS_FIXED, unit, s->unit[unit].at);
+    tell(t, NT_6_09_01, ENG_ALL, NEWS_FIXED, s->unit[unit].at);
     nt_show_face(t, unit, NT_6_09_09);
 }
 
@@ -460,7 +460,7 @@ void nt_put_battery(struct eng_turn *t, int unit, int at)
         s->commander[corps].at = (uint16_t)at;
     else
         nt_detach(t, unit, NT_6_09_04);
-    tell(t, NT_6_09_03, ENG_ALL, NEWS_BATTERY_BLOCKS, unit, at);
+    tell(t, NT_6_09_03, ENG_ALL, NEWS_BATTERY_BLOCKS, at);
 }
 
 enum eng_flow nt_ask_fix(struct eng_turn *t, struct eng_frame *f)

@@ -224,7 +224,8 @@ void nt_close_organisation(struct eng_turn *t, int side)
     s->set_up.organised[side] = 1;
     tell(t, side == FRENCH ? NT_6_07_01 : NT_6_06_01, ENG_ALL, NEWS_ORGANISED, side);
     FOR_COMMANDERS (c, side) {
-        tell(t, NT_7_14, ENG_ALL, NEWS_CORPS_OF, c, nt_corps_members(s, c));
+        int units = nt_corps_members(s, c);
+        tell(t, NT_7_14, ENG_ALL, units == 1 ? NEWS_CORPS_OF_ONE : NEWS_CORPS_OF, c, units);
         if (nt_board(t->box)->commander[c].reinforcement) {
             nt_keep_off_map(s, c);
             tell(t, NT_5_04, ENG_ALL, NEWS_OFF_MAP, c);

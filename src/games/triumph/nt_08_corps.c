@@ -26,8 +26,8 @@ void nt_detach(struct eng_turn *t, int unit, eng_ruleno rule)
     if (BY(NT_8_04, nt_is_detached(s, unit)))
         return;
     BASE_ASSERT(nt_corps_size(s, s->unit[unit].corps) > 1); /* NT-8-11 */
+    nt_tell_unit(t, rule, NEWS_DETACHED, unit, 0);          /* from whom: so before it is done */
     s->unit[unit].corps = NT_NO_CORPS;
-    tell(t, rule, ENG_ALL, NEWS_DETACHED, unit);
 }
 
 void nt_check_commanders(struct eng_turn *t, int side)

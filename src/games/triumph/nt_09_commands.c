@@ -190,8 +190,8 @@ static void attach(struct eng_turn *t, int unit, int commander)
 
     s->turn.corps_commands = (uint8_t)(s->turn.corps_commands + BY(NT_9_03, 1));
     s->commander[commander].given++;
+    nt_tell_unit(t, NT_9_17, NEWS_ATTACHES, unit, commander);
     s->unit[unit].corps = (uint8_t)BY(NT_8_06, commander);
-    tell(t, NT_9_17, ENG_ALL, NEWS_ATTACHES, commander, unit);
 }
 
 /* -- the row of commands -- */

@@ -352,12 +352,24 @@ bool nt_is_position(const struct nt_board *b, int at)
 
 static void tell_move(struct eng_turn *t, struct order o, const struct nt_set *pieces, int to)
 {
+    int units = nt_set_units(pieces);
+
     if (o.command == CORPS_MOVE)
         tell(t, NT_9_12, ENG_ALL, NEWS_CORPS_MOVES, o.who, to);
     else if (o.command == DETACH_MOVE)
-        tell(t, NT_9_14, ENG_ALL, NEWS_UNITS_DETACH_MOVE, o.who, nt_set_units(pieces), to);
+        tell(t, NT_9_14, ENG_ALL, units == 1 ? NEWS_ONE_DETACH_MOVES : NEWS_UNITS_DETACH_MOVE,
+             o.who, units, to);
     else
-        tell(t, NT_9_22, ENG_ALL, NEWS_UNIT_MOVES, o.who, to);
+        nt_tell_unit(t, NT_9_22, NEWS_UNIT_MOVES, o.who, to);
+}
+
+/* A march is told step by step, so first of all who marches. */
+static void tell_setting_out(struct eng_turn *t, struct order o, int from)
+{
+    if (o.command == CORPS_MOVE)
+        tell(t, NT_9_12, ENG_ALL, NEWS_CORPS_SETS_OUT, o.who, from);
+    else
+        nt_tell_unit(t, NT_9_22, NEWS_UNIT_SETS_OUT, o.who, from);
 }
 
 /* The first step is looked up before the command is spent, while the pieces are still of their
@@ -373,6 +385,7 @@ static void set_out(struct eng_turn *t, struct order o, const struct nt_set *pie
     struct nt_party p = nt_party_of(b, t->state, &g, pieces);
     eng_ruleno why = nt_why_no_first_step(&p, a, &first);
     BASE_ASSERT(why == 0);
+    tell_setting_out(t, o, p.from);
     nt_spend_command(t, BY(NT_10_54, o.command), o.who, pieces);
     nt_first_step(t, a, &first, o.command);
 }

@@ -310,9 +310,9 @@ static void end_road(struct eng_turn *t, int at)
     nt_arrive_by_road(t, &m, at);
     show_riders(t, &m, at);
     if (m.command == UNIT_MOVE)
-        tell(t, NT_9_22, ENG_ALL, NEWS_UNIT_MOVES, bits_next(m.pieces.word, 2, 0), at);
+        nt_tell_unit(t, NT_9_22, NEWS_UNIT_HALTS, bits_next(m.pieces.word, 2, 0), at);
     else
-        tell(t, NT_9_12, ENG_ALL, NEWS_CORPS_MOVES, m.commander, at);
+        tell(t, NT_9_12, ENG_ALL, NEWS_CORPS_HALTS, m.commander, at);
     memset(&s->move, 0, sizeof s->move);
 }
 

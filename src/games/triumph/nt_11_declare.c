@@ -139,6 +139,19 @@ static int position_of(const struct nt_state *s, int token)
     return is_unit(token) ? s->unit[token].at : s->commander[commander_of_token(token)].at;
 }
 
+static void tell_declared(struct eng_turn *t, int token)
+{
+    const struct nt_state *s = t->state;
+    bool by_road = s->attack.by_road;
+
+    if (is_unit(token))
+        nt_tell_unit(t, NT_11_05_01, by_road ? NEWS_UNIT_DECLARED_BY_ROAD : NEWS_UNIT_DECLARED,
+                     token, 0);
+    else
+        tell(t, NT_11_05_01, ENG_ALL, by_road ? NEWS_DECLARED_BY_ROAD : NEWS_DECLARED,
+             commander_of_token(token));
+}
+
 enum eng_flow nt_take_attack_command(struct eng_turn *t, struct eng_frame *f,
                                      const struct eng_action *act)
 {
@@ -155,7 +168,7 @@ enum eng_flow nt_take_attack_command(struct eng_turn *t, struct eng_frame *f,
         a->command = act->verb == VERB_BY_DETACH ? DETACH_MOVE : CORPS_MOVE;
     if (a->command != DETACH_MOVE)
         set_add(&a->attacking, act->noun);
-    tell(t, NT_11_05_01, ENG_ALL, a->by_road ? NEWS_DECLARED_BY_ROAD : NEWS_DECLARED, act->noun);
+    tell_declared(t, act->noun);
     return NEXT;
 }
 
@@ -444,8 +457,9 @@ static void spend_corps_moves(struct eng_turn *t, const struct nt_set *pieces)
         if (is_unit(token))
             continue;
         int commander = commander_of_token(token);
-        tell(t, NT_11_05_03, ENG_ALL, NEWS_CORPS_ATTACKS, commander,
-             units_of_corps(t->state, pieces, commander));
+        int units = units_of_corps(t->state, pieces, commander);
+        tell(t, NT_11_05_03, ENG_ALL, units == 1 ? NEWS_CORPS_ATTACKS_ONE : NEWS_CORPS_ATTACKS,
+             commander, units);
         nt_spend_command(t, CORPS_MOVE, commander, pieces);
     }
 }
@@ -456,7 +470,7 @@ static void spend_unit_moves(struct eng_turn *t, const struct nt_set *pieces)
     FOR_SET (token, pieces) {
         struct nt_set alone = { { 0, 0 } };
         set_add(&alone, token);
-        tell(t, NT_11_00_09, ENG_ALL, NEWS_UNIT_ATTACKS, token);
+        nt_tell_unit(t, NT_11_00_09, NEWS_UNIT_ATTACKS, token, 0);
         nt_spend_command(t, UNIT_MOVE, token, &alone);
     }
 }
@@ -465,15 +479,15 @@ static void spend_unit_moves(struct eng_turn *t, const struct nt_set *pieces)
 static void ride(struct eng_turn *t, const struct nt_front *front, const struct nt_set *pieces)
 {
     struct nt_state *s = t->state;
-    int leader = bits_next(pieces->word, 2, NT_UNITS);
+    int leader = bits_next(pieces->word, 2, NT_UNITS), units = nt_set_units(pieces);
     bool found = nt_can_ride_party(front->b, s, front->g, pieces, front->attack_at, &s->move);
 
     BASE_ASSERT(found);
     if (leader >= 0)
-        tell(t, NT_11_00_11, ENG_ALL, NEWS_CORPS_RIDES, commander_of_token(leader),
-             nt_set_units(pieces));
+        tell(t, NT_11_00_11, ENG_ALL, units == 1 ? NEWS_CORPS_RIDES_ONE : NEWS_CORPS_RIDES,
+             commander_of_token(leader), units);
     else
-        tell(t, NT_11_00_14, ENG_ALL, NEWS_UNIT_RIDES, bits_next(pieces->word, 2, 0));
+        nt_tell_unit(t, NT_11_00_14, NEWS_UNIT_RIDES, bits_next(pieces->word, 2, 0), 0);
 }
 
 static void spend(struct eng_turn *t, int declared_by, const struct nt_set *pieces)
@@ -485,8 +499,9 @@ static void spend(struct eng_turn *t, int declared_by, const struct nt_set *piec
     } else if (s->attack.command == UNIT_MOVE) {
         spend_unit_moves(t, pieces);
     } else {
-        int commander = commander_of_token(declared_by);
-        tell(t, NT_11_05_03, ENG_ALL, NEWS_DETACHMENT_ATTACKS, commander, nt_set_units(pieces));
+        int commander = commander_of_token(declared_by), units = nt_set_units(pieces);
+        tell(t, NT_11_05_03, ENG_ALL,
+             units == 1 ? NEWS_DETACHMENT_ATTACKS_ONE : NEWS_DETACHMENT_ATTACKS, commander, units);
         nt_spend_command(t, DETACH_MOVE, commander, pieces);
     }
 }
@@ -506,7 +521,7 @@ static enum eng_flow declare(struct eng_turn *t, const struct eng_frame *f)
     s->attack.attacking_count = (uint8_t)BY(NT_11_05_04, nt_set_units(&pieces));
     FOR_SET (token, &pieces)
         if (is_unit(token) && s->attack.command != UNIT_MOVE)
-            tell(t, NT_11_05_02, ENG_ALL, NEWS_ATTACKS, token);
+            nt_tell_unit(t, NT_11_05_02, NEWS_ATTACKS, token, 0);
     return finish(t, declaration_of(f)->stays);
 }
 
@@ -560,7 +575,7 @@ static void join(struct eng_turn *t, int token)
     struct nt_state *s = t->state;
 
     set_add(&s->attack.attacking, token);
-    tell(t, NT_11_05_01, ENG_ALL, NEWS_DECLARED, token);
+    tell_declared(t, token);
     if (!is_unit(token))
         return;
     FOR_SET (unit, &s->attack.attacking)

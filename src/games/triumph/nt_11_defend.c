@@ -129,7 +129,7 @@ static void name_defenders(struct eng_turn *t, const struct nt_set *pieces, int 
     FOR_SET (token, pieces) {
         if (is_unit(token)) {
             s->unit[token].stood = a->approach;
-            tell(t, NT_11_02_16, ENG_ALL, NEWS_DEFENDS, token, locale);
+            nt_tell_unit(t, NT_11_02_16, NEWS_DEFENDS, token, locale);
         } else {
             s->turn.stood[commander_of_token(token)] = a->approach;
             tell(t, NT_11_02_16, ENG_ALL, NEWS_COMMANDER_DEFENDS, commander_of_token(token),
@@ -313,7 +313,7 @@ enum eng_flow nt_take_defense_leaders(struct eng_turn *t, struct eng_frame *f,
         tell(t, NT_11_04_08, ENG_ALL, NEWS_NO_DEFENSE_LEADER);
     FOR_SET (unit, &a->defense_leaders) {
         nt_show_face(t, unit, NT_11_04_10);
-        tell(t, NT_11_04_01, ENG_ALL, NEWS_LEADS_DEFENSE, unit);
+        nt_tell_unit(t, NT_11_04_01, NEWS_LEADS_DEFENSE, unit, 0);
     }
     return NEXT;
 }
@@ -401,7 +401,7 @@ static void step_up(struct eng_turn *t, const struct nt_front *front, struct nt_
     nt_put(s, stepping, front->defense_at);
     FOR_SET (token, stepping) {
         if (is_unit(token))
-            tell(t, NT_11_03_09, ENG_ALL, NEWS_ADVANCES, token, front->defense_at);
+            nt_tell_unit(t, NT_11_03_09, NEWS_ADVANCES, token, front->defense_at);
         else
             tell(t, NT_11_03_11, ENG_ALL, NEWS_COMMANDER_ADVANCES, commander_of_token(token),
                  front->defense_at);

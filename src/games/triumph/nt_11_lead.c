@@ -74,9 +74,9 @@ enum eng_flow nt_take_struck(struct eng_turn *t, struct eng_frame *f, const stru
         if (BY(NT_15_06, unit == act->noun))
             continue;
         set_drop(&a->defense_leaders, unit);
+        nt_tell_unit(t, NT_11_05_08, NEWS_PASSED_OVER, unit, 0);
         if (!nt_is_fixed(s, unit))
             nt_turn_down(s, unit);
-        tell(t, NT_11_05_08, ENG_ALL, NEWS_PASSED_OVER, unit);
     }
     return NEXT;
 }
@@ -202,7 +202,7 @@ static enum eng_flow lead(struct eng_turn *t, const struct nt_set *leaders)
         tell(t, NT_11_05_22, ENG_ALL, NEWS_NO_ATTACK_LEADER);
     FOR_SET (unit, leaders) {
         nt_show_face(t, unit, NT_11_05_23);
-        tell(t, NT_11_05_09, ENG_ALL, NEWS_LEADS_ATTACK, unit);
+        nt_tell_unit(t, NT_11_05_09, NEWS_LEADS_ATTACK, unit, 0);
         a->artillery = s->unit[unit].type == ARTILLERY;
     }
     commit_leaders(t);

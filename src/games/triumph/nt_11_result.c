@@ -222,7 +222,7 @@ enum eng_flow nt_take_counter(struct eng_turn *t, struct eng_frame *f, const str
         tell(t, NT_11_07_01, ENG_ALL, NEWS_NO_COUNTER);
     FOR_SET (unit, &a->counter) {
         nt_show_face(t, unit, NT_11_07_12);
-        tell(t, NT_11_07_01, ENG_ALL, NEWS_COUNTER_ATTACKS, unit);
+        nt_tell_unit(t, NT_11_07_01, NEWS_COUNTER_ATTACKS, unit, 0);
     }
     FOR_SET (unit, &a->counter)
         nt_lose_in_attack(t, unit, BY(NT_13_06, 1), NT_11_07_13);

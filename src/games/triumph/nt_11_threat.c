@@ -447,11 +447,14 @@ enum eng_flow nt_attack_threat(struct eng_turn *t, struct eng_frame *f)
     (void)f;
     HOLDS(NT_11_01_07,
           "the news of a threat names the approach, and a refusal is the attacker's alone");
+    struct nt_front front = nt_front_of(nt_board(t->box), s, t->seat);
     if (!a->guard) {
-        tell(t, NT_11_01_01, ENG_ALL, NEWS_THREAT, a->army, blocking(a->approach, a->side));
+        tell(t, NT_11_01_01, ENG_ALL, NEWS_THREAT, a->army, front.attack_locale,
+             front.defense_locale);
         return NEXT;
     }
-    tell(t, NT_15_14, ENG_ALL, NEWS_GUARD_THREAT, a->army, blocking(a->approach, a->side));
+    tell(t, NT_15_14, ENG_ALL, NEWS_GUARD_THREAT, a->army, front.attack_locale,
+         front.defense_locale);
     return nt_ask(t, a->army);
 }
 

@@ -375,7 +375,7 @@ enum eng_flow nt_take_remains(struct eng_turn *t, struct eng_frame *f, const str
     const struct nt_state *s = t->state;
     int corps = retreat_of(f)->corps - 1;
 
-    tell(t, NT_12_26, ENG_ALL, NEWS_REMAINS, a->noun, corps);
+    nt_tell_unit(t, NT_12_26, NEWS_REMAINS, a->noun, corps);
     FOR_UNITS (u, s->retreat.side)
         if (u != a->noun && s->unit[u].corps == corps)
             nt_detach(t, u, NT_12_26);
@@ -397,7 +397,7 @@ static void send(struct eng_turn *t, int unit, int to)
     set_add(&s->retreat.placed, unit);
     if (BY(NT_11_02_14, s->retreat.after_combat != 0))
         s->unit[unit].flags |= UNIT_BEATEN;
-    tell(t, NT_12_17, ENG_ALL, NEWS_RETREATS_TO, unit, to);
+    nt_tell_unit(t, NT_12_17, NEWS_RETREATS_TO, unit, to);
 }
 
 static void send_all(struct eng_turn *t, int to)
@@ -456,6 +456,94 @@ enum eng_flow nt_take_retreat_to(struct eng_turn *t, struct eng_frame *f,
 {
     send(t, a->noun, a->count);
     return jump(f, ROW_RETREAT_TO);
+}
+
+/* -- what it would cost -- */
+
+static struct nt_set leaving_units(const struct nt_board *b, const struct nt_state *s)
+{
+    struct nt_set leaving = { { 0, 0 } };
+
+    FOR_UNITS (u, s->retreat.side)
+        if (is_leaving(b, s, u))
+            set_add(&leaving, u);
+    return leaving;
+}
+
+static void strike(struct nt_state *s, int unit)
+{
+    s->unit[unit].at = NT_GONE;
+    s->unit[unit].corps = NT_NO_CORPS;
+}
+
+static int price_of_guns(const struct nt_board *b, struct nt_state *s, struct nt_price *price)
+{
+    int points = 0;
+
+    FOR_UNITS (u, s->retreat.side) {
+        if (!is_leaving(b, s, u) || s->unit[u].type != ARTILLERY)
+            continue;
+        price->guns++;
+        points += s->unit[u].strength;
+        strike(s, u);
+    }
+    return points;
+}
+
+/* Who pays is the player's choice, unless all of the group must. */
+static int price_of_group(const struct nt_board *b, struct nt_state *s, int group)
+{
+    int points = points_of_group(b, s, group);
+    bool all = points == strength_of_group(b, s, group);
+
+    FOR_UNITS (u, s->retreat.side)
+        if (all && pays(b, s, group, u))
+            strike(s, u);
+    return points;
+}
+
+static int price_in_corps(const struct nt_board *b, const struct nt_state *s)
+{
+    int detached = 0;
+
+    FOR_COMMANDERS (c, s->retreat.side)
+        if (nt_locale_of(b, s->commander[c].at) == s->retreat.locale && nt_corps_size(s, c) > 1)
+            detached += nt_corps_size(s, c) - 1;
+    return detached;
+}
+
+static bool are_known(const struct nt_state *s, const struct nt_set *units)
+{
+    FOR_SET (unit, units)
+        if (s->unit[unit].type == UNKNOWN)
+            return false;
+    return true;
+}
+
+/* In the order of the rows above, on a copy. */
+struct nt_price nt_price_of_retreat(const struct nt_board *b, const struct nt_state *before)
+{
+    struct nt_state s = *before;
+    struct nt_price price = { 0 };
+    int side = other_side(s.attack.army);
+
+    memset(&s.retreat, 0, sizeof s.retreat);
+    s.retreat.locale = (uint8_t)nt_locale_of(b, blocking(s.attack.approach, 1 - s.attack.side));
+    s.retreat.side = (uint8_t)side;
+    struct nt_set leaving = leaving_units(b, &s);
+    price.known = are_known(&s, &leaving);
+    int commitment = nt_price_of_heavy(&s, side, &leaving) + nt_price_of_guard(&s, side, &leaving);
+    if (commitment > s.morale[side] - 1)
+        commitment = s.morale[side] - 1;
+    int points = price_of_guns(b, &s, &price);
+    for (int group = 0; group <= reserve_group(b, &s); group++)
+        points += price_of_group(b, &s, group);
+    price.morale = commitment + points;
+    price.breaks = price.morale >= s.morale[side];
+    int room = room_in_all(b, &s), left = leaving_count(b, &s);
+    price.no_room = left > room ? left - room : 0;
+    price.detached = price_in_corps(b, &s);
+    return price;
 }
 
 /* NT-12-04: what was seen stays known until the turn ends (NT-7-10). */

@@ -57,6 +57,22 @@ void nt_commit(struct eng_turn *t, int unit)
     }
 }
 
+int nt_price_of_heavy(const struct nt_state *s, int side, const struct nt_set *units)
+{
+    FOR_SET (token, units)
+        if (is_unit(token) && nt_is_heavy(&s->unit[token]))
+            return s->committed_heavy[side] ? 0 : HEAVY_COST;
+    return 0;
+}
+
+int nt_price_of_guard(const struct nt_state *s, int side, const struct nt_set *units)
+{
+    FOR_SET (token, units)
+        if (is_unit(token) && s->unit[token].type == GUARD)
+            return s->committed_guard[side] ? 0 : GUARD_COST;
+    return 0;
+}
+
 /* NT-16-01, NT-16-02: the army that is not demoralised has won. */
 bool nt_decided(struct eng_turn *t)
 {

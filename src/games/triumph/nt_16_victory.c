@@ -83,6 +83,16 @@ bool nt_controls(const struct nt_board *b, const struct nt_state *s, int side, i
     return is_held(b, s, side, locale) && has_road_home(b, s, side, locale);
 }
 
+int nt_colours(const struct nt_board *b, const struct nt_state *s, int side)
+{
+    int stars = 0;
+
+    for (int n = 1; n < NT_LOCALES; n++)
+        if (b->locale[n].stars && nt_controls(b, s, side, n))
+            stars |= b->locale[n].stars;
+    return stars;
+}
+
 /* The colours a side controls; a locale counts for each of its own (NT-16-06). */
 static int colours(struct eng_turn *t, int side)
 {
@@ -112,6 +122,13 @@ static int winner_by_stars(const struct nt_state *s, int french, int allied, eng
     bool all = !blue_lost && BY(NT_16_06, (french & STARS_OF_THE_ALLIES) == STARS_OF_THE_ALLIES);
     *why = all ? NT_16_19 : NT_16_20;
     return all ? FRENCH : ALLIED;
+}
+
+int nt_ahead_by_stars(const struct nt_board *b, const struct nt_state *s)
+{
+    eng_ruleno why;
+
+    return winner_by_stars(s, nt_colours(b, s, FRENCH), nt_colours(b, s, ALLIED), &why);
 }
 
 void nt_judge_control(struct eng_turn *t)

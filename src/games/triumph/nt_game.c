@@ -48,6 +48,7 @@ const struct eng_game nt_game = {
     .show = nt_show,
     .prompt = nt_prompt,
     .say = nt_say,
+    .weigh = nt_weigh,
     .name = nt_name,
     .refusal = nt_refusal,
     .noun = nt_noun,

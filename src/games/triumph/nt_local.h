@@ -170,6 +170,13 @@ bool nt_is_foot(const struct nt_unit *u);  /* infantry or Guard */
 int nt_arm(const struct nt_unit *u);  /* ARTILLERY, CAVALRY or INFANTRY */
 int nt_face(const struct nt_unit *u); /* one number for {face..}: type * 4 + strength */
 
+/* Whose the unit is, as everybody sees, in one number for {of..}; the unit is in it for the page to
+ * point at. */
+enum { NT_WHOSE = 128 };
+int nt_whose(const struct nt_state *s, int unit);
+/* A line about a unit: what it is for those who know, "a unit" for everybody else.  Its template has
+ * {face0,1} {of2}, and as 3 what it says besides. */
+void nt_tell_unit(struct eng_turn *t, eng_ruleno rule, int text, int unit, int more);
 /* Turns a unit face-up: everybody knows it from now on (until a shuffle). */
 void nt_show_face(struct eng_turn *t, int unit, eng_ruleno rule);
 /* Turns a unit, or all of them, face-down again, the fixed battery excepted; what was seen stays
@@ -191,6 +198,9 @@ void nt_gain_morale(struct eng_turn *t, int side, int points, eng_ruleno rule);
 bool nt_is_demoralised(const struct nt_state *s, int side);
 /* NT-15-02, -03: the first commitment of heavy cavalry or the Guard costs morale. */
 void nt_commit(struct eng_turn *t, int unit);
+/* What it would cost in morale to commit these units now; never the last point of it (NT-13-11). */
+int nt_price_of_heavy(const struct nt_state *s, int side, const struct nt_set *units);
+int nt_price_of_guard(const struct nt_state *s, int side, const struct nt_set *units);
 /* Ends the match if an army is demoralised: `if (nt_decided(t)) return end_match(t);` */
 bool nt_decided(struct eng_turn *t);
 
@@ -242,6 +252,10 @@ enum nt_option {
 void nt_shuffle(struct eng_turn *t); /* nt_07_rounds.c */
 void nt_result(const struct eng_box *box, const void *state,
                struct eng_result *out);    /* nt_16_victory.c */
+/* The stars as the board stands, unknown units taken for such as can hold a place: the colours that a
+ * side controls (STAR_..), and the side that would win by them (NT 16). */
+int nt_colours(const struct nt_board *b, const struct nt_state *s, int side);
+int nt_ahead_by_stars(const struct nt_board *b, const struct nt_state *s);
 void nt_judge_control(struct eng_turn *t); /* fills winner and grade when the rounds are over */
 
 void nt_redact(const struct eng_box *box, void *state, eng_seats audience); /* nt_view.c */
@@ -250,6 +264,8 @@ void nt_show(const struct eng_box *box, const void *redacted, struct jout *json)
 void nt_prompt(const struct eng_box *box, const void *redacted, int seat, struct eng_phrase *p);
 void nt_say(const struct eng_box *box, const void *redacted, const struct eng_action *a,
             struct eng_phrase *p);
+void nt_weigh(const struct eng_box *box, const void *redacted, int seat, const struct eng_action *a,
+              struct eng_weight *out); /* nt_weigh.c */
 const char *nt_name(const struct eng_box *box, const char *kind, int32_t value);
 bool nt_noun(const struct eng_box *box, int verb, const char *word, uint16_t *out);
 bool nt_refusal(const struct eng_box *box, const void *redacted, int seat,

@@ -144,6 +144,16 @@ void nt_rest(struct eng_turn *t);
 
 /* nt_12_retreat.c, nt_16_victory.c */
 
+/* What it would cost the defender of s->attack to give up the locale: for certain, as far as the
+ * faces of his units are known.  Points of morale; guns; units for which there may be no room; units
+ * that leave their corps. */
+struct nt_price {
+    int morale, guns, no_room, detached;
+    bool known;  /* all faces are */
+    bool breaks; /* more than the army can bear */
+};
+struct nt_price nt_price_of_retreat(const struct nt_board *b, const struct nt_state *s);
+
 eng_arrive nt_begin_retreat, nt_lose_guns, nt_next_group, nt_ask_group_loss, nt_ask_no_room,
     nt_ask_remains, nt_ask_retreat_to, nt_end_retreat;
 eng_offer nt_offer_retreat_to;

@@ -83,6 +83,8 @@ static void put_line(struct umpire *u, int number, const struct eng_event *e)
     jout_key_int(&u->json, "indent", e->indent);
     if (e->audience != ENG_ALL)
         put_seats(u, "for", e->audience);
+    if (e->except)
+        put_seats(u, "for", (eng_seats)~e->except);
     put_phrase(u, &e->what);
     jout_end_object(&u->json);
 }

@@ -243,8 +243,9 @@ static void name_places(struct nt_board *b)
 static void name_things(struct nt_board *b)
 {
     name_places(b);
-    for (int u = 0; u < NT_UNITS; u++)
-        name(b->unit_name[u], sizeof b->unit_name[u], "#%d", u);
+    name(b->of_name[0], sizeof b->of_name[0], "(detached)");
+    for (int c = 0; c < NT_COMMANDERS; c++)
+        name(b->of_name[1 + c], sizeof b->of_name[0], "of %s", b->commander[c].name);
     for (int i = 1; i <= b->crossing_count; i++) {
         const struct nt_crossing *c = &b->crossing[i];
         name(b->crossing_name[i], sizeof b->crossing_name[0], "%d%s%d",

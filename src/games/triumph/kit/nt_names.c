@@ -19,7 +19,7 @@ const char *const nt_types[] = {
 
 /* As nt_face numbers them. */
 static const char *const faces[TYPES * 4] = {
-    [UNKNOWN * 4] = "unknown",         [ARTILLERY * 4 + 1] = "artillery 1",
+    [UNKNOWN * 4] = "a unit",          [ARTILLERY * 4 + 1] = "artillery 1",
     [CAVALRY * 4 + 1] = "cavalry 1",   [CAVALRY * 4 + 2] = "cavalry 2",
     [CAVALRY * 4 + 3] = "cavalry 3",   [INFANTRY * 4 + 1] = "infantry 1",
     [INFANTRY * 4 + 2] = "infantry 2", [INFANTRY * 4 + 3] = "infantry 3",
@@ -214,19 +214,23 @@ static const char *place_name(const struct nt_board *b, int at)
     return is_blocking(at) ? b->block_name[at - NT_BLOCK] : "nowhere";
 }
 
+/* Units have no names of their own: one is what it is (face), and whose (of). */
 static const char *piece_name(const struct nt_board *b, int token)
 {
-    return is_unit(token) ? b->unit_name[token] : b->commander[commander_of_token(token)].name;
+    return is_unit(token) ? "This unit" : b->commander[commander_of_token(token)].name;
 }
 
-/* Kinds: unit, commander (0..16), piece (any token), face, place (a position), locale, approach,
- * road (a crossing), entry, hour (of a round: the longer scenario has them all), plan. */
+/* Kinds: commander (0..16), piece (any token), face and of (behind it: nt_whose), place (a
+ * position), locale, approach, road (a crossing), entry, hour (of a round: the longer scenario has
+ * them all), plan. */
 const char *nt_name(const struct eng_box *box, const char *kind, int32_t value)
 {
     const struct nt_board *b = nt_board(box);
 
-    if (strcmp(kind, "unit") == 0 || strcmp(kind, "piece") == 0)
+    if (strcmp(kind, "piece") == 0)
         return piece_name(b, value);
+    if (strcmp(kind, "of") == 0)
+        return b->of_name[value / NT_WHOSE];
     if (strcmp(kind, "commander") == 0)
         return b->commander[value].name;
     if (strcmp(kind, "face") == 0)

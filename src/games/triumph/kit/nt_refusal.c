@@ -22,11 +22,16 @@ static bool names_piece(int verb)
     case VERB_DETACH_MOVE:
     case VERB_UNIT_MOVE:
     case VERB_ATTACH:
+    case VERB_START:
+    case VERB_SET_DETACH:
+    case VERB_FIX:
     case VERB_PICK:
     case VERB_BY_CORPS:
     case VERB_BY_DETACH:
     case VERB_BY_UNIT:
     case VERB_BY_ROAD:
+    case VERB_GUNS_STAY:
+    case VERB_SHOW:
     case VERB_LOSE:
     case VERB_KEEP:
     case VERB_RETREAT:
@@ -55,6 +60,14 @@ static bool says_whose(const struct nt_state *s, int seat, int token, struct eng
     if (place_of_piece(s, token) == NT_GONE)
         return say(out, NEWS_NO_LOST, token, 0);
     return place_of_piece(s, token) == NT_OFF_MAP && say(out, NEWS_NO_OFF_MAP, token, 0);
+}
+
+/* The odd point of a loss is placed on the enemy's units (NT-11.09-06). */
+static bool is_about_enemy(const struct nt_state *s, int seat)
+{
+    const struct eng_frame *f = eng_now(&s->core);
+
+    return f->proc == PROC_LOSSES && losses_of(f)->loser != nt_army_of(s, seat);
 }
 
 /* A command of the turn: given already, or all are given. */
@@ -141,7 +154,7 @@ bool nt_refusal(const struct eng_box *box, const void *redacted, int seat,
     if (proc == PROC_MOVE && a->verb != VERB_PICK && draft_count(&s->core) == 0 &&
         move_now(&s->core)->command == DETACH_MOVE)
         return say(out, NEWS_NO_PICK, 0, 0);
-    if (names_piece(a->verb) && says_whose(s, seat, a->noun, out))
+    if (names_piece(a->verb) && !is_about_enemy(s, seat) && says_whose(s, seat, a->noun, out))
         return true;
     if (proc == PROC_TURN && (a->verb == VERB_THREATEN || a->verb == VERB_GUARD_ATTACK))
         return says_of_threat(b, s, a->noun, out);

@@ -356,6 +356,31 @@ static void show_retreat(const struct nt_state *s, struct jout *json)
     jout_end_object(json);
 }
 
+static void key_stars(const char *key, int stars, struct jout *json)
+{
+    static const char *const words[] = { "blue", "red", "green", "black" };
+
+    jout_key(json, key);
+    jout_array(json);
+    for (int i = 0; i < 4; i++)
+        if (stars >> i & 1)
+            jout_string(json, words[i]);
+    jout_end_array(json);
+}
+
+/* What would decide the match were it over now, as far as is known: the stars each side controls,
+ * whether French reinforcements have changed the terms, and whom that favours. */
+static void show_victory(const struct nt_board *b, const struct nt_state *s, struct jout *json)
+{
+    jout_key(json, "victory");
+    jout_object(json);
+    jout_key_bool(json, "reinforced", s->reinforced);
+    key_stars("french", nt_colours(b, s, FRENCH), json);
+    key_stars("allied", nt_colours(b, s, ALLIED), json);
+    jout_key_string(json, "ahead", nt_side_ids[nt_ahead_by_stars(b, s)]);
+    jout_end_object(json);
+}
+
 static void show_end(const struct nt_state *s, struct jout *json)
 {
     static const char *const grades[] = { "none", "decisive", "marginal" };
@@ -379,6 +404,8 @@ void nt_show(const struct eng_box *box, const void *redacted, struct jout *json)
     if (!s->teams.away) {
         show_pieces(b, s, json);
         show_marks(b, s, json);
+        if (s->phase == PHASE_PLAY)
+            show_victory(b, s, json);
     }
     nt_show_teams(b, s, json);
     if (s->phase == PHASE_SET_UP)
