@@ -748,6 +748,6 @@ test CCN-8.2-50 CCN-8.2-52  Leadership: whom it orders by itself is counted, les
     leader bottom G9 FR Junot
     unit top A2 BR.LC
   END
-  expect    prompt French contains "(3 so far)"
+  expect    prompt French contains "(3 of 3)"
   play      French: detach E2
-  expect    prompt French contains "(3 so far)"          # he for his unit
+  expect    prompt French contains "(3 of 3)"          # he for his unit

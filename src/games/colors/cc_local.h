@@ -292,6 +292,8 @@ void cc_show(const struct eng_box *box, const void *redacted, struct jout *json)
 void cc_prompt(const struct eng_box *box, const void *redacted, int seat, struct eng_phrase *p);
 void cc_say(const struct eng_box *box, const void *redacted, const struct eng_action *a,
             struct eng_phrase *p);
+void cc_weigh(const struct eng_box *box, const void *redacted, int seat, const struct eng_action *a,
+              struct eng_weight *out); /* cc_weigh.c */
 const char *cc_name(const struct eng_box *box, const char *kind, int32_t value);
 bool cc_noun(const struct eng_box *box, int verb, const char *word, uint16_t *out);
 bool cc_refusal(const struct eng_box *box, const void *redacted, int seat,
