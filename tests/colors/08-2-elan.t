@@ -427,7 +427,7 @@ END
   play      British: battle E5, melee E6
   offer-only French: stand, first-strike
   play      French: first-strike
-  expect    log all contains "INF"                       # three dice: four, less one for the ford
+  expect    log all contains "1 infantry"                       # three dice: four, less one for the ford
   expect    truth units[hex=E5].blocks = 3
   expect    asked British                                # no second one, no battle back
   offer     British: battle A12
