@@ -106,7 +106,7 @@ test CCN-2.4-01  the faces of a battle die
   END
   fate      INF CAV ART SABRE FLAG
   play      french: battle G7, fire E7
-  expect    log all contains "INF CAV ART FLAG SABRE"
+  expect    log all contains "1 infantry, 1 cavalry, 1 artillery, 1 flag, 1 sabre"
   expect    truth units[hex=E7].blocks = 3
   offer-only british: retreat D6, retreat D7
 

@@ -17,7 +17,7 @@ test CCN-5.4.8-01  the opponent rolls the check: French dice for a British leade
   END
   fate INF SABRE INF
   play french: battle G7, fire E7
-  expect log all contains "French rolls for the leader on E7" rule CCN-5.4.8-01
+  expect log all contains "The French side rolls for the leader on E7" rule CCN-5.4.8-01
   expect truth leaders[name=Hill].fate = present
 
 test CCN-5.4.8-01  and British dice for a French leader
@@ -34,8 +34,8 @@ test CCN-5.4.8-01  and British dice for a French leader
   END
   fate INF SABRE INF
   play british: battle C7, fire E7
-  expect log all contains "British rolls for the leader on E7" rule CCN-5.4.8-01
-  expect log all contains "British rolls" rule CCN-5.4.8-03
+  expect log all contains "The British side rolls for the leader on E7" rule CCN-5.4.8-01
+  expect log all contains "The British side rolls" rule CCN-5.4.8-03
 
 test CCN-5.4.8-03  his unit lost a block and lives: two dice, one sabre does him no harm
   position <<END
@@ -52,8 +52,8 @@ test CCN-5.4.8-03  his unit lost a block and lives: two dice, one sabre does him
   fate INF INF SABRE INF
   play french: battle G7, fire E7
   expect truth units[hex=E7].blocks = 2
-  expect log all contains "INF SABRE" rule CCN-5.4.8-03
-  expect log all lacks "takes flags"
+  expect log all contains "1 infantry, 1 sabre" rule CCN-5.4.8-03
+  expect log all lacks "takes" rule CCN-5.4.9-02
   expect truth leaders[name=Hill].hex = E7
   expect truth armies[side=bottom].banners = 0
 
@@ -91,7 +91,7 @@ test CCN-5.4.8-04  no check without a loss
   fate CAV
   play french: battle G7, fire E7
   expect log all lacks "rolls for the leader"
-  expect    log all contains "Hits: 0; flags: 0"
+  expect    log all contains "No hit, no flag"
 
 test CCN-5.4.8-04  losses in melee bring a check
   position <<END
@@ -183,7 +183,7 @@ test CCN-5.4.8-06  his unit is gone: one die, and its sabre makes it two banners
   play french: battle G7, fire E7
   expect truth armies[side=bottom].banners = 2
   expect truth leaders[name=Hill].fate = eliminated
-  expect log all contains "rolls SABRE" rule CCN-5.4.8-06
+  expect log all contains "rolls 1 sabre" rule CCN-5.4.8-06
   expect log all contains "is eliminated" rule CCN-5.4.8-06
 
 test CCN-5.4.8-06 CCN-5.4.8-07 CCN-5.4.11-03  he survives the die and must go back one, two or three hexes
@@ -345,10 +345,10 @@ test CCN-5.4.8-13 CCN-5.4.11-03  flags of a roll that eliminates the unit do not
   END
   fate INF FLAG FLAG CAV
   play french: battle G7, fire E7
-  expect log all lacks "takes flags"
+  expect log all lacks "takes" rule CCN-5.4.9-02
   play british: retreat D6, halt
   expect truth leaders[name=Hill].hex = D6
-  expect log all lacks "takes flags"
+  expect log all lacks "takes" rule CCN-5.4.9-02
 
 test CCN-5.4.8-06 CCN-5.4.8-20 CCN-5.4.7-03  the attacker's leader too, when a battle back eliminates his unit
   position <<END

@@ -16,7 +16,7 @@ test CCN-5.4.9-01 CCN-5.4.4-17  losses come first: a unit of one block that is h
   expect truth units[hex=E7] absent
   expect truth armies[side=bottom].banners = 1
   expect log all lacks "retreats"
-  expect log all lacks "takes flags"
+  expect log all lacks "takes" rule CCN-5.4.9-02
 
 test CCN-5.4.9-01 CCN-5.4.9-02 CCN-1-04  a hit and a flag on two blocks: one block and one hex
   position <<END

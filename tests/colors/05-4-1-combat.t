@@ -300,8 +300,8 @@ test CCN-5.4.2-08  type, then the card, then the ground
   expect    truth targets[hex=E9].sums[0].terms[2].id = "CCN-7.1-06"
   fate      INF INF FLAG CAV
   play      british: fire E9
-  expect    log all contains "Hits: 2; flags: 1"
-  expect    log all contains "British rolls INF INF CAV FLAG" rule CCN-5.4.2-08
+  expect    log all contains "2 hits, 1 flag"
+  expect    log all contains "The British side rolls 2 infantry, 1 cavalry, 1 flag" rule CCN-5.4.2-08
   expect    truth units[hex=E9].blocks = 2         # losses first, then the retreat
   play      french: retreat F8
   expect    truth units[hex=F8].blocks = 2

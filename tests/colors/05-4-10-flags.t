@@ -360,7 +360,7 @@ test CCN-5.4.10-11 CCN-7.5-09  infantry behind fieldworks, fired at through them
   expect truth terrain[hex=E7].works contains SW
   fate FLAG
   play french: battle G7, fire E7
-  expect prompt british contains "British line infantry on E7: how many of the flags (1) does it ignore?"
+  expect prompt british contains "British line infantry on E7 takes 1 flag: how many does it ignore?"
   offer-only british: ignore x0, ignore x1
 
 test CCN-5.4.10-11 CCN-7.5-10  so do guns

@@ -487,6 +487,6 @@ test CCN-5.4.4-22  a leader whose unit loses blocks at range is checked once, wi
   play      british: battle E7, fire E9
   expect    truth units[hex=E9].blocks = 2
   expect    truth roll.dice has 4                    # those of the fire stay on the table
-  expect    log all contains "2 of 2 must be sabres" rule CCN-5.4.8
-  expect    log all contains "rolls INF SABRE" rule CCN-5.4.8
+  expect    log all contains "two sabres strike him down" rule CCN-5.4.8
+  expect    log all contains "rolls 1 infantry, 1 sabre" rule CCN-5.4.8
   expect    truth leaders[name=Ney].hex = E9

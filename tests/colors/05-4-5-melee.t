@@ -48,7 +48,7 @@ test CCN-5.4.5-03  the steps in their order: answer, dice, losses, retreat, grou
   play      british: stand
   expect    log all contains "+4 for its blocks"
   expect    log all contains "French light cavalry on E7 attacks British line infantry on D7" rule CCN-5.4.5-03
-  expect    log all contains "French rolls INF ART ART FLAG" rule CCN-5.4.5-03
+  expect    log all contains "The French side rolls 1 infantry, 2 artillery, 1 flag" rule CCN-5.4.5-03
   expect    truth units[hex=D7].blocks = 3           # losses before the retreat
   expect    trace contains "retreat"
   play      british: retreat C7

@@ -124,7 +124,7 @@ test CCN-5.4.6-06  sabres of militia and rifles hit no unit
   fate      SABRE SABRE INF
   play      british: battle E7, melee F7
   expect    truth units[hex=F7].blocks = 3
-  expect    log all contains "Hits: 1; flags: 0"
+  expect    log all contains "1 hit, no flag"
   play      french: hold
   fate      SABRE SABRE SABRE
   play      british: battle E10, melee F10
@@ -290,7 +290,7 @@ test CCN-5.4.6-17 CCN-1-08  the symbol of the class and every sabre hit
   fate      INF SABRE ART CAV
   play      british: battle E7, melee F7
   expect    truth units[hex=F7].blocks = 2
-  expect    log all contains "Hits: 2; flags: 0" rule CCN-5.4.6-17
+  expect    log all contains "2 hits, no flag" rule CCN-5.4.6-17
   play      french: hold
   fate      SABRE ART CAV ART
   play      british: battle E10, melee F10
@@ -395,6 +395,6 @@ test CCN-5.4.6-22  a retreat that cannot be made costs blocks, and a check of th
   play      british: battle H7, melee I7
   play      french: ignore x1                        # one by the leader, the other costs a block
   expect    truth units[hex=I7].blocks = 3
-  expect    log all contains "2 of 2 must be sabres" rule CCN-5.4.8
-  expect    log all contains "rolls INF SABRE" rule CCN-5.4.8
+  expect    log all contains "two sabres strike him down" rule CCN-5.4.8
+  expect    log all contains "rolls 1 infantry, 1 sabre" rule CCN-5.4.8
   expect    truth leaders[name=Ney].fate = present

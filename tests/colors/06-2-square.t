@@ -1031,8 +1031,8 @@ test CCN-6.2.3-02 CCN-5.2-05  out of square by its one order: the question count
     track top 1 rally
     hand top forward
   END
-  expect    prompt British contains "(0 so far)"
+  expect    prompt British contains "(0 of 2)"
   play      British: order E5, leave-square E5
-  expect    prompt British contains "(1 so far)"
+  expect    prompt British contains "(1 of 2)"
   play      British: order E8
-  expect    prompt British contains "(2 so far)"
+  expect    prompt British contains "(2 of 2)"

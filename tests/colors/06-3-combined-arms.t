@@ -345,7 +345,7 @@ test CCN-2.1-03  eleven dice are rolled though the box has eight
   fate      CAV CAV CAV CAV CAV CAV CAV CAV CAV CAV CAV
   play      british: battle E7, melee F7, join F8, done
   expect    truth roll.dice has 11
-  expect    log all contains "rolls CAV CAV CAV CAV CAV CAV CAV CAV CAV CAV CAV"
+  expect    log all contains "rolls 11 cavalry"
 
 test CCN-6.3-18  infantry does not join cavalry
   position  <<END

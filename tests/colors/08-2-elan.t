@@ -427,7 +427,7 @@ END
   play      British: battle E5, melee E6
   offer-only French: stand, first-strike
   play      French: first-strike
-  expect    log all contains "INF"                       # three dice: four, less one for the ford
+  expect    log all contains "1 infantry"                       # three dice: four, less one for the ford
   expect    truth units[hex=E5].blocks = 3
   expect    asked British                                # no second one, no battle back
   offer     British: battle A12
@@ -748,6 +748,6 @@ test CCN-8.2-50 CCN-8.2-52  Leadership: whom it orders by itself is counted, les
     leader bottom G9 FR Junot
     unit top A2 BR.LC
   END
-  expect    prompt French contains "(3 so far)"
+  expect    prompt French contains "(3 of 3)"
   play      French: detach E2
-  expect    prompt French contains "(3 so far)"          # he for his unit
+  expect    prompt French contains "(3 of 3)"          # he for his unit

@@ -131,8 +131,9 @@ static void ends(eng_take *take, int verb, int text, int other, int usual)
 static void test_colors_words__an_end_is_called_by_what_it_ends(void **state)
 {
     (void)state;
-    ends(cc_take_orders, VERB_DONE, NEWS_SAY_DONE_ORDERS, VERB_HOLD, NEWS_SAY_HOLD);
-    ends(cc_take_movement, VERB_DONE, NEWS_SAY_DONE_MOVEMENT, VERB_HOLD, NEWS_SAY_HOLD);
+    ends(cc_take_orders, VERB_DONE, NEWS_SAY_ORDER_NOBODY, VERB_HOLD, NEWS_SAY_HOLD);
+    ends(cc_take_rally, VERB_DONE, NEWS_SAY_DONE_RALLY, VERB_HOLD, NEWS_SAY_HOLD);
+    ends(cc_take_movement, VERB_DONE, NEWS_SAY_DONE_MOVEMENT_LAST, VERB_HOLD, NEWS_SAY_HOLD);
     ends(cc_take_combat, VERB_DONE, NEWS_SAY_DONE_COMBAT, VERB_HOLD, NEWS_SAY_HOLD);
     ends(cc_take_batteries, VERB_DONE, NEWS_SAY_DONE_BATTERIES, VERB_HOLD, NEWS_SAY_HOLD);
     ends(cc_take_announce, VERB_HOLD, NEWS_SAY_HOLD_FIRE, VERB_DONE, NEWS_SAY_DONE);

@@ -4,7 +4,7 @@
 import type { JSX } from 'preact';
 
 import { RuleLink } from '../../shell/rule';
-import type { Line } from '../../shell/wire';
+import type { Line, Mark } from '../../shell/wire';
 import { both, language, t } from '../../shell/words';
 import type { Desk, Target } from '../board';
 import { numberOf } from './field';
@@ -25,8 +25,12 @@ import type {
 import { unitOn } from './view';
 import {
   answerName,
+  blocksName,
+  diceName,
   didName,
   faceName,
+  flagsName,
+  hitsName,
   sideName,
   standsOn,
 } from './words';
@@ -110,7 +114,7 @@ function Dice({ roll }: { roll: Roll }): JSX.Element {
     <div class="roll">
       <p>
         <b>{howName(roll)}</b>
-        {roll.how !== 'none' && `: ${t('hits {hits}, flags {flags}', { hits, flags })}`}
+        {roll.how !== 'none' && `: ${hitsName(hits)}, ${flagsName(flags)}`}
       </p>
       <ul class="dice">
         {roll.dice.map((die) => (
@@ -123,11 +127,17 @@ function Dice({ roll }: { roll: Roll }): JSX.Element {
 
 // -- the story of a combat --
 
-const FACES = /\b(INF|CAV|ART|FLAG|SABRE)\b/g; // the same in every language
+const FACES: Face[] = ['INF', 'CAV', 'ART', 'FLAG', 'SABRE'];
+const ROLLED = 'rolledInf'; // the mark of a roll: six bits for the count of each face
 const ANNOUNCED = new Set(['CCN-5.4.2-09', 'CCN-5.4.5-03', 'CCN-5.4.15-01']);
 
+function rollIn(line: Line): Mark | undefined {
+  return line.marks?.find(([, , kind]) => kind === ROLLED);
+}
+
 function facesIn(line: Line): Face[] {
-  return (line.text.match(FACES) ?? []) as Face[];
+  const roll = rollIn(line)?.[3] ?? 0;
+  return FACES.flatMap((face, i) => Array<Face>((roll >> (i * 6)) & 63).fill(face));
 }
 
 // From the last line that announced a combat on, as far as it is told beneath that line.
@@ -147,7 +157,7 @@ function isTerm(line: Line): boolean {
 
 function StoryLine({ line, game }: { line: Line; game: string }): JSX.Element {
   const faces = facesIn(line);
-  const words = faces.length ? line.text.replace(FACES, '').trim() : line.text;
+  const words = line.text.slice(0, rollIn(line)?.[0]).trim();
   return (
     <div class="said">
       <p>
@@ -202,7 +212,7 @@ function PartyRow({ party, name }: { party: Party; name: string }): JSX.Element 
         {both(party.name)}
         <small>
           {party.hex ? `${party.hex} · ` : ''}
-          {t('blocks {n}', { n: party.blocks })}
+          {blocksName(party.blocks)}
         </small>
       </span>
     </div>
@@ -314,7 +324,7 @@ function RollPaper({
     <div class="roll-odds">
       <h5>
         {name}
-        {reply && <span class="dice-count">{t('dice {n}', { n: odds.dice })}</span>}
+        {reply && <span class="dice-count">{diceName(odds.dice)}</span>}
       </h5>
       <div class="pair">
         <Chart odds={odds} reply={reply} />
@@ -367,7 +377,7 @@ function SumPaper({ sum, desk }: { sum: Sum; desk: Desk }): JSX.Element {
         </li>
       ))}
       <li class="total">
-        {sum.hex}: {t('dice {n}', { n: sum.dice })}
+        {sum.hex}: {diceName(sum.dice)}
       </li>
     </ul>
   );
@@ -399,14 +409,14 @@ function Preview({
     return (
       <button type="button" class="preview shut" onClick={() => point(target.hex)}>
         <span>{name}</span>
-        <span class="dice-count">{t('dice {n}', { n: target.dice })}</span>
+        <span class="dice-count">{diceName(target.dice)}</span>
       </button>
     );
   return (
     <div class="preview">
       <h4>
         {name}
-        <span class="dice-count">{t('dice {n}', { n: target.dice })}</span>
+        <span class="dice-count">{diceName(target.dice)}</span>
       </h4>
       {target.odds.map((odds) => (
         <OddsPaper odds={odds} alone={target.odds.length === 1} losers={losers} />

@@ -44,6 +44,24 @@ export function faceName(face: Face): string {
   return names[face];
 }
 
+// -- counts: none, one, many --
+
+export function hitsName(n: number): string {
+  return n === 0 ? t('no hit') : n === 1 ? t('1 hit') : t('{n} hits', { n });
+}
+
+export function flagsName(n: number): string {
+  return n === 0 ? t('no flag') : n === 1 ? t('1 flag') : t('{n} flags', { n });
+}
+
+export function diceName(n: number): string {
+  return n === 0 ? t('no die') : n === 1 ? t('1 die') : t('{n} dice', { n });
+}
+
+export function blocksName(n: number): string {
+  return n === 0 ? t('no block') : n === 1 ? t('1 block') : t('{n} blocks', { n });
+}
+
 export function didName(did: 'hit' | 'flag' | 'miss'): string {
   return { hit: t('hit'), flag: t('flag'), miss: t('nothing') }[did];
 }

@@ -239,6 +239,33 @@ int cc_orders_so_far(const struct cc_board *b, const struct cc_state *s)
     return count;
 }
 
+static bool may_order(const struct cc_board *b, const struct cc_state *s, int token)
+{
+    struct room r;
+
+    if (drafted(&s->core, token))
+        return false;
+    survey(b, s, &r);
+    if (is_leader_token(token))
+        return !why_no_leader_order(b, s, &r, token - CC_UNITS);
+    return may_order_unit(b, s, &r, token);
+}
+
+/* Which order is whose is never fixed, so whoever fits can be taken first: in the end they are as
+ * many as can be. */
+int cc_orders_left(const struct cc_board *b, const struct cc_state *s)
+{
+    struct cc_state after = *s;
+
+    FOR_UNITS_OF (u, s, s->turn.side)
+        if (may_order(b, &after, u))
+            bit_add(after.core.draft, u);
+    FOR_LEADERS_OF (l, s, s->turn.side)
+        if (cc_is_alone(s, l) && may_order(b, &after, leader_token(l)))
+            bit_add(after.core.draft, leader_token(l));
+    return draft_count(&after.core) - draft_count(&s->core);
+}
+
 /* Returns how many were ordered. */
 static int declare(struct eng_turn *t)
 {
@@ -302,6 +329,38 @@ void cc_find_picks(const struct cc_board *b, const struct cc_state *s,
     FOR_LEADERS_OF (l, s, s->turn.side)
         if (drafted(&s->core, leader_token(l)) || !why_no_leader_order(b, s, &r, l))
             bit_add(picks, leader_token(l));
+}
+
+/* What dice or the player's answer must settle before it is known whom the card orders. */
+static bool is_open(const struct cc_board *b, const struct cc_state *s)
+{
+    int effect = cc_effect(b, s);
+
+    return effect == EFFECT_ELAN || effect == EFFECT_RALLY || effect == EFFECT_GRANDE_MANOEUVRE ||
+           (effect == EFFECT_FORCE_MARCH && !s->turn.of_choice && !s->turn.section);
+}
+
+bool cc_card_orders(const struct cc_board *b, const struct cc_state *s, int kind, uint64_t hexes[2])
+{
+    struct cc_state after = *s;
+    uint64_t picks[CC_PICK_WORDS];
+
+    hexes[0] = hexes[1] = 0;
+    after.turn.level = s->hand_count[s->turn.side];
+    bits_clear(after.core.draft, ENG_TOKENS / 64);
+    cc_drop_card(&after, s->turn.side, kind);
+    cc_set_card(&after, b, kind);
+    after.turn.of_choice = cc_finds_none(b, &after);
+    if (is_open(b, &after))
+        return false;
+    cc_find_picks(b, &after, picks);
+    FOR_UNITS_OF (u, s, s->turn.side)
+        if (bit_has(picks, u) || is_picked(b, &after, u))
+            bit_add(hexes, s->unit[u].at);
+    FOR_LEADERS_OF (l, s, s->turn.side)
+        if (bit_has(picks, leader_token(l)) || will_order_leader(b, &after, l))
+            bit_add(hexes, s->leader[l].at);
+    return true;
 }
 
 int cc_pick_verb(const struct cc_state *s, int token)

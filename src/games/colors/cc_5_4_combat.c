@@ -192,17 +192,21 @@ bool cc_can_battle(const struct cc_board *b, const struct cc_state *s, int unit)
 
 /* -- the combat phase -- */
 
+bool cc_anybody_battles(const struct cc_board *b, const struct cc_state *s)
+{
+    FOR_UNITS_OF (unit, s, s->turn.side)
+        if (s->unit[unit].flags & UNIT_ORDERED && cc_can_battle(b, s, unit))
+            return true;
+    return false;
+}
+
 /* All of it is open, so nobody is asked when nobody can fight. */
 enum eng_flow cc_ask_combat(struct eng_turn *t, struct eng_frame *f)
 {
-    const struct cc_board *b = cc_board(t->box);
     struct cc_state *s = t->state;
 
     (void)f;
-    FOR_UNITS_OF (unit, s, s->turn.side)
-        if (s->unit[unit].flags & UNIT_ORDERED && cc_can_battle(b, s, unit))
-            return cc_ask(t, s->turn.side);
-    return NEXT;
+    return cc_anybody_battles(cc_board(t->box), s) ? cc_ask(t, s->turn.side) : NEXT;
 }
 
 void cc_offer_combat(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)

@@ -91,7 +91,8 @@ enum eng_flow cc_take_flags(struct eng_turn *t, struct eng_frame *f, const struc
     const struct cc_state *s = t->state;
     const struct cc_unit *u = &s->unit[strike_of(f)->at];
 
-    tell(t, CC_5_4_10_01, ENG_ALL, NEWS_IGNORES, u->type, u->at, a->count);
+    tell(t, CC_5_4_10_01, ENG_ALL, a->count ? NEWS_IGNORES : NEWS_IGNORES_NONE, u->type, u->at,
+         a->count);
     strike_frame(f)->flags = (int16_t)(strike_of(f)->flags - a->count);
     return NEXT;
 }

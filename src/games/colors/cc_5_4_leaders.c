@@ -41,7 +41,8 @@ void cc_check_leader(struct eng_turn *t, int leader, bool unit_is_gone)
     if (was_checked(s, leader))
         return;
     s->battle.checked |= (uint16_t)(1u << leader);
-    tell(t, CC_5_4_8_01, ENG_ALL, NEWS_LEADER_CHECK, other_side(l->side), l->at, dice);
+    tell(t, CC_5_4_8_01, ENG_ALL, unit_is_gone ? NEWS_LEADER_CHECK_ONE : NEWS_LEADER_CHECK,
+         other_side(l->side), l->at);
     cc_roll_faces(t, other_side(l->side), dice, face, rule);
     if (face[FACE_SABRE] == dice)
         cc_lose_leader(t, leader, rule);

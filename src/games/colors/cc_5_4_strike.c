@@ -9,39 +9,6 @@
 
 /* -- battle dice -- */
 
-enum { BITS_OF_A_FACE = 6, MOST_TOLD = 32 };
-
-int32_t cc_pack_faces(const uint8_t face[CC_FACES])
-{
-    int32_t packed = 0;
-
-    for (int i = 0; i < CC_FACES; i++)
-        packed |= (int32_t)(face[i] & 63) << (i * BITS_OF_A_FACE);
-    return packed;
-}
-
-#define FOUR_TIMES(word)       " " word " " word " " word " " word
-#define THIRTY_TWO_TIMES(word) SIXTEEN_TIMES(word) SIXTEEN_TIMES(word)
-#define SIXTEEN_TIMES(word)    FOUR_TIMES(word) FOUR_TIMES(word) FOUR_TIMES(word) FOUR_TIMES(word)
-
-/* A list of n equal words is the end of a long one. */
-const char *cc_dice_name(const char *kind, int32_t packed)
-{
-    static const char *const kinds[CC_FACES] = { "infs", "cavs", "arts", "flags", "sabres" };
-    static const char *const words[CC_FACES] = { THIRTY_TWO_TIMES("INF"), THIRTY_TWO_TIMES("CAV"),
-                                                 THIRTY_TWO_TIMES("ART"), THIRTY_TWO_TIMES("FLAG"),
-                                                 THIRTY_TWO_TIMES("SABRE") };
-
-    for (int i = 0; i < CC_FACES; i++) {
-        if (strcmp(kind, kinds[i]) != 0)
-            continue;
-        int count = packed >> (i * BITS_OF_A_FACE) & 63;
-        size_t length = strlen(words[i]) / MOST_TOLD;
-        return words[i] + (size_t)(MOST_TOLD - (count < MOST_TOLD ? count : MOST_TOLD)) * length;
-    }
-    return NULL;
-}
-
 /* CCN-2.4-01: two faces of infantry, one of each other kind; as cc_die. */
 static int face_of(int side_up)
 {
@@ -145,6 +112,13 @@ static int sabre_hits(struct eng_turn *t, const struct eng_frame *f, int sabres)
     return 0;
 }
 
+static int score_text(const struct eng_frame *f)
+{
+    if (!strike_of(f)->flags)
+        return strike_of(f)->hits ? NEWS_HITS_ONLY : NEWS_NO_HIT_NO_FLAG;
+    return strike_of(f)->hits ? NEWS_HITS_AND_FLAGS : NEWS_FLAGS_ONLY;
+}
+
 /* The roll of the last row lies in s->battle.face. */
 static void judge_unit(struct eng_turn *t, struct eng_frame *f, const uint8_t face[CC_FACES])
 {
@@ -158,7 +132,7 @@ static void judge_unit(struct eng_turn *t, struct eng_frame *f, const uint8_t fa
          retire ? CC_6_1_08
          : fire ? CC_5_4_4_18
                 : CC_5_4_6_17,
-         ENG_ALL, NEWS_HITS_AND_FLAGS, strike_of(f)->hits, strike_of(f)->flags);
+         ENG_ALL, score_text(f), strike_of(f)->hits, strike_of(f)->flags);
 }
 
 static void judge_leader(struct eng_turn *t, struct eng_frame *f, const uint8_t face[CC_FACES])

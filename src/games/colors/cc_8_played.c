@@ -50,7 +50,7 @@ enum eng_flow cc_play_rally(struct eng_turn *t, struct eng_frame *f)
     return call(t, PROC_RALLY);
 }
 
-static eng_ruleno why_no_rally(const struct cc_board *b, const struct cc_state *s, int unit)
+eng_ruleno cc_why_no_rally(const struct cc_board *b, const struct cc_state *s, int unit)
 {
     const struct cc_unit *u = &s->unit[unit];
 
@@ -64,7 +64,7 @@ static eng_ruleno why_no_rally(const struct cc_board *b, const struct cc_state *
 static bool can_rally(const struct cc_board *b, const struct cc_state *s)
 {
     FOR_UNITS_OF (u, s, s->turn.side)
-        if (!why_no_rally(b, s, u))
+        if (!cc_why_no_rally(b, s, u))
             return true;
     return false;
 }
@@ -83,7 +83,7 @@ void cc_offer_rally(const struct eng_box *box, const void *state, int seat, stru
 
     (void)seat;
     FOR_UNITS_OF (u, s, s->turn.side)
-        if (!why_no_rally(cc_board(box), s, u))
+        if (!cc_why_no_rally(cc_board(box), s, u))
             offer_noun(c, VERB_RALLY, s->unit[u].at);
     offer(c, VERB_DONE);
 }
@@ -98,7 +98,7 @@ eng_ruleno cc_check_rally(const struct eng_box *box, const void *state, int seat
         return 0;
     if (unit_on(s, a->noun) == CC_NO_UNIT)
         return CC_8_2_59;
-    return why_no_rally(cc_board(box), s, unit_on(s, a->noun));
+    return cc_why_no_rally(cc_board(box), s, unit_on(s, a->noun));
 }
 
 enum eng_flow cc_take_rally(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)

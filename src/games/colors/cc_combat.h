@@ -59,6 +59,8 @@ static inline int defender_of(const struct cc_state *s)
 
 /* Has the unit anybody to fight in the combat phase? (cc_5_4_combat.c) */
 bool cc_can_battle(const struct cc_board *b, const struct cc_state *s, int unit);
+/* And has anybody of the side whose turn it is? */
+bool cc_anybody_battles(const struct cc_board *b, const struct cc_state *s);
 /* Can any battery of the side add a die to this melee? (cc_6_3_combined.c) */
 bool cc_can_be_joined(const struct cc_board *b, const struct cc_state *s, int partner, int hex,
                       bool bonus);

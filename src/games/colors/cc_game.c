@@ -42,6 +42,7 @@ const struct eng_game cc_game = {
     .show = cc_show,
     .prompt = cc_prompt,
     .say = cc_say,
+    .weigh = cc_weigh,
     .name = cc_name,
     .refusal = cc_refusal,
     .noun = cc_noun,

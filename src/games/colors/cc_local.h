@@ -240,10 +240,10 @@ eng_ruleno cc_why_no_join(const struct cc_board *b, const struct cc_state *s, in
  * check leaves the dice of the strike where they lie. */
 void cc_roll_faces(struct eng_turn *t, int side, int dice, uint8_t face[CC_FACES], eng_ruleno rule);
 void cc_roll_dice(struct eng_turn *t, int side, int dice, uint8_t face[CC_FACES], eng_ruleno rule);
-/* {infs0} {cavs0} {arts0} {flags0} {sabres0}: the faces of one kind in a roll packed by
- * cc_pack_faces, each as its word; "" where there are none.  For cc_name; NULL: no such kind. */
+/* Numbers and nouns of a roll packed by cc_pack_faces, and nouns of counts, one or many
+ * (cc_counts.c).  For cc_name; NULL: no such kind. */
 int32_t cc_pack_faces(const uint8_t face[CC_FACES]);
-const char *cc_dice_name(const char *kind, int32_t packed);
+const char *cc_count_name(const char *kind, int32_t value);
 
 /* -- losses, flags, squares (cc_5_4_losses.c, cc_5_4_flags.c, cc_6_2_square.c) -- */
 
@@ -292,6 +292,8 @@ void cc_show(const struct eng_box *box, const void *redacted, struct jout *json)
 void cc_prompt(const struct eng_box *box, const void *redacted, int seat, struct eng_phrase *p);
 void cc_say(const struct eng_box *box, const void *redacted, const struct eng_action *a,
             struct eng_phrase *p);
+void cc_weigh(const struct eng_box *box, const void *redacted, int seat, const struct eng_action *a,
+              struct eng_weight *out); /* cc_weigh.c */
 const char *cc_name(const struct eng_box *box, const char *kind, int32_t value);
 bool cc_noun(const struct eng_box *box, int verb, const char *word, uint16_t *out);
 bool cc_refusal(const struct eng_box *box, const void *redacted, int seat,

@@ -47,10 +47,18 @@ int cc_pick_hex(const struct cc_state *s, int token);
 
 /* How many pieces the picks would order. */
 int cc_orders_so_far(const struct cc_board *b, const struct cc_state *s);
+/* How many units and lone leaders could be ordered besides, all of them together. */
+int cc_orders_left(const struct cc_board *b, const struct cc_state *s);
+/* The hexes of all whom a card of the hand could order if it were played now.  False: dice or a
+ * choice decide that first. */
+bool cc_card_orders(const struct cc_board *b, const struct cc_state *s, int kind,
+                    uint64_t hexes[2]);
 
 /* -- what happens when a card is played (cc_8_played.c, cc_8_supply.c) -- */
 
 void cc_set_card(struct cc_state *s, const struct cc_board *b, int kind);
+/* Why the unit regains no block of a Rally; 0: it may. */
+eng_ruleno cc_why_no_rally(const struct cc_board *b, const struct cc_state *s, int unit);
 typedef enum eng_flow cc_card_plays(struct eng_turn *t, struct eng_frame *f);
 cc_card_plays cc_play_elan, cc_play_rally, cc_play_force_march, cc_play_manoeuvre,
     cc_play_short_supply;

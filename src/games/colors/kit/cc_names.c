@@ -119,7 +119,7 @@ static const char *const class_names[] = {
 };
 
 /* Kinds: hex, card (its kind), type (a row of units.tsv), terrain, class, nation, section (enum
- * cc_section), and infs, cavs, arts, flags, sabres: the faces of a roll. */
+ * cc_section), and those of cc_counts.c: dice and counts in words. */
 const char *cc_name(const struct eng_box *box, const char *kind, int32_t value)
 {
     const struct cc_board *b = cc_board(box);
@@ -138,5 +138,5 @@ const char *cc_name(const struct eng_box *box, const char *kind, int32_t value)
         return section_name(value);
     if (strcmp(kind, "nation") == 0)
         return b->nation[value].name;
-    return cc_dice_name(kind, value);
+    return cc_count_name(kind, value);
 }

@@ -1,5 +1,6 @@
 /* cc_say.c -- what a seat is asked, and what an action is called. */
 
+#include "games/colors/cc_combat.h"
 #include "games/colors/cc_orders.h"
 #include "games/colors/kit/cc_odds.h"
 
@@ -52,6 +53,7 @@ static void ask_of_turn(const struct cc_board *b, const struct cc_state *s, stru
     if (p->text == NEWS_ASK_ORDERS) {
         p->arg[0] = s->turn.acts;
         p->arg[1] = cc_orders_so_far(b, s);
+        p->arg[2] = p->arg[1] + cc_orders_left(b, s);
     }
     if (p->text == NEWS_ASK_RALLY) {
         p->arg[0] = s->turn.face[FACE_INF];
@@ -190,21 +192,36 @@ static const struct {
     uint16_t verb, text;
 } endings[] = {
     { cc_take_orders, VERB_DONE, NEWS_SAY_DONE_ORDERS },
+    { cc_take_rally, VERB_DONE, NEWS_SAY_DONE_RALLY },
     { cc_take_movement, VERB_DONE, NEWS_SAY_DONE_MOVEMENT },
     { cc_take_combat, VERB_DONE, NEWS_SAY_DONE_COMBAT },
     { cc_take_batteries, VERB_DONE, NEWS_SAY_DONE_BATTERIES },
+    { cc_take_go, VERB_HALT, NEWS_SAY_PUT_DOWN },
     { cc_take_announce, VERB_HOLD, NEWS_SAY_HOLD_FIRE },
     { cc_take_battle_back, VERB_HOLD, NEWS_SAY_NO_BATTLE_BACK },
 };
 
-static void say_ending(const struct eng_step *row, const struct eng_frame *f, int verb,
-                       struct eng_phrase *p)
+/* The same answer may end more: who orders nobody, or has nobody to fight, ends his turn. */
+static int ending_now(const struct cc_board *b, const struct cc_state *s, int text)
+{
+    switch (text) {
+    case NEWS_SAY_DONE_ORDERS:
+        return cc_orders_so_far(b, s) ? text : NEWS_SAY_ORDER_NOBODY;
+    case NEWS_SAY_DONE_MOVEMENT:
+        return cc_anybody_battles(b, s) ? text : NEWS_SAY_DONE_MOVEMENT_LAST;
+    case NEWS_SAY_HOLD_FIRE:
+        return combat_now(&s->core)->bonus ? NEWS_SAY_NO_BONUS : text;
+    default:
+        return text;
+    }
+}
+
+static void say_ending(const struct cc_board *b, const struct cc_state *s,
+                       const struct eng_step *row, int verb, struct eng_phrase *p)
 {
     for (size_t i = 0; i < sizeof endings / sizeof endings[0]; i++)
         if (endings[i].take == row->take && endings[i].verb == verb)
-            p->text = endings[i].text;
-    if (p->text == NEWS_SAY_HOLD_FIRE && combat_of(f)->bonus)
-        p->text = NEWS_SAY_NO_BONUS;
+            p->text = (uint16_t)ending_now(b, s, endings[i].text);
 }
 
 /* Verbs whose noun is a hex, meaning the unit that stands there. */
@@ -334,5 +351,5 @@ void cc_say(const struct eng_box *box, const void *redacted, const struct eng_ac
     if (!has_noun || a->noun < CC_HEXES)
         say_more(cc_board(box), s, a, p);
     if (row)
-        say_ending(row, eng_now(&s->core), a->verb, p);
+        say_ending(cc_board(box), s, row, a->verb, p);
 }
