@@ -21,6 +21,7 @@ import {
   unroll,
 } from './data';
 import { Sheet } from './map';
+import { records } from './figures';
 import { ink, Pieces } from './pieces';
 import { commandersOf, layout, positionOf, type View } from './view';
 import { waysBetween, type Way } from './ways';
@@ -165,6 +166,7 @@ export default board<View>({
   carries: ['corps-move', 'unit-move', 'set-detach'],
   trails,
   sideToMove: (view) => view.phase === 'set-up' ? null : (view.turn === 'french' ? 0 : 1),
+  records,
   flow,
   Tracks,
   Hand,
