@@ -9,6 +9,7 @@ import { Home } from './shell/home';
 import { Invitation } from './shell/invitation';
 import { Replay } from './shell/replay';
 import { Table } from './shell/table';
+import { heedSettings } from './shell/settings';
 import { get } from './shell/wire';
 import { firstLanguage, onLanguage, speak } from './shell/words';
 
@@ -36,6 +37,8 @@ function Page(): JSX.Element {
   if (kind === 'r' && name) return <Replay base={`/api/replay/${name}`} eye={null} close={null} />;
   return <Home />;
 }
+
+heedSettings();
 
 // Without its French the page is still of use in English.
 speak(firstLanguage())

@@ -107,6 +107,21 @@ export interface Desk {
   tried: Tried | null; // what is pointed at, or where a steered piece is shown
 }
 
+// One of this game's figures, by side; with one value alone it is the whole table's.
+export interface Figure {
+  name: string;
+  values: number[];
+}
+
+// What the page of a finished match and its story tell: the same figures, in the same order, of
+// every view.
+export interface Records<V> {
+  sides(view: V): { name: string; colour: string }[];
+  chapter(view: V): string; // which turn it is, in words
+  figures(view: V): Figure[];
+  faces?: readonly string[]; // what the dice show, where that is no number
+}
+
 export interface BoardOf<V> {
   // Fetches what does not come with the view; once.
   load?(): Promise<void>;
@@ -151,6 +166,8 @@ export interface BoardOf<V> {
   // The number of the side whose turn it is; null: nobody's, or both sides'.  What the other side does in
   // one turn of its own is shown, kept and shown again together.
   sideToMove?(view: V): number | null;
+
+  records?: Records<V>;
 
   // Where the match stands, in words; tracks for the top; what is in hand; papers on the table.
   flow(view: V): string;

@@ -44,6 +44,17 @@ export function Trouble({ room }: { room: Room }): JSX.Element {
   );
 }
 
+// How many are new.
+export function Badge({ n }: { n: number }): JSX.Element | null {
+  if (n === 0) return null;
+  return (
+    <span class="badge">
+      <span class="hidden">{t('unread:')} </span>
+      {n}
+    </span>
+  );
+}
+
 export type Tab = 'log' | 'seats' | 'chat' | 'notes';
 
 export function RightPanel({
@@ -83,6 +94,7 @@ export function RightPanel({
             aria-controls="tab-panel"
             onClick={() => setTab(id)}>
             {name}
+            {id === 'chat' && <Badge n={room.unread} />}
           </button>
         ))}
       </div>

@@ -3,14 +3,24 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 
+import { useReach } from './reach';
 import { t } from './words';
 
-function whole(link: string): string {
-  return new URL(link, location.href).href;
-}
-
+// An address that works for whoever it is sent to; where there is none, that is said, and what to do.
 export function CopyLink({ link, label }: { link: string; label: string }): JSX.Element {
-  return <CopyLine text={whole(link)} label={label} />;
+  const origin = useReach();
+  return (
+    <>
+      <CopyLine text={new URL(link, origin ?? location.href).href} label={label} />
+      {origin === null && (
+        <p class="small only-here">
+          {t(
+            'This address works on this machine alone. To let others in, start the program with --listen and --name (docs/serving.md), and open the page by that name.',
+          )}
+        </p>
+      )}
+    </>
+  );
 }
 
 // With `lines` all of it is to be seen at once.

@@ -1,4 +1,4 @@
-// ended.tsx -- the match is over: how it ended, and what can be done with it now.
+// ended.tsx -- the match is over: how it ended in words, and what can be done with it now.
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks';
 import type { Room } from './room';
 import { RuleLink } from './rule';
 import { post, type Made, type NewSeat } from './wire';
-import { both, language, list, t } from './words';
+import { both, list, t } from './words';
 
 function endingText(room: Room): string {
   const ending = room.table?.ending;
@@ -21,8 +21,38 @@ function endingText(room: Room): string {
     : t('{by} claims the match; {winners} wins.', { by, winners });
 }
 
-// The same again with the sides changed: bots, people and links each move to the other chair.
-function swapped(room: Room): NewSeat[] {
+// Who has won: to those who played, in the second person.
+export function winnerText(room: Room): string {
+  const { you, match } = room.welcome!;
+  const winners = room.state?.result?.winners ?? room.table?.ending?.winners ?? [];
+  if (!winners.length) return t('Nobody has won');
+  const sides = new Set(you.seats.map((seat) => match.seats[seat]?.side));
+  if (sides.size === 1)
+    return winners.some((seat) => sides.has(match.seats[seat]?.side))
+      ? t('You have won')
+      : t('You have lost');
+  return t('Victory: {winners}', {
+    winners: list(winners.map((seat) => both(match.seats[seat]?.name))),
+  });
+}
+
+export function Verdict({ room }: { room: Room }): JSX.Element {
+  const result = room.state?.result;
+  return (
+    <p class="verdict-text">
+      {result ? result.text : endingText(room)}
+      {result?.rule && (
+        <>
+          {' '}
+          <RuleLink game={room.welcome!.match.game} rule={result.rule} id={result.id} />
+        </>
+      )}
+    </p>
+  );
+}
+
+// The same again: bots, people and links in the chairs they had, or each in the other one.
+function chairs(room: Room, swapped: boolean): NewSeat[] {
   const { you, match } = room.welcome!;
   const old = match.seats.map((seat): NewSeat =>
     seat.who === 'bot'
@@ -32,59 +62,71 @@ function swapped(room: Room): NewSeat[] {
           ...(seat.player ? { player: seat.player } : {}),
         },
   );
-  return old.reverse();
+  return swapped ? old.reverse() : old;
 }
 
-export function Ended({ room, replay }: { room: Room; replay: () => void }): JSX.Element {
+// Whoever played it with us is invited in the chat of this match.
+async function again(room: Room, swapped: boolean): Promise<void> {
+  const { match } = room.welcome!;
+  const made = await post<Made>('/api/matches', {
+    game: match.game,
+    scenario: match.scenario,
+    options: match.options,
+    seats: chairs(room, swapped),
+    clock: match.clock,
+  });
+  for (const { link } of made.seats)
+    if (link) room.talk(t('Another match: {link}', { link: new URL(link, location.href).href }));
+  location.href = made.link;
+}
+
+export function Rematch({ room }: { room: Room }): JSX.Element | null {
   const [trouble, setTrouble] = useState('');
-  const match = room.welcome!.match;
-  const base = `/api/match/${room.token}`;
-  const again = async (): Promise<void> => {
-    try {
-      const made = await post<Made>('/api/matches', {
-        game: match.game,
-        scenario: match.scenario,
-        options: match.options,
-        seats: swapped(room),
-        clock: match.clock,
-      });
-      location.href = made.link;
-    } catch (error) {
-      setTrouble((error as Error).message);
-    }
-  };
-  const result = room.state?.result;
+  const { match, you } = room.welcome!;
+  if (!match.scenario || !(you.seats.length || you.owner)) return null;
+  const go = (swapped: boolean): void =>
+    void again(room, swapped).catch((error: Error) => setTrouble(error.message));
+  return (
+    <>
+      <button type="button" onClick={() => go(false)}>
+        {t('Again, same sides')}
+      </button>
+      <button type="button" onClick={() => go(true)}>
+        {t('Again, sides changed')}
+      </button>
+      {trouble && (
+        <span class="trouble" role="alert">
+          {trouble}
+        </span>
+      )}
+    </>
+  );
+}
+
+// The bar below the table.
+export function Ended({
+  room,
+  finish,
+  replay,
+}: {
+  room: Room;
+  finish: (() => void) | null; // null: it is open
+  replay: () => void;
+}): JSX.Element {
   return (
     <div class="ended" role="status">
-      <p class="verdict-text">
-        {result ? result.text : endingText(room)}
-        {result?.rule && (
-          <>
-            {' '}
-            <RuleLink game={match.game} rule={result.rule} id={result.id} />
-          </>
-        )}
-      </p>
+      <Verdict room={room} />
       <div class="buttons">
-        <button type="button" class="primary" onClick={replay}>
-          {t('Replay')}
-        </button>
-        {match.scenario && (
-          <button type="button" onClick={() => void again()}>
-            {t('Again, sides changed')}
+        {finish && (
+          <button type="button" class="primary" onClick={finish}>
+            {t('How it went')}
           </button>
         )}
-        <a
-          class="button"
-          href={`${base}/story?lang=${language()}`}
-          download={`berthier-${match.match}.md`}>
-          {t('The story')}
-        </a>
-        <a class="button" href={`${base}/journal`} download={`berthier-${match.match}.journal`}>
-          {t('The journal')}
-        </a>
+        <button type="button" onClick={replay}>
+          {t('Replay')}
+        </button>
+        <Rematch room={room} />
       </div>
-      {trouble && <p class="trouble">{trouble}</p>}
     </div>
   );
 }

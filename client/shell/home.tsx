@@ -17,6 +17,7 @@ import {
   type Heading,
   type MatchRow,
 } from './wire';
+import { Wishes } from './wishes';
 import { both, date, number, t } from './words';
 
 type Start = (game: GameInfo, way: Way) => void;
@@ -111,7 +112,7 @@ function MatchLine({ row }: { row: MatchRow }): JSX.Element {
   );
   return (
     <li>
-      <a href={row.status === 'over' ? `${row.link}#replay` : row.link}>
+      <a href={row.link}>
         {both(row.title) || row.game}
       </a>
       <span>{seats.join(' · ')}</span>
@@ -242,6 +243,7 @@ function useShelf(): Shelf {
 export function Home(): JSX.Element {
   const { games, bots, rows, trouble } = useShelf();
   const [making, setMaking] = useState<{ game: GameInfo; way: Way } | null>(null);
+  const [wishing, setWishing] = useState(false);
   useEffect(() => {
     document.title = t('Berthier: Napoleonic wargames');
   });
@@ -262,7 +264,12 @@ export function Home(): JSX.Element {
           <p class="motto">
             {t('The umpire, the map table and the opponent for Napoleonic wargames')}
           </p>
-          <LanguageButton />
+          <div class="masthead-tools">
+            <button type="button" onClick={() => setWishing(true)}>
+              {t('Settings')}
+            </button>{' '}
+            <LanguageButton />
+          </div>
         </header>
         <main id="games">
           <h2 class="rule">
@@ -294,6 +301,7 @@ export function Home(): JSX.Element {
           </p>
         </footer>
       </div>
+      {wishing && <Wishes close={() => setWishing(false)} />}
       {making && (
         <NewMatchDialog
           game={making.game}

@@ -2,7 +2,6 @@
 // made the match may do about them.  The link of a seat that is taken is nobody's but its holder's.
 
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 
 import { CopyLink } from './copylink';
 import type { Room } from './room';
@@ -68,20 +67,6 @@ export function OwnLink({ room }: { room: Room }): JSX.Element | null {
         {t('Give my seat a new link')}
       </button>
     </details>
-  );
-}
-
-export function CloseMatch({ room }: { room: Room }): JSX.Element | null {
-  const [sure, setSure] = useState(false);
-  if (!room.welcome!.you.owner || room.table?.status !== 'running') return null;
-  return sure ? (
-    <button type="button" class="danger" onClick={() => room.say('close')}>
-      {t('Yes, close the match for all')}
-    </button>
-  ) : (
-    <button type="button" onClick={() => setSure(true)}>
-      {t('Close the match')}
-    </button>
   );
 }
 

@@ -31,6 +31,7 @@ interface Props {
   fresh: boolean; // the question has come this moment
   pressed: string | null; // what would end something, and waits for a second word
   setPressed: (action: string | null) => void;
+  passes: boolean; // it is about to be answered by itself
 }
 
 function seconds(ms: number): string {
@@ -276,6 +277,11 @@ export function Prompt(props: Props): JSX.Element {
             </>
           )}
         </p>
+        {props.passes && (
+          <span class="passes" role="status">
+            {t('passes by itself; any key stops it')}
+          </span>
+        )}
         <Thinking room={room} botName={props.botName} />
         {posing && <Helm posing={posing} busy={room.busy} game={game} />}
         {steered && (

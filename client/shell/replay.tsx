@@ -1,16 +1,18 @@
 // replay.tsx -- a match stepped through, both ways, from an allowed eye.
 
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { boardFor } from '../boards';
 import type { Board, Desk } from '../boards/board';
 import type { TrailProps } from '../boards/trail';
+import { sideColours } from './colours';
 import { useHalo } from './hooks';
 import { Log, type Pointing } from './log';
 import { savePng, saveSvg } from './picture';
 import { Stage, type StageHandle } from './stage';
-import { getPatiently, type Heading, type State } from './wire';
+import { stepAt, useSteps } from './steps';
+import type { Heading, State } from './wire';
 import { both, language, t } from './words';
 
 const PACES = [2400, 1200, 600, 250]; // ms a step
@@ -20,60 +22,21 @@ interface Props {
   eye: string | null; // null: as the server thinks best
   from?: number; // lines of the log seen before: begins where more were read
   play?: boolean;
+  mine?: number[] | null; // seats whose eyes may be chosen while the match runs; null: all
   close: (() => void) | null;
 }
 
-// Steps come one by one and are kept; the next ones are fetched ahead.  Of a long match the heading
-// comes in pieces, each with more steps than the one before.
-function useSteps(
-  base: string,
-  eye: string | null,
-): {
-  heading: Heading | null;
-  trouble: string | null;
-  step: (n: number) => Promise<State>;
-} {
-  const [heading, setHeading] = useState<Heading | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  useEffect(() => {
-    let here = true;
-    const ask = async (): Promise<void> => {
-      let complete = false;
-      while (here && !complete) {
-        const got = await getPatiently<Heading>(base + (eye === null ? '' : `?eye=${eye}`));
-        complete = got.complete;
-        if (here) setHeading(got);
-      }
-    };
-    setHeading(null);
-    ask().catch((error: Error) => here && setTrouble(error.message));
-    return () => {
-      here = false;
-    };
-  }, [base, eye]);
-  const kept = useMemo(
-    () => new Map<number, Promise<State>>(),
-    [base, eye, language(), heading?.eye],
-  );
-  const step = (n: number): Promise<State> => {
-    const known = kept.get(n);
-    if (known) return known;
-    const asked = getPatiently<State>(`${base}/${n}?eye=${heading!.eye}&lang=${language()}`);
-    kept.set(n, asked);
-    asked.catch(() => kept.delete(n));
-    return asked;
-  };
-  return { heading, trouble, step };
-}
-
-function eyesOf(heading: Heading): { value: string; name: string }[] {
+// While a match runs only one's own eyes and everybody's.
+function eyesOf(heading: Heading, mine: number[] | null): { value: string; name: string }[] {
+  const open = heading.over || mine === null;
+  const seats = heading.seats.filter((seat) => open || mine.includes(seat.seat));
   return [
-    ...heading.seats.map((seat) => ({
+    ...seats.map((seat) => ({
       value: String(seat.seat),
       name: t('as {seat} saw it', { seat: both(seat.name) }),
     })),
     { value: 'watch', name: t('as a spectator saw it') },
-    ...(heading.over ? [{ value: 'all', name: t('with everything shown') }] : []),
+    ...(open ? [{ value: 'all', name: t('with everything shown') }] : []),
   ];
 }
 
@@ -133,11 +96,23 @@ function useReel(heading: Heading | null, from: number, play: boolean): Reel {
   const [n, setN] = useState(0);
   const [playing, setPlaying] = useState(play);
   const [pace, setPace] = useState(1);
+  const shown = useRef<Heading | null>(null);
+  const moment = useRef<number | null>(null); // to be found again, when the eye has changed
   const last = heading ? heading.steps - 1 : 0;
   useEffect(() => {
     if (!heading) return;
     const begin = from > 0 ? heading.log.findIndex((lines) => lines >= from) : 0;
-    setN((now) => Math.min(now || Math.max(0, begin), heading.steps - 1));
+    const before = shown.current;
+    shown.current = heading;
+    // Another eye sees the same moment; what it saw of it may come in pieces.
+    if (before && before.eye !== heading.eye) moment.current = before.at[n] ?? null;
+    const wanted = moment.current;
+    if (wanted !== null && heading.complete) moment.current = null;
+    setN((now) =>
+      wanted === null
+        ? Math.min(now || Math.max(0, begin), heading.steps - 1)
+        : stepAt(heading, wanted),
+    );
   }, [heading]);
   useEffect(() => {
     if (!playing || !heading) return undefined;
@@ -236,6 +211,7 @@ function Scrubber({ reel }: { reel: Reel }): JSX.Element {
 
 function Top({
   heading,
+  mine,
   board,
   state,
   setEye,
@@ -243,6 +219,7 @@ function Top({
   close,
 }: {
   heading: Heading;
+  mine: number[] | null;
   board: Board;
   state: State;
   setEye: (eye: string) => void;
@@ -263,8 +240,10 @@ function Top({
           <select
             value={String(heading.eye)}
             onChange={(event) => setEye(event.currentTarget.value)}>
-            {eyesOf(heading).map((one) => (
-              <option value={one.value}>{one.name}</option>
+            {eyesOf(heading, mine).map((one) => (
+              <option value={one.value} selected={one.value === String(heading.eye)}>
+                {one.name}
+              </option>
             ))}
           </select>
         </label>
@@ -327,9 +306,35 @@ function deskOf(heading: Heading, state: State): Desk {
   };
 }
 
-export function Replay({ base, eye: firstEye, from = 0, play = false, close }: Props): JSX.Element {
+// Nothing can be shown; but nobody is left on a page without a way out.
+function NoReplay({ why, close }: { why: string; close: Props['close'] }): JSX.Element {
+  return (
+    <main class="lost">
+      <p role="alert">{why}</p>
+      <p class="buttons">
+        {close && (
+          <button type="button" class="primary" onClick={close}>
+            {t('Back to the table')}
+          </button>
+        )}
+        <a class="button" href="/">
+          {t('To the games')}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+export function Replay({
+  base,
+  eye: firstEye,
+  from = 0,
+  play = false,
+  mine = null,
+  close,
+}: Props): JSX.Element {
   const [eye, setEye] = useState(firstEye);
-  const { heading, trouble, step } = useSteps(base, eye);
+  const { heading, trouble, refused, step } = useSteps(base, eye);
   const reel = useReel(heading, from, play);
   const { state, trails, board, missing } = useShown(heading, step, reel.n);
   const stage = useRef<StageHandle>(null);
@@ -337,11 +342,7 @@ export function Replay({ base, eye: firstEye, from = 0, play = false, close }: P
   const { halo, pointing } = useHalo(board, state, stage);
 
   if (trouble || missing)
-    return (
-      <p class="trouble" role="alert">
-        {trouble ?? t('The page cannot draw this game yet.')}
-      </p>
-    );
+    return <NoReplay why={trouble ?? t('The page cannot draw this game yet.')} close={close} />;
   if (!heading || !state || !board)
     return (
       <p class="waiting" role="status">
@@ -355,8 +356,13 @@ export function Replay({ base, eye: firstEye, from = 0, play = false, close }: P
   };
   const desk = deskOf(heading, state);
   return (
-    <div class={`replay ${fast ? 'still' : ''}`}>
-      <Top {...{ heading, board, state, setEye, take, close }} />
+    <div class={`replay ${fast ? 'still' : ''}`} style={sideColours(board, state.view)}>
+      <Top {...{ heading, mine, board, state, setEye, take, close }} />
+      {refused && (
+        <p class="strip" role="status">
+          {t('These eyes open when the match is over.')}
+        </p>
+      )}
       <main>
         <Stage
           board={board}

@@ -4,6 +4,7 @@
 // says replaces what was known.
 
 import { diceWord } from './dice';
+import { Outbox } from './outbox';
 import { patched } from './patch';
 import { replacePath } from './path';
 import {
@@ -18,11 +19,12 @@ import {
   type TableNews,
   type Welcome,
 } from './wire';
-import { language } from './words';
+import { keep, kept, language } from './words';
 
 export interface Probe extends Partial<Refusal> {
   allowed: boolean;
   preview?: unknown;
+  decisions?: number; // how far a take-back would go
 }
 
 type Waiter = { done: (probe: Probe) => void };
@@ -40,6 +42,9 @@ export class Room {
   state: State | null = null; // with what is drawn over the map, where that was asked for
   log: Line[] = [];
   chat: Chat[] = [];
+  unread = 0; // lines of it, of others, since it was last looked at
+  typed = ''; // in the box, not said yet
+  outbox: Outbox;
   note = '';
   hook = ''; // the seat's web hook, as the server has it
   seen = 0;
@@ -65,7 +70,9 @@ export class Room {
   private beat = 0;
   private wantedSeat: number | undefined;
 
-  constructor(public token: string) {}
+  constructor(public token: string) {
+    this.outbox = new Outbox(token);
+  }
 
   // -- who listens --
 
@@ -121,6 +128,7 @@ export class Room {
     this.deciding = null;
     this.dicing = null;
     this.thinking = null;
+    this.outbox.lose();
     for (const waiter of this.probes.values()) waiter.done({ allowed: false });
     this.probes.clear();
     if (this.link === 'ended') return;
@@ -152,7 +160,7 @@ export class Room {
         this.link = 'open';
         this.attempts = 0;
         this.welcome = message;
-        this.chat = message.chat;
+        this.hearAgain(message);
         this.note = message.note ?? '';
         this.hook = message.hook ?? '';
         this.seen = message.seen;
@@ -179,17 +187,19 @@ export class Room {
           this.addToDice(); // the table that shows it came before
         }
         if (message.re === this.deciding) this.decided(null);
+        this.outbox.takeBack(message.re);
         if (message.re === this.hooking?.id) this.hook = this.hooking.url;
         break;
       case 'refused':
         this.refused(message);
         break;
       case 'probed':
-        this.probes.get(message.re)?.done(message);
+      case 'back':
+        this.probes.get(message.re)?.done({ allowed: true, ...message });
         this.probes.delete(message.re);
         return;
       case 'chat':
-        this.chat = [...this.chat, message];
+        this.hearWord(message);
         break;
       case 'note':
         if (message.seat === this.eye) {
@@ -251,6 +261,40 @@ export class Room {
     this.astray = 0;
   }
 
+  // -- chat --
+
+  private isMine(from: number): boolean {
+    return this.welcome?.you.seats.includes(from) ?? false;
+  }
+
+  private hearWord(word: Chat): void {
+    this.chat = [...this.chat, word];
+    if (this.isMine(word.from)) this.outbox.heard(word.text);
+    else this.unread++;
+  }
+
+  // The whole chat, told anew with every welcome; then what could not be said before is said.
+  private hearAgain({ chat, you }: Welcome): void {
+    const read = Number(kept(`berthier.heard.${this.token}`) ?? 0);
+    this.outbox.compare(this.chat, chat, you.seats);
+    this.chat = chat;
+    this.unread = chat.filter((one) => one.at > read && !you.seats.includes(one.from)).length;
+    this.outbox.go((text) => this.send({ type: 'chat', text }));
+  }
+
+  hasHeard(): void {
+    if (!this.unread) return;
+    this.unread = 0;
+    keep(`berthier.heard.${this.token}`, String(this.chat.at(-1)?.at ?? 0));
+    this.tell();
+  }
+
+  talk(text: string): void {
+    this.outbox.add(text);
+    if (this.link === 'open') this.outbox.go((words) => this.send({ type: 'chat', text: words }));
+    this.tell();
+  }
+
   // One word at a time.
   private addToDice(): void {
     if (this.dicing !== null || !this.welcome || !this.table) return;
@@ -263,6 +307,8 @@ export class Room {
       this.dicing = null; // another page of ours was faster, or it is too late
       return;
     }
+    const said = this.outbox.takeBack(message.re);
+    if (said) this.typed ||= said; // back into the box
     const waiter = this.probes.get(message.re ?? -1);
     if (waiter) {
       this.probes.delete(message.re!);
@@ -358,6 +404,14 @@ export class Room {
     });
   }
 
+  // How many decisions of one's own a take-back would undo.
+  howFarBack(): Promise<number> {
+    return new Promise((done) => {
+      const id = this.send({ type: 'back' });
+      this.probes.set(id, { done: (answer) => done(answer.decisions ?? 0) });
+    });
+  }
+
   say(type: 'resume' | 'resign' | 'claim' | 'hurry' | 'renew' | 'close'): void {
     this.send({ type });
   }
@@ -376,10 +430,6 @@ export class Room {
 
   withdraw(what: Question): void {
     this.send({ type: 'withdraw', what });
-  }
-
-  talk(text: string): void {
-    this.send({ type: 'chat', text });
   }
 
   keepNote(text: string): void {

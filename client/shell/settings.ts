@@ -8,10 +8,21 @@ export const PACES: readonly Pace[] = ['slow', 'normal', 'quick', 'at-once'];
 export interface Settings {
   remind: boolean; // before something ends that leaves things undone
   pace: Pace; // at which what happens is shown
+  sound: boolean; // when somebody says something, or it is one's turn while one looks elsewhere
+  notify: boolean; // the browser tells that it is one's turn
+  pass: boolean; // what offers nothing but its end passes by itself
+  still: boolean; // nothing moves: things are where they go
 }
 
 const REMEMBERED = 'berthier.settings';
-const USUAL: Settings = { remind: true, pace: 'normal' };
+const USUAL: Settings = {
+  remind: true,
+  pace: 'normal',
+  sound: true,
+  notify: false,
+  pass: false,
+  still: false,
+};
 
 const listeners = new Set<() => void>();
 let now: Settings | null = null;
@@ -34,9 +45,15 @@ export function settings(): Settings {
   return now;
 }
 
+// The style sheet knows what is to stand still.
+export function heedSettings(): void {
+  document.documentElement.classList.toggle('still', settings().still);
+}
+
 export function wish(changed: Partial<Settings>): void {
   now = { ...settings(), ...changed };
   keep(REMEMBERED, JSON.stringify(now));
+  heedSettings();
   for (const listener of listeners) listener();
 }
 

@@ -4,12 +4,14 @@ import type { JSX, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 import type { Board, Desk } from '../boards/board';
-import { RightPanel, Since, Strip, Trouble, type Tab } from './around';
+import { Badge, RightPanel, Since, Strip, Trouble, type Tab } from './around';
+import { sideColours } from './colours';
 import { Cover } from './cover';
 import { usePressed } from './answers';
 import { useDeciding } from './deciding';
 import { Ended } from './ended';
 import { useFilm } from './film';
+import { Finish } from './finish';
 import { isSecond, questionOf, useFresh } from './fresh';
 import { Help } from './help';
 import {
@@ -24,15 +26,18 @@ import {
 } from './hooks';
 import { LanguageButton } from './language';
 import { Menu } from './menu';
+import { usePassing } from './passing';
 import { savePng, saveSvg } from './picture';
 import { usePosing } from './posing';
 import { Prompt } from './prompt';
 import { Replay } from './replay';
 import type { Room } from './room';
 import { settings } from './settings';
+import { useSignals } from './signals';
 import { Caption, Showing } from './showing';
 import { Stage, type StageHandle } from './stage';
 import { useSteering } from './steering';
+import { Story } from './story';
 import { activeNames, Asks } from './talk';
 import { buttonsOf, type Button } from './targets';
 import { useTrails } from './trails';
@@ -48,6 +53,8 @@ type Drawer = 'left' | 'right' | null;
 interface Looking {
   from: number;
   play: boolean;
+  eye?: string;
+  story?: boolean; // it is told, not played
 }
 
 // -- the top --
@@ -61,10 +68,11 @@ function Flow({ room, board, state }: { room: Room; board: Board; state: State }
   const who = isMine(room)
     ? t('You are to decide')
     : t('{who} to decide', { who: activeNames(room) });
+  const over = room.table?.status === 'over';
   return (
     <p class="flow">
-      <span>{board.flow(state.view)}</span>
-      {room.table?.status !== 'over' && <span class="turn"> · {who}</span>}
+      {!over && <span>{board.flow(state.view)}</span>}
+      <span class="turn">{over ? t('The match is over') : ` · ${who}`}</span>
     </p>
   );
 }
@@ -94,6 +102,7 @@ function Top({
       aria-expanded={drawer === which}
       onClick={() => setDrawer(drawer === which ? null : which)}>
       {name}
+      {which === 'right' && <Badge n={room.unread} />}
     </button>
   );
   return (
@@ -199,6 +208,8 @@ function Laid({
   const over = room.table?.status === 'over';
   const title = both(match.title) || match.game;
   const mine = isMine(room);
+  const [finish, setFinish] = useState(true); // the page of the end is open, once it has come
+  useSignals(room, mine);
   const fresh = useFresh(state);
   const [pressed, setPressed] = usePressed(questionOf(state));
   const targets = film.showing ? NONE : deciding.targets;
@@ -210,6 +221,9 @@ function Laid({
     fresh && isSecond() ? undefined : deciding.choose(target, from);
   const end = (one: Button): void =>
     one.left.length && settings().remind ? setPressed(one.action) : press(one.action);
+
+  const free = mine && asks && !targets.length && !posing && !steering.steered && !cover.length;
+  const passes = usePassing(room, state, free, deciding.act);
 
   useEffect(() => {
     document.title = `${mine ? '● ' : ''}${title} · Berthier`;
@@ -261,7 +275,7 @@ function Laid({
   const { halo, pointing } = useHalo(board, state, stage);
   const replay = (): void => look({ from: 0, play: false });
   return (
-    <div class="table">
+    <div class="table" style={state ? sideColours(board, state.view) : {}}>
       <Top
         room={room}
         board={board}
@@ -317,7 +331,9 @@ function Laid({
       </aside>
       <footer>
         <Asks room={room} />
-        {over && <Ended room={room} replay={replay} />}
+        {over && (
+          <Ended room={room} finish={finish ? null : () => setFinish(true)} replay={replay} />
+        )}
         {film.showing && <Showing film={film} />}
         {asks && !over && (
           <Prompt
@@ -337,9 +353,19 @@ function Laid({
             fresh={fresh}
             pressed={pressed}
             setPressed={setPressed}
+            passes={passes}
           />
         )}
       </footer>
+      {over && finish && !film.showing && (
+        <Finish
+          room={room}
+          board={board}
+          look={(eye) => look({ from: 0, play: false, eye })}
+          story={() => look({ from: 0, play: false, story: true })}
+          close={() => setFinish(false)}
+        />
+      )}
       {deciding.menu && <Menu menu={deciding.menu} act={act} close={deciding.shut} />}
       {cover.length > 0 && <Cover room={room} seats={cover} />}
       {help && <Help close={() => setHelp(false)} />}
@@ -356,12 +382,15 @@ function Waiting({ text }: { text: string }): JSX.Element {
   );
 }
 
+function lookingBy(hash: string): Looking | null {
+  if (hash === '#replay') return { from: 0, play: false };
+  return hash === '#story' ? { from: 0, play: false, story: true } : null;
+}
+
 export function Table({ token }: { token: string }): JSX.Element {
   const room = useRoom(token);
   const { board, missing } = useBoard(room.welcome?.match.game);
-  const [looking, setLooking] = useState<Looking | null>(
-    location.hash === '#replay' ? { from: 0, play: false } : null,
-  );
+  const [looking, setLooking] = useState<Looking | null>(lookingBy(location.hash));
   if (room.trouble) return <Trouble room={room} />;
   if (missing) return <Waiting text={t('The page cannot draw this game yet.')} />;
   if (!room.welcome || !board)
@@ -375,10 +404,12 @@ export function Table({ token }: { token: string }): JSX.Element {
     room.hasSeen();
     setLooking(null);
   };
+  if (looking.story) return <Story room={room} board={board} close={close} />;
   return (
     <Replay
       base={`/api/match/${room.token}/replay`}
-      eye={room.eye >= 0 ? String(room.eye) : null}
+      eye={looking.eye ?? (room.eye >= 0 ? String(room.eye) : null)}
+      mine={room.welcome.you.seats}
       from={looking.from}
       play={looking.play}
       close={close}

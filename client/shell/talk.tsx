@@ -6,8 +6,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { CopyLink } from './copylink';
 import { DicePanel } from './dicepanel';
 import { HookField } from './hook';
-import { CloseMatch, InvitedRow, KeptUntil, OwnLink } from './invited';
+import { InvitedRow, KeptUntil, OwnLink } from './invited';
 import { levelName } from './levels';
+import { CloseMatch, Manners } from './manners';
 import type { Room } from './room';
 import type { Question, Seat } from './wire';
 import { both, date, list, t } from './words';
@@ -47,7 +48,7 @@ export function ClockFace({ room, seat }: { room: Room; seat: number }): JSX.Ele
 
 function SeatRow({ room, seat }: { room: Room; seat: Seat }): JSX.Element {
   const here = (room.table?.here[seat.seat] ?? 0) > 0;
-  const active = room.state?.active.includes(seat.seat) ?? false;
+  const active = room.table?.status === 'running' && room.state?.active.includes(seat.seat);
   return (
     <li class={`side-${seat.side ?? 0}`}>
       <span class="who">
@@ -115,47 +116,6 @@ export function Asks({ room }: { room: Room }): JSX.Element | null {
   );
 }
 
-function Manners({ room }: { room: Room }): JSX.Element | null {
-  const [sure, setSure] = useState(false);
-  const table = room.table;
-  if (!table || room.eye < 0 || table.status !== 'running') return null;
-  const claimable = table.claim !== null && table.claim <= table.now + (Date.now() - room.tableAt);
-  return (
-    <div class="manners">
-      <button type="button" onClick={() => room.ask('takeback')}>
-        {t('Ask to take back')}
-      </button>
-      <button type="button" onClick={() => room.ask('draw')}>
-        {t('Offer a draw')}
-      </button>
-      {table.clock && !table.paused && (
-        <button type="button" onClick={() => room.ask('pause')}>
-          {t('Ask for a pause')}
-        </button>
-      )}
-      {table.paused && (
-        <button type="button" class="primary" onClick={() => room.say('resume')}>
-          {t('Go on')}
-        </button>
-      )}
-      {claimable && (
-        <button type="button" class="primary" onClick={() => room.say('claim')}>
-          {t('Claim the match')}
-        </button>
-      )}
-      {sure ? (
-        <button type="button" class="danger" onClick={() => room.say('resign')}>
-          {t('Yes, I resign')}
-        </button>
-      ) : (
-        <button type="button" onClick={() => setSure(true)}>
-          {t('Resign')}
-        </button>
-      )}
-    </div>
-  );
-}
-
 export function Seats({ room }: { room: Room }): JSX.Element | null {
   const welcome = room.welcome;
   if (!welcome) return null;
@@ -183,17 +143,36 @@ export function Seats({ room }: { room: Room }): JSX.Element | null {
 
 // -- chat and notes --
 
+// An invitation to this server can be followed.
+function Words({ text }: { text: string }): JSX.Element {
+  const found = /https?:\/\/\S+?(\/i\/[0-9a-f]{32})/.exec(text);
+  if (!found) return <p>{text}</p>;
+  return (
+    <p>
+      {text.slice(0, found.index)}
+      <a href={found[1]}>{found[0]}</a>
+      {text.slice(found.index + found[0].length)}
+    </p>
+  );
+}
+
 export function ChatBox({ room }: { room: Room }): JSX.Element {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(room.typed);
   const end = useRef<HTMLOListElement>(null);
   const seats = room.welcome?.match.seats ?? [];
   useEffect(() => {
     if (end.current) end.current.scrollTop = end.current.scrollHeight;
-  }, [room.chat.length]);
+  }, [room.chat.length, room.outbox.waiting.length]);
+  useEffect(() => room.hasHeard(), [room.unread]);
+  useEffect(() => setText(room.typed), [room.typed]);
+  const type = (words: string): void => {
+    room.typed = words;
+    setText(words);
+  };
   const send = (event: Event): void => {
     event.preventDefault();
     if (text.trim()) room.talk(text.trim());
-    setText('');
+    type('');
   };
   return (
     <section class="chat">
@@ -201,6 +180,12 @@ export function ChatBox({ room }: { room: Room }): JSX.Element {
         {room.chat.map((one) => (
           <li class={`side-${seats[one.from]?.side ?? 0}`}>
             <b>{seats[one.from] ? seatName(seats[one.from]!) : '?'}</b> <time>{date(one.at)}</time>
+            <Words text={one.text} />
+          </li>
+        ))}
+        {room.outbox.waiting.map((one) => (
+          <li class="waiting-word">
+            <small>{t('waits for the connection')}</small>
             <p>{one.text}</p>
           </li>
         ))}
@@ -213,7 +198,7 @@ export function ChatBox({ room }: { room: Room }): JSX.Element {
               value={text}
               maxLength={500}
               placeholder={t('Say something to the table')}
-              onInput={(event) => setText(event.currentTarget.value)}
+              onInput={(event) => type(event.currentTarget.value)}
             />
           </label>
           <button type="submit">{t('Send')}</button>

@@ -170,6 +170,7 @@ export type FromServer =
   | { type: 'done'; re: number; seq?: number }
   | ({ type: 'refused'; re: number | null } & Refusal)
   | ({ type: 'probed'; re: number; allowed: boolean; preview?: unknown } & Partial<Refusal>)
+  | { type: 'back'; re: number; decisions: number }
   | ({ type: 'chat' } & Chat)
   | { type: 'note'; seat: number; text: string; hook: string | null; seen: number }
   | { type: 'thinking'; seat: number; ms: number | null; of: number | null }
@@ -296,6 +297,8 @@ export interface Heading {
   steps: number;
   complete: boolean; // false: there are more steps; ask again
   log: number[];
+  at: number[]; // by what a moment is found again from another eye
+  dice?: { seat: number; fell: number[] }[]; // how often each face fell; once the match is over
 }
 
 export class Refused extends Error {

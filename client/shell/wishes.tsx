@@ -1,11 +1,12 @@
-// wishes.tsx -- the settings of this reader: how things are shown, what he is reminded of.
+// wishes.tsx -- the settings of this reader: how things are shown, what calls him, what he is reminded of.
 
 import type { JSX } from 'preact';
-import { useReducer } from 'preact/hooks';
+import { useReducer, useState } from 'preact/hooks';
 
 import { Dialog } from './dialog';
 import { LanguageButton } from './language';
-import { PACES, settings, wish, type Pace } from './settings';
+import { PACES, settings, wish, type Pace, type Settings } from './settings';
+import { askToNotify, canNotify, chime } from './signals';
 import { t } from './words';
 
 function paceName(pace: Pace): string {
@@ -17,15 +18,39 @@ function paceName(pace: Pace): string {
   }[pace];
 }
 
-export function Wishes({ close }: { close: () => void }): JSX.Element {
-  const [, draw] = useReducer((n: number) => n + 1, 0);
-  const change = (changed: Parameters<typeof wish>[0]): void => {
-    wish(changed);
-    draw(undefined as never);
-  };
-  const { pace, remind } = settings();
+type Change = (changed: Partial<Settings>) => void;
+
+function Tick({
+  on,
+  words,
+  small,
+  change,
+}: {
+  on: boolean;
+  words: string;
+  small?: string;
+  change: (on: boolean) => void;
+}): JSX.Element {
   return (
-    <Dialog title={t('Settings')} close={close} className="wishes">
+    <label class="tick">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={(event) => change(event.currentTarget.checked)}
+      />
+      <span>
+        {words}
+        {small && <small>{small}</small>}
+      </span>
+    </label>
+  );
+}
+
+function Showing({ change }: { change: Change }): JSX.Element {
+  const { pace, still } = settings();
+  return (
+    <fieldset>
+      <legend>{t('What is shown')}</legend>
       <label>
         <span>{t('Show what happens')}</span>
         <select
@@ -39,17 +64,80 @@ export function Wishes({ close }: { close: () => void }): JSX.Element {
           ))}
         </select>
       </label>
-      <label class="tick">
-        <input
-          type="checkbox"
-          checked={remind}
-          onChange={(event) => change({ remind: event.currentTarget.checked })}
+      <Tick
+        on={still}
+        words={t('Nothing moves by itself: pieces are at once where they go')}
+        change={(on) => change({ still: on })}
+      />
+    </fieldset>
+  );
+}
+
+// The browser is asked here, and only when somebody wishes it.
+function Calling({ change }: { change: Change }): JSX.Element {
+  const [refused, setRefused] = useState(false);
+  const { sound, notify } = settings();
+  const notifies = async (on: boolean): Promise<void> => {
+    const may = on && (await askToNotify());
+    setRefused(on && !may);
+    change({ notify: may });
+  };
+  return (
+    <fieldset>
+      <legend>{t('What calls me')}</legend>
+      <Tick
+        on={sound}
+        words={t('A sound when somebody says something, and when it is my turn while I look elsewhere')}
+        change={(on) => {
+          change({ sound: on });
+          chime('word');
+        }}
+      />
+      {canNotify() && (
+        <Tick
+          on={notify}
+          words={t('The browser tells me that it is my turn while I look elsewhere')}
+          change={(on) => void notifies(on)}
         />
-        <span>{t('Remind me of what is left undone before something ends')}</span>
-      </label>
+      )}
+      {refused && (
+        <p class="trouble" role="alert">
+          {t('The browser does not allow it; its own settings for this page can.')}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+export function Wishes({ close }: { close: () => void }): JSX.Element {
+  const [, draw] = useReducer((n: number) => n + 1, 0);
+  const change: Change = (changed) => {
+    wish(changed);
+    draw(undefined as never);
+  };
+  const { remind, pass } = settings();
+  return (
+    <Dialog title={t('Settings')} close={close} className="wishes">
+      <Showing change={change} />
+      <Calling change={change} />
+      <fieldset>
+        <legend>{t('What is asked')}</legend>
+        <Tick
+          on={remind}
+          words={t('Remind me of what is left undone before something ends')}
+          change={(on) => change({ remind: on })}
+        />
+        <Tick
+          on={pass}
+          words={t('Pass by itself what offers nothing but its end')}
+          small={t('Only where nothing else could be done and nothing is lost by it; it is shown before.')}
+          change={(on) => change({ pass: on })}
+        />
+      </fieldset>
       <p>
         {t('Language')} <LanguageButton />
       </p>
+      <p class="small">{t('These wishes are kept by this browser.')}</p>
     </Dialog>
   );
 }

@@ -55,10 +55,11 @@ static bool take_any(struct eng_turn *t, int low, int n, eng_ruleno rule, int *o
     return false;
 }
 
-static void keep_roll(struct eng_news *news, int value, int n)
+static void keep_roll(struct eng_news *news, int value, int n, bool drawn)
 {
     if (news->rolled < ENG_ROLLED)
-        news->thrown[news->rolled] = (struct eng_rolled){ (uint16_t)n, (uint16_t)(value + 1) };
+        news->thrown[news->rolled] = 
+            (struct eng_rolled){ (uint16_t)n, (uint16_t)(value + 1), drawn };
     news->rolled++;
 }
 
@@ -80,7 +81,7 @@ static int chance(struct eng_turn *t, enum source from, int n, eng_ruleno rule)
     rng_next_roll(&core->rng);
     value = (int)rng_below(&core->rng, (uint32_t)n);
     if (t->news)
-        keep_roll(t->news, value, n);
+        keep_roll(t->news, value, n, from == DRAW);
     return value;
 }
 

@@ -35,6 +35,7 @@ struct journal_line {
     char *text; /* without its check bytes */
     uint8_t check[2];
     int number; /* line of the file it was read from, 0 when it was not */
+    eng_seats asked; /* who could decide then; known only to the match that it was played in */
 };
 
 /* All of a match, secrets too: it owns its texts, and journal_free frees them.  What leaves the house

@@ -270,8 +270,10 @@ bool match_note(struct match *m, const char *line, const void *state)
 
     journal_next(&m->journal, line, hash, &kept);
     bool fine = !m->keep || m->keep(m->keeper, m->journal.count + 1, text_str(&kept), &err);
-    if (fine)
+    if (fine) {
         journal_add(&m->journal, line, hash);
+        m->journal.line[m->journal.count - 1].asked = match_core(m)->asked;
+    }
     text_free(&kept);
     return fine;
 }

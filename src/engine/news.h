@@ -29,6 +29,7 @@ enum { ENG_NEWS = 192, ENG_ROLLED = 512 }; /* lines that one decision can bring,
 
 struct eng_rolled {
     uint16_t of, value; /* 1 .. of */
+    bool drawn;         /* a card or a chit, no die */
 };
 
 /* What one decision brings, for all eyes together: never shown as it is. */

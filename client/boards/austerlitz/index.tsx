@@ -2,6 +2,7 @@
 
 import { get } from '../../shell/wire';
 import { t } from '../../shell/words';
+import { records } from './figures';
 import { Sheet } from './map';
 import { Ghost, Over } from './over';
 import { Hand, Papers, Tracks } from './papers';
@@ -100,6 +101,7 @@ export default board<View>({
   papered: ['send'],
   trails,
   sideToMove: (view) => (view.player === 'french' ? 0 : 1),
+  records,
   flow,
   Tracks,
   Hand,

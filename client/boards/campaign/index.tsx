@@ -17,6 +17,7 @@ import {
   WIDTH,
 } from './field';
 import { Sheet } from './map';
+import { records } from './figures';
 import { Over } from './over';
 import { Hand, Papers, Tracks } from './papers';
 import { nounOf, Pieces, spotOf, weightOf } from './pieces';
@@ -162,6 +163,7 @@ export default board<View>({
   steps: ['1X-131-1', '1X-38-6', '1X-158-1'],
   trails,
   sideToMove: (view) => (view.player === 'french' ? 0 : 1),
+  records,
   flow,
   Tracks,
   Hand,

@@ -5,6 +5,7 @@ import { board, type Shape } from '../board';
 import { Hand, Papers, Tracks } from './cards';
 import { HEIGHT, hexPath, middle, places, WIDTH } from './field';
 import { Sheet } from './map';
+import { records } from './figures';
 import { NATIONS, Pieces } from './pieces';
 import { cardOf, leaderOn, unitOn, type View } from './view';
 import { phaseName, sideName } from './words';
@@ -59,6 +60,7 @@ export default board<View>({
   marked: (view, kind, value) => (kind === 'hex' ? shape(view, 'space', '', value) : null),
   trails,
   sideToMove: (view) => (view.side === 'top' ? 0 : 1),
+  records,
   flow,
   Tracks,
   Hand,

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 
 import { t } from '../../shell/words';
-import { board, type Pose, type Shape } from '../board';
+import { board, type Pose, type Records, type Shape } from '../board';
 import { circle, hand, line, type Point } from '../geometry';
 
 interface Company {
@@ -336,7 +336,24 @@ function Hand({ view }: { view: View }): JSX.Element {
   );
 }
 
+const records: Records<View> = {
+  sides: () => [
+    { name: t('Blue'), colour: '#4a67b5' },
+    { name: t('Red'), colour: '#a3503f' },
+  ],
+  chapter: (view) => t('Turn {turn}', { turn: view.turn }),
+  figures: (view) => [
+    {
+      name: t('Losses'),
+      values: ['Blue', 'Red'].map((side) =>
+        view.companies.reduce((sum, one) => sum + (one.side === side ? one.losses : 0), 0),
+      ),
+    },
+  ],
+};
+
 export default board<View>({
+  records,
   extent: (view) => ({ x: 0, y: 0, width: view.field.width, height: view.field.depth }),
   groundKey: (view) => view.field.id,
   Ground,

@@ -22,6 +22,7 @@ import {
 } from './data';
 import { retreatTo } from './gestures';
 import { Sheet } from './map';
+import { records } from './figures';
 import { ink, Pieces } from './pieces';
 import { commandersOf, layout, positionOf, type View } from './view';
 import { waysBetween, type Way } from './ways';
@@ -174,6 +175,7 @@ export default board<View>({
   carries: ['corps-move', 'unit-move', 'set-detach'],
   trails,
   sideToMove: (view) => view.phase === 'set-up' ? null : (view.turn === 'french' ? 0 : 1),
+  records,
   flow,
   Tracks,
   Hand,

@@ -261,6 +261,22 @@ static const struct health *look_at_store(struct server *server)
     return h;
 }
 
+/* By which names others reach it: to who sits at this machine, and sends them links, alone. */
+static void put_names(const struct request *r, struct jout *j)
+{
+    const struct origin_names *names = &r->server->names;
+
+    if (strncmp(r->caller, "127.", 4) != 0 && strcmp(r->caller, "::1") != 0)
+        return;
+    jout_key(j, "names");
+    jout_array(j);
+    for (int i = 0; i < names->count; i++)
+        if (strncmp(names->name[i], "127.", 4) != 0)
+            jout_string(j, names->name[i]);
+    jout_end_array(j);
+    jout_key_bool(j, "proxy", r->server->proxy != NULL);
+}
+
 void api_get_health(struct request *r, struct answer *a)
 {
     struct hub_figures figures = hub_figures(r->server->hub);
@@ -282,6 +298,7 @@ void api_get_health(struct request *r, struct answer *a)
         jout_key_int(&j, "decisions", figures.decisions);
         jout_key_int(&j, "commits", figures.commits);
     }
+    put_names(r, &j);
     jout_end_object(&j);
     jout_done(&j);
     answer_made(a, health.ok ? 200 : 503, json_kind);

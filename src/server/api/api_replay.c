@@ -256,8 +256,37 @@ static void put_eye(int eye, struct jout *j)
     jout_key_string(j, "eye", eye == PLAYBACK_ALL ? "all" : eye < 0 ? "watch" : seat);
 }
 
+/* By what a moment is found again from another eye: of a match that is over the line of its journal.
+ * While it runs that would count what others decide in silence; then it is what everybody has read. */
+static void put_moments(const struct playback_steps *s, bool over, struct jout *j)
+{
+    jout_key(j, "at");
+    jout_array(j);
+    for (int i = 0; s && i < s->count; i++)
+        jout_int(j, over ? s->line[i] : s->told[i]);
+    jout_end_array(j);
+}
+
+static void put_die(const int *fell, int seat, int of, struct jout *j)
+{
+    int all = 0;
+
+    for (int face = 0; face < of; face++)
+        all += fell[face];
+    if (!all)
+        return;
+    jout_object(j);
+    jout_key_int(j, "seat", seat);
+    jout_key(j, "fell");
+    jout_array(j);
+    for (int face = 0; face < of; face++)
+        jout_int(j, fell[face]);
+    jout_end_array(j);
+    jout_end_object(j);
+}
+
 /* As many as could be found in a while. */
-static bool put_steps(struct playback *p, int eye, struct jout *j)
+static bool put_steps(struct playback *p, int eye, bool over, struct jout *j)
 {
     const struct playback_steps *s = playback_find(p, eye, INT32_MAX, PIECE);
 
@@ -268,7 +297,19 @@ static bool put_steps(struct playback *p, int eye, struct jout *j)
     for (int i = 0; s && i < s->count; i++)
         jout_int(j, s->log[i]);
     jout_end_array(j);
+    put_moments(s, over, j);
     return s != NULL;
+}
+
+/* What fell, face by face, in the decisions of each seat. */
+static void put_dice(const struct playback *p, struct jout *j)
+{
+    jout_key(j, "dice");
+    jout_array(j);
+    for (int seat = 0; seat < p->core.seat_count; seat++)
+        for (int of = 2; of <= PLAYBACK_FACES; of++)
+            put_die(p->fell[seat][of], seat, of, j);
+    jout_end_array(j);
 }
 
 /* The heading; `upload` (or NULL) is the id of one that was uploaded. */
@@ -284,9 +325,11 @@ static void say_replay(struct playback *p, int eye, bool over, const char *uploa
         jout_key_string(&j, "id", upload);
         jout_key_string(&j, "link", link);
     }
-    bool fine = put_steps(p, eye, &j);
+    bool fine = put_steps(p, eye, over || upload, &j);
     jout_key_bool(&j, "over", over);
     put_replay_match(p, over || upload, &j);
+    if (over || upload)
+        put_dice(p, &j);
     put_eye(eye, &j);
     jout_end_object(&j);
     jout_done(&j);
@@ -298,7 +341,9 @@ static void say_replay(struct playback *p, int eye, bool over, const char *uploa
 
 static void say_step(struct errand *e, struct playback *p)
 {
-    if (playback_step(p, e->eye, e->step, e->lang, &e->answer.made))
+    struct playback_wish wish = { e->eye, e->step, e->since, e->lang };
+
+    if (playback_step(p, &wish, &e->answer.made))
         answer_made(&e->answer, 200, json_kind);
     else
         answer_refusal(&e->answer, 404, CODE_NO_SUCH_STEP, "there is no such step");
@@ -319,6 +364,15 @@ static void show_reel(struct errand *e)
         say_replay(p, e->eye, reel->uploaded ? playback_is_over(p) : e->over,
                    reel->uploaded ? reel->id : NULL, &e->answer);
     p->work = NULL;
+}
+
+/* From which line of the log on; without a word, from the first. */
+static int read_since(const struct request *r)
+{
+    const char *word = request_arg(r, "since");
+    int64_t since = 0;
+
+    return word && words_int(word, 0, INT32_MAX, &since) ? (int)since : 0;
 }
 
 /* -1: the heading is wanted.  False: that is no step, and the answer is made. */
@@ -354,6 +408,7 @@ static void show_match(struct request *r, struct answer *a, const char *word)
     e->reel = reel;
     e->eye = eye;
     e->step = step;
+    e->since = read_since(r);
     e->over = over;
     e->beat = over ? 0 : step >= 0 ? STEP_BEAT : BEAT;
     errand_begin(e, (int64_t)fresh * PLAYING + STEP);
@@ -477,6 +532,7 @@ static void show_upload(struct request *r, struct answer *a, const char *word)
     e->reel = reel;
     e->eye = eye;
     e->step = step;
+    e->since = read_since(r);
     errand_begin(e, STEP);
 }
 

@@ -26,7 +26,7 @@ struct errand {
 
     /* what it is about */
     struct reel *reel;
-    int eye, step;
+    int eye, step, since;
     bool over, own;
     enum lang lang;
     struct text body;

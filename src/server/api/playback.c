@@ -51,15 +51,37 @@ static bool go_to(struct playback *p, int line, struct err *err)
     return fine && !is_given_up(p) && replay_to(p->replay, line, err);
 }
 
+/* What the generator gave for the last line, if that was a decision. */
+static void count_dice(struct playback *p)
+{
+    const struct match *m = replay_match(p->replay);
+    int seat = p->journal.line[match_sequence(m) - 1].text[0] - '0', count;
+    const struct eng_rolled *roll = match_rolled(m, &count);
+
+    if (seat < 0 || seat >= ENG_SEATS)
+        return;
+    for (int i = 0; i < count; i++)
+        if (!roll[i].drawn && roll[i].of <= PLAYBACK_FACES)
+            p->fell[seat][roll[i].of][roll[i].value - 1]++;
+}
+
 /* Goes through all of it once; every line is compared. */
 static bool play_all(struct playback *p, struct err *err)
 {
+    bool fine = true;
+
     p->replay = replay_begin(p->box, place, &p->journal, err);
     if (!p->replay)
         return false;
     replay_remember(p->replay);
     err_set(err, place, "it was given up");
-    if (!go_to(p, p->journal.count, err))
+    while (fine && match_sequence(replay_match(p->replay)) < p->journal.count) {
+        fine = !is_given_up(p) && replay_next(p->replay, err);
+        if (fine)
+            count_dice(p);
+        breathe(p);
+    }
+    if (!fine)
         return false;
     memcpy(&p->core, match_state(replay_match(p->replay)), sizeof p->core);
     return true;
@@ -115,6 +137,7 @@ void playback_close(struct playback *p)
     for (int i = 0; i < PLAYBACK_EYES; i++) {
         base_free(p->steps[i].line);
         base_free(p->steps[i].log);
+        base_free(p->steps[i].told);
         text_free(&p->steps[i].last);
     }
     *p = (struct playback){ .work = work };
@@ -175,14 +198,16 @@ static bool weigh(struct playback *p, int eye, uint64_t *out)
     return fine;
 }
 
-static void add_step(struct playback_steps *s, int line, int log)
+static void add_step(struct playback_steps *s, int line, int log, int told)
 {
     if (s->count == s->room) {
         s->room = s->room ? 2 * s->room : 64;
         s->line = base_realloc(s->line, (size_t)s->room * sizeof *s->line);
         s->log = base_realloc(s->log, (size_t)s->room * sizeof *s->log);
+        s->told = base_realloc(s->told, (size_t)s->room * sizeof *s->told);
     }
     s->line[s->count] = line;
+    s->told[s->count] = told;
     s->log[s->count++] = log;
 }
 
@@ -207,7 +232,7 @@ static bool look(struct playback *p, int eye, struct playback_steps *s)
         s->last = now;
     }
     if (told)
-        add_step(s, s->looked, log);
+        add_step(s, s->looked, log, lines_of(replay_match(p->replay), TABLE_WATCHERS));
     s->given = given;
     s->looked++;
     return true;
@@ -234,18 +259,21 @@ const struct playback_steps *playback_steps(struct playback *p, int eye)
     return playback_find(p, eye, INT32_MAX, 0);
 }
 
-bool playback_step(struct playback *p, int eye, int step, enum lang lang, struct text *out)
+bool playback_step(struct playback *p, const struct playback_wish *wish, struct text *out)
 {
-    const struct playback_steps *s = playback_find(p, eye, step < INT32_MAX ? step + 1 : step, 0);
+    int step = wish->step, wanted = step < INT32_MAX ? step + 1 : step;
+    const struct playback_steps *s = playback_find(p, wish->eye, wanted, 0);
     struct text made = { 0 };
     struct err err;
     bool fine;
 
     if (!s || step < 0 || step >= s->count)
         return false;
-    fine = go_to(p, s->line[step], &err) && message(p, eye, 0, lang, &made);
+    fine = go_to(p, s->line[step], &err) &&
+           message(p, wish->eye, wish->since, wish->lang, &made);
     if (fine) {
-        text_printf(out, "{\"type\":\"step\",\"seq\":%d,\"from\":0,", step);
+        int from = wish->since < s->log[step] ? wish->since : s->log[step];
+        text_printf(out, "{\"type\":\"step\",\"seq\":%d,\"from\":%d,", step, from);
         text_add(out, text_str(&made) + 1);
     }
     text_free(&made);

@@ -18,13 +18,15 @@ struct replay;
 enum {
     PLAYBACK_ALL = -2,
     PLAYBACK_EYES = ENG_SEATS + 2,
-    PLAYBACK_LINES = 10000 /* a match has hundreds */
+    PLAYBACK_LINES = 10000, /* a match has hundreds */
+    PLAYBACK_FACES = 12     /* dice of more are not counted */
 };
 
 struct playback_steps {
     int count, room;
     int *line;        /* of the journal's body, after which the state came to be */
     int *log;         /* how many lines of the log could be read then */
+    int *told;        /* and how many by everybody */
     int looked;       /* lines that were looked at, the beginning included */
     bool complete;    /* all of them */
     uint64_t given;   /* what the last one looked at was made of, */
@@ -36,6 +38,8 @@ struct playback {
     struct journal journal;
     struct eng_core core; /* of the match: its seats, and whose they are */
     struct replay *replay;
+    /* How often each face of each die fell in the decisions of each seat. */
+    int fell[ENG_SEATS][PLAYBACK_FACES + 1][PLAYBACK_FACES];
     struct playback_steps steps[PLAYBACK_EYES];
     struct work *work; /* who is at it; NULL: nobody who would have to breathe */
 };
@@ -53,8 +57,13 @@ bool playback_is_over(struct playback *p); /* by its rules */
 const struct playback_steps *playback_find(struct playback *p, int eye, int wanted, int64_t spend);
 /* All of them. */
 const struct playback_steps *playback_steps(struct playback *p, int eye);
-/* A message as pages get it, of type `step`.  False: there is no such step. */
-bool playback_step(struct playback *p, int eye, int step, enum lang lang, struct text *out);
+/* A message as pages get it, of type `step`, its log from line `since` on.  False: there is no such
+ * step. */
+struct playback_wish {
+    int eye, step, since;
+    enum lang lang;
+};
+bool playback_step(struct playback *p, const struct playback_wish *wish, struct text *out);
 /* Lines that were played so far, those played again included. */
 int64_t playback_played(const struct playback *p);
 

@@ -64,6 +64,7 @@
     X(MESSAGE_DONE, "done")                                                                        \
     X(MESSAGE_REFUSED, "refused")                                                                  \
     X(MESSAGE_PROBED, "probed")                                                                    \
+    X(MESSAGE_BACK, "back")                                                                        \
     X(MESSAGE_THINKING, "thinking")                                                                \
     X(MESSAGE_CHAT, "chat")                                                                        \
     X(MESSAGE_NOTE, "note")                                                                        \

@@ -176,6 +176,8 @@ int64_t table_tell_thoughts(struct table *t, int64_t now);
 
 /* -- table_ask.c: consent, claims -- */
 
+/* How many decisions of its own a take-back would take from the seat: from what it knows itself. */
+int table_takes_back(const struct table *t, int seat);
 /* The code of the refusal, with the reason, or CODE_NONE: it is done. */
 enum code table_put_question(struct table *t, enum table_question what, int by, const char **why);
 enum code table_answer(struct table *t, enum table_question what, int seat, bool yes,

@@ -47,22 +47,35 @@ static void free_history(struct history *h)
     base_free(h->seat);
 }
 
-/* The line before the first decision of the seat's last run of them; -1: it has decided nothing. */
-static int run_start(const struct journal *j, int seat)
+/* A seat's last run of decisions: how many, and the line before the first of them (-1: there is none). */
+struct run {
+    int line, decisions;
+};
+
+/* It begins when the seat had waited for others.  What they decided while it could decide itself does not
+ * end it: that may be a secret, and how far a take-back goes would tell. */
+static struct run last_run(const struct journal *j, int seat)
 {
     struct history h;
-    int first = 0, at;
+    struct run run = { .line = -1 };
+    int at;
 
     read_history(j, &h);
     at = h.top[h.count];
     while (at && h.seat[at] != seat)
         at = h.before[at];
-    while (at && h.seat[at] == seat) {
-        first = at;
-        at = h.before[at];
-    }
+    for (; at && j->line[at - 1].asked & ENG_SEAT(seat); at = h.before[at])
+        if (h.seat[at] == seat) {
+            run.line = at - 1;
+            run.decisions++;
+        }
     free_history(&h);
-    return first - 1;
+    return run;
+}
+
+int table_takes_back(const struct table *t, int seat)
+{
+    return last_run(match_journal(t->m), seat).decisions;
 }
 
 bool table_is_long(const struct journal *j)
@@ -181,7 +194,7 @@ enum code table_put_question(struct table *t, enum table_question what, int by, 
 
     ask.waiting = table_persons(t) & (eng_seats)~same_person(t, by);
     if (what == ASK_TAKEBACK)
-        ask.line = run_start(match_journal(t->m), by);
+        ask.line = last_run(match_journal(t->m), by).line;
     code = may_ask(t, what, &ask, why);
     if (code)
         return code;

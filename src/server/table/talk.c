@@ -532,6 +532,7 @@ static const struct {
     { "overlays", on_overlays, false, { "type", "id" } },
     { "undo", on_undo, false, { "type", "id", "seq", "seat" } },
     { "ask", talk_on_ask, false, { "type", "id", "what" } },
+    { "back", talk_on_back, false, { "type", "id" } },
     { "answer", talk_on_answer, false, { "type", "id", "what", "yes" } },
     { "withdraw", talk_on_withdraw, false, { "type", "id", "what" } },
     { "resume", talk_on_resume, false, { "type", "id" } },

@@ -51,6 +51,7 @@ void talk_on_seen(struct talk *talk);
 /* -- talk_seat.c -- */
 
 void talk_on_ask(struct talk *talk);
+void talk_on_back(struct talk *talk);
 void talk_on_answer(struct talk *talk);
 void talk_on_withdraw(struct talk *talk);
 void talk_on_resume(struct talk *talk);

@@ -83,6 +83,18 @@ static bool may_act(struct talk *talk)
     return talk_is_seated(talk) && talk_is_going_on(talk);
 }
 
+/* How far a take-back would go; nothing happens, and nobody is told. */
+void talk_on_back(struct talk *talk)
+{
+    struct message m;
+
+    if (!may_act(talk))
+        return;
+    message_begin_re(&m, MESSAGE_BACK, talk->re);
+    jout_key_int(&m.j, "decisions", table_takes_back(talk->p->table, talk->p->eye));
+    message_put(&m, talk->p, PEER_ANSWER, talk->re);
+}
+
 void talk_on_resume(struct talk *talk)
 {
     if (may_act(talk))
