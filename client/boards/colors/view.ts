@@ -178,6 +178,14 @@ export interface View {
   targets?: AttackTarget[];
 }
 
+// Whose eyes these are: the side whose cards the reader knows; null: nobody's, or both sides'.
+export function eyeOf(view: View): Side | null {
+  const known = view.armies.filter(
+    (army) => army.hand.length > 0 || army.track.some((place) => place.card),
+  );
+  return known.length === 1 ? known[0]!.side : null;
+}
+
 export function unitOn(view: View, hex: string): Unit | undefined {
   return view.units.find((unit) => unit.hex === hex);
 }
