@@ -59,7 +59,8 @@ enum eng_form {
     ENG_FLAGS, /* a word for each bit */
     ENG_BITS,  /* a set: members below `high`, `low` of them to a line; the only field there */
     ENG_EACH,  /* likewise, those members whose value is whom the line is of; usual: not told */
-    ENG_LIST,  /* as many as the state counts, `low` of them to a line; more: one less than room */
+    ENG_LIST,  /* as many as the state counts, `low` of them to a line; more: one less than room.
+                  Behind its word, if it has one; else anywhere behind the first fields */
     ENG_TEXT,  /* a name, `size` bytes with its end */
     ENG_CHOICE /* a value of the game's option that the line is of */
 };
