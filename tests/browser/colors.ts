@@ -38,7 +38,7 @@ function press(page: Page, name: string): Promise<void> {
 
 // What ends something reminds of what is left; all the same.
 async function end(page: Page, name: string, left: RegExp | null): Promise<void> {
-  await press(page, name);
+  await page.locator('.endings .ends', { hasText: name }).click();
   if (!left) return;
   const reminder = page.locator('.reminder');
   await reminder.waitFor();
@@ -141,7 +141,7 @@ async function formSquare(french: Page, british: Page, shoot: Shoot): Promise<vo
   await shoot(french, 'colors-odds');
   await lit(french, 'C4').click();
   await until([british], /your answer/);
-  await press(british, 'Form square');
+  await british.getByRole('button', { name: /^Form square.*under the square/ }).click();
   await unit(french, 'C4').and(french.locator('[aria-label*="in square 1"]')).waitFor();
   await french.locator('.squares', { hasText: 'a hidden card' }).waitFor();
   check(!/hidden/.test(await british.locator('.squares').innerText()), 'my own card is hidden');
@@ -215,9 +215,12 @@ export function colorsTests(house: House): void {
       await page.locator('[aria-label*=", ordre reçu"]').first().waitFor();
       await myTurn(page);
       await page.getByRole('button', { name: 'Voilà mes ordres' }).press('Enter');
+      await page.locator('.reminder', { hasText: 'Ordres donnés : 1 sur 3' }).waitFor();
+      await page.locator('.ends-anyway').press('Enter');
       await page.locator('.question', { hasNotText: 'nommez tous ceux' }).waitFor();
       await myTurn(page);
       await page.getByRole('button', { name: 'Plus de déplacement' }).press('Enter');
+      await page.locator('.ends-anyway').press('Enter');
       await lit(page, 'E6').focus();
       await page.keyboard.press('Enter');
       await lit(page, 'C6').focus();

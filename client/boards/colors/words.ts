@@ -72,7 +72,7 @@ export function phaseName(phase: View['phase']): string {
     orders: t('orders'),
     movement: t('movement'),
     combat: t('combat'),
-    draw: t('draw'),
+    draw: t('drawing a card'),
   }[phase];
 }
 
