@@ -93,7 +93,10 @@ async function command(french: Page, british: Page, shoot: Shoot): Promise<void>
   same(await french.locator('.side .cards .card').count(), 5, 'cards in hand');
   same(await british.locator('.side .cards .playable').count(), 0, 'cards that are not asked for');
   await shoot(french, 'colors-hand');
-  await french.getByRole('button', { name: /^Cavalry Charge Up to four/ }).click();
+  const charge = french.getByRole('button', { name: /^Cavalry Charge Up to four/ });
+  await charge.hover();
+  await french.locator('.could-order').waitFor();
+  await charge.click();
   await british.locator('.on-table', { hasText: 'Cavalry Charge' }).waitFor();
   for (const hex of ['F4', 'F9', 'E6']) {
     await lit(french, hex).click();

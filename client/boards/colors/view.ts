@@ -165,6 +165,7 @@ export interface View {
   };
   played: { side: Side; acts?: string; mirrored: boolean; section?: string }[];
   cards: Card[];
+  orders?: Record<string, string>; // whom each card of the hand could order: "B4 B5"
   pile: number;
   discards: string[];
   scouted?: string[];
