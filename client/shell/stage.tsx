@@ -437,7 +437,7 @@ function World({
   const ground = useMemo(() => <board.Ground view={view} />, [board, groundKey, language()]);
   const pieces = useMemo(
     () => <board.Pieces view={view} side={props.side} />,
-    [board, view, props.side, language()],
+    [board, view, groundKey, props.side, language()],
   );
   const tried: Tried | null = steered?.tried ?? props.deciding?.tried ?? null;
   const isPicked = (target: Target): boolean =>
@@ -480,8 +480,15 @@ function World({
   );
 }
 
+// A board that is turned is drawn anew.
+function useTurn(board: Board): void {
+  const [, again] = useState(0);
+  useEffect(() => board.onTurn?.(() => again((n) => n + 1)), [board]);
+}
+
 export function Stage(props: Props): JSX.Element {
   const { board, view, posing } = props;
+  useTurn(board);
   const whyNot = props.deciding?.whyNot ?? still;
   const sheet = useSheet(board, view, props.deciding?.shut ?? still);
   const { camera } = sheet;

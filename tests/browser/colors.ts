@@ -36,6 +36,31 @@ function press(page: Page, name: string): Promise<void> {
   return page.getByRole('button', { name, exact: true }).click();
 }
 
+// What ends something reminds of what is left; all the same.
+async function end(page: Page, name: string, left: RegExp | null): Promise<void> {
+  await page.locator('.endings .ends', { hasText: name }).click();
+  if (!left) return;
+  const reminder = page.locator('.reminder');
+  await reminder.waitFor();
+  check(left.test(await reminder.innerText()), `not reminded of ${left}`);
+  await reminder.locator('.ends-anyway').click();
+}
+
+// One's own side is at the bottom, and t turns the board.
+async function isBelow(page: Page, own: string, other: string): Promise<boolean> {
+  const [a, b] = [await unit(page, own).boundingBox(), await unit(page, other).boundingBox()];
+  return a!.y > b!.y;
+}
+
+async function turned(french: Page, british: Page): Promise<void> {
+  same(await isBelow(french, 'F4', 'C4'), true, 'the French see their own below');
+  same(await isBelow(british, 'C4', 'F4'), true, 'the British see their own below');
+  await british.keyboard.press('t');
+  await british.waitForTimeout(800);
+  same(await isBelow(british, 'C4', 'F4'), false, 'turned by the key');
+  await british.keyboard.press('t');
+}
+
 async function questionOf(page: Page): Promise<string> {
   return (await page.locator('.prompt.asked .question').allInnerTexts()).join('');
 }
@@ -68,14 +93,18 @@ async function command(french: Page, british: Page, shoot: Shoot): Promise<void>
   same(await french.locator('.side .cards .card').count(), 5, 'cards in hand');
   same(await british.locator('.side .cards .playable').count(), 0, 'cards that are not asked for');
   await shoot(french, 'colors-hand');
-  await french.getByRole('button', { name: /^Cavalry Charge Up to four/ }).click();
+  const charge = french.getByRole('button', { name: /^Cavalry Charge Up to four/ });
+  await charge.hover();
+  await french.locator('.could-order').waitFor();
+  await charge.click();
   await british.locator('.on-table', { hasText: 'Cavalry Charge' }).waitFor();
   for (const hex of ['F4', 'F9', 'E6']) {
     await lit(french, hex).click();
     await unit(french, hex).and(french.locator('[aria-label*=", ordered"]')).waitFor();
   }
   same(await british.locator('[aria-label*=", ordered"]').count(), 0, 'orders seen too early');
-  await press(french, 'These are my orders');
+  check(/\(3 of 3\)/.test(await questionOf(french)), 'orders are counted');
+  await end(french, 'These are my orders', null);
 }
 
 async function move(french: Page): Promise<void> {
@@ -87,7 +116,7 @@ async function move(french: Page): Promise<void> {
     await lit(french, to).click();
     await unit(french, to).waitFor();
   }
-  await press(french, 'No more moves');
+  await end(french, 'No more moves', /E6 has not moved/);
 }
 
 // Two dice at three blocks of artillery: 25, 10 and 1 of 36 ways.
@@ -115,7 +144,7 @@ async function formSquare(french: Page, british: Page, shoot: Shoot): Promise<vo
   await shoot(french, 'colors-odds');
   await lit(french, 'C4').click();
   await until([british], /your answer/);
-  await press(british, 'Form square');
+  await british.getByRole('button', { name: /^Form square.*under the square/ }).click();
   await unit(french, 'C4').and(french.locator('[aria-label*="in square 1"]')).waitFor();
   await french.locator('.squares', { hasText: 'a hidden card' }).waitFor();
   check(!/hidden/.test(await british.locator('.squares').innerText()), 'my own card is hidden');
@@ -136,7 +165,7 @@ async function battleBack(french: Page, british: Page, shoot: Shoot): Promise<vo
 
 async function endTurn(french: Page, british: Page): Promise<void> {
   const asked = await until([french, british], /Choose a unit that battles|Play a command card/);
-  if (asked === french) await press(french, 'No more combats: draw a card');
+  if (asked === french) await end(french, 'No more combats: draw a card', /could still battle/);
   await until([british], /Play a command card/);
   await british.locator('.on-table', { hasText: 'Cavalry Charge' }).waitFor();
   same(await french.locator('.side .cards .card').count(), 5, 'cards after the draw');
@@ -146,6 +175,8 @@ async function wholeTurn(house: House, size: { width: number; height: number }, 
   const made = await house.make([LINK, ME], 'colors', '99-browser');
   const french = await house.page(made.link, await house.guest(size));
   const british = await house.page(made.seats[0]!.link!, await house.guest(size));
+  await french.locator('.prompt.asked').waitFor();
+  await turned(french, british);
   await command(french, british, shoot);
   await move(french);
   await fire(french);
@@ -187,9 +218,12 @@ export function colorsTests(house: House): void {
       await page.locator('[aria-label*=", ordre reçu"]').first().waitFor();
       await myTurn(page);
       await page.getByRole('button', { name: 'Voilà mes ordres' }).press('Enter');
+      await page.locator('.reminder', { hasText: 'Ordres donnés : 1 sur 3' }).waitFor();
+      await page.locator('.ends-anyway').press('Enter');
       await page.locator('.question', { hasNotText: 'nommez tous ceux' }).waitFor();
       await myTurn(page);
       await page.getByRole('button', { name: 'Plus de déplacement' }).press('Enter');
+      await page.locator('.ends-anyway').press('Enter');
       await lit(page, 'E6').focus();
       await page.keyboard.press('Enter');
       await lit(page, 'C6').focus();

@@ -396,7 +396,7 @@ END
   expect    truth units[hex=I3].ordered = true
   expect    truth units[hex=I1].ordered = false
   expect    truth units[hex=G6].ordered = false
-  expect    log British contains "in the left of the map" rule CCN-8.2-39
+  expect    log British contains "The French side orders all infantry in its left flank" rule CCN-8.2-39
 
 test CCN-8.2-43  Force March into a section without infantry orders nobody
   position  <<END

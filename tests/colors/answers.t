@@ -245,3 +245,18 @@ END
   expect    answer British "detach E5" costs[0].text = "British line infantry is not ordered without him"
   play      British: detach E5
   expect    answer British "detach E5" costs absent
+
+test own:card-shows-whom-it-orders CCN-5.1-03  whom each card of the hand could order lies in its player's view, and in no other
+  position  <<END
+    position colors 1
+    seats 0 1
+    hand top probe-left probe-right elan
+    turn top phase command
+    unit top E2 BR.LN
+    unit top F12 BR.LC
+    unit bottom I5 FR.LN
+END
+  expect    view British orders.probe-left = "F12"
+  expect    view British orders.probe-right = "E2"
+  expect    view British orders.elan absent
+  expect    view French orders.probe-left absent

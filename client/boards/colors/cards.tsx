@@ -7,6 +7,7 @@ import { both, t } from '../../shell/words';
 import type { Desk, Target } from '../board';
 import { Combat } from './battle';
 import { NATIONS } from './pieces';
+import { pointCard } from './pointed';
 import { cardOf, type Army, type Card, type Side, type View } from './view';
 import { sideName } from './words';
 
@@ -131,6 +132,10 @@ function CardInHand({
         class={`card ${kind} playable`}
         {...(first ? { 'data-first': true } : {})}
         title={target.actions.map((one) => one.label).join('; ')}
+        onPointerEnter={() => pointCard(card.id)}
+        onPointerLeave={() => pointCard(null)}
+        onFocus={() => pointCard(card.id)}
+        onBlur={() => pointCard(null)}
         onClick={(event) => desk.choose(target, event.currentTarget)}>
         <Face card={card} />
       </button>

@@ -1,4 +1,7 @@
 // colors/field.ts -- the board of Commands & Colors: 113 hexes in nine rows, points at the top.
+//
+// It can be turned half round, so that whoever sits at the top has his own side before him and his
+// left on the left.  Hexes keep their names and sides their numbers; only where they lie changes.
 
 import { add, closed, lerp, scale, type Point } from '../geometry';
 
@@ -37,6 +40,25 @@ for (let row = 0; row < ROWS.length; row++)
 const byName = new Map(places.map((place) => [place.name, place]));
 export const numberOf = new Map(places.map((place, i) => [place.name, i]));
 
+// -- half round --
+
+let turned = false;
+
+export function isTurned(): boolean {
+  return turned;
+}
+
+export function turnSheet(half: boolean): void {
+  if (half === turned) return;
+  turned = half;
+  for (const place of places.slice(1)) place.at = [WIDTH - place.at[0], HEIGHT - place.at[1]];
+}
+
+// Degrees clockwise from the east of the map, as they are drawn.
+function drawn(degrees: number): number {
+  return ((degrees + (turned ? 180 : 0)) * Math.PI) / 180;
+}
+
 export function placeOf(hex: string): Place | undefined {
   return hex ? byName.get(hex) : undefined;
 }
@@ -50,7 +72,7 @@ export function middle(hex: string): Point {
 export const SIDES = ['E', 'SE', 'SW', 'W', 'NW', 'NE'];
 
 export function sideWay(side: number): Point {
-  const angle = (side * 60 * Math.PI) / 180;
+  const angle = drawn(side * 60);
   return [Math.cos(angle), Math.sin(angle)];
 }
 
@@ -60,7 +82,7 @@ export function sidePoint(at: Point, side: number, far = 1): Point {
 }
 
 export function corner(at: Point, n: number, far = 1): Point {
-  const angle = ((n * 60 - 30) * Math.PI) / 180;
+  const angle = drawn(n * 60 - 30);
   return add(at, [Math.cos(angle) * R * far, Math.sin(angle) * R * far]);
 }
 

@@ -3,21 +3,31 @@
 import { both, t } from '../../shell/words';
 import { board, type Shape } from '../board';
 import { Hand, Papers, Tracks } from './cards';
-import { HEIGHT, hexPath, middle, places, WIDTH } from './field';
+import { between, HEIGHT, hexPath, isTurned, middle, places, WIDTH } from './field';
 import { Sheet } from './map';
 import { records } from './figures';
 import { NATIONS, Pieces } from './pieces';
+import { lay, onTurn } from './turn';
 import { cardOf, leaderOn, unitOn, type View } from './view';
 import { phaseName, sideName } from './words';
-import { lerp } from '../geometry';
 import type { TrailProps } from '../trail';
 
-// Everything on the field is named by its hex.  Where a piece stands the light lies over it.
+// Everything on the field is named by its hex.  Where a piece stands the light lies over it.  It lies
+// where its hex is drawn now: the board may be turned under it.
 function shape(view: View, gesture: string, _verb: string, noun: number): Shape | null {
   const place = places[noun];
   if (gesture !== 'space' || !noun || !place) return null;
-  const free = !unitOn(view, place.name) && !leaderOn(view, place.name);
-  return { key: `hex:${noun}`, at: place.at, d: hexPath(place.name, 0.93), under: free };
+  lay(view);
+  return {
+    key: `hex:${noun}`,
+    get at() {
+      return place.at;
+    },
+    get d() {
+      return hexPath(place.name, 0.93);
+    },
+    under: !unitOn(view, place.name) && !leaderOn(view, place.name),
+  };
 }
 
 function flow(view: View): string {
@@ -29,7 +39,8 @@ function flow(view: View): string {
 
 function groundKey(view: View): string {
   const ground = view.terrain.map((one) => `${one.hex}${one.type}${one.works?.join('') ?? ''}`);
-  return [...ground, ...view.armies.map((army) => army.commander)].join(' ');
+  lay(view);
+  return [isTurned(), ...ground, ...view.armies.map((army) => army.commander)].join(' ');
 }
 
 // Who went where since the reader decided last.
@@ -37,9 +48,10 @@ function trails(before: View, after: View): TrailProps[] {
   return after.units.flatMap((unit) => {
     const stood = before.units.find((one) => one.token === unit.token)?.hex;
     if (!stood || stood === unit.hex) return [];
-    const [from, to] = [middle(stood), middle(unit.hex)];
     return {
-      points: [from, lerp(from, to, 0.72)],
+      get points() {
+        return [middle(stood), between(stood, unit.hex, 0.72)];
+      },
       colour: NATIONS[unit.nation] ?? '#555',
       dashed: unit.side === 'bottom',
       label: t('{unit}: from {from} to {to}', {
@@ -54,6 +66,7 @@ function trails(before: View, after: View): TrailProps[] {
 export default board<View>({
   extent: () => ({ x: 0, y: 0, width: WIDTH, height: HEIGHT }),
   groundKey,
+  onTurn,
   Ground: Sheet,
   Pieces,
   shape,

@@ -10,6 +10,7 @@ import {
   corner,
   HEIGHT,
   hexPath,
+  isTurned,
   middle,
   outline,
   places,
@@ -154,7 +155,7 @@ function hachures(hex: string, heights: Set<string>, dense: number): string {
 
 // Against the light that falls from the upper left.
 function shade(hex: string, heights: Set<string>): string {
-  return [0, 1, 2]
+  return (isTurned() ? [3, 4, 5] : [0, 1, 2])
     .filter((side) => !heights.has(beside(hex, side) ?? ''))
     .map((side) => {
       const [a, b] = sideEnds(middle(hex), side, 0.98);
@@ -512,8 +513,10 @@ function Goal({ goal, hex }: { goal: Objective; hex: string }): JSX.Element {
 }
 
 function Frame({ view }: { view: View }): JSX.Element {
-  const army = (i: number): string =>
-    `${both(view.armies[i]!.name)} · ${view.armies[i]!.commander}`;
+  const army = (place: number): string => {
+    const { name, commander } = view.armies[isTurned() ? 1 - place : place]!;
+    return `${both(name)} · ${commander}`;
+  };
   return (
     <g
       font-family="var(--serif)"

@@ -5,7 +5,7 @@ import { useRef } from 'preact/hooks';
 
 import { between, hexPath, middle, numberOf } from './field';
 import { INK } from './map';
-import { usePointed, useWatch } from './pointed';
+import { usePointed, usePointedCard, useWatch } from './pointed';
 import { unitOn, type Arm, type Battle, type Leader, type Unit, type View } from './view';
 import { leaderLabel, unitLabel } from './words';
 import { add, at, closed, distance, lerp, line, scale, sub, type Point } from '../geometry';
@@ -428,6 +428,20 @@ function Line({ view, pointed }: { view: View; pointed: string | null }): JSX.El
   );
 }
 
+// Whom the card could order that is pointed at.
+function Orders({ view }: { view: View }): JSX.Element | null {
+  const card = usePointedCard();
+  const hexes = (card && view.orders?.[card])?.split(' ').filter(Boolean) ?? [];
+  if (!hexes.length) return null;
+  return (
+    <path
+      class="could-order"
+      d={hexes.map((hex) => hexPath(hex, 0.93)).join('')}
+      pointer-events="none"
+    />
+  );
+}
+
 export function Pieces({ view }: { view: View }): JSX.Element {
   const group = useRef<SVGGElement>(null);
   const pointed = usePointed();
@@ -444,6 +458,7 @@ export function Pieces({ view }: { view: View }): JSX.Element {
         <LeaderOnSheet key={leader.token} leader={leader} />
       ))}
       {view.battle && <BattleArrow battle={view.battle} />}
+      <Orders view={view} />
       <Line view={view} pointed={pointed} />
       <Targets view={view} pointed={pointed} />
     </g>

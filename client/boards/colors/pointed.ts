@@ -9,6 +9,9 @@ import { pointing } from '../pointed';
 
 export const { point, usePointed } = pointing<string>();
 
+// And which card of the hand, by its id: the sheet marks whom it could order.
+export const { point: pointCard, usePointed: usePointedCard } = pointing<string>();
+
 // The hex of a light that has the focus: its key is "hex:17".
 function hexOfFocus(event: FocusEvent): string | null {
   const key = (event.target as Element).getAttribute?.('data-key') ?? '';

@@ -165,6 +165,7 @@ export interface View {
   };
   played: { side: Side; acts?: string; mirrored: boolean; section?: string }[];
   cards: Card[];
+  orders?: Record<string, string>; // whom each card of the hand could order: "B4 B5"
   pile: number;
   discards: string[];
   scouted?: string[];
@@ -176,6 +177,14 @@ export interface View {
   battle?: Battle;
   roll?: Roll;
   targets?: AttackTarget[];
+}
+
+// Whose eyes these are: the side whose cards the reader knows; null: nobody's, or both sides'.
+export function eyeOf(view: View): Side | null {
+  const known = view.armies.filter(
+    (army) => army.hand.length > 0 || army.track.some((place) => place.card),
+  );
+  return known.length === 1 ? known[0]!.side : null;
 }
 
 export function unitOn(view: View, hex: string): Unit | undefined {

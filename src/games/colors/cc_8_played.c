@@ -117,6 +117,15 @@ enum eng_flow cc_take_rally(struct eng_turn *t, struct eng_frame *f, const struc
 
 /* -- Force March (CCN-8.2-39, 8.2-43, 8.2-18) -- */
 
+/* The section of the turn, as its player sees it. */
+static int flank_of(const struct cc_state *s)
+{
+    for (int which = 0; which < 3; which++)
+        if (cc_section_of(s->turn.side, which) == s->turn.section)
+            return which;
+    return 1;
+}
+
 enum eng_flow cc_play_force_march(struct eng_turn *t, struct eng_frame *f)
 {
     const struct cc_state *s = t->state;
@@ -126,7 +135,7 @@ enum eng_flow cc_play_force_march(struct eng_turn *t, struct eng_frame *f)
         return NEXT;
     if (!s->turn.section)
         return call(t, PROC_FORCE_MARCH);
-    tell(t, CC_8_2_18, ENG_ALL, NEWS_SECTION, s->turn.side, s->turn.section);
+    tell(t, CC_8_2_18, ENG_ALL, NEWS_SECTION, s->turn.side, flank_of(s));
     return NEXT;
 }
 
@@ -144,7 +153,7 @@ enum eng_flow cc_take_section(struct eng_turn *t, struct eng_frame *f, const str
 
     (void)f;
     s->turn.section = s->played[s->turn.side].section = (uint8_t)section;
-    tell(t, CC_8_2_39, ENG_ALL, NEWS_SECTION, s->turn.side, section);
+    tell(t, CC_8_2_39, ENG_ALL, NEWS_SECTION, s->turn.side, flank_of(s));
     return NEXT;
 }
 

@@ -105,12 +105,8 @@ void cc_word(const struct eng_box *box, int verb, uint16_t noun, struct text *ou
 
 /* -- names for sentences -- */
 
-static const char *section_name(int section)
-{
-    return section == WEST     ? "the left of the map"
-           : section == CENTRE ? "the centre"
-                               : "the right of the map";
-}
+/* As its player sees them: the board is turned to whoever looks at it. */
+static const char *const flanks[] = { "its left flank", "the centre", "its right flank" };
 
 static const char *const class_names[] = {
     [INFANTRY] = "infantry",
@@ -118,8 +114,8 @@ static const char *const class_names[] = {
     [ARTILLERY] = "artillery",
 };
 
-/* Kinds: hex, card (its kind), type (a row of units.tsv), terrain, class, nation, section (enum
- * cc_section), and those of cc_counts.c: dice and counts in words. */
+/* Kinds: hex, card (its kind), type (a row of units.tsv), terrain, class, nation, flank (0
+ * left to 2 right), and those of cc_counts.c: dice and counts in words. */
 const char *cc_name(const struct eng_box *box, const char *kind, int32_t value)
 {
     const struct cc_board *b = cc_board(box);
@@ -134,8 +130,8 @@ const char *cc_name(const struct eng_box *box, const char *kind, int32_t value)
         return class_names[value];
     if (strcmp(kind, "terrain") == 0)
         return cc_terrains[value];
-    if (strcmp(kind, "section") == 0)
-        return section_name(value);
+    if (strcmp(kind, "flank") == 0)
+        return flanks[value];
     if (strcmp(kind, "nation") == 0)
         return b->nation[value].name;
     return cc_count_name(kind, value);

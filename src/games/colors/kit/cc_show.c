@@ -4,6 +4,7 @@
 
 #include "base/geo_hex.h"
 
+#include "games/colors/cc_orders.h"
 #include "games/colors/kit/cc_save.h"
 #include "games/colors/kit/cc_show.h"
 
@@ -196,6 +197,36 @@ static void show_played(const struct cc_board *b, const struct cc_state *s, stru
     jout_end_array(json);
 }
 
+/* Whom each known card could order if it were played now, "B4 B5 C6"; those that dice or a choice
+ * must settle are left out. */
+static void show_card_orders(const struct cc_board *b, const struct cc_state *s, int kind,
+                             struct jout *json)
+{
+    uint64_t hexes[2];
+    struct text named = { 0 };
+
+    if (!cc_card_orders(b, s, kind, hexes))
+        return;
+    for (int hex = bits_next(hexes, 2, 0); hex >= 0; hex = bits_next(hexes, 2, hex + 1))
+        text_printf(&named, "%s%s", named.length ? " " : "", cc_hex_name(hex));
+    jout_key_string(json, b->card[kind].id, text_str(&named));
+    text_free(&named);
+}
+
+static void show_orders(const struct cc_board *b, const struct cc_state *s, struct jout *json)
+{
+    const uint8_t *hand = s->hand[s->turn.side];
+
+    if (cc_phase(s) != PHASE_COMMAND || s->turn.card)
+        return;
+    jout_key(json, "orders");
+    jout_object(json);
+    for (int i = 0; i < s->hand_count[s->turn.side]; i++)
+        if (is_known(hand[i]) && (i == 0 || hand[i] != hand[i - 1]))
+            show_card_orders(b, s, hand[i], json);
+    jout_end_object(json);
+}
+
 static void show_heading(const struct cc_state *s, struct jout *json)
 {
     jout_key_int(json, "turns", s->turns);
@@ -383,6 +414,7 @@ void cc_show(const struct eng_box *box, const void *redacted, struct jout *json)
     show_turn(b, s, json);
     show_played(b, s, json);
     show_cards(b, s, json);
+    show_orders(b, s, json);
     show_terrain(s, json);
     show_objectives(s, json);
     show_units(b, s, json);
