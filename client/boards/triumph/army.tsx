@@ -98,9 +98,7 @@ export function Tracks({ view }: { view: View }): JSX.Element {
       ))}
       {view.victory && (
         <details class="victory">
-          <summary>
-            {t('Victory')}: <b>{sideName(view.victory.ahead)}</b>
-          </summary>
+          <summary>{t('Victory: {side}', { side: sideName(view.victory.ahead) })}</summary>
           <Terms view={view} victory={view.victory} />
         </details>
       )}

@@ -366,12 +366,12 @@ static int landmark(const struct nt_board *b, int crossing, const int *sibling, 
 /* The locale from which the step is made. */
 static int place_of_march(const struct nt_board *b, const struct nt_state *s, int crossing)
 {
-    const struct eng_frame *f = eng_now(&s->core);
+    const struct eng_frame *f = s->core.depth ? eng_now(&s->core) : NULL;
 
+    if (!f || (f->proc != PROC_MOVE && f->proc != PROC_GROUND))
+        return b->stretch[b->crossing[crossing].stretch[0]].locale;
     if (f->proc == PROC_GROUND)
         return nt_locale_of(b, blocking(s->attack.approach, s->attack.side));
-    if (f->proc != PROC_MOVE)
-        return b->stretch[b->crossing[crossing].stretch[0]].locale;
     if (f->step == ROW_ON_ROAD)
         return s->move.at;
     return nt_locale_of(b, move_of(f)->command == UNIT_MOVE ? s->unit[move_of(f)->who].at
