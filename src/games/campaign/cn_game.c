@@ -53,6 +53,7 @@ const struct eng_game cn_game = {
     .show = cn_show,
     .prompt = cn_prompt,
     .say = cn_say,
+    .weigh = cn_weigh,
     .preview = cn_preview,
     .refusal = cn_refusal,
     .name = cn_name,
