@@ -52,6 +52,12 @@ function press(page: Page, name: string | RegExp): Promise<void> {
   return page.getByRole('button', { name, exact: true }).click();
 }
 
+// What ends the question, and all the same where something is left undone.
+async function end(page: Page): Promise<void> {
+  await page.locator('.prompt [data-action="done"]').click();
+  await page.locator('.ends-anyway').click({ timeout: 500 }).catch(() => undefined);
+}
+
 async function asked(page: Page, words: string): Promise<void> {
   await page.locator('.prompt.asked .question', { hasText: words }).waitFor();
 }
@@ -61,7 +67,7 @@ async function answerByKey(page: Page, words: string): Promise<void> {
   await asked(page, words);
   const question = page.locator('.prompt.asked .question', { hasText: words });
   for (let tries = 0; tries < 5 && (await question.count()) > 0; tries++) {
-    await page.keyboard.press('1');
+    await page.keyboard.press((await page.locator('.endings .ends').count()) ? 'e' : '1');
     await question.waitFor({ state: 'detached', timeout: 2000 }).catch(() => undefined);
   }
 }
@@ -94,13 +100,13 @@ interface Table {
 
 async function begin({ french, coalition }: Table): Promise<void> {
   await asked(coalition, 'Put down vedettes');
-  await press(coalition, 'Done');
+  await end(coalition);
   await asked(french, 'Put down vedettes');
-  await press(french, 'Done');
+  await end(french);
   await asked(french, 'Administration');
-  await press(french, 'Keep it');
+  await press(french, 'Keep all as it is');
   await asked(french, 'Organisation');
-  await press(french, 'Done');
+  await end(french);
 }
 
 // What a march would cost is seen before it is ordered; the enemy sees a piece come near.
@@ -138,13 +144,13 @@ async function repulse({ french, coalition, shoot }: Table): Promise<void> {
   await told(french, 'The repulse succeeds');
   await hex(french, 3923).click();
   await asked(french, 'Soult marches');
-  await press(french, 'Halt');
+  await press(french, 'Halt here');
   check((await piece(french, 'Kienmayer').count()) === 0, 'who was repulsed is recognised');
 }
 
 async function byInitiative({ french, shoot }: Table): Promise<void> {
   await asked(french, '7 points left');
-  await press(french, 'Done');
+  await end(french);
   await asked(french, 'Initiative: which formation');
   await point(french, 'Murat');
   await french.locator('.side .march-paper', { hasText: '4: 6 MP' }).waitFor();
@@ -152,9 +158,9 @@ async function byInitiative({ french, shoot }: Table): Promise<void> {
   await pick(french, 'Murat');
   await told(french, 'Murat may spend all his movement points');
   await march(french, 3521);
-  await press(french, 'Halt');
+  await press(french, 'Halt here');
   await asked(french, 'Initiative: which formation');
-  await press(french, 'Done');
+  await end(french);
 }
 
 // -- the battle --
@@ -187,7 +193,7 @@ async function until({ french, coalition }: Table, who: Page, wanted: RegExp): P
 }
 
 async function answer(page: Page): Promise<void> {
-  const done = page.getByRole('button', { name: 'Done', exact: true });
+  const done = page.locator('[data-action="done"]');
   const places = [
     done,
     page.locator('.lit'),
@@ -204,11 +210,11 @@ async function answer(page: Page): Promise<void> {
 async function firstRound(table: Table): Promise<void> {
   const { french, coalition, shoot } = table;
   await asked(coalition, 'Forced marches');
-  await press(coalition, 'Done');
+  await end(coalition);
   await asked(french, 'which formation attacks');
   await pick(french, 'Lannes');
   await asked(french, 'Which hexes are attacked');
-  await press(french, 'Done');
+  await end(french);
   await asked(french, 'held in reserve');
   same(await french.locator('.side .asked-few .thing.open').count(), 3, 'units asked about');
   const papers = french.locator('.side.left');
@@ -219,9 +225,9 @@ async function firstRound(table: Table): Promise<void> {
   check(!/: 0 SP/.test(await papers.innerText()), 'the sum has a term for nothing');
   await french.locator('.side .thing.open', { hasText: '3/IV Legrand' }).click();
   await french.locator('.side .thing[aria-pressed="true"]', { hasText: '3/IV Legrand' }).waitFor();
-  await press(french, 'Done');
+  await end(french);
   await asked(coalition, 'held in reserve');
-  await press(coalition, 'Done');
+  await end(coalition);
   await choose(table, 'Pitched battle');
   await until(table, coalition, /^Which hexes are attacked/);
   await told(french, 'Coalition side is beaten');
@@ -292,20 +298,20 @@ export function campaignTests(house: House): void {
     const french = await house.page(made.link);
     const coalition = await house.page(made.seats[1]!.link!);
     for (const [page, words, name] of [
-      [coalition, 'Put down', 'Done'],
-      [french, 'Put down', 'Done'],
-      [french, 'Administration', 'Keep it'],
-      [french, 'Organisation', 'Done'],
+      [coalition, 'Put down', ''],
+      [french, 'Put down', ''],
+      [french, 'Administration', 'Keep all as it is'],
+      [french, 'Organisation', ''],
     ] as const) {
       await asked(page, words);
-      await press(page, name);
+      await (name ? press(page, name) : end(page));
     }
     await asked(french, 'Reinforcements');
     same(await french.locator('.hints .trail').count(), 0, 'arrows from nowhere');
     await french.locator('.side .asked-few .thing', { hasText: 'Bernadotte' }).click();
     await asked(french, 'Bernadotte marches');
     await told(coalition, 'Bernadotte arrives at Krems');
-    await press(french, 'Halt');
+    await press(french, 'Halt here');
     await until({ french, coalition, shoot: axe }, french, /^Commands/);
     await pick(french, 'Murat'); // Legrand, who has no troops, lies beneath him
     await asked(french, 'Murat marches');
@@ -317,7 +323,7 @@ export function campaignTests(house: House): void {
       const page = await own.page(made.link, await own.guest(undefined, { locale: 'fr-FR' }));
       const other = await own.page(made.seats[1]!.link!);
       await asked(other, 'Put down vedettes');
-      await press(other, 'Done');
+      await end(other);
       for (const words of ['Placez des partis', 'Administration', 'Organisation'])
         await answerByKey(page, words);
       await asked(page, 'Ordres');
@@ -342,11 +348,11 @@ export function campaignTests(house: House): void {
       const phone = await own.page(made.link, fingers);
       const other = await own.page(made.seats[1]!.link!);
       await asked(other, 'Put down vedettes');
-      await press(other, 'Done');
+      await end(other);
       for (const [words, name] of [
-        ['Put down', 'Done'],
-        ['Administration', 'Keep it'],
-        ['Organisation', 'Done'],
+        ['Put down', 'The set-up is done'],
+        ['Administration', 'Keep all as it is'],
+        ['Organisation', 'End the organisation'],
       ] as const) {
         await asked(phone, words);
         await phone.getByRole('button', { name, exact: true }).tap();

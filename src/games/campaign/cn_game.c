@@ -54,6 +54,7 @@ const struct eng_game cn_game = {
     .overlays = cn_show_overlays,
     .prompt = cn_prompt,
     .say = cn_say,
+    .weigh = cn_weigh,
     .preview = cn_preview,
     .refusal = cn_refusal,
     .name = cn_name,

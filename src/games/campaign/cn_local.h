@@ -481,6 +481,8 @@ void cn_show_overlays(const struct eng_box *box, const void *redacted, struct jo
 void cn_prompt(const struct eng_box *box, const void *redacted, int seat, struct eng_phrase *p);
 void cn_say(const struct eng_box *box, const void *redacted, const struct eng_action *a,
             struct eng_phrase *p);
+void cn_weigh(const struct eng_box *box, const void *redacted, int seat, const struct eng_action *a,
+              struct eng_weight *out);
 void cn_preview(const struct eng_box *box, const void *redacted, int seat,
                 const struct eng_action *a, struct jout *json);
 bool cn_refusal(const struct eng_box *box, const void *redacted, int seat,

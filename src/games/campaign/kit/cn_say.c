@@ -119,7 +119,7 @@ static const uint16_t labels[VERB_COUNT] = {
     [VERB_ROUTE] = NEWS_SAY_ROUTE,
     [VERB_REFUGE] = NEWS_SAY_REFUGE,
     [VERB_CENTRE] = NEWS_SAY_CENTRE,
-    [VERB_KEEP] = NEWS_SAY_KEEP,
+    [VERB_KEEP] = NEWS_SAY_KEEP_HELD,
     [VERB_DISPERSE] = NEWS_SAY_DISPERSE,
     [VERB_REPLACE] = NEWS_SAY_REPLACE,
     [VERB_TAKE_UP] = NEWS_SAY_TAKE_UP,
@@ -132,7 +132,7 @@ static const uint16_t labels[VERB_COUNT] = {
     [VERB_SUBORDINATE] = NEWS_SAY_SUBORDINATE,
     [VERB_VEDETTE] = NEWS_SAY_VEDETTE,
     [VERB_ANSWER] = NEWS_SAY_ANSWER_BLOCK,
-    [VERB_DONE] = NEWS_SAY_DONE,
+    [VERB_DONE] = NEWS_SAY_DONE_SETUP,
     [VERB_ARRIVE] = NEWS_SAY_ARRIVE,
     [VERB_COMMAND] = NEWS_SAY_COMMAND,
     [VERB_TRY] = NEWS_SAY_TRY,
@@ -148,7 +148,7 @@ static const uint16_t labels[VERB_COUNT] = {
     [VERB_CONCENTRATE] = NEWS_SAY_CONCENTRATE,
     [VERB_PLAN] = NEWS_SAY_PLAN,
     [VERB_REPULSE] = NEWS_SAY_REPULSE,
-    [VERB_HALT] = NEWS_SAY_HALT,
+    [VERB_HALT] = NEWS_SAY_HALT_HERE,
     [VERB_DAMAGE] = NEWS_SAY_DAMAGE,
     [VERB_REPAIR] = NEWS_SAY_REPAIR,
     [VERB_PONTOON] = NEWS_SAY_PONTOON,
@@ -171,7 +171,7 @@ static const uint16_t labels[VERB_COUNT] = {
     [VERB_REAR_GUARD] = NEWS_SAY_REAR_GUARD,
     [VERB_WITHDRAW] = NEWS_SAY_WITHDRAW,
     [VERB_ADVANCE] = NEWS_SAY_ADVANCE,
-    [VERB_STAND] = NEWS_SAY_STAND,
+    [VERB_STAND] = NEWS_SAY_STAND_RETREAT,
     [VERB_LEAVE] = NEWS_SAY_LEAVE,
     [VERB_COMMIT] = NEWS_SAY_COMMIT,
     [VERB_BONUS] = NEWS_SAY_BONUS_NONE,
@@ -179,13 +179,87 @@ static const uint16_t labels[VERB_COUNT] = {
     [VERB_OVERRIDE] = NEWS_SAY_OVERRIDE,
     [VERB_RETREAT] = NEWS_SAY_RETREAT,
     [VERB_PURSUE] = NEWS_SAY_PURSUE,
-    [VERB_ON] = NEWS_SAY_ON,
+    [VERB_ON] = NEWS_SAY_DYNAMICS_ON,
     [VERB_SOUND] = NEWS_SAY_SOUND,
     [VERB_COUNTER] = NEWS_SAY_COUNTER,
-    [VERB_DECLINE] = NEWS_SAY_DECLINE,
+    [VERB_DECLINE] = NEWS_SAY_NO_REPULSE,
     [VERB_END_GAME] = NEWS_SAY_END_GAME,
     [VERB_TWO_BOXES] = NEWS_SAY_TWO_BOXES,
 };
+
+/* Words that mean something else at each question; at the others they are called as above. */
+static const struct {
+    eng_take *take;
+    uint16_t verb, text;
+} by_question[] = {
+    { cn_take_organise, VERB_DONE, NEWS_SAY_DONE_ORGANISE },
+    { cn_take_stacks, VERB_DONE, NEWS_SAY_DONE_STACKS },
+    { cn_take_loss, VERB_DONE, NEWS_SAY_DONE_LOSS },
+    { cn_take_sound, VERB_DONE, NEWS_SAY_DONE_SOUND },
+    { cn_take_attack, VERB_DONE, NEWS_SAY_DONE_ATTACKS },
+    { cn_take_foragers, VERB_ON, NEWS_SAY_CONCENTRATE },
+    { cn_take_foragers, VERB_DECLINE, NEWS_SAY_NO_FORAGERS },
+    { cn_take_dynamics, VERB_DECLINE, NEWS_SAY_DYNAMICS_HOLD },
+    { cn_take_reveal, VERB_DECLINE, NEWS_SAY_NO_OVERRIDE },
+    { cn_take_pursuer, VERB_DECLINE, NEWS_SAY_NO_PURSUIT },
+    { cn_take_pursue, VERB_ON, NEWS_SAY_PURSUE_ON },
+    { cn_take_pursue, VERB_HALT, NEWS_SAY_PURSUE_HALT },
+    { cn_take_route, VERB_KEEP, NEWS_SAY_KEEP_LINE },
+    { cn_take_source, VERB_KEEP, NEWS_SAY_KEEP_SOURCE },
+    { cn_take_disperse, VERB_KEEP, NEWS_SAY_KEEP_CENTRE },
+    { cn_take_centre, VERB_KEEP, NEWS_SAY_KEEP_OFF },
+    { cn_take_withdraw, VERB_STAND, NEWS_SAY_STAND_VEDETTE },
+    { cn_take_guard, VERB_STAND, NEWS_SAY_STAND_GUARD },
+};
+
+static const uint16_t ends_of_segments[] = {
+    [SEGMENT_ARRIVALS] = NEWS_SAY_DONE_ARRIVALS,
+    [SEGMENT_COMMANDS] = NEWS_SAY_DONE_COMMANDS,
+    [SEGMENT_INITIATIVE] = NEWS_SAY_DONE_INITIATIVE,
+    [SEGMENT_FORCED] = NEWS_SAY_DONE_FORCED,
+    [SEGMENT_SOUND] = NEWS_SAY_DONE_SOUND,
+    [SEGMENT_PRELIMINARY] = NEWS_SAY_DONE_PRELIMINARY,
+};
+
+/* In a round of battle it hangs on whose half it is, and on the draft. */
+static int label_in_battle(const struct cn_state *s, const struct eng_frame *f, eng_take *take,
+                           const struct eng_action *a)
+{
+    const struct cn_battle *battle = &s->battle[half_of(f)->battle];
+    bool counter = half_of(f)->counter;
+
+    if (take == cn_take_reserves && a->verb == VERB_DONE)
+        return !counter && battle->round == 1 ? NEWS_SAY_DONE_RESERVES : NEWS_SAY_DONE_ENGAGE;
+    if (take != cn_take_targets)
+        return 0;
+    if (a->verb == VERB_TARGET)
+        return cn_has_hex(battle->target, battle->target_count, cn_hex_of(a->noun))
+                   ? NEWS_SAY_NO_TARGET
+                   : NEWS_SAY_TARGET;
+    if (a->verb == VERB_DECLINE)
+        return counter ? NEWS_SAY_NO_COUNTER : NEWS_SAY_BREAK_OFF;
+    if (a->verb == VERB_DONE)
+        return counter ? NEWS_SAY_DONE_COUNTER : NEWS_SAY_DONE_TARGETS;
+    return 0;
+}
+
+/* What the verb is called at the question before the seat; 0: as everywhere. */
+static int label_at(const struct eng_box *box, const struct cn_state *s, const struct eng_action *a)
+{
+    const struct eng_step *row = eng_flow_row(box, &s->core);
+    const struct eng_frame *f = row ? eng_now(&s->core) : NULL;
+
+    if (!f)
+        return 0;
+    if (f->proc == PROC_ROUND && label_in_battle(s, f, row->take, a))
+        return label_in_battle(s, f, row->take, a);
+    if (row->take == cn_take_activate && a->verb == VERB_DONE)
+        return ends_of_segments[marches_of(f)->segment];
+    for (size_t i = 0; i < sizeof by_question / sizeof by_question[0]; i++)
+        if (by_question[i].take == row->take && by_question[i].verb == a->verb)
+            return by_question[i].text;
+    return 0;
+}
 
 /* Verbs that say more than one thing. */
 static int label_of(const struct cn_state *s, const struct eng_action *a)
@@ -195,9 +269,6 @@ static int label_of(const struct cn_state *s, const struct eng_action *a)
         return drafted(&s->core, a->noun) ? NEWS_SAY_WITHOUT : NEWS_SAY_WITH;
     case VERB_RESERVE:
         return drafted(&s->core, a->noun) ? NEWS_SAY_NO_RESERVE : NEWS_SAY_RESERVE;
-    case VERB_ON:
-        return s->core.depth && eng_now(&s->core)->proc == PROC_BATTLES ? NEWS_SAY_CONCENTRATE
-                                                                        : NEWS_SAY_ON;
     case VERB_RIDE:
         return a->noun >= CN_PIECE0 ? NEWS_SAY_RIDE_VEDETTE : NEWS_SAY_RIDE;
     case VERB_ANSWER:
@@ -229,9 +300,9 @@ static int count_of(const struct eng_action *a)
 void cn_say(const struct eng_box *box, const void *redacted, const struct eng_action *a,
             struct eng_phrase *p)
 {
-    int takes = box->game->verbs[a->verb].takes, n = 0;
+    int takes = box->game->verbs[a->verb].takes, n = 0, here = label_at(box, redacted, a);
 
-    *p = (struct eng_phrase){ .text = (uint16_t)label_of(redacted, a) };
+    *p = (struct eng_phrase){ .text = (uint16_t)(here ? here : label_of(redacted, a)) };
     if (takes & TAKES_NOUN)
         p->arg[n++] = is_hex(box, a->verb) ? cn_hex_of(a->noun) : a->noun;
     if (takes & TAKES_COUNT)
