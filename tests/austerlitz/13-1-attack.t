@@ -509,7 +509,22 @@ END
   expect    log all contains "Nansouty 1 attacks Penitzki"
   expect    truth units[id=FC-6].foe = A5-C4
 
-test A05-13.1-5 A05-15.1-6  an attack of a single hu is a move too: cavalry would end in the village
+test A05-13.1-5 A05-15.1-6  an attack of three hu is a move too: cavalry would end in the village
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit FC-6 at 386,258 /0 line
+unit A4-2 at 400,291 /180 line
+unit FC-5 at 1386,258 /0 line
+unit A4-3 at 1386,291 /180 line
+END
+  refuse french: attack FC-6 /0 because A05-15.1-6
+  play french: attack FC-5 /0
+  expect truth units[id=FC-5].y = 261
+
+test A05-13.1-5 A05-2.1-6  whoever touches its target with its front attacks from where it stands: nothing is spent
   position <<END
 position austerlitz 1
 seats 0 1
@@ -517,8 +532,22 @@ frame match "end of turn"
 frame movement begin 0 0
 unit FC-6 at 386,260 /0 line
 unit A4-2 at 386,291 /180 line
-unit FC-5 at 1386,260 /0 line
-unit A4-3 at 1386,291 /180 line
+unit F4-5 at 2000,200 /0 column
+unit A4-3 at 2000,258 /180 line
 END
-  refuse french: attack FC-6 /0 because A05-15.1-6
-  play french: attack FC-5 /0
+  play french: attack FC-6 /0
+  expect truth units[id=FC-6].y = 260
+  play french: attack F4-5 /0
+  expect truth units[id=F4-5].y = 203
+
+test A05-13.1-5 A05-6.9-2  who has no room to turn to its attack is told so, not that a friend behind it is in the way
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame movement begin 0 0
+unit F4-5 at 1700,400 /117 column
+unit F4-C1 at 1639,388 /101 line
+unit A4-4 at 1815,425 /327 column
+END
+  refuse french: attack F4-5 /78 because A05-6.9-2

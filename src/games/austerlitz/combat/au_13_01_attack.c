@@ -127,6 +127,8 @@ eng_ruleno au_check_attack(const struct au_board *b, const struct au_state *s, i
         rule = lay_attack(b, s, unit, degree, 0, &leg);
     if (!rule && s->unit[unit].done & DONE_ALL && degree != s->unit[unit].facing)
         rule = au_why_done(&s->unit[unit]);
+    if (!rule)
+        rule = au_check_pivot(b, s, unit, degree); /* before it meets anybody */
     if (rule)
         return rule;
     *met = au_first_met(b, s, unit, degree, reach_left(b, s, unit, leg.manner));

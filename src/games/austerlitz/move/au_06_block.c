@@ -352,6 +352,8 @@ struct au_meeting au_first_met(const struct au_board *b, const struct au_state *
     if (stop.thing < 0)
         return (struct au_meeting){ AU_NOBODY, limit };
     int first = choose_met(b, &m, b->unit[unit].side, stop.reach);
-    int far = stop.reach < 0 ? 0 : stop.reach;
+    bool upon = au_side_of(b, m.piece[first]) != b->unit[unit].side &&
+                au_runs_upon(&leg, &leg.from, &m.thing[first].box);
+    int far = stop.reach < 0 || upon ? 0 : stop.reach;
     return (struct au_meeting){ m.piece[first], far < limit ? far : limit };
 }
