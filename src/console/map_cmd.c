@@ -123,7 +123,8 @@ static int check_folder(const struct eng_game *game, const char *folder)
         return 1;
     }
     count = check_scenarios(&box, folder);
-    game->unload(box.board);
+    if (box.board)
+        game->unload(box.board);
     return count;
 }
 

@@ -41,6 +41,9 @@ struct eng_start {
 bool eng_open(const struct eng_game *game, const char *data, struct eng_box *out, struct err *err);
 void eng_close(struct eng_box *box);
 
+/* In the door of a game that has no board: nothing is read, and there is nothing to unload. */
+bool eng_no_board(const char *folder, void **board, struct err *err);
+
 int eng_find_scenario(const struct eng_box *box, const char *id); /* -1: none */
 const char *eng_source_name(enum eng_source source);
 /* "fog" and "off" into start->option; false names what may be chosen instead. */

@@ -242,9 +242,6 @@ struct eng_game {
     const struct eng_line *lines;
     void (*lay_out)(const struct eng_box *, void *state);
     bool (*complete)(struct eng_reader *);
-    /* A game without lines: save writes them; restore takes one, and NULL after the last. */
-    void (*save)(const struct eng_box *, const void *state, struct text *);
-    bool (*restore)(const struct eng_box *, void *state, const struct words *, struct err *);
     const char *(*broken)(const struct eng_box *, const void *state);
 };
 

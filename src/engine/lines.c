@@ -270,6 +270,16 @@ static bool read_listed(struct eng_reader *r, const struct eng_field *f, const c
     return true;
 }
 
+/* Behind its word: as many as follow. */
+static bool read_list(struct eng_reader *r, const struct eng_field *f)
+{
+    bool fine = true;
+
+    while (fine && !words_at_end(&r->in) && read_listed(r, f, r->in.line->word[r->in.at], &fine))
+        r->in.at++;
+    return fine;
+}
+
 /* Is the word that was just taken one of this field?  fine: and could the rest of it be read? */
 static bool takes_word(struct eng_reader *r, const struct eng_field *f, const char *word,
                        bool *fine)
@@ -278,14 +288,14 @@ static bool takes_word(struct eng_reader *r, const struct eng_field *f, const ch
         return read_flag(r, f, word);
     if (f->form == ENG_LONE)
         return read_lone(r, f, word);
-    if (f->form == ENG_LIST)
+    if (f->form == ENG_LIST && !f->word)
         return read_listed(r, f, word, fine);
     if (is_placed(f) || !f->word || strcmp(f->word, word) != 0)
         return false;
     if (f->form == ENG_MARK)
         store(r, f, 0, f->high);
     else
-        *fine = read_counted(r, f);
+        *fine = f->form == ENG_LIST ? read_list(r, f) : read_counted(r, f);
     return true;
 }
 
@@ -636,6 +646,13 @@ static bool line_fits(const struct eng_box *box, const struct eng_line *line, co
             if (!field_fits(box, f, state, who))
                 return false;
     return true;
+}
+
+bool eng_lines_complete(struct eng_reader *r)
+{
+    const char *broken = r->box->game->broken(r->box, r->state);
+
+    return !broken || err_set(r->in.err, NULL, "%s", broken);
 }
 
 const char *eng_lines_broken(const struct eng_box *box, const void *state)

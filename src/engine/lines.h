@@ -59,7 +59,8 @@ enum eng_form {
     ENG_FLAGS, /* a word for each bit */
     ENG_BITS,  /* a set: members below `high`, `low` of them to a line; the only field there */
     ENG_EACH,  /* likewise, those members whose value is whom the line is of; usual: not told */
-    ENG_LIST,  /* as many as the state counts, `low` of them to a line; more: one less than room */
+    ENG_LIST,  /* as many as the state counts, `low` of them to a line; more: one less than room.
+                  Behind its word, if it has one; else anywhere behind the first fields */
     ENG_TEXT,  /* a name, `size` bytes with its end */
     ENG_CHOICE /* a value of the game's option that the line is of */
 };
@@ -121,6 +122,8 @@ bool eng_said(const struct eng_reader *r, const char *key);
 /* Has the line that is being read that word? */
 bool eng_says(const struct eng_reader *r, const char *word);
 void eng_save_own_lines(const struct eng_box *box, const void *state, struct text *out);
+/* The door's `complete` where nothing follows from what was said: `broken` judges the whole. */
+bool eng_lines_complete(struct eng_reader *r);
 /* NULL, or what is told of the first line with a number out of its range. */
 const char *eng_lines_broken(const struct eng_box *box, const void *state);
 

@@ -276,8 +276,6 @@ static bool read_any(struct reader *r, const struct words *w)
     for (size_t i = 0; i < sizeof core_lines / sizeof core_lines[0]; i++)
         if (strcmp(w->word[0], core_lines[i].key) == 0)
             return core_lines[i].read(r, w);
-    if (!r->box->game->lines)
-        return r->box->game->restore(r->box, r->core, w, r->err);
     r->own.in = (struct words_walk){ w, 1, r->err };
     return eng_read_own_line(&r->own);
 }
@@ -337,7 +335,7 @@ static bool read_all(struct reader *r, const char *place, const char *text)
         r->core->asked = r->core->active;
     if (!judge(r, place))
         return false;
-    if (!(game->lines ? game->complete(&r->own) : game->restore(r->box, r->core, NULL, r->err)))
+    if (!game->complete(&r->own))
         return err_at(r->err, place);
     return true;
 }
@@ -421,10 +419,7 @@ void eng_save(const struct eng_box *box, const void *state, struct text *out)
     text_add(out, core->barrier ? "barrier\n" : "");
     write_chance(box->game, core, out);
     write_secrets(core, out);
-    if (box->game->lines)
-        eng_save_own_lines(box, state, out);
-    else
-        box->game->save(box, state, out);
+    eng_save_own_lines(box, state, out);
 }
 
 bool eng_restore(const struct eng_box *box, const char *place, const char *text, void *state,

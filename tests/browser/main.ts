@@ -7,6 +7,7 @@ import { austerlitzTests } from './austerlitz';
 import { campaignTests } from './campaign';
 import { clarityTests } from './clarity';
 import { colorsTests } from './colors';
+import { courierTests } from './courier';
 import { diceTests } from './dice';
 import { hostileTests } from './hostile';
 import { invitationTests } from './invitation';
@@ -55,6 +56,7 @@ async function main(): Promise<number> {
       colorsTests,
       austerlitzTests,
       campaignTests,
+      courierTests,
       opponentsTests,
       diceTests,
       replayTests,

@@ -432,12 +432,14 @@ static int scenario_files(void)
     return count;
 }
 
-static void test_colors__scenarios_are_files_all_reconstructed(void **state)
+static void test_colors__scenarios_are_files_the_battles_of_the_book_reconstructed(void **state)
 {
     (void)state;
     assert_int_equal(box.scenario_count, scenario_files());
     assert_string_equal(box.scenario[0].id, "01-rolica-first");
     for (int i = 0; i < box.scenario_count; i++) {
+        if (box.scenario[i].source == SOURCE_OURS) /* no battle of the book */
+            continue;
         assert_int_equal(box.scenario[i].source, SOURCE_RECONSTRUCTED);
         assert_non_null(strstr(box.scenario[i].note, "reconstruction"));
         assert_non_null(strstr(box.scenario[i].note, "Documented: "));
@@ -724,7 +726,7 @@ int main(void)
         cmocka_unit_test(test_colors__guard_horse_guns_would_have_a_die_more),
         cmocka_unit_test(test_colors__a_spoilt_table_is_refused_with_its_place),
         cmocka_unit_test(test_colors__faces_of_the_die),
-        cmocka_unit_test(test_colors__scenarios_are_files_all_reconstructed),
+        cmocka_unit_test(test_colors__scenarios_are_files_the_battles_of_the_book_reconstructed),
         cmocka_unit_test(test_colors__forces_of_the_scenarios),
         cmocka_unit_test(test_colors__terrain_of_the_scenarios),
         cmocka_unit_test(test_colors__every_mistake_of_a_scenario_with_its_line),

@@ -35,6 +35,7 @@ struct toy_state {
     uint8_t hill[HILLS], wall[HILLS];
     uint8_t hand[SIDES][4], hand_count[SIDES];
     uint8_t log[5], log_count;
+    uint8_t way[3], way_count, back[2], back_count;
     uint8_t own, told;
     char banner[LETTERS];
 };
@@ -149,6 +150,11 @@ static const struct eng_field hand_fields[] = {
       COUNT_EVERY(hand_count) },
     END_FIELDS,
 };
+static const struct eng_field march_fields[] = {
+    { "over", IN(way[0]), IS(hills), LIST(way_count, 3, 3) },
+    { "back", IN(back[0]), IS(hills), LIST(back_count, 2, 2) },
+    END_FIELDS,
+};
 static const struct eng_field log_fields[] = {
     { NULL, IN(log[0]), IS(peaks), LIST(log_count, 5, 2) },
     { "rest", IN_SCRATCH(rest), MARKS(1) },
@@ -207,6 +213,7 @@ static const struct eng_line toy_lines[] = {
     { "piece", "in order", piece_fields, .count = 3, .unnamed = 1,
       .counter = offsetof(struct toy_state, piece_count), .always = 1,
       .nothing = "is no mark of a piece", .broken = no_piece },
+    { "march", "a way, and the way back", .field = march_fields },
     { "log", "what was seen", log_fields, .then = then_log, .broken = no_log },
     { "own", "read and written by its own", .form = "0..99", .read = read_own, .save = save_own },
     { "told", "from the second round on", ONE(IN(told), FROM(0, 9)), .when = is_told },
@@ -400,6 +407,19 @@ static void test_engine_lines__lists(void **state)
     stays(ROUND "holder red h1\nhand red h2\nholder blue h3\nhand blue h4\n"); /* together */
 }
 
+static void test_engine_lines__lists_behind_words(void **state)
+{
+    (void)state;
+    stays(ROUND "march over h1 h0 h1 back h4\n");
+    assert_int_equal(s.way_count, 3);
+    assert_int_equal(s.back[0], 4);
+    take("march back h3 over h2 back h5\n");
+    is_saved(ROUND "march over h2 back h3 h5\n");
+    refused("march over h1 h2 h3 h4\n", "'march' expects 3 at most");
+    refused("march h1\n", "'h1' is more than 'march' takes");
+    refused("march over h1 h6\n", "'h6' is more than 'march' takes");
+}
+
 static void test_engine_lines__sets(void **state)
 {
     (void)state;
@@ -570,6 +590,7 @@ static void test_engine_lines__forms(void **state)
         "badges 0..69 ..",
         "piece red|blue foot|horse <name> [x <spot>] [blocks 1..4] [here|lost|away] [hidden] "
         "[tired] [proud]",
+        "march [over <hill> ..] [back <hill> ..]",
         "log [<hill> ..] [rest] [piles 0..9]",
         "own 0..99",
         "told 0..9",
@@ -591,6 +612,7 @@ int main(void)
         cmocka_unit_test(test_engine_lines__names),
         cmocka_unit_test(test_engine_lines__those_that_come_in_order),
         cmocka_unit_test(test_engine_lines__lists),
+        cmocka_unit_test(test_engine_lines__lists_behind_words),
         cmocka_unit_test(test_engine_lines__sets),
         cmocka_unit_test(test_engine_lines__values_of_members),
         cmocka_unit_test(test_engine_lines__scratch),

@@ -2,12 +2,7 @@
 
 #include "games/austerlitz/solo/au_np.h"
 
-static const char *const texts[] = {
-#define NEWS(name, english) english,
-#include "games/austerlitz/au_news.def"
-#undef NEWS
-    NULL,
-};
+#include "engine/text_tables.def"
 
 static const struct eng_verb verbs[] = {
 #define VERB(name, text, gesture, takes) { text, gesture, takes },

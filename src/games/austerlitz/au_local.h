@@ -11,12 +11,8 @@
 #include "games/austerlitz/au.h"
 #include "games/austerlitz/au_rows.h"
 
-enum au_text {
-    AU_BEFORE_FIRST = ENG_TEXT_COUNT - 1,
-#define NEWS(name, english) NEWS_##name,
-#include "games/austerlitz/au_news.def"
-#undef NEWS
-};
+#define TEXTS "games/austerlitz/au_news.def"
+#include "engine/text_types.def"
 
 /* Kinds of locals (au_frames.def): a unit, the same or AU_NOBODY, a unit or AU_CHIT0 + chit, 1 + unit
  * or 0, and the packed units of a chit that is trodden on. */

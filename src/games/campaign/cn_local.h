@@ -6,16 +6,13 @@
 #include "cn_rules.h"
 #include "engine/box.h"
 #include "engine/flow.h"
+#include "engine/lines.h"
 
 #include "games/campaign/cn.h"
 #include "games/campaign/cn_rows.h"
 
-enum cn_text {
-    CN_BEFORE_FIRST = ENG_TEXT_COUNT - 1,
-#define NEWS(name, english) NEWS_##name,
-#include "games/campaign/cn_news.def"
-#undef NEWS
-};
+#define TEXTS "games/campaign/cn_news.def"
+#include "engine/text_types.def"
 
 enum cn_segment {
     SEGMENT_ARRIVALS,
@@ -88,8 +85,8 @@ static inline bool cn_decided(const struct cn_state *s)
     return s->level != LEVEL_NONE;
 }
 
-/* == A: cn_load.c, cn_map.c, cn_names.c, cn_save.c, cn_restore.c, cn_broken.c, cn_view.c, cn_pieces.c,
- *       cn_001_turn.c, cn_365_setup.c, cn_sample.c, cn_game.c == */
+/* == A: cn_load.c, cn_map.c, cn_names.c, cn_save.c, cn_things.c, cn_restore.c, cn_broken.c, cn_view.c,
+ *       cn_pieces.c, cn_001_turn.c, cn_365_setup.c, cn_sample.c, cn_game.c == */
 
 /* Nouns and draft tokens: leaders are 0 to 63; where a verb points at a space or an edge the noun is
  * the number of the hex, CCRR (cn_number, cn_hex_of). */
@@ -471,6 +468,11 @@ bool cn_setup(const struct eng_box *box, const uint8_t *option, void *state, str
               struct err *err);
 void cn_redact(const struct eng_box *box, void *state, eng_seats audience);
 bool cn_imagine(const struct eng_box *box, void *redacted, int seat, struct rng *rng);
+void cn_offer(const struct eng_box *box, const void *state, int seat, struct eng_choices *c);
+/* The same, and the list is not kept: for whoever takes one of it at once. */
+void cn_list(const struct eng_box *box, const void *state, int seat, struct eng_choices *c);
+eng_ruleno cn_check(const struct eng_box *box, const void *state, int seat,
+                    const struct eng_action *a);
 bool cn_sample(const struct eng_box *box, const void *state, int seat, struct rng *rng,
                struct eng_action *out);
 void cn_result(const struct eng_box *box, const void *state, struct eng_result *out);
@@ -482,8 +484,9 @@ void cn_preview(const struct eng_box *box, const void *redacted, int seat,
                 const struct eng_action *a, struct jout *json);
 bool cn_refusal(const struct eng_box *box, const void *redacted, int seat,
                 const struct eng_action *a, struct eng_phrase *out);
-void cn_save(const struct eng_box *box, const void *state, struct text *out);
-bool cn_restore(const struct eng_box *box, void *state, const struct words *w, struct err *err);
+extern const struct eng_line cn_lines[];
+void cn_lay_out(const struct eng_box *box, void *state); /* before the lines of a position */
+bool cn_complete(struct eng_reader *r);                  /* and after them */
 const char *cn_broken(const struct eng_box *box, const void *state);
 
 #endif

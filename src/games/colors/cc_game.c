@@ -2,12 +2,7 @@
 
 #include "games/colors/cc_local.h"
 
-static const char *const texts[] = {
-#define NEWS(name, english) english,
-#include "games/colors/cc_news.def"
-#undef NEWS
-    NULL,
-};
+#include "engine/text_tables.def"
 
 static const struct eng_verb verbs[] = {
 #define VERB(name, text, gesture, takes) [VERB_##name] = { text, gesture, takes },

@@ -11,12 +11,8 @@
 #include "games/colors/cc.h"
 #include "games/colors/cc_rows.h"
 
-enum cc_text {
-    CC_BEFORE_FIRST = ENG_TEXT_COUNT - 1,
-#define NEWS(name, english) NEWS_##name,
-#include "games/colors/cc_news.def"
-#undef NEWS
-};
+#define TEXTS "games/colors/cc_news.def"
+#include "engine/text_types.def"
 
 /* Kinds of locals.  CC_PIECE: a unit, or CC_UNITS + leader.  CC_LEFT: what a strike has packed. */
 enum { CC_UNIT = ENG_KINDS, CC_LEADER, CC_PIECE, CC_LEFT };

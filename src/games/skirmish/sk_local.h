@@ -22,12 +22,8 @@ enum sk_orders_row { ROW_PICKS, ROW_NEXT_COMPANY };
 enum sk_action_row { ROW_MARCH, ROW_ASSAULT };
 enum sk_assault_row { ROW_VOLLEY, ROW_CONTACT, ROW_MELEE };
 
-enum sk_text {
-    BEFORE_FIRST = ENG_TEXT_COUNT - 1,
-#define NEWS(name, english) NEWS_##name,
-#include "games/skirmish/sk_news.def"
-#undef NEWS
-};
+#define TEXTS "games/skirmish/sk_news.def"
+#include "engine/text_types.def"
 
 static inline const struct sk_board *sk_board(const struct eng_box *box)
 {

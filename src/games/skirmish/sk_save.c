@@ -94,8 +94,7 @@ bool sk_complete(struct eng_reader *r)
         s->core.seen[i] = seats_of(&s->core, s->company[i].side);
     if (s->order_limit == 0)
         s->order_limit = 2;
-    const char *broken = sk_broken(r->box, s);
-    return !broken || err_set(r->in.err, NULL, "%s", broken);
+    return eng_lines_complete(r);
 }
 
 /* -- what must hold -- */

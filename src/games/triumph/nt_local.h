@@ -11,12 +11,8 @@
 #include "games/triumph/nt.h"
 #include "games/triumph/nt_rows.h"
 
-enum nt_text {
-    NT_BEFORE_FIRST = ENG_TEXT_COUNT - 1,
-#define NEWS(name, english) NEWS_##name,
-#include "games/triumph/nt_news.def"
-#undef NEWS
-};
+#define TEXTS "games/triumph/nt_news.def"
+#include "engine/text_types.def"
 
 enum { NT_GROUP = ENG_KINDS }; /* a kind of local: 1 + group that pays in a retreat */
 

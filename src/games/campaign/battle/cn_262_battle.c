@@ -154,8 +154,6 @@ eng_ruleno cn_check_attack(const struct eng_box *box, const void *state, int sea
 
     if (a->verb == VERB_DONE)
         return check_end(b, s, side);
-    if (a->verb != VERB_ATTACK)
-        return CN_262_1;
     int what = what_of(s, side, a->noun);
     eng_ruleno rule = cn_check_attacker(b, s, side, what);
     if (rule)
@@ -280,14 +278,6 @@ enum eng_flow cn_ask_foragers(struct eng_turn *t, struct eng_frame *fr)
     if (*now == CN_NOBODY)
         return close_round(t, fr);
     return ask(t, seats_of(t->core, b->leader[*now].side));
-}
-
-void cn_offer_foragers(const struct eng_box *box, const void *state, int seat,
-                       struct eng_choices *c)
-{
-    (void)box, (void)state, (void)seat;
-    offer(c, VERB_ON);
-    offer(c, VERB_DECLINE);
 }
 
 /* Those who fight on see each other; after the battle only who is still next to the enemy is seen. */

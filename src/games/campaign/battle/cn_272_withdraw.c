@@ -262,8 +262,6 @@ eng_ruleno cn_check_withdraw(const struct eng_box *box, const void *state, int s
     (void)seat;
     if (a->verb == VERB_STAND)
         return 0;
-    if (a->verb != VERB_WITHDRAW)
-        return CN_272_3;
     int count = ways_of(b, s, what, hex);
     return cn_has_hex(hex, count, cn_hex_of(a->noun)) ? 0 : CN_272_4;
 }

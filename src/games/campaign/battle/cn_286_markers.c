@@ -257,8 +257,6 @@ eng_ruleno cn_check_markers(const struct eng_box *box, const void *state, int se
 
     if (a->verb == VERB_WITHDRAW)
         return who_goes(b, s, battle, side, cn_hex_of(a->noun)) == CN_NOBODY ? CN_201_1 : 0;
-    if (marker_of(a->verb) == MARKER_NONE)
-        return CN_262_5;
     return cn_check_marker(b, s, battle, side, marker_of(a->verb));
 }
 

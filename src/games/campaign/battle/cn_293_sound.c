@@ -75,18 +75,6 @@ enum eng_flow cn_ask_sound(struct eng_turn *t, struct eng_frame *fr)
     return ask(t, seats_of(t->core, 1 - battles_of(fr)->side));
 }
 
-void cn_offer_sound(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    const struct cn_board *b = cn_board(box);
-    const struct cn_state *s = state;
-
-    (void)seat;
-    for (int i = 0; i < b->leader_count; i++)
-        if (check_sound(b, s, battle_of(s, eng_now(&s->core)), i) == 0)
-            offer_noun(c, VERB_SOUND, i);
-    offer(c, VERB_DONE);
-}
-
 eng_ruleno cn_check_sound(const struct eng_box *box, const void *state, int seat,
                           const struct eng_action *a)
 {
@@ -95,8 +83,6 @@ eng_ruleno cn_check_sound(const struct eng_box *box, const void *state, int seat
     (void)seat;
     if (a->verb == VERB_DONE)
         return 0;
-    if (a->verb != VERB_SOUND || a->noun >= CN_LEADERS)
-        return CN_295_1;
     return check_sound(cn_board(box), s, battle_of(s, eng_now(&s->core)), a->noun);
 }
 

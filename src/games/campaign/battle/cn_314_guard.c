@@ -40,18 +40,16 @@ enum eng_flow cn_ask_guard(struct eng_turn *t, struct eng_frame *fr)
     return NEXT;
 }
 
-void cn_offer_guard(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+eng_ruleno cn_check_guard(const struct eng_box *box, const void *state, int seat,
+                          const struct eng_action *a)
 {
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
-    const struct eng_frame *fr = eng_now(&s->core);
     struct cn_half h;
 
     (void)seat;
-    cn_half_of(b, s, half_of(fr)->battle, half_of(fr)->counter, &h);
-    if (cn_has_old_guard(b, s, &h))
-        offer(c, VERB_COMMIT);
-    offer(c, VERB_STAND);
+    cn_half_of(b, s, half_now(&s->core)->battle, half_now(&s->core)->counter, &h);
+    return a->verb == VERB_STAND || cn_has_old_guard(b, s, &h) ? 0 : CN_262_13;
 }
 
 enum eng_flow cn_take_guard(struct eng_turn *t, struct eng_frame *fr, const struct eng_action *a)

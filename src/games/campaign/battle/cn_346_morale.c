@@ -75,14 +75,6 @@ enum eng_flow cn_ask_captured(struct eng_turn *t, struct eng_frame *f)
     return NEXT;
 }
 
-void cn_offer_captured(const struct eng_box *box, const void *state, int seat,
-                       struct eng_choices *c)
-{
-    (void)box, (void)state, (void)seat;
-    offer(c, VERB_END_GAME);
-    offer(c, VERB_TWO_BOXES);
-}
-
 enum eng_flow cn_take_captured(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     struct cn_state *s = t->state;

@@ -96,16 +96,14 @@ enum eng_flow cn_ask_dynamics(struct eng_turn *t, struct eng_frame *fr)
     return decide(t, fr, side, die - cn_initiative(b, s, chief));
 }
 
-void cn_offer_dynamics(const struct eng_box *box, const void *state, int seat,
-                       struct eng_choices *c)
+eng_ruleno cn_check_dynamics(const struct eng_box *box, const void *state, int seat,
+                             const struct eng_action *a)
 {
     const struct cn_state *s = state;
 
     (void)seat;
-    offer(c, VERB_ON);
-    offer(c, VERB_DECLINE);
-    if (!is_asked_before(cn_board(box), s, eng_now(&s->core)))
-        offer(c, VERB_LEAVE);
+    return a->verb == VERB_LEAVE && is_asked_before(cn_board(box), s, eng_now(&s->core)) ? CN_359_1
+                                                                                         : 0;
 }
 
 enum eng_flow cn_take_dynamics(struct eng_turn *t, struct eng_frame *fr, const struct eng_action *a)

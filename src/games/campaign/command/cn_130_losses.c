@@ -501,9 +501,3 @@ enum eng_flow cn_after_loss(struct eng_turn *t, struct eng_frame *f)
     }
     return call(t, PROC_CAPTURE, other, CN_NOBODY);
 }
-
-enum eng_flow cn_next_loss(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)t;
-    return jump(f, ROW_LOSS_AFTER);
-}

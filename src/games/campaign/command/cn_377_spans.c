@@ -38,9 +38,7 @@ eng_ruleno cn_check_passing(const struct cn_board *b, const struct cn_state *s, 
     int held = cn_held_unit(eng_now(&s->core));
 
     if (a->verb == VERB_TAKE_UP)
-        return held < 0 && a->noun >= CN_UNIT0 && may_pass(b, s, side, a->noun - CN_UNIT0)
-                   ? 0
-                   : CN_377_1;
+        return held < 0 && may_pass(b, s, side, a->noun - CN_UNIT0) ? 0 : CN_377_1;
     if (held < 0)
         return CN_377_1;
     return a->verb == VERB_GIVE ? cn_check_give(b, s, held, a->noun) : 0;

@@ -5,6 +5,7 @@
 
 #include "base/text.h"
 
+#include "games/campaign/kept/cn_tolls.h"
 #include "games/campaign/kit/cn_load.h"
 
 bool cn_goes_on(struct cn_mistakes *m)
@@ -48,7 +49,7 @@ bool cn_cell_byte(struct cn_reading *t, const char *column, int low, int high, u
 bool cn_cell_word(struct cn_reading *t, const char *column, const char *const *list, uint8_t *out)
 {
     const char *word = cn_cell(t, column);
-    int found = cn_find_name(list, word);
+    int found = eng_find_name(list, word);
 
     *out = (uint8_t)found;
     return found >= 0 || cn_wrong_row(t, column, word);
@@ -164,7 +165,7 @@ static bool read_traits(struct cn_reading *t, struct cn_unit_row *u)
     const char *cell = cn_cell(t, "traits");
     size_t told = 0;
 
-    for (const struct cn_flag *f = cn_traits; f->word; f++) {
+    for (const struct eng_flag *f = cn_traits; f->word; f++) {
         const char *at = strstr(cell, f->word);
         size_t n = strlen(f->word);
         if (at && (at == cell || at[-1] == ' ') && (!at[n] || at[n] == ' ')) {
@@ -350,11 +351,13 @@ bool cn_load(const char *folder, void **board, struct err *err)
     bool fine = cn_read_board(b, folder, &first);
 
     HOLDS(CN_3_1, "whatever is read comes from the folder that is given");
-    if (!fine)
+    if (!fine) {
         cn_unload(b);
-    else
-        *board = b;
-    return fine;
+        return false;
+    }
+    b->imprint = cn_imprint(b);
+    *board = b;
+    return true;
 }
 
 int cn_survey(const char *folder, eng_teller *teller, void *arg)

@@ -28,7 +28,7 @@ static bool read_word(struct reader *r, const json_t *o, const char *key, const 
 
     if (!jin_string(o, text_str(&r->where), key, &s, r->err))
         return false;
-    int found = cn_find_name(list, s);
+    int found = eng_find_name(list, s);
     *out = (uint8_t)found;
     return found >= 0 || wrong(r, key, s);
 }

@@ -45,9 +45,10 @@ static const char *const dates[] = {
     "7 and 8 December",
     NULL,
 };
+const char *const cn_centre_states[] = { "map", "dispersed", "off", NULL };
 const char *const cn_source_states[] = { "active", "changing", "taken", NULL };
 
-const struct cn_flag cn_traits[] = {
+const struct eng_flag cn_traits[] = {
     { "light", TRAIT_LIGHT },
     { "cossack", TRAIT_COSSACK },
     { "march", TRAIT_MARCH },
@@ -57,7 +58,7 @@ const struct cn_flag cn_traits[] = {
     { NULL, 0 },
 };
 
-const struct cn_flag cn_deeds[] = {
+const struct eng_flag cn_deeds[] = {
     { "arrived", DID_ARRIVE },
     { "commanded", DID_COMMAND },
     { "tried", DID_TRY },
@@ -76,14 +77,6 @@ const struct cn_flag cn_deeds[] = {
     { "parted", DID_PART },
     { NULL, 0 },
 };
-
-int cn_find_name(const char *const *list, const char *word)
-{
-    for (int i = 0; list[i]; i++)
-        if (strcasecmp(word, list[i]) == 0)
-            return i;
-    return -1;
-}
 
 int cn_find_leader(const struct cn_board *b, const char *id)
 {

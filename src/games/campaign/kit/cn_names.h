@@ -5,11 +5,6 @@
 
 #include "games/campaign/cn_local.h"
 
-struct cn_flag {
-    const char *word;
-    unsigned bit;
-};
-
 extern const char *const cn_side_ids[], *const cn_owners[]; /* owners: with "nobody" at SIDES */
 extern const char *const cn_nations[],
     *const cn_arms[], *const cn_qualities[],
@@ -22,10 +17,10 @@ extern const char *const cn_nations[],
                                                   *const cn_standings[],
                                                       *const cn_markers[],
                                                           *const cn_levels[],
-                                                              *const cn_source_states[];
-extern const struct cn_flag cn_traits[], cn_deeds[];
+                                                              *const cn_centre_states[],
+                                                                  *const cn_source_states[];
+extern const struct eng_flag cn_traits[], cn_deeds[];
 
-int cn_find_name(const char *const *list, const char *word); /* -1: none */
 int cn_find_leader(const struct cn_board *b, const char *id);
 int cn_find_unit(const struct cn_board *b, const char *id);
 int cn_find_key(const struct cn_board *b, const char *id);

@@ -1,31 +1,25 @@
-/* cn_save.h -- what writing and reading positions share. */
+/* cn_save.h -- what the files of saving and restoring share. */
 
-#ifndef GAMES_CAMPAIGN_KIT_CN_SAVE_H
-#define GAMES_CAMPAIGN_KIT_CN_SAVE_H
+#ifndef GAMES_CAMPAIGN_CN_SAVE_H
+#define GAMES_CAMPAIGN_CN_SAVE_H
+
+#include "base/bitset.h"
 
 #include "games/campaign/kit/cn_names.h"
 
-/* Facts of the state that are either so or not, each with its word. */
-struct cn_event {
-    const char *word;
-    size_t at; /* offset in struct cn_state */
+/* What is only known while a position is read. */
+struct cn_scratch {
+    uint64_t nobodys[BIT_WORDS(CN_TOWNS)]; /* places of which it was said that nobody has them */
 };
-extern const struct cn_event cn_events[];
+_Static_assert(sizeof(struct cn_scratch) <= ENG_SCRATCH, "it fits");
 
-/* Numbers that a leader's line may give, each behind its word. */
-struct cn_count {
-    const char *word;
-    size_t at; /* offset in struct cn_leader */
-    uint8_t usual;
-};
-extern const struct cn_count cn_leader_counts[];
-extern const struct cn_count cn_battle_counts[];
+/* What words name (cn_things.c).  Whats: leaders, vedettes and unknown pieces; fighters: and nobody. */
+extern const struct eng_things cn_hexes, cn_leaders, cn_whats, cn_fighters, cn_units, cn_vedettes,
+    cn_slots, cn_keys, cn_bridges;
 
-/* What a piece, leader, unit, vedette, train or battle is where a position says nothing of it. */
+/* What a leader, unit or vedette is where a position says nothing of it. */
 struct cn_leader cn_plain_leader(int standing);
 struct cn_unit cn_plain_unit(int standing);
 struct cn_vedette cn_plain_vedette(int standing);
-struct cn_battle cn_plain_battle(void);
-void cn_lay_out(const struct cn_board *b, struct cn_state *s);
 
 #endif

@@ -26,8 +26,7 @@ static const struct {
     { cn_take_bonus, NEWS_ASK_BONUS },       { cn_take_reveal, NEWS_ASK_REVEAL },
     { cn_take_retreat, NEWS_ASK_RETREAT },   { cn_take_pursuer, NEWS_ASK_PURSUER },
     { cn_take_pursue, NEWS_ASK_PURSUE },     { cn_take_foragers, NEWS_ASK_FORAGERS },
-    { cn_take_beside, NEWS_ASK_BESIDE },     { cn_take_points, NEWS_ASK_LINE },
-    { cn_take_check, NEWS_ASK_LINE },
+    { cn_take_beside, NEWS_ASK_BESIDE },     { cn_take_route, NEWS_ASK_LINE },
 };
 
 static int question_of(const struct eng_step *row)

@@ -28,7 +28,7 @@ void cn_show_leader(const struct cn_board *b, const char *key, int leader, struc
         jout_key_string(json, key, b->leader[leader].id);
 }
 
-void cn_show_flags(const char *key, const struct cn_flag *flags, unsigned bits, struct jout *json)
+void cn_show_flags(const char *key, const struct eng_flag *flags, unsigned bits, struct jout *json)
 {
     if (!bits)
         return;

@@ -10,7 +10,7 @@ void cn_show_hex(const char *key, int hex, struct jout *json);
 void cn_show_hexes(const char *key, const uint16_t *hex, int count, struct jout *json);
 /* The id of a leader; nothing for CN_NOBODY. */
 void cn_show_leader(const struct cn_board *b, const char *key, int leader, struct jout *json);
-void cn_show_flags(const char *key, const struct cn_flag *flags, unsigned bits, struct jout *json);
+void cn_show_flags(const char *key, const struct eng_flag *flags, unsigned bits, struct jout *json);
 /* Does the reader know the tracks of that side? */
 bool cn_show_knows(const struct cn_board *b, const struct cn_state *s, int side);
 

@@ -3,8 +3,6 @@
 
 #include "games/campaign/kit/cn_show.h"
 
-static const char *const centre_states[] = { "map", "dispersed", "off" };
-
 /* -- armies -- */
 
 static void show_pool(const struct cn_army *a, struct jout *json)
@@ -44,7 +42,7 @@ static void show_army(const struct cn_board *b, const struct cn_state *s, int si
     jout_key_bool(json, "known", known);
     jout_key_int(json, "ap", a->ap);
     cn_show_hex("centre", a->centre, json);
-    jout_key_string(json, "centre_state", centre_states[a->centre_state]);
+    jout_key_string(json, "centre_state", cn_centre_states[a->centre_state]);
     if (a->centre_due)
         jout_key_int(json, "centre_due", a->centre_due);
     jout_key_bool(json, "centre_active", cn_centre_is_active(b, s, side));

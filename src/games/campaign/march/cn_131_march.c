@@ -5,6 +5,7 @@
 #include "base/geo_hex.h"
 
 #include "games/campaign/cn_steps.h"
+#include "games/campaign/kept/cn_glance.h"
 #include "games/campaign/march/cn_march.h"
 
 bool cn_is_forced(int segment)
@@ -162,26 +163,12 @@ static eng_ruleno check_verb(const struct cn_board *b, const struct cn_state *s,
     return cn_check_works(b, s, march_of(f)->mover, march_of(f)->segment, a);
 }
 
-static bool is_march_verb(int verb)
-{
-    return verb == VERB_GO || verb == VERB_DRIVE || verb == VERB_HALT || verb == VERB_MOVE ||
-           verb == VERB_EXTEND || verb == VERB_PLAN || verb == VERB_DROP || verb == VERB_SCREEN ||
-           verb == VERB_DAMAGE || verb == VERB_REPAIR || verb == VERB_PONTOON ||
-           verb == VERB_LIFT || verb == VERB_SEIZE || verb == VERB_FORAGE ||
-           verb == VERB_CONCENTRATE || verb == VERB_ABANDON;
-}
-
-/* 1X-149-1, 181-1: nothing else is done before this formation has ended its march. */
 eng_ruleno cn_check_march(const struct eng_box *box, const void *state, int seat,
                           const struct eng_action *a)
 {
     const struct cn_state *s = state;
 
     (void)seat;
-    if (a->verb == VERB_COMMAND)
-        return CN_149_1;
-    if (!is_march_verb(a->verb))
-        return CN_181_1;
     if (!is_somewhere(cn_board(box), s, march_now(&s->core)->mover))
         return a->verb == VERB_HALT ? 0 : CN_32_1;
     return check_verb(cn_board(box), s, eng_now(&s->core), a);
@@ -213,8 +200,10 @@ static void offer_leaders(const struct cn_board *b, const struct cn_state *s, in
                           struct eng_choices *c)
 {
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
-        offer_if(b, s, c, VERB_MOVE, i);
-        offer_if(b, s, c, VERB_DROP, i);
+        if (s->leader[i].standing == IS_MAP || i == march_now(&s->core)->leader)
+            offer_if(b, s, c, VERB_MOVE, i);
+        if (s->leader[i].standing == IS_MAP || s->leader[i].standing == IS_BOX)
+            offer_if(b, s, c, VERB_DROP, i);
     }
 }
 
@@ -247,12 +236,16 @@ void cn_offer_march(const struct eng_box *box, const void *state, int seat, stru
 static bool has_choice(const struct eng_box *box, const struct cn_state *s)
 {
     struct eng_choices c;
+    const struct cn_state *before = cn_hold(s);
+    bool any = cn_can_step(cn_board(box), s, eng_now(&s->core));
 
-    if (cn_can_step(cn_board(box), s, eng_now(&s->core)))
-        return true;
-    eng_choices_clear(&c);
-    cn_offer_march(box, s, 0, &c);
-    return c.count > 1 || (c.count == 1 && c.action[0].verb != VERB_HALT);
+    if (!any) {
+        eng_choices_clear(&c);
+        cn_offer_march(box, s, 0, &c);
+        any = c.count > 1 || (c.count == 1 && c.action[0].verb != VERB_HALT);
+    }
+    cn_let_go(before);
+    return any;
 }
 
 /* 1X-181-1: until the last MP is used, or nothing more can be done. */

@@ -130,7 +130,7 @@ eng_ruleno cn_check_ride(const struct eng_box *box, const void *state, int seat,
         return 0;
     if (rider_hex(s, ride_now(&s->core)->who) == CN_NOWHERE)
         return CN_38_1;
-    return a->verb == VERB_GO ? check_ride(cn_board(box), s, cn_hex_of(a->noun)) : CN_181_1;
+    return check_ride(cn_board(box), s, cn_hex_of(a->noun));
 }
 
 void cn_offer_ride(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
@@ -200,10 +200,4 @@ enum eng_flow cn_take_ride(struct eng_turn *t, struct eng_frame *f, const struct
     if (!is_centre(what))
         ride_on(t, what, to);
     return NEXT;
-}
-
-enum eng_flow cn_ride_next(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)t;
-    return jump(f, ROW_RIDE);
 }

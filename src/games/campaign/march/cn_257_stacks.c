@@ -222,26 +222,12 @@ enum eng_flow cn_take_stacks(struct eng_turn *t, struct eng_frame *f, const stru
     return call(t, PROC_DISPLACE, a->noun);
 }
 
-enum eng_flow cn_next_stack(struct eng_turn *t, struct eng_frame *f)
-{
-    (void)t;
-    return jump(f, ROW_STACKS);
-}
-
 /* -- when -- */
 
+/* 1X-60-1: after the battles both do it, the player whose turn it is first. */
 enum eng_flow cn_call_consolidate(struct eng_turn *t, struct eng_frame *f)
 {
-    return call(t, PROC_CONSOLIDATE, player_of(f)->side, AT_CONSOLIDATION);
-}
+    int side = player_of(f)->side;
 
-/* 1X-60-1: after the battles both do it, the player whose turn it is first. */
-enum eng_flow cn_consolidate_own(struct eng_turn *t, struct eng_frame *f)
-{
-    return call(t, PROC_CONSOLIDATE, player_of(f)->side, AT_CONSOLIDATION);
-}
-
-enum eng_flow cn_consolidate_enemy(struct eng_turn *t, struct eng_frame *f)
-{
-    return call(t, PROC_CONSOLIDATE, 1 - player_of(f)->side, AT_CONSOLIDATION);
+    return call(t, PROC_CONSOLIDATE, row_arg(t, f) == OF_ENEMY ? 1 - side : side, AT_CONSOLIDATION);
 }

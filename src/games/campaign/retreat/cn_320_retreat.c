@@ -222,8 +222,6 @@ eng_ruleno cn_check_retreat(const struct eng_box *box, const void *state, int se
                               s->leader[retreat_of(f)->leader].hex)
                    ? CN_328_2
                    : CN_320_1;
-    if (a->verb != VERB_RETREAT)
-        return a->verb == VERB_DROP ? CN_323_1 : CN_322_1;
     int hex = cn_hex_of(a->noun);
     for (int i = 0; i < ways.count; i++)
         if (ways.hex[i] == hex)

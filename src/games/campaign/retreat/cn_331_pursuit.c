@@ -109,27 +109,11 @@ static eng_ruleno check_drop(const struct cn_board *b, const struct cn_state *s,
     return cn_check_stays_behind(b, s, leader, other);
 }
 
-void cn_offer_pursue(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    const struct cn_board *b = cn_board(box);
-    const struct cn_state *s = state;
-    int side = b->leader[pursuit_now(&s->core)->leader].side;
-
-    (void)seat;
-    offer(c, VERB_ON);
-    offer(c, VERB_HALT);
-    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
-        if (check_drop(b, s, i) == 0)
-            offer_noun(c, VERB_DROP, i);
-}
-
 eng_ruleno cn_check_pursue(const struct eng_box *box, const void *state, int seat,
                            const struct eng_action *a)
 {
     (void)seat;
-    if (a->verb == VERB_ON || a->verb == VERB_HALT)
-        return 0;
-    return a->verb == VERB_DROP ? check_drop(cn_board(box), state, a->noun) : CN_331_1;
+    return a->verb == VERB_DROP ? check_drop(cn_board(box), state, a->noun) : 0;
 }
 
 /* 1X-343-1: with what he has left he goes no farther than it allows. */

@@ -169,19 +169,6 @@ enum eng_flow cn_ask_pursuer(struct eng_turn *t, struct eng_frame *f)
     return ask(t, seats_of(t->core, winner));
 }
 
-void cn_offer_pursuer(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
-{
-    const struct cn_state *s = state;
-    uint8_t who[CN_LEADERS];
-    int count = find_parties(cn_board(box), s, eng_now(&s->core), who);
-
-    (void)seat;
-    for (int i = 0; i < count; i++)
-        offer_noun(c, VERB_PURSUE, who[i]);
-    HOLDS(CN_337_1, "to decline is always offered, and who pursues has fought");
-    offer(c, VERB_DECLINE);
-}
-
 eng_ruleno cn_check_pursuer(const struct eng_box *box, const void *state, int seat,
                             const struct eng_action *a)
 {
@@ -191,9 +178,10 @@ eng_ruleno cn_check_pursuer(const struct eng_box *box, const void *state, int se
     struct party p;
 
     (void)seat;
+    HOLDS(CN_337_1, "to decline is always allowed, and who pursues has fought");
     if (a->verb == VERB_DECLINE)
         return 0;
-    if (a->verb != VERB_PURSUE || a->noun >= b->leader_count || !belongs(s, victor, a->noun))
+    if (a->noun >= b->leader_count || !belongs(s, victor, a->noun))
         return CN_331_1;
     if (find_party(b, s, victor, a->noun, &p))
         return 0;

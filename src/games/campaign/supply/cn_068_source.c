@@ -317,12 +317,8 @@ eng_ruleno cn_check_source(const struct eng_box *box, const void *state, int sea
         return hex >= 0 && may_refuge(b, s, side, hex) ? 0 : CN_162_2;
     case VERB_DISPERSE:
         return cn_may_disperse(s, side) ? 0 : CN_96_1;
-    case VERB_KEEP:
-        return 0;
-    case VERB_REPLACE:
-        return CN_105_1;
     default:
-        return CN_50_1;
+        return 0;
     }
 }
 

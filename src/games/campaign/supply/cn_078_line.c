@@ -36,7 +36,7 @@ static bool is_choice(const struct cn_board *b, const struct cn_state *s, int si
     return false;
 }
 
-void cn_offer_line(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+void cn_offer_route(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
@@ -53,8 +53,8 @@ void cn_offer_line(const struct eng_box *box, const void *state, int seat, struc
     offer(c, VERB_KEEP);
 }
 
-eng_ruleno cn_check_line(const struct eng_box *box, const void *state, int seat,
-                         const struct eng_action *a)
+eng_ruleno cn_check_route(const struct eng_box *box, const void *state, int seat,
+                          const struct eng_action *a)
 {
     const struct cn_board *b = cn_board(box);
     const struct cn_state *s = state;
@@ -63,44 +63,28 @@ eng_ruleno cn_check_line(const struct eng_box *box, const void *state, int seat,
 
     if (a->verb == VERB_KEEP)
         return 0;
-    if (a->verb != VERB_ROUTE)
-        return CN_78_5;
     cn_other_routes(b, s, side, places);
     return hex >= 0 && may_route(b, s, side, places, hex) ? 0 : CN_73_6;
 }
 
-static void name(struct eng_turn *t, const struct eng_frame *f, const struct eng_action *a)
+/* Rows that ask for it: for the points, and for the supply check. */
+static enum eng_flow go_on(struct eng_turn *t, struct eng_frame *f)
+{
+    return row_arg(t, f) == FOR_POINTS ? cn_receive_points(t, f) : cn_supply_check(t, f);
+}
+
+enum eng_flow cn_ask_route(struct eng_turn *t, struct eng_frame *f)
+{
+    int side = player_of(f)->side;
+
+    if (is_choice(cn_board(t->box), t->state, side))
+        return ask(t, seats_of(t->core, side));
+    return go_on(t, f);
+}
+
+enum eng_flow cn_take_route(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     if (a->verb == VERB_ROUTE)
         cn_name_route(t, player_of(f)->side, cn_hex_of(a->noun));
-}
-
-enum eng_flow cn_ask_points(struct eng_turn *t, struct eng_frame *f)
-{
-    int side = player_of(f)->side;
-
-    if (is_choice(cn_board(t->box), t->state, side))
-        return ask(t, seats_of(t->core, side));
-    return cn_receive_points(t, f);
-}
-
-enum eng_flow cn_take_points(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
-{
-    name(t, f, a);
-    return cn_receive_points(t, f);
-}
-
-enum eng_flow cn_ask_check(struct eng_turn *t, struct eng_frame *f)
-{
-    int side = player_of(f)->side;
-
-    if (is_choice(cn_board(t->box), t->state, side))
-        return ask(t, seats_of(t->core, side));
-    return cn_supply_check(t, f);
-}
-
-enum eng_flow cn_take_check(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
-{
-    name(t, f, a);
-    return cn_supply_check(t, f);
+    return go_on(t, f);
 }

@@ -59,27 +59,6 @@ enum eng_flow cn_ask_disperse(struct eng_turn *t, struct eng_frame *f)
     return cn_may_disperse(t->state, side) ? ask(t, seats_of(t->core, side)) : NEXT;
 }
 
-void cn_offer_disperse(const struct eng_box *box, const void *state, int seat,
-                       struct eng_choices *c)
-{
-    (void)box;
-    (void)state;
-    (void)seat;
-    offer(c, VERB_KEEP);
-    offer(c, VERB_DISPERSE);
-}
-
-eng_ruleno cn_check_disperse(const struct eng_box *box, const void *state, int seat,
-                             const struct eng_action *a)
-{
-    (void)box;
-    (void)state;
-    (void)seat;
-    if (a->verb == VERB_SOURCE)
-        return CN_50_1;
-    return a->verb == VERB_KEEP || a->verb == VERB_DISPERSE ? 0 : CN_96_3;
-}
-
 enum eng_flow cn_take_disperse(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)
 {
     if (a->verb == VERB_DISPERSE)
@@ -157,8 +136,6 @@ eng_ruleno cn_check_return(const struct eng_box *box, const void *state, int sea
 
     if (a->verb == VERB_KEEP)
         return 0;
-    if (a->verb != VERB_CENTRE)
-        return a->verb == VERB_DISPERSE ? CN_96_3 : CN_164_1;
     return hex < 0 ? CN_10_1 : check_return(cn_board(box), s, s->core.side[seat], hex);
 }
 
@@ -277,10 +254,11 @@ static int refuges(const struct cn_board *b, const struct cn_state *s, int side,
 /* 1X-163-2: 5 MP along the way, and not beyond its end.  Enemies are ignored. */
 static int after_flight(const struct cn_search *q, const struct cn_spread *d, int from)
 {
+    struct cn_tolls *tolls = cn_tolls(q->b, q->s);
     int spent = 0;
 
     while (BY(CN_163_2, d->length[from] != 0)) {
-        int cost = q->way(q->b, q->s, from, d->step[from]);
+        int cost = cn_toll(tolls, q->s, from, q->way)[d->step[from]];
         if (spent + cost > CENTRE_HALVES)
             break;
         spent += cost;
@@ -296,7 +274,7 @@ static bool flee(struct eng_turn *t, int side)
     struct cn_state *s = t->state;
     struct cn_army *a = &s->army[side];
     struct cn_search q = {
-        .b = b, .s = s, .way = cn_ride_way, .limit = CN_FARTHEST, .stop = a->centre
+        .b = b, .s = s, .way = WAY_RIDE, .limit = CN_FARTHEST, .stop = a->centre
     };
     struct cn_spread d;
     uint16_t goal[CN_KEYS + 1];

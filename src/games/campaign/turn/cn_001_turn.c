@@ -7,20 +7,17 @@
 
 /* -- before the first turn -- */
 
-enum eng_flow cn_setup_second(struct eng_turn *t, struct eng_frame *f)
+/* Whose row it is: the scenario names the first player (1X-49-1). */
+static int player_of_row(const struct eng_turn *t, const struct eng_frame *f)
 {
     const struct cn_state *s = t->state;
 
-    (void)f;
-    return call(t, PROC_SETUP, 1 - s->first_player);
+    return row_arg(t, f) == SECOND_PLAYER ? 1 - s->first_player : BY(CN_49_1, s->first_player);
 }
 
-enum eng_flow cn_setup_first(struct eng_turn *t, struct eng_frame *f)
+enum eng_flow cn_call_setup(struct eng_turn *t, struct eng_frame *f)
 {
-    const struct cn_state *s = t->state;
-
-    (void)f;
-    return call(t, PROC_SETUP, s->first_player);
+    return call(t, PROC_SETUP, player_of_row(t, f));
 }
 
 /* 1X-379-1: in every title but SOA the second player marches first. */
@@ -66,10 +63,17 @@ static void forget_deeds(struct cn_state *s, unsigned kept)
 
 /* -- the two player turns -- */
 
-static enum eng_flow player_turn(struct eng_turn *t, int side)
+/* 1X-62-1: both in the weather of the same turn.  Who marched before the first turn (379) may still
+ * make a forced march in it (180-1). */
+enum eng_flow cn_player_turn(struct eng_turn *t, struct eng_frame *f)
 {
     struct cn_state *s = t->state;
+    int side = player_of_row(t, f);
 
+    if (row_arg(t, f) == FIRST_PLAYER) {
+        forget_deeds(s, 0);
+        tell(t, CN_46_2, ENG_ALL, NEWS_TURN, s->turn, s->turn);
+    }
     HOLDS(CN_49_2, "the rows of a player turn stand in this order");
     HOLDS(CN_49_3, "every row asks only the side whose choice it is");
     if (cn_decided(s))
@@ -77,27 +81,6 @@ static enum eng_flow player_turn(struct eng_turn *t, int side)
     s->player = (uint8_t)side;
     tell(t, CN_46_1, ENG_ALL, NEWS_PLAYER_TURN, side);
     return call(t, PROC_PLAYER, side);
-}
-
-/* 1X-49-1: the scenario names the first player.  Who marched before the first turn (379) may still make
- * a forced march in it (180-1). */
-enum eng_flow cn_first_player(struct eng_turn *t, struct eng_frame *f)
-{
-    struct cn_state *s = t->state;
-
-    (void)f;
-    forget_deeds(s, 0);
-    tell(t, CN_46_2, ENG_ALL, NEWS_TURN, s->turn, s->turn);
-    return player_turn(t, BY(CN_49_1, s->first_player));
-}
-
-/* 1X-62-1: in the weather of the same turn. */
-enum eng_flow cn_second_player(struct eng_turn *t, struct eng_frame *f)
-{
-    const struct cn_state *s = t->state;
-
-    (void)f;
-    return player_turn(t, 1 - s->first_player);
 }
 
 enum eng_flow cn_end_player(struct eng_turn *t, struct eng_frame *f)
@@ -110,6 +93,12 @@ enum eng_flow cn_end_player(struct eng_turn *t, struct eng_frame *f)
     forget_deeds(s, second ? 0 : DID_FORCED); /* 1X-294-1: in this game turn */
     cn_turn_faces(t); /* whoever fought is seen no longer for that (1X-30-1) */
     return cn_decided(s) ? end_match(t) : NEXT;
+}
+
+/* A row that only goes on at another one. */
+enum eng_flow cn_go_back(struct eng_turn *t, struct eng_frame *f)
+{
+    return jump(f, row_arg(t, f));
 }
 
 /* -- the end of a game turn -- */

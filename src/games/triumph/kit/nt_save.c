@@ -479,6 +479,5 @@ bool nt_complete(struct eng_reader *r)
     s->round = s->round ? s->round : 1;
     s->last_round = b->round_count[s->scenario];
     nt_complete_teams(s);
-    const char *broken = nt_broken(r->box, s);
-    return !broken || err_set(r->in.err, NULL, "%s", broken);
+    return eng_lines_complete(r);
 }
