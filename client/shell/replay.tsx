@@ -66,7 +66,8 @@ function useShown(
     });
   }, [heading]);
   useEffect(() => {
-    if (!heading) return undefined;
+    // The eye has changed: the moment is found in a moment.
+    if (!heading || n >= heading.steps) return undefined;
     let here = true;
     void Promise.all([step(n), step(Math.max(0, n - 1))]).then(([got, before]) => {
       if (!here) return;

@@ -58,7 +58,7 @@ static bool take_any(struct eng_turn *t, int low, int n, eng_ruleno rule, int *o
 static void keep_roll(struct eng_news *news, int value, int n, bool drawn)
 {
     if (news->rolled < ENG_ROLLED)
-        news->thrown[news->rolled] = 
+        news->thrown[news->rolled] =
             (struct eng_rolled){ (uint16_t)n, (uint16_t)(value + 1), drawn };
     news->rolled++;
 }

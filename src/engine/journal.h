@@ -34,7 +34,7 @@ enum { JOURNAL_BY_LINE = 1, JOURNAL_FORMAT = 2 }; /* the old one, and that of to
 struct journal_line {
     char *text; /* without its check bytes */
     uint8_t check[2];
-    int number; /* line of the file it was read from, 0 when it was not */
+    int number;      /* line of the file it was read from, 0 when it was not */
     eng_seats asked; /* who could decide then; known only to the match that it was played in */
 };
 

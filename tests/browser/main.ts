@@ -2,6 +2,7 @@
 
 import { chromium } from 'playwright-core';
 
+import { aroundTests } from './around';
 import { austerlitzTests } from './austerlitz';
 import { campaignTests } from './campaign';
 import { clarityTests } from './clarity';
@@ -49,6 +50,7 @@ async function main(): Promise<number> {
     for (const tests of [
       playTests,
       clarityTests,
+      aroundTests,
       offerTests,
       invitationTests,
       triumphTests,

@@ -349,7 +349,8 @@ static void hear_replay(struct listener *l, int w, int lines)
         for (int i = 0; s && i < s->count; i++)
             text_printf(out, " %d", s->log[i]);
         for (int i = 0; s && i < s->count && i < STEPS; i++)
-            playback_step(&p, &(struct playback_wish){ l->p->seat, s->count - 1 - i, 0, LANG_FR }, out);
+            playback_step(&p, &(struct playback_wish){ l->p->seat, s->count - 1 - i, 0, LANG_FR },
+                          out);
         playback_close(&p);
     } else {
         text_printf(out, "%s: %s", err.place, err.reason);

@@ -75,7 +75,8 @@ static void assert_same_steps(struct playback *grown, struct playback *fresh, in
         text_clear(&one);
         text_clear(&other);
         assert_true(playback_step(grown, &(struct playback_wish){ eye, step, 0, LANG_FR }, &one));
-        assert_true(playback_step(fresh, &(struct playback_wish){ eye, a->count - 1 - step, 0, LANG_EN }, &other));
+        assert_true(playback_step(
+            fresh, &(struct playback_wish){ eye, a->count - 1 - step, 0, LANG_EN }, &other));
         text_clear(&other);
         assert_true(playback_step(fresh, &(struct playback_wish){ eye, step, 0, LANG_FR }, &other));
         assert_string_equal(text_str(&one), text_str(&other));
@@ -151,7 +152,8 @@ static void test_playback__what_was_played_is_not_played_again(void **state)
     assert_int_equal(playback_played(&p) - before, 10);
     before = playback_played(&p);
     for (int i = 1; i <= 20; i++)
-        assert_true(playback_step(&p, &(struct playback_wish){ 0, s->count - i, 0, LANG_EN }, &out));
+        assert_true(
+            playback_step(&p, &(struct playback_wish){ 0, s->count - i, 0, LANG_EN }, &out));
     assert_in_range(playback_played(&p) - before, 0, 20 * 64); /* not twenty times all of it */
     text_free(&out);
     playback_close(&p);

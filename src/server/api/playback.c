@@ -269,8 +269,7 @@ bool playback_step(struct playback *p, const struct playback_wish *wish, struct 
 
     if (!s || step < 0 || step >= s->count)
         return false;
-    fine = go_to(p, s->line[step], &err) &&
-           message(p, wish->eye, wish->since, wish->lang, &made);
+    fine = go_to(p, s->line[step], &err) && message(p, wish->eye, wish->since, wish->lang, &made);
     if (fine) {
         int from = wish->since < s->log[step] ? wish->since : s->log[step];
         text_printf(out, "{\"type\":\"step\",\"seq\":%d,\"from\":%d,", step, from);
