@@ -166,7 +166,7 @@ test CCN-5.4.6-10  foot guns four dice, three with one block
   expect    truth targets[hex=F3].bonus = false
   expect    truth targets[hex=F3].odds[0].if = melee
   expect    truth targets[hex=F3].odds[0].attack.dice = 4
-  expect    truth targets[hex=F3].odds[0].attack.rolled = 1.0
+  expect    truth targets[hex=F3].odds[0].attack.rolled = 1
   expect    truth targets[hex=F3].odds[0].attack.hits has 5
   expect    truth targets[hex=F3].odds[0].attack.lost has 5
   expect    truth phase = combat

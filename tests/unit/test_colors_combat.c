@@ -217,12 +217,12 @@ static void test_colors_combat__a_roll_is_told_face_by_face(void **state)
     int32_t packed = cc_pack_faces(face);
 
     (void)state;
-    assert_string_equal(cc_dice_name("infs", packed), " INF INF");
-    assert_string_equal(cc_dice_name("cavs", packed), "");
-    assert_string_equal(cc_dice_name("arts", packed), " ART");
-    assert_string_equal(cc_dice_name("flags", packed), " FLAG FLAG FLAG");
-    assert_int_equal(strlen(cc_dice_name("sabres", packed)), 32 * strlen(" SABRE"));
-    assert_null(cc_dice_name("hex", packed));
+    assert_string_equal(cc_count_name("rolledInf", packed), "2");
+    assert_string_equal(cc_count_name("shownInf", packed), " infantry");
+    assert_string_equal(cc_count_name("shownCav", packed), "");
+    assert_string_equal(cc_count_name("shownArt", packed), " artillery");
+    assert_string_equal(cc_count_name("shownFlag", packed), " flags");
+    assert_null(cc_count_name("hex", packed));
 }
 
 int main(void)
