@@ -90,7 +90,7 @@ static int free_of_box(const struct plane_box *box, int degree, int length,
  * are rounded, and stray from the sweep of a longer one by less than 1.5 hu; so a sweep that is
  * wider by 3 hu all round covers them all, and if it is free they are. */
 static int free_of_ground(const struct plane_box *box, int degree, int length,
-                       const struct plane_thing *thing)
+                          const struct plane_thing *thing)
 {
     struct plane_box wide = *box;
     int free = -1, unsure = length + 1;
