@@ -1,5 +1,6 @@
 /* au_game.c -- Austerlitz 1805 as the engine sees it. */
 
+#include "games/austerlitz/au_field.h"
 #include "games/austerlitz/au_np.h"
 
 static const char *const texts[] = {
@@ -27,24 +28,28 @@ static bool has_one_answer(const struct eng_box *box, const struct au_state *s, 
 static void au_offer(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
     struct eng_action answer;
+    bool mine = au_field_open(au_board(box), state);
 
-    if (!has_one_answer(box, state, seat, &answer)) {
+    if (has_one_answer(box, state, seat, &answer)) {
+        eng_choices_clear(c);
+        eng_choices_add(c, &answer);
+    } else {
         eng_flow_offer(box, state, seat, c);
-        return;
     }
-    eng_choices_clear(c);
-    eng_choices_add(c, &answer);
+    au_field_close(mine);
 }
 
 eng_ruleno au_check(const struct eng_box *box, const void *state, int seat,
                     const struct eng_action *a)
 {
     struct eng_action answer;
+    bool mine = au_field_open(au_board(box), state);
     eng_ruleno rule = eng_flow_check(box, state, seat, a);
 
-    if (rule || !has_one_answer(box, state, seat, &answer))
-        return rule;
-    return eng_action_compare(&answer, a) == 0 ? 0 : AU_22_2_1;
+    if (!rule && has_one_answer(box, state, seat, &answer) && eng_action_compare(&answer, a) != 0)
+        rule = AU_22_2_1;
+    au_field_close(mine);
+    return rule;
 }
 
 /* Why an answer of the solo system is what it is, is told before it is carried out. */
@@ -65,6 +70,7 @@ static void au_apply(const struct eng_box *box, void *state, int seat, const str
 {
     struct eng_turn t = { box, state, state, news, seat };
 
+    au_field_close(true); /* left open where an assertion failed */
     tell_why(&t, a);
     eng_flow_apply(box, state, seat, a, news);
 }

@@ -14,7 +14,7 @@
  *
  * Nothing looks at what an action is worth, and whatever leads anywhere can be drawn. */
 
-#include "games/austerlitz/au_local.h"
+#include "games/austerlitz/au_field.h"
 #include "games/austerlitz/au_steps.h"
 
 struct drawing {
@@ -272,22 +272,30 @@ static bool draw_offer(const struct drawing *d)
     return true;
 }
 
+static bool draw_any(const struct drawing *d)
+{
+    eng_take *take = eng_flow_row(d->box, &d->s->core)->take;
+
+    if (au_is_np(d->s, d->side))
+        return eng_pick_offer(d->box, d->s, d->seat, d->rng, d->out);
+    if (take == au_take_move)
+        return draw_move(d);
+    if (take == au_take_guns || take == au_take_muskets)
+        return draw_fire(d);
+    if (take == au_take_free && one_in(d, 8))
+        return legal(d, VERB_DONE, 0, 0, 0);
+    return draw_offer(d);
+}
+
 bool au_sample(const struct eng_box *box, const void *state, int seat, struct rng *rng,
                struct eng_action *out)
 {
     const struct au_state *s = state;
     struct drawing d = { box, au_board(box), s, seat, s->core.side[seat], rng, out };
+
     if (!(s->core.asked & ENG_SEAT(seat)))
         return false;
-    eng_take *take = eng_flow_row(box, &s->core)->take;
-
-    if (au_is_np(s, d.side))
-        return eng_pick_offer(box, state, seat, rng, out);
-    if (take == au_take_move)
-        return draw_move(&d);
-    if (take == au_take_guns || take == au_take_muskets)
-        return draw_fire(&d);
-    if (take == au_take_free && one_in(&d, 8))
-        return legal(&d, VERB_DONE, 0, 0, 0);
-    return draw_offer(&d);
+    bool mine = au_field_open(d.b, s), drawn = draw_any(&d);
+    au_field_close(mine);
+    return drawn;
 }

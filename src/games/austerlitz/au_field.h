@@ -1,0 +1,31 @@
+/* au_field.h -- who is where: an index of the field, for as long as nothing moves.
+ *
+ * Every order asks many times who is near, and whether somebody has it for his foe.  While a state is
+ * only looked at, an index answers: pieces by strips of the field.  It is not part of the state, which
+ * is copied and changed by plain assignments, but belongs to the thread that looks.
+ *
+ *     bool mine = au_field_open(b, s);
+ *     ...                             s is not changed here
+ *     au_field_close(mine);
+ *
+ * Opening compares every piece with what the index was made of, so that a forgotten one is never
+ * believed; where none is open all functions answer the plain way. */
+
+#ifndef GAMES_AUSTERLITZ_AU_FIELD_H
+#define GAMES_AUSTERLITZ_AU_FIELD_H
+
+#include "games/austerlitz/au_local.h"
+
+enum { AU_PIECE_WORDS = 4 }; /* of a set of pieces */
+
+bool au_field_open(const struct au_board *b, const struct au_state *s); /* false: it was open */
+void au_field_close(bool mine);
+bool au_field_is_open(const struct au_state *s);
+
+/* Those on the field, of `sides`, whose centres may be in that square; none is forgotten. */
+void au_field_within(const struct au_board *b, struct plane_pt at, int reach, int sides,
+                     uint64_t out[AU_PIECE_WORDS]);
+bool au_field_is_foe(int unit);  /* of somebody on the field */
+int au_field_attached(int unit); /* the HQ with it; AU_NOBODY */
+
+#endif
