@@ -2,6 +2,7 @@
  * streams, ponds and roads. */
 
 #include "games/austerlitz/au_move.h"
+#include "games/austerlitz/au_recall.h"
 
 enum { BANK = 10 };
 
@@ -104,7 +105,7 @@ bool au_at_bend(const struct au_board *b, struct plane_pt at, int snap)
 
 /* -- streams (A05-15.1-13 to 15.1-15) -- */
 
-uint8_t au_banks(const struct au_board *b, const struct plane_box *box)
+static int banks_near(const struct au_board *b, const struct plane_box *box)
 {
     unsigned banks = 0;
 
@@ -112,7 +113,12 @@ uint8_t au_banks(const struct au_board *b, const struct plane_box *box)
         if (!off_frame(&b->line[i], box->at, BANK + 60) &&
             plane_dist_cmp_hu(plane_line_box_dist(&b->line[i].poly, box), BANK) <= 0)
             banks |= 1u << i;
-    return (uint8_t)banks;
+    return (int)banks;
+}
+
+uint8_t au_banks(const struct au_board *b, const struct plane_box *box)
+{
+    return (uint8_t)au_recall(b, ASK_BANKS, box, banks_near);
 }
 
 static bool fords_freely(const struct au_board *b, int unit)
@@ -247,9 +253,8 @@ bool au_ground_matters(const struct au_board *b, int unit, const struct plane_bo
 eng_ruleno au_check_guns_ground(const struct au_board *b, const struct au_state *s, int battery)
 {
     struct plane_box box = au_box(b, s, battery);
-    struct plane_shape shape = plane_shape_of_box(&box);
 
-    if (au_meets_ground(b, &shape, 1u << VILLAGE))
+    if (au_grounds_under(b, &box) & 1u << VILLAGE)
         return AU_15_1_6;
     switch (au_ground_at(b, box.at)) {
     case WOOD:

@@ -124,8 +124,7 @@ eng_ruleno au_check_spot(const struct au_board *b, const struct au_state *s,
 
     if (!plane_pt_ok(box->at) || !au_on_map(b, box))
         return AU_16_4_2_4_4;
-    struct plane_shape shape = plane_shape_of_box(box);
-    if (au_meets_ground(b, &shape, 1u << POND))
+    if (au_grounds_under(b, box) & 1u << POND)
         return AU_16_4_2_4_4;
     int count = au_near(b, s, box, 0, 3, near);
     for (int i = 0; i < count; i++) {

@@ -318,7 +318,7 @@ static eng_ruleno check_works(const struct au_board *b, const struct au_state *s
 /* A05-15.1-5, 15.1-6, 15.1-20: horses and guns in a village, or over the walls of castle and redoubt, only on a
  * road, in column; guns in a wood only limbered, but for the east wall of the pheasantry. */
 static eng_ruleno check_ground(const struct au_board *b, int unit, int formation,
-                               const struct plane_box *box, const struct plane_shape *shape)
+                               const struct plane_box *box, unsigned under)
 {
     int arm = b->unit[unit].arm;
     bool column = arm == CAVALRY ? box->depth > box->width : formation != FORM_LINE;
@@ -326,11 +326,11 @@ static eng_ruleno check_ground(const struct au_board *b, int unit, int formation
     if (arm != CAVALRY && arm != ARTILLERY)
         return 0;
     bool road = column && au_on_road(b, box->at, ROAD_SNAP);
-    if (au_meets_ground(b, shape, 1u << VILLAGE) && !road)
+    if (under & 1u << VILLAGE && !road)
         return AU_15_1_6;
-    if (au_meets_ground(b, shape, 1u << CASTLE) && !road)
+    if (under & 1u << CASTLE && !road)
         return AU_15_1_9;
-    if (au_meets_ground(b, shape, 1u << REDOUBT) && !road && !(b->unit[unit].traits & TRAIT_FIXED))
+    if (under & 1u << REDOUBT && !road && !(b->unit[unit].traits & TRAIT_FIXED))
         return AU_15_1_12;
     if (arm != ARTILLERY || column)
         return 0;
@@ -349,12 +349,12 @@ eng_ruleno au_check_stand_in(const struct au_board *b, const struct au_state *s,
 {
     if (!au_on_map(b, box))
         return AU_3_1_3;
-    struct plane_shape shape = plane_shape_of_box(box);
-    if (au_meets_ground(b, &shape, 1u << POND))
+    unsigned under = au_grounds_under(b, box);
+    if (under & 1u << POND)
         return AU_15_1_17;
     eng_ruleno ground = check_works(b, s, unit, box);
     if (!ground)
-        ground = check_ground(b, unit, formation, box, &shape);
+        ground = check_ground(b, unit, formation, box, under);
     if (ground)
         return ground;
     return au_overlapped(b, s, unit, box) != AU_NOBODY ? AU_7_1_1 : 0;

@@ -7,7 +7,7 @@
  * a crest, but for its brink.  From above one sees the tops of the other hills, and the ground
  * behind a crest only where it is a UM or more away from it. */
 
-#include "games/austerlitz/au_local.h"
+#include "games/austerlitz/au_recall.h"
 
 enum {
     BORDER = 25,   /* how deep one sees into a wood or behind a brink (A05-8.3-3, 8.6-3, 8.5-2) */
@@ -100,7 +100,7 @@ static bool in_frame(struct plane_pt p, struct plane_pt low, struct plane_pt hig
 }
 
 /* The open crests that a footprint is on, a bit each. */
-static unsigned crests_under(const struct au_board *b, const struct plane_box *box)
+static int find_crests(const struct au_board *b, const struct plane_box *box)
 {
     unsigned on = 0;
 
@@ -112,7 +112,12 @@ static unsigned crests_under(const struct au_board *b, const struct plane_box *b
             if (BY(AU_8_5_2, side_is_near(b, l->poly.at[k], l->poly.at[k + 1], box)))
                 on |= 1u << i;
     }
-    return on;
+    return (int)on;
+}
+
+static unsigned crests_under(const struct au_board *b, const struct plane_box *box)
+{
+    return (unsigned)au_recall(b, ASK_CRESTS, box, find_crests);
 }
 
 /* -- woods, villages, castle (A05-8.3) -- */

@@ -90,11 +90,10 @@ static void take_changes(const struct au_state *s)
     field.made = true;
 }
 
-bool au_field_open(const struct au_board *b, const struct au_state *s)
+bool au_field_open(const struct au_state *s)
 {
     bool mine = field.s != s;
 
-    (void)b;
     take_changes(s);
     field.s = s;
     return mine;

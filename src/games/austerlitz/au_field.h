@@ -4,7 +4,7 @@
  * only looked at, an index answers: pieces by strips of the field.  It is not part of the state, which
  * is copied and changed by plain assignments, but belongs to the thread that looks.
  *
- *     bool mine = au_field_open(b, s);
+ *     bool mine = au_field_open(s);
  *     ...                             s is not changed here
  *     au_field_close(mine);
  *
@@ -18,7 +18,7 @@
 
 enum { AU_PIECE_WORDS = 4 }; /* of a set of pieces */
 
-bool au_field_open(const struct au_board *b, const struct au_state *s); /* false: it was open */
+bool au_field_open(const struct au_state *s); /* false: it was open */
 void au_field_close(bool mine);
 bool au_field_is_open(const struct au_state *s);
 

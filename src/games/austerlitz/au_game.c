@@ -2,6 +2,7 @@
 
 #include "games/austerlitz/au_field.h"
 #include "games/austerlitz/au_np.h"
+#include "games/austerlitz/au_recall.h"
 
 static const char *const texts[] = {
 #define NEWS(name, english) english,
@@ -28,7 +29,8 @@ static bool has_one_answer(const struct eng_box *box, const struct au_state *s, 
 static void au_offer(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
     struct eng_action answer;
-    bool mine = au_field_open(au_board(box), state);
+    const struct eng_box *before = au_recall_begin(box);
+    bool mine = au_field_open(state);
 
     if (has_one_answer(box, state, seat, &answer)) {
         eng_choices_clear(c);
@@ -37,18 +39,21 @@ static void au_offer(const struct eng_box *box, const void *state, int seat, str
         eng_flow_offer(box, state, seat, c);
     }
     au_field_close(mine);
+    au_recall_end(before);
 }
 
 eng_ruleno au_check(const struct eng_box *box, const void *state, int seat,
                     const struct eng_action *a)
 {
     struct eng_action answer;
-    bool mine = au_field_open(au_board(box), state);
+    const struct eng_box *before = au_recall_begin(box);
+    bool mine = au_field_open(state);
     eng_ruleno rule = eng_flow_check(box, state, seat, a);
 
     if (!rule && has_one_answer(box, state, seat, &answer) && eng_action_compare(&answer, a) != 0)
         rule = AU_22_2_1;
     au_field_close(mine);
+    au_recall_end(before);
     return rule;
 }
 
@@ -70,9 +75,11 @@ static void au_apply(const struct eng_box *box, void *state, int seat, const str
 {
     struct eng_turn t = { box, state, state, news, seat };
 
+    const struct eng_box *before = au_recall_begin(box);
     au_field_close(true); /* left open where an assertion failed */
     tell_why(&t, a);
     eng_flow_apply(box, state, seat, a, news);
+    au_recall_end(before);
 }
 
 static const struct eng_word words[] = {

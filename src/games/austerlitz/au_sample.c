@@ -15,6 +15,7 @@
  * Nothing looks at what an action is worth, and whatever leads anywhere can be drawn. */
 
 #include "games/austerlitz/au_field.h"
+#include "games/austerlitz/au_recall.h"
 #include "games/austerlitz/au_steps.h"
 
 struct drawing {
@@ -295,7 +296,9 @@ bool au_sample(const struct eng_box *box, const void *state, int seat, struct rn
 
     if (!(s->core.asked & ENG_SEAT(seat)))
         return false;
-    bool mine = au_field_open(d.b, s), drawn = draw_any(&d);
+    const struct eng_box *before = au_recall_begin(box);
+    bool mine = au_field_open(s), drawn = draw_any(&d);
     au_field_close(mine);
+    au_recall_end(before);
     return drawn;
 }
