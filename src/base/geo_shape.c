@@ -288,15 +288,37 @@ static bool corners_near(const struct plane_shape *of, const struct plane_shape 
     return false;
 }
 
+/* The corners all lie beyond one side of the shape, by more than r. */
+static bool parted_widely(const struct plane_shape *s, const struct plane_shape *from, plane_u128 r)
+{
+    for (int i = 0; i < s->count; i++) {
+        const struct plane_fine a = s->at[i], run = less(next_corner(s, i), a);
+        plane_i128 nearest = side_of(a, next_corner(s, i), from->at[0]);
+
+        for (int j = 1; j < from->count && nearest < 0; j++) {
+            const plane_i128 side = side_of(a, next_corner(s, i), from->at[j]);
+
+            nearest = side > nearest ? side : nearest;
+        }
+
+        const plane_u128 off = plane_wide_abs(nearest);
+
+        if (nearest < 0 &&
+            plane_wide_cmp(off, off, r * r,
+                           (plane_u128)plane_wide_dot(run.x, run.y, run.x, run.y)) > 0)
+            return true;
+    }
+    return false;
+}
+
 bool plane_shape_within(const struct plane_shape *a, const struct plane_shape *b, int hu)
 {
-    if (hu < 0)
+    const plane_u128 r = (plane_u128)(hu < 0 ? 0 : hu) * PLANE_FINE;
+
+    if (hu < 0 || parted_widely(a, b, r) || parted_widely(b, a, r))
         return false;
     if (plane_shape_rel(a, b) != PLANE_APART)
         return true;
-
-    const plane_u128 r = (plane_u128)hu * PLANE_FINE;
-
     return corners_near(a, b, r) || corners_near(b, a, r);
 }
 

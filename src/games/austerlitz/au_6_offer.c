@@ -144,6 +144,8 @@ static bool add_duty(const struct list *l, int unit)
     add_order(l, VERB_CHARGE, unit, 0, sure);
     for (int way = -45; way <= 45; way += 1) {
         int before = l->c->count;
+        if (!au_rage_leads_to(b, l->s, unit, plane_degree(facing + way), target))
+            continue;
         add_order(l, VERB_ATTACK, unit, 0, facing + way);
         add_order(l, VERB_CHARGE, unit, 0, facing + way);
         way += l->c->count > before ? 4 : 0;

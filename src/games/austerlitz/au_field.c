@@ -18,7 +18,11 @@ struct field {
     struct au_chit chit[AU_CHITS];
     struct pieces column[STRIPS], row[STRIPS], foes;
     uint8_t attached[AU_UNITS];
-    bool made;
+    unsigned looks; /* how often it was opened */
+    struct note {
+        unsigned look;
+        int number;
+    } note[AU_UNITS];
 };
 
 static _Thread_local struct field field;
@@ -77,7 +81,7 @@ static void take_ties(const struct au_state *s)
 /* An empty field is that of a state of zeros: all its units are AT_ABSENT. */
 static void take_changes(const struct au_state *s)
 {
-    if (memcmp(field.unit, s->unit, sizeof field.unit) != 0 || !field.made) {
+    if (memcmp(field.unit, s->unit, sizeof field.unit) != 0 || !field.looks) {
         for (int i = 0; i < AU_UNITS; i++)
             if (memcmp(&field.unit[i], &s->unit[i], sizeof s->unit[i]) != 0)
                 take_unit(i, &s->unit[i]);
@@ -87,7 +91,6 @@ static void take_changes(const struct au_state *s)
         for (int i = 0; i < AU_CHITS; i++)
             if (memcmp(&field.chit[i], &s->chit[i], sizeof s->chit[i]) != 0)
                 take_chit(i, &s->chit[i]);
-    field.made = true;
 }
 
 bool au_field_open(const struct au_state *s)
@@ -95,6 +98,7 @@ bool au_field_open(const struct au_state *s)
     bool mine = field.s != s;
 
     take_changes(s);
+    field.looks += mine;
     field.s = s;
     return mine;
 }
@@ -152,6 +156,18 @@ void au_field_within(const struct au_board *b, struct plane_pt at, int reach, in
     for (int side = FRENCH; side < SIDES; side++)
         for (int k = 0; k < WORDS && !(sides >> side & 1); k++)
             out[k] &= ~of_side(b, side, k);
+}
+
+bool au_field_noted(const struct au_state *s, int unit, int *number)
+{
+    *number = field.note[unit].number;
+    return field.s == s && field.note[unit].look == field.looks;
+}
+
+void au_field_note(const struct au_state *s, int unit, int number)
+{
+    if (field.s == s)
+        field.note[unit] = (struct note){ field.looks, number };
 }
 
 bool au_field_is_foe(int unit)

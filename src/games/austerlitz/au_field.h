@@ -25,6 +25,9 @@ bool au_field_is_open(const struct au_state *s);
 /* Those on the field, of `sides`, whose centres may be in that square; none is forgotten. */
 void au_field_within(const struct au_board *b, struct plane_pt at, int reach, int sides,
                      uint64_t out[AU_PIECE_WORDS]);
+/* A number found out about a unit in this state, for whoever asks again before it is closed. */
+bool au_field_noted(const struct au_state *s, int unit, int *number);
+void au_field_note(const struct au_state *s, int unit, int number);
 bool au_field_is_foe(int unit);  /* of somebody on the field */
 int au_field_attached(int unit); /* the HQ with it; AU_NOBODY */
 
