@@ -2,6 +2,7 @@
  * authority for all the others.  What is cheap to refuse is refused before it is examined. */
 
 #include "games/austerlitz/au_move.h"
+#include "games/austerlitz/au_orders.h"
 #include "games/austerlitz/au_steps.h"
 
 struct list {
@@ -13,7 +14,7 @@ struct list {
 
 static void add(const struct list *l, struct eng_action a)
 {
-    if (au_check_move(l->box, l->s, l->seat, &a) == 0)
+    if (au_order_is_legal(l->box, l->s, l->seat, &a))
         eng_choices_add(l->c, &a);
 }
 
@@ -240,6 +241,7 @@ void au_offer_move(const struct eng_box *box, const void *state, int seat, struc
     int side = movement_now(&s->core)->side;
     struct list list = { box, s, seat, c };
 
+    au_orders_begin(box, s);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         add_unit(&list, i);
     for (int i = side * AU_SLOTS; i < (side + 1) * AU_SLOTS; i++)

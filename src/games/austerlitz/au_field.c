@@ -5,7 +5,7 @@
 
 #include "games/austerlitz/au_field.h"
 
-enum { STRIP = 64, STRIPS = 64, WORDS = AU_PIECE_WORDS };
+enum { STRIP = 64, STRIPS = 64, WORDS = AU_PIECE_WORDS, STIRS = 64 };
 
 struct pieces {
     uint64_t word[WORDS];
@@ -18,7 +18,11 @@ struct field {
     struct au_chit chit[AU_CHITS];
     struct pieces column[STRIPS], row[STRIPS], foes;
     uint8_t attached[AU_UNITS];
-    unsigned looks; /* how often it was opened */
+    uint64_t clock, came_or_went, changed[AU_PIECES];
+    struct place {
+        int16_t x, y;
+    } stirred[STIRS]; /* the last places, by the clock */
+    unsigned looks;   /* how often it was opened */
     struct note {
         unsigned look;
         int number;
@@ -42,6 +46,22 @@ static void flip(int piece, int x, int y)
     field.row[strip_of(y)].word[piece >> 6] ^= bit;
 }
 
+static void stir(int x, int y)
+{
+    field.stirred[++field.clock % STIRS] = (struct place){ (int16_t)x, (int16_t)y };
+}
+
+/* Those to whom it matters wherever they are: its foe, its host, the chit it is in. */
+static void stir_others(const struct au_unit *u)
+{
+    if (u->foe < AU_UNITS)
+        field.changed[u->foe] = field.clock;
+    if (u->standing == AT_UNIT && u->where < AU_UNITS)
+        field.changed[u->where] = field.clock;
+    if (u->standing == AT_CHIT && u->where < AU_CHITS)
+        field.changed[AU_CHIT0 + u->where] = field.clock;
+}
+
 static void take_unit(int i, const struct au_unit *u)
 {
     struct au_unit *was = &field.unit[i];
@@ -50,6 +70,13 @@ static void take_unit(int i, const struct au_unit *u)
         flip(i, was->x, was->y);
     if (u->standing == AT_FIELD)
         flip(i, u->x, u->y);
+    stir(was->x, was->y);
+    stir(u->x, u->y);
+    stir_others(was);
+    stir_others(u);
+    field.changed[i] = field.clock;
+    if (was->standing != u->standing)
+        field.came_or_went = field.clock;
     *was = *u;
 }
 
@@ -61,6 +88,9 @@ static void take_chit(int i, const struct au_chit *c)
         flip(AU_CHIT0 + i, was->x, was->y);
     if (c->standing == AT_FIELD)
         flip(AU_CHIT0 + i, c->x, c->y);
+    stir(was->x, was->y);
+    stir(c->x, c->y);
+    field.changed[AU_CHIT0 + i] = field.clock;
     *was = *c;
 }
 
@@ -112,6 +142,33 @@ void au_field_close(bool mine)
 bool au_field_is_open(const struct au_state *s)
 {
     return field.s == s;
+}
+
+uint64_t au_field_clock(void)
+{
+    return field.clock;
+}
+
+bool au_field_stirred(uint64_t since, const struct au_frame *part)
+{
+    if (field.clock - since > STIRS)
+        return true;
+    for (uint64_t i = since + 1; i <= field.clock; i++) {
+        struct place p = field.stirred[i % STIRS];
+        if (p.x >= part->west && p.x <= part->east && p.y >= part->south && p.y <= part->north)
+            return true;
+    }
+    return false;
+}
+
+bool au_field_changed(uint64_t since, int piece)
+{
+    return field.changed[piece] > since;
+}
+
+bool au_field_came_or_went(uint64_t since)
+{
+    return field.came_or_went > since;
 }
 
 static struct pieces unite(const struct pieces *strip, int from, int to)

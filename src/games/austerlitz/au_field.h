@@ -28,6 +28,19 @@ void au_field_within(const struct au_board *b, struct plane_pt at, int reach, in
 /* A number found out about a unit in this state, for whoever asks again before it is closed. */
 bool au_field_noted(const struct au_state *s, int unit, int *number);
 void au_field_note(const struct au_state *s, int unit, int number);
+
+/* What has changed: each difference that is found when the index is opened, in whatever state, moves
+ * its clock on. */
+struct au_frame { /* corners included */
+    int16_t west, south, east, north;
+};
+uint64_t au_field_clock(void);
+/* Since then: did a piece come to, leave or change in that part of the field?  Did this one change,
+ * or who fights it, is with it or in it?  Did any unit come onto the field or leave it? */
+bool au_field_stirred(uint64_t since, const struct au_frame *part);
+bool au_field_changed(uint64_t since, int piece);
+bool au_field_came_or_went(uint64_t since);
+
 bool au_field_is_foe(int unit);  /* of somebody on the field */
 int au_field_attached(int unit); /* the HQ with it; AU_NOBODY */
 
