@@ -9,16 +9,19 @@
 #include "engine/box.h"
 #include "engine/sabotage.h"
 
+/* Verb, noun, count and angle in one number that rises with them in this order. */
+static uint64_t rank_of(const struct eng_action *a)
+{
+    return (uint64_t)a->verb << 48 | (uint64_t)a->noun << 32 |
+           (uint64_t)(uint16_t)(a->count ^ INT16_MIN) << 16 | (uint16_t)(a->angle ^ INT16_MIN);
+}
+
 int eng_action_compare(const struct eng_action *a, const struct eng_action *b)
 {
-    if (a->verb != b->verb)
-        return a->verb < b->verb ? -1 : 1;
-    if (a->noun != b->noun)
-        return a->noun < b->noun ? -1 : 1;
-    if (a->count != b->count)
-        return a->count < b->count ? -1 : 1;
-    if (a->angle != b->angle)
-        return a->angle < b->angle ? -1 : 1;
+    const uint64_t one = rank_of(a), other = rank_of(b);
+
+    if (one != other)
+        return one < other ? -1 : 1;
     if (a->x != b->x)
         return a->x < b->x ? -1 : 1;
     return (a->y > b->y) - (a->y < b->y);

@@ -15,7 +15,14 @@
 #include "games/austerlitz/au_orders.h"
 #include "games/austerlitz/au_steps.h"
 
-enum { VERDICTS = 4096, FAR = 95, AMONG_WALLS = 150, ROUND_HOST = 170, LONGEST_RIDE = 103 };
+enum {
+    SHELVES = 1024,
+    SHELF = 4,
+    FAR = 95,
+    AMONG_WALLS = 150,
+    ROUND_HOST = 170,
+    LONGEST_RIDE = 103
+};
 enum { AT_LARGE = offsetof(struct au_state, checked) - offsetof(struct au_state, alarm_count) };
 
 struct verdict {
@@ -31,7 +38,7 @@ struct at_large {
     uint8_t of_state[AT_LARGE];
 };
 
-static _Thread_local struct verdict table[VERDICTS];
+static _Thread_local struct verdict table[SHELVES][SHELF];
 static _Thread_local struct at_large large;
 static _Thread_local uint32_t epoch;
 
@@ -138,13 +145,27 @@ static uint64_t name_of(const struct au_state *s, const struct eng_action *a)
            (uint64_t)(uint16_t)a->angle << 40 | late << 56;
 }
 
+/* Its place on the shelf, or else that of the one not asked for the longest. */
+static struct verdict *find(uint64_t order)
+{
+    struct verdict *shelf = table[order * UINT64_C(0x9e3779b97f4a7c15) >> 54], *oldest = shelf;
+
+    for (int i = 0; i < SHELF; i++) {
+        if (shelf[i].order == order)
+            return &shelf[i];
+        if (shelf[i].clock < oldest->clock)
+            oldest = &shelf[i];
+    }
+    return oldest;
+}
+
 bool au_order_is_legal(const struct eng_box *box, const struct au_state *s, int seat,
                        const struct eng_action *a)
 {
     if (!is_kept(box, s, a))
         return au_check_move(box, s, seat, a) == 0;
     uint64_t order = name_of(s, a);
-    struct verdict *v = &table[order * UINT64_C(0x9e3779b97f4a7c15) >> 52];
+    struct verdict *v = find(order);
     if (v->order != order || !stands(v, a))
         *v = (struct verdict){ .order = order,
                                .part = part_of(au_board(box), s, a),
