@@ -22,6 +22,8 @@ bool au_is_locked(const struct au_board *b, const struct au_state *s, int unit)
 {
     int enemy = au_enemy_of(b, unit);
 
+    if (!au_is_engaged(s, unit))
+        return false;
     for (int i = b->side_first[enemy]; i < b->side_first[enemy + 1]; i++) {
         bool engaged = s->unit[i].foe == unit || s->unit[unit].foe == i;
         if (engaged && au_on_field(s, i) && !au_is_assault(b, s, i, unit) &&

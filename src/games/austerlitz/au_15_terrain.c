@@ -233,13 +233,11 @@ eng_ruleno au_check_walls(const struct au_board *b, const struct au_state *s,
     return 0;
 }
 
-/* Is there any ground under the footprint that the unit might not stand on? */
-bool au_ground_matters(const struct au_board *b, int unit, const struct plane_box *box)
+/* In the frame of a village or of works, widened by so much as the box is wide. */
+static int is_by_walls(const struct au_board *b, const struct plane_box *box)
 {
-    int arm = b->unit[unit].arm, room = arm == INFANTRY ? 0 : 60;
+    int room = box->width;
 
-    if (arm == HEADQUARTERS)
-        return false;
     for (int i = 0; i < b->area_count; i++) {
         const struct au_area *a = &b->area[i];
         if (a->ground >= VILLAGE && a->ground <= REDOUBT && box->at.x >= a->low.x - room &&
@@ -248,6 +246,15 @@ bool au_ground_matters(const struct au_board *b, int unit, const struct plane_bo
             return true;
     }
     return false;
+}
+
+/* Is there any ground under the footprint that the unit might not stand on? */
+bool au_ground_matters(const struct au_board *b, int unit, const struct plane_box *box)
+{
+    int arm = b->unit[unit].arm;
+    struct plane_box wide = { box->at, arm == INFANTRY ? 0 : 60, 0, 0 };
+
+    return arm != HEADQUARTERS && au_recall(b, ASK_WALLS, &wide, is_by_walls);
 }
 
 eng_ruleno au_check_guns_ground(const struct au_board *b, const struct au_state *s, int battery)

@@ -8,6 +8,7 @@
  * behind a crest only where it is a UM or more away from it. */
 
 #include "games/austerlitz/au_recall.h"
+#include "games/austerlitz/au_sights.h"
 
 enum {
     BORDER = 25,   /* how deep one sees into a wood or behind a brink (A05-8.3-3, 8.6-3, 8.5-2) */
@@ -398,8 +399,8 @@ unsigned au_points_seen(const struct au_board *b, const struct au_state *s, int 
     return seen;
 }
 
-eng_ruleno au_why_unseen(const struct au_board *b, const struct au_state *s, int piece, int target,
-                         bool over)
+static eng_ruleno why_unseen(const struct au_board *b, const struct au_state *s, int piece,
+                             int target, bool over)
 {
     struct look k = { .b = b, .s = s, .piece = piece, .target = target, .over = over };
 
@@ -412,6 +413,12 @@ eng_ruleno au_why_unseen(const struct au_board *b, const struct au_state *s, int
         if (BY(AU_8_2_2, !in_the_way(&k, k.point[i])))
             return 0;
     return first;
+}
+
+eng_ruleno au_why_unseen(const struct au_board *b, const struct au_state *s, int piece, int target,
+                         bool over)
+{
+    return au_recall_sight(b, s, piece, target, over, why_unseen);
 }
 
 bool au_sees(const struct au_board *b, const struct au_state *s, int unit, int target)

@@ -5,7 +5,7 @@
 
 #include "games/austerlitz/au_field.h"
 
-enum { STRIP = 64, STRIPS = 64, WORDS = AU_PIECE_WORDS, STIRS = 64 };
+enum { STRIP = 64, STRIPS = 64, WORDS = AU_PIECE_WORDS, STIRS = 128 };
 
 struct pieces {
     uint64_t word[WORDS];
@@ -51,6 +51,13 @@ static void stir(int x, int y)
     field.stirred[++field.clock % STIRS] = (struct place){ (int16_t)x, (int16_t)y };
 }
 
+/* What others see of it is as it was: the clock goes on, but nowhere on the field. */
+static bool is_in_place(const struct au_unit *was, const struct au_unit *u)
+{
+    return was->x == u->x && was->y == u->y && was->facing == u->facing &&
+           was->formation == u->formation && was->standing == u->standing;
+}
+
 /* Those to whom it matters wherever they are: its foe, its host, the chit it is in. */
 static void stir_others(const struct au_unit *u)
 {
@@ -70,8 +77,12 @@ static void take_unit(int i, const struct au_unit *u)
         flip(i, was->x, was->y);
     if (u->standing == AT_FIELD)
         flip(i, u->x, u->y);
-    stir(was->x, was->y);
-    stir(u->x, u->y);
+    if (is_in_place(was, u)) {
+        stir(INT16_MIN, INT16_MIN);
+    } else {
+        stir(was->x, was->y);
+        stir(u->x, u->y);
+    }
     stir_others(was);
     stir_others(u);
     field.changed[i] = field.clock;

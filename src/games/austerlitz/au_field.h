@@ -35,8 +35,8 @@ struct au_frame { /* corners included */
     int16_t west, south, east, north;
 };
 uint64_t au_field_clock(void);
-/* Since then: did a piece come to, leave or change in that part of the field?  Did this one change,
- * or who fights it, is with it or in it?  Did any unit come onto the field or leave it? */
+/* Since then: did a piece come to that part of the field or leave it, turn or form anew there?  Did
+ * anything of this one change, or who fights it, is with it or in it?  Did any unit come onto the field or leave it? */
 bool au_field_stirred(uint64_t since, const struct au_frame *part);
 bool au_field_changed(uint64_t since, int piece);
 bool au_field_came_or_went(uint64_t since);

@@ -26,6 +26,11 @@ void au_recall_end(const struct eng_box *before)
     now = before;
 }
 
+unsigned au_recall_serial(const struct au_board *b)
+{
+    return now && now->board == b ? now->serial : 0;
+}
+
 static bool is_small(const struct plane_box *box)
 {
     return box->at.x == (int16_t)box->at.x && box->at.y == (int16_t)box->at.y &&
@@ -43,11 +48,15 @@ static uint64_t question_of(enum au_question what, const struct plane_box *box)
 int au_recall(const struct au_board *b, enum au_question what, const struct plane_box *box,
               au_work_out *work_out)
 {
-    if (!now || now->board != b || now->serial == 0 || !is_small(box))
+    unsigned serial = au_recall_serial(b);
+
+    if (serial == 0 || !is_small(box))
         return work_out(b, box);
     uint64_t question = question_of(what, box);
     struct kept *k = &table[question * UINT64_C(0x9e3779b97f4a7c15) >> 52];
-    if (k->question != question || k->serial != now->serial)
-        *k = (struct kept){ question, now->serial, work_out(b, box) };
-    return k->answer;
+    if (k->question == question && k->serial == serial)
+        return k->answer;
+    int answer = work_out(b, box); /* which may ask something else */
+    *k = (struct kept){ question, serial, answer };
+    return answer;
 }

@@ -18,6 +18,7 @@ enum au_question {
     ASK_STREAMS, /* */
     ASK_BANKS,   /* streams within reach of it, crests it is on */
     ASK_CRESTS,
+    ASK_WALLS, /* of a point: is it in or near the frame of works or a village */
 };
 
 typedef int au_work_out(const struct au_board *b, const struct plane_box *box);
@@ -25,6 +26,8 @@ typedef int au_work_out(const struct au_board *b, const struct plane_box *box);
 /* The answer, which the function would give. */
 int au_recall(const struct au_board *b, enum au_question what, const struct plane_box *box,
               au_work_out *work_out);
+
+unsigned au_recall_serial(const struct au_board *b); /* 0: nothing is kept about that board */
 
 /* Between these, questions about that box's board are kept; the doors of the game use them. */
 const struct eng_box *au_recall_begin(const struct eng_box *box); /* the one before */
