@@ -4,6 +4,7 @@
  * by side before an assault.  A square fires at all enemies in its reach.  Guns under attack, and
  * French horse guns in their own turn, fire among the muskets (A05-9.6). */
 
+#include "games/austerlitz/au_field.h"
 #include "games/austerlitz/au_fire.h"
 
 enum { MUSKET_RANGE = 50, WIDEST_RANGE = 75 /* to the ends of the long base */, LINE_OF_FIRE = 10 };
@@ -277,7 +278,10 @@ enum eng_flow au_ask_muskets(struct eng_turn *t, struct eng_frame *f)
     if (au_decided(s))
         return end_match(t);
     bits_clear(s->core.draft, SET); /* what is drafted limits who may join */
-    if (!offer_muskets(b, s, m->side, NULL) && !au_offer_gun_clicks(b, s, m->side, NULL))
+    bool mine = au_field_open(s);
+    bool any = offer_muskets(b, s, m->side, NULL) || au_offer_gun_clicks(b, s, m->side, NULL);
+    au_field_close(mine);
+    if (!any)
         return finish(t, 0);
     return ask(t, seats_of(t->core, m->side));
 }

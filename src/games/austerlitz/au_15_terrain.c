@@ -105,13 +105,32 @@ bool au_at_bend(const struct au_board *b, struct plane_pt at, int snap)
 
 /* -- streams (A05-15.1-13 to 15.1-15) -- */
 
+static bool is_beyond(int a, int z, int low, int high)
+{
+    return (a < low && z < low) || (a > high && z > high);
+}
+
+/* Reach by reach: most lie far off. */
+static bool is_at_bank(const struct plane_poly *stream, const struct plane_box *box)
+{
+    int far = BANK + 60;
+
+    for (int i = 0; i + 1 < stream->count; i++) {
+        struct plane_pt a = stream->at[i], z = stream->at[i + 1];
+        if (!is_beyond(a.x, z.x, box->at.x - far, box->at.x + far) &&
+            !is_beyond(a.y, z.y, box->at.y - far, box->at.y + far) &&
+            plane_dist_cmp_hu(plane_box_seg_dist(box, a, z), BANK) <= 0)
+            return true;
+    }
+    return false;
+}
+
 static int banks_near(const struct au_board *b, const struct plane_box *box)
 {
     unsigned banks = 0;
 
     for (int i = 0; i < b->stream_count; i++)
-        if (!off_frame(&b->line[i], box->at, BANK + 60) &&
-            plane_dist_cmp_hu(plane_line_box_dist(&b->line[i].poly, box), BANK) <= 0)
+        if (!off_frame(&b->line[i], box->at, BANK + 60) && is_at_bank(&b->line[i].poly, box))
             banks |= 1u << i;
     return (int)banks;
 }

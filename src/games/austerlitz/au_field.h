@@ -21,6 +21,9 @@ enum { AU_PIECE_WORDS = 4 }; /* of a set of pieces */
 bool au_field_open(const struct au_state *s); /* false: it was open */
 void au_field_close(bool mine);
 bool au_field_is_open(const struct au_state *s);
+/* au_check, where the field is open already (au_game.c). */
+eng_ruleno au_check_open(const struct eng_box *box, const struct au_state *s, int seat,
+                         const struct eng_action *a);
 
 /* Those on the field, of `sides`, whose centres may be in that square; none is forgotten. */
 void au_field_within(const struct au_board *b, struct plane_pt at, int reach, int sides,

@@ -1,6 +1,7 @@
 /* au_game.c -- Austerlitz 1805 as the engine sees it. */
 
 #include "games/austerlitz/au_field.h"
+#include "games/austerlitz/au_listed.h"
 #include "games/austerlitz/au_np.h"
 #include "games/austerlitz/au_recall.h"
 
@@ -36,22 +37,31 @@ static void au_offer(const struct eng_box *box, const void *state, int seat, str
         eng_choices_clear(c);
         eng_choices_add(c, &answer);
     } else {
-        eng_flow_offer(box, state, seat, c);
+        au_list(box, state, seat, c);
+        eng_choices_sort(c);
     }
     au_field_close(mine);
     au_recall_end(before);
 }
 
+eng_ruleno au_check_open(const struct eng_box *box, const struct au_state *s, int seat,
+                         const struct eng_action *a)
+{
+    struct eng_action answer;
+    eng_ruleno rule = eng_flow_check(box, s, seat, a);
+
+    if (rule || !has_one_answer(box, s, seat, &answer))
+        return rule;
+    return eng_action_compare(&answer, a) == 0 ? 0 : AU_22_2_1;
+}
+
 eng_ruleno au_check(const struct eng_box *box, const void *state, int seat,
                     const struct eng_action *a)
 {
-    struct eng_action answer;
     const struct eng_box *before = au_recall_begin(box);
     bool mine = au_field_open(state);
-    eng_ruleno rule = eng_flow_check(box, state, seat, a);
+    eng_ruleno rule = au_check_open(box, state, seat, a);
 
-    if (!rule && has_one_answer(box, state, seat, &answer) && eng_action_compare(&answer, a) != 0)
-        rule = AU_22_2_1;
     au_field_close(mine);
     au_recall_end(before);
     return rule;

@@ -15,6 +15,7 @@
  * Nothing looks at what an action is worth, and whatever leads anywhere can be drawn. */
 
 #include "games/austerlitz/au_field.h"
+#include "games/austerlitz/au_listed.h"
 #include "games/austerlitz/au_recall.h"
 #include "games/austerlitz/au_steps.h"
 
@@ -43,7 +44,7 @@ static bool legal(const struct drawing *d, int verb, int noun, int count, int de
                                    .noun = (uint16_t)noun,
                                    .count = (int16_t)count,
                                    .angle = (int16_t)degree };
-    return au_check(d->box, d->s, d->seat, d->out) == 0;
+    return au_check_open(d->box, d->s, d->seat, d->out) == 0;
 }
 
 /* -- movement -- */
@@ -212,13 +213,7 @@ static bool draw_move(const struct drawing *d)
 
 static bool list_offers(const struct drawing *d, struct eng_choices *c)
 {
-    const struct eng_step *row = eng_flow_row(d->box, &d->s->core);
-
-    eng_choices_clear(c);
-    if (row->offer)
-        row->offer(d->box, d->s, d->seat, c);
-    else
-        eng_flow_offer(d->box, d->s, d->seat, c);
+    au_list(d->box, d->s, d->seat, c);
     return c->count > 0;
 }
 
