@@ -104,10 +104,12 @@ static bool is_in_square(struct square q, int x, int y)
 static bool reaches(const struct au_board *b, const struct au_state *s, int piece,
                     struct plane_pt at, int reach)
 {
-    int own = piece >= AU_CHIT0 ? CHIT_REACH : arm_reach[b->unit[piece].arm];
-    struct plane_pt p = au_at(s, piece);
-
-    return is_in_square(square_around(at, reach + own), p.x, p.y);
+    if (piece < AU_CHIT0) {
+        const struct au_unit *u = &s->unit[piece];
+        return is_in_square(square_around(at, reach + arm_reach[b->unit[piece].arm]), u->x, u->y);
+    }
+    const struct au_chit *c = &s->chit[piece - AU_CHIT0];
+    return is_in_square(square_around(at, reach + CHIT_REACH), c->x, c->y);
 }
 
 /* The plain way, where no index is open.  The arm is looked up, in another part of memory, only for
@@ -144,8 +146,8 @@ int au_near(const struct au_board *b, const struct au_state *s, const struct pla
     for (int k = 0; k < AU_PIECE_WORDS; k++)
         for (uint64_t left = set[k]; left; left &= left - 1) {
             int piece = 64 * k + __builtin_ctzll(left);
-            if (reaches(b, s, piece, box->at, reach))
-                out[count++] = (uint8_t)piece;
+            out[count] = (uint8_t)piece;
+            count += reaches(b, s, piece, box->at, reach);
         }
     return count;
 }

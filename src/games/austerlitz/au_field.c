@@ -160,15 +160,33 @@ uint64_t au_field_clock(void)
     return field.clock;
 }
 
-bool au_field_stirred(uint64_t since, const struct au_frame *part)
+struct au_strip au_strip_between(struct plane_pt from, struct plane_pt to, int wide)
+{
+    return (struct au_strip){ (int16_t)from.x, (int16_t)from.y, (int16_t)to.x, (int16_t)to.y,
+                              (int16_t)wide };
+}
+
+/* By the end that is nearer, or by the line between them. */
+static bool is_in_strip(const struct au_strip *s, struct place p)
+{
+    int64_t x = p.x - s->x, y = p.y - s->y, dx = s->to_x - s->x, dy = s->to_y - s->y;
+    int64_t along = x * dx + y * dy, length2 = dx * dx + dy * dy, side = x * dy - y * dx;
+    int64_t wide2 = (int64_t)s->wide * s->wide;
+
+    if (along <= 0)
+        return x * x + y * y <= wide2;
+    if (along >= length2)
+        return (x - dx) * (x - dx) + (y - dy) * (y - dy) <= wide2;
+    return side * side <= wide2 * length2;
+}
+
+bool au_field_stirred(uint64_t since, const struct au_strip *part)
 {
     if (field.clock - since > STIRS)
         return true;
-    for (uint64_t i = since + 1; i <= field.clock; i++) {
-        struct place p = field.stirred[i % STIRS];
-        if (p.x >= part->west && p.x <= part->east && p.y >= part->south && p.y <= part->north)
+    for (uint64_t i = since + 1; i <= field.clock; i++)
+        if (is_in_strip(part, field.stirred[i % STIRS]))
             return true;
-    }
     return false;
 }
 

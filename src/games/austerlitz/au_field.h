@@ -34,13 +34,14 @@ void au_field_note(const struct au_state *s, int unit, int number);
 
 /* What has changed: each difference that is found when the index is opened, in whatever state, moves
  * its clock on. */
-struct au_frame { /* corners included */
-    int16_t west, south, east, north;
+struct au_strip { /* from here to there, so wide to both hands and round its ends */
+    int16_t x, y, to_x, to_y, wide;
 };
+struct au_strip au_strip_between(struct plane_pt from, struct plane_pt to, int wide);
 uint64_t au_field_clock(void);
 /* Since then: did a piece come to that part of the field or leave it, turn or form anew there?  Did
  * anything of this one change, or who fights it, is with it or in it?  Did any unit come onto the field or leave it? */
-bool au_field_stirred(uint64_t since, const struct au_frame *part);
+bool au_field_stirred(uint64_t since, const struct au_strip *part);
 bool au_field_changed(uint64_t since, int piece);
 bool au_field_came_or_went(uint64_t since);
 

@@ -2,7 +2,7 @@
  *
  * What an order's verdict follows from:
  *   - the unit itself, who fights it, is with it or in it
- *   - the pieces near its way: none reaches farther than FAR from it, nor AMONG_WALLS where there are
+ *   - the pieces near its way: none reaches farther than FAR from it, nor FARTHER where there are
  *     works, which hold one brigade wherever it stands in them
  *   - the state of the match at large: turn, fog, options, who is released (A05-18.1)
  *   - of a charge, whether somebody has moved
@@ -15,19 +15,12 @@
 #include "games/austerlitz/au_orders.h"
 #include "games/austerlitz/au_steps.h"
 
-enum {
-    SHELVES = 1024,
-    SHELF = 4,
-    FAR = 95,
-    AMONG_WALLS = 150,
-    ROUND_HOST = 170,
-    LONGEST_RIDE = 103
-};
+enum { SHELVES = 1024, SHELF = 4, FAR = 95, FARTHER = 150, ROUND_HOST = 170, LONGEST_RIDE = 103 };
 enum { AT_LARGE = offsetof(struct au_state, checked) - offsetof(struct au_state, alarm_count) };
 
 struct verdict {
     uint64_t order, clock;
-    struct au_frame part;
+    struct au_strip way;
     uint32_t epoch; /* 0: nothing yet */
     bool legal;
 };
@@ -65,38 +58,33 @@ void au_orders_begin(const struct eng_box *box, const struct au_state *s)
     epoch++;
 }
 
-static void widen(struct au_frame *f, struct plane_pt p, int by)
+/* Where there are works, or somebody has to be seen, one looks farther. */
+static int width_of(const struct au_board *b, const struct au_state *s, const struct eng_action *a,
+                    struct plane_pt to)
 {
-    f->west = (int16_t)(p.x - by < f->west ? p.x - by : f->west);
-    f->east = (int16_t)(p.x + by > f->east ? p.x + by : f->east);
-    f->south = (int16_t)(p.y - by < f->south ? p.y - by : f->south);
-    f->north = (int16_t)(p.y + by > f->north ? p.y + by : f->north);
+    struct plane_box here = { au_at(s, a->noun), 1, 1, 0 }, there = { to, 1, 1, 0 };
+
+    if (a->noun >= AU_CHIT0)
+        return FAR;
+    if (a->verb == VERB_ATTACK || a->verb == VERB_CHARGE)
+        return FARTHER;
+    return au_ground_matters(b, a->noun, &here) || au_ground_matters(b, a->noun, &there) ? FARTHER
+                                                                                         : FAR;
 }
 
-static int width_at(const struct au_board *b, int piece, struct plane_pt at)
-{
-    struct plane_box box = { at, 1, 1, 0 };
-
-    return piece < AU_CHIT0 && au_ground_matters(b, piece, &box) ? AMONG_WALLS : FAR;
-}
-
-static struct au_frame along(const struct au_board *b, const struct au_state *s,
+static struct au_strip along(const struct au_board *b, const struct au_state *s,
                              const struct eng_action *a, int length)
 {
     struct plane_pt from = au_at(s, a->noun), to = plane_leg_end(from, a->angle, length);
-    struct au_frame f = { INT16_MAX, INT16_MAX, INT16_MIN, INT16_MIN };
-    bool fights = a->verb == VERB_ATTACK || a->verb == VERB_CHARGE;
 
-    widen(&f, from, fights ? AMONG_WALLS : width_at(b, a->noun, from));
-    widen(&f, to, fights ? AMONG_WALLS : width_at(b, a->noun, to));
-    return f;
+    return au_strip_between(from, to, width_of(b, s, a, to));
 }
 
-/* Of all that the order looks at. */
-static struct au_frame part_of(const struct au_board *b, const struct au_state *s,
-                               const struct eng_action *a)
+/* All that the order looks at. */
+static struct au_strip way_of(const struct au_board *b, const struct au_state *s,
+                              const struct eng_action *a)
 {
-    struct au_frame f = { INT16_MAX, INT16_MAX, INT16_MIN, INT16_MIN };
+    struct plane_pt from = au_at(s, a->noun);
 
     switch (a->verb) {
     case VERB_MARCH:
@@ -105,12 +93,9 @@ static struct au_frame part_of(const struct au_board *b, const struct au_state *
     case VERB_CHARGE:
         return along(b, s, a, b->unit[a->noun].allowance + LONGEST_RIDE);
     case VERB_JOIN:
-        widen(&f, au_at(s, a->noun), FAR);
-        widen(&f, au_at(s, a->count), FAR);
-        return f;
+        return au_strip_between(from, au_at(s, a->count), FAR);
     case VERB_LEAVE:
-        widen(&f, au_at(s, a->noun), ROUND_HOST);
-        return f;
+        return au_strip_between(from, from, ROUND_HOST);
     default:
         return along(b, s, a, 0);
     }
@@ -131,7 +116,7 @@ static bool stands(const struct verdict *v, const struct eng_action *a)
 {
     uint64_t since = v->clock;
 
-    if (v->epoch != epoch || au_field_changed(since, a->noun) || au_field_stirred(since, &v->part))
+    if (v->epoch != epoch || au_field_changed(since, a->noun) || au_field_stirred(since, &v->way))
         return false;
     return a->verb != VERB_JOIN ||
            !(au_field_changed(since, a->count) || au_field_came_or_went(since));
@@ -168,7 +153,7 @@ bool au_order_is_legal(const struct eng_box *box, const struct au_state *s, int 
     struct verdict *v = find(order);
     if (v->order != order || !stands(v, a))
         *v = (struct verdict){ .order = order,
-                               .part = part_of(au_board(box), s, a),
+                               .way = way_of(au_board(box), s, a),
                                .epoch = epoch,
                                .legal = au_check_move(box, s, seat, a) == 0 };
     v->clock = au_field_clock();

@@ -4,26 +4,17 @@
 #include "games/austerlitz/au_field.h"
 #include "games/austerlitz/au_recall.h"
 
-enum { SIGHTS = 2048, ASIDE = 95 }; /* two footprints, beyond the centres */
+enum { SIGHTS = 2048, ASIDE = 95 }; /* the target's footprint, and that of who stands before it */
 
 struct sight {
     uint64_t clock;
     unsigned serial; /* of the box; 0: nothing yet */
     uint32_t pair;
-    struct au_frame between;
+    struct au_strip between;
     eng_ruleno rule;
 };
 
 static _Thread_local struct sight table[SIGHTS];
-
-static struct au_frame between(struct plane_pt a, struct plane_pt b)
-{
-    int west = a.x < b.x ? a.x : b.x, south = a.y < b.y ? a.y : b.y;
-    int east = a.x > b.x ? a.x : b.x, north = a.y > b.y ? a.y : b.y;
-
-    return (struct au_frame){ (int16_t)(west - ASIDE), (int16_t)(south - ASIDE),
-                              (int16_t)(east + ASIDE), (int16_t)(north + ASIDE) };
-}
 
 eng_ruleno au_recall_sight(const struct au_board *b, const struct au_state *s, int piece,
                            int target, bool over, au_look_over *look)
@@ -37,7 +28,7 @@ eng_ruleno au_recall_sight(const struct au_board *b, const struct au_state *s, i
     if (k->pair != pair || k->serial != serial || au_field_stirred(k->clock, &k->between))
         *k = (struct sight){ .serial = serial,
                              .pair = pair,
-                             .between = between(au_at(s, piece), au_at(s, target)),
+                             .between = au_strip_between(au_at(s, piece), au_at(s, target), ASIDE),
                              .rule = look(b, s, piece, target, over) };
     k->clock = au_field_clock();
     return k->rule;
