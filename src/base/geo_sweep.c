@@ -18,14 +18,6 @@ int plane_sweep_move(const struct plane_box *box, struct plane_pt to,
     return -1;
 }
 
-static bool leg_hits(const struct plane_box *box, int degree, int length,
-                     const struct plane_thing *thing)
-{
-    return plane_sweep_move(box, plane_leg_end(box->at, degree, length), thing, 1, 0) == 0;
-}
-
-/* -- lengths that are surely free -- */
-
 static int64_t size_along(const struct plane_box *box, struct plane_pt n)
 {
     const struct plane_pt u = plane_dir(box->facing);
@@ -34,6 +26,45 @@ static int64_t size_along(const struct plane_box *box, struct plane_pt n)
 
     return box->depth * (deep < 0 ? -deep : deep) + box->width * (wide < 0 ? -wide : wide);
 }
+
+/* The shadows on the line n of what a box sweeps, going by (x, y), and of another: do they overlap? */
+static bool shadows_overlap(const struct plane_box *box, struct plane_pt go, struct plane_pt n,
+                            const struct plane_box *other)
+{
+    const int64_t x = other->at.x - box->at.x, y = other->at.y - box->at.y;
+    const int64_t at = (x * n.x + y * n.y) * PLANE_FINE;
+    const int64_t end = ((int64_t)go.x * n.x + (int64_t)go.y * n.y) * PLANE_FINE;
+    const int64_t size = size_along(box, n) + size_along(other, n);
+
+    return at - size < (end > 0 ? end : 0) && at + size > (end < 0 ? end : 0);
+}
+
+/* What is swept has sides along those of the box and along its way; a way that leads nowhere has no
+ * sides. */
+bool plane_sweep_hits(const struct plane_box *box, struct plane_pt to,
+                      const struct plane_box *other)
+{
+    const struct plane_pt go = { to.x - box->at.x, to.y - box->at.y };
+    const struct plane_pt u = plane_dir(box->facing), w = plane_dir(other->facing);
+    const struct plane_pt axis[] = { { go.y, -go.x }, u, { u.y, -u.x }, w, { w.y, -w.x } };
+
+    BASE_ASSERT(plane_box_ok(box) && plane_pt_ok(to) && plane_box_ok(other));
+    for (int i = go.x || go.y ? 0 : 1; i < 5; i++)
+        if (!shadows_overlap(box, go, axis[i], other))
+            return false;
+    return true;
+}
+
+static bool leg_hits(const struct plane_box *box, int degree, int length,
+                     const struct plane_thing *thing)
+{
+    const struct plane_pt to = plane_leg_end(box->at, degree, length);
+
+    return thing->kind == PLANE_THING_BOX ? plane_sweep_hits(box, to, &thing->box)
+                                          : plane_sweep_move(box, to, thing, 1, 0) == 0;
+}
+
+/* -- lengths that are surely free -- */
 
 /* While a box goes straight on, its shadow and the other's on the line n overlap between these two
  * lengths; rounded outwards, and with no end on either side where the way runs square to n. */

@@ -195,6 +195,10 @@ static void test_geo_sweep__skipping_agrees_with_plain_loops(void **state)
         const int degree = try_range(&r, 0, 359), degrees = try_range(&r, -180, 180);
         const struct plane_stop leg = plain_leg(&box, degree, 300, &thing, 1);
         const struct plane_stop turn = plain_turn(&box, degrees, &thing);
+        const struct plane_pt to = i % 20 ? try_pt(&r, 120) : box.at;
+
+        assert_int_equal(plane_sweep_hits(&box, to, &thing.box),
+                         plane_sweep_move(&box, to, &thing, 1, 0) == 0);
 
         assert_stop(plane_sweep_leg(&box, degree, 300, &thing, 1), leg.reach, leg.thing);
         assert_stop(plane_sweep_turn(&box, degrees, &thing, 1), turn.reach, turn.thing);

@@ -205,7 +205,7 @@ static bool is_swept(const struct au_leg *leg, const struct plane_box *end,
                      const struct plane_box *other)
 {
     return (plane_box_overlap(end, other) || !plane_sweep_misses(&leg->from, leg->degree, other)) &&
-           plane_shape_box(&leg->swept, other) == PLANE_OVERLAP;
+           plane_sweep_hits(&leg->from, leg->to, other);
 }
 
 static eng_ruleno check_piece(const struct au_board *b, const struct au_state *s,
