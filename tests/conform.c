@@ -26,7 +26,7 @@ static const struct {
 } counts[] = {
     { "skirmish", NULL, 150, 10000 },
     { "triumph", NULL, 5, 2000 },
-    { "colors", NULL, 2, 1667 }, /* of each of twelve */
+    { "colors", NULL, 2, 1667 }, /* of each */
     { "austerlitz", "austerlitz", 1, 300 },
     { "austerlitz", NULL, 3, 667 }, /* of each of three */
     { "campaign", "teaching", 2, 3000 },

@@ -19,8 +19,8 @@
 #include <string.h>
 #include <time.h>
 
-#include "ai/judge_colors.h"
-#include "ai/quick_colors.h"
+#include "ai/colors/judge_colors.h"
+#include "ai/colors/quick_colors.h"
 #include "engine/choices.h"
 
 enum {

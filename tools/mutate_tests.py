@@ -23,7 +23,7 @@ def bare_code(text):
 
 def code_files(root, game):
     folder = root / "src" / "games" / game
-    return sorted(p for p in folder.iterdir() if p.suffix in CODE)
+    return sorted(p for p in folder.rglob("*") if p.suffix in CODE)
 
 
 def test_files(root, game):

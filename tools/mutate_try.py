@@ -233,15 +233,17 @@ class Worker:
     def _make_header(self, m, text):
         """Sources name a header from src on: a folder that is searched first has the changed one there."""
         root = self.folder / "headers"
-        folder = root / Path(m.path).parent.relative_to("src")
+        game = self.root / Path(*Path(m.path).parts[:3])  # src/games/NAME, with all its rooms
+        folder = root / game.relative_to(self.root / "src")
         shutil.rmtree(root, ignore_errors=True)
-        shutil.copytree((self.root / m.path).parent, folder)
-        (folder / m.path.rsplit("/", 1)[1]).write_text(m.apply(text), encoding="utf-8")
+        shutil.copytree(game, folder)
+        (root / Path(m.path).relative_to("src")).write_text(m.apply(text), encoding="utf-8")
         how = ("-O1", "-iquote", str(root), f"-ffile-prefix-map={root}=../src")
         changed = []
-        for original in sorted((self.root / m.path).resolve().parent.glob("*.c")):
-            made = folder / (original.stem + ".o")
-            if not self.house.compile(folder / original.name, made, original, how):
+        for original in sorted(game.resolve().rglob("*.c")):
+            copy = folder / original.relative_to(game.resolve())
+            made = copy.with_suffix(".o")
+            if not self.house.compile(copy, made, original, how):
                 return None
             if made.read_bytes() != self.house.base(original):
                 changed.append(made)

@@ -10,15 +10,9 @@ from pathlib import Path
 
 sys.dont_write_bytecode = True
 
-# Folder under data/ and src/games/, prefix of its C names, mark at the head of its ids.  The order
-# is that of every listing: the four games, then the teaching game.
-BOOKS = [
-    ("triumph", "nt", "NT"),
-    ("colors", "cc", "CCN"),
-    ("campaign", "cn", "1X"),
-    ("austerlitz", "au", "A05"),
-    ("skirmish", "sk", "SK"),
-]
+# Folder under data/ and src/games/, prefix of its C names, mark at the head of its ids.
+LIST = Path(__file__).resolve().parent.parent / "src" / "engine" / "games.def"
+BOOKS = re.findall(r"^GAME\((\w+), (\w+), (\w+)\)$", LIST.read_text(encoding="utf-8"), re.MULTILINE)
 COLUMNS = ["id", "part", "statement", "case", "source", "level"]
 FORMAT = "rules 1"
 

@@ -5,7 +5,7 @@
 
 import type { JSX } from 'preact';
 
-import type { Gesture, Line, Rule, State } from '../shell/wire';
+import type { Gesture, Line, Phrase, Rule, State } from '../shell/wire';
 import type { Point } from './geometry';
 import type { TrailProps } from './trail';
 
@@ -88,7 +88,7 @@ export interface Target {
   gesture: Gesture;
   noun: number;
   shape: Shape | null; // null: not on the sheet; a panel or the list has it
-  actions: { action: string; label: string; verb: string }[];
+  actions: { action: string; label: string; verb: string; costs?: Phrase[] }[];
   picked: boolean;
   steers?: boolean; // pointing at it picks it
 }
@@ -143,6 +143,13 @@ export interface BoardOf<V> {
   steps?: readonly string[];
   // What moved from one view to the next, drawn for as long as it is news.
   trails?(before: V, after: V): TrailProps[];
+
+  // What a name in a line of the log means on the sheet: the mark's kind and value.
+  marked?(view: V, kind: string, value: number): Shape | null;
+
+  // The number of the side whose turn it is; null: nobody's, or both sides'.  What the other side does in
+  // one turn of its own is shown, kept and shown again together.
+  sideToMove?(view: V): number | null;
 
   // Where the match stands, in words; tracks for the top; what is in hand; papers on the table.
   flow(view: V): string;

@@ -79,6 +79,10 @@ export function line(points: readonly Point[]): string {
   return points.map((p, i) => (i === 0 ? 'M' : 'L') + at(p)).join('');
 }
 
+export function circle([x, y]: Point, radius: number): string {
+  return `M${x} ${y - radius}a${radius} ${radius} 0 1 1 -0.1 0Z`;
+}
+
 export function closed(points: readonly Point[]): string {
   return line(points) + 'Z';
 }

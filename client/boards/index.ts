@@ -4,10 +4,11 @@ import austerlitz from './austerlitz';
 import type { Board } from './board';
 import campaign from './campaign';
 import colors from './colors';
+import courier from './courier';
 import skirmish from './skirmish';
 import triumph from './triumph';
 
-const boards: Record<string, Board> = { austerlitz, campaign, colors, skirmish, triumph };
+const boards: Record<string, Board> = { austerlitz, campaign, colors, courier, skirmish, triumph };
 
 const loading = new Map<string, Promise<Board | null>>();
 

@@ -3,10 +3,10 @@
 
 import type { JSX } from 'preact';
 
-import { Log } from './log';
+import { Log, type Pointing } from './log';
 import type { Room } from './room';
 import { ChatBox, Notes, Seats } from './talk';
-import type { Refusal } from './wire';
+import type { Line, Refusal } from './wire';
 import { t } from './words';
 
 function troubleText(trouble: Refusal): string {
@@ -48,12 +48,16 @@ export type Tab = 'log' | 'seats' | 'chat' | 'notes';
 
 export function RightPanel({
   room,
+  lines,
   steps,
   tab,
   setTab,
   pictures,
+  pointing,
 }: {
   room: Room;
+  lines: Line[]; // of the log, as far as it has been shown
+  pointing: Pointing;
   steps: readonly string[];
   tab: Tab;
   setTab: (tab: Tab) => void;
@@ -86,10 +90,11 @@ export function RightPanel({
         {tab === 'log' && (
           <Log
             game={match.game}
-            lines={room.log}
+            lines={lines}
             seen={room.seen > 0 ? room.news : 0}
             steps={steps}
             sideOf={(seat) => match.seats[seat]?.side ?? 0}
+            pointing={pointing}
           />
         )}
         {tab === 'seats' && (

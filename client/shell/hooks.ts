@@ -4,10 +4,13 @@ import type { RefObject } from 'preact';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 
 import { boardFor } from '../boards';
-import type { Board } from '../boards/board';
+import type { Board, Shape } from '../boards/board';
+import type { Point } from '../boards/geometry';
+import type { Film } from './film';
+import type { Pointing } from './log';
 import { Room } from './room';
 import type { StageHandle } from './stage';
-import { post } from './wire';
+import { post, type State } from './wire';
 import { onLanguage } from './words';
 
 export function useRoom(token: string): Room {
@@ -101,6 +104,43 @@ export function useKeys(keys: (event: KeyboardEvent) => boolean): void {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   });
+}
+
+// What a line of the log names is lit while it is pointed at; a click goes there.
+export function useHalo(
+  board: Board | null,
+  state: State | null,
+  stage: RefObject<StageHandle | null>,
+): { halo: Shape | null; pointing: Pointing } {
+  const [mark, setMark] = useState<string | null>(null);
+  const shapeOf = (of: string | null): Shape | null => {
+    const [kind, value] = of?.split(':') ?? [];
+    return kind && state ? (board?.marked?.(state.view, kind, Number(value)) ?? null) : null;
+  };
+  const go = (of: string): void => {
+    const shape = shapeOf(of);
+    if (shape) stage.current?.goTo(shape.at);
+  };
+  return { halo: shapeOf(mark), pointing: { at: setMark, go } };
+}
+
+// The map goes where something is shown to happen, if that is out of sight; not against the hand of
+// whoever is to decide.
+export function useFollowing(
+  film: Film,
+  board: Board,
+  stage: RefObject<StageHandle | null>,
+): void {
+  const frame = film.frame;
+  useEffect(() => {
+    if (!film.showing || !frame) return;
+    const marks = frame.news.flatMap((line) => line.marks ?? []);
+    const found = marks.flatMap(([, , kind, value]): Point[] => {
+      const shape = board.marked?.(frame.state.view, kind, value);
+      return shape ? [shape.at] : [];
+    });
+    stage.current?.see(found);
+  }, [frame]);
 }
 
 // Whoever plays by keys is led on to the next question when the last thing he stood on has gone.

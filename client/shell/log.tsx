@@ -13,6 +13,17 @@ interface Props {
   seen: number; // lines the reader had seen before this
   steps: readonly string[]; // rules whose lines are the steps of one march
   sideOf: (seat: number) => number;
+  pointing: Pointing;
+}
+
+// What is done with a name in a line: it lights up on the map, or the map goes there.
+export interface Pointing {
+  at: (mark: string | null) => void;
+  go: (mark: string) => void;
+}
+
+function markOf(event: Event): string | null {
+  return (event.target as Element).closest?.('[data-mark]')?.getAttribute('data-mark') ?? null;
 }
 
 const NEAR = 60; // pixels from the end that still count as being there
@@ -35,10 +46,32 @@ function runsOf(lines: Line[], steps: readonly string[], seen: number): Line[][]
   return runs;
 }
 
+// The sentence; what it names can be pointed at.
+export function Sentence({ line }: { line: Line }): JSX.Element {
+  const parts: (JSX.Element | string)[] = [];
+  let at = 0;
+  for (const [from, to, kind, value] of line.marks ?? []) {
+    if (from < at || to > line.text.length) continue;
+    parts.push(line.text.slice(at, from));
+    parts.push(
+      <span class="mark" data-mark={`${kind}:${value}`}>
+        {line.text.slice(from, to)}
+      </span>,
+    );
+    at = to;
+  }
+  return (
+    <>
+      {parts}
+      {line.text.slice(at)}
+    </>
+  );
+}
+
 function Entry({ game, line, side }: { game: string; line: Line; side: number }): JSX.Element {
   return (
     <li class={`side-${side}`} style={{ '--indent': line.indent }}>
-      {line.text}
+      <Sentence line={line} />
       {line.rule && (
         <>
           {' '}
@@ -64,7 +97,9 @@ function Run({ game, run, side }: { game: string; run: Line[]; side: number }): 
           <summary>{t('{n} steps between', { n: between.length })}</summary>
           <ol>
             {between.map((line) => (
-              <li key={line.n}>{line.text}</li>
+              <li key={line.n}>
+                <Sentence line={line} />
+              </li>
             ))}
           </ol>
         </details>
@@ -74,7 +109,7 @@ function Run({ game, run, side }: { game: string; run: Line[]; side: number }): 
   );
 }
 
-export function Log({ game, lines, seen, steps, sideOf }: Props): JSX.Element {
+export function Log({ game, lines, seen, steps, sideOf, pointing }: Props): JSX.Element {
   const box = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
   const size = useRef('');
@@ -96,7 +131,18 @@ export function Log({ game, lines, seen, steps, sideOf }: Props): JSX.Element {
     atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
   };
   return (
-    <ol class="log" ref={box} onScroll={scrolled} tabIndex={0} aria-label={t('What has happened')}>
+    <ol
+      class="log"
+      ref={box}
+      onScroll={scrolled}
+      onPointerOver={(event) => pointing.at(markOf(event))}
+      onPointerLeave={() => pointing.at(null)}
+      onClick={(event) => {
+        const mark = markOf(event);
+        if (mark) pointing.go(mark);
+      }}
+      tabIndex={0}
+      aria-label={t('What has happened')}>
       {runsOf(lines, steps, seen).map((run) => (
         <Fragment key={run[0]!.n}>
           {run[0]!.n === seen && seen > 0 && <li class="since">{t('Since your last turn')}</li>}

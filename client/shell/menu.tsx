@@ -69,6 +69,9 @@ export function Menu({
               act(one.action);
             }}>
             {one.label}
+            {one.costs?.length && (
+              <span class="costs">{one.costs.map((cost) => cost.text).join(' · ')}</span>
+            )}
           </button>
         </li>
       ))}

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 
 import type { Board, Target } from '../boards/board';
+import { Answers, Endings } from './answers';
 import type { Posing } from './posing';
 import { Steer } from './steer';
 import type { Room } from './room';
@@ -26,6 +27,10 @@ interface Props {
   why: Refusal | null; // why the last thing could not be done
   forgive: () => void;
   botName: (seat: number) => string;
+  again: (() => void) | null; // shows what has happened once more
+  fresh: boolean; // the question has come this moment
+  pressed: string | null; // what would end something, and waits for a second word
+  setPressed: (action: string | null) => void;
 }
 
 function seconds(ms: number): string {
@@ -198,39 +203,43 @@ function AllChoices({
   );
 }
 
-// The buttons of the question; those that belong together are folded away under their common name.
-function Answers({
-  buttons,
-  pointing,
-  busy,
-  act,
-}: {
-  buttons: Button[];
-  pointing: boolean; // there is something to point at: no button is the first answer
-  busy: boolean;
-  act: (action: string) => void;
+// What is no answer: to see it again, the list of all choices, taking back.
+function Tools({
+  room,
+  state,
+  again,
+  lists,
+  all,
+  setAll,
+}: Pick<Props, 'room' | 'state' | 'again'> & {
+  lists: number; // of so many; 0: there is no list
+  all: boolean;
+  setAll: (all: boolean) => void;
 }): JSX.Element {
-  const button = (one: Button, i: number): JSX.Element => (
-    <button
-      type="button"
-      class={one.first && !(pointing && buttons.length === 1) ? 'primary' : ''}
-      key={one.action}
-      {...(i === 0 && !pointing ? { 'data-first': true } : {})}
-      aria-disabled={busy}
-      onClick={() => act(one.action)}
-      title={i < 9 ? t('{label} (key {n})', { label: one.label, n: i + 1 }) : one.label}>
-      {one.label}
-    </button>
-  );
   return (
-    <div class="buttons">
-      {buttons.map((one, i) => one.fold === '' && button(one, i))}
-      {[...new Set(buttons.map((one) => one.fold))].filter(Boolean).map((fold) => (
-        <details class="fold" key={fold}>
-          <summary class="button">{fold}…</summary>
-          <div class="buttons">{buttons.map((one, i) => one.fold === fold && button(one, i))}</div>
-        </details>
-      ))}
+    <div class="buttons tools">
+      {again && (
+        <button
+          type="button"
+          onClick={again}
+          title={t('{label} (key {n})', { label: t('Show me again'), n: 'a' })}>
+          {t('Show me again')}
+        </button>
+      )}
+      {lists > 0 && (
+        <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
+          {t('All choices ({n})', { n: lists })}
+        </button>
+      )}
+      {state.you >= 0 && (
+        <button
+          type="button"
+          disabled={!state.undo || room.busy}
+          onClick={() => room.undo()}
+          title={t('Take the last decision back (u)')}>
+          {t('Undo')}
+        </button>
+      )}
     </div>
   );
 }
@@ -241,6 +250,7 @@ export function Prompt(props: Props): JSX.Element {
   const count = state.choices.reduce((sum, choice) => sum + choice.actions.length, 0);
   const pointing = props.targets.length > 0 || posing !== null || steered !== null;
   const asked = count > 0;
+  const busy = room.busy || props.fresh;
   // Nothing to press and nothing drawn to point at (cards lie in the hand): the list is all there is.
   const unseen =
     !posing &&
@@ -251,7 +261,7 @@ export function Prompt(props: Props): JSX.Element {
     <section
       class={`prompt ${asked ? 'asked' : ''}`}
       aria-label={t('The question')}
-      aria-busy={room.busy}>
+      aria-busy={busy}>
       {props.why && <WhyNot why={props.why} game={game} forgive={props.forgive} />}
       {(all || unseen) && asked && (
         <AllChoices state={state} act={props.act} close={() => setAll(false)} />
@@ -278,23 +288,21 @@ export function Prompt(props: Props): JSX.Element {
             act={props.act}
           />
         )}
-        <Answers buttons={buttons} pointing={pointing} busy={room.busy} act={props.act} />
-        <div class="buttons tools">
-          {pointing && (
-            <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
-              {t('All choices ({n})', { n: count })}
-            </button>
-          )}
-          {state.you >= 0 && (
-            <button
-              type="button"
-              disabled={!state.undo || room.busy}
-              onClick={() => room.undo()}
-              title={t('Take the last decision back (u)')}>
-              {t('Undo')}
-            </button>
-          )}
-        </div>
+        <Answers buttons={buttons} pointing={pointing} busy={busy} act={props.act} />
+        <Tools
+          {...props}
+          lists={pointing ? count : 0}
+          all={all}
+          setAll={setAll}
+        />
+        <Endings
+          buttons={buttons}
+          pointing={pointing}
+          busy={busy}
+          act={props.act}
+          pressed={props.pressed}
+          setPressed={props.setPressed}
+        />
       </div>
     </section>
   );

@@ -6,7 +6,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { boardFor } from '../boards';
 import type { Board, Desk } from '../boards/board';
 import type { TrailProps } from '../boards/trail';
-import { Log } from './log';
+import { useHalo } from './hooks';
+import { Log, type Pointing } from './log';
 import { savePng, saveSvg } from './picture';
 import { Stage, type StageHandle } from './stage';
 import { getPatiently, type Heading, type State } from './wire';
@@ -284,7 +285,17 @@ function Top({
 }
 
 // What has happened up to here.
-function Story({ heading, board, state }: { heading: Heading; board: Board; state: State }): JSX.Element {
+function Story({
+  heading,
+  board,
+  state,
+  pointing,
+}: {
+  heading: Heading;
+  board: Board;
+  state: State;
+  pointing: Pointing;
+}): JSX.Element {
   return (
     <aside class="side right open" aria-label={t('What has happened')}>
       {heading.laid && <p class="small trouble">{t('Dice were laid by hand.')}</p>}
@@ -294,6 +305,7 @@ function Story({ heading, board, state }: { heading: Heading; board: Board; stat
         seen={0}
         steps={board.steps ?? []}
         sideOf={(seat) => heading.seats[seat]?.side ?? 0}
+        pointing={pointing}
       />
     </aside>
   );
@@ -321,6 +333,7 @@ export function Replay({ base, eye: firstEye, from = 0, play = false, close }: P
   const { state, trails, board, missing } = useShown(heading, step, reel.n);
   const stage = useRef<StageHandle>(null);
   useKeys(reel, stage, close);
+  const { halo, pointing } = useHalo(board, state, stage);
 
   if (trouble || missing)
     return (
@@ -353,11 +366,12 @@ export function Replay({ base, eye: firstEye, from = 0, play = false, close }: P
           trails={trails}
           posing={null}
           deciding={null}
+          halo={halo}
           handle={stage}
         />
         {board.Papers && <board.Papers view={state.view} desk={desk} />}
       </main>
-      <Story heading={heading} board={board} state={state} />
+      <Story heading={heading} board={board} state={state} pointing={pointing} />
       <Scrubber reel={reel} />
     </div>
   );

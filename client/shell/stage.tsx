@@ -3,7 +3,7 @@
 import type { JSX, Ref, RefObject } from 'preact';
 import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'preact/hooks';
 
-import type { Board, Box, Target, Tried } from '../boards/board';
+import type { Board, Box, Shape, Target, Tried } from '../boards/board';
 import { closed, type Point } from '../boards/geometry';
 import { Trail, type TrailProps } from '../boards/trail';
 import type { Deciding, Hint } from './deciding';
@@ -23,6 +23,8 @@ export interface StageHandle {
   focusFirst: () => boolean;
   whole: () => void;
   zoom: (factor: number) => void;
+  goTo: (at: Point) => void;
+  see: (points: Point[]) => void; // one of them at least, where none is in view
   svg: () => SVGSVGElement | null;
 }
 
@@ -36,6 +38,7 @@ interface Props {
   posing: Posing | null;
   steering?: Steering | null;
   deciding: Deciding | null; // null: to be looked at only
+  halo?: Shape | null; // what somebody speaks of
   handle: Ref<StageHandle>;
 }
 
@@ -471,6 +474,7 @@ function World({
         </g>
       )}
       {steered && <Shown board={board} view={view} steered={steered} />}
+      {props.halo && <path class="halo" d={props.halo.d} />}
       <g class="carried" ref={carried} />
     </>
   );
@@ -501,6 +505,11 @@ export function Stage(props: Props): JSX.Element {
       camera.zoom(factor);
       sheet.draw();
     },
+    goTo: (at) => {
+      camera.centre(at);
+      sheet.draw();
+    },
+    see: (points) => sheet.show(points),
     svg: () => sheet.svg.current,
   }));
 

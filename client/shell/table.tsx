@@ -6,10 +6,22 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Board, Desk } from '../boards/board';
 import { RightPanel, Since, Strip, Trouble, type Tab } from './around';
 import { Cover } from './cover';
+import { usePressed } from './answers';
 import { useDeciding } from './deciding';
 import { Ended } from './ended';
+import { useFilm } from './film';
+import { isSecond, questionOf, useFresh } from './fresh';
 import { Help } from './help';
-import { useAway, useBoard, useCover, useKeys, useLead, useRoom } from './hooks';
+import {
+  useAway,
+  useBoard,
+  useCover,
+  useFollowing,
+  useHalo,
+  useKeys,
+  useLead,
+  useRoom,
+} from './hooks';
 import { LanguageButton } from './language';
 import { Menu } from './menu';
 import { savePng, saveSvg } from './picture';
@@ -17,13 +29,18 @@ import { usePosing } from './posing';
 import { Prompt } from './prompt';
 import { Replay } from './replay';
 import type { Room } from './room';
+import { settings } from './settings';
+import { Caption, Showing } from './showing';
 import { Stage, type StageHandle } from './stage';
 import { useSteering } from './steering';
 import { activeNames, Asks } from './talk';
-import { buttonsOf } from './targets';
+import { buttonsOf, type Button } from './targets';
 import { useTrails } from './trails';
 import type { State } from './wire';
+import { Wishes } from './wishes';
 import { both, language, t } from './words';
+
+const NONE: never[] = [];
 
 type Drawer = 'left' | 'right' | null;
 
@@ -59,6 +76,7 @@ function Top({
   drawer,
   setDrawer,
   help,
+  wishes,
 }: {
   room: Room;
   board: Board;
@@ -66,6 +84,7 @@ function Top({
   drawer: Drawer;
   setDrawer: (drawer: Drawer) => void;
   help: () => void;
+  wishes: () => void;
 }): JSX.Element {
   const state = room.state;
   const opener = (which: 'left' | 'right', name: string): JSX.Element => (
@@ -88,6 +107,13 @@ function Top({
       <div class="tools">
         {board.Hand && opener('left', t('In hand'))}
         {opener('right', t('Log'))}
+        <button
+          type="button"
+          onClick={wishes}
+          aria-label={t('Settings')}
+          title={t('Settings')}>
+          ⚙
+        </button>
         <LanguageButton />
         <button
           type="button"
@@ -145,15 +171,21 @@ function Laid({
 }): JSX.Element {
   const stage = useRef<StageHandle>(null);
   const [help, setHelp] = useState(false);
+  const [wishing, setWishing] = useState(false);
   const [drawer, setDrawer] = useState<Drawer>(null);
   const [tab, setTab] = useState<Tab>('log');
+  const { match } = room.welcome!;
   const cover = useCover(room);
   const { away, read, back } = useAway(room);
-  const { trails, forget } = useTrails(board, room);
-  const state = room.state;
+  const film = useFilm(room, board);
+  const state = film.frame?.state ?? null;
+  const mySide = match.seats[state?.you ?? -1]?.side ?? -1;
+  const { trails, forget } = useTrails(board, film.frame, mySide);
+  const [closed, setClosed] = useState(-1); // the caption that was put away: how many lines were known
   const before = (): void => {
     back();
     forget();
+    setClosed(room.log.length);
   };
   const steering = useSteering(board, state, room, (action) => {
     before();
@@ -161,21 +193,34 @@ function Laid({
     room.act(action);
   });
   const deciding = useDeciding(room, board, before, steering.pick);
-  const { match } = room.welcome!;
   const posing = usePosing(board, state, room);
-  const buttons = useMemo(() => (state ? buttonsOf(state, board) : []), [state, board]);
+  const asks = state !== null && !film.showing;
+  const buttons = useMemo(() => (asks ? buttonsOf(state, board) : []), [state, asks, board]);
   const over = room.table?.status === 'over';
   const title = both(match.title) || match.game;
   const mine = isMine(room);
-  const { act, choose, targets } = deciding;
+  const fresh = useFresh(state);
+  const [pressed, setPressed] = usePressed(questionOf(state));
+  const targets = film.showing ? NONE : deciding.targets;
+  // The click that was meant for the last question answers nothing.
+  const press = (action: string): void => (fresh ? undefined : deciding.act(action));
+  const act = (action: string): void =>
+    fresh && isSecond() ? undefined : deciding.act(action);
+  const choose: typeof deciding.choose = (target, from) =>
+    fresh && isSecond() ? undefined : deciding.choose(target, from);
+  const end = (one: Button): void =>
+    one.left.length && settings().remind ? setPressed(one.action) : press(one.action);
 
   useEffect(() => {
     document.title = `${mine ? '● ' : ''}${title} · Berthier`;
   }, [mine, title, language()]);
   useLead(stage, state?.seq);
+  useFollowing(film, board, stage);
   useKeys((event) => {
-    if (help || cover.length) return false;
-    const button = buttons[Number(event.key) - 1];
+    if (help || wishing || cover.length) return false;
+    const numbered = buttons[Number(event.key) - 1];
+    const button = numbered && !numbered.ends && !numbered.grave ? numbered : undefined;
+    const ends = buttons.find((one) => one.ends && !one.grave);
     const keys: Record<string, () => void> = {
       u: () => room.undo(),
       '?': () => setHelp(true),
@@ -184,6 +229,9 @@ function Laid({
       '=': () => stage.current?.zoom(1.5),
       '-': () => stage.current?.zoom(1 / 1.5),
       b: () => stage.current?.focusFirst(),
+      s: () => film.skip(),
+      a: () => film.again(),
+      e: () => ends && !event.repeat && end(ends),
       Escape: () => {
         steering.steered?.cancel();
         deciding.leave();
@@ -192,23 +240,24 @@ function Laid({
         setDrawer(null);
       },
     };
-    const move = button ? () => act(button.action) : keys[event.key];
+    const move = button ? () => press(button.action) : keys[event.key];
     move?.();
     return Boolean(move);
   });
 
-  const side = match.seats[state?.you ?? -1]?.side ?? -1;
+  const lines = film.frame ? room.log.slice(0, film.frame.lines) : room.log;
   const desk: Desk | null = state && {
     state,
     targets,
     choose,
     act,
-    side,
+    side: mySide,
     game: match.game,
-    log: room.log,
+    log: lines,
     live: true,
     tried: steering.steered?.tried ?? deciding.tried,
   };
+  const { halo, pointing } = useHalo(board, state, stage);
   const replay = (): void => look({ from: 0, play: false });
   return (
     <div class="table">
@@ -219,6 +268,7 @@ function Laid({
         drawer={drawer}
         setDrawer={setDrawer}
         help={() => setHelp(true)}
+        wishes={() => setWishing(true)}
       />
       <Strip room={room} />
       {board.Hand && (
@@ -232,15 +282,19 @@ function Laid({
           <Stage
             board={board}
             view={state.view}
-            side={side}
+            side={mySide}
             targets={targets}
-            hints={deciding.hints}
+            hints={film.showing ? NONE : deciding.hints}
             trails={trails}
-            posing={room.busy ? null : posing}
-            steering={room.busy ? null : steering}
-            deciding={deciding}
+            posing={room.busy || film.showing ? null : posing}
+            steering={room.busy || film.showing ? null : steering}
+            deciding={film.showing ? null : { ...deciding, choose }}
+            halo={halo}
             handle={stage}
           />
+        )}
+        {film.frame && film.frame.lines !== closed && (
+          <Caption film={film} close={() => setClosed(film.frame!.lines)} />
         )}
         {desk && board.Papers && <board.Papers view={desk.state.view} desk={desk} />}
         {away && !cover.length && (
@@ -252,21 +306,24 @@ function Laid({
         aria-label={t('Beside the map')}>
         <RightPanel
           room={room}
+          lines={lines}
           steps={board.steps ?? []}
           tab={tab}
           setTab={setTab}
+          pointing={pointing}
           pictures={<Pictures room={room} board={board} stage={stage} replay={replay} />}
         />
       </aside>
       <footer>
         <Asks room={room} />
         {over && <Ended room={room} replay={replay} />}
-        {state && !over && (
+        {film.showing && <Showing film={film} />}
+        {asks && !over && (
           <Prompt
             room={room}
             game={match.game}
             state={state}
-            act={act}
+            act={press}
             buttons={buttons}
             targets={targets}
             posing={posing}
@@ -275,12 +332,17 @@ function Laid({
             why={deciding.why}
             forgive={deciding.forgive}
             botName={(seat) => both(match.seats[seat]?.name)}
+            again={film.kept ? film.again : null}
+            fresh={fresh}
+            pressed={pressed}
+            setPressed={setPressed}
           />
         )}
       </footer>
       {deciding.menu && <Menu menu={deciding.menu} act={act} close={deciding.shut} />}
       {cover.length > 0 && <Cover room={room} seats={cover} />}
       {help && <Help close={() => setHelp(false)} />}
+      {wishing && <Wishes close={() => setWishing(false)} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // targets.ts -- from the choices of a state to things that can be pointed at.
 
 import type { Board, Target } from '../boards/board';
-import type { Choice, Gesture, State } from './wire';
+import type { Choice, Gesture, Phrase, State } from './wire';
 
 const ON_THE_SHEET = new Set<Gesture>(['piece', 'space', 'edge', 'card', 'pile']);
 
@@ -15,11 +15,15 @@ export interface Button {
   label: string;
   first: boolean; // of the first verb: what is most likely wanted, or all there is
   fold: string; // what several of one kind are folded under, or ''
+  ends: boolean; // a phase, a turn or the match
+  grave: boolean; // it cannot be made good
+  costs: Phrase[];
+  left: Phrase[]; // undone
 }
 
 function put(found: Map<string, Target>, board: Board, state: State, choice: Choice): void {
   const gesture = isSteered(board, choice) ? 'piece' : choice.gesture;
-  for (const { action, label, noun } of choice.actions) {
+  for (const { action, label, noun, costs } of choice.actions) {
     if (noun === undefined) continue;
     const shape = board.shape(state.view, gesture, choice.verb, noun);
     const key = shape?.key ?? `${gesture}:${choice.verb}:${noun}`;
@@ -31,7 +35,7 @@ function put(found: Map<string, Target>, board: Board, state: State, choice: Cho
       actions: [],
       picked: choice.gesture !== 'space' && choice.gesture !== 'edge' && state.draft.includes(noun),
     };
-    target.actions.push({ action, label, verb: choice.verb });
+    target.actions.push({ action, label, verb: choice.verb, ...(costs ? { costs } : {}) });
     if (gesture !== choice.gesture) target.steers = true;
     found.set(key, target);
   }
@@ -96,11 +100,15 @@ export function buttonsOf(state: State, board: Board): Button[] {
   const numbers = choices.some((one) => one.gesture === 'number');
   return choices.flatMap((choice, i) => {
     const fold = i > 0 ? foldOf(choice.actions.map((one) => one.label)) : '';
-    return choice.actions.map(({ action, label }) => ({
-      action,
-      label,
+    return choice.actions.map((one) => ({
+      action: one.action,
+      label: one.label,
       first: !numbers || i === 0,
-      fold,
+      fold: one.ends || one.grave ? '' : fold,
+      ends: one.ends !== undefined,
+      grave: one.grave === true,
+      costs: one.costs ?? [],
+      left: one.left ?? [],
     }));
   });
 }

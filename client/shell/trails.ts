@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 
 import type { Board } from '../boards/board';
 import type { TrailProps } from '../boards/trail';
-import type { Room } from './room';
+import { sideToMove, type Frame } from './film';
 import type { State } from './wire';
 
 const MOST = 24; // of them at once: older ones go
@@ -15,26 +15,35 @@ interface Kept {
   trails: TrailProps[];
 }
 
-// From one state to the next of the same eye; a decision taken back takes its trails with it.
-function next(board: Board, room: Room, kept: Kept): TrailProps[] {
+// From one state to the next of the same eye; a decision taken back takes its trails with it, and when
+// one's own turn is over those of the turn before go.
+function next(board: Board, frame: Frame, kept: Kept, side: number): TrailProps[] {
   const before = kept.state,
-    after = room.state;
-  if (!before || !after || before.you !== after.you || room.log.length < kept.lines) return [];
-  return [...kept.trails, ...(board.trails?.(before.view, after.view) ?? [])].slice(-MOST);
+    after = frame.state;
+  if (!before || before.you !== after.you || frame.lines < kept.lines) return [];
+  const passes = sideToMove(board, before) === side && sideToMove(board, after) !== side;
+  const old = passes ? [] : kept.trails;
+  return [...old, ...(board.trails?.(before.view, after.view) ?? [])].slice(-MOST);
 }
 
-export function useTrails(board: Board, room: Room): { trails: TrailProps[]; forget: () => void } {
+// What the enemy has done stays drawn until the end of one's own turn; where a board cannot tell whose
+// turn it is, until something is decided.
+export function useTrails(
+  board: Board,
+  frame: Frame | null,
+  side: number,
+): { trails: TrailProps[]; forget: () => void } {
   const kept = useRef<Kept>({ state: null, lines: 0, trails: [] });
-  if (room.state !== kept.current.state)
+  if (frame && frame.state !== kept.current.state)
     kept.current = {
-      trails: next(board, room, kept.current),
-      state: room.state,
-      lines: room.log.length,
+      trails: next(board, frame, kept.current, side),
+      state: frame.state,
+      lines: frame.lines,
     };
   return {
     trails: kept.current.trails,
     forget: () => {
-      kept.current.trails = [];
+      if (sideToMove(board, kept.current.state) === null) kept.current.trails = [];
     },
   };
 }

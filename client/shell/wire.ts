@@ -11,7 +11,16 @@ export interface Phrase {
   id?: string;
 }
 
-export interface Action {
+// What an answer comes to, where there is something to be said: what it ends, whether it cannot be
+// made good, what it costs for certain, what it leaves undone.
+export interface Weight {
+  ends?: 'phase' | 'turn' | 'match';
+  grave?: boolean;
+  costs?: Phrase[];
+  left?: Phrase[];
+}
+
+export interface Action extends Weight {
   action: string;
   noun?: number;
   label: string;
@@ -29,7 +38,11 @@ export interface Line extends Phrase {
   who: number;
   indent: number;
   for?: number[];
+  marks?: Mark[];
 }
+
+// [from, to, kind, value]: these characters of the text name something of the game.
+export type Mark = [number, number, string, number];
 
 export interface State {
   seq: number;

@@ -2,6 +2,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "console/commands.h"
 
@@ -26,6 +27,19 @@ int commands_usage(const char *usage)
 {
     fprintf(stderr, "usage: berthier %s\n", usage);
     return EXIT_USAGE;
+}
+
+int commands_check(int argc, char **argv, const char *usage, int (*check)(const char *word))
+{
+    int status = EXIT_DONE;
+
+    if (argc < 3 || strcmp(argv[1], "check") != 0)
+        return commands_usage(usage);
+    for (int i = 2; i < argc; i++) {
+        int found = check(argv[i]);
+        status = found == EXIT_DONE ? status : found;
+    }
+    return status;
 }
 
 int commands_refused(const struct err *err)

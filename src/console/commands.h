@@ -23,6 +23,9 @@ enum lang commands_lang(void);
 /* "usage: berthier ..." on standard error; returns EXIT_USAGE. */
 int commands_usage(const char *usage);
 
+/* "check WORD...": one after the other; EXIT_DONE when all of them are found fine. */
+int commands_check(int argc, char **argv, const char *usage, int (*check)(const char *word));
+
 /* Prints the error; returns EXIT_REFUSED. */
 int commands_refused(const struct err *err);
 

@@ -183,8 +183,6 @@ static const char frames_head[] =
 
 static void print_lines_of(const struct eng_game *game)
 {
-    if (!game->lines)
-        return;
     printf("\n## %s\n\n", game->book->game);
     for (const struct eng_line *line = game->lines; line->key; line++) {
         struct text form = { 0 };

@@ -123,7 +123,8 @@ static int check_folder(const struct eng_game *game, const char *folder)
         return 1;
     }
     count = check_scenarios(&box, folder);
-    game->unload(box.board);
+    if (box.board)
+        game->unload(box.board);
     return count;
 }
 
@@ -150,13 +151,5 @@ static int check(const char *word)
 
 int map_command(int argc, char **argv)
 {
-    int status = EXIT_DONE;
-
-    if (argc < 3 || strcmp(argv[1], "check") != 0)
-        return commands_usage("map check GAME|FOLDER...");
-    for (int i = 2; i < argc; i++) {
-        int found = check(argv[i]);
-        status = found == EXIT_DONE ? status : found;
-    }
-    return status;
+    return commands_check(argc, argv, "map check GAME|FOLDER...", check);
 }

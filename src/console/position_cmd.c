@@ -1,7 +1,6 @@
 /* position_cmd.c -- `berthier position check`: is this text a position that can be played on? */
 
 #include <stdio.h>
-#include <string.h>
 
 #include "base/seed.h"
 
@@ -58,13 +57,5 @@ static int check(const char *path)
 
 int position_command(int argc, char **argv)
 {
-    int status = EXIT_DONE;
-
-    if (argc < 3 || strcmp(argv[1], "check") != 0)
-        return commands_usage("position check FILE...");
-    for (int i = 2; i < argc; i++) {
-        int found = check(argv[i]);
-        status = found == EXIT_DONE ? status : found;
-    }
-    return status;
+    return commands_check(argc, argv, "position check FILE...", check);
 }

@@ -12,15 +12,18 @@
 /* Where the numbers of a scenario or table come from; shown to the player. */
 enum eng_source { SOURCE_SOURCED, SOURCE_RECALLED, SOURCE_RECONSTRUCTED, SOURCE_OURS };
 
+/* The box owns all of it. */
 struct eng_scenario {
     char *id, *title, *note; /* note may be NULL */
     enum eng_source source;
     void *state; /* as the position file gives it, before setup */
 };
 
+/* Filled by eng_open, then only read: matches of all threads share it, and must end before it is
+ * closed. */
 struct eng_box {
     const struct eng_game *game;
-    void *board;
+    void *board; /* the game's own; load makes it, unload frees it */
     int scenario_count;
     struct eng_scenario *scenario;
     unsigned serial; /* no other box of this program has or had it; 0: never opened */
@@ -37,6 +40,9 @@ struct eng_start {
 /* `data` is the folder that holds one folder for each game. */
 bool eng_open(const struct eng_game *game, const char *data, struct eng_box *out, struct err *err);
 void eng_close(struct eng_box *box);
+
+/* In the door of a game that has no board: nothing is read, and there is nothing to unload. */
+bool eng_no_board(const char *folder, void **board, struct err *err);
 
 int eng_find_scenario(const struct eng_box *box, const char *id); /* -1: none */
 const char *eng_source_name(enum eng_source source);

@@ -17,6 +17,7 @@ struct eng_outline {
     int32_t x[ENG_OUTLINE_POINTS], y[ENG_OUTLINE_POINTS];
 };
 
+/* Some 40 KB, and nothing of it on the heap: made once and cleared, not copied about. */
 struct eng_choices {
     int count;
     int outline_count;

@@ -140,6 +140,19 @@ struct eng_result {
     int32_t score[ENG_SEATS]; /* the game's own measure, for reports and search */
 };
 
+/* What an answer comes to, told with it before it is given: what it ends, what it costs for certain,
+ * what it leaves undone that could still be done.  The page keeps answers that end something at a
+ * place of their own, and never shows a grave one (it cannot be made good) like the others. */
+enum eng_ends { ENDS_NOTHING, ENDS_PHASE, ENDS_TURN, ENDS_MATCH };
+enum { ENG_COSTS = 6, ENG_LEFT = 8 };
+
+struct eng_weight {
+    enum eng_ends ends;
+    bool grave;
+    int cost_count, left_count;
+    struct eng_phrase cost[ENG_COSTS], left[ENG_LEFT];
+};
+
 extern const char *const eng_six_faces[]; /* 1 to 6 */
 
 struct eng_box;     /* a game with its board laid out: box.h        */
@@ -204,6 +217,10 @@ struct eng_game {
     void (*prompt)(const struct eng_box *, const void *redacted, int seat, struct eng_phrase *);
     void (*say)(const struct eng_box *, const void *redacted, const struct eng_action *,
                 struct eng_phrase *);
+    /* What an offered action comes to; out is empty when it is called.  From what the seat knows;
+     * NULL: nothing is ever to be said. */
+    void (*weigh)(const struct eng_box *, const void *redacted, int seat, const struct eng_action *,
+                  struct eng_weight *out);
     /* Keys of an object that tell what would come of an action, allowed or not: lengths, sums,
      * chances.  From what the seat knows; NULL: there is nothing to tell. */
     void (*preview)(const struct eng_box *, const void *redacted, int seat,
@@ -225,9 +242,6 @@ struct eng_game {
     const struct eng_line *lines;
     void (*lay_out)(const struct eng_box *, void *state);
     bool (*complete)(struct eng_reader *);
-    /* A game without lines: save writes them; restore takes one, and NULL after the last. */
-    void (*save)(const struct eng_box *, const void *state, struct text *);
-    bool (*restore)(const struct eng_box *, void *state, const struct words *, struct err *);
     const char *(*broken)(const struct eng_box *, const void *state);
 };
 

@@ -83,7 +83,7 @@ struct eng_step {
     int arg;                     /* for rows that share their functions: row_arg */
 };
 
-/* Rows of a step table: one that happens, the same with an argument, and one that asks.  What asks
+/* Rows of a step table: one that happens and one that asks, and both with an argument.  What asks
  * ends with its verbs: PLAIN(verb), NOUNS(verb, lowest, highest, rule), NEVER(verb, rule) for one
  * that has a refusal of its own, and where the rest is not refused by the row's rule, OTHERS(rule).
  * No check sees another verb or noun. */
@@ -96,9 +96,11 @@ struct eng_step {
         .rule = (its_rule), .name = (its_name), .arrive = (arrives), .arg = (its_arg)              \
     }
 #define ASKS(its_rule, its_name, arrives, offers, takes, checks, ...)                              \
+    ASKS_FOR(its_rule, its_name, arrives, offers, takes, checks, 0, __VA_ARGS__)
+#define ASKS_FOR(its_rule, its_name, arrives, offers, takes, checks, its_arg, ...)                 \
     {                                                                                              \
         .rule = (its_rule), .name = (its_name), .arrive = (arrives), .offer = (offers),            \
-        .take = (takes), .check = (checks),                                                        \
+        .take = (takes), .check = (checks), .arg = (its_arg),                                      \
         .does = (const struct eng_does[]){ __VA_ARGS__, OTHERS(0) },                               \
     }
 /* One that asks and judges all verbs itself. */

@@ -30,12 +30,15 @@
 
 enum { JOURNAL_BY_LINE = 1, JOURNAL_FORMAT = 2 }; /* the old one, and that of today */
 
+/* A decision, or what else was written down. */
 struct journal_line {
     char *text; /* without its check bytes */
     uint8_t check[2];
     int number; /* line of the file it was read from, 0 when it was not */
 };
 
+/* All of a match, secrets too: it owns its texts, and journal_free frees them.  What leaves the house
+ * before the end goes without the seed (journal_write). */
 struct journal {
     int format;
     char *game;

@@ -18,6 +18,7 @@ struct told {
     int before;
 };
 
+/* Everything here is the truth, and the match's own but for the box, which outlives it. */
 struct match {
     const struct eng_box *box;
     void *state, *scratch; /* state_size each; they change places with every decision */

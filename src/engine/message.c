@@ -50,13 +50,18 @@ static const char *citation(const struct message *msg, eng_ruleno rule)
     return msg->m->box->game->book->rules[rule].cite;
 }
 
+static void write_rule(struct message *msg, eng_ruleno rule)
+{
+    if (!rule)
+        return;
+    jout_key_string(&msg->json, "rule", citation(msg, rule));
+    jout_key_string(&msg->json, "id", msg->m->box->game->book->rules[rule].id);
+}
+
 static void write_phrase(struct message *msg, const struct eng_phrase *p)
 {
     jout_key_string(&msg->json, "text", rendered(msg, p));
-    if (p->rule) {
-        jout_key_string(&msg->json, "rule", citation(msg, p->rule));
-        jout_key_string(&msg->json, "id", msg->m->box->game->book->rules[p->rule].id);
-    }
+    write_rule(msg, p->rule);
 }
 
 static void write_seats(struct message *msg, const char *key, eng_seats seats)
@@ -86,6 +91,38 @@ static void write_prompt(struct message *msg)
     jout_end_object(&msg->json);
 }
 
+static void write_phrases(struct message *msg, const char *key, const struct eng_phrase *p,
+                          int count)
+{
+    if (!count)
+        return;
+    jout_key(&msg->json, key);
+    jout_array(&msg->json);
+    for (int i = 0; i < count; i++) {
+        jout_object(&msg->json);
+        write_phrase(msg, &p[i]);
+        jout_end_object(&msg->json);
+    }
+    jout_end_array(&msg->json);
+}
+
+/* What it comes to, where there is something to be said. */
+static void write_weight(struct message *msg, const struct eng_action *a)
+{
+    static const char *const ends[] = { "", "phase", "turn", "match" };
+    struct eng_weight w = { 0 };
+
+    if (!msg->m->box->game->weigh)
+        return;
+    msg->m->box->game->weigh(msg->m->box, msg->redacted, msg->seat, a, &w);
+    if (w.ends)
+        jout_key_string(&msg->json, "ends", ends[w.ends]);
+    if (w.grave)
+        jout_key_bool(&msg->json, "grave", true);
+    write_phrases(msg, "costs", w.cost, w.cost_count);
+    write_phrases(msg, "left", w.left, w.left_count);
+}
+
 static void write_action(struct message *msg, const struct eng_action *a)
 {
     struct eng_phrase p = { 0 };
@@ -98,6 +135,7 @@ static void write_action(struct message *msg, const struct eng_action *a)
     if (msg->m->box->game->verbs[a->verb].takes & TAKES_NOUN)
         jout_key_int(&msg->json, "noun", a->noun);
     jout_key_string(&msg->json, "label", rendered(msg, &p));
+    write_weight(msg, a);
     jout_end_object(&msg->json);
     text_free(&text);
 }
@@ -170,6 +208,36 @@ static void write_draft(struct message *msg)
     jout_end_array(&msg->json);
 }
 
+/* [from, to, "kind", value]: what a part of the sentence means, so that the page can point at it.
+ * A line has the arguments that its readers may know, and no others stand in its template. */
+static void write_marks(struct message *msg, const struct eng_mark *mark, int count)
+{
+    if (!count)
+        return;
+    jout_key(&msg->json, "marks");
+    jout_array(&msg->json);
+    for (int i = 0; i < count; i++) {
+        jout_array(&msg->json);
+        jout_int(&msg->json, mark[i].from);
+        jout_int(&msg->json, mark[i].to);
+        jout_string(&msg->json, mark[i].kind);
+        jout_int(&msg->json, mark[i].value);
+        jout_end_array(&msg->json);
+    }
+    jout_end_array(&msg->json);
+}
+
+static void write_line(struct message *msg, const struct eng_phrase *p)
+{
+    struct eng_mark mark[ENG_MARKS];
+
+    text_clear(&msg->scrap);
+    int count = eng_render_marked(msg->m->box, msg->redacted, p, msg->lang, &msg->scrap, mark);
+    jout_key_string(&msg->json, "text", text_str(&msg->scrap));
+    write_rule(msg, p->rule);
+    write_marks(msg, mark, count);
+}
+
 /* Lines are numbered as this reader sees them: gaps would tell of lines he may not read. */
 static void write_log(struct message *msg)
 {
@@ -184,7 +252,7 @@ static void write_log(struct message *msg)
         jout_key_int(&msg->json, "n", number - 1);
         jout_key_int(&msg->json, "who", e->actor);
         jout_key_int(&msg->json, "indent", e->indent);
-        write_phrase(msg, &e->what);
+        write_line(msg, &e->what);
         jout_end_object(&msg->json);
     }
     jout_end_array(&msg->json);

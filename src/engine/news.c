@@ -92,27 +92,62 @@ static bool starts_with_vowel(const char *name)
     return *name && strchr("AEIOUaeiou", *name) && islower((unsigned char)name[1]);
 }
 
-/* In French the "de" before a name with a vowel is "d’": d’Austerlitz.  Hexes ("de A5") are no names. */
-static void elide(struct text *out, size_t name)
+/* In French the "de" before a name with a vowel is "d’": d’Austerlitz.  Hexes ("de A5") are no names.
+ * How far the name has moved. */
+static size_t elide(struct text *out, size_t name)
 {
     static const char apostrophe[] = "’";
     const size_t bytes = sizeof apostrophe - 1;
 
     if (name < 3 || strncmp(out->s + name - 3, "de ", 3) != 0 ||
         (name > 3 && isalpha((unsigned char)out->s[name - 4])) || !starts_with_vowel(out->s + name))
-        return;
+        return 0;
     text_add_char(out, ' '); /* room for an apostrophe of three bytes where "e " has two */
     memmove(out->s + name - 2 + bytes, out->s + name, out->length - 1 - name);
     memcpy(out->s + name - 2, apostrophe, bytes);
+    return bytes - 2;
 }
 
-void eng_render(const struct eng_box *box, const struct eng_core *core, const struct eng_phrase *p,
-                enum lang lang, struct text *out)
+static int characters(const char *s, size_t bytes)
 {
-    const char *at = eng_template(box->game, p->text, lang);
-    const char *rest;
+    int count = 0;
+
+    for (size_t i = 0; i < bytes; i++)
+        count += ((unsigned char)s[i] & 0xc0) != 0x80;
+    return count;
+}
+
+/* Names of the game are marked; numbers, seats, sides and what a token turned out to be are not. */
+static bool is_marked(const char *kind, int second)
+{
+    static const char *const plain[] = { "n", "seat", "seats", "side", "verb" };
+
+    for (size_t i = 0; i < sizeof plain / sizeof plain[0]; i++)
+        if (strcmp(kind, plain[i]) == 0)
+            return false;
+    return second < 0;
+}
+
+/* What was written from `name` on; eliding may have moved it by a byte, which is no character. */
+static struct eng_mark mark_of(const char *kind, int32_t value, const struct text *out,
+                               size_t start, size_t name)
+{
+    struct eng_mark mark = { .value = value };
+
+    memcpy(mark.kind, kind, sizeof mark.kind);
+    mark.from = characters(out->s + start, name - start);
+    mark.to = characters(out->s + start, out->length - start);
+    return mark;
+}
+
+int eng_render_marked(const struct eng_box *box, const struct eng_core *core,
+                      const struct eng_phrase *p, enum lang lang, struct text *out,
+                      struct eng_mark mark[ENG_MARKS])
+{
+    const char *at = eng_template(box->game, p->text, lang), *rest;
+    size_t start = out->length;
     char kind[16];
-    int first, second;
+    int first, second, count = 0;
 
     while ((rest = eng_next_slot(at, kind, &first, &second))) {
         text_add_n(out, at, (size_t)(strchr(at, '{') - at));
@@ -122,12 +157,21 @@ void eng_render(const struct eng_box *box, const struct eng_core *core, const st
         size_t name = out->length;
         add_slot(box, core, kind, value, lang, out);
         if (lang == LANG_FR)
-            elide(out, name);
+            name += elide(out, name);
+        if (mark && count < ENG_MARKS && is_marked(kind, second))
+            mark[count++] = mark_of(kind, value, out, start, name);
         at = strchr(rest, '}');
         BASE_ASSERT(at);
         at++;
     }
     text_add(out, at);
+    return count;
+}
+
+void eng_render(const struct eng_box *box, const struct eng_core *core, const struct eng_phrase *p,
+                enum lang lang, struct text *out)
+{
+    eng_render_marked(box, core, p, lang, out, NULL);
 }
 
 void eng_seat_name(const struct eng_box *box, const struct eng_core *core, int seat, enum lang lang,

@@ -16,6 +16,7 @@
 #include "base/json_out.h"
 #include "engine/engine.h"
 
+/* One line of the log, for its audience alone. */
 struct eng_event {
     struct eng_phrase what;
     eng_seats audience; /* ENG_ALL: spectators too */
@@ -29,6 +30,7 @@ struct eng_rolled {
     uint16_t of, value; /* 1 .. of */
 };
 
+/* What one decision brings, for all eyes together: never shown as it is. */
 struct eng_news {
     int count;
     int drawn;  /* numbers that draw took in silence; roll tells its own */
@@ -59,6 +61,20 @@ bool eng_may_read(const struct eng_event *e, eng_seats audience);
 const char *eng_template(const struct eng_game *game, int text, enum lang lang);
 void eng_render(const struct eng_box *box, const struct eng_core *core, const struct eng_phrase *p,
                 enum lang lang, struct text *out);
+
+/* Where in a sentence something stands that has a name: what {KIND2} stood for.  In characters, the
+ * end not included. */
+struct eng_mark {
+    char kind[16];
+    int32_t value;
+    int from, to;
+};
+enum { ENG_MARKS = 8 };
+
+/* The sentence, and its marks; how many. */
+int eng_render_marked(const struct eng_box *box, const struct eng_core *core,
+                      const struct eng_phrase *p, enum lang lang, struct text *out,
+                      struct eng_mark mark[ENG_MARKS]);
 
 /* The same in both languages, for views: "key": {"en": ..., "fr": ...}. */
 void eng_show_both(struct jout *json, const char *key, const char *english);

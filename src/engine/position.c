@@ -4,7 +4,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "base/bitset.h"
 
@@ -131,28 +130,19 @@ static int find_row(const struct eng_proc *proc, const char *name)
     return strcmp(name, "end") == 0 ? proc->step_count : -1;
 }
 
-/* A side by its name; -1: there is none such. */
-static int find_side(const struct eng_game *game, const char *word)
-{
-    for (int side = 0; game->sides[side]; side++)
-        if (strcasecmp(game->sides[side], word) == 0)
-            return side;
-    return -1;
-}
-
 /* A number, the answer (-1) or a local by its place; or a local by its name: company=3, side=Blue. */
 static bool read_local(struct reader *r, struct eng_frame *f, int at, const char *word)
 {
     const struct eng_local *locals = r->box->game->procs[f->proc].local;
     const char *is = strchr(word, '='), *value = is ? is + 1 : word;
-    int64_t n;
+    int64_t n = -1;
 
     if (is && (at = eng_local_named(locals, word, (size_t)(is - word))) < 0)
         return err_set(r->err, NULL, "procedure '%s' has no local '%.*s'",
                        r->box->game->procs[f->proc].name, (int)(is - word), word);
-    if (is && locals[at].kind == ENG_SIDE && find_side(r->box->game, value) >= 0)
-        n = find_side(r->box->game, value);
-    else if (!words_int(value, INT16_MIN, INT16_MAX, &n))
+    if (is && locals[at].kind == ENG_SIDE)
+        n = eng_find_name(r->box->game->sides, value);
+    if (n < 0 && !words_int(value, INT16_MIN, INT16_MAX, &n))
         return err_set(r->err, NULL, "'%s' is not a number from %d to %d", value, INT16_MIN,
                        INT16_MAX);
     *(at < 0 ? &f->answer : &f->local[at]) = (int16_t)n;
@@ -286,8 +276,6 @@ static bool read_any(struct reader *r, const struct words *w)
     for (size_t i = 0; i < sizeof core_lines / sizeof core_lines[0]; i++)
         if (strcmp(w->word[0], core_lines[i].key) == 0)
             return core_lines[i].read(r, w);
-    if (!r->box->game->lines)
-        return r->box->game->restore(r->box, r->core, w, r->err);
     r->own.in = (struct words_walk){ w, 1, r->err };
     return eng_read_own_line(&r->own);
 }
@@ -347,7 +335,7 @@ static bool read_all(struct reader *r, const char *place, const char *text)
         r->core->asked = r->core->active;
     if (!judge(r, place))
         return false;
-    if (!(game->lines ? game->complete(&r->own) : game->restore(r->box, r->core, NULL, r->err)))
+    if (!game->complete(&r->own))
         return err_at(r->err, place);
     return true;
 }
@@ -431,10 +419,7 @@ void eng_save(const struct eng_box *box, const void *state, struct text *out)
     text_add(out, core->barrier ? "barrier\n" : "");
     write_chance(box->game, core, out);
     write_secrets(core, out);
-    if (box->game->lines)
-        eng_save_own_lines(box, state, out);
-    else
-        box->game->save(box, state, out);
+    eng_save_own_lines(box, state, out);
 }
 
 bool eng_restore(const struct eng_box *box, const char *place, const char *text, void *state,

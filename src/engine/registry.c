@@ -1,4 +1,4 @@
-/* registry.c -- the games of this program, one line each, and where their data lie. */
+/* registry.c -- the games of this program (games.def), and where their data lie. */
 
 #include <stdlib.h>
 #include <string.h>
@@ -9,16 +9,20 @@
 
 #include "engine/registry.h"
 
-extern const struct eng_game au_game, cc_game, cn_game, nt_game, sk_game;
+#define GAME(id, xx, mark) extern const struct eng_game xx##_game;
+#include "engine/games.def"
+#undef GAME
 
 const struct eng_game *const eng_games[] = {
-#ifndef BERTHIER_SABOTAGE /* deliberate bugs are tried on the teaching game alone */
-    &nt_game, &cc_game, &cn_game, &au_game,
+#ifdef BERTHIER_SABOTAGE /* deliberate bugs are tried on the teaching game alone */
+    &sk_game,
+#else
+#define GAME(id, xx, mark) &xx##_game,
+#include "engine/games.def"
+#undef GAME
 #endif
-    &sk_game, NULL,
+    NULL,
 };
-
-enum { GAMES_MAX = 8 };
 
 const struct eng_game *eng_find_game(const char *id)
 {
@@ -70,13 +74,13 @@ bool eng_find_data(struct text *out, struct err *err)
     return found;
 }
 
-static struct eng_box boxes[GAMES_MAX];
+static struct eng_box boxes[ENG_BOOKS];
 static mtx_t boxes_lock;
 static once_flag boxes_once = ONCE_FLAG_INIT;
 
 static void close_boxes(void)
 {
-    for (int i = 0; i < GAMES_MAX; i++)
+    for (int i = 0; i < ENG_BOOKS; i++)
         if (boxes[i].game)
             eng_close(&boxes[i]);
 }

@@ -10,7 +10,9 @@
 #include "engine/rulebook.h"
 
 const struct eng_book *const eng_books[ENG_BOOKS] = {
-    &nt_book, &cc_book, &cn_book, &au_book, &sk_book,
+#define GAME(id, xx, mark) &xx##_book,
+#include "engine/games.def"
+#undef GAME
 };
 
 #ifdef BERTHIER_BREAKABLE

@@ -1,4 +1,4 @@
-/* rulebook.h -- the rule registers: every statement of the five rulebooks, by number.
+/* rulebook.h -- the rule registers: every statement of the rulebooks, by number.
  *
  * data/<game>/rules.tsv splits a rulebook into statements with stable ids (NT-11.04-03).  At build
  * time tools/make-rules turns each register into a header of enumerators, "nt_rules.h", and the
@@ -52,10 +52,17 @@ extern int eng_wrong_rule; /* the statement in whose place something else holds;
 #define HOLDS(rule, why)                                                                           \
     _Static_assert((rule) > 0 && sizeof(why) > 1, "a statement of the register")
 
-extern const struct eng_book nt_book, cc_book, cn_book, au_book, sk_book;
+#define GAME(id, xx, mark) extern const struct eng_book xx##_book;
+#include "engine/games.def"
+#undef GAME
 
-/* All of them: the four games, then the teaching game. */
-enum { ENG_BOOKS = 5 };
+/* All of them, a book for each game. */
+enum {
+    ENG_BOOKS = 0
+#define GAME(id, xx, mark) +1
+#include "engine/games.def"
+#undef GAME
+};
 extern const struct eng_book *const eng_books[ENG_BOOKS];
 
 /* A book by its game, its prefix or the mark of its ids ("triumph", "nt", "CCN"), in either case;

@@ -20,7 +20,11 @@ static const char usage[] =
     "       berthier rules GAME PARAGRAPH               its statements: 11.4, or all of 11\n"
     "       berthier rules [GAME] --coverage [--json]   implemented, proven, blanks by chapter\n"
     "       berthier rules [GAME] --blanks [--json]     what lacks code or a test\n"
-    "GAME is triumph, colors, campaign, austerlitz or skirmish\n";
+    "GAME is one of"
+#define GAME(id, xx, mark) " " #id
+#include "engine/games.def"
+#undef GAME
+    "\n";
 
 struct request {
     int first, last; /* books wanted */

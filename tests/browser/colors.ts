@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 import { violations } from './look';
-import { House, LINK, ME, PATIENCE } from './people';
+import { House, LINK, ME, myTurn, PATIENCE } from './people';
 import { check, same, test } from './tap';
 import { visit as visitWith } from './visit';
 
@@ -185,7 +185,10 @@ export function colorsTests(house: House): void {
       await lit(page, 'E6').focus();
       await page.keyboard.press('Enter');
       await page.locator('[aria-label*=", ordre reçu"]').first().waitFor();
+      await myTurn(page);
       await page.getByRole('button', { name: 'Voilà mes ordres' }).press('Enter');
+      await page.locator('.question', { hasNotText: 'nommez tous ceux' }).waitFor();
+      await myTurn(page);
       await page.getByRole('button', { name: 'Plus de déplacement' }).press('Enter');
       await lit(page, 'E6').focus();
       await page.keyboard.press('Enter');

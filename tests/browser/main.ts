@@ -4,7 +4,9 @@ import { chromium } from 'playwright-core';
 
 import { austerlitzTests } from './austerlitz';
 import { campaignTests } from './campaign';
+import { clarityTests } from './clarity';
 import { colorsTests } from './colors';
+import { courierTests } from './courier';
 import { diceTests } from './dice';
 import { hostileTests } from './hostile';
 import { invitationTests } from './invitation';
@@ -45,12 +47,14 @@ async function main(): Promise<number> {
     }
     for (const tests of [
       playTests,
+      clarityTests,
       offerTests,
       invitationTests,
       triumphTests,
       colorsTests,
       austerlitzTests,
       campaignTests,
+      courierTests,
       opponentsTests,
       diceTests,
       replayTests,

@@ -7,8 +7,14 @@ import { check } from './tap';
 
 export const PATIENCE = 8000; // ms
 
+function atOnce(): void {
+  const key = 'berthier.settings';
+  if (!localStorage.getItem(key)) localStorage.setItem(key, '{"pace":"at-once"}');
+}
+
 export class House {
   readonly complaints: string[] = []; // what pages wrote to their consoles, or threw
+  shows = false; // what happens is shown at its pace; else at once, so that tests do not wait
   private contexts: BrowserContext[] = [];
 
   constructor(
@@ -20,6 +26,7 @@ export class House {
   async guest(size = { width: 1280, height: 800 }, options: object = {}): Promise<BrowserContext> {
     const context = await this.browser.newContext({ viewport: size, locale: 'en-GB', ...options });
     context.setDefaultTimeout(PATIENCE);
+    if (!this.shows) await context.addInitScript(atOnce);
     this.contexts.push(context);
     return context;
   }
@@ -101,6 +108,12 @@ export async function changed(page: Page, before: string): Promise<void> {
   throw new Error(`nothing has changed after: ${before}`);
 }
 
+// Whoever is reminded of something ends all the same.
+export async function allTheSame(page: Page): Promise<void> {
+  const anyway = page.locator('.reminder .ends-anyway');
+  if (await anyway.count()) await anyway.click();
+}
+
 // One answer to whatever is asked, by pointing and clicking alone.
 export async function answerByMouse(page: Page): Promise<void> {
   const before = await seen(page);
@@ -116,6 +129,7 @@ export async function answerByMouse(page: Page): Promise<void> {
     await page.locator('.lit:not(.picked)').first().click();
   } else {
     await page.locator('.prompt .buttons:not(.tools) button').first().click();
+    await allTheSame(page);
   }
   check((await helm.count()) <= 1, 'two helms');
   await changed(page, before);
@@ -136,7 +150,11 @@ export async function answerByKeys(page: Page): Promise<void> {
     await page.waitForFunction(() => document.activeElement?.matches('.lit'));
     await keyboard.press('Enter');
   } else {
-    await keyboard.press('1');
+    await keyboard.press((await page.locator('.answers button').count()) ? '1' : 'e');
+    if (await page.locator('.reminder').count()) {
+      await keyboard.press('Tab');
+      await keyboard.press('Enter');
+    }
   }
   await changed(page, before);
 }

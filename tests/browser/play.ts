@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
 import {
+  allTheSame,
   House,
   BOT,
   ME,
@@ -90,6 +91,7 @@ export function playTests(house: House): void {
     await page.locator('.lit').first().click();
     await page.locator('.lit.picked').waitFor();
     await page.getByRole('button', { name: 'Declare' }).click();
+    await allTheSame(page);
     const spot = (await page.locator('.offered').nth(2).boundingBox())!;
     const x = spot.x + spot.width / 2,
       y = spot.y + spot.height / 2 - 3;
@@ -264,6 +266,7 @@ export function playTests(house: House): void {
     for (const one of [page, other]) await one.locator('.strip').waitFor({ state: 'detached' });
     await page.locator('.lit.picked').waitFor();
     await page.getByRole('button', { name: 'Declare' }).click();
+    await allTheSame(page);
     await other
       .locator('.log')
       .filter({ hasText: /is to act/ })
@@ -286,5 +289,6 @@ async function toPicks(house: House, link: string): Promise<Page> {
   await page.getByRole('button', { name: 'Steady' }).click();
   await dialog.getByRole('button', { name: /I am Blue/ }).click();
   await page.locator('.lit').first().waitFor();
+  await myTurn(page);
   return page;
 }

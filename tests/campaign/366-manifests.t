@@ -54,6 +54,7 @@ test 1X-366-4  where the Coalition leaders stand
 test 1X-366-5  centres, sources and points at the start
   scenario  campaign
   expect    truth armies[side=french].centre = 2355
+  expect    truth armies[side=french].centre_state = map
   expect    truth armies[side=french].source = 2355
   expect    truth armies[side=french].ap = 8
   expect    truth armies[side=coalition].centre = 1533

@@ -48,6 +48,9 @@ struct peek_place {
     long quiet, loud;
 };
 
+/* So many matches without a quiet action: in such a game every decision stands. */
+enum { PEEK_IN_VAIN = 1000 };
+
 struct peek_report {
     long quiet,
         loud; /* own actions that could be taken back in the truth, and those that could not */

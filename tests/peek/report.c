@@ -171,10 +171,11 @@ bool peek_print(const struct peek *p, int number)
 {
     const struct peek_report *r = &p->report;
     const char *game = p->box->game->book->game;
-    bool holds = r->differences == 0 && r->quiet > 0;
+    bool in_vain = r->quiet == 0 && r->matches >= PEEK_IN_VAIN;
+    bool holds = r->differences == 0 && (r->quiet > 0 || in_vain);
 
-    printf("%s %d - %s: what can be taken back has taught nothing, in any world\n",
-           holds ? "ok" : "not ok", number, game);
+    printf("%s %d - %s: what can be taken back has taught nothing, in any world%s\n",
+           holds ? "ok" : "not ok", number, game, in_vain ? " # SKIP nothing ever can" : "");
     for (int i = 0; i < r->kind_count; i++)
         print_kind(&r->kind[i]);
     printf("# %s: %ld matches, %ld quiet actions, %ld others, %ld twin worlds, %ld put into words, "

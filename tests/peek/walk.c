@@ -169,7 +169,8 @@ void peek_run(struct peek *p)
     lay_out(&w);
     for (w.t.match = p->match >= 0 ? p->match : 0; p->report.quiet < p->enough; w.t.match++) {
         play_match(&w);
-        if (p->match >= 0 || (p->seconds && time(NULL) - began >= p->seconds))
+        bool in_vain = p->report.quiet == 0 && p->report.matches >= PEEK_IN_VAIN;
+        if (p->match >= 0 || in_vain || (p->seconds && time(NULL) - began >= p->seconds))
             break;
     }
     clear_away(&w);

@@ -335,10 +335,11 @@ static const struct {
     const char *name;
     bool (*run)(struct rt_run *r, const struct words *w);
 } rows[] = {
-    { "view", expect_view },     { "truth", expect_truth },  { "log", expect_log },
-    { "prompt", expect_prompt }, { "trace", expect_trace },  { "asked", expect_asked },
-    { "seen", expect_token },    { "hidden", expect_token }, { "result", expect_result },
-    { "hash", expect_hash },     { "dice", expect_dice },    { "table", rt_expect_table },
+    { "view", expect_view },        { "truth", expect_truth },  { "log", expect_log },
+    { "prompt", expect_prompt },    { "trace", expect_trace },  { "asked", expect_asked },
+    { "seen", expect_token },       { "hidden", expect_token }, { "result", expect_result },
+    { "hash", expect_hash },        { "dice", expect_dice },    { "table", rt_expect_table },
+    { "answer", rt_expect_answer },
 };
 
 /* A table stands in a file: all others are about the match. */
@@ -355,7 +356,7 @@ static bool run_row(struct rt_run *r, const struct words *w)
         if (strcmp(w->word[0], rows[i].name) == 0)
             return run_on_match(r, w, (int)i);
     return rt_wrong(r, "expect view, truth, log, prompt, trace, asked, seen, hidden, result, "
-                       "hash, dice or table");
+                       "hash, dice, table or answer");
 }
 
 bool rt_expect(struct rt_run *r, char *rest)

@@ -74,6 +74,9 @@ void rt_count_dice(struct rt_run *r);
 /* expect table FILE PATH = VALUE: table.c */
 bool rt_expect_table(struct rt_run *r, const struct words *w);
 
+/* expect answer WHO "ACTION" PATH = VALUE: answer.c */
+bool rt_expect_answer(struct rt_run *r, const struct words *w);
+
 /* An id of one's own, own:NAME, which proves no statement of the register. */
 bool rt_is_own(const char *id);
 

@@ -83,3 +83,15 @@ test SK-3-04  a side may give no orders at all
   expect    asked Red
   expect    log Red contains "Blue gives no orders" rule SK-3-04
   expect    log Red lacks "is to act"
+
+test SK-3-01 own:declare-says-what-is-left  declaring ends the orders, and says how many could still be given
+  position  tests/positions/skirmish/turn.pos
+  play      Blue: bold
+  play      Red: steady
+  expect    answer Blue "declare" ends = phase
+  expect    answer Blue "declare" left[0].text = "Orders that could still be given: 2"
+  play      Blue: pick 0
+  expect    answer Blue "declare" left[0].text = "Orders that could still be given: 1"
+  play      Blue: pick 2
+  expect    answer Blue "declare" left absent
+  expect    answer Blue "declare" ends = phase

@@ -11,7 +11,7 @@
 
 #include "games/austerlitz/au_local.h"
 
-#include "games/austerlitz/au_fire.h"
+#include "games/austerlitz/fire/au_fire.h"
 
 #include "turned.h"
 

@@ -12,8 +12,8 @@
 #include "base/geo_hex.h"
 
 #include "games/campaign/cn_local.h"
-#include "games/campaign/cn_march.h"
 #include "games/campaign/cn_steps.h"
+#include "games/campaign/march/cn_march.h"
 
 #include "turned.h"
 

@@ -25,7 +25,7 @@
 
 #include "games/austerlitz/au_local.h"
 
-#include "games/austerlitz/au_fire.h"
+#include "games/austerlitz/fire/au_fire.h"
 
 enum { NUMBERS = 1400, SLACK = 2, MANY = 4000, FAR = 12000, PIVOTS = 24 };
 

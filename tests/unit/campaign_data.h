@@ -12,7 +12,7 @@
 
 #include "base/file.h"
 
-#include "games/campaign/cn_names.h"
+#include "games/campaign/kit/cn_names.h"
 
 static const char *const data_files[] = {
     "armies.tsv",          "arrivals.tsv",    "attrition-loss.tsv", "attrition-march.tsv",

@@ -10,9 +10,9 @@
 
 #include <cmocka.h>
 
-#include "ai/clash_campaign.h"
-#include "ai/lines_campaign.h"
-#include "ai/worth_campaign.h"
+#include "ai/campaign/eval_campaign.h"
+#include "ai/campaign/marches_campaign.h"
+#include "ai/campaign/secret_campaign.h"
 #include "engine/flow.h"
 #include "engine/match.h"
 #include "engine/registry.h"
@@ -109,19 +109,19 @@ static void begin_search(struct search *s, struct match *m, int seat, void *reda
 static void look_at_worth(struct match *m, int seat)
 {
     struct cn_state s = *(const struct cn_state *)match_state(m), other = s;
-    int french = worth_campaign(box, &s, FRENCH);
+    int french = eval_campaign(box, &s, FRENCH);
 
     (void)seat;
     assert_in_range(french, AI_LOST, AI_WON);
-    assert_int_equal(french + worth_campaign(box, &s, COALITION), AI_WON);
+    assert_int_equal(french + eval_campaign(box, &s, COALITION), AI_WON);
     other.morale = (int8_t)(s.morale + 1);
-    assert_true(worth_campaign(box, &other, FRENCH) > french);
+    assert_true(eval_campaign(box, &other, FRENCH) > french);
     other = s;
     for (int i = 0; i < CN_UNITS; i++)
         if (s.unit[i].standing == IS_TRACK &&
             ((const struct cn_board *)box->board)->unit[i].side == FRENCH)
             other.unit[i].sp = (uint8_t)(s.unit[i].sp + 1);
-    assert_true(worth_campaign(box, &other, FRENCH) >= french);
+    assert_true(eval_campaign(box, &other, FRENCH) >= french);
 }
 
 static void test_ai_campaign__more_morale_and_more_troops_are_worth_more(void **state)
@@ -138,9 +138,9 @@ static void test_ai_campaign__a_lead_is_surer_at_the_end(void **state)
 
     (void)state;
     s.morale = 3;
-    int early = worth_campaign(box, &s, FRENCH);
+    int early = eval_campaign(box, &s, FRENCH);
     s.turn = s.last_turn;
-    assert_true(worth_campaign(box, &s, FRENCH) > early);
+    assert_true(eval_campaign(box, &s, FRENCH) > early);
 }
 
 /* -- the quick hand -- */
@@ -234,7 +234,7 @@ static void look_at_lines(struct match *m, int seat)
     if (cn_outlook_mover(match_state(m)) >= CN_LEADERS && is_row(m, "march"))
         return; /* a vedette */
     begin_search(&s, m, seat, &redacted, &rng);
-    int count = lines_campaign(&s, line, LINES);
+    int count = marches_campaign(&s, line, LINES);
     for (int i = 0; i < count; i++) {
         assert_true(line[i].count > 0);
         assert_int_equal(box->game->check(box, &redacted, seat, &line[i].action[0]), 0);

@@ -12,12 +12,12 @@
 
 #include <cmocka.h>
 
-#include "ai/clash_triumph.h"
 #include "ai/know.h"
-#include "ai/quick_triumph.h"
 #include "ai/regret.h"
-#include "ai/reply_triumph.h"
-#include "ai/think_triumph.h"
+#include "ai/triumph/quick_triumph.h"
+#include "ai/triumph/reply_triumph.h"
+#include "ai/triumph/secret_triumph.h"
+#include "ai/triumph/think_triumph.h"
 #include "engine/match.h"
 #include "engine/registry.h"
 
@@ -446,7 +446,7 @@ static void look_at_clash(struct match *m, int seat)
     search_begin(&s, box, ai_know(box->game), &redacted, seat, &budget, 0, 2, &rng);
     if (redacted.phase == PHASE_PLAY && clash_triumph_is_asked(&s)) {
         asked++;
-        answered += clash_triumph(&s, &eval_triumph_fitted, 10, &a) &&
+        answered += secret_triumph(&s, &eval_triumph_fitted, 10, &a) &&
                     box->game->check(box, &redacted, seat, &a) == 0;
     }
     search_end(&s);

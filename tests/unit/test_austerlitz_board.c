@@ -17,7 +17,7 @@
 
 #include "base/file.h"
 
-#include "games/austerlitz/au_names.h"
+#include "games/austerlitz/kit/au_names.h"
 
 #include "proven.h"
 

@@ -19,7 +19,7 @@
 #include "engine/match.h"
 #include "engine/registry.h"
 
-#include "games/austerlitz/au_field.h"
+#include "games/austerlitz/kept/au_field.h"
 
 enum { TABLES = 6, PAST = 4, SHORT = 6000, LONG = 100000 };
 

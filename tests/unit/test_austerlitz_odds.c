@@ -13,7 +13,7 @@
 
 #include "engine/match.h"
 #include "engine/registry.h"
-#include "games/austerlitz/au_odds.h"
+#include "games/austerlitz/kit/au_odds.h"
 
 static const struct eng_box *box;
 

@@ -11,8 +11,8 @@
 
 #include "base/seed.h"
 #include "engine/registry.h"
-#include "games/austerlitz/au_names.h"
-#include "games/austerlitz/au_np.h"
+#include "games/austerlitz/kit/au_names.h"
+#include "games/austerlitz/solo/au_np.h"
 
 static const struct eng_box *box;
 static const struct au_board *board;

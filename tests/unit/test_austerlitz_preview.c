@@ -16,7 +16,7 @@
 #include "base/json_in.h"
 #include "engine/match.h"
 #include "engine/registry.h"
-#include "games/austerlitz/au_names.h"
+#include "games/austerlitz/kit/au_names.h"
 
 enum { DECISIONS = 260, NONSENSE = 6 };
 

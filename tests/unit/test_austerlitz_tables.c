@@ -13,8 +13,8 @@
 
 #include "base/file.h"
 
-#include "games/austerlitz/au_load.h"
 #include "games/austerlitz/au_local.h"
+#include "games/austerlitz/kit/au_load.h"
 
 static bool load_changed(const char *file, const char *from, const char *to, struct au_board **out,
                          struct err *err)

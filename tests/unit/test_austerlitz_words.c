@@ -12,9 +12,9 @@
 #include "base/seed.h"
 #include "engine/flow.h"
 #include "engine/registry.h"
-#include "games/austerlitz/au_28.h"
-#include "games/austerlitz/au_names.h"
 #include "games/austerlitz/au_steps.h"
+#include "games/austerlitz/kit/au_names.h"
+#include "games/austerlitz/solo/au_28.h"
 
 static const struct eng_box *box;
 

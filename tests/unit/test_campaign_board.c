@@ -16,7 +16,7 @@
 #include "base/file.h"
 #include "base/geo_hex.h"
 
-#include "games/campaign/cn_names.h"
+#include "games/campaign/kit/cn_names.h"
 
 #include "campaign_data.h"
 #include "proven.h"

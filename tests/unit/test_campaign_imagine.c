@@ -11,8 +11,8 @@
 #include <cmocka.h>
 
 #include "games/campaign/cn_local.h"
-#include "games/campaign/cn_names.h"
-#include "games/campaign/cn_save.h"
+#include "games/campaign/kit/cn_names.h"
+#include "games/campaign/kit/cn_save.h"
 
 enum { WORLDS = 40 };
 

@@ -10,8 +10,8 @@
 
 #include <cmocka.h>
 
-#include "games/campaign/cn_show.h"
 #include "games/campaign/cn_steps.h"
+#include "games/campaign/kit/cn_show.h"
 
 #include "campaign_data.h"
 

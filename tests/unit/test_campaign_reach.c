@@ -15,8 +15,8 @@
 #include "base/geo_hex.h"
 #include "engine/match.h"
 #include "engine/registry.h"
-#include "games/campaign/cn_march.h"
 #include "games/campaign/cn_steps.h"
+#include "games/campaign/march/cn_march.h"
 
 enum { MATCHES = 6, DECISIONS = 700 };
 

@@ -16,8 +16,8 @@
 
 #include "base/geo_hex.h"
 
-#include "games/campaign/cn_names.h"
-#include "games/campaign/cn_supply.h"
+#include "games/campaign/kit/cn_names.h"
+#include "games/campaign/supply/cn_supply.h"
 
 #include "proven.h"
 

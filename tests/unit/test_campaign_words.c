@@ -13,7 +13,7 @@
 #include <cmocka.h>
 
 #include "engine/news.h"
-#include "games/campaign/cn_show.h"
+#include "games/campaign/kit/cn_show.h"
 
 static struct eng_box box;
 

@@ -14,7 +14,7 @@
 
 #include <cmocka.h>
 
-#include "games/campaign/cn_names.h"
+#include "games/campaign/kit/cn_names.h"
 
 #include "proven.h"
 

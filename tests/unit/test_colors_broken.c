@@ -11,15 +11,16 @@
 #include <cmocka.h>
 
 #include "engine/registry.h"
-#include "games/colors/cc_save.h"
 #include "games/colors/cc_steps.h"
+#include "games/colors/kit/cc_save.h"
 
 static const struct eng_box *box;
 static const struct cc_board *board;
 static struct cc_state s;
 
-#define FRAME "a frame speaks of a piece or card that is not there"
-#define TERMS "the terms of the scenario make no sense"
+#define FRAME   "a frame speaks of a piece or card that is not there"
+#define NO_CARD "a hand or a pile holds what is no card"
+#define TERMS   "the terms of the scenario make no sense"
 #define FIELD                                                                                      \
     "position colors 1\nseats 0 1\nbanners 6\nhand top probe-left rally\nhand bottom forward\n"    \
     "turn top card attack-center phase combat\nterrain river B2\nterrain quarry B4\n"              \
@@ -85,10 +86,10 @@ static void test_colors_broken__units(void **state)
     BREAKS(s.unit[0].at = s.unit[1].at, "two units stand in one hex");
     BREAKS(s.unit[0].blocks = 0, "a unit has a wrong number of blocks");
     BREAKS(s.unit[0].blocks = (uint8_t)(s.unit[0].full + 1), "a unit has a wrong number of blocks");
-    BREAKS(s.unit[0].full = CC_BLOCKS + 1, "a unit has a wrong number of blocks");
+    BREAKS(s.unit[0].full = CC_BLOCKS + 1, "a unit is no unit");
     BREAKS(s.terrain[s.unit[0].at] = RIVER, "a unit stands where none can");
     BREAKS(s.terrain[s.unit[1].at] = QUARRY, "a battery stands where none can");
-    BREAKS(s.unit[0].square = CC_SQUARES + 1, "a unit is in a square that cannot be");
+    BREAKS(s.unit[0].square = CC_SQUARES + 1, "a unit is no unit");
     BREAKS(s.unit[1].square = 1, "a unit is in a square that cannot be");
     BREAKS(s.unit[0].square = 1, "a square without a card, or a card without a square");
     BREAKS(s.unit_count = CC_UNITS + 1, "there are too many pieces");
@@ -108,19 +109,23 @@ static void test_colors_broken__leaders(void **state)
     BREAKS(s.leader[0].at = s.leader[1].at, "two leaders stand in one hex");
     BREAKS(s.terrain[s.leader[1].at] = RIVER, "a leader stands where none can");
     BREAKS(s.leader[0].side = BOTTOM, "a leader stands with the enemy");
-    BREAKS(memset(s.leader[0].name, 'x', sizeof s.leader[0].name),
-           "the name of a leader has no end");
+    BREAKS(memset(s.leader[0].name, 'x', sizeof s.leader[0].name), "a leader is no leader");
 }
 
 static void test_colors_broken__cards(void **state)
 {
     (void)state;
-    BREAKS(s.hand_count[TOP] = CC_HAND + 1, "a hand is too large");
+    BREAKS(s.hand_count[TOP] = CC_HAND + 1, NO_CARD);
     BREAKS(s.hand[TOP][2] = 1, "a hand holds a card beyond its count");
-    BREAKS(s.hand[TOP][1] = (uint8_t)(board->card_count + 1), "a hand holds what is no card");
+    BREAKS(s.hand[TOP][1] = (uint8_t)(board->card_count + 1), NO_CARD);
     BREAKS((s.hand[TOP][0] = 2, s.hand[TOP][1] = 1), "a hand is not in order");
-    BREAKS(s.pile_count = CC_CARDS + 1, "there are more cards than in the deck");
-    BREAKS(s.discard_count = CC_CARDS + 1, "there are more cards than in the deck");
+    BREAKS(s.hand[TOP][1] = 0, NO_CARD);
+    BREAKS(s.track[BOTTOM][3] = (uint8_t)(board->card_count + 1), NO_CARD);
+    BREAKS(s.scouted[1] = CC_HIDDEN - 1, NO_CARD);
+    BREAKS(s.pile[7] = (uint8_t)(board->card_count + 1), NO_CARD);
+    BREAKS(s.pile_count = CC_CARDS + 1, NO_CARD);
+    BREAKS(s.discard_count = CC_CARDS + 1, NO_CARD);
+    BREAKS((s.discard_count = 1, s.discards[0] = 1), "there are more cards than in the deck");
     BREAKS(s.pile_count--, "a card is missing");
     stand();
     int kind = s.hand[BOTTOM][0];
@@ -277,9 +282,19 @@ static void test_colors_broken__lines_are_refused(void **state)
     refused("turn top\nunit top E7 BR.LN\nbattle 1 E8\n", "no line above has a unit '1'");
     refused("turn top\nunit top E7 BR.LN\nbattle E6 E8\n", "no line above has a unit 'E6'");
     text_printf(&line, "turn top\nunit top E7 BR.LN\nbattle 0 E8 checked %d\n", 1 << CC_LEADERS);
-    refused(text_str(&line), "bits of leaders");
+    refused(text_str(&line), "is not a number from 0 to 4095");
     text_free(&line);
     refused("turn top\nunit top E7 BR.LN\nbattle 0 E8 blind\n", "says nothing of a combat");
+    refused("turn top phase draw\nturn top phase draw\n", "'turn' expects to be given once");
+    refused("turn top\n", "does not say which phase");
+    refused("hand top rally\npile rally\n", "the deck has no more cards 'rally'");
+    refused("objective top 1 each\n", "'objective' expects hexes");
+    refused("objective top 1 all A1 A2 A3 A4 A5\n", "'objective' expects 4 at most");
+    refused("terrain hill E5\nterrain town E5\n", "E5 has a terrain already");
+    refused("works E5\n", "'works' names nothing");
+    refused("leader top E5 BR Hill left\n", "gone .. eliminated");
+    refused("leader top gone BR Hill\n", "gone .. eliminated");
+    refused("army top a bbbbbbbbbbbbbbbbbbbbbbbb\n", "a name of at most 23 letters is expected");
 }
 
 int main(void)

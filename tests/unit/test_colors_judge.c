@@ -10,9 +10,9 @@
 
 #include <cmocka.h>
 
-#include "ai/judge_colors.h"
+#include "ai/colors/judge_colors.h"
+#include "ai/colors/quick_colors.h"
 #include "ai/know.h"
-#include "ai/quick_colors.h"
 #include "engine/choices.h"
 #include "engine/registry.h"
 

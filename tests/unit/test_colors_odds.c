@@ -19,7 +19,7 @@
 #include <cmocka.h>
 
 #include "engine/registry.h"
-#include "games/colors/cc_odds.h"
+#include "games/colors/kit/cc_odds.h"
 
 struct attack {
     const char *name;

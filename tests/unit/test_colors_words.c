@@ -13,8 +13,8 @@
 
 #include "engine/news.h"
 #include "engine/registry.h"
-#include "games/colors/cc_odds.h"
 #include "games/colors/cc_orders.h"
+#include "games/colors/kit/cc_odds.h"
 
 static const struct eng_box *box;
 static struct cc_state s;

@@ -256,6 +256,26 @@ static void test_news__french_elides_de_before_a_name_with_a_vowel(void **unused
     check_toy_line(LANG_EN, 4, "de infantry, grade infantry");
 }
 
+/* Characters, not bytes: the page counts so, and an apostrophe has three bytes. */
+static void test_news__names_are_marked_where_they_stand(void **unused)
+{
+    static const struct eng_box box = { .game = &toy_game };
+    struct eng_phrase p = { .text = ENG_TEXT_COUNT + 1, .arg = { 4 } };
+    struct eng_mark mark[ENG_MARKS];
+    struct match *m = toy_at_play();
+    struct text out = { 0 };
+    (void)unused;
+    assert_int_equal(eng_render_marked(&box, match_state(m), &p, LANG_FR, &out, mark), 2);
+    assert_string_equal(text_str(&out), "d’infanterie, grade infanterie");
+    assert_int_equal(mark[0].from, 2);
+    assert_int_equal(mark[0].to, 12);
+    assert_int_equal(mark[0].value, 4);
+    assert_int_equal(mark[1].from, 20);
+    assert_int_equal(mark[1].to, 30);
+    text_free(&out);
+    match_free(m);
+}
+
 static void test_news__who_may_read_a_line(void **unused)
 {
     struct eng_event secret = { .audience = ENG_SEAT(1) | ENG_SEAT(3) };
@@ -294,6 +314,7 @@ int main(void)
         cmocka_unit_test(test_journal__another_version_of_the_rules_is_refused),
         cmocka_unit_test(test_news__templates_become_sentences_in_both_languages),
         cmocka_unit_test(test_news__french_elides_de_before_a_name_with_a_vowel),
+        cmocka_unit_test(test_news__names_are_marked_where_they_stand),
         cmocka_unit_test(test_news__who_may_read_a_line),
         cmocka_unit_test(test_option__a_wrong_value_names_the_right_ones),
     };

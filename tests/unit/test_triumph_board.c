@@ -15,7 +15,7 @@
 #include "base/file.h"
 #include "base/json_in.h"
 
-#include "games/triumph/nt_plans.h"
+#include "games/triumph/kit/nt_plans.h"
 
 #include "proven.h"
 
@@ -100,7 +100,7 @@ static void test_triumph__types_and_strengths(void **state)
     assert_int_equal(units[ALLIED], 44);
     assert_int_equal(points[FRENCH], 81);
     assert_int_equal(points[ALLIED], 89);
-    assert_int_equal(nt_find_name(nt_types, "dragoons"), -1);
+    assert_int_equal(eng_find_name(nt_types, "dragoons"), -1);
     PROVES("NT-1-01", "NT-3-04", "NT-3-05", "NT-3-06", "NT-3-16", "NT-3-25");
 }
 

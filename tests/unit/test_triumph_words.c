@@ -13,7 +13,7 @@
 #include "engine/match.h"
 #include "engine/news.h"
 #include "engine/registry.h"
-#include "games/triumph/nt_plans.h"
+#include "games/triumph/kit/nt_plans.h"
 #include "games/triumph/nt_setup.h"
 
 static const struct eng_box *box;

@@ -10,6 +10,7 @@
 
 #include "engine/box.h"
 #include "engine/flow.h"
+#include "engine/lines.h"
 #include "engine/match.h"
 #include "sk_rules.h"
 
@@ -203,27 +204,25 @@ static void toy_result(const struct eng_box *box, const void *state, struct eng_
     *out = (struct eng_result){ .over = true, .winners = ENG_SEAT(0) };
 }
 
-static void toy_save(const struct eng_box *box, const void *state, struct text *out)
-{
-    const struct toy_state *s = state;
-    (void)box;
-    text_printf(out, "toy %d %d %d\n", s->sum, s->die, s->answer);
-}
+#define TOY_NUMBER(member, lowest, highest)                                                        \
+    {                                                                                              \
+        .at = offsetof(struct toy_state, member), .size = sizeof(int16_t), .is_signed = 1,         \
+        .low = (lowest), .high = (highest)                                                         \
+    }
+static const struct eng_field toy_fields[] = {
+    TOY_NUMBER(sum, -99, 99),
+    TOY_NUMBER(die, 0, 6),
+    TOY_NUMBER(answer, -999, 999),
+    { .size = 0 },
+};
+static const struct eng_line toy_lines[] = {
+    { .key = "toy", .field = toy_fields, .always = 1 },
+    { .key = NULL },
+};
 
-static bool toy_restore(const struct eng_box *box, void *state, const struct words *w,
-                        struct err *err)
+static bool toy_complete(struct eng_reader *r)
 {
-    struct toy_state *s = state;
-    int64_t sum, die, answer;
-    (void)box;
-    if (!w)
-        return true;
-    if (strcmp(w->word[0], "toy") != 0 || w->count != 4 || !words_int(w->word[1], -99, 99, &sum) ||
-        !words_int(w->word[2], 0, 6, &die) || !words_int(w->word[3], -999, 999, &answer))
-        return err_set(err, NULL, "'%s' is not a line of the toy", w->word[0]);
-    s->sum = (int16_t)sum;
-    s->die = (int16_t)die;
-    s->answer = (int16_t)answer;
+    (void)r;
     return true;
 }
 
@@ -255,8 +254,8 @@ static const struct eng_game toy_game = {
     .prompt = toy_prompt,
     .say = toy_say,
     .name = toy_name,
-    .save = toy_save,
-    .restore = toy_restore,
+    .lines = toy_lines,
+    .complete = toy_complete,
     .broken = toy_broken,
 };
 

@@ -89,6 +89,8 @@ export default board<View>({
   Pieces,
   Over,
   shape,
+  marked: (view, kind, value) =>
+    kind === 'unit' || kind === 'piece' ? shape(view, 'piece', '', value) : null,
   poseOf,
   toSheet: (_view, x, y) => toSheet(x, y),
   toBoard: (_view, p) => toBoard(p),
@@ -97,6 +99,7 @@ export default board<View>({
   previews: ['roundshot', 'fire', 'battery', 'fight'],
   papered: ['send'],
   trails,
+  sideToMove: (view) => (view.player === 'french' ? 0 : 1),
   flow,
   Tracks,
   Hand,

@@ -9,6 +9,7 @@ import {
   hexPath,
   isHex,
   middle,
+  ROWS,
   sideBetween,
   sideEnds,
   sideMiddle,
@@ -87,6 +88,13 @@ function shape(view: View, gesture: string, verb: string, noun: number): Shape |
   return gesture === 'piece' ? pieceShape(view, noun) : null;
 }
 
+// What a line of the log names: a place, or a piece where the reader may know where it stands.
+function marked(view: View, kind: string, value: number): Shape | null {
+  const hex = (Math.floor(value / ROWS) + 1) * 100 + (value % ROWS) + 1; // CCRR of an index
+  if (kind === 'hex' || kind === 'place') return hexShape(view, hex);
+  return kind === 'piece' || kind === 'leader' ? pieceShape(view, value) : null;
+}
+
 // "arrive 8 x348", "advance 4 x3622": the number is a hex.
 function goal(view: View, action: string): Shape | null {
   const hex = Number(/^(?:arrive|advance|forager) \d+ x(\d+)$/.exec(action)?.[1] ?? 0);
@@ -147,11 +155,13 @@ export default board<View>({
   Pieces,
   Over,
   shape,
+  marked,
   goal,
   walk,
   previews: ['command', 'try', 'ride', 'go', 'drive', 'move', 'arrive'],
   steps: ['1X-131-1', '1X-38-6', '1X-158-1'],
   trails,
+  sideToMove: (view) => (view.player === 'french' ? 0 : 1),
   flow,
   Tracks,
   Hand,

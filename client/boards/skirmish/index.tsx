@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 
 import { t } from '../../shell/words';
 import { board, type Pose, type Shape } from '../board';
-import { hand, line, type Point } from '../geometry';
+import { circle, hand, line, type Point } from '../geometry';
 
 interface Company {
   token: number;
@@ -247,10 +247,6 @@ function Pieces({ view }: { view: View }): JSX.Element {
 
 // -- nouns --
 
-function circle([x, y]: Point, radius: number): string {
-  return `M${x} ${y - radius}a${radius} ${radius} 0 1 1 -0.1 0Z`;
-}
-
 function shape(view: View, _gesture: string, _verb: string, noun: number): Shape | null {
   const company = view.companies[noun];
   if (!company || company.gone) return null;
@@ -346,6 +342,7 @@ export default board<View>({
   Ground,
   Pieces,
   shape,
+  marked: (view, kind, value) => (kind === 'company' ? shape(view, 'piece', '', value) : null),
   poseOf,
   toSheet,
   toBoard: (view, [x, y]) => [x, view.field.depth - y],

@@ -88,6 +88,16 @@ function shape(view: View, gesture: string, verb: string, noun: number): Shape |
   return piece ? { key: `piece:${noun}`, at: piece.spot.at, d: spotOutline(piece.spot, 9) } : null;
 }
 
+// What a line of the log names.
+function marked(view: View, kind: string, value: number): Shape | null {
+  const commander = kind === 'commander' ? commandersOf(view)[value] : undefined;
+  if (commander) return shape(view, 'piece', '', commander.token);
+  if (kind === 'unit' || kind === 'piece') return shape(view, 'piece', '', value);
+  if (kind === 'road') return edge('march', value);
+  if (kind === 'entry') return edge('enter', value);
+  return kind === 'locale' || kind === 'place' ? space(value) : null;
+}
+
 // A piece retreats to a locale, a unit is attached to a commander.
 function goal(view: View, action: string): Shape | null {
   if (action.startsWith('retreat ')) return space(countOf(action));
@@ -150,9 +160,11 @@ export default board<View>({
   Ground: () => <Sheet field={field()} />,
   Pieces,
   shape,
+  marked,
   goal,
   carries: ['corps-move', 'unit-move', 'set-detach'],
   trails,
+  sideToMove: (view) => view.phase === 'set-up' ? null : (view.turn === 'french' ? 0 : 1),
   flow,
   Tracks,
   Hand,

@@ -1,4 +1,4 @@
-// triumph/view.ts -- the view of Napoleon's Triumph as src/games/triumph/nt_show.c writes it, and
+// triumph/view.ts -- the view of Napoleon's Triumph as src/games/triumph/kit/nt_show.c writes it, and
 // where its pieces lie on the sheet.
 
 import { add, scale } from '../geometry';

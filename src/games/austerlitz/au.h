@@ -252,6 +252,10 @@ enum au_rage {
     SPENT_OUT_OF_SQUARE /* and has done so */
 };
 
+/* By its row of units.tsv.  x, y: the centre of its footprint, in hu; facing: degrees, of its front.
+ * On the field all of it is open.  Of units in a chit, on the strategic map or off the field an enemy
+ * knows that they are somewhere (AT_UNSEEN), their losses and what else they carry about; hidden are
+ * where and x to facing, faced, MARK_FIRST and the order (au_view.c). */
 struct au_unit {
     int16_t x, y, facing; /* facing 0 for what has none */
     uint8_t standing, where;
@@ -274,15 +278,18 @@ struct au_unit {
                                 MARK_SUPPORTED: at whom it supported a neighbour's fire */
 };
 
+/* By its slot, those of the French first.  Where it lies, how it moves and where it came from is open;
+ * what it holds is known from the units whose `where` it is. */
 struct au_chit {
-    int16_t x, y;
-    int16_t spent;
+    int16_t x, y;     /* its centre, hu */
+    int16_t spent;    /* hu of its move in this movement phase */
     uint8_t standing; /* AT_ABSENT: not in use, AT_FIELD, AT_SHOWN: lifted */
     uint8_t loaded;   /* hidden: units are in its box; AU_NOBODY: one does not know */
     uint8_t origin;   /* zone where it was laid: public */
     uint8_t moved;    /* in this game turn */
     uint8_t banks, crossed;
-    uint8_t box, spare; /* number of the box for its owner, 1 to 18; hidden: 0 */
+    uint8_t box;   /* its number for its owner, 1 to 18; hidden: 0 */
+    uint8_t spare; /* 0 */
 };
 
 struct au_alarm { /* a rout or a loss, for the neighbours (A05-12.7.2) and the corps (12.6.3) */
@@ -308,12 +315,13 @@ struct au_state {
     uint8_t fighting;                /* has begun (A05-16.4.1.3-3) */
     uint8_t assault;                 /* St-Hilaire or Vandamme entered AX */
     uint8_t moved;                   /* somebody has moved in this movement phase: no charges */
-    uint8_t columns_left, chits_left[SIDES];
-    uint8_t control[AU_PLACES];                  /* side */
-    uint8_t held[SIDES];                         /* consecutive turn ends with all places */
+    uint8_t columns_left;            /* that the Allies may still move on their map; hidden */
+    uint8_t chits_left[SIDES];       /* that may still be laid in this turn */
+    uint8_t control[AU_PLACES];      /* side */
+    uint8_t held[SIDES];             /* consecutive turn ends with all places */
     uint8_t brigades_lost[SIDES], points[SIDES]; /* points: batteries and HQs they took */
     uint8_t corps_zone[AU_CORPS];                /* hidden; AU_NOBODY: unknown or none */
-    uint8_t corps_moved[AU_CORPS];               /* on the strategic map this turn; hidden */
+    uint8_t corps_moved[AU_CORPS];               /* CORPS_* of au_16.h; hidden */
     uint8_t guard[SIDES];                        /* activated */
     uint8_t pratzen_changed;
     uint8_t option[ENG_OPTIONS];  /* as chosen */
@@ -324,7 +332,7 @@ struct au_state {
     uint8_t small;                /* a small scenario: no strategic maps, no restrictions */
     uint8_t places;               /* that count in this scenario, a bit each */
     uint8_t checked[AU_UNITS][9]; /* who checked already for that unit's rout: own side's bits */
-    uint8_t spare[4];
+    uint8_t spare[4];             /* 0: to a whole number of words */
 };
 #pragma GCC diagnostic pop
 

@@ -1,16 +1,11 @@
 /* au_game.c -- Austerlitz 1805 as the engine sees it. */
 
-#include "games/austerlitz/au_field.h"
-#include "games/austerlitz/au_listed.h"
-#include "games/austerlitz/au_np.h"
-#include "games/austerlitz/au_recall.h"
+#include "games/austerlitz/kept/au_field.h"
+#include "games/austerlitz/kept/au_listed.h"
+#include "games/austerlitz/kept/au_recall.h"
+#include "games/austerlitz/solo/au_np.h"
 
-static const char *const texts[] = {
-#define NEWS(name, english) english,
-#include "games/austerlitz/au_news.def"
-#undef NEWS
-    NULL,
-};
+#include "engine/text_tables.def"
 
 static const struct eng_verb verbs[] = {
 #define VERB(name, text, gesture, takes) { text, gesture, takes },
@@ -137,7 +132,8 @@ const struct eng_game au_game = {
     .refusal = au_refusal,
     .noun = au_noun,
     .word = au_word,
-    .save = au_save,
-    .restore = au_restore,
+    .lines = au_lines,
+    .lay_out = au_lay_out,
+    .complete = au_complete,
     .broken = au_broken,
 };

@@ -6,16 +6,13 @@
 #include "au_rules.h"
 #include "engine/box.h"
 #include "engine/flow.h"
+#include "engine/lines.h"
 
 #include "games/austerlitz/au.h"
 #include "games/austerlitz/au_rows.h"
 
-enum au_text {
-    AU_BEFORE_FIRST = ENG_TEXT_COUNT - 1,
-#define NEWS(name, english) NEWS_##name,
-#include "games/austerlitz/au_news.def"
-#undef NEWS
-};
+#define TEXTS "games/austerlitz/au_news.def"
+#include "engine/text_types.def"
 
 /* Kinds of locals (au_frames.def): a unit, the same or AU_NOBODY, a unit or AU_CHIT0 + chit, 1 + unit
  * or 0, and the packed units of a chit that is trodden on. */
@@ -133,7 +130,7 @@ static inline int au_angle(int one, int other)
     return turn < 0 ? -turn : turn;
 }
 
-/* -- A05 2, 3, 7, 18: units and the field (au_2_units.c, au_3_map.c, au_18_setup.c) -- */
+/* -- A05 2, 3, 7, 18: units and the field (au_02_units.c, au_03_map.c, au_18_setup.c) -- */
 
 /* Footprints.  au_box: where it stands, in its formation.  au_box_at: anywhere, in any. */
 struct plane_box au_box(const struct au_board *b, const struct au_state *s, int piece);
@@ -186,6 +183,8 @@ int au_attached(const struct au_state *s, int unit); /* the HQ with it; AU_NOBOD
 extern const struct eng_option au_options[];
 bool au_restricted(const struct au_state *s); /* A05-18.1.1 in force */
 
+/* How a unit that stands so looks where a position says no more of it (au_save.c). */
+struct au_unit au_plain_unit(const struct au_board *b, int unit, int standing);
 /* Puts a unit somewhere: position, control of places passed on the way from where it stood (17.1.1.6),
  * the zones that open (16.4.1.6).  Everything that moves a unit goes through one of these. */
 void au_move_unit(struct eng_turn *t, int unit, struct plane_pt to, int facing);
@@ -197,7 +196,7 @@ eng_ruleno au_check_stand(const struct au_board *b, const struct au_state *s, in
 eng_ruleno au_check_stand_in(const struct au_board *b, const struct au_state *s, int unit,
                              int formation, const struct plane_box *box);
 
-/* -- A05 5, 6, 15: formations and movement (au_5_formations.c, au_6_*.c, au_15_terrain.c; au_move.h) -- */
+/* -- A05 5, 6, 15: formations and movement (au_05_formations.c, au_06_*.c, au_15_terrain.c; au_move.h) -- */
 
 int au_allowance(const struct au_board *b, const struct au_state *s, int unit); /* left, hu */
 /* Is the leg of that unit legal, and what does it cost?  0, or the rule that forbids. */
@@ -224,7 +223,7 @@ uint8_t au_banks(const struct au_board *b, const struct plane_box *box); /* stre
 void au_leave_combat(struct au_state *s, int unit);
 int au_opponent(const struct au_state *s, int unit); /* its foe, or else who attacks it */
 
-/* -- A05 8 to 11: sight and fire (au_8_sight.c, au_9_*.c, au_10_*.c, au_11_table.c; au_fire.h) -- */
+/* -- A05 8 to 11: sight and fire (au_08_sight.c, au_09_*.c, au_10_*.c, au_11_table.c; au_fire.h) -- */
 
 bool au_sees(const struct au_board *b, const struct au_state *s, int unit,
              int target); /* 8, no fog */
@@ -239,11 +238,11 @@ int au_sight(const struct au_state *s); /* of the turn: 50, 100, 200 hu; 0: no l
 bool au_sees_in_fog(const struct au_board *b, const struct au_state *s, int unit, int target);
 /* A sum, term by term: what it is made of can be questioned. */
 struct au_term {
-    int16_t text; /* NEWS_TERM_* */
-    int16_t value;
+    int16_t text;  /* NEWS_TERM_* */
+    int16_t value; /* what it adds to the die */
 };
 struct au_sum {
-    int count, total;
+    int count, total; /* of terms; of their values */
     struct au_term term[20];
 };
 void au_add(struct au_sum *sum, int text, int value); /* zero terms are left out */
@@ -257,8 +256,10 @@ void au_shaken(struct eng_turn *t, int unit, int excess);
 /* -- A05 12, 13.10, 13.11: morale and retreats (au_12_*.c, au_13_11_*.c; au_12_morale.h) -- */
 
 struct au_check {
-    int8_t excess; /* roll less morale: 0 or less passes, but for the doubles */
-    uint8_t passed, rage, rout;
+    int8_t excess;  /* roll less morale: 0 or less passes, but for the doubles */
+    uint8_t passed; /* with the doubles taken in */
+    uint8_t rage;   /* a double 1: it is in Blood Rage now */
+    uint8_t rout;   /* a double 6: it must rout, which the caller sees to */
 };
 enum { LOST = ROUTED + 1 };
 int au_morale_of(const struct au_board *b, const struct au_state *s, int unit, int modifier);
@@ -372,8 +373,9 @@ void au_show(const struct eng_box *box, const void *redacted, struct jout *json)
 void au_prompt(const struct eng_box *box, const void *redacted, int seat, struct eng_phrase *p);
 void au_say(const struct eng_box *box, const void *redacted, const struct eng_action *a,
             struct eng_phrase *p);
-void au_save(const struct eng_box *box, const void *state, struct text *out);
-bool au_restore(const struct eng_box *box, void *state, const struct words *w, struct err *err);
+extern const struct eng_line au_lines[];
+void au_lay_out(const struct eng_box *box, void *state);
+bool au_complete(struct eng_reader *r);
 const char *au_broken(const struct eng_box *box, const void *state);
 extern const struct eng_proc au_procs[];
 

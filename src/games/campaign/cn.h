@@ -221,6 +221,10 @@ enum cn_did { /* of a leader, in this player turn */
                                          this consolidation                                    */
 };
 
+/* By his row of leaders.tsv.  The enemy has nothing of one who is not seen (IS_HIDDEN); of one who is
+ * face up, or shown with him in contact, who he is and where, what he revealed in battle, whether he
+ * forages, and under whom he fights (cn_view.c).  The turn track, the taken and who is off the map
+ * are open. */
 struct cn_leader {
     uint16_t hex;
     uint16_t did;
@@ -246,8 +250,11 @@ struct cn_leader {
 /* 1X-201-1: was it within dispatch distance when it came next to the enemy? */
 enum cn_screens { SCREENS_NOT_NOTED, SCREENS_IN_REACH, SCREENS_OUT_OF_REACH };
 
+/* By its row of units.tsv.  The enemy sees those that are due on the turn track, and never a track of
+ * one who has come. */
 struct cn_unit {
-    uint8_t standing, leader, sp;
+    uint8_t standing, leader; /* leader: on whose track */
+    uint8_t sp;               /* strength points */
     uint8_t immobile, reserve;
     uint8_t lost;      /* in this battle or test, for even spreading */
     uint8_t due;       /* IS_COMING: turn of arrival */
@@ -257,6 +264,7 @@ struct cn_unit {
 /* Of vedette.did: halves spent, its ride is over, it has fought. */
 enum { RIDE_SPENT = 31, RIDE_DONE = 32, VEDETTE_FOUGHT = 128 };
 
+/* Hidden but for those whose piece is face up; how far one has ridden is hidden always. */
 struct cn_vedette {
     uint16_t hex;
     uint8_t standing, leader; /* leader: whose portrait */
@@ -294,6 +302,8 @@ struct cn_army {
     uint8_t commands; /* of a battle scenario: so many each turn, in place of points (1X-53-3) */
 };
 
+/* Open, but for markers that are not revealed and for leaders whose pieces are face down before
+ * strengths are told or blows fall. */
 struct cn_battle {
     uint8_t attacker;                              /* formation leader, or CN_LEADERS + vedette */
     uint8_t defender;                              /* formation leader that fights back */

@@ -2,12 +2,7 @@
 
 #include "games/campaign/cn_local.h"
 
-static const char *const texts[] = {
-#define NEWS(name, english) english,
-#include "games/campaign/cn_news.def"
-#undef NEWS
-    NULL,
-};
+#include "engine/text_tables.def"
 
 static const struct eng_verb verbs[] = {
 #define VERB(name, text, gesture, takes) [VERB_##name] = { text, gesture, takes },
@@ -63,7 +58,8 @@ const struct eng_game cn_game = {
     .name = cn_name,
     .noun = cn_noun,
     .word = cn_word,
-    .save = cn_save,
-    .restore = cn_restore,
+    .lines = cn_lines,
+    .lay_out = cn_lay_out,
+    .complete = cn_complete,
     .broken = cn_broken,
 };

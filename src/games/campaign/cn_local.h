@@ -6,16 +6,13 @@
 #include "cn_rules.h"
 #include "engine/box.h"
 #include "engine/flow.h"
+#include "engine/lines.h"
 
 #include "games/campaign/cn.h"
 #include "games/campaign/cn_rows.h"
 
-enum cn_text {
-    CN_BEFORE_FIRST = ENG_TEXT_COUNT - 1,
-#define NEWS(name, english) NEWS_##name,
-#include "games/campaign/cn_news.def"
-#undef NEWS
-};
+#define TEXTS "games/campaign/cn_news.def"
+#include "engine/text_types.def"
 
 enum cn_segment {
     SEGMENT_ARRIVALS,
@@ -88,8 +85,8 @@ static inline bool cn_decided(const struct cn_state *s)
     return s->level != LEVEL_NONE;
 }
 
-/* == A: cn_load.c, cn_map.c, cn_names.c, cn_save.c, cn_restore.c, cn_broken.c, cn_view.c, cn_pieces.c,
- *       cn_1_turn.c, cn_365_setup.c, cn_sample.c, cn_game.c == */
+/* == A: cn_load.c, cn_map.c, cn_names.c, cn_save.c, cn_things.c, cn_restore.c, cn_broken.c, cn_view.c,
+ *       cn_pieces.c, cn_001_turn.c, cn_365_setup.c, cn_sample.c, cn_game.c == */
 
 /* Nouns and draft tokens: leaders are 0 to 63; where a verb points at a space or an edge the noun is
  * the number of the hex, CCRR (cn_number, cn_hex_of). */
@@ -196,8 +193,8 @@ int cn_formation_of(const struct cn_state *s, int leader);   /* whose piece he s
 bool cn_has_troops(const struct cn_state *s, int leader);    /* on his track or in his box */
 uint64_t cn_household(const struct cn_state *s, int leader); /* he and all in his box: bits */
 
-/* == B: cn_63_weather.c, cn_65_paths.c, cn_68_source.c, cn_73_loc.c, cn_85_points.c, cn_96_centre.c,
- *       cn_99_replacements.c, cn_154_dispatch.c, cn_158_ride.c, cn_162_flight.c == */
+/* == B: cn_063_weather.c, cn_065_paths.c, cn_068_source.c, cn_073_loc.c, cn_085_points.c, cn_096_centre.c,
+ *       cn_099_replacements.c, cn_154_dispatch.c, cn_158_ride.c, cn_162_flight.c == */
 
 /* 1X-64-5, 64-6: weather and fog together, counted once. */
 int cn_weather_attrition(const struct cn_board *b, const struct cn_state *s);
@@ -260,7 +257,7 @@ eng_ruleno cn_check_centre_step(const struct cn_board *b, const struct cn_state 
 bool cn_centre_goes(struct eng_turn *t, int side, int to); /* false: stopped by a hidden enemy */
 void cn_centre_flees(struct eng_turn *t, int side);        /* 1X-162: after every enemy move */
 
-/* == C: cn_28_display.c, cn_32_command.c, cn_38_unemployed.c, cn_40_capture.c, cn_106_regiments.c,
+/* == C: cn_028_display.c, cn_032_command.c, cn_038_unemployed.c, cn_040_capture.c, cn_106_regiments.c,
  *       cn_111_generals.c, cn_117_transfer.c, cn_122_formations.c, cn_121_vedettes.c, cn_257_stacks.c == */
 
 int cn_initiative(const struct cn_board *b, const struct cn_state *s,
@@ -389,7 +386,7 @@ void cn_forager_die(struct eng_turn *t, int leader, bool watched); /* 1X-247-2: 
 bool cn_is_exempt(const struct cn_board *b, const struct cn_state *s, int unit);
 /* 1X-236, 243-1: does attrition of that kind fall on the unit? */
 bool cn_bears_attrition(const struct cn_board *b, const struct cn_state *s, int unit, int kind);
-/* cn_31_quiet.c: may the owner be asked in the test that goes on, if there is one, without the enemy's
+/* cn_031_quiet.c: may the owner be asked in the test that goes on, if there is one, without the enemy's
  * noticing?  Of a loss of that kind, and of so many SP at most. */
 bool cn_may_ask_tested(const struct cn_board *b, const struct cn_state *s, int kind, int loss);
 int cn_find_test(const struct eng_core *core);          /* the frame of the innermost; -1 */
@@ -482,8 +479,9 @@ void cn_preview(const struct eng_box *box, const void *redacted, int seat,
                 const struct eng_action *a, struct jout *json);
 bool cn_refusal(const struct eng_box *box, const void *redacted, int seat,
                 const struct eng_action *a, struct eng_phrase *out);
-void cn_save(const struct eng_box *box, const void *state, struct text *out);
-bool cn_restore(const struct eng_box *box, void *state, const struct words *w, struct err *err);
+extern const struct eng_line cn_lines[];
+void cn_lay_out(const struct eng_box *box, void *state); /* before the lines of a position */
+bool cn_complete(struct eng_reader *r);                  /* and after them */
 const char *cn_broken(const struct eng_box *box, const void *state);
 
 #endif

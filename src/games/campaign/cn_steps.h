@@ -6,29 +6,32 @@
 #include "games/campaign/cn_local.h"
 
 /* match */
-eng_arrive cn_setup_second, cn_setup_first, cn_preliminary, cn_roll_weather, cn_first_player,
-    cn_second_player, cn_end_turn;
+enum { FIRST_PLAYER, SECOND_PLAYER }; /* arguments of rows */
+eng_arrive cn_call_setup, cn_preliminary, cn_roll_weather, cn_player_turn, cn_end_turn;
+eng_arrive cn_go_back; /* to the row of its argument */
 /* setup */
 eng_arrive cn_ask_setup;
 eng_offer cn_offer_setup;
 eng_take cn_take_setup;
 eng_check cn_check_setup;
 /* player */
+enum { OF_PLAYER, OF_ENEMY };   /* who consolidates */
+enum { FOR_POINTS, FOR_CHECK }; /* why the line is asked for */
 eng_arrive cn_receive_points, cn_ask_source, cn_ask_disperse, cn_fill_pool, cn_call_organise,
     cn_begin_movement, cn_call_arrivals, cn_call_commands, cn_call_initiative, cn_next_stationary,
     cn_after_stationary, cn_call_consolidate, cn_engineers, cn_call_forced, cn_call_battles,
-    cn_consolidate_own, cn_consolidate_enemy, cn_morale_phase, cn_end_player;
-eng_arrive cn_ask_points, cn_ask_check, cn_ask_centre, cn_supply_check, cn_turn_centre;
-eng_offer cn_offer_line, cn_offer_source, cn_offer_disperse, cn_offer_centre;
-eng_take cn_take_points, cn_take_check, cn_take_source, cn_take_disperse, cn_take_centre;
-eng_check cn_check_line, cn_check_source, cn_check_disperse, cn_check_return;
+    cn_morale_phase, cn_end_player;
+eng_arrive cn_ask_route, cn_ask_centre, cn_supply_check, cn_turn_centre;
+eng_offer cn_offer_route, cn_offer_source, cn_offer_centre;
+eng_take cn_take_route, cn_take_source, cn_take_disperse, cn_take_centre;
+eng_check cn_check_route, cn_check_source, cn_check_return;
 /* organise */
 eng_arrive cn_ask_organise;
 eng_offer cn_offer_organise;
 eng_take cn_take_organise;
 eng_check cn_check_organise;
 /* consolidate */
-eng_arrive cn_ask_stacks, cn_next_stack;
+eng_arrive cn_ask_stacks;
 eng_offer cn_offer_stacks;
 eng_take cn_take_stacks;
 eng_check cn_check_stacks;
@@ -38,10 +41,9 @@ eng_offer cn_offer_displace;
 eng_take cn_take_displace;
 /* capture */
 eng_arrive cn_capture_roll, cn_ask_captured;
-eng_offer cn_offer_captured;
 eng_take cn_take_captured;
 /* losses */
-eng_arrive cn_ask_loss, cn_after_loss, cn_next_loss;
+eng_arrive cn_ask_loss, cn_after_loss;
 eng_offer cn_offer_loss;
 eng_take cn_take_loss;
 /* marches */
@@ -56,14 +58,14 @@ eng_offer cn_offer_march;
 eng_take cn_take_march;
 eng_check cn_check_march;
 /* ride */
-eng_arrive cn_ask_ride, cn_ride_next;
+eng_arrive cn_ask_ride;
 eng_offer cn_offer_ride;
 eng_take cn_take_ride;
 eng_check cn_check_ride;
 /* contact */
 eng_arrive cn_ask_repulse, cn_after_repulse, cn_repulse_next, cn_ask_vacated, cn_repulse_failed,
     cn_contact_end;
-eng_offer cn_offer_repulse, cn_offer_vacated;
+eng_offer cn_offer_vacated;
 eng_take cn_take_repulse, cn_take_vacated;
 /* repulsed */
 eng_arrive cn_repulsed, cn_repulsed_end;
@@ -75,18 +77,19 @@ eng_check cn_check_column;
 /* battles */
 eng_arrive cn_ask_sound, cn_ask_attack, cn_first_half, cn_second_half, cn_next_battle,
     cn_ask_foragers;
-eng_offer cn_offer_sound, cn_offer_attack, cn_offer_foragers;
+eng_offer cn_offer_attack;
 eng_take cn_take_sound, cn_take_attack, cn_take_foragers;
 eng_check cn_check_sound, cn_check_attack;
 /* half_round */
 eng_arrive cn_ask_targets, cn_ask_withdraw, cn_ask_reserves, cn_ask_markers, cn_ask_dynamics,
     cn_ask_fire, cn_fire_loss, cn_ask_guard, cn_combat_die, cn_ask_bonus, cn_winner_losses,
     cn_ask_reveal, cn_round_retreat, cn_round_pursuit, cn_pitched_losses, cn_round_end;
-eng_offer cn_offer_targets, cn_offer_withdraw, cn_offer_reserves, cn_offer_markers,
-    cn_offer_dynamics, cn_offer_fire, cn_offer_guard, cn_offer_bonus, cn_offer_reveal;
+eng_offer cn_offer_targets, cn_offer_withdraw, cn_offer_reserves, cn_offer_markers, cn_offer_fire,
+    cn_offer_bonus, cn_offer_reveal;
 eng_take cn_take_targets, cn_take_withdraw, cn_take_reserves, cn_take_markers, cn_take_dynamics,
     cn_take_fire, cn_take_guard, cn_take_bonus, cn_take_reveal;
-eng_check cn_check_targets, cn_check_withdraw, cn_check_reserves, cn_check_markers;
+eng_check cn_check_targets, cn_check_withdraw, cn_check_reserves, cn_check_markers,
+    cn_check_dynamics, cn_check_guard;
 /* retreat */
 eng_arrive cn_ask_retreat, cn_retreat_next, cn_retreat_pushed, cn_retreat_end, cn_ask_beside;
 eng_offer cn_offer_retreat, cn_offer_beside;
@@ -95,7 +98,6 @@ eng_check cn_check_retreat;
 /* pursuit */
 eng_arrive cn_ask_pursuer, cn_pursuit_die, cn_ask_pursue, cn_pursue_next, cn_pursue_contact,
     cn_pursuit_loss, cn_pursuit_end;
-eng_offer cn_offer_pursuer, cn_offer_pursue;
 eng_take cn_take_pursuer, cn_take_pursue;
 eng_check cn_check_pursuer, cn_check_pursue;
 

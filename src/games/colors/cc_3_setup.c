@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "games/colors/cc_save.h"
+#include "games/colors/kit/cc_save.h"
 
 const struct eng_option cc_options[] = {
     { NULL, NULL, { NULL } },
@@ -15,7 +15,7 @@ bool cc_setup(const struct eng_box *box, const uint8_t *option, void *state, str
     struct eng_turn t = { box, state, state, news, 0 };
 
     (void)option, (void)err;
-    HOLDS(CC_S_0_07, "the folder of scenarios has twelve files");
+    HOLDS(CC_S_0_07, "the folder of scenarios has no file for them");
     HOLDS(CC_3_01, "scenarios are listed by the names of their files, and 01 is Rolica");
     TABLE(CC_3_02, "scenarios/01-rolica-first.pos");
     HOLDS(CC_3_03, "a state begins with every track empty; a position may say more");

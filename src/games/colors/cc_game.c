@@ -2,12 +2,7 @@
 
 #include "games/colors/cc_local.h"
 
-static const char *const texts[] = {
-#define NEWS(name, english) english,
-#include "games/colors/cc_news.def"
-#undef NEWS
-    NULL,
-};
+#include "engine/text_tables.def"
 
 static const struct eng_verb verbs[] = {
 #define VERB(name, text, gesture, takes) [VERB_##name] = { text, gesture, takes },
@@ -51,7 +46,8 @@ const struct eng_game cc_game = {
     .refusal = cc_refusal,
     .noun = cc_noun,
     .word = cc_word,
-    .save = cc_save,
-    .restore = cc_restore,
+    .lines = cc_lines,
+    .lay_out = cc_clear,
+    .complete = cc_complete,
     .broken = cc_broken,
 };

@@ -6,16 +6,13 @@
 #include "cc_rules.h"
 #include "engine/box.h"
 #include "engine/flow.h"
+#include "engine/lines.h"
 
 #include "games/colors/cc.h"
 #include "games/colors/cc_rows.h"
 
-enum cc_text {
-    CC_BEFORE_FIRST = ENG_TEXT_COUNT - 1,
-#define NEWS(name, english) NEWS_##name,
-#include "games/colors/cc_news.def"
-#undef NEWS
-};
+#define TEXTS "games/colors/cc_news.def"
+#include "engine/text_types.def"
 
 /* Kinds of locals.  CC_PIECE: a unit, or CC_UNITS + leader.  CC_LEFT: what a strike has packed. */
 enum { CC_UNIT = ENG_KINDS, CC_LEADER, CC_PIECE, CC_LEFT };
@@ -270,14 +267,13 @@ eng_ruleno cc_why_no_square(const struct cc_board *b, const struct cc_state *s, 
 void cc_form_square(struct eng_turn *t, int unit); /* takes the card (CCN-6.2.1-10) */
 void cc_leave_square(struct eng_turn *t, int unit, eng_ruleno rule); /* gives it back */
 
-/* -- names (cc_names.c): lists end with NULL; -1 when the word is not in the list -- */
+/* -- names (cc_names.c): lists end with NULL -- */
 
 extern const char *const cc_sides[];    /* "British", "French" */
 extern const char *const cc_side_ids[]; /* "top", "bottom"     */
 extern const char *const cc_terrains[]; /* "clear", "forest" .. */
 extern const char *const cc_faces[];    /* "INF", "CAV", "ART", "FLAG", "SABRE" */
 extern const char *const cc_die[];      /* the six faces of a battle die: INF twice */
-int cc_find_name(const char *const *list, const char *word);
 int cc_find_hex(const struct cc_board *b, const char *word);  /* "B4"; 0: none */
 int cc_find_type(const struct cc_board *b, const char *word); /* "FR.LN"; -1: none */
 int cc_find_card(const struct cc_board *b, const char *word); /* "attack-left"; 0: none */
@@ -285,7 +281,7 @@ const char *cc_hex_name(int hex);
 
 /* -- the rest, by file -- */
 
-bool cc_load(const char *folder, void **board, struct err *err); /* cc_load.c */
+bool cc_load(const char *folder, void **board, struct err *err); /* cc_board.c */
 void cc_unload(void *board);
 bool cc_setup(const struct eng_box *box, const uint8_t *option, void *state, struct eng_news *news,
               struct err *err); /* cc_3_setup.c */
@@ -302,9 +298,10 @@ bool cc_refusal(const struct eng_box *box, const void *redacted, int seat,
                 const struct eng_action *a, struct eng_phrase *out);
 void cc_word(const struct eng_box *box, int verb, uint16_t noun, struct text *out);
 bool cc_sample(const struct eng_box *box, const void *state, int seat, struct rng *rng,
-               struct eng_action *out);                                       /* cc_sample.c */
-void cc_save(const struct eng_box *box, const void *state, struct text *out); /* cc_save.c */
-bool cc_restore(const struct eng_box *box, void *state, const struct words *w, struct err *err);
+               struct eng_action *out);  /* cc_sample.c */
+extern const struct eng_line cc_lines[]; /* cc_save.c */
+void cc_clear(const struct eng_box *box, void *state);
+bool cc_complete(struct eng_reader *r);
 const char *cc_broken(const struct eng_box *box, const void *state);
 
 extern const struct eng_proc cc_procs[];

@@ -3,6 +3,8 @@
 #ifndef GAMES_COLORS_CC_STEPS_H
 #define GAMES_COLORS_CC_STEPS_H
 
+#include "engine/flow.h"
+
 /* cc_3_setup.c */
 eng_arrive cc_deal, cc_play_turn, cc_next_turn;
 

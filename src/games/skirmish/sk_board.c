@@ -27,7 +27,7 @@ static bool read_kind(const struct tsv *t, int row, const char *path, struct sk_
         !tsv_int(t, row, "strength", 0, 6, &strength, err) ||
         !tsv_int(t, row, "march", SK_MARCH, 1000, &march, err))
         return false;
-    int kind = sk_find_name(sk_kinds, name);
+    int kind = eng_find_name(sk_kinds, name);
     if ((kind <= UNKNOWN && !SABOTAGE(BUG_TABLE)) || b->march[kind] != 0)
         return err_line(err, path, tsv_line(t, row),
                         "'%s' is not a kind of company, or comes twice", name);

@@ -2,12 +2,7 @@
 
 #include "games/skirmish/sk_local.h"
 
-static const char *const texts[] = {
-#define NEWS(name, english) english,
-#include "games/skirmish/sk_news.def"
-#undef NEWS
-    NULL,
-};
+#include "engine/text_tables.def"
 
 static const struct eng_verb verbs[] = {
     [VERB_BOLD] = { "bold", GESTURE_BUTTON, TAKES_NOTHING },
@@ -54,6 +49,7 @@ const struct eng_game sk_game = {
     .show = sk_show,
     .prompt = sk_prompt,
     .say = sk_say,
+    .weigh = sk_weigh,
     .name = sk_name,
     .noun = sk_noun,
     .word = sk_word,

@@ -6,6 +6,7 @@
 #include "engine/box.h"
 #include "engine/flow.h"
 #include "engine/lines.h"
+#include "engine/weight.h"
 #include "sk_rules.h"
 
 #include "games/skirmish/sk.h"
@@ -21,12 +22,8 @@ enum sk_orders_row { ROW_PICKS, ROW_NEXT_COMPANY };
 enum sk_action_row { ROW_MARCH, ROW_ASSAULT };
 enum sk_assault_row { ROW_VOLLEY, ROW_CONTACT, ROW_MELEE };
 
-enum sk_text {
-    BEFORE_FIRST = ENG_TEXT_COUNT - 1,
-#define NEWS(name, english) NEWS_##name,
-#include "games/skirmish/sk_news.def"
-#undef NEWS
-};
+#define TEXTS "games/skirmish/sk_news.def"
+#include "engine/text_types.def"
 
 static inline const struct sk_board *sk_board(const struct eng_box *box)
 {
@@ -38,9 +35,8 @@ static inline int other_side(int side)
     return 1 - side;
 }
 
-/* sk_names.c: lists end with NULL; -1 when the word is not in the list. */
+/* sk_names.c: lists end with NULL. */
 extern const char *const sk_sides[], *const sk_kinds[], *const sk_stances[], *const sk_orders[];
-int sk_find_name(const char *const *list, const char *word);
 const char *sk_name(const struct eng_box *box, const char *kind, int32_t value);
 bool sk_noun(const struct eng_box *box, int verb, const char *word, uint16_t *out);
 void sk_word(const struct eng_box *box, int verb, uint16_t noun, struct text *out);
@@ -102,6 +98,8 @@ void sk_show(const struct eng_box *box, const void *redacted, struct jout *json)
 void sk_prompt(const struct eng_box *box, const void *redacted, int seat, struct eng_phrase *p);
 void sk_say(const struct eng_box *box, const void *redacted, const struct eng_action *a,
             struct eng_phrase *p);
+void sk_weigh(const struct eng_box *box, const void *redacted, int seat, const struct eng_action *a,
+              struct eng_weight *out);
 
 /* sk_save.c */
 extern const struct eng_line sk_lines[];

@@ -2,7 +2,6 @@
  * po/fr.po has their French. */
 
 #include <string.h>
-#include <strings.h>
 
 #include "games/skirmish/sk_local.h"
 
@@ -21,14 +20,6 @@ const char *const sk_kinds[] = {
 /* Companies have numbers, as all tokens do, and letters for people: A is company 0. */
 static const char *const letters[SK_COMPANIES] = { "A", "B", "C", "D", "E", "F",
                                                    "G", "H", "I", "J", "K", "L" };
-
-int sk_find_name(const char *const *list, const char *word)
-{
-    for (int i = 0; list[i]; i++)
-        if (strcasecmp(word, list[i]) == 0)
-            return i;
-    return -1;
-}
 
 const char *sk_name(const struct eng_box *box, const char *kind, int32_t value)
 {

@@ -21,11 +21,11 @@ static void name_field(const struct eng_box *box, int field, struct text *out)
     text_add(out, sk_board(box)->field[field].id);
 }
 
-static const struct eng_things fields = { "field", NULL, find_field, name_field, NULL };
-static const struct eng_things sides = { .what = "side", .names = sk_sides };
-static const struct eng_things kinds = { .what = "kind", .names = sk_kinds };
-static const struct eng_things stances = { .what = "stance", .names = sk_stances };
-static const struct eng_things orders = { .what = "order", .names = sk_orders };
+static const struct eng_things fields = FOUND("field", find_field, name_field);
+static const struct eng_things sides = NAMED("side", sk_sides);
+static const struct eng_things kinds = NAMED("kind", sk_kinds);
+static const struct eng_things stances = NAMED("stance", sk_stances);
+static const struct eng_things orders = NAMED("order", sk_orders);
 
 static const struct eng_field field_line[] = { { NULL, IN(field), IS(fields) }, END_FIELDS };
 static const struct eng_field turn_line[] = {
@@ -94,8 +94,7 @@ bool sk_complete(struct eng_reader *r)
         s->core.seen[i] = seats_of(&s->core, s->company[i].side);
     if (s->order_limit == 0)
         s->order_limit = 2;
-    const char *broken = sk_broken(r->box, s);
-    return !broken || err_set(r->in.err, NULL, "%s", broken);
+    return eng_lines_complete(r);
 }
 
 /* -- what must hold -- */

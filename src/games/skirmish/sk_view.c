@@ -217,3 +217,27 @@ void sk_say(const struct eng_box *box, const void *redacted, const struct eng_ac
         p->rule = SK_3_02;
     }
 }
+
+/* Who could be ordered still and is not: the lesser of the free orders and the idle companies. */
+static int idle_companies(const struct sk_state *s, int side)
+{
+    int free_orders = s->order_limit - draft_count(&s->core), idle = 0;
+
+    for (int i = 0; i < s->company_count; i++)
+        idle += s->company[i].side == side && !s->company[i].gone && !drafted(&s->core, i);
+    return idle < free_orders ? idle : free_orders;
+}
+
+void sk_weigh(const struct eng_box *box, const void *redacted, int seat, const struct eng_action *a,
+              struct eng_weight *out)
+{
+    const struct sk_state *s = redacted;
+
+    (void)box;
+    if (a->verb != VERB_DECLARE)
+        return;
+    out->ends = ENDS_PHASE;
+    int idle = idle_companies(s, s->core.side[seat]);
+    if (idle > 0)
+        weigh_left(out, SK_3_01, NEWS_LEFT_ORDERS, idle);
+}

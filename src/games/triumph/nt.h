@@ -50,6 +50,7 @@ enum { MARK_INFANTRY = 1, MARK_CAVALRY = 2, MARK_ARTILLERY = 4, MARK_OBSTRUCTED 
 
 enum { STAR_BLUE = 1, STAR_RED = 2, STAR_GREEN = 4, STAR_BLACK = 8 };
 
+/* A locale by its printed number; 0 is none. */
 struct nt_locale {
     uint8_t exists, capacity, hill, stars;
     uint8_t setup;          /* 1 + commander whose set-up locale this is, or 0     */
@@ -62,6 +63,7 @@ struct nt_locale {
     char name[24];         /* "" for plain ground */
 };
 
+/* The line between two locales, by its id from 1. */
 struct nt_approach {
     uint8_t a, b; /* the two locales */
     uint8_t wide, impassable;
@@ -71,12 +73,14 @@ struct nt_approach {
     uint16_t crossing[3];
 };
 
+/* What hangs together of the road net inside one locale, from 1. */
 struct nt_stretch {
     uint8_t locale, number; /* number within the locale, as in the data */
     uint8_t crossing_count;
     uint16_t crossing[10];
 };
 
+/* Where a road goes from one stretch to the next, through an approach. */
 struct nt_crossing {
     uint16_t stretch[2];
     uint16_t approach;
@@ -143,8 +147,10 @@ enum {
     UNIT_UP = 16,     /* lies face-up at this moment                                          */
 };
 
+/* Hidden of it: the face, while core.seen does not have one's seat.  Where it is, and in which corps,
+ * lies open. */
 struct nt_unit {
-    uint16_t at;
+    uint16_t at;            /* a position: NT_GONE, a reserve, NT_BLOCK + .., NT_OFF_MAP */
     uint16_t stood;         /* the approach it was named to defend this turn, 0: none */
     uint8_t type, strength; /* the face: secret */
     uint8_t corps;          /* commander 0..16, or NT_NO_CORPS */
@@ -155,8 +161,18 @@ struct nt_unit {
     uint8_t spare;
 };
 
+static inline void nt_swap_faces(struct nt_unit *a, struct nt_unit *b)
+{
+    uint8_t type = a->type, strength = a->strength;
+
+    a->type = b->type;
+    a->strength = b->strength;
+    b->type = type;
+    b->strength = strength;
+}
+
 struct nt_commander {
-    uint16_t at;
+    uint16_t at;     /* a position, as of a unit */
     uint8_t given;   /* corps commands this turn */
     uint8_t entered; /* came onto the map this turn */
 };

@@ -4,12 +4,7 @@
 
 _Static_assert(sizeof(struct nt_state) <= 4096, "a state is at most 4 KB");
 
-static const char *const texts[] = {
-#define NEWS(name, english) english,
-#include "games/triumph/nt_news.def"
-#undef NEWS
-    NULL,
-};
+#include "engine/text_tables.def"
 
 static const struct eng_verb verbs[] = {
 #define VERB(name, text, gesture, takes) [VERB_##name] = { text, gesture, takes },

@@ -11,12 +11,8 @@
 #include "games/triumph/nt.h"
 #include "games/triumph/nt_rows.h"
 
-enum nt_text {
-    NT_BEFORE_FIRST = ENG_TEXT_COUNT - 1,
-#define NEWS(name, english) NEWS_##name,
-#include "games/triumph/nt_news.def"
-#undef NEWS
-};
+#define TEXTS "games/triumph/nt_news.def"
+#include "engine/text_types.def"
 
 enum { NT_GROUP = ENG_KINDS }; /* a kind of local: 1 + group that pays in a retreat */
 
@@ -114,7 +110,7 @@ int nt_set_units(const struct nt_set *set);
     for (int token = bits_next((set)->word, 2, 0); token >= 0;                                     \
          token = bits_next((set)->word, 2, token + 1))
 
-/* -- positions (nt_4_positions.c) -- */
+/* -- positions (nt_04_positions.c) -- */
 
 static inline bool is_reserve(int at)
 {
@@ -155,7 +151,7 @@ int nt_units_in(const struct nt_board *b, const struct nt_state *s, int side, in
 int nt_room_in(const struct nt_board *b, const struct nt_state *s, int side, int locale);
 bool nt_is_occupied_by(const struct nt_board *b, const struct nt_state *s, int side, int locale);
 
-/* -- corps (nt_8_corps.c) -- */
+/* -- corps (nt_08_corps.c) -- */
 
 int nt_corps_size(const struct nt_state *s, int commander);
 bool nt_is_detached(const struct nt_state *s, int unit);
@@ -166,7 +162,7 @@ void nt_check_commanders(struct eng_turn *t, int side);
 /* Moves pieces of the set to a position, news apart. */
 void nt_put(struct nt_state *s, const struct nt_set *pieces, int at);
 
-/* -- faces and losses (nt_3_pieces.c) -- */
+/* -- faces and losses (nt_03_pieces.c) -- */
 
 bool nt_is_heavy(const struct nt_unit *u); /* cavalry of strength 3 */
 bool nt_is_foot(const struct nt_unit *u);  /* infantry or Guard */
@@ -217,13 +213,12 @@ bool nt_may_command_corps(const struct nt_board *b, const struct nt_state *s, in
                           int commander);
 bool nt_may_command_unit(const struct nt_board *b, const struct nt_state *s, int seat, int unit);
 
-/* -- names (nt_names.c): lists end with NULL; -1 when the word is not in the list -- */
+/* -- names (nt_names.c): lists end with NULL -- */
 
 extern const char *const nt_sides[];     /* "French", "Allied"        */
 extern const char *const nt_side_ids[];  /* "french", "allied"        */
 extern const char *const nt_types[];     /* "unknown", "artillery" .. */
 extern const char *const nt_scenarios[]; /* "2-december" ..           */
-int nt_find_name(const char *const *list, const char *word);
 int nt_find_commander(const struct nt_board *b, const char *id);
 /* "64" is the reserve of 64, "64-55" blocks inside 64 towards 55; -1: neither. */
 int nt_find_position(const struct nt_board *b, const char *word);
@@ -233,7 +228,7 @@ int nt_find_position(const struct nt_board *b, const char *word);
 bool nt_load(const char *folder, void **board, struct err *err); /* nt_board.c */
 void nt_unload(void *board);
 bool nt_setup(const struct eng_box *box, const uint8_t *option, void *state, struct eng_news *news,
-              struct err *err); /* nt_6_setup.c */
+              struct err *err); /* nt_06_setup.c */
 extern const struct eng_option nt_options[];
 enum nt_option {
     OPTION_SANTON,
@@ -244,7 +239,7 @@ enum nt_option {
     OPTION_ALLIED_PLAYERS,
     OPTION_NOTES
 };
-void nt_shuffle(struct eng_turn *t); /* nt_7_rounds.c */
+void nt_shuffle(struct eng_turn *t); /* nt_07_rounds.c */
 void nt_result(const struct eng_box *box, const void *state,
                struct eng_result *out);    /* nt_16_victory.c */
 void nt_judge_control(struct eng_turn *t); /* fills winner and grade when the rounds are over */

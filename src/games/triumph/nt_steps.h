@@ -3,7 +3,9 @@
 #ifndef GAMES_TRIUMPH_NT_STEPS_H
 #define GAMES_TRIUMPH_NT_STEPS_H
 
-/* nt_6_setup.c, nt_6_place.c, nt_17_auction.c */
+#include "engine/flow.h"
+
+/* nt_06_setup.c, nt_06_place.c, nt_17_auction.c */
 
 eng_arrive nt_first_bidder, nt_ask_bid, nt_ask_side;
 eng_offer nt_offer_bid, nt_offer_side;
@@ -18,7 +20,7 @@ eng_take nt_take_organise, nt_take_start, nt_take_place, nt_take_set_detach, nt_
 eng_check nt_check_organise, nt_check_start, nt_check_place, nt_check_set_detach, nt_check_detached,
     nt_check_fix, nt_check_battery;
 
-/* nt_7_rounds.c, nt_9_commands.c, nt_10_*.c */
+/* nt_07_rounds.c, nt_09_commands.c, nt_10_*.c */
 
 eng_arrive nt_settle_sides, nt_set_up_army, nt_begin_round, nt_play_turn, nt_end_round;
 eng_arrive nt_begin_turn, nt_ask_command, nt_end_turn;

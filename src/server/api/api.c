@@ -156,7 +156,7 @@ static bool is_shown(const struct eng_book *book)
 {
     const struct eng_game *game = eng_find_game(book->game);
 
-    return book != &sk_book && !(game && game->teaching);
+    return !(game && game->teaching);
 }
 
 static void put_games_of(struct jout *j, const struct ai_bot *bot)

@@ -9,6 +9,8 @@ enum { HUB_BUCKETS = 256 };
 
 struct write;
 
+/* Used by the thread of the loop alone.  Store, clocks and herald are handed in and not its own;
+ * workers are handed in too, and end with it.  Times are ms. */
 struct hub {
     struct store *store;
     struct workers *workers;
@@ -18,9 +20,9 @@ struct hub {
     struct hub_herald herald;
     int64_t late_at; /* when hooks owed from before the start are paid; -1: done */
     int64_t (*now)(void), (*tick)(void);
-    struct table *table[HUB_BUCKETS];
+    struct table *table[HUB_BUCKETS]; /* open ones, by their ids */
     int table_count, peer_count;
-    struct write *write;
+    struct write *write; /* gathered in this turn of the loop, as are the next two */
     int write_count, write_room;
     struct table **changed;
     int changed_count, changed_room;

@@ -16,6 +16,7 @@
 
 enum { LETTER_PRE = 32 }; /* bytes before the text that a socket may use */
 
+/* A text on its way; whoever holds the list frees it. */
 struct letter {
     struct letter *next;
     size_t length;
@@ -58,6 +59,8 @@ struct hub_wait {
 
 enum { PEER_CALLER = 48, PEER_HELD = 64 * 1024 };
 
+/* Made when a socket comes and freed when it goes; what it holds is meant for the eyes of its door and
+ * for nobody else's. */
 struct peer {
     struct hub *hub;
     char caller[PEER_CALLER]; /* its address; "": from this machine */

@@ -81,9 +81,12 @@ struct table_hook {
     int64_t since;    /* when it came to be owed */
 };
 
+/* The hub owns it and may put it away when nobody is there: the store has all of it that lasts.  It
+ * holds the truth of a match; pages get what an eye has seen.  Times are ms of the ticks of the hub
+ * where nothing else is said. */
 struct table {
     struct hub *hub;
-    struct table *next;
+    struct table *next; /* in the same bucket */
     char id[STORE_ID_MAX + 1];
     int64_t created; /* seconds */
     struct plan plan;

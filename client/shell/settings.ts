@@ -1,0 +1,46 @@
+// settings.ts -- what this reader wishes of the table; kept by the browser.
+
+import { keep, kept } from './words';
+
+export type Pace = 'slow' | 'normal' | 'quick' | 'at-once';
+export const PACES: readonly Pace[] = ['slow', 'normal', 'quick', 'at-once'];
+
+export interface Settings {
+  remind: boolean; // before something ends that leaves things undone
+  pace: Pace; // at which what happens is shown
+}
+
+const REMEMBERED = 'berthier.settings';
+const USUAL: Settings = { remind: true, pace: 'normal' };
+
+const listeners = new Set<() => void>();
+let now: Settings | null = null;
+
+// What was kept, where it still means something; the rest as usual.
+function read(): Settings {
+  try {
+    const found = JSON.parse(kept(REMEMBERED) ?? '{}') as Partial<Settings>;
+    const known = (Object.keys(USUAL) as (keyof Settings)[]).filter((key) =>
+      key === 'pace' ? PACES.includes(found.pace!) : typeof found[key] === typeof USUAL[key],
+    );
+    return { ...USUAL, ...Object.fromEntries(known.map((key) => [key, found[key]])) };
+  } catch {
+    return USUAL;
+  }
+}
+
+export function settings(): Settings {
+  now ??= read();
+  return now;
+}
+
+export function wish(changed: Partial<Settings>): void {
+  now = { ...settings(), ...changed };
+  keep(REMEMBERED, JSON.stringify(now));
+  for (const listener of listeners) listener();
+}
+
+export function onSettings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
