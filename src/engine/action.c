@@ -7,18 +7,12 @@
 #include <string.h>
 
 #include "engine/box.h"
+#include "engine/choices.h"
 #include "engine/sabotage.h"
-
-/* Verb, noun, count and angle in one number that rises with them in this order. */
-static uint64_t rank_of(const struct eng_action *a)
-{
-    return (uint64_t)a->verb << 48 | (uint64_t)a->noun << 32 |
-           (uint64_t)(uint16_t)(a->count ^ INT16_MIN) << 16 | (uint16_t)(a->angle ^ INT16_MIN);
-}
 
 int eng_action_compare(const struct eng_action *a, const struct eng_action *b)
 {
-    const uint64_t one = rank_of(a), other = rank_of(b);
+    const uint64_t one = eng_rank(a), other = eng_rank(b);
 
     if (one != other)
         return one < other ? -1 : 1;

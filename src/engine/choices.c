@@ -29,10 +29,18 @@ struct eng_outline *eng_choices_outline(struct eng_choices *c, int verb, int nou
     return o;
 }
 
+/* Poses are looked at only where the rest is the same. */
+static inline bool is_after(const struct eng_action *a, const struct eng_action *b)
+{
+    uint64_t one = eng_rank(a), other = eng_rank(b);
+
+    return one > other || (one == other && eng_action_compare(a, b) > 0);
+}
+
 static bool is_sorted(const struct eng_choices *c)
 {
     for (int i = 1; i < c->count; i++)
-        if (eng_action_compare(&c->action[i - 1], &c->action[i]) >= 0)
+        if (!is_after(&c->action[i], &c->action[i - 1]))
             return false;
     return true;
 }
@@ -42,14 +50,14 @@ static int compare(const void *a, const void *b)
     return eng_action_compare(a, b);
 }
 
-enum { FEW = 12 };
+enum { FEW = 32 };
 
 static void sort_few(struct eng_action *action, int count)
 {
     for (int i = 1; i < count; i++) {
         struct eng_action a = action[i];
         int at = i;
-        for (; at > 0 && eng_action_compare(&action[at - 1], &a) > 0; at--)
+        for (; at > 0 && is_after(&action[at - 1], &a); at--)
             action[at] = action[at - 1];
         action[at] = a;
     }
@@ -60,8 +68,12 @@ static void merge(const struct eng_action *from, int middle, int end, struct eng
 {
     const struct eng_action *left = from, *right = from + middle;
 
+    if (middle == end || !is_after(right - 1, right)) { /* in order, as most are */
+        memcpy(to, from, (size_t)end * sizeof *to);
+        return;
+    }
     while (left < from + middle && right < from + end)
-        *to++ = *(eng_action_compare(right, left) < 0 ? right++ : left++);
+        *to++ = *(is_after(left, right) ? right++ : left++);
     memcpy(to, left, (size_t)(from + middle - left) * sizeof *to);
     to += from + middle - left;
     memcpy(to, right, (size_t)(from + end - right) * sizeof *to);
@@ -90,7 +102,7 @@ void eng_choices_sort(struct eng_choices *c)
     sort_all(c);
     int kept = 1;
     for (int i = 1; i < c->count; i++)
-        if (eng_action_compare(&c->action[kept - 1], &c->action[i]) != 0)
+        if (is_after(&c->action[i], &c->action[kept - 1]))
             c->action[kept++] = c->action[i];
     c->count = kept;
 }
