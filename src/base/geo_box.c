@@ -83,6 +83,16 @@ void plane_box_targets(const struct plane_box *box, struct plane_fine out[PLANE_
     }
 }
 
+/* A circle about each centre around its corners decides most cases.  Ten hu are added since the
+ * table's vectors may be too long, by a 30000th at most. */
+static bool far_apart(const struct plane_box *a, const struct plane_box *b, int hu)
+{
+    const int64_t x = (int64_t)b->at.x - a->at.x, y = (int64_t)b->at.y - a->at.y;
+    const int64_t reach = (a->width + a->depth + b->width + b->depth + 21) / 2 + (int64_t)hu;
+
+    return x * x + y * y > reach * reach;
+}
+
 /* Separating axes.  On each of the four axes, the gap between the centres less half the sizes of
  * both boxes; the greatest of their signs is that of the whole: -1 overlap, 0 touch, 1 apart.
  * A gap is below 2^36 before scaling and each of the sizes below 2^46. */
@@ -91,6 +101,11 @@ static int axis_sign(int64_t gap, int64_t reach)
     const int64_t wide = (gap < 0 ? -gap : gap) * PLANE_FINE;
 
     return (wide > reach) - (wide < reach);
+}
+
+static int greater(int a, int b)
+{
+    return a > b ? a : b;
 }
 
 static int boxes_sign(const struct plane_box *a, const struct plane_box *b)
@@ -102,24 +117,24 @@ static int boxes_sign(const struct plane_box *a, const struct plane_box *b)
     const int64_t dot = (int64_t)ua.x * ub.x + (int64_t)ua.y * ub.y;
     const int64_t cross = (int64_t)ua.x * ub.y - (int64_t)ua.y * ub.x;
     const int64_t c = dot < 0 ? -dot : dot, s = cross < 0 ? -cross : cross;
-    const int sign[4] = {
-        axis_sign(x * ua.x + y * ua.y, a->depth * norm_a + b->depth * c + b->width * s),
-        axis_sign(x * ua.y - y * ua.x, a->width * norm_a + b->width * c + b->depth * s),
-        axis_sign(x * ub.x + y * ub.y, b->depth * norm_b + a->depth * c + a->width * s),
-        axis_sign(x * ub.y - y * ub.x, b->width * norm_b + a->width * c + a->depth * s),
-    };
-    int greatest = -1;
+    int greatest = axis_sign(x * ua.x + y * ua.y, a->depth * norm_a + b->depth * c + b->width * s);
 
-    for (int i = 0; i < 4; i++)
-        if (sign[i] > greatest)
-            greatest = sign[i];
+    if (greatest < 1)
+        greatest = greater(greatest, axis_sign(x * ua.y - y * ua.x,
+                                               a->width * norm_a + b->width * c + b->depth * s));
+    if (greatest < 1)
+        greatest = greater(greatest, axis_sign(x * ub.x + y * ub.y,
+                                               b->depth * norm_b + a->depth * c + a->width * s));
+    if (greatest < 1)
+        greatest = greater(greatest, axis_sign(x * ub.y - y * ub.x,
+                                               b->width * norm_b + a->width * c + a->depth * s));
     return greatest;
 }
 
 bool plane_box_overlap(const struct plane_box *a, const struct plane_box *b)
 {
     BASE_ASSERT(plane_box_ok(a) && plane_box_ok(b));
-    return boxes_sign(a, b) < 0;
+    return !far_apart(a, b, 0) && boxes_sign(a, b) < 0;
 }
 
 bool plane_box_meet(const struct plane_box *a, const struct plane_box *b)
@@ -179,20 +194,49 @@ static struct plane_dist frame_dist(const struct frame *f, struct plane_fine p)
                                 (plane_u128)f->norm * PLANE_FINE * PLANE_FINE };
 }
 
+/* The corners of a box as another's frame sees them: the centre there, and from it half the sides. */
+struct seen {
+    struct local centre, deep, wide;
+};
+
+static struct seen seen_from(const struct frame *f, const struct plane_box *box)
+{
+    const struct plane_pt u = plane_dir(box->facing);
+    const int64_t along = (int64_t)u.x * f->u.x + (int64_t)u.y * f->u.y;
+    const int64_t across = (int64_t)u.x * f->v.x + (int64_t)u.y * f->v.y;
+
+    return (struct seen){ to_frame(f, plane_to_fine(box->at)),
+                          { box->depth * along, box->depth * across },
+                          { -box->width * across, box->width * along } };
+}
+
+static struct local corner_seen(const struct seen *s, int corner)
+{
+    return (struct local){ s->centre.forward + sign_forward[corner] * s->deep.forward +
+                               sign_right[corner] * s->wide.forward,
+                           s->centre.right + sign_forward[corner] * s->deep.right +
+                               sign_right[corner] * s->wide.right };
+}
+
 /* The nearest of the corners of a box that has gone by `way`. */
 static struct plane_dist moved_dist(const struct plane_box *from, struct plane_fine way,
                                     const struct frame *to)
 {
-    struct plane_dist least = { 0, 0 };
+    const struct local go = { way.x * to->u.x + way.y * to->u.y,
+                              way.x * to->v.x + way.y * to->v.y };
+    const struct seen s = seen_from(to, from);
+    plane_u128 least = 0;
 
     for (int i = 0; i < PLANE_CORNERS; i++) {
-        const struct plane_fine p = plane_box_corner(from, (enum plane_corner)i);
-        const struct plane_dist d = frame_dist(to, (struct plane_fine){ p.x + way.x, p.y + way.y });
+        const struct local p = corner_seen(&s, i);
+        const int64_t forward = p.forward + go.forward, right = p.right + go.right;
+        const plane_u128 far = outside_square((forward < 0 ? -forward : forward) - to->forward) +
+                               outside_square((right < 0 ? -right : right) - to->right);
 
-        if (i == 0 || d.num < least.num)
-            least = d;
+        if (i == 0 || far < least)
+            least = far;
     }
-    return least;
+    return (struct plane_dist){ least, (plane_u128)to->norm * PLANE_FINE * PLANE_FINE };
 }
 
 static struct plane_dist corners_dist(const struct plane_box *from, const struct frame *to)
@@ -261,16 +305,6 @@ bool plane_box_nears(const struct plane_box *a, int degree, const struct plane_b
     if (plane_dist_cmp(corners_dist(a, &fb), corners_dist(b, &fa)) <= 0)
         return lead_away(a, &fb, way) < 0;
     return lead_away(b, &fa, way) > 0;
-}
-
-/* A circle about each centre around its corners decides most cases.  Ten hu are added since the
- * table's vectors may be too long, by a 30000th at most. */
-static bool far_apart(const struct plane_box *a, const struct plane_box *b, int hu)
-{
-    const int64_t x = (int64_t)b->at.x - a->at.x, y = (int64_t)b->at.y - a->at.y;
-    const int64_t reach = (a->width + a->depth + b->width + b->depth + 21) / 2 + (int64_t)hu;
-
-    return x * x + y * y > reach * reach;
 }
 
 bool plane_box_within(const struct plane_box *a, const struct plane_box *b, int hu)

@@ -47,18 +47,6 @@ const int16_t plane_sine[450] = {
     16294,  16322,  16344,  16362,  16374,  16382,
 };
 
-bool plane_pt_ok(struct plane_pt p)
-{
-    return p.x >= -PLANE_LIMIT && p.x <= PLANE_LIMIT && p.y >= -PLANE_LIMIT && p.y <= PLANE_LIMIT;
-}
-
-int plane_degree(int any)
-{
-    const int k = any % 360;
-
-    return k < 0 ? k + 360 : k;
-}
-
 int plane_turn(int from, int to)
 {
     const int k = plane_degree(plane_degree(to) - plane_degree(from));
@@ -225,6 +213,8 @@ bool plane_spans_hold(const struct plane_span *span, int count, struct plane_fra
 
 int plane_dist_cmp(struct plane_dist a, struct plane_dist b)
 {
+    if (a.den == b.den)
+        return (a.num > b.num) - (a.num < b.num);
     return plane_wide_cmp(a.num, b.den, b.num, a.den);
 }
 
@@ -237,7 +227,15 @@ int plane_dist_cmp_hu(struct plane_dist d, int hu)
 {
     if (hu < 0)
         return 1;
-    return plane_wide_cmp(d.num, 1, d.den, (plane_u128)hu * (plane_u128)hu);
+
+    const uint64_t square = (uint64_t)hu * (uint64_t)hu;
+
+    if (d.den >> 64)
+        return plane_wide_cmp(d.num, 1, d.den, square);
+
+    const plane_u128 far = d.den * square;
+
+    return (d.num > far) - (d.num < far);
 }
 
 /* The square of a distance is below 2^44, so its root is found in 22 bits. */

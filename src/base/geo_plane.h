@@ -67,9 +67,20 @@ static inline bool plane_same(struct plane_pt a, struct plane_pt b)
     return a.x == b.x && a.y == b.y;
 }
 
-bool plane_pt_ok(struct plane_pt p); /* within PLANE_LIMIT */
+/* Within PLANE_LIMIT. */
+static inline bool plane_pt_ok(struct plane_pt p)
+{
+    return p.x >= -PLANE_LIMIT && p.x <= PLANE_LIMIT && p.y >= -PLANE_LIMIT && p.y <= PLANE_LIMIT;
+}
 
-int plane_degree(int any);        /* any number of degrees, brought into 0..359 */
+/* Any number of degrees, brought into 0..359. */
+static inline int plane_degree(int any)
+{
+    const int k = any >= 0 && any < 360 ? any : any % 360;
+
+    return k < 0 ? k + 360 : k;
+}
+
 int plane_turn(int from, int to); /* -179..180 degrees, positive to the right   */
 
 /* u(degree), degree in 0..359.  Inline: everything that has a facing asks for it. */

@@ -37,12 +37,16 @@ static struct plane_fine next_corner(const struct plane_shape *s, int i)
 
 struct plane_shape plane_shape_of_box(const struct plane_box *box)
 {
-    struct plane_shape s = { .count = PLANE_CORNERS };
-
     BASE_ASSERT(plane_box_ok(box));
-    for (int i = 0; i < PLANE_CORNERS; i++)
-        s.at[i] = plane_box_corner(box, (enum plane_corner)i);
-    return s;
+    const struct plane_fine c = plane_to_fine(box->at);
+    const struct plane_fine d = way(box->facing, box->depth, 0),
+                            w = way(box->facing, 0, box->width);
+
+    return (struct plane_shape){ PLANE_CORNERS,
+                                 { { c.x + d.x - w.x, c.y + d.y - w.y },
+                                   { c.x - d.x - w.x, c.y - d.y - w.y },
+                                   { c.x - d.x + w.x, c.y - d.y + w.y },
+                                   { c.x + d.x + w.x, c.y + d.y + w.y } } };
 }
 
 struct plane_shape plane_shape_ahead(const struct plane_box *box, int reach, int spread)
@@ -208,13 +212,44 @@ enum plane_rel plane_shape_seg(const struct plane_shape *shape, struct plane_pt 
     return one < other ? one : other;
 }
 
+/* The upright frame of a shape, in whole hu rounded outwards. */
+struct frame {
+    int64_t west, south, east, north;
+};
+
+static struct frame frame_of(const struct plane_shape *s)
+{
+    struct frame f = { s->at[0].x, s->at[0].y, s->at[0].x, s->at[0].y };
+
+    for (int i = 1; i < s->count; i++) {
+        f.west = s->at[i].x < f.west ? s->at[i].x : f.west;
+        f.east = s->at[i].x > f.east ? s->at[i].x : f.east;
+        f.south = s->at[i].y < f.south ? s->at[i].y : f.south;
+        f.north = s->at[i].y > f.north ? s->at[i].y : f.north;
+    }
+    return (struct frame){ f.west / PLANE_FINE - 1, f.south / PLANE_FINE - 1,
+                           f.east / PLANE_FINE + 1, f.north / PLANE_FINE + 1 };
+}
+
+/* Most sides of an outline lie wholly beyond one side of the frame, and need no other look. */
+static bool is_beyond(const struct frame *f, struct plane_pt a, struct plane_pt b)
+{
+    return (a.x < f->west && b.x < f->west) || (a.x > f->east && b.x > f->east) ||
+           (a.y < f->south && b.y < f->south) || (a.y > f->north && b.y > f->north);
+}
+
 static enum plane_rel greatest_rel(const struct plane_shape *shape, const struct plane_poly *p,
                                    int sides)
 {
+    const struct frame f = frame_of(shape);
     enum plane_rel greatest = PLANE_APART;
 
     for (int i = 0; i < sides && greatest != PLANE_OVERLAP; i++) {
         const struct plane_pt end = p->at[i + 1 < p->count ? i + 1 : 0];
+
+        if (is_beyond(&f, p->at[i], end))
+            continue;
+
         const enum plane_rel rel = plane_shape_seg(shape, p->at[i], end);
 
         if (rel > greatest)
@@ -278,15 +313,37 @@ static bool corners_near(const struct plane_shape *of, const struct plane_shape 
     return false;
 }
 
+/* The corners all lie beyond one side of the shape, by more than r. */
+static bool parted_widely(const struct plane_shape *s, const struct plane_shape *from, plane_u128 r)
+{
+    for (int i = 0; i < s->count; i++) {
+        const struct plane_fine a = s->at[i], run = less(next_corner(s, i), a);
+        plane_i128 nearest = side_of(a, next_corner(s, i), from->at[0]);
+
+        for (int j = 1; j < from->count && nearest < 0; j++) {
+            const plane_i128 side = side_of(a, next_corner(s, i), from->at[j]);
+
+            nearest = side > nearest ? side : nearest;
+        }
+
+        const plane_u128 off = plane_wide_abs(nearest);
+
+        if (nearest < 0 &&
+            plane_wide_cmp(off, off, r * r,
+                           (plane_u128)plane_wide_dot(run.x, run.y, run.x, run.y)) > 0)
+            return true;
+    }
+    return false;
+}
+
 bool plane_shape_within(const struct plane_shape *a, const struct plane_shape *b, int hu)
 {
-    if (hu < 0)
+    const plane_u128 r = (plane_u128)(hu < 0 ? 0 : hu) * PLANE_FINE;
+
+    if (hu < 0 || parted_widely(a, b, r) || parted_widely(b, a, r))
         return false;
     if (plane_shape_rel(a, b) != PLANE_APART)
         return true;
-
-    const plane_u128 r = (plane_u128)hu * PLANE_FINE;
-
     return corners_near(a, b, r) || corners_near(b, a, r);
 }
 

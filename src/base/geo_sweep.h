@@ -17,6 +17,10 @@
 int plane_sweep_move(const struct plane_box *box, struct plane_pt to,
                      const struct plane_thing *thing, int count, int start);
 
+/* The same of one box, the usual case. */
+bool plane_sweep_hits(const struct plane_box *box, struct plane_pt to,
+                      const struct plane_box *other);
+
 /* How far the footprint gets: whole hu or whole degrees.  thing is the number of what stops it
  * there (the lowest, if several do), -1 if nothing does; reach is -1 if it is stopped where it
  * stands. */

@@ -1,5 +1,7 @@
 /* test_geo_sweep.c -- what a moving footprint runs into. */
 
+#include <stdlib.h>
+
 #include "plane_try.h"
 
 #include "base/geo_sweep.h"
@@ -162,6 +164,20 @@ static struct plane_stop plain_leg(const struct plane_box *box, int degree, int 
     return (struct plane_stop){ length, -1 };
 }
 
+static struct plane_stop plain_turn(const struct plane_box *box, int degrees,
+                                    const struct plane_thing *thing)
+{
+    const int sense = degrees < 0 ? -1 : 1;
+    struct plane_box at = *box;
+
+    for (int k = 0; k <= sense * degrees; k++) {
+        at.facing = plane_degree(box->facing + sense * k);
+        if (plane_box_overlap(&at, &thing->box))
+            return (struct plane_stop){ k - 1, 0 };
+    }
+    return (struct plane_stop){ sense * degrees, -1 };
+}
+
 static void test_geo_sweep__legs_agree_with_trying_every_length(void **state)
 {
     struct try_rng r = try_seed(__func__, 41);
@@ -180,6 +196,43 @@ static void test_geo_sweep__legs_agree_with_trying_every_length(void **state)
 
         assert_stop(plane_sweep_leg(&box, degree, length, thing, 3), want.reach, want.thing);
     }
+}
+
+/* Lengths and degrees are skipped that are surely free: compared with a plain loop among boxes as
+ * large as footprints, near enough to be met more often than not. */
+static struct plane_box footprint(struct try_rng *r, int span)
+{
+    struct plane_box box = try_box(r, span, 80);
+
+    box.width += 10;
+    box.depth += 10;
+    return box;
+}
+
+static void test_geo_sweep__skipping_agrees_with_plain_loops(void **state)
+{
+    struct try_rng r = try_seed(__func__, 46);
+    const int count = getenv("BERTHIER_LONG") ? 100000 : 1500;
+    int met = 0, turned = 0;
+
+    (void)state;
+    for (int i = 0; i < count; i++) {
+        const struct plane_box box = footprint(&r, 120);
+        const struct plane_thing thing = { .kind = PLANE_THING_BOX, .box = footprint(&r, 120) };
+        const int degree = try_range(&r, 0, 359), degrees = try_range(&r, -180, 180);
+        const struct plane_stop leg = plain_leg(&box, degree, 300, &thing, 1);
+        const struct plane_stop turn = plain_turn(&box, degrees, &thing);
+        const struct plane_pt to = i % 20 ? try_pt(&r, 120) : box.at;
+
+        assert_int_equal(plane_sweep_hits(&box, to, &thing.box),
+                         plane_sweep_move(&box, to, &thing, 1, 0) == 0);
+
+        assert_stop(plane_sweep_leg(&box, degree, 300, &thing, 1), leg.reach, leg.thing);
+        assert_stop(plane_sweep_turn(&box, degrees, &thing, 1), turn.reach, turn.thing);
+        met += leg.thing == 0 && leg.reach > 0;
+        turned += turn.thing == 0 && turn.reach > 0;
+    }
+    assert_true(met > count / 20 && turned > count / 50);
 }
 
 /* Sixteen footprints on the way: whatever overlaps one of them is run into. */
@@ -295,6 +348,7 @@ int main(void)
         cmocka_unit_test(test_geo_sweep__legs_agree_with_trying_every_length),
         cmocka_unit_test(test_geo_sweep__a_leg_along_a_friend_is_not_rounded_upon_him),
         cmocka_unit_test(test_geo_sweep__a_leg_ends_with_the_last_whole_hu_of_its_way),
+        cmocka_unit_test(test_geo_sweep__skipping_agrees_with_plain_loops),
         cmocka_unit_test(test_geo_sweep__every_footprint_on_the_way_is_swept),
         cmocka_unit_test(test_geo_sweep__a_turn_meets_a_corner_at_its_degree),
         cmocka_unit_test(test_geo_sweep__turns_agree_with_every_degree),

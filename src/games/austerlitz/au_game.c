@@ -1,5 +1,8 @@
 /* au_game.c -- Austerlitz 1805 as the engine sees it. */
 
+#include "games/austerlitz/kept/au_field.h"
+#include "games/austerlitz/kept/au_listed.h"
+#include "games/austerlitz/kept/au_recall.h"
 #include "games/austerlitz/solo/au_np.h"
 
 #include "engine/text_tables.def"
@@ -22,24 +25,41 @@ static bool has_one_answer(const struct eng_box *box, const struct au_state *s, 
 static void au_offer(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
     struct eng_action answer;
+    const struct eng_box *before = au_recall_begin(box);
+    bool mine = au_field_open(state);
 
-    if (!has_one_answer(box, state, seat, &answer)) {
-        eng_flow_offer(box, state, seat, c);
-        return;
+    if (has_one_answer(box, state, seat, &answer)) {
+        eng_choices_clear(c);
+        eng_choices_add(c, &answer);
+    } else {
+        au_list(box, state, seat, c);
+        eng_choices_sort(c);
     }
-    eng_choices_clear(c);
-    eng_choices_add(c, &answer);
+    au_field_close(mine);
+    au_recall_end(before);
+}
+
+eng_ruleno au_check_open(const struct eng_box *box, const struct au_state *s, int seat,
+                         const struct eng_action *a)
+{
+    struct eng_action answer;
+    eng_ruleno rule = eng_flow_check(box, s, seat, a);
+
+    if (rule || !has_one_answer(box, s, seat, &answer))
+        return rule;
+    return eng_action_compare(&answer, a) == 0 ? 0 : AU_22_2_1;
 }
 
 eng_ruleno au_check(const struct eng_box *box, const void *state, int seat,
                     const struct eng_action *a)
 {
-    struct eng_action answer;
-    eng_ruleno rule = eng_flow_check(box, state, seat, a);
+    const struct eng_box *before = au_recall_begin(box);
+    bool mine = au_field_open(state);
+    eng_ruleno rule = au_check_open(box, state, seat, a);
 
-    if (rule || !has_one_answer(box, state, seat, &answer))
-        return rule;
-    return eng_action_compare(&answer, a) == 0 ? 0 : AU_22_2_1;
+    au_field_close(mine);
+    au_recall_end(before);
+    return rule;
 }
 
 /* Why an answer of the solo system is what it is, is told before it is carried out. */
@@ -60,8 +80,11 @@ static void au_apply(const struct eng_box *box, void *state, int seat, const str
 {
     struct eng_turn t = { box, state, state, news, seat };
 
+    const struct eng_box *before = au_recall_begin(box);
+    au_field_close(true); /* left open where an assertion failed */
     tell_why(&t, a);
     eng_flow_apply(box, state, seat, a, news);
+    au_recall_end(before);
 }
 
 static const struct eng_word words[] = {

@@ -168,6 +168,7 @@ bool au_is_high(const struct au_board *b, struct plane_pt p); /* in a hill polyg
 int au_hill_at(const struct au_board *b, struct plane_pt p);  /* its area, -1 */
 bool au_meets_ground(const struct au_board *b, const struct plane_shape *shape, unsigned grounds);
 /* grounds: 1 << enum au_ground; true when the inside of the shape meets the inside of one. */
+unsigned au_grounds_under(const struct au_board *b, const struct plane_box *box); /* all of them */
 bool au_meets_stream(const struct au_board *b, const struct plane_shape *shape, unsigned streams);
 bool au_is_clear(const struct au_board *b, const struct plane_box *square); /* A05-5.2-3 */
 int au_zone_at(const struct au_board *b, struct plane_pt p);          /* strategic; AU_NOBODY */

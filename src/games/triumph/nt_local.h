@@ -251,7 +251,7 @@ enum nt_option {
 };
 void nt_shuffle(struct eng_turn *t); /* nt_07_rounds.c */
 void nt_result(const struct eng_box *box, const void *state,
-               struct eng_result *out);    /* nt_16_victory.c */
+               struct eng_result *out); /* nt_16_victory.c */
 /* The stars as the board stands, unknown units taken for such as can hold a place: the colours that a
  * side controls (STAR_..), and the side that would win by them (NT 16). */
 int nt_colours(const struct nt_board *b, const struct nt_state *s, int side);

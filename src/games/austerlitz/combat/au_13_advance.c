@@ -4,6 +4,7 @@
  * not stop at streams; it keeps off every enemy by half a UM. */
 
 #include "games/austerlitz/au_steps.h"
+#include "games/austerlitz/kept/au_field.h"
 #include "games/austerlitz/move/au_move.h"
 
 enum { QUARTER = 45 };
@@ -108,24 +109,29 @@ static struct plane_dist dist_after(const struct trial *o, int length,
 
 /* An enemy nearer than half a UM from the first: the distance, which falls or rises but once, must
  * not fall.  Judged by the way itself, not by places rounded to whole hu. */
-static bool closes_in(const struct trial *o, const struct plane_box *enemy,
-                      struct plane_dist distance)
+static bool sets_out_towards(const struct trial *o, const struct plane_box *enemy)
 {
     if (plane_box_meet(&o->turned, enemy))
         return !plane_sweep_misses(&o->turned, o->degree, enemy);
-    if (plane_box_nears(&o->turned, o->degree, enemy))
+    return plane_box_nears(&o->turned, o->degree, enemy);
+}
+
+static bool closes_in(const struct trial *o, const struct plane_box *enemy,
+                      struct plane_dist distance)
+{
+    if (sets_out_towards(o, enemy))
         return true;
-    return o->degree != o->start.facing &&
+    return o->degree != o->start.facing && !plane_box_meet(&o->turned, enemy) &&
            plane_dist_cmp(dist_after(o, o->length, enemy), distance) < 0;
 }
 
 static bool comes_too_near(const struct trial *o, const struct plane_box *enemy)
 {
+    if (!plane_box_nears(&o->turned, o->degree, enemy))
+        return false;
     struct plane_shape way = plane_shape_of_leg(&o->turned, o->degree, o->length);
     struct plane_shape shape = plane_shape_of_box(enemy);
-
-    if (!plane_shape_within(&way, &shape, AU_HALF_UM) ||
-        !plane_box_nears(&o->turned, o->degree, enemy))
+    if (!plane_shape_within(&way, &shape, AU_HALF_UM))
         return false;
     if (plane_shape_within(&way, &shape, AU_HALF_UM - 1))
         return true;
@@ -195,6 +201,22 @@ static eng_ruleno check_way(const struct au_state *s, int unit, int degree, int 
     return turn < -45 || turn > 45 ? AU_13_11_4_2 : 0;
 }
 
+/* An enemy nearer than half a UM bars a direction however short the way. */
+static bool is_barred(const struct au_board *b, const struct au_state *s, int unit, int degree)
+{
+    struct trial o = try_out(b, s, unit, degree, 1);
+    uint8_t near[AU_PIECES];
+    int found = au_near(b, s, &o.start, AU_HALF_UM, 1 << !b->unit[unit].side, near);
+
+    for (int i = 0; i < found && near[i] < AU_CHIT0; i++) {
+        struct plane_box enemy = au_box(b, s, near[i]);
+        if (plane_box_within(&o.start, &enemy, AU_HALF_UM) && sets_out_towards(&o, &enemy) &&
+            plane_dist_cmp_hu(plane_box_dist(&o.start, &enemy), AU_HALF_UM) < 0)
+            return true;
+    }
+    return false;
+}
+
 static eng_ruleno check_advance(const struct au_board *b, const struct au_state *s, int unit,
                                 int degree, int length)
 {
@@ -232,6 +254,8 @@ static int longest_way(const struct au_board *b, const struct au_state *s, int u
 {
     int open = 0, closed = AU_UM + 1;
 
+    if (is_barred(b, s, unit, degree))
+        return 0;
     if (check_advance(b, s, unit, degree, AU_UM) == 0)
         return AU_UM;
     while (closed - open > 1) {
@@ -302,10 +326,11 @@ static bool can_advance(const struct au_board *b, const struct au_state *s, int 
 {
     if (check_unit(b, s, unit))
         return false;
-    for (int turn = 0; turn <= QUARTER; turn++)
-        if (open_turn(b, s, unit, turn) || open_turn(b, s, unit, -turn))
-            return true;
-    return false;
+    bool mine = au_field_open(s), open = false;
+    for (int turn = 0; turn <= QUARTER && !open; turn++)
+        open = open_turn(b, s, unit, turn) || open_turn(b, s, unit, -turn);
+    au_field_close(mine);
+    return open;
 }
 
 static enum eng_flow end_combat(struct eng_turn *t)

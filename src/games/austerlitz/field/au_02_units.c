@@ -1,6 +1,6 @@
 /* au_02_units.c -- A05 2 and 7: units, their footprints and values, and where they may stand. */
 
-#include "games/austerlitz/au_local.h"
+#include "games/austerlitz/kept/au_field.h"
 
 /* -- footprints (A05-2.1-2) -- */
 
@@ -100,28 +100,55 @@ static bool is_in_square(struct square q, int x, int y)
     return (uint32_t)x - q.x <= q.size && (uint32_t)y - q.y <= q.size;
 }
 
-/* The arm is looked up, in another part of memory, only for the few that the largest unit's reach
- * lets pass. */
-int au_near(const struct au_board *b, const struct au_state *s, const struct plane_box *box, int hu,
-            int sides, uint8_t out[AU_PIECES])
+/* As far as its arm reaches at most, in whatever formation. */
+static bool reaches(const struct au_board *b, const struct au_state *s, int piece,
+                    struct plane_pt at, int reach)
 {
-    int reach = hu + box_reach(box), count = 0;
-    struct plane_pt at = box->at;
+    if (piece < AU_CHIT0) {
+        const struct au_unit *u = &s->unit[piece];
+        return is_in_square(square_around(at, reach + arm_reach[b->unit[piece].arm]), u->x, u->y);
+    }
+    const struct au_chit *c = &s->chit[piece - AU_CHIT0];
+    return is_in_square(square_around(at, reach + CHIT_REACH), c->x, c->y);
+}
+
+/* The plain way, where no index is open.  The arm is looked up, in another part of memory, only for
+ * the few that the largest unit's reach lets pass. */
+static int near_among_all(const struct au_board *b, const struct au_state *s, struct plane_pt at,
+                          int reach, int sides, uint8_t out[AU_PIECES])
+{
+    int count = 0;
     struct square widest = square_around(at, reach + FARTHEST);
     const struct au_unit *u = s->unit + (sides & 1 ? 0 : b->side_first[ALLIED]);
     const struct au_unit *last = s->unit + (sides & 2 ? b->unit_count : b->side_first[ALLIED]);
 
     for (; u < last; u++)
         if (is_in_square(widest, u->x, u->y) && u->standing == AT_FIELD &&
-            is_in_square(square_around(at, reach + arm_reach[b->unit[u - s->unit].arm]), u->x,
-                         u->y))
+            reaches(b, s, (int)(u - s->unit), at, reach))
             out[count++] = (uint8_t)(u - s->unit);
-    widest = square_around(at, reach + CHIT_REACH);
     const struct au_chit *c = s->chit + (sides & 1 ? 0 : AU_SLOTS);
     const struct au_chit *end = s->chit + (sides & 2 ? AU_CHITS : AU_SLOTS);
     for (; c < end; c++)
-        if (c->standing == AT_FIELD && is_in_square(widest, c->x, c->y))
+        if (c->standing == AT_FIELD && reaches(b, s, AU_CHIT0 + (int)(c - s->chit), at, reach))
             out[count++] = (uint8_t)(AU_CHIT0 + (c - s->chit));
+    return count;
+}
+
+int au_near(const struct au_board *b, const struct au_state *s, const struct plane_box *box, int hu,
+            int sides, uint8_t out[AU_PIECES])
+{
+    int reach = hu + box_reach(box), count = 0;
+    uint64_t set[AU_PIECE_WORDS];
+
+    if (!au_field_is_open(s))
+        return near_among_all(b, s, box->at, reach, sides, out);
+    au_field_within(b, box->at, reach + FARTHEST, sides, set);
+    for (int k = 0; k < AU_PIECE_WORDS; k++)
+        for (uint64_t left = set[k]; left; left &= left - 1) {
+            int piece = 64 * k + __builtin_ctzll(left);
+            out[count] = (uint8_t)piece;
+            count += reaches(b, s, piece, box->at, reach);
+        }
     return count;
 }
 
@@ -203,6 +230,8 @@ bool au_is_engaged(const struct au_state *s, int unit)
 {
     if (s->unit[unit].foe != AU_NOBODY)
         return true;
+    if (au_field_is_open(s))
+        return au_field_is_foe(unit);
     for (const struct au_unit *u = s->unit; u < s->unit + AU_UNITS; u++)
         if (u->foe == unit && u->standing == AT_FIELD)
             return true;
@@ -211,6 +240,8 @@ bool au_is_engaged(const struct au_state *s, int unit)
 
 int au_attached(const struct au_state *s, int unit)
 {
+    if (au_field_is_open(s))
+        return au_field_attached(unit);
     for (const struct au_unit *u = s->unit; u < s->unit + AU_UNITS; u++)
         if (u->standing == AT_UNIT && u->where == unit)
             return (int)(u - s->unit);
@@ -366,7 +397,7 @@ static eng_ruleno check_works(const struct au_board *b, const struct au_state *s
 /* A05-15.1-5, 15.1-6, 15.1-20: horses and guns in a village, or over the walls of castle and redoubt, only on a
  * road, in column; guns in a wood only limbered, but for the east wall of the pheasantry. */
 static eng_ruleno check_ground(const struct au_board *b, int unit, int formation,
-                               const struct plane_box *box, const struct plane_shape *shape)
+                               const struct plane_box *box, unsigned under)
 {
     int arm = b->unit[unit].arm;
     bool column = arm == CAVALRY ? box->depth > box->width : formation != FORM_LINE;
@@ -374,11 +405,11 @@ static eng_ruleno check_ground(const struct au_board *b, int unit, int formation
     if (arm != CAVALRY && arm != ARTILLERY)
         return 0;
     bool road = column && au_on_road(b, box->at, ROAD_SNAP);
-    if (au_meets_ground(b, shape, 1u << VILLAGE) && !road)
+    if (under & 1u << VILLAGE && !road)
         return AU_15_1_6;
-    if (au_meets_ground(b, shape, 1u << CASTLE) && !road)
+    if (under & 1u << CASTLE && !road)
         return AU_15_1_9;
-    if (au_meets_ground(b, shape, 1u << REDOUBT) && !road && !(b->unit[unit].traits & TRAIT_FIXED))
+    if (under & 1u << REDOUBT && !road && !(b->unit[unit].traits & TRAIT_FIXED))
         return AU_15_1_12;
     if (arm != ARTILLERY || column)
         return 0;
@@ -397,12 +428,12 @@ eng_ruleno au_check_stand_in(const struct au_board *b, const struct au_state *s,
 {
     if (!au_on_map(b, box))
         return AU_3_1_3;
-    struct plane_shape shape = plane_shape_of_box(box);
-    if (au_meets_ground(b, &shape, 1u << POND))
+    unsigned under = au_grounds_under(b, box);
+    if (under & 1u << POND)
         return AU_15_1_17;
     eng_ruleno ground = check_works(b, s, unit, box);
     if (!ground)
-        ground = check_ground(b, unit, formation, box, &shape);
+        ground = check_ground(b, unit, formation, box, under);
     if (ground)
         return ground;
     return au_overlapped(b, s, unit, box) != AU_NOBODY ? AU_7_1_1 : 0;

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "games/austerlitz/au_local.h"
+#include "games/austerlitz/kept/au_recall.h"
 
 static bool in_frame(struct plane_pt p, struct plane_pt low, struct plane_pt high)
 {
@@ -25,8 +25,14 @@ static int rank_of(int ground)
     return rank[ground];
 }
 
-int au_area_at(const struct au_board *b, struct plane_pt p)
+static struct plane_box point(struct plane_pt p)
 {
+    return (struct plane_box){ p, 0, 0, 0 };
+}
+
+static int area_at(const struct au_board *b, const struct plane_box *box)
+{
+    struct plane_pt p = box->at;
     int best = -1, rank = 0;
 
     HOLDS(AU_3_1_1, "a place is a point, and ground is asked of outlines: there is no cell to ask");
@@ -38,6 +44,13 @@ int au_area_at(const struct au_board *b, struct plane_pt p)
     return best;
 }
 
+int au_area_at(const struct au_board *b, struct plane_pt p)
+{
+    struct plane_box box = point(p);
+
+    return au_recall(b, ASK_AREA, &box, area_at);
+}
+
 enum au_ground au_ground_at(const struct au_board *b, struct plane_pt p)
 {
     int area = au_area_at(b, p);
@@ -45,12 +58,21 @@ enum au_ground au_ground_at(const struct au_board *b, struct plane_pt p)
     return area < 0 ? CLEAR : (enum au_ground)b->area[area].ground;
 }
 
-int au_hill_at(const struct au_board *b, struct plane_pt p)
+static int hill_at(const struct au_board *b, const struct plane_box *box)
 {
+    struct plane_pt p = box->at;
+
     for (int i = 0; i < b->area_count; i++)
         if (b->area[i].ground == HILL && BY(AU_8_4_1, BY(AU_8_4_2, is_in(&b->area[i], p))))
             return i;
     return -1;
+}
+
+int au_hill_at(const struct au_board *b, struct plane_pt p)
+{
+    struct plane_box box = point(p);
+
+    return au_recall(b, ASK_HILL, &box, hill_at);
 }
 
 bool au_is_high(const struct au_board *b, struct plane_pt p)
@@ -81,18 +103,26 @@ static bool frames_meet(struct plane_pt low, struct plane_pt high, struct plane_
            high.y >= other_low.y;
 }
 
-bool au_meets_ground(const struct au_board *b, const struct plane_shape *shape, unsigned grounds)
+/* Those of the grounds that the inside of the shape meets; the first, or all of them. */
+static unsigned grounds_met(const struct au_board *b, const struct plane_shape *shape,
+                            unsigned grounds, bool all)
 {
     struct plane_pt low, high;
+    unsigned met = 0;
 
     shape_frame(shape, &low, &high);
-    for (int i = 0; i < b->area_count; i++) {
+    for (int i = 0; i < b->area_count && (all || !met); i++) {
         const struct au_area *a = &b->area[i];
-        if (grounds >> a->ground & 1 && frames_meet(low, high, a->low, a->high) &&
+        if ((grounds & ~met) >> a->ground & 1 && frames_meet(low, high, a->low, a->high) &&
             plane_shape_area(shape, &a->poly) >= PLANE_OVERLAP)
-            return true;
+            met |= 1u << a->ground;
     }
-    return false;
+    return met;
+}
+
+bool au_meets_ground(const struct au_board *b, const struct plane_shape *shape, unsigned grounds)
+{
+    return grounds_met(b, shape, grounds, false) != 0;
 }
 
 bool au_meets_stream(const struct au_board *b, const struct plane_shape *shape, unsigned streams)
@@ -109,13 +139,32 @@ bool au_meets_stream(const struct au_board *b, const struct plane_shape *shape, 
     return false;
 }
 
+static int grounds_under(const struct au_board *b, const struct plane_box *box)
+{
+    struct plane_shape shape = plane_shape_of_box(box);
+
+    return (int)grounds_met(b, &shape, ~0u, true);
+}
+
+unsigned au_grounds_under(const struct au_board *b, const struct plane_box *box)
+{
+    return (unsigned)au_recall(b, ASK_GROUNDS, box, grounds_under);
+}
+
+static int is_in_stream(const struct au_board *b, const struct plane_box *box)
+{
+    struct plane_shape shape = plane_shape_of_box(box);
+
+    return au_meets_stream(b, &shape, ~0u);
+}
+
 bool au_is_clear(const struct au_board *b, const struct plane_box *square)
 {
-    struct plane_shape shape = plane_shape_of_box(square);
     unsigned bad =
         1u << WOOD | 1u << PHEASANTRY | 1u << VILLAGE | 1u << CASTLE | 1u << REDOUBT | 1u << POND;
 
-    return BY(AU_5_2_4, !au_meets_ground(b, &shape, bad) && !au_meets_stream(b, &shape, ~0u));
+    return BY(AU_5_2_4, !(au_grounds_under(b, square) & bad) &&
+                            !au_recall(b, ASK_STREAMS, square, is_in_stream));
 }
 
 bool au_on_road(const struct au_board *b, struct plane_pt p, int hu)
@@ -153,8 +202,10 @@ bool au_at_east_wall(const struct au_board *b, struct plane_pt p)
 }
 
 /* Zones share their borders: a point there belongs to the first in the list. */
-int au_zone_at(const struct au_board *b, struct plane_pt p)
+static int zone_at(const struct au_board *b, const struct plane_box *box)
 {
+    struct plane_pt p = box->at;
+
     for (int i = 0; i < b->zone_count; i++)
         for (int k = 0; k < b->zone[i].rect_count; k++) {
             const int16_t *r = b->zone[i].rect[k];
@@ -162,6 +213,13 @@ int au_zone_at(const struct au_board *b, struct plane_pt p)
                 return i;
         }
     return AU_NOBODY;
+}
+
+int au_zone_at(const struct au_board *b, struct plane_pt p)
+{
+    struct plane_box box = point(p);
+
+    return au_recall(b, ASK_ZONE, &box, zone_at);
 }
 
 /* -- moving -- */

@@ -7,12 +7,16 @@
  * a crest, but for its brink.  From above one sees the tops of the other hills, and the ground
  * behind a crest only where it is a UM or more away from it. */
 
-#include "games/austerlitz/au_local.h"
+#include "base/geo_quick.h"
+
+#include "games/austerlitz/kept/au_recall.h"
+#include "games/austerlitz/kept/au_sights.h"
 
 enum {
-    BORDER = 25,   /* how deep one sees into a wood or behind a brink (A05-8.3-3, 8.6-3, 8.5-2) */
-    THICKET = 50,  /* how far in its inside */
-    OWN_BRINK = 50 /* A05-8.7-2 */
+    BORDER = 25,    /* how deep one sees into a wood or behind a brink (A05-8.3-3, 8.6-3, 8.5-2) */
+    THICKET = 50,   /* how far in its inside */
+    OWN_BRINK = 50, /* A05-8.7-2 */
+    LARGEST = 43    /* no footprint reaches farther from its centre */
 };
 
 /* One piece looks at another.  What may be in the way is sorted out once for all nine points. */
@@ -100,7 +104,7 @@ static bool in_frame(struct plane_pt p, struct plane_pt low, struct plane_pt hig
 }
 
 /* The open crests that a footprint is on, a bit each. */
-static unsigned crests_under(const struct au_board *b, const struct plane_box *box)
+static int find_crests(const struct au_board *b, const struct plane_box *box)
 {
     unsigned on = 0;
 
@@ -112,7 +116,12 @@ static unsigned crests_under(const struct au_board *b, const struct plane_box *b
             if (BY(AU_8_5_2, side_is_near(b, l->poly.at[k], l->poly.at[k + 1], box)))
                 on |= 1u << i;
     }
-    return on;
+    return (int)on;
+}
+
+static unsigned crests_under(const struct au_board *b, const struct plane_box *box)
+{
+    return (unsigned)au_recall(b, ASK_CRESTS, box, find_crests);
 }
 
 /* -- woods, villages, castle (A05-8.3) -- */
@@ -283,14 +292,19 @@ static eng_ruleno ground_hides(const struct look *k, int area, struct plane_fine
 
 static eng_ruleno in_the_way(const struct look *k, struct plane_fine p)
 {
+    const struct plane_quick q = plane_quick_sight(k->eye, p);
     eng_ruleno rule;
 
     for (int i = 0; i < k->unit_count; i++)
-        if ((rule = unit_hides(k, k->unit[i], p)) != 0)
+        if (!plane_quick_passes(&q, au_at(k->s, k->unit[i]), LARGEST) &&
+            (rule = unit_hides(k, k->unit[i], p)) != 0)
             return rule;
-    for (int i = 0; i < k->area_count; i++)
-        if ((rule = ground_hides(k, k->area[i], p)) != 0)
+    for (int i = 0; i < k->area_count; i++) {
+        const struct au_area *a = &k->b->area[k->area[i]];
+        if (!plane_quick_leaves(&q, a->low, a->high) &&
+            (rule = ground_hides(k, k->area[i], p)) != 0)
             return rule;
+    }
     for (int i = 0; i < k->crest_count; i++)
         if (crest_hides(k, k->crest[i], p))
             return AU_8_6_5;
@@ -327,6 +341,19 @@ static void frame_sights(struct look *k)
     k->high = (struct plane_pt){ k->high.x + 1, k->high.y + 1 };
 }
 
+/* Round the whole frame of the sights; ascending. */
+static int units_near(const struct look *k, uint8_t out[AU_PIECES])
+{
+    int wide = k->high.x - k->low.x, deep = k->high.y - k->low.y;
+    struct plane_pt middle = { k->low.x + wide / 2, k->low.y + deep / 2 };
+    struct plane_box here = { middle, 1, 1, 0 };
+    int count = au_near(k->b, k->s, &here, (wide > deep ? wide : deep) / 2 + LARGEST + 2, 3, out);
+
+    while (count > 0 && out[count - 1] >= AU_CHIT0)
+        count--;
+    return count;
+}
+
 static void sort_out(struct look *k)
 {
     const struct au_board *b = k->b;
@@ -339,11 +366,13 @@ static void sort_out(struct look *k)
         if (frames_meet(k, l->low, l->high))
             k->crest[k->crest_count++] = (uint8_t)i;
     }
-    for (int i = 0; i < b->unit_count; i++)
-        if (i != k->piece && i != k->target &&
-            in_frame((struct plane_pt){ k->s->unit[i].x, k->s->unit[i].y }, k->low, k->high, 43) &&
-            blocks_sight(b, k->s, i))
-            k->unit[k->unit_count++] = (uint8_t)i;
+    uint8_t near[AU_PIECES];
+    int count = units_near(k, near);
+    for (int i = 0; i < count; i++)
+        if (near[i] != k->piece && near[i] != k->target &&
+            in_frame(au_at(k->s, near[i]), k->low, k->high, LARGEST) &&
+            blocks_sight(b, k->s, near[i]))
+            k->unit[k->unit_count++] = near[i];
 }
 
 /* Heights are asked for only where something stands out. */
@@ -393,8 +422,8 @@ unsigned au_points_seen(const struct au_board *b, const struct au_state *s, int 
     return seen;
 }
 
-eng_ruleno au_why_unseen(const struct au_board *b, const struct au_state *s, int piece, int target,
-                         bool over)
+static eng_ruleno why_unseen(const struct au_board *b, const struct au_state *s, int piece,
+                             int target, bool over)
 {
     struct look k = { .b = b, .s = s, .piece = piece, .target = target, .over = over };
 
@@ -407,6 +436,12 @@ eng_ruleno au_why_unseen(const struct au_board *b, const struct au_state *s, int
         if (BY(AU_8_2_2, !in_the_way(&k, k.point[i])))
             return 0;
     return first;
+}
+
+eng_ruleno au_why_unseen(const struct au_board *b, const struct au_state *s, int piece, int target,
+                         bool over)
+{
+    return au_recall_sight(b, s, piece, target, over, why_unseen);
 }
 
 bool au_sees(const struct au_board *b, const struct au_state *s, int unit, int target)

@@ -1,6 +1,7 @@
 /* au_15_terrain.c -- A05 15: what the ground does to a moving unit: woods, villages, walls,
  * streams, ponds and roads. */
 
+#include "games/austerlitz/kept/au_recall.h"
 #include "games/austerlitz/move/au_move.h"
 
 enum { BANK = 10 };
@@ -104,15 +105,39 @@ bool au_at_bend(const struct au_board *b, struct plane_pt at, int snap)
 
 /* -- streams (A05-15.1-13 to 15.1-15) -- */
 
-uint8_t au_banks(const struct au_board *b, const struct plane_box *box)
+static bool is_beyond(int a, int z, int low, int high)
+{
+    return (a < low && z < low) || (a > high && z > high);
+}
+
+/* Reach by reach: most lie far off. */
+static bool is_at_bank(const struct plane_poly *stream, const struct plane_box *box)
+{
+    int far = BANK + 60;
+
+    for (int i = 0; i + 1 < stream->count; i++) {
+        struct plane_pt a = stream->at[i], z = stream->at[i + 1];
+        if (!is_beyond(a.x, z.x, box->at.x - far, box->at.x + far) &&
+            !is_beyond(a.y, z.y, box->at.y - far, box->at.y + far) &&
+            plane_dist_cmp_hu(plane_box_seg_dist(box, a, z), BANK) <= 0)
+            return true;
+    }
+    return false;
+}
+
+static int banks_near(const struct au_board *b, const struct plane_box *box)
 {
     unsigned banks = 0;
 
     for (int i = 0; i < b->stream_count; i++)
-        if (!off_frame(&b->line[i], box->at, BANK + 60) &&
-            plane_dist_cmp_hu(plane_line_box_dist(&b->line[i].poly, box), BANK) <= 0)
+        if (!off_frame(&b->line[i], box->at, BANK + 60) && is_at_bank(&b->line[i].poly, box))
             banks |= 1u << i;
-    return (uint8_t)banks;
+    return (int)banks;
+}
+
+uint8_t au_banks(const struct au_board *b, const struct plane_box *box)
+{
+    return (uint8_t)au_recall(b, ASK_BANKS, box, banks_near);
 }
 
 static bool fords_freely(const struct au_board *b, int unit)
@@ -227,13 +252,11 @@ eng_ruleno au_check_walls(const struct au_board *b, const struct au_state *s,
     return 0;
 }
 
-/* Is there any ground under the footprint that the unit might not stand on? */
-bool au_ground_matters(const struct au_board *b, int unit, const struct plane_box *box)
+/* In the frame of a village or of works, widened by so much as the box is wide. */
+static int is_by_walls(const struct au_board *b, const struct plane_box *box)
 {
-    int arm = b->unit[unit].arm, room = arm == INFANTRY ? 0 : 60;
+    int room = box->width;
 
-    if (arm == HEADQUARTERS)
-        return false;
     for (int i = 0; i < b->area_count; i++) {
         const struct au_area *a = &b->area[i];
         if (a->ground >= VILLAGE && a->ground <= REDOUBT && box->at.x >= a->low.x - room &&
@@ -244,12 +267,20 @@ bool au_ground_matters(const struct au_board *b, int unit, const struct plane_bo
     return false;
 }
 
+/* Is there any ground under the footprint that the unit might not stand on? */
+bool au_ground_matters(const struct au_board *b, int unit, const struct plane_box *box)
+{
+    int arm = b->unit[unit].arm;
+    struct plane_box wide = { box->at, arm == INFANTRY ? 0 : 60, 0, 0 };
+
+    return arm != HEADQUARTERS && au_recall(b, ASK_WALLS, &wide, is_by_walls);
+}
+
 eng_ruleno au_check_guns_ground(const struct au_board *b, const struct au_state *s, int battery)
 {
     struct plane_box box = au_box(b, s, battery);
-    struct plane_shape shape = plane_shape_of_box(&box);
 
-    if (au_meets_ground(b, &shape, 1u << VILLAGE))
+    if (au_grounds_under(b, &box) & 1u << VILLAGE)
         return AU_15_1_6;
     switch (au_ground_at(b, box.at)) {
     case WOOD:

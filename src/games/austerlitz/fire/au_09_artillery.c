@@ -4,6 +4,7 @@
  * counter turns with the axis as far as its neighbours leave it room. */
 
 #include "games/austerlitz/fire/au_fire.h"
+#include "games/austerlitz/kept/au_field.h"
 
 enum { JOINED = 50, MOST_TILT = 16 };
 
@@ -288,14 +289,16 @@ static void turn_to(struct eng_turn *t, int unit, int axis)
     struct au_state *s = t->state;
     struct au_unit *u = &s->unit[unit];
 
+    bool mine = au_field_open(s); /* where facings do not count */
     HOLDS(AU_9_5_4, "of all that says where it stands only the facing is changed");
     while (u->facing != axis) {
         struct plane_box box = au_box(b, s, unit);
         box.facing = plane_degree(u->facing + (plane_turn(u->facing, axis) > 0 ? 1 : -1));
         if (!has_room(b, s, unit, &box))
-            return;
+            break;
         u->facing = (int16_t)box.facing;
     }
+    au_field_close(mine);
 }
 
 void au_turn_guns(struct eng_turn *t, const struct au_salvo *salvo)

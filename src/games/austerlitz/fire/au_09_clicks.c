@@ -4,6 +4,7 @@
  * the target, or the axis of the canister. */
 
 #include "games/austerlitz/fire/au_fire.h"
+#include "games/austerlitz/kept/au_field.h"
 
 /* -- who may be drafted -- */
 
@@ -170,7 +171,10 @@ enum eng_flow au_ask_guns(struct eng_turn *t, struct eng_frame *f)
     if (au_decided(t->state))
         return end_match(t);
     bits_clear(t->core->draft, SET); /* what is drafted limits who may join */
-    if (!au_offer_gun_clicks(au_board(t->box), t->state, artillery_of(f)->side, NULL))
+    bool mine = au_field_open(t->state);
+    bool any = au_offer_gun_clicks(au_board(t->box), t->state, artillery_of(f)->side, NULL);
+    au_field_close(mine);
+    if (!any)
         return finish(t, 0);
     return ask(t, seats_of(t->core, artillery_of(f)->side));
 }

@@ -5,6 +5,7 @@
  * French horse guns in their own turn, fire among the muskets (A05-9.6). */
 
 #include "games/austerlitz/fire/au_fire.h"
+#include "games/austerlitz/kept/au_field.h"
 
 enum { MUSKET_RANGE = 50, WIDEST_RANGE = 75 /* to the ends of the long base */, LINE_OF_FIRE = 10 };
 
@@ -22,6 +23,8 @@ bool au_is_locked(const struct au_board *b, const struct au_state *s, int unit)
 {
     int enemy = au_enemy_of(b, unit);
 
+    if (!au_is_engaged(s, unit))
+        return false;
     for (int i = b->side_first[enemy]; i < b->side_first[enemy + 1]; i++) {
         bool engaged = s->unit[i].foe == unit || s->unit[unit].foe == i;
         if (engaged && au_on_field(s, i) && !au_is_assault(b, s, i, unit) &&
@@ -275,7 +278,10 @@ enum eng_flow au_ask_muskets(struct eng_turn *t, struct eng_frame *f)
     if (au_decided(s))
         return end_match(t);
     bits_clear(s->core.draft, SET); /* what is drafted limits who may join */
-    if (!offer_muskets(b, s, m->side, NULL) && !au_offer_gun_clicks(b, s, m->side, NULL))
+    bool mine = au_field_open(s);
+    bool any = offer_muskets(b, s, m->side, NULL) || au_offer_gun_clicks(b, s, m->side, NULL);
+    au_field_close(mine);
+    if (!any)
         return finish(t, 0);
     return ask(t, seats_of(t->core, m->side));
 }

@@ -123,8 +123,7 @@ eng_ruleno au_check_spot(const struct au_board *b, const struct au_state *s,
 
     if (!plane_pt_ok(box->at) || !au_on_map(b, box))
         return AU_16_4_2_4_4;
-    struct plane_shape shape = plane_shape_of_box(box);
-    if (au_meets_ground(b, &shape, 1u << POND))
+    if (au_grounds_under(b, box) & 1u << POND)
         return AU_16_4_2_4_4;
     int count = au_near(b, s, box, 0, 3, near);
     for (int i = 0; i < count; i++) {
@@ -137,23 +136,30 @@ eng_ruleno au_check_spot(const struct au_board *b, const struct au_state *s,
 
 /* -- new chits: loading -- */
 
+/* The first unit of the side, from that number on, that is loaded; -1. */
+static int next_drafted(const struct au_board *b, const struct au_state *s, int side, int from)
+{
+    int first = b->side_first[side];
+    int unit = bits_next(s->core.draft, ENG_TOKENS / 64, from < first ? first : from);
+
+    return unit < b->side_first[side + 1] ? unit : -1;
+}
+
 static struct au_cargo cargo_of_draft(const struct au_board *b, const struct au_state *s, int side)
 {
     struct au_cargo cargo = { 0 };
 
-    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
-        if (drafted(&s->core, i))
-            au_stow(b, &cargo, i);
+    for (int i = next_drafted(b, s, side, 0); i >= 0; i = next_drafted(b, s, side, i + 1))
+        au_stow(b, &cargo, i);
     return cargo;
 }
 
 /* The zone in which all that is loaded waits; AU_NOBODY: nothing is loaded. */
 static int zone_of_draft(const struct au_board *b, const struct au_state *s, int side)
 {
-    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
-        if (drafted(&s->core, i))
-            return s->corps_zone[b->unit[i].corps];
-    return AU_NOBODY;
+    int first = next_drafted(b, s, side, 0);
+
+    return first < 0 ? AU_NOBODY : s->corps_zone[b->unit[first].corps];
 }
 
 static eng_ruleno check_load(const struct au_board *b, const struct au_state *s, int side, int unit)

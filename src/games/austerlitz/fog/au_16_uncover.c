@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "games/austerlitz/fog/au_16.h"
+#include "games/austerlitz/kept/au_field.h"
 #include "games/austerlitz/move/au_move.h"
 
 static bool is_shown(const struct au_state *s, int unit, int chit)
@@ -370,7 +371,9 @@ enum eng_flow au_ask_placing(struct eng_turn *t, struct eng_frame *f)
     if (au_decided(s))
         return end_match(t);
     while ((unit = next_shown(b, s, chit, 0)) != AU_NOBODY) {
-        if (fits_somewhere(b, s, chit))
+        bool mine = au_field_open(s), fits = fits_somewhere(b, s, chit);
+        au_field_close(mine);
+        if (fits)
             return ask(t, seats_of(t->core, chit / AU_SLOTS));
         squeeze_in(t, f, unit);
     }

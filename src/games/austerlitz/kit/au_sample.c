@@ -14,8 +14,10 @@
  *
  * Nothing looks at what an action is worth, and whatever leads anywhere can be drawn. */
 
-#include "games/austerlitz/au_local.h"
 #include "games/austerlitz/au_steps.h"
+#include "games/austerlitz/kept/au_field.h"
+#include "games/austerlitz/kept/au_listed.h"
+#include "games/austerlitz/kept/au_recall.h"
 
 struct drawing {
     const struct eng_box *box;
@@ -42,7 +44,7 @@ static bool legal(const struct drawing *d, int verb, int noun, int count, int de
                                    .noun = (uint16_t)noun,
                                    .count = (int16_t)count,
                                    .angle = (int16_t)degree };
-    return au_check(d->box, d->s, d->seat, d->out) == 0;
+    return au_check_open(d->box, d->s, d->seat, d->out) == 0;
 }
 
 /* -- movement -- */
@@ -211,13 +213,7 @@ static bool draw_move(const struct drawing *d)
 
 static bool list_offers(const struct drawing *d, struct eng_choices *c)
 {
-    const struct eng_step *row = eng_flow_row(d->box, &d->s->core);
-
-    eng_choices_clear(c);
-    if (row->offer)
-        row->offer(d->box, d->s, d->seat, c);
-    else
-        eng_flow_offer(d->box, d->s, d->seat, c);
+    au_list(d->box, d->s, d->seat, c);
     return c->count > 0;
 }
 
@@ -272,22 +268,32 @@ static bool draw_offer(const struct drawing *d)
     return true;
 }
 
+static bool draw_any(const struct drawing *d)
+{
+    eng_take *take = eng_flow_row(d->box, &d->s->core)->take;
+
+    if (au_is_np(d->s, d->side))
+        return eng_pick_offer(d->box, d->s, d->seat, d->rng, d->out);
+    if (take == au_take_move)
+        return draw_move(d);
+    if (take == au_take_guns || take == au_take_muskets)
+        return draw_fire(d);
+    if (take == au_take_free && one_in(d, 8))
+        return legal(d, VERB_DONE, 0, 0, 0);
+    return draw_offer(d);
+}
+
 bool au_sample(const struct eng_box *box, const void *state, int seat, struct rng *rng,
                struct eng_action *out)
 {
     const struct au_state *s = state;
     struct drawing d = { box, au_board(box), s, seat, s->core.side[seat], rng, out };
+
     if (!(s->core.asked & ENG_SEAT(seat)))
         return false;
-    eng_take *take = eng_flow_row(box, &s->core)->take;
-
-    if (au_is_np(s, d.side))
-        return eng_pick_offer(box, state, seat, rng, out);
-    if (take == au_take_move)
-        return draw_move(&d);
-    if (take == au_take_guns || take == au_take_muskets)
-        return draw_fire(&d);
-    if (take == au_take_free && one_in(&d, 8))
-        return legal(&d, VERB_DONE, 0, 0, 0);
-    return draw_offer(&d);
+    const struct eng_box *before = au_recall_begin(box);
+    bool mine = au_field_open(s), drawn = draw_any(&d);
+    au_field_close(mine);
+    au_recall_end(before);
+    return drawn;
 }

@@ -1,5 +1,6 @@
 /* au_12_09_rage.c -- A05 12.9.1, 12.9.4: what Blood Rage makes a unit do in its movement phase. */
 
+#include "games/austerlitz/kept/au_field.h"
 #include "games/austerlitz/move/au_move.h"
 
 static bool is_raging(const struct au_state *s, int unit)
@@ -31,11 +32,22 @@ static int nearest_in_reach(const struct au_board *b, const struct au_state *s, 
     return best;
 }
 
+bool au_rage_leads_to(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                      int target)
+{
+    struct plane_box own = au_box(b, s, unit), other = au_box(b, s, target);
+
+    own.facing = degree;
+    return !plane_sweep_misses(&own, degree, &other);
+}
+
 static bool can_strike(const struct au_board *b, const struct au_state *s, int unit, int degree,
                        int target)
 {
     struct au_meeting met = { AU_NOBODY, 0 };
 
+    if (!au_rage_leads_to(b, s, unit, degree, target))
+        return false;
     if (au_check_attack(b, s, unit, degree, &met) == 0 && met.piece == target)
         return true;
     return au_check_charge(b, s, unit, degree, &met) == 0 && met.piece == target;
@@ -74,7 +86,8 @@ bool au_rage_may_turn(const struct au_board *b, const struct au_state *s, int un
 {
     struct au_state later;
 
-    if (au_angle(s->unit[unit].faced, degree) <= 45 || au_check_turn(b, s, unit, degree))
+    if (au_angle(s->unit[unit].faced, degree) <= 45 ||
+        !au_rage_leads_to(b, s, unit, degree, target) || au_check_turn(b, s, unit, degree))
         return false;
     later = *s;
     set_turned(&later.unit[unit], degree);
@@ -92,13 +105,24 @@ static bool can_get_at(const struct au_board *b, const struct au_state *s, int u
     return au_rage_way(b, s, unit, target) >= 0 || au_rage_turn(b, s, unit, target) >= 0;
 }
 
-int au_rage_target(const struct au_board *b, const struct au_state *s, int unit)
+static int find_target(const struct au_board *b, const struct au_state *s, int unit)
 {
     if (!is_raging(s, unit) || au_check_declares(b, s, unit))
         return AU_NOBODY;
     int target = nearest_in_reach(b, s, unit);
     return BY(AU_12_9_1_1, target != AU_NOBODY && can_get_at(b, s, unit, target)) ? target
                                                                                   : AU_NOBODY;
+}
+
+int au_rage_target(const struct au_board *b, const struct au_state *s, int unit)
+{
+    int target;
+
+    if (!au_field_noted(s, unit, &target)) {
+        target = find_target(b, s, unit);
+        au_field_note(s, unit, target);
+    }
+    return target;
 }
 
 /* With a crew inside, or no room for line or column, it stays. */

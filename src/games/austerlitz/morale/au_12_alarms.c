@@ -50,6 +50,26 @@ static struct plane_dist nearness(const struct au_board *b, const struct au_stat
     return least;
 }
 
+static bool is_far(const struct plane_box *one, const struct plane_box *other)
+{
+    int64_t x = one->at.x - other->at.x, y = one->at.y - other->at.y, far = AU_UM + 90;
+
+    return x * x + y * y > far * far; /* two footprints reach 86 hu from their centres */
+}
+
+/* By the centres alone: nowhere that counts was it within 1 UM. */
+static bool is_out_of_reach(const struct au_board *b, const struct au_state *s, int of, int unit)
+{
+    struct plane_box box = au_box(b, s, unit), now = au_box(b, s, of);
+
+    for (int i = 0; i < s->alarm_count; i++) {
+        struct plane_box place = place_of(b, &s->alarm[i]);
+        if (s->alarm[i].unit == of && !is_far(&place, &box))
+            return false;
+    }
+    return !au_on_field(s, of) || is_far(&now, &box);
+}
+
 /* A05-12.7.2-1, 12.1-2: the nearest within 1 UM that has not checked yet, then by id. */
 static int next_neighbour(const struct au_board *b, const struct au_state *s, int of)
 {
@@ -57,7 +77,7 @@ static int next_neighbour(const struct au_board *b, const struct au_state *s, in
     struct plane_dist least = { 0, 1 };
 
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
-        if (i == of || !au_on_field(s, i) ||
+        if (i == of || !au_on_field(s, i) || is_out_of_reach(b, s, of, i) ||
             BY(AU_12_7_2_3_1, BY(AU_12_7_2_3_2, au_has_checked(b, s, of, i))) || is_exempt(b, s, i))
             continue;
         struct plane_dist d = nearness(b, s, of, i);

@@ -182,8 +182,7 @@ static eng_ruleno check_room(const struct au_board *b, const struct au_state *s,
     eng_ruleno rule = au_check_fits(b, s, unit, &box, form == FORM_SQUARE ? AU_5_4_3 : AU_6_12_3);
     if (rule && rule != AU_13_1_3)
         return rule;
-    struct plane_shape shape = plane_shape_of_box(&box);
-    if (au_meets_ground(b, &shape, 1u << POND))
+    if (au_grounds_under(b, &box) & 1u << POND)
         return AU_15_1_17;
     return au_ground_matters(b, unit, &box) ? au_check_stand(b, s, unit, &box) : 0;
 }

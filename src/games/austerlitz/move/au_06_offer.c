@@ -2,6 +2,7 @@
  * authority for all the others.  What is cheap to refuse is refused before it is examined. */
 
 #include "games/austerlitz/au_steps.h"
+#include "games/austerlitz/kept/au_orders.h"
 #include "games/austerlitz/move/au_move.h"
 
 struct list {
@@ -13,7 +14,7 @@ struct list {
 
 static void add(const struct list *l, struct eng_action a)
 {
-    if (au_check_move(l->box, l->s, l->seat, &a) == 0)
+    if (au_order_is_legal(l->box, l->s, l->seat, &a))
         eng_choices_add(l->c, &a);
 }
 
@@ -144,6 +145,8 @@ static bool add_duty(const struct list *l, int unit)
     add_order(l, VERB_CHARGE, unit, 0, sure);
     for (int way = -45; way <= 45; way += 1) {
         int before = l->c->count;
+        if (!au_rage_leads_to(b, l->s, unit, plane_degree(facing + way), target))
+            continue;
         add_order(l, VERB_ATTACK, unit, 0, facing + way);
         add_order(l, VERB_CHARGE, unit, 0, facing + way);
         way += l->c->count > before ? 4 : 0;
@@ -238,6 +241,7 @@ void au_offer_move(const struct eng_box *box, const void *state, int seat, struc
     int side = movement_now(&s->core)->side;
     struct list list = { box, s, seat, c };
 
+    au_orders_begin(box, s);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         add_unit(&list, i);
     for (int i = side * AU_SLOTS; i < (side + 1) * AU_SLOTS; i++)

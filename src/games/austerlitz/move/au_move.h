@@ -118,6 +118,9 @@ void au_take_man(struct eng_turn *t, int battery);
 /* au_12_09_rage.c */
 /* The enemy that an enraged unit must attack now; AU_NOBODY: it may do as it likes. */
 int au_rage_target(const struct au_board *b, const struct au_state *s, int unit);
+/* Does its way in that direction lead to the target at all? */
+bool au_rage_leads_to(const struct au_board *b, const struct au_state *s, int unit, int degree,
+                      int target);
 /* A direction in which the raging unit can strike that target, from its centre outwards; -1. */
 int au_rage_way(const struct au_board *b, const struct au_state *s, int unit, int target);
 /* Where there is no such direction yet: may it turn there to have one?  And the first such facing;
