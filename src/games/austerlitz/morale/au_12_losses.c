@@ -26,9 +26,20 @@ void au_drop_alarms(struct au_state *s, int unit, unsigned kinds)
     s->alarm_count = (uint8_t)kept;
 }
 
+static struct au_alarm *second_of(struct au_state *s, int unit)
+{
+    int count = 0;
+
+    for (int i = 0; i < s->alarm_count; i++)
+        if (s->alarm[i].unit == unit && ++count == 2)
+            return &s->alarm[i];
+    return NULL;
+}
+
 /* The list cannot run over.  A brigade has two entries at most: the place where it routed, all
- * before it being dropped then; and either the place where that rout ended (lost, sent away, or a
- * later flight), or its new front after a double 1, which goes when it routs again or is lost.  An
+ * before it being dropped then; and either the place where that rout ended (sent away, a later
+ * flight, or lost, be it after that flight and where it ended), or its new front after a double 1,
+ * which goes when it routs again or is lost.  An
  * HQ has one, guns have none; AU_ALARMS holds that of both armies, as the board is asked to agree. */
 void au_raise_alarm(struct au_state *s, int unit, int kind)
 {
@@ -47,6 +58,11 @@ void au_raise_alarm(struct au_state *s, int unit, int kind)
     for (int i = 0; i < s->alarm_count; i++)
         if (is_same(&s->alarm[i], &alarm))
             return;
+    struct au_alarm *ended = second_of(s, unit);
+    if (ended) {
+        *ended = alarm;
+        return;
+    }
     BASE_ASSERT(s->alarm_count < AU_ALARMS);
     s->alarm[s->alarm_count++] = alarm;
 }
