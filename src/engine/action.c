@@ -7,18 +7,15 @@
 #include <string.h>
 
 #include "engine/box.h"
+#include "engine/choices.h"
 #include "engine/sabotage.h"
 
 int eng_action_compare(const struct eng_action *a, const struct eng_action *b)
 {
-    if (a->verb != b->verb)
-        return a->verb < b->verb ? -1 : 1;
-    if (a->noun != b->noun)
-        return a->noun < b->noun ? -1 : 1;
-    if (a->count != b->count)
-        return a->count < b->count ? -1 : 1;
-    if (a->angle != b->angle)
-        return a->angle < b->angle ? -1 : 1;
+    const uint64_t one = eng_rank(a), other = eng_rank(b);
+
+    if (one != other)
+        return one < other ? -1 : 1;
     if (a->x != b->x)
         return a->x < b->x ? -1 : 1;
     return (a->y > b->y) - (a->y < b->y);

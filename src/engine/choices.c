@@ -29,10 +29,18 @@ struct eng_outline *eng_choices_outline(struct eng_choices *c, int verb, int nou
     return o;
 }
 
+/* Poses are looked at only where the rest is the same. */
+static inline bool is_after(const struct eng_action *a, const struct eng_action *b)
+{
+    uint64_t one = eng_rank(a), other = eng_rank(b);
+
+    return one > other || (one == other && eng_action_compare(a, b) > 0);
+}
+
 static bool is_sorted(const struct eng_choices *c)
 {
     for (int i = 1; i < c->count; i++)
-        if (eng_action_compare(&c->action[i - 1], &c->action[i]) >= 0)
+        if (!is_after(&c->action[i], &c->action[i - 1]))
             return false;
     return true;
 }
@@ -42,31 +50,59 @@ static int compare(const void *a, const void *b)
     return eng_action_compare(a, b);
 }
 
-enum { FEW = 48 };
+enum { FEW = 32 };
 
-/* Most lists are short and nearly in order. */
-static void sort_few(struct eng_choices *c)
+static void sort_few(struct eng_action *action, int count)
 {
-    for (int i = 1; i < c->count; i++) {
-        struct eng_action a = c->action[i];
+    for (int i = 1; i < count; i++) {
+        struct eng_action a = action[i];
         int at = i;
-        for (; at > 0 && eng_action_compare(&c->action[at - 1], &a) > 0; at--)
-            c->action[at] = c->action[at - 1];
-        c->action[at] = a;
+        for (; at > 0 && is_after(&action[at - 1], &a); at--)
+            action[at] = action[at - 1];
+        action[at] = a;
     }
+}
+
+/* Two runs, side by side in `from`, into one. */
+static void merge(const struct eng_action *from, int middle, int end, struct eng_action *to)
+{
+    const struct eng_action *left = from, *right = from + middle;
+
+    if (middle == end || !is_after(right - 1, right)) { /* in order, as most are */
+        memcpy(to, from, (size_t)end * sizeof *to);
+        return;
+    }
+    while (left < from + middle && right < from + end)
+        *to++ = *(is_after(left, right) ? right++ : left++);
+    memcpy(to, left, (size_t)(from + middle - left) * sizeof *to);
+    to += from + middle - left;
+    memcpy(to, right, (size_t)(from + end - right) * sizeof *to);
+}
+
+/* Runs of a few, then of twice and twice as many.  The library's way takes memory and calls back. */
+static void sort_all(struct eng_choices *c)
+{
+    struct eng_action room[ENG_CHOICES], *from = c->action, *to = room, *was;
+
+    for (int i = 0; i < c->count; i += FEW)
+        sort_few(c->action + i, c->count - i < FEW ? c->count - i : FEW);
+    for (int run = FEW; run < c->count; run *= 2, was = from, from = to, to = was)
+        for (int i = 0; i < c->count; i += 2 * run) {
+            int end = c->count - i < 2 * run ? c->count - i : 2 * run;
+            merge(from + i, run < end ? run : end, end, to + i);
+        }
+    if (from != c->action)
+        memcpy(c->action, from, (size_t)c->count * sizeof *from);
 }
 
 void eng_choices_sort(struct eng_choices *c)
 {
     if (is_sorted(c))
         return;
-    if (c->count <= FEW)
-        sort_few(c);
-    else
-        qsort(c->action, (size_t)c->count, sizeof c->action[0], compare);
+    sort_all(c);
     int kept = 1;
     for (int i = 1; i < c->count; i++)
-        if (eng_action_compare(&c->action[kept - 1], &c->action[i]) != 0)
+        if (is_after(&c->action[i], &c->action[kept - 1]))
             c->action[kept++] = c->action[i];
     c->count = kept;
 }

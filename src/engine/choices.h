@@ -31,6 +31,13 @@ void eng_choices_clear(struct eng_choices *c);
 void eng_choices_add(struct eng_choices *c, const struct eng_action *a);
 struct eng_outline *eng_choices_outline(struct eng_choices *c, int verb, int noun);
 
+/* Verb, noun, count and angle in one number that rises with them in this order. */
+static inline uint64_t eng_rank(const struct eng_action *a)
+{
+    return (uint64_t)a->verb << 48 | (uint64_t)a->noun << 32 |
+           (uint64_t)(uint16_t)(a->count ^ INT16_MIN) << 16 | (uint16_t)(a->angle ^ INT16_MIN);
+}
+
 /* Ascending, without repeats. */
 void eng_choices_sort(struct eng_choices *c);
 bool eng_choices_has(const struct eng_choices *c, const struct eng_action *a);

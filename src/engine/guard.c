@@ -15,6 +15,8 @@ struct guard {
     struct guard *outer;
 };
 
+_Thread_local unsigned eng_falls;
+
 static thread_local struct guard *innermost;
 static once_flag installed = ONCE_FLAG_INIT;
 
@@ -26,6 +28,7 @@ static void on_panic(const char *file, int line, const char *what)
         return;
     const char *slash = strrchr(file, '/');
     snprintf(g->what, sizeof g->what, "%s:%d: %s", slash ? slash + 1 : file, line, what);
+    eng_falls++;
     longjmp(g->back, 1);
 }
 

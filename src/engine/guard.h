@@ -10,6 +10,9 @@
 
 #include "base/text.h"
 
+/* How often work of this thread was broken off: what it had begun to keep was not ended. */
+extern _Thread_local unsigned eng_falls;
+
 /* Runs work(arg).  False when an assertion failed inside; `why` then says which and where. */
 bool eng_guard(void (*work)(void *arg), void *arg, struct text *why);
 

@@ -171,9 +171,11 @@ static void test_campaign_line__forty_is_the_longest(void **state)
     assert_int_equal(line.length, 53);
     assert_int_equal(line.effective, 28);
     board->hex[at(1533)].depot = board->hex[at(826)].depot = NO_DEPOT;
+    board->imprint = cn_imprint(board); /* another map */
     assert_true(loc(FRENCH, true)->ok);
     assert_int_equal(line.effective, 38);
     board->hex[at(313)].depot = NO_DEPOT;
+    board->imprint = cn_imprint(board);
     assert_int_equal(loc(FRENCH, true)->effective, 43);
     assert_false(line.ok);
     assert_false(cn_centre_is_active(board, &game, FRENCH));
@@ -181,6 +183,7 @@ static void test_campaign_line__forty_is_the_longest(void **state)
     board->hex[at(826)] = budwitz;
     board->hex[at(313)] = iglau;
     board->hex[at(2921)] = brunn;
+    board->imprint = cn_imprint(board);
     PROVES("1X-74-1", "1X-73-3");
 }
 
@@ -463,7 +466,7 @@ static void test_campaign_dispatch__over_any_ground_at_cavalry_costs(void **stat
         int from = board->next[hill][side];
         if (from == CN_NOWHERE || board->hex[hill].river[side] || board->hex[hill].road[side])
             continue;
-        assert_int_equal(cn_dispatch_way(board, &game, from, (side + 3) % 6),
+        assert_int_equal(cn_path_over(board, &game, from, (side + 3) % 6, true),
                          board->table.cost[HILL][1] / 2);
     }
     PROVES("1X-66-5", "1X-155-1");
@@ -611,8 +614,8 @@ static void test_campaign_supply__not_into_mountains_off_the_road(void **state)
             if (from == CN_NOWHERE || board->hex[i].river[side])
                 continue;
             bool road = board->hex[i].road[side] != NO_ROAD;
-            assert_int_equal(cn_supply_way(board, &game, from, back), road ? 1 : -1);
-            assert_int_equal(cn_dispatch_way(board, &game, from, back), road ? 1 : 4);
+            assert_int_equal(cn_path_over(board, &game, from, back, false), road ? 1 : -1);
+            assert_int_equal(cn_path_over(board, &game, from, back, true), road ? 1 : 4);
             found++;
         }
     }

@@ -64,20 +64,25 @@ static bool holds(const struct mind *m, int number, int side)
     return key >= 0 && m->v.s->key_side[key] == side;
 }
 
-/* Boxes of the morale track that a key would bring us if we took it. */
-int mind_gain_of(const struct mind *m, int key)
+/* Boxes of the morale track that a key would bring that side if it took it. */
+static int gain_of(const struct mind *m, int side, int key)
 {
     const struct cn_key *k = &m->v.b->key[key];
     uint8_t held = m->v.s->key_held[key];
     bool french = held & CN_HELD_ONCE, counted = held & CN_HELD_COUNTED;
 
-    if (m->v.s->key_side[key] == m->side)
+    if (m->v.s->key_side[key] == side)
         return 0;
-    if (m->side == FRENCH)
+    if (side == FRENCH)
         return french ? 0 : k->first;
     return (french && !(held & CN_HELD_BACK) ? k->retaken : 0) +
            (counted ? k->each : k->held + k->each) +
            (!counted && (french || k->at_start == FRENCH) ? k->lost : 0);
+}
+
+int mind_gain_of(const struct mind *m, int key)
+{
+    return gain_of(m, m->side, key);
 }
 
 /* The enemy piece that is nearest, seen vedettes apart; -1: none within reach. */
@@ -126,6 +131,8 @@ bool mind_may_advance(const struct mind *m)
 
 bool mind_is_horse(const struct mind *m, int leader)
 {
+    if (m->v.own[leader])
+        return m->v.horse[leader];
     int all = cn_outlook_strength(m->v.box, m->v.s, leader, 7);
 
     return cn_outlook_strength(m->v.box, m->v.s, leader, 1u << CAVALRY) == all;
@@ -198,15 +205,7 @@ static bool is_guard_of(const struct mind *m, int leader, int hex)
 /* Boxes that the enemy would gain by taking a key of ours. */
 static int stake_of(const struct mind *m, int key)
 {
-    struct mind other = *m;
-    struct cn_state *s = &(struct cn_state){ 0 };
-
-    if (m->v.s->key_side[key] != m->side)
-        return 0;
-    *s = *m->v.s;
-    other.v.s = s;
-    other.side = 1 - m->side;
-    return mind_gain_of(&other, key);
+    return m->v.s->key_side[key] == m->side ? gain_of(m, 1 - m->side, key) : 0;
 }
 
 /* A key of ours that is in danger and his to guard; -1: none.  Who stakes everything guards only what

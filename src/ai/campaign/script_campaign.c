@@ -271,23 +271,33 @@ static const struct eng_action *at_the_table(const struct mind *m)
     return NULL;
 }
 
+static const struct eng_action *choose(const struct mind *m)
+{
+    const struct eng_action *a = in_battle(m);
+
+    a = a ? a : on_the_march(m);
+    a = a ? a : at_the_table(m);
+    return a ? a : refrain(m);
+}
+
 bool script_campaign(const struct eng_box *box, const void *redacted, int seat,
                      const struct ai_budget *budget, struct rng *rng, struct eng_action *out)
 {
     const struct cn_state *s = redacted;
-    struct mind m = { .seat = seat, .side = s->core.side[seat], .rng = rng };
+    struct mind m; /* not all of it is written: the list is long, and mostly empty */
 
+    m.seat = seat;
+    m.side = s->core.side[seat];
+    m.rng = rng;
     eng_choices_clear(&m.c);
+    const struct cn_state *before = cn_outlook_hold(s);
+    const struct eng_action *a = m.c.action;
     box->game->offer(box, redacted, seat, &m.c);
-    if (m.c.count == 1) {
-        *out = m.c.action[0];
-        return true;
+    if (m.c.count != 1) {
+        survey_campaign_look(box, s, m.side, &m.v);
+        a = choose(&m);
     }
-    survey_campaign_look(box, s, m.side, &m.v);
-    const struct eng_action *a = in_battle(&m);
-    a = a ? a : on_the_march(&m);
-    a = a ? a : at_the_table(&m);
-    a = a ? a : refrain(&m);
+    cn_outlook_let_go(before);
     if (!a)
         return ai_random_choose(box, redacted, seat, budget, rng, out);
     *out = *a;

@@ -3,6 +3,7 @@
  * Who is seen is reckoned by the troops that usually go with him; all other pieces of the enemy share
  * what is left of his army, vedettes among them. */
 
+#include <limits.h>
 #include <string.h>
 #include <threads.h>
 
@@ -93,8 +94,10 @@ void survey_campaign_look(const struct eng_box *box, const struct cn_state *s, i
 {
     *out = (struct campaign_view){ .box = box, .b = box->board, .s = s, .side = side };
     for (int i = out->b->side_first[side]; i < out->b->side_first[side + 1]; i++) {
-        if (cn_outlook_formation(s, i))
+        if (cn_outlook_formation(s, i)) {
             out->own[i] = cn_outlook_strength(box, s, i, 7);
+            out->horse[i] = cn_outlook_strength(box, s, i, 1u << CAVALRY) == out->own[i];
+        }
         out->own_sum += out->own[i];
     }
     look_at_enemies(out);
@@ -125,63 +128,19 @@ int survey_campaign_enemies(const struct campaign_view *v, int hex, int radius)
  * Most of the time of an opponent that thinks goes into looking for them, and most are asked for
  * again and again.  So every thread keeps what it has found; it depends on its key alone. */
 
-enum { RINGS = 64, NODES = 4 * CN_HEXES, WAYS = 32 };
-
-/* What every step costs while weather and bridges stay as they are. */
-struct steps {
-    const struct cn_board *b; /* NULL: not reckoned yet */
-    uint64_t number;          /* of the reckoning */
-    uint8_t weather, damaged[CN_BRIDGES], train[sizeof((struct cn_state *)0)->train];
-    int8_t cost[2][CN_HEXES][6]; /* foot and horse, from a hex over a side; -1: no way */
-};
+enum { RINGS = 64, NODES = 4 * CN_HEXES, WAYS = 64 };
 
 /* All ways to a hex: what it costs to come from every other. */
 struct ways {
     uint64_t key;
+    int upto;               /* what costs no more is final; INT_MAX: everything */
     int16_t cost[CN_HEXES]; /* -1: no way */
 };
-
-static bool are_steps_of(const struct steps *k, const struct campaign_view *v)
-{
-    return k->b == v->b && k->weather == v->s->weather &&
-           memcmp(k->damaged, v->s->damaged, sizeof k->damaged) == 0 &&
-           memcmp(k->train, v->s->train, sizeof k->train) == 0;
-}
-
-static int cost_of_step(const struct campaign_view *v, int hex, int side, bool horse)
-{
-    int to = v->b->next[hex][side];
-
-    return to == CN_NOWHERE ? -1 : cn_outlook_cost(v->box, v->s, hex, to, horse);
-}
-
-static void reckon_steps(struct steps *k, const struct campaign_view *v)
-{
-    k->b = v->b;
-    k->number++;
-    k->weather = v->s->weather;
-    memcpy(k->damaged, v->s->damaged, sizeof k->damaged);
-    memcpy(k->train, v->s->train, sizeof k->train);
-    for (int hex = 0; hex < CN_HEXES; hex++)
-        for (int side = 0; side < 6; side++) {
-            k->cost[0][hex][side] = (int8_t)cost_of_step(v, hex, side, false);
-            k->cost[1][hex][side] = (int8_t)cost_of_step(v, hex, side, true);
-        }
-}
-
-static const struct steps *steps_of(const struct campaign_view *v)
-{
-    static thread_local struct steps kept;
-
-    if (!are_steps_of(&kept, v))
-        reckon_steps(&kept, v);
-    return &kept;
-}
 
 /* -- a flood: the nearest hexes first, in rings of equal cost -- */
 
 struct flood {
-    const int8_t (*step)[6];
+    struct cn_steps step;
     int16_t *cost;
     uint8_t enemy[CN_HEXES];          /* 1 next to an enemy piece, 2 its hex */
     uint16_t hex[NODES], next[NODES]; /* lists; CN_NOWHERE ends them */
@@ -210,33 +169,42 @@ static void push(struct flood *f, int hex, int cost)
         return;
     f->cost[hex] = (int16_t)cost;
     f->hex[f->count] = (uint16_t)hex;
-    f->next[f->count] = f->ring[cost % RINGS];
-    f->ring[cost % RINGS] = (uint16_t)f->count++;
+    f->next[f->count] = f->ring[(unsigned)cost % RINGS];
+    f->ring[(unsigned)cost % RINGS] = (uint16_t)f->count++;
 }
 
-/* From the goal backward: what it costs to come from the neighbours. */
+/* From the goal backward: what it costs to come from the neighbours.  Who is as near as this hex has
+ * no use for it, and that is one in two of them. */
 static void spread(const struct campaign_view *v, struct flood *f, int hex)
 {
+    static const uint8_t back[] = { 3, 4, 5, 0, 1, 2 };
+    const uint16_t *next = v->b->next[hex];
+    int here = f->cost[hex];
+
     for (int side = 0; side < 6; side++) {
-        int from = v->b->next[hex][side];
-        if (from == CN_NOWHERE)
+        int from = next[side];
+        if (from == CN_NOWHERE || (unsigned)f->cost[from] <= (unsigned)here)
             continue;
-        int step = f->step[from][(side + 3) % 6]; /* over the opposite side */
-        int cost = f->cost[hex] + step + f->fear * f->enemy[from];
-        if (step >= 0 && (f->cost[from] < 0 || cost < f->cost[from]))
+        int step = f->step.first[(size_t)from * f->step.apart + back[side]];
+        int cost = here + step + f->fear * f->enemy[from];
+        if (step >= 0 && (unsigned)cost < (unsigned)f->cost[from]) /* -1, no way yet, is the most */
             push(f, from, cost);
     }
 }
 
-static void find_ways(const struct campaign_view *v, struct flood *f, int to)
+/* Until what it costs from there is known, or from everywhere (-1); up to what cost that is. */
+static int find_ways(const struct campaign_view *v, struct flood *f, int to, int from)
 {
     int idle = 0;
 
     memset(f->cost, 0xff, CN_HEXES * sizeof f->cost[0]);
     memset(f->ring, 0xff, sizeof f->ring); /* CN_NOWHERE */
+    memset(f->enemy, 0, sizeof f->enemy);
     mark_enemies(v, f);
     push(f, to, 0);
     for (int cost = 0; idle < RINGS; cost++) {
+        if (from >= 0 && f->cost[from] >= 0 && f->cost[from] < cost)
+            return cost - 1;
         int node = f->ring[cost % RINGS];
         f->ring[cost % RINGS] = CN_NOWHERE;
         idle = node == CN_NOWHERE ? idle + 1 : 0;
@@ -244,31 +212,41 @@ static void find_ways(const struct campaign_view *v, struct flood *f, int to)
             if (f->cost[f->hex[node]] == cost)
                 spread(v, f, f->hex[node]);
     }
+    return INT_MAX;
 }
 
-/* Where the enemies are, the goal, and who goes there how. */
-static uint64_t key_of_ways(const struct campaign_view *v, uint64_t steps, int to, bool horse,
-                            int fear)
+/* What steps cost, where the enemies are, the goal, and who goes there how. */
+static uint64_t key_of_ways(const struct campaign_view *v, int to, bool horse, int fear)
 {
-    uint64_t key = ((steps << 16 | (uint64_t)to) << 8 | (uint64_t)fear) << 1 | horse;
+    uint64_t key = ((uint64_t)to << 8 | (uint64_t)fear) << 1 | horse;
 
-    key = (key + 1) * UINT64_C(0x9e3779b97f4a7c15);
+    key = (key + 1 + cn_outlook_roads(v->box, v->s)) * UINT64_C(0x9e3779b97f4a7c15);
     for (int i = 0; i < CN_PIECES; i++)
         if (v->enemy[i] > 0)
             key = (key ^ key >> 29 ^ v->s->piece[i].hex) * UINT64_C(0xbf58476d1ce4e5b9);
     return key ? key : 1;
 }
 
-static const int16_t *ways_to(const struct campaign_view *v, const struct steps *k, int to,
-                              bool horse, int fear)
+static bool is_known(const struct ways *w, int from)
+{
+    return w->upto == INT_MAX || (w->cost[from] >= 0 && w->cost[from] <= w->upto);
+}
+
+/* Good for that hex.  The first who asks is often the only one, and near; the second has the whole map
+ * looked through. */
+static const int16_t *ways_to(const struct campaign_view *v, int from, int to, bool horse, int fear)
 {
     static thread_local struct ways kept[WAYS];
-    uint64_t key = key_of_ways(v, k->number, to, horse, fear);
+    uint64_t key = key_of_ways(v, to, horse, fear);
     struct ways *w = &kept[key >> 40 & (WAYS - 1)];
 
-    if (w->key != key) {
-        struct flood f = { .step = k->cost[horse], .cost = w->cost, .fear = fear };
-        find_ways(v, &f, to);
+    if (w->key != key || !is_known(w, from)) {
+        struct flood f;
+        cn_outlook_steps(v->box, v->s, horse, &f.step);
+        f.cost = w->cost;
+        f.count = 0;
+        f.fear = fear;
+        w->upto = find_ways(v, &f, to, w->key == key ? -1 : from);
         w->key = key;
     }
     return w->cost;
@@ -277,13 +255,13 @@ static const int16_t *ways_to(const struct campaign_view *v, const struct steps 
 int survey_campaign_way(const struct campaign_view *v, int from, int to, bool horse, int fear,
                         int *first)
 {
-    const struct steps *k = steps_of(v);
-    const int16_t *cost = ways_to(v, k, to, horse, fear);
+    const int16_t *cost = ways_to(v, from, to, horse, fear);
+    const int8_t *over = cn_outlook_step(v->box, v->s, from, horse);
     int best = INT16_MAX;
 
     *first = CN_NOWHERE;
     for (int side = 0; side < 6 && cost[from] >= 0; side++) {
-        int next = v->b->next[from][side], step = k->cost[horse][from][side];
+        int next = v->b->next[from][side], step = over[side];
         if (step >= 0 && cost[next] >= 0 && cost[next] + step < best) {
             best = cost[next] + step;
             *first = next;

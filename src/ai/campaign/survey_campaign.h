@@ -13,6 +13,7 @@ struct campaign_view {
     const struct cn_state *s;
     int side;
     int own[CN_LEADERS];    /* SP of a formation of ours, 0: none */
+    bool horse[CN_LEADERS]; /* ... and all of it is cavalry */
     int enemy[CN_PIECES];   /* SP that an enemy piece may have    */
     int own_sum, enemy_sum; /* on the map                         */
 };

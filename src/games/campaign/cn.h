@@ -171,6 +171,7 @@ struct cn_table {
 
 struct cn_board {
     struct arena arena; /* names */
+    uint64_t imprint;   /* of map and tables: cn_tolls.c */
     int leader_count, unit_count, place_count, bridge_count, arrival_count, key_count;
     struct cn_leader_row leader[CN_LEADERS];
     struct cn_unit_row unit[CN_UNITS];
@@ -380,6 +381,10 @@ enum cn_held {
 /* -- what opponents may ask (cn_outlook.c); redacted states will do -- */
 
 enum { CN_OUTLOOK_CENTRE = 240 };
+/* Whoever asks many questions of one state, and does not change it meanwhile, holds it: they are answered
+ * faster.  Returns what was held before, to be handed back at the end. */
+const struct cn_state *cn_outlook_hold(const struct cn_state *s);
+void cn_outlook_let_go(const struct cn_state *before);
 /* Who marches or rides now: a leader, CN_LEADERS + vedette, CN_OUTLOOK_CENTRE; CN_NOBODY: nobody. */
 int cn_outlook_mover(const struct cn_state *s);
 bool cn_outlook_forced(const struct cn_state *s); /* it is a forced march */
@@ -387,6 +392,17 @@ int cn_outlook_battle(const struct cn_state *s);  /* the battle that is fought n
 /* Halves of MP from a hex to the next, for horse or foot; -1: no way. */
 int cn_outlook_cost(const struct eng_box *box, const struct cn_state *s, int from, int to,
                     bool horse);
+/* The same over every side of a hex, good until the next question; of all hexes, hex * apart from the
+ * first; and a number that is the same while they are. */
+struct cn_steps {
+    const int8_t *first;
+    size_t apart;
+};
+const int8_t *cn_outlook_step(const struct eng_box *box, const struct cn_state *s, int hex,
+                              bool horse);
+void cn_outlook_steps(const struct eng_box *box, const struct cn_state *s, bool horse,
+                      struct cn_steps *out);
+uint64_t cn_outlook_roads(const struct eng_box *box, const struct cn_state *s);
 int cn_outlook_distance(int hex, int other);
 bool cn_outlook_fortified(const struct eng_box *box, int hex);
 /* SP of his formation, those in his box too; arms: bits of enum cn_arm. */

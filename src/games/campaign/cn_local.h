@@ -468,6 +468,11 @@ bool cn_setup(const struct eng_box *box, const uint8_t *option, void *state, str
               struct err *err);
 void cn_redact(const struct eng_box *box, void *state, eng_seats audience);
 bool cn_imagine(const struct eng_box *box, void *redacted, int seat, struct rng *rng);
+void cn_offer(const struct eng_box *box, const void *state, int seat, struct eng_choices *c);
+/* The same, and the list is not kept: for whoever takes one of it at once. */
+void cn_list(const struct eng_box *box, const void *state, int seat, struct eng_choices *c);
+eng_ruleno cn_check(const struct eng_box *box, const void *state, int seat,
+                    const struct eng_action *a);
 bool cn_sample(const struct eng_box *box, const void *state, int seat, struct rng *rng,
                struct eng_action *out);
 void cn_result(const struct eng_box *box, const void *state, struct eng_result *out);

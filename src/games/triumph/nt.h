@@ -122,6 +122,7 @@ struct nt_board {
     struct nt_hour hour[2][NT_ROUNDS + 1]; /* by scenario and round, from 1 */
     uint8_t round_count[2];                /* by scenario */
     int approach_count, stretch_count, crossing_count, entry_count;
+    uint64_t imprint;                      /* of its positions: nt_ground.c */
     uint8_t steps[NT_LOCALES][NT_LOCALES]; /* locales apart over passable approaches; 255: no way */
     uint8_t locale_at[NT_OFF_MAP + 1];     /* of every position; 0: not on the map */
     uint8_t noun[NT_LOCALES];              /* 1 + number of a name that orders may use (NT 19) */

@@ -16,6 +16,7 @@ static void count_side(const struct nt_board *b, const struct nt_state *s, int s
         const struct nt_unit *u = &s->unit[unit];
         int locale = b->locale_at[u->at];
         g->units[side][locale]++;
+        bit_add(g->held[side], locale);
         if (BY(NT_10_32, (u->flags & UNIT_STOPPED) != 0))
             bit_add(g->stopped, locale);
         if (u->corps == NT_NO_CORPS)
@@ -24,9 +25,10 @@ static void count_side(const struct nt_board *b, const struct nt_state *s, int s
         g->movers[u->corps] = (uint8_t)(g->movers[u->corps] + nt_may_move(s, unit));
     }
     g->units[side][0] = 0; /* nobody stands off the map */
+    bit_drop(g->held[side], 0);
 }
 
-void nt_survey(const struct nt_board *b, const struct nt_state *s, struct nt_ground *g)
+void nt_survey_anew(const struct nt_board *b, const struct nt_state *s, struct nt_ground *g)
 {
     memset(g, 0, sizeof *g);
     count_side(b, s, FRENCH, g);

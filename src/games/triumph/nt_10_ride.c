@@ -59,6 +59,8 @@ static void look_from(struct search *w, const struct nt_move *m)
     const struct nt_stretch *stretch = &b->stretch[m->stretch];
     struct nt_move next;
 
+    if (b->steps[m->at][w->locale] >= movement_left(m)) /* it does not get there and across */
+        return;
     if (m->at == w->locale && can_cross(w, m) &&
         (!w->found || movement_left(m) > movement_left(&w->best))) {
         w->found = true;

@@ -19,6 +19,8 @@ struct ready {
     uint64_t guard[POSITION_WORDS]; /* of the Guard */
     uint64_t guns[POSITION_WORDS];  /* batteries, the fixed one too */
     uint64_t riders[LOCALE_WORDS];  /* cavalry in reserve, and where more could enter the map */
+    int rider_count;
+    uint8_t rider[NT_LOCALES]; /* the same as a list */
     bool riders_off_map;
 };
 
@@ -71,6 +73,9 @@ static void ask_everybody(struct sweep *w)
     for (int i = 1; w->ready.riders_off_map && i <= w->b->entry_count; i++)
         if (w->b->entry[i].side == w->side)
             bit_add(w->ready.riders, w->b->entry[i].locale);
+    for (int n = bits_next(w->ready.riders, LOCALE_WORDS, 0); n >= 0;
+         n = bits_next(w->ready.riders, LOCALE_WORDS, n + 1))
+        w->ready.rider[w->ready.rider_count++] = (uint8_t)n;
 }
 
 /* The attack approaches that face an enemy-occupied locale, as positions less NT_BLOCK. */
@@ -78,9 +83,10 @@ static void find_fronts(const struct sweep *w, uint64_t fronts[FRONT_WORDS])
 {
     const uint8_t *enemies = w->g->units[other_side(w->side)];
 
-    for (int locale = 1; locale < NT_LOCALES; locale++) {
-        if (enemies[locale] == 0)
-            continue;
+    const uint64_t *held = w->g->held[other_side(w->side)];
+
+    for (int locale = bits_next(held, LOCALE_WORDS, 0); locale >= 0;
+         locale = bits_next(held, LOCALE_WORDS, locale + 1))
         for (int i = 0; i < w->b->locale[locale].approach_count; i++) {
             int approach = w->b->locale[locale].approach[i];
             int from = nt_across(w->b, approach, locale);
@@ -88,7 +94,6 @@ static void find_fronts(const struct sweep *w, uint64_t fronts[FRONT_WORDS])
                 !bit_has(w->s->turn.barred, approach))
                 bit_add(fronts, nt_block_in(w->b, approach, from) - NT_BLOCK);
         }
-    }
 }
 
 static bool is_in_place(const uint64_t *positions, int locale, int at)
@@ -103,12 +108,10 @@ static bool is_shut(const struct nt_state *s, int locale)
 
 static bool are_riders_near(const struct sweep *w, int approach, int locale)
 {
-    const uint64_t *riders = w->ready.riders;
     int longest = nt_longest_ride(w->b, approach);
 
-    for (int n = bits_next(riders, LOCALE_WORDS, 0); n >= 0;
-         n = bits_next(riders, LOCALE_WORDS, n + 1))
-        if (w->b->steps[n][locale] <= longest)
+    for (int i = 0; i < w->ready.rider_count; i++)
+        if (w->b->steps[w->ready.rider[i]][locale] <= longest)
             return true;
     return false;
 }

@@ -91,19 +91,27 @@ static bool is_refuge(const struct au_board *b, const struct au_state *s, int un
            !holds_enemy(b, s, area, b->unit[unit].side);
 }
 
+/* No point of it is nearer than that. */
+static bool is_farther(const struct au_area *a, struct plane_pt at, int64_t hu)
+{
+    return a->low.x - at.x > hu || at.x - a->high.x > hu || a->low.y - at.y > hu ||
+           at.y - a->high.y > hu;
+}
+
 static int nearest_refuge(const struct au_board *b, const struct au_state *s, int unit, int enemy)
 {
     struct plane_dist least = { 0, 1 };
-    int best = -1;
+    int best = -1, close = INT32_MAX;
 
     for (int i = 0; i < b->area_count; i++) {
-        if (!is_refuge(b, s, unit, i, enemy))
+        if (is_farther(&b->area[i], au_at(s, unit), close) || !is_refuge(b, s, unit, i, enemy))
             continue;
         struct plane_dist d = plane_border_dist(&b->area[i].poly, au_at(s, unit));
         if (best >= 0 && plane_dist_cmp(d, least) >= 0)
             continue;
         least = d;
         best = i;
+        close = plane_dist_up(d);
     }
     return best;
 }

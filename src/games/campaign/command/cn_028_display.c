@@ -1,7 +1,7 @@
 /* cn_028_display.c -- 1X 13, 23, 27, 28: the displays.  A unit has no hex of its own: it is where the
  * leader is on whose track it stands, and its box is its strength. */
 
-#include "games/campaign/cn_local.h"
+#include "games/campaign/kept/cn_tracks.h"
 
 /* Parts of his formation in other hexes: 1X-129; one who was dropped off counts until the test. */
 static uint64_t add_members(const struct cn_state *s, int leader, uint64_t all)
@@ -16,16 +16,21 @@ static uint64_t add_members(const struct cn_state *s, int leader, uint64_t all)
 static int gather(const struct cn_board *b, const struct cn_state *s, int leader, bool box,
                   bool with, uint8_t out[CN_UNITS])
 {
-    int side = b->leader[leader].side, count = 0;
+    const struct cn_tracks *tracks = cn_tracks(b, s);
     uint64_t all = box ? cn_household(s, leader) : 1ull << leader;
+    uint64_t on[CN_UNITS / 64 + 1] = { 0 };
+    int count = 0;
 
     HOLDS(CN_23_1, "what is summed up are units, and a vedette is none");
     HOLDS(CN_121_3, "nothing that counts strength reads vedettes");
     if (with)
         all = add_members(s, leader, all);
-    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
-        if (s->unit[i].standing == IS_TRACK && all >> s->unit[i].leader & 1)
-            out[count++] = (uint8_t)i;
+    for (; all; all &= all - 1)
+        for (int k = 0; k < CN_UNITS / 64 + 1; k++)
+            on[k] |= tracks->of[__builtin_ctzll(all)].units[k];
+    for (int k = 0; k < CN_UNITS / 64 + 1; k++)
+        for (; on[k]; on[k] &= on[k] - 1)
+            out[count++] = (uint8_t)(64 * k + __builtin_ctzll(on[k]));
     return count;
 }
 
@@ -41,29 +46,25 @@ int cn_units_with(const struct cn_board *b, const struct cn_state *s, int leader
     return gather(b, s, leader, true, true, out);
 }
 
-static int sum(const struct cn_board *b, const struct cn_state *s, const uint8_t *unit, int count,
-               unsigned arms)
+static int sum(const struct cn_board *b, const struct cn_state *s, uint64_t all, unsigned arms)
 {
+    const struct cn_tracks *tracks = cn_tracks(b, s);
     int sp = 0;
 
-    for (int i = 0; i < count; i++)
-        if (arms >> b->unit[unit[i]].arm & 1)
-            sp += s->unit[unit[i]].sp;
+    for (; all; all &= all - 1)
+        for (int arm = 0; arm < ARMS; arm++)
+            sp += arms >> arm & 1 ? tracks->of[__builtin_ctzll(all)].sp[arm] : 0;
     return sp;
 }
 
 int cn_strength(const struct cn_board *b, const struct cn_state *s, int leader, unsigned arms)
 {
-    uint8_t unit[CN_UNITS];
-
-    return sum(b, s, unit, cn_units_of(b, s, leader, true, unit), arms);
+    return sum(b, s, cn_household(s, leader), arms);
 }
 
 int cn_strength_with(const struct cn_board *b, const struct cn_state *s, int leader, unsigned arms)
 {
-    uint8_t unit[CN_UNITS];
-
-    return sum(b, s, unit, cn_units_with(b, s, leader, unit), arms);
+    return sum(b, s, add_members(s, leader, cn_household(s, leader)), arms);
 }
 
 int cn_hex_strength(const struct cn_board *b, const struct cn_state *s, int side, int hex)

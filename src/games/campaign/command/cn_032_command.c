@@ -1,6 +1,6 @@
 /* cn_032_command.c -- 1X 6, 19, 33 to 37: ratings as they count, and who can be under whom. */
 
-#include "games/campaign/cn_local.h"
+#include "games/campaign/kept/cn_tracks.h"
 
 bool cn_is_general(const struct cn_board *b, int leader)
 {
@@ -72,14 +72,24 @@ static int cost2(const struct cn_board *b, const struct cn_state *s, int leader)
     return cost;
 }
 
-/* 1X-37-2: his own units and the leaders under him; what is on their tracks is theirs to bear. */
-int cn_load2(const struct cn_board *b, const struct cn_state *s, int leader)
+/* Of a state that is only tried out nothing is kept. */
+static int own_load2(const struct cn_board *b, const struct cn_state *s, int leader)
 {
     int side = b->leader[leader].side, load = 0;
 
+    if (cn_is_held(s))
+        return BY(CN_37_2, cn_tracks(b, s)->of[leader].load2);
     for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
-        if (s->unit[i].standing == IS_TRACK && BY(CN_37_2, s->unit[i].leader == leader))
+        if (BY(CN_37_2, s->unit[i].leader == leader) && s->unit[i].standing == IS_TRACK)
             load += b->unit[i].subordination2;
+    return load;
+}
+
+/* 1X-37-2: his own units and the leaders under him; what is on their tracks is theirs to bear. */
+int cn_load2(const struct cn_board *b, const struct cn_state *s, int leader)
+{
+    int side = b->leader[leader].side, load = own_load2(b, s, leader);
+
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         if (is_under(s, leader, i))
             load += cost2(b, s, i);

@@ -173,14 +173,26 @@ static eng_ruleno check_replace(const struct desk *d, int token)
 
 /* -- what can be taken up: whatever something can be done with -- */
 
+/* Most pieces can never be one. */
+static bool may_be_regiment(const struct desk *d, int unit)
+{
+    return d->s->unit[unit].standing == IS_OUT &&
+           d->b->unit[unit].traits & (TRAIT_MARCH | TRAIT_EMPTY);
+}
+
 static bool has_taker(const struct desk *d)
 {
+    int hex =
+        d->s->leader[d->s->unit[d->unit].leader].hex; /* nobody elsewhere comes into question */
+
     for (int i = d->b->side_first[d->side]; i < d->b->side_first[d->side + 1]; i++)
-        if (check_give(d, i) == 0 || check_activate(d, i) == 0)
+        if ((d->s->leader[i].hex == hex && check_give(d, i) == 0) ||
+            (d->s->leader[i].standing == IS_OUT && check_activate(d, i) == 0))
             return true;
     for (int i = d->b->unit_first[d->side]; i < d->b->unit_first[d->side + 1]; i++) {
         bool stands = d->s->unit[i].standing == IS_TRACK; /* else it might be a new regiment */
-        if ((stands ? check_strength(d, i, 1) : check_regiment(d, i, 1)) == 0)
+        if (stands ? d->s->leader[d->s->unit[i].leader].hex == hex && check_strength(d, i, 1) == 0
+                   : may_be_regiment(d, i) && check_regiment(d, i, 1) == 0)
             return true;
     }
     return false;
@@ -188,8 +200,10 @@ static bool has_taker(const struct desk *d)
 
 static bool has_follower(const struct desk *d)
 {
+    int hex = d->s->leader[d->leader].hex;
+
     for (int i = d->b->side_first[d->side]; i < d->b->side_first[d->side + 1]; i++)
-        if (check_subordinate(d, i) == 0)
+        if (d->s->leader[i].hex == hex && check_subordinate(d, i) == 0)
             return true;
     return false;
 }
@@ -200,7 +214,7 @@ static bool has_regiment(const struct desk *d)
     if (d->b->leader[d->leader].kind == LEADER_NAMED)
         return false;
     for (int i = d->b->unit_first[d->side]; i < d->b->unit_first[d->side + 1]; i++)
-        if (check_regiment(d, i, 1) == 0)
+        if (may_be_regiment(d, i) && check_regiment(d, i, 1) == 0)
             return true;
     return false;
 }
@@ -341,8 +355,11 @@ static void offer_for_leader(const struct desk *d, int leader, struct eng_choice
         try_noun(d, VERB_GIVE, leader, 0, c);
         try_noun(d, VERB_ACTIVATE, leader, 0, c);
     }
+    if (d->s->leader[leader].standing == IS_BOX)
+        try_noun(d, VERB_DETACH, leader, 0, c);
+    if (d->s->leader[leader].standing != IS_MAP)
+        return;
     try_noun(d, VERB_DEACTIVATE, leader, 0, c);
-    try_noun(d, VERB_DETACH, leader, 0, c);
     if (d->leader >= 0)
         try_noun(d, VERB_SUBORDINATE, leader, 0, c);
     try_noun(d, VERB_ANSWER, leader, !d->s->leader[leader].answer, c);
@@ -350,12 +367,15 @@ static void offer_for_leader(const struct desk *d, int leader, struct eng_choice
 
 static void offer_for_unit(const struct desk *d, int unit, struct eng_choices *c)
 {
-    if (d->unit < 0 && d->leader < 0)
+    bool stands = d->s->unit[unit].standing == IS_TRACK;
+
+    if (stands && d->unit < 0 && d->leader < 0)
         try_noun(d, VERB_TAKE_UP, CN_UNIT0 + unit, 0, c);
-    try_noun(d, VERB_REPLACE, CN_UNIT0 + unit, 0, c);
-    if (d->unit >= 0)
+    if (stands)
+        try_noun(d, VERB_REPLACE, CN_UNIT0 + unit, 0, c);
+    if (stands && d->unit >= 0)
         try_strengths(d, VERB_STRENGTH, unit, c);
-    if (d->unit >= 0 || d->leader >= 0)
+    if ((d->unit >= 0 || d->leader >= 0) && may_be_regiment(d, unit))
         try_strengths(d, VERB_REGIMENT, unit, c);
 }
 

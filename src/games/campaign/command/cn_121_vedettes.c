@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "games/campaign/cn_local.h"
+#include "games/campaign/kept/cn_tolls.h"
 
 enum { RIDE2 = 18 }; /* 9 MP in halves */
 
@@ -15,24 +15,24 @@ static int vedette_side(int vedette)
 static void ride_costs(const struct cn_board *b, const struct cn_state *s, int from, int limit,
                        uint8_t cost[CN_HEXES])
 {
-    uint16_t queue[CN_HEXES];
-    int count = 0;
+    struct cn_tolls *tolls = cn_tolls(b, s);
+    uint16_t found[CN_HEXES];
+    int count = 1;
 
     memset(cost, 255, CN_HEXES);
     cost[from] = 0;
-    for (int reached = 0; reached <= limit; reached++) {
-        count = 0;
-        for (int i = 0; i < CN_HEXES; i++)
-            if (cost[i] == reached)
-                queue[count++] = (uint16_t)i;
+    found[0] = (uint16_t)from;
+    for (int reached = 0; reached <= limit; reached++)
         for (int k = 0; k < count; k++)
-            for (int d = 0; d < 6; d++) {
-                int to = b->next[queue[k]][d];
-                int step = to == CN_NOWHERE ? -1 : cn_cost(b, s, queue[k], to, 1);
-                if (step > 0 && reached + step <= limit && reached + step < cost[to])
-                    cost[to] = (uint8_t)(reached + step);
+            for (int d = 0; cost[found[k]] == reached && d < 6; d++) {
+                int to = b->next[found[k]][d];
+                int step = cn_toll(tolls, s, found[k], WAY_RIDE)[d];
+                if (step <= 0 || reached + step > limit || reached + step >= cost[to])
+                    continue;
+                if (cost[to] == 255)
+                    found[count++] = (uint16_t)to;
+                cost[to] = (uint8_t)(reached + step);
             }
-    }
 }
 
 /* The nearest formation leader of that side; CN_NOBODY: none within the limit. */

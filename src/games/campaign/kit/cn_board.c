@@ -5,6 +5,7 @@
 
 #include "base/text.h"
 
+#include "games/campaign/kept/cn_tolls.h"
 #include "games/campaign/kit/cn_load.h"
 
 bool cn_goes_on(struct cn_mistakes *m)
@@ -350,11 +351,13 @@ bool cn_load(const char *folder, void **board, struct err *err)
     bool fine = cn_read_board(b, folder, &first);
 
     HOLDS(CN_3_1, "whatever is read comes from the folder that is given");
-    if (!fine)
+    if (!fine) {
         cn_unload(b);
-    else
-        *board = b;
-    return fine;
+        return false;
+    }
+    b->imprint = cn_imprint(b);
+    *board = b;
+    return true;
 }
 
 int cn_survey(const char *folder, eng_teller *teller, void *arg)

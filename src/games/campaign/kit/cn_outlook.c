@@ -1,6 +1,6 @@
 /* cn_outlook.c -- what opponents may ask about a state as their seat sees it. */
 
-#include "games/campaign/cn_local.h"
+#include "games/campaign/kept/cn_tolls.h"
 
 int cn_outlook_mover(const struct cn_state *s)
 {
@@ -32,6 +32,38 @@ int cn_outlook_cost(const struct eng_box *box, const struct cn_state *s, int fro
                     bool horse)
 {
     return cn_cost(cn_board(box), s, from, to, horse);
+}
+
+uint64_t cn_outlook_roads(const struct eng_box *box, const struct cn_state *s)
+{
+    return cn_tolls(cn_board(box), s)->roads;
+}
+
+const int8_t *cn_outlook_step(const struct eng_box *box, const struct cn_state *s, int hex,
+                              bool horse)
+{
+    return cn_toll(cn_tolls(cn_board(box), s), s, hex, horse ? WAY_RIDE : WAY_FOOT);
+}
+
+void cn_outlook_steps(const struct eng_box *box, const struct cn_state *s, bool horse,
+                      struct cn_steps *out)
+{
+    struct cn_tolls *t = cn_tolls(cn_board(box), s);
+
+    for (int hex = 0; hex < CN_HEXES; hex++)
+        cn_toll(t, s, hex, WAY_FOOT);
+    out->first = t->way[horse ? WAY_RIDE : WAY_FOOT][0];
+    out->apart = sizeof t->way[0][0];
+}
+
+const struct cn_state *cn_outlook_hold(const struct cn_state *s)
+{
+    return cn_hold(s);
+}
+
+void cn_outlook_let_go(const struct cn_state *before)
+{
+    cn_let_go(before);
 }
 
 int cn_outlook_distance(int hex, int other)

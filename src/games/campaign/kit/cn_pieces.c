@@ -10,6 +10,7 @@
 #include "base/geo_hex.h"
 
 #include "games/campaign/cn_local.h"
+#include "games/campaign/kept/cn_glance.h"
 
 int cn_side_of_slot(int slot)
 {
@@ -44,6 +45,8 @@ uint64_t cn_household(const struct cn_state *s, int leader)
 {
     uint64_t all = 1ull << leader;
 
+    if (cn_is_held(s))
+        return all | cn_stock()->household[leader];
     for (int i = 0; i < CN_LEADERS; i++)
         if (BY(CN_122_2, s->leader[i].standing == IS_BOX && cn_formation_of(s, i) == leader))
             all |= 1ull << i;
@@ -52,21 +55,22 @@ uint64_t cn_household(const struct cn_state *s, int leader)
 
 bool cn_leads_units(const struct cn_state *s, int leader)
 {
-    for (int i = 0; i < CN_UNITS; i++)
-        if (s->unit[i].leader == leader && s->unit[i].standing == IS_TRACK)
-            return true;
-    return false;
+    return cn_leading(s) >> leader & 1;
 }
 
 /* Most have some on their own track; only then is the box looked into. */
 bool cn_has_troops(const struct cn_state *s, int leader)
 {
-    if (cn_leads_units(s, leader))
+    if (cn_is_held(s))
+        return cn_stock()->with >> leader & 1;
+    uint64_t leading = cn_leading(s);
+    if (leading >> leader & 1)
         return true;
-    for (int i = 0; i < CN_LEADERS; i++)
-        if (s->leader[i].standing == IS_BOX && cn_formation_of(s, i) == leader &&
-            cn_leads_units(s, i))
+    for (; leading; leading &= leading - 1) {
+        int i = __builtin_ctzll(leading);
+        if (s->leader[i].standing == IS_BOX && cn_formation_of(s, i) == leader)
             return true;
+    }
     return false;
 }
 
@@ -161,6 +165,8 @@ static void take_off(struct cn_state *s, int what)
 
 bool cn_is_unsure_near(const struct cn_board *b, const struct cn_state *s, int side, int hex)
 {
+    if (!cn_may_be_near(s, 1 - side, hex))
+        return false;
     for (int i = (1 - side) * CN_SLOTS; i < (2 - side) * CN_SLOTS; i++) {
         const struct cn_piece *p = &s->piece[i];
         if (p->what != CN_NOBODY && !(p->face_up && p->what >= CN_LEADERS) &&
@@ -391,54 +397,40 @@ static bool is_in_contact(const struct cn_board *b, const struct cn_state *s, in
     return cn_in_zone(b, s, s->leader[leader].hex, 1 - b->leader[leader].side);
 }
 
-/* Hexes where a side has pieces, and those around them; and of those alone that may be leaders: a
- * vedette does so while nobody has discovered it. */
-struct haunts {
-    uint64_t of[SIDES][CN_HEXES / 64 + 1], led[SIDES][CN_HEXES / 64 + 1];
-};
-
-static void haunt(const struct cn_board *b, int hex, uint64_t *out)
+/* Is a piece of that side in the hex or next to it, or one that may be a leader?  A vedette may while
+ * nobody has discovered it. */
+static bool haunts(const struct cn_board *b, const struct cn_state *s, int side, int hex, bool led)
 {
-    bit_add(out, hex);
-    for (int side = 0; side < HEX_SIDES; side++)
-        if (b->next[hex][side] != CN_NOWHERE)
-            bit_add(out, b->next[hex][side]);
-}
-
-static void find_haunts(const struct cn_board *b, const struct cn_state *s, struct haunts *out)
-{
-    memset(out, 0, sizeof *out);
-    for (int i = 0; i < CN_PIECES; i++) {
+    for (int i = side * CN_SLOTS; i < (side + 1) * CN_SLOTS; i++) {
         const struct cn_piece *p = &s->piece[i];
-        if (p->what == CN_NOBODY)
-            continue;
-        haunt(b, p->hex, out->of[cn_side_of_slot(i)]);
-        if (p->what < CN_LEADERS || !p->face_up)
-            haunt(b, p->hex, out->led[cn_side_of_slot(i)]);
+        if (cn_may_touch(p->hex, hex) && p->what != CN_NOBODY &&
+            (!led || p->what < CN_LEADERS || !p->face_up) &&
+            (p->hex == hex || cn_side_to(b, p->hex, hex) >= 0))
+            return true;
     }
+    return false;
 }
 
 /* 1X-29-3, 30-1: opposing leaders; a vedette keeps nobody turned up but whom it has recognised
  * (217-1) or fought. */
-static bool stays_seen(const struct cn_state *s, const struct haunts *h, int slot)
+static bool stays_seen(const struct cn_board *b, const struct cn_state *s, int slot)
 {
     const struct cn_piece *p = &s->piece[slot];
 
     return p->face_up == FACE_SCOUTED || s->leader[p->what].did & DID_FIGHT ||
-           BY(CN_29_3, bit_has(h->led[1 - cn_side_of_slot(slot)], p->hex));
+           BY(CN_29_3, haunts(b, s, 1 - cn_side_of_slot(slot), p->hex, true));
 }
 
 /* 1X-30-1: a leader who was turned up stays so while he is adjacent to the enemy; 1X-200-3: a
  * vedette until it moves. */
-static bool is_seen(const struct cn_board *b, const struct cn_state *s, const struct haunts *h,
-                    int slot)
+static bool is_seen(const struct cn_board *b, const struct cn_state *s, int slot)
 {
     const struct cn_piece *p = &s->piece[slot];
 
     if (p->what >= CN_LEADERS)
         return BY(CN_200_3, p->face_up != 0);
-    return bit_has(h->of[1 - cn_side_of_slot(slot)], p->hex) &&
-           (BY(CN_30_1, p->face_up && stays_seen(s, h, slot)) || is_in_contact(b, s, p->what));
+    return haunts(b, s, 1 - cn_side_of_slot(slot), p->hex, false) &&
+           (BY(CN_30_1, p->face_up && stays_seen(b, s, slot)) || is_in_contact(b, s, p->what));
 }
 
 static void tell_seen(struct eng_turn *t, int slot)
@@ -470,27 +462,38 @@ static enum cn_face face_of(struct eng_turn *t, int slot)
 
 /* An enemy leader who lies open beside us, and whom nothing that we know keeps so: whether he is turned
  * down hangs on his contact, and so on what he has.  That is to be seen once. */
-static bool is_left_open(const struct eng_turn *t, const struct haunts *h, int slot)
+static bool is_left_open(const struct eng_turn *t, int slot)
 {
+    const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
     const struct cn_piece *p = &s->piece[slot];
     int side = cn_side_of_slot(slot);
 
     return p->what < CN_LEADERS && p->face_up && side != t->core->side[t->seat] &&
-           bit_has(h->of[1 - side], p->hex) && !stays_seen(s, h, slot);
+           haunts(b, s, 1 - side, p->hex, false) && !stays_seen(b, s, slot);
+}
+
+/* Lies face down, and no enemy is so near that it could be otherwise. */
+static bool lies_still(const struct cn_state *s, int slot)
+{
+    const struct cn_piece *p = &s->piece[slot];
+
+    return !p->face_up && (p->what >= CN_LEADERS ||
+                           !cn_counted_near(slot < CN_SLOTS ? COALITION : FRENCH, p->hex));
 }
 
 void cn_turn_faces(struct eng_turn *t)
 {
     const struct cn_board *b = cn_board(t->box);
     struct cn_state *s = t->state;
-    struct haunts h;
 
-    find_haunts(b, s, &h);
+    cn_count_pieces(s);
     for (int i = 0; i < CN_PIECES; i++) {
-        if (is_left_open(t, &h, i))
+        if (lies_still(s, i))
+            continue;
+        if (is_left_open(t, i))
             peek(t);
-        bool was = s->piece[i].face_up, now = s->piece[i].what != CN_NOBODY && is_seen(b, s, &h, i);
+        bool was = s->piece[i].face_up, now = s->piece[i].what != CN_NOBODY && is_seen(b, s, i);
         s->piece[i].face_up = (uint8_t)(now ? face_of(t, i) : FACE_DOWN);
         if (now && !was)
             tell_seen(t, i);

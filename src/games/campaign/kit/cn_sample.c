@@ -3,7 +3,7 @@
 
 #include "engine/choices.h"
 
-#include "games/campaign/cn_local.h"
+#include "games/campaign/kept/cn_listed.h"
 
 bool cn_sample(const struct eng_box *box, const void *state, int seat, struct rng *rng,
                struct eng_action *out)
@@ -11,7 +11,8 @@ bool cn_sample(const struct eng_box *box, const void *state, int seat, struct rn
     struct eng_choices c;
     int plans = 0, first = 0;
 
-    box->game->offer(box, state, seat, &c);
+    if (!cn_recall_list(box, state, seat, &c))
+        cn_list(box, state, seat, &c);
     for (int i = 0; i < c.count; i++)
         if (c.action[i].verb == VERB_PLAN && plans++ == 0)
             first = i;

@@ -146,7 +146,7 @@ static void show_overlay(const struct cn_board *b, const struct cn_state *s, int
                          struct jout *json)
 {
     struct cn_watch watch;
-    struct cn_search q = { b, s, &watch, WATCH_SEEN, cn_dispatch_way, 0, -1 };
+    struct cn_search q = { b, s, &watch, WATCH_SEEN, WAY_DISPATCH, 0, -1 };
 
     jout_object(json);
     jout_key_string(json, "side", cn_side_ids[side]);
@@ -155,7 +155,7 @@ static void show_overlay(const struct cn_board *b, const struct cn_state *s, int
         show_line(b, s, side, json);
         q.limit = cn_dispatch_limit(b, s, side);
         show_dispatch(&q, side, json);
-        q.way = cn_supply_way;
+        q.way = WAY_SUPPLY;
         q.limit = b->table.supply[side];
         show_supply(&q, side, json);
     }

@@ -5,6 +5,7 @@
 #include "base/geo_hex.h"
 
 #include "games/campaign/cn_steps.h"
+#include "games/campaign/kept/cn_glance.h"
 #include "games/campaign/march/cn_march.h"
 
 bool cn_is_forced(int segment)
@@ -199,8 +200,10 @@ static void offer_leaders(const struct cn_board *b, const struct cn_state *s, in
                           struct eng_choices *c)
 {
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
-        offer_if(b, s, c, VERB_MOVE, i);
-        offer_if(b, s, c, VERB_DROP, i);
+        if (s->leader[i].standing == IS_MAP || i == march_now(&s->core)->leader)
+            offer_if(b, s, c, VERB_MOVE, i);
+        if (s->leader[i].standing == IS_MAP || s->leader[i].standing == IS_BOX)
+            offer_if(b, s, c, VERB_DROP, i);
     }
 }
 
@@ -233,12 +236,16 @@ void cn_offer_march(const struct eng_box *box, const void *state, int seat, stru
 static bool has_choice(const struct eng_box *box, const struct cn_state *s)
 {
     struct eng_choices c;
+    const struct cn_state *before = cn_hold(s);
+    bool any = cn_can_step(cn_board(box), s, eng_now(&s->core));
 
-    if (cn_can_step(cn_board(box), s, eng_now(&s->core)))
-        return true;
-    eng_choices_clear(&c);
-    cn_offer_march(box, s, 0, &c);
-    return c.count > 1 || (c.count == 1 && c.action[0].verb != VERB_HALT);
+    if (!any) {
+        eng_choices_clear(&c);
+        cn_offer_march(box, s, 0, &c);
+        any = c.count > 1 || (c.count == 1 && c.action[0].verb != VERB_HALT);
+    }
+    cn_let_go(before);
+    return any;
 }
 
 /* 1X-181-1: until the last MP is used, or nothing more can be done. */

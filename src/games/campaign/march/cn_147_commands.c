@@ -2,6 +2,7 @@
  * arrival, by command, on initiative, in a forced march; and those who stay. */
 
 #include "games/campaign/cn_steps.h"
+#include "games/campaign/kept/cn_tracks.h"
 #include "games/campaign/march/cn_march.h"
 
 /* -- whose phase -- */
@@ -141,11 +142,10 @@ enum eng_flow cn_after_stationary(struct eng_turn *t, struct eng_frame *f)
 /* 1X-105-2, 105-6: whoever has a unit that was filled up stays. */
 bool cn_is_immobile(const struct cn_board *b, const struct cn_state *s, int leader)
 {
-    int side = b->leader[leader].side;
+    uint64_t filled = BY(CN_99_6, cn_tracks(b, s)->immobile);
 
-    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
-        if (BY(CN_99_6, s->unit[i].immobile && s->unit[i].standing == IS_TRACK) &&
-            BY(CN_105_6, cn_formation_of(s, s->unit[i].leader) == leader))
+    for (; filled; filled &= filled - 1)
+        if (BY(CN_105_6, cn_formation_of(s, __builtin_ctzll(filled)) == leader))
             return true;
     return false;
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "games/campaign/cn_steps.h"
+#include "games/campaign/kept/cn_country.h"
 #include "games/campaign/supply/cn_supply.h"
 
 /* 1X-154-1, 156: the table of armies, but 14 MP for Bohemia in NAB. */
@@ -37,6 +38,8 @@ static void trace(struct cn_search *q, int side, int from, const uint16_t *goal,
     struct cn_watch w;
     struct cn_spread d;
 
+    if (cn_cross_country(q, side, from, goal, count, out) != COUNTRY_WATCHED)
+        return;
     *out = (struct cn_trace){ .ok = 0 };
     cn_watch(q->b, q->s, side, truth, &w);
     q->watch = &w;
@@ -59,7 +62,7 @@ void cn_trace_dispatch(const struct cn_board *b, const struct cn_state *s, int l
     int side = b->leader[leader].side, formation = cn_formation_of(s, leader);
     uint16_t centre = (uint16_t)cn_centre_at(s, side);
     struct cn_search q = {
-        .b = b, .s = s, .way = cn_dispatch_way, .limit = cn_dispatch_limit(b, s, side)
+        .b = b, .s = s, .way = WAY_DISPATCH, .limit = cn_dispatch_limit(b, s, side)
     };
 
     *out = (struct cn_trace){ .ok = 0 };
@@ -90,24 +93,12 @@ static void note_all(struct eng_turn *t, int side, struct cn_search *q, const ui
 {
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
-    struct cn_watch w;
-    struct cn_spread d[3];
-    int tries = 0;
 
-    cn_watch(b, s, side, true, &w);
-    q->watch = &w;
-    q->stop = -1;
-    for (bool barred = count > 0; barred && tries < 3; tries++) {
-        q->mask = masks[tries];
-        barred = cn_spread(q, goal, count, &d[tries]);
-    }
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++) {
-        struct cn_trace path = { .ok = 0 };
+        struct cn_trace path;
         if (s->leader[i].standing != IS_MAP)
             continue;
-        for (int k = 0; k < tries && !path.count; k++)
-            if (cn_walk(q, &d[k], s->leader[i].hex, &path))
-                answer(&w, true, &path);
+        trace(q, side, s->leader[i].hex, goal, count, true, &path);
         note(t, i, &path, noted, reached);
     }
 }
@@ -119,7 +110,7 @@ static void measure(struct eng_turn *t, int side)
     const struct cn_state *s = t->state;
     uint16_t centre = (uint16_t)cn_centre_at(s, side);
     struct cn_search q = {
-        .b = b, .s = s, .way = cn_dispatch_way, .limit = cn_dispatch_limit(b, s, side)
+        .b = b, .s = s, .way = WAY_DISPATCH, .limit = cn_dispatch_limit(b, s, side)
     };
 
     note_all(t, side, &q, &centre, cn_centre_is_active(b, s, side), NOTED_DISPATCH, IN_DISPATCH);
@@ -261,7 +252,7 @@ void cn_trace_supply(const struct cn_board *b, const struct cn_state *s, int lea
     int side = b->leader[leader].side, formation = cn_formation_of(s, leader);
     struct points goal;
     struct cn_search q = {
-        .b = b, .s = s, .way = cn_supply_way, .limit = BY(CN_231_1, b->table.supply[side])
+        .b = b, .s = s, .way = WAY_SUPPLY, .limit = BY(CN_231_1, b->table.supply[side])
     };
 
     *out = (struct cn_trace){ .ok = 0 };
@@ -288,7 +279,7 @@ void cn_note_side(struct eng_turn *t, int side)
     const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
     struct points goal;
-    struct cn_search q = { .b = b, .s = s, .way = cn_supply_way, .limit = b->table.supply[side] };
+    struct cn_search q = { .b = b, .s = s, .way = WAY_SUPPLY, .limit = b->table.supply[side] };
 
     supply_goals(b, s, side, true, &goal);
     if (goal.asked)
@@ -362,7 +353,7 @@ static void call_in_vedettes(struct eng_turn *t, int side)
     for (int k = 0; k < CN_VEDETTES / SIDES; k++) {
         int i = vedette[k];
         struct cn_search q = {
-            .b = b, .s = s, .way = cn_dispatch_way, .limit = cn_dispatch_limit(b, s, side)
+            .b = b, .s = s, .way = WAY_DISPATCH, .limit = cn_dispatch_limit(b, s, side)
         };
         struct cn_trace path;
         if (s->vedette[i].standing != IS_MAP)

@@ -3,6 +3,8 @@
 
 #include "base/geo_hex.h"
 
+#include "games/campaign/kept/cn_glance.h"
+#include "games/campaign/kept/cn_tracks.h"
 #include "games/campaign/march/cn_march.h"
 
 int cn_where(const struct cn_state *s, int what)
@@ -41,15 +43,14 @@ int cn_formations(const struct cn_board *b, const struct cn_state *s, int side,
 
 static int slowest_unit(const struct cn_board *b, const struct cn_state *s, int leader, int horse)
 {
-    int side = b->leader[leader].side, least = 255;
-    uint64_t all = cn_household(s, leader);
+    const struct cn_tracks *tracks = cn_tracks(b, s);
+    int least = 255;
 
     TABLE(CN_182_3, "units.tsv");
-    for (int i = b->unit_first[side]; i < b->unit_first[side + 1]; i++)
-        if (s->unit[i].standing == IS_TRACK && s->unit[i].sp > 0 &&
-            (b->unit[i].arm == CAVALRY) == horse && BY(CN_131_2, 2 * b->unit[i].movement < least) &&
-            all >> s->unit[i].leader & 1)
-            least = 2 * BY(CN_182_2, b->unit[i].movement);
+    for (uint64_t all = cn_household(s, leader); all; all &= all - 1) {
+        const struct cn_track *t = &tracks->of[__builtin_ctzll(all)];
+        least = t->least[horse] < least ? t->least[horse] : least;
+    }
     return least;
 }
 
@@ -144,6 +145,8 @@ bool cn_enemy_in(const struct cn_state *s, int side, int hex)
 {
     int enemy = 1 - side;
 
+    if (!cn_may_be_in(s, enemy, hex))
+        return false;
     for (int i = enemy * CN_SLOTS; i < (enemy + 1) * CN_SLOTS; i++)
         if (s->piece[i].hex == hex && s->piece[i].what != CN_NOBODY)
             return true;
@@ -159,7 +162,8 @@ bool cn_enemy_near(const struct cn_board *b, const struct cn_state *s, int side,
 {
     const struct cn_army *enemy = &s->army[1 - side];
 
-    for (int i = (1 - side) * CN_SLOTS; i < (2 - side) * CN_SLOTS; i++)
+    for (int i = (1 - side) * CN_SLOTS;
+         i < (2 - side) * CN_SLOTS && cn_may_be_near(s, 1 - side, hex); i++)
         if (cn_may_touch(hex, s->piece[i].hex) && s->piece[i].what != CN_NOBODY &&
             cn_is_next(b, hex, s->piece[i].hex))
             return true;
@@ -187,6 +191,8 @@ static bool is_next_to_source(const struct cn_board *b, const struct cn_state *s
 /* 1X-244-6: who is seen is seen with his mode. */
 static bool sees_holder(const struct cn_board *b, const struct cn_state *s, int hex, int of_side)
 {
+    if (!cn_may_be_near(s, of_side, hex))
+        return false;
     for (int i = of_side * CN_SLOTS; i < (of_side + 1) * CN_SLOTS; i++) {
         const struct cn_piece *p = &s->piece[i];
         if (cn_may_touch(p->hex, hex) && p->what < CN_LEADERS && p->face_up &&
@@ -250,6 +256,8 @@ eng_ruleno cn_check_occupied(const struct cn_state *s, int side, int hex, bool v
 
     if (cn_has_garrison(s, enemy, hex) || (vedette && cn_enemy_in(s, side, hex)))
         return CN_195_1;
+    if (!cn_may_be_in(s, enemy, hex))
+        return 0;
     for (int i = enemy * CN_SLOTS; i < (enemy + 1) * CN_SLOTS; i++)
         if (BY(CN_209_2,
                s->piece[i].hex == hex && s->piece[i].what != CN_NOBODY && s->piece[i].face_up))
@@ -288,6 +296,8 @@ static bool meets_friends(const struct cn_board *b, const struct cn_state *s, in
 
     if (cn_is_fortified(b, hex))
         return true;
+    if (!cn_may_be_in(s, side, hex))
+        return false;
     for (int i = side * CN_SLOTS; i < (side + 1) * CN_SLOTS; i++)
         if (s->piece[i].hex == hex && s->piece[i].what < CN_LEADERS && s->piece[i].what != mover)
             return true;
@@ -375,9 +385,10 @@ static eng_ruleno check_zones(const struct cn_board *b, const struct cn_state *s
 
     if (march_of(march)->must == to + 1)
         return 0;
-    if (cn_knows_zone(b, s, from, enemy) && cn_knows_zone(b, s, to, enemy))
+    bool zone = cn_knows_zone(b, s, to, enemy);
+    if (zone && cn_knows_zone(b, s, from, enemy))
         return CN_208_1;
-    if (cn_knows_zone(b, s, to, enemy) && cn_is_guns_alone(b, s, mover))
+    if (zone && cn_is_guns_alone(b, s, mover))
         return CN_306_3;
     if (cn_is_forced(march_of(march)->segment))
         return drive ? 0 : cn_check_forced_step(b, s, mover, to);

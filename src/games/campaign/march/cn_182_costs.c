@@ -4,7 +4,7 @@
 
 #include "engine/sabotage.h"
 
-#include "games/campaign/cn_local.h"
+#include "games/campaign/kept/cn_tolls.h"
 
 /* In halves of MP: 1X-189-4, 191-4. */
 enum { PRIMARY_ROAD_COST = 1, SECONDARY_ROAD_COST = 2, TOWN_COST = 2, PRIMARY_BRIDGE_COST = 2 };
@@ -56,12 +56,8 @@ static int entry_cost(const struct cn_board *b, const struct cn_state *s, int fr
                                 : BY(CN_189_4, SECONDARY_ROAD_COST);
 }
 
-int cn_cost(const struct cn_board *b, const struct cn_state *s, int from, int to, int horse)
+int cn_cost_over(const struct cn_board *b, const struct cn_state *s, int from, int side, int horse)
 {
-    int side = cn_side_to(b, from, to);
-
-    if (side < 0)
-        return -1;
     enum cn_river river = cn_river_at(b, s, from, side);
     bool bridged = river != NO_RIVER && BY(CN_222_1, cn_is_bridged(b, s, from, side));
     int over = river_cost(river, bridged, horse);
@@ -70,4 +66,14 @@ int cn_cost(const struct cn_board *b, const struct cn_state *s, int from, int to
     if (SABOTAGE(BUG_NORTH) && side == HEX_FLAT_N)
         into += into >= 0;
     return over < 0 || into < 0 ? -1 : BY(CN_189_1, over + into);
+}
+
+int cn_cost(const struct cn_board *b, const struct cn_state *s, int from, int to, int horse)
+{
+    int side = cn_side_to(b, from, to);
+
+    if (side < 0)
+        return -1;
+    return cn_is_held(s) ? cn_toll(cn_held_tolls(b), s, from, horse ? WAY_RIDE : WAY_FOOT)[side]
+                         : cn_cost_over(b, s, from, side, horse);
 }

@@ -26,9 +26,8 @@ eng_ruleno cn_check_with(const struct cn_board *b, const struct cn_state *s, int
         return CN_35_2;
     if (s->leader[leader].admin)
         return CN_167_1;
-    for (int i = 0; i < b->leader_count; i++) {
-        if (!(with >> i & 1))
-            continue;
+    for (uint64_t left = with; left; left &= left - 1) {
+        int i = __builtin_ctzll(left);
         if (!is_beside(b, s->leader[leader].hex, s->leader[i].hex))
             return CN_129_2;
         if (!cn_orders_reach(b, s, s->leader[leader].hex, s->leader[i].hex))
@@ -37,9 +36,8 @@ eng_ruleno cn_check_with(const struct cn_board *b, const struct cn_state *s, int
             return CN_19_6;
     }
     int load = cn_load2(b, s, leader);
-    for (int i = 0; i < b->leader_count; i++)
-        if (with >> i & 1)
-            load += cn_price2(b, s, leader, i);
+    for (uint64_t left = with; left; left &= left - 1)
+        load += cn_price2(b, s, leader, __builtin_ctzll(left));
     return load > cn_span2(b, s, leader) || !cn_may_command(b, s, leader) ? CN_36_1 : 0;
 }
 
@@ -57,7 +55,8 @@ static uint64_t beside(const struct cn_board *b, const struct cn_state *s, int s
     uint64_t all = 0;
 
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
-        if (s->leader[i].standing == IS_MAP &&
+        if (cn_may_touch(s->leader[i].hex, s->leader[leader].hex) &&
+            s->leader[i].standing == IS_MAP &&
             is_beside(b, s->leader[i].hex, s->leader[leader].hex))
             all |= 1ull << i;
     return all;
@@ -73,13 +72,14 @@ bool cn_may_join(const struct cn_board *b, const struct cn_state *s, int side, i
     if (with >> leader & 1)
         return true;
     with |= 1ull << leader;
-    uint64_t heads = beside(b, s, side, leader) & ~with;
-    if (heads == 0 || b->leader[leader].subordination2 == CN_NOBODY ||
-        !is_free(b, s, side, leader, segment))
+    if (b->leader[leader].subordination2 == CN_NOBODY || !is_free(b, s, side, leader, segment))
         return false;
-    for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
-        if (heads >> i & 1 && is_free(b, s, side, i, segment) && cn_check_with(b, s, i, with) == 0)
+    uint64_t heads = beside(b, s, side, leader) & ~with;
+    for (; heads; heads &= heads - 1) {
+        int head = __builtin_ctzll(heads);
+        if (is_free(b, s, side, head, segment) && cn_check_with(b, s, head, with) == 0)
             return true;
+    }
     return false;
 }
 

@@ -4,7 +4,7 @@
 
 #include "base/geo_hex.h"
 
-#include "games/campaign/cn_local.h"
+#include "games/campaign/kept/cn_tolls.h"
 
 bool cn_is_fortified(const struct cn_board *b, int hex)
 {
@@ -13,7 +13,7 @@ bool cn_is_fortified(const struct cn_board *b, int hex)
 
 /* 1X-204-1, 205, 222-2, 298-2: not into a fortress, not over a primary river without a bridge, be
  * it frozen, not over the ice of a lake. */
-bool cn_zone_reaches(const struct cn_board *b, const struct cn_state *s, int from, int side)
+bool cn_zone_passes(const struct cn_board *b, const struct cn_state *s, int from, int side)
 {
     int to = b->next[from][side];
 
@@ -23,6 +23,12 @@ bool cn_zone_reaches(const struct cn_board *b, const struct cn_state *s, int fro
         return false;
     return BY(CN_205_1, b->hex[from].river[side] != PRIMARY_RIVER) ||
            BY(CN_205_2, BY(CN_222_2, cn_is_bridged(b, s, from, side)));
+}
+
+bool cn_zone_reaches(const struct cn_board *b, const struct cn_state *s, int from, int side)
+{
+    return cn_is_held(s) ? cn_zone_sides(cn_held_tolls(b), s, from) >> side & 1
+                         : cn_zone_passes(b, s, from, side);
 }
 
 /* 1X-70: an active source has one. */
@@ -99,6 +105,8 @@ static bool in_zone(const struct cn_board *b, const struct cn_state *s, int hex,
         return false;
     if (garrison_reaches(b, s, of_side, hex))
         return true;
+    if (!cn_may_be_near(s, of_side, hex))
+        return false;
     for (int i = of_side * CN_SLOTS; i < (of_side + 1) * CN_SLOTS; i++)
         if (piece_reaches(b, s, i, hex, seems))
             return true;
@@ -124,6 +132,8 @@ int cn_zone_leaders(const struct cn_board *b, const struct cn_state *s, int hex,
         return 0;
     if (garrison_reaches(b, s, of_side, hex))
         out[count++] = CN_NOBODY;
+    if (!cn_may_be_near(s, of_side, hex))
+        return count;
     for (int i = of_side * CN_SLOTS; i < (of_side + 1) * CN_SLOTS; i++)
         if (piece_reaches(b, s, i, hex, false))
             out[count++] = s->piece[i].what;

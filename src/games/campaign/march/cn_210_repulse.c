@@ -6,6 +6,7 @@
 #include "base/geo_hex.h"
 
 #include "games/campaign/cn_steps.h"
+#include "games/campaign/kept/cn_glance.h"
 #include "games/campaign/march/cn_march.h"
 
 enum { ALL_ARMS = 1u << INFANTRY | 1u << CAVALRY | 1u << ARTILLERY };
@@ -18,6 +19,8 @@ static int enemy_slot(const struct cn_state *s, int side, int hex, int from)
 {
     int first = (1 - side) * CN_SLOTS;
 
+    if (!cn_may_be_in(s, 1 - side, hex))
+        return -1;
     for (int i = from > first ? from : first; i < first + CN_SLOTS; i++)
         if (s->piece[i].what != CN_NOBODY && s->piece[i].hex == hex)
             return i;

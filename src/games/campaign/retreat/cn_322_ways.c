@@ -9,6 +9,7 @@
 
 #include "base/geo_hex.h"
 
+#include "games/campaign/kept/cn_glance.h"
 #include "games/campaign/retreat/cn_retreat.h"
 
 /* The digits of a way's number, from the lowest: MP, distance from the source, enemy zones, SP of
@@ -20,8 +21,8 @@
 #define FRIEND_DIGIT   40
 #define VEDETTE_DIGIT  48
 
-static const uint64_t NO_WAY = UINT64_MAX;
-static const uint64_t NOT_KNOWN = UINT64_MAX - 1;
+static const uint64_t NO_WAY = UINT64_MAX - 1;
+static const uint64_t NOT_KNOWN = UINT64_MAX; /* every byte 255 */
 
 enum goal { GOAL_DISTANCE, GOAL_REFUGE, GOAL_EDGE };
 
@@ -31,8 +32,8 @@ struct search {
     int leader, side, start, source;
     bool truth, foot;
     enum goal goal;
-    int depth; /* hexes from the start at which the goal is */
-    uint64_t memo[CN_HEXES];
+    int depth;      /* hexes from the start at which the goal is */
+    uint64_t *memo; /* the best ways from each hex */
 };
 
 /* -- who is where -- */
@@ -174,6 +175,8 @@ static enum guest enemy_in(const struct search *q, int hex)
 
     if (cn_has_garrison(q->s, enemy, hex))
         return ENEMY_THERE;
+    if (!cn_may_be_in(q->s, enemy, hex))
+        return found;
     for (int i = enemy * CN_SLOTS; i < (enemy + 1) * CN_SLOTS; i++) {
         const struct cn_piece *p = &q->s->piece[i];
         if (p->what == CN_NOBODY || p->hex != hex)
@@ -275,14 +278,24 @@ static uint64_t best_from(struct search *q, int hex, int made)
     return least;
 }
 
+/* No way leads farther than so many columns. */
+static void forget_around(struct search *q, int depth)
+{
+    int first = q->start / CN_ROWS - depth, last = q->start / CN_ROWS + depth;
+
+    first = first < 0 ? 0 : first;
+    last = last < CN_COLUMNS ? last : CN_COLUMNS - 1;
+    memset(&q->memo[first * CN_ROWS], 255,
+           (size_t)(last - first + 1) * CN_ROWS * sizeof q->memo[0]);
+}
+
 static uint64_t best_way(struct search *q, enum goal goal, int depth)
 {
     int hex = q->s->leader[q->leader].hex;
 
     q->goal = goal;
     q->depth = depth;
-    for (int i = 0; i < CN_HEXES; i++)
-        q->memo[i] = NOT_KNOWN;
+    forget_around(q, depth);
     return best_from(q, hex, cn_distance(q->start, hex));
 }
 
@@ -353,9 +366,10 @@ static bool has_foot(const struct cn_board *b, const struct cn_state *s, int lea
     return all == 0 ? false : cn_stack_strength(b, s, leader, 1u << CAVALRY) < all;
 }
 
-void cn_find_ways(const struct cn_board *b, const struct cn_state *s, int leader, int start,
-                  int left, bool truth, struct cn_ways *out)
+static void find_ways(const struct cn_board *b, const struct cn_state *s, int leader, int start,
+                      int left, bool truth, struct cn_ways *out)
 {
+    uint64_t memo[CN_HEXES];
     int side = b->leader[leader].side, made = cn_distance(start, s->leader[leader].hex);
     struct search q = { .b = b,
                         .s = s,
@@ -364,7 +378,8 @@ void cn_find_ways(const struct cn_board *b, const struct cn_state *s, int leader
                         .start = start,
                         .source = cn_source_for(b, s, side, s->leader[leader].hex),
                         .truth = truth,
-                        .foot = has_foot(b, s, leader) };
+                        .foot = has_foot(b, s, leader),
+                        .memo = memo };
 
     *out = (struct cn_ways){ .end = PATH_FULL };
     if (left == 0)
@@ -377,6 +392,15 @@ void cn_find_ways(const struct cn_board *b, const struct cn_state *s, int leader
     add_refuges(&q, best, made, made + left, out);
     if (BY(CN_326_1, out->count == 0) && !out->may_stop && !add_exit(&q, made, made + left, out))
         add_short(&q, made, made + left, out);
+}
+
+void cn_find_ways(const struct cn_board *b, const struct cn_state *s, int leader, int start,
+                  int left, bool truth, struct cn_ways *out)
+{
+    const struct cn_state *before = cn_hold(s);
+
+    find_ways(b, s, leader, start, left, truth, out);
+    cn_let_go(before);
 }
 
 int cn_retreat_steps(const struct cn_board *b, const struct cn_state *s, int leader, int left,

@@ -14,10 +14,10 @@
 static void mark_zone(const struct cn_board *b, const struct cn_state *s, int hex, unsigned bit,
                       bool around, struct cn_watch *out)
 {
-    out->at[hex] |= (uint8_t)bit;
-    for (int side = 0; around && side < HEX_SIDES; side++)
-        if (cn_zone_reaches(b, s, hex, side))
-            out->at[b->next[hex][side]] |= (uint8_t)bit;
+    unsigned sides = around ? cn_zone_sides(out->tolls, s, hex) : 0;
+
+    for (out->at[hex] |= (uint8_t)bit; sides; sides &= sides - 1)
+        out->at[b->next[hex][__builtin_ctz(sides)]] |= (uint8_t)bit;
 }
 
 /* SP and arms of every formation of a side, by its leader. */
@@ -80,6 +80,12 @@ static void mark_garrison(const struct cn_board *b, const struct cn_state *s, in
         mark_zone(b, s, a->source, WATCH_SEEN | WATCH_TRUE, true, out);
 }
 
+static void mark_friend(int hex, struct cn_watch *out)
+{
+    if (out->at[hex]) /* else nobody bars it anyway, and watches of one enemy are alike */
+        out->at[hex] |= WATCH_FRIEND;
+}
+
 /* 1X-75-1, 70-4: troops in a hex keep it open, and so does the garrison of a source. */
 static void mark_friends(const struct cn_board *b, const struct cn_state *s, int side,
                          struct cn_watch *out)
@@ -89,9 +95,9 @@ static void mark_friends(const struct cn_board *b, const struct cn_state *s, int
     weigh(b, s, side, &w);
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
         if (s->leader[i].standing == IS_MAP && BY(CN_75_1, w.sp[i] != 0))
-            out->at[s->leader[i].hex] |= WATCH_FRIEND;
+            mark_friend(s->leader[i].hex, out);
     if (s->army[side].source != CN_NOWHERE && cn_has_garrison(s, side, s->army[side].source))
-        out->at[s->army[side].source] |= WATCH_FRIEND;
+        mark_friend(s->army[side].source, out);
 }
 
 void cn_watch(const struct cn_board *b, const struct cn_state *s, int side, bool truth,
@@ -99,11 +105,18 @@ void cn_watch(const struct cn_board *b, const struct cn_state *s, int side, bool
 {
     memset(out, 0, sizeof *out);
     out->side = (uint8_t)side;
+    out->tolls = cn_tolls(b, s);
     mark_pieces(b, s, 1 - side, out);
     mark_garrison(b, s, 1 - side, out);
     if (truth)
         mark_truth(b, s, 1 - side, out);
     mark_friends(b, s, side, out);
+}
+
+void cn_watch_truth(const struct cn_board *b, const struct cn_state *s, struct cn_watch *out)
+{
+    mark_truth(b, s, 1 - out->side, out);
+    mark_friends(b, s, out->side, out);
 }
 
 bool cn_is_barred(const struct cn_watch *w, const struct cn_trace *path)
@@ -124,7 +137,7 @@ bool cn_asks(const struct cn_watch *w, const struct cn_trace *path)
 
 bool cn_in_seen_zone(const struct cn_board *b, const struct cn_state *s, int side, int hex)
 {
-    struct cn_watch w = { .side = (uint8_t)side };
+    struct cn_watch w = { .side = (uint8_t)side, .tolls = cn_tolls(b, s) };
 
     mark_pieces(b, s, 1 - side, &w);
     mark_garrison(b, s, 1 - side, &w);
@@ -174,8 +187,8 @@ uint64_t cn_danger(const struct cn_board *b, const struct cn_state *s, const str
 /* -- what a step costs on a path -- */
 
 /* Cavalry costs; a road of either kind is 1 MP, a bridge nothing. */
-static int path_cost(const struct cn_board *b, const struct cn_state *s, int from, int side,
-                     bool mountains)
+int cn_path_over(const struct cn_board *b, const struct cn_state *s, int from, int side,
+                 bool mountains)
 {
     int to = b->next[from][side];
     const struct cn_hex *h = &b->hex[to];
@@ -189,23 +202,8 @@ static int path_cost(const struct cn_board *b, const struct cn_state *s, int fro
         return 1;
     if (dry && h->ground != LAKE)
         return BY(CN_232_1, b->table.cost[h->ground][1] / 2);
-    int halves = cn_cost(b, s, from, to, 1);
+    int halves = cn_cost_over(b, s, from, side, 1);
     return halves < 0 ? -1 : (halves + 1) / 2;
-}
-
-int cn_dispatch_way(const struct cn_board *b, const struct cn_state *s, int from, int side)
-{
-    return path_cost(b, s, from, side, BY(CN_66_5, true));
-}
-
-int cn_supply_way(const struct cn_board *b, const struct cn_state *s, int from, int side)
-{
-    return path_cost(b, s, from, side, false);
-}
-
-int cn_ride_way(const struct cn_board *b, const struct cn_state *s, int from, int side)
-{
-    return cn_cost(b, s, from, b->next[from][side], 1);
 }
 
 /* -- the search: a queue for each length, backward from the goals -- */
@@ -251,15 +249,18 @@ static bool is_better(const struct cn_spread *d, int from, int length, uint64_t 
 
 /* Who can go on to this hex?  The step of a neighbour leads over the side that faces it.  No step
  * costs nothing, so that all who lead to a hex were looked at before it is. */
-static void relax(const struct cn_search *q, int hex, struct cn_spread *out, struct queue *u)
+static void relax(const struct cn_search *q, struct cn_tolls *tolls, int hex, struct cn_spread *out,
+                  struct queue *u)
 {
     uint64_t danger = out->danger[hex] + danger_in(q, hex);
+    const uint16_t *next = q->b->next[hex];
+    int here = out->length[hex];
 
     for (int side = 0; side < HEX_SIDES; side++) {
-        int from = q->b->next[hex][side], back = (side + 3) % HEX_SIDES;
-        if (from == CN_NOWHERE || out->length[from] <= out->length[hex])
+        int from = next[side], back = side < 3 ? side + 3 : side - 3;
+        if (from == CN_NOWHERE || out->length[from] <= here)
             continue;
-        int cost = q->way(q->b, q->s, from, back), length = out->length[hex] + cost;
+        int cost = cn_toll(tolls, q->s, from, q->way)[back], length = here + cost;
         if (cost < 0 || length > q->limit || !is_better(out, from, length, danger) ||
             is_too_far(q, from, length))
             continue;
@@ -273,6 +274,7 @@ static void relax(const struct cn_search *q, int hex, struct cn_spread *out, str
 
 bool cn_spread(const struct cn_search *q, const uint16_t *goal, int count, struct cn_spread *out)
 {
+    struct cn_tolls *tolls = cn_tolls(q->b, q->s);
     struct queue u;
     bool met = false;
 
@@ -298,7 +300,7 @@ bool cn_spread(const struct cn_search *q, const uint16_t *goal, int count, struc
             bool shut = q->watch && BY(CN_155_1, cn_is_shut(q->watch, hex, q->mask));
             met |= shut;
             if (out->length[hex] == length && !shut)
-                relax(q, hex, out, &u);
+                relax(q, tolls, hex, out, &u);
         }
     return met;
 }

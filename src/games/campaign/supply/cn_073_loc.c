@@ -8,6 +8,7 @@
 #include "base/bitset.h"
 #include "base/geo_hex.h"
 
+#include "games/campaign/kept/cn_routes.h"
 #include "games/campaign/march/cn_march.h"
 #include "games/campaign/supply/cn_supply.h"
 
@@ -186,22 +187,39 @@ static void try_roads(struct roads *r, int source)
     }
 }
 
-static void find_line(const struct cn_board *b, const struct cn_state *s, int side,
-                      const struct cn_watch *watch, unsigned mask, int via, bool *places,
-                      struct cn_trace *out)
+/* places: NULL, or where other lines run too. */
+static void look_for_line(const struct cn_route *route, bool *places, struct cn_trace *out)
 {
-    struct roads r = { .b = b,
-                       .s = s,
-                       .watch = watch,
-                       .mask = mask,
-                       .side = side,
-                       .goal = BY(CN_159_2, cn_centre_at(s, side)),
-                       .via = via,
+    struct roads r = { .b = route->b,
+                       .s = route->s,
+                       .watch = route->watch,
+                       .mask = route->mask,
+                       .side = route->side,
+                       .goal = route->goal,
+                       .via = route->via,
                        .best = out,
                        .places = places };
 
     *out = (struct cn_trace){ .ok = 0 };
-    try_roads(&r, BY(CN_82_3, s->army[side].source));
+    try_roads(&r, route->source);
+}
+
+static void find_line(const struct cn_board *b, const struct cn_state *s, int side,
+                      const struct cn_watch *watch, unsigned mask, int via, struct cn_trace *out)
+{
+    struct cn_route route = { b,
+                              s,
+                              watch,
+                              mask,
+                              side,
+                              BY(CN_82_3, s->army[side].source),
+                              BY(CN_159_2, cn_centre_at(s, side)),
+                              via };
+
+    if (cn_recall_route(&route, out))
+        return;
+    look_for_line(&route, NULL, out);
+    cn_keep_route(&route, out);
 }
 
 /* -- the line of communication -- */
@@ -221,9 +239,9 @@ static bool has_ends(const struct cn_state *s, int side)
 static void propose(const struct cn_board *b, const struct cn_state *s, int side,
                     const struct cn_watch *w, unsigned mask, struct cn_trace *out)
 {
-    find_line(b, s, side, w, mask, s->army[side].via, NULL, out);
+    find_line(b, s, side, w, mask, s->army[side].via, out);
     if (!out->count && s->army[side].via != CN_NOWHERE)
-        find_line(b, s, side, w, mask, CN_NOWHERE, NULL, out);
+        find_line(b, s, side, w, mask, CN_NOWHERE, out);
 }
 
 static bool is_short(const struct cn_board *b, int side, const struct cn_trace *line)
@@ -290,12 +308,14 @@ void cn_trace_loc(const struct cn_board *b, const struct cn_state *s, int side, 
     *out = (struct cn_trace){ .ok = 0 };
     if (!has_ends(s, side))
         return;
-    cn_watch(b, s, side, truth, &w);
+    cn_watch(b, s, side, false, &w); /* the line is proposed by what is seen, the truth answers */
     propose(b, s, side, &w, WATCH_SEEN, out);
     if (!is_short(b, side, out) && (truth || s->army[side].line == LINE_PAST))
         propose_past(b, s, side, &w, out);
     if (!out->count)
         return;
+    if (truth)
+        cn_watch_truth(b, s, &w);
     out->asked = cn_asks(&w, out) || cn_river_is_watched(b, s, side, s->army[side].source);
     out->blocked =
         truth && (cn_is_barred(&w, out) || cn_river_is_closed(b, s, side, s->army[side].source));
@@ -312,7 +332,10 @@ void cn_other_routes(const struct cn_board *b, const struct cn_state *s, int sid
     if (!has_ends(s, side))
         return;
     cn_watch(b, s, side, false, &w);
-    find_line(b, s, side, &w, WATCH_SEEN, CN_NOWHERE, out, &best);
+    struct cn_route route = {
+        b, s, &w, WATCH_SEEN, side, s->army[side].source, cn_centre_at(s, side), CN_NOWHERE
+    };
+    look_for_line(&route, out, &best);
     if (s->army[side].via == CN_NOWHERE)
         for (int i = 0; i < best.count; i++)
             if (b->hex[best.hex[i]].name)

@@ -254,10 +254,11 @@ static int refuges(const struct cn_board *b, const struct cn_state *s, int side,
 /* 1X-163-2: 5 MP along the way, and not beyond its end.  Enemies are ignored. */
 static int after_flight(const struct cn_search *q, const struct cn_spread *d, int from)
 {
+    struct cn_tolls *tolls = cn_tolls(q->b, q->s);
     int spent = 0;
 
     while (BY(CN_163_2, d->length[from] != 0)) {
-        int cost = q->way(q->b, q->s, from, d->step[from]);
+        int cost = cn_toll(tolls, q->s, from, q->way)[d->step[from]];
         if (spent + cost > CENTRE_HALVES)
             break;
         spent += cost;
@@ -273,7 +274,7 @@ static bool flee(struct eng_turn *t, int side)
     struct cn_state *s = t->state;
     struct cn_army *a = &s->army[side];
     struct cn_search q = {
-        .b = b, .s = s, .way = cn_ride_way, .limit = CN_FARTHEST, .stop = a->centre
+        .b = b, .s = s, .way = WAY_RIDE, .limit = CN_FARTHEST, .stop = a->centre
     };
     struct cn_spread d;
     uint16_t goal[CN_KEYS + 1];

@@ -4,6 +4,7 @@
 
 #include "games/campaign/cn_local.h"
 #include "games/campaign/cn_steps.h"
+#include "games/campaign/kept/cn_glance.h"
 
 enum { MOST_SP = 48, LAST_INDEX = 23, LINES = 7 };
 enum choice { NOT_CHOSEN, CHOSEN_FORAGE, CHOSEN_POINTS }; /* TEST_STATE */
@@ -174,26 +175,34 @@ struct test {
     int leader, kind;
     enum part part;
     bool forages;
-    int size, column, base, die, index, lost;
+    int own, size, column, base, modifier; /* whatever the die may show */
+    int die, index, lost;
 };
 
-/* 1X-233-6 to 233-10. */
-static void reckon(const struct cn_board *b, const struct cn_state *s, struct test *x, int thrown)
+/* 1X-233-6 to 233-8. */
+static void weigh(const struct cn_board *b, const struct cn_state *s, struct test *x)
 {
-    int side = b->leader[x->leader].side, own = tested_sp(b, s, x->leader, x->part);
+    int side = b->leader[x->leader].side;
 
     TABLE(CN_233_6, "attrition-size.tsv");
     TABLE(CN_233_7, "attrition-size.tsv");
+    x->own = tested_sp(b, s, x->leader, x->part);
     x->size = size_of(b, s, x->leader, x->part, x->forages);
     x->column = (int)column_of(b, s, x->leader, x->part, x->forages);
     int row = b->table.size_row[side][x->column][x->size];
     x->base = BY(CN_7_1, b->table.march_base[line_of(b, s, x->leader, x->kind)][row - 1]);
-    x->die = thrown + modifier(b, s, x->leader, x->kind) + (x->forages && x->part == PART_HORSE);
-    x->die = x->die < 0 ? 0 : x->die;
+    x->modifier = modifier(b, s, x->leader, x->kind) + (x->forages && x->part == PART_HORSE);
+}
+
+/* 1X-233-9, 233-10. */
+static void reckon(const struct cn_board *b, struct test *x, int thrown)
+{
+    x->die = thrown + x->modifier < 0 ? 0 : thrown + x->modifier;
     x->index = x->base + x->die;
     int at = x->index < 0 ? 0 : x->index > LAST_INDEX ? LAST_INDEX : x->index;
-    x->lost = BY(CN_249_2,
-                 BY(CN_233_10, BY(CN_252_3, b->table.loss[at] < own)) ? b->table.loss[at] : own);
+    x->lost =
+        BY(CN_249_2,
+           BY(CN_233_10, BY(CN_252_3, b->table.loss[at] < x->own)) ? b->table.loss[at] : x->own);
 }
 
 /* What the test would cost by each face of the die, if it were made now; the column.  Foot and
@@ -205,8 +214,10 @@ enum cn_column cn_foresee_test(const struct cn_board *b, const struct cn_state *
     bool any = tested_sp(b, s, leader, PART_ALL) > 0;
 
     memset(loss, 0, 6 * sizeof *loss);
+    if (any)
+        weigh(b, s, &x);
     for (int face = 0; any && face < 6; face++) {
-        reckon(b, s, &x, face + 1);
+        reckon(b, &x, face + 1);
         loss[face] = x.lost;
     }
     return any ? (enum cn_column)x.column : supply_column(b, s, leader);
@@ -219,12 +230,15 @@ struct prospect {
     int sum, most;
 };
 
-static int cost_by(const struct cn_board *b, const struct cn_state *s, struct test x, int face)
+static void add_cost(const struct cn_board *b, const struct cn_state *s, struct test x, int lost[6])
 {
     if (tested_sp(b, s, x.leader, x.part) == 0)
-        return 0;
-    reckon(b, s, &x, face);
-    return x.lost;
+        return;
+    weigh(b, s, &x);
+    for (int face = 0; face < 6; face++) {
+        reckon(b, &x, face + 1);
+        lost[face] += x.lost;
+    }
 }
 
 static struct prospect foresee(const struct cn_board *b, const struct cn_state *s,
@@ -233,14 +247,14 @@ static struct prospect foresee(const struct cn_board *b, const struct cn_state *
     struct test x = { .leader = test_of(f)->leader, .kind = test_of(f)->kind, .forages = forages };
     bool parted = forages || s->title == TITLE_TETE;
     struct prospect p = { 0, 0 };
+    int lost[6] = { 0 };
 
-    for (int face = 1; face <= 6; face++) {
-        int lost = 0;
-        for (x.part = parted ? PART_FOOT : PART_ALL; x.part <= (parted ? PART_HORSE : PART_ALL);
-             x.part++)
-            lost += cost_by(b, s, x, face);
-        p.sum += lost;
-        p.most = lost > p.most ? lost : p.most;
+    for (x.part = parted ? PART_FOOT : PART_ALL; x.part <= (parted ? PART_HORSE : PART_ALL);
+         x.part++)
+        add_cost(b, s, x, lost);
+    for (int face = 0; face < 6; face++) {
+        p.sum += lost[face];
+        p.most = lost[face] > p.most ? lost[face] : p.most;
     }
     return p;
 }
@@ -248,10 +262,14 @@ static struct prospect foresee(const struct cn_board *b, const struct cn_state *
 /* 1X-31-3: where he cannot be asked in secret he takes what costs less.  True: it is settled. */
 static bool settle_column(const struct cn_board *b, const struct cn_state *s, struct eng_frame *f)
 {
+    const struct cn_state *before = cn_hold(s);
     struct prospect country = foresee(b, s, f, true), trains = foresee(b, s, f, false);
     int most = country.most > trains.most ? country.most : trains.most;
 
-    if (cn_may_ask_tested(b, s, LOSS_ATTRITION, most))
+    bool asks = cn_may_ask_tested(b, s, LOSS_ATTRITION, most);
+
+    cn_let_go(before);
+    if (asks)
         return false;
     test_frame(f)->column = country.sum < trains.sum ? CHOSEN_FORAGE : CHOSEN_POINTS;
     return true;
@@ -321,7 +339,8 @@ static enum eng_flow test_part(struct eng_turn *t, struct eng_frame *f, enum par
 
     if (tested_sp(cn_board(t->box), s, x.leader, part) == 0)
         return NEXT;
-    reckon(cn_board(t->box), s, &x, cn_cast(t, x.leader, CN_233_1));
+    weigh(cn_board(t->box), s, &x);
+    reckon(cn_board(t->box), &x, cn_cast(t, x.leader, CN_233_1));
     tell_test(t, &x);
     return x.lost ? call(t, PROC_LOSSES, x.leader, x.lost, loss_kind(s, part), 0) : NEXT;
 }

@@ -3,6 +3,7 @@
 #include "base/geo_hex.h"
 
 #include "games/campaign/cn_local.h"
+#include "games/campaign/kept/cn_glance.h"
 #include "games/campaign/march/cn_works.h"
 
 enum { OWN_HEX = HEX_SIDES, AROUND = HEX_SIDES + 1 }; /* bit of the leader's own hex */
@@ -96,7 +97,8 @@ static bool is_enemy_at(const struct cn_state *s, int side, int hex)
 {
     if (hex == CN_NOWHERE)
         return false;
-    for (int i = (1 - side) * CN_SLOTS; i < (2 - side) * CN_SLOTS; i++)
+    for (int i = (1 - side) * CN_SLOTS; i < (2 - side) * CN_SLOTS && cn_may_be_in(s, 1 - side, hex);
+         i++)
         if (s->piece[i].what != CN_NOBODY && s->piece[i].hex == hex)
             return true;
     return cn_has_garrison(s, 1 - side, hex);
@@ -108,6 +110,8 @@ static bool is_barred(const struct cn_board *b, const struct cn_state *s, int si
 {
     if (is_enemy_at(s, side, hex))
         return true;
+    if (!cn_may_be_near(s, 1 - side, hex)) /* garrisons are one at most */
+        return false;
     for (int i = 0; i < HEX_SIDES / 2; i++)
         if (BY(CN_250_1, is_enemy_at(s, side, b->next[hex][i]) &&
                              is_enemy_at(s, side, b->next[hex][hex_opposite(i)])))
@@ -173,7 +177,9 @@ static bool is_grazed(const struct cn_board *b, const struct cn_state *s, int le
     int side = b->leader[leader].side;
 
     for (int i = b->side_first[side]; i < b->side_first[side + 1]; i++)
-        for (int bit = 0; i != leader && s->leader[i].standing == IS_MAP && bit < AROUND; bit++)
+        for (int bit = 0;
+             s->leader[i].grazed && i != leader && s->leader[i].standing == IS_MAP && bit < AROUND;
+             bit++)
             if ((s->leader[i].grazed >> bit & 1) && around_at(b, s->leader[i].hex, bit) == hex)
                 return true;
     return false;
@@ -255,7 +261,7 @@ void cn_offer_ceded(const struct cn_board *b, const struct cn_state *s, int lead
     int side = b->leader[leader].side;
 
     for (int other = b->side_first[side]; other < b->side_first[side + 1]; other++)
-        for (int bit = 0; bit < AROUND; bit++)
+        for (int bit = 0; cn_shares_forage(b, s, leader, other) && bit < AROUND; bit++)
             if (may_cede(b, s, leader, other, bit))
                 offer_count(c, VERB_FORAGER, other,
                             cn_number(around_at(b, s->leader[leader].hex, bit)));

@@ -3,7 +3,7 @@
 #ifndef GAMES_CAMPAIGN_SUPPLY_CN_SUPPLY_H
 #define GAMES_CAMPAIGN_SUPPLY_CN_SUPPLY_H
 
-#include "games/campaign/cn_local.h"
+#include "games/campaign/kept/cn_tolls.h"
 
 /* Who bars the ways of a side, hex by hex: bits. */
 enum {
@@ -16,11 +16,15 @@ enum {
 struct cn_watch {
     uint8_t at[CN_HEXES];
     uint8_t side; /* whose ways */
+    struct cn_tolls *tolls;
 };
 
 /* The truth is filled in only where it is asked for, from a state that has it. */
 void cn_watch(const struct cn_board *b, const struct cn_state *s, int side, bool truth,
               struct cn_watch *out);
+
+/* ... or afterwards */
+void cn_watch_truth(const struct cn_board *b, const struct cn_state *s, struct cn_watch *out);
 
 static inline bool cn_is_shut(const struct cn_watch *w, int hex, unsigned mask)
 {
@@ -39,17 +43,14 @@ uint64_t cn_danger(const struct cn_board *b, const struct cn_state *s, const str
 
 /* -- distances -- */
 
-/* What it costs to go from a hex over one of its sides; below 0: no way. */
-typedef int cn_way(const struct cn_board *b, const struct cn_state *s, int from, int side);
-
 struct cn_search {
     const struct cn_board *b;
     const struct cn_state *s;
     const struct cn_watch *watch; /* NULL: nobody bars the way */
     unsigned mask;                /* which bits of it do */
-    cn_way *way;
-    int limit; /* at most CN_FARTHEST */
-    int stop;  /* the search may end when this hex is reached; -1: none */
+    enum cn_way way;              /* what a step costs */
+    int limit;                    /* at most CN_FARTHEST */
+    int stop;                     /* the search may end when this hex is reached; -1: none */
 };
 
 enum { CN_FARTHEST = 250, CN_UNREACHED = 255 };
@@ -65,10 +66,6 @@ struct cn_spread {
 bool cn_spread(const struct cn_search *q, const uint16_t *goal, int count, struct cn_spread *out);
 /* The way from that hex; false: there is none. */
 bool cn_walk(const struct cn_search *q, const struct cn_spread *d, int from, struct cn_trace *out);
-
-cn_way cn_dispatch_way; /* 1X-155: any ground, cavalry, roads 1 MP, bridges free */
-cn_way cn_supply_way;   /* 1X-232: likewise, but no mountain without a road */
-cn_way cn_ride_way;     /* halves of MP, as cavalry rides */
 
 int cn_dispatch_limit(const struct cn_board *b, const struct cn_state *s, int side);
 

@@ -93,7 +93,8 @@ static void gather(struct screen *sc)
 static bool assign(struct screen *sc, int vedette, uint64_t *tried)
 {
     for (int f = 0; f < sc->formations; f++) {
-        if (*tried >> f & 1 || cn_distance(sc->vedette[vedette], sc->formation[f]) > 1)
+        if (*tried >> f & 1 || !cn_may_touch(sc->vedette[vedette], sc->formation[f]) ||
+            cn_distance(sc->vedette[vedette], sc->formation[f]) > 1)
             continue;
         *tried |= 1ull << f;
         bool room = sc->count[f] < 2;
@@ -138,7 +139,7 @@ static bool is_room(const struct cn_board *b, const struct cn_state *s, int side
     for (int i = 0; i < CN_PIECES; i++) {
         const struct cn_piece *p = &s->piece[i];
         if (p->what != CN_NOBODY && cn_side_of_slot(i) != side &&
-            BY(CN_366_6, cn_distance(p->hex, hex) <= 1))
+            BY(CN_366_6, cn_may_touch(p->hex, hex) && cn_distance(p->hex, hex) <= 1))
             return false;
         if (p->what != CN_NOBODY && cn_side_of_slot(i) == side && p->what >= CN_LEADERS &&
             p->hex == hex)

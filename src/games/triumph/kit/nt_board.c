@@ -304,6 +304,7 @@ bool nt_load(const char *folder, void **board, struct err *err)
     bool fine = read_folder(folder, &path, b, err);
 
     text_free(&path);
+    b->imprint = nt_imprint(b);
     if (fine)
         *board = b;
     else
