@@ -16,7 +16,15 @@ CARDS = ["attack-center"] * 6 + ["elan", "leadership", "fire-and-hold", "cold-st
                                 "cavalry-charge"]
 SCENARIOS = ["01-rolica-first", "02-rolica-second", "03-vimiero", "04-corunna", "05-talavera", "06-coa", "07-bussaco",
              "10-salamanca-left", "11-salamanca-right", "12-garcia-hernandez", "14-quatre-bras", "15-waterloo"]
-ROLL = re.compile(r" rolls ((?:(?:INF|CAV|ART|FLAG|SABRE) ?)+)\[")
+ROLL = re.compile(r" rolls ((?:\d+ (?:infantry|cavalry|artillery|flags?|sabres?)(?:, )?)+) \[")
+FACE_WORDS = {"infantry": "INF", "cavalry": "CAV", "artillery": "ART", "flag": "FLAG", "sabre": "SABRE"}
+
+
+def faces_of(words):
+    """"2 infantry, 1 flag", face by face."""
+    pairs = [pair.split() for pair in words.split(", ")]
+    return [FACE_WORDS[name if name in FACE_WORDS else name[:-1]] for count, name in pairs for _ in range(int(count))]
+
 LAID = 31
 
 TABLE_FAULTS = [
@@ -310,7 +318,7 @@ class Game:
 
     def finish(self, position, combat):
         """Rolls and everything on the field."""
-        rolls = [sorted(found[1].split()) for text in self.table.tell("log all")[1] if (found := ROLL.search(text))]
+        rolls = [sorted(faces_of(found[1])) for text in self.table.tell("log all")[1] if (found := ROLL.search(text))]
         self.compare("CCN 5.4.6", ("rolls", combat.rolls), ("rolls", rolls[:len(combat.rolls)]))
         after = Position(self.tables, self.table.save())
         for key, value in position.state().items():

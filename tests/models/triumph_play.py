@@ -302,7 +302,7 @@ class Game:
     def compare_log(self, attack):
         """The results and losses that the program told."""
         lines = self.table.tell("log all")[1]
-        start = max(n for n, line in enumerate(lines) if "threatens across" in line or "a Guard Attack across" in line)
+        start = max(n for n, line in enumerate(lines) if " threatens " in line or "a Guard Attack on" in line)
         told = {name: None for name in ("initial", "final", "attacker to lose", "defender to lose")}
         for line in lines[start:]:
             words = line.split()
