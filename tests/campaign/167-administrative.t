@@ -26,6 +26,27 @@ END
   play      french: go 3020, halt
   expect    truth leaders[id=oudinot].did contains tested
 
+test 1X-169-1  any hex is a goal, the first of the map too; its own is none
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" initiative 0 0
+frame marches activation 0 0 1
+turn 3 of 12
+staff french centre 2354 source 2355 ap 5
+staff coalition centre 4509 source 4607 ap 5
+leader oudinot at 0510 reach 15
+unit grenadiers on oudinot 6
+leader kutusov at 5050
+unit kutusov-horse on kutusov 2
+END
+  play      french: command oudinot
+  offer     french: plan 0101
+  refuse    french: plan 0510       because 1X-169-1
+  play      french: plan 0101
+  expect    truth leaders[id=oudinot].goal = 101
+
 test 1X-169-1  in the second turn it marches without a point
   position <<END
 position campaign 1

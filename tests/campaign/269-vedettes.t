@@ -510,6 +510,7 @@ END
   offer     coalition: pursuit, withdraw
   play      french: pursuit
   offer-only coalition: pitched, pursuit, withdraw 4507, withdraw 4607
+  refuse    coalition: withdraw 3320 because 1X-201-1
   play      coalition: withdraw 4507
   expect    log all contains "before combat" rule 1X-201-1
   expect    log all lacks "Odds"
