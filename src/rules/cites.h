@@ -14,7 +14,7 @@ enum cite_kind {
 
 struct rule_cite {
     const char *id;    /* "NT-11.04-03"                            */
-    const char *place; /* "src/games/triumph/nt_11_attack.c:42"    */
+    const char *place; /* "src/games/triumph/nt_11_lead.c:42"      */
     enum cite_kind kind;
 };
 

@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { House, ME, allTheSame, isOver, myTurn } from './people';
 import { check, same, test } from './tap';
 
-const DECISIONS = process.env['BERTHIER_LONG'] ? 300 : 12;
+const DECISIONS = process.env['BERTHIER_LONG'] ? 300 : 5;
 const BOARDS: [string, string, object][] = [
   ['triumph', '2-december', { who: 'bot', bot: 'random', ms: 50 }],
   ['colors', '01-rolica-first', { who: 'bot', bot: 'random', ms: 50 }],

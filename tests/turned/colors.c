@@ -145,6 +145,8 @@ static void mirror_phrase(const struct turning *t, struct eng_phrase *p)
             p->arg[first] = mirror[p->arg[first]];
         if (strcmp(kind, "section") == 0)
             p->arg[first] = mirror_section((uint8_t)p->arg[first]);
+        if (strcmp(kind, "flank") == 0) /* 0 left, 1 centre, 2 right */
+            p->arg[first] = 2 - p->arg[first];
     }
 }
 

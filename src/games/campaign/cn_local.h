@@ -85,7 +85,7 @@ static inline bool cn_decided(const struct cn_state *s)
     return s->level != LEVEL_NONE;
 }
 
-/* == A: cn_load.c, cn_map.c, cn_names.c, cn_save.c, cn_things.c, cn_restore.c, cn_broken.c, cn_view.c,
+/* == A: cn_load_map.c, cn_load_tables.c, cn_map.c, cn_names.c, cn_save.c, cn_things.c, cn_restore.c, cn_broken.c, cn_view.c,
  *       cn_pieces.c, cn_001_turn.c, cn_365_setup.c, cn_sample.c, cn_game.c == */
 
 /* Nouns and draft tokens: leaders are 0 to 63; where a verb points at a space or an edge the noun is
@@ -194,7 +194,7 @@ bool cn_has_troops(const struct cn_state *s, int leader);    /* on his track or 
 uint64_t cn_household(const struct cn_state *s, int leader); /* he and all in his box: bits */
 
 /* == B: cn_063_weather.c, cn_065_paths.c, cn_068_source.c, cn_073_loc.c, cn_085_points.c, cn_096_centre.c,
- *       cn_099_replacements.c, cn_154_dispatch.c, cn_158_ride.c, cn_162_flight.c == */
+ *       cn_099_replacements.c, cn_154_dispatch.c == */
 
 /* 1X-64-5, 64-6: weather and fog together, counted once. */
 int cn_weather_attrition(const struct cn_board *b, const struct cn_state *s);
@@ -411,7 +411,7 @@ enum cn_column cn_foresee_test(const struct cn_board *b, const struct cn_state *
                                int kind, int loss[6]);
 int cn_march_by_die(const struct cn_board *b, const struct cn_state *s, int leader, int die);
 
-/* == E: cn_262_battle.c, cn_266_obligation.c, cn_273_reserves.c, cn_286_markers.c, cn_288_refusal.c,
+/* == E: cn_262_battle.c, cn_266_obligation.c, cn_273_reserves.c, cn_286_markers.c,
  *       cn_293_sound.c, cn_296_fire.c, cn_304_odds.c, cn_307_terrain.c, cn_314_guard.c,
  *       cn_349_rounds.c, cn_359_dynamics.c == */
 
@@ -428,8 +428,8 @@ struct cn_odds {              /* what the panel shows, term by term */
 void cn_reckon(const struct cn_board *b, const struct cn_state *s, int battle, bool counter,
                struct cn_odds *out);
 
-/* == F: cn_319_vedettes.c, cn_320_retreat.c, cn_331_pursuit.c, cn_346_decisive.c, cn_361_morale.c,
- *       cn_364_victory.c == */
+/* == F: cn_121_vedettes.c, cn_320_retreat.c, cn_331_pursuit.c, cn_346_morale.c,
+ *       cn_363_victory.c == */
 
 /* After the last turn: sets winner and level by the box of the track (1X-364-2). */
 void cn_final_level(struct eng_turn *t);
