@@ -102,13 +102,20 @@ export function clarityTests(house: House): void {
     const page = await house.page(made.link, context);
     await myTurn(page);
     await page.locator('.side .card.playable').first().click();
-    for (let i = 0; i < 8 && !(await page.locator('.prompt.showing').count()); i++) {
-      await myTurn(page);
-      const keep = page.locator('.side .card.playable');
-      if (await keep.count()) await keep.first().click();
-      else await page.locator('.endings .ends, .answers button').last().click();
+    const shown = page.locator('.prompt.showing');
+    const his = page.locator('.log', { hasText: 'The French turn begins' });
+    for (let i = 0; i < 24 && !(await his.count()); i++) {
+      await page.locator('.prompt.asked[aria-busy="false"], .log li:has-text("French turn")').first().waitFor();
+      if ((await his.count()) || (await shown.count())) continue;
+      const cards = page.locator('.side .card.playable');
+      const ends = page.locator('.endings .ends');
+      const lit = page.locator('.stage .lit');
+      const next = (await cards.count()) ? cards : (await ends.count()) ? ends : null;
+      await (next ?? ((await page.locator('.answers button').count()) ? page.locator('.answers button') : lit))
+        .first()
+        .click();
       await allTheSame(page);
-      await page.locator('.prompt.showing, .prompt.asked[aria-busy="false"]').first().waitFor();
+      await page.waitForTimeout(600);
     }
     await page.locator('.prompt.showing').waitFor();
     same(await page.locator('.stage .lit').count(), 0, 'something is lit while it is shown');
