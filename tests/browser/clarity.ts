@@ -117,16 +117,18 @@ export function clarityTests(house: House): void {
       await allTheSame(page);
       await page.waitForTimeout(600);
     }
-    await page.locator('.prompt.showing').waitFor();
+    if (await shown.count()) await page.keyboard.press('s');
+    await myTurn(page);
+    await page.getByRole('button', { name: 'Show me again' }).click();
+    await shown.waitFor();
     same(await page.locator('.stage .lit').count(), 0, 'something is lit while it is shown');
     const early = await page.locator('.log li').count();
     await page.keyboard.press('s');
     await myTurn(page);
     const late = await page.locator('.log li').count();
     check(late > early, `the log had ${early} lines while it was shown, and has ${late}`);
-    await page.locator('.caption').waitFor();
-    await page.getByRole('button', { name: 'Show me again' }).click();
-    await page.locator('.prompt.showing').waitFor();
+    await page.keyboard.press('a');
+    await shown.waitFor();
     await page.getByRole('button', { name: 'Skip' }).click();
     await myTurn(page);
   });
