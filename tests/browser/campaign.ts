@@ -48,8 +48,14 @@ async function clickFar(page: Page, number: number): Promise<void> {
   await page.mouse.click(x, y);
 }
 
+// What an answer costs is part of its name; so is the mark of what is left undone.
+function named(name: string): RegExp {
+  return new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+}
+
 function press(page: Page, name: string | RegExp): Promise<void> {
-  return page.getByRole('button', { name, exact: true }).click();
+  const what = typeof name === 'string' ? named(name) : name;
+  return page.getByRole('button', { name: what }).first().click();
 }
 
 // What ends the question, and all the same where something is left undone.
@@ -124,7 +130,7 @@ async function byCommand({ french, coalition, shoot }: Table): Promise<void> {
   await told(coalition, /3620 to Rausnitz[^]*Lultsch to 3919/);
   same(await coalition.locator('.log .steps summary').innerText(), '2 steps between', 'folded');
   check(!(await coalition.locator('.log .steps li').first().isVisible()), 'the steps lie open');
-  await press(french, 'No');
+  await press(french, /^No repulse: stop here/);
   await told(french, 'Bagration is recognised at Wischau');
   await told(coalition, 'Lannes is recognised at 3919');
   const seen = await labelOf(coalition, 'Lannes');
