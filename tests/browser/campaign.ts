@@ -74,6 +74,10 @@ async function answerByKey(page: Page, words: string): Promise<void> {
   const question = page.locator('.prompt.asked .question', { hasText: words });
   for (let tries = 0; tries < 5 && (await question.count()) > 0; tries++) {
     await page.keyboard.press((await page.locator('.endings .ends').count()) ? 'e' : '1');
+    if (await page.locator('.reminder').count()) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    }
     await question.waitFor({ state: 'detached', timeout: 2000 }).catch(() => undefined);
   }
 }
@@ -361,7 +365,9 @@ export function campaignTests(house: House): void {
         ['Organisation', 'End the organisation'],
       ] as const) {
         await asked(phone, words);
-        await phone.getByRole('button', { name, exact: true }).tap();
+        await phone.getByRole('button', { name: named(name) }).tap();
+        const anyway = phone.locator('.reminder .ends-anyway');
+        await anyway.tap({ timeout: 700 }).catch(() => undefined);
       }
       await asked(phone, 'Commands');
       const noun = await piece(phone, 'Lannes').getAttribute('data-noun');

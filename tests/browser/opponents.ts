@@ -21,6 +21,7 @@ function short(scenario: string): string {
 // Somebody who plays his card and lets things come: what ends a step first, or else what is lit.
 async function letItCome(page: Page): Promise<void> {
   const ways = [
+    page.locator('.reminder .ends-anyway'),
     page.locator('.side .card.playable'),
     page.locator('.prompt.asked .buttons:not(.tools) button:not([disabled])'),
     page.locator('.lit'),
