@@ -7,7 +7,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 import { settings, wish } from './settings';
-import type { Button } from './targets';
+import { placesOf, type Button } from './targets';
 import type { Phrase } from './wire';
 import { t } from './words';
 
@@ -59,7 +59,7 @@ function Answer({
 }
 
 export function Answers({ buttons, pointing, busy, act }: Props): JSX.Element {
-  const plain = buttons.filter((one) => !one.ends && !one.grave);
+  const { plain } = placesOf(buttons);
   const answer = (one: Button): JSX.Element => {
     const i = buttons.indexOf(one);
     const lone = pointing && buttons.length === 1;
@@ -137,9 +137,8 @@ export function Endings({
   pressed,
   setPressed,
 }: Props & { pressed: string | null; setPressed: (action: string | null) => void }): JSX.Element {
-  const ends = buttons.find((one) => one.ends && !one.grave);
-  const grave = buttons.filter((one) => one.grave);
-  const asking = ends && pressed === ends.action ? ends : null;
+  const { grave, ends } = placesOf(buttons);
+  const asking = ends.find((one) => one.action === pressed);
   const press = (one: Button): void =>
     one.left.length > 0 && settings().remind ? setPressed(one.action) : act(one.action);
   const go = (action: string): void => {
@@ -162,16 +161,17 @@ export function Endings({
           press={() => act(one.action)}
         />
       ))}
-      {ends && (
+      {ends.map((one, i) => (
         <Answer
-          one={ends}
-          kind={`ends ${ends.left.length ? 'undone' : ''}`}
-          hint="e"
+          key={one.action}
+          one={one}
+          kind={`ends ${one.left.length ? 'undone' : ''}`}
+          hint={i === 0 ? 'e' : ''}
           first={false}
           busy={busy}
-          press={() => press(ends)}
+          press={() => press(one)}
         />
-      )}
+      ))}
     </div>
   );
 }

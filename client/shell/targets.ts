@@ -113,6 +113,15 @@ export function buttonsOf(state: State, board: Board): Button[] {
   });
 }
 
+// Where each button lies: every one in just one place.
+export function placesOf(buttons: Button[]): { plain: Button[]; grave: Button[]; ends: Button[] } {
+  return {
+    plain: buttons.filter((one) => !one.ends && !one.grave),
+    grave: buttons.filter((one) => one.grave),
+    ends: buttons.filter((one) => one.ends && !one.grave),
+  };
+}
+
 // Three buttons or more of a lesser kind that begin with the same words go under these words.
 function foldOf(labels: string[]): string {
   const begin = /^(.+?)\s?: /.exec(labels[0] ?? '')?.[1];

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 
 import { House, ME, allTheSame, isOver, myTurn } from './people';
 import { check, same, test } from './tap';
+import { placesOf, type Button } from '../../client/shell/targets';
 
 const DECISIONS = process.env['BERTHIER_LONG'] ? 300 : 5;
 const BOARDS: [string, string, object][] = [
@@ -89,7 +90,24 @@ async function doubleClicks(house: House, game: string, scenario: string, bot: o
   check(acts.length > 0, `${game}: nothing was decided`);
 }
 
+function button(action: string, more: Partial<Button>): Button {
+  const plain = { label: action, first: true, fold: '', ends: false, grave: false, costs: [], left: [] };
+  return { action, ...plain, ...more };
+}
+
 export function clarityTests(house: House): void {
+  test('every answer has just one place, of two that end something too', async () => {
+    const { plain, grave, ends } = placesOf([
+      button('a', {}),
+      button('b', { ends: true }),
+      button('c', { ends: true }),
+      button('d', { grave: true, ends: true }),
+      button('e', { grave: true }),
+    ]);
+    const names = [plain, grave, ends].map((one) => one.map(({ action }) => action).join(''));
+    same(names, ['a', 'de', 'bc'], 'plain, grave, ends');
+  });
+
   for (const [game, scenario, bot] of BOARDS)
     test(`${game}: two clicks on a spot decide once, and end nothing`, () =>
       doubleClicks(house, game, scenario, bot));
