@@ -81,8 +81,8 @@ struct peer {
     size_t waiting; /* bytes of these answers, and some for each */
     bool behind;    /* something waits until `out` is empty */
     bool dropped;   /* to be cut off now, with nothing more said */
-    struct quota messages, words,
-        visits;     /* words: chat, notes, what was seen; visits: hello, sit */
+    struct quota messages, words, visits,
+        drawings;   /* words: chat, notes, what was seen; visits: hello, sit, whole; overlays */
     int close_code; /* not 0: to be closed when `out` is empty */
     void (*wake)(struct peer *);
     void *user;

@@ -15,6 +15,8 @@ enum {
     MESSAGES_PER_SECOND = 1000,
     VISITS = 200, /* hello and sit: a whole table is read from the disk, and told */
     VISITS_PER_SECOND = 10,
+    DRAWINGS = 200, /* overlays: each is a search over the map */
+    DRAWINGS_PER_SECOND = 20,
     LOOK_MS = 60 * 60000, /* so often is it written down that somebody is here */
 };
 
@@ -249,14 +251,17 @@ void talk_write_seen(struct peer *p, int64_t lines)
     hub_write_paper(p->table, name, number);
 }
 
-static bool may_visit(struct talk *talk)
+static bool may_take(struct talk *talk, struct quota *quota, int most, int per_second)
 {
-    struct peer *p = talk->p;
-
-    if (quota_take(&p->visits, VISITS, VISITS_PER_SECOND, hub_tick(p->hub)))
+    if (quota_take(quota, most, per_second, hub_tick(talk->p->hub)))
         return true;
     talk_refuse(talk, CODE_TOO_FAST, talk_too_fast);
     return false;
+}
+
+static bool may_visit(struct talk *talk)
+{
+    return may_take(talk, &talk->p->visits, VISITS, VISITS_PER_SECOND);
 }
 
 static bool read_patches(struct talk *talk, bool *out)
@@ -493,6 +498,8 @@ static void on_overlays(struct talk *talk)
     struct text view = { 0 };
     struct message m;
 
+    if (!may_take(talk, &p->drawings, DRAWINGS, DRAWINGS_PER_SECOND))
+        return;
     if (!eye_settle(p->table, p->eye) || !eye_tell_overlays(p->table, p->eye, p->lang, &view)) {
         refuse_deed(talk, MATCH_FROZEN, NULL, 0);
     } else {
