@@ -20,7 +20,7 @@ import { takePictures } from './pictures';
 import { playTests } from './play';
 import { replayTests } from './replay';
 import { Server } from './server';
-import { run } from './tap';
+import { run, type Chosen } from './tap';
 import { triumphTests } from './triumph';
 
 const FLAGS = [
@@ -33,8 +33,17 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+// PART-OF-A-NAME, or --part 1/2: two browsers at once, since most of a test is waiting for the page.
+function chosenBy(words: string[]): Chosen {
+  if (words[0] !== '--part') return { only: words[0] ?? '', part: 1, of: 1 };
+  const [part, of] = (words[1] ?? '').split('/').map(Number);
+  if (!part || !of || part > of) throw new Error(`--part ${words[1]}: not a part of a whole, like 1/2`);
+  return { only: '', part, of };
+}
+
 async function main(): Promise<number> {
   const words = process.argv.slice(2);
+  const chosen = chosenBy(words);
   const server = new Server();
   await server.start();
   const browser = await chromium.launch({
@@ -65,7 +74,7 @@ async function main(): Promise<number> {
       lookTests,
       hostileTests,
     ]) tests(house);
-    return (await run(() => house.leave(), words[0] ?? '')) ? 0 : 1;
+    return (await run(() => house.leave(), chosen)) ? 0 : 1;
   } finally {
     await browser.close();
     await server.close();

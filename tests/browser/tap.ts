@@ -19,9 +19,16 @@ export function same<T>(got: T, wanted: T, what: string): void {
   );
 }
 
+// Which tests run: those whose name holds `only`, and of these every `of`-th, beginning with `part`.
+export interface Chosen {
+  only: string;
+  part: number;
+  of: number;
+}
+
 // True when all passed.  `after` runs behind each test and may still fail it.
-export async function run(after: Body, only: string): Promise<boolean> {
-  const chosen = tests.filter((one) => one.name.includes(only));
+export async function run(after: Body, { only, part, of }: Chosen): Promise<boolean> {
+  const chosen = tests.filter((one) => one.name.includes(only)).filter((_, i) => i % of === part - 1);
   let failed = 0;
   for (const [i, { name, body }] of chosen.entries()) {
     const began = Date.now();
