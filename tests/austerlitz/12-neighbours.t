@@ -57,6 +57,38 @@ fate 4 4
 END
   expect    truth units[id=F4-3].morale = D
 
+test A05-12.1-2 A05-2.1-6  all who touch are equally near, 1 hu or 2 away: the lower id
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" neighbours 0 1 1
+frame rout flight 0 20 103   # F4-2 before A4-A1
+unit F4-2 at 1700,400 /90 line
+unit A4-A1 at 2000,400 /270 unlimbered fired prepared
+unit F4-3 at 1700,482 /90 line
+unit F4-4 at 1700,319 /90 line
+fate 4 4
+END
+  expect    truth units[id=F4-3].morale = D
+
+test A05-12.1-2 A05-2.1-6  3 hu away it does not touch: who is nearer by 1 comes first
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" neighbours 0 1 1
+frame rout flight 0 20 103   # F4-2 before A4-A1
+unit F4-2 at 1700,400 /90 line
+unit A4-A1 at 2000,400 /270 unlimbered fired prepared
+unit F4-3 at 1700,483 /90 line
+unit F4-4 at 1700,318 /90 line
+fate 4 4
+END
+  expect    truth units[id=F4-4].morale = D
+
 test A05-12.1-2  routs that checks cause wait for the end of the ring: C checks for A, then for B
   position <<END
 position austerlitz 1

@@ -900,3 +900,22 @@ frame retreat "go back" 0 20 0 2 255   # F4-2, R, north: its corner is over the 
 unit F4-2 at 2300,2377 /131 line R
 END
   expect    truth units[id=F4-2].standing = lost
+
+test A05-13.11.1-8 A05-5.3-6  a square that routs aslant against a friend comes to rest in column, and lies upon nobody
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "French turn"
+frame "player turn" movement 0 1
+frame "artillery fire" "artillery fire" 0 1 1
+player allied
+fog clear
+unit F4-7 at 620,513 /236 square S
+unit F4-8 at 549,473 /334 line S
+unit AK-A1 at 740,470 /284 unlimbered
+fate 6 6 5 1 2 1 2 1 2 1 2
+END
+  play      allied: canister AK-A1 /295
+  expect    log all contains "Legrand 1 routs"
+  expect    truth units[id=F4-7].morale = R
+  expect    truth units[id=F4-7].form = column

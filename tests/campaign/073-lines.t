@@ -90,6 +90,21 @@ END
   play      french: keep
   expect    log all contains "effective line 21."
 
+test 1X-73-6 1X-78-5  so for the Coalition, from Olmütz to below Stockerau, on whichever of the two one comes first from there
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "administrative points" 1 1
+staff coalition centre 2150 source 4607 ap 2
+leader murat at 0157
+unit nansouty on murat 1
+leader kienmayer at 2150
+unit kienmayer-foot on kienmayer 3
+END
+  offer     coalition: route 3034
+  no-offer  coalition: route 1533
+
 test 1X-78-5 1X-73-6  he names it before the opponent answers, in the first step of his turn, too
   position <<END
 position campaign 1

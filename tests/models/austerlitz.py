@@ -543,6 +543,7 @@ class World(Field):
             gone, places = self.rings[0]
             near = [(min(distance2(u.shape(), p) for p in places), u.number, u) for u in self.side(gone.side)
                     if u is not gone and u.arm != "artillery" and not u.foe and not u.rage and (gone, u) not in self.checked]
+            near = [(0 if far <= (2 * SCALE) ** 2 else far, number, u) for far, number, u in near]  # ruling 144
             near = sorted(n for n in near if n[0] <= ((90 if self.plant == 2 else 100) * SCALE) ** 2)
             if not near:
                 self.rings.pop(0)

@@ -320,7 +320,8 @@ static void nudge_pair(int16_t *x, int16_t *y, struct rng *chance)
 }
 
 /* All pieces, or half of them, or a quarter: where an answer hangs on few of them the others shall not
- * spoil too many tries. */
+ * spoil too many tries.  Where somebody stood when an alarm was raised is a place like any other, and
+ * rounded when it is turned. */
 static void nudge(struct au_state *s, struct rng *chance)
 {
     uint32_t of = 1u << rng_below(chance, 3);
@@ -331,24 +332,30 @@ static void nudge(struct au_state *s, struct rng *chance)
     for (int i = 0; i < AU_CHITS; i++)
         if (s->chit[i].standing == AT_FIELD && rng_below(chance, of) == 0)
             nudge_pair(&s->chit[i].x, &s->chit[i].y, chance);
+    for (int i = 0; i < s->alarm_count; i++)
+        if (rng_below(chance, of) == 0)
+            nudge_pair(&s->alarm[i].x, &s->alarm[i].y, chance);
 }
 
-/* Looks for an unturned situation close by that is answered so; `plain` is the question there. */
+/* Looks for an unturned situation close by that is answered so; `plain` is the question there.  By
+ * dice of its own: what is played afterwards does not hang on how long it looked. */
 static bool is_found(struct question *plain, const struct answer *turned, const struct answer *zero,
-                     struct rng *chance)
+                     uint64_t seed)
 {
+    struct rng chance;
     struct answer *near = base_alloc(sizeof *near);
     struct range *r = base_alloc(sizeof *r);
     struct au_state *s = base_alloc(sizeof *s);
     const struct au_state *given = plain->state;
     bool found = false;
 
+    rng_start_search(&chance, seed);
     if (same_signature(zero, turned))
         widen(r, zero);
     found = is_within(r, turned);
     for (int i = 0; i < MANY && !found; i++) {
         *s = *given;
-        nudge(s, chance);
+        nudge(s, &chance);
         plain->state = s;
         ask_rules(plain, near);
         if (same_signature(near, turned)) {
@@ -397,7 +404,7 @@ static void tell_difference(const struct turning *t, const struct question *plai
 /* -- one decision -- */
 
 /* An HQ faces nowhere, but its counter is a square that lies straight on the map: so it is turned with
- * the map. */
+ * the map, and so is the one that was lost, where it stood. */
 static void turn_headquarters(const struct turning *t, struct au_state *s)
 {
     const struct au_board *b = au_board(t->from);
@@ -405,6 +412,9 @@ static void turn_headquarters(const struct turning *t, struct au_state *s)
     for (int i = 0; i < b->unit_count; i++)
         if (b->unit[i].arm == HEADQUARTERS && s->unit[i].standing == AT_FIELD)
             s->unit[i].facing = (int16_t)(t->turn % 90);
+    for (int i = 0; i < s->alarm_count; i++)
+        if (b->unit[s->alarm[i].host].arm == HEADQUARTERS)
+            s->alarm[i].facing = (int16_t)(t->turn % 90);
 }
 
 /* Two that touch may overlap when they are rounded, which no player could lay: another pivot rounds
@@ -426,8 +436,7 @@ static bool turn_soundly(struct turning *t, const struct au_state *given, struct
 }
 
 static void compare_one(const struct turning *way, struct question *plain,
-                        const struct answer *zero, struct rng *chance, const char *where,
-                        struct findings *f)
+                        const struct answer *zero, const char *where, struct findings *f)
 {
     struct au_state *s = base_alloc(sizeof *s);
     struct answer *turned = base_alloc(sizeof *turned);
@@ -444,7 +453,7 @@ static void compare_one(const struct turning *way, struct question *plain,
         f->steps++;
         f->verdicts++;
         f->played += plain->plays && strncmp(text_str(&turned->signature), "allowed", 7) == 0;
-        if (!is_found(plain, turned, zero, chance))
+        if (!is_found(plain, turned, zero, (uint64_t)f->steps))
             tell_difference(&t, plain, zero, turned, where, f);
     } else {
         f->unsound++;
@@ -455,14 +464,13 @@ static void compare_one(const struct turning *way, struct question *plain,
 }
 
 static void compare_question(const struct turning *way, const int *which, int count,
-                             struct question *plain, struct rng *chance, const char *where,
-                             struct findings *f)
+                             struct question *plain, const char *where, struct findings *f)
 {
     struct answer *zero = base_alloc(sizeof *zero);
 
     ask_rules(plain, zero);
     for (int i = 0; i < count; i++)
-        compare_one(&way[which[i]], plain, zero, chance, where, f);
+        compare_one(&way[which[i]], plain, zero, where, f);
     text_free(&zero->signature);
     free(zero);
 }
@@ -476,12 +484,12 @@ void compare_oblique(const struct turning *way, const int *which, int count, con
     struct eng_choices *c = base_alloc(sizeof *c);
 
     f->positions++;
-    compare_question(way, which, count, &plain, chance, where, f);
+    compare_question(way, which, count, &plain, where, f);
     way[0].from->game->offer(way[0].from, state, seat, c);
     plain.plays = false;
     for (int i = 0; i < 2 && c->count; i++) {
         plain.action = c->action[rng_below(chance, (uint32_t)c->count)];
-        compare_question(way, which, count, &plain, chance, where, f);
+        compare_question(way, which, count, &plain, where, f);
     }
     free(c);
 }

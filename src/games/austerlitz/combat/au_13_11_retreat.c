@@ -228,6 +228,7 @@ static void shatter(struct eng_turn *t, int friend)
         au_worsen(t, friend, DISORGANISED, AU_13_11_1_3);
 }
 
+/* On a whole hu where it lies upon nobody (ruling 137). */
 static bool settle_as(struct eng_turn *t, const struct eng_frame *f, int formation)
 {
     const struct au_board *b = au_board(t->box);
@@ -236,12 +237,13 @@ static bool settle_as(struct eng_turn *t, const struct eng_frame *f, int formati
     struct plane_pt at = au_at(s, retreat_of(f)->unit);
     int back = plane_degree(retreat_of(f)->degree + 180);
 
+    const struct plane_box from = au_box_at(b, retreat_of(f)->unit, formation, at, u->facing);
     for (int n = 0; n <= AU_HALF_UM; n++) {
-        struct plane_pt to = plane_leg_end(at, back, n);
-        struct plane_box box = au_box_at(b, retreat_of(f)->unit, formation, to, u->facing);
-        if (!au_is_free(b, s, retreat_of(f)->unit, &box))
+        struct plane_box box = from;
+        if (!au_land(b, s, retreat_of(f)->unit, &from, back, n, &box.at) ||
+            !au_is_free(b, s, retreat_of(f)->unit, &box))
             continue;
-        au_put_unit(t, retreat_of(f)->unit, to, u->facing, formation);
+        au_put_unit(t, retreat_of(f)->unit, box.at, u->facing, formation);
         return true;
     }
     return false;

@@ -31,7 +31,7 @@ static struct plane_box place_of(const struct au_board *b, const struct au_alarm
 }
 
 /* The nearest that the routed unit was to that one: where it stood when it routed, where it was
- * lost, where it stands now. */
+ * lost, where it stands now.  Who touches it is as near as can be (ruling 144). */
 static struct plane_dist nearness(const struct au_board *b, const struct au_state *s, int of,
                                   int unit)
 {
@@ -47,7 +47,8 @@ static struct plane_dist nearness(const struct au_board *b, const struct au_stat
     }
     if (au_on_field(s, of) && s->unit[of].morale == ROUTED)
         least = plane_dist_min(least, au_distance(b, s, of, unit));
-    return least;
+    bool touches = least.den && BY(AU_2_1_6, plane_dist_cmp_hu(least, AU_CONTACT) <= 0);
+    return touches ? (struct plane_dist){ 0, 1 } : least;
 }
 
 static bool is_far(const struct plane_box *one, const struct plane_box *other)
