@@ -42,7 +42,7 @@ static const struct {
 #endif
     { "replay", "FILE [--verify|--text|--rolls] [--json] [--lang en|fr]",
       "a journal, checked or told as a story", replay_command },
-    { "rules", "[GAME] [ID|PARAGRAPH] [--coverage] [--blanks] [--json]",
+    { "rules", "[GAME] [ID|PARAGRAPH] [--coverage] [--blanks] [--json] [--lang en|fr]",
       "the rule registers: statement, code, tests", rules_command },
     { "perft", "FILE.pos|GAME SCENARIO DEPTH [seed N] [option K=V ...]", "leaf counts",
       perft_command },

@@ -348,7 +348,7 @@ class Finder:
     def paths(self):
         code = [p for p in mutate_tests.code_files(self.root, self.book.game) if p.suffix != ".def"]
         data = self.root / "data" / self.book.game
-        tables = [p for p in sorted(data.iterdir()) if p.suffix in (".tsv", ".json") and p.name != "rules.tsv"]
+        tables = [p for p in sorted(data.iterdir()) if p.suffix in (".tsv", ".json") and not p.name.startswith("rules.")]
         return [p.relative_to(self.root).as_posix() for p in code + tables]
 
     def text(self, path):

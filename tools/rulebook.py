@@ -1,4 +1,4 @@
-"""rulebook.py -- the rule registers as the tools see them: data/<game>/rules.tsv, ids, names.
+"""rulebook.py -- the rule registers as the tools see them: data/<game>/rules.tsv, ids, names, French.
 
 An id such as NT-11.04-03 is made of the book's mark, a paragraph and the number of the statement.
 In C it is the enumerator NT_11_04_03; a player reads the paragraph, "NT 11.4".
@@ -15,6 +15,8 @@ LIST = Path(__file__).resolve().parent.parent / "src" / "engine" / "games.def"
 BOOKS = re.findall(r"^GAME\((\w+), (\w+), (\w+)\)$", LIST.read_text(encoding="utf-8"), re.MULTILINE)
 COLUMNS = ["id", "part", "statement", "case", "source", "level"]
 FORMAT = "rules 1"
+FRENCH_COLUMNS = ["id", "statement"]
+FRENCH_FORMAT = "rules-fr 1"
 
 MARKS = "|".join(mark for _, _, mark in BOOKS)
 ID = re.compile(rf"(?<![\w-])(?:{MARKS})-[0-9A-Z]+(?:\.[0-9A-Z]+)*-[0-9]+(?![\w-])")
@@ -103,6 +105,56 @@ class Book:
                 self._fail(self.line_of[row["id"]], f"{row['id']} and {owner[name]} both give {name}")
             owner[name] = row["id"]
         self.enumerators = owner
+
+
+class French:
+    """The statements of a book in French, rules.fr.tsv beside it: .words by id, and all its .mistakes."""
+
+    def __init__(self, book):
+        self.book, self.path = book, book.path.with_name("rules.fr.tsv")
+        self.name = f"data/{book.game}/rules.fr.tsv"
+        self.words, self.mistakes, self._line_of = {}, [], {}
+        self._read()
+
+    def _note(self, line, reason):
+        self.mistakes.append(f"{self.name}:{line}: {reason}")
+
+    def _read(self):
+        try:
+            lines = self.path.read_text(encoding="utf-8").split("\n")
+        except (OSError, UnicodeDecodeError) as error:
+            self._note(1, f"cannot be read: {error}")
+            return
+        if lines[:2] != [f"# format: {FRENCH_FORMAT}", "\t".join(FRENCH_COLUMNS)]:
+            self._note(1, f"must begin with '# format: {FRENCH_FORMAT}' and the columns "
+                       + ", ".join(FRENCH_COLUMNS))
+            return
+        english = {row["id"]: row["statement"] for row in self.book.rows}
+        for number, line in enumerate(lines[2:], 3):
+            if line or number < len(lines):
+                self._row(number, line.split("\t"), english)
+        for rule_id, line in self.book.line_of.items():
+            if rule_id not in self.words:
+                self.mistakes.append(f"{self.book.name}:{line}: {rule_id} has no French in {self.name}")
+
+    def _row(self, number, cells, english):
+        if len(cells) != len(FRENCH_COLUMNS):
+            self._note(number, f"{len(cells)} cells, {len(FRENCH_COLUMNS)} expected")
+            return
+        rule_id, words = cells[0], cells[1].strip()
+        if rule_id not in english:
+            self._note(number, f"'{rule_id}' is no statement of {self.book.name}")
+        elif rule_id in self.words:
+            self._note(number, f"{rule_id} stands at line {self._line_of[rule_id]} already")
+        elif not words:
+            self._note(number, f"{rule_id} is empty")
+        elif words == english[rule_id].strip():
+            self._note(number, f"{rule_id} is still English")
+        elif words in self._line_of:
+            self._note(number, f"{rule_id} says the same as line {self._line_of[words]}")
+        self.words.setdefault(rule_id, words)
+        self._line_of.setdefault(rule_id, number)
+        self._line_of.setdefault(words, number)
 
 
 def load(root, game):

@@ -257,7 +257,8 @@ static bool judge(struct stranger *s, struct match *m, int seat, const char *lin
     enum match_answer answer = match_check(m, seat, out, &why);
     if (answer != MATCH_DONE)
         return fault(s, "'%.60s': %s", line,
-                     why ? box->game->book->rules[why].statement : match_answer_text(answer));
+                     why ? box->game->book->rules[why].statement[LANG_EN]
+                         : match_answer_text(answer));
     return true;
 }
 

@@ -8,6 +8,7 @@
 #include "base/catalog.h"
 
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/fr_mo.h"
@@ -93,4 +94,21 @@ bool catalog_lang(const char *name, enum lang *out)
         }
     }
     return false;
+}
+
+/* POSIX: the first of the three that is set and not empty decides. */
+enum lang catalog_reader(void)
+{
+    static const char *const names[] = { "LC_ALL", "LC_MESSAGES", "LANG" };
+    enum lang lang = LANG_EN;
+
+    for (int i = 0; i < 3; i++) {
+        const char *value = getenv(names[i]);
+
+        if (value && *value) {
+            catalog_lang(value, &lang);
+            break;
+        }
+    }
+    return lang;
 }

@@ -18,6 +18,9 @@ const char *catalog_find(enum lang lang, const char *english);
 /* "en", "fr", "fr_FR.UTF-8"...; false and LANG_EN when it is neither. */
 bool catalog_lang(const char *name, enum lang *out);
 
+/* Of whoever runs the program: as LC_ALL, LC_MESSAGES or LANG have it. */
+enum lang catalog_reader(void);
+
 /* For tests: look up in a compiled catalogue in memory.  NULL when absent or when the catalogue
  * is damaged. */
 const char *catalog_lookup(const void *mo, size_t size, const char *english);

@@ -9,12 +9,27 @@
 
 static void (*panic_handler)(const char *file, int line, const char *what);
 
+/* Of a text that was cut, the bytes of a character that is not whole go. */
+static void drop_torn(char *text)
+{
+    size_t length = strlen(text), from = length;
+
+    while (from > 0 && ((unsigned char)text[from - 1] & 0xC0) == 0x80)
+        from--;
+    unsigned char first = from > 0 ? (unsigned char)text[from - 1] : 0;
+    size_t wanted = first >= 0xF0 ? 3 : first >= 0xE0 ? 2 : first >= 0xC0 ? 1 : 0;
+
+    if (length - from < wanted)
+        text[from - 1] = 0;
+}
+
 /* Both take buffers of their own: a caller may well quote the old reason in the new one. */
 static void set_reason(struct err *err, const char *format, va_list args)
 {
     char reason[sizeof err->reason];
 
-    vsnprintf(reason, sizeof reason, format, args);
+    if (vsnprintf(reason, sizeof reason, format, args) >= (int)sizeof reason)
+        drop_torn(reason);
     memcpy(err->reason, reason, sizeof reason);
 }
 

@@ -12,7 +12,7 @@
 
 struct err {
     char place[160];
-    char reason[320];
+    char reason[1280]; /* room for a refusal: a statement of the registers, and what is wrong */
 };
 
 /* Fills err (which may be NULL) and returns false, so that a caller can `return err_set(...)`.

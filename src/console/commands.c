@@ -1,27 +1,9 @@
 /* commands.c -- what the small commands have in common. */
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "console/commands.h"
-
-/* POSIX: the first of the three that is set and not empty decides. */
-enum lang commands_lang(void)
-{
-    static const char *const names[] = { "LC_ALL", "LC_MESSAGES", "LANG" };
-    enum lang lang = LANG_EN;
-
-    for (int i = 0; i < 3; i++) {
-        const char *value = getenv(names[i]);
-
-        if (value && *value) {
-            catalog_lang(value, &lang);
-            break;
-        }
-    }
-    return lang;
-}
 
 int commands_usage(const char *usage)
 {

@@ -6,7 +6,6 @@
 #ifndef CONSOLE_COMMANDS_H
 #define CONSOLE_COMMANDS_H
 
-#include "base/catalog.h"
 #include "base/err.h"
 
 enum { EXIT_DONE, EXIT_REFUSED, EXIT_USAGE };
@@ -16,9 +15,6 @@ int replay_command(int argc, char **argv);
 int perft_command(int argc, char **argv);
 int position_command(int argc, char **argv);
 int map_command(int argc, char **argv);
-
-/* The reader's language, as LC_ALL, LC_MESSAGES or LANG have it. */
-enum lang commands_lang(void);
 
 /* "usage: berthier ..." on standard error; returns EXIT_USAGE. */
 int commands_usage(const char *usage);

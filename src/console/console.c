@@ -328,7 +328,7 @@ bool console_run(FILE *in, FILE *out, enum lang lang, unsigned how)
 
 int console_command(int argc, char **argv)
 {
-    enum lang lang = commands_lang();
+    enum lang lang = catalog_reader();
     unsigned how = isatty(STDIN_FILENO) ? CONSOLE_GREETS : 0;
 
     for (int i = 1; i < argc; i++) {

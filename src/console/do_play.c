@@ -34,7 +34,7 @@ bool console_judged(struct console *c, enum match_answer answer, eng_ruleno why,
 
     if (answer == MATCH_DONE)
         return true;
-    say_answer(c->match, answer, why, &reason);
+    say_answer(c->match, answer, why, c->lang, &reason);
     err_set(err, NULL, "%s", text_str(&reason));
     text_free(&reason);
     return false;
@@ -55,8 +55,8 @@ bool console_check(struct console *c, const struct words *w, struct err *err)
     if (answer == MATCH_DONE)
         text_add(&c->head, "ok");
     else
-        say_answer(c->match, answer, why, &c->head);
-    say_reason(c->match, seat, &a, why, &c->head);
+        say_answer(c->match, answer, why, c->lang, &c->head);
+    say_reason(c->match, seat, &a, why, c->lang, &c->head);
     return true;
 }
 
@@ -72,8 +72,8 @@ bool console_play(struct console *c, const struct words *w, struct err *err)
     if (answer != MATCH_DONE) {
         struct text reason = { 0 };
 
-        say_answer(c->match, answer, why, &reason);
-        say_reason(c->match, seat, &a, why, &reason);
+        say_answer(c->match, answer, why, c->lang, &reason);
+        say_reason(c->match, seat, &a, why, c->lang, &reason);
         err_set(err, NULL, "%s", text_str(&reason));
         text_free(&reason);
         return false;

@@ -21,7 +21,7 @@ struct wishes {
 
 static bool read_wishes(int argc, char **argv, struct wishes *out)
 {
-    *out = (struct wishes){ .lang = commands_lang() };
+    *out = (struct wishes){ .lang = catalog_reader() };
     for (int i = 1; i < argc; i++) {
         if (strcmp(argv[i], "--verify") == 0)
             out->verify = true;

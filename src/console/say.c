@@ -111,18 +111,19 @@ static void add_names(const struct match *m, eng_seats seats, enum lang lang, st
 
 /* -- rules -- */
 
-void say_rule(const struct eng_game *game, eng_ruleno rule, struct text *out)
+void say_rule(const struct eng_game *game, eng_ruleno rule, enum lang lang, struct text *out)
 {
     const struct eng_rule *r = &game->book->rules[rule];
 
-    text_printf(out, "%s (%s): %s", r->id, r->cite, r->statement);
+    text_printf(out, "%s (%s): %s", r->id, r->cite, r->statement[lang]);
 }
 
-void say_answer(const struct match *m, enum match_answer answer, eng_ruleno why, struct text *out)
+void say_answer(const struct match *m, enum match_answer answer, eng_ruleno why, enum lang lang,
+                struct text *out)
 {
     if (answer == MATCH_REFUSED && why) {
         text_add(out, "refused by ");
-        say_rule(match_box(m)->game, why, out);
+        say_rule(match_box(m)->game, why, lang, out);
         return;
     }
     text_add(out, match_answer_text(answer));
@@ -131,11 +132,11 @@ void say_answer(const struct match *m, enum match_answer answer, eng_ruleno why,
 }
 
 void say_reason(struct match *m, int seat, const struct eng_action *a, eng_ruleno why,
-                struct text *out)
+                enum lang lang, struct text *out)
 {
     struct text words = { 0 };
 
-    if (why && match_refusal(m, seat, a, why, LANG_EN, &words) && words.length)
+    if (why && match_refusal(m, seat, a, why, lang, &words) && words.length)
         text_printf(out, " -- %s", text_str(&words));
     text_free(&words);
 }
@@ -146,7 +147,7 @@ static bool is_frozen(const struct match *m, struct err *err)
 {
     struct text why = { 0 };
 
-    say_answer(m, MATCH_FROZEN, 0, &why);
+    say_answer(m, MATCH_FROZEN, 0, LANG_EN, &why);
     err_set(err, NULL, "%s", text_str(&why));
     text_free(&why);
     return false;

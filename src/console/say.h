@@ -24,13 +24,14 @@ bool say_find_seats(const struct match *m, const char *word, eng_seats *out, str
 eng_seats say_audience(int seat);
 
 /* "SK-5-03 (SK 5): what holds" */
-void say_rule(const struct eng_game *game, eng_ruleno rule, struct text *out);
+void say_rule(const struct eng_game *game, eng_ruleno rule, enum lang lang, struct text *out);
 
 /* "refused by SK-5-03 (SK 5): ...", or why it did not come to that. */
-void say_answer(const struct match *m, enum match_answer answer, eng_ruleno why, struct text *out);
+void say_answer(const struct match *m, enum match_answer answer, eng_ruleno why, enum lang lang,
+                struct text *out);
 /* Behind a refusal: " -- what is wrong", where that can be said better than by the rule. */
 void say_reason(struct match *m, int seat, const struct eng_action *a, eng_ruleno why,
-                struct text *out);
+                enum lang lang, struct text *out);
 
 /* The view as one JSON object. */
 bool say_view(struct match *m, eng_seats audience, struct text *out, struct err *err);

@@ -1,9 +1,10 @@
 /* rulebook.h -- the rule registers: every statement of the rulebooks, by number.
  *
- * data/<game>/rules.tsv splits a rulebook into statements with stable ids (NT-11.04-03).  At build
- * time tools/make-rules turns each register into a header of enumerators, "nt_rules.h", and the
- * table below; a game cites `NT_11_04_03`, which is the row of its statement, and a citation that
- * does not exist does not compile.  Players see the paragraph, "NT 11.4". */
+ * data/<game>/rules.tsv splits a rulebook into statements with stable ids (NT-11.04-03), and
+ * rules.fr.tsv beside it has the same in French.  At build time tools/make-rules turns each register
+ * into a header of enumerators, "nt_rules.h", and the table below; a game cites `NT_11_04_03`, which
+ * is the row of its statement, and a citation that does not exist does not compile, nor does a
+ * statement without its French.  Players see the paragraph, "NT 11.4". */
 
 #ifndef ENG_RULEBOOK_H
 #define ENG_RULEBOOK_H
@@ -11,14 +12,16 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "base/catalog.h"
+
 struct eng_rule {
-    const char *id;        /* "NT-11.04-03"                                  */
-    const char *cite;      /* "NT 11.4", what players are shown              */
-    const char *part;      /* "combat", "movement", ...                      */
-    const char *statement; /* what holds, in our words                       */
-    const char *proof;     /* a case that a test can play                    */
-    const char *source;    /* text, table, ruling, design                    */
-    const char *level;     /* core, option, advanced, component              */
+    const char *id;                    /* "NT-11.04-03"                       */
+    const char *cite;                  /* "NT 11.4", what players are shown   */
+    const char *part;                  /* "combat", "movement", ...           */
+    const char *statement[LANG_COUNT]; /* what holds, in our words            */
+    const char *proof;                 /* a case that a test can play         */
+    const char *source;                /* text, table, ruling, design         */
+    const char *level;                 /* core, option, advanced, component   */
 };
 
 struct eng_book {

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/catalog.h"
 #include "base/err.h"
 #include "base/json_out.h"
 #include "base/text.h"
@@ -20,6 +21,7 @@ static const char usage[] =
     "       berthier rules GAME PARAGRAPH               its statements: 11.4, or all of 11\n"
     "       berthier rules [GAME] --coverage [--json]   implemented, proven, blanks by chapter\n"
     "       berthier rules [GAME] --blanks [--json]     what lacks code or a test\n"
+    "--lang en|fr: the language of the statements, unless it is that of the locale\n"
     "GAME is one of"
 #define GAME(id, xx, mark) " " #id
 #include "engine/games.def"
@@ -30,6 +32,7 @@ struct request {
     int first, last; /* books wanted */
     bool one_game;
     bool coverage, blanks, json, help;
+    enum lang lang;   /* of the statements */
     struct text what; /* an id or a paragraph; empty: everything */
 };
 
@@ -84,7 +87,10 @@ static bool read_request(struct request *r, int argc, char **argv)
     r->last = ENG_BOOKS - 1;
     for (int i = 1; i < argc; i++) {
         if (argv[i][0] == '-' && argv[i][1] == '-') {
-            if (!read_option(r, argv[i]))
+            if (strcmp(argv[i], "--lang") == 0 && i + 1 < argc &&
+                catalog_lang(argv[i + 1], &r->lang))
+                i++;
+            else if (!read_option(r, argv[i]))
                 return false;
             continue;
         }
@@ -161,7 +167,7 @@ static void print_statement(struct output *o, const struct eng_rule *rule)
 
     text_printf(&head, "%s  (%s)", rule->id, rule->cite);
     page_heading(&o->page, text_str(&head));
-    page_entry(&o->page, "says", rule->statement);
+    page_entry(&o->page, "says", rule->statement[o->request->lang]);
     page_entry(&o->page, "case", rule->proof);
     page_entry(&o->page, "part", rule->part);
     page_entry(&o->page, "level", rule->level);
@@ -204,7 +210,7 @@ static void write_statement(struct output *o, const struct eng_rule *rule)
     jout_key_string(j, "id", rule->id);
     jout_key_string(j, "cite", rule->cite);
     jout_key_string(j, "part", rule->part);
-    jout_key_string(j, "statement", rule->statement);
+    jout_key_string(j, "statement", rule->statement[o->request->lang]);
     jout_key_string(j, "case", rule->proof);
     jout_key_string(j, "source", rule->source);
     jout_key_string(j, "level", rule->level);
@@ -219,7 +225,7 @@ static void print_line(struct output *o, const struct eng_rule *rule, const stru
         printf("  %-17s %-14s ", rule->id, lacking(row));
     else
         printf("  %-17s %c%c   ", rule->id, row->cites ? 'c' : '-', row->proofs ? 't' : '-');
-    page_hang(&o->page, o->request->blanks ? 35 : 25, rule->statement);
+    page_hang(&o->page, o->request->blanks ? 35 : 25, rule->statement[o->request->lang]);
 }
 
 static void print_chapter(const struct output *o, const struct eng_rule *rule)
@@ -476,7 +482,7 @@ static int answer(const struct request *r)
 
 int rules_command(int argc, char **argv)
 {
-    struct request r = { 0 };
+    struct request r = { .lang = catalog_reader() };
     int status = 2;
 
     if (read_request(&r, argc, argv)) {

@@ -57,6 +57,12 @@ async function allInView(page: Page): Promise<boolean> {
   });
 }
 
+// What the register says of a statement, in French.
+function frenchOf(game: string, id: string): string {
+  const lines = readFileSync(join(process.cwd(), 'data', game, 'rules.fr.tsv'), 'utf8').split('\n');
+  return lines.find((line) => line.startsWith(`${id}\t`))?.split('\t')[1] ?? '';
+}
+
 export function lookTests(house: House): void {
   test('axe-core finds nothing serious on home, dialog, table, set-up and replay, by day and by night', async () => {
     const made = await house.make([ME, BOT]),
@@ -157,6 +163,11 @@ export function lookTests(house: House): void {
     await page.locator('.log button.cite').first().click();
     const text = await page.locator('.log .statement').first();
     await text.filter({ hasText: /SK-\d.*\w{4,}/ }).waitFor();
+    const english = await text.innerText();
+    await page.getByRole('button', { name: 'Français' }).click();
+    await text.filter({ hasNotText: english }).waitFor();
+    const id = (await text.locator('b').innerText()).trim();
+    same(await text.innerText(), `${id} ${frenchOf('skirmish', id)}`, 'the statement in French');
   });
 
   test('wheel, drag, keys and buttons move the map; one key shows all of it', async () => {

@@ -52,7 +52,7 @@ static void remove_folder(void)
 /* Rules are compiled in; positions have a fuzzer of their own. */
 static bool is_table(const char *name)
 {
-    return strcmp(name, "rules.tsv") != 0;
+    return strncmp(name, "rules.", 6) != 0;
 }
 
 static void add_file(const struct eng_game *game, const char *real, const char *path)

@@ -126,7 +126,7 @@ static bool play_one(struct rt_run *r, int seat, const char *item)
     if (answer == MATCH_DONE)
         return true;
     text_printf(&r->expected, "'%s' is allowed", item);
-    say_answer(r->match, answer, why, &r->found);
+    say_answer(r->match, answer, why, LANG_EN, &r->found);
     return false;
 }
 
@@ -176,7 +176,7 @@ static bool refuse_for(struct rt_run *r, int seat, const struct eng_action *a, c
     if (answer == MATCH_DONE)
         text_add(&r->found, "allowed");
     else
-        say_answer(r->match, answer, why, &r->found);
+        say_answer(r->match, answer, why, LANG_EN, &r->found);
     return false;
 }
 
@@ -193,7 +193,7 @@ static bool refuse_with(struct rt_run *r, int seat, const struct eng_action *a, 
     match_check(r->match, seat, a, &why);
     match_refusal(r->match, seat, a, why, LANG_EN, &said);
     if (said.length == 0)
-        text_add(&said, r->box->game->book->rules[why].statement);
+        text_add(&said, r->box->game->book->rules[why].statement[LANG_EN]);
     bool fine = strstr(text_str(&said), words + 1) != NULL;
 
     if (!fine) {

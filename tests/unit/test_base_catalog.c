@@ -185,6 +185,25 @@ static void test_catalog__languages_by_name(void **state)
     check_lang(NULL, false, LANG_EN);
 }
 
+static void check_reader(const char *all, const char *messages, const char *lang,
+                         enum lang expected)
+{
+    setenv("LC_ALL", all, 1);
+    setenv("LC_MESSAGES", messages, 1);
+    setenv("LANG", lang, 1);
+    assert_int_equal(catalog_reader(), expected);
+}
+
+static void test_catalog__the_reader_has_the_language_of_his_locale(void **state)
+{
+    (void)state;
+    check_reader("", "", "", LANG_EN);
+    check_reader("", "", "fr_FR.UTF-8", LANG_FR);
+    check_reader("", "fr_BE", "en_GB", LANG_FR);
+    check_reader("C", "fr_BE", "fr_FR", LANG_EN);
+    check_reader("fr", "de", "en", LANG_FR);
+}
+
 int main(void)
 {
     static const struct CMUnitTest tests[] = {
@@ -195,6 +214,7 @@ int main(void)
         cmocka_unit_test(test_catalog__any_number_changed),
         cmocka_unit_test(test_catalog__french_is_embedded),
         cmocka_unit_test(test_catalog__languages_by_name),
+        cmocka_unit_test(test_catalog__the_reader_has_the_language_of_his_locale),
     };
 
     return cmocka_run_group_tests_name("base catalog", tests, NULL, NULL);

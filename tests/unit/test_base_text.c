@@ -372,9 +372,30 @@ static void test_err__may_quote_itself(void **state)
     assert_string_equal(err.reason, "worse: bad");
 }
 
+static void test_err__a_long_reason_ends_with_a_whole_character(void **state)
+{
+    struct err err;
+
+    (void)state;
+    for (int before = 0; before < 4; before++) {
+        char reason[2000] = "xxx";
+        size_t length = (size_t)before;
+
+        while (length + 3 < sizeof reason) {
+            memcpy(reason + length, "\xE2\x80\x99", 3); /* an apostrophe of three bytes */
+            length += 3;
+        }
+        err_set(&err, NULL, "%s", reason);
+        assert_true(strlen(err.reason) >= sizeof err.reason - 3);
+        assert_int_equal((strlen(err.reason) - (size_t)before) % 3, 0);
+    }
+    err_set(&err, NULL, "caf\xC3\xA9");
+    assert_string_equal(err.reason, "caf\xC3\xA9");
+}
+
 static void test_err__of_a_long_place_the_end_is_kept(void **state)
 {
-    char path[600], reason[1000];
+    char path[600], reason[2000];
     struct err err;
 
     (void)state;
@@ -460,6 +481,7 @@ int main(void)
         cmocka_unit_test(test_err__has_place_and_reason),
         cmocka_unit_test(test_err__place_is_given_once),
         cmocka_unit_test(test_err__may_quote_itself),
+        cmocka_unit_test(test_err__a_long_reason_ends_with_a_whole_character),
         cmocka_unit_test(test_err__of_a_long_place_the_end_is_kept),
         cmocka_unit_test(test_err__places_of_every_length_near_the_limit),
         cmocka_unit_test(test_err__panic_goes_to_the_handler),

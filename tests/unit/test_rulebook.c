@@ -100,6 +100,23 @@ static void test_rulebook__ids_in_either_case_and_nothing_near(void **state)
     assert_int_equal(eng_rule_find(&nt_book, ""), 0);
 }
 
+static void test_rulebook__every_statement_is_there_in_both_languages(void **state)
+{
+    (void)state;
+    for (int book = 0; book < ENG_BOOKS; book++)
+        for (int i = 1; i <= eng_books[book]->rule_count; i++) {
+            const struct eng_rule *rule = &eng_books[book]->rules[i];
+
+            assert_true(rule->statement[LANG_EN][0] && rule->statement[LANG_FR][0]);
+            assert_string_not_equal(rule->statement[LANG_EN], rule->statement[LANG_FR]);
+        }
+    assert_string_equal(sk_book.rules[eng_rule_find(&sk_book, "SK-5-02")].statement[LANG_EN],
+                        "A decoy cannot assault.");
+    assert_string_equal(sk_book.rules[eng_rule_find(&sk_book, "SK-5-02")].statement[LANG_FR],
+                        "Un leurre ne peut pas donner l\xE2\x80\x99"
+                        "assaut.");
+}
+
 static int count_in(const struct eng_book *book, const char *paragraph)
 {
     int count = 0;
@@ -142,6 +159,7 @@ int main(void)
         cmocka_unit_test(test_rulebook__books_have_every_row_of_their_registers),
         cmocka_unit_test(test_rulebook__every_id_is_found_again),
         cmocka_unit_test(test_rulebook__ids_in_either_case_and_nothing_near),
+        cmocka_unit_test(test_rulebook__every_statement_is_there_in_both_languages),
         cmocka_unit_test(test_rulebook__paragraphs_have_their_statements),
         cmocka_unit_test(test_rulebook__no_paragraph_no_statement),
     };

@@ -312,7 +312,7 @@ static void put_rule(struct jout *j, const struct eng_rule *rule, enum lang lang
     jout_key_string(j, "id", rule->id);
     jout_key_string(j, "rule", rule->cite);
     jout_key_string(j, "part", rule->part);
-    jout_key_string(j, "statement", catalog_find(lang, rule->statement));
+    jout_key_string(j, "statement", rule->statement[lang]);
     jout_key_string(j, "source", rule->source);
     jout_key_string(j, "level", rule->level);
     jout_end_object(j);

@@ -32,7 +32,7 @@ static void put_rule(struct jout *j, const struct table *t, eng_ruleno why, enum
     jout_object(j);
     jout_key_string(j, "id", rule->id);
     jout_key_string(j, "rule", rule->cite);
-    jout_key_string(j, "statement", catalog_find(lang, rule->statement));
+    jout_key_string(j, "statement", rule->statement[lang]);
     jout_end_object(j);
 }
 
