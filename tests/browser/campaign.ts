@@ -181,7 +181,7 @@ async function choose({ french, coalition }: Table, name: string): Promise<void>
   await asked(coalition, 'Which battle');
   await press(french, name);
   check(
-    !(await coalition.locator('.battle-paper').first().innerText()).includes(name.toLowerCase()),
+    !(await coalition.locator('.side .markers').innerText()).includes(name.toLowerCase()),
     'the enemy sees the marker',
   );
   await press(coalition, name);
@@ -217,6 +217,21 @@ async function answer(page: Page): Promise<void> {
     }
 }
 
+// Before anything is told there are no odds; then the column and what each face of the die brings.
+async function readSheet(page: Page): Promise<void> {
+  const paper = page.locator('.side .battle-paper');
+  await paper.locator('.battle-types').waitFor();
+  same(await paper.locator('.faces tbody tr').count(), 6, 'faces of the die');
+  same(await paper.locator('.battle-types dt').allInnerTexts(), TYPES, 'types explained');
+  const words = await paper.locator('.battle-types').innerText();
+  check(/beaten on \d of 6 faces/.test(words), `no chances: ${words}`);
+  check(/you lose (\d|the)[^.]* SP and stay/.test(words), `no price: ${words}`);
+  const cites = await paper.locator('.terms .cite').allInnerTexts();
+  check(cites.length > 1 && cites.every((one) => /^1X \d+$/.test(one)), `rules: ${cites}`);
+}
+
+const TYPES = ['pitched battle', 'pursuit battle', 'refusal'];
+
 async function firstRound(table: Table): Promise<void> {
   const { french, coalition, shoot } = table;
   await asked(coalition, 'Forced marches');
@@ -224,6 +239,9 @@ async function firstRound(table: Table): Promise<void> {
   await asked(french, 'which formation attacks');
   await pick(french, 'Lannes');
   await asked(french, 'Which hexes are attacked');
+  const sum = await french.locator('.side .battle-paper .terms').innerText();
+  check(/unknown SP/.test(sum) && !/1:5/.test(sum), `odds against nothing: ${sum}`);
+  await shoot(french, 'campaign-targets');
   await end(french);
   await asked(french, 'held in reserve');
   same(await french.locator('.side .asked-few .thing.open').count(), 3, 'units asked about');
@@ -238,6 +256,9 @@ async function firstRound(table: Table): Promise<void> {
   await end(french);
   await asked(coalition, 'held in reserve');
   await end(coalition);
+  await asked(french, 'Which battle');
+  await readSheet(french);
+  await shoot(french, 'campaign-types');
   await choose(table, 'Pitched battle');
   await until(table, coalition, /^Which hexes are attacked/);
   await told(french, 'Coalition side is beaten');
@@ -257,8 +278,11 @@ async function secondRound(table: Table): Promise<void> {
   await french.locator('.side .battle-paper', { hasText: 'defended by Bagration' }).waitFor();
   await shoot(french, 'campaign-pursuit');
   await shoot(coalition, 'campaign-retreat');
+  same(await french.locator('.side .faces').count(), 0, 'odds that were not those of the die');
+  await french.locator('.side .so-far', { hasText: 'Odds 2:1' }).waitFor();
   await until(table, coalition, /^Administration/);
   await told(coalition, /pursu/);
+  await coalition.locator('.side .battle-paper .so-far', { hasText: 'reveals: pursuit' }).waitFor();
 }
 
 async function wholeTurn(

@@ -293,7 +293,7 @@ export function Hand({ view, desk }: { view: View; desk: Desk }): JSX.Element {
       <Switches view={view} desk={desk} />
       <AskedFew view={view} desk={desk} />
       <MarchPaper view={view} desk={desk} />
-      <BattlePaper view={view} />
+      <BattlePaper view={view} desk={desk} />
       <BattleList view={view} desk={desk} />
       <Display view={view} desk={desk} />
       <HexPaper view={view} />
@@ -312,7 +312,7 @@ export function Papers({ view, desk }: { view: View; desk: Desk }): JSX.Element 
     <section class={`slip campaign ${full ? '' : 'thin'}`} aria-label={t('What would come of it')}>
       <AskedFew view={view} desk={desk} />
       <MarchPaper view={view} desk={desk} folded />
-      <BattlePaper view={view} />
+      <BattlePaper view={view} desk={desk} />
     </section>
   );
 }
