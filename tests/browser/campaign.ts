@@ -108,6 +108,29 @@ interface Table {
   shoot: Shoot;
 }
 
+// At 1440 x 900, where the sheet opens: as large as fingers and eyes want them.
+const LEAST = 36;
+
+async function counterSize(page: Page, of: string): Promise<number> {
+  const box = await page.locator(`.counter[aria-label^="${of}"] rect`).first().boundingBox();
+  return Math.min(box?.width ?? 0, box?.height ?? 0);
+}
+
+async function opensNear(page: Page): Promise<void> {
+  const size = await counterSize(page, 'French');
+  check(size >= LEAST, `a counter of ${size} px`);
+  const stage = await page.locator('.stage').boundingBox();
+  const seen = await page.locator('.counter[aria-label^="French"]').evaluateAll(
+    (all, [left, right]) =>
+      all.filter((one) => {
+        const at = one.getBoundingClientRect();
+        return at.left >= left! && at.right <= right!;
+      }).length,
+    [stage!.x, stage!.x + stage!.width],
+  );
+  check(seen > 0, 'none of the own counters is in sight');
+}
+
 async function begin({ french, coalition }: Table): Promise<void> {
   await asked(coalition, 'Put down vedettes');
   await end(coalition);
@@ -308,6 +331,10 @@ async function overlays(house: House, shoot: Shoot): Promise<void> {
   const made = await house.make([ME, LINK], 'campaign', 'campaign');
   const french = await house.page(made.link, await house.guest({ width: 1440, height: 900 }));
   await french.locator('.counter').first().waitFor();
+  await opensNear(french);
+  const help = await french.locator('.top > :last-child').boundingBox();
+  check(help!.x + help!.width <= 1440, 'the end of the top bar lies beyond the window');
+  await shoot(french, 'campaign-opens');
   for (const name of ['line of communication', 'dispatches', 'supply', 'zones of control'])
     await press(french, name);
   for (const kind of ['dispatch', 'supply', 'own-zone', 'enemy-zone'])
