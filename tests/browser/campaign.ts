@@ -131,10 +131,28 @@ async function opensNear(page: Page): Promise<void> {
   check(seen > 0, 'none of the own counters is in sight');
 }
 
-async function begin({ french, coalition }: Table): Promise<void> {
+async function readVictory(page: Page): Promise<void> {
+  const paper = page.locator('.campaign-tracks .victory');
+  same(await paper.locator('summary').innerText(), 'Victory: nobody', 'where it stands');
+  await paper.locator('summary').click();
+  const words = await paper.locator('.to-win').innerText();
+  check(/Now: a drawn campaign/.test(words), `nothing of the end: ${words}`);
+  check(/3 more turns after this one/.test(words), `no time: ${words}`);
+  check(/French is 1 box from winning, 5 boxes from the end/.test(words), `how far: ${words}`);
+  check(/Olmütz: the French take it for the first time: 2 boxes/.test(words), `goals: ${words}`);
+  check(!/Brünn: the French take it/.test(words), 'what has been counted is promised again');
+  const box = await paper.locator('.to-win').boundingBox();
+  const size = page.viewportSize()!;
+  check(box!.x >= 0 && box!.x + box!.width <= size.width, 'it lies beyond the window');
+}
+
+async function begin({ french, coalition, shoot }: Table): Promise<void> {
   await asked(coalition, 'Put down vedettes');
   await end(coalition);
   await asked(french, 'Put down vedettes');
+  await readVictory(french);
+  await shoot(french, 'campaign-victory');
+  await french.locator('.campaign-tracks .victory summary').click();
   await end(french);
   await asked(french, 'Administration');
   await press(french, 'Keep all as it is');

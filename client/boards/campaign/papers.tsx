@@ -13,6 +13,7 @@ import { usePointed } from './hover';
 import { MarchPaper } from './march';
 import { told } from './over';
 import { LAYERS, switchLayer, useLayers, type Layer } from './switches';
+import { VictoryPaper } from './victory';
 import {
   battleNow,
   piecesAt,
@@ -107,9 +108,9 @@ export function Tracks({ view }: { view: View }): JSX.Element {
         </span>
       ))}
       <span class="morale" title={moraleWords(view)}>
-        <span class="name">{t('Morale')}</span>
         <Morale view={view} />
       </span>
+      <VictoryPaper view={view} />
     </div>
   );
 }

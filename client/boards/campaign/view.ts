@@ -33,7 +33,23 @@ export interface Key {
   first: number;
   retaken: number;
   held: number;
+  each: number;
   lost: number;
+  once: boolean; // the French have had it
+  counted: boolean; // what the Coalition gains by it has been counted
+}
+
+export interface TrackBox {
+  box: number; // French positive
+  winner: Side | 'nobody';
+  level: string;
+  ends: boolean; // the match ends with the morale phase
+}
+
+export interface Victory {
+  decisive: boolean; // the French have won a decisive battle
+  prussia: number; // the turn from which they need one
+  track: TrackBox[];
 }
 
 // Halves of spans and values; halves of MP.
@@ -221,6 +237,7 @@ export interface View {
   options: Record<string, string>;
   armies: Army[];
   keys: Key[];
+  victory: Victory;
   french_places: number[];
   coalition_places: number[];
   damaged: { hex: number; other: number; planned: boolean }[];
