@@ -108,10 +108,51 @@ interface Table {
   shoot: Shoot;
 }
 
-async function begin({ french, coalition }: Table): Promise<void> {
+// At 1440 x 900, where the sheet opens: as large as fingers and eyes want them.
+const LEAST = 36;
+
+async function counterSize(page: Page, of: string): Promise<number> {
+  const box = await page.locator(`.counter[aria-label^="${of}"] rect`).first().boundingBox();
+  return Math.min(box?.width ?? 0, box?.height ?? 0);
+}
+
+async function opensNear(page: Page): Promise<void> {
+  const size = await counterSize(page, 'French');
+  check(size >= LEAST, `a counter of ${size} px`);
+  const stage = await page.locator('.stage').boundingBox();
+  const seen = await page.locator('.counter[aria-label^="French"]').evaluateAll(
+    (all, [left, right]) =>
+      all.filter((one) => {
+        const at = one.getBoundingClientRect();
+        return at.left >= left! && at.right <= right!;
+      }).length,
+    [stage!.x, stage!.x + stage!.width],
+  );
+  check(seen > 0, 'none of the own counters is in sight');
+}
+
+async function readVictory(page: Page): Promise<void> {
+  const paper = page.locator('.campaign-tracks .victory');
+  same(await paper.locator('summary').innerText(), 'Victory: nobody', 'where it stands');
+  await paper.locator('summary').click();
+  const words = await paper.locator('.to-win').innerText();
+  check(/Now: a drawn campaign/.test(words), `nothing of the end: ${words}`);
+  check(/3 more turns after this one/.test(words), `no time: ${words}`);
+  check(/French is 1 box from winning, 5 boxes from the end/.test(words), `how far: ${words}`);
+  check(/Olmütz: the French take it for the first time: 2 boxes/.test(words), `goals: ${words}`);
+  check(!/Brünn: the French take it/.test(words), 'what has been counted is promised again');
+  const box = await paper.locator('.to-win').boundingBox();
+  const size = page.viewportSize()!;
+  check(box!.x >= 0 && box!.x + box!.width <= size.width, 'it lies beyond the window');
+}
+
+async function begin({ french, coalition, shoot }: Table): Promise<void> {
   await asked(coalition, 'Put down vedettes');
   await end(coalition);
   await asked(french, 'Put down vedettes');
+  await readVictory(french);
+  await shoot(french, 'campaign-victory');
+  await french.locator('.campaign-tracks .victory summary').click();
   await end(french);
   await asked(french, 'Administration');
   await press(french, 'Keep all as it is');
@@ -181,7 +222,7 @@ async function choose({ french, coalition }: Table, name: string): Promise<void>
   await asked(coalition, 'Which battle');
   await press(french, name);
   check(
-    !(await coalition.locator('.battle-paper').first().innerText()).includes(name.toLowerCase()),
+    !(await coalition.locator('.side .markers').innerText()).includes(name.toLowerCase()),
     'the enemy sees the marker',
   );
   await press(coalition, name);
@@ -217,6 +258,21 @@ async function answer(page: Page): Promise<void> {
     }
 }
 
+// Before anything is told there are no odds; then the column and what each face of the die brings.
+async function readSheet(page: Page): Promise<void> {
+  const paper = page.locator('.side .battle-paper');
+  await paper.locator('.battle-types').waitFor();
+  same(await paper.locator('.faces tbody tr').count(), 6, 'faces of the die');
+  same(await paper.locator('.battle-types dt').allInnerTexts(), TYPES, 'types explained');
+  const words = await paper.locator('.battle-types').innerText();
+  check(/beaten on \d of 6 faces/.test(words), `no chances: ${words}`);
+  check(/you lose (\d|the)[^.]* SP and stay/.test(words), `no price: ${words}`);
+  const cites = await paper.locator('.terms .cite').allInnerTexts();
+  check(cites.length > 1 && cites.every((one) => /^1X \d+$/.test(one)), `rules: ${cites}`);
+}
+
+const TYPES = ['pitched battle', 'pursuit battle', 'refusal'];
+
 async function firstRound(table: Table): Promise<void> {
   const { french, coalition, shoot } = table;
   await asked(coalition, 'Forced marches');
@@ -224,6 +280,9 @@ async function firstRound(table: Table): Promise<void> {
   await asked(french, 'which formation attacks');
   await pick(french, 'Lannes');
   await asked(french, 'Which hexes are attacked');
+  const sum = await french.locator('.side .battle-paper .terms').innerText();
+  check(/unknown SP/.test(sum) && !/1:5/.test(sum), `odds against nothing: ${sum}`);
+  await shoot(french, 'campaign-targets');
   await end(french);
   await asked(french, 'held in reserve');
   same(await french.locator('.side .asked-few .thing.open').count(), 3, 'units asked about');
@@ -238,6 +297,9 @@ async function firstRound(table: Table): Promise<void> {
   await end(french);
   await asked(coalition, 'held in reserve');
   await end(coalition);
+  await asked(french, 'Which battle');
+  await readSheet(french);
+  await shoot(french, 'campaign-types');
   await choose(table, 'Pitched battle');
   await until(table, coalition, /^Which hexes are attacked/);
   await told(french, 'Coalition side is beaten');
@@ -257,8 +319,11 @@ async function secondRound(table: Table): Promise<void> {
   await french.locator('.side .battle-paper', { hasText: 'defended by Bagration' }).waitFor();
   await shoot(french, 'campaign-pursuit');
   await shoot(coalition, 'campaign-retreat');
+  same(await french.locator('.side .faces').count(), 0, 'odds that were not those of the die');
+  await french.locator('.side .so-far', { hasText: 'Odds 2:1' }).waitFor();
   await until(table, coalition, /^Administration/);
   await told(coalition, /pursu/);
+  await coalition.locator('.side .battle-paper .so-far', { hasText: 'reveals: pursuit' }).waitFor();
 }
 
 async function wholeTurn(
@@ -284,6 +349,10 @@ async function overlays(house: House, shoot: Shoot): Promise<void> {
   const made = await house.make([ME, LINK], 'campaign', 'campaign');
   const french = await house.page(made.link, await house.guest({ width: 1440, height: 900 }));
   await french.locator('.counter').first().waitFor();
+  await opensNear(french);
+  const help = await french.locator('.top > :last-child').boundingBox();
+  check(help!.x + help!.width <= 1440, 'the end of the top bar lies beyond the window');
+  await shoot(french, 'campaign-opens');
   for (const name of ['line of communication', 'dispatches', 'supply', 'zones of control'])
     await press(french, name);
   for (const kind of ['dispatch', 'supply', 'own-zone', 'enemy-zone'])

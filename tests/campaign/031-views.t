@@ -698,3 +698,28 @@ END
   expect    view french overlays[0].depots lacks 2354
   expect    view french overlays[0].depots contains 2355
   expect    view coalition overlays[0].depots contains 4509
+
+test 1X-364-2 1X-363-2  the view has the whole morale track with its ends, and what of a key has been counted
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" centre 0 0
+turn 2 of 12
+morale 1
+staff french centre 2354 source 2355 ap 6
+staff coalition centre 4509 source 4607 ap 1
+key brunn french held
+leader bernadotte at 2353 reach 15
+unit rivaud on bernadotte 5
+leader kutusov at 1138
+unit kutusov-horse on kutusov 2
+END
+  expect    view french victory.track has 11
+  expect    view french victory.track[box=1].winner = french
+  expect    view french victory.track[box=1].level = marginal
+  expect    view french victory.track[box=-1].winner = nobody
+  expect    view coalition victory.track[box=-5].ends = true
+  expect    view coalition keys[id=brunn].once = true
+  expect    view coalition keys[id=olmutz].once = false
+  expect    view coalition keys[id=wien].each = 1

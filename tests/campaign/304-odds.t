@@ -858,3 +858,77 @@ END
   play      french: commit
   expect    log all contains "The French side engages 12 SP."
   expect    truth battles[0].exact2[0] = 24
+
+test 1X-304-1 1X-262-3  before the strengths are told there are no odds; then they are reckoned from what was told
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "hexes attacked" 0 0 0 0 0 0 1
+leader soult at 0827 fought
+unit vandamme on soult 9
+unit saint-hilaire on soult 4
+leader bagration at 0828 fought
+unit bagration-foot on bagration 5
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  expect    view french battles[0].odds.attacker4 = 52
+  expect    view french battles[0].odds.ratio absent
+  expect    view french battles[0].odds.faces absent
+  expect    view french battles[0].french_sp = 13
+  expect    view french battles[0].coalition_sp absent
+
+test 1X-305-1 1X-304-1  the sheet has the row of the table for each face of the die
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader soult at 0827 fought
+unit vandamme on soult 9
+unit saint-hilaire on soult 4
+leader bagration at 0828 fought
+unit bagration-foot on bagration 5
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1 told-french 10 told-coalition 10
+END
+  expect    view french battles[0].odds.ratio[0] = 1
+  expect    view french battles[0].odds.ratio[1] = 1
+  expect    view french battles[0].odds.faces has 6
+  expect    view french battles[0].odds.faces[face=1].attack = 1
+  expect    view french battles[0].odds.faces[face=1].defence = 3
+  expect    view french battles[0].odds.faces[face=1].loser = coalition
+  expect    view french battles[0].odds.faces[face=6].attack = 3
+  expect    view french battles[0].odds.faces[face=6].loser = french
+  expect    view french battles[0].odds.terms[1].id = 1X-262-3
+  expect    view coalition battles[0].odds.ratio[0] = 2
+  expect    view coalition battles[0].coalition_sp = 5
+
+test 1X-285-1 1X-290-1  who chooses a marker is told which rule forbids the others
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" "consolidation of both" 0 0
+frame battles "counter-attack" 0 0 1 255 0
+frame "half round" "battle types" 0 0 0 0 0 0 1
+leader soult at 0827 fought
+unit vandamme on soult 9
+leader bagration at 0828 fought
+unit bagration-foot on bagration 5
+piece F1 at 0827 soult up
+piece C1 at 0828 bagration up
+battle soult bagration targets 0828 from 0827 round 1
+END
+  expect    view french battles[0].chooses = french
+  expect    view french battles[0].types[marker=pursuit].id absent
+  expect    view french battles[0].types[marker=pitched].id = 1X-285-1
+  expect    view french battles[0].types[marker=refusal].id = 1X-290-1
+  expect    view coalition battles[0].chooses = coalition

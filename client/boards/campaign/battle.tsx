@@ -1,15 +1,16 @@
-// campaign/battle.tsx -- the battle on its paper: who fights where, which round and step, markers,
-// and the sum of the combat, term by term.
+// campaign/battle.tsx -- the battle on its paper: who fights where, which round and step, strengths and
+// markers, the sum of the combat, the table, what the types mean, and how it went.
 
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 
+import type { Line } from '../../shell/wire';
 import { both, t } from '../../shell/words';
 import type { Desk } from '../board';
-import { battleNow, SIDES, type Battle, type Odds, type View } from './view';
+import { Faces, isReckonedRight, Sum } from './odds';
+import { Types } from './types';
+import { battleNow, SIDES, type Battle, type View } from './view';
 import { half, hexName, markerName, sideName, stageName } from './words';
-
-// The columns of the table of results, from the weakest attack to the strongest.
-const COLUMNS = ['1:5', '1:4', '1:3', '1:2', '1:1', '2:1', '3:1', '4:1', '5:1', '6:1'];
 
 const STAGES = [
   'hexes attacked',
@@ -21,47 +22,6 @@ const STAGES = [
   'retreat',
   'pursuit',
 ];
-
-function signed(n: number): string {
-  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
-}
-
-function quarters(n4: number): string {
-  const rest = ['', '¼', '½', '¾'][n4 % 4]!;
-  const whole = Math.floor(n4 / 4);
-  return whole || !rest ? `${whole}${rest}` : rest;
-}
-
-function worth({ value, in: unit }: Odds['terms'][number]): string {
-  if (unit === 'quarters')
-    return t('{n} SP', { n: value < 0 ? `−${quarters(-value)}` : quarters(value) });
-  return unit === 'die'
-    ? t('{n} to the die', { n: signed(value) })
-    : t('{n} columns', { n: signed(value) });
-}
-
-function Sum({ odds }: { odds: Odds }): JSX.Element {
-  return (
-    <details class="terms" open>
-      <summary>
-        {t('{attacker} against {defender} SP', {
-          attacker: quarters(odds.attacker4),
-          defender: quarters(odds.defender4),
-        })}{' '}
-        · <b>{COLUMNS[odds.column] ?? odds.column}</b>
-      </summary>
-      <ul>
-        {odds.terms.map((term) => (
-          <li>
-            {both(term.text)}: <b>{worth(term)}</b>
-          </li>
-        ))}
-        {odds.terms.length === 0 && <li>{t('nothing is added')}</li>}
-      </ul>
-      {odds.die !== 0 && <p class="small">{t('added to the die: {n}', { n: signed(odds.die) })}</p>}
-    </details>
-  );
-}
 
 function Stages({ battle }: { battle: Battle }): JSX.Element {
   const now = STAGES.indexOf(battle.stage ?? '');
@@ -78,12 +38,16 @@ function attackerOf(battle: Battle): string {
   return both(battle.attacker_name) || (battle.attacker ? t('vedette') : t('unknown'));
 }
 
+// What was engaged, as told with the die; one's own; what the other has told to the nearest ten.
+function strengthOf(battle: Battle, side: 0 | 1): string {
+  const own = side === 0 ? battle.french_sp : battle.coalition_sp;
+  if (battle.exact2[side]) return half(battle.exact2[side]);
+  if (own !== undefined) return String(own);
+  return battle.told[side] ? `≈\u00a0${battle.told[side]}` : t('unknown');
+}
+
 function SideRow({ battle, side }: { battle: Battle; side: 0 | 1 }): JSX.Element {
-  const told = battle.exact2[side]
-    ? half(battle.exact2[side])
-    : battle.told[side]
-      ? `≈\u00a0${battle.told[side]}`
-      : '?';
+  const told = strengthOf(battle, side);
   return (
     <tr>
       <th>
@@ -96,16 +60,67 @@ function SideRow({ battle, side }: { battle: Battle; side: 0 | 1 }): JSX.Element
   );
 }
 
-// The sum is of interest until the die is cast.
-function isOpen(battle: Battle): boolean {
-  return STAGES.indexOf(battle.stage ?? '') <= STAGES.indexOf('combat die');
+// -- what is kept --
+
+interface Paper {
+  battle: Battle;
+  begin: number; // the line of the log with which this half began
+  asked: number; // seq of the state in which the reader was asked again after it; 0: not yet
 }
 
-export function BattlePaper({ view }: { view: View }): JSX.Element | null {
+// A round begins, or a counter-attack; with the same rule a battle ends.
+function beginOf(log: Line[], after: number): number {
+  let begin = after;
+  log.forEach((line, i) => {
+    if (i > after && (line.id === '1X-59-8' || line.id === '1X-262-19')) begin = i;
+  });
+  return begin;
+}
+
+// Rows of the sequence that come after the die.
+const AFTER = [
+  "leader's bonus",
+  "winner's losses",
+  "loser's marker",
+  'retreat',
+  'pursuit',
+  'pitched losses',
+];
+
+// Before the die the odds change with what is engaged; after it they are those it was thrown at.
+function isAfter(battle: Battle): boolean {
+  return AFTER.includes(battle.stage ?? '');
+}
+
+// Who was beaten in the half before is no result of this one.
+function written(battle: Battle, old: Battle | undefined): Battle {
+  const { loser, odds, ...rest } = battle;
+  if (!isAfter(battle)) return { ...rest, ...(odds ? { odds } : {}) };
+  const thrown = old?.odds ?? odds;
+  return { ...rest, ...(loser ? { loser } : {}), ...(thrown ? { odds: thrown } : {}) };
+}
+
+// It lies there until the reader has decided something else.
+function usePaper(view: View, desk: Desk): Paper | null {
+  const kept = useRef<Paper | null>(null);
   const battle = battleNow(view);
-  if (!battle) return null;
+  const old = kept.current;
+  if (battle) {
+    kept.current = {
+      battle: written(battle, old?.battle),
+      begin: beginOf(desk.log, -1),
+      asked: 0,
+    };
+  } else if (old?.asked && old.asked !== desk.state.seq) kept.current = null;
+  else if (old && desk.state.choices.length) old.asked = desk.state.seq;
+  return kept.current;
+}
+
+// -- the paper --
+
+function Title({ battle, over }: { battle: Battle; over: boolean }): JSX.Element {
   return (
-    <section class="battle-paper" aria-label={t('The battle')}>
+    <>
       <h3>
         {t('{attacker} attacks {places}', {
           attacker: attackerOf(battle),
@@ -117,32 +132,74 @@ export function BattlePaper({ view }: { view: View }): JSX.Element | null {
         {battle.odds?.counter ? ` · ${t('counter-attack')}` : ''}
         {battle.defender_name &&
           ` · ${t('defended by {leader}', { leader: both(battle.defender_name) })}`}
+        {over && ` · ${t('over')}`}
       </p>
+    </>
+  );
+}
+
+function Strengths({ battle }: { battle: Battle }): JSX.Element {
+  return (
+    <table class="markers">
+      <thead>
+        <tr>
+          <th>{t('side')}</th>
+          <th>{t('SP')}</th>
+          <th>{t('lost')}</th>
+          <th>{t('marker')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <SideRow battle={battle} side={0} />
+        <SideRow battle={battle} side={1} />
+      </tbody>
+    </table>
+  );
+}
+
+function Story({ log, begin }: { log: Line[]; begin: number }): JSX.Element | null {
+  const lines = begin < 0 ? [] : log.slice(begin);
+  if (!lines.length) return null;
+  return (
+    <details class="so-far" open>
+      <summary>{t('How it went')}</summary>
+      <ol>
+        {lines.map((line) => (
+          <li>{line.text}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function Outcome({ battle }: { battle: Battle }): JSX.Element | null {
+  if (!battle.loser) return null;
+  return (
+    <p class="outcome">
+      {t('{side} lost the combat: {n}; the winner lost {cost} SP', {
+        side: sideName(battle.loser),
+        n: battle.result ?? 0,
+        cost: battle.cost ?? 0,
+      })}
+    </p>
+  );
+}
+
+export function BattlePaper({ view, desk }: { view: View; desk: Desk }): JSX.Element | null {
+  const paper = usePaper(view, desk);
+  if (!paper) return null;
+  const { battle, begin } = paper;
+  const odds = battle.odds && isReckonedRight(battle.odds, battle) ? battle.odds : null;
+  return (
+    <section class="battle-paper" aria-label={t('The battle')}>
+      <Title battle={battle} over={!battleNow(view)} />
       <Stages battle={battle} />
-      <table>
-        <thead>
-          <tr>
-            <th>{t('side')}</th>
-            <th>{t('SP')}</th>
-            <th>{t('lost')}</th>
-            <th>{t('marker')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <SideRow battle={battle} side={0} />
-          <SideRow battle={battle} side={1} />
-        </tbody>
-      </table>
-      {battle.odds && battle.odds.attacker4 > 0 && isOpen(battle) && <Sum odds={battle.odds} />}
-      {battle.loser && (
-        <p class="outcome">
-          {t('{side} lost the combat: {n}; the winner lost {cost} SP', {
-            side: sideName(battle.loser),
-            n: battle.result ?? 0,
-            cost: battle.cost ?? 0,
-          })}
-        </p>
-      )}
+      <Outcome battle={battle} />
+      <Types battle={battle} game={desk.game} />
+      <Strengths battle={battle} />
+      {odds && <Sum odds={odds} game={desk.game} />}
+      {odds && <Faces odds={odds} battle={battle} />}
+      <Story log={desk.log} begin={begin} />
     </section>
   );
 }

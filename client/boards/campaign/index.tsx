@@ -1,5 +1,6 @@
 // campaign/index.tsx -- the board of The Campaigns of Napoleon: where its nouns lie, and its parts.
 
+import { isSmallScreen } from '../../shell/stage';
 import { get } from '../../shell/wire';
 import { both, t } from '../../shell/words';
 import { board, type Box, type Shape } from '../board';
@@ -112,16 +113,49 @@ function walk(view: View, kind: string, noun: number): string[] {
 
 const NEAR = 330; // units of the sheet around the pieces
 
-function home(view: View): Box | null {
-  const points = view.pieces.map((piece) => middle(piece.hex));
-  if (!points.length) return null;
+function around(points: Point[], margin: number): Box {
   const xs = points.map((p) => p[0]),
     ys = points.map((p) => p[1]);
-  const x = Math.max(0, Math.min(...xs) - NEAR),
-    y = Math.max(0, Math.min(...ys) - NEAR);
-  const right = Math.min(WIDTH, Math.max(...xs) + NEAR),
-    bottom = Math.min(HEIGHT, Math.max(...ys) + NEAR);
+  const x = Math.max(0, Math.min(...xs) - margin),
+    y = Math.max(0, Math.min(...ys) - margin);
+  const right = Math.min(WIDTH, Math.max(...xs) + margin),
+    bottom = Math.min(HEIGHT, Math.max(...ys) + margin);
   return { x, y, width: right - x, height: bottom - y };
+}
+
+// Within this much of the sheet a counter has 36 px at least, at 1440 x 900 and on a telephone.
+function frame(): [width: number, height: number] {
+  return isSmallScreen() ? [400, 460] : [860, 780];
+}
+
+function within(points: Point[], [x, y]: Point): Point[] {
+  const [width, height] = frame();
+  return points.filter((p) => Math.abs(p[0] - x) < width / 2 && Math.abs(p[1] - y) < height / 2);
+}
+
+// Around the own piece that has most of the others near it.
+function nearest(points: Point[]): Box {
+  const [width, height] = frame();
+  const best = points.reduce((a, p) =>
+    within(points, p).length > within(points, a).length ? p : a,
+  );
+  const box = around(within(points, best), 0);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return {
+    x: Math.min(Math.max(0, x - width / 2), WIDTH - width),
+    y: Math.min(Math.max(0, y - height / 2), HEIGHT - height),
+    width,
+    height,
+  };
+}
+
+// Where the reader's own army is; to one who watches both, where anybody is.
+function home(view: View): Box | null {
+  const known = view.armies.filter((army) => army.known);
+  const own = view.pieces.filter((piece) => known.length === 1 && piece.side === known[0]!.side);
+  if (own.length) return nearest(own.map((piece) => middle(piece.hex)));
+  const all = view.pieces.map((piece) => middle(piece.hex));
+  return all.length ? around(all, NEAR) : null;
 }
 
 // Who went where since the reader decided last, as far as the reader can tell.

@@ -13,6 +13,7 @@ import { usePointed } from './hover';
 import { MarchPaper } from './march';
 import { told } from './over';
 import { LAYERS, switchLayer, useLayers, type Layer } from './switches';
+import { VictoryPaper } from './victory';
 import {
   battleNow,
   piecesAt,
@@ -107,9 +108,9 @@ export function Tracks({ view }: { view: View }): JSX.Element {
         </span>
       ))}
       <span class="morale" title={moraleWords(view)}>
-        <span class="name">{t('Morale')}</span>
         <Morale view={view} />
       </span>
+      <VictoryPaper view={view} />
     </div>
   );
 }
@@ -293,7 +294,7 @@ export function Hand({ view, desk }: { view: View; desk: Desk }): JSX.Element {
       <Switches view={view} desk={desk} />
       <AskedFew view={view} desk={desk} />
       <MarchPaper view={view} desk={desk} />
-      <BattlePaper view={view} />
+      <BattlePaper view={view} desk={desk} />
       <BattleList view={view} desk={desk} />
       <Display view={view} desk={desk} />
       <HexPaper view={view} />
@@ -312,7 +313,7 @@ export function Papers({ view, desk }: { view: View; desk: Desk }): JSX.Element 
     <section class={`slip campaign ${full ? '' : 'thin'}`} aria-label={t('What would come of it')}>
       <AskedFew view={view} desk={desk} />
       <MarchPaper view={view} desk={desk} folded />
-      <BattlePaper view={view} />
+      <BattlePaper view={view} desk={desk} />
     </section>
   );
 }

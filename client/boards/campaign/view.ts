@@ -33,7 +33,23 @@ export interface Key {
   first: number;
   retaken: number;
   held: number;
+  each: number;
   lost: number;
+  once: boolean; // the French have had it
+  counted: boolean; // what the Coalition gains by it has been counted
+}
+
+export interface TrackBox {
+  box: number; // French positive
+  winner: Side | 'nobody';
+  level: string;
+  ends: boolean; // the match ends with the morale phase
+}
+
+export interface Victory {
+  decisive: boolean; // the French have won a decisive battle
+  prussia: number; // the turn from which they need one
+  track: TrackBox[];
 }
 
 // Halves of spans and values; halves of MP.
@@ -108,14 +124,27 @@ export interface Train {
   leader?: string;
 }
 
+// What the table says when the die shows that face.
+export interface Face {
+  face: number;
+  die: number; // what it counts
+  attack: number;
+  defence: number;
+  loser: Side;
+}
+
+// Of what the reader knows: without the enemy's strength there is no ratio, and what follows from it.
 export interface Odds {
   counter: boolean;
+  attacks: Side;
   attacker4: number; // quarters of SP
   defender4: number;
-  column: number;
-  shift: number;
-  die: number;
-  terms: { text: Both; value: number; in: 'quarters' | 'columns' | 'die' }[];
+  ratio?: [number, number]; // before any shift
+  column?: number;
+  shift?: number;
+  die?: number; // what is added to it
+  faces?: Face[];
+  terms: { text: Both; value: number; in: 'quarters' | 'columns' | 'die'; id: string }[];
 }
 
 export interface Battle {
@@ -133,12 +162,17 @@ export interface Battle {
   exact2: [number, number];
   loser?: Side;
   result?: number;
+  won?: number; // the winner's number
   cost?: number;
   over: 'no' | 'done' | 'attacker-gone' | 'vacated';
   guard?: number;
   current?: boolean;
   stage?: string;
   odds?: Odds;
+  french_sp?: number; // of the reader's own side: all it has there
+  coalition_sp?: number;
+  chooses?: Side; // the reader's, while it is asked for its type of battle
+  types?: { marker: Marker; id?: string }[]; // id: of the rule that forbids it now
 }
 
 export interface Way {
@@ -203,6 +237,7 @@ export interface View {
   options: Record<string, string>;
   armies: Army[];
   keys: Key[];
+  victory: Victory;
   french_places: number[];
   coalition_places: number[];
   damaged: { hex: number; other: number; planned: boolean }[];

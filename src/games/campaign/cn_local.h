@@ -431,6 +431,7 @@ void cn_reckon(const struct cn_board *b, const struct cn_state *s, int battle, b
 /* == F: cn_121_vedettes.c, cn_320_retreat.c, cn_331_pursuit.c, cn_346_morale.c,
  *       cn_363_victory.c == */
 
+enum { CN_PRUSSIAN_TURN = 11 }; /* 1X-363-3 */
 /* After the last turn: sets winner and level by the box of the track (1X-364-2). */
 void cn_final_level(struct eng_turn *t);
 void cn_shift_morale(struct eng_turn *t, int toward, int boxes, eng_ruleno rule);

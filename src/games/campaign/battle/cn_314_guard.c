@@ -155,13 +155,9 @@ static int spared(const struct cn_state *s, int loss)
 }
 
 /* 1X-305-3, 305-4: the die is held to the table after everything has been added. */
-static void read_result(struct eng_turn *t, struct eng_frame *fr, int die)
+void cn_read_results(const struct cn_board *b, const struct cn_state *s, int die, int column,
+                     struct cn_reading *out)
 {
-    const struct cn_board *b = cn_board(t->box);
-    struct cn_state *s = t->state;
-    struct cn_battle *f = cn_battle_now(s, fr);
-    struct cn_half h;
-
     TABLE(CN_305_5, "results.tsv");
     TABLE(CN_305_6, "results.tsv");
     TABLE(CN_305_7, "results.tsv");
@@ -170,16 +166,28 @@ static void read_result(struct eng_turn *t, struct eng_frame *fr, int die)
     TABLE(CN_305_10, "results.tsv");
     TABLE(CN_305_11, "results.tsv");
     die = die < 0 ? 0 : BY(CN_305_3, die > 6) ? 6 : die;
+    out->die = die;
+    out->attack = b->table.crt_attacker[die][column];
+    out->defence = b->table.crt_defender[die][column];
+    out->defence -= spared(s, out->defence);
+    out->defender_lost = BY(CN_305_1, b->table.crt_loser[die][column]);
+}
+
+static void read_result(struct eng_turn *t, struct eng_frame *fr, int die)
+{
+    const struct cn_board *b = cn_board(t->box);
+    struct cn_state *s = t->state;
+    struct cn_battle *f = cn_battle_now(s, fr);
+    struct cn_reading r;
+    struct cn_half h;
+
     cn_half_of(b, s, half_of(fr)->battle, half_of(fr)->counter, &h);
-    int column = half_of(fr)->column;
-    int attack = b->table.crt_attacker[die][column], defence = b->table.crt_defender[die][column];
-    bool defender_lost = BY(CN_305_1, b->table.crt_loser[die][column]);
-    defence -= spared(s, defence);
-    half_frame(fr)->die = (int16_t)die;
-    f->loser = (uint8_t)(1 + (defender_lost ? h.defender : h.attacker));
-    f->result = (uint8_t)(defender_lost ? defence : attack);
-    f->won = (uint8_t)(defender_lost ? attack : defence);
-    tell(t, CN_262_13, ENG_ALL, NEWS_RESULT, die, attack, defence, f->loser - 1);
+    cn_read_results(b, s, die, half_of(fr)->column, &r);
+    half_frame(fr)->die = (int16_t)r.die;
+    f->loser = (uint8_t)(1 + (r.defender_lost ? h.defender : h.attacker));
+    f->result = (uint8_t)(r.defender_lost ? r.defence : r.attack);
+    f->won = (uint8_t)(r.defender_lost ? r.attack : r.defence);
+    tell(t, CN_262_13, ENG_ALL, NEWS_RESULT, r.die, r.attack, r.defence, f->loser - 1);
 }
 
 enum eng_flow cn_ask_bonus(struct eng_turn *t, struct eng_frame *fr)

@@ -172,6 +172,14 @@ void cn_note_where(struct eng_turn *t, int side);
 bool cn_is_guard(const struct cn_board *b, int unit); /* Old or Young */
 bool cn_has_old_guard(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h);
 
+/* What the table says in a column when the die counts so many; the die as it is held to the table. */
+struct cn_reading {
+    int die, attack, defence;
+    bool defender_lost;
+};
+void cn_read_results(const struct cn_board *b, const struct cn_state *s, int die, int column,
+                     struct cn_reading *out);
+
 /* cn_307_terrain.c */
 bool cn_is_affecting(const struct cn_board *b, const struct cn_state *s, int from, int to);
 int cn_attack4(const struct cn_board *b, const struct cn_state *s, const struct cn_half *h,

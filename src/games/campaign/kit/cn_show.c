@@ -129,7 +129,10 @@ static void show_key(const struct cn_board *b, const struct cn_state *s, int key
     jout_key_int(json, "first", k->first);
     jout_key_int(json, "retaken", k->retaken);
     jout_key_int(json, "held", k->held);
+    jout_key_int(json, "each", k->each);
     jout_key_int(json, "lost", k->lost);
+    jout_key_bool(json, "once", s->key_held[key] & CN_HELD_ONCE);
+    jout_key_bool(json, "counted", s->key_held[key] & CN_HELD_COUNTED);
     jout_end_object(json);
 }
 
@@ -140,6 +143,35 @@ static void show_keys(const struct cn_board *b, const struct cn_state *s, struct
     for (int i = 0; i < b->key_count; i++)
         show_key(b, s, i, json);
     jout_end_array(json);
+}
+
+/* -- victory -- */
+
+static void show_box(const struct cn_box_row *row, int box, struct jout *json)
+{
+    jout_object(json);
+    jout_key_int(json, "box", box);
+    jout_key_string(json, "winner", cn_owners[row->winner]);
+    jout_key_string(json, "level", cn_levels[row->level]);
+    jout_key_bool(json, "ends", row->ends);
+    jout_end_object(json);
+}
+
+/* The track of this title, from the Coalition's end to the French one; the clock of Prussia. */
+static void show_victory(const struct cn_board *b, const struct cn_state *s, struct jout *json)
+{
+    const int8_t *ends = b->table.track[s->title];
+
+    jout_key(json, "victory");
+    jout_object(json);
+    jout_key_bool(json, "decisive", s->decisive);
+    jout_key_int(json, "prussia", CN_PRUSSIAN_TURN);
+    jout_key(json, "track");
+    jout_array(json);
+    for (int box = ends[0]; box <= ends[1]; box++)
+        show_box(&b->table.box[s->title][box + 5], box, json);
+    jout_end_array(json);
+    jout_end_object(json);
 }
 
 /* Who was last in each named place. */
@@ -257,6 +289,7 @@ void cn_show(const struct eng_box *box, const void *redacted, struct jout *json)
     show_options(s, json);
     cn_show_armies(b, s, json);
     show_keys(b, s, json);
+    show_victory(b, s, json);
     show_places(b, s, json);
     show_bridges(b, s, json);
     show_trains(b, s, json);

@@ -21,6 +21,9 @@ const struct eng_step *cn_show_row(const struct cn_state *s, int frame);
 void cn_show_armies(const struct cn_board *b, const struct cn_state *s, struct jout *json);
 void cn_show_pieces(const struct cn_board *b, const struct cn_state *s, struct jout *json);
 void cn_show_battles(const struct eng_box *box, const struct cn_state *s, struct jout *json);
+/* The combat of that half: strengths, odds, shifts, and the table face by face (cn_show_odds.c). */
+void cn_show_odds(const struct eng_box *box, const struct cn_state *s,
+                  const struct eng_frame *round, struct jout *json);
 /* Where he who marches can still go, and what it may cost. */
 void cn_show_march(const struct cn_board *b, const struct cn_state *s,
                    const struct eng_frame *march, struct jout *json);

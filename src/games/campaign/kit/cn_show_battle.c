@@ -1,6 +1,7 @@
-/* cn_show_battle.c -- battles: who fights whom where, rounds, markers as far as they are shown, and
- * the sum of the combat, term by term. */
+/* cn_show_battle.c -- battles: who fights whom where, rounds, markers as far as they are shown; which
+ * the reader may choose, and by which rule not. */
 
+#include "games/campaign/battle/cn_battle.h"
 #include "games/campaign/kit/cn_show.h"
 
 static const char *const overs[] = { "no", "done", "attacker-gone", "vacated" };
@@ -35,60 +36,6 @@ static void show_fighter(const struct cn_board *b, const char *key, const char *
         jout_key_string(json, key, cn_vedette_id(who - CN_LEADERS));
 }
 
-/* -- the sum -- */
-
-/* What a term is counted in. */
-static const char *counted_in(int text)
-{
-    switch (text) {
-    case NEWS_TERM_LINE_A:
-    case NEWS_TERM_FORAGER:
-    case NEWS_TERM_REPULSE:
-        return "columns";
-    case NEWS_TERM_BEYOND:
-    case NEWS_TERM_SNOW:
-    case NEWS_TERM_GUARD:
-    case NEWS_TERM_STARS:
-        return "die";
-    default:
-        return "quarters";
-    }
-}
-
-static void show_term(const struct eng_box *box, const struct cn_state *s,
-                      const struct cn_term *term, struct jout *json)
-{
-    struct eng_phrase phrase = { .text = (uint16_t)term->text, .arg = { term->value } };
-
-    jout_object(json);
-    eng_show_phrase(box, &s->core, "text", &phrase, json);
-    jout_key_int(json, "value", term->value);
-    jout_key_string(json, "in", counted_in(term->text));
-    jout_end_object(json);
-}
-
-static void show_odds(const struct eng_box *box, const struct cn_state *s, int battle, bool counter,
-                      struct jout *json)
-{
-    struct cn_odds odds = { 0 };
-
-    cn_reckon(cn_board(box), s, battle, counter, &odds);
-    jout_key(json, "odds");
-    jout_object(json);
-    jout_key_bool(json, "counter", counter);
-    jout_key_int(json, "attacker4", odds.attacker4);
-    jout_key_int(json, "defender4", odds.defender4);
-    jout_key_int(json, "column", odds.column);
-    jout_key_int(json, "shift", odds.shift);
-    jout_key_int(json, "die", odds.die_modifier);
-    jout_key(json, "terms");
-    jout_array(json);
-    for (int i = 0; i < odds.count; i++)
-        show_term(box, s, &odds.term[i], json);
-    jout_end_array(json);
-    jout_end_object(json);
-}
-
 /* -- battles -- */
 
 /* The frame of the round that is being fought; -1: none. */
@@ -109,12 +56,56 @@ static const char *stage_of(const struct cn_state *s, int round)
     return cn_show_row(s, round)->name;
 }
 
+/* What the reader's own side has there; of the other he knows what was told. */
+static void show_own_sp(const struct cn_board *b, const struct cn_state *s,
+                        const struct cn_battle *f, struct jout *json)
+{
+    static const char *const keys[] = { "french_sp", "coalition_sp" };
+
+    for (int side = 0; side < SIDES; side++)
+        if (cn_show_knows(b, s, side))
+            jout_key_int(json, keys[side], cn_battle_sp(b, s, f, side, 7));
+}
+
+/* Whoever is asked for his marker: each of them, and the rule that forbids it. */
+static void show_types(const struct eng_box *box, const struct cn_state *s, int battle, int side,
+                       struct jout *json)
+{
+    jout_key(json, "types");
+    jout_array(json);
+    for (int marker = MARKER_PITCHED; marker <= MARKER_REAR_GUARD; marker++) {
+        eng_ruleno rule = cn_check_marker(cn_board(box), s, battle, side, marker);
+        if (rule == CN_262_7) /* the option is not played */
+            continue;
+        jout_object(json);
+        jout_key_string(json, "marker", cn_markers[marker]);
+        if (rule)
+            jout_key_string(json, "id", box->game->book->rules[rule].id);
+        jout_end_object(json);
+    }
+    jout_end_array(json);
+}
+
+static void show_choice(const struct eng_box *box, const struct cn_state *s, int battle,
+                        struct jout *json)
+{
+    const struct eng_step *row = eng_flow_row(box, &s->core);
+
+    for (int side = 0; row && row->take == cn_take_markers && side < SIDES; side++)
+        if ((seats_of(&s->core, side) & s->core.asked) && cn_show_knows(cn_board(box), s, side)) {
+            jout_key_string(json, "chooses", cn_side_ids[side]);
+            show_types(box, s, battle, side, json);
+            return;
+        }
+}
+
 static void show_result(const struct cn_battle *f, struct jout *json)
 {
     if (!f->loser)
         return;
     jout_key_string(json, "loser", cn_side_ids[f->loser - 1]);
     jout_key_int(json, "result", f->result);
+    jout_key_int(json, "won", f->won);
     jout_key_int(json, "cost", f->cost);
 }
 
@@ -143,7 +134,9 @@ static void show_battle(const struct eng_box *box, const struct cn_state *s, int
     if (current) {
         jout_key_bool(json, "current", true);
         jout_key_string(json, "stage", stage_of(s, round));
-        show_odds(box, s, battle, half_of(&s->core.frame[round])->counter, json);
+        show_own_sp(cn_board(box), s, f, json);
+        cn_show_odds(box, s, &s->core.frame[round], json);
+        show_choice(box, s, battle, json);
     }
     jout_end_object(json);
 }

@@ -4,7 +4,7 @@
 #include "games/campaign/kit/cn_names.h"
 #include "games/campaign/retreat/cn_retreat.h"
 
-enum { PRUSSIAN_TURN = 11, TSAR_TURN = 5 };
+enum { TSAR_TURN = 5 };
 
 static const struct cn_box_row *box_of(const struct cn_board *b, const struct cn_state *s)
 {
@@ -89,7 +89,7 @@ static void judge_prussia(struct eng_turn *t, int side)
 {
     struct cn_state *s = t->state;
 
-    if (side == s->first_player || s->turn < PRUSSIAN_TURN || s->decisive)
+    if (side == s->first_player || s->turn < CN_PRUSSIAN_TURN || s->decisive)
         return;
     tell(t, CN_363_3, ENG_ALL, NEWS_PRUSSIA);
     cn_shift_morale(t, COALITION, 1, CN_363_3);
