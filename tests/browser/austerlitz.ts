@@ -4,7 +4,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 import { violations } from './look';
-import { House, LINK, ME, PATIENCE } from './people';
+import { allTheSame, House, LINK, ME, PATIENCE } from './people';
 import { check, same, test } from './tap';
 import { OWN, visit as visitWith } from './visit';
 
@@ -63,6 +63,13 @@ function press(page: Page, name: string | RegExp): Promise<void> {
   return page.getByRole('button', { name, exact: true }).click();
 }
 
+// What ends a phase may remind of what is left; all the same.
+async function done(page: Page): Promise<void> {
+  await page.locator('.endings .ends').click();
+  await page.waitForTimeout(150);
+  await allTheSame(page);
+}
+
 async function questionOf(page: Page): Promise<string> {
   return (await page.locator('.prompt.asked .question').allInnerTexts()).join('');
 }
@@ -77,7 +84,10 @@ async function turnAside(page: Page): Promise<void> {
 async function letGo(page: Page): Promise<void> {
   if ((await questionOf(page)).startsWith('Choose facing'))
     return turnAside(page).catch(() => undefined); // refused so, or answered in the meantime
-  const button = page.locator('.prompt .buttons:not(.tools):not(.steer) button').first();
+  const anyway = page.locator('.reminder .ends-anyway');
+  const button = (await anyway.count())
+    ? anyway
+    : page.locator('.prompt .buttons:not(.tools):not(.steer) button').first();
   const first = (await button.count()) ? button : page.locator('.lit').first();
   await first.click({ timeout: 1000 }).catch(() => undefined); // answered in the meantime
 }
@@ -136,7 +146,7 @@ async function charge(french: Page, allied: Page, shoot: Shoot): Promise<void> {
   await click(french, 898, 850);
   await press(french, 'Declare the charge');
   await until(allied, french, /does it form square/);
-  await press(allied, 'Form square');
+  await press(allied, /^Form square/);
   await french.locator('.log', { hasText: /Berg (keeps its nerve|wavers)/ }).waitFor();
 }
 
@@ -168,7 +178,7 @@ async function closeCombat(french: Page, allied: Page, shoot: Shoot): Promise<vo
   await until(french, allied, /^Movement/);
   await unit(french, 'A4-2').and(french.locator('[aria-label*="in combat with F4-5"]')).waitFor();
   await shoot(french, 'austerlitz-contact');
-  await press(french, 'Done');
+  await done(french);
   await until(french, allied, /^Defensive fire/);
   await french.locator('.log', { hasText: 'Vandamme 2 attacks Repninsky' }).waitFor();
   await french.locator('.log', { hasText: /on the die/ }).waitFor();
@@ -191,9 +201,6 @@ async function wholeTurn(
 
 // -- in the fog --
 
-function done(page: Page): Promise<void> {
-  return press(page, 'Done');
-}
 
 async function asked(page: Page, words: string): Promise<void> {
   await page.locator('.prompt.asked .question', { hasText: words }).waitFor();
@@ -296,6 +303,7 @@ export function austerlitzTests(house: House): void {
       await french.locator('.question', { hasText: 'Defensive fire' }).waitFor();
       await done(french);
       await until(phone, french, /^Movement/);
+      await phone.waitForTimeout(1000); // a tap right after the question has changed means the one before
       await (await lit(phone, 'A4-4')).tap();
       await phone.locator('.steer .whom').waitFor();
       await phone.touchscreen.tap(...(await spot(phone, 960, 878)));

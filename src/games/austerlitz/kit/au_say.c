@@ -126,6 +126,27 @@ static const uint16_t labels[VERB_COUNT] = {
     [VERB_HIDE] = NEWS_SAY_HIDE,
 };
 
+/* What is over with "done" depends on what was asked. */
+static const struct {
+    eng_take *take;
+    uint16_t text;
+} endings[] = {
+    { au_take_free, NEWS_SAY_DONE_FREE },           { au_take_send, NEWS_SAY_DONE_SEND },
+    { au_take_chits, NEWS_SAY_DONE_CHITS },         { au_take_deploy, NEWS_SAY_DONE_DEPLOY },
+    { au_take_hiding, NEWS_SAY_DONE_HIDING },       { au_take_returns, NEWS_SAY_DONE_RETURNS },
+    { au_take_guns, NEWS_SAY_DONE_FIRE },           { au_take_muskets, NEWS_SAY_DONE_FIRE },
+    { au_take_move, NEWS_SAY_DONE_MOVE },           { au_take_advance, NEWS_SAY_DONE_ADVANCE },
+    { au_take_disengage, NEWS_SAY_DONE_DISENGAGE },
+};
+
+static int ending_of(const struct eng_step *row)
+{
+    for (size_t i = 0; row && i < sizeof endings / sizeof endings[0]; i++)
+        if (endings[i].take == row->take)
+            return endings[i].text;
+    return NEWS_SAY_DONE;
+}
+
 static bool is_toggle(int verb)
 {
     return verb == VERB_BATTERY || verb == VERB_LOAD;
@@ -147,6 +168,8 @@ void au_say(const struct eng_box *box, const void *redacted, const struct eng_ac
     *p = (struct eng_phrase){ .text = labels[a->verb] };
     if (is_toggle(a->verb) && drafted(&s->core, a->noun))
         p->text = (uint16_t)toggled(a->verb);
+    if (a->verb == VERB_DONE)
+        p->text = (uint16_t)ending_of(eng_flow_row(box, &s->core));
     if (takes & TAKES_NOUN)
         p->arg[n++] = a->noun;
     if (takes & TAKES_COUNT)
