@@ -159,7 +159,7 @@ async function march(french: Page, allied: Page, shoot: Shoot): Promise<void> {
   check(/A05 15\.1/.test(await french.locator('.verdict').innerText()), 'no rule is named');
   await shoot(french, 'austerlitz-refused');
   await click(french, 640, 960);
-  const wheeled = /St-Hilaire 2 marches 6\d hu in direction 33\d/; // it faced 300
+  const wheeled = /St-Hilaire 2 marches 0\.6\d UM to the north-west/; // it faced 300
   await french.locator('.log', { hasText: wheeled }).waitFor();
   await french.locator('.steer .whom', { hasText: 'St-Hilaire 2' }).waitFor();
   await french.keyboard.press('Escape');
@@ -226,7 +226,7 @@ async function moveChit(french: Page, allied: Page): Promise<void> {
   const noun = await own.getAttribute('data-noun');
   await allied.locator(`.lit[data-key="${noun}"]`).click();
   await click(allied, 700, 520);
-  await french.locator('.log', { hasText: /CA1 moves 1\d\d hu/ }).waitFor();
+  await french.locator('.log', { hasText: /CA1 moves 1\.\d\d UM/ }).waitFor();
   await done(allied);
   await asked(french, 'Movement');
   await done(french);
@@ -290,7 +290,7 @@ export function austerlitzTests(house: House): void {
       await page.locator('.verdict', { hasText: '0.40 UM vers 305°' }).waitFor();
       await page.locator('.steer .helm[aria-disabled="false"]').waitFor();
       await page.keyboard.press('Enter');
-      await page.locator('.log', { hasText: /St-Hilaire 2.* 40 hu/ }).waitFor();
+      await page.locator('.log', { hasText: /St-Hilaire 2.* 0,40 UM vers le nord-ouest/ }).waitFor();
     }));
 
   test('Austerlitz: on a telephone a finger shows the place first, and decides then', () =>

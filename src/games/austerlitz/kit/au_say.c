@@ -114,7 +114,6 @@ static const uint16_t labels[VERB_COUNT] = {
     [VERB_FIRE] = NEWS_SAY_FIRE,
     [VERB_RALLY] = NEWS_SAY_RALLY,
     [VERB_DISENGAGE] = NEWS_SAY_DISENGAGE,
-    [VERB_PLACE] = NEWS_SAY_PLACE,
     [VERB_POSE] = NEWS_SAY_POSE,
     [VERB_FIGHT] = NEWS_SAY_FIGHT,
     [VERB_LEAD] = NEWS_SAY_LEAD,
@@ -158,6 +157,19 @@ static int toggled(int verb)
     return verb == VERB_BATTERY ? NEWS_SAY_BATTERY_OUT : NEWS_SAY_UNLOAD;
 }
 
+/* A place is told with its formation and its front: without them many would read the same. */
+static void say_place(const struct au_board *b, const struct eng_action *a, struct eng_phrase *p)
+{
+    static const uint16_t forms[] = { NEWS_SAY_PLACE_LINE, NEWS_SAY_PLACE_COLUMN,
+                                      NEWS_SAY_PLACE_SQUARE };
+    static const uint16_t guns[] = { NEWS_SAY_PLACE_GUNS, NEWS_SAY_PLACE_LIMBERED };
+    bool battery = a->noun < b->unit_count && b->unit[a->noun].arm == ARTILLERY;
+
+    *p = (struct eng_phrase){ .text = NEWS_SAY_PLACE, .arg = { a->noun, a->x, a->y, a->angle } };
+    if (a->count >= 0 && a->count < (battery ? FORM_SQUARE : FORM_NONE))
+        p->text = battery ? guns[a->count] : forms[a->count];
+}
+
 /* The noun first, then the count, the place, the direction: those that the verb has. */
 void au_say(const struct eng_box *box, const void *redacted, const struct eng_action *a,
             struct eng_phrase *p)
@@ -165,6 +177,10 @@ void au_say(const struct eng_box *box, const void *redacted, const struct eng_ac
     const struct au_state *s = redacted;
     int takes = box->game->verbs[a->verb].takes, n = 0;
 
+    if (a->verb == VERB_PLACE) {
+        say_place(au_board(box), a, p);
+        return;
+    }
     *p = (struct eng_phrase){ .text = labels[a->verb] };
     if (is_toggle(a->verb) && drafted(&s->core, a->noun))
         p->text = (uint16_t)toggled(a->verb);
