@@ -53,10 +53,9 @@ unit FC-4 at 2000,50 /0 line
 unit A4-2 at 2000,300 /180 line
 END
   play french: charge FC-4 /0
-  expect    answer allied "stand" costs[0].text = "58 %: it keeps its nerve; if not, one state worse"
-  expect    answer allied "form-square" costs[0].text = "42 %: square in time; if not, stunned"
-  expect    answer allied "stand" costs[1].text = "then combat: 72 % it stays, 23 % goes back, 5 % routs or is lost"
-  expect    answer allied "form-square" costs[1].text = "then combat: 79 % it stays, 16 % goes back, 5 % routs or is lost"
+  expect    answer allied "form-square" costs[0].text = "square 42 %"
+  expect    answer allied "stand" costs[0].text = "72 % stays, 23 back, 5 routs"
+  expect    answer allied "form-square" costs[1].text = "79 % stays, 16 back, 5 routs"
 
 test A05-13.8-1  cavalry that gives way needs its nerve
   position <<END
@@ -68,7 +67,7 @@ unit F4-5 at 2000,200 /0 column
 unit A5-C3 at 2000,300 /180 line
 END
   play french: attack F4-5 /0
-  expect    answer allied "withdraw x50" costs[0].text = "72 %: it gets away; if not, it stands"
+  expect    answer allied "withdraw x50" costs[0].text = "72 % gets away"
   expect    answer allied "stand" costs has 1
 
 test A05-13.6-4  who breaks off is told its chance, and who does not what is left
@@ -80,5 +79,5 @@ frame disengagement disengagement 0 0
 unit F4-5 at 2000,245 /0 column foe A4-2 front
 unit A4-2 at 2000,300 /180 line foe F4-5
 END
-  expect    answer french "disengage F4-5" costs[0].text = "58 %: it breaks off; if not, it must attack"
+  expect    answer french "disengage F4-5" costs[0].text = "58 %; if not, it must attack"
   expect    answer french "done" left[0].text = "Vandamme 2 can still try to break off"

@@ -30,8 +30,8 @@ int au_ways_to_pass(int morale)
     return ways;
 }
 
-struct au_nerve au_nerve_before_charge(const struct au_board *b, const struct au_state *s,
-                                       const struct eng_frame *f)
+static struct au_nerve nerve_before_charge(const struct au_board *b, const struct au_state *s,
+                                           const struct eng_frame *f)
 {
     int target = attack_of(f)->at;
 
@@ -135,7 +135,7 @@ struct au_prospect au_prospect_of(const struct au_board *b, const struct au_stat
                                   const struct eng_frame *f, bool square)
 {
     const struct au_unit *u = &s->unit[attack_of(f)->at];
-    struct au_nerve nerve = square ? au_nerve_for_square(b, s, f) : au_nerve_before_charge(b, s, f);
+    struct au_nerve nerve = square ? au_nerve_for_square(b, s, f) : nerve_before_charge(b, s, f);
     struct tally tally = { 0 };
     int64_t of = CHECKS * COMBATS;
 

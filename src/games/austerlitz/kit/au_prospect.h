@@ -15,8 +15,6 @@ struct au_nerve {
     bool must;
     int morale; /* checked against, modifiers taken in */
 };
-struct au_nerve au_nerve_before_charge(const struct au_board *b, const struct au_state *s,
-                                       const struct eng_frame *f);
 struct au_nerve au_nerve_for_square(const struct au_board *b, const struct au_state *s,
                                     const struct eng_frame *f);
 

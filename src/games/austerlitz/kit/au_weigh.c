@@ -221,13 +221,8 @@ static void weigh_combat(const struct scale *w, bool square)
 /* Guns do not fight: who comes into contact with them has them. */
 static void weigh_stand(const struct scale *w)
 {
-    if (w->f->proc != PROC_ATTACK || w->b->unit[attack_of(w->f)->at].arm >= ARTILLERY)
-        return;
-    struct au_nerve nerve = au_nerve_before_charge(w->b, w->s, w->f);
-
-    if (nerve.must)
-        weigh_cost(w->out, AU_12_7_1_1, NEWS_COST_NERVE, chance(&nerve));
-    weigh_combat(w, false);
+    if (w->f->proc == PROC_ATTACK && w->b->unit[attack_of(w->f)->at].arm < ARTILLERY)
+        weigh_combat(w, false);
 }
 
 static void weigh_square(const struct scale *w)
