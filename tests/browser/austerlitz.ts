@@ -107,6 +107,19 @@ async function until(who: Page, other: Page, wanted: RegExp): Promise<void> {
   throw new Error(`never asked: ${wanted}; but ${now.join('|')}`);
 }
 
+// A column shows its ranks, and nobody else does.
+async function formations(page: Page): Promise<void> {
+  const seen = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-noun][aria-label]')].map((one) => ({
+      column: /\bcolumn\b/.test(one.getAttribute('aria-label')!),
+      ranks: one.querySelector('.ranks') !== null,
+    })),
+  );
+  check(seen.some((one) => one.column), 'no column on the field');
+  check(seen.some((one) => !one.column), 'nobody in line');
+  check(seen.every((one) => one.column === one.ranks), 'a line that looks like a column, or a column like a line');
+}
+
 // -- the turn --
 
 type Shoot = (page: Page, name: string) => Promise<void>;
@@ -193,6 +206,7 @@ async function wholeTurn(
   const french = await house.page(made.link, await house.guest(size));
   const allied = await house.page(made.seats[1]!.link!, await house.guest(size));
   await fire(french, shoot);
+  await formations(french);
   await charge(french, allied, shoot);
   await march(french, allied, shoot);
   await assault(french, allied);
