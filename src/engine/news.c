@@ -70,11 +70,22 @@ static void add_seats(const struct eng_box *box, const struct eng_core *core, en
     }
 }
 
+/* As people write a number with two places in that language. */
+static void add_hundredths(int32_t value, enum lang lang, struct text *out)
+{
+    int size = value < 0 ? -value : value;
+
+    text_printf(out, "%s%d%c%02d", value < 0 ? "-" : "", size / 100, lang == LANG_FR ? ',' : '.',
+                size % 100);
+}
+
 static void add_slot(const struct eng_box *box, const struct eng_core *core, const char *kind,
                      int32_t value, enum lang lang, struct text *out)
 {
     if (strcmp(kind, "n") == 0)
         text_add_int(out, value);
+    else if (strcmp(kind, "hundredths") == 0)
+        add_hundredths(value, lang, out);
     else if (strcmp(kind, "seat") == 0)
         eng_seat_name(box, core, value, lang, out);
     else if (strcmp(kind, "seats") == 0)
@@ -122,7 +133,7 @@ static int characters(const char *s, size_t bytes)
 /* Names of the game are marked; numbers, seats, sides and what a token turned out to be are not. */
 static bool is_marked(const char *kind, int second)
 {
-    static const char *const plain[] = { "n", "seat", "seats", "side", "verb" };
+    static const char *const plain[] = { "n", "hundredths", "seat", "seats", "side", "verb" };
 
     for (size_t i = 0; i < sizeof plain / sizeof plain[0]; i++)
         if (strcmp(kind, plain[i]) == 0)

@@ -4,8 +4,8 @@
  * reconsidered.  When only some may know, the rules tell twice: the full line to those who know,
  * a veiled one to the rest (tell_others), who look on included.
  *
- * Templates are English, with arguments in braces: {n0} a number, {n0:+} with its sign, {seat1} a
- * seat, {side1} a side, {KIND2} whatever the game's name() makes of that kind, and {face0,1}: what
+ * Templates are English, with arguments in braces: {n0} a number, {n0:+} with its sign,
+ * {hundredths0} a number of hundredths as a decimal, {seat1} a seat, {side1} a side, {KIND2} whatever the game's name() makes of that kind, and {face0,1}: what
  * token 0 is, namely 1.  A line with {face...} may be read only by those who have seen the token;
  * the conformance suite holds every game to that. */
 

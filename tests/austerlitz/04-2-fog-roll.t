@@ -41,7 +41,7 @@ END
   expect truth fog = fog
   expect truth columns_left = 3
   expect truth chits_left.allied = 4
-  expect log all contains "3 Allied columns" rule A05-16.4.2.2-4
+  expect log all contains "columns that may try to move: 3" rule A05-16.4.2.2-4
 
 
 test A05-4.2-2  no second die in turn 1, and none when the fog lifts

@@ -378,7 +378,7 @@ frame movement begin 0 0
 unit F4-2 at 2000,200 /0 line
 END
   play french: turn F4-2 /90, march F4-2 x60 /90
-  expect    log all contains "St-Hilaire 2 marches 60 hu in direction 90"
+  expect    log all contains "St-Hilaire 2 marches 0.60 UM to the east"
 
 test A05-6.6-1  a turn of more than 90 degrees takes the whole capacity
   position <<END
@@ -769,7 +769,7 @@ frame movement begin 0 0
 unit F4-2 at 435,900 /194 column
 END
   play french: march F4-2 x103 /194, march F4-2 x100 /180, march F4-2 x83 /159
-  expect    log all contains "St-Hilaire 2 follows the road for 83 hu, in direction 159"
+  expect    log all contains "St-Hilaire 2 follows the road for 0.83 UM, to the south"
 
 test A05-6.10.3-2  a leg may not cut a corner of the road
   position <<END

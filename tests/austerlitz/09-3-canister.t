@@ -13,7 +13,7 @@ unit A4-2 at 2000,415 /180 line
 END
   fate      1
   play      French: canister F4-A1 /0
-  expect    log all contains "St-Hilaire foot art. fires canister in direction 0" rule A05-9.3-1
+  expect    log all contains "St-Hilaire foot art. fires canister to the north (0°)" rule A05-9.3-1
   expect    log all contains "die 1, +2, makes 3"
   expect    log all lacks "needs"
 
@@ -499,7 +499,7 @@ END
   play      French: battery F4-A2
   fate      1 1 1 1 1 1
   play      French: canister F4-A1 /350
-  expect    log all contains "Legrand foot art. fires canister in direction 353"
+  expect    log all contains "Legrand foot art. fires canister to the north (353°)"
 
 test A05-9.6-3 A05-9.7-3  or to the left
   position <<END
@@ -517,4 +517,4 @@ END
   play      French: battery F4-A2
   fate      1 1 1 1 1 1
   play      French: canister F4-A1 /10
-  expect    log all contains "Legrand foot art. fires canister in direction 7"
+  expect    log all contains "Legrand foot art. fires canister to the north (7°)"

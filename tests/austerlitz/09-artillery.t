@@ -185,7 +185,7 @@ END
   play      French: battery F4-A1
   fate      1
   play      French: roundshot A4-A1
-  expect    log all contains "in direction 45"
+  expect    log all contains "to the north-east (45°)"
   expect    truth units[id=F4-A1].facing = 45
   expect    truth units[id=F4-A1].x = 2000
   expect    truth units[id=F4-A1].y = 200
@@ -258,7 +258,7 @@ END
   play      French: battery F4-A1
   fate      1
   play      French: roundshot A4-A1
-  expect    log all contains "in direction 315"
+  expect    log all contains "to the north-west (315°)"
   expect    truth units[id=F4-A1].facing = 0
 
 test A05-9.5-5  laid by hand no more, the guns aim at the centre of their target
@@ -625,4 +625,4 @@ unit A5-C1 at 2031,385 /313 line
 fate 1
 END
   play french: battery F4-A1, roundshot A5-C1
-  expect log all contains "in direction 226"
+  expect log all contains "to the south-west (226°)"

@@ -529,7 +529,7 @@ END
   play      Allied: fire F4-2
   expect    log all contains "makes 6"
   expect    log all contains "St-Hilaire 2 wavers before the assault: +3 against it"
-  expect    log all lacks "is now D"
+  expect    log all lacks "is now disorganised"
   expect    log all lacks "goes back"
 
 test A05-10.4.3.5.1-1  of 4 at the most
@@ -873,7 +873,7 @@ END
   play      French: battery F4-2
   fate      6 4 4
   play      French: fire A4-2
-  expect    log all contains "Repninsky is now S" rule A05-10.4.3.5.2-1
+  expect    log all contains "Repninsky is now stunned" rule A05-10.4.3.5.2-1
   expect    log all contains "Repninsky stops short of St-Hilaire 2: no assault"
   expect    truth units[id=A4-2].morale = S
   expect    truth units[id=A4-2].y = 280

@@ -236,7 +236,7 @@ END
   play      french: march F4-C1 x200 /90
   expect    log all lacks "nerve"
   expect    log all lacks "wavers"
-  expect    log all contains "Margaron 1 marches 200 hu in direction 90"
+  expect    log all contains "Margaron 1 marches 2.00 UM to the east"
 
 test A05-12.7.2-2 A05-12.7.2.3-1  where a later flight ends, who has not checked yet does; who has does not
   position <<END
@@ -488,7 +488,7 @@ unit F4-3 at 1700,500 /90 line foe A4-2
 unit A4-2 at 1732,500 /270 line foe F4-3
 END
   expect    log all lacks "St-Hilaire 3"
-  expect    log all contains "St-Hilaire 2 flees 100 hu"
+  expect    log all contains "St-Hilaire 2 flees 1.00 UM"
 
 test A05-12.7.2.2-1  nor one in Blood Rage
   position <<END
@@ -503,7 +503,7 @@ unit A4-A1 at 2000,400 /270 unlimbered fired prepared
 unit F4-3 at 1700,500 /90 line rage
 END
   expect    log all lacks "St-Hilaire 3"
-  expect    log all contains "St-Hilaire 2 flees 100 hu"
+  expect    log all contains "St-Hilaire 2 flees 1.00 UM"
 
 test A05-12.7.2.3-1  who has checked for this rout does not check again when the unit is lost later
   position <<END
@@ -552,7 +552,7 @@ unit A4-A1 at 2000,400 /270 unlimbered fired prepared
 unit F4-3 at 1700,500 /90 line
 END
   expect    log all lacks "St-Hilaire 3"
-  expect    log all contains "St-Hilaire foot art. flees 100 hu"
+  expect    log all contains "St-Hilaire foot art. flees 1.00 UM"
 
 test A05-12.7.2.4-1  nor one that is destroyed
   position <<END
@@ -597,7 +597,7 @@ unit A4-A1 at 2000,400 /270 unlimbered fired prepared
 unit F4-A1 at 1700,470 /90 unlimbered
 END
   expect    log all lacks "foot art"
-  expect    log all contains "St-Hilaire 2 flees 100 hu"
+  expect    log all contains "St-Hilaire 2 flees 1.00 UM"
 
 test A05-12.7-1  one who is merely approached, passed or outflanked rolls nothing
   position <<END
@@ -671,7 +671,7 @@ END
   fate      4 4
   play      allied: charge A5-C1 /270
   expect    truth units[id=F4-2].morale != D
-  expect    log all contains "St-Hilaire 2 flees 100 hu"
+  expect    log all contains "St-Hilaire 2 flees 1.00 UM"
 
 test A05-12.7.1-4  HQs count as they stand at the declaration
   position <<END

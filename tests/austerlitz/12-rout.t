@@ -324,7 +324,7 @@ unit F4-2 at 950,430 /270 line R
 unit A4-2 at 1180,430 /270 line
 END
   expect    truth units[id=F4-2].x != 950
-  expect    log all contains "St-Hilaire 2 flees 100 hu"
+  expect    log all contains "St-Hilaire 2 flees 1.00 UM"
 
 test A05-12.5.3.1-2  at 201 hu it stays
   position <<END

@@ -267,7 +267,7 @@ unit F4-3 at 1657,457 /230 line
 END
   expect    truth units[id=F4-C1].x = 1772
   expect    truth units[id=F4-C1].y = 469
-  expect    log all contains "goes back 100 hu"
+  expect    log all contains "goes back 1.00 UM"
 
 test A05-13.10-1 A05-6.9-1  a whole UM past a friend, who is touched at its end: laid on the other side of the fraction
   position <<END
@@ -281,7 +281,7 @@ unit F4-2 at 1700,400 /200 line
 unit A4-A1 at 2000,200 /270 unlimbered fired prepared
 unit F4-3 at 1661,527 /200 line
 END
-  expect    log all contains "goes back 100 hu"
+  expect    log all contains "goes back 1.00 UM"
   expect    truth units[id=F4-2].x = 1735
   expect    truth units[id=F4-2].y = 494
   expect    truth units[id=F4-3].morale = steady

@@ -122,7 +122,7 @@ END
   refuse    french: advance F4-5 x101 /270 because A05-13.11.4-1
   refuse    french: advance F4-5 x0 /270 because A05-13.11.4-1
   play      french: advance F4-5 x100 /270
-  expect log all contains "Vandamme 2 advances 100 hu" rule A05-13.11.4-1
+  expect log all contains "Vandamme 2 advances 1.00 UM" rule A05-13.11.4-1
   expect view french units[id=F4-5].x = 1980
   expect view french units[id=F4-5].facing = 270
 
@@ -204,7 +204,7 @@ unit A4-2 at 2000,300 /180 line foe F4-5
 unit A4-3 at 2030,200 /270 line foe F4-5 flank
 END
   play      french: lead F4-5
-  expect log all contains "Repninsky goes back 100 hu"
+  expect log all contains "Repninsky goes back 1.00 UM"
   refuse    french: advance F4-5 x50 /0 because A05-13.6-1
   play      french: advance F4-6 x50 /0
   expect view french units[id=F4-5].foe = A4-3

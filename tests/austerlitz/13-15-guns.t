@@ -237,7 +237,7 @@ unit F5-1 at 1106,2333 /180 line foe AG-1 flank declared lead
 unit AG-1 at 1106,2275 /265 line rage foe FS-A
 END
   expect log all contains "Suchet 1: +4 on the die"
-  expect log all contains "Suchet 1 is now D"
+  expect log all contains "Suchet 1 is now disorganised"
   expect truth units[id=FS-A].standing = at
   expect truth units[id=FS-A].foe = AG-1
   expect truth units[id=AG-1].foe = FS-A

@@ -127,7 +127,7 @@ fate 4 3 4 4
 unit F4-5 at 2000,245 /0 column foe A4-2 front declared lead
 unit A4-2 at 2000,300 /180 line foe F4-5
 END
-  expect log all contains "Repninsky is now S"
+  expect log all contains "Repninsky is now stunned"
   expect view french units[id=A4-2].foe = F4-5
 
 test A05-13.4-3  even totals: nothing
@@ -166,7 +166,7 @@ fate 5 3 4 4
 unit F4-5 at 2000,245 /0 column foe A4-2 front declared lead
 unit A4-2 at 2000,300 /180 line foe F4-5
 END
-  expect log all contains "Repninsky is now D"
+  expect log all contains "Repninsky is now disorganised"
   expect view french units[id=A4-2].y = 300
   expect view french units[id=A4-2].foe = F4-5
 

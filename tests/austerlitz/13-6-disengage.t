@@ -12,7 +12,7 @@ END
   offer-only french: disengage F4-5, done
   fate      3 4
   play      french: disengage F4-5
-  expect log all contains "Vandamme 2 breaks off the combat and goes back 50 hu" rule A05-13.6-2
+  expect log all contains "Vandamme 2 breaks off the combat and goes back 0.50 UM" rule A05-13.6-2
   expect view french units[id=F4-5].x = 2000
   expect view french units[id=F4-5].y = 195
   expect view french units[id=F4-5].facing = 0

@@ -265,7 +265,7 @@ END
   refuse allied: march CA1 x49 /270 because A05-16.4.1.3-1
   offer allied: march CA1 x50 /270, march CA1 x100 /270
   play allied: march CA1 x100 /270
-  expect log all contains "CA1 moves 50 hu"
+  expect log all contains "CA1 moves 0.50 UM"
   expect truth chits has 0
 
 

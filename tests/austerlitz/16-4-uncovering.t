@@ -14,7 +14,7 @@ chit CA1 at 2000,310
 unit A4-2 chit CA1
 END
   play french: march CF1 x200 /0
-  expect log all contains "CF1 moves 120 hu"
+  expect log all contains "CF1 moves 1.20 UM"
   expect asked allied
   expect view french units[id=A4-2].standing = shown
   expect log french contains "CA1 holds Repninsky" rule A05-16.4.2.7-1
@@ -114,7 +114,7 @@ chit CF1 at 2000,100
 unit F4-2 chit CF1
 END
   play french: march CF1 x150 /0
-  expect log all contains "CF1 moves 65 hu"
+  expect log all contains "CF1 moves 0.65 UM"
   expect asked french
   play french: place F4-2 x1 @ 2000,165 /0
   expect truth units[id=F4-2].standing = at

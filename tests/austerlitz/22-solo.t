@@ -28,7 +28,7 @@ unit F4-5 at 2000,200 /0 column
 unit A4-2 at 2000,900 /180 line
 END
   play french: march F4-5 x10 /0
-  expect    log all contains "Vandamme 2 marches 10 hu in direction 0"
+  expect    log all contains "Vandamme 2 marches 0.10 UM to the north"
 
 test A05-22.2-1  the other side plays by the normal rules
   position <<END

@@ -64,7 +64,7 @@ END
   offer-only allied: withdraw x200
   fate 1 2
   play allied: withdraw x200
-  expect log all contains "Uvarov gives way before infantry, 200 hu" rule A05-24.5.11-1
+  expect log all contains "Uvarov gives way before infantry, 2.00 UM" rule A05-24.5.11-1
   expect truth units[id=A5-C3].y = 500
 
 test A05-24.5.11-2  a friend behind it: the longest way that is free

@@ -724,7 +724,7 @@ unit F4-A1 chit CF1
 unit A4-2 at 2000,1300 /180 line
 END
   play french: place F4-A1 x0 @ 2000,500 /0
-  expect    log all contains "St-Hilaire foot art. comes onto the field at 2000,500, facing 0"
+  expect    log all contains "St-Hilaire foot art. comes onto the field, facing the north"
 
 test A05-16.4.2.3-2 A05-28.2.5-1  whether an NP side needed dice for its chits cannot be looked at and taken back
   position <<END

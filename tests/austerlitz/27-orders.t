@@ -1503,7 +1503,7 @@ unit A4-2 at 1700,470 /180 line
 END
   play french: turn F4-2 /270
   play french: march F4-2 x100 /270
-  expect    log all contains "St-Hilaire 2 marches 100 hu in direction 270"
+  expect    log all contains "St-Hilaire 2 marches 1.00 UM to the west"
 
 test A05-27.6-13 A05-6.5-3  ordered back before the enemy it falls back as it stands
   position <<END
@@ -1537,4 +1537,4 @@ unit A4-3 at 1560,400 /90 line
 END
   play french: turn F4-2 /270
   play french: march F4-2 x75 /270
-  expect    log all contains "St-Hilaire 2 marches 75 hu in direction 270"
+  expect    log all contains "St-Hilaire 2 marches 0.75 UM to the west"

@@ -701,7 +701,7 @@ unit AG-1 at 1500,1000 /240 column
 END
   play allied: march AG-1 x200 /255
   expect log all lacks "comes up in support"
-  expect    log all contains "Russian Guard 1 marches 200 hu in direction 255"
+  expect    log all contains "Russian Guard 1 marches 2.00 UM to the west"
 
 test A05-28.1.8-2  the losses of all corps of a group are one
   position <<END

@@ -13,7 +13,7 @@ unit A4-2 at 2000,1200 /180 line
 END
   refuse    french: march A4-2 x10 /180 because any rule saying "Repninsky is the enemy's"
   refuse    french: march F4-3 x10 /0 because any rule saying "St-Hilaire 3 is not on the field"
-  refuse    french: march F4-2 x999 /0 because any rule saying "St-Hilaire 2 would need 999 hu and has 200 left"
+  refuse    french: march F4-2 x999 /0 because any rule saying "St-Hilaire 2 would need 9.99 UM and has 2.00 left"
   refuse    french: charge F4-2 /0 because any rule saying "St-Hilaire 2 is no cavalry: only cavalry charges"
   refuse    french: square FC-6 because any rule saying "Nansouty 1 is no infantry: only infantry forms square"
   refuse    french: unlimber F4-2 because any rule saying "St-Hilaire 2 has no guns"
@@ -22,7 +22,7 @@ END
   refuse    french: fire A4-2 because any rule saying "That is not what is asked now"
   refuse    french: stand because any rule saying "That is not what is asked now"
   play      french: march F4-2 x200 /0
-  refuse    french: march F4-2 x10 /0 because any rule saying "St-Hilaire 2 would need 10 hu and has 0 left"
+  refuse    french: march F4-2 x10 /0 because any rule saying "St-Hilaire 2 would need 0.10 UM and has 0.00 left"
 
 test own:refusal-guns A05-9.4-2  guns that are none, shots at friends, shots of nobody, a second shot
   position <<END

@@ -4,7 +4,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 import { violations } from './look';
-import { House, LINK, ME, PATIENCE } from './people';
+import { allTheSame, House, LINK, ME, PATIENCE } from './people';
 import { check, same, test } from './tap';
 import { OWN, visit as visitWith } from './visit';
 
@@ -63,6 +63,13 @@ function press(page: Page, name: string | RegExp): Promise<void> {
   return page.getByRole('button', { name, exact: true }).click();
 }
 
+// What ends a phase may remind of what is left; all the same.
+async function done(page: Page): Promise<void> {
+  await page.locator('.endings .ends').click();
+  await page.waitForTimeout(150);
+  await allTheSame(page);
+}
+
 async function questionOf(page: Page): Promise<string> {
   return (await page.locator('.prompt.asked .question').allInnerTexts()).join('');
 }
@@ -77,7 +84,10 @@ async function turnAside(page: Page): Promise<void> {
 async function letGo(page: Page): Promise<void> {
   if ((await questionOf(page)).startsWith('Choose facing'))
     return turnAside(page).catch(() => undefined); // refused so, or answered in the meantime
-  const button = page.locator('.prompt .buttons:not(.tools):not(.steer) button').first();
+  const anyway = page.locator('.reminder .ends-anyway');
+  const button = (await anyway.count())
+    ? anyway
+    : page.locator('.prompt .buttons:not(.tools):not(.steer) button').first();
   const first = (await button.count()) ? button : page.locator('.lit').first();
   await first.click({ timeout: 1000 }).catch(() => undefined); // answered in the meantime
 }
@@ -95,6 +105,19 @@ async function until(who: Page, other: Page, wanted: RegExp): Promise<void> {
   }
   const now = await Promise.all([who, other].map(questionOf));
   throw new Error(`never asked: ${wanted}; but ${now.join('|')}`);
+}
+
+// A column shows its ranks, and nobody else does.
+async function formations(page: Page): Promise<void> {
+  const seen = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-noun][aria-label]')].map((one) => ({
+      column: /\bcolumn\b/.test(one.getAttribute('aria-label')!),
+      ranks: one.querySelector('.ranks') !== null,
+    })),
+  );
+  check(seen.some((one) => one.column), 'no column on the field');
+  check(seen.some((one) => !one.column), 'nobody in line');
+  check(seen.every((one) => one.column === one.ranks), 'a line that looks like a column, or a column like a line');
 }
 
 // -- the turn --
@@ -136,7 +159,7 @@ async function charge(french: Page, allied: Page, shoot: Shoot): Promise<void> {
   await click(french, 898, 850);
   await press(french, 'Declare the charge');
   await until(allied, french, /does it form square/);
-  await press(allied, 'Form square');
+  await press(allied, /^Form square/);
   await french.locator('.log', { hasText: /Berg (keeps its nerve|wavers)/ }).waitFor();
 }
 
@@ -149,7 +172,7 @@ async function march(french: Page, allied: Page, shoot: Shoot): Promise<void> {
   check(/A05 15\.1/.test(await french.locator('.verdict').innerText()), 'no rule is named');
   await shoot(french, 'austerlitz-refused');
   await click(french, 640, 960);
-  const wheeled = /St-Hilaire 2 marches 6\d hu in direction 33\d/; // it faced 300
+  const wheeled = /St-Hilaire 2 marches 0\.6\d UM to the north-west/; // it faced 300
   await french.locator('.log', { hasText: wheeled }).waitFor();
   await french.locator('.steer .whom', { hasText: 'St-Hilaire 2' }).waitFor();
   await french.keyboard.press('Escape');
@@ -168,7 +191,7 @@ async function closeCombat(french: Page, allied: Page, shoot: Shoot): Promise<vo
   await until(french, allied, /^Movement/);
   await unit(french, 'A4-2').and(french.locator('[aria-label*="in combat with F4-5"]')).waitFor();
   await shoot(french, 'austerlitz-contact');
-  await press(french, 'Done');
+  await done(french);
   await until(french, allied, /^Defensive fire/);
   await french.locator('.log', { hasText: 'Vandamme 2 attacks Repninsky' }).waitFor();
   await french.locator('.log', { hasText: /on the die/ }).waitFor();
@@ -183,6 +206,7 @@ async function wholeTurn(
   const french = await house.page(made.link, await house.guest(size));
   const allied = await house.page(made.seats[1]!.link!, await house.guest(size));
   await fire(french, shoot);
+  await formations(french);
   await charge(french, allied, shoot);
   await march(french, allied, shoot);
   await assault(french, allied);
@@ -191,9 +215,6 @@ async function wholeTurn(
 
 // -- in the fog --
 
-function done(page: Page): Promise<void> {
-  return press(page, 'Done');
-}
 
 async function asked(page: Page, words: string): Promise<void> {
   await page.locator('.prompt.asked .question', { hasText: words }).waitFor();
@@ -219,7 +240,7 @@ async function moveChit(french: Page, allied: Page): Promise<void> {
   const noun = await own.getAttribute('data-noun');
   await allied.locator(`.lit[data-key="${noun}"]`).click();
   await click(allied, 700, 520);
-  await french.locator('.log', { hasText: /CA1 moves 1\d\d hu/ }).waitFor();
+  await french.locator('.log', { hasText: /CA1 moves 1\.\d\d UM/ }).waitFor();
   await done(allied);
   await asked(french, 'Movement');
   await done(french);
@@ -283,7 +304,7 @@ export function austerlitzTests(house: House): void {
       await page.locator('.verdict', { hasText: '0.40 UM vers 305°' }).waitFor();
       await page.locator('.steer .helm[aria-disabled="false"]').waitFor();
       await page.keyboard.press('Enter');
-      await page.locator('.log', { hasText: /St-Hilaire 2.* 40 hu/ }).waitFor();
+      await page.locator('.log', { hasText: /St-Hilaire 2.* 0,40 UM vers le nord-ouest/ }).waitFor();
     }));
 
   test('Austerlitz: on a telephone a finger shows the place first, and decides then', () =>
@@ -296,6 +317,7 @@ export function austerlitzTests(house: House): void {
       await french.locator('.question', { hasText: 'Defensive fire' }).waitFor();
       await done(french);
       await until(phone, french, /^Movement/);
+      await phone.waitForTimeout(1000); // a tap right after the question has changed means the one before
       await (await lit(phone, 'A4-4')).tap();
       await phone.locator('.steer .whom').waitFor();
       await phone.touchscreen.tap(...(await spot(phone, 960, 878)));

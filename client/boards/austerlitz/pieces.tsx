@@ -224,6 +224,19 @@ function Guns({ unit, ink }: { unit: Unit; ink: string }): JSX.Element {
   );
 }
 
+// Line and column are the same counter turned about: a column trails the ranks that follow its head.
+function Ranks({ wide, deep, fill }: { wide: number; deep: number; fill: string }): JSX.Element {
+  const half = wide / 2 - 3,
+    rear = deep / 2;
+  const ranks = `M${-half} ${rear + 5}H${half}M${-half} ${rear + 11}H${half}`;
+  return (
+    <g class="ranks" fill="none" stroke-linecap="round">
+      <path d={ranks} stroke={EDGE} stroke-width="4.6" />
+      <path d={ranks} stroke={fill} stroke-width="2.6" />
+    </g>
+  );
+}
+
 // The unit alone, its centre at the origin, its front to the top before it is turned.
 export function Counter({ unit }: { unit: Unit }): JSX.Element {
   const { fill, ink, edge } = COLOURS[unit.nation];
@@ -233,6 +246,7 @@ export function Counter({ unit }: { unit: Unit }): JSX.Element {
   return (
     <g transform={`rotate(${unit.facing ?? 0})`}>
       {unit.arm === 'artillery' && <Guns unit={unit} ink={ink} />}
+      {unit.form === 'column' && <Ranks wide={wide} deep={deep} fill={fill} />}
       <g transform="translate(1.6 2.2)" fill={EDGE} fill-opacity="0.28">
         {body(unit, wide, deep)}
       </g>

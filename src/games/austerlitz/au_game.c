@@ -127,6 +127,7 @@ const struct eng_game au_game = {
     .show = au_show,
     .prompt = au_prompt,
     .say = au_say,
+    .weigh = au_weigh,
     .preview = au_preview,
     .name = au_name,
     .refusal = au_refusal,

@@ -377,6 +377,8 @@ void au_show(const struct eng_box *box, const void *redacted, struct jout *json)
 void au_prompt(const struct eng_box *box, const void *redacted, int seat, struct eng_phrase *p);
 void au_say(const struct eng_box *box, const void *redacted, const struct eng_action *a,
             struct eng_phrase *p);
+void au_weigh(const struct eng_box *box, const void *redacted, int seat, const struct eng_action *a,
+              struct eng_weight *out);
 extern const struct eng_line au_lines[];
 void au_lay_out(const struct eng_box *box, void *state);
 bool au_complete(struct eng_reader *r);

@@ -166,8 +166,8 @@ eng_ruleno au_check_withdraw(const struct eng_box *box, const void *state, int s
 }
 
 /* Cossacks need no check before infantry alone. */
-static bool needs_check(const struct au_board *b, const struct au_state *s,
-                        const struct eng_frame *f)
+bool au_must_check_withdrawal(const struct au_board *b, const struct au_state *s,
+                              const struct eng_frame *f)
 {
     return !is_cossack(b, attack_of(f)->at) || BY(AU_13_12_1_2_3, attacks_on(b, s, f).mounted);
 }
@@ -211,7 +211,7 @@ enum eng_flow au_take_withdraw(struct eng_turn *t, struct eng_frame *f, const st
 
     if (a->verb == VERB_STAND)
         return NEXT;
-    if (!needs_check(b, s, f))
+    if (!au_must_check_withdrawal(b, s, f))
         return ride_off(t, f, a);
     struct au_check check = au_check_morale(t, target, 0, rule_of(b, target));
     if (check.rout) {

@@ -129,18 +129,28 @@ static bool may_form(const struct au_board *b, const struct au_state *s, const s
     return au_room_for_square(b, s, target);
 }
 
+int au_square_modifier(const struct au_board *b, const struct au_state *s,
+                       const struct eng_frame *f, eng_ruleno *rule)
+{
+    bool flanked = au_zone_at_contact(b, s, f) != PLANE_FRONT;
+    bool line = BY(AU_EX_21, s->unit[attack_of(f)->at].formation == FORM_LINE);
+
+    if (rule)
+        *rule = flanked ? AU_5_4_5_1_3 : line ? AU_5_4_5_1_1 : AU_5_4_5_1_2;
+    return flanked ? -2 : line ? -1 : 0;
+}
+
 static enum eng_flow try_square(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
     struct au_state *s = t->state;
     int target = attack_of(f)->at;
     struct au_unit *u = &s->unit[target];
-    bool flanked = au_zone_at_contact(b, s, f) != PLANE_FRONT;
-    bool line = BY(AU_EX_21, u->formation == FORM_LINE);
-    eng_ruleno rule = flanked ? AU_5_4_5_1_3 : line ? AU_5_4_5_1_1 : AU_5_4_5_1_2;
+    eng_ruleno rule;
+    int modifier = au_square_modifier(b, s, f, &rule);
 
     u->done |= DONE_TRIED;
-    struct au_check check = au_check_morale(t, target, flanked ? -2 : line ? -1 : 0, rule);
+    struct au_check check = au_check_morale(t, target, modifier, rule);
     if (BY(AU_5_4_5_1_7, check.rout)) {
         attack_frame(f)->how = ATTACK_FREED;
         return call(t, PROC_ROUT, target, attack_of(f)->by);
@@ -179,8 +189,8 @@ enum eng_flow au_take_square(struct eng_turn *t, struct eng_frame *f, const stru
 /* -- the check of those that are charged (A05-12.7.1) -- */
 
 /* The attempt at a square stands in its place. */
-static bool must_check(const struct au_board *b, const struct au_state *s,
-                       const struct eng_frame *f)
+bool au_must_check_charge(const struct au_board *b, const struct au_state *s,
+                          const struct eng_frame *f)
 {
     int target = attack_of(f)->at;
 
@@ -226,7 +236,7 @@ enum eng_flow au_charge_check(struct eng_turn *t, struct eng_frame *f)
     struct au_state *s = t->state;
     int target = attack_of(f)->at;
 
-    if (!must_check(au_board(t->box), s, f))
+    if (!au_must_check_charge(au_board(t->box), s, f))
         return NEXT;
     struct au_check check = au_check_morale(t, target, 0, AU_12_7_1_1);
     if (check.rout && can_flee(au_board(t->box), s, target)) {

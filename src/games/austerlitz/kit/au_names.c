@@ -20,6 +20,10 @@ const char *const au_fogs[] = { "fog", "partial-1", "partial-2", "clear", NULL }
 const char *const au_standings[] = { "absent", "at",   "on",     "chit",  "map", "off",
                                      "away",   "lost", "unseen", "shown", NULL };
 const char *const au_sides_of[] = { "front", "flank", "rear", NULL };
+/* As sentences say it; tables and views have the signs of the counters. */
+static const char *const morale_words[] = { "steady", "stunned", "disorganised", "routed", NULL };
+static const char *const ways[] = { "north", "north-east", "east", "south-east",
+                                    "south", "south-west", "west", "north-west" };
 static const char *const odds_names[] = {
     "3:1", "2:1", "1:1", "1:2", "1:3", NULL
 }; /* enum au_odds */
@@ -144,6 +148,12 @@ static const char *from_list(const char *const *list, int count, int32_t value)
 
 #define FROM(list, value) from_list(list, (int)(sizeof list / sizeof list[0]) - 1, value)
 
+/* The nearest of the eight: 0 degrees are north, 90 east. */
+static const char *way_name(int32_t degree)
+{
+    return ways[(2 * plane_degree(degree) + 45) / 90 % 8];
+}
+
 const char *au_name(const struct eng_box *box, const char *kind, int32_t value)
 {
     const struct au_board *b = au_board(box);
@@ -159,7 +169,9 @@ const char *au_name(const struct eng_box *box, const char *kind, int32_t value)
     if (strcmp(kind, "form") == 0)
         return FROM(au_formations, value);
     if (strcmp(kind, "morale") == 0)
-        return FROM(au_morales, value);
+        return FROM(morale_words, value);
+    if (strcmp(kind, "way") == 0)
+        return way_name(value);
     if (strcmp(kind, "fog") == 0)
         return FROM(au_fogs, value);
     if (strcmp(kind, "order") == 0)

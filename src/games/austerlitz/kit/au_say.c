@@ -114,7 +114,6 @@ static const uint16_t labels[VERB_COUNT] = {
     [VERB_FIRE] = NEWS_SAY_FIRE,
     [VERB_RALLY] = NEWS_SAY_RALLY,
     [VERB_DISENGAGE] = NEWS_SAY_DISENGAGE,
-    [VERB_PLACE] = NEWS_SAY_PLACE,
     [VERB_POSE] = NEWS_SAY_POSE,
     [VERB_FIGHT] = NEWS_SAY_FIGHT,
     [VERB_LEAD] = NEWS_SAY_LEAD,
@@ -125,6 +124,27 @@ static const uint16_t labels[VERB_COUNT] = {
     [VERB_LAY] = NEWS_SAY_LAY,
     [VERB_HIDE] = NEWS_SAY_HIDE,
 };
+
+/* What is over with "done" depends on what was asked. */
+static const struct {
+    eng_take *take;
+    uint16_t text;
+} endings[] = {
+    { au_take_free, NEWS_SAY_DONE_FREE },           { au_take_send, NEWS_SAY_DONE_SEND },
+    { au_take_chits, NEWS_SAY_DONE_CHITS },         { au_take_deploy, NEWS_SAY_DONE_DEPLOY },
+    { au_take_hiding, NEWS_SAY_DONE_HIDING },       { au_take_returns, NEWS_SAY_DONE_RETURNS },
+    { au_take_guns, NEWS_SAY_DONE_FIRE },           { au_take_muskets, NEWS_SAY_DONE_FIRE },
+    { au_take_move, NEWS_SAY_DONE_MOVE },           { au_take_advance, NEWS_SAY_DONE_ADVANCE },
+    { au_take_disengage, NEWS_SAY_DONE_DISENGAGE },
+};
+
+static int ending_of(const struct eng_step *row)
+{
+    for (size_t i = 0; row && i < sizeof endings / sizeof endings[0]; i++)
+        if (endings[i].take == row->take)
+            return endings[i].text;
+    return NEWS_SAY_DONE;
+}
 
 static bool is_toggle(int verb)
 {
@@ -137,6 +157,19 @@ static int toggled(int verb)
     return verb == VERB_BATTERY ? NEWS_SAY_BATTERY_OUT : NEWS_SAY_UNLOAD;
 }
 
+/* A place is told with its formation and its front: without them many would read the same. */
+static void say_place(const struct au_board *b, const struct eng_action *a, struct eng_phrase *p)
+{
+    static const uint16_t forms[] = { NEWS_SAY_PLACE_LINE, NEWS_SAY_PLACE_COLUMN,
+                                      NEWS_SAY_PLACE_SQUARE };
+    static const uint16_t guns[] = { NEWS_SAY_PLACE_GUNS, NEWS_SAY_PLACE_LIMBERED };
+    bool battery = a->noun < b->unit_count && b->unit[a->noun].arm == ARTILLERY;
+
+    *p = (struct eng_phrase){ .text = NEWS_SAY_PLACE, .arg = { a->noun, a->x, a->y, a->angle } };
+    if (a->count >= 0 && a->count < (battery ? FORM_SQUARE : FORM_NONE))
+        p->text = battery ? guns[a->count] : forms[a->count];
+}
+
 /* The noun first, then the count, the place, the direction: those that the verb has. */
 void au_say(const struct eng_box *box, const void *redacted, const struct eng_action *a,
             struct eng_phrase *p)
@@ -144,9 +177,15 @@ void au_say(const struct eng_box *box, const void *redacted, const struct eng_ac
     const struct au_state *s = redacted;
     int takes = box->game->verbs[a->verb].takes, n = 0;
 
+    if (a->verb == VERB_PLACE) {
+        say_place(au_board(box), a, p);
+        return;
+    }
     *p = (struct eng_phrase){ .text = labels[a->verb] };
     if (is_toggle(a->verb) && drafted(&s->core, a->noun))
         p->text = (uint16_t)toggled(a->verb);
+    if (a->verb == VERB_DONE)
+        p->text = (uint16_t)ending_of(eng_flow_row(box, &s->core));
     if (takes & TAKES_NOUN)
         p->arg[n++] = a->noun;
     if (takes & TAKES_COUNT)

@@ -110,6 +110,15 @@ static inline int au_hu_before_chit(int how)
 eng_ruleno au_check_charge(const struct au_board *b, const struct au_state *s, int unit, int degree,
                            struct au_meeting *met);
 bool au_may_be_charged(const struct au_board *b, const struct au_state *s, int target);
+/* What counts against its check when the target of attack f tries to form square; by which rule. */
+int au_square_modifier(const struct au_board *b, const struct au_state *s,
+                       const struct eng_frame *f, eng_ruleno *rule);
+bool au_must_check_charge(const struct au_board *b, const struct au_state *s,
+                          const struct eng_frame *f);
+
+/* au_13_08_withdraw.c */
+bool au_must_check_withdrawal(const struct au_board *b, const struct au_state *s,
+                              const struct eng_frame *f);
 
 /* au_13_15_crew.c */
 eng_ruleno au_check_man(const struct au_board *b, const struct au_state *s, int battery);
