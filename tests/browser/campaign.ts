@@ -33,8 +33,8 @@ async function point(page: Page, name: string): Promise<void> {
   await page.locator(`.lit[data-key="${noun}"]`).hover();
 }
 
-// A click on a hex that is not lit: as far as it can be reached, everybody marches there.
-async function clickFar(page: Page, number: number): Promise<void> {
+// The pointer on a hex, and where that is in the window.
+async function pointFar(page: Page, number: number): Promise<readonly [number, number]> {
   const [x, y] = await page.evaluate((n) => {
     const column = Math.floor(n / 100),
       down = (n % 100) - (column % 2 ? 0.5 : 0);
@@ -45,7 +45,22 @@ async function clickFar(page: Page, number: number): Promise<void> {
   await page.mouse.move(x - 3, y);
   await page.mouse.move(x, y);
   await page.locator(`.hovered-hex[data-noun="space:${number}"]`).waitFor();
+  return [x, y];
+}
+
+// A click on a hex that is not lit: as far as it can be reached, everybody marches there.
+async function clickFar(page: Page, number: number): Promise<void> {
+  const [x, y] = await pointFar(page, number);
   await page.mouse.click(x, y);
+}
+
+// What is in a hex is read beside the pointer, at every zoom.
+async function readsHex(page: Page): Promise<void> {
+  const [x, y] = await pointFar(page, 1949);
+  const tip = page.locator('.hex-tip');
+  same(await tip.locator('text').allTextContents(), ['Stockerau (1949)', 'clear · primary road'], 'tip');
+  const box = (await tip.boundingBox())!;
+  check(box.x > x && box.x - x < 120 && Math.abs(box.y - y) < 120, 'it is far from the pointer');
 }
 
 // What an answer costs is part of its name; so is the mark of what is left undone.
@@ -350,6 +365,7 @@ async function overlays(house: House, shoot: Shoot): Promise<void> {
   const french = await house.page(made.link, await house.guest({ width: 1440, height: 900 }));
   await french.locator('.counter').first().waitFor();
   await opensNear(french);
+  await readsHex(french);
   const help = await french.locator('.top > :last-child').boundingBox();
   check(help!.x + help!.width <= 1440, 'the end of the top bar lies beyond the window');
   await shoot(french, 'campaign-opens');

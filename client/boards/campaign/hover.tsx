@@ -6,8 +6,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-import { hexAt, hexPath, nameOf } from './field';
+import { hexAt, hexPath, middle, nameOf, WIDTH } from './field';
 import { pointing } from '../pointed';
+import { groundName, hexName, roadsAt } from './words';
 
 export const { point, usePointed } = pointing<number>();
 
@@ -15,6 +16,30 @@ export const { point, usePointed } = pointing<number>();
 function hexOfFocus(event: FocusEvent): number {
   const key = (event.target as Element).getAttribute?.('data-key') ?? '';
   return Number(/^(?:goal:)?hex:(\d+)$/.exec(key)?.[1] ?? 0);
+}
+
+const LINE = 15; // px between the lines of a tip
+const LETTER = 6.6; // px of a letter, about
+
+// What is there, beside the pointer, as large at every zoom; never over what is pointed at.
+function Tip({ hex, scale }: { hex: number; scale: number }): JSX.Element {
+  const lines = [hexName(hex), [groundName(hex), roadsAt(hex)].filter(Boolean).join(' · ')];
+  const width = Math.max(...lines.map((one) => one.length)) * LETTER + 12;
+  const [x, y] = middle(hex);
+  const left = x > WIDTH * 0.8;
+  return (
+    <g
+      class="hex-tip"
+      aria-hidden="true"
+      transform={`translate(${x + (left ? -40 : 40)} ${y - 34}) scale(${1 / scale})`}>
+      <rect x={left ? -width : 0} y={-LINE} width={width} height={lines.length * LINE + 8} rx="3" />
+      {lines.map((one, i) => (
+        <text x={left ? 6 - width : 6} y={i * LINE + 2}>
+          {one}
+        </text>
+      ))}
+    </g>
+  );
 }
 
 export function HoveredHex(): JSX.Element {
@@ -53,6 +78,7 @@ export function HoveredHex(): JSX.Element {
           <title>{nameOf(hex)}</title>
         </path>
       )}
+      {hex !== null && <Tip hex={hex} scale={group.current?.getScreenCTM()?.a ?? 1} />}
     </g>
   );
 }

@@ -28,6 +28,7 @@ import {
   pieceLabel,
   placeClassName,
   riverName,
+  roadsAt,
   sideName,
   weatherName,
 } from './words';
@@ -165,17 +166,6 @@ function watersAt(hex: number): string {
     return sides.length ? `${riverName(river.name)} (${sides.join(', ')})` : [];
   });
   return found.join('; ');
-}
-
-function roadsAt(hex: number): string {
-  const links = field().links.filter((one) => one.a === hex || one.b === hex);
-  const count = (rank: string): number => links.filter((one) => one.rank === rank).length;
-  return [
-    count('primary') ? t('primary road') : '',
-    count('secondary') ? t('secondary road') : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
 }
 
 function HexPaper({ view }: { view: View }): JSX.Element {

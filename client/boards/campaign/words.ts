@@ -49,6 +49,17 @@ export function groundName(hex: number): string {
   }[groundOf(hex)];
 }
 
+export function roadsAt(hex: number): string {
+  const links = field().links.filter((one) => one.a === hex || one.b === hex);
+  const count = (rank: string): number => links.filter((one) => one.rank === rank).length;
+  return [
+    count('primary') ? t('primary road') : '',
+    count('secondary') ? t('secondary road') : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 export function sideName(side: Side): string {
   return side === 'french' ? t('French') : t('Coalition');
 }
