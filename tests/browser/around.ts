@@ -94,7 +94,8 @@ export function aroundTests(house: House): void {
     await page.locator('.waiting-word', { hasText: 'Are you there?' }).waitFor();
     await house.server.start();
     await guest.getByRole('tab', { name: 'Chat' }).click();
-    await guest.locator('.chat li', { hasText: 'Are you there?' }).waitFor();
+    // Both pages try again at growing intervals.
+    await guest.locator('.chat li', { hasText: 'Are you there?' }).waitFor({ timeout: 3 * PATIENCE });
     await page.locator('.waiting-word').waitFor({ state: 'detached' });
     same(await guest.locator('.chat li').count(), 1, 'words');
   });

@@ -56,7 +56,7 @@ async function twice(page: Page, where: Locator): Promise<void> {
 // Anything that may be clicked and ends nothing; where there is nothing else, what ends it, once.
 async function stumble(page: Page, below: (n: number) => number): Promise<boolean> {
   const things = page.locator(
-    '.stage .lit, .answers > button, .side .card.playable, .side .thing[role="button"]',
+    '.stage .lit, .stage .offered, .answers > button, .side .card.playable, .side .thing[role="button"]',
   );
   const count = await things.count();
   if (count === 0) {
@@ -87,7 +87,7 @@ async function doubleClicks(house: House, game: string, scenario: string, bot: o
     const pressed = acts.slice(known + 1).filter((act) => after.includes(act));
     if (!meant) check(ended.length === 0, `${game}: ${ended.join(', ')} by two clicks elsewhere`);
     check(pressed.length === 0, `${game}: ${pressed.join(', ')} by the second click`);
-    await page.keyboard.press('Escape');
+    if (i % 3 === 2) await page.keyboard.press('Escape'); // what is picked leads to something as a rule
   }
   check(acts.length > 0, `${game}: nothing was decided`);
 }

@@ -255,25 +255,32 @@ static int said_after(const char *template, const char *words)
     return at ? at[strlen(words)] - '0' : -1;
 }
 
+/* Points of the compass are turned with the board, each argument once. */
+static void turn_ways(const struct turning *t, const char *template, struct eng_phrase *p)
+{
+    uint32_t turned = 0;
+    int first, second;
+    char kind[16];
+
+    while ((template = eng_next_slot(template, kind, &first, &second)))
+        if (strcmp(kind, "way") == 0 && !(turned >> first & 1)) {
+            p->arg[first] = turn_degree(t, p->arg[first]);
+            turned |= UINT32_C(1) << first;
+        }
+}
+
 static void turn_phrase(const struct turning *t, struct eng_phrase *p)
 {
-    static const char *const directions[] = { "direction {n", "facing {n", "turns to {n" };
     const char *template = eng_template(t->from->game, p->text, LANG_EN);
-
-    int place = said_after(template, " at {n");
+    int place = said_after(template, " at {hundredths");
 
     if (place >= 0) {
         struct plane_pt at = turn_point(t, (struct plane_pt){ p->arg[place], p->arg[place + 1] });
         p->arg[place] = at.x;
         p->arg[place + 1] = at.y;
     }
-    if (p->text == NEWS_COMES_ON && au_board(t->from)->unit[p->arg[0]].arm == HEADQUARTERS)
-        return;
-    for (size_t i = 0; i < sizeof directions / sizeof directions[0]; i++) {
-        int arg = said_after(template, directions[i]);
-        if (arg >= 0)
-            p->arg[arg] = turn_degree(t, p->arg[arg]);
-    }
+    if (p->text != NEWS_COMES_ON || au_board(t->from)->unit[p->arg[0]].arm != HEADQUARTERS)
+        turn_ways(t, template, p);
 }
 
 static void turn_key(const struct turning *t, json_t *object, const char *key)

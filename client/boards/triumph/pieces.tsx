@@ -226,7 +226,7 @@ const LETTER = 26; // width of a letter of a badge, more or less
 const FIGURE = 30;
 
 // A corps from afar, where its blocks are too small to be read: whose, how many, and how strong as far
-// as is known.
+// as is known.  A click goes through it to the blocks.
 function Badge({ group, at }: { group: Group; at: Point }): JSX.Element | null {
   const { commander, units } = group;
   const side = (commander ?? units[0])?.side;
@@ -238,7 +238,7 @@ function Badge({ group, at }: { group: Group; at: Point }): JSX.Element | null {
   const wide = name.length * LETTER + figures.length * FIGURE + (name ? 44 : 26);
   const w = wide / 2;
   return (
-    <g transform={`translate(${at[0]} ${at[1]})`}>
+    <g transform={`translate(${at[0]} ${at[1]})`} pointer-events="none">
       <rect
         x={-w}
         y="-30"
