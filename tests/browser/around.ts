@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 
 import { violations } from './look';
-import { answerByMouse, BOT, House, LINK, ME, myTurn, playTurn } from './people';
+import { answerByMouse, BOT, House, LINK, ME, myTurn, PATIENCE, playTurn } from './people';
 import { check, same, test } from './tap';
 
 // Sounds and words of the browser's are counted instead of made; the page is hidden when told so.

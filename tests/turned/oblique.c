@@ -106,21 +106,16 @@ static void push_place(struct answer *out, const struct turning *t, int x, int y
     push(out, PLACE, t->pivot_y + (int32_t)plane_round(dy * u.y - dx * u.x, PLANE_UNIT));
 }
 
-static bool comes_after(const char *template, const char *slot, const char *words)
+/* One argument: a direction, a length (a hu is a hundredth of a UM), or itself.  Behind its point of
+ * the compass a direction is said in degrees as well, and has been taken. */
+static void add_argument(struct answer *out, const struct turning *t, const char *kind,
+                         const char *rest, int32_t value)
 {
-    size_t n = strlen(words);
-
-    return (size_t)(slot - template) >= n && strncmp(slot - n, words, n) == 0;
-}
-
-/* One argument: a direction, a length, or itself. */
-static void add_argument(struct answer *out, const struct turning *t, const char *template,
-                         const char *slot, const char *rest, int32_t value)
-{
-    if (comes_after(template, slot, "direction ") || comes_after(template, slot, "facing ") ||
-        comes_after(template, slot, "turns to "))
+    if (strncmp(rest, "}°", strlen("}°")) == 0)
+        return;
+    if (strcmp(kind, "way") == 0)
         push_degree(out, t->turn, value);
-    else if (strncmp(rest, "} hu", 4) == 0)
+    else if (strcmp(kind, "hundredths") == 0)
         push(out, LENGTH, value);
     else
         text_printf(&out->signature, " %d", value);
@@ -128,20 +123,18 @@ static void add_argument(struct answer *out, const struct turning *t, const char
 
 static void add_event(struct answer *out, const struct turning *t, const struct eng_event *e)
 {
-    const char *template = eng_template(t->from->game, e->what.text, LANG_EN), *rest = template;
+    const char *rest = eng_template(t->from->game, e->what.text, LANG_EN);
     int first, second;
     char kind[16];
 
     text_printf(&out->signature, "\n%d %d %d %d:", e->what.text, e->what.rule, e->audience,
                 e->indent);
-    if (strstr(template, " at {n")) { /* a place is in the state as well */
+    if (strstr(rest, " at {hundredths")) { /* a place is in the state as well */
         text_printf(&out->signature, " %d", e->what.arg[0]);
         return;
     }
-    for (const char *slot; (slot = strchr(rest, '{'));) {
-        rest = eng_next_slot(rest, kind, &first, &second);
-        add_argument(out, t, template, slot, rest, e->what.arg[first]);
-    }
+    while ((rest = eng_next_slot(rest, kind, &first, &second)))
+        add_argument(out, t, kind, rest, e->what.arg[first]);
 }
 
 /* Takes the numbers of a unit out of the state. */
