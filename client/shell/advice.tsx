@@ -29,7 +29,14 @@ export interface Advising {
 
 // -- asking --
 
-// What was said of one state is not shown with the next.
+// What is asked and what has been picked for it: that somebody asked for advice changes neither.
+function subjectOf(state: State | null): string {
+  if (!state) return '';
+  const offers = state.choices.map(({ verb, actions }) => `${verb} ${actions.length}`);
+  return JSON.stringify([state.you, state.where, state.prompt.text, state.draft, offers]);
+}
+
+// What was said of one question is not shown with the next.
 export function useAdvice(room: Room, state: State | null): Advising {
   const [advice, setAdvice] = useState<Advice | null>(null);
   const [waiting, setWaiting] = useState(false);
@@ -38,7 +45,7 @@ export function useAdvice(room: Room, state: State | null): Advising {
     setAdvice(null);
     setRefused(null);
   };
-  useEffect(close, [state?.seq]);
+  useEffect(close, [subjectOf(state)]);
   const ask = async (): Promise<void> => {
     if (waiting || !state?.choices.length) return;
     close();

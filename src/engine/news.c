@@ -15,7 +15,7 @@ static const char *const own_texts[ENG_TEXT_COUNT] = {
     [ENG_TEXT_OVER] = "The match is over",
     [ENG_TEXT_TAKEN_BACK] = "{seat0} takes back",
     [ENG_TEXT_NOT_THIS] = "That is not what is asked now",
-    [ENG_TEXT_ADVICE] = "{seat0} asks the Marshal for advice",
+    [ENG_TEXT_ADVICE] = "The Marshal is asked for advice ({seat0})",
 };
 
 void eng_news_add(struct eng_news *news, const struct eng_event *e)

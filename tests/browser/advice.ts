@@ -23,7 +23,7 @@ async function playedOut(house: House, game: string, scenario: string): Promise<
   check((await answers.count()) >= 1, 'no advice');
   check((await answers.count()) <= 3, 'too much advice');
   check((await answers.locator('ul li').count()) > 0, 'no reasons');
-  await page.locator('.log li', { hasText: 'asks the Marshal for advice' }).first().waitFor();
+  await page.locator('.log li', { hasText: 'The Marshal is asked for advice' }).first().waitFor();
   same(await violations(page, `advice in ${game}`), [], 'accessibility');
   const before = await seen(page);
   await answers.first().locator('button').click();
@@ -65,7 +65,7 @@ export function adviceTests(house: House): void {
     await idle.locator('.asks').getByRole('button', { name: 'Agree' }).click();
     await asked.getByRole('button', { name: 'Advice', exact: true }).click();
     await asked.locator('.advice ol > li').first().waitFor({ timeout: 20_000 });
-    await idle.locator('.log li', { hasText: 'asks the Marshal for advice' }).waitFor();
+    await idle.locator('.log li', { hasText: 'The Marshal is asked for advice' }).waitFor();
     same(await idle.locator('.advice').count(), 0, 'advice that the other sees');
   });
 }
