@@ -16,6 +16,7 @@ export function Help({ close }: { close: () => void }): JSX.Element {
     ['b', t('to the first thing that lights up')],
     ['s', t('skip what is being shown')],
     ['a', t('show me again what has happened')],
+    ['w', t('ask the Marshal what he would do')],
     ['u', t('take the last decision back')],
     ['+ −', t('nearer, farther')],
     ['0', t('the whole map')],

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 
 import type { Board, Target } from '../boards/board';
+import { AdviceButton } from './advice';
 import { Answers, Endings } from './answers';
 import type { Posing } from './posing';
 import { Steer } from './steer';
@@ -27,6 +28,7 @@ interface Props {
   why: Refusal | null; // why the last thing could not be done
   forgive: () => void;
   botName: (seat: number) => string;
+  advise: () => void;
   again: (() => void) | null; // shows what has happened once more
   fresh: boolean; // the question has come this moment
   pressed: string | null; // what would end something, and waits for a second word
@@ -209,10 +211,11 @@ function Tools({
   room,
   state,
   again,
+  advise,
   lists,
   all,
   setAll,
-}: Pick<Props, 'room' | 'state' | 'again'> & {
+}: Pick<Props, 'room' | 'state' | 'again' | 'advise'> & {
   lists: number; // of so many; 0: there is no list
   all: boolean;
   setAll: (all: boolean) => void;
@@ -227,6 +230,7 @@ function Tools({
           {t('Show me again')}
         </button>
       )}
+      {state.choices.length > 0 && <AdviceButton room={room} ask={advise} />}
       {lists > 0 && (
         <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
           {t('All choices ({n})', { n: lists })}

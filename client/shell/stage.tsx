@@ -7,6 +7,7 @@ import type { Board, Box, Shape, Target, Tried } from '../boards/board';
 import { closed, type Point } from '../boards/geometry';
 import { Trail, type TrailProps } from '../boards/trail';
 import type { Deciding, Hint } from './deciding';
+import { Marks, type Advised } from './advice';
 import { usePointing, type Carrying } from './pointing';
 import type { Posing } from './posing';
 import { useSheet, type SheetHandle } from './sheet';
@@ -35,6 +36,7 @@ interface Props {
   targets: Target[];
   hints: Hint[];
   trails: TrailProps[];
+  advised?: readonly Advised[];
   posing: Posing | null;
   steering?: Steering | null;
   deciding: Deciding | null; // null: to be looked at only
@@ -474,6 +476,7 @@ function World({
         </g>
       )}
       {steered && <Shown board={board} view={view} steered={steered} />}
+      {props.advised && <Marks marks={props.advised} />}
       {props.halo && <path class="halo" d={props.halo.d} />}
       <g class="carried" ref={carried} />
     </>

@@ -4,6 +4,7 @@ import type { JSX, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 import type { Board, Desk } from '../boards/board';
+import { AdvicePanel, marksOf, useAdvice } from './advice';
 import { Badge, RightPanel, Since, Strip, Trouble, type Tab } from './around';
 import { sideColours } from './colours';
 import { Cover } from './cover';
@@ -211,6 +212,7 @@ function Laid({
   const [finish, setFinish] = useState(true); // the page of the end is open, once it has come
   useSignals(room, mine);
   const fresh = useFresh(state);
+  const advising = useAdvice(room, state);
   const [pressed, setPressed] = usePressed(questionOf(state));
   const targets = film.showing ? NONE : deciding.targets;
   // The click that was meant for the last question answers nothing.
@@ -245,6 +247,7 @@ function Laid({
       b: () => stage.current?.focusFirst(),
       s: () => film.skip(),
       a: () => film.again(),
+      w: () => asks && mine && advising.ask(),
       e: () => ends && !event.repeat && end(ends),
       Escape: () => {
         steering.steered?.cancel();
@@ -301,6 +304,7 @@ function Laid({
             targets={targets}
             hints={film.showing ? NONE : deciding.hints}
             trails={trails}
+            advised={asks ? marksOf(board, state, advising.advice) : NONE}
             posing={room.busy || film.showing ? null : posing}
             steering={room.busy || film.showing ? null : steering}
             deciding={film.showing ? null : { ...deciding, choose }}
@@ -311,6 +315,7 @@ function Laid({
         {film.frame && film.frame.lines !== closed && (
           <Caption film={film} close={() => setClosed(film.frame!.lines)} />
         )}
+        {asks && <AdvicePanel advising={advising} act={press} />}
         {desk && board.Papers && <board.Papers view={desk.state.view} desk={desk} />}
         {away && !cover.length && (
           <Since room={room} show={() => look({ from: room.seen, play: true })} done={read} />
@@ -350,6 +355,7 @@ function Laid({
             forgive={deciding.forgive}
             botName={(seat) => both(match.seats[seat]?.name)}
             again={film.kept ? film.again : null}
+            advise={advising.ask}
             fresh={fresh}
             pressed={pressed}
             setPressed={setPressed}

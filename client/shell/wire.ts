@@ -120,7 +120,19 @@ export interface Welcome {
   chat: Chat[];
 }
 
-export type Question = 'takeback' | 'pause' | 'draw' | 'invite';
+export type Question = 'takeback' | 'pause' | 'draw' | 'advice' | 'invite';
+
+// What the Marshal would do: his own answer first.
+export interface Advice {
+  worlds: number; // in which each was played out; 0: he goes by habit
+  answers: {
+    action: string;
+    label: string;
+    value?: number; // thousandths of a won match
+    reasons: string[];
+    steps: string[]; // of one's own, that would follow
+  }[];
+}
 
 export interface TableNews {
   now: number;
@@ -128,6 +140,7 @@ export interface TableNews {
   watchers: number;
   clock: { left: number[]; running: number[] } | null;
   paused: boolean;
+  advised: boolean | null; // all have agreed that the Marshal may be asked; null: nobody can be
   asks: { what: Question; by: number; waiting: number[] }[];
   ending: { why: 'resigned' | 'claimed' | 'drawn' | 'closed'; winners: number[]; by: number } | null;
   claim: number | null;
@@ -171,6 +184,7 @@ export type FromServer =
   | ({ type: 'refused'; re: number | null } & Refusal)
   | ({ type: 'probed'; re: number; allowed: boolean; preview?: unknown } & Partial<Refusal>)
   | { type: 'back'; re: number; decisions: number }
+  | ({ type: 'advice'; re: number } & Advice)
   | ({ type: 'chat' } & Chat)
   | { type: 'note'; seat: number; text: string; hook: string | null; seen: number }
   | { type: 'thinking'; seat: number; ms: number | null; of: number | null }

@@ -53,6 +53,11 @@ enum match_answer match_check(struct match *m, int seat, const struct eng_action
 /* Takes back the seat's last decision, unless something was shown or rolled since. */
 enum match_answer match_undo(struct match *m, int seat);
 bool match_can_undo(const struct match *m, int seat);
+/* How many lines of news stood before what undo would take back. */
+int match_undo_news(const struct match *m);
+/* The seat, which is to decide, asks for advice: nothing changes but the journal and the news, and
+ * undo leaves the line. */
+enum match_answer match_ask_advice(struct match *m, int seat);
 /* By everybody's consent: back to where line `line` of the body ended, 0 being the start.  What the
  * dice will show from there on is drawn anew. */
 enum match_answer match_take_back(struct match *m, int line);

@@ -2,6 +2,7 @@
 
 import { chromium } from 'playwright-core';
 
+import { adviceTests } from './advice';
 import { aroundTests } from './around';
 import { austerlitzTests } from './austerlitz';
 import { campaignTests } from './campaign';
@@ -58,6 +59,7 @@ async function main(): Promise<number> {
     }
     for (const tests of [
       playTests,
+      adviceTests,
       clarityTests,
       aroundTests,
       offerTests,

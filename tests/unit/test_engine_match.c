@@ -95,6 +95,41 @@ static void test_match__a_journal_with_undo_and_taking_back_replays(void **unuse
     match_free(m);
 }
 
+static int times_asked(const struct match *m)
+{
+    int count = 0;
+
+    for (int i = 0; i < match_news_count(m); i++)
+        count += match_news(m, i)->what.text == ENG_TEXT_ADVICE;
+    return count;
+}
+
+/* Else one could ask, take back what led to the question, and nobody would know. */
+static void test_match__that_advice_was_asked_for_outlives_undo(void **unused)
+{
+    struct match *m = toy_at_play();
+    struct toy_state before;
+    struct err err;
+    (void)unused;
+    toy_play(m, 0, "pick 1");
+    memcpy(&before, match_state(m), sizeof before);
+    assert_int_equal(match_ask_advice(m, 1), MATCH_NOT_ASKED);
+    assert_int_equal(match_ask_advice(m, 0), MATCH_DONE);
+    assert_memory_equal(match_state(m), &before, sizeof before);
+    toy_play(m, 0, "pick 2");
+    assert_int_equal(match_ask_advice(m, 0), MATCH_DONE);
+    assert_int_equal(match_undo(m, 0), MATCH_DONE);
+    assert_int_equal(times_asked(m), 2);
+    assert_int_equal(match_undo(m, 0), MATCH_DONE);
+    assert_int_equal(times_asked(m), 2);
+    struct match *again = match_replay(match_box(m), "j", match_journal(m), -1, &err);
+    assert_non_null(again);
+    assert_int_equal(match_news_count(again), match_news_count(m));
+    assert_int_equal(times_asked(again), 2);
+    match_free(again);
+    match_free(m);
+}
+
 /* -- a replay plays every line once -- */
 
 /* Played from its text; it must come to the same state and the same news. */
@@ -355,6 +390,7 @@ int main(void)
         cmocka_unit_test(test_match__what_others_sealed_cannot_be_undone),
         cmocka_unit_test(test_match__taking_back_by_consent_goes_behind_the_dice_and_casts_anew),
         cmocka_unit_test(test_match__a_journal_with_undo_and_taking_back_replays),
+        cmocka_unit_test(test_match__that_advice_was_asked_for_outlives_undo),
         cmocka_unit_test(test_match__a_replay_goes_on_with_a_match_that_has_the_first_lines),
         cmocka_unit_test(test_match__a_draft_is_seen_by_nobody_a_die_by_all),
         cmocka_unit_test(test_match__taking_back_in_what_was_taken_back_costs_no_more),

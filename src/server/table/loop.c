@@ -277,6 +277,7 @@ static void leave_table(struct peer *p)
     if (!t)
         return;
     table_recall_without(t, p);
+    table_advise_without(t, p);
     for (at = &t->peers; *at != p;)
         at = &(*at)->next;
     *at = p->next;
