@@ -122,6 +122,15 @@ export interface Records<V> {
   faces?: readonly string[]; // what the dice show, where that is no number
 }
 
+// A piece, symbol or colour of the map, as the legend shows it.
+export interface Sign {
+  group: string;
+  draw: JSX.Element; // by the same parts that draw the board
+  box: readonly [number, number, number, number]; // of the drawing: left, top, width, height
+  says: string;
+  rule?: string; // the statement that says more
+}
+
 export interface BoardOf<V> {
   // Fetches what does not come with the view; once.
   load?(): Promise<void>;
@@ -169,6 +178,9 @@ export interface BoardOf<V> {
   // The number of the side whose turn it is; null: nobody's, or both sides'.  What the other side does in
   // one turn of its own is shown, kept and shown again together.
   sideToMove?(view: V): number | null;
+
+  // All that is drawn on the map and on the pieces.
+  legend?(): Sign[];
 
   records?: Records<V>;
 

@@ -4,6 +4,7 @@ import { chromium } from 'playwright-core';
 
 import { aroundTests } from './around';
 import { austerlitzTests } from './austerlitz';
+import { bookTests } from './book';
 import { campaignTests } from './campaign';
 import { clarityTests } from './clarity';
 import { colorsTests } from './colors';
@@ -60,6 +61,7 @@ async function main(): Promise<number> {
       playTests,
       clarityTests,
       aroundTests,
+      bookTests,
       offerTests,
       invitationTests,
       triumphTests,
