@@ -122,13 +122,20 @@ export interface Records<V> {
   faces?: readonly string[]; // what the dice show, where that is no number
 }
 
+export type Cut = readonly [number, number, number, number]; // left, top, width, height
+
 // A piece, symbol or colour of the map, as the legend shows it.
 export interface Sign {
   group: string;
-  draw: JSX.Element; // by the same parts that draw the board
-  box: readonly [number, number, number, number]; // of the drawing: left, top, width, height
+  draw: JSX.Element | null; // by the same parts that draw the board; null: a piece of its ground
+  box: Cut; // of the drawing
   says: string;
   rule?: string; // the statement that says more
+}
+
+export interface Key {
+  ground: JSX.Element | null; // the sheet that pieces of the ground are cut from
+  signs: Sign[];
 }
 
 export interface BoardOf<V> {
@@ -180,7 +187,7 @@ export interface BoardOf<V> {
   sideToMove?(view: V): number | null;
 
   // All that is drawn on the map and on the pieces.
-  legend?(): Sign[];
+  legend?(): Key;
 
   records?: Records<V>;
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 import { violations } from './look';
 import { BOT, House, ME, myTurn } from './people';
-import { check, test } from './tap';
+import { check, same, test } from './tap';
 
 function opened(page: Page): Promise<string | null> {
   return page.locator('.book .opened').first().getAttribute('id');
@@ -55,6 +55,23 @@ export function bookTests(house: House): void {
     await page.locator('[id="NT-11.03-01"].opened').waitFor();
     check(page.url().endsWith('#NT-11.03-01'), page.url());
     const found = await violations(page, 'the book');
+    check(found.length === 0, found.join('\n'));
+  });
+
+  test('the legend of each map draws what it explains, and names rules that there are', async () => {
+    const page = await house.page('/rules/skirmish#legend', await house.guest(undefined, { locale: 'fr-FR' }));
+    for (const [game, least] of [['skirmish', 8], ['triumph', 29], ['colors', 34], ['campaign', 31], ['austerlitz', 32]] as const) {
+      await page.goto(`${house.server.address}/rules/${game}#legend`);
+      await page.locator('.signs li').first().waitFor();
+      const drawn = await page.locator('.signs svg').evaluateAll((all) =>
+        all.filter((one) => one.querySelector('path, rect, circle, use')).length);
+      check(drawn >= least, `${game}: ${drawn} signs`);
+      const { rules } = await house.server.ask<{ rules: { id: string }[] }>(`/api/book/${game}`);
+      const named = await page.locator('.signs .cite').allInnerTexts();
+      const none = named.filter((id) => !rules.some((rule) => rule.id === id));
+      same(none, [], `${game}: statements that are none`);
+    }
+    const found = await violations(page, 'the legend');
     check(found.length === 0, found.join('\n'));
   });
 }

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { boardFor } from '../../boards';
-import type { Sign } from '../../boards/board';
+import type { Key } from '../../boards/board';
 import { language, t } from '../words';
 import { plain, type Book, type Term } from './data';
 
@@ -108,15 +108,23 @@ export function Glossary({
 }
 
 export function Signs({
-  signs,
+  legend,
   turn,
 }: {
-  signs: Sign[];
+  legend: Key;
   turn: ((id: string) => void) | null;
 }): JSX.Element {
+  const { ground, signs } = legend;
   const groups = [...new Set(signs.map((sign) => sign.group))];
   return (
     <>
+      {ground && (
+        <svg class="hidden" aria-hidden="true">
+          <defs>
+            <g id="legend-ground">{ground}</g>
+          </defs>
+        </svg>
+      )}
       {groups.map((group) => (
         <section class="signs">
           <h2>{group}</h2>
@@ -126,7 +134,7 @@ export function Signs({
               .map((sign) => (
                 <li>
                   <svg viewBox={sign.box.join(' ')} aria-hidden="true">
-                    {sign.draw}
+                    {sign.draw ?? <use href="#legend-ground" />}
                   </svg>
                   <span>
                     {sign.says}{' '}
@@ -145,6 +153,8 @@ export function Signs({
   );
 }
 
+const NOTHING: Key = { ground: null, signs: [] };
+
 // Every piece, symbol and colour, drawn by the board itself.
 export function Legend({
   game,
@@ -155,20 +165,20 @@ export function Legend({
   words: string;
   turn: (id: string) => void;
 }): JSX.Element {
-  const [signs, setSigns] = useState<Sign[] | null>(null);
+  const [legend, setLegend] = useState<Key | null>(null);
   useEffect(() => {
     let here = true;
     boardFor(game).then(
-      (board) => here && setSigns(board?.legend?.() ?? []),
-      () => here && setSigns([]),
+      (board) => here && setLegend(board?.legend?.() ?? NOTHING),
+      () => here && setLegend(NOTHING),
     );
     return () => {
       here = false;
     };
   }, [game, language()]);
-  if (!signs) return <p role="status">{t('One moment…')}</p>;
+  if (!legend) return <p role="status">{t('One moment…')}</p>;
   const wish = plain(words).trim();
-  const shown = signs.filter((sign) => plain(`${sign.group} ${sign.says}`).includes(wish));
+  const shown = legend.signs.filter((sign) => plain(`${sign.group} ${sign.says}`).includes(wish));
   if (!shown.length) return <p role="status">{t('Nothing in the legend has these words.')}</p>;
-  return <Signs signs={shown} turn={turn} />;
+  return <Signs legend={{ ...legend, signs: shown }} turn={turn} />;
 }
