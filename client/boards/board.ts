@@ -122,6 +122,22 @@ export interface Records<V> {
   faces?: readonly string[]; // what the dice show, where that is no number
 }
 
+export type Cut = readonly [number, number, number, number]; // left, top, width, height
+
+// A piece, symbol or colour of the map, as the legend shows it.
+export interface Sign {
+  group: string;
+  draw: JSX.Element | null; // by the same parts that draw the board; null: a piece of its ground
+  box: Cut; // of the drawing
+  says: string;
+  rule?: string; // the statement that says more
+}
+
+export interface Key {
+  ground: JSX.Element | null; // the sheet that pieces of the ground are cut from
+  signs: Sign[];
+}
+
 export interface BoardOf<V> {
   // Fetches what does not come with the view; once.
   load?(): Promise<void>;
@@ -169,6 +185,9 @@ export interface BoardOf<V> {
   // The number of the side whose turn it is; null: nobody's, or both sides'.  What the other side does in
   // one turn of its own is shown, kept and shown again together.
   sideToMove?(view: V): number | null;
+
+  // All that is drawn on the map and on the pieces.
+  legend?(): Key;
 
   records?: Records<V>;
 

@@ -21,6 +21,9 @@ export function Help({ close }: { close: () => void }): JSX.Element {
     ['+ −', t('nearer, farther')],
     ['0', t('the whole map')],
     ['. ,', t('turn a piece that is being placed; arrows move it')],
+    ['r', t('the rules, beside the match')],
+    ['o', t('the order of play, and where we are')],
+    ['l', t('the legend of the map')],
     ['?', t('this page')],
   ];
   return (

@@ -86,7 +86,7 @@ function WhyNot({
       </span>
       {why.rule ? (
         <>
-          {why.why ?? why.rule.statement} <RuleLink game={game} rule={why.rule.rule} id={undefined} />
+          {why.why ?? why.rule.statement} <RuleLink game={game} rule={why.rule.rule} id={why.rule.id} said />
         </>
       ) : (
         why.reason
@@ -166,7 +166,7 @@ function Helm({
               ✕
             </span>
             {verdict.rule.statement}{' '}
-            <RuleLink game={game} rule={verdict.rule.rule} id={undefined} />
+            <RuleLink game={game} rule={verdict.rule.rule} id={verdict.rule.id} said />
           </>
         )}
       </p>

@@ -6,6 +6,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Board, Desk } from '../boards/board';
 import { AdvicePanel, marksOf, useAdvice } from './advice';
 import { Badge, RightPanel, Since, Strip, Trouble, type Tab } from './around';
+import { BookBeside } from './book/book';
+import { showBook, type Leaf, type Opening } from './book/opener';
 import { sideColours } from './colours';
 import { Cover } from './cover';
 import { usePressed } from './answers';
@@ -65,14 +67,28 @@ function isMine(room: Room): boolean {
   return state !== null && state.active.includes(state.you) && room.table?.status !== 'over';
 }
 
-function Flow({ room, board, state }: { room: Room; board: Board; state: State }): JSX.Element {
+function Flow({
+  room,
+  board,
+  state,
+  sequence,
+}: {
+  room: Room;
+  board: Board;
+  state: State;
+  sequence: () => void;
+}): JSX.Element {
   const who = isMine(room)
     ? t('You are to decide')
     : t('{who} to decide', { who: activeNames(room) });
   const over = room.table?.status === 'over';
   return (
     <p class="flow">
-      {!over && <span>{board.flow(state.view)}</span>}
+      {!over && (
+        <button type="button" class="stand" onClick={sequence} title={t('Sequence of play (o)')}>
+          {board.flow(state.view)}
+        </button>
+      )}
       <span class="turn">{over ? t('The match is over') : ` · ${who}`}</span>
     </p>
   );
@@ -86,6 +102,7 @@ function Top({
   setDrawer,
   help,
   wishes,
+  leaf,
 }: {
   room: Room;
   board: Board;
@@ -94,6 +111,7 @@ function Top({
   setDrawer: (drawer: Drawer) => void;
   help: () => void;
   wishes: () => void;
+  leaf: (leaf: Leaf) => void;
 }): JSX.Element {
   const state = room.state;
   const opener = (which: 'left' | 'right', name: string): JSX.Element => (
@@ -112,11 +130,16 @@ function Top({
         Berthier
       </a>
       <h1>{title}</h1>
-      {state && <Flow room={room} board={board} state={state} />}
+      {state && (
+        <Flow room={room} board={board} state={state} sequence={() => leaf('sequence')} />
+      )}
       {state && board.Tracks && <board.Tracks view={state.view} />}
       <div class="tools">
         {board.Hand && opener('left', t('In hand'))}
         {opener('right', t('Log'))}
+        <button type="button" onClick={() => leaf('rules')} title={t('Rules (r)')}>
+          {t('Rules')}
+        </button>
         <button
           type="button"
           onClick={wishes}
@@ -182,6 +205,7 @@ function Laid({
   const stage = useRef<StageHandle>(null);
   const [help, setHelp] = useState(false);
   const [wishing, setWishing] = useState(false);
+  const [book, setBook] = useState<Opening | null>(null);
   const [drawer, setDrawer] = useState<Drawer>(null);
   const [tab, setTab] = useState<Tab>('log');
   const { match } = room.welcome!;
@@ -230,6 +254,9 @@ function Laid({
   useEffect(() => {
     document.title = `${mine ? '● ' : ''}${title} · Berthier`;
   }, [mine, title, language()]);
+  useEffect(() => showBook(setBook), []);
+  const leaf = (one: Leaf): void =>
+    setBook(book?.leaf === one ? null : { game: match.game, leaf: one, at: null });
   useLead(stage, state?.seq);
   useFollowing(film, board, stage);
   useKeys((event) => {
@@ -240,6 +267,9 @@ function Laid({
     const keys: Record<string, () => void> = {
       u: () => room.undo(),
       '?': () => setHelp(true),
+      r: () => leaf('rules'),
+      o: () => leaf('sequence'),
+      l: () => leaf('legend'),
       '0': () => stage.current?.whole(),
       '+': () => stage.current?.zoom(1.5),
       '=': () => stage.current?.zoom(1.5),
@@ -255,6 +285,7 @@ function Laid({
         deciding.shut();
         deciding.forgive();
         setDrawer(null);
+        setBook(null);
       },
     };
     const move = button ? () => press(button.action) : keys[event.key];
@@ -287,6 +318,7 @@ function Laid({
         setDrawer={setDrawer}
         help={() => setHelp(true)}
         wishes={() => setWishing(true)}
+        leaf={leaf}
       />
       <Strip room={room} />
       {board.Hand && (
@@ -374,6 +406,15 @@ function Laid({
       )}
       {deciding.menu && <Menu menu={deciding.menu} act={act} close={deciding.shut} />}
       {cover.length > 0 && <Cover room={room} seats={cover} />}
+      {book && (
+        <BookBeside
+          opening={book}
+          open={setBook}
+          lines={lines}
+          state={state}
+          close={() => setBook(null)}
+        />
+      )}
       {help && <Help close={() => setHelp(false)} />}
       {wishing && <Wishes close={() => setWishing(false)} />}
     </div>

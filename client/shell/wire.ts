@@ -49,6 +49,7 @@ export interface State {
   from: number;
   you: number;
   where: string;
+  phases: number[]; // where it stands in the sequence of play, the widest first
   active: number[];
   prompt: Phrase;
   choices: Choice[];

@@ -4,6 +4,7 @@
 
 #include "engine/flow.h"
 #include "engine/guard.h"
+#include "engine/guide.h"
 #include "engine/match_local.h"
 #include "engine/sabotage.h"
 
@@ -280,6 +281,19 @@ static void write_result(struct message *msg)
     jout_end_object(&msg->json);
 }
 
+/* Where in the sequence of play: numbers of the steps that docs/wire.md tells of, the widest first. */
+static void write_phases(struct message *msg)
+{
+    int phase[ENG_PHASES];
+    int count = eng_phases_of(msg->m->box->game, msg->redacted, phase);
+
+    jout_key(&msg->json, "phases");
+    jout_array(&msg->json);
+    for (int i = 0; i < count; i++)
+        jout_int(&msg->json, phase[i]);
+    jout_end_array(&msg->json);
+}
+
 /* All about the present; the object is left open. */
 static void write_state(struct message *msg)
 {
@@ -294,6 +308,7 @@ static void write_state(struct message *msg)
     jout_object(&msg->json);
     jout_key_int(&msg->json, "you", msg->seat);
     jout_key_string(&msg->json, "where", text_str(&msg->scrap));
+    write_phases(msg);
     write_seats(msg, "active", core->active);
     write_prompt(msg);
     write_choices(msg);

@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core';
 import { adviceTests } from './advice';
 import { aroundTests } from './around';
 import { austerlitzTests } from './austerlitz';
+import { bookTests } from './book';
 import { campaignTests } from './campaign';
 import { clarityTests } from './clarity';
 import { colorsTests } from './colors';
@@ -62,6 +63,7 @@ async function main(): Promise<number> {
       adviceTests,
       clarityTests,
       aroundTests,
+      bookTests,
       offerTests,
       invitationTests,
       triumphTests,
