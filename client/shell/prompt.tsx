@@ -31,6 +31,7 @@ interface Props {
   fresh: boolean; // the question has come this moment
   pressed: string | null; // what would end something, and waits for a second word
   setPressed: (action: string | null) => void;
+  taught: boolean; // a tutor says what is left to do
   passes: boolean; // it is about to be answered by itself
 }
 
@@ -306,6 +307,7 @@ export function Prompt(props: Props): JSX.Element {
           pointing={pointing}
           busy={busy}
           act={props.act}
+          remind={!props.taught}
           pressed={props.pressed}
           setPressed={props.setPressed}
         />

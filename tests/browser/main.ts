@@ -11,6 +11,7 @@ import { courierTests } from './courier';
 import { diceTests } from './dice';
 import { hostileTests } from './hostile';
 import { invitationTests } from './invitation';
+import { lessonTests } from './lessons';
 import { lookTests } from './look';
 import { offerTests } from './offer';
 import { opponentsTests } from './opponents';
@@ -67,6 +68,7 @@ async function main(): Promise<number> {
       austerlitzTests,
       campaignTests,
       courierTests,
+      lessonTests,
       opponentsTests,
       diceTests,
       replayTests,
