@@ -14,6 +14,7 @@ export function Help({ close }: { close: () => void }): JSX.Element {
     ['1 – 9', t('press the buttons of the question')],
     ['e', t('end the phase or the turn')],
     ['b', t('to the first thing that lights up')],
+    ['n', t('what the tutor says next')],
     ['s', t('skip what is being shown')],
     ['a', t('show me again what has happened')],
     ['w', t('ask the Marshal what he would do')],

@@ -64,6 +64,7 @@ export function Menu({
           <button
             type="button"
             role="menuitem"
+            data-action={one.action}
             onClick={() => {
               close();
               act(one.action);

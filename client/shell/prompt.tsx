@@ -33,6 +33,7 @@ interface Props {
   fresh: boolean; // the question has come this moment
   pressed: string | null; // what would end something, and waits for a second word
   setPressed: (action: string | null) => void;
+  taught: boolean; // a tutor says what is left to do
   passes: boolean; // it is about to be answered by itself
 }
 
@@ -310,6 +311,7 @@ export function Prompt(props: Props): JSX.Element {
           pointing={pointing}
           busy={busy}
           act={props.act}
+          remind={!props.taught}
           pressed={props.pressed}
           setPressed={props.setPressed}
         />

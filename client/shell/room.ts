@@ -427,6 +427,11 @@ export class Room {
     this.send({ type });
   }
 
+  // Of a lesson: what was said is read, or it is left.
+  lesson(what: 'heard' | 'leave'): void {
+    this.send({ type: 'lesson', what });
+  }
+
   invite(seat: number): void {
     this.send({ type: 'invite', seat });
   }

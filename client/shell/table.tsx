@@ -44,6 +44,7 @@ import { Story } from './story';
 import { activeNames, Asks } from './talk';
 import { buttonsOf, type Button } from './targets';
 import { useTrails } from './trails';
+import { TutorPaper, useTutor } from './tutor';
 import type { State } from './wire';
 import { Wishes } from './wishes';
 import { both, language, t } from './words';
@@ -246,9 +247,11 @@ function Laid({
   const choose: typeof deciding.choose = (target, from) =>
     fresh && isSecond() ? undefined : deciding.choose(target, from);
   const end = (one: Button): void =>
-    one.left.length && settings().remind ? setPressed(one.action) : press(one.action);
+    one.left.length && !taught && settings().remind ? setPressed(one.action) : press(one.action);
 
-  const free = mine && asks && !targets.length && !posing && !steering.steered && !cover.length;
+  const taught = Boolean(room.table?.lesson);
+  const free = mine && asks && !taught && !targets.length && !posing && !steering.steered && !cover.length;
+  const tutor = useTutor(room, board, state, film.showing, targets, stage);
   const passes = usePassing(room, state, free, deciding.act);
 
   useEffect(() => {
@@ -275,6 +278,7 @@ function Laid({
       '=': () => stage.current?.zoom(1.5),
       '-': () => stage.current?.zoom(1 / 1.5),
       b: () => stage.current?.focusFirst(),
+      n: () => tutor.more && tutor.next(),
       s: () => film.skip(),
       a: () => film.again(),
       w: () => asks && mine && advising.ask(),
@@ -340,7 +344,7 @@ function Laid({
             posing={room.busy || film.showing ? null : posing}
             steering={room.busy || film.showing ? null : steering}
             deciding={film.showing ? null : { ...deciding, choose }}
-            halo={halo}
+            halo={halo ?? tutor.halo}
             handle={stage}
           />
         )}
@@ -348,6 +352,7 @@ function Laid({
           <Caption film={film} close={() => setClosed(film.frame!.lines)} />
         )}
         {asks && <AdvicePanel advising={advising} act={press} />}
+        <TutorPaper tutor={tutor} room={room} />
         {desk && board.Papers && <board.Papers view={desk.state.view} desk={desk} />}
         {away && !cover.length && (
           <Since room={room} show={() => look({ from: room.seen, play: true })} done={read} />
@@ -383,7 +388,8 @@ function Laid({
             posing={posing}
             steered={steering.steered}
             board={board}
-            why={deciding.why}
+            why={deciding.why?.code === 'lesson' ? null : deciding.why}
+            taught={taught}
             forgive={deciding.forgive}
             botName={(seat) => both(match.seats[seat]?.name)}
             again={film.kept ? film.again : null}

@@ -149,6 +149,28 @@ export interface TableNews {
   seed: string | null;
   dice: { open: boolean; showing: boolean; seats: DiceSeat[] } | null; // null: an older match
   status: 'running' | 'over' | 'frozen';
+  lesson: Lesson | null; // to the seat that is taught
+}
+
+// What the tutor says at one moment, and what he points at: its kind, what, and the action that is wanted.
+export type Pointer = [kind: string, what: string, action?: string];
+
+export interface Moment {
+  text: string;
+  points: Pointer[];
+  rules: { rule: string; id: string }[];
+}
+
+// Where a guided match stands: what is said, then what the player is to do; null: nothing.
+export interface Lesson {
+  title: string;
+  then: string; // the scenario to play next
+  step: number;
+  of: number;
+  says: Moment[];
+  wants: Moment | null;
+  left: number; // decisions that it still takes
+  heard: boolean;
 }
 
 // What a person adds to the dice.
@@ -204,6 +226,16 @@ export interface ScenarioInfo {
   seats: Seat[];
 }
 
+// A guided match that is offered.
+export interface LessonInfo {
+  id: string;
+  title: Both;
+  about: Both;
+  minutes: number;
+  level: string;
+  then: string;
+}
+
 export interface OptionInfo {
   id: string;
   title: Both;
@@ -227,6 +259,7 @@ export interface GameInfo {
   players: string[]; // options that say how many play each side; none: one each
   solo: string | null; // the option that hands sides to rules of their own
   scenarios: ScenarioInfo[];
+  lessons: LessonInfo[];
   options: OptionInfo[];
   trouble?: string;
 }

@@ -13,6 +13,7 @@ import { courierTests } from './courier';
 import { diceTests } from './dice';
 import { hostileTests } from './hostile';
 import { invitationTests } from './invitation';
+import { lessonTests } from './lessons';
 import { lookTests } from './look';
 import { offerTests } from './offer';
 import { opponentsTests } from './opponents';
@@ -71,6 +72,7 @@ async function main(): Promise<number> {
       austerlitzTests,
       campaignTests,
       courierTests,
+      lessonTests,
       opponentsTests,
       diceTests,
       replayTests,

@@ -15,6 +15,7 @@
     X(CODE_OVER, "over")                                                                           \
     X(CODE_FROZEN, "frozen")                                                                       \
     X(CODE_FULL, "full")                                                                           \
+    X(CODE_LESSON, "lesson")                                                                       \
     X(CODE_NOT_NOW, "not-now")                                                                     \
     X(CODE_NOT_AGREED, "not-agreed")                                                               \
     X(CODE_NO_HOOK, "no-hook")                                                                     \

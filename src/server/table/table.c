@@ -217,7 +217,7 @@ struct table *table_open(struct hub *hub, const struct store_card *card, struct 
     memcpy(t->id, card->door.match, sizeof t->id);
     if (!read_plan(t, card->plan, err) ||
         !store_doors_read(hub_store(hub), t->id, t->door, TABLE_DOORS, &t->door_count, err) ||
-        !lay(t, false, err)) {
+        !table_read_lesson(t, err) || !lay(t, false, err)) {
         table_free(t);
         return NULL;
     }
@@ -320,6 +320,8 @@ void table_moved(struct table *t)
     table_lapse_by_news(t);
     renew_standing(t);
     renew_clock(t);
+    if (!t->lesson.over)
+        table_touch(t);
     hub_table_changed(t);
 }
 

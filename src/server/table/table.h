@@ -102,6 +102,18 @@ struct table_hook {
     int64_t since;    /* when it came to be owed */
 };
 
+/* What a lesson remembers beside its journal. */
+struct table_lesson {
+    bool over; /* left, or never one */
+    int heard; /* the step whose words the player has read; -1: none */
+};
+
+/* The tutor's answer to what he does not want now. */
+struct lesson_refusal {
+    const char *words;
+    eng_ruleno because; /* 0: no rule is to blame */
+};
+
 /* The hub owns it and may put it away when nobody is there: the store has all of it that lasts.  It
  * holds the truth of a match; pages get what an eye has seen.  Times are ms of the ticks of the hub
  * where nothing else is said. */
@@ -134,7 +146,8 @@ struct table {
     char caller[PEER_CALLER];     /* address of the last who sat down: bots think on his account */
     struct table_advice *advice;  /* somebody has asked for it, and waits */
     struct table_recall *recall;  /* it is being taken back: all stands still */
-    bool stuck;                   /* a bot had no answer; until the next change */
+    struct table_lesson lesson;
+    bool stuck; /* a bot had no answer; until the next change */
 
     bool changed; /* in this turn: peers are to be looked at */
     bool written; /* in this turn: there are writes of it */
@@ -184,6 +197,20 @@ int64_t table_release(struct table *t, int64_t now);
 bool table_hurry(struct table *t); /* false: nobody is thinking */
 /* Tells pages how far a bot is; the ms until it has to be told again, or -1. */
 int64_t table_tell_thoughts(struct table *t, int64_t now);
+
+/* -- table_lesson.c: guided matches -- */
+
+bool table_read_lesson(struct table *t, struct err *err);
+/* The player has had enough, or has read all that was said. */
+void table_leave_lesson(struct table *t);
+void table_hear_lesson(struct table *t);
+/* May it be decided now?  What is wanted becomes the very action of the lesson, and its dice are laid. */
+bool table_lesson_lets(struct table *t, int seat, struct eng_action *action,
+                       struct lesson_refusal *out, enum lang lang);
+/* The other side plays by the script when it is its turn there; false: there is no lesson any more. */
+bool table_lesson_goes_on(struct table *t);
+/* "lesson": where it stands, for the page of that seat; null: there is none. */
+void table_put_lesson(struct table *t, int seat, enum lang lang, struct jout *json);
 
 /* -- table_ask.c: consent, claims -- */
 
