@@ -242,6 +242,8 @@ function Laid({
       '+': () => stage.current?.zoom(1.5),
       '=': () => stage.current?.zoom(1.5),
       '-': () => stage.current?.zoom(1 / 1.5),
+      t: () => stage.current?.turn(),
+      m: () => stage.current?.small(),
       b: () => stage.current?.focusFirst(),
       s: () => film.skip(),
       a: () => film.again(),
