@@ -145,8 +145,10 @@ export interface BoardOf<V> {
   home?(view: V): Box | null; // the part of it that is seen first
   // Ground is drawn again only when its key changes.
   groundKey(view: V): string;
-  // For a board that can be turned by a key: tells when it was, so that it is drawn anew.  Shapes and
-  // trails must then lie where the board lies now.
+  // For a board that turns half round in its own way; any other is turned with all that lies on it.
+  // onTurn tells when it was, so that it is drawn anew.  Shapes and trails must then lie where the
+  // board lies now.
+  turn?(): void;
   onTurn?(listener: () => void): () => void;
   Ground(props: { view: V }): JSX.Element;
   Pieces(props: { view: V; side: number }): JSX.Element;

@@ -10,6 +10,7 @@ import { litAt } from './pointing';
 import type { Room } from './room';
 import { goalsOf, guess, targetsOf } from './targets';
 import type { Gesture, Refusal, State } from './wire';
+import { t } from './words';
 
 // An arrow from a thing to where it could go.
 export interface Hint {
@@ -140,7 +141,8 @@ async function reasonOf(
   noun: number,
 ): Promise<Refusal | null> {
   const action = guess(state, kind as Gesture, noun);
-  if (!action) return { code: 'not-now', reason: state.prompt.text };
+  if (!action)
+    return { code: 'not-now', reason: t('Not now. {question}', { question: state.prompt.text }) };
   const probe = await room.probe(action);
   if (probe.allowed || !probe.reason) return null;
   return {

@@ -207,6 +207,40 @@ function AllChoices({
   );
 }
 
+// Where there is no room for its name a sign stands for it.
+function Tool({
+  sign,
+  name,
+  title,
+  hint,
+  open,
+  off,
+  press,
+}: {
+  sign: string;
+  name: string;
+  title?: string;
+  hint?: string; // its key
+  open?: boolean;
+  off?: boolean;
+  press: () => void;
+}): JSX.Element {
+  const said = title ?? (hint ? t('{label} (key {n})', { label: name, n: hint }) : name);
+  return (
+    <button
+      type="button"
+      title={said}
+      disabled={off ?? false}
+      {...(open === undefined ? {} : { 'aria-expanded': open })}
+      onClick={press}>
+      <span class="sign-only" aria-hidden="true">
+        {sign}
+      </span>
+      <span class="in-words">{name}</span>
+    </button>
+  );
+}
+
 // What is no answer: to see it again, the list of all choices, taking back.
 function Tools({
   room,
@@ -224,27 +258,25 @@ function Tools({
   return (
     <div class="buttons tools">
       {again && (
-        <button
-          type="button"
-          onClick={again}
-          title={t('{label} (key {n})', { label: t('Show me again'), n: 'a' })}>
-          {t('Show me again')}
-        </button>
+        <Tool sign="▷" name={t('Show me again')} hint="a" press={again} />
       )}
       {state.choices.length > 0 && <AdviceButton room={room} ask={advise} />}
       {lists > 0 && (
-        <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
-          {t('All choices ({n})', { n: lists })}
-        </button>
+        <Tool
+          sign="☰"
+          name={t('All choices ({n})', { n: lists })}
+          open={all}
+          press={() => setAll(!all)}
+        />
       )}
       {state.you >= 0 && (
-        <button
-          type="button"
-          disabled={!state.undo || room.busy}
-          onClick={() => room.undo()}
-          title={t('Take the last decision back (u)')}>
-          {t('Undo')}
-        </button>
+        <Tool
+          sign="↶"
+          name={t('Undo')}
+          title={t('Take the last decision back (u)')}
+          off={!state.undo || room.busy}
+          press={() => room.undo()}
+        />
       )}
     </div>
   );
@@ -282,24 +314,26 @@ export function Prompt(props: Props): JSX.Element {
             </>
           )}
         </p>
-        {props.passes && (
-          <span class="passes" role="status">
-            {t('passes by itself; any key stops it')}
-          </span>
-        )}
-        <Thinking room={room} botName={props.botName} />
-        {posing && <Helm posing={posing} busy={room.busy} game={game} />}
-        {steered && (
-          <Steer
-            steered={steered}
-            board={props.board}
-            view={state.view}
-            busy={room.busy}
-            game={game}
-            act={props.act}
-          />
-        )}
-        <Answers buttons={buttons} pointing={pointing} busy={busy} act={props.act} />
+        <div class="middle">
+          {props.passes && (
+            <span class="passes" role="status">
+              {t('passes by itself; any key stops it')}
+            </span>
+          )}
+          <Thinking room={room} botName={props.botName} />
+          {posing && <Helm posing={posing} busy={room.busy} game={game} />}
+          {steered && (
+            <Steer
+              steered={steered}
+              board={props.board}
+              view={state.view}
+              busy={room.busy}
+              game={game}
+              act={props.act}
+            />
+          )}
+          <Answers buttons={buttons} pointing={pointing} busy={busy} act={props.act} />
+        </div>
         <Tools
           {...props}
           lists={pointing ? count : 0}

@@ -12,6 +12,7 @@ export interface Settings {
   notify: boolean; // the browser tells that it is one's turn
   pass: boolean; // what offers nothing but its end passes by itself
   still: boolean; // nothing moves: things are where they go
+  small?: boolean; // the small map; not said: where the screen is large
 }
 
 const REMEMBERED = 'berthier.settings';
@@ -34,7 +35,8 @@ function read(): Settings {
     const known = (Object.keys(USUAL) as (keyof Settings)[]).filter((key) =>
       key === 'pace' ? PACES.includes(found.pace!) : typeof found[key] === typeof USUAL[key],
     );
-    return { ...USUAL, ...Object.fromEntries(known.map((key) => [key, found[key]])) };
+    const small = typeof found.small === 'boolean' ? { small: found.small } : {};
+    return { ...USUAL, ...Object.fromEntries(known.map((key) => [key, found[key]])), ...small };
   } catch {
     return USUAL;
   }

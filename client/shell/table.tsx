@@ -277,6 +277,8 @@ function Laid({
       '+': () => stage.current?.zoom(1.5),
       '=': () => stage.current?.zoom(1.5),
       '-': () => stage.current?.zoom(1 / 1.5),
+      t: () => stage.current?.turn(),
+      m: () => stage.current?.small(),
       b: () => stage.current?.focusFirst(),
       n: () => tutor.more && tutor.next(),
       s: () => film.skip(),

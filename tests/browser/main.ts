@@ -15,6 +15,7 @@ import { hostileTests } from './hostile';
 import { invitationTests } from './invitation';
 import { lessonTests } from './lessons';
 import { lookTests } from './look';
+import { takeMoments } from './moments';
 import { offerTests } from './offer';
 import { opponentsTests } from './opponents';
 import { patchTests } from './patches';
@@ -59,7 +60,11 @@ async function main(): Promise<number> {
       await takePictures(house);
       return 0;
     }
-    for (const tests of [
+    if (words[0] === '--moments') {
+      await takeMoments(house, words[1] ?? 'moments', words.slice(2));
+      return 0;
+    }
+    const all = [
       playTests,
       adviceTests,
       clarityTests,
@@ -79,7 +84,8 @@ async function main(): Promise<number> {
       patchTests,
       lookTests,
       hostileTests,
-    ]) tests(house);
+    ];
+    for (const tests of process.env['BERTHIER_LONG'] ? [clarityTests] : all) tests(house);
     return (await run(() => house.leave(), chosen)) ? 0 : 1;
   } finally {
     await browser.close();
