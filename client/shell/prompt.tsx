@@ -5,13 +5,14 @@ import { useState } from 'preact/hooks';
 
 import type { Board, Target } from '../boards/board';
 import { Answers, Endings } from './answers';
+import type { Why } from './deciding';
 import type { Posing } from './posing';
 import { Steer } from './steer';
 import type { Room } from './room';
 import { RuleLink } from './rule';
 import type { Steered } from './steering';
 import type { Button } from './targets';
-import type { Refusal, State } from './wire';
+import type { Action, State } from './wire';
 import { t } from './words';
 
 interface Props {
@@ -24,14 +25,14 @@ interface Props {
   posing: Posing | null;
   steered: Steered | null;
   board: Board;
-  why: Refusal | null; // why the last thing could not be done
+  why: Why | null; // why the last thing could not be done
   forgive: () => void;
   botName: (seat: number) => string;
   again: (() => void) | null; // shows what has happened once more
   fresh: boolean; // the question has come this moment
   pressed: string | null; // what would end something, and waits for a second word
   setPressed: (action: string | null) => void;
-  passes: boolean; // it is about to be answered by itself
+  passes: Action | null; // is about to be answered by itself
 }
 
 function seconds(ms: number): string {
@@ -73,14 +74,14 @@ function WhyNot({
   game,
   forgive,
 }: {
-  why: Refusal;
+  why: Why;
   game: string;
   forgive: () => void;
 }): JSX.Element {
   return (
     <p class="whynot" role="status">
-      <span class="no" aria-hidden="true">
-        ✕
+      <span class={why.ahead ? 'ahead' : 'no'} aria-hidden="true">
+        {why.ahead ? '→' : '✕'}
       </span>
       {why.rule ? (
         <>
@@ -279,7 +280,7 @@ export function Prompt(props: Props): JSX.Element {
         </p>
         {props.passes && (
           <span class="passes" role="status">
-            {t('passes by itself; any key stops it')}
+            {t('{answer}: by itself; any key stops it', { answer: props.passes.label })}
           </span>
         )}
         <Thinking room={room} botName={props.botName} />

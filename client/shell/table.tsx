@@ -222,8 +222,8 @@ function Laid({
   const end = (one: Button): void =>
     one.left.length && settings().remind ? setPressed(one.action) : press(one.action);
 
-  const free = mine && asks && !targets.length && !posing && !steering.steered && !cover.length;
-  const passes = usePassing(room, state, free, deciding.act);
+  const free = mine && asks && !posing && !steering.steered && !deciding.carrying && !cover.length;
+  const passing = usePassing(room, state, free, deciding.act);
 
   useEffect(() => {
     document.title = `${mine ? '● ' : ''}${title} · Berthier`;
@@ -323,6 +323,7 @@ function Laid({
           room={room}
           lines={lines}
           steps={board.steps ?? []}
+          passed={passing.given}
           tab={tab}
           setTab={setTab}
           pointing={pointing}
@@ -353,7 +354,7 @@ function Laid({
             fresh={fresh}
             pressed={pressed}
             setPressed={setPressed}
-            passes={passes}
+            passes={passing.only}
           />
         )}
       </footer>

@@ -18,6 +18,7 @@ import { patchTests } from './patches';
 import { House } from './people';
 import { takePictures } from './pictures';
 import { playTests } from './play';
+import { quickTests } from './quick';
 import { replayTests } from './replay';
 import { Server } from './server';
 import { run, type Chosen } from './tap';
@@ -66,6 +67,7 @@ async function main(): Promise<number> {
       colorsTests,
       austerlitzTests,
       campaignTests,
+      quickTests,
       courierTests,
       opponentsTests,
       diceTests,

@@ -76,6 +76,22 @@ END
   play      french: target 0928
   expect    answer french "target 0928" label = "Attack 0928 too"
 
+test 1X-50-1  to keep the line, and to end what has nothing left, is usual; a point of replacement left is not
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "supply source" 0 0
+turn 6 of 12 from 1
+staff french centre 2355 source 2355 ap 8
+leader davout at 1949
+unit friant on davout 5
+pool french french infantry 1
+END
+  expect    answer french "keep" usual = true
+  play      french: keep
+  expect    answer french "done" usual absent
+
 test 1X-212-1  what a failed repulse costs is told before it is tried
   position <<END
 position campaign 1
