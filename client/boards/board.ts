@@ -172,8 +172,9 @@ export interface BoardOf<V> {
   // at first, then one of these, or it is dragged there.
   goal?(view: V, action: string): Shape | null;
   // What a click on something that is not lit means, where it takes several decisions: each is made
-  // as soon as it is offered, and the rest forgotten when one is not.
-  walk?(view: V, kind: string, noun: number): string[];
+  // as soon as it is offered, and the rest forgotten when one is not.  stay: what could still be done
+  // there is not to be over with it (Shift).
+  walk?(view: V, kind: string, noun: number, stay: boolean): string[];
   // Verbs that a drag of the piece begins; where it is dropped answers the next question.
   carries?: readonly string[];
   // Rules whose lines in the log are steps of one march: a long one is folded.

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Board, Target, Tried } from '../boards/board';
 import type { Point } from '../boards/geometry';
 import type { Opened } from './menu';
-import { litAt } from './pointing';
+import { litAt, type Click } from './pointing';
 import type { Room } from './room';
 import { goalsOf, guess, targetsOf } from './targets';
 import type { Gesture, Refusal, State } from './wire';
@@ -23,12 +23,12 @@ export interface Deciding {
   hints: Hint[];
   aimed: string | null; // key of the thing whose goals light up
   menu: Opened | null;
-  why: Refusal | null; // why the last thing could not be done
+  why: Why | null; // why the last thing could not be done
   act: (action: string) => void;
   choose: (target: Target, from: Element) => void;
   ponder: (target: Target | null) => void; // it is pointed at; null: nothing is
   tried: Tried | null; // what would come of it
-  whyNot: (kind: string, noun: number) => void;
+  whyNot: (kind: string, noun: number, click: Click) => void;
   shut: () => void; // the menu
   leave: () => boolean; // the aim; false: there was none
   forgive: () => void;
@@ -213,28 +213,45 @@ function useCarrying(
   };
 }
 
-// Why the last thing could not be done; what lies far off is walked to instead.
+// What can be said of a click that decides nothing: why not, or what the next one will do.
+export interface Why extends Refusal {
+  ahead?: boolean;
+}
+
+// Why the last thing could not be done; what lies far off is walked to instead.  A finger has seen
+// neither the way nor its price: it is shown them first, and goes by the second tap.
 function useWhy(
   room: Room,
   board: Board,
   walk: (steps: string[]) => void,
 ): Pick<Deciding, 'why' | 'whyNot' | 'forgive'> {
   const state = room.state;
-  const [why, setWhy] = useState<Refusal | null>(null);
-  useEffect(() => setWhy(null), [state?.seq]);
+  const [why, setWhy] = useState<Why | null>(null);
+  const [shown, setShown] = useState(''); // by the last tap
+  const forget = (): void => {
+    setWhy(null);
+    setShown('');
+  };
+  useEffect(forget, [state?.seq]);
 
-  const whyNot = async (kind: string, noun: number): Promise<void> => {
+  const whyNot = async (kind: string, noun: number, click: Click): Promise<void> => {
     if (!state || state.you < 0 || room.table?.status === 'over') return;
-    const steps = board.walk?.(state.view, kind, noun) ?? [];
-    if (steps.length && isOffered(state, steps[0]!)) walk(steps);
-    else setWhy(await reasonOf(room, state, kind, noun));
+    const steps = board.walk?.(state.view, kind, noun, click.stay) ?? [];
+    const there = `${kind}:${noun}`;
+    setShown('');
+    if (!steps.length || !isOffered(state, steps[0]!))
+      setWhy(await reasonOf(room, state, kind, noun));
+    else if (click.finger && shown !== there) {
+      setShown(there);
+      setWhy({ code: 'ahead', reason: t('Tap once more to go there'), ahead: true });
+    } else walk(steps);
   };
 
   return {
     why: why ?? room.refusal,
-    whyNot: (kind, noun) => void whyNot(kind, noun),
+    whyNot: (kind, noun, click) => void whyNot(kind, noun, click),
     forgive: () => {
-      setWhy(null);
+      forget();
       room.forgive();
     },
   };

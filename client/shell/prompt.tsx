@@ -6,13 +6,14 @@ import { useState } from 'preact/hooks';
 import type { Board, Target } from '../boards/board';
 import { AdviceButton } from './advice';
 import { Answers, Endings } from './answers';
+import type { Why } from './deciding';
 import type { Posing } from './posing';
 import { Steer } from './steer';
 import type { Room } from './room';
 import { RuleLink } from './rule';
 import type { Steered } from './steering';
 import type { Button } from './targets';
-import type { Refusal, State } from './wire';
+import type { Action, State } from './wire';
 import { t } from './words';
 
 interface Props {
@@ -25,7 +26,7 @@ interface Props {
   posing: Posing | null;
   steered: Steered | null;
   board: Board;
-  why: Refusal | null; // why the last thing could not be done
+  why: Why | null; // why the last thing could not be done
   forgive: () => void;
   botName: (seat: number) => string;
   advise: () => void;
@@ -34,7 +35,7 @@ interface Props {
   pressed: string | null; // what would end something, and waits for a second word
   setPressed: (action: string | null) => void;
   taught: boolean; // a tutor says what is left to do
-  passes: boolean; // it is about to be answered by itself
+  passes: Action | null; // is about to be answered by itself
 }
 
 function seconds(ms: number): string {
@@ -76,14 +77,14 @@ function WhyNot({
   game,
   forgive,
 }: {
-  why: Refusal;
+  why: Why;
   game: string;
   forgive: () => void;
 }): JSX.Element {
   return (
     <p class="whynot" role="status">
-      <span class="no" aria-hidden="true">
-        ✕
+      <span class={why.ahead ? 'ahead' : 'no'} aria-hidden="true">
+        {why.ahead ? '→' : '✕'}
       </span>
       {why.rule ? (
         <>
@@ -317,7 +318,7 @@ export function Prompt(props: Props): JSX.Element {
         <div class="middle">
           {props.passes && (
             <span class="passes" role="status">
-              {t('passes by itself; any key stops it')}
+              {t('{answer}: by itself; any key stops it', { answer: props.passes.label })}
             </span>
           )}
           <Thinking room={room} botName={props.botName} />

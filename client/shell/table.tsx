@@ -250,9 +250,9 @@ function Laid({
     one.left.length && !taught && settings().remind ? setPressed(one.action) : press(one.action);
 
   const taught = Boolean(room.table?.lesson);
-  const free = mine && asks && !taught && !targets.length && !posing && !steering.steered && !cover.length;
+  const free = mine && asks && !taught && !posing && !steering.steered && !deciding.carrying && !cover.length;
   const tutor = useTutor(room, board, state, film.showing, targets, stage);
-  const passes = usePassing(room, state, free, deciding.act);
+  const passing = usePassing(room, state, free, deciding.act);
 
   useEffect(() => {
     document.title = `${mine ? '● ' : ''}${title} · Berthier`;
@@ -367,6 +367,7 @@ function Laid({
           room={room}
           lines={lines}
           steps={board.steps ?? []}
+          passed={passing.given}
           tab={tab}
           setTab={setTab}
           pointing={pointing}
@@ -399,7 +400,7 @@ function Laid({
             fresh={fresh}
             pressed={pressed}
             setPressed={setPressed}
-            passes={passes}
+            passes={passing.only}
           />
         )}
       </footer>

@@ -12,10 +12,11 @@ export interface Phrase {
 }
 
 // What an answer comes to, where there is something to be said: what it ends, whether it cannot be
-// made good, what it costs for certain, what it leaves undone.
+// made good, whether it leaves all as it is, what it costs for certain, what it leaves undone.
 export interface Weight {
   ends?: 'phase' | 'turn' | 'match';
   grave?: boolean;
+  usual?: boolean;
   costs?: Phrase[];
   left?: Phrase[];
 }

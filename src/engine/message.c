@@ -125,6 +125,8 @@ static void write_weight(struct message *msg, const struct eng_action *a)
         jout_key_string(&msg->json, "ends", ends[w.ends]);
     if (w.grave)
         jout_key_bool(&msg->json, "grave", true);
+    if (w.usual)
+        jout_key_bool(&msg->json, "usual", true);
     write_phrases(msg, "costs", w.cost, w.cost_count);
     write_phrases(msg, "left", w.left, w.left_count);
 }

@@ -19,11 +19,11 @@ function piece(page: Page, name: string): Locator {
   return page.locator(`.counter[aria-label*="${name}"]`);
 }
 
-function hex(page: Page, number: number): Locator {
+export function hex(page: Page, number: number): Locator {
   return page.locator(`.lit[data-key="hex:${number}"]`);
 }
 
-async function pick(page: Page, name: string): Promise<void> {
+export async function pick(page: Page, name: string): Promise<void> {
   const noun = await piece(page, name).getAttribute('data-noun');
   await page.locator(`.lit[data-key="${noun}"]`).click();
 }
@@ -49,7 +49,7 @@ async function pointFar(page: Page, number: number): Promise<readonly [number, n
 }
 
 // A click on a hex that is not lit: as far as it can be reached, everybody marches there.
-async function clickFar(page: Page, number: number): Promise<void> {
+export async function clickFar(page: Page, number: number): Promise<void> {
   const [x, y] = await pointFar(page, number);
   await page.mouse.click(x, y);
 }

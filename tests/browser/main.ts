@@ -22,6 +22,7 @@ import { patchTests } from './patches';
 import { House } from './people';
 import { takePictures } from './pictures';
 import { playTests } from './play';
+import { quickTests } from './quick';
 import { replayTests } from './replay';
 import { Server } from './server';
 import { run, type Chosen } from './tap';
@@ -76,6 +77,7 @@ async function main(): Promise<number> {
       colorsTests,
       austerlitzTests,
       campaignTests,
+      quickTests,
       courierTests,
       lessonTests,
       opponentsTests,

@@ -1591,7 +1591,7 @@ END
   offer     french: attack soult
   fate      6
   play      french: attack soult
-  offer     french: target 1625, done
+  offer-only french: done
   play      french: done, pitched
 
 test 1X-345-2 1X-292-1  the other formation of that defence goes all the same, before the next round

@@ -195,9 +195,8 @@ END
   refuse    french: target 1527 because 1X-267-1 saying "No enemy stands in 1527"
   refuse    french: with bagration because 1X-267-1 saying "Bagration is the enemy's"
   refuse    french: with lannes because 1X-267-1 saying "Lannes cannot join this attack"
-  play      french: target 0828
-  refuse    french: done because 1X-262-2 saying "No hex is picked to be attacked"
-  play      french: target 0828, done
+  refuse    french: target 0828 because 1X-262-2 saying "0828 is the last hex attacked"
+  play      french: done
   refuse    french: reserve bagration-foot because 1X-273-1 saying "is the enemy's"
   refuse    french: reserve suchet because 1X-273-1 saying "Suchet is not in this battle"
   play      french: reserve vandamme, reserve saint-hilaire

@@ -104,10 +104,13 @@ function goal(view: View, action: string): Shape | null {
   return hex ? hexShape(view, hex) : null;
 }
 
-// A hex that is farther off: one step after the other on the cheapest way.
-function walk(view: View, kind: string, noun: number): string[] {
-  if (kind !== 'space' || !view.march?.reach) return [];
-  return wayTo(cellsOf(view.march.reach), noun).map((hex) => `go ${hex}`);
+// A hex that is farther off: one step after the other on the cheapest way, and a halt there.  Whatever
+// stands in it is gone to like the hex.
+function walk(view: View, kind: string, noun: number, stay: boolean): string[] {
+  const hex = kind === 'piece' ? pieceOf(view, noun)?.hex : noun;
+  if (!hex || !['space', 'piece'].includes(kind) || !view.march?.reach) return [];
+  const steps = wayTo(cellsOf(view.march.reach), hex).map((one) => `go ${one}`);
+  return steps.length && !stay ? [...steps, 'halt'] : steps;
 }
 
 // -- what is seen first, and what moved --
