@@ -47,6 +47,11 @@ static inline void end_plain(struct jout *j)
         jparts_end_plain(j->parts, j->out->length);
 }
 
+void jout_end_plain(struct jout *j)
+{
+    end_plain(j);
+}
+
 static inline void note_value(struct jout *j, enum jpart_kind kind)
 {
     if (j->parts && j->depth <= j->parts->levels)

@@ -90,6 +90,7 @@ struct match_eye {
     int seat;
     enum lang lang;
     const void *redacted;
+    struct jkept *kept; /* what was written for whomever (json_kept.h); NULL: nothing is kept */
 };
 bool match_tell_state(struct match *m, const struct match_eye *eye, struct jparts *parts,
                       struct text *out);

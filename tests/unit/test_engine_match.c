@@ -363,7 +363,7 @@ static void test_match__a_message_in_two_texts_says_the_same(void **unused)
     struct toy_state view;
     (void)unused;
     for (int seat = -1; seat < 3; seat++) {
-        struct match_eye eye = { seat, seat == 1 ? LANG_FR : LANG_EN, &view };
+        struct match_eye eye = { seat, seat == 1 ? LANG_FR : LANG_EN, &view, NULL };
         struct text whole = { 0 }, state = { 0 }, log = { 0 }, both = { 0 };
 
         assert_true(match_view(m, seat >= 0 ? ENG_SEAT(seat) : 0, &view));

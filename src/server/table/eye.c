@@ -52,7 +52,7 @@ static const void *known_to(struct table *t, int seat)
 /* Makes the state in that language, in the hub's one place for it. */
 static bool make_text(struct table *t, int seat, enum lang lang)
 {
-    struct match_eye through = { seat, lang, known_to(t, seat) };
+    struct match_eye through = { seat, lang, known_to(t, seat), hub_kept(t->hub) };
     struct hub_text *now = hub_text(t->hub);
 
     now->number++;
@@ -60,7 +60,7 @@ static bool make_text(struct table *t, int seat, enum lang lang)
     if (!through.redacted || !match_tell_state(t->m, &through, &now->parts, &now->text))
         return false;
     now->print = jparts_print(&now->parts, text_str(&now->text));
-    now->sum = jparts_sum(text_str(&now->text), now->text.length);
+    now->sum = jparts_sum_noted(&now->parts, text_str(&now->text), now->text.length);
     eye_of(t, seat)->sight[lang].text = now->number;
     return true;
 }
@@ -162,7 +162,7 @@ void eye_speak(struct table *t, int seat, enum lang lang)
 
 bool eye_tell_overlays(struct table *t, int seat, enum lang lang, struct text *out)
 {
-    struct match_eye through = { seat, lang, known_to(t, seat) };
+    struct match_eye through = { seat, lang, known_to(t, seat), hub_kept(t->hub) };
 
     return through.redacted && match_tell_overlays(t->m, &through, out);
 }
@@ -203,7 +203,7 @@ static void send_frozen(struct peer *p)
 /* The log from where the page is; what was made for another page will do where it is the same. */
 static bool make_log(struct peer *p, struct eye *e)
 {
-    struct match_eye through = { p->eye, p->lang, NULL };
+    struct match_eye through = { p->eye, p->lang, NULL, NULL };
 
     if (e->log.length && e->log_seq == e->seq && e->log_from == p->lines && e->log_lang == p->lang)
         return true;
