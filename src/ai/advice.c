@@ -21,7 +21,10 @@ static const struct {
     const char *game;
     uint64_t nodes;
 } thinking[] = {
-    { "austerlitz", 6000 }, { "campaign", 20000 }, { "colors", 30000 }, { "triumph", 400000 },
+    { "austerlitz", 6000 },
+    { "campaign", 20000 },
+    { "colors", 30000 },
+    { "triumph", 400000 },
 };
 
 struct adviser {
@@ -31,7 +34,7 @@ struct adviser {
     struct ai_watch *outer; /* whoever waits for it; or NULL */
     struct ai_watch watch;  /* how he is watched while he thinks */
     struct rng rng;
-    struct ai_thought thought; /* the last that he told */
+    struct ai_thought thought;               /* the last that he told */
     struct search_line line[ADVICE_ANSWERS]; /* each answer, and how he would go on */
 };
 
@@ -213,8 +216,8 @@ static void find_steps(struct search *s, const struct search_line *line, struct 
     for (int at = 1; count && at <= ADVICE_STEPS && at < played[0].count; at++) {
         int same = 0;
         for (int n = 0; n < count; n++)
-            same += played[n].count > at && eng_action_compare(&played[n].action[at],
-                                                               &played[0].action[at]) == 0;
+            same += played[n].count > at &&
+                    eng_action_compare(&played[n].action[at], &played[0].action[at]) == 0;
         if (2 * same <= count)
             return;
         out->action[out->count++] = played[0].action[at];
@@ -401,7 +404,8 @@ static void tell_answer(const struct advice_answer *answer, const struct eng_box
     jout_array(json);
     for (int i = 0; i < answer->reason_count; i++) {
         text_clear(&words);
-        eng_render_words(box, redacted, answer->reason[i].text, answer->reason[i].arg, lang, &words);
+        eng_render_words(box, redacted, answer->reason[i].text, answer->reason[i].arg, lang,
+                         &words);
         jout_string(json, text_str(&words));
     }
     jout_end_array(json);

@@ -23,7 +23,8 @@ struct ai_thought {
     int count;
     struct eng_action action[AI_THOUGHTS];
     int value[AI_THOUGHTS];
-    int ahead[AI_THOUGHTS]; /* further steps of each that are known, where it is the plan of a turn */
+    int ahead
+        [AI_THOUGHTS]; /* further steps of each that are known, where it is the plan of a turn */
     struct eng_action next[AI_THOUGHTS][AI_AHEAD];
 };
 

@@ -25,8 +25,7 @@ static void read(const struct eng_box *box, const void *world, int side, struct 
     const struct au_board *b = box->board;
     const struct au_state *s = world;
 
-    out->sum[0] =
-        100 * (au_outlook_points(box, s, side) - au_outlook_points(box, s, 1 - side));
+    out->sum[0] = 100 * (au_outlook_points(box, s, side) - au_outlook_points(box, s, 1 - side));
     for (int i = 0; i < b->unit_count; i++)
         out->state[i] = fate_of(&s->unit[i]);
     for (int i = 0; i < b->place_count; i++)

@@ -89,8 +89,7 @@ bool table_is_long(const struct journal *j)
 
 /* -- questions -- */
 
-const char *const table_question_name[] = { "takeback", "pause", "draw", "advice",
-                                           "invite" };
+const char *const table_question_name[] = { "takeback", "pause", "draw", "advice", "invite" };
 
 static enum code take_back(struct table *t, int line, const char **why)
 {
