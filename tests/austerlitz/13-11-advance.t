@@ -271,6 +271,23 @@ END
   refuse    french: advance F4-5 x40 /315 because A05-13.11.5-2
   offer     french: advance F4-5 x40 /270
 
+test A05-13.11.5-1 A05-13.11.5-2  in every direction: an advance along an enemy comes nearer by a fraction of an hu: up to 3 hu inside half a UM the reason is the same
+  turned 2000,300
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 6 1
+unit F4-5 at 2081,300 /270 column foe A4-2 flank declared lead
+unit F4-HQ on F4-5
+unit A4-2 at 2000,300 /180 line D foe F4-5 marker 3
+unit A4-A1 at 2031,382 /270 unlimbered
+END
+  refuse    french: advance F4-5 x1 /275 because A05-13.11.5-1
+  refuse    french: advance F4-5 x15 /275 because A05-13.11.5-1
+  refuse    french: advance F4-5 x30 /290 because A05-13.11.5-2
+
 test A05-13.12.4-1 A05-13.12.4-2 A05-13.12.4.1-1  cavalry leads, margin 12: the routed unit is destroyed, neighbours check once, and the cavalry may ride 1 UM
   position <<END
 position austerlitz 1

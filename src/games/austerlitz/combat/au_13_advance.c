@@ -149,6 +149,14 @@ static bool stands_off(const struct trial *o, const struct plane_box *enemy)
     return plane_dist_cmp_hu(plane_box_dist(&o->turned, enemy), AU_HALF_UM) >= 0;
 }
 
+/* Whether it stood within half a UM is said where that is clear: a little nearer is as good as at it.
+ * A way along an enemy comes nearer by a fraction of an hu, and that is all the room that the other
+ * reason would have (ruling 145). */
+static bool is_inside(const struct trial *o, const struct plane_box *enemy)
+{
+    return plane_dist_cmp_hu(plane_box_dist(&o->turned, enemy), AU_HALF_UM - AU_APART) <= 0;
+}
+
 static eng_ruleno check_enemy(const struct trial *o, const struct plane_box *enemy)
 {
     struct plane_dist distance = plane_box_dist(&o->start, enemy);
@@ -156,7 +164,7 @@ static eng_ruleno check_enemy(const struct trial *o, const struct plane_box *ene
     if (stands_off(o, enemy))
         return BY(AU_G_8, comes_too_near(o, enemy)) ? AU_13_11_5_1 : 0;
     if (closes_in(o, enemy, distance))
-        return AU_13_11_5_2;
+        return is_inside(o, enemy) ? AU_13_11_5_2 : AU_13_11_5_1;
     return plane_dist_cmp_hu(dist_after(o, o->length, enemy), AU_CONTACT) <= 0 ? AU_13_11_5_1 : 0;
 }
 
