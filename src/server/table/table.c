@@ -330,6 +330,8 @@ void table_rewound(struct table *t, bool all)
 {
     for (int seat = TABLE_WATCHERS; seat < t->plan.seat_count; seat++) {
         struct eye *e = eye_of(t, seat);
+
+        eye_recount(e);
         int lines = all ? 0 : eye_lines(t, seat);
 
         e->stable = least(e->stable, lines);
