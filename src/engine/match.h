@@ -94,7 +94,9 @@ struct match_eye {
 };
 bool match_tell_state(struct match *m, const struct match_eye *eye, struct jparts *parts,
                       struct text *out);
-bool match_tell_log(struct match *m, const struct match_eye *eye, int since, struct text *out);
+/* lines: how many of the log the seat can read in all, which saves time; 0: that was not counted. */
+bool match_tell_log(struct match *m, const struct match_eye *eye, int since, int lines,
+                    struct text *out);
 bool match_tell_overlays(struct match *m, const struct match_eye *eye, struct text *out);
 
 /* Why an action was refused, in a sentence, from what the seat knows; nothing where the statement of

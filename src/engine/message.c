@@ -10,8 +10,8 @@
 
 struct message {
     struct match *m;
-    int seat; /* -1: a spectator */
-    int since;
+    int seat;         /* -1: a spectator */
+    int since, lines; /* of the log: from there on, and how many can be read; 0: not counted */
     enum lang lang;
     struct text *out;
     struct jout json;
@@ -296,13 +296,26 @@ static void write_line(struct message *msg, const struct eng_phrase *p)
     write_marks(msg, mark, count);
 }
 
+/* Where it begins, from the end where it is known how many lines there are; and their number there. */
+static int first_of_log(const struct message *msg, int *number)
+{
+    int i = msg->m->news_count;
+
+    *number = msg->lines;
+    if (!msg->lines)
+        return 0;
+    while (i > 0 && *number > msg->since)
+        *number -= eng_may_read(match_news(msg->m, --i), audience(msg));
+    return i;
+}
+
 /* Lines are numbered as this reader sees them: gaps would tell of lines he may not read. */
 static void write_log(struct message *msg)
 {
-    int number = 0;
+    int number, from = first_of_log(msg, &number);
 
     jout_array(&msg->json);
-    for (int i = 0; i < msg->m->news_count; i++) {
+    for (int i = from; i < msg->m->news_count; i++) {
         const struct eng_event *e = match_news(msg->m, i);
         if (!eng_may_read(e, audience(msg)) || number++ < msg->since)
             continue;
@@ -461,11 +474,13 @@ bool match_tell_overlays(struct match *m, const struct match_eye *eye, struct te
     return write_guarded(&msg, write_overlays_alone);
 }
 
-bool match_tell_log(struct match *m, const struct match_eye *eye, int since, struct text *out)
+bool match_tell_log(struct match *m, const struct match_eye *eye, int since, int lines,
+                    struct text *out)
 {
     struct message msg = { .m = m,
                            .seat = eye->seat,
                            .since = since,
+                           .lines = lines,
                            .lang = eye->lang,
                            .out = out,
                            .redacted = eye->redacted };

@@ -2,7 +2,7 @@
  *
  * Random matches of every game and scenario, all through one store, in which parts come and go: after
  * each decision the message of every seat and of a spectator, in two languages, with its parts, prints
- * and sum.  So what one seat knows would be found in the message of another, were a key to lack it.
+ * and sum, and the end of the log.  So what one seat knows would be found in the message of another, were a key to lack it.
  *
  * Some hundred messages of each game; with BERTHIER_LONG=1 a hundred thousand in all. */
 
@@ -59,6 +59,26 @@ static void compare(struct reader *r, int seat, enum lang lang)
                         (size_t)r->plain.prints.count * sizeof *r->plain.prints.print);
 }
 
+/* The end of the log, found from its beginning and from where it is known to end. */
+static void compare_logs(struct reader *r, int seat)
+{
+    struct match_eye eye = { seat, LANG_EN, r->view, NULL };
+    struct text plain = { 0 }, again = { 0 };
+    int lines = 0;
+
+    for (int i = 0; i < match_news_count(r->m); i++)
+        lines += eng_may_read(match_news(r->m, i), seat >= 0 ? ENG_SEAT(seat) : 0);
+    for (int last = 0; last <= 2 && last <= lines; last++) {
+        text_clear(&plain);
+        text_clear(&again);
+        assert_true(match_tell_log(r->m, &eye, lines - last, 0, &plain));
+        assert_true(match_tell_log(r->m, &eye, lines - last, lines, &again));
+        assert_string_equal(text_str(&again), text_str(&plain));
+    }
+    text_free(&plain);
+    text_free(&again);
+}
+
 static void look(struct reader *r)
 {
     const struct eng_core *core = match_state(r->m);
@@ -67,6 +87,7 @@ static void look(struct reader *r)
         assert_true(match_view(r->m, seat >= 0 ? ENG_SEAT(seat) : 0, r->view));
         for (int lang = 0; lang < LANG_COUNT; lang++)
             compare(r, seat, (enum lang)lang);
+        compare_logs(r, seat);
     }
 }
 

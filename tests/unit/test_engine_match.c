@@ -369,7 +369,7 @@ static void test_match__a_message_in_two_texts_says_the_same(void **unused)
         assert_true(match_view(m, seat >= 0 ? ENG_SEAT(seat) : 0, &view));
         assert_true(match_message(m, seat, 1, eye.lang, &whole));
         assert_true(match_tell_state(m, &eye, NULL, &state));
-        assert_true(match_tell_log(m, &eye, 1, &log));
+        assert_true(match_tell_log(m, &eye, 1, 0, &log));
         text_printf(&both, "%.*s,\"log\":%s}", (int)state.length - 1, text_str(&state),
                     text_str(&log));
         assert_string_equal(text_str(&both), text_str(&whole));

@@ -20,13 +20,19 @@ static eng_seats audience(int seat)
     return seat >= 0 ? ENG_SEAT(seat) : 0;
 }
 
-int eye_lines(const struct table *t, int seat)
+int eye_lines(struct table *t, int seat)
 {
-    int count = 0, all = match_news_count(t->m);
+    struct eye *e = eye_of(t, seat);
+    int all = match_news_count(t->m);
 
-    for (int i = 0; i < all; i++)
-        count += eng_may_read(match_news(t->m, i), audience(seat));
-    return count;
+    for (; e->counted < all; e->counted++)
+        e->readable += eng_may_read(match_news(t->m, e->counted), audience(seat));
+    return e->readable;
+}
+
+void eye_recount(struct eye *e)
+{
+    e->counted = e->readable = 0;
 }
 
 /* What the eye knows: made once for each change, while the hub's one place for it is not wanted for
@@ -216,7 +222,7 @@ static bool make_log(struct peer *p, struct eye *e)
         return true;
     }
     through.redacted = known_to(p->table, p->eye);
-    return through.redacted && match_tell_log(p->table->m, &through, p->lines, &e->log);
+    return through.redacted && match_tell_log(p->table->m, &through, p->lines, e->lines, &e->log);
 }
 
 /* Pages in another language than the eye is looked at have theirs made when they are told. */

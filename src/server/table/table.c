@@ -334,6 +334,8 @@ void table_rewound(struct table *t)
 {
     for (int seat = TABLE_WATCHERS; seat < t->plan.seat_count; seat++) {
         struct eye *e = eye_of(t, seat);
+
+        eye_recount(e);
         e->stable = 0;
         for (struct peer *p = t->peers; p; p = p->next)
             if (p->eye == seat)
@@ -361,6 +363,7 @@ enum match_answer table_undo(struct table *t, int seat)
         lines[i] = eye_lines(t, i - 1);
     enum match_answer answer = match_undo(t->m, seat);
     for (int i = 0; answer == MATCH_DONE && i < TABLE_EYES; i++) {
+        eye_recount(&t->eye[i]);
         if (eye_lines(t, i - 1) == lines[i])
             continue;
         int hold = lines_until(t, i - 1, from);

@@ -30,11 +30,12 @@ struct sight {
 struct eye {
     bool known;
     uint64_t seq;
-    uint32_t version; /* of the table when it was last looked at */
-    uint64_t hash;    /* of what it saw then, log apart, in `lang` */
-    uint64_t given;   /* of what that was made from: while it is the same, so is the rest */
-    int lines;        /* of the log that it could read then */
-    int stable;       /* how many of these still hold: fewer after something was taken back */
+    uint32_t version;      /* of the table when it was last looked at */
+    uint64_t hash;         /* of what it saw then, log apart, in `lang` */
+    uint64_t given;        /* of what that was made from: while it is the same, so is the rest */
+    int lines;             /* of the log that it could read then */
+    int stable;            /* how many of these still hold: fewer after something was taken back */
+    int counted, readable; /* of so many lines of news so many can be read */
     enum lang lang;
     struct sight sight[LANG_COUNT];
     struct text log; /* the lines from log_from on, as made for log_seq in log_lang */
@@ -305,7 +306,8 @@ void table_put_dice(const struct table *t, struct jout *json);
 /* -- eye.c -- */
 
 struct eye *eye_of(struct table *t, int seat);
-int eye_lines(const struct table *t, int seat); /* of the log, that it may read */
+int eye_lines(struct table *t, int seat); /* of the log, that it may read */
+void eye_recount(struct eye *e);          /* lines may have gone */
 /* Looks whether what the eye sees has changed since it was last looked at.  False: frozen. */
 bool eye_settle(struct table *t, int seat);
 /* The language in which the eye is looked at; that of its only page saves work. */

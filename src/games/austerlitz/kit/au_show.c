@@ -302,7 +302,16 @@ static bool is_moving(const struct au_board *b, const struct au_state *s, int un
     return f && f->proc == PROC_MOVEMENT && movement_of(f)->side == b->unit[unit].side;
 }
 
-static struct unit unit_of(const struct au_board *b, const struct au_state *s, int unit)
+/* Whom somebody on the field has for his foe. */
+static void find_foes(const struct au_state *s, uint64_t foes[BIT_WORDS(AU_UNITS)])
+{
+    for (int unit = 0; unit < AU_UNITS; unit++)
+        if (s->unit[unit].foe < AU_UNITS && s->unit[unit].standing == AT_FIELD)
+            bit_add(foes, s->unit[unit].foe);
+}
+
+static struct unit unit_of(const struct au_board *b, const struct au_state *s, int unit,
+                           const uint64_t *foes)
 {
     const struct au_unit *u = &s->unit[unit];
     const struct au_unit *at = u->standing == AT_UNIT ? &s->unit[u->where] : u;
@@ -315,18 +324,21 @@ static struct unit unit_of(const struct au_board *b, const struct au_state *s, i
         .left = is_moving(b, s, unit) ? (int16_t)au_allowance(b, s, unit) : -1,
         .formation = at->formation,
         .number = (uint8_t)unit,
-        .engaged = au_is_engaged(s, unit),
+        .engaged = u->foe != AU_NOBODY || bit_has(foes, unit),
         .charges = u->standing == AT_FIELD && au_can_charge(b, s, unit),
     };
 }
 
 static void show_units(const struct au_board *b, const struct au_state *s, struct jout *json)
 {
+    uint64_t foes[BIT_WORDS(AU_UNITS)] = { 0 };
+
+    find_foes(s, foes);
     jout_key(json, "units");
     jout_array(json);
     for (int unit = 0; unit < b->unit_count; unit++)
         if (s->unit[unit].standing != AT_ABSENT) {
-            const struct unit of = unit_of(b, s, unit);
+            const struct unit of = unit_of(b, s, unit, foes);
             jout_part(json, show_unit, b, &of, sizeof of);
         }
     jout_end_array(json);

@@ -4,6 +4,7 @@
 
 #include "games/campaign/kit/cn_show.h"
 #include "engine/news.h"
+#include "games/campaign/kept/cn_glance.h"
 
 /* -- parts -- */
 
@@ -310,7 +311,7 @@ static void show_march(const struct cn_board *b, const struct cn_state *s, struc
 void cn_show(const struct eng_box *box, const void *redacted, struct jout *json)
 {
     const struct cn_board *b = cn_board(box);
-    const struct cn_state *s = redacted;
+    const struct cn_state *s = redacted, *before = cn_hold(s); /* it is asked much */
 
     show_heading(box, s, json);
     jout_part(json, show_options, NULL, s->option, sizeof s->option);
@@ -326,4 +327,5 @@ void cn_show(const struct eng_box *box, const void *redacted, struct jout *json)
     if (s->path_count)
         cn_show_hexes("path", s->path, s->path_count, json);
     cn_show_battles(box, s, json);
+    cn_let_go(before);
 }
