@@ -25,6 +25,7 @@ import {
   useRoom,
 } from './hooks';
 import { LanguageButton } from './language';
+import { Glosses } from './log';
 import { Menu } from './menu';
 import { usePassing } from './passing';
 import { savePng, saveSvg } from './picture';
@@ -275,6 +276,7 @@ function Laid({
   const { halo, pointing } = useHalo(board, state, stage);
   const replay = (): void => look({ from: 0, play: false });
   return (
+    <Glosses.Provider value={board.gloss}>
     <div class="table" style={state ? sideColours(board, state.view) : {}}>
       <Top
         room={room}
@@ -372,6 +374,7 @@ function Laid({
       {help && <Help close={() => setHelp(false)} />}
       {wishing && <Wishes close={() => setWishing(false)} />}
     </div>
+    </Glosses.Provider>
   );
 }
 
