@@ -88,7 +88,7 @@ export interface Target {
   gesture: Gesture;
   noun: number;
   shape: Shape | null; // null: not on the sheet; a panel or the list has it
-  actions: { action: string; label: string; verb: string; costs?: Phrase[] }[];
+  actions: { action: string; label: string; verb: string; costs?: Phrase[]; grave?: boolean }[];
   picked: boolean;
   steers?: boolean; // pointing at it picks it
 }
@@ -184,6 +184,9 @@ export interface BoardOf<V> {
 
   // What a name in a line of the log means on the sheet: the mark's kind and value.
   marked?(view: V, kind: string, value: number): Shape | null;
+
+  // What is said of a name in a line of the log that tells little by itself: where a numbered place lies.
+  gloss?(kind: string, value: number): string;
 
   // The number of the side whose turn it is; null: nobody's, or both sides'.  What the other side does in
   // one turn of its own is shown, kept and shown again together.

@@ -258,7 +258,7 @@ function useWhy(
 }
 
 // A thing with one answer is answered by pointing at it.  With several they light up where they
-// lead to, or are listed beside it.
+// lead to, or are listed beside it; so is what cannot be made good, with what it costs.
 export function useDeciding(
   room: Room,
   board: Board,
@@ -300,12 +300,13 @@ export function useDeciding(
       take(target);
       return;
     }
-    if (target.actions.length === 1) {
+    const grave = target.actions.some((one) => one.grave);
+    if (target.actions.length === 1 && !grave) {
       act(target.actions[0]!.action);
       return;
     }
     if (target.key === aim) setAim(null);
-    else if (state && goalsOf(board, state, target)) setAim(target.key);
+    else if (state && !grave && goalsOf(board, state, target)) setAim(target.key);
     else {
       const box = from.getBoundingClientRect();
       setMenu({ target, from, at: [box.left + box.width / 2, box.top + box.height / 2] });

@@ -1,7 +1,7 @@
 // log.tsx -- what has happened, line by line, each with the rule it rests on.
 
-import { Fragment, type JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { createContext, Fragment, type JSX } from 'preact';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 
 import { RuleLink } from './rule';
 import type { Passed } from './passing';
@@ -48,8 +48,12 @@ function runsOf(lines: Line[], steps: readonly string[], seen: number): Line[][]
   return runs;
 }
 
+export type Gloss = (kind: string, value: number) => string;
+export const Glosses = createContext<Gloss | undefined>(undefined);
+
 // The sentence; what it names can be pointed at.
 export function Sentence({ line }: { line: Line }): JSX.Element {
+  const gloss = useContext(Glosses);
   const parts: (JSX.Element | string)[] = [];
   let at = 0;
   for (const [from, to, kind, value] of line.marks ?? []) {
@@ -60,6 +64,8 @@ export function Sentence({ line }: { line: Line }): JSX.Element {
         {line.text.slice(from, to)}
       </span>,
     );
+    const more = gloss?.(kind, value);
+    if (more) parts.push(<small class="gloss"> ({more})</small>);
     at = to;
   }
   return (

@@ -28,6 +28,7 @@ import {
   useRoom,
 } from './hooks';
 import { LanguageButton } from './language';
+import { Glosses } from './log';
 import { Menu } from './menu';
 import { usePassing } from './passing';
 import { savePng, saveSvg } from './picture';
@@ -315,6 +316,7 @@ function Laid({
   const { halo, pointing } = useHalo(board, state, stage);
   const replay = (): void => look({ from: 0, play: false });
   return (
+    <Glosses.Provider value={board.gloss}>
     <div class="table" style={state ? sideColours(board, state.view) : {}}>
       <Top
         room={room}
@@ -427,6 +429,7 @@ function Laid({
       {help && <Help close={() => setHelp(false)} />}
       {wishing && <Wishes close={() => setWishing(false)} />}
     </div>
+    </Glosses.Provider>
   );
 }
 

@@ -75,8 +75,10 @@ function press(page: Page, name: string | RegExp): Promise<void> {
 
 // What ends the question, and all the same where something is left undone.
 async function end(page: Page): Promise<void> {
-  await page.locator('.prompt [data-action="done"]').click();
-  await page.locator('.ends-anyway').click({ timeout: 500 }).catch(() => undefined);
+  const done = page.locator('.prompt [data-action="done"]');
+  const undone = (await done.getAttribute('class'))?.includes('undone');
+  await done.click();
+  if (undone) await page.locator('.ends-anyway').click();
 }
 
 async function asked(page: Page, words: string): Promise<void> {
@@ -205,7 +207,7 @@ async function repulse({ french, coalition, shoot }: Table): Promise<void> {
   await asked(french, 'repulse them');
   await shoot(french, 'campaign-contact');
   await press(french, 'Repulse');
-  await asked(coalition, 'hexes of retreat left');
+  await asked(coalition, 'Retreat: to which hex');
   await coalition.locator('.lit').first().click();
   await told(french, 'The repulse succeeds');
   await hex(french, 3923).click();

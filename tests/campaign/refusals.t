@@ -278,3 +278,16 @@ frame "player turn" battles 0 1
 frame attrition "which column" 0 18 1
 END
   refuse    coalition: lose nansouty because any rule saying "Nansouty is the enemy's"
+
+test own:refusal-enemy-piece 1X-238-3  whoever points at a piece of the enemy is told so, whatever is asked
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player's set-up"
+frame set-up vedettes 0 0
+leader soult at 0827
+unit vandamme on soult 8
+leader bagration at 1526
+unit bagration-foot on bagration 6
+END
+  refuse    french: forage-start c1 because any rule saying "That piece is the enemy's"

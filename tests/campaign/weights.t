@@ -147,5 +147,6 @@ unit friant on davout 5
 pool french french infantry 1
 END
   expect    answer french "replace friant" costs[0].text = "Davout cannot march in this turn"
+  expect    answer french "replace friant" grave = true
   expect    answer french "done" ends = phase
   expect    answer french "done" left[0].text = "A replacement point can still go to 2/III Friant"

@@ -518,9 +518,10 @@ static void toggle_join(struct eng_turn *t, struct cn_battle *f, int leader)
     struct cn_state *s = t->state;
     bool in = has_joined(s, f, leader);
 
-    tell(t, CN_128_1, ENG_ALL, in ? NEWS_STANDS_OUT : NEWS_TAKES_PART, t->core->side[t->seat],
-         s->leader[leader].hex);
-
+    cn_tell_deed(t, &(struct cn_deed){ CN_128_1,
+                                       in ? NEWS_LEADER_STANDS_OUT : NEWS_LEADER_TAKES_PART, 0,
+                                       in ? NEWS_STANDS_OUT : NEWS_TAKES_PART, leader,
+                                       { s->leader[leader].hex } });
     s->leader[leader].under = in ? CN_NOBODY : f->attacker;
     if (in)
         cn_drop_hex(f->from, &f->from_count, s->leader[leader].hex);

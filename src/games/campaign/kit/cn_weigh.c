@@ -207,8 +207,10 @@ static void weigh_replacement(const struct scale *w)
     if (unit < 0 || unit >= w->b->unit_count || w->s->unit[unit].standing != IS_TRACK)
         return;
     int formation = cn_formation_of(w->s, w->s->unit[unit].leader);
-    if (!cn_is_immobile(w->b, w->s, formation))
-        weigh_cost(w->out, CN_105_2, NEWS_COST_IMMOBILE, formation);
+    if (cn_is_immobile(w->b, w->s, formation))
+        return;
+    w->out->grave = true;
+    weigh_cost(w->out, CN_105_2, NEWS_COST_IMMOBILE, formation);
 }
 
 /* 1X-96-1: for three turns nothing can be measured from it. */
