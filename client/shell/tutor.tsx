@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 import type { Board, Shape, Target } from '../boards/board';
 import type { Point } from '../boards/geometry';
-import { isSmallScreen, type StageHandle } from './stage';
+import type { StageHandle } from './stage';
 import type { Room } from './room';
 import { RuleLink } from './rule';
 import { LEVEL, startScenario } from './starting';
@@ -118,27 +118,45 @@ export function useTutor(
 
 // -- his paper --
 
-// The first thing that is pointed at and can be seen.
-function pointedBox(): DOMRect | undefined {
-  const found = document.querySelectorAll('.stage .halo, [data-pointed]');
-  return [...found].map((one) => one.getBoundingClientRect()).find((box) => box.width > 0);
+// Everything that is pointed at and can be seen.
+function pointedBoxes(): DOMRect[] {
+  const marked = [...document.querySelectorAll('[data-pointed]')];
+  const found = marked.length ? marked : [...document.querySelectorAll('.stage .halo')];
+  return found.map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0);
 }
 
-// It lies where it hides nothing that it points at.
-function useAside(tutor: Tutor): { paper: RefObject<HTMLElement | null>; aside: boolean } {
+const CORNERS = ['', 'at-right', 'at-top', 'at-top at-right'];
+const LOOK = 80; // ms: until the lights are drawn
+
+function hidden(main: DOMRect, paper: DOMRect, corner: string, boxes: DOMRect[]): number {
+  const left = corner.includes('at-right') ? main.right - paper.width : main.left;
+  const top = corner.includes('at-top') ? main.top : main.bottom - paper.height;
+  return boxes.filter(
+    (box) =>
+      box.left < left + paper.width + 16 &&
+      box.right > left - 16 &&
+      box.top < top + paper.height + 16 &&
+      box.bottom > top - 16,
+  ).length;
+}
+
+// It lies in the corner where it hides least of what it points at, and stays there while it may.
+function useCorner(tutor: Tutor): { paper: RefObject<HTMLElement | null>; corner: string } {
   const paper = useRef<HTMLElement>(null);
-  const [aside, setAside] = useState(false);
+  const [corner, setCorner] = useState('');
   useEffect(() => {
-    const halo = pointedBox();
-    const main = paper.current?.parentElement?.getBoundingClientRect();
-    if (!halo || !main) return;
-    const small = isSmallScreen();
-    const at = small
-      ? (halo.top + halo.height / 2 - main.top) / main.height
-      : (halo.left + halo.width / 2 - main.left) / main.width;
-    setAside(small ? at > 0.5 : at < 0.42);
+    const look = window.setTimeout(() => {
+      const main = paper.current?.parentElement?.getBoundingClientRect();
+      const own = paper.current?.getBoundingClientRect();
+      if (!main || !own) return;
+      const boxes = pointedBoxes();
+      const all = [corner, ...CORNERS].map((one) => [hidden(main, own, one, boxes), one] as const);
+      const least = Math.min(...all.map(([n]) => n));
+      setCorner(all.find(([n]) => n === least)![1]);
+    }, LOOK);
+    return () => window.clearTimeout(look);
   }, [tutor.moment?.text, tutor.lesson?.left, tutor.halo?.d]);
-  return { paper, aside };
+  return { paper, corner };
 }
 
 function End({ lesson, game }: { lesson: Lesson; game: string }): JSX.Element {
@@ -160,14 +178,14 @@ function End({ lesson, game }: { lesson: Lesson; game: string }): JSX.Element {
 
 export function TutorPaper({ tutor, room }: { tutor: Tutor; room: Room }): JSX.Element | null {
   const { lesson, moment } = tutor;
-  const { paper, aside } = useAside(tutor);
+  const { paper, corner } = useCorner(tutor);
   const game = room.welcome!.match.game;
   const wrong = room.refusal?.code === 'lesson' ? room.refusal : null;
   if (!lesson || !moment) return null;
   const over = lesson.step >= lesson.of;
   return (
     <section
-      class={`tutor ${aside ? 'aside' : ''}`}
+      class={`tutor ${corner}`}
       ref={paper}
       aria-label={t('The tutor')}
       data-step={lesson.step}>
