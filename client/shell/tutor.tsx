@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 import type { Board, Shape, Target } from '../boards/board';
 import type { Point } from '../boards/geometry';
-import type { StageHandle } from './stage';
+import { isSmallScreen, type StageHandle } from './stage';
 import type { Room } from './room';
 import { RuleLink } from './rule';
 import { LEVEL, startScenario } from './starting';
@@ -70,9 +70,12 @@ function selectorOf([kind, what, action]: Pointer): string {
 function useMarks(points: Pointer[], lit: Target[]): void {
   useEffect(() => {
     const meant = lit.filter((one) => points.some((point) => isMeant(one, point[2])));
-    const lights = meant.map((one) => `.lit[data-key="${CSS.escape(one.key)}"]`);
+    const lights = meant.map((one) => `[data-key="${CSS.escape(one.key)}"]`);
     const wanted = [...points.map(selectorOf).filter(Boolean), ...lights].join(', ');
     const now = new Set(wanted ? document.querySelectorAll(wanted) : []);
+    const drawn = [...now].some((one) => one.closest('.side.left:not(.open)'));
+    const drawer = document.querySelector('.drawer-button');
+    if (drawn && drawer && isSmallScreen()) now.add(drawer);
     for (const one of document.querySelectorAll('[data-pointed]'))
       if (!now.has(one)) one.removeAttribute('data-pointed');
     for (const one of now) one.setAttribute('data-pointed', '');

@@ -108,7 +108,7 @@ async function study(page: Page, hand: Hand): Promise<number> {
   throw new Error('the lesson has no end');
 }
 
-const GAMES = ['colors', 'triumph'];
+const GAMES = ['colors', 'triumph', 'campaign'];
 
 export function lessonTests(house: House): void {
   for (const game of GAMES)
