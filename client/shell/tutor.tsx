@@ -70,9 +70,12 @@ function selectorOf([kind, what, action]: Pointer): string {
 function useMarks(points: Pointer[], lit: Target[]): void {
   useEffect(() => {
     const meant = lit.filter((one) => points.some((point) => isMeant(one, point[2])));
-    const lights = meant.map((one) => `.lit[data-key="${CSS.escape(one.key)}"]`);
+    const lights = meant.map((one) => `[data-key="${CSS.escape(one.key)}"]`);
     const wanted = [...points.map(selectorOf).filter(Boolean), ...lights].join(', ');
     const now = new Set(wanted ? document.querySelectorAll(wanted) : []);
+    const drawn = [...now].some((one) => one.closest('.side.left:not(.open)'));
+    const drawer = document.querySelector('.drawer-button');
+    if (drawn && drawer && isSmallScreen()) now.add(drawer);
     for (const one of document.querySelectorAll('[data-pointed]'))
       if (!now.has(one)) one.removeAttribute('data-pointed');
     for (const one of now) one.setAttribute('data-pointed', '');
@@ -118,27 +121,45 @@ export function useTutor(
 
 // -- his paper --
 
-// The first thing that is pointed at and can be seen.
-function pointedBox(): DOMRect | undefined {
-  const found = document.querySelectorAll('.stage .halo, [data-pointed]');
-  return [...found].map((one) => one.getBoundingClientRect()).find((box) => box.width > 0);
+// Everything that is pointed at and can be seen.
+function pointedBoxes(): DOMRect[] {
+  const marked = [...document.querySelectorAll('[data-pointed]')];
+  const found = marked.length ? marked : [...document.querySelectorAll('.stage .halo')];
+  return found.map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0);
 }
 
-// It lies where it hides nothing that it points at.
-function useAside(tutor: Tutor): { paper: RefObject<HTMLElement | null>; aside: boolean } {
+const CORNERS = ['', 'at-right', 'at-top', 'at-top at-right'];
+const LOOK = 80; // ms: until the lights are drawn
+
+function hidden(main: DOMRect, paper: DOMRect, corner: string, boxes: DOMRect[]): number {
+  const left = corner.includes('at-right') ? main.right - paper.width : main.left;
+  const top = corner.includes('at-top') ? main.top : main.bottom - paper.height;
+  return boxes.filter(
+    (box) =>
+      box.left < left + paper.width + 16 &&
+      box.right > left - 16 &&
+      box.top < top + paper.height + 16 &&
+      box.bottom > top - 16,
+  ).length;
+}
+
+// It lies in the corner where it hides least of what it points at, and stays there while it may.
+function useCorner(tutor: Tutor): { paper: RefObject<HTMLElement | null>; corner: string } {
   const paper = useRef<HTMLElement>(null);
-  const [aside, setAside] = useState(false);
+  const [corner, setCorner] = useState('');
   useEffect(() => {
-    const halo = pointedBox();
-    const main = paper.current?.parentElement?.getBoundingClientRect();
-    if (!halo || !main) return;
-    const small = isSmallScreen();
-    const at = small
-      ? (halo.top + halo.height / 2 - main.top) / main.height
-      : (halo.left + halo.width / 2 - main.left) / main.width;
-    setAside(small ? at > 0.5 : at < 0.42);
+    const look = window.setTimeout(() => {
+      const main = paper.current?.parentElement?.getBoundingClientRect();
+      const own = paper.current?.getBoundingClientRect();
+      if (!main || !own) return;
+      const boxes = pointedBoxes();
+      const all = [corner, ...CORNERS].map((one) => [hidden(main, own, one, boxes), one] as const);
+      const least = Math.min(...all.map(([n]) => n));
+      setCorner(all.find(([n]) => n === least)![1]);
+    }, LOOK);
+    return () => window.clearTimeout(look);
   }, [tutor.moment?.text, tutor.lesson?.left, tutor.halo?.d]);
-  return { paper, aside };
+  return { paper, corner };
 }
 
 function End({ lesson, game }: { lesson: Lesson; game: string }): JSX.Element {
@@ -160,14 +181,14 @@ function End({ lesson, game }: { lesson: Lesson; game: string }): JSX.Element {
 
 export function TutorPaper({ tutor, room }: { tutor: Tutor; room: Room }): JSX.Element | null {
   const { lesson, moment } = tutor;
-  const { paper, aside } = useAside(tutor);
+  const { paper, corner } = useCorner(tutor);
   const game = room.welcome!.match.game;
   const wrong = room.refusal?.code === 'lesson' ? room.refusal : null;
   if (!lesson || !moment) return null;
   const over = lesson.step >= lesson.of;
   return (
     <section
-      class={`tutor ${aside ? 'aside' : ''}`}
+      class={`tutor ${corner}`}
       ref={paper}
       aria-label={t('The tutor')}
       data-step={lesson.step}>

@@ -12,6 +12,8 @@
 
 #include "console/commands.h"
 
+enum { OFFERS = 900 }; /* bytes of them that are shown */
+
 /* "lesson colors 1" */
 static const struct eng_box *box_of(const char *path, struct err *err)
 {
@@ -81,7 +83,7 @@ static void show_offers(struct showing *s, struct match *m, int seat)
             text_add(&words, i ? " | " : "");
             eng_action_words(s->box, &c->action[i], &words);
         }
-    printf("   %d: %s\n", seat, text_str(&words));
+    printf("   %d: %.*s\n", seat, OFFERS, text_str(&words));
     text_free(&words);
     free(c);
 }

@@ -109,7 +109,11 @@ static bool take_want(struct reader *r)
         s->near = (int)near;
         from += 2;
     }
-    return read_actions(r, s, from);
+    if (!read_actions(r, s, from))
+        return false;
+    int verb = s->action[s->action_count - 1].verb;
+    s->closes = s->all && r->box->game->verbs[verb].gesture == GESTURE_BUTTON;
+    return true;
 }
 
 static bool take_foe(struct reader *r)

@@ -45,7 +45,8 @@ struct lesson_step {
     eng_ruleno *show;          /* rules that can be seen at work here */
     struct eng_action *action; /* any of them is wanted, or all, in whatever order */
     bool all;
-    int near; /* poses no farther from the wanted one than that are taken for it */
+    bool closes; /* the last of all is a button: it comes last, or it would end what is begun */
+    int near;    /* poses no farther from the wanted one than that are taken for it */
     struct lesson_but *but;
     struct lesson_words otherwise;
     int fate_count;
@@ -92,6 +93,8 @@ void lesson_walk(const struct lesson *l, const struct eng_box *box, const struct
 const struct lesson_step *lesson_next(const struct lesson *l, const struct lesson_place *place);
 /* How many decisions the step still takes. */
 int lesson_left(const struct lesson_step *step, const struct lesson_place *place);
+/* Is that action of the step wanted now? */
+bool lesson_is_due(const struct lesson_step *step, const struct lesson_place *place, int action);
 /* Is this what is wanted there?  The action becomes the very one of the lesson. */
 bool lesson_wants(const struct lesson_step *step, const struct lesson_place *place,
                   struct eng_action *action);

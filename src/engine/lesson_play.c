@@ -4,6 +4,7 @@
  * tutor corrects is held against the rules.  So a rule that changes is noticed here, and not by the
  * player who learns it. */
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -110,6 +111,15 @@ static bool are_all_corrected(struct way *w, const struct lesson_step *s, uint64
     return true;
 }
 
+static bool wrong_chance(struct way *w, const struct lesson_step *s, int thrown)
+{
+    char what[80];
+
+    snprintf(what, sizeof what, "a die is rolled, or a card drawn, that was not laid: %d in all",
+             thrown);
+    return wrong(w, s, what);
+}
+
 static bool decide(struct way *w, const struct lesson_step *s, const struct eng_action *a,
                    bool last)
 {
@@ -129,7 +139,7 @@ static bool decide(struct way *w, const struct lesson_step *s, const struct eng_
         return wrong_action(w, s, a, "it is refused", why);
     match_rolled(w->m, &thrown);
     if (thrown)
-        return wrong(w, s, "a die is rolled, or a card drawn, that was not laid");
+        return wrong_chance(w, s, thrown);
     if (((const struct eng_core *)match_state(w->m))->fate.count)
         return wrong(w, s, "more dice are laid than are rolled");
     return true;

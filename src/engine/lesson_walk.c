@@ -137,6 +137,13 @@ static bool is_near(const struct eng_action *a, const struct eng_action *b, int 
            abs(a->y - b->y) <= near && abs(a->count - b->count) <= near;
 }
 
+bool lesson_is_due(const struct lesson_step *step, const struct lesson_place *place, int action)
+{
+    if (place->done >> action & 1)
+        return false;
+    return !step->closes || action < step->action_count - 1 || lesson_left(step, place) == 1;
+}
+
 bool lesson_wants(const struct lesson_step *step, const struct lesson_place *place,
                   struct eng_action *action)
 {
@@ -145,9 +152,10 @@ bool lesson_wants(const struct lesson_step *step, const struct lesson_place *pla
     for (int i = 0; found < 0 && i < step->action_count; i++)
         if (!(place->done >> i & 1) && is_near(&step->action[i], action, step->near))
             found = i;
-    if (found >= 0)
-        *action = step->action[found];
-    return found >= 0;
+    if (found < 0 || !lesson_is_due(step, place, found))
+        return false;
+    *action = step->action[found];
+    return true;
 }
 
 const struct lesson_but *lesson_but(const struct lesson_step *step, const struct eng_action *a)

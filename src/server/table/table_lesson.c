@@ -151,12 +151,13 @@ static void put_point(const struct lesson_point *point, struct jout *j)
 }
 
 /* What has been done already of all that is wanted is not pointed at any more. */
-static void put_points(const struct lesson_step *s, uint64_t done, struct jout *j)
+static void put_points(const struct lesson_step *s, const struct lesson_place *place,
+                       struct jout *j)
 {
     jout_key(j, "points");
     jout_array(j);
     for (int i = 0; i < s->point_count; i++)
-        if (!s->point[i].wanted || !(done >> (s->point[i].wanted - 1) & 1))
+        if (!s->point[i].wanted || lesson_is_due(s, place, s->point[i].wanted - 1))
             put_point(&s->point[i], j);
     jout_end_array(j);
 }
@@ -176,12 +177,12 @@ static void put_rules(const struct table *t, const struct lesson_step *s, struct
     jout_end_array(j);
 }
 
-static void put_step(const struct table *t, const struct lesson_step *s, uint64_t done,
-                     enum lang lang, struct jout *j)
+static void put_step(const struct table *t, const struct lesson_step *s,
+                     const struct lesson_place *place, enum lang lang, struct jout *j)
 {
     jout_object(j);
     jout_key_string(j, "text", s->words.in[lang]);
-    put_points(s, done, j);
+    put_points(s, place, j);
     put_rules(t, s, j);
     jout_end_object(j);
 }
@@ -200,11 +201,11 @@ static void put_lesson(const struct table *t, const struct lesson_place *place, 
     jout_key(j, "says");
     jout_array(j);
     for (int i = place->from; i < place->step; i++)
-        put_step(t, &l->step[i], 0, lang, j);
+        put_step(t, &l->step[i], place, lang, j);
     jout_end_array(j);
     jout_key(j, "wants");
     if (s && s->sort == LESSON_WANTS)
-        put_step(t, s, place->done, lang, j);
+        put_step(t, s, place, lang, j);
     else
         jout_null(j);
     jout_key_int(j, "left", s && s->sort == LESSON_WANTS ? lesson_left(s, place) : 0);
