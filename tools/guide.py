@@ -26,11 +26,9 @@ class Guide:
     def _note(self, place, reason):
         self.mistakes.append(f"{place}: {reason}")
 
-    def _rows(self, name, format_, columns, wanted=True):
+    def _rows(self, name, format_, columns):
         """(place, cells) of each line of a table; a dash becomes an empty text."""
         path = self.root / "data" / name
-        if not path.exists() and not wanted:
-            return
         try:
             lines = path.read_text(encoding="utf-8").split("\n")
         except (OSError, UnicodeDecodeError) as error:
@@ -103,7 +101,7 @@ class Guide:
         found = []
         columns = ["id", "rule", "seat", "box", "en", "fr"]
         for place, (name, rule, seat, box, en, fr) in self._rows(
-                f"{self.book.game}/figures.tsv", "figures 1", columns, wanted=False):
+                f"{self.book.game}/figures.tsv", "figures 1", columns):
             sides = box.split()
             if len(sides) != 4:
                 self._note(place, "a box is left, top, width and height")

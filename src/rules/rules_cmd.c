@@ -22,6 +22,7 @@ static const char usage[] =
     "       berthier rules GAME PARAGRAPH               its statements: 11.4, or all of 11\n"
     "       berthier rules [GAME] --coverage [--json]   implemented, proven, blanks by chapter\n"
     "       berthier rules [GAME] --blanks [--json]     what lacks code or a test\n"
+    "       berthier rules GAME --book                  to be read or printed: HTML, with pictures\n"
     "       berthier rules --glossary                   the words of the games, as a page of docs\n"
     "--lang en|fr: the language of the statements, unless it is that of the locale\n"
     "GAME is one of"

@@ -1,9 +1,12 @@
 // book.ts -- the rules to read: beside a match and on a page of their own, in both languages.
 
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
 import { violations } from './look';
-import { BOT, House, ME, myTurn } from './people';
+import { BOT, House, ME, myTurn, PATIENCE } from './people';
 import { check, same, test } from './tap';
 
 function opened(page: Page): Promise<string | null> {
@@ -56,6 +59,21 @@ export function bookTests(house: House): void {
     check(page.url().endsWith('#NT-11.03-01'), page.url());
     const found = await violations(page, 'the book');
     check(found.length === 0, found.join('\n'));
+  });
+
+  test('the printed rules draw their pictures without a server', async () => {
+    const program = join(process.env['BERTHIER_BUILD'] ?? 'build', 'berthier');
+    const context = await house.guest();
+    const page = await context.newPage();
+    for (const [game, examples] of [['skirmish', 1], ['triumph', 4]] as const) {
+      const file = join(house.server.folder, `${game}.html`);
+      writeFileSync(file, execFileSync(program, ['rules', game, '--book', '--lang', 'fr']));
+      await page.goto(`file://${file}`);
+      await page.locator('body[data-drawn]').waitFor({ timeout: 4 * PATIENCE });
+      same(await page.locator('.example svg').count(), examples, `${game}: examples`);
+      check((await page.locator('#legend svg').count()) > 7, `${game}: the legend is not drawn`);
+      await page.getByRole('heading', { name: 'Glossaire' }).waitFor();
+    }
   });
 
   test('the legend of each map draws what it explains, and names rules that there are', async () => {

@@ -155,7 +155,7 @@ export function BookPage({ game }: { game: string }): JSX.Element {
           Berthier
         </a>
         <h1>{title}</h1>
-        <a class="button" href={`/api/book/${game}/print?lang=${language()}`} target="_blank">
+        <a class="button" href={`/api/book/${game}/print?lang=${language()}`} download>
           {t('To print')}
         </a>
         <LanguageButton />

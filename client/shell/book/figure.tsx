@@ -8,10 +8,20 @@ import type { Board } from '../../boards/board';
 import { get, type State } from '../wire';
 import type { Figure } from './data';
 
-export function Drawing({ board, state, figure }: { board: Board; state: State; figure: Figure }): JSX.Element {
+export function Drawing({
+  board,
+  state,
+  figure,
+  ground,
+}: {
+  board: Board;
+  state: State;
+  figure: Figure;
+  ground?: JSX.Element; // in the place of the board's
+}): JSX.Element {
   return (
     <svg viewBox={figure.box.join(' ')} role="img" aria-label={figure.caption}>
-      <board.Ground view={state.view} />
+      {ground ?? <board.Ground view={state.view} />}
       <g inert>
         <board.Pieces view={state.view} side={state.you} />
       </g>

@@ -4,6 +4,7 @@
 
 #include "server/api/books.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "base/file.h"
@@ -11,6 +12,7 @@
 #include "engine/match.h"
 #include "engine/registry.h"
 #include "rules/book.h"
+#include "server/api/print.h"
 
 enum { FIGURES = 64 };
 
@@ -76,6 +78,22 @@ void api_get_book(struct request *r, struct answer *a)
         answer_refusal(a, 503, CODE_NO_SUCH_RULE, err.reason);
 }
 
+void api_get_print(struct request *r, struct answer *a)
+{
+    const struct eng_book *book = eng_book_find(r->part[2]);
+    struct err err = { .reason = "there is no such game" };
+    static char name[80];
+
+    if (!book || !print_book(book, request_lang(r), &a->made, &err)) {
+        answer_refusal(a, 404, CODE_NO_SUCH_RULE, err.reason);
+        return;
+    }
+    snprintf(name, sizeof name, "berthier-%s-%s.html", book->game,
+             request_lang(r) == LANG_FR ? "fr" : "en");
+    answer_made(a, 200, "text/html; charset=utf-8");
+    a->file = name;
+}
+
 /* -- examples -- */
 
 static int find_figure(const struct eng_figure *figures, const char *id)
@@ -86,9 +104,8 @@ static int find_figure(const struct eng_figure *figures, const char *id)
     return -1;
 }
 
-/* The position as the seat of the example sees it. */
-static bool show(const struct eng_book *book, const struct eng_figure *figure, struct text *out,
-                 struct err *err)
+bool books_show(const struct eng_book *book, const struct eng_figure *figure, struct text *out,
+                struct err *err)
 {
     struct text path = { 0 }, position = { 0 };
     struct seed seed;
@@ -118,7 +135,8 @@ void api_get_figure(struct request *r, struct answer *a)
     struct err err = { .reason = "there is no such example" };
     struct packed *p = n >= 0 ? &r->server->books->figure[number_of(book)][n] : NULL;
 
-    if (p && (p->plain.length || show(book, &figures[n], &p->plain, &err)) && packed_make(p, &err))
+    if (p && (p->plain.length || books_show(book, &figures[n], &p->plain, &err)) &&
+        packed_make(p, &err))
         give(r, a, p);
     else
         answer_refusal(a, 404, CODE_NO_SUCH_RULE, err.reason);

@@ -37,6 +37,7 @@ static const struct {
     { REQUEST_GET, { "api", "health" }, api_get_health, NULL, 0, CALLER_READS },
     { REQUEST_GET, { "api", "rules", "*", "*" }, api_get_rule, NULL, 0, CALLER_READS },
     { REQUEST_GET, { "api", "book", "*" }, api_get_book, NULL, 0, CALLER_READS },
+    { REQUEST_GET, { "api", "book", "*", "print" }, api_get_print, NULL, 0, CALLER_WORKS },
     { REQUEST_GET, { "api", "figure", "*", "*" }, api_get_figure, NULL, 0, CALLER_READS },
     { REQUEST_GET, { "data", "*", "map.json" }, api_get_map, NULL, 0, CALLER_READS },
     { REQUEST_GET, { "api", "matches" }, api_get_matches, NULL, 0, CALLER_LISTS },
