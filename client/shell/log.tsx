@@ -3,6 +3,7 @@
 import { Fragment, type JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
+import { Die, isPips } from './die';
 import { RuleLink } from './rule';
 import type { Line } from './wire';
 import { t } from './words';
@@ -48,6 +49,7 @@ function runsOf(lines: Line[], steps: readonly string[], seen: number): Line[][]
 
 // The sentence; what it names can be pointed at.
 export function Sentence({ line }: { line: Line }): JSX.Element {
+  if (isPips(line.die)) return <Die face={line.die[1]} words={line.text} />;
   const parts: (JSX.Element | string)[] = [];
   let at = 0;
   for (const [from, to, kind, value] of line.marks ?? []) {

@@ -11,6 +11,7 @@ export interface Settings {
   sound: boolean; // when somebody says something, or it is one's turn while one looks elsewhere
   notify: boolean; // the browser tells that it is one's turn
   pass: boolean; // what offers nothing but its end passes by itself
+  direct: boolean; // a click on the map decides at once; else the first shows and the second decides
   still: boolean; // nothing moves: things are where they go
 }
 
@@ -21,6 +22,7 @@ const USUAL: Settings = {
   sound: true,
   notify: false,
   pass: false,
+  direct: false,
   still: false,
 };
 

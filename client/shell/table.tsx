@@ -309,7 +309,12 @@ function Laid({
           />
         )}
         {film.frame && film.frame.lines !== closed && (
-          <Caption film={film} close={() => setClosed(film.frame!.lines)} />
+          <Caption
+            film={film}
+            board={board}
+            game={match.game}
+            close={() => setClosed(film.frame!.lines)}
+          />
         )}
         {desk && board.Papers && <board.Papers view={desk.state.view} desk={desk} />}
         {away && !cover.length && (
@@ -354,6 +359,8 @@ function Laid({
             pressed={pressed}
             setPressed={setPressed}
             passes={passes}
+            meant={deciding.meant}
+            all={deciding.all}
           />
         )}
       </footer>

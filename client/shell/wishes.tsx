@@ -115,7 +115,7 @@ export function Wishes({ close }: { close: () => void }): JSX.Element {
     wish(changed);
     draw(undefined as never);
   };
-  const { remind, pass } = settings();
+  const { remind, pass, direct } = settings();
   return (
     <Dialog title={t('Settings')} close={close} className="wishes">
       <Showing change={change} />
@@ -132,6 +132,12 @@ export function Wishes({ close }: { close: () => void }): JSX.Element {
           words={t('Pass by itself what offers nothing but its end')}
           small={t('Only where nothing else could be done and nothing is lost by it; it is shown before.')}
           change={(on) => change({ pass: on })}
+        />
+        <Tick
+          on={direct}
+          words={t('One click on the map decides a move or a shot')}
+          small={t('Otherwise the first click shows what it comes to, and the second decides.')}
+          change={(on) => change({ direct: on })}
         />
       </fieldset>
       <p>
