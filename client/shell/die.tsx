@@ -18,7 +18,7 @@ function spot(place: number): [number, number] {
 
 export function Die({ face, words }: { face: number; words: string }): JSX.Element {
   return (
-    <svg class="die" viewBox="0 0 20 20" role="img" aria-label={words}>
+    <svg class="cube" viewBox="0 0 20 20" role="img" aria-label={words}>
       <title>{words}</title>
       <rect x="1" y="1" width="18" height="18" rx="4" />
       {[...(PIPS[face] ?? '')].map((place) => {

@@ -155,10 +155,10 @@ async function fire(french: Page, shoot: Shoot): Promise<void> {
 // Who fired at whom, with the dice as pictures; over the map, and among the papers afterwards.
 async function card(page: Page, words: RegExp): Promise<void> {
   await page.locator('.caption .result-card', { hasText: words }).waitFor();
-  check((await page.locator('.caption .result-card svg.die').count()) > 0, 'no dice on the card');
+  check((await page.locator('.caption .result-card svg.cube').count()) > 0, 'no dice on the card');
   const kept = page.locator('.side .reports details').first();
   await kept.locator('summary').click();
-  await kept.locator('.result-card .total svg.die').first().waitFor();
+  await kept.locator('.result-card .total svg.cube').first().waitFor();
 }
 
 async function charge(french: Page, allied: Page, shoot: Shoot): Promise<void> {
@@ -214,7 +214,7 @@ async function closeCombat(french: Page, allied: Page, shoot: Shoot): Promise<vo
   const combat = french.locator('.side .reports details', { hasText: 'Vandamme 2 attacks Repninsky' });
   await combat.locator('summary').click();
   await combat.locator('.sum', { hasText: /formation [+-]\d/ }).waitFor();
-  check((await combat.locator('.total svg.die').count()) === 2, 'two dice of a combat');
+  check((await combat.locator('.total svg.cube').count()) === 2, 'two dice of a combat');
 }
 
 async function wholeTurn(
@@ -361,7 +361,7 @@ export function austerlitzTests(house: House): void {
       const other = await own.page(made.seats[1]!.link!);
       await until(french, other, /^Movement/);
       await pick(french, 'F4-5');
-      await press(french, /^with the division/);
+      await press(french, /^\+ division/);
       await pointAt(french, 800, 985);
       await french.locator('.ghost.shadow').waitFor();
       await click(french, 800, 985);
@@ -369,6 +369,38 @@ export function austerlitzTests(house: House): void {
       await french.locator('.log', { hasText: /Vandamme 2 marches 0\.\d+ UM to the east/ }).waitFor();
       await french.locator('.log', { hasText: /Vandamme 3 marches 0\.\d+ UM to the east/ }).waitFor();
     }));
+
+  const shaken = (scenario: string): string =>
+    scenario
+      .replace('unit F4-1 at 672,1046 /90 column', 'unit F4-1 at 672,1046 /90 column D')
+      .replace('column S', 'column D');
+  test('Austerlitz: rallies are answered together; who wishes it marches with one click; victory is in sight', () =>
+    visitWith(
+      house,
+      'austerlitz',
+      'tests/browser/austerlitz.pos',
+      async (own) => {
+        const made = await own.make([ME, LINK], 'austerlitz', OWN);
+        const context = await own.guest();
+        await context.addInitScript(() =>
+          localStorage.setItem('berthier.settings', '{"pace":"at-once","direct":true}'),
+        );
+        const french = await own.page(made.link, context);
+        const allied = await own.page(made.seats[1]!.link!);
+        await until(french, allied, /^Which unit checks its morale first/);
+        await press(french, 'All of them, in this order');
+        for (const who of ['St-Hilaire 1', 'Vandamme 3'])
+          await french.locator('.log', { hasText: new RegExp(`${who} (keeps its nerve|wavers)`) }).waitFor();
+        await until(french, allied, /^Movement/);
+        await pick(french, 'F4-2');
+        await click(french, 640, 960);
+        await french.locator('.log', { hasText: 'St-Hilaire 2 marches' }).waitFor();
+        await french.locator('.victory summary', { hasText: 'Victory: Allies' }).click();
+        await french.locator('.to-win', { hasText: 'One more turn after this one' }).waitFor();
+        await french.locator('.to-win', { hasText: 'Allies: 2 points; places 1 of 2 (the Pratzenberg)' }).waitFor();
+      },
+      shaken,
+    ));
 
   test('Austerlitz: a march by keys alone, in French', () =>
     visit(house, async (own) => {

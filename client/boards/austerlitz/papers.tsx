@@ -50,7 +50,11 @@ export function Tracks({ view }: { view: View }): JSX.Element {
           clock: view.clock,
         })}>
         {turns.map((turn) => (
-          <li class={turn === view.turn ? 'now' : turn < view.turn ? 'past' : ''}>{turn}</li>
+          <li
+            class={turn === view.turn ? 'now' : turn < view.turn ? 'past' : ''}
+            data-of={view.last_turn}>
+            {turn}
+          </li>
         ))}
       </ol>
       <span class="fog-badge">{fogName(view.fog)}</span>

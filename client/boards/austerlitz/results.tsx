@@ -112,7 +112,12 @@ function After({ lines, game }: { lines: Line[]; game: string }): JSX.Element | 
       <ul class="after">
         {rows.map(({ dice, line }) => (
           <li>
-            <Dice lines={dice} /> {line && <Sentence line={line} />}{' '}
+            <Dice lines={dice} />
+            {line && (
+              <span>
+                <Sentence line={line} />
+              </span>
+            )}
             {line?.rule && <RuleLink game={game} rule={line.rule} id={line.id} />}
           </li>
         ))}
@@ -124,7 +129,7 @@ function After({ lines, game }: { lines: Line[]; game: string }): JSX.Element | 
 export function ResultCard({ card, game }: { card: Card; game: string }): JSX.Element {
   const terms = card.sum.filter((line) => !line.die);
   return (
-    <article class="result-card">
+    <section class="result-card">
       <h4>
         {card.heads.map((line, i) => (
           <>
@@ -141,11 +146,12 @@ export function ResultCard({ card, game }: { card: Card; game: string }): JSX.El
         </ul>
       )}
       <p class="total">
-        <Dice lines={card.sum} /> {card.total && <Sentence line={card.total} />}{' '}
-        {isMiss(card) && <b>{t('No gun hits: nothing comes of it.')}</b>}
+        <Dice lines={card.sum} />
+        <span>{card.total ? <Sentence line={card.total} /> : t('No gun hits.')}</span>
+        {!card.after.length && <span>{t('Nothing comes of it.')}</span>}
       </p>
       <After lines={card.after} game={game} />
-    </article>
+    </section>
   );
 }
 
@@ -164,7 +170,13 @@ export function Result({ lines, game }: { lines: readonly Line[]; game: string }
   );
 }
 
-const KEPT = 8; // cards that can be read again
+// The last word of it.
+function outcomeOf(card: Card): string {
+  const last = card.after.filter((line) => !line.die).at(-1);
+  return last ? last.text : card.total && !card.fire ? card.total.text : t('Nothing comes of it.');
+}
+
+const KEPT = 6; // cards that can be read again
 
 // All that lately came of something, to be opened and read at leisure.
 export function Reports({ log, game }: { log: readonly Line[]; game: string }): JSX.Element | null {
@@ -175,7 +187,9 @@ export function Reports({ log, game }: { log: readonly Line[]; game: string }): 
       <h3>{t('Lately')}</h3>
       {cards.map((card) => (
         <details key={card.heads[0]!.n}>
-          <summary>{card.heads[0]!.text}</summary>
+          <summary>
+            {card.heads[0]!.text} <small>{outcomeOf(card)}</small>
+          </summary>
           <ResultCard card={card} game={game} />
         </details>
       ))}

@@ -268,13 +268,13 @@ function groups(view: View, noun: number): Group[] {
   if (division.length)
     found.push({
       id: 'division',
-      name: t('with the division ({n} more)', { n: division.length }),
+      name: t('+ division ({n})', { n: division.length }),
       nouns: nouns(division),
     });
   if (others.length > division.length)
     found.push({
       id: 'corps',
-      name: t('with the corps ({n} more)', { n: others.length }),
+      name: t('+ corps ({n})', { n: others.length }),
       nouns: nouns(others),
     });
   return found;
