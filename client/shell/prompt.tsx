@@ -36,6 +36,8 @@ interface Props {
   setPressed: (action: string | null) => void;
   taught: boolean; // a tutor says what is left to do
   passes: Action | null; // is about to be answered by itself
+  meant: Target | null; // was pointed at, and is decided by a second word
+  all: (() => void) | null; // answers what is asked one by one, in its order
 }
 
 function seconds(ms: number): string {
@@ -283,6 +285,36 @@ function Tools({
   );
 }
 
+// The second word for what is pointed at on the map, and one word for all that is asked in turn.
+function Meant({
+  meant,
+  all,
+  busy,
+  act,
+}: Pick<Props, 'meant' | 'all' | 'act'> & { busy: boolean }): JSX.Element | null {
+  const [only] = meant?.actions ?? [];
+  if (!only && !all) return null;
+  return (
+    <div class="buttons meant">
+      {only && (
+        <button
+          type="button"
+          class="primary"
+          data-first
+          aria-disabled={busy}
+          onClick={() => !busy && act(only.action)}>
+          {only.label}
+        </button>
+      )}
+      {all && (
+        <button type="button" aria-disabled={busy} onClick={() => !busy && all()}>
+          {t('All of them, in this order')}
+        </button>
+      )}
+    </div>
+  );
+}
+
 export function Prompt(props: Props): JSX.Element {
   const { room, state, buttons, posing, steered, game } = props;
   const [all, setAll] = useState(false);
@@ -333,6 +365,7 @@ export function Prompt(props: Props): JSX.Element {
               act={props.act}
             />
           )}
+          <Meant meant={props.meant} all={props.all} busy={busy} act={props.act} />
           <Answers buttons={buttons} pointing={pointing} busy={busy} act={props.act} />
         </div>
         <Tools

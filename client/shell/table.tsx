@@ -353,7 +353,12 @@ function Laid({
           />
         )}
         {film.frame && film.frame.lines !== closed && (
-          <Caption film={film} close={() => setClosed(film.frame!.lines)} />
+          <Caption
+            film={film}
+            board={board}
+            game={match.game}
+            close={() => setClosed(film.frame!.lines)}
+          />
         )}
         {asks && <AdvicePanel advising={advising} act={press} />}
         <TutorPaper tutor={tutor} room={room} />
@@ -403,6 +408,8 @@ function Laid({
             pressed={pressed}
             setPressed={setPressed}
             passes={passing.only}
+            meant={deciding.meant}
+            all={deciding.all}
           />
         )}
       </footer>

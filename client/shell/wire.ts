@@ -40,6 +40,7 @@ export interface Line extends Phrase {
   indent: number;
   for?: number[];
   marks?: Mark[];
+  die?: [number, number]; // it tells of a die: of so many faces, that one
 }
 
 // [from, to, kind, value]: these characters of the text name something of the game.

@@ -285,6 +285,18 @@ static void write_marks(struct message *msg, const struct eng_mark *mark, int co
     jout_end_array(&msg->json);
 }
 
+/* What a die shows, for a page that draws it: of so many faces, that one. */
+static void write_die(struct message *msg, const struct eng_phrase *p)
+{
+    if (p->text != ENG_TEXT_ROLL)
+        return;
+    jout_key(&msg->json, "die");
+    jout_array(&msg->json);
+    jout_int(&msg->json, p->arg[1]);
+    jout_int(&msg->json, p->arg[0]);
+    jout_end_array(&msg->json);
+}
+
 static void write_line(struct message *msg, const struct eng_phrase *p)
 {
     struct eng_mark mark[ENG_MARKS];
@@ -294,6 +306,7 @@ static void write_line(struct message *msg, const struct eng_phrase *p)
     jout_key_string(&msg->json, "text", text_str(&msg->scrap));
     write_rule(msg, p->rule);
     write_marks(msg, mark, count);
+    write_die(msg, p);
 }
 
 /* Where it begins, from the end where it is known how many lines there are; and their number there. */

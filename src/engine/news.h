@@ -25,7 +25,7 @@ struct eng_event {
     eng_seats except; /* of an audience of all: who has read a fuller line */
 };
 
-enum { ENG_NEWS = 192, ENG_ROLLED = 512 }; /* lines that one decision can bring, and rolls kept */
+enum { ENG_NEWS = 320, ENG_ROLLED = 512 }; /* lines that one decision can bring, and rolls kept */
 
 struct eng_rolled {
     uint16_t of, value; /* 1 .. of */

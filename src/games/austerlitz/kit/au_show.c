@@ -2,9 +2,11 @@
  *
  * The map itself is not here: it never changes, and the page fetches it once. */
 
-#include "games/austerlitz/kit/au_show.h"
+#include <string.h>
+
 #include "engine/news.h"
 #include "games/austerlitz/fire/au_fire.h"
+#include "games/austerlitz/kit/au_show.h"
 
 enum { FIRST_HOUR = 5 };
 
@@ -143,6 +145,16 @@ static void show_places(const struct au_board *b, const struct au_state *s, stru
 
 /* -- units -- */
 
+/* A name that is another in French. */
+static void show_name(const char *name, struct jout *json)
+{
+    const char *french = catalog_find(LANG_FR, name);
+
+    jout_key_string(json, "name", name);
+    if (strcmp(french, name) != 0)
+        jout_key_string(json, "fr", french);
+}
+
 /* What is printed on the counter. */
 static void show_counter(const struct au_board *b, int unit, struct jout *json)
 {
@@ -150,13 +162,15 @@ static void show_counter(const struct au_board *b, int unit, struct jout *json)
 
     jout_key_string(json, "id", u->id);
     jout_key_int(json, "noun", unit);
-    jout_key_string(json, "name", u->name);
+    show_name(u->name, json);
     jout_key_string(json, "full", u->full);
     jout_key_string(json, "side", au_side_ids[u->side]);
     jout_key_string(json, "nation", au_nations[u->nation]);
     jout_key_string(json, "arm", au_arms[u->arm]);
     show_flags("traits", au_traits, BY(AU_2_4_3_4_1, u->traits), json);
     jout_key_string(json, "corps", b->corps[u->corps].id);
+    if (u->division[0] != '-')
+        jout_key_string(json, "division", u->division);
     if (u->arm == INFANTRY)
         jout_key_int(json, "musketry", u->musketry);
     if (u->arm == INFANTRY || u->arm == CAVALRY || u->traits & TRAIT_FIXED)
@@ -411,7 +425,7 @@ static void show_corps(const struct au_board *b, const struct au_state *s, struc
         jout_object(json);
         jout_key_string(json, "id", b->corps[i].id);
         jout_key_int(json, "noun", i);
-        jout_key_string(json, "name", b->corps[i].name);
+        show_name(b->corps[i].name, json);
         jout_key_string(json, "side", au_side_ids[b->corps[i].side]);
         if (s->corps_zone[i] != AU_NOBODY) {
             jout_key_string(json, "zone", b->zone[s->corps_zone[i]].id);
@@ -488,10 +502,9 @@ void au_show(const struct eng_box *box, const void *redacted, struct jout *json)
     show_places(b, s, json);
     show_units(b, s, json);
     show_chits(b, s, json);
-    if (!s->small) {
-        show_corps(b, s, json);
+    show_corps(b, s, json);
+    if (!s->small)
         jout_part(json, show_strategic_map, b, "", 0);
-    }
     show_set(b, "draft", s->core.draft, json);
     show_attack(b, s, json);
 }
