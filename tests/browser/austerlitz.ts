@@ -249,6 +249,8 @@ async function sendCorps(french: Page): Promise<void> {
   await map.getByRole('button', { name: /^V Corps/ }).click();
   await map.getByRole('button', { name: /^F3 / }).click();
   await map.locator('.corps button', { hasText: /^V Corps/ }).waitFor({ state: 'detached' });
+  await french.locator('.log .mark', { hasText: 'Girzikowitz' }).hover(); // the zone it goes to
+  await french.locator('.halo').waitFor({ state: 'attached' });
   await done(french);
 }
 
@@ -434,7 +436,8 @@ export function austerlitzTests(house: House): void {
       await (await lit(phone, 'A4-4')).tap();
       await phone.locator('.steer .whom').waitFor();
       await phone.touchscreen.tap(...(await spot(phone, 960, 878)));
-      await tag(phone).filter({ hasText: 'UM to the' }).waitFor();
+      await phone.locator('.verdict.steered', { hasText: 'UM to the' }).waitFor();
+      check(!(await tag(phone).isVisible()), 'a sentence under the finger');
       await phone.locator('.steer .helm[aria-disabled="false"]').tap();
       await phone.locator('.steer .whom').waitFor();
       await french.locator('.log', { hasText: /Rottermund marches/ }).waitFor();
