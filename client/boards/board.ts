@@ -103,7 +103,7 @@ export interface Target {
   gesture: Gesture;
   noun: number;
   shape: Shape | null; // null: not on the sheet; a panel or the list has it
-  actions: { action: string; label: string; verb: string; costs?: Phrase[] }[];
+  actions: { action: string; label: string; verb: string; costs?: Phrase[]; grave?: boolean }[];
   picked: boolean;
   steers?: boolean; // pointing at it picks it
 }
@@ -137,6 +137,22 @@ export interface Records<V> {
   faces?: readonly string[]; // what the dice show, where that is no number
 }
 
+export type Cut = readonly [number, number, number, number]; // left, top, width, height
+
+// A piece, symbol or colour of the map, as the legend shows it.
+export interface Sign {
+  group: string;
+  draw: JSX.Element | null; // by the same parts that draw the board; null: a piece of its ground
+  box: Cut; // of the drawing
+  says: string;
+  rule?: string; // the statement that says more
+}
+
+export interface Key {
+  ground: JSX.Element | null; // the sheet that pieces of the ground are cut from
+  signs: Sign[];
+}
+
 export interface BoardOf<V> {
   // Fetches what does not come with the view; once.
   load?(): Promise<void>;
@@ -144,8 +160,10 @@ export interface BoardOf<V> {
   home?(view: V): Box | null; // the part of it that is seen first
   // Ground is drawn again only when its key changes.
   groundKey(view: V): string;
-  // For a board that can be turned by a key: tells when it was, so that it is drawn anew.  Shapes and
-  // trails must then lie where the board lies now.
+  // For a board that turns half round in its own way; any other is turned with all that lies on it.
+  // onTurn tells when it was, so that it is drawn anew.  Shapes and trails must then lie where the
+  // board lies now.
+  turn?(): void;
   onTurn?(listener: () => void): () => void;
   Ground(props: { view: V }): JSX.Element;
   Pieces(props: { view: V; side: number }): JSX.Element;
@@ -174,8 +192,9 @@ export interface BoardOf<V> {
   // at first, then one of these, or it is dragged there.
   goal?(view: V, action: string): Shape | null;
   // What a click on something that is not lit means, where it takes several decisions: each is made
-  // as soon as it is offered, and the rest forgotten when one is not.
-  walk?(view: V, kind: string, noun: number): string[];
+  // as soon as it is offered, and the rest forgotten when one is not.  stay: what could still be done
+  // there is not to be over with it (Shift).
+  walk?(view: V, kind: string, noun: number, stay: boolean): string[];
   // Verbs that a drag of the piece begins; where it is dropped answers the next question.
   carries?: readonly string[];
   // Rules whose lines in the log are steps of one march: a long one is folded.
@@ -192,9 +211,15 @@ export interface BoardOf<V> {
   // What a name in a line of the log means on the sheet: the mark's kind and value.
   marked?(view: V, kind: string, value: number): Shape | null;
 
+  // What is said of a name in a line of the log that tells little by itself: where a numbered place lies.
+  gloss?(kind: string, value: number): string;
+
   // The number of the side whose turn it is; null: nobody's, or both sides'.  What the other side does in
   // one turn of its own is shown, kept and shown again together.
   sideToMove?(view: V): number | null;
+
+  // All that is drawn on the map and on the pieces.
+  legend?(): Key;
 
   records?: Records<V>;
 

@@ -7,11 +7,12 @@ import type { Board, Target, Tried } from '../boards/board';
 import type { Point } from '../boards/geometry';
 import { isSecond } from './fresh';
 import type { Opened } from './menu';
-import { litAt } from './pointing';
+import { litAt, type Click } from './pointing';
 import type { Room } from './room';
 import { settings } from './settings';
 import { goalsOf, guess, targetsOf } from './targets';
 import type { Gesture, Refusal, State } from './wire';
+import { t } from './words';
 
 // An arrow from a thing to where it could go.
 export interface Hint {
@@ -25,12 +26,12 @@ export interface Deciding {
   aimed: string | null; // key of the thing whose goals light up
   menu: Opened | null;
   meant: Target | null; // it was pointed at, and waits for a second word
-  why: Refusal | null; // why the last thing could not be done
+  why: Why | null; // why the last thing could not be done
   act: (action: string) => void;
   choose: (target: Target, from: Element) => void;
   ponder: (target: Target | null) => void; // it is pointed at; null: nothing is
   tried: Tried | null; // what would come of it
-  whyNot: (kind: string, noun: number) => void;
+  whyNot: (kind: string, noun: number, click: Click) => void;
   all: (() => void) | null; // answers what is asked one by one, in its order
   shut: () => void; // the menu
   leave: () => boolean; // the aim; false: there was none
@@ -171,7 +172,8 @@ async function reasonOf(
   noun: number,
 ): Promise<Refusal | null> {
   const action = guess(state, kind as Gesture, noun);
-  if (!action) return { code: 'not-now', reason: state.prompt.text };
+  if (!action)
+    return { code: 'not-now', reason: t('Not now. {question}', { question: state.prompt.text }) };
   const probe = await room.probe(action);
   if (probe.allowed || !probe.reason) return null;
   return {
@@ -242,28 +244,45 @@ function useCarrying(
   };
 }
 
-// Why the last thing could not be done; what lies far off is walked to instead.
+// What can be said of a click that decides nothing: why not, or what the next one will do.
+export interface Why extends Refusal {
+  ahead?: boolean;
+}
+
+// Why the last thing could not be done; what lies far off is walked to instead.  A finger has seen
+// neither the way nor its price: it is shown them first, and goes by the second tap.
 function useWhy(
   room: Room,
   board: Board,
   walk: (steps: string[]) => void,
 ): Pick<Deciding, 'why' | 'whyNot' | 'forgive'> {
   const state = room.state;
-  const [why, setWhy] = useState<Refusal | null>(null);
-  useEffect(() => setWhy(null), [state?.seq]);
+  const [why, setWhy] = useState<Why | null>(null);
+  const [shown, setShown] = useState(''); // by the last tap
+  const forget = (): void => {
+    setWhy(null);
+    setShown('');
+  };
+  useEffect(forget, [state?.seq]);
 
-  const whyNot = async (kind: string, noun: number): Promise<void> => {
+  const whyNot = async (kind: string, noun: number, click: Click): Promise<void> => {
     if (!state || state.you < 0 || room.table?.status === 'over') return;
-    const steps = board.walk?.(state.view, kind, noun) ?? [];
-    if (steps.length && isOffered(state, steps[0]!)) walk(steps);
-    else setWhy(await reasonOf(room, state, kind, noun));
+    const steps = board.walk?.(state.view, kind, noun, click.stay) ?? [];
+    const there = `${kind}:${noun}`;
+    setShown('');
+    if (!steps.length || !isOffered(state, steps[0]!))
+      setWhy(await reasonOf(room, state, kind, noun));
+    else if (click.finger && shown !== there) {
+      setShown(there);
+      setWhy({ code: 'ahead', reason: t('Tap once more to go there'), ahead: true });
+    } else walk(steps);
   };
 
   return {
     why: why ?? room.refusal,
-    whyNot: (kind, noun) => void whyNot(kind, noun),
+    whyNot: (kind, noun, click) => void whyNot(kind, noun, click),
     forgive: () => {
-      setWhy(null);
+      forget();
       room.forgive();
     },
   };
@@ -280,7 +299,7 @@ function waitsForMore(board: Board, target: Target): boolean {
 }
 
 // A thing with one answer is answered by pointing at it.  With several they light up where they
-// lead to, or are listed beside it.
+// lead to, or are listed beside it; so is what cannot be made good, with what it costs.
 export function useDeciding(
   room: Room,
   board: Board,
@@ -319,14 +338,15 @@ export function useDeciding(
 
   const choose = (target: Target, from: Element): void => {
     if (target.steers) return take(target);
+    const grave = target.actions.some((one) => one.grave);
     if (waitsForMore(board, target) && target.key !== meant?.key) return setMeant(target);
     if (meant && isSecond()) return; // a hand that trembles throws no dice
-    if (target.actions.length === 1) {
+    if (target.actions.length === 1 && !grave) {
       act(target.actions[0]!.action);
       return;
     }
     if (target.key === aim) setAim(null);
-    else if (state && goalsOf(board, state, target)) setAim(target.key);
+    else if (state && !grave && goalsOf(board, state, target)) setAim(target.key);
     else {
       const box = from.getBoundingClientRect();
       setMenu({ target, from, at: [box.left + box.width / 2, box.top + box.height / 2] });

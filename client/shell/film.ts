@@ -93,7 +93,7 @@ function take(room: Room, board: Board, reel: Reel): void {
     addTo(reel, state);
     return;
   }
-  const news = room.log.slice(reel.lines);
+  const news = room.log.slice(reel.lines).filter((line) => line.rule !== undefined); // what happened by rule
   const frame: Frame = { state, lines: room.log.length, news };
   const back = room.log.length < reel.lines;
   const same = reel.last?.you === state.you;

@@ -108,7 +108,7 @@ function Refusal({
           <span class="no" aria-hidden="true">
             ✕
           </span>
-          {refused.rule.statement} <RuleLink game={game} rule={refused.rule.rule} id={undefined} />
+          {refused.rule.statement} <RuleLink game={game} rule={refused.rule.rule} id={refused.rule.id} said />
         </>
       )}
     </p>

@@ -3,6 +3,7 @@
 import { get } from '../../shell/wire';
 import { t } from '../../shell/words';
 import { records } from './figures';
+import { legend } from './legend';
 import { Sheet } from './map';
 import { Ghost, Over } from './over';
 import { Hand, Papers, Tracks } from './papers';
@@ -135,6 +136,7 @@ export default board<View>({
   isResult,
   trails,
   sideToMove: (view) => (view.player === 'french' ? 0 : 1),
+  legend,
   records,
   flow,
   Tracks,

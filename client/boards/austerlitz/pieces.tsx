@@ -301,7 +301,7 @@ function Sabres(): JSX.Element {
 }
 
 // Round signs on the rear corners, upright whatever way the unit faces.
-function Marks({ unit, hq }: { unit: Unit; hq: Unit | undefined }): JSX.Element {
+export function Marks({ unit, hq }: { unit: Unit; hq: Unit | undefined }): JSX.Element {
   const marks: JSX.Element[] = [];
   if (unit.morale !== 'steady') marks.push(<MoraleMark unit={unit} />);
   if (unit.rage)

@@ -94,6 +94,8 @@ static bool enfilades(const struct au_board *b, const struct au_state *s, int un
 {
     struct plane_box box = au_box(b, s, target);
 
+    if (!au_on_field(s, unit)) /* perished by its own volley (ruling 147) */
+        return false;
     return b->unit[target].arm != ARTILLERY && s->unit[target].formation == FORM_LINE &&
            !au_has_no_flanks(b, s, target) &&
            plane_box_zone(&box, plane_to_fine(au_at(s, unit))) != PLANE_FRONT;
