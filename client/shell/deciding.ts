@@ -5,9 +5,11 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 import type { Board, Target, Tried } from '../boards/board';
 import type { Point } from '../boards/geometry';
+import { isSecond } from './fresh';
 import type { Opened } from './menu';
 import { litAt, type Click } from './pointing';
 import type { Room } from './room';
+import { settings } from './settings';
 import { goalsOf, guess, targetsOf } from './targets';
 import type { Gesture, Refusal, State } from './wire';
 import { t } from './words';
@@ -23,12 +25,14 @@ export interface Deciding {
   hints: Hint[];
   aimed: string | null; // key of the thing whose goals light up
   menu: Opened | null;
+  meant: Target | null; // it was pointed at, and waits for a second word
   why: Why | null; // why the last thing could not be done
   act: (action: string) => void;
   choose: (target: Target, from: Element) => void;
   ponder: (target: Target | null) => void; // it is pointed at; null: nothing is
   tried: Tried | null; // what would come of it
   whyNot: (kind: string, noun: number, click: Click) => void;
+  all: (() => void) | null; // answers what is asked one by one, in its order
   shut: () => void; // the menu
   leave: () => boolean; // the aim; false: there was none
   forgive: () => void;
@@ -103,12 +107,39 @@ function usePondering(
   return { ponder, tried };
 }
 
+// What waits for a second word is thought about as long as nothing else is pointed at.
+function useMeaning(room: Room, board: Board) {
+  const { ponder, tried } = usePondering(room, board);
+  const [meant, setMeant] = useState<Target | null>(null);
+  useEffect(() => setMeant(null), [room.state?.seq]);
+  return {
+    tried,
+    meant,
+    setMeant: (target: Target | null): void => {
+      setMeant(target);
+      ponder(target);
+    },
+    ponder: (target: Target | null): void => ponder(target ?? meant),
+  };
+}
+
 function isOffered(state: State, action: string): boolean {
   return state.choices.some((choice) => choice.actions.some((one) => one.action === action));
 }
 
 // Several decisions in a row: the next is made when it is offered; when it is not, or something
 // else was decided, the rest is forgotten.
+// Those of one kind that are asked one by one, in their order; null: nothing of the kind is asked.
+function inTurn(
+  board: Board,
+  state: State | null,
+  walk: (steps: string[]) => void,
+): (() => void) | null {
+  const [only, more] = state?.choices ?? [];
+  if (!only || more || only.actions.length < 2 || !board.together?.includes(only.verb)) return null;
+  return () => walk(only.actions.map((one) => one.action));
+}
+
 function useWalking(room: Room, act: (action: string) => void): {
   walk: (steps: string[]) => void;
   stop: () => void;
@@ -141,7 +172,8 @@ async function reasonOf(
   noun: number,
 ): Promise<Refusal | null> {
   const action = guess(state, kind as Gesture, noun);
-  if (!action) return { code: 'not-now', reason: state.prompt.text };
+  if (!action)
+    return { code: 'not-now', reason: t('Not now. {question}', { question: state.prompt.text }) };
   const probe = await room.probe(action);
   if (probe.allowed || !probe.reason) return null;
   return {
@@ -258,6 +290,16 @@ function useWhy(
   };
 }
 
+// Dice are thrown by a second click, when the first has shown what may come of it.
+function waitsForMore(board: Board, target: Target): boolean {
+  const [only] = target.actions;
+  return (
+    !settings().direct &&
+    target.actions.length === 1 &&
+    Boolean(only && board.twice?.includes(only.verb))
+  );
+}
+
 // A thing with one answer is answered by pointing at it.  With several they light up where they
 // lead to, or are listed beside it; so is what cannot be made good, with what it costs.
 export function useDeciding(
@@ -269,7 +311,7 @@ export function useDeciding(
   const state = room.state;
   const [menu, setMenu] = useState<Opened | null>(null);
   const [aim, setAim] = useState<string | null>(null);
-  const { ponder, tried } = usePondering(room, board);
+  const { meant, setMeant, ponder, tried } = useMeaning(room, board);
   const lights = useMemo(
     () => (state && !room.busy ? lightsOf(board, state, aim) : NOTHING),
     [board, state, room.busy, aim],
@@ -297,11 +339,10 @@ export function useDeciding(
   };
 
   const choose = (target: Target, from: Element): void => {
-    if (target.steers) {
-      take(target);
-      return;
-    }
+    if (target.steers) return take(target);
     const grave = target.actions.some((one) => one.grave);
+    if (waitsForMore(board, target) && target.key !== meant?.key) return setMeant(target);
+    if (meant && isSecond()) return; // a hand that trembles throws no dice
     if (target.actions.length === 1 && !grave) {
       act(target.actions[0]!.action);
       return;
@@ -325,11 +366,14 @@ export function useDeciding(
     choose,
     ponder,
     tried,
+    meant,
+    all: inTurn(board, state, walking.walk),
     shut: () => setMenu(null),
     leave: () => {
       walking.stop();
       setAim(null);
-      return aim !== null;
+      setMeant(null);
+      return aim !== null || meant !== null;
     },
     ...carrying,
   };

@@ -3,6 +3,7 @@
 import { createContext, Fragment, type JSX } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 
+import { Die, isPips } from './die';
 import { RuleLink } from './rule';
 import type { Passed } from './passing';
 import type { Line } from './wire';
@@ -54,6 +55,7 @@ export const Glosses = createContext<Gloss | undefined>(undefined);
 // The sentence; what it names can be pointed at.
 export function Sentence({ line }: { line: Line }): JSX.Element {
   const gloss = useContext(Glosses);
+  if (isPips(line.die)) return <Die face={line.die[1]} words={line.text} />;
   const parts: (JSX.Element | string)[] = [];
   let at = 0;
   for (const [from, to, kind, value] of line.marks ?? []) {

@@ -66,6 +66,7 @@ export function Menu({
           <button
             type="button"
             role="menuitem"
+            data-action={one.action}
             class={one.grave ? 'grave' : ''}
             onClick={() => {
               close();

@@ -115,7 +115,7 @@ export function Wishes({ close }: { close: () => void }): JSX.Element {
     wish(changed);
     draw(undefined as never);
   };
-  const { remind, pass, forced } = settings();
+  const { remind, pass, forced, direct } = settings();
   return (
     <Dialog title={t('Settings')} close={close} className="wishes">
       <Showing change={change} />
@@ -138,6 +138,12 @@ export function Wishes({ close }: { close: () => void }): JSX.Element {
           words={t('What has one answer is not asked')}
           small={t('Only where the answer ends nothing and costs nothing.')}
           change={(on) => change({ forced: on })}
+        />
+        <Tick
+          on={direct}
+          words={t('One click on the map decides a move or a shot')}
+          small={t('Otherwise the first click shows what it comes to, and the second decides.')}
+          change={(on) => change({ direct: on })}
         />
       </fieldset>
       <p>

@@ -17,6 +17,7 @@ import {
   unroll,
   WIDTH,
 } from './field';
+import { legend } from './legend';
 import { Sheet } from './map';
 import { records } from './figures';
 import { Over } from './over';
@@ -221,6 +222,7 @@ export default board<View>({
   steps: ['1X-131-1', '1X-38-6', '1X-158-1'],
   trails,
   sideToMove: (view) => (view.player === 'french' ? 0 : 1),
+  legend,
   records,
   flow,
   Tracks,

@@ -519,8 +519,10 @@ static void toggle_join(struct eng_turn *t, struct cn_battle *f, int leader)
     bool in = has_joined(s, f, leader);
 
     cn_tell_deed(t, &(struct cn_deed){ CN_128_1,
-                                       in ? NEWS_LEADER_STANDS_OUT : NEWS_LEADER_TAKES_PART, 0,
-                                       in ? NEWS_STANDS_OUT : NEWS_TAKES_PART, leader,
+                                       in ? NEWS_LEADER_STANDS_OUT : NEWS_LEADER_TAKES_PART,
+                                       0,
+                                       in ? NEWS_STANDS_OUT : NEWS_TAKES_PART,
+                                       leader,
                                        { s->leader[leader].hex } });
     s->leader[leader].under = in ? CN_NOBODY : f->attacker;
     if (in)

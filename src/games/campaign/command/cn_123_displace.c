@@ -110,7 +110,11 @@ enum eng_flow cn_displace_in(struct eng_turn *t, struct eng_frame *f)
 
     if (displace_of(f)->pushes && (f->answer == 0 || !has_room(b, s, leader, hex)))
         return finish(t, 0);
-    cn_tell_deed(t, &(struct cn_deed){ CN_123_1, NEWS_LEADER_DISPLACED, 0, NEWS_DISPLACED, leader,
+    cn_tell_deed(t, &(struct cn_deed){ CN_123_1,
+                                       NEWS_LEADER_DISPLACED,
+                                       0,
+                                       NEWS_DISPLACED,
+                                       leader,
                                        { s->leader[leader].hex, hex } });
     cn_move_leader(t, leader, hex);
     int above = s->leader[leader].under;

@@ -33,7 +33,8 @@ bool cn_says_whose(const struct cn_no *q)
 {
     if (side_of(q->b, q->a->noun) != 1 - q->side)
         return false;
-    return cn_say_no(q, q->a->noun >= CN_PIECE0 ? NEWS_NO_ENEMYS_PIECE : NEWS_NO_ENEMYS, q->a->noun, 0);
+    return cn_say_no(q, q->a->noun >= CN_PIECE0 ? NEWS_NO_ENEMYS_PIECE : NEWS_NO_ENEMYS, q->a->noun,
+                     0);
 }
 
 /* A leader of one's own who has no formation on the map. */

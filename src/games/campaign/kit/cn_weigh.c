@@ -163,7 +163,7 @@ static void end_question(const struct scale *w)
     struct eng_choices c;
 
     eng_choices_clear(&c);
-    eng_flow_offer(w->box, w->s, w->seat, &c);
+    w->box->game->offer(w->box, w->s, w->seat, &c); /* kept, as it was just listed */
     w->out->ends = w->row->take == cn_take_attack ? ENDS_TURN : ENDS_PHASE;
     if (w->row->take == cn_take_activate)
         leave_marches(w, &c);

@@ -69,8 +69,9 @@ enum eng_flow cn_take_rider(struct eng_turn *t, int noun, int segment)
     if (noun >= CN_PIECE0)
         return ride_vedette(t, s->piece[noun - CN_PIECE0].what, segment);
     cn_part(t, noun);
-    cn_tell_deed(t, &(struct cn_deed){ CN_38_6, NEWS_LEADER_SETS_OUT, 0, NEWS_SETS_OUT, noun,
-                                       { s->leader[noun].hex } });
+    cn_tell_deed(
+        t, &(struct cn_deed){
+               CN_38_6, NEWS_LEADER_SETS_OUT, 0, NEWS_SETS_OUT, noun, { s->leader[noun].hex } });
     return call(t, PROC_RIDE, noun, 0);
 }
 
@@ -177,8 +178,9 @@ static void ride_on(struct eng_turn *t, int what, int to)
     const struct cn_state *s = t->state;
     int from = cn_where(s, what);
 
-    cn_tell_deed(t, &(struct cn_deed){ CN_38_6, NEWS_LEADER_RIDES, NEWS_VEDETTE_GOES, NEWS_RIDES, what,
-                                       { from, to } });
+    cn_tell_deed(
+        t, &(struct cn_deed){
+               CN_38_6, NEWS_LEADER_RIDES, NEWS_VEDETTE_GOES, NEWS_RIDES, what, { from, to } });
     if (cn_is_vedette(what))
         cn_move_vedette(t, what - CN_LEADERS, to);
     else

@@ -65,8 +65,12 @@ static enum eng_flow drive_vedette(struct eng_turn *t, int vedette)
         cn_vedette_back(t, vedette);
         return finish(t, 1);
     }
-    cn_tell_deed(t, &(struct cn_deed){ CN_320_1, 0, NEWS_VEDETTE_BACK, NEWS_FALLS_BACK,
-                                       CN_LEADERS + vedette, { from, to, BACK } });
+    cn_tell_deed(t, &(struct cn_deed){ CN_320_1,
+                                       0,
+                                       NEWS_VEDETTE_BACK,
+                                       NEWS_FALLS_BACK,
+                                       CN_LEADERS + vedette,
+                                       { from, to, BACK } });
     cn_move_vedette(t, vedette, to);
     return finish(t, 1);
 }
@@ -94,8 +98,13 @@ enum eng_flow cn_repulsed_end(struct eng_turn *t, struct eng_frame *f)
     int what = repulsed_of(f)->who;
 
     if (!cn_is_vedette(what) && s->leader[what].standing == IS_MAP)
-        cn_tell_deed(t, &(struct cn_deed){ CN_320_1, NEWS_LEADER_FALLS_BACK, 0, NEWS_FALLS_BACK, what,
-                                           { repulsed_of(f)->from, s->leader[what].hex, f->answer } });
+        cn_tell_deed(t,
+                     &(struct cn_deed){ CN_320_1,
+                                        NEWS_LEADER_FALLS_BACK,
+                                        0,
+                                        NEWS_FALLS_BACK,
+                                        what,
+                                        { repulsed_of(f)->from, s->leader[what].hex, f->answer } });
     bool gone = !cn_is_vedette(what) && s->leader[what].standing != IS_MAP;
     return finish(t, gone ? BACK : f->answer);
 }

@@ -235,7 +235,11 @@ enum eng_flow cn_take_retreat(struct eng_turn *t, struct eng_frame *f, const str
     int leader = retreat_of(f)->leader, hex = cn_hex_of(a->noun);
 
     if (a->verb == VERB_RETREAT) {
-        cn_tell_deed(t, &(struct cn_deed){ CN_320_1, NEWS_LEADER_RETREATS, 0, NEWS_RETREATS, leader,
+        cn_tell_deed(t, &(struct cn_deed){ CN_320_1,
+                                           NEWS_LEADER_RETREATS,
+                                           0,
+                                           NEWS_RETREATS,
+                                           leader,
                                            { s->leader[leader].hex, hex } });
         cn_remember(s, TOLD_RETREATS, hex);
         return choose(f, hex);
@@ -533,7 +537,10 @@ static void conclude(struct eng_turn *t, struct eng_frame *f)
         retreat_of(f)->left == 0)
         s->path_full = PATH_FULL;
     if (s->leader[leader].standing == IS_MAP && retreat_of(f)->kind != RETREAT_REPULSE)
-        cn_tell_deed(t, &(struct cn_deed){ CN_320_1, NEWS_LEADER_FALLS_BACK, 0, NEWS_FALLS_BACK,
+        cn_tell_deed(t, &(struct cn_deed){ CN_320_1,
+                                           NEWS_LEADER_FALLS_BACK,
+                                           0,
+                                           NEWS_FALLS_BACK,
                                            leader,
                                            { start_of(f), s->leader[leader].hex, made(s, f) } });
 }
@@ -574,7 +581,11 @@ enum eng_flow cn_retreat_end(struct eng_turn *t, struct eng_frame *f)
         if (next != CN_NOBODY) {
             retreat_frame(f)->state = (int16_t)(next + 1);
             int hexes = retreat_of(f)->left + made(s, f);
-            cn_tell_deed(t, &(struct cn_deed){ CN_329_1, NEWS_LEADER_TOO, 0, NEWS_NEIGHBOUR_TOO, next,
+            cn_tell_deed(t, &(struct cn_deed){ CN_329_1,
+                                               NEWS_LEADER_TOO,
+                                               0,
+                                               NEWS_NEIGHBOUR_TOO,
+                                               next,
                                                { s->leader[next].hex } });
             jump(f, ROW_RETREAT_END);
             return call(t, PROC_RETREAT, next, hexes, RETREAT_NEIGHBOUR);
