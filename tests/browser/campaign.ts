@@ -194,7 +194,8 @@ async function byCommand({ french, coalition, shoot }: Table): Promise<void> {
   await asked(french, 'Lannes marches');
   await clickFar(french, 3919);
   await asked(french, 'repulse them');
-  await told(coalition, /3620 to Rausnitz[^]*Lultsch to 3919/);
+  await told(coalition, /unknown French piece goes from 3620[^]* to Rausnitz[^]*Lultsch to 3919/);
+  await told(french, /Lannes goes from 3620[^]* to Rausnitz/);
   same(await coalition.locator('.log .steps summary').innerText(), '2 steps between', 'folded');
   check(!(await coalition.locator('.log .steps li').first().isVisible()), 'the steps lie open');
   await press(french, /^No repulse: stop here/);
@@ -474,7 +475,7 @@ export function campaignTests(house: House): void {
       );
       check(track!.x + track!.width <= top!.x + top!.width, 'the morale track is cut off');
       await hex(phone, 3721).tap();
-      await told(other, 'French piece goes from 3620 to Rausnitz');
+      await told(other, /An unknown French piece goes from 3620 \(\d [NESW]+ of \S+\) to Rausnitz/);
       const [x, y] = await spotOf(phone, 3522); // two hexes off: the way first, then the march
       await phone.touchscreen.tap(x, y);
       await phone.locator('.whynot', { hasText: 'Tap once more' }).waitFor();
