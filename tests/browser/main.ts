@@ -9,6 +9,7 @@ import { clarityTests } from './clarity';
 import { colorsTests } from './colors';
 import { courierTests } from './courier';
 import { diceTests } from './dice';
+import { frameTests } from './frames';
 import { hostileTests } from './hostile';
 import { invitationTests } from './invitation';
 import { lookTests } from './look';
@@ -79,7 +80,7 @@ async function main(): Promise<number> {
       lookTests,
       hostileTests,
     ];
-    for (const tests of process.env['BERTHIER_LONG'] ? [clarityTests] : all) tests(house);
+    for (const tests of process.env['BERTHIER_LONG'] ? [clarityTests, frameTests] : all) tests(house);
     return (await run(() => house.leave(), chosen)) ? 0 : 1;
   } finally {
     await browser.close();
