@@ -232,8 +232,8 @@ async function sendCorps(french: Page): Promise<void> {
 // A chit goes its way; the other side sees that it does, and not what it holds.
 async function moveChit(french: Page, allied: Page): Promise<void> {
   await asked(allied, 'Movement');
-  const own = allied.locator('[aria-label^="Chit CA1"]'),
-    seen = french.locator('[aria-label^="Chit CA1"]');
+  const own = allied.locator('[data-noun][aria-label^="Chit CA1"]'),
+    seen = french.locator('[data-noun][aria-label^="Chit CA1"]');
   check(/AK-1/.test((await own.getAttribute('aria-label'))!), 'the own chit is shut');
   check(!/AK-|decoy/.test((await seen.getAttribute('aria-label'))!), 'the enemy looks inside');
   await allied.keyboard.press('0'); // all of the field
@@ -253,7 +253,7 @@ async function layChit(french: Page, allied: Page, shoot: Shoot): Promise<void> 
   await done(french);
   await asked(allied, 'Lay out new chits');
   await allied.keyboard.press('0');
-  const seen = await french.locator('[aria-label^="Chit CA"]').count();
+  const seen = await french.locator('[data-noun][aria-label^="Chit CA"]').count();
   await allied.locator('.side').getByRole('button', { name: 'Russian Guard 1' }).click();
   await allied.locator('.side [aria-pressed="true"]', { hasText: 'Russian Guard 1' }).waitFor();
   await pointAt(allied, 1300, 600);
@@ -262,7 +262,7 @@ async function layChit(french: Page, allied: Page, shoot: Shoot): Promise<void> 
   await shoot(allied, 'austerlitz-fog');
   await press(allied, 'Lay the chit');
   await french.waitForFunction(
-    (before) => document.querySelectorAll('[aria-label^="Chit CA"]').length > before,
+    (before) => document.querySelectorAll('[data-noun][aria-label^="Chit CA"]').length > before,
     seen,
   );
 }
