@@ -1,9 +1,10 @@
 // main.tsx -- where the page begins: / is home, /m/TOKEN a table, /i/TOKEN an invitation, /r/ID a
-// replay.
+// replay, /rules/GAME a book of rules.
 
 import { render, type JSX } from 'preact';
 import { useEffect, useReducer, useState } from 'preact/hooks';
 
+import { BookPage } from './shell/book/book';
 import { Enter } from './shell/enter';
 import { Home } from './shell/home';
 import { Invitation } from './shell/invitation';
@@ -56,6 +57,7 @@ function Page(): JSX.Element {
   if (kind === 'm' && name) return <Table token={name} />;
   if (kind === 'i' && name) return <Invitation token={name} />;
   if (kind === 'r' && name) return <Replay base={`/api/replay/${name}`} eye={null} close={null} />;
+  if (kind === 'rules' && name) return <BookPage game={name} />;
   return kind ? <Nowhere /> : <Home />;
 }
 

@@ -4,14 +4,16 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 
 import type { Board, Target } from '../boards/board';
+import { AdviceButton } from './advice';
 import { Answers, Endings } from './answers';
+import type { Why } from './deciding';
 import type { Posing } from './posing';
 import { Steer } from './steer';
 import type { Room } from './room';
 import { RuleLink } from './rule';
 import type { Steered } from './steering';
 import type { Button } from './targets';
-import type { Refusal, State } from './wire';
+import type { Action, State } from './wire';
 import { t } from './words';
 
 interface Props {
@@ -24,14 +26,18 @@ interface Props {
   posing: Posing | null;
   steered: Steered | null;
   board: Board;
-  why: Refusal | null; // why the last thing could not be done
+  why: Why | null; // why the last thing could not be done
   forgive: () => void;
   botName: (seat: number) => string;
+  advise: () => void;
   again: (() => void) | null; // shows what has happened once more
   fresh: boolean; // the question has come this moment
   pressed: string | null; // what would end something, and waits for a second word
   setPressed: (action: string | null) => void;
-  passes: boolean; // it is about to be answered by itself
+  taught: boolean; // a tutor says what is left to do
+  passes: Action | null; // is about to be answered by itself
+  meant: Target | null; // was pointed at, and is decided by a second word
+  all: (() => void) | null; // answers what is asked one by one, in its order
 }
 
 function seconds(ms: number): string {
@@ -73,18 +79,18 @@ function WhyNot({
   game,
   forgive,
 }: {
-  why: Refusal;
+  why: Why;
   game: string;
   forgive: () => void;
 }): JSX.Element {
   return (
     <p class="whynot" role="status">
-      <span class="no" aria-hidden="true">
-        ✕
+      <span class={why.ahead ? 'ahead' : 'no'} aria-hidden="true">
+        {why.ahead ? '→' : '✕'}
       </span>
       {why.rule ? (
         <>
-          {why.why ?? why.rule.statement} <RuleLink game={game} rule={why.rule.rule} id={undefined} />
+          {why.why ?? why.rule.statement} <RuleLink game={game} rule={why.rule.rule} id={why.rule.id} said />
         </>
       ) : (
         why.reason
@@ -164,7 +170,7 @@ function Helm({
               ✕
             </span>
             {verdict.rule.statement}{' '}
-            <RuleLink game={game} rule={verdict.rule.rule} id={undefined} />
+            <RuleLink game={game} rule={verdict.rule.rule} id={verdict.rule.id} said />
           </>
         )}
       </p>
@@ -243,10 +249,11 @@ function Tools({
   room,
   state,
   again,
+  advise,
   lists,
   all,
   setAll,
-}: Pick<Props, 'room' | 'state' | 'again'> & {
+}: Pick<Props, 'room' | 'state' | 'again' | 'advise'> & {
   lists: number; // of so many; 0: there is no list
   all: boolean;
   setAll: (all: boolean) => void;
@@ -256,6 +263,7 @@ function Tools({
       {again && (
         <Tool sign="▷" name={t('Show me again')} hint="a" press={again} />
       )}
+      {state.choices.length > 0 && <AdviceButton room={room} ask={advise} />}
       {lists > 0 && (
         <Tool
           sign="☰"
@@ -272,6 +280,36 @@ function Tools({
           off={!state.undo || room.busy}
           press={() => room.undo()}
         />
+      )}
+    </div>
+  );
+}
+
+// The second word for what is pointed at on the map, and one word for all that is asked in turn.
+function Meant({
+  meant,
+  all,
+  busy,
+  act,
+}: Pick<Props, 'meant' | 'all' | 'act'> & { busy: boolean }): JSX.Element | null {
+  const [only] = meant?.actions ?? [];
+  if (!only && !all) return null;
+  return (
+    <div class="buttons meant">
+      {only && (
+        <button
+          type="button"
+          class="primary"
+          data-first
+          aria-disabled={busy}
+          onClick={() => !busy && act(only.action)}>
+          {only.label}
+        </button>
+      )}
+      {all && (
+        <button type="button" aria-disabled={busy} onClick={() => !busy && all()}>
+          {t('All of them, in this order')}
+        </button>
       )}
     </div>
   );
@@ -312,7 +350,7 @@ export function Prompt(props: Props): JSX.Element {
         <div class="middle">
           {props.passes && (
             <span class="passes" role="status">
-              {t('passes by itself; any key stops it')}
+              {t('{answer}: by itself; any key stops it', { answer: props.passes.label })}
             </span>
           )}
           <Thinking room={room} botName={props.botName} />
@@ -327,6 +365,7 @@ export function Prompt(props: Props): JSX.Element {
               act={props.act}
             />
           )}
+          <Meant meant={props.meant} all={props.all} busy={busy} act={props.act} />
           <Answers buttons={buttons} pointing={pointing} busy={busy} act={props.act} />
         </div>
         <Tools
@@ -340,6 +379,7 @@ export function Prompt(props: Props): JSX.Element {
           pointing={pointing}
           busy={busy}
           act={props.act}
+          remind={!props.taught}
           pressed={props.pressed}
           setPressed={props.setPressed}
         />

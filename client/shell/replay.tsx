@@ -286,6 +286,7 @@ function Story({
         lines={state.log}
         seen={0}
         steps={board.steps ?? []}
+        passed={[]}
         sideOf={(seat) => heading.seats[seat]?.side ?? 0}
         pointing={pointing}
       />

@@ -14,6 +14,7 @@ import type { Board, Box, Shape, Target, Tried } from '../boards/board';
 import { closed, type Point } from '../boards/geometry';
 import { Trail, type TrailProps } from '../boards/trail';
 import type { Deciding, Hint } from './deciding';
+import { Marks, type Advised } from './advice';
 import { MiniMap, seesPart } from './minimap';
 import { usePointing, type Carrying } from './pointing';
 import type { Posing } from './posing';
@@ -27,6 +28,8 @@ const STEP = 70; // pixels a key pans
 const FINGER = 22; // pixels a finger needs
 const ARROW = 13; // and the arrow of a mouse
 const NEARER = 1.25; // times: for less the sheet stays as it is
+const AROUND = 140; // units of the sheet
+const NEARER_STILL = 0.2; // the same, where a place is looked for
 const NEAR = 0.3; // of the sheet's width is seen at least when it comes nearer by itself
 
 export interface StageHandle {
@@ -47,6 +50,7 @@ interface Props {
   targets: Target[];
   hints: Hint[];
   trails: TrailProps[];
+  advised?: readonly Advised[];
   posing: Posing | null;
   steering?: Steering | null;
   deciding: Deciding | null; // null: to be looked at only
@@ -239,9 +243,18 @@ function Shown({
   if (!aim || !board.Ghost) return null;
   const state = tried === null ? '' : tried.allowed ? 'may' : 'mustnt';
   return (
-    <g class={`ghost ${state}`}>
-      <board.Ghost view={view} noun={steered.noun} pose={aim.pose} tried={tried} />
-    </g>
+    <>
+      {steered.shadows.map((one) => (
+        <g class={`ghost shadow ${one.tried.allowed ? 'may' : 'mustnt'}`} key={one.noun}>
+          {board.Ghost && (
+            <board.Ghost view={view} noun={one.noun} pose={one.aim.pose} tried={one.tried} />
+          )}
+        </g>
+      ))}
+      <g class={`ghost ${state}`}>
+        <board.Ghost view={view} noun={steered.noun} pose={aim.pose} tried={tried} />
+      </g>
+    </>
   );
 }
 
@@ -279,9 +292,9 @@ function smallestLight(world: SVGGElement): number {
 }
 
 // The sheet around what lights up, and not nearer than the eye likes it.
-function surroundings(points: Point[], sheet: Box, small: boolean): Box {
-  const box = around(points, 140);
-  const least = small ? 0 : sheet.width * NEAR;
+function surroundings(points: Point[], sheet: Box, small: boolean, near = NEAR): Box {
+  const box = around(points, AROUND);
+  const least = small ? 0 : sheet.width * near;
   const width = Math.max(box.width, least),
     height = Math.max(box.height, least);
   return {
@@ -319,6 +332,19 @@ function usePicked(
     const pose = steered && board.poseOf?.(view, steered.noun);
     if (pose) sheet.show([board.toSheet!(view, pose.x, pose.y)]);
   }, [steered?.noun]);
+}
+
+// Where a piece that waits may be put is looked at from near, as soon as it is another part of the sheet.
+function useWaiting(sheet: SheetHandle, steered: Steered | null): void {
+  const waits = steered?.waits ?? [];
+  const box = waits.length ? around(waits, AROUND) : null;
+  useEffect(() => {
+    if (!box) return;
+    const { camera } = sheet;
+    const wide = surroundings(waits, camera.sheet, isSmallScreen(), NEARER_STILL);
+    if (waits.every((p) => camera.sees(p)) && camera.scaleFor(wide, 0.95) <= camera.k * NEARER) return;
+    sheet.fit(wide, 0.95);
+  }, [box && `${box.x} ${box.y} ${box.width} ${box.height}`]);
 }
 
 // -- keys --
@@ -538,6 +564,7 @@ function World({
           <SignAt key={target.key} target={target} />
         ))}
       </g>
+      {props.advised && <Marks marks={props.advised} />}
       {props.halo && <path class="halo" d={props.halo.d} />}
       <g class="carried" ref={carried} />
     </>
@@ -631,6 +658,7 @@ export function Stage(props: Props): JSX.Element {
   const keys = useArrows(sheet, lit, props.deciding);
   useLights(sheet, lit, props.deciding?.carrying ?? false);
   usePicked(sheet, board, view, steered);
+  useWaiting(sheet, steered);
   useHandle(props.handle, { sheet, lit, keys, turn, small: () => small.set(!small.wanted) });
 
   return (

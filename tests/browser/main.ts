@@ -2,8 +2,10 @@
 
 import { chromium } from 'playwright-core';
 
+import { adviceTests } from './advice';
 import { aroundTests } from './around';
 import { austerlitzTests } from './austerlitz';
+import { bookTests } from './book';
 import { campaignTests } from './campaign';
 import { clarityTests } from './clarity';
 import { colorsTests } from './colors';
@@ -12,6 +14,7 @@ import { diceTests } from './dice';
 import { frameTests } from './frames';
 import { hostileTests } from './hostile';
 import { invitationTests } from './invitation';
+import { lessonTests } from './lessons';
 import { lookTests } from './look';
 import { takeMoments } from './moments';
 import { offerTests } from './offer';
@@ -20,6 +23,7 @@ import { patchTests } from './patches';
 import { House } from './people';
 import { takePictures } from './pictures';
 import { playTests } from './play';
+import { quickTests } from './quick';
 import { replayTests } from './replay';
 import { Server } from './server';
 import { run, type Chosen } from './tap';
@@ -64,15 +68,19 @@ async function main(): Promise<number> {
     }
     const all = [
       playTests,
+      adviceTests,
       clarityTests,
       aroundTests,
+      bookTests,
       offerTests,
       invitationTests,
       triumphTests,
       colorsTests,
       austerlitzTests,
       campaignTests,
+      quickTests,
       courierTests,
+      lessonTests,
       opponentsTests,
       diceTests,
       replayTests,

@@ -4,6 +4,7 @@ import { both, t } from '../../shell/words';
 import { board, type Shape } from '../board';
 import { Hand, Papers, Tracks } from './cards';
 import { between, HEIGHT, hexPath, isTurned, middle, places, WIDTH } from './field';
+import { legend } from './legend';
 import { Sheet } from './map';
 import { records } from './figures';
 import { NATIONS, Pieces } from './pieces';
@@ -74,6 +75,7 @@ export default board<View>({
   marked: (view, kind, value) => (kind === 'hex' ? shape(view, 'space', '', value) : null),
   trails,
   sideToMove: (view) => (view.side === 'top' ? 0 : 1),
+  legend,
   records,
   flow,
   Tracks,
