@@ -192,6 +192,7 @@ function AllChoices({
             <li>
               <button
                 type="button"
+                data-action={one.action}
                 onClick={() => {
                   close();
                   act(one.action);

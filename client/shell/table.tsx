@@ -279,7 +279,10 @@ function Laid({
   const { halo, pointing } = useHalo(board, state, stage);
   const replay = (): void => look({ from: 0, play: false });
   return (
-    <div class="table" style={state ? sideColours(board, state.view) : {}}>
+    <div
+      class="table"
+      data-steers={board.steering ? '' : undefined}
+      style={state ? sideColours(board, state.view) : {}}>
       <Top
         room={room}
         board={board}

@@ -18,6 +18,7 @@ type Hand = (page: Page, selector: string) => Promise<void>;
 
 // Where it lies bare: other things may lie over the middle of it.
 function barePoint(element: Element): { x: number; y: number } | null {
+  if (element instanceof HTMLElement) element.scrollIntoView({ block: 'nearest' });
   const box = element.getBoundingClientRect();
   const parts = [0.5, 0.3, 0.7, 0.15, 0.85];
   for (const down of parts)
@@ -50,7 +51,7 @@ async function standing(page: Page): Promise<string> {
       text('.question'),
       document.querySelectorAll('.lit').length,
       document.querySelectorAll('.lit.picked').length,
-      text('.posing-words'),
+      document.querySelectorAll('.all-choices').length,
     ].join('|');
   });
 }
@@ -66,9 +67,23 @@ async function moved(page: Page, before: string, ms: number): Promise<boolean> {
 
 const POINTED = [
   '.menu [data-pointed]',
+  '.all-choices [data-pointed]',
   '.lit[data-pointed]:not(.picked)',
   'button[data-pointed]:visible',
+  '.lit[data-pointed]', // the only piece that can be steered is taken up by itself
 ];
+
+// Where pieces are steered, what is wanted is chosen from the list of all choices: steering has tests of
+// its own.
+const LIST = '.prompt .tools button[aria-expanded="false"]';
+
+async function firstOf(page: Page): Promise<string | undefined> {
+  const steers = (await page.locator('.table[data-steers]').count()) > 0;
+  for (const selector of POINTED)
+    if (await page.locator(selector).count())
+      return steers && selector.startsWith('.lit') ? LIST : selector;
+  return undefined;
+}
 
 // Turns the leaf, or does what the tutor points at.
 async function obey(page: Page, hand: Hand): Promise<void> {
@@ -77,11 +92,8 @@ async function obey(page: Page, hand: Hand): Promise<void> {
     await (hand === byKeys ? page.keyboard.press('n') : next.click());
     return;
   }
-  for (const selector of POINTED)
-    if (await page.locator(selector).count()) {
-      await hand(page, selector);
-      return;
-    }
+  const selector = await firstOf(page);
+  if (selector && (await page.locator(selector).count())) await hand(page, selector);
 }
 
 async function oneMoment(page: Page, hand: Hand): Promise<boolean> {
@@ -108,7 +120,7 @@ async function study(page: Page, hand: Hand): Promise<number> {
   throw new Error('the lesson has no end');
 }
 
-const GAMES = ['colors', 'triumph', 'campaign'];
+const GAMES = ['colors', 'triumph', 'campaign', 'austerlitz'];
 
 export function lessonTests(house: House): void {
   for (const game of GAMES)
