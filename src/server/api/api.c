@@ -379,10 +379,10 @@ void api_get_map(struct request *r, struct answer *a)
         answer_refusal(a, 404, CODE_NO_SUCH_MAP, err.reason);
         return;
     }
-    body = r->packed ? &map->packed : &map->plain;
+    body = r->packed ? &map->body.packed : &map->body.plain;
     a->status = 200;
     a->type = json_kind;
-    a->tag = map->tag;
+    a->tag = map->body.tag;
     a->varies = true;
     a->encoding = r->packed ? "gzip" : NULL;
     a->body = (const unsigned char *)text_str(body);

@@ -259,6 +259,8 @@ void table_say_around(struct peer *p)
     put_here(t, &m.j);
     put_clock(t, tick, &m.j);
     jout_key_bool(&m.j, "paused", t->paused);
+    jout_key(&m.j, "advised");
+    table_gives_advice(t) ? jout_bool(&m.j, t->advised) : jout_null(&m.j);
     put_asks(t, &m.j);
     put_ending(t, &m.j);
     put_claim(p, tick, &m.j);

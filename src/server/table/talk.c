@@ -464,15 +464,25 @@ static void on_undo(struct talk *talk)
 
     if (!may_decide(talk))
         return;
-    enum match_answer answer = match_undo(p->table->m, p->eye);
+    enum match_answer answer = table_undo(p->table, p->eye);
     if (answer != MATCH_DONE) {
         refuse_deed(talk, answer, NULL, 0);
         return;
     }
     table_recall_bots(p->table);
-    table_rewound(p->table, false);
     table_moved(p->table);
     peer_done(p, talk->re);
+}
+
+static void on_advise(struct talk *talk)
+{
+    struct peer *p = talk->p;
+
+    if (!may_decide(talk))
+        return;
+    enum code code = table_advise(p, talk->re, &talk->why);
+    if (code != CODE_LATER)
+        talk_settle(talk, code);
 }
 
 /* A rule that breaks over it freezes the match, which the next message tells. */
@@ -574,6 +584,7 @@ static const struct {
     { "overlays", on_overlays, false, { "type", "id" } },
     { "lesson", on_lesson, false, { "type", "id", "what" } },
     { "undo", on_undo, false, { "type", "id", "seq", "seat" } },
+    { "advise", on_advise, false, { "type", "id", "seq", "seat" } },
     { "ask", talk_on_ask, false, { "type", "id", "what" } },
     { "back", talk_on_back, false, { "type", "id" } },
     { "answer", talk_on_answer, false, { "type", "id", "what", "yes" } },
