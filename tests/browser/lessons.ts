@@ -122,7 +122,44 @@ async function study(page: Page, hand: Hand): Promise<number> {
 
 const GAMES = ['colors', 'triumph', 'campaign', 'austerlitz'];
 
+function homeTests(house: House): void {
+  test('home: who is new is led to a lesson, comes back to it, and can put it away', async () => {
+    const page = await house.page('/');
+    check(await page.locator('.new-here[open] .lessons li').count() >= 4, 'lessons are offered');
+    check(!(await page.getByText(/^.* 0 of .* proven/).count()), 'nothing is said to be unproven');
+    await page.locator('.lessons li', { hasText: 'The ridge' }).getByRole('button').click();
+    await page.waitForURL('**/m/*');
+    await page.locator('.tutor').waitFor();
+    await page.goto(house.server.address);
+    const match = page.locator('#continue .matches li');
+    check((await match.innerText()).includes('Your turn'), 'whose move it is');
+    check((await page.locator('.new-here[open]').count()) === 0, 'lessons are folded');
+    await match.getByRole('button', { name: 'Put away' }).click();
+    check((await page.locator('#continue').count()) === 0, 'it is put away');
+    await page.reload();
+    await page.locator('.drawer summary').click();
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await page.locator('#continue .matches li').waitFor();
+  });
+
+  test('lessons: another answer is answered with the reason, and the tutor can be left', async () => {
+    const page = await begin(house, 'colors', '1-the-ridge', 'en-GB');
+    for (let i = 0; i < 2; i++) {
+      await page.locator('.tutor button[data-first]').click();
+      await page.waitForTimeout(60);
+    }
+    await page.locator('.hand .card, .card').filter({ hasText: 'Probe Center' }).first().click();
+    await page.locator('.tutor .wrong').waitFor();
+    check((await page.locator('.tutor .wrong').innerText()).includes('two orders only'), 'the reason');
+    await page.getByRole('button', { name: 'Play on without me' }).click();
+    await page.locator('.tutor').waitFor({ state: 'detached' });
+    await page.locator('.card').filter({ hasText: 'Probe Center' }).first().click();
+    await page.locator('.question', { hasText: 'Probe Center' }).waitFor();
+  });
+}
+
 export function lessonTests(house: House): void {
+  homeTests(house);
   for (const game of GAMES)
     for (const [hand, lang, how] of [
       [byMouse, 'en-GB', 'mouse'],
