@@ -288,7 +288,8 @@ static void turn_json(const struct turning *t, const struct eng_action *a, json_
     if (piece_has_front(t, a) || a->verb == VERB_TURN)
         turn_key(t, object, "facing");
     turn_key(t, object, "way");
-    json_object_del(object, "where"); /* place and front in words: they stand beside them as numbers */
+    json_object_del(object,
+                    "where"); /* place and front in words: they stand beside them as numbers */
     json_object_del(object, "stance");
 }
 
