@@ -4,7 +4,7 @@
 #   make play     set up, build, and serve the page on http://127.0.0.1:1805
 #   make test     set up, build with gcc and clang, run every suite
 #   make prove    the long proofs with full counts; writes docs/proofs.md
-#   make bench    matches and decisions a second
+#   make bench    matches, decisions and positions a second, bytes; and against docs/bench.json
 #   make bench-server  decisions a second over sockets
 #   make ladder   the opponents against each other, for hours; writes docs/strength.md
 #                 (LADDER='colors --minutes 30': a piece of it; tools/ladder --help)
@@ -46,7 +46,7 @@ prove:
 	@tools/prove
 
 bench: all
-	@build/berthier bench
+	@build/berthier bench --against docs/bench.json
 
 bench-server: all
 	@tools/bench-server

@@ -195,6 +195,8 @@ export interface BoardOf<V> {
   // as soon as it is offered, and the rest forgotten when one is not.  stay: what could still be done
   // there is not to be over with it (Shift).
   walk?(view: V, kind: string, noun: number, stay: boolean): string[];
+  // Why a click far off leads nowhere, where what is drawn tells it; else the server is asked.
+  tooFar?(view: V, kind: string, noun: number): string;
   // Verbs that a drag of the piece begins; where it is dropped answers the next question.
   carries?: readonly string[];
   // Rules whose lines in the log are steps of one march: a long one is folded.

@@ -58,6 +58,8 @@ function Answer({
   );
 }
 
+const FEW = 3; // answers that lie there in their full size
+
 export function Answers({ buttons, pointing, busy, act }: Props): JSX.Element {
   const { plain } = placesOf(buttons);
   const answer = (one: Button): JSX.Element => {
@@ -76,7 +78,7 @@ export function Answers({ buttons, pointing, busy, act }: Props): JSX.Element {
     );
   };
   return (
-    <div class="buttons answers">
+    <div class={`buttons answers ${plain.length > FEW ? 'many' : ''}`}>
       {plain.map((one) => one.fold === '' && answer(one))}
       {[...new Set(plain.map((one) => one.fold))].filter(Boolean).map((fold) => (
         <details class="fold" key={fold}>

@@ -270,7 +270,9 @@ function useWhy(
     const steps = board.walk?.(state.view, kind, noun, click.stay) ?? [];
     const there = `${kind}:${noun}`;
     setShown('');
-    if (!steps.length || !isOffered(state, steps[0]!))
+    const far = steps.length ? '' : board.tooFar?.(state.view, kind, noun);
+    if (far) setWhy({ code: 'too-far', reason: far });
+    else if (!steps.length || !isOffered(state, steps[0]!))
       setWhy(await reasonOf(room, state, kind, noun));
     else if (click.finger && shown !== there) {
       setShown(there);

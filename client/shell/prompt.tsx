@@ -197,6 +197,7 @@ function AllChoices({
             <li>
               <button
                 type="button"
+                data-action={one.action}
                 onClick={() => {
                   close();
                   act(one.action);

@@ -71,7 +71,7 @@ export function SignAt({ target }: { target: Target }): JSX.Element {
     self.current!.style.setProperty('--most', String(most));
   }, [target.key, d, at[0], at[1], under]);
   return (
-    <g class="sign" ref={self} aria-hidden="true">
+    <g class={`sign ${under ? 'of-place' : ''}`} ref={self} aria-hidden="true">
       <Drawn sign={signFor(target)} />
     </g>
   );

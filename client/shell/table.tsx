@@ -317,7 +317,10 @@ function Laid({
   const replay = (): void => look({ from: 0, play: false });
   return (
     <Glosses.Provider value={board.gloss}>
-    <div class="table" style={state ? sideColours(board, state.view) : {}}>
+    <div
+      class="table"
+      data-steers={board.steering ? '' : undefined}
+      style={state ? sideColours(board, state.view) : {}}>
       <Top
         room={room}
         board={board}

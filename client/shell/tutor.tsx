@@ -66,19 +66,27 @@ function selectorOf([kind, what, action]: Pointer): string {
   return kind === 'page' ? (PARTS[what] ?? '') : `[data-noun="${CSS.escape(`${kind}:${what}`)}"]`;
 }
 
-// Marked are elements that others draw: the mark is an attribute that nobody else sets.
+function mark(points: Pointer[], lit: Target[]): void {
+  const meant = lit.filter((one) => points.some((point) => isMeant(one, point[2])));
+  const lights = meant.map((one) => `[data-key="${CSS.escape(one.key)}"]`);
+  const wanted = [...points.map(selectorOf).filter(Boolean), ...lights].join(', ');
+  const now = new Set(wanted ? document.querySelectorAll(wanted) : []);
+  const drawn = [...now].some((one) => one.closest('.side.left:not(.open)'));
+  const drawer = document.querySelector('.drawer-button');
+  if (drawn && drawer && isSmallScreen()) now.add(drawer);
+  for (const one of document.querySelectorAll('[data-pointed]'))
+    if (!now.has(one)) one.removeAttribute('data-pointed');
+  for (const one of now) one.setAttribute('data-pointed', '');
+}
+
+// Marked are elements that others draw, when they like: the mark is an attribute that nobody else sets.
 function useMarks(points: Pointer[], lit: Target[]): void {
   useEffect(() => {
-    const meant = lit.filter((one) => points.some((point) => isMeant(one, point[2])));
-    const lights = meant.map((one) => `[data-key="${CSS.escape(one.key)}"]`);
-    const wanted = [...points.map(selectorOf).filter(Boolean), ...lights].join(', ');
-    const now = new Set(wanted ? document.querySelectorAll(wanted) : []);
-    const drawn = [...now].some((one) => one.closest('.side.left:not(.open)'));
-    const drawer = document.querySelector('.drawer-button');
-    if (drawn && drawer && isSmallScreen()) now.add(drawer);
-    for (const one of document.querySelectorAll('[data-pointed]'))
-      if (!now.has(one)) one.removeAttribute('data-pointed');
-    for (const one of now) one.setAttribute('data-pointed', '');
+    mark(points, lit);
+    if (!points.length) return undefined;
+    const watch = new MutationObserver(() => mark(points, lit));
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
   });
 }
 

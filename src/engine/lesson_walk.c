@@ -10,6 +10,8 @@
 
 #include "engine/lesson.h"
 
+enum { NEAR_ANGLE = 20 }; /* degrees */
+
 /* What was decided and stands: lines of the journal. */
 struct decided {
     int count;
@@ -131,10 +133,19 @@ int lesson_left(const struct lesson_step *step, const struct lesson_place *place
     return count;
 }
 
+static int angle_between(int a, int b)
+{
+    int between = abs(a - b) % 360;
+
+    return between > 180 ? 360 - between : between;
+}
+
+/* So far off in place and length, and not much in direction. */
 static bool is_near(const struct eng_action *a, const struct eng_action *b, int near)
 {
     return near && a->verb == b->verb && a->noun == b->noun && abs(a->x - b->x) <= near &&
-           abs(a->y - b->y) <= near && abs(a->count - b->count) <= near;
+           abs(a->y - b->y) <= near && abs(a->count - b->count) <= near &&
+           angle_between(a->angle, b->angle) <= NEAR_ANGLE;
 }
 
 bool lesson_is_due(const struct lesson_step *step, const struct lesson_place *place, int action)

@@ -22,6 +22,9 @@ END
   expect    answer french "place F4-7 x0 @ 912,428 /270" label = "Legrand 1: line 0.41 UM to the west (267°) of Augezd, facing the west"
   expect    answer french "place F4-A2 x1 @ 920,408 /0" label = "Legrand foot art.: limbered 0.39 UM to the south-west (236°) of Augezd, facing the north"
   expect    answer french "place F4-HQ x3 @ 920,420 /0" label = "Soult: 0.34 UM to the west (253°) of Augezd"
+  play      french: place F4-HQ x3 @ 920,420 /0
+  expect    log all contains "Soult comes onto the field"
+  expect    log all lacks "Soult comes onto the field, facing"          # it has no front
 
 test A05-16.4.2.8-2  the ground that is shaded is where the rules let the unit stand, and no other
   position <<END

@@ -249,14 +249,16 @@ async function sendCorps(french: Page): Promise<void> {
   await map.getByRole('button', { name: /^V Corps/ }).click();
   await map.getByRole('button', { name: /^F3 / }).click();
   await map.locator('.corps button', { hasText: /^V Corps/ }).waitFor({ state: 'detached' });
+  await french.locator('.log .mark', { hasText: 'Girzikowitz' }).hover(); // the zone it goes to
+  await french.locator('.halo').waitFor({ state: 'attached' });
   await done(french);
 }
 
 // A chit goes its way; the other side sees that it does, and not what it holds.
 async function moveChit(french: Page, allied: Page): Promise<void> {
   await asked(allied, 'Movement');
-  const own = allied.locator('[aria-label^="Chit CA1"]'),
-    seen = french.locator('[aria-label^="Chit CA1"]');
+  const own = allied.locator('[data-noun][aria-label^="Chit CA1"]'),
+    seen = french.locator('[data-noun][aria-label^="Chit CA1"]');
   check(/AK-1/.test((await own.getAttribute('aria-label'))!), 'the own chit is shut');
   check(!/AK-|decoy/.test((await seen.getAttribute('aria-label'))!), 'the enemy looks inside');
   await allied.keyboard.press('0'); // all of the field
@@ -277,7 +279,7 @@ async function layChit(french: Page, allied: Page, shoot: Shoot): Promise<void> 
   await done(french);
   await asked(allied, 'Lay out new chits');
   await allied.keyboard.press('0');
-  const seen = await french.locator('[aria-label^="Chit CA"]').count();
+  const seen = await french.locator('[data-noun][aria-label^="Chit CA"]').count();
   await allied.locator('.side').getByRole('button', { name: 'Russian Guard 1' }).click();
   await allied.locator('.side [aria-pressed="true"]', { hasText: 'Russian Guard 1' }).waitFor();
   await allied.keyboard.press('0'); // it has come nearer to the zone
@@ -287,7 +289,7 @@ async function layChit(french: Page, allied: Page, shoot: Shoot): Promise<void> 
   await shoot(allied, 'austerlitz-fog');
   await press(allied, 'Lay the chit');
   await french.waitForFunction(
-    (before) => document.querySelectorAll('[aria-label^="Chit CA"]').length > before,
+    (before) => document.querySelectorAll('[data-noun][aria-label^="Chit CA"]').length > before,
     seen,
   );
 }
@@ -434,7 +436,8 @@ export function austerlitzTests(house: House): void {
       await (await lit(phone, 'A4-4')).tap();
       await phone.locator('.steer .whom').waitFor();
       await phone.touchscreen.tap(...(await spot(phone, 960, 878)));
-      await tag(phone).filter({ hasText: 'UM to the' }).waitFor();
+      await phone.locator('.verdict.steered', { hasText: 'UM to the' }).waitFor();
+      check(!(await tag(phone).isVisible()), 'a sentence under the finger');
       await phone.locator('.steer .helm[aria-disabled="false"]').tap();
       await phone.locator('.steer .whom').waitFor();
       await french.locator('.log', { hasText: /Rottermund marches/ }).waitFor();

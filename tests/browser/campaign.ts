@@ -33,15 +33,20 @@ async function point(page: Page, name: string): Promise<void> {
   await page.locator(`.lit[data-key="${noun}"]`).hover();
 }
 
-// The pointer on a hex, and where that is in the window.
-async function pointFar(page: Page, number: number): Promise<readonly [number, number]> {
-  const [x, y] = await page.evaluate((n) => {
+// Where a hex is in the window.
+function spotOf(page: Page, number: number): Promise<readonly [number, number]> {
+  return page.evaluate((n) => {
     const column = Math.floor(n / 100),
       down = (n % 100) - (column % 2 ? 0.5 : 0);
     const matrix = document.querySelector<SVGGElement>('.stage svg > g')!.getScreenCTM()!;
     const [left, top] = [96 + (column - 1) * 48, 64 + down * 32 * Math.sqrt(3)];
     return [matrix.a * left + matrix.e, matrix.d * top + matrix.f] as const;
   }, number);
+}
+
+// The pointer on it.
+async function pointFar(page: Page, number: number): Promise<readonly [number, number]> {
+  const [x, y] = await spotOf(page, number);
   await page.mouse.move(x - 3, y);
   await page.mouse.move(x, y);
   await page.locator(`.hovered-hex[data-noun="space:${number}"]`).waitFor();
@@ -189,7 +194,8 @@ async function byCommand({ french, coalition, shoot }: Table): Promise<void> {
   await asked(french, 'Lannes marches');
   await clickFar(french, 3919);
   await asked(french, 'repulse them');
-  await told(coalition, /3620 to Rausnitz[^]*Lultsch to 3919/);
+  await told(coalition, /unknown French piece goes from 3620[^]* to Rausnitz[^]*Lultsch to 3919/);
+  await told(french, /Lannes goes from 3620[^]* to Rausnitz/);
   same(await coalition.locator('.log .steps summary').innerText(), '2 steps between', 'folded');
   check(!(await coalition.locator('.log .steps li').first().isVisible()), 'the steps lie open');
   await press(french, /^No repulse: stop here/);
@@ -469,7 +475,14 @@ export function campaignTests(house: House): void {
       );
       check(track!.x + track!.width <= top!.x + top!.width, 'the morale track is cut off');
       await hex(phone, 3721).tap();
-      await told(other, 'French piece goes from 3620 to Rausnitz');
+      await told(other, /An unknown French piece goes from 3620 \(\d [NESW]+ of \S+\) to Rausnitz/);
+      const [x, y] = await spotOf(phone, 3522); // two hexes off: the way first, then the march
+      await phone.touchscreen.tap(x, y);
+      await phone.locator('.whynot', { hasText: 'Tap once more' }).waitFor();
+      await phone.locator('.march-reach .way').waitFor({ state: 'attached' });
+      await phone.touchscreen.tap(x, y);
+      await asked(phone, 'Commands');
+      await told(other, 'to 3522');
     }));
 }
 

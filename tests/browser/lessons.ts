@@ -18,6 +18,7 @@ type Hand = (page: Page, selector: string) => Promise<void>;
 
 // Where it lies bare: other things may lie over the middle of it.
 function barePoint(element: Element): { x: number; y: number } | null {
+  if (element instanceof HTMLElement) element.scrollIntoView({ block: 'nearest' });
   const box = element.getBoundingClientRect();
   const parts = [0.5, 0.3, 0.7, 0.15, 0.85];
   for (const down of parts)
@@ -50,7 +51,7 @@ async function standing(page: Page): Promise<string> {
       text('.question'),
       document.querySelectorAll('.lit').length,
       document.querySelectorAll('.lit.picked').length,
-      text('.posing-words'),
+      document.querySelectorAll('.all-choices').length,
     ].join('|');
   });
 }
@@ -66,9 +67,23 @@ async function moved(page: Page, before: string, ms: number): Promise<boolean> {
 
 const POINTED = [
   '.menu [data-pointed]',
+  '.all-choices [data-pointed]',
   '.lit[data-pointed]:not(.picked)',
   'button[data-pointed]:visible',
+  '.lit[data-pointed]', // the only piece that can be steered is taken up by itself
 ];
+
+// Where pieces are steered, what is wanted is chosen from the list of all choices: steering has tests of
+// its own.
+const LIST = '.prompt .tools button[aria-expanded="false"]';
+
+async function firstOf(page: Page): Promise<string | undefined> {
+  const steers = (await page.locator('.table[data-steers]').count()) > 0;
+  for (const selector of POINTED)
+    if (await page.locator(selector).count())
+      return steers && selector.startsWith('.lit') ? LIST : selector;
+  return undefined;
+}
 
 // Turns the leaf, or does what the tutor points at.
 async function obey(page: Page, hand: Hand): Promise<void> {
@@ -77,11 +92,8 @@ async function obey(page: Page, hand: Hand): Promise<void> {
     await (hand === byKeys ? page.keyboard.press('n') : next.click());
     return;
   }
-  for (const selector of POINTED)
-    if (await page.locator(selector).count()) {
-      await hand(page, selector);
-      return;
-    }
+  const selector = await firstOf(page);
+  if (selector && (await page.locator(selector).count())) await hand(page, selector);
 }
 
 async function oneMoment(page: Page, hand: Hand): Promise<boolean> {
@@ -108,9 +120,46 @@ async function study(page: Page, hand: Hand): Promise<number> {
   throw new Error('the lesson has no end');
 }
 
-const GAMES = ['colors', 'triumph', 'campaign'];
+const GAMES = ['colors', 'triumph', 'campaign', 'austerlitz'];
+
+function homeTests(house: House): void {
+  test('home: who is new is led to a lesson, comes back to it, and can put it away', async () => {
+    const page = await house.page('/');
+    check(await page.locator('.new-here[open] .lessons li').count() >= 4, 'lessons are offered');
+    check(!(await page.getByText(/^.* 0 of .* proven/).count()), 'nothing is said to be unproven');
+    await page.locator('.lessons li', { hasText: 'The ridge' }).getByRole('button').click();
+    await page.waitForURL('**/m/*');
+    await page.locator('.tutor').waitFor();
+    await page.goto(house.server.address);
+    const match = page.locator('#continue .matches li');
+    check((await match.innerText()).includes('Your turn'), 'whose move it is');
+    check((await page.locator('.new-here[open]').count()) === 0, 'lessons are folded');
+    await match.getByRole('button', { name: 'Put away' }).click();
+    check((await page.locator('#continue').count()) === 0, 'it is put away');
+    await page.reload();
+    await page.locator('.drawer summary').click();
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await page.locator('#continue .matches li').waitFor();
+  });
+
+  test('lessons: another answer is answered with the reason, and the tutor can be left', async () => {
+    const page = await begin(house, 'colors', '1-the-ridge', 'en-GB');
+    for (let i = 0; i < 2; i++) {
+      await page.locator('.tutor button[data-first]').click();
+      await page.waitForTimeout(60);
+    }
+    await page.locator('.hand .card, .card').filter({ hasText: 'Probe Center' }).first().click();
+    await page.locator('.tutor .wrong').waitFor();
+    check((await page.locator('.tutor .wrong').innerText()).includes('two orders only'), 'the reason');
+    await page.getByRole('button', { name: 'Play on without me' }).click();
+    await page.locator('.tutor').waitFor({ state: 'detached' });
+    await page.locator('.card').filter({ hasText: 'Probe Center' }).first().click();
+    await page.locator('.question', { hasText: 'Probe Center' }).waitFor();
+  });
+}
 
 export function lessonTests(house: House): void {
+  homeTests(house);
   for (const game of GAMES)
     for (const [hand, lang, how] of [
       [byMouse, 'en-GB', 'mouse'],

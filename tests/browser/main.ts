@@ -11,6 +11,7 @@ import { clarityTests } from './clarity';
 import { colorsTests } from './colors';
 import { courierTests } from './courier';
 import { diceTests } from './dice';
+import { frameTests } from './frames';
 import { hostileTests } from './hostile';
 import { invitationTests } from './invitation';
 import { lessonTests } from './lessons';
@@ -87,7 +88,7 @@ async function main(): Promise<number> {
       lookTests,
       hostileTests,
     ];
-    for (const tests of process.env['BERTHIER_LONG'] ? [clarityTests] : all) tests(house);
+    for (const tests of process.env['BERTHIER_LONG'] ? [clarityTests, frameTests] : all) tests(house);
     return (await run(() => house.leave(), chosen)) ? 0 : 1;
   } finally {
     await browser.close();

@@ -92,9 +92,10 @@ async function around(house: House, game: string, scenario: string, shoot: Shoot
   const made = await house.make([ME, { who: 'bot', bot: 'script', ms: 50 }], game, scenario);
   const page = await house.page(made.link, context);
   await page.locator('.prompt.asked').waitFor();
+  await myTurn(page);
   const plan = page.getByRole('button', { name: /^Set up: / }).first();
   if (await plan.count()) await plan.click();
-  await page.waitForTimeout(SETTLED);
+  await page.waitForTimeout(3 * SETTLED);
   if (await page.locator('.showing').count()) await page.keyboard.press('s');
   await myTurn(page);
   await shoot(page, 'begins');

@@ -247,14 +247,6 @@ static bool is_example(const struct turning *t, const void *state, const struct 
     return (a->verb == VERB_ATTACK || a->verb == VERB_CHARGE) && unit && s->unit[a->noun].rage;
 }
 
-/* The number of the argument behind those words; -1. */
-static int said_after(const char *template, const char *words)
-{
-    const char *at = strstr(template, words);
-
-    return at ? at[strlen(words)] - '0' : -1;
-}
-
 /* Points of the compass are turned with the board, each argument once. */
 static void turn_ways(const struct turning *t, const char *template, struct eng_phrase *p)
 {
@@ -271,16 +263,7 @@ static void turn_ways(const struct turning *t, const char *template, struct eng_
 
 static void turn_phrase(const struct turning *t, struct eng_phrase *p)
 {
-    const char *template = eng_template(t->from->game, p->text, LANG_EN);
-    int place = said_after(template, " at {hundredths");
-
-    if (place >= 0) {
-        struct plane_pt at = turn_point(t, (struct plane_pt){ p->arg[place], p->arg[place + 1] });
-        p->arg[place] = at.x;
-        p->arg[place + 1] = at.y;
-    }
-    if (p->text != NEWS_COMES_ON || au_board(t->from)->unit[p->arg[0]].arm != HEADQUARTERS)
-        turn_ways(t, template, p);
+    turn_ways(t, eng_template(t->from->game, p->text, LANG_EN), p);
 }
 
 static void turn_key(const struct turning *t, json_t *object, const char *key)
@@ -305,6 +288,9 @@ static void turn_json(const struct turning *t, const struct eng_action *a, json_
     if (piece_has_front(t, a) || a->verb == VERB_TURN)
         turn_key(t, object, "facing");
     turn_key(t, object, "way");
+    json_object_del(object,
+                    "where"); /* place and front in words: they stand beside them as numbers */
+    json_object_del(object, "stance");
 }
 
 /* The solo system and the restrictions of A05-18.1 go by the points of the compass, as the book has

@@ -129,10 +129,6 @@ static void add_event(struct answer *out, const struct turning *t, const struct 
 
     text_printf(&out->signature, "\n%d %d %d %d:", e->what.text, e->what.rule, e->audience,
                 e->indent);
-    if (strstr(rest, " at {hundredths")) { /* a place is in the state as well */
-        text_printf(&out->signature, " %d", e->what.arg[0]);
-        return;
-    }
     while ((rest = eng_next_slot(rest, kind, &first, &second)))
         add_argument(out, t, kind, rest, e->what.arg[first]);
 }

@@ -11,6 +11,7 @@ import { Pieces } from './pieces';
 import { isResult, Result } from './results';
 import { steering } from './steer';
 import {
+  areaPoints,
   corners,
   field,
   footprint,
@@ -23,7 +24,7 @@ import {
 } from './view';
 import { nameOf, phaseName, sideName, um } from './words';
 import { board, type Box, type Pose, type Shape } from '../board';
-import { closed, distance } from '../geometry';
+import { closed, distance, middle, type Point } from '../geometry';
 import type { TrailProps } from '../trail';
 
 const MARGIN = 130; // units of the sheet around a small battle
@@ -37,6 +38,26 @@ function shape(view: View, gesture: string, verb: string, noun: number): Shape |
   const box = footprint(view, noun);
   if (!box) return null;
   return { key: `piece:${noun}`, at: toSheet(box.x, box.y), d: closed(corners(box, 3)) };
+}
+
+function area(key: string, outlines: Point[][]): Shape | null {
+  const [first] = outlines;
+  return first ? { key, at: middle(first), d: outlines.map((one) => closed(one)).join('') } : null;
+}
+
+// What a line of the log names: a piece, a place that counts, a zone of the strategic map.
+function marked(view: View, kind: string, value: number): Shape | null {
+  if (kind === 'unit' || kind === 'piece') return shape(view, 'piece', '', value);
+  const place = kind === 'place' && view.places.find((one) => one.noun === value);
+  if (place) {
+    const ground = field().areas.filter((one) => one.id === place.area);
+    return area(`place:${value}`, ground.map(areaPoints));
+  }
+  const zone = kind === 'zone' && view.zones?.find((one) => one.noun === value);
+  if (!zone) return null;
+  const corner = ([x1, y1, x2, y2]: number[]): Point[] =>
+    [toSheet(x1!, y1!), toSheet(x2!, y1!), toSheet(x2!, y2!), toSheet(x1!, y2!)];
+  return area(`zone:${value}`, zone.rects.map(corner));
 }
 
 // A small battle is looked at from near.
@@ -101,8 +122,7 @@ export default board<View>({
   Pieces,
   Over,
   shape,
-  marked: (view, kind, value) =>
-    kind === 'unit' || kind === 'piece' ? shape(view, 'piece', '', value) : null,
+  marked,
   poseOf,
   toSheet: (_view, x, y) => toSheet(x, y),
   toBoard: (_view, p) => toBoard(p),

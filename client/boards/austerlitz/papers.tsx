@@ -5,16 +5,18 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 import { RuleLink } from '../../shell/rule';
-import { both, t } from '../../shell/words';
+import { both, list, t } from '../../shell/words';
 import { told, type Odds, type Shot, type Sum, type Told } from './over';
 import { usePointed } from './pointed';
 import { Reports } from './results';
 import { VictoryPaper } from './victory';
 import {
+  chitOf,
   onField,
   sideColour,
   unitById,
   unitOf,
+  type Chit,
   type Corps,
   type Side,
   type Unit,
@@ -260,9 +262,30 @@ function UnitPaper({ unit, view }: { unit: Unit; view: View }): JSX.Element {
   );
 }
 
+// Its owner reads what is in it; the enemy, what it may be.
+function ChitPaper({ chit, view }: { chit: Chit; view: View }): JSX.Element {
+  const inside = (chit.units ?? []).map((id) => nameById(view, id));
+  return (
+    <section class="unit-paper">
+      <h3>
+        <span class={`chip ${chit.side}`} aria-hidden="true" />
+        {t('Chit {id}', { id: chit.id })}
+      </h3>
+      <p class="small">{sideName(chit.side)}</p>
+      {chit.loaded === undefined && (
+        <p>{t('Troops or a decoy: it is uncovered when somebody comes upon it, or when it is attacked.')}</p>
+      )}
+      {chit.loaded === false && <p>{t('A decoy: nothing is in it.')}</p>}
+      {inside.length > 0 && <p>{t('In it: {units}', { units: list(inside) })}</p>}
+    </section>
+  );
+}
+
 function Pointed({ view }: { view: View }): JSX.Element {
   const noun = usePointed();
   const unit = noun === null ? undefined : unitOf(view, noun);
+  const chit = noun === null ? undefined : chitOf(view, noun);
+  if (chit) return <ChitPaper chit={chit} view={view} />;
   if (unit && onField(unit)) return <UnitPaper unit={unit} view={view} />;
   return (
     <p class="small faint">{t('Point at a unit to read its counter and see its arcs.')}</p>
@@ -340,7 +363,16 @@ function ZoneArea({
 }
 
 // Zones as the field has them, the own corps in theirs; a corps is taken up, then its zone named.
-function StrategicMap({ view, desk }: { view: View; desk: Desk }): JSX.Element | null {
+// small: beside the field, to be glanced at; numbers stand there for names.
+function StrategicMap({
+  view,
+  desk,
+  small,
+}: {
+  view: View;
+  desk: Desk;
+  small?: boolean;
+}): JSX.Element | null {
   const sends = sendsOf(desk);
   const [taken, setTaken] = useState<number | null>(null);
   if (!view.zones || !view.corps) return null;
@@ -380,6 +412,7 @@ function StrategicMap({ view, desk }: { view: View; desk: Desk }): JSX.Element |
                 corps={one}
                 at={middleOf(zone)}
                 row={i}
+                words={small ? one.id : nameOf(one)}
                 taken={taken === one.noun}
                 take={
                   sends.some((send) => send.corps === one.noun)
@@ -416,24 +449,25 @@ function CorpsMark({
   corps,
   at: [x, y],
   row,
+  words,
   take,
   taken,
 }: {
   corps: Corps;
   at: [number, number];
   row: number;
+  words: string;
   take: (() => void) | undefined; // it may go somewhere
   taken: boolean;
 }): JSX.Element {
   const down = row * MARK + 62;
-  const name = nameOf(corps),
-    half = name.length * 13.5 + 22;
+  const half = words.length * 13.5 + 22;
   return (
     <g
       transform={`translate(${x} ${y + down})`}
       class={take ? `corps-mark ${taken ? 'taken' : ''}` : ''}
       onClick={take}>
-      <title>{name}</title>
+      <title>{nameOf(corps)}</title>
       <rect
         x={-half}
         y="-32"
@@ -445,7 +479,7 @@ function CorpsMark({
         stroke-width="6"
       />
       <text y="16" class="corps-name">
-        {name}
+        {words}
       </text>
     </g>
   );
@@ -564,7 +598,9 @@ export function Hand({ view, desk }: { view: View; desk: Desk }): JSX.Element {
     <div class="hand austerlitz">
       <Reckoning view={view} desk={desk} />
       <Waiting view={view} desk={desk} />
-      {view.fog !== 'clear' && !sendsOf(desk).length && <StrategicMap view={view} desk={desk} />}
+      {view.fog !== 'clear' && !sendsOf(desk).length && (
+        <StrategicMap view={view} desk={desk} small />
+      )}
       <Pointed view={view} />
       <Reports log={desk.log} game={desk.game} />
       <Score view={view} />

@@ -39,6 +39,15 @@ function isTotal(line: Line): boolean {
   return !line.die && (line.id === TOTAL || line.id === MARGIN);
 }
 
+// Several batteries at one target, or with canister before anything is thrown.
+function isSalvo(card: Card, line: Line): boolean {
+  const target = (one: Line): number | undefined =>
+    one.marks?.filter(([, , kind]) => kind === 'unit')[1]?.[3];
+  const head = card.heads[0]!;
+  if (!card.fire || card.total || line.indent !== head.indent || line.id !== head.id) return false;
+  return card.sum.length === 0 || (target(line) !== undefined && target(line) === target(head));
+}
+
 function isMiss(card: Card): boolean {
   return card.fire && card.total === null;
 }
@@ -63,8 +72,7 @@ export function cardsOf(lines: readonly Line[]): Card[] {
   let card: Card | null = null;
   for (const line of lines) {
     const fire = isFire(line);
-    if (fire && card?.fire && !card.total && line.indent === card.heads[0]!.indent)
-      card.heads.push(line);
+    if (fire && card && isSalvo(card, line)) card.heads.push(line);
     else if (fire || isCombat(line)) {
       card = { heads: [line], sum: [], total: null, after: [], fire };
       cards.push(card);

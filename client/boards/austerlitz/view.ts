@@ -84,6 +84,7 @@ export interface Corps {
 
 export interface Place {
   id: string;
+  noun: number;
   name: string;
   area: string;
   value: number;

@@ -172,6 +172,8 @@ function Story({ log, begin }: { log: Line[]; begin: number }): JSX.Element | nu
   );
 }
 
+const ODDS = ['1X-304-1', '1X-307-1']; // the line of the log that tells them with the die
+
 function Outcome({ battle }: { battle: Battle }): JSX.Element | null {
   if (!battle.loser) return null;
   return (
@@ -189,12 +191,15 @@ export function BattlePaper({ view, desk }: { view: View; desk: Desk }): JSX.Ele
   const paper = usePaper(view, desk);
   if (!paper) return null;
   const { battle, begin } = paper;
-  const odds = battle.odds && isReckonedRight(battle.odds, battle) ? battle.odds : null;
+  const thrown = begin < 0 ? undefined : desk.log.slice(begin).filter((line) => ODDS.includes(line.id ?? '')).at(-1);
+  const odds =
+    battle.odds && isReckonedRight(battle.odds, battle, thrown?.text ?? '') ? battle.odds : null;
   return (
     <section class="battle-paper" aria-label={t('The battle')}>
       <Title battle={battle} over={!battleNow(view)} />
       <Stages battle={battle} />
       <Outcome battle={battle} />
+      {battle.loser && thrown && <p class="small">{thrown.text}</p>}
       <Types battle={battle} game={desk.game} />
       <Strengths battle={battle} />
       {odds && <Sum odds={odds} game={desk.game} />}

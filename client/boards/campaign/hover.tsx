@@ -55,7 +55,10 @@ export function HoveredHex(): JSX.Element {
       const p = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
       point(hexAt([p.x, p.y]) || null);
     };
-    const leave = (): void => point(null);
+    // A finger leaves as soon as it is lifted, and its click is still to come.
+    const leave = (event: PointerEvent): void => {
+      if (event.pointerType !== 'touch') point(null);
+    };
     const focus = (event: FocusEvent): void => {
       const found = hexOfFocus(event);
       if (found) point(found);

@@ -121,6 +121,17 @@ function walk(view: View, kind: string, noun: number, stay: boolean): string[] {
   return steps.length && !stay ? [...steps, 'halt'] : steps;
 }
 
+// In a march, by what is drawn of how far it gets.
+function tooFar(view: View, kind: string, noun: number): string {
+  const hex = kind === 'piece' ? pieceOf(view, noun)?.hex : noun;
+  const marches = leaderOf(view, view.march?.leader);
+  if (!hex || !marches || !view.march?.reach) return '';
+  if (piecesAt(view, hex).some((piece) => piece.side !== marches.side))
+    return t('An enemy stands there. March up to him: then you may repulse him, or attack him in the battles.');
+  if (hex === marches.hex || cellsOf(view.march.reach).has(hex)) return '';
+  return t('That is farther than the movement points allow that are left.');
+}
+
 // -- what is seen first, and what moved --
 
 const NEAR = 330; // units of the sheet around the pieces
@@ -206,6 +217,7 @@ export default board<View>({
   gloss,
   goal,
   walk,
+  tooFar,
   previews: ['command', 'try', 'ride', 'go', 'drive', 'move', 'arrive'],
   steps: ['1X-131-1', '1X-38-6', '1X-158-1'],
   trails,

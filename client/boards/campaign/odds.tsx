@@ -122,9 +122,12 @@ function isResult(face: Face, odds: Odds, battle: Battle): boolean {
   return face.loser === battle.loser && lost === battle.result && won === battle.won;
 }
 
-// Reckoned with what was told to the nearest ten, the odds can have been others than those of the die.
-export function isReckonedRight(odds: Odds, battle: Battle): boolean {
-  return !battle.loser || (odds.faces ?? []).some((face) => isResult(face, odds, battle));
+// Reckoned with what was told to the nearest ten, the odds can have been others than those of the die,
+// which the log tells ("Odds 4:1, ...") with the die.
+export function isReckonedRight(odds: Odds, battle: Battle, thrown: string): boolean {
+  if (!battle.loser) return true;
+  const said = new RegExp(`(^|\\D)${odds.ratio?.join(':') ?? '-'}(\\D|$)`).test(thrown);
+  return said && (odds.faces ?? []).some((face) => isResult(face, odds, battle));
 }
 
 export function Faces({ odds, battle }: { odds: Odds; battle: Battle }): JSX.Element | null {

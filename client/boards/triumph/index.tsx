@@ -2,7 +2,7 @@
 
 import { get } from '../../shell/wire';
 import { t } from '../../shell/words';
-import { board, type Shape } from '../board';
+import { board, type Box, type Shape } from '../board';
 import { add, box, closed, distance, scale, towards, walk, type Point } from '../geometry';
 import type { TrailProps } from '../trail';
 import { Hand, Tracks } from './army';
@@ -148,6 +148,16 @@ function trails(before: View, after: View): TrailProps[] {
   }));
 }
 
+const AROUND = 260; // units of the sheet
+
+// An attack that is under way is what is looked at first.
+function home(view: View): Box | null {
+  const here = view.attack && space(positionOf(field(), view.attack.into));
+  if (!here) return null;
+  const [x, y] = here.at;
+  return { x: x - 1.6 * AROUND, y: y - AROUND, width: 3.2 * AROUND, height: 2 * AROUND };
+}
+
 function flow(view: View): string {
   if (view.phase === 'set-up') return t('Set-up');
   if (view.attack)
@@ -166,6 +176,7 @@ function flow(view: View): string {
 export default board<View>({
   load,
   extent: () => ({ x: 0, y: 0, width: field().width, height: field().height }),
+  home,
   groundKey: () => 'austerlitz',
   Ground: () => <Sheet field={field()} />,
   Pieces,

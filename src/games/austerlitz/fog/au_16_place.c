@@ -108,5 +108,8 @@ void au_come_on(struct eng_turn *t, const struct eng_action *a, eng_ruleno rule)
     struct plane_box box = au_box(b, s, a->noun);
     u->banks = au_banks(b, &box);
     u->marks &= (uint8_t)~MARK_FIRST;
-    tell(t, rule, ENG_ALL, NEWS_COMES_ON, a->noun, a->x, a->y, a->angle);
+    if (b->unit[a->noun].arm == HEADQUARTERS)
+        tell(t, rule, ENG_ALL, NEWS_COMES_ON_HQ, a->noun);
+    else
+        tell(t, rule, ENG_ALL, NEWS_COMES_ON, a->noun, a->x, a->y, a->angle);
 }

@@ -134,6 +134,7 @@ static void show_places(const struct au_board *b, const struct au_state *s, stru
             continue;
         jout_object(json);
         jout_key_string(json, "id", b->place[i].id);
+        jout_key_int(json, "noun", i);
         jout_key_string(json, "name", b->place[i].name);
         jout_key_string(json, "area", b->area[b->place[i].area].id);
         jout_key_int(json, "value", b->place[i].value);
