@@ -10,6 +10,7 @@ import { clarityTests } from './clarity';
 import { colorsTests } from './colors';
 import { courierTests } from './courier';
 import { diceTests } from './dice';
+import { frenchTests } from './french';
 import { hostileTests } from './hostile';
 import { invitationTests } from './invitation';
 import { lookTests } from './look';
@@ -62,6 +63,7 @@ async function main(): Promise<number> {
       clarityTests,
       aroundTests,
       bookTests,
+      frenchTests,
       offerTests,
       invitationTests,
       triumphTests,

@@ -1,7 +1,7 @@
 // austerlitz/index.tsx -- the board of Austerlitz 1805: where its nouns lie, and the parts it is made of.
 
 import { get } from '../../shell/wire';
-import { t } from '../../shell/words';
+import { named, t } from '../../shell/words';
 import { records } from './figures';
 import { legend } from './legend';
 import { Sheet } from './map';
@@ -68,7 +68,7 @@ function trails(before: View, after: View): TrailProps[] {
       points: [from, to],
       colour: sideColour(unit.side),
       dashed: unit.side === 'allied',
-      label: t('{unit}: {um}', { unit: unit.name, um: um(Math.round(distance(from, to))) }),
+      label: t('{unit}: {um}', { unit: named(unit.name), um: um(Math.round(distance(from, to))) }),
     };
   });
 }

@@ -4,7 +4,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 
-import { both, t } from '../../shell/words';
+import { both, named, t } from '../../shell/words';
 import { told, type Odds, type Shot, type Sum, type Told } from './over';
 import { usePointed } from './pointed';
 import {
@@ -223,7 +223,7 @@ function UnitPaper({ unit, view }: { unit: Unit; view: View }): JSX.Element {
     <section class="unit-paper">
       <h3>
         <span class={`chip ${unit.side}`} aria-hidden="true" />
-        {unit.full || unit.name}
+        {named(unit.full || unit.name)}
       </h3>
       <p class="small">
         {kind} · {corps}
@@ -339,7 +339,7 @@ function StrategicMap({ view, desk }: { view: View; desk: Desk }): JSX.Element |
                   type="button"
                   aria-pressed={taken === one.noun}
                   onClick={() => setTaken(taken === one.noun ? null : one.noun)}>
-                  {one.name} <span class="small">({one.zone})</span>
+                  {named(one.name)} <span class="small">({one.zone})</span>
                 </button>
               </li>
             ))}
@@ -362,7 +362,7 @@ function CorpsMark({
     down = Math.floor(row / 2) * 100 + 40;
   return (
     <g transform={`translate(${x + left} ${y + down})`}>
-      <title>{corps.name}</title>
+      <title>{named(corps.name)}</title>
       <rect
         x="-88"
         y="-42"
@@ -424,7 +424,7 @@ function Waiting({ view, desk }: { view: View; desk: Desk }): JSX.Element | null
                   type="button"
                   aria-pressed={target.picked}
                   onClick={(event) => desk.choose(target, event.currentTarget)}
-                  title={unit?.full}>
+                  title={unit && named(unit.full)}>
                   {unit?.name ?? target.noun}
                 </button>
               );

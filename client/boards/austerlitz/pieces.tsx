@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 
-import { t } from '../../shell/words';
+import { named, t } from '../../shell/words';
 import {
   areaPoints,
   CHIT,
@@ -167,7 +167,7 @@ function Face({ unit, ink }: { unit: Unit; ink: string }): JSX.Element {
           <ArmSign unit={unit} ink={ink} />
         </g>
         <g class="fine">
-          <Words text={cut(unit.name, 9)} size={8} ink={ink} y={10} />
+          <Words text={cut(named(unit.name), 9)} size={8} ink={ink} y={10} />
           <g transform={`translate(${-((unit.most - 1) * 6.4) / 2} 17)`}>
             <Steps unit={unit} ink={ink} />
           </g>
@@ -182,7 +182,7 @@ function Face({ unit, ink }: { unit: Unit; ink: string }): JSX.Element {
       </g>
       <g class="fine">
         <Words
-          text={cut(unit.name, long > 70 ? 13 : 9)}
+          text={cut(named(unit.name), long > 70 ? 13 : 9)}
           size={8}
           ink={ink}
           x={left + 27}

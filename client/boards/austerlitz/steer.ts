@@ -2,7 +2,7 @@
 //
 // A leg is a whole number of hu in a whole direction: "march 12 x200 /30".
 
-import { t } from '../../shell/words';
+import { named, t } from '../../shell/words';
 import {
   bearing,
   chitOf,
@@ -336,7 +336,7 @@ function goes(mode: string, aim: Aim | null): string {
 
 function name(view: View, noun: number): string {
   const unit = unitOf(view, noun);
-  if (unit) return unit.name;
+  if (unit) return named(unit.name);
   return chitOf(view, noun)?.id ?? (noun < 0 ? t('The new chit') : '');
 }
 

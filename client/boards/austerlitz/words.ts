@@ -1,6 +1,6 @@
 // austerlitz/words.ts -- what things are called on the board of Austerlitz 1805.
 
-import { t } from '../../shell/words';
+import { named, t } from '../../shell/words';
 import type { Chit, Side, Unit, View } from './view';
 
 export function sideName(side: Side): string {
@@ -31,7 +31,7 @@ export function areaName(one: { id: string; name: string }): string {
     S5: t('Pratzen brook'),
     S7: t('Raussnitz brook'),
   };
-  return names[one.id] ?? one.name;
+  return names[one.id] ?? named(one.name);
 }
 
 export function placeName(place: { id: string; name: string }): string {
@@ -152,7 +152,7 @@ export function um(hu: number): string {
 }
 
 export function unitLabel(unit: Unit): string {
-  const parts = [`${unit.name} (${unit.id})`, nationName(unit), armName(unit)];
+  const parts = [`${named(unit.name)} (${unit.id})`, nationName(unit), armName(unit)];
   parts.push(...(unit.traits ?? []).map(traitName));
   if (unit.form && formName(unit.form)) parts.push(formName(unit.form));
   if (unit.morale !== 'steady') parts.push(moraleName(unit.morale));

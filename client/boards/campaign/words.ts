@@ -1,6 +1,6 @@
 // campaign/words.ts -- what the things of The Campaigns of Napoleon are called.
 
-import { both, t } from '../../shell/words';
+import { both, named, t } from '../../shell/words';
 import { field, groundOf, nameOf, type Mark } from './field';
 import {
   leaderOf,
@@ -35,7 +35,7 @@ export function riverName(name: string): string {
 
 export function hexName(hex: number): string {
   const place = field().placeAt.get(hex);
-  return place ? `${place.name} (${nameOf(hex)})` : nameOf(hex);
+  return place ? `${named(place.name)} (${nameOf(hex)})` : nameOf(hex);
 }
 
 export function groundName(hex: number): string {
