@@ -49,6 +49,8 @@ static const struct {
     { "perft", "FILE.pos|GAME SCENARIO DEPTH [seed N] [option K=V ...]", "leaf counts",
       perft_command },
     { "position", "check FILE...", "can these positions be played on?", position_command },
+    { "lesson", "check|show FILE...", "do these guided matches go by their words?",
+      lesson_command },
     { "map", "check GAME|FOLDER...", "every mistake in a map and its tables", map_command },
     { "help", "", "this list", help_command },
     { "version", "", "the version of the program", version_command },

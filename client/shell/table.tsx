@@ -4,6 +4,7 @@ import type { JSX, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 import type { Board, Desk } from '../boards/board';
+import { AdvicePanel, marksOf, useAdvice } from './advice';
 import { Badge, RightPanel, Since, Strip, Trouble, type Tab } from './around';
 import { BookBeside } from './book/book';
 import { showBook, type Leaf, type Opening } from './book/opener';
@@ -27,6 +28,7 @@ import {
   useRoom,
 } from './hooks';
 import { LanguageButton } from './language';
+import { Glosses } from './log';
 import { Menu } from './menu';
 import { usePassing } from './passing';
 import { savePng, saveSvg } from './picture';
@@ -43,6 +45,7 @@ import { Story } from './story';
 import { activeNames, Asks } from './talk';
 import { buttonsOf, type Button } from './targets';
 import { useTrails } from './trails';
+import { TutorPaper, useTutor } from './tutor';
 import type { State } from './wire';
 import { Wishes } from './wishes';
 import { both, language, t } from './words';
@@ -235,6 +238,7 @@ function Laid({
   const [finish, setFinish] = useState(true); // the page of the end is open, once it has come
   useSignals(room, mine);
   const fresh = useFresh(state);
+  const advising = useAdvice(room, state);
   const [pressed, setPressed] = usePressed(questionOf(state));
   const targets = film.showing ? NONE : deciding.targets;
   // The click that was meant for the last question answers nothing.
@@ -244,10 +248,12 @@ function Laid({
   const choose: typeof deciding.choose = (target, from) =>
     fresh && isSecond() ? undefined : deciding.choose(target, from);
   const end = (one: Button): void =>
-    one.left.length && settings().remind ? setPressed(one.action) : press(one.action);
+    one.left.length && !taught && settings().remind ? setPressed(one.action) : press(one.action);
 
-  const free = mine && asks && !targets.length && !posing && !steering.steered && !cover.length;
-  const passes = usePassing(room, state, free, deciding.act);
+  const taught = Boolean(room.table?.lesson);
+  const free = mine && asks && !taught && !posing && !steering.steered && !deciding.carrying && !cover.length;
+  const tutor = useTutor(room, board, state, film.showing, targets, stage);
+  const passing = usePassing(room, state, free, deciding.act);
 
   useEffect(() => {
     document.title = `${mine ? '● ' : ''}${title} · Berthier`;
@@ -272,9 +278,13 @@ function Laid({
       '+': () => stage.current?.zoom(1.5),
       '=': () => stage.current?.zoom(1.5),
       '-': () => stage.current?.zoom(1 / 1.5),
+      t: () => stage.current?.turn(),
+      m: () => stage.current?.small(),
       b: () => stage.current?.focusFirst(),
+      n: () => tutor.more && tutor.next(),
       s: () => film.skip(),
       a: () => film.again(),
+      w: () => asks && mine && advising.ask(),
       e: () => ends && !event.repeat && end(ends),
       Escape: () => {
         steering.steered?.cancel();
@@ -306,6 +316,7 @@ function Laid({
   const { halo, pointing } = useHalo(board, state, stage);
   const replay = (): void => look({ from: 0, play: false });
   return (
+    <Glosses.Provider value={board.gloss}>
     <div class="table" style={state ? sideColours(board, state.view) : {}}>
       <Top
         room={room}
@@ -333,16 +344,24 @@ function Laid({
             targets={targets}
             hints={film.showing ? NONE : deciding.hints}
             trails={trails}
+            advised={asks ? marksOf(board, state, advising.advice) : NONE}
             posing={room.busy || film.showing ? null : posing}
             steering={room.busy || film.showing ? null : steering}
             deciding={film.showing ? null : { ...deciding, choose }}
-            halo={halo}
+            halo={halo ?? tutor.halo}
             handle={stage}
           />
         )}
         {film.frame && film.frame.lines !== closed && (
-          <Caption film={film} close={() => setClosed(film.frame!.lines)} />
+          <Caption
+            film={film}
+            board={board}
+            game={match.game}
+            close={() => setClosed(film.frame!.lines)}
+          />
         )}
+        {asks && <AdvicePanel advising={advising} act={press} />}
+        <TutorPaper tutor={tutor} room={room} />
         {desk && board.Papers && <board.Papers view={desk.state.view} desk={desk} />}
         {away && !cover.length && (
           <Since room={room} show={() => look({ from: room.seen, play: true })} done={read} />
@@ -355,6 +374,7 @@ function Laid({
           room={room}
           lines={lines}
           steps={board.steps ?? []}
+          passed={passing.given}
           tab={tab}
           setTab={setTab}
           pointing={pointing}
@@ -378,14 +398,18 @@ function Laid({
             posing={posing}
             steered={steering.steered}
             board={board}
-            why={deciding.why}
+            why={deciding.why?.code === 'lesson' ? null : deciding.why}
+            taught={taught}
             forgive={deciding.forgive}
             botName={(seat) => both(match.seats[seat]?.name)}
             again={film.kept ? film.again : null}
+            advise={advising.ask}
             fresh={fresh}
             pressed={pressed}
             setPressed={setPressed}
-            passes={passes}
+            passes={passing.only}
+            meant={deciding.meant}
+            all={deciding.all}
           />
         )}
       </footer>
@@ -412,6 +436,7 @@ function Laid({
       {help && <Help close={() => setHelp(false)} />}
       {wishing && <Wishes close={() => setWishing(false)} />}
     </div>
+    </Glosses.Provider>
   );
 }
 

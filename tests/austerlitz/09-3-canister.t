@@ -214,6 +214,26 @@ END
   expect    log all contains "Fire at Berg: die 1"
   expect    log all contains "Fire at Repninsky: die 2"
 
+test A05-9.3-6  a battery that perishes by its own volley is nearer to nobody: the lower number first, and it enfilades nobody
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "player turn" movement 0 0
+frame "artillery fire" "artillery fire" 0 0 1
+player french
+unit F4-HQ at 2000,110 /0
+unit F4-A1 at 2000,60 /0
+unit A4-2 at 2000,240 /180 line
+unit A4-3 at 2000,190 /180 line
+END
+  fate      6 6 6 1 2 1 2
+  play      French: canister F4-A1 /0
+  expect    log all contains "St-Hilaire foot art. is out of the battle"
+  expect    log all contains "Fire at Repninsky: die 1, +2, makes 3"
+  expect    log all contains "Fire at Berg: die 2, +2, makes 4"
+  expect    dice laid
+
 test A05-9.3-6  a template with friends only is not fired
   position <<END
 position austerlitz 1

@@ -271,6 +271,23 @@ END
   refuse    french: advance F4-5 x40 /315 because A05-13.11.5-2
   offer     french: advance F4-5 x40 /270
 
+test A05-13.11.5-1 A05-13.11.5-2  in every direction: an advance along an enemy comes nearer by a fraction of an hu: up to 3 hu inside half a UM the reason is the same
+  turned 2000,300
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+fate 6 1
+unit F4-5 at 2081,300 /270 column foe A4-2 flank declared lead
+unit F4-HQ on F4-5
+unit A4-2 at 2000,300 /180 line D foe F4-5 marker 3
+unit A4-A1 at 2031,382 /270 unlimbered
+END
+  refuse    french: advance F4-5 x1 /275 because A05-13.11.5-1
+  refuse    french: advance F4-5 x15 /275 because A05-13.11.5-1
+  refuse    french: advance F4-5 x30 /290 because A05-13.11.5-2
+
 test A05-13.12.4-1 A05-13.12.4-2 A05-13.12.4.1-1  cavalry leads, margin 12: the routed unit is destroyed, neighbours check once, and the cavalry may ride 1 UM
   position <<END
 position austerlitz 1
@@ -422,6 +439,24 @@ END
   expect    trace contains "advance"
   refuse    french: advance F4-5 x36 /350 because A05-13.11.5-2
   play      french: advance F4-5 x41 /350
+
+test A05-13.11.5-2 A05-13.11.5-1  in every direction: a turn that swings its rear towards an enemy half a UM off is made good by its way
+  turned 2320,460
+  position <<END
+position austerlitz 1
+seats 0 1
+frame match "end of turn"
+frame "close combats" "which combat" 0 0
+unit A4-2 at 2320,460 /180 line D foe F4-5 marker 4
+unit F4-5 at 2320,404 /0 column foe A4-2 front declared lead
+unit A4-4 at 2238,380 /0 column D
+fate 6 1 1 2 1 2
+END
+  expect    trace contains "advance"
+  refuse    french: advance F4-5 x20 /45 because A05-13.11.5-2
+  offer     french: advance F4-5 x100 /0
+  play      french: advance F4-5 x40 /45
+
 test A05-13.11.4-2 A05-13.11.5-2  a way that is open only after a small turn is offered
   position <<END
 position austerlitz 1

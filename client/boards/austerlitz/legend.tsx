@@ -62,7 +62,7 @@ function units(): Sign[] {
     piece(unit({ ...HORSE, traits: ['heavy'], name: 'Nansouty' }), t('Heavy cavalry'), 'A05-2.4.4-1'),
     piece(unit({ ...GUNS, form: 'unlimbered' }), t('Battery, unlimbered: its muzzles'), 'A05-6.13-1', SMALL),
     piece(unit({ ...GUNS, form: 'limbered' }), t('Battery, limbered: its pole'), 'A05-6.13-1', SMALL),
-    piece(unit({ arm: 'headquarters', width: 25, depth: 25, most: 1, steps: 1 }), t('Headquarters'), 'A05-12.6.1-1', SMALL),
+    piece(unit({ arm: 'hq', width: 25, depth: 25, most: 1, steps: 1 }), t('Headquarters'), 'A05-12.6.1-1', SMALL),
   ];
 }
 
@@ -73,7 +73,7 @@ function mark(more: Partial<Unit>, says: string, rule: string, hq?: Unit): Sign 
 }
 
 function marks(): Sign[] {
-  const hq = unit({ arm: 'headquarters' });
+  const hq = unit({ arm: 'hq' });
   return [
     mark({ morale: 'S' }, t('S: stunned'), 'A05-12.5.1-1'),
     mark({ morale: 'D' }, t('D: disorganised'), 'A05-12.5.2-1'),

@@ -8,7 +8,7 @@ import { legend } from './legend';
 import { Sheet } from './map';
 import { records } from './figures';
 import { NATIONS, Pieces } from './pieces';
-import { lay, onTurn } from './turn';
+import { lay, onTurn, turn } from './turn';
 import { cardOf, leaderOn, unitOn, type View } from './view';
 import { phaseName, sideName } from './words';
 import type { TrailProps } from '../trail';
@@ -67,6 +67,7 @@ function trails(before: View, after: View): TrailProps[] {
 export default board<View>({
   extent: () => ({ x: 0, y: 0, width: WIDTH, height: HEIGHT }),
   groundKey,
+  turn,
   onTurn,
   Ground: Sheet,
   Pieces,

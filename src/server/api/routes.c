@@ -249,6 +249,27 @@ static const struct asset *page_at(const char *path)
     return NULL;
 }
 
+/* Where a person may have gone astray: no door of programs, no file. */
+static bool is_for_people(const struct request *r)
+{
+    for (int i = 0; i < r->part_count; i++)
+        if (strpbrk(r->part[i], ".%"))
+            return false;
+    return r->part_count > 0 && strcmp(r->part[0], "api") != 0 && strcmp(r->part[0], "data") != 0;
+}
+
+/* The page says it in words and shows the way back; a program reads the status. */
+static void answer_nothing(const struct request *r, struct answer *a)
+{
+    if (is_for_people(r)) {
+        asset_answer(a, asset_find("/"), r->packed);
+        a->status = NOT_FOUND;
+        a->tag = NULL;
+    } else {
+        answer_plain(a, NOT_FOUND, "404: there is nothing at this address\n");
+    }
+}
+
 static void refuse_method(struct answer *a, bool post)
 {
     answer_plain(a, NOT_ALLOWED,
@@ -316,7 +337,7 @@ static void take_route(struct request *r, struct answer *a)
     else if (post >= 0)
         refuse_method(a, true);
     else
-        answer_plain(a, NOT_FOUND, "404: there is nothing at this address\n");
+        answer_nothing(r, a);
 }
 
 void request_again(struct request *r, struct answer *a)

@@ -108,7 +108,7 @@ static struct plane_dist dist_after(const struct trial *o, int length,
 }
 
 /* An enemy nearer than half a UM from the first: the distance, which falls or rises but once, must
- * not fall.  Judged by the way itself, not by places rounded to whole hu. */
+ * not fall, nor be less in the end for the turn.  Judged by the way itself, not by whole hu. */
 static bool sets_out_towards(const struct trial *o, const struct plane_box *enemy)
 {
     if (plane_box_meet(&o->turned, enemy))
@@ -121,8 +121,10 @@ static bool closes_in(const struct trial *o, const struct plane_box *enemy,
 {
     if (sets_out_towards(o, enemy))
         return true;
-    return o->degree != o->start.facing && !plane_box_meet(&o->turned, enemy) &&
-           plane_dist_cmp(dist_after(o, o->length, enemy), distance) < 0;
+    if (o->degree == o->start.facing || plane_box_meet(&o->turned, enemy))
+        return false;
+    struct plane_dist after = dist_after(o, o->length, enemy);
+    return plane_dist_cmp_hu(after, AU_HALF_UM) < 0 && plane_dist_cmp(after, distance) < 0;
 }
 
 static bool comes_too_near(const struct trial *o, const struct plane_box *enemy)
@@ -141,14 +143,28 @@ static bool comes_too_near(const struct trial *o, const struct plane_box *enemy)
     return false;
 }
 
+/* Half a UM off at least, when it has turned towards its way (ruling 145). */
+static bool stands_off(const struct trial *o, const struct plane_box *enemy)
+{
+    return plane_dist_cmp_hu(plane_box_dist(&o->turned, enemy), AU_HALF_UM) >= 0;
+}
+
+/* Whether it stood within half a UM is said where that is clear: a little nearer is as good as at it.
+ * A way along an enemy comes nearer by a fraction of an hu, and that is all the room that the other
+ * reason would have (ruling 145). */
+static bool is_inside(const struct trial *o, const struct plane_box *enemy)
+{
+    return plane_dist_cmp_hu(plane_box_dist(&o->turned, enemy), AU_HALF_UM - AU_APART) <= 0;
+}
+
 static eng_ruleno check_enemy(const struct trial *o, const struct plane_box *enemy)
 {
     struct plane_dist distance = plane_box_dist(&o->start, enemy);
 
-    if (plane_dist_cmp_hu(distance, AU_HALF_UM) >= 0)
+    if (stands_off(o, enemy))
         return BY(AU_G_8, comes_too_near(o, enemy)) ? AU_13_11_5_1 : 0;
     if (closes_in(o, enemy, distance))
-        return AU_13_11_5_2;
+        return is_inside(o, enemy) ? AU_13_11_5_2 : AU_13_11_5_1;
     return plane_dist_cmp_hu(dist_after(o, o->length, enemy), AU_CONTACT) <= 0 ? AU_13_11_5_1 : 0;
 }
 
@@ -206,12 +222,12 @@ static bool is_barred(const struct au_board *b, const struct au_state *s, int un
 {
     struct trial o = try_out(b, s, unit, degree, 1);
     uint8_t near[AU_PIECES];
-    int found = au_near(b, s, &o.start, AU_HALF_UM, 1 << !b->unit[unit].side, near);
+    int found = au_near(b, s, &o.turned, AU_HALF_UM, 1 << !b->unit[unit].side, near);
 
     for (int i = 0; i < found && near[i] < AU_CHIT0; i++) {
         struct plane_box enemy = au_box(b, s, near[i]);
-        if (plane_box_within(&o.start, &enemy, AU_HALF_UM) && sets_out_towards(&o, &enemy) &&
-            plane_dist_cmp_hu(plane_box_dist(&o.start, &enemy), AU_HALF_UM) < 0)
+        if (plane_box_within(&o.turned, &enemy, AU_HALF_UM) && sets_out_towards(&o, &enemy) &&
+            !stands_off(&o, &enemy))
             return true;
     }
     return false;

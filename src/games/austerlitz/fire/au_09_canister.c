@@ -203,6 +203,12 @@ static enum eng_flow end_volley(struct eng_turn *t, struct eng_frame *f)
     return finish(t, 0);
 }
 
+/* The nearest to the battery; where that has perished by its own volley, the lower number (ruling 147). */
+static int next_struck(const struct au_board *b, const struct au_state *s, int by)
+{
+    return au_on_field(s, by) ? au_nearest_of(b, s, s->struck, by) : bits_next(s->struck, SET, 0);
+}
+
 enum eng_flow au_canister_next(struct eng_turn *t, struct eng_frame *f)
 {
     const struct au_board *b = au_board(t->box);
@@ -215,7 +221,7 @@ enum eng_flow au_canister_next(struct eng_turn *t, struct eng_frame *f)
     drop_absent(s);
     if (BY(AU_9_3_2, bits_empty(s->struck, SET)))
         return end_volley(t, f);
-    int unit = au_nearest_of(b, s, s->struck, canister_of(f)->by);
+    int unit = next_struck(b, s, canister_of(f)->by);
     bit_drop(s->struck, unit);
     canister_frame(f)->at = (int16_t)unit;
     canister_frame(f)->led = (int16_t)au_led_by(b, s, unit);
