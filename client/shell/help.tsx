@@ -10,8 +10,8 @@ export function Help({ close }: { close: () => void }): JSX.Element {
   const keys: [string, string][] = [
     ['Tab', t('to the next thing that can be chosen')],
     ['← ↑ ↓ →', t('from one lit thing to its neighbour; on the bare map: move the map')],
-    ['Enter', t('choose it')],
-    ['Esc', t('close, or back to the map')],
+    [t('Enter'), t('choose it')],
+    [t('Esc'), t('close, or back to the map')],
     ['1 – 9', t('press the buttons of the question')],
     ['e', t('end the phase or the turn')],
     ['b', t('to the first thing that lights up')],

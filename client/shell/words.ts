@@ -34,6 +34,11 @@ export function t(english: string, values: Record<string, string | number> = {})
   );
 }
 
+// A name of the data: most are the same in both languages, and the others are among the words.
+export function named(name: string): string {
+  return words[name] ?? name;
+}
+
 export function both(text: Both | null | undefined): string {
   return text ? text[lang] : '';
 }

@@ -12,6 +12,7 @@ import { colorsTests } from './colors';
 import { courierTests } from './courier';
 import { diceTests } from './dice';
 import { frameTests } from './frames';
+import { frenchTests } from './french';
 import { hostileTests } from './hostile';
 import { invitationTests } from './invitation';
 import { lessonTests } from './lessons';
@@ -72,6 +73,7 @@ async function main(): Promise<number> {
       clarityTests,
       aroundTests,
       bookTests,
+      frenchTests,
       offerTests,
       invitationTests,
       triumphTests,

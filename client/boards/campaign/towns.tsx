@@ -3,6 +3,7 @@
 
 import type { JSX } from 'preact';
 
+import { named } from '../../shell/words';
 import { field, HEIGHT, middle, WIDTH, type Place } from './field';
 import { course } from './relief';
 import { placeClassName, riverName } from './words';
@@ -123,7 +124,7 @@ export function Towns(): JSX.Element {
         <g
           transform={`translate(${at(middle(place.hex))})`}
           role="img"
-          aria-label={`${place.name}, ${placeClassName(place.class)}`}>
+          aria-label={`${named(place.name)}, ${placeClassName(place.class)}`}>
           <Symbol place={place} />
           {place.depot === 'printed' && <Depot />}
         </g>
@@ -218,7 +219,7 @@ function layOut(places: Place[], sizes: Record<string, number>): Label[] {
     let best: Label | null = null,
       least = Infinity;
     candidates(place, sizes[place.class]!).forEach((one, liking) => {
-      const box = boxOf(one.at, one.anchor, place.name, one.size);
+      const box = boxOf(one.at, one.anchor, named(place.name), one.size);
       const outside = box[0] < 50 || box[1] < 50 || box[2] > WIDTH - 50 || box[3] > HEIGHT - 50;
       const cost =
         liking * one.size * 1.5 +
@@ -260,10 +261,10 @@ function Written({ label }: { label: Label }): JSX.Element {
   return (
     <>
       <text {...text} class="name-halo" stroke-width={label.size * 0.22}>
-        {label.place.name}
+        {named(label.place.name)}
       </text>
       <text {...text} fill={INK}>
-        {label.place.name}
+        {named(label.place.name)}
       </text>
     </>
   );

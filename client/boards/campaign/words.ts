@@ -1,6 +1,6 @@
 // campaign/words.ts -- what the things of The Campaigns of Napoleon are called.
 
-import { both, t } from '../../shell/words';
+import { both, named, t } from '../../shell/words';
 import { field, groundOf, HIGH, middle, nameOf, R, type Mark } from './field';
 import {
   leaderOf,
@@ -35,7 +35,7 @@ export function riverName(name: string): string {
 
 export function hexName(hex: number): string {
   const place = field().placeAt.get(hex);
-  return place ? `${place.name} (${nameOf(hex)})` : nameOf(hex);
+  return place ? `${named(place.name)} (${nameOf(hex)})` : nameOf(hex);
 }
 
 // -- where a hex is that has no name --
@@ -67,7 +67,7 @@ function nearestPlace(hex: number): [number, number, string] | null {
     if (best && far >= best[0]) continue;
     const [u, v] = middle(at);
     const turn = Math.round((Math.atan2(y - v, x - u) / (2 * Math.PI)) * COMPASS);
-    best = [far, (turn + COMPASS) % COMPASS, place.name];
+    best = [far, (turn + COMPASS) % COMPASS, named(place.name)];
   }
   if (best) glosses.set(hex, best);
   return best;

@@ -137,7 +137,7 @@ function Paragraph({ reading, rules }: { reading: Reading; rules: Statement[] })
   const figures: Figure[] = reading.book.figures.filter((figure) => ids.includes(figure.rule));
   return (
     <div class="paragraph">
-      <h4>{rules[0]!.rule}</h4>
+      <p class="paragraph-no">{rules[0]!.rule}</p>
       <ol>
         {rules.map((rule) => (
           <Entry key={rule.id} reading={reading} rule={rule} />
