@@ -110,7 +110,7 @@ export function useTutor(
   const shapes = moment && state ? shapesOf(board, state, moment, targets) : [];
   useEffect(() => {
     if (shapes.length) stage.current?.see(shapes.map((one) => one.at));
-  }, [lesson?.step, leaf, showing]);
+  }, [lesson?.step, leaf, showing, shapes.map((one) => one.d).join(' ')]);
   useMarks(moment?.points ?? [], targets);
   return {
     lesson,

@@ -33,6 +33,7 @@ function barePoint(element: Element): { x: number; y: number } | null {
 const byMouse: Hand = async (page, selector) => {
   const at = await page.locator(selector).first().evaluate(barePoint);
   if (at) await page.mouse.click(at.x, at.y);
+  else await page.keyboard.press('0'); // out of sight: the whole map
 };
 
 const byKeys: Hand = async (page, selector) => {
