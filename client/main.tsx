@@ -53,11 +53,11 @@ function Page(): JSX.Element {
   }, []);
   if (closed) return <Enter />;
   const [, kind, name] = location.pathname.split('/');
+  if (kind === 'rules' && name) return <BookPage game={name} />;
   if (name && !TOKEN.test(name)) return <Nowhere />;
   if (kind === 'm' && name) return <Table token={name} />;
   if (kind === 'i' && name) return <Invitation token={name} />;
   if (kind === 'r' && name) return <Replay base={`/api/replay/${name}`} eye={null} close={null} />;
-  if (kind === 'rules' && name) return <BookPage game={name} />;
   return kind ? <Nowhere /> : <Home />;
 }
 
