@@ -205,7 +205,10 @@ export function AdviceButton({ room, ask }: { room: Room; ask: () => void }): JS
           ? t('{label} (key {n})', { label: t('What would the Marshal do?'), n: 'w' })
           : t('The others are asked first whether the Marshal may be asked in this match')
       }>
-      {agreed ? t('Advice') : t('Ask for advice…')}
+      <span class="sign-only" aria-hidden="true">
+        ✦
+      </span>
+      <span class="in-words">{agreed ? t('Advice') : t('Ask for advice…')}</span>
     </button>
   );
 }
