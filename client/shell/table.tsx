@@ -140,7 +140,10 @@ function Top({
         {board.Hand && opener('left', t('In hand'))}
         {opener('right', t('Log'))}
         <button type="button" onClick={() => leaf('rules')} title={t('Rules (r)')}>
-          {t('Rules')}
+          <span class="long">{t('Rules')}</span>
+          <span class="short" aria-hidden="true">
+            §
+          </span>
         </button>
         <button
           type="button"
