@@ -248,7 +248,8 @@ def compare_half(table, rng, battle, start):
     said = play_half(table, rng, start)
     after = "\n".join(log_of(table, start)).partition("side is beaten.")[2]
     fled = after.count(" escapes.")  # 41: leaders who have lost their troops
-    said["goes"] = after.count("falls back") > fled or "of artillery at the river" in after or "leaves the map" in after or "retreat" in table.tell("trace")[0]
+    went = after.count("falls back") + after.count("has fallen back")
+    said["goes"] = went > fled or "of artillery at the river" in after or "leaves the map" in after or "retreat" in table.tell("trace")[0]
     judge_half(battle, markers, said, log_of(table, start))
 
 
