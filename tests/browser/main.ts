@@ -73,14 +73,12 @@ async function main(): Promise<number> {
       clarityTests,
       aroundTests,
       bookTests,
-      frenchTests,
       offerTests,
       invitationTests,
       triumphTests,
       colorsTests,
       austerlitzTests,
       campaignTests,
-      quickTests,
       courierTests,
       lessonTests,
       opponentsTests,
@@ -90,7 +88,8 @@ async function main(): Promise<number> {
       lookTests,
       hostileTests,
     ];
-    for (const tests of process.env['BERTHIER_LONG'] ? [clarityTests, frameTests] : all) tests(house);
+    const long = [clarityTests, frameTests, adviceTests, frenchTests, lessonTests, quickTests];
+    for (const tests of process.env['BERTHIER_LONG'] ? long : all) tests(house);
     return (await run(() => house.leave(), chosen)) ? 0 : 1;
   } finally {
     await browser.close();
